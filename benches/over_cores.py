@@ -63,13 +63,11 @@ def run(gaussmle, movie, table, cores, vectors):
     """One run on the first `cores` cores."""
     # A measurement that was interrupted leaves the results of its run.
     table.with_name(f"{table.name}.unfinished").unlink(missing_ok=True)
-    environment = {**os.environ, "GAUSSMLE_BENCH_VECTORS": str(vectors)}
-    command = [str(gaussmle), "localize", str(movie), "-o", str(table), *OPTIONS]
+    command = [str(gaussmle), "--vectors", str(vectors), "localize", str(movie), "-o", str(table), *OPTIONS]
     start = time.perf_counter()
     process = subprocess.Popen(
         command,
         stderr=subprocess.DEVNULL,
-        env=environment,
         preexec_fn=lambda: os.sched_setaffinity(0, cores),
     )
     calling, table_began = 0.0, None

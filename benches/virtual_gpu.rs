@@ -5,7 +5,7 @@
 //! kernel where the host is faster. The driver is a library that a process must load at its start:
 //! this program runs itself again as a child.
 //!
-//! `cargo bench --bench virtual_gpu` prints a table. With `GAUSSMLE_RECORD=1` it is also written to
+//! `cargo bench --bench virtual_gpu` prints a table. With `GAUSSMLE_TEST_RECORD=1` it is also written to
 //! `benches/record`.
 
 use std::fmt::Write as _;
@@ -18,7 +18,7 @@ use gaussmle::{Camera, Device, Fitter, Model, RoiStack};
 use ndarray::Array3;
 
 /// The variable that tells a child its GPU.
-const CHILD: &str = "GAUSSMLE_VIRTUAL_GPU";
+const CHILD: &str = "GAUSSMLE_TEST_VIRTUAL_GPU";
 
 /// A GPU: its name, the bus in bytes a second, and nanoseconds a fit.
 const GPUS: [(&str, f64, f64); 2] = [
@@ -80,7 +80,7 @@ fn measure_in_children() {
     );
     record.push_str(&table);
     print!("{record}");
-    if env::var_os("GAUSSMLE_RECORD").is_some() {
+    if env::var_os("GAUSSMLE_TEST_RECORD").is_some() {
         fs::write(record_path(), record).expect("the record is written");
     }
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use gaussmle::simulate::Simulation;
-use gaussmle::{Backend, Fitter, Model, RoiStack, Timeout, devices, totals};
+use gaussmle::{Backend, Fitter, Model, RoiStack, Timeout, devices};
 
 fn main() -> gaussmle::Result<()> {
     println!("devices of this machine: {:?}", devices());
@@ -31,6 +31,5 @@ fn main() -> gaussmle::Result<()> {
         Ok(fitter) => println!("gpu, software allowed: {}", fitter.fit(&rois)?.info()),
         Err(error) => println!("gpu, software allowed: {error}"),
     }
-    println!("totals of this process: {:?}", totals().work());
     Ok(())
 }

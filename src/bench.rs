@@ -164,20 +164,11 @@ impl Case {
 }
 
 /// Limits the vectors of the CPU to this many spots, for the speed of processors with narrower
-/// registers. Only fits that begin later are affected, and detectors that are built later.
+/// registers. Only fits and runs that begin later are affected.
 #[doc(hidden)]
 #[cfg(feature = "cpu")]
 pub fn limit_vectors(spots: usize) {
     gaussmle_kernels::limit_cpu_lanes(spots);
-}
-
-/// True if the vectors of the CPU are limited to those of AVX2.
-#[doc(hidden)]
-pub fn are_vectors_limited() -> bool {
-    #[cfg(feature = "cpu")]
-    return gaussmle_kernels::cpu_lanes() <= 8;
-    #[cfg(not(feature = "cpu"))]
-    false
 }
 
 /// The devices of this machine without software Vulkan adapters.

@@ -86,7 +86,6 @@ pub struct Camera {
     pub(crate) pixel_size_um: f64,
     pub(crate) calibration: Calibration,
     pub(crate) excess_noise: f64,
-    pub(crate) qe: f64,
 }
 
 impl Camera {
@@ -112,7 +111,6 @@ impl Camera {
                 read_noise_e,
             },
             excess_noise: 1.0,
-            qe: 1.0,
         }
     }
 
@@ -168,7 +166,6 @@ impl Camera {
                 values,
             })),
             excess_noise: 1.0,
-            qe: 1.0,
         })
     }
 
@@ -176,12 +173,6 @@ impl Camera {
     /// EMCCD at high gain has 2.
     pub fn excess_noise(mut self, factor: f64) -> Self {
         self.excess_noise = factor;
-        self
-    }
-
-    /// Sets the quantum efficiency. It is reported, but never applied.
-    pub fn qe(mut self, qe: f64) -> Self {
-        self.qe = qe;
         self
     }
 
@@ -194,11 +185,6 @@ impl Camera {
     /// The pixel size in the sample, um.
     pub fn pixel_size_um(&self) -> f64 {
         self.pixel_size_um
-    }
-
-    /// The quantum efficiency; 1 if none was set.
-    pub fn quantum_efficiency(&self) -> f64 {
-        self.qe
     }
 
     /// The width and height of the maps, pixels; `None` without maps.
@@ -324,10 +310,6 @@ impl Camera {
             let needed =
                 "it must be 1 (no electron multiplication) or more; an EMCCD at high gain has 2";
             return Err(value("the excess-noise factor", self.excess_noise, needed));
-        }
-        if !(self.qe > 0.0 && self.qe <= 1.0) {
-            let needed = "it must be above 0 and not above 1";
-            return Err(value("the quantum efficiency", self.qe, needed));
         }
         if let Calibration::Uniform {
             offset_adu,

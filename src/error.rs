@@ -1,7 +1,8 @@
 //! Errors of calls. The outcome of the fit of one spot is a [`Status`](crate::Status).
 
-use crate::messages;
 use crate::remedy::remedy;
+
+pub use gaussmle_base::ParseError;
 
 /// An error of a call. The message has the invalid value, the valid ones, and the way out.
 #[derive(Debug, thiserror::Error)]
@@ -178,24 +179,6 @@ pub enum Error {
         /// The reason.
         cause: String,
     },
-}
-
-/// The error for text that is not a valid value. The message has the text and the valid values.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct ParseError(String);
-
-impl ParseError {
-    /// An error with this message.
-    pub fn new(message: impl Into<String>) -> Self {
-        Self(messages::message(&message.into()))
-    }
-}
-
-impl From<ParseError> for String {
-    fn from(error: ParseError) -> Self {
-        error.0
-    }
 }
 
 /// `Result` with this crate's [`enum@Error`].

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::device::CPU;
-use crate::plural::quantity;
+use gaussmle_base::plural::quantity;
 
 /// The share of one device in a fit.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -39,38 +39,14 @@ struct InProgress {
 struct Jobs {
     begun: u64,
     in_progress: BTreeMap<u64, InProgress>,
-    /// The jobs that ended since the process began.
-    all: Totals,
-    /// Those since the last reset.
-    since_reset: Totals,
+    /// The jobs that have ended.
+    ended: Totals,
 }
 
 static JOBS: LazyLock<Mutex<Jobs>> = LazyLock::new(Mutex::default);
 
 fn lock() -> MutexGuard<'static, Jobs> {
     JOBS.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// The work of this process so far: that of all jobs that have ended.
-///
-/// ```
-/// use gaussmle::{Backend, Fitter, Model, RoiStack, simulate::Simulation, totals};
-///
-/// # fn main() -> gaussmle::Result<()> {
-/// let pixels = Simulation::new(9).run(500)?.to_u16();
-/// let fitter = Fitter::builder(Model::xynb(0.13)).backend(Backend::Cpu).build()?;
-/// fitter.fit(&RoiStack::from_u16(pixels.view())?)?;
-/// assert!(totals().calls >= 1 && totals().work().spots >= 500);
-/// # Ok(())
-/// # }
-/// ```
-pub fn totals() -> Totals {
-    lock().since_reset.clone()
-}
-
-/// Resets the totals, and returns those so far. Metrics are not reset.
-pub fn reset_totals() -> Totals {
-    std::mem::take(&mut lock().since_reset)
 }
 
 /// All jobs of this process at one moment.
@@ -90,7 +66,7 @@ pub(crate) struct Snapshot {
 
 pub(crate) fn snapshot() -> Snapshot {
     let jobs = lock();
-    let mut totals = jobs.all.clone();
+    let mut totals = jobs.ended.clone();
     let all = jobs.in_progress.values();
     all.clone().for_each(|job| totals.add_work(&job.info));
     let busy = all.clone().filter(|job| job.activity != Activity::Idle);
@@ -142,16 +118,11 @@ impl JobEntry {
             return false;
         };
         let info = info.unwrap_or(&job.info);
-        let Jobs {
-            all, since_reset, ..
-        } = &mut *jobs;
-        for totals in [all, since_reset] {
-            totals.add_work(info);
-            match outcome {
-                Outcome::Done => totals.calls += 1,
-                Outcome::Failed => totals.failed += 1,
-                Outcome::Cancelled => {}
-            }
+        jobs.ended.add_work(info);
+        match outcome {
+            Outcome::Done => jobs.ended.calls += 1,
+            Outcome::Failed => jobs.ended.failed += 1,
+            Outcome::Cancelled => {}
         }
         true
     }

@@ -80,32 +80,22 @@ mod backend;
 pub mod bench;
 mod camera;
 mod cancel;
-#[doc(hidden)]
-pub mod caught;
-#[doc(hidden)]
-pub mod config;
 pub mod device;
 #[cfg(feature = "simulate")]
 pub mod doctor;
 mod engine;
 mod error;
-#[doc(hidden)]
-pub mod files;
 mod fit_options;
 mod fits;
 mod fitter;
+pub mod gaussian;
 mod info;
 mod job_state;
 mod jobs;
-mod log_totals;
-#[doc(hidden)]
-pub mod messages;
 mod metrics;
 mod model;
 mod output;
 mod p_value;
-#[doc(hidden)]
-pub mod plural;
 pub mod reference;
 mod remedy;
 mod result_columns;
@@ -113,7 +103,12 @@ mod roi;
 mod settings;
 #[cfg(feature = "simulate")]
 pub mod simulate;
-pub mod stats;
+/// The distributions behind the p-values.
+#[cfg(feature = "test-util")]
+#[doc(hidden)]
+pub mod stats {
+    pub use crate::p_value::{deviance_p_value, gamma_q, ks_uniform};
+}
 mod status;
 mod sync;
 mod table;
@@ -130,14 +125,12 @@ pub use fits::Fits;
 pub use fitter::{Fitter, FitterBuilder};
 pub use info::{DeviceShare, FitInfo};
 pub use job_state::JobState;
-pub use jobs::{reset_totals, totals};
 pub use model::{Astigmatism, Model, Parameter};
 pub use output::Output;
 pub use roi::{RoiSource, RoiStack};
 pub use settings::{BatchSize, Bytes, GpuName, MemoryLimit, Settings, Timeout};
 pub use status::Status;
 pub use table::{Column, LocalizationTable, Values};
-pub use totals::{Totals, Work};
 
 #[doc = include_str!("../docs/gpu.md")]
 pub mod gpu {}

@@ -11,6 +11,7 @@ use rayon::prelude::*;
 
 use crate::camera::{Calibration, Camera};
 use crate::error::{Result, positive, value};
+use crate::gaussian::pixel_fractions;
 use crate::model::{Astigmatism, Model};
 
 pub use values::Values;
@@ -346,17 +347,4 @@ pub fn item_seed(seed: u64, item: u64) -> u64 {
     z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     z ^ (z >> 31)
-}
-
-/// The fraction of a Gaussian on each pixel along one axis. Lengths are in pixels.
-pub fn pixel_fractions(size: usize, centre: f64, width: f64) -> Vec<f64> {
-    let root = std::f64::consts::FRAC_1_SQRT_2 / width;
-    let below = |edge: f64| 0.5 * libm::erfc((centre - edge) * root);
-    let mut left = below(-0.5);
-    let fraction = |i| {
-        let right = below(i as f64 + 0.5);
-        let left = std::mem::replace(&mut left, right);
-        (right - left).max(0.0)
-    };
-    (0..size).map(fraction).collect()
 }

@@ -23,13 +23,13 @@ agreement() { table agreement_in_bits; }
 
 tests() {
     # Filters of the suite; none is all of it.
-    GAUSSMLE_REQUIRE=cuda "$HERE/suite" --test-threads=1 ${GAUSSMLE_REPORT_TESTS:-} \
+    GAUSSMLE_TEST_REQUIRE=cuda "$HERE/suite" --test-threads=1 ${GAUSSMLE_TEST_REPORT_TESTS:-} \
         --skip ptx --skip readme --skip hardware --skip emulated_cuda
 }
 
 # The benchmark, with the bounds of H100 SXM beside the rates of the kernel, and as it is.
 speed() {
-    GAUSSMLE_BENCH_SPOTS=${GAUSSMLE_BENCH_SPOTS:-2000000} GAUSSMLE_BENCH_BACKENDS=cuda \
+    GAUSSMLE_TEST_BENCH_SPOTS=${GAUSSMLE_TEST_BENCH_SPOTS:-2000000} GAUSSMLE_TEST_BENCH_BACKENDS=cuda \
         "$HERE/suite" --nocapture --exact hardware::hardware_benchmark \
         >"$WORK/benchmark.txt" 2>&1 || failed=1
     grep '^cuda,' "$WORK/benchmark.txt" >"$WORK/rates.csv" || failed=1
@@ -75,7 +75,7 @@ virtual() {
             echo "report report.txt"
         } >"$WORK/emulator/cuda.txt"
         echo "# $model, $rate kernel fits/s"
-        GAUSSMLE_REPORT_MODELS=$model LD_LIBRARY_PATH="$WORK/emulator" table speed_and_overlap
+        GAUSSMLE_TEST_REPORT_MODELS=$model LD_LIBRARY_PATH="$WORK/emulator" table speed_and_overlap
         grep '^engines' "$WORK/emulator/report.txt" | sed 's/^/# /'
     done
 }
@@ -91,7 +91,7 @@ picasso() {
 }
 
 localize() {
-    frames=${GAUSSMLE_REPORT_FRAMES:-2000}
+    frames=${GAUSSMLE_TEST_REPORT_FRAMES:-2000}
     "$HERE/gaussmle" simulate --movie -o "$WORK/movie.raw" --quiet \
         --frames "$frames" --width 512 --height 512 --emitters 100
     for backend in auto gpu cpu; do

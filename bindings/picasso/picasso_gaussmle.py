@@ -57,7 +57,7 @@ def camera_of(camera_info: dict[str, Any], calibration: dict[str, Any] | None = 
     Parameters
     ----------
     camera_info
-        Baseline, Sensitivity, Gain, Pixelsize (nm), and optionally Qe.
+        Baseline, Sensitivity, Gain and Pixelsize (nm).
     calibration
         The maps of an sCMOS camera, as `picasso.io.load_camera_calibration` returns them.
     """
@@ -79,7 +79,6 @@ def camera_of(camera_info: dict[str, Any], calibration: dict[str, Any] | None = 
         pixel_size,
         offset=camera_info["Baseline"],
         gain=gain,
-        qe=camera_info.get("Qe"),
         excess_noise=excess_noise,
     )
 
@@ -142,7 +141,7 @@ def localize(
             path,
             model=model_of(model, sigma),
             camera=camera_of(camera_info, camera_calibration),
-            roi=box,
+            roi_size=box,
             frames=frames,
             progress=progress or False,
             on_wait=on_wait,

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use gaussmle::plural::quantity;
+use gaussmle_base::plural::quantity;
 use gaussmle_io::write_atomically;
 use gaussmle_report::html::{DriftCorrection, ReportOptions};
 use gaussmle_smlm::analysis::{

@@ -59,7 +59,8 @@ impl Earlier {
     /// Reads a table or lines of JSON.
     pub fn read(path: &Path) -> Result<Self, Failure> {
         let failed = |cause: String| Failure::Usage(format!("{}: {cause}", path.display()));
-        let text = gaussmle::files::read_text(path).map_err(|error| failed(error.to_string()))?;
+        let text =
+            gaussmle_base::files::read_text(path).map_err(|error| failed(error.to_string()))?;
         let mut lines = text.lines().filter(|line| !line.starts_with('#'));
         let rows: Vec<_> = if text.starts_with('{') {
             lines.filter_map(from_json).collect()
@@ -94,8 +95,7 @@ impl Earlier {
 fn from_json(line: &str) -> Option<EarlierRow> {
     let line: Value = serde_json::from_str(line).ok()?;
     let text = |key: &str| line[key].as_str().map(str::to_owned);
-    // Older files have neither `software` nor `spread`.
-    let is_software = line["software"].as_bool().unwrap_or_default();
+    let is_software = line["software"].as_bool()?;
     Some(EarlierRow {
         key: [
             text("model")?,
@@ -104,7 +104,7 @@ fn from_json(line: &str) -> Option<EarlierRow> {
         ],
         spots: line["n"].as_u64()? as usize,
         rate: line["fits_per_second"].as_f64()?,
-        spread: line["spread"].as_f64().unwrap_or_default(),
+        spread: line["spread"].as_f64()?,
     })
 }
 

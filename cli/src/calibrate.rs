@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use gaussmle::plural::quantity;
+use gaussmle_base::plural::quantity;
 use gaussmle_io::movie::{self, FileError, Movie, OpenOptions};
 use gaussmle_io::write_atomically;
 use gaussmle_report::calibration::{astigmatism_plot, photon_transfer_plot, width_plot};
@@ -36,7 +36,6 @@ pub fn run_camera(arguments: &CalibrateCameraArguments) -> Outcome {
     let bright: Vec<&dyn Movie> = bright.iter().map(AsRef::as_ref).collect();
     let options = CameraOptions {
         pixel_size_um: arguments.pixel_size,
-        qe: arguments.qe,
         excess_noise: arguments.excess_noise,
         saturation_adu: arguments.saturation,
     };

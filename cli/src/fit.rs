@@ -1,6 +1,6 @@
 //! `gaussmle fit`.
 
-use gaussmle::plural::quantity;
+use gaussmle_base::plural::quantity;
 use gaussmle_smlm::localize::{FitFile, partial_name};
 
 use crate::arguments::FitArguments;
@@ -44,7 +44,7 @@ pub fn run(arguments: &FitArguments) -> Outcome {
         return Err(Failure::Cancelled("nothing was written".into()));
     }
     Err(Failure::Cancelled(format!(
-        "{} has {} of {}",
+        "{} has {} of {}; the next run starts again",
         partial_name(&output.path).display(),
         summary.progress.done,
         quantity(summary.progress.total, "ROI")

@@ -32,7 +32,6 @@ mod simulate;
 mod stdout_table;
 mod tables;
 mod terminal;
-mod totals;
 mod waiting;
 
 use std::ffi::OsString;
@@ -65,7 +64,9 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
     for message in gaussmle::Settings::unknown_in_environment() {
         eprintln!("gaussmle: warning: {message}");
     }
-    limit_vectors();
+    if let Some(spots) = arguments.vectors {
+        gaussmle::bench::limit_vectors(spots);
+    }
     let flag = |field: &str| flag(&words, field);
     if let Err(error) = gaussmle::threads::start() {
         return Failure::from(error).report(flag);
@@ -89,7 +90,6 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Devices { json } => devices::list(json),
         Command::Doctor { json, quick } => devices::doctor(json, quick),
-        Command::Totals { logs, json } => totals::run(&logs, json),
         Command::Completions { shell } => {
             let mut command = Arguments::command();
             // Written at once: the generator panics where stdout is closed.
@@ -100,15 +100,6 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         }
     };
     outcome.unwrap_or_else(|failure| failure.report(flag))
-}
-
-/// Limits the vectors of the CPU if a benchmark asks for it: records of AVX2 are made on processors
-/// with AVX-512.
-fn limit_vectors() {
-    let spots = std::env::var("GAUSSMLE_BENCH_VECTORS").ok();
-    if let Some(spots) = spots.and_then(|spots| spots.parse().ok()) {
-        gaussmle::bench::limit_vectors(spots);
-    }
 }
 
 /// Lets options of all commands have negative numbers, which the library then refuses with a

@@ -1,15 +1,13 @@
 //! `gaussmle localize`.
 
-use gaussmle::plural::quantity;
-use gaussmle_io::table::collect;
-use gaussmle_report::html::{HtmlReport, ReportOptions, RunFacts};
+use gaussmle_base::plural::quantity;
+use gaussmle_report::html::write_run_page;
 use gaussmle_smlm::localize::{
     Finished, FollowFile, LocalizeFile, Progress, RunSummary, partial_name,
 };
 
 use crate::arguments::LocalizeArguments;
 use crate::failure::{DONE, Failure, Outcome};
-use crate::html_report::file_name;
 use crate::interrupt::Interrupt;
 use crate::progress::ProgressDisplay;
 use crate::stdout_table::{TableFile, is_stdout};
@@ -23,10 +21,11 @@ pub fn run(arguments: &LocalizeArguments) -> Outcome {
         return Err(Failure::Usage(message.into()));
     }
     let file = TableFile::new(&output.path)?;
+    let format = output.format()?;
     let job = LocalizeFile {
         movie: &arguments.movie,
         output: file.path(),
-        format: output.format()?,
+        format,
         config: &config,
         resume: arguments.resume,
         other_input: output.config.as_deref(),
@@ -40,7 +39,7 @@ pub fn run(arguments: &LocalizeArguments) -> Outcome {
     interrupt.limit(arguments.time_limit);
     let mut display = ProgressDisplay::new(output.quiet, "frames");
     // The page is written after the table, so a page that fails leaves the table intact.
-    let mut page = Ok(());
+    let mut page: Result<(), Failure> = Ok(());
     let configure = |builder| announce(builder, output.quiet);
     let mut resumes = arguments.resume && !output.quiet;
     let watch = |progress: &Progress| {
@@ -54,7 +53,11 @@ pub fn run(arguments: &LocalizeArguments) -> Outcome {
         }
         display.show(progress);
     };
-    let finished = |finished: &Finished<'_>| page = write_page(arguments, finished);
+    let finished = |finished: &Finished<'_>| {
+        if let Some(path) = &arguments.report {
+            page = write_run_page(path, &arguments.movie, format, finished);
+        }
+    };
     let summary = match arguments.follow {
         true => {
             let job = FollowFile {
@@ -102,21 +105,4 @@ fn what_is_left(arguments: &LocalizeArguments, summary: &RunSummary) -> String {
             quantity(progress.total, "frame")
         ),
     }
-}
-
-/// Writes the HTML page, if there is an option for it.
-fn write_page(arguments: &LocalizeArguments, finished: &Finished<'_>) -> Result<(), Failure> {
-    let Some(path) = &arguments.report else {
-        return Ok(());
-    };
-    let options = ReportOptions {
-        title: file_name(&arguments.movie),
-        run: Some(RunFacts::from(finished.summary)),
-        ..ReportOptions::default()
-    };
-    let table = collect(finished.rows)?;
-    let metadata = finished
-        .metadata
-        .to_table_metadata(arguments.output.format()?);
-    Ok(HtmlReport::new(&table, &metadata, &options)?.save(path)?)
 }

@@ -67,7 +67,6 @@ fn as_json(info: &MovieInfo) -> Value {
         "camera": metadata.camera,
         "stated_offset_adu": metadata.offset_adu,
         "stated_gain_e_per_adu": metadata.gain_e_per_adu,
-        "stated_qe": metadata.qe,
         "sampled_frames": quiet.map(|quiet| quiet.frames),
         "darkest_adu": quiet.map(|quiet| quiet.darkest_adu),
         "brightest_adu": quiet.map(|quiet| quiet.brightest_adu),

@@ -3,7 +3,7 @@
 use std::io::IsTerminal;
 use std::time::{Duration, Instant};
 
-use gaussmle::plural::quantity;
+use gaussmle_base::plural::quantity;
 use gaussmle_smlm::localize::{Progress, RunSummary};
 use indicatif::{ProgressBar, ProgressStyle};
 

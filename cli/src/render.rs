@@ -1,6 +1,6 @@
 //! `gaussmle render`.
 
-use gaussmle::plural::quantity;
+use gaussmle_base::plural::quantity;
 use gaussmle_io::table::{ReadOptions, read};
 use gaussmle_report::render::{
     ColorMapping, Contrast, PixelType, RenderMode, RenderOptions, render,

@@ -4,7 +4,7 @@ use std::io;
 use std::path::Path;
 
 use gaussmle::LocalizationTable;
-use gaussmle::plural::quantity;
+use gaussmle_base::plural::quantity;
 use gaussmle_io::movie;
 use gaussmle_io::read_psf;
 use gaussmle_io::table::{

@@ -1,12 +1,12 @@
 //! Output to the terminal: messages on stderr, and the data of commands on stdout.
 //!
-//! Texts of files and names of files are escaped ([`gaussmle::messages`]). Stdout is written through
+//! Texts of files and names of files are escaped ([`gaussmle_base::messages`]). Stdout is written through
 //! a handle of its own: that of the standard library reports success if the descriptor is closed.
 
 use std::fmt::Display;
 use std::io::{self, Write};
 
-use gaussmle::messages;
+use gaussmle_base::messages;
 
 /// Prints a message of one line to stderr. A message that cannot be printed is lost.
 pub fn message(text: impl Display) {

@@ -18,6 +18,12 @@ pub const fn raw_words(spec: &Spec, spots: usize) -> usize {
     }
 }
 
+/// Corners, camera maps and the width of the sensor as arguments of the kernel. Without maps it gets the
+/// constants in their place, and never reads them there.
+pub(crate) fn corners_and_maps<B: Copy>(maps: Option<(B, B, u32)>, constants: B) -> (B, B, u32) {
+    maps.unwrap_or((constants, constants, 0))
+}
+
 /// The pixels of the caller, and the camera maps.
 #[derive(CubeType)]
 struct Source<'a> {

@@ -2,7 +2,7 @@
 
 use cubecl::prelude::*;
 
-use crate::arrange::{arrange as arrange_kernel, raw_words, stage_len};
+use crate::arrange::{arrange as arrange_kernel, corners_and_maps, raw_words, stage_len};
 use crate::error::LaunchError;
 use crate::fit::fit;
 use crate::memory::{Batch, Buffer, Corners, Maps, Output};
@@ -113,15 +113,14 @@ pub fn arrange(
     if spots == 0 {
         return Ok(words);
     }
-    // Without maps the kernel gets the constants instead and never reads them there.
-    let constants = &config.constants;
-    let (corners, maps, sensor_width) = match spec.noise {
+    let maps = match spec.noise {
         Noise::Maps => {
             let (corners, maps) = check_corners_of(config, corners, spots)?;
-            (corners, maps.values(), maps.width() as u32)
+            Some((corners, maps.values(), maps.width() as u32))
         }
-        Noise::Poisson | Noise::Uniform => (constants, constants, 0),
+        Noise::Poisson | Noise::Uniform => None,
     };
+    let (corners, maps, sensor_width) = corners_and_maps(maps, &config.constants);
     // SAFETY: every index that the kernel uses is below the length of its buffer.
     // - It reads the words of `raw` up to the last one that `raw_words` counts, which was compared,
     //   and writes the words of `tiles` tiles.

@@ -4,7 +4,7 @@ use cubecl::Device;
 
 /// The adapters of wgpu and, with the feature `generator`, the CPU.
 ///
-/// Prints that a test is skipped if there is none. Panics if `GAUSSMLE_REQUIRE` names wgpu.
+/// Prints that a test is skipped if there is none. Panics if `GAUSSMLE_TEST_REQUIRE` names wgpu.
 pub(crate) fn test_devices() -> Vec<Device> {
     let cpu = cfg!(feature = "generator").then(|| Device::cpu().expect("built in"));
     some(adapters().into_iter().chain(cpu).collect())
@@ -17,7 +17,7 @@ pub(crate) fn test_gpus() -> Vec<Device> {
 
 fn some(found: Vec<Device>) -> Vec<Device> {
     if found.is_empty() {
-        let required = std::env::var("GAUSSMLE_REQUIRE").unwrap_or_default();
+        let required = std::env::var("GAUSSMLE_TEST_REQUIRE").unwrap_or_default();
         let is_required = required.split(',').any(|name| name == "wgpu");
         assert!(!is_required, "wgpu is required: no device runs this test");
         eprintln!("SKIPPED, wgpu: no device runs this test");

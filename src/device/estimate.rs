@@ -11,7 +11,7 @@ use super::rates::{Rate, RateTable, Rates, kind_of_fit};
 use crate::backend::Backend;
 use crate::info::FitInfo;
 use crate::model::Model;
-use crate::plural::quantity;
+use gaussmle_base::plural::quantity;
 
 /// The decision of `auto` for a job, and its reason. [`Fitter::estimate`](crate::Fitter::estimate)
 /// returns it.

@@ -4,8 +4,8 @@ use std::fmt;
 
 use cubecl::server::ServerError;
 
-use crate::caught::caught;
 use crate::remedy::is_out_of_memory;
+use gaussmle_base::caught::caught;
 
 /// The failure of a device operation.
 #[derive(Clone, Debug, PartialEq, Eq)]

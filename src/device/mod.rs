@@ -104,6 +104,16 @@ pub(crate) use unseen::Unseen;
 pub use wait::Wait;
 pub use wrapper::{Device, release_gpu};
 
+/// The most spots in a vector of the CPU: as many as a register holds, or fewer if
+/// `bench::limit_vectors` says so.
+#[doc(hidden)]
+pub fn cpu_lanes() -> usize {
+    #[cfg(feature = "cpu")]
+    return gaussmle_kernels::cpu_lanes();
+    #[cfg(not(feature = "cpu"))]
+    usize::MAX
+}
+
 /// The id of the CPU.
 pub(crate) const CPU: &str = "cpu";
 

@@ -111,8 +111,8 @@ impl OpenDevice {
         match &self.runtime {
             #[cfg(feature = "cpu")]
             Runtime::Cpu => KernelShape {
-                lanes: gaussmle_kernels::cpu_lanes(),
-                tile: gaussmle_kernels::cpu_lanes(),
+                lanes: super::cpu_lanes(),
+                tile: super::cpu_lanes(),
                 cache_pixels: true,
                 max_buffer: usize::MAX,
                 enough: usize::MAX,

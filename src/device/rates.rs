@@ -25,9 +25,9 @@ use gaussmle_kernels::spec::Outputs;
 use serde::{Deserialize, Serialize};
 
 use super::samples::{Day, Samples};
-use crate::files;
 use crate::model::Model;
 use crate::output::Output;
+use gaussmle_base::files;
 
 /// Speeds of a device that runs have measured, for one model and choice of outputs.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]

@@ -11,8 +11,8 @@ use std::io::{self, Read, Write};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
-use crate::files;
 use crate::settings::Settings;
+use gaussmle_base::files;
 
 /// The rules for turns.
 #[derive(Clone, Debug)]

@@ -6,7 +6,6 @@ use std::sync::Arc;
 use super::active_device::DeviceAllocation;
 use super::job_events::JobEvents;
 use super::plan::JobPlan;
-use super::schedule::{FailedDevice, ProvideDevices};
 use crate::cancel::CancelToken;
 use crate::device::{Device, GpuInventory, GpuMemory, JobWait, OpenDevice, OpenedGpu, Search};
 use crate::error::{Error, Result};
@@ -28,6 +27,15 @@ pub(crate) struct DevicePolicy<'a> {
     pub wait_timeout: Timeout,
     pub hang_timeout: Timeout,
     pub cancel: &'a CancelToken,
+}
+
+/// A device that failed.
+#[derive(Clone, Debug)]
+pub(crate) struct FailedDevice {
+    /// The lasting name.
+    pub id: String,
+    /// The name and the cause.
+    pub message: String,
 }
 
 /// The devices of one job.
@@ -128,20 +136,24 @@ fn each_once(failures: &[FailedDevice]) -> String {
     different.join("; ")
 }
 
-impl ProvideDevices for DeviceSource<'_> {
-    fn reason(&self) -> &str {
+impl DeviceSource<'_> {
+    /// The reason for the devices in use.
+    pub fn reason(&self) -> &str {
         &self.reason
     }
 
-    fn seconds_waiting(&self) -> f64 {
+    /// The seconds spent waiting for GPUs so far.
+    pub fn seconds_waiting(&self) -> f64 {
         self.wait.waited.as_secs_f64()
     }
 
-    fn fallbacks(&self) -> usize {
+    /// The number of times so far that the CPU replaced GPUs.
+    pub fn fallbacks(&self) -> usize {
         self.fallbacks
     }
 
-    fn provide(&mut self, failures: &[FailedDevice]) -> Result<Vec<DeviceAllocation>> {
+    /// More devices, at least one. `failures` are those since a batch was last finished.
+    pub fn provide(&mut self, failures: &[FailedDevice]) -> Result<Vec<DeviceAllocation>> {
         self.job
             .starts_devices(self.try_gpus && self.policy.device.is_none());
         for failure in failures {

@@ -10,7 +10,7 @@ use super::job_events::{JobEvents, Listeners};
 use super::part_queue::{PartReceiver, PartSender, part_queue};
 use super::parts::{Arrival, JobParts};
 use super::plan::FitSpec;
-use super::schedule::{ProvideDevices, Schedule};
+use super::schedule::Schedule;
 use crate::error::Error;
 use crate::fits::Fits;
 use crate::info::FitInfo;

@@ -1,5 +1,5 @@
 //! The events of a job: its start, waits, devices, failures, batches and end. The performance log,
-//! the metrics, the totals of the process and the callbacks learn of them from here alone.
+//! the metrics and the callbacks learn of them from here alone.
 
 use std::cell::RefCell;
 use std::fmt::Display;

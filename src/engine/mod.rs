@@ -15,7 +15,7 @@
 //! - **CubeCL reports late.** An allocation that fails shows when results are read, in a chain of
 //!   causes. Each of its streams has pools of its own, so `client_batches` passes streams between
 //!   threads.
-//! - **One place for events.** `job_events` tells log, metrics, totals and callbacks.
+//! - **One place for events.** `job_events` tells log, metrics and callbacks.
 //! - **Queues are models, too.** `loom/` compiles `part_queue` with loom's locks (`crate::sync`),
 //!   and tries every order of the steps of its threads.
 //! - **On CPUs** a thread takes 256 ROIs, and writes and fits them tile by tile (`tiles`), each in
@@ -69,7 +69,7 @@ pub(crate) use device_source::DevicePolicy;
 pub(crate) use device_source::allocate;
 pub(crate) use job::{FinishedJob, Job};
 pub(crate) use job_events::Listeners;
-pub(crate) use performance_log::{PerformanceLog, is_torn};
+pub(crate) use performance_log::PerformanceLog;
 pub(crate) use plan::FitSpec;
 #[cfg(feature = "simulate")]
 pub(crate) use plan::JobPlan;

@@ -12,8 +12,8 @@ use serde_json::{Map, Value, json};
 use super::batch::BatchSeconds;
 use crate::device::{CPU, Glance, Gpu, GpuInventory, OpenDevice};
 use crate::error::{Error, Result};
-use crate::files;
 use crate::info::FitInfo;
+use gaussmle_base::files;
 
 /// The most bytes of a line.
 const MOST_LINE: u64 = 1 << 16;
@@ -186,7 +186,7 @@ fn is_start(text: &[u8]) -> bool {
 
 /// True if this is the begin of a line of a performance log, whose rest is missing or something else:
 /// a process ended or the disk was full while it was written.
-pub(crate) fn is_torn(line: &[u8]) -> bool {
+fn is_torn(line: &[u8]) -> bool {
     let begins = |start: &&[u8]| line.starts_with(start) || start.starts_with(line);
     !line.is_empty()
         && LINE_STARTS.iter().any(begins)
@@ -196,7 +196,7 @@ pub(crate) fn is_torn(line: &[u8]) -> bool {
 /// True if this is a line of a performance log.
 fn is_line(line: &[u8]) -> bool {
     let line: Value = serde_json::from_slice(line).unwrap_or_default();
-    line["time"].is_number() && (line["job"].is_string() || line["device"].is_string())
+    line["time"].is_number() && line["job"].is_string()
 }
 
 /// The fields of an object.

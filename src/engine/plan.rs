@@ -154,11 +154,10 @@ impl JobPlan {
         (self.in_flight * batch + maps) as u64
     }
 
-    /// The maps with which the host calibrates pixels, on CPUs.
+    /// The maps with which the host calibrates pixels for fits on the CPU.
     #[cfg(feature = "cpu")]
     pub fn host_maps(&self) -> Option<&MapPlanes> {
-        let maps = self.maps.as_deref().filter(|_| self.spec.cache_pixels);
-        maps.map(JobMaps::planes)
+        self.maps.as_deref().map(JobMaps::planes)
     }
 
     /// The maps with which a GPU calibrates pixels.

@@ -13,6 +13,7 @@ use super::active_device::{ActiveDevice, BatchInFlight, DeviceAllocation, Runnin
 use super::batch::{BatchInput, BatchOutput, BatchSeconds};
 #[cfg(feature = "cpu")]
 use super::cpu_fits::CpuFits;
+use super::device_source::{DeviceSource, FailedDevice};
 use super::event::{Event, WorkerEvent, WorkerEvents};
 use super::job_events::JobEvents;
 use super::memory::{LEAST_BATCH, bytes_per_spot};
@@ -35,30 +36,6 @@ use crate::settings::Timeout;
 /// The interval of checks for cancellation and silent devices.
 const POLL: Duration = Duration::from_millis(200);
 
-/// Provides devices.
-pub(crate) trait ProvideDevices {
-    /// More devices, at least one. `failures` are those since a batch was last finished.
-    fn provide(&mut self, failures: &[FailedDevice]) -> Result<Vec<DeviceAllocation>, Error>;
-
-    /// The reason for the devices in use.
-    fn reason(&self) -> &str;
-
-    /// The seconds spent waiting for GPUs so far.
-    fn seconds_waiting(&self) -> f64;
-
-    /// The number of times so far that the CPU replaced GPUs.
-    fn fallbacks(&self) -> usize;
-}
-
-/// A device that failed.
-#[derive(Clone, Debug)]
-pub(crate) struct FailedDevice {
-    /// The lasting name.
-    pub id: String,
-    /// The name and the cause.
-    pub message: String,
-}
-
 /// A job on any number of devices.
 pub(crate) struct Schedule<'a> {
     pub plan: JobPlan,
@@ -79,7 +56,7 @@ impl<'a> Schedule<'a> {
     /// or `take` fails. Batches in flight then end by themselves.
     pub fn run<P: RoiSource, E: From<Error>>(
         &self,
-        source: &mut dyn ProvideDevices,
+        source: &mut DeviceSource<'_>,
         parts: JobParts<'a, P, E>,
         (events, inbox): (Sender<Event>, Receiver<Event>),
         take: &mut dyn FnMut(P, Fits) -> Result<(), E>,

@@ -9,13 +9,13 @@ use crate::cancel::CancelToken;
 use crate::device::{Device, GpuInventory, Rates, SystemGpus, Wait};
 use crate::engine::{Callbacks, FitSpec, PerformanceLog};
 use crate::error::{Error, ParseError, Result};
-use crate::files::{self, path_of_user};
 use crate::fit_options::FitOptions;
 use crate::job_state::JobState;
 use crate::metrics::MetricsFile;
 use crate::model::{Model, Parameter};
 use crate::output::Output;
 use crate::settings::{BatchSize, Bytes, GpuName, MemoryLimit, Settings, Timeout};
+use gaussmle_base::files::{self, path_of_user};
 
 /// Builds a [`Fitter`]. [`FitterBuilder::build`] checks everything.
 ///

@@ -16,15 +16,9 @@ impl Fitter {
     }
 
     /// True if a fit of so many ROIs of `size` x `size` pixels is expected to take less than a
-    /// millisecond on the CPU, which has fitted before, and looks for no GPU.
-    pub fn is_short(&self, spots: usize, size: usize) -> bool {
-        self.device.is_none()
-            && self.settings.backend() != Backend::Gpu
-            && self.short_on_cpu(spots, size).is_some()
-    }
-
-    /// If a fit of so many ROIs [is short](Self::is_short), all later fits run on the CPU, which waits for
-    /// nothing, even if they have more ROIs. Returns true if it is short.
+    /// millisecond on the CPU, which has fitted before. All later fits then run on the CPU, which waits
+    /// for nothing, even if they have more ROIs. Python does such a fit on the calling thread.
+    #[doc(hidden)]
     pub fn keep_short(&mut self, spots: usize, size: usize) -> bool {
         if self.device.is_some() || self.settings.backend() == Backend::Gpu {
             return false;

@@ -16,9 +16,9 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use crate::device::GpuInventory;
 use crate::error::{Error, Result};
-use crate::files;
 use crate::jobs::{Snapshot, snapshot};
 use cards::Cards;
+use gaussmle_base::files;
 use sum::{ProcessEntry, Series, Sum, counters};
 
 /// The longest time between two versions of the file while jobs run.

@@ -9,8 +9,8 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Serialize};
 
 use crate::device::Gpu;
-use crate::files::user;
 use crate::totals::{Totals, Work};
+use gaussmle_base::files::user;
 
 /// Values by metric and labels, as in `gaussmle_jobs_total{user="1000"}`.
 pub(super) type Series = BTreeMap<String, f64>;

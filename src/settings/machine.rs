@@ -11,8 +11,8 @@ use std::path::PathBuf;
 use super::Settings;
 #[cfg(feature = "toml")]
 use crate::error::ParseError;
-use crate::files::path_of_user;
 use crate::metrics::lock_path;
+use gaussmle_base::files::path_of_user;
 
 impl Settings {
     /// The settings of the machine, by their names: all that are paths.

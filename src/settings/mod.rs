@@ -11,8 +11,8 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use crate::backend::Backend;
-use crate::config::{from_text, list_from_text};
 use crate::error::{Error, Result};
+use gaussmle_base::config::{from_text, list_from_text};
 
 pub use values::{BatchSize, Bytes, GpuName, JobsPerGpu, MemoryLimit, Timeout};
 

@@ -8,8 +8,8 @@ use serde::de::value::{Error as ValueError, MapDeserializer};
 use serde::de::{Error as DeError, IntoDeserializer};
 
 use super::{PREFIX, Settings};
-use crate::config::{TextValue, field_names};
 use crate::error::{Error, ParseError, Result};
+use gaussmle_base::config::{TextValue, field_names};
 
 /// The variable that names a file of settings.
 pub(super) const CONFIG: &str = "GAUSSMLE_CONFIG";
@@ -123,7 +123,7 @@ impl Settings {
     ///
     /// Returns an error if the file cannot be read, or as [`Settings::from_toml`].
     pub fn from_file(file: &Path) -> Result<Self> {
-        let text = crate::files::read_text(file).map_err(|error| Error::Setting {
+        let text = gaussmle_base::files::read_text(file).map_err(|error| Error::Setting {
             from: file.display().to_string(),
             cause: error.to_string(),
         })?;
@@ -141,8 +141,8 @@ impl Settings {
             from: file.display().to_string(),
             cause: error.into(),
         };
-        let table = crate::config::parse_toml(text).map_err(invalid)?;
-        crate::config::check_keys(&table, Self::names(), "setting").map_err(invalid)?;
+        let table = gaussmle_base::config::parse_toml(text).map_err(invalid)?;
+        gaussmle_base::config::check_keys(&table, Self::names(), "setting").map_err(invalid)?;
         Self::from_table(&table).map_err(invalid)
     }
 

@@ -10,8 +10,8 @@ const OTHERS: [&str; 4] = [
     "GAUSSMLE_LOG",
 ];
 
-/// Variables of the tests, of the benchmarks and of `xtask`, one a line. Tests read the file, too.
-const TESTS: &str = include_str!("test_variables.txt");
+/// The prefix of variables of tests, benchmarks and `xtask`, which mean nothing here.
+const TESTS: &str = "GAUSSMLE_TEST_";
 
 impl Settings {
     /// A message for each name that begins with `GAUSSMLE_` and is no variable of gaussmle, with
@@ -21,7 +21,7 @@ impl Settings {
         let known: Vec<String> = settings
             .chain(OTHERS.iter().map(|name| (*name).to_owned()))
             .collect();
-        let is_known = |name: &String| known.contains(name) || TESTS.lines().any(|own| own == name);
+        let is_known = |name: &String| known.contains(name) || name.starts_with(TESTS);
         let names = names.into_iter().filter(|name| name.starts_with(PREFIX));
         let mut unknown: Vec<String> = names.filter(|name| !is_known(name)).collect();
         unknown.sort();
@@ -38,7 +38,7 @@ impl Settings {
 #[cfg(feature = "toml")]
 fn message(name: &str, known: &[String]) -> String {
     let known: Vec<&str> = known.iter().map(String::as_str).collect();
-    crate::config::unknown_key(name, &known, "environment variable")
+    gaussmle_base::config::unknown_key(name, &known, "environment variable")
 }
 
 #[cfg(not(feature = "toml"))]
@@ -55,7 +55,7 @@ mod tests {
         let known = Settings::names()
             .iter()
             .map(|name| Settings::variable(name));
-        let others = ["PATH", "GAUSSMLE_LOG", "GAUSSMLE_REQUIRE"].map(str::to_owned);
+        let others = ["PATH", "GAUSSMLE_LOG", "GAUSSMLE_TEST_REQUIRE"].map(str::to_owned);
         assert_eq!(
             Settings::unknown_variables(known.chain(others)),
             Vec::<String>::new()

@@ -70,7 +70,7 @@ def ones(size):
 add("camera", sparse("camera.toml"), HUGE, TEXT)
 add("psf", sparse("psf.toml"), HUGE, TEXT)
 add("config", sparse("config.toml"), HUGE, TEXT)
-for kind in ("camera", "psf", "config", "table", "movie", "map", "array", "log"):
+for kind in ("camera", "psf", "config", "table", "movie", "map", "array"):
     add(kind, "/dev/zero", "regular file")
 for movie, sidecar in (("m.raw", "m.yaml"), ("m.dax", "m.inf")):
     (folder / movie).write_bytes(bytes(1000))
@@ -79,7 +79,6 @@ for movie, sidecar in (("m.raw", "m.yaml"), ("m.dax", "m.inf")):
 (folder / "t.csv").write_text("roi,frame,x,y\n0,0,1.5,1.5\n")
 sparse("t.csv.toml")
 add("table", folder / "t.csv", HUGE, TEXT)
-add("log", sparse("log.jsonl"), "line 1 ")
 many = ones(MANY)
 for kind, name, text in (
     ("camera", "many_camera.toml", f"gain = {many}\n"),

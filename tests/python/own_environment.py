@@ -9,14 +9,14 @@ import shutil
 import tempfile
 from pathlib import Path
 
-OF_TESTS = (Path(__file__).parents[2] / "src/settings/test_variables.txt").read_text().split()
+OF_TESTS = "GAUSSMLE_TEST_"
 FOLDER = Path(tempfile.mkdtemp(prefix="gaussmle-tests-"))
 
 # A worker of the tests that was forked must leave the folder to its parent.
 atexit.register(lambda owner: os.getpid() == owner and shutil.rmtree(FOLDER, ignore_errors=True), os.getpid())
 
 for name in list(os.environ):
-    if name.startswith("GAUSSMLE_") and name not in OF_TESTS:
+    if name.startswith("GAUSSMLE_") and not name.startswith(OF_TESTS):
         del os.environ[name]
 os.environ["GAUSSMLE_CACHE"] = str(FOLDER)
 # Unless another file is named, the settings of the machine are read.

@@ -1,6 +1,6 @@
 //! From a scan of beads to z: the calibration, and fits of beads that it did not use.
 
-use gaussmle::simulate::pixel_fractions;
+use gaussmle::gaussian::pixel_fractions;
 use gaussmle::{Camera, RoiStack, Status};
 use gaussmle_smlm::calibrate::{
     self, AstigmatismCalibration, AstigmatismOptions, Beads, CalibrateError, Scan,

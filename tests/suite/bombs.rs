@@ -3,7 +3,6 @@
 
 use std::path::{Path, PathBuf};
 
-use gaussmle::Totals;
 use gaussmle_io::movie::{self, OpenOptions, Pixels};
 use gaussmle_io::table::{self, ReadOptions};
 use gaussmle_io::{read_camera, read_psf};
@@ -44,9 +43,6 @@ pub fn read(kind: &str, path: &Path) -> Result<(), String> {
             .map(drop)
             .map_err(|error| text(&error)),
         "array" => movie::read_array(path)
-            .map(drop)
-            .map_err(|error| text(&error)),
-        "log" => Totals::from_performance_log(path)
             .map(drop)
             .map_err(|error| text(&error)),
         other => panic!("{other} is no kind of file"),

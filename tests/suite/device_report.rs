@@ -73,9 +73,9 @@ fn number(name: &str, default: usize) -> usize {
     std::env::var(name).map_or(default, |text| text.parse().expect("a number"))
 }
 
-/// The models that `GAUSSMLE_REPORT_MODELS` names, all without it.
+/// The models that `GAUSSMLE_TEST_REPORT_MODELS` names, all without it.
 fn chosen_models() -> Vec<Model> {
-    let names = std::env::var("GAUSSMLE_REPORT_MODELS").ok();
+    let names = std::env::var("GAUSSMLE_TEST_REPORT_MODELS").ok();
     let is_chosen = |model: &Model| {
         let mut names = names.iter().flat_map(|names| names.split(','));
         names.clone().next().is_none() || names.any(|name| name == model.name())
@@ -112,7 +112,7 @@ fn largest_difference(a: &Fits, b: &Fits) -> (f64, &'static str) {
 #[test]
 #[ignore = "run by xtask/device.sh, which `cargo xtask device` packs"]
 fn agreement_in_bits() {
-    let spots = number("GAUSSMLE_REPORT_SPOTS", 20_000);
+    let spots = number("GAUSSMLE_TEST_REPORT_SPOTS", 20_000);
     println!(
         "backend,model,camera,size,photons,spots,other bits,other status,other iterations,\
          largest difference / CRLB,parameter"
@@ -171,7 +171,7 @@ fn batches(log: &Path) -> (usize, f64, f64) {
 fn speed_and_overlap() {
     // Simulated spots; the stack has each of them several times.
     const SIMULATED: usize = 10_000;
-    let times = number("GAUSSMLE_REPORT_SPOTS", 2_000_000).div_ceil(SIMULATED);
+    let times = number("GAUSSMLE_TEST_REPORT_SPOTS", 2_000_000).div_ceil(SIMULATED);
     let folder = tempfile::tempdir().expect("a folder");
     println!(
         "backend,model,camera,size,spots,M fits/s,seconds,uploading,computing,reading back,\

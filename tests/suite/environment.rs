@@ -43,7 +43,7 @@ fn every_variable_of_the_sources_is_known() {
         read_folder(&root.join(folder), &mut names);
     }
     assert!(
-        names.contains("GAUSSMLE_BACKEND") && names.contains("GAUSSMLE_REQUIRE"),
+        names.contains("GAUSSMLE_BACKEND") && names.contains("GAUSSMLE_TEST_REQUIRE"),
         "{names:?}"
     );
     assert_eq!(Settings::unknown_variables(names), Vec::<String>::new());

@@ -107,10 +107,6 @@ fn invalid_numbers() {
         xynb().camera(Camera::ideal(0.1).excess_noise(0.5)).build(),
         &["excess", "0.5"],
     );
-    assert_error(
-        xynb().camera(Camera::ideal(0.1).qe(1.5)).build(),
-        &["quantum efficiency", "1.5"],
-    );
     for sigma in [0.0, -0.1, f64::INFINITY] {
         assert_error(
             Fitter::builder(Model::xynb(sigma)).build(),

@@ -22,14 +22,14 @@ fn effort(device: &Device) -> (usize, usize) {
 
 /// The number of spots of a long measurement, if one was requested.
 fn serious() -> Option<usize> {
-    let spots = std::env::var("GAUSSMLE_BENCH_SPOTS").ok();
+    let spots = std::env::var("GAUSSMLE_TEST_BENCH_SPOTS").ok();
     spots.map(|n| n.parse().expect("a number"))
 }
 
 /// Limits the spots in a vector of the CPU if that was requested, for the speed of processors with
 /// narrower registers.
 fn limit_vectors_of_cpu() {
-    if let Ok(spots) = std::env::var("GAUSSMLE_BENCH_VECTORS") {
+    if let Ok(spots) = std::env::var("GAUSSMLE_TEST_BENCH_VECTORS") {
         limit_vectors(spots.parse().expect("a number"));
     }
 }
@@ -66,7 +66,7 @@ fn hardware_benchmark() {
         "backend,vectors,device,model,camera,outputs,n,fits_per_second,kernel_fits_per_second,\
          first_fit_seconds,converged,rmse_x_over_crlb"
     );
-    let wanted = std::env::var("GAUSSMLE_BENCH_BACKENDS").unwrap_or("cpu,wgpu,cuda".into());
+    let wanted = std::env::var("GAUSSMLE_TEST_BENCH_BACKENDS").unwrap_or("cpu,wgpu,cuda".into());
     limit_vectors_of_cpu();
     for (name, device) in devices().iter().filter(|(name, _)| wanted.contains(name)) {
         // A comma separates columns.
@@ -161,6 +161,7 @@ fn instructions() {
             ..Detection::new(0.13)
         };
         let detector = Detector::new(&detection, camera, side, side).expect("valid");
+        let detector = detector.with_lanes(gaussmle_kernels::cpu_lanes());
         let (mut workspace, mut found) = (Workspace::default(), Vec::new());
         detector.find(Frame::U16(&frames[0]), &mut workspace, &mut found);
         counted_work(|| {

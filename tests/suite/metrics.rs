@@ -1,4 +1,4 @@
-//! Known numbers: the metrics file, and the totals of performance logs.
+//! Known numbers: the metrics file, and the numbers of performance logs.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -6,7 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use gaussmle::device::{DeviceStep, Fault};
-use gaussmle::{Backend, Camera, Fitter, FitterBuilder, Model, Totals};
+use gaussmle::{Backend, Camera, Fitter, FitterBuilder, Model};
 
 use crate::fake_gpus::{
     FakeGpus, FakeNvml, GB, PlannedFaults, builder, folder, gpu, model, pixels, run_in_own_process,
@@ -57,12 +57,12 @@ pub fn metrics(path: &Path) -> BTreeMap<String, f64> {
 }
 
 #[test]
-fn metrics_have_the_totals_of_the_process() {
+fn metrics_have_the_jobs_of_the_process() {
     run_in_own_process("metrics::metrics_of_this_process");
 }
 
 #[test]
-#[ignore = "run in a process of its own by `metrics_have_the_totals_of_the_process`: they have the fits of all tests"]
+#[ignore = "run in a process of its own by `metrics_have_the_jobs_of_the_process`: they have the fits of all tests"]
 fn metrics_of_this_process() {
     let state = "busy=42 celsius=61 milliwatt=250000";
     let script = ["look\n", &gpu("a", 70 * GB, state)].concat();
@@ -82,6 +82,7 @@ fn metrics_of_this_process() {
     // It is there before the first fit.
     assert_eq!(metrics(&file)["gaussmle_jobs_total"], 0.0);
     let pixels = pixels(1000);
+    let mut seconds = [0.0; 3];
     for job in 1..=2 {
         let fits = fitter.fit(&stack(&pixels)).expect("fits");
         let values = metrics(&file);
@@ -99,15 +100,16 @@ fn metrics_of_this_process() {
         assert_eq!(values["gaussmle_retries_total"], 1.0);
         // The card is shown while jobs run.
         assert!(!values.keys().any(|key| key.starts_with("gaussmle_gpu_")));
-        let totals = gaussmle::totals();
-        for (stage, seconds) in [
-            ("uploading", totals.seconds_uploading),
-            ("computing", totals.seconds_computing),
-            ("reading_back", totals.seconds_reading_back),
-        ] {
+        let stages = [
+            ("uploading", fits.info().seconds_uploading),
+            ("computing", fits.info().seconds_computing),
+            ("reading_back", fits.info().seconds_reading_back),
+        ];
+        for ((stage, of_job), sum) in stages.into_iter().zip(&mut seconds) {
+            *sum += of_job;
             let key = format!("gaussmle_seconds_total{{stage=\"{stage}\"}}");
-            assert_eq!(values[&key], seconds, "{stage}");
-            assert!(seconds > 0.0, "{stage}");
+            assert!((values[&key] - *sum).abs() < 1e-9, "{stage}");
+            assert!(of_job > 0.0, "{stage}");
         }
     }
     // A job in progress is in the file, too, with the work that it has done and the card.
@@ -142,8 +144,7 @@ fn metrics_of_this_process() {
         .expect("valid")
         .fit(&stack(&pixels))
         .expect("fits");
-    // The totals of the process may begin anew; the counters of the file do not.
-    gaussmle::reset_totals();
+    // Another fitter goes on with the counters of the file.
     let fitter = builder(&inventory).metrics(&file).build().expect("valid");
     assert_eq!(metrics(&file)["gaussmle_jobs_total"], 3.0);
     fitter.fit(&stack(&pixels)).expect("fits");
@@ -198,11 +199,25 @@ print(wanted - names, sum(s.value for s in fits) >= 500, {f.type for f in famili
     assert_eq!(printed.trim(), "set() True True");
 }
 
+/// The whole lines of a log, and the number of torn ones.
+fn lines_of(log: &Path) -> (Vec<serde_json::Value>, usize) {
+    let text = fs::read_to_string(log).expect("a log");
+    let lines: Vec<_> = text.lines().map(serde_json::from_str).collect();
+    let torn = lines.iter().filter(|line| line.is_err()).count();
+    (lines.into_iter().flatten().collect(), torn)
+}
+
+/// The sum of a field.
+fn sum_of(lines: &[serde_json::Value], event: &str, field: &str) -> f64 {
+    let lines = lines.iter().filter(|line| line["event"] == event);
+    lines.map(|line| line[field].as_f64().expect(field)).sum()
+}
+
 #[test]
-fn totals_of_a_log_are_those_of_its_jobs() {
-    let folder = folder("log-totals");
+fn a_log_has_the_numbers_of_its_jobs() {
+    let folder = folder("log-numbers");
     let script = ["look\n", &gpu("a", 70 * GB, "")].concat();
-    let Some(driver) = FakeNvml::with_fits("log-totals-nvml", &script) else {
+    let Some(driver) = FakeNvml::with_fits("log-numbers-nvml", &script) else {
         return;
     };
     let log = folder.join("log.jsonl");
@@ -219,32 +234,33 @@ fn totals_of_a_log_are_those_of_its_jobs() {
             .expect("valid");
         infos.push(fitter.fit(&stack(&pixels)).expect("fits").info().clone());
     }
-    let totals = Totals::from_performance_log(&log).expect("a log");
-    assert_eq!((totals.calls, totals.failed), (3, 0));
-    assert_eq!(totals.retries, 2);
-    assert_eq!(totals.work().spots, 3000);
-    assert_eq!(totals.devices.len(), 2, "{totals:?}");
-    assert!((totals.gpu_share() - 2.0 / 3.0).abs() < 1e-12);
-    let sum = |value: fn(&gaussmle::FitInfo) -> f64| infos.iter().map(value).sum::<f64>();
-    let computing = sum(|info| info.seconds_computing);
-    assert!((totals.seconds_computing - computing).abs() < 1e-9);
-    assert!(totals.seconds > 0.0 && totals.seconds <= sum(|info| info.seconds));
-    let memory = infos[0].devices[0].memory_bytes;
-    let key = (infos[0].devices[0].name.clone(), "GPU-a".to_owned());
-    assert_eq!(totals.devices[&key].memory_bytes, memory);
-    // Another file is refused with its line.
-    fs::write(folder.join("other.txt"), "{}\n").expect("written");
-    let error = Totals::from_performance_log(&folder.join("other.txt"));
-    let error = error.expect_err("not a log").to_string();
-    assert!(
-        error.contains("other.txt") && error.contains("line 1"),
-        "{error}"
-    );
+    let (lines, torn) = lines_of(&log);
+    assert_eq!(torn, 0);
+    let ends: Vec<_> = lines.iter().filter(|line| line["event"] == "end").collect();
+    assert_eq!(ends.len(), 3);
+    assert!(ends.iter().all(|end| end["outcome"] == "done"), "{ends:?}");
+    assert_eq!(sum_of(&lines, "end", "job_retries"), 2.0);
+    assert_eq!(sum_of(&lines, "batch", "batch_size"), 3000.0);
+    let shares: Vec<_> = ends
+        .iter()
+        .map(|end| end["job_gpu_share"].as_f64())
+        .collect();
+    assert_eq!(shares, [Some(1.0), Some(1.0), Some(0.0)]);
+    let computing: f64 = infos.iter().map(|info| info.seconds_computing).sum();
+    assert!((sum_of(&lines, "end", "job_seconds_computing") - computing).abs() < 1e-9);
+    let seconds = sum_of(&lines, "end", "job_seconds");
+    let of_infos: f64 = infos.iter().map(|info| info.seconds).sum();
+    assert!(seconds > 0.0 && seconds <= of_infos, "{seconds}");
+    let of_gpu = lines.iter().filter(|line| line["id"] == "GPU-a");
+    let memory = of_gpu
+        .filter_map(|line| line["own_memory_bytes"].as_u64())
+        .max();
+    assert_eq!(memory, Some(infos[0].devices[0].memory_bytes));
 }
 
 /// A full disk, or the end of a process, cuts the last line.
 #[test]
-fn a_torn_line_of_a_log_is_left_out_and_the_log_goes_on() {
+fn a_log_with_a_torn_line_goes_on() {
     let log = folder("log-torn").join("log.jsonl");
     let fit = || {
         let pixels = pixels(20);
@@ -260,30 +276,21 @@ fn a_torn_line_of_a_log_is_left_out_and_the_log_goes_on() {
         let file = fs::OpenOptions::new().write(true).open(&log);
         file.and_then(|file| file.set_len(left)).expect("cut");
     };
+    // The torn lines, the ends of jobs, and the spots.
+    let numbers = || {
+        let (lines, torn) = lines_of(&log);
+        let ends = lines.iter().filter(|line| line["event"] == "end").count();
+        (torn, ends, sum_of(&lines, "batch", "batch_size"))
+    };
     fit();
     cut(fs::metadata(&log).expect("a log").len() - 9);
-    let totals = Totals::from_performance_log(&log).expect("a log");
-    assert_eq!((totals.skipped_lines, totals.calls), (1, 0));
-    assert!(
-        totals.to_string().contains("1 torn line left out"),
-        "{totals}"
-    );
+    assert_eq!(numbers(), (1, 0, 20.0));
     fit();
-    let totals = Totals::from_performance_log(&log).expect("a log");
-    assert_eq!((totals.skipped_lines, totals.calls), (1, 1));
-    assert_eq!(totals.work().spots, 40);
+    assert_eq!(numbers(), (1, 1, 40.0));
     // The first line is torn.
     cut(30);
-    let error = Totals::from_performance_log(&log).expect_err("no line");
-    assert!(error.to_string().contains("no line"), "{error}");
     fit();
-    let totals = Totals::from_performance_log(&log).expect("a log");
-    assert_eq!((totals.skipped_lines, totals.calls), (1, 1));
-    // Another line is refused, wherever it is.
-    let text = fs::read_to_string(&log).expect("a log");
-    fs::write(&log, text + "x,y\n").expect("written");
-    let error = Totals::from_performance_log(&log).expect_err("not a log");
-    assert!(error.to_string().contains("line 5"), "{error}");
+    assert_eq!(numbers(), (1, 1, 20.0));
 }
 
 /// The events of a log, without batches: job, name and the rest.
@@ -357,20 +364,9 @@ fn a_job_that_waits_fails_or_falls_back_is_in_the_log() {
         assert!(cause.contains(word), "{event}: {cause}");
     }
     assert_eq!(events[13]["job_fallbacks"], 1);
-    let totals = Totals::from_performance_log(&log).expect("a log");
-    assert_eq!((totals.calls, totals.failed), (2, 1));
-    assert_eq!((totals.retries, totals.fallbacks), (6, 1));
-    assert!(totals.seconds_waiting > 0.0);
-    // A log of a version without events.
-    let text = fs::read_to_string(&log).expect("a log");
-    let batches: Vec<String> = text
-        .lines()
-        .filter(|line| line.contains("\"event\":\"batch\""))
-        .map(|line| line.replace("\"event\":\"batch\",", ""))
-        .collect();
-    fs::write(&log, batches.join("\n")).expect("written");
-    let totals = Totals::from_performance_log(&log).expect("a log");
-    assert_eq!((totals.calls, totals.failed), (2, 0));
+    assert_eq!(events[13]["outcome"], "done");
+    assert_eq!(sum_of(&events, "end", "job_retries"), 6.0);
+    assert_eq!(sum_of(&events, "end", "job_fallbacks"), 1.0);
 }
 
 #[test]

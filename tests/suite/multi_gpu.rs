@@ -5,12 +5,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use gaussmle::device::{DeviceStep, Fault};
-use gaussmle::{Backend, Timeout, totals};
+use gaussmle::{Backend, Timeout};
 
 use crate::batches::bits;
 use crate::fake_gpus::{
     AlwaysFault, FakeGpus, FakeNvml, GB, PlannedFaults, builder, fits_without_faults, gpu, pixels,
-    run_in_own_process, stack,
+    stack,
 };
 
 fn three_gpus(name: &str) -> Option<FakeNvml> {
@@ -28,12 +28,6 @@ const ALL: [&str; 3] = ["0", "1", "2"];
 
 #[test]
 fn three_gpus_share_a_stack() {
-    run_in_own_process("multi_gpu::three_gpus_share_a_stack_of_this_process");
-}
-
-#[test]
-#[ignore = "run in a process of its own by `three_gpus_share_a_stack`: totals have the fits of all tests"]
-fn three_gpus_share_a_stack_of_this_process() {
     let Some(driver) = three_gpus("share") else {
         return;
     };
@@ -45,7 +39,6 @@ fn three_gpus_share_a_stack_of_this_process() {
         .build()
         .expect("valid");
     let pixels = pixels(10_000);
-    let before = totals();
     let fits = fitter.fit(&stack(&pixels)).expect("fits");
     assert_eq!(bits(&fits), bits(&fits_without_faults(&pixels)));
     let info = fits.info();
@@ -59,14 +52,6 @@ fn three_gpus_share_a_stack_of_this_process() {
         10_000
     );
     assert_eq!(info.batches, 10_000usize.div_ceil(96));
-    // The totals of the process equal the sum over the fits.
-    let after = totals();
-    for share in &info.devices {
-        let key = (share.name.clone(), share.id.clone());
-        let grown =
-            after.devices[&key].spots - before.devices.get(&key).map_or(0, |work| work.spots);
-        assert_eq!(grown, share.spots as u64);
-    }
 }
 
 #[test]

@@ -23,7 +23,7 @@ struct Cell {
     model: usize,
 }
 
-/// All cells with `GAUSSMLE_THOROUGH`. Otherwise all pairs of photons and background, with sizes,
+/// All cells with `GAUSSMLE_TEST_THOROUGH`. Otherwise all pairs of photons and background, with sizes,
 /// widths and models that alternate by steps of different strides.
 fn cells() -> Vec<Cell> {
     let mut out = Vec::new();
@@ -173,8 +173,8 @@ fn compare(problem: &Problem, truth: &[f64], theta: &[f64], status: Status) -> T
 #[test]
 fn fits_are_at_the_optimum() {
     let _lock = lock_heavy_tests();
-    let spots: usize =
-        std::env::var("GAUSSMLE_SPOTS").map_or(default_spots(), |n| n.parse().expect("a number"));
+    let spots: usize = std::env::var("GAUSSMLE_TEST_SPOTS")
+        .map_or(default_spots(), |n| n.parse().expect("a number"));
     let mut failures = Vec::new();
     let (mut total_wrong, mut total) = (0, 0);
     for cell in cells() {

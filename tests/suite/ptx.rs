@@ -15,7 +15,7 @@ const GENERATIONS: [u32; 5] = [60, 70, 80, 90, 100];
 const NOISES: [Noise; 3] = [Noise::Poisson, Noise::Uniform, Noise::Maps];
 
 fn assembler() -> Option<PathBuf> {
-    let path = PathBuf::from(std::env::var_os("GAUSSMLE_PTXAS")?);
+    let path = PathBuf::from(std::env::var_os("GAUSSMLE_TEST_PTXAS")?);
     path.exists().then_some(path)
 }
 
@@ -56,7 +56,7 @@ fn cuda_code_assembles_without_libdevice_and_stays_in_registers() {
     let Some(assembler) = assembler() else {
         skipped(
             "ptxas",
-            "GAUSSMLE_PTXAS does not name it; `cargo xtask test` fetches it",
+            "GAUSSMLE_TEST_PTXAS does not name it; `cargo xtask test` fetches it",
         );
         return;
     };
@@ -80,13 +80,13 @@ fn cuda_code_assembles_without_libdevice_and_stays_in_registers() {
         table.push('\n');
     }
     println!("registers a thread\n{table}");
-    if std::env::var_os("GAUSSMLE_RECORD").is_some() {
+    if std::env::var_os("GAUSSMLE_TEST_RECORD").is_some() {
         std::fs::write(record_path(), &table).expect("the record is written");
         return;
     }
     let recorded = std::fs::read_to_string(record_path()).unwrap_or_default();
     assert_eq!(
         recorded, table,
-        "the record is of another kernel: run this test with GAUSSMLE_RECORD=1"
+        "the record is of another kernel: run this test with GAUSSMLE_TEST_RECORD=1"
     );
 }

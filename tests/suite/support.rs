@@ -11,10 +11,10 @@ use gaussmle::{Astigmatism, Camera, Device, Fits, Fitter, FitterBuilder, Model, 
 /// micrometres.
 pub const PIXEL_UM: f64 = 0.125;
 
-/// Reports that tests are skipped because something is missing. Fails if `GAUSSMLE_REQUIRE` names
+/// Reports that tests are skipped because something is missing. Fails if `GAUSSMLE_TEST_REQUIRE` names
 /// it: continuous integration must not lose a device or a tool and still pass.
 pub fn skipped(what: &str, why: &str) {
-    let required = std::env::var("GAUSSMLE_REQUIRE").unwrap_or_default();
+    let required = std::env::var("GAUSSMLE_TEST_REQUIRE").unwrap_or_default();
     assert!(
         required.split(',').all(|name| name != what),
         "{what} is required: {why}"
@@ -22,10 +22,10 @@ pub fn skipped(what: &str, why: &str) {
     eprintln!("SKIPPED, {what}: {why}");
 }
 
-/// A file of real data, in the folder that `GAUSSMLE_DATA` names or in `shared/data` beside the
+/// A file of real data, in the folder that `GAUSSMLE_TEST_DATA` names or in `shared/data` beside the
 /// repository. `None` if it is missing.
 pub fn data_file(name: &str) -> Option<PathBuf> {
-    let folder = std::env::var_os("GAUSSMLE_DATA").map_or_else(
+    let folder = std::env::var_os("GAUSSMLE_TEST_DATA").map_or_else(
         || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../shared/data"),
         PathBuf::from,
     );
@@ -46,12 +46,12 @@ pub fn own_process(test: &str) -> Command {
 
 /// Python with the packages that `cargo xtask setup` fetches. `None` if they are missing.
 pub fn python() -> Option<Command> {
-    let Some(packages) = std::env::var_os("GAUSSMLE_PYTHONPATH") else {
-        skipped("python", "GAUSSMLE_PYTHONPATH is not set");
+    let Some(packages) = std::env::var_os("GAUSSMLE_TEST_PYTHONPATH") else {
+        skipped("python", "GAUSSMLE_TEST_PYTHONPATH is not set");
         return None;
     };
     if !PathBuf::from(&packages).join("picasso").exists() {
-        skipped("python", "GAUSSMLE_PYTHONPATH has no Picasso");
+        skipped("python", "GAUSSMLE_TEST_PYTHONPATH has no Picasso");
         return None;
     }
     let mut command = Command::new("python3");
@@ -120,7 +120,7 @@ pub fn cpu() -> Device {
 
 /// True if a long sweep was requested.
 pub fn thorough() -> bool {
-    std::env::var_os("GAUSSMLE_THOROUGH").is_some()
+    std::env::var_os("GAUSSMLE_TEST_THOROUGH").is_some()
 }
 
 /// Waits until a condition holds. Panics after a time that no test takes on a busy machine.

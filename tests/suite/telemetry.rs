@@ -1,12 +1,11 @@
-//! Reports of fits: events, the performance log, the totals of the process, and the estimate of
-//! `auto`.
+//! Reports of fits: events, the performance log, and the estimate of `auto`.
 
 use std::fmt;
 use std::fs;
 use std::sync::{Arc, Mutex};
 
 use gaussmle::device::{DeviceStep, Fault};
-use gaussmle::{Backend, Fitter, Model, Rates, Settings, reset_totals, totals};
+use gaussmle::{Backend, Fitter, Model, Rates, Settings};
 use tracing::field::{Field, Visit};
 use tracing::span::{Attributes, Id, Record};
 use tracing::{Event, Metadata, Subscriber};
@@ -192,42 +191,6 @@ fn a_management_library_that_hangs_costs_fields_of_the_performance_log_alone() {
         assert!(line["seconds"].is_number(), "{line}");
         assert!(line["utilisation_percent"].is_null(), "{line}");
     }
-}
-
-#[test]
-#[ignore = "run in a process of its own by `totals_count_all_fits`"]
-fn totals_of_this_process() {
-    let Some(driver) = FakeNvml::with_fits("totals", &["look\n", &gpu("a", 70 * GB, "")].concat())
-    else {
-        return;
-    };
-    assert_eq!(totals(), gaussmle::Totals::default());
-    let lost = PlannedFaults::at([(8, Fault::Lost)]);
-    let inventory = Arc::new(FakeGpus::new(&driver).faults("a", lost));
-    let fitter = builder(&inventory)
-        .backend(Backend::Gpu)
-        .batch_size(300)
-        .build()
-        .expect("valid");
-    let pixels = pixels(1000);
-    let mut bytes = 0;
-    for _ in 0..2 {
-        let fits = fitter.fit(&stack(&pixels)).expect("fits");
-        bytes += fits.info().devices[0].bytes;
-    }
-    let all = totals();
-    assert_eq!((all.calls, all.retries, all.fallbacks), (2, 1, 0));
-    assert_eq!(all.devices.len(), 1);
-    let work = all.work();
-    assert_eq!((work.spots, work.bytes), (2000, bytes));
-    assert_eq!(work.batches, 2 * 1000u64.div_ceil(300));
-    assert_eq!(reset_totals(), all);
-    assert_eq!(totals(), gaussmle::Totals::default());
-}
-
-#[test]
-fn totals_count_all_fits() {
-    run_in_own_process("telemetry::totals_of_this_process");
 }
 
 #[test]

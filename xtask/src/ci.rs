@@ -26,7 +26,7 @@ pub fn check() -> Result {
     })?;
     // Every tool is installed: a test that is skipped for want of one is a failure.
     test::run(&[(
-        "GAUSSMLE_REQUIRE",
+        "GAUSSMLE_TEST_REQUIRE",
         "wgpu,cuda-emulated,ptxas,rustc,python,chromium,imagej,cbindgen,cmake,c++,pkg-config,valgrind,octave",
     )])?;
     // The tests have installed the Python package.

@@ -1,17 +1,21 @@
 //! The crates of the workspace, and the direction of their dependencies.
 
 use std::fmt::Write;
-use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
-use crate::error::{Result, at};
+use serde_json::{Value, json};
+
+use crate::error::Result;
 use crate::paths::root;
+use crate::process::stdout_of;
 
 /// Every crate, the lowest first: a crate depends only on crates above it in this list.
-const LAYERS: [&str; 11] = [
+const LAYERS: [&str; 12] = [
     // These two build without the rest.
     "xtask",
     "gaussmle-cuda-emulator",
+    "gaussmle-base",
     "gaussmle-kernels",
     "gaussmle",
     "gaussmle-minimal",
@@ -24,7 +28,7 @@ const LAYERS: [&str; 11] = [
 ];
 
 /// The parts of a `Cargo.toml` that the checks need.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Manifest {
     /// Folder of the crate, from the repository root.
     pub folder: PathBuf,
@@ -37,28 +41,43 @@ pub struct Manifest {
     pub dependencies: Vec<String>,
 }
 
-/// Reads the manifests of the workspace's crates. Fuzz targets and the models of loom are workspaces of their own.
+/// The manifests of the workspace's crates. Fuzz targets and the models of loom are workspaces of their own.
 pub fn all() -> Result<Vec<Manifest>> {
-    let mut folders = ["", "kernels", "cli", "xtask"].map(PathBuf::from).to_vec();
-    for parent in ["crates", "bindings", "tests"] {
-        for entry in fs::read_dir(root().join(parent)).into_iter().flatten() {
-            let entry = entry.map_err(at(Path::new(parent)))?;
-            folders.push(Path::new(parent).join(entry.file_name()));
-        }
+    let mut cargo = Command::new("cargo");
+    cargo.args(["metadata", "--no-deps", "--format-version", "1"]);
+    cargo.current_dir(root());
+    manifests(&stdout_of(cargo)?)
+}
+
+/// Reads what `cargo metadata` prints.
+fn manifests(metadata: &str) -> Result<Vec<Manifest>> {
+    let metadata: Value =
+        serde_json::from_str(metadata).map_err(|error| format!("cargo metadata: {error}"))?;
+    let root = metadata["workspace_root"].as_str().unwrap_or_default();
+    let packages = metadata["packages"].as_array().into_iter().flatten();
+    let mut manifests: Vec<Manifest> = packages.map(|package| manifest(package, root)).collect();
+    manifests.sort_by(|a, b| a.folder.cmp(&b.folder));
+    match manifests.is_empty() {
+        true => Err("cargo metadata lists no package".into()),
+        false => Ok(manifests),
     }
-    folders.sort();
-    let mut manifests = Vec::new();
-    for folder in folders {
-        let path = root().join(&folder).join("Cargo.toml");
-        if path.exists() {
-            let text = fs::read_to_string(&path).map_err(at(&path))?;
-            manifests.push(Manifest {
-                folder,
-                ..parse(&text)
-            });
-        }
+}
+
+fn manifest(package: &Value, root: &str) -> Manifest {
+    let path = Path::new(package["manifest_path"].as_str().unwrap_or_default());
+    let folder = path.parent().unwrap_or(path);
+    let name = |value: &Value| value["name"].as_str().unwrap_or_default().to_owned();
+    let dependencies = package["dependencies"].as_array().into_iter().flatten();
+    let dependencies = dependencies.filter(|dependency| dependency["kind"] != "dev");
+    Manifest {
+        folder: folder.strip_prefix(root).unwrap_or(folder).into(),
+        name: name(package),
+        has_description: package["description"].is_string(),
+        has_license: package["license"].is_string(),
+        // The list of registries is empty for `publish = false`.
+        is_published: package["publish"] != json!([]),
+        dependencies: dependencies.map(name).collect(),
     }
-    Ok(manifests)
 }
 
 /// Describes dependencies that go against [`LAYERS`]; empty if there is none.
@@ -90,66 +109,35 @@ pub fn wrong_dependencies(manifests: &[Manifest]) -> String {
     report
 }
 
-fn parse(text: &str) -> Manifest {
-    let mut manifest = Manifest {
-        is_published: true,
-        ..Manifest::default()
-    };
-    let mut section = String::new();
-    for line in text.lines().map(str::trim) {
-        if let Some(header) = line.strip_prefix('[') {
-            section = header.trim_end_matches(']').to_owned();
-            if let Some((table, name)) = section.rsplit_once('.')
-                && is_dependencies(table)
-            {
-                manifest.dependencies.push(name.trim_matches('"').into());
-            }
-            continue;
-        }
-        let Some((key, value)) = line.split_once('=') else {
-            continue;
-        };
-        let (key, value) = (key.trim(), value.trim());
-        let name = key.split('.').next().unwrap_or_default();
-        match (section.as_str(), name) {
-            ("package", "name") => manifest.name = value.trim_matches('"').into(),
-            ("package", "description") => manifest.has_description = true,
-            ("package", "license") => manifest.has_license = true,
-            ("package", "publish") => manifest.is_published = value != "false",
-            (table, _) if is_dependencies(table) => {
-                // `name = { package = ".." }` renames a dependency.
-                let renamed = value.split_once("package = \"");
-                let renamed = renamed.and_then(|(_, rest)| rest.split('"').next());
-                manifest.dependencies.push(renamed.unwrap_or(name).into());
-            }
-            _ => {}
-        }
-    }
-    manifest
-}
-
-/// Reports if a section lists dependencies; those for tests alone may go in any direction.
-fn is_dependencies(section: &str) -> bool {
-    let list = section.rsplit('.').next().unwrap_or_default();
-    let is_list = matches!(list, "dependencies" | "build-dependencies");
-    is_list && !section.starts_with("workspace")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    /// What cargo prints of one package with these fields.
+    fn manifest_of(fields: &Value) -> Manifest {
+        let metadata = json!({"workspace_root": "/w", "packages": [fields]});
+        let mut manifests = manifests(&metadata.to_string()).expect("packages");
+        manifests.remove(0)
+    }
+
     #[test]
     fn dependencies_on_upper_crates_are_reported() {
-        let manifest = parse(
-            "[package]\nname = \"gaussmle-io\"\npublish = false\n
-            [dependencies]\ngaussmle = { path = \"../..\" }\n
-            report = { package = \"gaussmle-report\" }\n
-            [target.'cfg(unix)'.dependencies]\ngaussmle-smlm.workspace = true\n
-            [dependencies.gaussmle-cli]\npath = \"../../cli\"\n
-            [dev-dependencies]\ngaussmle-python = { path = \"x\" }",
-        );
-        assert!(!manifest.is_published);
+        let manifest = manifest_of(&json!({
+            "name": "gaussmle-io",
+            "manifest_path": "/w/crates/io/Cargo.toml",
+            "publish": [],
+            "description": null,
+            "license": "MIT",
+            "dependencies": [
+                {"name": "gaussmle", "kind": null},
+                {"name": "gaussmle-report", "kind": null, "rename": "report"},
+                {"name": "gaussmle-smlm", "kind": null, "target": "cfg(unix)"},
+                {"name": "gaussmle-cli", "kind": "build"},
+                {"name": "gaussmle-python", "kind": "dev"},
+            ],
+        }));
+        assert_eq!(manifest.folder, Path::new("crates/io"));
+        assert!(!manifest.is_published && !manifest.has_description && manifest.has_license);
         let report = wrong_dependencies(&[manifest]);
         let wrong: Vec<_> = report
             .lines()
@@ -160,7 +148,9 @@ mod tests {
 
     #[test]
     fn unlisted_crates_are_reported() {
-        let report = wrong_dependencies(&[parse("[package]\nname = \"new\"")]);
-        assert!(report.contains("new is not in LAYERS"));
+        let manifest = manifest_of(&json!({"name": "new", "publish": null}));
+        assert!(manifest.is_published);
+        assert!(wrong_dependencies(&[manifest]).contains("new is not in LAYERS"));
+        assert!(manifests("{}").is_err() && manifests("cargo").is_err());
     }
 }

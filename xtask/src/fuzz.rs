@@ -32,9 +32,9 @@ done
 python3 -Wignore ../../../tests/python/make_tables.py . own.csv own.parquet own.npz own.hdf5
 ";
 
-/// Fuzzes each target for a minute, or for `GAUSSMLE_FUZZ_SECONDS`.
+/// Fuzzes each target for a minute, or for `GAUSSMLE_TEST_FUZZ_SECONDS`.
 pub fn run() -> Result {
-    let seconds = env::var("GAUSSMLE_FUZZ_SECONDS").unwrap_or("60".into());
+    let seconds = env::var("GAUSSMLE_TEST_FUZZ_SECONDS").unwrap_or("60".into());
     collect_seeds()?;
     let path = env::var("PATH").unwrap_or_default();
     let path = format!("{}:{path}", tools().join("bin").display());
@@ -73,7 +73,7 @@ fn corpus(target: &str) -> Result<PathBuf> {
 }
 
 /// Writes small files into the corpora: fixtures of every format, and recorded movies if
-/// `GAUSSMLE_DATA` has them.
+/// `GAUSSMLE_TEST_DATA` has them.
 fn collect_seeds() -> Result {
     // Those of an earlier run are in the way of new ones.
     let seeds = root().join("target/fuzz");
@@ -94,8 +94,8 @@ fn collect_seeds() -> Result {
     tables.args(["-ec", SEED_TABLES]).current_dir(root());
     tables.env("PYTHONPATH", tools().join("python"));
     run_command(tables)?;
-    let data =
-        env::var_os("GAUSSMLE_DATA").map_or_else(|| root().join("../shared/data"), PathBuf::from);
+    let data = env::var_os("GAUSSMLE_TEST_DATA")
+        .map_or_else(|| root().join("../shared/data"), PathBuf::from);
     let tables = root().join("target/fuzz/tables");
     for folder in [fixtures, tables, data.join("locan"), data.join("picasso")] {
         copy_seeds(&folder)?;

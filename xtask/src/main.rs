@@ -49,7 +49,7 @@ const HELP: &str = "usage: cargo xtask COMMAND [--install | --write]
 
   demo         build the program, localize a simulated movie and draw its picture
   test         run every test, then a short benchmark; tests of missing tools are skipped.
-               The table is in target/benchmark.txt, or the file of GAUSSMLE_BENCHMARK
+               The table is in target/benchmark.txt, or the file of GAUSSMLE_TEST_BENCHMARK
   ci           run every check of CI: format, links, imports, packages, lints,
                documentation, demo and tests
   acyclic      check that imports form no cycle, between files and between crates

@@ -29,7 +29,10 @@ pub fn test_built() -> Result {
             prefix.display(),
             tests.display()
         ));
-        octave.env("GAUSSMLE_PROGRAM", root().join("target/release/gaussmle"));
+        octave.env(
+            "GAUSSMLE_TEST_PROGRAM",
+            root().join("target/release/gaussmle"),
+        );
         run_command(octave)
     })
 }

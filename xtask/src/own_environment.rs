@@ -6,8 +6,8 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
-/// The variables of the tests themselves, one a line.
-const OF_TESTS: &str = include_str!("../../src/settings/test_variables.txt");
+/// The prefix of the variables of the tests themselves.
+const OF_TESTS: &str = "GAUSSMLE_TEST_";
 
 /// The name of the variable for the folder of caches.
 pub const CACHE: &str = "GAUSSMLE_CACHE";
@@ -20,7 +20,7 @@ pub type Change = (OsString, Option<OsString>);
 
 /// True for a variable of gaussmle that is not one of the tests.
 pub fn is_foreign(name: &str) -> bool {
-    name.starts_with("GAUSSMLE_") && OF_TESTS.lines().all(|own| own != name)
+    name.starts_with("GAUSSMLE_") && !name.starts_with(OF_TESTS)
 }
 
 /// The changes of an environment with these variables, so that nothing of this user is seen: no

@@ -90,8 +90,8 @@ fn set_environment(command: &mut Command) -> Result {
 
 fn test_environment() -> Vec<(&'static str, PathBuf)> {
     vec![
-        ("GAUSSMLE_PTXAS", tools().join("ptxas")),
-        ("GAUSSMLE_PYTHONPATH", tools().join("python")),
+        ("GAUSSMLE_TEST_PTXAS", tools().join("ptxas")),
+        ("GAUSSMLE_TEST_PYTHONPATH", tools().join("python")),
     ]
 }
 
@@ -115,7 +115,7 @@ mod tests {
         let names = [
             "PATH",
             "GAUSSMLE_BACKEND",
-            "GAUSSMLE_REQUIRE",
+            "GAUSSMLE_TEST_REQUIRE",
             "GAUSSMLE_CACHE",
         ];
         let changes = changes(names.map(Into::into), &folder).expect("a folder");
@@ -126,7 +126,7 @@ mod tests {
             found.map(|(_, value)| value.clone().map(PathBuf::from))
         };
         assert_eq!(value("PATH"), None);
-        assert_eq!(value("GAUSSMLE_REQUIRE"), None);
+        assert_eq!(value("GAUSSMLE_TEST_REQUIRE"), None);
         assert_eq!(value("GAUSSMLE_BACKEND"), Some(None));
         assert_eq!(value("GAUSSMLE_CACHE"), Some(Some(folder.clone())));
         assert_eq!(value("GAUSSMLE_SITE_CONFIG"), Some(Some(settings)));

@@ -59,8 +59,8 @@ fn pytest(tested: &str, environment: &[(&str, &str)]) -> Result {
     pytest.env("PYTHONPATH", path()?);
     // The default folder of recorded data.
     let data = root().join("../shared/data");
-    if env::var_os("GAUSSMLE_DATA").is_none() && data.is_dir() {
-        pytest.env("GAUSSMLE_DATA", data);
+    if env::var_os("GAUSSMLE_TEST_DATA").is_none() && data.is_dir() {
+        pytest.env("GAUSSMLE_TEST_DATA", data);
     }
     pytest.envs(environment.iter().copied());
     run_command(pytest)

@@ -35,7 +35,7 @@ pub const TEST: Tools = Tools {
     ],
 };
 
-/// Tools of CI, which runs all but the tests in windows of napari and Picasso, and those of Julia.
+/// Tools of CI, which runs all but the tests in windows of napari and Picasso.
 pub const CI: Tools = Tools {
     required: &[
         Tool::CppCompiler,

@@ -55,14 +55,14 @@ pub fn run(environment: &[(&str, &str)]) -> Result {
     timed("library with the CPU alone", minimal::check)
 }
 
-/// Prints that tests are skipped. An error if `GAUSSMLE_REQUIRE` names them.
+/// Prints that tests are skipped. An error if `GAUSSMLE_TEST_REQUIRE` names them.
 fn skip(name: &str, missing: &str, environment: &[(&str, &str)]) -> Result {
     let lists = environment
         .iter()
-        .filter(|(variable, _)| *variable == "GAUSSMLE_REQUIRE");
+        .filter(|(variable, _)| *variable == "GAUSSMLE_TEST_REQUIRE");
     let given = lists.map(|(_, list)| (*list).to_owned());
     let is_required = given
-        .chain(env::var("GAUSSMLE_REQUIRE"))
+        .chain(env::var("GAUSSMLE_TEST_REQUIRE"))
         .any(|list| list.split(',').any(|required| required == name));
     if is_required {
         return Err(missing.into());
@@ -73,5 +73,5 @@ fn skip(name: &str, missing: &str, environment: &[(&str, &str)]) -> Result {
 
 /// Compares every cell of the fits with the f64 reference.
 pub fn sweep() -> Result {
-    run(&[("GAUSSMLE_THOROUGH", "1")])
+    run(&[("GAUSSMLE_TEST_THOROUGH", "1")])
 }

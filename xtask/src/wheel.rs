@@ -42,7 +42,7 @@ pub fn run() -> Result {
     let contents = contents(&wheel)?;
     print!("{contents}");
     println!("{}", wheel.display());
-    if env::var_os("GAUSSMLE_RECORD").is_some() {
+    if env::var_os("GAUSSMLE_TEST_RECORD").is_some() {
         let record = root().join("benches/record/wheel.txt");
         fs::write(&record, contents).map_err(at(&record))?;
     }

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::ffi::{CString, c_char};
 
-use gaussmle::messages;
+use gaussmle_base::messages;
 
 thread_local! {
     static LAST: RefCell<CString> = RefCell::default();

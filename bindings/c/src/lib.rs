@@ -11,7 +11,7 @@
 //! - **Memory is asked for first** where its size follows from the arguments (`memory.rs`), because
 //!   an allocation that fails ends the process.
 //! - **Nothing calls into the host.** Progress is asked for, cancellation is a call, a wait has a
-//!   time. The functions for Octave, MATLAB and Julia wait for a tenth of a second at a time.
+//!   time. The functions for Octave and MATLAB wait for a tenth of a second at a time.
 //! - **Options are TOML text,** so a new option is no new function.
 //! - **The library is never unloaded** (`nodelete` in `build.rs`): threads of rayon and of devices
 //!   run until the process ends. It exports `gm_*` alone.

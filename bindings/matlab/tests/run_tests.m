@@ -1,6 +1,6 @@
 function run_tests(varargin)
 % Runs the tests in GNU Octave, or those that are named, and ends the process. The variable
-% GAUSSMLE_PROGRAM names the command line that the rows are compared with.
+% GAUSSMLE_TEST_PROGRAM names the command line that the rows are compared with.
     here = fileparts(mfilename('fullpath'));
     addpath(fullfile(here, 'helpers'));
     names = varargin;

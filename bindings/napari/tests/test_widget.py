@@ -127,7 +127,7 @@ def test_the_settings_reach_the_run(
     camera = gm.Camera(PIXEL_SIZE, offset=2, gain=0.8, read_noise=1.5, excess_noise=2)
     assert_rows(
         viewer.layers["movie localizations"],
-        gm.localize(pixels, model=gm.Xynb(0.2), camera=camera, roi=9, min_net_gradient=900, isolated=True),
+        gm.localize(pixels, model=gm.Xynb(0.2), camera=camera, roi_size=9, min_net_gradient=900, isolated=True),
     )
 
 

@@ -1,6 +1,6 @@
 """Localizes a movie, writes the table, and renders a picture.
 
-The movie is Picasso's test movie if GAUSSMLE_DATA has it, else a simulated one.
+The movie is Picasso's test movie if GAUSSMLE_TEST_DATA has it, else a simulated one.
 """
 
 import os
@@ -10,7 +10,7 @@ import numpy as np
 
 import gaussmle as gm
 
-movie = Path(os.environ.get("GAUSSMLE_DATA", ".")) / "picasso/testdata_1000f.raw"
+movie = Path(os.environ.get("GAUSSMLE_TEST_DATA", ".")) / "picasso/testdata_1000f.raw"
 camera = gm.Camera(pixel_size=0.16)
 if not movie.exists():
     pixels, _ = gm.simulate_movie(200, 64, 64, emitters=10, camera=camera)

@@ -23,7 +23,6 @@ pub fn argument_of_quantity(what: &str) -> Option<&'static str> {
         "the gain (e-/ADU)" => "gain",
         "the read noise (e- rms)" => "read_noise",
         "the excess-noise factor" => "excess_noise",
-        "the quantum efficiency" => "qe",
         "the net gradient" => "min_net_gradient",
         "the step between planes (um)" => "z_step",
         _ => return None,

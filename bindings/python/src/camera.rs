@@ -36,14 +36,10 @@ impl Camera {
         gain: f64,
         read_noise: f64,
         excess_noise: f64,
-        qe: f64,
     ) -> PyResult<Self> {
         let um = pixel_size.unwrap_or(UNKNOWN_PIXEL_SIZE);
         let camera = gaussmle::Camera::uniform(um, offset, gain, read_noise);
-        Self::checked(
-            camera.excess_noise(excess_noise).qe(qe),
-            pixel_size.is_some(),
-        )
+        Self::checked(camera.excess_noise(excess_noise), pixel_size.is_some())
     }
 
     /// An sCMOS camera. Maps are f32. The mask is u8, and 0 marks usable pixels.
@@ -55,7 +51,6 @@ impl Camera {
         variance: InputArray<'_>,
         mask: Option<InputArray<'_>>,
         excess_noise: f64,
-        qe: f64,
     ) -> PyResult<Self> {
         let mask = mask.as_ref().map(InputArray::plane::<u8>).transpose()?;
         let mask = mask.map(|mask| mask.mapv(|excluded| excluded != 0));
@@ -66,7 +61,7 @@ impl Camera {
             variance.plane()?,
             mask.as_ref().map(|mask| mask.view()),
         );
-        let camera = camera.or_raise()?.excess_noise(excess_noise).qe(qe);
+        let camera = camera.or_raise()?.excess_noise(excess_noise);
         Self::checked(camera, pixel_size.is_some())
     }
 
@@ -90,11 +85,6 @@ impl Camera {
     #[getter]
     fn excess_noise(&self) -> f64 {
         self.camera.excess_noise_factor()
-    }
-
-    #[getter]
-    fn qe(&self) -> f64 {
-        self.camera.quantum_efficiency()
     }
 
     /// Offset, gain and read noise, or None if the camera has maps.
@@ -145,7 +135,6 @@ pub fn calibrate_camera(
     bright: Vec<MovieInput<'_>>,
     output: PathBuf,
     pixel_size: Option<f64>,
-    qe: Option<f64>,
     excess_noise: f64,
     saturation: Option<f64>,
 ) -> PyResult<(usize, usize, usize)> {
@@ -165,7 +154,6 @@ pub fn calibrate_camera(
         let bright: Vec<&dyn Movie> = bright.iter().map(OpenMovie::movie).collect();
         let options = CameraOptions {
             pixel_size_um: pixel_size,
-            qe,
             excess_noise,
             saturation_adu: saturation,
         };

@@ -83,9 +83,13 @@ pub fn fit(
     let fits = call.run_or_short(
         py,
         stack.len() <= MOST_SHORT && backend != Some(Backend::Gpu),
-        || Ok(builder.build()?),
-        |fitter| fitter.is_short(stack.len(), stack.size()),
-        |fitter| Ok(fitter.fit(&stack)?),
+        || {
+            let mut fitter = builder.build()?;
+            let is_short = fitter.keep_short(stack.len(), stack.size());
+            Ok((fitter, is_short))
+        },
+        |(_, is_short)| *is_short,
+        |(fitter, _)| Ok(fitter.fit(&stack)?),
     )?;
     Ok(Fits {
         fits: Arc::new(fits),

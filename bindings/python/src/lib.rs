@@ -87,7 +87,7 @@ mod _native {
     use super::localize::{check_output, check_run, localize, localize_to_file};
     #[pymodule_export]
     use super::machine::{
-        devices, doctor, estimate, limit_vectors, release_gpu, totals, unknown_variables, version,
+        devices, doctor, estimate, limit_vectors, release_gpu, unknown_variables, version,
     };
     #[pymodule_export]
     use super::model::{check_model, psf_from_file, psf_note, psf_widths};

@@ -5,8 +5,8 @@ use std::time::{Duration, Instant};
 
 use gaussmle::{Backend, FitterBuilder, Timeout};
 use gaussmle_io::movie::{self, MovieMetadata};
-use gaussmle_io::table::{Format, collect};
-use gaussmle_report::html::{HtmlReport, ReportOptions, RunFacts};
+use gaussmle_io::table::Format;
+use gaussmle_report::html::write_run_page;
 use gaussmle_smlm::RunConfig;
 use gaussmle_smlm::config::{CalibratedModel, CameraConfig, ModelConfig, Section, camera_notes};
 use gaussmle_smlm::localize::{
@@ -261,14 +261,14 @@ pub fn localize_to_file<'py>(
             reserved: report.as_slice(),
         };
         // The page is written after the table, so a page that fails leaves the table intact.
-        let mut page = Ok(());
+        let mut page: Result<(), errors::Error> = Ok(());
         let configure = |builder: FitterBuilder| {
             call.configure(builder.allow_software_adapter(allow_software_adapter))
         };
         let watch = |p: &Progress| sender.progress(p.done, p.total, p.localizations);
         let finished = |finished: &Finished<'_>| {
             if let Some(path) = &report {
-                page = write_page(&movie, path, format, finished);
+                page = write_run_page(path, &movie, format, finished);
             }
         };
         let summary = match follow {
@@ -288,22 +288,4 @@ pub fn localize_to_file<'py>(
     let info = info_and_counts(py, &summary.info, &summary.counts)?;
     let rows = summary.progress.localizations;
     Ok((summary.complete, rows, summary.notes, info))
-}
-
-/// Writes the HTML page of a run.
-fn write_page(
-    movie: &Path,
-    path: &Path,
-    format: Format,
-    finished: &Finished<'_>,
-) -> Result<(), errors::Error> {
-    let title = movie.file_name().unwrap_or_default().to_string_lossy();
-    let options = ReportOptions {
-        title: title.into(),
-        run: Some(RunFacts::from(finished.summary)),
-        ..ReportOptions::default()
-    };
-    let table = collect(finished.rows)?;
-    let metadata = finished.metadata.to_table_metadata(format);
-    Ok(HtmlReport::new(&table, &metadata, &options)?.save(path)?)
 }

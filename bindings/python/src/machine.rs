@@ -96,36 +96,3 @@ pub fn estimate<'py>(
     out.set_item("required_bytes", bytes)?;
     Ok(out)
 }
-
-/// The work of this process so far, and with `reset` from now on anew.
-#[pyfunction]
-pub fn totals(py: Python<'_>, reset: bool) -> PyResult<Bound<'_, PyDict>> {
-    let totals = match reset {
-        true => gaussmle::reset_totals(),
-        false => gaussmle::totals(),
-    };
-    let devices = totals.devices.iter().map(|((name, id), work)| {
-        let device = PyDict::new(py);
-        device.set_item("name", name)?;
-        device.set_item("id", id)?;
-        device.set_item("spots", work.spots)?;
-        device.set_item("batches", work.batches)?;
-        device.set_item("bytes", work.bytes)?;
-        device.set_item("memory_bytes", work.memory_bytes)?;
-        Ok(device)
-    });
-    let out = PyDict::new(py);
-    out.set_item("calls", totals.calls)?;
-    out.set_item("failed", totals.failed)?;
-    out.set_item("retries", totals.retries)?;
-    out.set_item("fallbacks", totals.fallbacks)?;
-    out.set_item("gpu_share", totals.gpu_share())?;
-    out.set_item("seconds", totals.seconds)?;
-    out.set_item("seconds_waiting", totals.seconds_waiting)?;
-    out.set_item("seconds_uploading", totals.seconds_uploading)?;
-    out.set_item("seconds_computing", totals.seconds_computing)?;
-    out.set_item("seconds_reading_back", totals.seconds_reading_back)?;
-    out.set_item("devices", devices.collect::<PyResult<Vec<_>>>()?)?;
-    out.set_item("text", totals.to_string())?;
-    Ok(out)
-}

@@ -1,4 +1,4 @@
-"""Helpers of the tests. Missing requirements skip a test, unless GAUSSMLE_REQUIRE names them."""
+"""Helpers of the tests. Missing requirements skip a test, unless GAUSSMLE_TEST_REQUIRE names them."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def limit_of_a_test():
 
 
 def required(name: str) -> bool:
-    return name in os.environ.get("GAUSSMLE_REQUIRE", "").split(",")
+    return name in os.environ.get("GAUSSMLE_TEST_REQUIRE", "").split(",")
 
 
 def import_or_skip(name: str):
@@ -50,13 +50,13 @@ def import_or_skip(name: str):
 
 def program() -> str:
     """Returns the path of the command line program: a build, or the one of the package."""
-    from_environment = os.environ.get("GAUSSMLE_PROGRAM")
+    from_environment = os.environ.get("GAUSSMLE_TEST_PROGRAM")
     installed = Path(gm.__file__).parents[1] / "bin/gaussmle"
     candidates = [from_environment, str(ROOT / "target/release/gaussmle"), str(installed), shutil.which("gaussmle")]
     path = next((path for path in candidates if path and os.path.exists(path)), None)
     if path is None:
-        assert not required("python"), "there is no gaussmle program: build it, or name it in GAUSSMLE_PROGRAM"
-        pytest.skip("there is no gaussmle program: build it, or name it in GAUSSMLE_PROGRAM")
+        assert not required("python"), "there is no gaussmle program: build it, or name it in GAUSSMLE_TEST_PROGRAM"
+        pytest.skip("there is no gaussmle program: build it, or name it in GAUSSMLE_TEST_PROGRAM")
     return path
 
 
@@ -80,10 +80,10 @@ def full_gpu(tmp_path_factory):
 @pytest.fixture
 def data() -> Path:
     """Returns the folder of measured movies."""
-    folder = Path(os.environ.get("GAUSSMLE_DATA", ROOT.parent / "shared/data"))
+    folder = Path(os.environ.get("GAUSSMLE_TEST_DATA", ROOT.parent / "shared/data"))
     if not (folder / "picasso/testdata_1000f.raw").exists():
         assert not required("data"), f"{folder} has no picasso/testdata_1000f.raw"
-        pytest.skip("GAUSSMLE_DATA has no picasso/testdata_1000f.raw")
+        pytest.skip("GAUSSMLE_TEST_DATA has no picasso/testdata_1000f.raw")
     return folder
 
 

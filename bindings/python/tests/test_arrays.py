@@ -229,7 +229,6 @@ def test_masked_and_nan_pixels_are_excluded():
         ({"read_noise": -1}, "read_noise is negative"),
         ({"read_noise": 1, "variance": 1}, "one of"),
         ({"excess_noise": 0.5}, "excess"),
-        ({"qe": 2}, "quantum"),
         ({"offset": np.zeros((5, 5)), "gain": np.ones((5, 6))}, "gain map"),
         ({"offset": np.zeros(5)}, "(5,)"),
         ({"gain": np.ones((5, 5), complex)}, "complex"),

@@ -122,15 +122,9 @@ def test_the_priority_is_that_of_dask(movie, tmp_path, monkeypatch):
             super().__init__(client, job, **options)
 
     monkeypatch.setattr(_localize, "Scheduler", Recording)
-    for number, given in enumerate(({"task_priority": 3}, {"priority": 4}, {})):
+    for number, given in enumerate(({"task_priority": 3}, {})):
         gd.localize(movie, out=tmp_path / str(number), frames=(0, 2), **given, **OPTIONS)
-    assert asked == [3, 4, 0]
-
-
-def test_the_old_name_of_the_side_of_rois_stays_valid(movie, tmp_path):
-    old = gd.localize(movie, out=tmp_path, frames=(0, 2), roi=9, **OPTIONS)
-    new = gd.localize(movie, out=tmp_path, frames=(0, 2), roi_size=9, **OPTIONS)
-    assert (old.computed, new.computed) == (1, 0)
+    assert asked == [3, 0]
 
 
 def test_rerun_computes_nothing(movie, client, tmp_path, monkeypatch):
@@ -140,7 +134,7 @@ def test_rerun_computes_nothing(movie, client, tmp_path, monkeypatch):
     assert (first.computed, again.computed) == (FRAMES // STEP, 0) and part_times(tmp_path) == before
     monkeypatch.setattr(_schedule.Scheduler, "submit", lambda *_: pytest.fail("a part was submitted"))
     assert gd.localize(movie, client=client, out=tmp_path, frames_per_part=STEP, **OPTIONS).counts == first.counts
-    monkeypatch.setattr(gaussmle, "localize", lambda *_, **__: pytest.fail("localize was called"))
+    monkeypatch.setattr(gaussmle._localize, "localize", lambda *_, **__: pytest.fail("localize was called"))
     assert gd.localize(movie, out=tmp_path, frames_per_part=STEP, **OPTIONS).counts == first.counts
     part = gd.localize(movie, out=tmp_path, frames_per_part=STEP, frames=(STEP, 3 * STEP), **OPTIONS)
     assert part.counts == first.counts[1:3] and part.manifest != first.manifest
@@ -149,7 +143,7 @@ def test_rerun_computes_nothing(movie, client, tmp_path, monkeypatch):
 def test_only_damaged_parts_are_computed_again(movie, whole, tmp_path, monkeypatch):
     calls = []
     real = gaussmle.localize
-    monkeypatch.setattr(gaussmle, "localize", lambda *a, **k: calls.append(k["frames"]) or real(*a, **k))
+    monkeypatch.setattr(gaussmle._localize, "localize", lambda *a, **k: calls.append(k["frames"]) or real(*a, **k))
     result = gd.localize(movie, out=tmp_path, frames_per_part=60, **OPTIONS)
     assert calls == [(0, 60), (60, 120)]
     assert_identical(result, whole)
@@ -292,7 +286,7 @@ def test_failed_parts_are_retried_last_and_input_errors_never(movie, whole, tmp_
             raise gaussmle.DeviceError("lost for a moment")
         return real(*args, **options)
 
-    monkeypatch.setattr(gaussmle, "localize", flaky)
+    monkeypatch.setattr(gaussmle._localize, "localize", flaky)
     result = gd.localize(movie, out=tmp_path, frames_per_part=60, **OPTIONS)
     assert calls == [(0, 60), (60, 120), (0, 60), (0, 60)]
     assert_identical(result, whole)
@@ -302,7 +296,7 @@ def test_failed_parts_are_retried_last_and_input_errors_never(movie, whole, tmp_
         raise gaussmle.InputError("an error of the call")
 
     calls.clear()
-    monkeypatch.setattr(gaussmle, "localize", reject)
+    monkeypatch.setattr(gaussmle._localize, "localize", reject)
     with pytest.raises(gd.PartsFailed, match="of the call"):
         gd.localize(movie, out=tmp_path, frames_per_part=60, roi_size=9, **OPTIONS)
     assert len(calls) == 2
@@ -376,7 +370,7 @@ def test_two_workers_may_compute_the_same_part(movie, tmp_path, monkeypatch):
         real(*args, **options)
         barrier.wait(300)
 
-    monkeypatch.setattr(gaussmle, "localize", together)
+    monkeypatch.setattr(gaussmle._localize, "localize", together)
     job, outcomes = job_of(movie, tmp_path), []
     os.mkdir(job.folder)
     threads = [
@@ -544,7 +538,7 @@ def test_a_process_computes_one_part_at_a_time(movie, tmp_path, monkeypatch):
             with lock:
                 now -= 1
 
-    monkeypatch.setattr(gaussmle, "localize", counted)
+    monkeypatch.setattr(gaussmle._localize, "localize", counted)
     with Client(processes=False, n_workers=1, threads_per_worker=4, dashboard_address=":0") as client:
         result = gd.localize(movie, client=client, out=tmp_path, frames_per_part=40, **OPTIONS)
     assert result.computed == 3 and most == 1
@@ -643,7 +637,7 @@ def test_notes_of_workers_are_in_the_result(movie, tmp_path, monkeypatch):
         saved.notes = ("the camera is warm",)
         return saved
 
-    monkeypatch.setattr(gaussmle, "localize", noting)
+    monkeypatch.setattr(gaussmle._localize, "localize", noting)
     result = gd.localize(movie, out=tmp_path, frames_per_part=60, **OPTIONS)
     assert result.notes == ["the camera is warm"] == json.loads(Path(result.manifest).read_text())["notes"]
 
@@ -697,8 +691,6 @@ def test_checks_write_no_logs(movie, tmp_path):
 @pytest.mark.parametrize(
     "wrong, words",
     [
-        ({"priority": "low"}, "task_priority"),
-        ({"priority": 3, "task_priority": 2}, "old name of task_priority"),
         ({"task_priority": "high"}, "task_priority"),
         ({"retries": -1}, "retries"),
         ({"retries": "two"}, "retries"),

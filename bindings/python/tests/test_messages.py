@@ -108,7 +108,6 @@ VALUES = {
     "z_step": [0, NAN, "a"],
     "frames_per_plane": [0, 0.5, -1],
     "saturation": [-1.0, NAN],
-    "qe": [-1.0, NAN, 2.0],
     "excess_noise": [0.5, NAN],
     "pixel_size": [-1.0, 0, NAN],
     "n": [-1, 0.5],

@@ -287,10 +287,10 @@ def test_a_growing_movie_is_followed(movie, tmp_path):
 
 def test_cameras_and_curves_from_files(movie, tmp_path):
     np.save(tmp_path / "offset.npy", np.full((96, 128), 3.0, np.float32))
-    text = 'pixel_size_um = 0.1\noffset_adu = "offset.npy"\ngain_e_per_adu = 0.9\nread_noise_e = 1.5\nqe = 0.8\n'
+    text = 'pixel_size_um = 0.1\noffset_adu = "offset.npy"\ngain_e_per_adu = 0.9\nread_noise_e = 1.5\n'
     (tmp_path / "camera.toml").write_text(text)
     camera = gm.Camera.from_file(tmp_path / "camera.toml")
-    assert camera.shape == (96, 128) and camera.qe == 0.8 and np.all(camera.offset == 3.0)
+    assert camera.shape == (96, 128) and np.all(camera.offset == 3.0)
     assert np.allclose(camera.variance, 2.25) and gm.Camera.from_file(camera.path, pixel_size=0.2).pixel_size == 0.2
     path = tmp_path / "movie.npy"
     gm.write_movie(path, movie[0])

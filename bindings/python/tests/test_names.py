@@ -1,4 +1,4 @@
-"""Names of arguments, and their old names, which stay valid."""
+"""Names of arguments."""
 
 import inspect
 import pickle
@@ -38,24 +38,24 @@ def test_each_name_has_one_meaning():
     assert gm.Cuts._fields == ("rois", "corners", "frame", "rows")
 
 
-def test_old_keywords_do_the_same(frames):
+def test_sizes_are_positional_and_rois_have_frames():
     rois = gm.simulate(20, roi_size=9)[0]
-    assert gm.simulate(20, roi=9)[0].tobytes() == gm.simulate(20, 9)[0].tobytes() == rois.tobytes()
+    assert gm.simulate(20, 9)[0].tobytes() == rois.tobytes()
     numbers = np.arange(20) + 3
     fits = gm.fit(rois, model=MODEL, camera=CAMERA, backend="cpu", frame=numbers)
-    assert_same(gm.fit(rois, model=MODEL, camera=CAMERA, backend="cpu", frames=numbers), fits)
     assert fits.frame.tolist() == numbers.tolist()
-    old, positional = gm.simulate_movie(frames=12, height=40, width=48, emitters=5, seed=2), gm.simulate_movie(12, 40, 48, emitters=5, seed=2)
-    assert old[0].tobytes() == positional[0].tobytes() == frames.tobytes()
-    assert (old[1].metadata.n_frames, old[1].metadata.height, old[1].metadata.width) == (12, 40, 48)
-    peaks = gm.detect(frames, camera=CAMERA, roi=9)
+    assert gm.estimate(10, roi_size=7, model=MODEL) == gm.estimate(10, 7, model=MODEL)
+
+
+def test_sides_of_peaks_and_cuts(frames):
+    peaks = gm.detect(frames, camera=CAMERA, roi_size=9)
     assert peaks.metadata.roi_size == 9
-    assert gm.cut(frames, peaks, roi=7).rois.shape[1:] == (7, 7)
-    assert gm.estimate(10, roi=7, model=MODEL) == gm.estimate(10, 7, model=MODEL)
-    spots = [gm.localize(frames, model=MODEL, camera=CAMERA, backend="cpu", **{name: 9}) for name in ("roi", "roi_size")]
-    assert_same(*spots)
-    with pytest.raises(gm.InputError, match="roi_size and roi are both given"):
-        gm.simulate(20, roi=9, roi_size=9)
+    assert gm.cut(frames, peaks, roi_size=7).rois.shape[1:] == (7, 7)
+
+
+def test_a_simulated_movie_has_its_shape_in_the_metadata():
+    truth = gm.simulate_movie(12, 40, 48, emitters=5, seed=2)[1].metadata
+    assert (truth.n_frames, truth.height, truth.width) == (12, 40, 48)
 
 
 @pytest.mark.parametrize("same", [(3, 9), [3, 9], slice(3, 9), range(3, 9), np.array([3, 9]), slice(3, 9, 1), (3.0, 9.0)])

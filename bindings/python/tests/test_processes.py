@@ -449,7 +449,7 @@ def test_tests_see_nothing_of_the_user(tmp_path):
 import conftest, os
 import gaussmle as gm
 print(gm.fit(gm.simulate(5)[0], model=gm.Xynb(0.13), camera=gm.Camera(0.1)).info.backend)
-print(sorted(name for name in os.environ if name.startswith("GAUSSMLE_") and name not in OWN))
+print(sorted(name for name in os.environ if name.startswith("GAUSSMLE_") and not name.startswith(OWN)))
 """.replace("OWN", repr(own_environment.OF_TESTS))
     printed = python_output(
         code,

@@ -18,7 +18,7 @@ PSF = gm.Astigmatic(0.13, 0.14, Ax=0.05, gamma=0.25, d=0.4)
 
 def maps():
     rng = np.random.default_rng(1)
-    return gm.Camera(0.1, offset=rng.normal(100, 1, (40, 48)), gain=0.45, variance=np.full((40, 48), 2.0), qe=0.8)
+    return gm.Camera(0.1, offset=rng.normal(100, 1, (40, 48)), gain=0.45, variance=np.full((40, 48), 2.0))
 
 
 def configuration(table, folder, ending="parquet"):
@@ -34,7 +34,7 @@ def assert_run(found):
 def assert_camera(found, camera):
     """Compares the checksums with those of the maps that the user sees."""
     section = found["camera"]
-    assert (section["height"], section["width"], section["qe"]) == (40, 48, 0.8)
+    assert (section["height"], section["width"]) == (40, 48)
     for key, values in (("offset_adu", camera.offset), ("gain_e_per_adu", camera.gain), ("variance_e2", camera.variance)):
         assert section[f"{key}_sha256"] == hashlib.sha256(np.asarray(values, "<f4").tobytes()).hexdigest(), key
 
@@ -69,7 +69,7 @@ def test_arrays_of_a_camera_and_a_curve_are_described(tmp_path):
         }  # fmt: skip
         assert_run(found)
     # Another map has another checksum.
-    other = gm.Camera(0.1, offset=np.asarray(camera.offset) + 1, gain=0.45, variance=np.full((40, 48), 2.0), qe=0.8)
+    other = gm.Camera(0.1, offset=np.asarray(camera.offset) + 1, gain=0.45, variance=np.full((40, 48), 2.0))
     with pytest.raises(AssertionError):
         assert_camera(found, other)
 

@@ -220,10 +220,10 @@ def test_unpickled_fits_are_saved(fits, tmp_path):
 def test_cameras_pickle():
     mask = np.zeros((20, 20), bool)
     mask[3, 4] = True
-    maps = gm.Camera(0.1, offset=np.full((20, 20), 100.0), gain=0.4, variance=np.full((20, 20), 2.0), mask=mask, qe=0.8)
+    maps = gm.Camera(0.1, offset=np.full((20, 20), 100.0), gain=0.4, variance=np.full((20, 20), 2.0), mask=mask)
     for camera in (gm.Camera(0.16, 100, 0.45, 1.6, excess_noise=2.0), maps):
         again = pickle.loads(pickle.dumps(camera))
-        for part in ("pixel_size", "offset", "gain", "variance", "excess_noise", "qe", "shape"):
+        for part in ("pixel_size", "offset", "gain", "variance", "excess_noise", "shape"):
             assert np.array_equal(getattr(camera, part), getattr(again, part), equal_nan=part == "offset" or part in ("gain", "variance")), part
     assert np.isnan(maps.gain[3, 4]) and np.isnan(maps.gain).sum() == 1
 

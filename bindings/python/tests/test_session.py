@@ -23,7 +23,7 @@ def frames():
 
 def maps():
     rng = np.random.default_rng(1)
-    return gm.Camera(0.1, offset=rng.normal(100, 1, SHAPE), gain=0.45, variance=np.full(SHAPE, 2.0), qe=0.8)
+    return gm.Camera(0.1, offset=rng.normal(100, 1, SHAPE), gain=0.45, variance=np.full(SHAPE, 2.0))
 
 
 def in_pushes(frames, sizes, **options):
@@ -95,7 +95,7 @@ def from_files(folder, **options):
 CASES = {
     "widths": lambda folder: {"model": gm.Xynbsxsy(0.13), "roi_size": 9, "border": "shift", "threshold": 6.0},
     "maps in memory": lambda folder: {"camera": maps(), "isolated": True},
-    "maps with a quantum efficiency": lambda folder: {"camera": gm.Camera(0.1, 100, 0.5, 1.5, qe=0.7, excess_noise=2)},
+    "excess noise": lambda folder: {"camera": gm.Camera(0.1, 100, 0.5, 1.5, excess_noise=2)},
     "curve in memory": lambda folder: {"model": PSF, "index_mismatch": 0.8, "bounds": {"z": (-0.2, 0.2)}},
     "curve of ROIs in memory": lambda folder: {
         "model": gm.Astigmatic(0.13, 0.14, gamma=0.25, d=0.4, roi_size=13),

@@ -47,9 +47,6 @@ pub struct CalibrateCameraArguments {
     /// the movie or their own --pixel-size.
     #[arg(long, value_name = "UM")]
     pub pixel_size: Option<f64>,
-    /// The quantum efficiency. It is recorded and never applied.
-    #[arg(long)]
-    pub qe: Option<f64>,
     /// The factor by which electron multiplication raises the variance.
     #[arg(long, value_name = "F", default_value_t = 1.0)]
     pub excess_noise: f64,

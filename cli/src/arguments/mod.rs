@@ -6,7 +6,6 @@ mod shared;
 mod simulate;
 mod tables;
 
-use std::path::PathBuf;
 use std::sync::LazyLock;
 
 use clap::{Parser, Subcommand};
@@ -28,6 +27,9 @@ pub use tables::{
 #[derive(Debug, Parser)]
 #[command(name = "gaussmle", version = version(), arg_required_else_help = true)]
 pub struct Arguments {
+    /// The most spots in a vector of the CPU, for benchmarks of narrower processors.
+    #[arg(long, hide = true, value_name = "N")]
+    pub vectors: Option<usize>,
     #[command(subcommand)]
     pub command: Command,
 }
@@ -121,17 +123,6 @@ pub enum Command {
         /// container.
         #[arg(long)]
         quick: bool,
-        /// Print one JSON object.
-        #[arg(long)]
-        json: bool,
-    },
-    /// Sum up performance logs: jobs, fits, seconds in each stage, failures, work of each device.
-    ///
-    /// Example: gaussmle totals log.jsonl
-    Totals {
-        /// The logs that --performance-log has written.
-        #[arg(required = true)]
-        logs: Vec<PathBuf>,
         /// Print one JSON object.
         #[arg(long)]
         json: bool,

@@ -129,7 +129,7 @@ fn misspelt_variables_are_named() {
         command.env(name, "1");
     }
     let ran = command
-        .env("GAUSSMLE_REQUIRE", "x")
+        .env("GAUSSMLE_TEST_REQUIRE", "x")
         .output()
         .expect("gaussmle starts");
     let (stdout, stderr) = (utf8(&ran.stdout), utf8(&ran.stderr));

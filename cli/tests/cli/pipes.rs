@@ -37,7 +37,7 @@ fn pipes_are_refused_by_every_option() {
         folder,
         "simulate --movie -o movie.tif --frames 3 --width 64 --height 64 --quiet",
     );
-    for name in ["p.npy", "p.toml", "p.csv", "p.txt", "p.tif"] {
+    for name in ["p.npy", "p.toml", "p.csv", "p.tif"] {
         pipe(&folder.join(name));
     }
     for line in [
@@ -48,7 +48,6 @@ fn pipes_are_refused_by_every_option() {
         format!("localize movie.tif -o a.csv {FIT} --camera p.toml"),
         "localize movie.tif -o a.csv --pixel-size 0.1 --astigmatic p.toml".into(),
         "localize movie.tif -o a.csv --config p.toml".into(),
-        "totals p.txt".into(),
         "info p.csv".into(),
         "convert p.csv a.npz".into(),
         "render p.csv -o a.png".into(),

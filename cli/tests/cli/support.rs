@@ -87,7 +87,7 @@ fn contents(folder: &Path) -> BTreeMap<PathBuf, Option<Vec<u8>>> {
     found
 }
 
-/// Python without any packages. None, with a message, if it is missing. Fails if `GAUSSMLE_REQUIRE`
+/// Python without any packages. None, with a message, if it is missing. Fails if `GAUSSMLE_TEST_REQUIRE`
 /// names it.
 pub fn python() -> Option<Command> {
     if Command::new("python3")
@@ -97,7 +97,7 @@ pub fn python() -> Option<Command> {
     {
         return Some(Command::new("python3"));
     }
-    let required = std::env::var("GAUSSMLE_REQUIRE").unwrap_or_default();
+    let required = std::env::var("GAUSSMLE_TEST_REQUIRE").unwrap_or_default();
     let is_required = required.split(',').any(|name| name == "python");
     assert!(!is_required, "python is required: there is no python3");
     eprintln!("SKIPPED, python: there is no python3");

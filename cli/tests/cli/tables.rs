@@ -378,10 +378,10 @@ fn drift_tells_that_nena_does_not_measure_the_precision() {
 
 #[test]
 fn pictures_equal_those_of_picasso() {
-    let Some(packages) = std::env::var_os("GAUSSMLE_PYTHONPATH") else {
-        let required = std::env::var("GAUSSMLE_REQUIRE").unwrap_or_default();
+    let Some(packages) = std::env::var_os("GAUSSMLE_TEST_PYTHONPATH") else {
+        let required = std::env::var("GAUSSMLE_TEST_REQUIRE").unwrap_or_default();
         assert!(!required.contains("python"), "no Python packages");
-        eprintln!("SKIPPED, python: GAUSSMLE_PYTHONPATH is not set");
+        eprintln!("SKIPPED, python: GAUSSMLE_TEST_PYTHONPATH is not set");
         return;
     };
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/python/compare_render.py");

@@ -29,7 +29,6 @@ fn with_data(folder: &Path) -> Vec<String> {
         folder,
         "simulate --movie -o movie.tif --frames 5 --width 32 --height 32 --quiet",
     );
-    fs::write(folder.join("log.jsonl"), "").expect("writable");
     [
         "info locs.csv",
         "info --json locs.csv",
@@ -42,8 +41,6 @@ fn with_data(folder: &Path) -> Vec<String> {
         "devices",
         "devices --json",
         "doctor --quick",
-        "totals log.jsonl",
-        "totals --json log.jsonl",
         "completions bash",
         "--help",
         "--version",

@@ -43,13 +43,12 @@ struct CameraFile {
     variance_e2: Option<PathBuf>,
     variance_adu2: Option<PathBuf>,
     excess_noise: Option<f64>,
-    qe: Option<f64>,
     mask: Option<PathBuf>,
     picasso: Option<PathBuf>,
     storm_analysis: Option<PathBuf>,
 }
 
-const KEYS: [&str; 11] = [
+const KEYS: [&str; 10] = [
     "pixel_size_um",
     "offset_adu",
     "gain_e_per_adu",
@@ -57,7 +56,6 @@ const KEYS: [&str; 11] = [
     "variance_e2",
     "variance_adu2",
     "excess_noise",
-    "qe",
     "mask",
     "picasso",
     "storm_analysis",
@@ -92,7 +90,6 @@ struct Maps {
 /// gain_e_per_adu = 0.45           # or a map
 /// read_noise_e = 1.6              # or a map; or variance_e2, or variance_adu2, as maps
 /// excess_noise = 1.0              # 2 for an EMCCD at high gain
-/// qe = 0.82                       # recorded, never applied
 /// mask = "dead.npy"               # pixels to leave out
 /// # or all maps at once:
 /// # picasso = "scmos_calib.hdf5"  # as Picasso saves them
@@ -171,7 +168,6 @@ pub fn read_camera_for(
         ),
     };
     camera = camera.excess_noise(file.excess_noise.unwrap_or(1.0));
-    camera = camera.qe(file.qe.unwrap_or(1.0));
     camera.check()?;
     Ok(LoadedCamera {
         camera,

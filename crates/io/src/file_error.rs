@@ -3,8 +3,8 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use gaussmle::files;
-use gaussmle::messages::message;
+use gaussmle_base::files;
+use gaussmle_base::messages::message;
 
 /// A file that cannot be read or written, and the cause. The message starts with the file's path.
 #[derive(Debug, thiserror::Error)]

@@ -8,7 +8,7 @@
 //! - [`read_camera`] and [`read_psf`] read a camera and an astigmatic PSF from TOML files.
 //!
 //! Each file that this crate writes appears under its final name when it is complete
-//! ([`gaussmle::files`]).
+//! ([`gaussmle_base::files`]).
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 

@@ -7,7 +7,7 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use gaussmle::files::MOST_TEXT;
+use gaussmle_base::files::MOST_TEXT;
 use serde::de::Error;
 use serde_json::value::RawValue;
 

@@ -2,8 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use gaussmle::config::{check_keys, field_names, one_line};
 use gaussmle::{Astigmatism, ParseError};
+use gaussmle_base::config::{check_keys, field_names, one_line};
 use serde::{Deserialize, Serialize};
 
 use crate::error::{Error, Result};
@@ -27,7 +27,7 @@ struct Keys {
     uncertainties: toml::Table,
 }
 
-/// The conditions under which a PSF was measured. Files of earlier versions lack them.
+/// The conditions under which a PSF was measured. A file that was written by hand lacks them.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct PsfCalibration {

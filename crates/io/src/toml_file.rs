@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use gaussmle::ParseError;
-use gaussmle::config::{check_keys, one_line, parse_toml};
+use gaussmle_base::config::{check_keys, one_line, parse_toml};
 
 use crate::error::{Error, Result};
 use crate::file_error::FileError;
@@ -14,7 +14,7 @@ pub(crate) fn read<T: serde::de::DeserializeOwned>(file: &Path, known: &[&str]) 
         path: file.into(),
         cause: error.into(),
     };
-    let text = gaussmle::files::read_text(file).map_err(|source| FileError::Read {
+    let text = gaussmle_base::files::read_text(file).map_err(|source| FileError::Read {
         path: file.into(),
         source,
     })?;

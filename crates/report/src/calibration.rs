@@ -2,8 +2,8 @@
 
 use std::collections::{HashMap, HashSet};
 
-use gaussmle::plural::quantity;
-use gaussmle::stats::median;
+use gaussmle_base::plural::quantity;
+use gaussmle_base::stats::median;
 use gaussmle_smlm::calibrate::{
     AstigmatismCalibration, BeadPoint, CameraCalibration, SigmaCalibration,
 };

@@ -9,7 +9,7 @@ use crate::analysis::AnalysisError;
 use crate::calibrate::CalibrateError;
 use crate::session::SessionError;
 use crate::value::OutOfRange;
-pub(crate) use crate::value::{not_negative, positive};
+pub(crate) use crate::value::{not_negative, positive, z_step};
 
 /// An error of this crate. It names the value found, the value expected, and the way out.
 #[derive(Debug, thiserror::Error)]

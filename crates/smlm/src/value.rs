@@ -41,3 +41,13 @@ pub(crate) fn not_negative(what: &str, value: f64) -> Result<(), OutOfRange> {
         "it must be finite and not negative",
     ))
 }
+
+/// Requires the step of a scan through focus. One above 2 um is most likely in nanometres.
+pub(crate) fn z_step(um: f64) -> Result<(), OutOfRange> {
+    const MAX_UM: f64 = 2.0;
+    if um.is_finite() && um != 0.0 && um.abs() <= MAX_UM {
+        return Ok(());
+    }
+    let needed = "it must be a number other than 0 and at most 2: it is in micrometres";
+    Err(OutOfRange::new("the step between planes (um)", um, needed))
+}

@@ -48,10 +48,9 @@ pub fn body(assembly: &str, comment: &str, function: &str) -> Result<String, Str
     let mut is_code = false;
     let assembly = compact(assembly, comment);
     for line in assembly.lines() {
-        let word = line.trim_start();
-        if word == format!("{function}:") {
+        if line == format!("{function}:") {
             is_code = true;
-        } else if !DROPPED.iter().any(|start| word.starts_with(start)) {
+        } else if !DROPPED.iter().any(|start| line.starts_with(start)) {
             let part = if is_code { &mut code } else { &mut constants };
             part.push(line);
         }

@@ -13,7 +13,7 @@ use super::device::CudaDevice;
 use super::kernel::Kernel;
 use super::memory::{DeviceMemory, PinnedMemory};
 use super::stream::{Event, Stream};
-use crate::arrange::raw_words;
+use crate::arrange::{corners_and_maps, raw_words};
 use crate::error::LaunchError;
 use crate::job_settings::JobSettings;
 use crate::launch::{GPU_TILE, GPU_UNITS, check_countable, check_limits};
@@ -367,16 +367,12 @@ impl SlotParts {
         let raw = raw_words(spec, self.spots);
         let (codes_at, codes) = (self.codes_at(), self.padded() * CODES);
         let results = self.column_values() + codes;
-        // Without maps the kernel gets the constants instead and never reads them there.
+        let maps = self.job.maps.as_ref().map(|maps| {
+            let values = (maps.values.address, maps.values.len);
+            ((self.corners.address, padded), values, maps.width)
+        });
         let constants = (self.job.constants.address, self.job.constants.len);
-        let (corners, maps, width) = match &self.job.maps {
-            Some(maps) => (
-                (self.corners.address, padded),
-                (maps.values.address, maps.values.len),
-                maps.width,
-            ),
-            None => (constants, constants, 0),
-        };
+        let (corners, maps, width) = corners_and_maps(maps, constants);
         let arrange = Arguments::new(
             &[
                 (self.raw.address, raw),

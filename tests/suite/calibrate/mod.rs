@@ -215,7 +215,6 @@ fn camera_file_round_trips() {
     let (dark, bright) = (stack(100, 0.0, 0.0, 11), stack(100, 300.0, 0.0, 12));
     let options = CameraOptions {
         pixel_size_um: Some(0.1),
-        qe: Some(0.82),
         ..CameraOptions::default()
     };
     let calibration = calibrate::camera(&dark, &[&bright], &options).expect("it works");
@@ -224,7 +223,6 @@ fn camera_file_round_trips() {
     let loaded = read_camera(&folder.path().join("camera.toml"), None).expect("read");
     assert_eq!(loaded.camera.map_size(), Some((WIDTH, HEIGHT)));
     assert_eq!(loaded.camera.pixel_size_um(), 0.1);
-    assert_eq!(loaded.camera.quantum_efficiency(), 0.82);
 }
 
 /// The gains of two pixels of the camera file of a calibration.

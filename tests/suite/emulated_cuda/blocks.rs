@@ -231,7 +231,7 @@ fn blocks_that_never_run_are_those_of_the_record() {
             writeln!(table, "{name},{count},{reason}").expect("no error");
         }
     }
-    if std::env::var_os("GAUSSMLE_RECORD").is_some() {
+    if std::env::var_os("GAUSSMLE_TEST_RECORD").is_some() {
         fs::write(record_path(), table).expect("the record is written");
         return;
     }
@@ -239,7 +239,7 @@ fn blocks_that_never_run_are_those_of_the_record() {
     for (line, recorded) in table.lines().zip(recorded.lines()) {
         assert_eq!(
             line, recorded,
-            "if that is intended, run this test with GAUSSMLE_RECORD=1; the blocks are printed above"
+            "if that is intended, run this test with GAUSSMLE_TEST_RECORD=1; the blocks are printed above"
         );
     }
     assert_eq!(table, recorded);

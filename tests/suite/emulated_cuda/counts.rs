@@ -257,7 +257,7 @@ fn counts_of_every_kernel_are_those_of_the_record() {
         writeln!(table, "{name},{}", cells.join(",")).expect("no error on a string");
     }
     println!("{table}");
-    if std::env::var_os("GAUSSMLE_RECORD").is_some() {
+    if std::env::var_os("GAUSSMLE_TEST_RECORD").is_some() {
         fs::write(record_path(), table).expect("the record is written");
         return;
     }
@@ -274,7 +274,7 @@ fn counts_of_every_kernel_are_those_of_the_record() {
             assert!(
                 (value - recorded).abs() <= TOLERANCE * recorded,
                 "{name}: {value} and {recorded} recorded; if that is intended, run this test with \
-                 GAUSSMLE_RECORD=1"
+                 GAUSSMLE_TEST_RECORD=1"
             );
         }
     }

@@ -56,14 +56,14 @@ fn the_device_script_runs_its_parts() {
         ])
         .args(["picasso", "localize"])
         // Vulkan is hidden from the script.
-        .env("GAUSSMLE_REQUIRE", "cuda")
-        .env("GAUSSMLE_REPORT_SPOTS", "64")
-        .env("GAUSSMLE_REPORT_MODELS", "xynb")
+        .env("GAUSSMLE_TEST_REQUIRE", "cuda")
+        .env("GAUSSMLE_TEST_REPORT_SPOTS", "64")
+        .env("GAUSSMLE_TEST_REPORT_MODELS", "xynb")
         // No such test exists, and the part passes.
-        .env("GAUSSMLE_REPORT_TESTS", "no_such_test")
+        .env("GAUSSMLE_TEST_REPORT_TESTS", "no_such_test")
         // The scatter of so few spots is far from the CRLB, which the benchmark does not accept.
-        .env("GAUSSMLE_BENCH_SPOTS", "20")
-        .env("GAUSSMLE_REPORT_FRAMES", "2");
+        .env("GAUSSMLE_TEST_BENCH_SPOTS", "20")
+        .env("GAUSSMLE_TEST_REPORT_FRAMES", "2");
     let output = command.output().expect("sh runs");
     let text = String::from_utf8_lossy(&output.stdout);
     let read = |name: &str| fs::read_to_string(out.join(name)).unwrap_or_default();

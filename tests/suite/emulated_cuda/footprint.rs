@@ -45,13 +45,13 @@ pub(super) fn compare_with_record(rows: &[String]) {
     );
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("benches/record");
     let record = folder.join("cuda-footprint.csv");
-    if std::env::var_os("GAUSSMLE_RECORD").is_some() {
+    if std::env::var_os("GAUSSMLE_TEST_RECORD").is_some() {
         fs::write(record, table).expect("the record is written");
         return;
     }
     let recorded = fs::read_to_string(record).expect("a record");
     assert_eq!(
         table, recorded,
-        "if that is intended, run this test with GAUSSMLE_RECORD=1"
+        "if that is intended, run this test with GAUSSMLE_TEST_RECORD=1"
     );
 }

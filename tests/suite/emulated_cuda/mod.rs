@@ -57,7 +57,7 @@ impl EmulatedCuda {
         let mut command = Command::new(std::env::current_exe().expect("a program"));
         command
             .env("LD_LIBRARY_PATH", &self.folder)
-            .env("GAUSSMLE_REQUIRE", "cuda")
+            .env("GAUSSMLE_TEST_REQUIRE", "cuda")
             .env_remove("CUDA_VISIBLE_DEVICES");
         without_vulkan(&mut command);
         command

@@ -76,7 +76,7 @@ fn check_in_browser(page: &Path, more: &[String]) {
     assert!(output.status.success(), "{stdout}{errors}");
     eprint!("{stdout}");
     // Screenshots are kept if a folder is given for them.
-    if let Some(folder) = std::env::var_os("GAUSSMLE_SHOTS") {
+    if let Some(folder) = std::env::var_os("GAUSSMLE_TEST_SHOTS") {
         for shot in std::fs::read_dir(&shots).expect("a folder") {
             let shot = shot.expect("a file").path();
             let to = Path::new(&folder).join(shot.file_name().unwrap_or_default());

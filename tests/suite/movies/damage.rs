@@ -114,7 +114,7 @@ fn reads_with(path: &Path, options: &OpenOptions) -> bool {
 
 /// The number of repetitions of each kind of damage; the environment can raise it.
 fn rounds(usual: usize) -> usize {
-    let times = std::env::var("GAUSSMLE_FUZZ_TIMES").ok();
+    let times = std::env::var("GAUSSMLE_TEST_FUZZ_TIMES").ok();
     usual * times.and_then(|times| times.parse().ok()).unwrap_or(1)
 }
 

@@ -101,7 +101,7 @@ fn assert_same(have: &ReadTable, expected: &ReadTable, what: &str) {
 fn flipped_bits_are_errors_or_change_nothing() {
     let folder = tempfile::tempdir().expect("a folder");
     let times: usize =
-        std::env::var("GAUSSMLE_FUZZ_TIMES").map_or(1, |n| n.parse().expect("a number"));
+        std::env::var("GAUSSMLE_TEST_FUZZ_TIMES").map_or(1, |n| n.parse().expect("a number"));
     let others = [
         (Format::Parquet, "a.parquet"),
         (Format::Npz, "a.npz"),

@@ -124,7 +124,8 @@ fn damaged_tables_do_not_panic() {
         .iter()
         .filter_map(|n| data_file(n)),
     );
-    let times = std::env::var("GAUSSMLE_FUZZ_TIMES").map_or(1, |n| n.parse().expect("a number"));
+    let times =
+        std::env::var("GAUSSMLE_TEST_FUZZ_TIMES").map_or(1, |n| n.parse().expect("a number"));
     let rounds = 150 * times;
     let mut state = 1u64;
     let mut next = move |below: usize| {

@@ -176,7 +176,7 @@ fn chance_leaves_few_movies() {
     assert_eq!(least_by_chance([98, 49], 10), 1);
 }
 
-/// `GAUSSMLE_RECORD=1 cargo test --release --workspace --test suite remarks_of_many -- --ignored`
+/// `GAUSSMLE_TEST_RECORD=1 cargo test --release --workspace --test suite remarks_of_many -- --ignored`
 /// writes the record.
 #[test]
 #[ignore = "2,000 movies of causes and 1,600 clean ones take minutes: CONTRIBUTING.md has the command"]
@@ -190,7 +190,7 @@ fn remarks_of_many_movies() {
     check(&tallies, &text, |_, _, movies| {
         (LEAST_RIGHT * movies as f64).ceil() as usize
     });
-    if std::env::var_os("GAUSSMLE_RECORD").is_some() {
+    if std::env::var_os("GAUSSMLE_TEST_RECORD").is_some() {
         std::fs::write(record_file(), text).expect("written");
     }
 }

@@ -2,7 +2,8 @@
 
 use std::ops::Range;
 
-use gaussmle::simulate::{expose, pixel_fractions, to_u16};
+use gaussmle::gaussian::pixel_fractions;
+use gaussmle::simulate::{expose, to_u16};
 use gaussmle::{Astigmatism, Backend, Camera, CancelToken, Fitter, LocalizationTable, Model};
 use gaussmle_io::movie::{FileError, Movie, PixelType, Pixels, Shape};
 use gaussmle_smlm::PValueSummary;

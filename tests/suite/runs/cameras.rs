@@ -30,6 +30,10 @@ fn camera_files_of_every_kind_are_equivalent() {
         &["`offset`", "did you mean `offset_adu`"],
     );
     assert_error(
+        "pixel_size_um = 0.1\nqe = 0.8",
+        &["`qe`", "choose one of `pixel_size_um`"],
+    );
+    assert_error(
         "pixel_size_um = 0.1\noffset_adu = 'nowhere.npy'",
         &["nowhere.npy"],
     );

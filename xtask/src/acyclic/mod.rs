@@ -1,50 +1,52 @@
-//! Imports form no cycle: between the files of a crate, and between crates.
+//! Imports form no cycle: between the files of a crate or a Python package, and between crates.
 //!
 //! A file that imports no file above it can be read, tested and moved without them. The resolver
 //! knows modules, `use` and paths; it does not know types, so a method call makes no edge.
 
-mod cursor;
 mod graph;
-mod lexer;
 mod modules;
 mod parser;
+mod python;
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::crates::{self, Manifest};
 use crate::error::Result;
 use crate::paths::root;
 
-use modules::{Crate, ReadFile};
+use modules::{Crate, ReadFile, Reference};
 
-/// Checks the imports of every crate.
+/// Checks the imports of every crate and Python package.
 pub fn check() -> Result {
     let manifests = crates::all()?;
     let mut report = crates::wrong_dependencies(&manifests);
+    let read = |path: &Path| fs::read_to_string(root().join(path)).ok();
     for Manifest { folder, .. } in &manifests {
         for name in ["lib.rs", "main.rs"] {
             let file = folder.join("src").join(name);
             if root().join(&file).exists() {
-                report += &cycles(&file, &|path| fs::read_to_string(root().join(path)).ok())?;
+                let all = Crate::read(&file, &read)?;
+                report += &cycles(&all.files, &all.references(), &read);
             }
         }
     }
+    let (files, references) = python::read()?;
+    report += &cycles(&files, &references, &read);
     if report.is_empty() {
         return Ok(());
     }
     Err(report)
 }
 
-/// Describes the cycles among the files of a crate; empty if there is none.
-fn cycles(root: &Path, read: ReadFile) -> Result<String> {
-    let all = Crate::read(root, read)?;
+/// Describes the cycles among files; empty if there is none.
+fn cycles(files: &[PathBuf], references: &[Reference], read: ReadFile) -> String {
     // The first line of each pair of files.
     let mut lines = BTreeMap::new();
-    let mut edges = vec![Vec::new(); all.files.len()];
-    for reference in all.references() {
+    let mut edges = vec![Vec::new(); files.len()];
+    for reference in references {
         lines
             .entry((reference.from, reference.to))
             .or_insert(reference.line);
@@ -62,7 +64,7 @@ fn cycles(root: &Path, read: ReadFile) -> Result<String> {
             if !cycle.contains(&from) || !cycle.contains(&to) {
                 continue;
             }
-            let (from, to) = (&all.files[from], &all.files[to]);
+            let (from, to) = (&files[from], &files[to]);
             let source = read(from).unwrap_or_default();
             let code = source
                 .lines()
@@ -72,7 +74,7 @@ fn cycles(root: &Path, read: ReadFile) -> Result<String> {
             let _ = writeln!(report, "  {from}:{line} -> {to}: {}", code.trim());
         }
     }
-    Ok(report)
+    report
 }
 
 #[cfg(test)]
@@ -85,7 +87,8 @@ mod tests {
             let file = files.iter().find(|(name, _)| Path::new(name) == path);
             file.map(|(_, source)| source.to_string())
         };
-        cycles(Path::new(files[0].0), &read).expect("a readable crate")
+        let all = Crate::read(Path::new(files[0].0), &read).expect("a readable crate");
+        cycles(&all.files, &all.references(), &read)
     }
 
     const LIB: (&str, &str) = ("lib.rs", "mod a; mod b; pub use a::A; pub use b::B;");

@@ -70,7 +70,9 @@ impl Crate {
         self.files.push(path);
         let first = self.modules.len();
         let mut folders = Vec::new();
-        for scope in parse(&source) {
+        let scopes = parse(&source);
+        let shown = self.files[file].display();
+        for scope in scopes.map_err(|error| format!("{shown}: {error}"))? {
             let module = self.modules.len();
             let (parent, folder) = match scope.parent {
                 None => (parent, folder.clone()),

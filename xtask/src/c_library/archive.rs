@@ -102,7 +102,7 @@ mod tests {
     fn an_unpacked_archive_compiles_the_example() {
         if !succeeds("pkg-config", &["--version"]) {
             // `cargo xtask ci` requires it.
-            let required = std::env::var("GAUSSMLE_REQUIRE").unwrap_or_default();
+            let required = std::env::var("GAUSSMLE_TEST_REQUIRE").unwrap_or_default();
             assert!(!required.contains("pkg-config"), "pkg-config is required");
             eprintln!("SKIPPED, pkg-config: it is not in the path");
             return;

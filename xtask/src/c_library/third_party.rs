@@ -6,6 +6,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use serde_json::Value;
+
 use crate::error::{Result, at};
 use crate::paths::root;
 use crate::process::stdout_of;
@@ -154,21 +156,26 @@ fn check_licenses(works: &BTreeSet<Work>) -> Result {
     Ok(())
 }
 
-fn metadata() -> Result<String> {
+fn metadata() -> Result<Value> {
     let mut metadata = Command::new("cargo");
     metadata.args(["metadata", "--locked", "--format-version", "1"]);
     metadata.current_dir(root());
-    stdout_of(metadata)
+    serde_json::from_str(&stdout_of(metadata)?).map_err(|error| format!("cargo metadata: {error}"))
 }
 
-/// The folder of a crate's sources, from the paths of manifests in JSON.
-fn folder(metadata: &str, work: &Work) -> Result<PathBuf> {
-    let ending = format!("/{}-{}/Cargo.toml", work.name, work.version);
-    let paths = metadata.split("\"manifest_path\":\"").skip(1);
-    let mut paths = paths.filter_map(|rest| rest.split('"').next());
-    let found = paths.find_map(|path| path.strip_suffix(&ending).map(|_| Path::new(path)));
-    let folder = found.and_then(Path::parent).map(Path::to_owned);
-    folder.ok_or_else(|| format!("no sources of {} {}", work.name, work.version))
+/// The folder of a crate's sources.
+fn folder(metadata: &Value, work: &Work) -> Result<PathBuf> {
+    let packages = metadata["packages"].as_array().into_iter().flatten();
+    let is_work = |package: &&Value| {
+        package["name"] == work.name.as_str() && package["version"] == work.version.as_str()
+    };
+    let manifest = packages
+        .filter(is_work)
+        .find_map(|package| package["manifest_path"].as_str());
+    let folder = manifest.and_then(|path| Path::new(path).parent());
+    folder
+        .map(Path::to_owned)
+        .ok_or_else(|| format!("no sources of {} {}", work.name, work.version))
 }
 
 /// The texts of licences in a folder, in the order of the files' names. Works in C have theirs in a
@@ -214,6 +221,8 @@ fn starts_with(path: &Path, starts: &[&str]) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::*;
 
     #[test]
@@ -225,14 +234,14 @@ mod tests {
         let works = works(tree);
         let names: Vec<&str> = works.iter().map(|work| work.name.as_str()).collect();
         assert_eq!(names, ["serde"]);
-        let metadata = "[{\"manifest_path\":\"/r/serde_json-1.0.228/Cargo.toml\"},\
-                        {\"manifest_path\":\"/r/serde-1.0.228/Cargo.toml\"}]";
+        let package = |name: &str| json!({"name": name, "version": "1.0.228", "manifest_path": format!("/r/{name}/Cargo.toml")});
+        let metadata = json!({"packages": [package("serde_json"), package("serde")]});
         let work = works.first().expect("one");
         assert_eq!(
-            folder(metadata, work).as_deref(),
-            Ok(Path::new("/r/serde-1.0.228"))
+            folder(&metadata, work).as_deref(),
+            Ok(Path::new("/r/serde"))
         );
-        assert!(folder("[]", work).is_err());
+        assert!(folder(&json!({"packages": []}), work).is_err());
     }
 
     #[test]

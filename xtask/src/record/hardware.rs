@@ -82,9 +82,9 @@ fn benchmark(cores: usize, launcher: &[&str], backends: &str, vectors: &str) -> 
     command.args(["--test", "suite", "--"]);
     command.args(["--nocapture", "--exact", "hardware::hardware_benchmark"]);
     command
-        .env("GAUSSMLE_BENCH_SPOTS", SPOTS)
-        .env("GAUSSMLE_BENCH_BACKENDS", backends)
-        .env("GAUSSMLE_BENCH_VECTORS", vectors)
+        .env("GAUSSMLE_TEST_BENCH_SPOTS", SPOTS)
+        .env("GAUSSMLE_TEST_BENCH_BACKENDS", backends)
+        .env("GAUSSMLE_TEST_BENCH_VECTORS", vectors)
         .current_dir(root());
     let output = stdout_of(command)?;
     print!("{output}");

@@ -6,6 +6,8 @@ use std::env;
 use std::fs;
 use std::process::Command;
 
+use serde_json::Value;
+
 use crate::error::{Result, at};
 use crate::paths::root;
 use crate::process::stdout_of;
@@ -50,8 +52,8 @@ fn count_in(folder: &std::path::Path) -> Result<BTreeMap<String, f64>> {
         .current_dir(root());
     let messages = stdout_of(build)?;
     let program = messages.lines().rev().find_map(|line| {
-        let (_, path) = line.split_once("\"executable\":\"")?;
-        path.split_once('"').map(|(path, _)| path.to_owned())
+        let message: Value = serde_json::from_str(line).ok()?;
+        message["executable"].as_str().map(str::to_owned)
     });
     let program = program.ok_or("cargo named no program of the tests")?;
     let mut callgrind = Command::new("valgrind");
@@ -68,9 +70,9 @@ fn count_in(folder: &std::path::Path) -> Result<BTreeMap<String, f64>> {
     ]);
     // A thread that waits for work executes instructions, too.
     callgrind.env("RAYON_NUM_THREADS", "1");
-    callgrind.env("GAUSSMLE_BENCH_VECTORS", "8");
+    callgrind.env("GAUSSMLE_TEST_BENCH_VECTORS", "8");
     // A long measurement has the cases with fewer outputs.
-    callgrind.env("GAUSSMLE_BENCH_SPOTS", "1");
+    callgrind.env("GAUSSMLE_TEST_BENCH_SPOTS", "1");
     callgrind
         .env("CARGO_MANIFEST_DIR", root())
         .current_dir(root());

@@ -1,9 +1,8 @@
-//! The C library as programs see it: header, symbols, installation, and calls from C and C++, and
-//! the calls that the module for Julia declares.
+//! The C library as programs see it: header, symbols, installation, and calls from C and C++.
 
+mod columns;
 mod header;
 mod installation;
-mod julia;
 #[path = "../../../../tests/own_environment/mod.rs"]
 mod own_environment;
 mod programs;

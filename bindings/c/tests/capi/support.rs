@@ -10,9 +10,9 @@ pub fn source(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
 }
 
-/// Reports that a test is skipped for want of a tool. Fails if `GAUSSMLE_REQUIRE` names it.
+/// Reports that a test is skipped for want of a tool. Fails if `GAUSSMLE_TEST_REQUIRE` names it.
 pub fn skipped(tool: &str) {
-    let required = std::env::var("GAUSSMLE_REQUIRE").unwrap_or_default();
+    let required = std::env::var("GAUSSMLE_TEST_REQUIRE").unwrap_or_default();
     let mut names = required.split(',');
     assert!(names.all(|name| name != tool), "{tool} is required");
     eprintln!("SKIPPED, {tool}: it is not in the path");

@@ -16,7 +16,7 @@ import warnings as _warnings
 from . import _native
 from ._columns import STATUS
 from ._info import Info
-from ._table import Table
+from ._table import Localizations, Table
 from ._analysis import Drift, Linked, Nena, drift, link, nena
 from ._calibration import AstigmatismCalibration, SigmaCalibration, calibrate_astigmatism, calibrate_sigma
 from ._cameras import Camera
@@ -26,9 +26,8 @@ from ._errors import DeviceError, DeviceTimeout, Error, FileError, InputError
 from ._fits import Fits
 from ._device import Device
 from ._fitting import fit
-from ._localizations import Localizations
 from ._localize import localize
-from ._machine import calibrate_camera, devices, doctor, estimate, release_gpu, reset_totals, totals
+from ._machine import calibrate_camera, devices, doctor, estimate, release_gpu
 from ._models import Astigmatic, Gaussian, Model, Xynb, Xynbs, Xynbsxsy
 from ._movies import Movie, movie, read_movie, write_movie
 from ._reading import filter, read, write
@@ -109,10 +108,8 @@ __all__ = [
     "release_gpu",
     "render",
     "report",
-    "reset_totals",
     "simulate",
     "simulate_movie",
-    "totals",
     "write",
     "write_movie",
 ]

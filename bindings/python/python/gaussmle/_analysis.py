@@ -14,8 +14,7 @@ from . import _arguments, _native
 from ._arguments import optional
 from ._columns import Counts, read_only
 from ._logging import LOG
-from ._table import Table
-from ._localizations import Localizations
+from ._table import Localizations, Table
 from ._reading import TableLike, as_table
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import functools
 import math
 import operator
 import os
 import re
 from collections.abc import Callable
-from typing import Any, ParamSpec, TypeVar, Union
+from typing import Any, TypeVar, Union
 from urllib.parse import urlsplit
 
 import numpy as np
@@ -18,8 +17,6 @@ from ._errors import InputError
 
 Path = Union[str, "os.PathLike[str]"]
 
-_P = ParamSpec("_P")
-_R = TypeVar("_R")
 _T = TypeVar("_T")
 _V = TypeVar("_V")
 
@@ -27,24 +24,6 @@ _V = TypeVar("_V")
 _ROI_SIZES = _native.roi_sizes()
 
 _URL = re.compile(r"([A-Za-z][A-Za-z0-9+.-]+)://")
-
-
-def renamed(**names: str) -> Callable[[Callable[_P, _R]], Callable[_P, _R]]:
-    """Decorates a function whose keywords have old names: ``renamed(roi="roi_size")``."""
-
-    def decorate(function: Callable[_P, _R]) -> Callable[_P, _R]:
-        @functools.wraps(function)
-        def call(*args: _P.args, **keywords: _P.kwargs) -> _R:
-            for old in names.keys() & keywords.keys():
-                name = names[old]
-                if name in keywords:
-                    raise InputError(f"{name} and {old} are both given: {old} is the old name of {name}, so leave it out")
-                keywords[name] = keywords.pop(old)
-            return function(*args, **keywords)
-
-        return call
-
-    return decorate
 
 
 def optional(check: Callable[[str, _T], _V], name: str, value: _T | None) -> _V | None:

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from . import _arguments, _arrays, _cameras, _device, _native, _options
-from ._arguments import Path, optional, renamed
+from ._arguments import Path, optional
 from ._cameras import Camera
 from ._device import Device
 from ._keywords import Border, DeviceKeywords
@@ -88,7 +88,6 @@ class AstigmatismCalibration:
         _native.write_text(plot, self._plot)
 
 
-@renamed(roi="roi_size")
 def calibrate_sigma(
     movie: Any,
     *,
@@ -143,7 +142,6 @@ def calibrate_sigma(
     )
 
 
-@renamed(roi="roi_size")
 def calibrate_astigmatism(
     beads: Any,
     z_step: float,

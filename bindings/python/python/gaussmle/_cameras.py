@@ -32,8 +32,6 @@ class Camera:
     mask
         A map that is true for the pixels to exclude. A NaN or a masked entry in another map also
         excludes its pixel.
-    qe
-        Quantum efficiency. It is stored but never applied.
     excess_noise
         Factor of the variance of the signal: 1, or 2 for an EMCCD at high gain.
 
@@ -62,7 +60,6 @@ class Camera:
         *,
         variance: ArrayLike | None = None,
         mask: ArrayLike | None = None,
-        qe: float | None = None,
         excess_noise: float = 1.0,
     ) -> None:
         if variance is not None and read_noise is not None:
@@ -78,7 +75,6 @@ class Camera:
             raise InputError(f"{name} is negative, down to {np.nanmin(values)}: pass values from 0 on")
         if values.ndim == 0:
             _arguments.real(name, values)
-        qe = 1.0 if qe is None else _arguments.real("qe", qe)
         excess_noise = _arguments.real("excess_noise", excess_noise)
         maps = [_arrays.camera_array("offset", offset), _arrays.camera_array("gain", gain), spread]
         if mask is not None:
@@ -94,13 +90,11 @@ class Camera:
         self.notes = []
         if not shapes:
             numbers = float(maps[0]), float(maps[1]), float(noise)
-            self._camera = _native.Camera.uniform(um, *numbers, excess_noise, qe)
+            self._camera = _native.Camera.uniform(um, *numbers, excess_noise)
             return
         offsets, gains, variances = (_arrays.camera_map("maps", a, shapes[0]) for a in maps[:3])
         excluded = None if mask is None else _arrays.contiguous(np.asarray(mask, dtype=bool), np.uint8)
-        self._camera = _native.Camera.scmos(
-            um, offsets, gains, variances, excluded, excess_noise, qe
-        )
+        self._camera = _native.Camera.scmos(um, offsets, gains, variances, excluded, excess_noise)
 
     @classmethod
     def from_file(cls, path: str | os.PathLike[str], pixel_size: float | None = None) -> Camera:
@@ -131,11 +125,6 @@ class Camera:
     def excess_noise(self) -> float:
         """Factor of the variance of the signal."""
         return self._camera.excess_noise
-
-    @property
-    def qe(self) -> float:
-        """Quantum efficiency; 1 if not given."""
-        return self._camera.qe
 
     @property
     def shape(self) -> tuple[int, int] | None:
@@ -180,7 +169,7 @@ class Camera:
             current = Camera.from_file(self.path, self.pixel_size)
         except (Error, OSError):
             return False
-        if (current.qe, current.excess_noise, current.shape) != (self.qe, self.excess_noise, self.shape):
+        if (current.excess_noise, current.shape) != (self.excess_noise, self.shape):
             return False
         if self.shape is None:
             return current._camera.numbers == self._camera.numbers
@@ -192,7 +181,7 @@ class Camera:
             arguments: dict[str, Any] = dict(zip(("offset", "gain", "read_noise"), numbers))
         else:
             arguments = {"offset": self.offset, "gain": self.gain, "variance": self.variance}
-        arguments.update(pixel_size=self.pixel_size, qe=self.qe, excess_noise=self.excess_noise)
+        arguments.update(pixel_size=self.pixel_size, excess_noise=self.excess_noise)
         return _unpickle, (arguments, self.path, self.notes)
 
     def __repr__(self) -> str:

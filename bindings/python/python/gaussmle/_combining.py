@@ -10,10 +10,9 @@ import numpy as np
 from . import _arguments, _provenance
 from ._columns import read_only
 from ._info import Info
-from ._table import Table
+from ._table import Localizations
 from ._errors import InputError
 from ._fits import Fits
-from ._localizations import Localizations
 from ._reading import TableLike, as_table
 
 

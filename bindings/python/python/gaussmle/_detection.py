@@ -9,19 +9,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from . import _arguments, _arrays, _cameras, _frames, _models, _native, _options
-from ._arguments import renamed
 from ._cameras import Camera
 from ._errors import InputError
 from ._keywords import Border
 from ._models import Model, Xynbs
-from ._localizations import Localizations
+from ._table import Localizations
 from ._logging import log_notes
 from ._options import Frames
 from ._progress import Progress
 from ._reading import TableLike, as_table
 
 
-@renamed(roi="roi_size")
 def detect(
     movie: Any,
     *,
@@ -101,7 +99,6 @@ class Cuts(NamedTuple):
     rows: NDArray[np.intp]
 
 
-@renamed(roi="roi_size")
 def cut(
     movie: Any,
     positions: TableLike,

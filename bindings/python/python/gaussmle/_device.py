@@ -5,12 +5,13 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from . import _arguments
 from ._arguments import Path
 from ._errors import InputError
-from ._keywords import Backend
+
+Backend = Literal["auto", "cpu", "gpu"]
 
 
 @dataclass(frozen=True, repr=False, kw_only=True)

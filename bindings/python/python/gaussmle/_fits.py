@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import os
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -15,10 +14,9 @@ from ._columns import UNITS, Floats, read_only
 from ._info import Info
 from ._keywords import TableFormat
 from ._arguments import Path, optional
-from ._table import Table
+from ._table import Localizations, Table
 from ._cameras import Camera
 from ._errors import InputError
-from ._localizations import Localizations
 from ._models import Astigmatic, Model
 
 

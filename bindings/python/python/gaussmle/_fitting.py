@@ -9,17 +9,16 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from . import _arguments, _arrays, _cameras, _device, _models, _native, _options, _provenance
-from ._arguments import Path, optional, renamed
+from ._arguments import Path, optional
 from ._cameras import Camera
-from ._device import Device
+from ._device import Backend, Device
 from ._errors import InputError
 from ._fits import Fits
-from ._keywords import Backend, Output
+from ._keywords import Output
 from ._logging import LOG
 from ._models import Model
 from ._progress import Progress
 
-@renamed(frames="frame")
 def fit(
     rois: ArrayLike,
     *,
@@ -68,8 +67,7 @@ def fit(
         ``(n, 2)``: x and y of each ROI's first pixel on the sensor, from 0. Required if the camera has
         maps.
     frame
-        ``(n,)``: the frame of each ROI, from 0, for the column ``frame``. The old keyword ``frames``
-        is accepted, too.
+        ``(n,)``: the frame of each ROI, from 0, for the column ``frame``.
     bounds
         ``{parameter: (lower, upper)}`` in the parameter's unit. Those of x and y are um from the
         ROI's outer corner.

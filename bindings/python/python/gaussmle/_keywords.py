@@ -13,11 +13,10 @@ from ._arguments import Path
 
 if TYPE_CHECKING:
     from ._cameras import Camera
-    from ._device import Device
+    from ._device import Backend, Device
     from ._models import Model
     from ._options import Frames
 
-Backend = Literal["auto", "cpu", "gpu"]
 Border = Literal["skip", "shift"]
 Output = Literal["std", "covariance", "p_value"]
 TableFormat = Literal["csv", "parquet", "npz", "picasso", "thunderstorm"]

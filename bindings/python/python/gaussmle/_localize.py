@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, overload
 
 from . import _arguments, _cameras, _device, _frames, _models, _movies, _native, _options, _provenance, _reporting
-from ._arguments import Path, optional, renamed
+from ._arguments import Path, optional
 from ._cameras import Camera
-from ._device import Device
+from ._device import Backend, Device
 from ._errors import InputError
-from ._keywords import Backend, Border, LocalizeKeywords, TableFormat
-from ._localizations import Localizations
+from ._keywords import Border, LocalizeKeywords, TableFormat
+from ._table import Localizations
 from ._models import Astigmatic, Model
 from ._logging import log_notes
 from ._options import Frames
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 def localize(movie: Any, output: None = None, **keywords: Unpack[LocalizeKeywords]) -> Localizations: ...
 @overload
 def localize(movie: Any, output: Path, **keywords: Unpack[LocalizeKeywords]) -> Saved: ...
-@renamed(roi="roi_size")
 def localize(
     movie: Any,
     output: Path | None = None,

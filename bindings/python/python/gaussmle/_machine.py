@@ -8,10 +8,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from . import _arguments, _device, _frames, _models, _native
-from ._arguments import Path, optional, renamed
-from ._device import Device
+from ._arguments import Path, optional
+from ._device import Backend, Device
 from ._info import Info
-from ._keywords import Backend
 from ._cameras import Camera
 from ._models import Model
 
@@ -44,35 +43,6 @@ def release_gpu() -> None:
     _native.release_gpu()
 
 
-def totals() -> Info:
-    """Returns the work of this process since it began, or since :func:`reset_totals`.
-
-    Returns
-    -------
-    Info
-        ``calls``, ``failed``, ``retries``, ``fallbacks``, ``gpu_share`` (0 to 1), ``seconds``, the seconds in each
-        stage, and ``devices``. ``print`` shows it as text.
-
-    Examples
-    --------
-    >>> import gaussmle as gm
-    >>> _ = gm.reset_totals()
-    >>> rois, _ = gm.simulate(100)
-    >>> fits = gm.fit(rois, model=gm.Xynb(0.13), camera=gm.Camera(0.1), backend="cpu")
-    >>> gm.totals().calls, gm.totals().devices[0]["spots"]
-    (1, 100)
-    """
-    values = _native.totals(False)
-    return Info(values, text=values.pop("text"))
-
-
-def reset_totals() -> Info:
-    """Resets the totals of this process, and returns those so far; see :func:`totals`."""
-    values = _native.totals(True)
-    return Info(values, text=values.pop("text"))
-
-
-@renamed(roi="roi_size")
 def estimate(
     spots: int,
     roi_size: int = 11,
@@ -123,7 +93,6 @@ def calibrate_camera(
     output: Path,
     *,
     pixel_size: float | None = None,
-    qe: float | None = None,
     excess_noise: float = 1.0,
     saturation: float | None = None,
 ) -> Camera:
@@ -143,7 +112,7 @@ def calibrate_camera(
         The folder for the maps.
     pixel_size
         Side of a pixel in the sample, um. None leaves it to the movies.
-    qe, excess_noise
+    excess_noise
         As for :class:`Camera`.
     saturation
         The level at which the camera saturates, ADU.
@@ -155,13 +124,12 @@ def calibrate_camera(
     """
     folder = _arguments.path("output", output)
     # Raises if a value is not possible, before the movies are read.
-    Camera(pixel_size, qe=qe, excess_noise=excess_noise)
+    Camera(pixel_size, excess_noise=excess_noise)
     _native.calibrate_camera(
         _frames.whole_movie("dark", dark),
         _frames.whole_movies("bright", bright),
         folder,
         optional(_arguments.real, "pixel_size", pixel_size),
-        optional(_arguments.real, "qe", qe),
         _arguments.real("excess_noise", excess_noise),
         optional(_arguments.positive, "saturation", saturation),
     )

@@ -69,9 +69,7 @@ def descriptions(model: Model | None, camera: Camera | None) -> str:
         maps = (camera.offset, camera.gain, camera.variance)
         checksums = (hashlib.sha256(np.asarray(values).tobytes()).hexdigest() for values in maps)
         values = {"height": height, "width": width, **dict(zip(_MAP_KEYS, checksums))}
-        out += _section("camera", {**values, "excess_noise": camera.excess_noise, "qe": camera.qe})
-    elif camera is not None and camera.qe != 1:
-        out += _section("camera", {"qe": camera.qe})
+        out += _section("camera", {**values, "excess_noise": camera.excess_noise})
     return out
 
 

@@ -10,8 +10,7 @@ from ._arguments import Path, optional
 from ._errors import InputError
 from ._keywords import TableFormat
 from ._models import Astigmatic
-from ._table import Table
-from ._localizations import Localizations
+from ._table import Localizations, Table
 
 #: Arguments accepted as a table: a table, a pandas or polars DataFrame, an Arrow table, a structured
 #: array, arrays by name, or a file. DataFrames and Arrow tables have no type in common.

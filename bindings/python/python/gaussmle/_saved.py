@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from ._info import Info
-from ._localizations import Localizations
+from ._table import Localizations
 from ._reading import read
 
 

@@ -13,17 +13,16 @@ from . import _arguments, _arrays, _cameras, _native, _provenance
 from ._arguments import Path, optional
 from ._cameras import Camera
 from ._combining import concat
-from ._device import Device
+from ._device import Backend, Device
 from ._errors import InputError
 from ._event_loop import in_slices, in_thread
 from ._info import Info
-from ._keywords import Backend, Border
-from ._localizations import Localizations
+from ._keywords import Border
 from ._localize import checked_run
 from ._logging import log_notes
 from ._models import Model
 from ._session_state import SessionEnd, SessionProgress
-from ._table import Table
+from ._table import Localizations, Table
 
 
 class Session:

@@ -9,10 +9,10 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from . import _arguments, _cameras, _models, _native
-from ._arguments import Path, optional, renamed
+from ._arguments import Path, optional
 from ._cameras import Camera
 from ._errors import InputError
-from ._localizations import Localizations
+from ._table import Localizations
 from ._models import Astigmatic
 from ._movies import Movie, movie
 from ._progress import Progress
@@ -42,7 +42,6 @@ def _number(name: str, number: Any) -> float:
         raise InputError(f"{name} is {number!r}: pass a number, a range (low, high), or an array") from None
 
 
-@renamed(roi="roi_size")
 def simulate(
     n: int,
     roi_size: int = 11,
@@ -162,7 +161,6 @@ def simulate_movie(
 ) -> tuple[Movie, Localizations]: ...
 
 
-@renamed(frames="n_frames")
 def simulate_movie(
     n_frames: int,
     height: int,

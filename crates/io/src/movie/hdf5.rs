@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use gaussmle::files;
+use gaussmle_base::files;
 use hdf5_pure::{File, ReadSeekSource};
 use ndarray::Array2;
 

@@ -24,8 +24,6 @@ pub struct MovieMetadata {
     pub offset_adu: Option<f64>,
     /// Photoelectrons per ADU, with the electron multiplication.
     pub gain_e_per_adu: Option<f64>,
-    /// The quantum efficiency.
-    pub qe: Option<f64>,
 }
 
 /// The plausible sizes of a pixel in the sample, um. Programs write 0 or 1 mm for an unknown size,

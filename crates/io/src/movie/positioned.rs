@@ -6,7 +6,7 @@ use std::fs::File;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use gaussmle::files;
+use gaussmle_base::files;
 
 use crate::file_error::{FileError, malformed};
 

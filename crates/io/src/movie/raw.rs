@@ -83,7 +83,6 @@ fn metadata(documents: &[Map<String, Value>]) -> MovieMetadata {
         offset_adu: number("Baseline"),
         gain_e_per_adu: positive("Sensitivity")
             .map(|sensitivity| sensitivity / positive("Gain").unwrap_or(1.0)),
-        qe: positive("Qe"),
         ..MovieMetadata::default()
     };
     let nm = number("Pixelsize");
@@ -103,8 +102,8 @@ mod tests {
         assert_eq!(found.pixel_size_um, Some(0.13));
         assert_eq!(found.camera.as_deref(), Some("Zyla"));
         assert_eq!(
-            (found.offset_adu, found.gain_e_per_adu, found.qe),
-            (Some(100.0), Some(0.55), Some(0.82))
+            (found.offset_adu, found.gain_e_per_adu),
+            (Some(100.0), Some(0.55))
         );
         assert_eq!(metadata(&[]), MovieMetadata::default());
     }

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use gaussmle::files;
+use gaussmle_base::files;
 
 use crate::file_error::FileError;
 

@@ -4,7 +4,7 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use gaussmle::caught::caught;
+use gaussmle_base::caught::caught;
 
 use super::limits;
 use super::metadata::MovieMetadata;

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use gaussmle::files;
+use gaussmle_base::files;
 use serde_json::Value;
 
 use super::metadata::length_um;

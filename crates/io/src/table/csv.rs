@@ -1,7 +1,7 @@
 //! Writes the native table as CSV, with a `.toml` sidecar for its metadata.
 
 use gaussmle::Values;
-use gaussmle::files::AtomicFile;
+use gaussmle_base::files::AtomicFile;
 
 use super::error::WriteError;
 use super::rows::{self, Rows};

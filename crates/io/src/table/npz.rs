@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 
 use gaussmle::Values;
-use gaussmle::files::AtomicFile;
+use gaussmle_base::files::AtomicFile;
 
 use super::columns::ColumnType;
 use super::error::WriteError;

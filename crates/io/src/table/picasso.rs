@@ -9,7 +9,7 @@ use std::convert::Infallible;
 
 use flate2::Crc;
 use gaussmle::Values;
-use gaussmle::files::AtomicFile;
+use gaussmle_base::files::AtomicFile;
 use hdf5_pure::{
     AttrValue, CompoundTypeBuilder, Datatype, File, FileAccessProperties, FileBuilder, FileLocking,
     FormatError, MaxExtent, MemoryStrategy, SyncPolicy,

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use gaussmle::plural::quantity;
-use gaussmle::stats::median;
 use gaussmle::{Column, LocalizationTable, Status, Values};
+use gaussmle_base::plural::quantity;
+use gaussmle_base::stats::median;
 use rayon::prelude::*;
 use serde::Serialize;
 

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use flate2::Crc;
 use gaussmle::LocalizationTable;
-use gaussmle::files::AtomicFile;
+use gaussmle_base::files::AtomicFile;
 use rayon::prelude::*;
 
 use super::error::{TableError, WriteError};

@@ -2,7 +2,7 @@
 //! table, and frames from 1. A `.toml` sidecar describes the file.
 
 use gaussmle::Values;
-use gaussmle::files::AtomicFile;
+use gaussmle_base::files::AtomicFile;
 
 use super::error::{TableError, WriteError};
 use super::rows::{self, Rows};

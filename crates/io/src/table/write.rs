@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use gaussmle::files::{self, AtomicFile};
+use gaussmle_base::files::{self, AtomicFile};
 
 use super::csv::Csv;
 use super::error::{TableError, WriteError};

@@ -1,6 +1,6 @@
 //! The interface of the writers, one for each format.
 
-use gaussmle::files::AtomicFile;
+use gaussmle_base::files::AtomicFile;
 
 use super::error::WriteError;
 use super::rows::Rows;

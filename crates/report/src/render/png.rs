@@ -5,7 +5,7 @@ use std::io::{BufWriter, Write};
 use std::path::Path;
 
 use ::png::{BitDepth, ColorType, Compression, Encoder};
-use gaussmle::files::AtomicFile;
+use gaussmle_base::files::AtomicFile;
 use rayon::prelude::*;
 
 use super::annotations::Annotations;

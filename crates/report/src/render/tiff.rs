@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
 
-use gaussmle::files::AtomicFile;
+use gaussmle_base::files::AtomicFile;
 use gaussmle_io::movie::{ImageScale, PixelType, TiffWriter};
 
 use super::color_mapping::ColorMapping;

@@ -5,8 +5,8 @@
 //! precise than the last of them. A molecule that moves by more than the allowed distance becomes
 //! several rows.
 
-use gaussmle::plural::quantity;
 use gaussmle::{Column, LocalizationTable, Values};
+use gaussmle_base::plural::quantity;
 
 use super::columns::{Positions, required};
 use super::error::AnalysisError;

@@ -1,7 +1,7 @@
 //! The precision that the fits of a table report, and whether NeNA measures the same.
 
 use gaussmle::LocalizationTable;
-use gaussmle::stats::median;
+use gaussmle_base::stats::median;
 
 use super::nena::Nena;
 

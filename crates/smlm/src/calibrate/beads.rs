@@ -2,8 +2,8 @@
 
 use std::ops::Range;
 
-use gaussmle::plural::quantity;
 use gaussmle::{Camera, CancelToken, Fits, Model, RoiSource, Status};
+use gaussmle_base::plural::quantity;
 use gaussmle_io::PsfCalibration;
 use gaussmle_io::movie::Movie;
 
@@ -18,10 +18,9 @@ use super::plane_frames::frames_in_each_plane;
 use super::sightings::{centre_px, sightings};
 use crate::config::{RunConfig, USUAL_SIGMA_PX};
 use crate::detect::{Detector, roi_side};
-use crate::error::{Result, config, value};
+use crate::error::{Result, config, value, z_step};
 use crate::inspect::contradictions;
 use crate::localize::search::roi_batch::RoiBatch;
-use crate::simulate::check_step;
 
 /// The brightness of a pixel at the centre of a bead, as a fraction of its largest in the scan, below
 /// which a plane is left out: the image is a ring, whose width is not that of a Gaussian.
@@ -99,7 +98,7 @@ impl Scan {
 
     /// Checks the scan, and returns its number of planes.
     fn check(&self, frames: usize) -> Result<usize> {
-        check_step(self.z_step_um)?;
+        z_step(self.z_step_um)?;
         if self.frames_per_plane() == 0 {
             let needed = "it must be at least 1";
             return Err(value("the number of frames per plane", 0.0, needed));

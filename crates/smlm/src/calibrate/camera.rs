@@ -1,6 +1,6 @@
 //! Offset, gain and noise of each pixel by photon transfer.
 
-use gaussmle::stats::median;
+use gaussmle_base::stats::median;
 use gaussmle_io::movie::{Movie, Shape};
 use ndarray::Array2;
 use rayon::prelude::*;

@@ -71,9 +71,6 @@ impl CameraCalibration {
             push_number("pixel_size_um", size);
         }
         push_number("excess_noise", options.excess_noise);
-        if let Some(qe) = options.qe {
-            push_number("qe", qe);
-        }
         text.push_str("offset_adu = \"offset.npy\"\n");
         text.push_str(&match self.has_one_gain() {
             true => format!(

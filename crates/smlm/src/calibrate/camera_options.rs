@@ -11,8 +11,6 @@ use crate::value::{OutOfRange, positive};
 pub struct CameraOptions {
     /// Pixel size in the sample, um, for the camera file.
     pub pixel_size_um: Option<f64>,
-    /// Quantum efficiency, for the camera file.
-    pub qe: Option<f64>,
     /// The factor by which electron multiplication raises the variance of the signal. The slope is
     /// divided by it.
     pub excess_noise: f64,
@@ -25,7 +23,6 @@ impl Default for CameraOptions {
     fn default() -> Self {
         Self {
             pixel_size_um: None,
-            qe: None,
             excess_noise: 1.0,
             saturation_adu: None,
         }
@@ -53,10 +50,6 @@ pub(super) fn check(
     }
     if let Some(size) = options.pixel_size_um {
         positive("the pixel size (um)", size)?;
-    }
-    if let Some(qe) = options.qe.filter(|qe| !(*qe > 0.0 && *qe <= 1.0)) {
-        let needed = "it must be above 0 and not above 1";
-        return Err(OutOfRange::new("the quantum efficiency", qe, needed).into());
     }
     if let Some(level) = options.saturation_adu {
         positive("the saturation level (ADU)", level)?;

@@ -1,6 +1,6 @@
 //! Robust least squares of the astigmatic curve: Levenberg-Marquardt on reweighted residuals.
 
-use gaussmle::stats::median;
+use gaussmle_base::stats::median;
 use nalgebra::SVector;
 
 use super::curve::{CurveWidths, PARAMETERS, Vector, curve_widths};

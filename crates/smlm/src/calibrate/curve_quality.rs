@@ -1,7 +1,7 @@
 //! The quality of a fitted curve: z from the widths of its beads against z of the scan.
 
 use gaussmle::Astigmatism;
-use gaussmle::plural::quantity;
+use gaussmle_base::plural::quantity;
 
 use super::curve_fit::{FittedCurve, Point};
 use super::error::CalibrateError;

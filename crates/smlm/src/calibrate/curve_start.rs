@@ -1,6 +1,6 @@
 //! Start parameters of the curve's fit, from parabolas through the squared widths of each bead.
 
-use gaussmle::stats::median;
+use gaussmle_base::stats::median;
 use nalgebra::{Matrix3, Vector3};
 
 use super::curve::{PARAMETERS, Vector};

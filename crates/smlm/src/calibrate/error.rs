@@ -126,7 +126,7 @@ pub enum CalibrateError {
     /// No fit of a bead gave its widths.
     #[error(
         "none of the {} fits of {} gave the widths of a bead: {} did not converge, {} left a width uncertain by more than 20 %, {} were away from the bead; check the camera's offset and gain, and give the width of a bead in focus",
-        left_out.total(), gaussmle::plural::quantity(*beads, "bead"), left_out.not_converged, left_out.imprecise, left_out.displaced
+        left_out.total(), gaussmle_base::plural::quantity(*beads, "bead"), left_out.not_converged, left_out.imprecise, left_out.displaced
     )]
     NoWidths {
         /// The number of beads.

@@ -1,6 +1,6 @@
 //! The photon-transfer slope of each pixel: its variance over its mean, ADU per electron.
 
-use gaussmle::stats::median;
+use gaussmle_base::stats::median;
 use rayon::prelude::*;
 
 /// The dark stack.

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use gaussmle::stats::median;
+use gaussmle_base::stats::median;
 
 /// A spot found in one frame.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -1,6 +1,6 @@
 //! Detection of bad pixels, which fits leave out.
 
-use gaussmle::stats::median;
+use gaussmle_base::stats::median;
 
 use super::robust::centre_and_spread;
 

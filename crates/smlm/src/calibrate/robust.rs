@@ -1,6 +1,6 @@
 //! Median and spread, which outliers do not change.
 
-use gaussmle::stats::median;
+use gaussmle_base::stats::median;
 
 /// The standard deviation of a normal distribution over its median absolute deviation.
 pub(super) const DEVIATION_OVER_MAD: f64 = 1.482_602_218_505_602;

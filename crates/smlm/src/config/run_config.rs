@@ -3,8 +3,8 @@
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-use gaussmle::config::{check_keys, field_names, one_line, parse_toml};
 use gaussmle::{Camera, Fitter, FitterBuilder, Model, Output, ParseError, Rates, Settings};
+use gaussmle_base::config::{check_keys, field_names, one_line, parse_toml};
 use gaussmle_io::movie::{FileError, MovieMetadata};
 use serde::de::DeserializeOwned;
 
@@ -115,7 +115,7 @@ impl RunConfig {
     /// Returns an error if the file cannot be read, the section is missing, a key is unknown, or a
     /// value is invalid.
     pub fn from_toml_file(path: &Path, section: Section) -> Result<Self> {
-        let text = gaussmle::files::read_text(path).map_err(|source| FileError::Read {
+        let text = gaussmle_base::files::read_text(path).map_err(|source| FileError::Read {
             path: path.into(),
             source,
         })?;

@@ -1,7 +1,7 @@
 //! The sections of a configuration file.
 
 use gaussmle::Settings;
-use gaussmle::config::field_names;
+use gaussmle_base::config::field_names;
 
 use super::camera::CameraConfig;
 use super::detection::DetectionConfig;

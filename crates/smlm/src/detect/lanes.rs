@@ -100,381 +100,156 @@ fn bits<T: Copy + PartialOrd>(a: [T; PORTABLE], b: [T; PORTABLE]) -> u32 {
     (0..PORTABLE).fold(0, |bits, i| bits | u32::from(a[i] > b[i]) << i)
 }
 
-impl Lanes for Floats<Portable> {
-    type Element = f32;
-    type Vector = [f32; PORTABLE];
-    type Row = [Self::Vector; row(PORTABLE, 4)];
+/// Implements [`Lanes`] by the expressions of its functions: of `a` alone, or of `a` and `b`.
+macro_rules! lanes {
+    (
+        $type:ty: [$element:ty; $lanes:expr] as $vector:ty, lowest $lowest:expr,
+        |$self:ident, $a:ident, $b:ident|
+        run: $run:expr,
+        splat: $splat:expr,
+        above: $above:expr,
+        $($function:ident: $result:expr,)*
+    ) => {
+        impl Lanes for $type {
+            type Element = $element;
+            type Vector = $vector;
+            type Row = [Self::Vector; row($lanes, size_of::<$element>())];
 
-    const LANES: usize = PORTABLE;
-    const ROW: usize = row(PORTABLE, 4);
-    const LOWEST: Self::Element = f32::NEG_INFINITY;
+            const LANES: usize = $lanes;
+            const ROW: usize = row($lanes, size_of::<$element>());
+            const LOWEST: $element = $lowest;
 
-    #[inline(always)]
-    fn rows(vectors: &[Self::Vector]) -> &[Self::Row] {
-        vectors.as_chunks().0
-    }
+            #[inline(always)]
+            fn rows(vectors: &[$vector]) -> &[Self::Row] {
+                vectors.as_chunks().0
+            }
 
-    #[inline(always)]
-    fn run<T>(self, function: impl FnOnce() -> T) -> T {
-        function()
-    }
+            #[inline(always)]
+            fn run<T>($self, $a: impl FnOnce() -> T) -> T {
+                $run
+            }
 
-    #[inline(always)]
-    fn splat(self, value: f32) -> Self::Vector {
-        [value; PORTABLE]
-    }
+            #[inline(always)]
+            fn splat($self, $a: $element) -> $vector {
+                $splat
+            }
 
-    #[inline(always)]
-    fn add(self, a: Self::Vector, b: Self::Vector) -> Self::Vector {
-        zip(a, b, |a, b| a + b)
-    }
+            #[inline(always)]
+            fn above($self, $a: $vector, $b: $vector) -> u32 {
+                $above
+            }
 
-    #[inline(always)]
-    fn sub(self, a: Self::Vector, b: Self::Vector) -> Self::Vector {
-        zip(a, b, |a, b| a - b)
-    }
-
-    #[inline(always)]
-    fn max(self, a: Self::Vector, b: Self::Vector) -> Self::Vector {
-        zip(a, b, |a, b| if a > b { a } else { b })
-    }
-
-    #[inline(always)]
-    fn weigh(self, weight: Self::Vector, value: Self::Vector) -> Self::Vector {
-        zip(weight, value, |a, b| a * b)
-    }
-
-    #[inline(always)]
-    fn rescale(self, value: Self::Vector, scale: Self::Vector) -> Self::Vector {
-        zip(value, scale, |a, b| a * b)
-    }
-
-    #[inline(always)]
-    fn add_saturating(self, a: Self::Vector, b: Self::Vector) -> Self::Vector {
-        self.add(a, b)
-    }
-
-    #[inline(always)]
-    fn above(self, a: Self::Vector, b: Self::Vector) -> u32 {
-        bits(a, b)
-    }
+            $(
+                #[inline(always)]
+                fn $function($self, $a: $vector, $b: $vector) -> $vector {
+                    $result
+                }
+            )*
+        }
+    };
 }
 
-impl Lanes for Integers<Portable> {
-    type Element = i16;
-    type Vector = [i16; PORTABLE];
-    type Row = [Self::Vector; row(PORTABLE, 2)];
+lanes! {
+    Floats<Portable>: [f32; PORTABLE] as [f32; PORTABLE], lowest f32::NEG_INFINITY,
+    |self, a, b|
+    run: a(),
+    splat: [a; PORTABLE],
+    above: bits(a, b),
+    add: zip(a, b, |a, b| a + b),
+    sub: zip(a, b, |a, b| a - b),
+    max: zip(a, b, |a, b| if a > b { a } else { b }),
+    weigh: zip(a, b, |a, b| a * b),
+    rescale: zip(a, b, |a, b| a * b),
+    add_saturating: self.add(a, b),
+}
 
-    const LANES: usize = PORTABLE;
-    const ROW: usize = row(PORTABLE, 2);
-    const LOWEST: Self::Element = i16::MIN;
-
-    #[inline(always)]
-    fn rows(vectors: &[Self::Vector]) -> &[Self::Row] {
-        vectors.as_chunks().0
-    }
-
-    #[inline(always)]
-    fn run<T>(self, function: impl FnOnce() -> T) -> T {
-        function()
-    }
-
-    #[inline(always)]
-    fn splat(self, value: i16) -> Self::Vector {
-        [value; PORTABLE]
-    }
-
-    #[inline(always)]
-    fn add(self, a: Self::Vector, b: Self::Vector) -> Self::Vector {
-        zip(a, b, i16::wrapping_add)
-    }
-
-    #[inline(always)]
-    fn sub(self, a: Self::Vector, b: Self::Vector) -> Self::Vector {
-        zip(a, b, i16::wrapping_sub)
-    }
-
-    #[inline(always)]
-    fn max(self, a: Self::Vector, b: Self::Vector) -> Self::Vector {
-        zip(a, b, i16::max)
-    }
-
-    #[inline(always)]
-    fn weigh(self, weight: Self::Vector, value: Self::Vector) -> Self::Vector {
-        zip(weight, value, |a, b| {
-            ((i32::from(a) * i32::from(b) + (1 << 14)) >> 15) as i16
-        })
-    }
-
-    #[inline(always)]
-    fn rescale(self, value: Self::Vector, scale: Self::Vector) -> Self::Vector {
-        self.add(value, self.weigh(scale, value))
-    }
-
-    #[inline(always)]
-    fn add_saturating(self, a: Self::Vector, b: Self::Vector) -> Self::Vector {
-        zip(a, b, i16::saturating_add)
-    }
-
-    #[inline(always)]
-    fn above(self, a: Self::Vector, b: Self::Vector) -> u32 {
-        bits(a, b)
-    }
+lanes! {
+    Integers<Portable>: [i16; PORTABLE] as [i16; PORTABLE], lowest i16::MIN,
+    |self, a, b|
+    run: a(),
+    splat: [a; PORTABLE],
+    above: bits(a, b),
+    add: zip(a, b, i16::wrapping_add),
+    sub: zip(a, b, i16::wrapping_sub),
+    max: zip(a, b, i16::max),
+    weigh: zip(a, b, |a, b| {
+        ((i32::from(a) * i32::from(b) + (1 << 14)) >> 15) as i16
+    }),
+    rescale: self.add(a, self.weigh(b, a)),
+    add_saturating: zip(a, b, i16::saturating_add),
 }
 
 #[cfg(target_arch = "x86_64")]
 mod x86 {
-    use std::arch::x86_64::{__m256, __m256i, __m512, __m512i};
+    use std::arch::x86_64::{__m256, __m256i, __m512, __m512i, _CMP_GT_OQ};
 
     use pulp::x86::{V3, V4};
 
     use super::{Floats, Integers, Lanes, row};
 
-    impl Lanes for Floats<V3> {
-        type Element = f32;
-        type Vector = __m256;
-        type Row = [Self::Vector; row(8, 4)];
-
-        const LANES: usize = 8;
-        const ROW: usize = row(8, 4);
-        const LOWEST: Self::Element = f32::NEG_INFINITY;
-
-        #[inline(always)]
-        fn rows(vectors: &[Self::Vector]) -> &[Self::Row] {
-            vectors.as_chunks().0
-        }
-
-        #[inline(always)]
-        fn run<T>(self, function: impl FnOnce() -> T) -> T {
-            self.0.vectorize(function)
-        }
-
-        #[inline(always)]
-        fn splat(self, value: f32) -> __m256 {
-            self.0.avx._mm256_set1_ps(value)
-        }
-
-        #[inline(always)]
-        fn add(self, a: __m256, b: __m256) -> __m256 {
-            self.0.avx._mm256_add_ps(a, b)
-        }
-
-        #[inline(always)]
-        fn sub(self, a: __m256, b: __m256) -> __m256 {
-            self.0.avx._mm256_sub_ps(a, b)
-        }
-
-        #[inline(always)]
-        fn max(self, a: __m256, b: __m256) -> __m256 {
-            self.0.avx._mm256_max_ps(a, b)
-        }
-
-        #[inline(always)]
-        fn weigh(self, weight: __m256, value: __m256) -> __m256 {
-            self.0.avx._mm256_mul_ps(weight, value)
-        }
-
-        #[inline(always)]
-        fn rescale(self, value: __m256, scale: __m256) -> __m256 {
-            self.0.avx._mm256_mul_ps(value, scale)
-        }
-
-        #[inline(always)]
-        fn add_saturating(self, a: __m256, b: __m256) -> __m256 {
-            self.add(a, b)
-        }
-
-        #[inline(always)]
-        fn above(self, a: __m256, b: __m256) -> u32 {
-            const GREATER: i32 = std::arch::x86_64::_CMP_GT_OQ;
-            let mask = self.0.avx._mm256_cmp_ps::<GREATER>(a, b);
+    lanes! {
+        Floats<V3>: [f32; 8] as __m256, lowest f32::NEG_INFINITY,
+        |self, a, b|
+        run: self.0.vectorize(a),
+        splat: self.0.avx._mm256_set1_ps(a),
+        above: {
+            let mask = self.0.avx._mm256_cmp_ps::<_CMP_GT_OQ>(a, b);
             self.0.avx._mm256_movemask_ps(mask) as u32
-        }
+        },
+        add: self.0.avx._mm256_add_ps(a, b),
+        sub: self.0.avx._mm256_sub_ps(a, b),
+        max: self.0.avx._mm256_max_ps(a, b),
+        weigh: self.0.avx._mm256_mul_ps(a, b),
+        rescale: self.0.avx._mm256_mul_ps(a, b),
+        add_saturating: self.add(a, b),
     }
 
-    impl Lanes for Floats<V4> {
-        type Element = f32;
-        type Vector = __m512;
-        type Row = [Self::Vector; row(16, 4)];
-
-        const LANES: usize = 16;
-        const ROW: usize = row(16, 4);
-        const LOWEST: Self::Element = f32::NEG_INFINITY;
-
-        #[inline(always)]
-        fn rows(vectors: &[Self::Vector]) -> &[Self::Row] {
-            vectors.as_chunks().0
-        }
-
-        #[inline(always)]
-        fn run<T>(self, function: impl FnOnce() -> T) -> T {
-            self.0.vectorize(function)
-        }
-
-        #[inline(always)]
-        fn splat(self, value: f32) -> __m512 {
-            self.0.avx512f._mm512_set1_ps(value)
-        }
-
-        #[inline(always)]
-        fn add(self, a: __m512, b: __m512) -> __m512 {
-            self.0.avx512f._mm512_add_ps(a, b)
-        }
-
-        #[inline(always)]
-        fn sub(self, a: __m512, b: __m512) -> __m512 {
-            self.0.avx512f._mm512_sub_ps(a, b)
-        }
-
-        #[inline(always)]
-        fn max(self, a: __m512, b: __m512) -> __m512 {
-            self.0.avx512f._mm512_max_ps(a, b)
-        }
-
-        #[inline(always)]
-        fn weigh(self, weight: __m512, value: __m512) -> __m512 {
-            self.0.avx512f._mm512_mul_ps(weight, value)
-        }
-
-        #[inline(always)]
-        fn rescale(self, value: __m512, scale: __m512) -> __m512 {
-            self.0.avx512f._mm512_mul_ps(value, scale)
-        }
-
-        #[inline(always)]
-        fn add_saturating(self, a: __m512, b: __m512) -> __m512 {
-            self.add(a, b)
-        }
-
-        #[inline(always)]
-        fn above(self, a: __m512, b: __m512) -> u32 {
-            const GREATER: i32 = std::arch::x86_64::_CMP_GT_OQ;
-            self.0.avx512f._mm512_cmp_ps_mask::<GREATER>(a, b).into()
-        }
+    lanes! {
+        Floats<V4>: [f32; 16] as __m512, lowest f32::NEG_INFINITY,
+        |self, a, b|
+        run: self.0.vectorize(a),
+        splat: self.0.avx512f._mm512_set1_ps(a),
+        above: self.0.avx512f._mm512_cmp_ps_mask::<_CMP_GT_OQ>(a, b).into(),
+        add: self.0.avx512f._mm512_add_ps(a, b),
+        sub: self.0.avx512f._mm512_sub_ps(a, b),
+        max: self.0.avx512f._mm512_max_ps(a, b),
+        weigh: self.0.avx512f._mm512_mul_ps(a, b),
+        rescale: self.0.avx512f._mm512_mul_ps(a, b),
+        add_saturating: self.add(a, b),
     }
 
-    impl Lanes for Integers<V3> {
-        type Element = i16;
-        type Vector = __m256i;
-        type Row = [Self::Vector; row(16, 2)];
-
-        const LANES: usize = 16;
-        const ROW: usize = row(16, 2);
-        const LOWEST: Self::Element = i16::MIN;
-
-        #[inline(always)]
-        fn rows(vectors: &[Self::Vector]) -> &[Self::Row] {
-            vectors.as_chunks().0
-        }
-
-        #[inline(always)]
-        fn run<T>(self, function: impl FnOnce() -> T) -> T {
-            self.0.vectorize(function)
-        }
-
-        #[inline(always)]
-        fn splat(self, value: i16) -> __m256i {
-            self.0.avx._mm256_set1_epi16(value)
-        }
-
-        #[inline(always)]
-        fn add(self, a: __m256i, b: __m256i) -> __m256i {
-            self.0.avx2._mm256_add_epi16(a, b)
-        }
-
-        #[inline(always)]
-        fn sub(self, a: __m256i, b: __m256i) -> __m256i {
-            self.0.avx2._mm256_sub_epi16(a, b)
-        }
-
-        #[inline(always)]
-        fn max(self, a: __m256i, b: __m256i) -> __m256i {
-            self.0.avx2._mm256_max_epi16(a, b)
-        }
-
-        #[inline(always)]
-        fn weigh(self, weight: __m256i, value: __m256i) -> __m256i {
-            self.0.avx2._mm256_mulhrs_epi16(weight, value)
-        }
-
-        #[inline(always)]
-        fn rescale(self, value: __m256i, scale: __m256i) -> __m256i {
-            self.add(value, self.weigh(scale, value))
-        }
-
-        #[inline(always)]
-        fn add_saturating(self, a: __m256i, b: __m256i) -> __m256i {
-            self.0.avx2._mm256_adds_epi16(a, b)
-        }
-
-        #[inline(always)]
-        fn above(self, a: __m256i, b: __m256i) -> u32 {
+    lanes! {
+        Integers<V3>: [i16; 16] as __m256i, lowest i16::MIN,
+        |self, a, b|
+        run: self.0.vectorize(a),
+        splat: self.0.avx._mm256_set1_epi16(a),
+        above: {
             let mask = self.0.avx2._mm256_cmpgt_epi16(a, b);
             let low = self.0.avx._mm256_castsi256_si128(mask);
             let high = self.0.avx2._mm256_extracti128_si256::<1>(mask);
             // A byte for each element.
             let bytes = self.0.sse2._mm_packs_epi16(low, high);
             self.0.sse2._mm_movemask_epi8(bytes) as u32
-        }
+        },
+        add: self.0.avx2._mm256_add_epi16(a, b),
+        sub: self.0.avx2._mm256_sub_epi16(a, b),
+        max: self.0.avx2._mm256_max_epi16(a, b),
+        weigh: self.0.avx2._mm256_mulhrs_epi16(a, b),
+        rescale: self.add(a, self.weigh(b, a)),
+        add_saturating: self.0.avx2._mm256_adds_epi16(a, b),
     }
 
-    impl Lanes for Integers<V4> {
-        type Element = i16;
-        type Vector = __m512i;
-        type Row = [Self::Vector; row(32, 2)];
-
-        const LANES: usize = 32;
-        const ROW: usize = row(32, 2);
-        const LOWEST: Self::Element = i16::MIN;
-
-        #[inline(always)]
-        fn rows(vectors: &[Self::Vector]) -> &[Self::Row] {
-            vectors.as_chunks().0
-        }
-
-        #[inline(always)]
-        fn run<T>(self, function: impl FnOnce() -> T) -> T {
-            self.0.vectorize(function)
-        }
-
-        #[inline(always)]
-        fn splat(self, value: i16) -> __m512i {
-            self.0.avx512f._mm512_set1_epi16(value)
-        }
-
-        #[inline(always)]
-        fn add(self, a: __m512i, b: __m512i) -> __m512i {
-            self.0.avx512bw._mm512_add_epi16(a, b)
-        }
-
-        #[inline(always)]
-        fn sub(self, a: __m512i, b: __m512i) -> __m512i {
-            self.0.avx512bw._mm512_sub_epi16(a, b)
-        }
-
-        #[inline(always)]
-        fn max(self, a: __m512i, b: __m512i) -> __m512i {
-            self.0.avx512bw._mm512_max_epi16(a, b)
-        }
-
-        #[inline(always)]
-        fn weigh(self, weight: __m512i, value: __m512i) -> __m512i {
-            self.0.avx512bw._mm512_mulhrs_epi16(weight, value)
-        }
-
-        #[inline(always)]
-        fn rescale(self, value: __m512i, scale: __m512i) -> __m512i {
-            self.add(value, self.weigh(scale, value))
-        }
-
-        #[inline(always)]
-        fn add_saturating(self, a: __m512i, b: __m512i) -> __m512i {
-            self.0.avx512bw._mm512_adds_epi16(a, b)
-        }
-
-        #[inline(always)]
-        fn above(self, a: __m512i, b: __m512i) -> u32 {
-            self.0.avx512bw._mm512_cmpgt_epi16_mask(a, b)
-        }
+    lanes! {
+        Integers<V4>: [i16; 32] as __m512i, lowest i16::MIN,
+        |self, a, b|
+        run: self.0.vectorize(a),
+        splat: self.0.avx512f._mm512_set1_epi16(a),
+        above: self.0.avx512bw._mm512_cmpgt_epi16_mask(a, b),
+        add: self.0.avx512bw._mm512_add_epi16(a, b),
+        sub: self.0.avx512bw._mm512_sub_epi16(a, b),
+        max: self.0.avx512bw._mm512_max_epi16(a, b),
+        weigh: self.0.avx512bw._mm512_mulhrs_epi16(a, b),
+        rescale: self.add(a, self.weigh(b, a)),
+        add_saturating: self.0.avx512bw._mm512_adds_epi16(a, b),
     }
 }

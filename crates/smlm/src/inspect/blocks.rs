@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use gaussmle::stats::median;
+use gaussmle_base::stats::median;
 use gaussmle_io::movie::{FileError, Movie, Pixels, Shape};
 use rayon::prelude::*;
 

@@ -148,7 +148,7 @@ fn typical(camera: &Camera) -> [f64; 3] {
     let used: Vec<[f32; 3]> = maps.unmasked().flatten().collect();
     let [offset, gain, variance] = [0, 1, 2].map(|k| {
         let mut values: Vec<f64> = used.iter().map(|pixel| pixel[k].into()).collect();
-        gaussmle::stats::median(&mut values)
+        gaussmle_base::stats::median(&mut values)
     });
     [offset, gain, variance.sqrt()]
 }

@@ -193,7 +193,6 @@ impl fmt::Display for MovieInfo {
         let stated = [
             ("offset", metadata.offset_adu, " ADU"),
             ("gain", metadata.gain_e_per_adu, " e-/ADU"),
-            ("quantum efficiency", metadata.qe, ""),
         ];
         for (name, value, unit) in stated {
             if let Some(value) = value {

@@ -142,7 +142,7 @@ impl Quiet {
     /// The median of a value of the blocks. NaN without blocks.
     pub fn median(&self, value: impl Fn(&QuietBlock) -> f64) -> f64 {
         let mut values: Vec<f64> = self.blocks.iter().map(value).collect();
-        gaussmle::stats::median(&mut values)
+        gaussmle_base::stats::median(&mut values)
     }
 }
 
@@ -203,7 +203,7 @@ fn flicker(sampled: &Sampled) -> f64 {
     for pair in 0..pairs {
         let of_pair = |value: fn(&PairSums) -> f64| {
             let mut values: Vec<f64> = used.iter().map(|block| value(&block[pair])).collect();
-            gaussmle::stats::median(&mut values)
+            gaussmle_base::stats::median(&mut values)
         };
         squares += of_pair(|sums| sums.difference).powi(2) / 2.0;
         noise += OF_MEDIAN * of_pair(|sums| sums.variance) / pixels;

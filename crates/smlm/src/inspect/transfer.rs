@@ -1,6 +1,6 @@
 //! Offset and gain from a movie, by photon transfer: the variance of quiet blocks over their mean.
 
-use gaussmle::stats::median;
+use gaussmle_base::stats::median;
 
 use super::quiet::{Quiet, QuietBlock};
 

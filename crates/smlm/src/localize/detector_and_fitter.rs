@@ -26,6 +26,7 @@ pub fn detector_and_fitter(
     let detection = config.detection_for(model, pixel_size_um)?;
     notes.extend(psf_notes(&model.calibration, detection.roi, pixel_size_um));
     let detector = Detector::new(&detection, &camera, width, height)?;
+    let detector = detector.with_lanes(gaussmle::device::cpu_lanes());
     // A table has these columns, whatever `configure` asks for.
     let fitter = configure(config.fitter(model.model, camera)).outputs(Output::TABLE);
     Ok((detector, fitter.build()?))

@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use gaussmle::files::{self, AtomicFile};
+use gaussmle_base::files::{self, AtomicFile};
 use gaussmle_io::movie::{self, FileError, OpenOptions};
 use gaussmle_io::table::Format;
 

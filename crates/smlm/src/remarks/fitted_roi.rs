@@ -1,6 +1,6 @@
 //! The model of one ROI: its mean, residuals, and derivatives.
 
-use gaussmle::simulate::pixel_fractions;
+use gaussmle::gaussian::pixel_fractions;
 use nalgebra::{SMatrix, SVector};
 
 use super::scores::{Basis, dot};

@@ -1,7 +1,7 @@
 //! Rules for pixels that no fit describes: not finite, equal, masked, saturated, dead or hot.
 
 use gaussmle::Status;
-use gaussmle::plural::quantity;
+use gaussmle_base::plural::quantity;
 
 use super::bad_rois::BadRois;
 use super::cause::{Cause, Remark};

@@ -230,7 +230,7 @@ fn outlier(residuals: &[f64], weights: &[f64], side: usize) -> Option<usize> {
 
 #[cfg(test)]
 mod tests {
-    use gaussmle::simulate::pixel_fractions;
+    use gaussmle::gaussian::pixel_fractions;
 
     use super::*;
 

@@ -36,7 +36,7 @@ impl WidthSigns {
     /// The median, which spots that were not fitted well do not change.
     pub fn median_um(&self) -> Option<f64> {
         let mut widths = self.widths_um.clone();
-        (!widths.is_empty()).then(|| gaussmle::stats::median(&mut widths))
+        (!widths.is_empty()).then(|| gaussmle_base::stats::median(&mut widths))
     }
 
     /// True if more than half of the spots are such, by three standard deviations.

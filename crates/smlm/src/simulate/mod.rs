@@ -12,4 +12,3 @@ pub use movie_simulation::MovieSimulation;
 pub use simulated_movie::{Blink, SimulatedMovie};
 pub use stack_file::SimulateStack;
 pub use structure::Structure;
-pub(crate) use structure::check_step;

@@ -2,7 +2,8 @@
 
 use std::ops::Range;
 
-use gaussmle::simulate::{expose, item_seed, pixel_fractions, to_u16};
+use gaussmle::gaussian::pixel_fractions;
+use gaussmle::simulate::{expose, item_seed, to_u16};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 use rand_distr::{Distribution, Exp, LogNormal};

@@ -1,6 +1,6 @@
 //! The arrangement of the emitters of a movie.
 
-use crate::error::{Result, value};
+use crate::error::{Result, value, z_step};
 
 /// The largest number of filaments of a movie.
 const MAX_FILAMENTS: u32 = 10_000;
@@ -29,18 +29,8 @@ impl Structure {
                 let needed = "it must be at most 10000";
                 Err(value("the number of filaments", count.into(), needed))
             }
-            Structure::Beads { z_step_um } => check_step(z_step_um),
+            Structure::Beads { z_step_um } => Ok(z_step(z_step_um)?),
             _ => Ok(()),
         }
     }
-}
-
-/// Checks the step of a scan through focus. A step above 2 um is most likely one in nanometres.
-pub(crate) fn check_step(z_step_um: f64) -> Result<()> {
-    const MAX_UM: f64 = 2.0;
-    if z_step_um.is_finite() && z_step_um != 0.0 && z_step_um.abs() <= MAX_UM {
-        return Ok(());
-    }
-    let needed = "it must be a number other than 0 and at most 2: it is in micrometres";
-    Err(value("the step between planes (um)", z_step_um, needed))
 }

@@ -12,7 +12,7 @@ use super::script_line::Line;
 use super::virtual_gpu::{Fill, VirtualGpu};
 
 /// The variable that names a script in place of the one beside the library.
-const VARIABLE: &str = "GAUSSMLE_CUDA_EMULATOR";
+const VARIABLE: &str = "GAUSSMLE_TEST_CUDA_EMULATOR";
 /// The name of the script beside the library.
 const FILE: &str = "cuda.txt";
 /// The driver version without a directive: CUDA 12.8.

@@ -53,7 +53,7 @@ pub fn scenario_with(
     let mut command = Command::new(std::env::current_exe().expect("the test"));
     command
         .args(["--exact", name, "--nocapture", "--test-threads=1"])
-        .env("GAUSSMLE_CUDA_EMULATOR", &file)
+        .env("GAUSSMLE_TEST_CUDA_EMULATOR", &file)
         .env(CHILD, name)
         .env_remove("CUDA_VISIBLE_DEVICES")
         .env_remove("CUDA_DEVICE_ORDER")

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-import gaussmle
+from gaussmle import _native
 from gaussmle._movies import movie_files
 
 #: Bytes of one sample of a file, and the number of samples, evenly spaced from start to end.
@@ -52,10 +52,10 @@ def fingerprint(movie: str) -> tuple[int, int]:
 
 def identity(movie: str, model: Any, camera: Any, options: dict[str, Any]) -> str:
     """Returns 16 hexadecimal digits that identify a movie and a configuration."""
-    facts = [gaussmle.__version__, *movie_facts(Path(movie)), repr(model), repr(camera)]
+    facts = [_native.version(), *movie_facts(Path(movie)), repr(model), repr(camera)]
     if camera is not None:  # Its repr omits these.
         maps = (camera.offset, camera.gain, camera.variance)
-        facts += [camera.qe, *(sha256(np.asarray(values).tobytes()) for values in maps)]
+        facts += [sha256(np.asarray(values).tobytes()) for values in maps]
     facts += sorted((k, repr(value)) for k, value in options.items() if k not in IRRELEVANT_OPTIONS)
     if options.get("config"):
         facts += [sha256(file.read_bytes()) for file in configuration_files(options["config"])]

@@ -16,8 +16,11 @@ from typing import TYPE_CHECKING, Any, Literal
 import numpy as np
 from distributed import Client
 
-import gaussmle
-from gaussmle import _arguments, _localize
+from gaussmle import _arguments, _localize, _native
+from gaussmle._cameras import Camera
+from gaussmle._errors import InputError
+from gaussmle._models import Model
+from gaussmle._movies import Movie, movie as movie_info
 from gaussmle._options import Frames, frame_limits
 from gaussmle.dask._identity import fingerprint, identity
 from gaussmle.dask._parts import Job, Part, default_step, rows_in, split
@@ -65,15 +68,14 @@ def check_resources(client: Client, resources: Mapping[str, float] | None) -> No
 
     if workers and not any(offers(worker) for worker in workers):
         option = " ".join(f"{name}={amount:g}" for name, amount in wanted.items())
-        raise gaussmle.InputError(f'resources is {dict(wanted)}, and no worker offers it: start workers with --resources "{option}"')
+        raise InputError(f'resources is {dict(wanted)}, and no worker offers it: start workers with --resources "{option}"')
 
 
-@_arguments.renamed(roi="roi_size", priority="task_priority")
 def localize(
     uri: str | os.PathLike[str],
     *,
-    model: gaussmle.Model | None = None,
-    camera: gaussmle.Camera | None = None,
+    model: Model | None = None,
+    camera: Camera | None = None,
     client: Client | None = None,
     out: str | os.PathLike[str] = "parts/",
     frames: Frames | None = None,
@@ -130,17 +132,17 @@ def localize(
     if not callable(progress):
         _arguments.flag("progress", progress)
     if errors not in ("raise", "report"):
-        raise gaussmle.InputError(f'errors is {errors!r}: it must be "raise" or "report"')
+        raise InputError(f'errors is {errors!r}: it must be "raise" or "report"')
     refused = sorted(options.keys() & {"output", "format", "report", "resume", "follow"})
     if refused:
-        raise gaussmle.InputError(
+        raise InputError(
             f"{', '.join(refused)}: not an option here: parts are Parquet files in `out`, and a rerun always resumes"
         )
     movie, out = os.path.abspath(_arguments.path("uri", uri)), os.path.abspath(_arguments.path("out", out))
     if options.get("config") is not None:  # Workers have other working folders.
         options["config"] = os.path.abspath(_arguments.path("config", options["config"]))
     options = _localize.check(movie, {"model": model, "camera": camera, "frames": frames, **options})
-    info = gaussmle.movie(
+    info = movie_info(
         movie,
         allow_truncated=bool(options.get("allow_truncated")),
         series=options.get("series"),
@@ -153,7 +155,7 @@ def localize(
         check_resources(client, resources)
     job = Job(
         hash=identity(movie, model, camera, options),
-        version=gaussmle.__version__,
+        version=_native.version(),
         movie=movie,
         fingerprint=fingerprint(movie),
         out=out,
@@ -218,16 +220,16 @@ def localize(
     return result
 
 
-def limits_in(info: gaussmle.Movie, frames: Frames | None) -> tuple[int, int]:
+def limits_in(info: Movie, frames: Frames | None) -> tuple[int, int]:
     """Returns the first frame, and the one after the last."""
     first, end = frame_limits(frames) or (None, None)
     first, end = 0 if first is None else first, info.n_frames if end is None else end
     if not first <= end <= info.n_frames:
-        raise gaussmle.InputError(f"frames {first}:{end} are not in the movie: pass a range within 0:{info.n_frames}")
+        raise InputError(f"frames {first}:{end} are not in the movie: pass a range within 0:{info.n_frames}")
     return first, end
 
 
-def plan(info: gaussmle.Movie, limits: tuple[int, int], step: int | None) -> list[Part]:
+def plan(info: Movie, limits: tuple[int, int], step: int | None) -> list[Part]:
     """Splits a range of frames into parts."""
     if step is None:
         step = default_step(info.n_frames, info.height * info.width * np.dtype(info.dtype).itemsize)

@@ -19,7 +19,8 @@ from typing import Any
 import pyarrow
 import pyarrow.parquet
 
-import gaussmle
+from gaussmle import _localize, _native
+from gaussmle._errors import Error, FileError, InputError
 from gaussmle.dask._identity import fingerprint
 from gaussmle.dask._workers import current_worker, worker_options
 
@@ -109,7 +110,7 @@ def load_job(file: str, checksum: str) -> Job:
         data = saved.read()
     # A pickle can run any code, and others may be able to write in the output folder.
     if hashlib.sha256(data).hexdigest() != checksum:
-        raise gaussmle.FileError(f"{file} is not the job that the client saved: another program changed it")
+        raise FileError(f"{file} is not the job that the client saved: another program changed it")
     job: Job = pickle.loads(data)
     return job
 
@@ -136,22 +137,22 @@ def run_part(file: str, checksum: str, part: Part) -> Outcome:
         worker = current_worker()
         return Outcome(
             error=f"{type(error).__name__} on {socket.gethostname()}: {error}",
-            retry=not isinstance(error, gaussmle.InputError),
+            retry=not isinstance(error, InputError),
             worker=worker.address if worker else None,
         )
 
 
 def localize_part(job: Job, part: Part) -> Outcome:
-    if gaussmle.__version__ != job.version:
-        raise gaussmle.Error(
-            f"gaussmle is {gaussmle.__version__} here but {job.version} at the client: install the same version"
+    if _native.version() != job.version:
+        raise Error(
+            f"gaussmle is {_native.version()} here but {job.version} at the client: install the same version"
         )
     path = job.path(part)
     rows = rows_in(path)
     if rows is not None:  # Another client, or a worker believed dead, has finished it.
         return Outcome(rows)
     if fingerprint(job.movie) != job.fingerprint:
-        raise gaussmle.FileError(
+        raise FileError(
             f"{job.movie} is not the file that the client opened (size or time differs): put it in a folder that all "
             "workers share, and do not change it during a run"
         )
@@ -162,12 +163,12 @@ def localize_part(job: Job, part: Part) -> Outcome:
     with tempfile.TemporaryDirectory(prefix=prefix, dir=job.folder, ignore_cleanup_errors=True) as folder:
         unfinished = os.path.join(folder, os.path.basename(path))
         options = worker_options(job.options)
-        saved = gaussmle.localize(
+        saved = _localize.localize(
             job.movie, unfinished, model=job.model, camera=job.camera, frames=part, **options
         )
         rows = rows_in(unfinished)
         if rows is None:
-            raise gaussmle.FileError(f"{unfinished} was written but cannot be read: check the file system of {job.out}")
+            raise FileError(f"{unfinished} was written but cannot be read: check the file system of {job.out}")
         os.replace(unfinished, path)
     with contextlib.suppress(OSError):  # Succeeds after an interrupted run, whose job file is gone.
         os.rmdir(job.folder)

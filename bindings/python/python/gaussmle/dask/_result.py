@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pyarrow.parquet
 
-import gaussmle
+from gaussmle._errors import Error, InputError
 
 if TYPE_CHECKING:
     import pandas
@@ -70,7 +70,7 @@ class Result:
         import dask.dataframe as dd
 
         if not self.parts:
-            raise gaussmle.InputError("there is no table: the run has no frames, or all of its parts failed")
+            raise InputError("there is no table: the run has no frames, or all of its parts failed")
         dtype = "uint32" if self.rows < 1 << 32 else "uint64"
         schema = pyarrow.parquet.read_schema(self.parts[0]).remove_metadata()
         meta = schema.empty_table().to_pandas().astype({"roi": dtype})
@@ -93,7 +93,7 @@ class Result:
         os.replace(unfinished, self.manifest)
 
 
-class PartsFailed(gaussmle.Error):
+class PartsFailed(Error):
     """Some frames could not be localized.
 
     ``result`` has the other frames. The next run tries the failed ones only.

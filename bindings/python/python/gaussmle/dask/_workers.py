@@ -17,7 +17,7 @@ from typing import Any
 from distributed import Client, Worker, get_worker
 from distributed.diagnostics.plugin import WorkerPlugin
 
-import gaussmle
+from gaussmle._errors import FileError
 
 try:
     import fcntl
@@ -103,7 +103,7 @@ def claim(kind: str, names: Iterable[str], count: int, folder: str) -> list[str]
     # Its name can be guessed, so another user may have made it, with links in place of the locks.
     about = os.lstat(folder)
     if not stat.S_ISDIR(about.st_mode) or about.st_uid != os.getuid() or about.st_mode & 0o022:
-        raise gaussmle.FileError(
+        raise FileError(
             f"{folder} is not a folder that this user alone can write: remove it, or register Pin(folder=...) with another"
         )
     free: list[str] = []

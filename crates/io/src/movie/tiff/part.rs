@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use gaussmle::files;
+use gaussmle_base::files;
 use serde_json::{Map, Value};
 
 use super::description::{Description, Writer};

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use gaussmle::messages::{one_line, quoted};
 use gaussmle::{Column, LocalizationTable, Status, Values};
+use gaussmle_base::messages::{one_line, quoted};
 
 use super::input::{Input, MAX_COLUMNS};
 use super::numbers::Numbers;

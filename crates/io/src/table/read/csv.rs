@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use std::io::Read;
 use std::path::PathBuf;
 
-use gaussmle::messages::quoted;
+use gaussmle_base::messages::quoted;
 
 use super::input::Input;
 use super::native::{self, NativeInfo};

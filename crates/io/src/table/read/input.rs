@@ -6,8 +6,8 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
-use gaussmle::files;
-use gaussmle::messages::message;
+use gaussmle_base::files;
+use gaussmle_base::messages::message;
 
 use super::types::ReadOptions;
 use crate::extension::extension;

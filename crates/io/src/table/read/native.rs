@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use gaussmle::config::parse_toml;
+use gaussmle_base::config::parse_toml;
 
 use super::assembly::Assembly;
 use super::input::Input;
@@ -204,7 +204,6 @@ mod tests {
             Some("[fit]\n\n# kept\n")
         );
         assert_eq!((info.metadata.width, info.metadata.height), (Some(3), None));
-        // Files of earlier versions have no remarks.
         assert_eq!(info.metadata.remarks, []);
         assert_eq!(info.metadata.units["x"], "um");
         assert!(NativeInfo::parse("[units]\n", TableFormat::Csv).is_err());

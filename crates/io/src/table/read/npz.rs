@@ -1,6 +1,6 @@
 //! Reads the native table from npz, or arrays with the same names.
 
-use gaussmle::files::MOST_TEXT;
+use gaussmle_base::files::MOST_TEXT;
 
 use super::archive::Archive;
 use super::native::{self, NativeInfo};

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use gaussmle::caught::caught;
+use gaussmle_base::caught::caught;
 
 use super::archive::Archive;
 use super::hdf5::Hdf5;

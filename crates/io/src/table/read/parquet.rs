@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::BufReader;
 
 use gaussmle::Status;
-use gaussmle::files::MOST_TEXT;
+use gaussmle_base::files::MOST_TEXT;
 use parquet::basic::{LogicalType, Type as Physical};
 use parquet::column::reader::{ColumnReader, ColumnReaderImpl};
 use parquet::data_type::DataType;

@@ -125,7 +125,7 @@ fn documents(file: &Hdf5<'_, '_>) -> Result<Vec<Map<String, Value>>, TableError>
     let mut out = Vec::new();
     if let Some(dataset) = file.dataset("metadata") {
         file.check_chunks("metadata", &dataset)?;
-        let max_bytes = input.bytes.min(gaussmle::files::MOST_TEXT) as usize;
+        let max_bytes = input.bytes.min(gaussmle_base::files::MOST_TEXT) as usize;
         let limits = VlenStringReadOptions::new()
             .with_max_elements(1)
             .with_max_payload_bytes(max_bytes);

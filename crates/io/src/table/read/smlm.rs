@@ -1,6 +1,6 @@
 //! Reads `.smlm` of ShareLoc: an archive with a binary table, described by `manifest.json`.
 
-use gaussmle::files::MOST_TEXT;
+use gaussmle_base::files::MOST_TEXT;
 use serde_json::Value;
 
 use super::archive::Archive;

@@ -1,7 +1,7 @@
 //! Parses tables of text, a header and lines of cells, on all cores.
 
 use gaussmle::Status;
-use gaussmle::messages::quoted;
+use gaussmle_base::messages::quoted;
 use rayon::prelude::*;
 
 use super::input::Input;

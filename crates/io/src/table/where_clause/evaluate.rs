@@ -1,7 +1,7 @@
 //! Evaluates a condition on the columns of a table, a chunk of rows at a time.
 
-use gaussmle::config::unknown_key;
 use gaussmle::{LocalizationTable, Status, Values};
+use gaussmle_base::config::unknown_key;
 
 use super::error::ConditionError;
 use super::parse::{Arithmetic, Compare, Expression, Function, Node};

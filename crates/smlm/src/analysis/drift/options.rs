@@ -1,6 +1,6 @@
 //! Options of the drift measurement.
 
-use gaussmle::plural::quantity;
+use gaussmle_base::plural::quantity;
 
 use crate::analysis::error::AnalysisError;
 use crate::value::{OutOfRange, positive};

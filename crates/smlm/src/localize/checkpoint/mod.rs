@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
 use gaussmle::LocalizationTable;
-use gaussmle::files::{self, AtomicFile};
+use gaussmle_base::files::{self, AtomicFile};
 use gaussmle_io::movie::FileError;
 use gaussmle_io::table::{Blocks, Rows, TableError};
 
@@ -497,13 +497,13 @@ mod tests {
     }
 
     #[test]
-    fn files_of_the_first_layout_are_refused() {
+    fn files_of_another_layout_are_refused() {
         let folder = tempfile::tempdir().expect("a folder");
         let output = folder.path().join("locs.csv");
         let mut bytes = interrupted(&output, &[5]);
         bytes[15] = b'1';
         std::fs::write(checkpoint_path(&output), &bytes).expect("writable");
-        let error = resume(&output).expect_err("old").to_string();
+        let error = resume(&output).expect_err("another layout").to_string();
         assert!(error.contains("of this version"), "{error}");
     }
 }

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use gaussmle::plural::quantity;
 use gaussmle::{FitInfo, Fits, LocalizationTable, Status};
+use gaussmle_base::plural::quantity;
 
 use crate::detect::SearchCounts;
 use crate::localize::describe::progress::Progress;

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use gaussmle::plural::quantity;
+use gaussmle_base::plural::quantity;
 use gaussmle_io::movie::{Movie, Pixels};
 
 use crate::detect::{BrightestPeak, Detector, Frame, SearchCounts, Workspace};

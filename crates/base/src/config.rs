@@ -12,7 +12,7 @@ use serde::de::{DeserializeOwned, Deserializer, Error as _, IntoDeserializer, Se
 use serde::forward_to_deserialize_any;
 
 #[cfg(feature = "toml")]
-use crate::error::ParseError;
+use crate::ParseError;
 #[cfg(feature = "toml")]
 use crate::messages::quoted;
 
@@ -51,7 +51,7 @@ pub fn field_names<T: DeserializeOwned>() -> &'static [&'static str] {
 }
 
 /// Text as the value of any field. An option deserializes as `Some`, unlike from a plain `&str`.
-pub(crate) struct TextValue<'a>(pub &'a str);
+pub struct TextValue<'a>(pub &'a str);
 
 impl<'de> IntoDeserializer<'de, ValueError> for TextValue<'de> {
     type Deserializer = Self;
@@ -210,13 +210,23 @@ pub fn one_line(error: &toml::de::Error) -> ParseError {
 ///
 /// # Errors
 ///
-/// Returns a message with the first unknown key and the nearest known one.
+/// Returns a message with the first unknown key, and the nearest known one, or all if none is near.
 #[cfg(feature = "toml")]
 pub fn check_keys(table: &toml::Table, known: &[&str], kind: &str) -> Result<(), ParseError> {
-    match table.keys().find(|key| !known.contains(&key.as_str())) {
-        Some(key) => Err(ParseError::new(unknown_key(key, known, kind))),
-        None => Ok(()),
-    }
+    let Some(key) = table.keys().find(|key| !known.contains(&key.as_str())) else {
+        return Ok(());
+    };
+    // A key is near if a letter of the other one can stay in place.
+    let is_near = |name: &&str| {
+        name.starts_with(key.as_str()) || strsim::levenshtein(name, key) < key.chars().count()
+    };
+    Err(ParseError::new(match known.iter().any(is_near) {
+        true => unknown_key(key, known, kind),
+        false => {
+            let (key, known) = (quoted(key), known.join("`, `"));
+            format!("there is no {kind} `{key}`: choose one of `{known}`")
+        }
+    }))
 }
 
 /// The message for an unknown key, with the nearest known one.
@@ -228,4 +238,22 @@ pub fn unknown_key(key: &str, known: &[&str], kind: &str) -> String {
     let nearest = nearest.copied().unwrap_or_default();
     let key = quoted(key);
     format!("there is no {kind} `{key}`: did you mean `{nearest}`?")
+}
+
+#[cfg(all(test, feature = "toml"))]
+mod tests {
+    use super::{check_keys, parse_toml};
+
+    #[test]
+    fn unknown_keys_are_named_with_a_near_one_or_all() {
+        let message = |text: &str| {
+            let table = parse_toml(text).expect("TOML");
+            let checked = check_keys(&table, &["gain", "mask", "offset_adu"], "key");
+            checked.expect_err("unknown").to_string()
+        };
+        let near = "there is no key `offset`: did you mean `offset_adu`?";
+        assert_eq!(message("gain = 1\noffset = 1"), near);
+        let far = "there is no key `qe`: choose one of `gain`, `mask`, `offset_adu`";
+        assert_eq!(message("qe = 0.8"), far);
+    }
 }

@@ -1,15 +1,10 @@
 //! The median.
-//!
-//! With the feature `test-util` also the distributions behind the p-values, for tests.
-
-#[cfg(feature = "test-util")]
-pub use crate::p_value::{deviance_p_value, gamma_q, ks_uniform};
 
 /// The median of values without NaN, in any order; NaN without values. The median of an even number
 /// of values is the mean of the middle two. The order of the values changes.
 ///
 /// ```
-/// assert_eq!(gaussmle::stats::median(&mut [4.0, 1.0, 3.0, 1e9]), 3.5);
+/// assert_eq!(gaussmle_base::stats::median(&mut [4.0, 1.0, 3.0, 1e9]), 3.5);
 /// ```
 pub fn median(values: &mut [f64]) -> f64 {
     if values.is_empty() {

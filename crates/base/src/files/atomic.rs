@@ -51,7 +51,7 @@ pub fn replace_own(target: &Path, bytes: &[u8]) -> io::Result<()> {
 /// ```
 /// use std::io::Write;
 ///
-/// use gaussmle::files::AtomicFile;
+/// use gaussmle_base::files::AtomicFile;
 ///
 /// # fn main() -> std::io::Result<()> {
 /// # let folder = tempfile::tempdir()?;

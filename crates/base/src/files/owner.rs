@@ -72,17 +72,18 @@ pub(super) fn is_mine(_: &Metadata) -> bool {
 
 /// The number of this user, by which the files of several users in one folder differ.
 #[cfg(unix)]
-pub(crate) fn user() -> String {
+pub fn user() -> String {
     rustix::process::geteuid().as_raw().to_string()
 }
 
+/// The name of this user.
 #[cfg(not(unix))]
-pub(crate) fn user() -> String {
+pub fn user() -> String {
     std::env::var("USERNAME").unwrap_or_else(|_| "0".into())
 }
 
 /// A path in which `{user}` is the number of this user.
-pub(crate) fn path_of_user(path: &Path) -> PathBuf {
+pub fn path_of_user(path: &Path) -> PathBuf {
     match path.to_str() {
         Some(text) => text.replace("{user}", &user()).into(),
         None => path.to_owned(),

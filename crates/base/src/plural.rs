@@ -1,4 +1,4 @@
-//! Counts in messages, for this crate and the crates above it.
+//! Counts in messages.
 
 /// A count with its noun: `1 batch`, `2 batches`, `0 frames`.
 pub fn quantity(count: usize, singular: &str) -> String {

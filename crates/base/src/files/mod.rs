@@ -13,10 +13,9 @@ mod regular;
 mod temporary;
 
 pub use atomic::{AtomicFile, replace, replace_own};
-pub use links::canonical;
-pub(crate) use links::canonical_own;
+pub use links::{canonical, canonical_own};
 pub use own::{append, lock_own, own, read_own};
-pub(crate) use owner::{path_of_user, user};
+pub use owner::{path_of_user, user};
 pub use private_folder::{private_folder, runtime_folder};
 pub use reading::{MOST_TEXT, open, read, read_text, start};
 pub use regular::{check_regular, folder_of};
