@@ -180,9 +180,9 @@ impl Settings {
 
     /// Checks values that the types allow but that are not possible.
     pub(crate) fn check(&self) -> Result<()> {
-        let invalid = |field: &str, cause: &str| {
-            Err(Error::Setting {
-                from: field.into(),
+        let invalid = |option: &'static str, cause: &str| {
+            Err(Error::Option {
+                option,
                 cause: cause.into(),
             })
         };
@@ -205,8 +205,8 @@ impl Settings {
     /// Checks that the memory limit leaves room beside the camera maps, which take `maps` bytes.
     pub(crate) fn check_limit(&self, maps: u64) -> Result<()> {
         match self.gpu_memory_limit {
-            Some(MemoryLimit::Bytes(limit)) if limit < maps + LEAST_MEMORY => Err(Error::Setting {
-                from: "gpu_memory_limit".into(),
+            Some(MemoryLimit::Bytes(limit)) if limit < maps + LEAST_MEMORY => Err(Error::Option {
+                option: "gpu_memory_limit",
                 cause: format!(
                     "it is {limit} bytes: the camera maps take {maps}, and batches at least {LEAST_MEMORY}"
                 ),

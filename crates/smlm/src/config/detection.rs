@@ -3,7 +3,7 @@
 use gaussmle::Model;
 use serde::{Deserialize, Serialize};
 
-use crate::detect::{Border, Criterion, DEFAULT_FALSE_ALARMS, Detection, roi_side};
+use crate::detect::{Border, Criterion, DEFAULT_FALSE_ALARMS, Detection, roi_side, width_px};
 use crate::error::{Result, config};
 
 /// The default width of a spot, pixels: that of a well-sampled microscope.
@@ -103,6 +103,9 @@ impl DetectionConfig {
         if self.min_net_gradient.is_some() && tuned {
             let cause = "the net gradient uses no width and no least distance: leave them out";
             return Err(config("min_net_gradient", cause));
+        }
+        if let Some(sigma_um) = self.detection_sigma_um {
+            width_px("detection_sigma_um", sigma_um, pixel_size_um)?;
         }
         let from_model = match model {
             Model::Xynb { sigma_um } => Some(*sigma_um),

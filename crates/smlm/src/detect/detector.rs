@@ -257,7 +257,13 @@ impl Method {
         let limit = match detection.criterion {
             Criterion::NetGradient(threshold) => {
                 if !threshold.is_finite() {
-                    return Err(value("the net gradient", threshold, "it must be finite"));
+                    let needed = "it must be finite";
+                    return Err(value(
+                        "min_net_gradient",
+                        "the net gradient",
+                        threshold,
+                        needed,
+                    ));
                 }
                 if roi.is_multiple_of(2) {
                     let cause = format!("it is {roi}: it must be odd for the net gradient");
@@ -267,7 +273,8 @@ impl Method {
                 return Ok(Method::NetGradient(method));
             }
             Criterion::FalseAlarms(number) => {
-                positive("the expected number of false alarms a frame", number)?;
+                let what = "the expected number of false alarms a frame";
+                positive("false_alarms", what, number)?;
                 let searched = match detection.border {
                     Border::Shift => width * height,
                     Border::Skip => (width - roi + 1) * (height - roi + 1),
@@ -275,7 +282,7 @@ impl Method {
                 Limit::FalseAlarms(number / searched as f64)
             }
             Criterion::Deviations(number) => {
-                positive("the threshold (standard deviations)", number)?;
+                positive("threshold", "the threshold (standard deviations)", number)?;
                 Limit::Deviations(number)
             }
         };

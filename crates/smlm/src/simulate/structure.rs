@@ -27,7 +27,8 @@ impl Structure {
         match self {
             Structure::Filaments(count) if count > MAX_FILAMENTS => {
                 let needed = "it must be at most 10000";
-                Err(value("the number of filaments", count.into(), needed))
+                let what = "the number of filaments";
+                Err(value("filaments", what, count.into(), needed))
             }
             Structure::Beads { z_step_um } => check_step(z_step_um),
             _ => Ok(()),
@@ -42,5 +43,6 @@ pub(crate) fn check_step(z_step_um: f64) -> Result<()> {
         return Ok(());
     }
     let needed = "it must be a number other than 0 and at most 2: it is in micrometres";
-    Err(value("the step between planes (um)", z_step_um, needed))
+    let what = "the step between planes (um)";
+    Err(value("z_step_um", what, z_step_um, needed))
 }
