@@ -102,6 +102,7 @@ mod log_totals;
 pub mod messages;
 mod metrics;
 mod model;
+mod option_group;
 mod output;
 mod p_value;
 #[doc(hidden)]
@@ -134,7 +135,7 @@ pub use jobs::{reset_totals, totals};
 pub use model::{Astigmatism, Model, Parameter};
 pub use output::Output;
 pub use roi::{RoiSource, RoiStack};
-pub use settings::{BatchSize, Bytes, GpuName, MemoryLimit, Settings, Timeout};
+pub use settings::{BatchSize, Bytes, GpuName, JobsPerGpu, MemoryLimit, Settings, Timeout};
 pub use status::Status;
 pub use table::{Column, LocalizationTable, Values};
 pub use totals::{Totals, Work};

@@ -59,7 +59,7 @@ impl Fitter {
 impl FitterBuilder {
     /// Fills the settings that are not set yet.
     pub fn settings(mut self, settings: Settings) -> Self {
-        self.settings = self.settings.or(&settings);
+        self.settings = self.settings.or(settings);
         self
     }
 

@@ -44,7 +44,7 @@ impl Settings {
         let entry = std::iter::once((name, TextValue(text)));
         let set = Self::deserialize(MapDeserializer::new(entry));
         let set = set.map_err(|error: ValueError| ParseError::new(error.to_string()))?;
-        *self = set.or(self);
+        *self = set.or(std::mem::take(self));
         Ok(())
     }
 
@@ -69,7 +69,7 @@ impl Settings {
             }
         }
         if let Some(file) = get(CONFIG) {
-            out = out.or(&Self::from_config_file(&file)?);
+            out = out.or(Self::from_config_file(&file)?);
         }
         // The file of the machine may be missing, unless a variable names it.
         let site = match get(SITE_CONFIG) {
@@ -77,7 +77,7 @@ impl Settings {
             site => site,
         };
         match site {
-            Some(file) => Ok(out.or(&Self::from_config_file(&file)?)),
+            Some(file) => Ok(out.or(Self::from_config_file(&file)?)),
             None => Ok(out),
         }
     }
@@ -305,7 +305,7 @@ mod tests {
             ..Settings::default()
         };
         let environment = Settings::from_variables(variables).expect("valid");
-        let all = builder.or(&environment);
+        let all = builder.or(environment.clone());
         assert_eq!(all.backend, Some(Backend::Cpu));
         assert_eq!(
             environment.auto_timeout,

@@ -185,13 +185,16 @@ impl RunConfig {
 
     /// Fills unset fields from `other`.
     pub fn or(self, other: Self) -> Self {
+        let model = other.model.after(&self.model);
+        let camera = other.camera.after(&self.camera);
+        let detection = other.detection.after(&self.detection);
         Self {
-            model: self.model.or(other.model),
-            camera: self.camera.or(other.camera),
-            detection: self.detection.or(other.detection),
+            model: self.model.or(model),
+            camera: self.camera.or(camera),
+            detection: self.detection.or(detection),
             input: self.input.or(other.input),
-            settings: self.settings.or(&other.settings),
-            environment: self.environment.or(&other.environment),
+            settings: self.settings.or(other.settings),
+            environment: self.environment.or(other.environment),
             rates: self.rates,
         }
     }
@@ -321,6 +324,8 @@ impl RunConfig {
 
 #[cfg(test)]
 mod tests {
+    use gaussmle::Backend;
+
     use super::*;
     use crate::config::ModelName;
     use crate::detect::Border;
@@ -349,13 +354,16 @@ mod tests {
             camera: Some("typed.toml".into()),
             ..CameraConfig::default()
         };
-        let replaced = CameraConfig::or(typed, run.camera.clone());
+        let replaced = run.camera.clone().after(&typed);
+        let replaced = typed.or(replaced);
         assert_eq!(replaced.camera, Some("typed.toml".into()));
     }
 
     fn all_options() -> RunConfig {
-        let mut settings = Settings::default();
-        settings.set("backend", "cpu").expect("a setting");
+        let settings = Settings {
+            backend: Some(Backend::Cpu),
+            ..Settings::default()
+        };
         RunConfig {
             model: ModelConfig {
                 model: Some(ModelName::Xynb),
@@ -364,7 +372,7 @@ mod tests {
                 index_mismatch: Some(0.8),
                 tolerance: Some(1e-3),
                 max_iterations: Some(40),
-                bounds: vec!["photons=10:1000000".parse().expect("bounds")],
+                bounds: Some(vec!["photons=10:1000000".parse().expect("bounds")]),
             },
             camera: CameraConfig {
                 pixel_size_um: Some(0.1),
