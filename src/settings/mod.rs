@@ -49,7 +49,7 @@ crate::option_group! {
     /// # }
     /// ```
     pub struct Settings {
-        /// The kind of device [default: auto].
+        /// The kind of device: auto, cpu or gpu [default: auto].
         #[arg(long, value_enum)]
         pub backend: Option<Backend>,
         /// Seconds that auto waits for a busy GPU before it uses the CPU [default: 300].

@@ -13,7 +13,7 @@ gaussmle::option_group! {
     "Camera";
     /// The camera: numbers that hold for all pixels, or a file with maps.
     pub struct CameraConfig {
-        /// The width of a camera pixel in the sample.
+        /// The width of a camera pixel in the sample, um [default: that of the movie's file].
         #[arg(long = "pixel-size", value_name = "UM")]
         pub pixel_size_um: Option<f64>,
         /// The pixel value without light [default: 0].

@@ -30,7 +30,7 @@ gaussmle::option_group! {
         /// The least distance of two spots [default: two widths].
         #[arg(long = "min-separation", value_name = "UM")]
         pub min_separation_um: Option<f64>,
-        /// The treatment of spots whose ROI would leave the frame [default: skip].
+        /// The treatment of spots whose ROI would leave the frame: skip or shift [default: skip].
         #[arg(long, value_enum)]
         pub border: Option<Border>,
         /// Leave out both of two spots if the detected peak of one is in the ROI of the other.

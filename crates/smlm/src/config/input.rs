@@ -10,7 +10,7 @@ gaussmle::option_group! {
     "Movie";
     /// The part of a movie that a run reads.
     pub struct InputConfig {
-        /// Frames FROM:TO, counted from 0, without TO. Either may be left out.
+        /// Frames FROM:TO, counted from 0, without TO. Either may be left out [default: all].
         #[arg(long, value_name = "FROM:TO")]
         pub frames: Option<FrameRange>,
         /// Read the complete frames of a truncated movie.

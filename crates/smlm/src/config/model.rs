@@ -109,7 +109,7 @@ gaussmle::option_group! {
         #[arg(long)]
         pub max_iterations: Option<u32>,
         /// Bounds of a parameter in its unit, as in photons=10:1e6. Bounds of x and y count from the
-        /// outer corner of the ROI. Can be repeated.
+        /// outer corner of the ROI. There can be several.
         #[arg(long, value_name = "NAME=LOWER:UPPER")]
         pub bounds: Option<Vec<ParameterBounds>>,
     }

@@ -305,7 +305,9 @@ fn repaired<'a>(frame: Frame<'a>, width: usize, copy: &'a mut Vec<f32>) -> Frame
 /// Refuses ROIs that cannot be fitted or do not fit in the frame, and maps of another size.
 fn check_sizes(roi: usize, camera: &Camera, width: usize, height: usize) -> Result<()> {
     if !RoiStack::SIZES.contains(&roi) {
-        return Err(gaussmle::Error::Size(roi).into());
+        let (least, most) = (RoiStack::SIZES.start(), RoiStack::SIZES.end());
+        let cause = format!("it is {roi}: sides from {least} to {most} pixels can be fitted");
+        return Err(config("roi", cause));
     }
     if width.min(height) < roi {
         let cause = format!(
