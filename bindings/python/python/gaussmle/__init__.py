@@ -24,7 +24,7 @@ from ._combining import concat
 from ._detection import Cuts, cut, detect
 from ._errors import DeviceError, DeviceTimeout, Error, FileError, InputError
 from ._fits import Fits
-from ._device import Device
+from ._groups import Detection, Device, Fitting, Planes
 from ._fitting import fit
 from ._localizations import Localizations
 from ._localize import localize
@@ -64,6 +64,7 @@ __all__ = [
     "AstigmatismCalibration",
     "Camera",
     "Cuts",
+    "Detection",
     "Device",
     "DeviceError",
     "DeviceTimeout",
@@ -71,6 +72,7 @@ __all__ = [
     "Error",
     "FileError",
     "Fits",
+    "Fitting",
     "Gaussian",
     "Info",
     "InputError",
@@ -80,6 +82,7 @@ __all__ = [
     "Movie",
     "Nena",
     "Picture",
+    "Planes",
     "Saved",
     "Session",
     "SessionEnd",

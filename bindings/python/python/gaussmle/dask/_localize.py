@@ -68,7 +68,7 @@ def check_resources(client: Client, resources: Mapping[str, float] | None) -> No
         raise gaussmle.InputError(f'resources is {dict(wanted)}, and no worker offers it: start workers with --resources "{option}"')
 
 
-@_arguments.renamed(roi="roi_size", priority="task_priority")
+@_arguments.renamed(priority="task_priority")
 def localize(
     uri: str | os.PathLike[str],
     *,
@@ -140,13 +140,7 @@ def localize(
     if options.get("config") is not None:  # Workers have other working folders.
         options["config"] = os.path.abspath(_arguments.path("config", options["config"]))
     options = _localize.check(movie, {"model": model, "camera": camera, "frames": frames, **options})
-    info = gaussmle.movie(
-        movie,
-        allow_truncated=bool(options.get("allow_truncated")),
-        series=options.get("series"),
-        channel=options.get("channel"),
-        z=options.get("z"),
-    )
+    info = gaussmle.movie(movie, planes=options.get("planes"))
     limits = limits_in(info, frames)
     parts = plan(info, limits, frames_per_part)
     if client is not None:
