@@ -1,6 +1,5 @@
 """Type checks of users' programs, by mypy and pyright: good ones pass, and each mistake is found."""
 
-import dataclasses
 import inspect
 import json
 import os
@@ -169,4 +168,3 @@ def test_keywords_of_checkers_are_those_of_the_functions():
         return {parameter.name for parameter in parameters if parameter.kind is parameter.KEYWORD_ONLY}
 
     assert keywords(gm.localize) == _keywords.LocalizeKeywords.__annotations__.keys()
-    assert {field.name for field in dataclasses.fields(gm.Device)} == _keywords.DeviceKeywords.__annotations__.keys()
