@@ -229,6 +229,7 @@ impl ParseError {
     }
 
     /// This error of the value of an option, whose name precedes the message.
+    #[cfg(feature = "toml")]
     pub(crate) fn of(self, option: &'static str) -> Self {
         Self {
             option: Some(option),
