@@ -9,7 +9,7 @@ function [locs, summary] = gaussmle_localize(movie, opts)
 %   returns fewer, or []. So a movie need not fit into memory. The first frame is read twice.
 %
 %   OPTS is a struct. Its fields are those of GAUSSMLE_FIT without corners and frames, and
-%   others.
+%   those of the search.
 %
 %   Detection:
 %     roi                 Pixels along a side of a ROI [default: that of the PSF file, else seven

@@ -34,7 +34,7 @@ pub fn devices(text: &str, groups: &[Group]) -> Result<String> {
             cell(&option.help)
         );
     }
-    replaced(text, &begin("Devices"), END, &table)
+    replaced(text, &begin("Devices"), END, &format!("\n{table}\n"))
 }
 
 /// The page of options with the tables of the other groups.
@@ -55,7 +55,7 @@ pub fn runs(text: &str, groups: &[Group]) -> Result<String> {
                 cell(&option.help)
             );
         }
-        text = replaced(&text, &begin(heading), END, &table)?;
+        text = replaced(&text, &begin(heading), END, &format!("\n{table}\n"))?;
     }
     Ok(text)
 }
