@@ -12,7 +12,7 @@ import pytest
 from conftest import HERE, import_or_skip
 
 import gaussmle as gm
-from gaussmle import _keywords
+from gaussmle import _localize_keywords
 
 RECIPES = (HERE.parent / "docs/recipes.md").read_text(encoding="utf-8")
 
@@ -167,4 +167,4 @@ def test_keywords_of_checkers_are_those_of_the_functions():
         parameters = inspect.signature(function).parameters.values()
         return {parameter.name for parameter in parameters if parameter.kind is parameter.KEYWORD_ONLY}
 
-    assert keywords(gm.localize) == _keywords.LocalizeKeywords.__annotations__.keys()
+    assert keywords(gm.localize) == _localize_keywords.LocalizeKeywords.__annotations__.keys()

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::groups::{Group, Opt, named};
-use super::replaced;
+use super::text::replaced;
 use crate::error::Result;
 
 /// The page with the options of devices.

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::groups::Group;
-use super::{replaced, wrapped};
+use super::text::{replaced, wrapped};
 use crate::error::Result;
 
 pub const FIT: &str = "bindings/matlab/gaussmle_fit.m";

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::groups::{Group, Opt, named};
-use super::wrapped;
+use super::text::wrapped;
 use crate::error::Result;
 
 /// The module with the classes.

@@ -1,49 +1,11 @@
-"""Types of arguments: the values of choices, and the keywords that functions pass on.
-
-Type checkers know the keywords of ``**keywords`` from these dictionaries.
-"""
+"""The values of choices."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Literal, TypedDict
-
-from ._arguments import Path
-
-if TYPE_CHECKING:
-    from ._cameras import Camera
-    from ._groups import Detection, Device, Fitting, Planes
-    from ._models import Model
-    from ._options import Frames
+from typing import Literal
 
 Backend = Literal["auto", "cpu", "gpu"]
 Border = Literal["skip", "shift"]
 Output = Literal["std", "covariance", "p_value"]
 TableFormat = Literal["csv", "parquet", "npz", "picasso", "thunderstorm"]
 Colors = Literal["inferno", "magma", "viridis", "hot", "ice", "gray"]
-
-
-class PartKeywords(TypedDict, total=False):
-    """Keywords of :func:`gaussmle.dask.localize` that it passes on."""
-
-    planes: Planes | None
-    detection: Detection | None
-    fitting: Fitting | None
-    config: Path | None
-    backend: Backend | None
-    auto_timeout: float | None
-    device: Device | None
-    on_wait: Callable[[dict[str, Any]], Any] | None
-
-
-class LocalizeKeywords(PartKeywords, total=False):
-    """Keywords of :func:`localize`."""
-
-    model: Model | None
-    camera: Camera | None
-    frames: Frames | None
-    format: TableFormat | None
-    report: Path | None
-    resume: bool
-    follow: float | None
-    progress: bool | Callable[[int, int, int], Any]

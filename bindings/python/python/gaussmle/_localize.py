@@ -14,8 +14,9 @@ from ._cameras import Camera
 from ._errors import InputError
 from ._group import given
 from ._groups import Detection, Device, Fitting, Planes
-from ._keywords import Backend, LocalizeKeywords, TableFormat
+from ._keywords import Backend, TableFormat
 from ._localizations import Localizations
+from ._localize_keywords import LocalizeKeywords
 from ._models import Astigmatic, Model
 from ._logging import log_notes
 from ._options import Frames

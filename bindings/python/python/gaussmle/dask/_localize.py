@@ -25,7 +25,7 @@ from gaussmle.dask._result import Failure, PartsFailed, Result
 from gaussmle.dask._schedule import LocalClient, Scheduler
 
 if TYPE_CHECKING:
-    from gaussmle._keywords import PartKeywords
+    from gaussmle._localize_keywords import PartKeywords
     from typing_extensions import Unpack
 
 #: Footers read at once: network file systems have a long latency but serve many requests.
