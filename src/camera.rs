@@ -146,6 +146,7 @@ impl Camera {
             let at = |what| format!("the {what} of the pixel at x = {x}, y = {y}");
             if gain <= 0.0 {
                 return Err(value(
+                    None,
                     at("gain (e-/ADU)"),
                     gain.into(),
                     "it must be above 0",
@@ -153,7 +154,7 @@ impl Camera {
             }
             if variance < 0.0 {
                 let needed = "it must not be negative (NaN masks a pixel)";
-                return Err(value(at("variance (e-^2)"), variance.into(), needed));
+                return Err(value(None, at("variance (e-^2)"), variance.into(), needed));
             }
             values.push([offset, gain, variance]);
         }
@@ -297,19 +298,34 @@ impl Camera {
     ///
     /// Returns an error for the first value that is not possible.
     pub fn check(&self) -> Result<()> {
-        positive("the pixel size (um)", self.pixel_size_um)?;
+        positive("pixel_size_um", "the pixel size (um)", self.pixel_size_um)?;
         if self.pixel_size_um > LARGEST_PIXEL_UM {
             let needed = "it must be at most 10; it is in um: 0.1 for 100 nm";
-            return Err(value("the pixel size (um)", self.pixel_size_um, needed));
+            return Err(value(
+                "pixel_size_um",
+                "the pixel size (um)",
+                self.pixel_size_um,
+                needed,
+            ));
         }
         if self.pixel_size_um < SMALLEST_PIXEL_UM {
             let needed = "it must be at least 0.001; it is in um: 0.1 for 100 nm";
-            return Err(value("the pixel size (um)", self.pixel_size_um, needed));
+            return Err(value(
+                "pixel_size_um",
+                "the pixel size (um)",
+                self.pixel_size_um,
+                needed,
+            ));
         }
         if !(self.excess_noise >= 1.0 && self.excess_noise.is_finite()) {
             let needed =
                 "it must be 1 (no electron multiplication) or more; an EMCCD at high gain has 2";
-            return Err(value("the excess-noise factor", self.excess_noise, needed));
+            return Err(value(
+                "excess_noise",
+                "the excess-noise factor",
+                self.excess_noise,
+                needed,
+            ));
         }
         if let Calibration::Uniform {
             offset_adu,
@@ -318,12 +334,18 @@ impl Camera {
         } = self.calibration
         {
             if !offset_adu.is_finite() {
-                return Err(value("the offset (ADU)", offset_adu, "it must be finite"));
+                let needed = "it must be finite";
+                return Err(value("offset_adu", "the offset (ADU)", offset_adu, needed));
             }
-            positive("the gain (e-/ADU)", gain_e_per_adu)?;
+            positive("gain_e_per_adu", "the gain (e-/ADU)", gain_e_per_adu)?;
             if !(read_noise_e >= 0.0 && read_noise_e.is_finite()) {
                 let needed = "it must be finite and not negative";
-                return Err(value("the read noise (e- rms)", read_noise_e, needed));
+                return Err(value(
+                    "read_noise_e",
+                    "the read noise (e- rms)",
+                    read_noise_e,
+                    needed,
+                ));
             }
         }
         Ok(())

@@ -115,6 +115,8 @@ pub enum Error {
     /// A number is not possible.
     #[error("{what} is {value}: {needed}")]
     Value {
+        /// The field or option that sets it, if there is one.
+        option: Option<&'static str>,
         /// The quantity, with its unit.
         what: String,
         /// The value.
@@ -172,31 +174,65 @@ pub enum Error {
     #[error("the fit was cancelled")]
     Cancelled,
     /// A setting is invalid.
+    #[error("{option}: {cause}")]
+    Option {
+        /// The field of [`Settings`](crate::Settings).
+        option: &'static str,
+        /// The reason.
+        cause: String,
+    },
+    /// A setting of the environment is invalid, or a file cannot be read.
     #[error("{from}: {cause}")]
     Setting {
-        /// The environment variable, file, option or builder method.
+        /// The environment variable or file.
         from: String,
         /// The reason.
         cause: String,
     },
 }
 
+impl Error {
+    /// The option that the caller can change, by the name of its field. A front end can add its own
+    /// name of the option to the message.
+    ///
+    /// ```
+    /// use gaussmle::Camera;
+    ///
+    /// let error = Camera::ideal(0.0).check().unwrap_err();
+    /// assert_eq!(error.option(), Some("pixel_size_um"));
+    /// ```
+    pub fn option(&self) -> Option<&'static str> {
+        match self {
+            Self::Value { option, .. } => *option,
+            Self::Option { option, .. } => Some(option),
+            Self::NoParameter { .. } | Self::Bounds { .. } => Some("bounds"),
+            _ => None,
+        }
+    }
+}
+
 /// `Result` with this crate's [`enum@Error`].
 pub type Result<T> = std::result::Result<T, Error>;
 
-/// A [`Error::Value`].
-pub(crate) fn value(what: impl Into<String>, value: f64, needed: &'static str) -> Error {
+/// A [`Error::Value`] of a field or option.
+pub(crate) fn value(
+    option: impl Into<Option<&'static str>>,
+    what: impl Into<String>,
+    value: f64,
+    needed: &'static str,
+) -> Error {
     Error::Value {
+        option: option.into(),
         what: what.into(),
         value,
         needed,
     }
 }
 
-/// Checks that a number is finite and above 0.
-pub(crate) fn positive(what: &str, number: f64) -> Result<()> {
+/// Checks that a number of a field or option is finite and above 0.
+pub(crate) fn positive(option: &'static str, what: &str, number: f64) -> Result<()> {
     if number.is_finite() && number > 0.0 {
         return Ok(());
     }
-    Err(value(what, number, "it must be a number above 0"))
+    Err(value(option, what, number, "it must be a number above 0"))
 }

@@ -31,27 +31,30 @@ impl Default for FitOptions {
 
 impl FitOptions {
     pub fn check(&self, model: &Model) -> Result<()> {
-        positive("the tolerance (in units of the CRLB)", self.tolerance)?;
+        positive(
+            "tolerance",
+            "the tolerance (in units of the CRLB)",
+            self.tolerance,
+        )?;
         if self.max_iterations == 0 {
-            return Err(value(
-                "the maximum of iterations",
-                0.0,
-                "it must be 1 or more",
-            ));
+            let needed = "it must be 1 or more";
+            return Err(iterations(0, needed));
         }
         if self.max_iterations > u16::MAX.into() {
             let needed = "it must be 65535 or less";
-            return Err(value(
-                "the maximum of iterations",
-                self.max_iterations.into(),
-                needed,
-            ));
+            return Err(iterations(self.max_iterations, needed));
         }
         for &(parameter, lower, upper) in &self.bounds {
             check_bounds(model, parameter, lower, upper)?;
         }
         Ok(())
     }
+}
+
+/// The error for a number of iterations.
+fn iterations(number: u32, needed: &'static str) -> Error {
+    let what = "the maximum of iterations";
+    value("max_iterations", what, number.into(), needed)
 }
 
 fn check_bounds(model: &Model, parameter: Parameter, lower: f64, upper: f64) -> Result<()> {

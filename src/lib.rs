@@ -94,6 +94,7 @@ mod job_state;
 mod jobs;
 mod metrics;
 mod model;
+mod option_group;
 mod output;
 mod p_value;
 pub mod reference;
@@ -128,7 +129,7 @@ pub use job_state::JobState;
 pub use model::{Astigmatism, Model, Parameter};
 pub use output::Output;
 pub use roi::{RoiSource, RoiStack};
-pub use settings::{BatchSize, Bytes, GpuName, MemoryLimit, Settings, Timeout};
+pub use settings::{BatchSize, Bytes, GpuName, JobsPerGpu, MemoryLimit, Settings, Timeout};
 pub use status::Status;
 pub use table::{Column, LocalizationTable, Values};
 

@@ -191,9 +191,9 @@ impl Astigmatism {
     ///
     /// Returns an error with the first z at which they do not.
     pub fn check(&self, lower_um: f64, upper_um: f64) -> Result<()> {
-        positive("sigma_x0 (um)", self.sigma_x0_um)?;
-        positive("sigma_y0 (um)", self.sigma_y0_um)?;
-        positive("the depth d (um)", self.d_um)?;
+        positive("sigma_x0_um", "sigma_x0 (um)", self.sigma_x0_um)?;
+        positive("sigma_y0_um", "sigma_y0 (um)", self.sigma_y0_um)?;
+        positive("d_um", "the depth d (um)", self.d_um)?;
         const STEPS: u32 = 400;
         for step in 0..=STEPS {
             let z = lower_um + (upper_um - lower_um) * f64::from(step) / f64::from(STEPS);
@@ -203,7 +203,7 @@ impl Astigmatism {
             if !(smallest >= 0.05) {
                 let needed = "it must stay above 0.05: narrow the bounds of z, or check the curve";
                 let what = format!("(sigma(z)/sigma_0)^2 of the astigmatic PSF at z = {z:.3} um");
-                return Err(value(what, smallest, needed));
+                return Err(value(None, what, smallest, needed));
             }
         }
         Ok(())
@@ -326,24 +326,26 @@ impl Model {
     /// Returns an error for the first value that is not possible.
     pub fn check(&self) -> Result<()> {
         match *self {
-            Model::Xynb { sigma_um } => positive("sigma (um)", sigma_um),
-            Model::Xynbs { start_sigma_um } | Model::Xynbsxsy { start_sigma_um } => {
-                start_sigma_um.map_or(Ok(()), |sigma| positive("the starting sigma (um)", sigma))
-            }
+            Model::Xynb { sigma_um } => positive("sigma_um", "sigma (um)", sigma_um),
+            Model::Xynbs { start_sigma_um } | Model::Xynbsxsy { start_sigma_um } => start_sigma_um
+                .map_or(Ok(()), |sigma| {
+                    positive("sigma_um", "the starting sigma (um)", sigma)
+                }),
             // `Astigmatism::check` checks the curve once the bounds of z are known.
             Model::Astigmatic(curve) => {
                 let [lower, upper] = curve.range_um();
                 if !(lower < upper) {
                     let needed = "the range of z must begin below its end";
                     return Err(value(
+                        None,
                         format!("the end of z from {lower} um"),
                         upper,
                         needed,
                     ));
                 }
-                positive("sigma_x0 (um)", curve.sigma_x0_um)?;
-                positive("sigma_y0 (um)", curve.sigma_y0_um)?;
-                positive("the depth d (um)", curve.d_um)
+                positive("sigma_x0_um", "sigma_x0 (um)", curve.sigma_x0_um)?;
+                positive("sigma_y0_um", "sigma_y0 (um)", curve.sigma_y0_um)?;
+                positive("d_um", "the depth d (um)", curve.d_um)
             }
         }
     }

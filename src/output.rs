@@ -24,7 +24,6 @@ use gaussmle_kernels::spec::{Covariance, Outputs};
 /// # }
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
 pub enum Output {
     /// The standard deviation of each parameter.
     Std,

@@ -100,7 +100,12 @@ impl Problem {
         let size = adu.len().isqrt();
         if size * size != adu.len() {
             let needed = "a square ROI's pixels, row by row, are needed";
-            return Err(value("the number of pixels", adu.len() as f64, needed));
+            return Err(value(
+                None,
+                "the number of pixels",
+                adu.len() as f64,
+                needed,
+            ));
         }
         camera.check_corner(0, corner, size)?;
         let excess = camera.excess_noise;

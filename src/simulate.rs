@@ -179,15 +179,18 @@ impl Simulation {
     /// Returns an error if a value is not possible.
     pub fn run(&self, spots: usize) -> Result<Simulated> {
         if let Some((_, range_um)) = &self.astigmatism {
-            not_negative("the range of z (um)", *range_um)?;
+            not_negative("z_range_um", "the range of z (um)", *range_um)?;
         }
         if spots.saturating_mul(self.size * self.size) > MOST_PIXELS {
             let needed = "they are simulated in memory: take fewer, or smaller ones";
-            return Err(value("the number of ROIs", spots as f64, needed));
+            return Err(value("n", "the number of ROIs", spots as f64, needed));
         }
-        self.photons.check("photons", spots, not_negative)?;
-        self.background.check("background", spots, not_negative)?;
-        self.sigma_um.check("sigma (um)", spots, positive)?;
+        self.photons
+            .check("photons", "photons", spots, not_negative)?;
+        self.background
+            .check("background", "background", spots, not_negative)?;
+        self.sigma_um
+            .check("sigma_um", "sigma (um)", spots, positive)?;
         let [photons, background, sigma_um] = [
             (&self.photons, 0x7068_6f74),
             (&self.background, 0x6261_636b),
@@ -230,10 +233,10 @@ impl Simulation {
     pub fn draw(&self, truth: Vec<Spot>) -> Result<Simulated> {
         self.camera.check()?;
         for spot in &truth {
-            not_negative("photons", spot.photons)?;
-            not_negative("background", spot.background)?;
-            positive("the width along x (pixels)", spot.sigma_x_px)?;
-            positive("the width along y (pixels)", spot.sigma_y_px)?;
+            not_negative("photons", "photons", spot.photons)?;
+            not_negative("background", "background", spot.background)?;
+            positive("sigma_x_px", "the width along x (pixels)", spot.sigma_x_px)?;
+            positive("sigma_y_px", "the width along y (pixels)", spot.sigma_y_px)?;
         }
         let corners = self.corners(truth.len())?;
         let mut pixels = Array3::zeros((truth.len(), self.size, self.size));
@@ -268,6 +271,7 @@ impl Simulation {
         if maps.width < self.size || maps.height < self.size {
             let smaller = maps.width.min(maps.height) as f64;
             return Err(value(
+                None,
                 "a side of the camera maps (pixels)",
                 smaller,
                 "it must hold a ROI",
@@ -296,11 +300,12 @@ pub fn expected_images(size: usize, spots: &[Spot]) -> Array3<f32> {
 }
 
 /// Checks that a number is finite and not negative.
-fn not_negative(what: &str, number: f64) -> Result<()> {
+fn not_negative(option: &'static str, what: &str, number: f64) -> Result<()> {
     if number >= 0.0 && number.is_finite() {
         return Ok(());
     }
-    Err(value(what, number, "it must be finite and not negative"))
+    let needed = "it must be finite and not negative";
+    Err(value(option, what, number, needed))
 }
 
 /// One exposure of one pixel, ADU, not rounded. `mean` is the expected number of photoelectrons,

@@ -7,18 +7,55 @@ function locs = gaussmle_fit(rois, opts)
 %   OPTS is a struct. Its fields are the keys of the section [fit] of a configuration file of
 %   gaussmle, and a few others:
 %
-%     model           'xynb', 'xynbs', 'xynbsxsy' or 'astigmatic'
-%     sigma_um        width of a spot
-%     pixel_size_um   width of a camera pixel in the sample
-%     offset_adu      pixel value without light: a number, or a map of the sensor
-%     gain_e_per_adu  photoelectrons per ADU: a number or a map
-%     read_noise_e    electrons rms: a number or a map. Or variance_e2, a map
-%     mask            logical map: true leaves a pixel out
-%     excess_noise    2 for an EMCCD at high gain
-%     camera          a camera file, instead of the numbers and maps
-%     bounds          struct('photons', [10 1e6]), or text as {'photons=10:1e6'}
-%     backend         'auto', 'cpu' or 'gpu'
+%   Model:
+%     model               The parameters that are fitted.
+%     sigma_um            The width of a spot: fixed for xynb, the start value for xynbs and
+%                         xynbsxsy.
+%     astigmatic          The file of an astigmatic PSF, with sigma_x0_um, sigma_y0_um, Ax, Ay, Bx,
+%                         By, gamma_um, d_um.
+%     index_mismatch      The factor by which z and z_std are multiplied before they are written,
+%                         for a sample whose refractive index differs from that of the calibration.
+%                         Bounds of z are those of the written z [default: 1].
+%     tolerance           The largest remaining step of a converged fit, in units of the Cramer-Rao
+%                         bound [default: 0.001].
+%     max_iterations      The largest number of iterations of a fit [default: 50].
+%     bounds              Bounds of a parameter in its unit, as in photons=10:1e6. Bounds of x and y
+%                         count from the outer corner of the ROI. There can be several.
 %
+%   Camera:
+%     pixel_size_um       The width of a camera pixel in the sample, um [default: that of the
+%                         movie's file].
+%     offset_adu          The pixel value without light [default: 0].
+%     gain_e_per_adu      Photoelectrons per ADU [default: 1].
+%     read_noise_e        Read noise [default: 0].
+%     excess_noise        The factor by which electron multiplication raises the variance: 2 at high
+%                         gain [default: 1].
+%     camera              A camera file, for example with sCMOS maps. It replaces offset, gain, read
+%                         noise and excess noise.
+%
+%   offset_adu, gain_e_per_adu and read_noise_e can also be maps of the sensor. variance_e2, a map, can
+%   replace read_noise_e. mask is a logical map: true leaves a pixel out. bounds can be a struct as in
+%   struct('photons', [10 1e6]).
+%
+%   Devices:
+%     backend             The kind of device: auto, cpu or gpu [default: auto].
+%     auto_timeout        Seconds that auto waits for a busy GPU before it uses the CPU [default:
+%                         300].
+%     gpu_timeout         Seconds that gpu waits for a busy GPU before it fails [default: inf].
+%     hang_timeout        Seconds without a result of a batch after which a device counts as lost
+%                         [default: 300].
+%     gpu_idle_timeout    Seconds without a fit after which CUDA contexts are given back [default:
+%                         inf].
+%     batch_size          Spots in a batch [default: auto].
+%     devices             GPUs that may be used, by number or id as gaussmle devices prints them,
+%                         with commas [default: all].
+%     gpu_memory_limit    Memory for batches and camera maps on each GPU, as in 4GB or 50%. The
+%                         driver's own comes on top.
+%     jobs_per_gpu        Processes of this user that may use a GPU at once [default: 1].
+%     memory_budget       Memory for all batches in flight [default: 512MiB on GPUs, 12MiB on the
+%                         CPU].
+%
+%   The others:
 %     corners         (n, 2): x and y of ROIS(1, 1, k) on the sensor, from 1. Maps need them
 %     frames          (n, 1): the frame of each ROI, from 1
 %     progress        true prints, also for what a fit waits; a function is called as f(done, total),

@@ -9,15 +9,21 @@ function [locs, summary] = gaussmle_localize(movie, opts)
 %   returns fewer, or []. So a movie need not fit into memory. The first frame is read twice.
 %
 %   OPTS is a struct. Its fields are those of GAUSSMLE_FIT without corners and frames, and
+%   those of the search.
 %
-%     roi                 pixels along a side of a ROI
-%     false_alarms        expected false spots in an empty frame (default 0.1), or
-%     threshold           threshold in standard deviations of the noise, or
-%     min_net_gradient    threshold on Picasso's net gradient
-%     detection_sigma_um  width of spots that the search is tuned to
-%     min_separation_um   least distance of two spots
-%     border              'skip' or 'shift': spots whose ROI would leave the frame
-%     isolated            true leaves out spots with neighbours in their ROI
+%   Detection:
+%     roi                 Pixels along a side of a ROI [default: that of the PSF file, else seven
+%                         widths, 7 to 21].
+%     false_alarms        Expected false spots in a frame of pure background [default: 0.1].
+%     threshold           Threshold in standard deviations of the noise.
+%     min_net_gradient    Threshold on Picasso's net gradient, in a box of the ROI's size.
+%     detection_sigma_um  The width of spots that the band-pass is tuned to [default: the model's,
+%                         else 1.3 pixels].
+%     min_separation_um   The least distance of two spots [default: two widths].
+%     border              The treatment of spots whose ROI would leave the frame: skip or shift
+%                         [default: skip].
+%     isolated            Leave out both of two spots if the detected peak of one is in the ROI of
+%                         the other.
 %
 %   Camera maps have the size of a frame.
 %

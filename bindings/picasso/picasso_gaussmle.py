@@ -133,7 +133,6 @@ def localize(
     """
     bounds = [(first, last) for first, last in frame_bounds or []]
     frames = (min(first for first, _ in bounds), max(last for _, last in bounds) + 1) if bounds else None
-    threshold = {"min_net_gradient": gradient, "false_alarms": false_alarms}
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "locs.hdf5")
         saved = gm.localize(
@@ -141,11 +140,10 @@ def localize(
             path,
             model=model_of(model, sigma),
             camera=camera_of(camera_info, camera_calibration),
-            roi_size=box,
+            detection=gm.Detection(roi_size=box, min_net_gradient=gradient, false_alarms=false_alarms),
             frames=frames,
             progress=progress or False,
             on_wait=on_wait,
-            **threshold,
         )
         # gaussmle converts to Picasso's units, and Picasso reads its own format.
         locs, ours = io.load_locs(path)

@@ -64,7 +64,10 @@ impl Failure {
 /// The message of the library, with the command-line option in place of the field.
 fn message(error: &Error, flag: impl Fn(&str) -> Option<String>) -> String {
     match (error, error.option().and_then(&flag)) {
-        (Error::Config { cause, .. }, Some(first)) => {
+        (
+            Error::Config { cause, .. } | Error::Fit(gaussmle::Error::Option { cause, .. }),
+            Some(first),
+        ) => {
             format!("{first}: {}", with_flags(cause, flag))
         }
         (_, Some(flag)) => format!("{error} ({flag})"),

@@ -70,7 +70,11 @@ fn check_width(model: &Model, pixel_size_um: f64, size: usize) -> Result<()> {
     }
     let what = format!("the width of a spot (pixels) in ROIs of {size}x{size}");
     let needed = "it must be 0.1 or more and fit in the ROI; widths and pixel sizes are in um";
-    Err(value(what, width, needed))
+    let option = match model {
+        Model::Astigmatic(_) => "sigma_x0_um",
+        _ => "sigma_um",
+    };
+    Err(value(option, what, width, needed))
 }
 
 /// The buffer of constants of a launch. `map_variance` is that of most pixels of the camera's maps,

@@ -64,15 +64,15 @@ impl PerformanceLog {
                 .to_owned(),
             Err(error) => error.to_string(),
         };
-        Err(Error::Setting {
-            from: "performance_log".into(),
+        Err(Error::Option {
+            option: "performance_log",
             cause: format!("{}: {cause}", path.display()),
         })
     }
 
     pub fn open(path: &Path, inventory: Arc<dyn GpuInventory>) -> Result<Self> {
-        let file = files::append(path).map_err(|error| Error::Setting {
-            from: "performance_log".into(),
+        let file = files::append(path).map_err(|error| Error::Option {
+            option: "performance_log",
             cause: format!("{}: {error}", path.display()),
         })?;
         Ok(Self {

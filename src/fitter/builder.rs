@@ -59,7 +59,7 @@ impl Fitter {
 impl FitterBuilder {
     /// Fills the settings that are not set yet.
     pub fn settings(mut self, settings: Settings) -> Self {
-        self.settings = self.settings.or(&settings);
+        self.settings = self.settings.or(settings);
         self
     }
 
@@ -243,9 +243,8 @@ impl FitterBuilder {
     ///
     /// Returns an error if a value is invalid, or a GPU is required and there is none.
     pub fn build(self) -> Result<Fitter> {
-        if let Some((from, cause)) = self.invalid {
-            let from = from.into();
-            return Err(Error::Setting { from, cause });
+        if let Some((option, cause)) = self.invalid {
+            return Err(Error::Option { option, cause });
         }
         crate::threads::start()?;
         let settings = self.settings;
@@ -300,8 +299,8 @@ fn check_outputs(settings: &Settings) -> Result<()> {
         && files::canonical(log) == files::canonical(metrics)
     {
         let cause = "is the performance log, too: name another file";
-        return Err(Error::Setting {
-            from: "metrics".into(),
+        return Err(Error::Option {
+            option: "metrics",
             cause: format!("{} {cause}", metrics.display()),
         });
     }

@@ -319,8 +319,8 @@ fn is_locked(error: &io::Error) -> bool {
 }
 
 fn failed(path: &Path, error: &io::Error) -> Error {
-    Error::Setting {
-        from: "metrics".into(),
+    Error::Option {
+        option: "metrics",
         cause: format!("{}: {error}", path.display()),
     }
 }

@@ -5,10 +5,11 @@ use std::path::Path;
 
 use serde::Deserialize;
 use serde::de::value::{Error as ValueError, MapDeserializer};
-use serde::de::{Error as DeError, IntoDeserializer};
 
 use super::{PREFIX, Settings};
 use crate::error::{Error, ParseError, Result};
+#[cfg(feature = "toml")]
+use gaussmle_base::config::from_table;
 use gaussmle_base::config::{TextValue, field_names};
 
 /// The variable that names a file of settings.
@@ -34,24 +35,16 @@ impl Settings {
         format!("{PREFIX}{}", name.to_ascii_uppercase())
     }
 
-    /// A setting from the value of its key.
-    fn from_entry<'de, V, E>(name: &'de str, value: V) -> std::result::Result<Self, E>
-    where
-        V: IntoDeserializer<'de, E>,
-        E: DeError,
-    {
-        Self::deserialize(MapDeserializer::new(std::iter::once((name, value))))
-    }
-
     /// Sets a setting from text.
     ///
     /// # Errors
     ///
     /// Returns an error if there is no such setting, or the text is not a value of it.
     pub fn set(&mut self, name: &str, text: &str) -> std::result::Result<(), ParseError> {
-        let set = Self::from_entry(name, TextValue(text));
+        let entry = std::iter::once((name, TextValue(text)));
+        let set = Self::deserialize(MapDeserializer::new(entry));
         let set = set.map_err(|error: ValueError| ParseError::new(error.to_string()))?;
-        *self = set.or(self);
+        *self = set.or(std::mem::take(self));
         Ok(())
     }
 
@@ -76,7 +69,7 @@ impl Settings {
             }
         }
         if let Some(file) = get(CONFIG) {
-            out = out.or(&Self::from_config_file(&file)?);
+            out = out.or(Self::from_config_file(&file)?);
         }
         // The file of the machine may be missing, unless a variable names it.
         let site = match get(SITE_CONFIG) {
@@ -84,7 +77,7 @@ impl Settings {
             site => site,
         };
         match site {
-            Some(file) => Ok(out.or(&Self::from_config_file(&file)?)),
+            Some(file) => Ok(out.or(Self::from_config_file(&file)?)),
             None => Ok(out),
         }
     }
@@ -143,26 +136,7 @@ impl Settings {
         };
         let table = gaussmle_base::config::parse_toml(text).map_err(invalid)?;
         gaussmle_base::config::check_keys(&table, Self::names(), "setting").map_err(invalid)?;
-        Self::from_table(&table).map_err(invalid)
-    }
-
-    /// The settings in a table that may have other keys too.
-    ///
-    /// # Errors
-    ///
-    /// Returns an error with the first key whose value is invalid.
-    pub fn from_table(table: &toml::Table) -> std::result::Result<Self, ParseError> {
-        let mut out = Self::default();
-        for name in Self::names() {
-            if let Some(value) = table.get(*name) {
-                let set = Self::from_entry(name, value.clone());
-                let set = set.map_err(|error: toml::de::Error| {
-                    ParseError::new(format!("{name}: {}", error.message()))
-                })?;
-                out = set.or(&out);
-            }
-        }
-        Ok(out)
+        from_table(&table).map_err(invalid)
     }
 }
 
@@ -222,7 +196,7 @@ mod tests {
         assert_eq!(toml(text).expect("valid"), expected);
         assert_eq!(toml("").expect("valid"), Settings::default());
         let written = toml::Table::try_from(&expected).expect("serializable");
-        assert_eq!(Settings::from_table(&written), Ok(expected));
+        assert_eq!(from_table(&written), Ok(expected));
         assert_eq!(written.len(), Settings::names().len());
     }
 
@@ -331,7 +305,7 @@ mod tests {
             ..Settings::default()
         };
         let environment = Settings::from_variables(variables).expect("valid");
-        let all = builder.or(&environment);
+        let all = builder.or(environment.clone());
         assert_eq!(all.backend, Some(Backend::Cpu));
         assert_eq!(
             environment.auto_timeout,

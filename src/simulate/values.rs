@@ -25,27 +25,33 @@ impl Values {
     /// for each of `spots`.
     pub(super) fn check(
         &self,
+        option: &'static str,
         what: &str,
         spots: usize,
-        check: impl Fn(&str, f64) -> Result<()>,
+        check: impl Fn(&'static str, &str, f64) -> Result<()>,
     ) -> Result<()> {
         match self {
-            Self::Same(number) => check(what, *number),
+            Self::Same(number) => check(option, what, *number),
             Self::Between(low, high) => {
-                check(what, *low)?;
-                check(what, *high)?;
+                check(option, what, *low)?;
+                check(option, what, *high)?;
                 match low <= high {
                     true => Ok(()),
-                    false => Err(value(what, *high, "it must not be below the lower bound")),
+                    false => {
+                        let needed = "it must not be below the lower bound";
+                        Err(value(option, what, *high, needed))
+                    }
                 }
             }
             Self::Each(values) => {
                 if values.len() != spots {
                     let count = format!("the number of values of {what}");
                     let needed = "there must be one for each ROI";
-                    return Err(value(count, values.len() as f64, needed));
+                    return Err(value(option, count, values.len() as f64, needed));
                 }
-                values.iter().try_for_each(|number| check(what, *number))
+                values
+                    .iter()
+                    .try_for_each(|number| check(option, what, *number))
             }
         }
     }

@@ -119,6 +119,40 @@ fn invalid_numbers() {
     assert_error(xynb().max_iterations(0).build(), &["iterations"]);
 }
 
+/// Front ends find their own name of an option by this name, and read no message.
+#[test]
+fn errors_name_the_option() {
+    let camera = |camera| xynb().camera(camera);
+    let bounded = |lower, upper| xynb().bounds(Parameter::Photons, lower, upper);
+    for (builder, option) in [
+        (camera(Camera::ideal(-0.1)), "pixel_size_um"),
+        (camera(Camera::ideal(100.0)), "pixel_size_um"),
+        (
+            camera(Camera::uniform(0.1, f64::NAN, 1.0, 0.0)),
+            "offset_adu",
+        ),
+        (
+            camera(Camera::uniform(0.1, 0.0, 0.0, 0.0)),
+            "gain_e_per_adu",
+        ),
+        (camera(Camera::uniform(0.1, 0.0, 1.0, -1.0)), "read_noise_e"),
+        (camera(Camera::ideal(0.1).excess_noise(0.5)), "excess_noise"),
+        (Fitter::builder(Model::xynb(0.0)), "sigma_um"),
+        (xynb().tolerance(0.0), "tolerance"),
+        (xynb().max_iterations(0), "max_iterations"),
+        (xynb().bounds(Parameter::Z, 0.0, 1.0), "bounds"),
+        (bounded(1.0, 0.0), "bounds"),
+        (xynb().batch_size(0), "batch_size"),
+        (xynb().devices(["first"]), "devices"),
+    ] {
+        let error = builder.build().err().expect(option);
+        assert_eq!(error.option(), Some(option), "{error}");
+    }
+    let small = Array3::<u16>::zeros((1, 4, 4));
+    let error = RoiStack::from_u16(small.view()).err().expect("too small");
+    assert_eq!(error.option(), None, "{error}");
+}
+
 #[test]
 fn invalid_bounds() {
     let given = Model::Xynbs {

@@ -183,9 +183,11 @@ impl FakeGpus {
 
     /// The driver must list its GPUs within two seconds, not twenty.
     pub fn impatient(mut self, driver: &FakeNvml) -> Self {
-        let mut settings = Settings::default();
-        settings.hang_timeout = Some(Timeout::After(Duration::from_secs(2)));
-        settings.nvml_library = Some(driver.library());
+        let settings = Settings {
+            hang_timeout: Some(Timeout::After(Duration::from_secs(2))),
+            nvml_library: Some(driver.library()),
+            ..Settings::default()
+        };
         self.system = SystemGpus::from_settings(&settings).visible_devices(None);
         self
     }

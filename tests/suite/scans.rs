@@ -20,8 +20,10 @@ pub const BACKGROUND: f64 = 5.0;
 pub const STEP_UM: f64 = 0.025;
 
 pub fn config() -> RunConfig {
-    let mut settings = Settings::default();
-    settings.backend = Some(Backend::Cpu);
+    let settings = Settings {
+        backend: Some(Backend::Cpu),
+        ..Settings::default()
+    };
     RunConfig {
         camera: CameraConfig {
             pixel_size_um: Some(PIXEL_UM),

@@ -19,8 +19,10 @@ pub fn camera(pixel_um: f64) -> Camera {
 
 /// The options of a run on the CPU, for a movie of [`camera`] with spots of this width.
 pub fn config(pixel_um: f64, sigma_um: f64) -> RunConfig {
-    let mut settings = Settings::default();
-    settings.backend = Some(Backend::Cpu);
+    let settings = Settings {
+        backend: Some(Backend::Cpu),
+        ..Settings::default()
+    };
     RunConfig {
         model: ModelConfig {
             model: Some(ModelName::Xynb),

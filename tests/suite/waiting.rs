@@ -606,8 +606,10 @@ fn cancellation_ends_the_wait_for_a_management_library_that_hangs() {
     let Some(driver) = FakeNvml::new("silent-cancelled", &script) else {
         return;
     };
-    let mut settings = Settings::default();
-    settings.nvml_library = Some(driver.library());
+    let settings = Settings {
+        nvml_library: Some(driver.library()),
+        ..Settings::default()
+    };
     let cancel = CancelToken::new();
     let fitter = Fitter::builder(model())
         .settings(settings)

@@ -5,11 +5,12 @@ use std::process::Command;
 use crate::error::Result;
 use crate::paths::root;
 use crate::process::{run, run_command, timed};
-use crate::{acyclic, cargo, demo, deny, docs, kernels, links, package, test};
+use crate::{acyclic, cargo, demo, deny, docs, generate, kernels, links, package, test};
 
 /// Runs every check of CI, and reports the seconds of each.
 pub fn check() -> Result {
     timed("format", || run("cargo", &["fmt", "--all", "--check"]))?;
+    timed("generate", generate::check)?;
     timed("links", links::check)?;
     timed("acyclic", acyclic::check)?;
     timed("package", package::check)?;

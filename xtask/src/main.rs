@@ -15,6 +15,7 @@ mod device;
 mod docs;
 mod error;
 mod fuzz;
+mod generate;
 mod hosts;
 mod imagej;
 mod kernels;
@@ -45,7 +46,7 @@ use setup::{
     CI, DENY, FUZZ, HOSTS, IMAGEJ, KERNELS, MEMCHECK, OCTAVE, PYTHON, SYSTEMS, TEST, prepare,
 };
 
-const HELP: &str = "usage: cargo xtask COMMAND [--install | --write]
+const HELP: &str = "usage: cargo xtask COMMAND [--install | --write | --check]
 
   demo         build the program, localize a simulated movie and draw its picture
   test         run every test, then a short benchmark; tests of missing tools are skipped.
@@ -53,6 +54,8 @@ const HELP: &str = "usage: cargo xtask COMMAND [--install | --write]
   ci           run every check of CI: format, links, imports, packages, lints,
                documentation, demo and tests
   acyclic      check that imports form no cycle, between files and between crates
+  generate     write what follows from the options of the library: Python classes, tables
+               of the documentation, help for Octave; with --check, compare only
   links        check relative links and anchors of the Markdown files
   package      check that the published crates can be packaged
   setup        list the missing tools of the tests
@@ -105,6 +108,7 @@ fn main() -> ExitCode {
             };
             c_library::install(prefix.as_ref(), installation)
         }
+        ([command], ["--check"]) if command == "generate" => generate::check(),
         ([command], []) => run(command, false),
         ([command], ["--install"]) => run(command, true),
         _ => Err(HELP.into()),
@@ -127,6 +131,7 @@ fn run(command: &str, install: bool) -> Result {
         "ci" => prepare(&CI, install).and_then(|()| ci::check()),
         "acyclic" => acyclic::check(),
         "kernels" => prepare(&KERNELS, install).and_then(|()| kernels::write()),
+        "generate" => generate::write(),
         "links" => links::check(),
         "package" => package::check(),
         "package-c" => c_library::package(),

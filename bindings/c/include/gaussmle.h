@@ -359,6 +359,13 @@ void gm_job_free(struct gm_job *job);
 const char *gm_last_error(void);
 
 /*
+ The option that the words of `gm_last_error` are about, by its key in TOML text such as
+ `sigma_um`; empty if they are about none. Words that begin with the key and a colon go on with the
+ reason. It is valid as long as the words are. The caller must not free it.
+ */
+const char *gm_last_error_option(void);
+
+/*
  Starts a session for frames of `width` x `height` pixels, from TOML text with a section
  `[localize]`, whose keys are those of a file for `gaussmle localize --config`, without those of a
  movie in a file. Relative paths start from the current folder. `camera` may be NULL: the text then

@@ -1,4 +1,4 @@
-//! Errors of the libraries as a status and words.
+//! Errors of the libraries as a status, words and an option.
 
 use gaussmle::ParseError;
 use gaussmle_io::table::TableError;
@@ -6,19 +6,27 @@ use gaussmle_smlm::session::SessionError;
 
 use crate::status::gm_status;
 
-/// A status that is not success, and its words.
+/// A status that is not success, its words, and the option that it concerns.
 #[derive(Clone, Debug)]
 pub struct Failure {
     pub status: gm_status,
     pub message: String,
+    pub option: Option<&'static str>,
 }
 
 pub type Outcome<T = ()> = Result<T, Failure>;
 
 impl Failure {
     pub fn new(status: gm_status, message: impl Into<String>) -> Self {
-        let message = message.into();
-        Self { status, message }
+        Self {
+            status,
+            message: message.into(),
+            option: None,
+        }
+    }
+
+    fn of(self, option: Option<&'static str>) -> Self {
+        Self { option, ..self }
     }
 
     pub fn argument(message: impl Into<String>) -> Self {
@@ -34,7 +42,9 @@ fn status_of_fit(error: &gaussmle::Error) -> gm_status {
         | gaussmle::Error::Timeout { .. } => gm_status::GM_NO_DEVICE,
         gaussmle::Error::Device { .. } => gm_status::GM_DEVICE_FAILED,
         gaussmle::Error::Threads { .. } => gm_status::GM_NO_MEMORY,
-        gaussmle::Error::Setting { .. } => gm_status::GM_BAD_CONFIG,
+        gaussmle::Error::Option { .. } | gaussmle::Error::Setting { .. } => {
+            gm_status::GM_BAD_CONFIG
+        }
         _ => gm_status::GM_BAD_ARGUMENT,
     }
 }
@@ -62,25 +72,25 @@ fn status_of(error: &gaussmle_smlm::Error) -> gm_status {
 
 impl From<gaussmle::Error> for Failure {
     fn from(error: gaussmle::Error) -> Self {
-        Self::new(status_of_fit(&error), error.to_string())
+        Self::new(status_of_fit(&error), error.to_string()).of(error.option())
     }
 }
 
 impl From<gaussmle_smlm::Error> for Failure {
     fn from(error: gaussmle_smlm::Error) -> Self {
-        Self::new(status_of(&error), error.to_string())
+        Self::new(status_of(&error), error.to_string()).of(error.option())
     }
 }
 
 impl From<ParseError> for Failure {
     fn from(error: ParseError) -> Self {
-        Self::new(gm_status::GM_BAD_CONFIG, error.to_string())
+        Self::new(gm_status::GM_BAD_CONFIG, error.to_string()).of(error.option())
     }
 }
 
 impl From<TableError> for Failure {
     fn from(error: TableError) -> Self {
-        Self::new(gm_status::GM_FILE, error.to_string())
+        Self::new(gm_status::GM_FILE, error.to_string()).of(error.option())
     }
 }
 

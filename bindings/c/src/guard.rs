@@ -13,9 +13,9 @@ pub fn guard(body: impl FnOnce() -> Outcome) -> gm_status {
     let outcome = outcome.unwrap_or_else(|panic| Err(panicked(&*panic)));
     match outcome {
         Ok(()) => gm_status::GM_SUCCESS,
-        Err(Failure { status, message }) => {
-            keep(&message);
-            status
+        Err(failure) => {
+            keep(&failure);
+            failure.status
         }
     }
 }

@@ -127,7 +127,7 @@ def test_the_settings_reach_the_run(
     camera = gm.Camera(PIXEL_SIZE, offset=2, gain=0.8, read_noise=1.5, excess_noise=2)
     assert_rows(
         viewer.layers["movie localizations"],
-        gm.localize(pixels, model=gm.Xynb(0.2), camera=camera, roi_size=9, min_net_gradient=900, isolated=True),
+        gm.localize(pixels, model=gm.Xynb(0.2), camera=camera, detection=gm.Detection(roi_size=9, min_net_gradient=900, isolated=True)),
     )
 
 
@@ -263,7 +263,7 @@ def test_each_threshold_is_a_keyword(pixels: np.ndarray) -> None:
         camera = gm.Camera(PIXEL_SIZE)
         # A net gradient is in ADU. Cameras have more of them for an electron than this movie.
         movie = 100 * pixels if keyword == "min_net_gradient" else pixels
-        found = [len(gm.detect(movie, camera=camera, **{keyword: v})) for v in (value, 1000 * value)]
+        found = [len(gm.detect(movie, camera=camera, detection=gm.Detection(**{keyword: v}))) for v in (value, 1000 * value)]
         assert (found[1] >= found[0] > 0) if keyword == "false_alarms" else (found[0] > 0 == found[1])
 
 

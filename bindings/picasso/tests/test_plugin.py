@@ -139,7 +139,7 @@ def test_maps_of_picasso_are_the_camera(plugin: ModuleType, movie: Path) -> None
         np.testing.assert_allclose(camera.variance, maps["variance"] * gain**2, rtol=1e-6)
         assert camera.pixel_size == pytest.approx(0.16)
         locs, _ = plugin.localize(pixels, info, CAMERA, 7, camera_calibration=calibration)
-        spots = gm.localize(pixels, model=gm.Xynbs(), camera=camera, roi_size=7)
+        spots = gm.localize(pixels, model=gm.Xynbs(), camera=camera, detection=gm.Detection(roi_size=7))
         # Positions in pixels of f32.
         assert len(locs) > 50
         np.testing.assert_allclose(locs.x, spots.x[spots.usable] / 0.16 - 0.5, rtol=1e-5)

@@ -83,7 +83,7 @@ def test_localizations_are_picassos_own(opened: Any, movie: Path, wait: Wait) ->
     path = movie.with_name("movie_locs.hdf5")
     locs, info = io.load_locs(str(path))
     out = movie.with_name("reference.hdf5")
-    gm.localize(movie, out, model=gm.Xynbs(), camera=gm.Camera(0.16, offset=100, gain=0.5), roi_size=9)
+    gm.localize(movie, out, model=gm.Xynbs(), camera=gm.Camera(0.16, offset=100, gain=0.5), detection=gm.Detection(roi_size=9))
     expected, _ = io.load_locs(str(out))
     assert len(locs) > 50
     pd.testing.assert_frame_equal(locs, expected, check_exact=True)
@@ -122,7 +122,7 @@ def test_settings_of_dialog_and_window_reach_the_run(opened: Any, movie: Path, w
     wait(lambda: run.worker is None)
     out = movie.with_name("reference.hdf5")
     camera = gm.Camera(0.16, offset=100, gain=0.5)
-    gm.localize(movie, out, model=gm.Xynb(0.208), camera=camera, roi_size=9, min_net_gradient=900, frames=(10, 40))
+    gm.localize(movie, out, model=gm.Xynb(0.208), camera=camera, detection=gm.Detection(roi_size=9, min_net_gradient=900), frames=(10, 40))
     expected, _ = io.load_locs(str(out))
     expected = expected[expected.x < 31.5].reset_index(drop=True)
     assert len(expected) > 20

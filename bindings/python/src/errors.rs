@@ -4,6 +4,7 @@ use std::io;
 use std::iter::successors;
 use std::path::Path;
 
+use gaussmle::ParseError;
 use gaussmle_base::messages;
 use gaussmle_io::movie::FileError;
 use gaussmle_io::table::TableError;
@@ -15,7 +16,7 @@ use gaussmle_smlm::session::SessionError;
 use pyo3::prelude::*;
 use pyo3::types::PyType;
 
-use crate::argument_names::{argument, argument_of_quantity};
+use crate::argument_names::argument;
 
 /// Any error of the library.
 #[derive(Debug)]
@@ -135,18 +136,16 @@ impl Error {
             Error::Render(error) => return error.to_string(),
             Error::Report(error) => return error.to_string(),
         };
-        let name = match error {
-            gaussmle_smlm::Error::Fit(gaussmle::Error::Value { what, .. }) => {
-                argument_of_quantity(what)
-            }
-            _ => error.option().map(argument),
-        };
-        match (error, name) {
+        match (error, error.option().map(argument)) {
             // The message has several lines, the last of which points to a place.
             (gaussmle_smlm::Error::Table(TableError::Where(cause)), _) => {
                 format!("condition: {cause}")
             }
-            (gaussmle_smlm::Error::Config { cause, .. }, Some(name)) => format!("{name}: {cause}"),
+            (
+                gaussmle_smlm::Error::Config { cause, .. }
+                | gaussmle_smlm::Error::Fit(gaussmle::Error::Option { cause, .. }),
+                Some(name),
+            ) => format!("{name}: {cause}"),
             (_, Some(name)) => format!("{error} ({name})"),
             (_, None) => error.to_string(),
         }
@@ -205,6 +204,14 @@ pub fn raise(error: impl Into<Error>) -> PyErr {
         "FileError" => file_exception(&error),
         class => exception(class, &error.message()),
     }
+}
+
+/// The exception for an option whose value cannot be read.
+pub fn option(error: &ParseError) -> PyErr {
+    input(match error.option() {
+        Some(option) => format!("{}: {}", argument(option), error.cause()),
+        None => error.to_string(),
+    })
 }
 
 /// The exception for an invalid argument.

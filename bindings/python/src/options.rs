@@ -47,8 +47,8 @@ fn scalar_or_list(value: &Bound<'_, PyAny>) -> PyResult<Value> {
 
 /// The options of a run, with the environment.
 pub fn run_config(options: &Bound<'_, PyDict>, section: Section) -> PyResult<RunConfig> {
-    let config = RunConfig::from_table(&table(options)?, section)
-        .map_err(|error| errors::input(error.to_string()))?;
+    let config =
+        RunConfig::from_table(&table(options)?, section).map_err(|error| errors::option(&error))?;
     config.with_environment().or_raise()
 }
 
@@ -63,7 +63,7 @@ pub fn stated_config(
 ) -> PyResult<RunConfig> {
     let read = |options| {
         let config = RunConfig::from_table(&table(options)?, section);
-        config.map_err(|error| errors::input(error.to_string()))
+        config.map_err(|error| errors::option(&error))
     };
     let mut stated = config.clone();
     if let Some(model) = model {

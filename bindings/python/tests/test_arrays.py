@@ -155,7 +155,7 @@ def test_spots_with_nan_or_inf_are_bad_input(stack):
 
 
 def test_bounds_limit_estimates(stack):
-    fits = fit(stack[0], model=gm.Xynbs(), bounds={"sigma": (0.2, 0.3), "photons": (1, 1e6)})
+    fits = fit(stack[0], model=gm.Xynbs(), fitting=gm.Fitting(bounds={"sigma": (0.2, 0.3), "photons": (1, 1e6)}))
     assert fits.sigma.min() >= 0.2 - 1e-6 and np.all(fits.status_names == "at_bound")
     for bounds, words in [
         ({"photons": (0.2, 0.1)}, "(0.2, 0.1)"),
@@ -163,19 +163,25 @@ def test_bounds_limit_estimates(stack):
         ({"z": (0, 1)}, "xynb"),
     ]:
         with pytest.raises(gm.InputError) as error:
-            fit(stack[0], bounds=bounds)
+            fit(stack[0], fitting=gm.Fitting(bounds=bounds))
         assert words in str(error.value), error.value
 
 
 def test_max_iterations_and_invalid_fit_options(stack):
-    assert np.any(fit(stack[0], max_iterations=1).status_names == "max_iterations")
-    for invalid in ({"max_iterations": 0}, {"tolerance": -1.0}, {"batch_size": 0}, {"auto_timeout": float("nan")}):
-        with pytest.raises(gm.InputError):
-            fit(stack[0], **invalid)
+    assert np.any(fit(stack[0], fitting=gm.Fitting(max_iterations=1)).status_names == "max_iterations")
+    for name, invalid in [
+        ("max_iterations", lambda: gm.Fitting(max_iterations=0)),
+        ("tolerance", lambda: gm.Fitting(tolerance=-1.0)),
+        ("bounds", lambda: gm.Fitting(bounds={"photons": (-1.0, 5.0)})),
+    ]:
+        with pytest.raises(gm.InputError, match=name):
+            fit(stack[0], fitting=invalid())
+    with pytest.raises(gm.InputError, match="auto_timeout"):
+        fit(stack[0], auto_timeout=float("nan"))
 
 
 def test_fits_do_not_depend_on_the_batch_size(stack):
-    assert_same(fit(stack[0], batch_size=300), fit(stack[0]))
+    assert_same(fit(stack[0], device=gm.Device(batch_size=300)), fit(stack[0]))
 
 
 @pytest.mark.parametrize("as_f8", [False, True])

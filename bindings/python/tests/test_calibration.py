@@ -24,7 +24,7 @@ def test_width_is_that_of_the_command_line(tmp_path):
     camera = ["--pixel-size", 0.1, "--offset", 100, "--gain", 0.45, "--read-noise", 1.6, "--backend", "cpu"]
     printed = run("calibrate", "sigma", movie, "--plot", tmp_path / "cli.svg", "-q", "--frames", "3:55", *camera)
     for source in (movie, frames):
-        found = gm.calibrate_sigma(source, camera=gm.Camera(0.1, 100, 0.45, 1.6), frames=(3, 55), backend="cpu")
+        found = gm.calibrate_sigma(source, camera=gm.Camera(0.1, 100, 0.45, 1.6), frames=(3, 55), device=gm.Device(backend="cpu"))
         found.save(tmp_path / "sigma.toml")
         found.save(tmp_path / "python.svg")
         assert (tmp_path / "sigma.toml").read_text() == printed
@@ -56,7 +56,7 @@ def test_curve_is_that_of_the_command_line(tmp_path):
     output = tmp_path / "psf.toml"
     run("calibrate", "astigmatism", movie, "--z-step", 0.025, "-o", output, "-q", "--pixel-size", 0.1, "--backend", "cpu")
     file, plot = output.read_text(), output.with_suffix(".svg").read_text()
-    found = gm.calibrate_astigmatism(movie, 0.025, camera=gm.Camera(0.1), backend="cpu")
+    found = gm.calibrate_astigmatism(movie, 0.025, camera=gm.Camera(0.1), device=gm.Device(backend="cpu"))
     found.save(output)
     # The date may change at midnight.
     without_date = lambda text: [line for line in text.splitlines() if not line.startswith("date")]  # noqa: E731

@@ -259,7 +259,7 @@ def test_truncated_movie(whole, tmp_path):
     os.truncate(short, short.stat().st_size * 2 // 3)
     with pytest.raises(gaussmle.FileError, match="cut short"):
         gd.localize(short, out=tmp_path / "out", **OPTIONS)
-    result = gd.localize(short, out=tmp_path / "out", frames_per_part=40, allow_truncated=True, **OPTIONS)
+    result = gd.localize(short, out=tmp_path / "out", frames_per_part=40, planes=gaussmle.Planes(allow_truncated=True), **OPTIONS)
     end = result.frames[-1][1]
     assert end == FRAMES * 2 // 3 - 1  # The header takes bytes of the last frame.
     kept = whole.slice(0, sum(frame < end for frame in whole["frame"].to_pylist()))
@@ -298,7 +298,7 @@ def test_failed_parts_are_retried_last_and_input_errors_never(movie, whole, tmp_
     calls.clear()
     monkeypatch.setattr(gaussmle._localize, "localize", reject)
     with pytest.raises(gd.PartsFailed, match="of the call"):
-        gd.localize(movie, out=tmp_path, frames_per_part=60, roi_size=9, **OPTIONS)
+        gd.localize(movie, out=tmp_path, frames_per_part=60, detection=gaussmle.Detection(roi_size=9), **OPTIONS)
     assert len(calls) == 2
 
 
@@ -416,10 +416,12 @@ def test_identity_depends_on_everything_that_changes_a_table(movie, tmp_path):
     def name(movie=movie, model=MODEL, camera=CAMERA, **options) -> str:
         return _identity.identity(str(movie), model, camera, options)
 
-    names = [name(), name(model=gaussmle.Xynb(sigma=0.14)), name(model=gaussmle.Xynbs()), name(roi_size=11), name(roi_size=13)]
+    models, sides = (gaussmle.Xynb(sigma=0.14), gaussmle.Xynbs()), (11, 13)
+    names = [name(), *(name(model=model) for model in models)]
+    names += [name(detection=gaussmle.Detection(roi_size=side)) for side in sides]
     names += [
         name(camera=gaussmle.Camera(pixel_size=0.1)),
-        name(threshold=11),
+        name(detection=gaussmle.Detection(threshold=11)),
         name(camera=gaussmle.Camera.from_file(str(camera_file))),
     ]
     # The same camera file with other maps.
@@ -428,7 +430,8 @@ def test_identity_depends_on_everything_that_changes_a_table(movie, tmp_path):
     assert len(set(names)) == len(names)
     # A copy with the same times is the same movie. A change of the time, or of a pixel only, makes
     # another.
-    assert name(movie=copy) == names[0] == name() == name(model=pickle.loads(pickle.dumps(MODEL))) == name(batch_size=7)
+    assert name(movie=copy) == names[0] == name() == name(model=pickle.loads(pickle.dumps(MODEL)))
+    assert name(device=gaussmle.Device(batch_size=7)) == names[0]
     times = copy.stat().st_mtime_ns
     with copy.open("r+b") as file:
         file.seek(5000)
@@ -443,7 +446,7 @@ def test_identity_depends_on_everything_that_changes_a_table(movie, tmp_path):
 
 def test_changed_option_makes_new_parts(movie, tmp_path):
     first = gd.localize(movie, out=tmp_path, frames=(0, 20), **OPTIONS)
-    second = gd.localize(movie, out=tmp_path, frames=(0, 20), roi_size=7, **OPTIONS)
+    second = gd.localize(movie, out=tmp_path, frames=(0, 20), detection=gaussmle.Detection(roi_size=7), **OPTIONS)
     assert second.computed == 1 and not set(first.parts) & set(second.parts) and first.manifest != second.manifest
     assert len(part_times(tmp_path)) == 2
 
@@ -478,10 +481,11 @@ def test_each_process_claims_its_own_share(tmp_path):
     tool.write_text("#!/bin/sh\necho GPU-a\necho GPU-b\n")
     tool.chmod(0o755)
     program = (
-        "import json, os, sys; from gaussmle.dask import _workers as w\n"
+        "import json, os, sys, gaussmle; from gaussmle.dask import _workers as w\n"
+        "def backend(**options): return w.worker_options({'device': gaussmle.Device(**options)})['device'].backend\n"
         f"s = w.claim_share(1, {str(tmp_path / 'claims')!r})\n"
         "print(json.dumps([s.gpu, s.cpus, os.environ.get('CUDA_VISIBLE_DEVICES'), os.environ['RAYON_NUM_THREADS'],"
-        " w.worker_options({}).get('backend', 'auto'), w.worker_options({'backend': 'gpu'})['backend'], sorted(os.sched_getaffinity(0))]), flush=True)\n"
+        " backend() or 'auto', backend(backend='gpu'), sorted(os.sched_getaffinity(0))]), flush=True)\n"
         "sys.stdin.read()\n"
     )
     env = {key: value for key, value in os.environ.items() if key not in ("CUDA_VISIBLE_DEVICES", "RAYON_NUM_THREADS")}
@@ -653,11 +657,12 @@ def test_invalid_model_or_camera_is_rejected_before_the_run(movie, tmp_path):
     "wrong, kind, message",
     [
         ({"treshold": 5.0}, TypeError, "treshold"),
-        ({"threshold": "high"}, gaussmle.InputError, "threshold is 'high'"),
-        ({"threshold": -1.0}, gaussmle.InputError, "threshold"),
-        ({"roi_size": 4}, gaussmle.InputError, "roi_size is 4"),
-        ({"roi_size": 99}, gaussmle.InputError, "roi_size is 99"),
-        ({"bounds": {"z": (0, 1)}}, gaussmle.InputError, "no parameter z"),
+        ({"threshold": 5.0}, TypeError, "threshold"),
+        ({"detection": {"threshold": 5.0}}, gaussmle.InputError, "detection must be a gm.Detection"),
+        ({"detection": gaussmle.Detection(threshold=-1.0)}, gaussmle.InputError, "threshold"),
+        ({"detection": gaussmle.Detection(roi_size=4)}, gaussmle.InputError, "roi_size: it is 4"),
+        ({"detection": gaussmle.Detection(roi_size=99)}, gaussmle.InputError, "roi_size: it is 99"),
+        ({"fitting": gaussmle.Fitting(bounds={"z": (0, 1)})}, gaussmle.InputError, "no parameter z"),
         ({"backend": "fpga"}, gaussmle.InputError, "fpga"),
         ({"model": None}, gaussmle.InputError, "model"),
         ({"camera": 0.1}, gaussmle.InputError, "camera must be"),
@@ -683,7 +688,7 @@ def test_missing_movie_is_one_error(client, tmp_path):
 
 
 def test_checks_write_no_logs(movie, tmp_path):
-    options = {**OPTIONS, "performance_log": tmp_path / "log.jsonl", "metrics": tmp_path / "metrics.prom"}
+    options = {**OPTIONS, "device": gaussmle.Device(performance_log=tmp_path / "log.jsonl", metrics=tmp_path / "metrics.prom")}
     gaussmle._localize.check(str(movie), {**options, "frames": (0, 3)})
     assert not list(tmp_path.iterdir())
 

@@ -8,7 +8,12 @@ from conftest import CAMERA, MODEL, import_or_skip
 
 import gaussmle as gm
 
-SEARCHES = [{}, {"border": "shift"}, {"threshold": 8.0, "isolated": True}, {"min_net_gradient": 300.0, "roi_size": 7}]
+SEARCHES = [
+    gm.Detection(),
+    gm.Detection(border="shift"),
+    gm.Detection(threshold=8.0, isolated=True),
+    gm.Detection(min_net_gradient=300.0, roi_size=7),
+]
 
 
 @pytest.fixture(scope="module")
@@ -20,12 +25,12 @@ def frames():
 @pytest.mark.parametrize("kind", ["array", "generator"])
 def test_fits_of_cut_rois_are_the_rows_of_localize(frames, search, kind):
     movie = (lambda: frames) if kind == "array" else (lambda: iter(frames))
-    expected = gm.localize(movie(), model=MODEL, camera=CAMERA, backend="cpu", **search)
-    peaks = gm.detect(movie(), model=MODEL, camera=CAMERA, **search)
+    expected = gm.localize(movie(), model=MODEL, camera=CAMERA, backend="cpu", detection=search)
+    peaks = gm.detect(movie(), model=MODEL, camera=CAMERA, detection=search)
     assert len(peaks) == len(expected) > 50
     assert peaks.info.counts == {name: expected.info["counts"][name] for name in peaks.info.counts}
     assert peaks.info.counts.found == peaks.info["counts"]["found"] > 0
-    rois, corners, numbers, rows = gm.cut(movie(), peaks, border=search.get("border", "skip"))
+    rois, corners, numbers, rows = gm.cut(movie(), peaks, border=search.border or "skip")
     np.testing.assert_array_equal(rows, np.arange(len(peaks)))
     fits = gm.fit(rois, model=MODEL, camera=CAMERA, backend="cpu", corners=corners, frame=numbers)
     for name in expected.columns:
@@ -39,8 +44,8 @@ def test_peaks_are_pixels_above_the_threshold(frames):
     np.testing.assert_allclose(peaks.x, (peaks.column + 0.5) * 0.1, rtol=1e-12)
     np.testing.assert_allclose(peaks.y, (peaks.row + 0.5) * 0.1, rtol=1e-12)
     # The threshold in standard deviations is the unit of the ratio.
-    low = gm.detect(frames, camera=CAMERA, model=MODEL, threshold=5.0)
-    high = gm.detect(frames, camera=CAMERA, model=MODEL, threshold=10.0)
+    low = gm.detect(frames, camera=CAMERA, model=MODEL, detection=gm.Detection(threshold=5.0))
+    high = gm.detect(frames, camera=CAMERA, model=MODEL, detection=gm.Detection(threshold=10.0))
     strong = low.over_threshold > 2
     np.testing.assert_array_equal(low.row[strong], high.row)
     # f32 holds the ratio to 1e-6.
@@ -153,18 +158,21 @@ def test_notes_on_the_movie_are_logged(tmp_path, frames, caplog):
     gm.write_movie(tmp_path / "movie.npy", frames)
     whole = (tmp_path / "movie.npy").read_bytes()
     (tmp_path / "movie.npy").write_bytes(whole[: len(whole) // 2])
-    peaks = gm.detect(tmp_path / "movie.npy", camera=CAMERA, allow_truncated=True)
+    peaks = gm.detect(tmp_path / "movie.npy", camera=CAMERA, planes=gm.Planes(allow_truncated=True))
     (note,) = peaks.metadata.notes
     assert "cut short" in note and note in caplog.text
     caplog.clear()
-    gm.cut(tmp_path / "movie.npy", peaks, allow_truncated=True)
+    gm.cut(tmp_path / "movie.npy", peaks, planes=gm.Planes(allow_truncated=True))
     assert note in caplog.text
 
 
 def test_roi_size_that_does_not_fit_is_named(frames):
     for call, message in [
-        (lambda: gm.detect(frames[:, :20], camera=CAMERA, roi_size=21), "roi_size: it is 21.*20x80 pixels"),
-        (lambda: gm.detect(frames, camera=CAMERA, roi_size=8, min_net_gradient=100), "roi_size: it is 8.*odd"),
+        (lambda: gm.detect(frames[:, :20], camera=CAMERA, detection=gm.Detection(roi_size=21)), "roi_size: it is 21.*20x80 pixels"),
+        (
+            lambda: gm.detect(frames, camera=CAMERA, detection=gm.Detection(roi_size=8, min_net_gradient=100)),
+            "roi_size: it is 8.*odd",
+        ),
     ]:
         with pytest.raises(gm.InputError, match=message):
             call()

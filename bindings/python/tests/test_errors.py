@@ -31,11 +31,11 @@ def test_invalid_arguments_raise_input_error():
         lambda: gm.simulate(5, roi_size=0),
         lambda: gm.simulate(5, photons=float("nan")),
         lambda: gm.localize(np.zeros((2, 20, 20), np.uint16)),
-        lambda: gm.localize(np.zeros((2, 20, 20), np.uint16), model=MODEL, camera=CAMERA, border="cut"),
+        lambda: gm.localize(np.zeros((2, 20, 20), np.uint16), model=MODEL, camera=CAMERA, detection=gm.Detection(border="cut")),
         lambda: gm.localize(np.zeros((2, 20, 20), np.uint16), model=MODEL, camera=CAMERA, frames=(0, 3)),
         lambda: gm.localize(np.zeros((2, 20, 20), np.uint16), model=MODEL, camera=CAMERA, frames=(-1, 2)),
         lambda: gm.localize(
-            np.zeros((2, 20, 20), np.uint16), model=MODEL, camera=CAMERA, threshold=5, false_alarms=1
+            np.zeros((2, 20, 20), np.uint16), model=MODEL, camera=CAMERA, detection=gm.Detection(threshold=5, false_alarms=1)
         ),
         lambda: gm.render({"x": [1.0], "y": [1.0]}, pixel_size=-1.0),
         lambda: fit(np.zeros((1, 7, 7)), backend="fpga"),
@@ -65,7 +65,7 @@ def test_unusable_files_raise_file_error(tmp_path):
 
 def test_unknown_gpu_raises_device_error():
     with pytest.raises(gm.DeviceError, match="no GPU"):
-        fit(gm.simulate(3)[0], backend="gpu", devices=["GPU-00000000-0000-0000-0000-000000000000"])
+        fit(gm.simulate(3)[0], backend="gpu", device=gm.Device(devices=["GPU-00000000-0000-0000-0000-000000000000"]))
 
 
 def test_backend_is_read_from_the_environment():
@@ -222,7 +222,7 @@ def test_file_urls_are_paths_and_other_urls_say_what_to_do(tmp_path):
     spots.save(url("again.parquet"))
     (folder / "camera.toml").write_text("pixel_size_um = 0.1\n")
     assert gm.Camera.from_file(url("camera.toml")).path == str(folder / "camera.toml")
-    gm.fit(gm.simulate(3)[0], model=MODEL, camera=CAMERA, backend="cpu", performance_log=url("log.jsonl"))
+    gm.fit(gm.simulate(3)[0], model=MODEL, camera=CAMERA, backend="cpu", device=gm.Device(performance_log=url("log.jsonl")))
     assert {"picture.png", "again.parquet", "log.jsonl"} <= {path.name for path in folder.iterdir()}
     for remote in ("https://host/movie.tif", "s3://bucket/movie.zarr", "http://host/a.csv", "file://other-host/a.csv"):
         for call, name in (

@@ -61,16 +61,22 @@ CALLS = {
     gm.Astigmatic: {"sigma_x0": 0.13, "sigma_y0": 0.14},
     gm.Astigmatic.from_file: {"path": "{folder}/psf.toml"},
     gm.Device: {},
+    gm.Detection: {},
+    gm.Fitting: {},
+    gm.Planes: {},
     gm.Picture.save: {"self": None, "path": "{folder}/picture.png"},
     gm.Localizations.save: {"self": None, "path": "{folder}/table.csv"},
     gm.Fits.save: {"self": None, "path": "{folder}/table.csv"},
 }
 
+#: The bound of a parameter that no model has. The library finds it when it is used.
+UNKNOWN_BOUND = {"nothing": (0, 1)}
+
 #: Wrong values beside those of a wrong type, by keyword.
 VALUES = {
     "tolerance": [-1.0, NAN, "a"],
     "max_iterations": [0, 0.5, -3],
-    "bounds": [3, {"photons": 3}, {"nothing": (0, 1)}, {"photons": (2, 1)}, {"photons": ("a", 1)}, {"photons": (NAN, 1)}],
+    "bounds": [3, {"photons": 3}, UNKNOWN_BOUND, {"photons": (2, 1)}, {"photons": ("a", 1)}, {"photons": (NAN, 1)}],
     "index_mismatch": [0.5, "a"],
     "outputs": ["all", [1], 3],
     "device": ["cpu", {"backend": "cpu"}],
@@ -87,6 +93,9 @@ VALUES = {
     "frames": [(0, 99), (-1, 2), 3, "all", (5, 2)],
     "frame": [[0, 1], [[0]] * 5, [0.5] * 5, [-1] * 5, ["a"] * 5],
     "corners": [[0, 1], [[0, 1]], [[0, 0, 0]] * 5, [[0.5, 0]] * 5],
+    "detection": [{"threshold": 5.0}, gm.Device()],
+    "fitting": [{"tolerance": 1e-3}, gm.Planes()],
+    "planes": [{"z": 1}, gm.Detection()],
     "roi_size": [0, -7, 0.5, 4, 99],
     "false_alarms": [-1.0, 0, NAN],
     "threshold": [-1.0, 0, NAN],
@@ -158,19 +167,59 @@ RIGHT = {
     gm.simulate_movie: {"z_range": [3]},
     # The library checks them when they are used.
     gm.Device: {"gpu_memory_limit": ["half", "200%"], "memory_budget": ["much"], "hang_timeout": [0]},
+    gm.Detection: {
+        "roi_size": [0, 4, 99],
+        "false_alarms": [-1.0, 0],
+        "threshold": [-1.0, 0],
+        "detection_sigma": [-1.0, 0],
+        "min_separation": [-1.0],
+    },
+    gm.Fitting: {
+        "tolerance": [-1.0],
+        "max_iterations": [0],
+        "index_mismatch": [0.5],
+        "bounds": [UNKNOWN_BOUND],
+    },
 }
 
 
 def cases():
     for function, valid in CALLS.items():
         for name in inspect.signature(function).parameters:
-            if name in ("self", "device_options", "options"):
+            if name in ("self", "options"):
                 continue
             right = RIGHT.get(function, {}).get(name, [])
             for value in (WRONG, *VALUES.get(name, ())):
                 if any(value is one for one in right) or (isinstance(value, (int, float, str)) and value in right):
                     continue
                 yield pytest.param(function, valid, name, value, id=f"{function.__qualname__}-{name}-{value!r}"[:80])
+
+
+#: Values of options that the library refuses, with their group.
+REFUSED = [
+    (gm.Detection, "roi_size", 4),
+    (gm.Detection, "roi_size", 99),
+    (gm.Detection, "false_alarms", -1.0),
+    (gm.Detection, "threshold", 0),
+    (gm.Detection, "detection_sigma", -1.0),
+    (gm.Detection, "min_separation", -1.0),
+    (gm.Fitting, "tolerance", -1.0),
+    (gm.Fitting, "max_iterations", 0),
+    (gm.Fitting, "index_mismatch", 0.5),
+    (gm.Fitting, "bounds", {"photons": (-1.0, 5.0)}),
+    (gm.Device, "gpu_memory_limit", "half"),
+    (gm.Device, "memory_budget", "much"),
+    (gm.Device, "hang_timeout", 0),
+    (gm.Planes, "channel", 1),
+]
+
+
+@pytest.mark.parametrize("group, name, value", REFUSED)
+def test_the_library_names_the_option_that_it_refuses(folder, group, name, value):
+    options = {group.__name__.lower(): group(**{name: value})}
+    with pytest.raises((gm.InputError, gm.FileError)) as error:
+        gm.localize(folder / "movie.npy", model=MODEL, camera=CAMERA, **options)
+    assert re.search(rf"(^|[(]){name}([:)]|$)", str(error.value)), error.value
 
 
 @pytest.fixture(scope="module")

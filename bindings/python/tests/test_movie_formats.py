@@ -75,7 +75,7 @@ def test_frames_are_read_from_many_threads(folder, u16, name):
 @pytest.mark.parametrize("name", ["u16_l.npy", "own_u16_mm_big_lzw_p2_tiled.tif", "ome05.zarr", "u16_b.raw"])
 def test_localize_gives_the_same_table_as_for_an_array(folder, u16, name):
     """The movies are noise. A low threshold finds spots in it."""
-    options = {"model": MODEL, "camera": CAMERA, "backend": "cpu", "roi_size": 7, "threshold": 1}
+    options = {"model": MODEL, "camera": CAMERA, "backend": "cpu", "detection": gm.Detection(roi_size=7, threshold=1)}
     spots, expected = gm.localize(folder / name, **options), gm.localize(u16, **options)
     assert len(expected) > 5
     for column in expected:
@@ -85,7 +85,7 @@ def test_localize_gives_the_same_table_as_for_an_array(folder, u16, name):
 def test_one_of_several_channels_is_read(folder, u16):
     with pytest.raises(gm.FileError, match=r"2 channels, 0, 1.*\(channel\)"):
         gm.movie(folder / "channels.zarr")
-    info = gm.movie(folder / "channels.zarr", channel=1)
+    info = gm.movie(folder / "channels.zarr", planes=gm.Planes(channel=1))
     assert info.n_frames == 4 and info.axes[:2] == (("t", 4), ("c", 2))
     assert np.array_equal(info.read((0, 3)), u16[1::2])
 
@@ -108,16 +108,16 @@ def test_ome_series_of_files(folder, tmp_path, u16):
     for path in (first, third):
         shutil.copy(folder / "series" / path.name, path)
     assert_rejected(first, second.name, "missing", "3 frames", "(allow_truncated)")
-    assert gm.movie(first, allow_truncated=True).n_frames == 3
-    assert np.array_equal(gm.read_movie(first, allow_truncated=True), u16[:3])
-    assert np.array_equal(gm.movie(first, allow_truncated=True).read(), u16[:3])
+    assert gm.movie(first, planes=gm.Planes(allow_truncated=True)).n_frames == 3
+    assert np.array_equal(gm.read_movie(first, planes=gm.Planes(allow_truncated=True)), u16[:3])
+    assert np.array_equal(gm.movie(first, planes=gm.Planes(allow_truncated=True)).read(), u16[:3])
     third.rename(second)
     assert_rejected(first, third.name, "missing", "4 frames")
     whole = (folder / "series" / second.name).read_bytes()
     second.write_bytes(whole[:-300])
     with pytest.raises(gm.FileError, match="_1.ome.tif is cut short"):
         gm.movie(first)
-    assert np.array_equal(gm.read_movie(first, allow_truncated=True), u16[:5])
+    assert np.array_equal(gm.read_movie(first, planes=gm.Planes(allow_truncated=True)), u16[:5])
 
 
 @pytest.mark.parametrize(
@@ -158,9 +158,9 @@ def test_truncated_movies(folder, tmp_path, u16, name, ending, left):
     whole = (folder / name).read_bytes()
     path.write_bytes(whole[:-100])
     assert_rejected(path, "cut short", f"{left} whole frames")
-    info = gm.movie(path, allow_truncated=True)
+    info = gm.movie(path, planes=gm.Planes(allow_truncated=True))
     assert info.n_frames == left and "cut short" in "".join(info.notes)
-    assert np.array_equal(gm.read_movie(path, allow_truncated=True), u16[:left])
+    assert np.array_equal(gm.read_movie(path, planes=gm.Planes(allow_truncated=True)), u16[:left])
     path.write_bytes(whole[:150])
     with pytest.raises(gm.FileError):
         gm.movie(path)

@@ -52,7 +52,7 @@ def test_every_spot_is_counted(movie, tmp_path):
 
 
 def test_an_empty_result_says_why(movie, caplog):
-    spots = run(movie[0], threshold=1e4)
+    spots = run(movie[0], detection=gm.Detection(threshold=1e4))
     (note,) = spots.metadata.notes
     assert len(spots) == 0 and "no spot was found in 60 frames" in note and "`threshold`" in note
     assert note in caplog.text
@@ -126,10 +126,10 @@ def test_a_channel_is_chosen(movie, tmp_path):
         with pytest.raises(gm.FileError, match=r"0 \(DAPI\), 1 \(Cy5\).*\(channel\)"):
             call(path)
     for channel in (1, "Cy5"):
-        info = gm.movie(path, channel=channel)
+        info = gm.movie(path, planes=gm.Planes(channel=channel))
         assert info.channels == ("DAPI", "Cy5") and info.n_frames == len(movie[0])
         assert np.array_equal(info.read((0, 3)), movie[0][:3])
-        assert_same(run(path, channel=channel), run(movie[0]))
+        assert_same(run(path, planes=gm.Planes(channel=channel)), run(movie[0]))
 
 
 def test_an_image_of_several_is_chosen(movie, tmp_path):
@@ -142,10 +142,10 @@ def test_an_image_of_several_is_chosen(movie, tmp_path):
         with pytest.raises(gm.FileError, match=r"0 \(left\), 1 \(right\).*\(series\)"):
             call(path)
     for series in (1, "right"):
-        info = gm.movie(path, series=series)
+        info = gm.movie(path, planes=gm.Planes(series=series))
         assert info.all_series == ("left", "right") and info.n_frames == len(movie[0])
         assert np.array_equal(info.read((0, 3)), movie[0][:3])
-        assert_same(run(path, series=series), run(movie[0]))
+        assert_same(run(path, planes=gm.Planes(series=series)), run(movie[0]))
 
 
 def test_a_camera_that_contradicts_the_movie_is_reported():
@@ -214,12 +214,12 @@ def test_detection_options(movie):
     part = run(pixels, frames=(10, 30))
     inside = (base.frame >= 10) & (base.frame < 30)
     assert np.array_equal(part.x, base.x[inside])
-    assert len(run(pixels, threshold=12)) < len(base) < len(run(pixels, false_alarms=20))
-    assert len(run(pixels, border="shift")) > len(base)
-    assert len(run(pixels, min_net_gradient=400)) > 100
-    assert len(run(pixels, detection_sigma=0.2)) != len(base)
-    assert not np.array_equal(run(pixels, roi_size=7).x, base.x[: len(run(pixels, roi_size=7))])
-    bounded = run(pixels, bounds={"photons": (1, 500)})
+    assert len(run(pixels, detection=gm.Detection(threshold=12))) < len(base) < len(run(pixels, detection=gm.Detection(false_alarms=20)))
+    assert len(run(pixels, detection=gm.Detection(border="shift"))) > len(base)
+    assert len(run(pixels, detection=gm.Detection(min_net_gradient=400))) > 100
+    assert len(run(pixels, detection=gm.Detection(detection_sigma=0.2))) != len(base)
+    assert not np.array_equal(run(pixels, detection=gm.Detection(roi_size=7)).x, base.x[: len(run(pixels, detection=gm.Detection(roi_size=7)))])
+    bounded = run(pixels, fitting=gm.Fitting(bounds={"photons": (1, 500)}))
     assert bounded.photons.max() <= 500.01
     calls = []
     run(pixels, progress=lambda *now: calls.append(now))
@@ -420,7 +420,7 @@ def test_calibration_names_the_movie_that_is_wrong(tmp_path, wrong):
 
 def test_devices_estimate_and_doctor():
     assert any(device.backend == "cpu" for device in gm.devices())
-    estimate = gm.estimate(1000, 11, model=MODEL, backend="cpu")
+    estimate = gm.estimate(1000, 11, model=MODEL, device=gm.Device(backend="cpu"))
     assert estimate.decision in ("cpu", "gpu") and estimate.cpu_seconds > 0 and estimate.reason
     diagnosis = gm.doctor()
     assert diagnosis.version == gm.__version__ and "cpu" in diagnosis.built_in and gm.__version__ in str(diagnosis)
@@ -434,7 +434,7 @@ def test_simulation_is_reproducible():
     assert m.shape == (3, 20, 30) and np.array_equal(m, n)
 
 
-@pytest.mark.parametrize("options", [{}, {"bounds": {"photons": (1, 1e5)}}])
+@pytest.mark.parametrize("options", [{}, {"fitting": gm.Fitting(bounds={"photons": (1, 1e5)})}])
 def test_inputs_are_never_overwritten(movie, tmp_path, options):
     path = tmp_path / "mv.raw"
     gm.write_movie(path, movie[0])
@@ -503,7 +503,7 @@ def test_localize_writes_a_report(movie, tmp_path):
     path = tmp_path / "movie.npy"
     gm.write_movie(path, movie[0])
     run(path, tmp_path / "a.csv", report=tmp_path / "a.html")
-    run(path, tmp_path / "b.csv", report=tmp_path / "b.html", bounds={"photons": (1, 1e5)})
+    run(path, tmp_path / "b.csv", report=tmp_path / "b.html", fitting=gm.Fitting(bounds={"photons": (1, 1e5)}))
     run(movie[0], report=tmp_path / "c.html")
     for name in "abc":
         assert "<html" in (tmp_path / f"{name}.html").read_text()

@@ -11,7 +11,7 @@ import gaussmle as gm
 from gaussmle import _options
 
 #: The functions that take the side of a ROI.
-SIZED = [gm.simulate, gm.localize, gm.detect, gm.cut, gm.estimate, gm.calibrate_sigma, gm.calibrate_astigmatism]
+SIZED = [gm.simulate, gm.cut, gm.estimate]
 
 #: The functions that take the frames of a movie.
 RANGED = [gm.localize, gm.detect, gm.read_movie, gm.Movie.read, gm.calibrate_sigma]
@@ -48,7 +48,7 @@ def test_sizes_are_positional_and_rois_have_frames():
 
 
 def test_sides_of_peaks_and_cuts(frames):
-    peaks = gm.detect(frames, camera=CAMERA, roi_size=9)
+    peaks = gm.detect(frames, camera=CAMERA, detection=gm.Detection(roi_size=9))
     assert peaks.metadata.roi_size == 9
     assert gm.cut(frames, peaks, roi_size=7).rois.shape[1:] == (7, 7)
 
@@ -152,7 +152,7 @@ def test_the_log_names_keywords(caplog):
     light = np.full((48, 48), 10.0)
     light[4:7, 4:7] = 400.0
     border = np.random.default_rng(1).poisson(light).astype(np.uint16)[np.newaxis]
-    spots = gm.localize(border, model=MODEL, camera=CAMERA, backend="cpu", roi_size=31)
+    spots = gm.localize(border, model=MODEL, camera=CAMERA, backend="cpu", detection=gm.Detection(roi_size=31))
     assert len(spots) == 0
     assert "a smaller `roi_size`" in caplog.text and "`roi`" not in caplog.text
 
@@ -181,7 +181,7 @@ def test_sizes_are_height_and_width(frames, tmp_path):
         (lambda: gm.fit(rois, model=MODEL, camera=maps, corners=[[0, 0], [45, 35]]), ["40x50"]),
         (lambda: gm.fit(tall, model=MODEL, camera=CAMERA), ["9x7"]),
         (lambda: gm.Camera(0.1, offset=np.ones((40, 50)), gain=np.ones((50, 40))), ["50x40", "40x50"]),
-        (lambda: gm.localize(frames[:, :20], model=MODEL, camera=CAMERA, roi_size=21), ["20x48"]),
+        (lambda: gm.localize(frames[:, :20], model=MODEL, camera=CAMERA, detection=gm.Detection(roi_size=21)), ["20x48"]),
     ]:
         with pytest.raises(gm.InputError) as error:
             call()
@@ -190,14 +190,32 @@ def test_sizes_are_height_and_width(frames, tmp_path):
         assert "height x width" in str(error.value), error.value
 
 
-def test_device_has_every_device_keyword():
-    known = parameters(gm.Device)
-    assert known == parameters(gm.fit) & parameters(gm.localize) - {
-        *("rois", "model", "camera", "device", "bounds", "tolerance", "max_iterations", "index_mismatch", "progress", "on_wait")
-    }
-    assert len(known) == 14
-    for function in (gm.fit, gm.localize, gm.estimate, gm.calibrate_sigma, gm.calibrate_astigmatism):
-        assert "device" in parameters(function)
+#: The functions that take each group of options.
+GROUPED = {
+    gm.Device: [gm.fit, gm.localize, gm.Session, gm.estimate, gm.calibrate_sigma, gm.calibrate_astigmatism],
+    gm.Detection: [gm.localize, gm.detect, gm.Session, gm.calibrate_sigma, gm.calibrate_astigmatism],
+    gm.Fitting: [gm.fit, gm.localize, gm.Session],
+    gm.Planes: [gm.localize, gm.detect, gm.cut, gm.movie, gm.read_movie, gm.calibrate_sigma, gm.calibrate_astigmatism],
+}
+
+
+def test_an_option_is_a_keyword_of_its_group_alone():
+    functions = [getattr(gm, name) for name in (*gm.__all__, "filter") if inspect.isfunction(getattr(gm, name))]
+    for group, takers in GROUPED.items():
+        assert len(parameters(group)) >= 4
+        name = group.__name__.lower()
+        assert {function for function in (*functions, gm.Session) if name in parameters(function)} == set(takers)
+        beside = {"backend", "auto_timeout"} if group is gm.Device else set()
+        for function in takers:
+            # `cut` and `simulate` have a side of ROIs that is no option of a run.
+            own = {"roi_size", "border"} if function is gm.cut else set()
+            assert parameters(group) & parameters(function) - own <= beside, function
+
+
+def test_groups_of_another_kind_are_refused(frames):
+    for name, wrong in [("detection", gm.Device()), ("fitting", {"tolerance": 1e-3}), ("planes", 3), ("device", gm.Fitting())]:
+        with pytest.raises(gm.InputError, match=f"{name} must be a gm.{name.capitalize()}"):
+            gm.localize(frames, model=MODEL, camera=CAMERA, **{name: wrong})
 
 
 def test_device_shows_what_is_set_and_is_a_value():
@@ -220,11 +238,11 @@ def test_device_is_taken_where_its_keywords_are(frames, tmp_path):
     device = gm.Device(backend="cpu", batch_size=50, performance_log=log)
     rois = gm.simulate(120)[0]
     by_device = gm.fit(rois, model=MODEL, camera=CAMERA, device=device)
-    assert_same(by_device, gm.fit(rois, model=MODEL, camera=CAMERA, backend="cpu", batch_size=50))
+    assert_same(by_device, gm.fit(rois, model=MODEL, camera=CAMERA, backend="cpu", device=gm.Device(batch_size=50)))
     assert (by_device.info.batches, by_device.info.batch_size) == (3, 50)
     assert sum('"event":"batch"' in line for line in log.read_text().splitlines()) == 3
     # A keyword beside it wins.
-    assert gm.fit(rois, model=MODEL, camera=CAMERA, device=device, batch_size=120).info.batches == 1
+    assert gm.fit(rois, model=MODEL, camera=CAMERA, device=gm.Device(backend="gpu"), backend="cpu").info.backend == "cpu"
     spots = gm.localize(frames, model=MODEL, camera=CAMERA, device=device)
     assert spots.info.backend == "cpu" and "batch_size = 50" in spots.metadata.configuration
     assert gm.estimate(10, model=MODEL, device=gm.Device(backend="cpu")).decision == "cpu"
@@ -251,5 +269,5 @@ def test_dask_takes_a_device(frames, tmp_path):
     options = {"model": MODEL, "camera": CAMERA, "frames": slice(2, 8)}
     by_device = gd.localize(movie, out=tmp_path / "parts", device=gm.Device(backend="cpu", batch_size=50), **options)
     # The same run: its parts are found.
-    by_keywords = gd.localize(movie, out=tmp_path / "parts", backend="cpu", batch_size=60, **options)
+    by_keywords = gd.localize(movie, out=tmp_path / "parts", backend="cpu", device=gm.Device(batch_size=60), **options)
     assert (by_device.computed, by_keywords.computed) == (1, 0) and by_keywords.frames == [(2, 8)]

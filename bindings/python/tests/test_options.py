@@ -26,20 +26,35 @@ def keywords(function) -> set[str]:
     return set(inspect.signature(function).parameters)
 
 
+#: The groups of options, by the keywords that functions take them with.
+GROUPS = {"fitting": gm.Fitting, "detection": gm.Detection, "planes": gm.Planes, "device": gm.Device}
+
+
 @pytest.mark.parametrize("function", [gm.localize, gm.fit])
 def test_every_key_of_a_configuration_file_has_a_keyword(function):
     names = _native.option_names(function.__name__)
     assert len(names) >= 22 and {key for key, _ in names} >= OBJECTS.keys()
+    known = keywords(function).union(*(keywords(group) for name, group in GROUPS.items() if name in keywords(function)))
     for key, name in names:
         if key == "astigmatic":
             # The key names a file.
             assert callable(gm.Astigmatic.from_file)
         else:
-            assert name in keywords(OBJECTS.get(key, function)), (key, name)
+            assert name in (keywords(OBJECTS[key]) if key in OBJECTS else known), (key, name)
+
+
+def grouped(options: dict) -> dict:
+    """Returns keywords with the options in their groups."""
+    out = dict(options)
+    for keyword, group in GROUPS.items():
+        own = {name: out.pop(name) for name in keywords(group) & out.keys()}
+        if own:
+            out[keyword] = group(**own)
+    return out
 
 
 def device_and_fit_options(folder: Path) -> dict:
-    """Keywords of `localize` and of `fit`, none with its default."""
+    """Options of `localize` and of `fit`, none with its default."""
     return {
         "tolerance": 0.002,
         "max_iterations": 33,
@@ -133,7 +148,7 @@ def test_every_option_of_localize_is_in_the_record_of_the_run(tmp_path):
     ]
     seen = set(of_the_machine)
     for number, (options, record) in enumerate(runs):
-        gm.localize(movie, tmp_path / f"{number}.csv", **common, **options)
+        gm.localize(movie, tmp_path / f"{number}.csv", **grouped({**common, **options}))
         with (tmp_path / f"{number}.csv.toml").open("rb") as file:
             recorded = tomllib.load(file)["localize"]
         assert recorded == {**common_record, **record}
@@ -151,10 +166,10 @@ def test_every_option_of_fit_reaches_the_library(tmp_path, monkeypatch):
     monkeypatch.setattr(_native, "fit", lambda *arguments: calls.append(arguments) or real(*arguments))
     options = {**device_and_fit_options(tmp_path), "index_mismatch": 0.75}
     psf = gm.Astigmatic(sigma_x0=0.13, sigma_y0=0.13, gamma=0.2, d=0.4)
-    assert len(gm.fit(gm.simulate(3)[0], model=psf, camera=CAMERA, **options)) == 3
+    assert len(gm.fit(gm.simulate(3)[0], model=psf, camera=CAMERA, **grouped(options))) == 3
     # The model and the camera follow as dictionaries.
     ((passed, *_),) = [[value for value in arguments if isinstance(value, dict)] for arguments in calls]
-    assert passed == {
+    assert {key: value for key, value in passed.items() if value is not None} == {
         **options,
         "bounds": ["photons=10.0:1000000.0"],
         "devices": ["3", "GPU-12345"],
@@ -194,7 +209,7 @@ def test_error_of_a_truncated_movie_names_the_keyword(tmp_path):
     for call in (lambda: gm.movie(path), lambda: gm.localize(path, model=MODEL, camera=CAMERA)):
         with pytest.raises(gm.FileError, match=r"\(allow_truncated\)"):
             call()
-    assert gm.movie(path, allow_truncated=True).n_frames == 2
+    assert gm.movie(path, planes=gm.Planes(allow_truncated=True)).n_frames == 2
 
 
 def test_rois_have_the_side_of_the_calibration_of_the_psf(tmp_path, caplog):
@@ -211,20 +226,20 @@ def test_rois_have_the_side_of_the_calibration_of_the_psf(tmp_path, caplog):
     movie = tmp_path / "movie.npy"
     gm.write_movie(movie, frames)
     second = gm.localize(movie, tmp_path / "a.csv", model=psf, **common)
-    third = gm.localize(frames, model=psf, roi_size=15, **common)
+    third = gm.localize(frames, model=psf, detection=gm.Detection(roi_size=15), **common)
     assert len(first) > 10
     np.testing.assert_array_equal(first.z, third.z)
     np.testing.assert_allclose(first.z, second.z, atol=1e-9)
     assert "calibrated" not in caplog.text
-    other = gm.localize(frames, model=psf, roi_size=11, **common)
+    other = gm.localize(frames, model=psf, detection=gm.Detection(roi_size=11), **common)
     assert "ROIs have 11x11 pixels, but the PSF was calibrated with 15x15" in caplog.text
     assert any("15x15" in note for note in other.metadata.notes)
     caplog.clear()
     rois, _ = gm.simulate(5, 9)
     fits = gm.fit(rois, model=psf, camera=CAMERA, backend="cpu")
     assert "ROIs have 9x9 pixels" in caplog.text
-    scaled = gm.fit(rois, model=psf, camera=CAMERA, backend="cpu", index_mismatch=0.5)
+    scaled = gm.fit(rois, model=psf, camera=CAMERA, backend="cpu", fitting=gm.Fitting(index_mismatch=0.5))
     np.testing.assert_allclose(scaled.z, 0.5 * fits.z, atol=1e-4)
     np.testing.assert_allclose(scaled.z_std, 0.5 * fits.z_std, rtol=1e-2)
     with pytest.raises(gm.InputError, match="index_mismatch"):
-        gm.fit(rois, model=gm.Xynbs(), camera=CAMERA, index_mismatch=0.5)
+        gm.fit(rois, model=gm.Xynbs(), camera=CAMERA, fitting=gm.Fitting(index_mismatch=0.5))

@@ -34,7 +34,6 @@ def calls(file):
     from_file = {**OPTIONS, "camera": camera}
     yield lambda: gm.fit(rois, **OPTIONS, **file("notes.txt"))
     yield lambda: gm.fit(rois, **{**OPTIONS, "camera": camera}, **file("camera.toml"))
-    yield lambda: gm.fit(rois, **OPTIONS, device=gm.Device(**file("notes.txt")))
     yield lambda: gm.localize("movie.npy", **OPTIONS, **file("movie.npy"))
     yield lambda: gm.localize("movie.npy", "locs.csv", **OPTIONS, **file("movie.npy"))
     yield lambda: gm.localize("movie.npy", "locs.csv", **OPTIONS, **file("locs.csv.toml"))
@@ -45,13 +44,13 @@ def calls(file):
     yield lambda: gm.localize(movie, **OPTIONS, **file("notes.txt"))
     yield lambda: gm.Session((32, 32), **OPTIONS, **file("notes.txt"))
     yield lambda: gm.Session((32, 32), **from_file, **file("camera.toml"))
-    yield lambda: gm.calibrate_sigma("movie.npy", camera=CAMERA, backend="cpu", **file("movie.npy"))
+    yield lambda: gm.calibrate_sigma("movie.npy", camera=CAMERA, **file("movie.npy"))
 
 
 @pytest.mark.parametrize("name", FILES)
 def test_no_file_is_destroyed(place, name):
-    doors = list(calls(lambda file: {name: file}))
-    assert len(doors) == 14
+    doors = list(calls(lambda file: {"device": gm.Device(**{name: file})}))
+    assert len(doors) == 13
     for call in doors:
         with pytest.raises((gm.InputError, gm.FileError), match="written over|not a metrics file|no performance log"):
             call()
@@ -66,8 +65,8 @@ def test_the_environment_is_checked_too(place, name, monkeypatch):
 
 def test_metrics_and_log_are_two_files(place):
     for call in (
-        lambda: gm.fit(gm.simulate(3)[0], **OPTIONS, metrics="both", performance_log="./both"),
-        lambda: gm.localize("movie.npy", **OPTIONS, metrics="both", performance_log="./both"),
+        lambda: gm.fit(gm.simulate(3)[0], **OPTIONS, device=gm.Device(metrics="both", performance_log="./both")),
+        lambda: gm.localize("movie.npy", **OPTIONS, device=gm.Device(metrics="both", performance_log="./both")),
     ):
         with pytest.raises((gm.InputError, gm.FileError), match="written over|performance log"):
             call()
@@ -85,7 +84,7 @@ def test_dask_checks_them_before_the_parts_start(place):
     gd = pytest.importorskip("gaussmle.dask")
     for name in FILES:
         with pytest.raises((gm.InputError, gm.FileError), match="written over"):
-            gd.localize("movie.npy", out="parts", **OPTIONS, **{name: "movie.npy"})
+            gd.localize("movie.npy", out="parts", **OPTIONS, device=gm.Device(**{name: "movie.npy"}))
 
 
 @pytest.mark.skipif(not hasattr(os, "getuid"), reason="locks of workers need fcntl")

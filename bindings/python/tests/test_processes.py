@@ -160,7 +160,7 @@ def test_ctrl_c_interrupts_fit():
 
 def test_ctrl_c_interrupts_localize():
     setup = "movie = np.tile(gm.simulate_movie(10, 256, 256)[0], (400, 1, 1))"
-    call = "gm.localize(movie, model=gm.Xynbsxsy(), camera=gm.Camera(0.1), threshold=3, backend='cpu', progress=progress)"
+    call = "gm.localize(movie, model=gm.Xynbsxsy(), camera=gm.Camera(0.1), detection=gm.Detection(threshold=3), backend='cpu', progress=progress)"
     assert interrupted(setup, call) < 0.7
 
 
@@ -307,7 +307,7 @@ import gaussmle as gm
 rois, _ = gm.simulate(100)
 waits = []
 try:
-    gm.fit(rois, model=gm.Xynb(0.13), camera=gm.Camera(0.1), backend="gpu", gpu_timeout=1.5, on_wait=waits.append)
+    gm.fit(rois, model=gm.Xynb(0.13), camera=gm.Camera(0.1), backend="gpu", device=gm.Device(gpu_timeout=1.5), on_wait=waits.append)
 except gm.DeviceTimeout as error:
     assert isinstance(error, (gm.Error, TimeoutError))
     print(type(error).__name__, len(waits) > 0, error)
@@ -323,7 +323,7 @@ import gaussmle as gm
 
 frames, _ = gm.simulate_movie(10, 48, 64, emitters=6)
 waits = []
-options = {"model": gm.Xynb(0.13), "camera": gm.Camera(0.1), "backend": "gpu", "gpu_timeout": 1.5}
+options = {"model": gm.Xynb(0.13), "camera": gm.Camera(0.1), "backend": "gpu", "device": gm.Device(gpu_timeout=1.5)}
 try:
     with gm.Session((48, 64), on_wait=waits.append, **options) as session:
         session.push(frames)

@@ -42,7 +42,7 @@ def assert_camera(found, camera):
 @pytest.mark.parametrize("ending", ["csv", "parquet", "npz", "hdf5"])
 def test_fits_carry_their_configuration(stack, tmp_path, ending):
     camera = gm.Camera(0.1, 5, 0.9, 1.6, excess_noise=2.0)
-    fits = fit(stack[0][:100], camera=camera, bounds={"photons": (1, 1e6)}, tolerance=1e-4, max_iterations=40)
+    fits = fit(stack[0][:100], camera=camera, fitting=gm.Fitting(bounds={"photons": (1, 1e6)}, tolerance=1e-4, max_iterations=40))
     tables = [fits, fits[:], fits.where("photons > 0"), fits.table(), fits[["frame", "x", "y"]], fits.with_columns(x=fits.x)]
     tables += [gm.concat([fits, fits]), gm.concat([fits.table(), fits.table()])]
     for table in tables:
@@ -78,7 +78,7 @@ def test_arrays_of_a_camera_and_a_curve_are_described(tmp_path):
 def test_localizations_carry_their_configuration(tmp_path, camera):
     movie, _ = gm.simulate_movie(30, 40, 48, emitters=5, camera=camera, seed=2)
     gm.write_movie(tmp_path / "movie.tif", movie)
-    options = {"model": gm.Xynbs(), "camera": camera, "backend": "cpu", "roi_size": 9, "bounds": {"sigma": (0.05, 0.5)}}
+    options = {"model": gm.Xynbs(), "camera": camera, "backend": "cpu", "detection": gm.Detection(roi_size=9), "fitting": gm.Fitting(bounds={"sigma": (0.05, 0.5)})}
     spots = gm.localize(movie, **options)
     of_file = gm.localize(tmp_path / "movie.tif", **options)
     saved = gm.localize(tmp_path / "movie.tif", tmp_path / "saved.csv", **options)
@@ -99,7 +99,7 @@ def test_configuration_of_arrays_is_not_repeated_without_them(tmp_path):
     """A camera that is not in the file must not be replaced by the default camera."""
     movie, _ = gm.simulate_movie(10, 40, 48, emitters=5, camera=maps(), seed=2)
     options = {"model": PSF, "camera": maps(), "backend": "cpu"}
-    spots = gm.localize(movie, tmp_path / "a.csv", roi_size=11, **options)
+    spots = gm.localize(movie, tmp_path / "a.csv", detection=gm.Detection(roi_size=11), **options)
     config = tmp_path / "a.csv.toml"
     again = gm.localize(movie, config=config, **options)
     assert np.array_equal(again.x, spots.x, equal_nan=True)

@@ -93,16 +93,16 @@ def from_files(folder, **options):
 
 #: Options of a session and of `localize`, from a folder of files.
 CASES = {
-    "widths": lambda folder: {"model": gm.Xynbsxsy(0.13), "roi_size": 9, "border": "shift", "threshold": 6.0},
-    "maps in memory": lambda folder: {"camera": maps(), "isolated": True},
+    "widths": lambda folder: {"model": gm.Xynbsxsy(0.13), "detection": gm.Detection(roi_size=9, border="shift", threshold=6.0)},
+    "maps in memory": lambda folder: {"camera": maps(), "detection": gm.Detection(isolated=True)},
     "excess noise": lambda folder: {"camera": gm.Camera(0.1, 100, 0.5, 1.5, excess_noise=2)},
-    "curve in memory": lambda folder: {"model": PSF, "index_mismatch": 0.8, "bounds": {"z": (-0.2, 0.2)}},
+    "curve in memory": lambda folder: {"model": PSF, "fitting": gm.Fitting(index_mismatch=0.8, bounds={"z": (-0.2, 0.2)})},
     "curve of ROIs in memory": lambda folder: {
         "model": gm.Astigmatic(0.13, 0.14, gamma=0.25, d=0.4, roi_size=13),
         "camera": maps(),
     },
     "files": from_files,
-    "net gradient": lambda folder: {"min_net_gradient": 300.0},
+    "net gradient": lambda folder: {"detection": gm.Detection(min_net_gradient=300.0)},
     "configuration": lambda folder: {"model": None, "camera": None, "config": folder / "run.toml"},
     "configuration and a model": lambda folder: {"model": gm.Xynbs(), "camera": None, "config": folder / "run.toml"},
     "configuration and a camera": lambda folder: {"model": None, "camera": maps(), "config": folder / "run.toml"},
@@ -148,9 +148,9 @@ TYPES = {
 @pytest.mark.parametrize("kind", TYPES)
 def test_all_types_and_orders_of_pixels_are_those_of_localize(frames, kind):
     pixels = TYPES[kind](frames)
-    expected = gm.localize(pixels, threshold=4.0, **OPTIONS)
+    expected = gm.localize(pixels, detection=gm.Detection(threshold=4.0), **OPTIONS)
     assert len(expected) > 20
-    found, _ = in_pushes(pixels, [6], threshold=4.0)
+    found, _ = in_pushes(pixels, [6], detection=gm.Detection(threshold=4.0))
     assert_same(found, expected)
 
 
@@ -204,8 +204,8 @@ def test_wrong_arguments_are_named(files):
         ({"max_queued_bytes": 0}, "max_queued_bytes is 0"),
         ({"max_waiting_rows": "many"}, "max_waiting_rows is 'many'"),
         ({"expected_frames": 0.5}, "expected_frames is 0.5"),
-        ({"threshold": 5.0, "false_alarms": 1.0}, "false_alarms"),
-        ({"border": "reflect"}, "border is 'reflect'"),
+        ({"detection": gm.Detection(threshold=5.0, false_alarms=1.0)}, "false_alarms"),
+        ({"detection": {"border": "skip"}}, "detection must be a gm.Detection"),
         ({"device": "cpu"}, "did you mean backend"),
         ({"on_wait": 3}, "on_wait is 3"),
     ]:
@@ -222,7 +222,7 @@ def test_keywords_are_those_of_localize():
     def keywords(function):
         return set(inspect.signature(function).parameters)
 
-    of_files = {"movie", "output", "frames", "allow_truncated", "series", "channel", "z", "format", "report", "resume", "follow", "progress"}
+    of_files = {"movie", "output", "frames", "planes", "format", "report", "resume", "follow", "progress"}
     own = {"shape", "expected_frames", "max_queued_bytes", "max_waiting_rows"}
     assert keywords(gm.Session) == keywords(gm.localize) - of_files | own
 
@@ -298,7 +298,7 @@ def test_an_idle_session_has_no_rows_and_waits_for_them(frames):
 
 
 def test_a_session_without_spots_says_why():
-    with gm.Session(SHAPE, **OPTIONS, threshold=20) as session:
+    with gm.Session(SHAPE, **OPTIONS, detection=gm.Detection(threshold=20)) as session:
         session.push(np.random.default_rng(1).poisson(10, (5, *SHAPE)))
     spots = session.result()
     assert len(spots) == 0 and "no spot was found in 5 frames" in spots.metadata.notes[-1]

@@ -131,7 +131,7 @@ def test_the_end_is_polled_with_a_timeout(frames):
 def test_a_failed_session_raises_the_error_of_its_device(frames):
     gpu = "GPU-00000000-0000-0000-0000-000000000000"
     with pytest.raises(gm.DeviceError, match="no GPU"):
-        with gm.Session(SHAPE, **{**OPTIONS, "backend": "gpu"}, devices=[gpu]) as session:
+        with gm.Session(SHAPE, **{**OPTIONS, "backend": "gpu"}, device=gm.Device(devices=[gpu])) as session:
             session.push(frames)
             assert list(session) == []
 
@@ -181,7 +181,7 @@ def test_ctrl_c_at_the_end_cancels():
 import gaussmle as gm, numpy as np, os, signal, threading
 frames = np.tile(gm.simulate_movie(10, 256, 256)[0], (400, 1, 1))
 try:
-    with gm.Session((256, 256), model=gm.Xynbsxsy(), camera=gm.Camera(0.1), threshold=3, backend="cpu", max_queued_bytes=2**40) as session:
+    with gm.Session((256, 256), model=gm.Xynbsxsy(), camera=gm.Camera(0.1), detection=gm.Detection(threshold=3), backend="cpu", max_queued_bytes=2**40) as session:
         session.push(frames)
         threading.Timer(0.1, lambda: os.kill(os.getpid(), signal.SIGINT)).start()
 except KeyboardInterrupt:

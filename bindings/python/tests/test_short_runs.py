@@ -94,7 +94,7 @@ def test_a_short_run_with_auto_does_not_wait_for_a_gpu_of_others(full_gpu):
     """More spots than a short run is expected to have change nothing."""
     code = """
 import gaussmle as gm
-options = {"model": gm.Xynb(0.13), "camera": gm.Camera(0.1), "gpu_timeout": 1000}
+options = {"model": gm.Xynb(0.13), "camera": gm.Camera(0.1), "device": gm.Device(gpu_timeout=1000)}
 dense = gm.simulate_movie(2, 500, 500, emitters=4000, seed=1)[0]
 gm.localize(dense[:, :64, :64].copy(), backend="cpu", **options)
 waits = []

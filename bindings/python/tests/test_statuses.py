@@ -24,7 +24,7 @@ def options(request):
     if request.param == "gpu" and all(device["backend"] == "cpu" for device in gm.devices()):
         assert not required("wgpu") and not required("cuda"), "there is no GPU"
         pytest.skip("there is no GPU")
-    return {"backend": request.param, "allow_software_adapter": True, "camera": CAMERA}
+    return {"backend": request.param, "device": gm.Device(allow_software_adapter=True), "camera": CAMERA}
 
 
 def simulated(n, seed, psf=None):
@@ -93,7 +93,7 @@ def test_unusual_spots_get_their_statuses(options, model, tmp_path):
 
 
 def test_fit_stops_at_max_iterations(options):
-    fits = gm.fit(simulated(64, 42)[0], model=gm.Xynbsxsy(), max_iterations=1, **options)
+    fits = gm.fit(simulated(64, 42)[0], model=gm.Xynbsxsy(), fitting=gm.Fitting(max_iterations=1), **options)
     assert np.all(fits.status == MAX_ITERATIONS) and np.all(fits.iterations == 1)
     assert np.all(np.isnan(fits.x_std)) and np.all(np.isfinite(fits.x)) and not np.any(fits.usable)
 
@@ -101,7 +101,7 @@ def test_fit_stops_at_max_iterations(options):
 def test_clipped_fits_are_at_bound(options):
     rois, truth = simulated(256, 43)
     bounds = {"sigma": (PIXEL, 1.1 * PIXEL)}
-    fits = gm.fit(rois, model=gm.Xynbs(), bounds=bounds, **options)
+    fits = gm.fit(rois, model=gm.Xynbs(), fitting=gm.Fitting(bounds=bounds), **options)
     assert np.all(fits.sigma <= 1.1 * PIXEL * (1 + 1e-6)) and np.sum(fits.status == AT_BOUND) > 250
     # The free parameters of a clipped fit are accurate.
     assert np.sqrt(np.mean((fits.x - truth.x) ** 2)) < 0.1 * PIXEL

@@ -104,7 +104,7 @@ def test_chosen_fits_are_fits(fits, choose, rows):
 def test_chosen_fits_are_saved_as_the_rows_of_all(stack, tmp_path):
     psf = gm.Astigmatic(0.13, 0.13, gamma=0.2, d=0.4)
     rois, _ = gm.simulate(60, psf=psf, seed=2)
-    for fits in (fit(stack[0][:60]), fit(rois, model=psf, index_mismatch=0.8)):
+    for fits in (fit(stack[0][:60]), fit(rois, model=psf, fitting=gm.Fitting(index_mismatch=0.8))):
         fits.save(tmp_path / "all.hdf5")
         fits[:].save(tmp_path / "chosen.hdf5")
         assert_same(gm.read(tmp_path / "chosen.hdf5"), gm.read(tmp_path / "all.hdf5"))

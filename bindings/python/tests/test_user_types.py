@@ -1,6 +1,5 @@
 """Type checks of users' programs, by mypy and pyright: good ones pass, and each mistake is found."""
 
-import dataclasses
 import inspect
 import json
 import os
@@ -13,7 +12,7 @@ import pytest
 from conftest import HERE, import_or_skip
 
 import gaussmle as gm
-from gaussmle import _keywords
+from gaussmle import _localize_keywords
 
 RECIPES = (HERE.parent / "docs/recipes.md").read_text(encoding="utf-8")
 
@@ -37,7 +36,7 @@ model: gm.Xynbs = gm.Gaussian(free="sigma")
 both: gm.Xynbsxsy = gm.Gaussian(sigma=0.13, free=("sigma_x", "sigma_y"))
 device = gm.Device(backend="gpu", gpu_timeout=60)
 saved: gm.Saved = gm.localize("movie.tif", "locs.csv", model=model, camera=camera, device=device)
-spots: gm.Localizations = gm.localize("movie.tif", model=model, camera=camera, border="shift")
+spots: gm.Localizations = gm.localize("movie.tif", model=model, camera=camera, detection=gm.Detection(border="shift"))
 peaks = gm.detect((frame for frame in rois), camera=camera)
 cuts: gm.Cuts = gm.cut("movie.tif", peaks, roi_size=9)
 again = gm.fit(cuts.rois, model=model, camera=camera, corners=cuts.corners, frame=cuts.frame)
@@ -52,9 +51,9 @@ molecules: gm.Linked = linked.head(3)
 joined = gm.concat([spots, plain])
 name: Literal["csv", "parquet"] = "csv"
 joined.save("file", format=name)
-result: gm.dask.Result = gm.dask.localize("movie.tif", model=model, camera=camera, border="skip")
+result: gm.dask.Result = gm.dask.localize("movie.tif", model=model, camera=camera, detection=gm.Detection(border="skip"))
 other: np.ndarray = spots["a_column_of_my_own"]
-with gm.Session((64, 64), model=model, camera=camera, border="shift", device=device) as session:
+with gm.Session((64, 64), model=model, camera=camera, detection=gm.Detection(border="shift"), device=device) as session:
     taken: range | None = session.push(rois[0])
     more: gm.Localizations = session.poll(timeout=None)
     parts = [part for part in session]
@@ -75,7 +74,7 @@ gm.fit(rois, model="xynb", camera=camera)
 gm.fit(rois, model=gm.Gaussian(0.13))
 gm.fit(rois, model=model, camera=0.1)
 gm.fit(rois, model=model, camera=camera, outputs="stdev")
-gm.fit(rois, model=model, camera=camera, tolerence=1e-3)
+gm.fit(rois, model=model, camera=camera, tolerance=1e-3)
 gm.fit(rois, model=model, camera=camera, backend="cuda")
 gm.fit(rois, model=model, camera=camera, device="gpu")
 gm.Gaussian(sigma="wide")
@@ -83,15 +82,16 @@ gm.Gaussian(sigma=0.13, free="width")
 gm.Xynb("wide")
 gm.Device(backend="cuda")
 gm.Device(time_out=3)
-gm.localize("movie.tif", model=model, camera=camera, border="reflect")
+gm.Detection(border="reflect")
+gm.Fitting(tolerence=1e-3)
 gm.localize("movie.tif", model=model, camera=camera, treshold=3)
 gm.localize("movie.tif", "locs.csv", model=model, camera=camera, format="xlsx")
 gm.localize("movie.tif", model=model, camera=camera).read()
-gm.detect("movie.tif", camera=camera, border="reflect")
+gm.detect("movie.tif", camera=camera, detection=gm.Device())
 gm.cut("movie.tif", peaks, roi_size="wide")
 gm.cut("movie.tif", peaks, border="reflect")
 gm.calibrate_sigma("movie.tif", camera=camera, treshold=3)
-gm.calibrate_astigmatism("beads.tif", 0.02, camera=camera, backend="cuda")
+gm.calibrate_astigmatism("beads.tif", 0.02, camera=camera, device="cpu")
 gm.dask.localize("movie.tif", model=model, camera=camera, treshold=3)
 gm.Session((64, 64), model=model, camera=camera, treshold=3)
 gm.Session(64, model=model, camera=camera)
@@ -167,5 +167,4 @@ def test_keywords_of_checkers_are_those_of_the_functions():
         parameters = inspect.signature(function).parameters.values()
         return {parameter.name for parameter in parameters if parameter.kind is parameter.KEYWORD_ONLY}
 
-    assert keywords(gm.localize) == _keywords.LocalizeKeywords.__annotations__.keys()
-    assert {field.name for field in dataclasses.fields(gm.Device)} == _keywords.DeviceKeywords.__annotations__.keys()
+    assert keywords(gm.localize) == _localize_keywords.LocalizeKeywords.__annotations__.keys()

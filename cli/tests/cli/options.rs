@@ -1,10 +1,7 @@
-//! Options: their names on the command line and in the documentation, and their way through
-//! configuration files.
+//! Options: their names on the command line, and their way through configuration files.
 
 use std::fs;
-use std::path::Path;
 
-use gaussmle::Settings;
 use gaussmle_smlm::config::Section;
 
 use super::support::{FIT, assert_fails, csv_column, run, run_ok, temp_folder};
@@ -42,17 +39,6 @@ fn every_key_of_a_configuration_file_is_an_option() {
                 "`{command} --help` lacks {option}, the option of the key `{key}`"
             );
         }
-    }
-}
-
-#[test]
-fn every_device_setting_is_in_the_documentation_under_all_its_names() {
-    let guide = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/gpu.md");
-    let guide = fs::read_to_string(guide).expect("readable");
-    for name in Settings::names() {
-        let (variable, option) = (Settings::variable(name), option(name));
-        let row = format!("| `{name}` | `{variable}` | `{option}` | `{name}` |");
-        assert!(guide.contains(&row), "docs/gpu.md lacks the row `{row}`");
     }
 }
 

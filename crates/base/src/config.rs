@@ -8,6 +8,8 @@ use std::marker::PhantomData;
 use std::str::FromStr;
 
 use serde::de::value::Error as ValueError;
+#[cfg(feature = "toml")]
+use serde::de::value::MapDeserializer;
 use serde::de::{DeserializeOwned, Deserializer, Error as _, IntoDeserializer, SeqAccess, Visitor};
 use serde::forward_to_deserialize_any;
 
@@ -204,6 +206,23 @@ pub fn parse_toml(text: &str) -> Result<toml::Table, ParseError> {
 pub fn one_line(error: &toml::de::Error) -> ParseError {
     let message = error.to_string();
     ParseError::new(message.lines().collect::<Vec<_>>().join(" "))
+}
+
+/// The options of a group in a table that may have other keys too.
+///
+/// # Errors
+///
+/// Returns an error with the first option whose value is invalid.
+#[cfg(feature = "toml")]
+pub fn from_table<T: DeserializeOwned>(table: &toml::Table) -> Result<T, ParseError> {
+    let names = field_names::<T>().iter();
+    let own = names.filter_map(|name| Some((*name, table.get(*name)?.clone())));
+    // One by one, so that an error has its option.
+    for (name, value) in own.clone() {
+        let read = T::deserialize(MapDeserializer::new(std::iter::once((name, value))));
+        read.map_err(|error: toml::de::Error| ParseError::new(error.message()).of(name))?;
+    }
+    T::deserialize(MapDeserializer::new(own)).map_err(|error: toml::de::Error| one_line(&error))
 }
 
 /// Checks that every key of a table is known. `kind` is the word for a key in the message.

@@ -62,7 +62,9 @@ impl Error {
     pub fn option(&self) -> Option<&'static str> {
         match self {
             Error::Config { option, .. } => Some(option),
+            Error::Fit(error) => error.option(),
             Error::File(error) => error.option(),
+            Error::Analysis(error) => error.option(),
             Error::Calibrate(error) => error.option(),
             Error::Table(error) => error.option(),
             Error::Failed(error) => error.option(),
@@ -97,12 +99,14 @@ pub(crate) fn config(option: &'static str, cause: impl Into<String>) -> Error {
 impl From<OutOfRange> for Error {
     fn from(
         OutOfRange {
+            option,
             what,
             value,
             needed,
         }: OutOfRange,
     ) -> Self {
         Error::Fit(gaussmle::Error::Value {
+            option,
             what,
             value,
             needed,
@@ -110,7 +114,12 @@ impl From<OutOfRange> for Error {
     }
 }
 
-/// A number out of range. `what` names it with its unit.
-pub(crate) fn value(what: impl Into<String>, value: f64, needed: &'static str) -> Error {
-    OutOfRange::new(what, value, needed).into()
+/// A number of an option that is out of range. `what` names it with its unit.
+pub(crate) fn value(
+    option: impl Into<Option<&'static str>>,
+    what: impl Into<String>,
+    value: f64,
+    needed: &'static str,
+) -> Error {
+    OutOfRange::new(option, what, value, needed).into()
 }

@@ -3,6 +3,8 @@
 /// A number out of range.
 #[derive(Debug)]
 pub(crate) struct OutOfRange {
+    /// The field or option that sets it, if there is one.
+    pub option: Option<&'static str>,
     /// The quantity, with its unit.
     pub what: String,
     /// The number given.
@@ -12,9 +14,15 @@ pub(crate) struct OutOfRange {
 }
 
 impl OutOfRange {
-    /// A number out of range. `what` names it with its unit.
-    pub(crate) fn new(what: impl Into<String>, value: f64, needed: &'static str) -> Self {
+    /// A number of an option that is out of range. `what` names it with its unit.
+    pub(crate) fn new(
+        option: impl Into<Option<&'static str>>,
+        what: impl Into<String>,
+        value: f64,
+        needed: &'static str,
+    ) -> Self {
         Self {
+            option: option.into(),
             what: what.into(),
             value,
             needed,
@@ -23,23 +31,21 @@ impl OutOfRange {
 }
 
 /// Requires a finite number above 0.
-pub(crate) fn positive(what: &str, value: f64) -> Result<(), OutOfRange> {
+pub(crate) fn positive(option: &'static str, what: &str, value: f64) -> Result<(), OutOfRange> {
     if value.is_finite() && value > 0.0 {
         return Ok(());
     }
-    Err(OutOfRange::new(what, value, "it must be a number above 0"))
+    let needed = "it must be a number above 0";
+    Err(OutOfRange::new(option, what, value, needed))
 }
 
 /// Requires a finite number that is not negative.
-pub(crate) fn not_negative(what: &str, value: f64) -> Result<(), OutOfRange> {
+pub(crate) fn not_negative(option: &'static str, what: &str, value: f64) -> Result<(), OutOfRange> {
     if value.is_finite() && value >= 0.0 {
         return Ok(());
     }
-    Err(OutOfRange::new(
-        what,
-        value,
-        "it must be finite and not negative",
-    ))
+    let needed = "it must be finite and not negative";
+    Err(OutOfRange::new(option, what, value, needed))
 }
 
 /// Requires the step of a scan through focus. One above 2 um is most likely in nanometres.
@@ -49,5 +55,6 @@ pub(crate) fn z_step(um: f64) -> Result<(), OutOfRange> {
         return Ok(());
     }
     let needed = "it must be a number other than 0 and at most 2: it is in micrometres";
-    Err(OutOfRange::new("the step between planes (um)", um, needed))
+    let what = "the step between planes (um)";
+    Err(OutOfRange::new("z_step_um", what, um, needed))
 }

@@ -23,6 +23,16 @@ static void expect(gm_status found, gm_status status, const char *words, int lin
 #define PIXEL "pixel_size_um = 0.1\n"
 #define LOCALIZE "[localize]\nmodel = 'xynb'\nsigma_um = 0.13\nbackend = 'cpu'\n"
 
+/* The option of the last error. */
+static void expect_option(const char *option, int line)
+{
+    if (strcmp(gm_last_error_option(), option) != 0) {
+        fprintf(stderr, "line %d: option \"%s\" for \"%s\"\n", line, gm_last_error_option(), option);
+        failures++;
+    }
+}
+#define OPTION(option) expect_option((option), __LINE__)
+
 static uint16_t pixels[4][11][11];
 static uint16_t frame[2][32][48];
 static float map[32 * 48];
@@ -34,7 +44,9 @@ static void cameras(void)
     EXPECT(gm_camera_new(-0.1, 0, 1, 0, 1, &camera), GM_BAD_ARGUMENT, "pixel size");
     if (camera != NULL)
         failures++;
+    OPTION("pixel_size_um");
     EXPECT(gm_camera_new(0.1, 0, 0, 0, 1, &camera), GM_BAD_ARGUMENT, "gain");
+    OPTION("gain_e_per_adu");
     EXPECT(gm_camera_new_with_maps(0.1, 48, 32, NULL, map, map, NULL, 1, &camera), GM_NULL_POINTER,
            "offset_adu");
     EXPECT(gm_camera_new_with_maps(0.1, SIZE_MAX, 32, map, map, map, NULL, 1, &camera),
@@ -73,13 +85,22 @@ static void fitters(void)
 {
     gm_fitter *fitter;
     EXPECT(gm_fitter_new(NULL, NULL, &fitter), GM_NULL_POINTER, "toml");
+    OPTION("");
     EXPECT(gm_fitter_new(FIT PIXEL, NULL, NULL), GM_NULL_POINTER, "fitter");
     EXPECT(gm_fitter_new("[fit]\nmodle = 'xynb'", NULL, &fitter), GM_BAD_CONFIG, "did you mean `model`");
+    OPTION("");
+    EXPECT(gm_fitter_new("[fit]\nmodel = 'xyz'", NULL, &fitter), GM_BAD_CONFIG, "model: unknown variant");
+    OPTION("model");
+    EXPECT(gm_fitter_new(FIT PIXEL "tolerance = -1", NULL, &fitter), GM_BAD_ARGUMENT, "tolerance");
+    OPTION("tolerance");
+    EXPECT(gm_fitter_new(FIT PIXEL "batch_size = 0", NULL, &fitter), GM_BAD_CONFIG, "batch_size: ");
+    OPTION("batch_size");
     EXPECT(gm_fitter_new("[fit", NULL, &fitter), GM_BAD_CONFIG, "");
     /* The text may come from others. */
     EXPECT(gm_fitter_new(FIT PIXEL "nvml_library = './evil.so'", NULL, &fitter), GM_BAD_CONFIG, "GAUSSMLE_NVML_LIBRARY");
     EXPECT(gm_fitter_new(FIT PIXEL "metrics = 'm.prom'", NULL, &fitter), GM_BAD_CONFIG, "GAUSSMLE_METRICS");
     EXPECT(gm_fitter_new(FIT, NULL, &fitter), GM_BAD_CONFIG, "pixel size");
+    OPTION("pixel_size_um");
     EXPECT(gm_fitter_new("[fit]\nmodel = '\xff'", NULL, &fitter), GM_BAD_ARGUMENT, "UTF-8");
     EXPECT(gm_fitter_new(FIT "camera = '/nonexistent.toml'", NULL, &fitter), GM_FILE, "/nonexistent.toml");
     gm_fitter_free(NULL);
@@ -248,7 +269,7 @@ int main(void)
             pixels[spot][i / 11][i % 11] = (uint16_t)(10 + (i == 60 ? 200 : i % 3));
     for (int i = 0; i < 2 * 32 * 48; i++)
         frame[i / (32 * 48)][i / 48 % 32][i % 48] = (uint16_t)(10 + i % 3);
-    if (gm_last_error()[0] != 0)
+    if (gm_last_error()[0] != 0 || gm_last_error_option()[0] != 0)
         failures++;
     cameras();
     fitters();

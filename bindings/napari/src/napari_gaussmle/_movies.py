@@ -45,7 +45,7 @@ def layer_of(movie: gm.Movie) -> LayerData:
     name = os.path.splitext(os.path.basename(movie.path.rstrip("/\\")))[0].removesuffix(".ome")
     labels = {"series": movie.all_series, "channel": movie.channels, "z": range(dict(movie.axes).get("z", 1))}
     for choice in _CHOICES:
-        number = getattr(movie, choice)
+        number = getattr(movie.planes, choice)
         name += "" if number is None else f" {choice} {labels[choice][number]}"
     return (
         frames,
@@ -81,7 +81,7 @@ def _needed_choices(path: str) -> tuple[tuple[str, ...], gm.Movie]:
 
 
 def _open(path: str, choices: dict[str, Any]) -> gm.Movie:
-    return gm.movie(path, **choices)
+    return gm.movie(path, planes=gm.Planes(**choices))
 
 
 def _contrast(frames: LazyMovie) -> tuple[float, float]:

@@ -28,16 +28,14 @@ class Result:
 
 
 def source_of(layer: Any) -> tuple[Any, dict[str, Any]]:
-    """Returns the movie of a layer for `gm.localize`, and keywords that choose its frames.
+    """Returns the movie of a layer for `gm.localize`, and keywords that choose its planes.
 
     A movie that this plug-in has opened is read from its file, so the rows are those of the command
     line.
     """
     data = layer.data
     if isinstance(data, LazyMovie):
-        movie = data.movie
-        choice = {"channel": movie.channel, "series": movie.series, "z": movie.z}
-        return movie.path, choice
+        return data.movie.path, {"planes": data.movie.planes}
     return data, {}
 
 

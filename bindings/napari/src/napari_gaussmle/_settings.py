@@ -14,7 +14,7 @@ ELLIPTICAL = "Gaussian, two widths"
 ASTIGMATIC = "Astigmatic (3D)"
 MODELS = (GAUSSIAN, FIXED, ELLIPTICAL, ASTIGMATIC)
 
-#: Names of the thresholds in the widget, their keywords in `gm.localize`, and first values.
+#: Names of the thresholds in the widget, their keywords in `gm.Detection`, and first values.
 THRESHOLDS = {
     "False alarms per frame": ("false_alarms", 0.1),
     "Signal / noise": ("threshold", 5.0),
@@ -74,10 +74,6 @@ class Settings:
     def keywords(self) -> dict[str, Any]:
         """Returns the keywords that `gm.detect` and `gm.localize` share."""
         keyword, _ = THRESHOLDS[self.threshold]
-        return {
-            "camera": self.camera(),
-            "model": self.psf(),
-            "roi_size": self.roi or None,
-            "isolated": self.isolated,
-            keyword: self.threshold_value,
-        }
+        threshold: dict[str, Any] = {keyword: self.threshold_value}
+        detection = gm.Detection(roi_size=self.roi or None, isolated=self.isolated, **threshold)
+        return {"camera": self.camera(), "model": self.psf(), "detection": detection}

@@ -24,7 +24,7 @@ from ._combining import concat
 from ._detection import Cuts, cut, detect
 from ._errors import DeviceError, DeviceTimeout, Error, FileError, InputError
 from ._fits import Fits
-from ._device import Device
+from ._groups import Detection, Device, Fitting, Planes
 from ._fitting import fit
 from ._localize import localize
 from ._machine import calibrate_camera, devices, doctor, estimate, release_gpu
@@ -63,6 +63,7 @@ __all__ = [
     "AstigmatismCalibration",
     "Camera",
     "Cuts",
+    "Detection",
     "Device",
     "DeviceError",
     "DeviceTimeout",
@@ -70,6 +71,7 @@ __all__ = [
     "Error",
     "FileError",
     "Fits",
+    "Fitting",
     "Gaussian",
     "Info",
     "InputError",
@@ -79,6 +81,7 @@ __all__ = [
     "Movie",
     "Nena",
     "Picture",
+    "Planes",
     "Saved",
     "Session",
     "SessionEnd",

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, field, fields
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass, field
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,14 +12,12 @@ from numpy.typing import NDArray
 from . import _arguments, _arrays, _cameras, _device, _native, _options
 from ._arguments import Path, optional
 from ._cameras import Camera
-from ._device import Device
-from ._keywords import Border, DeviceKeywords
 from ._errors import InputError
+from ._group import given
+from ._groups import Detection, Device, Planes
 from ._models import Astigmatic
 from ._info import Info
 
-if TYPE_CHECKING:
-    from typing_extensions import Unpack
 from ._options import Frames
 
 
@@ -94,20 +92,9 @@ def calibrate_sigma(
     camera: Camera,
     sigma: float | None = None,
     frames: Frames | None = None,
-    roi_size: int | None = None,
-    false_alarms: float | None = None,
-    threshold: float | None = None,
-    min_net_gradient: float | None = None,
-    detection_sigma: float | None = None,
-    min_separation: float | None = None,
-    border: Border | None = None,
-    isolated: bool | None = None,
-    allow_truncated: bool | None = None,
-    series: str | int | None = None,
-    channel: str | int | None = None,
-    z: int | None = None,
+    planes: Planes | None = None,
+    detection: Detection | None = None,
     device: Device | None = None,
-    **device_options: Unpack[DeviceKeywords],
 ) -> SigmaCalibration:
     """Measures the width of a spot in focus from the spots of a movie.
 
@@ -121,12 +108,10 @@ def calibrate_sigma(
         A :class:`Camera`.
     sigma
         Starting width, um. None estimates it from the data.
-    frames, roi_size, false_alarms, threshold, min_net_gradient, detection_sigma, min_separation
+    frames, planes, detection
         As for :func:`localize`.
-    border, isolated, allow_truncated, series, channel, z
-        As for :func:`localize`.
-    device, device_options
-        A :class:`Device`, and its options as keywords, which override it.
+    device
+        As for :func:`fit`.
     """
     options = _checked(locals())
     out = _native.calibrate_sigma(_movie("movie", movie), camera._camera, options)
@@ -149,18 +134,9 @@ def calibrate_astigmatism(
     camera: Camera,
     frames_per_plane: int | None = None,
     sigma: float | None = None,
-    roi_size: int | None = None,
-    false_alarms: float | None = None,
-    threshold: float | None = None,
-    min_net_gradient: float | None = None,
-    detection_sigma: float | None = None,
-    min_separation: float | None = None,
-    border: Border | None = None,
-    allow_truncated: bool | None = None,
-    series: str | int | None = None,
-    channel: str | int | None = None,
+    planes: Planes | None = None,
+    detection: Detection | None = None,
     device: Device | None = None,
-    **device_options: Unpack[DeviceKeywords],
 ) -> AstigmatismCalibration:
     """Measures the astigmatic curve from a scan of beads through focus.
 
@@ -177,10 +153,8 @@ def calibrate_astigmatism(
         A :class:`Camera`.
     frames_per_plane
         Frames in each plane. None for those of the file, else 1.
-    sigma, roi_size, false_alarms, threshold, min_net_gradient, detection_sigma, min_separation, border
-        As for :func:`calibrate_sigma`.
-    allow_truncated, series, channel, device, device_options
-        As for :func:`calibrate_sigma`.
+    sigma, planes, detection, device
+        As for :func:`calibrate_sigma`. All planes along z are read.
     """
     options = _checked(locals())
     out = _native.calibrate_astigmatism(
@@ -213,18 +187,16 @@ def calibrate_astigmatism(
 def _checked(arguments: dict[str, Any]) -> dict[str, Any]:
     """Returns the options by their keys in a configuration file, out of the arguments of a calibration."""
     camera = _cameras.require_camera(arguments["camera"])
-    unknown = arguments["device_options"].keys() - {field.name for field in fields(Device)}
-    if unknown:
-        raise TypeError(f"there is no keyword {', '.join(sorted(unknown))}: pass one of gm.Device")
-    chosen = _device.chosen({"device": arguments["device"], **arguments["device_options"]})
+    chosen = _device.chosen(arguments["device"])
     if chosen.allow_software_adapter:
         raise InputError("allow_software_adapter is True: calibrations have no such option, so leave it out")
     return {
         "camera": camera.path if camera._matches_file else None,
         "sigma_um": optional(_arguments.positive, "sigma", arguments["sigma"]),
-        **_options.search_options(arguments),
-        **_options.movie_options(arguments),
-        **chosen._options(),
+        **given(Detection, "detection", arguments["detection"])._options(),
+        **given(Planes, "planes", arguments["planes"])._options(),
+        **_options.frame_option(arguments.get("frames")),
+        **_device.options_of(chosen),
     }
 
 

@@ -11,6 +11,8 @@ from numpy.typing import NDArray
 from . import _arguments, _arrays, _cameras, _frames, _models, _native, _options
 from ._cameras import Camera
 from ._errors import InputError
+from ._group import given
+from ._groups import Detection, Planes
 from ._keywords import Border
 from ._models import Model, Xynbs
 from ._table import Localizations
@@ -26,27 +28,15 @@ def detect(
     camera: Camera,
     model: Model | None = None,
     frames: Frames | None = None,
-    roi_size: int | None = None,
-    false_alarms: float | None = None,
-    threshold: float | None = None,
-    min_net_gradient: float | None = None,
-    detection_sigma: float | None = None,
-    min_separation: float | None = None,
-    border: Border | None = None,
-    isolated: bool | None = None,
-    allow_truncated: bool | None = None,
-    series: str | int | None = None,
-    channel: str | int | None = None,
-    z: int | None = None,
+    planes: Planes | None = None,
+    detection: Detection | None = None,
     progress: bool | Callable[[int, int, int], Any] = False,
 ) -> Localizations:
     """Finds the peaks that :func:`localize` fits, without fits.
 
     Parameters
     ----------
-    movie, camera, frames, roi_size, false_alarms, threshold, min_net_gradient, detection_sigma
-        As for :func:`localize`.
-    min_separation, border, isolated, allow_truncated, series, channel, z, progress
+    movie, camera, frames, planes, detection, progress
         As for :func:`localize`.
     model
         The model whose width tunes the detection. None for 1.3 pixels.
@@ -68,13 +58,13 @@ def detect(
     >>> len(fits) == len(peaks)
     True
     """
-    arguments = {**locals()}
     model = Xynbs() if model is None else _models.require_model(model)
     _cameras.require_camera(camera)
     options = {
         "sigma_um": getattr(model, "sigma", None),
-        **_options.search_options(arguments),
-        **_options.movie_options(arguments),
+        **given(Detection, "detection", detection)._options(),
+        **given(Planes, "planes", planes)._options(),
+        **_options.frame_option(frames),
     }
     source = _frames.frame_source(movie, _options.frame_limits(frames))
     with Progress(progress, "frames") as callback:
@@ -106,10 +96,7 @@ def cut(
     *,
     pixel_size: float | None = None,
     border: Border = "skip",
-    allow_truncated: bool | None = None,
-    series: str | int | None = None,
-    channel: str | int | None = None,
-    z: int | None = None,
+    planes: Planes | None = None,
 ) -> Cuts:
     """Cuts ROIs around positions out of a movie, for :func:`fit`.
 
@@ -126,15 +113,14 @@ def cut(
         Side of a camera pixel, um, for a table with x and y that does not state it.
     border
         ``"skip"`` leaves out ROIs that leave the frame. ``"shift"`` shifts them inside.
-    allow_truncated, series, channel, z
-        As for :func:`localize`.
+    planes
+        As for :func:`movie`.
 
     Returns
     -------
     Cuts
         ``rois``, ``corners``, ``frame`` and ``rows``, in the order of the positions.
     """
-    arguments = {**locals()}
     table = as_table(positions, "positions")
     known = table._table_info()
     if roi_size is None and known.get("roi_size") is None:
@@ -154,7 +140,7 @@ def cut(
     numbers = _arrays.integer_array("frame of positions", table["frame"], np.uint32)
     order = np.argsort(numbers, kind="stable")
     read = (int(numbers.min()), int(numbers.max()) + 1) if len(numbers) else (0, 0)
-    options = _options.movie_options({**arguments, "frames": read})
+    options = {**given(Planes, "planes", planes)._options(), **_options.frame_option(read)}
     source = _frames.frame_source(movie, read)
     in_order = [_arrays.contiguous(values[order], np.uint32) for values in (numbers, *pixels)]
     found = _native.cut(source, in_order[0], in_order[1], in_order[2], side, border == "shift", options)

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike
 
-from . import _arguments, _arrays, _cameras, _device, _models, _native, _options, _provenance
+from . import _arguments, _arrays, _cameras, _device, _models, _native, _provenance
 from ._arguments import Path, optional
 from ._cameras import Camera
-from ._device import Backend, Device
 from ._errors import InputError
 from ._fits import Fits
-from ._keywords import Output
+from ._group import given
+from ._groups import Device, Fitting
+from ._keywords import Backend, Output
 from ._logging import LOG
 from ._models import Model
 from ._progress import Progress
@@ -26,26 +27,11 @@ def fit(
     camera: Camera,
     corners: ArrayLike | None = None,
     frame: ArrayLike | None = None,
-    bounds: Mapping[str, tuple[float, float]] | None = None,
-    tolerance: float | None = None,
-    max_iterations: int | None = None,
-    index_mismatch: float | None = None,
+    fitting: Fitting | None = None,
     outputs: Output | Iterable[Output] | None = None,
-    device: Device | None = None,
     backend: Backend | None = None,
     auto_timeout: float | None = None,
-    gpu_timeout: float | None = None,
-    hang_timeout: float | None = None,
-    gpu_idle_timeout: float | None = None,
-    batch_size: int | None = None,
-    devices: str | int | Sequence[str | int] | None = None,
-    gpu_memory_limit: int | str | None = None,
-    jobs_per_gpu: int | None = None,
-    memory_budget: int | None = None,
-    performance_log: Path | None = None,
-    metrics: Path | None = None,
-    nvml_library: Path | None = None,
-    allow_software_adapter: bool | None = None,
+    device: Device | None = None,
     progress: bool | Callable[[int, int, int], Any] = False,
     on_wait: Callable[[dict[str, Any]], Any] | None = None,
 ) -> Fits:
@@ -68,32 +54,17 @@ def fit(
         maps.
     frame
         ``(n,)``: the frame of each ROI, from 0, for the column ``frame``.
-    bounds
-        ``{parameter: (lower, upper)}`` in the parameter's unit. Those of x and y are um from the
-        ROI's outer corner.
-    tolerance
-        Largest remaining step of a converged fit, in units of the CRLB. None for 1e-3.
-    max_iterations
-        None for 50.
-    index_mismatch
-        The factor by which ``z`` and ``z_std`` are multiplied, for a sample whose refractive index
-        differs from that of the calibration. Bounds of z are those of the multiplied z. None for 1.
+    fitting
+        A :class:`Fitting`: bounds, tolerance, iterations.
     outputs
         Results beside parameters, iterations and status: any of ``"std"`` (standard deviations),
         ``"covariance"`` (with standard deviations) and ``"p_value"`` (with log-likelihood and
         deviance). None for all. Fits with fewer are faster and smaller. What is left out has no
         column.
+    backend, auto_timeout
+        Those of :class:`Device`, which they override.
     device
-        A :class:`Device`: backend, limits and timeouts in one object. The keywords below override its
-        options.
-    backend
-        ``"auto"``, ``"cpu"`` or ``"gpu"``; see :class:`Device`.
-    auto_timeout, gpu_timeout, hang_timeout, gpu_idle_timeout, batch_size, devices, gpu_memory_limit
-        As for :class:`Device`.
-    jobs_per_gpu, memory_budget, performance_log, metrics, nvml_library
-        As for :class:`Device`.
-    allow_software_adapter
-        As for :class:`Device`.
+        A :class:`Device`: limits, timeouts and files of devices.
     progress
         True for a bar, by tqdm if it is installed; or a callable that is called with the spots done,
         the spots in total, and the spots done again.
@@ -118,7 +89,6 @@ def fit(
     >>> bool(abs((fits.x - truth.x) / fits.x_std).max() < 6)
     True
     """
-    arguments = {**locals()}
     _models.require_model(model)
     _cameras.pixel_size_of(_cameras.require_camera(camera))
     pixels = _arrays.pixels("rois", rois)
@@ -130,8 +100,9 @@ def fit(
         raise InputError(f"frame has the shape {spot_frames.shape}: pass (n,)")
     if spot_frames is not None and len(spot_frames) != len(pixels):
         raise InputError(f"frame has {len(spot_frames)} values for {len(pixels)} ROIs: pass one for each")
-    chosen = _device.chosen(arguments)
-    options = {**chosen._options(), **_options.fit_options(arguments)}
+    chosen = _device.chosen(device, backend, auto_timeout)
+    fitted_with = given(Fitting, "fitting", fitting)
+    options = {**_device.options_of(chosen), **fitted_with._options()}
     calibrated = getattr(model, "roi_size", None)
     if calibrated is not None and pixels.ndim == 3 and pixels.shape[2] != calibrated:
         LOG.warning(_native.psf_note(calibrated, pixels.shape[2]))
@@ -150,7 +121,7 @@ def fit(
             _provenance.stated_model(model),
             _provenance.stated_camera(camera),
         )
-    return Fits(out, model, camera, pixels.shape[2], index_mismatch)
+    return Fits(out, model, camera, pixels.shape[2], fitted_with.index_mismatch)
 
 
 def _wanted(outputs: Any) -> list[str] | None:

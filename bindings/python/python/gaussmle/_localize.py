@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import inspect
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, overload
 
 from . import _arguments, _cameras, _device, _frames, _models, _movies, _native, _options, _provenance, _reporting
 from ._arguments import Path, optional
 from ._cameras import Camera
-from ._device import Backend, Device
 from ._errors import InputError
-from ._keywords import Border, LocalizeKeywords, TableFormat
-from ._table import Localizations
+from ._group import given
+from ._groups import Detection, Device, Fitting, Planes
+from ._keywords import Backend, TableFormat
+from ._localize_keywords import LocalizeKeywords
 from ._models import Astigmatic, Model
 from ._logging import log_notes
 from ._options import Frames
@@ -36,42 +37,17 @@ def localize(
     model: Model | None = None,
     camera: Camera | None = None,
     frames: Frames | None = None,
-    roi_size: int | None = None,
-    false_alarms: float | None = None,
-    threshold: float | None = None,
-    min_net_gradient: float | None = None,
-    detection_sigma: float | None = None,
-    min_separation: float | None = None,
-    border: Border | None = None,
-    allow_truncated: bool | None = None,
-    series: str | int | None = None,
-    channel: str | int | None = None,
-    z: int | None = None,
+    planes: Planes | None = None,
+    detection: Detection | None = None,
+    fitting: Fitting | None = None,
     format: TableFormat | None = None,
     report: Path | None = None,
     resume: bool = False,
     follow: float | None = None,
     config: Path | None = None,
-    bounds: Mapping[str, tuple[float, float]] | None = None,
-    tolerance: float | None = None,
-    max_iterations: int | None = None,
-    index_mismatch: float | None = None,
-    isolated: bool | None = None,
-    device: Device | None = None,
     backend: Backend | None = None,
     auto_timeout: float | None = None,
-    gpu_timeout: float | None = None,
-    hang_timeout: float | None = None,
-    gpu_idle_timeout: float | None = None,
-    batch_size: int | None = None,
-    devices: str | int | Sequence[str | int] | None = None,
-    gpu_memory_limit: int | str | None = None,
-    jobs_per_gpu: int | None = None,
-    memory_budget: int | None = None,
-    performance_log: Path | None = None,
-    metrics: Path | None = None,
-    nvml_library: Path | None = None,
-    allow_software_adapter: bool | None = None,
+    device: Device | None = None,
     progress: bool | Callable[[int, int, int], Any] = False,
     on_wait: Callable[[dict[str, Any]], Any] | None = None,
 ) -> Localizations:
@@ -93,23 +69,12 @@ def localize(
         takes the one that the movie's file states.
     frames
         ``(first, after_the_last)``, or a slice or a range of step 1. None for all.
-    roi_size
-        Pixels along a side of a ROI. None for that of the PSF's calibration, if the model has one,
-        else for 3.5 widths to each side.
-    false_alarms, threshold, min_net_gradient
-        The detection threshold, as one of: expected false spots in an empty frame, standard
-        deviations of the noise, or Picasso's net gradient. The default is 0.1 false alarms: 4 to 4.6
-        standard deviations in frames of 64x64 pixels, 5 to 6 in 512x512.
-    detection_sigma, min_separation
-        Width of the detection filter, and smallest distance of two spots, um.
-    border
-        ``"skip"`` skips spots near the border. ``"shift"`` shifts their ROIs inside.
-    isolated
-        True leaves out both of two spots if the peak of one is in the ROI of the other.
-    allow_truncated
-        Read a truncated movie as far as it goes.
-    series, channel, z
+    planes
         As for :func:`movie`.
+    detection
+        A :class:`Detection`: the threshold, the size of ROIs, the treatment of neighbours. The default
+        threshold is 0.1 false alarms: 4 to 4.6 standard deviations of the noise in frames of 64x64 pixels,
+        5 to 6 in 512x512.
     format
         The table's format, instead of the one of the output's suffix; see :meth:`Table.save`.
     report
@@ -126,14 +91,8 @@ def localize(
     progress
         As for :func:`fit`, with frames done, frames in total (0 while an iterable of unknown length
         has more), and localizations.
-    bounds, tolerance, max_iterations, index_mismatch, device, on_wait
+    fitting, backend, auto_timeout, device, on_wait
         As for :func:`fit`.
-    backend, auto_timeout, gpu_timeout, hang_timeout, gpu_idle_timeout, batch_size, devices
-        As for :class:`Device`.
-    gpu_memory_limit, jobs_per_gpu, memory_budget, performance_log, metrics
-        As for :class:`Device`.
-    nvml_library, allow_software_adapter
-        As for :class:`Device`.
 
     Returns
     -------
@@ -247,13 +206,14 @@ def checked_run(arguments: Mapping[str, Any]) -> Run:
     if config is None and (model is None or camera is None):
         raise InputError("model or camera is missing: pass both, or a config that has them")
     optional(_arguments.callback, "on_wait", arguments["on_wait"])
-    chosen = _device.chosen(arguments)
+    chosen = _device.chosen(arguments["device"], arguments["backend"], arguments["auto_timeout"])
     options = {
-        **chosen._options(),
-        **_options.fit_options(arguments),
+        **_device.options_of(chosen),
+        **given(Fitting, "fitting", arguments["fitting"])._options(),
         "sigma_um": getattr(model, "sigma", None),
-        **_options.search_options(arguments),
-        **_options.movie_options(arguments),
+        **given(Detection, "detection", arguments["detection"])._options(),
+        **given(Planes, "planes", arguments.get("planes"))._options(),
+        **_options.frame_option(arguments.get("frames")),
     }
     return Run(
         options,
@@ -267,8 +227,8 @@ def checked_run(arguments: Mapping[str, Any]) -> Run:
 def check(movie: str, keywords: Mapping[str, Any]) -> dict[str, Any]:
     """Checks the keywords of :func:`localize` for a movie in a file, without fits.
 
-    Returns the keywords for other processes, without ``model``, ``camera`` and ``frames``: those of a
-    ``device`` are keywords of their own.
+    Returns the keywords for other processes, without ``model``, ``camera`` and ``frames``. Those beside
+    ``device`` are part of it.
     """
     parameters = inspect.signature(localize).parameters
     unknown = sorted(keywords.keys() - parameters.keys())
@@ -285,5 +245,6 @@ def check(movie: str, keywords: Mapping[str, Any]) -> dict[str, Any]:
         run.config,
     )
     _native.check_output(None, None, None, _inputs(movie, model, camera, run.config), run.options, run.config)
-    kept = {name: value for name, value in keywords.items() if name not in ("model", "camera", "frames", "device")}
-    return {**kept, **_device.chosen(arguments)._given()}
+    left_out = ("model", "camera", "frames", "backend", "auto_timeout")
+    kept = {name: value for name, value in keywords.items() if name not in left_out}
+    return {**kept, "device": _device.chosen(arguments["device"], arguments["backend"], arguments["auto_timeout"])}

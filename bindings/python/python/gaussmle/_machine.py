@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Sequence
 from typing import Any
 
 from . import _arguments, _device, _frames, _models, _native
 from ._arguments import Path, optional
-from ._device import Backend, Device
+from ._groups import Device
 from ._info import Info
 from ._cameras import Camera
 from ._models import Model
@@ -49,8 +48,6 @@ def estimate(
     *,
     model: Model,
     device: Device | None = None,
-    backend: Backend | None = None,
-    devices: str | int | Sequence[str | int] | None = None,
 ) -> Info:
     """Returns the choice that ``auto`` would make now for a number of ROIs, and its reason.
 
@@ -60,7 +57,7 @@ def estimate(
         Number of ROIs, and pixels along a side.
     model
         The model to fit.
-    device, backend, devices
+    device
         As for :func:`fit`.
 
     Returns
@@ -74,14 +71,14 @@ def estimate(
     >>> gm.estimate(1000, model=gm.Xynb(0.13)).decision in ("cpu", "gpu")
     True
     """
-    chosen = _device.chosen(locals())
+    chosen = _device.chosen(device)
     native_model = _models.require_model(model)._to_native()
     return Info(
         _native.estimate(
             _arguments.count("spots", spots),
             _arguments.roi_size("roi_size", roi_size),
             native_model,
-            chosen._options(),
+            _device.options_of(chosen),
             bool(chosen.allow_software_adapter),
         )
     )

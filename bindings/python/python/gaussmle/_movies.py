@@ -11,6 +11,8 @@ from numpy.typing import NDArray
 
 from . import _arguments, _arrays, _native, _options
 from ._arguments import Path
+from ._group import given
+from ._groups import Planes
 from ._options import Frames
 
 
@@ -28,8 +30,8 @@ class Movie:
     format: str
     #: Warnings about the file.
     notes: tuple[str, ...]
-    #: A truncated file is read as far as it goes.
-    allow_truncated: bool = False
+    #: The planes that are read.
+    planes: Planes = Planes()
     #: Side of a pixel in the sample, um, if the file states it.
     pixel_size: float | None = None
     #: Name of the camera, if the file states it.
@@ -38,14 +40,8 @@ class Movie:
     channels: tuple[str, ...] = ()
     #: Names and lengths of the file's axes before y and x.
     axes: tuple[tuple[str, int], ...] = ()
-    #: The channel that is read.
-    channel: str | int | None = None
-    #: The image (series) that is read.
-    series: str | int | None = None
     #: Names of the images (series) of a file that holds several.
     all_series: tuple[str, ...] = ()
-    #: The plane along z that is read.
-    z: int | None = None
 
     @property
     def shape(self) -> tuple[int, int, int]:
@@ -54,24 +50,10 @@ class Movie:
 
     def read(self, frames: Frames | None = None) -> NDArray[Any]:
         """Reads frames as an array; see :func:`read_movie`."""
-        return read_movie(
-            self.path,
-            frames,
-            allow_truncated=self.allow_truncated,
-            series=self.series,
-            channel=self.channel,
-            z=self.z,
-        )
+        return read_movie(self.path, frames, planes=self.planes)
 
 
-def movie(
-    path: Path,
-    *,
-    allow_truncated: bool = False,
-    series: str | int | None = None,
-    channel: str | int | None = None,
-    z: int | None = None,
-) -> Movie:
+def movie(path: Path, *, planes: Planes | None = None) -> Movie:
     """Reads the shape, type, format and metadata of a movie.
 
     The formats are TIFF, OME-TIFF, NDTiff, Picasso ``.raw``, ``.dax``, ``.npy`` and Zarr.
@@ -80,33 +62,22 @@ def movie(
     ----------
     path
         The file, or the folder of a Zarr or an NDTiff.
-    allow_truncated
-        Read a truncated movie as far as it goes.
-    series
-        The image (series) of a file that holds several, by name or by number from 0.
-    channel
-        The channel, by name or by number from 0. A movie of several channels needs one.
-    z
-        The plane along z, from 0. A time series of several planes needs one.
+    planes
+        A :class:`Planes`: the image, the channel and the plane along z of a file that holds several.
     """
     file = _arguments.path("path", path)
-    options = _options.movie_options(locals())
-    info = _native.movie_info(
-        file, bool(options["allow_truncated"]), options["series"], options["channel"], options["z"]
-    )
+    chosen = given(Planes, "planes", planes)
+    info = _native.movie_info(file, *_choices(chosen))
     for key in ("notes", "all_series", "channels", "axes"):
         info[key] = tuple(info[key])
-    return Movie(path=file, allow_truncated=allow_truncated, series=series, channel=channel, z=z, **info)
+    return Movie(path=file, planes=chosen, **info)
 
 
 def read_movie(
     path: Path,
     frames: Frames | None = None,
     *,
-    allow_truncated: bool = False,
-    series: str | int | None = None,
-    channel: str | int | None = None,
-    z: int | None = None,
+    planes: Planes | None = None,
 ) -> NDArray[Any]:
     """Reads frames of a movie: ``(n_frames, height, width)``, u16 or f32.
 
@@ -117,27 +88,24 @@ def read_movie(
     frames
         ``(first, after_the_last)``, of which each may be None, or a slice or a range of step 1. None
         for all.
-    allow_truncated
-        Read a truncated movie as far as it goes.
-    series, channel, z
+    planes
         As for :func:`movie`.
     """
     limits = _options.frame_limits(frames)
-    options = _options.movie_options(locals())
-    pixels = _native.read_movie(
-        _arguments.path("path", path),
-        limits,
-        bool(options["allow_truncated"]),
-        options["series"],
-        options["channel"],
-        options["z"],
-    )
+    chosen = given(Planes, "planes", planes)
+    pixels = _native.read_movie(_arguments.path("path", path), limits, *_choices(chosen))
     return np.asarray(pixels)
 
 
 def write_movie(path: Path, pixels: Any) -> None:
     """Writes frames, ``(n_frames, height, width)``, as ``.tif``, ``.npy`` or Picasso ``.raw``."""
     _native.write_movie(_arguments.path("path", path), _arrays.pixels("pixels", pixels))
+
+
+def _choices(planes: Planes) -> tuple[bool, str | None, str | None, int | None]:
+    """Returns the planes as arguments of the library."""
+    series, channel = (None if choice is None else str(choice) for choice in (planes.series, planes.channel))
+    return bool(planes.allow_truncated), series, channel, planes.z
 
 
 def movie_files(movie: str | None) -> list[str]:

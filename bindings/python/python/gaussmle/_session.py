@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from typing import Any
 
 import numpy as np
@@ -13,11 +13,11 @@ from . import _arguments, _arrays, _cameras, _native, _provenance
 from ._arguments import Path, optional
 from ._cameras import Camera
 from ._combining import concat
-from ._device import Backend, Device
 from ._errors import InputError
 from ._event_loop import in_slices, in_thread
+from ._groups import Detection, Device, Fitting
 from ._info import Info
-from ._keywords import Border
+from ._keywords import Backend
 from ._localize import checked_run
 from ._logging import log_notes
 from ._models import Model
@@ -61,16 +61,10 @@ class Session:
         Frames that were pushed before are still localized.
     on_wait
         As for :func:`fit`. It is called while a method waits.
-    roi_size, false_alarms, threshold, min_net_gradient, detection_sigma, min_separation, border, isolated
+    detection
         As for :func:`localize`.
-    bounds, tolerance, max_iterations, index_mismatch, device
+    fitting, backend, auto_timeout, device
         As for :func:`fit`.
-    backend, auto_timeout, gpu_timeout, hang_timeout, gpu_idle_timeout, batch_size, devices
-        As for :class:`Device`.
-    gpu_memory_limit, jobs_per_gpu, memory_budget, performance_log, metrics
-        As for :class:`Device`.
-    nvml_library, allow_software_adapter
-        As for :class:`Device`.
 
     Examples
     --------
@@ -101,33 +95,11 @@ class Session:
         max_queued_bytes: int | None = None,
         max_waiting_rows: int | None = None,
         on_wait: Callable[[dict[str, Any]], Any] | None = None,
-        roi_size: int | None = None,
-        false_alarms: float | None = None,
-        threshold: float | None = None,
-        min_net_gradient: float | None = None,
-        detection_sigma: float | None = None,
-        min_separation: float | None = None,
-        border: Border | None = None,
-        isolated: bool | None = None,
-        bounds: Mapping[str, tuple[float, float]] | None = None,
-        tolerance: float | None = None,
-        max_iterations: int | None = None,
-        index_mismatch: float | None = None,
-        device: Device | None = None,
+        detection: Detection | None = None,
+        fitting: Fitting | None = None,
         backend: Backend | None = None,
         auto_timeout: float | None = None,
-        gpu_timeout: float | None = None,
-        hang_timeout: float | None = None,
-        gpu_idle_timeout: float | None = None,
-        batch_size: int | None = None,
-        devices: str | int | Sequence[str | int] | None = None,
-        gpu_memory_limit: int | str | None = None,
-        jobs_per_gpu: int | None = None,
-        memory_budget: int | None = None,
-        performance_log: Path | None = None,
-        metrics: Path | None = None,
-        nvml_library: Path | None = None,
-        allow_software_adapter: bool | None = None,
+        device: Device | None = None,
     ) -> None:
         run = checked_run(locals())
         self.shape = height, width = _sides(shape)

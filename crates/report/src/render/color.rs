@@ -10,7 +10,6 @@ pub(crate) type Rgb = [u8; 3];
 
 /// A colour map, from dark for 0 to bright for full brightness.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum ColorMap {
     /// Black, violet, orange, yellow; perceptually uniform.
     #[default]

@@ -19,6 +19,8 @@ pub enum AnalysisError {
     /// An option out of range.
     #[error("{what} is {value}: {needed}")]
     Value {
+        /// The field or option that sets it, if there is one.
+        option: Option<&'static str>,
         /// The quantity, with its unit.
         what: String,
         /// The number given.
@@ -67,15 +69,27 @@ pub enum AnalysisError {
     NoPeak,
 }
 
+impl AnalysisError {
+    /// The option that the caller can change, by the name of its field.
+    pub(crate) fn option(&self) -> Option<&'static str> {
+        match self {
+            AnalysisError::Value { option, .. } => *option,
+            _ => None,
+        }
+    }
+}
+
 impl From<OutOfRange> for AnalysisError {
     fn from(
         OutOfRange {
+            option,
             what,
             value,
             needed,
         }: OutOfRange,
     ) -> Self {
         AnalysisError::Value {
+            option,
             what,
             value,
             needed,

@@ -57,6 +57,7 @@ impl LinkOptions {
         match (self.max_distance_um, field_um) {
             (Distance::Um(um), Some([width, height])) if um > width.max(height) => {
                 Err(AnalysisError::Value {
+                    option: Some("distance"),
                     what: "the distance (um)".into(),
                     value: um,
                     needed: "it must be smaller than the field of the movie; it is in um",
@@ -160,8 +161,10 @@ struct OpenMolecule {
 /// ```
 pub fn link(table: &LocalizationTable, options: &LinkOptions) -> Result<Linked, AnalysisError> {
     match options.max_distance_um {
-        Distance::Um(um) => positive("the distance (um)", um)?,
-        Distance::Sigmas(sigmas) => positive("the distance (standard deviations)", sigmas)?,
+        Distance::Um(um) => positive("distance", "the distance (um)", um)?,
+        Distance::Sigmas(sigmas) => {
+            positive("sigmas", "the distance (standard deviations)", sigmas)?
+        }
     }
     let (molecule, count) = match table.is_empty() {
         true => (Vec::new(), 0),

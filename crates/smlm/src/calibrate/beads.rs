@@ -101,7 +101,8 @@ impl Scan {
         z_step(self.z_step_um)?;
         if self.frames_per_plane() == 0 {
             let needed = "it must be at least 1";
-            return Err(value("the number of frames per plane", 0.0, needed));
+            let what = "the number of frames per plane";
+            return Err(value("frames_per_plane", what, 0.0, needed));
         }
         let planes = frames / self.frames_per_plane();
         if planes < FEWEST_PLANES {

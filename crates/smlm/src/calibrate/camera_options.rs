@@ -46,13 +46,15 @@ pub(super) fn check(
     if !(options.excess_noise >= 1.0 && options.excess_noise.is_finite()) {
         let needed = "it is 1 without electron multiplication and 2 with much of it";
         let factor = options.excess_noise;
-        return Err(OutOfRange::new("the excess-noise factor", factor, needed).into());
+        return Err(
+            OutOfRange::new("excess_noise", "the excess-noise factor", factor, needed).into(),
+        );
     }
     if let Some(size) = options.pixel_size_um {
-        positive("the pixel size (um)", size)?;
+        positive("pixel_size_um", "the pixel size (um)", size)?;
     }
     if let Some(level) = options.saturation_adu {
-        positive("the saturation level (ADU)", level)?;
+        positive("saturation_adu", "the saturation level (ADU)", level)?;
     }
     let first = dark.shape();
     let bright = bright.iter().enumerate();

@@ -13,6 +13,8 @@ pub enum CalibrateError {
     /// An option out of range.
     #[error("{what} is {value}: {needed}")]
     Value {
+        /// The field or option that sets it, if there is one.
+        option: Option<&'static str>,
         /// The quantity, with its unit.
         what: String,
         /// The number given.
@@ -209,6 +211,7 @@ impl CalibrateError {
     pub(crate) fn option(&self) -> Option<&'static str> {
         match self {
             CalibrateError::File(error) => error.option(),
+            CalibrateError::Value { option, .. } => *option,
             CalibrateError::NoBeadSeen { .. } | CalibrateError::PoorCurve { .. } => {
                 Some("threshold")
             }
@@ -241,12 +244,14 @@ fn roi_advice(smaller: Option<(usize, usize)>) -> String {
 impl From<OutOfRange> for CalibrateError {
     fn from(
         OutOfRange {
+            option,
             what,
             value,
             needed,
         }: OutOfRange,
     ) -> Self {
         CalibrateError::Value {
+            option,
             what,
             value,
             needed,

@@ -1,82 +1,57 @@
 //! Options of the search for spots.
 
 use gaussmle::Model;
-use serde::{Deserialize, Serialize};
 
-use crate::detect::{Border, Criterion, DEFAULT_FALSE_ALARMS, Detection, roi_side};
+use crate::detect::{Border, Criterion, DEFAULT_FALSE_ALARMS, Detection, roi_side, width_px};
 use crate::error::{Result, config};
 
 /// The default width of a spot, pixels: that of a well-sampled microscope.
 pub(crate) const USUAL_SIGMA_PX: f64 = 1.3;
 
-/// The search for spots.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "clap", derive(clap::Args))]
-#[cfg_attr(feature = "clap", command(next_help_heading = "Detection"))]
-#[serde(default, deny_unknown_fields)]
-pub struct DetectionConfig {
-    /// Pixels along a side of a ROI [default: that of the PSF file, else seven widths, 7 to 21].
-    #[cfg_attr(feature = "clap", arg(long, value_name = "PIXELS"))]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub roi: Option<usize>,
-    /// Expected false spots in a frame of pure background [default: 0.1].
-    #[cfg_attr(
-        feature = "clap",
-        arg(long, value_name = "A_FRAME", group = "criterion")
-    )]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub false_alarms: Option<f64>,
-    /// Threshold in standard deviations of the noise.
-    #[cfg_attr(feature = "clap", arg(long, value_name = "SD", group = "criterion"))]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub threshold: Option<f64>,
-    /// Threshold on Picasso's net gradient, in a box of the ROI's size.
-    #[cfg_attr(feature = "clap", arg(long, value_name = "ADU", group = "criterion"))]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub min_net_gradient: Option<f64>,
-    /// The width of spots that the band-pass is tuned to [default: the model's, else 1.3 pixels].
-    #[cfg_attr(feature = "clap", arg(long = "detection-sigma", value_name = "UM"))]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub detection_sigma_um: Option<f64>,
-    /// The least distance of two spots [default: two widths].
-    #[cfg_attr(feature = "clap", arg(long = "min-separation", value_name = "UM"))]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub min_separation_um: Option<f64>,
-    /// The treatment of spots whose ROI would leave the frame [default: skip].
-    #[cfg_attr(feature = "clap", arg(long, value_enum))]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub border: Option<Border>,
-    /// Leave out both of two spots if the detected peak of one is in the ROI of the other.
-    #[cfg_attr(
-        feature = "clap",
-        arg(long, num_args = 0, default_missing_value = "true")
-    )]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub isolated: Option<bool>,
+gaussmle::option_group! {
+    "Detection";
+    /// The search for spots.
+    pub struct DetectionConfig {
+        /// Pixels along a side of a ROI [default: that of the PSF file, else seven widths, 7 to 21].
+        #[arg(long, value_name = "PIXELS")]
+        pub roi: Option<usize>,
+        /// Expected false spots in a frame of pure background [default: 0.1].
+        #[arg(long, value_name = "A_FRAME", group = "criterion")]
+        pub false_alarms: Option<f64>,
+        /// Threshold in standard deviations of the noise.
+        #[arg(long, value_name = "SD", group = "criterion")]
+        pub threshold: Option<f64>,
+        /// Threshold on Picasso's net gradient, in a box of the ROI's size.
+        #[arg(long, value_name = "ADU", group = "criterion")]
+        pub min_net_gradient: Option<f64>,
+        /// The width of spots that the band-pass is tuned to [default: the model's, else 1.3 pixels].
+        #[arg(long = "detection-sigma", value_name = "UM")]
+        pub detection_sigma_um: Option<f64>,
+        /// The least distance of two spots [default: two widths].
+        #[arg(long = "min-separation", value_name = "UM")]
+        pub min_separation_um: Option<f64>,
+        /// The treatment of spots whose ROI would leave the frame: skip or shift [default: skip].
+        #[arg(long, value_enum)]
+        pub border: Option<Border>,
+        /// Leave out both of two spots if the detected peak of one is in the ROI of the other.
+        #[arg(long, num_args = 0, default_missing_value = "true")]
+        pub isolated: Option<bool>,
+    }
 }
 
 impl DetectionConfig {
-    /// Fills unset fields from `other`. The criterion comes from one of the two as a whole.
-    pub(super) fn or(self, other: Self) -> Self {
-        let own = [self.false_alarms, self.threshold, self.min_net_gradient];
-        let other = match own.iter().any(Option::is_some) {
+    /// These options without those that `first` replaces: the criterion comes from one of the two as
+    /// a whole.
+    pub(super) fn after(self, first: &Self) -> Self {
+        let criteria = [first.false_alarms, first.threshold, first.min_net_gradient];
+        match criteria.iter().any(Option::is_some) {
             true => Self {
                 false_alarms: None,
                 threshold: None,
                 min_net_gradient: None,
-                ..other
+                ..self
             },
-            false => other,
-        };
-        Self {
-            roi: self.roi.or(other.roi),
-            false_alarms: self.false_alarms.or(other.false_alarms),
-            threshold: self.threshold.or(other.threshold),
-            min_net_gradient: self.min_net_gradient.or(other.min_net_gradient),
-            detection_sigma_um: self.detection_sigma_um.or(other.detection_sigma_um),
-            min_separation_um: self.min_separation_um.or(other.min_separation_um),
-            border: self.border.or(other.border),
-            isolated: self.isolated.or(other.isolated),
+            false => self,
         }
     }
 
@@ -103,6 +78,9 @@ impl DetectionConfig {
         if self.min_net_gradient.is_some() && tuned {
             let cause = "the net gradient uses no width and no least distance: leave them out";
             return Err(config("min_net_gradient", cause));
+        }
+        if let Some(sigma_um) = self.detection_sigma_um {
+            width_px("detection_sigma_um", sigma_um, pixel_size_um)?;
         }
         let from_model = match model {
             Model::Xynb { sigma_um } => Some(*sigma_um),

@@ -10,7 +10,6 @@ use crate::error::{Result, config as config_error};
 
 /// The options of a run on frames in memory, with the model and the camera.
 #[derive(Clone, Debug)]
-#[non_exhaustive]
 pub struct RunInMemory {
     /// The options, which state the model and the camera, as the tables keep them.
     pub config: RunConfig,

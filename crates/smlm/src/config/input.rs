@@ -2,47 +2,34 @@
 
 use gaussmle_io::movie::OpenOptions;
 use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Deserializer};
 
 use super::frames::FrameRange;
 
-/// The part of a movie that a run reads.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "clap", derive(clap::Args))]
-#[cfg_attr(feature = "clap", command(next_help_heading = "Movie"))]
-#[serde(default, deny_unknown_fields)]
-pub struct InputConfig {
-    /// Frames FROM:TO, counted from 0, without TO. Either may be left out.
-    #[cfg_attr(feature = "clap", arg(long, value_name = "FROM:TO"))]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub frames: Option<FrameRange>,
-    /// Read the complete frames of a truncated movie.
-    #[cfg_attr(
-        feature = "clap",
-        arg(long, num_args = 0, default_missing_value = "true")
-    )]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub allow_truncated: Option<bool>,
-    /// The image (series) that is read, by its name or its number from 0. A movie of several images
-    /// needs one.
-    #[cfg_attr(feature = "clap", arg(long, value_name = "N|NAME"))]
-    #[serde(
-        skip_serializing_if = "Option::is_none",
-        deserialize_with = "text_or_number"
-    )]
-    pub series: Option<String>,
-    /// The channel that is read, by its name or its number from 0. A movie of several channels needs
-    /// one.
-    #[cfg_attr(feature = "clap", arg(long, value_name = "N|NAME"))]
-    #[serde(
-        skip_serializing_if = "Option::is_none",
-        deserialize_with = "text_or_number"
-    )]
-    pub channel: Option<String>,
-    /// The plane along z that is read, from 0. A time series of several planes needs one.
-    #[cfg_attr(feature = "clap", arg(long, value_name = "N"))]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub z: Option<usize>,
+gaussmle::option_group! {
+    "Movie";
+    /// The part of a movie that a run reads.
+    pub struct InputConfig {
+        /// Frames FROM:TO, counted from 0, without TO. Either may be left out [default: all].
+        #[arg(long, value_name = "FROM:TO")]
+        pub frames: Option<FrameRange>,
+        /// Read the complete frames of a truncated movie.
+        #[arg(long, num_args = 0, default_missing_value = "true")]
+        pub allow_truncated: Option<bool>,
+        /// The image (series) that is read, by its name or its number from 0. A movie of several images
+        /// needs one.
+        #[arg(long, value_name = "N|NAME")]
+        #[serde(deserialize_with = "text_or_number")]
+        pub series: Option<String>,
+        /// The channel that is read, by its name or its number from 0. A movie of several channels needs
+        /// one.
+        #[arg(long, value_name = "N|NAME")]
+        #[serde(deserialize_with = "text_or_number")]
+        pub channel: Option<String>,
+        /// The plane along z that is read, from 0. A time series of several planes needs one.
+        #[arg(long, value_name = "N")]
+        pub z: Option<usize>,
+    }
 }
 
 /// The name of a channel or an image, or its number without quotes.
@@ -62,17 +49,6 @@ fn text_or_number<'de, D: Deserializer<'de>>(from: D) -> Result<Option<String>, 
 }
 
 impl InputConfig {
-    /// Fills unset fields from `other`.
-    pub(super) fn or(self, other: Self) -> Self {
-        Self {
-            frames: self.frames.or(other.frames),
-            allow_truncated: self.allow_truncated.or(other.allow_truncated),
-            series: self.series.or(other.series),
-            channel: self.channel.or(other.channel),
-            z: self.z.or(other.z),
-        }
-    }
-
     /// The options that open the movie.
     pub fn open_options(&self) -> OpenOptions {
         OpenOptions {

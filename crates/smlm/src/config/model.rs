@@ -82,65 +82,49 @@ impl From<ParameterBounds> for String {
     }
 }
 
-/// The model, and the conditions that end a fit.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "clap", derive(clap::Args))]
-#[cfg_attr(feature = "clap", command(next_help_heading = "Model"))]
-#[serde(default, deny_unknown_fields)]
-pub struct ModelConfig {
-    /// The parameters that are fitted.
-    #[cfg_attr(feature = "clap", arg(long, value_enum))]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub model: Option<ModelName>,
-    /// The width of a spot: fixed for xynb, the start value for xynbs and xynbsxsy.
-    #[cfg_attr(feature = "clap", arg(long = "sigma", value_name = "UM"))]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub sigma_um: Option<f64>,
-    /// The file of an astigmatic PSF, with sigma_x0_um, sigma_y0_um, Ax, Ay, Bx, By, gamma_um,
-    /// d_um.
-    #[cfg_attr(feature = "clap", arg(long, value_name = "PSF.toml"))]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub astigmatic: Option<PathBuf>,
-    /// The factor by which z and z_std are multiplied before they are written, for a sample whose
-    /// refractive index differs from that of the calibration. Bounds of z are those of the written z
-    /// [default: 1].
-    #[cfg_attr(feature = "clap", arg(long, value_name = "F"))]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub index_mismatch: Option<f64>,
-    /// The largest remaining step of a converged fit, in units of the Cramér-Rao bound
-    /// [default: 0.001].
-    #[cfg_attr(feature = "clap", arg(long))]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub tolerance: Option<f64>,
-    /// The largest number of iterations of a fit [default: 50].
-    #[cfg_attr(feature = "clap", arg(long))]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub max_iterations: Option<u32>,
-    /// Bounds of a parameter in its unit, as in photons=10:1e6. Bounds of x and y count from the
-    /// outer corner of the ROI. Can be repeated.
-    #[cfg_attr(feature = "clap", arg(long, value_name = "NAME=LOWER:UPPER"))]
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub bounds: Vec<ParameterBounds>,
+gaussmle::option_group! {
+    "Model";
+    /// The model, and the conditions that end a fit.
+    pub struct ModelConfig {
+        /// The parameters that are fitted.
+        #[arg(long, value_enum)]
+        pub model: Option<ModelName>,
+        /// The width of a spot: fixed for xynb, the start value for xynbs and xynbsxsy.
+        #[arg(long = "sigma", value_name = "UM")]
+        pub sigma_um: Option<f64>,
+        /// The file of an astigmatic PSF, with sigma_x0_um, sigma_y0_um, Ax, Ay, Bx, By, gamma_um,
+        /// d_um.
+        #[arg(long, value_name = "PSF.toml")]
+        pub astigmatic: Option<PathBuf>,
+        /// The factor by which z and z_std are multiplied before they are written, for a sample whose
+        /// refractive index differs from that of the calibration. Bounds of z are those of the written z
+        /// [default: 1].
+        #[arg(long, value_name = "F")]
+        pub index_mismatch: Option<f64>,
+        /// The largest remaining step of a converged fit, in units of the Cramér-Rao bound
+        /// [default: 0.001].
+        #[arg(long)]
+        pub tolerance: Option<f64>,
+        /// The largest number of iterations of a fit [default: 50].
+        #[arg(long)]
+        pub max_iterations: Option<u32>,
+        /// Bounds of a parameter in its unit, as in photons=10:1e6. Bounds of x and y count from the
+        /// outer corner of the ROI. There can be several.
+        #[arg(long, value_name = "NAME=LOWER:UPPER")]
+        pub bounds: Option<Vec<ParameterBounds>>,
+    }
 }
 
 impl ModelConfig {
-    /// Fills unset fields from `other`. A PSF file without a model sets the model too.
-    pub(super) fn or(self, other: Self) -> Self {
-        let other_model = match self.astigmatic {
-            Some(_) => None,
-            None => other.model,
-        };
-        Self {
-            model: self.model.or(other_model),
-            sigma_um: self.sigma_um.or(other.sigma_um),
-            astigmatic: self.astigmatic.or(other.astigmatic),
-            index_mismatch: self.index_mismatch.or(other.index_mismatch),
-            tolerance: self.tolerance.or(other.tolerance),
-            max_iterations: self.max_iterations.or(other.max_iterations),
-            bounds: match self.bounds.is_empty() {
-                true => other.bounds,
-                false => self.bounds,
+    /// These options without those that `first` replaces: a PSF file without a model sets the model
+    /// too.
+    pub(super) fn after(self, first: &Self) -> Self {
+        match first.astigmatic {
+            Some(_) => Self {
+                model: None,
+                ..self
             },
+            None => self,
         }
     }
 
@@ -273,7 +257,7 @@ impl ModelConfig {
         if let Some(iterations) = self.max_iterations {
             builder = builder.max_iterations(iterations);
         }
-        for bounds in &self.bounds {
+        for bounds in self.bounds.iter().flatten() {
             builder = builder.bounds(bounds.parameter, bounds.lower, bounds.upper);
         }
         builder

@@ -4,9 +4,8 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use gaussmle::{Camera, Fitter, FitterBuilder, Model, Output, ParseError, Rates, Settings};
-use gaussmle_base::config::{check_keys, field_names, one_line, parse_toml};
+use gaussmle_base::config::{check_keys, from_table, parse_toml};
 use gaussmle_io::movie::{FileError, MovieMetadata};
-use serde::de::DeserializeOwned;
 
 use super::calibrated_model::CalibratedModel;
 use super::camera::CameraConfig;
@@ -68,18 +67,6 @@ pub struct RunConfig {
 
 /// Sections that describe a result, and have no options.
 const DESCRIPTIONS: [&str; 6] = ["table", "units", "movie", "camera", "psf", "run"];
-
-/// The fields of one group, taken from a table with the keys of all groups.
-fn group<T: DeserializeOwned>(table: &toml::Table) -> std::result::Result<T, ParseError> {
-    let names = field_names::<T>();
-    let own = table
-        .iter()
-        .filter(|(key, _)| names.contains(&key.as_str()));
-    let own: toml::Table = own
-        .map(|(key, value)| (key.clone(), value.clone()))
-        .collect();
-    own.try_into().map_err(|error| one_line(&error))
-}
 
 /// Refuses a section of another name whose keys are options, such as `[device]`. A name that starts
 /// like that of a section is misspelt, which [`check_keys`] tells.
@@ -163,11 +150,11 @@ impl RunConfig {
     ) -> std::result::Result<Self, ParseError> {
         check_keys(table, &section.keys(), "key")?;
         Ok(Self {
-            model: group(table)?,
-            camera: group(table)?,
-            detection: group(table)?,
-            input: group(table)?,
-            settings: Settings::from_table(table)?,
+            model: from_table(table)?,
+            camera: from_table(table)?,
+            detection: from_table(table)?,
+            input: from_table(table)?,
+            settings: from_table(table)?,
             ..Self::default()
         })
     }
@@ -198,13 +185,16 @@ impl RunConfig {
 
     /// Fills unset fields from `other`.
     pub fn or(self, other: Self) -> Self {
+        let model = other.model.after(&self.model);
+        let camera = other.camera.after(&self.camera);
+        let detection = other.detection.after(&self.detection);
         Self {
-            model: self.model.or(other.model),
-            camera: self.camera.or(other.camera),
-            detection: self.detection.or(other.detection),
+            model: self.model.or(model),
+            camera: self.camera.or(camera),
+            detection: self.detection.or(detection),
             input: self.input.or(other.input),
-            settings: self.settings.or(&other.settings),
-            environment: self.environment.or(&other.environment),
+            settings: self.settings.or(other.settings),
+            environment: self.environment.or(other.environment),
             rates: self.rates,
         }
     }
@@ -319,7 +309,7 @@ impl RunConfig {
     pub(crate) fn frames(&self, frames: usize) -> Result<Range<usize>> {
         if frames > u32::MAX as usize {
             let needed = "frames are numbered with 32 bits";
-            return Err(value("the movie's frames", frames as f64, needed));
+            return Err(value(None, "the movie's frames", frames as f64, needed));
         }
         self.input.frames.unwrap_or_default().of(frames)
     }
@@ -334,6 +324,8 @@ impl RunConfig {
 
 #[cfg(test)]
 mod tests {
+    use gaussmle::Backend;
+
     use super::*;
     use crate::config::ModelName;
     use crate::detect::Border;
@@ -362,13 +354,16 @@ mod tests {
             camera: Some("typed.toml".into()),
             ..CameraConfig::default()
         };
-        let replaced = CameraConfig::or(typed, run.camera.clone());
+        let replaced = run.camera.clone().after(&typed);
+        let replaced = typed.or(replaced);
         assert_eq!(replaced.camera, Some("typed.toml".into()));
     }
 
     fn all_options() -> RunConfig {
-        let mut settings = Settings::default();
-        settings.set("backend", "cpu").expect("a setting");
+        let settings = Settings {
+            backend: Some(Backend::Cpu),
+            ..Settings::default()
+        };
         RunConfig {
             model: ModelConfig {
                 model: Some(ModelName::Xynb),
@@ -377,7 +372,7 @@ mod tests {
                 index_mismatch: Some(0.8),
                 tolerance: Some(1e-3),
                 max_iterations: Some(40),
-                bounds: vec!["photons=10:1000000".parse().expect("bounds")],
+                bounds: Some(vec!["photons=10:1000000".parse().expect("bounds")]),
             },
             camera: CameraConfig {
                 pixel_size_um: Some(0.1),
@@ -444,6 +439,18 @@ mod tests {
             "backend: unknown variant `fpga`, expected one of `auto`, `cpu`, `gpu`",
         );
         assert_error("[localize]\nbounds = ['light=1:2']", "no parameter `light`");
+        for (line, option) in [
+            ("model = 'xyz'", Some("model")),
+            ("roi = 'wide'", Some("roi")),
+            ("backend = 'fpga'", Some("backend")),
+            ("colour = 1", None),
+        ] {
+            let text = format!("[localize]\npixel_size_um = 0.1\n{line}");
+            let error = RunConfig::from_toml(&text, Section::Localize).expect_err("invalid");
+            assert_eq!(error.option(), option, "{error}");
+            let prefix = option.map_or_else(String::new, |option| format!("{option}: "));
+            assert!(error.to_string().starts_with(&prefix), "{error}");
+        }
         let error = RunConfig::from_toml("[fit]\nroi = 7", Section::Fit)
             .expect_err("invalid")
             .to_string();

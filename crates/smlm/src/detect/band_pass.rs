@@ -75,6 +75,26 @@ pub(super) struct Workspace {
     candidates: Vec<Peak>,
 }
 
+/// The width of spots in pixels, if the search can be tuned to it. `option` has set it.
+///
+/// # Errors
+///
+/// Returns an error if it is too small or too large.
+pub fn width_px(option: &'static str, sigma_um: f64, pixel_size_um: f64) -> Result<f64> {
+    positive(option, "the width of spots (um)", sigma_um)?;
+    let sigma_px = sigma_um / pixel_size_um;
+    if (MIN_SIGMA..=MAX_SIGMA).contains(&sigma_px) {
+        return Ok(sigma_px);
+    }
+    let needed = "it must be 0.3 to 8 pixels; widths and pixel sizes are in um";
+    Err(value(
+        option,
+        "the width of spots (pixels)",
+        sigma_px,
+        needed,
+    ))
+}
+
 impl BandPass {
     pub fn new(
         detection: &Detection,
@@ -83,18 +103,14 @@ impl BandPass {
         width: usize,
         height: usize,
     ) -> Result<Self> {
-        positive("the width of spots (um)", detection.sigma_um)?;
         let pixel_um = camera.pixel_size_um();
-        let sigma_px = detection.sigma_um / pixel_um;
-        if !(MIN_SIGMA..=MAX_SIGMA).contains(&sigma_px) {
-            let needed = "it must be 0.3 to 8 pixels; widths and pixel sizes are in um";
-            return Err(value("the width of spots (pixels)", sigma_px, needed));
-        }
+        let sigma_px = width_px("sigma_um", detection.sigma_um, pixel_um)?;
         let kernel = Kernel::new(sigma_px);
         let separation_um = detection
             .min_separation_um
             .unwrap_or(2.0 * detection.sigma_um);
-        positive("the least distance of two spots (um)", separation_um)?;
+        let what = "the least distance of two spots (um)";
+        positive("min_separation_um", what, separation_um)?;
         let blocks = Blocks::new(width, height);
         Ok(Self {
             arch: Arch::new(),

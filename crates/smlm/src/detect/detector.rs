@@ -256,7 +256,13 @@ impl Method {
         let limit = match detection.criterion {
             Criterion::NetGradient(threshold) => {
                 if !threshold.is_finite() {
-                    return Err(value("the net gradient", threshold, "it must be finite"));
+                    let needed = "it must be finite";
+                    return Err(value(
+                        "min_net_gradient",
+                        "the net gradient",
+                        threshold,
+                        needed,
+                    ));
                 }
                 if roi.is_multiple_of(2) {
                     let cause = format!("it is {roi}: it must be odd for the net gradient");
@@ -266,7 +272,8 @@ impl Method {
                 return Ok(Method::NetGradient(method));
             }
             Criterion::FalseAlarms(number) => {
-                positive("the expected number of false alarms a frame", number)?;
+                let what = "the expected number of false alarms a frame";
+                positive("false_alarms", what, number)?;
                 let searched = match detection.border {
                     Border::Shift => width * height,
                     Border::Skip => (width - roi + 1) * (height - roi + 1),
@@ -274,7 +281,7 @@ impl Method {
                 Limit::FalseAlarms(number / searched as f64)
             }
             Criterion::Deviations(number) => {
-                positive("the threshold (standard deviations)", number)?;
+                positive("threshold", "the threshold (standard deviations)", number)?;
                 Limit::Deviations(number)
             }
         };
@@ -297,7 +304,9 @@ fn repaired<'a>(frame: Frame<'a>, width: usize, copy: &'a mut Vec<f32>) -> Frame
 /// Refuses ROIs that cannot be fitted or do not fit in the frame, and maps of another size.
 fn check_sizes(roi: usize, camera: &Camera, width: usize, height: usize) -> Result<()> {
     if !RoiStack::SIZES.contains(&roi) {
-        return Err(gaussmle::Error::Size(roi).into());
+        let (least, most) = (RoiStack::SIZES.start(), RoiStack::SIZES.end());
+        let cause = format!("it is {roi}: sides from {least} to {most} pixels can be fitted");
+        return Err(config("roi", cause));
     }
     if width.min(height) < roi {
         let cause = format!(

@@ -52,6 +52,7 @@ mod tile;
 mod values;
 mod weights;
 
+pub(crate) use band_pass::width_px;
 pub use counts::{BrightestPeak, SearchCounts};
 pub use detected_peak::DetectedPeak;
 pub use detector::{Detector, Workspace};

@@ -35,7 +35,7 @@ pub fn partial_name(output: &Path) -> PathBuf {
 pub fn check_run_paths(outputs: &[PathBuf], inputs: &[&Path], config: &RunConfig) -> Result<()> {
     let inputs = inputs.iter().copied();
     let inputs: Vec<&Path> = inputs.chain(config.files().map(PathBuf::as_path)).collect();
-    let settings = config.settings.or(&config.environment);
+    let settings = config.settings.clone().or(config.environment.clone());
     let all: Vec<PathBuf> = outputs.iter().cloned().chain(settings.outputs()).collect();
     check_distinct(&all, &inputs)?;
     outputs

@@ -222,7 +222,7 @@ impl Session {
         let end = first + number;
         if end > u32::MAX as usize {
             let needed = "frames are numbered with 32 bits";
-            return Err(value("the session's frames", end as f64, needed));
+            return Err(value(None, "the session's frames", end as f64, needed));
         }
         // The search of the first frames begins while others are copied.
         for pixels in frames.blocks() {

@@ -83,24 +83,28 @@ impl MovieSimulation {
     /// Checks that every setting is in range.
     pub(super) fn check(&self) -> Result<()> {
         self.camera.check()?;
-        positive("sigma (um)", self.sigma_um)?;
-        positive("the time that emitters are lit (frames)", self.on_frames)?;
+        positive("sigma_um", "sigma (um)", self.sigma_um)?;
+        positive(
+            "on_frames",
+            "the time that emitters are lit (frames)",
+            self.on_frames,
+        )?;
         self.structure.check()?;
         if let Some((curve, range_um)) = &self.astigmatism {
-            not_negative("the range of z (um)", *range_um)?;
+            not_negative("z_range_um", "the range of z (um)", *range_um)?;
             let max_um = range_um.max(self.plane_um(0.0).abs());
             curve.check(-max_um, max_um)?;
         }
         for (what, side) in [("width", self.width), ("height", self.height)] {
-            positive(&format!("the {what} of frames (pixels)"), side as f64)?;
+            positive(what, &format!("the {what} of frames (pixels)"), side as f64)?;
         }
-        for (what, number) in [
-            ("emitters lit at a time", self.emitters),
-            ("photons", self.photons),
-            ("the spread of brightness", self.spread),
-            ("background", self.background),
+        for (option, what, number) in [
+            ("emitters", "emitters lit at a time", self.emitters),
+            ("photons", "photons", self.photons),
+            ("spread", "the spread of brightness", self.spread),
+            ("background", "background", self.background),
         ] {
-            not_negative(what, number)?;
+            not_negative(option, what, number)?;
         }
         match self.camera.map_size() {
             Some((map_width, map_height))

@@ -97,7 +97,7 @@ impl MovieSimulation {
         let (Ok(on_time), Ok(brightness)) = (on_time, brightness) else {
             let what = "the time that emitters are lit (frames)";
             let needed = "it must be finite and above 0";
-            return Err(value(what, self.on_frames, needed));
+            return Err(value("on_frames", what, self.on_frames, needed));
         };
         let beads = matches!(self.structure, Structure::Beads { .. });
         let lead = LEAD_TIMES * self.on_frames;
@@ -109,7 +109,8 @@ impl MovieSimulation {
         if count > MAX_EMITTERS || self.frames > MAX_FRAMES {
             let needed =
                 "the emitters of so many frames do not fit in memory: take fewer of either";
-            return Err(value("emitters lit at a time", self.emitters, needed));
+            let what = "emitters lit at a time";
+            return Err(value("emitters", what, self.emitters, needed));
         }
         let range_um = self.astigmatism.map(|(_, range)| range);
         let positions = Positions::new(

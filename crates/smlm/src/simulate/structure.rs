@@ -27,7 +27,8 @@ impl Structure {
         match self {
             Structure::Filaments(count) if count > MAX_FILAMENTS => {
                 let needed = "it must be at most 10000";
-                Err(value("the number of filaments", count.into(), needed))
+                let what = "the number of filaments";
+                Err(value("filaments", what, count.into(), needed))
             }
             Structure::Beads { z_step_um } => Ok(z_step(z_step_um)?),
             _ => Ok(()),

@@ -17,7 +17,6 @@ interface CLibrary extends Library {
     int ABI_VERSION = 1;
 
     int SUCCESS = 0;
-    int FILE = 5;
     int CANCELLED = 8;
     int PENDING = 9;
     int FULL = 10;
@@ -35,6 +34,8 @@ interface CLibrary extends Library {
     String gm_version();
 
     String gm_last_error();
+
+    String gm_last_error_option();
 
     int gm_detect(String toml, Pointer camera, ByteBuffer pixels, int type, long count, long width, long height,
             PointerByReference table);

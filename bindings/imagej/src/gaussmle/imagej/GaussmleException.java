@@ -23,7 +23,7 @@ final class GaussmleException extends Exception {
     /** Throws the message of the library if a call did not succeed. The thread must be that of the call. */
     static void check(CLibrary library, int status) throws GaussmleException {
         if (status != CLibrary.SUCCESS) {
-            throw new GaussmleException(Words.ofError(status, library.gm_last_error()),
+            throw new GaussmleException(Words.ofError(library.gm_last_error(), library.gm_last_error_option()),
                     status == CLibrary.CANCELLED);
         }
     }

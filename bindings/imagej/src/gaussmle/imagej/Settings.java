@@ -61,13 +61,13 @@ final class Settings {
         if (number(Option.ROI_SIZE, 0) != Math.rint(number(Option.ROI_SIZE, 0))) {
             throw notA("whole number of pixels", Option.ROI_SIZE);
         }
-        positive(toml, "roi", Option.ROI_SIZE);
-        positive(toml, "min_separation_um", Option.MIN_SEPARATION);
-        toml.text("border", text(Option.BORDER));
+        positive(toml, Option.ROI_SIZE);
+        positive(toml, Option.MIN_SEPARATION);
+        text(toml, Option.BORDER);
         if (isSet(Option.ISOLATED)) {
-            toml.flag("isolated");
+            toml.flag(Option.ISOLATED.libraryKey);
         }
-        toml.text("backend", text(Option.BACKEND));
+        text(toml, Option.BACKEND);
         return toml.toString();
     }
 
@@ -80,27 +80,35 @@ final class Settings {
 
     private void modelAndCamera(Toml toml) throws GaussmleException {
         String model = Model.nativeName(text(Option.MODEL));
-        toml.text("model", model);
+        toml.text(Option.MODEL.libraryKey, model);
         if (!model.equals(Model.ASTIGMATIC.nativeName)) {
-            positive(toml, "sigma_um", Option.SIGMA);
+            positive(toml, Option.SIGMA);
         }
         // The library refuses a file that the model does not use.
-        toml.text("astigmatic", text(Option.PSF_FILE));
-        positive(toml, "pixel_size_um", Option.PIXEL_SIZE);
-        toml.text("camera", text(Option.CAMERA_FILE));
+        text(toml, Option.PSF_FILE);
+        positive(toml, Option.PIXEL_SIZE);
+        text(toml, Option.CAMERA_FILE);
         if (text(Option.CAMERA_FILE).isEmpty()) {
-            toml.number("offset_adu", number(Option.OFFSET, 0));
-            toml.number("gain_e_per_adu", number(Option.GAIN, 1));
-            toml.number("read_noise_e", number(Option.READ_NOISE, 0));
-            toml.number("excess_noise", number(Option.EXCESS_NOISE, 1));
+            number(toml, Option.OFFSET, 0);
+            number(toml, Option.GAIN, 1);
+            number(toml, Option.READ_NOISE, 0);
+            number(toml, Option.EXCESS_NOISE, 1);
         }
     }
 
+    private void text(Toml toml, Option option) {
+        toml.text(option.libraryKey, text(option));
+    }
+
+    private void number(Toml toml, Option option, double ifEmpty) throws GaussmleException {
+        toml.number(option.libraryKey, number(option, ifEmpty));
+    }
+
     /** Writes a number for which 0 means that the library chooses it. */
-    private void positive(Toml toml, String key, Option option) throws GaussmleException {
+    private void positive(Toml toml, Option option) throws GaussmleException {
         double number = number(option, 0);
         if (number != 0) {
-            toml.number(key, number);
+            toml.number(option.libraryKey, number);
         }
     }
 }

@@ -29,7 +29,7 @@ final class WordTests {
         tests.put("a picture of localizations", this::picture);
         tests.put("no model", () -> refused("model=[]", "the model is missing"));
         tests.put("an unknown model", () -> refused("model=xyz pixel_size=0.1",
-                "unknown variant `xyz`, expected one of `xynb`, `xynbs`, `xynbsxsy`, `astigmatic` in \"model\""));
+                "\"model\": unknown variant `xyz`, expected one of `xynb`, `xynbs`, `xynbsxsy`, `astigmatic`"));
         tests.put("no sigma", () -> refused("model=xynb pixel_size=0.1",
                 "\"sigma\" (um): the model xynb needs the width of a spot"));
         tests.put("no pixel size", () -> refused("model=xynbs", "\"pixel_size\" (um): the pixel size is missing"));
@@ -86,17 +86,19 @@ final class WordTests {
     }
 
     private void values() {
-        refused("model=xynb pixel_size=0.1 sigma=-1", "must be a number above 0 (\"sigma\")");
-        refused(CommandLine.MACRO + " pixel_size=-1", "must be a number above 0 (\"pixel_size\")");
-        refused(CommandLine.MACRO + " gain=-1", "must be a number above 0 (\"gain\")");
-        refused(CommandLine.MACRO + " read_noise=-1", "not negative (\"read_noise\")");
-        refused(CommandLine.MACRO + " excess_noise=0.5", "has 2 (\"excess_noise\")");
-        refused(CommandLine.MACRO + " value=-1", "must be a number above 0 (\"value\")");
-        refused(CommandLine.MACRO + " threshold=threshold value=-1", "must be a number above 0 (\"value\")");
-        refused(CommandLine.MACRO + " min_separation=-1", "must be a number above 0 (\"min_separation\")");
+        refused("model=xynb pixel_size=0.1 sigma=-1", "must be a number above 0: see \"sigma\" (um)");
+        refused(CommandLine.MACRO + " pixel_size=-1", "must be a number above 0: see \"pixel_size\" (um)");
+        refused(CommandLine.MACRO + " gain=-1", "must be a number above 0: see \"gain\" (e-/ADU)");
+        refused(CommandLine.MACRO + " read_noise=-1", "not negative: see \"read_noise\" (e-)");
+        refused(CommandLine.MACRO + " excess_noise=0.5", "has 2: see \"excess_noise\"");
+        refused(CommandLine.MACRO + " value=-1",
+                "must be a number above 0: see \"value\" of \"False alarms per frame\"");
+        refused(CommandLine.MACRO + " threshold=threshold value=-1",
+                "must be a number above 0: see \"value\" of \"Signal / noise\"");
+        refused(CommandLine.MACRO + " min_separation=-1", "must be a number above 0: see \"min_separation\" (um)");
         refused(CommandLine.MACRO + " threshold=min_net_gradient value=5000 min_separation=1",
                 "\"value\" of \"Picasso's net gradient\": the net gradient uses no width and no least distance");
-        refused(CommandLine.MACRO + " border=keep", "unknown variant `keep`, expected `skip` or `shift` in \"border\"");
+        refused(CommandLine.MACRO + " border=keep", "\"border\": unknown variant `keep`, expected `skip` or `shift`");
         refused(CommandLine.MACRO + " backend=fpga", "\"backend\": unknown variant `fpga`");
     }
 
@@ -109,7 +111,7 @@ final class WordTests {
     private void cameraFileWithoutPixelSize() throws Exception {
         Path file = imagej.folder.resolve("camera.toml");
         Files.write(file, Collections.singletonList("gain_e_per_adu = 0.5"));
-        refused("model=xynbs camera_file=[" + file + "]", "um (\"pixel_size\")");
+        refused("model=xynbs camera_file=[" + file + "]", "um: see \"pixel_size\" (um)");
     }
 
     private void remarks() {

@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from gaussmle import _native
+from gaussmle._group import Group
 from gaussmle._movies import movie_files
 
 #: Bytes of one sample of a file, and the number of samples, evenly spaced from start to end.
@@ -56,10 +57,19 @@ def identity(movie: str, model: Any, camera: Any, options: dict[str, Any]) -> st
     if camera is not None:  # Its repr omits these.
         maps = (camera.offset, camera.gain, camera.variance)
         facts += [sha256(np.asarray(values).tobytes()) for values in maps]
-    facts += sorted((k, repr(value)) for k, value in options.items() if k not in IRRELEVANT_OPTIONS)
+    facts += sorted((k, repr(value)) for k, value in each_option(options) if k not in IRRELEVANT_OPTIONS)
     if options.get("config"):
         facts += [sha256(file.read_bytes()) for file in configuration_files(options["config"])]
     return sha256(repr(facts).encode())[:16]
+
+
+def each_option(options: dict[str, Any]) -> Iterator[tuple[str, Any]]:
+    """Yields options, and those in groups such as a ``Device``."""
+    for name, value in options.items():
+        if isinstance(value, Group):
+            yield from value._given().items()
+        else:
+            yield name, value
 
 
 def movie_facts(movie: Path) -> Iterator[tuple[Any, ...]]:

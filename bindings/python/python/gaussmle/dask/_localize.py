@@ -28,7 +28,7 @@ from gaussmle.dask._result import Failure, PartsFailed, Result
 from gaussmle.dask._schedule import LocalClient, Scheduler
 
 if TYPE_CHECKING:
-    from gaussmle._keywords import PartKeywords
+    from gaussmle._localize_keywords import PartKeywords
     from typing_extensions import Unpack
 
 #: Footers read at once: network file systems have a long latency but serve many requests.
@@ -142,13 +142,7 @@ def localize(
     if options.get("config") is not None:  # Workers have other working folders.
         options["config"] = os.path.abspath(_arguments.path("config", options["config"]))
     options = _localize.check(movie, {"model": model, "camera": camera, "frames": frames, **options})
-    info = movie_info(
-        movie,
-        allow_truncated=bool(options.get("allow_truncated")),
-        series=options.get("series"),
-        channel=options.get("channel"),
-        z=options.get("z"),
-    )
+    info = movie_info(movie, planes=options.get("planes"))
     limits = limits_in(info, frames)
     parts = plan(info, limits, frames_per_part)
     if client is not None:

@@ -146,8 +146,8 @@ def worker_options(options: dict[str, Any]) -> dict[str, Any]:
     worker = current_worker()
     if worker is not None:
         limit_threads(worker.state.nthreads)
-    if SHARE.pinned and SHARE.gpu is None and options.get("backend") in (None, "auto"):
-        return {**options, "backend": "cpu"}
+    if SHARE.pinned and SHARE.gpu is None and options["device"].backend in (None, "auto"):
+        return {**options, "device": options["device"]._replaced({"backend": "cpu"})}
     return options
 
 

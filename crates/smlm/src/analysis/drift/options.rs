@@ -44,13 +44,18 @@ impl DriftOptions {
         /// The range of the largest drift, in pixels.
         const MIN_PIXELS: f64 = 4.0;
         const MAX_PIXELS: f64 = 500.0;
-        positive("segment_frames", f64::from(self.segment_frames))?;
-        positive("pixel_um", self.pixel_um)?;
-        positive("max_drift_um", self.max_drift_um)?;
+        positive(
+            "segment_frames",
+            "segment_frames",
+            f64::from(self.segment_frames),
+        )?;
+        positive("pixel_um", "pixel_um", self.pixel_um)?;
+        positive("max_drift_um", "max_drift_um", self.max_drift_um)?;
         if self.max_drift_um > MAX_PIXELS * self.pixel_um
             || self.max_drift_um < MIN_PIXELS * self.pixel_um
         {
             return Err(OutOfRange::new(
+                "max_drift_um",
                 "max_drift_um over pixel_um",
                 self.max_drift_um / self.pixel_um,
                 "it must be from 4 to 500: choose other pixels, or allow more or less drift",
