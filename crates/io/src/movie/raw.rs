@@ -14,7 +14,7 @@ use crate::yaml;
 pub(super) fn open(file: Positioned, options: &OpenOptions) -> Result<Flat, FileError> {
     let (yaml, text) = sidecar::read(file.path(), "yaml")?;
     // The first document describes the movie, the others what was done with it.
-    let documents = yaml::documents(&text);
+    let documents = yaml::documents(&text).map_err(|what| malformed(&yaml, what))?;
     let metadata = metadata(&documents);
     let document = documents.into_iter().next().unwrap_or_default();
     let text = |key: &str| document.get(key).and_then(Value::as_str);
@@ -99,7 +99,7 @@ mod tests {
     fn camera_and_pixel_size_are_read() {
         let text = "Camera: Zyla\nPixelsize: 130\nGain: 1\n---\nBaseline: 100\nSensitivity: 2.2\n\
                     Gain: 4\nQe: 0.82\n";
-        let found = metadata(&yaml::documents(text));
+        let found = metadata(&yaml::documents(text).expect("YAML"));
         assert_eq!(found.pixel_size_um, Some(0.13));
         assert_eq!(found.camera.as_deref(), Some("Zyla"));
         assert_eq!(

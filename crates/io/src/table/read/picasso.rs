@@ -158,7 +158,8 @@ fn documents(file: &Hdf5<'_, '_>) -> Result<Vec<Map<String, Value>>, TableError>
     if let Some(path) = sidecar
         && let Some(text) = input.sidecar(&path)?
     {
-        out.extend(yaml::documents(&text));
+        let documents = yaml::documents(&text);
+        out.extend(documents.map_err(|what| TableError::Malformed { path, what })?);
     }
     Ok(out)
 }
