@@ -5,6 +5,7 @@ mod invalid;
 mod native;
 mod other_programs;
 mod picasso;
+mod smlm;
 mod summaries;
 
 use std::fs;

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 Backend = Literal["auto", "cpu", "gpu"]
 Border = Literal["skip", "shift"]
 Output = Literal["std", "covariance", "p_value"]
-TableFormat = Literal["csv", "parquet", "npz", "picasso", "thunderstorm"]
+TableFormat = Literal["csv", "parquet", "npz", "picasso", "thunderstorm", "smlm"]
 Colors = Literal["inferno", "magma", "viridis", "hot", "ice", "gray"]
 
 

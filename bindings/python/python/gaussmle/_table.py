@@ -317,8 +317,8 @@ class Table:
     ) -> None:
         """Writes the table in the format of the file's suffix, with its configuration.
 
-        The formats are csv (.csv), parquet (.parquet), npz (.npz), picasso (.hdf5, .h5),
-        thunderstorm (.ts.csv, .thunderstorm.csv).
+        The formats are csv (.csv), parquet (.parquet), smlm (.smlm), npz (.npz), picasso (.hdf5,
+        .h5), thunderstorm (.ts.csv, .thunderstorm.csv).
 
         Parameters
         ----------
