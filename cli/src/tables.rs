@@ -8,8 +8,7 @@ use gaussmle_base::plural::quantity;
 use gaussmle_io::movie;
 use gaussmle_io::read_psf;
 use gaussmle_io::table::{
-    Filter, Format, ReadOptions, ReadTable, TableFormat, TableOverrides, TableSummary, read,
-    rewrite,
+    Filter, Format, ReadOptions, ReadTable, TableOverrides, TableSummary, read, rewrite,
 };
 use gaussmle_smlm::localize::check_output_paths;
 
@@ -57,7 +56,7 @@ pub fn convert(arguments: &ConvertArguments) -> Outcome {
         arguments.output.display(),
         quantity(table.table.len() - unusable, "row"),
         arguments.table.display(),
-        TableFormat::from(format)
+        format
     ));
     Ok(done)
 }

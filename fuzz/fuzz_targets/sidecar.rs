@@ -1,20 +1,17 @@
-//! Movies with a header file: `.raw` with `.yaml`, `.dax` with `.inf`.
+//! Movies with a header file, of each format that has one.
 #![no_main]
 
 use gaussmle_io::movie::{self, OpenOptions, Pixels};
 use libfuzzer_sys::fuzz_target;
 
-fuzz_target!(|input: (bool, &str, &[u8])| {
-    let (raw, header, bytes) = input;
+fuzz_target!(|input: (u8, &str, &[u8])| {
+    let (which, header, bytes) = input;
     let folder = tempfile::tempdir().expect("a folder");
-    let (name, sidecar) = if raw {
-        ("m.raw", "m.yaml")
-    } else {
-        ("m.dax", "m.inf")
-    };
-    let path = folder.path().join(name);
+    let all: Vec<_> = movie::described_extensions().collect();
+    let (extension, sidecar) = all[usize::from(which) % all.len()];
+    let path = folder.path().join("m").with_extension(extension);
     std::fs::write(&path, bytes).expect("written");
-    std::fs::write(folder.path().join(sidecar), header).expect("written");
+    std::fs::write(path.with_extension(sidecar), header).expect("written");
     for allow_truncated in [false, true] {
         let Ok(movie) = movie::open(&path, &OpenOptions { allow_truncated, every_plane: allow_truncated, ..OpenOptions::default() }) else {
             continue;

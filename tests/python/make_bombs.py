@@ -94,6 +94,12 @@ for kind, name, text in (
     elif kind == "movie":
         path.write_bytes(bytes(1000))
     add(kind, path, len(text), TEXT)
+# YAML within the limit: many values, and aliases that would multiply.
+laughs = ["a0: &a0 [1, 1]"] + [f"a{n}: &a{n} [{', '.join([f'*a{n - 1}'] * 10)}]" for n in range(1, 30)]
+for name, text in (("ones", f"A: {ones(TEXT - 100)}"), ("laughs", "\n".join(laughs))):
+    (folder / f"{name}.yaml").write_text(f"Width: 3\n{text}\n")
+    (folder / f"{name}.raw").write_bytes(bytes(1000))
+    add("movie", folder / f"{name}.raw", "`Data Type:`")
 add("array", sparse("array.npy", np.lib.format.magic(1, 0) + struct.pack("<H", 118)
                     + b"{'descr': '<f8', 'fortran_order': False, 'shape': (1000000000,), }".ljust(117) + b"\n"),
     1000000000, (1 << 30) // 8)

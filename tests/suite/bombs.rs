@@ -91,6 +91,13 @@ fn a_file_does_not_take_more_memory_than_belongs_to_it() {
     let list = std::fs::read(folder.path().join("bombs.json")).expect("read");
     let list: Vec<serde_json::Value> = serde_json::from_slice(&list).expect("JSON");
     assert!(list.len() > 70, "{}", list.len());
+    for (extension, _) in movie::described_extensions() {
+        let is_one = |bomb: &serde_json::Value| {
+            let path = bomb["path"].as_str().map(Path::new);
+            path.and_then(Path::extension) == Some(extension.as_ref())
+        };
+        assert!(list.iter().any(is_one), "no file is a .{extension}");
+    }
     let mut wrong = Vec::new();
     for bomb in &list {
         let text = |name: &str| bomb[name].as_str().expect("text");

@@ -37,6 +37,7 @@ mod errors;
 mod failures;
 mod fake_gpus;
 mod follow;
+mod format_lists;
 mod hardware;
 mod hidden_effects;
 mod html_report;

@@ -239,13 +239,13 @@ fn a_table_has_columns_for_what_is_there() {
     let folder = tempfile::tempdir().expect("a folder");
     let positions = table_of(&[]);
     let path = folder.path().join("positions.csv");
-    table::write(&path, Format::Csv, &positions, &metadata).expect("a CSV file");
+    table::write(&path, Format::CSV, &positions, &metadata).expect("a CSV file");
     let again = table::read(&path, &ReadOptions::default()).expect("a table");
     assert_eq!(again.table.floats("x"), positions.floats("x"));
     assert!(again.table.column("x_std").is_none());
     // Picasso's programs need the uncertainties.
     let path = folder.path().join("positions.hdf5");
-    let error = table::write(&path, Format::Picasso, &positions, &metadata);
+    let error = table::write(&path, Format::PICASSO, &positions, &metadata);
     let error = error.expect_err("no uncertainties").to_string();
     assert!(error.contains("x_std"), "{error}");
 }

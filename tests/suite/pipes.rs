@@ -4,6 +4,8 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::channel;
 use std::time::Duration;
 
+use gaussmle_io::movie;
+
 use crate::bombs::read;
 
 fn pipe(path: &Path) {
@@ -42,14 +44,15 @@ fn a_pipe_is_refused_wherever_a_file_is_read() {
         cases.push((kind, at(name), true));
     }
     // Files beside those that are named.
-    for (kind, name, beside) in [
-        ("movie", "a.raw", "a.yaml"),
-        ("movie", "a.dax", "a.inf"),
-        ("table", "a.csv", "a.csv.toml"),
-    ] {
-        std::fs::write(at(name), "frame,x,y\n0,1.5,1.5\n").expect("written");
-        pipe(&at(beside));
-        cases.push((kind, at(name), true));
+    let mut described = vec![("table", at("a.csv"), at("a.csv.toml"))];
+    for (extension, sidecar) in movie::described_extensions() {
+        let movie = at("a").with_extension(extension);
+        described.push(("movie", movie.clone(), movie.with_extension(sidecar)));
+    }
+    for (kind, path, beside) in described {
+        std::fs::write(&path, "frame,x,y\n0,1.5,1.5\n").expect("written");
+        pipe(&beside);
+        cases.push((kind, path, true));
     }
     for name in ["offset.npy", "offset.tif", "maps.h5"] {
         let camera = at(&format!("{name}.toml"));

@@ -4,7 +4,7 @@ use std::ffi::{c_char, c_void};
 use std::ptr::null_mut;
 
 use gaussmle::LocalizationTable;
-use gaussmle_io::table::{TableFormat, TableMetadata};
+use gaussmle_io::table::{Format, TableMetadata};
 use gaussmle_smlm::config::{RunInMemory, Section};
 use gaussmle_smlm::detect::Detector;
 use gaussmle_smlm::localize::{FrameBlock, PeakSearch, peak_table};
@@ -69,7 +69,7 @@ pub unsafe extern "C" fn gm_detect(
             frames: Some(count),
             configuration: Some(run.config.to_toml(Section::Localize)),
             notes: run.notes,
-            ..TableMetadata::of(TableFormat::Csv)
+            ..TableMetadata::of(Format::CSV)
         };
         let made = shared(rows, Description::Peaks(metadata));
         // SAFETY: as above.

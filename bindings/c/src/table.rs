@@ -152,17 +152,20 @@ pub unsafe extern "C" fn gm_table_save(table: *const gm_table, path: *const c_ch
         let Table {
             rows, description, ..
         } = &*lock(&table);
-        match (description, format) {
-            (Description::Fitted(metadata), _) => Ok(write(path, format, rows, metadata)?),
-            (Description::Peaks(metadata), Format::Csv | Format::Parquet | Format::Npz) => {
+        match description {
+            Description::Fitted(metadata) => Ok(write(path, format, rows, metadata)?),
+            Description::Peaks(metadata) if format.is_native() => {
                 let overrides = TableOverrides::default();
                 Ok(rewrite(path, format, rows, metadata, &overrides)?)
             }
-            (Description::Peaks(_), _) => {
+            Description::Peaks(_) => {
+                let native = Format::written().filter(|format| format.is_native());
+                let endings: Vec<String> = native.map(Format::endings_text).collect();
                 let message = format!(
                     "{}: the formats of other programs need fits, and the table has peaks without \
-                     fits: save it as .csv, .parquet or .npz",
-                    path.display()
+                     fits: save it as {}",
+                    path.display(),
+                    endings.join(" or ")
                 );
                 Err(Failure::argument(message))
             }

@@ -92,7 +92,7 @@ mod _native {
     #[pymodule_export]
     use super::model::{check_model, psf_from_file, psf_note, psf_widths};
     #[pymodule_export]
-    use super::movie::{movie_info, read_movie, write_movie};
+    use super::movie::{movie_companion, movie_info, read_movie, write_movie};
     #[pymodule_export]
     use super::options::option_names;
     #[pymodule_export]

@@ -58,6 +58,12 @@ fn open_options(
     }
 }
 
+/// The file that describes a movie without a header, by the movie's name.
+#[pyfunction]
+pub fn movie_companion(path: PathBuf) -> Option<PathBuf> {
+    movie::companion(&path)
+}
+
 /// The way out if the frames do not fit into the memory.
 const READ_FEWER: &str = "read fewer frames at a time, with frames=(first, after_the_last)";
 

@@ -18,7 +18,7 @@ pub fn description_in_memory<'py>(
     metadata: &Metadata,
 ) -> PyResult<Bound<'py, PyDict>> {
     // The name of the format is replaced.
-    let known = metadata.to_table_metadata(Format::Parquet);
+    let known = metadata.to_table_metadata(Format::PARQUET);
     let out = description(py, IN_MEMORY, &known)?;
     // Also without any frames.
     out.set_item("n_frames", metadata.frames)?;

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use gaussmle::{Column, LocalizationTable, Status, Values};
 use gaussmle_io::table::{
-    self, Format, ReadOptions, ReadTable, StoredRemark, TableFormat, TableMetadata, TableOverrides,
+    self, Format, ReadOptions, ReadTable, StoredRemark, TableMetadata, TableOverrides,
 };
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -91,7 +91,7 @@ impl TableInfo {
         let remarks = remarks.map(|(cause, text)| StoredRemark { cause, text });
         TableMetadata {
             // Writers do not use the format.
-            format: TableFormat::Parquet,
+            format: Format::PARQUET,
             pixel_size_um: self.pixel_size,
             model: self.model,
             width: self.width,

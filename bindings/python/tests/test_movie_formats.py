@@ -179,7 +179,7 @@ def npy(array):
     "name, pixels, beside, words",
     [
         ("text.tif", b"hello, world", None, ["not a TIFF file, although", "Zarr"]),
-        ("movie.czi", b"ZISRAWFILE", None, ["export it as TIFF", "movies are read from TIFF"]),
+        ("movie.czi", b"ZISRAWFILE", None, ["export it as TIFF", "movies are read from NDTiff, TIFF"]),
         ("x.raw", bytes(100), None, ["x.yaml", "not beside"]),
         ("x.dax", bytes(100), None, ["x.inf", "not beside"]),
         ("y.dax", bytes(100), "data type = 8 bit\nframe dimensions = 5 x 5\n", ["y.inf", "8 bit", "not supported"]),

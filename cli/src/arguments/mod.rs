@@ -1,6 +1,7 @@
 //! The arguments of all commands.
 
 mod calibrate;
+mod formats;
 mod runs;
 mod shared;
 mod simulate;
@@ -37,13 +38,7 @@ pub struct Arguments {
 #[derive(Debug, Subcommand)]
 pub enum Command {
     /// Find the spots of a movie, fit them, and write a table.
-    ///
-    /// Reads TIFF (BigTIFF, ImageJ, OME, Micro-Manager), NDTiff, Picasso .raw with .yaml, .dax with .inf,
-    /// .npy and Zarr. Ctrl-C leaves a table of the finished frames; --resume continues from there.
-    /// --follow localizes a movie while it is recorded.
-    ///
-    /// Example: gaussmle localize movie.tif -o locs.csv --model xynb --sigma 0.13 --pixel-size 0.1 --offset 100 --gain 0.45
-    #[command(verbatim_doc_comment)]
+    #[command(long_about = formats::about_localize())]
     Localize(Box<LocalizeArguments>),
     /// Fit ROIs that were cut before, and write a table.
     ///
@@ -85,11 +80,7 @@ pub enum Command {
     /// Example: gaussmle info movie.tif
     Info(InfoArguments),
     /// Write a table in another format.
-    ///
-    /// Reads the native CSV, Parquet and npz, Picasso's HDF5, ThunderSTORM's CSV, .smlm and
-    /// DECODE's HDF5.
-    ///
-    /// Example: gaussmle convert locs.csv locs.hdf5
+    #[command(long_about = formats::about_convert())]
     Convert(ConvertArguments),
     /// Keep the rows of a table that match a condition.
     ///

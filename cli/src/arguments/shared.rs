@@ -8,18 +8,23 @@ use gaussmle_io::table::Format;
 use gaussmle_smlm::RunConfig;
 use gaussmle_smlm::config::Section;
 
+use super::formats;
 use crate::failure::Failure;
 use crate::stdout_table::is_stdout;
 
 #[derive(Args, Debug)]
 pub struct OutputArguments {
-    /// The table: .csv, .parquet, .npz, .hdf5 (Picasso) or .ts.csv (ThunderSTORM); - for CSV on
-    /// stdout.
-    #[arg(short = 'o', long = "output", value_name = "OUT")]
+    #[arg(
+        short = 'o',
+        long = "output",
+        value_name = "OUT",
+        help = format!("The table: {}; - for CSV on stdout", formats::endings())
+    )]
     pub path: PathBuf,
-    /// The format of the table: csv, parquet, npz, picasso or thunderstorm [default: from its
-    /// ending].
-    #[arg(long)]
+    #[arg(
+        long,
+        help = format!("The format of the table: {} [default: from its ending]", formats::names())
+    )]
     pub format: Option<String>,
     /// A TOML file with a section of options. Typed options replace those of the file. The .toml
     /// beside a .csv table is such a file.
@@ -49,7 +54,7 @@ impl OutputArguments {
 pub fn table_format(path: &Path, name: Option<&str>) -> Result<Format, Failure> {
     Ok(match name {
         Some(name) => Format::from_name(name)?,
-        None if is_stdout(path) => Format::Csv,
+        None if is_stdout(path) => Format::CSV,
         None => Format::of(path)?,
     })
 }

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
+use super::formats;
 use super::shared::{MovieArguments, TableArguments};
 
 #[derive(Args, Debug)]
@@ -76,7 +77,7 @@ pub struct InfoArguments {
 pub struct ConvertArguments {
     /// The table.
     pub table: PathBuf,
-    /// The new table: .csv, .parquet, .npz, .hdf5 (Picasso) or .ts.csv (ThunderSTORM).
+    #[arg(help = format!("The new table: {}", formats::endings()))]
     pub output: PathBuf,
     /// The format of the new table [default: from its ending].
     #[arg(long)]

@@ -106,12 +106,14 @@ pub enum FileError {
         what: String,
     },
     /// A file in none of the formats of movies.
-    #[error("{path} {what}: {readable}", readable = READABLE)]
+    #[error("{path} {what}: movies are read from {readable}")]
     UnknownFormat {
         /// The file.
         path: PathBuf,
         /// The finding, as a predicate of the path.
         what: String,
+        /// The formats that are read.
+        readable: String,
     },
     /// A movie without the text file that describes it.
     #[error("{path} has no header, and {needed}, which holds its size and type, is not beside it")]
@@ -153,10 +155,6 @@ pub enum FileError {
         frames: usize,
     },
 }
-
-/// The formats that [`open`](crate::movie::open) reads.
-const READABLE: &str =
-    "movies are read from TIFF, NDTiff, Picasso .raw with .yaml, .dax with .inf, .npy and Zarr";
 
 impl FileError {
     /// The field of [`OpenOptions`](crate::movie::OpenOptions) that lets the file be read, if there

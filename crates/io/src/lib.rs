@@ -1,10 +1,9 @@
 //! Files of single-molecule localization microscopy: movies, ROI stacks, cameras, PSFs and
 //! localization tables.
 //!
-//! - [`movie`] reads TIFF (BigTIFF, ImageJ, OME, Micro-Manager), Picasso's `.raw`, `.dax`, `.npy`
-//!   and Zarr, and writes TIFF, `.npy` and `.raw`.
-//! - [`table`] writes CSV, Parquet, npz, Picasso's HDF5 and ThunderSTORM's CSV. It reads all of
-//!   them and formats of other programs, and filters rows by a condition.
+//! - [`movie`] reads and writes movies: TIFF, Zarr, those of Micro-Manager and Picasso, and more.
+//! - [`table`] reads and writes tables of gaussmle and of other programs, and filters rows by a
+//!   condition.
 //! - [`read_camera`] and [`read_psf`] read a camera and an astigmatic PSF from TOML files.
 //!
 //! Each file that this crate writes appears under its final name when it is complete

@@ -1,125 +1,142 @@
-//! The subset of YAML that describes movies and tables: documents of `key: value` lines.
-//!
-//! Picasso writes it beside its movies and tables. Values of one line are read: numbers, text, and
-//! flow lists of these. Nested maps, block lists and text of several lines are skipped.
+//! YAML that describes movies and tables, as Picasso writes it beside them.
 
-use serde_json::{Deserializer, Map, Value};
+use gaussmle_base::caught::caught;
+use saphyr_parser::{Event, Parser, ScalarStyle, Tag};
+use serde_json::{Map, Number, Value};
 
-/// The non-empty documents of a text, each with its top-level entries.
-pub(crate) fn documents(text: &str) -> Vec<Map<String, Value>> {
-    let mut all = vec![Map::new()];
-    let mut lines = text.trim_start_matches('\u{feff}').lines().peekable();
-    while let Some(line) = lines.next() {
-        if line.starts_with("---") || line.starts_with("...") {
-            all.push(Map::new());
-        }
-        if line.starts_with([' ', '\t', '#', '-', '.']) {
-            continue;
-        }
-        let nested = lines
-            .peek()
-            .is_some_and(|next| next.starts_with([' ', '\t']));
-        let entry = entry(line.trim_end(), nested);
-        if let (Some(document), Some((key, value))) = (all.last_mut(), entry) {
-            document.insert(key, value);
-        }
-    }
-    all.retain(|document| !document.is_empty());
-    all
+/// The most levels of values within values.
+const MAX_DEPTH: usize = 64;
+
+/// The documents of a text that are maps with entries. Of two equal keys, the last one counts.
+///
+/// Entries without a value are left out, as are those with a tag of another program. So are aliases:
+/// each takes a few bytes and may stand for any number of values.
+///
+/// # Errors
+///
+/// Returns the line that is not YAML, and why.
+pub(crate) fn documents(text: &str) -> Result<Vec<Map<String, Value>>, String> {
+    caught(|| parse(text)).unwrap_or_else(|_| Err("it is not YAML".into()))
 }
 
-/// The key and the value of a line. `nested` if an indented line follows.
-fn entry(line: &str, nested: bool) -> Option<(String, Value)> {
-    let (key, rest) = if line.starts_with('"') {
-        // Double-quoted YAML is JSON.
-        let mut json = Deserializer::from_str(line).into_iter::<String>();
-        let key = json.next()?.ok()?;
-        let rest = line.get(json.byte_offset()..)?.trim_start();
-        (key, rest.strip_prefix(':')?)
-    } else {
-        let (key, rest) = line.split_once(':')?;
-        (key.trim().trim_matches('\'').to_owned(), rest)
+fn parse(text: &str) -> Result<Vec<Map<String, Value>>, String> {
+    let mut documents = Vec::new();
+    // The collections that have begun, from the outside to the inside.
+    let mut open: Vec<Collection> = Vec::new();
+    for event in Parser::new_from_str(text) {
+        let (event, place) = event.map_err(|error| {
+            let (line, what) = (error.marker().line(), error.info());
+            format!("its line {line} is not YAML: {what}")
+        })?;
+        let value = match event {
+            Event::MappingStart(_, tag) => {
+                open.push(Collection::new(
+                    Content::Map(Map::new(), None),
+                    tag.as_deref(),
+                ));
+                None
+            }
+            Event::SequenceStart(_, tag) => {
+                open.push(Collection::new(Content::List(Vec::new()), tag.as_deref()));
+                None
+            }
+            Event::MappingEnd | Event::SequenceEnd => open.pop().map(Collection::value),
+            Event::Scalar(text, style, _, tag) => Some(scalar(&text, style, tag.as_deref())),
+            Event::Alias(_) => Some(None),
+            Event::Nothing
+            | Event::StreamStart
+            | Event::StreamEnd
+            | Event::DocumentStart(_)
+            | Event::DocumentEnd => None,
+        };
+        if open.len() > MAX_DEPTH {
+            let line = place.start.line();
+            return Err(format!(
+                "its line {line} nests more than {MAX_DEPTH} levels"
+            ));
+        }
+        match (value, open.last_mut()) {
+            (Some(value), Some(collection)) => collection.push(value),
+            (Some(Some(Value::Object(map))), None) if !map.is_empty() => documents.push(map),
+            _ => {}
+        }
+    }
+    Ok(documents)
+}
+
+/// A collection whose end is not reached.
+struct Collection {
+    content: Content,
+    /// False if it is left out.
+    is_kept: bool,
+}
+
+enum Content {
+    /// The entries, and the key whose value follows. A key that is no scalar has no text.
+    Map(Map<String, Value>, Option<Option<String>>),
+    List(Vec<Value>),
+}
+
+impl Collection {
+    fn new(content: Content, tag: Option<&Tag>) -> Self {
+        let is_kept = tag.is_none_or(is_of_yaml);
+        Self { content, is_kept }
+    }
+
+    /// Adds a key, a value or an item.
+    fn push(&mut self, value: Option<Value>) {
+        match &mut self.content {
+            Content::List(items) => items.push(value.unwrap_or_default()),
+            Content::Map(entries, key) => match (key.take(), value) {
+                (None, Some(Value::String(name))) => *key = Some(Some(name)),
+                (None, Some(Value::Object(_) | Value::Array(_)) | None) => *key = Some(None),
+                (None, Some(name)) => *key = Some(Some(name.to_string())),
+                (Some(Some(name)), Some(value)) => {
+                    entries.insert(name, value);
+                }
+                (Some(_), _) => {}
+            },
+        }
+    }
+
+    fn value(self) -> Option<Value> {
+        self.is_kept.then(|| match self.content {
+            Content::Map(entries, _) => Value::Object(entries),
+            Content::List(items) => Value::Array(items),
+        })
+    }
+}
+
+/// True for the tags of YAML itself. `!!python/tuple` has the same handle.
+fn is_of_yaml(tag: &Tag) -> bool {
+    let known = ["str", "int", "float", "bool", "null", "map", "seq"];
+    tag.is_yaml_core_schema() && known.contains(&tag.suffix.as_str())
+}
+
+/// A text, a number or another value of one word. None if there is nothing.
+fn scalar(text: &str, style: ScalarStyle, tag: Option<&Tag>) -> Option<Value> {
+    let is_text = match tag {
+        Some(tag) if !is_of_yaml(tag) => return None,
+        Some(tag) => tag.suffix == "str",
+        None => false,
     };
-    let rest = rest.trim();
-    if key.is_empty() || rest.is_empty() || (nested && is_block_header(rest)) {
-        return None;
+    if is_text || style != ScalarStyle::Plain {
+        return Some(text.into());
     }
-    let value = match rest.chars().next() {
-        Some('\'') => single_quoted(rest).map(Value::from),
-        Some('"' | '[' | '{') => json(rest),
-        Some('&' | '*' | '!') => None,
-        _ => {
-            let plain = rest.split(" #").next().unwrap_or_default().trim_end();
-            json(plain).or_else(|| Some(plain.into()))
-        }
-    };
-    Some((key, value?))
-}
-
-/// True if a value announces a text of several lines, such as `|` or `>-`.
-fn is_block_header(value: &str) -> bool {
-    let rest = value.strip_prefix(['|', '>']);
-    rest.is_some_and(|rest| rest.chars().all(|c| matches!(c, '+' | '-' | '1'..='9')))
-}
-
-/// Text in single quotes, where two quotes stand for one.
-fn single_quoted(value: &str) -> Option<String> {
-    let mut out = String::new();
-    let mut rest = value.strip_prefix('\'')?;
-    loop {
-        let (text, after) = rest.split_once('\'')?;
-        out.push_str(text);
-        match after.strip_prefix('\'') {
-            Some(more) => {
-                out.push('\'');
-                rest = more;
-            }
-            None => return is_comment(after).then_some(out),
-        }
+    match text {
+        "" => None,
+        "~" => Some(Value::Null),
+        // Numbers, truth values and null have the same text in JSON, but for `.5` and `5.`.
+        _ => serde_json::from_str(text)
+            .ok()
+            .or_else(|| decimal(text))
+            .or_else(|| Some(text.into())),
     }
 }
 
-/// A number, a text in double quotes, or a list of these. All of them are JSON, but for characters
-/// beyond 16 bits.
-fn json(value: &str) -> Option<Value> {
-    let value = with_json_escapes(value);
-    let mut json = Deserializer::from_str(&value).into_iter::<Value>();
-    let first = json.next()?.ok()?;
-    is_comment(value.get(json.byte_offset()..)?).then_some(first)
-}
-
-/// True if nothing or a comment follows a value.
-fn is_comment(rest: &str) -> bool {
-    let trimmed = rest.trim_start();
-    trimmed.is_empty() || (trimmed.starts_with('#') && trimmed.len() < rest.len())
-}
-
-/// Replaces YAML's `\U0001f52c`, which JSON does not have, by the character.
-fn with_json_escapes(text: &str) -> String {
-    let mut out = String::new();
-    let mut rest = text;
-    while let Some(at) = rest.find('\\') {
-        let (before, escape) = rest.split_at(at);
-        out.push_str(before);
-        let code = escape.strip_prefix("\\U").and_then(|code| code.get(..8));
-        let letter = code.and_then(|code| char::from_u32(u32::from_str_radix(code, 16).ok()?));
-        match letter {
-            Some(letter) => {
-                out.push(letter);
-                rest = &escape[10..];
-            }
-            None => {
-                // The backslash and the character after it.
-                let end = escape
-                    .char_indices()
-                    .nth(2)
-                    .map_or(escape.len(), |(end, _)| end);
-                out.push_str(&escape[..end]);
-                rest = &escape[end..];
-            }
-        }
-    }
-    out + rest
+fn decimal(text: &str) -> Option<Value> {
+    let number = text.contains('.').then(|| text.parse().ok()).flatten()?;
+    Number::from_f64(number).map(Value::Number)
 }
 
 #[cfg(test)]
@@ -128,50 +145,113 @@ mod tests {
 
     use super::*;
 
+    fn read(text: &str) -> Vec<Map<String, Value>> {
+        documents(text).expect("YAML")
+    }
+
     #[test]
     fn documents_hold_numbers_and_texts() {
         let text = "Byte Order: <\nFrames: 1000\nNested:\n  Frames: 6\nList:\n- 1\nNoise: 1.5\n---\n\
             \"Fit method\": \"xynb\"\n\"Notes\": [\"a\\nb\", \"\\U0001f52c\\\\U\"]\n'It': 'isn''t'\n\
-            ROI: null\nBroken: \"a\n";
-        let all = documents(text);
-        assert_eq!(
-            json!(all[0]),
-            json!({"Byte Order": "<", "Frames": 1000, "Noise": 1.5})
-        );
-        let expected = json!({
-            "Fit method": "xynb", "Notes": ["a\nb", "\u{1f52c}\\U"], "It": "isn't", "ROI": null
+            ROI: null\nNothing:\nHalf: -.5\n";
+        let all = read(text);
+        let first = json!({
+            "Byte Order": "<", "Frames": 1000, "Nested": {"Frames": 6}, "List": [1], "Noise": 1.5
         });
-        assert_eq!(json!(all[1]), expected);
-        assert!(documents("").is_empty());
-        assert!(documents("\"\\\": \\U\n\\U12345\u{e9}78:\\").len() < 2);
+        assert_eq!(json!(all[0]), first);
+        let second = json!({
+            "Fit method": "xynb", "Notes": ["a\nb", "\u{1f52c}\\U"], "It": "isn't", "ROI": null,
+            "Half": -0.5
+        });
+        assert_eq!(json!(all[1]), second);
+        assert!(read("").is_empty());
+        assert!(read("# nothing\n---\n---\n- 1\n").is_empty());
     }
 
     #[test]
-    fn comments_and_quotes_are_removed() {
-        let text = "---\n'Byte Order': '>' # big\nData Type: \"uint16\" # as saved\nFrames: 5 # all\n\
-            Path: a#b # c\nList: [1, \"a # b\"] # d\nOdd: 'a'b\n";
+    fn what_yaml_dump_writes_is_read() {
+        // PyYAML breaks long lines, indents no lists, and writes types of Python as tags.
+        let text = "Camera Config:\n  Baseline: 100\n  Gain: [1, 2]\nPath: a long\n  path\n\
+            Pick: !!python/tuple\n- 1\nPixelsize: 130\nText: |-\n  Frames: 6\n  more\n\
+            Words: !!str 5\nMicro-Manager Metadata: {a: b, c: [d]}\n";
+        let expected = json!({
+            "Camera Config": {"Baseline": 100, "Gain": [1, 2]}, "Path": "a long path",
+            "Pixelsize": 130, "Text": "Frames: 6\nmore", "Words": "5",
+            "Micro-Manager Metadata": {"a": "b", "c": ["d"]}
+        });
+        assert_eq!(json!(read(text)[0]), expected);
+    }
+
+    #[test]
+    fn comments_quotes_and_marks_are_removed() {
+        let text = "\u{feff}---\r\n'Byte Order': '>' # big\r\nData Type: \"uint16\" # as saved\r\n\
+            Frames: 5 # all\r\nPath: a#b # c\r\nList: [1, \"a # b\"] # d\r\n...\r\n---\r\nWidth: 4\r\n";
         let expected = json!({
             "Byte Order": ">", "Data Type": "uint16", "Frames": 5, "Path": "a#b",
             "List": [1, "a # b"]
         });
-        assert_eq!(json!(documents(text)[0]), expected);
+        let all = read(text);
+        assert_eq!(json!(all[0]), expected);
+        assert_eq!(json!(all[1]), json!({"Width": 4}));
     }
 
     #[test]
-    fn documents_are_apart_and_broken_lines_are_skipped() {
-        let two = documents("Width: 3\r\n---\nWidth: 4\n");
-        assert_eq!(json!(two[0]), json!({"Width": 3}));
-        let broken = documents(":\n::\n'\n\"'");
-        assert!(
-            broken.iter().all(|document| document.is_empty()),
-            "{broken:?}"
+    fn the_last_of_equal_keys_counts() {
+        let all = read("Width: 3\nWidth: 4\n? [1, 2]\n: 5\n");
+        assert_eq!(json!(all[0]), json!({"Width": 4}));
+    }
+
+    #[test]
+    fn what_is_no_yaml_names_its_line() {
+        for (text, line) in [
+            ("Width: 3\nOdd: 'a'b\n", "line 2"),
+            ("Width: 3\nOpen: \"a\n", "line"),
+            ("a: b: c\n", "line 1"),
+            ("A: *unknown\n", "line 1"),
+        ] {
+            let error = documents(text).expect_err(text);
+            assert!(error.contains(line), "`{error}` of `{text}`");
+        }
+    }
+
+    /// A megabyte that another parser turns into gigabytes, or a stack that overflows.
+    #[test]
+    fn hostile_texts_take_no_more_than_they_have() {
+        let times = |text: &str| text.repeat((1 << 20) / text.len());
+        assert!(documents(&format!("a: {}", times("["))).is_err());
+        assert!(documents(&format!("a: {}", times("{a: "))).is_err());
+        assert!(documents(&times("- ")).is_err());
+        let steps: String = (0..1000)
+            .map(|depth| format!("{}a:\n", " ".repeat(depth)))
+            .collect();
+        let error = documents(&steps).expect_err("too deep");
+        assert!(error.contains("more than 64 levels"), "{error}");
+        // Each line would have ten times the values of the one before.
+        let mut laughs = String::from("a0: &a0 [1, 1]\n");
+        for line in 1..30 {
+            let before = format!("*a{}", line - 1);
+            let ten = [before.as_str(); 10].join(", ");
+            laughs += &format!("a{line}: &a{line} [{ten}]\n");
+        }
+        let all = read(&laughs);
+        assert_eq!(all[0]["a0"], json!([1, 1]));
+        assert_eq!(all[0]["a29"], Value::from(vec![Value::Null; 10]));
+        for text in [
+            "{---",
+            "[---",
+            "\"---",
+            "? ? ? ?",
+            "&a &b c",
+            "%YAML",
+            "\t- a",
+            "a:\n\t- b",
+        ] {
+            let _ = documents(text);
+        }
+        let flat = format!("a: [{}1]\n", times("1,"));
+        assert_eq!(
+            read(&flat)[0]["a"].as_array().map(Vec::len),
+            Some((1 << 19) + 1)
         );
-    }
-
-    #[test]
-    fn block_text_is_skipped() {
-        let text = "Order: >\nText: |-\n  Frames: 6\nType: |u1\nWidth: 3\r\n";
-        let expected = json!({"Order": ">", "Type": "|u1", "Width": 3});
-        assert_eq!(json!(documents(text)[0]), expected);
     }
 }

@@ -7,7 +7,7 @@ mod picture;
 mod poor_tables;
 
 use gaussmle::{Column, LocalizationTable, Status, Values};
-use gaussmle_io::table::{TableFormat, TableMetadata};
+use gaussmle_io::table::{Format, TableMetadata};
 use gaussmle_report::html::{HtmlReport, ReportOptions};
 
 /// Reproducible random numbers from 0 to 1.
@@ -118,7 +118,7 @@ fn about() -> TableMetadata {
         width: Some(200),
         height: Some(120),
         frames: Some(FRAMES as usize),
-        ..TableMetadata::of(TableFormat::Csv)
+        ..TableMetadata::of(Format::CSV)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Tables that are suspicious, empty, incomplete or invalid.
 
 use gaussmle::{Column, LocalizationTable, Model, Status, Values};
-use gaussmle_io::table::{TableFormat, TableMetadata};
+use gaussmle_io::table::{Format, TableMetadata};
 use gaussmle_report::html::{HtmlReport, ReportError, ReportOptions, RunFacts};
 
 use super::figures::figure;
@@ -124,7 +124,7 @@ fn empty_and_incomplete_tables() {
 #[test]
 fn invalid_positions_leave_the_picture_out() {
     let far = positions(&[(1e17, 2.0, 0), (-1.7e308, 1.0, 1)]);
-    let unknown = TableMetadata::of(TableFormat::Csv);
+    let unknown = TableMetadata::of(Format::CSV);
     let page = |table| HtmlReport::new(table, &unknown, &ReportOptions::default()).expect("a page");
     assert!(page(&far).html().contains("within a metre"));
     // A single invalid position among others counts as outside.

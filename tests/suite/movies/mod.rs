@@ -372,7 +372,7 @@ fn unreadable_files_are_errors_with_reasons() {
     assert_open_error(
         &put("movie.czi", b"ZISRAWFILE"),
         None,
-        &["export it as TIFF", "movies are read from TIFF"],
+        &["export it as TIFF", "movies are read from NDTiff, TIFF"],
     );
     assert_open_error(&put("x.raw", &[0; 100]), None, &["x.yaml", "not beside"]);
     assert_open_error(&put("x.dax", &[0; 100]), None, &["x.inf", "not beside"]);
@@ -389,6 +389,14 @@ fn unreadable_files_are_errors_with_reasons() {
     assert_sidecar_error(&put("z.raw", &[0; 100]), "z.yaml", &["int32", "uint16"]);
     put("v.yaml", b"Data Type: uint16\nFrames: 1\nHeight: 5\n");
     assert_sidecar_error(&put("v.raw", &[0; 100]), "v.yaml", &["`Width:`"]);
+    put("w.yaml", b"Data Type: uint16\nNote: a: b\nFrames: 1\n");
+    assert_sidecar_error(&put("w.raw", &[0; 100]), "w.yaml", &["line 2", "not YAML"]);
+    put("u.yaml", b"Byte Order: >\nData Type: uint16\nFrames: 1\n");
+    assert_sidecar_error(
+        &put("u.raw", &[0; 100]),
+        "u.yaml",
+        &["`Byte Order:`", "in quotes"],
+    );
     let mut npy = movie::write_header("<i4", &[1, 5, 5]);
     npy.extend([0; 100]);
     assert_open_error(&put("i4.npy", &npy), None, &["type i4", "np.uint16"]);

@@ -171,7 +171,7 @@ fn z_has_the_right_slope_with_defaults_where_the_psf_has_tails() {
         corners: None,
         frames: None,
         output: &folder.path().join("fits.csv"),
-        format: Format::Csv,
+        format: Format::CSV,
         config: &run,
         other_input: None,
     };

@@ -11,11 +11,24 @@ use crate::support::{printed, python};
 use crate::tables::{PIXEL_UM, metadata, table};
 
 /// Text tables, which another program cannot tell from shorter ones.
-const TEXT: [(Format, &str); 2] = [(Format::Csv, "a.csv"), (Format::ThunderStorm, "a.ts.csv")];
+fn of_text() -> Vec<Format> {
+    let all = Format::written().filter(|format| {
+        let sidecar = format.sidecar(Path::new("a"));
+        sidecar.is_some_and(|sidecar| sidecar == Path::new("a.toml"))
+    });
+    let all: Vec<Format> = all.collect();
+    assert!(all.contains(&Format::CSV) && all.contains(&Format::THUNDERSTORM));
+    all
+}
+
+/// A name of a table with the ending of its format.
+fn name_of(format: Format) -> String {
+    format!("a{}", format.endings()[0])
+}
 
 /// Writes a table of 91 rows, and returns its text and its sidecar.
-fn written(folder: &Path, (format, name): (Format, &str)) -> (PathBuf, String, PathBuf) {
-    let path = folder.join(name);
+fn written(folder: &Path, format: Format) -> (PathBuf, String, PathBuf) {
+    let path = folder.join(name_of(format));
     let rows = table(&Model::xynbs(), 0, 91);
     write(&path, format, &rows, &metadata(Model::xynbs())).expect("written");
     let text = fs::read_to_string(&path).expect("text");
@@ -36,8 +49,8 @@ fn accept_changes(sidecar: &Path) {
 #[test]
 fn text_tables_cut_after_a_line_are_refused() {
     let folder = tempfile::tempdir().expect("a folder");
-    for file in TEXT {
-        let (path, text, sidecar) = written(folder.path(), file);
+    for format in of_text() {
+        let (path, text, sidecar) = written(folder.path(), format);
         let rows = open(&path).table.len();
         let kept: String = text.split_inclusive('\n').take(50).collect();
         fs::write(&path, kept).expect("written");
@@ -54,8 +67,8 @@ fn text_tables_cut_after_a_line_are_refused() {
 #[test]
 fn text_tables_cut_within_the_last_number_are_refused() {
     let folder = tempfile::tempdir().expect("a folder");
-    for file in TEXT {
-        let (path, text, sidecar) = written(folder.path(), file);
+    for format in of_text() {
+        let (path, text, sidecar) = written(folder.path(), format);
         for cut in 1..4 {
             fs::write(&path, &text[..text.len() - cut]).expect("written");
             let error = refused(&path);
@@ -74,8 +87,8 @@ fn text_tables_cut_within_the_last_number_are_refused() {
 #[test]
 fn a_text_table_with_another_digit_is_refused_until_the_change_is_accepted() {
     let folder = tempfile::tempdir().expect("a folder");
-    for file in TEXT {
-        let (path, text, sidecar) = written(folder.path(), file);
+    for format in of_text() {
+        let (path, text, sidecar) = written(folder.path(), format);
         let before = open(&path).table;
         let digit = text.rfind('7').expect("a digit");
         fs::write(&path, format!("{}8{}", &text[..digit], &text[digit + 1..])).expect("written");
@@ -102,17 +115,13 @@ fn flipped_bits_are_errors_or_change_nothing() {
     let folder = tempfile::tempdir().expect("a folder");
     let times: usize =
         std::env::var("GAUSSMLE_TEST_FUZZ_TIMES").map_or(1, |n| n.parse().expect("a number"));
-    let others = [
-        (Format::Parquet, "a.parquet"),
-        (Format::Npz, "a.npz"),
-        (Format::Picasso, "a.hdf5"),
-    ];
-    for (format, name) in TEXT.into_iter().chain(others) {
-        let path = folder.path().join(name);
+    for format in Format::written() {
+        let name = name_of(format);
+        let path = folder.path().join(&name);
         let rows = table(&Model::xynbs(), 0, 40);
         write(&path, format, &rows, &metadata(Model::xynbs())).expect("written");
         // Picasso's own description, within the file, is that which has a checksum.
-        if format == Format::Picasso {
+        if format == Format::PICASSO {
             fs::remove_file(format.sidecar(&path).expect("a sidecar")).expect("removed");
         }
         let (whole, expected) = (fs::read(&path).expect("there"), open(&path));
@@ -149,7 +158,7 @@ fn picasso_rows_that_fletcher_32_accepts_are_refused() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("a.hdf5");
     let rows = table(&Model::xynbs(), 0, 40);
-    write(&path, Format::Picasso, &rows, &metadata(Model::xynbs())).expect("written");
+    write(&path, Format::PICASSO, &rows, &metadata(Model::xynbs())).expect("written");
     let expected = open(&path);
     // The first row: frame 0, then the position in pixels.
     let pixels = |name: &str| (floats(&rows, name)[0] / PIXEL_UM - 0.5) as f32;
@@ -187,7 +196,7 @@ fn other_programs_find_flipped_bits() {
     };
     let folder = tempfile::tempdir().expect("a folder");
     let rows = table(&Model::xynbs(), 0, 5000);
-    for (format, name) in [(Format::Parquet, "a.parquet"), (Format::Picasso, "a.hdf5")] {
+    for (format, name) in [(Format::PARQUET, "a.parquet"), (Format::PICASSO, "a.hdf5")] {
         let path = folder.path().join(name);
         write(&path, format, &rows, &metadata(Model::xynbs())).expect("written");
         let mut bytes = fs::read(&path).expect("there");

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use gaussmle::{Column, LocalizationTable, Model, Values};
 use gaussmle_io::table::{Format, ReadOptions, TableSummary, read, write};
 
-use super::{NATIVE, floats, refusal, refused};
+use super::{floats, native, refusal, refused};
 use crate::support::data_file;
 use crate::tables::{metadata, table};
 
@@ -23,7 +23,7 @@ fn tables_with_too_many_columns_are_errors() {
         });
     }
     let rows = LocalizationTable::from_columns(columns).expect("even columns");
-    for (format, _, ending) in NATIVE {
+    for (format, ending) in native() {
         let path = folder.path().join(format!("wide.{ending}"));
         write(&path, format, &rows, &metadata(Model::xynbs())).expect("written");
         let error = refused(&path);
@@ -105,14 +105,8 @@ fn damaged_tables_do_not_panic() {
     let model = Model::xynbs();
     let rows = table(&model, 0, 40);
     let mut files: Vec<PathBuf> = Vec::new();
-    for (format, name) in [
-        (Format::Csv, "a.csv"),
-        (Format::Parquet, "a.parquet"),
-        (Format::Npz, "a.npz"),
-        (Format::Picasso, "a.hdf5"),
-        (Format::ThunderStorm, "a.ts.csv"),
-    ] {
-        let path = folder.path().join(name);
+    for format in Format::written() {
+        let path = folder.path().join(format!("a{}", format.endings()[0]));
         write(&path, format, &rows, &metadata(model)).expect("written");
         files.push(path);
     }

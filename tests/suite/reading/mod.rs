@@ -5,19 +5,20 @@ mod invalid;
 mod native;
 mod other_programs;
 mod picasso;
+mod smlm;
 mod summaries;
 
 use std::fs;
 use std::path::Path;
 
 use gaussmle::{Column, LocalizationTable, Values};
-use gaussmle_io::table::{Filter, Format, ReadOptions, ReadTable, TableFormat, read};
+use gaussmle_io::table::{Filter, Format, ReadOptions, ReadTable, read};
 
-const NATIVE: [(Format, TableFormat, &str); 3] = [
-    (Format::Csv, TableFormat::Csv, "csv"),
-    (Format::Parquet, TableFormat::Parquet, "parquet"),
-    (Format::Npz, TableFormat::Npz, "npz"),
-];
+/// The native formats, each with an ending.
+fn native() -> impl Iterator<Item = (Format, &'static str)> {
+    let native = Format::written().filter(|format| format.is_native());
+    native.map(|format| (format, format.endings()[0].trim_start_matches('.')))
+}
 
 #[track_caller]
 fn open(path: &Path) -> ReadTable {

@@ -3,12 +3,10 @@
 use std::fs;
 
 use gaussmle::{LocalizationTable, Model, Values};
-use gaussmle_io::table::{
-    Format, ReadOptions, TableError, TableFormat, TableOverrides, read, rewrite, write,
-};
+use gaussmle_io::table::{Format, ReadOptions, TableError, TableOverrides, read, rewrite, write};
 use serde_json::Value;
 
-use super::{NATIVE, close, floats, identical, open, refusal, refused, small, usable};
+use super::{close, floats, identical, native, open, refusal, refused, small, usable};
 use crate::support::{data_file, printed, script};
 use crate::tables::{CONFIGURATION, PIXEL_UM, metadata, models, table};
 
@@ -18,9 +16,9 @@ fn thunderstorm_tables_round_trip_to_their_digits() {
     for model in models() {
         let rows = table(&model, 0, 500);
         let path = folder.path().join(format!("{}.ts.csv", model.name()));
-        write(&path, Format::ThunderStorm, &rows, &metadata(model)).expect("written");
+        write(&path, Format::THUNDERSTORM, &rows, &metadata(model)).expect("written");
         let back = open(&path);
-        assert_eq!(back.metadata.format, TableFormat::ThunderStorm);
+        assert_eq!(back.metadata.format, Format::THUNDERSTORM);
         let expected = usable(&rows);
         let same = [
             "frame",
@@ -59,7 +57,7 @@ fn thunderstorm_tables_round_trip_to_their_digits() {
         let again = folder.path().join("again.ts.csv");
         rewrite(
             &again,
-            Format::ThunderStorm,
+            Format::THUNDERSTORM,
             &back.table,
             &back.metadata,
             &TableOverrides::default(),
@@ -106,7 +104,7 @@ fn sample_files_of_other_programs_are_read() {
     assert_eq!(back.metadata.units["bkgstd"], "photons");
     // Every native format keeps all columns, including those of other programs.
     let folder = tempfile::tempdir().expect("a folder");
-    for (format, _, ending) in NATIVE {
+    for (format, ending) in native() {
         let copy = folder.path().join(format!("copy.{ending}"));
         rewrite(
             &copy,
@@ -178,10 +176,10 @@ fn files_saved_by_other_programs_are_read() {
     };
     command.arg(folder.path());
     for (format, name) in [
-        (Format::Csv, "a.csv"),
-        (Format::Parquet, "a.parquet"),
-        (Format::Npz, "a.npz"),
-        (Format::Picasso, "a.hdf5"),
+        (Format::CSV, "a.csv"),
+        (Format::PARQUET, "a.parquet"),
+        (Format::NPZ, "a.npz"),
+        (Format::PICASSO, "a.hdf5"),
     ] {
         let path = folder.path().join(name);
         write(&path, format, &expected, &metadata(model)).expect("written");
@@ -271,7 +269,7 @@ fn unknown_values_are_left_out() {
     let path = folder.path().join("a.hdf5");
     let error = rewrite(
         &path,
-        Format::Picasso,
+        Format::PICASSO,
         &read.table,
         &read.metadata,
         &TableOverrides::default(),
@@ -281,7 +279,7 @@ fn unknown_values_are_left_out() {
         pixel_size_um: Some(0.1),
         ..TableOverrides::default()
     };
-    rewrite(&path, Format::Picasso, &read.table, &read.metadata, &given).expect("written");
+    rewrite(&path, Format::PICASSO, &read.table, &read.metadata, &given).expect("written");
     let back = open(&path);
     let names = |t: &LocalizationTable| {
         t.columns()
@@ -293,12 +291,12 @@ fn unknown_values_are_left_out() {
     assert_eq!(names(&back.table), "roi frame x y my column");
     close(&floats(&back.table, "x"), &[0.5], 1e-7, "x");
     given.sigma_um = Some(0.13);
-    rewrite(&path, Format::Picasso, &read.table, &read.metadata, &given).expect("written");
+    rewrite(&path, Format::PICASSO, &read.table, &read.metadata, &given).expect("written");
     assert_eq!(names(&open(&path).table), "roi frame x y sigma my column");
     let path = folder.path().join("a.ts.csv");
     rewrite(
         &path,
-        Format::ThunderStorm,
+        Format::THUNDERSTORM,
         &read.table,
         &read.metadata,
         &given,
@@ -321,12 +319,12 @@ fn given_width_is_read_from_the_configuration() {
         folder.path().join("b.ts.csv"),
         folder.path().join("c.ts.csv"),
     );
-    write(&native, Format::Npz, &rows, &metadata(model)).expect("written");
-    write(&direct, Format::ThunderStorm, &rows, &metadata(model)).expect("written");
+    write(&native, Format::NPZ, &rows, &metadata(model)).expect("written");
+    write(&direct, Format::THUNDERSTORM, &rows, &metadata(model)).expect("written");
     let back = open(&native);
     rewrite(
         &converted,
-        Format::ThunderStorm,
+        Format::THUNDERSTORM,
         &back.table,
         &back.metadata,
         &TableOverrides::default(),

@@ -3,7 +3,7 @@
 use std::fs;
 
 use gaussmle::Model;
-use gaussmle_io::table::{Format, ReadOptions, TableFormat, TableOverrides, read, rewrite, write};
+use gaussmle_io::table::{Format, ReadOptions, TableOverrides, read, rewrite, write};
 use serde_json::Value;
 
 use super::{close, floats, identical, open, refusal, usable};
@@ -16,7 +16,7 @@ fn picasso_tables_round_trip_to_f32() {
     for model in models() {
         let rows = table(&model, 0, 500);
         let path = folder.path().join(format!("{}.hdf5", model.name()));
-        write(&path, Format::Picasso, &rows, &metadata(model)).expect("written");
+        write(&path, Format::PICASSO, &rows, &metadata(model)).expect("written");
         let embedded = folder.path().join("embedded.hdf5");
         fs::copy(&path, &embedded).expect("copied");
         for path in [&path, &embedded] {
@@ -54,7 +54,7 @@ fn picasso_tables_round_trip_to_f32() {
             let about = &back.metadata;
             assert_eq!(
                 (about.pixel_size_um, about.format),
-                (Some(PIXEL_UM), TableFormat::Picasso)
+                (Some(PIXEL_UM), Format::PICASSO)
             );
             assert_eq!(about.configuration.as_deref(), Some(CONFIGURATION));
             assert_eq!(about.notes, metadata(model).notes);
@@ -63,7 +63,7 @@ fn picasso_tables_round_trip_to_f32() {
             let again = folder.path().join("again.hdf5");
             rewrite(
                 &again,
-                Format::Picasso,
+                Format::PICASSO,
                 &back.table,
                 about,
                 &TableOverrides::default(),
@@ -133,7 +133,7 @@ fn old_picasso_files_have_fewer_columns() {
     let again = folder.path().join("again.hdf5");
     rewrite(
         &again,
-        Format::Picasso,
+        Format::PICASSO,
         &back.table,
         &back.metadata,
         &TableOverrides::default(),

@@ -193,7 +193,7 @@ fn library_fit_and_localize_give_the_same_numbers() {
         corners: Some(&at),
         frames: Some(&when),
         output: &output,
-        format: Format::Csv,
+        format: Format::CSV,
         config: &config(),
         other_input: None,
     };

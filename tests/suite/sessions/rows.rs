@@ -250,7 +250,7 @@ fn a_table_of_a_session_can_be_written_and_repeats_its_options() {
     let rows = drain(&session);
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("locs.csv");
-    gaussmle_io::table::write(&path, Format::Csv, &rows, &end.metadata).expect("written");
+    gaussmle_io::table::write(&path, Format::CSV, &rows, &end.metadata).expect("written");
     let lines = std::fs::read_to_string(&path).expect("read");
     assert_eq!(lines.lines().count(), rows.len() + 1);
     let metadata = &end.metadata;

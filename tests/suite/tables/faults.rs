@@ -9,7 +9,7 @@ use std::sync::Mutex;
 use gaussmle::{LocalizationTable, Model};
 use gaussmle_io::table::{Blocks, Format, Rows, TableError, write};
 
-use super::{BlockedRows, FORMATS, metadata, names, table};
+use super::{BlockedRows, metadata, names, table};
 
 #[test]
 fn write_errors_are_one_sentence() {
@@ -17,10 +17,11 @@ fn write_errors_are_one_sentence() {
     fs::write(folder.path().join("file"), "").expect("written");
     fs::create_dir(folder.path().join("folder.csv")).expect("made");
     let rows = table(&Model::xynb(0.13), 0, 5);
-    for (format, _, ending) in FORMATS {
+    for format in Format::written() {
+        let ending = format.endings()[0];
         for (place, cause) in [
-            (format!("nowhere/out.{ending}"), "No such file"),
-            (format!("file/out.{ending}"), "Not a directory"),
+            (format!("nowhere/out{ending}"), "No such file"),
+            (format!("file/out{ending}"), "Not a directory"),
             ("folder.csv".into(), "folder"),
         ] {
             let path = folder.path().join(place);
@@ -72,9 +73,10 @@ impl Rows for PassingRows {
 fn formats_of_one_pass_need_one_pass() {
     let folder = tempfile::tempdir().expect("a folder");
     let model = Model::xynb(0.13);
-    for (format, _, ending) in FORMATS {
+    for format in Format::written() {
+        let ending = format.endings()[0];
         let rows = PassingRows(table(&model, 0, 0), Mutex::new(Some(table(&model, 0, 7))));
-        let path = folder.path().join(format!("out.{ending}"));
+        let path = folder.path().join(format!("out{ending}"));
         let written = write(&path, format, &rows, &metadata(model));
         assert_eq!(written.is_ok(), format.is_written_in_one_pass(), "{ending}");
     }
@@ -95,8 +97,9 @@ fn failed_writes_keep_the_old_file() {
         (&mixed, "sigma"),
         (&none, "not one block"),
     ];
-    for (format, _, ending) in FORMATS {
-        let path = folder.path().join(format!("out.{ending}"));
+    for format in Format::written() {
+        let ending = format.endings()[0];
+        let path = folder.path().join(format!("out{ending}"));
         fs::write(&path, "old").expect("written");
         for (rows, cause) in all {
             // A table without the columns of the native format lacks those of the others, too.
@@ -108,10 +111,10 @@ fn failed_writes_keep_the_old_file() {
     }
     // The model of the metadata does not match the table.
     let path = folder.path().join("other.hdf5");
-    let error = write(&path, Format::Picasso, &broken.0, &metadata(Model::xynbs()));
+    let error = write(&path, Format::PICASSO, &broken.0, &metadata(Model::xynbs()));
     let text = error.expect_err("not written").to_string();
     assert!(text.contains("`sigma`"), "{text}");
-    assert_eq!(names(folder.path()).len(), FORMATS.len());
+    assert_eq!(names(folder.path()).len(), Format::written().count());
 }
 
 /// Started by the test below on full disks.
@@ -125,8 +128,9 @@ fn write_to_a_full_disk() {
     let model = Model::xynb(0.13);
     for rows in [700, 5000, 40_000] {
         let rows = table(&model, 0, rows);
-        for (format, _, ending) in FORMATS {
-            let path = folder.join(format!("out.{ending}"));
+        for format in Format::written() {
+            let ending = format.endings()[0];
+            let path = folder.join(format!("out{ending}"));
             let error = write(&path, format, &rows, &metadata(model));
             let text = error.expect_err("not written").to_string();
             let cause = ["No space left", "File too large"];

@@ -17,12 +17,13 @@ pub const PIXEL_UM: f64 = 0.107;
 
 pub const CONFIGURATION: &str = "[fit]\nmodel = \"\u{b5}m, \\\"quoted\\\"\"\nsigma_um = 0.13\n";
 
-const FORMATS: [(Format, &str, &str); 5] = [
-    (Format::Csv, "pandas", "csv"),
-    (Format::Parquet, "pyarrow", "parquet"),
-    (Format::Npz, "numpy", "npz"),
-    (Format::Picasso, "picasso", "hdf5"),
-    (Format::ThunderStorm, "thunderstorm", "ts.csv"),
+/// The programs of `read_table.py`, and the formats that they read.
+const PROGRAMS: [(Format, &str); 5] = [
+    (Format::CSV, "pandas"),
+    (Format::PARQUET, "pyarrow"),
+    (Format::NPZ, "numpy"),
+    (Format::PICASSO, "picasso"),
+    (Format::THUNDERSTORM, "thunderstorm"),
 ];
 
 pub fn models() -> [Model; 4] {
@@ -504,8 +505,8 @@ fn other_programs_read_written_tables() {
             .enumerate()
         {
             let rows = BlockedRows::of(&model, sizes);
-            for (format, program, ending) in FORMATS {
-                let name = format!("{} {which}.{ending}", model.name());
+            for (format, program) in PROGRAMS {
+                let name = format!("{} {which}{}", model.name(), format.endings()[0]);
                 let path = folder.path().join(name);
                 assert_eq!(Format::of(&path).expect("known"), format);
                 write(&path, format, &rows, &metadata(model)).expect("written");
@@ -545,8 +546,8 @@ fn chunk_borders_lose_no_row() {
     let model = Model::xynb(0.13);
     let rows = BlockedRows::of(&model, &[1_000_000, 48_577, 16_385]);
     let mut jobs = Vec::new();
-    for (format, _, ending) in FORMATS {
-        let path = folder.path().join(format!("large.{ending}"));
+    for (format, _) in PROGRAMS {
+        let path = folder.path().join(format!("large{}", format.endings()[0]));
         write(&path, format, &rows, &metadata(model)).expect("written");
         jobs.push(path);
     }
@@ -587,7 +588,7 @@ fn unknown_movie_size_in_picasso_files_follows_from_the_rows() {
             ..metadata(model)
         };
         let rows = BlockedRows::of(&model, sizes);
-        write(&path, Format::Picasso, &rows, &unknown).expect("written");
+        write(&path, Format::PICASSO, &rows, &unknown).expect("written");
         let Some(seen) = read(&[("picasso", path)]) else {
             return;
         };

@@ -6,5 +6,5 @@ from typing import Literal
 
 Border = Literal["skip", "shift"]
 Output = Literal["std", "covariance", "p_value"]
-TableFormat = Literal["csv", "parquet", "npz", "picasso", "thunderstorm"]
+TableFormat = Literal["csv", "parquet", "npz", "picasso", "thunderstorm", "smlm"]
 Colors = Literal["inferno", "magma", "viridis", "hot", "ice", "gray"]

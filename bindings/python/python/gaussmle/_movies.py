@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass
 from typing import Any
 
@@ -56,7 +55,8 @@ class Movie:
 def movie(path: Path, *, planes: Planes | None = None) -> Movie:
     """Reads the shape, type, format and metadata of a movie.
 
-    The formats are TIFF, OME-TIFF, NDTiff, Picasso ``.raw``, ``.dax``, ``.npy`` and Zarr.
+    The formats are NDTiff, TIFF (BigTIFF, ImageJ, OME, Micro-Manager), .npy, Picasso .raw with
+    .yaml, .dax with .inf and Zarr.
 
     Parameters
     ----------
@@ -112,6 +112,5 @@ def movie_files(movie: str | None) -> list[str]:
     """Lists a movie's file and the file that describes it."""
     if movie is None:
         return []
-    stem, suffix = os.path.splitext(movie)
-    description = {".raw": ".yaml", ".dax": ".inf"}.get(suffix.lower())
-    return [movie] if description is None else [movie, stem + description]
+    companion = _native.movie_companion(movie)
+    return [movie] if companion is None else [movie, str(companion)]

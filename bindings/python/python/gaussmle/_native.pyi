@@ -178,6 +178,7 @@ def report(
 def movie_info(
     path: str, allow_truncated: bool, series: str | None, channel: str | None, z: int | None
 ) -> dict[str, Any]: ...
+def movie_companion(path: str) -> Any: ...
 def read_movie(
     path: str,
     frames: tuple[int | None, int | None] | None,

@@ -32,8 +32,8 @@ def as_table(table: TableLike, name: str = "table") -> Table:
 def read(path: Path, *, pixel_size: float | None = None) -> Localizations:
     """Reads a table of localizations.
 
-    The formats are gaussmle's CSV, Parquet and npz, Picasso's HDF5, ThunderSTORM's CSV, ``.smlm``,
-    and DECODE's HDF5. The content of the file determines the format.
+    The formats are gaussmle's CSV, gaussmle's Parquet, ShareLoc's .smlm, gaussmle's npz, Picasso's
+    HDF5, DECODE's HDF5, ThunderSTORM's CSV. The content of the file determines the format.
 
     Parameters
     ----------

@@ -314,15 +314,15 @@ class Table:
     ) -> None:
         """Writes the table in the format of the file's suffix, with its configuration.
 
-        The suffixes are ``.csv``, ``.parquet``, ``.npz``, ``.hdf5`` (Picasso) and ``.ts.csv``
-        (ThunderSTORM).
+        The formats are csv (.csv), parquet (.parquet), smlm (.smlm), npz (.npz), picasso (.hdf5,
+        .h5), thunderstorm (.ts.csv, .thunderstorm.csv).
 
         Parameters
         ----------
         path
             The file.
         format
-            ``csv``, ``parquet``, ``npz``, ``picasso`` or ``thunderstorm``, instead of the suffix.
+            The name of a format, instead of the suffix.
         pixel_size, sigma, psf
             Values that Picasso's format needs if the table does not have them: side of a camera
             pixel, um; width, um; and the curve of an astigmatic PSF.

@@ -278,7 +278,11 @@ impl GrowingMovie {
                 "z" => self.options.z.is_some(),
                 _ => false,
             },
-            _ => false,
+            FileError::Write { .. }
+            | FileError::MissingImage { .. }
+            | FileError::Unsupported { .. }
+            | FileError::Refused { .. }
+            | FileError::Frames { .. } => false,
         }
     }
 }

@@ -2,10 +2,10 @@
 
 use std::path::Path;
 
+use super::formats::tiff;
 use super::npy_array::read_array;
 use super::npy_header;
 use super::positioned::Positioned;
-use super::tiff;
 use crate::file_error::{FileError, unsupported};
 
 /// Reads a map from a TIFF of one page or a `.npy` of two dimensions. Returns its height, width and

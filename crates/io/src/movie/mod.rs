@@ -6,19 +6,14 @@
 //!
 //! The sizes that a file claims are compared with its length before memory is allocated.
 //!
-//! | format | files | read | written |
-//! |---|---|---|---|
-//! | TIFF: BigTIFF, ImageJ, OME, Micro-Manager | `.tif`, `.tiff` | yes | TIFF, BigTIFF |
-//! | NDTiff | a folder with `NDTiff.index` | yes | no |
-//! | NumPy | `.npy` | yes | yes |
-//! | Picasso | `.raw` with `.yaml` | yes | yes |
-//! | Zhuang lab | `.dax` with `.inf` | yes | no |
-//! | Zarr v2, v3, OME-Zarr | a folder | yes | no |
+//! [`readable`] has the formats, and [`extensions`] those of their files.
 
 mod blosc;
+mod choice;
 mod coordinates;
-mod dax;
 mod flat;
+mod format;
+mod formats;
 mod growing;
 pub(crate) mod hdf5;
 mod image;
@@ -28,28 +23,21 @@ mod metadata;
 mod micro_manager;
 mod movie_writer;
 mod names;
-mod ndtiff;
-mod npy;
 mod npy_array;
 pub(crate) mod npy_header;
 mod open;
+mod output;
 mod pixels;
 mod plane_axes;
 mod positioned;
-mod raw;
 mod sample;
 mod sidecar;
-mod tiff;
 mod tiff_writer;
 mod types;
-mod zarr;
-mod zarr_blosc;
-mod zarr_chunks;
-mod zarr_codecs;
-mod zarr_group;
-mod zarr_store;
 
 pub use crate::file_error::FileError;
+pub use choice::{companion, described_extensions, extensions, readable};
+pub(crate) use choice::{described_by, has_extension};
 pub use growing::{GrowingMovie, Growth};
 pub use image::read_image;
 pub use metadata::MovieMetadata;

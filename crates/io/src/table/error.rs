@@ -2,13 +2,6 @@
 
 use std::path::{Path, PathBuf};
 
-/// The extensions that [`Format::of`](super::Format::of) knows.
-const EXTENSIONS: &str =
-    ".csv, .parquet, .npz, .hdf5 or .h5 (Picasso), .ts.csv or .thunderstorm.csv (ThunderSTORM)";
-
-/// The names that [`Format::from_name`](super::Format::from_name) knows.
-pub(super) const NAMES: &str = "csv, parquet, npz, picasso, thunderstorm";
-
 /// The cause of an error: that of the operating system, or of a format.
 type Cause = Box<dyn std::error::Error + Send + Sync>;
 
@@ -18,16 +11,20 @@ type Cause = Box<dyn std::error::Error + Send + Sync>;
 #[non_exhaustive]
 pub enum TableError {
     /// A file name without a known extension.
-    #[error("the extension of {} is not that of a format: use one of {EXTENSIONS}", path.display())]
+    #[error("the extension of {} is not that of a format: use one of {known}", path.display())]
     UnknownEnding {
         /// The file.
         path: PathBuf,
+        /// The endings of all formats.
+        known: String,
     },
     /// An unknown name of a format.
-    #[error("there is no format `{name}`: use one of {NAMES}")]
+    #[error("there is no format `{name}`: use one of {known}")]
     UnknownFormat {
         /// The name.
         name: String,
+        /// The names of all formats.
+        known: String,
     },
     /// A file that cannot be written.
     #[error("cannot write {}: {cause}", path.display())]
@@ -133,14 +130,19 @@ impl TableError {
     /// The file that cannot be read or written, if the error is about one.
     pub fn path(&self) -> Option<&Path> {
         match self {
-            Self::UnknownEnding { path }
+            Self::UnknownEnding { path, .. }
             | Self::Write { path, .. }
             | Self::MoviesSidecar { path, .. }
             | Self::Read { path, .. }
             | Self::Unrecognized { path, .. }
             | Self::Malformed { path, .. }
             | Self::NoPixelSize { path } => Some(path),
-            _ => None,
+            Self::UnknownFormat { .. }
+            | Self::Rows { .. }
+            | Self::Columns { .. }
+            | Self::Count { .. }
+            | Self::Where(_)
+            | Self::NoColumn { .. } => None,
         }
     }
 }

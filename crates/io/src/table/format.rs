@@ -1,83 +1,101 @@
-//! The formats that tables are written in.
+//! A format of tables: its names, its endings, and the file beside a table.
 
+use std::ffi::OsString;
+use std::fmt::{self, Debug, Display};
+use std::hash::{Hash, Hasher};
 use std::path::{Path, PathBuf};
 
-use super::error::TableError;
+use serde::{Serialize, Serializer};
 
-/// A format that tables are written in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum Format {
-    /// The native table as text, with a `.toml` sidecar.
-    Csv,
-    /// The native table in Parquet.
-    Parquet,
-    /// The native table as NumPy arrays.
-    Npz,
-    /// Picasso's HDF5, with a `.yaml` sidecar. Unusable spots are left out.
-    Picasso,
-    /// ThunderSTORM's CSV, with a `.toml` sidecar. Unusable spots are left out.
-    ThunderStorm,
+use super::error::TableError;
+use crate::movie;
+
+/// A format of tables.
+///
+/// [`Format::all`] has all of them. Every format is read; [`is_written`](Self::is_written) tells
+/// whether [`write`](fn@super::write) takes it.
+#[derive(Clone, Copy)]
+pub struct Format {
+    /// The name in options and metadata, in lower case.
+    pub(super) name: &'static str,
+    /// The program whose format it is. None for gaussmle.
+    pub(super) program: Option<&'static str>,
+    /// The kind of file, as its program calls it.
+    pub(super) kind: &'static str,
+    /// The endings of file names in lower case, the usual one first.
+    pub(super) endings: &'static [&'static str],
+    /// The file that is written beside a table and describes it.
+    pub(super) sidecar: Option<Sidecar>,
+    /// True if rows of fits that are not usable are left out.
+    pub(super) usable_rows_only: bool,
+    /// True if the writer visits the rows once.
+    pub(super) one_pass: bool,
+}
+
+/// The name of a file that describes a table.
+#[derive(Clone, Copy)]
+pub(super) enum Sidecar {
+    /// The name of the table, and this extension after it.
+    Appended(&'static str),
+    /// The name of the table with this extension in place of its own.
+    Replacing(&'static str),
+}
+
+/// The file beside a table that describes it in TOML.
+pub(super) const TOML_SIDECAR: Sidecar = Sidecar::Appended("toml");
+
+impl Sidecar {
+    pub(super) fn of(self, table: &Path) -> PathBuf {
+        match self {
+            Sidecar::Appended(extension) => {
+                let mut name = OsString::from(table);
+                name.push(".");
+                name.push(extension);
+                name.into()
+            }
+            Sidecar::Replacing(extension) => table.with_extension(extension),
+        }
+    }
 }
 
 impl Format {
-    /// The format of a file's extension.
-    ///
-    /// # Errors
-    ///
-    /// Returns an error if the extension is unknown.
-    pub fn of(path: &Path) -> Result<Self, TableError> {
-        let name = path.file_name().unwrap_or_default();
-        let name = name.to_string_lossy().to_ascii_lowercase();
-        let ends = |extensions: &[&str]| extensions.iter().any(|end| name.ends_with(end));
-        // ThunderSTORM's extensions first: they end in .csv too.
-        if ends(&[".ts.csv", ".thunderstorm.csv"]) {
-            Ok(Format::ThunderStorm)
-        } else if ends(&[".csv"]) {
-            Ok(Format::Csv)
-        } else if ends(&[".parquet"]) {
-            Ok(Format::Parquet)
-        } else if ends(&[".npz"]) {
-            Ok(Format::Npz)
-        } else if ends(&[".hdf5", ".h5"]) {
-            Ok(Format::Picasso)
-        } else {
-            Err(TableError::UnknownEnding { path: path.into() })
-        }
+    /// The name of the format, in lower case.
+    pub fn name(self) -> &'static str {
+        self.name
     }
 
-    /// The format of a name.
-    ///
-    /// # Errors
-    ///
-    /// Returns an error if the name is unknown.
-    pub fn from_name(name: &str) -> Result<Self, TableError> {
-        match name {
-            "csv" => Ok(Format::Csv),
-            "parquet" => Ok(Format::Parquet),
-            "npz" => Ok(Format::Npz),
-            "picasso" => Ok(Format::Picasso),
-            "thunderstorm" => Ok(Format::ThunderStorm),
-            _ => Err(TableError::UnknownFormat { name: name.into() }),
+    /// True if it is a format of gaussmle, which keeps all rows and columns.
+    pub fn is_native(self) -> bool {
+        self.program.is_none()
+    }
+
+    /// The program and its kind of file, such as "Picasso's HDF5".
+    pub fn label(self) -> String {
+        format!("{}'s {}", self.program.unwrap_or("gaussmle"), self.kind)
+    }
+
+    /// The endings of file names, such as `.csv`, the usual one first.
+    pub fn endings(self) -> &'static [&'static str] {
+        self.endings
+    }
+
+    /// The endings in words, with the program unless it is gaussmle: `.hdf5 or .h5 (Picasso)`.
+    pub fn endings_text(self) -> String {
+        let endings = self.endings.join(" or ");
+        match self.program {
+            Some(program) => format!("{endings} ({program})"),
+            None => endings,
         }
     }
 
     /// The file that is written beside a table and describes it, if the format has one.
     pub fn sidecar(self, path: &Path) -> Option<PathBuf> {
-        match self {
-            Format::Csv | Format::ThunderStorm => {
-                let mut name = path.as_os_str().to_owned();
-                name.push(".toml");
-                Some(name.into())
-            }
-            Format::Picasso => Some(path.with_extension("yaml")),
-            Format::Parquet | Format::Npz => None,
-        }
+        self.sidecar.map(|sidecar| sidecar.of(path))
     }
 
     /// True if rows of fits that are not usable are left out of a table of this format.
     pub fn has_usable_rows_only(self) -> bool {
-        matches!(self, Format::Picasso | Format::ThunderStorm)
+        self.usable_rows_only
     }
 
     /// True if a table of this format is written in one pass, so that its rows can come from a run
@@ -85,11 +103,7 @@ impl Format {
     /// [`Rows::blocks`](super::Rows::blocks) may still be called more than once: only the last call
     /// gets further than the first block.
     pub fn is_written_in_one_pass(self) -> bool {
-        match self {
-            Format::Csv | Format::Parquet | Format::Npz | Format::ThunderStorm => true,
-            // The header of the file depends on the rows.
-            Format::Picasso => false,
-        }
+        self.one_pass
     }
 
     /// Checks that the sidecar of a table does not replace that of a movie: `movie.yaml` of
@@ -99,17 +113,16 @@ impl Format {
     ///
     /// Returns an error if it does.
     pub fn check(self, path: &Path) -> Result<(), TableError> {
-        let movie = path.with_extension("raw");
-        match self.sidecar(path) {
-            Some(sidecar) if self == Format::Picasso && movie.exists() => {
-                Err(TableError::MoviesSidecar {
-                    path: path.into(),
-                    sidecar,
-                    movie,
-                })
-            }
-            _ => Ok(()),
+        if let Some(sidecar) = self.sidecar(path)
+            && let Some(movie) = movie::described_by(&sidecar)
+        {
+            return Err(TableError::MoviesSidecar {
+                path: path.into(),
+                sidecar,
+                movie,
+            });
         }
+        Ok(())
     }
 
     /// Removes a table of this format and its sidecar, if they exist. Errors are ignored.
@@ -119,36 +132,52 @@ impl Format {
             let _ = std::fs::remove_file(sidecar);
         }
     }
-}
 
-#[cfg(test)]
-mod tests {
-    use super::super::error::NAMES;
-    use super::*;
-
-    #[test]
-    fn longer_extension_wins() {
-        let of = |name: &str| Format::of(Path::new(name)).ok();
-        assert_eq!(of("a/locs.csv"), Some(Format::Csv));
-        assert_eq!(of("a/locs.TS.csv"), Some(Format::ThunderStorm));
-        assert_eq!(of("locs.thunderstorm.csv"), Some(Format::ThunderStorm));
-        assert_eq!(of("locs.h5"), Some(Format::Picasso));
-        assert_eq!(of("locs.v2.HDF5"), Some(Format::Picasso));
-        assert_eq!(of("a.csv/locs"), None);
-        assert_eq!(of("csv"), None);
-        assert_eq!(of(".."), None);
+    /// True if a path has the usual ending of this format.
+    pub(crate) fn has_usual_ending(self, path: &Path) -> bool {
+        let name = path.to_string_lossy().to_ascii_lowercase();
+        let usual = self.endings.first();
+        usual.is_some_and(|ending| name.ends_with(ending))
     }
 
-    #[test]
-    fn unknown_formats_name_the_known_ones() {
-        let error = Format::of(Path::new("locs.xlsx")).expect_err("unknown");
-        let text = error.to_string();
-        for part in ["locs.xlsx", ".csv", ".parquet", ".npz", ".hdf5", ".ts.csv"] {
-            assert!(text.contains(part), "`{text}` does not contain `{part}`");
-        }
-        for name in NAMES.split(", ") {
-            assert!(Format::from_name(name).is_ok(), "{name}");
-        }
-        assert!(Format::from_name("excel").is_err());
+    /// The length of the longest ending that a path has in this format.
+    pub(super) fn fits(self, path: &Path) -> Option<usize> {
+        let name = path.file_name().unwrap_or_default();
+        let name = name.to_string_lossy().to_ascii_lowercase();
+        let fitting = self.endings.iter().filter(|end| name.ends_with(**end));
+        fitting.map(|end| end.len()).max()
+    }
+}
+
+/// Formats are equal if they have the same name.
+impl PartialEq for Format {
+    fn eq(&self, other: &Self) -> bool {
+        self.name == other.name
+    }
+}
+
+impl Eq for Format {}
+
+impl Hash for Format {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.name.hash(state);
+    }
+}
+
+impl Debug for Format {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Format({})", self.name)
+    }
+}
+
+impl Display for Format {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name)
+    }
+}
+
+impl Serialize for Format {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name)
     }
 }

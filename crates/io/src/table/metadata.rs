@@ -1,7 +1,6 @@
 //! The description of a table besides its rows.
 
 use std::collections::BTreeMap;
-use std::fmt::{self, Display};
 
 use gaussmle::{Astigmatism, Model};
 use serde::Serialize;
@@ -69,7 +68,7 @@ impl Metadata {
             configuration: Some(self.configuration.clone()),
             notes: self.notes.clone(),
             remarks: self.remarks.clone(),
-            ..TableMetadata::of(format.into())
+            ..TableMetadata::of(format)
         }
     }
 }
@@ -89,7 +88,7 @@ pub struct TableOverrides {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct TableMetadata {
     /// The format of the file.
-    pub format: TableFormat,
+    pub format: Format,
     /// Width of a camera pixel in the sample, um.
     pub pixel_size_um: Option<f64>,
     /// The name of the fitted model.
@@ -113,7 +112,7 @@ pub struct TableMetadata {
 
 impl TableMetadata {
     /// Metadata with a format and nothing else.
-    pub fn of(format: TableFormat) -> Self {
+    pub fn of(format: Format) -> Self {
         Self {
             format,
             pixel_size_um: None,
@@ -133,59 +132,5 @@ impl TableMetadata {
         let pixel_um = self.pixel_size_um?;
         let size = [self.width?, self.height?].map(|pixels| pixels as f64 * pixel_um);
         size.iter().all(|um| *um > 0.0).then_some(size)
-    }
-}
-
-/// A format of tables that can be read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "lowercase")]
-#[non_exhaustive]
-pub enum TableFormat {
-    /// The native table as text.
-    Csv,
-    /// The native table in Parquet.
-    Parquet,
-    /// The native table as NumPy arrays.
-    Npz,
-    /// Picasso's HDF5.
-    Picasso,
-    /// ThunderSTORM's CSV and others with units in brackets.
-    ThunderStorm,
-    /// The `.smlm` of ShareLoc.
-    Smlm,
-    /// DECODE's HDF5.
-    Decode,
-}
-
-impl TableFormat {
-    /// The name of the format, in lower case.
-    pub fn name(self) -> &'static str {
-        match self {
-            TableFormat::Csv => "csv",
-            TableFormat::Parquet => "parquet",
-            TableFormat::Npz => "npz",
-            TableFormat::Picasso => "picasso",
-            TableFormat::ThunderStorm => "thunderstorm",
-            TableFormat::Smlm => "smlm",
-            TableFormat::Decode => "decode",
-        }
-    }
-}
-
-impl From<Format> for TableFormat {
-    fn from(format: Format) -> Self {
-        match format {
-            Format::Csv => TableFormat::Csv,
-            Format::Parquet => TableFormat::Parquet,
-            Format::Npz => TableFormat::Npz,
-            Format::Picasso => TableFormat::Picasso,
-            Format::ThunderStorm => TableFormat::ThunderStorm,
-        }
-    }
-}
-
-impl Display for TableFormat {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
     }
 }

@@ -1,9 +1,8 @@
 //! Tables of localizations in files.
 //!
-//! [`write`](fn@write) saves the native table as CSV, Parquet or npz, or converts it for Picasso
-//! and ThunderSTORM. [`read`](fn@read) reads all of these and some formats of other programs into
-//! the native table. [`rewrite`] saves a table that was read. [`Filter`] selects rows by a
-//! condition.
+//! [`Format::all`] has the formats, those of gaussmle and those of other programs. [`write`](fn@write)
+//! saves the native table in most of them. [`read`](fn@read) reads all of them into the native table.
+//! [`rewrite`] saves a table that was read. [`Filter`] selects rows by a condition.
 //!
 //! A file appears under its name when it is complete. Rows come in blocks ([`Rows`]), so a table
 //! may be larger than memory.
@@ -40,31 +39,27 @@
 //! ```
 
 mod checksum;
+mod choice;
 mod columns;
-mod csv;
 mod error;
 mod format;
+mod formats;
 mod metadata;
-mod npz;
-mod parquet;
-mod parquet_seal;
-mod picasso;
 mod read;
 mod rows;
 mod spots;
 mod stored_zip;
 mod summary;
+mod table_format;
 mod table_info;
 mod text;
-mod thunderstorm;
 mod where_clause;
 mod write;
-mod writer;
 
 pub use columns::unit;
 pub use error::TableError;
 pub use format::Format;
-pub use metadata::{Metadata, StoredRemark, TableFormat, TableMetadata, TableOverrides};
+pub use metadata::{Metadata, StoredRemark, TableMetadata, TableOverrides};
 pub use read::{ReadOptions, ReadTable, read};
 pub use rows::{Blocks, Rows, collect};
 pub use summary::{ColumnSummary, TableSummary};

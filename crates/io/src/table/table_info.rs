@@ -7,13 +7,10 @@ use gaussmle::Model;
 use super::columns;
 use super::metadata::{Metadata, RemarkSource, StoredRemark, TableMetadata, TableOverrides};
 use super::rows::ColumnSpec;
-use super::text::{F32_DIGITS, Written};
+use super::text::F32_DIGITS;
 
 /// The program and its version, as files name it.
 pub(super) const GENERATOR: &str = concat!("gaussmle ", env!("CARGO_PKG_VERSION"));
-
-/// The name of ThunderSTORM's format in the description of a table.
-pub(super) const THUNDERSTORM: &str = "thunderstorm";
 
 /// The point with x = y = 0 in the native table.
 pub(super) const ORIGIN: &str = "the outer corner of the sensor's first pixel";
@@ -138,23 +135,18 @@ pub(super) fn units(columns: &[ColumnSpec]) -> impl Iterator<Item = (&str, &str)
 }
 
 /// The file that a description in TOML is about.
-pub(super) enum Contents<'a> {
-    /// The native table as text, with all rows.
-    Csv(&'a [ColumnSpec], Written),
-    /// The native table in an archive, which has checksums of its own.
-    Npz(&'a [ColumnSpec], u64),
-    /// A table of ThunderSTORM.
-    ThunderStorm(Written),
+pub(super) struct Contents<'a> {
+    pub rows: u64,
+    /// The checksum of the file. None if the file has checksums of its own.
+    pub crc32: Option<u32>,
+    pub columns: Columns<'a>,
 }
 
-impl Contents<'_> {
-    /// The columns of a native table.
-    fn columns(&self) -> Option<&[ColumnSpec]> {
-        match self {
-            Contents::Csv(columns, _) | Contents::Npz(columns, _) => Some(columns),
-            Contents::ThunderStorm(_) => None,
-        }
-    }
+/// The columns of a table.
+pub(super) enum Columns<'a> {
+    Native(&'a [ColumnSpec]),
+    /// Those of a format of another program, by its name.
+    Other(&'static str),
 }
 
 /// Describes a table in TOML, followed by the configuration of the run.
@@ -173,12 +165,9 @@ pub(super) fn toml(contents: &Contents<'_>, info: &TableInfo<'_>) -> String {
     let notes: Vec<String> = info.notes.iter().map(|note| quoted(note)).collect();
     line(format_args!("# {GENERATOR}"));
     line(format_args!("[table]"));
-    match contents {
-        Contents::Csv(_, written) | Contents::ThunderStorm(written) => {
-            line(format_args!("rows = {}", written.rows));
-            line(format_args!("crc32 = \"{:08x}\"", written.crc32));
-        }
-        Contents::Npz(_, rows) => line(format_args!("rows = {rows}")),
+    line(format_args!("rows = {}", contents.rows));
+    if let Some(crc32) = contents.crc32 {
+        line(format_args!("crc32 = \"{crc32:08x}\""));
     }
     if let Some(model) = info.model {
         line(format_args!("model = {}", quoted(model)));
@@ -187,14 +176,14 @@ pub(super) fn toml(contents: &Contents<'_>, info: &TableInfo<'_>) -> String {
         // `{:?}` writes 1 as 1.0, which is a float in TOML.
         line(format_args!("pixel_size_um = {um:?}"));
     }
-    match contents {
-        Contents::Csv(..) | Contents::Npz(..) => {
+    match contents.columns {
+        Columns::Native(_) => {
             line(format_args!("origin = {}", quoted(ORIGIN)));
             line(format_args!("frames_from = 0"));
             // A reader of the CSV needs it to recover the same numbers.
             line(format_args!("f32_digits = {F32_DIGITS}"));
         }
-        Contents::ThunderStorm(_) => line(format_args!("format = {THUNDERSTORM:?}")),
+        Columns::Other(format) => line(format_args!("format = {format:?}")),
     }
     line(format_args!("# Of the movie; 0 is unknown."));
     line(format_args!("width = {}", info.width));
@@ -205,7 +194,11 @@ pub(super) fn toml(contents: &Contents<'_>, info: &TableInfo<'_>) -> String {
         line(format_args!("remarks = [{}]", remarks.join(", ")));
     }
     line(format_args!("\n[units]"));
-    for (name, unit) in units(contents.columns().unwrap_or_default()) {
+    let columns = match contents.columns {
+        Columns::Native(columns) => columns,
+        Columns::Other(_) => &[],
+    };
+    for (name, unit) in units(columns) {
         // Names of other programs' columns may contain characters that need quotes.
         match columns::native(name) {
             Some(_) => line(format_args!("{name} = {}", quoted(unit))),

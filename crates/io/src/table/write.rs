@@ -4,17 +4,13 @@ use std::path::{Path, PathBuf};
 
 use gaussmle_base::files::{self, AtomicFile};
 
-use super::csv::Csv;
+use super::choice::not_written;
 use super::error::{TableError, WriteError};
 use super::format::Format;
+use super::formats::FORMATS;
 use super::metadata::{Metadata, StoredRemark, TableMetadata, TableOverrides};
-use super::npz::Npz;
-use super::parquet::Parquet;
-use super::picasso::Picasso;
 use super::rows::Rows;
 use super::table_info::TableInfo;
-use super::thunderstorm::ThunderStorm;
-use super::writer::Writer;
 
 /// Writes a table. An existing file is replaced when the new one is complete.
 ///
@@ -22,8 +18,8 @@ use super::writer::Writer;
 ///
 /// # Errors
 ///
-/// Returns an error if the file cannot be written, or a block of rows cannot be read. An existing
-/// file is then unchanged.
+/// Returns an error if the file cannot be written, a block of rows cannot be read, or the format is
+/// one that is only read. An existing file is then unchanged.
 pub fn write(
     path: &Path,
     format: Format,
@@ -86,12 +82,13 @@ fn write_with_info(
     info: &TableInfo<'_>,
     name: &dyn Fn() -> PathBuf,
 ) -> Result<(), TableError> {
+    let found = FORMATS.iter().find(|known| known.format == format);
+    let write = found.and_then(|known| known.write);
+    let write = write.ok_or_else(|| not_written(format.name()))?;
     format.check(path)?;
     let failed = |cause: std::io::Error| WriteError::from(cause).at(path);
     let table = AtomicFile::create(path).map_err(failed)?;
-    let sidecar = writer(format)
-        .write(&table, rows, info)
-        .map_err(|error| error.at(path))?;
+    let sidecar = write(&table, rows, info).map_err(|error| error.at(path))?;
     let path = name();
     let failed = |cause: std::io::Error| WriteError::from(cause).at(&path);
     // The sidecar appears first: a table is never without it. It states the checksum of the new
@@ -102,14 +99,4 @@ fn write_with_info(
             .map_err(|cause| WriteError::from(cause).at(&sidecar))?;
     }
     table.commit_as(&path).map_err(failed)
-}
-
-fn writer(format: Format) -> &'static dyn Writer {
-    match format {
-        Format::Csv => &Csv,
-        Format::Parquet => &Parquet,
-        Format::Npz => &Npz,
-        Format::Picasso => &Picasso,
-        Format::ThunderStorm => &ThunderStorm,
-    }
 }

@@ -7,7 +7,7 @@
 //!
 //! ```
 //! use gaussmle::{Column, LocalizationTable, Values};
-//! use gaussmle_io::table::{TableFormat, TableMetadata};
+//! use gaussmle_io::table::{Format, TableMetadata};
 //! use gaussmle_report::html::{HtmlReport, ReportOptions};
 //!
 //! let column = |name: &str, values: &[f64]| Column {
@@ -25,7 +25,7 @@
 //!     title: "Three molecules".into(),
 //!     ..ReportOptions::default()
 //! };
-//! let metadata = TableMetadata::of(TableFormat::Csv);
+//! let metadata = TableMetadata::of(Format::CSV);
 //! let report = HtmlReport::new(&table, &metadata, &options)?;
 //! assert!(report.html().starts_with("<!doctype html>"));
 //! assert!(report.html().contains("<h1>Three molecules</h1>"));

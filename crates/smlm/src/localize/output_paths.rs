@@ -156,17 +156,13 @@ impl Inputs {
             // Other files, and damaged movies, have no companions.
             all.extend(movie.map_or(Vec::new(), |movie| movie.files()));
         }
+        all.extend(Format::companions(input));
         let extension = input.extension().unwrap_or_default();
-        match extension.to_string_lossy().to_ascii_lowercase().as_str() {
-            "hdf5" | "h5" => all.push(input.with_extension("yaml")),
-            "csv" => all.push(PathBuf::from(format!("{}.toml", input.display()))),
-            "toml" => {
-                let text = files::read_text(input).unwrap_or_default();
-                let folder = input.parent().unwrap_or(Path::new(""));
-                let table: toml::Table = text.parse().unwrap_or_default();
-                all.extend(paths(&table).map(|path| folder.join(path)));
-            }
-            _ => {}
+        if extension.eq_ignore_ascii_case("toml") {
+            let text = files::read_text(input).unwrap_or_default();
+            let folder = input.parent().unwrap_or(Path::new(""));
+            let table: toml::Table = text.parse().unwrap_or_default();
+            all.extend(paths(&table).map(|path| folder.join(path)));
         }
         let all = all.iter().map(|file| files::canonical(file));
         self.files.extend(all);

@@ -76,7 +76,7 @@ final class WordTests {
         Path table = imagej.folder.resolve("table.unknown");
         IJ.log("\\Clear");
         refused(CommandLine.MACRO + " output=[" + table + "]", "the extension of " + table
-                + " is not that of a format: use one of .csv, .parquet, .npz, .hdf5");
+                + " is not that of a format: use one of .csv, .parquet, ");
         String log = IJ.getLog();
         Check.that(log == null || !log.contains("gaussmle: movie.tif"), log);
         // A file with a known ending is not touched before the run.

@@ -1,4 +1,4 @@
-//! Members of ZIP archives, for npz and `.smlm`.
+//! Members of ZIP archives.
 
 use std::fs::File;
 use std::io::{self, BufReader, Read, Seek, SeekFrom};
@@ -16,7 +16,7 @@ use crate::table::stored_zip::COMMENT;
 const MAX_DIRECTORY: u64 = 8 << 20;
 
 /// An archive whose members are read as a whole.
-pub(super) struct Archive<'a, 'b> {
+pub(in crate::table) struct Archive<'a, 'b> {
     pub input: &'a Input<'b>,
     zip: ZipArchive<BufReader<File>>,
     /// Names of the members, in order.
@@ -24,7 +24,7 @@ pub(super) struct Archive<'a, 'b> {
 }
 
 impl<'a, 'b> Archive<'a, 'b> {
-    pub(super) fn open(input: &'a Input<'b>) -> Result<Self, TableError> {
+    pub(in crate::table) fn open(input: &'a Input<'b>) -> Result<Self, TableError> {
         let mut file = input.file()?;
         let zip = ZipArchive::new(BufReader::new(input.file()?));
         let zip = zip.map_err(|error| input.malformed(format!("as a ZIP archive: {error}")))?;
@@ -52,14 +52,25 @@ impl<'a, 'b> Archive<'a, 'b> {
         Ok(Self { input, zip, names })
     }
 
+    /// True if there is a member of this name; with a dot first, of this ending.
+    pub(in crate::table) fn has(&self, member: &str) -> bool {
+        let is_ending = member.starts_with('.');
+        let mut names = self.names.iter();
+        names.any(|name| name == member || (is_ending && name.ends_with(member)))
+    }
+
     /// Reads a member with columns, stored or deflated. Its claimed size is limited by that of the
     /// archive.
-    pub(super) fn columns(&mut self, name: &str) -> Result<Vec<u8>, TableError> {
+    pub(in crate::table) fn columns(&mut self, name: &str) -> Result<Vec<u8>, TableError> {
         self.member(name, u64::MAX)
     }
 
     /// Reads a member of at most this many bytes.
-    pub(super) fn member(&mut self, name: &str, most: u64) -> Result<Vec<u8>, TableError> {
+    pub(in crate::table) fn member(
+        &mut self,
+        name: &str,
+        most: u64,
+    ) -> Result<Vec<u8>, TableError> {
         let malformed = |what: String| self.input.malformed(format!("its member `{name}` {what}"));
         let index = self.names.iter().position(|known| known == name);
         let index = index.ok_or_else(|| malformed("is missing".into()))?;

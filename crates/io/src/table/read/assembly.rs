@@ -14,14 +14,14 @@ use crate::table::error::TableError;
 type TableWithUnits = (LocalizationTable, BTreeMap<String, String>);
 
 /// A table to which columns are added.
-pub(super) struct Assembly<'a, 'b> {
+pub(in crate::table) struct Assembly<'a, 'b> {
     input: &'a Input<'b>,
     columns: Vec<Column>,
     units: BTreeMap<String, String>,
 }
 
 impl<'a, 'b> Assembly<'a, 'b> {
-    pub(super) fn new(input: &'a Input<'b>) -> Self {
+    pub(in crate::table) fn new(input: &'a Input<'b>) -> Self {
         let (columns, units) = (Vec::new(), BTreeMap::new());
         Self {
             input,
@@ -30,7 +30,7 @@ impl<'a, 'b> Assembly<'a, 'b> {
         }
     }
 
-    pub(super) fn input(&self) -> &'a Input<'b> {
+    pub(in crate::table) fn input(&self) -> &'a Input<'b> {
         self.input
     }
 
@@ -40,7 +40,7 @@ impl<'a, 'b> Assembly<'a, 'b> {
 
     /// Adds a column with the unit of the file, empty if unknown. A native column gets its native
     /// type and unit.
-    pub(super) fn push(
+    pub(in crate::table) fn push(
         &mut self,
         name: &str,
         file_unit: &str,
@@ -114,7 +114,7 @@ impl<'a, 'b> Assembly<'a, 'b> {
     /// The table with its columns in the order in which they were added.
     ///
     /// Without a column `roi`, rows are numbered. Without a column `frame`, all are of frame 0.
-    pub(super) fn finish(mut self) -> Result<TableWithUnits, TableError> {
+    pub(in crate::table) fn finish(mut self) -> Result<TableWithUnits, TableError> {
         for name in ["x", "y"] {
             if !self.has(name) {
                 let names: Vec<&str> = self.columns.iter().map(|c| c.name.as_str()).collect();
@@ -166,7 +166,7 @@ impl<'a, 'b> Assembly<'a, 'b> {
     }
 
     /// As [`finish`](Self::finish), with the native columns first and in their order.
-    pub(super) fn finish_in_order(mut self) -> Result<TableWithUnits, TableError> {
+    pub(in crate::table) fn finish_in_order(mut self) -> Result<TableWithUnits, TableError> {
         let place = |column: &Column| {
             let place = NATIVE_COLUMNS
                 .iter()

@@ -7,32 +7,36 @@ use super::input::Input;
 use super::numbers::Numbers;
 use crate::hdf5_chunks;
 use crate::scalar::{Scalar, ScalarKind};
+use crate::table::checksum::CRC32;
 use crate::table::error::TableError;
-use crate::table::picasso::CRC32;
 
 /// The number of rows that are read at a time.
 const ROWS_AT_A_TIME: u64 = 1 << 18;
 
 /// A file. The claimed sizes of its datasets are limited by that of the file.
-pub(super) struct Hdf5<'a, 'b> {
+pub(in crate::table) struct Hdf5<'a, 'b> {
     pub input: &'a Input<'b>,
     pub file: File,
 }
 
 impl<'a, 'b> Hdf5<'a, 'b> {
-    pub(super) fn open(input: &'a Input<'b>) -> Result<Self, TableError> {
+    pub(in crate::table) fn open(input: &'a Input<'b>) -> Result<Self, TableError> {
         let file = ReadSeekSource::new(input.file()?).map_err(hdf5_pure::Error::from);
         let file = file.and_then(File::from_source);
         let file = file.map_err(|error| input.malformed(format!("as HDF5: {error}")))?;
         Ok(Self { input, file })
     }
 
-    pub(super) fn dataset(&self, name: &str) -> Option<Dataset> {
+    pub(in crate::table) fn dataset(&self, name: &str) -> Option<Dataset> {
         self.file.dataset(name).ok()
     }
 
     /// Checks the chunks of a dataset before any is read and decompressed, each as a whole.
-    pub(super) fn check_chunks(&self, name: &str, dataset: &Dataset) -> Result<(), TableError> {
+    pub(in crate::table) fn check_chunks(
+        &self,
+        name: &str,
+        dataset: &Dataset,
+    ) -> Result<(), TableError> {
         let malformed = |what: String| self.input.malformed(format!("its `{name}` {what}"));
         let bytes = hdf5_chunks::decompressed_bytes(dataset);
         let bytes = bytes.map_err(|error| malformed(format!("is damaged: {error}")))?;
@@ -45,7 +49,11 @@ impl<'a, 'b> Hdf5<'a, 'b> {
     }
 
     /// Reads the columns of a dataset: the members of a compound, or the last axis.
-    pub(super) fn columns(&self, name: &str, dataset: &Dataset) -> Result<Columns, TableError> {
+    pub(in crate::table) fn columns(
+        &self,
+        name: &str,
+        dataset: &Dataset,
+    ) -> Result<Columns, TableError> {
         let malformed = |what: String| self.input.malformed(format!("its `{name}` {what}"));
         let failed = |error: hdf5_pure::Error| malformed(format!("is damaged: {error}"));
         let shape = dataset.shape().map_err(failed)?;
@@ -128,7 +136,7 @@ impl<'a, 'b> Hdf5<'a, 'b> {
 
 /// The columns of a dataset.
 #[derive(Default)]
-pub(super) struct Columns {
+pub(in crate::table) struct Columns {
     /// Columns of numbers, by name.
     pub numbers: Vec<(String, Numbers)>,
     /// Names of the other columns.

@@ -10,7 +10,7 @@ use gaussmle_base::files;
 use gaussmle_base::messages::message;
 
 use super::types::ReadOptions;
-use crate::extension::extension;
+use crate::movie;
 use crate::table::error::TableError;
 
 /// The most bytes of columns, as numbers of 8 bytes, for each byte of a file. Positions do not
@@ -21,22 +21,28 @@ const MAX_EXPANSION: u64 = 64;
 const FREE: u64 = 128 << 20;
 
 /// The most columns of a table. Their names are compared with each other.
-pub(super) const MAX_COLUMNS: u64 = 4096;
+pub(in crate::table) const MAX_COLUMNS: u64 = 4096;
 
 /// A file to read as a table.
-pub(super) struct Input<'a> {
+pub(in crate::table) struct Input<'a> {
     pub path: &'a Path,
     pub options: &'a ReadOptions,
     /// Size of the file, bytes.
     pub bytes: u64,
     /// The first 8 bytes.
     pub start: Vec<u8>,
+    /// The formats that are read, in words.
+    formats: String,
     /// Bytes of the columns so far.
     claimed: Cell<u64>,
 }
 
 impl<'a> Input<'a> {
-    pub(super) fn open(path: &'a Path, options: &'a ReadOptions) -> Result<Self, TableError> {
+    pub(in crate::table) fn open(
+        path: &'a Path,
+        options: &'a ReadOptions,
+        formats: String,
+    ) -> Result<Self, TableError> {
         let failed = |error: io::Error| TableError::Read {
             path: path.into(),
             cause: error.into(),
@@ -50,12 +56,13 @@ impl<'a> Input<'a> {
             options,
             bytes,
             start,
+            formats,
             claimed: Cell::new(0),
         })
     }
 
     /// Opens the file again, for those who read it.
-    pub(super) fn file(&self) -> Result<File, TableError> {
+    pub(in crate::table) fn file(&self) -> Result<File, TableError> {
         files::open(self.path).map_err(|error| self.failed(error))
     }
 
@@ -65,7 +72,7 @@ impl<'a> Input<'a> {
     }
 
     /// Checks the bytes of a part of the content before memory is allocated for it.
-    pub(super) fn check_content(&self, what: &str, bytes: u64) -> Result<(), TableError> {
+    pub(in crate::table) fn check_content(&self, what: &str, bytes: u64) -> Result<(), TableError> {
         let (have, most) = (self.bytes, self.max_content());
         if bytes <= most {
             return Ok(());
@@ -76,14 +83,14 @@ impl<'a> Input<'a> {
     }
 
     /// As [`check_content`](Self::check_content), for the sum of all columns that are read.
-    pub(super) fn claim(&self, what: &str, rows: u64) -> Result<(), TableError> {
+    pub(in crate::table) fn claim(&self, what: &str, rows: u64) -> Result<(), TableError> {
         let all = rows.saturating_mul(8).saturating_add(self.claimed.get());
         self.claimed.set(all);
         self.check_content(what, all)
     }
 
     /// Checks the number of columns before any is read.
-    pub(super) fn check_columns(&self, columns: u64) -> Result<(), TableError> {
+    pub(in crate::table) fn check_columns(&self, columns: u64) -> Result<(), TableError> {
         match columns <= MAX_COLUMNS {
             true => Ok(()),
             false => Err(self.malformed(format!(
@@ -93,7 +100,7 @@ impl<'a> Input<'a> {
     }
 
     /// The error of a failed read.
-    pub(super) fn failed(&self, cause: io::Error) -> TableError {
+    pub(in crate::table) fn failed(&self, cause: io::Error) -> TableError {
         TableError::Read {
             path: self.path.into(),
             cause: cause.into(),
@@ -101,7 +108,7 @@ impl<'a> Input<'a> {
     }
 
     /// The error of a damaged file.
-    pub(super) fn malformed(&self, what: impl Display) -> TableError {
+    pub(in crate::table) fn malformed(&self, what: impl Display) -> TableError {
         TableError::Malformed {
             path: self.path.into(),
             what: message(&what.to_string()),
@@ -109,13 +116,10 @@ impl<'a> Input<'a> {
     }
 
     /// The error of an unknown format.
-    pub(super) fn unrecognized(&self, what: impl Display) -> TableError {
-        let extension = extension(self.path);
-        let advice = match extension.as_str() {
-            "tif" | "tiff" | "raw" | "dax" | "npy" => "localize the movie first",
-            _ => {
-                "the formats are gaussmle's CSV, Parquet and npz, Picasso's .hdf5, ThunderSTORM's CSV, .smlm and DECODE's .h5"
-            }
+    pub(in crate::table) fn unrecognized(&self, what: impl Display) -> TableError {
+        let advice = match movie::has_extension(self.path) {
+            true => "localize the movie first".to_owned(),
+            false => format!("the formats are {}", self.formats),
         };
         TableError::Unrecognized {
             path: self.path.into(),
@@ -124,7 +128,7 @@ impl<'a> Input<'a> {
     }
 
     /// The size of a pixel, um. The caller's value takes precedence over that of the file.
-    pub(super) fn pixel_size_um(&self, file: Option<f64>) -> Result<f64, TableError> {
+    pub(in crate::table) fn pixel_size_um(&self, file: Option<f64>) -> Result<f64, TableError> {
         match self.options.pixel_size_um.or(file) {
             Some(um) if um > 0.0 && um.is_finite() => Ok(um),
             Some(um) => Err(self.malformed(format!(
@@ -137,7 +141,7 @@ impl<'a> Input<'a> {
     }
 
     /// The text of a sidecar, if the file exists.
-    pub(super) fn sidecar(&self, path: &Path) -> Result<Option<String>, TableError> {
+    pub(in crate::table) fn sidecar(&self, path: &Path) -> Result<Option<String>, TableError> {
         match files::read(path, files::MOST_TEXT) {
             Ok(bytes) => Ok(Some(String::from_utf8_lossy(&bytes).into_owned())),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),

@@ -4,7 +4,7 @@ use super::input::Input;
 use crate::table::error::TableError;
 
 /// A unit of length.
-pub(super) enum LengthUnit {
+pub(in crate::table) enum LengthUnit {
     Um,
     Nm,
     /// Pixels of this size, um.
@@ -13,7 +13,11 @@ pub(super) enum LengthUnit {
 
 impl LengthUnit {
     /// The unit of a column.
-    pub(super) fn parse(input: &Input<'_>, column: &str, unit: &str) -> Result<Self, TableError> {
+    pub(in crate::table) fn parse(
+        input: &Input<'_>,
+        column: &str,
+        unit: &str,
+    ) -> Result<Self, TableError> {
         match unit {
             "nm" => Ok(LengthUnit::Nm),
             "um" | "\u{b5}m" | "\u{3bc}m" => Ok(LengthUnit::Um),
@@ -26,7 +30,7 @@ impl LengthUnit {
     }
 
     /// Converts a length to um.
-    pub(super) fn to_um(&self, value: f64) -> f64 {
+    pub(in crate::table) fn to_um(&self, value: f64) -> f64 {
         match self {
             LengthUnit::Um => value,
             // A product with 0.001 would add a rounding error.

@@ -11,17 +11,17 @@ use super::numbers::Numbers;
 use super::types::ReadTable;
 use crate::table::checksum::crc32;
 use crate::table::error::TableError;
-use crate::table::metadata::{StoredRemark, TableFormat, TableMetadata};
-use crate::table::table_info::THUNDERSTORM;
+use crate::table::format::Format;
+use crate::table::metadata::{StoredRemark, TableMetadata};
 use crate::table::text::F32_DIGITS;
 
 /// True if names are those of the native table. Decides for files without metadata.
-pub(super) fn has_native_names<'a>(names: impl IntoIterator<Item = &'a str>) -> bool {
+pub(in crate::table) fn has_native_names<'a>(names: impl IntoIterator<Item = &'a str>) -> bool {
     has_all(names, &["frame", "x", "y"])
 }
 
 /// True if a table has positions without a unit in their names, as the native one has.
-pub(super) fn has_positions<'a>(names: impl IntoIterator<Item = &'a str>) -> bool {
+pub(in crate::table) fn has_positions<'a>(names: impl IntoIterator<Item = &'a str>) -> bool {
     has_all(names, &["x", "y"])
 }
 
@@ -31,10 +31,10 @@ fn has_all<'a>(names: impl IntoIterator<Item = &'a str>, wanted: &[&str]) -> boo
 }
 
 /// The content of the `.toml` sidecar of a text table, or of the text in an npz.
-pub(super) struct NativeInfo {
+pub(in crate::table) struct NativeInfo {
     pub metadata: TableMetadata,
-    /// True if the text describes a table of ThunderSTORM.
-    pub is_thunderstorm: bool,
+    /// The name of another program's format, if the text states one.
+    pub format: Option<String>,
     /// The number of rows, if stated.
     rows: Option<u64>,
     /// CRC-32 of the table's file in hexadecimal digits, if stated.
@@ -46,11 +46,11 @@ pub(super) struct NativeInfo {
 }
 
 impl NativeInfo {
-    pub(super) fn none(format: TableFormat) -> Self {
+    pub(in crate::table) fn none(format: Format) -> Self {
         let metadata = TableMetadata::of(format);
         Self {
             metadata,
-            is_thunderstorm: false,
+            format: None,
             rows: None,
             crc32: None,
             short_f32: false,
@@ -59,7 +59,7 @@ impl NativeInfo {
     }
 
     /// The description of a file that states that its table is the native one.
-    pub(super) fn stated(format: TableFormat) -> Self {
+    pub(in crate::table) fn stated(format: Format) -> Self {
         Self {
             is_stated: true,
             ..Self::none(format)
@@ -67,7 +67,7 @@ impl NativeInfo {
     }
 
     /// Parses TOML.
-    pub(super) fn parse(text: &str, format: TableFormat) -> Result<Self, String> {
+    pub(in crate::table) fn parse(text: &str, format: Format) -> Result<Self, String> {
         // The configuration is returned unchanged, so it is not parsed.
         let (head, configuration) = split(text);
         let document = parse_toml(head)?;
@@ -110,7 +110,7 @@ impl NativeInfo {
                     .filter_map(|(key, value)| Some((key.clone(), strings(value)?)))
                     .collect(),
             },
-            is_thunderstorm: text("format") == Some(THUNDERSTORM),
+            format: text("format").map(str::to_owned),
             rows: number("rows").and_then(|n| u64::try_from(n).ok()),
             crc32: text("crc32").map(str::to_owned),
             short_f32: number("f32_digits") == i64::try_from(F32_DIGITS).ok(),
@@ -122,7 +122,7 @@ impl NativeInfo {
     ///
     /// Both have to be removed by someone who changes a table on purpose: a text cut after a line,
     /// or with another digit, is a valid table.
-    pub(super) fn check(
+    pub(in crate::table) fn check(
         &self,
         input: &Input<'_>,
         sidecar: &Path,
@@ -152,7 +152,7 @@ impl NativeInfo {
     }
 
     /// Assembles the native table from its columns.
-    pub(super) fn table(
+    pub(in crate::table) fn table(
         mut self,
         input: &Input<'_>,
         columns: Vec<(String, Numbers)>,
@@ -198,7 +198,7 @@ mod tests {
     fn configuration_is_returned_unchanged() {
         let text =
             "# a\n[table]\nwidth = 3\nheight = 0\n\n[units]\nx = \"um\"\n\n[fit]\n\n# kept\n\n";
-        let info = NativeInfo::parse(text, TableFormat::Csv).expect("TOML");
+        let info = NativeInfo::parse(text, Format::CSV).expect("TOML");
         assert_eq!(
             info.metadata.configuration.as_deref(),
             Some("[fit]\n\n# kept\n")
@@ -206,7 +206,7 @@ mod tests {
         assert_eq!((info.metadata.width, info.metadata.height), (Some(3), None));
         assert_eq!(info.metadata.remarks, []);
         assert_eq!(info.metadata.units["x"], "um");
-        assert!(NativeInfo::parse("[units]\n", TableFormat::Csv).is_err());
-        assert!(NativeInfo::parse("\n[units]\n", TableFormat::Csv).is_err());
+        assert!(NativeInfo::parse("[units]\n", Format::CSV).is_err());
+        assert!(NativeInfo::parse("\n[units]\n", Format::CSV).is_err());
     }
 }

@@ -3,7 +3,7 @@
 use crate::scalar::Scalar;
 
 /// The numbers of a column in a file.
-pub(super) struct Numbers {
+pub(in crate::table) struct Numbers {
     /// The numbers as f64. Integers beyond 2^53 are rounded.
     pub values: Vec<f64>,
     /// True if the file stores integers.
@@ -11,7 +11,7 @@ pub(super) struct Numbers {
 }
 
 impl Numbers {
-    pub(super) fn floats(values: Vec<f64>) -> Self {
+    pub(in crate::table) fn floats(values: Vec<f64>) -> Self {
         Self {
             values,
             integer: false,
@@ -19,7 +19,7 @@ impl Numbers {
     }
 
     /// No numbers yet, of a stored type.
-    pub(super) fn empty(scalar: Scalar) -> Self {
+    pub(in crate::table) fn empty(scalar: Scalar) -> Self {
         Self {
             values: Vec::new(),
             integer: scalar.is_integer(),
@@ -27,12 +27,12 @@ impl Numbers {
     }
 
     /// Converts every number, for example to another unit.
-    pub(super) fn map(self, convert: impl Fn(f64) -> f64) -> Self {
+    pub(in crate::table) fn map(self, convert: impl Fn(f64) -> f64) -> Self {
         Self::floats(self.values.into_iter().map(convert).collect())
     }
 
     /// The numbers as counts, or the row of the first one that is not a count.
-    pub(super) fn counts(&self) -> Result<Vec<u32>, usize> {
+    pub(in crate::table) fn counts(&self) -> Result<Vec<u32>, usize> {
         let count = |(row, &value): (usize, &f64)| match value {
             // Accepts -0, not NaN.
             value if value >= 0.0 && value <= f64::from(u32::MAX) && value.fract() == 0.0 => {

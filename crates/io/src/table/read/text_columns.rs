@@ -13,14 +13,14 @@ use crate::table::text;
 const CHUNK: usize = 1 << 20;
 
 /// The content of a column.
-pub(super) enum ColumnText {
+pub(in crate::table) enum ColumnText {
     Numbers(Numbers),
     /// The first cell that is not a number, and its line.
     Text(String, usize),
 }
 
 /// The names in a header without quotes, and the separator.
-pub(super) fn header(line: &str) -> (Vec<String>, char) {
+pub(in crate::table) fn header(line: &str) -> (Vec<String>, char) {
     let separator = [',', '\t', ';'];
     let separator = separator
         .into_iter()
@@ -35,7 +35,7 @@ pub(super) fn header(line: &str) -> (Vec<String>, char) {
 
 /// Parses the columns below a header. The name of a status is read as its code. With `short_f32`,
 /// [`text::is_f32`] tells which numbers are f32.
-pub(super) fn columns(
+pub(in crate::table) fn columns(
     input: &Input<'_>,
     body: &str,
     names: usize,
