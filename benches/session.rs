@@ -56,7 +56,7 @@ fn measure(
 ) -> Result<(), Box<dyn std::error::Error + Send + Sync>> {
     let config = RunConfig {
         model: ModelConfig {
-            model: Some(ModelName::Xynb),
+            model: ModelName::named("xynb"),
             sigma_um: Some(0.13),
             ..ModelConfig::default()
         },

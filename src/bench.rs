@@ -18,7 +18,7 @@ use crate::engine::{BatchInput, output, upload};
 use crate::error::{Error, Result};
 use crate::fits::Fits;
 use crate::fitter::Fitter;
-use crate::model::{Astigmatism, Model, Parameter};
+use crate::model::{MODELS, Model, Parameter};
 use crate::output::Output;
 use crate::roi::RoiStack;
 use crate::simulate::{Simulated, Simulation};
@@ -90,24 +90,8 @@ impl Case {
             ("read-noise", Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5)),
         ];
         cameras.extend(scmos.map(|camera| ("scmos", camera)));
-        let curve = Astigmatism {
-            sigma_x0_um: SIGMA_UM,
-            sigma_y0_um: 1.05 * SIGMA_UM,
-            ax: 0.05,
-            ay: -0.03,
-            bx: 0.02,
-            by: 0.04,
-            gamma_um: 0.25,
-            d_um: 0.4,
-            z_range_um: None,
-        };
-        let models = [
-            Model::xynb(SIGMA_UM),
-            Model::xynbs(),
-            Model::xynbsxsy(),
-            Model::astigmatic(curve),
-        ];
-        let pairs = models.iter().flat_map(|&model| {
+        let pairs = MODELS.iter().flat_map(|kind| {
+            let model = kind.example(SIGMA_UM);
             cameras.iter().map(move |(camera_name, camera)| Case {
                 model,
                 camera_name,
@@ -128,11 +112,8 @@ impl Case {
         let simulation = Simulation::new(SIDE)
             .camera(self.camera.clone())
             .sigma_um(SIGMA_UM)
+            .psf_of(&self.model, 0.3)
             .seed(71);
-        let simulation = match self.model {
-            Model::Astigmatic(curve) => simulation.astigmatic(curve, 0.3),
-            _ => simulation,
-        };
         simulation.run(spots)
     }
 

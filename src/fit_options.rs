@@ -3,7 +3,7 @@
 use gaussmle_kernels::spec::Outputs;
 
 use crate::error::{Error, Result, positive, value};
-use crate::model::{Model, Parameter};
+use crate::model::{Model, Parameter, Quantity};
 
 /// The upper limit of fitted photons, and of fitted background in photons per pixel.
 pub(crate) const MOST_LIGHT: f64 = 1e9;
@@ -75,7 +75,7 @@ fn check_bounds(model: &Model, parameter: Parameter, lower: f64, upper: f64) -> 
     if lower.is_nan() || upper.is_nan() || lower >= upper {
         return Err(invalid("the lower one must be below the upper one".into()));
     }
-    let is_light = matches!(parameter, Parameter::Photons | Parameter::Background);
+    let is_light = parameter.quantity().is_light();
     if is_light && lower < 0.0 {
         return Err(invalid("photons cannot be negative".into()));
     }
@@ -84,14 +84,11 @@ fn check_bounds(model: &Model, parameter: Parameter, lower: f64, upper: f64) -> 
             "the lower one must be below {MOST_LIGHT:e}"
         )));
     }
-    let is_width = matches!(
-        parameter,
-        Parameter::Sigma | Parameter::SigmaX | Parameter::SigmaY
-    );
+    let is_width = parameter.quantity() == Quantity::Width;
     if is_width && lower <= 0.0 {
         return Err(invalid("a width must be above 0".into()));
     }
-    if let (true, Some(start)) = (is_width, start_width(model))
+    if let (true, Some(start)) = (is_width, model.start_width_um())
         && !(lower..=upper).contains(&start)
     {
         return Err(invalid(format!(
@@ -99,11 +96,4 @@ fn check_bounds(model: &Model, parameter: Parameter, lower: f64, upper: f64) -> 
         )));
     }
     Ok(())
-}
-
-fn start_width(model: &Model) -> Option<f64> {
-    match *model {
-        Model::Xynbs { start_sigma_um } | Model::Xynbsxsy { start_sigma_um } => start_sigma_um,
-        Model::Xynb { .. } | Model::Astigmatic(_) => None,
-    }
 }

@@ -4,7 +4,7 @@ use gaussmle_kernels::spec::{Columns, Outputs};
 use rayon::prelude::*;
 
 use crate::info::FitInfo;
-use crate::model::{Model, Parameter};
+use crate::model::{Model, Parameter, Widths};
 use crate::output::Output;
 use crate::p_value::deviance_p_values;
 use crate::result_columns::ResultColumns;
@@ -208,7 +208,7 @@ impl Fits {
 
     /// The factor from the kernel's unit of a parameter to [`Parameter::unit`].
     fn scale(&self, parameter: Parameter) -> f64 {
-        if parameter.is_lateral() {
+        if parameter.quantity().is_lateral() {
             self.pixel_size_um
         } else {
             1.0
@@ -241,6 +241,24 @@ impl Fits {
         let column = self.columns.column(variance);
         out.extend(column.iter().map(|&v| (f64::from(v) * scale).sqrt()));
         true
+    }
+
+    /// The widths of each spot along x and y, um, whether they are fitted, given or follow from z.
+    pub fn widths_um(&self) -> [Vec<f64>; 2] {
+        let column = |parameter| self.parameter(parameter).unwrap_or_default();
+        match self.model.widths() {
+            Widths::Given(um) => um.map(|um| vec![um; self.len()]),
+            Widths::Round => {
+                let sigma = column(Parameter::Sigma);
+                [sigma.clone(), sigma]
+            }
+            Widths::Elliptic => [Parameter::SigmaX, Parameter::SigmaY].map(column),
+            Widths::Curve(curve) => {
+                let z = column(Parameter::Z);
+                let (x, y) = z.iter().map(|&z| curve.widths_um(z)).unzip();
+                [x, y]
+            }
+        }
     }
 
     /// The log-likelihood of each fit, with constant terms. Empty if

@@ -93,7 +93,7 @@ mod info;
 mod job_state;
 mod jobs;
 mod metrics;
-mod model;
+pub mod model;
 mod option_group;
 mod output;
 mod p_value;

@@ -12,7 +12,7 @@ use crate::camera::Camera;
 use crate::engine;
 use crate::error::{Result, value};
 use crate::fit_options::FitOptions;
-use crate::model::{Astigmatism, Model};
+use crate::model::{Astigmatism, Model, Widths};
 
 /// The largest number of parameters of a model.
 const MAX_PARAMETERS: usize = 6;
@@ -60,7 +60,7 @@ struct Pixel {
 /// The PSF with widths in pixels.
 #[derive(Clone, Copy, Debug)]
 enum PixelPsf {
-    Fixed(f64),
+    Fixed([f64; 2]),
     OneWidth,
     TwoWidths,
     Astigmatic(Astigmatism),
@@ -127,11 +127,11 @@ impl Problem {
             });
         }
         let px = camera.pixel_size_um;
-        let psf = match *model {
-            Model::Xynb { sigma_um } => PixelPsf::Fixed(sigma_um / px),
-            Model::Xynbs { .. } => PixelPsf::OneWidth,
-            Model::Xynbsxsy { .. } => PixelPsf::TwoWidths,
-            Model::Astigmatic(curve) => PixelPsf::Astigmatic(Astigmatism {
+        let psf = match model.widths() {
+            Widths::Given(um) => PixelPsf::Fixed(um.map(|um| um / px)),
+            Widths::Round => PixelPsf::OneWidth,
+            Widths::Elliptic => PixelPsf::TwoWidths,
+            Widths::Curve(curve) => PixelPsf::Astigmatic(Astigmatism {
                 sigma_x0_um: curve.sigma_x0_um / px,
                 sigma_y0_um: curve.sigma_y0_um / px,
                 ..curve
@@ -368,13 +368,13 @@ impl PixelPsf {
     fn photons(&self) -> usize {
         match self {
             PixelPsf::Astigmatic(_) => 3,
-            _ => 2,
+            PixelPsf::Fixed(_) | PixelPsf::OneWidth | PixelPsf::TwoWidths => 2,
         }
     }
 
     fn widths(&self, theta: &[f64]) -> (f64, f64) {
         match self {
-            PixelPsf::Fixed(width) => (*width, *width),
+            PixelPsf::Fixed([x, y]) => (*x, *y),
             PixelPsf::OneWidth => (theta[4], theta[4]),
             PixelPsf::TwoWidths => (theta[4], theta[5]),
             PixelPsf::Astigmatic(curve) => curve.widths_um(theta[2]),

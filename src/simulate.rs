@@ -12,7 +12,7 @@ use rayon::prelude::*;
 use crate::camera::{Calibration, Camera};
 use crate::error::{Result, positive, value};
 use crate::gaussian::pixel_fractions;
-use crate::model::{Astigmatism, Model};
+use crate::model::{Astigmatism, Given, Model, Parameter};
 
 pub use values::Values;
 
@@ -51,16 +51,16 @@ impl Spot {
     /// The parameters of a model in its order and in the units of [`reference`](crate::reference),
     /// for an excess-noise factor of 1.
     pub fn theta(&self, model: &Model) -> Vec<f64> {
-        let (x, y) = (self.x_px, self.y_px);
-        let (photons, background) = (self.photons, self.background);
-        match model {
-            Model::Xynb { .. } => vec![x, y, photons, background],
-            Model::Xynbs { .. } => vec![x, y, photons, background, self.sigma_x_px],
-            Model::Xynbsxsy { .. } => {
-                vec![x, y, photons, background, self.sigma_x_px, self.sigma_y_px]
-            }
-            Model::Astigmatic(_) => vec![x, y, self.z_um, photons, background],
-        }
+        let value = |parameter: &Parameter| match parameter {
+            Parameter::X => self.x_px,
+            Parameter::Y => self.y_px,
+            Parameter::Z => self.z_um,
+            Parameter::Photons => self.photons,
+            Parameter::Background => self.background,
+            Parameter::Sigma | Parameter::SigmaX => self.sigma_x_px,
+            Parameter::SigmaY => self.sigma_y_px,
+        };
+        model.parameters().iter().map(value).collect()
     }
 }
 
@@ -164,6 +164,16 @@ impl Simulation {
     pub fn astigmatic(mut self, curve: Astigmatism, range_um: f64) -> Self {
         self.astigmatism = Some((curve, range_um));
         self
+    }
+
+    /// Sets what a model is given: the width, or the astigmatic curve, with z from `-range_um` to
+    /// `range_um`. Fitted widths are those of [`Simulation::sigma_um`].
+    pub fn psf_of(self, model: &Model, range_um: f64) -> Self {
+        match model.given() {
+            Given::Width(um) => self.sigma_um(um),
+            Given::StartWidth(_) => self,
+            Given::Curve(curve) => self.astigmatic(curve, range_um),
+        }
     }
 
     /// Sets the seed. The stack depends on the seed, but not on the number of threads.

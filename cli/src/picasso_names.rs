@@ -1,5 +1,7 @@
 //! Options and fit methods of `picasso localize` (0.11) that have other names here.
 
+use gaussmle::model::MODELS;
+
 /// The option of this program for an option of Picasso.
 pub fn option(of_picasso: &str) -> Option<&'static str> {
     Some(match of_picasso {
@@ -17,12 +19,7 @@ pub fn option(of_picasso: &str) -> Option<&'static str> {
 
 /// The model for a fit method of Picasso.
 pub fn model(of_picasso: &str) -> Option<&'static str> {
-    Some(match of_picasso {
-        "mle" | "mle-gpu" | "lq" | "lq-gpu" | "sigmaxy" => "xynbsxsy",
-        "mle-spherical" | "mle-spherical-gpu" | "lq-spherical" | "lq-spherical-gpu" | "sigma" => {
-            "xynbs"
-        }
-        "mle-3d" | "lq-3d" | "lq-gpu-3d" => "astigmatic",
-        _ => return None,
-    })
+    let mut models = MODELS.into_iter();
+    let model = models.find(|kind| kind.picasso_methods.contains(&of_picasso))?;
+    Some(model.name)
 }

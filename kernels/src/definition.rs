@@ -13,8 +13,8 @@ use cubecl_runtime::kernel::{CubeKernel, KernelDefinition, define_kernel};
 use cubecl_runtime::server::Handle;
 
 use crate::fit::fit;
-use crate::psf::{Astigmatic, PsfModel, Xynb, Xynbs, Xynbsxsy};
-use crate::spec::{Psf, Spec};
+use crate::psf::{ForModel, Psf, PsfModel};
+use crate::spec::Spec;
 
 /// A kind of device: what changes the code of this crate's kernels.
 pub(crate) struct Target {
@@ -26,32 +26,37 @@ pub(crate) struct Target {
 
 /// Defines the fits.
 pub(crate) fn define_fit(psf: Psf, spec: Spec, target: Target) -> Result<KernelDefinition, String> {
-    match psf {
-        Psf::Xynb => define_fit_of::<Xynb>(spec, target),
-        Psf::Xynbs => define_fit_of::<Xynbs>(spec, target),
-        Psf::Xynbsxsy => define_fit_of::<Xynbsxsy>(spec, target),
-        Psf::Astigmatic => define_fit_of::<Astigmatic>(spec, target),
-    }
+    psf.call(DefineFit { spec, target })
 }
 
-fn define_fit_of<P: PsfModel>(spec: Spec, target: Target) -> Result<KernelDefinition, String> {
-    define(&fit::create_dummy_kernel::<f32, P>(
-        device(target.hardware),
-        Arc::new(target.properties),
-        CubeCount::Static(1, 1, 1),
-        CubeDim::new_1d(spec.units as u32),
-        spec.lanes,
-        argument(),
-        argument(),
-        argument(),
-        argument(),
-        1,
-        1,
-        0,
-        spec.size,
-        spec.compiled(),
-        target.approximations,
-    ))
+struct DefineFit {
+    spec: Spec,
+    target: Target,
+}
+
+impl ForModel for DefineFit {
+    type Output = Result<KernelDefinition, String>;
+
+    fn call<P: PsfModel>(self) -> Self::Output {
+        let Self { spec, target } = self;
+        define(&fit::create_dummy_kernel::<f32, P>(
+            device(target.hardware),
+            Arc::new(target.properties),
+            CubeCount::Static(1, 1, 1),
+            CubeDim::new_1d(spec.units as u32),
+            spec.lanes,
+            argument(),
+            argument(),
+            argument(),
+            argument(),
+            1,
+            1,
+            0,
+            spec.size,
+            spec.compiled(),
+            target.approximations,
+        ))
+    }
 }
 
 /// Expands a kernel.

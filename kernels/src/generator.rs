@@ -21,7 +21,8 @@ use crate::arrange::arrange;
 use crate::cuda::code::Program;
 use crate::definition::{Target, argument, define, define_fit, device};
 use crate::launch::{GPU_TILE, GPU_UNITS};
-use crate::spec::{MAX_LANES, MAX_SIZE, Noise, Outputs, Pixels, Psf, Spec};
+use crate::psf::Psf;
+use crate::spec::{MAX_LANES, MAX_SIZE, Noise, Outputs, Pixels, Spec};
 use crate::target::OLDEST_CAPABILITY;
 
 /// The alignment of vectors in memory, bytes: that of the widest registers.

@@ -1,7 +1,8 @@
 //! The settings of a job whose kernels are launched without a client of CubeCL's runtime.
 
 use crate::error::LaunchError;
-use crate::spec::{Psf, Spec, constant};
+use crate::psf::Psf;
+use crate::spec::{Spec, constant};
 
 /// The settings that all batches of a job share.
 #[derive(Clone, Copy, Debug)]

@@ -6,8 +6,8 @@ use crate::arrange::{arrange as arrange_kernel, corners_and_maps, raw_words, sta
 use crate::error::LaunchError;
 use crate::fit::fit;
 use crate::memory::{Batch, Buffer, Corners, Maps, Output};
-use crate::psf::{Astigmatic, Layout, PsfModel, Xynb, Xynbs, Xynbsxsy, profile_len};
-use crate::spec::{CODES, MAX_LANES, MAX_SIZE, MIN_SIZE, Noise, Psf, Spec, constant};
+use crate::psf::{ForModel, Psf, PsfModel, profile_len};
+use crate::spec::{CODES, MAX_LANES, MAX_SIZE, MIN_SIZE, Noise, Spec, constant};
 
 /// The settings that many launches share.
 #[derive(Debug)]
@@ -23,15 +23,6 @@ pub struct LaunchConfig {
     /// The maximum number of iterations of a fit.
     pub max_iterations: u32,
 }
-
-// The buffers are checked with the numbers of parameters on the left. The kernel writes as many
-// columns as those on the right need.
-const _: () = {
-    assert!(Psf::Xynb.parameters() == Xynb::PARAMETERS);
-    assert!(Psf::Xynbs.parameters() == Xynbs::PARAMETERS);
-    assert!(Psf::Xynbsxsy.parameters() == Xynbsxsy::PARAMETERS);
-    assert!(Psf::Astigmatic.parameters() == Astigmatic::PARAMETERS);
-};
 
 /// Launches the fits of `batch` into `output`. Returns before they are done.
 ///
@@ -50,12 +41,12 @@ pub fn launch(
 ) -> Result<(), LaunchError> {
     check_limits(Limits::of(client), config.psf, &config.spec)?;
     check_memory(config, batch, output)?;
-    match config.psf {
-        Psf::Xynb => run::<Xynb>(client, config, batch, output),
-        Psf::Xynbs => run::<Xynbs>(client, config, batch, output),
-        Psf::Xynbsxsy => run::<Xynbsxsy>(client, config, batch, output),
-        Psf::Astigmatic => run::<Astigmatic>(client, config, batch, output),
-    }
+    config.psf.call(Run {
+        client,
+        config,
+        batch,
+        output,
+    });
     Ok(())
 }
 
@@ -169,8 +160,10 @@ pub(crate) fn check_limits(limits: Limits, psf: Psf, spec: &Spec) -> Result<(), 
     if units == 0 || units > max {
         return Err(LaunchError::Units { units, max });
     }
-    let need =
-        profile_len(size, free_width(psf), spec.cache_pixels) * size_of::<f32>() * lanes * units;
+    let need = profile_len(size, psf.has_free_width(), spec.cache_pixels)
+        * size_of::<f32>()
+        * lanes
+        * units;
     let have = limits.shared_memory;
     if !spec.cache_pixels && need > have {
         return Err(LaunchError::SharedMemory { need, have });
@@ -242,21 +235,11 @@ pub fn units(client: &Client, psf: Psf, size: usize) -> usize {
 
 /// Returns the number of units per cube on a GPU.
 pub(crate) fn gpu_units(limits: Limits, psf: Psf, size: usize) -> usize {
-    let unit_bytes = profile_len(size, free_width(psf), false) * size_of::<f32>();
+    let unit_bytes = profile_len(size, psf.has_free_width(), false) * size_of::<f32>();
     let room = limits.shared_memory.min(SHARED_MEMORY) / unit_bytes;
     let max = GPU_UNITS.min(limits.units);
     // With a power of two, no warp is shared by two cubes.
     1 << max.min(room).max(1).ilog2()
-}
-
-/// True if the width of a model is a parameter, or follows from one.
-pub(crate) fn free_width(psf: Psf) -> bool {
-    match psf {
-        Psf::Xynb => Xynb::FREE_WIDTH,
-        Psf::Xynbs => Xynbs::FREE_WIDTH,
-        Psf::Xynbsxsy => Xynbsxsy::FREE_WIDTH,
-        Psf::Astigmatic => Astigmatic::FREE_WIDTH,
-    }
 }
 
 /// Returns a grid of at least `total` units, wrapped over two dimensions if one is too short.
@@ -270,44 +253,62 @@ fn grid(client: &Client, total: u32, units: u32) -> CubeCount {
     CubeCount::Static(cubes.div_ceil(rows), rows, 1)
 }
 
-#[allow(unsafe_code)]
-fn run<P: PsfModel>(client: &Client, config: &LaunchConfig, batch: &Batch, output: &mut Output) {
-    let spec = config.spec;
-    let stride = (batch.tiles * spec.vectors()) as u32;
-    if stride == 0 {
-        return;
-    }
-    let units = spec.units as u32;
-    let scalars = |buffer: &Buffer| (buffer.handle(), buffer.len());
-    let vectors = |buffer: &Buffer| (buffer.handle(), buffer.len() / spec.lanes);
-    // SAFETY: every index that the kernel uses is below the length of its buffer.
-    // - `Buffer` was allocated with the length that it states.
-    // - A unit with an index of `stride` or more does nothing. The others read the words of their
-    //   own tile, and write one vector of each column and code. `check_memory` compared these
-    //   lengths, and that of `constants`, with what `spec` needs.
-    // - Indices do not overflow 31 bits: see `check_countable`.
-    // - The profiles in shared memory have room for `spec.units` units, the size of the cube.
-    // - No buffer that is written is also read or written by another launch: buffers cannot be
-    //   cloned, and `output` is borrowed mutably.
-    // - A buffer of another device makes the client panic before it launches.
-    unsafe {
-        let arg = |(handle, len)| BufferArg::from_raw_parts(handle, len);
-        fit::launch_unchecked::<f32, P>(
+/// A launch whose arguments have been checked.
+struct Run<'a> {
+    client: &'a Client,
+    config: &'a LaunchConfig,
+    batch: &'a Batch,
+    output: &'a mut Output,
+}
+
+impl ForModel for Run<'_> {
+    type Output = ();
+
+    #[allow(unsafe_code)]
+    fn call<P: PsfModel>(self) {
+        let Self {
             client,
-            grid(client, stride, units),
-            CubeDim::new_1d(units),
-            spec.lanes,
-            arg(vectors(&batch.words)),
-            arg(scalars(&config.constants)),
-            arg(vectors(&output.columns)),
-            arg(vectors(&output.codes)),
-            stride,
-            config.max_iterations,
-            spec.flags(),
-            spec.size,
-            spec.compiled(),
-            false,
-        );
+            config,
+            batch,
+            output,
+        } = self;
+        let spec = config.spec;
+        let stride = (batch.tiles * spec.vectors()) as u32;
+        if stride == 0 {
+            return;
+        }
+        let units = spec.units as u32;
+        let scalars = |buffer: &Buffer| (buffer.handle(), buffer.len());
+        let vectors = |buffer: &Buffer| (buffer.handle(), buffer.len() / spec.lanes);
+        // SAFETY: every index that the kernel uses is below the length of its buffer.
+        // - `Buffer` was allocated with the length that it states.
+        // - A unit with an index of `stride` or more does nothing. The others read the words of their
+        //   own tile, and write one vector of each column and code. `check_memory` compared these
+        //   lengths, and that of `constants`, with what `spec` needs.
+        // - Indices do not overflow 31 bits: see `check_countable`.
+        // - The profiles in shared memory have room for `spec.units` units, the size of the cube.
+        // - No buffer that is written is also read or written by another launch: buffers cannot be
+        //   cloned, and `output` is borrowed mutably.
+        // - A buffer of another device makes the client panic before it launches.
+        unsafe {
+            let arg = |(handle, len)| BufferArg::from_raw_parts(handle, len);
+            fit::launch_unchecked::<f32, P>(
+                client,
+                grid(client, stride, units),
+                CubeDim::new_1d(units),
+                spec.lanes,
+                arg(vectors(&batch.words)),
+                arg(scalars(&config.constants)),
+                arg(vectors(&output.columns)),
+                arg(vectors(&output.codes)),
+                stride,
+                config.max_iterations,
+                spec.flags(),
+                spec.size,
+                spec.compiled(),
+                false,
+            );
+        }
     }
 }
 

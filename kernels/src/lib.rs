@@ -129,4 +129,5 @@ pub use error::LaunchError;
 pub use job_settings::JobSettings;
 pub use launch::{GPU_TILE, GPU_UNITS, LaunchConfig, arrange, launch, units};
 pub use memory::{Batch, Buffer, Corners, Maps, Output, Word};
+pub use psf::Psf;
 pub use target::{Capability, OLDEST_CAPABILITY, OLDEST_CUDA, TargetError};

@@ -1,7 +1,8 @@
 //! The CUDA code of the kernels. The tests assemble it and count registers.
 
 use crate::cuda::code::Program;
-use crate::spec::{Noise, Psf};
+use crate::psf::Psf;
+use crate::spec::Noise;
 
 /// The PTX of the fits.
 pub fn ptx(psf: Psf, noise: Noise) -> &'static str {

@@ -12,33 +12,6 @@ pub const MAX_SIZE: usize = 32;
 /// The largest width of the vectors of a unit, in spots.
 pub const MAX_LANES: usize = 64;
 
-/// The PSF model, which determines the free parameters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Psf {
-    /// x, y, photons, background; given width.
-    Xynb,
-    /// x, y, photons, background, sigma.
-    Xynbs,
-    /// x, y, photons, background, sigma_x, sigma_y.
-    Xynbsxsy,
-    /// x, y, z, photons, background; widths that follow from z.
-    Astigmatic,
-}
-
-impl Psf {
-    /// Every model, in the order of the documentation.
-    pub const ALL: [Psf; 4] = [Psf::Xynb, Psf::Xynbs, Psf::Xynbsxsy, Psf::Astigmatic];
-
-    /// The number of free parameters.
-    pub const fn parameters(self) -> usize {
-        match self {
-            Psf::Xynb => 4,
-            Psf::Xynbs | Psf::Astigmatic => 5,
-            Psf::Xynbsxsy => 6,
-        }
-    }
-}
-
 /// The storage of pixels in the caller's memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Pixels {
@@ -170,11 +143,6 @@ impl Spec {
     /// Returns the number of vectors across a tile.
     pub const fn vectors(&self) -> usize {
         self.tile / self.lanes
-    }
-
-    /// Returns the columns of the output for a model.
-    pub const fn columns(&self, psf: Psf) -> Columns {
-        Columns::new(psf.parameters(), self.outputs)
     }
 }
 

@@ -81,8 +81,9 @@ mod tests {
     #[cfg(feature = "cuda")]
     #[test]
     fn the_code_is_for_the_oldest_gpu_and_driver() {
+        use crate::psf::Psf;
         use crate::ptx::{arrange_ptx, ptx};
-        use crate::spec::{Noise, Psf};
+        use crate::spec::Noise;
 
         let fits = Psf::ALL.into_iter().flat_map(|psf| {
             [Noise::Poisson, Noise::Uniform, Noise::Maps].map(|noise| ptx(psf, noise))

@@ -1,7 +1,7 @@
 //! An open device: the CPU, a client of CubeCL's runtime, or a CUDA device through its driver.
 
 pub(crate) use gaussmle_kernels::GPU_TILE;
-use gaussmle_kernels::spec::Psf;
+use gaussmle_kernels::Psf;
 use gaussmle_kernels::units;
 
 use super::failure::DeviceFailure;

@@ -6,7 +6,7 @@ use gaussmle_kernels::spec::constant;
 use crate::camera::{Calibration, Camera};
 use crate::error::{Result, value};
 use crate::fit_options::{FitOptions, MOST_LIGHT};
-use crate::model::{Model, Parameter};
+use crate::model::{Given, Model, Parameter, Quantity};
 
 /// The least background that is fitted, photons per pixel, whatever the user's bound.
 const LEAST_BACKGROUND: f64 = 1e-6;
@@ -23,33 +23,30 @@ pub(crate) fn bounds(
 ) -> Vec<(f64, f64)> {
     let side = size as f64;
     let most = MOST_LIGHT;
+    let depth_range = model.depth_range_um().unwrap_or([-f64::MAX, f64::MAX]);
+    let depth_range = (depth_range[0], depth_range[1]);
     let mut out: Vec<(f64, f64)> = model
         .parameters()
         .iter()
-        .map(|parameter| match (parameter, model) {
-            (Parameter::X | Parameter::Y, _) => (-0.5, side - 0.5),
-            (Parameter::Photons, _) => (1.0, most),
-            (Parameter::Background, _) => (1e-3, most),
-            (Parameter::Z, Model::Astigmatic(curve)) => {
-                let [lower, upper] = curve.range_um();
-                (lower, upper)
-            }
-            _ => (0.3, 0.5 * side),
+        .map(|parameter| match parameter.quantity() {
+            Quantity::Position => (-0.5, side - 0.5),
+            Quantity::Photons => (1.0, most),
+            Quantity::Background => (1e-3, most),
+            Quantity::Depth => depth_range,
+            Quantity::Width => (0.3, 0.5 * side),
         })
         .collect();
     for &(parameter, lower, upper) in &options.bounds {
         let Some(k) = model.index(parameter) else {
             continue;
         };
-        out[k] = match parameter {
-            Parameter::X | Parameter::Y => {
-                (lower / pixel_size_um - 0.5, upper / pixel_size_um - 0.5)
-            }
-            p if p.is_lateral() => (lower / pixel_size_um, upper / pixel_size_um),
+        out[k] = match parameter.quantity() {
+            Quantity::Position => (lower / pixel_size_um - 0.5, upper / pixel_size_um - 0.5),
+            Quantity::Width => (lower / pixel_size_um, upper / pixel_size_um),
             // With a background of 0 the model, and the likelihood, of a pixel can be 0.
-            Parameter::Background => (lower.max(LEAST_BACKGROUND), upper.min(most)),
-            Parameter::Photons => (lower, upper.min(most)),
-            _ => (lower, upper),
+            Quantity::Background => (lower.max(LEAST_BACKGROUND), upper.min(most)),
+            Quantity::Photons => (lower, upper.min(most)),
+            Quantity::Depth => (lower, upper),
         };
     }
     out
@@ -57,10 +54,10 @@ pub(crate) fn bounds(
 
 /// Checks that a width fits in the ROI. A larger one is most likely in nanometres.
 fn check_width(model: &Model, pixel_size_um: f64, size: usize) -> Result<()> {
-    let given = match model {
-        Model::Xynb { sigma_um } => Some(*sigma_um),
-        Model::Xynbs { start_sigma_um } | Model::Xynbsxsy { start_sigma_um } => *start_sigma_um,
-        Model::Astigmatic(curve) => Some(curve.sigma_x0_um),
+    let given = match model.given() {
+        Given::Width(um) => Some(um),
+        Given::StartWidth(um) => um,
+        Given::Curve(curve) => Some(curve.sigma_x0_um),
     };
     let Some(width) = given.map(|sigma| sigma / pixel_size_um) else {
         return Ok(());
@@ -88,7 +85,7 @@ pub(crate) fn constants(
 ) -> Result<Vec<f32>> {
     check_width(model, camera.pixel_size_um, size)?;
     let bounds = bounds(model, options, camera.pixel_size_um, size);
-    if let (Model::Astigmatic(curve), Some(z)) = (model, model.index(Parameter::Z)) {
+    if let (Some(curve), Some(z)) = (model.curve(), model.index(Parameter::Z)) {
         curve.check(bounds[z].0, bounds[z].1)?;
     }
     let excess = camera.excess_noise;
@@ -114,8 +111,8 @@ pub(crate) fn constants(
     }
     for (k, (parameter, (lower, upper))) in model.parameters().iter().zip(bounds).enumerate() {
         // The kernel fits light divided by the excess-noise factor.
-        let light = matches!(parameter, Parameter::Photons | Parameter::Background);
-        let scale = if light { 1.0 / excess } else { 1.0 };
+        let is_light = parameter.quantity().is_light();
+        let scale = if is_light { 1.0 / excess } else { 1.0 };
         out[constant::LOWER + k] = (lower * scale) as f32;
         out[constant::UPPER + k] = (upper * scale) as f32;
     }

@@ -1,6 +1,7 @@
 //! Memory of a job: budgets, the need on a GPU, and the size of batches.
 
-use gaussmle_kernels::spec::{CODES, Psf, Spec};
+use gaussmle_kernels::Psf;
+use gaussmle_kernels::spec::{CODES, Spec};
 
 use crate::device::{CONTEXT_BYTES, GPU_TILE, GpuMemory, KernelShape, MEMORY_MARGIN, MemoryNeed};
 use crate::settings::{Bytes, MemoryLimit, Settings};

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 #[cfg(any(feature = "cpu", feature = "cuda"))]
 use gaussmle_kernels::JobSettings;
-use gaussmle_kernels::spec::{Pixels, Psf, Spec};
+use gaussmle_kernels::Psf;
+use gaussmle_kernels::spec::{Pixels, Spec};
 use gaussmle_kernels::{LaunchConfig, Maps, raw_words};
 
 use super::constants::constants;

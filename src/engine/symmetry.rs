@@ -2,7 +2,7 @@
 //! of the estimate is as likely.
 
 use super::results::Destination;
-use crate::model::{Model, Parameter};
+use crate::model::{Model, Parameter, Widths};
 use crate::roi::{Pixel, RoiStack};
 
 /// The longest distance between an estimate and its image that counts as none, pixels.
@@ -60,8 +60,12 @@ pub(crate) fn ambiguous_spots<T: Pixel + PartialEq>(
     let area = side * side;
     let column = |parameter| model.index(parameter).map(|k| &of.columns[k]);
     let widths = column(Parameter::SigmaX).zip(column(Parameter::SigmaY));
-    // At any z, the widths along the two axes differ.
-    let axes_are_alike = model.index(Parameter::Z).is_none();
+    let axes_are_alike = match model.widths() {
+        Widths::Given([x, y]) => x == y,
+        Widths::Round | Widths::Elliptic => true,
+        // At any z, the widths along the two axes differ.
+        Widths::Curve(_) => false,
+    };
     let lacks = |symmetry: &Symmetry, spot: usize| {
         let (x, y) = (of.columns[0][spot], of.columns[1][spot]);
         let image = (symmetry.of_positions)(x, y, (side - 1) as f32);

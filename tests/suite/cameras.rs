@@ -33,14 +33,11 @@ fn scmos_maps_survive_corners_and_uneven_batches() {
         for model in models(1.3 * PIXEL_UM) {
             let simulation = Simulation::new(9)
                 .camera(sensor.clone())
+                .psf_of(&model, 0.2)
                 .sigma_um(1.3 * PIXEL_UM)
                 .photons(2000.0)
                 .background(5.0)
                 .seed(31);
-            let simulation = match model {
-                Model::Astigmatic(curve) => simulation.astigmatic(curve, 0.2),
-                _ => simulation,
-            };
             let spots = if *name == "cpu" { 20_000 } else { 4_000 };
             let stack = simulation.run(spots).expect("a valid simulation");
             let fitter = builder(model, sensor.clone(), device)
@@ -137,14 +134,11 @@ fn electron_multiplication_doubles_the_variance() {
         let camera = Camera::uniform(PIXEL_UM, 200.0, 0.05, 0.0).excess_noise(2.0);
         let simulation = Simulation::new(11)
             .camera(camera.clone())
+            .psf_of(&model, 0.2)
             .sigma_um(1.3 * PIXEL_UM)
             .photons(3000.0)
             .background(10.0)
             .seed(33);
-        let simulation = match model {
-            Model::Astigmatic(curve) => simulation.astigmatic(curve, 0.2),
-            _ => simulation,
-        };
         let stack = simulation.run(50_000).expect("a valid simulation");
         let fits = fit(model, camera, &cpu(), &stack);
         for of in accuracy(&fits, &stack) {

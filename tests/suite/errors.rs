@@ -155,9 +155,7 @@ fn errors_name_the_option() {
 
 #[test]
 fn invalid_bounds() {
-    let given = Model::Xynbs {
-        start_sigma_um: Some(0.13),
-    };
+    let given = Model::xynbs_from(Some(0.13));
     let builder = || Fitter::builder(given).backend(Backend::Cpu);
     assert_error(
         builder().bounds(Parameter::Sigma, 0.2, 0.3).build(),

@@ -39,7 +39,7 @@ fn driver(name: &str, gpus: usize, free: u64, rest: &str) -> Option<FakeNvml> {
 fn config() -> RunConfig {
     RunConfig {
         model: ModelConfig {
-            model: Some(ModelName::Xynb),
+            model: ModelName::named("xynb"),
             sigma_um: Some(1.3 * PIXEL_UM),
             ..ModelConfig::default()
         },

@@ -1,5 +1,6 @@
 //! Each fit compared with the optimum that the f64 reference finds.
 
+use gaussmle::model::{MODELS, Quantity, Widths};
 use gaussmle::reference::Problem;
 use gaussmle::simulate::Simulation;
 use gaussmle::{Camera, Model, Status};
@@ -41,7 +42,7 @@ fn cells() -> Vec<Cell> {
             if thorough() {
                 for size in SIZE {
                     for sigma_px in SIGMA_PX {
-                        (0..4).for_each(|model| push(size, sigma_px, model));
+                        (0..MODELS.len()).for_each(|model| push(size, sigma_px, model));
                     }
                 }
             } else {
@@ -54,7 +55,7 @@ fn cells() -> Vec<Cell> {
         }
     }
     // Each model in cells whose pixels determine it, in addition to its cells in the covering.
-    for model in 0..4 {
+    for model in 0..MODELS.len() {
         for (photons, background, size, sigma_px) in [
             (1e3, 10.0, 11, 1.0),
             (1e4, 100.0, 15, 1.3),
@@ -80,19 +81,20 @@ impl Cell {
     fn is_determined(&self, model: &Model, camera: &Camera) -> bool {
         let background = self.background.max(0.01);
         let middle = (self.size as f64 - 1.0) / 2.0;
-        let (theta, widest, z_scale) = match model {
-            Model::Astigmatic(curve) => {
+        let theta = model.parameters().iter().map(|p| match p.quantity() {
+            Quantity::Position => middle,
+            Quantity::Depth => 0.0,
+            Quantity::Photons => self.photons,
+            Quantity::Background => background,
+            Quantity::Width => self.sigma_px,
+        });
+        let theta: Vec<f64> = theta.collect();
+        let (widest, z_scale) = match model.widths() {
+            Widths::Given([x, y]) => (x.max(y) / PIXEL_UM, f64::INFINITY),
+            Widths::Round | Widths::Elliptic => (self.sigma_px, f64::INFINITY),
+            Widths::Curve(curve) => {
                 let (x, y) = curve.widths_um(Z_RANGE_UM);
-                (
-                    vec![middle, middle, 0.0, self.photons, background],
-                    x.max(y) / PIXEL_UM,
-                    curve.gamma_um,
-                )
-            }
-            _ => {
-                let mut theta = vec![middle, middle, self.photons, background];
-                theta.resize(model.parameters().len(), self.sigma_px);
-                (theta, self.sigma_px, f64::INFINITY)
+                (x.max(y) / PIXEL_UM, curve.gamma_um)
             }
         };
         let adu = vec![0.0; self.size * self.size];

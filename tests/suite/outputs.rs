@@ -140,7 +140,7 @@ fn what_is_kept_has_the_same_bits() {
         let is_cpu = *name == "cpu";
         // One model shows that GPUs leave out the same columns as the CPU.
         let models = match is_cpu {
-            true => models(1.3 * PIXEL_UM).to_vec(),
+            true => models(1.3 * PIXEL_UM),
             false => vec![Model::xynbs()],
         };
         let choices = if is_cpu { &CHOICES[..] } else { &CHOICES[..4] };

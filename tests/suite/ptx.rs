@@ -5,8 +5,9 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 use std::process::Command;
 
+use gaussmle_kernels::Psf;
 use gaussmle_kernels::ptx::{arrange_ptx, ptx};
-use gaussmle_kernels::spec::{Noise, Psf};
+use gaussmle_kernels::spec::Noise;
 
 use crate::support::skipped;
 

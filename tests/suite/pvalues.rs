@@ -151,14 +151,11 @@ fn p_values_are_uniform() {
                 }
                 let simulation = Simulation::new(11)
                     .camera(camera.clone())
+                    .psf_of(&model, 0.2)
                     .sigma_um(1.3 * PIXEL_UM)
                     .photons(1500.0)
                     .background(background)
                     .seed(51);
-                let simulation = match model {
-                    Model::Astigmatic(curve) => simulation.astigmatic(curve, 0.2),
-                    _ => simulation,
-                };
                 let stack = simulation.run(SPOTS).expect("a valid simulation");
                 let fits = fit(model, camera.clone(), &cpu(), &stack);
                 let mut p: Vec<f64> = fits

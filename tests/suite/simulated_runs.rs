@@ -25,7 +25,7 @@ pub fn config(pixel_um: f64, sigma_um: f64) -> RunConfig {
     };
     RunConfig {
         model: ModelConfig {
-            model: Some(ModelName::Xynb),
+            model: ModelName::named("xynb"),
             sigma_um: Some(sigma_um),
             ..ModelConfig::default()
         },

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use cubecl::MemoryScope;
-use gaussmle::{Camera, Device, Fitter, RoiStack};
+use gaussmle::{Camera, Device, Fitter, Model, RoiStack};
 use ndarray::{Array2, Array3};
 
 use crate::batches::bits;
@@ -111,7 +111,9 @@ fn large_stack_of_this_process() {
     let maps = Camera::scmos(PIXEL_UM, offset.view(), gain.view(), variance.view(), None);
     let maps = maps.expect("valid");
     let ideal = Camera::ideal(PIXEL_UM);
-    let [xynb, xynbs, _, astigmatic] = models(1.3 * PIXEL_UM);
+    let sigma_um = 1.3 * PIXEL_UM;
+    let (xynb, xynbs) = (Model::xynb(sigma_um), Model::xynbs());
+    let astigmatic = Model::astigmatic(curve(sigma_um));
     for (model, size, camera, budget) in [
         (xynbs, 7, &ideal, 32 << 20),
         (xynb, 5, &ideal, 4 << 20),

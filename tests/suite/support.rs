@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::process::Command;
 use std::sync::{Mutex, MutexGuard, OnceLock};
 
+use gaussmle::model::MODELS;
 use gaussmle::simulate::{Simulated, Simulation};
 use gaussmle::{Astigmatism, Camera, Device, Fits, Fitter, FitterBuilder, Model, RoiStack};
 
@@ -155,43 +156,29 @@ pub fn lock_heavy_tests() -> MutexGuard<'static, ()> {
         .unwrap_or_else(std::sync::PoisonError::into_inner)
 }
 
-/// The curve of the astigmatic tests.
-pub fn curve(sigma_um: f64) -> Astigmatism {
-    Astigmatism {
-        sigma_x0_um: sigma_um,
-        sigma_y0_um: 1.05 * sigma_um,
-        ax: 0.05,
-        ay: -0.03,
-        bx: 0.02,
-        by: 0.04,
-        gamma_um: 0.25,
-        d_um: 0.4,
-        z_range_um: None,
-    }
-}
-
 /// The half range of z of simulated astigmatic spots, um.
 pub const Z_RANGE_UM: f64 = 0.3;
 
+/// The curve of the astigmatic tests.
+pub fn curve(sigma_um: f64) -> Astigmatism {
+    let mut curves = models(sigma_um)
+        .into_iter()
+        .filter_map(|model| model.curve());
+    curves.next().expect("a model has a curve")
+}
+
 /// Every model, for spots of one width.
-pub fn models(sigma_um: f64) -> [Model; 4] {
-    [
-        Model::xynb(sigma_um),
-        Model::xynbs(),
-        Model::xynbsxsy(),
-        Model::astigmatic(curve(sigma_um)),
-    ]
+pub fn models(sigma_um: f64) -> Vec<Model> {
+    let examples = MODELS.iter().map(|kind| kind.example(sigma_um));
+    examples.collect()
 }
 
 /// A simulation of spots of a model.
 pub fn simulation(model: &Model, size: usize, sigma_px: f64) -> Simulation {
-    let simulation = Simulation::new(size)
+    Simulation::new(size)
         .camera(Camera::ideal(PIXEL_UM))
-        .sigma_um(sigma_px * PIXEL_UM);
-    match model {
-        Model::Astigmatic(curve) => simulation.astigmatic(*curve, Z_RANGE_UM),
-        _ => simulation,
-    }
+        .psf_of(model, Z_RANGE_UM)
+        .sigma_um(sigma_px * PIXEL_UM)
 }
 
 /// A builder on one device.

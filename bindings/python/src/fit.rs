@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use gaussmle::simulate::{Spot, expected_images};
-use gaussmle::{Backend, Model, Output, Parameter, RoiStack};
+use gaussmle::{Backend, Output, Parameter, RoiStack};
 use gaussmle_io::table::{self, Format, Metadata};
 use gaussmle_smlm::RunConfig;
 use gaussmle_smlm::config::Section;
@@ -275,20 +275,8 @@ impl Fits {
 
     /// The widths along x and y, um.
     fn widths(&self) -> (Memory, Memory) {
-        let fits = &self.fits;
-        let same = |sigma: Vec<f64>| (Memory::vector(sigma.clone()), Memory::vector(sigma));
-        match fits.model() {
-            Model::Xynb { sigma_um } => same(vec![*sigma_um; fits.len()]),
-            Model::Astigmatic(curve) => {
-                let z = fits.z().unwrap_or_default();
-                let (x, y) = z.iter().map(|&z| curve.widths_um(z)).unzip();
-                (Memory::vector(x), Memory::vector(y))
-            }
-            _ => match (fits.sigma(), fits.sigma_x(), fits.sigma_y()) {
-                (_, Some(x), Some(y)) => (Memory::vector(x), Memory::vector(y)),
-                (sigma, ..) => same(sigma.unwrap_or_default()),
-            },
-        }
+        let [x, y] = self.fits.widths_um();
+        (Memory::vector(x), Memory::vector(y))
     }
 
     /// Devices, batches, failures and times.

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use gaussmle::model::{Given, MODELS, ModelKind, Parameter, Takes};
 use gaussmle::{Astigmatism, Model};
 use gaussmle_io::{PsfCalibration, read_psf_file};
 use gaussmle_smlm::config::{CalibratedModel, psf_notes};
@@ -49,15 +50,37 @@ impl ModelSpec {
 
     /// The model as a type of the library.
     pub fn model(&self) -> PyResult<Model> {
-        let start_sigma_um = self.1;
-        Ok(match (self.0.as_str(), self.1, &self.2) {
-            ("xynb", Some(sigma_um), _) => Model::xynb(sigma_um),
-            ("xynbs", ..) => Model::Xynbs { start_sigma_um },
-            ("xynbsxsy", ..) => Model::Xynbsxsy { start_sigma_um },
-            ("astigmatic", _, Some(curve)) => Model::astigmatic(curve.curve()),
-            (name, ..) => return Err(errors::fault(format!("there is no model {name}"))),
-        })
+        let Self(name, sigma_um, curve) = self;
+        let model = ModelKind::named(name).and_then(|kind| {
+            kind.with(match kind.takes {
+                Takes::Width => Given::Width((*sigma_um)?),
+                Takes::StartWidth => Given::StartWidth(*sigma_um),
+                Takes::Curve => Given::Curve(curve.as_ref()?.curve()),
+            })
+        });
+        model.ok_or_else(|| errors::fault(format!("there is no model {name}")))
     }
+}
+
+/// The name, the label and the help of each model, and what it takes: `width`, `start_width` or `curve`.
+#[pyfunction]
+pub fn models() -> Vec<[&'static str; 4]> {
+    let of = |kind: &ModelKind| {
+        let takes = match kind.takes {
+            Takes::Width => "width",
+            Takes::StartWidth => "start_width",
+            Takes::Curve => "curve",
+        };
+        [kind.name, kind.label, kind.help, takes]
+    };
+    MODELS.map(of).to_vec()
+}
+
+/// The name, the name of the standard deviation and the unit of each parameter.
+#[pyfunction]
+pub fn parameters() -> Vec<[&'static str; 3]> {
+    let of = |parameter: Parameter| [parameter.name(), parameter.std_name(), parameter.unit()];
+    Parameter::ALL.map(of).to_vec()
 }
 
 /// Returns the names and units of a model's parameters. Raises if the model is invalid.

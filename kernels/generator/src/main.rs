@@ -9,7 +9,8 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use gaussmle_kernels::generator::{DUMP_VARIABLE, arrange_ptx, fit_ptx, llvm_code};
-use gaussmle_kernels::spec::{Noise, Psf};
+use gaussmle_kernels::Psf;
+use gaussmle_kernels::spec::Noise;
 use llvm_sys::target_machine::LLVMCodeModel;
 
 use crate::llvm::{Processor, assemble, assembly};

@@ -8,9 +8,9 @@ use super::kernel::{Code, CpuError, kernel};
 use crate::error::LaunchError;
 use crate::info::info;
 use crate::job_settings::JobSettings;
-use crate::launch::{Limits, check_countable, check_limits, free_width};
-use crate::psf::profile_len;
-use crate::spec::{CODES, Psf, Spec, constant};
+use crate::launch::{Limits, check_countable, check_limits};
+use crate::psf::{Psf, profile_len};
+use crate::spec::{CODES, Spec, constant};
 
 /// The buffers that differ from launch to launch, in the order of the kernel's arguments.
 const WORDS: usize = 0;
@@ -40,7 +40,7 @@ pub(super) struct Launch {
 
 /// The values of the profiles of a unit, up to where the calibrated pixels begin.
 fn profile_values(psf: Psf, spec: &Spec) -> usize {
-    (profile_len(spec.size, free_width(psf), true) * spec.lanes)
+    (profile_len(spec.size, psf.has_free_width(), true) * spec.lanes)
         .next_multiple_of(ALIGNMENT / size_of::<f32>())
 }
 

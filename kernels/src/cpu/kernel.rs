@@ -4,7 +4,8 @@ use std::ffi::c_void;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::error::LaunchError;
-use crate::spec::{MAX_LANES, Noise, Psf};
+use crate::psf::Psf;
+use crate::spec::{MAX_LANES, Noise};
 
 /// The reason why nothing was fitted on the CPU.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

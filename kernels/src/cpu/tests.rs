@@ -7,7 +7,8 @@ use super::aligned::AlignedMemory;
 use super::*;
 use crate::error::LaunchError;
 use crate::job_settings::JobSettings;
-use crate::spec::{CODES, Covariance, Noise, Outputs, Pixels, Psf, Spec, constant, status};
+use crate::psf::Psf;
+use crate::spec::{CODES, Covariance, Noise, Outputs, Pixels, Spec, constant, status};
 
 fn spec(pixels: Pixels, noise: Noise) -> Spec {
     spec_of(cpu_lanes(), pixels, noise)

@@ -3,9 +3,9 @@
 use std::ffi::CStr;
 
 use crate::arrange::stage_len;
-use crate::launch::{GPU_TILE, GPU_UNITS, free_width};
-use crate::psf::profile_len;
-use crate::spec::{Noise, Psf};
+use crate::launch::{GPU_TILE, GPU_UNITS};
+use crate::psf::{Psf, profile_len};
+use crate::spec::Noise;
 
 /// A kernel of this crate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -44,7 +44,7 @@ impl Program {
     /// Bytes of dynamic shared memory of a block, for ROIs of `size` pixels along a side.
     pub fn shared_bytes(self, size: usize) -> u32 {
         let values = match self {
-            Self::Fit(psf, _) => profile_len(size, free_width(psf), false) * GPU_UNITS,
+            Self::Fit(psf, _) => profile_len(size, psf.has_free_width(), false) * GPU_UNITS,
             Self::Arrange => stage_len(GPU_TILE),
         };
         (values * size_of::<u32>()) as u32

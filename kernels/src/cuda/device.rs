@@ -13,7 +13,7 @@ use super::kernel::Kernel;
 use super::memory::PinnedMemory;
 use super::{attribute, failed};
 use crate::launch::{Limits, gpu_units};
-use crate::spec::Psf;
+use crate::psf::Psf;
 
 /// The most pinned memory that is kept between jobs, bytes.
 const MOST_KEPT: usize = 256 << 20;

@@ -18,7 +18,8 @@ use crate::error::LaunchError;
 use crate::job_settings::JobSettings;
 use crate::launch::{GPU_TILE, GPU_UNITS, check_countable, check_limits};
 use crate::memory::{check_corners, check_sensor};
-use crate::spec::{CODES, Noise, Psf, Spec};
+use crate::psf::Psf;
+use crate::spec::{CODES, Noise, Spec};
 
 /// Bytes of a value.
 const VALUE: usize = size_of::<u32>();

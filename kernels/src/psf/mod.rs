@@ -12,19 +12,16 @@
 //! multiply-adds, whatever the model. Newton steps need `w (1 + t)` in place of `w`, and the second
 //! derivatives (`second_derivatives`).
 
-mod astigmatic;
 mod factors;
 mod layout;
+mod list;
 mod model;
 mod profiles;
 mod second_derivatives;
-mod xynb;
-mod xynbs;
-mod xynbsxsy;
 
-pub(crate) use astigmatic::Astigmatic;
 pub(crate) use factors::{ALL_FACTORS, FACTORS, ONE, RowFactors, SU, U, Widths};
 pub(crate) use layout::{Layout, X, Y, loading};
+pub(crate) use list::ForModel;
 pub(crate) use model::PsfModel;
 pub(crate) use profiles::{
     column_factor, fill_profiles, profile_len, profile_unit, row_factors, walk_rows,
@@ -32,6 +29,11 @@ pub(crate) use profiles::{
 pub(crate) use second_derivatives::{
     new_second_derivatives, subtract_position_and_photons, sum_second_derivatives,
 };
-pub(crate) use xynb::Xynb;
-pub(crate) use xynbs::Xynbs;
-pub(crate) use xynbsxsy::Xynbsxsy;
+
+// The order is that of the documentation, and of the tables of kernels in `generated`.
+list::models! {
+    xynb::Xynb,
+    xynbs::Xynbs,
+    xynbsxsy::Xynbsxsy,
+    astigmatic::Astigmatic,
+}

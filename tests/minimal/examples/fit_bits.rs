@@ -6,6 +6,7 @@
 use std::error::Error;
 use std::thread;
 
+use gaussmle::model::{MODELS, ModelKind, Takes};
 use gaussmle::{Astigmatism, Backend, Camera, Fits, Fitter, Model, Parameter, RoiStack, Status};
 use ndarray::{Array2, Array3};
 
@@ -132,14 +133,13 @@ impl Kind {
     }
 }
 
-fn models() -> [Model; 4] {
+fn models() -> Vec<Model> {
     let curve = [0.12, 0.125, 0.05, -0.03, 0.02, 0.04, 0.25, 0.4];
-    [
-        Model::xynb(SIGMA_UM),
-        Model::xynbs(),
-        Model::xynbsxsy(),
-        Model::astigmatic(Astigmatism::from_numbers(curve)),
-    ]
+    let example = |kind: &&'static ModelKind| match kind.takes {
+        Takes::Curve => Model::astigmatic(Astigmatism::from_numbers(curve)),
+        Takes::Width | Takes::StartWidth => kind.example(SIGMA_UM),
+    };
+    MODELS.iter().map(example).collect()
 }
 
 /// The values of all results. p-values come from the system's exponential function, which differs from

@@ -5,7 +5,8 @@ use std::fs;
 use std::path::PathBuf;
 
 use gaussmle_kernels::GPU_UNITS;
-use gaussmle_kernels::spec::{CODES, Noise, Outputs, Pixels, Psf, Spec};
+use gaussmle_kernels::Psf;
+use gaussmle_kernels::spec::{CODES, Noise, Outputs, Pixels, Spec};
 
 /// Bytes of a spot that are uploaded and downloaded, with 16-bit pixels.
 fn bus_bytes(model: &str, noise: &str, size: usize) -> (usize, usize) {

@@ -269,7 +269,7 @@ fn index_mismatch_multiplies_z_and_its_standard_deviation() {
     assert!(zero.contains("above 0"), "{zero}");
     let flat = failure(|model| {
         model.astigmatic = None;
-        model.model = Some(ModelName::Xynbs);
+        model.model = ModelName::named("xynbs");
         model.index_mismatch = Some(0.8);
     });
     assert!(flat.contains("xynbs has no z"), "{flat}");
@@ -381,7 +381,7 @@ fn isolated_leaves_out_both_of_two_spots_in_one_roi() {
     let run = |isolated: Option<bool>| {
         localize(folder.path(), Path::new(""), |run| {
             run.model = ModelConfig {
-                model: Some(ModelName::Xynb),
+                model: ModelName::named("xynb"),
                 sigma_um: Some(PIXEL_UM),
                 ..ModelConfig::default()
             };

@@ -2,7 +2,6 @@
 
 use std::fs;
 
-use gaussmle::Model;
 use gaussmle_io::table::{Format, ReadOptions, TableOverrides, read, rewrite, write};
 use serde_json::Value;
 
@@ -34,9 +33,9 @@ fn picasso_tables_round_trip_to_f32() {
                     name,
                 );
             }
-            let widths = match model {
-                Model::Xynb { .. } | Model::Xynbs { .. } => vec!["sigma"],
-                _ => vec!["sigma_x", "sigma_y"],
+            let widths = match model.kind().has_two_widths() {
+                false => vec!["sigma"],
+                true => vec!["sigma_x", "sigma_y"],
             };
             for name in widths {
                 assert!(back.table.column(name).is_some(), "{} {name}", model.name());

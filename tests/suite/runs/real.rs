@@ -13,10 +13,10 @@ use crate::simulated_runs::job;
 use crate::support::data_file;
 
 /// The configuration of the other tests with another model, no width, and no camera.
-fn of_model(model: ModelName) -> RunConfig {
+fn of_model(model: &str) -> RunConfig {
     RunConfig {
         model: ModelConfig {
-            model: Some(model),
+            model: ModelName::named(model),
             ..ModelConfig::default()
         },
         camera: CameraConfig::default(),
@@ -56,7 +56,7 @@ fn picasso_movie_gives_picasso_spots() {
     ) else {
         return;
     };
-    let mut config = of_model(ModelName::Xynbsxsy);
+    let mut config = of_model("xynbsxsy");
     config.camera.pixel_size_um = Some(0.16);
     config.detection.roi = Some(7);
     config.detection.min_net_gradient = Some(5000.0);
@@ -105,7 +105,7 @@ fn real_scmos_movie_gives_the_spots_of_daostorm() {
     let path = fs::canonicalize(calibration).expect("a path");
     let file = format!("pixel_size_um = 0.16\nstorm_analysis = {path:?}");
     fs::write(&camera, file).expect("written");
-    let mut config = of_model(ModelName::Xynbs);
+    let mut config = of_model("xynbs");
     config.camera.camera = Some(camera);
     // Both thresholds are standard deviations, but of differently filtered frames: 10 of ours
     // selects as many spots as daostorm. At a lower one our search finds spots of 100 photons,
@@ -143,7 +143,7 @@ fn simulated_molecules_of_another_program_are_found() {
     ) else {
         return;
     };
-    let mut config = of_model(ModelName::Xynbs);
+    let mut config = of_model("xynbs");
     config.camera.pixel_size_um = Some(0.16);
     config.camera.offset_adu = Some(100.0);
     config.detection.roi = Some(7);

@@ -85,7 +85,7 @@ fn a_psf_in_memory_gives_the_rows_of_its_file() {
     std::fs::write(&psf, text).expect("written");
     let of_file = RunConfig {
         model: ModelConfig {
-            model: Some(ModelName::Astigmatic),
+            model: ModelName::named("astigmatic"),
             astigmatic: Some(psf),
             index_mismatch: Some(0.8),
             ..ModelConfig::default()

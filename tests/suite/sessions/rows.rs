@@ -109,7 +109,7 @@ fn rows_in_three_dimensions_are_those_of_localize() {
     std::fs::write(&psf, psf_file(&curve)).expect("written");
     let config = RunConfig {
         model: ModelConfig {
-            model: Some(ModelName::Astigmatic),
+            model: ModelName::named("astigmatic"),
             astigmatic: Some(psf),
             ..ModelConfig::default()
         },

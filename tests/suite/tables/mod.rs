@@ -7,7 +7,8 @@ use std::borrow::Cow;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use gaussmle::{Astigmatism, Column, LocalizationTable, Model, Parameter, Status, Values};
+use gaussmle::model::{MODELS, Widths};
+use gaussmle::{Column, LocalizationTable, Model, Parameter, Status, Values};
 use gaussmle_io::table::{Blocks, Format, Metadata, Rows, StoredRemark, write};
 use serde_json::Value;
 
@@ -26,24 +27,8 @@ const PROGRAMS: [(Format, &str); 5] = [
     (Format::THUNDERSTORM, "thunderstorm"),
 ];
 
-pub fn models() -> [Model; 4] {
-    let curve = Astigmatism {
-        sigma_x0_um: 0.13,
-        sigma_y0_um: 0.14,
-        ax: 0.05,
-        ay: -0.03,
-        bx: 0.02,
-        by: 0.01,
-        gamma_um: 0.25,
-        d_um: 0.4,
-        z_range_um: None,
-    };
-    [
-        Model::xynb(0.13),
-        Model::xynbs(),
-        Model::xynbsxsy(),
-        Model::astigmatic(curve),
-    ]
+pub fn models() -> Vec<Model> {
+    MODELS.iter().map(|kind| kind.example(0.13)).collect()
 }
 
 /// Reproducible random numbers from 0 to 1.
@@ -317,15 +302,15 @@ fn check_native(program: &str, seen: &Value, rows: &BlockedRows, model: &Model) 
 
 /// Widths of usable rows along x and y, um.
 fn widths(rows: &BlockedRows, model: &Model) -> [Vec<f64>; 2] {
-    match model {
-        Model::Xynb { sigma_um } => [(); 2].map(|()| vec![*sigma_um; rows.usable("x").len()]),
-        Model::Astigmatic(curve) => {
+    match model.widths() {
+        Widths::Given(um) => um.map(|um| vec![um; rows.usable("x").len()]),
+        Widths::Round => ["sigma", "sigma"].map(|name| rows.usable(name)),
+        Widths::Elliptic => ["sigma_x", "sigma_y"].map(|name| rows.usable(name)),
+        Widths::Curve(curve) => {
             let both = rows.usable("z").into_iter().map(|z| curve.widths_um(z));
             let (x, y) = both.unzip();
             [x, y]
         }
-        Model::Xynbsxsy { .. } => ["sigma_x", "sigma_y"].map(|name| rows.usable(name)),
-        _ => ["sigma", "sigma"].map(|name| rows.usable(name)),
     }
 }
 
@@ -335,8 +320,7 @@ fn scaled(values: &[f64], by: impl Fn(f64) -> f64) -> Vec<f64> {
 
 fn check_picasso(seen: &Value, rows: &BlockedRows, model: &Model) {
     let mut expected = "frame x y photons sx sy bg lpx lpy ellipticity net_gradient photons_unc bg_unc sx_unc sy_unc log_likelihood iterations".to_owned();
-    let astigmatic = matches!(model, Model::Astigmatic(_));
-    if astigmatic {
+    if model.curve().is_some() {
         expected += " z lpz";
     }
     assert_eq!(columns(seen).join(" "), expected);
@@ -371,25 +355,22 @@ fn check_picasso(seen: &Value, rows: &BlockedRows, model: &Model) {
         let pixels = scaled(widths, |um| um / PIXEL_UM);
         same_f32(&numbers(seen, name), &pixels, name);
     }
-    let uncertainties = match model {
-        Model::Xynb { .. } => Some(vec![0.0; usable]),
-        Model::Xynbs { .. } => Some(rows.usable("sigma_std")),
-        Model::Xynbsxsy { .. } => Some(rows.usable("sigma_x_std")),
-        _ => None,
+    let uncertainties = match model.widths() {
+        Widths::Given(_) => Some(vec![0.0; usable]),
+        Widths::Round => Some(rows.usable("sigma_std")),
+        Widths::Elliptic => Some(rows.usable("sigma_x_std")),
+        Widths::Curve(_) => None,
     };
     if let Some(um) = uncertainties {
         let pixels = scaled(&um, |um| um / PIXEL_UM);
         same_f32(&numbers(seen, "sx_unc"), &pixels, "sx_unc");
     }
-    if astigmatic {
+    if let Some(curve) = model.curve() {
         let z = scaled(&rows.usable("z"), |um| um * 1e3);
         same_f32(&numbers(seen, "z"), &z, "z");
         let std = scaled(&rows.usable("z_std"), |um| um * 1e3);
         same_f32(&numbers(seen, "lpz"), &std, "lpz");
         // The slope of the curve converts the uncertainty of z into that of the width.
-        let Model::Astigmatic(curve) = model else {
-            unreachable!()
-        };
         let z = rows.usable("z").into_iter().zip(rows.usable("z_std"));
         for ((z, std), unc) in z.zip(numbers(seen, "sx_unc")) {
             let slope = (curve.widths_um(z + 1e-4).0 - curve.widths_um(z).0) / 1e-4;
@@ -415,14 +396,14 @@ fn check_picasso(seen: &Value, rows: &BlockedRows, model: &Model) {
 
 fn check_thunderstorm(seen: &Value, rows: &BlockedRows, model: &Model) {
     let header = seen["header"].as_str().expect("text");
-    let expected = match model {
-        Model::Astigmatic(_) => {
+    let expected = match model.widths() {
+        Widths::Curve(_) => {
             r#""id","frame","x [nm]","y [nm]","z [nm]","sigma1 [nm]","sigma2 [nm]","intensity [photon]","offset [photon]","bkgstd [photon]","chi2","uncertainty_xy [nm]","uncertainty_z [nm]""#
         }
-        Model::Xynbsxsy { .. } => {
+        Widths::Elliptic => {
             r#""id","frame","x [nm]","y [nm]","sigma [nm]","sigma1 [nm]","sigma2 [nm]","intensity [photon]","offset [photon]","bkgstd [photon]","chi2","uncertainty_xy [nm]""#
         }
-        _ => {
+        Widths::Given(_) | Widths::Round => {
             r#""id","frame","x [nm]","y [nm]","sigma [nm]","intensity [photon]","offset [photon]","bkgstd [photon]","chi2","uncertainty_xy [nm]""#
         }
     };
@@ -464,7 +445,7 @@ fn check_thunderstorm(seen: &Value, rows: &BlockedRows, model: &Model) {
         "uncertainty_xy",
     );
     let [widths, _] = widths(rows, model);
-    if let Model::Astigmatic(_) = model {
+    if model.curve().is_some() {
         same(&numbers(seen, "z [nm]"), &nm("z"), "z");
         same(
             &numbers(seen, "uncertainty_z [nm]"),

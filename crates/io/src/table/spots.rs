@@ -1,6 +1,6 @@
 //! A block of the native table as other programs need it: usable spots, with widths for any model.
 
-use gaussmle::{Astigmatism, Column, LocalizationTable, Model, Status, Values};
+use gaussmle::{Astigmatism, Column, LocalizationTable, Model, Parameter, Status, Values, model};
 
 use super::columns;
 use super::error::TableError;
@@ -23,8 +23,8 @@ impl Estimates<'_> {
 
 enum Widths<'a> {
     Unknown,
-    /// The same given width for all spots, um.
-    Fixed(f64),
+    /// The given widths of all spots along x and y, um.
+    Fixed([f64; 2]),
     Round(Estimates<'a>),
     Elliptic(Estimates<'a>, Estimates<'a>),
     Curve(Astigmatism, Estimates<'a>),
@@ -64,18 +64,18 @@ impl<'a> Spots<'a> {
             let (values, std) = (floats(table, name)?, Some(floats(table, std)?));
             Ok(Estimates { values, std })
         };
-        let z = match model {
-            Model::Astigmatic(_) => Some(estimates("z", "z_std")?),
-            _ => None,
+        let z = match model.index(Parameter::Z) {
+            Some(_) => Some(estimates("z", "z_std")?),
+            None => None,
         };
-        let widths = match (*model, z) {
-            (Model::Xynb { sigma_um }, _) => Widths::Fixed(sigma_um),
-            (Model::Astigmatic(curve), Some(z)) => Widths::Curve(curve, z),
-            (Model::Xynbsxsy { .. }, _) => Widths::Elliptic(
+        let widths = match model.widths() {
+            model::Widths::Given(um) => Widths::Fixed(um),
+            model::Widths::Round => Widths::Round(estimates("sigma", "sigma_std")?),
+            model::Widths::Elliptic => Widths::Elliptic(
                 estimates("sigma_x", "sigma_x_std")?,
                 estimates("sigma_y", "sigma_y_std")?,
             ),
-            _ => Widths::Round(estimates("sigma", "sigma_std")?),
+            model::Widths::Curve(curve) => Widths::Curve(curve, estimates("z", "z_std")?),
         };
         let status = table.statuses();
         Ok(Self {
@@ -113,7 +113,7 @@ impl<'a> Spots<'a> {
             ((Ok(x), Ok(y)), ..) => Widths::Elliptic(x, y),
             (_, Ok(sigma), _) => Widths::Round(sigma),
             (.., Some(z)) if let Some(curve) = curve => Widths::Curve(curve, z),
-            _ => sigma_um.map_or(Widths::Unknown, Widths::Fixed),
+            _ => sigma_um.map_or(Widths::Unknown, |um| Widths::Fixed([um; 2])),
         };
         Ok(Self {
             table,
@@ -182,7 +182,7 @@ impl<'a> Spots<'a> {
     pub(super) fn widths_um(&self, row: usize) -> [(f64, f64); 2] {
         match &self.widths {
             Widths::Unknown => [(f64::NAN, f64::NAN); 2],
-            Widths::Fixed(sigma) => [(*sigma, 0.0); 2],
+            Widths::Fixed(um) => um.map(|um| (um, 0.0)),
             Widths::Round(sigma) => [sigma.at(row); 2],
             Widths::Elliptic(x, y) => [x.at(row), y.at(row)],
             Widths::Curve(curve, z) => {

@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use gaussmle::Model;
+use gaussmle::model::{ModelKind, Takes};
 
 use super::columns;
 use super::metadata::{Metadata, RemarkSource, StoredRemark, TableMetadata, TableOverrides};
@@ -61,12 +62,12 @@ impl<'a> TableInfo<'a> {
         remarks: RemarkSource<'a>,
     ) -> Self {
         let configuration = metadata.configuration.as_deref().unwrap_or_default();
-        let sigma_um = overrides
-            .sigma_um
-            .or_else(|| match metadata.model.as_deref() {
-                Some("xynb") => configured_width(configuration),
-                _ => None,
-            });
+        let sigma_um = overrides.sigma_um.or_else(|| {
+            match ModelKind::named(metadata.model.as_deref()?)?.takes {
+                Takes::Width => configured_width(configuration),
+                Takes::StartWidth | Takes::Curve => None,
+            }
+        });
         Self {
             model: metadata.model.as_deref(),
             widths: WidthSource::Columns(TableOverrides {

@@ -184,9 +184,7 @@ pub fn beads_with(
     let shape = movie.shape();
     let planes = scan.check(shape.frames)?;
     let frames = planes * scan.frames_per_plane();
-    let model = Model::Xynbsxsy {
-        start_sigma_um: config.model.sigma_um,
-    };
+    let model = Model::xynbsxsy_from(config.model.sigma_um);
     let mut notes = movie.notes().to_vec();
     if frames < shape.frames {
         let left = shape.frames - frames;

@@ -1,6 +1,7 @@
 //! Options of the search for spots.
 
 use gaussmle::Model;
+use gaussmle::model::Given;
 
 use crate::detect::{Border, Criterion, DEFAULT_FALSE_ALARMS, Detection, roi_side, width_px};
 use crate::error::{Result, config};
@@ -82,10 +83,10 @@ impl DetectionConfig {
         if let Some(sigma_um) = self.detection_sigma_um {
             width_px("detection_sigma_um", sigma_um, pixel_size_um)?;
         }
-        let from_model = match model {
-            Model::Xynb { sigma_um } => Some(*sigma_um),
-            Model::Astigmatic(curve) => Some(curve.sigma_x0_um.max(curve.sigma_y0_um)),
-            _ => sigma_um,
+        let from_model = match model.given() {
+            Given::Width(um) => Some(um),
+            Given::Curve(curve) => Some(curve.sigma_x0_um.max(curve.sigma_y0_um)),
+            Given::StartWidth(_) => sigma_um,
         };
         let sigma_um = self.detection_sigma_um.or(from_model);
         let sigma_um = sigma_um.unwrap_or(USUAL_SIGMA_PX * pixel_size_um);

@@ -4,28 +4,15 @@ use std::fmt;
 use std::path::PathBuf;
 use std::str::FromStr;
 
+use gaussmle::model::{Given, MODELS, Takes};
 use gaussmle::{FitterBuilder, Model, Parameter, ParseError};
 use gaussmle_io::{PsfCalibration, read_psf, read_psf_file};
 use serde::{Deserialize, Serialize};
 
 use super::calibrated_model::CalibratedModel;
 use super::in_memory::{PSF_IN_MEMORY, is_in_memory};
+use super::model_name::ModelName;
 use crate::error::{Result, config};
-
-/// The name of a model.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "clap", derive(clap::ValueEnum))]
-#[serde(rename_all = "lowercase")]
-pub enum ModelName {
-    /// x, y, photons, background; the width is given
-    Xynb,
-    /// x, y, photons, background, one width
-    Xynbs,
-    /// x, y, photons, background, two widths
-    Xynbsxsy,
-    /// x, y, z, photons, background; the widths follow from z
-    Astigmatic,
-}
 
 /// Bounds of a parameter, in its unit. The text form is `photons=10:1e6`.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -134,41 +121,47 @@ impl ModelConfig {
     ///
     /// Returns an error if no model is set, or a value that it needs is missing.
     pub fn model(&self) -> Result<Model> {
-        let start_sigma_um = self.sigma_um;
-        let name = match (self.model, &self.astigmatic) {
-            (None, None) => {
-                let cause =
-                    "the model is missing: give one of xynb, xynbs, xynbsxsy and astigmatic";
-                return Err(config("model", cause));
-            }
-            (None, Some(_)) => ModelName::Astigmatic,
-            (Some(name), _) => name,
+        let kind = match (self.model, &self.astigmatic) {
+            (Some(name), _) => Some(name.kind()),
+            (None, Some(_)) => MODELS.into_iter().find(|kind| kind.takes == Takes::Curve),
+            (None, None) => None,
         };
-        let model = match (name, &self.astigmatic) {
-            (ModelName::Astigmatic, Some(file)) if is_in_memory(file) => {
+        let Some(kind) = kind else {
+            let names = MODELS.map(|kind| kind.name);
+            let cause = format!("the model is missing: give one of {}", listed(&names));
+            return Err(config("model", cause));
+        };
+        let name = kind.name;
+        let given = match (kind.takes, &self.astigmatic) {
+            (Takes::Curve, Some(file)) if is_in_memory(file) => {
                 let cause = "the configuration is of a run whose PSF was in memory: give its file";
                 Err(config("astigmatic", cause))
             }
-            (ModelName::Astigmatic, Some(file)) => Ok(Model::astigmatic(read_psf(file)?)),
-            (ModelName::Astigmatic, None) => {
-                let cause = "the model astigmatic needs the file of an astigmatic PSF";
+            (Takes::Curve, Some(file)) => Ok(Given::Curve(read_psf(file)?)),
+            (Takes::Curve, None) => {
+                let cause = format!("the model {name} needs the file of an astigmatic PSF");
                 Err(config("astigmatic", cause))
             }
-            (_, Some(_)) => {
+            (Takes::Width | Takes::StartWidth, Some(_)) => {
                 let cause = "a PSF file is only used by the model astigmatic: leave one out";
                 Err(config("astigmatic", cause))
             }
-            (ModelName::Xynb, None) => match self.sigma_um {
-                Some(sigma_um) => Ok(Model::xynb(sigma_um)),
+            (Takes::Width, None) => match self.sigma_um {
+                Some(um) => Ok(Given::Width(um)),
                 None => {
-                    let cause = "the model xynb needs the width of a spot, um";
+                    let cause = format!("the model {name} needs the width of a spot, um");
                     Err(config("sigma_um", cause))
                 }
             },
-            (ModelName::Xynbs, None) => Ok(Model::Xynbs { start_sigma_um }),
-            (ModelName::Xynbsxsy, None) => Ok(Model::Xynbsxsy { start_sigma_um }),
+            (Takes::StartWidth, None) => Ok(Given::StartWidth(self.sigma_um)),
         };
-        self.correct_depth(model?)
+        let Some(model) = kind.with(given?) else {
+            return Err(config(
+                "model",
+                format!("the model {name} takes something else"),
+            ));
+        };
+        self.correct_depth(model)
     }
 
     /// The model with z multiplied by the index-mismatch factor, if there is one.
@@ -184,16 +177,13 @@ impl ModelConfig {
             let cause = format!("the factor of z is {factor}: it must be above 0 and finite");
             return Err(config("index_mismatch", cause));
         }
-        match model {
-            Model::Astigmatic(curve) => Ok(Model::astigmatic(curve.with_scaled_z(factor))),
-            other => {
-                let cause = format!(
-                    "the model {} has no z to be multiplied by {factor}: leave the factor out",
-                    other.name()
-                );
-                Err(config("index_mismatch", cause))
-            }
-        }
+        model.with_scaled_z(factor).ok_or_else(|| {
+            let cause = format!(
+                "the model {} has no z to be multiplied by {factor}: leave the factor out",
+                model.name()
+            );
+            config("index_mismatch", cause)
+        })
     }
 
     /// The conditions of the PSF's calibration, as far as its file states them.
@@ -228,14 +218,13 @@ impl ModelConfig {
     ///
     /// Returns an error if the options state another model.
     pub(crate) fn state_in_memory(&mut self, model: &Model) -> Result<()> {
-        let (name, sigma_um, astigmatic) = match model {
-            Model::Xynb { sigma_um } => (ModelName::Xynb, Some(*sigma_um), None),
-            Model::Xynbs { start_sigma_um } => (ModelName::Xynbs, *start_sigma_um, None),
-            Model::Xynbsxsy { start_sigma_um } => (ModelName::Xynbsxsy, *start_sigma_um, None),
-            _ => (ModelName::Astigmatic, None, Some(PSF_IN_MEMORY.into())),
+        let (sigma_um, astigmatic) = match model.given() {
+            Given::Width(um) => (Some(um), None),
+            Given::StartWidth(um) => (um, None),
+            Given::Curve(_) => (None, Some(PSF_IN_MEMORY.into())),
         };
         let stated = Self {
-            model: Some(name),
+            model: Some(model.kind().into()),
             sigma_um,
             astigmatic,
             ..self.clone()
@@ -261,5 +250,13 @@ impl ModelConfig {
             builder = builder.bounds(bounds.parameter, bounds.lower, bounds.upper);
         }
         builder
+    }
+}
+
+/// Names as a sentence lists them: `a, b and c`.
+fn listed(names: &[&str]) -> String {
+    match names {
+        [first @ .., last] if !first.is_empty() => format!("{} and {last}", first.join(", ")),
+        names => names.concat(),
     }
 }

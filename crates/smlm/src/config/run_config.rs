@@ -366,7 +366,7 @@ mod tests {
         };
         RunConfig {
             model: ModelConfig {
-                model: Some(ModelName::Xynb),
+                model: ModelName::named("xynb"),
                 sigma_um: Some(0.13),
                 astigmatic: Some("/psf.toml".into()),
                 index_mismatch: Some(0.8),

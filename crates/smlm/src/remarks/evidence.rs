@@ -248,10 +248,8 @@ impl Evidence {
             return;
         }
         // The widths of an astigmatic PSF follow from z.
-        if let (
-            Some(width),
-            Some(Model::Xynb { .. } | Model::Xynbs { .. } | Model::Xynbsxsy { .. }),
-        ) = (signs.width, self.model)
+        if let (Some(width), Some(model)) = (signs.width, self.model)
+            && model.curve().is_none()
         {
             self.widths.add(width * self.pixel_um);
         }

@@ -1,6 +1,7 @@
 //! Remarks on widths and shapes. What to do depends on the model in use.
 
 use gaussmle::Model;
+use gaussmle::model::Widths;
 
 use super::cause::{Cause, Remark};
 use super::width_signs::WidthSigns;
@@ -16,27 +17,29 @@ pub(super) struct Remedies {
 impl Remedies {
     /// The width that the model has without a fit, um.
     pub fn given_width(&self) -> Option<f64> {
-        match self.model {
-            Some(Model::Xynb { sigma_um }) => Some(sigma_um),
-            _ => None,
-        }
+        self.model?.given_width_um()
     }
 
     /// True if spots have the same width along x and y.
     pub fn has_one_width(&self) -> bool {
-        matches!(self.model, Some(Model::Xynb { .. } | Model::Xynbs { .. }))
+        match self.widths() {
+            Some(Widths::Given([x, y])) => x == y,
+            Some(Widths::Round) => true,
+            Some(Widths::Elliptic | Widths::Curve(_)) | None => false,
+        }
     }
 
     /// True if widths are fitted.
     pub fn has_free_width(&self) -> bool {
-        matches!(
-            self.model,
-            Some(Model::Xynbs { .. } | Model::Xynbsxsy { .. })
-        )
+        self.widths().is_some_and(|widths| widths.fitted() > 0)
     }
 
     fn is_astigmatic(&self) -> bool {
-        matches!(self.model, Some(Model::Astigmatic(_)))
+        self.model.is_some_and(|model| model.curve().is_some())
+    }
+
+    fn widths(&self) -> Option<Widths> {
+        self.model.map(|model| model.widths())
     }
 
     /// The way to a PSF file that fits these spots.
@@ -85,15 +88,15 @@ impl Remedies {
     /// The remark on a shape that all spots share.
     pub fn psf(&self) -> Remark {
         let deviate = "All spots deviate from the model in the same way, which no width explains:";
-        let text = match self.model {
-            Some(Model::Astigmatic(_)) => format!(
+        let text = match self.widths() {
+            Some(Widths::Curve(_)) => format!(
                 "{deviate} the PSF has a shape (tails, rings) that a Gaussian does not have at any z. If the PSF file was made with this objective and camera and the same ROI, z is still right, because the beads had this shape, too; photons are biased, and p-values are too small. If it was not: {}",
                 self.calibrate()
             ),
-            Some(Model::Xynbsxsy { .. }) => format!(
+            Some(Widths::Elliptic) => format!(
                 "{deviate} the PSF is not Gaussian (tails, rings, or elongated along a diagonal of the camera), or out of focus. Photons and widths of such fits are biased."
             ),
-            _ => format!(
+            Some(Widths::Given(_) | Widths::Round) | None => format!(
                 "{deviate} the PSF is not Gaussian (tails, rings, or elongated by astigmatism or drift), or out of focus. The model xynbsxsy fits elongated spots."
             ),
         };
@@ -102,14 +105,16 @@ impl Remedies {
 
     /// The remark on molecules that move during a frame.
     pub fn motion(&self) -> Remark {
-        let remedy = match self.model {
-            Some(Model::Xynb { .. }) => {
+        let remedy = match self.widths() {
+            Some(Widths::Given(_)) => {
                 "A shorter exposure, or a fitted width (model xynbs), describes them better."
             }
-            Some(Model::Astigmatic(_)) => {
+            Some(Widths::Curve(_)) => {
                 "Their elongation is taken for a height. A shorter exposure makes it smaller."
             }
-            _ => "A shorter exposure makes them rounder.",
+            Some(Widths::Round | Widths::Elliptic) | None => {
+                "A shorter exposure makes them rounder."
+            }
         };
         Remark::new(
             Cause::Motion,
@@ -129,30 +134,24 @@ impl Remedies {
 
     /// The options that may be wrong if the signs fit no cause.
     pub fn checklist(&self) -> &'static str {
-        match self.model {
-            Some(Model::Astigmatic(_)) => "offset, gain and PSF file",
-            Some(Model::Xynbs { .. } | Model::Xynbsxsy { .. }) => "offset and gain",
-            _ => "offset, gain and width",
+        match self.widths() {
+            Some(Widths::Curve(_)) => "offset, gain and PSF file",
+            Some(Widths::Round | Widths::Elliptic) => "offset and gain",
+            Some(Widths::Given(_)) | None => "offset, gain and width",
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use gaussmle::Astigmatism;
+    use gaussmle::model::MODELS;
 
     use super::*;
 
     /// The remedies of each model, and the texts of all remarks that it can have.
     fn texts() -> Vec<(Remedies, String)> {
-        let curve = Astigmatism::from_numbers([0.13, 0.13, 0.0, 0.0, 0.0, 0.0, 0.2, 0.4]);
-        let models = [
-            Model::xynb(0.13),
-            Model::xynbs(),
-            Model::xynbsxsy(),
-            Model::Astigmatic(curve),
-        ];
-        let all = models.map(|model| {
+        let all = MODELS.map(|kind| {
+            let model = kind.example(0.13);
             let remedies = Remedies {
                 model: Some(model),
                 roi: 13,

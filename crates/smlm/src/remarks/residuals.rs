@@ -1,6 +1,6 @@
 //! The residuals of one fitted ROI: pixels minus model, in photoelectrons.
 
-use gaussmle::{Camera, Fits, Model, Parameter};
+use gaussmle::{Camera, Fits};
 
 use super::fitted_roi::{FittedRoi, Spot};
 use super::scores::{Basis, Score};
@@ -12,19 +12,18 @@ pub(super) struct Spots<'a> {
     pixel_um: f64,
     photons: Vec<f64>,
     background: Vec<f64>,
-    free: [Option<Vec<f64>>; 3],
+    widths_um: [Vec<f64>; 2],
     z: Option<Vec<f64>>,
 }
 
 impl<'a> Spots<'a> {
     pub fn new(fits: &'a Fits, pixel_um: f64) -> Self {
-        let free = [Parameter::Sigma, Parameter::SigmaX, Parameter::SigmaY];
         Self {
             fits,
             pixel_um,
             photons: fits.photons(),
             background: fits.background(),
-            free: free.map(|parameter| fits.parameter(parameter)),
+            widths_um: fits.widths_um(),
             z: fits.z(),
         }
     }
@@ -35,25 +34,13 @@ impl<'a> Spots<'a> {
     }
 
     pub fn get(&self, row: usize) -> Spot {
-        let at = |column: &Option<Vec<f64>>| column.as_ref().map_or(f64::NAN, |c| c[row]);
-        let widths_um = match self.fits.model() {
-            Model::Xynb { sigma_um } => [*sigma_um; 2],
-            Model::Xynbs { .. } => [at(&self.free[0]); 2],
-            Model::Xynbsxsy { .. } => [at(&self.free[1]), at(&self.free[2])],
-            Model::Astigmatic(curve) => curve.widths_um(at(&self.z)).into(),
-            // A model without a known width has no residuals.
-            _ => [f64::NAN; 2],
-        };
+        let widths = self.widths_um.each_ref();
         Spot {
             centre: [self.fits.x_px()[row].into(), self.fits.y_px()[row].into()],
-            widths: widths_um.map(|um| um / self.pixel_um),
+            widths: widths.map(|um| um[row] / self.pixel_um),
             photons: self.photons[row],
             background: self.background[row],
-            free_widths: match self.fits.model() {
-                Model::Xynbs { .. } => 1,
-                Model::Xynbsxsy { .. } => 2,
-                _ => 0,
-            },
+            free_widths: self.fits.model().widths().fitted(),
         }
     }
 }

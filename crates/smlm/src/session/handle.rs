@@ -393,7 +393,7 @@ mod tests {
     fn session() -> Session {
         let mut config = RunConfig {
             model: ModelConfig {
-                model: Some(ModelName::Xynb),
+                model: ModelName::named("xynb"),
                 sigma_um: Some(0.13),
                 ..ModelConfig::default()
             },
