@@ -1,6 +1,6 @@
 //! The columns of the native table: names, units and types.
 
-use gaussmle::Values;
+use gaussmle::{Parameter, Values};
 
 /// The type of a column's values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,36 +25,24 @@ impl ColumnType {
 pub(super) type NativeColumn = (&'static str, &'static str, ColumnType);
 
 /// All native columns in order. A table has some of them, and may have others after them.
-pub(super) const NATIVE_COLUMNS: [NativeColumn; 22] = [
-    ("roi", "", ColumnType::U32),
-    ("frame", "", ColumnType::U32),
-    ("x", "um", ColumnType::F64),
-    ("y", "um", ColumnType::F64),
-    ("z", "um", ColumnType::F64),
-    ("photons", "photons", ColumnType::F64),
-    ("background", "photons/pixel", ColumnType::F64),
-    ("sigma", "um", ColumnType::F64),
-    ("sigma_x", "um", ColumnType::F64),
-    ("sigma_y", "um", ColumnType::F64),
-    ("x_std", "um", ColumnType::F64),
-    ("y_std", "um", ColumnType::F64),
-    ("z_std", "um", ColumnType::F64),
-    ("photons_std", "photons", ColumnType::F64),
-    ("background_std", "photons/pixel", ColumnType::F64),
-    ("sigma_std", "um", ColumnType::F64),
-    ("sigma_x_std", "um", ColumnType::F64),
-    ("sigma_y_std", "um", ColumnType::F64),
-    ("log_likelihood", "", ColumnType::F64),
-    ("p_value", "", ColumnType::F64),
-    ("iterations", "", ColumnType::U32),
-    ("status", "", ColumnType::Status),
-];
+pub(super) fn native_columns() -> impl Iterator<Item = NativeColumn> {
+    let count = |name| (name, "", ColumnType::U32);
+    let float = |name, unit| (name, unit, ColumnType::F64);
+    let values = Parameter::ALL.map(|p| float(p.name(), p.unit()));
+    let stds = Parameter::ALL.map(|p| float(p.std_name(), p.unit()));
+    let first = [count("roi"), count("frame")];
+    let last = [
+        float("log_likelihood", ""),
+        float("p_value", ""),
+        count("iterations"),
+        ("status", "", ColumnType::Status),
+    ];
+    first.into_iter().chain(values).chain(stds).chain(last)
+}
 
 /// The native column of a name.
 pub(super) fn native(name: &str) -> Option<NativeColumn> {
-    NATIVE_COLUMNS
-        .into_iter()
-        .find(|(native, ..)| *native == name)
+    native_columns().find(|(native, ..)| *native == name)
 }
 
 /// Units of columns without a native counterpart. Other units are kept in the metadata only.

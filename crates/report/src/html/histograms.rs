@@ -1,6 +1,7 @@
 //! Histograms of the columns, each with a note on its interpretation.
 
-use gaussmle::Values;
+use gaussmle::model::{HISTOGRAMS, Histogram as Description, MODELS};
+use gaussmle::{Parameter, Values};
 
 use super::spots::Spots;
 use crate::plot::text::{grouped, significant};
@@ -22,71 +23,11 @@ pub(super) struct Figures {
     pub missing: Vec<&'static str>,
 }
 
-/// The histogram of a column.
-struct ColumnHistogram {
-    column: &'static str,
-    title: &'static str,
-    label: &'static str,
-    unit: &'static str,
-    /// Factor from the unit of the column to the unit of the axis.
-    factor: f64,
-    note: &'static str,
-}
-
-const PHOTONS: ColumnHistogram = ColumnHistogram {
-    column: "photons",
-    title: "Photons",
-    label: "photons per spot",
-    unit: "",
-    factor: 1.0,
-    note: "Photons of a molecule in one frame. A steep edge on the left is the detection \
-           threshold.",
-};
-
-const BACKGROUND: ColumnHistogram = ColumnHistogram {
-    column: "background",
-    title: "Background",
-    label: "background",
-    unit: "photons per pixel",
-    factor: 1.0,
-    note: "Background under the spots. Values near or below 0 mean that the camera offset is set \
-           too high.",
-};
-
-const Z: ColumnHistogram = ColumnHistogram {
-    column: "z",
-    title: "Depth",
-    label: "z",
-    unit: "nm",
-    factor: 1e3,
-    note: "Peaks at the ends are spots outside the calibrated range.",
-};
-
-/// A plot of several columns of lengths.
-struct LengthHistograms {
-    /// Names of the columns and of their legend entries.
-    columns: &'static [(&'static str, &'static str)],
-    title: &'static str,
-    label: &'static str,
-    note: &'static str,
-}
-
-const WIDTH: LengthHistograms = LengthHistograms {
-    columns: &[
-        ("sigma", ""),
-        ("sigma_x", "along x"),
-        ("sigma_y", "along y"),
-    ],
-    title: "Width of spots",
-    label: "sigma",
-    note: "A narrow peak at the width of the point-spread function is normal. A tail to the right \
-           comes from spots out of focus or from two molecules in one spot.",
-};
-
-const PRECISION: LengthHistograms = LengthHistograms {
-    columns: &[("x_std", "along x"), ("y_std", "along y")],
+const PRECISION: Description = Description {
     title: "Precision of each fit",
     label: "standard deviation",
+    unit: "nm",
+    factor: 1e3,
     note: "The Cramér-Rao bound: the smallest standard deviation of a position for these photons, \
            this background and this camera.",
 };
@@ -99,21 +40,33 @@ impl Figures {
         }
     }
 
-    /// Photons, background, width and z.
+    /// The fitted parameters but positions.
     pub(super) fn spots(spots: &Spots<'_>) -> Self {
         let mut out = Self::default();
-        out.add("photons", column_plot(spots, &PHOTONS));
-        out.add("background", column_plot(spots, &BACKGROUND));
-        // A model with fixed width has no such column, and a model without z none of z.
-        out.plots.extend(length_plot(spots, &WIDTH));
-        out.plots.extend(column_plot(spots, &Z));
+        for histogram in HISTOGRAMS {
+            let is_of = |p: &Parameter| p.quantity().histogram() == Some(histogram);
+            let parameters: Vec<_> = Parameter::ALL.into_iter().filter(is_of).collect();
+            let columns: Vec<_> = parameters.iter().map(|p| (p.name(), p.legend())).collect();
+            let plot = match columns[..] {
+                [(column, _)] => column_plot(spots, column, histogram),
+                _ => several_columns_plot(spots, &columns, histogram),
+            };
+            let is_common = |p: &Parameter| MODELS.iter().all(|kind| kind.parameters.contains(p));
+            match parameters.iter().find(|p| is_common(p)) {
+                Some(parameter) => out.add(parameter.name(), plot),
+                // Not every model has a width or z.
+                None => out.plots.extend(plot),
+            }
+        }
         out
     }
 
     /// The precision that the fits report.
     pub(super) fn precision(spots: &Spots<'_>) -> Self {
+        let columns = [Parameter::X, Parameter::Y].map(|p| (p.std_name(), p.legend()));
         let mut out = Self::default();
-        out.add("x_std, y_std", length_plot(spots, &PRECISION));
+        let plot = several_columns_plot(spots, &columns, &PRECISION);
+        out.add("x_std, y_std", plot);
         out
     }
 
@@ -162,8 +115,8 @@ fn plot(title: &str, note: String, x: Axis, series: Vec<Series>) -> Plot {
     }
 }
 
-fn column_plot(spots: &Spots<'_>, spec: &ColumnHistogram) -> Option<Plot> {
-    let values = spots.usable_values(spec.column)?;
+fn column_plot(spots: &Spots<'_>, column: &str, spec: &Description) -> Option<Plot> {
+    let values = spots.usable_values(column)?;
     let histogram = Histogram::robust(values.map(|value| value * spec.factor));
     let mut series = vec![histogram.bars("")];
     let mut note = spec.note.to_owned();
@@ -187,18 +140,23 @@ fn with_unit(value: f64, unit: &str) -> String {
 }
 
 /// Bars for a single existing column, outlines for several; `None` if no column exists.
-fn length_plot(spots: &Spots<'_>, spec: &LengthHistograms) -> Option<Plot> {
+fn several_columns_plot(
+    spots: &Spots<'_>,
+    columns: &[(&str, &str)],
+    spec: &Description,
+) -> Option<Plot> {
     let mut found = Vec::new();
-    for (column, name) in spec.columns {
+    for (column, name) in columns {
         if let Some(values) = spots.usable_values(column) {
-            found.push((*name, Histogram::robust(values.map(|um| 1e3 * um))));
+            let values = values.map(|value| spec.factor * value);
+            found.push((*name, Histogram::robust(values)));
         }
     }
     let mut note = spec.note.to_owned();
     for (name, histogram) in &found {
         let space = if name.is_empty() { "" } else { " " };
         if let Some(median) = histogram.median {
-            note += &format!(" Median{space}{name} {} nm.", significant(median, 4));
+            note += &format!(" Median{space}{name} {}.", with_unit(median, spec.unit));
         }
         note += &not_shown(histogram);
     }
@@ -210,9 +168,9 @@ fn length_plot(spots: &Spots<'_>, spec: &LengthHistograms) -> Option<Plot> {
             .map(|(name, histogram)| outline(histogram, name))
             .collect(),
     };
-    let mut plot = plot(spec.title, note, Axis::new(spec.label, "nm"), series);
+    let mut plot = plot(spec.title, note, Axis::new(spec.label, spec.unit), series);
     if found.len() > 1 {
-        plot.y = Axis::new("localizations", "per nm");
+        plot.y = Axis::new("localizations", format!("per {}", spec.unit));
     }
     Some(plot)
 }

@@ -1,5 +1,6 @@
 //! Merging of the rows of one molecule, column by column.
 
+use gaussmle::model::{Merge, Parameter};
 use gaussmle::{Column, LocalizationTable, Status, Values};
 use rayon::prelude::*;
 
@@ -48,21 +49,30 @@ fn merge_floats(
             .sqrt()
     };
     let sum_of_weights = |rows: &[u32]| rows.iter().map(|row| value(row).powi(-2)).sum::<f64>();
-    let weighted = ["x", "y", "z", "sigma", "sigma_x", "sigma_y"];
-    match (name, name.strip_suffix("_std")) {
-        ("photons" | "log_likelihood", _) => groups.map(sum),
-        ("photons_std", _) => groups.map(quadrature),
-        ("background", _) => groups.map(|rows| sum(rows) / rows.len() as f64),
-        ("background_std", _) => groups.map(|rows| quadrature(rows) / rows.len() as f64),
-        ("p_value", _) => groups.map(|rows| fisher(rows.iter().map(value))),
-        (_, Some(of)) if weighted.contains(&of) => groups.map(|rows| match rows {
-            [row] => value(row),
-            rows => sum_of_weights(rows).sqrt().recip(),
-        }),
-        (name, _) if weighted.contains(&name) => match table.floats(&format!("{name}_std")) {
-            Some(std) => groups.map(|rows| weighted_mean(values, std, rows)),
-            None => groups.map(|rows| sum(rows) / rows.len() as f64),
-        },
+    let mean = |rows: &[u32]| sum(rows) / rows.len() as f64;
+    if let Some(parameter) = Parameter::from_name(name) {
+        return match parameter.quantity().merge() {
+            Merge::Sum => groups.map(sum),
+            Merge::Mean => groups.map(mean),
+            Merge::WeightedMean => match table.floats(parameter.std_name()) {
+                Some(std) => groups.map(|rows| weighted_mean(values, std, rows)),
+                None => groups.map(mean),
+            },
+        };
+    }
+    if let Some(parameter) = Parameter::from_std_name(name) {
+        return match parameter.quantity().merge() {
+            Merge::Sum => groups.map(quadrature),
+            Merge::Mean => groups.map(|rows| quadrature(rows) / rows.len() as f64),
+            Merge::WeightedMean => groups.map(|rows| match rows {
+                [row] => value(row),
+                rows => sum_of_weights(rows).sqrt().recip(),
+            }),
+        };
+    }
+    match name {
+        "log_likelihood" => groups.map(sum),
+        "p_value" => groups.map(|rows| fisher(rows.iter().map(value))),
         _ => groups.map(|rows| value(&rows[0])),
     }
 }

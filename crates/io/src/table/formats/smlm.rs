@@ -5,7 +5,8 @@
 //! native table. Names of columns are those of the definition; for uncertainties and widths those of
 //! locan, which reads such files. Members are stored, not deflated, as readers of ZIP accept.
 
-use gaussmle::{Status, Values};
+use gaussmle::model::{Program, Quantity};
+use gaussmle::{Parameter, Status, Values};
 use gaussmle_base::files::{AtomicFile, MOST_TEXT};
 use rayon::prelude::*;
 use serde_json::{Value, json};
@@ -217,7 +218,10 @@ fn columns<'a>(spots: &'a Spots<'a>) -> Vec<Column<'a>> {
     );
     add("iterations", "", spots.iterations.map(Cells::Counts));
     // A table of another program may have a column of one of these names, too.
-    for column in spots.others().filter(|column| !is_known(&column.name)) {
+    for column in spots
+        .others()
+        .filter(|column| native(&column.name).is_none())
+    {
         let cells = match &column.values {
             Values::U32(values) => Cells::Counts(values),
             Values::F64(values) => Cells::Doubles(values),
@@ -370,10 +374,9 @@ fn push_column(
     unit: &str,
     numbers: Numbers,
 ) -> Result<(), TableError> {
-    let length = native_length(name);
     let photons = unit.starts_with("photon");
-    match name {
-        _ if !length.is_empty() => {
+    match (name, native(name)) {
+        (_, Some((length, quantity))) if quantity.is_length() => {
             let unit = match unit {
                 "" => {
                     let note =
@@ -386,36 +389,19 @@ fn push_column(
             let scale = LengthUnit::parse(out.input(), name, unit)?;
             out.push(length, "um", numbers.map(|value| scale.to_um(value)))
         }
-        "frame" => out.push("frame", "", numbers),
-        "intensity_photon_" => out.push("photons", "", numbers),
-        "intensity" | "photons" if photons => out.push("photons", "", numbers),
-        "local_background" | "background" if photons => out.push("background", "", numbers),
+        ("frame", _) => out.push("frame", "", numbers),
+        (_, Some((light, _))) if photons || name == "intensity_photon_" => {
+            out.push(light, "", numbers)
+        }
         // A native name with an unknown unit.
-        "photons" | "background" => out.push(&format!("{name}_raw"), unit, numbers),
+        ("photons" | "background", _) => out.push(&format!("{name}_raw"), unit, numbers),
         _ => out.push(name, unit, numbers),
     }
 }
 
-/// The native name of a length, empty for other columns.
-fn native_length(name: &str) -> &'static str {
-    match name {
-        "position_x" | "x" => "x",
-        "position_y" | "y" => "y",
-        "position_z" | "z" => "z",
-        "uncertainty_x" => "x_std",
-        "uncertainty_y" => "y_std",
-        "uncertainty_z" => "z_std",
-        "psf_sigma" => "sigma",
-        "psf_sigma_x" => "sigma_x",
-        "psf_sigma_y" => "sigma_y",
-        _ => "",
-    }
-}
-
-/// True for names that mean a native column.
-fn is_known(name: &str) -> bool {
-    let others = ["intensity", "intensity_photon_", "local_background"];
-    !native_length(name).is_empty() || others.contains(&name)
+/// The native column of a name, and what it measures.
+fn native(name: &str) -> Option<(&'static str, Quantity)> {
+    Parameter::of_program(Program::Smlm, name).pop()
 }
 
 /// The unit of a column. Some programs write it in `locdata_meta`.

@@ -3,7 +3,8 @@
 //!
 //! Similar tables are read, too: text whose names of columns have units in brackets.
 
-use gaussmle::{LocalizationTable, Values};
+use gaussmle::model::Program;
+use gaussmle::{LocalizationTable, Parameter, Values};
 use gaussmle_base::files::AtomicFile;
 
 use crate::table::error::{TableError, WriteError};
@@ -196,24 +197,6 @@ fn cell(values: &Values, row: usize, lines: &mut Lines) {
     }
 }
 
-/// The native names of a column, and whether it is a length.
-fn native(name: &str) -> (&[&'static str], bool) {
-    match name {
-        "x" => (&["x"], true),
-        "y" => (&["y"], true),
-        "z" => (&["z"], true),
-        "sigma" => (&["sigma"], true),
-        "sigma1" => (&["sigma_x"], true),
-        "sigma2" => (&["sigma_y"], true),
-        // One value for both axes.
-        "uncertainty_xy" | "uncertainty" => (&["x_std", "y_std"], true),
-        "uncertainty_z" => (&["z_std"], true),
-        "intensity" => (&["photons"], false),
-        "offset" => (&["background"], false),
-        _ => (&[], false),
-    }
-}
-
 fn read(mut text: Text<'_, '_>) -> Result<ReadTable, TableError> {
     let input = text.input;
     // A file beside the table that does not state the format describes another table.
@@ -230,7 +213,9 @@ fn read(mut text: Text<'_, '_>) -> Result<ReadTable, TableError> {
     let mut out = Assembly::new(input);
     for (header, cells) in names.iter().zip(columns) {
         let (name, unit) = split(header);
-        let (targets, is_length) = native(name);
+        let native = Parameter::of_program(Program::ThunderStorm, name);
+        let is_length = native.iter().any(|(_, quantity)| quantity.is_length());
+        let targets: Vec<&str> = native.into_iter().map(|(name, _)| name).collect();
         let numbers = match cells {
             _ if header.is_empty() => continue,
             ColumnText::Numbers(numbers) => numbers,
@@ -246,14 +231,14 @@ fn read(mut text: Text<'_, '_>) -> Result<ReadTable, TableError> {
         };
         if name == "frame" {
             out.push("frame", "", from_zero(numbers, &mut metadata.notes))?;
-        } else if is_length && !targets.is_empty() {
+        } else if is_length {
             let scale = LengthUnit::parse(input, header, unit)?;
-            for &target in targets {
+            for target in targets {
                 let values = numbers.values.iter().map(|&v| scale.to_um(v)).collect();
                 out.push(target, "um", Numbers::floats(values))?;
             }
         } else {
-            match (targets, unit) {
+            match (&targets[..], unit) {
                 (&[target], "" | "photon" | "photons") => out.push(target, "", numbers)?,
                 ([], "photon" | "photons") => out.push(name, "photons", numbers)?,
                 ([], _) => out.push(name, unit, numbers)?,

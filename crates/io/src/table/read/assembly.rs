@@ -7,7 +7,7 @@ use gaussmle_base::messages::{one_line, quoted};
 
 use super::input::{Input, MAX_COLUMNS};
 use super::numbers::Numbers;
-use crate::table::columns::{ColumnType, NATIVE_COLUMNS, native, unit};
+use crate::table::columns::{ColumnType, native, native_columns, unit};
 use crate::table::error::TableError;
 
 /// A table and the units of its columns, by name.
@@ -168,10 +168,8 @@ impl<'a, 'b> Assembly<'a, 'b> {
     /// As [`finish`](Self::finish), with the native columns first and in their order.
     pub(in crate::table) fn finish_in_order(mut self) -> Result<TableWithUnits, TableError> {
         let place = |column: &Column| {
-            let place = NATIVE_COLUMNS
-                .iter()
-                .position(|(name, ..)| *name == column.name);
-            place.unwrap_or(NATIVE_COLUMNS.len())
+            let place = native_columns().position(|(name, ..)| name == column.name);
+            place.unwrap_or(usize::MAX)
         };
         // Stable: other columns stay in the order of the file.
         self.columns.sort_by_key(place);

@@ -1,5 +1,6 @@
 //! Reads Picasso's `/locs` of any version.
 
+use gaussmle::model::{ModelKind, Parameter, Program, Quantity};
 use hdf5_pure::{AttrValue, Dataset, VlenStringReadOptions};
 use serde_json::{Map, Value};
 
@@ -13,27 +14,6 @@ use crate::table::read::hdf5::Hdf5;
 use crate::table::read::numbers::Numbers;
 use crate::table::read::{ReadTable, notes};
 use crate::yaml;
-
-/// Columns with lengths in pixels, and their native names.
-const LENGTHS_PX: [(&str, &str); 6] = [
-    ("lpx", "x_std"),
-    ("lpy", "y_std"),
-    ("sx", "sigma_x"),
-    ("sy", "sigma_y"),
-    ("sx_unc", "sigma_x_std"),
-    ("sy_unc", "sigma_y_std"),
-];
-
-/// Columns without a change of unit, and their native names.
-const OTHERS: [(&str, &str); 7] = [
-    ("frame", "frame"),
-    ("photons", "photons"),
-    ("bg", "background"),
-    ("photons_unc", "photons_std"),
-    ("bg_unc", "background_std"),
-    ("log_likelihood", "log_likelihood"),
-    ("iterations", "iterations"),
-];
 
 pub(super) fn read(file: &Hdf5<'_, '_>, locs: &Dataset) -> Result<ReadTable, TableError> {
     let input = file.input;
@@ -59,27 +39,23 @@ pub(super) fn read(file: &Hdf5<'_, '_>, locs: &Dataset) -> Result<ReadTable, Tab
                 metadata.notes.push(notes::means_of_counts(&name));
             }
             "x" | "y" => out.push(&name, "um", numbers.map(|px| (px + 0.5) * pixel_um))?,
-            "z" => out.push("z", "um", numbers.map(|nm| nm / NM))?,
-            "lpz" => out.push("z_std", "um", numbers.map(|nm| nm / NM))?,
-            "sigma" | "sigma_std" => out.push(&name, "um", numbers.map(|px| px * pixel_um))?,
             // The ellipticity follows from the widths. gaussmle has no gradient and writes 0.
             "ellipticity" => {}
             "net_gradient" if from_gaussmle && numbers.values.iter().all(|&v| v == 0.0) => {}
             // Deviations of 0 are those of a given width.
             "sx_unc" | "sy_unc" if numbers.values.iter().all(|&v| v == 0.0) => {}
-            name => {
-                let find = |names: &[(&str, &'static str)]| {
-                    names
-                        .iter()
-                        .find(|(theirs, _)| *theirs == name)
-                        .map(|(_, ours)| *ours)
-                };
-                match (find(&LENGTHS_PX), find(&OTHERS)) {
-                    (Some(native), _) => out.push(native, "um", numbers.map(|px| px * pixel_um))?,
-                    (_, Some(native)) => out.push(native, "", numbers)?,
-                    _ => out.push(name, "", numbers)?,
+            name => match Parameter::of_program(Program::Picasso, name).pop() {
+                Some((native, Quantity::Position | Quantity::Width)) => {
+                    out.push(native, "um", numbers.map(|px| px * pixel_um))?;
                 }
-            }
+                Some((native, Quantity::Depth)) => {
+                    out.push(native, "um", numbers.map(|nm| nm / NM))?;
+                }
+                Some((native, Quantity::Photons | Quantity::Background)) => {
+                    out.push(native, "", numbers)?;
+                }
+                None => out.push(name, "", numbers)?,
+            },
         }
     }
     let left_out = columns.others.iter();
@@ -105,7 +81,8 @@ fn merge_equal_widths(columns: &mut Vec<(String, Numbers)>, model: Option<&str>)
             .all(|(a, b)| a == b || (a.is_nan() && b.is_nan()));
         let given = both == "sigma_std" && a.iter().all(|&v| v == 0.0);
         // The model takes precedence: an empty table has equal widths, too.
-        if !equal || given || matches!(model, Some("xynbsxsy" | "astigmatic")) {
+        let kind = model.and_then(ModelKind::named);
+        if !equal || given || kind.is_some_and(ModelKind::has_two_widths) {
             return;
         }
         columns[x].0 = both.into();
