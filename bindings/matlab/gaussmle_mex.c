@@ -18,6 +18,7 @@
 #include <mex.h>
 
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -533,42 +534,34 @@ static outcome command_finish(mxArray **result, const mxArray *argument[])
 
 /* ---- results ---- */
 
-/* The native columns. A table has some of them. */
-static const char *const columns_of_tables[] = {
-    "roi", "frame", "x", "y", "z", "photons", "background", "sigma", "sigma_x", "sigma_y", "x_std",
-    "y_std", "z_std", "photons_std", "background_std", "sigma_std", "sigma_x_std", "sigma_y_std",
-    "log_likelihood", "p_value", "iterations", "status",
-};
-
 /* STRUCT = ('columns', HANDLE): a field of (rows, 1) for each column; no field without a table. */
 static outcome command_columns(mxArray **result, const mxArray *argument[])
 {
     object *of;
     size_t rows = 0;
+    const char *names = "";
     outcome failed = object_of(argument[0], &of);
     if (!failed && of->table != NULL)
         failed = outcome_of(gm_table_rows(of->table, &rows));
+    if (!failed && of->table != NULL)
+        failed = outcome_of(gm_table_column_names(of->table, &names));
     if (failed)
         return failed;
     mxArray *made = mxCreateStructMatrix(1, 1, 0, NULL);
-    size_t number = of->table == NULL ? 0 : sizeof columns_of_tables / sizeof *columns_of_tables;
-    mxArray *values = NULL;
-    for (size_t k = 0; k < number; k++) {
-        if (values == NULL)
-            values = mxCreateDoubleMatrix((mwSize)rows, 1, mxREAL);
+    const char *end;
+    for (; *names != '\0'; names = *end == ',' ? end + 1 : end) {
+        char name[64];
+        end = names + strcspn(names, ",");
+        snprintf(name, sizeof name, "%.*s", (int)(end - names), names);
+        mxArray *values = mxCreateDoubleMatrix((mwSize)rows, 1, mxREAL);
         /* The library refuses a pointer that is NULL, which that of an empty matrix may be. */
         double none;
         double *place = rows > 0 ? mxGetData(values) : &none;
-        gm_status status = gm_table_column(of->table, columns_of_tables[k], place, rows);
-        if (status == GM_BAD_ARGUMENT)
-            continue;
+        gm_status status = gm_table_column(of->table, name, place, rows);
         if (status != GM_SUCCESS)
             return outcome_of(status);
-        mxSetFieldByNumber(made, 0, mxAddField(made, columns_of_tables[k]), values);
-        values = NULL;
+        mxSetFieldByNumber(made, 0, mxAddField(made, name), values);
     }
-    if (values != NULL)
-        mxDestroyArray(values);
     *result = made;
     return NULL;
 }

@@ -26,9 +26,9 @@ import gaussmle as gm
 
 #: The models by their names on the command line of gaussmle, and in the dialog.
 MODELS = {
-    "xynbs": "Gaussian, width fitted",
-    "xynb": "Gaussian, width given",
-    "xynbsxsy": "Gaussian, two widths",
+    model.name: model.label
+    for model in sorted(gm.MODELS.values(), key=lambda model: model is not gm.Xynbs)
+    if model.takes in ("width", "start_width")
 }
 
 #: A rectangle of Picasso: y and x of its first pixel, and of the one after its last.
@@ -85,11 +85,11 @@ def camera_of(camera_info: dict[str, Any], calibration: dict[str, Any] | None = 
 
 def model_of(name: str, sigma: float | None) -> gm.Model:
     """Returns a model by its name in :data:`MODELS`, with a width in um."""
-    if name == "xynb":
-        if sigma is None:
-            raise gm.InputError("the model xynb needs the width of a spot: give it in nm")
-        return gm.Xynb(sigma)
-    return gm.Xynbs(sigma) if name == "xynbs" else gm.Xynbsxsy(sigma)
+    of = gm.MODELS[name]
+    if of.takes == "width" and sigma is None:
+        raise gm.InputError(f"the model {name} needs the width of a spot: give it in nm")
+    model: gm.Model = of(sigma)
+    return model
 
 
 def localize(

@@ -46,6 +46,7 @@ mod inspect_filaments;
 mod inspect_sentences;
 mod jobs;
 mod metrics;
+mod model_lists;
 mod movies;
 mod multi_gpu;
 mod optimality;

@@ -366,6 +366,18 @@ const char *gm_last_error(void);
 const char *gm_last_error_option(void);
 
 /*
+ The names of the models, separated by commas, as the option `model` takes them. The text is never
+ freed.
+ */
+const char *gm_model_names(void);
+
+/*
+ What dialogs call the models: a line for each, in the order of `gm_model_names`. The text is never
+ freed.
+ */
+const char *gm_model_labels(void);
+
+/*
  Starts a session for frames of `width` x `height` pixels, from TOML text with a section
  `[localize]`, whose keys are those of a file for `gaussmle localize --config`, without those of a
  movie in a file. Relative paths start from the current folder. `camera` may be NULL: the text then

@@ -31,6 +31,7 @@ mod handles;
 mod job;
 mod last_error;
 mod memory;
+mod models;
 mod pixels;
 mod session;
 mod state;

@@ -11,7 +11,7 @@ from napari.components import ViewerModel
 import gaussmle as gm
 from napari_gaussmle import _movies, _preview, _run
 from napari_gaussmle._localize import LocalizeWidget
-from napari_gaussmle._settings import ASTIGMATIC, FIXED, THRESHOLDS
+from napari_gaussmle._settings import THRESHOLDS
 
 from conftest import PIXEL_SIZE
 
@@ -118,7 +118,7 @@ def test_the_settings_reach_the_run(
         (form.sigma, 0.2),
     ):
         field.setValue(value)
-    form.model.setCurrentText(FIXED)
+    form.model.setCurrentText(gm.Xynb.label)
     form.roi.setValue(9)
     form.threshold.setCurrentText("Picasso's net gradient")
     form.threshold_value.setValue(900)
@@ -208,8 +208,8 @@ def test_a_closed_widget_ends_its_run(viewer: ViewerModel, pixels: np.ndarray, w
         ("gain", 0.0, "gain"),
         ("roi", 3, "roi"),
         ("excess_noise", 0.5, "excess"),
-        ("model", FIXED, "needs a sigma"),
-        ("model", ASTIGMATIC, "psf file"),
+        ("model", gm.Xynb.label, "needs a sigma"),
+        ("model", gm.Astigmatic.label, "psf file"),
         ("camera_file", "/missing/camera.toml", "/missing/camera.toml"),
     ],
 )

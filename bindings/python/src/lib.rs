@@ -90,7 +90,7 @@ mod _native {
         devices, doctor, estimate, limit_vectors, release_gpu, unknown_variables, version,
     };
     #[pymodule_export]
-    use super::model::{check_model, psf_from_file, psf_note, psf_widths};
+    use super::model::{check_model, parameters, psf_from_file, psf_note, psf_widths};
     #[pymodule_export]
     use super::movie::{movie_companion, movie_info, read_movie, write_movie};
     #[pymodule_export]

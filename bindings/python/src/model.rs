@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use gaussmle::model::{Given, MODELS, ModelKind, Parameter, Takes};
+use gaussmle::model::{Given, ModelKind, Parameter, Takes};
 use gaussmle::{Astigmatism, Model};
 use gaussmle_io::{PsfCalibration, read_psf_file};
 use gaussmle_smlm::config::{CalibratedModel, psf_notes};
@@ -62,24 +62,10 @@ impl ModelSpec {
     }
 }
 
-/// The name, the label and the help of each model, and what it takes: `width`, `start_width` or `curve`.
-#[pyfunction]
-pub fn models() -> Vec<[&'static str; 4]> {
-    let of = |kind: &ModelKind| {
-        let takes = match kind.takes {
-            Takes::Width => "width",
-            Takes::StartWidth => "start_width",
-            Takes::Curve => "curve",
-        };
-        [kind.name, kind.label, kind.help, takes]
-    };
-    MODELS.map(of).to_vec()
-}
-
 /// The name, the name of the standard deviation and the unit of each parameter.
 #[pyfunction]
-pub fn parameters() -> Vec<[&'static str; 3]> {
-    let of = |parameter: Parameter| [parameter.name(), parameter.std_name(), parameter.unit()];
+pub fn parameters() -> Vec<(&'static str, &'static str, &'static str)> {
+    let of = |parameter: Parameter| (parameter.name(), parameter.std_name(), parameter.unit());
     Parameter::ALL.map(of).to_vec()
 }
 

@@ -10,7 +10,7 @@ from conftest import MODEL, assert_same, fit, import_or_skip
 import gaussmle as gm
 
 PSF = gm.Astigmatic(0.13, 0.13, gamma=0.2, d=0.4)
-MODELS = [gm.Xynb(0.13), gm.Xynbs(), gm.Xynbsxsy(0.13), PSF]
+MODELS = [PSF if of.takes == "curve" else of(0.13) for of in gm.MODELS.values()]
 
 
 @pytest.fixture(scope="module")

@@ -20,7 +20,7 @@ from qtpy.QtWidgets import (
     QWidget,
 )
 
-from ._settings import ASTIGMATIC, ELLIPTICAL, FIXED, GAUSSIAN, MODELS, THRESHOLDS, Settings
+from ._settings import MODELS, THRESHOLDS, Settings
 
 
 class FileField(QWidget):
@@ -158,9 +158,10 @@ class SettingsForm(QWidget):
 
     def _show_fields(self, model: str) -> None:
         """Shows the fields that the model has."""
-        self._layout.setRowVisible(self.psf_file, model == ASTIGMATIC)
-        self._layout.setRowVisible(self.sigma, model in (GAUSSIAN, FIXED, ELLIPTICAL))
-        self.sigma.setSpecialValueText("from the data" if model != FIXED else "")
+        takes = MODELS[model].takes
+        self._layout.setRowVisible(self.psf_file, takes == "curve")
+        self._layout.setRowVisible(self.sigma, takes != "curve")
+        self.sigma.setSpecialValueText("from the data" if takes == "start_width" else "")
 
     def _set_first_value(self, threshold: str) -> None:
         self.threshold_value.setValue(THRESHOLDS[threshold][1])

@@ -7,12 +7,8 @@ from typing import Any
 
 import gaussmle as gm
 
-#: Names of the models in the widget.
-GAUSSIAN = "Gaussian, width fitted"
-FIXED = "Gaussian, width given"
-ELLIPTICAL = "Gaussian, two widths"
-ASTIGMATIC = "Astigmatic (3D)"
-MODELS = (GAUSSIAN, FIXED, ELLIPTICAL, ASTIGMATIC)
+#: The models by their names in the widget. The first one needs no option.
+MODELS = {model.label: model for model in sorted(gm.MODELS.values(), key=lambda model: model is not gm.Xynbs)}
 
 #: Names of the thresholds in the widget, their keywords in `gm.Detection`, and first values.
 THRESHOLDS = {
@@ -60,16 +56,15 @@ class Settings:
 
     def psf(self) -> gm.Model:
         """Returns the model."""
-        if self.model == ASTIGMATIC:
+        of = MODELS[self.model]
+        if of.takes == "curve":
             if not self.psf_file:
                 raise gm.InputError("the astigmatic model needs a PSF file: `gaussmle calibrate astigmatism` writes it")
             return gm.Astigmatic.from_file(self.psf_file)
-        sigma = self.sigma or None
-        if self.model == FIXED:
-            if sigma is None:
-                raise gm.InputError("the model with a given width needs a sigma: enter the width of a spot, um")
-            return gm.Xynb(sigma)
-        return gm.Xynbs(sigma) if self.model == GAUSSIAN else gm.Xynbsxsy(sigma)
+        if of.takes == "width" and not self.sigma:
+            raise gm.InputError("the model with a given width needs a sigma: enter the width of a spot, um")
+        model: gm.Model = of(self.sigma or None)
+        return model
 
     def keywords(self) -> dict[str, Any]:
         """Returns the keywords that `gm.detect` and `gm.localize` share."""

@@ -28,7 +28,9 @@ from ._groups import Detection, Device, Fitting, Planes
 from ._fitting import fit
 from ._localize import localize
 from ._machine import calibrate_camera, devices, doctor, estimate, release_gpu
-from ._models import Astigmatic, Gaussian, Model, Xynb, Xynbs, Xynbsxsy
+from . import _model_classes
+from ._model_classes import *
+from ._models import MODELS, Astigmatic, Gaussian, Model
 from ._movies import Movie, movie, read_movie, write_movie
 from ._reading import filter, read, write
 from ._rendering import Picture, render
@@ -58,6 +60,7 @@ for _message in _native.unknown_variables():
 
 # `filter` is left out: it would hide Python's own.
 __all__ = [
+    "MODELS",
     "STATUS",
     "Astigmatic",
     "AstigmatismCalibration",
@@ -88,9 +91,6 @@ __all__ = [
     "SessionProgress",
     "SigmaCalibration",
     "Table",
-    "Xynb",
-    "Xynbs",
-    "Xynbsxsy",
     "calibrate_astigmatism",
     "calibrate_camera",
     "calibrate_sigma",
@@ -116,6 +116,7 @@ __all__ = [
     "write",
     "write_movie",
 ]
+__all__ += _model_classes.__all__
 
 # Printed names, pickles and references of the documentation name the module that users import.
 for _name in __all__:

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from . import _arrays
+from . import _arrays, _native
 from ._errors import InputError
 
 Floats = NDArray[np.float64]
@@ -24,9 +24,7 @@ COUNT_COLUMNS = ("roi", "frame", "iterations", "frames_on", "last_frame")
 _AVERAGED_COUNTS = ("frame", "iterations")
 
 #: Unit of each native column that has one.
-UNITS = {"x": "um", "y": "um", "z": "um", "photons": "photons", "background": "photons/pixel"}
-UNITS |= {"sigma": "um", "sigma_x": "um", "sigma_y": "um"}
-UNITS |= {f"{name}_std": unit for name, unit in UNITS.items()}
+UNITS = {column: unit for name, std, unit in _native.parameters() for column in (name, std)}
 
 #: The native columns.
 NATIVE = frozenset({*UNITS, *COUNT_COLUMNS, "log_likelihood", "p_value", "status"})

@@ -4,92 +4,16 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass, field
-from typing import Any, Literal, Union, overload
+from typing import Any, ClassVar, Literal, Union, overload
 
 from . import _arguments, _native
 from ._errors import Error, InputError
-
-#: The eight numbers of an astigmatic curve, its range of z, and the side of the ROIs of its
-#: calibration, for the native module.
-_Curve = tuple[tuple[float, ...], Union[tuple[float, float], None], Union[int, None]]
-#: Name, width and curve of a model, for the native module.
-_NativeModel = tuple[str, Union[float, None], Union[_Curve, None]]
-
-
-class _Model:
-    """Base class of the models."""
-
-    def _to_native(self) -> _NativeModel:
-        raise NotImplementedError
-
-    def __post_init__(self) -> None:
-        _native.check_model(self._to_native())
-
-    @property
-    def name(self) -> str:
-        """The model's name on the command line."""
-        return self._to_native()[0]
-
-    @property
-    def parameters(self) -> tuple[str, ...]:
-        """The free parameters, in order.
-
-        >>> Xynb(0.13).parameters
-        ('x', 'y', 'photons', 'background')
-        """
-        return tuple(name for name, _ in _native.check_model(self._to_native()))
+from ._model_base import BaseModel, Curve, NativeModel
+from ._model_classes import WIDTH_MODELS, WidthModel, Xynb, Xynbs, Xynbsxsy
 
 
 @dataclass(frozen=True)
-class Xynb(_Model):
-    """x, y, photons and background, with a given width.
-
-    Parameters
-    ----------
-    sigma
-        Width of the spot, um.
-    """
-
-    sigma: float
-
-    def _to_native(self) -> _NativeModel:
-        return "xynb", _arguments.real("sigma", self.sigma), None
-
-
-@dataclass(frozen=True)
-class Xynbs(_Model):
-    """x, y, photons, background and width.
-
-    Parameters
-    ----------
-    sigma
-        Starting width, um. None estimates it from the data.
-    """
-
-    sigma: float | None = None
-
-    def _to_native(self) -> _NativeModel:
-        return "xynbs", _arguments.optional(_arguments.real, "sigma", self.sigma), None
-
-
-@dataclass(frozen=True)
-class Xynbsxsy(_Model):
-    """x, y, photons, background, and a width along each axis.
-
-    Parameters
-    ----------
-    sigma
-        Starting width, um. None estimates it from the data.
-    """
-
-    sigma: float | None = None
-
-    def _to_native(self) -> _NativeModel:
-        return "xynbsxsy", _arguments.optional(_arguments.real, "sigma", self.sigma), None
-
-
-@dataclass(frozen=True)
-class Astigmatic(_Model):
+class Astigmatic(BaseModel):
     """x, y, z, photons and background. The widths are functions of z.
 
     ``sigma_x(z) = sigma_x0 sqrt(1 + t^2 + Ax t^3 + Bx t^4)`` with ``t = (z - gamma) / d``.
@@ -100,6 +24,12 @@ class Astigmatic(_Model):
     >>> psf.widths(0.2)[0]
     0.13
     """
+
+    name: ClassVar[str] = "astigmatic"
+    label: ClassVar[str] = "Astigmatic (3D)"
+    takes: ClassVar[Literal["width", "start_width", "curve"]] = "curve"
+    _shown_arguments: ClassVar[str] = "(...)"
+    _example: ClassVar[str] = '.from_file("psf.toml")'
 
     sigma_x0: float
     sigma_y0: float
@@ -144,15 +74,15 @@ class Astigmatic(_Model):
         except (Error, OSError):
             return False
 
-    def _curve(self) -> _Curve:
+    def _curve(self) -> Curve:
         names = ("sigma_x0", "sigma_y0", "Ax", "Ay", "Bx", "By", "gamma", "d")
         values = tuple(_arguments.real(name, getattr(self, name)) for name in names)
         _arguments.positive("d", self.d)
         limits = _arguments.optional(_arguments.limits, "z_range", self.z_range)
         return values, limits, _arguments.optional(_arguments.roi_size, "roi_size", self.roi_size)
 
-    def _to_native(self) -> _NativeModel:
-        return "astigmatic", None, self._curve()
+    def _to_native(self) -> NativeModel:
+        return self.name, None, self._curve()
 
     def widths(self, z: float) -> tuple[float, float]:
         """Returns the widths along x and y at a depth ``z``. All are um."""
@@ -213,20 +143,16 @@ def Gaussian(sigma: float | None = None, *, free: Any = None, psf: Astigmatic | 
 
 def require_model(model: Any) -> Any:
     """Returns the model. Raises if it is not one."""
-    if isinstance(model, _Model):
+    if isinstance(model, BaseModel):
         return model
-    if isinstance(model, type) and issubclass(model, _Model):
-        examples = {"Xynb": "Xynb(sigma=0.13)", "Astigmatic": 'Astigmatic.from_file("psf.toml")'}
-        name = model.__name__
-        found = f"the class {name}: did you mean gm.{examples.get(name, f'{name}()')}?"
+    if isinstance(model, type) and issubclass(model, BaseModel):
+        found = f"the class {model.__name__}: did you mean gm.{model.__name__}{model._example}?"
     elif isinstance(getattr(model, "curve", None), Astigmatic):
         found = f"a {type(model).__name__}: pass its curve"
     else:
         found = repr(model)
-    raise InputError(
-        f"model must be a gm.Gaussian(...), which is one of gm.Xynb(sigma), gm.Xynbs(), gm.Xynbsxsy() and gm.Astigmatic(...), "
-        f"not {found}"
-    )
+    *first, last = (f"gm.{of.__name__}{of._shown_arguments}" for of in MODELS.values())
+    raise InputError(f"model must be a gm.Gaussian(...), which is one of {', '.join(first)} and {last}, not {found}")
 
 
 def require_psf(psf: Any) -> Astigmatic | None:
@@ -236,5 +162,9 @@ def require_psf(psf: Any) -> Astigmatic | None:
     raise InputError(f"psf must be a gm.Astigmatic(...), not {psf!r}")
 
 
-#: Any of the four models.
-Model = Union[Xynb, Xynbs, Xynbsxsy, Astigmatic]
+#: Any of the models.
+Model = Union[WidthModel, Astigmatic]
+
+#: The classes of the models by their names. Each has a ``label``, the name in dialogs, and says what it
+#: ``takes``: ``"width"``, ``"start_width"`` or ``"curve"``.
+MODELS: dict[str, type[Any]] = {of.name: of for of in (*WIDTH_MODELS, Astigmatic)}

@@ -37,6 +37,10 @@ interface CLibrary extends Library {
 
     String gm_last_error_option();
 
+    String gm_model_names();
+
+    String gm_model_labels();
+
     int gm_detect(String toml, Pointer camera, ByteBuffer pixels, int type, long count, long width, long height,
             PointerByReference table);
 

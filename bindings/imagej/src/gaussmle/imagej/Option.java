@@ -7,7 +7,7 @@ import java.util.Locale;
  * ImageJ, the first word of the label in lower case is the key in macros.
  */
 enum Option {
-    MODEL("model", Kind.CHOICE, "Model", Model.GAUSSIAN.label, "", Model.labels()),
+    MODEL("model", Kind.CHOICE, "Model", Model.firstLabel(), "", Model.labels()),
     SIGMA("sigma_um", Kind.NUMBER, "Sigma", "0", "um"),
     PSF_FILE("astigmatic", Kind.FILE, "PSF_file", "", ""),
     PIXEL_SIZE("pixel_size_um", Kind.NUMBER, "Pixel_size", "0", "um"),

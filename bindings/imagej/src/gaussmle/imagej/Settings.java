@@ -79,9 +79,9 @@ final class Settings {
     }
 
     private void modelAndCamera(Toml toml) throws GaussmleException {
-        String model = Model.nativeName(text(Option.MODEL));
-        toml.text(Option.MODEL.libraryKey, model);
-        if (!model.equals(Model.ASTIGMATIC.nativeName)) {
+        toml.text(Option.MODEL.libraryKey, Model.nativeName(text(Option.MODEL)));
+        // The widths of the PSF file apply.
+        if (!isSet(Option.PSF_FILE)) {
             positive(toml, Option.SIGMA);
         }
         // The library refuses a file that the model does not use.

@@ -1,0 +1,73 @@
+"""What models have in common."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Literal, Union
+
+from . import _arguments, _native
+
+#: The eight numbers of an astigmatic curve, its range of z, and the side of the ROIs of its
+#: calibration, for the native module.
+Curve = tuple[tuple[float, ...], Union[tuple[float, float], None], Union[int, None]]
+#: Name, width and curve of a model, for the native module.
+NativeModel = tuple[str, Union[float, None], Union[Curve, None]]
+
+
+class BaseModel:
+    """Base class of the models."""
+
+    #: The model's name on the command line.
+    name: ClassVar[str]
+    #: The model's name in dialogs.
+    label: ClassVar[str]
+    #: What the model takes: the width of every spot, a start of fitted widths, or a curve.
+    takes: ClassVar[Literal["width", "start_width", "curve"]]
+    #: Arguments of the class, as messages name them.
+    _shown_arguments: ClassVar[str]
+    #: How a model is made, as messages show it.
+    _example: ClassVar[str]
+
+    def _to_native(self) -> NativeModel:
+        raise NotImplementedError
+
+    def __post_init__(self) -> None:
+        _native.check_model(self._to_native())
+
+    @property
+    def parameters(self) -> tuple[str, ...]:
+        """The free parameters, in order.
+
+        >>> import gaussmle as gm
+        >>> gm.Xynb(0.13).parameters
+        ('x', 'y', 'photons', 'background')
+        """
+        return tuple(name for name, _ in _native.check_model(self._to_native()))
+
+
+@dataclass(frozen=True)
+class GivenWidth(BaseModel):
+    """Base class of the models with a given width."""
+
+    sigma: float
+
+    takes: ClassVar[Literal["width", "start_width", "curve"]] = "width"
+    _shown_arguments: ClassVar[str] = "(sigma)"
+    _example: ClassVar[str] = "(sigma=0.13)"
+
+    def _to_native(self) -> NativeModel:
+        return self.name, _arguments.real("sigma", self.sigma), None
+
+
+@dataclass(frozen=True)
+class StartWidth(BaseModel):
+    """Base class of the models whose width is fitted."""
+
+    sigma: float | None = None
+
+    takes: ClassVar[Literal["width", "start_width", "curve"]] = "start_width"
+    _shown_arguments: ClassVar[str] = "()"
+    _example: ClassVar[str] = "()"
+
+    def _to_native(self) -> NativeModel:
+        return self.name, _arguments.optional(_arguments.real, "sigma", self.sigma), None

@@ -1,0 +1,119 @@
+//! Lists of the models in Python and in documents: they are made from the library's list. With
+//! `GAUSSMLE_RECORD=1` the tests write them.
+
+use std::fs;
+use std::path::Path;
+
+use gaussmle::model::{MODELS, ModelKind, Takes};
+
+/// Compares a text with that between two lines of a file, or replaces it there. Without `after`, it
+/// goes on to the end of the file.
+fn check(path: &str, before: &str, text: &str, after: Option<&str>) {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
+    let whole = fs::read_to_string(&file).expect("read");
+    let begin = whole.find(before).expect("the text before") + before.len();
+    let end = after.map_or(whole.len(), |after| {
+        begin + whole[begin..].find(after).expect("the text after")
+    });
+    if std::env::var_os("GAUSSMLE_RECORD").is_some() {
+        let made = [&whole[..begin], text, &whole[end..]].concat();
+        fs::write(&file, made).expect("written");
+        return;
+    }
+    assert_eq!(
+        &whole[begin..end],
+        text,
+        "{path}: if that is intended, run this test with GAUSSMLE_RECORD=1"
+    );
+}
+
+/// The name of the Python class.
+fn class(kind: &ModelKind) -> String {
+    let (first, rest) = kind.name.split_at(1);
+    first.to_uppercase() + rest
+}
+
+/// Names with something before and after each.
+fn names(between: &str, separator: &str) -> String {
+    let quoted = MODELS.map(|kind| format!("{between}{}{between}", kind.name));
+    quoted.join(separator)
+}
+
+#[test]
+fn python_has_a_class_of_each_model_with_a_width() {
+    let mut classes = Vec::new();
+    let mut text = String::new();
+    for kind in MODELS {
+        let (base, sigma) = match kind.takes {
+            Takes::Width => ("GivenWidth", "Width of the spot, um."),
+            Takes::StartWidth => (
+                "StartWidth",
+                "Starting width, um. None estimates it from the data.",
+            ),
+            // `_models.py` has the class of curves.
+            Takes::Curve => continue,
+        };
+        let (class, help, name, label) = (class(kind), kind.help, kind.name, kind.label);
+        text += &format!(
+            "\n\nclass {class}({base}):\n    \"\"\"{help}.\n\n    Parameters\n    ----------\n    \
+             sigma\n        {sigma}\n    \"\"\"\n\n    name: ClassVar[str] = \"{name}\"\n    \
+             label: ClassVar[str] = \"{label}\"\n"
+        );
+        classes.push(class);
+    }
+    let all = classes.join(", ");
+    let quoted = classes.join("\", \"");
+    text = format!(
+        "[\"{quoted}\"]\n{text}\n\n#: Any model of this file.\nWidthModel = Union[{all}]\n\
+         WIDTH_MODELS: tuple[type[WidthModel], ...] = ({all})\n"
+    );
+    let file = "bindings/python/python/gaussmle/_model_classes.py";
+    check(file, "__all__ = ", &text, None);
+}
+
+#[test]
+fn the_curve_of_python_is_the_model_with_a_curve() {
+    let python = include_str!("../../bindings/python/python/gaussmle/_models.py");
+    for kind in MODELS.into_iter().filter(|kind| kind.takes == Takes::Curve) {
+        for (key, value) in [("name", kind.name), ("label", kind.label)] {
+            let line = format!("{key}: ClassVar[str] = \"{value}\"\n");
+            assert!(python.contains(&line), "{line}");
+        }
+    }
+}
+
+#[test]
+fn documents_list_the_models() {
+    let classes = MODELS.map(|kind| format!("   {}\n", class(kind)));
+    let before = "   Gaussian\n";
+    check(
+        "bindings/python/docs/api.rst",
+        before,
+        &classes.concat(),
+        Some("   Camera\n"),
+    );
+    check(
+        "bindings/matlab/gaussmle_fit.m",
+        "%     model           ",
+        &names("'", ", "),
+        Some("\n"),
+    );
+    check(
+        "docs/hosts.md",
+        "| `model` | a name of the dialog, or ",
+        &names("`", ", "),
+        Some(" | `xynbs` |"),
+    );
+}
+
+#[test]
+fn the_readme_names_each_model() {
+    let readme = include_str!("../../README.md");
+    for kind in MODELS {
+        assert!(
+            readme.contains(&format!("`{}`", kind.name)),
+            "{}",
+            kind.name
+        );
+    }
+}
