@@ -15,6 +15,7 @@ use std::time::Duration;
 use gaussmle::device::{
     DeviceStep, Fault, FaultPlan, Gpu, GpuContexts, GpuInventory, GpuView, OpenedGpu, SystemGpus,
 };
+use gaussmle::model::MODELS;
 use gaussmle::{
     Camera, CancelToken, Device, Fits, Fitter, FitterBuilder, Model, Rates, RoiStack, Settings,
     Timeout,
@@ -164,8 +165,8 @@ impl FakeGpus {
     pub fn new(driver: &FakeNvml) -> Self {
         // The CPU's rates are so low that `auto` prefers a GPU for any job.
         let rates = Rates::in_folder(&driver.folder);
-        for model in ["xynb", "xynbs", "xynbsxsy", "astigmatic"] {
-            teach(&rates, "cpu", model, 1.0, 100.0);
+        for kind in MODELS {
+            teach(&rates, "cpu", kind.name, 1.0, 100.0);
         }
         Self {
             system: SystemGpus::new()

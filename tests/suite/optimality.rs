@@ -5,9 +5,7 @@ use gaussmle::reference::Problem;
 use gaussmle::{Camera, Device, Model, Status};
 use ndarray::Axis;
 
-use crate::support::{
-    PIXEL_UM, cpu, curve, devices, fit, lock_heavy_tests, models, simulation, thetas,
-};
+use crate::support::{PIXEL_UM, cpu, devices, fit, lock_heavy_tests, models, simulation, thetas};
 
 const SPOTS: usize = 50_000;
 
@@ -153,12 +151,7 @@ fn reported_bounds_are_the_inverse_fisher_matrix() {
 }
 
 fn check_reported_bounds(device_name: &str, device: &Device) {
-    for model in [
-        Model::xynb(1.3 * PIXEL_UM),
-        Model::xynbs(),
-        Model::xynbsxsy(),
-        Model::astigmatic(curve(1.3 * PIXEL_UM)),
-    ] {
+    for model in models(1.3 * PIXEL_UM) {
         for photons in [100.0, 1e3, 1e4, 1e5, 1e6] {
             let camera = Camera::ideal(PIXEL_UM);
             let stack = simulation(&model, 11, 1.3)

@@ -12,7 +12,7 @@ use ndarray::{Array2, Array3};
 use crate::batches::bits;
 use crate::fake_gpus::{fits_without_faults_on, model, pixels, run_in_own_process, stack};
 use crate::support::{
-    PIXEL_UM, cpu, devices, gpus, lock_heavy_tests, models, own_process, simulation,
+    PIXEL_UM, cpu, curve, devices, gpus, lock_heavy_tests, own_process, simulation,
 };
 
 fn fitter(device: &Device) -> gaussmle::FitterBuilder {

@@ -1,5 +1,6 @@
 //! The kernels of the table, from the records in `benches/record/`.
 
+use std::collections::BTreeSet;
 use std::fs;
 
 use crate::error::{Result, at};
@@ -48,6 +49,15 @@ impl Record {
         }
     }
 
+    /// The models, in order. The first cell of a row has the model and the noise.
+    fn models(&self) -> Vec<&str> {
+        let first = self.rows.iter().filter_map(|row| row.first());
+        let mut models: Vec<&str> = first.filter_map(|cell| cell.split(' ').next()).collect();
+        let mut seen = BTreeSet::new();
+        models.retain(|model| seen.insert(*model));
+        models
+    }
+
     /// The number in a column of the row that begins with these cells. Names of models differ by
     /// case between records.
     fn number(&self, start: &[&str], column: &str) -> Result<f64> {
@@ -72,7 +82,7 @@ pub fn read(sizes: &[u32]) -> Result<Vec<Kernel>> {
     let footprint = Record::read("cuda-footprint.csv")?;
     let registers = Record::read("ptx-registers.csv")?;
     let mut out = Vec::new();
-    for model in ["xynb", "xynbs", "xynbsxsy", "astigmatic"] {
+    for model in footprint.models() {
         for noise in ["Poisson", "Maps"] {
             for &size in sizes {
                 let name = format!("{model} {noise}");

@@ -1,6 +1,6 @@
 """The models with a given or a fitted width.
 
-A test makes this file from the models of the library: change those, and run the test with GAUSSMLE_RECORD=1.
+A test makes this file from the models of the library: change those, and run the test with GAUSSMLE_TEST_RECORD=1.
 """
 
 from __future__ import annotations

@@ -40,6 +40,7 @@ class Table:
     Cramér-Rao bound. ``status`` is an index into :data:`STATUS`.
     """
 
+    # Of fits.
     x: Floats
     y: Floats
     z: Floats

@@ -1,10 +1,10 @@
-//! Lists of the models in Python and in documents: they are made from the library's list. With
-//! `GAUSSMLE_RECORD=1` the tests write them.
+//! Lists of models and parameters in Python and in documents, which are made from those of the
+//! library. With `GAUSSMLE_TEST_RECORD=1` the tests write them.
 
 use std::fs;
 use std::path::Path;
 
-use gaussmle::model::{MODELS, ModelKind, Takes};
+use gaussmle::model::{MODELS, ModelKind, Parameter, Takes};
 
 /// Compares a text with that between two lines of a file, or replaces it there. Without `after`, it
 /// goes on to the end of the file.
@@ -15,7 +15,7 @@ fn check(path: &str, before: &str, text: &str, after: Option<&str>) {
     let end = after.map_or(whole.len(), |after| {
         begin + whole[begin..].find(after).expect("the text after")
     });
-    if std::env::var_os("GAUSSMLE_RECORD").is_some() {
+    if std::env::var_os("GAUSSMLE_TEST_RECORD").is_some() {
         let made = [&whole[..begin], text, &whole[end..]].concat();
         fs::write(&file, made).expect("written");
         return;
@@ -23,7 +23,7 @@ fn check(path: &str, before: &str, text: &str, after: Option<&str>) {
     assert_eq!(
         &whole[begin..end],
         text,
-        "{path}: if that is intended, run this test with GAUSSMLE_RECORD=1"
+        "{path}: if that is intended, run this test with GAUSSMLE_TEST_RECORD=1"
     );
 }
 
@@ -80,6 +80,26 @@ fn the_curve_of_python_is_the_model_with_a_curve() {
             assert!(python.contains(&line), "{line}");
         }
     }
+}
+
+#[test]
+fn python_has_an_attribute_of_each_parameter() {
+    let names = [
+        Parameter::ALL.map(Parameter::name),
+        Parameter::ALL.map(Parameter::std_name),
+    ];
+    let lines: String = names
+        .concat()
+        .iter()
+        .map(|name| format!("    {name}: Floats\n"))
+        .collect();
+    let file = "bindings/python/python/gaussmle/_table.py";
+    check(
+        file,
+        "    # Of fits.\n",
+        &lines,
+        Some("    log_likelihood: Floats\n"),
+    );
 }
 
 #[test]
