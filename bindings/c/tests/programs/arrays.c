@@ -7,6 +7,7 @@
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <time.h>
 
 #define SPOTS 64
@@ -125,8 +126,22 @@ static void free_at_once(const gm_fitter *fitter, void *(*other)(void *))
     pthread_join(threads[1], NULL);
 }
 
+/* The lists of models have as many entries, the first of which is xynb. */
+static void models(void)
+{
+    size_t names = 1, labels = 1;
+    for (const char *at = gm_model_names(); *at != '\0'; at++)
+        names += *at == ',';
+    for (const char *at = gm_model_labels(); *at != '\0'; at++)
+        labels += *at == '\n';
+    CHECK(names == labels && names > 1, "models");
+    CHECK(strncmp(gm_model_names(), "xynb,", 5) == 0, "xynb");
+    CHECK(strncmp(gm_model_labels(), "Gaussian, width given\n", 22) == 0, "its label");
+}
+
 int main(void)
 {
+    models();
     gm_fitter *fitter;
     gm_table *table = NULL, *aligned[2];
     DONE(gm_fitter_new("[fit]\nmodel = 'xynb'\nsigma_um = 0.13\npixel_size_um = 0.1\nbackend = 'cpu'\n", NULL,
