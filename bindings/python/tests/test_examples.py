@@ -91,7 +91,7 @@ def test_docstring_examples(name, monkeypatch):
 
 
 def test_there_are_docstring_examples():
-    assert {"gaussmle", "fit", "localize", "detect", "simulate", "_Model.parameters", "Device", "Detection", "Gaussian"} <= EXAMPLES_BY_NAME.keys()
+    assert {"gaussmle", "fit", "localize", "detect", "simulate", "BaseModel.parameters", "Device", "Detection", "Gaussian"} <= EXAMPLES_BY_NAME.keys()
     assert sum(len(test.examples) for test in EXAMPLES_BY_NAME.values()) > 40
 
 

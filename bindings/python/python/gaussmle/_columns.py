@@ -24,7 +24,8 @@ COUNT_COLUMNS = ("roi", "frame", "iterations", "frames_on", "last_frame")
 _AVERAGED_COUNTS = ("frame", "iterations")
 
 #: Unit of each native column that has one.
-UNITS = {column: unit for name, std, unit in _native.parameters() for column in (name, std)}
+UNITS = {name: unit for name, _, unit in _native.parameters()}
+UNITS |= {std: unit for _, std, unit in _native.parameters()}
 
 #: The native columns.
 NATIVE = frozenset({*UNITS, *COUNT_COLUMNS, "log_likelihood", "p_value", "status"})

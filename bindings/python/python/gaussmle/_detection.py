@@ -14,7 +14,8 @@ from ._errors import InputError
 from ._group import given
 from ._groups import Detection, Planes
 from ._keywords import Border
-from ._models import Model, Xynbs
+from ._model_classes import Xynbs
+from ._models import Model
 from ._table import Localizations
 from ._logging import log_notes
 from ._options import Frames

@@ -113,12 +113,6 @@ fn documents_list_the_models() {
         Some("   Camera\n"),
     );
     check(
-        "bindings/matlab/gaussmle_fit.m",
-        "%     model           ",
-        &names("'", ", "),
-        Some("\n"),
-    );
-    check(
         "docs/hosts.md",
         "| `model` | a name of the dialog, or ",
         &names("`", ", "),
