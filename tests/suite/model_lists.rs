@@ -131,3 +131,17 @@ fn the_readme_names_each_model() {
         );
     }
 }
+
+#[test]
+fn the_native_columns_are_documented() {
+    let page = include_str!("../../docs/files.md");
+    let list = page.split("The native columns are `").nth(1);
+    let list = list.and_then(|rest| rest.split('`').next());
+    let list = list.expect("the list of columns");
+    let words: Vec<&str> = list
+        .split(|c: char| !c.is_alphanumeric() && c != '_')
+        .collect();
+    for parameter in Parameter::ALL {
+        assert!(words.contains(&parameter.name()), "{parameter}: {list}");
+    }
+}
