@@ -54,10 +54,10 @@ pub(crate) fn bounds(
 
 /// Checks that a width fits in the ROI. A larger one is most likely in nanometres.
 fn check_width(model: &Model, pixel_size_um: f64, size: usize) -> Result<()> {
-    let given = match model.given() {
-        Given::Width(um) => Some(um),
-        Given::StartWidth(um) => um,
-        Given::Curve(curve) => Some(curve.sigma_x0_um),
+    let (option, given) = match model.given() {
+        Given::Width(um) => ("sigma_um", Some(um)),
+        Given::StartWidth(um) => ("sigma_um", um),
+        Given::Curve(curve) => ("sigma_x0_um", Some(curve.sigma_x0_um)),
     };
     let Some(width) = given.map(|sigma| sigma / pixel_size_um) else {
         return Ok(());
@@ -67,10 +67,6 @@ fn check_width(model: &Model, pixel_size_um: f64, size: usize) -> Result<()> {
     }
     let what = format!("the width of a spot (pixels) in ROIs of {size}x{size}");
     let needed = "it must be 0.1 or more and fit in the ROI; widths and pixel sizes are in um";
-    let option = match model {
-        Model::Astigmatic(_) => "sigma_x0_um",
-        _ => "sigma_um",
-    };
     Err(value(option, what, width, needed))
 }
 
