@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+Backend = Literal["auto", "cpu", "gpu"]
 Border = Literal["skip", "shift"]
 Output = Literal["std", "covariance", "p_value"]
 TableFormat = Literal["csv", "parquet", "npz", "picasso", "thunderstorm", "smlm"]

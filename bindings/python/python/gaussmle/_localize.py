@@ -21,6 +21,7 @@ from ._logging import log_notes
 from ._options import Frames
 from ._progress import Progress
 from ._saved import Saved
+from ._table import Localizations
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
