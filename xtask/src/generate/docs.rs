@@ -6,11 +6,8 @@ use super::groups::{Group, Opt, named};
 use super::text::replaced;
 use crate::error::Result;
 
-/// The page with the options of devices.
-pub const DEVICES: &str = "docs/gpu.md";
-
-/// The page with the other options of runs.
-pub const RUNS: &str = "docs/options.md";
+/// The page with the options.
+pub const PAGE: &str = "docs/options.md";
 
 const END: &str = "<!-- End of the table. -->";
 
@@ -18,46 +15,39 @@ fn begin(heading: &str) -> String {
     format!("<!-- {heading}: this table comes from `cargo xtask generate`. -->")
 }
 
-/// The page of GPUs with the table of its options.
-pub fn devices(text: &str, groups: &[Group]) -> Result<String> {
-    let mut table = "| TOML key and Python | environment | command line | default | meaning |\n\
-                     |---|---|---|---|---|\n"
-        .to_owned();
-    for option in &named(groups, "Devices")?.options {
-        let _ = writeln!(
-            table,
-            "| `{}` | `{}` | `{}` | {} | {} |",
-            option.key,
-            option.variable(),
-            option.flag(),
-            default(option),
-            cell(&option.help)
-        );
-    }
-    replaced(text, &begin("Devices"), END, &format!("\n{table}\n"))
-}
-
-/// The page of options with the tables of the other groups.
-pub fn runs(text: &str, groups: &[Group]) -> Result<String> {
+/// The page with the tables of all groups.
+pub fn tables(text: &str, groups: &[Group]) -> Result<String> {
     let mut text = text.to_owned();
     for heading in ["Model", "Camera", "Detection", "Movie"] {
-        let mut table = "| TOML key | command line | Python | default | meaning |\n\
-                         |---|---|---|---|---|\n"
-            .to_owned();
-        for option in &named(groups, heading)?.options {
-            let _ = writeln!(
-                table,
-                "| `{}` | `{}` | `{}` | {} | {} |",
-                option.key,
-                option.flag(),
-                option.argument(),
-                default(option),
-                cell(&option.help)
-            );
-        }
-        text = replaced(&text, &begin(heading), END, &format!("\n{table}\n"))?;
+        let columns = ["TOML key", "command line", "Python", "default", "meaning"];
+        let table = table(columns, named(groups, heading)?, |option| {
+            [option.key.clone(), option.flag(), option.argument().into()]
+        });
+        text = replaced(&text, &begin(heading), END, &table)?;
     }
-    Ok(text)
+    let heading = "Devices";
+    let columns = [
+        "TOML key and Python",
+        "environment",
+        "command line",
+        "default",
+        "meaning",
+    ];
+    let table = table(columns, named(groups, heading)?, |option| {
+        [option.key.clone(), option.variable(), option.flag()]
+    });
+    replaced(&text, &begin(heading), END, &table)
+}
+
+/// The table of a group. `names` are the first columns.
+fn table(columns: [&str; 5], group: &Group, names: impl Fn(&Opt) -> [String; 3]) -> String {
+    let mut table = format!("\n| {} |\n|---|---|---|---|---|\n", columns.join(" | "));
+    for option in &group.options {
+        let [a, b, c] = names(option);
+        let (default, help) = (default(option), cell(&option.help));
+        let _ = writeln!(table, "| `{a}` | `{b}` | `{c}` | {default} | {help} |");
+    }
+    table + "\n"
 }
 
 fn default(option: &Opt) -> String {

@@ -56,10 +56,9 @@ fn files() -> Result<Vec<(&'static str, String, String)>> {
     out.push((python::FILE, found, python));
     for (file, make) in [
         (
-            docs::DEVICES,
-            docs::devices as fn(&str, &[Group]) -> Result<String>,
+            docs::PAGE,
+            docs::tables as fn(&str, &[Group]) -> Result<String>,
         ),
-        (docs::RUNS, docs::runs),
         (matlab::FIT, matlab::help),
         (matlab::LOCALIZE, matlab::help),
     ] {
