@@ -386,7 +386,7 @@ fn invalid_detection_options_are_errors() {
         ..with(Criterion::NetGradient(100.0))
     };
     assert_error(even, &camera, &["8", "odd"]);
-    assert_error(Detection { roi: 3, ..base }, &camera, &["3x3"]);
+    assert_error(Detection { roi: 3, ..base }, &camera, &["roi: it is 3"]);
     assert_error(
         Detection {
             sigma_um: 0.0,

@@ -38,7 +38,6 @@ fn a_pipe_is_refused_wherever_a_file_is_read() {
         ("config", "run.toml"),
         ("map", "map.tif"),
         ("array", "corners.npy"),
-        ("log", "performance.jsonl"),
     ] {
         pipe(&at(name));
         cases.push((kind, at(name), true));

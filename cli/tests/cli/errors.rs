@@ -54,7 +54,7 @@ fn invalid_files_exit_with_2_and_one_line() {
             localize("movie.tif", "--frames 3:9"),
             &["--frames: ", "3:9", "5 frames"],
         ),
-        (localize("movie.tif", "--roi 4"), &["4x4"]),
+        (localize("movie.tif", "--roi 4"), &["--roi: it is 4"]),
         (localize("movie.tif", "--camera no.toml"), &["no.toml"]),
         (
             "localize movie.tif -o locs.csv".into(),

@@ -126,7 +126,7 @@ fn write_to_a_full_disk() {
     };
     let folder = Path::new(&folder);
     let model = Model::xynb(0.13);
-    for rows in [700, 5000, 40_000] {
+    for rows in [1000, 5000, 40_000] {
         let rows = table(&model, 0, rows);
         for format in Format::written() {
             let ending = format.endings()[0];

@@ -136,7 +136,10 @@ mod tests {
             (size.flag(), size.argument()),
             ("--pixel-size".into(), "pixel_size")
         );
-        assert_eq!(group.options[1].variable(), "GAUSSMLE_CAMERA");
+        assert_eq!(
+            group.options[1].variable(),
+            ["GAUSSMLE", "CAMERA"].join("_")
+        );
         let wrong = source.replace("Option<f64>", "f64");
         assert!(
             parse(&wrong)
