@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from . import _arguments, _arrays, _cameras, _device, _models, _native, _provenance
-from ._arguments import Path, optional
+from ._arguments import optional
 from ._cameras import Camera
 from ._errors import InputError
 from ._fits import Fits
@@ -19,6 +19,7 @@ from ._keywords import Backend, Output
 from ._logging import LOG
 from ._models import Model
 from ._progress import Progress
+
 
 def fit(
     rois: ArrayLike,
