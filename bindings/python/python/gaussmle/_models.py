@@ -14,7 +14,7 @@ from ._model_classes import WIDTH_MODELS, WidthModel, Xynb, Xynbs, Xynbsxsy
 
 @dataclass(frozen=True)
 class Astigmatic(BaseModel):
-    """x, y, z, photons and background. The widths are functions of z.
+    """x, y, z, photons, background; the widths follow from z.
 
     ``sigma_x(z) = sigma_x0 sqrt(1 + t^2 + Ax t^3 + Bx t^4)`` with ``t = (z - gamma) / d``.
     ``sigma_y(z) = sigma_y0 sqrt(1 + t^2 + Ay t^3 + By t^4)`` with ``t = (z + gamma) / d``.
