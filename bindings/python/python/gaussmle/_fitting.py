@@ -47,7 +47,8 @@ def fit(
     rois
         ``(n, size, size)``, ``[spot][row = y][column = x]``, ADU. The size is 5 to 32 pixels.
     model
-        :class:`Xynb`, :class:`Xynbs`, :class:`Xynbsxsy` or :class:`Astigmatic`.
+        :class:`Xynb`, :class:`Xynbs`, :class:`Xynbsxsy` or :class:`Astigmatic`; or the name of a model
+        that needs no value: ``"xynbs"`` or ``"xynbsxsy"``.
     camera
         A :class:`Camera`.
     corners
@@ -90,7 +91,7 @@ def fit(
     >>> bool(abs((fits.x - truth.x) / fits.x_std).max() < 6)
     True
     """
-    _models.require_model(model)
+    model = _models.require_model(model)
     _cameras.pixel_size_of(_cameras.require_camera(camera))
     pixels = _arrays.pixels("rois", rois)
     spot_corners = None if corners is None else _arrays.integer_array("corners", corners, np.int32)
