@@ -552,6 +552,9 @@ static outcome command_columns(mxArray **result, const mxArray *argument[])
     for (; *names != '\0'; names = *end == ',' ? end + 1 : end) {
         char name[64];
         end = names + strcspn(names, ",");
+        /* Names of fields are not longer. */
+        if ((size_t)(end - names) >= sizeof name)
+            continue;
         snprintf(name, sizeof name, "%.*s", (int)(end - names), names);
         mxArray *values = mxCreateDoubleMatrix((mwSize)rows, 1, mxREAL);
         /* The library refuses a pointer that is NULL, which that of an empty matrix may be. */

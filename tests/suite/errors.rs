@@ -124,6 +124,10 @@ fn invalid_numbers() {
 fn errors_name_the_option() {
     let camera = |camera| xynb().camera(camera);
     let bounded = |lower, upper| xynb().bounds(Parameter::Photons, lower, upper);
+    let negative = Astigmatism {
+        sigma_x0_um: -0.13,
+        ..curve(0.13)
+    };
     for (builder, option) in [
         (camera(Camera::ideal(-0.1)), "pixel_size_um"),
         (camera(Camera::ideal(100.0)), "pixel_size_um"),
@@ -138,6 +142,8 @@ fn errors_name_the_option() {
         (camera(Camera::uniform(0.1, 0.0, 1.0, -1.0)), "read_noise_e"),
         (camera(Camera::ideal(0.1).excess_noise(0.5)), "excess_noise"),
         (Fitter::builder(Model::xynb(0.0)), "sigma_um"),
+        (Fitter::builder(Model::xynbs_from(Some(-0.1))), "sigma_um"),
+        (Fitter::builder(Model::astigmatic(negative)), "sigma_x0_um"),
         (xynb().tolerance(0.0), "tolerance"),
         (xynb().max_iterations(0), "max_iterations"),
         (xynb().bounds(Parameter::Z, 0.0, 1.0), "bounds"),
@@ -151,6 +157,11 @@ fn errors_name_the_option() {
     let small = Array3::<u16>::zeros((1, 4, 4));
     let error = RoiStack::from_u16(small.view()).err().expect("too small");
     assert_eq!(error.option(), None, "{error}");
+    let nm = Fitter::builder(Model::xynb(100.0)).backend(Backend::Cpu);
+    let fitter = nm.build().expect("no ROI yet");
+    let pixels = Array3::<u16>::zeros((1, 9, 9));
+    let error = fitter.fit(&stack(&pixels)).err().expect("too wide");
+    assert_eq!(error.option(), Some("sigma_um"), "{error}");
 }
 
 #[test]

@@ -360,8 +360,9 @@ const char *gm_last_error(void);
 
 /*
  The option that the words of `gm_last_error` are about, by its key in TOML text such as
- `sigma_um`; empty if they are about none. Words that begin with the key and a colon go on with the
- reason. It is valid as long as the words are. The caller must not free it.
+ `sigma_um`, or in a PSF file such as `sigma_x0_um`; empty if they are about none. Words that begin
+ with the key and a colon go on with the reason. It is valid as long as the words are. The caller
+ must not free it.
  */
 const char *gm_last_error_option(void);
 

@@ -47,8 +47,9 @@ pub extern "C" fn gm_last_error() -> *const c_char {
 }
 
 /// The option that the words of `gm_last_error` are about, by its key in TOML text such as
-/// `sigma_um`; empty if they are about none. Words that begin with the key and a colon go on with the
-/// reason. It is valid as long as the words are. The caller must not free it.
+/// `sigma_um`, or in a PSF file such as `sigma_x0_um`; empty if they are about none. Words that begin
+/// with the key and a colon go on with the reason. It is valid as long as the words are. The caller
+/// must not free it.
 #[unsafe(no_mangle)]
 pub extern "C" fn gm_last_error_option() -> *const c_char {
     text(|last| &last.option)

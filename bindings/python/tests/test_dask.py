@@ -648,7 +648,7 @@ def test_notes_of_workers_are_in_the_result(movie, tmp_path, monkeypatch):
 
 def test_invalid_model_or_camera_is_rejected_before_the_run(movie, tmp_path):
     with pytest.raises(gaussmle.InputError, match="model must be a gm.Gaussian"):
-        gd.localize(movie, out=tmp_path, model="xynb", camera=CAMERA)
+        gd.localize(movie, out=tmp_path, model="gauss", camera=CAMERA)
     with pytest.raises(gaussmle.InputError, match="camera must be a gm.Camera"):
         gd.localize(movie, out=tmp_path, model=MODEL, camera=0.1)
 

@@ -83,7 +83,13 @@ def test_backend_is_read_from_the_environment():
 def test_invalid_models_and_cameras_are_rejected():
     rois = np.ones((1, 7, 7), np.uint16)
     movie = np.zeros((2, 20, 20), np.uint16)
-    for model, words in (("xynb", "gm.Xynbsxsy.*not 'xynb'"), (gm.Xynbs, "mean gm.Xynbs()"), (0.13, "not 0.13")):
+    for model, words in (
+        ("xynb", r"model is 'xynb', which needs the width.*gm\.Xynb\(sigma=0\.13\)"),
+        ("astigmatic", r"model is 'astigmatic', which needs a PSF file.*gm\.Astigmatic\.from_file"),
+        ("gauss", "gm.Xynbsxsy.*not 'gauss'"),
+        (gm.Xynbs, "mean gm.Xynbs()"),
+        (0.13, "not 0.13"),
+    ):
         for call in (
             lambda: gm.fit(rois, model=model, camera=CAMERA),
             lambda: gm.localize(movie, model=model, camera=CAMERA),

@@ -148,6 +148,23 @@ def test_gaussian_is_the_documented_spelling_of_the_models():
             gm.Gaussian(**wrong)
 
 
+def test_a_model_that_needs_no_value_can_be_its_name(frames):
+    rois = gm.simulate(5, seed=1)[0]
+    named = {of.name: of() for of in gm.MODELS.values() if of.takes == "start_width"}
+    assert named == {"xynbs": gm.Xynbs(), "xynbsxsy": gm.Xynbsxsy()}
+    for name, model in named.items():
+        fits = gm.fit(rois, model=name, camera=CAMERA, backend="cpu")
+        assert fits.model == model
+        assert_same(fits, gm.fit(rois, model=model, camera=CAMERA, backend="cpu"))
+        spots = gm.localize(frames, model=name, camera=CAMERA, backend="cpu")
+        assert_same(spots, gm.localize(frames, model=model, camera=CAMERA, backend="cpu"))
+        with gm.Session(frames.shape[1:], model=name, camera=CAMERA, backend="cpu") as session:
+            session.push(frames)
+        assert_same(session.result(), spots)
+        assert len(gm.detect(frames, model=name, camera=CAMERA)) == len(gm.detect(frames, model=model, camera=CAMERA)) > 0
+        assert gm.estimate(10, model=name, device=gm.Device(backend="cpu")).decision == "cpu"
+
+
 def test_the_log_names_keywords(caplog):
     light = np.full((48, 48), 10.0)
     light[4:7, 4:7] = 400.0

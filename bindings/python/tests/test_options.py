@@ -159,6 +159,14 @@ def test_every_option_of_localize_is_in_the_record_of_the_run(tmp_path):
     assert seen == {key for key, _ in _native.option_names("localize")}
 
 
+def test_an_empty_dictionary_of_bounds_leaves_those_of_a_file(tmp_path):
+    config = tmp_path / "run.toml"
+    config.write_text("[localize]\nmodel='xynb'\nsigma_um=0.13\npixel_size_um=0.1\nbounds=['photons=10:500']\n")
+    movie = gm.simulate_movie(3, 48, 48, emitters=4, seed=1)[0]
+    spots = gm.localize(movie, config=config, fitting=gm.Fitting(bounds={}), backend="cpu")
+    assert "photons=10:500" in spots.metadata.configuration
+
+
 def test_every_option_of_fit_reaches_the_library(tmp_path, monkeypatch):
     """Observes the call of the library: the table of a fit does not record every option."""
     calls = []

@@ -46,6 +46,8 @@ impl Opt {
     pub fn argument(&self) -> &str {
         match self.name() {
             "roi" => "roi_size",
+            // Python has a class instead.
+            "astigmatic" => "Astigmatic.from_file",
             name => name,
         }
     }

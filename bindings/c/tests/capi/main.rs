@@ -1,6 +1,5 @@
 //! The C library as programs see it: header, symbols, installation, and calls from C and C++.
 
-mod columns;
 mod header;
 mod installation;
 #[path = "../../../../tests/own_environment/mod.rs"]

@@ -15,9 +15,8 @@ from ._cameras import Camera
 from ._errors import InputError
 from ._group import given
 from ._groups import Detection, Device, Planes
-from ._models import Astigmatic
 from ._info import Info
-
+from ._models import Astigmatic
 from ._options import Frames
 
 

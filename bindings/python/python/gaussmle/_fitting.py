@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from . import _arguments, _arrays, _cameras, _device, _models, _native, _provenance
-from ._arguments import Path, optional
+from ._arguments import optional
 from ._cameras import Camera
 from ._errors import InputError
 from ._fits import Fits
@@ -19,6 +19,7 @@ from ._keywords import Backend, Output
 from ._logging import LOG
 from ._models import Model
 from ._progress import Progress
+
 
 def fit(
     rois: ArrayLike,
@@ -46,7 +47,8 @@ def fit(
     rois
         ``(n, size, size)``, ``[spot][row = y][column = x]``, ADU. The size is 5 to 32 pixels.
     model
-        :class:`Xynb`, :class:`Xynbs`, :class:`Xynbsxsy` or :class:`Astigmatic`.
+        :class:`Xynb`, :class:`Xynbs`, :class:`Xynbsxsy` or :class:`Astigmatic`; or the name of a model
+        that needs no value: ``"xynbs"`` or ``"xynbsxsy"``.
     camera
         A :class:`Camera`.
     corners
@@ -89,7 +91,7 @@ def fit(
     >>> bool(abs((fits.x - truth.x) / fits.x_std).max() < 6)
     True
     """
-    _models.require_model(model)
+    model = _models.require_model(model)
     _cameras.pixel_size_of(_cameras.require_camera(camera))
     pixels = _arrays.pixels("rois", rois)
     spot_corners = None if corners is None else _arrays.integer_array("corners", corners, np.int32)

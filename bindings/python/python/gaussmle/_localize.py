@@ -111,6 +111,7 @@ def localize(
     True
     """
     run = checked_run(locals())
+    model = run.model
     file = _arguments.path("movie", movie) if _arguments.is_path(movie) else None
     table = optional(_arguments.path, "output", output)
     page = optional(_arguments.path, "report", report)
@@ -191,6 +192,8 @@ class Run:
     #: The configuration file.
     config: str | None
     allow_software_adapter: bool
+    #: The model. None if ``config`` has it.
+    model: Model | None
     #: Model and camera by their keys in a configuration file. None if ``config`` has them.
     stated_model: dict[str, Any] | None
     stated_camera: dict[str, Any] | None
@@ -201,7 +204,7 @@ def checked_run(arguments: Mapping[str, Any]) -> Run:
     model, camera = arguments["model"], arguments["camera"]
     config = optional(_arguments.path, "config", arguments["config"])
     if model is not None:
-        _models.require_model(model)
+        model = _models.require_model(model)
     if camera is not None:
         _cameras.require_camera(camera)
     if config is None and (model is None or camera is None):
@@ -220,6 +223,7 @@ def checked_run(arguments: Mapping[str, Any]) -> Run:
         options,
         config,
         bool(chosen.allow_software_adapter),
+        model,
         None if model is None else _provenance.stated_model(model),
         None if camera is None else _provenance.stated_camera(camera),
     )
@@ -237,7 +241,7 @@ def check(movie: str, keywords: Mapping[str, Any]) -> dict[str, Any]:
         raise TypeError(f"there is no keyword {', '.join(unknown)}: pass those of gaussmle.localize")
     arguments = {**{name: parameter.default for name, parameter in parameters.items()}, **keywords}
     run = checked_run(arguments)
-    model, camera = arguments["model"], arguments["camera"]
+    model, camera = run.model, arguments["camera"]
     _native.check_run(
         movie,
         None if model is None else model._to_native(),

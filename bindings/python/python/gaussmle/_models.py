@@ -14,7 +14,7 @@ from ._model_classes import WIDTH_MODELS, WidthModel, Xynb, Xynbs, Xynbsxsy
 
 @dataclass(frozen=True)
 class Astigmatic(BaseModel):
-    """x, y, z, photons and background. The widths are functions of z.
+    """x, y, z, photons, background; the widths follow from z.
 
     ``sigma_x(z) = sigma_x0 sqrt(1 + t^2 + Ax t^3 + Bx t^4)`` with ``t = (z - gamma) / d``.
     ``sigma_y(z) = sigma_y0 sqrt(1 + t^2 + Ay t^3 + By t^4)`` with ``t = (z + gamma) / d``.
@@ -142,9 +142,15 @@ def Gaussian(sigma: float | None = None, *, free: Any = None, psf: Astigmatic | 
 
 
 def require_model(model: Any) -> Any:
-    """Returns the model. Raises if it is not one."""
+    """Returns the model, also that of a name that needs no value. Raises if there is none."""
     if isinstance(model, BaseModel):
         return model
+    kind = MODELS.get(model) if isinstance(model, str) else None
+    if kind is not None and kind.takes == "start_width":
+        return kind()
+    if kind is not None:
+        needed = "a PSF file" if kind.takes == "curve" else "the width of a spot, um"
+        raise InputError(f"model is {model!r}, which needs {needed}: pass gm.{kind.__name__}{kind._example}")
     if isinstance(model, type) and issubclass(model, BaseModel):
         found = f"the class {model.__name__}: did you mean gm.{model.__name__}{model._example}?"
     elif isinstance(getattr(model, "curve", None), Astigmatic):

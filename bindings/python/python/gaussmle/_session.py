@@ -102,6 +102,7 @@ class Session:
         device: Device | None = None,
     ) -> None:
         run = checked_run(locals())
+        model = run.model
         self.shape = height, width = _sides(shape)
         if camera is not None:
             _cameras.pixel_size_of(camera)

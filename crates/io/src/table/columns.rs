@@ -66,3 +66,19 @@ const UNITS: [&str; 13] = [
 pub fn unit(name: &str) -> &'static str {
     UNITS.into_iter().find(|unit| *unit == name).unwrap_or("")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Programs find columns by these names, and by their order in CSV.
+    #[test]
+    fn native_columns_are_those_of_the_contract() {
+        let names: Vec<&str> = native_columns().map(|(name, ..)| name).collect();
+        assert_eq!(
+            names.join(" "),
+            "roi frame x y z photons background sigma sigma_x sigma_y x_std y_std z_std photons_std \
+             background_std sigma_std sigma_x_std sigma_y_std log_likelihood p_value iterations status"
+        );
+    }
+}

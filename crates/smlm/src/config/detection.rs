@@ -88,6 +88,11 @@ impl DetectionConfig {
             Given::Curve(curve) => Some(curve.sigma_x0_um.max(curve.sigma_y0_um)),
             Given::StartWidth(_) => sigma_um,
         };
+        let is_replaced = self.detection_sigma_um.is_some() || self.min_net_gradient.is_some();
+        if let (Given::Curve(_), Some(um), false) = (model.given(), from_model, is_replaced) {
+            // The band-pass takes any width for that of `sigma_um`.
+            width_px("astigmatic", um, pixel_size_um)?;
+        }
         let sigma_um = self.detection_sigma_um.or(from_model);
         let sigma_um = sigma_um.unwrap_or(USUAL_SIGMA_PX * pixel_size_um);
         Ok(Detection {
@@ -101,5 +106,34 @@ impl DetectionConfig {
             border: self.border.unwrap_or_default(),
             isolated: self.isolated.unwrap_or(false),
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use gaussmle::Astigmatism;
+
+    use super::*;
+
+    #[test]
+    fn a_wrong_width_of_a_curve_names_the_psf() {
+        let nm = [130.0, 140.0, 0.0, 0.0, 0.0, 0.0, 0.2, 0.4];
+        let model = Model::astigmatic(Astigmatism::from_numbers(nm));
+        let detection = |config: DetectionConfig| config.detection(&model, None, None, 0.1);
+        let error = detection(DetectionConfig::default()).expect_err("too wide");
+        assert_eq!(error.option(), Some("astigmatic"), "{error}");
+        assert!(error.to_string().contains("is 1400:"), "{error}");
+        for unused in [
+            DetectionConfig {
+                detection_sigma_um: Some(0.13),
+                ..DetectionConfig::default()
+            },
+            DetectionConfig {
+                min_net_gradient: Some(400.0),
+                ..DetectionConfig::default()
+            },
+        ] {
+            assert!(detection(unused.clone()).is_ok(), "{unused:?}");
+        }
     }
 }

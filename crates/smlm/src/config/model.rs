@@ -7,7 +7,7 @@ use std::str::FromStr;
 use gaussmle::model::{Given, MODELS, Takes};
 use gaussmle::{FitterBuilder, Model, Parameter, ParseError};
 use gaussmle_io::{PsfCalibration, read_psf, read_psf_file};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::calibrated_model::CalibratedModel;
 use super::in_memory::{PSF_IN_MEMORY, is_in_memory};
@@ -98,8 +98,20 @@ gaussmle::option_group! {
         /// Bounds of a parameter in its unit, as in photons=10:1e6. Bounds of x and y count from the
         /// outer corner of the ROI. There can be several.
         #[arg(long, value_name = "NAME=LOWER:UPPER")]
+        #[serde(deserialize_with = "bounds_if_any")]
         pub bounds: Option<Vec<ParameterBounds>>,
     }
+}
+
+/// Bounds; `None` for an empty list, which replaces no other one.
+fn bounds_if_any<'de, D>(
+    deserializer: D,
+) -> std::result::Result<Option<Vec<ParameterBounds>>, D::Error>
+where
+    D: Deserializer<'de>,
+{
+    let bounds = Vec::deserialize(deserializer)?;
+    Ok(Some(bounds).filter(|bounds| !bounds.is_empty()))
 }
 
 impl ModelConfig {

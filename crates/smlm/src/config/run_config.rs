@@ -416,6 +416,20 @@ mod tests {
     }
 
     #[test]
+    fn an_empty_list_of_bounds_replaces_none() {
+        let read = |text: &str| {
+            RunConfig::from_toml(text, Section::Fit)
+                .expect("valid")
+                .model
+        };
+        let empty = read("[fit]\nbounds = []");
+        assert_eq!(empty.bounds, None);
+        let bounded = read("[fit]\nbounds = ['photons=10:1000']");
+        assert_eq!(empty.or(bounded.clone()), bounded);
+        assert!(bounded.bounds.is_some());
+    }
+
+    #[test]
     fn an_unknown_key_is_an_error_with_the_nearest_known_one() {
         let assert_error = |text: &str, part: &str| {
             let error = RunConfig::from_toml(text, Section::Localize)

@@ -139,7 +139,9 @@ final class LocalizeDialog implements DialogListener, ImageListener {
     private String value(Option option) {
         Component field = fields.get(option);
         if (field instanceof Choice) {
-            return ((Choice) field).getSelectedItem();
+            // Without the native library there are no models to choose from.
+            String selected = ((Choice) field).getSelectedItem();
+            return selected == null ? "" : selected;
         }
         if (field instanceof Checkbox) {
             return ((Checkbox) field).getState() ? "true" : "";

@@ -12,6 +12,8 @@ import java.util.regex.Pattern;
 final class Words {
     /** A key in a sentence. */
     private static final Pattern QUOTED = Pattern.compile("`(\\w+)`");
+    /** A key that an error begins a part of its message with. Other keys in errors may be those of a file. */
+    private static final Pattern BEFORE_CAUSE = Pattern.compile("`(\\w+)`(?=: )");
     /** The unit of a key. Remarks leave it out. */
     private static final String UNIT = "_(um|adu|e_per_adu|e)$";
 
@@ -39,13 +41,19 @@ final class Words {
         if (option == null) {
             return words;
         }
+        String text = named(words, BEFORE_CAUSE);
         // The library begins with the key, or does not name it.
-        return words.startsWith(key + ": ") ? option + words.substring(key.length()) : words + ": see " + option;
+        return text.startsWith(key + ": ") ? option + text.substring(key.length()) : text + ": see " + option;
     }
 
     /** Returns sentences in which keys have quotes. */
     static String of(String sentences) {
-        Matcher quoted = QUOTED.matcher(sentences);
+        return named(sentences, QUOTED);
+    }
+
+    /** Returns a text in which the options replace the keys that a pattern finds. */
+    private static String named(String text, Pattern keys) {
+        Matcher quoted = keys.matcher(text);
         StringBuffer named = new StringBuffer();
         while (quoted.find()) {
             String word = quoted.group(1);

@@ -28,6 +28,8 @@ final class WordTests {
         });
         tests.put("a picture of localizations", this::picture);
         tests.put("no model", () -> refused("model=[]", "the model is missing"));
+        tests.put("no model and no pixel size",
+                () -> refused("model=[]", "; \"pixel_size\" (um): the pixel size is missing"));
         tests.put("an unknown model", () -> refused("model=xyz pixel_size=0.1",
                 "\"model\": unknown variant `xyz`, expected one of `xynb`, `xynbs`, `xynbsxsy`, `astigmatic`"));
         tests.put("no sigma", () -> refused("model=xynb pixel_size=0.1",

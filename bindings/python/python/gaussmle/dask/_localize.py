@@ -19,7 +19,7 @@ from distributed import Client
 from gaussmle import _arguments, _localize, _native
 from gaussmle._cameras import Camera
 from gaussmle._errors import InputError
-from gaussmle._models import Model
+from gaussmle._models import Model, require_model
 from gaussmle._movies import Movie, movie as movie_info
 from gaussmle._options import Frames, frame_limits
 from gaussmle.dask._identity import fingerprint, identity
@@ -141,6 +141,7 @@ def localize(
     movie, out = os.path.abspath(_arguments.path("uri", uri)), os.path.abspath(_arguments.path("out", out))
     if options.get("config") is not None:  # Workers have other working folders.
         options["config"] = os.path.abspath(_arguments.path("config", options["config"]))
+    model = None if model is None else require_model(model)
     options = _localize.check(movie, {"model": model, "camera": camera, "frames": frames, **options})
     info = movie_info(movie, planes=options.get("planes"))
     limits = limits_in(info, frames)
