@@ -475,3 +475,19 @@ fn count(value: &Value) -> Option<usize> {
         value => usize::try_from(value.as_u64()?).ok(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_have_whole_bytes() {
+        let is_read = |dtype: &str| layout(&json!({"headers": ["a"], "dtype": [dtype]})).is_some();
+        for dtype in ["uint8", "int16", "uint32", "float32", "float64"] {
+            assert!(is_read(dtype), "{dtype}");
+        }
+        for dtype in ["uint12", "float16", "float36", "int0", "bool"] {
+            assert!(!is_read(dtype), "{dtype}");
+        }
+    }
+}
