@@ -9,6 +9,8 @@ use std::path::{Path, PathBuf};
 use gaussmle_io::movie;
 use gaussmle_io::table::Format;
 
+use crate::support::lock_lists;
+
 /// The longest line of a docstring.
 const WIDTH: usize = 100;
 
@@ -38,6 +40,7 @@ fn settle(file: &str, have: &str, wanted: &str) {
 /// Compares the quoted words of a list after `anchor`, whose order is free.
 #[track_caller]
 fn check_list(file: &str, anchor: &str, wanted: &[String]) {
+    let _lock = lock_lists();
     let have = text(file);
     let (before, rest) = have
         .split_once(anchor)
@@ -65,6 +68,7 @@ fn check_list(file: &str, anchor: &str, wanted: &[String]) {
 /// Compares the paragraph that begins with `start`.
 #[track_caller]
 fn check_paragraph(file: &str, start: &str, wanted: &str) {
+    let _lock = lock_lists();
     let have = text(file);
     let lines: Vec<&str> = have.split_inclusive('\n').collect();
     let first = lines
@@ -152,6 +156,7 @@ fn napari_is_told_every_ending() {
     let manifest = format!("{NAPARI}/napari.yaml");
     let movies: Vec<String> = movie::extensions()
         .map(|name| format!("*.{name}"))
+        .chain(["*NDTiff.index".to_owned()])
         .collect();
     let reader = |name: &str| format!("command: napari-gaussmle.{name}\n      filename_patterns: ");
     check_list(&manifest, &reader("get_movie_reader"), &movies);
@@ -187,11 +192,12 @@ fn the_documents_name_every_format() {
             "docs/files.md does not name {label} with {ending}"
         );
     }
-    let movies = section("Movies").to_ascii_lowercase();
-    for extension in movie::extensions() {
+    let movies = section("Movies");
+    let extensions = movie::extensions().map(|extension| format!(".{extension}"));
+    for name in extensions.chain(["NDTiff.index".to_owned()]) {
         assert!(
-            movies.contains(extension),
-            "docs/files.md does not name .{extension}"
+            movies.contains(&format!("`{name}`")),
+            "docs/files.md does not name {name}"
         );
     }
     for (extension, sidecar) in movie::described_extensions() {

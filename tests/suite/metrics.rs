@@ -98,6 +98,7 @@ fn metrics_of_this_process() {
         assert_eq!(values["gaussmle_jobs_running"], 0.0);
         assert_eq!(values["gaussmle_jobs_failed_total"], 0.0);
         assert_eq!(values["gaussmle_retries_total"], 1.0);
+        assert_eq!(values["gaussmle_fallbacks_total"], 0.0);
         // The card is shown while jobs run.
         assert!(!values.keys().any(|key| key.starts_with("gaussmle_gpu_")));
         let stages = [

@@ -6,9 +6,12 @@ use std::path::Path;
 
 use gaussmle::model::{MODELS, ModelKind, Parameter, Takes};
 
+use crate::support::lock_lists;
+
 /// Compares a text with that between two lines of a file, or replaces it there. Without `after`, it
 /// goes on to the end of the file.
 fn check(path: &str, before: &str, text: &str, after: Option<&str>) {
+    let _lock = lock_lists();
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
     let whole = fs::read_to_string(&file).expect("read");
     let begin = whole.find(before).expect("the text before") + before.len();

@@ -156,6 +156,13 @@ pub fn lock_heavy_tests() -> MutexGuard<'static, ()> {
         .unwrap_or_else(std::sync::PoisonError::into_inner)
 }
 
+/// Locks out the other tests that compare lists in files of the repository, or write them there.
+pub fn lock_lists() -> MutexGuard<'static, ()> {
+    static LOCK: Mutex<()> = Mutex::new(());
+    LOCK.lock()
+        .unwrap_or_else(std::sync::PoisonError::into_inner)
+}
+
 /// The half range of z of simulated astigmatic spots, um.
 pub const Z_RANGE_UM: f64 = 0.3;
 

@@ -14,6 +14,10 @@ pub fn run() -> Result {
     let readme = root().join("README.md");
     let readme = fs::read_to_string(&readme).map_err(at(&readme))?;
     let folder = root().join("target/demo");
+    // An interrupted demo leaves a run that is not finished.
+    if folder.exists() {
+        fs::remove_dir_all(&folder).map_err(at(&folder))?;
+    }
     fs::create_dir_all(&folder).map_err(at(&folder))?;
     for line in commands(&readme)? {
         println!("\n{line}");

@@ -1,6 +1,6 @@
 //! Commands for developers: set-up, demo, tests and CI.
 //!
-//! xtask has no dependencies: it builds before anything else is installed.
+//! Its dependencies are parsers in Rust alone: it builds before anything else is installed.
 
 mod acyclic;
 mod benchmark;
@@ -54,6 +54,7 @@ const HELP: &str = "usage: cargo xtask COMMAND [--install | --write | --check]
   ci           run every check of CI: format, links, imports, packages, lints,
                documentation, demo and tests
   acyclic      check that imports form no cycle, between files and between crates
+               (needs python3)
   generate     write what follows from the options of the library: Python classes, tables
                of the documentation, help for Octave; with --check, compare only
   links        check relative links and anchors of the Markdown files

@@ -391,6 +391,11 @@ fn unreadable_files_are_errors_with_reasons() {
     assert_sidecar_error(&put("v.raw", &[0; 100]), "v.yaml", &["`Width:`"]);
     put("w.yaml", b"Data Type: uint16\nNote: a: b\nFrames: 1\n");
     assert_sidecar_error(&put("w.raw", &[0; 100]), "w.yaml", &["line 2", "not YAML"]);
+    // The first document has the size; what follows it is of other programs.
+    let later = b"Data Type: uint16\nFrames: 2\nHeight: 5\nWidth: 5\n---\nNote: a: b\n";
+    put("later.yaml", later);
+    let opened = open(&put("later.raw", &[0; 100])).expect("the first document is valid");
+    assert_eq!(opened.shape().frames, 2);
     put("u.yaml", b"Byte Order: >\nData Type: uint16\nFrames: 1\n");
     assert_sidecar_error(
         &put("u.raw", &[0; 100]),

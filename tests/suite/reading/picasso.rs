@@ -2,6 +2,7 @@
 
 use std::fs;
 
+use gaussmle::Model;
 use gaussmle_io::table::{Format, ReadOptions, TableOverrides, read, rewrite, write};
 use serde_json::Value;
 
@@ -83,6 +84,23 @@ fn picasso_tables_round_trip_to_f32() {
 }
 
 #[test]
+fn a_file_that_describes_itself_needs_no_valid_sidecar() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("a.hdf5");
+    let model = Model::xynbs();
+    let rows = table(&model, 0, 50);
+    write(&path, Format::PICASSO, &rows, &metadata(model)).expect("written");
+    let expected = open(&path);
+    let sidecar = path.with_extension("yaml");
+    assert!(sidecar.exists());
+    fs::write(&sidecar, "Width: 3\n---\nNote: a: b\n").expect("written");
+    let back = open(&path);
+    identical(&back.table, &expected.table, "with an invalid sidecar");
+    assert_eq!(back.metadata.width, Some(32));
+    assert_eq!(back.metadata.model, expected.metadata.model);
+}
+
+#[test]
 fn old_picasso_files_have_fewer_columns() {
     let Some(path) = data_file("picasso/testdata_locs.hdf5") else {
         return;
@@ -127,6 +145,13 @@ fn old_picasso_files_have_fewer_columns() {
         &read(&alone, &options).expect("read").table,
         &back.table,
         "alone",
+    );
+    // It needs a sidecar that is YAML.
+    fs::write(alone.with_extension("yaml"), "Pixelsize: a: b\n").expect("written");
+    let error = read(&alone, &options).expect_err("no YAML").to_string();
+    assert!(
+        error.contains("alone.yaml") && error.contains("line 1"),
+        "{error}"
     );
     // Picasso reads the rewritten file, in the same pixels.
     let again = folder.path().join("again.hdf5");

@@ -1,12 +1,14 @@
 //! `.smlm`, written by this library, and read back by it and by a reader of the format's definition.
 
+use std::fs;
+
 use gaussmle::Model;
-use gaussmle_io::table::{Format, write};
+use gaussmle_io::table::{Format, ReadTable, TableOverrides, rewrite, write};
 use serde_json::Value;
 
 use super::{close, floats, open, usable};
 use crate::support::{printed, python};
-use crate::tables::{CONFIGURATION, PIXEL_UM, metadata, models, table};
+use crate::tables::{BlockedRows, CONFIGURATION, PIXEL_UM, metadata, models, table};
 
 #[test]
 fn smlm_tables_round_trip() {
@@ -46,6 +48,49 @@ fn smlm_tables_round_trip() {
             assert_eq!(about.units["x_std"], "um");
         }
     }
+}
+
+#[test]
+fn rows_of_several_blocks_stay_in_order() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("a.smlm");
+    let model = Model::xynb(0.13);
+    // The first block has more usable rows than are converted at a time.
+    let rows = BlockedRows::of(&model, &[110_000, 1, 3000]);
+    write(&path, Format::SMLM, &rows, &metadata(model)).expect("written");
+    let back = open(&path);
+    assert!(back.table.len() > 70_000, "{}", back.table.len());
+    for (name, digits) in [("frame", 0.0), ("x", 1e-15), ("photons", 1e-7)] {
+        let have = floats(&back.table, name);
+        close(&have, &rows.usable(name), digits, name);
+    }
+}
+
+#[test]
+fn columns_of_other_programs_are_kept() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [text, path] = ["a.csv", "a.smlm"].map(|name| folder.path().join(name));
+    let header = "\"frame\",\"x [nm]\",\"y [nm]\",\"intensity [ADU]\"";
+    fs::write(&text, format!("{header}\n1,1,1,7\n")).expect("written");
+    let ReadTable { table, metadata } = open(&text);
+    let overrides = TableOverrides::default();
+    rewrite(&path, Format::SMLM, &table, &metadata, &overrides).expect("written");
+    let back = open(&path);
+    assert_eq!(floats(&back.table, "intensity"), [7.0]);
+    close(&floats(&back.table, "x"), &floats(&table, "x"), 1e-15, "x");
+}
+
+#[test]
+fn a_manifest_that_no_reader_accepts_is_not_written() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("a.smlm");
+    let mut metadata = metadata(Model::xynbs());
+    metadata.configuration = "#".repeat(1 << 20);
+    let rows = table(&Model::xynbs(), 0, 5);
+    let error = write(&path, Format::SMLM, &rows, &metadata).expect_err("too long");
+    let error = error.to_string();
+    assert!(error.contains("at most 1048576"), "{error}");
+    assert!(!path.exists());
 }
 
 /// Reads a file by the definition of the format alone: names, types and rows of `manifest.json`.

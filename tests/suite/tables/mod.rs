@@ -91,10 +91,10 @@ pub fn table(model: &Model, start: usize, rows: usize) -> LocalizationTable {
 }
 
 /// Blocks of rows, and the number of rows that they state.
-struct BlockedRows(Vec<LocalizationTable>, u64);
+pub struct BlockedRows(Vec<LocalizationTable>, u64);
 
 impl BlockedRows {
-    fn of(model: &Model, sizes: &[usize]) -> Self {
+    pub fn of(model: &Model, sizes: &[usize]) -> Self {
         let mut start = 0;
         let blocks = sizes.iter().map(|&rows| {
             start += rows;
@@ -123,7 +123,7 @@ impl BlockedRows {
     }
 
     /// A column's values in usable rows.
-    fn usable(&self, name: &str) -> Vec<f64> {
+    pub fn usable(&self, name: &str) -> Vec<f64> {
         let all = self.floats(name).into_iter().zip(self.statuses());
         all.filter(|(_, s)| s.is_usable()).map(|(v, _)| v).collect()
     }

@@ -12,7 +12,7 @@ pub struct Scope {
     pub name: String,
     /// Index of the enclosing scope of the file.
     pub parent: Option<usize>,
-    /// Modules declared by `mod name;`.
+    /// Modules declared by `mod name;`, or by the macro `models`.
     pub declared: Vec<String>,
     /// Names of the items defined here.
     pub items: HashSet<String>,
@@ -87,6 +87,23 @@ impl Reader {
             self.visit_item(item);
         }
         (self.current, self.blocks) = outer;
+    }
+
+    /// The files that `models! { file, .. }` or `models! { file::Type, .. }` declares.
+    fn declare_models(&mut self, call: &syn::Macro) {
+        let name = call.path.segments.last().map(|segment| &segment.ident);
+        if name.is_none_or(|name| name != "models") {
+            return;
+        }
+        let mut is_first = true;
+        for token in call.tokens.clone() {
+            if let TokenTree::Ident(file) = &token
+                && is_first
+            {
+                self.scope().declared.push(file.to_string());
+            }
+            is_first = matches!(&token, TokenTree::Punct(mark) if mark.as_char() == ',');
+        }
     }
 
     /// One branch of a `use`, whose first segments are `prefix`.
@@ -180,6 +197,10 @@ impl<'ast> Visit<'ast> for Reader {
                 let prefix = item.leading_colon.as_ref().map(|_| "::".to_owned());
                 let public = !matches!(item.vis, Visibility::Inherited);
                 self.import(&item.tree, prefix.into_iter().collect(), public);
+            }
+            Item::Macro(item) => {
+                self.declare_models(&item.mac);
+                visit::visit_item_macro(self, item);
             }
             _ => visit::visit_item(self, item),
         }
@@ -386,6 +407,17 @@ mod tests {
         assert_eq!((scopes[1].parent, scopes[2].parent), (Some(0), Some(1)));
         assert_eq!(scopes[0].items, HashSet::from(["g".to_owned()]));
         assert!(scopes[2].items.contains("S"));
+    }
+
+    #[test]
+    fn the_macro_of_models_declares_files() {
+        assert_eq!(
+            scopes("list::models! { a::A, b::B, }")[0].declared,
+            ["a", "b"]
+        );
+        assert_eq!(scopes("models! { a, b, }")[0].declared, ["a", "b"]);
+        assert_eq!(paths("list::models! { a::A, }"), ["list/models", "a/A"]);
+        assert_eq!(scopes("other! { a, b, }")[0].declared.len(), 0);
     }
 
     #[test]

@@ -60,7 +60,10 @@ fn description(shape: Shape, pixel_type: PixelType) -> String {
 fn open(file: Positioned, options: &OpenOptions) -> Result<Flat, FileError> {
     let (yaml, text) = sidecar::read(file.path(), SIDECAR)?;
     // The first document describes the movie, the others what was done with it.
-    let documents = yaml::documents(&text).map_err(|what| malformed(&yaml, what))?;
+    let (documents, error) = yaml::documents(&text);
+    if let Some(what) = error.filter(|_| documents.is_empty()) {
+        return Err(malformed(&yaml, what));
+    }
     let metadata = metadata(&documents);
     let document = documents.into_iter().next().unwrap_or_default();
     let text = |key: &str| document.get(key).and_then(Value::as_str);
@@ -145,7 +148,7 @@ mod tests {
     fn camera_and_pixel_size_are_read() {
         let text = "Camera: Zyla\nPixelsize: 130\nGain: 1\n---\nBaseline: 100\nSensitivity: 2.2\n\
                     Gain: 4\nQe: 0.82\n";
-        let found = metadata(&yaml::documents(text).expect("YAML"));
+        let found = metadata(&yaml::documents(text).0);
         assert_eq!(found.pixel_size_um, Some(0.13));
         assert_eq!(found.camera.as_deref(), Some("Zyla"));
         assert_eq!(

@@ -21,6 +21,9 @@ use crate::table::stored_zip::StoredZip;
 use crate::table::table_format::TableFormat;
 use crate::table::table_info::{self, Columns, Contents, TableInfo};
 
+/// The member that describes the table.
+const METADATA: &str = "metadata.npy";
+
 /// The most bytes of the text that describes the table: NumPy stores a character in four.
 const MOST_METADATA: u64 = 4 * MOST_TEXT;
 
@@ -82,7 +85,7 @@ fn write(
     // NumPy's text type is UTF-32; it is loaded without pickle.
     let mut metadata = write_header(&format!("<U{}", text.len()), &[]);
     metadata.extend(text.iter().flat_map(|&c| u32::from(c).to_le_bytes()));
-    zip.add("metadata.npy".into(), metadata, 0);
+    zip.add(METADATA.into(), metadata, 0);
     zip.finish()?;
     Ok(None)
 }
@@ -120,8 +123,9 @@ fn bytes(values: &Values) -> Cow<'_, [u8]> {
 fn read(archive: &mut Archive<'_, '_>) -> Result<ReadTable, TableError> {
     let input = archive.input;
     let members = archive.names.clone();
-    // Each member is a column.
-    input.check_columns(members.len() as u64)?;
+    // Each other member is a column.
+    let columns = members.iter().filter(|name| *name != METADATA);
+    input.check_columns(columns.count() as u64)?;
     let mut info = None;
     let mut columns = Vec::new();
     let mut array_notes = Vec::new();

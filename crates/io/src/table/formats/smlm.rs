@@ -5,6 +5,8 @@
 //! native table. Names of columns are those of the definition; for uncertainties and widths those of
 //! locan, which reads such files. Members are stored, not deflated, as readers of ZIP accept.
 
+use std::collections::HashMap;
+
 use gaussmle::model::{Program, Quantity};
 use gaussmle::{Parameter, Status, Values};
 use gaussmle_base::files::{AtomicFile, MOST_TEXT};
@@ -37,6 +39,9 @@ const LAYOUT: &str = "smlm-table(binary)";
 
 /// The entry of the manifest with what gaussmle knows of a table, which other programs ignore.
 const OWN: &str = "gaussmle";
+
+/// Locan's name of the photons, which has their unit.
+const PHOTONS_OF_LOCAN: &str = "intensity_photon_";
 
 /// The number of rows that are converted at a time, and those of one thread among them.
 const ROWS: usize = 1 << 16;
@@ -108,6 +113,14 @@ fn write(
     // Fewer bytes than announced, where spots are left out.
     zip.cut(vec![Vec::new()])?;
     let manifest = manifest(format, written, info).to_string();
+    let bytes = manifest.len();
+    if bytes as u64 > MOST_TEXT {
+        let what = format!(
+            "its manifest.json would have {bytes} bytes, of which at most {MOST_TEXT} are read: \
+             keep fewer columns and notes"
+        );
+        return Err(WriteError::File(what.into()));
+    }
     zip.add(MANIFEST.into(), manifest.into_bytes(), 0);
     zip.finish()?;
     Ok(None)
@@ -218,18 +231,28 @@ fn columns<'a>(spots: &'a Spots<'a>) -> Vec<Column<'a>> {
     );
     add("iterations", "", spots.iterations.map(Cells::Counts));
     // A table of another program may have a column of one of these names, too.
-    for column in spots
-        .others()
-        .filter(|column| native(&column.name).is_none())
-    {
+    for column in spots.others() {
+        let name = column.name.as_str();
+        if out.iter().any(|written| written.name == name) || is_always_native(name) {
+            continue;
+        }
         let cells = match &column.values {
             Values::U32(values) => Cells::Counts(values),
             Values::F64(values) => Cells::Doubles(values),
             Values::Status(values) => Cells::Statuses(values),
         };
-        add(&column.name, column.unit, Some(cells));
+        out.push(Column {
+            name,
+            unit: column.unit,
+            cells,
+        });
     }
     out
+}
+
+/// True if a reader takes a column of this name for a native one, whatever its unit.
+fn is_always_native(name: &str) -> bool {
+    native(name).is_some_and(|(_, quantity)| quantity.is_length() || name == PHOTONS_OF_LOCAN)
 }
 
 /// The layout of a row, as the manifest has it.
@@ -331,6 +354,7 @@ fn read(archive: &mut Archive<'_, '_>) -> Result<ReadTable, TableError> {
     let layout = layout(format).ok_or_else(|| {
         malformed("describes a table with other columns than numbers of 8 to 64 bits".into())
     })?;
+    input.check_columns(layout.len() as u64)?;
     let name = file["name"]
         .as_str()
         .ok_or_else(|| malformed("does not name the file of its table".into()))?;
@@ -346,6 +370,7 @@ fn read(archive: &mut Archive<'_, '_>) -> Result<ReadTable, TableError> {
     let mut metadata = own_metadata(&manifest[OWN]);
     metadata.pixel_size_um = input.options.pixel_size_um.or(metadata.pixel_size_um);
     let mut out = Assembly::new(input);
+    let other_units = other_units(&manifest);
     let mut at = 0;
     input.claim("its table", rows as u64 * layout.len() as u64)?;
     for (index, (name, scalar)) in layout.into_iter().enumerate() {
@@ -358,7 +383,10 @@ fn read(archive: &mut Archive<'_, '_>) -> Result<ReadTable, TableError> {
         {
             numbers.values.iter_mut().for_each(|value| *value += offset);
         }
-        let unit = unit(&manifest, format, index, &name);
+        let unit = match format["units"][index].as_str().unwrap_or_default() {
+            "" => other_units.get(name.as_str()).copied().unwrap_or_default(),
+            unit => unit,
+        };
         push_column(&mut out, &mut metadata, &name, unit, numbers)?;
     }
     let (table, units) = out.finish_in_order()?;
@@ -390,7 +418,7 @@ fn push_column(
             out.push(length, "um", numbers.map(|value| scale.to_um(value)))
         }
         ("frame", _) => out.push("frame", "", numbers),
-        (_, Some((light, _))) if photons || name == "intensity_photon_" => {
+        (_, Some((light, _))) if photons || name == PHOTONS_OF_LOCAN => {
             out.push(light, "", numbers)
         }
         // A native name with an unknown unit.
@@ -404,20 +432,13 @@ fn native(name: &str) -> Option<(&'static str, Quantity)> {
     Parameter::of_program(Program::Smlm, name).pop()
 }
 
-/// The unit of a column. Some programs write it in `locdata_meta`.
-fn unit<'a>(manifest: &'a Value, format: &'a Value, index: usize, name: &str) -> &'a str {
-    let own = format["units"][index].as_str().unwrap_or_default();
-    let others = manifest["locdata_meta"]["unit"].as_array();
-    let other = others
-        .into_iter()
-        .flatten()
-        .find(|entry| entry["property"] == name);
-    match own {
-        "" => other
-            .and_then(|entry| entry["unit"].as_str())
-            .unwrap_or_default(),
-        own => own,
-    }
+/// The units of columns in `locdata_meta`, where some programs write them.
+fn other_units(manifest: &Value) -> HashMap<&str, &str> {
+    let entries = manifest["locdata_meta"]["unit"].as_array();
+    let entries = entries.into_iter().flatten();
+    entries
+        .filter_map(|entry| Some((entry["property"].as_str()?, entry["unit"].as_str()?)))
+        .collect()
 }
 
 /// Names and types of the columns, one number each.
@@ -440,7 +461,8 @@ fn layout(format: &Value) -> Option<Vec<(String, Scalar)>> {
             (ScalarKind::Float, dtype.strip_prefix("float")?)
         };
         let bits: usize = bits.parse().ok()?;
-        let scalar = Scalar::new(kind, bits / 8, false)?;
+        let bytes = bits.is_multiple_of(8).then_some(bits / 8)?;
+        let scalar = Scalar::new(kind, bytes, false)?;
         Some((header.as_str()?.to_owned(), scalar))
     };
     headers.iter().zip(dtypes).enumerate().map(column).collect()
@@ -451,5 +473,21 @@ fn count(value: &Value) -> Option<usize> {
     match value {
         Value::String(text) => text.parse().ok(),
         value => usize::try_from(value.as_u64()?).ok(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_have_whole_bytes() {
+        let is_read = |dtype: &str| layout(&json!({"headers": ["a"], "dtype": [dtype]})).is_some();
+        for dtype in ["uint8", "int16", "uint32", "float32", "float64"] {
+            assert!(is_read(dtype), "{dtype}");
+        }
+        for dtype in ["uint12", "float16", "float36", "int0", "bool"] {
+            assert!(!is_read(dtype), "{dtype}");
+        }
     }
 }

@@ -41,7 +41,8 @@ pub(super) struct NdTiff {
 pub(super) const NDTIFF: MovieFormat = MovieFormat {
     name: "NDTiff",
     label: "NDTiff",
-    extensions: &["index"],
+    // Many files end with `.index`: the name of the index tells.
+    extensions: &[],
     sidecar: None,
     folder_has: Some("an NDTiff.index"),
     recognizes: |source| {

@@ -1,6 +1,7 @@
 //! Reads Picasso's `/locs` of any version.
 
 use gaussmle::model::{ModelKind, Parameter, Program, Quantity};
+use gaussmle_base::messages::message;
 use hdf5_pure::{AttrValue, Dataset, VlenStringReadOptions};
 use serde_json::{Map, Value};
 
@@ -91,7 +92,7 @@ fn merge_equal_widths(columns: &mut Vec<(String, Numbers)>, model: Option<&str>)
 }
 
 /// The metadata of the file, followed by those of the `.yaml` sidecar, which take precedence as in
-/// Picasso.
+/// Picasso. A sidecar that is not YAML matters only if the file has none.
 fn documents(file: &Hdf5<'_, '_>) -> Result<Vec<Map<String, Value>>, TableError> {
     let input = file.input;
     let mut out = Vec::new();
@@ -130,8 +131,16 @@ fn documents(file: &Hdf5<'_, '_>) -> Result<Vec<Map<String, Value>>, TableError>
     if let Some(path) = sidecar
         && let Some(text) = input.sidecar(&path)?
     {
-        let documents = yaml::documents(&text);
-        out.extend(documents.map_err(|what| TableError::Malformed { path, what })?);
+        let (documents, error) = yaml::documents(&text);
+        match error {
+            None => out.extend(documents),
+            // A file that describes itself needs no other.
+            Some(_) if !out.is_empty() => {}
+            Some(error) => {
+                let what = message(&error);
+                return Err(TableError::Malformed { path, what });
+            }
+        }
     }
     Ok(out)
 }
