@@ -80,7 +80,7 @@ const HELP: &str = "usage: cargo xtask COMMAND [--install | --write | --check]
   systems      check that fits have the same bits on Windows and AArch64, in Wine and QEMU
   deny         check licences and sources of the dependencies
   kernels      compile the kernels for CPUs and NVIDIA GPUs into kernels/generated, after
-               each change of the kernel
+               each change of the kernel; with --check, compare only
   record       benchmark this machine at length, into benches/record: all, or those of
                search, sessions, c, cores, movies, fits and others that are named
   roofline     print upper bounds of the fits a second on GPUs, from the records;
@@ -110,6 +110,7 @@ fn main() -> ExitCode {
             c_library::install(prefix.as_ref(), installation)
         }
         ([command], ["--check"]) if command == "generate" => generate::check(),
+        ([command], ["--check"]) if command == "kernels" => kernels::check(),
         ([command], []) => run(command, false),
         ([command], ["--install"]) => run(command, true),
         _ => Err(HELP.into()),
