@@ -387,7 +387,7 @@ manifest = {"files": [{"type": "table", "format": "f", "name": "t.bin", "rows": 
 with zipfile.ZipFile(path, "w") as file:
     file.writestr("manifest.json", json.dumps(manifest))
     file.writestr("t.bin", b"")
-add("table", path, COLUMNS + 1, COLUMNS)
+add("table", path, len(names), COLUMNS)
 path = folder / "wide.npz"
 with zipfile.ZipFile(path, "w") as file:
     for name in names:

@@ -118,10 +118,10 @@ def test_invalid_rois_are_rejected(rois, words):
         ({"corners": np.zeros(2000, int)}, "(2000,)"),
         ({"corners": np.full((2000, 2), 0.5)}, "whole"),
         ({"corners": np.full((2000, 2), 2**40)}, "1099511627776"),
-        ({"frames": np.zeros(3, int)}, "frame has 3 values for 2000 ROIs"),
-        ({"frames": np.full(2000, -1)}, "-1"),
-        ({"frames": np.zeros((2000, 1), int)}, "(2000, 1)"),
-        ({"frames": np.full(2000, np.nan)}, "frame are NaN or infinite in 2000 places"),
+        ({"frame": np.zeros(3, int)}, "frame has 3 values for 2000 ROIs"),
+        ({"frame": np.full(2000, -1)}, "-1"),
+        ({"frame": np.zeros((2000, 1), int)}, "(2000, 1)"),
+        ({"frame": np.full(2000, np.nan)}, "frame are NaN or infinite in 2000 places"),
     ],
 )
 def test_invalid_corners_and_frames_are_rejected(stack, more, words):

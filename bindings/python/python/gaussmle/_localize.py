@@ -229,17 +229,20 @@ def checked_run(arguments: Mapping[str, Any]) -> Run:
     )
 
 
+#: The parameters of :func:`localize`.
+_PARAMETERS = inspect.signature(localize).parameters
+
+
 def check(movie: str, keywords: Mapping[str, Any]) -> dict[str, Any]:
     """Checks the keywords of :func:`localize` for a movie in a file, without fits.
 
     Returns the keywords for other processes, without ``model``, ``camera`` and ``frames``. Those beside
     ``device`` are part of it.
     """
-    parameters = inspect.signature(localize).parameters
-    unknown = sorted(keywords.keys() - parameters.keys())
+    unknown = sorted(keywords.keys() - _PARAMETERS.keys())
     if unknown:
         raise TypeError(f"there is no keyword {', '.join(unknown)}: pass those of gaussmle.localize")
-    arguments = {**{name: parameter.default for name, parameter in parameters.items()}, **keywords}
+    arguments = {**{name: parameter.default for name, parameter in _PARAMETERS.items()}, **keywords}
     run = checked_run(arguments)
     model, camera = run.model, arguments["camera"]
     _native.check_run(
