@@ -151,16 +151,16 @@ fn errors_name_the_option() {
         (xynb().batch_size(0), "batch_size"),
         (xynb().devices(["first"]), "devices"),
     ] {
-        let error = builder.build().err().expect(option);
+        let error = builder.build().expect_err(option);
         assert_eq!(error.option(), Some(option), "{error}");
     }
     let small = Array3::<u16>::zeros((1, 4, 4));
-    let error = RoiStack::from_u16(small.view()).err().expect("too small");
+    let error = RoiStack::from_u16(small.view()).expect_err("too small");
     assert_eq!(error.option(), None, "{error}");
     let nm = Fitter::builder(Model::xynb(100.0)).backend(Backend::Cpu);
     let fitter = nm.build().expect("no ROI yet");
     let pixels = Array3::<u16>::zeros((1, 9, 9));
-    let error = fitter.fit(&stack(&pixels)).err().expect("too wide");
+    let error = fitter.fit(&stack(&pixels)).expect_err("too wide");
     assert_eq!(error.option(), Some("sigma_um"), "{error}");
 }
 

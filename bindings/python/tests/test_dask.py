@@ -162,7 +162,7 @@ def slow_localize(seconds: float) -> None:
 
     import gaussmle
 
-    gaussmle.original_localize = gaussmle.localize
+    gaussmle.original_localize = gaussmle._localize.localize
 
     def slow(*args, **options):
         result = gaussmle.original_localize(*args, **options)
@@ -176,7 +176,8 @@ def restore_localize() -> None:
     import gaussmle
 
     # A worker that was started meanwhile has its own.
-    gaussmle.localize = getattr(gaussmle, "original_localize", gaussmle.localize)
+    original = getattr(gaussmle, "original_localize", gaussmle._localize.localize)
+    gaussmle._localize.localize = original
 
 
 def test_killed_worker_does_not_change_the_result(movie, whole, client, tmp_path):
@@ -311,7 +312,7 @@ def break_localize(marker: Path) -> None:
         marker.touch()
         raise gaussmle.DeviceError("this machine is broken")
 
-    gaussmle.localize = broken
+    gaussmle._localize.localize = broken
 
 
 def test_retries_avoid_a_broken_worker(movie, whole, client, tmp_path):

@@ -9,6 +9,10 @@ use super::types::{Movie, OpenOptions, Shape};
 use crate::extension::extension;
 use crate::file_error::FileError;
 
+type Open = fn(&mut Source<'_>, &OpenOptions) -> Result<Option<Box<dyn Movie>>, FileError>;
+
+type Start = fn(&Path, Shape, PixelType) -> Result<Box<dyn Output>, FileError>;
+
 /// A format. Its file has all of it.
 pub(super) struct MovieFormat {
     /// The name, as in "not a NumPy file".
@@ -24,7 +28,7 @@ pub(super) struct MovieFormat {
     /// True if a file or folder seems to be of this format.
     pub recognizes: fn(&Source<'_>) -> bool,
     /// Opens a file or folder that was recognized. None if it is of another format after all.
-    pub open: fn(&mut Source<'_>, &OpenOptions) -> Result<Option<Box<dyn Movie>>, FileError>,
+    pub open: Open,
     /// How movies are written, if they are.
     pub writing: Option<Writing>,
 }
@@ -34,7 +38,7 @@ pub(super) struct Writing {
     /// The extensions that mean this format, the usual one first.
     pub extensions: &'static [&'static str],
     /// Starts a movie of a size and a pixel type.
-    pub start: fn(&Path, Shape, PixelType) -> Result<Box<dyn Output>, FileError>,
+    pub start: Start,
 }
 
 /// A file or a folder that may be a movie.

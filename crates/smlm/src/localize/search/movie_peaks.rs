@@ -8,7 +8,7 @@ use crate::detect::{DetectedPeak, Detector, SearchCounts};
 use crate::error::Result;
 use crate::localize::search::frame_tasks::IdleBuffers;
 
-/// A search for the peaks that [`Localize`](super::Localize) fits, without fits.
+/// A search for the peaks that [`Localize`](crate::localize::Localize) fits, without fits.
 ///
 /// ```
 /// use gaussmle::Camera;
@@ -42,7 +42,7 @@ impl<'a> PeakSearch<'a> {
     }
 
     /// The peaks of consecutive frames with the numbers of their frames, and the number of spots found
-    /// and left out. [`block_ranges`](super::block_ranges) gives ranges of a good length.
+    /// and left out. [`block_ranges`](crate::localize::block_ranges) gives ranges of a good length.
     ///
     /// # Errors
     ///

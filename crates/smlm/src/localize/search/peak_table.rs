@@ -4,7 +4,7 @@ use gaussmle::{Column, LocalizationTable, Values};
 
 use crate::detect::DetectedPeak;
 
-/// The table of the peaks that a [`PeakSearch`](super::PeakSearch) finds, one row for each:
+/// The table of the peaks that a [`PeakSearch`](crate::localize::PeakSearch) finds, one row for each:
 ///
 /// | column | values |
 /// |---|---|
