@@ -48,6 +48,7 @@ impl Opt {
             "roi" => "roi_size",
             // Python has a class instead.
             "astigmatic" => "Astigmatic.from_file",
+            "camera" => "Camera.from_file",
             name => name,
         }
     }
