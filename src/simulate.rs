@@ -90,6 +90,8 @@ pub struct Simulation {
     photons: Values,
     background: Values,
     sigma_um: Values,
+    /// The width along y, relative to that along x.
+    aspect: f64,
     astigmatism: Option<(Astigmatism, f64)>,
     seed: u64,
 }
@@ -126,6 +128,7 @@ impl Simulation {
             photons: Values::Same(1000.0),
             background: Values::Same(10.0),
             sigma_um: Values::Same(0.13),
+            aspect: 1.0,
             astigmatism: None,
             seed: 0,
         }
@@ -154,7 +157,8 @@ impl Simulation {
         self
     }
 
-    /// Sets the width, um.
+    /// Sets the width, um. After [`Simulation::psf_of`] a model with two given widths, it is that along
+    /// x, and their ratio stays.
     pub fn sigma_um(mut self, sigma_um: impl Into<Values>) -> Self {
         self.sigma_um = sigma_um.into();
         self
@@ -166,11 +170,14 @@ impl Simulation {
         self
     }
 
-    /// Sets what a model is given: the width, or the astigmatic curve, with z from `-range_um` to
+    /// Sets what a model is given: the widths, or the astigmatic curve, with z from `-range_um` to
     /// `range_um`. Fitted widths are those of [`Simulation::sigma_um`].
     pub fn psf_of(self, model: &Model, range_um: f64) -> Self {
         match model.given() {
-            Given::Width(um) => self.sigma_um(um),
+            Given::Widths([x, y]) => Self {
+                aspect: y / x,
+                ..self.sigma_um(x)
+            },
             Given::StartWidth(_) => self,
             Given::Curve(curve) => self.astigmatic(curve, range_um),
         }
@@ -219,7 +226,7 @@ impl Simulation {
                         let z_um = rng.random_range(-range..=*range);
                         (z_um, curve.widths_um(z_um))
                     }
-                    None => (0.0, (sigma_um[i], sigma_um[i])),
+                    None => (0.0, (sigma_um[i], sigma_um[i] * self.aspect)),
                 };
                 Spot {
                     x_px,

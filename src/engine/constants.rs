@@ -55,16 +55,15 @@ pub(crate) fn bounds(
 /// Checks that a width fits in the ROI. A larger one is most likely in nanometres.
 fn check_width(model: &Model, pixel_size_um: f64, size: usize) -> Result<()> {
     let (option, given) = match model.given() {
-        Given::Width(um) => ("sigma_um", Some(um)),
-        Given::StartWidth(um) => ("sigma_um", um),
-        Given::Curve(curve) => ("sigma_x0_um", Some(curve.sigma_x0_um)),
+        Given::Widths(um) => ("sigma_um", um.to_vec()),
+        Given::StartWidth(um) => ("sigma_um", um.into_iter().collect()),
+        Given::Curve(curve) => ("sigma_x0_um", vec![curve.sigma_x0_um]),
     };
-    let Some(width) = given.map(|sigma| sigma / pixel_size_um) else {
+    let possible = 0.1..size as f64;
+    let mut widths = given.into_iter().map(|sigma| sigma / pixel_size_um);
+    let Some(width) = widths.find(|width| !possible.contains(width)) else {
         return Ok(());
     };
-    if (0.1..size as f64).contains(&width) {
-        return Ok(());
-    }
     let what = format!("the width of a spot (pixels) in ROIs of {size}x{size}");
     let needed = "it must be 0.1 or more and fit in the ROI; widths and pixel sizes are in um";
     Err(value(option, what, width, needed))

@@ -52,10 +52,12 @@ impl Model {
         self.parameters().iter().position(|&p| p == parameter)
     }
 
-    /// The width of every spot, um; `None` if widths are fitted or follow from z.
+    /// The width of every spot, um, the geometric mean of two; `None` if widths are fitted or follow
+    /// from z.
     pub fn given_width_um(&self) -> Option<f64> {
         match self.given {
-            Given::Width(um) => Some(um),
+            Given::Widths([x, y]) if x == y => Some(x),
+            Given::Widths([x, y]) => Some((x * y).sqrt()),
             Given::StartWidth(_) | Given::Curve(_) => None,
         }
     }
@@ -65,7 +67,7 @@ impl Model {
     pub fn start_width_um(&self) -> Option<f64> {
         match self.given {
             Given::StartWidth(um) => um,
-            Given::Width(_) | Given::Curve(_) => None,
+            Given::Widths(_) | Given::Curve(_) => None,
         }
     }
 
@@ -73,7 +75,7 @@ impl Model {
     pub fn curve(&self) -> Option<Astigmatism> {
         match self.given {
             Given::Curve(curve) => Some(curve),
-            Given::Width(_) | Given::StartWidth(_) => None,
+            Given::Widths(_) | Given::StartWidth(_) => None,
         }
     }
 
@@ -82,7 +84,7 @@ impl Model {
     pub fn with_scaled_z(self, factor: f64) -> Option<Self> {
         let given = match self.given {
             Given::Curve(curve) => Given::Curve(curve.with_scaled_z(factor)),
-            Given::Width(_) | Given::StartWidth(_) => return None,
+            Given::Widths(_) | Given::StartWidth(_) => return None,
         };
         Some(Self { given, ..self })
     }
@@ -90,7 +92,7 @@ impl Model {
     /// The source of the widths of spots.
     pub fn widths(&self) -> Widths {
         match self.given {
-            Given::Width(um) => Widths::Given([um; 2]),
+            Given::Widths(um) => Widths::Given(um),
             Given::StartWidth(_) if self.index(Parameter::Sigma).is_some() => Widths::Round,
             Given::StartWidth(_) => Widths::Elliptic,
             Given::Curve(curve) => Widths::Curve(curve),
@@ -110,7 +112,9 @@ impl Model {
     pub(crate) fn constants(&self, pixel_size_um: f64) -> [f64; 8] {
         let mut out = [0.0; 8];
         match self.given {
-            Given::Width(um) => out[0] = um / pixel_size_um,
+            Given::Widths([x, y]) => {
+                (out[0], out[1]) = (x / pixel_size_um, y / pixel_size_um);
+            }
             Given::StartWidth(um) => out[0] = um.unwrap_or(0.0) / pixel_size_um,
             Given::Curve(c) => {
                 let (x, y) = (c.sigma_x0_um / pixel_size_um, c.sigma_y0_um / pixel_size_um);
@@ -127,7 +131,11 @@ impl Model {
     /// Returns an error for the first value that is not possible.
     pub fn check(&self) -> Result<()> {
         match self.given {
-            Given::Width(um) => positive("sigma_um", "sigma (um)", um),
+            Given::Widths([x, y]) if x == y => positive("sigma_um", "sigma (um)", x),
+            Given::Widths([x, y]) => {
+                positive("sigma_um", "sigma along x (um)", x)?;
+                positive("sigma_um", "sigma along y (um)", y)
+            }
             Given::StartWidth(um) => um.map_or(Ok(()), |um| {
                 positive("sigma_um", "the starting sigma (um)", um)
             }),
@@ -146,13 +154,16 @@ impl fmt::Debug for Model {
 impl ModelKind {
     /// The model with what it takes; `None` if it takes something else.
     pub fn with(&'static self, given: Given) -> Option<Model> {
-        (given.takes() == self.takes).then_some(Model { kind: self, given })
+        given
+            .is_taken_as(self.takes)
+            .then_some(Model { kind: self, given })
     }
 
     /// A model for spots of about this width, um, for tests, benchmarks and documents.
     pub fn example(&'static self, sigma_um: f64) -> Model {
         let given = match self.takes {
-            Takes::Width => Given::Width(sigma_um),
+            Takes::Width => Given::Widths([sigma_um; 2]),
+            Takes::Widths => Given::Widths([sigma_um, 1.2 * sigma_um]),
             Takes::StartWidth => Given::StartWidth(None),
             Takes::Curve => Given::Curve(Astigmatism::example(sigma_um)),
         };

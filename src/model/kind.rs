@@ -29,6 +29,8 @@ pub struct ModelKind {
 pub enum Takes {
     /// The width of every spot.
     Width,
+    /// The widths of every spot along x and y.
+    Widths,
     /// On request, the start of fitted widths.
     StartWidth,
     /// An astigmatic curve, which files describe.
@@ -38,8 +40,8 @@ pub enum Takes {
 /// What a model is given beside pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Given {
-    /// The width of every spot, um.
-    Width(f64),
+    /// The widths of every spot along x and y, um.
+    Widths([f64; 2]),
     /// The start of fitted widths, um; estimated from the pixels if `None`.
     StartWidth(Option<f64>),
     /// The widths as functions of z.
@@ -64,6 +66,7 @@ impl ModelKind {
     pub fn has_two_widths(&self) -> bool {
         match self.takes {
             Takes::Width => false,
+            Takes::Widths => true,
             Takes::StartWidth => !self.parameters.contains(&Parameter::Sigma),
             Takes::Curve => true,
         }
@@ -82,12 +85,16 @@ impl Widths {
 }
 
 impl Given {
-    /// What kind of thing this is.
-    pub fn takes(&self) -> Takes {
+    /// True if a model that takes this can be given it.
+    pub(super) fn is_taken_as(&self, takes: Takes) -> bool {
         match self {
-            Given::Width(_) => Takes::Width,
-            Given::StartWidth(_) => Takes::StartWidth,
-            Given::Curve(_) => Takes::Curve,
+            Given::Widths([x, y]) => match takes {
+                Takes::Width => x == y,
+                Takes::Widths => true,
+                Takes::StartWidth | Takes::Curve => false,
+            },
+            Given::StartWidth(_) => takes == Takes::StartWidth,
+            Given::Curve(_) => takes == Takes::Curve,
         }
     }
 }

@@ -21,7 +21,7 @@ impl Model {
     pub fn xynb(sigma_um: f64) -> Self {
         Self {
             kind: &KIND,
-            given: Given::Width(sigma_um),
+            given: Given::Widths([sigma_um; 2]),
         }
     }
 }

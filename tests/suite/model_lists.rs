@@ -44,10 +44,16 @@ fn python_has_a_class_of_each_model_with_a_width() {
     let mut classes = Vec::new();
     let mut text = String::new();
     for kind in MODELS {
-        let (base, sigma) = match kind.takes {
-            Takes::Width => ("GivenWidth", "Width of the spot, um."),
+        let (base, sigma, what) = match kind.takes {
+            Takes::Width => ("GivenWidth", "sigma", "Width of the spot, um."),
+            Takes::Widths => (
+                "GivenWidths",
+                "sigma_x, sigma_y",
+                "Widths of the spot along x and y, um.",
+            ),
             Takes::StartWidth => (
                 "StartWidth",
+                "sigma",
                 "Starting width, um. None estimates it from the data.",
             ),
             // `_models.py` has the class of curves.
@@ -56,7 +62,7 @@ fn python_has_a_class_of_each_model_with_a_width() {
         let (class, help, name, label) = (class(kind), kind.help, kind.name, kind.label);
         text += &format!(
             "\n\nclass {class}({base}):\n    \"\"\"{help}.\n\n    Parameters\n    ----------\n    \
-             sigma\n        {sigma}\n    \"\"\"\n\n    name: ClassVar[str] = \"{name}\"\n    \
+             {sigma}\n        {what}\n    \"\"\"\n\n    name: ClassVar[str] = \"{name}\"\n    \
              label: ClassVar[str] = \"{label}\"\n"
         );
         classes.push(class);

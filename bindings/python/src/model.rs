@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use gaussmle::model::{Given, ModelKind, Parameter, Takes};
 use gaussmle::{Astigmatism, Model};
 use gaussmle_io::{PsfCalibration, read_psf_file};
-use gaussmle_smlm::config::{CalibratedModel, psf_notes};
+use gaussmle_smlm::config::{CalibratedModel, Sigma, psf_notes};
 use pyo3::prelude::*;
 
 use crate::errors::{self, OrRaise};
@@ -18,9 +18,16 @@ type CurveNumbers = ([f64; 8], Option<[f64; 2]>, Option<usize>);
 #[derive(FromPyObject)]
 pub struct Curve([f64; 8], Option<[f64; 2]>, Option<usize>);
 
+/// A width, or one along each axis.
+#[derive(Clone, Copy, FromPyObject)]
+pub enum PyWidth {
+    One(f64),
+    Two([f64; 2]),
+}
+
 /// The name of a model, a width or None, and an astigmatic curve or None.
 #[derive(FromPyObject)]
-pub struct ModelSpec(String, Option<f64>, Option<Curve>);
+pub struct ModelSpec(String, Option<PyWidth>, Option<Curve>);
 
 impl Curve {
     /// The curve as a type of the library.
@@ -34,8 +41,11 @@ impl Curve {
 
 impl ModelSpec {
     /// The width, or the start value of a free one.
-    pub fn sigma_um(&self) -> Option<f64> {
-        self.1
+    pub fn sigma_um(&self) -> Option<Sigma> {
+        self.1.map(|width| match width {
+            PyWidth::One(um) => um.into(),
+            PyWidth::Two(um) => um.into(),
+        })
     }
 
     /// The model, and the conditions of the PSF's calibration, as far as they are known.
@@ -50,11 +60,12 @@ impl ModelSpec {
 
     /// The model as a type of the library.
     pub fn model(&self) -> PyResult<Model> {
-        let Self(name, sigma_um, curve) = self;
+        let Self(name, _, curve) = self;
+        let sigma = self.sigma_um();
         let model = ModelKind::named(name).and_then(|kind| {
             kind.with(match kind.takes {
-                Takes::Width => Given::Width((*sigma_um)?),
-                Takes::StartWidth => Given::StartWidth(*sigma_um),
+                Takes::Width | Takes::Widths => Given::Widths(sigma?.both()),
+                Takes::StartWidth => Given::StartWidth(sigma.map(|sigma| sigma.both()[0])),
                 Takes::Curve => Given::Curve(curve.as_ref()?.curve()),
             })
         });

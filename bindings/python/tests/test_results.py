@@ -10,7 +10,8 @@ from conftest import MODEL, assert_same, fit, import_or_skip
 import gaussmle as gm
 
 PSF = gm.Astigmatic(0.13, 0.13, gamma=0.2, d=0.4)
-MODELS = [PSF if of.takes == "curve" else of(0.13) for of in gm.MODELS.values()]
+EXAMPLES = {"widths": lambda of: of(0.13, 0.156), "curve": lambda of: PSF}
+MODELS = [EXAMPLES.get(of.takes, lambda of: of(0.13))(of) for of in gm.MODELS.values()]
 
 
 @pytest.fixture(scope="module")

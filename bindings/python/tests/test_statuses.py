@@ -12,7 +12,12 @@ import gaussmle as gm
 PIXEL, SIZE = 0.125, 11  # A power of two: pixels and micrometres convert exactly.
 SIGMA = 1.3 * PIXEL
 CURVE = gm.Astigmatic(SIGMA, 1.05 * SIGMA, Ax=0.05, Ay=-0.03, Bx=0.02, By=0.04, gamma=0.25, d=0.4)
-EXAMPLES = {"width": lambda of: of(SIGMA), "start_width": lambda of: of(), "curve": lambda of: CURVE}
+EXAMPLES = {
+    "width": lambda of: of(SIGMA),
+    "widths": lambda of: of(SIGMA, 1.2 * SIGMA),
+    "start_width": lambda of: of(),
+    "curve": lambda of: CURVE,
+}
 MODELS = [EXAMPLES[of.takes](of) for of in gm.MODELS.values()]
 CAMERA = gm.Camera(PIXEL)
 CONVERGED, AT_BOUND, MAX_ITERATIONS, SINGULAR, BAD_INPUT = range(5)

@@ -119,7 +119,7 @@ impl WidthArguments {
     pub fn config(&self) -> Result<RunConfig, Failure> {
         let config = RunConfig {
             model: ModelConfig {
-                sigma_um: self.sigma,
+                sigma_um: self.sigma.map(Into::into),
                 ..ModelConfig::default()
             },
             camera: self.camera.clone(),

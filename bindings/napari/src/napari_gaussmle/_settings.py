@@ -7,8 +7,12 @@ from typing import Any
 
 import gaussmle as gm
 
-#: The models by their names in the widget. The first one needs no option.
-MODELS = {model.label: model for model in sorted(gm.MODELS.values(), key=lambda model: model is not gm.Xynbs)}
+#: The models by their names in the widget, which has a field for one width. The first one needs no option.
+MODELS = {
+    model.label: model
+    for model in sorted(gm.MODELS.values(), key=lambda model: model is not gm.Xynbs)
+    if model.takes != "widths"
+}
 
 #: Names of the thresholds in the widget, their keywords in `gm.Detection`, and first values.
 THRESHOLDS = {

@@ -62,7 +62,7 @@ def detect(
     model = Xynbs() if model is None else _models.require_model(model)
     _cameras.require_camera(camera)
     options = {
-        "sigma_um": getattr(model, "sigma", None),
+        "sigma_um": model._sigma,
         **given(Detection, "detection", detection)._options(),
         **given(Planes, "planes", planes)._options(),
         **_options.frame_option(frames),

@@ -210,7 +210,7 @@ def checked_run(arguments: Mapping[str, Any]) -> Run:
     options = {
         **_device.options_of(chosen),
         **given(Fitting, "fitting", arguments["fitting"])._options(),
-        "sigma_um": getattr(model, "sigma", None),
+        "sigma_um": None if model is None else model._sigma,
         **given(Detection, "detection", arguments["detection"])._options(),
         **given(Planes, "planes", arguments.get("planes"))._options(),
         **_options.frame_option(arguments.get("frames")),

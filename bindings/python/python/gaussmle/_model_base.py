@@ -10,8 +10,10 @@ from . import _arguments, _native
 #: The eight numbers of an astigmatic curve, its range of z, and the side of the ROIs of its
 #: calibration, for the native module.
 Curve = tuple[tuple[float, ...], Union[tuple[float, float], None], Union[int, None]]
+#: A width, or one along each axis.
+Widths = Union[float, list[float], None]
 #: Name, width and curve of a model, for the native module.
-NativeModel = tuple[str, Union[float, None], Union[Curve, None]]
+NativeModel = tuple[str, Widths, Union[Curve, None]]
 
 
 class BaseModel:
@@ -22,7 +24,7 @@ class BaseModel:
     #: The model's name in dialogs.
     label: ClassVar[str]
     #: What the model takes: the width of every spot, a start of fitted widths, or a curve.
-    takes: ClassVar[Literal["width", "start_width", "curve"]]
+    takes: ClassVar[Literal["width", "widths", "start_width", "curve"]]
     #: Arguments of the class, as messages name them.
     _shown_arguments: ClassVar[str]
     #: How a model is made, as messages show it.
@@ -33,6 +35,11 @@ class BaseModel:
 
     def __post_init__(self) -> None:
         _native.check_model(self._to_native())
+
+    @property
+    def _sigma(self) -> Widths:
+        """The option `sigma_um` of a run with the model."""
+        return self._to_native()[1]
 
     @property
     def parameters(self) -> tuple[str, ...]:
@@ -51,7 +58,7 @@ class GivenWidth(BaseModel):
 
     sigma: float
 
-    takes: ClassVar[Literal["width", "start_width", "curve"]] = "width"
+    takes: ClassVar[Literal["width", "widths", "start_width", "curve"]] = "width"
     _shown_arguments: ClassVar[str] = "(sigma)"
     _example: ClassVar[str] = "(sigma=0.13)"
 
@@ -60,12 +67,28 @@ class GivenWidth(BaseModel):
 
 
 @dataclass(frozen=True)
+class GivenWidths(BaseModel):
+    """Base class of the models with a given width along each axis."""
+
+    sigma_x: float
+    sigma_y: float
+
+    takes: ClassVar[Literal["width", "widths", "start_width", "curve"]] = "widths"
+    _shown_arguments: ClassVar[str] = "(sigma_x, sigma_y)"
+    _example: ClassVar[str] = "(sigma_x=0.13, sigma_y=0.16)"
+
+    def _to_native(self) -> NativeModel:
+        widths = [_arguments.real("sigma_x", self.sigma_x), _arguments.real("sigma_y", self.sigma_y)]
+        return self.name, widths, None
+
+
+@dataclass(frozen=True)
 class StartWidth(BaseModel):
     """Base class of the models whose width is fitted."""
 
     sigma: float | None = None
 
-    takes: ClassVar[Literal["width", "start_width", "curve"]] = "start_width"
+    takes: ClassVar[Literal["width", "widths", "start_width", "curve"]] = "start_width"
     _shown_arguments: ClassVar[str] = "()"
     _example: ClassVar[str] = "()"
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Union
 
-from ._model_base import GivenWidth, StartWidth
+from ._model_base import GivenWidth, GivenWidths, StartWidth
 
 __all__ = ["Xynb", "Xynbs", "Xynbsxsy"]
 

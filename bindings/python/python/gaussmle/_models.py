@@ -27,7 +27,7 @@ class Astigmatic(BaseModel):
 
     name: ClassVar[str] = "astigmatic"
     label: ClassVar[str] = "Astigmatic (3D)"
-    takes: ClassVar[Literal["width", "start_width", "curve"]] = "curve"
+    takes: ClassVar[Literal["width", "widths", "start_width", "curve"]] = "curve"
     _shown_arguments: ClassVar[str] = "(...)"
     _example: ClassVar[str] = '.from_file("psf.toml")'
 
@@ -166,5 +166,5 @@ def require_psf(psf: Any) -> Astigmatic | None:
 Model = Union[WidthModel, Astigmatic]
 
 #: The classes of the models by their names. Each has a ``label``, the name in dialogs, and says what it
-#: ``takes``: ``"width"``, ``"start_width"`` or ``"curve"``.
+#: ``takes``: ``"width"``, ``"widths"``, ``"start_width"`` or ``"curve"``.
 MODELS: dict[str, type[Any]] = {of.name: of for of in (*WIDTH_MODELS, Astigmatic)}

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 _Columns = list[tuple[str, str, NDArray[Any]]]
 _NativeColumns = list[tuple[str, str, Memory]]
 _Curve = tuple[tuple[float, ...], tuple[float, float] | None, int | None]
-_Model = tuple[str, float | None, _Curve | None]
+_Model = tuple[str, float | list[float] | None, _Curve | None]
 
 class Memory:
     @property

@@ -25,7 +25,7 @@ def stated_model(model: Model) -> dict[str, Any]:
     path = None
     if isinstance(model, Astigmatic):
         path = os.fspath(model.path) if model.path is not None and model._matches_file else f"{IN_MEMORY}psf"
-    return {"model": model.name, "sigma_um": getattr(model, "sigma", None), "astigmatic": path}
+    return {"model": model.name, "sigma_um": model._sigma, "astigmatic": path}
 
 
 def stated_camera(camera: Camera) -> dict[str, Any]:

@@ -54,7 +54,7 @@ impl<'a> Spots<'a> {
     ) -> Result<Self, TableError> {
         match &info.widths {
             WidthSource::Model(model) => Self::fitted(table, model),
-            WidthSource::Columns(given) => Self::read(table, given.sigma_um, given.curve),
+            WidthSource::Columns { given_um, curve } => Self::read(table, *given_um, *curve),
         }
     }
 
@@ -96,7 +96,7 @@ impl<'a> Spots<'a> {
     /// The spots of a table that was read. Its columns determine the model.
     fn read(
         table: &'a LocalizationTable,
-        sigma_um: Option<f64>,
+        given_um: Option<[f64; 2]>,
         curve: Option<Astigmatism>,
     ) -> Result<Self, TableError> {
         let estimates = |name, std| {
@@ -113,7 +113,7 @@ impl<'a> Spots<'a> {
             ((Ok(x), Ok(y)), ..) => Widths::Elliptic(x, y),
             (_, Ok(sigma), _) => Widths::Round(sigma),
             (.., Some(z)) if let Some(curve) = curve => Widths::Curve(curve, z),
-            _ => sigma_um.map_or(Widths::Unknown, |um| Widths::Fixed([um; 2])),
+            _ => given_um.map_or(Widths::Unknown, Widths::Fixed),
         };
         Ok(Self {
             table,

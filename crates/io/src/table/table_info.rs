@@ -2,8 +2,8 @@
 
 use std::fmt::Write;
 
-use gaussmle::Model;
 use gaussmle::model::{ModelKind, Takes};
+use gaussmle::{Astigmatism, Model};
 
 use super::columns;
 use super::metadata::{Metadata, RemarkSource, StoredRemark, TableMetadata, TableOverrides};
@@ -35,8 +35,11 @@ pub(super) struct TableInfo<'a> {
 pub(super) enum WidthSource {
     /// The model. All of its columns are required.
     Model(Model),
-    /// The columns of the table or, without them, the overrides.
-    Columns(TableOverrides),
+    /// The columns of the table or, without them, given widths along x and y or a curve.
+    Columns {
+        given_um: Option<[f64; 2]>,
+        curve: Option<Astigmatism>,
+    },
 }
 
 impl<'a> TableInfo<'a> {
@@ -62,18 +65,18 @@ impl<'a> TableInfo<'a> {
         remarks: RemarkSource<'a>,
     ) -> Self {
         let configuration = metadata.configuration.as_deref().unwrap_or_default();
-        let sigma_um = overrides.sigma_um.or_else(|| {
+        let given_um = overrides.sigma_um.map(|um| [um; 2]).or_else(|| {
             match ModelKind::named(metadata.model.as_deref()?)?.takes {
-                Takes::Width => configured_width(configuration),
+                Takes::Width | Takes::Widths => configured_widths(configuration),
                 Takes::StartWidth | Takes::Curve => None,
             }
         });
         Self {
             model: metadata.model.as_deref(),
-            widths: WidthSource::Columns(TableOverrides {
-                sigma_um,
-                ..*overrides
-            }),
+            widths: WidthSource::Columns {
+                given_um,
+                curve: overrides.curve,
+            },
             pixel_size_um: overrides.pixel_size_um.or(metadata.pixel_size_um),
             width: metadata.width.unwrap_or(0),
             height: metadata.height.unwrap_or(0),
@@ -91,16 +94,22 @@ impl<'a> TableInfo<'a> {
     }
 }
 
-/// The given width of the model in a run's configuration.
-fn configured_width(configuration: &str) -> Option<f64> {
+/// The given widths of the model in a run's configuration.
+fn configured_widths(configuration: &str) -> Option<[f64; 2]> {
+    let number = |value: &toml::Value| match value {
+        toml::Value::Float(um) => Some(*um),
+        toml::Value::Integer(um) => Some(*um as f64),
+        _ => None,
+    };
     let table: toml::Table = configuration.parse().ok()?;
-    table
-        .values()
-        .find_map(|section| match section.get("sigma_um")? {
-            toml::Value::Float(um) => Some(*um),
-            toml::Value::Integer(um) => Some(*um as f64),
-            _ => None,
-        })
+    table.values().find_map(|section| {
+        let value = section.get("sigma_um")?;
+        match value.as_array().map(Vec::as_slice) {
+            Some([x, y]) => Some([number(x)?, number(y)?]),
+            Some(_) => None,
+            None => number(value).map(|um| [um; 2]),
+        }
+    })
 }
 
 /// Quotes a text for TOML and YAML. It is ASCII, because some readers use the locale's encoding.

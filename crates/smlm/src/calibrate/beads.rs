@@ -184,7 +184,8 @@ pub fn beads_with(
     let shape = movie.shape();
     let planes = scan.check(shape.frames)?;
     let frames = planes * scan.frames_per_plane();
-    let model = Model::xynbsxsy_from(config.model.sigma_um);
+    let start_sigma_um = config.model.start_sigma_um()?;
+    let model = Model::xynbsxsy_from(start_sigma_um);
     let mut notes = movie.notes().to_vec();
     if frames < shape.frames {
         let left = shape.frames - frames;
@@ -196,10 +197,7 @@ pub fn beads_with(
     let pixel_size_um = camera.pixel_size_um();
     let mut detection = config.detection(&model, pixel_size_um)?;
     if config.detection.roi.is_none() {
-        let sigma_px = config
-            .model
-            .sigma_um
-            .map_or(USUAL_SIGMA_PX, |um| um / pixel_size_um);
+        let sigma_px = start_sigma_um.map_or(USUAL_SIGMA_PX, |um| um / pixel_size_um);
         detection.roi = roi_side(DEFOCUS_WIDENING * sigma_px);
     }
     // The places of beads are compared, not the spots of one frame: a ring has many.

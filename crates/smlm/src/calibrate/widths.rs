@@ -57,7 +57,7 @@ pub fn widths_with(
     /// The largest relative uncertainty of a width. Those of faint spots are random.
     const MAX_UNCERTAINTY: f64 = 0.1;
     let shape = movie.shape();
-    let model = Model::xynbs_from(config.model.sigma_um);
+    let model = Model::xynbs_from(config.model.start_sigma_um()?);
     let mut notes = movie.notes().to_vec();
     let frames = config.frames(shape.frames)?;
     notes.extend(contradictions(movie, &camera, frames.clone()).unwrap_or_default());

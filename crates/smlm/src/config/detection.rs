@@ -3,6 +3,7 @@
 use gaussmle::Model;
 use gaussmle::model::Given;
 
+use super::sigma::Sigma;
 use crate::detect::{Border, Criterion, DEFAULT_FALSE_ALARMS, Detection, roi_side, width_px};
 use crate::error::{Result, config};
 
@@ -61,7 +62,7 @@ impl DetectionConfig {
     pub(super) fn detection(
         &self,
         model: &Model,
-        sigma_um: Option<f64>,
+        sigma_um: Option<Sigma>,
         psf_roi: Option<usize>,
         pixel_size_um: f64,
     ) -> Result<Detection> {
@@ -84,9 +85,9 @@ impl DetectionConfig {
             width_px("detection_sigma_um", sigma_um, pixel_size_um)?;
         }
         let from_model = match model.given() {
-            Given::Width(um) => Some(um),
+            Given::Widths([x, y]) => Some(x.max(y)),
             Given::Curve(curve) => Some(curve.sigma_x0_um.max(curve.sigma_y0_um)),
-            Given::StartWidth(_) => sigma_um,
+            Given::StartWidth(_) => sigma_um.map(|sigma| sigma.both()[0]),
         };
         let sigma_um = self.detection_sigma_um.or(from_model);
         let sigma_um = sigma_um.unwrap_or(USUAL_SIGMA_PX * pixel_size_um);

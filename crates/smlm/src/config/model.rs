@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 use super::calibrated_model::CalibratedModel;
 use super::in_memory::{PSF_IN_MEMORY, is_in_memory};
 use super::model_name::ModelName;
+use super::sigma::Sigma;
 use crate::error::{Result, config};
 
 /// Bounds of a parameter, in its unit. The text form is `photons=10:1e6`.
@@ -76,9 +77,10 @@ gaussmle::option_group! {
         /// The parameters that are fitted.
         #[arg(long, value_enum)]
         pub model: Option<ModelName>,
-        /// The width of a spot: fixed for xynb, the start value for xynbs and xynbsxsy.
+        /// The width of a spot: fixed for xynb, the start value for xynbs and xynbsxsy. Two, separated
+        /// by a comma, are those along x and y.
         #[arg(long = "sigma", value_name = "UM")]
-        pub sigma_um: Option<f64>,
+        pub sigma_um: Option<Sigma>,
         /// The file of an astigmatic PSF, with sigma_x0_um, sigma_y0_um, Ax, Ay, Bx, By, gamma_um,
         /// d_um.
         #[arg(long, value_name = "PSF.toml")]
@@ -142,18 +144,25 @@ impl ModelConfig {
                 let cause = format!("the model {name} needs the file of an astigmatic PSF");
                 Err(config("astigmatic", cause))
             }
-            (Takes::Width | Takes::StartWidth, Some(_)) => {
+            (Takes::Width | Takes::Widths | Takes::StartWidth, Some(_)) => {
                 let cause = "a PSF file is only used by the model astigmatic: leave one out";
                 Err(config("astigmatic", cause))
             }
-            (Takes::Width, None) => match self.sigma_um {
-                Some(um) => Ok(Given::Width(um)),
+            (Takes::Width, None) => match self.sigma_um.map(Sigma::one) {
+                Some(um) => Ok(Given::Widths([um?; 2])),
                 None => {
                     let cause = format!("the model {name} needs the width of a spot, um");
                     Err(config("sigma_um", cause))
                 }
             },
-            (Takes::StartWidth, None) => Ok(Given::StartWidth(self.sigma_um)),
+            (Takes::Widths, None) => match self.sigma_um {
+                Some(sigma) => Ok(Given::Widths(sigma.both())),
+                None => {
+                    let cause = format!("the model {name} needs the widths along x and y, um");
+                    Err(config("sigma_um", cause))
+                }
+            },
+            (Takes::StartWidth, None) => Ok(Given::StartWidth(self.start_sigma_um()?)),
         };
         let Some(model) = kind.with(given?) else {
             return Err(config(
@@ -162,6 +171,15 @@ impl ModelConfig {
             ));
         };
         self.correct_depth(model)
+    }
+
+    /// The start value of a free width, um.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if there are two.
+    pub fn start_sigma_um(&self) -> Result<Option<f64>> {
+        self.sigma_um.map(Sigma::one).transpose()
     }
 
     /// The model with z multiplied by the index-mismatch factor, if there is one.
@@ -219,8 +237,8 @@ impl ModelConfig {
     /// Returns an error if the options state another model.
     pub(crate) fn state_in_memory(&mut self, model: &Model) -> Result<()> {
         let (sigma_um, astigmatic) = match model.given() {
-            Given::Width(um) => (Some(um), None),
-            Given::StartWidth(um) => (um, None),
+            Given::Widths(um) => (Some(um.into()), None),
+            Given::StartWidth(um) => (um.map(Sigma::from), None),
             Given::Curve(_) => (None, Some(PSF_IN_MEMORY.into())),
         };
         let stated = Self {

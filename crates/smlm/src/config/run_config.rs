@@ -367,7 +367,7 @@ mod tests {
         RunConfig {
             model: ModelConfig {
                 model: ModelName::named("xynb"),
-                sigma_um: Some(0.13),
+                sigma_um: Some(0.13.into()),
                 astigmatic: Some("/psf.toml".into()),
                 index_mismatch: Some(0.8),
                 tolerance: Some(1e-3),

@@ -394,7 +394,7 @@ mod tests {
         let mut config = RunConfig {
             model: ModelConfig {
                 model: ModelName::named("xynb"),
-                sigma_um: Some(0.13),
+                sigma_um: Some(0.13.into()),
                 ..ModelConfig::default()
             },
             camera: CameraConfig {
