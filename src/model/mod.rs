@@ -30,6 +30,7 @@ models! {
     xynbs,
     xynbsxsy,
     astigmatic,
+    xynb2,
 }
 
 impl ModelKind {

@@ -36,4 +36,5 @@ list::models! {
     xynbs::Xynbs,
     xynbsxsy::Xynbsxsy,
     astigmatic::Astigmatic,
+    xynb2::Xynb2,
 }

@@ -9,7 +9,7 @@ from typing import ClassVar, Union
 
 from ._model_base import GivenWidth, GivenWidths, StartWidth
 
-__all__ = ["Xynb", "Xynbs", "Xynbsxsy"]
+__all__ = ["Xynb", "Xynbs", "Xynbsxsy", "Xynb2"]
 
 
 class Xynb(GivenWidth):
@@ -51,6 +51,19 @@ class Xynbsxsy(StartWidth):
     label: ClassVar[str] = "Gaussian, two widths"
 
 
+class Xynb2(GivenWidths):
+    """x, y, photons, background; a width along each axis is given.
+
+    Parameters
+    ----------
+    sigma_x, sigma_y
+        Widths of the spot along x and y, um.
+    """
+
+    name: ClassVar[str] = "xynb2"
+    label: ClassVar[str] = "Gaussian, two widths given"
+
+
 #: Any model of this file.
-WidthModel = Union[Xynb, Xynbs, Xynbsxsy]
-WIDTH_MODELS: tuple[type[WidthModel], ...] = (Xynb, Xynbs, Xynbsxsy)
+WidthModel = Union[Xynb, Xynbs, Xynbsxsy, Xynb2]
+WIDTH_MODELS: tuple[type[WidthModel], ...] = (Xynb, Xynbs, Xynbsxsy, Xynb2)
