@@ -169,7 +169,7 @@ def slow_localize(seconds: float) -> None:
         time.sleep(seconds)
         return result
 
-    gaussmle.localize = slow
+    gaussmle._localize.localize = slow
 
 
 def restore_localize() -> None:
@@ -306,7 +306,7 @@ def test_failed_parts_are_retried_last_and_input_errors_never(movie, whole, tmp_
 def break_localize(marker: Path) -> None:
     import gaussmle
 
-    gaussmle.original_localize = gaussmle.localize
+    gaussmle.original_localize = gaussmle._localize.localize
 
     def broken(*_, **__):
         marker.touch()
