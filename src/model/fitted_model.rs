@@ -32,7 +32,7 @@ impl Model {
         self.kind
     }
 
-    /// What it was given beside pixels.
+    /// The values it was given beside pixels.
     pub fn given(&self) -> Given {
         self.given
     }

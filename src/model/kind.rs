@@ -5,18 +5,18 @@ use gaussmle_kernels::Psf;
 use super::astigmatism::Astigmatism;
 use super::parameter::Parameter;
 
-/// What is true of a model, whatever it is given.
+/// The description of a model, whatever it is given.
 #[derive(Debug, PartialEq)]
 pub struct ModelKind {
     /// The name.
     pub name: &'static str,
     /// The name in dialogs.
     pub label: &'static str,
-    /// What is fitted, in a line.
+    /// The fitted parameters, in a line.
     pub help: &'static str,
     /// The free parameters, in order.
     pub parameters: &'static [Parameter],
-    /// What it takes beside pixels.
+    /// The values it takes beside pixels.
     pub takes: Takes,
     /// The fit methods of `picasso localize` that have the same parameters.
     pub picasso_methods: &'static [&'static str],
@@ -24,7 +24,7 @@ pub struct ModelKind {
     pub(crate) psf: Psf,
 }
 
-/// What a model takes beside pixels.
+/// The values that a model takes beside pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Takes {
     /// The width of every spot.
@@ -35,7 +35,7 @@ pub enum Takes {
     Curve,
 }
 
-/// What a model is given beside pixels.
+/// The values that a model is given beside pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Given {
     /// The width of every spot, um.
@@ -82,7 +82,7 @@ impl Widths {
 }
 
 impl Given {
-    /// What kind of thing this is.
+    /// The kind of these values.
     pub fn takes(&self) -> Takes {
         match self {
             Given::Width(_) => Takes::Width,

@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-/// What a parameter measures. Its unit and bounds follow from this, and how it is merged and shown.
+/// The quantity that a parameter measures. Its unit and bounds follow from this, and how it is
+/// merged and shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Quantity {
     /// A position in the image plane, um.
@@ -54,7 +55,7 @@ pub struct Histogram {
     pub unit: &'static str,
     /// The factor from the unit of the parameter to that of the axis.
     pub factor: f64,
-    /// What the histogram tells.
+    /// The legend of the histogram.
     pub note: &'static str,
 }
 
@@ -271,7 +272,7 @@ impl Parameter {
         out
     }
 
-    /// What it measures.
+    /// Its quantity.
     pub fn quantity(self) -> Quantity {
         self.row().quantity
     }

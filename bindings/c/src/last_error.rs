@@ -7,7 +7,7 @@ use gaussmle_base::messages;
 
 use crate::failure::Failure;
 
-/// What is kept of a call that failed.
+/// A call that failed: its message and its option.
 #[derive(Default)]
 struct Last {
     words: CString,

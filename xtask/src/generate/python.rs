@@ -14,7 +14,7 @@ struct Class {
     name: &'static str,
     /// The group of its options.
     heading: &'static str,
-    /// What it is for.
+    /// Its purpose.
     about: &'static str,
     example: &'static str,
 }
@@ -73,7 +73,7 @@ struct Kind {
     rust: &'static str,
     annotation: &'static str,
     check: &'static str,
-    /// What its help adds.
+    /// The addition to its help.
     note: &'static str,
 }
 

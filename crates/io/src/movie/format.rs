@@ -1,4 +1,4 @@
-//! What is particular to a format of movies.
+//! The description of a format of movies.
 
 use std::path::Path;
 
@@ -23,17 +23,17 @@ pub(super) struct MovieFormat {
     pub extensions: &'static [&'static str],
     /// The extension of the file that describes a movie and without which it cannot be read.
     pub sidecar: Option<&'static str>,
-    /// What a folder has that is a movie of this format.
+    /// The file that makes a folder a movie of this format.
     pub folder_has: Option<&'static str>,
     /// True if a file or folder seems to be of this format.
     pub recognizes: fn(&Source<'_>) -> bool,
     /// Opens a file or folder that was recognized. None if it is of another format after all.
     pub open: Open,
-    /// How movies are written, if they are.
+    /// The writer, if movies are written.
     pub writing: Option<Writing>,
 }
 
-/// What writes movies of a format.
+/// The writer of a format of movies.
 pub(super) struct Writing {
     /// The extensions that mean this format, the usual one first.
     pub extensions: &'static [&'static str],

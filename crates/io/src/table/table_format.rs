@@ -1,4 +1,4 @@
-//! What reads and writes the files of a format.
+//! The reader and the writer of a format of tables.
 
 use gaussmle_base::files::AtomicFile;
 
@@ -11,7 +11,7 @@ use super::table_info::TableInfo;
 /// A format with its reader and its writer.
 pub(super) struct TableFormat {
     pub format: Format,
-    /// How a file is recognized and read.
+    /// The signs of a file, and its reader.
     pub reader: Reader,
     /// None if tables of the format are only read.
     pub write: Option<Write>,

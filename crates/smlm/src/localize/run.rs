@@ -18,7 +18,7 @@ use crate::localize::describe::summary::{RunCounts, RunSummary};
 use crate::localize::pipeline::SearchedFrames;
 use crate::remarks::Evidence;
 
-/// What the table of a run states of it, whatever the movie.
+/// The facts of a run that its table states, whatever the movie.
 #[derive(Clone, Debug)]
 pub struct RunDescription {
     /// The options, as the table states them.
@@ -96,11 +96,6 @@ impl Run {
             area,
             started,
         }
-    }
-
-    /// What the table states of the run.
-    pub fn description(&self) -> &RunDescription {
-        &self.description
     }
 
     /// The progress so far.

@@ -301,7 +301,7 @@ fn manifest(format: Value, rows: usize, info: &TableInfo<'_>) -> Value {
     })
 }
 
-/// What gaussmle has written about a table.
+/// The description of a table that gaussmle wrote.
 fn own_metadata(own: &Value) -> TableMetadata {
     let text = |key: &str| own[key].as_str().filter(|text| !text.is_empty());
     let count = |key: &str| count(&own[key]).filter(|&count| count > 0);

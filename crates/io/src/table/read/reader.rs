@@ -1,4 +1,4 @@
-//! How a file of a format is recognized, and what reads it.
+//! Readers of tables, and the signs by which they recognize files.
 
 use hdf5_pure::Dataset;
 

@@ -1,4 +1,4 @@
-//! What a run tells: its progress, its counts, why nothing was found, and its options.
+//! The report of a run: its progress, its counts, why nothing was found, and its options.
 
 pub(crate) mod progress;
 pub(crate) mod stored_configuration;
