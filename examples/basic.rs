@@ -9,8 +9,7 @@ fn main() -> gaussmle::Result<()> {
     let pixels = simulated.to_u16();
     let rois = RoiStack::from_u16(pixels.view())?;
 
-    let fitter = Fitter::builder(Model::xynb(0.13))
-        .camera(Camera::ideal(0.1))
+    let fitter = Fitter::builder(Model::xynb(0.13), Camera::ideal(0.1))
         .backend(Backend::Auto)
         .build()?;
     let fits = fitter.fit(&rois)?;

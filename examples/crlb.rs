@@ -1,11 +1,11 @@
 //! The precision as a function of the photons: scatter compared with the Cramér-Rao bound.
 
 use gaussmle::simulate::Simulation;
-use gaussmle::{Fitter, Model, RoiStack, bench};
+use gaussmle::{Camera, Fitter, Model, RoiStack, bench};
 
 fn main() -> gaussmle::Result<()> {
     println!("photons   CRLB of x [nm]   scatter/CRLB");
-    let fitter = Fitter::builder(Model::xynb(0.13)).build()?;
+    let fitter = Fitter::builder(Model::xynb(0.13), Camera::ideal(0.1)).build()?;
     for photons in [100.0, 300.0, 1e3, 3e3, 1e4] {
         let simulated = Simulation::new(11)
             .photons(photons)

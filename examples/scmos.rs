@@ -29,8 +29,7 @@ fn main() -> gaussmle::Result<()> {
     let pixels = simulated.to_u16();
     // The corner of an ROI selects its pixels in the camera maps.
     let rois = RoiStack::from_u16(pixels.view())?.corners(simulated.corners.view())?;
-    let fits = Fitter::builder(Model::xynb(0.13))
-        .camera(camera)
+    let fits = Fitter::builder(Model::xynb(0.13), camera)
         .build()?
         .fit(&rois)?;
     for accuracy in bench::accuracy(&fits, &simulated) {

@@ -123,8 +123,7 @@ impl Case {
     ///
     /// Returns an error if the device is not there.
     pub fn fitter(&self, device: &Device) -> Result<Fitter> {
-        Fitter::builder(self.model)
-            .camera(self.camera.clone())
+        Fitter::builder(self.model, self.camera.clone())
             .device(device.clone())
             .rates(self.rates.clone())
             .outputs(self.outputs.iter().copied())

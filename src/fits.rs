@@ -24,11 +24,11 @@ const P_VALUES_AT_ONCE: usize = 1024;
 /// [`AtBound`](Status::AtBound). All numbers of a spot with [`BadInput`](Status::BadInput) are NaN.
 ///
 /// ```
-/// use gaussmle::{Backend, Fitter, Model, Parameter, RoiStack, simulate::Simulation};
+/// use gaussmle::{Backend, Camera, Fitter, Model, Parameter, RoiStack, simulate::Simulation};
 ///
 /// # fn main() -> gaussmle::Result<()> {
 /// let pixels = Simulation::new(11).run(100)?.to_u16();
-/// let fitter = Fitter::builder(Model::xynbs()).backend(Backend::Cpu).build()?;
+/// let fitter = Fitter::builder(Model::xynbs(), Camera::ideal(0.1)).backend(Backend::Cpu).build()?;
 /// let fits = fitter.fit(&RoiStack::from_u16(pixels.view())?)?;
 /// for i in 0..3 {
 ///     println!("{:.3} um, {:.0} photons, {}", fits.x()[i], fits.photons()[i], fits.status()[i]);

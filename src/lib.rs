@@ -8,8 +8,9 @@
 //! let simulated = Simulation::new(11).seed(1).run(1000)?;
 //! let pixels = simulated.to_u16(); // (1000, 11, 11), as a camera writes them
 //!
-//! let fitter = Fitter::builder(Model::xynb(0.13)) // sigma of 0.13 um
-//!     .camera(Camera::ideal(0.1)) // pixels of 0.1 um
+//! let model = Model::xynb(0.13); // sigma of 0.13 um
+//! let camera = Camera::ideal(0.1); // pixels of 0.1 um
+//! let fitter = Fitter::builder(model, camera)
 //!     .backend(Backend::Cpu)
 //!     .build()?;
 //! let fits = fitter.fit(&RoiStack::from_u16(pixels.view())?)?;

@@ -57,11 +57,13 @@ pub struct Column {
 /// column.
 ///
 /// ```
-/// use gaussmle::{Backend, Fitter, Model, RoiStack, simulate::Simulation};
+/// use gaussmle::{Backend, Camera, Fitter, Model, RoiStack, simulate::Simulation};
 ///
 /// # fn main() -> gaussmle::Result<()> {
 /// let pixels = Simulation::new(9).run(50)?.to_u16();
-/// let fitter = Fitter::builder(Model::xynb(0.13)).backend(Backend::Cpu).build()?;
+/// let fitter = Fitter::builder(Model::xynb(0.13), Camera::ideal(0.1))
+///     .backend(Backend::Cpu)
+///     .build()?;
 /// let table = fitter.fit(&RoiStack::from_u16(pixels.view())?)?.table();
 /// assert_eq!(table.names()[..4], ["roi", "frame", "x", "y"]);
 /// assert_eq!(table.column("x_std").map(|column| column.unit), Some("um"));

@@ -34,7 +34,7 @@ crate::option_group! {
     /// variable. [`Settings::from_environment`] and [`Settings::from_file`] read them; nothing else does.
     ///
     /// ```
-    /// use gaussmle::{Backend, Fitter, Model, Settings};
+    /// use gaussmle::{Backend, Camera, Fitter, Model, Settings};
     ///
     /// # fn main() -> gaussmle::Result<()> {
     /// let settings = Settings {
@@ -42,7 +42,7 @@ crate::option_group! {
     ///     hang_timeout: "60".parse().ok(),
     ///     ..Settings::default()
     /// };
-    /// let fitter = Fitter::builder(Model::xynb(0.13))
+    /// let fitter = Fitter::builder(Model::xynb(0.13), Camera::ideal(0.1))
     ///     .settings(settings)
     ///     .build()?;
     /// # Ok(())

@@ -19,7 +19,11 @@ fn assert_error<T>(result: gaussmle::Result<T>, parts: &[&str]) {
 }
 
 fn xynb() -> gaussmle::FitterBuilder {
-    Fitter::builder(Model::xynb(0.13)).backend(Backend::Cpu)
+    xynb_of(Camera::ideal(0.1))
+}
+
+fn xynb_of(camera: Camera) -> gaussmle::FitterBuilder {
+    Fitter::builder(Model::xynb(0.13), camera).backend(Backend::Cpu)
 }
 
 fn stack(pixels: &Array3<u16>) -> RoiStack<'_> {
@@ -54,7 +58,7 @@ fn invalid_corners_and_maps() {
     let gain = flat(20, 30, 1.0);
     let sensor =
         Camera::scmos(PIXEL_UM, offset.view(), gain.view(), variance.view(), None).expect("valid");
-    let fitter = xynb().camera(sensor).build().expect("valid");
+    let fitter = xynb_of(sensor).build().expect("valid");
     let pixels = Array3::<u16>::zeros((1, 9, 9));
     assert_error(fitter.fit(&stack(&pixels)), &["20x30", "corners"]);
     for corner in [array![[22, 0]], array![[0, 12]], array![[-1, 3]]] {
@@ -91,25 +95,25 @@ fn invalid_corners_and_maps() {
 fn invalid_numbers() {
     for gain in [0.0, -1.0, f64::NAN] {
         assert_error(
-            xynb().camera(Camera::uniform(0.1, 0.0, gain, 0.0)).build(),
+            xynb_of(Camera::uniform(0.1, 0.0, gain, 0.0)).build(),
             &["gain", "above 0"],
         );
     }
     assert_error(
-        xynb().camera(Camera::ideal(0.0)).build(),
+        xynb_of(Camera::ideal(0.0)).build(),
         &["pixel size", "is 0:"],
     );
     assert_error(
-        xynb().camera(Camera::uniform(0.1, 0.0, 1.0, -1.0)).build(),
+        xynb_of(Camera::uniform(0.1, 0.0, 1.0, -1.0)).build(),
         &["read noise", "-1"],
     );
     assert_error(
-        xynb().camera(Camera::ideal(0.1).excess_noise(0.5)).build(),
+        xynb_of(Camera::ideal(0.1).excess_noise(0.5)).build(),
         &["excess", "0.5"],
     );
     for sigma in [0.0, -0.1, f64::INFINITY] {
         assert_error(
-            Fitter::builder(Model::xynb(sigma)).build(),
+            Fitter::builder(Model::xynb(sigma), Camera::ideal(0.1)).build(),
             &["sigma", "above 0"],
         );
     }
@@ -122,28 +126,34 @@ fn invalid_numbers() {
 /// Front ends find their own name of an option by this name, and read no message.
 #[test]
 fn errors_name_the_option() {
-    let camera = |camera| xynb().camera(camera);
+    let ideal = |model| Fitter::builder(model, Camera::ideal(0.1));
     let bounded = |lower, upper| xynb().bounds(Parameter::Photons, lower, upper);
     let negative = Astigmatism {
         sigma_x0_um: -0.13,
         ..curve(0.13)
     };
     for (builder, option) in [
-        (camera(Camera::ideal(-0.1)), "pixel_size_um"),
-        (camera(Camera::ideal(100.0)), "pixel_size_um"),
+        (xynb_of(Camera::ideal(-0.1)), "pixel_size_um"),
+        (xynb_of(Camera::ideal(100.0)), "pixel_size_um"),
         (
-            camera(Camera::uniform(0.1, f64::NAN, 1.0, 0.0)),
+            xynb_of(Camera::uniform(0.1, f64::NAN, 1.0, 0.0)),
             "offset_adu",
         ),
         (
-            camera(Camera::uniform(0.1, 0.0, 0.0, 0.0)),
+            xynb_of(Camera::uniform(0.1, 0.0, 0.0, 0.0)),
             "gain_e_per_adu",
         ),
-        (camera(Camera::uniform(0.1, 0.0, 1.0, -1.0)), "read_noise_e"),
-        (camera(Camera::ideal(0.1).excess_noise(0.5)), "excess_noise"),
-        (Fitter::builder(Model::xynb(0.0)), "sigma_um"),
-        (Fitter::builder(Model::xynbs_from(Some(-0.1))), "sigma_um"),
-        (Fitter::builder(Model::astigmatic(negative)), "sigma_x0_um"),
+        (
+            xynb_of(Camera::uniform(0.1, 0.0, 1.0, -1.0)),
+            "read_noise_e",
+        ),
+        (
+            xynb_of(Camera::ideal(0.1).excess_noise(0.5)),
+            "excess_noise",
+        ),
+        (ideal(Model::xynb(0.0)), "sigma_um"),
+        (ideal(Model::xynbs_from(Some(-0.1))), "sigma_um"),
+        (ideal(Model::astigmatic(negative)), "sigma_x0_um"),
         (xynb().tolerance(0.0), "tolerance"),
         (xynb().max_iterations(0), "max_iterations"),
         (xynb().bounds(Parameter::Z, 0.0, 1.0), "bounds"),
@@ -157,7 +167,7 @@ fn errors_name_the_option() {
     let small = Array3::<u16>::zeros((1, 4, 4));
     let error = RoiStack::from_u16(small.view()).expect_err("too small");
     assert_eq!(error.option(), None, "{error}");
-    let nm = Fitter::builder(Model::xynb(100.0)).backend(Backend::Cpu);
+    let nm = Fitter::builder(Model::xynb(100.0), Camera::ideal(0.1)).backend(Backend::Cpu);
     let fitter = nm.build().expect("no ROI yet");
     let pixels = Array3::<u16>::zeros((1, 9, 9));
     let error = fitter.fit(&stack(&pixels)).expect_err("too wide");
@@ -167,7 +177,7 @@ fn errors_name_the_option() {
 #[test]
 fn invalid_bounds() {
     let given = Model::xynbs_from(Some(0.13));
-    let builder = || Fitter::builder(given).backend(Backend::Cpu);
+    let builder = || Fitter::builder(given, Camera::ideal(0.1)).backend(Backend::Cpu);
     assert_error(
         builder().bounds(Parameter::Sigma, 0.2, 0.3).build(),
         &["sigma", "0.2", "0.3", "0.13"],
@@ -196,7 +206,7 @@ fn vanishing_astigmatic_widths() {
         bx: -5.0,
         ..curve(0.13)
     };
-    let fitter = Fitter::builder(Model::astigmatic(broken))
+    let fitter = Fitter::builder(Model::astigmatic(broken), Camera::ideal(0.1))
         .backend(Backend::Cpu)
         .build()
         .expect("no range yet");
@@ -210,7 +220,7 @@ fn vanishing_astigmatic_widths() {
         ..curve(0.13)
     };
     assert_error(
-        Fitter::builder(Model::astigmatic(flat)).build(),
+        Fitter::builder(Model::astigmatic(flat), Camera::ideal(0.1)).build(),
         &["depth", "is 0:"],
     );
 }

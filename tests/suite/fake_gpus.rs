@@ -329,8 +329,7 @@ pub fn model() -> Model {
 /// A builder on fake GPUs.
 pub fn builder(inventory: &Arc<FakeGpus>) -> FitterBuilder {
     let camera = Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5);
-    Fitter::builder(model())
-        .camera(camera)
+    Fitter::builder(model(), camera)
         .rates(inventory.rates.clone())
         .inventory(inventory.clone())
 }
@@ -358,8 +357,7 @@ pub fn fits_without_faults(pixels: &ndarray::Array3<u16>) -> Fits {
 /// The fits without faults on a device.
 pub fn fits_without_faults_on(device: &Device, pixels: &ndarray::Array3<u16>) -> Fits {
     let camera = Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5);
-    let fitter = Fitter::builder(model())
-        .camera(camera)
+    let fitter = Fitter::builder(model(), camera)
         .device(device.clone())
         .build()
         .expect("valid");

@@ -322,11 +322,13 @@ fn an_error_in_place_of_a_part_comes_after_the_parts_before_it() {
 fn a_part_waits_for_no_other_and_the_end_of_a_job_for_none() {
     let pixels = pixels(300);
     let whole = stack(&pixels);
-    let fitter = gaussmle::Fitter::builder(gaussmle::Model::xynb(1.3 * PIXEL_UM))
-        .camera(Camera::ideal(PIXEL_UM))
-        .device(cpu())
-        .build()
-        .expect("valid");
+    let fitter = gaussmle::Fitter::builder(
+        gaussmle::Model::xynb(1.3 * PIXEL_UM),
+        Camera::ideal(PIXEL_UM),
+    )
+    .device(cpu())
+    .build()
+    .expect("valid");
     for fails in [false, true] {
         let (sender, parts) = channel();
         sender.send(whole.slice(0..30)).expect("received");
@@ -383,16 +385,18 @@ fn a_batch_on_the_cpu_can_be_cancelled() {
         let (reads, batches) = (AtomicUsize::new(0), Arc::new(AtomicUsize::new(0)));
         let cancel = CancelToken::new();
         let finished = batches.clone();
-        let fitter = gaussmle::Fitter::builder(gaussmle::Model::xynbs())
-            .camera(Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5))
-            .device(cpu())
-            .batch_size(3000)
-            .cancel(cancel.clone())
-            .on_batch(move |_, _| {
-                finished.fetch_add(1, Ordering::Relaxed);
-            })
-            .build()
-            .expect("valid");
+        let fitter = gaussmle::Fitter::builder(
+            gaussmle::Model::xynbs(),
+            Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5),
+        )
+        .device(cpu())
+        .batch_size(3000)
+        .cancel(cancel.clone())
+        .on_batch(move |_, _| {
+            finished.fetch_add(1, Ordering::Relaxed);
+        })
+        .build()
+        .expect("valid");
         let part = CancellingRois {
             rois: whole.slice(0..whole.len()),
             reads: &reads,

@@ -17,9 +17,7 @@ use crate::support::{
 
 fn fitter(device: &Device) -> gaussmle::FitterBuilder {
     let camera = Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5);
-    Fitter::builder(model())
-        .camera(camera)
-        .device(device.clone())
+    Fitter::builder(model(), camera).device(device.clone())
 }
 
 /// Resident memory of this process, bytes.
@@ -138,9 +136,7 @@ fn large_stack_of_this_process() {
         let rois = rois.expect("valid");
         for (name, device) in gpus().filter(|(name, _)| *name == "wgpu") {
             let what = format!("{name} {} {size}x{size}", model.name());
-            let builder = Fitter::builder(model)
-                .camera(camera.clone())
-                .device(device.clone());
+            let builder = Fitter::builder(model, camera.clone()).device(device.clone());
             let fitter = builder.memory_budget(budget).build().expect("valid");
             // The predicted memory of the job: batches and maps.
             let predicted = fitter.required_bytes(spots, size) - fitter.required_bytes(0, size);

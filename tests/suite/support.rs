@@ -190,7 +190,7 @@ pub fn simulation(model: &Model, size: usize, sigma_px: f64) -> Simulation {
 
 /// A builder on one device.
 pub fn builder(model: Model, camera: Camera, device: &Device) -> FitterBuilder {
-    Fitter::builder(model).camera(camera).device(device.clone())
+    Fitter::builder(model, camera).device(device.clone())
 }
 
 /// Fits a simulated stack without rounding its pixels.

@@ -224,7 +224,7 @@ fn fit_all(lanes: usize, size: usize) -> Result<(), Box<dyn Error>> {
         ] {
             let rois = rois.corners(corners.view())?;
             for model in models() {
-                let builder = Fitter::builder(model).camera(kind.camera()?);
+                let builder = Fitter::builder(model, kind.camera()?);
                 let fits = fit(&builder.backend(Backend::Cpu).build()?, &rois)?;
                 let status = fits.status().iter();
                 let converged = status.filter(|&&of| of == Status::Converged).count();

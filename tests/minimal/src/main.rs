@@ -82,8 +82,7 @@ fn fit(spots: &[Spot]) -> gaussmle::Result<Fits> {
     let shape = (spots.len(), SIZE, SIZE);
     let pixels = Array3::from_shape_vec(shape, pixels).expect("as many pixels as the shape has");
     let rois = RoiStack::from_f32(pixels.view())?;
-    let fitter = Fitter::builder(Model::xynb(SIGMA_PX * PIXEL_UM))
-        .camera(Camera::ideal(PIXEL_UM))
+    let fitter = Fitter::builder(Model::xynb(SIGMA_PX * PIXEL_UM), Camera::ideal(PIXEL_UM))
         .backend(Backend::Cpu)
         .build()?;
     fitter.fit(&rois)

@@ -13,10 +13,12 @@ use crate::support::{PIXEL_UM, wait_until};
 const SCRIPT: &str = "device A_GPU cc=8.0\ndriver 12080\npoison";
 
 fn builder() -> FitterBuilder {
-    Fitter::builder(Model::xynb(1.2 * PIXEL_UM))
-        .camera(Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5))
-        .backend(Backend::Gpu)
-        .device(device())
+    Fitter::builder(
+        Model::xynb(1.2 * PIXEL_UM),
+        Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5),
+    )
+    .backend(Backend::Gpu)
+    .device(device())
 }
 
 fn fit(builder: FitterBuilder, spots: usize) -> Fits {

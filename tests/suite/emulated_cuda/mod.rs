@@ -141,12 +141,14 @@ fn device() -> Device {
 /// Fits a few spots on a device.
 fn fit_on(device: Device) -> gaussmle::Result<Fits> {
     let pixels = pixels(300);
-    Fitter::builder(Model::xynb(1.2 * PIXEL_UM))
-        .camera(Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5))
-        .backend(Backend::Gpu)
-        .device(device)
-        .build()?
-        .fit(&stack(&pixels))
+    Fitter::builder(
+        Model::xynb(1.2 * PIXEL_UM),
+        Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5),
+    )
+    .backend(Backend::Gpu)
+    .device(device)
+    .build()?
+    .fit(&stack(&pixels))
 }
 
 #[test]

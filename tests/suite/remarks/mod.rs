@@ -274,8 +274,7 @@ fn rois_that_are_saturated_as_a_whole_are_counted_and_told() {
     pixels[..20 * area].fill(4095);
     let stack = Array3::from_shape_vec((60, 9, 9), pixels.clone()).expect("complete");
     let camera = Camera::ideal(PIXEL_UM);
-    let fitter = Fitter::builder(Model::xynb(0.13))
-        .camera(camera.clone())
+    let fitter = Fitter::builder(Model::xynb(0.13), camera.clone())
         .backend(Backend::Cpu)
         .build()
         .expect("valid");

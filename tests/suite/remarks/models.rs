@@ -109,8 +109,7 @@ fn masked_pixels_at_the_highest_value_are_not_saturated() {
 /// The first remark on 60 ROIs, 20 of which cannot be fitted.
 fn remark_on_bad_rois(pixels: Vec<u16>, corners: &Array2<i32>, camera: &Camera) -> Remark {
     let stack = Array3::from_shape_vec((60, 9, 9), pixels.clone()).expect("complete");
-    let fitter = Fitter::builder(Model::xynb(SIGMA_UM))
-        .camera(camera.clone())
+    let fitter = Fitter::builder(Model::xynb(SIGMA_UM), camera.clone())
         .backend(Backend::Cpu)
         .build()
         .expect("valid");

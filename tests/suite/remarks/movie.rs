@@ -230,8 +230,7 @@ pub fn localize_detected(
         width,
     } = movie.shape();
     let detector = Detector::new(detection, camera, width, height).expect("valid");
-    let fitter = Fitter::builder(model)
-        .camera(camera.clone())
+    let fitter = Fitter::builder(model, camera.clone())
         .backend(Backend::Cpu)
         .build()
         .expect("valid");

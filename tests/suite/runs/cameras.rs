@@ -85,7 +85,7 @@ np.save('mask.npy', mask)",
     let adu = stack.pixels.mapv(|e| 400.0 + 3.0 * e);
     let corners = Array2::from_shape_fn((200, 2), |(i, k)| (i * (7 + k) % (23 + 10 * k)) as i32);
     let fit = |camera: &Camera| {
-        let fitter = Fitter::builder(Model::xynb(SIGMA_UM)).camera(camera.clone());
+        let fitter = Fitter::builder(Model::xynb(SIGMA_UM), camera.clone());
         let fitter = fitter.backend(Backend::Cpu).build().expect("valid");
         let rois = RoiStack::from_f32(adu.view()).and_then(|r| r.corners(corners.view()));
         fitter.fit(&rois.expect("valid")).expect("fits").photons()

@@ -201,8 +201,7 @@ fn library_fit_and_localize_give_the_same_numbers() {
     assert!(localized == text(&output), "fit and localize differ");
 
     // The same ROIs, fitted by the library.
-    let fitter = Fitter::builder(Model::xynb(SIGMA_UM))
-        .camera(camera)
+    let fitter = Fitter::builder(Model::xynb(SIGMA_UM), camera)
         .backend(Backend::Cpu)
         .build()
         .expect("valid");

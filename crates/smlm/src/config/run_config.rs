@@ -296,8 +296,7 @@ impl RunConfig {
 
     /// A builder of the fitter, for fits whose results become a table.
     pub fn fitter(&self, model: Model, camera: Camera) -> FitterBuilder {
-        let builder = Fitter::builder(model)
-            .camera(camera)
+        let builder = Fitter::builder(model, camera)
             .outputs(Output::TABLE)
             .settings(self.settings.clone())
             .settings(self.environment.clone())

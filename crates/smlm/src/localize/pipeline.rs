@@ -46,8 +46,7 @@ pub(crate) const UNKNOWN_FRAMES: usize = 10_000;
 /// let movie = movie::open(&path, &OpenOptions::default())?;
 /// let camera = Camera::ideal(0.1); // pixels of 0.1 um
 /// let detector = Detector::new(&Detection::new(0.13), &camera, 64, 64)?;
-/// let fitter = Fitter::builder(Model::xynb(0.13))
-///     .camera(camera)
+/// let fitter = Fitter::builder(Model::xynb(0.13), camera)
 ///     .backend(Backend::Cpu)
 ///     .build()?;
 /// let localize = Localize {

@@ -175,16 +175,18 @@ fn auto_in_this_process() {
     let settings = Settings::from_environment().expect("valid settings");
     let folder = std::env::var("GAUSSMLE_CACHE").expect("a folder");
     let pixels = pixels(300);
-    let fits = Fitter::builder(Model::xynb(1.2 * PIXEL_UM))
-        .camera(Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5))
-        .backend(Backend::Auto)
-        .auto_timeout(Timeout::After(Duration::from_millis(100)))
-        .rates(Rates::in_folder(Path::new(&folder)))
-        .inventory(Arc::new(SystemGpus::from_settings(&settings)))
-        .build()
-        .expect("a fitter")
-        .fit(&stack(&pixels))
-        .expect("the CPU fits");
+    let fits = Fitter::builder(
+        Model::xynb(1.2 * PIXEL_UM),
+        Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5),
+    )
+    .backend(Backend::Auto)
+    .auto_timeout(Timeout::After(Duration::from_millis(100)))
+    .rates(Rates::in_folder(Path::new(&folder)))
+    .inventory(Arc::new(SystemGpus::from_settings(&settings)))
+    .build()
+    .expect("a fitter")
+    .fit(&stack(&pixels))
+    .expect("the CPU fits");
     let info = fits.info();
     assert_eq!(info.backend, "cpu");
     println!("info: {} {:?}", info.reason, info.troubles);

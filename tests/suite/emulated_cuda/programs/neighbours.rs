@@ -19,14 +19,16 @@ fn others_after_a_fit() {
     let settings = Settings::from_environment().expect("valid settings");
     let gpus = SystemGpus::from_settings(&settings);
     let pixels = pixels(300);
-    Fitter::builder(Model::xynb(1.2 * PIXEL_UM))
-        .camera(Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5))
-        .backend(Backend::Gpu)
-        .inventory(Arc::new(gpus.clone()))
-        .build()
-        .expect("a fitter")
-        .fit(&stack(&pixels))
-        .expect("it fits");
+    Fitter::builder(
+        Model::xynb(1.2 * PIXEL_UM),
+        Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5),
+    )
+    .backend(Backend::Gpu)
+    .inventory(Arc::new(gpus.clone()))
+    .build()
+    .expect("a fitter")
+    .fit(&stack(&pixels))
+    .expect("it fits");
     let others = gpus.view().gpus[0].processes.clone();
     let others: Vec<u32> = others.iter().map(|process| process.pid).collect();
     println!("others: {others:?}");
