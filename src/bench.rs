@@ -7,7 +7,7 @@ use cubecl::future::block_on;
 use gaussmle_kernels::{CudaError, CudaJob};
 use ndarray::Array2;
 
-use crate::camera::Camera;
+use crate::camera::{Camera, ScmosMaps};
 use crate::device::Runtime;
 use crate::device::{Device, DeviceFailure, Rates};
 #[cfg(feature = "cuda")]
@@ -84,10 +84,24 @@ impl Case {
         let flat = |value: f32| Array2::from_elem((256, 256), value);
         let (offset, gain, variance) = (flat(100.0), flat(0.5), flat(2.0));
         let maps = (offset.view(), gain.view(), variance.view());
-        let scmos = Camera::scmos(PIXEL_UM, maps.0, maps.1, maps.2, None);
+        let scmos = Camera::scmos(
+            PIXEL_UM,
+            ScmosMaps {
+                offset_adu: maps.0,
+                gain_e_per_adu: maps.1,
+                variance_e2: maps.2,
+                mask: None,
+            },
+        );
         let mut cameras = vec![
             ("ideal", Camera::ideal(PIXEL_UM)),
-            ("read-noise", Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5)),
+            (
+                "read-noise",
+                Camera::ideal(PIXEL_UM)
+                    .with_offset_adu(100.0)
+                    .with_gain_e_per_adu(0.5)
+                    .with_read_noise_e(1.5),
+            ),
         ];
         cameras.extend(scmos.map(|camera| ("scmos", camera)));
         let pairs = MODELS.iter().flat_map(|kind| {

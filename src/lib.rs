@@ -79,7 +79,7 @@
 mod backend;
 #[cfg(feature = "simulate")]
 pub mod bench;
-mod camera;
+pub mod camera;
 mod cancel;
 pub mod device;
 #[cfg(feature = "simulate")]

@@ -71,8 +71,12 @@ impl Spot {
 /// use gaussmle::{Camera, simulate::Simulation};
 ///
 /// # fn main() -> gaussmle::Result<()> {
+/// let camera = Camera::ideal(0.1)
+///     .with_offset_adu(100.0)
+///     .with_gain_e_per_adu(0.46)
+///     .with_read_noise_e(1.4);
 /// let simulation = Simulation::new(11)
-///     .camera(Camera::uniform(0.1, 100.0, 0.46, 1.4))
+///     .camera(camera)
 ///     .photons(500.0)
 ///     .sigma_um(0.12)
 ///     .seed(7);

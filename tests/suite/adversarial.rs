@@ -1,5 +1,6 @@
 //! Pixels that are no spot: each GPU and the CPU agree on what they determine.
 
+use gaussmle::camera::ScmosMaps;
 use gaussmle::{Camera, Fits, Model, RoiStack, Status};
 use ndarray::{Array2, Array3, ArrayView3, Axis};
 
@@ -214,7 +215,16 @@ fn maps() -> Camera {
     let offset = map(&|_, _| 0.0);
     let gain = map(&|y, x| 0.5 + 0.01 * y as f32 + 0.003 * x as f32);
     let variance = map(&|y, x| 1.0 + ((y * 7 + x * 3) % 11) as f32);
-    Camera::scmos(PIXEL_UM, offset.view(), gain.view(), variance.view(), None).expect("valid maps")
+    Camera::scmos(
+        PIXEL_UM,
+        ScmosMaps {
+            offset_adu: offset.view(),
+            gain_e_per_adu: gain.view(),
+            variance_e2: variance.view(),
+            mask: None,
+        },
+    )
+    .expect("valid maps")
 }
 
 #[test]
@@ -224,7 +234,12 @@ fn devices_agree_on_pixels_that_are_no_spot() {
     }
     let cameras = [
         ("ideal", Camera::ideal(PIXEL_UM)),
-        ("read noise", Camera::uniform(PIXEL_UM, 0.0, 0.5, 1.5)),
+        (
+            "read noise",
+            Camera::ideal(PIXEL_UM)
+                .with_gain_e_per_adu(0.5)
+                .with_read_noise_e(1.5),
+        ),
         ("maps", maps()),
     ];
     let (mut spots, mut at_the_limit, mut found) = (0, 0, Vec::new());

@@ -1,11 +1,14 @@
 //! Agreement of the kernel on each GPU with the kernel on the CPU.
 
+use gaussmle::camera::ScmosMaps;
 use gaussmle::simulate::Simulated;
 use gaussmle::{Camera, Device, Fits, Model, RoiStack};
 use ndarray::{Array2, s};
 
 use crate::batches::bits;
-use crate::support::{PIXEL_UM, builder, cpu, fit, gpus, models, simulation, theta, thetas};
+use crate::support::{
+    PIXEL_UM, builder, cpu, fit, gpus, models, read_noise_camera, simulation, theta, thetas,
+};
 
 /// Spots that differ by more than the tolerance: 1e-5 px in position and 1e-5 relative in any other
 /// parameter. Standard deviations, likelihood and deviance have larger tolerances: they are sums
@@ -90,16 +93,29 @@ fn cameras() -> [(&'static str, Camera); 5] {
     let dead = Array2::from_shape_fn((SIDE, SIDE), |(y, x)| (SIDE * y + x).is_multiple_of(23));
     let maps = |dead| {
         let (offset, gain, variance) = (offset.view(), gain.view(), variance.view());
-        Camera::scmos(PIXEL_UM, offset, gain, variance, dead).expect("valid maps")
+        Camera::scmos(
+            PIXEL_UM,
+            ScmosMaps {
+                offset_adu: offset,
+                gain_e_per_adu: gain,
+                variance_e2: variance,
+                mask: dead,
+            },
+        )
+        .expect("valid maps")
     };
     [
         ("ideal", Camera::ideal(PIXEL_UM)),
-        ("read noise", Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5)),
+        ("read noise", read_noise_camera()),
         ("maps", maps(None)),
         ("maps with dead pixels", maps(Some(dead.view()))),
         (
             "electron multiplication",
-            Camera::uniform(PIXEL_UM, 200.0, 0.05, 1.0).excess_noise(2.0),
+            Camera::ideal(PIXEL_UM)
+                .with_offset_adu(200.0)
+                .with_gain_e_per_adu(0.05)
+                .with_read_noise_e(1.0)
+                .with_excess_noise(2.0),
         ),
     ]
 }

@@ -330,7 +330,10 @@ fn calibrated_width_equals_the_simulated_one() {
         emitters: 20.0,
         photons: 1500.0,
         sigma_um: 0.137,
-        camera: Camera::uniform(PIXEL_UM, OFFSET_ADU, GAIN, 1.0),
+        camera: Camera::ideal(PIXEL_UM)
+            .with_offset_adu(OFFSET_ADU)
+            .with_gain_e_per_adu(GAIN)
+            .with_read_noise_e(1.0),
         seed: 9,
         ..MovieSimulation::new(150, 128, 128)
     };

@@ -1,6 +1,7 @@
 //! Invalid input: every error names both values and the way out, and comes before anything is
 //! launched.
 
+use gaussmle::camera::ScmosMaps;
 use gaussmle::reference::Problem;
 use gaussmle::{Astigmatism, Backend, Camera, Fitter, Model, Parameter, RoiStack};
 use ndarray::{Array2, Array3, array};
@@ -24,6 +25,20 @@ fn xynb() -> gaussmle::FitterBuilder {
 
 fn xynb_of(camera: Camera) -> gaussmle::FitterBuilder {
     Fitter::builder(Model::xynb(0.13), camera).backend(Backend::Cpu)
+}
+
+fn scmos(
+    offset: &Array2<f32>,
+    gain: &Array2<f32>,
+    variance: &Array2<f32>,
+) -> gaussmle::Result<Camera> {
+    let maps = ScmosMaps {
+        offset_adu: offset.view(),
+        gain_e_per_adu: gain.view(),
+        variance_e2: variance.view(),
+        mask: None,
+    };
+    Camera::scmos(PIXEL_UM, maps)
 }
 
 fn stack(pixels: &Array3<u16>) -> RoiStack<'_> {
@@ -56,8 +71,7 @@ fn invalid_stacks() {
 fn invalid_corners_and_maps() {
     let (offset, variance) = (flat(20, 30, 0.0), flat(20, 30, 1.0));
     let gain = flat(20, 30, 1.0);
-    let sensor =
-        Camera::scmos(PIXEL_UM, offset.view(), gain.view(), variance.view(), None).expect("valid");
+    let sensor = scmos(&offset, &gain, &variance).expect("valid");
     let fitter = xynb_of(sensor).build().expect("valid");
     let pixels = Array3::<u16>::zeros((1, 9, 9));
     assert_error(fitter.fit(&stack(&pixels)), &["20x30", "corners"]);
@@ -74,19 +88,19 @@ fn invalid_corners_and_maps() {
     );
     let other = flat(30, 20, 1.0);
     assert_error(
-        Camera::scmos(0.1, offset.view(), gain.view(), other.view(), None),
+        scmos(&offset, &gain, &other),
         &["variance", "20x30", "30x20"],
     );
     let mut broken = gain.clone();
     broken[[3, 7]] = -0.5;
     assert_error(
-        Camera::scmos(0.1, offset.view(), broken.view(), variance.view(), None),
+        scmos(&offset, &broken, &variance),
         &["x = 7", "y = 3", "-0.5"],
     );
     let mut broken = variance.clone();
     broken[[3, 7]] = -2.0;
     assert_error(
-        Camera::scmos(0.1, offset.view(), gain.view(), broken.view(), None),
+        scmos(&offset, &gain, &broken),
         &["variance", "-2", "NaN masks"],
     );
 }
@@ -95,7 +109,7 @@ fn invalid_corners_and_maps() {
 fn invalid_numbers() {
     for gain in [0.0, -1.0, f64::NAN] {
         assert_error(
-            xynb_of(Camera::uniform(0.1, 0.0, gain, 0.0)).build(),
+            xynb_of(Camera::ideal(0.1).with_gain_e_per_adu(gain)).build(),
             &["gain", "above 0"],
         );
     }
@@ -104,11 +118,11 @@ fn invalid_numbers() {
         &["pixel size", "is 0:"],
     );
     assert_error(
-        xynb_of(Camera::uniform(0.1, 0.0, 1.0, -1.0)).build(),
+        xynb_of(Camera::ideal(0.1).with_read_noise_e(-1.0)).build(),
         &["read noise", "-1"],
     );
     assert_error(
-        xynb_of(Camera::ideal(0.1).excess_noise(0.5)).build(),
+        xynb_of(Camera::ideal(0.1).with_excess_noise(0.5)).build(),
         &["excess", "0.5"],
     );
     for sigma in [0.0, -0.1, f64::INFINITY] {
@@ -126,6 +140,9 @@ fn invalid_numbers() {
 /// Front ends find their own name of an option by this name, and read no message.
 #[test]
 fn errors_name_the_option() {
+    let flat = flat(20, 30, 1.0);
+    let maps = scmos(&flat, &flat, &flat).expect("valid");
+    let of_maps = |set: fn(Camera, f64) -> Camera| xynb_of(set(maps.clone(), 2.0));
     let ideal = |model| Fitter::builder(model, Camera::ideal(0.1));
     let bounded = |lower, upper| xynb().bounds(Parameter::Photons, lower, upper);
     let negative = Astigmatism {
@@ -136,24 +153,27 @@ fn errors_name_the_option() {
         (xynb_of(Camera::ideal(-0.1)), "pixel_size_um"),
         (xynb_of(Camera::ideal(100.0)), "pixel_size_um"),
         (
-            xynb_of(Camera::uniform(0.1, f64::NAN, 1.0, 0.0)),
+            xynb_of(Camera::ideal(0.1).with_offset_adu(f64::NAN)),
             "offset_adu",
         ),
         (
-            xynb_of(Camera::uniform(0.1, 0.0, 0.0, 0.0)),
+            xynb_of(Camera::ideal(0.1).with_gain_e_per_adu(0.0)),
             "gain_e_per_adu",
         ),
         (
-            xynb_of(Camera::uniform(0.1, 0.0, 1.0, -1.0)),
+            xynb_of(Camera::ideal(0.1).with_read_noise_e(-1.0)),
             "read_noise_e",
         ),
         (
-            xynb_of(Camera::ideal(0.1).excess_noise(0.5)),
+            xynb_of(Camera::ideal(0.1).with_excess_noise(0.5)),
             "excess_noise",
         ),
         (ideal(Model::xynb(0.0)), "sigma_um"),
         (ideal(Model::xynbs_from(Some(-0.1))), "sigma_um"),
         (ideal(Model::astigmatic(negative)), "sigma_x0_um"),
+        (of_maps(Camera::with_offset_adu), "offset_adu"),
+        (of_maps(Camera::with_gain_e_per_adu), "gain_e_per_adu"),
+        (of_maps(Camera::with_read_noise_e), "read_noise_e"),
         (xynb().tolerance(0.0), "tolerance"),
         (xynb().max_iterations(0), "max_iterations"),
         (xynb().bounds(Parameter::Z, 0.0, 1.0), "bounds"),
@@ -228,8 +248,7 @@ fn vanishing_astigmatic_widths() {
 #[test]
 fn invalid_reference_problems() {
     let (offset, gain, variance) = (flat(16, 24, 100.0), flat(16, 24, 0.5), flat(16, 24, 2.0));
-    let camera =
-        Camera::scmos(0.1, offset.view(), gain.view(), variance.view(), None).expect("valid");
+    let camera = scmos(&offset, &gain, &variance).expect("valid");
     let problem =
         |pixels, corner| Problem::new(&Model::xynb(0.13), &camera, &vec![110.0; pixels], corner);
     assert!(problem(81, (15, 7)).is_ok());

@@ -23,7 +23,7 @@ use crate::fake_gpus::{
     AlwaysFault, FakeGpus, FakeNvml, GB, builder, fits_without_faults, folder, gpu, pixels, stack,
 };
 use crate::simulated_runs::job;
-use crate::support::{PIXEL_UM, cpu};
+use crate::support::{PIXEL_UM, cpu, read_noise_camera};
 
 /// Another process that uses most of the memory.
 const OTHER: &str = "busy=10 process=77:70000000000";
@@ -385,18 +385,15 @@ fn a_batch_on_the_cpu_can_be_cancelled() {
         let (reads, batches) = (AtomicUsize::new(0), Arc::new(AtomicUsize::new(0)));
         let cancel = CancelToken::new();
         let finished = batches.clone();
-        let fitter = gaussmle::Fitter::builder(
-            gaussmle::Model::xynbs(),
-            Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5),
-        )
-        .device(cpu())
-        .batch_size(3000)
-        .cancel(cancel.clone())
-        .on_batch(move |_, _| {
-            finished.fetch_add(1, Ordering::Relaxed);
-        })
-        .build()
-        .expect("valid");
+        let fitter = gaussmle::Fitter::builder(gaussmle::Model::xynbs(), read_noise_camera())
+            .device(cpu())
+            .batch_size(3000)
+            .cancel(cancel.clone())
+            .on_batch(move |_, _| {
+                finished.fetch_add(1, Ordering::Relaxed);
+            })
+            .build()
+            .expect("valid");
         let part = CancellingRois {
             rois: whole.slice(0..whole.len()),
             reads: &reads,

@@ -12,7 +12,7 @@ use crate::fake_gpus::{
     FakeGpus, FakeNvml, GB, PlannedFaults, builder, folder, gpu, model, pixels, run_in_own_process,
     stack,
 };
-use crate::support::{PIXEL_UM, cpu, printed, python, wait_until};
+use crate::support::{cpu, printed, python, read_noise_camera, wait_until};
 
 /// The values of a metrics file by metric and labels, without the label of the user that all have.
 /// Fails if a line breaks the rules of the format: each metric has its help and type before its
@@ -507,7 +507,7 @@ fn files_of_others_links_and_other_files_are_no_metrics_files() {
 
 /// A builder for the CPU with metrics.
 pub fn on_cpu(file: &Path) -> FitterBuilder {
-    Fitter::builder(model(), Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5))
+    Fitter::builder(model(), read_noise_camera())
         .device(cpu())
         .metrics(file)
 }

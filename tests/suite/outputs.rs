@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use gaussmle::camera::ScmosMaps;
 use gaussmle::{Camera, Fits, Model, Output, Parameter, RoiStack, Status};
 use gaussmle_io::table::{self, Format, Metadata, ReadOptions};
 use ndarray::{Array2, Array3, Axis, array};
@@ -32,10 +33,21 @@ fn cameras() -> [Camera; 3] {
         MASKED.contains(&(y as i32)) && MASKED.contains(&(x as i32))
     });
     let mask = Some(mask.view());
-    let maps = Camera::scmos(PIXEL_UM, offset.view(), gain.view(), variance.view(), mask);
+    let maps = Camera::scmos(
+        PIXEL_UM,
+        ScmosMaps {
+            offset_adu: offset.view(),
+            gain_e_per_adu: gain.view(),
+            variance_e2: variance.view(),
+            mask,
+        },
+    );
     [
         Camera::ideal(PIXEL_UM),
-        Camera::uniform(PIXEL_UM, 10.0, 0.5, 1.5),
+        Camera::ideal(PIXEL_UM)
+            .with_offset_adu(10.0)
+            .with_gain_e_per_adu(0.5)
+            .with_read_noise_e(1.5),
         maps.expect("valid maps"),
     ]
 }

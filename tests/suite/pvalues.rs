@@ -1,5 +1,6 @@
 //! p-values are uniform where the model is true, and small where it is not.
 
+use gaussmle::camera::ScmosMaps;
 use gaussmle::simulate::Simulation;
 use gaussmle::stats::{deviance_p_value, gamma_q, ks_uniform};
 use gaussmle::{Camera, Fits, Model, Status};
@@ -117,24 +118,47 @@ fn p_values_are_uniform() {
         let spread = |(y, x): (usize, usize)| variance * [0.5, 1.0, 2.0, 1.0][(3 * y + 5 * x) % 4];
         Camera::scmos(
             PIXEL_UM,
-            flat(100.0).view(),
-            flat(0.5).view(),
-            Array2::from_shape_fn((40, 40), spread).view(),
-            None,
+            ScmosMaps {
+                offset_adu: flat(100.0).view(),
+                gain_e_per_adu: flat(0.5).view(),
+                variance_e2: Array2::from_shape_fn((40, 40), spread).view(),
+                mask: None,
+            },
         )
         .expect("valid")
     };
     let cameras = [
         ("ideal", Camera::ideal(PIXEL_UM)),
-        ("read noise 1.6", Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.6)),
+        (
+            "read noise 1.6",
+            Camera::ideal(PIXEL_UM)
+                .with_offset_adu(100.0)
+                .with_gain_e_per_adu(0.5)
+                .with_read_noise_e(1.6),
+        ),
         ("sCMOS", maps(2.0)),
         ("noisy sCMOS", maps(30.0)),
         (
             "EMCCD",
-            Camera::uniform(PIXEL_UM, 100.0, 0.05, 0.0).excess_noise(2.0),
+            Camera::ideal(PIXEL_UM)
+                .with_offset_adu(100.0)
+                .with_gain_e_per_adu(0.05)
+                .with_excess_noise(2.0),
         ),
-        ("read noise 0.3", Camera::uniform(PIXEL_UM, 100.0, 0.5, 0.3)),
-        ("read noise 0.5", Camera::uniform(PIXEL_UM, 100.0, 0.5, 0.5)),
+        (
+            "read noise 0.3",
+            Camera::ideal(PIXEL_UM)
+                .with_offset_adu(100.0)
+                .with_gain_e_per_adu(0.5)
+                .with_read_noise_e(0.3),
+        ),
+        (
+            "read noise 0.5",
+            Camera::ideal(PIXEL_UM)
+                .with_offset_adu(100.0)
+                .with_gain_e_per_adu(0.5)
+                .with_read_noise_e(0.5),
+        ),
         ("quiet sCMOS", maps(0.09)),
     ];
     let models = [
@@ -263,7 +287,11 @@ fn dark_spots_of_noisy_multiplied_electrons_have_p_values_that_are_not_too_small
     }
     for case in cases {
         let (excess, read_noise, photons, background, side) = case;
-        let camera = Camera::uniform(PIXEL_UM, 100.0, 0.5, read_noise).excess_noise(excess);
+        let camera = Camera::ideal(PIXEL_UM)
+            .with_offset_adu(100.0)
+            .with_gain_e_per_adu(0.5)
+            .with_read_noise_e(read_noise)
+            .with_excess_noise(excess);
         let simulation = Simulation::new(side)
             .camera(camera.clone())
             .sigma_um(sigma_um)

@@ -85,7 +85,7 @@ fn simulated_molecules_of_another_program_are_unbiased() {
     for (name, device) in devices() {
         let fitter = builder(
             Model::xynbs(),
-            Camera::uniform(PIXEL_UM, 100.0, 1.0, 0.0),
+            Camera::ideal(PIXEL_UM).with_offset_adu(100.0),
             device,
         )
         .build()

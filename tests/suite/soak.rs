@@ -6,17 +6,19 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use cubecl::MemoryScope;
+use gaussmle::camera::ScmosMaps;
 use gaussmle::{Camera, Device, Fitter, Model, RoiStack};
 use ndarray::{Array2, Array3};
 
 use crate::batches::bits;
 use crate::fake_gpus::{fits_without_faults_on, model, pixels, run_in_own_process, stack};
 use crate::support::{
-    PIXEL_UM, cpu, curve, devices, gpus, lock_heavy_tests, own_process, simulation,
+    PIXEL_UM, cpu, curve, devices, gpus, lock_heavy_tests, own_process, read_noise_camera,
+    simulation,
 };
 
 fn fitter(device: &Device) -> gaussmle::FitterBuilder {
-    let camera = Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5);
+    let camera = read_noise_camera();
     Fitter::builder(model(), camera).device(device.clone())
 }
 
@@ -106,7 +108,15 @@ fn large_stack_keeps_the_memory_budget_and_releases_it() {
 fn large_stack_of_this_process() {
     let flat = |v: f32| Array2::from_elem((1024, 1024), v);
     let (offset, gain, variance) = (flat(100.0), flat(0.5), flat(2.0));
-    let maps = Camera::scmos(PIXEL_UM, offset.view(), gain.view(), variance.view(), None);
+    let maps = Camera::scmos(
+        PIXEL_UM,
+        ScmosMaps {
+            offset_adu: offset.view(),
+            gain_e_per_adu: gain.view(),
+            variance_e2: variance.view(),
+            mask: None,
+        },
+    );
     let maps = maps.expect("valid");
     let ideal = Camera::ideal(PIXEL_UM);
     let sigma_um = 1.3 * PIXEL_UM;

@@ -1,5 +1,6 @@
 //! Every spot gets a status, whatever its pixels are, and a bad spot does not change the others.
 
+use gaussmle::camera::ScmosMaps;
 use gaussmle::{Camera, Model, RoiStack, Status};
 use ndarray::{Array2, Array3};
 
@@ -200,10 +201,12 @@ fn equal_pixels_are_bad_input_whatever_the_maps_are() {
         mask[[4, 6]] = true;
         let camera = Camera::scmos(
             PIXEL_UM,
-            offset.view(),
-            gain.view(),
-            variance.view(),
-            Some(mask.view()),
+            ScmosMaps {
+                offset_adu: offset.view(),
+                gain_e_per_adu: gain.view(),
+                variance_e2: variance.view(),
+                mask: Some(mask.view()),
+            },
         );
         let model = models(1.3 * PIXEL_UM)[0];
         let fitter = builder(model, camera.expect("valid"), device)

@@ -180,6 +180,14 @@ pub fn models(sigma_um: f64) -> Vec<Model> {
     examples.collect()
 }
 
+/// A camera with read noise whose pixels are alike.
+pub fn read_noise_camera() -> Camera {
+    Camera::ideal(PIXEL_UM)
+        .with_offset_adu(100.0)
+        .with_gain_e_per_adu(0.5)
+        .with_read_noise_e(1.5)
+}
+
 /// A simulation of spots of a model.
 pub fn simulation(model: &Model, size: usize, sigma_px: f64) -> Simulation {
     Simulation::new(size)

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use gaussmle::camera::ScmosMaps;
 use gaussmle_io::movie::{FileError, Movie};
 use gaussmle_io::{read_camera_for, write_atomically};
 use gaussmle_report::calibration::photon_transfer_plot;
@@ -38,8 +39,12 @@ impl Camera {
         excess_noise: f64,
     ) -> PyResult<Self> {
         let um = pixel_size.unwrap_or(UNKNOWN_PIXEL_SIZE);
-        let camera = gaussmle::Camera::uniform(um, offset, gain, read_noise);
-        Self::checked(camera.excess_noise(excess_noise), pixel_size.is_some())
+        let camera = gaussmle::Camera::ideal(um)
+            .with_offset_adu(offset)
+            .with_gain_e_per_adu(gain)
+            .with_read_noise_e(read_noise)
+            .with_excess_noise(excess_noise);
+        Self::checked(camera, pixel_size.is_some())
     }
 
     /// An sCMOS camera. Maps are f32. The mask is u8, and 0 marks usable pixels.
@@ -54,14 +59,14 @@ impl Camera {
     ) -> PyResult<Self> {
         let mask = mask.as_ref().map(InputArray::plane::<u8>).transpose()?;
         let mask = mask.map(|mask| mask.mapv(|excluded| excluded != 0));
-        let camera = gaussmle::Camera::scmos(
-            pixel_size.unwrap_or(UNKNOWN_PIXEL_SIZE),
-            offset.plane()?,
-            gain.plane()?,
-            variance.plane()?,
-            mask.as_ref().map(|mask| mask.view()),
-        );
-        let camera = camera.or_raise()?.excess_noise(excess_noise);
+        let maps = ScmosMaps {
+            offset_adu: offset.plane()?,
+            gain_e_per_adu: gain.plane()?,
+            variance_e2: variance.plane()?,
+            mask: mask.as_ref().map(|mask| mask.view()),
+        };
+        let camera = gaussmle::Camera::scmos(pixel_size.unwrap_or(UNKNOWN_PIXEL_SIZE), maps);
+        let camera = camera.or_raise()?.with_excess_noise(excess_noise);
         Self::checked(camera, pixel_size.is_some())
     }
 
@@ -84,7 +89,7 @@ impl Camera {
 
     #[getter]
     fn excess_noise(&self) -> f64 {
-        self.camera.excess_noise_factor()
+        self.camera.excess_noise()
     }
 
     /// Offset, gain and read noise, or None if the camera has maps.

@@ -6,6 +6,7 @@
 use std::error::Error;
 use std::thread;
 
+use gaussmle::camera::ScmosMaps;
 use gaussmle::model::{MODELS, ModelKind, Takes};
 use gaussmle::{Astigmatism, Backend, Camera, Fits, Fitter, Model, Parameter, RoiStack, Status};
 use ndarray::{Array2, Array3};
@@ -109,7 +110,10 @@ impl Kind {
         };
         Ok(match self {
             Kind::Ideal => Camera::ideal(PIXEL_UM),
-            Kind::ReadNoise => Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5),
+            Kind::ReadNoise => Camera::ideal(PIXEL_UM)
+                .with_offset_adu(100.0)
+                .with_gain_e_per_adu(0.5)
+                .with_read_noise_e(1.5),
             Kind::Maps => {
                 let offset = map(|pixel| 100.0 + (pixel % 7) as f32);
                 let gain = map(|pixel| 0.5 + (pixel % 5) as f32 / 32.0);
@@ -119,7 +123,15 @@ impl Kind {
                     rest => 1.0 + (rest % 9) as f32 / 4.0,
                 });
                 let (offset, gain, variance) = (offset.view(), gain.view(), variance.view());
-                Camera::scmos(PIXEL_UM, offset, gain, variance, None)?
+                Camera::scmos(
+                    PIXEL_UM,
+                    ScmosMaps {
+                        offset_adu: offset,
+                        gain_e_per_adu: gain,
+                        variance_e2: variance,
+                        mask: None,
+                    },
+                )?
             }
         })
     }

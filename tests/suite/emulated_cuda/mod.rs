@@ -20,10 +20,10 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::{Command, Output};
 
-use gaussmle::{Backend, Camera, Device, Fits, Fitter, Model};
+use gaussmle::{Backend, Device, Fits, Fitter, Model};
 
 use crate::fake_gpus::{folder, pixels, stack};
-use crate::support::{PIXEL_UM, skipped};
+use crate::support::{PIXEL_UM, read_noise_camera, skipped};
 
 /// An emulated driver in a folder of its own.
 struct EmulatedCuda {
@@ -141,14 +141,11 @@ fn device() -> Device {
 /// Fits a few spots on a device.
 fn fit_on(device: Device) -> gaussmle::Result<Fits> {
     let pixels = pixels(300);
-    Fitter::builder(
-        Model::xynb(1.2 * PIXEL_UM),
-        Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5),
-    )
-    .backend(Backend::Gpu)
-    .device(device)
-    .build()?
-    .fit(&stack(&pixels))
+    Fitter::builder(Model::xynb(1.2 * PIXEL_UM), read_noise_camera())
+        .backend(Backend::Gpu)
+        .device(device)
+        .build()?
+        .fit(&stack(&pixels))
 }
 
 #[test]

@@ -197,7 +197,9 @@ fn remarks_of_many_movies() {
 
 /// The camera of a movie whose offset is forgotten.
 fn sensor() -> Camera {
-    Camera::uniform(PIXEL_UM, 100.0, 1.0, 1.0)
+    Camera::ideal(PIXEL_UM)
+        .with_offset_adu(100.0)
+        .with_read_noise_e(1.0)
 }
 
 #[test]

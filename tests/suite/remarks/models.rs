@@ -1,5 +1,6 @@
 //! Remedies fit the model in use, and masked pixels are no sign.
 
+use gaussmle::camera::ScmosMaps;
 use gaussmle::simulate::Simulation;
 use gaussmle::{Backend, Camera, Fitter, Model, RoiStack, Status};
 use gaussmle_io::movie::Pixels;
@@ -83,7 +84,16 @@ fn masked(is_masked: impl Fn(usize, usize) -> bool) -> Camera {
     let mask = Array2::from_shape_fn((SIDE, SIDE), |(y, x)| is_masked(x, y));
     let maps = [0.0, 1.0, 0.0].map(map);
     let [offset, gain, variance] = maps.each_ref().map(|map| map.view());
-    Camera::scmos(PIXEL_UM, offset, gain, variance, Some(mask.view())).expect("maps")
+    Camera::scmos(
+        PIXEL_UM,
+        ScmosMaps {
+            offset_adu: offset,
+            gain_e_per_adu: gain,
+            variance_e2: variance,
+            mask: Some(mask.view()),
+        },
+    )
+    .expect("maps")
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use std::fs;
 
+use gaussmle::camera::ScmosMaps;
 use gaussmle::{Backend, Camera, Fitter, Model, RoiStack};
 use gaussmle_io::read_camera;
 use ndarray::Array2;
@@ -100,10 +101,12 @@ np.save('mask.npy', mask)",
     let flat = |v| Array2::from_elem((40, 30), v);
     let transposed_camera = Camera::scmos(
         0.1,
-        transposed.view(),
-        flat(0.4f32).view(),
-        flat(1.0f32).view(),
-        None,
+        ScmosMaps {
+            offset_adu: transposed.view(),
+            gain_e_per_adu: flat(0.4f32).view(),
+            variance_e2: flat(1.0f32).view(),
+            mask: None,
+        },
     );
     assert!(
         fit(&transposed_camera.expect("valid"))

@@ -93,13 +93,11 @@ impl CameraConfig {
                     "the pixel size is missing: the width of a camera pixel in the sample, um";
                 return Err(config("pixel_size_um", cause));
             };
-            let camera = Camera::uniform(
-                pixel_size_um,
-                self.offset_adu.unwrap_or(0.0),
-                self.gain_e_per_adu.unwrap_or(1.0),
-                self.read_noise_e.unwrap_or(0.0),
-            );
-            let camera = camera.excess_noise(self.excess_noise.unwrap_or(1.0));
+            let camera = Camera::ideal(pixel_size_um)
+                .with_offset_adu(self.offset_adu.unwrap_or(0.0))
+                .with_gain_e_per_adu(self.gain_e_per_adu.unwrap_or(1.0))
+                .with_read_noise_e(self.read_noise_e.unwrap_or(0.0))
+                .with_excess_noise(self.excess_noise.unwrap_or(1.0));
             camera.check()?;
             (camera, self.pixel_size_um.is_none(), Vec::new())
         };

@@ -119,7 +119,7 @@ impl BandPass {
                 height,
                 noise: Noise::new(camera, [width, height], &kernel, &blocks),
                 blocks,
-                excess: camera.excess_noise_factor() as f32,
+                excess: camera.excess_noise() as f32,
                 threshold: threshold(limit, camera, &kernel),
                 integers: IntegerKernel::new(&kernel),
                 kernel,
@@ -232,7 +232,7 @@ fn threshold(limit: Limit, camera: &Camera, kernel: &Kernel) -> Threshold {
     // Read noise of maps enters as an equivalent background, see `exceeds_threshold`.
     let [_, _, read_noise_e] = camera.numbers().unwrap_or_default();
     let noise = PixelNoise {
-        excess: camera.excess_noise_factor(),
+        excess: camera.excess_noise(),
         read_variance: read_noise_e * read_noise_e,
     };
     Threshold::Table(thresholds(Key::new(per_pixel, noise, kernel), || {

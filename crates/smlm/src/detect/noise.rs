@@ -56,7 +56,7 @@ impl Noise {
     /// The noise of a camera's frames of this width and height after the filter.
     pub fn new(camera: &Camera, sides: [usize; 2], kernel: &Kernel, blocks: &Blocks) -> Self {
         if let Some(maps) = camera.sensor_maps() {
-            let excess = camera.excess_noise_factor() as f32;
+            let excess = camera.excess_noise() as f32;
             let maps = Maps::new(maps.pixels(), sides, kernel, blocks, excess);
             return Noise::Maps(Box::new(maps));
         }

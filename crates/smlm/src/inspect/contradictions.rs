@@ -64,7 +64,7 @@ pub fn contradictions(
         return Ok(Vec::new());
     }
     let [offset, gain, read_noise] = typical(camera);
-    let excess = camera.excess_noise_factor();
+    let excess = camera.excess_noise();
     let base = format!("(from {} frames spread over the movie)", quiet.frames);
     let slack = SLACK_ADU * gain;
     let is_darker = |block: &&QuietBlock| block.mean < -slack;

@@ -107,7 +107,7 @@ impl Evidence {
         if fits.is_empty() || !pixels.len().is_multiple_of(fits.len()) {
             return;
         }
-        self.excess = camera.excess_noise_factor();
+        self.excess = camera.excess_noise();
         self.offset_and_gain = camera.numbers().map(|[offset, gain, _]| [offset, gain]);
         self.pixel_um = camera.pixel_size_um();
         self.model = Some(*fits.model());
@@ -354,7 +354,7 @@ impl Batch<'_> {
     #[inline(always)]
     fn look_at_fit(&self, row: usize, pixels: &[[f64; 2]], corner: Option<[i32; 2]>) -> LookAtFit {
         let spot = self.spots.get(row);
-        let excess = self.camera.excess_noise_factor();
+        let excess = self.camera.excess_noise();
         let signs = RoiSigns::new(pixels, self.side, &spot, excess);
         let outlier = signs.as_ref().and_then(|signs| signs.outlier);
         let place = outlier.zip(corner).map(|(pixel, [x, y])| {

@@ -46,6 +46,7 @@ mod tests {
     use ndarray::Array2;
 
     use super::*;
+    use gaussmle::camera::ScmosMaps;
 
     #[test]
     fn masked_pixels_of_a_roi_are_counted_from_its_corner() {
@@ -56,10 +57,12 @@ mod tests {
         }
         let camera = Camera::scmos(
             0.1,
-            map(100.0).view(),
-            map(0.5).view(),
-            map(1.0).view(),
-            Some(mask.view()),
+            ScmosMaps {
+                offset_adu: map(100.0).view(),
+                gain_e_per_adu: map(0.5).view(),
+                variance_e2: map(1.0).view(),
+                mask: Some(mask.view()),
+            },
         );
         let masked = MaskedPixels::of(&camera.expect("maps"));
         // Columns 2 to 6 and rows 1 to 5.

@@ -13,7 +13,7 @@ use crate::error::{Result, not_negative, positive};
 ///
 /// # fn main() -> gaussmle_smlm::Result<()> {
 /// let movie = MovieSimulation {
-///     camera: Camera::uniform(0.1, 100.0, 0.45, 1.6),
+///     camera: Camera::ideal(0.1).with_offset_adu(100.0),
 ///     photons: 2000.0,
 ///     seed: 7,
 ///     ..MovieSimulation::new(100, 64, 48) // 100 frames of 64x48 pixels

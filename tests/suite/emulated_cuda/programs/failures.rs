@@ -6,12 +6,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use gaussmle::device::SystemGpus;
-use gaussmle::{Backend, Camera, Fitter, Model, Rates, Settings, Timeout};
+use gaussmle::{Backend, Fitter, Model, Rates, Settings, Timeout};
 use serde_json::Value;
 
 use super::{FAST, Machine, Ran, SLOW, fit};
 use crate::fake_gpus::{pixels, stack};
-use crate::support::PIXEL_UM;
+use crate::support::{PIXEL_UM, read_noise_camera};
 
 /// A fault of the driver.
 struct Failure {
@@ -175,18 +175,15 @@ fn auto_in_this_process() {
     let settings = Settings::from_environment().expect("valid settings");
     let folder = std::env::var("GAUSSMLE_CACHE").expect("a folder");
     let pixels = pixels(300);
-    let fits = Fitter::builder(
-        Model::xynb(1.2 * PIXEL_UM),
-        Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5),
-    )
-    .backend(Backend::Auto)
-    .auto_timeout(Timeout::After(Duration::from_millis(100)))
-    .rates(Rates::in_folder(Path::new(&folder)))
-    .inventory(Arc::new(SystemGpus::from_settings(&settings)))
-    .build()
-    .expect("a fitter")
-    .fit(&stack(&pixels))
-    .expect("the CPU fits");
+    let fits = Fitter::builder(Model::xynb(1.2 * PIXEL_UM), read_noise_camera())
+        .backend(Backend::Auto)
+        .auto_timeout(Timeout::After(Duration::from_millis(100)))
+        .rates(Rates::in_folder(Path::new(&folder)))
+        .inventory(Arc::new(SystemGpus::from_settings(&settings)))
+        .build()
+        .expect("a fitter")
+        .fit(&stack(&pixels))
+        .expect("the CPU fits");
     let info = fits.info();
     assert_eq!(info.backend, "cpu");
     println!("info: {} {:?}", info.reason, info.troubles);

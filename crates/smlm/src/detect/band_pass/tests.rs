@@ -1,6 +1,7 @@
 //! The search in tiles, vectors and integers finds the spots of plain loops over whole frames.
 
 use gaussmle::Camera;
+use gaussmle::camera::ScmosMaps;
 use ndarray::Array2;
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
@@ -146,10 +147,12 @@ fn maps(width: usize, height: usize, hot: f32, rng: &mut SmallRng) -> Camera {
     let dead = plane(&|r| r).mapv(|r| r < 0.3 * hot);
     Camera::scmos(
         0.1,
-        offset.view(),
-        gain.view(),
-        variance.view(),
-        Some(dead.view()),
+        ScmosMaps {
+            offset_adu: offset.view(),
+            gain_e_per_adu: gain.view(),
+            variance_e2: variance.view(),
+            mask: Some(dead.view()),
+        },
     )
     .expect("valid")
 }
@@ -243,7 +246,10 @@ fn tiles_find_the_spots_of_plain_loops() {
         let is_map = k % 2 == 1;
         let camera = match is_map {
             true => maps(width, height, [0.0, 0.002, 0.1][k % 3], &mut rng),
-            false => Camera::uniform(0.1, 100.0, gain, 1.5),
+            false => Camera::ideal(0.1)
+                .with_offset_adu(100.0)
+                .with_gain_e_per_adu(gain)
+                .with_read_noise_e(1.5),
         };
         let detection = Detection::new(0.1 * sigma);
         let limit = Limit::Deviations([3.0, 5.0][k % 2]);
@@ -271,7 +277,7 @@ fn tiles_find_the_spots_of_plain_loops() {
 fn equal_pixels_have_one_peak() {
     // Plateaus, and values at the ends of the range.
     let mut work = Workspace::default();
-    let camera = Camera::uniform(0.1, 0.0, 1.0, 1.0);
+    let camera = Camera::ideal(0.1).with_read_noise_e(1.0);
     for (width, height) in [(40, 37), (64, 64)] {
         for step in [1u16, 100, 9000] {
             let pixel = |i: usize| (i / 5 % 7) as u16 * step + (i * 31 % 3) as u16;

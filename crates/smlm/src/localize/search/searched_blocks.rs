@@ -163,7 +163,9 @@ mod tests {
 
     /// The blocks of frames 1 to the last but one, on this number of threads.
     fn blocks(movie: &Grid, threads: usize) -> Vec<Result<RoiBatch>> {
-        let camera = Camera::uniform(0.1, 1.0, 1.0, 1.0);
+        let camera = Camera::ideal(0.1)
+            .with_offset_adu(1.0)
+            .with_read_noise_e(1.0);
         let detector = Detector::new(&Detection::new(0.1), &camera, SIDE, SIDE).expect("valid");
         let cancel = CancelToken::default();
         let pool = ThreadPoolBuilder::new().num_threads(threads).build();
