@@ -31,7 +31,7 @@ fn main() -> gaussmle::Result<()> {
         .run(20_000)?;
     let pixels = simulated.to_u16();
     // The corner of an ROI selects its pixels in the camera maps.
-    let rois = RoiStack::from_u16(pixels.view())?.corners(simulated.corners.view())?;
+    let rois = RoiStack::from_u16(pixels.view())?.with_corners(simulated.corners.view())?;
     let fits = Fitter::builder(Model::xynb(0.13), camera)
         .build()?
         .fit(&rois)?;

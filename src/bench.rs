@@ -152,7 +152,7 @@ impl Case {
     pub fn measure(&self, device: &Device, spots: usize, repeats: usize) -> Result<Measurement> {
         let stack = self.simulate(spots)?;
         let pixels = stack.to_u16();
-        let rois = RoiStack::from_u16(pixels.view())?.corners(stack.corners.view())?;
+        let rois = RoiStack::from_u16(pixels.view())?.with_corners(stack.corners.view())?;
         measure(&self.fitter(device)?, &rois, &stack, repeats)
     }
 }

@@ -42,7 +42,7 @@ pub(crate) enum Calibration {
 ///     .with_offset_adu(200.0)
 ///     .with_gain_e_per_adu(0.05)
 ///     .with_excess_noise(2.0);
-/// assert_eq!(emccd.numbers(), Some([200.0, 0.05, 0.0]));
+/// assert_eq!(emccd.gain_e_per_adu(), Some(0.05));
 ///
 /// // A sCMOS camera with maps of the whole sensor. A NaN masks a pixel.
 /// let offset = Array2::from_elem((200, 300), 100.0);
@@ -160,14 +160,26 @@ impl Camera {
         self.excess_noise
     }
 
-    /// Offset (ADU), gain (e-/ADU) and read noise (e- rms) of a camera without maps.
-    pub fn numbers(&self) -> Option<[f64; 3]> {
+    /// The offset of all pixels, ADU; `None` with maps.
+    pub fn offset_adu(&self) -> Option<f64> {
         match self.calibration {
-            Calibration::Uniform {
-                offset_adu,
-                gain_e_per_adu,
-                read_noise_e,
-            } => Some([offset_adu, gain_e_per_adu, read_noise_e]),
+            Calibration::Uniform { offset_adu, .. } => Some(offset_adu),
+            Calibration::Maps(_) => None,
+        }
+    }
+
+    /// The gain of all pixels, electrons per ADU; `None` with maps.
+    pub fn gain_e_per_adu(&self) -> Option<f64> {
+        match self.calibration {
+            Calibration::Uniform { gain_e_per_adu, .. } => Some(gain_e_per_adu),
+            Calibration::Maps(_) => None,
+        }
+    }
+
+    /// The read noise of all pixels, electrons rms; `None` with maps.
+    pub fn read_noise_e(&self) -> Option<f64> {
+        match self.calibration {
+            Calibration::Uniform { read_noise_e, .. } => Some(read_noise_e),
             Calibration::Maps(_) => None,
         }
     }

@@ -103,7 +103,6 @@ const MOST_PIXELS: usize = 1 << 32;
 
 /// A simulated stack.
 #[derive(Clone, Debug)]
-#[non_exhaustive]
 pub struct Simulated {
     /// The pixels in ADU, not rounded.
     pub pixels: Array3<f32>,
@@ -111,6 +110,8 @@ pub struct Simulated {
     pub corners: Array2<i32>,
     /// The true parameters of each spot.
     pub truth: Vec<Spot>,
+    /// The pixel size in the sample, um.
+    pub pixel_size_um: f64,
 }
 
 impl Simulated {
@@ -133,11 +134,6 @@ impl Simulation {
             astigmatism: None,
             seed: 0,
         }
-    }
-
-    /// The camera of this simulation.
-    pub fn camera_used(&self) -> &Camera {
-        &self.camera
     }
 
     /// Sets the camera.
@@ -273,6 +269,7 @@ impl Simulation {
             pixels,
             corners,
             truth,
+            pixel_size_um: self.camera.pixel_size_um,
         })
     }
 

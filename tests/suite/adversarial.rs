@@ -254,7 +254,7 @@ fn devices_agree_on_pixels_that_are_no_spot() {
                 let fit = |device, pixels: ArrayView3<f32>, iterations| {
                     let corners = Array2::zeros((pixels.dim().0, 2));
                     let rois = RoiStack::from_f32(pixels).expect("valid");
-                    let rois = rois.corners(corners.view()).expect("valid");
+                    let rois = rois.with_corners(corners.view()).expect("valid");
                     let fitter = builder(model, camera.clone(), device);
                     let fitter = fitter.max_iterations(iterations).build();
                     fitter.expect("valid").fit(&rois).expect("fits")

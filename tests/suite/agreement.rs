@@ -233,7 +233,7 @@ fn gpus_agree_with_the_cpu_for_every_camera() {
             let floats = few.mapv(f32::from);
             let all = |device: &Device| {
                 let rois = RoiStack::from_u16(integers.view()).expect("valid");
-                let rois = rois.corners(stack.corners.view()).expect("valid");
+                let rois = rois.with_corners(stack.corners.view()).expect("valid");
                 case.fit(model, device, rois)
             };
             let on_cpu = all(&cpu());
@@ -246,8 +246,8 @@ fn gpus_agree_with_the_cpu_for_every_camera() {
             for (name, device) in devices.chain([("cpu", cpu())]) {
                 let of_u16 = RoiStack::from_u16(few).expect("valid");
                 let of_f32 = RoiStack::from_f32(floats.view()).expect("valid");
-                let of_u16 = of_u16.corners(corners).expect("valid");
-                let of_f32 = of_f32.corners(corners).expect("valid");
+                let of_u16 = of_u16.with_corners(corners).expect("valid");
+                let of_f32 = of_f32.with_corners(corners).expect("valid");
                 let of_u16 = bits(&case.fit(model, &device, of_u16));
                 let of_f32 = bits(&case.fit(model, &device, of_f32));
                 assert_eq!(of_u16, of_f32, "{name}");

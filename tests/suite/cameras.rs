@@ -123,7 +123,7 @@ fn transposed_maps_are_detected() {
             .build()
             .expect("valid");
         let rois = RoiStack::from_f32(stack.pixels.view())
-            .and_then(|r| r.corners(corners.view()))
+            .and_then(|r| r.with_corners(corners.view()))
             .expect("valid");
         let fits = fitter.fit(&rois).expect("fits");
         accuracy(&fits, &stack)
@@ -291,7 +291,7 @@ fn masked_pixels_are_ignored() {
         let one = stack.pixels.slice(s![..1, .., ..]);
         let corner = array![[0, 0]];
         let one = RoiStack::from_f32(one)
-            .and_then(|r| r.corners(corner.view()))
+            .and_then(|r| r.with_corners(corner.view()))
             .expect("valid");
         let fits = builder(model, camera, device)
             .build()

@@ -68,7 +68,7 @@ impl Stack {
 
     fn rois(&self) -> RoiStack<'_> {
         RoiStack::from_u16(self.pixels.view())
-            .and_then(|rois| rois.corners(self.corners.view()))
+            .and_then(|rois| rois.with_corners(self.corners.view()))
             .expect("a valid stack")
     }
 }

@@ -59,12 +59,15 @@ fn invalid_stacks() {
     assert_error(RoiStack::from_f32(large.view()), &["33x33", "5 to 32"]);
     let fine = Array3::<u16>::zeros((3, 9, 9));
     let (two, triples) = (Array2::zeros((2, 2)), Array2::zeros((3, 3)));
-    assert_error(stack(&fine).corners(two.view()), &["2 corners", "3 ROIs"]);
     assert_error(
-        stack(&fine).corners(triples.view()),
+        stack(&fine).with_corners(two.view()),
+        &["2 corners", "3 ROIs"],
+    );
+    assert_error(
+        stack(&fine).with_corners(triples.view()),
         &["3 columns", "x and y"],
     );
-    assert_error(stack(&fine).frames(&[0, 1]), &["2 frames", "3 ROIs"]);
+    assert_error(stack(&fine).with_frames(&[0, 1]), &["2 frames", "3 ROIs"]);
 }
 
 #[test]
@@ -76,14 +79,14 @@ fn invalid_corners_and_maps() {
     let pixels = Array3::<u16>::zeros((1, 9, 9));
     assert_error(fitter.fit(&stack(&pixels)), &["20x30", "corners"]);
     for corner in [array![[22, 0]], array![[0, 12]], array![[-1, 3]]] {
-        let rois = stack(&pixels).corners(corner.view()).expect("valid");
+        let rois = stack(&pixels).with_corners(corner.view()).expect("valid");
         let (x, y) = (corner[[0, 0]].to_string(), corner[[0, 1]].to_string());
         assert_error(fitter.fit(&rois), &["20x30", &x, &y, "whole sensor"]);
     }
     let last = array![[21, 11]];
     assert!(
         fitter
-            .fit(&stack(&pixels).corners(last.view()).expect("valid"))
+            .fit(&stack(&pixels).with_corners(last.view()).expect("valid"))
             .is_ok()
     );
     let other = flat(30, 20, 1.0);

@@ -128,7 +128,7 @@ fn instructions() {
         let simulated = case.simulate(spots).expect("a simulation");
         let pixels = simulated.to_u16();
         let rois = RoiStack::from_u16(pixels.view()).expect("valid");
-        let rois = rois.corners(simulated.corners.view()).expect("valid");
+        let rois = rois.with_corners(simulated.corners.view()).expect("valid");
         let fitter = case.fitter(&device).expect("valid");
         fitter.fit(&rois).expect("fits");
         counted_work(|| (0..times).for_each(|_| drop(fitter.fit(&rois).expect("fits"))));

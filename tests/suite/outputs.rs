@@ -168,7 +168,7 @@ fn what_is_kept_has_the_same_bits() {
                 let stacks = &stacks[..1 + (m + c + 1) % 2];
                 for (s, stack) in stacks.iter().enumerate() {
                     let stack = stack.as_ref().expect("valid");
-                    let stack = stack.slice(0..SPOTS).corners(corners.view());
+                    let stack = stack.slice(0..SPOTS).with_corners(corners.view());
                     let stack = stack.expect("valid");
                     let fit = |outputs: &[Output]| {
                         let builder = builder(model, camera.clone(), device).max_iterations(9);

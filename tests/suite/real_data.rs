@@ -91,7 +91,7 @@ fn simulated_molecules_of_another_program_are_unbiased() {
         .build()
         .expect("valid");
         let rois = RoiStack::from_u16(pixels.view())
-            .and_then(|r| r.corners(corners.view()))
+            .and_then(|r| r.with_corners(corners.view()))
             .expect("valid");
         let fits = fitter.fit(&rois).expect("fits");
         assert!(
@@ -168,7 +168,7 @@ fn fits_of_picasso_movie_are_likelier_than_stored_ones() {
             .build()
             .expect("valid");
         let rois = RoiStack::from_u16(pixels.view())
-            .and_then(|r| r.corners(corners.view()))
+            .and_then(|r| r.with_corners(corners.view()))
             .expect("valid");
         let fits = fitter.fit(&rois).expect("fits");
         let thetas = thetas(&fits);

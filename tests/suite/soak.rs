@@ -142,7 +142,8 @@ fn large_stack_of_this_process() {
         let pixels = Array3::from_shape_fn((spots, size, size), |(i, y, x)| few[[i % 2000, y, x]]);
         let corners =
             Array2::from_shape_fn((spots, 2), |(i, axis)| simulated.corners[[i % 2000, axis]]);
-        let rois = RoiStack::from_u16(pixels.view()).and_then(|rois| rois.corners(corners.view()));
+        let rois =
+            RoiStack::from_u16(pixels.view()).and_then(|rois| rois.with_corners(corners.view()));
         let rois = rois.expect("valid");
         for (name, device) in gpus().filter(|(name, _)| *name == "wgpu") {
             let what = format!("{name} {} {size}x{size}", model.name());

@@ -219,7 +219,7 @@ fn equal_pixels_are_bad_input_whatever_the_maps_are() {
         let corners = ndarray::array![[0, 0], [SIZE as i32, 0], [0, 0], [0, 0]];
         let rois = RoiStack::from_u16(pixels.view()).expect("valid");
         let fits = fitter
-            .fit(&rois.corners(corners.view()).expect("valid"))
+            .fit(&rois.with_corners(corners.view()).expect("valid"))
             .expect("fits");
         let bad: Vec<bool> = fits
             .status()

@@ -212,7 +212,7 @@ pub fn fit(model: Model, camera: Camera, device: &Device, stack: &Simulated) -> 
 /// The stack of a simulation.
 pub fn rois(stack: &Simulated) -> RoiStack<'_> {
     RoiStack::from_f32(stack.pixels.view())
-        .and_then(|rois| rois.corners(stack.corners.view()))
+        .and_then(|rois| rois.with_corners(stack.corners.view()))
         .expect("a valid stack")
 }
 

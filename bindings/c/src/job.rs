@@ -107,10 +107,10 @@ impl Rois {
         };
         if let Some(corners) = self.corners {
             let corners = ArrayView2::from_shape((self.count, 2), corners).expect(complete);
-            stack = stack.corners(corners)?;
+            stack = stack.with_corners(corners)?;
         }
         if let Some(frames) = self.frames {
-            stack = stack.frames(frames)?;
+            stack = stack.with_frames(frames)?;
         }
         Ok(stack)
     }

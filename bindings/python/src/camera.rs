@@ -95,7 +95,11 @@ impl Camera {
     /// Offset, gain and read noise, or None if the camera has maps.
     #[getter]
     fn numbers(&self) -> Option<[f64; 3]> {
-        self.camera.numbers()
+        Some([
+            self.camera.offset_adu()?,
+            self.camera.gain_e_per_adu()?,
+            self.camera.read_noise_e()?,
+        ])
     }
 
     /// Height and width of the maps, or None.

@@ -52,10 +52,10 @@ pub fn fit(
     }
     .or_raise()?;
     if let Some(corners) = &corners {
-        stack = stack.corners(corners.plane()?).or_raise()?;
+        stack = stack.with_corners(corners.plane()?).or_raise()?;
     }
     if let Some(frame) = &frame {
-        stack = stack.frames(frame.values()?).or_raise()?;
+        stack = stack.with_frames(frame.values()?).or_raise()?;
     }
     let has_progress = progress.is_some();
     let call = Call::new(progress, on_wait);

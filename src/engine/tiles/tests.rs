@@ -128,7 +128,7 @@ fn every_pixel_is_calibrated_with_the_maps_of_its_place() {
         let f32_stack = RoiStack::from_f32(floats.view()).expect("valid");
         let u16_stack = RoiStack::from_u16(integers.view()).expect("valid");
         for (stack, is_float) in [(f32_stack, true), (u16_stack, false)] {
-            let stack = stack.corners(corners.view()).expect("valid");
+            let stack = stack.with_corners(corners.view()).expect("valid");
             let spec = spec(size, tile, Pixels::F32, Noise::Maps);
             let spots = 1..rois;
             let words = tiles(&stack, spots.clone(), &spec, Some(maps.planes()));

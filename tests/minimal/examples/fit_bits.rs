@@ -234,7 +234,7 @@ fn fit_all(lanes: usize, size: usize) -> Result<(), Box<dyn Error>> {
             ("u16", RoiStack::from_u16(whole.view())?),
             ("f32", RoiStack::from_f32(with_parts.view())?),
         ] {
-            let rois = rois.corners(corners.view())?;
+            let rois = rois.with_corners(corners.view())?;
             for model in models() {
                 let builder = Fitter::builder(model, kind.camera()?);
                 let fits = fit(&builder.backend(Backend::Cpu).build()?, &rois)?;

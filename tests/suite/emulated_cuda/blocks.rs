@@ -129,7 +129,7 @@ fn fit_all_kinds(model: Model, noise: &str, is_u16: bool) {
         true => RoiStack::from_u16(words.view()),
         false => RoiStack::from_f32(pixels.view()),
     };
-    let rois = rois.and_then(|rois| rois.corners(corners.view()));
+    let rois = rois.and_then(|rois| rois.with_corners(corners.view()));
     let rois = rois.expect("a valid stack");
     let fits = |camera: Camera, iterations: u32, tolerance: f64, bounds: &[_]| {
         let mut builder = builder(model, camera, &device())

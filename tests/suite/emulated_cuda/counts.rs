@@ -74,7 +74,7 @@ fn fits_of_every_kernel() {
         // Cameras write 16-bit integers.
         let pixels = stack.to_u16();
         let rois = RoiStack::from_u16(pixels.view()).expect("a valid stack");
-        let rois = rois.corners(stack.corners.view()).expect("corners");
+        let rois = rois.with_corners(stack.corners.view()).expect("corners");
         let fitter = builder(model, camera, &device()).build().expect("valid");
         let fits = fitter.fit(&rois).expect("fits");
         let usable = fits.status().iter().filter(|status| status.is_usable());

@@ -124,7 +124,9 @@ fn remark_on_bad_rois(pixels: Vec<u16>, corners: &Array2<i32>, camera: &Camera) 
         .build()
         .expect("valid");
     let rois = RoiStack::from_u16(stack.view()).expect("valid");
-    let rois = rois.corners(corners.view()).expect("a corner for each");
+    let rois = rois
+        .with_corners(corners.view())
+        .expect("a corner for each");
     let fits = fitter.fit(&rois).expect("fits");
     let mut evidence = Evidence::default();
     evidence.add(&fits, &Pixels::U16(pixels), camera);

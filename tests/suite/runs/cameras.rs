@@ -88,7 +88,7 @@ np.save('mask.npy', mask)",
     let fit = |camera: &Camera| {
         let fitter = Fitter::builder(Model::xynb(SIGMA_UM), camera.clone());
         let fitter = fitter.backend(Backend::Cpu).build().expect("valid");
-        let rois = RoiStack::from_f32(adu.view()).and_then(|r| r.corners(corners.view()));
+        let rois = RoiStack::from_f32(adu.view()).and_then(|r| r.with_corners(corners.view()));
         fitter.fit(&rois.expect("valid")).expect("fits").photons()
     };
     let expected = fit(&own.camera);

@@ -208,7 +208,7 @@ fn library_fit_and_localize_give_the_same_numbers() {
     let pixels = Array3::from_shape_vec((n, 11, 11), pixels).expect("whole");
     let corners = Array2::from_shape_vec((n, 2), corners).expect("whole");
     let stack = RoiStack::from_u16(pixels.view())
-        .and_then(|stack| stack.corners(corners.view()))
+        .and_then(|stack| stack.with_corners(corners.view()))
         .expect("valid");
     let fits = fitter.fit(&stack).expect("fits");
     let column = |name: &str| {

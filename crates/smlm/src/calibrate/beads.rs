@@ -283,13 +283,12 @@ pub fn beads_with(
 
 /// The conditions that the PSF file states.
 fn conditions(config: &RunConfig, camera: &Camera, roi: usize, scan: &Scan) -> PsfCalibration {
-    let numbers = camera.numbers();
     let file = config.camera.camera.as_ref();
     PsfCalibration {
         roi: Some(roi),
         pixel_size_um: Some(camera.pixel_size_um()),
-        offset_adu: numbers.map(|[offset, ..]| offset),
-        gain_e_per_adu: numbers.map(|[_, gain, _]| gain),
+        offset_adu: camera.offset_adu(),
+        gain_e_per_adu: camera.gain_e_per_adu(),
         camera: file.map(|file| std::path::absolute(file).unwrap_or_else(|_| file.clone())),
         z_step_um: Some(scan.z_step_um),
         date: Some(today()),

@@ -152,18 +152,21 @@ fn pixel_size_note(camera: &Camera, movie: &MovieMetadata, is_of_movie: bool) ->
 
 /// Notes if the movie's file states another offset or gain.
 fn stated_notes(camera: &Camera, movie: &MovieMetadata) -> Vec<String> {
-    let Some([offset, gain, _]) = camera.numbers() else {
-        return Vec::new();
-    };
     let pairs = [
-        ("offset", offset, movie.offset_adu, "ADU"),
-        ("gain", gain, movie.gain_e_per_adu, "e-/ADU"),
+        ("offset", camera.offset_adu(), movie.offset_adu, "ADU"),
+        (
+            "gain",
+            camera.gain_e_per_adu(),
+            movie.gain_e_per_adu,
+            "e-/ADU",
+        ),
     ];
     let differs =
         |used: f64, stated: f64| (used - stated).abs() > 0.02 * stated.abs().max(used.abs());
     pairs
         .into_iter()
         .filter_map(|(name, used, stated, unit)| {
+            let used = used?;
             let stated = stated.filter(|&stated| differs(used, stated))?;
             Some(format!(
                 "the {name} is {used} {unit}, but the movie's file states {stated} {unit}: check which one is right"
@@ -287,7 +290,12 @@ mod tests {
         let mut movie = MovieMetadata::default();
         (movie.offset_adu, movie.gain_e_per_adu) = (Some(100.0), Some(0.5));
         let (camera, notes) = config(Some(0.1)).camera_for(&movie).expect("a camera");
-        assert_eq!(camera.numbers(), Some([0.0, 1.0, 0.0]));
+        let numbers = [
+            camera.offset_adu(),
+            camera.gain_e_per_adu(),
+            camera.read_noise_e(),
+        ];
+        assert_eq!(numbers, [0.0, 1.0, 0.0].map(Some));
         assert_eq!(notes.len(), 2, "{notes:?}");
         let right = CameraConfig {
             offset_adu: Some(100.0),

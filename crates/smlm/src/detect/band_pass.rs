@@ -230,7 +230,7 @@ fn threshold(limit: Limit, camera: &Camera, kernel: &Kernel) -> Threshold {
         Limit::Deviations(number) => return Threshold::Fixed(number as f32),
     };
     // Read noise of maps enters as an equivalent background, see `exceeds_threshold`.
-    let [_, _, read_noise_e] = camera.numbers().unwrap_or_default();
+    let read_noise_e = camera.read_noise_e().unwrap_or(0.0);
     let noise = PixelNoise {
         excess: camera.excess_noise(),
         read_variance: read_noise_e * read_noise_e,

@@ -60,10 +60,10 @@ impl Noise {
             let maps = Maps::new(maps.pixels(), sides, kernel, blocks, excess);
             return Noise::Maps(Box::new(maps));
         }
-        let [offset_adu, gain_e_per_adu, read_noise_e] = camera.numbers().unwrap_or_default();
+        let read_noise_e = camera.read_noise_e().unwrap_or_default();
         Noise::Uniform(Uniform {
-            offset_adu: offset_adu as f32,
-            gain: gain_e_per_adu as f32,
+            offset_adu: camera.offset_adu().unwrap_or_default() as f32,
+            gain: camera.gain_e_per_adu().unwrap_or_default() as f32,
             read_variance: (read_noise_e * read_noise_e) as f32,
             columns: AxisPower::along(kernel, sides[0]),
             rows: AxisPower::along(kernel, sides[1]),

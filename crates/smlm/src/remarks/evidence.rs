@@ -83,7 +83,7 @@ pub struct Evidence {
     /// The excess-noise factor that the fits had.
     pub(super) excess: f64,
     /// Offset and gain of the camera, if all pixels have the same.
-    pub(super) offset_and_gain: Option<[f64; 2]>,
+    pub(super) offset_and_gain: Option<(f64, f64)>,
     pub(super) pixel_um: f64,
     pub(super) model: Option<Model>,
     /// The side of the ROIs, pixels.
@@ -108,7 +108,7 @@ impl Evidence {
             return;
         }
         self.excess = camera.excess_noise();
-        self.offset_and_gain = camera.numbers().map(|[offset, gain, _]| [offset, gain]);
+        self.offset_and_gain = camera.offset_adu().zip(camera.gain_e_per_adu());
         self.pixel_um = camera.pixel_size_um();
         self.model = Some(*fits.model());
         self.has_places = fits.corners().is_some() && fits.frames().is_some();

@@ -361,10 +361,10 @@ impl RoiSource for Part<'_> {
         };
         if let Some(corners) = &plan.corners {
             let (_, rest) = corners.view().split_at(Axis(0), range.start);
-            rois = rois.corners(rest.split_at(Axis(0), range.len()).0)?;
+            rois = rois.with_corners(rest.split_at(Axis(0), range.len()).0)?;
         }
         if let Some(frames) = &plan.frames {
-            rois = rois.frames(&frames[range.clone()])?;
+            rois = rois.with_frames(&frames[range.clone()])?;
         }
         Ok(rois)
     }

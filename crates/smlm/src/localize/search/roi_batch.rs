@@ -166,7 +166,7 @@ impl RoiSource for RoiBatch {
         };
         let corners = self.corners.as_flattened();
         let corners = ArrayView2::from_shape((self.len(), 2), corners).expect(complete);
-        rois.corners(corners)?.frames(&self.frame_of)
+        rois.with_corners(corners)?.with_frames(&self.frame_of)
     }
 }
 
