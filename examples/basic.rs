@@ -14,7 +14,11 @@ fn main() -> gaussmle::Result<()> {
         .build()?;
     let fits = fitter.fit(&rois)?;
 
-    let (x, x_std, photons) = (fits.x(), fits.x_std(), fits.photons());
+    let (x, x_std, photons) = (
+        fits.x(),
+        fits.x_std().expect("not left out"),
+        fits.photons(),
+    );
     println!("spot  x [um]   +- [um]   photons  status");
     for i in 0..3 {
         let status = fits.status()[i];

@@ -13,7 +13,8 @@ fn main() -> gaussmle::Result<()> {
             .run(20_000)?;
         let pixels = simulated.to_u16();
         let fits = fitter.fit(&RoiStack::from_u16(pixels.view())?)?;
-        let crlb_um: Vec<f64> = fits.x_std().into_iter().filter(|s| s.is_finite()).collect();
+        let crlb_um = fits.x_std().into_iter().flatten();
+        let crlb_um: Vec<f64> = crlb_um.filter(|s| s.is_finite()).collect();
         let mean_crlb_nm = 1e3 * crlb_um.iter().sum::<f64>() / crlb_um.len() as f64;
         let x = bench::accuracy(&fits, &simulated)[0];
         println!(

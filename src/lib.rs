@@ -15,7 +15,7 @@
 //!     .build()?;
 //! let fits = fitter.fit(&RoiStack::from_u16(pixels.view())?)?;
 //!
-//! let (x, x_std) = (fits.x(), fits.x_std());
+//! let (x, x_std) = (fits.x(), fits.x_std().expect("not left out"));
 //! println!("{:.4} +- {:.4} um, {}", x[0], x_std[0], fits.status()[0]);
 //! assert!((x[0] - 0.55).abs() < 0.1);
 //! # Ok(())

@@ -18,7 +18,7 @@ use gaussmle_kernels::spec::{Covariance, Outputs};
 /// let all = builder.clone().build()?.fit(&stack)?;
 /// let fits = builder.outputs([Output::Std]).build()?.fit(&stack)?;
 /// assert_eq!(fits.x_std(), all.x_std());
-/// assert!(fits.p_value().is_empty());
+/// assert_eq!(fits.p_value(), None);
 /// assert!(fits.table().column("p_value").is_none());
 /// # Ok(())
 /// # }

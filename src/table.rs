@@ -221,12 +221,13 @@ impl Fits {
             let name = format!("{}_std", parameter.name());
             push(name, parameter.unit(), Values::F64(values));
         }
-        if self.has_p_values() {
-            let mut log_likelihood = unused.floats();
-            log_likelihood.extend(self.log_likelihood().iter().map(|&v| f64::from(v)));
-            push("log_likelihood".into(), "", Values::F64(log_likelihood));
-            let mut p_value = unused.floats();
-            self.p_value_into(&mut p_value);
+        if let Some(log_likelihood) = self.log_likelihood() {
+            let mut values = unused.floats();
+            values.extend(log_likelihood.iter().map(|&v| f64::from(v)));
+            push("log_likelihood".into(), "", Values::F64(values));
+        }
+        let mut p_value = unused.floats();
+        if self.p_value_into(&mut p_value) {
             push("p_value".into(), "", Values::F64(p_value));
         }
         let mut iterations = unused.counts();

@@ -192,7 +192,7 @@ fn words(a: &Fits, b: &Fits, i: usize) -> String {
 fn distance(a: &Fits, b: &Fits, i: usize, pixels: usize) -> Option<String> {
     let [left, right] = [theta(a, i), theta(b, i)];
     // Residuals larger than noise move the estimate farther than the CRLB says, in proportion.
-    let per_pixel = f64::from(a.deviance()[i]) / pixels as f64;
+    let per_pixel = f64::from(a.deviance().expect("not left out")[i]) / pixels as f64;
     let misfit = per_pixel.max(1.0).sqrt();
     let parameters = a.model().parameters().iter().enumerate();
     let distances = parameters.map(|(k, &parameter)| {

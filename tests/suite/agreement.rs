@@ -20,6 +20,8 @@ fn different(a: &Fits, b: &Fits) -> Vec<usize> {
         let std = |&p| fits.std(p).expect("the model has it");
         parameters.map(std).collect::<Vec<_>>()
     });
+    let likelihoods = [a, b].map(|fits| fits.log_likelihood().expect("not left out"));
+    let deviances = [a, b].map(|fits| fits.deviance().expect("not left out"));
     let differ = |i: &usize| {
         let far = (0..left[*i].len()).any(|k| {
             let (l, r) = (left[*i][k], right[*i][k]);
@@ -32,16 +34,15 @@ fn different(a: &Fits, b: &Fits) -> Vec<usize> {
             };
             (l - r).abs() > 1e-5 * scale
         });
-        let apart =
-            |l: f64, r: f64, part: f64| (l - r).abs() > part * l.abs().max(r.abs()).max(1.0);
+        let apart = |columns: [&[f32]; 2], part: f64| {
+            let [l, r] = columns.map(|column| f64::from(column[*i]));
+            (l - r).abs() > part * l.abs().max(r.abs()).max(1.0)
+        };
         let derived = (0..left[*i].len()).any(|k| {
             let relative = stds[0][k][*i] / stds[1][k][*i] - 1.0;
             relative.abs() > 1e-4
-        }) || apart(
-            a.log_likelihood()[*i].into(),
-            b.log_likelihood()[*i].into(),
-            1e-5,
-        ) || apart(a.deviance()[*i].into(), b.deviance()[*i].into(), 1e-4);
+        }) || apart(likelihoods, 1e-5)
+            || apart(deviances, 1e-4);
         far || derived || a.status()[*i] != b.status()[*i]
     };
     (0..a.len()).filter(differ).collect()

@@ -184,6 +184,7 @@ fn p_values_are_uniform() {
                 let fits = fit(model, camera.clone(), &cpu(), &stack);
                 let mut p: Vec<f64> = fits
                     .p_value()
+                    .expect("not left out")
                     .into_iter()
                     .zip(fits.status())
                     .filter_map(|(p, &s)| (s == Status::Converged).then_some(p))
@@ -264,7 +265,7 @@ fn dark_backgrounds_have_p_values() {
     for background in [0.0, 0.003, 0.01, 0.03, 0.1] {
         let simulation = Simulation::new(21).photons(1500.0).background(background);
         let fits = fits_of(simulation.seed(53), 2000);
-        let p = fits.p_value();
+        let p = fits.p_value().expect("not left out");
         let low = p.iter().filter(|&&p| p < 0.01).count();
         println!("b {background}: {low} of 2000 below 0.01");
         for (p, status) in p.iter().zip(fits.status()) {
@@ -300,7 +301,11 @@ fn dark_spots_of_noisy_multiplied_electrons_have_p_values_that_are_not_too_small
             .seed(55);
         let stack = simulation.run(SPOTS).expect("valid");
         let fits = fit(Model::xynb(sigma_um), camera, &cpu(), &stack);
-        let usable = fits.p_value().into_iter().zip(fits.status());
+        let usable = fits
+            .p_value()
+            .expect("not left out")
+            .into_iter()
+            .zip(fits.status());
         let usable = usable.filter(|(_, status)| status.is_usable());
         let p: Vec<f64> = usable.map(|(p, _)| p).collect();
         assert!(p.len() > SPOTS * 9 / 10, "{case:?}: {} usable", p.len());
@@ -331,7 +336,8 @@ fn wrong_models_have_small_p_values() {
         &cpu(),
         &stack,
     );
-    let small = fits.p_value().iter().filter(|&&p| p < 1e-3).count();
+    let small = fits.p_value().expect("not left out");
+    let small = small.iter().filter(|&&p| p < 1e-3).count();
     assert!(
         small > 1900,
         "{small} of 2000 spots of the wrong width have a small p-value"
@@ -347,15 +353,21 @@ fn spots_with_hardly_any_light_have_p_values_that_are_not_too_small() {
         for background in [0.0, 0.003, 0.03] {
             let simulation = Simulation::new(9).photons(photons).background(background);
             let fits = fits_of(simulation.seed(54), SPOTS);
-            let [mean, variance, _] = fits.expected_deviance();
-            for (i, p) in fits.p_value().into_iter().enumerate() {
+            let [mean, variance, _] = fits.expected_deviance().expect("not left out");
+            let deviance = fits.deviance().expect("not left out");
+            for (i, p) in fits
+                .p_value()
+                .expect("not left out")
+                .into_iter()
+                .enumerate()
+            {
                 if !fits.status()[i].is_usable() {
                     continue;
                 }
                 assert!(
                     (0.0..=1.0).contains(&p),
                     "{photons} photons, background {background}: {p} for a deviance of {} where {} +- {} are expected",
-                    fits.deviance()[i],
+                    deviance[i],
                     mean[i],
                     variance[i].sqrt()
                 );

@@ -106,7 +106,7 @@ fn simulated_molecules_of_another_program_are_unbiased() {
             mean(fits.x(), &|i| truth[i].1),
             mean(fits.y(), &|i| truth[i].2),
         );
-        let error = fits.x_std().iter().sum::<f64>()
+        let error = fits.x_std().into_iter().flatten().sum::<f64>()
             / alone.len() as f64
             / PIXEL_UM
             / (alone.len() as f64).sqrt();

@@ -167,10 +167,11 @@ fn values(fits: &Fits) -> Vec<f64> {
         let std = fits.std(parameter).expect("the model has it");
         [value, std]
     };
-    let [mean, variance, third] = fits.expected_deviance();
+    let all = "all outputs";
+    let [mean, variance, third] = fits.expected_deviance().expect(all);
     let wide = |column: &[f32]| column.iter().copied().map(f64::from).collect();
-    let raw = [fits.x_px(), fits.y_px(), fits.log_likelihood()];
-    let goodness = [fits.deviance(), mean, variance, third];
+    let raw = [fits.x_px(), fits.y_px(), fits.log_likelihood().expect(all)];
+    let goodness = [fits.deviance().expect(all), mean, variance, third];
     let iterations = fits.iterations().iter().copied().map(f64::from);
     let status = fits.status().iter().map(|&status| f64::from(status.code()));
     parameters
@@ -182,7 +183,12 @@ fn values(fits: &Fits) -> Vec<f64> {
         .flatten()
         .chain(iterations)
         .chain(status)
-        .chain(fits.p_value().into_iter().map(|p| f64::from(p as f32)))
+        .chain(
+            fits.p_value()
+                .expect(all)
+                .into_iter()
+                .map(|p| f64::from(p as f32)),
+        )
         .collect()
 }
 

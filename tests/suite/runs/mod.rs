@@ -225,8 +225,11 @@ fn library_fit_and_localize_give_the_same_numbers() {
         ("x", fits.x()),
         ("y", fits.y()),
         ("photons", fits.photons()),
-        ("background_std", fits.background_std()),
-        ("p_value", fits.p_value()),
+        (
+            "background_std",
+            fits.background_std().expect("not left out"),
+        ),
+        ("p_value", fits.p_value().expect("not left out")),
     ] {
         let read: Vec<f64> = column(name)
             .iter()

@@ -394,14 +394,17 @@ impl Batch<'_> {
 
     /// True if the deviance of a fit is larger than noise explains.
     fn is_poor(&self, row: usize) -> bool {
-        let Some(&deviance) = self.fits.deviance().get(row) else {
+        let (Some(deviance), Some([mean, variance, _])) =
+            (self.fits.deviance(), self.fits.expected_deviance())
+        else {
             return false;
         };
-        let [mean, variance, _] = self.fits.expected_deviance().map(|column| column[row]);
+        let [deviance, mean, variance] =
+            [deviance, mean, variance].map(|column| f64::from(column[row]));
         let parameters = self.fits.model().parameters().len();
         let free = 1.0 - parameters as f64 / (self.side * self.side) as f64;
-        let (mean, variance) = (f64::from(mean) * free, f64::from(variance) * free);
-        f64::from(deviance) > mean + POOR * variance.sqrt()
+        let (mean, variance) = (mean * free, variance * free);
+        deviance > mean + POOR * variance.sqrt()
     }
 
     /// The distance of the ROI from the nearest other of its frame, pixels, along the axis along
