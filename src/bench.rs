@@ -65,7 +65,6 @@ const SIGMA_UM: f64 = 1.3 * PIXEL_UM;
 /// # }
 /// ```
 #[derive(Clone, Debug)]
-#[non_exhaustive]
 pub struct Case {
     /// The model.
     pub model: Model,

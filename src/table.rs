@@ -112,7 +112,7 @@ impl LocalizationTable {
     pub fn floats(&self, name: &str) -> Option<&[f64]> {
         match &self.column(name)?.values {
             Values::F64(values) => Some(values),
-            _ => None,
+            Values::U32(_) | Values::Status(_) => None,
         }
     }
 
@@ -120,7 +120,7 @@ impl LocalizationTable {
     pub fn counts(&self, name: &str) -> Option<&[u32]> {
         match &self.column(name)?.values {
             Values::U32(values) => Some(values),
-            _ => None,
+            Values::F64(_) | Values::Status(_) => None,
         }
     }
 
@@ -128,7 +128,7 @@ impl LocalizationTable {
     pub fn statuses(&self) -> Option<&[Status]> {
         match &self.column("status")?.values {
             Values::Status(values) => Some(values),
-            _ => None,
+            Values::U32(_) | Values::F64(_) => None,
         }
     }
 

@@ -33,8 +33,7 @@ fn number(state: &JobState) -> gm_state {
         JobState::Starting => GM_STATE_STARTING,
         JobState::Waiting(_) => GM_STATE_WAITING,
         JobState::Fitting { .. } => GM_STATE_FITTING,
-        // `Done`, `Failed` and `Cancelled`; the enum may grow.
-        _ => GM_STATE_ENDED,
+        JobState::Done { .. } | JobState::Failed(_) | JobState::Cancelled => GM_STATE_ENDED,
     }
 }
 

@@ -25,7 +25,7 @@ fn checked_config(options: &Bound<'_, PyDict>, movie: &MovieInput<'_>) -> PyResu
     let config = run_config(options, Section::Localize)?;
     let inputs = match movie {
         MovieInput::File(file) => vec![file.as_path()],
-        _ => Vec::new(),
+        MovieInput::Array(_) | MovieInput::Frames(_) => Vec::new(),
     };
     check_run_paths(&[], &inputs, &config).or_raise()?;
     Ok(config)

@@ -106,7 +106,7 @@ pub fn detect<'py>(
         }
         let frames = match &opened {
             OpenMovie::Frames(source) => source.known_frames().unwrap_or(range.0 + seen),
-            _ => shape.frames,
+            OpenMovie::File(_) | OpenMovie::Array(_) => shape.frames,
         };
         Ok((peaks, counts, frames, detector.roi()))
     };

@@ -100,7 +100,7 @@ impl Movie for PythonFrames {
     fn read(&self, frames: Range<usize>, into: &mut Pixels) -> Result<(), FileError> {
         match self.request(Some(frames)).recv() {
             Ok(Answer::Frames(pixels)) => *into = pixels,
-            _ => return Err(failed()),
+            Ok(Answer::End | Answer::Failed) | Err(_) => return Err(failed()),
         }
         Ok(())
     }
@@ -130,7 +130,7 @@ impl Iterator for Blocks<'_> {
                 Some(Ok(block))
             }
             Ok(Answer::End) => None,
-            _ => Some(Err(failed().into())),
+            Ok(Answer::Failed) | Err(_) => Some(Err(failed().into())),
         }
     }
 }

@@ -126,7 +126,7 @@ impl RunInMemory<'_> {
                 };
                 localize.run(source.blocks(first), &self.cancel, take)?
             }
-            _ => {
+            OpenMovie::File(_) | OpenMovie::Array(_) => {
                 let localize = Localize {
                     movie,
                     detector,

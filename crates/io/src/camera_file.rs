@@ -180,7 +180,7 @@ pub fn read_camera_for(
 fn number_or(value: &Option<Value>, default: f64) -> f64 {
     match value {
         Some(Value::Number(number)) => *number,
-        _ => default,
+        Some(Value::Path(_)) | None => default,
     }
 }
 
@@ -240,7 +240,7 @@ impl CameraFile {
         }
         let map = |value: &Option<Value>| match value {
             Some(Value::Path(path)) => read_map(&folder.join(path)).map(Some),
-            _ => Ok(None),
+            Some(Value::Number(_)) | None => Ok(None),
         };
         let map_at = |path: &Option<PathBuf>| match path {
             Some(path) => read_map(&folder.join(path)).map(Some),

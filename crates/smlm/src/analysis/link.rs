@@ -73,7 +73,7 @@ impl LinkOptions {
             Distance::Um(um) if um > FAR_UM => Some(format!(
                 "localizations up to {um} um apart are taken for one molecule, and spots are 0.1 to 0.3 um wide: the distance is in um"
             )),
-            _ => None,
+            Distance::Um(_) | Distance::Sigmas(_) => None,
         }
     }
 

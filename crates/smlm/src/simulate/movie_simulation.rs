@@ -128,7 +128,7 @@ impl MovieSimulation {
             Structure::Beads { z_step_um } => {
                 (frame - 0.5 * (self.frames as f64 - 1.0)) * z_step_um
             }
-            _ => 0.0,
+            Structure::Scattered | Structure::Filaments(_) => 0.0,
         }
     }
 }

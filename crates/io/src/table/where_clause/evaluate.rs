@@ -42,7 +42,14 @@ impl<'a> BoundCondition<'a> {
             Expression::Not(inner) => BoundCondition::Not(Self::new(inner, table)?.into()),
             Expression::All(nodes) => BoundCondition::All(all(nodes)?),
             Expression::Any(nodes) => BoundCondition::Any(all(nodes)?),
-            _ => return ConditionError::result("this is not a condition", node.at),
+            Expression::Number(_)
+            | Expression::Word(_)
+            | Expression::Column(_)
+            | Expression::Text(_)
+            | Expression::Function(..)
+            | Expression::Arithmetic(..) => {
+                return ConditionError::result("this is not a condition", node.at);
+            }
         })
     }
 
@@ -164,7 +171,10 @@ impl<'a> Number<'a> {
             Expression::Arithmetic(operator, a, b) => {
                 Number::Arithmetic(*operator, operand(a)?, operand(b)?)
             }
-            _ => {
+            Expression::Compare(..)
+            | Expression::Not(_)
+            | Expression::All(_)
+            | Expression::Any(_) => {
                 return ConditionError::result(
                     "this is a condition where a number is needed",
                     node.at,
