@@ -108,7 +108,7 @@ fn processor() -> String {
 
 fn measure(number: usize) {
     let (name, bus, fit_ns) = GPUS[number];
-    let mut devices = gaussmle::devices().into_iter();
+    let mut devices = gaussmle::device::devices().into_iter();
     let device = devices
         .find(|device| device.backend() == "cuda")
         .expect("the emulated device");

@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
+use gaussmle::device::devices;
 use gaussmle::simulate::Simulation;
-use gaussmle::{Backend, Camera, Fitter, Model, RoiStack, Timeout, devices};
+use gaussmle::{Backend, Camera, Fitter, Model, RoiStack, Timeout};
 
 fn main() -> gaussmle::Result<()> {
     println!("devices of this machine: {:?}", devices());

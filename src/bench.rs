@@ -166,7 +166,7 @@ pub fn limit_vectors(spots: usize) {
 
 /// The devices of this machine without software Vulkan adapters.
 pub fn devices() -> Vec<Device> {
-    let mut devices = crate::devices();
+    let mut devices = crate::device::devices();
     devices.retain(|device| !device.is_software());
     devices
 }

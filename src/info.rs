@@ -1,9 +1,11 @@
-//! Telemetry of a fit: devices, batches, failures and times.
+//! Telemetry of a fit: states, devices, batches, failures and times.
 
 use std::fmt;
 
 use crate::device::CPU;
 use gaussmle_base::plural::quantity;
+
+pub use crate::job_state::JobState;
 
 /// The share of one device in a fit.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -67,8 +67,9 @@
 //! # Environment
 //!
 //! [`Fitter`] takes no setting from the environment or from a file. [`Settings::from_environment`]
-//! reads the variables `GAUSSMLE_*`, and [`Rates::of_this_user`] reads and writes measured device
-//! speeds in the cache folder of the user. Both apply only if they are passed to the builder.
+//! reads the variables `GAUSSMLE_*`, and [`Rates::of_this_user`](device::Rates::of_this_user)
+//! reads and writes measured device speeds in the cache folder of the user. Both apply only if they
+//! are passed to the builder.
 //! `doctor::doctor` reads the same variables. `CUDA_VISIBLE_DEVICES` is respected in every search
 //! for GPUs, because CUDA itself reads it. A fit on a GPU locks a file of its user, in
 //! `XDG_RUNTIME_DIR` or the folder for temporary files: processes take turns. `RAYON_NUM_THREADS`
@@ -85,12 +86,12 @@ pub mod device;
 #[cfg(feature = "simulate")]
 pub mod doctor;
 mod engine;
-mod error;
+pub mod error;
 mod fit_options;
 mod fits;
 mod fitter;
 pub mod gaussian;
-mod info;
+pub mod info;
 mod job_state;
 mod jobs;
 mod metrics;
@@ -101,8 +102,8 @@ mod p_value;
 pub mod reference;
 mod remedy;
 mod result_columns;
-mod roi;
-mod settings;
+pub mod roi;
+pub mod settings;
 #[cfg(feature = "simulate")]
 pub mod simulate;
 /// The distributions behind the p-values.
@@ -113,26 +114,25 @@ pub mod stats {
 }
 mod status;
 mod sync;
-mod table;
+pub mod table;
 #[doc(hidden)]
 pub mod threads;
 mod totals;
 
-pub use backend::{Backend, built_in_backends};
-pub use camera::{Camera, SensorMaps};
+pub use backend::Backend;
+pub use camera::Camera;
 pub use cancel::CancelToken;
-pub use device::{Device, Estimate, Rates, Wait, devices, release_gpu};
-pub use error::{Error, ParseError, Result};
+pub use device::Device;
+pub use error::{Error, Result};
 pub use fits::Fits;
 pub use fitter::{Fitter, FitterBuilder};
-pub use info::{DeviceShare, FitInfo};
-pub use job_state::JobState;
+pub use info::FitInfo;
 pub use model::{Astigmatism, Model, Parameter};
 pub use output::Output;
-pub use roi::{RoiSource, RoiStack};
-pub use settings::{BatchSize, Bytes, GpuName, JobsPerGpu, MemoryLimit, Settings, Timeout};
+pub use roi::RoiStack;
+pub use settings::{Settings, Timeout};
 pub use status::Status;
-pub use table::{Column, LocalizationTable, Values};
+pub use table::LocalizationTable;
 
 #[doc = include_str!("../docs/gpu.md")]
 pub mod gpu {}

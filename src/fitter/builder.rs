@@ -90,7 +90,7 @@ impl FitterBuilder {
     }
 
     /// The time without a fit after which the contexts of CUDA devices are given back. The default
-    /// is [`Timeout::Never`]. See also [`release_gpu`](crate::release_gpu).
+    /// is [`Timeout::Never`]. See also [`release_gpu`](crate::device::release_gpu).
     pub fn gpu_idle_timeout(mut self, timeout: Timeout) -> Self {
         self.settings.gpu_idle_timeout = Some(timeout);
         self
@@ -168,7 +168,7 @@ impl FitterBuilder {
         self
     }
 
-    /// One device, whatever the back end is set to. See [`devices`](crate::devices).
+    /// One device, whatever the back end is set to. See [`devices`](crate::device::devices).
     pub fn device(mut self, device: Device) -> Self {
         self.device = Some(device);
         self

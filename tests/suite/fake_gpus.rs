@@ -13,11 +13,12 @@ use std::sync::{Arc, Mutex, OnceLock};
 use std::time::Duration;
 
 use gaussmle::device::{
-    DeviceStep, Fault, FaultPlan, Gpu, GpuContexts, GpuInventory, GpuView, OpenedGpu, SystemGpus,
+    DeviceStep, Fault, FaultPlan, Gpu, GpuContexts, GpuInventory, GpuView, OpenedGpu, Rates,
+    SystemGpus,
 };
 use gaussmle::model::MODELS;
 use gaussmle::{
-    CancelToken, Device, Fits, Fitter, FitterBuilder, Model, Rates, RoiStack, Settings, Timeout,
+    CancelToken, Device, Fits, Fitter, FitterBuilder, Model, RoiStack, Settings, Timeout,
 };
 
 use crate::support::{PIXEL_UM, gpus, own_process, read_noise_camera, skipped};

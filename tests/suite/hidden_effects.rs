@@ -6,7 +6,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use gaussmle::{Camera, Fitter, FitterBuilder, Model, Rates, Settings};
+use gaussmle::device::Rates;
+use gaussmle::{Camera, Fitter, FitterBuilder, Model, Settings};
 
 use crate::fake_gpus::{
     FakeGpus, FakeNvml, GB, folder, gpu, pixels, run_in_own_process_with, stack, teach,

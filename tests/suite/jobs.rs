@@ -9,9 +9,8 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use gaussmle::device::{DeviceStep, Fault};
-use gaussmle::{
-    Backend, Camera, CancelToken, Error, Fits, FitterBuilder, RoiSource, RoiStack, Timeout,
-};
+use gaussmle::roi::RoiSource;
+use gaussmle::{Backend, Camera, CancelToken, Error, Fits, FitterBuilder, RoiStack, Timeout};
 use gaussmle_io::table::Format;
 use gaussmle_smlm::RunConfig;
 use gaussmle_smlm::config::{CameraConfig, ModelConfig, ModelName};
@@ -149,7 +148,7 @@ fn a_movie_waits_once_for_all_its_parts() {
     let configure = on(&inventory, Backend::Auto);
     let configure = |builder| {
         configure(builder)
-            .rates(gaussmle::Rates::in_folder(&driver.folder))
+            .rates(gaussmle::device::Rates::in_folder(&driver.folder))
             .auto_timeout(seconds)
             .on_wait(move |wait| seen.lock().expect("sound").push(wait.clone()))
             .on_fallback(move |cause| heard.lock().expect("sound").push(cause.to_owned()))
@@ -200,7 +199,7 @@ fn a_stack_in_a_file_waits_once_for_all_its_parts() {
     let configure = on(&inventory, Backend::Auto);
     let configure = |builder| {
         configure(builder)
-            .rates(gaussmle::Rates::in_folder(&driver.folder))
+            .rates(gaussmle::device::Rates::in_folder(&driver.folder))
             .auto_timeout(Timeout::After(Duration::from_secs(3)))
     };
     let summary = job.run_with(&CancelToken::new(), configure, |_| ());

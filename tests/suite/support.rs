@@ -85,7 +85,7 @@ pub fn devices() -> &'static [(&'static str, Device)] {
     static DEVICES: OnceLock<Vec<(&'static str, Device)>> = OnceLock::new();
     DEVICES.get_or_init(|| {
         let mut found = Vec::new();
-        for device in gaussmle::devices() {
+        for device in gaussmle::device::devices() {
             let name = device.backend();
             // One device of each runtime is enough.
             if found.iter().all(|(other, _)| *other != name) {

@@ -4,8 +4,8 @@ use std::fmt;
 use std::fs;
 use std::sync::{Arc, Mutex};
 
-use gaussmle::device::{DeviceStep, Fault};
-use gaussmle::{Backend, Camera, Fitter, Model, Rates, Settings};
+use gaussmle::device::{DeviceStep, Fault, Rates};
+use gaussmle::{Backend, Camera, Fitter, Model, Settings};
 use tracing::field::{Field, Visit};
 use tracing::span::{Attributes, Id, Record};
 use tracing::{Event, Metadata, Subscriber};

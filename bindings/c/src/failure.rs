@@ -1,6 +1,6 @@
 //! Errors of the libraries as a status, words and an option.
 
-use gaussmle::ParseError;
+use gaussmle::error::ParseError;
 use gaussmle_io::table::TableError;
 use gaussmle_smlm::session::SessionError;
 

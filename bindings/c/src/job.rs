@@ -8,7 +8,8 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use gaussmle::{CancelToken, JobState, RoiStack};
+use gaussmle::info::JobState;
+use gaussmle::{CancelToken, RoiStack};
 use ndarray::{ArrayView2, ArrayView3};
 
 use crate::arguments::{array, product, put, seconds};

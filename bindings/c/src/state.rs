@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::ffi::{CString, c_char};
 
-use gaussmle::JobState;
+use gaussmle::info::JobState;
 
 use crate::arguments::put;
 use crate::failure::Outcome;

@@ -4,7 +4,7 @@ use std::io;
 use std::iter::successors;
 use std::path::Path;
 
-use gaussmle::ParseError;
+use gaussmle::error::ParseError;
 use gaussmle_base::messages;
 use gaussmle_io::movie::FileError;
 use gaussmle_io::table::TableError;

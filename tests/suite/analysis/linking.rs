@@ -1,6 +1,7 @@
 //! Linking, compared with simulated molecules that blink.
 
-use gaussmle::{LocalizationTable, Status, Values};
+use gaussmle::table::Values;
+use gaussmle::{LocalizationTable, Status};
 use gaussmle_smlm::analysis::{AnalysisError, Distance, LinkOptions, Linked, link};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};

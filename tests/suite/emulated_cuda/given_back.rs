@@ -4,7 +4,8 @@ use std::path::PathBuf;
 use std::thread;
 use std::time::Duration;
 
-use gaussmle::{Backend, Fits, Fitter, FitterBuilder, Model, release_gpu};
+use gaussmle::device::release_gpu;
+use gaussmle::{Backend, Fits, Fitter, FitterBuilder, Model};
 
 use super::{EmulatedCuda, device, outcome};
 use crate::fake_gpus::{pixels, stack};

@@ -133,7 +133,7 @@ fn modules(report: &str, name: &str) -> Vec<usize> {
 
 /// The emulated device of this process.
 fn device() -> Device {
-    let mut devices = gaussmle::devices().into_iter();
+    let mut devices = gaussmle::device::devices().into_iter();
     let device = devices.find(|device| device.backend() == "cuda");
     device.expect("the emulated device")
 }

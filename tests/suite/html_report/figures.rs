@@ -1,6 +1,7 @@
 //! The plots, compared with the table and the analysis.
 
-use gaussmle::{LocalizationTable, Values};
+use gaussmle::LocalizationTable;
+use gaussmle::table::Values;
 use gaussmle_report::html::{DriftCorrection, HtmlReport, ReportOptions, RunFacts};
 use gaussmle_smlm::analysis::{DriftOptions, drift, nena};
 

@@ -2,7 +2,8 @@
 
 use std::collections::HashMap;
 
-use gaussmle::{Column, LocalizationTable, Values};
+use gaussmle::LocalizationTable;
+use gaussmle::table::{Column, Values};
 use gaussmle_smlm::analysis::{self, AnalysisError, Drift, DriftOptions};
 
 use super::spots::Spots;

@@ -5,7 +5,8 @@
 //! precise than the last of them. A molecule that moves by more than the allowed distance becomes
 //! several rows.
 
-use gaussmle::{Column, LocalizationTable, Values};
+use gaussmle::LocalizationTable;
+use gaussmle::table::{Column, Values};
 use gaussmle_base::plural::quantity;
 
 use super::columns::{Positions, required};
@@ -137,7 +138,7 @@ struct OpenMolecule {
 /// # Examples
 ///
 /// ```
-/// use gaussmle::{Column, LocalizationTable, Values};
+/// use gaussmle::{LocalizationTable, table::{Column, Values}};
 /// use gaussmle_smlm::analysis::{LinkOptions, link};
 ///
 /// let column = |name: &str, unit, values| Column { name: name.into(), unit, values };

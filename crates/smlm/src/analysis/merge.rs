@@ -1,7 +1,8 @@
 //! Merging of the rows of one molecule, column by column.
 
 use gaussmle::model::{Merge, Parameter};
-use gaussmle::{Column, LocalizationTable, Status, Values};
+use gaussmle::table::{Column, Values};
+use gaussmle::{LocalizationTable, Status};
 use rayon::prelude::*;
 
 use super::groups::Groups;

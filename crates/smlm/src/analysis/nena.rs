@@ -55,7 +55,7 @@ pub struct Nena {
 /// # Examples
 ///
 /// ```
-/// use gaussmle::{Column, LocalizationTable, Values};
+/// use gaussmle::{LocalizationTable, table::{Column, Values}};
 /// use gaussmle_smlm::analysis::nena;
 /// use rand::rngs::StdRng;
 /// use rand::{Rng, SeedableRng};

@@ -2,7 +2,8 @@
 
 use std::ops::Range;
 
-use gaussmle::{Camera, CancelToken, Fits, Model, RoiSource, Status};
+use gaussmle::roi::RoiSource;
+use gaussmle::{Camera, CancelToken, Fits, Model, Status};
 use gaussmle_base::plural::quantity;
 use gaussmle_io::PsfCalibration;
 use gaussmle_io::movie::Movie;

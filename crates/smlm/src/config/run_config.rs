@@ -3,7 +3,9 @@
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-use gaussmle::{Camera, Fitter, FitterBuilder, Model, Output, ParseError, Rates, Settings};
+use gaussmle::device::Rates;
+use gaussmle::error::ParseError;
+use gaussmle::{Camera, Fitter, FitterBuilder, Model, Output, Settings};
 use gaussmle_base::config::{check_keys, from_table, parse_toml};
 use gaussmle_io::movie::{FileError, MovieMetadata};
 
@@ -44,7 +46,7 @@ use crate::error::{Error, Result, config, value};
 /// // An unknown key is an error.
 /// let error = RunConfig::from_toml("[localize]\nsigma = 0.13", Section::Localize).unwrap_err();
 /// assert!(error.to_string().contains("did you mean `sigma_um`"));
-/// # Ok::<(), gaussmle::ParseError>(())
+/// # Ok::<(), gaussmle::error::ParseError>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct RunConfig {

@@ -1,7 +1,8 @@
 //! The noise of the filtered frame at each pixel. It follows from the camera and the filter, and is
 //! computed once per detector.
 
-use gaussmle::{Camera, SensorMaps};
+use gaussmle::Camera;
+use gaussmle::camera::SensorMaps;
 
 use super::background::Blocks;
 use super::kernel::Kernel;

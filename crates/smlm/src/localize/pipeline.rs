@@ -8,7 +8,8 @@
 use std::ops::Range;
 use std::time::Instant;
 
-use gaussmle::{Camera, CancelToken, FitInfo, Fits, Fitter, RoiSource};
+use gaussmle::roi::RoiSource;
+use gaussmle::{Camera, CancelToken, FitInfo, Fits, Fitter};
 use gaussmle_io::movie::{Movie, PixelType};
 
 use crate::detect::{Detector, SearchCounts};

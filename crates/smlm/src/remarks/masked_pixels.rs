@@ -1,6 +1,7 @@
 //! The pixels of a sensor that a camera's maps mask.
 
-use gaussmle::{Camera, SensorMaps};
+use gaussmle::Camera;
+use gaussmle::camera::SensorMaps;
 
 /// The columns of the masked pixels of each row of the sensor, ascending.
 #[derive(Clone, Debug, Default)]

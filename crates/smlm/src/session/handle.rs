@@ -5,7 +5,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-use gaussmle::{CancelToken, FitterBuilder, JobState, LocalizationTable};
+use gaussmle::info::JobState;
+use gaussmle::{CancelToken, FitterBuilder, LocalizationTable};
 use gaussmle_io::table::Metadata;
 
 use super::frames::Frames;

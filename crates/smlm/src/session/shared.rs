@@ -3,7 +3,8 @@
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
-use gaussmle::{JobState, LocalizationTable};
+use gaussmle::LocalizationTable;
+use gaussmle::info::JobState;
 use gaussmle_io::movie::Pixels;
 use gaussmle_io::table::Metadata;
 

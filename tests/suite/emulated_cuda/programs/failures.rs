@@ -5,8 +5,8 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use gaussmle::device::SystemGpus;
-use gaussmle::{Backend, Fitter, Model, Rates, Settings, Timeout};
+use gaussmle::device::{Rates, SystemGpus};
+use gaussmle::{Backend, Fitter, Model, Settings, Timeout};
 use serde_json::Value;
 
 use super::{FAST, Machine, Ran, SLOW, fit};

@@ -1,6 +1,7 @@
 //! Evaluates a condition on the columns of a table, a chunk of rows at a time.
 
-use gaussmle::{LocalizationTable, Status, Values};
+use gaussmle::table::Values;
+use gaussmle::{LocalizationTable, Status};
 use gaussmle_base::config::unknown_key;
 
 use super::error::ConditionError;

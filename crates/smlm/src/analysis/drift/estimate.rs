@@ -27,7 +27,7 @@ const MIN_TYPICAL_LOCALIZATIONS: usize = 1000;
 /// # Examples
 ///
 /// ```
-/// use gaussmle::{Column, LocalizationTable, Values};
+/// use gaussmle::{LocalizationTable, table::{Column, Values}};
 /// use gaussmle_smlm::analysis::drift::{self, DriftOptions};
 /// use rand::rngs::StdRng;
 /// use rand::{Rng, SeedableRng};

@@ -2,7 +2,8 @@
 
 use std::fmt::Write;
 
-use gaussmle::{Column, LocalizationTable, Values};
+use gaussmle::LocalizationTable;
+use gaussmle::table::{Column, Values};
 
 use super::knots::Knots;
 use crate::analysis::columns::Positions;

@@ -11,9 +11,8 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::Instant;
 
-use gaussmle::{
-    CancelToken, FitInfo, Fitter, FitterBuilder, LocalizationTable, Output, RoiSource, RoiStack,
-};
+use gaussmle::roi::RoiSource;
+use gaussmle::{CancelToken, FitInfo, Fitter, FitterBuilder, LocalizationTable, Output, RoiStack};
 use gaussmle_io::movie::{self, Movie, MovieMetadata, OpenOptions, Pixels};
 use gaussmle_io::table::{self, Format, Metadata, Rows, StoredRemark};
 use ndarray::{Array2, ArrayView3, Axis};

@@ -1,6 +1,7 @@
 //! The table of peaks.
 
-use gaussmle::{Column, LocalizationTable, Values};
+use gaussmle::LocalizationTable;
+use gaussmle::table::{Column, Values};
 
 use crate::detect::DetectedPeak;
 

@@ -2,7 +2,8 @@
 
 use std::ops::Range;
 
-use gaussmle::{RoiSource, RoiStack};
+use gaussmle::RoiStack;
+use gaussmle::roi::RoiSource;
 use gaussmle_io::movie::{Movie, PixelType, Pixels};
 use ndarray::{ArrayView2, ArrayView3};
 
