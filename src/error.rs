@@ -173,10 +173,11 @@ pub enum Error {
     /// The fit, or its wait for a GPU, was cancelled.
     #[error("the fit was cancelled")]
     Cancelled,
-    /// A setting is invalid.
+    /// An option is invalid.
     #[error("{option}: {cause}")]
     Option {
-        /// The field of [`Settings`](crate::Settings).
+        /// The field of [`Settings`](crate::Settings), or the option of a builder or a
+        /// [`Camera`](crate::Camera).
         option: &'static str,
         /// The reason.
         cause: String,

@@ -261,7 +261,8 @@ impl Fits {
         }
     }
 
-    /// The log-likelihood of each fit, with constant terms. `None` if [`Output::PValue`] was left out.
+    /// The log-likelihood of each fit, with constant terms. `None` if [`Output::PValue`] was left
+    /// out.
     pub fn log_likelihood(&self) -> Option<&[f32]> {
         self.optional(self.layout.log_likelihood())
     }

@@ -34,6 +34,7 @@
 //!   per pixel.
 //! - **Camera.** `electrons = (adu - offset) * gain`. Variance maps are in electrons squared.
 //! - **PSF.** The Gaussian is integrated over each pixel, never sampled at its centre.
+//! - **Names.** `with_NAME` sets what `NAME` reads. Builders are not read, and set with `NAME`.
 //!
 //! # Likelihood
 //!

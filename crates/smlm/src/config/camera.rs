@@ -180,10 +180,11 @@ mod tests {
     use super::*;
 
     fn movie(pixel_size_um: f64) -> MovieMetadata {
-        let mut movie = MovieMetadata::default();
-        movie.pixel_size_um = Some(pixel_size_um);
-        movie.pixel_size_entry = Some("`PhysicalSizeX` of OME");
-        movie
+        MovieMetadata {
+            pixel_size_um: Some(pixel_size_um),
+            pixel_size_entry: Some("`PhysicalSizeX` of OME"),
+            ..MovieMetadata::default()
+        }
     }
 
     fn config(pixel_size_um: Option<f64>) -> CameraConfig {
@@ -287,8 +288,11 @@ mod tests {
 
     #[test]
     fn stated_offset_and_gain_are_compared_and_not_used() {
-        let mut movie = MovieMetadata::default();
-        (movie.offset_adu, movie.gain_e_per_adu) = (Some(100.0), Some(0.5));
+        let movie = MovieMetadata {
+            offset_adu: Some(100.0),
+            gain_e_per_adu: Some(0.5),
+            ..MovieMetadata::default()
+        };
         let (camera, notes) = config(Some(0.1)).camera_for(&movie).expect("a camera");
         let numbers = [
             camera.offset_adu(),

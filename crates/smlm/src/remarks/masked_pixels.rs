@@ -44,10 +44,10 @@ impl MaskedPixels {
 
 #[cfg(test)]
 mod tests {
+    use gaussmle::camera::ScmosMaps;
     use ndarray::Array2;
 
     use super::*;
-    use gaussmle::camera::ScmosMaps;
 
     #[test]
     fn masked_pixels_of_a_roi_are_counted_from_its_corner() {
