@@ -103,6 +103,7 @@ const MOST_PIXELS: usize = 1 << 32;
 
 /// A simulated stack.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Simulated {
     /// The pixels in ADU, not rounded.
     pub pixels: Array3<f32>,
