@@ -20,7 +20,7 @@ pub fn check() -> Result {
     timed("documentation", documentation)?;
     timed("build", cargo::build)?;
     timed("kernels", kernels::check)?;
-    timed("demo", demo::run)?;
+    timed("demo", demo::show)?;
     timed("examples", || {
         ["basic", "scmos", "astigmatic", "backends", "crlb"]
             .into_iter()

@@ -8,9 +8,14 @@ use crate::error::{Result, at};
 use crate::paths::root;
 use crate::process::run_command;
 
-/// Builds the program alone, and runs the commands of the README's section on the main job.
+/// Builds the program alone, and shows the main job.
 pub fn run() -> Result {
     cargo::build_program()?;
+    show()
+}
+
+/// Runs the commands of the README's section on the main job with the program that is built.
+pub fn show() -> Result {
     let readme = root().join("README.md");
     let readme = fs::read_to_string(&readme).map_err(at(&readme))?;
     let folder = root().join("target/demo");
