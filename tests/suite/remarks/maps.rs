@@ -1,7 +1,7 @@
 //! Movies of a sCMOS camera, whose pixels differ and some of which are hot.
 
 use gaussmle::Camera;
-use gaussmle_smlm::detect::Detection;
+use gaussmle_detect::Detection;
 use gaussmle_smlm::remarks::Cause;
 use ndarray::Array2;
 use rand::Rng;

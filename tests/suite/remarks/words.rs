@@ -1,7 +1,7 @@
 //! The words of remarks fit the movie: what they name, their numbers, and what they leave out.
 
 use gaussmle::{Camera, Model};
-use gaussmle_smlm::detect::Detection;
+use gaussmle_detect::Detection;
 use gaussmle_smlm::remarks::Cause;
 use ndarray::Array2;
 
