@@ -4,7 +4,7 @@
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use gaussmle::Camera;
 use gaussmle::camera::ScmosMaps;
-use gaussmle_smlm::detect::{Criterion as Rule, Detection, Detector, Frame, Workspace};
+use gaussmle_detect::{Criterion as Rule, Detection, Detector, Frame, Workspace};
 use gaussmle_smlm::simulate::MovieSimulation;
 use ndarray::Array2;
 use rayon::prelude::*;

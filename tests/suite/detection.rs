@@ -2,9 +2,8 @@
 
 use gaussmle::Camera;
 use gaussmle::camera::ScmosMaps;
+use gaussmle_detect::{Border, Corner, Criterion, Detection, Detector, Error, Frame, Workspace};
 use gaussmle_io::movie::{self, OpenOptions, Pixels};
-use gaussmle_smlm::Error;
-use gaussmle_smlm::detect::{Border, Corner, Criterion, Detection, Detector, Frame, Workspace};
 use gaussmle_smlm::simulate::{MovieSimulation, SimulatedMovie};
 use ndarray::Array2;
 

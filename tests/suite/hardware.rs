@@ -3,7 +3,7 @@
 use gaussmle::bench::{Case, SIDE, limit_vectors};
 use gaussmle::camera::ScmosMaps;
 use gaussmle::{Camera, Device, Output, RoiStack};
-use gaussmle_smlm::detect::{Criterion, Detection, Detector, Frame, Workspace};
+use gaussmle_detect::{Criterion, Detection, Detector, Frame, Workspace};
 use gaussmle_smlm::simulate::MovieSimulation;
 use ndarray::Array2;
 

@@ -82,6 +82,12 @@ impl From<gaussmle_smlm::Error> for Failure {
     }
 }
 
+impl From<gaussmle_detect::Error> for Failure {
+    fn from(error: gaussmle_detect::Error) -> Self {
+        gaussmle_smlm::Error::from(error).into()
+    }
+}
+
 impl From<ParseError> for Failure {
     fn from(error: ParseError) -> Self {
         Self::new(gm_status::GM_BAD_CONFIG, error.to_string()).of(error.option())

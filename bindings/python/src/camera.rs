@@ -3,11 +3,11 @@
 use std::path::PathBuf;
 
 use gaussmle::camera::ScmosMaps;
+use gaussmle_calibrate::CameraOptions;
 use gaussmle_io::movie::{FileError, Movie};
 use gaussmle_io::{read_camera_for, write_atomically};
 use gaussmle_report::calibration::photon_transfer_plot;
 use gaussmle_smlm::RunConfig;
-use gaussmle_smlm::calibrate::{self, CameraOptions};
 use gaussmle_smlm::localize::check_output_paths;
 use pyo3::prelude::*;
 
@@ -155,7 +155,7 @@ pub fn calibrate_camera(
         _ => None,
     });
     let inputs: Vec<_> = inputs.collect();
-    check_output_paths(&calibrate::camera_files(&output), &inputs).or_raise()?;
+    check_output_paths(&gaussmle_calibrate::camera_files(&output), &inputs).or_raise()?;
     let dark = dark.open(&config, &mut call)?;
     let bright = bright.iter().map(|movie| movie.open(&config, &mut call));
     let bright = bright.collect::<PyResult<Vec<OpenMovie<'_>>>>()?;
@@ -166,7 +166,7 @@ pub fn calibrate_camera(
             excess_noise,
             saturation_adu: saturation,
         };
-        let calibration = calibrate::camera(dark.movie(), &bright, &options)?;
+        let calibration = gaussmle_calibrate::camera(dark.movie(), &bright, &options)?;
         std::fs::create_dir_all(&output).map_err(|source| FileError::Write {
             path: output.clone(),
             source,

@@ -3,10 +3,11 @@
 use std::ops::Range;
 
 use gaussmle::CancelToken;
+use gaussmle_detect::{
+    Border, Corner, Detector, PeakSearch, SearchCounts, block_ranges, cut_rois, peak_table,
+};
 use gaussmle_io::movie::{Movie, Pixels};
 use gaussmle_smlm::config::Section;
-use gaussmle_smlm::detect::{Border, Corner, Detector, SearchCounts};
-use gaussmle_smlm::localize::{PeakSearch, block_ranges, cut_rois, peak_table};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 

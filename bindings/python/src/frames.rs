@@ -7,8 +7,8 @@ use std::ops::Range;
 use std::sync::mpsc::{Receiver, Sender};
 use std::sync::{Mutex, PoisonError};
 
+use gaussmle_detect::FrameBlock;
 use gaussmle_io::movie::{FileError, Movie, PixelType, Pixels, Shape};
-use gaussmle_smlm::localize::FrameBlock;
 use pyo3::prelude::*;
 
 use crate::frame_request::{Answer, FrameRequest};

@@ -4,10 +4,10 @@ use std::ops::Range;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use gaussmle_detect::{Detector, SearchCounts};
 use gaussmle_io::movie::{
     self, FileError, FramePixels, Movie, OpenOptions, PixelType, Pixels, Shape,
 };
-use gaussmle_smlm::detect::{Detector, SearchCounts};
 use gaussmle_smlm::inspect::contradictions;
 use gaussmle_smlm::localize::why_nothing;
 use gaussmle_smlm::{FrameRange, RunConfig};

@@ -2,7 +2,7 @@
 
 use gaussmle::table::Values;
 use gaussmle::{LocalizationTable, Status};
-use gaussmle_smlm::analysis::{AnalysisError, Distance, LinkOptions, Linked, link};
+use gaussmle_analysis::{AnalysisError, Distance, LinkOptions, Linked, link};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 use rand_distr::{Distribution, Normal};

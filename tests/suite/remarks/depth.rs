@@ -1,7 +1,7 @@
 //! Movies of an astigmatic PSF, with the model of a PSF file.
 
 use gaussmle::{Astigmatism, Camera, Model};
-use gaussmle_smlm::detect::Detection;
+use gaussmle_detect::Detection;
 use gaussmle_smlm::remarks::Cause;
 use rand::Rng;
 use rand::rngs::StdRng;

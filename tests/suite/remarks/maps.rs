@@ -2,7 +2,7 @@
 
 use gaussmle::Camera;
 use gaussmle::camera::ScmosMaps;
-use gaussmle_smlm::detect::Detection;
+use gaussmle_detect::Detection;
 use gaussmle_smlm::remarks::Cause;
 use ndarray::Array2;
 use rand::Rng;

@@ -3,9 +3,9 @@
 use gaussmle::camera::ScmosMaps;
 use gaussmle::simulate::Simulation;
 use gaussmle::{Backend, Camera, Fitter, Model, RoiStack, Status};
+use gaussmle_detect::Detection;
 use gaussmle_io::movie::Pixels;
 use gaussmle_smlm::PValueSummary;
-use gaussmle_smlm::detect::Detection;
 use gaussmle_smlm::remarks::{Cause, Evidence, Remark};
 use ndarray::{Array2, Array3};
 

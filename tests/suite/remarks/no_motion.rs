@@ -2,7 +2,7 @@
 //! width, a wrong pixel size, and spots without astigmatism that are fitted with a PSF file.
 
 use gaussmle::{Camera, Model};
-use gaussmle_smlm::detect::Detection;
+use gaussmle_detect::Detection;
 use gaussmle_smlm::remarks::Cause;
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};

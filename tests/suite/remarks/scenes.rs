@@ -1,7 +1,7 @@
 //! Movies for each cause of poor fits, over models, cameras and brightness.
 
 use gaussmle::{Camera, Model};
-use gaussmle_smlm::detect::Detection;
+use gaussmle_detect::Detection;
 use gaussmle_smlm::remarks::Cause;
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};

@@ -8,10 +8,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use gaussmle::{Backend, CancelToken, Fitter, Model, RoiStack};
+use gaussmle_detect::{Detection, Detector, Frame, Workspace};
 use gaussmle_io::movie::{self, PixelType, Pixels, Shape};
 use gaussmle_io::table::Format;
 use gaussmle_smlm::config::{CameraConfig, Section};
-use gaussmle_smlm::detect::{Detection, Detector, Frame, Workspace};
 use gaussmle_smlm::localize::{FitFile, LocalizeFile, Progress, RunSummary, partial_name};
 use gaussmle_smlm::simulate::{MovieSimulation, SimulatedMovie};
 use gaussmle_smlm::{Result, RunConfig};

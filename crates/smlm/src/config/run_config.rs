@@ -7,6 +7,7 @@ use gaussmle::device::Rates;
 use gaussmle::error::ParseError;
 use gaussmle::{Camera, Fitter, FitterBuilder, Model, Output, Settings};
 use gaussmle_base::config::{check_keys, from_table, parse_toml};
+use gaussmle_detect::Detection;
 use gaussmle_io::movie::{FileError, MovieMetadata};
 
 use super::calibrated_model::CalibratedModel;
@@ -16,7 +17,6 @@ use super::in_memory::is_in_memory;
 use super::input::InputConfig;
 use super::model::ModelConfig;
 use super::section::Section;
-use crate::detect::Detection;
 use crate::error::{Error, Result, config, value};
 
 /// The options of a run. Unset fields come from a configuration file, or have a default.
@@ -306,8 +306,12 @@ impl RunConfig {
         self.model.configure(builder)
     }
 
-    /// The frames of a movie that are read.
-    pub(crate) fn frames(&self, frames: usize) -> Result<Range<usize>> {
+    /// The frames of a movie that are read, of its number of frames.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the movie has too many frames, or not those of the options.
+    pub fn frames(&self, frames: usize) -> Result<Range<usize>> {
         if frames > u32::MAX as usize {
             let needed = "frames are numbered with 32 bits";
             return Err(value(None, "the movie's frames", frames as f64, needed));
@@ -326,10 +330,10 @@ impl RunConfig {
 #[cfg(test)]
 mod tests {
     use gaussmle::Backend;
+    use gaussmle_detect::Border;
 
     use super::*;
     use crate::config::ModelName;
-    use crate::detect::Border;
 
     /// Without its camera or PSF a run must not be repeated with the default ones.
     #[test]
