@@ -4,7 +4,6 @@ use std::ops::AddAssign;
 
 /// The number of spots that a search found, and of those that it left out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[non_exhaustive]
 pub struct SearchCounts {
     /// Spots found, with those that are skipped at the border.
     pub found: u64,
@@ -27,7 +26,6 @@ impl AddAssign for SearchCounts {
 
 /// The brightest peak of a frame.
 #[derive(Clone, Copy, Debug, PartialEq)]
-#[non_exhaustive]
 pub struct BrightestPeak {
     /// Its height in standard deviations of the noise.
     pub deviations: f64,
