@@ -3,7 +3,8 @@
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use gaussmle::Camera;
-use gaussmle_smlm::detect::{Criterion as Rule, Detection, Detector, Frame, Workspace};
+use gaussmle::camera::ScmosMaps;
+use gaussmle_detect::{Criterion as Rule, Detection, Detector, Frame, Workspace};
 use gaussmle_smlm::simulate::MovieSimulation;
 use ndarray::Array2;
 use rayon::prelude::*;
@@ -12,7 +13,7 @@ const FRAMES: usize = 64;
 const SIDE: usize = 512;
 
 fn detection(c: &mut Criterion) {
-    let camera = Camera::uniform(0.1, 100.0, 1.0, 0.0);
+    let camera = Camera::ideal(0.1).with_offset_adu(100.0);
     let movie = MovieSimulation {
         camera: camera.clone(),
         emitters: 100.0,
@@ -25,7 +26,15 @@ fn detection(c: &mut Criterion) {
         .collect();
     let flat = |value: f32| Array2::from_elem((SIDE, SIDE), value);
     let maps = (flat(100.0), flat(1.0), flat(2.0));
-    let scmos = Camera::scmos(0.1, maps.0.view(), maps.1.view(), maps.2.view(), None);
+    let scmos = Camera::scmos(
+        0.1,
+        ScmosMaps {
+            offset_adu: maps.0.view(),
+            gain_e_per_adu: maps.1.view(),
+            variance_e2: maps.2.view(),
+            mask: None,
+        },
+    );
     let scmos = scmos.expect("valid");
 
     let mut group = c.benchmark_group("search");

@@ -31,7 +31,7 @@ fn main() -> Result<(), Box<dyn std::error::Error + Send + Sync>> {
     if !std::env::args().any(|argument| argument == "--bench") {
         return Ok(());
     }
-    let camera = Camera::uniform(0.1, 100.0, 1.0, 0.0);
+    let camera = Camera::ideal(0.1).with_offset_adu(100.0);
     let simulation = MovieSimulation {
         camera,
         emitters: 100.0,

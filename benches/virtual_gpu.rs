@@ -108,7 +108,7 @@ fn processor() -> String {
 
 fn measure(number: usize) {
     let (name, bus, fit_ns) = GPUS[number];
-    let mut devices = gaussmle::devices().into_iter();
+    let mut devices = gaussmle::device::devices().into_iter();
     let device = devices
         .find(|device| device.backend() == "cuda")
         .expect("the emulated device");
@@ -141,8 +141,7 @@ fn measure(number: usize) {
 
 /// Fits per second, from the host array to results.
 fn rate(device: &Device, model: Model, rois: &RoiStack<'_>) -> f64 {
-    let fitter = Fitter::builder(model)
-        .camera(Camera::ideal(0.1))
+    let fitter = Fitter::builder(model, Camera::ideal(0.1))
         .device(device.clone())
         .build()
         .expect("valid");

@@ -1,7 +1,7 @@
 //! Three-dimensional localization: z from the widths of an astigmatic PSF.
 
 use gaussmle::simulate::Simulation;
-use gaussmle::{Astigmatism, Fitter, Model, Parameter, RoiStack};
+use gaussmle::{Astigmatism, Camera, Fitter, Model, Parameter, RoiStack};
 
 fn main() -> gaussmle::Result<()> {
     let curve = Astigmatism {
@@ -20,7 +20,7 @@ fn main() -> gaussmle::Result<()> {
         .astigmatic(curve, 0.3)
         .run(20_000)?;
     let pixels = simulated.to_u16();
-    let fitter = Fitter::builder(Model::astigmatic(curve))
+    let fitter = Fitter::builder(Model::astigmatic(curve), Camera::ideal(0.1))
         .bounds(Parameter::Z, -0.6, 0.6)
         .build()?;
     let fits = fitter.fit(&RoiStack::from_u16(pixels.view())?)?;

@@ -9,13 +9,16 @@ fn main() -> gaussmle::Result<()> {
     let pixels = simulated.to_u16();
     let rois = RoiStack::from_u16(pixels.view())?;
 
-    let fitter = Fitter::builder(Model::xynb(0.13))
-        .camera(Camera::ideal(0.1))
+    let fitter = Fitter::builder(Model::xynb(0.13), Camera::ideal(0.1))
         .backend(Backend::Auto)
         .build()?;
     let fits = fitter.fit(&rois)?;
 
-    let (x, x_std, photons) = (fits.x(), fits.x_std(), fits.photons());
+    let (x, x_std, photons) = (
+        fits.x(),
+        fits.x_std().expect("not left out"),
+        fits.photons(),
+    );
     println!("spot  x [um]   +- [um]   photons  status");
     for i in 0..3 {
         let status = fits.status()[i];

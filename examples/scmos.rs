@@ -1,5 +1,6 @@
 //! An sCMOS camera with offset, gain and read noise of each pixel, and dead pixels.
 
+use gaussmle::camera::ScmosMaps;
 use gaussmle::simulate::Simulation;
 use gaussmle::{Camera, Fitter, Model, RoiStack, bench};
 use ndarray::Array2;
@@ -15,10 +16,12 @@ fn main() -> gaussmle::Result<()> {
     let dead = Array2::from_shape_fn(shape, |(y, x)| x % 50 == 7 && y % 40 == 3);
     let camera = Camera::scmos(
         0.1,
-        offset.view(),
-        gain.view(),
-        variance.view(),
-        Some(dead.view()),
+        ScmosMaps {
+            offset_adu: offset.view(),
+            gain_e_per_adu: gain.view(),
+            variance_e2: variance.view(),
+            mask: Some(dead.view()),
+        },
     )?;
 
     let simulated = Simulation::new(9)
@@ -28,9 +31,8 @@ fn main() -> gaussmle::Result<()> {
         .run(20_000)?;
     let pixels = simulated.to_u16();
     // The corner of an ROI selects its pixels in the camera maps.
-    let rois = RoiStack::from_u16(pixels.view())?.corners(simulated.corners.view())?;
-    let fits = Fitter::builder(Model::xynb(0.13))
-        .camera(camera)
+    let rois = RoiStack::from_u16(pixels.view())?.with_corners(simulated.corners.view())?;
+    let fits = Fitter::builder(Model::xynb(0.13), camera)
         .build()?
         .fit(&rois)?;
     for accuracy in bench::accuracy(&fits, &simulated) {

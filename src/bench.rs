@@ -7,7 +7,7 @@ use cubecl::future::block_on;
 use gaussmle_kernels::{CudaError, CudaJob};
 use ndarray::Array2;
 
-use crate::camera::Camera;
+use crate::camera::{Camera, ScmosMaps};
 use crate::device::Runtime;
 use crate::device::{Device, DeviceFailure, Rates};
 #[cfg(feature = "cuda")]
@@ -65,7 +65,6 @@ const SIGMA_UM: f64 = 1.3 * PIXEL_UM;
 /// # }
 /// ```
 #[derive(Clone, Debug)]
-#[non_exhaustive]
 pub struct Case {
     /// The model.
     pub model: Model,
@@ -84,10 +83,24 @@ impl Case {
         let flat = |value: f32| Array2::from_elem((256, 256), value);
         let (offset, gain, variance) = (flat(100.0), flat(0.5), flat(2.0));
         let maps = (offset.view(), gain.view(), variance.view());
-        let scmos = Camera::scmos(PIXEL_UM, maps.0, maps.1, maps.2, None);
+        let scmos = Camera::scmos(
+            PIXEL_UM,
+            ScmosMaps {
+                offset_adu: maps.0,
+                gain_e_per_adu: maps.1,
+                variance_e2: maps.2,
+                mask: None,
+            },
+        );
         let mut cameras = vec![
             ("ideal", Camera::ideal(PIXEL_UM)),
-            ("read-noise", Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5)),
+            (
+                "read-noise",
+                Camera::ideal(PIXEL_UM)
+                    .with_offset_adu(100.0)
+                    .with_gain_e_per_adu(0.5)
+                    .with_read_noise_e(1.5),
+            ),
         ];
         cameras.extend(scmos.map(|camera| ("scmos", camera)));
         let pairs = MODELS.iter().flat_map(|kind| {
@@ -123,8 +136,7 @@ impl Case {
     ///
     /// Returns an error if the device is not there.
     pub fn fitter(&self, device: &Device) -> Result<Fitter> {
-        Fitter::builder(self.model)
-            .camera(self.camera.clone())
+        Fitter::builder(self.model, self.camera.clone())
             .device(device.clone())
             .rates(self.rates.clone())
             .outputs(self.outputs.iter().copied())
@@ -139,7 +151,7 @@ impl Case {
     pub fn measure(&self, device: &Device, spots: usize, repeats: usize) -> Result<Measurement> {
         let stack = self.simulate(spots)?;
         let pixels = stack.to_u16();
-        let rois = RoiStack::from_u16(pixels.view())?.corners(stack.corners.view())?;
+        let rois = RoiStack::from_u16(pixels.view())?.with_corners(stack.corners.view())?;
         measure(&self.fitter(device)?, &rois, &stack, repeats)
     }
 }
@@ -154,7 +166,7 @@ pub fn limit_vectors(spots: usize) {
 
 /// The devices of this machine without software Vulkan adapters.
 pub fn devices() -> Vec<Device> {
-    let mut devices = crate::devices();
+    let mut devices = crate::device::devices();
     devices.retain(|device| !device.is_software());
     devices
 }

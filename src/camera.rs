@@ -1,11 +1,15 @@
 //! Cameras: pixel size, noise, and the calibration from ADU to photoelectrons.
 
+mod sensor_maps;
+
 use std::sync::Arc;
 
-use gaussmle_kernels::spec::{MASKED, Noise};
-use ndarray::{Array2, ArrayView2};
+use gaussmle_kernels::spec::Noise;
+use ndarray::Array2;
 
 use crate::error::{Error, Result, positive, value};
+
+pub use sensor_maps::{ScmosMaps, SensorMaps};
 
 /// The largest pixel size in the sample, um. A larger value is most likely in nanometres.
 const LARGEST_PIXEL_UM: f64 = 10.0;
@@ -26,57 +30,32 @@ pub(crate) enum Calibration {
     Maps(Arc<SensorMaps>),
 }
 
-/// The offset, gain and variance of each pixel of a sensor.
-#[derive(Debug)]
-pub struct SensorMaps {
-    pub(crate) width: usize,
-    pub(crate) height: usize,
-    pub(crate) values: Vec<[f32; 3]>,
-}
-
-impl SensorMaps {
-    /// The variance that marks a masked pixel. Masked pixels are left out of every fit.
-    pub const MASKED: f32 = MASKED;
-
-    /// The width and height, pixels.
-    pub fn size(&self) -> (usize, usize) {
-        (self.width, self.height)
-    }
-
-    /// Offset (ADU), gain (e-/ADU) and variance (e-²) of each pixel, row by row. The variance of a
-    /// masked pixel is [`SensorMaps::MASKED`].
-    pub fn pixels(&self) -> &[[f32; 3]] {
-        &self.values
-    }
-
-    /// The entries of [`SensorMaps::pixels`], with `None` for a masked pixel.
-    pub fn unmasked(&self) -> impl Iterator<Item = Option<[f32; 3]>> {
-        self.values.iter().map(unmasked)
-    }
-}
-
-/// Offset, gain and variance of a pixel; `None` for a masked one.
-fn unmasked(&[offset, gain, variance]: &[f32; 3]) -> Option<[f32; 3]> {
-    (variance < MASKED).then_some([offset, gain, variance])
-}
-
 /// A camera: its calibration, noise and pixel size.
 ///
 /// ```
-/// use gaussmle::Camera;
+/// use gaussmle::{Camera, camera::ScmosMaps};
 /// use ndarray::Array2;
 ///
 /// # fn main() -> gaussmle::Result<()> {
 /// // An EMCCD with pixels of 0.16 um: offset 200 ADU, 0.05 e-/ADU, negligible read noise.
-/// let emccd = Camera::uniform(0.16, 200.0, 0.05, 0.0).excess_noise(2.0);
-/// assert_eq!(emccd.numbers(), Some([200.0, 0.05, 0.0]));
+/// let emccd = Camera::ideal(0.16)
+///     .with_offset_adu(200.0)
+///     .with_gain_e_per_adu(0.05)
+///     .with_excess_noise(2.0);
+/// assert_eq!(emccd.gain_e_per_adu(), Some(0.05));
 ///
 /// // A sCMOS camera with maps of the whole sensor. A NaN masks a pixel.
 /// let offset = Array2::from_elem((200, 300), 100.0);
 /// let gain = Array2::from_elem((200, 300), 0.46);
 /// let mut variance = Array2::from_elem((200, 300), 1.9);
 /// variance[[17, 230]] = f32::NAN;
-/// let scmos = Camera::scmos(0.1, offset.view(), gain.view(), variance.view(), None)?;
+/// let maps = ScmosMaps {
+///     offset_adu: offset.view(),
+///     gain_e_per_adu: gain.view(),
+///     variance_e2: variance.view(),
+///     mask: None,
+/// };
+/// let scmos = Camera::scmos(0.1, maps)?;
 /// assert_eq!(scmos.map_size(), Some((300, 200)));
 /// # Ok(())
 /// # }
@@ -86,98 +65,78 @@ pub struct Camera {
     pub(crate) pixel_size_um: f64,
     pub(crate) calibration: Calibration,
     pub(crate) excess_noise: f64,
+    /// An option of all pixels that was set beside maps.
+    beside_maps: Option<&'static str>,
 }
 
 impl Camera {
     /// A camera that counts photoelectrons: offset 0, gain 1, no read noise. The pixel size is that
-    /// in the sample, in micrometres.
+    /// in the sample, in micrometres. `with_` methods make other cameras of it.
     pub fn ideal(pixel_size_um: f64) -> Self {
-        Self::uniform(pixel_size_um, 0.0, 1.0, 0.0)
+        let calibration = Calibration::Uniform {
+            offset_adu: 0.0,
+            gain_e_per_adu: 1.0,
+            read_noise_e: 0.0,
+        };
+        Self::new(pixel_size_um, calibration)
     }
 
-    /// A camera with one calibration for all pixels. The gain is in electrons per ADU, the read
-    /// noise in electrons rms.
-    pub fn uniform(
-        pixel_size_um: f64,
-        offset_adu: f64,
-        gain_e_per_adu: f64,
-        read_noise_e: f64,
-    ) -> Self {
-        Self {
-            pixel_size_um,
-            calibration: Calibration::Uniform {
-                offset_adu,
-                gain_e_per_adu,
-                read_noise_e,
-            },
-            excess_noise: 1.0,
-        }
-    }
-
-    /// A camera with maps `[row = y][column = x]` of the whole sensor: offset in ADU, gain in
-    /// electrons per ADU, variance in electrons squared. A pixel with a NaN or infinite entry, or
-    /// where `mask` is true, is left out of every fit.
+    /// A camera with maps. A pixel with a NaN or infinite entry, or where the mask is true, is left
+    /// out of every fit.
     ///
     /// # Errors
     ///
     /// Returns an error if the maps differ in size, a gain is not positive, or a variance is
     /// negative.
-    pub fn scmos(
-        pixel_size_um: f64,
-        offset_adu: ArrayView2<'_, f32>,
-        gain_e_per_adu: ArrayView2<'_, f32>,
-        variance_e2: ArrayView2<'_, f32>,
-        mask: Option<ArrayView2<'_, bool>>,
-    ) -> Result<Self> {
-        let shape = offset_adu.dim();
-        same_size("gain", gain_e_per_adu.dim(), shape)?;
-        same_size("variance", variance_e2.dim(), shape)?;
-        if let Some(mask) = &mask {
-            same_size("mask", mask.dim(), shape)?;
-        }
-        let mut values = Vec::with_capacity(offset_adu.len());
-        for ((y, x), &offset) in offset_adu.indexed_iter() {
-            let (gain, variance) = (gain_e_per_adu[[y, x]], variance_e2[[y, x]]);
-            let masked = mask.is_some_and(|mask| mask[[y, x]]);
-            if masked || !(offset.is_finite() && gain.is_finite() && variance.is_finite()) {
-                values.push([0.0, 0.0, MASKED]);
-                continue;
-            }
-            let at = |what| format!("the {what} of the pixel at x = {x}, y = {y}");
-            if gain <= 0.0 {
-                return Err(value(
-                    None,
-                    at("gain (e-/ADU)"),
-                    gain.into(),
-                    "it must be above 0",
-                ));
-            }
-            if variance < 0.0 {
-                let needed = "it must not be negative (NaN masks a pixel)";
-                return Err(value(None, at("variance (e-^2)"), variance.into(), needed));
-            }
-            values.push([offset, gain, variance]);
-        }
-        let (height, width) = shape;
-        Ok(Self {
+    pub fn scmos(pixel_size_um: f64, maps: ScmosMaps<'_>) -> Result<Self> {
+        let calibration = Calibration::Maps(Arc::new(SensorMaps::new(maps)?));
+        Ok(Self::new(pixel_size_um, calibration))
+    }
+
+    fn new(pixel_size_um: f64, calibration: Calibration) -> Self {
+        Self {
             pixel_size_um,
-            calibration: Calibration::Maps(Arc::new(SensorMaps {
-                width,
-                height,
-                values,
-            })),
+            calibration,
             excess_noise: 1.0,
-        })
+            beside_maps: None,
+        }
+    }
+
+    /// Sets the offset of all pixels. Only a camera without maps has one.
+    pub fn with_offset_adu(mut self, adu: f64) -> Self {
+        match &mut self.calibration {
+            Calibration::Uniform { offset_adu, .. } => *offset_adu = adu,
+            Calibration::Maps(_) => self.beside_maps = Some("offset_adu"),
+        }
+        self
+    }
+
+    /// Sets the gain of all pixels, electrons per ADU. Only a camera without maps has one.
+    pub fn with_gain_e_per_adu(mut self, gain: f64) -> Self {
+        match &mut self.calibration {
+            Calibration::Uniform { gain_e_per_adu, .. } => *gain_e_per_adu = gain,
+            Calibration::Maps(_) => self.beside_maps = Some("gain_e_per_adu"),
+        }
+        self
+    }
+
+    /// Sets the read noise of all pixels, electrons rms. Only a camera without maps has one.
+    pub fn with_read_noise_e(mut self, rms: f64) -> Self {
+        match &mut self.calibration {
+            Calibration::Uniform { read_noise_e, .. } => *read_noise_e = rms,
+            Calibration::Maps(_) => self.beside_maps = Some("read_noise_e"),
+        }
+        self
     }
 
     /// Sets the excess-noise factor, which scales the variance of the signal. The default is 1; an
     /// EMCCD at high gain has 2.
-    pub fn excess_noise(mut self, factor: f64) -> Self {
+    pub fn with_excess_noise(mut self, factor: f64) -> Self {
         self.excess_noise = factor;
         self
     }
 
-    /// Sets the pixel size in the sample.
+    /// Sets the pixel size in the sample, um.
     pub fn with_pixel_size_um(mut self, pixel_size_um: f64) -> Self {
         self.pixel_size_um = pixel_size_um;
         self
@@ -197,18 +156,30 @@ impl Camera {
     }
 
     /// The excess-noise factor.
-    pub fn excess_noise_factor(&self) -> f64 {
+    pub fn excess_noise(&self) -> f64 {
         self.excess_noise
     }
 
-    /// Offset (ADU), gain (e-/ADU) and read noise (e- rms) of a camera without maps.
-    pub fn numbers(&self) -> Option<[f64; 3]> {
+    /// The offset of all pixels, ADU; `None` with maps.
+    pub fn offset_adu(&self) -> Option<f64> {
         match self.calibration {
-            Calibration::Uniform {
-                offset_adu,
-                gain_e_per_adu,
-                read_noise_e,
-            } => Some([offset_adu, gain_e_per_adu, read_noise_e]),
+            Calibration::Uniform { offset_adu, .. } => Some(offset_adu),
+            Calibration::Maps(_) => None,
+        }
+    }
+
+    /// The gain of all pixels, electrons per ADU; `None` with maps.
+    pub fn gain_e_per_adu(&self) -> Option<f64> {
+        match self.calibration {
+            Calibration::Uniform { gain_e_per_adu, .. } => Some(gain_e_per_adu),
+            Calibration::Maps(_) => None,
+        }
+    }
+
+    /// The read noise of all pixels, electrons rms; `None` with maps.
+    pub fn read_noise_e(&self) -> Option<f64> {
+        match self.calibration {
+            Calibration::Uniform { read_noise_e, .. } => Some(read_noise_e),
             Calibration::Maps(_) => None,
         }
     }
@@ -243,7 +214,10 @@ impl Camera {
     /// ```
     /// use gaussmle::Camera;
     ///
-    /// let camera = Camera::uniform(0.1, 100.0, 0.5, 2.0);
+    /// let camera = Camera::ideal(0.1)
+    ///     .with_offset_adu(100.0)
+    ///     .with_gain_e_per_adu(0.5)
+    ///     .with_read_noise_e(2.0);
     /// assert_eq!(camera.pixel(17, 3), Some([100.0, 0.5, 4.0]));
     /// ```
     pub fn pixel(&self, x: usize, y: usize) -> Option<[f64; 3]> {
@@ -253,11 +227,7 @@ impl Camera {
                 gain_e_per_adu,
                 read_noise_e,
             } => Some([*offset_adu, *gain_e_per_adu, read_noise_e * read_noise_e]),
-            Calibration::Maps(maps) => {
-                let is_inside = x < maps.width && y < maps.height;
-                let pixel = is_inside.then(|| &maps.values[y * maps.width + x])?;
-                unmasked(pixel).map(|values| values.map(f64::from))
-            }
+            Calibration::Maps(maps) => maps.pixel(x, y).map(|values| values.map(f64::from)),
         }
     }
 
@@ -327,6 +297,13 @@ impl Camera {
                 needed,
             ));
         }
+        if let Some(option) = self.beside_maps {
+            let cause = "the camera's maps have it for each pixel: leave it out";
+            return Err(Error::Option {
+                option,
+                cause: cause.into(),
+            });
+        }
         if let Calibration::Uniform {
             offset_adu,
             gain_e_per_adu,
@@ -350,17 +327,4 @@ impl Camera {
         }
         Ok(())
     }
-}
-
-fn same_size(what: &'static str, have: (usize, usize), needed: (usize, usize)) -> Result<()> {
-    if have == needed {
-        return Ok(());
-    }
-    Err(Error::MapSize {
-        what,
-        width: have.1,
-        height: have.0,
-        expected_width: needed.1,
-        expected_height: needed.0,
-    })
 }

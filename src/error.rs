@@ -1,5 +1,7 @@
 //! Errors of calls. The outcome of the fit of one spot is a [`Status`](crate::Status).
 
+use gaussmle_base::value::OutOfRange;
+
 use crate::remedy::remedy;
 
 pub use gaussmle_base::ParseError;
@@ -173,10 +175,11 @@ pub enum Error {
     /// The fit, or its wait for a GPU, was cancelled.
     #[error("the fit was cancelled")]
     Cancelled,
-    /// A setting is invalid.
+    /// An option is invalid.
     #[error("{option}: {cause}")]
     Option {
-        /// The field of [`Settings`](crate::Settings).
+        /// The field of [`Settings`](crate::Settings), or the option of a builder or a
+        /// [`Camera`](crate::Camera).
         option: &'static str,
         /// The reason.
         cause: String,
@@ -211,6 +214,17 @@ impl Error {
     }
 }
 
+impl From<OutOfRange> for Error {
+    fn from(error: OutOfRange) -> Self {
+        Self::Value {
+            option: error.option,
+            what: error.what,
+            value: error.value,
+            needed: error.needed,
+        }
+    }
+}
+
 /// `Result` with this crate's [`enum@Error`].
 pub type Result<T> = std::result::Result<T, Error>;
 
@@ -221,18 +235,10 @@ pub(crate) fn value(
     value: f64,
     needed: &'static str,
 ) -> Error {
-    Error::Value {
-        option: option.into(),
-        what: what.into(),
-        value,
-        needed,
-    }
+    OutOfRange::new(option, what, value, needed).into()
 }
 
 /// Checks that a number of a field or option is finite and above 0.
 pub(crate) fn positive(option: &'static str, what: &str, number: f64) -> Result<()> {
-    if number.is_finite() && number > 0.0 {
-        return Ok(());
-    }
-    Err(value(option, what, number, "it must be a number above 0"))
+    Ok(gaussmle_base::value::positive(option, what, number)?)
 }

@@ -24,11 +24,11 @@ const P_VALUES_AT_ONCE: usize = 1024;
 /// [`AtBound`](Status::AtBound). All numbers of a spot with [`BadInput`](Status::BadInput) are NaN.
 ///
 /// ```
-/// use gaussmle::{Backend, Fitter, Model, Parameter, RoiStack, simulate::Simulation};
+/// use gaussmle::{Backend, Camera, Fitter, Model, Parameter, RoiStack, simulate::Simulation};
 ///
 /// # fn main() -> gaussmle::Result<()> {
 /// let pixels = Simulation::new(11).run(100)?.to_u16();
-/// let fitter = Fitter::builder(Model::xynbs()).backend(Backend::Cpu).build()?;
+/// let fitter = Fitter::builder(Model::xynbs(), Camera::ideal(0.1)).backend(Backend::Cpu).build()?;
 /// let fits = fitter.fit(&RoiStack::from_u16(pixels.view())?)?;
 /// for i in 0..3 {
 ///     println!("{:.3} um, {:.0} photons, {}", fits.x()[i], fits.photons()[i], fits.status()[i]);
@@ -95,8 +95,8 @@ impl Fits {
     }
 
     /// A column that may have been left out.
-    fn optional(&self, column: Option<usize>) -> &[f32] {
-        column.map_or(&[], |column| self.columns.column(column))
+    fn optional(&self, column: Option<usize>) -> Option<&[f32]> {
+        column.map(|column| self.columns.column(column))
     }
 
     /// The number of spots.
@@ -261,27 +261,27 @@ impl Fits {
         }
     }
 
-    /// The log-likelihood of each fit, with constant terms. Empty if
-    /// [`Output::PValue`] was left out.
-    pub fn log_likelihood(&self) -> &[f32] {
+    /// The log-likelihood of each fit, with constant terms. `None` if [`Output::PValue`] was left
+    /// out.
+    pub fn log_likelihood(&self) -> Option<&[f32]> {
         self.optional(self.layout.log_likelihood())
     }
 
     /// The deviance of each fit: 2 (log-likelihood of the saturated model - log-likelihood of the
-    /// fit). Empty if [`Output::PValue`] was left out.
-    pub fn deviance(&self) -> &[f32] {
+    /// fit). `None` if [`Output::PValue`] was left out.
+    pub fn deviance(&self) -> Option<&[f32]> {
         self.optional(self.layout.deviance())
     }
 
-    /// Mean, variance and third cumulant of the deviance if the fitted model were the truth. Empty
+    /// Mean, variance and third cumulant of the deviance if the fitted model were the truth. `None`
     /// if [`Output::PValue`] was left out.
-    pub fn expected_deviance(&self) -> [&[f32]; 3] {
+    pub fn expected_deviance(&self) -> Option<[&[f32]; 3]> {
         let layout = self.layout;
-        [
-            self.optional(layout.deviance_mean()),
-            self.optional(layout.deviance_variance()),
-            self.optional(layout.deviance_third()),
-        ]
+        Some([
+            self.optional(layout.deviance_mean())?,
+            self.optional(layout.deviance_variance())?,
+            self.optional(layout.deviance_third())?,
+        ])
     }
 
     /// The p-value of each fit: the probability of a deviance at least as large by noise alone.
@@ -296,85 +296,34 @@ impl Fits {
     /// p-value may be too small: in simulations of a few photons, up to 6 % of good spots are below 0.01.
     /// It is finite where [uncertainties](Self::std) are.
     ///
-    /// Empty if [`Output::PValue`] was left out.
-    pub fn p_value(&self) -> Vec<f64> {
+    /// `None` if [`Output::PValue`] was left out.
+    pub fn p_value(&self) -> Option<Vec<f64>> {
         let mut out = Vec::new();
-        self.p_value_into(&mut out);
-        out
+        self.p_value_into(&mut out).then_some(out)
     }
 
-    /// True if there are p-values, log-likelihoods and deviances.
-    pub(crate) fn has_p_values(&self) -> bool {
-        self.layout.deviance().is_some()
-    }
-
-    /// Replaces the values of `out` by the p-values.
-    pub(crate) fn p_value_into(&self, out: &mut Vec<f64>) {
+    /// Replaces the values of `out` by the p-values. Returns false if there are none.
+    pub(crate) fn p_value_into(&self, out: &mut Vec<f64>) -> bool {
+        let (Some(deviance), Some(expected)) = (self.deviance(), self.expected_deviance()) else {
+            return false;
+        };
         let free_parameters = self.model.parameters().len() as f64;
-        out.resize(self.deviance().len(), 0.0);
+        out.resize(deviance.len(), 0.0);
         let chunks = out.par_chunks_mut(P_VALUES_AT_ONCE).enumerate();
         chunks.for_each(|(chunk, out)| {
             let start = chunk * P_VALUES_AT_ONCE;
             let range = start..start + out.len();
-            let expected = self
-                .expected_deviance()
-                .map(|column| &column[range.clone()]);
             deviance_p_values(
-                &self.deviance()[range.clone()],
-                expected,
+                &deviance[range.clone()],
+                expected.map(|column| &column[range.clone()]),
                 free_parameters,
                 self.least_variance,
                 out,
             );
         });
+        true
     }
-}
 
-macro_rules! optional_parameters {
-    ($($name:ident, $std:ident, $parameter:ident, $what:literal;)*) => {
-        impl Fits {
-            $(
-                #[doc = concat!("The ", $what, "; `None` if the model lacks it.")]
-                pub fn $name(&self) -> Option<Vec<f64>> {
-                    self.parameter(Parameter::$parameter)
-                }
-                #[doc = concat!("The standard deviation (CRLB) of the ", $what, "; `None` if there is none.")]
-                pub fn $std(&self) -> Option<Vec<f64>> {
-                    self.std(Parameter::$parameter)
-                }
-            )*
-        }
-    };
-}
-
-optional_parameters! {
-    z, z_std, Z, "position along the optical axis, um";
-    sigma, sigma_std, Sigma, "width, um";
-    sigma_x, sigma_x_std, SigmaX, "width along x, um";
-    sigma_y, sigma_y_std, SigmaY, "width along y, um";
-}
-
-macro_rules! common_parameters {
-    ($($std:ident, $parameter:ident, $what:literal;)*) => {
-        impl Fits {
-            $(
-                #[doc = concat!("The standard deviation (CRLB) of ", $what, ". Empty if it was left out.")]
-                pub fn $std(&self) -> Vec<f64> {
-                    self.std(Parameter::$parameter).unwrap_or_default()
-                }
-            )*
-        }
-    };
-}
-
-common_parameters! {
-    x_std, X, "x, um";
-    y_std, Y, "y, um";
-    photons_std, Photons, "the photons";
-    background_std, Background, "the background, photons per pixel";
-}
-
-impl Fits {
     /// The photoelectrons of each spot.
     pub fn photons(&self) -> Vec<f64> {
         self.parameter(Parameter::Photons).unwrap_or_default()
@@ -384,4 +333,48 @@ impl Fits {
     pub fn background(&self) -> Vec<f64> {
         self.parameter(Parameter::Background).unwrap_or_default()
     }
+}
+
+macro_rules! optional_parameters {
+    ($($name:ident, $parameter:ident, $what:literal;)*) => {
+        impl Fits {
+            $(
+                #[doc = concat!("The ", $what, "; `None` if the model lacks it.")]
+                pub fn $name(&self) -> Option<Vec<f64>> {
+                    self.parameter(Parameter::$parameter)
+                }
+            )*
+        }
+    };
+}
+
+optional_parameters! {
+    z, Z, "position along the optical axis, um";
+    sigma, Sigma, "width, um";
+    sigma_x, SigmaX, "width along x, um";
+    sigma_y, SigmaY, "width along y, um";
+}
+
+macro_rules! standard_deviations {
+    ($($name:ident, $parameter:ident, $what:literal;)*) => {
+        impl Fits {
+            $(
+                #[doc = concat!("The standard deviation (CRLB) of ", $what, ". `None` where [`Fits::std`] is.")]
+                pub fn $name(&self) -> Option<Vec<f64>> {
+                    self.std(Parameter::$parameter)
+                }
+            )*
+        }
+    };
+}
+
+standard_deviations! {
+    x_std, X, "x, um";
+    y_std, Y, "y, um";
+    z_std, Z, "z, um";
+    photons_std, Photons, "the photons";
+    background_std, Background, "the background, photons per pixel";
+    sigma_std, Sigma, "the width, um";
+    sigma_x_std, SigmaX, "the width along x, um";
+    sigma_y_std, SigmaY, "the width along y, um";
 }

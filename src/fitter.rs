@@ -30,8 +30,7 @@ pub use builder::FitterBuilder;
 /// use gaussmle::{Camera, Fitter, Model, RoiStack, simulate::Simulation};
 ///
 /// # fn main() -> gaussmle::Result<()> {
-/// let fitter = Fitter::builder(Model::xynbs())
-///     .camera(Camera::ideal(0.1))
+/// let fitter = Fitter::builder(Model::xynbs(), Camera::ideal(0.1))
 ///     .backend(gaussmle::Backend::Cpu)
 ///     .build()?;
 /// for seed in 0..3 {
@@ -104,12 +103,14 @@ impl Fitter {
     /// wrong. After an error in place of a part, the parts before it are still fitted and taken.
     ///
     /// ```
-    /// use gaussmle::{Backend, Error, Fitter, Model, RoiStack, simulate::Simulation};
+    /// use gaussmle::{Backend, Camera, Error, Fitter, Model, RoiStack, simulate::Simulation};
     ///
     /// # fn main() -> gaussmle::Result<()> {
     /// let pixels = Simulation::new(9).run(500)?.to_u16();
     /// let stack = RoiStack::from_u16(pixels.view())?;
-    /// let fitter = Fitter::builder(Model::xynb(0.13)).backend(Backend::Cpu).build()?;
+    /// let fitter = Fitter::builder(Model::xynb(0.13), Camera::ideal(0.1))
+    ///     .backend(Backend::Cpu)
+    ///     .build()?;
     /// let parts = (0..5).map(|part| Ok(stack.slice(100 * part..100 * (part + 1))));
     /// let mut photons = Vec::new();
     /// let info = fitter.fit_parts::<_, Error>(500, parts, |_, fits| {

@@ -1,9 +1,11 @@
-//! Telemetry of a fit: devices, batches, failures and times.
+//! Telemetry of a fit: states, devices, batches, failures and times.
 
 use std::fmt;
 
 use crate::device::CPU;
 use gaussmle_base::plural::quantity;
+
+pub use crate::job_state::JobState;
 
 /// The share of one device in a fit.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -53,11 +55,13 @@ impl DeviceShare {
 /// stage.
 ///
 /// ```
-/// use gaussmle::{Backend, Fitter, Model, RoiStack, simulate::Simulation};
+/// use gaussmle::{Backend, Camera, Fitter, Model, RoiStack, simulate::Simulation};
 ///
 /// # fn main() -> gaussmle::Result<()> {
 /// let pixels = Simulation::new(9).run(500)?.to_u16();
-/// let fitter = Fitter::builder(Model::xynb(0.13)).backend(Backend::Cpu).build()?;
+/// let fitter = Fitter::builder(Model::xynb(0.13), Camera::ideal(0.1))
+///     .backend(Backend::Cpu)
+///     .build()?;
 /// let fits = fitter.fit(&RoiStack::from_u16(pixels.view())?)?;
 /// let info = fits.info();
 /// println!("{info}"); // cpu (AMD EPYC 7763; the back end `cpu` was asked for), 1 batch ...

@@ -6,7 +6,6 @@ use crate::device::Wait;
 
 /// The state of a job at one moment. Its text is for users.
 #[derive(Clone, Debug, Default, PartialEq)]
-#[non_exhaustive]
 pub enum JobState {
     /// It has nothing to fit yet, or nothing more until other spots arrive.
     #[default]

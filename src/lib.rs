@@ -8,13 +8,14 @@
 //! let simulated = Simulation::new(11).seed(1).run(1000)?;
 //! let pixels = simulated.to_u16(); // (1000, 11, 11), as a camera writes them
 //!
-//! let fitter = Fitter::builder(Model::xynb(0.13)) // sigma of 0.13 um
-//!     .camera(Camera::ideal(0.1)) // pixels of 0.1 um
+//! let model = Model::xynb(0.13); // sigma of 0.13 um
+//! let camera = Camera::ideal(0.1); // pixels of 0.1 um
+//! let fitter = Fitter::builder(model, camera)
 //!     .backend(Backend::Cpu)
 //!     .build()?;
 //! let fits = fitter.fit(&RoiStack::from_u16(pixels.view())?)?;
 //!
-//! let (x, x_std) = (fits.x(), fits.x_std());
+//! let (x, x_std) = (fits.x(), fits.x_std().expect("not left out"));
 //! println!("{:.4} +- {:.4} um, {}", x[0], x_std[0], fits.status()[0]);
 //! assert!((x[0] - 0.55).abs() < 0.1);
 //! # Ok(())
@@ -33,6 +34,7 @@
 //!   per pixel.
 //! - **Camera.** `electrons = (adu - offset) * gain`. Variance maps are in electrons squared.
 //! - **PSF.** The Gaussian is integrated over each pixel, never sampled at its centre.
+//! - **Names.** `with_NAME` sets what `NAME` reads. Builders are not read, and set with `NAME`.
 //!
 //! # Likelihood
 //!
@@ -66,8 +68,9 @@
 //! # Environment
 //!
 //! [`Fitter`] takes no setting from the environment or from a file. [`Settings::from_environment`]
-//! reads the variables `GAUSSMLE_*`, and [`Rates::of_this_user`] reads and writes measured device
-//! speeds in the cache folder of the user. Both apply only if they are passed to the builder.
+//! reads the variables `GAUSSMLE_*`, and [`Rates::of_this_user`](device::Rates::of_this_user)
+//! reads and writes measured device speeds in the cache folder of the user. Both apply only if they
+//! are passed to the builder.
 //! `doctor::doctor` reads the same variables. `CUDA_VISIBLE_DEVICES` is respected in every search
 //! for GPUs, because CUDA itself reads it. A fit on a GPU locks a file of its user, in
 //! `XDG_RUNTIME_DIR` or the folder for temporary files: processes take turns. `RAYON_NUM_THREADS`
@@ -78,18 +81,18 @@
 mod backend;
 #[cfg(feature = "simulate")]
 pub mod bench;
-mod camera;
+pub mod camera;
 mod cancel;
 pub mod device;
 #[cfg(feature = "simulate")]
 pub mod doctor;
 mod engine;
-mod error;
+pub mod error;
 mod fit_options;
 mod fits;
 mod fitter;
 pub mod gaussian;
-mod info;
+pub mod info;
 mod job_state;
 mod jobs;
 mod metrics;
@@ -100,8 +103,8 @@ mod p_value;
 pub mod reference;
 mod remedy;
 mod result_columns;
-mod roi;
-mod settings;
+pub mod roi;
+pub mod settings;
 #[cfg(feature = "simulate")]
 pub mod simulate;
 /// The distributions behind the p-values.
@@ -112,26 +115,25 @@ pub mod stats {
 }
 mod status;
 mod sync;
-mod table;
+pub mod table;
 #[doc(hidden)]
 pub mod threads;
 mod totals;
 
-pub use backend::{Backend, built_in_backends};
-pub use camera::{Camera, SensorMaps};
+pub use backend::Backend;
+pub use camera::Camera;
 pub use cancel::CancelToken;
-pub use device::{Device, Estimate, Rates, Wait, devices, release_gpu};
-pub use error::{Error, ParseError, Result};
+pub use device::Device;
+pub use error::{Error, Result};
 pub use fits::Fits;
 pub use fitter::{Fitter, FitterBuilder};
-pub use info::{DeviceShare, FitInfo};
-pub use job_state::JobState;
+pub use info::FitInfo;
 pub use model::{Astigmatism, Model, Parameter};
 pub use output::Output;
-pub use roi::{RoiSource, RoiStack};
-pub use settings::{BatchSize, Bytes, GpuName, JobsPerGpu, MemoryLimit, Settings, Timeout};
+pub use roi::RoiStack;
+pub use settings::{Settings, Timeout};
 pub use status::Status;
-pub use table::{Column, LocalizationTable, Values};
+pub use table::LocalizationTable;
 
 #[doc = include_str!("../docs/gpu.md")]
 pub mod gpu {}

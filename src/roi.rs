@@ -50,8 +50,8 @@ impl Pixel for f32 {
 /// let pixels = Array3::<u16>::zeros((2, 11, 11));
 /// let corners = array![[30, 7], [102, 64]]; // (x, y) of each first pixel on the sensor
 /// let rois = RoiStack::from_u16(pixels.view())?
-///     .corners(corners.view())?
-///     .frames(&[0, 3])?;
+///     .with_corners(corners.view())?
+///     .with_frames(&[0, 3])?;
 /// assert_eq!((rois.len(), rois.size()), (2, 11));
 /// # Ok(())
 /// # }
@@ -144,7 +144,7 @@ impl<'a> RoiStack<'a> {
     /// # Errors
     ///
     /// Returns an error unless there are two columns, and one row per ROI.
-    pub fn corners(mut self, corners: ArrayView2<'a, i32>) -> Result<Self> {
+    pub fn with_corners(mut self, corners: ArrayView2<'a, i32>) -> Result<Self> {
         if corners.ncols() != 2 {
             return Err(Error::CornerColumns(corners.ncols()));
         }
@@ -158,7 +158,7 @@ impl<'a> RoiStack<'a> {
     /// # Errors
     ///
     /// Returns an error unless there is one frame per ROI.
-    pub fn frames(mut self, frames: &'a [u32]) -> Result<Self> {
+    pub fn with_frames(mut self, frames: &'a [u32]) -> Result<Self> {
         self.count("frames", frames.len())?;
         self.frames = Some(frames);
         Ok(self)

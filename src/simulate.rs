@@ -71,8 +71,12 @@ impl Spot {
 /// use gaussmle::{Camera, simulate::Simulation};
 ///
 /// # fn main() -> gaussmle::Result<()> {
+/// let camera = Camera::ideal(0.1)
+///     .with_offset_adu(100.0)
+///     .with_gain_e_per_adu(0.46)
+///     .with_read_noise_e(1.4);
 /// let simulation = Simulation::new(11)
-///     .camera(Camera::uniform(0.1, 100.0, 0.46, 1.4))
+///     .camera(camera)
 ///     .photons(500.0)
 ///     .sigma_um(0.12)
 ///     .seed(7);
@@ -107,6 +111,8 @@ pub struct Simulated {
     pub corners: Array2<i32>,
     /// The true parameters of each spot.
     pub truth: Vec<Spot>,
+    /// The pixel size in the sample, um.
+    pub pixel_size_um: f64,
 }
 
 impl Simulated {
@@ -129,11 +135,6 @@ impl Simulation {
             astigmatism: None,
             seed: 0,
         }
-    }
-
-    /// The camera of this simulation.
-    pub fn camera_used(&self) -> &Camera {
-        &self.camera
     }
 
     /// Sets the camera.
@@ -269,6 +270,7 @@ impl Simulation {
             pixels,
             corners,
             truth,
+            pixel_size_um: self.camera.pixel_size_um,
         })
     }
 

@@ -57,11 +57,13 @@ pub struct Column {
 /// column.
 ///
 /// ```
-/// use gaussmle::{Backend, Fitter, Model, RoiStack, simulate::Simulation};
+/// use gaussmle::{Backend, Camera, Fitter, Model, RoiStack, simulate::Simulation};
 ///
 /// # fn main() -> gaussmle::Result<()> {
 /// let pixels = Simulation::new(9).run(50)?.to_u16();
-/// let fitter = Fitter::builder(Model::xynb(0.13)).backend(Backend::Cpu).build()?;
+/// let fitter = Fitter::builder(Model::xynb(0.13), Camera::ideal(0.1))
+///     .backend(Backend::Cpu)
+///     .build()?;
 /// let table = fitter.fit(&RoiStack::from_u16(pixels.view())?)?.table();
 /// assert_eq!(table.names()[..4], ["roi", "frame", "x", "y"]);
 /// assert_eq!(table.column("x_std").map(|column| column.unit), Some("um"));
@@ -110,7 +112,7 @@ impl LocalizationTable {
     pub fn floats(&self, name: &str) -> Option<&[f64]> {
         match &self.column(name)?.values {
             Values::F64(values) => Some(values),
-            _ => None,
+            Values::U32(_) | Values::Status(_) => None,
         }
     }
 
@@ -118,7 +120,7 @@ impl LocalizationTable {
     pub fn counts(&self, name: &str) -> Option<&[u32]> {
         match &self.column(name)?.values {
             Values::U32(values) => Some(values),
-            _ => None,
+            Values::F64(_) | Values::Status(_) => None,
         }
     }
 
@@ -126,7 +128,7 @@ impl LocalizationTable {
     pub fn statuses(&self) -> Option<&[Status]> {
         match &self.column("status")?.values {
             Values::Status(values) => Some(values),
-            _ => None,
+            Values::U32(_) | Values::F64(_) => None,
         }
     }
 
@@ -219,12 +221,13 @@ impl Fits {
             let name = format!("{}_std", parameter.name());
             push(name, parameter.unit(), Values::F64(values));
         }
-        if self.has_p_values() {
-            let mut log_likelihood = unused.floats();
-            log_likelihood.extend(self.log_likelihood().iter().map(|&v| f64::from(v)));
-            push("log_likelihood".into(), "", Values::F64(log_likelihood));
-            let mut p_value = unused.floats();
-            self.p_value_into(&mut p_value);
+        if let Some(log_likelihood) = self.log_likelihood() {
+            let mut values = unused.floats();
+            values.extend(log_likelihood.iter().map(|&v| f64::from(v)));
+            push("log_likelihood".into(), "", Values::F64(values));
+        }
+        let mut p_value = unused.floats();
+        if self.p_value_into(&mut p_value) {
             push("p_value".into(), "", Values::F64(p_value));
         }
         let mut iterations = unused.counts();

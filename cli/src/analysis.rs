@@ -2,13 +2,13 @@
 
 use std::path::PathBuf;
 
-use gaussmle_base::plural::quantity;
-use gaussmle_io::write_atomically;
-use gaussmle_report::html::{DriftCorrection, ReportOptions};
-use gaussmle_smlm::analysis::{
+use gaussmle_analysis::{
     Distance, DriftOptions, LinkOptions, UNRELATED_NEIGHBOURS, drift, link, nena,
     reported_precision_um,
 };
+use gaussmle_base::plural::quantity;
+use gaussmle_io::write_atomically;
+use gaussmle_report::html::{DriftCorrection, ReportOptions};
 use gaussmle_smlm::localize::check_output_paths;
 
 use crate::arguments::{DriftArguments, LinkArguments, table_format};

@@ -1,7 +1,7 @@
 //! `gaussmle bench`.
 
-use gaussmle::Rates;
 use gaussmle::bench::{Accuracy, Case, Measurement, SIDE};
+use gaussmle::device::Rates;
 use serde_json::{Map, Value, json};
 
 use crate::arguments::BenchArguments;
@@ -21,7 +21,7 @@ pub fn run(arguments: &BenchArguments) -> Outcome {
         None => None,
     };
     let mut devices = match arguments.software {
-        true => gaussmle::devices(),
+        true => gaussmle::device::devices(),
         false => gaussmle::bench::devices(),
     };
     devices.retain(|device| is_selected(device.backend()));

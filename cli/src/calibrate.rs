@@ -3,14 +3,14 @@
 use std::path::{Path, PathBuf};
 
 use gaussmle_base::plural::quantity;
+use gaussmle_calibrate::{
+    AstigmatismOptions, CameraOptions, Scan, astigmatism, beads, camera, camera_files, sigma,
+    widths,
+};
 use gaussmle_io::movie::{self, FileError, Movie, OpenOptions};
 use gaussmle_io::write_atomically;
 use gaussmle_report::calibration::{astigmatism_plot, photon_transfer_plot, width_plot};
 use gaussmle_smlm::RunConfig;
-use gaussmle_smlm::calibrate::{
-    AstigmatismOptions, CameraOptions, Scan, astigmatism, beads, camera, camera_files, sigma,
-    widths,
-};
 use gaussmle_smlm::config::InputConfig;
 use gaussmle_smlm::localize::{check_output_paths, check_run_paths};
 

@@ -1,21 +1,26 @@
 //! Failures of a command: messages and exit codes.
 
+use std::fmt::Display;
 use std::io;
 
+use gaussmle_analysis::AnalysisError;
+use gaussmle_calibrate::CalibrateError;
 use gaussmle_io::movie::FileError;
 use gaussmle_io::table::TableError;
 use gaussmle_report::html::ReportError;
 use gaussmle_report::render::RenderError;
 use gaussmle_smlm::Error;
-use gaussmle_smlm::analysis::AnalysisError;
-use gaussmle_smlm::calibrate::CalibrateError;
 
 use crate::interrupt::Cause;
 
 /// The reason why a command failed.
 pub enum Failure {
-    /// An error of the library.
+    /// An error of fits, files, searches or runs.
     Library(Error),
+    /// An analysis that the table does not suffice for.
+    Analysis(AnalysisError),
+    /// A calibration that is not possible.
+    Calibrate(CalibrateError),
     /// A picture that cannot be drawn.
     Render(RenderError),
     /// An HTML page that cannot be made.
@@ -45,6 +50,8 @@ impl Failure {
                 return 2;
             }
             Failure::Library(error) => (message(&error, flag), exit_code(&error)),
+            Failure::Analysis(error) => (named(&error, error.option().and_then(flag)), 2),
+            Failure::Calibrate(error) => (named(&error, error.option().and_then(flag)), 2),
             Failure::Render(error) => (error.to_string(), 2),
             Failure::Report(error) => (error.to_string(), 2),
             // The reader of stdout has read all that it wants, as in `| head`.
@@ -70,8 +77,15 @@ fn message(error: &Error, flag: impl Fn(&str) -> Option<String>) -> String {
         ) => {
             format!("{first}: {}", with_flags(cause, flag))
         }
-        (_, Some(flag)) => format!("{error} ({flag})"),
-        (_, None) => error.to_string(),
+        (_, flag) => named(error, flag),
+    }
+}
+
+/// The message of an error, with the command-line option that it is about.
+fn named(error: &impl Display, flag: Option<String>) -> String {
+    match flag {
+        Some(flag) => format!("{error} ({flag})"),
+        None => error.to_string(),
     }
 }
 
@@ -112,9 +126,17 @@ from_error! {
     gaussmle_io::Error => Library,
     FileError => Library,
     TableError => Library,
-    AnalysisError => Library,
-    CalibrateError => Library,
+    AnalysisError => Analysis,
     RenderError => Render,
     ReportError => Report,
     io::Error => Output,
+}
+
+impl From<CalibrateError> for Failure {
+    fn from(error: CalibrateError) -> Self {
+        match error {
+            CalibrateError::Run(error) => error.into(),
+            error => Failure::Calibrate(error),
+        }
+    }
 }

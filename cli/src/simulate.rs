@@ -101,7 +101,7 @@ pub fn run(arguments: &SimulateArguments) -> Outcome {
 fn one_value(option: &str, values: &Values) -> Result<f64, Failure> {
     match values {
         Values::Same(number) => Ok(*number),
-        _ => Err(Failure::Usage(format!(
+        Values::Between(..) | Values::Each(_) => Err(Failure::Usage(format!(
             "--{option} of a movie is one number: --spread varies the brightness of its emitters"
         ))),
     }

@@ -18,9 +18,9 @@ use gaussmle_base::plural::quantity;
 ///
 /// ```
 /// # fn main() -> gaussmle::Result<()> {
-/// use gaussmle::{Backend, Fitter, Model};
+/// use gaussmle::{Backend, Camera, Fitter, Model};
 ///
-/// let fitter = Fitter::builder(Model::xynb(0.13)).build()?;
+/// let fitter = Fitter::builder(Model::xynb(0.13), Camera::ideal(0.1)).build()?;
 /// let estimate = fitter.estimate(100, 11);
 /// println!("{}: {}", estimate.decision, estimate.reason);
 /// assert_eq!(estimate.decision, Backend::Cpu); // 100 spots do not pay the start of a GPU

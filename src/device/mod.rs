@@ -60,6 +60,7 @@ mod visible;
 mod wait;
 mod wrapper;
 
+pub use crate::backend::built_in_backends;
 pub(crate) use acquire::{JobWait, MemoryNeed, Search};
 #[cfg(feature = "simulate")]
 pub(crate) use adapters::adapter_number;

@@ -61,7 +61,7 @@ pub(crate) fn open_within(
                 Timeout::After(time) if began.elapsed() >= time => {
                     return Err(OpenFailure::NoResponse);
                 }
-                _ => {}
+                Timeout::After(_) | Timeout::Never => {}
             },
         }
     }

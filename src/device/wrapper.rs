@@ -14,7 +14,7 @@ use crate::error::{Error, Result};
 ///
 /// ```no_run
 /// # fn main() -> gaussmle::Result<()> {
-/// for device in gaussmle::devices() {
+/// for device in gaussmle::device::devices() {
 ///     println!("{} {}", device.backend(), device.name()?);
 /// }
 /// # Ok(())

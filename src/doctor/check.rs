@@ -140,8 +140,7 @@ pub(crate) fn check(device: Device, rates: &Rates) -> (Option<String>, Check) {
 
 fn try_check(device: Device, rates: &Rates) -> Result<(String, Check)> {
     let began = Instant::now();
-    let fitter = Fitter::builder(Model::xynbs())
-        .camera(Camera::ideal(0.1))
+    let fitter = Fitter::builder(Model::xynbs(), Camera::ideal(0.1))
         .device(device)
         .rates(rates.clone())
         .build()?;

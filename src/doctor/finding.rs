@@ -23,7 +23,6 @@ macro_rules! codes {
     ($($(#[$doc:meta])* $code:ident = $name:literal,)*) => {
         /// The kind of a finding. Each has a row in the table of `docs/gpu.md`.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-        #[non_exhaustive]
         pub enum Code {
             $($(#[$doc])* #[serde(rename = $name)] $code,)*
         }

@@ -121,7 +121,9 @@ fn with_fault(slot: CudaSlot, fault: Option<Fault>, spots: usize, plan: &JobPlan
         Some(Fault::Garbage(byte)) => byte,
         // Codes that the kernel did not write are NaN.
         Some(Fault::Ignored) => 0xff,
-        _ => return OutputMemory::Slot(slot),
+        Some(Fault::OutOfMemory | Fault::Lost | Fault::Panic | Fault::Hang) | None => {
+            return OutputMemory::Slot(slot);
+        }
     };
     let padded = spots.next_multiple_of(plan.spec.tile);
     let columns = plan.spec.columns(plan.psf).count();

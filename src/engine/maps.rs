@@ -114,13 +114,22 @@ mod tests {
     use ndarray::{Array2, array};
 
     use super::*;
+    use crate::camera::ScmosMaps;
 
     #[test]
     fn masked_and_hot_pixels_do_not_change_the_typical_variance() {
         let one = Array2::ones((2, 3));
         let typical = |variance: Array2<f32>| {
-            let camera = Camera::scmos(0.1, one.view(), one.view(), variance.view(), None);
-            let camera = camera.expect("valid").excess_noise(2.0);
+            let camera = Camera::scmos(
+                0.1,
+                ScmosMaps {
+                    offset_adu: one.view(),
+                    gain_e_per_adu: one.view(),
+                    variance_e2: variance.view(),
+                    mask: None,
+                },
+            );
+            let camera = camera.expect("valid").with_excess_noise(2.0);
             JobMaps::new(&camera).expect("maps").typical_variance()
         };
         let some = array![[0.4, f32::NAN, 900.0], [0.8, f32::NAN, 0.4]];

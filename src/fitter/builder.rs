@@ -38,11 +38,11 @@ pub struct FitterBuilder {
 }
 
 impl Fitter {
-    /// A builder for a model.
-    pub fn builder(model: Model) -> FitterBuilder {
+    /// A builder for fits of a model to ROIs of a camera.
+    pub fn builder(model: Model, camera: Camera) -> FitterBuilder {
         FitterBuilder {
             model,
-            camera: Camera::ideal(0.1),
+            camera,
             options: FitOptions::default(),
             settings: Settings::default(),
             device: None,
@@ -60,12 +60,6 @@ impl FitterBuilder {
     /// Fills the settings that are not set yet.
     pub fn settings(mut self, settings: Settings) -> Self {
         self.settings = self.settings.or(settings);
-        self
-    }
-
-    /// The camera. The default is an ideal one with pixels of 0.1 um.
-    pub fn camera(mut self, camera: Camera) -> Self {
-        self.camera = camera;
         self
     }
 
@@ -96,7 +90,7 @@ impl FitterBuilder {
     }
 
     /// The time without a fit after which the contexts of CUDA devices are given back. The default
-    /// is [`Timeout::Never`]. See also [`release_gpu`](crate::release_gpu).
+    /// is [`Timeout::Never`]. See also [`release_gpu`](crate::device::release_gpu).
     pub fn gpu_idle_timeout(mut self, timeout: Timeout) -> Self {
         self.settings.gpu_idle_timeout = Some(timeout);
         self
@@ -174,7 +168,7 @@ impl FitterBuilder {
         self
     }
 
-    /// One device, whatever the back end is set to. See [`devices`](crate::devices).
+    /// One device, whatever the back end is set to. See [`devices`](crate::device::devices).
     pub fn device(mut self, device: Device) -> Self {
         self.device = Some(device);
         self

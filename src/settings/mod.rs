@@ -34,7 +34,7 @@ crate::option_group! {
     /// variable. [`Settings::from_environment`] and [`Settings::from_file`] read them; nothing else does.
     ///
     /// ```
-    /// use gaussmle::{Backend, Fitter, Model, Settings};
+    /// use gaussmle::{Backend, Camera, Fitter, Model, Settings};
     ///
     /// # fn main() -> gaussmle::Result<()> {
     /// let settings = Settings {
@@ -42,7 +42,7 @@ crate::option_group! {
     ///     hang_timeout: "60".parse().ok(),
     ///     ..Settings::default()
     /// };
-    /// let fitter = Fitter::builder(Model::xynb(0.13))
+    /// let fitter = Fitter::builder(Model::xynb(0.13), Camera::ideal(0.1))
     ///     .settings(settings)
     ///     .build()?;
     /// # Ok(())
@@ -137,7 +137,7 @@ impl Settings {
                     "it is {limit} bytes: the camera maps take {maps}, and batches at least {LEAST_MEMORY}"
                 ),
             }),
-            _ => Ok(()),
+            Some(MemoryLimit::Bytes(_) | MemoryLimit::Percent(_)) | None => Ok(()),
         }
     }
 
@@ -149,7 +149,9 @@ impl Settings {
     pub(crate) fn wait_timeout(&self) -> Timeout {
         match self.backend() {
             Backend::Gpu => self.gpu_timeout.unwrap_or(Timeout::Never),
-            _ => self.auto_timeout.unwrap_or(Timeout::After(AUTO_TIMEOUT)),
+            Backend::Auto | Backend::Cpu => {
+                self.auto_timeout.unwrap_or(Timeout::After(AUTO_TIMEOUT))
+            }
         }
     }
 
@@ -162,7 +164,7 @@ impl Settings {
     pub(crate) fn gpu_idle_time(&self) -> Option<Duration> {
         match self.gpu_idle_timeout {
             Some(Timeout::After(time)) => Some(time),
-            _ => None,
+            Some(Timeout::Never) | None => None,
         }
     }
 
@@ -170,7 +172,7 @@ impl Settings {
     pub(crate) fn fixed_batch(&self) -> Option<usize> {
         match self.batch_size {
             Some(BatchSize::Spots(spots)) => Some(spots),
-            _ => None,
+            Some(BatchSize::Auto) | None => None,
         }
     }
 }

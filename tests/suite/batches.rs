@@ -15,10 +15,11 @@ pub fn bits(fits: &Fits) -> Vec<Vec<u64>> {
         out.push(values.iter().map(|v| v.to_bits()).collect());
         out.push(deviations.iter().map(|v| v.to_bits()).collect());
     }
-    let narrow = |values: &[f32]| values.iter().map(|v| v.to_bits().into()).collect();
-    out.push(narrow(fits.log_likelihood()));
-    out.push(narrow(fits.deviance()));
-    out.extend(fits.expected_deviance().map(narrow));
+    let narrow =
+        |values: &[f32]| -> Vec<u64> { values.iter().map(|v| v.to_bits().into()).collect() };
+    out.extend(fits.log_likelihood().map(narrow));
+    out.extend(fits.deviance().map(narrow));
+    out.extend(fits.expected_deviance().into_iter().flatten().map(narrow));
     out.push(fits.iterations().iter().map(|&n| n.into()).collect());
     out.push(fits.status().iter().map(|&s| s.code().into()).collect());
     out

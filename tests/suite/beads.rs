@@ -2,11 +2,9 @@
 
 use gaussmle::gaussian::pixel_fractions;
 use gaussmle::{Camera, RoiStack, Status};
-use gaussmle_smlm::calibrate::{
-    self, AstigmatismCalibration, AstigmatismOptions, Beads, CalibrateError, Scan,
-};
+use gaussmle_calibrate::{AstigmatismCalibration, AstigmatismOptions, Beads, CalibrateError, Scan};
+use gaussmle_smlm::RunConfig;
 use gaussmle_smlm::config::ModelConfig;
-use gaussmle_smlm::{Error, RunConfig};
 use ndarray::Array3;
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
@@ -90,8 +88,8 @@ fn sample(random: &mut StdRng) -> Vec<SimulatedBead> {
 }
 
 fn calibrated(movie: &Stack) -> (Beads, AstigmatismCalibration) {
-    let seen = calibrate::beads(movie, &config(), &Scan::new(STEP_UM)).expect("beads");
-    let found = calibrate::astigmatism(&seen.points, &AstigmatismOptions::default());
+    let seen = gaussmle_calibrate::beads(movie, &config(), &Scan::new(STEP_UM)).expect("beads");
+    let found = gaussmle_calibrate::astigmatism(&seen.points, &AstigmatismOptions::default());
     (seen, found.expect("a curve"))
 }
 
@@ -103,7 +101,7 @@ fn isolated_beads_are_used_and_clumps_left_out() {
     assert_eq!(seen.crowded, 2);
     assert_eq!(seen.beads.len(), 10, "{:?}", seen.beads);
     for bead in &beads[..9] {
-        let near = |seen: &&calibrate::Bead| {
+        let near = |seen: &&gaussmle_calibrate::Bead| {
             let (x, y) = (seen.x_um / PIXEL_UM - 0.5, seen.y_um / PIXEL_UM - 0.5);
             (x - bead.x_px).hypot(y - bead.y_px) < 1.0
         };
@@ -226,11 +224,7 @@ fn z_of_held_out_beads_is_unbiased_in_the_stated_range() {
 #[test]
 fn scans_without_beads_or_planes_are_errors() {
     let fault = |movie: &Stack, scan: &Scan| {
-        let error = calibrate::beads(movie, &config(), scan).expect_err("it cannot work");
-        match error {
-            Error::Calibrate(error) => error,
-            other => panic!("{other}"),
-        }
+        gaussmle_calibrate::beads(movie, &config(), scan).expect_err("it cannot work")
     };
     let empty = scan(&[], 0.0, 5);
     let none = fault(&empty, &Scan::new(STEP_UM));
@@ -255,7 +249,7 @@ fn scans_without_beads_or_planes_are_errors() {
         "{few}"
     );
     for step in [0.0, f64::NAN, 25.0] {
-        let invalid = calibrate::beads(&empty, &config(), &Scan::new(step));
+        let invalid = gaussmle_calibrate::beads(&empty, &config(), &Scan::new(step));
         let invalid = invalid.expect_err("no step").to_string();
         assert!(invalid.starts_with("the step between planes"), "{invalid}");
     }
@@ -292,16 +286,15 @@ fn a_forgotten_number_of_frames_per_plane_is_an_error() {
         frames_per_plane,
         ..Scan::new(STEP_UM)
     };
-    let forgotten = calibrate::beads(&movie, &config(), &scan(None)).expect_err("3 in each plane");
+    let forgotten =
+        gaussmle_calibrate::beads(&movie, &config(), &scan(None)).expect_err("3 in each plane");
     assert_eq!(forgotten.option(), Some("frames_per_plane"));
-    let is_counted = matches!(
-        forgotten,
-        Error::Calibrate(CalibrateError::RepeatedPlanes { frames: 3 })
-    );
+    let is_counted = matches!(forgotten, CalibrateError::RepeatedPlanes { frames: 3 });
     assert!(is_counted, "{forgotten}");
     let curve = |frames_per_plane| {
-        let seen = calibrate::beads(&movie, &config(), &scan(frames_per_plane)).expect("beads");
-        let found = calibrate::astigmatism(&seen.points, &AstigmatismOptions::default());
+        let seen =
+            gaussmle_calibrate::beads(&movie, &config(), &scan(frames_per_plane)).expect("beads");
+        let found = gaussmle_calibrate::astigmatism(&seen.points, &AstigmatismOptions::default());
         found.expect("a curve").curve
     };
     // 1 % is five times the standard deviation of gamma in `isolated_beads_are_used`.
@@ -309,7 +302,7 @@ fn a_forgotten_number_of_frames_per_plane_is_an_error() {
     // A number that is given is taken, with a note if it is wrong.
     assert!((curve(Some(1)).gamma_um / CURVE.gamma_um - 3.0).abs() < 0.03);
     let notes = |frames| {
-        calibrate::beads(&movie, &config(), &scan(Some(frames)))
+        gaussmle_calibrate::beads(&movie, &config(), &scan(Some(frames)))
             .expect("beads")
             .notes
     };
@@ -330,7 +323,10 @@ fn calibrated_width_equals_the_simulated_one() {
         emitters: 20.0,
         photons: 1500.0,
         sigma_um: 0.137,
-        camera: Camera::uniform(PIXEL_UM, OFFSET_ADU, GAIN, 1.0),
+        camera: Camera::ideal(PIXEL_UM)
+            .with_offset_adu(OFFSET_ADU)
+            .with_gain_e_per_adu(GAIN)
+            .with_read_noise_e(1.0),
         seed: 9,
         ..MovieSimulation::new(150, 128, 128)
     };
@@ -339,8 +335,8 @@ fn calibrated_width_equals_the_simulated_one() {
     let stack = square(150, 128, pixels.map(f32::from).collect());
     let mut config = config();
     config.camera.read_noise_e = Some(1.0);
-    let widths = calibrate::widths(&stack, &config).expect("fitted");
-    let found = calibrate::sigma(&widths.sigma_um).expect("a mode");
+    let widths = gaussmle_calibrate::widths(&stack, &config).expect("fitted");
+    let found = gaussmle_calibrate::sigma(&widths.sigma_um).expect("a mode");
     println!("{found:?} of {} spots", widths.spots);
     assert!(found.sigma_std_um < 0.001, "{found:?}");
     let pull = (found.sigma_um - 0.137) / found.sigma_std_um;

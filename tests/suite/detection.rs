@@ -1,9 +1,9 @@
 //! Spot detection: the band-pass search compared with theory, the net gradient with Picasso.
 
 use gaussmle::Camera;
+use gaussmle::camera::ScmosMaps;
+use gaussmle_detect::{Border, Corner, Criterion, Detection, Detector, Error, Frame, Workspace};
 use gaussmle_io::movie::{self, OpenOptions, Pixels};
-use gaussmle_smlm::Error;
-use gaussmle_smlm::detect::{Border, Corner, Criterion, Detection, Detector, Frame, Workspace};
 use gaussmle_smlm::simulate::{MovieSimulation, SimulatedMovie};
 use ndarray::Array2;
 
@@ -13,7 +13,10 @@ const PIXEL_UM: f64 = 0.1;
 const SIGMA_UM: f64 = 0.13;
 
 fn uniform() -> Camera {
-    Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5)
+    Camera::ideal(PIXEL_UM)
+        .with_offset_adu(100.0)
+        .with_gain_e_per_adu(0.5)
+        .with_read_noise_e(1.5)
 }
 
 /// A camera whose pixels differ. Some are hot and some are dead.
@@ -27,16 +30,21 @@ fn scmos(width: usize, height: usize) -> Camera {
     let dead = map(&|i| f32::from(i == 500)).mapv(|v| v > 0.0);
     Camera::scmos(
         PIXEL_UM,
-        offset.view(),
-        gain.view(),
-        variance.view(),
-        Some(dead.view()),
+        ScmosMaps {
+            offset_adu: offset.view(),
+            gain_e_per_adu: gain.view(),
+            variance_e2: variance.view(),
+            mask: Some(dead.view()),
+        },
     )
     .expect("valid")
 }
 
 fn emccd() -> Camera {
-    Camera::uniform(PIXEL_UM, 200.0, 0.05, 0.0).excess_noise(2.0)
+    Camera::ideal(PIXEL_UM)
+        .with_offset_adu(200.0)
+        .with_gain_e_per_adu(0.05)
+        .with_excess_noise(2.0)
 }
 
 fn movie(camera: &Camera, background: f64, emitters: f64, frames: usize) -> SimulatedMovie {
@@ -156,10 +164,12 @@ fn hot_pixels_of_a_known_camera_are_not_spots() {
     variance[[70, 90]] = 1e5;
     let knows = Camera::scmos(
         PIXEL_UM,
-        flat(100.0).view(),
-        flat(0.5).view(),
-        variance.view(),
-        None,
+        ScmosMaps {
+            offset_adu: flat(100.0).view(),
+            gain_e_per_adu: flat(0.5).view(),
+            variance_e2: variance.view(),
+            mask: None,
+        },
     );
     let mut pixels = vec![120u16; width * height];
     pixels[70 * width + 90] = 2000;

@@ -4,11 +4,12 @@
 use std::fs;
 use std::path::Path;
 
+use gaussmle::camera::ScmosMaps;
 use gaussmle::{Camera, Device, Fits, Model, RoiStack};
 use ndarray::{Array2, Array3, Axis, concatenate};
 
 use crate::batches::bits;
-use crate::support::{PIXEL_UM, builder, cpu, gpus, models, simulation};
+use crate::support::{PIXEL_UM, builder, cpu, gpus, models, read_noise_camera, simulation};
 
 const CAMERAS: [&str; 3] = ["ideal", "read-noise", "maps"];
 
@@ -16,11 +17,20 @@ fn camera(name: &str) -> Camera {
     let flat = |value: f32| Array2::from_elem((64, 64), value);
     match name {
         "ideal" => Camera::ideal(PIXEL_UM),
-        "read-noise" => Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5),
+        "read-noise" => read_noise_camera(),
         _ => {
             let (offset, gain, variance) = (flat(100.0), flat(0.5), flat(2.0));
             let maps = (offset.view(), gain.view(), variance.view());
-            Camera::scmos(PIXEL_UM, maps.0, maps.1, maps.2, None).expect("valid maps")
+            Camera::scmos(
+                PIXEL_UM,
+                ScmosMaps {
+                    offset_adu: maps.0,
+                    gain_e_per_adu: maps.1,
+                    variance_e2: maps.2,
+                    mask: None,
+                },
+            )
+            .expect("valid maps")
         }
     }
 }
@@ -58,7 +68,7 @@ impl Stack {
 
     fn rois(&self) -> RoiStack<'_> {
         RoiStack::from_u16(self.pixels.view())
-            .and_then(|rois| rois.corners(self.corners.view()))
+            .and_then(|rois| rois.with_corners(self.corners.view()))
             .expect("a valid stack")
     }
 }

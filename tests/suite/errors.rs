@@ -1,6 +1,7 @@
 //! Invalid input: every error names both values and the way out, and comes before anything is
 //! launched.
 
+use gaussmle::camera::ScmosMaps;
 use gaussmle::reference::Problem;
 use gaussmle::{Astigmatism, Backend, Camera, Fitter, Model, Parameter, RoiStack};
 use ndarray::{Array2, Array3, array};
@@ -19,7 +20,25 @@ fn assert_error<T>(result: gaussmle::Result<T>, parts: &[&str]) {
 }
 
 fn xynb() -> gaussmle::FitterBuilder {
-    Fitter::builder(Model::xynb(0.13)).backend(Backend::Cpu)
+    xynb_of(Camera::ideal(0.1))
+}
+
+fn xynb_of(camera: Camera) -> gaussmle::FitterBuilder {
+    Fitter::builder(Model::xynb(0.13), camera).backend(Backend::Cpu)
+}
+
+fn scmos(
+    offset: &Array2<f32>,
+    gain: &Array2<f32>,
+    variance: &Array2<f32>,
+) -> gaussmle::Result<Camera> {
+    let maps = ScmosMaps {
+        offset_adu: offset.view(),
+        gain_e_per_adu: gain.view(),
+        variance_e2: variance.view(),
+        mask: None,
+    };
+    Camera::scmos(PIXEL_UM, maps)
 }
 
 fn stack(pixels: &Array3<u16>) -> RoiStack<'_> {
@@ -40,49 +59,51 @@ fn invalid_stacks() {
     assert_error(RoiStack::from_f32(large.view()), &["33x33", "5 to 32"]);
     let fine = Array3::<u16>::zeros((3, 9, 9));
     let (two, triples) = (Array2::zeros((2, 2)), Array2::zeros((3, 3)));
-    assert_error(stack(&fine).corners(two.view()), &["2 corners", "3 ROIs"]);
     assert_error(
-        stack(&fine).corners(triples.view()),
+        stack(&fine).with_corners(two.view()),
+        &["2 corners", "3 ROIs"],
+    );
+    assert_error(
+        stack(&fine).with_corners(triples.view()),
         &["3 columns", "x and y"],
     );
-    assert_error(stack(&fine).frames(&[0, 1]), &["2 frames", "3 ROIs"]);
+    assert_error(stack(&fine).with_frames(&[0, 1]), &["2 frames", "3 ROIs"]);
 }
 
 #[test]
 fn invalid_corners_and_maps() {
     let (offset, variance) = (flat(20, 30, 0.0), flat(20, 30, 1.0));
     let gain = flat(20, 30, 1.0);
-    let sensor =
-        Camera::scmos(PIXEL_UM, offset.view(), gain.view(), variance.view(), None).expect("valid");
-    let fitter = xynb().camera(sensor).build().expect("valid");
+    let sensor = scmos(&offset, &gain, &variance).expect("valid");
+    let fitter = xynb_of(sensor).build().expect("valid");
     let pixels = Array3::<u16>::zeros((1, 9, 9));
     assert_error(fitter.fit(&stack(&pixels)), &["20x30", "corners"]);
     for corner in [array![[22, 0]], array![[0, 12]], array![[-1, 3]]] {
-        let rois = stack(&pixels).corners(corner.view()).expect("valid");
+        let rois = stack(&pixels).with_corners(corner.view()).expect("valid");
         let (x, y) = (corner[[0, 0]].to_string(), corner[[0, 1]].to_string());
         assert_error(fitter.fit(&rois), &["20x30", &x, &y, "whole sensor"]);
     }
     let last = array![[21, 11]];
     assert!(
         fitter
-            .fit(&stack(&pixels).corners(last.view()).expect("valid"))
+            .fit(&stack(&pixels).with_corners(last.view()).expect("valid"))
             .is_ok()
     );
     let other = flat(30, 20, 1.0);
     assert_error(
-        Camera::scmos(0.1, offset.view(), gain.view(), other.view(), None),
+        scmos(&offset, &gain, &other),
         &["variance", "20x30", "30x20"],
     );
     let mut broken = gain.clone();
     broken[[3, 7]] = -0.5;
     assert_error(
-        Camera::scmos(0.1, offset.view(), broken.view(), variance.view(), None),
+        scmos(&offset, &broken, &variance),
         &["x = 7", "y = 3", "-0.5"],
     );
     let mut broken = variance.clone();
     broken[[3, 7]] = -2.0;
     assert_error(
-        Camera::scmos(0.1, offset.view(), gain.view(), broken.view(), None),
+        scmos(&offset, &gain, &broken),
         &["variance", "-2", "NaN masks"],
     );
 }
@@ -91,25 +112,25 @@ fn invalid_corners_and_maps() {
 fn invalid_numbers() {
     for gain in [0.0, -1.0, f64::NAN] {
         assert_error(
-            xynb().camera(Camera::uniform(0.1, 0.0, gain, 0.0)).build(),
+            xynb_of(Camera::ideal(0.1).with_gain_e_per_adu(gain)).build(),
             &["gain", "above 0"],
         );
     }
     assert_error(
-        xynb().camera(Camera::ideal(0.0)).build(),
+        xynb_of(Camera::ideal(0.0)).build(),
         &["pixel size", "is 0:"],
     );
     assert_error(
-        xynb().camera(Camera::uniform(0.1, 0.0, 1.0, -1.0)).build(),
+        xynb_of(Camera::ideal(0.1).with_read_noise_e(-1.0)).build(),
         &["read noise", "-1"],
     );
     assert_error(
-        xynb().camera(Camera::ideal(0.1).excess_noise(0.5)).build(),
+        xynb_of(Camera::ideal(0.1).with_excess_noise(0.5)).build(),
         &["excess", "0.5"],
     );
     for sigma in [0.0, -0.1, f64::INFINITY] {
         assert_error(
-            Fitter::builder(Model::xynb(sigma)).build(),
+            Fitter::builder(Model::xynb(sigma), Camera::ideal(0.1)).build(),
             &["sigma", "above 0"],
         );
     }
@@ -122,28 +143,40 @@ fn invalid_numbers() {
 /// Front ends find their own name of an option by this name, and read no message.
 #[test]
 fn errors_name_the_option() {
-    let camera = |camera| xynb().camera(camera);
+    let flat = flat(20, 30, 1.0);
+    let maps = scmos(&flat, &flat, &flat).expect("valid");
+    let of_maps = |set: fn(Camera, f64) -> Camera| xynb_of(set(maps.clone(), 2.0));
+    let ideal = |model| Fitter::builder(model, Camera::ideal(0.1));
     let bounded = |lower, upper| xynb().bounds(Parameter::Photons, lower, upper);
     let negative = Astigmatism {
         sigma_x0_um: -0.13,
         ..curve(0.13)
     };
     for (builder, option) in [
-        (camera(Camera::ideal(-0.1)), "pixel_size_um"),
-        (camera(Camera::ideal(100.0)), "pixel_size_um"),
+        (xynb_of(Camera::ideal(-0.1)), "pixel_size_um"),
+        (xynb_of(Camera::ideal(100.0)), "pixel_size_um"),
         (
-            camera(Camera::uniform(0.1, f64::NAN, 1.0, 0.0)),
+            xynb_of(Camera::ideal(0.1).with_offset_adu(f64::NAN)),
             "offset_adu",
         ),
         (
-            camera(Camera::uniform(0.1, 0.0, 0.0, 0.0)),
+            xynb_of(Camera::ideal(0.1).with_gain_e_per_adu(0.0)),
             "gain_e_per_adu",
         ),
-        (camera(Camera::uniform(0.1, 0.0, 1.0, -1.0)), "read_noise_e"),
-        (camera(Camera::ideal(0.1).excess_noise(0.5)), "excess_noise"),
-        (Fitter::builder(Model::xynb(0.0)), "sigma_um"),
-        (Fitter::builder(Model::xynbs_from(Some(-0.1))), "sigma_um"),
-        (Fitter::builder(Model::astigmatic(negative)), "sigma_x0_um"),
+        (
+            xynb_of(Camera::ideal(0.1).with_read_noise_e(-1.0)),
+            "read_noise_e",
+        ),
+        (
+            xynb_of(Camera::ideal(0.1).with_excess_noise(0.5)),
+            "excess_noise",
+        ),
+        (ideal(Model::xynb(0.0)), "sigma_um"),
+        (ideal(Model::xynbs_from(Some(-0.1))), "sigma_um"),
+        (ideal(Model::astigmatic(negative)), "sigma_x0_um"),
+        (of_maps(Camera::with_offset_adu), "offset_adu"),
+        (of_maps(Camera::with_gain_e_per_adu), "gain_e_per_adu"),
+        (of_maps(Camera::with_read_noise_e), "read_noise_e"),
         (xynb().tolerance(0.0), "tolerance"),
         (xynb().max_iterations(0), "max_iterations"),
         (xynb().bounds(Parameter::Z, 0.0, 1.0), "bounds"),
@@ -157,7 +190,7 @@ fn errors_name_the_option() {
     let small = Array3::<u16>::zeros((1, 4, 4));
     let error = RoiStack::from_u16(small.view()).expect_err("too small");
     assert_eq!(error.option(), None, "{error}");
-    let nm = Fitter::builder(Model::xynb(100.0)).backend(Backend::Cpu);
+    let nm = Fitter::builder(Model::xynb(100.0), Camera::ideal(0.1)).backend(Backend::Cpu);
     let fitter = nm.build().expect("no ROI yet");
     let pixels = Array3::<u16>::zeros((1, 9, 9));
     let error = fitter.fit(&stack(&pixels)).expect_err("too wide");
@@ -167,7 +200,7 @@ fn errors_name_the_option() {
 #[test]
 fn invalid_bounds() {
     let given = Model::xynbs_from(Some(0.13));
-    let builder = || Fitter::builder(given).backend(Backend::Cpu);
+    let builder = || Fitter::builder(given, Camera::ideal(0.1)).backend(Backend::Cpu);
     assert_error(
         builder().bounds(Parameter::Sigma, 0.2, 0.3).build(),
         &["sigma", "0.2", "0.3", "0.13"],
@@ -196,7 +229,7 @@ fn vanishing_astigmatic_widths() {
         bx: -5.0,
         ..curve(0.13)
     };
-    let fitter = Fitter::builder(Model::astigmatic(broken))
+    let fitter = Fitter::builder(Model::astigmatic(broken), Camera::ideal(0.1))
         .backend(Backend::Cpu)
         .build()
         .expect("no range yet");
@@ -210,7 +243,7 @@ fn vanishing_astigmatic_widths() {
         ..curve(0.13)
     };
     assert_error(
-        Fitter::builder(Model::astigmatic(flat)).build(),
+        Fitter::builder(Model::astigmatic(flat), Camera::ideal(0.1)).build(),
         &["depth", "is 0:"],
     );
 }
@@ -218,8 +251,7 @@ fn vanishing_astigmatic_widths() {
 #[test]
 fn invalid_reference_problems() {
     let (offset, gain, variance) = (flat(16, 24, 100.0), flat(16, 24, 0.5), flat(16, 24, 2.0));
-    let camera =
-        Camera::scmos(0.1, offset.view(), gain.view(), variance.view(), None).expect("valid");
+    let camera = scmos(&offset, &gain, &variance).expect("valid");
     let problem =
         |pixels, corner| Problem::new(&Model::xynb(0.13), &camera, &vec![110.0; pixels], corner);
     assert!(problem(81, (15, 7)).is_ok());

@@ -13,15 +13,15 @@ use std::sync::{Arc, Mutex, OnceLock};
 use std::time::Duration;
 
 use gaussmle::device::{
-    DeviceStep, Fault, FaultPlan, Gpu, GpuContexts, GpuInventory, GpuView, OpenedGpu, SystemGpus,
+    DeviceStep, Fault, FaultPlan, Gpu, GpuContexts, GpuInventory, GpuView, OpenedGpu, Rates,
+    SystemGpus,
 };
 use gaussmle::model::MODELS;
 use gaussmle::{
-    Camera, CancelToken, Device, Fits, Fitter, FitterBuilder, Model, Rates, RoiStack, Settings,
-    Timeout,
+    CancelToken, Device, Fits, Fitter, FitterBuilder, Model, RoiStack, Settings, Timeout,
 };
 
-use crate::support::{PIXEL_UM, gpus, own_process, skipped};
+use crate::support::{PIXEL_UM, gpus, own_process, read_noise_camera, skipped};
 
 /// One gigabyte, the unit of memory in scripts.
 pub const GB: u64 = 1_000_000_000;
@@ -328,9 +328,8 @@ pub fn model() -> Model {
 
 /// A builder on fake GPUs.
 pub fn builder(inventory: &Arc<FakeGpus>) -> FitterBuilder {
-    let camera = Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5);
-    Fitter::builder(model())
-        .camera(camera)
+    let camera = read_noise_camera();
+    Fitter::builder(model(), camera)
         .rates(inventory.rates.clone())
         .inventory(inventory.clone())
 }
@@ -338,7 +337,7 @@ pub fn builder(inventory: &Arc<FakeGpus>) -> FitterBuilder {
 /// The pixels of simulated spots, ADU.
 pub fn pixels(spots: usize) -> ndarray::Array3<u16> {
     let simulation = gaussmle::simulate::Simulation::new(7)
-        .camera(Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5))
+        .camera(read_noise_camera())
         .sigma_um(1.2 * PIXEL_UM)
         .seed(17);
     simulation.run(spots).expect("a valid simulation").to_u16()
@@ -357,9 +356,8 @@ pub fn fits_without_faults(pixels: &ndarray::Array3<u16>) -> Fits {
 
 /// The fits without faults on a device.
 pub fn fits_without_faults_on(device: &Device, pixels: &ndarray::Array3<u16>) -> Fits {
-    let camera = Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5);
-    let fitter = Fitter::builder(model())
-        .camera(camera)
+    let camera = read_noise_camera();
+    let fitter = Fitter::builder(model(), camera)
         .device(device.clone())
         .build()
         .expect("valid");

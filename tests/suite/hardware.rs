@@ -1,8 +1,9 @@
 //! The hardware benchmark: a table of the speed of this machine. Only a wrong accuracy fails it.
 
 use gaussmle::bench::{Case, SIDE, limit_vectors};
+use gaussmle::camera::ScmosMaps;
 use gaussmle::{Camera, Device, Output, RoiStack};
-use gaussmle_smlm::detect::{Criterion, Detection, Detector, Frame, Workspace};
+use gaussmle_detect::{Criterion, Detection, Detector, Frame, Workspace};
 use gaussmle_smlm::simulate::MovieSimulation;
 use ndarray::Array2;
 
@@ -127,7 +128,7 @@ fn instructions() {
         let simulated = case.simulate(spots).expect("a simulation");
         let pixels = simulated.to_u16();
         let rois = RoiStack::from_u16(pixels.view()).expect("valid");
-        let rois = rois.corners(simulated.corners.view()).expect("valid");
+        let rois = rois.with_corners(simulated.corners.view()).expect("valid");
         let fitter = case.fitter(&device).expect("valid");
         fitter.fit(&rois).expect("fits");
         counted_work(|| (0..times).for_each(|_| drop(fitter.fit(&rois).expect("fits"))));
@@ -136,7 +137,7 @@ fn instructions() {
     }
     let (side, frames) = (512, 4);
     let simulation = MovieSimulation {
-        camera: Camera::uniform(0.1, 100.0, 1.0, 0.0),
+        camera: Camera::ideal(0.1).with_offset_adu(100.0),
         emitters: 100.0,
         ..MovieSimulation::new(frames, side, side)
     };
@@ -144,7 +145,15 @@ fn instructions() {
     let frames: Vec<Vec<u16>> = (0..frames).map(|i| movie.frame(i)).collect();
     let flat = |value: f32| Array2::from_elem((side, side), value);
     let (offset, gain, variance) = (flat(100.0), flat(1.0), flat(2.0));
-    let maps = Camera::scmos(0.1, offset.view(), gain.view(), variance.view(), None);
+    let maps = Camera::scmos(
+        0.1,
+        ScmosMaps {
+            offset_adu: offset.view(),
+            gain_e_per_adu: gain.view(),
+            variance_e2: variance.view(),
+            mask: None,
+        },
+    );
     let maps = maps.expect("valid");
     for (name, camera, criterion) in [
         ("band-pass", &simulation.camera, Criterion::FalseAlarms(0.1)),

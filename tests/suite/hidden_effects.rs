@@ -6,7 +6,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use gaussmle::{Fitter, FitterBuilder, Model, Rates, Settings};
+use gaussmle::device::Rates;
+use gaussmle::{Camera, Fitter, FitterBuilder, Model, Settings};
 
 use crate::fake_gpus::{
     FakeGpus, FakeNvml, GB, folder, gpu, pixels, run_in_own_process_with, stack, teach,
@@ -72,7 +73,7 @@ fn fits_in_a_full_environment() {
         folder: Path::new(&nvml).parent().expect("a folder").into(),
     };
     let gpus = Arc::new(FakeGpus::new(&nvml));
-    let builder = |model| Fitter::builder(model).inventory(gpus.clone());
+    let builder = |model| Fitter::builder(model, Camera::ideal(0.1)).inventory(gpus.clone());
     let pixels = pixels(1000);
     let batch_size = |builder: FitterBuilder| {
         let fitter = builder.build().expect("valid");

@@ -4,6 +4,7 @@ use std::ops::Range;
 use std::sync::Mutex;
 
 use gaussmle::Camera;
+use gaussmle::camera::ScmosMaps;
 use gaussmle::simulate::{expose, to_u16};
 use gaussmle_io::movie::{FileError, Movie, PixelType, Pixels, Shape};
 use gaussmle_smlm::inspect::{Quiet, contradictions, estimate};
@@ -63,7 +64,7 @@ impl Movie for Simulated {
             let mut pixels = self.movie.frame(frame);
             if let Some((photons, [_, gain, _])) = self.gradient {
                 let mut random = StdRng::seed_from_u64(frame as u64);
-                let camera = Camera::uniform(0.1, 0.0, gain, 0.0);
+                let camera = Camera::ideal(0.1).with_gain_e_per_adu(gain);
                 for (i, pixel) in pixels.iter_mut().enumerate() {
                     let x = (i % self.shape.width) as f64 / self.shape.width as f64;
                     let light = photons * (self.structure)(x) * (self.light)(frame);
@@ -166,7 +167,10 @@ fn notes(movie: &Simulated, camera: &Camera) -> Vec<String> {
 const TRUE: [f64; 3] = [100.0, 0.45, 1.6];
 
 fn camera([offset, gain, read_noise]: [f64; 3]) -> Camera {
-    Camera::uniform(0.1, offset, gain, read_noise)
+    Camera::ideal(0.1)
+        .with_offset_adu(offset)
+        .with_gain_e_per_adu(gain)
+        .with_read_noise_e(read_noise)
 }
 
 fn simulation(emitters: f64, background: f64) -> MovieSimulation {
@@ -244,7 +248,10 @@ fn strong_contradictions_are_reported() {
     }
     // An EMCCD whose excess noise is left out.
     let em = MovieSimulation {
-        camera: Camera::uniform(0.1, 200.0, 0.05, 0.0).excess_noise(2.0),
+        camera: Camera::ideal(0.1)
+            .with_offset_adu(200.0)
+            .with_gain_e_per_adu(0.05)
+            .with_excess_noise(2.0),
         ..simulation(10.0, 20.0)
     };
     let movie = Simulated::new(&em);
@@ -263,7 +270,16 @@ fn maps_are_compared_pixel_by_pixel() {
     let map = |value: f32| ndarray::Array2::from_elem((96, 96), value);
     let scmos = |offset: f32, gain: f32| {
         let (offset, gain, variance) = (map(offset), map(gain), map(1.6 * 1.6));
-        Camera::scmos(0.1, offset.view(), gain.view(), variance.view(), None).expect("maps")
+        Camera::scmos(
+            0.1,
+            ScmosMaps {
+                offset_adu: offset.view(),
+                gain_e_per_adu: gain.view(),
+                variance_e2: variance.view(),
+                mask: None,
+            },
+        )
+        .expect("maps")
     };
     assert!(notes(&movie, &scmos(100.0, 0.45)).is_empty());
     let notes = notes(&movie, &scmos(180.0, 0.45));

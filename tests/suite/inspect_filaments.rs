@@ -35,7 +35,10 @@ fn movie(kind: Kind, seed: u64) -> (Simulated, Camera) {
     // A filament is about as long as a side.
     let length_um = f64::from(filaments) * 0.1 * side as f64;
     let read_noise = random.random_range(0.0..2.0);
-    let camera = Camera::uniform(0.1, OFFSET_ADU, GAIN, read_noise);
+    let camera = Camera::ideal(0.1)
+        .with_offset_adu(OFFSET_ADU)
+        .with_gain_e_per_adu(GAIN)
+        .with_read_noise_e(read_noise);
     let simulation = MovieSimulation {
         camera: camera.clone(),
         emitters: if kind == Kind::Clean {

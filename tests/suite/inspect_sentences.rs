@@ -15,7 +15,10 @@ const GAIN: f64 = 0.46;
 
 fn dark_movie(background: f64, read_noise: f64) -> Simulated {
     Simulated::new(&MovieSimulation {
-        camera: Camera::uniform(0.1, OFFSET_ADU, GAIN, read_noise),
+        camera: Camera::ideal(0.1)
+            .with_offset_adu(OFFSET_ADU)
+            .with_gain_e_per_adu(GAIN)
+            .with_read_noise_e(read_noise),
         emitters: 0.0,
         background,
         seed: 3,

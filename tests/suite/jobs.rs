@@ -9,9 +9,8 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use gaussmle::device::{DeviceStep, Fault};
-use gaussmle::{
-    Backend, Camera, CancelToken, Error, Fits, FitterBuilder, RoiSource, RoiStack, Timeout,
-};
+use gaussmle::roi::RoiSource;
+use gaussmle::{Backend, Camera, CancelToken, Error, Fits, FitterBuilder, RoiStack, Timeout};
 use gaussmle_io::table::Format;
 use gaussmle_smlm::RunConfig;
 use gaussmle_smlm::config::{CameraConfig, ModelConfig, ModelName};
@@ -23,7 +22,7 @@ use crate::fake_gpus::{
     AlwaysFault, FakeGpus, FakeNvml, GB, builder, fits_without_faults, folder, gpu, pixels, stack,
 };
 use crate::simulated_runs::job;
-use crate::support::{PIXEL_UM, cpu};
+use crate::support::{PIXEL_UM, cpu, read_noise_camera};
 
 /// Another process that uses most of the memory.
 const OTHER: &str = "busy=10 process=77:70000000000";
@@ -149,7 +148,7 @@ fn a_movie_waits_once_for_all_its_parts() {
     let configure = on(&inventory, Backend::Auto);
     let configure = |builder| {
         configure(builder)
-            .rates(gaussmle::Rates::in_folder(&driver.folder))
+            .rates(gaussmle::device::Rates::in_folder(&driver.folder))
             .auto_timeout(seconds)
             .on_wait(move |wait| seen.lock().expect("sound").push(wait.clone()))
             .on_fallback(move |cause| heard.lock().expect("sound").push(cause.to_owned()))
@@ -200,7 +199,7 @@ fn a_stack_in_a_file_waits_once_for_all_its_parts() {
     let configure = on(&inventory, Backend::Auto);
     let configure = |builder| {
         configure(builder)
-            .rates(gaussmle::Rates::in_folder(&driver.folder))
+            .rates(gaussmle::device::Rates::in_folder(&driver.folder))
             .auto_timeout(Timeout::After(Duration::from_secs(3)))
     };
     let summary = job.run_with(&CancelToken::new(), configure, |_| ());
@@ -322,11 +321,13 @@ fn an_error_in_place_of_a_part_comes_after_the_parts_before_it() {
 fn a_part_waits_for_no_other_and_the_end_of_a_job_for_none() {
     let pixels = pixels(300);
     let whole = stack(&pixels);
-    let fitter = gaussmle::Fitter::builder(gaussmle::Model::xynb(1.3 * PIXEL_UM))
-        .camera(Camera::ideal(PIXEL_UM))
-        .device(cpu())
-        .build()
-        .expect("valid");
+    let fitter = gaussmle::Fitter::builder(
+        gaussmle::Model::xynb(1.3 * PIXEL_UM),
+        Camera::ideal(PIXEL_UM),
+    )
+    .device(cpu())
+    .build()
+    .expect("valid");
     for fails in [false, true] {
         let (sender, parts) = channel();
         sender.send(whole.slice(0..30)).expect("received");
@@ -383,8 +384,7 @@ fn a_batch_on_the_cpu_can_be_cancelled() {
         let (reads, batches) = (AtomicUsize::new(0), Arc::new(AtomicUsize::new(0)));
         let cancel = CancelToken::new();
         let finished = batches.clone();
-        let fitter = gaussmle::Fitter::builder(gaussmle::Model::xynbs())
-            .camera(Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5))
+        let fitter = gaussmle::Fitter::builder(gaussmle::Model::xynbs(), read_noise_camera())
             .device(cpu())
             .batch_size(3000)
             .cancel(cancel.clone())

@@ -12,7 +12,7 @@ use crate::fake_gpus::{
     FakeGpus, FakeNvml, GB, PlannedFaults, builder, folder, gpu, model, pixels, run_in_own_process,
     stack,
 };
-use crate::support::{PIXEL_UM, cpu, printed, python, wait_until};
+use crate::support::{cpu, printed, python, read_noise_camera, wait_until};
 
 /// The values of a metrics file by metric and labels, without the label of the user that all have.
 /// Fails if a line breaks the rules of the format: each metric has its help and type before its
@@ -265,7 +265,7 @@ fn a_log_with_a_torn_line_goes_on() {
     let log = folder("log-torn").join("log.jsonl");
     let fit = || {
         let pixels = pixels(20);
-        let fitter = Fitter::builder(Model::xynb(0.1)).camera(Camera::ideal(0.1));
+        let fitter = Fitter::builder(Model::xynb(0.1), Camera::ideal(0.1));
         let fitter = fitter.backend(Backend::Cpu).performance_log(&log);
         fitter
             .build()
@@ -461,7 +461,7 @@ fn files_of_others_links_and_other_files_are_no_metrics_files() {
     let folder = folder("metrics-of-others");
     let at = |name: &str| folder.join(name);
     let build = |path: &Path| {
-        gaussmle::Fitter::builder(crate::fake_gpus::model())
+        Fitter::builder(crate::fake_gpus::model(), Camera::ideal(0.1))
             .metrics(path)
             .build()
     };
@@ -507,8 +507,7 @@ fn files_of_others_links_and_other_files_are_no_metrics_files() {
 
 /// A builder for the CPU with metrics.
 pub fn on_cpu(file: &Path) -> FitterBuilder {
-    Fitter::builder(model())
-        .camera(Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5))
+    Fitter::builder(model(), read_noise_camera())
         .device(cpu())
         .metrics(file)
 }

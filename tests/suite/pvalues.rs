@@ -1,5 +1,6 @@
 //! p-values are uniform where the model is true, and small where it is not.
 
+use gaussmle::camera::ScmosMaps;
 use gaussmle::simulate::Simulation;
 use gaussmle::stats::{deviance_p_value, gamma_q, ks_uniform};
 use gaussmle::{Camera, Fits, Model, Status};
@@ -117,24 +118,47 @@ fn p_values_are_uniform() {
         let spread = |(y, x): (usize, usize)| variance * [0.5, 1.0, 2.0, 1.0][(3 * y + 5 * x) % 4];
         Camera::scmos(
             PIXEL_UM,
-            flat(100.0).view(),
-            flat(0.5).view(),
-            Array2::from_shape_fn((40, 40), spread).view(),
-            None,
+            ScmosMaps {
+                offset_adu: flat(100.0).view(),
+                gain_e_per_adu: flat(0.5).view(),
+                variance_e2: Array2::from_shape_fn((40, 40), spread).view(),
+                mask: None,
+            },
         )
         .expect("valid")
     };
     let cameras = [
         ("ideal", Camera::ideal(PIXEL_UM)),
-        ("read noise 1.6", Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.6)),
+        (
+            "read noise 1.6",
+            Camera::ideal(PIXEL_UM)
+                .with_offset_adu(100.0)
+                .with_gain_e_per_adu(0.5)
+                .with_read_noise_e(1.6),
+        ),
         ("sCMOS", maps(2.0)),
         ("noisy sCMOS", maps(30.0)),
         (
             "EMCCD",
-            Camera::uniform(PIXEL_UM, 100.0, 0.05, 0.0).excess_noise(2.0),
+            Camera::ideal(PIXEL_UM)
+                .with_offset_adu(100.0)
+                .with_gain_e_per_adu(0.05)
+                .with_excess_noise(2.0),
         ),
-        ("read noise 0.3", Camera::uniform(PIXEL_UM, 100.0, 0.5, 0.3)),
-        ("read noise 0.5", Camera::uniform(PIXEL_UM, 100.0, 0.5, 0.5)),
+        (
+            "read noise 0.3",
+            Camera::ideal(PIXEL_UM)
+                .with_offset_adu(100.0)
+                .with_gain_e_per_adu(0.5)
+                .with_read_noise_e(0.3),
+        ),
+        (
+            "read noise 0.5",
+            Camera::ideal(PIXEL_UM)
+                .with_offset_adu(100.0)
+                .with_gain_e_per_adu(0.5)
+                .with_read_noise_e(0.5),
+        ),
         ("quiet sCMOS", maps(0.09)),
     ];
     let models = [
@@ -160,6 +184,7 @@ fn p_values_are_uniform() {
                 let fits = fit(model, camera.clone(), &cpu(), &stack);
                 let mut p: Vec<f64> = fits
                     .p_value()
+                    .expect("not left out")
                     .into_iter()
                     .zip(fits.status())
                     .filter_map(|(p, &s)| (s == Status::Converged).then_some(p))
@@ -240,7 +265,7 @@ fn dark_backgrounds_have_p_values() {
     for background in [0.0, 0.003, 0.01, 0.03, 0.1] {
         let simulation = Simulation::new(21).photons(1500.0).background(background);
         let fits = fits_of(simulation.seed(53), 2000);
-        let p = fits.p_value();
+        let p = fits.p_value().expect("not left out");
         let low = p.iter().filter(|&&p| p < 0.01).count();
         println!("b {background}: {low} of 2000 below 0.01");
         for (p, status) in p.iter().zip(fits.status()) {
@@ -263,7 +288,11 @@ fn dark_spots_of_noisy_multiplied_electrons_have_p_values_that_are_not_too_small
     }
     for case in cases {
         let (excess, read_noise, photons, background, side) = case;
-        let camera = Camera::uniform(PIXEL_UM, 100.0, 0.5, read_noise).excess_noise(excess);
+        let camera = Camera::ideal(PIXEL_UM)
+            .with_offset_adu(100.0)
+            .with_gain_e_per_adu(0.5)
+            .with_read_noise_e(read_noise)
+            .with_excess_noise(excess);
         let simulation = Simulation::new(side)
             .camera(camera.clone())
             .sigma_um(sigma_um)
@@ -272,7 +301,11 @@ fn dark_spots_of_noisy_multiplied_electrons_have_p_values_that_are_not_too_small
             .seed(55);
         let stack = simulation.run(SPOTS).expect("valid");
         let fits = fit(Model::xynb(sigma_um), camera, &cpu(), &stack);
-        let usable = fits.p_value().into_iter().zip(fits.status());
+        let usable = fits
+            .p_value()
+            .expect("not left out")
+            .into_iter()
+            .zip(fits.status());
         let usable = usable.filter(|(_, status)| status.is_usable());
         let p: Vec<f64> = usable.map(|(p, _)| p).collect();
         assert!(p.len() > SPOTS * 9 / 10, "{case:?}: {} usable", p.len());
@@ -303,7 +336,8 @@ fn wrong_models_have_small_p_values() {
         &cpu(),
         &stack,
     );
-    let small = fits.p_value().iter().filter(|&&p| p < 1e-3).count();
+    let small = fits.p_value().expect("not left out");
+    let small = small.iter().filter(|&&p| p < 1e-3).count();
     assert!(
         small > 1900,
         "{small} of 2000 spots of the wrong width have a small p-value"
@@ -319,15 +353,21 @@ fn spots_with_hardly_any_light_have_p_values_that_are_not_too_small() {
         for background in [0.0, 0.003, 0.03] {
             let simulation = Simulation::new(9).photons(photons).background(background);
             let fits = fits_of(simulation.seed(54), SPOTS);
-            let [mean, variance, _] = fits.expected_deviance();
-            for (i, p) in fits.p_value().into_iter().enumerate() {
+            let [mean, variance, _] = fits.expected_deviance().expect("not left out");
+            let deviance = fits.deviance().expect("not left out");
+            for (i, p) in fits
+                .p_value()
+                .expect("not left out")
+                .into_iter()
+                .enumerate()
+            {
                 if !fits.status()[i].is_usable() {
                     continue;
                 }
                 assert!(
                     (0.0..=1.0).contains(&p),
                     "{photons} photons, background {background}: {p} for a deviance of {} where {} +- {} are expected",
-                    fits.deviance()[i],
+                    deviance[i],
                     mean[i],
                     variance[i].sqrt()
                 );

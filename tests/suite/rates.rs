@@ -7,7 +7,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use gaussmle::bench::Case;
-use gaussmle::{Backend, CancelToken, Rates, Timeout};
+use gaussmle::device::Rates;
+use gaussmle::{Backend, CancelToken, Timeout};
 use gaussmle_smlm::config::DetectionConfig;
 use gaussmle_smlm::simulate::{MovieSimulation, SimulateMovie};
 

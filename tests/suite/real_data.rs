@@ -85,13 +85,13 @@ fn simulated_molecules_of_another_program_are_unbiased() {
     for (name, device) in devices() {
         let fitter = builder(
             Model::xynbs(),
-            Camera::uniform(PIXEL_UM, 100.0, 1.0, 0.0),
+            Camera::ideal(PIXEL_UM).with_offset_adu(100.0),
             device,
         )
         .build()
         .expect("valid");
         let rois = RoiStack::from_u16(pixels.view())
-            .and_then(|r| r.corners(corners.view()))
+            .and_then(|r| r.with_corners(corners.view()))
             .expect("valid");
         let fits = fitter.fit(&rois).expect("fits");
         assert!(
@@ -106,7 +106,7 @@ fn simulated_molecules_of_another_program_are_unbiased() {
             mean(fits.x(), &|i| truth[i].1),
             mean(fits.y(), &|i| truth[i].2),
         );
-        let error = fits.x_std().iter().sum::<f64>()
+        let error = fits.x_std().into_iter().flatten().sum::<f64>()
             / alone.len() as f64
             / PIXEL_UM
             / (alone.len() as f64).sqrt();
@@ -168,7 +168,7 @@ fn fits_of_picasso_movie_are_likelier_than_stored_ones() {
             .build()
             .expect("valid");
         let rois = RoiStack::from_u16(pixels.view())
-            .and_then(|r| r.corners(corners.view()))
+            .and_then(|r| r.with_corners(corners.view()))
             .expect("valid");
         let fits = fitter.fit(&rois).expect("fits");
         let thetas = thetas(&fits);

@@ -38,7 +38,9 @@ pub fn config() -> RunConfig {
 
 /// The camera's readings, ADU, of expected numbers of electrons.
 pub fn readings(light: Vec<f64>, random: &mut StdRng) -> impl Iterator<Item = f32> {
-    let camera = Camera::uniform(PIXEL_UM, OFFSET_ADU, GAIN, 0.0);
+    let camera = Camera::ideal(PIXEL_UM)
+        .with_offset_adu(OFFSET_ADU)
+        .with_gain_e_per_adu(GAIN);
     light
         .into_iter()
         .map(move |light| f32::from(to_u16(expose(&camera, light, (0, 0), random))))

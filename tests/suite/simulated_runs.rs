@@ -14,7 +14,10 @@ const READ_NOISE_E: f64 = 1.5;
 
 /// The camera of simulated movies.
 pub fn camera(pixel_um: f64) -> Camera {
-    Camera::uniform(pixel_um, OFFSET_ADU, GAIN_E_PER_ADU, READ_NOISE_E)
+    Camera::ideal(pixel_um)
+        .with_offset_adu(OFFSET_ADU)
+        .with_gain_e_per_adu(GAIN_E_PER_ADU)
+        .with_read_noise_e(READ_NOISE_E)
 }
 
 /// The options of a run on the CPU, for a movie of [`camera`] with spots of this width.

@@ -5,7 +5,8 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use gaussmle::{Backend, Error, Rates, Timeout};
+use gaussmle::device::Rates;
+use gaussmle::{Backend, Error, Timeout};
 
 use crate::fake_gpus::{FakeGpus, FakeNvml, GB, builder, gpu, pixels, stack, teach};
 

@@ -6,20 +6,20 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use cubecl::MemoryScope;
+use gaussmle::camera::ScmosMaps;
 use gaussmle::{Camera, Device, Fitter, Model, RoiStack};
 use ndarray::{Array2, Array3};
 
 use crate::batches::bits;
 use crate::fake_gpus::{fits_without_faults_on, model, pixels, run_in_own_process, stack};
 use crate::support::{
-    PIXEL_UM, cpu, curve, devices, gpus, lock_heavy_tests, own_process, simulation,
+    PIXEL_UM, cpu, curve, devices, gpus, lock_heavy_tests, own_process, read_noise_camera,
+    simulation,
 };
 
 fn fitter(device: &Device) -> gaussmle::FitterBuilder {
-    let camera = Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5);
-    Fitter::builder(model())
-        .camera(camera)
-        .device(device.clone())
+    let camera = read_noise_camera();
+    Fitter::builder(model(), camera).device(device.clone())
 }
 
 /// Resident memory of this process, bytes.
@@ -108,7 +108,15 @@ fn large_stack_keeps_the_memory_budget_and_releases_it() {
 fn large_stack_of_this_process() {
     let flat = |v: f32| Array2::from_elem((1024, 1024), v);
     let (offset, gain, variance) = (flat(100.0), flat(0.5), flat(2.0));
-    let maps = Camera::scmos(PIXEL_UM, offset.view(), gain.view(), variance.view(), None);
+    let maps = Camera::scmos(
+        PIXEL_UM,
+        ScmosMaps {
+            offset_adu: offset.view(),
+            gain_e_per_adu: gain.view(),
+            variance_e2: variance.view(),
+            mask: None,
+        },
+    );
     let maps = maps.expect("valid");
     let ideal = Camera::ideal(PIXEL_UM);
     let sigma_um = 1.3 * PIXEL_UM;
@@ -134,13 +142,12 @@ fn large_stack_of_this_process() {
         let pixels = Array3::from_shape_fn((spots, size, size), |(i, y, x)| few[[i % 2000, y, x]]);
         let corners =
             Array2::from_shape_fn((spots, 2), |(i, axis)| simulated.corners[[i % 2000, axis]]);
-        let rois = RoiStack::from_u16(pixels.view()).and_then(|rois| rois.corners(corners.view()));
+        let rois =
+            RoiStack::from_u16(pixels.view()).and_then(|rois| rois.with_corners(corners.view()));
         let rois = rois.expect("valid");
         for (name, device) in gpus().filter(|(name, _)| *name == "wgpu") {
             let what = format!("{name} {} {size}x{size}", model.name());
-            let builder = Fitter::builder(model)
-                .camera(camera.clone())
-                .device(device.clone());
+            let builder = Fitter::builder(model, camera.clone()).device(device.clone());
             let fitter = builder.memory_budget(budget).build().expect("valid");
             // The predicted memory of the job: batches and maps.
             let predicted = fitter.required_bytes(spots, size) - fitter.required_bytes(0, size);

@@ -85,7 +85,7 @@ pub fn devices() -> &'static [(&'static str, Device)] {
     static DEVICES: OnceLock<Vec<(&'static str, Device)>> = OnceLock::new();
     DEVICES.get_or_init(|| {
         let mut found = Vec::new();
-        for device in gaussmle::devices() {
+        for device in gaussmle::device::devices() {
             let name = device.backend();
             // One device of each runtime is enough.
             if found.iter().all(|(other, _)| *other != name) {
@@ -180,6 +180,14 @@ pub fn models(sigma_um: f64) -> Vec<Model> {
     examples.collect()
 }
 
+/// A camera with read noise whose pixels are alike.
+pub fn read_noise_camera() -> Camera {
+    Camera::ideal(PIXEL_UM)
+        .with_offset_adu(100.0)
+        .with_gain_e_per_adu(0.5)
+        .with_read_noise_e(1.5)
+}
+
 /// A simulation of spots of a model.
 pub fn simulation(model: &Model, size: usize, sigma_px: f64) -> Simulation {
     Simulation::new(size)
@@ -190,7 +198,7 @@ pub fn simulation(model: &Model, size: usize, sigma_px: f64) -> Simulation {
 
 /// A builder on one device.
 pub fn builder(model: Model, camera: Camera, device: &Device) -> FitterBuilder {
-    Fitter::builder(model).camera(camera).device(device.clone())
+    Fitter::builder(model, camera).device(device.clone())
 }
 
 /// Fits a simulated stack without rounding its pixels.
@@ -204,7 +212,7 @@ pub fn fit(model: Model, camera: Camera, device: &Device, stack: &Simulated) -> 
 /// The stack of a simulation.
 pub fn rois(stack: &Simulated) -> RoiStack<'_> {
     RoiStack::from_f32(stack.pixels.view())
-        .and_then(|rois| rois.corners(stack.corners.view()))
+        .and_then(|rois| rois.with_corners(stack.corners.view()))
         .expect("a valid stack")
 }
 

@@ -4,8 +4,8 @@ use std::fmt;
 use std::fs;
 use std::sync::{Arc, Mutex};
 
-use gaussmle::device::{DeviceStep, Fault};
-use gaussmle::{Backend, Fitter, Model, Rates, Settings};
+use gaussmle::device::{DeviceStep, Fault, Rates};
+use gaussmle::{Backend, Camera, Fitter, Model, Settings};
 use tracing::field::{Field, Visit};
 use tracing::span::{Attributes, Id, Record};
 use tracing::{Event, Metadata, Subscriber};
@@ -88,7 +88,7 @@ fn ids_of_devices_are_words() {
     let pixels = pixels(300);
     for (name, device) in crate::support::devices() {
         let log = folder.join(name);
-        let fitter = gaussmle::Fitter::builder(crate::fake_gpus::model())
+        let fitter = gaussmle::Fitter::builder(crate::fake_gpus::model(), Camera::ideal(0.1))
             .device(device.clone())
             .performance_log(&log)
             .build()
@@ -197,7 +197,7 @@ fn a_management_library_that_hangs_costs_fields_of_the_performance_log_alone() {
 #[ignore = "run in a process of its own by `cpu_back_end_loads_no_gpu_library`"]
 fn no_gpu_library_is_loaded() {
     let pixels = pixels(100);
-    let fitter = Fitter::builder(Model::xynbs())
+    let fitter = Fitter::builder(Model::xynbs(), Camera::ideal(0.1))
         .backend(Backend::Cpu)
         .build()
         .expect("valid");

@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use gaussmle::device::{GpuInventory, SystemGpus};
-use gaussmle::{Backend, CancelToken, Error, Fits, Fitter, Settings, Timeout};
+use gaussmle::{Backend, Camera, CancelToken, Error, Fits, Fitter, Settings, Timeout};
 
 use crate::support::{cpu, gpus, wait_until};
 
@@ -476,7 +476,7 @@ fn wgpu_adapters_are_used_without_an_nvidia_gpu() {
     let nowhere = || SystemGpus::new().nvml("/nowhere/libnvidia-ml.so.1".into());
     let pixels = pixels(50);
     let fitter = |computer: SystemGpus| {
-        Fitter::builder(model())
+        Fitter::builder(model(), Camera::ideal(0.1))
             .inventory(Arc::new(computer))
             .backend(Backend::Gpu)
     };
@@ -611,7 +611,7 @@ fn cancellation_ends_the_wait_for_a_management_library_that_hangs() {
         ..Settings::default()
     };
     let cancel = CancelToken::new();
-    let fitter = Fitter::builder(model())
+    let fitter = Fitter::builder(model(), Camera::ideal(0.1))
         .settings(settings)
         .backend(Backend::Gpu)
         .cancel(cancel.clone());

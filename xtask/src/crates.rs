@@ -11,7 +11,7 @@ use crate::paths::root;
 use crate::process::stdout_of;
 
 /// Every crate, the lowest first: a crate depends only on crates above it in this list.
-const LAYERS: [&str; 12] = [
+const LAYERS: [&str; 15] = [
     // These two build without the rest.
     "xtask",
     "gaussmle-cuda-emulator",
@@ -19,9 +19,12 @@ const LAYERS: [&str; 12] = [
     "gaussmle-kernels",
     "gaussmle",
     "gaussmle-minimal",
+    "gaussmle-analysis",
     "gaussmle-io",
+    "gaussmle-detect",
     "gaussmle-smlm",
     "gaussmle-capi",
+    "gaussmle-calibrate",
     "gaussmle-report",
     "gaussmle-cli",
     "gaussmle-python",

@@ -4,6 +4,7 @@ use std::ptr::null_mut;
 use std::sync::Arc;
 
 use gaussmle::Camera;
+use gaussmle::camera::ScmosMaps;
 use ndarray::ArrayView2;
 
 use crate::arguments::{array, product, put};
@@ -50,8 +51,11 @@ pub unsafe extern "C" fn gm_camera_new(
     guard(|| {
         // SAFETY: the caller promises it.
         unsafe { put(camera, null_mut(), "camera") }?;
-        let made = Camera::uniform(pixel_size_um, offset_adu, gain_e_per_adu, read_noise_e)
-            .excess_noise(excess_noise);
+        let made = Camera::ideal(pixel_size_um)
+            .with_offset_adu(offset_adu)
+            .with_gain_e_per_adu(gain_e_per_adu)
+            .with_read_noise_e(read_noise_e)
+            .with_excess_noise(excess_noise);
         made.check()?;
         // SAFETY: as above.
         unsafe { put(camera, create(Arc::new(made)), "camera") }
@@ -102,8 +106,14 @@ pub unsafe extern "C" fn gm_camera_new_with_maps(
         let mask = mask
             .transpose()
             .map_err(|error| Failure::argument(format!("mask: {error}")))?;
-        let made = Camera::scmos(pixel_size_um, offset, gain, variance, mask)?;
-        let made = made.excess_noise(excess_noise);
+        let maps = ScmosMaps {
+            offset_adu: offset,
+            gain_e_per_adu: gain,
+            variance_e2: variance,
+            mask,
+        };
+        let made = Camera::scmos(pixel_size_um, maps)?;
+        let made = made.with_excess_noise(excess_noise);
         made.check()?;
         // SAFETY: the caller promises room.
         unsafe { put(camera, create(Arc::new(made)), "camera") }

@@ -4,10 +4,9 @@ use std::ffi::{c_char, c_void};
 use std::ptr::null_mut;
 
 use gaussmle::LocalizationTable;
+use gaussmle_detect::{Detector, FrameBlock, PeakSearch, peak_table};
 use gaussmle_io::table::{Format, TableMetadata};
 use gaussmle_smlm::config::{RunInMemory, Section};
-use gaussmle_smlm::detect::Detector;
-use gaussmle_smlm::localize::{FrameBlock, PeakSearch, peak_table};
 use gaussmle_smlm::session::Frames;
 
 use crate::arguments::put;

@@ -1,6 +1,6 @@
 //! Errors of the libraries as a status, words and an option.
 
-use gaussmle::ParseError;
+use gaussmle::error::ParseError;
 use gaussmle_io::table::TableError;
 use gaussmle_smlm::session::SessionError;
 
@@ -79,6 +79,12 @@ impl From<gaussmle::Error> for Failure {
 impl From<gaussmle_smlm::Error> for Failure {
     fn from(error: gaussmle_smlm::Error) -> Self {
         Self::new(status_of(&error), error.to_string()).of(error.option())
+    }
+}
+
+impl From<gaussmle_detect::Error> for Failure {
+    fn from(error: gaussmle_detect::Error) -> Self {
+        gaussmle_smlm::Error::from(error).into()
     }
 }
 

@@ -8,7 +8,8 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use gaussmle::{CancelToken, JobState, RoiStack};
+use gaussmle::info::JobState;
+use gaussmle::{CancelToken, RoiStack};
 use ndarray::{ArrayView2, ArrayView3};
 
 use crate::arguments::{array, product, put, seconds};
@@ -107,10 +108,10 @@ impl Rois {
         };
         if let Some(corners) = self.corners {
             let corners = ArrayView2::from_shape((self.count, 2), corners).expect(complete);
-            stack = stack.corners(corners)?;
+            stack = stack.with_corners(corners)?;
         }
         if let Some(frames) = self.frames {
-            stack = stack.frames(frames)?;
+            stack = stack.with_frames(frames)?;
         }
         Ok(stack)
     }

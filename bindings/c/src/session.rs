@@ -5,8 +5,8 @@ use std::ptr::null_mut;
 use std::sync::{Arc, OnceLock};
 
 use gaussmle::Camera;
+use gaussmle_detect::Detector;
 use gaussmle_smlm::config::Section;
-use gaussmle_smlm::detect::Detector;
 use gaussmle_smlm::session::{Pushed, Session, SessionEnd, SessionOptions};
 
 use crate::arguments::{product, put, seconds};

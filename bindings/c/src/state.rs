@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::ffi::{CString, c_char};
 
-use gaussmle::JobState;
+use gaussmle::info::JobState;
 
 use crate::arguments::put;
 use crate::failure::Outcome;
@@ -33,8 +33,7 @@ fn number(state: &JobState) -> gm_state {
         JobState::Starting => GM_STATE_STARTING,
         JobState::Waiting(_) => GM_STATE_WAITING,
         JobState::Fitting { .. } => GM_STATE_FITTING,
-        // `Done`, `Failed` and `Cancelled`; the enum may grow.
-        _ => GM_STATE_ENDED,
+        JobState::Done { .. } | JobState::Failed(_) | JobState::Cancelled => GM_STATE_ENDED,
     }
 }
 

@@ -4,7 +4,8 @@ use std::ffi::{CString, c_char};
 use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
-use gaussmle::{LocalizationTable, Values};
+use gaussmle::LocalizationTable;
+use gaussmle::table::Values;
 use gaussmle_io::table::{Format, Metadata, TableMetadata, TableOverrides, rewrite, write};
 
 use crate::arguments::{array_mut, put, text};

@@ -1,9 +1,9 @@
 //! Analyses of tables: linking, drift, precision, filters.
 
-use gaussmle_io::table::Filter;
-use gaussmle_smlm::analysis::{
-    self, Distance, DriftOptions, LinkOptions, UNRELATED_NEIGHBOURS, reported_precision_um,
+use gaussmle_analysis::{
+    Distance, DriftOptions, LinkOptions, UNRELATED_NEIGHBOURS, reported_precision_um,
 };
+use gaussmle_io::table::Filter;
 use pyo3::prelude::*;
 
 use crate::array::Memory;
@@ -28,7 +28,7 @@ pub fn link(
     };
     let linked = Call::plain().run(py, move || {
         options.check_field(info.metadata().field_um())?;
-        Ok(analysis::link(&table, &options)?)
+        Ok(gaussmle_analysis::link(&table, &options)?)
     })?;
     // NumPy has no missing integers.
     let particle = |molecule: &Option<u32>| molecule.map_or(-1, |number| number as i32);
@@ -61,7 +61,7 @@ pub fn drift(
         max_drift_um: max_drift,
     };
     let (table, drift) = Call::plain().run(py, move || {
-        let drift = analysis::drift::estimate(&table, &options)?;
+        let drift = gaussmle_analysis::drift::estimate(&table, &options)?;
         drift.apply(&mut table)?;
         Ok((table, drift))
     })?;
@@ -84,7 +84,10 @@ pub fn drift(
 pub fn nena(py: Python<'_>, columns: Columns<'_>) -> PyResult<(f64, f64, Option<&'static str>)> {
     let table = columns.table()?;
     let (nena, reported_um) = Call::plain().run(py, move || {
-        Ok((analysis::nena(&table)?, reported_precision_um(&table)))
+        Ok((
+            gaussmle_analysis::nena(&table)?,
+            reported_precision_um(&table),
+        ))
     })?;
     let warning = nena
         .is_unrelated(reported_um)

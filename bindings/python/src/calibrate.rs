@@ -2,11 +2,9 @@
 
 use std::path::PathBuf;
 
+use gaussmle_calibrate::{AstigmatismOptions, Scan, astigmatism, beads_with, sigma, widths_with};
 use gaussmle_report::calibration::{astigmatism_plot, width_plot};
 use gaussmle_smlm::RunConfig;
-use gaussmle_smlm::calibrate::{
-    AstigmatismOptions, Scan, astigmatism, beads_with, sigma, widths_with,
-};
 use gaussmle_smlm::config::Section;
 use gaussmle_smlm::localize::check_run_paths;
 use pyo3::prelude::*;
@@ -25,7 +23,7 @@ fn checked_config(options: &Bound<'_, PyDict>, movie: &MovieInput<'_>) -> PyResu
     let config = run_config(options, Section::Localize)?;
     let inputs = match movie {
         MovieInput::File(file) => vec![file.as_path()],
-        _ => Vec::new(),
+        MovieInput::Array(_) | MovieInput::Frames(_) => Vec::new(),
     };
     check_run_paths(&[], &inputs, &config).or_raise()?;
     Ok(config)

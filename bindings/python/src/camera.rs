@@ -2,11 +2,12 @@
 
 use std::path::PathBuf;
 
+use gaussmle::camera::ScmosMaps;
+use gaussmle_calibrate::CameraOptions;
 use gaussmle_io::movie::{FileError, Movie};
 use gaussmle_io::{read_camera_for, write_atomically};
 use gaussmle_report::calibration::photon_transfer_plot;
 use gaussmle_smlm::RunConfig;
-use gaussmle_smlm::calibrate::{self, CameraOptions};
 use gaussmle_smlm::localize::check_output_paths;
 use pyo3::prelude::*;
 
@@ -38,8 +39,12 @@ impl Camera {
         excess_noise: f64,
     ) -> PyResult<Self> {
         let um = pixel_size.unwrap_or(UNKNOWN_PIXEL_SIZE);
-        let camera = gaussmle::Camera::uniform(um, offset, gain, read_noise);
-        Self::checked(camera.excess_noise(excess_noise), pixel_size.is_some())
+        let camera = gaussmle::Camera::ideal(um)
+            .with_offset_adu(offset)
+            .with_gain_e_per_adu(gain)
+            .with_read_noise_e(read_noise)
+            .with_excess_noise(excess_noise);
+        Self::checked(camera, pixel_size.is_some())
     }
 
     /// An sCMOS camera. Maps are f32. The mask is u8, and 0 marks usable pixels.
@@ -54,14 +59,14 @@ impl Camera {
     ) -> PyResult<Self> {
         let mask = mask.as_ref().map(InputArray::plane::<u8>).transpose()?;
         let mask = mask.map(|mask| mask.mapv(|excluded| excluded != 0));
-        let camera = gaussmle::Camera::scmos(
-            pixel_size.unwrap_or(UNKNOWN_PIXEL_SIZE),
-            offset.plane()?,
-            gain.plane()?,
-            variance.plane()?,
-            mask.as_ref().map(|mask| mask.view()),
-        );
-        let camera = camera.or_raise()?.excess_noise(excess_noise);
+        let maps = ScmosMaps {
+            offset_adu: offset.plane()?,
+            gain_e_per_adu: gain.plane()?,
+            variance_e2: variance.plane()?,
+            mask: mask.as_ref().map(|mask| mask.view()),
+        };
+        let camera = gaussmle::Camera::scmos(pixel_size.unwrap_or(UNKNOWN_PIXEL_SIZE), maps);
+        let camera = camera.or_raise()?.with_excess_noise(excess_noise);
         Self::checked(camera, pixel_size.is_some())
     }
 
@@ -84,13 +89,17 @@ impl Camera {
 
     #[getter]
     fn excess_noise(&self) -> f64 {
-        self.camera.excess_noise_factor()
+        self.camera.excess_noise()
     }
 
     /// Offset, gain and read noise, or None if the camera has maps.
     #[getter]
     fn numbers(&self) -> Option<[f64; 3]> {
-        self.camera.numbers()
+        Some([
+            self.camera.offset_adu()?,
+            self.camera.gain_e_per_adu()?,
+            self.camera.read_noise_e()?,
+        ])
     }
 
     /// Height and width of the maps, or None.
@@ -146,7 +155,7 @@ pub fn calibrate_camera(
         _ => None,
     });
     let inputs: Vec<_> = inputs.collect();
-    check_output_paths(&calibrate::camera_files(&output), &inputs).or_raise()?;
+    check_output_paths(&gaussmle_calibrate::camera_files(&output), &inputs).or_raise()?;
     let dark = dark.open(&config, &mut call)?;
     let bright = bright.iter().map(|movie| movie.open(&config, &mut call));
     let bright = bright.collect::<PyResult<Vec<OpenMovie<'_>>>>()?;
@@ -157,7 +166,7 @@ pub fn calibrate_camera(
             excess_noise,
             saturation_adu: saturation,
         };
-        let calibration = calibrate::camera(dark.movie(), &bright, &options)?;
+        let calibration = gaussmle_calibrate::camera(dark.movie(), &bright, &options)?;
         std::fs::create_dir_all(&output).map_err(|source| FileError::Write {
             path: output.clone(),
             source,

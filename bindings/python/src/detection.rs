@@ -3,10 +3,11 @@
 use std::ops::Range;
 
 use gaussmle::CancelToken;
+use gaussmle_detect::{
+    Border, Corner, Detector, PeakSearch, SearchCounts, block_ranges, cut_rois, peak_table,
+};
 use gaussmle_io::movie::{Movie, Pixels};
 use gaussmle_smlm::config::Section;
-use gaussmle_smlm::detect::{Border, Corner, Detector, SearchCounts};
-use gaussmle_smlm::localize::{PeakSearch, block_ranges, cut_rois, peak_table};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
@@ -106,7 +107,7 @@ pub fn detect<'py>(
         }
         let frames = match &opened {
             OpenMovie::Frames(source) => source.known_frames().unwrap_or(range.0 + seen),
-            _ => shape.frames,
+            OpenMovie::File(_) | OpenMovie::Array(_) => shape.frames,
         };
         Ok((peaks, counts, frames, detector.roi()))
     };

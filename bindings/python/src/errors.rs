@@ -1,17 +1,18 @@
 //! Errors of the library as Python exceptions. The classes are defined in `_errors.py`.
 
+use std::fmt::Display;
 use std::io;
 use std::iter::successors;
 use std::path::Path;
 
-use gaussmle::ParseError;
+use gaussmle::error::ParseError;
+use gaussmle_analysis::AnalysisError;
 use gaussmle_base::messages;
+use gaussmle_calibrate::CalibrateError;
 use gaussmle_io::movie::FileError;
 use gaussmle_io::table::TableError;
 use gaussmle_report::html::ReportError;
 use gaussmle_report::render::RenderError;
-use gaussmle_smlm::analysis::AnalysisError;
-use gaussmle_smlm::calibrate::CalibrateError;
 use gaussmle_smlm::session::SessionError;
 use pyo3::prelude::*;
 use pyo3::types::PyType;
@@ -21,8 +22,12 @@ use crate::argument_names::argument;
 /// Any error of the library.
 #[derive(Debug)]
 pub enum Error {
-    /// An error of fits, files, runs, analyses or calibrations.
+    /// An error of fits, files, searches or runs.
     Library(gaussmle_smlm::Error),
+    /// An analysis that the table does not suffice for.
+    Analysis(AnalysisError),
+    /// A calibration that is not possible.
+    Calibrate(CalibrateError),
     /// A picture that cannot be drawn.
     Render(RenderError),
     /// An HTML page that cannot be made.
@@ -45,10 +50,19 @@ from_error! {
     gaussmle::Error => Library,
     FileError => Library,
     TableError => Library,
-    AnalysisError => Library,
-    CalibrateError => Library,
+    gaussmle_detect::Error => Library,
+    AnalysisError => Analysis,
     RenderError => Render,
     ReportError => Report,
+}
+
+impl From<CalibrateError> for Error {
+    fn from(error: CalibrateError) -> Self {
+        match error {
+            CalibrateError::Run(error) => error.into(),
+            error => Error::Calibrate(error),
+        }
+    }
 }
 
 /// The error itself, or the one that ended a session.
@@ -66,8 +80,11 @@ impl Error {
         use gaussmle_smlm::Error as Library;
         let error = match self {
             Error::Library(error) => innermost(error),
-            Error::Render(RenderError::Write { .. }) => return "FileError",
-            Error::Render(_) | Error::Report(_) => return "InputError",
+            Error::Render(RenderError::Write { .. })
+            | Error::Calibrate(CalibrateError::File(_)) => return "FileError",
+            Error::Analysis(_) | Error::Calibrate(_) | Error::Render(_) | Error::Report(_) => {
+                return "InputError";
+            }
         };
         match error {
             Library::Session(SessionError::Forked { .. }) => "DeviceError",
@@ -89,7 +106,6 @@ impl Error {
                 | TableError::Unrecognized { .. }
                 | TableError::Malformed { .. },
             ) => "FileError",
-            Library::Calibrate(CalibrateError::File(_)) => "FileError",
             _ => "InputError",
         }
     }
@@ -98,6 +114,8 @@ impl Error {
     fn inner(&self) -> &(dyn std::error::Error + 'static) {
         match self {
             Error::Library(error) => error,
+            Error::Analysis(error) => error,
+            Error::Calibrate(error) => error,
             Error::Render(error) => error,
             Error::Report(error) => error,
         }
@@ -114,13 +132,14 @@ impl Error {
         use gaussmle_smlm::Error as Library;
         let error = match self {
             Error::Render(RenderError::Write { path, .. }) => return Some(path),
+            Error::Calibrate(CalibrateError::File(error)) => return Some(error.path()),
             Error::Library(error) => innermost(error),
-            Error::Render(_) | Error::Report(_) => return None,
+            Error::Analysis(_) | Error::Calibrate(_) | Error::Render(_) | Error::Report(_) => {
+                return None;
+            }
         };
         match error {
-            Library::File(error) | Library::Calibrate(CalibrateError::File(error)) => {
-                Some(error.path())
-            }
+            Library::File(error) => Some(error.path()),
             Library::Table(error) => error.path(),
             _ => None,
         }
@@ -130,25 +149,33 @@ impl Error {
     fn message(&self) -> String {
         let error = match self {
             Error::Library(error) => innermost(error),
+            Error::Analysis(error) => return named(error, error.option()),
+            Error::Calibrate(error) => return named(error, error.option()),
             Error::Render(error @ RenderError::UnknownColorMap { .. }) => {
                 return format!("colors: {error}");
             }
             Error::Render(error) => return error.to_string(),
             Error::Report(error) => return error.to_string(),
         };
-        match (error, error.option().map(argument)) {
+        match error {
             // The message has several lines, the last of which points to a place.
-            (gaussmle_smlm::Error::Table(TableError::Where(cause)), _) => {
+            gaussmle_smlm::Error::Table(TableError::Where(cause)) => {
                 format!("condition: {cause}")
             }
-            (
-                gaussmle_smlm::Error::Config { cause, .. }
-                | gaussmle_smlm::Error::Fit(gaussmle::Error::Option { cause, .. }),
-                Some(name),
-            ) => format!("{name}: {cause}"),
-            (_, Some(name)) => format!("{error} ({name})"),
-            (_, None) => error.to_string(),
+            gaussmle_smlm::Error::Config { option, cause }
+            | gaussmle_smlm::Error::Fit(gaussmle::Error::Option { option, cause }) => {
+                format!("{}: {cause}", argument(option))
+            }
+            _ => named(error, error.option()),
         }
+    }
+}
+
+/// The message of an error, with the Python argument of the option that it is about.
+fn named(error: &impl Display, option: Option<&str>) -> String {
+    match option.map(argument) {
+        Some(name) => format!("{error} ({name})"),
+        None => error.to_string(),
     }
 }
 

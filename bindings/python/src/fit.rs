@@ -52,10 +52,10 @@ pub fn fit(
     }
     .or_raise()?;
     if let Some(corners) = &corners {
-        stack = stack.corners(corners.plane()?).or_raise()?;
+        stack = stack.with_corners(corners.plane()?).or_raise()?;
     }
     if let Some(frame) = &frame {
-        stack = stack.frames(frame.values()?).or_raise()?;
+        stack = stack.with_frames(frame.values()?).or_raise()?;
     }
     let has_progress = progress.is_some();
     let call = Call::new(progress, on_wait);
@@ -196,10 +196,7 @@ impl Fits {
         // Some columns are computed by a thread pool, which a forked child does not have.
         fork::enter(py)?;
         let fits = &self.fits;
-        let left_out = !fits.outputs().contains(&Output::PValue);
-        if left_out && ["deviance", "log_likelihood", "p_value"].contains(&name) {
-            return Err(self.no_column(name));
-        }
+        let no_column = || self.no_column(name);
         let shared =
             |values: fn(&Arc<gaussmle::Fits>) -> &[f32]| Memory::shared(Arc::clone(fits), values);
         Ok(match name {
@@ -210,12 +207,18 @@ impl Fits {
             },
             "x_px" => shared(|fits| fits.x_px()),
             "y_px" => shared(|fits| fits.y_px()),
-            "deviance" => shared(|fits| fits.deviance()),
+            "deviance" => {
+                fits.deviance().ok_or_else(no_column)?;
+                shared(|fits| fits.deviance().unwrap_or_default())
+            }
             "log_likelihood" => {
-                let values = fits.log_likelihood().iter();
+                let values = fits.log_likelihood().ok_or_else(no_column)?.iter();
                 Memory::vector(values.map(|&value| f64::from(value)).collect())
             }
-            "p_value" => Memory::vector(py.detach(|| fits.p_value())),
+            "p_value" => {
+                let values = py.detach(|| fits.p_value());
+                Memory::vector(values.ok_or_else(no_column)?)
+            }
             "iterations" => {
                 let values = fits.iterations().iter();
                 Memory::vector(values.map(|&value| u32::from(value)).collect())
@@ -226,7 +229,7 @@ impl Fits {
                     Some(name) => fits.std(Parameter::from_name(name)?),
                     None => fits.parameter(Parameter::from_name(name)?),
                 });
-                Memory::vector(values.ok_or_else(|| self.no_column(name))?)
+                Memory::vector(values.ok_or_else(no_column)?)
             }
         })
     }

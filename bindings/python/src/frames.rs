@@ -7,8 +7,8 @@ use std::ops::Range;
 use std::sync::mpsc::{Receiver, Sender};
 use std::sync::{Mutex, PoisonError};
 
+use gaussmle_detect::FrameBlock;
 use gaussmle_io::movie::{FileError, Movie, PixelType, Pixels, Shape};
-use gaussmle_smlm::localize::FrameBlock;
 use pyo3::prelude::*;
 
 use crate::frame_request::{Answer, FrameRequest};
@@ -100,7 +100,7 @@ impl Movie for PythonFrames {
     fn read(&self, frames: Range<usize>, into: &mut Pixels) -> Result<(), FileError> {
         match self.request(Some(frames)).recv() {
             Ok(Answer::Frames(pixels)) => *into = pixels,
-            _ => return Err(failed()),
+            Ok(Answer::End | Answer::Failed) | Err(_) => return Err(failed()),
         }
         Ok(())
     }
@@ -130,7 +130,7 @@ impl Iterator for Blocks<'_> {
                 Some(Ok(block))
             }
             Ok(Answer::End) => None,
-            _ => Some(Err(failed().into())),
+            Ok(Answer::Failed) | Err(_) => Some(Err(failed().into())),
         }
     }
 }

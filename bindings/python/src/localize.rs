@@ -153,7 +153,7 @@ pub fn localize<'py>(
     let stated = stated_config(&config, stated_model, stated_camera, Section::Localize)?;
     let path = match &movie {
         MovieInput::File(file) => Some(file.as_path()),
-        _ => None,
+        MovieInput::Array(_) | MovieInput::Frames(_) => None,
     };
     let mut call = Call::new(progress, on_wait);
     let opened = movie.open(&config, &mut call)?;

@@ -31,7 +31,7 @@ fn json(text: serde_json::Result<String>) -> PyResult<String> {
 /// Gives back the contexts of CUDA devices.
 #[pyfunction]
 pub fn release_gpu(py: Python<'_>) {
-    py.detach(gaussmle::release_gpu);
+    py.detach(gaussmle::device::release_gpu);
 }
 
 /// The diagnosis of the devices: JSON, text, and exit code.

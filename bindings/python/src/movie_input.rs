@@ -4,10 +4,10 @@ use std::ops::Range;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use gaussmle_detect::{Detector, SearchCounts};
 use gaussmle_io::movie::{
     self, FileError, FramePixels, Movie, OpenOptions, PixelType, Pixels, Shape,
 };
-use gaussmle_smlm::detect::{Detector, SearchCounts};
 use gaussmle_smlm::inspect::contradictions;
 use gaussmle_smlm::localize::why_nothing;
 use gaussmle_smlm::{FrameRange, RunConfig};
@@ -200,7 +200,7 @@ impl OpenMovie<'_> {
     pub fn range(&self, wanted: FrameRange) -> gaussmle_smlm::Result<(usize, Option<usize>)> {
         let known = match self {
             Self::Frames(frames) => frames.known_frames(),
-            _ => Some(self.movie().shape().frames),
+            Self::File(_) | Self::Array(_) => Some(self.movie().shape().frames),
         };
         match known {
             Some(frames) => {
@@ -225,7 +225,7 @@ impl OpenMovie<'_> {
                 Ok(pool) => pool.install(compare),
                 Err(_) => Vec::new(),
             },
-            _ => compare(),
+            Self::File(_) | Self::Array(_) => compare(),
         }
     }
 
@@ -238,7 +238,9 @@ impl OpenMovie<'_> {
     ) -> Option<String> {
         match self {
             Self::Frames(source) if !source.random_access && !frames.is_empty() => None,
-            _ => why_nothing(self.movie(), detector, frames, counts).ok(),
+            Self::File(_) | Self::Array(_) | Self::Frames(_) => {
+                why_nothing(self.movie(), detector, frames, counts).ok()
+            }
         }
     }
 }

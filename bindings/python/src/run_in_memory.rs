@@ -5,10 +5,10 @@ use std::path::Path;
 use std::time::Instant;
 
 use gaussmle::{CancelToken, Fits, Fitter, FitterBuilder, LocalizationTable};
+use gaussmle_detect::Detector;
 use gaussmle_io::table::Metadata;
 use gaussmle_smlm::RunConfig;
 use gaussmle_smlm::config::CalibratedModel;
-use gaussmle_smlm::detect::Detector;
 use gaussmle_smlm::localize::{
     Localize, LocalizeBlocks, Progress, Run, RunDescription, RunSummary, SearchedFrames,
     detector_and_fitter,
@@ -126,7 +126,7 @@ impl RunInMemory<'_> {
                 };
                 localize.run(source.blocks(first), &self.cancel, take)?
             }
-            _ => {
+            OpenMovie::File(_) | OpenMovie::Array(_) => {
                 let localize = Localize {
                     movie,
                     detector,

@@ -7,7 +7,8 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use gaussmle::{FitterBuilder, Wait};
+use gaussmle::FitterBuilder;
+use gaussmle::device::Wait;
 use gaussmle_smlm::config::Section;
 use gaussmle_smlm::session::{self as library, Frames, Pushed, SessionEnd, SessionOptions};
 use pyo3::prelude::*;

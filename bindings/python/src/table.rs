@@ -2,7 +2,8 @@
 
 use std::path::PathBuf;
 
-use gaussmle::{Column, LocalizationTable, Status, Values};
+use gaussmle::table::{Column, Values};
+use gaussmle::{LocalizationTable, Status};
 use gaussmle_io::table::{
     self, Format, ReadOptions, ReadTable, StoredRemark, TableMetadata, TableOverrides,
 };

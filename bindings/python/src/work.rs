@@ -10,7 +10,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use gaussmle::{CancelToken, FitterBuilder, Wait};
+use gaussmle::device::Wait;
+use gaussmle::{CancelToken, FitterBuilder};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 

@@ -11,7 +11,7 @@ use std::sync::LazyLock;
 
 use clap::{Parser, Subcommand};
 use clap_complete::Shell;
-use gaussmle::built_in_backends;
+use gaussmle::device::built_in_backends;
 
 pub use calibrate::{
     Calibrate, CalibrateAstigmatismArguments, CalibrateCameraArguments, CalibrateSigmaArguments,

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use gaussmle::Camera;
+use gaussmle::camera::ScmosMaps;
 use ndarray::Array2;
 use serde::Deserialize;
 
@@ -152,22 +153,21 @@ pub fn read_camera_for(
             let mask = file.mask.as_ref().map(|mask| read_map(&folder.join(mask)));
             let mask = mask.transpose()?.map(|mask| mask.mapv(|v| v != 0.0));
             let single = |map: &Map| map.mapv(|v| v as f32);
-            Camera::scmos(
-                pixel_size_um,
-                single(&maps.offset).view(),
-                single(&maps.gain).view(),
-                single(&maps.variance).view(),
-                mask.as_ref().map(|mask| mask.view()),
-            )?
+            let [offset, gain, variance] = [&maps.offset, &maps.gain, &maps.variance].map(single);
+            let maps = ScmosMaps {
+                offset_adu: offset.view(),
+                gain_e_per_adu: gain.view(),
+                variance_e2: variance.view(),
+                mask: mask.as_ref().map(|mask| mask.view()),
+            };
+            Camera::scmos(pixel_size_um, maps)?
         }
-        None => Camera::uniform(
-            pixel_size_um,
-            number_or(&file.offset_adu, 0.0),
-            number_or(&file.gain_e_per_adu, 1.0),
-            number_or(&file.read_noise_e, 0.0),
-        ),
+        None => Camera::ideal(pixel_size_um)
+            .with_offset_adu(number_or(&file.offset_adu, 0.0))
+            .with_gain_e_per_adu(number_or(&file.gain_e_per_adu, 1.0))
+            .with_read_noise_e(number_or(&file.read_noise_e, 0.0)),
     };
-    camera = camera.excess_noise(file.excess_noise.unwrap_or(1.0));
+    camera = camera.with_excess_noise(file.excess_noise.unwrap_or(1.0));
     camera.check()?;
     Ok(LoadedCamera {
         camera,
@@ -180,7 +180,7 @@ pub fn read_camera_for(
 fn number_or(value: &Option<Value>, default: f64) -> f64 {
     match value {
         Some(Value::Number(number)) => *number,
-        _ => default,
+        Some(Value::Path(_)) | None => default,
     }
 }
 
@@ -240,7 +240,7 @@ impl CameraFile {
         }
         let map = |value: &Option<Value>| match value {
             Some(Value::Path(path)) => read_map(&folder.join(path)).map(Some),
-            _ => Ok(None),
+            Some(Value::Number(_)) | None => Ok(None),
         };
         let map_at = |path: &Option<PathBuf>| match path {
             Some(path) => read_map(&folder.join(path)).map(Some),

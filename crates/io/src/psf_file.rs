@@ -2,7 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use gaussmle::{Astigmatism, ParseError};
+use gaussmle::Astigmatism;
+use gaussmle::error::ParseError;
 use gaussmle_base::config::{check_keys, field_names, one_line};
 use serde::{Deserialize, Serialize};
 

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use gaussmle::ParseError;
+use gaussmle::error::ParseError;
 use gaussmle_base::config::{check_keys, one_line, parse_toml};
 
 use crate::error::{Error, Result};

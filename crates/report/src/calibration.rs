@@ -4,9 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use gaussmle_base::plural::quantity;
 use gaussmle_base::stats::median;
-use gaussmle_smlm::calibrate::{
-    AstigmatismCalibration, BeadPoint, CameraCalibration, SigmaCalibration,
-};
+use gaussmle_calibrate::{AstigmatismCalibration, BeadPoint, CameraCalibration, SigmaCalibration};
 
 use crate::plot::{Axis, Histogram, Plot, Series};
 

@@ -2,14 +2,12 @@
 
 use std::sync::Arc;
 
+use gaussmle_base::value::OutOfRange;
+pub(crate) use gaussmle_base::value::{not_negative, positive, z_step};
 use gaussmle_io::movie::FileError;
 use gaussmle_io::table::TableError;
 
-use crate::analysis::AnalysisError;
-use crate::calibrate::CalibrateError;
 use crate::session::SessionError;
-use crate::value::OutOfRange;
-pub(crate) use crate::value::{not_negative, positive, z_step};
 
 /// An error of this crate. It names the value found, the value expected, and the way out.
 #[derive(Debug, thiserror::Error)]
@@ -27,12 +25,6 @@ pub enum Error {
     /// An invalid camera file or PSF file.
     #[error(transparent)]
     Io(gaussmle_io::Error),
-    /// An analysis that the table does not suffice for.
-    #[error(transparent)]
-    Analysis(#[from] AnalysisError),
-    /// A calibration that is not possible.
-    #[error(transparent)]
-    Calibrate(#[from] CalibrateError),
     /// A call that a session refuses.
     #[error(transparent)]
     Session(#[from] SessionError),
@@ -64,8 +56,6 @@ impl Error {
             Error::Config { option, .. } => Some(option),
             Error::Fit(error) => error.option(),
             Error::File(error) => error.option(),
-            Error::Analysis(error) => error.option(),
-            Error::Calibrate(error) => error.option(),
             Error::Table(error) => error.option(),
             Error::Failed(error) => error.option(),
             Error::Io(gaussmle_io::Error::NoPixelSize { .. }) => Some("pixel_size_um"),
@@ -88,6 +78,16 @@ impl From<gaussmle_io::Error> for Error {
     }
 }
 
+impl From<gaussmle_detect::Error> for Error {
+    fn from(error: gaussmle_detect::Error) -> Self {
+        match error {
+            gaussmle_detect::Error::Fit(error) => Error::Fit(error),
+            gaussmle_detect::Error::File(error) => Error::File(error),
+            gaussmle_detect::Error::Config { option, cause } => Error::Config { option, cause },
+        }
+    }
+}
+
 /// An [`Error::Config`].
 pub(crate) fn config(option: &'static str, cause: impl Into<String>) -> Error {
     Error::Config {
@@ -97,20 +97,8 @@ pub(crate) fn config(option: &'static str, cause: impl Into<String>) -> Error {
 }
 
 impl From<OutOfRange> for Error {
-    fn from(
-        OutOfRange {
-            option,
-            what,
-            value,
-            needed,
-        }: OutOfRange,
-    ) -> Self {
-        Error::Fit(gaussmle::Error::Value {
-            option,
-            what,
-            value,
-            needed,
-        })
+    fn from(error: OutOfRange) -> Self {
+        Error::Fit(error.into())
     }
 }
 

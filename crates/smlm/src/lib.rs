@@ -1,35 +1,27 @@
-//! Single-molecule localization microscopy on top of [`gaussmle`]: from a movie to a table of
-//! localizations, and the steps before and after.
+//! Runs of single-molecule localization on top of [`gaussmle`]: from a movie to a table of
+//! localizations.
 //!
-//! - [`detect`] finds spots in a frame.
 //! - [`localize`] searches a movie, fits its spots, and writes a table. A run can be cancelled and
 //!   resumed.
 //! - [`session`] localizes frames while they arrive, as from a camera.
-//! - [`calibrate`] measures camera maps, the astigmatic curve and the width of spots.
-//! - [`analysis`] links localizations over frames, measures drift, and estimates the precision
-//!   (NeNA).
 //! - [`remarks`] names likely causes of poor fits.
 //! - [`inspect`] looks at a movie before it is localized: its range, noise, and camera.
 //! - [`simulate`] makes movies of blinking emitters with known truth.
 //! - [`RunConfig`] holds the options of a run, and reads and writes them as TOML.
 //!
-//! Coordinates, units and the model of the camera are those of [`gaussmle`].
+//! [`gaussmle_detect`] finds the spots. Coordinates, units and the model of the camera are those of
+//! [`gaussmle`].
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
-pub mod analysis;
-pub mod calibrate;
 pub mod config;
-pub mod detect;
 mod error;
 pub mod inspect;
-mod least_squares;
 pub mod localize;
 mod pvalue_summary;
 pub mod remarks;
 pub mod session;
 pub mod simulate;
-mod value;
 
 pub use config::{FrameRange, RunConfig};
 pub use error::{Error, Result};

@@ -136,7 +136,7 @@ fn log_chance(number: u64, all: u64, probability: f64) -> f64 {
 #[cfg(test)]
 mod tests {
     use gaussmle::Status::{AtBound, BadInput, Converged, MaxIterations};
-    use gaussmle::{Column, Values};
+    use gaussmle::table::{Column, Values};
 
     use super::*;
 

@@ -3,7 +3,7 @@ use ndarray::{Array2, Array3, ArrayView3};
 
 use super::calibrate::calibrate_each;
 use super::*;
-use crate::camera::Camera;
+use crate::camera::{Camera, ScmosMaps};
 use crate::engine::maps::JobMaps;
 
 fn spec(size: usize, tile: usize, pixels: Pixels, noise: Noise) -> Spec {
@@ -84,8 +84,16 @@ fn every_pixel_is_calibrated_with_the_maps_of_its_place() {
     let mut variance = map(0.25);
     variance[[6, 9]] = f32::NAN;
     let (offset, gain) = (map(0.5), map(0.125) + 1.0);
-    let camera = Camera::scmos(0.1, offset.view(), gain.view(), variance.view(), None);
-    let camera = camera.expect("valid").excess_noise(2.0);
+    let camera = Camera::scmos(
+        0.1,
+        ScmosMaps {
+            offset_adu: offset.view(),
+            gain_e_per_adu: gain.view(),
+            variance_e2: variance.view(),
+            mask: None,
+        },
+    );
+    let camera = camera.expect("valid").with_excess_noise(2.0);
     let maps = JobMaps::new(&camera).expect("it has maps");
     // Tiles of all processors in turn.
     let shapes = (5..=32).flat_map(|size| [4, 8, 16].map(|tile| (size, tile)));
@@ -120,7 +128,7 @@ fn every_pixel_is_calibrated_with_the_maps_of_its_place() {
         let f32_stack = RoiStack::from_f32(floats.view()).expect("valid");
         let u16_stack = RoiStack::from_u16(integers.view()).expect("valid");
         for (stack, is_float) in [(f32_stack, true), (u16_stack, false)] {
-            let stack = stack.corners(corners.view()).expect("valid");
+            let stack = stack.with_corners(corners.view()).expect("valid");
             let spec = spec(size, tile, Pixels::F32, Noise::Maps);
             let spots = 1..rois;
             let words = tiles(&stack, spots.clone(), &spec, Some(maps.planes()));
@@ -203,7 +211,15 @@ fn vectors_calibrate_as_single_pixels_do() {
         0 => f32::NAN,
         _ => 1.7 + (0.7 * i as f32).sin(),
     });
-    let camera = Camera::scmos(0.1, offset.view(), gain.view(), variance.view(), None);
+    let camera = Camera::scmos(
+        0.1,
+        ScmosMaps {
+            offset_adu: offset.view(),
+            gain_e_per_adu: gain.view(),
+            variance_e2: variance.view(),
+            mask: None,
+        },
+    );
     let maps = JobMaps::new(&camera.expect("valid")).expect("it has maps");
     let limit = (1u64 << 40) as f32;
     let unusual = [

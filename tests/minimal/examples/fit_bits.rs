@@ -6,6 +6,7 @@
 use std::error::Error;
 use std::thread;
 
+use gaussmle::camera::ScmosMaps;
 use gaussmle::model::{MODELS, ModelKind, Takes};
 use gaussmle::{Astigmatism, Backend, Camera, Fits, Fitter, Model, Parameter, RoiStack, Status};
 use ndarray::{Array2, Array3};
@@ -109,7 +110,10 @@ impl Kind {
         };
         Ok(match self {
             Kind::Ideal => Camera::ideal(PIXEL_UM),
-            Kind::ReadNoise => Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5),
+            Kind::ReadNoise => Camera::ideal(PIXEL_UM)
+                .with_offset_adu(100.0)
+                .with_gain_e_per_adu(0.5)
+                .with_read_noise_e(1.5),
             Kind::Maps => {
                 let offset = map(|pixel| 100.0 + (pixel % 7) as f32);
                 let gain = map(|pixel| 0.5 + (pixel % 5) as f32 / 32.0);
@@ -119,7 +123,15 @@ impl Kind {
                     rest => 1.0 + (rest % 9) as f32 / 4.0,
                 });
                 let (offset, gain, variance) = (offset.view(), gain.view(), variance.view());
-                Camera::scmos(PIXEL_UM, offset, gain, variance, None)?
+                Camera::scmos(
+                    PIXEL_UM,
+                    ScmosMaps {
+                        offset_adu: offset,
+                        gain_e_per_adu: gain,
+                        variance_e2: variance,
+                        mask: None,
+                    },
+                )?
             }
         })
     }
@@ -155,10 +167,11 @@ fn values(fits: &Fits) -> Vec<f64> {
         let std = fits.std(parameter).expect("the model has it");
         [value, std]
     };
-    let [mean, variance, third] = fits.expected_deviance();
+    let all = "all outputs";
+    let [mean, variance, third] = fits.expected_deviance().expect(all);
     let wide = |column: &[f32]| column.iter().copied().map(f64::from).collect();
-    let raw = [fits.x_px(), fits.y_px(), fits.log_likelihood()];
-    let goodness = [fits.deviance(), mean, variance, third];
+    let raw = [fits.x_px(), fits.y_px(), fits.log_likelihood().expect(all)];
+    let goodness = [fits.deviance().expect(all), mean, variance, third];
     let iterations = fits.iterations().iter().copied().map(f64::from);
     let status = fits.status().iter().map(|&status| f64::from(status.code()));
     parameters
@@ -170,7 +183,12 @@ fn values(fits: &Fits) -> Vec<f64> {
         .flatten()
         .chain(iterations)
         .chain(status)
-        .chain(fits.p_value().into_iter().map(|p| f64::from(p as f32)))
+        .chain(
+            fits.p_value()
+                .expect(all)
+                .into_iter()
+                .map(|p| f64::from(p as f32)),
+        )
         .collect()
 }
 
@@ -222,9 +240,9 @@ fn fit_all(lanes: usize, size: usize) -> Result<(), Box<dyn Error>> {
             ("u16", RoiStack::from_u16(whole.view())?),
             ("f32", RoiStack::from_f32(with_parts.view())?),
         ] {
-            let rois = rois.corners(corners.view())?;
+            let rois = rois.with_corners(corners.view())?;
             for model in models() {
-                let builder = Fitter::builder(model).camera(kind.camera()?);
+                let builder = Fitter::builder(model, kind.camera()?);
                 let fits = fit(&builder.backend(Backend::Cpu).build()?, &rois)?;
                 let status = fits.status().iter();
                 let converged = status.filter(|&&of| of == Status::Converged).count();

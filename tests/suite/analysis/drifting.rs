@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use gaussmle::Status;
-use gaussmle_smlm::analysis::{Drift, DriftOptions, drift};
+use gaussmle_analysis::{Drift, DriftOptions, drift};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 use rand_distr::{Distribution, Normal};

@@ -1,7 +1,8 @@
 //! Linking, compared with simulated molecules that blink.
 
-use gaussmle::{LocalizationTable, Status, Values};
-use gaussmle_smlm::analysis::{AnalysisError, Distance, LinkOptions, Linked, link};
+use gaussmle::table::Values;
+use gaussmle::{LocalizationTable, Status};
+use gaussmle_analysis::{AnalysisError, Distance, LinkOptions, Linked, link};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 use rand_distr::{Distribution, Normal};

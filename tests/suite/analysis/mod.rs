@@ -5,7 +5,8 @@ mod linking;
 mod precision;
 mod threads;
 
-use gaussmle::{Column, LocalizationTable, Status, Values};
+use gaussmle::table::{Column, Values};
+use gaussmle::{LocalizationTable, Status};
 
 /// A localization: frame, position with its uncertainty, and status.
 #[derive(Clone, Copy)]

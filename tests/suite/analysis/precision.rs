@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use gaussmle_smlm::analysis::{AnalysisError, nena, reported_precision_um};
+use gaussmle_analysis::{AnalysisError, nena, reported_precision_um};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 use rand_distr::{Distribution, Normal};

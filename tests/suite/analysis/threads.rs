@@ -1,6 +1,6 @@
 //! Results do not depend on the number of threads.
 
-use gaussmle_smlm::analysis::{DriftOptions, LinkOptions, drift, link, nena};
+use gaussmle_analysis::{DriftOptions, LinkOptions, drift, link, nena};
 
 use super::drifting::drifting;
 use super::linking::blinking;

@@ -1,10 +1,8 @@
 //! Calibration of the astigmatic curve and of the width in focus, from simulated widths.
 
 use gaussmle::Astigmatism;
+use gaussmle_calibrate::{AstigmatismCalibration, AstigmatismOptions, BeadHeights, BeadPoint};
 use gaussmle_io::{PsfCalibration, read_psf};
-use gaussmle_smlm::calibrate::{
-    self, AstigmatismCalibration, AstigmatismOptions, BeadHeights, BeadPoint,
-};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 use rand_distr::{Distribution, Normal};
@@ -67,7 +65,7 @@ fn beads(
 }
 
 fn curve_of(points: &[BeadPoint], heights: BeadHeights) -> AstigmatismCalibration {
-    calibrate::astigmatism(points, &AstigmatismOptions { heights }).expect("it works")
+    gaussmle_calibrate::astigmatism(points, &AstigmatismOptions { heights }).expect("it works")
 }
 
 /// Mean and standard deviation of (found - true) / stated, for each number of the curve.
@@ -224,7 +222,7 @@ fn psf_file_round_trips() {
 #[test]
 fn insufficient_beads_are_errors() {
     let fault = |points: &[BeadPoint]| {
-        let result = calibrate::astigmatism(points, &AstigmatismOptions::default());
+        let result = gaussmle_calibrate::astigmatism(points, &AstigmatismOptions::default());
         result.expect_err("it cannot work").to_string()
     };
     assert!(fault(&[]).starts_with("of 0 points of beads none can be used"));
@@ -264,7 +262,7 @@ fn width_in_focus_is_the_mode() {
         };
         let mut widths: Vec<f64> = (0..2000).map(width).collect();
         widths.extend([f64::NAN, 0.0]);
-        let found = calibrate::sigma(&widths).expect("it works");
+        let found = gaussmle_calibrate::sigma(&widths).expect("it works");
         assert_eq!(found.used, 2000);
         widths.retain(|width| *width > 0.0);
         widths.sort_by(f64::total_cmp);
@@ -285,12 +283,14 @@ fn width_in_focus_is_the_mode() {
     // The tail starts at the mode here and raises it slightly; it raises the median by 4 nm.
     assert!(bias_nm.abs() < 0.8, "{bias_nm}");
     assert!((ratio - 1.0).abs() < 0.25, "{ratio}");
-    let few = calibrate::sigma(&[0.1; 49])
+    let few = gaussmle_calibrate::sigma(&[0.1; 49])
         .expect_err("too few")
         .to_string();
     assert!(few.starts_with("there are 49 widths"), "{few}");
     assert_eq!(
-        calibrate::sigma(&[0.1; 60]).expect("it works").sigma_um,
+        gaussmle_calibrate::sigma(&[0.1; 60])
+            .expect("it works")
+            .sigma_um,
         0.1
     );
 }

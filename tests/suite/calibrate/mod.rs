@@ -7,9 +7,9 @@ use std::ops::Range;
 
 use gaussmle::Camera;
 use gaussmle::simulate::expose;
+use gaussmle_calibrate::{CalibrateError, CameraOptions};
 use gaussmle_io::movie::{FileError, Movie, PixelType, Pixels, Shape};
 use gaussmle_io::read_camera;
-use gaussmle_smlm::calibrate::{self, CalibrateError, CameraOptions};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rand_distr::{Distribution, Normal};
@@ -114,7 +114,7 @@ fn stack(frames: usize, electrons: f64, flicker: f64, seed: u64) -> Stack {
 /// The error of the mean gain in standard errors, and the scatter of pixels over the stated one. A
 /// gain that came out high also has a larger stated uncertainty, so the errors are averaged before
 /// the division.
-fn gain_errors(calibration: &calibrate::CameraCalibration) -> (f64, f64) {
+fn gain_errors(calibration: &gaussmle_calibrate::CameraCalibration) -> (f64, f64) {
     let maps = calibration.gain_e_per_adu.iter();
     let maps = maps.zip(&calibration.gain_relative_std).enumerate();
     let (mut sum, mut squares, mut stated) = (0.0, 0.0, 0.0);
@@ -127,7 +127,7 @@ fn gain_errors(calibration: &calibrate::CameraCalibration) -> (f64, f64) {
     (sum / stated.sqrt(), (squares / stated).sqrt())
 }
 
-fn check_gains(calibration: &calibrate::CameraCalibration) {
+fn check_gains(calibration: &gaussmle_calibrate::CameraCalibration) {
     let (bias, scatter) = gain_errors(calibration);
     println!("bias {bias:.2} standard errors, scatter {scatter:.3} of the stated");
     assert!(bias.abs() < 3.5, "{bias}");
@@ -143,7 +143,7 @@ fn gains_are_unbiased_and_scatter_as_stated() {
     for used in [&bright[2..], &bright[..1], &bright[..]] {
         let used: Vec<&dyn Movie> = used.iter().map(|stack| stack as _).collect();
         let calibration =
-            calibrate::camera(&dark, &used, &CameraOptions::default()).expect("it works");
+            gaussmle_calibrate::camera(&dark, &used, &CameraOptions::default()).expect("it works");
         check_gains(&calibration);
         for (i, &variance) in calibration.variance_adu2.iter().enumerate() {
             assert_eq!(variance.is_nan(), BAD.contains(&i), "pixel {i}: {variance}");
@@ -170,7 +170,7 @@ fn gains_are_unbiased_and_scatter_as_stated() {
 fn offsets_and_variances_equal_those_of_the_dark_stack() {
     let (dark, bright) = (stack(1000, 0.0, 0.0, 5), stack(50, 500.0, 0.0, 6));
     let calibration =
-        calibrate::camera(&dark, &[&bright], &CameraOptions::default()).expect("it works");
+        gaussmle_calibrate::camera(&dark, &[&bright], &CameraOptions::default()).expect("it works");
     let (mut bias, mut variance_ratio) = (0.0, 0.0);
     for i in (0..AREA).filter(|i| !BAD.contains(i)) {
         let (offset, noise) = pixel(i);
@@ -190,7 +190,7 @@ fn offsets_and_variances_equal_those_of_the_dark_stack() {
 fn flickering_lamp_does_not_bias_gains() {
     let (dark, bright) = (stack(400, 0.0, 0.0, 7), stack(400, 1000.0, 0.02, 8));
     let calibration =
-        calibrate::camera(&dark, &[&bright], &CameraOptions::default()).expect("it works");
+        gaussmle_calibrate::camera(&dark, &[&bright], &CameraOptions::default()).expect("it works");
     check_gains(&calibration);
     let flicker = calibration.flicker[0];
     assert!((flicker - 0.02).abs() < 0.003, "{flicker}");
@@ -204,7 +204,8 @@ fn excess_noise_divides_the_slope() {
             excess_noise,
             ..CameraOptions::default()
         };
-        let calibration = calibrate::camera(&dark, &[&bright], &options).expect("it works");
+        let calibration =
+            gaussmle_calibrate::camera(&dark, &[&bright], &options).expect("it works");
         calibration.gain_e_per_adu[[3, 3]]
     };
     assert_eq!(gain(2.0), 2.0 * gain(1.0));
@@ -217,7 +218,7 @@ fn camera_file_round_trips() {
         pixel_size_um: Some(0.1),
         ..CameraOptions::default()
     };
-    let calibration = calibrate::camera(&dark, &[&bright], &options).expect("it works");
+    let calibration = gaussmle_calibrate::camera(&dark, &[&bright], &options).expect("it works");
     let folder = tempfile::tempdir().expect("made");
     calibration.save(folder.path()).expect("written");
     let loaded = read_camera(&folder.path().join("camera.toml"), None).expect("read");
@@ -226,7 +227,7 @@ fn camera_file_round_trips() {
 }
 
 /// The gains of two pixels of the camera file of a calibration.
-fn gains_of_file(calibration: &calibrate::CameraCalibration) -> [f64; 2] {
+fn gains_of_file(calibration: &gaussmle_calibrate::CameraCalibration) -> [f64; 2] {
     let folder = tempfile::tempdir().expect("made");
     calibration.save(folder.path()).expect("written");
     let file = folder.path().join("camera.toml");
@@ -238,7 +239,7 @@ fn gains_of_file(calibration: &calibrate::CameraCalibration) -> [f64; 2] {
 fn few_frames_give_one_gain_for_all_pixels() {
     let (dark, bright) = (stack(30, 0.0, 0.0, 21), stack(30, 300.0, 0.0, 22));
     let options = CameraOptions::default();
-    let found = calibrate::camera(&dark, &[&bright], &options).expect("it works");
+    let found = gaussmle_calibrate::camera(&dark, &[&bright], &options).expect("it works");
     let typical = found.typical;
     println!("{typical:?}");
     let pull = (typical.gain_e_per_adu - GAIN) / typical.gain_std;
@@ -271,7 +272,8 @@ fn gains_that_differ_by_more_than_their_uncertainty_make_a_map() {
     };
     let dark = differ(stack(300, 0.0, 0.0, 23));
     let bright = differ(stack(300, 300.0, 0.0, 24));
-    let found = calibrate::camera(&dark, &[&bright], &CameraOptions::default()).expect("it works");
+    let found =
+        gaussmle_calibrate::camera(&dark, &[&bright], &CameraOptions::default()).expect("it works");
     assert!(!found.has_one_gain());
     // The first pixel has an odd number. Four standard deviations of 8 % are 0.33.
     let [odd, even] = gains_of_file(&found);
@@ -284,7 +286,7 @@ fn gains_that_differ_by_more_than_their_uncertainty_make_a_map() {
 fn insufficient_stacks_are_errors() {
     let (dark, bright) = (stack(30, 0.0, 0.0, 13), stack(30, 300.0, 0.0, 14));
     let fault = |dark: &Stack, bright: &[&dyn Movie], options: &CameraOptions| {
-        let result = calibrate::camera(dark, bright, options);
+        let result = gaussmle_calibrate::camera(dark, bright, options);
         result.expect_err("it cannot work").to_string()
     };
     let plain = CameraOptions::default();
@@ -325,7 +327,7 @@ fn insufficient_stacks_are_errors() {
         excess_noise: 0.5,
         ..plain
     };
-    let result = calibrate::camera(&dark, &[&bright], &invalid);
+    let result = gaussmle_calibrate::camera(&dark, &[&bright], &invalid);
     assert!(matches!(
         result,
         Err(CalibrateError::Value { value: 0.5, .. })
@@ -371,7 +373,8 @@ fn maps_of_a_real_camera_are_recovered() {
         Stack { shape, pixels }
     };
     let (dark, bright) = (expose(0.0, 20), expose(500.0, 21));
-    let found = calibrate::camera(&dark, &[&bright], &CameraOptions::default()).expect("it works");
+    let found =
+        gaussmle_calibrate::camera(&dark, &[&bright], &CameraOptions::default()).expect("it works");
     let good = |i: &usize| found.variance_adu2.as_slice().expect("standard")[*i].is_finite();
     let good: Vec<usize> = (0..AREA).filter(good).collect();
     // The camera's worst pixels may be classified as bad, but very few are.

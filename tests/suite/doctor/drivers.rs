@@ -127,10 +127,11 @@ fn a_wrong_path_of_the_management_library_is_named() {
             Severity::Warning,
             &["GAUSSMLE_NVML_LIBRARY", &path, "correct the path"],
         );
-        let fitter = gaussmle::Fitter::builder(gaussmle::Model::xynbs())
-            .backend(gaussmle::Backend::Gpu)
-            .inventory(std::sync::Arc::new(gpus))
-            .build();
+        let fitter =
+            gaussmle::Fitter::builder(gaussmle::Model::xynbs(), gaussmle::Camera::ideal(0.1))
+                .backend(gaussmle::Backend::Gpu)
+                .inventory(std::sync::Arc::new(gpus))
+                .build();
         let error = fitter.expect_err("no GPU").to_string();
         assert_eq!(error.matches(&path).count(), 1, "{error}");
     }

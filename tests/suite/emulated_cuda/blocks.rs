@@ -5,11 +5,12 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::PathBuf;
 
+use gaussmle::camera::ScmosMaps;
 use gaussmle::{Camera, Model, Output, Parameter, RoiStack};
 use ndarray::{Array2, Array3, ArrayView2, Axis};
 
 use super::{EmulatedCuda, device, modules};
-use crate::support::{PIXEL_UM, builder, models, simulation};
+use crate::support::{PIXEL_UM, builder, models, read_noise_camera, simulation};
 
 const SIZE: usize = 7;
 const CAMERAS: [&str; 3] = ["Poisson", "Uniform", "Maps"];
@@ -21,14 +22,23 @@ fn camera(noise: &str) -> Camera {
     let flat = |value: f32| Array2::from_elem((SENSOR, SENSOR), value);
     match noise {
         "Poisson" => Camera::ideal(PIXEL_UM),
-        "Uniform" => Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5),
+        "Uniform" => read_noise_camera(),
         _ => {
             // From top to bottom: no pixel is masked, a fifth of them, all.
             let is_masked = |(y, x): (usize, usize)| y >= 32 || y >= 16 && (x + 3 * y) % 5 == 0;
             let mask = Array2::from_shape_fn((SENSOR, SENSOR), is_masked);
             let maps = [flat(100.0), flat(0.5), flat(2.0)];
             let [offset, gain, variance] = maps.each_ref().map(|values| values.view());
-            Camera::scmos(PIXEL_UM, offset, gain, variance, Some(mask.view())).expect("valid maps")
+            Camera::scmos(
+                PIXEL_UM,
+                ScmosMaps {
+                    offset_adu: offset,
+                    gain_e_per_adu: gain,
+                    variance_e2: variance,
+                    mask: Some(mask.view()),
+                },
+            )
+            .expect("valid maps")
         }
     }
 }
@@ -119,7 +129,7 @@ fn fit_all_kinds(model: Model, noise: &str, is_u16: bool) {
         true => RoiStack::from_u16(words.view()),
         false => RoiStack::from_f32(pixels.view()),
     };
-    let rois = rois.and_then(|rois| rois.corners(corners.view()));
+    let rois = rois.and_then(|rois| rois.with_corners(corners.view()));
     let rois = rois.expect("a valid stack");
     let fits = |camera: Camera, iterations: u32, tolerance: f64, bounds: &[_]| {
         let mut builder = builder(model, camera, &device())
@@ -142,7 +152,7 @@ fn fit_all_kinds(model: Model, noise: &str, is_u16: bool) {
     for (iterations, tolerance) in [(1, 1e-3), (60, 1e-7)] {
         fits(camera.clone(), iterations, tolerance, &[]);
     }
-    fits(camera.clone().excess_noise(1.4), 50, 1e-3, &[]);
+    fits(camera.clone().with_excess_noise(1.4), 50, 1e-3, &[]);
     fits(camera, 50, 1e-3, &narrow_bounds(&model));
 }
 

@@ -6,11 +6,12 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use gaussmle::camera::ScmosMaps;
 use gaussmle::{Camera, Model, RoiStack};
 use ndarray::Array2;
 
 use super::{EmulatedCuda, device, footprint, modules};
-use crate::support::{PIXEL_UM, builder, models, simulation};
+use crate::support::{PIXEL_UM, builder, models, read_noise_camera, simulation};
 
 const SIZES: [usize; 3] = [7, 11, 15];
 const CAMERAS: [&str; 3] = ["Poisson", "Uniform", "Maps"];
@@ -42,13 +43,15 @@ fn camera(noise: &str) -> Camera {
     let flat = |value: f32| Array2::from_elem((64, 64), value);
     match noise {
         "Poisson" => Camera::ideal(PIXEL_UM),
-        "Uniform" => Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5),
+        "Uniform" => read_noise_camera(),
         _ => Camera::scmos(
             PIXEL_UM,
-            flat(100.0).view(),
-            flat(0.5).view(),
-            flat(2.0).view(),
-            None,
+            ScmosMaps {
+                offset_adu: flat(100.0).view(),
+                gain_e_per_adu: flat(0.5).view(),
+                variance_e2: flat(2.0).view(),
+                mask: None,
+            },
         )
         .expect("valid maps"),
     }
@@ -71,7 +74,7 @@ fn fits_of_every_kernel() {
         // Cameras write 16-bit integers.
         let pixels = stack.to_u16();
         let rois = RoiStack::from_u16(pixels.view()).expect("a valid stack");
-        let rois = rois.corners(stack.corners.view()).expect("corners");
+        let rois = rois.with_corners(stack.corners.view()).expect("corners");
         let fitter = builder(model, camera, &device()).build().expect("valid");
         let fits = fitter.fit(&rois).expect("fits");
         let usable = fits.status().iter().filter(|status| status.is_usable());

@@ -4,17 +4,17 @@ use std::path::PathBuf;
 use std::thread;
 use std::time::Duration;
 
-use gaussmle::{Backend, Camera, Fits, Fitter, FitterBuilder, Model, release_gpu};
+use gaussmle::device::release_gpu;
+use gaussmle::{Backend, Fits, Fitter, FitterBuilder, Model};
 
 use super::{EmulatedCuda, device, outcome};
 use crate::fake_gpus::{pixels, stack};
-use crate::support::{PIXEL_UM, wait_until};
+use crate::support::{PIXEL_UM, read_noise_camera, wait_until};
 
 const SCRIPT: &str = "device A_GPU cc=8.0\ndriver 12080\npoison";
 
 fn builder() -> FitterBuilder {
-    Fitter::builder(Model::xynb(1.2 * PIXEL_UM))
-        .camera(Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5))
+    Fitter::builder(Model::xynb(1.2 * PIXEL_UM), read_noise_camera())
         .backend(Backend::Gpu)
         .device(device())
 }

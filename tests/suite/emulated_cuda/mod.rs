@@ -20,10 +20,10 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::{Command, Output};
 
-use gaussmle::{Backend, Camera, Device, Fits, Fitter, Model};
+use gaussmle::{Backend, Device, Fits, Fitter, Model};
 
 use crate::fake_gpus::{folder, pixels, stack};
-use crate::support::{PIXEL_UM, skipped};
+use crate::support::{PIXEL_UM, read_noise_camera, skipped};
 
 /// An emulated driver in a folder of its own.
 struct EmulatedCuda {
@@ -133,7 +133,7 @@ fn modules(report: &str, name: &str) -> Vec<usize> {
 
 /// The emulated device of this process.
 fn device() -> Device {
-    let mut devices = gaussmle::devices().into_iter();
+    let mut devices = gaussmle::device::devices().into_iter();
     let device = devices.find(|device| device.backend() == "cuda");
     device.expect("the emulated device")
 }
@@ -141,8 +141,7 @@ fn device() -> Device {
 /// Fits a few spots on a device.
 fn fit_on(device: Device) -> gaussmle::Result<Fits> {
     let pixels = pixels(300);
-    Fitter::builder(Model::xynb(1.2 * PIXEL_UM))
-        .camera(Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5))
+    Fitter::builder(Model::xynb(1.2 * PIXEL_UM), read_noise_camera())
         .backend(Backend::Gpu)
         .device(device)
         .build()?

@@ -19,8 +19,7 @@ const SLOW_GPU: &str = "device A_GPU cc=9.0\ndriver 12080\ntrace\nvirtual bus=5e
 fn fit_of_many_batches() {
     let pixels = Array3::<u16>::from_elem((BATCHES * BATCH, 11, 11), 100);
     let rois = RoiStack::from_u16(pixels.view()).expect("valid");
-    let fitter = Fitter::builder(Model::xynb(0.13))
-        .camera(Camera::ideal(0.1))
+    let fitter = Fitter::builder(Model::xynb(0.13), Camera::ideal(0.1))
         .device(device())
         .batch_size(BATCH)
         .build()

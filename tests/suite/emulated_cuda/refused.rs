@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use gaussmle::device::SystemGpus;
-use gaussmle::{Backend, Fitter};
+use gaussmle::{Backend, Camera, Fitter};
 
 use super::EmulatedCuda;
 use crate::fake_gpus::{FakeNvml, GB, gpu, model, pixels, stack};
@@ -28,7 +28,7 @@ fn fit_on_a_refused_gpu() {
         let system = SystemGpus::new()
             .nvml(nvml.library())
             .allow_software_adapter(allowed);
-        let fitter = Fitter::builder(model())
+        let fitter = Fitter::builder(model(), Camera::ideal(0.1))
             .inventory(Arc::new(system))
             .backend(Backend::Gpu)
             .build();

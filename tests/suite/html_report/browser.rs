@@ -3,7 +3,8 @@
 use std::path::Path;
 use std::process::Command;
 
-use gaussmle::{Column, LocalizationTable, Model, Values};
+use gaussmle::table::{Column, Values};
+use gaussmle::{LocalizationTable, Model};
 use gaussmle_io::table::TableMetadata;
 use gaussmle_report::html::{HtmlReport, ReportOptions};
 

@@ -1,8 +1,9 @@
 //! The plots, compared with the table and the analysis.
 
-use gaussmle::{LocalizationTable, Values};
+use gaussmle::LocalizationTable;
+use gaussmle::table::Values;
+use gaussmle_analysis::{DriftOptions, drift, nena};
 use gaussmle_report::html::{DriftCorrection, HtmlReport, ReportOptions, RunFacts};
-use gaussmle_smlm::analysis::{DriftOptions, drift, nena};
 
 use super::page_data::between;
 use super::{FRAMES, positions, report, table, usable};

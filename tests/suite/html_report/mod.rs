@@ -6,7 +6,8 @@ mod page_data;
 mod picture;
 mod poor_tables;
 
-use gaussmle::{Column, LocalizationTable, Status, Values};
+use gaussmle::table::{Column, Values};
+use gaussmle::{LocalizationTable, Status};
 use gaussmle_io::table::{Format, TableMetadata};
 use gaussmle_report::html::{HtmlReport, ReportOptions};
 

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use gaussmle::{Column, LocalizationTable, Values};
+use gaussmle::LocalizationTable;
+use gaussmle::table::{Column, Values};
 use gaussmle_report::html::ReportOptions;
 
 use super::page_data::{Data, planes};

@@ -1,6 +1,7 @@
 //! Tables that are suspicious, empty, incomplete or invalid.
 
-use gaussmle::{Column, LocalizationTable, Model, Status, Values};
+use gaussmle::table::{Column, Values};
+use gaussmle::{LocalizationTable, Model, Status};
 use gaussmle_io::table::{Format, TableMetadata};
 use gaussmle_report::html::{HtmlReport, ReportError, ReportOptions, RunFacts};
 

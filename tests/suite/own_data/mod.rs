@@ -5,15 +5,15 @@ mod scenes;
 use std::path::Path;
 
 use gaussmle::{CancelToken, LocalizationTable};
+use gaussmle_calibrate::{AstigmatismOptions, BeadPoint, CalibrateError, Scan};
 use gaussmle_io::movie::{self, Movie, PixelType, Pixels};
 use gaussmle_io::table::{Format, collect};
 use gaussmle_io::{read_psf, read_psf_file};
 use gaussmle_report::calibration::astigmatism_plot;
-use gaussmle_smlm::calibrate::{self, AstigmatismOptions, BeadPoint, CalibrateError, Scan};
+use gaussmle_smlm::RunConfig;
 use gaussmle_smlm::config::{DetectionConfig, ModelConfig, ModelName};
 use gaussmle_smlm::localize::{FitFile, RunSummary};
 use gaussmle_smlm::remarks::Cause;
-use gaussmle_smlm::{Error, RunConfig};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
@@ -88,9 +88,9 @@ fn agreement(table: &LocalizationTable, truth: &[Vec<Spot>]) -> (f64, f64, usize
 #[test]
 fn z_has_the_right_slope_with_defaults_where_the_psf_has_tails() {
     let movie = scan(&beads(3, 56.0, 1), 0.75, 176, &tailed, 2);
-    let seen = calibrate::beads(&movie, &config(), &Scan::new(STEP_UM)).expect("beads");
-    let found =
-        calibrate::astigmatism(&seen.points, &AstigmatismOptions::default()).expect("a curve");
+    let seen = gaussmle_calibrate::beads(&movie, &config(), &Scan::new(STEP_UM)).expect("beads");
+    let found = gaussmle_calibrate::astigmatism(&seen.points, &AstigmatismOptions::default())
+        .expect("a curve");
     println!("{:?}", found.quality);
     assert_eq!(found.quality.notes(), Vec::<String>::new());
     // The curve of an axis has the colour of its points, and no other series has it.
@@ -334,14 +334,14 @@ fn rings_of_a_bead_are_no_beads() {
         photons: 60_000.0,
     }];
     let movie = scan(&one, 1.4, 120, &ringed, 7);
-    let seen = calibrate::beads(&movie, &config(), &Scan::new(STEP_UM)).expect("a bead");
+    let seen = gaussmle_calibrate::beads(&movie, &config(), &Scan::new(STEP_UM)).expect("a bead");
     println!(
         "{:?}, {} rings, {:?}",
         seen.beads, seen.rings, seen.left_out
     );
     assert_eq!(seen.beads.len(), 1, "{:?}", seen.beads);
-    let found =
-        calibrate::astigmatism(&seen.points, &AstigmatismOptions::default()).expect("a curve");
+    let found = gaussmle_calibrate::astigmatism(&seen.points, &AstigmatismOptions::default())
+        .expect("a curve");
     println!("{:?}", found.quality);
     let curve = found.curve;
     assert!((curve.gamma_um.abs() - 0.22).abs() < 0.02, "{curve:?}");
@@ -422,8 +422,8 @@ fn isolated_leaves_out_both_of_two_spots_in_one_roi() {
 /// The error of the calibration with a scan of beads.
 fn refusal(psf: &Psf) -> CalibrateError {
     let movie = scan(&beads(3, 56.0, 8), 0.75, 176, psf, 9);
-    let seen = calibrate::beads(&movie, &config(), &Scan::new(STEP_UM)).expect("beads");
-    let found = calibrate::astigmatism(&seen.points, &AstigmatismOptions::default());
+    let seen = gaussmle_calibrate::beads(&movie, &config(), &Scan::new(STEP_UM)).expect("beads");
+    let found = gaussmle_calibrate::astigmatism(&seen.points, &AstigmatismOptions::default());
     found.expect_err("no curve")
 }
 
@@ -467,11 +467,11 @@ fn widths_that_scatter_by_a_hundred_nanometres_are_refused() {
             });
         }
     }
-    let error =
-        calibrate::astigmatism(&points, &AstigmatismOptions::default()).expect_err("useless");
+    let error = gaussmle_calibrate::astigmatism(&points, &AstigmatismOptions::default())
+        .expect_err("useless");
     println!("{error}");
     assert!(matches!(error, CalibrateError::PoorCurve { .. }), "{error}");
-    assert_eq!(Error::from(error).option(), Some("threshold"));
+    assert_eq!(error.option(), Some("threshold"));
 }
 
 #[test]
@@ -479,7 +479,7 @@ fn beads_whose_fits_all_fail_say_so() {
     let movie = scan(&beads(2, 60.0, 10), 0.75, 128, &tailed, 11);
     let mut run = config();
     run.model.max_iterations = Some(1);
-    let error = calibrate::beads(&movie, &run, &Scan::new(STEP_UM)).expect_err("no fit");
+    let error = gaussmle_calibrate::beads(&movie, &run, &Scan::new(STEP_UM)).expect_err("no fit");
     assert_eq!(error.option(), Some("sigma_um"));
     let text = error.to_string();
     assert!(

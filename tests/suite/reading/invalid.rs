@@ -3,7 +3,8 @@
 use std::fs;
 use std::path::PathBuf;
 
-use gaussmle::{Column, LocalizationTable, Model, Values};
+use gaussmle::table::{Column, Values};
+use gaussmle::{LocalizationTable, Model};
 use gaussmle_io::table::{Format, ReadOptions, TableSummary, read, write};
 
 use super::{floats, native, refusal, refused};

@@ -11,7 +11,8 @@ mod summaries;
 use std::fs;
 use std::path::Path;
 
-use gaussmle::{Column, LocalizationTable, Values};
+use gaussmle::LocalizationTable;
+use gaussmle::table::{Column, Values};
 use gaussmle_io::table::{Filter, Format, ReadOptions, ReadTable, read};
 
 /// The native formats, each with an ending.

@@ -2,7 +2,8 @@
 
 use std::fs;
 
-use gaussmle::{Column, LocalizationTable, Model, Values};
+use gaussmle::table::{Column, Values};
+use gaussmle::{LocalizationTable, Model};
 use gaussmle_io::table::{Format, TableMetadata, TableOverrides, rewrite, write};
 
 use super::{floats, identical, native, open, small};

@@ -2,7 +2,8 @@
 
 use std::fs;
 
-use gaussmle::{LocalizationTable, Model, Values};
+use gaussmle::table::Values;
+use gaussmle::{LocalizationTable, Model};
 use gaussmle_io::table::{Format, ReadOptions, TableError, TableOverrides, read, rewrite, write};
 use serde_json::Value;
 

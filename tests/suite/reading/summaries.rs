@@ -1,6 +1,7 @@
 //! Conditions on rows, and summaries.
 
-use gaussmle::{Model, Status, Values};
+use gaussmle::table::Values;
+use gaussmle::{Model, Status};
 use gaussmle_io::table::{Filter, Format, TableSummary, write};
 
 use super::{floats, identical, native, open};

@@ -20,7 +20,10 @@ fn causes(number: u64, depth_um: Option<f64>) -> Vec<Cause> {
     let mut rng = StdRng::seed_from_u64(number);
     let camera = match rng.random_bool(0.5) {
         true => Camera::ideal(PIXEL_UM),
-        false => Camera::uniform(PIXEL_UM, 100.0, 0.45, 1.6),
+        false => Camera::ideal(PIXEL_UM)
+            .with_offset_adu(100.0)
+            .with_gain_e_per_adu(0.45)
+            .with_read_noise_e(1.6),
     };
     let filaments = [0, 2, 3, 5, 8][rng.random_range(0..5)];
     let simulation = MovieSimulation {

@@ -1,7 +1,7 @@
 //! Movies of an astigmatic PSF, with the model of a PSF file.
 
 use gaussmle::{Astigmatism, Camera, Model};
-use gaussmle_smlm::detect::Detection;
+use gaussmle_detect::Detection;
 use gaussmle_smlm::remarks::Cause;
 use rand::Rng;
 use rand::rngs::StdRng;
@@ -17,7 +17,10 @@ pub fn case(causes: &[Cause], mut scene: Scene, rng: &mut StdRng) -> Case {
     scene.shape = Shape2d::Astigmatic;
     scene.spots = 3.0;
     scene.apart = 24.0;
-    scene.camera = Camera::uniform(PIXEL_UM, 100.0, 0.45, 1.6);
+    scene.camera = Camera::ideal(PIXEL_UM)
+        .with_offset_adu(100.0)
+        .with_gain_e_per_adu(0.45)
+        .with_read_noise_e(1.6);
     let sigma_um = SIGMA_PX * PIXEL_UM;
     let mut curve = astigmatic_curve(sigma_um);
     match causes {

@@ -1,7 +1,8 @@
 //! Movies of a sCMOS camera, whose pixels differ and some of which are hot.
 
 use gaussmle::Camera;
-use gaussmle_smlm::detect::Detection;
+use gaussmle::camera::ScmosMaps;
+use gaussmle_detect::Detection;
 use gaussmle_smlm::remarks::Cause;
 use ndarray::Array2;
 use rand::Rng;
@@ -29,7 +30,16 @@ impl Maps {
     fn camera(&self, mask: Option<&Array2<bool>>) -> Camera {
         let [offset, gain, variance] = self.0.each_ref().map(|map| map.view());
         let mask = mask.map(|mask| mask.view());
-        Camera::scmos(PIXEL_UM, offset, gain, variance, mask).expect("maps")
+        Camera::scmos(
+            PIXEL_UM,
+            ScmosMaps {
+                offset_adu: offset,
+                gain_e_per_adu: gain,
+                variance_e2: variance,
+                mask,
+            },
+        )
+        .expect("maps")
     }
 }
 

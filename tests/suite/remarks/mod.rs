@@ -197,7 +197,9 @@ fn remarks_of_many_movies() {
 
 /// The camera of a movie whose offset is forgotten.
 fn sensor() -> Camera {
-    Camera::uniform(PIXEL_UM, 100.0, 1.0, 1.0)
+    Camera::ideal(PIXEL_UM)
+        .with_offset_adu(100.0)
+        .with_read_noise_e(1.0)
 }
 
 #[test]
@@ -274,8 +276,7 @@ fn rois_that_are_saturated_as_a_whole_are_counted_and_told() {
     pixels[..20 * area].fill(4095);
     let stack = Array3::from_shape_vec((60, 9, 9), pixels.clone()).expect("complete");
     let camera = Camera::ideal(PIXEL_UM);
-    let fitter = Fitter::builder(Model::xynb(0.13))
-        .camera(camera.clone())
+    let fitter = Fitter::builder(Model::xynb(0.13), camera.clone())
         .backend(Backend::Cpu)
         .build()
         .expect("valid");

@@ -1,10 +1,11 @@
 //! Remedies fit the model in use, and masked pixels are no sign.
 
+use gaussmle::camera::ScmosMaps;
 use gaussmle::simulate::Simulation;
 use gaussmle::{Backend, Camera, Fitter, Model, RoiStack, Status};
+use gaussmle_detect::Detection;
 use gaussmle_io::movie::Pixels;
 use gaussmle_smlm::PValueSummary;
-use gaussmle_smlm::detect::Detection;
 use gaussmle_smlm::remarks::{Cause, Evidence, Remark};
 use ndarray::{Array2, Array3};
 
@@ -83,7 +84,16 @@ fn masked(is_masked: impl Fn(usize, usize) -> bool) -> Camera {
     let mask = Array2::from_shape_fn((SIDE, SIDE), |(y, x)| is_masked(x, y));
     let maps = [0.0, 1.0, 0.0].map(map);
     let [offset, gain, variance] = maps.each_ref().map(|map| map.view());
-    Camera::scmos(PIXEL_UM, offset, gain, variance, Some(mask.view())).expect("maps")
+    Camera::scmos(
+        PIXEL_UM,
+        ScmosMaps {
+            offset_adu: offset,
+            gain_e_per_adu: gain,
+            variance_e2: variance,
+            mask: Some(mask.view()),
+        },
+    )
+    .expect("maps")
 }
 
 #[test]
@@ -109,13 +119,14 @@ fn masked_pixels_at_the_highest_value_are_not_saturated() {
 /// The first remark on 60 ROIs, 20 of which cannot be fitted.
 fn remark_on_bad_rois(pixels: Vec<u16>, corners: &Array2<i32>, camera: &Camera) -> Remark {
     let stack = Array3::from_shape_vec((60, 9, 9), pixels.clone()).expect("complete");
-    let fitter = Fitter::builder(Model::xynb(SIGMA_UM))
-        .camera(camera.clone())
+    let fitter = Fitter::builder(Model::xynb(SIGMA_UM), camera.clone())
         .backend(Backend::Cpu)
         .build()
         .expect("valid");
     let rois = RoiStack::from_u16(stack.view()).expect("valid");
-    let rois = rois.corners(corners.view()).expect("a corner for each");
+    let rois = rois
+        .with_corners(corners.view())
+        .expect("a corner for each");
     let fits = fitter.fit(&rois).expect("fits");
     let mut evidence = Evidence::default();
     evidence.add(&fits, &Pixels::U16(pixels), camera);

@@ -5,9 +5,9 @@ use std::ops::Range;
 use gaussmle::gaussian::pixel_fractions;
 use gaussmle::simulate::{expose, to_u16};
 use gaussmle::{Astigmatism, Backend, Camera, CancelToken, Fitter, LocalizationTable, Model};
+use gaussmle_detect::{Detection, Detector, SearchCounts};
 use gaussmle_io::movie::{FileError, Movie, PixelType, Pixels, Shape};
 use gaussmle_smlm::PValueSummary;
-use gaussmle_smlm::detect::{Detection, Detector, SearchCounts};
 use gaussmle_smlm::localize::{Localize, RunCounts};
 use gaussmle_smlm::remarks::{Evidence, Remark};
 use ndarray::Array2;
@@ -230,8 +230,7 @@ pub fn localize_detected(
         width,
     } = movie.shape();
     let detector = Detector::new(detection, camera, width, height).expect("valid");
-    let fitter = Fitter::builder(model)
-        .camera(camera.clone())
+    let fitter = Fitter::builder(model, camera.clone())
         .backend(Backend::Cpu)
         .build()
         .expect("valid");

@@ -2,7 +2,7 @@
 //! width, a wrong pixel size, and spots without astigmatism that are fitted with a PSF file.
 
 use gaussmle::{Camera, Model};
-use gaussmle_smlm::detect::Detection;
+use gaussmle_detect::Detection;
 use gaussmle_smlm::remarks::Cause;
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
@@ -33,7 +33,10 @@ fn case(kind: Kind, number: u64) -> Case {
     scene.photons = 600.0 * 10f64.powf(rng.random_range(0.0..1.0));
     scene.background = 3.0 * 10f64.powf(rng.random_range(0.0..1.2));
     scene.frames = rng.random_range(15..50);
-    scene.camera = Camera::uniform(PIXEL_UM, 100.0, 0.45, 1.6);
+    scene.camera = Camera::ideal(PIXEL_UM)
+        .with_offset_adu(100.0)
+        .with_gain_e_per_adu(0.45)
+        .with_read_noise_e(1.6);
     let sign = |rng: &mut StdRng| if rng.random_bool(0.5) { 1.0 } else { -1.0 };
     let mut camera = scene.camera.clone();
     let mut sigma_um = SIGMA_PX * PIXEL_UM;
@@ -50,7 +53,10 @@ fn case(kind: Kind, number: u64) -> Case {
         }
         Kind::PixelSize => {
             let factor: f64 = rng.random_range(1.1..1.8);
-            camera = Camera::uniform(PIXEL_UM * factor.powf(sign(&mut rng)), 100.0, 0.45, 1.6);
+            camera = Camera::ideal(PIXEL_UM * factor.powf(sign(&mut rng)))
+                .with_offset_adu(100.0)
+                .with_gain_e_per_adu(0.45)
+                .with_read_noise_e(1.6);
             scene.spots = rng.random_range(2.0..20.0);
             scene.apart = 0.0;
         }

@@ -1,7 +1,7 @@
 //! Movies for each cause of poor fits, over models, cameras and brightness.
 
 use gaussmle::{Camera, Model};
-use gaussmle_smlm::detect::Detection;
+use gaussmle_detect::Detection;
 use gaussmle_smlm::remarks::Cause;
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
@@ -76,7 +76,11 @@ struct Numbers {
 
 impl Numbers {
     fn camera(self) -> Camera {
-        Camera::uniform(PIXEL_UM, self.offset, self.gain, self.noise).excess_noise(self.excess)
+        Camera::ideal(PIXEL_UM)
+            .with_offset_adu(self.offset)
+            .with_gain_e_per_adu(self.gain)
+            .with_read_noise_e(self.noise)
+            .with_excess_noise(self.excess)
     }
 }
 

@@ -1,7 +1,8 @@
 //! The words of remarks fit the movie: what they name, their numbers, and what they leave out.
 
+use gaussmle::camera::ScmosMaps;
 use gaussmle::{Camera, Model};
-use gaussmle_smlm::detect::Detection;
+use gaussmle_detect::Detection;
 use gaussmle_smlm::remarks::Cause;
 use ndarray::Array2;
 
@@ -41,7 +42,7 @@ fn neighbours_are_not_blamed_for_the_gain() {
     let model = Model::xynb(SIGMA_UM);
     let run = localize(&scene.expose(), &scene.camera, model, SIGMA_PX);
     assert_eq!(causes(&run), [Cause::Overlap]);
-    let given = Camera::uniform(PIXEL_UM, 0.0, 3.0, 0.0);
+    let given = Camera::ideal(PIXEL_UM).with_gain_e_per_adu(3.0);
     let run = localize(&scene.expose(), &given, model, SIGMA_PX);
     assert_eq!(first(&run).0, Cause::GainHigh, "{:?}", run.remarks);
     assert!(!causes(&run).contains(&Cause::Overlap), "{:?}", run.remarks);
@@ -174,7 +175,10 @@ fn a_wrong_width_is_told_in_um_at_any_factor() {
 #[test]
 fn a_forgotten_camera_leads_to_its_calibration() {
     let scene = Scene {
-        camera: Camera::uniform(PIXEL_UM, 104.0, 0.46, 1.5),
+        camera: Camera::ideal(PIXEL_UM)
+            .with_offset_adu(104.0)
+            .with_gain_e_per_adu(0.46)
+            .with_read_noise_e(1.5),
         ..Scene::new(24)
     };
     let movie = scene.expose();
@@ -194,8 +198,13 @@ fn a_forgotten_camera_leads_to_its_calibration() {
 fn an_offset_is_told_in_adu() {
     const OFFSET: f64 = 100.0;
     for (seed, gain, excess) in [(61, 0.25, 1.0), (62, 2.0, 1.0), (63, 0.5, 2.0)] {
-        let camera =
-            |offset: f64| Camera::uniform(PIXEL_UM, offset, gain, 1.0).excess_noise(excess);
+        let camera = |offset: f64| {
+            Camera::ideal(PIXEL_UM)
+                .with_offset_adu(offset)
+                .with_gain_e_per_adu(gain)
+                .with_read_noise_e(1.0)
+                .with_excess_noise(excess)
+        };
         let scene = Scene {
             photons: 3000.0,
             camera: camera(OFFSET),
@@ -217,8 +226,17 @@ fn an_offset_is_told_in_adu() {
         let map = |value: f64| Array2::from_elem((SIDE, SIDE), value as f32);
         let maps = [0.0, gain, 1.0].map(map);
         let [offset, gain, variance] = maps.each_ref().map(|map| map.view());
-        let maps = Camera::scmos(PIXEL_UM, offset, gain, variance, None).expect("maps");
-        let run = localize(&movie, &maps.excess_noise(excess), model, SIGMA_PX);
+        let maps = Camera::scmos(
+            PIXEL_UM,
+            ScmosMaps {
+                offset_adu: offset,
+                gain_e_per_adu: gain,
+                variance_e2: variance,
+                mask: None,
+            },
+        )
+        .expect("maps");
+        let run = localize(&movie, &maps.with_excess_noise(excess), model, SIGMA_PX);
         let (cause, text) = first(&run);
         assert_eq!(cause, Cause::OffsetLow, "{text}");
         assert!(!text.contains(unless), "{text}");

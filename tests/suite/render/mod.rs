@@ -6,7 +6,8 @@ mod files;
 
 use std::path::Path;
 
-use gaussmle::{Column, LocalizationTable, Status, Values};
+use gaussmle::table::{Column, Values};
+use gaussmle::{LocalizationTable, Status};
 use gaussmle_io::table::Rows;
 use gaussmle_report::render::{
     ColorMapping, Contrast, MAX_SIDE, Picture, RenderError, RenderMode, RenderOptions, render,

@@ -2,6 +2,7 @@
 
 use std::fs;
 
+use gaussmle::camera::ScmosMaps;
 use gaussmle::{Backend, Camera, Fitter, Model, RoiStack};
 use gaussmle_io::read_camera;
 use ndarray::Array2;
@@ -85,9 +86,9 @@ np.save('mask.npy', mask)",
     let adu = stack.pixels.mapv(|e| 400.0 + 3.0 * e);
     let corners = Array2::from_shape_fn((200, 2), |(i, k)| (i * (7 + k) % (23 + 10 * k)) as i32);
     let fit = |camera: &Camera| {
-        let fitter = Fitter::builder(Model::xynb(SIGMA_UM)).camera(camera.clone());
+        let fitter = Fitter::builder(Model::xynb(SIGMA_UM), camera.clone());
         let fitter = fitter.backend(Backend::Cpu).build().expect("valid");
-        let rois = RoiStack::from_f32(adu.view()).and_then(|r| r.corners(corners.view()));
+        let rois = RoiStack::from_f32(adu.view()).and_then(|r| r.with_corners(corners.view()));
         fitter.fit(&rois.expect("valid")).expect("fits").photons()
     };
     let expected = fit(&own.camera);
@@ -100,10 +101,12 @@ np.save('mask.npy', mask)",
     let flat = |v| Array2::from_elem((40, 30), v);
     let transposed_camera = Camera::scmos(
         0.1,
-        transposed.view(),
-        flat(0.4f32).view(),
-        flat(1.0f32).view(),
-        None,
+        ScmosMaps {
+            offset_adu: transposed.view(),
+            gain_e_per_adu: flat(0.4f32).view(),
+            variance_e2: flat(1.0f32).view(),
+            mask: None,
+        },
     );
     assert!(
         fit(&transposed_camera.expect("valid"))

@@ -64,7 +64,7 @@ fn names(folder: &Path) -> Vec<String> {
 fn tables_of_many_parts_equal_those_of_one_fit() {
     let folder = tempfile::tempdir().expect("a folder");
     let (rois, pixels) = stack(folder.path());
-    let fitter = Fitter::builder(Model::xynb(SIGMA_UM)).camera(camera(PIXEL_UM));
+    let fitter = Fitter::builder(Model::xynb(SIGMA_UM), camera(PIXEL_UM));
     let fitter = fitter.backend(Backend::Cpu).build().expect("valid");
     let stack = RoiStack::from_u16(pixels.view()).expect("valid");
     let fits = fitter.fit(&stack).expect("fits");

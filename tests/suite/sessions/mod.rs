@@ -11,7 +11,8 @@ use std::path::Path;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use gaussmle::{Astigmatism, CancelToken, FitterBuilder, LocalizationTable, Values};
+use gaussmle::table::Values;
+use gaussmle::{Astigmatism, CancelToken, FitterBuilder, LocalizationTable};
 use gaussmle_io::movie::{self, PixelType, Pixels, Shape};
 use gaussmle_io::table::collect;
 use gaussmle_smlm::RunConfig;

@@ -8,7 +8,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use gaussmle::model::{MODELS, Widths};
-use gaussmle::{Column, LocalizationTable, Model, Parameter, Status, Values};
+use gaussmle::table::{Column, Values};
+use gaussmle::{LocalizationTable, Model, Parameter, Status};
 use gaussmle_io::table::{Blocks, Format, Metadata, Rows, StoredRemark, write};
 use serde_json::Value;
 

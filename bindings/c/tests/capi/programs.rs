@@ -3,7 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use gaussmle::{LocalizationTable, Values};
+use gaussmle::LocalizationTable;
+use gaussmle::table::Values;
 use gaussmle_io::table::{ReadOptions, read};
 
 use crate::support::{compiled, compiled_with, has, output_of, skipped, source, with_library};

@@ -2,7 +2,6 @@
 
 /// The facts that a file states about a movie. Files of most formats have only a part of them.
 #[derive(Clone, Debug, Default, PartialEq)]
-#[non_exhaustive]
 pub struct MovieMetadata {
     /// The width of a camera pixel in the sample.
     pub pixel_size_um: Option<f64>,

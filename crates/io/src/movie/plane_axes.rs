@@ -111,7 +111,7 @@ impl PlaneAxes {
                     self.channel(path, axis.len, options, &mut notes)?
                 }
                 AxisKind::Z if is_chosen => self.z(path, axis.len, options, &mut notes)?,
-                _ => None,
+                AxisKind::Time | AxisKind::Channel | AxisKind::Z | AxisKind::Other => None,
             };
             places.push(place);
         }

@@ -48,7 +48,7 @@ impl Sample {
         match self.sample_type {
             SampleType::U8 => 2,
             SampleType::I16 => 4,
-            _ => self.bytes(),
+            SampleType::U16 | SampleType::F32 | SampleType::F64 => self.bytes(),
         }
     }
 

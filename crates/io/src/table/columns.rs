@@ -1,6 +1,7 @@
 //! The columns of the native table: names, units and types.
 
-use gaussmle::{Parameter, Values};
+use gaussmle::Parameter;
+use gaussmle::table::Values;
 
 /// The type of a column's values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

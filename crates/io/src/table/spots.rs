@@ -1,6 +1,7 @@
 //! A block of the native table as other programs need it: usable spots, with widths for any model.
 
-use gaussmle::{Astigmatism, Column, LocalizationTable, Model, Parameter, Status, Values, model};
+use gaussmle::table::{Column, Values};
+use gaussmle::{Astigmatism, LocalizationTable, Model, Parameter, Status, model};
 
 use super::columns;
 use super::error::TableError;

@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use gaussmle::{Column, LocalizationTable, Status, Values};
+use gaussmle::table::{Column, Values};
+use gaussmle::{LocalizationTable, Status};
 use gaussmle_base::plural::quantity;
 use gaussmle_base::stats::median;
 use rayon::prelude::*;

@@ -2,8 +2,9 @@
 
 use std::collections::HashMap;
 
-use gaussmle::{Column, LocalizationTable, Values};
-use gaussmle_smlm::analysis::{self, AnalysisError, Drift, DriftOptions};
+use gaussmle::LocalizationTable;
+use gaussmle::table::{Column, Values};
+use gaussmle_analysis::{AnalysisError, Drift, DriftOptions, drift};
 
 use super::spots::Spots;
 use crate::plot::text::significant;
@@ -35,8 +36,8 @@ pub(super) fn estimate(spots: &Spots<'_>) -> Result<Drift, AnalysisError> {
         ..default
     };
     match subset(spots, options.segment_frames) {
-        Some(table) => analysis::drift::estimate(&table, &options),
-        None => analysis::drift::estimate(spots.table, &options),
+        Some(table) => drift::estimate(&table, &options),
+        None => drift::estimate(spots.table, &options),
     }
 }
 

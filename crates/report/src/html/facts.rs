@@ -1,6 +1,6 @@
 //! The key numbers at the top of the page.
 
-use gaussmle_smlm::analysis::Nena;
+use gaussmle_analysis::Nena;
 
 use super::grid::Grid;
 use super::options::RunFacts;

@@ -1,7 +1,8 @@
 //! Histograms of the columns, each with a note on its interpretation.
 
+use gaussmle::Parameter;
 use gaussmle::model::{HISTOGRAMS, Histogram as Description, MODELS};
-use gaussmle::{Parameter, Values};
+use gaussmle::table::Values;
 
 use super::spots::Spots;
 use crate::plot::text::{grouped, significant};

@@ -6,7 +6,7 @@
 //! of their precision. The page makes no network requests, and the same table gives the same bytes.
 //!
 //! ```
-//! use gaussmle::{Column, LocalizationTable, Values};
+//! use gaussmle::{LocalizationTable, table::{Column, Values}};
 //! use gaussmle_io::table::{Format, TableMetadata};
 //! use gaussmle_report::html::{HtmlReport, ReportOptions};
 //!

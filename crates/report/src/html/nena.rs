@@ -1,6 +1,6 @@
 //! The plot of the precision by repeated localizations (NeNA).
 
-use gaussmle_smlm::analysis::Nena;
+use gaussmle_analysis::Nena;
 
 use crate::plot::text::significant;
 use crate::plot::{Axis, Plot, Series};

@@ -1,6 +1,6 @@
 //! Options of a report, and facts that are not in the table.
 
-use gaussmle_smlm::analysis::{Drift, Nena};
+use gaussmle_analysis::{Drift, Nena};
 use gaussmle_smlm::localize::{RunCounts, RunSummary};
 
 /// Options of a report.

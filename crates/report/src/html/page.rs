@@ -3,8 +3,8 @@
 use std::fmt::Write;
 
 use gaussmle::Status;
+use gaussmle_analysis::Drift;
 use gaussmle_io::table::TableMetadata;
-use gaussmle_smlm::analysis::Drift;
 
 use super::drift::drift_plot;
 use super::facts::Fact;

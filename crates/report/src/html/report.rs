@@ -3,10 +3,10 @@
 use std::path::Path;
 
 use gaussmle::LocalizationTable;
+use gaussmle_analysis::{nena, reported_precision_um};
 use gaussmle_io::movie::FileError;
 use gaussmle_io::table::TableMetadata;
 use gaussmle_io::write_atomically;
-use gaussmle_smlm::analysis::{nena, reported_precision_um};
 
 use super::drift;
 use super::error::ReportError;

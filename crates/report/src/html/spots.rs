@@ -1,7 +1,7 @@
 //! The columns of a table that a report uses, and its usable rows.
 
 use gaussmle::{LocalizationTable, Status};
-use gaussmle_smlm::analysis::lateral_precision;
+use gaussmle_analysis::lateral_precision;
 
 use super::error::ReportError;
 

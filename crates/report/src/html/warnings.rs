@@ -1,9 +1,9 @@
 //! Warnings about possible problems of the data, with likely causes.
 
 use gaussmle::Status;
+use gaussmle_analysis::{Nena, UNRELATED_NEIGHBOURS};
 use gaussmle_io::table::StoredRemark;
 use gaussmle_smlm::PValueSummary;
-use gaussmle_smlm::analysis::{Nena, UNRELATED_NEIGHBOURS};
 
 use super::options::RunFacts;
 use super::spots::Spots;

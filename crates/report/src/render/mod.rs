@@ -11,7 +11,7 @@
 //! division of the rows into blocks.
 //!
 //! ```
-//! use gaussmle::{Column, LocalizationTable, Values};
+//! use gaussmle::{LocalizationTable, table::{Column, Values}};
 //! use gaussmle_report::render::{ColorMapping, RenderOptions, render};
 //!
 //! let column = |name: &str, values: &[f64]| Column {

@@ -69,7 +69,7 @@ impl RenderOptions {
             RenderMode::Fixed { std_um } => {
                 check_positive("the standard deviation of the Gaussians (um)", std_um)
             }
-            _ => Ok(()),
+            RenderMode::Histogram | RenderMode::Gaussian => Ok(()),
         }
     }
 }

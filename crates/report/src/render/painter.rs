@@ -48,7 +48,7 @@ impl<'a> Painter<'a> {
         };
         let exponent = match (&palette, discs) {
             (Palette::Z { .. }, true) => DISC_EXPONENT,
-            _ => 1.0,
+            (Palette::Z { .. }, false) | (Palette::Counts(_), _) => 1.0,
         };
         Ok(Self {
             picture,

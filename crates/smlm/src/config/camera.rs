@@ -93,13 +93,11 @@ impl CameraConfig {
                     "the pixel size is missing: the width of a camera pixel in the sample, um";
                 return Err(config("pixel_size_um", cause));
             };
-            let camera = Camera::uniform(
-                pixel_size_um,
-                self.offset_adu.unwrap_or(0.0),
-                self.gain_e_per_adu.unwrap_or(1.0),
-                self.read_noise_e.unwrap_or(0.0),
-            );
-            let camera = camera.excess_noise(self.excess_noise.unwrap_or(1.0));
+            let camera = Camera::ideal(pixel_size_um)
+                .with_offset_adu(self.offset_adu.unwrap_or(0.0))
+                .with_gain_e_per_adu(self.gain_e_per_adu.unwrap_or(1.0))
+                .with_read_noise_e(self.read_noise_e.unwrap_or(0.0))
+                .with_excess_noise(self.excess_noise.unwrap_or(1.0));
             camera.check()?;
             (camera, self.pixel_size_um.is_none(), Vec::new())
         };
@@ -154,18 +152,21 @@ fn pixel_size_note(camera: &Camera, movie: &MovieMetadata, is_of_movie: bool) ->
 
 /// Notes if the movie's file states another offset or gain.
 fn stated_notes(camera: &Camera, movie: &MovieMetadata) -> Vec<String> {
-    let Some([offset, gain, _]) = camera.numbers() else {
-        return Vec::new();
-    };
     let pairs = [
-        ("offset", offset, movie.offset_adu, "ADU"),
-        ("gain", gain, movie.gain_e_per_adu, "e-/ADU"),
+        ("offset", camera.offset_adu(), movie.offset_adu, "ADU"),
+        (
+            "gain",
+            camera.gain_e_per_adu(),
+            movie.gain_e_per_adu,
+            "e-/ADU",
+        ),
     ];
     let differs =
         |used: f64, stated: f64| (used - stated).abs() > 0.02 * stated.abs().max(used.abs());
     pairs
         .into_iter()
         .filter_map(|(name, used, stated, unit)| {
+            let used = used?;
             let stated = stated.filter(|&stated| differs(used, stated))?;
             Some(format!(
                 "the {name} is {used} {unit}, but the movie's file states {stated} {unit}: check which one is right"
@@ -179,10 +180,11 @@ mod tests {
     use super::*;
 
     fn movie(pixel_size_um: f64) -> MovieMetadata {
-        let mut movie = MovieMetadata::default();
-        movie.pixel_size_um = Some(pixel_size_um);
-        movie.pixel_size_entry = Some("`PhysicalSizeX` of OME");
-        movie
+        MovieMetadata {
+            pixel_size_um: Some(pixel_size_um),
+            pixel_size_entry: Some("`PhysicalSizeX` of OME"),
+            ..MovieMetadata::default()
+        }
     }
 
     fn config(pixel_size_um: Option<f64>) -> CameraConfig {
@@ -286,10 +288,18 @@ mod tests {
 
     #[test]
     fn stated_offset_and_gain_are_compared_and_not_used() {
-        let mut movie = MovieMetadata::default();
-        (movie.offset_adu, movie.gain_e_per_adu) = (Some(100.0), Some(0.5));
+        let movie = MovieMetadata {
+            offset_adu: Some(100.0),
+            gain_e_per_adu: Some(0.5),
+            ..MovieMetadata::default()
+        };
         let (camera, notes) = config(Some(0.1)).camera_for(&movie).expect("a camera");
-        assert_eq!(camera.numbers(), Some([0.0, 1.0, 0.0]));
+        let numbers = [
+            camera.offset_adu(),
+            camera.gain_e_per_adu(),
+            camera.read_noise_e(),
+        ];
+        assert_eq!(numbers, [0.0, 1.0, 0.0].map(Some));
         assert_eq!(notes.len(), 2, "{notes:?}");
         let right = CameraConfig {
             offset_adu: Some(100.0),

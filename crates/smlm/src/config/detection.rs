@@ -2,12 +2,12 @@
 
 use gaussmle::Model;
 use gaussmle::model::Given;
+use gaussmle_detect::{Border, Criterion, DEFAULT_FALSE_ALARMS, Detection, roi_side, width_px};
 
-use crate::detect::{Border, Criterion, DEFAULT_FALSE_ALARMS, Detection, roi_side, width_px};
 use crate::error::{Result, config};
 
 /// The default width of a spot, pixels: that of a well-sampled microscope.
-pub(crate) const USUAL_SIGMA_PX: f64 = 1.3;
+pub const USUAL_SIGMA_PX: f64 = 1.3;
 
 gaussmle::option_group! {
     "Detection";

@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::Range;
 use std::str::FromStr;
 
-use gaussmle::ParseError;
+use gaussmle::error::ParseError;
 use serde::{Deserialize, Serialize};
 
 use crate::error::{Result, config};

@@ -19,8 +19,7 @@ mod section;
 
 pub use calibrated_model::CalibratedModel;
 pub use camera::{CameraConfig, camera_notes};
-pub use detection::DetectionConfig;
-pub(crate) use detection::USUAL_SIGMA_PX;
+pub use detection::{DetectionConfig, USUAL_SIGMA_PX};
 pub use frames::FrameRange;
 pub use frames_in_memory::RunInMemory;
 pub use input::InputConfig;

@@ -4,8 +4,9 @@ use std::fmt;
 use std::path::PathBuf;
 use std::str::FromStr;
 
+use gaussmle::error::ParseError;
 use gaussmle::model::{Given, MODELS, Takes};
-use gaussmle::{FitterBuilder, Model, Parameter, ParseError};
+use gaussmle::{FitterBuilder, Model, Parameter};
 use gaussmle_io::{PsfCalibration, read_psf, read_psf_file};
 use serde::{Deserialize, Deserializer, Serialize};
 

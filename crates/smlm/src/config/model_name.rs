@@ -1,6 +1,6 @@
 //! The name of a model, as an option.
 
-use gaussmle::ParseError;
+use gaussmle::error::ParseError;
 use gaussmle::model::{MODELS, ModelKind};
 use serde::{Deserialize, Serialize};
 

@@ -3,8 +3,11 @@
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-use gaussmle::{Camera, Fitter, FitterBuilder, Model, Output, ParseError, Rates, Settings};
+use gaussmle::device::Rates;
+use gaussmle::error::ParseError;
+use gaussmle::{Camera, Fitter, FitterBuilder, Model, Output, Settings};
 use gaussmle_base::config::{check_keys, from_table, parse_toml};
+use gaussmle_detect::Detection;
 use gaussmle_io::movie::{FileError, MovieMetadata};
 
 use super::calibrated_model::CalibratedModel;
@@ -14,7 +17,6 @@ use super::in_memory::is_in_memory;
 use super::input::InputConfig;
 use super::model::ModelConfig;
 use super::section::Section;
-use crate::detect::Detection;
 use crate::error::{Error, Result, config, value};
 
 /// The options of a run. Unset fields come from a configuration file, or have a default.
@@ -44,7 +46,7 @@ use crate::error::{Error, Result, config, value};
 /// // An unknown key is an error.
 /// let error = RunConfig::from_toml("[localize]\nsigma = 0.13", Section::Localize).unwrap_err();
 /// assert!(error.to_string().contains("did you mean `sigma_um`"));
-/// # Ok::<(), gaussmle::ParseError>(())
+/// # Ok::<(), gaussmle::error::ParseError>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct RunConfig {
@@ -296,8 +298,7 @@ impl RunConfig {
 
     /// A builder of the fitter, for fits whose results become a table.
     pub fn fitter(&self, model: Model, camera: Camera) -> FitterBuilder {
-        let builder = Fitter::builder(model)
-            .camera(camera)
+        let builder = Fitter::builder(model, camera)
             .outputs(Output::TABLE)
             .settings(self.settings.clone())
             .settings(self.environment.clone())
@@ -305,8 +306,12 @@ impl RunConfig {
         self.model.configure(builder)
     }
 
-    /// The frames of a movie that are read.
-    pub(crate) fn frames(&self, frames: usize) -> Result<Range<usize>> {
+    /// The frames of a movie that are read, of its number of frames.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the movie has too many frames, or not those of the options.
+    pub fn frames(&self, frames: usize) -> Result<Range<usize>> {
         if frames > u32::MAX as usize {
             let needed = "frames are numbered with 32 bits";
             return Err(value(None, "the movie's frames", frames as f64, needed));
@@ -325,10 +330,10 @@ impl RunConfig {
 #[cfg(test)]
 mod tests {
     use gaussmle::Backend;
+    use gaussmle_detect::Border;
 
     use super::*;
     use crate::config::ModelName;
-    use crate::detect::Border;
 
     /// Without its camera or PSF a run must not be repeated with the default ones.
     #[test]

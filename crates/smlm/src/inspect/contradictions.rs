@@ -64,12 +64,12 @@ pub fn contradictions(
         return Ok(Vec::new());
     }
     let [offset, gain, read_noise] = typical(camera);
-    let excess = camera.excess_noise_factor();
+    let excess = camera.excess_noise();
     let base = format!("(from {} frames spread over the movie)", quiet.frames);
     let slack = SLACK_ADU * gain;
     let is_darker = |block: &&QuietBlock| block.mean < -slack;
     let darker = quiet.blocks.iter().filter(is_darker).count() as f64 / quiet.blocks.len() as f64;
-    let given = match camera.numbers() {
+    let given = match camera.offset_adu() {
         Some(_) => format!("an offset of {} ADU", short(offset)),
         None => "the offset map".to_owned(),
     };
@@ -99,7 +99,7 @@ pub fn contradictions(
     let variance = quiet.median(|block| block.variance) / (gain * gain);
     let light = excess * (quiet.median(|block| block.mean) / gain).max(0.0);
     let explained = explaining_gain(light, variance, read_noise);
-    let way_out = match camera.numbers() {
+    let way_out = match camera.offset_adu() {
         // Without an offset, light is too high, and so is the gain that would explain the noise.
         Some(_) if offset == 0.0 => {
             "an offset of 0 is rarely right: take offset and gain from the data sheet of the \
@@ -112,7 +112,7 @@ pub fn contradictions(
         ),
         _ => "check the camera".to_owned(),
     };
-    let gain = match camera.numbers() {
+    let gain = match camera.gain_e_per_adu() {
         Some(_) => format!("a gain of {} e-/ADU", short(gain)),
         None => "the camera's maps".to_owned(),
     };
@@ -143,7 +143,12 @@ fn covers(camera: &Camera, frame: (usize, usize)) -> bool {
 /// Offset, gain and read noise of a typical pixel: the medians of maps.
 fn typical(camera: &Camera) -> [f64; 3] {
     let Some(maps) = camera.sensor_maps() else {
-        return camera.numbers().unwrap_or_default();
+        let numbers = [
+            camera.offset_adu(),
+            camera.gain_e_per_adu(),
+            camera.read_noise_e(),
+        ];
+        return numbers.map(Option::unwrap_or_default);
     };
     let used: Vec<[f32; 3]> = maps.unmasked().flatten().collect();
     let [offset, gain, variance] = [0, 1, 2].map(|k| {

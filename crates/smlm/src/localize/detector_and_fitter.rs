@@ -1,9 +1,9 @@
 //! The detector and the fitter of a run.
 
 use gaussmle::{Camera, Fitter, FitterBuilder, Output};
+use gaussmle_detect::Detector;
 
 use crate::config::{CalibratedModel, RunConfig, psf_notes};
-use crate::detect::Detector;
 use crate::error::Result;
 use crate::localize::output_paths::check_run_paths;
 

@@ -2,7 +2,7 @@
 //!
 //! A run has four stages:
 //!
-//! 1. Search: a [`Detector`](crate::detect::Detector) finds the spots in frames of a movie, and
+//! 1. Search: a [`Detector`](gaussmle_detect::Detector) finds the spots in frames of a movie, and
 //!    their ROIs are cut into batches.
 //! 2. Fit: a [`Fitter`](gaussmle::Fitter) fits each batch.
 //! 3. Rows: the fits become rows of a [`LocalizationTable`](gaussmle::LocalizationTable).
@@ -16,9 +16,7 @@
 //! [`FollowFile`] localizes a movie while another program writes it.
 //!
 //! [`LocalizeBlocks`] takes frames that arrive one block after the other; a
-//! [`Session`](crate::session::Session) takes them from other threads. [`PeakSearch`] searches
-//! without fits, [`peak_table`] makes a table of what it finds, and [`cut_rois`] cuts ROIs at given
-//! places.
+//! [`Session`](crate::session::Session) takes them from other threads.
 //!
 //! All of these share [`detector_and_fitter`] and [`Run`]. A program that localizes by [`Localize`]
 //! makes a table with the same counts, notes and description from them.
@@ -30,7 +28,6 @@ mod files;
 mod output_paths;
 mod pipeline;
 mod run;
-pub(crate) mod search;
 
 pub use describe::progress::Progress;
 pub use describe::stored_configuration::run_section;
@@ -44,8 +41,3 @@ pub use files::roi_file::FitFile;
 pub use output_paths::{check_output_paths, check_run_paths, partial_name, table_files};
 pub use pipeline::{Localize, LocalizeBlocks, SearchedFrames};
 pub use run::{Run, RunDescription};
-pub use search::cut::cut_rois;
-pub use search::frame_block::FrameBlock;
-pub use search::frame_tasks::block_ranges;
-pub use search::movie_peaks::PeakSearch;
-pub use search::peak_table::peak_table;

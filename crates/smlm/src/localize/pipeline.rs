@@ -8,15 +8,12 @@
 use std::ops::Range;
 use std::time::Instant;
 
-use gaussmle::{Camera, CancelToken, FitInfo, Fits, Fitter, RoiSource};
+use gaussmle::roi::RoiSource;
+use gaussmle::{Camera, CancelToken, FitInfo, Fits, Fitter};
+use gaussmle_detect::{Detector, FrameBlock, IdleBuffers, RoiBatch, SearchCounts, SearchedBlocks};
 use gaussmle_io::movie::{Movie, PixelType};
 
-use crate::detect::{Detector, SearchCounts};
 use crate::error::{Error, Result};
-use crate::localize::search::frame_block::FrameBlock;
-use crate::localize::search::frame_tasks::IdleBuffers;
-use crate::localize::search::roi_batch::RoiBatch;
-use crate::localize::search::searched_blocks::SearchedBlocks;
 use crate::remarks::Evidence;
 
 /// The frames of a movie of unknown length, for the choice of devices: that of a usual recording.
@@ -26,8 +23,8 @@ pub(crate) const UNKNOWN_FRAMES: usize = 10_000;
 ///
 /// ```
 /// use gaussmle::{Backend, Camera, CancelToken, Fitter, Model};
+/// use gaussmle_detect::{Detection, Detector};
 /// use gaussmle_io::movie::{self, OpenOptions};
-/// use gaussmle_smlm::detect::{Detection, Detector};
 /// use gaussmle_smlm::localize::Localize;
 /// use gaussmle_smlm::simulate::{MovieSimulation, SimulateMovie};
 ///
@@ -46,8 +43,7 @@ pub(crate) const UNKNOWN_FRAMES: usize = 10_000;
 /// let movie = movie::open(&path, &OpenOptions::default())?;
 /// let camera = Camera::ideal(0.1); // pixels of 0.1 um
 /// let detector = Detector::new(&Detection::new(0.13), &camera, 64, 64)?;
-/// let fitter = Fitter::builder(Model::xynb(0.13))
-///     .camera(camera)
+/// let fitter = Fitter::builder(Model::xynb(0.13), camera)
 ///     .backend(Backend::Cpu)
 ///     .build()?;
 /// let localize = Localize {
@@ -107,7 +103,8 @@ impl Localize<'_> {
         cancel: &CancelToken,
         take: impl FnMut(&SearchedFrames<'_>, Fits) -> Result<()>,
     ) -> Result<FitInfo> {
-        let blocks = SearchedBlocks::new(self.movie, self.detector, cancel, frames.clone());
+        let blocks = SearchedBlocks::new(self.movie, self.detector, cancel, frames.clone())
+            .map(|block| block.map_err(Error::from));
         fit_blocks(self.fitter, frames.len(), blocks, cancel, take, || ())
     }
 }
@@ -156,7 +153,8 @@ impl LocalizeBlocks<'_> {
         let idle = IdleBuffers::default();
         let blocks = blocks.take_while(|_| !cancel.is_cancelled()).map(|block| {
             let block = block?;
-            RoiBatch::search(&block, self.detector, block.frames(), &idle)
+            let batch = RoiBatch::search(&block, self.detector, block.frames(), &idle);
+            batch.map_err(Error::from)
         });
         let frames = self.frames.unwrap_or(UNKNOWN_FRAMES);
         fit_blocks(self.fitter, frames, blocks, cancel, take, ended)
@@ -211,7 +209,7 @@ fn first_with_spots(
     let mut before = 0;
     loop {
         match blocks.next() {
-            Some(Ok(batch)) if batch.len() == 0 => {
+            Some(Ok(batch)) if batch.is_empty() => {
                 before += batch.frames.len();
                 let none = fitter.fit(&batch.rois()?)?;
                 take(batch, none)?;

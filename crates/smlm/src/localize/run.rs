@@ -6,11 +6,11 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use gaussmle::{FitInfo, Fits, LocalizationTable, Model};
+use gaussmle_detect::SearchCounts;
 use gaussmle_io::movie::Shape;
 use gaussmle_io::table::{Metadata, StoredRemark};
 
 use crate::config::RunConfig;
-use crate::detect::SearchCounts;
 use crate::error::Result;
 use crate::localize::describe::progress::Progress;
 use crate::localize::describe::stored_configuration::{run_section, stored_configuration};

@@ -6,7 +6,6 @@ use gaussmle_io::table::StoredRemark;
 
 /// A likely cause of fits that do not describe their pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[non_exhaustive]
 pub enum Cause {
     /// The camera's offset is too low.
     OffsetLow,

@@ -83,7 +83,7 @@ pub struct Evidence {
     /// The excess-noise factor that the fits had.
     pub(super) excess: f64,
     /// Offset and gain of the camera, if all pixels have the same.
-    pub(super) offset_and_gain: Option<[f64; 2]>,
+    pub(super) offset_and_gain: Option<(f64, f64)>,
     pub(super) pixel_um: f64,
     pub(super) model: Option<Model>,
     /// The side of the ROIs, pixels.
@@ -107,8 +107,8 @@ impl Evidence {
         if fits.is_empty() || !pixels.len().is_multiple_of(fits.len()) {
             return;
         }
-        self.excess = camera.excess_noise_factor();
-        self.offset_and_gain = camera.numbers().map(|[offset, gain, _]| [offset, gain]);
+        self.excess = camera.excess_noise();
+        self.offset_and_gain = camera.offset_adu().zip(camera.gain_e_per_adu());
         self.pixel_um = camera.pixel_size_um();
         self.model = Some(*fits.model());
         self.has_places = fits.corners().is_some() && fits.frames().is_some();
@@ -354,7 +354,7 @@ impl Batch<'_> {
     #[inline(always)]
     fn look_at_fit(&self, row: usize, pixels: &[[f64; 2]], corner: Option<[i32; 2]>) -> LookAtFit {
         let spot = self.spots.get(row);
-        let excess = self.camera.excess_noise_factor();
+        let excess = self.camera.excess_noise();
         let signs = RoiSigns::new(pixels, self.side, &spot, excess);
         let outlier = signs.as_ref().and_then(|signs| signs.outlier);
         let place = outlier.zip(corner).map(|(pixel, [x, y])| {
@@ -394,14 +394,17 @@ impl Batch<'_> {
 
     /// True if the deviance of a fit is larger than noise explains.
     fn is_poor(&self, row: usize) -> bool {
-        let Some(&deviance) = self.fits.deviance().get(row) else {
+        let (Some(deviance), Some([mean, variance, _])) =
+            (self.fits.deviance(), self.fits.expected_deviance())
+        else {
             return false;
         };
-        let [mean, variance, _] = self.fits.expected_deviance().map(|column| column[row]);
+        let [deviance, mean, variance] =
+            [deviance, mean, variance].map(|column| f64::from(column[row]));
         let parameters = self.fits.model().parameters().len();
         let free = 1.0 - parameters as f64 / (self.side * self.side) as f64;
-        let (mean, variance) = (f64::from(mean) * free, f64::from(variance) * free);
-        f64::from(deviance) > mean + POOR * variance.sqrt()
+        let (mean, variance) = (mean * free, variance * free);
+        deviance > mean + POOR * variance.sqrt()
     }
 
     /// The distance of the ROI from the nearest other of its frame, pixels, along the axis along

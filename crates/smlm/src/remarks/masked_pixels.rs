@@ -1,6 +1,7 @@
 //! The pixels of a sensor that a camera's maps mask.
 
-use gaussmle::{Camera, SensorMaps};
+use gaussmle::Camera;
+use gaussmle::camera::SensorMaps;
 
 /// The columns of the masked pixels of each row of the sensor, ascending.
 #[derive(Clone, Debug, Default)]
@@ -43,6 +44,7 @@ impl MaskedPixels {
 
 #[cfg(test)]
 mod tests {
+    use gaussmle::camera::ScmosMaps;
     use ndarray::Array2;
 
     use super::*;
@@ -56,10 +58,12 @@ mod tests {
         }
         let camera = Camera::scmos(
             0.1,
-            map(100.0).view(),
-            map(0.5).view(),
-            map(1.0).view(),
-            Some(mask.view()),
+            ScmosMaps {
+                offset_adu: map(100.0).view(),
+                gain_e_per_adu: map(0.5).view(),
+                variance_e2: map(1.0).view(),
+                mask: Some(mask.view()),
+            },
         );
         let masked = MaskedPixels::of(&camera.expect("maps"));
         // Columns 2 to 6 and rows 1 to 5.

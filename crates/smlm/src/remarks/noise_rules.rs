@@ -113,7 +113,7 @@ impl Rules<'_> {
             let camera = self.evidence.offset_and_gain;
             let by = match camera {
                 // Light that is not there has the variance of light.
-                Some([_, gain]) if less > 0.0 => {
+                Some((_, gain)) if less > 0.0 => {
                     let adu = less / (gain * self.evidence.excess);
                     format!(" by about {adu:.0} ADU")
                 }
@@ -127,12 +127,12 @@ impl Rules<'_> {
             };
             let text = match camera {
                 // The number of ADU follows from the gain, which was not given either.
-                Some([0.0, 1.0]) => format!(
+                Some((0.0, 1.0)) => format!(
                     "{intro} Offset and gain of the camera are 0 and 1, as if they were not given: take both from its data sheet, or measure them with `gaussmle calibrate camera`; `gaussmle info` may estimate them from the movie. Only if the gain is 1, the camera's offset is given too low{by}."
                 ),
                 _ => {
                     let unless = match camera {
-                        Some([0.0, _]) => " (it is 0 unless given)",
+                        Some((0.0, _)) => " (it is 0 unless given)",
                         _ => "",
                     };
                     format!(

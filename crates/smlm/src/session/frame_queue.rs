@@ -3,9 +3,8 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
+use gaussmle_detect::FrameBlock;
 use gaussmle_io::movie::Pixels;
-
-use crate::localize::FrameBlock;
 
 /// Frames that wait for the search, in order.
 #[derive(Debug)]

@@ -2,10 +2,9 @@
 
 use std::ops::Range;
 
+use gaussmle_detect::BLOCK_BYTES;
 use gaussmle_io::movie::Pixels;
 use ndarray::{ArrayView3, Axis, Slice};
-
-use crate::localize::search::frame_tasks::BLOCK_BYTES;
 
 /// Frames of the caller, `[frame][row = y][column = x]`, in camera units (ADU).
 ///

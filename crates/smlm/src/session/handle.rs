@@ -5,7 +5,9 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-use gaussmle::{CancelToken, FitterBuilder, JobState, LocalizationTable};
+use gaussmle::info::JobState;
+use gaussmle::{CancelToken, FitterBuilder, LocalizationTable};
+use gaussmle_detect::BLOCK_BYTES;
 use gaussmle_io::table::Metadata;
 
 use super::frames::Frames;
@@ -18,7 +20,6 @@ use super::shared::Shared;
 use super::worker::{Worker, movie};
 use crate::config::{RunConfig, RunInMemory};
 use crate::error::{Result, value};
-use crate::localize::search::frame_tasks::BLOCK_BYTES;
 use crate::localize::{RunDescription, detector_and_fitter};
 
 /// Localizes frames while they arrive, as from a camera.

@@ -3,7 +3,9 @@
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
-use gaussmle::{JobState, LocalizationTable};
+use gaussmle::LocalizationTable;
+use gaussmle::info::JobState;
+use gaussmle_detect::FrameBlock;
 use gaussmle_io::movie::Pixels;
 use gaussmle_io::table::Metadata;
 
@@ -15,7 +17,6 @@ use super::progress::SessionProgress;
 use super::session_end::SessionEnd;
 use super::session_error::SessionError;
 use crate::error::{Error, Result};
-use crate::localize::FrameBlock;
 
 /// The state of a session. Every change wakes all threads that wait for one.
 #[derive(Debug)]

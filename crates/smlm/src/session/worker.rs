@@ -6,16 +6,14 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use gaussmle::{CancelToken, Fits, Fitter};
+use gaussmle_detect::{Detector, FrameBlock};
 use gaussmle_io::movie::Shape;
 
 use super::session_end::SessionEnd;
 use super::session_error::SessionError;
 use super::shared::Shared;
-use crate::detect::Detector;
 use crate::error::Result;
-use crate::localize::{
-    FrameBlock, LocalizeBlocks, Run, RunDescription, SearchedFrames, why_nothing_in,
-};
+use crate::localize::{LocalizeBlocks, Run, RunDescription, SearchedFrames, why_nothing_in};
 
 /// All that the thread of a session needs.
 pub(super) struct Worker {

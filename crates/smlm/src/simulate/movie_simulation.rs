@@ -13,7 +13,7 @@ use crate::error::{Result, not_negative, positive};
 ///
 /// # fn main() -> gaussmle_smlm::Result<()> {
 /// let movie = MovieSimulation {
-///     camera: Camera::uniform(0.1, 100.0, 0.45, 1.6),
+///     camera: Camera::ideal(0.1).with_offset_adu(100.0),
 ///     photons: 2000.0,
 ///     seed: 7,
 ///     ..MovieSimulation::new(100, 64, 48) // 100 frames of 64x48 pixels
@@ -128,7 +128,7 @@ impl MovieSimulation {
             Structure::Beads { z_step_um } => {
                 (frame - 0.5 * (self.frames as f64 - 1.0)) * z_step_um
             }
-            _ => 0.0,
+            Structure::Scattered | Structure::Filaments(_) => 0.0,
         }
     }
 }

@@ -51,15 +51,15 @@ impl SimulateStack<'_> {
             write_array(path, "<i4", simulated.corners.shape(), bytes)?;
         }
         if let Some(path) = self.truth {
-            let pixel_um = self.simulation.camera_used().pixel_size_um();
-            write_atomically(path, truth_csv(&simulated, pixel_um).as_bytes())?;
+            write_atomically(path, truth_csv(&simulated).as_bytes())?;
         }
         Ok(())
     }
 }
 
 /// The true parameters as a CSV table, in um on the sensor.
-fn truth_csv(simulated: &Simulated, pixel_um: f64) -> String {
+fn truth_csv(simulated: &Simulated) -> String {
+    let pixel_um = simulated.pixel_size_um;
     let mut text = String::from("roi,x,y,z,photons,background,sigma_x,sigma_y\n");
     for (roi, spot) in simulated.truth.iter().enumerate() {
         let um = |axis: usize, px: f64| {

@@ -31,7 +31,7 @@ impl Structure {
                 Err(value("filaments", what, count.into(), needed))
             }
             Structure::Beads { z_step_um } => Ok(z_step(z_step_um)?),
-            _ => Ok(()),
+            Structure::Scattered | Structure::Filaments(_) => Ok(()),
         }
     }
 }

@@ -5,13 +5,13 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use gaussmle::device::SystemGpus;
-use gaussmle::{Backend, Camera, Fitter, Model, Rates, Settings, Timeout};
+use gaussmle::device::{Rates, SystemGpus};
+use gaussmle::{Backend, Fitter, Model, Settings, Timeout};
 use serde_json::Value;
 
 use super::{FAST, Machine, Ran, SLOW, fit};
 use crate::fake_gpus::{pixels, stack};
-use crate::support::PIXEL_UM;
+use crate::support::{PIXEL_UM, read_noise_camera};
 
 /// A fault of the driver.
 struct Failure {
@@ -175,8 +175,7 @@ fn auto_in_this_process() {
     let settings = Settings::from_environment().expect("valid settings");
     let folder = std::env::var("GAUSSMLE_CACHE").expect("a folder");
     let pixels = pixels(300);
-    let fits = Fitter::builder(Model::xynb(1.2 * PIXEL_UM))
-        .camera(Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5))
+    let fits = Fitter::builder(Model::xynb(1.2 * PIXEL_UM), read_noise_camera())
         .backend(Backend::Auto)
         .auto_timeout(Timeout::After(Duration::from_millis(100)))
         .rates(Rates::in_folder(Path::new(&folder)))

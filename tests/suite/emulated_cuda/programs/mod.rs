@@ -15,7 +15,7 @@ use std::ffi::OsStr;
 use std::path::PathBuf;
 use std::process::{Command, Output};
 
-use gaussmle::Rates;
+use gaussmle::device::Rates;
 use serde_json::Value;
 
 use super::{EmulatedCuda, without_vulkan};

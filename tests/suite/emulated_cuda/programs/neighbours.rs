@@ -4,11 +4,11 @@
 use std::sync::Arc;
 
 use gaussmle::device::{GpuInventory, SystemGpus};
-use gaussmle::{Backend, Camera, Fitter, Model, Settings};
+use gaussmle::{Backend, Fitter, Model, Settings};
 
 use super::{FAST, Machine, Ran, fit};
 use crate::fake_gpus::{pixels, stack};
-use crate::support::PIXEL_UM;
+use crate::support::{PIXEL_UM, read_noise_camera};
 
 /// A number that no process of Linux has, as a container sees that of a process on the host.
 const OF_HOST: u32 = u32::MAX - 1;
@@ -19,8 +19,7 @@ fn others_after_a_fit() {
     let settings = Settings::from_environment().expect("valid settings");
     let gpus = SystemGpus::from_settings(&settings);
     let pixels = pixels(300);
-    Fitter::builder(Model::xynb(1.2 * PIXEL_UM))
-        .camera(Camera::uniform(PIXEL_UM, 100.0, 0.5, 1.5))
+    Fitter::builder(Model::xynb(1.2 * PIXEL_UM), read_noise_camera())
         .backend(Backend::Gpu)
         .inventory(Arc::new(gpus.clone()))
         .build()

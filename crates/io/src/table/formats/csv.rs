@@ -1,6 +1,6 @@
 //! The native table as CSV, with a `.toml` sidecar for its metadata.
 
-use gaussmle::Values;
+use gaussmle::table::Values;
 use gaussmle_base::files::AtomicFile;
 
 use crate::table::columns;

@@ -3,7 +3,7 @@
 
 use std::borrow::Cow;
 
-use gaussmle::Values;
+use gaussmle::table::Values;
 use gaussmle_base::files::{AtomicFile, MOST_TEXT};
 
 use crate::movie::npy_header::NpyHeader;

@@ -8,7 +8,8 @@
 use std::collections::HashMap;
 
 use gaussmle::model::{Program, Quantity};
-use gaussmle::{Parameter, Status, Values};
+use gaussmle::table::Values;
+use gaussmle::{Parameter, Status};
 use gaussmle_base::files::{AtomicFile, MOST_TEXT};
 use rayon::prelude::*;
 use serde_json::{Value, json};

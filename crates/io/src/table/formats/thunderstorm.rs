@@ -4,7 +4,8 @@
 //! Similar tables are read, too: text whose names of columns have units in brackets.
 
 use gaussmle::model::Program;
-use gaussmle::{LocalizationTable, Parameter, Values};
+use gaussmle::table::Values;
+use gaussmle::{LocalizationTable, Parameter};
 use gaussmle_base::files::AtomicFile;
 
 use crate::table::error::{TableError, WriteError};

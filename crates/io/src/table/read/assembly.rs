@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use gaussmle::{Column, LocalizationTable, Status, Values};
+use gaussmle::table::{Column, Values};
+use gaussmle::{LocalizationTable, Status};
 use gaussmle_base::messages::{one_line, quoted};
 
 use super::input::{Input, MAX_COLUMNS};

@@ -1,6 +1,7 @@
 //! Evaluates a condition on the columns of a table, a chunk of rows at a time.
 
-use gaussmle::{LocalizationTable, Status, Values};
+use gaussmle::table::Values;
+use gaussmle::{LocalizationTable, Status};
 use gaussmle_base::config::unknown_key;
 
 use super::error::ConditionError;
@@ -42,7 +43,14 @@ impl<'a> BoundCondition<'a> {
             Expression::Not(inner) => BoundCondition::Not(Self::new(inner, table)?.into()),
             Expression::All(nodes) => BoundCondition::All(all(nodes)?),
             Expression::Any(nodes) => BoundCondition::Any(all(nodes)?),
-            _ => return ConditionError::result("this is not a condition", node.at),
+            Expression::Number(_)
+            | Expression::Word(_)
+            | Expression::Column(_)
+            | Expression::Text(_)
+            | Expression::Function(..)
+            | Expression::Arithmetic(..) => {
+                return ConditionError::result("this is not a condition", node.at);
+            }
         })
     }
 
@@ -164,7 +172,10 @@ impl<'a> Number<'a> {
             Expression::Arithmetic(operator, a, b) => {
                 Number::Arithmetic(*operator, operand(a)?, operand(b)?)
             }
-            _ => {
+            Expression::Compare(..)
+            | Expression::Not(_)
+            | Expression::All(_)
+            | Expression::Any(_) => {
                 return ConditionError::result(
                     "this is a condition where a number is needed",
                     node.at,

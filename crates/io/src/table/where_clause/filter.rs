@@ -1,6 +1,7 @@
 //! Selects the rows of a table that meet a condition.
 
-use gaussmle::{Column, LocalizationTable, Values};
+use gaussmle::LocalizationTable;
+use gaussmle::table::{Column, Values};
 use rayon::prelude::*;
 
 use super::evaluate::BoundCondition;
@@ -17,7 +18,7 @@ const CHUNK: usize = 2048;
 /// whose name is not a word is written in backquotes. A comparison with NaN is false, except `!=`.
 ///
 /// ```
-/// use gaussmle::{Column, LocalizationTable, Values};
+/// use gaussmle::{LocalizationTable, table::{Column, Values}};
 /// use gaussmle_io::table::Filter;
 ///
 /// # fn main() -> Result<(), gaussmle_io::table::TableError> {

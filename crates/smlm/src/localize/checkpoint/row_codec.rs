@@ -1,7 +1,8 @@
 //! Rows of a table as bytes: column after column, little-endian.
 
 use bytemuck::NoUninit;
-use gaussmle::{Column, LocalizationTable, Status, Values};
+use gaussmle::table::{Column, Values};
+use gaussmle::{LocalizationTable, Status};
 
 /// Bytes of one row.
 pub(crate) fn row_bytes(table: &LocalizationTable) -> usize {

@@ -29,10 +29,15 @@ pub(crate) fn identity(
 /// A checksum of all values of a camera that change fits.
 pub(crate) fn camera_checksum(camera: &Camera) -> u32 {
     let mut checksum = Crc::new();
-    for number in [camera.pixel_size_um(), camera.excess_noise_factor()] {
+    for number in [camera.pixel_size_um(), camera.excess_noise()] {
         checksum.update(&number.to_le_bytes());
     }
-    for number in camera.numbers().into_iter().flatten() {
+    let numbers = [
+        camera.offset_adu(),
+        camera.gain_e_per_adu(),
+        camera.read_noise_e(),
+    ];
+    for number in numbers.into_iter().flatten() {
         checksum.update(&number.to_le_bytes());
     }
     if let Some(maps) = camera.sensor_maps() {

@@ -4,8 +4,8 @@ use std::fmt;
 
 use gaussmle::{FitInfo, Fits, LocalizationTable, Status};
 use gaussmle_base::plural::quantity;
+use gaussmle_detect::SearchCounts;
 
-use crate::detect::SearchCounts;
 use crate::localize::describe::progress::Progress;
 use crate::pvalue_summary::PValueSummary;
 use crate::remarks::{Evidence, Remark};

@@ -3,9 +3,9 @@
 use std::ops::Range;
 
 use gaussmle_base::plural::quantity;
+use gaussmle_detect::{BrightestPeak, Detector, Frame, SearchCounts, Workspace};
 use gaussmle_io::movie::{Movie, Pixels};
 
-use crate::detect::{BrightestPeak, Detector, Frame, SearchCounts, Workspace};
 use crate::error::Result;
 
 /// The frames that are searched for their brightest peak.

@@ -10,6 +10,7 @@ use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 use gaussmle::{CancelToken, FitterBuilder, Timeout};
+use gaussmle_detect::IdleBuffers;
 use gaussmle_io::movie::{Movie, Shape};
 
 use crate::error::{Result, config as config_error};
@@ -20,7 +21,6 @@ use crate::localize::files::followed_blocks::{FollowState, FollowedBlocks};
 use crate::localize::files::movie_file::{Finished, LocalizeFile, Plan, Record};
 use crate::localize::files::movie_watch::MovieWatch;
 use crate::localize::pipeline::UNKNOWN_FRAMES;
-use crate::localize::search::frame_tasks::IdleBuffers;
 
 /// A movie that is localized while another program writes it.
 ///

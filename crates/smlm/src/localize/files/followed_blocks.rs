@@ -3,12 +3,10 @@
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use gaussmle::CancelToken;
+use gaussmle_detect::{Detector, IdleBuffers, RoiBatch, frames_of_block};
 
-use crate::detect::Detector;
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::localize::files::movie_watch::MovieWatch;
-use crate::localize::search::frame_tasks::{IdleBuffers, frames_of_block};
-use crate::localize::search::roi_batch::RoiBatch;
 
 /// The state that the threads of a followed run share.
 #[derive(Debug, Default)]
@@ -40,12 +38,8 @@ impl FollowedBlocks<'_> {
         let start = self.next;
         let end = end.min(start + frames_of_block(movie.as_ref()));
         self.next = end;
-        Some(RoiBatch::search(
-            movie.as_ref(),
-            self.detector,
-            start..end,
-            &self.idle,
-        ))
+        let batch = RoiBatch::search(movie.as_ref(), self.detector, start..end, &self.idle);
+        Some(batch.map_err(Error::from))
     }
 }
 

@@ -6,12 +6,12 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use gaussmle::{Camera, CancelToken, FitInfo, Fitter, FitterBuilder};
+use gaussmle_detect::{Detector, RoiBatch, SearchedBlocks};
 use gaussmle_io::movie::{self, Movie, Shape};
 use gaussmle_io::table::{self, Format, Metadata, Rows};
 
 use crate::config::RunConfig;
-use crate::detect::Detector;
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::inspect::contradictions;
 use crate::localize::checkpoint::run_identity::{camera_checksum, identity, movie_checksum};
 use crate::localize::checkpoint::{Checkpoint, checkpoint_path};
@@ -23,8 +23,6 @@ use crate::localize::files::cancellable_rows::CancellableRows;
 use crate::localize::output_paths::{check_run_paths, partial_name, table_files};
 use crate::localize::pipeline::{SearchedFrames, fit_blocks};
 use crate::localize::run::{Run, RunDescription};
-use crate::localize::search::roi_batch::RoiBatch;
-use crate::localize::search::searched_blocks::SearchedBlocks;
 
 /// The rows of a complete run, before its checkpoint is removed. They have every column, whichever
 /// columns the format of the table keeps.
@@ -96,7 +94,8 @@ impl LocalizeFile<'_> {
         let mut record = Record::new(self, &plan, last, &identity, started)?;
         let remaining = record.checkpoint.end() as usize..plan.frames.end;
         let expected = remaining.len();
-        let blocks = SearchedBlocks::new(plan.movie.as_ref(), &plan.detector, cancel, remaining);
+        let blocks = SearchedBlocks::new(plan.movie.as_ref(), &plan.detector, cancel, remaining)
+            .map(|block| block.map_err(Error::from));
         let total = |_| plan.frames.len();
         let info = record.fit(
             &plan.fitter,

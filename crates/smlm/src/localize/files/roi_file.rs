@@ -11,9 +11,8 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::Instant;
 
-use gaussmle::{
-    CancelToken, FitInfo, Fitter, FitterBuilder, LocalizationTable, Output, RoiSource, RoiStack,
-};
+use gaussmle::roi::RoiSource;
+use gaussmle::{CancelToken, FitInfo, Fitter, FitterBuilder, LocalizationTable, Output, RoiStack};
 use gaussmle_io::movie::{self, Movie, MovieMetadata, OpenOptions, Pixels};
 use gaussmle_io::table::{self, Format, Metadata, Rows, StoredRemark};
 use ndarray::{Array2, ArrayView3, Axis};
@@ -361,10 +360,10 @@ impl RoiSource for Part<'_> {
         };
         if let Some(corners) = &plan.corners {
             let (_, rest) = corners.view().split_at(Axis(0), range.start);
-            rois = rois.corners(rest.split_at(Axis(0), range.len()).0)?;
+            rois = rois.with_corners(rest.split_at(Axis(0), range.len()).0)?;
         }
         if let Some(frames) = &plan.frames {
-            rois = rois.frames(&frames[range.clone()])?;
+            rois = rois.with_frames(&frames[range.clone()])?;
         }
         Ok(rois)
     }

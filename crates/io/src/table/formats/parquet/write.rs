@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use bytes::Bytes;
 use flate2::Crc;
-use gaussmle::{LocalizationTable, Values};
+use gaussmle::LocalizationTable;
+use gaussmle::table::Values;
 use gaussmle_base::files::AtomicFile;
 use parquet::basic::{LogicalType, Repetition, Type as Physical};
 use parquet::column::writer::{get_column_writer, get_typed_column_writer_mut};

@@ -6,7 +6,7 @@
 use std::convert::Infallible;
 
 use flate2::Crc;
-use gaussmle::Values;
+use gaussmle::table::Values;
 use gaussmle_base::files::AtomicFile;
 use hdf5_pure::{
     AttrValue, CompoundTypeBuilder, Datatype, File, FileAccessProperties, FileBuilder, FileLocking,

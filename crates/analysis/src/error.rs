@@ -1,0 +1,98 @@
+//! Errors of analyses.
+
+use gaussmle_base::value::OutOfRange;
+
+/// The reason why an analysis has no result.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum AnalysisError {
+    /// A required column is missing.
+    #[error("the table has no column `{name}` of numbers, but {have}: {instead}")]
+    NoColumn {
+        /// The name of the column.
+        name: &'static str,
+        /// The columns of the table.
+        have: String,
+        /// The way out.
+        instead: &'static str,
+    },
+    /// An option out of range.
+    #[error("{what} is {value}: {needed}")]
+    Value {
+        /// The field or option that sets it, if there is one.
+        option: Option<&'static str>,
+        /// The quantity, with its unit.
+        what: String,
+        /// The number given.
+        value: f64,
+        /// The range accepted.
+        needed: &'static str,
+    },
+    /// Too few data.
+    #[error("there are {have} {what}, where {needed} are needed: {instead}")]
+    TooFew {
+        /// The data that are counted.
+        what: &'static str,
+        /// The number found.
+        have: usize,
+        /// The number required.
+        needed: usize,
+        /// The way out.
+        instead: &'static str,
+    },
+    /// More parts than can be processed.
+    #[error("there would be {have} {what}, where {most} can be handled: {instead}")]
+    TooMany {
+        /// The parts that are counted.
+        what: &'static str,
+        /// The number that the options would give.
+        have: usize,
+        /// The largest number accepted.
+        most: usize,
+        /// The way out.
+        instead: &'static str,
+    },
+    /// Segments of the movie whose shift from the others could not be measured.
+    #[error(
+        "the segment around frame {frame} shares no structure with the rest of the movie: use longer segments, or allow more drift than {max_drift_um} um"
+    )]
+    Apart {
+        /// A frame of the first such segment.
+        frame: u32,
+        /// The largest drift allowed, um.
+        max_drift_um: f64,
+    },
+    /// The distances of neighbours have no peak.
+    #[error(
+        "the distances of nearest neighbours in adjacent frames show no peak of repeated molecules: molecules must stay on for more than a frame, and the table must not be linked yet"
+    )]
+    NoPeak,
+}
+
+impl AnalysisError {
+    /// The option that the caller can change, by the name of its field.
+    pub fn option(&self) -> Option<&'static str> {
+        match self {
+            AnalysisError::Value { option, .. } => *option,
+            _ => None,
+        }
+    }
+}
+
+impl From<OutOfRange> for AnalysisError {
+    fn from(
+        OutOfRange {
+            option,
+            what,
+            value,
+            needed,
+        }: OutOfRange,
+    ) -> Self {
+        AnalysisError::Value {
+            option,
+            what,
+            value,
+            needed,
+        }
+    }
+}

@@ -1,0 +1,195 @@
+//! Batches of ROIs: frames are searched in parallel, and their ROIs are cut in the order of frames.
+
+use std::ops::Range;
+
+use gaussmle::RoiStack;
+use gaussmle::roi::RoiSource;
+use gaussmle_io::movie::{Movie, PixelType, Pixels};
+use ndarray::{ArrayView2, ArrayView3};
+
+use crate::counts::SearchCounts;
+use crate::detector::{Detector, Workspace};
+use crate::error::Result;
+use crate::frame::{Corner, Frame};
+use crate::search::frame_tasks::IdleBuffers;
+
+/// The ROIs of consecutive frames.
+#[derive(Debug)]
+pub struct RoiBatch {
+    /// The frames.
+    pub frames: Range<usize>,
+    /// The spots found and left out.
+    pub counts: SearchCounts,
+    /// The pixels of all ROIs, one after the other.
+    pub pixels: Pixels,
+    corners: Vec<[i32; 2]>,
+    frame_of: Vec<u32>,
+    roi: usize,
+}
+
+impl RoiBatch {
+    /// The ROIs around the spots of consecutive frames.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the movie cannot be read.
+    pub fn search(
+        movie: &dyn Movie,
+        detector: &Detector,
+        frames: Range<usize>,
+        idle: &IdleBuffers,
+    ) -> Result<Self> {
+        Self::gather(
+            movie,
+            detector.roi(),
+            frames,
+            idle,
+            |_, frame, workspace, corners| detector.find(frame, workspace, corners),
+        )
+    }
+
+    /// The same ROIs in each of consecutive frames. They must lie within the frame.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the movie cannot be read.
+    pub fn at(
+        movie: &dyn Movie,
+        corners: &[Corner],
+        roi: usize,
+        frames: Range<usize>,
+    ) -> Result<Self> {
+        let idle = IdleBuffers::default();
+        Self::gather(movie, roi, frames, &idle, |_, _, _, all| {
+            all.clear();
+            all.extend_from_slice(corners);
+            SearchCounts::default()
+        })
+    }
+
+    /// Cuts the ROIs of consecutive frames. `find` gets the number of a frame, and replaces the corners
+    /// of the last one by those of its frame.
+    pub(crate) fn gather(
+        movie: &dyn Movie,
+        roi: usize,
+        frames: Range<usize>,
+        idle: &IdleBuffers,
+        find: impl Fn(usize, Frame<'_>, &mut Workspace, &mut Vec<Corner>) -> SearchCounts + Sync,
+    ) -> Result<Self> {
+        let width = movie.shape().width;
+        let parts = idle.for_chunks(movie, frames.clone(), |buffers, chunk| {
+            let mut batch = Self::empty(chunk.start, roi);
+            batch.frames = chunk.clone();
+            if movie.pixel_type() == PixelType::F32 {
+                batch.pixels = Pixels::F32(Vec::new());
+            }
+            let mut corners = Vec::new();
+            buffers.each_frame(movie, chunk, |number, frame, workspace| {
+                batch.counts += find(number, frame, workspace, &mut corners);
+                batch.cut(number, frame, width, &corners);
+            })?;
+            Ok(batch)
+        });
+        let mut all = Self::empty(frames.start, roi);
+        for part in parts {
+            all.append(part?);
+        }
+        all.frames = frames;
+        Ok(all)
+    }
+
+    /// Adds the ROIs of a frame.
+    fn cut(&mut self, number: usize, frame: Frame<'_>, width: usize, corners: &[Corner]) {
+        for corner in corners {
+            self.corners.push([corner.x as i32, corner.y as i32]);
+            self.frame_of.push(number as u32);
+            match (frame, &mut self.pixels) {
+                (Frame::U16(pixels), Pixels::U16(out)) => {
+                    cut_roi(pixels, width, *corner, self.roi, out);
+                }
+                (Frame::F32(pixels), Pixels::F32(out)) => {
+                    cut_roi(pixels, width, *corner, self.roi, out);
+                }
+                _ => unreachable!("both have the pixel type of the movie"),
+            }
+        }
+    }
+
+    /// A batch of no frames.
+    fn empty(start: usize, roi: usize) -> Self {
+        Self {
+            frames: start..start,
+            counts: SearchCounts::default(),
+            pixels: Pixels::default(),
+            corners: Vec::new(),
+            frame_of: Vec::new(),
+            roi,
+        }
+    }
+
+    /// Adds the ROIs of the frames that follow.
+    fn append(&mut self, next: Self) {
+        self.frames.end = next.frames.end;
+        self.counts += next.counts;
+        if self.corners.is_empty() {
+            self.pixels = next.pixels;
+        } else {
+            match (&mut self.pixels, next.pixels) {
+                (Pixels::U16(all), Pixels::U16(more)) => all.extend(more),
+                (Pixels::F32(all), Pixels::F32(more)) => all.extend(more),
+                // A batch without ROIs may have the other pixel type.
+                _ => debug_assert!(next.corners.is_empty()),
+            }
+        }
+        self.corners.extend(next.corners);
+        self.frame_of.extend(next.frame_of);
+    }
+
+    /// The number of ROIs.
+    pub fn len(&self) -> usize {
+        self.corners.len()
+    }
+
+    /// True if there is no ROI.
+    pub fn is_empty(&self) -> bool {
+        self.corners.is_empty()
+    }
+
+    /// The frame of each ROI, its corner, x and y, and its pixels, in the order of frames.
+    pub fn each(&self) -> impl Iterator<Item = (usize, [i32; 2], Vec<f64>)> {
+        let area = self.roi * self.roi;
+        self.corners.iter().enumerate().map(move |(i, &corner)| {
+            let roi = i * area..(i + 1) * area;
+            let values = match &self.pixels {
+                Pixels::U16(pixels) => pixels[roi].iter().map(|&value| value.into()).collect(),
+                Pixels::F32(pixels) => pixels[roi].iter().map(|&value| value.into()).collect(),
+            };
+            (self.frame_of[i] as usize, corner, values)
+        })
+    }
+}
+
+impl RoiSource for RoiBatch {
+    fn rois(&self) -> gaussmle::Result<RoiStack<'_>> {
+        let shape = (self.len(), self.roi, self.roi);
+        let complete = "every ROI has a corner and all pixels";
+        let rois = match &self.pixels {
+            Pixels::U16(pixels) => {
+                RoiStack::from_u16(ArrayView3::from_shape(shape, pixels).expect(complete))?
+            }
+            Pixels::F32(pixels) => {
+                RoiStack::from_f32(ArrayView3::from_shape(shape, pixels).expect(complete))?
+            }
+        };
+        let corners = self.corners.as_flattened();
+        let corners = ArrayView2::from_shape((self.len(), 2), corners).expect(complete);
+        rois.with_corners(corners)?.with_frames(&self.frame_of)
+    }
+}
+
+/// Appends the pixels of a ROI.
+fn cut_roi<T: Copy>(frame: &[T], width: usize, corner: Corner, roi: usize, out: &mut Vec<T>) {
+    for row in corner.y..corner.y + roi {
+        out.extend_from_slice(&frame[row * width + corner.x..][..roi]);
+    }
+}
