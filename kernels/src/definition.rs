@@ -15,6 +15,7 @@ use cubecl_runtime::server::Handle;
 use crate::fit::fit;
 use crate::psf::{ForModel, Psf, PsfModel};
 use crate::spec::Spec;
+use crate::trial::try_emitters;
 
 /// A kind of device: what changes the code of this crate's kernels.
 pub(crate) struct Target {
@@ -53,6 +54,55 @@ impl ForModel for DefineFit {
             1,
             0,
             spec.size,
+            spec.compiled(),
+            target.approximations,
+        ))
+    }
+}
+
+/// Defines the trials of one or two emitters.
+pub(crate) fn define_trial(
+    psf: Psf,
+    fitted: usize,
+    spec: Spec,
+    target: Target,
+) -> Result<KernelDefinition, String> {
+    psf.call(DefineTrial {
+        fitted,
+        spec,
+        target,
+    })
+}
+
+struct DefineTrial {
+    fitted: usize,
+    spec: Spec,
+    target: Target,
+}
+
+impl ForModel for DefineTrial {
+    type Output = Result<KernelDefinition, String>;
+
+    fn call<P: PsfModel>(self) -> Self::Output {
+        let Self {
+            fitted,
+            spec,
+            target,
+        } = self;
+        define(&try_emitters::create_dummy_kernel::<f32, P>(
+            device(target.hardware),
+            Arc::new(target.properties),
+            CubeCount::Static(1, 1, 1),
+            CubeDim::new_1d(spec.units as u32),
+            spec.lanes,
+            argument(),
+            argument(),
+            argument(),
+            1,
+            1,
+            0,
+            spec.size,
+            fitted,
             spec.compiled(),
             target.approximations,
         ))

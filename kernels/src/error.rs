@@ -1,5 +1,6 @@
 //! Errors of a launch.
 
+use crate::psf::Psf;
 use crate::spec::{MAX_LANES, MAX_SIZE, MIN_SIZE};
 
 /// The reason why a launch, or an argument for one, was refused. Nothing has run.
@@ -11,6 +12,9 @@ pub enum LaunchError {
         "an ROI of {0}x{0} pixels cannot be fitted: sides of {MIN_SIZE} to {MAX_SIZE} pixels can"
     )]
     Size(usize),
+    /// The model has no trials.
+    #[error("{0:?} has no trials: a model needs widths that are not free")]
+    NoTrials(Psf),
     /// The tile cannot be split into vectors, or the vectors are too wide.
     #[error(
         "a tile of {tile} spots cannot be split into vectors of {lanes}: the width must be a power of two up to {MAX_LANES} that divides the tile"

@@ -19,7 +19,7 @@ use cubecl_runtime::runtime::Runtime;
 
 use crate::arrange::arrange;
 use crate::cuda::code::Program;
-use crate::definition::{Target, argument, define, define_fit, device};
+use crate::definition::{Target, argument, define, define_fit, define_trial, device};
 use crate::launch::{GPU_TILE, GPU_UNITS};
 use crate::psf::Psf;
 use crate::spec::{MAX_LANES, MAX_SIZE, Noise, Outputs, Pixels, Spec};
@@ -44,7 +44,16 @@ const ANY: Spec = Spec {
     outputs: Outputs::ALL,
 };
 
-/// Returns the LLVM code of the fits with vectors of `lanes` spots, and the name of its function.
+/// A kernel for CPUs.
+#[derive(Clone, Copy, Debug)]
+pub enum CpuKernel {
+    /// The fits of a model, for the noise of a camera.
+    Fit(Psf, Noise),
+    /// The trials of a model that fit one emitter, or two.
+    Trial(Psf, usize),
+}
+
+/// Returns the LLVM code of a kernel with vectors of `lanes` spots, and the name of its function.
 ///
 /// `folder` is empty, and [`DUMP_VARIABLE`] has its path.
 ///
@@ -52,13 +61,11 @@ const ANY: Spec = Spec {
 ///
 /// Returns an error if the kernel cannot be compiled.
 pub fn llvm_code(
-    psf: Psf,
-    noise: Noise,
+    kernel: CpuKernel,
     lanes: usize,
     folder: &Path,
 ) -> Result<(String, String), String> {
     let spec = Spec {
-        noise,
         lanes,
         tile: lanes,
         cache_pixels: true,
@@ -70,7 +77,10 @@ pub fn llvm_code(
         properties: CpuRuntime::target_properties(),
         approximations: false,
     };
-    let definition = define_fit(psf, spec, target)?;
+    let definition = match kernel {
+        CpuKernel::Fit(psf, noise) => define_fit(psf, Spec { noise, ..spec }, target),
+        CpuKernel::Trial(psf, fitted) => define_trial(psf, fitted, spec, target),
+    }?;
     let options = PlironOptions {
         cpu_buffer_alignment: Some(ALIGNMENT),
         ..Default::default()

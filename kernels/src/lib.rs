@@ -110,6 +110,7 @@ pub mod spec;
 mod target;
 #[cfg(test)]
 mod test_devices;
+mod trial;
 mod vectors;
 mod write;
 
@@ -117,7 +118,9 @@ mod write;
 pub use adapters::{adapters, open_adapter};
 pub use arrange::raw_words;
 #[cfg(feature = "cpu")]
-pub use cpu::{CpuBlock, CpuError, CpuJob, cpu_lanes, limit_cpu_lanes, prefetch};
+pub use cpu::{
+    CpuBlock, CpuError, CpuJob, CpuTrials, TrialTile, cpu_lanes, limit_cpu_lanes, prefetch,
+};
 #[cfg(feature = "cuda")]
 pub use cuda::{
     CudaDevice, CudaError, CudaJob, CudaSlot, RunningSlot, SlotResults, check_cuda_device,

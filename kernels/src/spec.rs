@@ -311,6 +311,27 @@ pub mod constant {
     pub const COUNT: usize = NAN + 1;
 }
 
+/// Constants and flags of trials, which crowded fields are made of.
+pub mod trial {
+    use super::constant;
+
+    /// The damping, as a part of the diagonal of the Fisher matrix. The constants of the PSF are where
+    /// [`constant`](mod@constant) has them.
+    pub const DAMPING: usize = 0;
+    /// The largest parameters of an emitter.
+    pub const EMITTER: usize = 4;
+    /// The largest step of each parameter of an emitter.
+    pub const STEP: usize = constant::PSF + constant::PSF_LEN;
+    /// Lower bound of each parameter.
+    pub const LOWER: usize = STEP + EMITTER;
+    /// Upper bound of each parameter.
+    pub const UPPER: usize = LOWER + EMITTER;
+    /// The length of the buffer of constants.
+    pub const COUNT: usize = UPPER + EMITTER;
+    /// The flag of trials whose gain is wanted.
+    pub const GAIN: u32 = 1;
+}
+
 /// The choices that a kernel makes when it runs.
 pub mod flag {
     /// A word of the caller's holds two pixels of 16 bits.

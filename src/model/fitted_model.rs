@@ -98,16 +98,20 @@ impl Model {
     }
 
     /// The default bounds of the depth, um; `None` for a model without.
-    pub(crate) fn depth_range_um(&self) -> Option<[f64; 2]> {
+    #[doc(hidden)]
+    pub fn depth_range_um(&self) -> Option<[f64; 2]> {
         self.curve().map(|curve| curve.range_um())
     }
 
-    pub(crate) fn psf(&self) -> Psf {
+    /// The kernel of the model.
+    #[doc(hidden)]
+    pub fn psf(&self) -> Psf {
         self.kind.psf
     }
 
     /// The kernel's constants of the PSF. Widths are in pixels.
-    pub(crate) fn constants(&self, pixel_size_um: f64) -> [f64; 8] {
+    #[doc(hidden)]
+    pub fn constants(&self, pixel_size_um: f64) -> [f64; 8] {
         let mut out = [0.0; 8];
         match self.given {
             Given::Width(um) => out[0] = um / pixel_size_um,

@@ -63,8 +63,8 @@ pub fn deviance_p_values(
     }
 }
 
-/// The p-value of one deviance, as [`deviance_p_values`] for a least variance of 0.
-#[cfg(feature = "test-util")]
+/// The p-value of one deviance, with the mean, the variance and the third cumulant of the deviance under
+/// the model, and the number of fitted parameters.
 pub fn deviance_p_value(deviance: f64, expected: [f64; 3], free: f64) -> f64 {
     p_values(
         &[deviance; LANES],

@@ -8,7 +8,7 @@ use std::ffi::CStr;
 use std::path::Path;
 use std::process::ExitCode;
 
-use gaussmle_kernels::generator::{DUMP_VARIABLE, arrange_ptx, fit_ptx, llvm_code};
+use gaussmle_kernels::generator::{CpuKernel, DUMP_VARIABLE, arrange_ptx, fit_ptx, llvm_code};
 use gaussmle_kernels::Psf;
 use gaussmle_kernels::spec::Noise;
 use llvm_sys::target_machine::LLVMCodeModel;
@@ -115,7 +115,7 @@ fn run() -> Result<(), String> {
         list("sysv64", "(att_syntax, raw)", &KINDS[..3]),
     )?;
     write("aarch64.rs".into(), list("C", "(raw)", &KINDS[3..]))?;
-    let mut fits = format!("// {MADE}\nfits! {{\n");
+    let mut listed = format!("// {MADE}\nfits! {{\n");
     for psf in Psf::ALL {
         let mut names = Vec::new();
         for (noise, noise_name) in NOISES {
@@ -123,34 +123,57 @@ fn run() -> Result<(), String> {
             write(format!("{name}.ptx"), ptx(&name, fit_ptx(psf, noise))?)?;
             names.push(name);
         }
-        fits += &format!("    [{}],\n", names.join(", "));
+        listed += &format!("    [{}],\n", names.join(", "));
     }
-    write("ptx.rs".into(), fits + "}\n")?;
+    write("ptx.rs".into(), listed + "}\n")?;
     write("arrange.ptx".into(), ptx("arrange", arrange_ptx())?)?;
-    for psf in Psf::ALL {
-        for (noise, noise_name) in NOISES {
-            let mut code = (0, String::new(), String::new());
-            for kind in &KINDS {
-                if code.0 != kind.lanes {
-                    let (text, function) = intermediate(psf, noise, kind.lanes)?;
-                    code = (kind.lanes, text, function);
-                }
-                let (_, text, function) = &code;
-                let name = name(psf, noise_name, kind);
-                let failed = |error: String| format!("{name}: {error}");
-                let text = assembly(&with_attributes(text, kind.attributes), kind.processor)
-                    .map_err(failed)?;
-                let text = body(&text, kind.comment, function).map_err(failed)?;
-                for triple in kind.triples {
-                    assemble(&format!("\t.globl\tf\nf:\n{text}"), kind.processor, triple)
-                        .map_err(failed)?;
-                }
-                let text = format!("{} {MADE}\n{text}", kind.comment);
-                write(format!("{name}.s"), text)?;
+    for (kernel, stem) in fits().chain(trials()).flatten() {
+        let mut code = (0, String::new(), String::new());
+        for kind in &KINDS {
+            if code.0 != kind.lanes {
+                let (text, function) = intermediate(kernel, kind.lanes)?;
+                code = (kind.lanes, text, function);
             }
+            let (_, text, function) = &code;
+            let name = format!("{stem}_{}", kind.name);
+            let failed = |error: String| format!("{name}: {error}");
+            let text = assembly(&with_attributes(text, kind.attributes), kind.processor)
+                .map_err(failed)?;
+            let text = body(&text, kind.comment, function).map_err(failed)?;
+            for triple in kind.triples {
+                assemble(&format!("\t.globl\tf\nf:\n{text}"), kind.processor, triple)
+                    .map_err(failed)?;
+            }
+            let text = format!("{} {MADE}\n{text}", kind.comment);
+            write(format!("{name}.s"), text)?;
         }
     }
     Ok(())
+}
+
+/// A kernel, and its name without the kind of processor.
+type Named = (CpuKernel, String);
+
+/// The fits of each model, for each noise.
+fn fits() -> impl Iterator<Item = Vec<Named>> {
+    Psf::ALL.into_iter().map(|psf| {
+        let named = |(noise, name)| (CpuKernel::Fit(psf, noise), stem(psf, name));
+        NOISES.into_iter().map(named).collect()
+    })
+}
+
+/// The trials of each model that has some, of one emitter and of two.
+fn trials() -> impl Iterator<Item = Vec<Named>> {
+    let models = Psf::ALL.into_iter().filter(|psf| psf.has_trials());
+    models.map(|psf| {
+        let named = |(fitted, name)| (CpuKernel::Trial(psf, fitted), stem(psf, name));
+        [(1, "single"), (2, "pair")].into_iter().map(named).collect()
+    })
+}
+
+/// The name of a kernel of a model.
+fn stem(psf: Psf, what: &str) -> String {
+    format!("{psf:?}_{what}").to_lowercase()
 }
 
 /// The text of a PTX file.
@@ -161,31 +184,31 @@ fn ptx(name: &str, text: Result<String, String>) -> Result<String, String> {
     Ok(format!("// {MADE}\n{text}"))
 }
 
-/// The name of a file.
-fn name(psf: Psf, noise: &str, kind: &Kind) -> String {
-    format!("{psf:?}_{noise}_{}", kind.name).to_lowercase()
-}
-
 /// The list of the kernels for one kind of assembly, as an invocation of a macro.
 fn list(abi: &str, options: &str, kinds: &[Kind]) -> String {
     let mut out = format!("// {MADE}\nkernels! {{\n    \"{abi}\", {options},\n");
     for kind in kinds {
-        out += &format!("    {} = [\n", kind.name.to_uppercase());
-        for psf in Psf::ALL {
-            let names = NOISES.map(|(_, noise)| name(psf, noise, kind));
-            out += &format!("        [{}],\n", names.join(", "));
-        }
-        out += "    ];\n";
+        let name = kind.name.to_uppercase();
+        let mut add = |what: &str, kernels: Vec<Vec<Named>>| {
+            out += &format!("    {name}_{what} = [\n");
+            for of_model in kernels {
+                let names = of_model.iter().map(|(_, stem)| format!("{stem}_{}", kind.name));
+                out += &format!("        [{}],\n", names.collect::<Vec<_>>().join(", "));
+            }
+            out += "    ];\n";
+        };
+        add("FITS", fits().collect());
+        add("TRIALS", trials().collect());
     }
     out + "}\n"
 }
 
 /// LLVM's intermediate code of a kernel, and the name of its function.
-fn intermediate(psf: Psf, noise: Noise, lanes: usize) -> Result<(String, String), String> {
+fn intermediate(kernel: CpuKernel, lanes: usize) -> Result<(String, String), String> {
     let dump = tempfile::tempdir().map_err(|error| error.to_string())?;
     // SAFETY: this program has one thread.
     unsafe { std::env::set_var(DUMP_VARIABLE, dump.path()) };
-    llvm_code(psf, noise, lanes, dump.path())
+    llvm_code(kernel, lanes, dump.path())
 }
 
 /// The intermediate code, with attributes of its function.

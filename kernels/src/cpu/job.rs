@@ -302,6 +302,6 @@ impl CpuJob {
 /// Makes sure that the stack has memory for the frame of a kernel, which does not touch each page in turn.
 /// Systems add pages, or find the end of the stack, when the page after the last is used.
 #[inline(never)]
-fn commit_stack() {
+pub(super) fn commit_stack() {
     std::hint::black_box(&std::mem::MaybeUninit::<[u8; 16 << 10]>::uninit());
 }

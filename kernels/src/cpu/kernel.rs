@@ -56,12 +56,18 @@ macro_rules! kernels {
             }
         )*)*)*
 
-        $(const $kind: Kernels = &[$([$($name),*]),*];)*
+        $(const $kind: &[&[Code]] = &[$(&[$($name),*]),*];)*
     };
 }
 
-/// The kernels for a kind of processor: for each model those of all noises, in the order of the enums.
-type Kernels = &'static [[Code; 3]];
+/// The kernels for a kind of processor.
+#[derive(Clone, Copy)]
+struct Kernels {
+    /// For each model those of all noises, in the order of the enums.
+    fits: &'static [&'static [Code]],
+    /// For each model that has trials those of one emitter, and of two.
+    trials: &'static [&'static [Code]],
+}
 
 #[cfg(target_arch = "x86_64")]
 include!("../../generated/x86_64.rs");
@@ -94,13 +100,25 @@ fn usable() -> Vec<(usize, Kernels)> {
             && has!("avx512cd")
             && has!("avx512dq")
             && has!("avx512vl");
-        let all = [(v4, 16, V4), (v3, 8, V3), (v2, 4, V2)];
+        let all = [
+            (v4, 16, V4_FITS, V4_TRIALS),
+            (v3, 8, V3_FITS, V3_TRIALS),
+            (v2, 4, V2_FITS, V2_TRIALS),
+        ];
         let usable = all.into_iter().filter(|(usable, ..)| *usable);
-        usable.map(|(_, lanes, kernels)| (lanes, kernels)).collect()
+        usable
+            .map(|(_, lanes, fits, trials)| (lanes, Kernels { fits, trials }))
+            .collect()
     }
     // Every AArch64 has NEON.
     #[cfg(target_arch = "aarch64")]
-    return vec![(4, NEON)];
+    return vec![(
+        4,
+        Kernels {
+            fits: NEON_FITS,
+            trials: NEON_TRIALS,
+        },
+    )];
     #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
     return Vec::new();
 }
@@ -137,11 +155,29 @@ pub(super) fn kernel_lanes() -> Vec<usize> {
 
 /// Returns a kernel for vectors of `lanes` spots.
 pub(super) fn kernel(psf: Psf, noise: Noise, lanes: usize) -> Result<Code, CpuError> {
+    Ok(kernels(lanes)?.fits[psf as usize][noise as usize])
+}
+
+/// Returns the trials of `fitted` emitters, 1 or 2, for vectors of `lanes` trials; none if the model has
+/// no trials.
+pub(super) fn trial_kernel(
+    psf: Psf,
+    fitted: usize,
+    lanes: usize,
+) -> Result<Option<Code>, CpuError> {
+    let kernels = kernels(lanes)?;
+    let mut with_trials = Psf::ALL.into_iter().filter(|psf| psf.has_trials());
+    let model = with_trials.position(|with| with == psf);
+    Ok(model.map(|model| kernels.trials[model][fitted - 1]))
+}
+
+/// The kernels for vectors of `lanes` spots.
+fn kernels(lanes: usize) -> Result<Kernels, CpuError> {
     let mut all = usable().into_iter();
-    let Some((_, kernels)) = all.find(|(of, _)| *of == lanes) else {
-        return Err(CpuError::Processor(found()));
-    };
-    Ok(kernels[psf as usize][noise as usize])
+    let found = all.find(|(of, _)| *of == lanes);
+    found
+        .map(|(_, kernels)| kernels)
+        .ok_or_else(|| CpuError::Processor(self::found()))
 }
 
 /// What is known of a processor without kernels.

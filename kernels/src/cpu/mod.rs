@@ -11,11 +11,13 @@ mod block;
 mod job;
 mod kernel;
 mod prefetch;
+mod trials;
 
 pub use block::CpuBlock;
 pub use job::CpuJob;
 pub use kernel::{CpuError, cpu_lanes, limit_cpu_lanes};
 pub use prefetch::prefetch;
+pub use trials::{CpuTrials, TrialTile};
 
 #[cfg(test)]
 use kernel::kernel_lanes;

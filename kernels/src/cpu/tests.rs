@@ -2,6 +2,7 @@
 
 #[cfg(feature = "generator")]
 mod compiled_here;
+mod trials;
 
 use super::aligned::AlignedMemory;
 use super::*;

@@ -43,5 +43,5 @@ mod step;
 pub(crate) use bounds::{Bounds, read_bounds_again};
 pub(crate) use goodness::{goodness_at, new_goodness};
 pub(crate) use iteration::{State, any, new_state, run_iteration};
-pub(crate) use linalg::{factorize, inverse_entry, invert_factor, scales};
+pub(crate) use linalg::{factorize, inverse_entry, invert_factor, scales, solve};
 pub(crate) use start::{Start, is_bad, start_fit};

@@ -43,6 +43,17 @@ macro_rules! models {
                 }
             }
 
+            /// True if trials of crowded fields know the model: the background is its last parameter,
+            /// so no width is one that a second emitter could take the place of.
+            pub const fn has_trials(self) -> bool {
+                match self {
+                    $(Psf::$Name => {
+                        <$file::$Name as Layout>::BACKGROUND + 1
+                            == <$file::$Name as Layout>::PARAMETERS
+                    })*
+                }
+            }
+
             /// Calls a function with the type of the model.
             pub(crate) fn call<F: ForModel>(self, function: F) -> F::Output {
                 match self {

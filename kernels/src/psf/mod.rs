@@ -19,16 +19,20 @@ mod model;
 mod profiles;
 mod second_derivatives;
 
-pub(crate) use factors::{ALL_FACTORS, FACTORS, ONE, RowFactors, SU, U, Widths};
+pub(crate) use factors::{ALL_FACTORS, DU, FACTORS, ONE, RowFactors, SU, U, Widths};
 pub(crate) use layout::{Layout, X, Y, loading};
 pub(crate) use list::ForModel;
 pub(crate) use model::PsfModel;
 pub(crate) use profiles::{
-    column_factor, fill_profiles, profile_len, profile_unit, row_factors, walk_rows,
+    column_factor, fill_profiles, new_walk, next_factors, profile_len, profile_unit, row_factors,
+    walk_rows,
 };
 pub(crate) use second_derivatives::{
     new_second_derivatives, subtract_position_and_photons, sum_second_derivatives,
 };
+
+#[cfg(all(test, feature = "generator"))]
+pub(crate) use xynb::Xynb;
 
 // The order is that of the documentation, and of the tables of kernels in `generated`.
 list::models! {

@@ -85,17 +85,17 @@ pub(crate) struct Walk<F: Float, N: Size> {
 
 /// The factors of a column or a row. The last two are 0 unless the width is free.
 #[derive(CubeType, Clone, Copy)]
-struct Factors<F: Float, N: Size> {
-    u: Vector<F, N>,
-    du: Vector<F, N>,
-    su: Vector<F, N>,
+pub(crate) struct Factors<F: Float, N: Size> {
+    pub u: Vector<F, N>,
+    pub du: Vector<F, N>,
+    pub su: Vector<F, N>,
     dsu: Vector<F, N>,
     ssu: Vector<F, N>,
 }
 
 /// Begins a walk at the first column or row.
 #[cube]
-fn new_walk<F: Float, N: Size>(centre: Vector<F, N>, width: Vector<F, N>) -> Walk<F, N> {
+pub(crate) fn new_walk<F: Float, N: Size>(centre: Vector<F, N>, width: Vector<F, N>) -> Walk<F, N> {
     let per_width = reciprocal::<F, N>(width);
     let per_z = splat::<F, N>(PER_ROOT_2) * per_width;
     Walk::<F, N> {
@@ -133,7 +133,10 @@ pub(crate) fn walk_rows<F: Float, N: Size>(
 
 /// Computes the factors of column or row `i`, and moves on to the next.
 #[cube]
-fn next_factors<F: Float, N: Size, P: Layout>(walk: &mut Walk<F, N>, i: usize) -> Factors<F, N> {
+pub(crate) fn next_factors<F: Float, N: Size, P: Layout>(
+    walk: &mut Walk<F, N>,
+    i: usize,
+) -> Factors<F, N> {
     let to_derivative = splat::<F, N>(PER_ROOT_2PI) * walk.per_width;
     let to_width_derivative = splat::<F, N>(PER_ROOT_PI) * walk.per_width;
     let position = Vector::<F, N>::new(F::cast_from(i)) + splat::<F, N>(0.5);
