@@ -12,7 +12,8 @@
 //!
 //! Beyond the fits: `movies` reads files written by other programs, `tables` has its output read by
 //! other programs, `detection` is compared with theory and Picasso, `calibrate` recovers simulated
-//! values, and `runs` compares whole runs with the library.
+//! values, `crowded` compares emitters whose light overlaps with the truth and a joint maximum in f64,
+//! and `runs` compares whole runs with the library.
 
 mod adversarial;
 mod agreement;
@@ -27,6 +28,7 @@ mod calibrate;
 mod cameras;
 mod closed_form;
 mod containers;
+mod crowded;
 mod detection;
 mod device_report;
 mod doctor;

@@ -6,8 +6,8 @@
 //! and a part of a movie gives the same spots as the whole.
 //!
 //! [`PeakSearch`] searches a movie on all cores, and [`peak_table`] makes a table of what it finds.
-//! [`SearchedBlocks`] yields the ROIs of a movie, one [`RoiBatch`] after the other, and [`cut_rois`]
-//! cuts ROIs at given places. A [`FrameBlock`] is a movie of frames in memory.
+//! A [`RoiBatch`] has the ROIs of consecutive frames, and [`cut_rois`] cuts ROIs at given places. A
+//! [`FrameBlock`] is a movie of frames in memory.
 //!
 //! ```
 //! use gaussmle::Camera;
@@ -71,11 +71,12 @@ pub use frame::{Corner, Frame};
 pub use options::{Border, Criterion, DEFAULT_FALSE_ALARMS, Detection, roi_side};
 pub use search::cut::cut_rois;
 pub use search::frame_block::FrameBlock;
-pub use search::frame_tasks::{BLOCK_BYTES, IdleBuffers, block_ranges, frames_of_block};
+pub use search::frame_tasks::{
+    BLOCK_BYTES, IdleBuffers, TaskWorkspace, block_ranges, frames_of_block,
+};
 pub use search::movie_peaks::PeakSearch;
 pub use search::peak_table::peak_table;
 pub use search::roi_batch::RoiBatch;
-pub use search::searched_blocks::SearchedBlocks;
 
 /// The example of the README, compiled and run as a test.
 #[cfg(doctest)]

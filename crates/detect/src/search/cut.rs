@@ -5,6 +5,7 @@ use std::ops::Range;
 use gaussmle_io::movie::{Movie, Pixels};
 
 use crate::counts::SearchCounts;
+use crate::detector::Workspace;
 use crate::error::Result;
 use crate::frame::Corner;
 use crate::search::frame_tasks::IdleBuffers;
@@ -29,11 +30,18 @@ pub fn cut_rois(
         &places[first..end]
     };
     let idle = IdleBuffers::default();
-    let batch = RoiBatch::gather(movie, roi, frames, &idle, |number, _, _, corners| {
-        corners.clear();
-        corners.extend(at(number).iter().map(|place| place.1));
-        SearchCounts::default()
-    })?;
+    let (batch, _) = RoiBatch::gather(
+        movie,
+        roi,
+        frames,
+        &idle,
+        |number, _, _: &mut Workspace, corners: &mut Vec<Corner>| {
+            corners.clear();
+            corners.extend(at(number).iter().map(|place| place.1));
+            SearchCounts::default()
+        },
+        |corner| *corner,
+    )?;
     Ok(batch.pixels)
 }
 

@@ -27,21 +27,33 @@ pub fn block_ranges(movie: &dyn Movie, frames: Range<usize>) -> impl Iterator<It
     blocks.map(move |i| (i * length).max(frames.start)..((i + 1) * length).min(frames.end))
 }
 
+/// Buffers in which a task searches one frame after the other.
+pub trait TaskWorkspace: Default + Send {
+    /// Sets the number of threads that search a frame together, which changes no result.
+    fn set_threads(&mut self, threads: usize);
+}
+
+impl TaskWorkspace for Workspace {
+    fn set_threads(&mut self, threads: usize) {
+        Workspace::set_threads(self, threads);
+    }
+}
+
 /// Buffers of a task. They are reused: new memory costs the system time for each page.
 #[derive(Debug, Default)]
-pub(crate) struct TaskBuffers {
-    workspace: Workspace,
+pub(crate) struct TaskBuffers<W> {
+    workspace: W,
     frames: Pixels,
 }
 
-impl TaskBuffers {
+impl<W: TaskWorkspace> TaskBuffers<W> {
     /// Passes frames on, each with its number and a workspace of the search. Frames that are not in memory
     /// are read.
     pub fn each_frame(
         &mut self,
         movie: &dyn Movie,
         frames: Range<usize>,
-        mut look: impl FnMut(usize, Frame<'_>, &mut Workspace),
+        mut look: impl FnMut(usize, Frame<'_>, &mut W),
     ) -> Result<()> {
         if frames
             .clone()
@@ -70,24 +82,24 @@ impl TaskBuffers {
 
 /// Buffers of a search that no task uses now. They are kept from one block of frames to the next.
 #[derive(Debug)]
-pub struct IdleBuffers {
-    buffers: Mutex<Vec<TaskBuffers>>,
+pub struct IdleBuffers<W = Workspace> {
+    buffers: Mutex<Vec<TaskBuffers<W>>>,
     /// The number of blocks that are searched at once.
     blocks_at_once: usize,
 }
 
-impl Default for IdleBuffers {
+impl<W> Default for IdleBuffers<W> {
     fn default() -> Self {
         Self {
-            buffers: Mutex::default(),
+            buffers: Mutex::new(Vec::new()),
             blocks_at_once: 1,
         }
     }
 }
 
-impl IdleBuffers {
+impl<W: TaskWorkspace> IdleBuffers<W> {
     /// Sets the number of blocks that are searched at once.
-    pub(crate) fn set_blocks_at_once(&mut self, blocks: usize) {
+    pub fn set_blocks_at_once(&mut self, blocks: usize) {
         self.blocks_at_once = blocks;
     }
 
@@ -97,7 +109,7 @@ impl IdleBuffers {
         &self,
         movie: &dyn Movie,
         frames: Range<usize>,
-        task: impl Fn(&mut TaskBuffers, Range<usize>) -> Result<T> + Sync,
+        task: impl Fn(&mut TaskBuffers<W>, Range<usize>) -> Result<T> + Sync,
     ) -> Vec<Result<T>> {
         let chunk = movie.frames_together().max(1);
         let chunks = frames.start / chunk..frames.end.div_ceil(chunk);
@@ -115,7 +127,7 @@ impl IdleBuffers {
     }
 
     /// Runs a task with buffers that no other task uses meanwhile.
-    fn lend<T>(&self, task: impl FnOnce(&mut TaskBuffers) -> T) -> T {
+    fn lend<T>(&self, task: impl FnOnce(&mut TaskBuffers<W>) -> T) -> T {
         let idle = || self.buffers.lock().unwrap_or_else(PoisonError::into_inner);
         let taken = idle().pop();
         let mut buffers = taken.unwrap_or_default();

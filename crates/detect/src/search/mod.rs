@@ -6,4 +6,3 @@ pub(crate) mod frame_tasks;
 pub(crate) mod movie_peaks;
 pub(crate) mod peak_table;
 pub(crate) mod roi_batch;
-pub(crate) mod searched_blocks;

@@ -11,7 +11,7 @@ use crate::counts::SearchCounts;
 use crate::detector::{Detector, Workspace};
 use crate::error::Result;
 use crate::frame::{Corner, Frame};
-use crate::search::frame_tasks::IdleBuffers;
+use crate::search::frame_tasks::{IdleBuffers, TaskWorkspace};
 
 /// The ROIs of consecutive frames.
 #[derive(Debug)]
@@ -39,13 +39,15 @@ impl RoiBatch {
         frames: Range<usize>,
         idle: &IdleBuffers,
     ) -> Result<Self> {
-        Self::gather(
+        let (batch, _) = Self::gather(
             movie,
             detector.roi(),
             frames,
             idle,
             |_, frame, workspace, corners| detector.find(frame, workspace, corners),
-        )
+            |corner| *corner,
+        )?;
+        Ok(batch)
     }
 
     /// The same ROIs in each of consecutive frames. They must lie within the frame.
@@ -60,22 +62,36 @@ impl RoiBatch {
         frames: Range<usize>,
     ) -> Result<Self> {
         let idle = IdleBuffers::default();
-        Self::gather(movie, roi, frames, &idle, |_, _, _, all| {
-            all.clear();
-            all.extend_from_slice(corners);
-            SearchCounts::default()
-        })
+        let (batch, _) = Self::gather(
+            movie,
+            roi,
+            frames,
+            &idle,
+            |_, _, _: &mut Workspace, all: &mut Vec<Corner>| {
+                all.clear();
+                all.extend_from_slice(corners);
+                SearchCounts::default()
+            },
+            |corner| *corner,
+        )?;
+        Ok(batch)
     }
 
-    /// Cuts the ROIs of consecutive frames. `find` gets the number of a frame, and replaces the corners
-    /// of the last one by those of its frame.
-    pub(crate) fn gather(
+    /// Cuts the ROIs around what a search finds in consecutive frames. `find` gets the number of a frame,
+    /// and replaces what it found in the last one; `corner` is the corner of the ROI of what is found.
+    /// Returns the ROIs, and what was found, in the same order.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the movie cannot be read.
+    pub fn gather<W: TaskWorkspace, T: Send>(
         movie: &dyn Movie,
         roi: usize,
         frames: Range<usize>,
-        idle: &IdleBuffers,
-        find: impl Fn(usize, Frame<'_>, &mut Workspace, &mut Vec<Corner>) -> SearchCounts + Sync,
-    ) -> Result<Self> {
+        idle: &IdleBuffers<W>,
+        find: impl Fn(usize, Frame<'_>, &mut W, &mut Vec<T>) -> SearchCounts + Sync,
+        corner: impl Fn(&T) -> Corner + Sync,
+    ) -> Result<(Self, Vec<T>)> {
         let width = movie.shape().width;
         let parts = idle.for_chunks(movie, frames.clone(), |buffers, chunk| {
             let mut batch = Self::empty(chunk.start, roi);
@@ -83,32 +99,41 @@ impl RoiBatch {
             if movie.pixel_type() == PixelType::F32 {
                 batch.pixels = Pixels::F32(Vec::new());
             }
-            let mut corners = Vec::new();
+            let (mut found, mut of_chunk) = (Vec::new(), Vec::new());
             buffers.each_frame(movie, chunk, |number, frame, workspace| {
-                batch.counts += find(number, frame, workspace, &mut corners);
-                batch.cut(number, frame, width, &corners);
+                batch.counts += find(number, frame, workspace, &mut found);
+                batch.cut(number, frame, width, found.iter().map(&corner));
+                of_chunk.append(&mut found);
             })?;
-            Ok(batch)
+            Ok((batch, of_chunk))
         });
-        let mut all = Self::empty(frames.start, roi);
+        let (mut all, mut found) = (Self::empty(frames.start, roi), Vec::new());
         for part in parts {
-            all.append(part?);
+            let (batch, of_chunk) = part?;
+            all.append(batch);
+            found.extend(of_chunk);
         }
         all.frames = frames;
-        Ok(all)
+        Ok((all, found))
     }
 
     /// Adds the ROIs of a frame.
-    fn cut(&mut self, number: usize, frame: Frame<'_>, width: usize, corners: &[Corner]) {
+    fn cut(
+        &mut self,
+        number: usize,
+        frame: Frame<'_>,
+        width: usize,
+        corners: impl Iterator<Item = Corner>,
+    ) {
         for corner in corners {
             self.corners.push([corner.x as i32, corner.y as i32]);
             self.frame_of.push(number as u32);
             match (frame, &mut self.pixels) {
                 (Frame::U16(pixels), Pixels::U16(out)) => {
-                    cut_roi(pixels, width, *corner, self.roi, out);
+                    cut_roi(pixels, width, corner, self.roi, out);
                 }
                 (Frame::F32(pixels), Pixels::F32(out)) => {
-                    cut_roi(pixels, width, *corner, self.roi, out);
+                    cut_roi(pixels, width, corner, self.roi, out);
                 }
                 _ => unreachable!("both have the pixel type of the movie"),
             }

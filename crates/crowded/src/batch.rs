@@ -1,0 +1,56 @@
+//! The emitters of consecutive frames and their ROIs.
+
+use std::ops::Range;
+
+use gaussmle::CancelToken;
+use gaussmle_detect::{IdleBuffers, RoiBatch, SearchCounts, TaskWorkspace};
+use gaussmle_io::movie::Movie;
+
+use crate::emitter::Emitter;
+use crate::error::Result;
+use crate::search::{CrowdedSearch, CrowdedWorkspace};
+
+/// The emitters of consecutive frames, and the ROI around each.
+#[derive(Debug)]
+pub struct CrowdedBatch {
+    /// The ROIs.
+    pub rois: RoiBatch,
+    /// The emitters, in the order of the ROIs.
+    pub emitters: Vec<Emitter>,
+}
+
+impl TaskWorkspace for CrowdedWorkspace {
+    /// A frame has one thread.
+    fn set_threads(&mut self, _: usize) {}
+}
+
+impl CrowdedBatch {
+    /// Searches consecutive frames. `cancel` ends the search after the frames of the moment.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the movie cannot be read, or the search is cancelled.
+    pub fn search(
+        movie: &dyn Movie,
+        search: &CrowdedSearch,
+        frames: Range<usize>,
+        idle: &IdleBuffers<CrowdedWorkspace>,
+        cancel: &CancelToken,
+    ) -> Result<Self> {
+        let (rois, emitters) = RoiBatch::gather(
+            movie,
+            search.roi(),
+            frames,
+            idle,
+            |_, frame, workspace, emitters| match cancel.is_cancelled() {
+                true => SearchCounts::default(),
+                false => search.search(frame, workspace, emitters),
+            },
+            |emitter: &Emitter| emitter.corner,
+        )?;
+        if cancel.is_cancelled() {
+            return Err(gaussmle_detect::Error::Fit(gaussmle::Error::Cancelled).into());
+        }
+        Ok(Self { rois, emitters })
+    }
+}

@@ -1,0 +1,30 @@
+//! Emitters of a frame whose light overlaps: as many as the data support, fitted with the light of
+//! all others.
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+mod background;
+mod batch;
+mod cells;
+mod changes;
+mod emitter;
+mod error;
+mod frame;
+mod images;
+mod joint;
+mod lanes;
+mod mode;
+mod psf;
+mod rounds;
+mod score;
+mod search;
+mod shape;
+mod trials;
+mod width;
+
+pub use batch::CrowdedBatch;
+pub use emitter::{Emitter, JointFit};
+pub use error::{Error, Result};
+pub use mode::Crowded;
+pub use search::{CrowdedSearch, CrowdedWorkspace};
+pub use width::Width;

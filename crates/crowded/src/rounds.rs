@@ -1,0 +1,703 @@
+//! Rounds: emitters are added, fitted, split and taken away until the data support no other change.
+//!
+//! Every change is a trial against the model as it is, and is made if its gain of the log-likelihood is
+//! above the threshold. Of changes that are near each other, the one with the largest gain is made;
+//! the others are tried again in the next round. Emitters near which nothing has changed are left
+//! alone. Everything in a frame is ordered, so its result depends on nothing else.
+
+use crate::frame::{Model, reach};
+use crate::joint::{Joint, Marginal};
+use crate::score::{Candidate, Scores};
+use crate::shape::Shape;
+use crate::trials::{ABSENT, Outcome, Trial, TrialMemory, Trials, Values};
+
+/// The most rounds.
+const ROUNDS: u32 = 8;
+
+/// Steps of trials that add, split and remove, and of fits.
+const ADD_STEPS: u32 = 6;
+const SPLIT_STEPS: u32 = 8;
+const REMOVE_STEPS: u32 = 6;
+const FIT_STEPS: u32 = 1;
+
+/// The score from which on a maximum is tried, as a part of the one that the threshold asks for: that of
+/// an emitter at the edge of a pixel is lower. And its limits: below the least, trials would be many, and
+/// above the largest, emitters among others would be missed.
+const CANDIDATE: f64 = 0.87;
+const CANDIDATES: (f64, f64) = (3.2, 4.0);
+
+/// Added emitters are at least so far apart in one round, widths of the PSF.
+const APART: f64 = 1.9;
+
+/// Splits and removals of one round are at least so far apart, widths of the PSF.
+const FAR_APART: f64 = 3.1;
+
+/// The evidence of a shape from which on a split is tried.
+const WIDE: f32 = 5.0;
+
+/// The least photons of an emitter that is added.
+const LEAST_ADDED: f32 = 10.0;
+
+/// The least and the largest distance of the parts of a split from the middle, widths of the PSF.
+const PARTS: (f32, f32) = (0.385, 1.0);
+
+/// The least variance along the longest axis, square widths, of an emitter that is split.
+const LEAST_SPREAD: f32 = 0.012;
+
+/// Movements that are not told to neighbours, widths of the PSF.
+pub(crate) const STILL: f64 = 0.015;
+
+/// Emitters nearer than this, in widths, are merged before one is taken away.
+const MERGED: f64 = 2.0;
+
+/// The relative rise of the background after which every emitter has to show its gain again.
+const RISEN: f32 = 0.02;
+
+/// Joint steps at the end.
+const JOINT_STEPS: usize = 3;
+
+/// The density, in emitters a square width, from which on the threshold falls.
+const SPARSE: f64 = 2e-3;
+
+/// The slope of the threshold by the logarithm of the density.
+const ADAPTED: f64 = 1.6;
+
+/// The least threshold.
+const LEAST_GAIN: f64 = 3.5;
+
+/// What a split of an emitter that was not made tells of it.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Unresolved {
+    /// The gain of the log-likelihood.
+    pub gain: f32,
+    /// The mean square distance of the parts from the emitter, along x, y and z.
+    pub offsets: [f64; 3],
+}
+
+/// The result of a frame, beside its model.
+#[derive(Debug, Default)]
+pub(crate) struct Ending {
+    pub marginals: Vec<Marginal>,
+    pub unresolved: Vec<Unresolved>,
+    pub rounds: u32,
+}
+
+/// The emitters that a trial is about.
+#[derive(Clone, Copy, Debug)]
+struct About {
+    place: [f64; 2],
+    /// The emitter that is split or taken away.
+    source: usize,
+    /// The neighbour that is fitted along.
+    partner: Option<usize>,
+}
+
+/// Trials of one kind, their subjects and their outcomes.
+#[derive(Debug, Default)]
+struct Batch {
+    trials: Vec<Trial>,
+    about: Vec<About>,
+    outcomes: Vec<Outcome>,
+}
+
+impl Batch {
+    fn clear(&mut self) {
+        self.trials.clear();
+        self.about.clear();
+    }
+
+    fn push(&mut self, trial: Trial, about: About) {
+        self.trials.push(trial);
+        self.about.push(about);
+    }
+
+    fn run(
+        &mut self,
+        kind: (bool, u32, bool),
+        rules: &Rules,
+        model: &Model,
+        memory: &mut TrialMemory,
+    ) {
+        let trials = &rules.trials;
+        trials.run(
+            &model.images,
+            &self.trials,
+            kind,
+            memory,
+            &mut self.outcomes,
+        );
+    }
+}
+
+/// Buffers of the rounds of a thread.
+#[derive(Debug, Default)]
+pub(crate) struct Buffers {
+    memory: TrialMemory,
+    scores: Scores,
+    candidates: Vec<Candidate>,
+    singles: Batch,
+    pairs: Batch,
+    colours: Vec<u8>,
+    joint: Joint,
+    /// Counts of trials and fits.
+    pub work: [u64; 5],
+}
+
+/// How emitters are found.
+#[derive(Debug)]
+pub(crate) struct Rules {
+    pub trials: Trials,
+    /// The gain that an emitter must bring in a sparse frame.
+    pub gain: f64,
+}
+
+impl Rules {
+    /// The gain that an emitter must bring: less where others are dense.
+    fn threshold(&self, model: &Model) -> f32 {
+        let area = (model.images.width * model.images.height) as f64;
+        let density = model.sources.len() as f64 * self.trials.psf.sigma.powi(2) / area;
+        let adapted = self.gain - ADAPTED * (density / SPARSE).ln().max(0.0);
+        adapted.max(LEAST_GAIN.min(self.gain)) as f32
+    }
+
+    /// Begins with a frame, whose values and variances are filled, and without emitters.
+    fn begin(&self, model: &mut Model) {
+        let psf = &self.trials.psf;
+        model.begin(
+            STILL * psf.sigma,
+            (reach::FELT * psf.sigma).ceil() as usize + crate::score::half(psf),
+        );
+        model.background.begin(&model.images, psf.sigma);
+        model.redraw(psf);
+        model.sort(psf);
+    }
+
+    /// Finds the emitters of a frame, whose values and variances are filled.
+    pub fn run(&self, model: &mut Model, buffers: &mut Buffers) -> Ending {
+        self.begin(model);
+        let mut rounds = 0;
+        for round in 1..=ROUNDS {
+            rounds = round;
+            let mut has_changed = self.add(model, buffers);
+            self.fit(model, buffers);
+            let rise = model.background.improve(&mut model.images);
+            if rise > RISEN {
+                // What was added on a background that was too low may not be there.
+                for source in &mut model.sources {
+                    source.due.removal = true;
+                }
+            }
+            has_changed |= self.split(model, buffers);
+            has_changed |= self.remove(model, buffers);
+            self.fit(model, buffers);
+            model.background.improve(&mut model.images);
+            if !has_changed && round > 1 {
+                break;
+            }
+        }
+        let mut ending = self.end(model, buffers);
+        ending.rounds = rounds;
+        ending
+    }
+
+    /// Finds the emitters of a frame, whose values and variances are filled, in some searches. None is
+    /// split: one that is wider than the PSF stays one.
+    pub fn run_without_splits(&self, model: &mut Model, buffers: &mut Buffers, searches: u32) {
+        let psf = &self.trials.psf;
+        self.begin(model);
+        for _ in 0..searches {
+            model.changes.mark_all();
+            self.add(model, buffers);
+            // The background changes with the light, and the light with the background.
+            for _ in 0..2 {
+                for source in &mut model.sources {
+                    source.due.fit = true;
+                }
+                self.fit(model, buffers);
+                model.background.improve(&mut model.images);
+            }
+        }
+        model.redraw(psf);
+        model.sort(psf);
+    }
+
+    /// The gain of the log-likelihood of each of these emitters if it were two; 0 of one that is not wider than
+    /// the PSF.
+    pub fn split_gains(
+        &self,
+        model: &Model,
+        emitters: impl Iterator<Item = usize> + Clone,
+        buffers: &mut Buffers,
+    ) -> Vec<f32> {
+        let batch = &mut buffers.pairs;
+        batch.clear();
+        for i in emitters.clone() {
+            let shape = Shape::of(&model.images, &self.trials.psf, &model.sources[i]);
+            self.push_split(model, i, &shape, batch);
+        }
+        batch.run((true, SPLIT_STEPS, true), self, model, &mut buffers.memory);
+        let mut gains = vec![0.0; model.sources.len()];
+        for (about, outcome) in batch.about.iter().zip(&batch.outcomes) {
+            gains[about.source] = outcome.gain;
+        }
+        emitters.map(|i| gains[i]).collect()
+    }
+
+    /// Adds emitters. True if there are some.
+    fn add(&self, model: &mut Model, buffers: &mut Buffers) -> bool {
+        if !model.changes.any() {
+            return false;
+        }
+        let psf = &self.trials.psf;
+        let Buffers {
+            memory,
+            scores,
+            candidates,
+            singles,
+            pairs,
+            work,
+            ..
+        } = buffers;
+        let score = CANDIDATE * (2.0 * self.gain).sqrt();
+        let score = score.clamp(CANDIDATES.0, CANDIDATES.1) as f32;
+        scores.candidates(&model.images, psf, score, &model.changes, candidates);
+        model.changes.clear();
+        singles.clear();
+        pairs.clear();
+        for candidate in candidates.iter() {
+            let place = [candidate.x as f64, candidate.y as f64];
+            if model.refused.contains(&place) {
+                continue;
+            }
+            let photons = f64::from(candidate.photons.max(LEAST_ADDED));
+            let new = [
+                place[0],
+                place[1],
+                0.5 * (psf.depth[0] + psf.depth[1]),
+                photons,
+            ];
+            let partner = model.nearest(place, reach::PARTNER * psf.sigma, None);
+            let about = About {
+                place,
+                source: usize::MAX,
+                partner,
+            };
+            match partner {
+                Some(i) => {
+                    let source = model.sources[i];
+                    let corner = self.trials.corner_between(place, source.place());
+                    let now = self.trials.relative(&source, corner);
+                    let trial = Trial {
+                        corner,
+                        before: [now, ABSENT],
+                        start: [now, self.trials.values(new, corner)],
+                    };
+                    pairs.push(trial, about);
+                }
+                None => {
+                    let corner = self.trials.corner(place);
+                    let trial = Trial {
+                        corner,
+                        before: [ABSENT; 2],
+                        start: [self.trials.values(new, corner), ABSENT],
+                    };
+                    singles.push(trial, about);
+                }
+            }
+        }
+        work[0] += (singles.trials.len() + pairs.trials.len()) as u64;
+        singles.run((false, ADD_STEPS, true), self, model, memory);
+        pairs.run((true, ADD_STEPS, true), self, model, memory);
+        let threshold = self.threshold(model);
+        // The new emitter of a trial, and its gain.
+        let photons = psf.photons();
+        let result = |batch: &Batch, i: usize, which: usize| {
+            let outcome = &batch.outcomes[i];
+            let is_there = outcome.end[which][photons] > LEAST_ADDED;
+            let gain = if is_there { outcome.gain } else { f32::MIN };
+            (
+                gain,
+                batch.about[i].place,
+                outcome.end[which],
+                batch.trials[i].corner,
+            )
+        };
+        let from_singles = (0..singles.trials.len()).map(|i| (false, i, result(singles, i, 0)));
+        let from_pairs = (0..pairs.trials.len()).map(|i| (true, i, result(pairs, i, 1)));
+        let mut all: Vec<_> = from_singles.chain(from_pairs).collect();
+        for (_, _, (gain, place, ..)) in &all {
+            if !(*gain > threshold) {
+                model.refused.push(*place);
+            }
+        }
+        all.retain(|(_, _, (gain, ..))| *gain > threshold);
+        // Places of candidates differ, so the order is complete.
+        all.sort_unstable_by(|a, b| {
+            let order = b.2.0.total_cmp(&a.2.0);
+            order
+                .then(a.2.1[1].total_cmp(&b.2.1[1]))
+                .then(a.2.1[0].total_cmp(&b.2.1[0]))
+        });
+        let mut taken = Winners::new(APART * psf.sigma);
+        let mut moved = Vec::new();
+        for (is_pair, i, (_, place, end, corner)) in &all {
+            if !taken.takes(*place) {
+                // What has changed near it makes it a candidate of the next round.
+                continue;
+            }
+            let partner = if *is_pair {
+                pairs.about[*i].partner
+            } else {
+                None
+            };
+            if let Some(partner) = partner {
+                // A neighbour of two new emitters moves with the first.
+                if !moved.contains(&partner) {
+                    moved.push(partner);
+                    let values = self.trials.on_frame(&pairs.outcomes[*i].end[0], *corner);
+                    model.set(psf, partner, values, false);
+                }
+            }
+            model.add(psf, self.trials.on_frame(end, *corner));
+        }
+        self.tell_of_new(model, taken.places.len());
+        !taken.places.is_empty()
+    }
+
+    /// Sorts the emitters, the last `count` of which are new, and tells their neighbours.
+    fn tell_of_new(&self, model: &mut Model, count: usize) {
+        let psf = &self.trials.psf;
+        model.sort(psf);
+        for i in model.sources.len() - count..model.sources.len() {
+            model.tell(psf, model.sources[i].place(), None);
+        }
+    }
+
+    /// Fits each emitter that is due, the light of all others known: those that are near each other one
+    /// after the other.
+    fn fit(&self, model: &mut Model, buffers: &mut Buffers) {
+        let psf = &self.trials.psf;
+        model.sort(psf);
+        let colours = self.colours(model, &mut buffers.colours);
+        for source in &mut model.sources {
+            source.due.fit = false;
+        }
+        for colour in 0..colours {
+            let batch = &mut buffers.singles;
+            batch.clear();
+            for (i, source) in model.sources.iter().enumerate() {
+                if buffers.colours[i] == colour {
+                    let corner = self.trials.corner(source.place());
+                    let now = self.trials.relative(source, corner);
+                    let trial = Trial {
+                        corner,
+                        before: [now, ABSENT],
+                        start: [now, ABSENT],
+                    };
+                    let about = About {
+                        place: source.place(),
+                        source: i,
+                        partner: None,
+                    };
+                    batch.push(trial, about);
+                }
+            }
+            buffers.work[3] += batch.trials.len() as u64;
+            batch.run((false, FIT_STEPS, false), self, model, &mut buffers.memory);
+            for i in 0..batch.trials.len() {
+                let corner = batch.trials[i].corner;
+                let values = self.trials.on_frame(&batch.outcomes[i].end[0], corner);
+                model.set(psf, batch.about[i].source, values, true);
+            }
+        }
+    }
+
+    /// Gives each emitter that is due for a fit a colour which no near one has, the others none.
+    /// Returns the number of colours.
+    fn colours(&self, model: &Model, colours: &mut Vec<u8>) -> u8 {
+        const NONE: u8 = u8::MAX;
+        let near = (reach::GROUP * self.trials.psf.sigma).powi(2);
+        colours.clear();
+        colours.resize(model.sources.len(), NONE);
+        let mut most = 0;
+        // Emitters are in the order of their numbers.
+        for i in 0..model.sources.len() {
+            let source = &model.sources[i];
+            if !source.due.fit {
+                continue;
+            }
+            let mut used = 0u64;
+            for j in model.cells.near(source.place()) {
+                let is_near = model.sources[j].distance_squared(source.place()) <= near;
+                if is_near && colours[j] != NONE {
+                    used |= 1 << colours[j];
+                }
+            }
+            colours[i] = (used.trailing_ones() as u8).min(63);
+            most = most.max(colours[i] + 1);
+        }
+        most
+    }
+
+    /// Replaces emitters by two. True if there are some.
+    fn split(&self, model: &mut Model, buffers: &mut Buffers) -> bool {
+        let psf = &self.trials.psf;
+        let batch = &mut buffers.pairs;
+        batch.clear();
+        for i in 0..model.sources.len() {
+            if !std::mem::take(&mut model.sources[i].due.split) {
+                continue;
+            }
+            let shape = Shape::of(&model.images, psf, &model.sources[i]);
+            buffers.work[4] += 1;
+            if shape.evidence >= WIDE {
+                self.push_split(model, i, &shape, batch);
+            }
+        }
+        buffers.work[1] += batch.trials.len() as u64;
+        batch.run((true, SPLIT_STEPS, true), self, model, &mut buffers.memory);
+        let threshold = self.threshold(model);
+        let winners = winners(batch, threshold, 1.0, FAR_APART * psf.sigma);
+        model.sort(psf);
+        for &i in &winners {
+            let (outcome, corner) = (&batch.outcomes[i], batch.trials[i].corner);
+            let [first, second] = outcome
+                .end
+                .map(|values| self.trials.on_frame(&values, corner));
+            model.set(psf, batch.about[i].source, first, false);
+            model.add(psf, second);
+        }
+        self.tell_of_new(model, winners.len());
+        !winners.is_empty()
+    }
+
+    /// Adds the trial that an emitter is two, along the longest axis of its shape.
+    fn push_split(&self, model: &Model, i: usize, shape: &Shape, batch: &mut Batch) {
+        let psf = &self.trials.psf;
+        let sigma = psf.sigma as f32;
+        let (spread, angle) = shape.longest();
+        if spread <= LEAST_SPREAD * sigma * sigma {
+            return;
+        }
+        let source = model.sources[i];
+        let away = spread.sqrt().clamp(PARTS.0 * sigma, PARTS.1 * sigma);
+        let corner = self.trials.corner(source.place());
+        let now = self.trials.relative(&source, corner);
+        let part = |sign: f32| {
+            let mut part = now;
+            part[0] += sign * away * angle.cos();
+            part[1] += sign * away * angle.sin();
+            part[psf.photons()] *= 0.5;
+            part
+        };
+        let trial = Trial {
+            corner,
+            before: [now, ABSENT],
+            start: [part(1.0), part(-1.0)],
+        };
+        let about = About {
+            place: source.place(),
+            source: i,
+            partner: None,
+        };
+        batch.push(trial, about);
+    }
+
+    /// Takes emitters away whose light a neighbour, or none, explains as well. True if there are some.
+    fn remove(&self, model: &mut Model, buffers: &mut Buffers) -> bool {
+        let psf = &self.trials.psf;
+        let batch = &mut buffers.singles;
+        batch.clear();
+        for i in 0..model.sources.len() {
+            if std::mem::take(&mut model.sources[i].due.removal) {
+                self.push_removal(model, i, batch);
+            }
+        }
+        buffers.work[2] += batch.trials.len() as u64;
+        batch.run(
+            (false, REMOVE_STEPS, true),
+            self,
+            model,
+            &mut buffers.memory,
+        );
+        for (about, outcome) in batch.about.iter().zip(&batch.outcomes) {
+            model.sources[about.source].gain = -outcome.gain;
+        }
+        let threshold = self.threshold(model);
+        let winners = winners(batch, -threshold, 1.0, FAR_APART * psf.sigma);
+        let mut gone: Vec<u32> = Vec::new();
+        for &i in &winners {
+            let About {
+                source, partner, ..
+            } = batch.about[i];
+            if let Some(partner) = partner {
+                let corner = batch.trials[i].corner;
+                let values = self.trials.on_frame(&batch.outcomes[i].end[0], corner);
+                model.set(psf, partner, values, false);
+            }
+            let source = model.sources[source];
+            model.images.add_light(psf, &source, -1.0);
+            model.tell(psf, source.place(), None);
+            gone.push(source.id);
+        }
+        model.sources.retain(|source| !gone.contains(&source.id));
+        model.sort(psf);
+        !winners.is_empty()
+    }
+
+    /// Adds the trial without an emitter: its nearest neighbour takes its light.
+    fn push_removal(&self, model: &Model, i: usize, batch: &mut Batch) {
+        let psf = &self.trials.psf;
+        let source = model.sources[i];
+        let partner = model.nearest(source.place(), reach::PARTNER * psf.sigma, Some(i));
+        let about = About {
+            place: source.place(),
+            source: i,
+            partner,
+        };
+        let trial = match partner {
+            None => {
+                let corner = self.trials.corner(source.place());
+                Trial {
+                    corner,
+                    before: [self.trials.relative(&source, corner), ABSENT],
+                    start: [ABSENT; 2],
+                }
+            }
+            Some(partner) => {
+                let partner = model.sources[partner];
+                let corner = self.trials.corner_between(source.place(), partner.place());
+                let before = [&source, &partner].map(|one| self.trials.relative(one, corner));
+                let is_near =
+                    partner.distance_squared(source.place()) < (MERGED * psf.sigma).powi(2);
+                let start = match is_near {
+                    true => merged(&before, psf.photons()),
+                    false => before[1],
+                };
+                Trial {
+                    corner,
+                    before,
+                    start: [start, ABSENT],
+                }
+            }
+        };
+        batch.push(trial, about);
+    }
+
+    /// Joint steps, covariances, and the evidence for emitters that are not resolved.
+    fn end(&self, model: &mut Model, buffers: &mut Buffers) -> Ending {
+        let psf = &self.trials.psf;
+        model.redraw(psf);
+        model.sort(psf);
+        // The last step is so small that the covariance before it is that after it.
+        let mut marginals = Vec::new();
+        for _ in 0..JOINT_STEPS {
+            marginals = buffers.joint.marginals(model, psf);
+            for (i, marginal) in marginals.iter().enumerate() {
+                let source = &model.sources[i];
+                let now = [source.x, source.y, source.z, source.photons];
+                let next = std::array::from_fn(|k| now[k] + marginal.step[k]);
+                model.set(psf, i, next, true);
+            }
+            model.redraw(psf);
+            model.sort(psf);
+            model.background.improve(&mut model.images);
+        }
+        let batch = &mut buffers.pairs;
+        batch.clear();
+        for i in 0..model.sources.len() {
+            let shape = Shape::of(&model.images, psf, &model.sources[i]);
+            self.push_split(model, i, &shape, batch);
+        }
+        batch.run((true, SPLIT_STEPS, true), self, model, &mut buffers.memory);
+        let mut unresolved = vec![Unresolved::default(); model.sources.len()];
+        for ((about, trial), outcome) in batch.about.iter().zip(&batch.trials).zip(&batch.outcomes)
+        {
+            let middle = trial.before[0];
+            let mean_square = |k: usize, most: f64| {
+                let square = |part: &Values| f64::from(part[k] - middle[k]).powi(2).min(most);
+                0.5 * (square(&outcome.end[0]) + square(&outcome.end[1]))
+            };
+            let most = (1.54 * psf.sigma).powi(2);
+            unresolved[about.source] = Unresolved {
+                gain: outcome.gain.max(0.0),
+                offsets: [
+                    mean_square(0, most),
+                    mean_square(1, most),
+                    if psf.has_depth() {
+                        mean_square(2, f64::MAX)
+                    } else {
+                        0.0
+                    },
+                ],
+            };
+        }
+        Ending {
+            marginals,
+            unresolved,
+            rounds: 0,
+        }
+    }
+}
+
+/// The mean place of two emitters with the light of both.
+fn merged([a, b]: &[Values; 2], photons: usize) -> Values {
+    let total = a[photons] + b[photons];
+    let mut out = [0.0; crate::psf::MOST];
+    for k in 0..photons {
+        out[k] = (a[photons] * a[k] + b[photons] * b[k]) / total;
+    }
+    out[photons] = total;
+    out
+}
+
+/// Places of changes that are made together.
+struct Winners {
+    places: Vec<[f64; 2]>,
+    least: f64,
+}
+
+impl Winners {
+    fn new(least: f64) -> Self {
+        Self {
+            places: Vec::new(),
+            least: least * least,
+        }
+    }
+
+    /// Takes a place unless it is near one that was taken.
+    fn takes(&mut self, [x, y]: [f64; 2]) -> bool {
+        let is_far = |at: &[f64; 2]| (at[0] - x).powi(2) + (at[1] - y).powi(2) >= self.least;
+        let takes = self.places.iter().all(is_far);
+        if takes {
+            self.places.push([x, y]);
+        }
+        takes
+    }
+}
+
+/// The trials whose gain is above a threshold, the largest first, and far from each other. Those that
+/// share a partner are not made together.
+fn winners(batch: &Batch, threshold: f32, sign: f32, least: f64) -> Vec<usize> {
+    let gain = |i: usize| sign * batch.outcomes[i].gain;
+    let mut order: Vec<usize> = (0..batch.trials.len())
+        .filter(|&i| gain(i) > threshold)
+        .collect();
+    order.sort_by(|&a, &b| gain(b).total_cmp(&gain(a)).then(a.cmp(&b)));
+    let mut places = Winners::new(least);
+    let mut partners: Vec<usize> = Vec::new();
+    order.retain(|&i| {
+        let About {
+            place,
+            partner,
+            source,
+        } = batch.about[i];
+        let is_used = |one: &usize| partners.contains(one);
+        if partner.as_ref().is_some_and(is_used) || is_used(&source) || !places.takes(place) {
+            return false;
+        }
+        partners.extend(partner);
+        true
+    });
+    order
+}

@@ -1,0 +1,477 @@
+//! The search for emitters.
+
+use gaussmle::stats::deviance_p_value;
+use gaussmle::{Camera, Model, Parameter, Status};
+use gaussmle_detect::{
+    Border, Corner, Criterion, Detection, Detector, Frame, SearchCounts, Workspace,
+};
+use gaussmle_kernels::moment_coefficients;
+use gaussmle_kernels::spec::Noise;
+
+use crate::emitter::{Emitter, JointFit};
+use crate::error::{Error, Result};
+use crate::frame::{Model as FrameModel, reach};
+use crate::images::{Images, MASKED};
+use crate::lanes::LANES;
+use crate::mode::Crowded;
+use crate::psf::Psf;
+use crate::rounds::{Buffers, Ending, Rules};
+use crate::score::half;
+use crate::trials::Trials;
+
+/// An emitter is alone if no other is so near that its light is in the ROI, widths beyond the ROI.
+const ALONE: f64 = 3.0;
+
+/// `occam` of the odds `density exp(gain - occam)` that an emitter is two: what a second one must bring for
+/// its parameters.
+const OCCAM: f64 = 1.8;
+
+/// The most that log-odds count.
+const MOST_ODDS: f64 = 30.0;
+
+/// Finds the emitters of frames of one size.
+#[derive(Debug)]
+pub struct CrowdedSearch {
+    crowded: Crowded,
+    detector: Detector,
+    rules: Rules,
+    camera: Camera,
+    model: Model,
+    width: usize,
+    height: usize,
+    roi: usize,
+    border: Border,
+    moments: [[f32; 9]; 3],
+}
+
+/// Buffers of a search, reused from one frame to the next. Each thread needs its own.
+#[derive(Debug, Default)]
+pub struct CrowdedWorkspace {
+    detector: Workspace,
+    pub(crate) frame: FrameModel,
+    pub(crate) buffers: Buffers,
+    corners: Vec<Corner>,
+}
+
+impl CrowdedWorkspace {
+    /// The trials that add, split and remove, the fits and the shapes that were computed so far.
+    #[doc(hidden)]
+    pub fn work(&self) -> [u64; 5] {
+        self.buffers.work
+    }
+}
+
+impl CrowdedSearch {
+    /// A search in a camera's frames of `width` x `height` pixels.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if an option is out of range, or the model has a free width.
+    pub fn new(
+        crowded: Crowded,
+        detection: &Detection,
+        model: &Model,
+        camera: &Camera,
+        [width, height]: [usize; 2],
+    ) -> Result<Self> {
+        let config = |option: &'static str, cause: &str| Error::Config {
+            option,
+            cause: cause.into(),
+        };
+        if detection.isolated {
+            let cause =
+                "spots of crowded fields are not isolated: leave one of the two options out";
+            return Err(config("isolated", cause));
+        }
+        let pixel_size_um = camera.pixel_size_um();
+        let depth = model.depth_range_um().unwrap_or([0.0; 2]);
+        let Some(psf) = Psf::new(model, pixel_size_um, depth) else {
+            let cause = "a model with a free width cannot tell a wider spot from two emitters: take \
+                         one whose width is given, such as xynb";
+            return Err(config("crowded", cause));
+        };
+        let gain = match detection.criterion {
+            Criterion::FalseAlarms(number) => {
+                gain_of_false_alarms(number / (width * height) as f64, psf.sigma)
+            }
+            Criterion::Deviations(number) => 0.5 * number * number,
+            Criterion::NetGradient(_) => {
+                let cause = "crowded fields are searched by false alarms or a threshold: leave the net \
+                             gradient out";
+                return Err(config("min_net_gradient", cause));
+            }
+        };
+        let detector = Detector::new(detection, camera, width, height)?;
+        let side = detection.roi;
+        let trials = Trials::new(model.psf(), psf, &model.constants(pixel_size_um), side).map_err(
+            |error| Error::Config {
+                option: "crowded",
+                cause: error.to_string(),
+            },
+        )?;
+        let variance = camera.read_noise_e().unwrap_or_default() / camera.excess_noise();
+        let noise = match (camera.sensor_maps(), variance > 0.0) {
+            (Some(_), _) => Noise::Maps,
+            (None, true) => Noise::Uniform,
+            (None, false) => Noise::Poisson,
+        };
+        let typical = match camera.sensor_maps() {
+            Some(maps) => median_variance(maps.pixels()),
+            None => variance * variance,
+        };
+        Ok(Self {
+            crowded,
+            detector,
+            rules: Rules { trials, gain },
+            camera: camera.clone(),
+            model: *model,
+            width,
+            height,
+            roi: side,
+            border: detection.border,
+            moments: moment_coefficients(noise, camera.excess_noise(), typical),
+        })
+    }
+
+    /// Pixels along a side of a ROI.
+    pub fn roi(&self) -> usize {
+        self.roi
+    }
+
+    /// How emitters are found.
+    pub(crate) fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// Finds the emitters of a frame. `emitters` then holds them, row by row of their ROIs.
+    pub fn search(
+        &self,
+        frame: Frame<'_>,
+        workspace: &mut CrowdedWorkspace,
+        emitters: &mut Vec<Emitter>,
+    ) -> SearchCounts {
+        emitters.clear();
+        let CrowdedWorkspace {
+            detector,
+            frame: model,
+            buffers,
+            corners,
+        } = workspace;
+        let mut counts = self.detector.find(frame, detector, corners);
+        if !self.crowded.is_on(corners, self.rules.trials.psf.sigma) {
+            emitters.extend(corners.iter().enumerate().map(|(i, &corner)| Emitter {
+                corner,
+                group: i as u32,
+                neighbours: 0,
+                gain: f64::NAN,
+                split_gain: f64::NAN,
+                joint: None,
+            }));
+            return counts;
+        }
+        self.load(frame, &mut model.images);
+        let ending = self.rules.run(model, buffers);
+        self.collect(model, &ending, corners, emitters);
+        counts.found = model.sources.len() as u64;
+        counts.close = 0;
+        counts.border = counts.found - emitters.len() as u64;
+        counts
+    }
+
+    /// The distance along an axis within which the light of an emitter is in the ROI of another.
+    fn reach(&self) -> f64 {
+        self.roi as f64 / 2.0 + ALONE * self.rules.trials.psf.sigma
+    }
+
+    /// Calibrates the pixels of a frame.
+    pub(crate) fn load(&self, frame: Frame<'_>, images: &mut Images) {
+        let (width, height) = (self.width, self.height);
+        let psf = &self.rules.trials.psf;
+        // Windows of emitters at the border are read in whole vectors.
+        let beyond = psf.padded_side() - psf.side();
+        let margin = psf.half_window as usize + 2 + beyond;
+        let margin = margin.max(self.roi).max(LANES).max(half(psf));
+        images.reserve([width, height], margin);
+        let excess = self.camera.excess_noise() as f32;
+        let adu = |at: usize| match frame {
+            Frame::U16(pixels) => f32::from(pixels[at]),
+            Frame::F32(pixels) => pixels[at],
+        };
+        let maps = self.camera.sensor_maps();
+        let read_noise = self.camera.read_noise_e().unwrap_or_default() as f32;
+        let uniform = [
+            self.camera.offset_adu().unwrap_or_default() as f32,
+            self.camera.gain_e_per_adu().unwrap_or(1.0) as f32,
+            read_noise * read_noise,
+        ];
+        for y in 0..height {
+            let begin = images.row(y).start;
+            for x in 0..width {
+                let at = y * width + x;
+                let [offset, gain, variance] = maps.map_or(uniform, |maps| maps.pixels()[at]);
+                let value = (adu(at) - offset) * gain / excess;
+                let is_usable =
+                    variance < gaussmle::camera::SensorMaps::MASKED && value.is_finite();
+                let variance = variance / (excess * excess);
+                let usable = if is_usable {
+                    [value + variance, variance]
+                } else {
+                    [MASKED; 2]
+                };
+                [images.values[begin + x], images.variances[begin + x]] = usable;
+                images.means[begin + x] = MASKED;
+            }
+        }
+    }
+
+    /// Makes the emitters of the result.
+    fn collect(
+        &self,
+        model: &FrameModel,
+        ending: &Ending,
+        peaks: &[Corner],
+        emitters: &mut Vec<Emitter>,
+    ) {
+        let psf = &self.rules.trials.psf;
+        let area = (self.width * self.height) as f64;
+        let density =
+            model.sources.len() as f64 / area * std::f64::consts::PI * psf.sigma * psf.sigma;
+        let groups = groups(model, reach::GROUP * psf.sigma);
+        let reach = self.reach();
+        for (i, source) in model.sources.iter().enumerate() {
+            let [x, y] = source
+                .place()
+                .map(|at| (at + 0.5).floor().max(0.0) as usize);
+            let sides = [self.width, self.height];
+            let Some(mut corner) = Corner::around([x, y], self.roi, sides, self.border) else {
+                continue;
+            };
+            let is_alone = model.sources.iter().enumerate().all(|(j, other)| {
+                i == j || (other.x - source.x).abs() > reach || (other.y - source.y).abs() > reach
+            });
+            if is_alone {
+                // The ROI that a sparse search would cut.
+                let of_peak = peaks
+                    .iter()
+                    .find(|peak| peak.x.abs_diff(corner.x) <= 1 && peak.y.abs_diff(corner.y) <= 1);
+                corner = of_peak.copied().unwrap_or(corner);
+            }
+            let near = (reach::GROUP * psf.sigma).powi(2);
+            let others = model.cells.near(source.place()).filter(|&j| j != i);
+            let neighbours = others
+                .filter(|&j| model.sources[j].distance_squared(source.place()) <= near)
+                .count();
+            let unresolved = &ending.unresolved[i];
+            let split_gain = f64::from(unresolved.gain);
+            let odds = density * (split_gain - OCCAM).min(MOST_ODDS).exp();
+            let two = odds / (1.0 + odds);
+            let joint = (!is_alone).then(|| self.joint_fit(model, ending, i, corner, two));
+            emitters.push(Emitter {
+                corner,
+                group: groups[i],
+                neighbours: neighbours as u32,
+                gain: source.gain.into(),
+                split_gain,
+                joint,
+            });
+        }
+        emitters.sort_by_key(|emitter| (emitter.corner.y, emitter.corner.x));
+    }
+
+    /// The estimate of an emitter with its neighbours. `two` is the chance that it is two.
+    fn joint_fit(
+        &self,
+        model: &FrameModel,
+        ending: &Ending,
+        i: usize,
+        corner: Corner,
+        two: f64,
+    ) -> JointFit {
+        let source = &model.sources[i];
+        let psf = &self.rules.trials.psf;
+        let excess = self.camera.excess_noise();
+        let pixel = self.camera.pixel_size_um();
+        let covariance = &ending.marginals[i].covariance;
+        let offsets = ending.unresolved[i].offsets;
+        let std = |k: usize| {
+            let unresolved = offsets.get(k).map_or(0.0, |square| two * square);
+            (covariance[k][k] + unresolved).sqrt()
+        };
+        let at = [source.x, source.y].map(|at| at.round().max(0.0) as usize);
+        let x = at[0].min(self.width - 1);
+        let y = at[1].min(self.height - 1);
+        let background = f64::from(model.background.at(x, y));
+        let (mut values, mut stds) = (Vec::new(), Vec::new());
+        for parameter in self.model.parameters() {
+            let (value, uncertainty) = match parameter {
+                Parameter::X => ((source.x + 0.5) * pixel, std(0) * pixel),
+                Parameter::Y => ((source.y + 0.5) * pixel, std(1) * pixel),
+                Parameter::Z => (source.z, std(2)),
+                Parameter::Photons => (source.photons * excess, std(3) * excess),
+                Parameter::Background => {
+                    // That of a ROI whose other parameters are known.
+                    let weight = self.sum_of_weights(model, corner);
+                    (background * excess, excess / weight.sqrt())
+                }
+                _ => (f64::NAN, f64::NAN),
+            };
+            values.push(value);
+            stds.push(uncertainty);
+        }
+        let (deviance, expected, saturated) = self.goodness(model, corner);
+        let free = psf.parameters() as f64 + 1.0;
+        JointFit {
+            values,
+            stds,
+            log_likelihood: saturated - 0.5 * deviance,
+            p_value: deviance_p_value(deviance, expected, free),
+            iterations: ending.rounds,
+            status: Status::Converged,
+        }
+    }
+
+    fn sum_of_weights(&self, model: &FrameModel, corner: Corner) -> f64 {
+        let mut sum = 0.0;
+        self.each_pixel(model, corner, |_, mean, _| sum += f64::from(1.0 / mean));
+        sum
+    }
+
+    fn each_pixel(&self, model: &FrameModel, corner: Corner, mut see: impl FnMut(f32, f32, f32)) {
+        for j in 0..self.roi {
+            let begin = model.images.index(corner.x as i32, (corner.y + j) as i32);
+            for at in begin..begin + self.roi {
+                let (value, mean) = (model.images.values[at], model.images.means[at]);
+                if mean < MASKED {
+                    see(value, mean, model.images.variances[at]);
+                }
+            }
+        }
+    }
+
+    /// The deviance of a ROI, its expected cumulants, and the log-likelihood of the saturated model.
+    fn goodness(&self, model: &FrameModel, corner: Corner) -> (f64, [f64; 3], f64) {
+        let has_variance =
+            model.images.variances[model.images.index(corner.x as i32, corner.y as i32)] > 0.0
+                || self.camera.sensor_maps().is_some();
+        let (mut half, mut pixels, mut saturated) = (0.0, 0.0, 0.0);
+        let mut sums = [0.0f64; 9];
+        self.each_pixel(model, corner, |value, mean, variance| {
+            let (d, m) = (f64::from(value), f64::from(mean));
+            pixels += 1.0;
+            half += m - d;
+            if d > 0.0 {
+                let log = d.ln();
+                half += d * (log - m.ln());
+                saturated += saturated_part(d, log);
+            } else {
+                half += d - d * m.ln();
+            }
+            let t = 1.0 / (if has_variance { 5.0 } else { 1.0 } + m);
+            let share = f64::from(variance) / m;
+            let terms = match has_variance {
+                false => [
+                    t,
+                    t.powi(2),
+                    t.powi(3),
+                    t.powi(4),
+                    t.powi(5),
+                    t.powi(6),
+                    0.0,
+                    0.0,
+                    0.0,
+                ],
+                true => [
+                    t,
+                    t.powi(2),
+                    t.powi(3),
+                    t.powi(4),
+                    t.powi(5),
+                    share * t.powi(2),
+                    share * t.powi(3),
+                    share * t.powi(4),
+                    share * t.powi(5),
+                ],
+            };
+            for (sum, term) in sums.iter_mut().zip(terms) {
+                *sum += term;
+            }
+        });
+        let cumulant = |k: usize, per_pixel: f64| {
+            let terms = sums.iter().zip(&self.moments[k]);
+            per_pixel * pixels + terms.map(|(sum, c)| sum * f64::from(*c)).sum::<f64>()
+        };
+        let expected = [cumulant(0, 1.0), cumulant(1, 2.0), cumulant(2, 8.0)];
+        (2.0 * half, expected, saturated)
+    }
+}
+
+/// `d ln d - d - ln(d!)`, given `log = ln d`.
+fn saturated_part(d: f64, log: f64) -> f64 {
+    const HALF_LOG_2PI: f64 = 0.918_938_533_204_672_7;
+    if d < 8.0 {
+        return d * log - d - libm::lgamma(d + 1.0);
+    }
+    // Stirling's series.
+    let per_square = 1.0 / (d * d);
+    -0.5 * log - HALF_LOG_2PI - (1.0 - per_square / 30.0) / (12.0 * d)
+}
+
+/// The median of the variances of pixels that are not masked.
+fn median_variance(pixels: &[[f32; 3]]) -> f64 {
+    let unmasked = pixels.iter().map(|pixel| pixel[2]);
+    let mut all: Vec<f32> = unmasked
+        .filter(|&variance| variance < gaussmle::camera::SensorMaps::MASKED)
+        .collect();
+    let middle = all.len() / 2;
+    match all.is_empty() {
+        true => 0.0,
+        false => (*all.select_nth_unstable_by(middle, f32::total_cmp).1).into(),
+    }
+}
+
+/// The maxima of a smooth normal field above `u`, `0.0188 u exp(-u^2 / 2)` a pixel for a width of 1.3
+/// pixels, times the part of them that trials took on simulated frames without emitters: those of gains 6 to
+/// 10 took 0.44 to 0.64, and a larger part only makes the stated rate an upper bound.
+const MAXIMA: f64 = 0.75 * 0.0188;
+
+/// The gain of the log-likelihood that noise exceeds in this part of all pixels of pure background.
+fn gain_of_false_alarms(a_pixel: f64, sigma: f64) -> f64 {
+    let rate = |u: f64| MAXIMA * (1.3 / sigma).powi(2) * u * (-0.5 * u * u).exp();
+    let (mut low, mut high) = (1.0, 12.0);
+    for _ in 0..60 {
+        let middle = 0.5 * (low + high);
+        if rate(middle) > a_pixel {
+            low = middle;
+        } else {
+            high = middle;
+        }
+    }
+    0.5 * low * low
+}
+
+/// The number of the group of each emitter: emitters nearer than `near` share one. Groups are numbered
+/// in the order of their first emitter.
+fn groups(model: &FrameModel, near: f64) -> Vec<u32> {
+    const NONE: u32 = u32::MAX;
+    let mut out = vec![NONE; model.sources.len()];
+    let mut next = 0;
+    let mut waiting = Vec::new();
+    for i in 0..out.len() {
+        if out[i] != NONE {
+            continue;
+        }
+        out[i] = next;
+        waiting.push(i);
+        while let Some(j) = waiting.pop() {
+            let place = model.sources[j].place();
+            for k in model.cells.near(place) {
+                if out[k] == NONE && model.sources[k].distance_squared(place) <= near * near {
+                    out[k] = next;
+                    waiting.push(k);
+                }
+            }
+        }
+        next += 1;
+    }
+    out
+}

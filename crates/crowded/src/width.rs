@@ -1,0 +1,529 @@
+//! The width of spots, measured in a sample of the frames of a movie.
+//!
+//! Emitters are found with a width, and none is split. The median of the variances by which lone spots are
+//! wider or narrower is added to the square of the width, and the frames are looked at again.
+//! The sample and the order of its frames depend on nothing but the numbers and the size of the
+//! frames, so the same run measures the same width.
+
+use std::ops::Range;
+
+use gaussmle::{Camera, CancelToken, Model};
+use gaussmle_detect::{Border, Criterion, DEFAULT_FALSE_ALARMS, Detection, Frame, roi_side};
+use gaussmle_io::movie::{Movie, Pixels};
+use rayon::prelude::*;
+
+use crate::error::{Error, Result};
+use crate::mode::Crowded;
+use crate::search::{CrowdedSearch, CrowdedWorkspace};
+use crate::shape::Shape;
+
+/// The most frames of a sample.
+const MOST_FRAMES: usize = 24;
+
+/// Frames that are looked at together, at most, and pixels.
+const MOST_TOGETHER: usize = 4;
+const MOST_PIXELS: usize = 1 << 20;
+
+/// The fewest spots whose median is a width, and the number from which on no more frames are looked at.
+const FEWEST: usize = 30;
+const ENOUGH: usize = 1000;
+
+/// The least distance of a lone spot to another, widths; the second one holds for movies with few others.
+const LONE: [f64; 2] = [5.0, 3.0];
+
+/// The distance to the border of a frame, widths, and pixels beyond it: that of the pixels of a shape.
+const BORDER: (f64, f64) = (3.0, 1.0);
+
+/// Photoelectrons of a bright spot.
+const BRIGHT: f64 = 500.0;
+
+/// Spots with more light than this, in medians, may be two.
+const MOST_LIGHT: f64 = 1.5;
+
+/// The number of pixels with the highest value that are saturated.
+const SATURATED: usize = 8;
+
+/// The relative change below which a width is found, and the most looks.
+const SETTLED: f64 = 0.005;
+const MOST_LOOKS: usize = 8;
+
+/// The searches for emitters of a look. While the width is far off, a second one finds emitters in what a spot
+/// leaves.
+const FIRST_SEARCHES: u32 = 1;
+const SEARCHES: u32 = 3;
+
+/// The relative change below which a width is near.
+const NEAR: f64 = 0.03;
+
+/// The factor by which a look changes the square of the width, at most.
+const MOST_CHANGE: f64 = 2.0;
+
+/// A width is rounded to a part of a micrometre, as rounding differs among processors.
+const PARTS_OF_UM: f64 = 1e5;
+
+/// The distance of two emitters that are found as one, widths.
+const HIDDEN: f64 = 2.5;
+
+/// The fractional part of the golden ratio, whose multiples are spread evenly.
+const GOLDEN: f64 = 0.618_033_988_749_894_9;
+
+/// The width of the spots of a movie.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Width {
+    /// The width, um.
+    pub sigma_um: f64,
+    /// The lone spots that it is from.
+    pub spots: usize,
+    /// The frames that they are from.
+    pub frames: usize,
+    /// The share of bright lone spots that are better described by two.
+    pub split: f64,
+    /// The share that two emitters by chance explain.
+    pub hidden: f64,
+}
+
+/// A spot without another within the least of the distances.
+#[derive(Clone, Copy, Debug)]
+struct Lone {
+    /// The distance to the nearest other, widths.
+    nearest: f64,
+    /// Photoelectrons.
+    photons: f64,
+    /// The variance beyond that of the PSF, the mean of those along x and y, square pixels.
+    spread: f64,
+    /// True if it is better described by two.
+    is_split: bool,
+    /// The highest pixel value in its middle.
+    highest: f32,
+}
+
+/// What a look finds in a frame, or in several.
+#[derive(Clone, Debug, Default)]
+struct Found {
+    spots: Vec<Lone>,
+    emitters: usize,
+    frames: usize,
+    /// The highest pixel value, and the pixels that have it.
+    highest: (f32, usize),
+}
+
+impl Width {
+    /// Measures the width in some of the frames of a movie. It begins with that of `start_um`. `cancel`
+    /// ends it after the frames of the moment.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if there are too few lone spots, the widths do not settle, frames cannot be read,
+    /// or it is cancelled.
+    pub fn measure(
+        movie: &dyn Movie,
+        camera: &Camera,
+        frames: Range<usize>,
+        start_um: f64,
+        cancel: &CancelToken,
+    ) -> Result<Self> {
+        let pixel = camera.pixel_size_um();
+        let sample = sample(&frames);
+        let mut sigma = start_um / pixel;
+        let mut searches = FIRST_SEARCHES;
+        for _ in 0..MOST_LOOKS {
+            let found = look_at(movie, camera, &sample, (sigma, searches), cancel)?;
+            let spots = found.bright();
+            if spots.len() < FEWEST {
+                return Err(few(spots.len(), found.frames));
+            }
+            let spread = median(alike(&spots).iter().map(|spot| spot.spread));
+            let square = sigma * sigma;
+            let changed = (square + spread).clamp(square / MOST_CHANGE, square * MOST_CHANGE);
+            let before = std::mem::replace(&mut sigma, changed.sqrt());
+            let change = (sigma / before - 1.0).abs();
+            if searches == SEARCHES && change < SETTLED {
+                let split = spots.iter().filter(|spot| spot.is_split).count();
+                let area = (found.frames * movie.shape().pixels()) as f64;
+                let density = found.emitters as f64 / area;
+                return Ok(Self {
+                    sigma_um: (sigma * pixel * PARTS_OF_UM).round() / PARTS_OF_UM,
+                    spots: spots.len(),
+                    frames: found.frames,
+                    split: split as f64 / spots.len() as f64,
+                    hidden: density * std::f64::consts::PI * (HIDDEN * sigma).powi(2),
+                });
+            }
+            if change < NEAR {
+                searches = SEARCHES;
+            }
+        }
+        Err(error(format!(
+            "the widths of lone spots do not settle ({:.3} um after {MOST_LOOKS} looks): give the width in um",
+            sigma * pixel
+        )))
+    }
+}
+
+fn error(cause: String) -> Error {
+    Error::Config {
+        option: "sigma_um",
+        cause,
+    }
+}
+
+fn few(spots: usize, frames: usize) -> Error {
+    error(format!(
+        "a width is measured from at least {FEWEST} lone spots, and {frames} frames of the movie have {spots}: give it in um"
+    ))
+}
+
+/// Frames that are spread evenly over a range.
+fn sample(frames: &Range<usize>) -> Vec<usize> {
+    let count = frames.len();
+    if count <= MOST_FRAMES {
+        return frames.clone().collect();
+    }
+    let mut sample = Vec::with_capacity(MOST_FRAMES);
+    for i in 0..MOST_FRAMES {
+        let part = (0.5 + i as f64 * GOLDEN).fract();
+        let frame = frames.start + ((part * count as f64) as usize).min(count - 1);
+        if !sample.contains(&frame) {
+            sample.push(frame);
+        }
+    }
+    sample
+}
+
+/// Looks at frames of a sample with a width, pixels, until there are enough spots.
+fn look_at(
+    movie: &dyn Movie,
+    camera: &Camera,
+    sample: &[usize],
+    (sigma, searches): (f64, u32),
+    cancel: &CancelToken,
+) -> Result<Found> {
+    let shape = movie.shape();
+    let sigma_um = sigma * camera.pixel_size_um();
+    let detection = Detection {
+        criterion: Criterion::FalseAlarms(DEFAULT_FALSE_ALARMS),
+        sigma_um,
+        min_separation_um: None,
+        roi: roi_side(sigma),
+        border: Border::Skip,
+        isolated: false,
+    };
+    let search = CrowdedSearch::new(
+        Crowded::On,
+        &detection,
+        &Model::xynb(sigma_um),
+        camera,
+        [shape.width, shape.height],
+    )?;
+    let together = (MOST_PIXELS / shape.pixels().max(1)).clamp(1, MOST_TOGETHER);
+    let mut all = Found::default();
+    for frames in sample.chunks(together) {
+        let looks = frames.par_iter();
+        let looks = looks.map_init(CrowdedWorkspace::default, |workspace, &number| match cancel
+            .is_cancelled()
+        {
+            true => Err(Error::Detect(gaussmle::Error::Cancelled.into())),
+            false => look_at_frame(&search, movie, (number, searches), workspace),
+        });
+        for found in looks.collect::<Result<Vec<Found>>>()? {
+            all.add(found);
+        }
+        if all.bright().len() >= ENOUGH {
+            break;
+        }
+    }
+    Ok(all)
+}
+
+/// The lone spots of a frame of this number.
+fn look_at_frame(
+    search: &CrowdedSearch,
+    movie: &dyn Movie,
+    (number, searches): (usize, u32),
+    workspace: &mut CrowdedWorkspace,
+) -> Result<Found> {
+    let mut pixels = Pixels::default();
+    let frame: Frame<'_> = match movie.frame_in_memory(number) {
+        Some(frame) => frame.into(),
+        None => {
+            let read = movie.read(number..number + 1, &mut pixels);
+            read.map_err(gaussmle_detect::Error::from)?;
+            match &pixels {
+                Pixels::U16(pixels) => Frame::U16(pixels),
+                Pixels::F32(pixels) => Frame::F32(pixels),
+            }
+        }
+    };
+    let CrowdedWorkspace {
+        frame: model,
+        buffers,
+        ..
+    } = workspace;
+    search.load(frame, &mut model.images);
+    let rules = search.rules();
+    let psf = &rules.trials.psf;
+    rules.run_without_splits(model, buffers, searches);
+    let [width, height] = [model.images.width, model.images.height];
+    let border = BORDER.0 * psf.sigma + BORDER.1;
+    let is_inside = |at: f64, side: usize| at >= border && at <= side as f64 - 1.0 - border;
+    let nearest = |i: usize| {
+        let place = model.sources[i].place();
+        match model.nearest(place, LONE[0] * psf.sigma, Some(i)) {
+            Some(other) => model.sources[other].distance_squared(place).sqrt() / psf.sigma,
+            None => f64::INFINITY,
+        }
+    };
+    let lone: Vec<(usize, f64)> = (0..model.sources.len())
+        .filter(|&i| {
+            let source = &model.sources[i];
+            is_inside(source.x, width) && is_inside(source.y, height)
+        })
+        .map(|i| (i, nearest(i)))
+        .filter(|(_, nearest)| *nearest > LONE[1])
+        .collect();
+    let gains = rules.split_gains(model, lone.iter().map(|(i, _)| *i), buffers);
+    let spots = lone.iter().zip(gains).map(|(&(i, nearest), gain)| {
+        let source = &model.sources[i];
+        let [xx, _, yy] = Shape::of(&model.images, psf, source).spread;
+        Lone {
+            nearest,
+            photons: source.photons,
+            spread: 0.5 * f64::from(xx + yy),
+            is_split: f64::from(gain) > rules.gain,
+            highest: highest_around(frame, width, source.place()),
+        }
+    });
+    Ok(Found {
+        spots: spots.collect(),
+        emitters: model.sources.len(),
+        frames: 1,
+        highest: highest(frame),
+    })
+}
+
+impl Found {
+    fn add(&mut self, other: Self) {
+        self.spots.extend(other.spots);
+        self.emitters += other.emitters;
+        let is_first = self.frames == 0;
+        self.frames += other.frames;
+        self.highest = match other.highest {
+            highest if is_first || highest.0 > self.highest.0 => highest,
+            (value, pixels) if value == self.highest.0 => (value, self.highest.1 + pixels),
+            _ => self.highest,
+        };
+    }
+
+    /// Lone spots that are not saturated: the bright ones, or the brighter half if these are few.
+    fn bright(&self) -> Vec<Lone> {
+        let (value, pixels) = self.highest;
+        let is_saturated = pixels >= SATURATED || value >= f32::from(u16::MAX);
+        let spots = self.spots.iter();
+        let spots = spots.filter(|spot| !is_saturated || spot.highest < value);
+        let lone = |least: f64| -> Vec<Lone> {
+            spots
+                .clone()
+                .filter(|spot| spot.nearest > least)
+                .copied()
+                .collect()
+        };
+        let mut lone_spots = lone(LONE[0]);
+        if lone_spots.len() < FEWEST {
+            lone_spots = lone(LONE[1]);
+        }
+        let is_bright = |spot: &&Lone| spot.photons > BRIGHT;
+        let least = match lone_spots.iter().filter(is_bright).count() < FEWEST {
+            true => median(lone_spots.iter().map(|spot| spot.photons)),
+            false => BRIGHT,
+        };
+        lone_spots.retain(|spot| spot.photons >= least);
+        lone_spots
+    }
+}
+
+/// Spots without the brightest ones, which may be two.
+fn alike(spots: &[Lone]) -> Vec<Lone> {
+    let most = MOST_LIGHT * median(spots.iter().map(|spot| spot.photons));
+    let alike = spots.iter().filter(|spot| spot.photons <= most);
+    alike.copied().collect()
+}
+
+/// The median; 0 of none.
+fn median(values: impl Iterator<Item = f64>) -> f64 {
+    let mut values: Vec<f64> = values.collect();
+    values.sort_unstable_by(f64::total_cmp);
+    match values.len() {
+        0 => 0.0,
+        count => 0.5 * (values[(count - 1) / 2] + values[count / 2]),
+    }
+}
+
+/// The value of a pixel.
+fn value(frame: Frame<'_>, at: usize) -> f32 {
+    match frame {
+        Frame::U16(pixels) => f32::from(pixels[at]),
+        Frame::F32(pixels) => pixels[at],
+    }
+}
+
+/// The highest value of the 3x3 pixels around a place, which are in the frame.
+fn highest_around(frame: Frame<'_>, width: usize, place: [f64; 2]) -> f32 {
+    let [x, y] = place.map(|at| at.round() as usize);
+    let values = (y - 1..=y + 1).flat_map(|y| (x - 1..=x + 1).map(move |x| y * width + x));
+    values.map(|at| value(frame, at)).fold(f32::MIN, f32::max)
+}
+
+/// The highest value of a frame, and the pixels that have it.
+fn highest(frame: Frame<'_>) -> (f32, usize) {
+    let len = match frame {
+        Frame::U16(pixels) => pixels.len(),
+        Frame::F32(pixels) => pixels.len(),
+    };
+    let values = (0..len).map(|at| value(frame, at));
+    values.fold((f32::MIN, 0), |(most, pixels), value| {
+        match value.partial_cmp(&most) {
+            Some(std::cmp::Ordering::Greater) => (value, 1),
+            Some(std::cmp::Ordering::Equal) => (most, pixels + 1),
+            _ => (most, pixels),
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use gaussmle_io::movie::{FileError, PixelType, Shape as Size};
+    use rand::rngs::StdRng;
+    use rand::{Rng, SeedableRng};
+    use rand_distr::{Distribution, Poisson};
+
+    use super::*;
+
+    const SIDE: usize = 128;
+
+    /// Frames in memory.
+    #[derive(Debug)]
+    struct Frames(Vec<Vec<u16>>);
+
+    impl Movie for Frames {
+        fn shape(&self) -> Size {
+            Size {
+                frames: self.0.len(),
+                height: SIDE,
+                width: SIDE,
+            }
+        }
+
+        fn pixel_type(&self) -> PixelType {
+            PixelType::U16
+        }
+
+        fn format(&self) -> &'static str {
+            "frames of a test"
+        }
+
+        fn notes(&self) -> &[String] {
+            &[]
+        }
+
+        fn read(
+            &self,
+            frames: Range<usize>,
+            into: &mut Pixels,
+        ) -> std::result::Result<(), FileError> {
+            *into = Pixels::U16(self.0[frames].concat());
+            Ok(())
+        }
+    }
+
+    /// Frames with a mean number of spots of a width, pixels, on a background of 10.
+    fn simulated(frames: usize, spots: f64, sigma: f64, photons: f64) -> Frames {
+        let mut random = StdRng::seed_from_u64(11);
+        let shares = |centre: f64| -> Vec<f64> {
+            let cumulative = |at: f64| 0.5 * libm::erf((at - centre) / sigma / 2f64.sqrt());
+            let share = |i: usize| cumulative(i as f64 + 0.5) - cumulative(i as f64 - 0.5);
+            (0..SIDE).map(share).collect()
+        };
+        let mut frame = || -> Vec<u16> {
+            let mut means = vec![10.0; SIDE * SIDE];
+            let count = Poisson::new(spots).expect("positive").sample(&mut random) as usize;
+            for _ in 0..count {
+                let mut at = || random.random_range(-0.5..SIDE as f64 - 0.5);
+                let (across, down) = (shares(at()), shares(at()));
+                for (row, down) in means.chunks_mut(SIDE).zip(down) {
+                    for (mean, across) in row.iter_mut().zip(&across) {
+                        *mean += photons * across * down;
+                    }
+                }
+            }
+            let mut noise = |mean: &f64| Poisson::new(*mean).expect("positive").sample(&mut random);
+            means.iter().map(|mean| noise(mean) as u16).collect()
+        };
+        Frames((0..frames).map(|_| frame()).collect())
+    }
+
+    fn measured(movie: &Frames, start: f64) -> Result<Width> {
+        let camera = Camera::ideal(0.1);
+        let frames = 0..movie.0.len();
+        Width::measure(movie, &camera, frames, 0.1 * start, &CancelToken::new())
+    }
+
+    #[test]
+    fn the_width_of_lone_spots_is_found() {
+        // 0.5 spots a square micrometre of pixels of 0.1 um.
+        let spots = 0.5 * (0.1 * SIDE as f64).powi(2);
+        for sigma in [1.17, 1.3, 1.365, 1.43] {
+            let found = measured(&simulated(24, spots, sigma, 1000.0), 1.3).expect("found");
+            let ratio = 10.0 * found.sigma_um / sigma;
+            assert!((ratio - 1.0).abs() < 0.01, "{sigma}: {found:?}");
+            assert!(
+                found.spots > 300 && found.split < found.hidden + 0.01,
+                "{found:?}"
+            );
+        }
+        // Bright spots, which a wrong width splits, and widths that are far off.
+        for (sigma, photons) in [(1.43, 5000.0), (2.0, 2000.0), (0.9, 2000.0)] {
+            let found = measured(&simulated(24, 16.0, sigma, photons), 1.3).expect("found");
+            let ratio = 10.0 * found.sigma_um / sigma;
+            assert!((ratio - 1.0).abs() < 0.01, "{sigma}: {found:?}");
+        }
+    }
+
+    #[test]
+    fn the_width_depends_on_no_thread() {
+        let movie = simulated(40, 30.0, 1.4, 1000.0);
+        let found = measured(&movie, 1.3).expect("found");
+        for threads in [1, 3] {
+            let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
+            let again = pool.expect("threads").install(|| measured(&movie, 1.3));
+            assert_eq!(again.expect("found"), found, "{threads} threads");
+        }
+    }
+
+    #[test]
+    fn few_spots_are_refused_by_the_option() {
+        for spots in [0.01, 0.5] {
+            let error = measured(&simulated(24, spots, 1.3, 1000.0), 1.3).expect_err("too few");
+            assert_eq!(error.option(), Some("sigma_um"), "{error}");
+            assert!(error.to_string().contains("give it in um"), "{error}");
+        }
+    }
+
+    #[test]
+    fn samples_are_spread() {
+        assert_eq!(sample(&(3..9)), [3, 4, 5, 6, 7, 8]);
+        let mut frames = sample(&(100..10_100));
+        assert_eq!(frames.len(), MOST_FRAMES);
+        frames.sort_unstable();
+        let gaps = frames.windows(2).map(|pair| pair[1] - pair[0]);
+        assert!(
+            gaps.clone().all(|gap| (100..900).contains(&gap)),
+            "{frames:?}"
+        );
+        assert!(
+            frames[0] < 500 && *frames.last().expect("frames") > 9600,
+            "{frames:?}"
+        );
+        assert!((25..60).all(|count| sample(&(0..count)).len() > 20));
+    }
+}

@@ -1,0 +1,88 @@
+//! Emitters at different depths.
+
+use gaussmle::{Astigmatism, Camera, Model, Parameter};
+use gaussmle_crowded::{Crowded, CrowdedSearch};
+use gaussmle_detect::{Detection, Frame};
+use rand::rngs::StdRng;
+use rand::{Rng, SeedableRng};
+
+use super::scene::{
+    PIXEL_UM, SIGMA_UM, expected, exposed, found, is_apart, matched, place, rms, scattered,
+};
+
+const SIDES: [usize; 2] = [128, 128];
+const FRAMES: usize = 6;
+
+/// Three widths: the mean of those along both axes at the ends of the depths, 1.3 and 2.2 pixels.
+const APART: f64 = 5.2;
+
+/// The depths have errors of about 0.02 um, a tenth of the distance of the foci, so the rms of 300 of
+/// them hardly feels that the curve is no straight line. Its standard error is 0.04.
+#[test]
+fn depths_are_found_with_the_stated_errors() {
+    let curve = Astigmatism {
+        z_range_um: Some([-0.5, 0.5]),
+        ..Astigmatism::from_numbers([
+            SIGMA_UM,
+            1.05 * SIGMA_UM,
+            0.05,
+            -0.03,
+            0.02,
+            0.04,
+            0.25,
+            0.4,
+        ])
+    };
+    let model = Model::astigmatic(curve);
+    let camera = Camera::ideal(PIXEL_UM);
+    let detection = Detection {
+        roi: 15,
+        ..Detection::new(1.3 * SIGMA_UM)
+    };
+    let search = CrowdedSearch::new(Crowded::On, &detection, &model, &camera, SIDES);
+    let search = search.expect("valid options");
+    let index = model.index(Parameter::Z).expect("it has a depth");
+    let mut random = StdRng::seed_from_u64(5);
+    let (mut apart, mut hit, mut errors) = (0, 0, Vec::new());
+    for _ in 0..FRAMES {
+        let mut spots = scattered(0.3 * PIXEL_UM * PIXEL_UM, 2000.0, SIDES, &mut random);
+        let mut depths = Vec::new();
+        for spot in &mut spots {
+            let z = random.random_range(-0.3..0.3);
+            let (wide, high) = curve.widths_um(z);
+            spot.widths = [wide / PIXEL_UM, high / PIXEL_UM];
+            depths.push(z);
+        }
+        let means = expected(&spots, |_, _| 10.0, SIDES);
+        let pixels = exposed(&camera, &means, SIDES[0], &mut random);
+        let rows = found(&search, Frame::U16(&pixels));
+        let places: Vec<_> = rows.iter().map(|row| place(row, detection.roi)).collect();
+        let of_rows = matched(&places, &spots, 1.5);
+        for i in 0..spots.len() {
+            if !is_apart(&spots, i, APART, 8.0, SIDES) {
+                continue;
+            }
+            apart += 1;
+            let Some(row) = of_rows.iter().position(|spot| *spot == Some(i)) else {
+                continue;
+            };
+            hit += 1;
+            if let Some(fit) = &rows[row].joint {
+                errors.push((fit.values[index] - depths[i]) / fit.stds[index]);
+            }
+        }
+    }
+    let recall = hit as f64 / apart as f64;
+    assert!(apart > 120 && recall > 0.9, "{hit} of {apart} are found");
+    assert!(errors.len() > 80, "{} joint fits", errors.len());
+    let rms = rms(&errors);
+    assert!(
+        (0.7..1.3).contains(&rms),
+        "errors of z are {rms} of the stated ones in {} rows, the largest {:?}",
+        errors.len(),
+        errors
+            .iter()
+            .map(|error| error.abs())
+            .max_by(f64::total_cmp)
+    );
+}
