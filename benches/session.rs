@@ -57,7 +57,7 @@ fn measure(
     let config = RunConfig {
         model: ModelConfig {
             model: ModelName::named("xynb"),
-            sigma_um: Some(0.13),
+            sigma_um: Some(0.13.into()),
             ..ModelConfig::default()
         },
         camera: CameraConfig {

@@ -10,7 +10,7 @@ function locs = gaussmle_fit(rois, opts)
 %   Model:
 %     model               The parameters that are fitted.
 %     sigma_um            The width of a spot: fixed for xynb, the start value for xynbs and
-%                         xynbsxsy.
+%                         xynbsxsy. For xynb, auto measures it from lone spots of the movie.
 %     astigmatic          The file of an astigmatic PSF, with sigma_x0_um, sigma_y0_um, Ax, Ay, Bx,
 %                         By, gamma_um, d_um.
 %     index_mismatch      The factor by which z and z_std are multiplied before they are written,

@@ -24,6 +24,8 @@ function [locs, summary] = gaussmle_localize(movie, opts)
 %                         [default: skip].
 %     isolated            Leave out both of two spots if the detected peak of one is in the ROI of
 %                         the other.
+%     crowded             Fit emitters whose light overlaps together: off, on, or auto, in frames
+%                         where many overlap [default: off].
 %
 %   Camera maps have the size of a frame.
 %
@@ -130,7 +132,7 @@ end
 function locs = empty_columns(library, camera)
 % The columns of no rows, from a fit of no ROIs.
     detection = {'roi', 'false_alarms', 'threshold', 'min_net_gradient', 'detection_sigma_um', ...
-        'min_separation_um', 'border', 'isolated'};
+        'min_separation_um', 'border', 'isolated', 'crowded'};
     fitted = rmfield(library, intersect(detection, fieldnames(library)));
     toml = utf8_bytes(gaussmle_toml(fitted, 'fit'));
     job = gaussmle_mex('new');
@@ -142,5 +144,11 @@ function locs = empty_columns(library, camera)
         state = gaussmle_mex('wait', job, 0.1);
         ended = state(1);
     end
-    locs = columns_from_one(gaussmle_mex('columns', job), library, camera);
+    locs = gaussmle_mex('columns', job);
+    if isfield(library, 'crowded') && ~strcmp(library.crowded, 'off')
+        for name = {'group', 'neighbours', 'gain', 'split_gain'}
+            locs.(name{1}) = zeros(0, 1);
+        end
+    end
+    locs = columns_from_one(locs, library, camera);
 end

@@ -39,7 +39,7 @@ fn config() -> RunConfig {
     RunConfig {
         model: ModelConfig {
             model: ModelName::named("xynb"),
-            sigma_um: Some(1.3 * PIXEL_UM),
+            sigma_um: Some((1.3 * PIXEL_UM).into()),
             ..ModelConfig::default()
         },
         camera: CameraConfig {

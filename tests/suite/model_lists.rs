@@ -48,7 +48,10 @@ fn python_has_a_class_of_each_model_with_a_width() {
     let mut text = String::new();
     for kind in MODELS {
         let (base, sigma) = match kind.takes {
-            Takes::Width => ("GivenWidth", "Width of the spot, um."),
+            Takes::Width => (
+                "GivenWidth",
+                "Width of the spot, um. ``\"auto\"`` measures it from lone spots of the movie that :func:`localize` gets.",
+            ),
             Takes::StartWidth => (
                 "StartWidth",
                 "Starting width, um. None estimates it from the data.",

@@ -29,7 +29,7 @@ pub fn config(pixel_um: f64, sigma_um: f64) -> RunConfig {
     RunConfig {
         model: ModelConfig {
             model: ModelName::named("xynb"),
-            sigma_um: Some(sigma_um),
+            sigma_um: Some(sigma_um.into()),
             ..ModelConfig::default()
         },
         camera: CameraConfig {

@@ -11,7 +11,7 @@ use crate::paths::root;
 use crate::process::stdout_of;
 
 /// Every crate, the lowest first: a crate depends only on crates above it in this list.
-const LAYERS: [&str; 15] = [
+const LAYERS: [&str; 16] = [
     // These two build without the rest.
     "xtask",
     "gaussmle-cuda-emulator",
@@ -22,6 +22,7 @@ const LAYERS: [&str; 15] = [
     "gaussmle-analysis",
     "gaussmle-io",
     "gaussmle-detect",
+    "gaussmle-crowded",
     "gaussmle-smlm",
     "gaussmle-capi",
     "gaussmle-calibrate",

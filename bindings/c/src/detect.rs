@@ -26,9 +26,9 @@ use crate::table::{Description, gm_table, shared};
 const PEAK_COLUMNS: usize = 9;
 
 /// Finds the spots of `count` frames of `width` x `height` pixels, `[frame][row = y][column = x]`,
-/// without fits. They are those that a session fits for the same options. `type` is GM_U8, GM_U16 or
-/// GM_F32. The TOML text has a section `[localize]`, as for `gm_session_new`, and `camera` may be
-/// NULL. Returns when all frames are searched, and uses all cores meanwhile.
+/// without fits. They are those that a session fits for the same options, unless `crowded` is set. `type`
+/// is GM_U8, GM_U16 or GM_F32. The TOML text has a section `[localize]`, as for `gm_session_new`, and
+/// `camera` may be NULL. Returns when all frames are searched, and uses all cores meanwhile.
 ///
 /// The table has these columns: `frame`, from 0; `x` and `y`, the centre of the brightest pixel (um);
 /// `column` and `row`, this pixel; `over_threshold`, the signal over the detection threshold; `roi_x`

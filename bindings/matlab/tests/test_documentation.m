@@ -17,7 +17,7 @@ function test_documentation()
     % The help names these fields.
     help_text = [get_help_text('gaussmle_fit') get_help_text('gaussmle_localize')];
     for key = {'roi', 'false_alarms', 'threshold', 'min_net_gradient', 'detection_sigma_um', ...
-            'min_separation_um', 'border', 'isolated', 'read_noise_e', 'excess_noise', 'backend'}
+            'min_separation_um', 'border', 'isolated', 'crowded', 'read_noise_e', 'excess_noise', 'backend'}
         assert(~isempty(strfind(help_text, key{1})), key{1});
     end
 end

@@ -131,6 +131,20 @@ def test_the_settings_reach_the_run(
     )
 
 
+def test_crowded_fields_reach_the_run(
+    viewer: ViewerModel, widget: LocalizeWidget, pixels: np.ndarray, wait: Wait
+) -> None:
+    viewer.add_image(pixels, name="movie")
+    widget.form.model.setCurrentText(gm.Xynb.label)
+    widget.form.sigma.setValue(0.2)
+    widget.form.crowded.setCurrentText("on")
+    run(widget, wait)
+    detection = gm.Detection(false_alarms=0.1, crowded="on")
+    expected = gm.localize(pixels, model=gm.Xynb(0.2), camera=gm.Camera(PIXEL_SIZE), detection=detection)
+    assert "split_gain" in expected
+    assert_rows(viewer.layers["movie localizations"], expected)
+
+
 def test_spots_lie_on_the_movie(viewer: ViewerModel, widget: LocalizeWidget, wait: Wait) -> None:
     """One bright spot: its pixel, its point and its place in the picture are the same place of the world."""
     pixels = np.full((5, 40, 60), 10, np.uint16)

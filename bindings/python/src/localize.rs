@@ -8,9 +8,12 @@ use gaussmle_io::movie::{self, MovieMetadata};
 use gaussmle_io::table::Format;
 use gaussmle_report::html::write_run_page;
 use gaussmle_smlm::RunConfig;
-use gaussmle_smlm::config::{CalibratedModel, CameraConfig, ModelConfig, Section, camera_notes};
+use gaussmle_smlm::config::{
+    CalibratedModel, CameraConfig, ModelConfig, Section, Sigma, camera_notes,
+};
 use gaussmle_smlm::localize::{
-    Finished, FollowFile, LocalizeFile, Progress, check_run_paths, detector_and_fitter, table_files,
+    Finished, FollowFile, LocalizeFile, Progress, check_run_paths, finder_and_fitter,
+    needs_movie_width, table_files, with_movie_width,
 };
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -18,7 +21,7 @@ use pyo3::types::PyDict;
 use crate::camera::Camera;
 use crate::errors::{self, OrRaise};
 use crate::model::ModelSpec;
-use crate::movie_input::MovieInput;
+use crate::movie_input::{MovieInput, OpenMovie};
 use crate::options::{run_config, stated_config};
 use crate::run_in_memory::RunInMemory;
 use crate::run_results::{info_and_counts, metadata_in_memory};
@@ -55,26 +58,48 @@ pub fn complete_config(
     }
 }
 
-/// The options, and the model of the arguments, or of the configuration file.
-fn model_and_config(
-    model: Option<ModelSpec>,
-    options: &Bound<'_, PyDict>,
-    config_file: Option<PathBuf>,
-) -> PyResult<(RunConfig, CalibratedModel)> {
-    let mut config = complete_config(options, config_file)?;
-    let model = match model {
-        Some(spec) => {
-            // A width in the file is that of the model there.
-            config.model.sigma_um = spec.sigma_um();
-            let given = spec.calibrated_model()?;
-            CalibratedModel {
-                model: config.model.correct_depth(given.model).or_raise()?,
-                ..given
-            }
-        }
-        None => config.calibrated_model().or_raise()?,
+/// The model of the arguments, or of the options. A width in the options is that of the model there.
+fn calibrated_model(
+    model: Option<&ModelSpec>,
+    config: &mut RunConfig,
+) -> PyResult<CalibratedModel> {
+    let Some(spec) = model else {
+        return config.calibrated_model().or_raise();
     };
-    Ok((config, model))
+    config.model.sigma_um = spec.sigma();
+    let given = spec.calibrated_model()?;
+    Ok(CalibratedModel {
+        model: config.model.correct_depth(given.model).or_raise()?,
+        ..given
+    })
+}
+
+/// The options with the width of the movie in place of `auto`, and notes on the width.
+fn with_width(
+    py: Python<'_>,
+    config: RunConfig,
+    sigma: Option<Sigma>,
+    opened: &OpenMovie<'_>,
+    camera: &gaussmle::Camera,
+    call: &Call,
+) -> PyResult<(RunConfig, Vec<String>)> {
+    // Frames that Python provides are read once, or not from all threads.
+    let is_provided = matches!(opened, OpenMovie::Frames(_));
+    if is_provided || !needs_movie_width(&config, sigma) {
+        return Ok((config, Vec::new()));
+    }
+    let movie = opened.movie();
+    let frames = config.frames(movie.shape().frames).or_raise()?;
+    call.run(py, || {
+        let movie = (movie, frames);
+        Ok(with_movie_width(
+            &config,
+            sigma,
+            camera,
+            movie,
+            &call.cancel,
+        )?)
+    })
 }
 
 const NO_PIXEL_SIZE: &str = "pixel_size: the camera has none, and the movie does not state it: pass gm.Camera(pixel_size=...), \
@@ -107,7 +132,8 @@ pub fn check_run<'py>(
     options: &Bound<'py, PyDict>,
     config_file: Option<PathBuf>,
 ) -> PyResult<()> {
-    let (mut config, model) = model_and_config(model, options, config_file)?;
+    let mut config = complete_config(options, config_file)?;
+    let model = calibrated_model(model.as_ref(), &mut config)?;
     let open = config.input.open_options();
     let movie = Call::plain().run(py, move || Ok(movie::open(&movie, &open)?))?;
     let (camera, _) = match &camera {
@@ -123,7 +149,7 @@ pub fn check_run<'py>(
         config.input.frames.unwrap_or_default().of(shape.frames)?;
         let sides = [shape.width, shape.height];
         let same = |builder| builder;
-        detector_and_fitter(&config, (&model, camera), sides, same, &mut Vec::new())?;
+        finder_and_fitter(&config, (&model, camera), sides, same, &mut Vec::new())?;
         Ok(())
     })
 }
@@ -149,8 +175,16 @@ pub fn localize<'py>(
     stated_camera: Option<&Bound<'py, PyDict>>,
 ) -> PyResult<(NativeColumns, Bound<'py, PyDict>, Bound<'py, PyDict>)> {
     let started = Instant::now();
-    let (config, model) = model_and_config(model, options, config_file)?;
-    let stated = stated_config(&config, stated_model, stated_camera, Section::Localize)?;
+    let mut model = model;
+    let mut config = complete_config(options, config_file)?;
+    let sigma = match &model {
+        Some(spec) => spec.given_width(),
+        None => config.model.given_width(),
+    };
+    let checked = match sigma {
+        Some(Sigma::Auto) => None,
+        _ => Some(calibrated_model(model.as_ref(), &mut config)?),
+    };
     let path = match &movie {
         MovieInput::File(file) => Some(file.as_path()),
         MovieInput::Array(_) | MovieInput::Frames(_) => None,
@@ -164,6 +198,19 @@ pub fn localize<'py>(
         None => config.camera_for(&of_file).or_raise()?,
     };
     notes.extend_from_slice(movie.notes());
+    let (mut config, of_width) = with_width(py, config, sigma, &opened, &camera, &call)?;
+    notes.extend(of_width);
+    let model = match checked {
+        Some(checked) => checked,
+        None => {
+            if let (Some(spec), Some(Sigma::Um(um))) = (&mut model, config.model.sigma_um) {
+                spec.set_width(um);
+            }
+            calibrated_model(model.as_ref(), &mut config)?
+        }
+    };
+    let mut stated = stated_config(&config, stated_model, stated_camera, Section::Localize)?;
+    stated.model.sigma_um = stated.model.sigma_um.and(config.model.sigma_um);
     let configure = |builder: FitterBuilder| {
         call.configure(builder.allow_software_adapter(allow_software_adapter))
     };

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use gaussmle::model::{Given, ModelKind, Parameter, Takes};
 use gaussmle::{Astigmatism, Model};
 use gaussmle_io::{PsfCalibration, read_psf_file};
-use gaussmle_smlm::config::{CalibratedModel, psf_notes};
+use gaussmle_smlm::config::{CalibratedModel, ModelConfig, ModelName, Sigma, psf_notes};
 use pyo3::prelude::*;
 
 use crate::errors::{self, OrRaise};
@@ -18,9 +18,18 @@ type CurveNumbers = ([f64; 8], Option<[f64; 2]>, Option<usize>);
 #[derive(FromPyObject)]
 pub struct Curve([f64; 8], Option<[f64; 2]>, Option<usize>);
 
+/// A width, um, or the word `auto`, which Python has checked.
+#[derive(FromPyObject)]
+enum Width {
+    #[pyo3(transparent)]
+    Um(f64),
+    #[pyo3(transparent)]
+    Word(String),
+}
+
 /// The name of a model, a width or None, and an astigmatic curve or None.
 #[derive(FromPyObject)]
-pub struct ModelSpec(String, Option<f64>, Option<Curve>);
+pub struct ModelSpec(String, Option<Width>, Option<Curve>);
 
 impl Curve {
     /// The curve as a type of the library.
@@ -34,8 +43,23 @@ impl Curve {
 
 impl ModelSpec {
     /// The width, or the start value of a free one.
-    pub fn sigma_um(&self) -> Option<f64> {
-        self.1
+    pub fn sigma(&self) -> Option<Sigma> {
+        match self.1.as_ref()? {
+            Width::Um(um) => Some(Sigma::Um(*um)),
+            Width::Word(word) => word.parse().ok(),
+        }
+    }
+
+    /// The width of a model that takes one.
+    pub fn given_width(&self) -> Option<Sigma> {
+        let kind = ModelKind::named(&self.0);
+        let takes_width = kind.is_some_and(|kind| kind.takes == Takes::Width);
+        self.sigma().filter(|_| takes_width)
+    }
+
+    /// Sets the width, um.
+    pub fn set_width(&mut self, um: f64) {
+        self.1 = Some(Width::Um(um));
     }
 
     /// The model, and the conditions of the PSF's calibration, as far as they are known.
@@ -50,11 +74,21 @@ impl ModelSpec {
 
     /// The model as a type of the library.
     pub fn model(&self) -> PyResult<Model> {
-        let Self(name, sigma_um, curve) = self;
+        let Self(name, _, curve) = self;
+        let sigma = self.sigma();
+        if sigma == Some(Sigma::Auto) {
+            let options = ModelConfig {
+                model: ModelName::named(name),
+                sigma_um: sigma,
+                ..ModelConfig::default()
+            };
+            return options.model().or_raise();
+        }
+        let sigma_um = sigma.and_then(Sigma::um);
         let model = ModelKind::named(name).and_then(|kind| {
             kind.with(match kind.takes {
-                Takes::Width => Given::Width((*sigma_um)?),
-                Takes::StartWidth => Given::StartWidth(*sigma_um),
+                Takes::Width => Given::Width(sigma_um?),
+                Takes::StartWidth => Given::StartWidth(sigma_um),
                 Takes::Curve => Given::Curve(curve.as_ref()?.curve()),
             })
         });
@@ -72,6 +106,11 @@ pub fn parameters() -> Vec<(&'static str, &'static str, &'static str)> {
 /// Returns the names and units of a model's parameters. Raises if the model is invalid.
 #[pyfunction]
 pub fn check_model(model: ModelSpec) -> PyResult<Vec<(&'static str, &'static str)>> {
+    let mut model = model;
+    if model.given_width() == Some(Sigma::Auto) {
+        // Any width: that of the movie is not known.
+        model.set_width(1.0);
+    }
     let model = model.model()?;
     model.check().or_raise()?;
     let parameters = model.parameters().iter();

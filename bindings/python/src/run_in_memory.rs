@@ -5,13 +5,12 @@ use std::path::Path;
 use std::time::Instant;
 
 use gaussmle::{CancelToken, Fits, Fitter, FitterBuilder, LocalizationTable};
-use gaussmle_detect::Detector;
 use gaussmle_io::table::Metadata;
 use gaussmle_smlm::RunConfig;
 use gaussmle_smlm::config::CalibratedModel;
 use gaussmle_smlm::localize::{
-    Localize, LocalizeBlocks, Progress, Run, RunDescription, RunSummary, SearchedFrames,
-    detector_and_fitter,
+    Finder, Localize, LocalizeBlocks, Progress, Run, RunDescription, RunSummary, SearchedFrames,
+    finder_and_fitter,
 };
 
 use crate::errors::Error;
@@ -35,9 +34,9 @@ pub struct RunInMemory<'a> {
     pub may_be_short: bool,
 }
 
-/// The detector, the fitter and the notes of a run.
+/// The finder, the fitter and the notes of a run.
 pub struct Prepared {
-    detector: Detector,
+    finder: Finder,
     fitter: Fitter,
     notes: Vec<String>,
     /// True if the run is expected to take some milliseconds at most.
@@ -54,14 +53,14 @@ pub struct Localized {
 }
 
 impl RunInMemory<'_> {
-    /// Builds the detector and the fitter. `notes` are those on the camera and the movie.
+    /// Builds the finder and the fitter. `notes` are those on the camera and the movie.
     pub fn prepare(
         &self,
         configure: impl FnOnce(FitterBuilder) -> FitterBuilder,
         mut notes: Vec<String>,
     ) -> Result<Prepared, Error> {
         let shape = self.opened.movie().shape();
-        let (detector, mut fitter) = detector_and_fitter(
+        let (finder, mut fitter) = finder_and_fitter(
             self.config,
             (self.model, self.camera.clone()),
             [shape.width, shape.height],
@@ -69,8 +68,8 @@ impl RunInMemory<'_> {
             &mut notes,
         )?;
         Ok(Prepared {
-            is_short: self.keep_short(&mut fitter, detector.roi()),
-            detector,
+            is_short: self.keep_short(&mut fitter, finder.roi()),
+            finder,
             fitter,
             notes,
         })
@@ -86,7 +85,7 @@ impl RunInMemory<'_> {
     /// Localizes the movie.
     pub fn run(&self, prepared: Prepared) -> Result<Localized, Error> {
         let Prepared {
-            detector,
+            finder,
             fitter,
             mut notes,
             is_short,
@@ -116,11 +115,11 @@ impl RunInMemory<'_> {
             self.send(run.progress());
             Ok(())
         };
-        let (detector, fitter) = (&detector, &fitter);
+        let (finder, fitter) = (&finder, &fitter);
         let info = match opened {
             OpenMovie::Frames(source) => {
                 let localize = LocalizeBlocks {
-                    detector,
+                    finder,
                     fitter,
                     frames: length,
                 };
@@ -129,7 +128,7 @@ impl RunInMemory<'_> {
             OpenMovie::File(_) | OpenMovie::Array(_) => {
                 let localize = Localize {
                     movie,
-                    detector,
+                    finder,
                     fitter,
                 };
                 let localize = || localize.run_searched(first..end, &self.cancel, take);
@@ -150,7 +149,7 @@ impl RunInMemory<'_> {
         }
         let cancelled = run.cancelled(end);
         let (summary, metadata) = run.end(info, cancelled, (movie.format(), shape), |counts| {
-            opened.why_nothing(detector, first..end, counts)
+            opened.why_nothing(finder.detector(), first..end, counts)
         });
         Ok(Localized {
             table,

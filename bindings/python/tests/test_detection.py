@@ -38,6 +38,26 @@ def test_fits_of_cut_rois_are_the_rows_of_localize(frames, search, kind):
     assert fits.corners.tobytes() == corners.tobytes()
 
 
+def test_crowded_fields_have_columns(frames):
+    options = {"model": MODEL, "camera": CAMERA, "backend": "cpu"}
+    off = gm.localize(frames, **options)
+    names = ("group", "neighbours", "gain", "split_gain")
+    for word in ("on", "auto"):
+        spots = gm.localize(frames, detection=gm.Detection(crowded=word), **options)
+        assert spots.columns == (*off.columns, *names)
+        assert spots.group.dtype == spots.neighbours.dtype == np.uint32
+        assert spots.gain.dtype == spots.split_gain.dtype == np.float64
+        assert f'crowded = "{word}"' in spots.metadata.configuration
+        again = gm.localize(iter(frames), detection=gm.Detection(crowded=word), **options)
+        for name in spots.columns:
+            assert again[name].tobytes() == spots[name].tobytes(), name
+    assert gm.localize(frames, detection=gm.Detection(crowded="off"), **options).columns == off.columns
+    with pytest.raises(gm.InputError, match=r"crowded.*xynbs.*cannot be told apart"):
+        gm.localize(frames, detection=gm.Detection(crowded="on"), **{**options, "model": gm.Xynbs()})
+    with pytest.raises(gm.InputError, match="isolated"):
+        gm.localize(frames, detection=gm.Detection(crowded="on", isolated=True), **options)
+
+
 def test_peaks_are_pixels_above_the_threshold(frames):
     peaks = gm.detect(frames, camera=CAMERA, model=MODEL, frames=(5, 20))
     assert set(peaks.frame) <= set(range(5, 20)) and peaks.over_threshold.min() > 1

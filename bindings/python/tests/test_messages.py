@@ -102,6 +102,7 @@ VALUES = {
     "min_separation": [-1.0, NAN],
     "border": ["mirror"],
     "isolated": ["yes", 2],
+    "crowded": ["maybe", True],
     "allow_truncated": ["yes", 2],
     "series": [-1, 0.5],
     "channel": [-1, 0.5],

@@ -76,6 +76,43 @@ def device_and_fit_options(folder: Path) -> dict:
     }
 
 
+def test_a_width_is_measured_in_the_movie(tmp_path):
+    movie, _ = gm.simulate_movie(30, 96, 96, emitters=12, sigma=0.14, photons=2000, seed=3)
+    path = tmp_path / "movie.npy"
+    gm.write_movie(path, movie)
+    options = {"model": gm.Xynb("auto"), "camera": gm.Camera(0.1), "backend": "cpu"}
+    assert gm.Gaussian("auto") == options["model"] and options["model"].parameters == gm.Xynb(0.1).parameters
+    in_memory = gm.localize(movie, **options)
+    to_file = gm.localize(path, tmp_path / "locs.csv", **options)
+    gm.localize(movie, tmp_path / "locs.hdf5", **options)
+    (line,) = [line for line in in_memory.metadata.configuration.splitlines() if line.startswith("sigma_um")]
+    sigma = float(line.split("=")[1])
+    assert sigma == pytest.approx(0.14, rel=0.015)
+    assert line in (tmp_path / "locs.csv.toml").read_text()
+    assert any("the width of spots" in note for note in in_memory.metadata.notes)
+    stated = gm.localize(movie, **{**options, "model": gm.Xynb(sigma)})
+    for table in (in_memory, to_file, gm.read(tmp_path / "locs.hdf5")):
+        assert len(table) == len(stated)
+    np.testing.assert_array_equal(in_memory["x"], stated["x"])
+
+
+def test_a_width_without_a_movie_is_refused_by_its_name():
+    movie, _ = gm.simulate_movie(4, 32, 32, emitters=2, seed=1)
+    model, camera = gm.Xynb("auto"), gm.Camera(0.1)
+    rois, _ = gm.simulate(10)
+    for call in (
+        lambda: gm.fit(rois, model=model, camera=camera),
+        lambda: gm.detect(movie, model=model, camera=camera),
+        lambda: gm.localize(iter(movie), model=model, camera=camera, backend="cpu"),
+        lambda: gm.localize(movie, model=model, camera=camera, backend="cpu"),
+    ):
+        with pytest.raises(gm.InputError, match="sigma"):
+            call()
+    for wrong in (lambda: gm.Xynb("wide"), lambda: gm.Xynbs("auto"), lambda: gm.Gaussian("auto", free="sigma")):
+        with pytest.raises(gm.InputError, match="sigma"):
+            wrong()
+
+
 def test_every_option_of_localize_is_in_the_record_of_the_run(tmp_path):
     """The record, the TOML beside a CSV table, is written by the library from what reached it.
 
@@ -97,6 +134,7 @@ def test_every_option_of_localize_is_in_the_record_of_the_run(tmp_path):
         "roi_size": 9,
         "border": "shift",
         "isolated": True,
+        "crowded": "off",
     }
     common_record = {
         **common,

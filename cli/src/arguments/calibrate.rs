@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 use gaussmle::Settings;
-use gaussmle_smlm::config::{CameraConfig, DetectionConfig, ModelConfig};
+use gaussmle_smlm::config::{CameraConfig, DetectionConfig, ModelConfig, Sigma};
 use gaussmle_smlm::{FrameRange, RunConfig};
 
 use super::shared::MovieArguments;
@@ -119,7 +119,7 @@ impl WidthArguments {
     pub fn config(&self) -> Result<RunConfig, Failure> {
         let config = RunConfig {
             model: ModelConfig {
-                sigma_um: self.sigma,
+                sigma_um: self.sigma.map(Sigma::Um),
                 ..ModelConfig::default()
             },
             camera: self.camera.clone(),

@@ -4,6 +4,7 @@ mod bench;
 mod calibrate;
 mod configurations;
 mod counts;
+mod crowded;
 mod errors;
 mod files;
 mod follow;

@@ -27,7 +27,7 @@ fn merge_counts(name: &str, values: &[u32], groups: &Groups) -> Vec<u32> {
     match name {
         "roi" => (0..groups.molecules() as u32).collect(),
         "frame" => groups.map(|rows| of(rows).into_iter().min().unwrap_or_default()),
-        "last_frame" | "iterations" => {
+        "last_frame" | "iterations" | "neighbours" => {
             groups.map(|rows| of(rows).into_iter().max().unwrap_or_default())
         }
         "frames_on" => groups.map(|rows| of(rows).into_iter().fold(0, u32::saturating_add)),
@@ -72,7 +72,7 @@ fn merge_floats(
         };
     }
     match name {
-        "log_likelihood" => groups.map(sum),
+        "log_likelihood" | "gain" | "split_gain" => groups.map(sum),
         "p_value" => groups.map(|rows| fisher(rows.iter().map(value))),
         _ => groups.map(|rows| value(&rows[0])),
     }

@@ -9,7 +9,7 @@ use gaussmle_base::value::{OutOfRange, z_step};
 use gaussmle_detect::{Detector, RoiBatch, roi_side};
 use gaussmle_io::PsfCalibration;
 use gaussmle_io::movie::Movie;
-use gaussmle_smlm::config::USUAL_SIGMA_PX;
+use gaussmle_smlm::config::{Sigma, USUAL_SIGMA_PX};
 use gaussmle_smlm::inspect::contradictions;
 use gaussmle_smlm::{Error, RunConfig};
 
@@ -184,7 +184,7 @@ pub fn beads_with(
     let shape = movie.shape();
     let planes = scan.check(shape.frames)?;
     let frames = planes * scan.frames_per_plane();
-    let model = Model::xynbsxsy_from(config.model.sigma_um);
+    let model = Model::xynbsxsy_from(config.model.sigma_um.and_then(Sigma::um));
     let mut notes = movie.notes().to_vec();
     if frames < shape.frames {
         let left = shape.frames - frames;
@@ -199,6 +199,7 @@ pub fn beads_with(
         let sigma_px = config
             .model
             .sigma_um
+            .and_then(Sigma::um)
             .map_or(USUAL_SIGMA_PX, |um| um / pixel_size_um);
         detection.roi = roi_side(DEFOCUS_WIDENING * sigma_px);
     }

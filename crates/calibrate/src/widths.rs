@@ -4,8 +4,9 @@ use gaussmle::{Camera, CancelToken, Fits, Model, Status};
 use gaussmle_detect::Detector;
 use gaussmle_io::movie::Movie;
 use gaussmle_smlm::RunConfig;
+use gaussmle_smlm::config::Sigma;
 use gaussmle_smlm::inspect::contradictions;
-use gaussmle_smlm::localize::Localize;
+use gaussmle_smlm::localize::{Finder, Localize};
 
 use super::error::CalibrateError;
 use super::limits::FEWEST_WIDTHS;
@@ -57,20 +58,22 @@ pub fn widths_with(
     /// The largest relative uncertainty of a width. Those of faint spots are random.
     const MAX_UNCERTAINTY: f64 = 0.1;
     let shape = movie.shape();
-    let model = Model::xynbs_from(config.model.sigma_um);
+    let model = Model::xynbs_from(config.model.sigma_um.and_then(Sigma::um));
     let mut notes = movie.notes().to_vec();
     let frames = config.frames(shape.frames)?;
     notes.extend(contradictions(movie, &camera, frames.clone()).unwrap_or_default());
     let pixel_size_um = camera.pixel_size_um();
+    // Widths of spots that overlap are not those of one molecule.
+    config.detection.crowded_for(&model)?;
     let detection = config.detection(&model, pixel_size_um)?;
-    let detector = Detector::new(&detection, &camera, shape.width, shape.height)?;
+    let finder = Detector::new(&detection, &camera, shape.width, shape.height).map(Finder::from)?;
     let fitter = config.fitter(model, camera).cancel(cancel.clone());
     let fitter = fitter.build()?;
     let near_um = detection.roi as f64 * pixel_size_um;
     let (mut all, mut isolated, mut spots) = (Vec::new(), Vec::new(), 0);
     let localize = Localize {
         movie,
-        detector: &detector,
+        finder: &finder,
         fitter: &fitter,
     };
     localize.run(frames, cancel, |_, fits| {

@@ -78,6 +78,15 @@ impl From<gaussmle_io::Error> for Error {
     }
 }
 
+impl From<gaussmle_crowded::Error> for Error {
+    fn from(error: gaussmle_crowded::Error) -> Self {
+        match error {
+            gaussmle_crowded::Error::Detect(error) => error.into(),
+            gaussmle_crowded::Error::Config { option, cause } => Error::Config { option, cause },
+        }
+    }
+}
+
 impl From<gaussmle_detect::Error> for Error {
     fn from(error: gaussmle_detect::Error) -> Self {
         match error {

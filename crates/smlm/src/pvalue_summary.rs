@@ -109,7 +109,7 @@ impl PValueSummary {
         let low = percent(self.low_part());
         Some(match self.rest_is_uniform() {
             true => format!(
-                "{low} % of the p-values are below 0.01, where 1 % is right, and the others are uniform: most likely, neighbours add light to the ROIs of these spots. The condition p_value > 0.01 leaves these spots out, and the option `isolated` those with another in their ROI."
+                "{low} % of the p-values are below 0.01, where 1 % is right, and the others are uniform: most likely, neighbours add light to the ROIs of these spots. The condition p_value > 0.01 leaves these spots out, and the option `isolated` those with another in their ROI; with a given width, `crowded` = on fits them together with their neighbours."
             ),
             false => format!(
                 "{low} % of the p-values are below 0.01, where 1 % is right: the pixels are farther from the fitted spots than noise explains. The camera's offset, gain or excess noise, the pixel size or the width (both in um) does not fit the data, or the spots are no Gaussians, overlap or move."

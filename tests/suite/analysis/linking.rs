@@ -1,6 +1,6 @@
 //! Linking, compared with simulated molecules that blink.
 
-use gaussmle::table::Values;
+use gaussmle::table::{Column, Values};
 use gaussmle::{LocalizationTable, Status};
 use gaussmle_analysis::{AnalysisError, Distance, LinkOptions, Linked, link};
 use rand::rngs::StdRng;
@@ -90,6 +90,33 @@ fn linking_recovers_simulated_molecules() {
         // The sampling error of the ratio is 1 / (2 sqrt(matched)), 0.0035.
         assert!((ratio - 1.0).abs() < 0.015, "{ratio}");
     }
+}
+
+#[test]
+fn columns_of_crowded_fields_are_merged() {
+    let locs = [0, 1].map(|frame| loc(frame, 1.0, 2.0, 0.01));
+    let column = |name: &str, values| Column {
+        name: name.into(),
+        unit: "",
+        values,
+    };
+    let mut columns = table(&locs, false).into_columns();
+    columns.extend([
+        column("group", Values::U32(vec![3, 5])),
+        column("neighbours", Values::U32(vec![1, 2])),
+        column("gain", Values::F64(vec![10.0, 20.0])),
+        column("split_gain", Values::F64(vec![1.0, 0.5])),
+    ]);
+    let crowded = LocalizationTable::from_columns(columns).expect("even");
+    let options = LinkOptions {
+        max_distance_um: Distance::Um(0.05),
+        max_gap_frames: 0,
+    };
+    let out = link(&crowded, &options).expect("linked").table;
+    assert_eq!(out.counts("group"), Some(&[3][..]));
+    assert_eq!(out.counts("neighbours"), Some(&[2][..]));
+    assert_eq!(out.floats("gain"), Some(&[30.0][..]));
+    assert_eq!(out.floats("split_gain"), Some(&[1.5][..]));
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Growing movies of several formats.
 
 use gaussmle::Timeout;
+use gaussmle_crowded::Crowded;
 
 use super::writers::{CHUNK, GrowingTiff, GrowingZarr};
 use super::{FRAMES, HEIGHT, Place, QUIET, WIDTH, bytes, config, frames};
@@ -35,6 +36,34 @@ fn pages_of_a_tiff_are_localized_while_others_are_written() {
         assert_eq!(summary.progress.done, FRAMES);
         place.assert_same(&summary, &config());
     }
+}
+
+#[test]
+fn crowded_fields_are_followed() {
+    let mut crowded = config();
+    crowded.detection.crowded = Some(Crowded::On);
+    let place = Place::new("movie.tif");
+    let summary = place.follow(&crowded, (QUIET, false), |follower| {
+        let mut tiff = GrowingTiff::create(&place.movie, false);
+        for (number, frame) in frames().iter().enumerate() {
+            tiff.add(frame);
+            if number % 10 == 0 {
+                follower.wait_for(number + 1);
+            }
+        }
+    });
+    let summary = summary.unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(summary.progress.done, FRAMES);
+    let expected = place.localize(&crowded, false, "expected.csv");
+    let expected = expected.unwrap_or_else(|error| panic!("{error}"));
+    let rows = place.text("followed.csv");
+    assert!(
+        rows.lines()
+            .next()
+            .is_some_and(|header| header.ends_with("split_gain"))
+    );
+    assert!(rows.lines().count() > 100 && rows == place.text("expected.csv"));
+    assert_eq!(summary.counts, expected.counts);
 }
 
 #[test]

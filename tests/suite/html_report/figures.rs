@@ -1,7 +1,7 @@
 //! The plots, compared with the table and the analysis.
 
 use gaussmle::LocalizationTable;
-use gaussmle::table::Values;
+use gaussmle::table::{Column, Values};
 use gaussmle_analysis::{DriftOptions, drift, nena};
 use gaussmle_report::html::{DriftCorrection, HtmlReport, ReportOptions, RunFacts};
 
@@ -59,6 +59,45 @@ fn histograms_add_up_to_the_table() {
     let ends = figure(&report, "Status of the fits");
     let failed = table.len() - usable;
     assert!(ends.contains(&format!("<td>{failed}</td>")), "{ends}");
+}
+
+#[test]
+fn crowded_fields_have_a_section() {
+    let sparse = table(2000, false);
+    assert!(
+        !report(&sparse, &ReportOptions::default())
+            .html()
+            .contains("<h2>Crowded fields</h2>")
+    );
+    let rows = sparse.len();
+    let column = |name: &str, values| Column {
+        name: name.into(),
+        unit: "",
+        values,
+    };
+    // A quarter of the rows have one neighbour.
+    let neighbours = (0..rows).map(|row| u32::from(row % 4 == 0)).collect();
+    let gains = (0..rows).map(|row| (row % 100) as f64 / 10.0).collect();
+    let mut columns = sparse.into_columns();
+    columns.extend([
+        column("neighbours", Values::U32(neighbours)),
+        column("split_gain", Values::F64(gains)),
+    ]);
+    let crowded = LocalizationTable::from_columns(columns).expect("even");
+    let report = report(&crowded, &ReportOptions::default());
+    assert!(report.html().contains("<h2>Crowded fields</h2>"));
+    let usable = usable(&crowded);
+    let (shown, outside) = counted(figure(&report, "Neighbours"));
+    assert_eq!((shown as usize, outside), (usable.len(), 0));
+    let near = usable.iter().filter(|&&row| row % 4 == 0).count();
+    let share = 100.0 * near as f64 / usable.len() as f64;
+    let words = figure(&report, "Neighbours");
+    let share = format!("{share:.1}");
+    let share = share.trim_end_matches(".0");
+    assert!(words.contains(&format!("{share} %")), "{words} {share}");
+    assert!(words.contains("/ µm² and frame"), "{words}");
+    let (shown, outside) = counted(figure(&report, "Unresolved emitters"));
+    assert_eq!(shown as u64 + outside, usable.len() as u64);
 }
 
 #[test]

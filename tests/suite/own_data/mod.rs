@@ -382,7 +382,7 @@ fn isolated_leaves_out_both_of_two_spots_in_one_roi() {
         localize(folder.path(), Path::new(""), |run| {
             run.model = ModelConfig {
                 model: ModelName::named("xynb"),
-                sigma_um: Some(PIXEL_UM),
+                sigma_um: Some(PIXEL_UM.into()),
                 ..ModelConfig::default()
             };
             run.detection.roi = Some(11);

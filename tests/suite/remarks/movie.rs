@@ -8,7 +8,7 @@ use gaussmle::{Astigmatism, Backend, Camera, CancelToken, Fitter, LocalizationTa
 use gaussmle_detect::{Detection, Detector, SearchCounts};
 use gaussmle_io::movie::{FileError, Movie, PixelType, Pixels, Shape};
 use gaussmle_smlm::PValueSummary;
-use gaussmle_smlm::localize::{Localize, RunCounts};
+use gaussmle_smlm::localize::{Finder, Localize, RunCounts};
 use gaussmle_smlm::remarks::{Evidence, Remark};
 use ndarray::Array2;
 use rand::rngs::StdRng;
@@ -230,13 +230,14 @@ pub fn localize_detected(
         width,
     } = movie.shape();
     let detector = Detector::new(detection, camera, width, height).expect("valid");
+    let finder = Finder::from(detector);
     let fitter = Fitter::builder(model, camera.clone())
         .backend(Backend::Cpu)
         .build()
         .expect("valid");
     let localize = Localize {
         movie,
-        detector: &detector,
+        finder: &finder,
         fitter: &fitter,
     };
     let mut evidence = Evidence::default();

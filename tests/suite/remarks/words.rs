@@ -48,6 +48,24 @@ fn neighbours_are_not_blamed_for_the_gain() {
     assert!(!causes(&run).contains(&Cause::Overlap), "{:?}", run.remarks);
 }
 
+/// Molecules that are too near to be found make spots without a neighbour poor, too.
+#[test]
+fn crowding_is_named_at_any_density() {
+    let area_um2 = (SIDE as f64 * PIXEL_UM).powi(2);
+    for (seed, density) in [(71, 0.5), (72, 1.0), (73, 2.0)] {
+        let scene = Scene {
+            spots: density * area_um2,
+            apart: 0.0,
+            ..Scene::new(seed)
+        };
+        let model = Model::xynb(SIGMA_UM);
+        let run = localize(&scene.expose(), &scene.camera, model, SIGMA_PX);
+        let (cause, text) = first(&run);
+        assert_eq!(cause, Cause::Overlap, "{density} a um2: {text}");
+        assert!(text.contains("`crowded` = on"), "{text}");
+    }
+}
+
 #[test]
 fn isolated_spots_have_no_remark_on_neighbours() {
     for seed in 22..26 {

@@ -1,8 +1,10 @@
 //! Whole runs from file to file: the numbers equal those of the library, interrupted or not.
 
 mod cameras;
+mod crowded;
 mod real;
 mod rois;
+mod width;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -270,7 +272,7 @@ fn interrupted_run_resumes_to_the_same_result() {
     fs::write(&spool, &bytes).expect("written");
 
     let mut other = config.clone();
-    other.model.sigma_um = Some(0.14);
+    other.model.sigma_um = Some(0.14.into());
     let error = fixture
         .localize("locs.csv", &other, true)
         .expect_err("another run");
@@ -338,7 +340,7 @@ fn interrupted_run_resumes_under_another_name() {
     let done = fixture.interrupted("locs.csv", &config).progress.done;
     // A run with other options does not take it, and says in what they differ.
     let mut other = config.clone();
-    other.model.sigma_um = Some(0.14);
+    other.model.sigma_um = Some(0.14.into());
     let error = fixture.localize("named.csv", &other, true);
     let error = error.expect_err("another run").to_string();
     assert!(

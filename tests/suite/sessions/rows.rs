@@ -3,6 +3,7 @@
 use std::sync::{Condvar, Mutex};
 use std::thread;
 
+use gaussmle_crowded::Crowded;
 use gaussmle_io::movie::{self, Pixels};
 use gaussmle_io::table::Format;
 use gaussmle_smlm::RunConfig;
@@ -99,6 +100,13 @@ fn assert_rows(config: &RunConfig, simulation: &MovieSimulation, fewest: usize) 
 #[test]
 fn rows_are_those_of_localize_whatever_the_pushes() {
     assert_rows(&config(), &simulation(FRAMES, 8.0), 500);
+}
+
+#[test]
+fn rows_of_crowded_fields_are_those_of_localize() {
+    let mut config = config();
+    config.detection.crowded = Some(Crowded::On);
+    assert_rows(&config, &simulation(FRAMES, 20.0), 1000);
 }
 
 #[test]

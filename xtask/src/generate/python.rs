@@ -91,11 +91,12 @@ const fn kind(
     }
 }
 
-const KINDS: [Kind; 15] = [
+const KINDS: [Kind; 16] = [
     kind("Backend", "Backend", "word(Backend)", ""),
     kind("BatchSize", "int", "positive_int", ""),
     kind("Border", "Border", "word(Border)", ""),
     kind("Bytes", "int | str", "amount", ""),
+    kind("Crowded", "Crowded", "word(Crowded)", ""),
     kind("JobsPerGpu", "int", "positive_int", ""),
     kind("MemoryLimit", "int | str", "amount", ""),
     kind("PathBuf", "Path", "path", ""),
@@ -132,7 +133,7 @@ from dataclasses import dataclass
 from . import _group
 from ._arguments import Path, count, flag, path, positive_int, real, seconds
 from ._group import Group, amount, choice, gpus, option, word
-from ._keywords import Backend, Border
+from ._keywords import Backend, Border, Crowded
 "#;
 
 /// The text of the module.

@@ -20,7 +20,7 @@ from qtpy.QtWidgets import (
     QWidget,
 )
 
-from ._settings import MODELS, THRESHOLDS, Settings
+from ._settings import CROWDED, MODELS, THRESHOLDS, Settings
 
 
 class FileField(QWidget):
@@ -81,6 +81,7 @@ class SettingsForm(QWidget):
         self.isolated = QCheckBox("Only spots without neighbours")
         self.isolated.setToolTip("Leaves out both of two spots if the peak of one is in the ROI of the other")
         self.isolated.toggled.connect(self.changed)
+        self.crowded = self._choice(CROWDED, "Fits emitters whose light overlaps together; auto: in dense frames")
         rows = {
             "Pixel size": self.pixel_size,
             "Offset": self.offset,
@@ -94,6 +95,7 @@ class SettingsForm(QWidget):
             "ROI size": self.roi,
             "Threshold": self.threshold,
             "Value": self.threshold_value,
+            "Crowded fields": self.crowded,
         }
         self._layout = QFormLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
@@ -123,6 +125,7 @@ class SettingsForm(QWidget):
             threshold=self.threshold.currentText(),
             threshold_value=self.threshold_value.value(),
             isolated=self.isolated.isChecked(),
+            crowded=self.crowded.currentText(),
         )
 
     def _take_pixel_size(self) -> None:

@@ -17,6 +17,9 @@ THRESHOLDS = {
     "Picasso's net gradient": ("min_net_gradient", 5000.0),
 }
 
+#: The choices for crowded fields, words of `gm.Detection`.
+CROWDED = ("off", "on", "auto")
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -41,6 +44,8 @@ class Settings:
     threshold_value: float
     #: Both of two spots are left out if the peak of one is in the ROI of the other.
     isolated: bool
+    #: One of :data:`CROWDED`: whether emitters whose light overlaps are fitted together.
+    crowded: str
 
     def camera(self) -> gm.Camera:
         """Returns the camera."""
@@ -69,6 +74,6 @@ class Settings:
     def keywords(self) -> dict[str, Any]:
         """Returns the keywords that `gm.detect` and `gm.localize` share."""
         keyword, _ = THRESHOLDS[self.threshold]
-        threshold: dict[str, Any] = {keyword: self.threshold_value}
-        detection = gm.Detection(roi_size=self.roi or None, isolated=self.isolated, **threshold)
+        words: dict[str, Any] = {keyword: self.threshold_value, "crowded": self.crowded}
+        detection = gm.Detection(roi_size=self.roi or None, isolated=self.isolated, **words)
         return {"camera": self.camera(), "model": self.psf(), "detection": detection}

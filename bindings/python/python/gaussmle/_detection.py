@@ -38,7 +38,7 @@ def detect(
     Parameters
     ----------
     movie, camera, frames, planes, detection, progress
-        As for :func:`localize`.
+        As for :func:`localize`. ``crowded`` has no effect: emitters are found by fits.
     model
         The model whose width tunes the detection. None for 1.3 pixels.
 

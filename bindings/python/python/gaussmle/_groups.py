@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from . import _group
 from ._arguments import Path, count, flag, path, positive_int, real, seconds
 from ._group import Group, amount, choice, gpus, option, word
-from ._keywords import Backend, Border
+from ._keywords import Backend, Border, Crowded
 
 
 @dataclass(frozen=True, repr=False, kw_only=True)
@@ -105,6 +105,9 @@ class Detection(Group):
         The treatment of spots whose ROI would leave the frame: skip or shift [default: skip].
     isolated
         Leave out both of two spots if the detected peak of one is in the ROI of the other.
+    crowded
+        Fit emitters whose light overlaps together: off, on, or auto, in frames where many overlap
+        [default: off].
 
     Examples
     --------
@@ -123,6 +126,7 @@ class Detection(Group):
     min_separation: float | None = option("min_separation_um", real)
     border: Border | None = option("border", word(Border))
     isolated: bool | None = option("isolated", flag)
+    crowded: Crowded | None = option("crowded", word(Crowded))
 
 
 @dataclass(frozen=True, repr=False, kw_only=True)

@@ -173,7 +173,9 @@ def localize(
     if table is None:
         return out
     psf = model if isinstance(model, Astigmatic) else None
-    out.save(table, format=format, sigma=getattr(model, "sigma", None), psf=psf)
+    sigma = getattr(model, "sigma", None)
+    # The description of the table has a measured width.
+    out.save(table, format=format, sigma=None if sigma == "auto" else sigma, psf=psf)
     return Saved(table, len(out), out.info, logged)
 
 

@@ -11,7 +11,7 @@ from . import _arguments, _native
 #: calibration, for the native module.
 Curve = tuple[tuple[float, ...], Union[tuple[float, float], None], Union[int, None]]
 #: Name, width and curve of a model, for the native module.
-NativeModel = tuple[str, Union[float, None], Union[Curve, None]]
+NativeModel = tuple[str, Union[float, Literal["auto"], None], Union[Curve, None]]
 
 
 class BaseModel:
@@ -49,13 +49,15 @@ class BaseModel:
 class GivenWidth(BaseModel):
     """Base class of the models with a given width."""
 
-    sigma: float
+    sigma: float | Literal["auto"]
 
     takes: ClassVar[Literal["width", "start_width", "curve"]] = "width"
     _shown_arguments: ClassVar[str] = "(sigma)"
     _example: ClassVar[str] = "(sigma=0.13)"
 
     def _to_native(self) -> NativeModel:
+        if self.sigma == "auto":
+            return self.name, "auto", None
         return self.name, _arguments.real("sigma", self.sigma), None
 
 

@@ -18,7 +18,7 @@ class Xynb(GivenWidth):
     Parameters
     ----------
     sigma
-        Width of the spot, um.
+        Width of the spot, um. ``"auto"`` measures it from lone spots of the movie that :func:`localize` gets.
     """
 
     name: ClassVar[str] = "xynb"

@@ -90,21 +90,22 @@ class Astigmatic(BaseModel):
 
 
 @overload
-def Gaussian(sigma: float) -> Xynb: ...
+def Gaussian(sigma: float | Literal["auto"]) -> Xynb: ...
 @overload
 def Gaussian(sigma: float | None = None, *, free: Literal["sigma"]) -> Xynbs: ...
 @overload
 def Gaussian(sigma: float | None = None, *, free: tuple[Literal["sigma_x"], Literal["sigma_y"]]) -> Xynbsxsy: ...
 @overload
 def Gaussian(*, psf: Astigmatic) -> Astigmatic: ...
-def Gaussian(sigma: float | None = None, *, free: Any = None, psf: Astigmatic | None = None) -> Model:
+def Gaussian(sigma: float | Literal["auto"] | None = None, *, free: Any = None, psf: Astigmatic | None = None) -> Model:
     """Returns the model of a Gaussian spot. x, y, photons and background are always fitted.
 
     Parameters
     ----------
     sigma
         Width, um: of every spot, or, for a free width, the starting width, which None estimates from
-        the data.
+        the data. ``"auto"`` measures that of every spot from lone spots of the movie, for
+        :func:`localize`.
     free
         The widths that are fitted, too: ``"sigma"``, or ``("sigma_x", "sigma_y")`` for one along each
         axis.
@@ -134,6 +135,8 @@ def Gaussian(sigma: float | None = None, *, free: Any = None, psf: Astigmatic | 
         if sigma is None:
             raise InputError('sigma is missing: pass the width, um, or free="sigma" to fit it')
         return Xynb(sigma)
+    if sigma == "auto":
+        raise InputError('sigma is "auto", which measures a given width: leave out sigma or free')
     if free == "sigma":
         return Xynbs(sigma)
     if free in (("sigma_x", "sigma_y"), ["sigma_x", "sigma_y"]):

@@ -1,14 +1,14 @@
 """The native module. It is internal and may change."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 from numpy.typing import NDArray
 
 _Columns = list[tuple[str, str, NDArray[Any]]]
 _NativeColumns = list[tuple[str, str, Memory]]
 _Curve = tuple[tuple[float, ...], tuple[float, float] | None, int | None]
-_Model = tuple[str, float | None, _Curve | None]
+_Model = tuple[str, float | Literal["auto"] | None, _Curve | None]
 
 class Memory:
     @property

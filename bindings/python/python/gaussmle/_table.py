@@ -63,6 +63,11 @@ class Table:
     status: NDArray[np.uint8]
     roi: Counts
     frame: Counts
+    # Of emitters in crowded fields.
+    group: Counts
+    neighbours: Counts
+    gain: Floats
+    split_gain: Floats
     # Of peaks, of linked molecules, of ground truth, and of tables of other programs.
     column: Counts
     row: Counts

@@ -117,15 +117,22 @@ fn field(inputs: &FactInputs<'_>, grid: &Grid) -> [Fact; 2] {
         false => "extent of the localizations",
     };
     let density = inputs.inside as f64 / (width * height);
-    let per_frame = match inputs.frames.filter(|frames| *frames > 0) {
-        Some(frames) => format!("{} per frame", significant(density / frames as f64, 3)),
-        None => String::new(),
-    };
+    let per_frame = density_of_frame(inputs.inside, grid, inputs.frames);
+    let per_frame = per_frame.map_or(String::new(), |per_frame| {
+        format!("{} per frame", significant(per_frame, 3))
+    });
     let density = format!("{} / µm²", significant(density, 3));
     [
         fact("field", size, source),
         fact("density", density, per_frame),
     ]
+}
+
+/// The localizations in a square micrometre of a frame, of those `inside` the picture.
+pub(super) fn density_of_frame(inside: usize, grid: &Grid, frames: Option<usize>) -> Option<f64> {
+    let frames = frames.filter(|frames| *frames > 0)?;
+    let [width, height] = grid.size_um;
+    Some(inside as f64 / (width * height) / frames as f64)
 }
 
 /// Device and speed of the run. A run without fits used no device.

@@ -88,7 +88,7 @@ impl Figures {
 }
 
 /// A sentence with the numbers of values outside the range of a histogram; may be empty.
-fn not_shown(histogram: &Histogram) -> String {
+pub(super) fn not_shown(histogram: &Histogram) -> String {
     let counts = [
         (histogram.below, "below the range"),
         (histogram.above, "above the range"),
@@ -105,7 +105,7 @@ fn not_shown(histogram: &Histogram) -> String {
     }
 }
 
-fn plot(title: &str, note: String, x: Axis, series: Vec<Series>) -> Plot {
+pub(super) fn plot(title: &str, note: String, x: Axis, series: Vec<Series>) -> Plot {
     Plot {
         title: title.into(),
         note,

@@ -32,6 +32,7 @@
 //! # Ok::<(), gaussmle_report::html::ReportError>(())
 //! ```
 
+mod crowded;
 mod drift;
 mod error;
 mod facts;

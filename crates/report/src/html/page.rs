@@ -35,6 +35,8 @@ pub(super) struct Page<'a> {
     pub nena: Result<Plot, String>,
     pub spot_figures: Figures,
     pub fits: Figures,
+    /// Of crowded fields; empty for others.
+    pub crowded: Figures,
     pub movie: Figures,
     /// The drift of the table, or the reason why it is unknown.
     pub drift: Result<Drift, String>,
@@ -142,6 +144,7 @@ impl Page<'_> {
             section("Precision", &precision),
             section("Spots", &figures(&self.spot_figures)),
             section("Fits", &(figures(&self.fits) + &self.status_table())),
+            section("Crowded fields", &figures(&self.crowded)),
             section("Movie and stage", &(figures(&self.movie) + &self.drift())),
         ]
         .concat()

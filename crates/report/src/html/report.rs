@@ -10,7 +10,7 @@ use gaussmle_io::write_atomically;
 
 use super::drift;
 use super::error::ReportError;
-use super::facts::{FactInputs, facts};
+use super::facts::{FactInputs, density_of_frame, facts};
 use super::histograms::Figures;
 use super::nena::nena_plot;
 use super::options::ReportOptions;
@@ -65,6 +65,9 @@ impl HtmlReport {
         );
         let frames = metadata.frames.filter(|frames| *frames > 0);
         let correction = options.drift_correction.as_ref();
+        let density = viewer
+            .as_ref()
+            .and_then(|viewer| density_of_frame(viewer.pyramid.inside, &viewer.grid, frames));
         let facts = facts(&FactInputs {
             spots: &spots,
             grid: viewer.as_ref().map(|viewer| &viewer.grid),
@@ -87,6 +90,7 @@ impl HtmlReport {
             nena: nena.map(|nena| nena_plot(&nena, precision_um)),
             spot_figures: Figures::spots(&spots),
             fits: Figures::fits(&spots),
+            crowded: Figures::crowded(&spots, density),
             movie: Figures::movie(&spots, frames),
             drift,
         };

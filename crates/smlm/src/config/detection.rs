@@ -2,6 +2,7 @@
 
 use gaussmle::Model;
 use gaussmle::model::Given;
+use gaussmle_crowded::Crowded;
 use gaussmle_detect::{Border, Criterion, DEFAULT_FALSE_ALARMS, Detection, roi_side, width_px};
 
 use crate::error::{Result, config};
@@ -37,6 +38,10 @@ gaussmle::option_group! {
         /// Leave out both of two spots if the detected peak of one is in the ROI of the other.
         #[arg(long, num_args = 0, default_missing_value = "true")]
         pub isolated: Option<bool>,
+        /// Fit emitters whose light overlaps together: off, on, or auto, in frames where many overlap
+        /// [default: off].
+        #[arg(long, value_enum)]
+        pub crowded: Option<Crowded>,
     }
 }
 
@@ -54,6 +59,40 @@ impl DetectionConfig {
             },
             false => self,
         }
+    }
+
+    /// True if emitters of some frames are fitted together.
+    pub fn is_crowded(&self) -> bool {
+        self.crowded.unwrap_or_default() != Crowded::Off
+    }
+
+    /// The frames whose emitters are fitted together.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if another option or the model excludes it.
+    pub fn crowded_for(&self, model: &Model) -> Result<Crowded> {
+        let crowded = self.crowded.unwrap_or_default();
+        if crowded == Crowded::Off {
+            return Ok(crowded);
+        }
+        if model.widths().fitted() > 0 {
+            let cause = format!(
+                "the model {} fits the width, and a wider spot and two emitters cannot be told apart: use a model with a given width, or leave `crowded` off",
+                model.name()
+            );
+            return Err(config("crowded", cause));
+        }
+        if self.isolated == Some(true) {
+            let cause =
+                "it leaves out the spots that `crowded` separates: leave one of the two out";
+            return Err(config("isolated", cause));
+        }
+        if self.min_net_gradient.is_some() {
+            let cause = "the net gradient is not compared with noise, as emitters of crowded fields are: use `false_alarms` or `threshold`, or leave `crowded` off";
+            return Err(config("min_net_gradient", cause));
+        }
+        Ok(crowded)
     }
 
     /// The detection for a model. `sigma_um` is the start value of a free width, and `psf_roi` the
@@ -134,6 +173,41 @@ mod tests {
             },
         ] {
             assert!(detection(unused.clone()).is_ok(), "{unused:?}");
+        }
+    }
+
+    #[test]
+    fn crowded_fields_refuse_what_they_cannot_have() {
+        let crowded = DetectionConfig {
+            crowded: Some(Crowded::Auto),
+            ..DetectionConfig::default()
+        };
+        let xynb = Model::xynb(0.13);
+        assert_eq!(crowded.crowded_for(&xynb).ok(), Some(Crowded::Auto));
+        let option = |config: &DetectionConfig, model: &Model| {
+            let error = config.crowded_for(model).expect_err("refused");
+            error.option()
+        };
+        for model in [Model::xynbs(), Model::xynbsxsy()] {
+            assert_eq!(option(&crowded, &model), Some("crowded"));
+            assert!(DetectionConfig::default().crowded_for(&model).is_ok());
+        }
+        let isolated = DetectionConfig {
+            isolated: Some(true),
+            ..crowded.clone()
+        };
+        let net_gradient = DetectionConfig {
+            min_net_gradient: Some(400.0),
+            ..crowded
+        };
+        assert_eq!(option(&isolated, &xynb), Some("isolated"));
+        assert_eq!(option(&net_gradient, &xynb), Some("min_net_gradient"));
+        for replaced in [isolated, net_gradient] {
+            let off = DetectionConfig {
+                crowded: Some(Crowded::Off),
+                ..replaced
+            };
+            assert_eq!(off.crowded_for(&xynb).ok(), Some(Crowded::Off));
         }
     }
 }

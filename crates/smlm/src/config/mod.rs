@@ -16,6 +16,7 @@ mod model_name;
 mod psf_conditions;
 mod run_config;
 mod section;
+mod sigma;
 
 pub use calibrated_model::CalibratedModel;
 pub use camera::{CameraConfig, camera_notes};
@@ -28,3 +29,4 @@ pub use model_name::ModelName;
 pub use psf_conditions::psf_notes;
 pub use run_config::RunConfig;
 pub use section::Section;
+pub use sigma::Sigma;

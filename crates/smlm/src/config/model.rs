@@ -5,14 +5,16 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use gaussmle::error::ParseError;
-use gaussmle::model::{Given, MODELS, Takes};
+use gaussmle::model::{Given, MODELS, ModelKind, Takes};
 use gaussmle::{FitterBuilder, Model, Parameter};
+use gaussmle_base::config::from_text;
 use gaussmle_io::{PsfCalibration, read_psf, read_psf_file};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::calibrated_model::CalibratedModel;
 use super::in_memory::{PSF_IN_MEMORY, is_in_memory};
 use super::model_name::ModelName;
+use super::sigma::Sigma;
 use crate::error::{Result, config};
 
 /// Bounds of a parameter, in its unit. The text form is `photons=10:1e6`.
@@ -77,9 +79,11 @@ gaussmle::option_group! {
         /// The parameters that are fitted.
         #[arg(long, value_enum)]
         pub model: Option<ModelName>,
-        /// The width of a spot: fixed for xynb, the start value for xynbs and xynbsxsy.
+        /// The width of a spot: fixed for xynb, the start value for xynbs and xynbsxsy. For xynb, auto
+        /// measures it from lone spots of the movie.
         #[arg(long = "sigma", value_name = "UM")]
-        pub sigma_um: Option<f64>,
+        #[serde(deserialize_with = "from_text")]
+        pub sigma_um: Option<Sigma>,
         /// The file of an astigmatic PSF, with sigma_x0_um, sigma_y0_um, Ax, Ay, Bx, By, gamma_um,
         /// d_um.
         #[arg(long, value_name = "PSF.toml")]
@@ -128,23 +132,49 @@ impl ModelConfig {
         }
     }
 
+    /// The kind of the model, if it is set.
+    fn kind(&self) -> Option<&'static ModelKind> {
+        match (self.model, &self.astigmatic) {
+            (Some(name), _) => Some(name.kind()),
+            (None, Some(_)) => MODELS.into_iter().find(|kind| kind.takes == Takes::Curve),
+            (None, None) => None,
+        }
+    }
+
+    /// The width of a model that takes one.
+    pub fn given_width(&self) -> Option<Sigma> {
+        let takes_width = self.kind().is_some_and(|kind| kind.takes == Takes::Width);
+        self.sigma_um.filter(|_| takes_width)
+    }
+
     /// The model.
     ///
     /// # Errors
     ///
-    /// Returns an error if no model is set, or a value that it needs is missing.
+    /// Returns an error if no model is set, a value that it needs is missing, or its width is to be
+    /// measured.
     pub fn model(&self) -> Result<Model> {
-        let kind = match (self.model, &self.astigmatic) {
-            (Some(name), _) => Some(name.kind()),
-            (None, Some(_)) => MODELS.into_iter().find(|kind| kind.takes == Takes::Curve),
-            (None, None) => None,
-        };
-        let Some(kind) = kind else {
+        let Some(kind) = self.kind() else {
             let names = MODELS.map(|kind| kind.name);
             let cause = format!("the model is missing: give one of {}", listed(&names));
             return Err(config("model", cause));
         };
         let name = kind.name;
+        if self.sigma_um == Some(Sigma::Auto) {
+            let cause = match kind.takes {
+                Takes::Width => {
+                    "`auto` measures the width in the frames of a whole movie before its run, and there are none here: give the width of a spot, um".to_owned()
+                }
+                Takes::StartWidth => {
+                    format!("the model {name} fits the width: leave `auto` out")
+                }
+                Takes::Curve => format!(
+                    "the model {name} takes a curve, which is measured from beads: leave `auto` out"
+                ),
+            };
+            return Err(config("sigma_um", cause));
+        }
+        let sigma_um = self.sigma_um.and_then(Sigma::um);
         let given = match (kind.takes, &self.astigmatic) {
             (Takes::Curve, Some(file)) if is_in_memory(file) => {
                 let cause = "the configuration is of a run whose PSF was in memory: give its file";
@@ -159,14 +189,14 @@ impl ModelConfig {
                 let cause = "a PSF file is only used by the model astigmatic: leave one out";
                 Err(config("astigmatic", cause))
             }
-            (Takes::Width, None) => match self.sigma_um {
+            (Takes::Width, None) => match sigma_um {
                 Some(um) => Ok(Given::Width(um)),
                 None => {
                     let cause = format!("the model {name} needs the width of a spot, um");
                     Err(config("sigma_um", cause))
                 }
             },
-            (Takes::StartWidth, None) => Ok(Given::StartWidth(self.sigma_um)),
+            (Takes::StartWidth, None) => Ok(Given::StartWidth(sigma_um)),
         };
         let Some(model) = kind.with(given?) else {
             return Err(config(
@@ -238,7 +268,7 @@ impl ModelConfig {
         };
         let stated = Self {
             model: Some(model.kind().into()),
-            sigma_um,
+            sigma_um: sigma_um.map(Sigma::Um),
             astigmatic,
             ..self.clone()
         };
@@ -271,5 +301,36 @@ fn listed(names: &[&str]) -> String {
     match names {
         [first @ .., last] if !first.is_empty() => format!("{} and {last}", first.join(", ")),
         names => names.concat(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_width_is_measured_for_models_that_take_one() {
+        for kind in MODELS {
+            let options = ModelConfig {
+                model: Some(kind.into()),
+                sigma_um: Some(Sigma::Auto),
+                ..ModelConfig::default()
+            };
+            let is_measured = kind.takes == Takes::Width;
+            assert_eq!(options.given_width().is_some(), is_measured);
+            let error = options.model().expect_err("no width");
+            assert_eq!(error.option(), Some("sigma_um"), "{error}");
+            let remedy = match is_measured {
+                true => "give the width",
+                false => "leave `auto` out",
+            };
+            assert!(error.to_string().contains(remedy), "{error}");
+        }
+        let curve = ModelConfig {
+            astigmatic: Some("psf.toml".into()),
+            sigma_um: Some(Sigma::Um(0.13)),
+            ..ModelConfig::default()
+        };
+        assert_eq!(curve.given_width(), None);
     }
 }

@@ -17,6 +17,7 @@ use super::in_memory::is_in_memory;
 use super::input::InputConfig;
 use super::model::ModelConfig;
 use super::section::Section;
+use super::sigma::Sigma;
 use crate::error::{Error, Result, config, value};
 
 /// The options of a run. Unset fields come from a configuration file, or have a default.
@@ -281,8 +282,12 @@ impl RunConfig {
     /// the PSF file cannot be read.
     pub fn detection(&self, model: &Model, pixel_size_um: f64) -> Result<Detection> {
         let psf_roi = self.model.psf_calibration()?.roi;
-        self.detection
-            .detection(model, self.model.sigma_um, psf_roi, pixel_size_um)
+        self.detection.detection(
+            model,
+            self.model.sigma_um.and_then(Sigma::um),
+            psf_roi,
+            pixel_size_um,
+        )
     }
 
     /// As [`RunConfig::detection`], for a model that may be in memory.
@@ -292,8 +297,12 @@ impl RunConfig {
     /// As [`RunConfig::detection`]. It reads no file.
     pub fn detection_for(&self, model: &CalibratedModel, pixel_size_um: f64) -> Result<Detection> {
         let CalibratedModel { model, calibration } = model;
-        self.detection
-            .detection(model, self.model.sigma_um, calibration.roi, pixel_size_um)
+        self.detection.detection(
+            model,
+            self.model.sigma_um.and_then(Sigma::um),
+            calibration.roi,
+            pixel_size_um,
+        )
     }
 
     /// A builder of the fitter, for fits whose results become a table.
@@ -330,6 +339,7 @@ impl RunConfig {
 #[cfg(test)]
 mod tests {
     use gaussmle::Backend;
+    use gaussmle_crowded::Crowded;
     use gaussmle_detect::Border;
 
     use super::*;
@@ -372,7 +382,7 @@ mod tests {
         RunConfig {
             model: ModelConfig {
                 model: ModelName::named("xynb"),
-                sigma_um: Some(0.13),
+                sigma_um: Some(Sigma::Um(0.13)),
                 astigmatic: Some("/psf.toml".into()),
                 index_mismatch: Some(0.8),
                 tolerance: Some(1e-3),
@@ -396,6 +406,7 @@ mod tests {
                 min_separation_um: Some(0.3),
                 border: Some(Border::Shift),
                 isolated: Some(true),
+                crowded: Some(Crowded::Auto),
             },
             input: InputConfig {
                 frames: Some("10:20".parse().expect("a range")),
@@ -418,6 +429,27 @@ mod tests {
         let unset = Settings::names().len() - 1;
         assert_eq!(keys.len() + unset, Section::Localize.keys().len(), "{text}");
         assert_eq!(RunConfig::from_toml(&text, Section::Localize), Ok(all));
+    }
+
+    #[test]
+    fn a_width_is_a_number_or_auto() {
+        let read = |value: &str| {
+            let text = format!("[localize]\nsigma_um = {value}");
+            RunConfig::from_toml(&text, Section::Localize)
+        };
+        for (value, expected) in [
+            ("0.13", Sigma::Um(0.13)),
+            ("1", Sigma::Um(1.0)),
+            ("'auto'", Sigma::Auto),
+        ] {
+            let run = read(value).expect("valid");
+            assert_eq!(run.model.sigma_um, Some(expected));
+            let text = run.to_toml(Section::Localize);
+            assert_eq!(RunConfig::from_toml(&text, Section::Localize), Ok(run));
+        }
+        let error = read("'wide'").expect_err("no width");
+        assert_eq!(error.option(), Some("sigma_um"), "{error}");
+        assert!(error.to_string().contains("or auto"), "{error}");
     }
 
     #[test]

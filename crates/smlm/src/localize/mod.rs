@@ -2,8 +2,7 @@
 //!
 //! A run has four stages:
 //!
-//! 1. Search: a [`Detector`](gaussmle_detect::Detector) finds the spots in frames of a movie, and
-//!    their ROIs are cut into batches.
+//! 1. Search: a [`Finder`] finds the spots in frames of a movie, and their ROIs are cut into batches.
 //! 2. Fit: a [`Fitter`](gaussmle::Fitter) fits each batch.
 //! 3. Rows: the fits become rows of a [`LocalizationTable`](gaussmle::LocalizationTable).
 //! 4. Record: the rows are added to a checkpoint, from which the table is written at the end.
@@ -18,26 +17,32 @@
 //! [`LocalizeBlocks`] takes frames that arrive one block after the other; a
 //! [`Session`](crate::session::Session) takes them from other threads.
 //!
-//! All of these share [`detector_and_fitter`] and [`Run`]. A program that localizes by [`Localize`]
+//! All of these share [`finder_and_fitter`] and [`Run`]. A program that localizes by [`Localize`]
 //! makes a table with the same counts, notes and description from them.
 
 mod checkpoint;
 mod describe;
-mod detector_and_fitter;
+mod emitter_rows;
 mod files;
+mod finder;
+mod finder_and_fitter;
+mod movie_width;
 mod output_paths;
 mod pipeline;
 mod run;
+mod searched_blocks;
 
 pub use describe::progress::Progress;
 pub use describe::stored_configuration::run_section;
 pub use describe::summary::{RunCounts, RunSummary};
 pub use describe::why_nothing::why_nothing;
 pub(crate) use describe::why_nothing::why_nothing_in;
-pub use detector_and_fitter::detector_and_fitter;
 pub use files::follow_file::FollowFile;
 pub use files::movie_file::{Finished, LocalizeFile};
 pub use files::roi_file::FitFile;
+pub use finder::Finder;
+pub use finder_and_fitter::finder_and_fitter;
+pub use movie_width::{needs_movie_width, with_movie_width};
 pub use output_paths::{check_output_paths, check_run_paths, partial_name, table_files};
 pub use pipeline::{Localize, LocalizeBlocks, SearchedFrames};
 pub use run::{Run, RunDescription};

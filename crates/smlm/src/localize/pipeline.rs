@@ -10,22 +10,25 @@ use std::time::Instant;
 
 use gaussmle::roi::RoiSource;
 use gaussmle::{Camera, CancelToken, FitInfo, Fits, Fitter};
-use gaussmle_detect::{Detector, FrameBlock, IdleBuffers, RoiBatch, SearchCounts, SearchedBlocks};
+use gaussmle_crowded::Emitter;
+use gaussmle_detect::{FrameBlock, SearchCounts};
 use gaussmle_io::movie::{Movie, PixelType};
 
 use crate::error::{Error, Result};
+use crate::localize::finder::{Finder, FinderBuffers, FoundSpots};
+use crate::localize::searched_blocks::SearchedBlocks;
 use crate::remarks::Evidence;
 
 /// The frames of a movie of unknown length, for the choice of devices: that of a usual recording.
 pub(crate) const UNKNOWN_FRAMES: usize = 10_000;
 
-/// A movie to be localized: a detector finds its spots, and a fitter fits them.
+/// A movie to be localized: a finder finds its spots, and a fitter fits them.
 ///
 /// ```
 /// use gaussmle::{Backend, Camera, CancelToken, Fitter, Model};
 /// use gaussmle_detect::{Detection, Detector};
 /// use gaussmle_io::movie::{self, OpenOptions};
-/// use gaussmle_smlm::localize::Localize;
+/// use gaussmle_smlm::localize::{Finder, Localize};
 /// use gaussmle_smlm::simulate::{MovieSimulation, SimulateMovie};
 ///
 /// # fn main() -> gaussmle_smlm::Result<()> {
@@ -42,13 +45,13 @@ pub(crate) const UNKNOWN_FRAMES: usize = 10_000;
 ///
 /// let movie = movie::open(&path, &OpenOptions::default())?;
 /// let camera = Camera::ideal(0.1); // pixels of 0.1 um
-/// let detector = Detector::new(&Detection::new(0.13), &camera, 64, 64)?;
+/// let finder = Finder::from(Detector::new(&Detection::new(0.13), &camera, 64, 64)?);
 /// let fitter = Fitter::builder(Model::xynb(0.13), camera)
 ///     .backend(Backend::Cpu)
 ///     .build()?;
 /// let localize = Localize {
 ///     movie: movie.as_ref(),
-///     detector: &detector,
+///     finder: &finder,
 ///     fitter: &fitter,
 /// };
 /// let mut spots = 0;
@@ -66,7 +69,7 @@ pub struct Localize<'a> {
     /// The movie.
     pub movie: &'a dyn Movie,
     /// Finds spots.
-    pub detector: &'a Detector,
+    pub finder: &'a Finder,
     /// Fits spots.
     pub fitter: &'a Fitter,
 }
@@ -103,8 +106,7 @@ impl Localize<'_> {
         cancel: &CancelToken,
         take: impl FnMut(&SearchedFrames<'_>, Fits) -> Result<()>,
     ) -> Result<FitInfo> {
-        let blocks = SearchedBlocks::new(self.movie, self.detector, cancel, frames.clone())
-            .map(|block| block.map_err(Error::from));
+        let blocks = SearchedBlocks::new(self.movie, self.finder, cancel, frames.clone());
         fit_blocks(self.fitter, frames.len(), blocks, cancel, take, || ())
     }
 }
@@ -114,7 +116,7 @@ impl Localize<'_> {
 #[derive(Debug)]
 pub struct LocalizeBlocks<'a> {
     /// Finds spots.
-    pub detector: &'a Detector,
+    pub finder: &'a Finder,
     /// Fits spots.
     pub fitter: &'a Fitter,
     /// The number of frames, if it is known.
@@ -150,11 +152,10 @@ impl LocalizeBlocks<'_> {
         take: impl FnMut(&SearchedFrames<'_>, Fits) -> Result<()>,
         ended: impl Fn(),
     ) -> Result<FitInfo> {
-        let idle = IdleBuffers::default();
+        let idle = FinderBuffers::default();
         let blocks = blocks.take_while(|_| !cancel.is_cancelled()).map(|block| {
             let block = block?;
-            let batch = RoiBatch::search(&block, self.detector, block.frames(), &idle);
-            batch.map_err(Error::from)
+            self.finder.search(&block, block.frames(), &idle, cancel)
         });
         let frames = self.frames.unwrap_or(UNKNOWN_FRAMES);
         fit_blocks(self.fitter, frames, blocks, cancel, take, ended)
@@ -166,7 +167,7 @@ impl LocalizeBlocks<'_> {
 pub(crate) fn fit_blocks(
     fitter: &Fitter,
     frames: usize,
-    mut blocks: impl Iterator<Item = Result<RoiBatch>> + Send,
+    mut blocks: impl Iterator<Item = Result<FoundSpots>> + Send,
     cancel: &CancelToken,
     mut take: impl FnMut(&SearchedFrames<'_>, Fits) -> Result<()>,
     ended: impl Fn(),
@@ -175,16 +176,16 @@ pub(crate) fn fit_blocks(
     let camera = fitter.camera();
     // A job that is cancelled returns none.
     let mut taken = FitInfo::default();
-    let mut take = |batch: RoiBatch, fits: Fits| {
+    let mut take = |found: FoundSpots, fits: Fits| {
         taken.add_part(fits.info());
-        let batch = &batch;
-        take(&SearchedFrames { batch, camera }, fits)
+        let found = &found;
+        take(&SearchedFrames { found, camera }, fits)
     };
     let fit = || {
         let (before, first) = first_with_spots(fitter, &mut blocks, &mut take)?;
         // The choice of devices depends on the spots of the whole movie.
         let (spots, searched) = match &first {
-            Some(Ok(batch)) => (batch.len(), before + batch.frames.len()),
+            Some(Ok(found)) => (found.rois.len(), before + found.rois.frames.len()),
             _ => (0, before),
         };
         let expected = spots as f64 / searched.max(1) as f64 * frames as f64;
@@ -203,16 +204,16 @@ pub(crate) fn fit_blocks(
 /// The first block with spots, and the number of frames before it. Those are taken at once.
 fn first_with_spots(
     fitter: &Fitter,
-    blocks: &mut impl Iterator<Item = Result<RoiBatch>>,
-    take: &mut impl FnMut(RoiBatch, Fits) -> Result<()>,
-) -> Result<(usize, Option<Result<RoiBatch>>)> {
+    blocks: &mut impl Iterator<Item = Result<FoundSpots>>,
+    take: &mut impl FnMut(FoundSpots, Fits) -> Result<()>,
+) -> Result<(usize, Option<Result<FoundSpots>>)> {
     let mut before = 0;
     loop {
         match blocks.next() {
-            Some(Ok(batch)) if batch.is_empty() => {
-                before += batch.frames.len();
-                let none = fitter.fit(&batch.rois()?)?;
-                take(batch, none)?;
+            Some(Ok(found)) if found.rois.is_empty() => {
+                before += found.rois.frames.len();
+                let none = fitter.fit(&found.rois()?)?;
+                take(found, none)?;
             }
             first => return Ok((before, first)),
         }
@@ -222,28 +223,35 @@ fn first_with_spots(
 /// Consecutive frames that were searched, and their ROIs.
 #[derive(Debug)]
 pub struct SearchedFrames<'a> {
-    batch: &'a RoiBatch,
+    found: &'a FoundSpots,
     camera: &'a Camera,
 }
 
 impl SearchedFrames<'_> {
     /// The frames.
     pub fn frames(&self) -> Range<usize> {
-        self.batch.frames.clone()
+        self.found.rois.frames.clone()
     }
 
     /// The number of spots found and left out.
     pub fn counts(&self) -> SearchCounts {
-        self.batch.counts
+        self.found.rois.counts
     }
 
     /// The type of the frames' pixels.
     pub(crate) fn pixel_type(&self) -> PixelType {
-        self.batch.pixels.pixel_type()
+        self.found.rois.pixels.pixel_type()
     }
 
-    /// Adds the fits of these frames to the evidence on the causes of poor fits.
+    /// The emitter of each ROI; `None` if no emitters were searched for.
+    pub(crate) fn emitters(&self) -> Option<&[Emitter]> {
+        self.found.emitters.as_deref()
+    }
+
+    /// Adds the fits of these frames to the evidence on the causes of poor fits. Emitters with a joint
+    /// fit tell nothing: the fit of their ROI alone has the light of others.
     pub fn add_to(&self, evidence: &mut Evidence, fits: &Fits) {
-        evidence.add(fits, &self.batch.pixels, self.camera);
+        let joint = |row: usize| Some(self.emitters()?[row].joint.as_ref()?.status);
+        evidence.add_alone(fits, &self.found.rois.pixels, self.camera, &joint);
     }
 }

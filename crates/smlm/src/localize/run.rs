@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use gaussmle::{FitInfo, Fits, LocalizationTable, Model};
+use gaussmle_crowded::Crowded;
 use gaussmle_detect::SearchCounts;
 use gaussmle_io::movie::Shape;
 use gaussmle_io::table::{Metadata, StoredRemark};
@@ -15,6 +16,7 @@ use crate::error::Result;
 use crate::localize::describe::progress::Progress;
 use crate::localize::describe::stored_configuration::{run_section, stored_configuration};
 use crate::localize::describe::summary::{RunCounts, RunSummary};
+use crate::localize::emitter_rows::emitter_rows;
 use crate::localize::pipeline::SearchedFrames;
 use crate::remarks::Evidence;
 
@@ -34,7 +36,11 @@ pub struct RunDescription {
 impl RunDescription {
     /// A table with the columns of the run, and without rows.
     pub fn empty_table(&self) -> LocalizationTable {
-        LocalizationTable::empty(self.model, self.pixel_size_um)
+        let rows = LocalizationTable::empty(self.model, self.pixel_size_um);
+        match self.config.detection.crowded.unwrap_or_default() {
+            Crowded::Off => rows,
+            Crowded::On | Crowded::Auto => emitter_rows(rows, &self.model, &[]),
+        }
     }
 
     /// The options, and the movie: its format and its size.
@@ -138,10 +144,14 @@ impl Run {
         keep: impl FnOnce(usize, &LocalizationTable) -> Result<()>,
     ) -> Result<()> {
         let rows = fits.table_from(self.summary.progress.localizations);
+        let rows = match searched.emitters() {
+            Some(emitters) => emitter_rows(rows, fits.model(), emitters),
+            None => rows,
+        };
         let frames = searched.frames();
         // Evidence on poor fits is gathered after the rows are passed on.
         keep(frames.end, &rows)?;
-        self.summary.add(fits, &rows);
+        self.summary.add(&rows);
         searched.add_to(&mut self.evidence, fits);
         if let Some(counts) = &mut self.summary.counts.search {
             *counts += searched.counts();

@@ -92,6 +92,8 @@ pub struct Evidence {
     masked: Option<MaskedPixels>,
     /// True if the places of the ROIs on the sensor are known, and so the neighbours of spots.
     pub(super) has_places: bool,
+    /// True if ROIs with light of neighbours were fitted together with them.
+    pub(super) has_joint_fits: bool,
     pub(super) widths: WidthSigns,
     /// The lowest and the highest z of fits, and that of each fit at a bound.
     z_ends: Option<[f64; 2]>,
@@ -101,9 +103,27 @@ pub struct Evidence {
 impl Evidence {
     /// Looks at a batch of fits: `pixels` are those of its ROIs, one after the other.
     pub fn add(&mut self, fits: &Fits, pixels: &Pixels, camera: &Camera) {
-        for status in fits.status() {
-            self.by_status[usize::from(status.code())] += 1;
+        self.add_alone(fits, pixels, camera, &|_| None);
+    }
+
+    /// As [`Evidence::add`], for ROIs of which some were fitted together with others. `joint` is the
+    /// outcome of that fit. These ROIs are counted, and not looked at.
+    pub(crate) fn add_alone(
+        &mut self,
+        fits: &Fits,
+        pixels: &Pixels,
+        camera: &Camera,
+        joint: &dyn Fn(usize) -> Option<Status>,
+    ) {
+        let mut alone = Vec::with_capacity(fits.len());
+        for (row, status) in fits.status().iter().enumerate() {
+            let of_joint = joint(row);
+            if of_joint.is_none() {
+                alone.push(row);
+            }
+            self.by_status[usize::from(of_joint.unwrap_or(*status).code())] += 1;
         }
+        self.has_joint_fits |= alone.len() < fits.len();
         if fits.is_empty() || !pixels.len().is_multiple_of(fits.len()) {
             return;
         }
@@ -140,7 +160,7 @@ impl Evidence {
             highest,
         };
         let is_bad = |row: &usize| fits.status()[*row] == Status::BadInput;
-        let bad: Vec<usize> = (0..fits.len()).filter(is_bad).collect();
+        let bad: Vec<usize> = alone.iter().copied().filter(is_bad).collect();
         for &row in bad
             .iter()
             .step_by(bad.len().div_ceil(MOST_BAD_OF_BATCH).max(1))
@@ -148,9 +168,8 @@ impl Evidence {
             let unmasked = batch.unmasked(row, &masked_of(row));
             self.bad.add(&unmasked, fits.model().parameters().len());
         }
-        let rows: Vec<usize> = (0..fits.len())
-            .step_by(fits.len().div_ceil(quota))
-            .collect();
+        let step = alone.len().div_ceil(quota).max(1);
+        let rows: Vec<usize> = alone.into_iter().step_by(step).collect();
         let arch = Arch::new();
         let looks = rows.par_iter().with_min_len(LEAST_OF_THREAD);
         let looks = looks.map(|&row| arch.dispatch(LookAt { batch: &batch, row }));

@@ -12,7 +12,7 @@
 //! | pixel size | widths that visible light does not have |
 //! | width | the residuals of all spots have the same excess or lack of width |
 //! | PSF not Gaussian | the residuals of all spots have the same other shape: tails, a ring, an elongation |
-//! | overlap | some spots have residuals, in random directions, the others none |
+//! | overlap | some spots have residuals, in random directions, the others none; or most have another in their ROI |
 //! | motion | all spots have residuals, elongated in random directions |
 //! | astigmatism | spots of a model with one width are elongated along x, others along y |
 //! | range of z | astigmatic fits at an end of the calibrated range |

@@ -4,6 +4,10 @@ use super::cause::{Cause, Remark};
 use super::diagnosis::{Rules, percent};
 use super::poor_part::PoorPart;
 
+/// The share of fits with another spot in their ROI above which neighbours explain fits that are poor
+/// everywhere.
+const MOST_BESIDE: f64 = 0.5;
+
 impl Rules<'_> {
     /// A part of the fits is poor, and the others are right.
     pub(super) fn mixture(&self, is_noise: bool) -> Option<Remark> {
@@ -11,8 +15,8 @@ impl Rules<'_> {
         is_mixture.then(|| self.overlap(is_noise)).flatten()
     }
 
-    /// Light of neighbours, if more of the spots with a neighbour are poor than of the others.
-    pub(super) fn overlap(&self, is_noise: bool) -> Option<Remark> {
+    /// The fits with another spot in their ROI, and the others.
+    fn beside_and_others(&self) -> [PoorPart; 2] {
         let sample = &self.evidence.sample;
         let beside = PoorPart {
             all: sample.fits - sample.isolated,
@@ -22,6 +26,38 @@ impl Rules<'_> {
             all: sample.isolated,
             poor: sample.isolated_poor,
         };
+        [beside, others]
+    }
+
+    /// Light of neighbours, where nearly no ROI is without it. Molecules that are too near to be found
+    /// make the other fits poor, too, so these tell nothing.
+    pub(super) fn dense(&self, is_noise: bool) -> Option<Remark> {
+        let sample = &self.evidence.sample;
+        let [beside, _] = self.beside_and_others();
+        let share = beside.all / sample.fits.max(1.0);
+        let is_known = self.evidence.has_places && !self.evidence.has_joint_fits;
+        let is_explained = share > MOST_BESIDE && beside.share() > 0.5;
+        (is_known && is_explained && !is_noise).then(|| {
+            Remark::new(
+                Cause::Overlap,
+                format!(
+                    "Spots overlap: {} have another in their ROI, and {} of the fits are poor, because neighbours add light. {}; {} and fewer active molecules make them fewer.",
+                    percent(share),
+                    percent(sample.poor / sample.fits.max(1.0)),
+                    self.remedies().joint_fits(),
+                    self.remedies().smaller_rois()
+                ),
+            )
+        })
+    }
+
+    /// Light of neighbours, if more of the spots with a neighbour are poor than of the others.
+    pub(super) fn overlap(&self, is_noise: bool) -> Option<Remark> {
+        let sample = &self.evidence.sample;
+        if self.evidence.has_joint_fits {
+            return None;
+        }
+        let [beside, others] = self.beside_and_others();
         // Too much noise makes fits poor with neighbours and without.
         let is_explained = is_noise && others.share() > 0.5 * beside.share();
         let found = match self.evidence.has_places {
@@ -41,8 +77,9 @@ impl Rules<'_> {
         Some(Remark::new(
             Cause::Overlap,
             format!(
-                "{} of the fits are poor{found}: {likely}neighbours add light to the ROIs of these spots. The condition p_value > 0.01 leaves these spots out, and the option `isolated` those with another in their ROI; {} and fewer active molecules make them fewer.",
+                "{} of the fits are poor{found}: {likely}neighbours add light to the ROIs of these spots. {}. The condition p_value > 0.01 leaves these spots out, and the option `isolated` those with another in their ROI; {} and fewer active molecules make them fewer.",
                 percent(sample.poor / sample.fits.max(1.0)),
+                self.remedies().joint_fits(),
                 self.remedies().smaller_rois()
             ),
         ))

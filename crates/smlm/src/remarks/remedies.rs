@@ -124,6 +124,16 @@ impl Remedies {
         )
     }
 
+    /// Fits together with the neighbours, which need a given width.
+    pub fn joint_fits(&self) -> &'static str {
+        match self.has_free_width() {
+            true => {
+                "With a given width (model xynb), `crowded` = on fits them together with their neighbours"
+            }
+            false => "The option `crowded` = on fits them together with their neighbours",
+        }
+    }
+
     /// Smaller ROIs, as a remedy against neighbours.
     pub fn smaller_rois(&self) -> &'static str {
         match self.is_astigmatic() {
@@ -167,7 +177,12 @@ mod tests {
                 remarks.push(remedies.widths_of_no_z());
             }
             let texts = remarks.iter().map(|remark| remark.text.clone());
-            let rest = [remedies.smaller_rois(), remedies.checklist()].map(str::to_owned);
+            let rest = [
+                remedies.joint_fits(),
+                remedies.smaller_rois(),
+                remedies.checklist(),
+            ];
+            let rest = rest.map(str::to_owned);
             (
                 remedies,
                 texts.chain(rest).collect::<Vec<String>>().join("\n"),

@@ -65,7 +65,7 @@ impl Rules<'_> {
         let has_poor = evidence.sample.poor > 0.02 * evidence.sample.fits;
         let overlap = || has_poor.then(|| self.overlap(is_noise)).flatten();
         if is_dense {
-            return overlap();
+            return overlap().or_else(|| self.dense(is_noise));
         }
         let alone = evidence.shapes_alone.misfit(noise);
         let alone_is_poor =

@@ -20,7 +20,7 @@ use super::shared::Shared;
 use super::worker::{Worker, movie};
 use crate::config::{RunConfig, RunInMemory};
 use crate::error::{Result, value};
-use crate::localize::{RunDescription, detector_and_fitter};
+use crate::localize::{RunDescription, finder_and_fitter};
 
 /// Localizes frames while they arrive, as from a camera.
 ///
@@ -134,7 +134,7 @@ impl Session {
         let rows = description.empty_table();
         let shared = Arc::new(Shared::new(sides, rows, options, BLOCK_BYTES));
         let of_fits = shared.clone();
-        let (detector, fitter) = detector_and_fitter(
+        let (finder, fitter) = finder_and_fitter(
             &description.config,
             (&model, camera),
             sides,
@@ -148,7 +148,7 @@ impl Session {
             shared: shared.clone(),
             description: description.clone(),
             sides,
-            detector,
+            finder,
             fitter,
             cancel: cancel.clone(),
             expected_frames,
@@ -395,7 +395,7 @@ mod tests {
         let mut config = RunConfig {
             model: ModelConfig {
                 model: ModelName::named("xynb"),
-                sigma_um: Some(0.13),
+                sigma_um: Some(0.13.into()),
                 ..ModelConfig::default()
             },
             camera: CameraConfig {

@@ -6,14 +6,16 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use gaussmle::{CancelToken, Fits, Fitter};
-use gaussmle_detect::{Detector, FrameBlock};
+use gaussmle_detect::FrameBlock;
 use gaussmle_io::movie::Shape;
 
 use super::session_end::SessionEnd;
 use super::session_error::SessionError;
 use super::shared::Shared;
 use crate::error::Result;
-use crate::localize::{LocalizeBlocks, Run, RunDescription, SearchedFrames, why_nothing_in};
+use crate::localize::{
+    Finder, LocalizeBlocks, Run, RunDescription, SearchedFrames, why_nothing_in,
+};
 
 /// All that the thread of a session needs.
 pub(super) struct Worker {
@@ -21,7 +23,7 @@ pub(super) struct Worker {
     pub description: RunDescription,
     /// Width and height of a frame.
     pub sides: [usize; 2],
-    pub detector: Detector,
+    pub finder: Finder,
     pub fitter: Fitter,
     pub cancel: CancelToken,
     pub expected_frames: Option<usize>,
@@ -45,7 +47,7 @@ impl Worker {
     fn localize(self) -> Result<SessionEnd> {
         let Self {
             shared,
-            detector,
+            finder,
             fitter,
             cancel,
             ..
@@ -54,7 +56,7 @@ impl Worker {
         let (description, notes) = (self.description.clone(), self.notes.clone());
         let mut run = Run::new(description, notes, width * height, self.started);
         let localize = LocalizeBlocks {
-            detector,
+            finder,
             fitter,
             frames: self.expected_frames,
         };
@@ -72,7 +74,7 @@ impl Worker {
         let (summary, metadata) = run.end(info, cancelled, movie(sides, frames), |counts| {
             let block = shared.take_last_block();
             let block = block.unwrap_or_else(|| FrameBlock::empty(0, sides));
-            why_nothing_in(frames, &block, detector, block.frames(), counts).ok()
+            why_nothing_in(frames, &block, finder.detector(), block.frames(), counts).ok()
         });
         Ok(SessionEnd { summary, metadata })
     }

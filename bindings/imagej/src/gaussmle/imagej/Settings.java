@@ -67,6 +67,7 @@ final class Settings {
         if (isSet(Option.ISOLATED)) {
             toml.flag(Option.ISOLATED.libraryKey);
         }
+        text(toml, Option.CROWDED);
         text(toml, Option.BACKEND);
         return toml.toString();
     }

@@ -31,6 +31,7 @@ final class RunTests {
         tests.put("the rows of the shown channel", () -> check(Movies.second(imagej.open(), true), imagej.expected));
         tests.put("the rows of the shown depth", () -> check(Movies.second(imagej.open(), false), imagej.expected));
         tests.put("spots at the border, and near to others", this::borderAndSeparation);
+        tests.put("emitters of crowded fields", this::crowded);
         tests.put("the file is that of the command line", this::output);
         tests.put("the picture is the histogram of the command line", this::picture);
         tests.put("points are at the positions of the rows", this::points);
@@ -87,6 +88,16 @@ final class RunTests {
         InImageJ.checkResults(both);
         imagej.localize(image, TABLE + " border=skip min_separation=0");
         InImageJ.checkResults(imagej.expected);
+        close(image);
+    }
+
+    private void crowded() throws Exception {
+        Npz expected = imagej.expectedWith("--crowded", "on");
+        Check.that(expected.columns.containsKey("split_gain"), "the option has no effect");
+        ImagePlus image = imagej.open();
+        image.show();
+        imagej.localize(image, TABLE + " crowded=on");
+        InImageJ.checkResults(expected);
         close(image);
     }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use gaussmle::{FitInfo, Fits, LocalizationTable, Status};
+use gaussmle::{FitInfo, LocalizationTable, Status};
 use gaussmle_base::plural::quantity;
 use gaussmle_detect::SearchCounts;
 
@@ -109,10 +109,10 @@ pub struct RunSummary {
 }
 
 impl RunSummary {
-    /// Adds a batch of fits and its rows.
-    pub(crate) fn add(&mut self, fits: &Fits, rows: &LocalizationTable) {
+    /// Adds rows.
+    pub(crate) fn add(&mut self, rows: &LocalizationTable) {
         self.p_values.add(rows);
-        for status in fits.status() {
+        for status in rows.statuses().unwrap_or_default() {
             self.usable += u64::from(status.is_usable());
             self.converged += u64::from(*status == Status::Converged);
         }

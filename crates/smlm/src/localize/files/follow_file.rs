@@ -10,9 +10,9 @@ use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 use gaussmle::{CancelToken, FitterBuilder, Timeout};
-use gaussmle_detect::IdleBuffers;
 use gaussmle_io::movie::{Movie, Shape};
 
+use crate::config::Sigma;
 use crate::error::{Result, config as config_error};
 use crate::localize::checkpoint::run_identity::first_frame_checksum;
 use crate::localize::describe::progress::Progress;
@@ -20,6 +20,7 @@ use crate::localize::describe::summary::RunSummary;
 use crate::localize::files::followed_blocks::{FollowState, FollowedBlocks};
 use crate::localize::files::movie_file::{Finished, LocalizeFile, Plan, Record};
 use crate::localize::files::movie_watch::MovieWatch;
+use crate::localize::finder::FinderBuffers;
 use crate::localize::pipeline::UNKNOWN_FRAMES;
 
 /// A movie that is localized while another program writes it.
@@ -76,6 +77,10 @@ impl FollowFile<'_> {
             let cause = format!("the range {range} ends before it starts");
             return Err(config_error("frames", cause));
         }
+        if job.config.model.given_width() == Some(Sigma::Auto) {
+            // The frames of the start would give another width than the finished movie.
+            job.config.model()?;
+        }
         let configure = |builder: FitterBuilder| configure(builder.cancel(cancel.clone()));
         let options = job.config.input.open_options();
         let mut movie_watch = MovieWatch::new(job.movie, &options, self.quiet_after);
@@ -98,12 +103,12 @@ impl FollowFile<'_> {
         record.run.set_growing(true);
         let blocks = FollowedBlocks {
             watch: &mut movie_watch,
-            detector: &plan.detector,
+            finder: &plan.finder,
             cancel,
             state: &state,
             next: record.checkpoint.end() as usize,
             to: last,
-            idle: IdleBuffers::default(),
+            idle: FinderBuffers::default(),
         };
         let expected = to.map_or(UNKNOWN_FRAMES, |to| to - from);
         let ended = || state.is_over.store(true, Ordering::Relaxed);

@@ -3,10 +3,11 @@
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use gaussmle::CancelToken;
-use gaussmle_detect::{Detector, IdleBuffers, RoiBatch, frames_of_block};
+use gaussmle_detect::frames_of_block;
 
-use crate::error::{Error, Result};
+use crate::error::Result;
 use crate::localize::files::movie_watch::MovieWatch;
+use crate::localize::finder::{Finder, FinderBuffers, FoundSpots};
 
 /// The state that the threads of a followed run share.
 #[derive(Debug, Default)]
@@ -20,31 +21,31 @@ pub(crate) struct FollowState {
 /// Searches the frames that are there, and waits for others until the movie has ended.
 pub(crate) struct FollowedBlocks<'a> {
     pub watch: &'a mut MovieWatch,
-    pub detector: &'a Detector,
+    pub finder: &'a Finder,
     pub cancel: &'a CancelToken,
     pub state: &'a FollowState,
     /// The next frame.
     pub next: usize,
     /// The frame at which the run ends, however many follow.
     pub to: usize,
-    pub idle: IdleBuffers,
+    pub idle: FinderBuffers,
 }
 
 impl FollowedBlocks<'_> {
     /// Searches the next frames that are there. None without any.
-    fn search(&mut self) -> Option<Result<RoiBatch>> {
+    fn search(&mut self) -> Option<Result<FoundSpots>> {
         let end = self.watch.frames().min(self.to);
         let movie = self.watch.movie().filter(|_| self.next < end)?;
         let start = self.next;
         let end = end.min(start + frames_of_block(movie.as_ref()));
         self.next = end;
-        let batch = RoiBatch::search(movie.as_ref(), self.detector, start..end, &self.idle);
-        Some(batch.map_err(Error::from))
+        let (finder, idle) = (self.finder, &self.idle);
+        Some(finder.search(movie.as_ref(), start..end, idle, self.cancel))
     }
 }
 
 impl Iterator for FollowedBlocks<'_> {
-    type Item = Result<RoiBatch>;
+    type Item = Result<FoundSpots>;
 
     fn next(&mut self) -> Option<Self::Item> {
         let (cancel, state) = (self.cancel, self.state);

@@ -6,23 +6,25 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use gaussmle::{Camera, CancelToken, FitInfo, Fitter, FitterBuilder};
-use gaussmle_detect::{Detector, RoiBatch, SearchedBlocks};
 use gaussmle_io::movie::{self, Movie, Shape};
 use gaussmle_io::table::{self, Format, Metadata, Rows};
 
 use crate::config::RunConfig;
-use crate::error::{Error, Result};
+use crate::error::Result;
 use crate::inspect::contradictions;
 use crate::localize::checkpoint::run_identity::{camera_checksum, identity, movie_checksum};
 use crate::localize::checkpoint::{Checkpoint, checkpoint_path};
 use crate::localize::describe::progress::Progress;
 use crate::localize::describe::summary::RunSummary;
 use crate::localize::describe::why_nothing::why_nothing;
-use crate::localize::detector_and_fitter::detector_and_fitter;
 use crate::localize::files::cancellable_rows::CancellableRows;
+use crate::localize::finder::{Finder, FoundSpots};
+use crate::localize::finder_and_fitter::finder_and_fitter;
+use crate::localize::movie_width::{needs_movie_width, with_movie_width};
 use crate::localize::output_paths::{check_run_paths, partial_name, table_files};
 use crate::localize::pipeline::{SearchedFrames, fit_blocks};
 use crate::localize::run::{Run, RunDescription};
+use crate::localize::searched_blocks::SearchedBlocks;
 
 /// The rows of a complete run, before its checkpoint is removed. They have every column, whichever
 /// columns the format of the table keeps.
@@ -88,14 +90,19 @@ impl LocalizeFile<'_> {
         let configure = |builder: FitterBuilder| configure(builder.cancel(cancel.clone()));
         let movie = movie::open(self.movie, &self.config.input.open_options())?;
         let frames = self.config.frames(movie.shape().frames)?;
-        let plan = Plan::new(self, Arc::from(movie), frames, configure)?;
+        let (config, width_notes) = self.with_width(movie.as_ref(), frames.clone(), cancel)?;
+        let job = LocalizeFile {
+            config: &config,
+            ..*self
+        };
+        let mut plan = Plan::new(&job, Arc::from(movie), frames, configure)?;
+        plan.psf_notes.extend(width_notes);
         let identity = plan.identity()?;
         let last = plan.frames.end;
-        let mut record = Record::new(self, &plan, last, &identity, started)?;
+        let mut record = Record::new(&job, &plan, last, &identity, started)?;
         let remaining = record.checkpoint.end() as usize..plan.frames.end;
         let expected = remaining.len();
-        let blocks = SearchedBlocks::new(plan.movie.as_ref(), &plan.detector, cancel, remaining)
-            .map(|block| block.map_err(Error::from));
+        let blocks = SearchedBlocks::new(plan.movie.as_ref(), &plan.finder, cancel, remaining);
         let total = |_| plan.frames.len();
         let info = record.fit(
             &plan.fitter,
@@ -107,6 +114,22 @@ impl LocalizeFile<'_> {
         )?;
         let cancelled = record.run.cancelled(plan.frames.end);
         self.finish(plan, record, (info, cancelled), cancel, finished)
+    }
+
+    /// The options with the width of the movie in place of `auto`, and notes on the width. The
+    /// configuration of the table has the number.
+    fn with_width(
+        &self,
+        movie: &dyn Movie,
+        frames: Range<usize>,
+        cancel: &CancelToken,
+    ) -> Result<(RunConfig, Vec<String>)> {
+        let sigma = self.config.model.given_width();
+        if !needs_movie_width(self.config, sigma) {
+            return Ok((self.config.clone(), Vec::new()));
+        }
+        let (camera, _) = self.config.camera_for(&movie.metadata())?;
+        with_movie_width(self.config, sigma, &camera, (movie, frames), cancel)
     }
 
     /// Checks the format and the output paths.
@@ -138,7 +161,7 @@ impl LocalizeFile<'_> {
         } = record;
         let (mut summary, metadata) = run.end(info, cancelled, plan.described(), |counts| {
             let frames = plan.frames.clone();
-            why_nothing(plan.movie.as_ref(), &plan.detector, frames, counts).ok()
+            why_nothing(plan.movie.as_ref(), plan.finder.detector(), frames, counts).ok()
         });
         if summary.complete {
             let rows = CancellableRows {
@@ -175,7 +198,7 @@ impl LocalizeFile<'_> {
 /// Everything that a run needs, opened and checked.
 pub(crate) struct Plan {
     pub movie: Arc<dyn Movie>,
-    pub detector: Detector,
+    pub finder: Finder,
     pub fitter: Fitter,
     pub frames: Range<usize>,
     camera: Camera,
@@ -185,7 +208,7 @@ pub(crate) struct Plan {
 }
 
 impl Plan {
-    /// Builds the detector and the fitter for frames of a movie.
+    /// Builds the finder and the fitter for frames of a movie.
     pub fn new(
         job: &LocalizeFile<'_>,
         movie: Arc<dyn Movie>,
@@ -197,7 +220,7 @@ impl Plan {
         let shape = movie.shape();
         let pixel_size_um = camera.pixel_size_um();
         let mut psf_notes = Vec::new();
-        let (detector, fitter) = detector_and_fitter(
+        let (finder, fitter) = finder_and_fitter(
             config,
             (&model, camera.clone()),
             [shape.width, shape.height],
@@ -212,7 +235,7 @@ impl Plan {
         };
         Ok(Self {
             movie,
-            detector,
+            finder,
             fitter,
             frames,
             camera,
@@ -251,7 +274,7 @@ impl Plan {
             &self.description.configuration(movie),
             movie_checksum,
             self.description.model,
-            self.detector.roi(),
+            self.finder.roi(),
             camera_checksum(&self.camera),
         )
     }
@@ -299,7 +322,7 @@ impl Record {
     pub fn fit(
         &mut self,
         fitter: &Fitter,
-        (expected, blocks): (usize, impl Iterator<Item = Result<RoiBatch>> + Send),
+        (expected, blocks): (usize, impl Iterator<Item = Result<FoundSpots>> + Send),
         cancel: &CancelToken,
         total: impl Fn(usize) -> usize,
         watch: &mut impl FnMut(&Progress),

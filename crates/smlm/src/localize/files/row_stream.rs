@@ -122,7 +122,7 @@ impl State {
         );
         fits.table_into(self.rows, &mut table);
         self.rows += table.len() as u64;
-        self.summary.add(&fits, &table);
+        self.summary.add(&table);
         Some(table)
     }
 }

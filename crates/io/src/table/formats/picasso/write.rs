@@ -6,7 +6,7 @@
 use std::convert::Infallible;
 
 use flate2::Crc;
-use gaussmle::table::Values;
+use gaussmle::table::{Column, Values};
 use gaussmle_base::files::AtomicFile;
 use hdf5_pure::{
     AttrValue, CompoundTypeBuilder, Datatype, File, FileAccessProperties, FileBuilder, FileLocking,
@@ -132,11 +132,13 @@ fn for_usable_rows<E>(
     mut put: impl FnMut(&[u8]) -> Result<(), E>,
 ) -> Result<(), E> {
     let usable: Vec<usize> = (0..spots.len()).filter(|&r| spots.is_usable(r)).collect();
+    let others: Vec<&Column> = others(spots).collect();
     for chunk in usable.chunks(CHUNK as usize) {
         let bytes_of = |rows: &[usize]| {
             let mut bytes = Vec::new();
             for &row in rows {
                 push_row(spots, row, pixel_um, layout, &mut bytes);
+                push_others(&others, row, &mut bytes);
             }
             bytes
         };
@@ -199,19 +201,28 @@ impl Layout {
             "log_likelihood" => spots.log_likelihood.is_some(),
             _ => true,
         });
-        let others = spots.others().filter(|column| column.name != GRADIENT);
         Self {
             columns,
             iterations: spots.iterations.is_some(),
             z_columns: spots.z.map_or(0, |z| 1 + usize::from(z.std.is_some())),
-            others: others
+            others: others(spots)
                 .map(|column| (column.name.clone(), ColumnType::of(&column.values)))
                 .collect(),
         }
     }
 }
 
-/// Adds the bytes of a row, little-endian and packed.
+/// Columns without a native counterpart that are written. Picasso takes a column `group` for picked
+/// regions; that of crowded fields numbers the groups of a frame.
+fn others<'a>(spots: &Spots<'a>) -> impl Iterator<Item = &'a Column> {
+    let is_crowded = spots.other("split_gain").is_some();
+    let is_left_out = move |name: &str| name == GRADIENT || (name == "group" && is_crowded);
+    spots
+        .others()
+        .filter(move |column| !is_left_out(&column.name))
+}
+
+/// Adds the bytes of the native values of a row, little-endian and packed.
 fn push_row(spots: &Spots<'_>, row: usize, pixel_um: f64, layout: &Layout, out: &mut Vec<u8>) {
     let ((x, x_std), (y, y_std)) = (spots.x.at(row), spots.y.at(row));
     let [(width_x, width_x_std), (width_y, width_y_std)] = spots.widths_um(row);
@@ -260,9 +271,13 @@ fn push_row(spots: &Spots<'_>, row: usize, pixel_um: f64, layout: &Layout, out: 
                 .flat_map(narrow),
         );
     }
-    for column in spots.others().filter(|column| column.name != GRADIENT) {
+}
+
+/// Adds the bytes of the other values of a row.
+fn push_others(others: &[&Column], row: usize, out: &mut Vec<u8>) {
+    for column in others {
         out.extend(match &column.values {
-            Values::F64(values) => narrow(values[row]),
+            Values::F64(values) => (values[row] as f32).to_le_bytes(),
             Values::U32(values) => values[row].to_le_bytes(),
             Values::Status(values) => u32::from(values[row].code()).to_le_bytes(),
         });

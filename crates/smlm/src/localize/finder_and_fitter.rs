@@ -1,33 +1,44 @@
-//! The detector and the fitter of a run.
+//! The finder and the fitter of a run.
 
 use gaussmle::{Camera, Fitter, FitterBuilder, Output};
+use gaussmle_crowded::{Crowded, CrowdedSearch};
 use gaussmle_detect::Detector;
 
 use crate::config::{CalibratedModel, RunConfig, psf_notes};
 use crate::error::Result;
+use crate::localize::finder::Finder;
 use crate::localize::output_paths::check_run_paths;
 
-/// The detector and the fitter of a run on frames of `width` x `height` pixels. `configure` changes
+/// The finder and the fitter of a run on frames of `width` x `height` pixels. `configure` changes
 /// the builder of the fitter. Notes on the PSF are added to `notes`.
 ///
 /// # Errors
 ///
 /// Returns an error if an option is invalid, the performance log or the metrics are an input, the frames do not match the camera, or no device can be
 /// used.
-pub fn detector_and_fitter(
+pub fn finder_and_fitter(
     config: &RunConfig,
     (model, camera): (&CalibratedModel, Camera),
     [width, height]: [usize; 2],
     configure: impl FnOnce(FitterBuilder) -> FitterBuilder,
     notes: &mut Vec<String>,
-) -> Result<(Detector, Fitter)> {
+) -> Result<(Finder, Fitter)> {
     check_run_paths(&[], &[], config)?;
+    let crowded = config.detection.crowded_for(&model.model)?;
     let pixel_size_um = camera.pixel_size_um();
     let detection = config.detection_for(model, pixel_size_um)?;
     notes.extend(psf_notes(&model.calibration, detection.roi, pixel_size_um));
     let detector = Detector::new(&detection, &camera, width, height)?;
     let detector = detector.with_lanes(gaussmle::device::cpu_lanes());
+    let sides = [width, height];
+    let finder = match crowded {
+        Crowded::Off => detector.into(),
+        Crowded::On | Crowded::Auto => {
+            let search = CrowdedSearch::new(crowded, &detection, &model.model, &camera, sides)?;
+            Finder::crowded(detector, search)
+        }
+    };
     // A table has these columns, whatever `configure` asks for.
     let fitter = configure(config.fitter(model.model, camera)).outputs(Output::TABLE);
-    Ok((detector, fitter.build()?))
+    Ok((finder, fitter.build()?))
 }

@@ -1,0 +1,113 @@
+//! The search of a run: for peaks, or for emitters whose light overlaps.
+
+use std::ops::Range;
+
+use gaussmle::roi::RoiSource;
+use gaussmle::{CancelToken, RoiStack};
+use gaussmle_crowded::{CrowdedBatch, CrowdedSearch, CrowdedWorkspace, Emitter};
+use gaussmle_detect::{Detector, IdleBuffers, RoiBatch};
+use gaussmle_io::movie::Movie;
+
+use crate::error::Result;
+
+/// Finds the spots of frames: peaks, or the emitters of crowded fields.
+///
+/// ```
+/// use gaussmle::Camera;
+/// use gaussmle_detect::{Detection, Detector};
+/// use gaussmle_smlm::localize::Finder;
+///
+/// # fn main() -> gaussmle_smlm::Result<()> {
+/// let detector = Detector::new(&Detection::new(0.13), &Camera::ideal(0.1), 64, 64)?;
+/// assert_eq!(Finder::from(detector).roi(), 11);
+/// # Ok(())
+/// # }
+/// ```
+#[derive(Debug)]
+pub struct Finder {
+    detector: Detector,
+    crowded: Option<Box<CrowdedSearch>>,
+}
+
+impl From<Detector> for Finder {
+    /// A search for peaks.
+    fn from(detector: Detector) -> Self {
+        Self {
+            detector,
+            crowded: None,
+        }
+    }
+}
+
+impl Finder {
+    /// A search for emitters. `detector` has the same options, and explains why there are none.
+    pub fn crowded(detector: Detector, search: CrowdedSearch) -> Self {
+        Self {
+            detector,
+            crowded: Some(Box::new(search)),
+        }
+    }
+
+    /// The search for peaks.
+    pub fn detector(&self) -> &Detector {
+        &self.detector
+    }
+
+    /// Pixels along a side of a ROI.
+    pub fn roi(&self) -> usize {
+        self.detector.roi()
+    }
+
+    /// Searches consecutive frames. `cancel` ends a search for emitters, which takes longer than one for
+    /// peaks.
+    pub(crate) fn search(
+        &self,
+        movie: &dyn Movie,
+        frames: Range<usize>,
+        idle: &FinderBuffers,
+        cancel: &CancelToken,
+    ) -> Result<FoundSpots> {
+        Ok(match &self.crowded {
+            None => FoundSpots {
+                rois: RoiBatch::search(movie, &self.detector, frames, &idle.peaks)?,
+                emitters: None,
+            },
+            Some(search) => {
+                let found = CrowdedBatch::search(movie, search, frames, &idle.emitters, cancel)?;
+                FoundSpots {
+                    rois: found.rois,
+                    emitters: Some(found.emitters),
+                }
+            }
+        })
+    }
+}
+
+/// Buffers of a search that no task uses now. They are kept from one block of frames to the next.
+#[derive(Debug, Default)]
+pub(crate) struct FinderBuffers {
+    peaks: IdleBuffers,
+    emitters: IdleBuffers<CrowdedWorkspace>,
+}
+
+impl FinderBuffers {
+    /// Sets the number of blocks that are searched at once.
+    pub fn set_blocks_at_once(&mut self, blocks: usize) {
+        self.peaks.set_blocks_at_once(blocks);
+        self.emitters.set_blocks_at_once(blocks);
+    }
+}
+
+/// The ROIs of consecutive frames, and the emitters in them.
+#[derive(Debug)]
+pub(crate) struct FoundSpots {
+    pub rois: RoiBatch,
+    /// The emitter of each ROI; `None` of a search for peaks.
+    pub emitters: Option<Vec<Emitter>>,
+}
+
+impl RoiSource for FoundSpots {
+    fn rois(&self) -> gaussmle::Result<RoiStack<'_>> {
+        self.rois.rois()
+    }
+}

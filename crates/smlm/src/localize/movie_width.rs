@@ -1,0 +1,98 @@
+//! The width of the spots of a movie: in place of `auto`, and compared with a stated one.
+
+use std::ops::Range;
+
+use gaussmle::{Camera, CancelToken};
+use gaussmle_crowded::Width;
+use gaussmle_detect::width_px;
+use gaussmle_io::movie::Movie;
+
+use crate::config::{RunConfig, Sigma, USUAL_SIGMA_PX};
+use crate::error::Result;
+
+/// The relative difference of two widths above which bright spots are split.
+const WRONG: f64 = 0.02;
+
+/// The share of lone spots that look like two, beyond those that are, above which the PSF is no Gaussian.
+const TAILS: f64 = 0.01;
+
+/// The options of a run on frames of a movie, with the width of lone spots in place of `auto`, and notes on
+/// the width. A run on crowded fields compares a stated one. `sigma` is that of the model, if it takes a
+/// width.
+///
+/// # Errors
+///
+/// Returns an error if the width is to be measured, and there are too few lone spots, a frame cannot be
+/// read, or `cancel` ends it.
+pub fn with_movie_width(
+    config: &RunConfig,
+    sigma: Option<Sigma>,
+    camera: &Camera,
+    (movie, frames): (&dyn Movie, Range<usize>),
+    cancel: &CancelToken,
+) -> Result<(RunConfig, Vec<String>)> {
+    let mut config = config.clone();
+    let pixel_um = camera.pixel_size_um();
+    let measured = |start_um: f64| Width::measure(movie, camera, frames.clone(), start_um, cancel);
+    let mut notes = Vec::new();
+    match sigma {
+        Some(Sigma::Auto) => {
+            let start_um = match config.detection.detection_sigma_um {
+                Some(um) => width_px("detection_sigma_um", um, pixel_um).map(|_| um)?,
+                None => USUAL_SIGMA_PX * pixel_um,
+            };
+            let width = measured(start_um)?;
+            config.model.sigma_um = Some(width.sigma_um.into());
+            notes.push(format!(
+                "the width of spots is {} um, measured from {} lone spots in {} frames",
+                width.sigma_um, width.spots, width.frames
+            ));
+            notes.extend(tails(&width).filter(|_| config.detection.is_crowded()));
+        }
+        Some(Sigma::Um(um)) if config.detection.is_crowded() => {
+            // A width that is out of range is refused where it is used.
+            if width_px("sigma_um", um, pixel_um).is_ok()
+                && let Ok(width) = measured(um)
+            {
+                notes.extend(difference(um, &width).or_else(|| tails(&width)));
+            }
+        }
+        Some(Sigma::Um(_)) | None => {}
+    }
+    Ok((config, notes))
+}
+
+/// True if [`with_movie_width`] looks at frames.
+pub fn needs_movie_width(config: &RunConfig, sigma: Option<Sigma>) -> bool {
+    match sigma {
+        Some(Sigma::Auto) => true,
+        Some(Sigma::Um(_)) => config.detection.is_crowded(),
+        None => false,
+    }
+}
+
+/// A note if a stated width is not that of the movie.
+fn difference(stated_um: f64, width: &Width) -> Option<String> {
+    let is_wrong = (width.sigma_um / stated_um - 1.0).abs() > WRONG;
+    is_wrong.then(|| {
+        format!(
+            "the width of spots is stated as {stated_um} um, and {} lone spots have {} um: a width that is too small \
+             splits bright spots. `sigma_um = auto` (--sigma auto) takes that of the movie",
+            width.spots, width.sigma_um
+        )
+    })
+}
+
+/// A note if more lone spots look like two than are.
+fn tails(width: &Width) -> Option<String> {
+    // An estimate of the density, so twice the share.
+    let has_tails = width.split > 2.0 * width.hidden + TAILS;
+    has_tails.then(|| {
+        format!(
+            "{:.0} % of {} bright lone spots are better described by two: the PSF has tails, or its width is wrong, and \
+             rows beside bright spots may be parts of these",
+            100.0 * width.split,
+            width.spots
+        )
+    })
+}
