@@ -106,7 +106,7 @@ pub enum Command {
     },
     /// Fit a small stack on every device, and report problems with their remedies.
     ///
-    /// The exit code is 1 if a GPU cannot be used or computes wrong results, otherwise 0.
+    /// The exit code is 1 if a finding is a warning or an error, otherwise 0.
     ///
     /// Example: gaussmle doctor
     Doctor {

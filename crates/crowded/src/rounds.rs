@@ -1,4 +1,5 @@
-//! Rounds: emitters are added, fitted, split and taken away until the data support no other change.
+//! Rounds: emitters are added, fitted, split and taken away until the data support no other change, or
+//! eight rounds are done.
 //!
 //! Every change is a trial against the model as it is, and is made if its gain of the log-likelihood is
 //! above the threshold. Of changes that are near each other, the one with the largest gain is made;

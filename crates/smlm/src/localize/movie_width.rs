@@ -77,7 +77,7 @@ fn difference(stated_um: f64, width: &Width) -> Option<String> {
     is_wrong.then(|| {
         format!(
             "the width of spots is stated as {stated_um} um, and {} lone spots have {} um: a width that is too small \
-             splits bright spots. `sigma_um = auto` (--sigma auto) takes that of the movie",
+             splits bright spots. `sigma_um = \"auto\"` (--sigma auto) takes that of the movie",
             width.spots, width.sigma_um
         )
     })
