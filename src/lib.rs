@@ -110,7 +110,7 @@ pub mod simulate;
 /// The distributions behind the p-values.
 #[doc(hidden)]
 pub mod stats {
-    pub use crate::p_value::deviance_p_value;
+    pub use crate::p_value::{deviance_p_value, least_variance};
     #[cfg(feature = "test-util")]
     pub use crate::p_value::{gamma_q, ks_uniform};
 }

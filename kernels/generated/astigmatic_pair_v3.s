@@ -1038,9 +1038,10 @@ vmovaps	(%r12,%rdx,2),%ymm2
 vmovaps	(%r8),%ymm3
 vfmadd213ps	%ymm5,%ymm0,%ymm3
 vfmadd231ps	(%r8,%r9),%ymm1,%ymm3
-vsubps	%ymm3,%ymm2,%ymm3
-vmaxps	%ymm4,%ymm3,%ymm3
-vmovaps	%ymm3,(%rbp,%rdx)
+vsubps	%ymm3,%ymm2,%ymm2
+vmaxps	%ymm4,%ymm2,%ymm2
+vmovaps	%ymm2,(%rbp,%rdx)
+vaddps	%ymm2,%ymm3,%ymm2
 vdivps	%ymm2,%ymm14,%ymm4
 vmovaps	-32(%r12,%rdx,2),%ymm3
 vsubps	%ymm2,%ymm3,%ymm3

@@ -868,9 +868,10 @@ vmovaps	(%r12,%rdx,2),%zmm4
 vmovaps	(%r8),%zmm5
 vfmadd213ps	%zmm0,%zmm1,%zmm5
 vfmadd231ps	(%r8,%r9),%zmm2,%zmm5
-vsubps	%zmm5,%zmm4,%zmm5
-vmaxps	%zmm17,%zmm5,%zmm5
-vmovaps	%zmm5,(%rbp,%rdx)
+vsubps	%zmm5,%zmm4,%zmm4
+vmaxps	%zmm17,%zmm4,%zmm4
+vmovaps	%zmm4,(%rbp,%rdx)
+vaddps	%zmm4,%zmm5,%zmm4
 vdivps	%zmm4,%zmm22,%zmm5
 vmovaps	-64(%r12,%rdx,2),%zmm6
 vsubps	%zmm4,%zmm6,%zmm6

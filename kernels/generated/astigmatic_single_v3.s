@@ -1038,9 +1038,10 @@ vmovaps	(%rax,%rbp,2),%ymm2
 vmovaps	(%r14),%ymm3
 vfmadd213ps	%ymm5,%ymm0,%ymm3
 vfmadd231ps	(%r14,%r15),%ymm1,%ymm3
-vsubps	%ymm3,%ymm2,%ymm3
-vmaxps	%ymm4,%ymm3,%ymm3
-vmovaps	%ymm3,(%r10,%rbp)
+vsubps	%ymm3,%ymm2,%ymm2
+vmaxps	%ymm4,%ymm2,%ymm2
+vmovaps	%ymm2,(%r10,%rbp)
+vaddps	%ymm2,%ymm3,%ymm2
 vdivps	%ymm2,%ymm9,%ymm4
 vmovaps	-32(%rax,%rbp,2),%ymm3
 vsubps	%ymm2,%ymm3,%ymm3

@@ -942,9 +942,10 @@ vmovaps	(%r13,%r11,2),%ymm2
 vmovaps	(%rcx),%ymm3
 vfmadd213ps	%ymm4,%ymm0,%ymm3
 vfmadd231ps	(%rcx,%r12),%ymm1,%ymm3
-vsubps	%ymm3,%ymm2,%ymm3
-vmaxps	%ymm5,%ymm3,%ymm3
-vmovaps	%ymm3,(%rbp,%r11)
+vsubps	%ymm3,%ymm2,%ymm2
+vmaxps	%ymm5,%ymm2,%ymm2
+vmovaps	%ymm2,(%rbp,%r11)
+vaddps	%ymm2,%ymm3,%ymm2
 vdivps	%ymm2,%ymm11,%ymm4
 vmovaps	-32(%r13,%r11,2),%ymm3
 vsubps	%ymm2,%ymm3,%ymm3

@@ -779,9 +779,10 @@ vmovaps	(%r13,%r11,2),%zmm4
 vmovaps	(%rcx),%zmm5
 vfmadd213ps	%zmm15,%zmm2,%zmm5
 vfmadd231ps	(%rcx,%r12),%zmm3,%zmm5
-vsubps	%zmm5,%zmm4,%zmm5
-vmaxps	%zmm31,%zmm5,%zmm5
-vmovaps	%zmm5,(%rbp,%r11)
+vsubps	%zmm5,%zmm4,%zmm4
+vmaxps	%zmm31,%zmm4,%zmm4
+vmovaps	%zmm4,(%rbp,%r11)
+vaddps	%zmm4,%zmm5,%zmm4
 vdivps	%zmm4,%zmm24,%zmm5
 vmovaps	-64(%r13,%r11,2),%zmm6
 vsubps	%zmm4,%zmm6,%zmm6

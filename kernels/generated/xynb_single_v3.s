@@ -921,9 +921,10 @@ vmovaps	(%rbp,%r12,2),%ymm2
 vmovaps	(%r11),%ymm3
 vfmadd213ps	%ymm4,%ymm0,%ymm3
 vfmadd231ps	(%r11,%r15),%ymm1,%ymm3
-vsubps	%ymm3,%ymm2,%ymm3
-vmaxps	%ymm6,%ymm3,%ymm3
-vmovaps	%ymm3,(%rdi,%r12)
+vsubps	%ymm3,%ymm2,%ymm2
+vmaxps	%ymm6,%ymm2,%ymm2
+vmovaps	%ymm2,(%rdi,%r12)
+vaddps	%ymm2,%ymm3,%ymm2
 vdivps	%ymm2,%ymm11,%ymm4
 vmovaps	-32(%rbp,%r12,2),%ymm3
 vsubps	%ymm2,%ymm3,%ymm3

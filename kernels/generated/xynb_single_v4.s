@@ -748,9 +748,10 @@ vmovaps	(%rbp,%r12,2),%zmm4
 vmovaps	(%r11),%zmm5
 vfmadd213ps	%zmm28,%zmm1,%zmm5
 vfmadd231ps	(%r11,%r15),%zmm2,%zmm5
-vsubps	%zmm5,%zmm4,%zmm5
-vmaxps	%zmm26,%zmm5,%zmm5
-vmovaps	%zmm5,(%rdi,%r12)
+vsubps	%zmm5,%zmm4,%zmm4
+vmaxps	%zmm26,%zmm4,%zmm4
+vmovaps	%zmm4,(%rdi,%r12)
+vaddps	%zmm4,%zmm5,%zmm4
 vdivps	%zmm4,%zmm6,%zmm5
 vmovaps	-64(%rbp,%r12,2),%zmm7
 vsubps	%zmm4,%zmm7,%zmm7

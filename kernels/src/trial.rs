@@ -291,9 +291,11 @@ fn take_out_light<F: Float, N: Size, P: PsfModel>(
             let mean = Vector::<F, N>::reinterpret(rois.words[at + vectors]);
             let none = splat::<F, N>(0.0);
             let light = with_light::<F, N>(none, &*profiles, &light, i, side, BEFORE);
-            known[j * side + i] = max(mean - light, splat::<F, N>(LEAST_KNOWN));
+            let other = max(mean - light, splat::<F, N>(LEAST_KNOWN));
+            known[j * side + i] = other;
             if wants_gain {
                 let value = Vector::<F, N>::reinterpret(rois.words[at]);
+                let mean = other + light;
                 let w = reciprocal::<F, N>(mean);
                 half += half_deviance::<F, N>(mean, w, (value - mean) * w);
             }

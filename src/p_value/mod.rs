@@ -64,13 +64,14 @@ pub fn deviance_p_values(
 }
 
 /// The p-value of one deviance, with the mean, the variance and the third cumulant of the deviance under
-/// the model, and the number of fitted parameters.
-pub fn deviance_p_value(deviance: f64, expected: [f64; 3], free: f64) -> f64 {
+/// the model, the number of fitted parameters, and the least variance that is believed: see
+/// [`least_variance`].
+pub fn deviance_p_value(deviance: f64, expected: [f64; 3], free: f64, least_variance: f64) -> f64 {
     p_values(
         &[deviance; LANES],
         &expected.map(|value| [value; LANES]),
         free,
-        0.0,
+        least_variance,
     )[0]
 }
 

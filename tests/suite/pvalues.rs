@@ -219,7 +219,7 @@ fn p_values_follow_a_shifted_gamma_distribution() {
         for part in [0.5, 1.0, 1.4] {
             let deviance = n * part;
             let expected = [n + free, 2.0 * (n + free), 8.0 * (n + free)];
-            let p = deviance_p_value(deviance, expected, free);
+            let p = deviance_p_value(deviance, expected, free, 0.0);
             assert!(
                 (p - gamma_q(n / 2.0, deviance / 2.0)).abs() < 1e-9,
                 "{n}: {p}"
@@ -233,21 +233,21 @@ fn p_values_follow_a_shifted_gamma_distribution() {
         (90.0, [121.5, 210.0, 700.0], 0.980_451_811_017),
         (1.0, [20.0, 30.0, 300.0], 1.0),
     ] {
-        let p = deviance_p_value(deviance, expected, free);
+        let p = deviance_p_value(deviance, expected, free, 0.0);
         assert!((p - right).abs() < 1e-9, "{deviance} {expected:?}: {p}");
     }
     // Without skewness it is a normal distribution, up to the smallest skewness that is used.
-    let p = deviance_p_value(112.0, [116.0, 232.0, -50.0], free);
+    let p = deviance_p_value(112.0, [116.0, 232.0, -50.0], free, 0.0);
     assert!((p - 0.5).abs() < 2e-3, "{p}");
     for nonsense in [
         [116.0, 0.0, 900.0],
         [f64::NAN, 232.0, 900.0],
         [116.0, 232.0, f64::NAN],
     ] {
-        let p = deviance_p_value(120.0, nonsense, free);
+        let p = deviance_p_value(120.0, nonsense, free, 0.0);
         assert!(p.is_nan(), "{nonsense:?}: {p}");
     }
-    assert!(deviance_p_value(f64::NAN, [116.0, 232.0, 900.0], free).is_nan());
+    assert!(deviance_p_value(f64::NAN, [116.0, 232.0, 900.0], free, 0.0).is_nan());
 }
 
 /// Fits of simulated spots with the width of a pixel, by the true model and an ideal camera.
@@ -385,13 +385,14 @@ fn spots_with_hardly_any_light_have_p_values_that_are_not_too_small() {
     assert!(low * 100 <= few, "{low} of {few} below 0.01");
     // Without the share of the parameters: chi-squared with three degrees of freedom.
     for deviance in [0.1, 3.0, 12.0] {
-        let p = deviance_p_value(deviance, [3.0, 6.0, 24.0], free);
+        let p = deviance_p_value(deviance, [3.0, 6.0, 24.0], free, 0.0);
         assert!(
             (p - gamma_q(1.5, deviance / 2.0)).abs() < 1e-9,
             "{deviance}: {p}"
         );
     }
     // The value for nearly no share is that for the limit from above, or larger.
-    let [above, below] = [4.01, 3.99].map(|mean| deviance_p_value(1.0, [mean, 9.0, 30.0], free));
+    let [above, below] =
+        [4.01, 3.99].map(|mean| deviance_p_value(1.0, [mean, 9.0, 30.0], free, 0.0));
     assert!(below > above, "{below} {above}");
 }

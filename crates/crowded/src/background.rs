@@ -7,6 +7,9 @@ use crate::images::{Images, MASKED};
 /// The pitch of the nodes, widths of the PSF: emitters cannot pass for background.
 const PITCH: f64 = 25.0;
 
+/// The most nodes along an axis: the time of a step is that of the fourth power.
+const MOST_NODES: usize = 64;
+
 /// The part of the means of 3x3 pixels that is below the first background.
 const QUANTILE: usize = 10;
 
@@ -58,6 +61,7 @@ impl Background {
         let background = self;
         let [width, height] = [images.width, images.height];
         let pitch = (PITCH * sigma).round().max(8.0) as usize;
+        let pitch = pitch.max(width.max(height) / MOST_NODES);
         let along = |side: usize| (side - 1) / pitch + 2;
         background.width = width;
         background.pitch = pitch;
@@ -127,8 +131,8 @@ impl Background {
 
     /// Takes one Newton step of the nodes, the light of all emitters known.
     ///
-    /// Returns the largest relative rise.
-    pub fn improve(&mut self, images: &mut Images) -> f32 {
+    /// Returns the largest relative fall and rise of a pixel.
+    pub fn improve(&mut self, images: &mut Images) -> [f32; 2] {
         let background = self;
         Arch::new().dispatch(Improve { background, images })
     }
@@ -218,25 +222,27 @@ impl Background {
 
     /// Takes the step; the means follow.
     #[inline(always)]
-    fn apply(&mut self, images: &mut Images) -> f32 {
-        let mut rise = 0.0f32;
+    fn apply(&mut self, images: &mut Images) -> [f32; 2] {
         for (node, step) in self.nodes.iter_mut().zip(&self.step) {
             let next = (*node + *step as f32).max(LEAST_PART * *node).max(LEAST);
-            rise = rise.max((next - *node) / *node);
             *node = next;
         }
         self.means.clear();
         self.means.extend_from_slice(&self.pixels);
         self.fill(images.height);
+        let (mut fall, mut rise) = (0.0f32, 0.0f32);
         for y in 0..images.height {
             let row = images.row(y);
             let means = &mut images.means[row];
             let old = &self.means[y * self.width..][..self.width];
             for ((mean, new), old) in means.iter_mut().zip(self.row(y)).zip(old) {
                 *mean += new - old;
+                let change = (new - old) / old;
+                fall = fall.max(-change);
+                rise = rise.max(change);
             }
         }
-        rise
+        [fall, rise]
     }
 }
 
@@ -264,13 +270,13 @@ struct Improve<'a> {
 }
 
 impl NullaryFnOnce for Improve<'_> {
-    type Output = f32;
+    type Output = [f32; 2];
 
     #[inline(always)]
-    fn call(self) -> f32 {
+    fn call(self) -> [f32; 2] {
         match self.background.solve(self.images) {
             true => self.background.apply(self.images),
-            false => 0.0,
+            false => [0.0; 2],
         }
     }
 }

@@ -1,5 +1,7 @@
 //! A frame and its model: background and the light of all emitters.
 
+use std::collections::BTreeMap;
+
 use pulp::{Arch, NullaryFnOnce};
 
 use crate::background::Background;
@@ -125,8 +127,9 @@ pub(crate) struct Model {
     pub sources: Vec<Source>,
     pub cells: Cells,
     next_id: u32,
-    /// Places where an emitter was tried and refused, and nothing near has changed since.
-    pub refused: Vec<[f64; 2]>,
+    /// Pixels, by row and column, where an emitter was tried and refused, with its gain. Nothing near has
+    /// changed since.
+    pub refused: BTreeMap<(usize, usize), f32>,
     /// Where something has changed since the last search for candidates.
     pub changes: Changes,
     /// Movements below are not told to neighbours, pixels.
@@ -252,6 +255,16 @@ impl Model {
                 source.due.removal = true;
             }
         }
-        refused.retain(|at| (at[0] - place[0]).powi(2) + (at[1] - place[1]).powi(2) > felt);
+        let far = reach::FELT * psf.sigma;
+        let [x, y] = place;
+        let rows = ((y - far).max(0.0) as usize, 0)..=((y + far).max(0.0) as usize, usize::MAX);
+        let near = refused.range(rows).map(|(at, _)| *at);
+        let is_near = |(row, column): &(usize, usize)| {
+            (*row as f64 - y).powi(2) + (*column as f64 - x).powi(2) <= felt
+        };
+        let near: Vec<(usize, usize)> = near.filter(is_near).collect();
+        for at in near {
+            refused.remove(&at);
+        }
     }
 }

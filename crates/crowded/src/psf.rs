@@ -25,6 +25,8 @@ pub(crate) struct Psf {
     /// The width in focus, pixels.
     pub sigma: f64,
     curve: Option<(Astigmatism, f64)>,
+    /// The largest width in the range of z, pixels.
+    pub widest: f64,
     /// The range of z, um.
     pub depth: [f64; 2],
     /// Half the side of the window of an emitter, pixels.
@@ -50,6 +52,7 @@ impl Psf {
         Some(Self {
             sigma,
             curve,
+            widest: widest / pixel_size_um,
             depth,
             half_window: half.min((WINDOW / 2 - 1) as f64) as i32,
         })
@@ -58,6 +61,11 @@ impl Psf {
     /// True if emitters have a depth.
     pub fn has_depth(&self) -> bool {
         self.curve.is_some()
+    }
+
+    /// True if the window cuts more than a ten-thousandth of the light off.
+    pub fn is_cut(&self) -> bool {
+        4.0 * self.widest > f64::from(self.half_window) + 1.0
     }
 
     /// The side of the window of an emitter, pixels.

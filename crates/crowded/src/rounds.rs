@@ -6,6 +6,8 @@
 //! the others are tried again in the next round. Emitters near which nothing has changed are left
 //! alone. Everything in a frame is ordered, so its result depends on nothing else.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use crate::frame::{Model, reach};
 use crate::joint::{Joint, Marginal};
 use crate::score::{Candidate, Scores};
@@ -51,8 +53,11 @@ pub(crate) const STILL: f64 = 0.015;
 /// Emitters nearer than this, in widths, are merged before one is taken away.
 const MERGED: f64 = 2.0;
 
-/// The relative rise of the background after which every emitter has to show its gain again.
-const RISEN: f32 = 0.02;
+/// The relative change of the background after which emitters are tried again.
+const CHANGED: f32 = 0.02;
+
+/// The fall of the threshold after which refused emitters are tried again.
+const LOWER: f32 = 0.5;
 
 /// Joint steps at the end.
 const JOINT_STEPS: usize = 3;
@@ -166,7 +171,7 @@ impl Rules {
         let psf = &self.trials.psf;
         model.begin(
             STILL * psf.sigma,
-            (reach::FELT * psf.sigma).ceil() as usize + crate::score::half(psf),
+            (reach::FELT * psf.sigma).ceil() as usize + crate::score::half(psf) + 1,
         );
         model.background.begin(&model.images, psf.sigma);
         model.redraw(psf);
@@ -175,14 +180,16 @@ impl Rules {
 
     /// Finds the emitters of a frame, whose values and variances are filled.
     pub fn run(&self, model: &mut Model, buffers: &mut Buffers) -> Ending {
+        let psf = &self.trials.psf;
         self.begin(model);
         let mut rounds = 0;
+        let mut threshold = self.threshold(model);
         for round in 1..=ROUNDS {
             rounds = round;
             let mut has_changed = self.add(model, buffers);
             self.fit(model, buffers);
-            let rise = model.background.improve(&mut model.images);
-            if rise > RISEN {
+            let [fall, rise] = model.background.improve(&mut model.images);
+            if rise > CHANGED {
                 // What was added on a background that was too low may not be there.
                 for source in &mut model.sources {
                     source.due.removal = true;
@@ -192,9 +199,20 @@ impl Rules {
             has_changed |= self.remove(model, buffers);
             self.fit(model, buffers);
             model.background.improve(&mut model.images);
+            // What was refused on a background that was too high, or by a higher threshold, may be there.
+            let next = self.threshold(model);
+            if fall > CHANGED {
+                model.refused.clear();
+            }
+            if fall > CHANGED || next < threshold - LOWER {
+                model.changes.mark_all();
+                threshold = next;
+                has_changed = true;
+            }
             if !has_changed && round > 1 {
                 break;
             }
+            model.redraw(psf);
         }
         let mut ending = self.end(model, buffers);
         ending.rounds = rounds;
@@ -259,6 +277,7 @@ impl Rules {
             work,
             ..
         } = buffers;
+        let threshold = self.threshold(model);
         let score = CANDIDATE * (2.0 * self.gain).sqrt();
         let score = score.clamp(CANDIDATES.0, CANDIDATES.1) as f32;
         scores.candidates(&model.images, psf, score, &model.changes, candidates);
@@ -267,7 +286,8 @@ impl Rules {
         pairs.clear();
         for candidate in candidates.iter() {
             let place = [candidate.x as f64, candidate.y as f64];
-            if model.refused.contains(&place) {
+            let refused = model.refused.get(&(candidate.y, candidate.x));
+            if refused.is_some_and(|gain| *gain <= threshold) {
                 continue;
             }
             let photons = f64::from(candidate.photons.max(LEAST_ADDED));
@@ -309,7 +329,6 @@ impl Rules {
         work[0] += (singles.trials.len() + pairs.trials.len()) as u64;
         singles.run((false, ADD_STEPS, true), self, model, memory);
         pairs.run((true, ADD_STEPS, true), self, model, memory);
-        let threshold = self.threshold(model);
         // The new emitter of a trial, and its gain.
         let photons = psf.photons();
         let result = |batch: &Batch, i: usize, which: usize| {
@@ -328,7 +347,8 @@ impl Rules {
         let mut all: Vec<_> = from_singles.chain(from_pairs).collect();
         for (_, _, (gain, place, ..)) in &all {
             if !(*gain > threshold) {
-                model.refused.push(*place);
+                let [column, row] = place.map(|at| at as usize);
+                model.refused.insert((row, column), *gain);
             }
         }
         all.retain(|(_, _, (gain, ..))| *gain > threshold);
@@ -340,7 +360,7 @@ impl Rules {
                 .then(a.2.1[0].total_cmp(&b.2.1[0]))
         });
         let mut taken = Winners::new(APART * psf.sigma);
-        let mut moved = Vec::new();
+        let mut moved = BTreeSet::new();
         for (is_pair, i, (_, place, end, corner)) in &all {
             if !taken.takes(*place) {
                 // What has changed near it makes it a candidate of the next round.
@@ -353,16 +373,15 @@ impl Rules {
             };
             if let Some(partner) = partner {
                 // A neighbour of two new emitters moves with the first.
-                if !moved.contains(&partner) {
-                    moved.push(partner);
+                if moved.insert(partner) {
                     let values = self.trials.on_frame(&pairs.outcomes[*i].end[0], *corner);
                     model.set(psf, partner, values, false);
                 }
             }
             model.add(psf, self.trials.on_frame(end, *corner));
         }
-        self.tell_of_new(model, taken.places.len());
-        !taken.places.is_empty()
+        self.tell_of_new(model, taken.count);
+        taken.count > 0
     }
 
     /// Sorts the emitters, the last `count` of which are new, and tells their neighbours.
@@ -541,7 +560,10 @@ impl Rules {
             model.tell(psf, source.place(), None);
             gone.push(source.id);
         }
-        model.sources.retain(|source| !gone.contains(&source.id));
+        gone.sort_unstable();
+        model
+            .sources
+            .retain(|source| gone.binary_search(&source.id).is_err());
         model.sort(psf);
         !winners.is_empty()
     }
@@ -619,14 +641,17 @@ impl Rules {
                 let square = |part: &Values| f64::from(part[k] - middle[k]).powi(2).min(most);
                 0.5 * (square(&outcome.end[0]) + square(&outcome.end[1]))
             };
+            if !(outcome.gain > 0.0) {
+                continue;
+            }
             let most = (1.54 * psf.sigma).powi(2);
             unresolved[about.source] = Unresolved {
-                gain: outcome.gain.max(0.0),
+                gain: outcome.gain,
                 offsets: [
                     mean_square(0, most),
                     mean_square(1, most),
                     if psf.has_depth() {
-                        mean_square(2, f64::MAX)
+                        mean_square(2, (0.5 * (psf.depth[1] - psf.depth[0])).powi(2))
                     } else {
                         0.0
                     },
@@ -652,28 +677,36 @@ fn merged([a, b]: &[Values; 2], photons: usize) -> Values {
     out
 }
 
-/// Places of changes that are made together.
+/// Places of changes that are made together, in cells of the least distance.
 struct Winners {
-    places: Vec<[f64; 2]>,
+    cells: BTreeMap<(i64, i64), Vec<[f64; 2]>>,
     least: f64,
+    count: usize,
 }
 
 impl Winners {
     fn new(least: f64) -> Self {
         Self {
-            places: Vec::new(),
-            least: least * least,
+            cells: BTreeMap::new(),
+            least,
+            count: 0,
         }
     }
 
     /// Takes a place unless it is near one that was taken.
     fn takes(&mut self, [x, y]: [f64; 2]) -> bool {
-        let is_far = |at: &[f64; 2]| (at[0] - x).powi(2) + (at[1] - y).powi(2) >= self.least;
-        let takes = self.places.iter().all(is_far);
-        if takes {
-            self.places.push([x, y]);
+        let [column, row] = [x, y].map(|at| (at / self.least).floor() as i64);
+        let is_near =
+            |at: &[f64; 2]| (at[0] - x).powi(2) + (at[1] - y).powi(2) < self.least * self.least;
+        for j in row - 1..=row + 1 {
+            let cells = self.cells.range((j, column - 1)..=(j, column + 1));
+            if cells.flat_map(|(_, places)| places).any(is_near) {
+                return false;
+            }
         }
-        takes
+        self.cells.entry((row, column)).or_default().push([x, y]);
+        self.count += 1;
+        true
     }
 }
 
@@ -686,7 +719,7 @@ fn winners(batch: &Batch, threshold: f32, sign: f32, least: f64) -> Vec<usize> {
         .collect();
     order.sort_by(|&a, &b| gain(b).total_cmp(&gain(a)).then(a.cmp(&b)));
     let mut places = Winners::new(least);
-    let mut partners: Vec<usize> = Vec::new();
+    let mut partners: BTreeSet<usize> = BTreeSet::new();
     order.retain(|&i| {
         let About {
             place,

@@ -1,16 +1,17 @@
 //! The search for emitters.
 
-use gaussmle::stats::deviance_p_value;
+use gaussmle::stats::{deviance_p_value, least_variance};
 use gaussmle::{Camera, Model, Parameter, Status};
 use gaussmle_detect::{
-    Border, Corner, Criterion, Detection, Detector, Frame, SearchCounts, Workspace,
+    Border, Corner, Criterion, Detection, Detector, Frame, SearchCounts, Workspace, width_px,
 };
 use gaussmle_kernels::moment_coefficients;
 use gaussmle_kernels::spec::Noise;
 
+use crate::cells::Cells;
 use crate::emitter::{Emitter, JointFit};
 use crate::error::{Error, Result};
-use crate::frame::{Model as FrameModel, reach};
+use crate::frame::{LEAST_PHOTONS, Model as FrameModel, Source, reach};
 use crate::images::{Images, MASKED};
 use crate::lanes::LANES;
 use crate::mode::Crowded;
@@ -25,6 +26,10 @@ const ALONE: f64 = 3.0;
 /// `occam` of the odds `density exp(gain - occam)` that an emitter is two: what a second one must bring for
 /// its parameters.
 const OCCAM: f64 = 1.8;
+
+/// The last joint step of a fit that has not converged, standard deviations. The step that would follow is a
+/// small part of it.
+const LONG_STEP: f64 = 0.5;
 
 /// The most that log-odds count.
 const MOST_ODDS: f64 = 30.0;
@@ -41,6 +46,7 @@ pub struct CrowdedSearch {
     height: usize,
     roi: usize,
     border: Border,
+    noise: Noise,
     moments: [[f32; 9]; 3],
 }
 
@@ -90,6 +96,11 @@ impl CrowdedSearch {
                          one whose width is given, such as xynb";
             return Err(config("crowded", cause));
         };
+        width_px("sigma_um", psf.sigma * pixel_size_um, pixel_size_um)?;
+        if psf.is_cut() {
+            let cause = "spots are too wide in pixels: their light must be within 31 pixels";
+            return Err(config("crowded", cause));
+        }
         let gain = match detection.criterion {
             Criterion::FalseAlarms(number) => {
                 gain_of_false_alarms(number / (width * height) as f64, psf.sigma)
@@ -129,6 +140,7 @@ impl CrowdedSearch {
             height,
             roi: side,
             border: detection.border,
+            noise,
             moments: moment_coefficients(noise, camera.excess_noise(), typical),
         })
     }
@@ -159,14 +171,7 @@ impl CrowdedSearch {
         } = workspace;
         let mut counts = self.detector.find(frame, detector, corners);
         if !self.crowded.is_on(corners, self.rules.trials.psf.sigma) {
-            emitters.extend(corners.iter().enumerate().map(|(i, &corner)| Emitter {
-                corner,
-                group: i as u32,
-                neighbours: 0,
-                gain: f64::NAN,
-                split_gain: f64::NAN,
-                joint: None,
-            }));
+            self.collect_peaks(corners, emitters);
             return counts;
         }
         self.load(frame, &mut model.images);
@@ -180,7 +185,7 @@ impl CrowdedSearch {
 
     /// The distance along an axis within which the light of an emitter is in the ROI of another.
     fn reach(&self) -> f64 {
-        self.roi as f64 / 2.0 + ALONE * self.rules.trials.psf.sigma
+        self.roi as f64 / 2.0 + ALONE * self.rules.trials.psf.widest
     }
 
     /// Calibrates the pixels of a frame.
@@ -224,6 +229,28 @@ impl CrowdedSearch {
         }
     }
 
+    /// Makes the emitters of a frame in which each peak is fitted alone.
+    fn collect_peaks(&self, corners: &[Corner], emitters: &mut Vec<Emitter>) {
+        let near = reach::GROUP * self.rules.trials.psf.sigma;
+        let places: Vec<[f64; 2]> = corners
+            .iter()
+            .map(|corner| [corner.x as f64, corner.y as f64])
+            .collect();
+        let mut cells = Cells::default();
+        cells.fill(near, [self.width, self.height], places.iter().copied());
+        let groups = groups(&places, &cells, near);
+        for (i, &corner) in corners.iter().enumerate() {
+            emitters.push(Emitter {
+                corner,
+                group: groups[i],
+                neighbours: neighbours(&places, &cells, near, i),
+                gain: f64::NAN,
+                split_gain: f64::NAN,
+                joint: None,
+            });
+        }
+    }
+
     /// Makes the emitters of the result.
     fn collect(
         &self,
@@ -236,8 +263,12 @@ impl CrowdedSearch {
         let area = (self.width * self.height) as f64;
         let density =
             model.sources.len() as f64 / area * std::f64::consts::PI * psf.sigma * psf.sigma;
-        let groups = groups(model, reach::GROUP * psf.sigma);
+        let near = reach::GROUP * psf.sigma;
+        let places: Vec<[f64; 2]> = model.sources.iter().map(|source| source.place()).collect();
+        let groups = groups(&places, &model.cells, near);
         let reach = self.reach();
+        let mut around = Cells::default();
+        around.fill(reach, [self.width, self.height], places.iter().copied());
         for (i, source) in model.sources.iter().enumerate() {
             let [x, y] = source
                 .place()
@@ -246,9 +277,11 @@ impl CrowdedSearch {
             let Some(mut corner) = Corner::around([x, y], self.roi, sides, self.border) else {
                 continue;
             };
-            let is_alone = model.sources.iter().enumerate().all(|(j, other)| {
-                i == j || (other.x - source.x).abs() > reach || (other.y - source.y).abs() > reach
-            });
+            let is_near = |j: usize| {
+                let [dx, dy] = [0, 1].map(|axis| (places[j][axis] - places[i][axis]).abs());
+                j != i && dx <= reach && dy <= reach
+            };
+            let is_alone = !around.near(places[i]).any(is_near);
             if is_alone {
                 // The ROI that a sparse search would cut.
                 let of_peak = peaks
@@ -256,11 +289,6 @@ impl CrowdedSearch {
                     .find(|peak| peak.x.abs_diff(corner.x) <= 1 && peak.y.abs_diff(corner.y) <= 1);
                 corner = of_peak.copied().unwrap_or(corner);
             }
-            let near = (reach::GROUP * psf.sigma).powi(2);
-            let others = model.cells.near(source.place()).filter(|&j| j != i);
-            let neighbours = others
-                .filter(|&j| model.sources[j].distance_squared(source.place()) <= near)
-                .count();
             let unresolved = &ending.unresolved[i];
             let split_gain = f64::from(unresolved.gain);
             let odds = density * (split_gain - OCCAM).min(MOST_ODDS).exp();
@@ -269,7 +297,7 @@ impl CrowdedSearch {
             emitters.push(Emitter {
                 corner,
                 group: groups[i],
-                neighbours: neighbours as u32,
+                neighbours: neighbours(&places, &model.cells, near, i),
                 gain: source.gain.into(),
                 split_gain,
                 joint,
@@ -319,14 +347,43 @@ impl CrowdedSearch {
             stds.push(uncertainty);
         }
         let (deviance, expected, saturated) = self.goodness(model, corner);
-        let free = psf.parameters() as f64 + 1.0;
+        // All emitters in the ROI were fitted to its pixels, and so was its background.
+        let inside =
+            |at: f64, first: usize| at > first as f64 - 0.5 && at < (first + self.roi) as f64 - 0.5;
+        let in_roi = model.sources.iter();
+        let in_roi = in_roi.filter(|other| inside(other.x, corner.x) && inside(other.y, corner.y));
+        let free = (psf.parameters() * in_roi.count().max(1)) as f64 + 1.0;
+        let least_variance = least_variance(self.noise, self.roi);
         JointFit {
             values,
             stds,
             log_likelihood: saturated - 0.5 * deviance,
-            p_value: deviance_p_value(deviance, expected, free),
+            p_value: deviance_p_value(deviance, expected, free, least_variance),
             iterations: ending.rounds,
-            status: Status::Converged,
+            status: self.status(source, ending, i),
+        }
+    }
+
+    /// The outcome of a joint fit: its parameters are at a limit, or the last step was long.
+    fn status(&self, source: &Source, ending: &Ending, i: usize) -> Status {
+        let psf = &self.rules.trials.psf;
+        let marginal = &ending.marginals[i];
+        let is_long = (0..4).any(|k| {
+            let std = marginal.covariance[k][k].sqrt();
+            marginal.step[k].abs() > LONG_STEP * std
+        });
+        let at_end = |at: f64, side: usize| at <= -0.5 || at >= side as f64 - 0.5;
+        let is_deep = psf.has_depth() && psf.depth.contains(&source.z);
+        if at_end(source.x, self.width)
+            || at_end(source.y, self.height)
+            || is_deep
+            || source.photons <= LEAST_PHOTONS
+        {
+            Status::AtBound
+        } else if is_long {
+            Status::MaxIterations
+        } else {
+            Status::Converged
         }
     }
 
@@ -350,9 +407,7 @@ impl CrowdedSearch {
 
     /// The deviance of a ROI, its expected cumulants, and the log-likelihood of the saturated model.
     fn goodness(&self, model: &FrameModel, corner: Corner) -> (f64, [f64; 3], f64) {
-        let has_variance =
-            model.images.variances[model.images.index(corner.x as i32, corner.y as i32)] > 0.0
-                || self.camera.sensor_maps().is_some();
+        let has_variance = self.noise != Noise::Poisson;
         let (mut half, mut pixels, mut saturated) = (0.0, 0.0, 0.0);
         let mut sums = [0.0f64; 9];
         self.each_pixel(model, corner, |value, mean, variance| {
@@ -449,11 +504,22 @@ fn gain_of_false_alarms(a_pixel: f64, sigma: f64) -> f64 {
     0.5 * low * low
 }
 
-/// The number of the group of each emitter: emitters nearer than `near` share one. Groups are numbered
-/// in the order of their first emitter.
-fn groups(model: &FrameModel, near: f64) -> Vec<u32> {
+/// The number of places nearer than `near` to place `i`.
+fn neighbours(places: &[[f64; 2]], cells: &Cells, near: f64, i: usize) -> u32 {
+    let others = cells.near(places[i]).filter(|&j| j != i);
+    others.filter(|&j| is_within(places, i, j, near)).count() as u32
+}
+
+fn is_within(places: &[[f64; 2]], i: usize, j: usize, near: f64) -> bool {
+    let square = |axis: usize| (places[i][axis] - places[j][axis]).powi(2);
+    square(0) + square(1) <= near * near
+}
+
+/// The number of the group of each place: places nearer than `near` share one. Groups are numbered in the
+/// order of their first place.
+fn groups(places: &[[f64; 2]], cells: &Cells, near: f64) -> Vec<u32> {
     const NONE: u32 = u32::MAX;
-    let mut out = vec![NONE; model.sources.len()];
+    let mut out = vec![NONE; places.len()];
     let mut next = 0;
     let mut waiting = Vec::new();
     for i in 0..out.len() {
@@ -463,9 +529,8 @@ fn groups(model: &FrameModel, near: f64) -> Vec<u32> {
         out[i] = next;
         waiting.push(i);
         while let Some(j) = waiting.pop() {
-            let place = model.sources[j].place();
-            for k in model.cells.near(place) {
-                if out[k] == NONE && model.sources[k].distance_squared(place) <= near * near {
+            for k in cells.near(places[j]) {
+                if out[k] == NONE && is_within(places, j, k, near) {
                     out[k] = next;
                     waiting.push(k);
                 }
