@@ -224,8 +224,9 @@ mod tests {
             let expected = (-0.5 * exact * exact).exp();
             assert!((f64::from(gauss) - expected).abs() < 5e-7, "{z}: {gauss}");
             let expected = 0.5 * libm::erf(exact * std::f64::consts::FRAC_1_SQRT_2);
+            // Half of what the kernel states for the whole.
             assert!(
-                (f64::from(half_erf) - expected).abs() < 2e-7,
+                (f64::from(half_erf) - expected).abs() < 3.5e-7,
                 "{z}: {half_erf}"
             );
         }
