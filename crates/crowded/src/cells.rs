@@ -7,7 +7,7 @@ pub(crate) struct Cells {
     side: f64,
     columns: usize,
     rows: usize,
-    /// Where the items of each cell begin.
+    /// The index of the first item of each cell.
     starts: Vec<u32>,
     items: Vec<u32>,
 }

@@ -26,7 +26,7 @@ pub(crate) mod reach {
     pub const CELL: f64 = 5.1;
 }
 
-/// What has to be done again for an emitter, because something near it has changed.
+/// The work that is due again for an emitter, because something near it has changed.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Due {
     pub fit: bool,
@@ -46,7 +46,7 @@ pub(crate) struct Source {
     pub z: f64,
     /// Photoelectrons, divided by the excess-noise factor.
     pub photons: f64,
-    /// Where it was when its neighbours were told last.
+    /// Its values when its neighbours were told last.
     told: [f64; 4],
     pub due: Due,
     /// The gain of the log-likelihood that it brings.
@@ -130,7 +130,7 @@ pub(crate) struct Model {
     /// Pixels, by row and column, where an emitter was tried and refused, with its gain. Nothing near has
     /// changed since.
     pub refused: BTreeMap<(usize, usize), f32>,
-    /// Where something has changed since the last search for candidates.
+    /// The tiles in which something has changed since the last search for candidates.
     pub changes: Changes,
     /// Movements below are not told to neighbours, pixels.
     pub still: f64,

@@ -38,7 +38,7 @@ pub(crate) struct Joint {
     matrix: Vec<f64>,
 }
 
-/// What the neighbourhood of an emitter says of it.
+/// The step and the covariance of an emitter, by its neighbourhood.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Marginal {
     /// The step to the joint maximum: x, y, z and photons.

@@ -71,7 +71,7 @@ const ADAPTED: f64 = 1.6;
 /// The least threshold.
 const LEAST_GAIN: f64 = 3.5;
 
-/// What a split of an emitter that was not made tells of it.
+/// The result of a split that was not made.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Unresolved {
     /// The gain of the log-likelihood.
@@ -145,11 +145,9 @@ pub(crate) struct Buffers {
     pairs: Batch,
     colours: Vec<u8>,
     joint: Joint,
-    /// Counts of trials and fits.
-    pub work: [u64; 5],
 }
 
-/// How emitters are found.
+/// The rules by which emitters are found.
 #[derive(Debug)]
 pub(crate) struct Rules {
     pub trials: Trials,
@@ -190,7 +188,7 @@ impl Rules {
             self.fit(model, buffers);
             let [fall, rise] = model.background.improve(&mut model.images);
             if rise > CHANGED {
-                // What was added on a background that was too low may not be there.
+                // An emitter that was added on a background that was too low may not be there.
                 for source in &mut model.sources {
                     source.due.removal = true;
                 }
@@ -199,7 +197,8 @@ impl Rules {
             has_changed |= self.remove(model, buffers);
             self.fit(model, buffers);
             model.background.improve(&mut model.images);
-            // What was refused on a background that was too high, or by a higher threshold, may be there.
+            // An emitter that was refused on a background that was too high, or by a higher threshold, may
+            // be there.
             let next = self.threshold(model);
             if fall > CHANGED {
                 model.refused.clear();
@@ -274,7 +273,6 @@ impl Rules {
             candidates,
             singles,
             pairs,
-            work,
             ..
         } = buffers;
         let threshold = self.threshold(model);
@@ -326,7 +324,6 @@ impl Rules {
                 }
             }
         }
-        work[0] += (singles.trials.len() + pairs.trials.len()) as u64;
         singles.run((false, ADD_STEPS, true), self, model, memory);
         pairs.run((true, ADD_STEPS, true), self, model, memory);
         // The new emitter of a trial, and its gain.
@@ -363,7 +360,7 @@ impl Rules {
         let mut moved = BTreeSet::new();
         for (is_pair, i, (_, place, end, corner)) in &all {
             if !taken.takes(*place) {
-                // What has changed near it makes it a candidate of the next round.
+                // The change near it makes it a candidate of the next round.
                 continue;
             }
             let partner = if *is_pair {
@@ -422,7 +419,6 @@ impl Rules {
                     batch.push(trial, about);
                 }
             }
-            buffers.work[3] += batch.trials.len() as u64;
             batch.run((false, FIT_STEPS, false), self, model, &mut buffers.memory);
             for i in 0..batch.trials.len() {
                 let corner = batch.trials[i].corner;
@@ -469,12 +465,10 @@ impl Rules {
                 continue;
             }
             let shape = Shape::of(&model.images, psf, &model.sources[i]);
-            buffers.work[4] += 1;
             if shape.evidence >= WIDE {
                 self.push_split(model, i, &shape, batch);
             }
         }
-        buffers.work[1] += batch.trials.len() as u64;
         batch.run((true, SPLIT_STEPS, true), self, model, &mut buffers.memory);
         let threshold = self.threshold(model);
         let winners = winners(batch, threshold, 1.0, FAR_APART * psf.sigma);
@@ -533,7 +527,6 @@ impl Rules {
                 self.push_removal(model, i, batch);
             }
         }
-        buffers.work[2] += batch.trials.len() as u64;
         batch.run(
             (false, REMOVE_STEPS, true),
             self,

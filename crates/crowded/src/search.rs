@@ -59,14 +59,6 @@ pub struct CrowdedWorkspace {
     corners: Vec<Corner>,
 }
 
-impl CrowdedWorkspace {
-    /// The trials that add, split and remove, the fits and the shapes that were computed so far.
-    #[doc(hidden)]
-    pub fn work(&self) -> [u64; 5] {
-        self.buffers.work
-    }
-}
-
 impl CrowdedSearch {
     /// A search in a camera's frames of `width` x `height` pixels.
     ///
@@ -150,7 +142,7 @@ impl CrowdedSearch {
         self.roi
     }
 
-    /// How emitters are found.
+    /// The rules by which emitters are found.
     pub(crate) fn rules(&self) -> &Rules {
         &self.rules
     }

@@ -98,7 +98,7 @@ struct Lone {
     highest: f32,
 }
 
-/// What a look finds in a frame, or in several.
+/// The finds of a look in a frame, or in several.
 #[derive(Clone, Debug, Default)]
 struct Found {
     spots: Vec<Lone>,
