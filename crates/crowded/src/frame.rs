@@ -2,14 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use pulp::{Arch, NullaryFnOnce};
-
 use crate::background::Background;
 use crate::cells::Cells;
 use crate::changes::Changes;
 use crate::images::Images;
-use crate::lanes::LANES;
-use crate::psf::{Psf, WINDOW, shares};
+use crate::lanes::{LANES, Lanes, Work, padded, run};
+use crate::psf::{FACTORS, Psf, factors};
 
 /// The least light of an emitter, photoelectrons.
 pub(crate) const LEAST_PHOTONS: f64 = 1.0;
@@ -29,7 +27,6 @@ pub(crate) mod reach {
 /// The work that is due again for an emitter, because something near it has changed.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Due {
-    pub fit: bool,
     pub split: bool,
     pub removal: bool,
 }
@@ -46,15 +43,13 @@ pub(crate) struct Source {
     pub z: f64,
     /// Photoelectrons, divided by the excess-noise factor.
     pub photons: f64,
-    /// Its values when its neighbours were told last.
-    told: [f64; 4],
     pub due: Due,
-    /// The gain of the log-likelihood that it brings.
+    /// The gain of the log-likelihood that it brings; not a number if that is unknown.
     pub gain: f32,
 }
 
 impl Source {
-    fn values(&self) -> [f64; 4] {
+    pub fn values(&self) -> [f64; 4] {
         [self.x, self.y, self.z, self.photons]
     }
 
@@ -68,52 +63,83 @@ impl Source {
     }
 }
 
-/// Light that is added to the means.
-struct AddLight<'a> {
-    images: &'a mut Images,
-    psf: &'a Psf,
-    source: &'a Source,
-    sign: f32,
+/// The factors of the pixels around an emitter: see [`factors`].
+#[derive(Clone, Copy)]
+pub(crate) struct Profile<'a> {
+    /// The first pixel of the window.
+    pub left: i32,
+    pub top: i32,
+    pub across: &'a [f32],
+    pub down: &'a [f32],
 }
 
-impl NullaryFnOnce for AddLight<'_> {
+/// The factors of a new place.
+struct Factors<'a> {
+    psf: &'a Psf,
+    source: &'a Source,
+    out: &'a mut [f32],
+}
+
+impl Work for Factors<'_> {
     type Output = ();
 
     #[inline(always)]
-    fn call(self) {
-        self.images.draw(self.psf, self.source, self.sign);
+    fn run<L: Lanes>(self, l: L) {
+        let Self { psf, source, out } = self;
+        let (side, [wide, high]) = (psf.side(), psf.widths(source.z));
+        let (across, down) = out.split_at_mut(out.len() / 2);
+        factors(l, source.x, wide, psf.first(source.x), side, across);
+        factors(l, source.y, high, psf.first(source.y), side, down);
     }
 }
 
-impl Images {
-    /// Adds a multiple of the light of an emitter to the means.
-    pub fn add_light(&mut self, psf: &Psf, source: &Source, sign: f32) {
-        let images = self;
-        Arch::new().dispatch(AddLight {
-            images,
-            psf,
-            source,
-            sign,
-        });
-    }
+/// The means without emitters.
+struct Draw<'a> {
+    background: &'a Background,
+    images: &'a mut Images,
+}
+
+impl Work for Draw<'_> {
+    type Output = ();
 
     #[inline(always)]
-    fn draw(&mut self, psf: &Psf, source: &Source, sign: f32) {
-        let (side, len) = (psf.side(), psf.padded_side());
-        let (left, top) = (psf.first(source.x), psf.first(source.y));
-        let [wide, high] = psf.widths(source.z);
-        let (mut u, mut v) = ([0.0; WINDOW], [0.0; WINDOW]);
-        shares(source.x, wide, left, side, &mut u[..len]);
-        shares(source.y, high, top, side, &mut v[..len]);
-        let photons = sign * source.photons as f32;
-        for (j, v) in v[..side].iter().enumerate() {
-            let begin = self.index(left, top + j as i32);
-            let light = photons * v;
-            let row = self.means[begin..begin + len].chunks_exact_mut(LANES);
-            for (means, u) in row.zip(u.chunks_exact(LANES)) {
-                for lane in 0..LANES {
-                    means[lane] += light * u[lane];
-                }
+    fn run<L: Lanes>(self, l: L) {
+        self.background.draw(l, self.images);
+    }
+}
+
+/// Light that is added to the means.
+struct AddLight<'a> {
+    images: &'a mut Images,
+    profile: Profile<'a>,
+    side: usize,
+    photons: f32,
+}
+
+impl Work for AddLight<'_> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<L: Lanes>(self, l: L) {
+        let Self {
+            images,
+            profile,
+            side,
+            photons,
+        } = self;
+        let len = padded(side);
+        images.change(profile.top, side);
+        for block in (0..len).step_by(LANES) {
+            let columns = l.mul(l.splat(photons), l.load(profile.across, block));
+            let mut at = images.index(profile.left, profile.top) + block;
+            for v in &profile.down[..side] {
+                let means = l.load(&images.means, at);
+                l.store(
+                    &mut images.means,
+                    at,
+                    l.add_product(means, l.splat(*v), columns),
+                );
+                at += images.stride;
             }
         }
     }
@@ -126,41 +152,43 @@ pub(crate) struct Model {
     pub background: Background,
     pub sources: Vec<Source>,
     pub cells: Cells,
+    /// The factors of each emitter, along x and then along y.
+    profiles: Vec<f32>,
     next_id: u32,
     /// Pixels, by row and column, where an emitter was tried and refused, with its gain. Nothing near has
     /// changed since.
     pub refused: BTreeMap<(usize, usize), f32>,
     /// The tiles in which something has changed since the last search for candidates.
     pub changes: Changes,
-    /// Movements below are not told to neighbours, pixels.
-    pub still: f64,
+}
+
+/// The factors of an emitter, along both axes.
+fn profile_len(psf: &Psf) -> usize {
+    2 * FACTORS * psf.padded_side()
 }
 
 impl Model {
     /// Begins with a new frame, whose values and variances are filled, and without emitters. A change is
     /// felt by candidates that are nearer than `around` pixels.
-    pub fn begin(&mut self, still: f64, around: usize) {
+    pub fn begin(&mut self, around: usize) {
         self.sources.clear();
+        self.profiles.clear();
         self.refused.clear();
         self.next_id = 0;
         self.changes
             .begin([self.images.width, self.images.height], around);
-        self.still = still;
     }
 
-    /// Draws the means from background and emitters, which ends the drift of rounding.
+    /// Draws the means from background and emitters.
     pub fn redraw(&mut self, psf: &Psf) {
         let images = &mut self.images;
-        for y in 0..images.height {
-            let row = images.row(y);
-            let background = self.background.row(y);
-            let variances = &images.variances[row.clone()];
-            for ((mean, b), v) in images.means[row].iter_mut().zip(background).zip(variances) {
-                *mean = *b + *v;
-            }
-        }
-        for source in &self.sources {
-            self.images.add_light(psf, source, 1.0);
+        images.change(0, images.height);
+        run(Draw {
+            background: &self.background,
+            images,
+        });
+        for i in 0..self.sources.len() {
+            self.add_light(psf, i, 1.0);
         }
     }
 
@@ -187,58 +215,95 @@ impl Model {
         least.map(|(_, _, i)| i)
     }
 
-    /// Gives an emitter new values. Its light follows, and its neighbours are told if it has moved. It
-    /// is due for a fit again itself unless it `was_fitted`.
-    pub fn set(&mut self, psf: &Psf, i: usize, values: [f64; 4], was_fitted: bool) {
-        let old = self.sources[i];
-        self.images.add_light(psf, &old, -1.0);
-        let source = &mut self.sources[i];
-        [source.x, source.y, source.z, source.photons] = values;
-        source.x = source.x.clamp(-0.5, self.images.width as f64 - 0.5);
-        source.y = source.y.clamp(-0.5, self.images.height as f64 - 0.5);
-        source.z = source.z.clamp(psf.depth[0], psf.depth[1]);
-        source.photons = source.photons.max(LEAST_PHOTONS);
-        let new = *source;
-        self.images.add_light(psf, &new, 1.0);
-        let [x, y, z, photons] = old.told;
-        // Depths count by the change of the widths.
-        let widths = [psf.widths(z), psf.widths(new.z)];
-        let widened = (widths[1][0] - widths[0][0]).abs() + (widths[1][1] - widths[0][1]).abs();
-        let brightened = (new.photons - photons).abs() / new.photons.max(photons).max(50.0);
-        let moved = (new.x - x).abs() + (new.y - y).abs() + widened + 1.5 * psf.sigma * brightened;
-        if moved > self.still {
-            self.sources[i].told = new.values();
-            self.tell(psf, new.place(), was_fitted.then_some(new.id));
-        }
+    /// The factors of an emitter.
+    #[inline(always)]
+    pub fn profile(&self, psf: &Psf, i: usize) -> Profile<'_> {
+        profile(psf, &self.sources[i], &self.profiles, i)
     }
 
-    /// Adds an emitter. Its neighbours are told when the emitters are sorted: call
+    /// Adds a multiple of the light of an emitter to the means.
+    fn add_light(&mut self, psf: &Psf, i: usize, sign: f32) {
+        let source = &self.sources[i];
+        run(AddLight {
+            images: &mut self.images,
+            profile: profile(psf, source, &self.profiles, i),
+            side: psf.side(),
+            photons: sign * source.photons as f32,
+        });
+    }
+
+    /// Computes the factors of an emitter.
+    fn fill_profile(&mut self, psf: &Psf, i: usize) {
+        let each = profile_len(psf);
+        let all = self.sources.len() * each;
+        self.profiles.resize(all, 0.0);
+        run(Factors {
+            psf,
+            source: &self.sources[i],
+            out: &mut self.profiles[i * each..(i + 1) * each],
+        });
+    }
+
+    /// Makes values those of an emitter: within their limits. Its light does not follow.
+    pub fn assign(&mut self, psf: &Psf, i: usize, [x, y, z, photons]: [f64; 4]) {
+        let source = &mut self.sources[i];
+        source.x = x.clamp(-0.5, self.images.width as f64 - 0.5);
+        source.y = y.clamp(-0.5, self.images.height as f64 - 0.5);
+        source.z = z.clamp(psf.depth[0], psf.depth[1]);
+        source.photons = photons.max(LEAST_PHOTONS);
+        self.fill_profile(psf, i);
+    }
+
+    /// Gives an emitter new values. Its light follows.
+    pub fn set(&mut self, psf: &Psf, i: usize, values: [f64; 4]) {
+        self.add_light(psf, i, -1.0);
+        self.assign(psf, i, values);
+        self.add_light(psf, i, 1.0);
+    }
+
+    /// Adds an emitter that brings a gain. Its neighbours are told when the emitters are sorted: call
     /// [`Model::tell`] then.
-    pub fn add(&mut self, psf: &Psf, values: [f64; 4]) -> Source {
-        let [x, y, z, photons] = values;
-        let mut source = Source {
+    pub fn add(&mut self, psf: &Psf, values: [f64; 4], gain: f32) {
+        let i = self.sources.len();
+        self.sources.push(Source {
             id: self.next_id,
-            x: x.clamp(-0.5, self.images.width as f64 - 0.5),
-            y: y.clamp(-0.5, self.images.height as f64 - 0.5),
-            z: z.clamp(psf.depth[0], psf.depth[1]),
-            photons: photons.max(LEAST_PHOTONS),
-            told: [0.0; 4],
+            x: 0.0,
+            y: 0.0,
+            z: 0.0,
+            photons: 0.0,
             due: Due {
-                fit: true,
                 split: true,
                 removal: true,
             },
-            gain: 0.0,
-        };
-        source.told = source.values();
+            gain,
+        });
         self.next_id += 1;
-        self.images.add_light(psf, &source, 1.0);
-        self.sources.push(source);
-        source
+        self.assign(psf, i, values);
+        self.add_light(psf, i, 1.0);
     }
 
-    /// Tells all emitters near a place that something has changed there; `fitted` needs no fit.
-    pub fn tell(&mut self, psf: &Psf, place: [f64; 2], fitted: Option<u32>) {
+    /// Takes emitters away. `gone` are their indices, in order.
+    pub fn remove(&mut self, psf: &Psf, gone: &[usize]) {
+        let each = profile_len(psf);
+        let mut kept = 0;
+        for i in 0..self.sources.len() {
+            if gone.binary_search(&i).is_ok() {
+                self.add_light(psf, i, -1.0);
+                continue;
+            }
+            self.sources[kept] = self.sources[i];
+            self.profiles
+                .copy_within(i * each..(i + 1) * each, kept * each);
+            kept += 1;
+        }
+        self.sources.truncate(kept);
+        self.profiles.truncate(kept * each);
+        self.sort(psf);
+    }
+
+    /// Tells all emitters near a place that something has changed there. `came` is an emitter that is new
+    /// there, or -- of no number -- one that went: the gains of the others are unknown then.
+    pub fn tell(&mut self, psf: &Psf, place: [f64; 2], came: Option<u32>) {
         self.changes.mark(place);
         let felt = (reach::FELT * psf.sigma).powi(2);
         let Self {
@@ -250,9 +315,11 @@ impl Model {
         for i in cells.near(place) {
             let source = &mut sources[i];
             if source.distance_squared(place) <= felt {
-                source.due.fit |= Some(source.id) != fitted;
                 source.due.split = true;
                 source.due.removal = true;
+                if came.is_some_and(|id| id != source.id) {
+                    source.gain = f32::NAN;
+                }
             }
         }
         let far = reach::FELT * psf.sigma;
@@ -266,5 +333,18 @@ impl Model {
         for at in near {
             refused.remove(&at);
         }
+    }
+}
+
+/// The factors of an emitter, of the profiles of all.
+#[inline(always)]
+fn profile<'a>(psf: &Psf, source: &Source, profiles: &'a [f32], i: usize) -> Profile<'a> {
+    let each = profile_len(psf);
+    let (across, down) = profiles[i * each..(i + 1) * each].split_at(each / 2);
+    Profile {
+        left: psf.first(source.x),
+        top: psf.first(source.y),
+        across,
+        down,
     }
 }

@@ -1,5 +1,7 @@
 //! The images of a frame: calibrated values, and what a model expects.
 
+use crate::lanes::{LANES, Lanes, Work, run};
+
 /// The value and the mean of pixels that are masked, or beyond the border: they carry no weight, and
 /// light added to them is lost in rounding.
 pub(crate) const MASKED: f32 = (1u64 << 60) as f32;
@@ -19,6 +21,40 @@ pub(crate) struct Images {
     pub means: Vec<f32>,
     /// The variance of the read noise.
     pub variances: Vec<f32>,
+    /// The weights, one over the mean, and the residuals with their weights: see [`Images::weigh`].
+    pub weights: Vec<f32>,
+    pub residuals: Vec<f32>,
+    /// Rows whose weights are not those of their means.
+    stale: Vec<bool>,
+}
+
+/// The weights of stale rows.
+struct Weigh<'a>(&'a mut Images);
+
+impl Work for Weigh<'_> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<L: Lanes>(self, l: L) {
+        let images = self.0;
+        for y in 0..images.height {
+            if !std::mem::take(&mut images.stale[y]) {
+                continue;
+            }
+            // Beyond the row are pixels of the margin: they are masked and stay so.
+            let begin = images.row(y).start;
+            for at in (begin..begin + images.width).step_by(LANES) {
+                let (values, means) = (l.load(&images.values, at), l.load(&images.means, at));
+                let weights = l.div(l.splat(1.0), means);
+                l.store(&mut images.weights, at, weights);
+                l.store(
+                    &mut images.residuals,
+                    at,
+                    l.mul(l.sub(values, means), weights),
+                );
+            }
+        }
+    }
 }
 
 impl Images {
@@ -34,6 +70,24 @@ impl Images {
             image.clear();
             image.resize(pixels, MASKED);
         }
+        for image in [&mut self.weights, &mut self.residuals] {
+            image.clear();
+            image.resize(pixels, 0.0);
+        }
+        self.stale.clear();
+        self.stale.resize(height, true);
+    }
+
+    /// Says that the means of rows have changed. Rows beyond the border do not count.
+    #[inline(always)]
+    pub fn change(&mut self, first: i32, count: usize) {
+        let end = (first + count as i32).clamp(0, self.height as i32) as usize;
+        self.stale[(first.max(0) as usize).min(end)..end].fill(true);
+    }
+
+    /// Makes weights and residuals those of the means.
+    pub fn weigh(&mut self) {
+        run(Weigh(self));
     }
 
     /// The index of a pixel.

@@ -1,14 +1,18 @@
-//! The joint maximum of emitters whose light overlaps, and its covariance.
+//! The joint maximum of emitters whose light overlaps and of the background, and its covariance.
 //!
-//! The Fisher matrix of an emitter and its nearest neighbours says how well its parameters are known
-//! while theirs are not. The same matrix gives a step towards the joint maximum: each emitter takes its
-//! own part of the step of its neighbourhood. The background counts as known.
+//! A step solves the Fisher matrix of all emitters of a frame and all nodes of its background, by
+//! conjugate gradients. Emitters that are far from each other share no entry.
+//!
+//! The covariance of an emitter is that of the matrix of its nearest neighbours and itself: it says how
+//! well its parameters are known while theirs are not. The background counts as known there.
 
-use pulp::{Arch, NullaryFnOnce};
+use pulp::bytemuck;
 
-use crate::frame::{Model, Source, reach};
-use crate::lanes::{LANES, add_scaled, load, times, total};
-use crate::psf::{FACTORS, MOST, Psf, WINDOW, factors};
+use crate::background::Bands;
+use crate::frame::{Model, Profile, reach};
+use crate::images::Images;
+use crate::lanes::{LANES, Lanes, Work, run};
+use crate::psf::{MOST, Psf, WINDOW};
 
 /// The most neighbours that an emitter is marginalized over.
 const NEIGHBOURS: usize = 12;
@@ -22,255 +26,422 @@ const LONGEST: f64 = 0.25;
 /// A ridge of the scaled matrix. Emitters that cannot be told apart have large uncertainties.
 const RIDGE: f64 = 1e-6;
 
-/// The factors of a column that derivatives have.
-const COLUMNS: usize = 3;
+/// Steps that bring less than this, twice the log-likelihood, are not told to neighbours.
+const TOLD: f32 = 0.2;
 
-type Block = [[f64; MOST]; MOST];
+/// The most iterations of the conjugate gradients, and the part of the residual at which they end.
+const ITERATIONS: usize = 12;
+const ENOUGH: f64 = 1e-2;
 
-/// Profiles of all emitters, and the blocks of their Fisher matrix.
+/// The most terms of the derivatives of an emitter: each is a factor of the row times one of the column.
+/// Those by x, y and photons have one, that by the depth has two.
+const TERMS: usize = 5;
+
+/// The factors of the row and of the column of each term, and the index of its parameter: the share, or its
+/// derivative by the centre or by the width. The second is the photons of models without depth.
+const TERM: [(usize, usize); TERMS] = [(0, 1), (1, 0), (0, 0), (2, 0), (0, 2)];
+
+type Entry = [[f32; MOST]; MOST];
+
+/// An emitter that shares light with another, or the emitter itself.
+#[derive(Clone, Copy, Debug)]
+struct Link {
+    other: u32,
+    /// Rows are the parameters of the emitter, columns those of the other.
+    entry: Entry,
+}
+
+/// The Fisher matrix of a frame and its gradient.
 #[derive(Debug, Default)]
 pub(crate) struct Joint {
-    /// The factors of each emitter along x and y.
-    profiles: Vec<f32>,
-    gradients: Vec<[f64; MOST]>,
-    /// The blocks of pairs, the lower index first.
-    blocks: Vec<((u32, u32), Block)>,
+    gradients: Vec<[f32; MOST]>,
+    /// The part of each emitter with the background around it.
+    couplings: Vec<[f32; MOST]>,
+    /// The entries of pairs, the lower index first.
+    pairs: Vec<(u32, u32, Entry)>,
+    /// The links of each emitter: those of emitter `i` end at `ends[i]`.
+    links: Vec<Link>,
+    ends: Vec<u32>,
+    nodes: Bands,
+    /// The four nodes around each emitter and their parts.
+    around: Vec<[(u32, f32); 4]>,
+    /// The inverse of the entry of each emitter with itself, and its diagonal.
+    inverses: Vec<Entry>,
+    diagonals: Vec<[f32; MOST]>,
+    step: Unknowns,
+    residual: Unknowns,
+    direction: Unknowns,
+    product: Unknowns,
     matrix: Vec<f64>,
 }
 
-/// The step and the covariance of an emitter, by its neighbourhood.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Marginal {
-    /// The step to the joint maximum: x, y, z and photons.
-    pub step: [f64; 4],
-    /// The covariance of x, y, z and photons.
-    pub covariance: [[f64; 4]; 4],
+/// A number for each parameter of each emitter, and for each node of the background.
+#[derive(Clone, Debug, Default)]
+struct Unknowns {
+    emitters: Vec<[f32; MOST]>,
+    nodes: Vec<f64>,
 }
 
-/// The terms of the derivatives of an emitter: each is a factor of the row times one of the column. Those by
-/// x, y and photons have one, that by the depth has two.
-const TERMS: usize = 5;
+impl Unknowns {
+    fn reset(&mut self, emitters: usize, nodes: usize) {
+        self.emitters.clear();
+        self.emitters.resize(emitters, [0.0; MOST]);
+        self.nodes.clear();
+        self.nodes.resize(nodes, 0.0);
+    }
 
-/// The factor of the column of each term: the share, or its derivative by the centre or by the width.
-const COLUMN: [usize; TERMS] = [1, 0, 0, 0, 2];
+    #[inline(always)]
+    fn dot(&self, other: &Self) -> f64 {
+        let of_nodes = self.nodes.iter().zip(&other.nodes).map(|(a, b)| a * b);
+        let mut sums = [0.0f64; MOST];
+        for (a, b) in self.emitters.iter().zip(&other.emitters) {
+            for k in 0..MOST {
+                sums[k] += f64::from(a[k]) * f64::from(b[k]);
+            }
+        }
+        of_nodes.sum::<f64>() + sums.iter().sum::<f64>()
+    }
 
-/// Profiles, gradients and blocks of all emitters.
+    #[inline(always)]
+    fn add_scaled(&mut self, factor: f64, other: &Self) {
+        for (a, b) in self.nodes.iter_mut().zip(&other.nodes) {
+            *a += factor * b;
+        }
+        let factor = factor as f32;
+        for (a, b) in self.emitters.iter_mut().zip(&other.emitters) {
+            for k in 0..MOST {
+                a[k] += factor * b[k];
+            }
+        }
+    }
+}
+
+/// The covariance of x, y, z and photons of an emitter.
+pub(crate) type Covariance = [[f64; 4]; 4];
+
+/// Gradients and entries of all emitters.
 struct Compute<'a> {
     joint: &'a mut Joint,
     model: &'a Model,
     psf: &'a Psf,
 }
 
-impl NullaryFnOnce for Compute<'_> {
+impl Work for Compute<'_> {
     type Output = ();
 
     #[inline(always)]
-    fn call(self) {
+    fn run<L: Lanes>(self, l: L) {
         match self.psf.has_depth() {
-            true => self.joint.compute::<TERMS, 3>(self.model, self.psf),
-            false => self.joint.compute::<3, 2>(self.model, self.psf),
+            true => self.joint.compute::<L, TERMS, 3>(l, self.model, self.psf),
+            false => self.joint.compute::<L, 3, 2>(l, self.model, self.psf),
         }
     }
 }
 
+/// A solution of the matrix.
+struct Solve<'a> {
+    joint: &'a mut Joint,
+    damping: f32,
+}
+
+impl Work for Solve<'_> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<L: Lanes>(self, l: L) {
+        self.joint.solve(l, self.damping);
+    }
+}
+
+/// The index of a parameter in x, y, z and photons.
+fn on_frame(psf: &Psf, k: usize) -> usize {
+    if k == psf.photons() { 3 } else { k }
+}
+
 impl Joint {
-    /// Steps and covariances of all emitters.
-    pub fn marginals(&mut self, model: &Model, psf: &Psf) -> Vec<Marginal> {
-        let count = model.sources.len();
-        let joint = &mut *self;
-        Arch::new().dispatch(Compute { joint, model, psf });
-        (0..count).map(|i| self.marginal(model, psf, i)).collect()
+    /// Takes a step towards the joint maximum of all emitters and the background, with this part of its
+    /// diagonal added to the matrix. Emitters whose step brings less than `least` stay. Returns true if some have
+    /// moved so far that their neighbours were told.
+    pub fn step(&mut self, model: &mut Model, psf: &Psf, damping: f32, least: f32) -> bool {
+        self.assemble(model, psf);
+        model.background.assemble(&model.images, &mut self.nodes);
+        let Model {
+            background,
+            sources,
+            ..
+        } = model;
+        self.around.clear();
+        let around = sources
+            .iter()
+            .map(|source| background.around(source.place()));
+        self.around.extend(around);
+        run(Solve {
+            joint: self,
+            damping,
+        });
+        background.add(&self.step.nodes);
+        let mut moved = Vec::new();
+        for i in 0..model.sources.len() {
+            let gain = self.gain(i);
+            if !(gain > least) {
+                continue;
+            }
+            let mut values = model.sources[i].values();
+            let step = self.limited(psf, i, values[3]);
+            for k in 0..4 {
+                values[k] += step[k];
+            }
+            model.assign(psf, i, values);
+            if gain > TOLD {
+                moved.push(i);
+            }
+        }
+        model.redraw(psf);
+        model.sort(psf);
+        for &i in &moved {
+            model.tell(psf, model.sources[i].place(), None);
+        }
+        !moved.is_empty()
     }
 
-    /// Computes profiles, gradients and blocks of emitters whose derivatives have `T` terms and `C` factors
-    /// of columns.
+    /// What the log-likelihood gains by the step of an emitter, twice.
+    fn gain(&self, i: usize) -> f32 {
+        let terms = self.step.emitters[i].iter().zip(&self.gradients[i]);
+        terms.map(|(step, slope)| step * slope).sum()
+    }
+
+    /// The step of an emitter within its limits: x, y, z and photons.
+    pub fn limited(&self, psf: &Psf, i: usize, photons: f64) -> [f64; 4] {
+        let mut out = [0.0; 4];
+        for k in 0..psf.parameters() {
+            let longest = match on_frame(psf, k) {
+                0 | 1 => LONGEST * psf.sigma,
+                2 => 0.1 * (psf.depth[1] - psf.depth[0]),
+                _ => 0.5 * photons,
+            };
+            let step = f64::from(self.step.emitters[i][k]);
+            out[on_frame(psf, k)] = step.clamp(-longest, longest);
+        }
+        out
+    }
+
+    /// The covariances of all emitters.
+    pub fn covariances(&mut self, model: &mut Model, psf: &Psf) -> Vec<Covariance> {
+        self.assemble(model, psf);
+        (0..model.sources.len())
+            .map(|i| self.covariance(model, psf, i))
+            .collect()
+    }
+
+    /// Computes gradients and entries.
+    fn assemble(&mut self, model: &mut Model, psf: &Psf) {
+        model.images.weigh();
+        let joint = &mut *self;
+        run(Compute { joint, model, psf });
+        // Both ends of a pair have a link to it.
+        self.ends.clear();
+        self.ends.resize(model.sources.len() + 1, 0);
+        for &(a, b, _) in &self.pairs {
+            self.ends[a as usize + 1] += 1;
+            if a != b {
+                self.ends[b as usize + 1] += 1;
+            }
+        }
+        for i in 0..model.sources.len() {
+            self.ends[i + 1] += self.ends[i];
+        }
+        let all = self.ends[model.sources.len()] as usize;
+        let none = Link {
+            other: 0,
+            entry: [[0.0; MOST]; MOST],
+        };
+        self.links.resize(all, none);
+        // `ends` holds beginnings until each list is full.
+        for (a, b, entry) in &self.pairs {
+            let mut push = |from: u32, link: Link| {
+                let at = &mut self.ends[from as usize];
+                self.links[*at as usize] = link;
+                *at += 1;
+            };
+            push(
+                *a,
+                Link {
+                    other: *b,
+                    entry: *entry,
+                },
+            );
+            if a != b {
+                let entry = std::array::from_fn(|k| std::array::from_fn(|l| entry[l][k]));
+                push(*b, Link { other: *a, entry });
+            }
+        }
+    }
+
+    /// The links of an emitter. That to itself is among them.
+    fn links(&self, i: usize) -> &[Link] {
+        let begin = if i > 0 { self.ends[i - 1] } else { 0 };
+        &self.links[begin as usize..self.ends[i] as usize]
+    }
+
+    /// Computes gradients and entries of emitters whose derivatives have `T` terms and `F` factors along
+    /// an axis.
     #[inline(always)]
-    fn compute<const T: usize, const C: usize>(&mut self, model: &Model, psf: &Psf) {
-        let count = model.sources.len();
-        let (side, len) = (psf.side(), psf.padded_side());
-        let each = 2 * FACTORS * len;
-        self.profiles.resize(count * each, 0.0);
+    fn compute<L: Lanes, const T: usize, const F: usize>(
+        &mut self,
+        l: L,
+        model: &Model,
+        psf: &Psf,
+    ) {
         self.gradients.clear();
-        self.blocks.clear();
-        for (source, out) in model
-            .sources
-            .iter()
-            .zip(self.profiles.chunks_exact_mut(each))
-        {
-            let [wide, high] = psf.widths(source.z);
-            let (across, down) = out.split_at_mut(FACTORS * len);
-            factors(source.x, wide, psf.first(source.x), side, across);
-            factors(source.y, high, psf.first(source.y), side, down);
-        }
-        for i in 0..count {
-            let gradient = self.gradient::<T, C>(model, psf, i);
-            self.gradients.push(gradient);
-        }
+        self.couplings.clear();
+        self.pairs.clear();
         let felt = (reach::FELT * psf.sigma).powi(2);
-        for a in 0..count {
+        for a in 0..model.sources.len() {
+            let coefficients = coefficients(psf, model, a);
+            let profile = model.profile(psf, a);
+            let [gradient, coupling] =
+                gradient::<L, T, F>(l, &model.images, psf, &profile, &coefficients);
+            self.gradients.push(gradient);
+            self.couplings.push(coupling);
             let place = model.sources[a].place();
             for b in model.cells.near(place) {
                 if b >= a && model.sources[b].distance_squared(place) <= felt {
-                    let block = self.block::<T, C>(model, psf, a, b);
-                    self.blocks.push(((a as u32, b as u32), block));
+                    let others = (model.profile(psf, b), self::coefficients(psf, model, b));
+                    let entry = entry::<L, T, F>(
+                        l,
+                        &model.images,
+                        psf,
+                        [&profile, &others.0],
+                        [&coefficients, &others.1],
+                    );
+                    self.pairs.push((a as u32, b as u32, entry));
                 }
             }
         }
-        self.blocks.sort_unstable_by_key(|(pair, _)| *pair);
     }
 
-    /// The factors of an emitter along x or y.
+    /// The product of the damped matrix with `direction`, into `product`.
     #[inline(always)]
-    fn along(&self, psf: &Psf, which: usize, axis: usize) -> &[f32] {
-        let len = FACTORS * psf.padded_side();
-        &self.profiles[(2 * which + axis) * len..][..len]
+    fn multiply<L: Lanes>(&mut self, l: L, damping: f32) {
+        let Self {
+            direction,
+            product,
+            couplings,
+            around,
+            ..
+        } = self;
+        self.nodes.multiply(&direction.nodes, &mut product.nodes);
+        let mut begin = 0;
+        for i in 0..direction.emitters.len() {
+            let end = self.ends[i] as usize;
+            let mut sums = l.zero();
+            for link in &self.links[begin..end] {
+                let x = direction.emitters[link.other as usize];
+                let x = l.vector(bytemuck::cast([x; MOST]));
+                sums = l.add_product(sums, l.vector(bytemuck::cast(link.entry)), x);
+            }
+            begin = end;
+            let sums: Entry = bytemuck::cast(l.to_array(sums));
+            let (coupling, x) = (&couplings[i], &direction.emitters[i]);
+            let (mut background, mut light) = (0.0, 0.0);
+            for (node, part) in around[i] {
+                background += part * direction.nodes[node as usize] as f32;
+            }
+            for k in 0..MOST {
+                let [a, b, c, d] = sums[k];
+                product.emitters[i][k] = ((a + b) + (c + d))
+                    + (damping * self.diagonals[i][k] * x[k] + coupling[k] * background);
+                light += coupling[k] * x[k];
+            }
+            for (node, part) in around[i] {
+                product.nodes[node as usize] += f64::from(part * light);
+            }
+        }
     }
 
-    /// The factors of an emitter's terms in a row of its window.
+    /// Solves the matrix by conjugate gradients. The inverses of the entries of each emitter with itself, and
+    /// that of the nodes, make it near to one.
     #[inline(always)]
-    fn row(
-        &self,
-        psf: &Psf,
-        source: &Source,
-        which: usize,
-        slopes: [f32; 2],
-        row: usize,
-    ) -> [f32; TERMS] {
-        let (down, len) = (self.along(psf, which, 1), psf.padded_side());
-        let (v, dv, sv) = (down[row], down[len + row], down[2 * len + row]);
-        let photons = source.photons as f32;
-        let [wide, high] = slopes;
-        [
-            photons * v,
-            photons * dv,
-            v,
-            photons * sv * high,
-            photons * v * wide,
-        ]
+    fn solve<L: Lanes>(&mut self, l: L, damping: f32) {
+        let (emitters, nodes) = (self.gradients.len(), self.nodes.len());
+        self.inverses.clear();
+        self.diagonals.clear();
+        for i in 0..emitters {
+            let own = self.links(i).iter().find(|link| link.other as usize == i);
+            let entry = own.map_or([[0.0; MOST]; MOST], |link| link.entry);
+            self.inverses.push(inverse(&entry, damping));
+            self.diagonals.push(std::array::from_fn(|k| entry[k][k]));
+        }
+        self.nodes.factorize();
+        for unknowns in [&mut self.step, &mut self.product, &mut self.direction] {
+            unknowns.reset(emitters, nodes);
+        }
+        self.residual.emitters.clone_from(&self.gradients);
+        self.residual.nodes.clear();
+        self.residual.nodes.extend_from_slice(self.nodes.gradient());
+        let mut before = 0.0;
+        let mut first = 0.0;
+        for iteration in 0..ITERATIONS {
+            // `product` is the residual times the near inverse until the matrix is multiplied.
+            self.precondition(l);
+            let now = self.residual.dot(&self.product);
+            if iteration == 0 {
+                first = now;
+            }
+            if !(now > ENOUGH * ENOUGH * first) || !(now > 0.0) {
+                break;
+            }
+            let part = if iteration > 0 { now / before } else { 0.0 };
+            before = now;
+            let Self {
+                direction, product, ..
+            } = self;
+            let narrow = part as f32;
+            for (d, z) in direction.emitters.iter_mut().zip(&product.emitters) {
+                for k in 0..MOST {
+                    d[k] = z[k] + narrow * d[k];
+                }
+            }
+            for (d, z) in direction.nodes.iter_mut().zip(&product.nodes) {
+                *d = z + part * *d;
+            }
+            self.multiply(l, damping);
+            let curvature = self.direction.dot(&self.product);
+            if !(curvature > 0.0) {
+                break;
+            }
+            let length = now / curvature;
+            self.step.add_scaled(length, &self.direction);
+            self.residual.add_scaled(-length, &self.product);
+        }
     }
 
-    /// The gradient of the log-likelihood.
     #[inline(always)]
-    fn gradient<const T: usize, const C: usize>(
-        &self,
-        model: &Model,
-        psf: &Psf,
-        i: usize,
-    ) -> [f64; MOST] {
-        let (source, len) = (&model.sources[i], psf.padded_side());
-        let slopes = psf.slopes(source.z).map(|slope| slope as f32);
-        let across = self.along(psf, i, 0);
-        let (left, top) = (psf.first(source.x), psf.first(source.y));
-        let mut sums = [[0.0; LANES]; T];
-        for block in (0..len).step_by(LANES) {
-            let mut columns = [[0.0; LANES]; C];
-            for c in 0..C {
-                columns[c] = load(across, c * len + block);
-            }
-            for j in 0..psf.side() {
-                let row = self.row(psf, source, i, slopes, j);
-                let begin = model.images.index(left, top + j as i32) + block;
-                let values = load(&model.images.values, begin);
-                let means = load(&model.images.means, begin);
-                let mut r = [0.0; LANES];
-                for lane in 0..LANES {
-                    r[lane] = (values[lane] - means[lane]) / means[lane];
-                }
-                for t in 0..T {
-                    add_scaled(&mut sums[t], row[t], &times(&r, &columns[COLUMN[t]]));
-                }
-            }
+    fn precondition<L: Lanes>(&mut self, l: L) {
+        let Self {
+            residual, product, ..
+        } = self;
+        let residuals = residual.emitters.iter().zip(&self.inverses);
+        for (z, (r, inverse)) in product.emitters.iter_mut().zip(residuals) {
+            let r = l.vector(bytemuck::cast([*r; MOST]));
+            let terms = l.mul(l.vector(bytemuck::cast(*inverse)), r);
+            let terms: Entry = bytemuck::cast(l.to_array(terms));
+            *z = terms.map(|[a, b, c, d]| (a + b) + (c + d));
         }
-        let mut out = [0.0; MOST];
-        for t in 0..T {
-            out[parameter(psf, t)] += f64::from(total(&sums[t]));
-        }
-        out
+        product.nodes.clone_from(&residual.nodes);
+        self.nodes.solve(&mut product.nodes);
     }
 
-    /// The block of the Fisher matrix of two emitters: rows are the parameters of the first.
-    #[inline(always)]
-    fn block<const T: usize, const C: usize>(
-        &self,
-        model: &Model,
-        psf: &Psf,
-        a: usize,
-        b: usize,
-    ) -> Block {
-        let (one, other) = (&model.sources[a], &model.sources[b]);
-        let slopes = [one, other].map(|source| psf.slopes(source.z).map(|slope| slope as f32));
-        let (side, len) = (psf.side() as i32, psf.padded_side());
-        let left = [psf.first(one.x), psf.first(other.x)];
-        let top = [psf.first(one.y), psf.first(other.y)];
-        // The columns of the first window; those of the other are shifted, with nothing beyond.
-        let shift = left[0] - left[1];
-        let mut shifted = [0.0; COLUMNS * WINDOW];
-        let theirs = self.along(psf, b, 0);
-        let from = shift.max(0) as usize;
-        let to = (-shift).max(0) as usize;
-        let shared = (side - shift.abs()).max(0) as usize;
-        for c in 0..C {
-            shifted[c * len + to..][..shared].copy_from_slice(&theirs[c * len + from..][..shared]);
-        }
-        let ours = self.along(psf, a, 0);
-        let mut sums = [[[0.0; LANES]; T]; T];
-        for block in (0..len).step_by(LANES) {
-            let mut products = [[[0.0; LANES]; C]; C];
-            for f in 0..C {
-                for g in 0..C {
-                    let pair = [load(ours, f * len + block), load(&shifted, g * len + block)];
-                    products[f][g] = times(&pair[0], &pair[1]);
-                }
-            }
-            for y in top[0].max(top[1])..top[0].min(top[1]) + side {
-                let first = self.row(psf, one, a, slopes[0], (y - top[0]) as usize);
-                let second = self.row(psf, other, b, slopes[1], (y - top[1]) as usize);
-                let means = load(&model.images.means, model.images.index(left[0], y) + block);
-                let mut w = [0.0; LANES];
-                for lane in 0..LANES {
-                    w[lane] = 1.0 / means[lane];
-                }
-                let mut weighted = [[[0.0; LANES]; C]; C];
-                for f in 0..C {
-                    for g in 0..C {
-                        weighted[f][g] = times(&w, &products[f][g]);
-                    }
-                }
-                for s in 0..T {
-                    for t in 0..T {
-                        let factor = first[s] * second[t];
-                        add_scaled(&mut sums[s][t], factor, &weighted[COLUMN[s]][COLUMN[t]]);
-                    }
-                }
-            }
-        }
-        let mut out = [[0.0; MOST]; MOST];
-        for s in 0..T {
-            for t in 0..T {
-                out[parameter(psf, s)][parameter(psf, t)] += f64::from(total(&sums[s][t]));
-            }
-        }
-        out
-    }
-
-    /// The entry of two emitters, by the lower index first; `None` if they share no light.
-    fn found(&self, a: usize, b: usize) -> Option<(&Block, bool)> {
-        let (low, high) = (a.min(b), a.max(b));
-        let pair = (low as u32, high as u32);
-        let at = self.blocks.binary_search_by_key(&pair, |(pair, _)| *pair);
-        at.ok().map(|at| (&self.blocks[at].1, a > b))
-    }
-
-    /// The marginal of one emitter: its block of the inverse of the matrix of its neighbourhood.
-    fn marginal(&mut self, model: &Model, psf: &Psf, i: usize) -> Marginal {
+    /// The covariance of one emitter: its block of the inverse of the matrix of its neighbourhood.
+    fn covariance(&mut self, model: &Model, psf: &Psf, i: usize) -> Covariance {
         let place = model.sources[i].place();
-        let felt = (reach::FELT * psf.sigma).powi(2);
-        let others = model.cells.near(place).filter(|&j| j != i);
-        let near = others.map(|j| (model.sources[j].distance_squared(place), j));
-        let mut near: Vec<(f64, usize)> = near.filter(|(square, _)| *square <= felt).collect();
+        let near = self.links(i).iter().map(|link| link.other as usize);
+        let near = near.filter(|&j| j != i);
+        let near = near.map(|j| (model.sources[j].distance_squared(place), j));
+        let mut near: Vec<(f64, usize)> = near.collect();
         near.sort_unstable_by(|a, b| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1)));
         near.truncate(NEIGHBOURS);
-        // Its own block comes last: the inverse of the last block of a Cholesky factor is that of the
+        // Its own entry comes last: the inverse of the last block of a Cholesky factor is that of the
         // matrix.
         let all: Vec<usize> = near.iter().map(|(_, j)| *j).chain([i]).collect();
         let each = psf.parameters();
@@ -278,50 +449,37 @@ impl Joint {
         let mut matrix = std::mem::take(&mut self.matrix);
         matrix.clear();
         matrix.resize(n * n, 0.0);
-        let mut slope = [0.0; LARGEST];
         for (p, &a) in all.iter().enumerate() {
-            for k in 0..each {
-                slope[p * each + k] = self.gradients[a][k];
-            }
-            for (q, &b) in all[..=p].iter().enumerate() {
-                let Some((block, is_transposed)) = self.found(a, b) else {
+            for link in self.links(a) {
+                let place = all.iter().position(|&b| b == link.other as usize);
+                let Some(q) = place.filter(|&q| q <= p) else {
                     continue;
                 };
                 for k in 0..each {
                     for l in 0..each {
-                        let entry = if is_transposed {
-                            block[l][k]
-                        } else {
-                            block[k][l]
-                        };
-                        matrix[(p * each + k) * n + (q * each + l)] = entry;
+                        matrix[(p * each + k) * n + (q * each + l)] = link.entry[k][l].into();
                     }
                 }
             }
         }
         let mut scale = [0.0; LARGEST];
         for k in 0..n {
-            scale[k] = 1.0 / matrix[(k) * n + (k)].max(1e-30).sqrt();
+            scale[k] = 1.0 / matrix[k * n + k].max(1e-30).sqrt();
         }
         for k in 0..n {
             for l in 0..=k {
-                let mut sum = matrix[(k) * n + (l)] * scale[k] * scale[l];
+                let mut sum = matrix[k * n + l] * scale[k] * scale[l];
                 if k == l {
                     sum += RIDGE;
                 }
                 for m in 0..l {
-                    sum -= matrix[(k) * n + (m)] * matrix[(l) * n + (m)];
+                    sum -= matrix[k * n + m] * matrix[l * n + m];
                 }
-                matrix[(k) * n + (l)] = match k == l {
+                matrix[k * n + l] = match k == l {
                     true => sum.max(RIDGE).sqrt(),
-                    false => sum / matrix[(l) * n + (l)],
+                    false => sum / matrix[l * n + l],
                 };
             }
-            let mut sum = slope[k] * scale[k];
-            for m in 0..k {
-                sum -= matrix[(k) * n + (m)] * slope[m];
-            }
-            slope[k] = sum / matrix[(k) * n + (k)];
         }
         let first = n - each;
         // The inverse of the last block of the factor.
@@ -335,24 +493,13 @@ impl Joint {
                 inverse[k][l] = -sum * inverse[k][k];
             }
         }
-        let mut out = Marginal {
-            step: [0.0; 4],
-            covariance: [[0.0; 4]; 4],
-        };
-        let index = |k: usize| if k + 1 == each { 3 } else { k };
+        let mut out = [[0.0; 4]; 4];
         for k in 0..each {
-            let step: f64 = (k..each).map(|m| inverse[m][k] * slope[first + m]).sum();
-            let longest = match index(k) {
-                0 | 1 => LONGEST * psf.sigma,
-                2 => 0.1 * (psf.depth[1] - psf.depth[0]),
-                _ => 0.5 * model.sources[i].photons,
-            };
-            out.step[index(k)] = (step * scale[first + k]).clamp(-longest, longest);
             for l in 0..each {
                 let sum: f64 = (k.max(l)..each)
                     .map(|m| inverse[m][k] * inverse[m][l])
                     .sum();
-                out.covariance[index(k)][index(l)] = sum * scale[first + k] * scale[first + l];
+                out[on_frame(psf, k)][on_frame(psf, l)] = sum * scale[first + k] * scale[first + l];
             }
         }
         self.matrix = matrix;
@@ -360,12 +507,163 @@ impl Joint {
     }
 }
 
+/// The coefficients of an emitter's terms.
+#[inline(always)]
+fn coefficients(psf: &Psf, model: &Model, i: usize) -> [f32; TERMS] {
+    let source = &model.sources[i];
+    let photons = source.photons as f32;
+    let [wide, high] = match psf.has_depth() {
+        true => psf.slopes(source.z).map(|slope| photons * slope as f32),
+        false => [0.0; 2],
+    };
+    [photons, photons, 1.0, high, wide]
+}
+
 /// The parameter that a term belongs to.
 #[inline(always)]
-fn parameter(psf: &Psf, term: usize) -> usize {
+fn parameter<const T: usize>(term: usize) -> usize {
     match term {
         0 | 1 => term,
-        2 => psf.photons(),
+        2 if T == TERMS => 3,
         _ => 2,
     }
+}
+
+/// The gradient of the log-likelihood by an emitter's parameters, and their sums with the weights.
+#[inline(always)]
+fn gradient<L: Lanes, const T: usize, const F: usize>(
+    l: L,
+    images: &Images,
+    psf: &Psf,
+    profile: &Profile<'_>,
+    coefficients: &[f32; TERMS],
+) -> [[f32; MOST]; 2] {
+    let (side, len) = (psf.side(), psf.padded_side());
+    let mut sums = [[l.zero(); T]; 2];
+    for block in (0..len).step_by(LANES) {
+        let mut rows = [[l.zero(); F]; 2];
+        for j in 0..side {
+            let begin = images.index(profile.left, profile.top + j as i32) + block;
+            let residuals = l.load(&images.residuals, begin);
+            let weights = l.load(&images.weights, begin);
+            for f in 0..F {
+                let factor = l.splat(profile.down[f * len + j]);
+                rows[0][f] = l.add_product(rows[0][f], factor, residuals);
+                rows[1][f] = l.add_product(rows[1][f], factor, weights);
+            }
+        }
+        for t in 0..T {
+            let (row, column) = TERM[t];
+            let columns = l.load(profile.across, column * len + block);
+            for s in 0..2 {
+                sums[s][t] = l.add_product(sums[s][t], rows[s][row], columns);
+            }
+        }
+    }
+    let mut out = [[0.0; MOST]; 2];
+    for s in 0..2 {
+        for t in 0..T {
+            out[s][parameter::<T>(t)] += coefficients[t] * l.total(sums[s][t]);
+        }
+    }
+    out
+}
+
+/// The entry of the Fisher matrix of two emitters: rows are the parameters of the first.
+#[inline(always)]
+fn entry<L: Lanes, const T: usize, const F: usize>(
+    l: L,
+    images: &Images,
+    psf: &Psf,
+    [one, other]: [&Profile<'_>; 2],
+    coefficients: [&[f32; TERMS]; 2],
+) -> Entry {
+    let (side, len) = (psf.side() as i32, psf.padded_side());
+    // The columns of the first window; those of the other are shifted, with nothing beyond.
+    let shift = one.left - other.left;
+    let mut shifted = [0.0; 3 * WINDOW];
+    let from = shift.max(0) as usize;
+    let to = (-shift).max(0) as usize;
+    let shared = (side - shift.abs()).max(0) as usize;
+    for f in 0..F {
+        shifted[f * len + to..][..shared]
+            .copy_from_slice(&other.across[f * len + from..][..shared]);
+    }
+    let mut sums = [[l.zero(); T]; T];
+    for block in (0..len).step_by(LANES) {
+        let mut rows = [[l.zero(); F]; F];
+        for y in one.top.max(other.top)..one.top.min(other.top) + side {
+            let weights = l.load(&images.weights, images.index(one.left, y) + block);
+            let (first, second) = ((y - one.top) as usize, (y - other.top) as usize);
+            for f in 0..F {
+                for g in 0..F {
+                    let factor = one.down[f * len + first] * other.down[g * len + second];
+                    rows[f][g] = l.add_product(rows[f][g], l.splat(factor), weights);
+                }
+            }
+        }
+        for s in 0..T {
+            let ours = l.load(one.across, TERM[s].1 * len + block);
+            for t in 0..T {
+                let theirs = l.load(&shifted, TERM[t].1 * len + block);
+                let row = rows[TERM[s].0][TERM[t].0];
+                sums[s][t] = l.add_product(sums[s][t], row, l.mul(ours, theirs));
+            }
+        }
+    }
+    let mut out = [[0.0; MOST]; MOST];
+    for s in 0..T {
+        for t in 0..T {
+            let coefficient = coefficients[0][s] * coefficients[1][t];
+            out[parameter::<T>(s)][parameter::<T>(t)] += coefficient * l.total(sums[s][t]);
+        }
+    }
+    out
+}
+
+/// The inverse of a damped entry; that of rows and columns without information is 0.
+#[inline(always)]
+fn inverse(entry: &Entry, damping: f32) -> Entry {
+    let mut factor = [[0.0f64; MOST]; MOST];
+    let mut inverse = [[0.0f64; MOST]; MOST];
+    let mut scale = [0.0f64; MOST];
+    for k in 0..MOST {
+        if entry[k][k] > 0.0 {
+            scale[k] = 1.0 / f64::from(entry[k][k]).sqrt();
+        }
+    }
+    for k in 0..MOST {
+        for l in 0..=k {
+            let mut sum = f64::from(entry[k][l]) * scale[k] * scale[l];
+            if k == l {
+                sum = 1.0 + f64::from(damping);
+            }
+            for m in 0..l {
+                sum -= factor[k][m] * factor[l][m];
+            }
+            factor[k][l] = match k == l {
+                true => sum.max(RIDGE).sqrt(),
+                false => sum / factor[l][l],
+            };
+        }
+        inverse[k][k] = 1.0 / factor[k][k];
+        for l in 0..k {
+            let mut sum = 0.0;
+            for m in l..k {
+                sum += factor[k][m] * inverse[m][l];
+            }
+            inverse[k][l] = -sum * inverse[k][k];
+        }
+    }
+    let mut out = [[0.0; MOST]; MOST];
+    for k in 0..MOST {
+        for l in 0..MOST {
+            let mut sum = 0.0;
+            for m in k.max(l)..MOST {
+                sum += inverse[m][k] * inverse[m][l];
+            }
+            out[k][l] = (sum * scale[k] * scale[l]) as f32;
+        }
+    }
+    out
 }

@@ -1,53 +1,398 @@
-//! Sixteen numbers at once. Functions that run under `pulp`'s dispatch are compiled for the widest vectors
-//! of the processor; no product and sum is fused, so every processor has the same bits.
+//! Sixteen numbers at once, for the instructions of each processor.
+//!
+//! Sums and products are rounded one by one on every processor, so all give the same bits. Every function
+//! is `inline(always)`, so it is compiled for the instructions of its caller.
+
+use pulp::{Arch, NullaryFnOnce, bytemuck};
 
 /// The numbers of a vector.
 pub(crate) const LANES: usize = 16;
 
-/// A vector.
-pub(crate) type Lanes = [f32; LANES];
-
-/// The numbers of a slice from `at` on.
-#[inline(always)]
-pub(crate) fn load(from: &[f32], at: usize) -> Lanes {
-    let mut out = [0.0; LANES];
-    out.copy_from_slice(&from[at..at + LANES]);
-    out
-}
-
-/// The products of two vectors.
-#[inline(always)]
-pub(crate) fn times(a: &Lanes, b: &Lanes) -> Lanes {
-    let mut out = *a;
-    for lane in 0..LANES {
-        out[lane] *= b[lane];
-    }
-    out
-}
-
-/// Adds a multiple of a vector.
-#[inline(always)]
-pub(crate) fn add_scaled(sum: &mut Lanes, factor: f32, a: &Lanes) {
-    for lane in 0..LANES {
-        sum[lane] += factor * a[lane];
-    }
-}
-
-/// The sum of a vector: halves are added until one number is left.
-#[inline(always)]
-pub(crate) fn total(a: &Lanes) -> f32 {
-    let mut sums = *a;
-    let mut half = LANES / 2;
-    while half > 0 {
-        for lane in 0..half {
-            sums[lane] += sums[lane + half];
-        }
-        half /= 2;
-    }
-    sums[0]
-}
-
 /// The least multiple of the vectors' length that is not below `len`.
 pub(crate) fn padded(len: usize) -> usize {
     len.next_multiple_of(LANES)
+}
+
+/// Operations on vectors.
+pub(crate) trait Lanes: Copy {
+    type Vector: Copy;
+
+    fn splat(self, value: f32) -> Self::Vector;
+    fn vector(self, values: [f32; LANES]) -> Self::Vector;
+    fn to_array(self, vector: Self::Vector) -> [f32; LANES];
+    fn add(self, a: Self::Vector, b: Self::Vector) -> Self::Vector;
+    fn sub(self, a: Self::Vector, b: Self::Vector) -> Self::Vector;
+    fn mul(self, a: Self::Vector, b: Self::Vector) -> Self::Vector;
+    fn div(self, a: Self::Vector, b: Self::Vector) -> Self::Vector;
+    fn max(self, a: Self::Vector, b: Self::Vector) -> Self::Vector;
+    fn sqrt(self, a: Self::Vector) -> Self::Vector;
+    /// `if_negative` where `a` is below 0, else `otherwise`.
+    fn by_sign(
+        self,
+        a: Self::Vector,
+        if_negative: Self::Vector,
+        otherwise: Self::Vector,
+    ) -> Self::Vector;
+    /// Two to the power of whole numbers.
+    fn power_of_two(self, a: Self::Vector) -> Self::Vector;
+    /// The sum of a vector: halves are added until one number is left.
+    fn total(self, a: Self::Vector) -> f32;
+
+    /// True if a number is at least as large as that of `b`.
+    fn any_reaches(self, a: Self::Vector, b: Self::Vector) -> bool;
+
+    /// Sixteen times 0.
+    #[inline(always)]
+    fn zero(self) -> Self::Vector {
+        self.splat(0.0)
+    }
+
+    /// The numbers of a slice from `at` on.
+    #[inline(always)]
+    fn load(self, from: &[f32], at: usize) -> Self::Vector {
+        let mut out = [0.0; LANES];
+        out.copy_from_slice(&from[at..at + LANES]);
+        self.vector(out)
+    }
+
+    /// Writes the numbers of a slice from `at` on.
+    #[inline(always)]
+    fn store(self, to: &mut [f32], at: usize, vector: Self::Vector) {
+        to[at..at + LANES].copy_from_slice(&self.to_array(vector));
+    }
+
+    /// `sum` and the product of the others.
+    #[inline(always)]
+    fn add_product(self, sum: Self::Vector, a: Self::Vector, b: Self::Vector) -> Self::Vector {
+        self.add(sum, self.mul(a, b))
+    }
+}
+
+/// Work that is compiled for each set of instructions. [`run`](Work::run) is `inline(always)`.
+pub(crate) trait Work {
+    type Output;
+
+    fn run<L: Lanes>(self, lanes: L) -> Self::Output;
+}
+
+struct WithLanes<W, L>(W, L);
+
+impl<W: Work, L: Lanes> NullaryFnOnce for WithLanes<W, L> {
+    type Output = W::Output;
+
+    #[inline(always)]
+    fn call(self) -> W::Output {
+        self.0.run(self.1)
+    }
+}
+
+/// Does work with the instructions of this processor.
+pub(crate) fn run<W: Work>(work: W) -> W::Output {
+    match Arch::new() {
+        #[cfg(target_arch = "x86_64")]
+        Arch::V4(simd) => simd.vectorize(WithLanes(work, simd)),
+        #[cfg(target_arch = "x86_64")]
+        Arch::V3(simd) => simd.vectorize(WithLanes(work, simd)),
+        _ => work.run(Portable),
+    }
+}
+
+/// Arrays that the compiler turns into vectors.
+#[derive(Clone, Copy)]
+pub(crate) struct Portable;
+
+#[inline(always)]
+fn zip(a: [f32; LANES], b: [f32; LANES], f: impl Fn(f32, f32) -> f32) -> [f32; LANES] {
+    std::array::from_fn(|i| f(a[i], b[i]))
+}
+
+impl Lanes for Portable {
+    type Vector = [f32; LANES];
+
+    #[inline(always)]
+    fn splat(self, value: f32) -> [f32; LANES] {
+        [value; LANES]
+    }
+
+    #[inline(always)]
+    fn vector(self, values: [f32; LANES]) -> [f32; LANES] {
+        values
+    }
+
+    #[inline(always)]
+    fn to_array(self, vector: [f32; LANES]) -> [f32; LANES] {
+        vector
+    }
+
+    #[inline(always)]
+    fn add(self, a: [f32; LANES], b: [f32; LANES]) -> [f32; LANES] {
+        zip(a, b, |a, b| a + b)
+    }
+
+    #[inline(always)]
+    fn sub(self, a: [f32; LANES], b: [f32; LANES]) -> [f32; LANES] {
+        zip(a, b, |a, b| a - b)
+    }
+
+    #[inline(always)]
+    fn mul(self, a: [f32; LANES], b: [f32; LANES]) -> [f32; LANES] {
+        zip(a, b, |a, b| a * b)
+    }
+
+    #[inline(always)]
+    fn div(self, a: [f32; LANES], b: [f32; LANES]) -> [f32; LANES] {
+        zip(a, b, |a, b| a / b)
+    }
+
+    #[inline(always)]
+    fn max(self, a: [f32; LANES], b: [f32; LANES]) -> [f32; LANES] {
+        zip(a, b, |a, b| if a > b { a } else { b })
+    }
+
+    #[inline(always)]
+    fn sqrt(self, a: [f32; LANES]) -> [f32; LANES] {
+        a.map(f32::sqrt)
+    }
+
+    #[inline(always)]
+    fn by_sign(
+        self,
+        a: [f32; LANES],
+        if_negative: [f32; LANES],
+        otherwise: [f32; LANES],
+    ) -> [f32; LANES] {
+        std::array::from_fn(|i| {
+            if a[i] < 0.0 {
+                if_negative[i]
+            } else {
+                otherwise[i]
+            }
+        })
+    }
+
+    #[inline(always)]
+    fn any_reaches(self, a: [f32; LANES], b: [f32; LANES]) -> bool {
+        (0..LANES).fold(false, |any, i| any | (a[i] >= b[i]))
+    }
+
+    #[inline(always)]
+    fn power_of_two(self, a: [f32; LANES]) -> [f32; LANES] {
+        a.map(|n| f32::from_bits(((n as i32 + 127) << 23) as u32))
+    }
+
+    #[inline(always)]
+    fn total(self, a: [f32; LANES]) -> f32 {
+        let mut sums = a;
+        let mut half = LANES / 2;
+        while half > 0 {
+            for lane in 0..half {
+                sums[lane] += sums[lane + half];
+            }
+            half /= 2;
+        }
+        sums[0]
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+mod x86 {
+    use std::arch::x86_64::{__m128, __m256, __m512, _CMP_GE_OQ, _CMP_LT_OQ};
+
+    use pulp::x86::{V3, V4};
+
+    use super::{LANES, Lanes, bytemuck};
+
+    /// The sum of four numbers and of four others.
+    #[inline(always)]
+    fn total_of_four(a: __m128, b: __m128) -> f32 {
+        let (a, b): ([f32; 4], [f32; 4]) = (bytemuck::cast(a), bytemuck::cast(b));
+        let sums = [a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3]];
+        (sums[0] + sums[2]) + (sums[1] + sums[3])
+    }
+
+    impl Lanes for V4 {
+        type Vector = __m512;
+
+        #[inline(always)]
+        fn splat(self, value: f32) -> __m512 {
+            self.avx512f._mm512_set1_ps(value)
+        }
+
+        #[inline(always)]
+        fn vector(self, values: [f32; LANES]) -> __m512 {
+            bytemuck::cast(values)
+        }
+
+        #[inline(always)]
+        fn to_array(self, vector: __m512) -> [f32; LANES] {
+            bytemuck::cast(vector)
+        }
+
+        #[inline(always)]
+        fn add(self, a: __m512, b: __m512) -> __m512 {
+            self.avx512f._mm512_add_ps(a, b)
+        }
+
+        #[inline(always)]
+        fn sub(self, a: __m512, b: __m512) -> __m512 {
+            self.avx512f._mm512_sub_ps(a, b)
+        }
+
+        #[inline(always)]
+        fn mul(self, a: __m512, b: __m512) -> __m512 {
+            self.avx512f._mm512_mul_ps(a, b)
+        }
+
+        #[inline(always)]
+        fn div(self, a: __m512, b: __m512) -> __m512 {
+            self.avx512f._mm512_div_ps(a, b)
+        }
+
+        #[inline(always)]
+        fn max(self, a: __m512, b: __m512) -> __m512 {
+            self.avx512f._mm512_max_ps(a, b)
+        }
+
+        #[inline(always)]
+        fn sqrt(self, a: __m512) -> __m512 {
+            self.avx512f._mm512_sqrt_ps(a)
+        }
+
+        #[inline(always)]
+        fn by_sign(self, a: __m512, if_negative: __m512, otherwise: __m512) -> __m512 {
+            let mask = self
+                .avx512f
+                ._mm512_cmp_ps_mask::<_CMP_LT_OQ>(a, self.zero());
+            self.avx512f
+                ._mm512_mask_blend_ps(mask, otherwise, if_negative)
+        }
+
+        #[inline(always)]
+        fn any_reaches(self, a: __m512, b: __m512) -> bool {
+            self.avx512f._mm512_cmp_ps_mask::<_CMP_GE_OQ>(a, b) != 0
+        }
+
+        #[inline(always)]
+        fn power_of_two(self, a: __m512) -> __m512 {
+            let exponents = self.avx512f._mm512_add_epi32(
+                self.avx512f._mm512_cvttps_epi32(a),
+                self.avx512f._mm512_set1_epi32(127),
+            );
+            bytemuck::cast(self.avx512f._mm512_slli_epi32::<23>(exponents))
+        }
+
+        #[inline(always)]
+        fn total(self, a: __m512) -> f32 {
+            let low = self.avx512f._mm512_castps512_ps256(a);
+            let high: [__m256; 2] = bytemuck::cast(a);
+            let eight = self.avx._mm256_add_ps(low, high[1]);
+            total_of_four(
+                self.avx._mm256_castps256_ps128(eight),
+                self.avx._mm256_extractf128_ps::<1>(eight),
+            )
+        }
+    }
+
+    /// Applies an operation to both halves.
+    macro_rules! halves {
+        ($self:ident, $operation:ident, $a:expr, $b:expr) => {
+            [
+                $self.avx.$operation($a[0], $b[0]),
+                $self.avx.$operation($a[1], $b[1]),
+            ]
+        };
+    }
+
+    impl Lanes for V3 {
+        type Vector = [__m256; 2];
+
+        #[inline(always)]
+        fn splat(self, value: f32) -> [__m256; 2] {
+            [self.avx._mm256_set1_ps(value); 2]
+        }
+
+        #[inline(always)]
+        fn vector(self, values: [f32; LANES]) -> [__m256; 2] {
+            bytemuck::cast(values)
+        }
+
+        #[inline(always)]
+        fn to_array(self, vector: [__m256; 2]) -> [f32; LANES] {
+            bytemuck::cast(vector)
+        }
+
+        #[inline(always)]
+        fn add(self, a: [__m256; 2], b: [__m256; 2]) -> [__m256; 2] {
+            halves!(self, _mm256_add_ps, a, b)
+        }
+
+        #[inline(always)]
+        fn sub(self, a: [__m256; 2], b: [__m256; 2]) -> [__m256; 2] {
+            halves!(self, _mm256_sub_ps, a, b)
+        }
+
+        #[inline(always)]
+        fn mul(self, a: [__m256; 2], b: [__m256; 2]) -> [__m256; 2] {
+            halves!(self, _mm256_mul_ps, a, b)
+        }
+
+        #[inline(always)]
+        fn div(self, a: [__m256; 2], b: [__m256; 2]) -> [__m256; 2] {
+            halves!(self, _mm256_div_ps, a, b)
+        }
+
+        #[inline(always)]
+        fn max(self, a: [__m256; 2], b: [__m256; 2]) -> [__m256; 2] {
+            halves!(self, _mm256_max_ps, a, b)
+        }
+
+        #[inline(always)]
+        fn sqrt(self, a: [__m256; 2]) -> [__m256; 2] {
+            a.map(|half| self.avx._mm256_sqrt_ps(half))
+        }
+
+        #[inline(always)]
+        fn by_sign(
+            self,
+            a: [__m256; 2],
+            if_negative: [__m256; 2],
+            otherwise: [__m256; 2],
+        ) -> [__m256; 2] {
+            let zero = self.avx._mm256_set1_ps(0.0);
+            std::array::from_fn(|i| {
+                let mask = self.avx._mm256_cmp_ps::<_CMP_LT_OQ>(a[i], zero);
+                self.avx
+                    ._mm256_blendv_ps(otherwise[i], if_negative[i], mask)
+            })
+        }
+
+        #[inline(always)]
+        fn any_reaches(self, a: [__m256; 2], b: [__m256; 2]) -> bool {
+            let halves: [__m256; 2] =
+                std::array::from_fn(|i| self.avx._mm256_cmp_ps::<_CMP_GE_OQ>(a[i], b[i]));
+            self.avx
+                ._mm256_movemask_ps(self.avx._mm256_or_ps(halves[0], halves[1]))
+                != 0
+        }
+
+        #[inline(always)]
+        fn power_of_two(self, a: [__m256; 2]) -> [__m256; 2] {
+            a.map(|half| {
+                let exponents = self.avx2._mm256_add_epi32(
+                    self.avx._mm256_cvttps_epi32(half),
+                    self.avx._mm256_set1_epi32(127),
+                );
+                bytemuck::cast(self.avx2._mm256_slli_epi32::<23>(exponents))
+            })
+        }
+
+        #[inline(always)]
+        fn total(self, a: [__m256; 2]) -> f32 {
+            let eight = self.avx._mm256_add_ps(a[0], a[1]);
+            total_of_four(
+                self.avx._mm256_castps256_ps128(eight),
+                self.avx._mm256_extractf128_ps::<1>(eight),
+            )
+        }
+    }
 }

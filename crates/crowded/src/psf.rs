@@ -5,7 +5,7 @@ use std::f32::consts::{FRAC_1_SQRT_2, LOG2_E};
 use gaussmle::Astigmatism;
 use gaussmle::model::{Given, Model};
 
-use crate::lanes::{LANES, padded};
+use crate::lanes::{LANES, Lanes, padded};
 
 /// The most parameters of an emitter: x, y, z and photons.
 pub(crate) const MOST: usize = 4;
@@ -112,21 +112,6 @@ impl Psf {
     }
 }
 
-/// The share of the light in each of the pixels from `first` on, and 0 beyond the `side` of a window.
-#[inline(always)]
-pub(crate) fn shares(centre: f64, sigma: f64, first: i32, side: usize, out: &mut [f32]) {
-    let offset = (centre - f64::from(first)) as f32;
-    let per_sigma = 1.0 / sigma as f32;
-    for (block, out) in out.chunks_exact_mut(LANES).enumerate() {
-        for lane in 0..LANES {
-            let at = block * LANES + lane;
-            let (_, left) = edge((at as f32 - 0.5 - offset) * per_sigma);
-            let (_, right) = edge((at as f32 + 0.5 - offset) * per_sigma);
-            out[lane] = if at < side { right - left } else { 0.0 };
-        }
-    }
-}
-
 /// The factors of the pixels along an axis: the share of the light, its derivatives by the centre and
 /// by the width, and the second one by the centre.
 pub(crate) const FACTORS: usize = 4;
@@ -134,36 +119,64 @@ pub(crate) const FACTORS: usize = 4;
 /// The factors of the pixels from `first` on, one after the other, each as long as a fourth of `out`. They
 /// are 0 beyond the `side` of a window.
 #[inline(always)]
-pub(crate) fn factors(centre: f64, sigma: f64, first: i32, side: usize, out: &mut [f32]) {
+pub(crate) fn factors<L: Lanes>(
+    l: L,
+    centre: f64,
+    sigma: f64,
+    first: i32,
+    side: usize,
+    out: &mut [f32],
+) {
     let len = out.len() / FACTORS;
     let (offset, sigma) = ((centre - f64::from(first)) as f32, sigma as f32);
-    let per_sigma = 1.0 / sigma;
-    let [u, by_centre, by_width, twice] = out
-        .get_disjoint_mut(std::array::from_fn(|k| k * len..(k + 1) * len))
-        .expect("apart");
+    let per_sigma = l.splat(1.0 / sigma);
+    // Each edge of a pixel is one of the next. Windows have an odd side, so the last pixel is beyond.
+    let (mut edges, mut gausses, mut halves) = (
+        [0.0; WINDOW + LANES],
+        [0.0; WINDOW + LANES],
+        [0.0; WINDOW + LANES],
+    );
     for j in (0..len).step_by(LANES) {
-        for lane in 0..LANES {
-            let at = j + lane;
-            let left = (at as f32 - 0.5 - offset) * per_sigma;
-            let right = (at as f32 + 0.5 - offset) * per_sigma;
-            let (low, before) = edge(left);
-            let (high, after) = edge(right);
-            let (low, high) = (PER_ROOT_2PI * low, PER_ROOT_2PI * high);
-            let slope = (left * low - right * high) * per_sigma;
-            let inside = if at < side { 1.0 } else { 0.0 };
-            u[at] = inside * (after - before);
-            by_centre[at] = inside * (low - high) * per_sigma;
-            by_width[at] = inside * slope;
-            twice[at] = inside * slope * per_sigma;
-        }
+        let at = l.add(l.vector(NUMBERS), l.splat(j as f32 - 0.5 - offset));
+        let z = l.mul(at, per_sigma);
+        let (gauss, half) = edge(l, z);
+        l.store(&mut edges, j, z);
+        l.store(&mut gausses, j, l.mul(l.splat(PER_ROOT_2PI), gauss));
+        l.store(&mut halves, j, half);
+    }
+    for j in (0..len).step_by(LANES) {
+        let (low, high) = (l.load(&gausses, j), l.load(&gausses, j + 1));
+        let left = l.mul(l.load(&edges, j), low);
+        let right = l.mul(l.load(&edges, j + 1), high);
+        // 1 in the window, 0 beyond it.
+        let beyond = l.sub(l.vector(NUMBERS), l.splat(side as f32 - j as f32));
+        let inside = l.by_sign(beyond, l.splat(1.0), l.zero());
+        let per_sigma = l.mul(inside, per_sigma);
+        let slope = l.mul(l.sub(left, right), per_sigma);
+        let share = l.sub(l.load(&halves, j + 1), l.load(&halves, j));
+        l.store(out, j, l.mul(inside, share));
+        l.store(out, len + j, l.mul(l.sub(low, high), per_sigma));
+        l.store(out, 2 * len + j, slope);
+        l.store(out, 3 * len + j, l.mul(slope, per_sigma));
     }
 }
+
+/// The numbers of the lanes.
+const NUMBERS: [f32; LANES] = {
+    let mut out = [0.0; LANES];
+    let mut lane = 0;
+    while lane < LANES {
+        out[lane] = lane as f32;
+        lane += 1;
+    }
+    out
+};
 
 /// The Gaussian of an edge, `exp(-z^2 / 2)`, and half of `erf(z / sqrt(2))`.
 ///
 /// `erfc(x)` is `t P(t) exp(-x^2)` with `t = 1 / (1 + 0.3 x)`, as in the kernel.
 #[inline(always)]
-fn edge(z: f32) -> (f32, f32) {
+fn edge<L: Lanes>(l: L, z: L::Vector) -> (L::Vector, L::Vector) {
     const TAIL: [f32; 9] = [
         -0.129_522_75,
         0.485_562_47,
@@ -175,14 +188,17 @@ fn edge(z: f32) -> (f32, f32) {
         0.170_715_21,
         0.169_188_01,
     ];
-    let gauss = exp_negative(-0.5 * z * z);
-    let t = 1.0 / (1.0 + 0.3 * FRAC_1_SQRT_2 * z.abs());
-    let mut p = TAIL[0];
+    let gauss = exp_negative(l, l.mul(l.mul(l.splat(-0.5), z), z));
+    let one = l.splat(1.0);
+    let away = l.max(z, l.sub(l.zero(), z));
+    let t = l.div(one, l.add_product(one, l.splat(0.3 * FRAC_1_SQRT_2), away));
+    let mut p = l.splat(TAIL[0]);
     for k in 1..TAIL.len() {
-        p = p * t + TAIL[k];
+        p = l.add_product(l.splat(TAIL[k]), p, t);
     }
-    let half = if z < 0.0 { -0.5 } else { 0.5 };
-    (gauss, half - half * (p * t * gauss))
+    let half = l.by_sign(z, l.splat(-0.5), l.splat(0.5));
+    let tail = l.mul(l.mul(p, t), gauss);
+    (gauss, l.sub(half, l.mul(half, tail)))
 }
 
 /// The sum with this has no digits after the point.
@@ -190,7 +206,7 @@ const ROUNDER: f32 = 12_582_912.0;
 
 /// `exp(x)` for `x <= 0`, by the polynomial of the kernel.
 #[inline(always)]
-fn exp_negative(x: f32) -> f32 {
+fn exp_negative<L: Lanes>(l: L, x: L::Vector) -> L::Vector {
     const POWER: [f32; 6] = [
         0.001_327_647_1,
         0.009_675_541,
@@ -199,27 +215,31 @@ fn exp_negative(x: f32) -> f32 {
         0.693_146_97,
         1.0,
     ];
-    let x = x.max(-87.0);
-    let n = (x * LOG2_E + ROUNDER) - ROUNDER;
+    let x = l.max(x, l.splat(-87.0));
+    let rounder = l.splat(ROUNDER);
+    let n = l.sub(l.add_product(rounder, x, l.splat(LOG2_E)), rounder);
     // ln 2 is split in two, which makes the remainder exact.
-    let r = x + n * -0.693_145_75;
-    let f = (r + n * -1.428_606_8e-6) * LOG2_E;
-    let mut p = POWER[0];
+    let r = l.add_product(x, n, l.splat(-0.693_145_75));
+    let r = l.add_product(r, n, l.splat(-1.428_606_8e-6));
+    let f = l.mul(r, l.splat(LOG2_E));
+    let mut p = l.splat(POWER[0]);
     for k in 1..POWER.len() {
-        p = p * f + POWER[k];
+        p = l.add_product(l.splat(POWER[k]), p, f);
     }
-    p * f32::from_bits(((n as i32 + 127) << 23) as u32)
+    l.mul(p, l.power_of_two(n))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::lanes::Portable;
 
     #[test]
     fn edges_have_the_gaussian_and_its_integral() {
         for i in -8000..=8000 {
             let z = i as f32 * 1e-3;
-            let (gauss, half_erf) = edge(z);
+            let (gauss, half_erf) = edge(Portable, [z; LANES]);
+            let (gauss, half_erf) = (gauss[0], half_erf[0]);
             let exact = f64::from(z);
             let expected = (-0.5 * exact * exact).exp();
             assert!((f64::from(gauss) - expected).abs() < 5e-7, "{z}: {gauss}");

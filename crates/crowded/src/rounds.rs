@@ -9,7 +9,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::frame::{Model, reach};
-use crate::joint::{Joint, Marginal};
+use crate::joint::{Covariance, Joint};
 use crate::score::{Candidate, Scores};
 use crate::shape::Shape;
 use crate::trials::{ABSENT, Outcome, Trial, TrialMemory, Trials, Values};
@@ -17,11 +17,22 @@ use crate::trials::{ABSENT, Outcome, Trial, TrialMemory, Trials, Values};
 /// The most rounds.
 const ROUNDS: u32 = 8;
 
-/// Steps of trials that add, split and remove, and of fits.
+/// Steps of trials that add, split and remove.
 const ADD_STEPS: u32 = 6;
 const SPLIT_STEPS: u32 = 8;
 const REMOVE_STEPS: u32 = 6;
-const FIT_STEPS: u32 = 1;
+
+/// The most joint steps of a round after emitters were added, and after some were split and taken away, and
+/// the part of the diagonal that is added to their matrix.
+const FITS_AFTER_ADDING: usize = 2;
+const FITS_AFTER_SPLITTING: usize = 1;
+const FIT_DAMPING: f32 = 0.05;
+
+/// Steps that bring less than this, twice the log-likelihood, are not taken in rounds.
+const QUIET: f32 = 1e-3;
+
+/// Emitters of so many times the gain that is needed are not tried without, unless others have come or gone.
+const SAFE: f32 = 3.0;
 
 /// The score from which on a maximum is tried, as a part of the one that the threshold asks for: that of
 /// an emitter at the edge of a pixel is lower. And its limits: below the least, trials would be many, and
@@ -46,9 +57,6 @@ const PARTS: (f32, f32) = (0.385, 1.0);
 
 /// The least variance along the longest axis, square widths, of an emitter that is split.
 const LEAST_SPREAD: f32 = 0.012;
-
-/// Movements that are not told to neighbours, widths of the PSF.
-pub(crate) const STILL: f64 = 0.015;
 
 /// Emitters nearer than this, in widths, are merged before one is taken away.
 const MERGED: f64 = 2.0;
@@ -83,7 +91,9 @@ pub(crate) struct Unresolved {
 /// The result of a frame, beside its model.
 #[derive(Debug, Default)]
 pub(crate) struct Ending {
-    pub marginals: Vec<Marginal>,
+    /// The last joint step of each emitter, and its covariance.
+    pub steps: Vec<[f64; 4]>,
+    pub covariances: Vec<Covariance>,
     pub unresolved: Vec<Unresolved>,
     pub rounds: u32,
 }
@@ -143,7 +153,6 @@ pub(crate) struct Buffers {
     candidates: Vec<Candidate>,
     singles: Batch,
     pairs: Batch,
-    colours: Vec<u8>,
     joint: Joint,
 }
 
@@ -167,10 +176,7 @@ impl Rules {
     /// Begins with a frame, whose values and variances are filled, and without emitters.
     fn begin(&self, model: &mut Model) {
         let psf = &self.trials.psf;
-        model.begin(
-            STILL * psf.sigma,
-            (reach::FELT * psf.sigma).ceil() as usize + crate::score::half(psf) + 1,
-        );
+        model.begin((reach::FELT * psf.sigma).ceil() as usize + crate::score::half(psf) + 1);
         model.background.begin(&model.images, psf.sigma);
         model.redraw(psf);
         model.sort(psf);
@@ -178,25 +184,24 @@ impl Rules {
 
     /// Finds the emitters of a frame, whose values and variances are filled.
     pub fn run(&self, model: &mut Model, buffers: &mut Buffers) -> Ending {
-        let psf = &self.trials.psf;
         self.begin(model);
         let mut rounds = 0;
         let mut threshold = self.threshold(model);
         for round in 1..=ROUNDS {
             rounds = round;
-            let mut has_changed = self.add(model, buffers);
-            self.fit(model, buffers);
-            let [fall, rise] = model.background.improve(&mut model.images);
+            self.add(model, buffers);
+            self.fit(model, buffers, FITS_AFTER_ADDING);
+            self.split(model, buffers);
+            self.remove(model, buffers);
+            self.fit(model, buffers, FITS_AFTER_SPLITTING);
+            let [fall, rise] = model.background.change(CHANGED);
             if rise > CHANGED {
                 // An emitter that was added on a background that was too low may not be there.
                 for source in &mut model.sources {
                     source.due.removal = true;
+                    source.gain = f32::NAN;
                 }
             }
-            has_changed |= self.split(model, buffers);
-            has_changed |= self.remove(model, buffers);
-            self.fit(model, buffers);
-            model.background.improve(&mut model.images);
             // An emitter that was refused on a background that was too high, or by a higher threshold, may
             // be there.
             let next = self.threshold(model);
@@ -206,12 +211,10 @@ impl Rules {
             if fall > CHANGED || next < threshold - LOWER {
                 model.changes.mark_all();
                 threshold = next;
-                has_changed = true;
             }
-            if !has_changed && round > 1 {
+            if !model.changes.any() {
                 break;
             }
-            model.redraw(psf);
         }
         let mut ending = self.end(model, buffers);
         ending.rounds = rounds;
@@ -221,22 +224,25 @@ impl Rules {
     /// Finds the emitters of a frame, whose values and variances are filled, in some searches. None is
     /// split: one that is wider than the PSF stays one.
     pub fn run_without_splits(&self, model: &mut Model, buffers: &mut Buffers, searches: u32) {
-        let psf = &self.trials.psf;
         self.begin(model);
         for _ in 0..searches {
             model.changes.mark_all();
             self.add(model, buffers);
-            // The background changes with the light, and the light with the background.
-            for _ in 0..2 {
-                for source in &mut model.sources {
-                    source.due.fit = true;
-                }
-                self.fit(model, buffers);
-                model.background.improve(&mut model.images);
+            self.fit(model, buffers, FITS_AFTER_ADDING);
+        }
+        model.images.weigh();
+    }
+
+    /// Takes steps towards the joint maximum while emitters move.
+    fn fit(&self, model: &mut Model, buffers: &mut Buffers, steps: usize) {
+        for _ in 0..steps {
+            if !buffers
+                .joint
+                .step(model, &self.trials.psf, FIT_DAMPING, QUIET)
+            {
+                break;
             }
         }
-        model.redraw(psf);
-        model.sort(psf);
     }
 
     /// The gain of the log-likelihood of each of these emitters if it were two; 0 of one that is not wider than
@@ -250,7 +256,7 @@ impl Rules {
         let batch = &mut buffers.pairs;
         batch.clear();
         for i in emitters.clone() {
-            let shape = Shape::of(&model.images, &self.trials.psf, &model.sources[i]);
+            let shape = Shape::of(model, &self.trials.psf, i);
             self.push_split(model, i, &shape, batch);
         }
         batch.run((true, SPLIT_STEPS, true), self, model, &mut buffers.memory);
@@ -261,11 +267,8 @@ impl Rules {
         emitters.map(|i| gains[i]).collect()
     }
 
-    /// Adds emitters. True if there are some.
-    fn add(&self, model: &mut Model, buffers: &mut Buffers) -> bool {
-        if !model.changes.any() {
-            return false;
-        }
+    /// Adds emitters.
+    fn add(&self, model: &mut Model, buffers: &mut Buffers) {
         let psf = &self.trials.psf;
         let Buffers {
             memory,
@@ -278,7 +281,7 @@ impl Rules {
         let threshold = self.threshold(model);
         let score = CANDIDATE * (2.0 * self.gain).sqrt();
         let score = score.clamp(CANDIDATES.0, CANDIDATES.1) as f32;
-        scores.candidates(&model.images, psf, score, &model.changes, candidates);
+        scores.candidates(&mut model.images, psf, score, &model.changes, candidates);
         model.changes.clear();
         singles.clear();
         pairs.clear();
@@ -358,7 +361,7 @@ impl Rules {
         });
         let mut taken = Winners::new(APART * psf.sigma);
         let mut moved = BTreeSet::new();
-        for (is_pair, i, (_, place, end, corner)) in &all {
+        for (is_pair, i, (gain, place, end, corner)) in &all {
             if !taken.takes(*place) {
                 // The change near it makes it a candidate of the next round.
                 continue;
@@ -372,13 +375,12 @@ impl Rules {
                 // A neighbour of two new emitters moves with the first.
                 if moved.insert(partner) {
                     let values = self.trials.on_frame(&pairs.outcomes[*i].end[0], *corner);
-                    model.set(psf, partner, values, false);
+                    model.set(psf, partner, values);
                 }
             }
-            model.add(psf, self.trials.on_frame(end, *corner));
+            model.add(psf, self.trials.on_frame(end, *corner), *gain);
         }
         self.tell_of_new(model, taken.count);
-        taken.count > 0
     }
 
     /// Sorts the emitters, the last `count` of which are new, and tells their neighbours.
@@ -386,85 +388,22 @@ impl Rules {
         let psf = &self.trials.psf;
         model.sort(psf);
         for i in model.sources.len() - count..model.sources.len() {
-            model.tell(psf, model.sources[i].place(), None);
+            let source = model.sources[i];
+            model.tell(psf, source.place(), Some(source.id));
         }
     }
 
-    /// Fits each emitter that is due, the light of all others known: those that are near each other one
-    /// after the other.
-    fn fit(&self, model: &mut Model, buffers: &mut Buffers) {
+    /// Replaces emitters by two.
+    fn split(&self, model: &mut Model, buffers: &mut Buffers) {
         let psf = &self.trials.psf;
-        model.sort(psf);
-        let colours = self.colours(model, &mut buffers.colours);
-        for source in &mut model.sources {
-            source.due.fit = false;
-        }
-        for colour in 0..colours {
-            let batch = &mut buffers.singles;
-            batch.clear();
-            for (i, source) in model.sources.iter().enumerate() {
-                if buffers.colours[i] == colour {
-                    let corner = self.trials.corner(source.place());
-                    let now = self.trials.relative(source, corner);
-                    let trial = Trial {
-                        corner,
-                        before: [now, ABSENT],
-                        start: [now, ABSENT],
-                    };
-                    let about = About {
-                        place: source.place(),
-                        source: i,
-                        partner: None,
-                    };
-                    batch.push(trial, about);
-                }
-            }
-            batch.run((false, FIT_STEPS, false), self, model, &mut buffers.memory);
-            for i in 0..batch.trials.len() {
-                let corner = batch.trials[i].corner;
-                let values = self.trials.on_frame(&batch.outcomes[i].end[0], corner);
-                model.set(psf, batch.about[i].source, values, true);
-            }
-        }
-    }
-
-    /// Gives each emitter that is due for a fit a colour which no near one has, the others none.
-    /// Returns the number of colours.
-    fn colours(&self, model: &Model, colours: &mut Vec<u8>) -> u8 {
-        const NONE: u8 = u8::MAX;
-        let near = (reach::GROUP * self.trials.psf.sigma).powi(2);
-        colours.clear();
-        colours.resize(model.sources.len(), NONE);
-        let mut most = 0;
-        // Emitters are in the order of their numbers.
-        for i in 0..model.sources.len() {
-            let source = &model.sources[i];
-            if !source.due.fit {
-                continue;
-            }
-            let mut used = 0u64;
-            for j in model.cells.near(source.place()) {
-                let is_near = model.sources[j].distance_squared(source.place()) <= near;
-                if is_near && colours[j] != NONE {
-                    used |= 1 << colours[j];
-                }
-            }
-            colours[i] = (used.trailing_ones() as u8).min(63);
-            most = most.max(colours[i] + 1);
-        }
-        most
-    }
-
-    /// Replaces emitters by two. True if there are some.
-    fn split(&self, model: &mut Model, buffers: &mut Buffers) -> bool {
-        let psf = &self.trials.psf;
+        model.images.weigh();
         let batch = &mut buffers.pairs;
         batch.clear();
         for i in 0..model.sources.len() {
             if !std::mem::take(&mut model.sources[i].due.split) {
                 continue;
             }
-            let shape = Shape::of(&model.images, psf, &model.sources[i]);
+            let shape = Shape::of(model, psf, i);
             if shape.evidence >= WIDE {
                 self.push_split(model, i, &shape, batch);
             }
@@ -478,11 +417,11 @@ impl Rules {
             let [first, second] = outcome
                 .end
                 .map(|values| self.trials.on_frame(&values, corner));
-            model.set(psf, batch.about[i].source, first, false);
-            model.add(psf, second);
+            model.set(psf, batch.about[i].source, first);
+            model.sources[batch.about[i].source].gain = f32::NAN;
+            model.add(psf, second, f32::NAN);
         }
         self.tell_of_new(model, winners.len());
-        !winners.is_empty()
     }
 
     /// Adds the trial that an emitter is two, along the longest axis of its shape.
@@ -517,13 +456,41 @@ impl Rules {
         batch.push(trial, about);
     }
 
-    /// Takes emitters away whose light a neighbour, or none, explains as well. True if there are some.
-    fn remove(&self, model: &mut Model, buffers: &mut Buffers) -> bool {
+    /// Takes emitters away whose light a neighbour, or none, explains as well.
+    fn remove(&self, model: &mut Model, buffers: &mut Buffers) {
         let psf = &self.trials.psf;
+        let threshold = self.threshold(model);
+        self.try_without(model, buffers, SAFE * threshold);
+        let batch = &buffers.singles;
+        let winners = winners(batch, -threshold, 1.0, FAR_APART * psf.sigma);
+        let mut gone: Vec<usize> = Vec::new();
+        for &i in &winners {
+            let About {
+                source, partner, ..
+            } = batch.about[i];
+            if let Some(partner) = partner {
+                let corner = batch.trials[i].corner;
+                let values = self.trials.on_frame(&batch.outcomes[i].end[0], corner);
+                model.set(psf, partner, values);
+            }
+            model.tell(psf, model.sources[source].place(), Some(u32::MAX));
+            gone.push(source);
+        }
+        gone.sort_unstable();
+        if !gone.is_empty() {
+            model.remove(psf, &gone);
+        }
+    }
+
+    /// Tries the model without each emitter that is due and whose gain may be below `safe`: then its gain is
+    /// known.
+    fn try_without(&self, model: &mut Model, buffers: &mut Buffers, safe: f32) {
         let batch = &mut buffers.singles;
         batch.clear();
         for i in 0..model.sources.len() {
-            if std::mem::take(&mut model.sources[i].due.removal) {
+            let source = &mut model.sources[i];
+            if source.due.removal && !(source.gain > safe) {
+                source.due.removal = false;
                 self.push_removal(model, i, batch);
             }
         }
@@ -536,29 +503,6 @@ impl Rules {
         for (about, outcome) in batch.about.iter().zip(&batch.outcomes) {
             model.sources[about.source].gain = -outcome.gain;
         }
-        let threshold = self.threshold(model);
-        let winners = winners(batch, -threshold, 1.0, FAR_APART * psf.sigma);
-        let mut gone: Vec<u32> = Vec::new();
-        for &i in &winners {
-            let About {
-                source, partner, ..
-            } = batch.about[i];
-            if let Some(partner) = partner {
-                let corner = batch.trials[i].corner;
-                let values = self.trials.on_frame(&batch.outcomes[i].end[0], corner);
-                model.set(psf, partner, values, false);
-            }
-            let source = model.sources[source];
-            model.images.add_light(psf, &source, -1.0);
-            model.tell(psf, source.place(), None);
-            gone.push(source.id);
-        }
-        gone.sort_unstable();
-        model
-            .sources
-            .retain(|source| gone.binary_search(&source.id).is_err());
-        model.sort(psf);
-        !winners.is_empty()
     }
 
     /// Adds the trial without an emitter: its nearest neighbour takes its light.
@@ -603,26 +547,19 @@ impl Rules {
     /// Joint steps, covariances, and the evidence for emitters that are not resolved.
     fn end(&self, model: &mut Model, buffers: &mut Buffers) -> Ending {
         let psf = &self.trials.psf;
-        model.redraw(psf);
-        model.sort(psf);
-        // The last step is so small that the covariance before it is that after it.
-        let mut marginals = Vec::new();
         for _ in 0..JOINT_STEPS {
-            marginals = buffers.joint.marginals(model, psf);
-            for (i, marginal) in marginals.iter().enumerate() {
-                let source = &model.sources[i];
-                let now = [source.x, source.y, source.z, source.photons];
-                let next = std::array::from_fn(|k| now[k] + marginal.step[k]);
-                model.set(psf, i, next, true);
-            }
-            model.redraw(psf);
-            model.sort(psf);
-            model.background.improve(&mut model.images);
+            buffers.joint.step(model, psf, 0.0, 0.0);
         }
+        // The last step is so small that the covariance before it is that after it.
+        let steps = (0..model.sources.len())
+            .map(|i| buffers.joint.limited(psf, i, model.sources[i].photons))
+            .collect();
+        let covariances = buffers.joint.covariances(model, psf);
+        self.try_without(model, buffers, f32::MAX);
         let batch = &mut buffers.pairs;
         batch.clear();
         for i in 0..model.sources.len() {
-            let shape = Shape::of(&model.images, psf, &model.sources[i]);
+            let shape = Shape::of(model, psf, i);
             self.push_split(model, i, &shape, batch);
         }
         batch.run((true, SPLIT_STEPS, true), self, model, &mut buffers.memory);
@@ -652,7 +589,8 @@ impl Rules {
             };
         }
         Ending {
-            marginals,
+            steps,
+            covariances,
             unresolved,
             rounds: 0,
         }

@@ -4,12 +4,10 @@
 //! background projected out: `z = S / sqrt(I)` is normal with width 1 where there is none. Five sums of
 //! the residuals and weights around the pixel suffice, and all are separable.
 
-use pulp::{Arch, NullaryFnOnce};
-
 use crate::changes::{Changes, TILE};
 use crate::images::Images;
-use crate::lanes::{LANES, Lanes, add_scaled, load};
-use crate::psf::{Psf, WINDOW, shares};
+use crate::lanes::{Lanes, Portable, Work, run};
+use crate::psf::{FACTORS, Psf, WINDOW, factors};
 
 /// Half the side of the square that is summed, widths of the PSF.
 const HALF: f64 = 3.0;
@@ -41,21 +39,27 @@ pub(crate) fn half(psf: &Psf) -> usize {
     ((HALF * psf.sigma).round() as usize).clamp(1, WINDOW / 2 - 1)
 }
 
-/// The scores of the tiles that have changed.
+/// The scores of the tiles that have changed, and their maxima.
 struct Compute<'a> {
     scores: &'a mut Scores,
     images: &'a Images,
     share: &'a [f32],
     changes: &'a Changes,
+    threshold: f32,
+    out: &'a mut Vec<Candidate>,
 }
 
-impl NullaryFnOnce for Compute<'_> {
+impl Work for Compute<'_> {
     type Output = ();
 
     #[inline(always)]
-    fn call(self) {
+    fn run<L: Lanes>(self, l: L) {
         for tile in self.changes.tiles() {
-            self.scores.compute(self.images, self.share, tile);
+            self.scores.compute(l, self.images, self.share, tile);
+        }
+        for tile in self.changes.tiles() {
+            self.scores
+                .maxima(l, self.images, self.threshold, tile, self.out);
         }
     }
 }
@@ -65,88 +69,83 @@ impl Scores {
     /// tiles keep their scores.
     pub fn candidates(
         &mut self,
-        images: &Images,
+        images: &mut Images,
         psf: &Psf,
         threshold: f32,
         changes: &Changes,
         out: &mut Vec<Candidate>,
     ) {
         let half = half(psf).min(images.margin);
-        let mut share = [0.0; WINDOW];
-        shares(0.0, psf.sigma, -(half as i32), 2 * half + 1, &mut share);
+        let mut share = [0.0; FACTORS * WINDOW];
+        let side = 2 * half + 1;
+        factors(Portable, 0.0, psf.sigma, -(half as i32), side, &mut share);
+        images.weigh();
         self.stride = images.width.next_multiple_of(TILE);
         let pixels = self.stride * images.height.next_multiple_of(TILE);
         self.scores.resize(pixels, 0.0);
         self.photons.resize(pixels, 0.0);
-        Arch::new().dispatch(Compute {
+        out.clear();
+        run(Compute {
             scores: self,
             images,
-            share: &share[..2 * half + 1],
+            share: &share[..side],
             changes,
+            threshold,
+            out,
         });
-        out.clear();
-        for tile in changes.tiles() {
-            self.maxima(images, threshold, tile, out);
-        }
         out.sort_unstable_by_key(|candidate| (candidate.y, candidate.x));
     }
 
     /// Computes the scores of a tile.
     #[inline(always)]
-    fn compute(&mut self, images: &Images, share: &[f32], [x, y]: [usize; 2]) {
+    fn compute<L: Lanes>(&mut self, l: L, images: &Images, share: &[f32], [x, y]: [usize; 2]) {
         let half = share.len() / 2;
         let height = TILE.min(images.height - y);
-        let mut along_x = [[[0.0; LANES]; SUMS]; TILE + WINDOW];
-        let (mut weights, mut residuals) = ([0.0; TILE + WINDOW], [0.0; TILE + WINDOW]);
-        let needed = (TILE + 2 * half).next_multiple_of(LANES).min(TILE + WINDOW);
+        let mut along_x = [[l.zero(); SUMS]; TILE + WINDOW];
         for row in 0..height + 2 * half {
             let at = (y + row) as i32 - half as i32;
             let begin = images.index(x as i32 - half as i32, at);
-            for block in (0..needed).step_by(LANES) {
-                let values = load(&images.values, begin + block);
-                let means = load(&images.means, begin + block);
-                for lane in 0..LANES {
-                    let weight = 1.0 / means[lane];
-                    weights[block + lane] = weight;
-                    residuals[block + lane] = (values[lane] - means[lane]) * weight;
-                }
-            }
-            let mut sums = [[0.0; LANES]; SUMS];
+            let mut sums = [l.zero(); SUMS];
             for (k, &g) in share.iter().enumerate() {
-                let (r, w) = (load(&residuals, k), load(&weights, k));
-                add_scaled(&mut sums[0], g, &r);
-                add_scaled(&mut sums[1], g * g, &w);
-                add_scaled(&mut sums[2], 1.0, &r);
-                add_scaled(&mut sums[3], 1.0, &w);
-                add_scaled(&mut sums[4], g, &w);
+                let r = l.load(&images.residuals, begin + k);
+                let w = l.load(&images.weights, begin + k);
+                let g = l.splat(g);
+                let weighted = l.mul(g, w);
+                sums[0] = l.add_product(sums[0], g, r);
+                sums[1] = l.add_product(sums[1], g, weighted);
+                sums[2] = l.add(sums[2], r);
+                sums[3] = l.add(sums[3], w);
+                sums[4] = l.add(sums[4], weighted);
             }
             along_x[row] = sums;
         }
         for row in 0..height {
-            let mut sums: [Lanes; SUMS] = [[0.0; LANES]; SUMS];
+            let mut sums = [l.zero(); SUMS];
             for (k, &g) in share.iter().enumerate() {
-                let factors = [g, g * g, 1.0, 1.0, g];
-                for s in 0..SUMS {
-                    add_scaled(&mut sums[s], factors[s], &along_x[row + k][s]);
-                }
+                let along_x = &along_x[row + k];
+                let (g, square) = (l.splat(g), l.splat(g * g));
+                sums[0] = l.add_product(sums[0], g, along_x[0]);
+                sums[1] = l.add_product(sums[1], square, along_x[1]);
+                sums[2] = l.add(sums[2], along_x[2]);
+                sums[3] = l.add(sums[3], along_x[3]);
+                sums[4] = l.add_product(sums[4], g, along_x[4]);
             }
             let begin = (y + row) * self.stride + x;
-            let scores = &mut self.scores[begin..begin + LANES];
-            let photons = &mut self.photons[begin..begin + LANES];
-            let [score, information, residual, weight, cross] = &sums;
-            for lane in 0..LANES {
-                let projected = cross[lane] / weight[lane].max(1e-30);
-                let s = score[lane] - projected * residual[lane];
-                let i = (information[lane] - projected * cross[lane]).max(1e-30);
-                scores[lane] = s / i.sqrt();
-                photons[lane] = s / i;
-            }
+            let [score, information, residual, weight, cross] = sums;
+            let least = l.splat(1e-30);
+            let projected = l.div(cross, l.max(weight, least));
+            let s = l.sub(score, l.mul(projected, residual));
+            let i = l.max(l.sub(information, l.mul(projected, cross)), least);
+            l.store(&mut self.scores, begin, l.div(s, l.sqrt(i)));
+            l.store(&mut self.photons, begin, l.div(s, i));
         }
     }
 
     /// Adds the maxima of a tile.
-    fn maxima(
+    #[inline(always)]
+    fn maxima<L: Lanes>(
         &self,
+        l: L,
         images: &Images,
         threshold: f32,
         [left, top]: [usize; 2],
@@ -154,6 +153,10 @@ impl Scores {
     ) {
         let (width, height) = (images.width, images.height);
         for y in top..(top + TILE).min(height) {
+            let row = l.load(&self.scores, y * self.stride + left);
+            if !l.any_reaches(row, l.splat(threshold)) {
+                continue;
+            }
             for x in left..(left + TILE).min(width) {
                 let score = self.scores[y * self.stride + x];
                 if !(score >= threshold) {

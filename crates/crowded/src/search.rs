@@ -311,7 +311,7 @@ impl CrowdedSearch {
         let psf = &self.rules.trials.psf;
         let excess = self.camera.excess_noise();
         let pixel = self.camera.pixel_size_um();
-        let covariance = &ending.marginals[i].covariance;
+        let covariance = &ending.covariances[i];
         let offsets = ending.unresolved[i].offsets;
         let std = |k: usize| {
             let unresolved = offsets.get(k).map_or(0.0, |square| two * square);
@@ -359,10 +359,9 @@ impl CrowdedSearch {
     /// The outcome of a joint fit: its parameters are at a limit, or the last step was long.
     fn status(&self, source: &Source, ending: &Ending, i: usize) -> Status {
         let psf = &self.rules.trials.psf;
-        let marginal = &ending.marginals[i];
         let is_long = (0..4).any(|k| {
-            let std = marginal.covariance[k][k].sqrt();
-            marginal.step[k].abs() > LONG_STEP * std
+            let std = ending.covariances[i][k][k].sqrt();
+            ending.steps[i][k].abs() > LONG_STEP * std
         });
         let at_end = |at: f64, side: usize| at <= -0.5 || at >= side as f64 - 0.5;
         let is_deep = psf.has_depth() && psf.depth.contains(&source.z);

@@ -4,22 +4,38 @@
 //! parameters of the emitter and an offset of the background projected out. Its square is chi-squared
 //! with three degrees of freedom if the emitter is one.
 
-use pulp::{Arch, NullaryFnOnce};
-
-use crate::frame::Source;
+use crate::frame::{Model, Profile};
 use crate::images::Images;
-use crate::lanes::{LANES, add_scaled, load, padded, times, total};
-use crate::psf::{FACTORS, Psf, WINDOW, factors};
+use crate::lanes::{LANES, Lanes, Work, run};
+use crate::psf::Psf;
 
 /// Half the side of the square that is looked at, widths of the PSF.
 const HALF: f64 = 3.0;
 
-/// Depth, x, y, photons, background, and the three of the spread.
-const MOST: usize = 8;
+/// The most terms of the derivatives: those of the light's spread along x, along both, and along y; of the
+/// background, the photons, y, x, and two of the depth.
+const TERMS: usize = 9;
 
-/// The factors of columns: 1, the share, and its derivatives by the centre, by the width, and twice by the
-/// centre.
-const COLUMNS: usize = FACTORS + 1;
+/// The factors along an axis: the share, its derivatives by the centre, by the width, and twice by the
+/// centre, and 1.
+const FACTORS: usize = crate::psf::FACTORS + 1;
+const ONE: usize = FACTORS - 1;
+
+/// The factors of the row and of the column of each term, and its coefficient as a part of the photons.
+const TERM: [(usize, usize, f32); TERMS] = [
+    (0, 3, 0.5),
+    (1, 1, 1.0),
+    (3, 0, 0.5),
+    (4, 4, 0.0),
+    (0, 0, 0.0),
+    (1, 0, 1.0),
+    (0, 1, 1.0),
+    (0, 2, 1.0),
+    (2, 0, 1.0),
+];
+
+/// The parameters: all terms, but the depth has two.
+const PARAMETERS: usize = 8;
 
 /// The spread of an emitter's light.
 #[derive(Clone, Copy, Debug, Default)]
@@ -30,32 +46,118 @@ pub(crate) struct Shape {
     pub evidence: f32,
 }
 
-/// A derivative by a parameter: a factor of the row, and the index of one of the columns; the depth has two.
-type Derivative = [(f32, usize); 2];
-
 /// The shape of an emitter in a square of this half side.
 struct Compute<'a> {
     images: &'a Images,
     psf: &'a Psf,
-    source: &'a Source,
-    half: i32,
+    profile: Profile<'a>,
+    photons: f32,
+    slopes: [f32; 2],
+    half: usize,
 }
 
-impl NullaryFnOnce for Compute<'_> {
+impl Work for Compute<'_> {
     type Output = Shape;
 
     #[inline(always)]
-    fn call(self) -> Shape {
+    fn run<L: Lanes>(self, l: L) -> Shape {
+        match self.psf.has_depth() {
+            true => self.compute::<L, TERMS, PARAMETERS>(l),
+            false => self.compute::<L, { TERMS - 2 }, { PARAMETERS - 1 }>(l),
+        }
+    }
+}
+
+impl Compute<'_> {
+    /// The shape, from `T` terms of `P` parameters.
+    #[inline(always)]
+    fn compute<L: Lanes, const T: usize, const P: usize>(self, l: L) -> Shape {
         let Self {
             images,
             psf,
-            source,
+            profile,
+            photons,
+            slopes,
             half,
         } = self;
-        match psf.has_depth() {
-            true => Shape::compute::<MOST>(images, psf, source, half),
-            false => Shape::compute::<{ MOST - 1 }>(images, psf, source, half),
+        let len = psf.padded_side();
+        let middle = psf.half_window as usize;
+        let inside = middle - half..=middle + half;
+        let mut gradient = [l.zero(); T];
+        let mut matrix = [[l.zero(); T]; T];
+        for block in (0..len).step_by(LANES) {
+            let mut residuals = [l.zero(); FACTORS];
+            let mut weights = [[l.zero(); FACTORS]; FACTORS];
+            for j in inside.clone() {
+                let begin = images.index(profile.left, profile.top + j as i32) + block;
+                let r = l.load(&images.residuals, begin);
+                let w = l.load(&images.weights, begin);
+                for f in 0..FACTORS {
+                    // Without a depth, none has the derivative by the width.
+                    if T < TERMS && f == 2 {
+                        continue;
+                    }
+                    let factor = |f: usize| match f {
+                        ONE => l.splat(1.0),
+                        _ => l.splat(profile.down[f * len + j]),
+                    };
+                    residuals[f] = l.add_product(residuals[f], factor(f), r);
+                    let weighted = l.mul(factor(f), w);
+                    for g in 0..=f {
+                        if T < TERMS && g == 2 {
+                            continue;
+                        }
+                        weights[f][g] = l.add_product(weights[f][g], factor(g), weighted);
+                    }
+                }
+            }
+            let here = std::array::from_fn(|lane| {
+                if inside.contains(&(block + lane)) {
+                    1.0
+                } else {
+                    0.0
+                }
+            });
+            let here = l.vector(here);
+            let columns: [L::Vector; FACTORS] = std::array::from_fn(|f| match f {
+                ONE => here,
+                _ => l.mul(here, l.load(profile.across, f * len + block)),
+            });
+            for t in 0..T {
+                let (row, column, _) = TERM[t];
+                gradient[t] = l.add_product(gradient[t], residuals[row], columns[column]);
+                for u in 0..=t {
+                    let (other, its, _) = TERM[u];
+                    let sum = weights[row.max(other)][row.min(other)];
+                    let product = l.mul(columns[column], columns[its]);
+                    matrix[t][u] = l.add_product(matrix[t][u], sum, product);
+                }
+            }
         }
+        // Parameters in the order of the elimination: the last three are those of the spread.
+        let index = |t: usize| match t {
+            0..3 => P - 3 + t,
+            8 => 0,
+            _ => P - 1 - t,
+        };
+        let coefficient = |t: usize| match t {
+            3 | 4 => 1.0,
+            7 => photons * slopes[0],
+            8 => photons * slopes[1],
+            _ => photons * TERM[t].2,
+        };
+        let (mut slope, mut information) = ([0.0f64; P], [[0.0f64; P]; P]);
+        for t in 0..T {
+            slope[index(t)] += f64::from(coefficient(t) * l.total(gradient[t]));
+            for u in 0..=t {
+                let entry = f64::from(coefficient(t) * coefficient(u) * l.total(matrix[t][u]));
+                let (p, q) = (index(t).max(index(u)), index(t).min(index(u)));
+                // The depth's terms meet twice.
+                let both = if p == q && t != u { 2.0 } else { 1.0 };
+                information[p][q] += both * entry;
+            }
+        }
+        solve(&slope, &information).unwrap_or_default()
     }
 }
 
@@ -67,95 +169,19 @@ impl Shape {
         ((xx + yy) / 2.0 + half, 0.5 * (2.0 * xy).atan2(xx - yy))
     }
 
-    /// The shape of an emitter.
-    pub fn of(images: &Images, psf: &Psf, source: &Source) -> Self {
+    /// The shape of an emitter. The images have been weighed.
+    pub fn of(model: &Model, psf: &Psf, i: usize) -> Self {
+        let source = &model.sources[i];
         let half = HALF * psf.widths(source.z).into_iter().fold(0.0, f64::max);
-        let half = (half.round() as i32).min(images.margin as i32 - LANES as i32 / 2);
-        let half = half.clamp(2, WINDOW as i32 / 2 - 1);
-        Arch::new().dispatch(Compute {
-            images,
+        let half = (half.round() as usize).clamp(2, psf.half_window as usize);
+        run(Compute {
+            images: &model.images,
             psf,
-            source,
+            profile: model.profile(psf, i),
+            photons: source.photons as f32,
+            slopes: psf.slopes(source.z).map(|slope| slope as f32),
             half,
         })
-    }
-
-    /// The shape, from `N` parameters in a square of this half side.
-    #[inline(always)]
-    fn compute<const N: usize>(images: &Images, psf: &Psf, source: &Source, half: i32) -> Self {
-        let widths = psf.widths(source.z);
-        let [wide, high] = psf.slopes(source.z).map(|slope| slope as f32);
-        let side = 2 * half as usize + 1;
-        let len = padded(side);
-        let first = |centre: f64| (centre + 0.5).floor() as i32 - half;
-        let (left, top) = (first(source.x), first(source.y));
-        let (mut across, mut down) = ([0.0; FACTORS * WINDOW], [0.0; FACTORS * WINDOW]);
-        factors(
-            source.x,
-            widths[0],
-            left,
-            side,
-            &mut across[..FACTORS * len],
-        );
-        factors(source.y, widths[1], top, side, &mut down[..FACTORS * len]);
-        let photons = source.photons as f32;
-        let mut gradient = [[0.0; LANES]; N];
-        let mut matrix = [[[0.0; LANES]; N]; N];
-        for block in (0..len).step_by(LANES) {
-            let mut columns = [[0.0; LANES]; COLUMNS];
-            for lane in 0..LANES {
-                columns[0][lane] = if block + lane < side { 1.0 } else { 0.0 };
-            }
-            for factor in 1..COLUMNS {
-                columns[factor] = load(&across, (factor - 1) * len + block);
-            }
-            for j in 0..side {
-                let begin = images.index(left, top + j as i32) + block;
-                let values = load(&images.values, begin);
-                let means = load(&images.means, begin);
-                let (mut w, mut r) = ([0.0; LANES], [0.0; LANES]);
-                for lane in 0..LANES {
-                    w[lane] = 1.0 / means[lane];
-                    r[lane] = (values[lane] - means[lane]) * w[lane];
-                }
-                let (v, dv, sv, ddv) =
-                    (down[j], down[len + j], down[2 * len + j], down[3 * len + j]);
-                let rows: [Derivative; MOST] = [
-                    [(photons * wide * v, 3), (photons * high * sv, 1)],
-                    [(photons * v, 2), (0.0, 0)],
-                    [(photons * dv, 1), (0.0, 0)],
-                    [(v, 1), (0.0, 0)],
-                    [(1.0, 0), (0.0, 0)],
-                    [(0.5 * photons * v, 4), (0.0, 0)],
-                    [(photons * dv, 2), (0.0, 0)],
-                    [(0.5 * photons * ddv, 1), (0.0, 0)],
-                ];
-                let rows = &rows[MOST - N..];
-                let mut all = [[0.0; LANES]; N];
-                for k in 0..N {
-                    let [(one, a), (other, b)] = rows[k];
-                    add_scaled(&mut all[k], one, &columns[a]);
-                    if N == MOST && k == 0 {
-                        add_scaled(&mut all[k], other, &columns[b]);
-                    }
-                }
-                for p in 0..N {
-                    add_scaled(&mut gradient[p], 1.0, &times(&r, &all[p]));
-                    let weighted = times(&w, &all[p]);
-                    for q in 0..=p {
-                        add_scaled(&mut matrix[p][q], 1.0, &times(&weighted, &all[q]));
-                    }
-                }
-            }
-        }
-        let (mut slope, mut information) = ([0.0; N], [[0.0; N]; N]);
-        for p in 0..N {
-            slope[p] = total(&gradient[p]).into();
-            for q in 0..=p {
-                information[p][q] = total(&matrix[p][q]).into();
-            }
-        }
-        solve(&slope, &information).unwrap_or_default()
     }
 }
 

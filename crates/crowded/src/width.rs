@@ -285,7 +285,7 @@ fn look_at_frame(
     let gains = rules.split_gains(model, lone.iter().map(|(i, _)| *i), buffers);
     let spots = lone.iter().zip(gains).map(|(&(i, nearest), gain)| {
         let source = &model.sources[i];
-        let [xx, _, yy] = Shape::of(&model.images, psf, source).spread;
+        let [xx, _, yy] = Shape::of(model, psf, i).spread;
         Lone {
             nearest,
             photons: source.photons,
