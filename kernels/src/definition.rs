@@ -100,7 +100,6 @@ impl ForModel for DefineTrial {
             argument(),
             1,
             1,
-            0,
             spec.size,
             fitted,
             spec.compiled(),

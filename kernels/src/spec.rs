@@ -328,8 +328,6 @@ pub mod trial {
     pub const UPPER: usize = LOWER + EMITTER;
     /// The length of the buffer of constants.
     pub const COUNT: usize = UPPER + EMITTER;
-    /// The flag of trials whose gain is wanted.
-    pub const GAIN: u32 = 1;
 }
 
 /// The choices that a kernel makes when it runs.

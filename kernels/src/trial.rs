@@ -58,8 +58,7 @@ pub(crate) const fn trial_profile_len(size: usize) -> usize {
 }
 
 /// Fits the trials of one unit. `out` has a column for each parameter of the `fitted` emitters, and one
-/// for the gain, each `stride` vectors long. Columns of gains are written if `flags` has
-/// [`trial::GAIN`].
+/// for the gain, each `stride` vectors long.
 #[cube(launch_unchecked, create_dummy_kernel)]
 pub(crate) fn try_emitters<F: Float, N: Size, P: PsfModel>(
     words: &[Vector<u32, N>],
@@ -67,7 +66,6 @@ pub(crate) fn try_emitters<F: Float, N: Size, P: PsfModel>(
     out: &mut [Vector<F, N>],
     stride: u32,
     steps: u32,
-    flags: u32,
     side: usize,
     #[comptime] fitted: usize,
     #[comptime] spec: Spec,
@@ -86,8 +84,7 @@ pub(crate) fn try_emitters<F: Float, N: Size, P: PsfModel>(
         let per_spot = comptime!((BEFORE + fitted) * emitter_parameters::<P>());
         let first = (unit / vectors) * (2 * side * side + per_spot) * vectors + unit % vectors;
         let rois = trial_rois::<F, N>(words, constants, side, first);
-        let wants_gain = flags & trial::GAIN != 0;
-        let mut gain = take_out_light::<F, N, P>(&rois, profiles, known, wants_gain, spec);
+        let before = take_out_light::<F, N, P>(&rois, profiles, known, spec);
         let start = read_parameters::<F, N, P>(&rois, BEFORE, fitted, spec);
         let mut theta = zeros::<F, N>(n);
         #[unroll]
@@ -97,15 +94,13 @@ pub(crate) fn try_emitters<F: Float, N: Size, P: PsfModel>(
         for _ in 0..steps {
             step::<F, N, P>(&mut theta, &rois, profiles, &*known, fitted, spec);
         }
-        if wants_gain {
-            let theta = current_values::<F, N>(&theta, n);
-            gain -= deviance_at::<F, N, P>(&theta, &rois, profiles, &*known, fitted, spec);
-        }
+        let end = current_values::<F, N>(&theta, n);
+        let after = deviance_at::<F, N, P>(&end, &rois, profiles, &*known, fitted, spec);
         #[unroll]
         for k in 0..n {
-            out[k * stride as usize + unit] = theta[k];
+            out[k * stride as usize + unit] = end[k];
         }
-        out[n * stride as usize + unit] = gain;
+        out[n * stride as usize + unit] = before - after;
     }
 }
 
@@ -270,13 +265,12 @@ fn with_light<F: Float, N: Size>(
 }
 
 /// Takes the light of the emitters that are there now out of the mean: `known` is the rest. Returns
-/// half the deviance of the model now, if it is wanted.
+/// half the deviance of the model now.
 #[cube]
 fn take_out_light<F: Float, N: Size, P: PsfModel>(
     rois: &TrialRois<'_, F, N>,
     profiles: &mut [Vector<F, N>],
     known: &mut [Vector<F, N>],
-    wants_gain: bool,
     #[comptime] spec: Spec,
 ) -> Vector<F, N> {
     let side = rois.side;
@@ -293,12 +287,10 @@ fn take_out_light<F: Float, N: Size, P: PsfModel>(
             let light = with_light::<F, N>(none, &*profiles, &light, i, side, BEFORE);
             let other = max(mean - light, splat::<F, N>(LEAST_KNOWN));
             known[j * side + i] = other;
-            if wants_gain {
-                let value = Vector::<F, N>::reinterpret(rois.words[at]);
-                let mean = other + light;
-                let w = reciprocal::<F, N>(mean);
-                half += half_deviance::<F, N>(mean, w, (value - mean) * w);
-            }
+            let value = Vector::<F, N>::reinterpret(rois.words[at]);
+            let mean = other + light;
+            let w = reciprocal::<F, N>(mean);
+            half += half_deviance::<F, N>(mean, w, (value - mean) * w);
         }
     }
     half

@@ -211,10 +211,10 @@ impl Background {
         let (pitch, columns, rows) = (self.pitch, self.columns, self.rows());
         // A node is coupled with those of its own row and the next.
         bands.begin(columns * rows, columns + 2);
+        bands.sums.resize(SUMS * self.stride, 0.0);
         for row in 0..rows - 1 {
             let lines = row * pitch..((row + 1) * pitch).min(images.height);
             // Sums along y of weights and residuals, times powers of the place in the cell.
-            bands.sums.resize(SUMS * self.stride, 0.0);
             for x in (0..images.width).step_by(LANES) {
                 let mut sums = [l.zero(); SUMS];
                 for y in lines.clone() {
@@ -271,6 +271,7 @@ pub(crate) struct Bands {
     entries: Vec<f64>,
     factor: Vec<f64>,
     gradient: Vec<f64>,
+    /// Sums along y of the cells of a row of nodes, for each pixel along x.
     sums: Vec<f32>,
 }
 

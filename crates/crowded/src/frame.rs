@@ -16,7 +16,7 @@ pub(crate) const LEAST_PHOTONS: f64 = 1.0;
 pub(crate) mod reach {
     /// An emitter and its nearest neighbour are fitted together if they are nearer.
     pub const PARTNER: f64 = 3.1;
-    /// Emitters that are nearer share a group, and are not fitted at once.
+    /// Emitters that are nearer share a group.
     pub const GROUP: f64 = 4.0;
     /// A change is felt by emitters that are nearer.
     pub const FELT: f64 = 5.0;

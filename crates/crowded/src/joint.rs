@@ -37,8 +37,8 @@ const ENOUGH: f64 = 1e-2;
 /// Those by x, y and photons have one, that by the depth has two.
 const TERMS: usize = 5;
 
-/// The factors of the row and of the column of each term, and the index of its parameter: the share, or its
-/// derivative by the centre or by the width. The second is the photons of models without depth.
+/// The factors of the row and of the column of each term: the share, or its derivative by the centre or by
+/// the width.
 const TERM: [(usize, usize); TERMS] = [(0, 1), (1, 0), (0, 0), (2, 0), (0, 2)];
 
 type Entry = [[f32; MOST]; MOST];
@@ -65,9 +65,8 @@ pub(crate) struct Joint {
     nodes: Bands,
     /// The four nodes around each emitter and their parts.
     around: Vec<[(u32, f32); 4]>,
-    /// The inverse of the entry of each emitter with itself, and its diagonal.
+    /// The inverse of the entry of each emitter with itself.
     inverses: Vec<Entry>,
-    diagonals: Vec<[f32; MOST]>,
     step: Unknowns,
     residual: Unknowns,
     direction: Unknowns,
@@ -139,17 +138,14 @@ impl Work for Compute<'_> {
 }
 
 /// A solution of the matrix.
-struct Solve<'a> {
-    joint: &'a mut Joint,
-    damping: f32,
-}
+struct Solve<'a>(&'a mut Joint);
 
 impl Work for Solve<'_> {
     type Output = ();
 
     #[inline(always)]
     fn run<L: Lanes>(self, l: L) {
-        self.joint.solve(l, self.damping);
+        self.0.solve(l);
     }
 }
 
@@ -163,7 +159,7 @@ impl Joint {
     /// diagonal added to the matrix. Emitters whose step brings less than `least` stay. Returns true if some have
     /// moved so far that their neighbours were told.
     pub fn step(&mut self, model: &mut Model, psf: &Psf, damping: f32, least: f32) -> bool {
-        self.assemble(model, psf);
+        self.assemble(model, psf, damping);
         model.background.assemble(&model.images, &mut self.nodes);
         let Model {
             background,
@@ -175,10 +171,7 @@ impl Joint {
             .iter()
             .map(|source| background.around(source.place()));
         self.around.extend(around);
-        run(Solve {
-            joint: self,
-            damping,
-        });
+        run(Solve(self));
         background.add(&self.step.nodes);
         let mut moved = Vec::new();
         for i in 0..model.sources.len() {
@@ -204,7 +197,7 @@ impl Joint {
         !moved.is_empty()
     }
 
-    /// What the log-likelihood gains by the step of an emitter, twice.
+    /// Twice the gain of the log-likelihood by the step of an emitter.
     fn gain(&self, i: usize) -> f32 {
         let terms = self.step.emitters[i].iter().zip(&self.gradients[i]);
         terms.map(|(step, slope)| step * slope).sum()
@@ -225,16 +218,15 @@ impl Joint {
         out
     }
 
-    /// The covariances of all emitters.
-    pub fn covariances(&mut self, model: &mut Model, psf: &Psf) -> Vec<Covariance> {
-        self.assemble(model, psf);
+    /// The covariances of all emitters, by the matrix of the last step.
+    pub fn covariances(&mut self, model: &Model, psf: &Psf) -> Vec<Covariance> {
         (0..model.sources.len())
             .map(|i| self.covariance(model, psf, i))
             .collect()
     }
 
-    /// Computes gradients and entries.
-    fn assemble(&mut self, model: &mut Model, psf: &Psf) {
+    /// Computes gradients and entries. This part of the diagonal is added to it.
+    fn assemble(&mut self, model: &mut Model, psf: &Psf, damping: f32) {
         model.images.weigh();
         let joint = &mut *self;
         run(Compute { joint, model, psf });
@@ -263,17 +255,16 @@ impl Joint {
                 self.links[*at as usize] = link;
                 *at += 1;
             };
-            push(
-                *a,
-                Link {
-                    other: *b,
-                    entry: *entry,
-                },
-            );
-            if a != b {
+            let (other, mut entry) = (*b, *entry);
+            if a == b {
+                for k in 0..MOST {
+                    entry[k][k] *= 1.0 + damping;
+                }
+            } else {
                 let entry = std::array::from_fn(|k| std::array::from_fn(|l| entry[l][k]));
                 push(*b, Link { other: *a, entry });
             }
+            push(*a, Link { other, entry });
         }
     }
 
@@ -320,9 +311,9 @@ impl Joint {
         }
     }
 
-    /// The product of the damped matrix with `direction`, into `product`.
+    /// The product of the matrix with `direction`, into `product`.
     #[inline(always)]
-    fn multiply<L: Lanes>(&mut self, l: L, damping: f32) {
+    fn multiply<L: Lanes>(&mut self, l: L) {
         let Self {
             direction,
             product,
@@ -349,8 +340,7 @@ impl Joint {
             }
             for k in 0..MOST {
                 let [a, b, c, d] = sums[k];
-                product.emitters[i][k] = ((a + b) + (c + d))
-                    + (damping * self.diagonals[i][k] * x[k] + coupling[k] * background);
+                product.emitters[i][k] = ((a + b) + (c + d)) + coupling[k] * background;
                 light += coupling[k] * x[k];
             }
             for (node, part) in around[i] {
@@ -362,15 +352,13 @@ impl Joint {
     /// Solves the matrix by conjugate gradients. The inverses of the entries of each emitter with itself, and
     /// that of the nodes, make it near to one.
     #[inline(always)]
-    fn solve<L: Lanes>(&mut self, l: L, damping: f32) {
+    fn solve<L: Lanes>(&mut self, l: L) {
         let (emitters, nodes) = (self.gradients.len(), self.nodes.len());
         self.inverses.clear();
-        self.diagonals.clear();
         for i in 0..emitters {
             let own = self.links(i).iter().find(|link| link.other as usize == i);
             let entry = own.map_or([[0.0; MOST]; MOST], |link| link.entry);
-            self.inverses.push(inverse(&entry, damping));
-            self.diagonals.push(std::array::from_fn(|k| entry[k][k]));
+            self.inverses.push(inverse(&entry));
         }
         self.nodes.factorize();
         for unknowns in [&mut self.step, &mut self.product, &mut self.direction] {
@@ -405,7 +393,7 @@ impl Joint {
             for (d, z) in direction.nodes.iter_mut().zip(&product.nodes) {
                 *d = z + part * *d;
             }
-            self.multiply(l, damping);
+            self.multiply(l);
             let curvature = self.direction.dot(&self.product);
             if !(curvature > 0.0) {
                 break;
@@ -621,9 +609,9 @@ fn entry<L: Lanes, const T: usize, const F: usize>(
     out
 }
 
-/// The inverse of a damped entry; that of rows and columns without information is 0.
+/// The inverse of an entry; that of rows and columns without information is 0.
 #[inline(always)]
-fn inverse(entry: &Entry, damping: f32) -> Entry {
+fn inverse(entry: &Entry) -> Entry {
     let mut factor = [[0.0f64; MOST]; MOST];
     let mut inverse = [[0.0f64; MOST]; MOST];
     let mut scale = [0.0f64; MOST];
@@ -636,7 +624,7 @@ fn inverse(entry: &Entry, damping: f32) -> Entry {
         for l in 0..=k {
             let mut sum = f64::from(entry[k][l]) * scale[k] * scale[l];
             if k == l {
-                sum = 1.0 + f64::from(damping);
+                sum = 1.0;
             }
             for m in 0..l {
                 sum -= factor[k][m] * factor[l][m];

@@ -3,8 +3,7 @@
 //!
 //! Every change is a trial against the model as it is, and is made if its gain of the log-likelihood is
 //! above the threshold. Of changes that are near each other, the one with the largest gain is made;
-//! the others are tried again in the next round. Emitters near which nothing has changed are left
-//! alone. Everything in a frame is ordered, so its result depends on nothing else.
+//! the others are tried again in the next round. Where nothing has changed, there is no trial. Everything in a frame is ordered, so its result depends on nothing else.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -127,13 +126,7 @@ impl Batch {
         self.about.push(about);
     }
 
-    fn run(
-        &mut self,
-        kind: (bool, u32, bool),
-        rules: &Rules,
-        model: &Model,
-        memory: &mut TrialMemory,
-    ) {
+    fn run(&mut self, kind: (bool, u32), rules: &Rules, model: &Model, memory: &mut TrialMemory) {
         let trials = &rules.trials;
         trials.run(
             &model.images,
@@ -230,7 +223,6 @@ impl Rules {
             self.add(model, buffers);
             self.fit(model, buffers, FITS_AFTER_ADDING);
         }
-        model.images.weigh();
     }
 
     /// Takes steps towards the joint maximum while emitters move.
@@ -249,22 +241,37 @@ impl Rules {
     /// the PSF.
     pub fn split_gains(
         &self,
-        model: &Model,
+        model: &mut Model,
         emitters: impl Iterator<Item = usize> + Clone,
         buffers: &mut Buffers,
     ) -> Vec<f32> {
-        let batch = &mut buffers.pairs;
-        batch.clear();
-        for i in emitters.clone() {
-            let shape = Shape::of(model, &self.trials.psf, i);
-            self.push_split(model, i, &shape, batch);
-        }
-        batch.run((true, SPLIT_STEPS, true), self, model, &mut buffers.memory);
+        self.try_splits(model, emitters.clone(), 0.0, buffers);
+        let batch = &buffers.pairs;
         let mut gains = vec![0.0; model.sources.len()];
         for (about, outcome) in batch.about.iter().zip(&batch.outcomes) {
             gains[about.source] = outcome.gain;
         }
         emitters.map(|i| gains[i]).collect()
+    }
+
+    /// Tries each of these emitters as two if the evidence of its shape is at least this.
+    fn try_splits(
+        &self,
+        model: &mut Model,
+        emitters: impl Iterator<Item = usize>,
+        evidence: f32,
+        buffers: &mut Buffers,
+    ) {
+        model.images.weigh();
+        let batch = &mut buffers.pairs;
+        batch.clear();
+        for i in emitters {
+            let shape = Shape::of(model, &self.trials.psf, i);
+            if shape.evidence >= evidence {
+                self.push_split(model, i, &shape, batch);
+            }
+        }
+        batch.run((true, SPLIT_STEPS), self, model, &mut buffers.memory);
     }
 
     /// Adds emitters.
@@ -327,8 +334,8 @@ impl Rules {
                 }
             }
         }
-        singles.run((false, ADD_STEPS, true), self, model, memory);
-        pairs.run((true, ADD_STEPS, true), self, model, memory);
+        singles.run((false, ADD_STEPS), self, model, memory);
+        pairs.run((true, ADD_STEPS), self, model, memory);
         // The new emitter of a trial, and its gain.
         let photons = psf.photons();
         let result = |batch: &Batch, i: usize, which: usize| {
@@ -396,19 +403,12 @@ impl Rules {
     /// Replaces emitters by two.
     fn split(&self, model: &mut Model, buffers: &mut Buffers) {
         let psf = &self.trials.psf;
-        model.images.weigh();
-        let batch = &mut buffers.pairs;
-        batch.clear();
-        for i in 0..model.sources.len() {
-            if !std::mem::take(&mut model.sources[i].due.split) {
-                continue;
-            }
-            let shape = Shape::of(model, psf, i);
-            if shape.evidence >= WIDE {
-                self.push_split(model, i, &shape, batch);
-            }
-        }
-        batch.run((true, SPLIT_STEPS, true), self, model, &mut buffers.memory);
+        let sources = model.sources.iter_mut().enumerate();
+        let due =
+            sources.filter_map(|(i, source)| std::mem::take(&mut source.due.split).then_some(i));
+        let due: Vec<usize> = due.collect();
+        self.try_splits(model, due.into_iter(), WIDE, buffers);
+        let batch = &buffers.pairs;
         let threshold = self.threshold(model);
         let winners = winners(batch, threshold, 1.0, FAR_APART * psf.sigma);
         model.sort(psf);
@@ -494,12 +494,7 @@ impl Rules {
                 self.push_removal(model, i, batch);
             }
         }
-        batch.run(
-            (false, REMOVE_STEPS, true),
-            self,
-            model,
-            &mut buffers.memory,
-        );
+        batch.run((false, REMOVE_STEPS), self, model, &mut buffers.memory);
         for (about, outcome) in batch.about.iter().zip(&batch.outcomes) {
             model.sources[about.source].gain = -outcome.gain;
         }
@@ -556,13 +551,8 @@ impl Rules {
             .collect();
         let covariances = buffers.joint.covariances(model, psf);
         self.try_without(model, buffers, f32::MAX);
-        let batch = &mut buffers.pairs;
-        batch.clear();
-        for i in 0..model.sources.len() {
-            let shape = Shape::of(model, psf, i);
-            self.push_split(model, i, &shape, batch);
-        }
-        batch.run((true, SPLIT_STEPS, true), self, model, &mut buffers.memory);
+        self.try_splits(model, 0..model.sources.len(), 0.0, buffers);
+        let batch = &buffers.pairs;
         let mut unresolved = vec![Unresolved::default(); model.sources.len()];
         for ((about, trial), outcome) in batch.about.iter().zip(&batch.trials).zip(&batch.outcomes)
         {

@@ -131,7 +131,7 @@ impl Trials {
         &self,
         images: &Images,
         trials: &[Trial],
-        (is_pair, steps, wants_gain): (bool, u32, bool),
+        (is_pair, steps): (bool, u32),
         memory: &mut TrialMemory,
         out: &mut Vec<Outcome>,
     ) {
@@ -146,7 +146,7 @@ impl Trials {
                 let trial = &chunk[lane.min(chunk.len() - 1)];
                 self.write(images, trial, (lane, lanes), (fitted, each), words);
             }
-            let columns = kernel.run(&mut memory.tile, steps, wants_gain);
+            let columns = kernel.run(&mut memory.tile, steps);
             for lane in 0..chunk.len() {
                 let column = |k: usize| columns[k * lanes + lane];
                 let mut outcome = Outcome {

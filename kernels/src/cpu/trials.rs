@@ -100,9 +100,9 @@ impl CpuTrials {
 
     /// Runs the trials of a tile, whose words the caller has written, for a number of steps. Returns the
     /// columns of the results, each with a value a trial: the parameters of the fitted emitters, and the
-    /// gain, which is 0 unless it is wanted.
+    /// gain.
     #[allow(unsafe_code)]
-    pub fn run<'t>(&self, tile: &'t mut TrialTile, steps: u32, wants_gain: bool) -> &'t [f32] {
+    pub fn run<'t>(&self, tile: &'t mut TrialTile, steps: u32) -> &'t [f32] {
         let words = self.words() * self.lanes;
         let columns = (self.fitted * self.parameters + 1) * self.lanes;
         let profiles = (trial_profile_len(self.side) * self.lanes)
@@ -111,9 +111,8 @@ impl CpuTrials {
         tile.words.reserve(words);
         tile.columns.reserve(columns);
         tile.working.reserve(profiles + known);
-        let flags = if wants_gain { trial::GAIN } else { 0 };
         let lengths = [words / self.lanes, trial::COUNT, columns / self.lanes];
-        let info = info(lengths, &[1, steps, flags], self.side as u32);
+        let info = info(lengths, &[1, steps], self.side as u32);
         let (profiles, known) = tile
             .working
             .values_mut(profiles + known)

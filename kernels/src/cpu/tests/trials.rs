@@ -90,7 +90,7 @@ fn run(trial: &Trial, steps: u32) -> Vec<(Vec<Emitter>, f64)> {
     for (word, value) in words_of(trial).into_iter().enumerate() {
         words[word * lanes..][..lanes].fill(value);
     }
-    let columns = kernel.run(&mut tile, steps, true);
+    let columns = kernel.run(&mut tile, steps);
     let at = |column: usize, lane: usize| f64::from(columns[column * lanes + lane]);
     (0..lanes)
         .map(|lane| {
@@ -256,7 +256,6 @@ fn trials_have_the_bits_of_those_that_are_compiled_here() {
             BufferArg::from_raw_parts(out.clone(), 7),
             1,
             8,
-            trial::GAIN,
             SIDE,
             2,
             spec.compiled(),
