@@ -162,23 +162,21 @@ impl Background {
         });
     }
 
-    /// The four nodes around a place and their parts of the background there.
-    pub fn around(&self, [x, y]: [f64; 2]) -> [(u32, f32); 4] {
-        let along = |at: f64, nodes: usize| {
-            let at = (at / self.pitch as f64).max(0.0);
-            let node = (at as usize).min(nodes - 2);
-            (node, (at - node as f64) as f32)
+    /// The nodes around a window, given its first pixel.
+    pub fn hats(&self, first: [i32; 2]) -> Hats {
+        let along = |at: i32, nodes: usize| {
+            let node = (at.max(0) as usize / self.pitch).min(nodes - 2);
+            let from = at - (node * self.pitch) as i32;
+            (node, from as f32 / self.pitch as f32)
         };
-        let (column, right) = along(x, self.columns);
-        let (row, below) = along(y, self.rows());
-        let first = (row * self.columns + column) as u32;
-        let next = first + self.columns as u32;
-        [
-            (first, (1.0 - right) * (1.0 - below)),
-            (first + 1, right * (1.0 - below)),
-            (next, (1.0 - right) * below),
-            (next + 1, right * below),
-        ]
+        let (column, x) = along(first[0], self.columns);
+        let (row, y) = along(first[1], self.rows());
+        Hats {
+            first: [column, row],
+            last: [self.columns - 1, self.rows() - 1],
+            from: [x, y],
+            pixel: 1.0 / self.pitch as f32,
+        }
     }
 
     /// Adds a step to the nodes.
@@ -261,6 +259,52 @@ impl Background {
 
 /// Sums along y of a cell: of the weights three, of the residuals two.
 const SUMS: usize = 5;
+
+/// The nodes around a window: three along each axis, as it reaches into two cells at most.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Hats {
+    /// The column and the row of the first node, and of the last of the frame.
+    first: [usize; 2],
+    last: [usize; 2],
+    /// The first pixel, from the first node on, and the length of a pixel. The unit is a cell.
+    from: [f32; 2],
+    pixel: f32,
+}
+
+impl Hats {
+    /// True if a window of a side has no light beyond the first cell.
+    pub fn is_one_cell(&self, side: usize) -> bool {
+        let reach = (side - 1) as f32 * self.pixel;
+        self.from.iter().all(|from| from + reach <= 1.0)
+    }
+
+    /// The number of a node, by its row and column from the first. Nodes beyond the last have no pixels.
+    pub fn node(&self, row: usize, column: usize) -> u32 {
+        let row = (self.first[1] + row).min(self.last[1]);
+        let column = (self.first[0] + column).min(self.last[0]);
+        (row * (self.last[0] + 1) + column) as u32
+    }
+
+    /// The parts that the rows of nodes have of a row of pixels.
+    #[inline(always)]
+    pub fn parts_of_row(&self, row: usize) -> [f32; 3] {
+        let at = self.from[1] + row as f32 * self.pixel;
+        let (first, last) = ((1.0 - at).max(0.0), (at - 1.0).max(0.0));
+        [first, 1.0 - first - last, last]
+    }
+
+    /// The parts that the columns of nodes have of columns of pixels, from this one on.
+    #[inline(always)]
+    pub fn parts_of_columns<L: Lanes>(&self, l: L, column: usize) -> [L::Vector; 3] {
+        let column = std::array::from_fn(|lane| (column + lane) as f32);
+        let at = l.mul(l.vector(column), l.splat(self.pixel));
+        let at = l.add(at, l.splat(self.from[0]));
+        let one = l.splat(1.0);
+        let first = l.max(l.sub(one, at), l.zero());
+        let last = l.max(l.sub(at, one), l.zero());
+        [first, l.sub(l.sub(one, first), last), last]
+    }
+}
 
 /// The matrix of the nodes and their gradient.
 #[derive(Debug, Default)]

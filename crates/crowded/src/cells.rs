@@ -49,6 +49,11 @@ impl Cells {
         [cell(x, self.columns), cell(y, self.rows)]
     }
 
+    /// True if two places are in one cell.
+    pub fn are_together(&self, a: [f64; 2], b: [f64; 2]) -> bool {
+        self.cell(a) == self.cell(b)
+    }
+
     fn cell(&self, place: [f64; 2]) -> usize {
         let [x, y] = self.along(place);
         y * self.columns + x

@@ -27,8 +27,18 @@ pub(crate) mod reach {
 /// The work that is due again for an emitter, because something near it has changed.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Due {
+    pub fit: bool,
     pub split: bool,
     pub removal: bool,
+}
+
+impl Due {
+    /// All work.
+    pub const ALL: Self = Self {
+        fit: true,
+        split: true,
+        removal: true,
+    };
 }
 
 /// An emitter of the model.
@@ -271,10 +281,7 @@ impl Model {
             y: 0.0,
             z: 0.0,
             photons: 0.0,
-            due: Due {
-                split: true,
-                removal: true,
-            },
+            due: Due::ALL,
             gain,
         });
         self.next_id += 1;
@@ -315,8 +322,7 @@ impl Model {
         for i in cells.near(place) {
             let source = &mut sources[i];
             if source.distance_squared(place) <= felt {
-                source.due.split = true;
-                source.due.removal = true;
+                source.due = Due::ALL;
                 if came.is_some_and(|id| id != source.id) {
                     source.gain = f32::NAN;
                 }

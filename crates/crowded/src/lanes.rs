@@ -35,8 +35,8 @@ pub(crate) trait Lanes: Copy {
     ) -> Self::Vector;
     /// Two to the power of whole numbers.
     fn power_of_two(self, a: Self::Vector) -> Self::Vector;
-    /// The sum of a vector: halves are added until one number is left.
-    fn total(self, a: Self::Vector) -> f32;
+    /// The sum of each vector: of the lanes of each quarter `(0 + 2) + (1 + 3)`, and of these sums the same.
+    fn totals(self, vectors: [Self::Vector; 4]) -> [f32; 4];
 
     /// True if a number is at least as large as that of `b`.
     fn any_reaches(self, a: Self::Vector, b: Self::Vector) -> bool;
@@ -73,6 +73,23 @@ pub(crate) trait Work {
     type Output;
 
     fn run<L: Lanes>(self, lanes: L) -> Self::Output;
+}
+
+/// The sum of each vector.
+#[inline(always)]
+pub(crate) fn totals<L: Lanes, const T: usize>(l: L, vectors: &[L::Vector; T]) -> [f32; T] {
+    let mut out = [0.0; T];
+    for begin in (0..T).step_by(4) {
+        let four = std::array::from_fn(|k| match begin + k < T {
+            true => vectors[begin + k],
+            false => l.zero(),
+        });
+        let sums = l.totals(four);
+        for k in 0..4.min(T - begin) {
+            out[begin + k] = sums[k];
+        }
+    }
+    out
 }
 
 struct WithLanes<W, L>(W, L);
@@ -181,16 +198,12 @@ impl Lanes for Portable {
     }
 
     #[inline(always)]
-    fn total(self, a: [f32; LANES]) -> f32 {
-        let mut sums = a;
-        let mut half = LANES / 2;
-        while half > 0 {
-            for lane in 0..half {
-                sums[lane] += sums[lane + half];
-            }
-            half /= 2;
-        }
-        sums[0]
+    fn totals(self, vectors: [[f32; LANES]; 4]) -> [f32; 4] {
+        let of_four = |a: [f32; 4]| (a[0] + a[2]) + (a[1] + a[3]);
+        vectors.map(|vector| {
+            let quarters: [[f32; 4]; 4] = bytemuck::cast(vector);
+            of_four(quarters.map(of_four))
+        })
     }
 }
 
@@ -202,13 +215,9 @@ mod x86 {
 
     use super::{LANES, Lanes, bytemuck};
 
-    /// The sum of four numbers and of four others.
-    #[inline(always)]
-    fn total_of_four(a: __m128, b: __m128) -> f32 {
-        let (a, b): ([f32; 4], [f32; 4]) = (bytemuck::cast(a), bytemuck::cast(b));
-        let sums = [a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3]];
-        (sums[0] + sums[2]) + (sums[1] + sums[3])
-    }
+    /// The first two numbers of each quarter of two vectors, and the last two.
+    const LOW: i32 = 0x44;
+    const HIGH: i32 = 0xee;
 
     impl Lanes for V4 {
         type Vector = __m512;
@@ -282,14 +291,18 @@ mod x86 {
         }
 
         #[inline(always)]
-        fn total(self, a: __m512) -> f32 {
-            let low = self.avx512f._mm512_castps512_ps256(a);
-            let high: [__m256; 2] = bytemuck::cast(a);
-            let eight = self.avx._mm256_add_ps(low, high[1]);
-            total_of_four(
-                self.avx._mm256_castps256_ps128(eight),
-                self.avx._mm256_extractf128_ps::<1>(eight),
-            )
+        fn totals(self, [a, b, c, d]: [__m512; 4]) -> [f32; 4] {
+            let x = self.avx512f;
+            let pairs =
+                |a, b| x._mm512_add_ps(x._mm512_unpacklo_ps(a, b), x._mm512_unpackhi_ps(a, b));
+            let (ab, cd) = (pairs(a, b), pairs(c, d));
+            let quarters = x._mm512_add_ps(
+                x._mm512_shuffle_ps::<LOW>(ab, cd),
+                x._mm512_shuffle_ps::<HIGH>(ab, cd),
+            );
+            let halves: [__m256; 2] = bytemuck::cast(quarters);
+            let sums: [__m128; 2] = bytemuck::cast(self.avx._mm256_add_ps(halves[0], halves[1]));
+            bytemuck::cast(self.sse._mm_add_ps(sums[0], sums[1]))
         }
     }
 
@@ -387,12 +400,19 @@ mod x86 {
         }
 
         #[inline(always)]
-        fn total(self, a: [__m256; 2]) -> f32 {
-            let eight = self.avx._mm256_add_ps(a[0], a[1]);
-            total_of_four(
-                self.avx._mm256_castps256_ps128(eight),
-                self.avx._mm256_extractf128_ps::<1>(eight),
-            )
+        fn totals(self, [a, b, c, d]: [[__m256; 2]; 4]) -> [f32; 4] {
+            let x = self.avx;
+            let halves: [__m256; 2] = std::array::from_fn(|i| {
+                let pairs =
+                    |a, b| x._mm256_add_ps(x._mm256_unpacklo_ps(a, b), x._mm256_unpackhi_ps(a, b));
+                let (ab, cd) = (pairs(a[i], b[i]), pairs(c[i], d[i]));
+                x._mm256_add_ps(
+                    x._mm256_shuffle_ps::<LOW>(ab, cd),
+                    x._mm256_shuffle_ps::<HIGH>(ab, cd),
+                )
+            });
+            let sums: [__m128; 2] = bytemuck::cast(x._mm256_add_ps(halves[0], halves[1]));
+            bytemuck::cast(self.sse._mm_add_ps(sums[0], sums[1]))
         }
     }
 }

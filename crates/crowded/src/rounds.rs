@@ -7,8 +7,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::covariance::Covariance;
 use crate::frame::{Model, reach};
-use crate::joint::{Covariance, Joint};
+use crate::joint::Joint;
 use crate::score::{Candidate, Scores};
 use crate::shape::Shape;
 use crate::trials::{ABSENT, Outcome, Trial, TrialMemory, Trials, Values};
@@ -27,9 +28,6 @@ const FITS_AFTER_ADDING: usize = 2;
 const FITS_AFTER_SPLITTING: usize = 1;
 const FIT_DAMPING: f32 = 0.05;
 
-/// Steps that bring less than this, twice the log-likelihood, are not taken in rounds.
-const QUIET: f32 = 1e-3;
-
 /// Emitters of so many times the gain that is needed are not tried without, unless others have come or gone.
 const SAFE: f32 = 3.0;
 
@@ -43,7 +41,7 @@ const CANDIDATES: (f64, f64) = (3.2, 4.0);
 const APART: f64 = 1.9;
 
 /// Splits and removals of one round are at least so far apart, widths of the PSF.
-const FAR_APART: f64 = 3.1;
+const FAR_APART: f64 = 4.5;
 
 /// The evidence of a shape from which on a split is tried.
 const WIDE: f32 = 5.0;
@@ -66,8 +64,8 @@ const CHANGED: f32 = 0.02;
 /// The fall of the threshold after which refused emitters are tried again.
 const LOWER: f32 = 0.5;
 
-/// Joint steps at the end.
-const JOINT_STEPS: usize = 3;
+/// The most joint steps of emitters that are awake at the end.
+const JOINT_STEPS: usize = 2;
 
 /// The density, in emitters a square width, from which on the threshold falls.
 const SPARSE: f64 = 2e-3;
@@ -76,7 +74,7 @@ const SPARSE: f64 = 2e-3;
 const ADAPTED: f64 = 1.6;
 
 /// The least threshold.
-const LEAST_GAIN: f64 = 3.5;
+const LEAST_GAIN: f64 = 3.0;
 
 /// The result of a split that was not made.
 #[derive(Clone, Copy, Debug, Default)]
@@ -228,10 +226,7 @@ impl Rules {
     /// Takes steps towards the joint maximum while emitters move.
     fn fit(&self, model: &mut Model, buffers: &mut Buffers, steps: usize) {
         for _ in 0..steps {
-            if !buffers
-                .joint
-                .step(model, &self.trials.psf, FIT_DAMPING, QUIET)
-            {
+            if !buffers.joint.step(model, &self.trials.psf, FIT_DAMPING) {
                 break;
             }
         }
@@ -542,9 +537,8 @@ impl Rules {
     /// Joint steps, covariances, and the evidence for emitters that are not resolved.
     fn end(&self, model: &mut Model, buffers: &mut Buffers) -> Ending {
         let psf = &self.trials.psf;
-        for _ in 0..JOINT_STEPS {
-            buffers.joint.step(model, psf, 0.0, 0.0);
-        }
+        self.fit(model, buffers, JOINT_STEPS);
+        buffers.joint.step_of_all(model, psf);
         // The last step is so small that the covariance before it is that after it.
         let steps = (0..model.sources.len())
             .map(|i| buffers.joint.limited(psf, i, model.sources[i].photons))

@@ -25,7 +25,7 @@ const ALONE: f64 = 3.0;
 
 /// `occam` of the odds `density exp(gain - occam)` that an emitter is two: what a second one must bring for
 /// its parameters.
-const OCCAM: f64 = 1.8;
+const OCCAM: f64 = 1.7;
 
 /// The last joint step of a fit that has not converged, standard deviations. The step that would follow is a
 /// small part of it.
@@ -255,6 +255,7 @@ impl CrowdedSearch {
         let area = (self.width * self.height) as f64;
         let density =
             model.sources.len() as f64 / area * std::f64::consts::PI * psf.sigma * psf.sigma;
+        let blurs = blurs(model, ending, psf.sigma, density);
         let near = reach::GROUP * psf.sigma;
         let places: Vec<[f64; 2]> = model.sources.iter().map(|source| source.place()).collect();
         let groups = groups(&places, &model.cells, near);
@@ -283,9 +284,7 @@ impl CrowdedSearch {
             }
             let unresolved = &ending.unresolved[i];
             let split_gain = f64::from(unresolved.gain);
-            let odds = density * (split_gain - OCCAM).min(MOST_ODDS).exp();
-            let two = odds / (1.0 + odds);
-            let joint = (!is_alone).then(|| self.joint_fit(model, ending, i, corner, two));
+            let joint = (!is_alone).then(|| self.joint_fit(model, ending, i, corner, blurs[i]));
             emitters.push(Emitter {
                 corner,
                 group: groups[i],
@@ -305,16 +304,15 @@ impl CrowdedSearch {
         ending: &Ending,
         i: usize,
         corner: Corner,
-        two: f64,
+        blur: [f64; 3],
     ) -> JointFit {
         let source = &model.sources[i];
         let psf = &self.rules.trials.psf;
         let excess = self.camera.excess_noise();
         let pixel = self.camera.pixel_size_um();
         let covariance = &ending.covariances[i];
-        let offsets = ending.unresolved[i].offsets;
         let std = |k: usize| {
-            let unresolved = offsets.get(k).map_or(0.0, |square| two * square);
+            let unresolved = blur.get(k).copied().unwrap_or(0.0);
             (covariance[k][k] + unresolved).sqrt()
         };
         let at = [source.x, source.y].map(|at| at.round().max(0.0) as usize);
@@ -530,4 +528,29 @@ fn groups(places: &[[f64; 2]], cells: &Cells, near: f64) -> Vec<u32> {
         next += 1;
     }
     out
+}
+
+/// The mean square errors of places because emitters, and those whose light they share, may be two each.
+/// `density` is that of emitters in the area of a spot.
+fn blurs(model: &FrameModel, ending: &Ending, sigma: f64, density: f64) -> Vec<[f64; 3]> {
+    let own = ending.unresolved.iter().map(|one| {
+        let odds = density * (f64::from(one.gain) - OCCAM).min(MOST_ODDS).exp();
+        one.offsets.map(|square| odds / (1.0 + odds) * square)
+    });
+    let own: Vec<[f64; 3]> = own.collect();
+    let most = (reach::PARTNER * sigma).powi(2);
+    let of = |source: &Source| {
+        let mut sum = [0.0; 3];
+        for j in model.cells.near(source.place()) {
+            let square = model.sources[j].distance_squared(source.place());
+            if square < most {
+                let shared = (-0.25 * square / (sigma * sigma)).exp();
+                for k in 0..3 {
+                    sum[k] += shared * own[j][k];
+                }
+            }
+        }
+        sum
+    };
+    model.sources.iter().map(of).collect()
 }

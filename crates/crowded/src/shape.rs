@@ -6,7 +6,7 @@
 
 use crate::frame::{Model, Profile};
 use crate::images::Images;
-use crate::lanes::{LANES, Lanes, Work, run};
+use crate::lanes::{LANES, Lanes, Work, run, totals};
 use crate::psf::Psf;
 
 /// Half the side of the square that is looked at, widths of the PSF.
@@ -147,10 +147,13 @@ impl Compute<'_> {
             _ => photons * TERM[t].2,
         };
         let (mut slope, mut information) = ([0.0f64; P], [[0.0f64; P]; P]);
+        let gradient = totals::<L, T>(l, &gradient);
         for t in 0..T {
-            slope[index(t)] += f64::from(coefficient(t) * l.total(gradient[t]));
+            slope[index(t)] += f64::from(coefficient(t) * gradient[t]);
+            // Beyond `t` are zeros.
+            let matrix = totals::<L, T>(l, &matrix[t]);
             for u in 0..=t {
-                let entry = f64::from(coefficient(t) * coefficient(u) * l.total(matrix[t][u]));
+                let entry = f64::from(coefficient(t) * coefficient(u) * matrix[u]);
                 let (p, q) = (index(t).max(index(u)), index(t).min(index(u)));
                 // The depth's terms meet twice.
                 let both = if p == q && t != u { 2.0 } else { 1.0 };
