@@ -150,7 +150,7 @@ fn a_wrong_width_of_crowded_fields_is_named() {
 #[test]
 fn the_width_of_a_sparse_movie_is_compared_if_that_is_asked_for() {
     let folder = tempfile::tempdir().expect("a folder");
-    let movie = movie(folder.path(), 1.43, 2.0);
+    let movie = movie(folder.path(), 1.43, 4.0);
     let mut sparse = config();
     sparse.model.sigma_um = Some((1.3 * PIXEL_UM).into());
     for (crowded, notes) in [(None, 0), (Some(Crowded::Auto), 0), (Some(Crowded::On), 1)] {
