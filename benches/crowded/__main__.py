@@ -125,7 +125,7 @@ def programs_of(args, cores):
     chosen = []
     if args.gaussmle:
         if not args.no_plain:
-            chosen.append(Gaussmle(args.gaussmle, "gaussmle", [], cores))
+            chosen.append(Gaussmle(args.gaussmle, "gaussmle", ["--crowded", "off"], cores))
         if args.options:
             chosen.append(Gaussmle(args.gaussmle, "gaussmle crowded", args.options, cores))
     if args.picasso:

@@ -25,7 +25,8 @@ function [locs, summary] = gaussmle_localize(movie, opts)
 %     isolated            Leave out both of two spots if the detected peak of one is in the ROI of
 %                         the other.
 %     crowded             Fit emitters whose light overlaps together: off, on, or auto, in frames
-%                         where many overlap [default: off].
+%                         where many overlap [default: auto, if the model and the other options
+%                         allow it].
 %
 %   Camera maps have the size of a frame.
 %

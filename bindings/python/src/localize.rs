@@ -12,8 +12,8 @@ use gaussmle_smlm::config::{
     CalibratedModel, CameraConfig, ModelConfig, Section, Sigma, camera_notes,
 };
 use gaussmle_smlm::localize::{
-    Finished, FollowFile, LocalizeFile, Progress, check_run_paths, finder_and_fitter,
-    needs_movie_width, table_files, with_movie_width,
+    Finished, FollowFile, LocalizeFile, Progress, check_run_paths, finder_and_fitter, table_files,
+    with_movie_width,
 };
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -85,7 +85,7 @@ fn with_width(
 ) -> PyResult<(RunConfig, Vec<String>)> {
     // Frames that Python provides are read once, or not from all threads.
     let is_provided = matches!(opened, OpenMovie::Frames(_));
-    if is_provided || !needs_movie_width(&config, sigma) {
+    if is_provided || sigma.is_none() {
         return Ok((config, Vec::new()));
     }
     let movie = opened.movie();

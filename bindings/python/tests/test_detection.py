@@ -9,8 +9,8 @@ from conftest import CAMERA, MODEL, import_or_skip
 import gaussmle as gm
 
 SEARCHES = [
-    gm.Detection(),
-    gm.Detection(border="shift"),
+    gm.Detection(crowded="off"),
+    gm.Detection(border="shift", crowded="off"),
     gm.Detection(threshold=8.0, isolated=True),
     gm.Detection(min_net_gradient=300.0, roi_size=7),
 ]
@@ -40,7 +40,7 @@ def test_fits_of_cut_rois_are_the_rows_of_localize(frames, search, kind):
 
 def test_crowded_fields_have_columns(frames):
     options = {"model": MODEL, "camera": CAMERA, "backend": "cpu"}
-    off = gm.localize(frames, **options)
+    off = gm.localize(frames, detection=gm.Detection(crowded="off"), **options)
     names = ("group", "neighbours", "gain", "split_gain")
     for word in ("on", "auto"):
         spots = gm.localize(frames, detection=gm.Detection(crowded=word), **options)
@@ -51,7 +51,15 @@ def test_crowded_fields_have_columns(frames):
         again = gm.localize(iter(frames), detection=gm.Detection(crowded=word), **options)
         for name in spots.columns:
             assert again[name].tobytes() == spots[name].tobytes(), name
-    assert gm.localize(frames, detection=gm.Detection(crowded="off"), **options).columns == off.columns
+    unset = gm.localize(frames, **options)
+    auto = gm.localize(frames, detection=gm.Detection(crowded="auto"), **options)
+    assert "crowded" not in unset.metadata.configuration
+    for name in auto.columns:
+        assert unset[name].tobytes() == auto[name].tobytes(), name
+    for detection in (gm.Detection(isolated=True), gm.Detection(min_net_gradient=300.0)):
+        assert gm.localize(frames, detection=detection, **options).columns == off.columns
+    free = {**options, "model": gm.Xynbs()}
+    assert not set(names) & set(gm.localize(frames, **free).columns)
     with pytest.raises(gm.InputError, match=r"crowded.*xynbs.*cannot be told apart"):
         gm.localize(frames, detection=gm.Detection(crowded="on"), **{**options, "model": gm.Xynbs()})
     with pytest.raises(gm.InputError, match="isolated"):

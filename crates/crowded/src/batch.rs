@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use gaussmle::CancelToken;
-use gaussmle_detect::{IdleBuffers, RoiBatch, SearchCounts, TaskWorkspace};
+use gaussmle_detect::{IdleBuffers, RoiBatch, SearchCounts};
 use gaussmle_io::movie::Movie;
 
 use crate::emitter::Emitter;
@@ -17,11 +17,6 @@ pub struct CrowdedBatch {
     pub rois: RoiBatch,
     /// The emitters, in the order of the ROIs.
     pub emitters: Vec<Emitter>,
-}
-
-impl TaskWorkspace for CrowdedWorkspace {
-    /// A frame has one thread.
-    fn set_threads(&mut self, _: usize) {}
 }
 
 impl CrowdedBatch {

@@ -11,12 +11,11 @@ const OVERLAP: f64 = 6.0;
 const LEAST_SHARE: f64 = 0.1;
 
 /// The frames whose emitters are fitted together with their neighbours.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "clap", derive(clap::ValueEnum))]
 #[serde(rename_all = "lowercase")]
 pub enum Crowded {
     /// no frame: each spot is fitted alone
-    #[default]
     Off,
     /// every frame
     On,
@@ -43,16 +42,58 @@ impl Crowded {
 /// The number of peaks that are nearer than `reach` pixels to another. They are sorted by rows.
 fn overlapping(peaks: &[Corner], reach: f64) -> usize {
     let mut overlaps = vec![false; peaks.len()];
+    each_pair(peaks, reach, |i, j, distance| {
+        if distance < reach {
+            (overlaps[i], overlaps[j]) = (true, true);
+        }
+    });
+    overlaps.into_iter().filter(|overlaps| *overlaps).count()
+}
+
+/// The number of the group of each peak, and its neighbours: as of emitters, for peaks that are sorted by
+/// rows. Most frames of a sparse movie have no pair, and need no cells.
+pub(crate) fn groups_of_peaks(peaks: &[Corner], near: f64) -> Vec<(u32, u32)> {
+    // The first peak that is known to be in the group of each, and the neighbours.
+    let mut found: Vec<(u32, u32)> = (0..peaks.len()).map(|i| (i as u32, 0)).collect();
+    each_pair(peaks, near, |i, j, _| {
+        found[i].1 += 1;
+        found[j].1 += 1;
+        let [a, b] = [i, j].map(|mut peak| {
+            while found[peak].0 as usize != peak {
+                peak = found[peak].0 as usize;
+            }
+            peak
+        });
+        found[a.max(b)].0 = a.min(b) as u32;
+    });
+    // Groups are numbered in the order of their first peak, which comes before the others.
+    let mut next = 0;
+    for i in 0..found.len() {
+        let first = found[i].0 as usize;
+        found[i].0 = match first == i {
+            true => {
+                next += 1;
+                next - 1
+            }
+            false => found[first].0,
+        };
+    }
+    found
+}
+
+/// Passes on each pair of peaks that are at most `reach` pixels apart, and the distance. Peaks are sorted by
+/// rows, and of a pair the first one comes first.
+fn each_pair(peaks: &[Corner], reach: f64, mut see: impl FnMut(usize, usize, f64)) {
     for (i, peak) in peaks.iter().enumerate() {
         let below = peaks.iter().enumerate().skip(i + 1);
-        for (j, other) in below.take_while(|(_, other)| ((other.y - peak.y) as f64) < reach) {
+        for (j, other) in below.take_while(|(_, other)| (other.y - peak.y) as f64 <= reach) {
             let [dx, dy] = [other.x.abs_diff(peak.x), other.y - peak.y];
-            if (dx as f64).hypot(dy as f64) < reach {
-                (overlaps[i], overlaps[j]) = (true, true);
+            let distance = (dx as f64).hypot(dy as f64);
+            if distance <= reach {
+                see(i, j, distance);
             }
         }
     }
-    overlaps.into_iter().filter(|overlaps| *overlaps).count()
 }
 
 #[cfg(test)]
@@ -76,5 +117,16 @@ mod tests {
             assert_eq!(Crowded::Auto.is_on(&peaks, 1.3), is_on);
             assert!(Crowded::On.is_on(&peaks, 1.3) && !Crowded::Off.is_on(&peaks, 1.3));
         }
+    }
+
+    #[test]
+    fn peaks_that_are_linked_share_a_group() {
+        // The first and the third are linked by the fifth, the second is alone, the fourth and the last
+        // are a pair, which is as far apart as neighbours can be.
+        let places = [[0, 0], [40, 0], [8, 1], [20, 3], [4, 3], [25, 3]];
+        let peaks: Vec<Corner> = places.iter().map(|&[x, y]| Corner { x, y }).collect();
+        let expected = [(0, 1), (1, 0), (0, 1), (2, 1), (0, 2), (2, 1)];
+        assert_eq!(groups_of_peaks(&peaks, 5.0), expected);
+        assert!(groups_of_peaks(&[], 5.0).is_empty());
     }
 }

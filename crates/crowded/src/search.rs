@@ -3,7 +3,8 @@
 use gaussmle::stats::{deviance_p_value, least_variance};
 use gaussmle::{Camera, Model, Parameter, Status};
 use gaussmle_detect::{
-    Border, Corner, Criterion, Detection, Detector, Frame, SearchCounts, Workspace, width_px,
+    Border, Corner, Criterion, Detection, Detector, Frame, SearchCounts, TaskWorkspace, Workspace,
+    width_px,
 };
 use gaussmle_kernels::moment_coefficients;
 use gaussmle_kernels::spec::Noise;
@@ -14,7 +15,7 @@ use crate::error::{Error, Result};
 use crate::frame::{LEAST_PHOTONS, Model as FrameModel, Source, reach};
 use crate::images::{Images, MASKED};
 use crate::lanes::LANES;
-use crate::mode::Crowded;
+use crate::mode::{Crowded, groups_of_peaks};
 use crate::psf::Psf;
 use crate::rounds::{Buffers, Ending, Rules};
 use crate::score::half;
@@ -59,6 +60,13 @@ pub struct CrowdedWorkspace {
     corners: Vec<Corner>,
 }
 
+impl TaskWorkspace for CrowdedWorkspace {
+    /// The search for peaks has these threads. The emitters of a frame have one.
+    fn set_threads(&mut self, threads: usize) {
+        TaskWorkspace::set_threads(&mut self.detector, threads);
+    }
+}
+
 impl CrowdedSearch {
     /// A search in a camera's frames of `width` x `height` pixels.
     ///
@@ -72,27 +80,13 @@ impl CrowdedSearch {
         camera: &Camera,
         [width, height]: [usize; 2],
     ) -> Result<Self> {
-        let config = |option: &'static str, cause: &str| Error::Config {
-            option,
-            cause: cause.into(),
-        };
         if detection.isolated {
             let cause =
                 "spots of crowded fields are not isolated: leave one of the two options out";
             return Err(config("isolated", cause));
         }
         let pixel_size_um = camera.pixel_size_um();
-        let depth = model.depth_range_um().unwrap_or([0.0; 2]);
-        let Some(psf) = Psf::new(model, pixel_size_um, depth) else {
-            let cause = "a model with a free width cannot tell a wider spot from two emitters: take \
-                         one whose width is given, such as xynb";
-            return Err(config("crowded", cause));
-        };
-        width_px("sigma_um", psf.sigma * pixel_size_um, pixel_size_um)?;
-        if psf.is_cut() {
-            let cause = "spots are too wide in pixels: their light must be within 31 pixels";
-            return Err(config("crowded", cause));
-        }
+        let psf = psf_of(model, pixel_size_um)?;
         let gain = match detection.criterion {
             Criterion::FalseAlarms(number) => {
                 gain_of_false_alarms(number / (width * height) as f64, psf.sigma)
@@ -105,6 +99,7 @@ impl CrowdedSearch {
             }
         };
         let detector = Detector::new(detection, camera, width, height)?;
+        let detector = detector.with_lanes(gaussmle::device::cpu_lanes());
         let side = detection.roi;
         let trials = Trials::new(model.psf(), psf, &model.constants(pixel_size_um), side).map_err(
             |error| Error::Config {
@@ -137,9 +132,32 @@ impl CrowdedSearch {
         })
     }
 
+    /// Checks the model of a search.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if it has a free width, or its spots are too wide or too narrow in pixels.
+    pub fn check_model(model: &Model, pixel_size_um: f64) -> Result<()> {
+        psf_of(model, pixel_size_um).map(|_| ())
+    }
+
+    /// The search for peaks, from which emitters start.
+    pub fn detector(&self) -> &Detector {
+        &self.detector
+    }
+
     /// Pixels along a side of a ROI.
     pub fn roi(&self) -> usize {
         self.roi
+    }
+
+    /// True if the emitters of a frame are fitted together.
+    pub(crate) fn is_on(&self, frame: Frame<'_>, workspace: &mut CrowdedWorkspace) -> bool {
+        let CrowdedWorkspace {
+            detector, corners, ..
+        } = workspace;
+        self.detector.find(frame, detector, corners);
+        self.crowded.is_on(corners, self.rules.trials.psf.sigma)
     }
 
     /// The rules by which emitters are found.
@@ -224,23 +242,16 @@ impl CrowdedSearch {
     /// Makes the emitters of a frame in which each peak is fitted alone.
     fn collect_peaks(&self, corners: &[Corner], emitters: &mut Vec<Emitter>) {
         let near = reach::GROUP * self.rules.trials.psf.sigma;
-        let places: Vec<[f64; 2]> = corners
-            .iter()
-            .map(|corner| [corner.x as f64, corner.y as f64])
-            .collect();
-        let mut cells = Cells::default();
-        cells.fill(near, [self.width, self.height], places.iter().copied());
-        let groups = groups(&places, &cells, near);
-        for (i, &corner) in corners.iter().enumerate() {
-            emitters.push(Emitter {
-                corner,
-                group: groups[i],
-                neighbours: neighbours(&places, &cells, near, i),
-                gain: f64::NAN,
-                split_gain: f64::NAN,
-                joint: None,
-            });
-        }
+        let groups = groups_of_peaks(corners, near);
+        let lone = corners.iter().zip(groups);
+        emitters.extend(lone.map(|(&corner, (group, neighbours))| Emitter {
+            corner,
+            group,
+            neighbours,
+            gain: f64::NAN,
+            split_gain: f64::NAN,
+            joint: None,
+        }));
     }
 
     /// Makes the emitters of the result.
@@ -447,6 +458,30 @@ impl CrowdedSearch {
         let expected = [cumulant(0, 1.0), cumulant(1, 2.0), cumulant(2, 8.0)];
         (2.0 * half, expected, saturated)
     }
+}
+
+/// An error about an option.
+fn config(option: &'static str, cause: &str) -> Error {
+    Error::Config {
+        option,
+        cause: cause.into(),
+    }
+}
+
+/// The PSF of a model whose emitters can be found.
+fn psf_of(model: &Model, pixel_size_um: f64) -> Result<Psf> {
+    let depth = model.depth_range_um().unwrap_or([0.0; 2]);
+    let Some(psf) = Psf::new(model, pixel_size_um, depth) else {
+        let cause = "a model with a free width cannot tell a wider spot from two emitters: take \
+                     one whose width is given, such as xynb";
+        return Err(config("crowded", cause));
+    };
+    width_px("sigma_um", psf.sigma * pixel_size_um, pixel_size_um)?;
+    if psf.is_cut() {
+        let cause = "spots are too wide in pixels: their light must be within 31 pixels";
+        return Err(config("crowded", cause));
+    }
+    Ok(psf)
 }
 
 /// `d ln d - d - ln(d!)`, given `log = ln d`.

@@ -20,6 +20,9 @@ use crate::shape::Shape;
 /// The most frames of a sample.
 const MOST_FRAMES: usize = 24;
 
+/// The frames that tell whether those of a movie are crowded. Sparse movies have no other cost.
+const FEW_FRAMES: usize = 8;
+
 /// Frames that are looked at together, at most, and pixels.
 const MOST_TOGETHER: usize = 4;
 const MOST_PIXELS: usize = 1 << 20;
@@ -161,6 +164,29 @@ impl Width {
     }
 }
 
+impl CrowdedSearch {
+    /// True if the emitters of at least half of a few frames are fitted together.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if frames cannot be read.
+    pub fn is_on_in(&self, movie: &dyn Movie, frames: &Range<usize>) -> Result<bool> {
+        let mut few = sample(frames);
+        few.truncate(FEW_FRAMES);
+        let looks = few.par_iter();
+        let looks = looks.map_init(
+            CrowdedWorkspace::default,
+            |workspace, &number| -> Result<bool> {
+                let mut pixels = Pixels::default();
+                Ok(self.is_on(frame_of(movie, number, &mut pixels)?, workspace))
+            },
+        );
+        let on = looks.collect::<Result<Vec<bool>>>()?;
+        let number = on.iter().filter(|is_on| **is_on).count();
+        Ok(number > 0 && 2 * number >= on.len())
+    }
+}
+
 fn error(cause: String) -> Error {
     Error::Config {
         option: "sigma_um",
@@ -236,6 +262,19 @@ fn look_at(
     Ok(all)
 }
 
+/// A frame of a movie, in memory or read.
+fn frame_of<'a>(movie: &'a dyn Movie, number: usize, pixels: &'a mut Pixels) -> Result<Frame<'a>> {
+    if let Some(frame) = movie.frame_in_memory(number) {
+        return Ok(frame.into());
+    }
+    let read = movie.read(number..number + 1, pixels);
+    read.map_err(gaussmle_detect::Error::from)?;
+    Ok(match &*pixels {
+        Pixels::U16(pixels) => Frame::U16(pixels),
+        Pixels::F32(pixels) => Frame::F32(pixels),
+    })
+}
+
 /// The lone spots of a frame of this number.
 fn look_at_frame(
     search: &CrowdedSearch,
@@ -244,17 +283,7 @@ fn look_at_frame(
     workspace: &mut CrowdedWorkspace,
 ) -> Result<Found> {
     let mut pixels = Pixels::default();
-    let frame: Frame<'_> = match movie.frame_in_memory(number) {
-        Some(frame) => frame.into(),
-        None => {
-            let read = movie.read(number..number + 1, &mut pixels);
-            read.map_err(gaussmle_detect::Error::from)?;
-            match &pixels {
-                Pixels::U16(pixels) => Frame::U16(pixels),
-                Pixels::F32(pixels) => Frame::F32(pixels),
-            }
-        }
-    };
+    let frame = frame_of(movie, number, &mut pixels)?;
     let CrowdedWorkspace {
         frame: model,
         buffers,

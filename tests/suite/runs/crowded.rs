@@ -1,4 +1,5 @@
-//! Runs on crowded fields: their columns, and rows that depend on nothing but the pixels of their frame.
+//! Runs on crowded fields: their columns, when they are the default, and rows that depend on nothing but
+//! the pixels of their frame.
 
 use std::path::{Path, PathBuf};
 
@@ -7,6 +8,7 @@ use gaussmle::{CancelToken, LocalizationTable};
 use gaussmle_crowded::Crowded;
 use gaussmle_io::table::{Format, ReadOptions, collect, read};
 use gaussmle_smlm::RunConfig;
+use gaussmle_smlm::config::ModelName;
 use gaussmle_smlm::localize::Finished;
 use gaussmle_smlm::simulate::{MovieSimulation, SimulateMovie};
 use rayon::ThreadPoolBuilder;
@@ -19,21 +21,29 @@ const FRAMES: usize = 40;
 /// The columns that follow those of a run on peaks.
 const COLUMNS: [&str; 4] = ["group", "neighbours", "gain", "split_gain"];
 
+fn with(crowded: Crowded) -> RunConfig {
+    let mut with = config();
+    with.detection.crowded = Some(crowded);
+    with
+}
+
 fn crowded() -> RunConfig {
-    let mut crowded = config();
-    crowded.detection.crowded = Some(Crowded::On);
-    crowded
+    with(Crowded::On)
 }
 
 /// A movie of frames of 64x64 pixels, with this mean number of emitters in each, and the frames with one.
 fn movie(folder: &Path, emitters: f64) -> (PathBuf, Vec<u32>) {
+    movie_of(folder, emitters, 64)
+}
+
+fn movie_of(folder: &Path, emitters: f64, side: usize) -> (PathBuf, Vec<u32>) {
     let path = folder.join("small.npy");
     let simulation = MovieSimulation {
         camera: simulated_runs::camera(PIXEL_UM),
         emitters,
         sigma_um: SIGMA_UM,
         seed: 17,
-        ..MovieSimulation::new(FRAMES, 64, 64)
+        ..MovieSimulation::new(FRAMES, side, side)
     };
     let job = SimulateMovie {
         simulation: &simulation,
@@ -93,7 +103,7 @@ fn all_bits(table: &LocalizationTable) -> Vec<Vec<(&str, u64)>> {
 fn rows_have_groups_and_gains() {
     let folder = tempfile::tempdir().expect("a folder");
     let (movie, _) = movie(folder.path(), 15.0);
-    let off = localized(&movie, "off.npz", &config());
+    let off = localized(&movie, "off.npz", &with(Crowded::Off));
     let on = localized(&movie, "on.npz", &crowded());
     let names = [&off.names()[..], &COLUMNS].concat();
     assert_eq!(on.names(), names);
@@ -113,21 +123,72 @@ fn rows_have_groups_and_gains() {
         let gains = on.floats(name).expect("a number");
         assert!(gains.iter().all(|gain| gain.is_finite()), "{name}");
     }
-    let auto = RunConfig {
-        detection: gaussmle_smlm::config::DetectionConfig {
-            crowded: Some(Crowded::Auto),
-            ..config().detection
-        },
-        ..config()
-    };
-    assert_eq!(localized(&movie, "auto.npz", &auto).names(), names);
+    let auto = localized(&movie, "auto.npz", &with(Crowded::Auto));
+    assert_eq!(auto.names(), names);
+}
+
+#[test]
+fn sparse_frames_have_the_rows_of_lone_fits_and_dense_ones_those_of_joint_fits() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (sparse, _) = movie_of(folder.path(), 2.0, 512);
+    let unset = localized(&sparse, "unset.npz", &config());
+    let off = localized(&sparse, "off.npz", &with(Crowded::Off));
+    assert!(unset.len() > 40, "{} rows", unset.len());
+    assert_eq!(unset.names(), [&off.names()[..], &COLUMNS].concat());
+    let columns = off.names().len() - 1;
+    let mut common = all_bits(&unset);
+    common.iter_mut().for_each(|row| row.truncate(columns));
+    assert!(common == all_bits(&off));
+    assert_eq!(unset.counts("roi"), off.counts("roi"));
+    for name in ["gain", "split_gain"] {
+        let gains = unset.floats(name).expect("a number");
+        assert!(gains.iter().all(|gain| gain.is_nan()), "{name}");
+    }
+
+    let (dense, _) = movie(folder.path(), 15.0);
+    let unset = localized(&dense, "unset.npz", &config());
+    let on = localized(&dense, "on.npz", &crowded());
+    assert_eq!(unset.names(), on.names());
+    assert!(all_bits(&unset) == all_bits(&on));
+    let off = localized(&dense, "off.npz", &with(Crowded::Off));
+    assert!(off.len() < on.len(), "{} and {} rows", off.len(), on.len());
+}
+
+#[test]
+fn options_that_exclude_joint_fits_leave_them_out() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (movie, _) = movie(folder.path(), 15.0);
+    let mut free = config();
+    free.model.model = ModelName::named("xynbs");
+    let mut isolated = config();
+    isolated.detection.isolated = Some(true);
+    let mut gradient = config();
+    gradient.detection.min_net_gradient = Some(400.0);
+    for (name, unset) in [
+        ("free", free),
+        ("isolated", isolated),
+        ("gradient", gradient),
+    ] {
+        let mut off = unset.clone();
+        off.detection.crowded = Some(Crowded::Off);
+        let unset = localized(&movie, "unset.npz", &unset);
+        assert!(!unset.is_empty(), "{name}");
+        assert!(
+            COLUMNS.iter().all(|column| unset.column(column).is_none()),
+            "{name}"
+        );
+        assert!(
+            all_bits(&unset) == all_bits(&localized(&movie, "off.npz", &off)),
+            "{name}"
+        );
+    }
 }
 
 #[test]
 fn a_spot_alone_in_its_frame_has_the_row_of_a_run_on_peaks() {
     let folder = tempfile::tempdir().expect("a folder");
     let (movie, lone) = movie(folder.path(), 1.0);
-    let off = localized(&movie, "off.npz", &config());
+    let off = localized(&movie, "off.npz", &with(Crowded::Off));
     let on = localized(&movie, "on.npz", &crowded());
     let row_of = |table: &LocalizationTable, frame: u32| {
         let frames = table.counts("frame").expect("a count");
@@ -211,5 +272,23 @@ fn tables_keep_the_columns() {
     assert!(stored.column("group").is_none(), "{:?}", stored.names());
     for name in &COLUMNS[1..] {
         assert!(stored.column(name).is_some(), "{name}");
+    }
+}
+
+/// Picasso drops rows with NaN, so a table has no gains if a row has none.
+#[test]
+fn tables_of_other_programs_have_no_gains_of_sparse_frames() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (movie, _) = movie_of(folder.path(), 2.0, 512);
+    for format in [Format::PICASSO, Format::THUNDERSTORM, Format::SMLM] {
+        let name = format!("table{}", format.endings()[0]);
+        let rows = localized(&movie, &name, &config());
+        let stored = read(&movie.with_file_name(&name), &ReadOptions::default());
+        let stored = stored.expect("readable").table;
+        assert!(rows.len() > 40 && stored.len() > 40, "{name}");
+        assert!(stored.column("neighbours").is_some(), "{name}");
+        for gain in ["gain", "split_gain"] {
+            assert!(stored.column(gain).is_none(), "{name}: {gain}");
+        }
     }
 }

@@ -128,6 +128,9 @@ fn a_wrong_width_of_crowded_fields_is_named() {
     let movie = movie(folder.path(), 1.43, 30.0);
     let mut crowded = config();
     crowded.model.sigma_um = Some((1.3 * PIXEL_UM).into());
+    // The frames are dense.
+    let unset = localized(&movie, "unset.csv", &crowded).expect("localized");
+    crowded.detection.crowded = Some(Crowded::Off);
     let off = localized(&movie, "off.csv", &crowded).expect("localized");
     assert!(notes_on_width(&off).is_empty(), "{:?}", off.notes);
     crowded.detection.crowded = Some(Crowded::On);
@@ -138,9 +141,24 @@ fn a_wrong_width_of_crowded_fields_is_named() {
         "{:?}",
         on.notes
     );
+    assert_eq!(notes_on_width(&unset), notes);
     crowded.model.sigma_um = Some((1.43 * PIXEL_UM).into());
     let right = localized(&movie, "right.csv", &crowded).expect("localized");
     assert!(notes_on_width(&right).is_empty(), "{:?}", right.notes);
+}
+
+#[test]
+fn the_width_of_a_sparse_movie_is_compared_if_that_is_asked_for() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let movie = movie(folder.path(), 1.43, 4.0);
+    let mut sparse = config();
+    sparse.model.sigma_um = Some((1.3 * PIXEL_UM).into());
+    for (crowded, notes) in [(None, 0), (Some(Crowded::Auto), 0), (Some(Crowded::On), 1)] {
+        sparse.detection.crowded = crowded;
+        let summary = localized(&movie, "locs.csv", &sparse).expect("localized");
+        let found = notes_on_width(&summary);
+        assert_eq!(found.len(), notes, "{crowded:?}: {found:?}");
+    }
 }
 
 #[test]

@@ -14,6 +14,7 @@
 #define MOST 4096
 
 #define OPTIONS "model = 'xynb'\nsigma_um = 0.13\nbackend = 'cpu'\n"
+#define ALONE "crowded = 'off'\n"
 #define PIXEL "pixel_size_um = 0.1\n"
 
 static uint8_t bytes[FRAMES][HEIGHT][WIDTH];
@@ -274,11 +275,12 @@ int main(int count, char **arguments)
     DONE(gm_camera_new_with_maps(0.1, WIDTH, HEIGHT, variance, map, variance, NULL, 1, &camera));
     (void)arguments;
     if (count == 1) {
-        same_as_a_session("[localize]\n" OPTIONS PIXEL, "[fit]\n" OPTIONS PIXEL, NULL, 0);
-        same_as_a_session("[localize]\n" OPTIONS PIXEL "border = 'shift'\nroi = 8\n", "[fit]\n" OPTIONS PIXEL, NULL, 1);
+        same_as_a_session("[localize]\n" OPTIONS PIXEL ALONE, "[fit]\n" OPTIONS PIXEL, NULL, 0);
+        same_as_a_session("[localize]\n" OPTIONS PIXEL ALONE "border = 'shift'\nroi = 8\n", "[fit]\n" OPTIONS PIXEL,
+                          NULL, 1);
         same_as_a_session("[localize]\n" OPTIONS PIXEL "min_net_gradient = 150.0\nroi = 7\n", "[fit]\n" OPTIONS PIXEL,
                           NULL, 0);
-        same_as_a_session("[localize]\n" OPTIONS, "[fit]\n" OPTIONS, camera, 0);
+        same_as_a_session("[localize]\n" OPTIONS ALONE, "[fit]\n" OPTIONS, camera, 0);
     }
     refused(camera);
     gm_camera_free(camera);

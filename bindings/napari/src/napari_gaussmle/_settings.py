@@ -17,8 +17,8 @@ THRESHOLDS = {
     "Picasso's net gradient": ("min_net_gradient", 5000.0),
 }
 
-#: The choices for crowded fields, words of `gm.Detection`.
-CROWDED = ("off", "on", "auto")
+#: The choices for crowded fields: that of `gm.localize`, which depends on the model, and words of `gm.Detection`.
+CROWDED = ("default", "off", "on", "auto")
 
 
 @dataclass(frozen=True)
@@ -74,6 +74,7 @@ class Settings:
     def keywords(self) -> dict[str, Any]:
         """Returns the keywords that `gm.detect` and `gm.localize` share."""
         keyword, _ = THRESHOLDS[self.threshold]
-        words: dict[str, Any] = {keyword: self.threshold_value, "crowded": self.crowded}
+        crowded = None if self.crowded == "default" else self.crowded
+        words: dict[str, Any] = {keyword: self.threshold_value, "crowded": crowded}
         detection = gm.Detection(roi_size=self.roi or None, isolated=self.isolated, **words)
         return {"camera": self.camera(), "model": self.psf(), "detection": detection}

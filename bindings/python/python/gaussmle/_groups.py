@@ -107,7 +107,7 @@ class Detection(Group):
         Leave out both of two spots if the detected peak of one is in the ROI of the other.
     crowded
         Fit emitters whose light overlaps together: off, on, or auto, in frames where many overlap
-        [default: off].
+        [default: auto, if the model and the other options allow it].
 
     Examples
     --------

@@ -44,6 +44,7 @@ mod columns;
 mod error;
 mod format;
 mod formats;
+mod gains;
 mod metadata;
 mod read;
 mod rows;

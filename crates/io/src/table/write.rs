@@ -8,6 +8,7 @@ use super::choice::not_written;
 use super::error::{TableError, WriteError};
 use super::format::Format;
 use super::formats::FORMATS;
+use super::gains::WithoutGains;
 use super::metadata::{Metadata, StoredRemark, TableMetadata, TableOverrides};
 use super::rows::Rows;
 use super::table_info::TableInfo;
@@ -86,6 +87,14 @@ fn write_with_info(
     let write = found.and_then(|known| known.write);
     let write = write.ok_or_else(|| not_written(format.name()))?;
     format.check(path)?;
+    let without_gains = match format.is_native() {
+        true => None,
+        false => WithoutGains::needed(rows)?,
+    };
+    let rows = match &without_gains {
+        Some(without) => without as &dyn Rows,
+        None => rows,
+    };
     let failed = |cause: std::io::Error| WriteError::from(cause).at(path);
     let table = AtomicFile::create(path).map_err(failed)?;
     let sidecar = write(&table, rows, info).map_err(|error| error.at(path))?;

@@ -9,14 +9,19 @@ use crate::plot::{Axis, Histogram};
 const MAX_NEIGHBOURS: u32 = 60;
 
 impl Figures {
-    /// Neighbours and gains of a table of crowded fields; none of another table. `density` is the number
-    /// of localizations in a square micrometre of a frame.
+    /// Neighbours and gains of a table of crowded fields; none of a table without, or if all frames were
+    /// sparse, so that no row has a gain. `density` is the number of localizations in a square micrometre of
+    /// a frame.
     pub(super) fn crowded(spots: &Spots<'_>, density: Option<f64>) -> Self {
         let neighbours = spots.table.counts("neighbours");
         let gains = spots.usable_values("split_gain");
         let (Some(neighbours), Some(gains)) = (neighbours, gains) else {
             return Self::default();
         };
+        let gains: Vec<f64> = gains.filter(|gain| gain.is_finite()).collect();
+        if gains.is_empty() {
+            return Self::default();
+        }
         let usable: Vec<u32> = spots
             .usable
             .iter()
@@ -42,7 +47,7 @@ impl Figures {
         );
         let axis = Axis::new("neighbours", "");
         let groups = plot("Neighbours", note, axis, vec![histogram.bars("")]);
-        let histogram = Histogram::robust(gains);
+        let histogram = Histogram::robust(gains.into_iter());
         let note = format!(
             "The gain of the log-likelihood if an emitter were two. A large gain is evidence for two \
              molecules that are not resolved. `gaussmle filter --where \"split_gain < G\"` leaves those \

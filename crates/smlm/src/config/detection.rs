@@ -2,7 +2,7 @@
 
 use gaussmle::Model;
 use gaussmle::model::Given;
-use gaussmle_crowded::Crowded;
+use gaussmle_crowded::{Crowded, CrowdedSearch};
 use gaussmle_detect::{Border, Criterion, DEFAULT_FALSE_ALARMS, Detection, roi_side, width_px};
 
 use crate::error::{Result, config};
@@ -39,7 +39,7 @@ gaussmle::option_group! {
         #[arg(long, num_args = 0, default_missing_value = "true")]
         pub isolated: Option<bool>,
         /// Fit emitters whose light overlaps together: off, on, or auto, in frames where many overlap
-        /// [default: off].
+        /// [default: auto, if the model and the other options allow it].
         #[arg(long, value_enum)]
         pub crowded: Option<Crowded>,
     }
@@ -61,21 +61,23 @@ impl DetectionConfig {
         }
     }
 
-    /// True if emitters of some frames are fitted together.
-    pub fn is_crowded(&self) -> bool {
-        self.crowded.unwrap_or_default() != Crowded::Off
-    }
-
-    /// The frames whose emitters are fitted together.
+    /// The frames whose emitters are fitted together. Unless it is set, it is [`Crowded::Auto`] if the model
+    /// and the other options allow it, and otherwise [`Crowded::Off`].
     ///
     /// # Errors
     ///
-    /// Returns an error if another option or the model excludes it.
-    pub fn crowded_for(&self, model: &Model) -> Result<Crowded> {
-        let crowded = self.crowded.unwrap_or_default();
-        if crowded == Crowded::Off {
-            return Ok(crowded);
+    /// Returns an error if it is set, and another option or the model excludes it.
+    pub fn crowded_for(&self, model: &Model, pixel_size_um: f64) -> Result<Crowded> {
+        let allowed = || self.allow_crowded(model, pixel_size_um);
+        match self.crowded {
+            Some(Crowded::Off) => Ok(Crowded::Off),
+            Some(stated) => allowed().map(|()| stated),
+            None => Ok(allowed().map_or(Crowded::Off, |()| Crowded::Auto)),
         }
+    }
+
+    /// Returns an error if another option or the model excludes fits together.
+    fn allow_crowded(&self, model: &Model, pixel_size_um: f64) -> Result<()> {
         if model.widths().fitted() > 0 {
             let cause = format!(
                 "the model {} fits the width, and a wider spot and two emitters cannot be told apart: use a model with a given width, or leave `crowded` off",
@@ -92,7 +94,7 @@ impl DetectionConfig {
             let cause = "the net gradient is not compared with noise, as emitters of crowded fields are: use `false_alarms` or `threshold`, or leave `crowded` off";
             return Err(config("min_net_gradient", cause));
         }
-        Ok(crowded)
+        Ok(CrowdedSearch::check_model(model, pixel_size_um)?)
     }
 
     /// The detection for a model. `sigma_um` is the start value of a free width, and `psf_roi` the
@@ -178,36 +180,53 @@ mod tests {
 
     #[test]
     fn crowded_fields_refuse_what_they_cannot_have() {
-        let crowded = DetectionConfig {
-            crowded: Some(Crowded::Auto),
-            ..DetectionConfig::default()
-        };
-        let xynb = Model::xynb(0.13);
-        assert_eq!(crowded.crowded_for(&xynb).ok(), Some(Crowded::Auto));
-        let option = |config: &DetectionConfig, model: &Model| {
-            let error = config.crowded_for(model).expect_err("refused");
-            error.option()
-        };
-        for model in [Model::xynbs(), Model::xynbsxsy()] {
-            assert_eq!(option(&crowded, &model), Some("crowded"));
-            assert!(DetectionConfig::default().crowded_for(&model).is_ok());
-        }
+        let unset = DetectionConfig::default();
         let isolated = DetectionConfig {
             isolated: Some(true),
-            ..crowded.clone()
+            ..unset.clone()
         };
         let net_gradient = DetectionConfig {
             min_net_gradient: Some(400.0),
-            ..crowded
+            ..unset.clone()
         };
-        assert_eq!(option(&isolated, &xynb), Some("isolated"));
-        assert_eq!(option(&net_gradient, &xynb), Some("min_net_gradient"));
-        for replaced in [isolated, net_gradient] {
-            let off = DetectionConfig {
-                crowded: Some(Crowded::Off),
-                ..replaced
+        let xynb = Model::xynb(0.13);
+        // At the ends of its range of z, its widths are 43 pixels.
+        let wide = [0.2, 0.2, 0.0, 0.0, 0.0, 0.0, 2.0, 0.2];
+        let wide = Model::astigmatic(Astigmatism::from_numbers(wide));
+        let refused = [
+            (&unset, Model::xynbs(), "crowded"),
+            (&unset, Model::xynbsxsy(), "crowded"),
+            (&unset, wide, "crowded"),
+            (&unset, Model::xynb(2.0), "sigma_um"),
+            (&isolated, xynb, "isolated"),
+            (&net_gradient, xynb, "min_net_gradient"),
+        ];
+        for (options, model, option) in refused {
+            let with = |crowded| {
+                let config = DetectionConfig {
+                    crowded,
+                    ..options.clone()
+                };
+                config.crowded_for(&model, 0.1)
             };
-            assert_eq!(off.crowded_for(&xynb).ok(), Some(Crowded::Off));
+            for stated in [Crowded::On, Crowded::Auto] {
+                let error = with(Some(stated)).expect_err("refused");
+                assert_eq!(error.option(), Some(option), "{error}");
+            }
+            for off in [Some(Crowded::Off), None] {
+                assert_eq!(with(off).ok(), Some(Crowded::Off), "{option}");
+            }
+        }
+        let narrow = [0.13, 0.14, 0.0, 0.0, 0.0, 0.0, 0.2, 0.4];
+        for model in [xynb, Model::astigmatic(Astigmatism::from_numbers(narrow))] {
+            assert_eq!(unset.crowded_for(&model, 0.1).ok(), Some(Crowded::Auto));
+            for stated in [Crowded::Off, Crowded::On, Crowded::Auto] {
+                let config = DetectionConfig {
+                    crowded: Some(stated),
+                    ..unset.clone()
+                };
+                assert_eq!(config.crowded_for(&model, 0.1).ok(), Some(stated));
+            }
         }
     }
 }

@@ -24,20 +24,23 @@ pub(crate) fn emitter_rows(
 ) -> LocalizationTable {
     assert_eq!(rows.len(), emitters.len(), "an emitter for each row");
     let mut columns = rows.into_columns();
+    // Sparse frames have none.
+    let joint = emitters.iter().enumerate();
+    let joint = joint.filter_map(|(row, emitter)| Some((row, emitter.joint.as_ref()?)));
+    let joint: Vec<(usize, &JointFit)> = joint.collect();
     for column in &mut columns {
-        let joint = emitters.iter().map(|emitter| emitter.joint.as_ref());
         match &mut column.values {
             Values::F64(values) => {
                 if let Some(of) = JointValue::named(&column.name, model) {
-                    replace(values, joint, |fit| of.get(fit));
+                    replace(values, &joint, |fit| of.get(fit));
                 }
             }
             Values::U32(values) if column.name == "iterations" => {
-                replace(values, joint, |fit| fit.iterations);
+                replace(values, &joint, |fit| fit.iterations);
             }
             // Numbers of ROIs and frames.
             Values::U32(_) => {}
-            Values::Status(values) => replace(values, joint, |fit| fit.status),
+            Values::Status(values) => replace(values, &joint, |fit| fit.status),
         }
     }
     let counts = |of: fn(&Emitter) -> u32| Values::U32(emitters.iter().map(of).collect());
@@ -57,15 +60,9 @@ pub(crate) fn emitter_rows(
 }
 
 /// Replaces the values of rows that have a joint fit.
-fn replace<'a, T>(
-    values: &mut [T],
-    joint: impl Iterator<Item = Option<&'a JointFit>>,
-    value: impl Fn(&JointFit) -> T,
-) {
-    for (out, fit) in values.iter_mut().zip(joint) {
-        if let Some(fit) = fit {
-            *out = value(fit);
-        }
+fn replace<T>(values: &mut [T], joint: &[(usize, &JointFit)], value: impl Fn(&JointFit) -> T) {
+    for &(row, fit) in joint {
+        values[row] = value(fit);
     }
 }
 

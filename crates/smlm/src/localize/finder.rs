@@ -24,38 +24,40 @@ use crate::error::Result;
 /// # }
 /// ```
 #[derive(Debug)]
-pub struct Finder {
-    detector: Detector,
-    crowded: Option<Box<CrowdedSearch>>,
+pub struct Finder(Kind);
+
+#[derive(Debug)]
+enum Kind {
+    Peaks(Box<Detector>),
+    Emitters(Box<CrowdedSearch>),
 }
 
 impl From<Detector> for Finder {
     /// A search for peaks.
     fn from(detector: Detector) -> Self {
-        Self {
-            detector,
-            crowded: None,
-        }
+        Self(Kind::Peaks(Box::new(detector)))
+    }
+}
+
+impl From<CrowdedSearch> for Finder {
+    /// A search for emitters.
+    fn from(search: CrowdedSearch) -> Self {
+        Self(Kind::Emitters(Box::new(search)))
     }
 }
 
 impl Finder {
-    /// A search for emitters. `detector` has the same options, and explains why there are none.
-    pub fn crowded(detector: Detector, search: CrowdedSearch) -> Self {
-        Self {
-            detector,
-            crowded: Some(Box::new(search)),
-        }
-    }
-
-    /// The search for peaks.
+    /// The search for peaks, which are the spots or the start of the search for emitters.
     pub fn detector(&self) -> &Detector {
-        &self.detector
+        match &self.0 {
+            Kind::Peaks(detector) => detector,
+            Kind::Emitters(search) => search.detector(),
+        }
     }
 
     /// Pixels along a side of a ROI.
     pub fn roi(&self) -> usize {
-        self.detector.roi()
+        self.detector().roi()
     }
 
     /// Searches consecutive frames. `cancel` ends a search for emitters, which takes longer than one for
@@ -67,12 +69,12 @@ impl Finder {
         idle: &FinderBuffers,
         cancel: &CancelToken,
     ) -> Result<FoundSpots> {
-        Ok(match &self.crowded {
-            None => FoundSpots {
-                rois: RoiBatch::search(movie, &self.detector, frames, &idle.peaks)?,
+        Ok(match &self.0 {
+            Kind::Peaks(detector) => FoundSpots {
+                rois: RoiBatch::search(movie, detector, frames, &idle.peaks)?,
                 emitters: None,
             },
-            Some(search) => {
+            Kind::Emitters(search) => {
                 let found = CrowdedBatch::search(movie, search, frames, &idle.emitters, cancel)?;
                 FoundSpots {
                     rois: found.rois,

@@ -24,18 +24,18 @@ pub fn finder_and_fitter(
     notes: &mut Vec<String>,
 ) -> Result<(Finder, Fitter)> {
     check_run_paths(&[], &[], config)?;
-    let crowded = config.detection.crowded_for(&model.model)?;
     let pixel_size_um = camera.pixel_size_um();
+    let crowded = config.detection.crowded_for(&model.model, pixel_size_um)?;
     let detection = config.detection_for(model, pixel_size_um)?;
     notes.extend(psf_notes(&model.calibration, detection.roi, pixel_size_um));
-    let detector = Detector::new(&detection, &camera, width, height)?;
-    let detector = detector.with_lanes(gaussmle::device::cpu_lanes());
-    let sides = [width, height];
     let finder = match crowded {
-        Crowded::Off => detector.into(),
+        Crowded::Off => {
+            let detector = Detector::new(&detection, &camera, width, height)?;
+            detector.with_lanes(gaussmle::device::cpu_lanes()).into()
+        }
         Crowded::On | Crowded::Auto => {
-            let search = CrowdedSearch::new(crowded, &detection, &model.model, &camera, sides)?;
-            Finder::crowded(detector, search)
+            let sides = [width, height];
+            CrowdedSearch::new(crowded, &detection, &model.model, &camera, sides)?.into()
         }
     };
     // A table has these columns, whatever `configure` asks for.

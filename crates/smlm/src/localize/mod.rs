@@ -42,7 +42,7 @@ pub use files::movie_file::{Finished, LocalizeFile};
 pub use files::roi_file::FitFile;
 pub use finder::Finder;
 pub use finder_and_fitter::finder_and_fitter;
-pub use movie_width::{needs_movie_width, with_movie_width};
+pub use movie_width::with_movie_width;
 pub use output_paths::{check_output_paths, check_run_paths, partial_name, table_files};
 pub use pipeline::{Localize, LocalizeBlocks, SearchedFrames};
 pub use run::{Run, RunDescription};

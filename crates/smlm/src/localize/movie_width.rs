@@ -2,8 +2,8 @@
 
 use std::ops::Range;
 
-use gaussmle::{Camera, CancelToken};
-use gaussmle_crowded::Width;
+use gaussmle::{Camera, CancelToken, Model};
+use gaussmle_crowded::{Crowded, CrowdedSearch, Width};
 use gaussmle_detect::width_px;
 use gaussmle_io::movie::Movie;
 
@@ -17,8 +17,8 @@ const WRONG: f64 = 0.02;
 const TAILS: f64 = 0.01;
 
 /// The options of a run on frames of a movie, with the width of lone spots in place of `auto`, and notes on
-/// the width. A run on crowded fields compares a stated one. `sigma` is that of the model, if it takes a
-/// width.
+/// the width. A stated one is compared if emitters are fitted together, in at least half of a few frames.
+/// `sigma` is that of the model, if it takes a width.
 ///
 /// # Errors
 ///
@@ -43,32 +43,47 @@ pub fn with_movie_width(
             };
             let width = measured(start_um)?;
             config.model.sigma_um = Some(width.sigma_um.into());
+            let is_crowded = is_crowded(&config, width.sigma_um, camera, (movie, &frames));
             notes.push(format!(
                 "the width of spots is {} um, measured from {} lone spots in {} frames",
                 width.sigma_um, width.spots, width.frames
             ));
-            notes.extend(tails(&width).filter(|_| config.detection.is_crowded()));
+            notes.extend(tails(&width).filter(|_| is_crowded));
         }
-        Some(Sigma::Um(um)) if config.detection.is_crowded() => {
-            // A width that is out of range is refused where it is used.
-            if width_px("sigma_um", um, pixel_um).is_ok()
+        Some(Sigma::Um(um)) => {
+            if is_crowded(&config, um, camera, (movie, &frames))
                 && let Ok(width) = measured(um)
             {
                 notes.extend(difference(um, &width).or_else(|| tails(&width)));
             }
         }
-        Some(Sigma::Um(_)) | None => {}
+        None => {}
     }
     Ok((config, notes))
 }
 
-/// True if [`with_movie_width`] looks at frames.
-pub fn needs_movie_width(config: &RunConfig, sigma: Option<Sigma>) -> bool {
-    match sigma {
-        Some(Sigma::Auto) => true,
-        Some(Sigma::Um(_)) => config.detection.is_crowded(),
-        None => false,
-    }
+/// True if a run with this width fits emitters together, in at least half of a few frames. Options that are
+/// refused, and frames that cannot be read, are errors where the run uses them.
+fn is_crowded(
+    config: &RunConfig,
+    sigma_um: f64,
+    camera: &Camera,
+    (movie, frames): (&dyn Movie, &Range<usize>),
+) -> bool {
+    let (model, pixel_um) = (Model::xynb(sigma_um), camera.pixel_size_um());
+    let crowded = match config.detection.crowded_for(&model, pixel_um) {
+        Ok(Crowded::Off) | Err(_) => return false,
+        Ok(Crowded::On) => return true,
+        Ok(crowded @ Crowded::Auto) => crowded,
+    };
+    let shape = movie.shape();
+    let is_on = || -> Result<bool> {
+        let detection = config.detection(&model, pixel_um)?;
+        let sides = [shape.width, shape.height];
+        let search = CrowdedSearch::new(crowded, &detection, &model, camera, sides)?;
+        Ok(search.is_on_in(movie, frames)?)
+    };
+    is_on().unwrap_or(false)
 }
 
 /// A note if a stated width is not that of the movie.

@@ -22,7 +22,7 @@ enum Option {
     MIN_SEPARATION("min_separation_um", Kind.NUMBER, "Min_separation", "0", "um (0: two widths)"),
     BORDER("border", Kind.CHOICE, "Border", "skip", "", "skip", "shift"),
     ISOLATED("isolated", Kind.FLAG, "Isolated spots only", "", ""),
-    CROWDED("crowded", Kind.CHOICE, "Crowded", "off", "", "off", "on", "auto"),
+    CROWDED("crowded", Kind.CHOICE, "Crowded", "default", "", "default", "off", "on", "auto"),
     BACKEND("backend", Kind.CHOICE, "Backend", "auto", "", "auto", "cpu", "gpu"),
     RESULTS(null, Kind.FLAG, "Results table", "true", ""),
     POINTS(null, Kind.FLAG, "Points over the movie", "true", ""),

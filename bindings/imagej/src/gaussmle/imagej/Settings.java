@@ -67,7 +67,10 @@ final class Settings {
         if (isSet(Option.ISOLATED)) {
             toml.flag(Option.ISOLATED.libraryKey);
         }
-        text(toml, Option.CROWDED);
+        // The default depends on the model.
+        if (!text(Option.CROWDED).equals(Option.CROWDED.firstValue)) {
+            text(toml, Option.CROWDED);
+        }
         text(toml, Option.BACKEND);
         return toml.toString();
     }

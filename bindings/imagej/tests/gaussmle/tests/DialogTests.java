@@ -157,7 +157,7 @@ final class DialogTests {
         recorder.close();
         Check.contains(macro, "model=[Gaussian, width given] sigma=0.13 pixel_size=0.1 offset=100 gain=0.5");
         Check.contains(macro, "threshold=[False alarms per frame] value=0.1");
-        Check.contains(macro, "min_separation=0 border=skip crowded=off");
+        Check.contains(macro, "min_separation=0 border=skip crowded=default");
         Check.that(!macro.contains(" picture "), macro);
         Analyzer.setUnsavedMeasurements(false);
         Analyzer.setResultsTable(new ResultsTable());

@@ -92,13 +92,15 @@ final class RunTests {
     }
 
     private void crowded() throws Exception {
-        Npz expected = imagej.expectedWith("--crowded", "on");
-        Check.that(expected.columns.containsKey("split_gain"), "the option has no effect");
-        ImagePlus image = imagej.open();
-        image.show();
-        imagej.localize(image, TABLE + " crowded=on");
-        InImageJ.checkResults(expected);
-        close(image);
+        for (String value : new String[] {"off", "on"}) {
+            Npz expected = imagej.expectedWith("--crowded", value);
+            Check.equal(value.equals("on"), expected.columns.containsKey("split_gain"));
+            ImagePlus image = imagej.open();
+            image.show();
+            imagej.localize(image, TABLE + " crowded=" + value);
+            InImageJ.checkResults(expected);
+            close(image);
+        }
     }
 
     private void output() throws Exception {

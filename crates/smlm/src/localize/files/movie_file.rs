@@ -20,7 +20,7 @@ use crate::localize::describe::why_nothing::why_nothing;
 use crate::localize::files::cancellable_rows::CancellableRows;
 use crate::localize::finder::{Finder, FoundSpots};
 use crate::localize::finder_and_fitter::finder_and_fitter;
-use crate::localize::movie_width::{needs_movie_width, with_movie_width};
+use crate::localize::movie_width::with_movie_width;
 use crate::localize::output_paths::{check_run_paths, partial_name, table_files};
 use crate::localize::pipeline::{SearchedFrames, fit_blocks};
 use crate::localize::run::{Run, RunDescription};
@@ -125,7 +125,7 @@ impl LocalizeFile<'_> {
         cancel: &CancelToken,
     ) -> Result<(RunConfig, Vec<String>)> {
         let sigma = self.config.model.given_width();
-        if !needs_movie_width(self.config, sigma) {
+        if sigma.is_none() {
             return Ok((self.config.clone(), Vec::new()));
         }
         let (camera, _) = self.config.camera_for(&movie.metadata())?;

@@ -215,7 +215,7 @@ impl Layout {
 /// Columns without a native counterpart that are written. Picasso takes a column `group` for picked
 /// regions; that of crowded fields numbers the groups of a frame.
 fn others<'a>(spots: &Spots<'a>) -> impl Iterator<Item = &'a Column> {
-    let is_crowded = spots.other("split_gain").is_some();
+    let is_crowded = spots.other("neighbours").is_some();
     let is_left_out = move |name: &str| name == GRADIENT || (name == "group" && is_crowded);
     spots
         .others()
