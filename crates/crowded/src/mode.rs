@@ -6,9 +6,13 @@ use serde::{Deserialize, Serialize};
 /// The distance of two peaks whose light overlaps, widths of a spot.
 const OVERLAP: f64 = 6.0;
 
-/// The least share of a frame's peaks that overlap another. Of peaks at random places, these are 0.1 spots
-/// in the area of a circle of that radius.
-const LEAST_SHARE: f64 = 0.1;
+/// The least share of a frame's peaks that overlap another: of peaks at random places, these are 0.15 in
+/// the area of a circle of that radius.
+const LEAST_SHARE: f64 = 0.15;
+
+/// The least number of these peaks in that area. The search for emitters takes the time of all pixels, which
+/// a few pairs in a large frame are not worth.
+const LEAST_DENSITY: f64 = 0.01;
 
 /// The frames whose emitters are fitted together with their neighbours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,16 +28,24 @@ pub enum Crowded {
 }
 
 impl Crowded {
-    /// True if the emitters of a frame with these peaks are fitted together. `peaks` are the corners of
-    /// their ROIs, row by row, and `sigma_px` the width of a spot. The decision depends on one frame
-    /// alone, as rows must not depend on blocks.
-    pub fn is_on(self, peaks: &[Corner], sigma_px: f64) -> bool {
+    /// True if the emitters of a frame of this size with these peaks are fitted together. `peaks` are the
+    /// corners of their ROIs, row by row, and `sigma_px` the width of a spot. The decision depends on one
+    /// frame alone, as rows must not depend on blocks.
+    pub(crate) fn is_on(
+        self,
+        peaks: &[Corner],
+        sigma_px: f64,
+        [width, height]: [usize; 2],
+    ) -> bool {
         match self {
             Self::Off => false,
             Self::On => true,
             Self::Auto => {
-                let overlapping = overlapping(peaks, OVERLAP * sigma_px);
-                overlapping as f64 > LEAST_SHARE * peaks.len() as f64
+                let reach = OVERLAP * sigma_px;
+                let circles = (width * height) as f64 / (std::f64::consts::PI * reach * reach);
+                let overlapping = overlapping(peaks, reach) as f64;
+                overlapping > LEAST_SHARE * peaks.len() as f64
+                    && overlapping > LEAST_DENSITY * circles
             }
         }
     }
@@ -112,10 +124,27 @@ mod tests {
         assert_eq!(overlapping(&at(&pair), 7.8), 2);
         assert_eq!(overlapping(&at(&[[0, 0], [8, 0]]), 7.8), 0);
         assert_eq!(overlapping(&at(&[[0, 0], [6, 6]]), 7.8), 0);
-        for (peaks, is_on) in [(&alone[..], false), (&pair[..], true), (&pair[..0], false)] {
-            let peaks = at(peaks);
-            assert_eq!(Crowded::Auto.is_on(&peaks, 1.3), is_on);
-            assert!(Crowded::On.is_on(&peaks, 1.3) && !Crowded::Off.is_on(&peaks, 1.3));
+        let close = |count: usize| (0..count).map(|i| [7 * i, 0]);
+        // Six widths are the radius of a circle that is 191 pixels large: a side of 512 has 13.7 of
+        // a hundredth.
+        let crowd = |overlapping: usize, all: usize| -> Vec<[usize; 2]> {
+            let alone = (0..all - overlapping).map(|i| [20 * (i % 10), 20 * (i / 10) + 20]);
+            close(overlapping).chain(alone).collect()
+        };
+        let cases = [
+            (alone, 64, false),
+            (pair.to_vec(), 64, true),
+            (vec![], 64, false),
+            (crowd(15, 100), 512, false),
+            (crowd(16, 100), 512, true),
+            (crowd(13, 20), 512, false),
+            (crowd(14, 20), 512, true),
+        ];
+        for (peaks, side, is_on) in cases {
+            let (peaks, size) = (at(&peaks), [side; 2]);
+            assert_eq!(Crowded::Auto.is_on(&peaks, 1.3, size), is_on);
+            assert!(Crowded::On.is_on(&peaks, 1.3, size));
+            assert!(!Crowded::Off.is_on(&peaks, 1.3, size));
         }
     }
 

@@ -141,6 +141,12 @@ impl CrowdedSearch {
         psf_of(model, pixel_size_um).map(|_| ())
     }
 
+    fn is_dense(&self, peaks: &[Corner]) -> bool {
+        let sides = [self.width, self.height];
+        self.crowded
+            .is_on(peaks, self.rules.trials.psf.sigma, sides)
+    }
+
     /// The search for peaks, from which emitters start.
     pub fn detector(&self) -> &Detector {
         &self.detector
@@ -157,7 +163,7 @@ impl CrowdedSearch {
             detector, corners, ..
         } = workspace;
         self.detector.find(frame, detector, corners);
-        self.crowded.is_on(corners, self.rules.trials.psf.sigma)
+        self.is_dense(corners)
     }
 
     /// The rules by which emitters are found.
@@ -180,7 +186,7 @@ impl CrowdedSearch {
             corners,
         } = workspace;
         let mut counts = self.detector.find(frame, detector, corners);
-        if !self.crowded.is_on(corners, self.rules.trials.psf.sigma) {
+        if !self.is_dense(corners) {
             self.collect_peaks(corners, emitters);
             return counts;
         }

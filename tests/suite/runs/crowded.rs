@@ -145,7 +145,7 @@ fn sparse_frames_have_the_rows_of_lone_fits_and_dense_ones_those_of_joint_fits()
         assert!(gains.iter().all(|gain| gain.is_nan()), "{name}");
     }
 
-    let (dense, _) = movie(folder.path(), 15.0);
+    let (dense, _) = movie(folder.path(), 40.0);
     let unset = localized(&dense, "unset.npz", &config());
     let on = localized(&dense, "on.npz", &crowded());
     assert_eq!(unset.names(), on.names());

@@ -2,7 +2,7 @@
 
 use gaussmle::Model;
 use gaussmle::model::Given;
-use gaussmle_crowded::{Crowded, CrowdedSearch};
+use gaussmle_crowded::Crowded;
 use gaussmle_detect::{Border, Criterion, DEFAULT_FALSE_ALARMS, Detection, roi_side, width_px};
 
 use crate::error::{Result, config};
@@ -59,42 +59,6 @@ impl DetectionConfig {
             },
             false => self,
         }
-    }
-
-    /// The frames whose emitters are fitted together. Unless it is set, it is [`Crowded::Auto`] if the model
-    /// and the other options allow it, and otherwise [`Crowded::Off`].
-    ///
-    /// # Errors
-    ///
-    /// Returns an error if it is set, and another option or the model excludes it.
-    pub fn crowded_for(&self, model: &Model, pixel_size_um: f64) -> Result<Crowded> {
-        let allowed = || self.allow_crowded(model, pixel_size_um);
-        match self.crowded {
-            Some(Crowded::Off) => Ok(Crowded::Off),
-            Some(stated) => allowed().map(|()| stated),
-            None => Ok(allowed().map_or(Crowded::Off, |()| Crowded::Auto)),
-        }
-    }
-
-    /// Returns an error if another option or the model excludes fits together.
-    fn allow_crowded(&self, model: &Model, pixel_size_um: f64) -> Result<()> {
-        if model.widths().fitted() > 0 {
-            let cause = format!(
-                "the model {} fits the width, and a wider spot and two emitters cannot be told apart: use a model with a given width, or leave `crowded` off",
-                model.name()
-            );
-            return Err(config("crowded", cause));
-        }
-        if self.isolated == Some(true) {
-            let cause =
-                "it leaves out the spots that `crowded` separates: leave one of the two out";
-            return Err(config("isolated", cause));
-        }
-        if self.min_net_gradient.is_some() {
-            let cause = "the net gradient is not compared with noise, as emitters of crowded fields are: use `false_alarms` or `threshold`, or leave `crowded` off";
-            return Err(config("min_net_gradient", cause));
-        }
-        Ok(CrowdedSearch::check_model(model, pixel_size_um)?)
     }
 
     /// The detection for a model. `sigma_um` is the start value of a free width, and `psf_roi` the
@@ -175,58 +139,6 @@ mod tests {
             },
         ] {
             assert!(detection(unused.clone()).is_ok(), "{unused:?}");
-        }
-    }
-
-    #[test]
-    fn crowded_fields_refuse_what_they_cannot_have() {
-        let unset = DetectionConfig::default();
-        let isolated = DetectionConfig {
-            isolated: Some(true),
-            ..unset.clone()
-        };
-        let net_gradient = DetectionConfig {
-            min_net_gradient: Some(400.0),
-            ..unset.clone()
-        };
-        let xynb = Model::xynb(0.13);
-        // At the ends of its range of z, its widths are 43 pixels.
-        let wide = [0.2, 0.2, 0.0, 0.0, 0.0, 0.0, 2.0, 0.2];
-        let wide = Model::astigmatic(Astigmatism::from_numbers(wide));
-        let refused = [
-            (&unset, Model::xynbs(), "crowded"),
-            (&unset, Model::xynbsxsy(), "crowded"),
-            (&unset, wide, "crowded"),
-            (&unset, Model::xynb(2.0), "sigma_um"),
-            (&isolated, xynb, "isolated"),
-            (&net_gradient, xynb, "min_net_gradient"),
-        ];
-        for (options, model, option) in refused {
-            let with = |crowded| {
-                let config = DetectionConfig {
-                    crowded,
-                    ..options.clone()
-                };
-                config.crowded_for(&model, 0.1)
-            };
-            for stated in [Crowded::On, Crowded::Auto] {
-                let error = with(Some(stated)).expect_err("refused");
-                assert_eq!(error.option(), Some(option), "{error}");
-            }
-            for off in [Some(Crowded::Off), None] {
-                assert_eq!(with(off).ok(), Some(Crowded::Off), "{option}");
-            }
-        }
-        let narrow = [0.13, 0.14, 0.0, 0.0, 0.0, 0.0, 0.2, 0.4];
-        for model in [xynb, Model::astigmatic(Astigmatism::from_numbers(narrow))] {
-            assert_eq!(unset.crowded_for(&model, 0.1).ok(), Some(Crowded::Auto));
-            for stated in [Crowded::Off, Crowded::On, Crowded::Auto] {
-                let config = DetectionConfig {
-                    crowded: Some(stated),
-                    ..unset.clone()
-                };
-                assert_eq!(config.crowded_for(&model, 0.1).ok(), Some(stated));
-            }
         }
     }
 }

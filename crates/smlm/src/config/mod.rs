@@ -6,6 +6,7 @@
 
 mod calibrated_model;
 mod camera;
+mod crowded;
 mod detection;
 mod frames;
 mod frames_in_memory;

@@ -25,7 +25,7 @@ pub fn finder_and_fitter(
 ) -> Result<(Finder, Fitter)> {
     check_run_paths(&[], &[], config)?;
     let pixel_size_um = camera.pixel_size_um();
-    let crowded = config.detection.crowded_for(&model.model, pixel_size_um)?;
+    let crowded = config.crowded_for(&model.model, pixel_size_um)?;
     let detection = config.detection_for(model, pixel_size_um)?;
     notes.extend(psf_notes(&model.calibration, detection.roi, pixel_size_um));
     let finder = match crowded {

@@ -71,7 +71,7 @@ fn is_crowded(
     (movie, frames): (&dyn Movie, &Range<usize>),
 ) -> bool {
     let (model, pixel_um) = (Model::xynb(sigma_um), camera.pixel_size_um());
-    let crowded = match config.detection.crowded_for(&model, pixel_um) {
+    let crowded = match config.crowded_for(&model, pixel_um) {
         Ok(Crowded::Off) | Err(_) => return false,
         Ok(Crowded::On) => return true,
         Ok(crowded @ Crowded::Auto) => crowded,

@@ -37,8 +37,7 @@ impl RunDescription {
     /// A table with the columns of the run, and without rows.
     pub fn empty_table(&self) -> LocalizationTable {
         let rows = LocalizationTable::empty(self.model, self.pixel_size_um);
-        let detection = &self.config.detection;
-        match detection.crowded_for(&self.model, self.pixel_size_um) {
+        match self.config.crowded_for(&self.model, self.pixel_size_um) {
             Ok(Crowded::On | Crowded::Auto) => emitter_rows(rows, &self.model, &[]),
             // A run whose options exclude each other has no table.
             Ok(Crowded::Off) | Err(_) => rows,
