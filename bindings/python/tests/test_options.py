@@ -81,6 +81,7 @@ def test_a_width_is_measured_in_the_movie(tmp_path):
     path = tmp_path / "movie.npy"
     gm.write_movie(path, movie)
     options = {"model": gm.Xynb("auto"), "camera": gm.Camera(0.1), "backend": "cpu"}
+    options["detection"] = gm.Detection(crowded="off")
     assert gm.Gaussian("auto") == options["model"] and options["model"].parameters == gm.Xynb(0.1).parameters
     in_memory = gm.localize(movie, **options)
     to_file = gm.localize(path, tmp_path / "locs.csv", **options)
