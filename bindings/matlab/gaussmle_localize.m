@@ -131,25 +131,9 @@ function block = frames_of(movie, first, last)
 end
 
 function locs = empty_columns(library, camera)
-% The columns of no rows, from a fit of no ROIs.
-    detection = {'roi', 'false_alarms', 'threshold', 'min_net_gradient', 'detection_sigma_um', ...
-        'min_separation_um', 'border', 'isolated', 'crowded'};
-    fitted = rmfield(library, intersect(detection, fieldnames(library)));
-    toml = utf8_bytes(gaussmle_toml(fitted, 'fit'));
-    job = gaussmle_mex('new');
-    freed = onCleanup(@() gaussmle_mex('free', job));
-    gaussmle_mex('fit', job, toml, zeros(7, 7, 0, 'uint16'), zeros(2, 0, 'int32'), ...
-        zeros(0, 1, 'uint32'), camera);
-    ended = 0;
-    while ~ended
-        state = gaussmle_mex('wait', job, 0.1);
-        ended = state(1);
-    end
-    locs = gaussmle_mex('columns', job);
-    if isfield(library, 'crowded') && ~strcmp(library.crowded, 'off')
-        for name = {'group', 'neighbours', 'gain', 'split_gain'}
-            locs.(name{1}) = zeros(0, 1);
-        end
-    end
-    locs = columns_from_one(locs, library, camera);
+% The columns of no rows.
+    table = gaussmle_mex('new');
+    freed = onCleanup(@() gaussmle_mex('free', table));
+    gaussmle_mex('table', table, utf8_bytes(gaussmle_toml(library, 'localize')), camera);
+    locs = columns_from_one(gaussmle_mex('columns', table), library, camera);
 end

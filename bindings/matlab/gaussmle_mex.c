@@ -425,6 +425,24 @@ static outcome command_session(mxArray **result, const mxArray *argument[])
     return failed;
 }
 
+/* ('table', HANDLE, TOML, CAMERA): the columns of a session without rows. */
+static outcome command_table(mxArray **result, const mxArray *argument[])
+{
+    object *made;
+    gm_camera *camera = NULL;
+    char *toml = NULL;
+    outcome failed = NULL;
+    (void)result;
+    if ((failed = empty_object_of(argument[0], &made)) || (failed = text_of(argument[1], &toml)))
+        return failed;
+    failed = camera_of(argument[2], &camera);
+    if (!failed)
+        failed = outcome_of(gm_table_new(toml, camera, &made->table));
+    free(toml);
+    gm_camera_free(camera);
+    return failed;
+}
+
 /* TAKEN = ('push', HANDLE, FRAMES, FIRST, COUNT, SECONDS). The first of the frames is number 0. */
 static outcome command_push(mxArray **result, const mxArray *argument[])
 {
@@ -639,6 +657,7 @@ static const struct command {
     {"fit", 6, command_fit},
     {"wait", 2, command_wait},
     {"session", 5, command_session},
+    {"table", 3, command_table},
     {"push", 5, command_push},
     {"poll", 2, command_poll},
     {"finish", 2, command_finish},

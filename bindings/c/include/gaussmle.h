@@ -462,6 +462,16 @@ enum gm_status gm_session_cancel(struct gm_session *session);
 void gm_session_free(struct gm_session *session);
 
 /*
+ Makes a table without rows, with the columns of a session with these options: `toml` and `camera` are
+ those of gm_session_new. It can be saved, and rows of such a session be appended.
+
+ `toml` is text that ends with a zero, and `table` has room for a handle.
+ */
+enum gm_status gm_table_new(const char *toml,
+                            const struct gm_camera *camera,
+                            struct gm_table **table);
+
+/*
  The number of rows.
 
  `rows` has room for a number.

@@ -2,16 +2,21 @@
 
 use std::ffi::{CString, c_char};
 use std::path::Path;
+use std::ptr::null_mut;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use gaussmle::LocalizationTable;
 use gaussmle::table::Values;
 use gaussmle_io::table::{Format, Metadata, TableMetadata, TableOverrides, rewrite, write};
+use gaussmle_smlm::config::Section;
+use gaussmle_smlm::session::Session;
 
 use crate::arguments::{array_mut, put, text};
+use crate::camera::{gm_camera, optional};
+use crate::config::read;
 use crate::failure::Failure;
 use crate::guard::guard;
-use crate::handles::{Handle, object, release};
+use crate::handles::{Handle, create, object, release};
 use crate::status::gm_status;
 
 /// A table of localizations or of peaks, with one row for each spot.
@@ -42,6 +47,28 @@ impl Handle for gm_table {
 
 fn lock(table: &Mutex<Table>) -> MutexGuard<'_, Table> {
     table.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Makes a table without rows, with the columns of a session with these options: `toml` and `camera` are
+/// those of gm_session_new. It can be saved, and rows of such a session be appended.
+///
+/// `toml` is text that ends with a zero, and `table` has room for a handle.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gm_table_new(
+    toml: *const c_char,
+    camera: *const gm_camera,
+    table: *mut *mut gm_table,
+) -> gm_status {
+    guard(|| {
+        // SAFETY: the caller promises room.
+        unsafe { put(table, null_mut(), "table") }?;
+        // SAFETY: the caller promises it.
+        let config = unsafe { read(toml, Section::Localize) }?;
+        let (rows, metadata) = Session::without_rows(&config, optional(camera)?)?;
+        let made = create(shared(rows, Description::Fitted(metadata)));
+        // SAFETY: as above.
+        unsafe { put(table, made, "table") }
+    })
 }
 
 /// The number of rows.

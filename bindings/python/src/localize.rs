@@ -85,7 +85,9 @@ fn with_width(
 ) -> PyResult<(RunConfig, Vec<String>)> {
     // Frames that Python provides are read once, or not from all threads.
     let is_provided = matches!(opened, OpenMovie::Frames(_));
-    if is_provided || sigma.is_none() {
+    // A stated width of a short movie is not worth a look.
+    let is_short = opened.is_short() && sigma != Some(Sigma::Auto);
+    if is_provided || is_short || sigma.is_none() {
         return Ok((config, Vec::new()));
     }
     let movie = opened.movie();

@@ -72,7 +72,12 @@ fn merge_floats(
         };
     }
     match name {
-        "log_likelihood" | "gain" | "split_gain" => groups.map(sum),
+        "log_likelihood" => groups.map(sum),
+        // Spots of sparse frames have no gains.
+        "gain" | "split_gain" => groups.map(|rows| {
+            let known = rows.iter().map(value).filter(|gain| !gain.is_nan());
+            known.reduce(|a, b| a + b).unwrap_or(f64::NAN)
+        }),
         "p_value" => groups.map(|rows| fisher(rows.iter().map(value))),
         _ => groups.map(|rows| value(&rows[0])),
     }

@@ -2,6 +2,7 @@
 
 use crate::images::{Images, MASKED};
 use crate::lanes::{LANES, Lanes, Work, run};
+use crate::psf::Psf;
 
 /// The pitch of the nodes, widths of the PSF: emitters cannot pass for background.
 const PITCH: f64 = 25.0;
@@ -86,9 +87,11 @@ impl Background {
     }
 
     /// The first background: a low quantile of means of 3x3 pixels around each node.
-    pub fn begin(&mut self, images: &Images, sigma: f64) {
+    pub fn begin(&mut self, images: &Images, psf: &Psf) {
         let [width, height] = [images.width, images.height];
-        let pitch = (PITCH * sigma).round().max(8.0) as usize;
+        let pitch = (PITCH * psf.sigma).round().max(8.0) as usize;
+        // A window has pixels of two cells at most: that of an astigmatic PSF may be wide.
+        let pitch = pitch.max(psf.side());
         let pitch = pitch.max(width.max(height) / MOST_NODES);
         let along = |side: usize| (side - 1) / pitch + 2;
         self.stride = width.next_multiple_of(LANES);

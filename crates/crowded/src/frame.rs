@@ -354,3 +354,49 @@ fn profile<'a>(psf: &Psf, source: &Source, profiles: &'a [f32], i: usize) -> Pro
         down,
     }
 }
+
+/// Frames of emitters for tests.
+#[cfg(test)]
+pub(crate) mod dense {
+    use gaussmle::Model as Fitted;
+
+    use super::Model;
+    use crate::lanes::LANES;
+    use crate::psf::Psf;
+
+    /// The side of a frame, pixels.
+    pub const SIDE: usize = 64;
+
+    /// A Gaussian of 1.3 pixels.
+    pub fn xynb() -> Psf {
+        Psf::new(&Fitted::xynb(0.13), 0.1, [0.0; 2]).expect("a width")
+    }
+
+    /// Emitters of 1000 photons on a background of 20, one in so many pixels, at the places of a generator
+    /// of numbers. The values are those of the background alone.
+    pub fn model_of(psf: &Psf, pixels: usize) -> Model {
+        let mut model = Model::default();
+        model.images.reserve([SIDE; 2], LANES + psf.padded_side());
+        for y in 0..SIDE {
+            let row = model.images.row(y);
+            model.images.values[row.clone()].fill(20.0);
+            model.images.variances[row].fill(0.0);
+        }
+        model.begin(8);
+        model.background.begin(&model.images, psf);
+        model.redraw(psf);
+        let mut state = 1u32;
+        let mut uniform = || {
+            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            f64::from(state >> 8) / f64::from(1 << 24)
+        };
+        for _ in 0..SIDE * SIDE / pixels {
+            let [x, y, z] = [(); 3].map(|()| uniform());
+            let z = psf.depth[0] + z * (psf.depth[1] - psf.depth[0]);
+            let place = [x, y].map(|at| at * SIDE as f64 - 0.5);
+            model.add(psf, [place[0], place[1], z, 1000.0], f32::NAN);
+        }
+        model.sort(psf);
+        model
+    }
+}

@@ -1,7 +1,7 @@
 //! Steps towards the joint maximum of emitters whose light overlaps and of the background.
 //!
 //! A step solves the Fisher matrix of the emitters that are awake and of the background. An emitter falls
-//! asleep when its step is short, and wakes up when something near it changes.
+//! asleep when its step is short, and wakes up when an emitter near it changes. The last step has all.
 
 use crate::covariance::{Covariance, Covariances};
 use crate::frame::Model;
@@ -42,7 +42,7 @@ impl Joint {
         let sources = model.sources.iter().enumerate();
         let awake = sources.filter_map(|(i, source)| source.due.fit.then_some(i as u32));
         self.emitters.extend(awake);
-        let has_background = self.emitters.len() * FEW > model.sources.len();
+        let has_background = self.emitters.len() * FEW >= model.sources.len();
         self.take(model, psf, damping, has_background)
     }
 
@@ -132,35 +132,13 @@ impl Joint {
 
 #[cfg(test)]
 mod tests {
-    use gaussmle::Model as Fitted;
-
     use super::*;
-    use crate::lanes::LANES;
+    use crate::frame::dense::{SIDE, model_of, xynb};
 
     #[test]
     fn dense_emitters_and_their_background_come_to_rest() {
-        const SIDE: usize = 64;
-        let psf = Psf::new(&Fitted::xynb(0.13), 0.1, [0.0; 2]).expect("a width");
-        let mut model = Model::default();
-        model.images.reserve([SIDE; 2], LANES + psf.side());
-        for y in 0..SIDE {
-            let row = model.images.row(y);
-            model.images.values[row.clone()].fill(20.0);
-            model.images.variances[row].fill(0.0);
-        }
-        model.begin(8);
-        model.background.begin(&model.images, psf.sigma);
-        model.redraw(&psf);
-        // Five emitters a square micrometre, at the places of a generator of numbers.
-        let mut state = 1u32;
-        let mut place = || {
-            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-            f64::from(state >> 8) / f64::from(1 << 24) * SIDE as f64 - 0.5
-        };
-        for _ in 0..SIDE * SIDE / 20 {
-            let values = [place(), place(), 0.0, 1000.0];
-            model.add(&psf, values, f32::NAN);
-        }
+        let psf = xynb();
+        let mut model = model_of(&psf, 20);
         model.images.values.clone_from(&model.images.means);
         // The photons that go are taken for background first.
         for i in 0..model.sources.len() {
@@ -168,7 +146,6 @@ mod tests {
             values[3] = 900.0;
             model.set(&psf, i, values);
         }
-        model.sort(&psf);
         let mut joint = Joint::default();
         for _ in 0..30 {
             joint.step_of_all(&mut model, &psf);
@@ -182,5 +159,30 @@ mod tests {
         let light: f64 = model.sources.iter().map(|source| source.photons).sum();
         let light = light / model.sources.len() as f64;
         assert!((light - 1000.0).abs() < 1.0, "{light}");
+    }
+
+    #[test]
+    fn emitters_at_rest_sleep_until_a_neighbour_moves() {
+        let psf = xynb();
+        let mut model = model_of(&psf, 400);
+        model.images.values.clone_from(&model.images.means);
+        let mut joint = Joint::default();
+        assert!(!joint.step(&mut model, &psf, 0.0));
+        assert!(model.sources.iter().all(|source| !source.due.fit));
+        // Nobody is awake to see a move that nobody is told.
+        let mut values = model.sources[0].values();
+        values[0] += 1.0;
+        model.set(&psf, 0, values);
+        assert!(!joint.step(&mut model, &psf, 0.0));
+        assert_eq!(model.sources[0].values(), values);
+        let place = model.sources[0].place();
+        model.tell(&psf, place, None);
+        let awake = model.sources.iter().filter(|source| source.due.fit).count();
+        assert!(awake > 0 && awake < model.sources.len(), "{awake}");
+        for _ in 0..20 {
+            joint.step(&mut model, &psf, 0.0);
+        }
+        let back = model.sources[0].x - (values[0] - 1.0);
+        assert!(back.abs() < 0.01, "{back}");
     }
 }

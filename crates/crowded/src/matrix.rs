@@ -482,3 +482,84 @@ fn inverse(entry: &Entry) -> Entry {
     }
     out
 }
+
+#[cfg(test)]
+mod tests {
+    use gaussmle::{Astigmatism, Model as Fitted};
+
+    use super::*;
+    use crate::frame::dense::{SIDE, model_of, xynb};
+
+    /// The image of an emitter with other values, per photon or unit.
+    fn image(model: &mut Model, psf: &Psf, i: usize, k: usize, step: f64) -> Vec<f32> {
+        let before = model.sources[i].values();
+        let mut values = before;
+        values[k] += step;
+        model.set(psf, i, values);
+        let image = model.images.means.clone();
+        model.set(psf, i, before);
+        image
+    }
+
+    /// The couplings are sums over pixels of the emitter's derivative, the weight and the node's hat. Here all
+    /// three come from images: those of the model with another value or another node.
+    #[test]
+    fn couplings_are_sums_over_pixels() {
+        let curve = Astigmatism::from_numbers([0.13, 0.14, 0.05, -0.05, 0.0, 0.0, 0.3, 0.4]);
+        let astigmatic = Psf::new(&Fitted::astigmatic(curve), 0.1, [-0.4, 0.4]).expect("widths");
+        for psf in [xynb(), astigmatic] {
+            let mut model = model_of(&psf, 100);
+            let emitters: Vec<u32> = (0..model.sources.len() as u32).collect();
+            let mut matrix = Matrix::default();
+            matrix.assemble(&mut model, &psf, (&emitters, true), 0.0);
+            let nodes = matrix.nodes.len();
+            let hats: Vec<Vec<f32>> = (0..nodes)
+                .map(|node| {
+                    let before = model.images.means.clone();
+                    let mut step = vec![0.0; nodes];
+                    step[node] = 1.0;
+                    model.background.add(&step);
+                    model.redraw(&psf);
+                    let after = model.images.means.clone();
+                    step[node] = -1.0;
+                    model.background.add(&step);
+                    model.redraw(&psf);
+                    after.iter().zip(before).map(|(a, b)| a - b).collect()
+                })
+                .collect();
+            let mut several = 0;
+            for i in 0..emitters.len() {
+                let couplings = matrix.couplings.of(i);
+                several += usize::from(couplings.len() > 1);
+                for k in 0..psf.parameters() {
+                    let on_frame = crate::joint::on_frame(&psf, k);
+                    let step = [1e-2, 1e-2, 1e-3, 100.0][on_frame];
+                    let above = image(&mut model, &psf, i, on_frame, step);
+                    let below = image(&mut model, &psf, i, on_frame, -step);
+                    for (node, hat) in hats.iter().enumerate() {
+                        let (mut expected, mut size) = (0.0, 0.0);
+                        for y in 0..SIDE {
+                            for at in model.images.row(y) {
+                                let slope = f64::from(above[at] - below[at]) / (2.0 * step);
+                                let weight = f64::from(model.images.weights[at]);
+                                expected += slope * weight * f64::from(hat[at]);
+                                size += (slope * weight).abs();
+                            }
+                        }
+                        let places = couplings
+                            .iter()
+                            .flat_map(|one| one.nodes.iter().zip(one.entry));
+                        let of_node = places.filter(|(other, _)| **other as usize == node);
+                        let found: f32 = of_node.map(|(_, entry)| entry[k]).sum();
+                        let error = (f64::from(found) - expected).abs();
+                        assert!(
+                            error < 2e-3 * size,
+                            "emitter {i}, parameter {k}, node {node}: {found} {expected} {size}"
+                        );
+                    }
+                }
+            }
+            assert!(several > 3 && several < emitters.len(), "{several}");
+        }
+    }
+}

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 /// The distance of two peaks whose light overlaps, widths of a spot.
 const OVERLAP: f64 = 6.0;
 
-/// The least share of a frame's peaks that overlap another: of peaks at random places, these are 0.15 in
+/// The least share of a frame's peaks that overlap another: of peaks at random places, these are 0.16 in
 /// the area of a circle of that radius.
 const LEAST_SHARE: f64 = 0.15;
 

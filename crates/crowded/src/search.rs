@@ -32,6 +32,9 @@ const OCCAM: f64 = 1.7;
 /// small part of it.
 const LONG_STEP: f64 = 0.5;
 
+/// A side of ROIs that every kernel takes.
+const USUAL_ROI: usize = 11;
+
 /// The most that log-odds count.
 const MOST_ODDS: f64 = 30.0;
 
@@ -101,12 +104,7 @@ impl CrowdedSearch {
         let detector = Detector::new(detection, camera, width, height)?;
         let detector = detector.with_lanes(gaussmle::device::cpu_lanes());
         let side = detection.roi;
-        let trials = Trials::new(model.psf(), psf, &model.constants(pixel_size_um), side).map_err(
-            |error| Error::Config {
-                option: "crowded",
-                cause: error.to_string(),
-            },
-        )?;
+        let trials = trials_of(model, pixel_size_um, psf, side)?;
         let variance = camera.read_noise_e().unwrap_or_default() / camera.excess_noise();
         let noise = match (camera.sensor_maps(), variance > 0.0) {
             (Some(_), _) => Noise::Maps,
@@ -136,9 +134,11 @@ impl CrowdedSearch {
     ///
     /// # Errors
     ///
-    /// Returns an error if it has a free width, or its spots are too wide or too narrow in pixels.
+    /// Returns an error if it has a free width, its spots are too wide or too narrow in pixels, or this
+    /// processor has no kernel for it.
     pub fn check_model(model: &Model, pixel_size_um: f64) -> Result<()> {
-        psf_of(model, pixel_size_um).map(|_| ())
+        let psf = psf_of(model, pixel_size_um)?;
+        trials_of(model, pixel_size_um, psf, USUAL_ROI).map(|_| ())
     }
 
     fn is_dense(&self, peaks: &[Corner]) -> bool {
@@ -314,7 +314,8 @@ impl CrowdedSearch {
         emitters.sort_by_key(|emitter| (emitter.corner.y, emitter.corner.x));
     }
 
-    /// The estimate of an emitter with its neighbours. `two` is the chance that it is two.
+    /// The estimate of an emitter with its neighbours. `blur` has the mean square errors of
+    /// its place because emitters may be two.
     fn joint_fit(
         &self,
         model: &FrameModel,
@@ -472,6 +473,12 @@ fn config(option: &'static str, cause: &str) -> Error {
         option,
         cause: cause.into(),
     }
+}
+
+/// The kernels of a model.
+fn trials_of(model: &Model, pixel_size_um: f64, psf: Psf, side: usize) -> Result<Trials> {
+    let trials = Trials::new(model.psf(), psf, &model.constants(pixel_size_um), side);
+    trials.map_err(|error| config("crowded", &error.to_string()))
 }
 
 /// The PSF of a model whose emitters can be found.

@@ -171,8 +171,9 @@ impl CrowdedSearch {
     ///
     /// Returns an error if frames cannot be read.
     pub fn is_on_in(&self, movie: &dyn Movie, frames: &Range<usize>) -> Result<bool> {
-        let mut few = sample(frames);
-        few.truncate(FEW_FRAMES);
+        let sample = sample(frames);
+        let apart = sample.len().div_ceil(FEW_FRAMES).max(1);
+        let few: Vec<usize> = sample.into_iter().step_by(apart).collect();
         let looks = few.par_iter();
         let looks = looks.map_init(
             CrowdedWorkspace::default,

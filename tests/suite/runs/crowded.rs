@@ -164,7 +164,13 @@ fn options_that_exclude_joint_fits_leave_them_out() {
     isolated.detection.isolated = Some(true);
     let mut gradient = config();
     gradient.detection.min_net_gradient = Some(400.0);
+    let mut bounded = config();
+    bounded.model.bounds = Some(vec!["photons=10:400".parse().expect("bounds")]);
+    let mut apart = config();
+    apart.detection.min_separation_um = Some(0.5);
     for (name, unset) in [
+        ("bounded", bounded),
+        ("apart", apart),
         ("free", free),
         ("isolated", isolated),
         ("gradient", gradient),

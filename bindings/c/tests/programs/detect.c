@@ -185,6 +185,12 @@ static void same_as_a_session(const char *search, const char *fit, const gm_came
         gm_table *fits = fits_of(peaks, fit, camera);
         for (size_t c = 0; c < sizeof columns / sizeof *columns; c++)
             compare(fits, expected, columns[c]);
+        gm_table *appended;
+        DONE(gm_table_new(search, camera, &appended));
+        CHECK(rows_of(appended) == 0, "a new table has rows");
+        DONE(gm_table_append(appended, expected));
+        compare(appended, expected, "x");
+        gm_table_free(appended);
         gm_table_free(fits);
         gm_table_free(expected);
         if (first != NULL) {
@@ -204,6 +210,9 @@ static void refused(const gm_camera *camera)
     gm_table *table = (gm_table *)words;
     REFUSED(gm_detect(options, NULL, words, GM_U16, 1, WIDTH, HEIGHT, NULL), GM_NULL_POINTER, "table");
     REFUSED(gm_detect(NULL, NULL, words, GM_U16, 1, WIDTH, HEIGHT, &table), GM_NULL_POINTER, "toml");
+    REFUSED(gm_table_new(NULL, NULL, &table), GM_NULL_POINTER, "toml");
+    REFUSED(gm_table_new(options, NULL, NULL), GM_NULL_POINTER, "table");
+    REFUSED(gm_table_new("[localize]\n" OPTIONS, NULL, &table), GM_BAD_CONFIG, "pixel_size_um");
     CHECK(table == NULL, "a refused call leaves a table");
     REFUSED(gm_detect(options, NULL, NULL, GM_U16, 1, WIDTH, HEIGHT, &table), GM_NULL_POINTER, "pixels");
     REFUSED(gm_detect(options, NULL, words, 9, 1, WIDTH, HEIGHT, &table), GM_BAD_ARGUMENT, "GM_U8");

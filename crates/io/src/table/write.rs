@@ -87,6 +87,8 @@ fn write_with_info(
     let write = found.and_then(|known| known.write);
     let write = write.ok_or_else(|| not_written(format.name()))?;
     format.check(path)?;
+    let failed = |cause: std::io::Error| WriteError::from(cause).at(path);
+    let table = AtomicFile::create(path).map_err(failed)?;
     let without_gains = match format.is_native() {
         true => None,
         false => WithoutGains::needed(rows)?,
@@ -95,8 +97,6 @@ fn write_with_info(
         Some(without) => without as &dyn Rows,
         None => rows,
     };
-    let failed = |cause: std::io::Error| WriteError::from(cause).at(path);
-    let table = AtomicFile::create(path).map_err(failed)?;
     let sidecar = write(&table, rows, info).map_err(|error| error.at(path))?;
     let path = name();
     let failed = |cause: std::io::Error| WriteError::from(cause).at(&path);

@@ -50,8 +50,8 @@ impl Figures {
         let histogram = Histogram::robust(gains.into_iter());
         let note = format!(
             "The gain of the log-likelihood if an emitter were two. A large gain is evidence for two \
-             molecules that are not resolved. `gaussmle filter --where \"split_gain < G\"` leaves those \
-             above G out.{}",
+             molecules that are not resolved. `gaussmle filter --where \"not split_gain >= G\"` leaves \
+             those above G out.{}",
             not_shown(&histogram)
         );
         let axis = Axis::new("split gain", "");

@@ -18,6 +18,8 @@ impl RunConfig {
         match self.detection.crowded {
             Some(Crowded::Off) => Ok(Crowded::Off),
             Some(stated) => allowed().map(|()| stated),
+            // Emitters may be nearer to each other.
+            None if self.detection.min_separation_um.is_some() => Ok(Crowded::Off),
             None => Ok(allowed().map_or(Crowded::Off, |()| Crowded::Auto)),
         }
     }
@@ -102,6 +104,10 @@ mod tests {
                 assert_eq!(crowded.ok(), Some(Crowded::Off), "{option}");
             }
         }
+        let apart = with(|config| config.detection.min_separation_um = Some(0.5));
+        assert_eq!(apart.crowded_for(&xynb, 0.1).ok(), Some(Crowded::Off));
+        let apart = set(&apart, Some(Crowded::On));
+        assert_eq!(apart.crowded_for(&xynb, 0.1).ok(), Some(Crowded::On));
         let narrow = [0.13, 0.14, 0.0, 0.0, 0.0, 0.0, 0.2, 0.4];
         for model in [xynb, Model::astigmatic(Astigmatism::from_numbers(narrow))] {
             assert_eq!(unset.crowded_for(&model, 0.1).ok(), Some(Crowded::Auto));

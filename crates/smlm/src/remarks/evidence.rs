@@ -92,8 +92,8 @@ pub struct Evidence {
     masked: Option<MaskedPixels>,
     /// True if the places of the ROIs on the sensor are known, and so the neighbours of spots.
     pub(super) has_places: bool,
-    /// True if ROIs with light of neighbours were fitted together with them.
-    pub(super) has_joint_fits: bool,
+    /// Fits together with neighbours.
+    joint: u64,
     pub(super) widths: WidthSigns,
     /// The lowest and the highest z of fits, and that of each fit at a bound.
     z_ends: Option<[f64; 2]>,
@@ -101,6 +101,11 @@ pub struct Evidence {
 }
 
 impl Evidence {
+    /// True if at least half of the fits are joint.
+    pub(super) fn is_joint(&self) -> bool {
+        self.joint > 0 && 2 * self.joint >= self.by_status.iter().sum::<u64>()
+    }
+
     /// Looks at a batch of fits: `pixels` are those of its ROIs, one after the other.
     pub fn add(&mut self, fits: &Fits, pixels: &Pixels, camera: &Camera) {
         self.add_alone(fits, pixels, camera, &|_| None);
@@ -123,7 +128,7 @@ impl Evidence {
             }
             self.by_status[usize::from(of_joint.unwrap_or(*status).code())] += 1;
         }
-        self.has_joint_fits |= alone.len() < fits.len();
+        self.joint += (fits.len() - alone.len()) as u64;
         if fits.is_empty() || !pixels.len().is_multiple_of(fits.len()) {
             return;
         }

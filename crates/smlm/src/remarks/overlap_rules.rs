@@ -35,7 +35,7 @@ impl Rules<'_> {
         let sample = &self.evidence.sample;
         let [beside, _] = self.beside_and_others();
         let share = beside.all / sample.fits.max(1.0);
-        let is_known = self.evidence.has_places && !self.evidence.has_joint_fits;
+        let is_known = self.evidence.has_places && !self.evidence.is_joint();
         let is_explained = share > MOST_BESIDE && beside.share() > 0.5;
         (is_known && is_explained && !is_noise).then(|| {
             Remark::new(
@@ -54,7 +54,7 @@ impl Rules<'_> {
     /// Light of neighbours, if more of the spots with a neighbour are poor than of the others.
     pub(super) fn overlap(&self, is_noise: bool) -> Option<Remark> {
         let sample = &self.evidence.sample;
-        if self.evidence.has_joint_fits {
+        if self.evidence.is_joint() {
             return None;
         }
         let [beside, others] = self.beside_and_others();

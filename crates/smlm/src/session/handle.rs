@@ -6,7 +6,7 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use gaussmle::info::JobState;
-use gaussmle::{CancelToken, FitterBuilder, LocalizationTable};
+use gaussmle::{Camera, CancelToken, FitterBuilder, LocalizationTable};
 use gaussmle_detect::BLOCK_BYTES;
 use gaussmle_io::table::Metadata;
 
@@ -18,7 +18,7 @@ use super::session_end::SessionEnd;
 use super::session_error::SessionError;
 use super::shared::Shared;
 use super::worker::{Worker, movie};
-use crate::config::{RunConfig, RunInMemory};
+use crate::config::{CalibratedModel, RunConfig, RunInMemory};
 use crate::error::{Result, value};
 use crate::localize::{RunDescription, finder_and_fitter};
 
@@ -93,6 +93,16 @@ pub struct Session {
     process: u32,
 }
 
+/// The description of a run on frames in memory.
+fn describe(config: RunConfig, model: &CalibratedModel, camera: &Camera) -> RunDescription {
+    RunDescription {
+        config,
+        model: model.model,
+        pixel_size_um: camera.pixel_size_um(),
+        path: None,
+    }
+}
+
 impl Session {
     /// Starts a session for frames of `width` x `height` pixels.
     ///
@@ -102,6 +112,23 @@ impl Session {
     pub fn new(config: &RunConfig, [width, height]: [usize; 2]) -> Result<Self> {
         let options = SessionOptions::default();
         Self::with_options(config, [width, height], options, |builder| builder)
+    }
+
+    /// The table of a session without rows, and its description.
+    ///
+    /// # Errors
+    ///
+    /// As [`Session::new`].
+    pub fn without_rows(
+        config: &RunConfig,
+        camera: Option<Camera>,
+    ) -> Result<(LocalizationTable, Metadata)> {
+        let run = RunInMemory::new(config, None, camera)?;
+        let description = describe(run.config, &run.model, &run.camera);
+        Ok((
+            description.empty_table(),
+            description.metadata(movie([0, 0], 0)),
+        ))
     }
 
     /// As [`Session::new`]. `configure` changes the builder of the fitter, for example to set
@@ -124,12 +151,7 @@ impl Session {
             camera,
             mut notes,
         } = RunInMemory::new(config, options.model.clone(), options.camera.clone())?;
-        let description = RunDescription {
-            config,
-            model: model.model,
-            pixel_size_um: camera.pixel_size_um(),
-            path: None,
-        };
+        let description = describe(config, &model, &camera);
         let expected_frames = options.expected_frames;
         let rows = description.empty_table();
         let shared = Arc::new(Shared::new(sides, rows, options, BLOCK_BYTES));

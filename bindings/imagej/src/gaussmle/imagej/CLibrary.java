@@ -44,17 +44,6 @@ interface CLibrary extends Library {
     int gm_detect(String toml, Pointer camera, ByteBuffer pixels, int type, long count, long width, long height,
             PointerByReference table);
 
-    int gm_fitter_new(String toml, Pointer camera, PointerByReference fitter);
-
-    void gm_fitter_free(Pointer fitter);
-
-    int gm_fit(Pointer fitter, Pointer pixels, int type, long count, long side, int[] corners, int[] frames,
-            PointerByReference job);
-
-    int gm_job_wait(Pointer job, double seconds, PointerByReference table);
-
-    void gm_job_free(Pointer job);
-
     int gm_session_new(String toml, Pointer camera, long width, long height, PointerByReference session);
 
     int gm_session_push(Pointer session, ByteBuffer pixels, int type, long count, long width, long height,
@@ -71,6 +60,8 @@ interface CLibrary extends Library {
     int gm_session_cancel(Pointer session);
 
     void gm_session_free(Pointer session);
+
+    int gm_table_new(String toml, Pointer camera, PointerByReference table);
 
     int gm_table_rows(Pointer table, LongByReference rows);
 

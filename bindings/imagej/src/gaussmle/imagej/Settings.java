@@ -75,13 +75,6 @@ final class Settings {
         return toml.toString();
     }
 
-    /** Returns the options of model and camera, as the library takes them for fits. */
-    String fitToml() throws GaussmleException {
-        Toml toml = new Toml("fit");
-        modelAndCamera(toml);
-        return toml.toString();
-    }
-
     private void modelAndCamera(Toml toml) throws GaussmleException {
         toml.text(Option.MODEL.libraryKey, Model.nativeName(text(Option.MODEL)));
         // The widths of the PSF file apply.
