@@ -85,9 +85,8 @@ pub(crate) fn totals<L: Lanes, const T: usize>(l: L, vectors: &[L::Vector; T]) -
             false => l.zero(),
         });
         let sums = l.totals(four);
-        for k in 0..4.min(T - begin) {
-            out[begin + k] = sums[k];
-        }
+        let count = 4.min(T - begin);
+        out[begin..begin + count].copy_from_slice(&sums[..count]);
     }
     out
 }
