@@ -3,7 +3,6 @@
 //! It says how well the parameters are known while theirs are not. The background counts as known.
 
 use crate::frame::Model;
-use crate::joint::on_frame;
 use crate::matrix::{Matrix, RIDGE};
 use crate::psf::{MOST, Psf};
 
@@ -90,7 +89,7 @@ impl Covariances {
                 let sum: f64 = (k.max(l)..each)
                     .map(|m| inverse[m][k] * inverse[m][l])
                     .sum();
-                out[on_frame(psf, k)][on_frame(psf, l)] = sum * scale[first + k] * scale[first + l];
+                out[psf.on_frame(k)][psf.on_frame(l)] = sum * scale[first + k] * scale[first + l];
             }
         }
         self.matrix = matrix;

@@ -20,11 +20,6 @@ const AWAKE: f32 = 0.01;
 /// The background stays if fewer than one in so many emitters are awake.
 const FEW: usize = 8;
 
-/// The index of a parameter in x, y, z and photons.
-pub(crate) fn on_frame(psf: &Psf, k: usize) -> usize {
-    if k == psf.photons() { 3 } else { k }
-}
-
 /// The joint steps of a frame.
 #[derive(Debug, Default)]
 pub(crate) struct Joint {
@@ -47,11 +42,11 @@ impl Joint {
     }
 
     /// Takes a step with all emitters: [`Joint::covariances`] needs it.
-    pub fn step_of_all(&mut self, model: &mut Model, psf: &Psf) {
+    pub fn step_of_all(&mut self, model: &mut Model, psf: &Psf) -> bool {
         self.emitters.clear();
         self.emitters.extend(0..model.sources.len() as u32);
         model.redraw(psf);
-        self.take(model, psf, 0.0, true);
+        self.take(model, psf, 0.0, true)
     }
 
     fn take(&mut self, model: &mut Model, psf: &Psf, damping: f32, has_background: bool) -> bool {
@@ -97,7 +92,7 @@ impl Joint {
     /// The square of a move of an emitter, in its errors if all others are known.
     fn length(&self, psf: &Psf, row: usize, moved: [f64; 4]) -> f32 {
         let entry = self.matrix.own(row);
-        let moved = |k: usize| moved[on_frame(psf, k)] as f32;
+        let moved = |k: usize| moved[psf.on_frame(k)] as f32;
         let mut sum = 0.0;
         for k in 0..psf.parameters() {
             for l in 0..psf.parameters() {
@@ -112,12 +107,12 @@ impl Joint {
         let mut out = [0.0; 4];
         let step = self.matrix.step(row);
         for k in 0..psf.parameters() {
-            let longest = match on_frame(psf, k) {
+            let longest = match psf.on_frame(k) {
                 0 | 1 => LONGEST * psf.sigma,
                 2 => 0.1 * (psf.depth[1] - psf.depth[0]),
                 _ => 0.5 * photons,
             };
-            out[on_frame(psf, k)] = f64::from(step[k]).clamp(-longest, longest);
+            out[psf.on_frame(k)] = f64::from(step[k]).clamp(-longest, longest);
         }
         out
     }

@@ -532,7 +532,7 @@ mod tests {
                 let couplings = matrix.couplings.of(i);
                 several += usize::from(couplings.len() > 1);
                 for k in 0..psf.parameters() {
-                    let on_frame = crate::joint::on_frame(&psf, k);
+                    let on_frame = psf.on_frame(k);
                     let step = [1e-2, 1e-2, 1e-3, 100.0][on_frame];
                     let above = image(&mut model, &psf, i, on_frame, step);
                     let below = image(&mut model, &psf, i, on_frame, -step);

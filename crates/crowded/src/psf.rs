@@ -88,6 +88,11 @@ impl Psf {
         if self.has_depth() { 4 } else { 3 }
     }
 
+    /// The index of a parameter in x, y, z and photons.
+    pub fn on_frame(&self, k: usize) -> usize {
+        if k == self.photons() { 3 } else { k }
+    }
+
     /// The index of the photons.
     pub fn photons(&self) -> usize {
         self.parameters() - 1

@@ -64,8 +64,8 @@ const CHANGED: f32 = 0.02;
 /// The fall of the threshold after which refused emitters are tried again.
 const LOWER: f32 = 0.5;
 
-/// The most joint steps of emitters that are awake at the end.
-const JOINT_STEPS: usize = 2;
+/// The most joint steps of all emitters at the end.
+const JOINT_STEPS: usize = 3;
 
 /// The density, in emitters a square width, from which on the threshold falls.
 const SPARSE: f64 = 2e-3;
@@ -537,8 +537,11 @@ impl Rules {
     /// Joint steps, covariances, and the evidence for emitters that are not resolved.
     fn end(&self, model: &mut Model, buffers: &mut Buffers) -> Ending {
         let psf = &self.trials.psf;
-        self.fit(model, buffers, JOINT_STEPS);
-        buffers.joint.step_of_all(model, psf);
+        for _ in 0..JOINT_STEPS {
+            if !buffers.joint.step_of_all(model, psf) {
+                break;
+            }
+        }
         // The last step is so small that the covariance before it is that after it.
         let steps = (0..model.sources.len())
             .map(|i| buffers.joint.limited(psf, i, model.sources[i].photons))
