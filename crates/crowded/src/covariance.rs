@@ -31,8 +31,7 @@ impl Covariances {
         let mut near: Vec<(f64, usize)> = near.collect();
         near.sort_unstable_by(|a, b| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1)));
         near.truncate(NEIGHBOURS);
-        // Its own entry comes last: the inverse of the last block of a Cholesky factor is that of the
-        // matrix.
+        // The emitter comes last: the last block of the inverse needs only that of the Cholesky factor.
         let all: Vec<usize> = near.iter().map(|(_, j)| *j).chain([i]).collect();
         let each = psf.parameters();
         let n = all.len() * each;

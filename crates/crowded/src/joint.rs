@@ -1,7 +1,8 @@
 //! Steps towards the joint maximum of emitters whose light overlaps and of the background.
 //!
-//! A step solves the Fisher matrix of the emitters that are awake and of the background. An emitter falls
-//! asleep when its step is short, and wakes up when an emitter near it changes. The last step has all.
+//! A step solves the scoring equations of the emitters that are awake, and of the background unless few are
+//! awake. An emitter falls asleep after a short step, and wakes up when one near it changes. The last steps
+//! take all.
 
 use crate::covariance::{Covariance, Covariances};
 use crate::frame::Model;
@@ -11,10 +12,11 @@ use crate::psf::Psf;
 /// The longest part of a step, widths of the PSF.
 const LONGEST: f64 = 0.25;
 
-/// Steps shorter than this, in the square of the errors if all others are known, are not told to neighbours.
+/// Neighbours are told of a move whose squared length, in standard deviations with all others known, is
+/// larger.
 const TOLD: f32 = 0.2;
 
-/// An emitter whose step is shorter than this falls asleep.
+/// An emitter falls asleep after a move whose squared length is below this.
 const AWAKE: f32 = 0.01;
 
 /// The background stays if fewer than one in so many emitters are awake.
@@ -30,7 +32,7 @@ pub(crate) struct Joint {
 }
 
 impl Joint {
-    /// Takes a step with the emitters that are awake. This part of the diagonal is added to their matrix.
+    /// Takes a step with the emitters that are awake. `damping` times the diagonal is added to their matrix.
     /// Returns true if some have moved so far that their neighbours were told.
     pub fn step(&mut self, model: &mut Model, psf: &Psf, damping: f32) -> bool {
         self.emitters.clear();
@@ -89,7 +91,7 @@ impl Joint {
         !self.moved.is_empty()
     }
 
-    /// The square of a move of an emitter, in its errors if all others are known.
+    /// The squared length of a move, in standard deviations with all other emitters known.
     fn length(&self, psf: &Psf, row: usize, moved: [f64; 4]) -> f32 {
         let entry = self.matrix.own(row);
         let moved = |k: usize| moved[psf.on_frame(k)] as f32;

@@ -177,8 +177,8 @@ fn sum_of_rows<L: Lanes>(l: L, sums: L::Vector) -> [f32; MOST] {
 }
 
 impl Matrix {
-    /// Computes the matrix of these emitters, in order, and of the background if that is not to stay. This
-    /// part of the diagonal of each emitter is added to it.
+    /// Computes the matrix of emitters, in order, and of the background unless that is to stay. `damping`
+    /// times the diagonal of each emitter is added to it.
     pub fn assemble(
         &mut self,
         model: &mut Model,

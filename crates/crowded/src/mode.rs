@@ -10,7 +10,7 @@ const OVERLAP: f64 = 6.0;
 /// the area of a circle of that radius.
 const LEAST_SHARE: f64 = 0.15;
 
-/// The least number of these peaks in that area. The search for emitters takes the time of all pixels, which
+/// The least mean number of these peaks in such a circle. The search for emitters takes the time of all pixels, which
 /// a few pairs in a large frame are not worth.
 const LEAST_DENSITY: f64 = 0.01;
 
@@ -94,7 +94,7 @@ pub(crate) fn groups_of_peaks(peaks: &[Corner], near: f64) -> Vec<(u32, u32)> {
 }
 
 /// Passes on each pair of peaks that are at most `reach` pixels apart, and the distance. Peaks are sorted by
-/// rows, and of a pair the first one comes first.
+/// rows, and `i < j`.
 fn each_pair(peaks: &[Corner], reach: f64, mut see: impl FnMut(usize, usize, f64)) {
     for (i, peak) in peaks.iter().enumerate() {
         let below = peaks.iter().enumerate().skip(i + 1);

@@ -3,7 +3,8 @@
 //!
 //! Every change is a trial against the model as it is, and is made if its gain of the log-likelihood is
 //! above the threshold. Of changes that are near each other, the one with the largest gain is made;
-//! the others are tried again in the next round. Where nothing has changed, there is no trial. Everything in a frame is ordered, so its result depends on nothing else.
+//! the others are tried again in the next round. Where nothing has changed, there is no trial. Everything
+//! in a frame is ordered, so its result depends on nothing else.
 
 use std::collections::{BTreeMap, BTreeSet};
 

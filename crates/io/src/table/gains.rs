@@ -1,7 +1,7 @@
-//! Tables for other programs without gains that rows of lone spots do not have.
+//! Tables for other programs, without the gains if a row has none.
 //!
-//! Emitters of crowded frames have gains, and spots of sparse ones NaN in their place. Picasso drops rows
-//! with a NaN in any column, so the columns of a table with such rows are left out.
+//! Rows of crowded frames have gains; those of sparse frames have NaN. Picasso drops rows with a NaN in any
+//! column, so both columns are left out if a row has NaN.
 
 use gaussmle::LocalizationTable;
 
