@@ -44,7 +44,6 @@ mod columns;
 mod error;
 mod format;
 mod formats;
-mod gains;
 mod metadata;
 mod read;
 mod rows;

@@ -7,6 +7,9 @@ use super::columns;
 use super::error::TableError;
 use super::table_info::{TableInfo, WidthSource};
 
+/// Columns of emitters of crowded fields.
+const GAINS: [&str; 2] = ["gain", "split_gain"];
+
 /// The values of a parameter and their standard deviations.
 #[derive(Clone, Copy)]
 pub(super) struct Estimates<'a> {
@@ -166,10 +169,13 @@ impl<'a> Spots<'a> {
         }
     }
 
-    /// Columns that are not native.
+    /// Columns that are not native, for tables of other programs. Those of gains have NaN for spots that
+    /// were fitted alone, and Picasso drops rows with a NaN in any column.
     pub(super) fn others(&self) -> impl Iterator<Item = &'a Column> {
         let columns = self.table.columns().iter();
-        columns.filter(|column| columns::native(&column.name).is_none())
+        columns.filter(|column| {
+            columns::native(&column.name).is_none() && !GAINS.contains(&&*column.name)
+        })
     }
 
     /// A column that is not native.

@@ -8,7 +8,6 @@ use super::choice::not_written;
 use super::error::{TableError, WriteError};
 use super::format::Format;
 use super::formats::FORMATS;
-use super::gains::WithoutGains;
 use super::metadata::{Metadata, StoredRemark, TableMetadata, TableOverrides};
 use super::rows::Rows;
 use super::table_info::TableInfo;
@@ -89,14 +88,6 @@ fn write_with_info(
     format.check(path)?;
     let failed = |cause: std::io::Error| WriteError::from(cause).at(path);
     let table = AtomicFile::create(path).map_err(failed)?;
-    let without_gains = match format.is_native() {
-        true => None,
-        false => WithoutGains::needed(rows)?,
-    };
-    let rows = match &without_gains {
-        Some(without) => without as &dyn Rows,
-        None => rows,
-    };
     let sidecar = write(&table, rows, info).map_err(|error| error.at(path))?;
     let path = name();
     let failed = |cause: std::io::Error| WriteError::from(cause).at(&path);
