@@ -47,7 +47,6 @@ impl Joint {
     pub fn step_of_all(&mut self, model: &mut Model, psf: &Psf) -> bool {
         self.emitters.clear();
         self.emitters.extend(0..model.sources.len() as u32);
-        model.redraw(psf);
         self.take(model, psf, 0.0, true)
     }
 

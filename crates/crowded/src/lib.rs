@@ -4,6 +4,7 @@
 #![warn(missing_docs)]
 
 mod background;
+mod bands;
 mod batch;
 mod cells;
 mod changes;
@@ -11,6 +12,7 @@ mod covariance;
 mod emitter;
 mod error;
 mod frame;
+mod groups;
 mod images;
 mod joint;
 mod lanes;

@@ -3,6 +3,8 @@
 use gaussmle_detect::Corner;
 use serde::{Deserialize, Serialize};
 
+use crate::groups::{Group, Groups};
+
 /// The distance of two peaks whose light overlaps, widths of a spot.
 const OVERLAP: f64 = 6.0;
 
@@ -62,35 +64,12 @@ fn overlapping(peaks: &[Corner], reach: f64) -> usize {
     overlaps.into_iter().filter(|overlaps| *overlaps).count()
 }
 
-/// The number of the group of each peak, and its neighbours: as of emitters, for peaks that are sorted by
-/// rows. Most frames of a sparse movie have no pair, and need no cells.
-pub(crate) fn groups_of_peaks(peaks: &[Corner], near: f64) -> Vec<(u32, u32)> {
-    // The first peak that is known to be in the group of each, and the neighbours.
-    let mut found: Vec<(u32, u32)> = (0..peaks.len()).map(|i| (i as u32, 0)).collect();
-    each_pair(peaks, near, |i, j, _| {
-        found[i].1 += 1;
-        found[j].1 += 1;
-        let [a, b] = [i, j].map(|mut peak| {
-            while found[peak].0 as usize != peak {
-                peak = found[peak].0 as usize;
-            }
-            peak
-        });
-        found[a.max(b)].0 = a.min(b) as u32;
-    });
-    // Groups are numbered in the order of their first peak, which comes before the others.
-    let mut next = 0;
-    for i in 0..found.len() {
-        let first = found[i].0 as usize;
-        found[i].0 = match first == i {
-            true => {
-                next += 1;
-                next - 1
-            }
-            false => found[first].0,
-        };
-    }
-    found
+/// The group of each peak and the number of its neighbours. Most frames of a sparse movie have no pair, and
+/// need no cells.
+pub(crate) fn groups_of_peaks(peaks: &[Corner], near: f64) -> Vec<Group> {
+    let mut groups = Groups::new(peaks.len());
+    each_pair(peaks, near, |i, j, _| groups.join(i, j));
+    groups.end()
 }
 
 /// Passes on each pair of peaks that are at most `reach` pixels apart, and the distance. Peaks are sorted by
@@ -154,8 +133,12 @@ mod tests {
         // are a pair, which is as far apart as neighbours can be.
         let places = [[0, 0], [40, 0], [8, 1], [20, 3], [4, 3], [25, 3]];
         let peaks: Vec<Corner> = places.iter().map(|&[x, y]| Corner { x, y }).collect();
-        let expected = [(0, 1), (1, 0), (0, 1), (2, 1), (0, 2), (2, 1)];
-        assert_eq!(groups_of_peaks(&peaks, 5.0), expected);
+        let groups = groups_of_peaks(&peaks, 5.0);
+        let found: Vec<(u32, u32)> = groups
+            .iter()
+            .map(|one| (one.number, one.neighbours))
+            .collect();
+        assert_eq!(found, [(0, 1), (1, 0), (0, 1), (2, 1), (0, 2), (2, 1)]);
         assert!(groups_of_peaks(&[], 5.0).is_empty());
     }
 }

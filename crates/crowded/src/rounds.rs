@@ -6,14 +6,22 @@
 //! the others are tried again in the next round. Where nothing has changed, there is no trial. Everything
 //! in a frame is ordered, so its result depends on nothing else.
 
-use std::collections::{BTreeMap, BTreeSet};
+mod batch;
+mod ending;
+mod winners;
 
-use crate::covariance::Covariance;
+use std::collections::BTreeSet;
+
+pub(crate) use ending::Ending;
+
+use self::batch::{About, Batch, winners};
+use self::ending::unresolved;
+use self::winners::Winners;
 use crate::frame::{Model, reach};
 use crate::joint::Joint;
 use crate::score::{Candidate, Scores};
 use crate::shape::Shape;
-use crate::trials::{ABSENT, Outcome, Trial, TrialMemory, Trials, Values};
+use crate::trials::{ABSENT, Trial, TrialMemory, Trials};
 
 /// The most rounds.
 const ROUNDS: u32 = 8;
@@ -28,6 +36,9 @@ const REMOVE_STEPS: u32 = 6;
 const FITS_AFTER_ADDING: usize = 2;
 const FITS_AFTER_SPLITTING: usize = 1;
 const FIT_DAMPING: f32 = 0.05;
+
+/// The most joint steps of all emitters at the end.
+const LAST_FITS: usize = 3;
 
 /// Emitters of so many times the gain that is needed are not tried without, unless others have come or gone.
 const SAFE: f32 = 3.0;
@@ -50,23 +61,11 @@ const WIDE: f32 = 5.0;
 /// The least photons of an emitter that is added.
 const LEAST_ADDED: f32 = 10.0;
 
-/// The least and the largest distance of the parts of a split from the middle, widths of the PSF.
-const PARTS: (f32, f32) = (0.385, 1.0);
-
-/// The least variance along the longest axis, square widths, of an emitter that is split.
-const LEAST_SPREAD: f32 = 0.012;
-
-/// Emitters nearer than this, in widths, are merged before one is taken away.
-const MERGED: f64 = 2.0;
-
 /// The relative change of the background after which emitters are tried again.
 const CHANGED: f32 = 0.02;
 
 /// The fall of the threshold after which refused emitters are tried again.
 const LOWER: f32 = 0.5;
-
-/// The most joint steps of all emitters at the end.
-const JOINT_STEPS: usize = 3;
 
 /// The density, in emitters a square width, from which on the threshold falls.
 const SPARSE: f64 = 2e-3;
@@ -76,66 +75,6 @@ const ADAPTED: f64 = 1.6;
 
 /// The least threshold.
 const LEAST_GAIN: f64 = 3.0;
-
-/// The result of a split that was not made.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Unresolved {
-    /// The gain of the log-likelihood.
-    pub gain: f32,
-    /// The mean square distance of the parts from the emitter, along x, y and z.
-    pub offsets: [f64; 3],
-}
-
-/// The result of a frame, beside its model.
-#[derive(Debug, Default)]
-pub(crate) struct Ending {
-    /// The last joint step of each emitter, and its covariance.
-    pub steps: Vec<[f64; 4]>,
-    pub covariances: Vec<Covariance>,
-    pub unresolved: Vec<Unresolved>,
-    pub rounds: u32,
-}
-
-/// The emitters that a trial is about.
-#[derive(Clone, Copy, Debug)]
-struct About {
-    place: [f64; 2],
-    /// The emitter that is split or taken away.
-    source: usize,
-    /// The neighbour that is fitted along.
-    partner: Option<usize>,
-}
-
-/// Trials of one kind, their subjects and their outcomes.
-#[derive(Debug, Default)]
-struct Batch {
-    trials: Vec<Trial>,
-    about: Vec<About>,
-    outcomes: Vec<Outcome>,
-}
-
-impl Batch {
-    fn clear(&mut self) {
-        self.trials.clear();
-        self.about.clear();
-    }
-
-    fn push(&mut self, trial: Trial, about: About) {
-        self.trials.push(trial);
-        self.about.push(about);
-    }
-
-    fn run(&mut self, kind: (bool, u32), rules: &Rules, model: &Model, memory: &mut TrialMemory) {
-        let trials = &rules.trials;
-        trials.run(
-            &model.images,
-            &self.trials,
-            kind,
-            memory,
-            &mut self.outcomes,
-        );
-    }
-}
 
 /// Buffers of the rounds of a thread.
 #[derive(Debug, Default)]
@@ -208,9 +147,31 @@ impl Rules {
                 break;
             }
         }
-        let mut ending = self.end(model, buffers);
-        ending.rounds = rounds;
-        ending
+        self.end(model, buffers, rounds)
+    }
+
+    /// Joint steps, covariances, and the evidence for emitters that are not resolved.
+    fn end(&self, model: &mut Model, buffers: &mut Buffers, rounds: u32) -> Ending {
+        let psf = &self.trials.psf;
+        for _ in 0..LAST_FITS {
+            if !buffers.joint.step_of_all(model, psf) {
+                break;
+            }
+        }
+        let joint = &mut buffers.joint;
+        // The last step is so small that the covariance before it is that after it.
+        let steps = (0..model.sources.len())
+            .map(|i| joint.limited(psf, i, model.sources[i].photons))
+            .collect();
+        let covariances = joint.covariances(model, psf);
+        self.try_without(model, buffers, f32::MAX);
+        self.try_splits(model, 0..model.sources.len(), 0.0, buffers);
+        Ending {
+            steps,
+            covariances,
+            unresolved: unresolved(psf, model.sources.len(), &buffers.pairs),
+            rounds,
+        }
     }
 
     /// Finds the emitters of a frame, whose values and variances are filled, in some searches. None is
@@ -264,10 +225,15 @@ impl Rules {
         for i in emitters {
             let shape = Shape::of(model, &self.trials.psf, i);
             if shape.evidence >= evidence {
-                self.push_split(model, i, &shape, batch);
+                batch.push_split(&self.trials, model, i, &shape);
             }
         }
-        batch.run((true, SPLIT_STEPS), self, model, &mut buffers.memory);
+        batch.run(
+            (true, SPLIT_STEPS),
+            &self.trials,
+            model,
+            &mut buffers.memory,
+        );
     }
 
     /// Adds emitters.
@@ -330,8 +296,8 @@ impl Rules {
                 }
             }
         }
-        singles.run((false, ADD_STEPS), self, model, memory);
-        pairs.run((true, ADD_STEPS), self, model, memory);
+        singles.run((false, ADD_STEPS), &self.trials, model, memory);
+        pairs.run((true, ADD_STEPS), &self.trials, model, memory);
         // The new emitter of a trial, and its gain.
         let photons = psf.photons();
         let result = |batch: &Batch, i: usize, which: usize| {
@@ -420,38 +386,6 @@ impl Rules {
         self.tell_of_new(model, winners.len());
     }
 
-    /// Adds the trial that an emitter is two, along the longest axis of its shape.
-    fn push_split(&self, model: &Model, i: usize, shape: &Shape, batch: &mut Batch) {
-        let psf = &self.trials.psf;
-        let sigma = psf.sigma as f32;
-        let (spread, angle) = shape.longest();
-        if spread <= LEAST_SPREAD * sigma * sigma {
-            return;
-        }
-        let source = model.sources[i];
-        let away = spread.sqrt().clamp(PARTS.0 * sigma, PARTS.1 * sigma);
-        let corner = self.trials.corner(source.place());
-        let now = self.trials.relative(&source, corner);
-        let part = |sign: f32| {
-            let mut part = now;
-            part[0] += sign * away * angle.cos();
-            part[1] += sign * away * angle.sin();
-            part[psf.photons()] *= 0.5;
-            part
-        };
-        let trial = Trial {
-            corner,
-            before: [now, ABSENT],
-            start: [part(1.0), part(-1.0)],
-        };
-        let about = About {
-            place: source.place(),
-            source: i,
-            partner: None,
-        };
-        batch.push(trial, about);
-    }
-
     /// Takes emitters away whose light a neighbour, or none, explains as well.
     fn remove(&self, model: &mut Model, buffers: &mut Buffers) {
         let psf = &self.trials.psf;
@@ -487,170 +421,17 @@ impl Rules {
             let source = &mut model.sources[i];
             if source.due.removal && !(source.gain > safe) {
                 source.due.removal = false;
-                self.push_removal(model, i, batch);
+                batch.push_removal(&self.trials, model, i);
             }
         }
-        batch.run((false, REMOVE_STEPS), self, model, &mut buffers.memory);
+        batch.run(
+            (false, REMOVE_STEPS),
+            &self.trials,
+            model,
+            &mut buffers.memory,
+        );
         for (about, outcome) in batch.about.iter().zip(&batch.outcomes) {
             model.sources[about.source].gain = -outcome.gain;
         }
     }
-
-    /// Adds the trial without an emitter: its nearest neighbour takes its light.
-    fn push_removal(&self, model: &Model, i: usize, batch: &mut Batch) {
-        let psf = &self.trials.psf;
-        let source = model.sources[i];
-        let partner = model.nearest(source.place(), reach::PARTNER * psf.sigma, Some(i));
-        let about = About {
-            place: source.place(),
-            source: i,
-            partner,
-        };
-        let trial = match partner {
-            None => {
-                let corner = self.trials.corner(source.place());
-                Trial {
-                    corner,
-                    before: [self.trials.relative(&source, corner), ABSENT],
-                    start: [ABSENT; 2],
-                }
-            }
-            Some(partner) => {
-                let partner = model.sources[partner];
-                let corner = self.trials.corner_between(source.place(), partner.place());
-                let before = [&source, &partner].map(|one| self.trials.relative(one, corner));
-                let is_near =
-                    partner.distance_squared(source.place()) < (MERGED * psf.sigma).powi(2);
-                let start = match is_near {
-                    true => merged(&before, psf.photons()),
-                    false => before[1],
-                };
-                Trial {
-                    corner,
-                    before,
-                    start: [start, ABSENT],
-                }
-            }
-        };
-        batch.push(trial, about);
-    }
-
-    /// Joint steps, covariances, and the evidence for emitters that are not resolved.
-    fn end(&self, model: &mut Model, buffers: &mut Buffers) -> Ending {
-        let psf = &self.trials.psf;
-        for _ in 0..JOINT_STEPS {
-            if !buffers.joint.step_of_all(model, psf) {
-                break;
-            }
-        }
-        // The last step is so small that the covariance before it is that after it.
-        let steps = (0..model.sources.len())
-            .map(|i| buffers.joint.limited(psf, i, model.sources[i].photons))
-            .collect();
-        let covariances = buffers.joint.covariances(model, psf);
-        self.try_without(model, buffers, f32::MAX);
-        self.try_splits(model, 0..model.sources.len(), 0.0, buffers);
-        let batch = &buffers.pairs;
-        let mut unresolved = vec![Unresolved::default(); model.sources.len()];
-        for ((about, trial), outcome) in batch.about.iter().zip(&batch.trials).zip(&batch.outcomes)
-        {
-            let middle = trial.before[0];
-            let mean_square = |k: usize, most: f64| {
-                let square = |part: &Values| f64::from(part[k] - middle[k]).powi(2).min(most);
-                0.5 * (square(&outcome.end[0]) + square(&outcome.end[1]))
-            };
-            if !(outcome.gain > 0.0) {
-                continue;
-            }
-            let most = (1.54 * psf.sigma).powi(2);
-            unresolved[about.source] = Unresolved {
-                gain: outcome.gain,
-                offsets: [
-                    mean_square(0, most),
-                    mean_square(1, most),
-                    if psf.has_depth() {
-                        mean_square(2, (0.5 * (psf.depth[1] - psf.depth[0])).powi(2))
-                    } else {
-                        0.0
-                    },
-                ],
-            };
-        }
-        Ending {
-            steps,
-            covariances,
-            unresolved,
-            rounds: 0,
-        }
-    }
-}
-
-/// The mean place of two emitters with the light of both.
-fn merged([a, b]: &[Values; 2], photons: usize) -> Values {
-    let total = a[photons] + b[photons];
-    let mut out = [0.0; crate::psf::MOST];
-    for k in 0..photons {
-        out[k] = (a[photons] * a[k] + b[photons] * b[k]) / total;
-    }
-    out[photons] = total;
-    out
-}
-
-/// Places of changes that are made together, in cells of the least distance.
-struct Winners {
-    cells: BTreeMap<(i64, i64), Vec<[f64; 2]>>,
-    least: f64,
-    count: usize,
-}
-
-impl Winners {
-    fn new(least: f64) -> Self {
-        Self {
-            cells: BTreeMap::new(),
-            least,
-            count: 0,
-        }
-    }
-
-    /// Takes a place unless it is near one that was taken.
-    fn takes(&mut self, [x, y]: [f64; 2]) -> bool {
-        let [column, row] = [x, y].map(|at| (at / self.least).floor() as i64);
-        let is_near =
-            |at: &[f64; 2]| (at[0] - x).powi(2) + (at[1] - y).powi(2) < self.least * self.least;
-        for j in row - 1..=row + 1 {
-            let cells = self.cells.range((j, column - 1)..=(j, column + 1));
-            if cells.flat_map(|(_, places)| places).any(is_near) {
-                return false;
-            }
-        }
-        self.cells.entry((row, column)).or_default().push([x, y]);
-        self.count += 1;
-        true
-    }
-}
-
-/// The trials whose gain is above a threshold, the largest first, and far from each other. Those that
-/// share a partner are not made together.
-fn winners(batch: &Batch, threshold: f32, sign: f32, least: f64) -> Vec<usize> {
-    let gain = |i: usize| sign * batch.outcomes[i].gain;
-    let mut order: Vec<usize> = (0..batch.trials.len())
-        .filter(|&i| gain(i) > threshold)
-        .collect();
-    order.sort_by(|&a, &b| gain(b).total_cmp(&gain(a)).then(a.cmp(&b)));
-    let mut places = Winners::new(least);
-    let mut partners: BTreeSet<usize> = BTreeSet::new();
-    order.retain(|&i| {
-        let About {
-            place,
-            partner,
-            source,
-        } = batch.about[i];
-        let is_used = |one: &usize| partners.contains(one);
-        if partner.as_ref().is_some_and(is_used) || is_used(&source) || !places.takes(place) {
-            return false;
-        }
-        partners.extend(partner);
-        true
-    });
-    order
 }

@@ -1,7 +1,8 @@
 //! The search for emitters.
 
-use gaussmle::stats::{deviance_p_value, least_variance};
-use gaussmle::{Camera, Model, Parameter, Status};
+mod estimates;
+
+use gaussmle::{Camera, Model};
 use gaussmle_detect::{
     Border, Corner, Criterion, Detection, Detector, Frame, SearchCounts, TaskWorkspace, Workspace,
     width_px,
@@ -10,9 +11,10 @@ use gaussmle_kernels::moment_coefficients;
 use gaussmle_kernels::spec::Noise;
 
 use crate::cells::Cells;
-use crate::emitter::{Emitter, JointFit};
+use crate::emitter::Emitter;
 use crate::error::{Error, Result};
-use crate::frame::{LEAST_PHOTONS, Model as FrameModel, Source, reach};
+use crate::frame::{Model as FrameModel, reach};
+use crate::groups::Groups;
 use crate::images::{Images, MASKED};
 use crate::lanes::LANES;
 use crate::mode::{Crowded, groups_of_peaks};
@@ -24,19 +26,8 @@ use crate::trials::Trials;
 /// An emitter is alone if no other is so near that its light is in the ROI, widths beyond the ROI.
 const ALONE: f64 = 3.0;
 
-/// `occam` of the odds `density exp(gain - occam)` that an emitter is two: what a second one must bring for
-/// its parameters.
-const OCCAM: f64 = 1.7;
-
-/// The last joint step of a fit that has not converged, standard deviations. The step that would follow is a
-/// small part of it.
-const LONG_STEP: f64 = 0.5;
-
 /// A side of ROIs that every kernel takes.
 const USUAL_ROI: usize = 11;
-
-/// The most that log-odds count.
-const MOST_ODDS: f64 = 30.0;
 
 /// Finds the emitters of frames of one size.
 #[derive(Debug)]
@@ -248,12 +239,11 @@ impl CrowdedSearch {
     /// Makes the emitters of a frame in which each peak is fitted alone.
     fn collect_peaks(&self, corners: &[Corner], emitters: &mut Vec<Emitter>) {
         let near = reach::GROUP * self.rules.trials.psf.sigma;
-        let groups = groups_of_peaks(corners, near);
-        let lone = corners.iter().zip(groups);
-        emitters.extend(lone.map(|(&corner, (group, neighbours))| Emitter {
+        let lone = corners.iter().zip(groups_of_peaks(corners, near));
+        emitters.extend(lone.map(|(&corner, group)| Emitter {
             corner,
-            group,
-            neighbours,
+            group: group.number,
+            neighbours: group.neighbours,
             gain: f64::NAN,
             split_gain: f64::NAN,
             joint: None,
@@ -272,10 +262,18 @@ impl CrowdedSearch {
         let area = (self.width * self.height) as f64;
         let density =
             model.sources.len() as f64 / area * std::f64::consts::PI * psf.sigma * psf.sigma;
-        let blurs = blurs(model, ending, psf.sigma, density);
+        let blurs = ending.blurs(model, psf.sigma, density);
         let near = reach::GROUP * psf.sigma;
         let places: Vec<[f64; 2]> = model.sources.iter().map(|source| source.place()).collect();
-        let groups = groups(&places, &model.cells, near);
+        let mut groups = Groups::new(places.len());
+        for (i, source) in model.sources.iter().enumerate() {
+            for j in model.cells.near(places[i]) {
+                if j > i && source.distance_squared(places[j]) <= near * near {
+                    groups.join(i, j);
+                }
+            }
+        }
+        let groups = groups.end();
         let reach = self.reach();
         let mut around = Cells::default();
         around.fill(reach, [self.width, self.height], places.iter().copied());
@@ -304,166 +302,14 @@ impl CrowdedSearch {
             let joint = (!is_alone).then(|| self.joint_fit(model, ending, i, corner, blurs[i]));
             emitters.push(Emitter {
                 corner,
-                group: groups[i],
-                neighbours: neighbours(&places, &model.cells, near, i),
+                group: groups[i].number,
+                neighbours: groups[i].neighbours,
                 gain: source.gain.into(),
                 split_gain,
                 joint,
             });
         }
         emitters.sort_by_key(|emitter| (emitter.corner.y, emitter.corner.x));
-    }
-
-    /// The estimate of an emitter with its neighbours. `blur` has the mean square errors of
-    /// its place because emitters may be two.
-    fn joint_fit(
-        &self,
-        model: &FrameModel,
-        ending: &Ending,
-        i: usize,
-        corner: Corner,
-        blur: [f64; 3],
-    ) -> JointFit {
-        let source = &model.sources[i];
-        let psf = &self.rules.trials.psf;
-        let excess = self.camera.excess_noise();
-        let pixel = self.camera.pixel_size_um();
-        let covariance = &ending.covariances[i];
-        let std = |k: usize| {
-            let unresolved = blur.get(k).copied().unwrap_or(0.0);
-            (covariance[k][k] + unresolved).sqrt()
-        };
-        let at = [source.x, source.y].map(|at| at.round().max(0.0) as usize);
-        let x = at[0].min(self.width - 1);
-        let y = at[1].min(self.height - 1);
-        let background = f64::from(model.background.at(x, y));
-        let (mut values, mut stds) = (Vec::new(), Vec::new());
-        for parameter in self.model.parameters() {
-            let (value, uncertainty) = match parameter {
-                Parameter::X => ((source.x + 0.5) * pixel, std(0) * pixel),
-                Parameter::Y => ((source.y + 0.5) * pixel, std(1) * pixel),
-                Parameter::Z => (source.z, std(2)),
-                Parameter::Photons => (source.photons * excess, std(3) * excess),
-                Parameter::Background => {
-                    // That of a ROI whose other parameters are known.
-                    let weight = self.sum_of_weights(model, corner);
-                    (background * excess, excess / weight.sqrt())
-                }
-                _ => (f64::NAN, f64::NAN),
-            };
-            values.push(value);
-            stds.push(uncertainty);
-        }
-        let (deviance, expected, saturated) = self.goodness(model, corner);
-        // All emitters in the ROI were fitted to its pixels, and so was its background.
-        let inside =
-            |at: f64, first: usize| at > first as f64 - 0.5 && at < (first + self.roi) as f64 - 0.5;
-        let in_roi = model.sources.iter();
-        let in_roi = in_roi.filter(|other| inside(other.x, corner.x) && inside(other.y, corner.y));
-        let free = (psf.parameters() * in_roi.count().max(1)) as f64 + 1.0;
-        let least_variance = least_variance(self.noise, self.roi);
-        JointFit {
-            values,
-            stds,
-            log_likelihood: saturated - 0.5 * deviance,
-            p_value: deviance_p_value(deviance, expected, free, least_variance),
-            iterations: ending.rounds,
-            status: self.status(source, ending, i),
-        }
-    }
-
-    /// The outcome of a joint fit: its parameters are at a limit, or the last step was long.
-    fn status(&self, source: &Source, ending: &Ending, i: usize) -> Status {
-        let psf = &self.rules.trials.psf;
-        let is_long = (0..4).any(|k| {
-            let std = ending.covariances[i][k][k].sqrt();
-            ending.steps[i][k].abs() > LONG_STEP * std
-        });
-        let at_end = |at: f64, side: usize| at <= -0.5 || at >= side as f64 - 0.5;
-        let is_deep = psf.has_depth() && psf.depth.contains(&source.z);
-        if at_end(source.x, self.width)
-            || at_end(source.y, self.height)
-            || is_deep
-            || source.photons <= LEAST_PHOTONS
-        {
-            Status::AtBound
-        } else if is_long {
-            Status::MaxIterations
-        } else {
-            Status::Converged
-        }
-    }
-
-    fn sum_of_weights(&self, model: &FrameModel, corner: Corner) -> f64 {
-        let mut sum = 0.0;
-        self.each_pixel(model, corner, |_, mean, _| sum += f64::from(1.0 / mean));
-        sum
-    }
-
-    fn each_pixel(&self, model: &FrameModel, corner: Corner, mut see: impl FnMut(f32, f32, f32)) {
-        for j in 0..self.roi {
-            let begin = model.images.index(corner.x as i32, (corner.y + j) as i32);
-            for at in begin..begin + self.roi {
-                let (value, mean) = (model.images.values[at], model.images.means[at]);
-                if mean < MASKED {
-                    see(value, mean, model.images.variances[at]);
-                }
-            }
-        }
-    }
-
-    /// The deviance of a ROI, its expected cumulants, and the log-likelihood of the saturated model.
-    fn goodness(&self, model: &FrameModel, corner: Corner) -> (f64, [f64; 3], f64) {
-        let has_variance = self.noise != Noise::Poisson;
-        let (mut half, mut pixels, mut saturated) = (0.0, 0.0, 0.0);
-        let mut sums = [0.0f64; 9];
-        self.each_pixel(model, corner, |value, mean, variance| {
-            let (d, m) = (f64::from(value), f64::from(mean));
-            pixels += 1.0;
-            half += m - d;
-            if d > 0.0 {
-                let log = d.ln();
-                half += d * (log - m.ln());
-                saturated += saturated_part(d, log);
-            } else {
-                half += d - d * m.ln();
-            }
-            let t = 1.0 / (if has_variance { 5.0 } else { 1.0 } + m);
-            let share = f64::from(variance) / m;
-            let terms = match has_variance {
-                false => [
-                    t,
-                    t.powi(2),
-                    t.powi(3),
-                    t.powi(4),
-                    t.powi(5),
-                    t.powi(6),
-                    0.0,
-                    0.0,
-                    0.0,
-                ],
-                true => [
-                    t,
-                    t.powi(2),
-                    t.powi(3),
-                    t.powi(4),
-                    t.powi(5),
-                    share * t.powi(2),
-                    share * t.powi(3),
-                    share * t.powi(4),
-                    share * t.powi(5),
-                ],
-            };
-            for (sum, term) in sums.iter_mut().zip(terms) {
-                *sum += term;
-            }
-        });
-        let cumulant = |k: usize, per_pixel: f64| {
-            let terms = sums.iter().zip(&self.moments[k]);
-            per_pixel * pixels + terms.map(|(sum, c)| sum * f64::from(*c)).sum::<f64>()
-        };
-        let expected = [cumulant(0, 1.0), cumulant(1, 2.0), cumulant(2, 8.0)];
-        (2.0 * half, expected, saturated)
     }
 }
 
@@ -497,17 +343,6 @@ fn psf_of(model: &Model, pixel_size_um: f64) -> Result<Psf> {
     Ok(psf)
 }
 
-/// `d ln d - d - ln(d!)`, given `log = ln d`.
-fn saturated_part(d: f64, log: f64) -> f64 {
-    const HALF_LOG_2PI: f64 = 0.918_938_533_204_672_7;
-    if d < 8.0 {
-        return d * log - d - libm::lgamma(d + 1.0);
-    }
-    // Stirling's series.
-    let per_square = 1.0 / (d * d);
-    -0.5 * log - HALF_LOG_2PI - (1.0 - per_square / 30.0) / (12.0 * d)
-}
-
 /// The median of the variances of pixels that are not masked.
 fn median_variance(pixels: &[[f32; 3]]) -> f64 {
     let unmasked = pixels.iter().map(|pixel| pixel[2]);
@@ -539,66 +374,4 @@ fn gain_of_false_alarms(a_pixel: f64, sigma: f64) -> f64 {
         }
     }
     0.5 * low * low
-}
-
-/// The number of places nearer than `near` to place `i`.
-fn neighbours(places: &[[f64; 2]], cells: &Cells, near: f64, i: usize) -> u32 {
-    let others = cells.near(places[i]).filter(|&j| j != i);
-    others.filter(|&j| is_within(places, i, j, near)).count() as u32
-}
-
-fn is_within(places: &[[f64; 2]], i: usize, j: usize, near: f64) -> bool {
-    let square = |axis: usize| (places[i][axis] - places[j][axis]).powi(2);
-    square(0) + square(1) <= near * near
-}
-
-/// The number of the group of each place: places nearer than `near` share one. Groups are numbered in the
-/// order of their first place.
-fn groups(places: &[[f64; 2]], cells: &Cells, near: f64) -> Vec<u32> {
-    const NONE: u32 = u32::MAX;
-    let mut out = vec![NONE; places.len()];
-    let mut next = 0;
-    let mut waiting = Vec::new();
-    for i in 0..out.len() {
-        if out[i] != NONE {
-            continue;
-        }
-        out[i] = next;
-        waiting.push(i);
-        while let Some(j) = waiting.pop() {
-            for k in cells.near(places[j]) {
-                if out[k] == NONE && is_within(places, j, k, near) {
-                    out[k] = next;
-                    waiting.push(k);
-                }
-            }
-        }
-        next += 1;
-    }
-    out
-}
-
-/// The mean square errors of places because emitters, and those whose light they share, may be two each.
-/// `density` is that of emitters in the area of a spot.
-fn blurs(model: &FrameModel, ending: &Ending, sigma: f64, density: f64) -> Vec<[f64; 3]> {
-    let own = ending.unresolved.iter().map(|one| {
-        let odds = density * (f64::from(one.gain) - OCCAM).min(MOST_ODDS).exp();
-        one.offsets.map(|square| odds / (1.0 + odds) * square)
-    });
-    let own: Vec<[f64; 3]> = own.collect();
-    let most = (reach::PARTNER * sigma).powi(2);
-    let of = |source: &Source| {
-        let mut sum = [0.0; 3];
-        for j in model.cells.near(source.place()) {
-            let square = model.sources[j].distance_squared(source.place());
-            if square < most {
-                let shared = (-0.25 * square / (sigma * sigma)).exp();
-                for k in 0..3 {
-                    sum[k] += shared * own[j][k];
-                }
-            }
-        }
-        sum
-    };
-    model.sources.iter().map(of).collect()
 }

@@ -5,6 +5,8 @@
 //! The sample and the order of its frames depend on nothing but the numbers and the size of the
 //! frames, so the same run measures the same width.
 
+mod frames;
+
 use std::ops::Range;
 
 use gaussmle::{Camera, CancelToken, Model};
@@ -12,16 +14,11 @@ use gaussmle_detect::{Border, Criterion, DEFAULT_FALSE_ALARMS, Detection, Frame,
 use gaussmle_io::movie::{Movie, Pixels};
 use rayon::prelude::*;
 
+use self::frames::{frame_of, sample};
 use crate::error::{Error, Result};
 use crate::mode::Crowded;
 use crate::search::{CrowdedSearch, CrowdedWorkspace};
 use crate::shape::Shape;
-
-/// The most frames of a sample.
-const MOST_FRAMES: usize = 24;
-
-/// The frames that tell whether those of a movie are crowded. Sparse movies have no other cost.
-const FEW_FRAMES: usize = 8;
 
 /// Frames that are looked at together, at most, and pixels.
 const MOST_TOGETHER: usize = 4;
@@ -66,9 +63,6 @@ const PARTS_OF_UM: f64 = 1e5;
 
 /// The distance of two emitters that are found as one, widths.
 const HIDDEN: f64 = 2.5;
-
-/// The fractional part of the golden ratio, whose multiples are spread evenly.
-const GOLDEN: f64 = 0.618_033_988_749_894_9;
 
 /// The width of the spots of a movie.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -164,30 +158,6 @@ impl Width {
     }
 }
 
-impl CrowdedSearch {
-    /// True if the emitters of at least half of a few frames are fitted together.
-    ///
-    /// # Errors
-    ///
-    /// Returns an error if frames cannot be read.
-    pub fn is_on_in(&self, movie: &dyn Movie, frames: &Range<usize>) -> Result<bool> {
-        let sample = sample(frames);
-        let apart = sample.len().div_ceil(FEW_FRAMES).max(1);
-        let few: Vec<usize> = sample.into_iter().step_by(apart).collect();
-        let looks = few.par_iter();
-        let looks = looks.map_init(
-            CrowdedWorkspace::default,
-            |workspace, &number| -> Result<bool> {
-                let mut pixels = Pixels::default();
-                Ok(self.is_on(frame_of(movie, number, &mut pixels)?, workspace))
-            },
-        );
-        let on = looks.collect::<Result<Vec<bool>>>()?;
-        let number = on.iter().filter(|is_on| **is_on).count();
-        Ok(number > 0 && 2 * number >= on.len())
-    }
-}
-
 fn error(cause: String) -> Error {
     Error::Config {
         option: "sigma_um",
@@ -199,23 +169,6 @@ fn few(spots: usize, frames: usize) -> Error {
     error(format!(
         "a width is measured from at least {FEWEST} lone spots, and {frames} frames of the movie have {spots}: give it in um"
     ))
-}
-
-/// Frames that are spread evenly over a range.
-fn sample(frames: &Range<usize>) -> Vec<usize> {
-    let count = frames.len();
-    if count <= MOST_FRAMES {
-        return frames.clone().collect();
-    }
-    let mut sample = Vec::with_capacity(MOST_FRAMES);
-    for i in 0..MOST_FRAMES {
-        let part = (0.5 + i as f64 * GOLDEN).fract();
-        let frame = frames.start + ((part * count as f64) as usize).min(count - 1);
-        if !sample.contains(&frame) {
-            sample.push(frame);
-        }
-    }
-    sample
 }
 
 /// Looks at frames of a sample with a width, pixels, until there are enough spots.
@@ -261,19 +214,6 @@ fn look_at(
         }
     }
     Ok(all)
-}
-
-/// A frame of a movie, in memory or read.
-fn frame_of<'a>(movie: &'a dyn Movie, number: usize, pixels: &'a mut Pixels) -> Result<Frame<'a>> {
-    if let Some(frame) = movie.frame_in_memory(number) {
-        return Ok(frame.into());
-    }
-    let read = movie.read(number..number + 1, pixels);
-    read.map_err(gaussmle_detect::Error::from)?;
-    Ok(match &*pixels {
-        Pixels::U16(pixels) => Frame::U16(pixels),
-        Pixels::F32(pixels) => Frame::F32(pixels),
-    })
 }
 
 /// The lone spots of a frame of this number.
@@ -537,23 +477,5 @@ mod tests {
             assert_eq!(error.option(), Some("sigma_um"), "{error}");
             assert!(error.to_string().contains("give it in um"), "{error}");
         }
-    }
-
-    #[test]
-    fn samples_are_spread() {
-        assert_eq!(sample(&(3..9)), [3, 4, 5, 6, 7, 8]);
-        let mut frames = sample(&(100..10_100));
-        assert_eq!(frames.len(), MOST_FRAMES);
-        frames.sort_unstable();
-        let gaps = frames.windows(2).map(|pair| pair[1] - pair[0]);
-        assert!(
-            gaps.clone().all(|gap| (100..900).contains(&gap)),
-            "{frames:?}"
-        );
-        assert!(
-            frames[0] < 500 && *frames.last().expect("frames") > 9600,
-            "{frames:?}"
-        );
-        assert!((25..60).all(|count| sample(&(0..count)).len() > 20));
     }
 }

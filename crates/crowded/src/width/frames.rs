@@ -1,0 +1,100 @@
+//! The frames of a movie that are looked at before its run.
+
+use std::ops::Range;
+
+use gaussmle_detect::Frame;
+use gaussmle_io::movie::{Movie, Pixels};
+use rayon::prelude::*;
+
+use crate::error::Result;
+use crate::search::{CrowdedSearch, CrowdedWorkspace};
+
+/// The most frames of a sample.
+const MOST_FRAMES: usize = 24;
+
+/// The frames that tell whether those of a movie are crowded. Sparse movies have no other cost.
+const FEW_FRAMES: usize = 8;
+
+/// The fractional part of the golden ratio, whose multiples are spread evenly.
+const GOLDEN: f64 = 0.618_033_988_749_894_9;
+
+impl CrowdedSearch {
+    /// True if the emitters of at least half of a few frames are fitted together.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if frames cannot be read.
+    pub fn is_on_in(&self, movie: &dyn Movie, frames: &Range<usize>) -> Result<bool> {
+        let sample = sample(frames);
+        let apart = sample.len().div_ceil(FEW_FRAMES).max(1);
+        let few: Vec<usize> = sample.into_iter().step_by(apart).collect();
+        let looks = few.par_iter();
+        let looks = looks.map_init(
+            CrowdedWorkspace::default,
+            |workspace, &number| -> Result<bool> {
+                let mut pixels = Pixels::default();
+                Ok(self.is_on(frame_of(movie, number, &mut pixels)?, workspace))
+            },
+        );
+        let on = looks.collect::<Result<Vec<bool>>>()?;
+        let number = on.iter().filter(|is_on| **is_on).count();
+        Ok(number > 0 && 2 * number >= on.len())
+    }
+}
+
+/// Frames that are spread evenly over a range.
+pub(super) fn sample(frames: &Range<usize>) -> Vec<usize> {
+    let count = frames.len();
+    if count <= MOST_FRAMES {
+        return frames.clone().collect();
+    }
+    let mut sample = Vec::with_capacity(MOST_FRAMES);
+    for i in 0..MOST_FRAMES {
+        let part = (0.5 + i as f64 * GOLDEN).fract();
+        let frame = frames.start + ((part * count as f64) as usize).min(count - 1);
+        if !sample.contains(&frame) {
+            sample.push(frame);
+        }
+    }
+    sample
+}
+
+/// A frame of a movie, in memory or read.
+pub(super) fn frame_of<'a>(
+    movie: &'a dyn Movie,
+    number: usize,
+    pixels: &'a mut Pixels,
+) -> Result<Frame<'a>> {
+    if let Some(frame) = movie.frame_in_memory(number) {
+        return Ok(frame.into());
+    }
+    let read = movie.read(number..number + 1, pixels);
+    read.map_err(gaussmle_detect::Error::from)?;
+    Ok(match &*pixels {
+        Pixels::U16(pixels) => Frame::U16(pixels),
+        Pixels::F32(pixels) => Frame::F32(pixels),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn samples_are_spread() {
+        assert_eq!(sample(&(3..9)), [3, 4, 5, 6, 7, 8]);
+        let mut frames = sample(&(100..10_100));
+        assert_eq!(frames.len(), MOST_FRAMES);
+        frames.sort_unstable();
+        let gaps = frames.windows(2).map(|pair| pair[1] - pair[0]);
+        assert!(
+            gaps.clone().all(|gap| (100..900).contains(&gap)),
+            "{frames:?}"
+        );
+        assert!(
+            frames[0] < 500 && *frames.last().expect("frames") > 9600,
+            "{frames:?}"
+        );
+        assert!((25..60).all(|count| sample(&(0..count)).len() > 20));
+    }
+}
