@@ -20,7 +20,7 @@ fn stages(c: &mut Criterion) {
         .throughput(Throughput::Elements(SPOTS as u64))
         .sample_size(10);
     for model in [Model::xynb(0.13), Model::xynbs(), Model::xynbsxsy()] {
-        let fitter = Fitter::builder(model, Camera::ideal(0.1))
+        let fitter = Fitter::builder(model.clone(), Camera::ideal(0.1))
             .backend(Backend::Cpu)
             .build()
             .expect("valid");

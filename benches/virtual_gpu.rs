@@ -117,7 +117,7 @@ fn measure(number: usize) {
         for model in [Model::xynb(0.13), Model::xynbs()] {
             let pixels = Array3::<u16>::from_elem((spots, side, side), 100);
             let rois = RoiStack::from_u16(pixels.view()).expect("valid");
-            let rate = rate(&device, model, &rois);
+            let rate = rate(&device, model.clone(), &rois);
             let n = model.parameters().len();
             // Parameters, covariances, five measures of the fit, iterations and status.
             let down = 4 * (n + n * (n + 1) / 2 + 5 + 2);

@@ -106,7 +106,7 @@ impl Case {
         let pairs = MODELS.iter().flat_map(|kind| {
             let model = kind.example(SIGMA_UM);
             cameras.iter().map(move |(camera_name, camera)| Case {
-                model,
+                model: model.clone(),
                 camera_name,
                 outputs: Output::ALL.to_vec(),
                 rates: Rates::default(),
@@ -136,7 +136,7 @@ impl Case {
     ///
     /// Returns an error if the device is not there.
     pub fn fitter(&self, device: &Device) -> Result<Fitter> {
-        Fitter::builder(self.model, self.camera.clone())
+        Fitter::builder(self.model.clone(), self.camera.clone())
             .device(device.clone())
             .rates(self.rates.clone())
             .outputs(self.outputs.iter().copied())

@@ -258,6 +258,14 @@ impl Fits {
                 let (x, y) = z.iter().map(|&z| curve.widths_um(z)).unzip();
                 [x, y]
             }
+            Widths::Spline(psf) => {
+                let z = column(Parameter::Z);
+                let widths: Vec<f64> = z
+                    .iter()
+                    .map(|&z| psf.width_px(z) * self.pixel_size_um)
+                    .collect();
+                [widths.clone(), widths]
+            }
         }
     }
 

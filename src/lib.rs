@@ -129,7 +129,9 @@ pub use error::{Error, Result};
 pub use fits::Fits;
 pub use fitter::{Fitter, FitterBuilder};
 pub use info::FitInfo;
-pub use model::{Astigmatism, Model, Parameter};
+pub use model::{
+    Astigmatism, InvalidSplinePsf, Model, Parameter, Sampling, SplineParts, SplinePsf,
+};
 pub use output::Output;
 pub use roi::RoiStack;
 pub use settings::{Settings, Timeout};

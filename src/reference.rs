@@ -8,11 +8,13 @@
 //! is the centre of a pixel), z is in micrometres. Photons and background are in photoelectrons,
 //! divided by the excess-noise factor of the camera.
 
+use std::sync::Arc;
+
 use crate::camera::Camera;
 use crate::engine;
 use crate::error::{Result, value};
 use crate::fit_options::FitOptions;
-use crate::model::{Astigmatism, Model, Widths};
+use crate::model::{Astigmatism, Model, SplinePsf, Widths};
 
 /// The largest number of parameters of a model.
 const MAX_PARAMETERS: usize = 6;
@@ -58,12 +60,13 @@ struct Pixel {
 }
 
 /// The PSF with widths in pixels.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 enum PixelPsf {
     Fixed([f64; 2]),
     OneWidth,
     TwoWidths,
     Astigmatic(Astigmatism),
+    Spline(Arc<SplinePsf>),
 }
 
 /// The optimum of a [`Problem`].
@@ -136,6 +139,7 @@ impl Problem {
                 sigma_y0_um: curve.sigma_y0_um / px,
                 ..curve
             }),
+            Widths::Spline(psf) => PixelPsf::Spline(psf),
         };
         let mut bounds = engine::bounds(model, &FitOptions::default(), px, size);
         for (k, bound) in bounds.iter_mut().enumerate() {
@@ -170,6 +174,9 @@ impl Problem {
 
     /// The expected photoelectrons of the pixel at (x, y), and their derivatives by the parameters.
     pub fn model(&self, theta: &[f64], x: usize, y: usize) -> (f64, [f64; MAX_PARAMETERS]) {
+        if let PixelPsf::Spline(psf) = &self.psf {
+            return of_spline(psf, theta, x, y);
+        }
         let (width_x, width_y) = self.psf.widths(theta);
         let u = fraction(x as f64, theta[0], width_x);
         let v = fraction(y as f64, theta[1], width_y);
@@ -178,6 +185,10 @@ impl Problem {
 
     /// The model of every pixel. The fractions of each column and row are computed once.
     fn models(&self, theta: &[f64]) -> impl Iterator<Item = (&Pixel, f64, [f64; MAX_PARAMETERS])> {
+        let spline = match &self.psf {
+            PixelPsf::Spline(psf) => Some(psf),
+            _ => None,
+        };
         let (width_x, width_y) = self.psf.widths(theta);
         let along = |centre, width| -> Vec<Fraction> {
             (0..self.size)
@@ -187,7 +198,10 @@ impl Problem {
         let (u, v) = (along(theta[0], width_x), along(theta[1], width_y));
         let theta = theta.to_vec();
         self.pixels.iter().map(move |pixel| {
-            let (mean, slope) = self.combine(&theta, &u[pixel.x], &v[pixel.y]);
+            let (mean, slope) = match spline {
+                Some(psf) => of_spline(psf, &theta, pixel.x, pixel.y),
+                None => self.combine(&theta, &u[pixel.x], &v[pixel.y]),
+            };
             (pixel, mean + pixel.variance, slope)
         })
     }
@@ -202,12 +216,12 @@ impl Problem {
         slope[n + 1] = 1.0;
         let to_x = photons * u.by_width * v.value;
         let to_y = photons * u.value * v.by_width;
-        match self.psf {
-            PixelPsf::Fixed(_) => {}
+        match &self.psf {
+            PixelPsf::Fixed(_) | PixelPsf::Spline(_) => {}
             PixelPsf::OneWidth => slope[4] = to_x + to_y,
             PixelPsf::TwoWidths => (slope[4], slope[5]) = (to_x, to_y),
             PixelPsf::Astigmatic(curve) => {
-                let (dx, dy) = width_slopes(&curve, theta[2]);
+                let (dx, dy) = width_slopes(curve, theta[2]);
                 slope[2] = to_x * dx + to_y * dy;
             }
         }
@@ -367,7 +381,7 @@ impl PixelPsf {
     /// The index of the photons. The background is the next parameter.
     fn photons(&self) -> usize {
         match self {
-            PixelPsf::Astigmatic(_) => 3,
+            PixelPsf::Astigmatic(_) | PixelPsf::Spline(_) => 3,
             PixelPsf::Fixed(_) | PixelPsf::OneWidth | PixelPsf::TwoWidths => 2,
         }
     }
@@ -378,8 +392,27 @@ impl PixelPsf {
             PixelPsf::OneWidth => (theta[4], theta[4]),
             PixelPsf::TwoWidths => (theta[4], theta[5]),
             PixelPsf::Astigmatic(curve) => curve.widths_um(theta[2]),
+            // Its light is no product of profiles.
+            PixelPsf::Spline(_) => (1.0, 1.0),
         }
     }
+}
+
+/// The least expected value of a pixel, as in the kernel: a spline may be negative where it is dark.
+const LEAST_MEAN: f64 = 1e-3;
+
+/// The expected photoelectrons of a pixel, and their derivatives, by direct sums of basis functions.
+fn of_spline(psf: &SplinePsf, theta: &[f64], x: usize, y: usize) -> (f64, [f64; MAX_PARAMETERS]) {
+    let (photons, background) = (theta[3], theta[4]);
+    let [light, by_x, by_y, by_z] =
+        psf.value_and_derivatives(x as f64 - theta[0], y as f64 - theta[1], theta[2]);
+    let mut slope = [0.0; MAX_PARAMETERS];
+    slope[0] = photons * by_x;
+    slope[1] = photons * by_y;
+    slope[2] = photons * by_z;
+    slope[3] = light;
+    slope[4] = 1.0;
+    ((photons * light + background).max(LEAST_MEAN), slope)
 }
 
 /// `d sigma_x / dz` and `d sigma_y / dz`.

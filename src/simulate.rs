@@ -3,6 +3,8 @@
 
 mod values;
 
+use std::sync::Arc;
+
 use ndarray::{Array2, Array3, Axis};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
@@ -12,7 +14,7 @@ use rayon::prelude::*;
 use crate::camera::{Calibration, Camera};
 use crate::error::{Result, positive, value};
 use crate::gaussian::pixel_fractions;
-use crate::model::{Astigmatism, Given, Model, Parameter};
+use crate::model::{Astigmatism, Given, Model, Parameter, SplinePsf};
 
 pub use values::Values;
 
@@ -64,6 +66,63 @@ impl Spot {
     }
 }
 
+/// A PSF that depends on z.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Depth {
+    /// A Gaussian whose widths follow from z.
+    Curve(Astigmatism),
+    /// A measured PSF. Its light outside of the window is left out.
+    Spline(Arc<SplinePsf>),
+}
+
+impl From<Astigmatism> for Depth {
+    fn from(curve: Astigmatism) -> Self {
+        Self::Curve(curve)
+    }
+}
+
+impl From<Arc<SplinePsf>> for Depth {
+    fn from(psf: Arc<SplinePsf>) -> Self {
+        Self::Spline(psf)
+    }
+}
+
+impl Depth {
+    /// The PSF of a model; `None` if it does not depend on z.
+    pub fn of(given: Given) -> Option<Self> {
+        match given {
+            Given::Curve(curve) => Some(curve.into()),
+            Given::Spline(psf) => Some(psf.into()),
+            Given::Width(_) | Given::StartWidth(_) => None,
+        }
+    }
+
+    /// Checks that the PSF is known from `-range_um` to `range_um`.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if a curve has no widths there. The image of a measured PSF stays that of the
+    /// end of its range.
+    pub fn check(&self, range_um: f64) -> Result<()> {
+        match self {
+            Self::Curve(curve) => curve.check(-range_um, range_um),
+            Self::Spline(_) => Ok(()),
+        }
+    }
+
+    /// The widths at a depth along x and y, pixels: for a measured PSF, those of the Gaussian with the
+    /// same peak.
+    pub fn widths_px(&self, z_um: f64, pixel_size_um: f64) -> (f64, f64) {
+        match self {
+            Self::Curve(curve) => {
+                let (x, y) = curve.widths_um(z_um);
+                (x / pixel_size_um, y / pixel_size_um)
+            }
+            Self::Spline(psf) => (psf.width_px(z_um), psf.width_px(z_um)),
+        }
+    }
+}
+
 /// A simulation of stacks. Positions are random in the centre pixel of the ROI. Photons, background
 /// and width are [`Values`]: the same for all spots, drawn between two bounds, or given for each.
 ///
@@ -94,7 +153,7 @@ pub struct Simulation {
     photons: Values,
     background: Values,
     sigma_um: Values,
-    astigmatism: Option<(Astigmatism, f64)>,
+    depth: Option<(Depth, f64)>,
     seed: u64,
 }
 
@@ -132,7 +191,7 @@ impl Simulation {
             photons: Values::Same(1000.0),
             background: Values::Same(10.0),
             sigma_um: Values::Same(0.13),
-            astigmatism: None,
+            depth: None,
             seed: 0,
         }
     }
@@ -162,8 +221,13 @@ impl Simulation {
     }
 
     /// Sets an astigmatic curve. z is drawn from `-range_um` to `range_um`.
-    pub fn astigmatic(mut self, curve: Astigmatism, range_um: f64) -> Self {
-        self.astigmatism = Some((curve, range_um));
+    pub fn astigmatic(self, curve: Astigmatism, range_um: f64) -> Self {
+        self.depth(curve, range_um)
+    }
+
+    /// Sets a PSF that depends on z, which is drawn from `-range_um` to `range_um`.
+    pub fn depth(mut self, psf: impl Into<Depth>, range_um: f64) -> Self {
+        self.depth = Some((psf.into(), range_um));
         self
     }
 
@@ -174,6 +238,7 @@ impl Simulation {
             Given::Width(um) => self.sigma_um(um),
             Given::StartWidth(_) => self,
             Given::Curve(curve) => self.astigmatic(curve, range_um),
+            Given::Spline(psf) => self.depth(psf, range_um),
         }
     }
 
@@ -189,7 +254,7 @@ impl Simulation {
     ///
     /// Returns an error if a value is not possible.
     pub fn run(&self, spots: usize) -> Result<Simulated> {
-        if let Some((_, range_um)) = &self.astigmatism {
+        if let Some((_, range_um)) = &self.depth {
             not_negative("z_range_um", "the range of z (um)", *range_um)?;
         }
         if spots.saturating_mul(self.size * self.size) > MOST_PIXELS {
@@ -215,12 +280,12 @@ impl Simulation {
             .map(|i| {
                 let x_px = centre + rng.random_range(-0.5..0.5);
                 let y_px = centre + rng.random_range(-0.5..0.5);
-                let (z_um, (sigma_x, sigma_y)) = match &self.astigmatism {
-                    Some((curve, range)) => {
+                let (z_um, (sigma_x_px, sigma_y_px)) = match &self.depth {
+                    Some((depth, range)) => {
                         let z_um = rng.random_range(-range..=*range);
-                        (z_um, curve.widths_um(z_um))
+                        (z_um, depth.widths_px(z_um, px))
                     }
-                    None => (0.0, (sigma_um[i], sigma_um[i])),
+                    None => (0.0, (sigma_um[i] / px, sigma_um[i] / px)),
                 };
                 Spot {
                     x_px,
@@ -228,8 +293,8 @@ impl Simulation {
                     z_um,
                     photons: photons[i],
                     background: background[i],
-                    sigma_x_px: sigma_x / px,
-                    sigma_y_px: sigma_y / px,
+                    sigma_x_px,
+                    sigma_y_px,
                 }
             })
             .collect();
@@ -259,7 +324,7 @@ impl Simulation {
             .for_each(|(i, (mut roi, spot))| {
                 // One generator per spot: the result is independent of the number of threads.
                 let mut rng = StdRng::seed_from_u64(item_seed(self.seed, i as u64));
-                let expected = spot.expected(self.size);
+                let expected = self.expected(spot);
                 for ((y, x), adu) in roi.indexed_iter_mut() {
                     let mean = expected[y * self.size + x];
                     let at = (corners[[i, 0]] as usize + x, corners[[i, 1]] as usize + y);
@@ -272,6 +337,26 @@ impl Simulation {
             truth,
             pixel_size_um: self.camera.pixel_size_um,
         })
+    }
+
+    /// The expected photoelectrons of the pixels of a spot, row by row.
+    fn expected(&self, spot: &Spot) -> Vec<f64> {
+        let Some((Depth::Spline(psf), _)) = &self.depth else {
+            return spot.expected(self.size);
+        };
+        let images = psf.images(spot.x_px, spot.y_px, spot.z_um, self.size);
+        let light = images.light.into_iter().enumerate().map(|(p, light)| {
+            let (x, y) = (p % self.size, p / self.size);
+            let (dx, dy) = (x as f64 - spot.x_px, y as f64 - spot.y_px);
+            match psf.is_measured(dx, dy) {
+                true => light,
+                false => 0.0,
+            }
+        });
+        // A spline may be negative where it is dark.
+        light
+            .map(|light| (spot.background + spot.photons * light).max(0.0))
+            .collect()
     }
 
     /// Random corners on the camera's maps.

@@ -11,8 +11,9 @@ function locs = gaussmle_fit(rois, opts)
 %     model               The parameters that are fitted.
 %     sigma_um            The width of a spot: fixed for xynb, the start value for xynbs and
 %                         xynbsxsy. For xynb, auto measures it from lone spots of the movie.
-%     astigmatic          The file of an astigmatic PSF, with sigma_x0_um, sigma_y0_um, Ax, Ay, Bx,
-%                         By, gamma_um, d_um.
+%     psf                 The file of a PSF, for the models astigmatic and spline: a curve
+%                         (sigma_x0_um, sigma_y0_um, Ax, Ay, Bx, By, gamma_um, d_um), or a measured
+%                         PSF of gaussmle, SMAP, SMAPpy, Picasso or uiPSF.
 %     index_mismatch      The factor by which z and z_std are multiplied before they are written,
 %                         for a sample whose refractive index differs from that of the calibration.
 %                         Bounds of z are those of the written z [default: 1].

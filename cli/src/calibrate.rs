@@ -4,18 +4,19 @@ use std::path::{Path, PathBuf};
 
 use gaussmle_base::plural::quantity;
 use gaussmle_calibrate::{
-    AstigmatismOptions, CameraOptions, Scan, astigmatism, beads, camera, camera_files, sigma,
-    widths,
+    AstigmatismOptions, CameraOptions, Scan, SplineOptions, astigmatism, beads, camera,
+    camera_files, psf, sigma, widths,
 };
 use gaussmle_io::movie::{self, FileError, Movie, OpenOptions};
 use gaussmle_io::write_atomically;
-use gaussmle_report::calibration::{astigmatism_plot, photon_transfer_plot, width_plot};
+use gaussmle_report::calibration::{astigmatism_plot, photon_transfer_plot, psf_page, width_plot};
 use gaussmle_smlm::RunConfig;
 use gaussmle_smlm::config::InputConfig;
 use gaussmle_smlm::localize::{check_output_paths, check_run_paths};
 
 use crate::arguments::{
-    CalibrateAstigmatismArguments, CalibrateCameraArguments, CalibrateSigmaArguments,
+    CalibrateAstigmatismArguments, CalibrateCameraArguments, CalibratePsfArguments,
+    CalibrateSigmaArguments,
 };
 use crate::failure::{DONE, Outcome};
 use crate::terminal;
@@ -168,6 +169,80 @@ pub fn run_astigmatism(arguments: &CalibrateAstigmatismArguments) -> Outcome {
             plot.display()
         );
     }
+    Ok(DONE)
+}
+
+pub fn run_psf(arguments: &CalibratePsfArguments) -> Outcome {
+    let output = &arguments.output;
+    let page = output.with_extension("html");
+    let outputs = vec![output.clone(), page.clone()];
+    let config = arguments.config()?;
+    let inputs: Vec<&Path> = arguments.beads.iter().map(PathBuf::as_path).collect();
+    check_run_paths(&outputs, &inputs, &config)?;
+    let open = OpenOptions {
+        z_stack: true,
+        ..arguments.input.open_options()
+    };
+    let mut movies = Vec::new();
+    for path in &arguments.beads {
+        let movie = movie::open(path, &open)?;
+        let scan = Scan::of_movie(movie.as_ref(), arguments.z_step, arguments.frames_per_plane)?;
+        movies.push((movie, scan));
+    }
+    let scans: Vec<(&dyn Movie, Scan)> = movies
+        .iter()
+        .map(|(movie, scan)| (movie.as_ref(), *scan))
+        .collect();
+    let measured = psf(&scans, &config, &SplineOptions::default())?;
+    measured.file().write(output)?;
+    write_atomically(&page, psf_page(&measured, &arguments.beads).as_bytes())?;
+    if arguments.quiet {
+        return Ok(DONE);
+    }
+    let found = &measured.calibration;
+    for note in measured.notes.iter().chain(&measured.advice()) {
+        eprintln!("note: {note}");
+    }
+    for (number, (bead, place)) in found.beads.iter().zip(&measured.places).enumerate() {
+        if let Some(reason) = &bead.refused {
+            eprintln!(
+                "bead {number} at x {:.0}, y {:.0} of {} is left out: {reason}",
+                place.x_px,
+                place.y_px,
+                arguments.beads[place.movie].display()
+            );
+        }
+    }
+    let [low, high] = found.psf.z_range_um;
+    eprintln!(
+        "{} of {} were used ({} are too close to another, {} at the border); z is known from {low:.2} to {high:.2} um",
+        measured.used(),
+        quantity(found.beads.len(), "bead"),
+        measured.crowded,
+        measured.at_edge
+    );
+    eprintln!(
+        "the bias of a molecule of N photons is about sqrt(N / {:.2e}) of its uncertainty; the beads deviate {:.2} times as much as photon noise",
+        found.quality.calibration_photons, found.quality.deviance
+    );
+    let [x, y] = found
+        .motion
+        .rms_px
+        .map(|px| 1e3 * measured.pixel_size_um * px);
+    eprintln!("the stage moved by {x:.1} nm (x) and {y:.1} nm (y) rms from frame to frame");
+    if let Some(tilt) = &found.tilt {
+        let per_10_um = |nm_per_px: f64| nm_per_px * 10.0 / measured.pixel_size_um;
+        eprintln!(
+            "the sample is tilted by {:.0} nm (x) and {:.0} nm (y) in 10 um",
+            per_10_um(tilt.x_nm_per_px),
+            per_10_um(tilt.y_nm_per_px)
+        );
+    }
+    eprintln!(
+        "wrote {} (PSF) and {} (pictures and quality)",
+        output.display(),
+        page.display()
+    );
     Ok(DONE)
 }
 

@@ -81,6 +81,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         Command::Calibrate { what } => match what {
             Calibrate::Camera(arguments) => calibrate::run_camera(&arguments),
             Calibrate::Astigmatism(arguments) => calibrate::run_astigmatism(&arguments),
+            Calibrate::Psf(arguments) => calibrate::run_psf(&arguments),
             Calibrate::Sigma(arguments) => calibrate::run_sigma(&arguments),
         },
         Command::Info(arguments) => tables::info(&arguments),

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use gaussmle::simulate::{Simulation, Values};
+use gaussmle::simulate::{Depth, Simulation, Values};
 use gaussmle_io::read_psf;
 use gaussmle_smlm::localize::check_output_paths;
 use gaussmle_smlm::simulate::{MovieSimulation, SimulateMovie, SimulateStack, Structure};
@@ -22,7 +22,7 @@ pub fn run(arguments: &SimulateArguments) -> Outcome {
         arguments.corners.as_ref(),
     ];
     let outputs: Vec<PathBuf> = outputs.into_iter().flatten().cloned().collect();
-    let inputs = [&arguments.astigmatic, &arguments.camera.camera];
+    let inputs = [&arguments.psf, &arguments.camera.camera];
     let inputs: Vec<&Path> = inputs.into_iter().flatten().map(PathBuf::as_path).collect();
     check_output_paths(&outputs, &inputs)?;
     let mut camera = arguments.camera.clone();
@@ -38,9 +38,9 @@ pub fn run(arguments: &SimulateArguments) -> Outcome {
         }
     }
     let truth = arguments.truth.as_deref();
-    let curve = arguments.astigmatic.as_deref();
-    let curve = curve.map(read_psf).transpose()?;
-    let astigmatism = curve.map(|curve| (curve, arguments.z_range));
+    let file = arguments.psf.as_deref().map(read_psf).transpose()?;
+    let psf = file.and_then(|file| Depth::of(file.psf));
+    let depth = psf.map(|psf| (psf, arguments.z_range));
     if arguments.movie {
         let structure = match (arguments.filaments, arguments.beads) {
             (Some(count), _) => Structure::Filaments(count),
@@ -55,7 +55,7 @@ pub fn run(arguments: &SimulateArguments) -> Outcome {
             spread: arguments.spread,
             background: one_value("background", &arguments.background)?,
             sigma_um: one_value("sigma", &sigma_um)?,
-            astigmatism,
+            depth,
             structure,
             seed: arguments.seed,
             ..MovieSimulation::new(arguments.frames, arguments.width, arguments.height)
@@ -82,8 +82,8 @@ pub fn run(arguments: &SimulateArguments) -> Outcome {
         .background(arguments.background.clone())
         .sigma_um(sigma_um)
         .seed(arguments.seed);
-    let simulation = match astigmatism {
-        Some((curve, range_um)) => simulation.astigmatic(curve, range_um),
+    let simulation = match depth {
+        Some((psf, range_um)) => simulation.depth(psf, range_um),
         None => simulation,
     };
     let job = SimulateStack {

@@ -103,11 +103,11 @@ pub fn load(path: &Path, values: &TableArguments) -> Result<ReadTable, Failure> 
 
 /// Writes a table.
 pub fn save(output: &Path, format: Format, table: &ReadTable, values: &TableArguments) -> Outcome {
-    let curve = values.astigmatic.as_deref();
+    let psf = values.psf.as_deref().map(read_psf).transpose()?;
     let overrides = TableOverrides {
         pixel_size_um: values.pixel_size_um,
         sigma_um: values.sigma,
-        curve: curve.map(read_psf).transpose()?,
+        psf: psf.map(|file| file.psf),
     };
     let file = TableFile::new(output)?;
     rewrite(

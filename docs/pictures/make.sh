@@ -15,9 +15,9 @@ By = 0.1
 gamma_um = 0.22
 d_um = 0.42
 END
-gaussmle simulate --movie --filaments 10 --astigmatic psf.toml --z-range 0.35 -o deep.tif --frames 3000 \
+gaussmle simulate --movie --filaments 10 --psf psf.toml --z-range 0.35 -o deep.tif --frames 3000 \
     --width 160 --height 120 --emitters 16 --on-frames 2 --photons 3000 --seed 3 $camera
-gaussmle localize deep.tif -o deep.parquet --astigmatic psf.toml --pixel-size 0.1 $camera --crowded on
+gaussmle localize deep.tif -o deep.parquet --psf psf.toml --pixel-size 0.1 $camera --crowded on
 gaussmle filter deep.parquet -o sharp.parquet --where "status == converged and x_std < 0.03 and p_value > 0.01"
 gaussmle render sharp.parquet -o "$here/depth.png" --z --region 3.5,0.6,15.5,9.6 --pixel-size 0.015 --gamma 0.6
 

@@ -6,6 +6,7 @@ kernels! {
         [xynbs_poisson_neon, xynbs_uniform_neon, xynbs_maps_neon],
         [xynbsxsy_poisson_neon, xynbsxsy_uniform_neon, xynbsxsy_maps_neon],
         [astigmatic_poisson_neon, astigmatic_uniform_neon, astigmatic_maps_neon],
+        [spline_poisson_neon, spline_uniform_neon, spline_maps_neon],
     ];
     NEON_TRIALS = [
         [xynb_single_neon, xynb_pair_neon],

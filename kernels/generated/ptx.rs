@@ -4,4 +4,5 @@ fits! {
     [xynbs_poisson, xynbs_uniform, xynbs_maps],
     [xynbsxsy_poisson, xynbsxsy_uniform, xynbsxsy_maps],
     [astigmatic_poisson, astigmatic_uniform, astigmatic_maps],
+    [spline_poisson, spline_uniform, spline_maps],
 }

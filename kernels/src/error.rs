@@ -2,6 +2,7 @@
 
 use crate::psf::Psf;
 use crate::spec::{MAX_LANES, MAX_SIZE, MIN_SIZE};
+use crate::spline::{MAX_KNOTS, MAX_PLANES};
 
 /// The reason why a launch, or an argument for one, was refused. Nothing has run.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -12,6 +13,14 @@ pub enum LaunchError {
         "an ROI of {0}x{0} pixels cannot be fitted: sides of {MIN_SIZE} to {MAX_SIZE} pixels can"
     )]
     Size(usize),
+    /// The shape of the coefficients of a PSF is not possible.
+    #[error(
+        "the coefficients of the PSF cannot be used: it may have {MAX_PLANES} planes, and {MAX_KNOTS} knots along a side of an ROI"
+    )]
+    Coefficients,
+    /// The constants are those of another model, or of another size of ROIs.
+    #[error("the constants are not those of this model and size of ROIs")]
+    OtherConstants,
     /// The model has no trials.
     #[error("{0:?} has no trials: a model needs widths that are not free")]
     NoTrials(Psf),

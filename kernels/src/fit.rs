@@ -15,14 +15,17 @@
 use cubecl::prelude::*;
 
 use crate::approximate::allow_approximations;
+use crate::math::splat;
 use crate::optimizer::{
-    Bounds, Start, State, any, goodness_at, is_bad, new_goodness, new_state, read_bounds_again,
-    run_iteration, start_fit,
+    Bounds, Start, State, any, deviance_of_spline, goodness_at, goodness_of_spline, is_bad,
+    new_goodness, new_state, read_bounds_again, run_iteration, start_fit,
 };
 use crate::pixels::{Rois, area_of, load, moment_terms, wants_goodness};
-use crate::psf::{PsfModel, profile_len};
-use crate::spec::{Noise, Spec};
-use crate::vectors::assign;
+use crate::psf::{PsfModel, X, Y, Z};
+use crate::spec::{Noise, Spec, flag, triangle_len};
+use crate::spline::{START_COUNT, Starts, read_starts, replace_starts, score_starts, write_starts};
+use crate::vectors::{assign, zeros};
+use crate::working::working_len_of;
 use crate::write::{ResultColumns, Results, result_columns, write};
 
 /// Fits the spots of one unit.
@@ -48,7 +51,7 @@ pub(crate) fn fit<F: Float, N: Size, P: PsfModel>(
     let unit = ABSOLUTE_POS;
     if unit < stride as usize {
         // Memory of the caller on CPUs, shared memory on GPUs.
-        let len = comptime!(profile_len(spec.size, P::FREE_WIDTH, spec.cache_pixels) * spec.units);
+        let len = comptime!(working_len_of(P::SEPARABLE, P::FREE_WIDTH, spec) * spec.units);
         let mut profiles = Shared::<[Vector<F, N>]>::new_slice(len);
         let profiles = profiles.as_mut_slice();
         let mut output = result_columns::<F, N>(unit, out, codes, stride);
@@ -78,15 +81,130 @@ fn fit_unit<F: Float, N: Size, P: PsfModel>(
     let start = start_fit::<F, N, P>(rois, spec);
     let bad = is_bad::<F, N, P>(&start.measured);
     let mut state = new_state::<F, N, P>(&start.theta, bad);
-    iterate::<F, N, P>(
-        &mut state,
-        profiles,
-        &*rois,
-        &start.bounds,
-        max_iterations,
-        spec,
-    );
-    finish::<F, N, P>(state, &start, &*profiles, &*rois, output, spec);
+    if comptime!(P::SEPARABLE) {
+        iterate::<F, N, P>(
+            &mut state,
+            profiles,
+            &*rois,
+            &start.bounds,
+            max_iterations,
+            spec,
+        );
+        finish::<F, N, P>(state, &start, profiles, &*rois, output, spec);
+    } else if rois.flags & flag::STARTS != 0 {
+        let starts = score_starts::<F, N>(&start.theta, profiles, &*rois, spec);
+        write_starts::<F, N>(&starts, output);
+    } else {
+        let zero = splat::<F, N>(0.0);
+        let mut starts = Starts::<F, N> {
+            z: zero,
+            photons: zero,
+            background: zero,
+            second_z: zero,
+            has_second: zero,
+        };
+        if rois.flags & flag::STARTED != 0 {
+            let read = read_starts::<F, N>(&*output);
+            replace_starts::<F, N>(&mut starts, &read);
+        } else {
+            let scored = score_starts::<F, N>(&start.theta, profiles, &*rois, spec);
+            replace_starts::<F, N>(&mut starts, &scored);
+        }
+        fit_from_starts::<F, N, P>(
+            &mut state,
+            &start,
+            &starts,
+            bad,
+            profiles,
+            &*rois,
+            max_iterations,
+            spec,
+        );
+        finish::<F, N, P>(state, &start, profiles, &*rois, output, spec);
+    }
+}
+
+/// Fits a measured PSF from the best start in z, and from the second if that may be better. `best` is the
+/// better of both in the end.
+#[cube]
+fn fit_from_starts<F: Float, N: Size, P: PsfModel>(
+    best: &mut State<F, N>,
+    start: &Start<F, N>,
+    starts: &Starts<F, N>,
+    bad: Vector<bool, N>,
+    memory: &mut [Vector<F, N>],
+    rois: &Rois<'_, F, N>,
+    max_iterations: u32,
+    #[comptime] spec: Spec,
+) {
+    let n = comptime!(P::PARAMETERS);
+    let zero = splat::<F, N>(0.0);
+    let one = splat::<F, N>(1.0);
+    let mut least = splat::<F, N>(f32::MAX);
+    let mut tried = zero;
+    let mut wanted = select_many(bad, zero, one);
+    let next = wanted * starts.has_second;
+    let mut z = starts.z;
+    let mut left = comptime!(START_COUNT).runtime();
+    while left > 0 && any::<F, N>(wanted) {
+        left -= 1;
+        let mut theta = zeros::<F, N>(n);
+        theta[X] = start.theta[X];
+        theta[Y] = start.theta[Y];
+        theta[Z] = z;
+        theta[comptime!(P::PHOTONS)] = starts.photons;
+        theta[comptime!(P::BACKGROUND)] = starts.background;
+        let bounds = bounds_again::<F, N, P>(&*best, rois.constants);
+        #[unroll]
+        for k in 0..n {
+            theta[k] = clamp(theta[k], bounds.lower[k], bounds.upper[k]);
+        }
+        let waits = wanted.equal(&zero);
+        let mut state = new_state::<F, N, P>(&theta, waits);
+        iterate::<F, N, P>(
+            &mut state,
+            memory,
+            rois,
+            &start.bounds,
+            max_iterations,
+            spec,
+        );
+        let mut half_deviance = zero;
+        if any::<F, N>(next) {
+            half_deviance = deviance_of_spline::<F, N>(&state.theta, memory, rois, spec);
+        }
+        // The first fit counts, whatever its deviance is.
+        let better = half_deviance
+            .less_than(&least)
+            .or(tried.equal(&zero))
+            .vec_and(wanted.greater_than(&zero));
+        tried = one;
+        least = select_many(better, half_deviance, least);
+        replace_state::<F, N, P>(best, &state, better);
+        wanted = next * select_many(wanted.greater_than(&zero), one, zero);
+        z = starts.second_z;
+    }
+}
+
+/// Replaces the results of fits.
+#[cube]
+fn replace_state<F: Float, N: Size, P: PsfModel>(
+    old: &mut State<F, N>,
+    new: &State<F, N>,
+    replaced: Vector<bool, N>,
+) {
+    #[unroll]
+    for k in 0..comptime!(P::PARAMETERS) {
+        old.theta[k] = select_many(replaced, new.theta[k], old.theta[k]);
+        old.remaining_step[k] = select_many(replaced, new.remaining_step[k], old.remaining_step[k]);
+    }
+    #[unroll]
+    for k in 0..comptime!(triangle_len(P::PARAMETERS)) {
+        let entry = new.curvature.matrix[k];
+        old.curvature.matrix[k] = select_many(replaced, entry, old.curvature.matrix[k]);
+    }
+    old.status = select_many(replaced, new.status, old.status);
+    old.iterations = select_many(replaced, new.iterations, old.iterations);
 }
 
 /// Takes steps until the remaining step should be small, then checks that it is, and repeats until
@@ -100,7 +218,13 @@ fn iterate<F: Float, N: Size, P: PsfModel>(
     max_iterations: u32,
     #[comptime] spec: Spec,
 ) {
-    let mut running = true;
+    if comptime!(!P::SEPARABLE) {
+        while any::<F, N>(state.moving) {
+            let bounds = bounds_again::<F, N, P>(&*state, rois.constants);
+            run_iteration::<F, N, P>(state, true, profiles, rois, &bounds, max_iterations, spec);
+        }
+    }
+    let mut running = comptime!(P::SEPARABLE).runtime();
     while running {
         let mut stepping = any::<F, N>(state.moving);
         if comptime!(spec.cache_pixels) {
@@ -151,7 +275,7 @@ fn bounds_again<F: Float, N: Size, P: PsfModel>(
 fn finish<F: Float, N: Size, P: PsfModel>(
     state: State<F, N>,
     start: &Start<F, N>,
-    profiles: &[Vector<F, N>],
+    profiles: &mut [Vector<F, N>],
     rois: &Rois<'_, F, N>,
     output: &mut ResultColumns<'_, F, N>,
     #[comptime] spec: Spec,
@@ -160,7 +284,11 @@ fn finish<F: Float, N: Size, P: PsfModel>(
     let widths = P::widths::<F, N>(&state.theta, constants);
     let mut goodness = new_goodness::<F, N>(spec);
     if wants_goodness(rois.flags) {
-        let found = goodness_at::<F, N, P>(&state.theta, &widths, profiles, rois, true, spec);
+        let found = if comptime!(P::SEPARABLE) {
+            goodness_at::<F, N, P>(&state.theta, &widths, &*profiles, rois, true, spec)
+        } else {
+            goodness_of_spline::<F, N>(&state.theta, profiles, rois, spec)
+        };
         goodness.half_deviance = found.half_deviance;
         assign::<F, N>(
             &mut goodness.moments,

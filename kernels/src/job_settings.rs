@@ -1,8 +1,9 @@
 //! The settings of a job whose kernels are launched without a client of CubeCL's runtime.
 
+use crate::constants::check_constants;
 use crate::error::LaunchError;
 use crate::psf::Psf;
-use crate::spec::{Spec, constant};
+use crate::spec::Spec;
 
 /// The settings that all batches of a job share.
 #[derive(Clone, Copy, Debug)]
@@ -11,7 +12,7 @@ pub struct JobSettings<'a> {
     pub psf: Psf,
     /// The parameters of the kernel.
     pub spec: Spec,
-    /// The constants, laid out by [`constant`].
+    /// The constants, laid out by [`constant`](mod@crate::spec::constant).
     pub constants: &'a [f32],
     /// The camera maps ([`MAP_VALUES`](crate::spec::MAP_VALUES) values a pixel, by rows), and width
     /// and height of the sensor. On GPUs, cameras with maps need them.
@@ -23,11 +24,6 @@ pub struct JobSettings<'a> {
 impl JobSettings<'_> {
     /// Checks that all constants are there.
     pub(crate) fn check_constants(&self) -> Result<(), LaunchError> {
-        let (have, need) = (self.constants.len(), constant::COUNT);
-        if have < need {
-            let name = "constants";
-            return Err(LaunchError::Buffer { name, have, need });
-        }
-        Ok(())
+        check_constants(self.psf, self.spec.size, self.constants)
     }
 }

@@ -3,11 +3,13 @@
 use cubecl::prelude::*;
 
 use crate::arrange::{arrange as arrange_kernel, corners_and_maps, raw_words, stage_len};
+use crate::constants::Constants;
 use crate::error::LaunchError;
 use crate::fit::fit;
 use crate::memory::{Batch, Buffer, Corners, Maps, Output};
-use crate::psf::{ForModel, Psf, PsfModel, profile_len};
-use crate::spec::{CODES, MAX_LANES, MAX_SIZE, MIN_SIZE, Noise, Spec, constant};
+use crate::psf::{ForModel, Psf, PsfModel};
+use crate::spec::{CODES, MAX_LANES, MAX_SIZE, MIN_SIZE, Noise, Outputs, Pixels, Spec};
+use crate::working::working_len;
 
 /// The settings that many launches share.
 #[derive(Debug)]
@@ -16,8 +18,8 @@ pub struct LaunchConfig {
     pub psf: Psf,
     /// The parameters that the kernel is compiled for.
     pub spec: Spec,
-    /// The constants, laid out by [`constant`].
-    pub constants: Buffer,
+    /// The constants.
+    pub constants: Constants,
     /// The camera maps, which [`Noise::Maps`] needs.
     pub maps: Option<Maps>,
     /// The maximum number of iterations of a fit.
@@ -111,7 +113,7 @@ pub fn arrange(
         }
         Noise::Poisson | Noise::Uniform => None,
     };
-    let (corners, maps, sensor_width) = corners_and_maps(maps, &config.constants);
+    let (corners, maps, sensor_width) = corners_and_maps(maps, config.constants.values());
     // SAFETY: every index that the kernel uses is below the length of its buffer.
     // - It reads the words of `raw` up to the last one that `raw_words` counts, which was compared,
     //   and writes the words of `tiles` tiles.
@@ -160,10 +162,7 @@ pub(crate) fn check_limits(limits: Limits, psf: Psf, spec: &Spec) -> Result<(), 
     if units == 0 || units > max {
         return Err(LaunchError::Units { units, max });
     }
-    let need = profile_len(size, psf.has_free_width(), spec.cache_pixels)
-        * size_of::<f32>()
-        * lanes
-        * units;
+    let need = working_len(psf, *spec) * size_of::<f32>() * lanes * units;
     let have = limits.shared_memory;
     if !spec.cache_pixels && need > have {
         return Err(LaunchError::SharedMemory { need, have });
@@ -191,7 +190,7 @@ fn check_memory(config: &LaunchConfig, batch: &Batch, output: &Output) -> Result
     let columns = spec.columns(config.psf).count();
     let spots = check_countable(config.psf, spec, batch.tiles)?;
     batch.words.check_len("pixels", spots * spec.words())?;
-    config.constants.check_len("constants", constant::COUNT)?;
+    config.constants.check(config.psf, spec.size)?;
     output
         .columns
         .check_len("output columns", spots * columns)?;
@@ -233,9 +232,24 @@ pub fn units(client: &Client, psf: Psf, size: usize) -> usize {
     gpu_units(Limits::of(client), psf, size)
 }
 
+/// Returns the number of values that a unit on a GPU stores.
+pub(crate) const fn gpu_working_len(psf: Psf, size: usize) -> usize {
+    let spec = Spec {
+        size,
+        pixels: Pixels::F32,
+        noise: Noise::Poisson,
+        lanes: 1,
+        tile: GPU_TILE,
+        cache_pixels: false,
+        units: GPU_UNITS,
+        outputs: Outputs::ALL,
+    };
+    working_len(psf, spec)
+}
+
 /// Returns the number of units per cube on a GPU.
 pub(crate) fn gpu_units(limits: Limits, psf: Psf, size: usize) -> usize {
-    let unit_bytes = profile_len(size, psf.has_free_width(), false) * size_of::<f32>();
+    let unit_bytes = gpu_working_len(psf, size) * size_of::<f32>();
     let room = limits.shared_memory.min(SHARED_MEMORY) / unit_bytes;
     let max = GPU_UNITS.min(limits.units);
     // With a power of two, no warp is shared by two cubes.
@@ -284,7 +298,7 @@ impl ForModel for Run<'_> {
         // - `Buffer` was allocated with the length that it states.
         // - A unit with an index of `stride` or more does nothing. The others read the words of their
         //   own tile, and write one vector of each column and code. `check_memory` compared these
-        //   lengths, and that of `constants`, with what `spec` needs.
+        //   lengths, with what `spec` needs, and `Constants::upload` those of constants.
         // - Indices do not overflow 31 bits: see `check_countable`.
         // - The profiles in shared memory have room for `spec.units` units, the size of the cube.
         // - No buffer that is written is also read or written by another launch: buffers cannot be
@@ -298,7 +312,7 @@ impl ForModel for Run<'_> {
                 CubeDim::new_1d(units),
                 spec.lanes,
                 arg(vectors(&batch.words)),
-                arg(scalars(&config.constants)),
+                arg(scalars(config.constants.values())),
                 arg(vectors(&output.columns)),
                 arg(vectors(&output.codes)),
                 stride,

@@ -83,6 +83,7 @@
 mod adapters;
 mod approximate;
 mod arrange;
+mod constants;
 #[cfg(feature = "cpu")]
 mod cpu;
 #[cfg(feature = "cuda")]
@@ -107,16 +108,19 @@ mod psf;
 #[cfg(feature = "cuda")]
 pub mod ptx;
 pub mod spec;
+mod spline;
 mod target;
 #[cfg(test)]
 mod test_devices;
 mod trial;
 mod vectors;
+mod working;
 mod write;
 
 #[cfg(feature = "wgpu")]
 pub use adapters::{adapters, open_adapter};
 pub use arrange::raw_words;
+pub use constants::Constants;
 #[cfg(feature = "cpu")]
 pub use cpu::{
     CpuBlock, CpuError, CpuJob, CpuTrials, TrialTile, cpu_lanes, limit_cpu_lanes, prefetch,

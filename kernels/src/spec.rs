@@ -311,6 +311,48 @@ pub mod constant {
     pub const COUNT: usize = NAN + 1;
 }
 
+/// Constants of a measured PSF. They follow the others.
+pub mod spline {
+    use super::constant;
+
+    /// The numbers of planes, rows and columns of the coefficients.
+    pub const PLANES: usize = constant::COUNT;
+    /// See [`PLANES`].
+    pub const ROWS: usize = PLANES + 1;
+    /// See [`PLANES`].
+    pub const COLUMNS: usize = PLANES + 2;
+    /// The knots of a pixel.
+    pub const PER_PIXEL: usize = PLANES + 3;
+    /// The knot at which a molecule at x = 0 lies, if the pixel does, too.
+    pub const ORIGIN_X: usize = PLANES + 4;
+    /// That along y.
+    pub const ORIGIN_Y: usize = PLANES + 5;
+    /// The plane of z = 0.
+    pub const ORIGIN_Z: usize = PLANES + 6;
+    /// The planes of a micrometre.
+    pub const PLANES_PER_UM: usize = PLANES + 7;
+    /// The number of starts in z.
+    pub const STARTS: usize = PLANES + 8;
+    /// The lowest start, um.
+    pub const FIRST_START: usize = PLANES + 9;
+    /// The distance of starts, um.
+    pub const START_SPACING: usize = PLANES + 10;
+    /// The most knots that a sum along x or y runs over.
+    pub(crate) const MOST_TAPS: usize = 5;
+    /// The knots along x that are summed along z at once.
+    pub(crate) const BLOCK: usize = 4;
+
+    /// The most knots that a kernel reads along a side of an ROI of `side` pixels, from the one before
+    /// the place of its first pixel on.
+    pub const fn knots_read(side: usize, per_pixel: usize) -> usize {
+        ((side - 1) * per_pixel + MOST_TAPS).next_multiple_of(BLOCK)
+    }
+
+    /// The coefficients: planes of rows of columns. The sums along z at each start follow: rows of
+    /// columns.
+    pub const COEFFICIENTS: usize = PLANES + 12;
+}
+
 /// Constants and flags of trials, which crowded fields are made of.
 pub mod trial {
     use super::constant;
@@ -342,6 +384,25 @@ pub mod flag {
     pub const GOODNESS: u32 = 8;
     /// Camera maps calibrate the pixels, before the fits.
     pub const MAPS: u32 = 16;
+    /// The starts of a measured PSF are written in place of fits, as the [`start`](super::start)
+    /// columns.
+    pub const STARTS: u32 = 32;
+    /// The starts are read from these columns, which the fits replace.
+    pub const STARTED: u32 = 64;
+}
+
+/// Columns of starts. There are as many as parameters of a measured PSF.
+pub mod start {
+    /// z of the best start, um.
+    pub const FIRST_Z: usize = 0;
+    /// The photons of the best start.
+    pub const PHOTONS: usize = 1;
+    /// The background of the best start.
+    pub const BACKGROUND: usize = 2;
+    /// z of the second start, um.
+    pub const SECOND_Z: usize = 3;
+    /// 1 for a spot whose second start may lead to a better fit, else 0.
+    pub const HAS_SECOND: usize = 4;
 }
 
 /// Number of values per sensor pixel in the buffer of maps: offset, gain, variance.

@@ -67,9 +67,18 @@ pub(crate) fn result_columns<'a, F: Float, N: Size>(
     }
 }
 
+/// Reads one column.
+#[cube]
+pub(crate) fn get<F: Float, N: Size>(
+    output: &ResultColumns<'_, F, N>,
+    #[comptime] column: usize,
+) -> Vector<F, N> {
+    output.columns[column * output.stride + output.unit]
+}
+
 /// Writes one column.
 #[cube]
-fn put<F: Float, N: Size>(
+pub(crate) fn put<F: Float, N: Size>(
     output: &mut ResultColumns<'_, F, N>,
     column: usize,
     value: Vector<F, N>,
@@ -126,6 +135,12 @@ pub(crate) fn write<F: Float, N: Size, P: PsfModel>(
         }
     }
     let limit = splat::<F, N>(LAST_STEP) * min(widths.x, widths.y);
+    // The check of scoring steps counts on the last one.
+    let limit = if comptime!(P::SEPARABLE) {
+        limit
+    } else {
+        splat::<F, N>(f32::MAX)
+    };
     let polished = converged.vec_and(longest.read().less_equal(&limit));
     let mut units = Sequence::<Vector<F, N>>::new();
     #[unroll]

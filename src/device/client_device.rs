@@ -4,7 +4,9 @@ use std::fmt;
 
 use cubecl::bytes::Bytes;
 use cubecl::prelude::Client;
-use gaussmle_kernels::{Batch, Buffer, Corners, LaunchConfig, Maps, Output, Word, arrange, launch};
+use gaussmle_kernels::{
+    Batch, Buffer, Constants, Corners, LaunchConfig, Maps, Output, Psf, Word, arrange, launch,
+};
 
 use super::failure::{DeviceFailure, catch_panic};
 use super::faults::{DeviceStep, Fault};
@@ -36,6 +38,17 @@ impl ClientDevice {
     pub fn upload<T: Word>(&self, values: Vec<T>) -> Result<Buffer, DeviceFailure> {
         self.faults.inject(DeviceStep::Allocate)?;
         Ok(Buffer::upload(&self.client, values))
+    }
+
+    /// Moves the constants of a model to the device; see [`Constants::upload`].
+    pub fn constants(
+        &self,
+        psf: Psf,
+        size: usize,
+        values: Vec<f32>,
+    ) -> Result<Constants, DeviceFailure> {
+        self.faults.inject(DeviceStep::Allocate)?;
+        Constants::upload(&self.client, psf, size, values).map_err(refused)
     }
 
     /// Moves the corners of ROIs of `size` pixels to the device; see [`Corners::upload`].

@@ -1,12 +1,14 @@
 //! The kernel's constants for one size of ROI, from model, camera and options.
 
+use std::ops::Range;
+
 use gaussmle_kernels::moment_coefficients;
-use gaussmle_kernels::spec::constant;
+use gaussmle_kernels::spec::{constant, spline};
 
 use crate::camera::{Calibration, Camera};
 use crate::error::{Result, value};
 use crate::fit_options::{FitOptions, MOST_LIGHT};
-use crate::model::{Given, Model, Parameter, Quantity};
+use crate::model::{Given, Model, Parameter, Quantity, SplinePsf};
 
 /// The least background that is fitted, photons per pixel, whatever the user's bound.
 const LEAST_BACKGROUND: f64 = 1e-6;
@@ -58,6 +60,7 @@ fn check_width(model: &Model, pixel_size_um: f64, size: usize) -> Result<()> {
         Given::Width(um) => ("sigma_um", Some(um)),
         Given::StartWidth(um) => ("sigma_um", um),
         Given::Curve(curve) => ("sigma_x0_um", Some(curve.sigma_x0_um)),
+        Given::Spline(psf) => return check_window(&psf, size),
     };
     let Some(width) = given.map(|sigma| sigma / pixel_size_um) else {
         return Ok(());
@@ -68,6 +71,78 @@ fn check_width(model: &Model, pixel_size_um: f64, size: usize) -> Result<()> {
     let what = format!("the width of a spot (pixels) in ROIs of {size}x{size}");
     let needed = "it must be 0.1 or more and fit in the ROI; widths and pixel sizes are in um";
     Err(value(option, what, width, needed))
+}
+
+/// Checks that the PSF was measured in windows as large as the ROI.
+fn check_window(psf: &SplinePsf, size: usize) -> Result<()> {
+    let most = 2 * psf.half_window_px() as usize + 1;
+    if size <= most {
+        return Ok(());
+    }
+    let what =
+        format!("the side of the ROIs (pixels) for a PSF that was measured in windows of {most}");
+    let needed = "light outside of the window is not known: take ROIs that are not larger";
+    Err(value("roi", what, size as f64, needed))
+}
+
+/// The distance of starts in z, um.
+const START_SPACING_UM: f64 = 0.25;
+
+/// The knots along an axis that fits read, as a range of coefficients of the PSF. It reaches beyond
+/// them, where those of the ends are repeated.
+fn knots(psf: &SplinePsf, origin: f64, bounds: (f64, f64), size: usize) -> Range<i64> {
+    let per_pixel = psf.knots_per_pixel();
+    // Molecules farther from the ROI have no light in it.
+    let side = size as f64;
+    let first =
+        |place: f64| (origin - place.clamp(-side, 2.0 * side) * per_pixel).floor() as i64 - 1;
+    first(bounds.1)..first(bounds.0) + 1 + spline::knots_read(size, per_pixel as usize) as i64
+}
+
+/// Appends the constants of a measured PSF. `bounds` are those of x, y and z.
+fn add_spline(out: &mut Vec<f32>, psf: &SplinePsf, bounds: [(f64, f64); 3], size: usize) {
+    let [planes, rows, columns] = psf.shape();
+    let [x, y, z] = psf.origin();
+    let (of_x, of_y) = (
+        knots(psf, x, bounds[0], size),
+        knots(psf, y, bounds[1], size),
+    );
+    let (lower, upper) = bounds[2];
+    let range = upper - lower;
+    let starts = (range / START_SPACING_UM).round().clamp(1.0, 64.0);
+    let spacing = range / starts;
+    out.resize(spline::COEFFICIENTS, 0.0);
+    for (at, value) in [
+        (spline::PLANES, planes as f64),
+        (spline::ROWS, (of_y.end - of_y.start) as f64),
+        (spline::COLUMNS, (of_x.end - of_x.start) as f64),
+        (spline::PER_PIXEL, psf.knots_per_pixel()),
+        (spline::ORIGIN_X, x - of_x.start as f64),
+        (spline::ORIGIN_Y, y - of_y.start as f64),
+        (spline::ORIGIN_Z, z),
+        (spline::PLANES_PER_UM, 1.0 / psf.plane_spacing_um()),
+        (spline::STARTS, starts),
+        (spline::FIRST_START, lower + 0.5 * spacing),
+        (spline::START_SPACING, spacing),
+    ] {
+        out[at] = value as f32;
+    }
+    let mut add_plane = |plane: &[f32]| {
+        for row in of_y.clone() {
+            let row = row.clamp(0, rows as i64 - 1) as usize;
+            let row = &plane[row * columns..][..columns];
+            out.extend(
+                of_x.clone()
+                    .map(|x| row[x.clamp(0, columns as i64 - 1) as usize]),
+            );
+        }
+    };
+    psf.coefficients()
+        .chunks(rows * columns)
+        .for_each(&mut add_plane);
+    for start in 0..starts as usize {
+        add_plane(&psf.sums_along_z(lower + (start as f64 + 0.5) * spacing));
+    }
 }
 
 /// The buffer of constants of a launch. `map_variance` is that of most pixels of the camera's maps,
@@ -105,7 +180,7 @@ pub(crate) fn constants(
     for (i, value) in psf.into_iter().enumerate() {
         out[constant::PSF + i] = value as f32;
     }
-    for (k, (parameter, (lower, upper))) in model.parameters().iter().zip(bounds).enumerate() {
+    for (k, (parameter, (lower, upper))) in model.parameters().iter().zip(&bounds).enumerate() {
         // The kernel fits light divided by the excess-noise factor.
         let is_light = parameter.quantity().is_light();
         let scale = if is_light { 1.0 / excess } else { 1.0 };
@@ -115,6 +190,11 @@ pub(crate) fn constants(
     let moments = moment_coefficients(camera.noise(), excess, variance.into());
     for (i, &value) in moments.iter().flatten().enumerate() {
         out[constant::MOMENTS + i] = value;
+    }
+    if let Some(psf) = model.spline_psf() {
+        let of = |parameter| model.index(parameter).map_or((0.0, 0.0), |k| bounds[k]);
+        let bounds = [Parameter::X, Parameter::Y, Parameter::Z].map(of);
+        add_spline(&mut out, psf, bounds, size);
     }
     Ok(out)
 }

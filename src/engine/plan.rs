@@ -74,7 +74,7 @@ impl FitSpec {
     /// The results of a stack before its fit.
     pub fn unfitted(&self, rois: &RoiStack<'_>) -> Fits {
         let outputs = self.options.outputs;
-        let mut fits = Fits::new(self.model, self.camera.pixel_size_um, outputs, rois);
+        let mut fits = Fits::new(self.model.clone(), self.camera.pixel_size_um, outputs, rois);
         fits.least_variance = least_variance(self.camera.noise(), rois.size());
         fits
     }
@@ -195,7 +195,7 @@ impl JobPlan {
         Ok(LaunchConfig {
             psf: self.psf,
             spec: self.spec,
-            constants: device.upload(self.constants.to_vec())?,
+            constants: device.constants(self.psf, self.spec.size, self.constants.to_vec())?,
             maps: maps.transpose()?,
             max_iterations: self.max_iterations,
         })

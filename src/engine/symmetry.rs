@@ -53,7 +53,7 @@ const SYMMETRIES: [Symmetry; 5] = [
 pub(crate) fn ambiguous_spots<T: Pixel + PartialEq>(
     rois: &RoiStack<'_>,
     first: usize,
-    model: Model,
+    model: &Model,
     of: &Destination<'_>,
 ) -> Vec<usize> {
     let side = rois.size();
@@ -65,6 +65,8 @@ pub(crate) fn ambiguous_spots<T: Pixel + PartialEq>(
         Widths::Round | Widths::Elliptic => true,
         // At any z, the widths along the two axes differ.
         Widths::Curve(_) => false,
+        // Nothing is known of the symmetry of a measured PSF.
+        Widths::Spline(_) => return Vec::new(),
     };
     let lacks = |symmetry: &Symmetry, spot: usize| {
         let (x, y) = (of.columns[0][spot], of.columns[1][spot]);

@@ -55,7 +55,7 @@ impl Verdicts<'_, '_> {
         }
         let mut undetermined = undetermined_spots(layout, to, self.rois.size());
         if !matches!(self.spec.camera.calibration, Calibration::Maps(_)) {
-            let ambiguous = ambiguous_spots::<T>(self.rois, first, self.spec.model, to);
+            let ambiguous = ambiguous_spots::<T>(self.rois, first, &self.spec.model, to);
             undetermined.extend(ambiguous);
         }
         for spot in undetermined {
@@ -205,7 +205,7 @@ mod tests {
         for (value, expected) in values.iter().zip(expected) {
             let pixels = Array3::from_shape_fn((4, 5, 5), |(_, y, x)| value(x, y) as u16);
             let rois = RoiStack::from_u16(pixels.view()).expect("valid");
-            let mut fits = Fits::new(spec.model, 0.1, Outputs::ALL, &rois);
+            let mut fits = Fits::new(spec.model.clone(), 0.1, Outputs::ALL, &rois);
             fits.status.fill(Status::Converged);
             let layout = fits.layout;
             for (index, column) in fits.columns.columns_mut().enumerate() {

@@ -1,15 +1,17 @@
 //! A model with what it was given.
 
 use std::fmt;
+use std::sync::Arc;
 
 use gaussmle_kernels::Psf;
 
 use super::astigmatism::Astigmatism;
 use super::kind::{Given, ModelKind, Takes, Widths};
 use super::parameter::Parameter;
-use crate::error::{Result, positive};
+use super::spline_psf::SplinePsf;
+use crate::error::{Result, positive, value};
 
-/// A model: a Gaussian PSF and its free parameters.
+/// A model: a PSF and its free parameters.
 ///
 /// ```
 /// use gaussmle::{Model, Parameter};
@@ -20,7 +22,7 @@ use crate::error::{Result, positive};
 /// assert_eq!(names, ["x", "y", "photons", "background"]);
 /// assert_eq!(Model::xynbs().index(Parameter::Sigma), Some(4));
 /// ```
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, PartialEq)]
 pub struct Model {
     pub(super) kind: &'static ModelKind,
     pub(super) given: Given,
@@ -34,7 +36,7 @@ impl Model {
 
     /// The values it was given beside pixels.
     pub fn given(&self) -> Given {
-        self.given
+        self.given.clone()
     }
 
     /// The name.
@@ -54,34 +56,45 @@ impl Model {
 
     /// The width of every spot, um; `None` if widths are fitted or follow from z.
     pub fn given_width_um(&self) -> Option<f64> {
-        match self.given {
-            Given::Width(um) => Some(um),
-            Given::StartWidth(_) | Given::Curve(_) => None,
+        match &self.given {
+            Given::Width(um) => Some(*um),
+            Given::StartWidth(_) | Given::Curve(_) | Given::Spline(_) => None,
         }
     }
 
     /// The start of the fitted widths, um; `None` if it is estimated from the pixels, or no width is
     /// fitted.
     pub fn start_width_um(&self) -> Option<f64> {
-        match self.given {
-            Given::StartWidth(um) => um,
-            Given::Width(_) | Given::Curve(_) => None,
+        match &self.given {
+            Given::StartWidth(um) => *um,
+            Given::Width(_) | Given::Curve(_) | Given::Spline(_) => None,
         }
     }
 
     /// The astigmatic curve.
     pub fn curve(&self) -> Option<Astigmatism> {
-        match self.given {
-            Given::Curve(curve) => Some(curve),
-            Given::Width(_) | Given::StartWidth(_) => None,
+        match &self.given {
+            Given::Curve(curve) => Some(*curve),
+            Given::Width(_) | Given::StartWidth(_) | Given::Spline(_) => None,
+        }
+    }
+
+    /// The measured PSF.
+    pub fn spline_psf(&self) -> Option<&Arc<SplinePsf>> {
+        match &self.given {
+            Given::Spline(psf) => Some(psf),
+            Given::Width(_) | Given::StartWidth(_) | Given::Curve(_) => None,
         }
     }
 
     /// The model with z multiplied by a factor: see [`Astigmatism::with_scaled_z`]. `None` for a model
     /// without z.
     pub fn with_scaled_z(self, factor: f64) -> Option<Self> {
-        let given = match self.given {
+        let given = match &self.given {
             Given::Curve(curve) => Given::Curve(curve.with_scaled_z(factor)),
+            Given::Spline(psf) => {
+                Given::Spline(Arc::new(SplinePsf::clone(psf).scaled_z(factor).ok()?))
+            }
             Given::Width(_) | Given::StartWidth(_) => return None,
         };
         Some(Self { given, ..self })
@@ -89,18 +102,20 @@ impl Model {
 
     /// The source of the widths of spots.
     pub fn widths(&self) -> Widths {
-        match self.given {
-            Given::Width(um) => Widths::Given([um; 2]),
+        match &self.given {
+            Given::Width(um) => Widths::Given([*um; 2]),
             Given::StartWidth(_) if self.index(Parameter::Sigma).is_some() => Widths::Round,
             Given::StartWidth(_) => Widths::Elliptic,
-            Given::Curve(curve) => Widths::Curve(curve),
+            Given::Curve(curve) => Widths::Curve(*curve),
+            Given::Spline(psf) => Widths::Spline(Arc::clone(psf)),
         }
     }
 
     /// The default bounds of the depth, um; `None` for a model without.
     #[doc(hidden)]
     pub fn depth_range_um(&self) -> Option<[f64; 2]> {
-        self.curve().map(|curve| curve.range_um())
+        let of_spline = self.spline_psf().map(|psf| psf.z_range_um());
+        self.curve().map(|curve| curve.range_um()).or(of_spline)
     }
 
     /// The kernel of the model.
@@ -109,17 +124,18 @@ impl Model {
         self.kind.psf
     }
 
-    /// The kernel's constants of the PSF. Widths are in pixels.
+    /// The kernel's constants of a Gaussian PSF. Widths are in pixels.
     #[doc(hidden)]
     pub fn constants(&self, pixel_size_um: f64) -> [f64; 8] {
         let mut out = [0.0; 8];
-        match self.given {
+        match &self.given {
             Given::Width(um) => out[0] = um / pixel_size_um,
             Given::StartWidth(um) => out[0] = um.unwrap_or(0.0) / pixel_size_um,
             Given::Curve(c) => {
                 let (x, y) = (c.sigma_x0_um / pixel_size_um, c.sigma_y0_um / pixel_size_um);
                 out = [x, y, c.ax, c.ay, c.bx, c.by, c.gamma_um, c.d_um];
             }
+            Given::Spline(_) => {}
         }
         out
     }
@@ -130,13 +146,21 @@ impl Model {
     ///
     /// Returns an error for the first value that is not possible.
     pub fn check(&self) -> Result<()> {
-        match self.given {
-            Given::Width(um) => positive("sigma_um", "sigma (um)", um),
+        match &self.given {
+            Given::Width(um) => positive("sigma_um", "sigma (um)", *um),
             Given::StartWidth(um) => um.map_or(Ok(()), |um| {
                 positive("sigma_um", "the starting sigma (um)", um)
             }),
             // `Astigmatism::check` checks the curve once the bounds of z are known.
             Given::Curve(curve) => curve.check_numbers(),
+            // The rest was checked when it was made.
+            Given::Spline(psf) => match psf.has_z() {
+                true => Ok(()),
+                false => {
+                    let needed = "it must be at least 2: a PSF of one plane has no z";
+                    Err(value("psf", "the number of planes of the PSF", 1.0, needed))
+                }
+            },
         }
     }
 }
@@ -159,6 +183,7 @@ impl ModelKind {
             Takes::Width => Given::Width(sigma_um),
             Takes::StartWidth => Given::StartWidth(None),
             Takes::Curve => Given::Curve(Astigmatism::example(sigma_um)),
+            Takes::Spline => Given::Spline(Arc::new(SplinePsf::example())),
         };
         Model { kind: self, given }
     }

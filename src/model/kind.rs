@@ -1,9 +1,12 @@
 //! The description of a model.
 
+use std::sync::Arc;
+
 use gaussmle_kernels::Psf;
 
 use super::astigmatism::Astigmatism;
 use super::parameter::Parameter;
+use super::spline_psf::SplinePsf;
 
 /// The description of a model, whatever it is given.
 #[derive(Debug, PartialEq)]
@@ -33,10 +36,12 @@ pub enum Takes {
     StartWidth,
     /// An astigmatic curve, which files describe.
     Curve,
+    /// A measured PSF, which files have.
+    Spline,
 }
 
 /// The values that a model is given beside pixels.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Given {
     /// The width of every spot, um.
     Width(f64),
@@ -44,10 +49,12 @@ pub enum Given {
     StartWidth(Option<f64>),
     /// The widths as functions of z.
     Curve(Astigmatism),
+    /// A measured PSF.
+    Spline(Arc<SplinePsf>),
 }
 
 /// The source of the widths of spots.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Widths {
     /// The same along x and y for every spot, um.
     Given([f64; 2]),
@@ -57,6 +64,9 @@ pub enum Widths {
     Elliptic,
     /// The parameter [`Z`](Parameter::Z).
     Curve(Astigmatism),
+    /// The parameter [`Z`](Parameter::Z), and a PSF that is no Gaussian: those of Gaussians of the same
+    /// peak.
+    Spline(Arc<SplinePsf>),
 }
 
 impl ModelKind {
@@ -65,7 +75,7 @@ impl ModelKind {
         match self.takes {
             Takes::Width => false,
             Takes::StartWidth => !self.parameters.contains(&Parameter::Sigma),
-            Takes::Curve => true,
+            Takes::Curve | Takes::Spline => true,
         }
     }
 }
@@ -74,7 +84,7 @@ impl Widths {
     /// The number of widths that are fitted.
     pub fn fitted(&self) -> usize {
         match self {
-            Widths::Given(_) | Widths::Curve(_) => 0,
+            Widths::Given(_) | Widths::Curve(_) | Widths::Spline(_) => 0,
             Widths::Round => 1,
             Widths::Elliptic => 2,
         }
@@ -88,6 +98,7 @@ impl Given {
             Given::Width(_) => Takes::Width,
             Given::StartWidth(_) => Takes::StartWidth,
             Given::Curve(_) => Takes::Curve,
+            Given::Spline(_) => Takes::Spline,
         }
     }
 }

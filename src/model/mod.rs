@@ -1,4 +1,4 @@
-//! Models: a Gaussian integrated over each pixel, and its free parameters.
+//! Models: a PSF, and its free parameters.
 //!
 //! A model is a file with its description, and a line in the list below. What a model is given, such
 //! as a width, determines the rest.
@@ -7,6 +7,7 @@ mod astigmatism;
 mod fitted_model;
 mod kind;
 mod parameter;
+mod spline_psf;
 
 use gaussmle_kernels::Psf;
 
@@ -14,6 +15,7 @@ pub use astigmatism::Astigmatism;
 pub use fitted_model::Model;
 pub use kind::{Given, ModelKind, Takes, Widths};
 pub use parameter::{HISTOGRAMS, Histogram, Merge, Parameter, Program, Quantity};
+pub use spline_psf::{InvalidSplinePsf, Sampling, SplineImages, SplineParts, SplinePsf};
 
 /// Declares the file of each model, and the list of their descriptions.
 macro_rules! models {
@@ -30,6 +32,7 @@ models! {
     xynbs,
     xynbsxsy,
     astigmatic,
+    spline,
 }
 
 impl ModelKind {

@@ -255,7 +255,7 @@ fn devices_agree_on_pixels_that_are_no_spot() {
                     let corners = Array2::zeros((pixels.dim().0, 2));
                     let rois = RoiStack::from_f32(pixels).expect("valid");
                     let rois = rois.with_corners(corners.view()).expect("valid");
-                    let fitter = builder(model, camera.clone(), device);
+                    let fitter = builder(model.clone(), camera.clone(), device);
                     let fitter = fitter.max_iterations(iterations).build();
                     fitter.expect("valid").fit(&rois).expect("fits")
                 };
@@ -287,7 +287,7 @@ fn devices_agree_on_pixels_that_are_no_spot() {
                     // even if rounding keeps it from its tolerance.
                     let again = pixels.select(Axis(0), &unsure);
                     let [on_cpu, on_gpu] =
-                        [&host, gpu].map(|device| fit(device, again.view(), 1000));
+                        [&host, gpu].map(|device| fit.clone()(device, again.view(), 1000));
                     for (k, &i) in unsure.iter().enumerate() {
                         println!("{}: {}", name_of(i), words(&on_cpu, &on_gpu, k));
                         let what = distance(&on_cpu, &on_gpu, k, size * size);

@@ -206,9 +206,9 @@ fn gpus_agree_with_the_cpu() {
                 spots: 20_000,
             };
             let stack = case.simulate(&model);
-            let on_cpu = fit(model, case.camera.1.clone(), &cpu(), &stack);
+            let on_cpu = fit(model.clone(), case.camera.1.clone(), &cpu(), &stack);
             for (name, gpu) in gpus() {
-                let on_gpu = fit(model, case.camera.1.clone(), gpu, &stack);
+                let on_gpu = fit(model.clone(), case.camera.1.clone(), gpu, &stack);
                 case.check(name, &on_cpu, &on_gpu);
             }
         }
@@ -235,7 +235,7 @@ fn gpus_agree_with_the_cpu_for_every_camera() {
             let all = |device: &Device| {
                 let rois = RoiStack::from_u16(integers.view()).expect("valid");
                 let rois = rois.with_corners(stack.corners.view()).expect("valid");
-                case.fit(model, device, rois)
+                case.fit(model.clone(), device, rois)
             };
             let on_cpu = all(&cpu());
             for (name, gpu) in gpus() {
@@ -249,8 +249,8 @@ fn gpus_agree_with_the_cpu_for_every_camera() {
                 let of_f32 = RoiStack::from_f32(floats.view()).expect("valid");
                 let of_u16 = of_u16.with_corners(corners).expect("valid");
                 let of_f32 = of_f32.with_corners(corners).expect("valid");
-                let of_u16 = bits(&case.fit(model, &device, of_u16));
-                let of_f32 = bits(&case.fit(model, &device, of_f32));
+                let of_u16 = bits(&case.fit(model.clone(), &device, of_u16));
+                let of_f32 = bits(&case.fit(model.clone(), &device, of_f32));
                 assert_eq!(of_u16, of_f32, "{name}");
             }
         }

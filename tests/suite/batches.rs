@@ -38,8 +38,8 @@ fn any_number_of_spots_gives_the_same_results() {
                 .run(40)
                 .expect("a valid simulation");
             let camera = Camera::ideal(PIXEL_UM);
-            let all = bits(&fit(model, camera.clone(), device, &stack));
-            let fitter = builder(model, camera, device)
+            let all = bits(&fit(model.clone(), camera.clone(), device, &stack));
+            let fitter = builder(model.clone(), camera, device)
                 .build()
                 .expect("a valid fitter");
             for spots in [0, 1, 15, 16, 17, 33] {
@@ -63,7 +63,7 @@ fn any_number_of_spots_gives_the_same_results() {
 fn results_do_not_depend_on_other_spots() {
     // Spots that take from 2 to 50 iterations, and the same spots in reverse order.
     for (name, device) in devices() {
-        let model = models(1.3 * PIXEL_UM)[1];
+        let model = models(1.3 * PIXEL_UM)[1].clone();
         let stack = simulation(&model, 7, 1.3)
             .photons(200.0)
             .background(100.0)
@@ -89,16 +89,16 @@ fn results_do_not_depend_on_other_spots() {
 #[test]
 fn results_do_not_depend_on_batch_size() {
     for (name, device) in devices() {
-        let model = models(1.3 * PIXEL_UM)[1];
+        let model = models(1.3 * PIXEL_UM)[1].clone();
         let stack = simulation(&model, 7, 1.3)
             .seed(4)
             .run(1000)
             .expect("a valid simulation");
         let camera = Camera::ideal(PIXEL_UM);
-        let whole = fit(model, camera.clone(), device, &stack);
+        let whole = fit(model.clone(), camera.clone(), device, &stack);
         // 1000 = 2 * 480 + 40 is uneven, and 7 is less than a tile.
         for (batch, batches) in [(480, 3), (7, 143), (999, 2)] {
-            let fitter = builder(model, camera.clone(), device)
+            let fitter = builder(model.clone(), camera.clone(), device)
                 .batch_size(batch)
                 .build()
                 .expect("a valid fitter");
@@ -122,20 +122,20 @@ fn results_do_not_depend_on_batch_size() {
 #[test]
 fn results_do_not_depend_on_dirty_memory() {
     for (name, device) in devices() {
-        let model = models(1.3 * PIXEL_UM)[0];
+        let model = models(1.3 * PIXEL_UM)[0].clone();
         let stack = simulation(&model, 11, 1.3)
             .seed(6)
             .run(500)
             .expect("a valid simulation");
         let camera = Camera::ideal(PIXEL_UM);
-        let first = bits(&fit(model, camera.clone(), device, &stack));
+        let first = bits(&fit(model.clone(), camera.clone(), device, &stack));
         // Fill the memory pool with other results, then fit again in the same memory.
         let other = simulation(&model, 11, 1.3)
             .photons(9e4)
             .seed(7)
             .run(500)
             .expect("a valid simulation");
-        fit(model, camera.clone(), device, &other);
+        fit(model.clone(), camera.clone(), device, &other);
         assert_eq!(bits(&fit(model, camera, device, &stack)), first, "{name}");
     }
 }
@@ -144,7 +144,7 @@ fn results_do_not_depend_on_dirty_memory() {
 fn u16_and_f32_pixels_of_the_same_values_agree() {
     for (name, device) in devices() {
         for size in [5, 8, 11, 32] {
-            let model = models(1.3 * PIXEL_UM)[0];
+            let model = models(1.3 * PIXEL_UM)[0].clone();
             let stack = simulation(&model, size, 1.3)
                 .seed(8)
                 .run(50)
@@ -164,12 +164,12 @@ fn u16_and_f32_pixels_of_the_same_values_agree() {
 
 #[test]
 fn arrays_of_any_memory_order_give_the_same_results() {
-    let model = models(1.3 * PIXEL_UM)[0];
+    let model = models(1.3 * PIXEL_UM)[0].clone();
     let stack = simulation(&model, 9, 1.3)
         .seed(9)
         .run(20)
         .expect("a valid simulation");
-    let straight = fit(model, Camera::ideal(PIXEL_UM), &cpu(), &stack);
+    let straight = fit(model.clone(), Camera::ideal(PIXEL_UM), &cpu(), &stack);
     let fitter = builder(model, Camera::ideal(PIXEL_UM), &cpu())
         .build()
         .expect("valid");

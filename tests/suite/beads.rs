@@ -158,7 +158,7 @@ fn held_out(psf: &std::path::Path, z_um: f64, seed: u64) -> HeldOut {
     let pixels = Array3::from_shape_vec((SPOTS, ROI, ROI), pixels).expect("as many");
     let config = RunConfig {
         model: ModelConfig {
-            astigmatic: Some(psf.into()),
+            psf: Some(psf.into()),
             ..ModelConfig::default()
         },
         ..config()

@@ -50,7 +50,7 @@ fn scmos_maps_survive_corners_and_uneven_batches() {
                 .seed(31);
             let spots = if *name == "cpu" { 20_000 } else { 4_000 };
             let stack = simulation.run(spots).expect("a valid simulation");
-            let fitter = builder(model, sensor.clone(), device)
+            let fitter = builder(model.clone(), sensor.clone(), device)
                 .batch_size(spots * 2 / 5 + 3)
                 .build()
                 .expect("valid");
@@ -153,7 +153,7 @@ fn electron_multiplication_doubles_the_variance() {
             .background(10.0)
             .seed(33);
         let stack = simulation.run(50_000).expect("a valid simulation");
-        let fits = fit(model, camera, &cpu(), &stack);
+        let fits = fit(model.clone(), camera, &cpu(), &stack);
         for of in accuracy(&fits, &stack) {
             assert!(
                 (of.rmse_over_crlb - 1.0).abs() < 0.03,
@@ -165,7 +165,7 @@ fn electron_multiplication_doubles_the_variance() {
         let naive = Camera::ideal(PIXEL_UM)
             .with_offset_adu(200.0)
             .with_gain_e_per_adu(0.05);
-        let fits = fit(model, naive, &cpu(), &stack);
+        let fits = fit(model.clone(), naive, &cpu(), &stack);
         let x = accuracy(&fits, &stack)[0];
         assert!(
             (x.rmse_over_crlb - 2f64.sqrt()).abs() < 0.06,
@@ -267,8 +267,8 @@ fn masked_pixels_are_ignored() {
             }
         }
         let model = Model::xynb(1.3 * PIXEL_UM);
-        let a = fit(model, camera.clone(), device, &stack);
-        let b = fit(model, camera, device, &spoiled);
+        let a = fit(model.clone(), camera.clone(), device, &stack);
+        let b = fit(model.clone(), camera, device, &spoiled);
         assert!(a.status().iter().all(|&s| s == Status::Converged), "{name}");
         assert_eq!(a.x_px(), b.x_px(), "{name}");
         assert_eq!(a.log_likelihood(), b.log_likelihood(), "{name}");

@@ -68,7 +68,8 @@ fn gradient_equals_finite_differences_of_the_likelihood() {
 fn pixels_integrate_to_all_photons() {
     // On a large ROI the pixels' fractions of the light add up to 1: they are integrals, not
     // samples.
-    for model in models(1.0 * PIXEL_UM) {
+    let is_gaussian = |model: &gaussmle::Model| model.spline_psf().is_none();
+    for model in models(1.0 * PIXEL_UM).into_iter().filter(is_gaussian) {
         let adu = vec![0.0; 31 * 31];
         let problem = Problem::new(&model, &Camera::ideal(PIXEL_UM), &adu, (0, 0)).expect("valid");
         let mut theta = vec![15.2, 14.9, 1000.0, 0.0, 1.0, 1.1];

@@ -133,8 +133,8 @@ fn agreement_in_bits() {
                 let camera = camera(camera_name);
                 for (size, photons) in [(7, 300.0), (7, 5000.0), (11, 1000.0), (15, 20_000.0)] {
                     let stack = Stack::new(&model, &camera, size, photons, spots);
-                    let a = fit(model, &camera, &cpu(), &stack);
-                    let b = fit(model, &camera, gpu, &stack);
+                    let a = fit(model.clone(), &camera, &cpu(), &stack);
+                    let b = fit(model.clone(), &camera, gpu, &stack);
                     let (left, right) = (bits(&a), bits(&b));
                     let differs = |i: &usize| left.iter().zip(&right).any(|(l, r)| l[*i] != r[*i]);
                     let other_bits = (0..spots).filter(differs).count();
@@ -193,11 +193,11 @@ fn speed_and_overlap() {
                 let camera = camera(camera_name);
                 let stack = Stack::new(&model, &camera, size, 1000.0, SIMULATED).repeated(times);
                 let spots = stack.pixels.len_of(Axis(0));
-                fit(model, &camera, gpu, &stack);
+                fit(model.clone(), &camera, gpu, &stack);
                 let log = folder
                     .path()
                     .join(format!("{name}-{}-{camera_name}-{size}", model.name()));
-                let logged = builder(model, camera, gpu).performance_log(&log);
+                let logged = builder(model.clone(), camera, gpu).performance_log(&log);
                 let fits = logged
                     .build()
                     .expect("valid")

@@ -200,7 +200,7 @@ fn errors_name_the_option() {
 #[test]
 fn invalid_bounds() {
     let given = Model::xynbs_from(Some(0.13));
-    let builder = || Fitter::builder(given, Camera::ideal(0.1)).backend(Backend::Cpu);
+    let builder = || Fitter::builder(given.clone(), Camera::ideal(0.1)).backend(Backend::Cpu);
     assert_error(
         builder().bounds(Parameter::Sigma, 0.2, 0.3).build(),
         &["sigma", "0.2", "0.3", "0.13"],

@@ -74,6 +74,7 @@ mod sessions;
 mod simulated_runs;
 mod situations;
 mod soak;
+mod spline;
 mod statuses;
 mod support;
 mod tables;

@@ -56,8 +56,8 @@ fn python_has_a_class_of_each_model_with_a_width() {
                 "StartWidth",
                 "Starting width, um. None estimates it from the data.",
             ),
-            // `_models.py` has the class of curves.
-            Takes::Curve => continue,
+            // `_models.py` has the classes of PSFs.
+            Takes::Curve | Takes::Spline => continue,
         };
         let (class, help, name, label) = (class(kind), kind.help, kind.name, kind.label);
         text += &format!(

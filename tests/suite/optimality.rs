@@ -44,7 +44,7 @@ fn scatter_is_the_cramer_rao_bound() {
                     .run(spots)
                     .expect("a valid simulation");
                 let what = format!("{device_name} {} N {photons} b {background}", model.name());
-                let fits = fit(model, Camera::ideal(PIXEL_UM), device, &stack);
+                let fits = fit(model.clone(), Camera::ideal(PIXEL_UM), device, &stack);
                 let converged = fits
                     .status()
                     .iter()
@@ -115,7 +115,7 @@ fn confidence_intervals_have_nominal_coverage() {
                 .seed(23)
                 .run(spots)
                 .expect("valid");
-            let fits = fit(model, Camera::ideal(PIXEL_UM), device, &stack);
+            let fits = fit(model.clone(), Camera::ideal(PIXEL_UM), device, &stack);
             let thetas = thetas(&fits);
             for (k, &parameter) in model.parameters().iter().enumerate() {
                 let lateral = parameter.unit() == "um" && parameter.name() != "z";
@@ -160,7 +160,7 @@ fn check_reported_bounds(device_name: &str, device: &Device) {
                 .seed(24)
                 .run(300)
                 .expect("valid");
-            let fits = fit(model, camera.clone(), device, &stack);
+            let fits = fit(model.clone(), camera.clone(), device, &stack);
             let thetas = thetas(&fits);
             let converged = fits
                 .status()
@@ -223,8 +223,13 @@ fn check_reported_bounds(device_name: &str, device: &Device) {
                     let scale = if lateral { 1.0 / PIXEL_UM } else { 1.0 };
                     let reported = fits.std(parameter).expect("the model has it")[i] * scale;
                     let ratio = reported / crlb[k][k].sqrt();
+                    // The matrix of a measured PSF is that of the point before the last step.
+                    let allowed = match model.spline_psf() {
+                        Some(_) => 3e-3,
+                        None => 1e-3,
+                    };
                     assert!(
-                        (ratio - 1.0).abs() < 1e-3,
+                        (ratio - 1.0).abs() < allowed,
                         "{device_name} {} {parameter} N = {photons}: {ratio} at {:.4?}",
                         model.name(),
                         thetas[i]

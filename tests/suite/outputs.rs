@@ -176,7 +176,8 @@ fn what_is_kept_has_the_same_bits() {
                     let stack = stack.slice(0..SPOTS).with_corners(corners.view());
                     let stack = stack.expect("valid");
                     let fit = |outputs: &[Output]| {
-                        let builder = builder(model, camera.clone(), device).max_iterations(9);
+                        let builder =
+                            builder(model.clone(), camera.clone(), device).max_iterations(9);
                         let fitter = builder.outputs(outputs.iter().copied()).build();
                         fitter.and_then(|fitter| fitter.fit(&stack))
                     };
@@ -217,7 +218,7 @@ fn a_table_has_columns_for_what_is_there() {
     let model = Model::xynb(1.3 * PIXEL_UM);
     let stack = simulation(&model, 9, 1.3).seed(6).run(20).expect("spots");
     let table_of = |outputs: &[Output]| {
-        let builder = builder(model, Camera::ideal(PIXEL_UM), &cpu());
+        let builder = builder(model.clone(), Camera::ideal(PIXEL_UM), &cpu());
         let fitter = builder.outputs(outputs.iter().copied()).build();
         fitter
             .expect("valid")
@@ -244,7 +245,7 @@ fn a_table_has_columns_for_what_is_there() {
     assert_eq!(table_of(&Output::TABLE).names(), names.names());
 
     let metadata = Metadata {
-        model,
+        model: model.clone(),
         pixel_size_um: PIXEL_UM,
         width: 64,
         height: 64,

@@ -168,7 +168,7 @@ fn p_values_are_uniform() {
     ];
     for (c, (name, camera)) in cameras.into_iter().enumerate() {
         for (b, background) in [1.0, 3.0, 10.0, 50.0].into_iter().enumerate() {
-            for (m, model) in models.into_iter().enumerate() {
+            for (m, model) in models.clone().into_iter().enumerate() {
                 // Every pair of a camera, a background and a model, unless all are wanted.
                 if !thorough() && (c + b) % 3 != m {
                     continue;
@@ -181,7 +181,7 @@ fn p_values_are_uniform() {
                     .background(background)
                     .seed(51);
                 let stack = simulation.run(SPOTS).expect("a valid simulation");
-                let fits = fit(model, camera.clone(), &cpu(), &stack);
+                let fits = fit(model.clone(), camera.clone(), &cpu(), &stack);
                 let mut p: Vec<f64> = fits
                     .p_value()
                     .expect("not left out")

@@ -124,7 +124,7 @@ fn large_stack_of_this_process() {
     let astigmatic = Model::astigmatic(curve(sigma_um));
     for (model, size, camera, budget) in [
         (xynbs, 7, &ideal, 32 << 20),
-        (xynb, 5, &ideal, 4 << 20),
+        (xynb.clone(), 5, &ideal, 4 << 20),
         (xynb, 11, &maps, 4 << 20),
         (astigmatic, 32, &ideal, 16 << 20),
     ] {
@@ -147,7 +147,7 @@ fn large_stack_of_this_process() {
         let rois = rois.expect("valid");
         for (name, device) in gpus().filter(|(name, _)| *name == "wgpu") {
             let what = format!("{name} {} {size}x{size}", model.name());
-            let builder = Fitter::builder(model, camera.clone()).device(device.clone());
+            let builder = Fitter::builder(model.clone(), camera.clone()).device(device.clone());
             let fitter = builder.memory_budget(budget).build().expect("valid");
             // The predicted memory of the job: batches and maps.
             let predicted = fitter.required_bytes(spots, size) - fitter.required_bytes(0, size);

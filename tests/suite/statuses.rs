@@ -83,7 +83,7 @@ fn unusual_spots_get_their_status() {
     for (name, device) in devices() {
         for model in models(1.3 * PIXEL_UM) {
             let (pixels, expected) = unusual_spots(&model);
-            let fitter = builder(model, Camera::ideal(PIXEL_UM), device)
+            let fitter = builder(model.clone(), Camera::ideal(PIXEL_UM), device)
                 .build()
                 .expect("valid");
             let fits = fitter
@@ -128,7 +128,7 @@ fn unusual_spots_get_their_status() {
 #[test]
 fn exhausted_fits_have_status_max_iterations() {
     for (name, device) in devices() {
-        let model = models(1.3 * PIXEL_UM)[2];
+        let model = models(1.3 * PIXEL_UM)[2].clone();
         let stack = simulation(&model, SIZE, 1.3)
             .seed(42)
             .run(64)
@@ -158,7 +158,7 @@ fn exhausted_fits_have_status_max_iterations() {
 fn bounds_hold_and_give_status_at_bound() {
     use gaussmle::Parameter;
     for (name, device) in devices() {
-        let model = models(1.3 * PIXEL_UM)[1];
+        let model = models(1.3 * PIXEL_UM)[1].clone();
         let stack = simulation(&model, SIZE, 1.3)
             .seed(43)
             .run(256)
@@ -212,7 +212,7 @@ fn equal_pixels_are_bad_input_whatever_the_maps_are() {
                 mask: Some(mask.view()),
             },
         );
-        let model = models(1.3 * PIXEL_UM)[0];
+        let model = models(1.3 * PIXEL_UM)[0].clone();
         let fitter = builder(model, camera.expect("valid"), device)
             .build()
             .expect("valid");

@@ -42,7 +42,10 @@ fn format() -> Result {
     command.args(["--edition", "2024", "--check"]);
     for folder in ["kernels/src/psf", "src/model"].map(|folder| root().join(folder)) {
         for entry in fs::read_dir(&folder).map_err(at(&folder))? {
-            command.arg(entry.map_err(at(&folder))?.path());
+            let path = entry.map_err(at(&folder))?.path();
+            if path.is_file() {
+                command.arg(path);
+            }
         }
     }
     run_command(command)

@@ -92,7 +92,7 @@ fn search(
     sides @ [width, height]: [usize; 2],
 ) -> Outcome<LocalizationTable> {
     let pixel_size_um = run.camera.pixel_size_um();
-    let detection = run.config.detection_for(&run.model, pixel_size_um)?;
+    let detection = run.config.detection(&run.model, pixel_size_um)?;
     check_search(run, frames, sides)?;
     let detector = Detector::new(&detection, &run.camera, width, height)?;
     let search = PeakSearch::new(&detector);

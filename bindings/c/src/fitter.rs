@@ -38,7 +38,7 @@ impl FitterParts {
         &self,
         configure: impl FnOnce(FitterBuilder) -> FitterBuilder,
     ) -> gaussmle::Result<Fitter> {
-        configure(self.config.fitter(self.model, self.camera.clone())).build()
+        configure(self.config.fitter(self.model.clone(), self.camera.clone())).build()
     }
 
     /// The description of the table of a job.
@@ -50,7 +50,7 @@ impl FitterParts {
         }
         let options = config.to_toml(Section::Fit);
         Metadata {
-            model: self.model,
+            model: self.model.clone(),
             pixel_size_um: fitter.camera().pixel_size_um(),
             width: 0,
             height: 0,

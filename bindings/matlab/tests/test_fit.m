@@ -60,7 +60,7 @@ function rows_are_those_of_the_command_line()
             case 2
                 opts.sigma_um = 0.12;
             case 4
-                opts.astigmatic = fullfile(folder, 'psf.toml');
+                opts.psf = fullfile(folder, 'psf.toml');
         end
         locs = gaussmle_fit(rois, opts);
         assert_same_rows(locs, read_table(fullfile(folder, 'out.npz')));
@@ -69,7 +69,7 @@ function rows_are_those_of_the_command_line()
     assert(isfield(locs, 'z') && ~isfield(locs, 'sigma'));
     opts.model = 'xynb';
     opts.sigma_um = 0.13;
-    locs = gaussmle_fit(rois, rmfield(opts, 'astigmatic'));
+    locs = gaussmle_fit(rois, rmfield(opts, 'psf'));
     off = abs([locs.x_px locs.y_px] - [x y] - corners + 1);
     assert(all(all(off < 5 * [locs.x_std locs.y_std] / 0.1)));
 end

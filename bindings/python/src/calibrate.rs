@@ -1,30 +1,36 @@
-//! Calibration of the width of a spot and of the astigmatic curve.
+//! Calibration of the width of a spot, of the astigmatic curve and of a PSF.
 
 use std::path::PathBuf;
 
-use gaussmle_calibrate::{AstigmatismOptions, Scan, astigmatism, beads_with, sigma, widths_with};
-use gaussmle_report::calibration::{astigmatism_plot, width_plot};
+use gaussmle_calibrate::{
+    AstigmatismOptions, PsfMeasurement, Scan, SplineOptions, astigmatism, beads_with, psf_with,
+    sigma, widths_with,
+};
+use gaussmle_io::movie::Movie;
+use gaussmle_report::calibration::{astigmatism_plot, psf_page, width_plot};
 use gaussmle_smlm::RunConfig;
 use gaussmle_smlm::config::Section;
 use gaussmle_smlm::localize::check_run_paths;
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
+use pyo3::types::{PyDict, PyList};
 
 use crate::array::Memory;
 use crate::camera::Camera;
-use crate::errors::OrRaise;
+use crate::errors::{self, OrRaise};
 use crate::localize::camera_of;
+use crate::model::SplinePsf;
 use crate::movie_input::MovieInput;
 use crate::options::run_config;
 use crate::work::Call;
 
-/// The options of a calibration. Its performance log and metrics must not be the movie.
-fn checked_config(options: &Bound<'_, PyDict>, movie: &MovieInput<'_>) -> PyResult<RunConfig> {
+/// The options of a calibration. Its performance log and metrics must not be a movie.
+fn checked_config(options: &Bound<'_, PyDict>, movies: &[MovieInput<'_>]) -> PyResult<RunConfig> {
     let config = run_config(options, Section::Localize)?;
-    let inputs = match movie {
-        MovieInput::File(file) => vec![file.as_path()],
-        MovieInput::Array(_) | MovieInput::Frames(_) => Vec::new(),
-    };
+    let files = movies.iter().filter_map(|movie| match movie {
+        MovieInput::File(file) => Some(file.as_path()),
+        MovieInput::Array(_) | MovieInput::Frames(_) => None,
+    });
+    let inputs: Vec<_> = files.collect();
     check_run_paths(&[], &inputs, &config).or_raise()?;
     Ok(config)
 }
@@ -35,6 +41,12 @@ pub fn write_text(path: PathBuf, text: &str) -> PyResult<()> {
     gaussmle_io::write_atomically(&path, text.as_bytes()).or_raise()
 }
 
+/// Writes a file of a calibration.
+#[pyfunction]
+pub fn write_bytes(path: PathBuf, content: &[u8]) -> PyResult<()> {
+    gaussmle_io::write_atomically(&path, content).or_raise()
+}
+
 /// Measures the width in focus.
 #[pyfunction]
 pub fn calibrate_sigma<'py>(
@@ -43,7 +55,7 @@ pub fn calibrate_sigma<'py>(
     camera: PyRef<'py, Camera>,
     options: &Bound<'py, PyDict>,
 ) -> PyResult<Bound<'py, PyDict>> {
-    let config = checked_config(options, &movie)?;
+    let config = checked_config(options, std::slice::from_ref(&movie))?;
     let mut call = Call::plain();
     let opened = movie.open(&config, &mut call)?;
     let (camera, notes) = camera_of(&camera, &opened.movie().metadata())?;
@@ -77,7 +89,7 @@ pub fn calibrate_astigmatism<'py>(
     frames_per_plane: Option<usize>,
     options: &Bound<'py, PyDict>,
 ) -> PyResult<Bound<'py, PyDict>> {
-    let config = checked_config(options, &movie)?;
+    let config = checked_config(options, std::slice::from_ref(&movie))?;
     let mut call = Call::plain();
     let opened = movie.open_scan(&config, &mut call)?;
     let scan = Scan::of_movie(opened.movie(), z_step, frames_per_plane).or_raise()?;
@@ -136,5 +148,92 @@ pub fn calibrate_astigmatism<'py>(
     out.set_item("notes", notes)?;
     out.set_item("text", found.toml(&measured.conditions))?;
     out.set_item("plot", astigmatism_plot(&found, &measured.points).svg())?;
+    Ok(out)
+}
+
+/// Measures a PSF. `beads` are scans with the same optics.
+#[pyfunction]
+pub fn calibrate_psf<'py>(
+    py: Python<'py>,
+    beads: Vec<MovieInput<'py>>,
+    camera: PyRef<'py, Camera>,
+    z_step: f64,
+    frames_per_plane: Option<usize>,
+    options: &Bound<'py, PyDict>,
+) -> PyResult<Bound<'py, PyDict>> {
+    let config = checked_config(options, &beads)?;
+    let mut call = Call::plain();
+    let (mut opened, mut names) = (Vec::new(), Vec::new());
+    for (number, movie) in beads.iter().enumerate() {
+        names.push(match movie {
+            MovieInput::File(file) => file.clone(),
+            MovieInput::Array(_) | MovieInput::Frames(_) => format!("stack {number}").into(),
+        });
+        opened.push(movie.open_scan(&config, &mut call)?);
+    }
+    let mut scans: Vec<(&dyn Movie, Scan)> = Vec::new();
+    for movie in &opened {
+        let scan = Scan::of_movie(movie.movie(), z_step, frames_per_plane).or_raise()?;
+        scans.push((movie.movie(), scan));
+    }
+    let Some((first, _)) = scans.first() else {
+        return Err(errors::input("beads is empty: pass at least one scan"));
+    };
+    let (camera, notes) = camera_of(&camera, &first.metadata())?;
+    let measured = call.run(py, || {
+        Ok(psf_with(
+            &scans,
+            &config,
+            &camera,
+            &SplineOptions::default(),
+        )?)
+    })?;
+    let PsfMeasurement { calibration, .. } = &measured;
+    let out = PyDict::new(py);
+    out.set_item("psf", SplinePsf::from(measured.file()))?;
+    let beads = PyList::empty(py);
+    for (bead, place) in calibration.beads.iter().zip(&measured.places) {
+        let of_bead = PyDict::new(py);
+        of_bead.set_item("stack", place.movie)?;
+        for (name, number) in [
+            ("x", place.x_px * measured.pixel_size_um),
+            ("y", place.y_px * measured.pixel_size_um),
+            ("z", bead.z_um),
+            ("photons", bead.photons),
+            ("background", bead.background),
+            ("deviance", bead.deviance),
+        ] {
+            of_bead.set_item(name, number)?;
+        }
+        let refused = bead.refused.as_ref().map(ToString::to_string);
+        of_bead.set_item("refused", refused)?;
+        beads.append(of_bead)?;
+    }
+    out.set_item("beads", beads)?;
+    let quality = PyDict::new(py);
+    for (name, number) in [
+        ("beads", measured.used() as f64),
+        ("crowded", measured.crowded as f64),
+        ("at_edge", measured.at_edge as f64),
+        (
+            "calibration_photons",
+            calibration.quality.calibration_photons,
+        ),
+        ("deviance", calibration.quality.deviance),
+        (
+            "stage_x",
+            calibration.motion.rms_px[0] * measured.pixel_size_um,
+        ),
+        (
+            "stage_y",
+            calibration.motion.rms_px[1] * measured.pixel_size_um,
+        ),
+    ] {
+        quality.set_item(name, number)?;
+    }
+    out.set_item("quality", quality)?;
+    let notes = [notes, measured.notes.clone(), measured.advice()].concat();
+    out.set_item("notes", notes)?;
+    out.set_item("page", psf_page(&measured, &names))?;
     Ok(out)
 }

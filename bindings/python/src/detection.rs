@@ -73,7 +73,7 @@ pub fn detect<'py>(
     let (sender, cancel) = (call.progress_sender(), call.cancel.clone());
     let prepare = || {
         let shape = opened.movie().shape();
-        let detection = config.detection_for(&model, um)?;
+        let detection = config.detection(&model, um)?;
         Ok(Detector::new(
             &detection,
             &camera,

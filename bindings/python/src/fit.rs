@@ -302,7 +302,7 @@ impl Fits {
         }
         .or_raise()?;
         let metadata = Metadata {
-            model: *self.fits.model(),
+            model: self.fits.model().clone(),
             pixel_size_um: self.pixel_size_um,
             width: 0,
             height: 0,

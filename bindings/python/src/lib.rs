@@ -74,7 +74,9 @@ mod _native {
     #[pymodule_export]
     use super::arrow::{array_capsules, schema_capsule, stream_capsule};
     #[pymodule_export]
-    use super::calibrate::{calibrate_astigmatism, calibrate_sigma, write_text};
+    use super::calibrate::{
+        calibrate_astigmatism, calibrate_psf, calibrate_sigma, write_bytes, write_text,
+    };
     #[pymodule_export]
     use super::camera::{Camera, calibrate_camera};
     #[pymodule_export]
@@ -90,7 +92,7 @@ mod _native {
         devices, doctor, estimate, limit_vectors, release_gpu, unknown_variables, version,
     };
     #[pymodule_export]
-    use super::model::{check_model, parameters, psf_from_file, psf_note, psf_widths};
+    use super::model::{SplinePsf, check_model, parameters, psf_from_file, psf_note, psf_widths};
     #[pymodule_export]
     use super::movie::{movie_companion, movie_info, read_movie, write_movie};
     #[pymodule_export]

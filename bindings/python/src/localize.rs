@@ -42,7 +42,7 @@ pub fn complete_config(
                 file.model = ModelConfig {
                     model: None,
                     sigma_um: None,
-                    astigmatic: None,
+                    psf: None,
                     ..file.model
                 };
             }

@@ -1,12 +1,15 @@
-//! Models and astigmatic curves as tuples.
+//! Models as tuples, and their PSFs.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use gaussmle::model::{Given, ModelKind, Parameter, Takes};
+use gaussmle::simulate::Depth;
 use gaussmle::{Astigmatism, Model};
-use gaussmle_io::{PsfCalibration, read_psf_file};
+use gaussmle_io::{PsfCalibration, SplinePsfFile, read_psf};
 use gaussmle_smlm::config::{CalibratedModel, ModelConfig, ModelName, Sigma, psf_notes};
 use pyo3::prelude::*;
+use pyo3::types::PyBytes;
 
 use crate::errors::{self, OrRaise};
 
@@ -18,6 +21,94 @@ type CurveNumbers = ([f64; 8], Option<[f64; 2]>, Option<usize>);
 #[derive(FromPyObject)]
 pub struct Curve([f64; 8], Option<[f64; 2]>, Option<usize>);
 
+/// A PSF that was measured.
+#[derive(FromPyObject)]
+pub enum Psf {
+    Spline(Py<SplinePsf>),
+    Curve(Curve),
+}
+
+/// A spline PSF with what its file states.
+#[pyclass(frozen, module = "gaussmle._native")]
+pub struct SplinePsf {
+    psf: Arc<gaussmle::SplinePsf>,
+    file: SplinePsfFile,
+}
+
+#[pymethods]
+impl SplinePsf {
+    /// Reads a file of any format.
+    #[staticmethod]
+    fn from_file(path: PathBuf) -> PyResult<Self> {
+        Ok(SplinePsfFile::read(&path).or_raise()?.into())
+    }
+
+    /// Reads the bytes of a file of any format.
+    #[staticmethod]
+    fn from_bytes(bytes: Vec<u8>) -> PyResult<Self> {
+        let file = SplinePsfFile::from_bytes(bytes);
+        let file = file.map_err(|fault| errors::input(format!("the file {fault}")))?;
+        Ok(file.into())
+    }
+
+    /// The bytes of a file of gaussmle.
+    fn to_bytes<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
+        let bytes = self.file.bytes();
+        let bytes = bytes.map_err(|fault| errors::fault(format!("a PSF {fault}")))?;
+        Ok(PyBytes::new(py, &bytes))
+    }
+
+    /// The planes, rows and columns of the coefficients.
+    #[getter]
+    fn shape(&self) -> [usize; 3] {
+        self.psf.shape()
+    }
+
+    /// The first and last z of fits, um.
+    #[getter]
+    fn z_range(&self) -> [f64; 2] {
+        self.psf.z_range_um()
+    }
+
+    /// Half the side of the window that was measured, pixels.
+    #[getter]
+    fn half_window(&self) -> f64 {
+        self.psf.half_window_px()
+    }
+
+    /// The width and height of a pixel, um, if the file states them.
+    #[getter]
+    fn pixel_size(&self) -> Option<[f64; 2]> {
+        self.file.pixel_size_um
+    }
+
+    /// The program whose format the file has.
+    #[getter]
+    fn program(&self) -> &'static str {
+        self.file.program
+    }
+
+    /// Remarks on the file.
+    #[getter]
+    fn notes(&self) -> Vec<String> {
+        self.file.calibration.notes.clone()
+    }
+
+    /// The share of the light in a pixel `(dx, dy)` pixels from the molecule at z, um.
+    fn share(&self, dx: f64, dy: f64, z: f64) -> f64 {
+        self.psf.value_and_derivatives(dx, dy, z)[0]
+    }
+}
+
+impl From<SplinePsfFile> for SplinePsf {
+    fn from(file: SplinePsfFile) -> Self {
+        Self {
+            psf: Arc::new(file.psf.clone()),
+            file,
+        }
+    }
+}
+
 /// A width, um, or the word `auto`, which Python has checked.
 #[derive(FromPyObject)]
 enum Width {
@@ -27,9 +118,9 @@ enum Width {
     Word(String),
 }
 
-/// The name of a model, a width or None, and an astigmatic curve or None.
+/// The name of a model, a width or None, and a PSF or None.
 #[derive(FromPyObject)]
-pub struct ModelSpec(String, Option<Width>, Option<Curve>);
+pub struct ModelSpec(String, Option<Width>, Option<Psf>);
 
 impl Curve {
     /// The curve as a type of the library.
@@ -37,6 +128,41 @@ impl Curve {
         Astigmatism {
             z_range_um: self.1,
             ..Astigmatism::from_numbers(self.0)
+        }
+    }
+}
+
+impl Psf {
+    /// The PSF as a type of the library.
+    pub fn given(&self) -> Given {
+        match self {
+            Self::Curve(curve) => Given::Curve(curve.curve()),
+            Self::Spline(spline) => Given::Spline(Arc::clone(&spline.get().psf)),
+        }
+    }
+
+    /// The PSF for simulations.
+    pub fn depth(&self) -> Depth {
+        match self {
+            Self::Curve(curve) => curve.curve().into(),
+            Self::Spline(spline) => Arc::clone(&spline.get().psf).into(),
+        }
+    }
+
+    /// The conditions of its calibration, as far as they are known.
+    fn calibration(&self) -> PsfCalibration {
+        match self {
+            Self::Curve(curve) => PsfCalibration {
+                roi: curve.2,
+                ..PsfCalibration::default()
+            },
+            Self::Spline(spline) => {
+                let file = &spline.get().file;
+                PsfCalibration {
+                    pixel_size_um: file.pixel_size_um.map(|[x, _]| x),
+                    ..file.calibration.clone()
+                }
+            }
         }
     }
 }
@@ -64,17 +190,14 @@ impl ModelSpec {
 
     /// The model, and the conditions of the PSF's calibration, as far as they are known.
     pub fn calibrated_model(&self) -> PyResult<CalibratedModel> {
-        let calibration = PsfCalibration {
-            roi: self.2.as_ref().and_then(|curve| curve.2),
-            ..PsfCalibration::default()
-        };
+        let calibration = self.2.as_ref().map(Psf::calibration).unwrap_or_default();
         let model = self.model()?;
         Ok(CalibratedModel { model, calibration })
     }
 
     /// The model as a type of the library.
     pub fn model(&self) -> PyResult<Model> {
-        let Self(name, _, curve) = self;
+        let Self(name, _, psf) = self;
         let sigma = self.sigma();
         if sigma == Some(Sigma::Auto) {
             let options = ModelConfig {
@@ -89,7 +212,7 @@ impl ModelSpec {
             kind.with(match kind.takes {
                 Takes::Width => Given::Width(sigma_um?),
                 Takes::StartWidth => Given::StartWidth(sigma_um),
-                Takes::Curve => Given::Curve(curve.as_ref()?.curve()),
+                Takes::Curve | Takes::Spline => psf.as_ref()?.given(),
             })
         });
         model.ok_or_else(|| errors::fault(format!("there is no model {name}")))
@@ -120,8 +243,12 @@ pub fn check_model(model: ModelSpec) -> PyResult<Vec<(&'static str, &'static str
 /// The astigmatic curve of a PSF file.
 #[pyfunction]
 pub fn psf_from_file(path: PathBuf) -> PyResult<CurveNumbers> {
-    let file = read_psf_file(&path).or_raise()?;
-    let curve = file.curve;
+    let file = read_psf(&path).or_raise()?;
+    let Given::Curve(curve) = file.psf else {
+        let path = path.display();
+        let what = format!("{path} has a measured PSF: pass gm.Spline.from_file");
+        return Err(errors::input(what));
+    };
     Ok((curve.numbers(), curve.z_range_um, file.calibration.roi))
 }
 

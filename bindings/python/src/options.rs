@@ -71,7 +71,7 @@ pub fn stated_config(
         stated.model = ModelConfig {
             model: model.model,
             sigma_um: model.sigma_um,
-            astigmatic: model.astigmatic,
+            psf: model.psf,
             ..stated.model
         };
     }

@@ -99,7 +99,7 @@ impl RunInMemory<'_> {
         notes.extend(opened.contradictions(self.camera, first..end));
         let description = RunDescription {
             config: self.stated.clone(),
-            model: self.model.model,
+            model: self.model.model.clone(),
             pixel_size_um: self.camera.pixel_size_um(),
             path: self.path.map(Path::to_owned),
         };

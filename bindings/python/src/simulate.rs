@@ -10,7 +10,7 @@ use pyo3::prelude::*;
 use crate::array::{InputArray, Memory, reserve};
 use crate::camera::Camera;
 use crate::errors::{self, OrRaise};
-use crate::model::Curve;
+use crate::model::Psf;
 use crate::work::Call;
 
 /// The columns of the truth, by name.
@@ -53,7 +53,7 @@ pub fn simulate(
     photons: SpotValues<'_>,
     background: SpotValues<'_>,
     sigma: SpotValues<'_>,
-    psf: Option<(Curve, f64)>,
+    psf: Option<(Psf, f64)>,
     seed: u64,
     rounded: bool,
 ) -> PyResult<(Memory, Memory, Truth)> {
@@ -64,7 +64,7 @@ pub fn simulate(
         .sigma_um(sigma.values()?)
         .seed(seed);
     let simulation = match psf {
-        Some((psf, range)) => simulation.astigmatic(psf.curve(), range),
+        Some((psf, range)) => simulation.depth(psf.depth(), range),
         None => simulation,
     };
     // A check that the memory is available. The library allocates it again.
@@ -121,7 +121,7 @@ pub fn simulate_movie(
     spread: f64,
     background: f64,
     sigma: f64,
-    psf: Option<(Curve, f64)>,
+    psf: Option<(Psf, f64)>,
     filaments: Option<u32>,
     beads: Option<f64>,
     seed: u64,
@@ -137,7 +137,7 @@ pub fn simulate_movie(
         spread,
         background,
         sigma_um: sigma,
-        astigmatism: psf.map(|(curve, range)| (curve.curve(), range)),
+        depth: psf.map(|(psf, range)| (psf.depth(), range)),
         structure: match (filaments, beads) {
             (Some(count), _) => Structure::Filaments(count),
             (_, Some(z_step_um)) => Structure::Beads { z_step_um },

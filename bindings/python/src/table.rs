@@ -12,7 +12,7 @@ use pyo3::types::PyDict;
 
 use crate::array::{InputArray, Memory};
 use crate::errors::{self, OrRaise};
-use crate::model::Curve;
+use crate::model::Psf;
 use crate::work::Call;
 
 /// The name, unit and values of each column. Values are u32, f64, or u8 for a status.
@@ -159,7 +159,7 @@ pub fn write(
     info: TableInfo,
     pixel_size: Option<f64>,
     sigma: Option<f64>,
-    psf: Option<Curve>,
+    psf: Option<Psf>,
 ) -> PyResult<()> {
     let format = match format {
         Some(name) => Format::from_name(name),
@@ -170,7 +170,7 @@ pub fn write(
     let overrides = TableOverrides {
         pixel_size_um: pixel_size,
         sigma_um: sigma,
-        curve: psf.map(|psf| psf.curve()),
+        psf: psf.map(|psf| psf.given()),
     };
     Call::plain().run(py, move || {
         Ok(table::rewrite(

@@ -3,6 +3,7 @@
 import inspect
 import math
 import re
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -27,6 +28,8 @@ FRAMES = gm.simulate_movie(12, 40, 48, emitters=5, seed=2)[0]
 ROIS = gm.simulate(5)[0]
 SPOTS = {"frame": [0, 0, 1], "x": [1.0, 2.0, 1.0], "y": [1.0, 2.0, 1.0], "x_std": [0.01] * 3, "y_std": [0.01] * 3}
 
+SPLINE = gm.Spline.from_file(Path(__file__).parents[3] / "crates" / "io" / "fixtures" / "psf" / "own_h5py.h5")
+
 #: Functions with valid arguments. The folder of a test is `{folder}`.
 CALLS = {
     gm.fit: {"rois": ROIS, "model": MODEL, "camera": CAMERA},
@@ -35,6 +38,7 @@ CALLS = {
     gm.cut: {"movie": FRAMES, "positions": {"frame": [0], "x": [2.0], "y": [2.0]}, "roi_size": 9, "pixel_size": 0.1},
     gm.calibrate_sigma: {"movie": FRAMES, "camera": CAMERA},
     gm.calibrate_astigmatism: {"beads": FRAMES, "z_step": 0.05, "camera": CAMERA},
+    gm.calibrate_psf: {"beads": FRAMES, "z_step": 0.05, "camera": CAMERA},
     gm.calibrate_camera: {"dark": "{folder}/movie.npy", "bright": "{folder}/movie.npy", "output": "{folder}/camera"},
     gm.simulate: {"n": 3},
     gm.simulate_movie: {"n_frames": 2, "height": 20, "width": 20, "emitters": 1},
@@ -54,10 +58,12 @@ CALLS = {
     gm.concat: {"tables": [SPOTS]},
     gm.Camera: {"pixel_size": 0.1},
     gm.Camera.from_file: {"path": "{folder}/camera.toml"},
-    **{model: {"sigma": 0.13} for model in gm.MODELS.values() if model.takes != "curve"},
+    **{model: {"sigma": 0.13} for model in gm.MODELS.values() if model.takes.endswith("width")},
     gm.Gaussian: {"sigma": 0.13},
     gm.Astigmatic: {"sigma_x0": 0.13, "sigma_y0": 0.14},
     gm.Astigmatic.from_file: {"path": "{folder}/psf.toml"},
+    gm.Spline: {"psf": SPLINE.psf},
+    gm.Spline.from_file: {"path": SPLINE.path},
     gm.Device: {},
     gm.Detection: {},
     gm.Fitting: {},

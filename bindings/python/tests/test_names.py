@@ -209,10 +209,10 @@ def test_sizes_are_height_and_width(frames, tmp_path):
 
 #: The functions that take each group of options.
 GROUPED = {
-    gm.Device: [gm.fit, gm.localize, gm.Session, gm.estimate, gm.calibrate_sigma, gm.calibrate_astigmatism],
-    gm.Detection: [gm.localize, gm.detect, gm.Session, gm.calibrate_sigma, gm.calibrate_astigmatism],
+    gm.Device: [gm.fit, gm.localize, gm.Session, gm.estimate, gm.calibrate_sigma, gm.calibrate_astigmatism, gm.calibrate_psf],
+    gm.Detection: [gm.localize, gm.detect, gm.Session, gm.calibrate_sigma, gm.calibrate_astigmatism, gm.calibrate_psf],
     gm.Fitting: [gm.fit, gm.localize, gm.Session],
-    gm.Planes: [gm.localize, gm.detect, gm.cut, gm.movie, gm.read_movie, gm.calibrate_sigma, gm.calibrate_astigmatism],
+    gm.Planes: [gm.localize, gm.detect, gm.cut, gm.movie, gm.read_movie, gm.calibrate_sigma, gm.calibrate_astigmatism, gm.calibrate_psf],
 }
 
 

@@ -13,7 +13,7 @@ from gaussmle import _native
 #: Keys whose values are part of the arguments `model` and `camera`.
 OBJECTS = {
     "sigma_um": gm.Xynb,
-    "astigmatic": gm.Astigmatic,
+    "psf": gm.Spline,
     "pixel_size_um": gm.Camera,
     "offset_adu": gm.Camera,
     "gain_e_per_adu": gm.Camera,
@@ -36,9 +36,9 @@ def test_every_key_of_a_configuration_file_has_a_keyword(function):
     assert len(names) >= 22 and {key for key, _ in names} >= OBJECTS.keys()
     known = keywords(function).union(*(keywords(group) for name, group in GROUPS.items() if name in keywords(function)))
     for key, name in names:
-        if key == "astigmatic":
+        if key == "psf":
             # The key names a file.
-            assert callable(gm.Astigmatic.from_file)
+            assert callable(gm.Astigmatic.from_file) and callable(gm.Spline.from_file)
         else:
             assert name in (keywords(OBJECTS[key]) if key in OBJECTS else known), (key, name)
 
@@ -178,7 +178,7 @@ def test_every_option_of_localize_is_in_the_record_of_the_run(tmp_path):
             {
                 "model": "astigmatic",
                 "index_mismatch": 0.75,
-                "astigmatic": str(psf),
+                "psf": str(psf),
                 "pixel_size_um": 0.11,
                 "camera": str(camera_file),
                 "min_net_gradient": 400.0,

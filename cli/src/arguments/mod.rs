@@ -14,7 +14,8 @@ use clap_complete::Shell;
 use gaussmle::device::built_in_backends;
 
 pub use calibrate::{
-    Calibrate, CalibrateAstigmatismArguments, CalibrateCameraArguments, CalibrateSigmaArguments,
+    Calibrate, CalibrateAstigmatismArguments, CalibrateCameraArguments, CalibratePsfArguments,
+    CalibrateSigmaArguments,
 };
 pub use runs::{BenchArguments, FitArguments, LocalizeArguments};
 pub use shared::{TableArguments, table_format};

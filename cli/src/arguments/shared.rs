@@ -103,8 +103,8 @@ pub struct TableArguments {
     #[arg(long, value_name = "UM")]
     pub sigma: Option<f64>,
     /// The PSF that gives the widths at each z, for formats that need them and tables without.
-    #[arg(long, value_name = "PSF.toml")]
-    pub astigmatic: Option<PathBuf>,
+    #[arg(long, visible_alias = "astigmatic", value_name = "FILE")]
+    pub psf: Option<PathBuf>,
     /// Print no summary.
     #[arg(short, long)]
     pub quiet: bool,
@@ -120,8 +120,6 @@ impl TableArguments {
 
     /// The files that are read: a table, and those of these arguments.
     pub fn inputs<'a>(&'a self, table: &'a Path) -> Vec<&'a Path> {
-        std::iter::once(table)
-            .chain(self.astigmatic.as_deref())
-            .collect()
+        std::iter::once(table).chain(self.psf.as_deref()).collect()
     }
 }

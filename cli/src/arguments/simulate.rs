@@ -26,16 +26,11 @@ pub struct SimulateArguments {
     /// The corners of the ROIs, which fits with camera maps need.
     #[arg(long, value_name = "CORNERS.npy", conflicts_with = "movie")]
     pub corners: Option<PathBuf>,
-    /// An astigmatic PSF; z is drawn from -RANGE to RANGE.
-    #[arg(long, value_name = "PSF.toml")]
-    pub astigmatic: Option<PathBuf>,
-    /// The range of z; see --astigmatic.
-    #[arg(
-        long,
-        value_name = "UM",
-        default_value_t = 0.3,
-        requires = "astigmatic"
-    )]
+    /// A PSF file, as for fits; z is drawn from -RANGE to RANGE.
+    #[arg(long, visible_alias = "astigmatic", value_name = "FILE")]
+    pub psf: Option<PathBuf>,
+    /// The range of z; see --psf.
+    #[arg(long, value_name = "UM", default_value_t = 0.3, requires = "psf")]
     pub z_range: f64,
     /// Frames of the movie.
     #[arg(long, default_value_t = 100, requires = "movie")]
@@ -54,7 +49,7 @@ pub struct SimulateArguments {
     #[arg(
         long,
         value_name = "UM",
-        requires_all = ["movie", "astigmatic"],
+        requires_all = ["movie", "psf"],
         conflicts_with = "filaments",
         allow_negative_numbers = true
     )]

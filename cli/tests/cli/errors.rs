@@ -176,7 +176,7 @@ fn invalid_configurations_exit_with_2_and_one_line() {
         folder,
         &format!("{localize} {FIT} --astigmatic psf.toml"),
         2,
-        &["--astigmatic: "],
+        &["--psf: "],
     );
     assert_fails(
         folder,

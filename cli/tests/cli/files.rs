@@ -116,7 +116,7 @@ fn benchmark_prints_one_json_object_per_line() {
         .lines()
         .map(|line| serde_json::from_str(line).expect("JSON"))
         .collect();
-    assert_eq!(lines.len(), 12, "four models, three cameras");
+    assert_eq!(lines.len(), 15, "five models, three cameras");
     for line in &lines {
         for key in [
             "model",

@@ -87,17 +87,17 @@ impl Scan {
         })
     }
 
-    fn frames_per_plane(&self) -> usize {
+    pub(super) fn frames_per_plane(&self) -> usize {
         self.frames_per_plane.unwrap_or(1)
     }
 
     /// The height of a frame over the first one, um.
-    fn z_um(&self, frame: usize) -> f64 {
+    pub(super) fn z_um(&self, frame: usize) -> f64 {
         (frame / self.frames_per_plane()) as f64 * self.z_step_um
     }
 
     /// Checks the scan, and returns its number of planes.
-    fn check(&self, frames: usize) -> Result<usize, CalibrateError> {
+    pub(super) fn check(&self, frames: usize) -> Result<usize, CalibrateError> {
         z_step(self.z_step_um)?;
         if self.frames_per_plane() == 0 {
             let needed = "it must be at least 1";
@@ -194,7 +194,7 @@ pub fn beads_with(
     }
     notes.extend(contradictions(movie, &camera, 0..frames).unwrap_or_default());
     let pixel_size_um = camera.pixel_size_um();
-    let mut detection = config.detection(&model, pixel_size_um)?;
+    let mut detection = config.detection(&model.clone().into(), pixel_size_um)?;
     if config.detection.roi.is_none() {
         let sigma_px = config
             .model
@@ -281,7 +281,12 @@ pub fn beads_with(
 }
 
 /// The conditions that the PSF file states.
-fn conditions(config: &RunConfig, camera: &Camera, roi: usize, scan: &Scan) -> PsfCalibration {
+pub(super) fn conditions(
+    config: &RunConfig,
+    camera: &Camera,
+    roi: usize,
+    scan: &Scan,
+) -> PsfCalibration {
     let file = config.camera.camera.as_ref();
     PsfCalibration {
         roi: Some(roi),
@@ -292,6 +297,7 @@ fn conditions(config: &RunConfig, camera: &Camera, roi: usize, scan: &Scan) -> P
         z_step_um: Some(scan.z_step_um),
         date: Some(today()),
         program: Some(concat!("gaussmle ", env!("CARGO_PKG_VERSION")).into()),
+        ..PsfCalibration::default()
     }
 }
 

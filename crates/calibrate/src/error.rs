@@ -1,10 +1,12 @@
 //! Errors of calibrations.
 
+use gaussmle::InvalidSplinePsf;
 use gaussmle_base::value::OutOfRange;
 use gaussmle_io::movie::FileError;
 
 use super::left_out::LeftOut;
 use super::limits::{FEWEST_FRAMES, FEWEST_PLANES};
+use super::spline::SplineError;
 
 /// The reason why a calibration failed.
 #[derive(Debug, thiserror::Error)]
@@ -125,6 +127,20 @@ pub enum CalibrateError {
         /// The largest smaller side with which beads are alone, and their number.
         smaller: Option<(usize, usize)>,
     },
+    /// No bead in the mean of any scan.
+    #[error(
+        "no bead was found in the mean of {}: check that the scans have beads, and the camera's offset and gain", gaussmle_base::plural::quantity(*movies, "scan")
+    )]
+    NoBeadFound {
+        /// The number of scans.
+        movies: usize,
+    },
+    /// A PSF that the beads do not determine.
+    #[error(transparent)]
+    Spline(#[from] SplineError),
+    /// Measured numbers that make no PSF.
+    #[error("the beads make no PSF: {0}")]
+    Psf(#[from] InvalidSplinePsf),
     /// No fit of a bead gave its widths.
     #[error(
         "none of the {} fits of {} gave the widths of a bead: {} did not converge, {} left a width uncertain by more than 20 %, {} were away from the bead; check the camera's offset and gain, and give the width of a bead in focus",
@@ -221,6 +237,8 @@ impl CalibrateError {
             }
             CalibrateError::NoBeadAlone { .. } => Some("roi"),
             CalibrateError::NoWidths { .. } => Some("sigma_um"),
+            CalibrateError::Spline(SplineError::Value { option, .. }) => Some(option),
+            CalibrateError::Spline(SplineError::Side { .. }) => Some("roi"),
             CalibrateError::RepeatedPlanes { .. } => Some("frames_per_plane"),
             _ => None,
         }

@@ -3,6 +3,7 @@
 //! - [`camera()`] measures offset, gain and noise of each pixel from dark and evenly lit stacks.
 //! - [`beads()`] fits the widths of beads in a scan through focus, and [`astigmatism()`] fits the
 //!   curve of widths over z to them.
+//! - [`psf()`] measures a PSF from scans of beads through focus, for the model `spline`.
 //! - [`widths()`] fits the widths of a movie's spots, and [`sigma()`] finds the width in focus.
 //!
 //! Each result has its uncertainties. [`CameraCalibration::save`] and
@@ -29,12 +30,14 @@ mod limits;
 mod moments;
 mod places;
 mod plane_frames;
+mod psf;
 mod psf_files;
 mod quality;
 mod rejections;
 mod robust;
 mod sightings;
 mod sigma;
+mod spline;
 mod transfer;
 mod widths;
 
@@ -49,9 +52,14 @@ pub use curve_quality::CurveQuality;
 pub use error::CalibrateError;
 pub use left_out::LeftOut;
 pub use limits::FEWEST_FRAMES;
+pub use psf::{BeadPlace, PsfMeasurement, psf, psf_with};
 pub use quality::BadPixels;
 pub use rejections::Rejections;
 pub use sigma::{SigmaCalibration, sigma};
+pub use spline::{
+    Cause, MeasuredPsf, QualityBin, Refusal, SplineBead, SplineCalibration, SplineError,
+    SplineOptions, SplineQuality, StageMotion, Tilt, Unusable,
+};
 pub use transfer::TransferPoint;
 pub use widths::{Widths, widths, widths_with};
 

@@ -65,7 +65,7 @@ pub fn widths_with(
     let pixel_size_um = camera.pixel_size_um();
     // Widths of spots that overlap are not those of one molecule.
     config.crowded_for(&model, pixel_size_um)?;
-    let detection = config.detection(&model, pixel_size_um)?;
+    let detection = config.detection(&model.clone().into(), pixel_size_um)?;
     let finder = Detector::new(&detection, &camera, shape.width, shape.height).map(Finder::from)?;
     let fitter = config.fitter(model, camera).cancel(cancel.clone());
     let fitter = fitter.build()?;

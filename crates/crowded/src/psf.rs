@@ -46,7 +46,7 @@ impl Psf {
                     .fold(focus, |widest, (x, y)| widest.max(*x).max(*y));
                 (focus / pixel_size_um, Some((curve, pixel_size_um)), widest)
             }
-            Given::StartWidth(_) => return None,
+            Given::StartWidth(_) | Given::Spline(_) => return None,
         };
         let half = (DRAWN * widest / pixel_size_um).ceil();
         Some(Self {

@@ -111,7 +111,7 @@ impl CrowdedSearch {
             detector,
             rules: Rules { trials, gain },
             camera: camera.clone(),
-            model: *model,
+            model: model.clone(),
             width,
             height,
             roi: side,

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use crate::file_error::FileError;
+use crate::psf::PsfFault;
 use crate::table::TableError;
 
 /// An error of this crate. Every message starts with the path of the file.
@@ -22,6 +23,14 @@ pub enum Error {
         path: PathBuf,
         /// The key or value, and what is expected.
         cause: String,
+    },
+    /// A file of a measured PSF that cannot be read.
+    #[error("{path} {fault}", path = path.display())]
+    Psf {
+        /// The file.
+        path: PathBuf,
+        /// The reason.
+        fault: PsfFault,
     },
     /// A camera file without a pixel size, for a movie that states none.
     #[error(

@@ -4,7 +4,7 @@
 //! - [`movie`] reads and writes movies: TIFF, Zarr, those of Micro-Manager and Picasso, and more.
 //! - [`table`] reads and writes tables of gaussmle and of other programs, and filters rows by a
 //!   condition.
-//! - [`read_camera`] and [`read_psf`] read a camera and an astigmatic PSF from TOML files.
+//! - [`read_camera`] reads a camera from a TOML file, and [`read_psf`] a PSF, also of other programs.
 //!
 //! Each file that this crate writes appears under its final name when it is complete
 //! ([`gaussmle_base::files`]).
@@ -18,7 +18,7 @@ mod file_error;
 mod hdf5_chunks;
 mod light_json;
 pub mod movie;
-mod psf_file;
+mod psf;
 mod scalar;
 pub mod table;
 mod toml_file;
@@ -27,7 +27,9 @@ mod yaml;
 pub use camera_file::{LoadedCamera, read_camera, read_camera_for};
 pub use error::{Error, Result};
 pub use file_error::write_atomically;
-pub use psf_file::{CURVE_KEYS, PsfCalibration, PsfFile, Z_RANGE_KEY, read_psf, read_psf_file};
+pub use psf::{
+    CURVE_KEYS, PsfCalibration, PsfFault, PsfFile, SplinePsfFile, Z_RANGE_KEY, read_curve, read_psf,
+};
 
 /// The README's example, compiled by the tests.
 #[cfg(doctest)]

@@ -1,11 +1,15 @@
 //! Plots of calibrations.
 
 use std::collections::{HashMap, HashSet};
+use std::path::PathBuf;
 
 use gaussmle_base::plural::quantity;
 use gaussmle_base::stats::median;
-use gaussmle_calibrate::{AstigmatismCalibration, BeadPoint, CameraCalibration, SigmaCalibration};
+use gaussmle_calibrate::{
+    AstigmatismCalibration, BeadPoint, CameraCalibration, PsfMeasurement, SigmaCalibration,
+};
 
+use crate::html::{PsfBead, PsfBin, PsfBound, PsfPage, psf_html};
 use crate::plot::{Axis, Histogram, Plot, Series};
 
 /// Line segments of a curve.
@@ -165,4 +169,106 @@ pub fn width_plot(calibration: &SigmaCalibration, widths_um: &[f64]) -> Plot {
         ],
         ..Plot::default()
     }
+}
+/// The page on a measured PSF: pictures, bounds, quality, and the beads. `movies` are the files, in the
+/// order of the measurement.
+pub fn psf_page(measured: &PsfMeasurement, movies: &[PathBuf]) -> String {
+    const PHOTONS: [f64; 2] = [1000.0, 5000.0];
+    const BACKGROUND: f64 = 10.0;
+    let found = &measured.calibration;
+    let psf = &found.psf;
+    let nm = NM * measured.pixel_size_um;
+    let in_nm = |[x, y, z]: [f64; 3]| [x * nm, y * nm, z * NM];
+    let side = measured.psf.roi();
+    let [low, high] = psf.z_range_um;
+    let heights = (0..=STEPS / 4).map(|k| low + (high - low) * f64::from(k) / f64::from(STEPS / 4));
+    let heights: Vec<f64> = heights.collect();
+    let bound = |photons: f64| {
+        let points = heights.iter().filter_map(|&z| {
+            let bound = psf.bound(z, photons, BACKGROUND, side)?;
+            Some((z, in_nm(bound)))
+        });
+        PsfBound {
+            photons,
+            points: points.collect(),
+        }
+    };
+    let bins = found.quality.bins.iter().map(|bin| PsfBin {
+        z_um: bin.z_um,
+        frames: bin.frames,
+        bias_nm: in_nm(bin.bias),
+        scatter_nm: in_nm(bin.scatter),
+        bound_nm: in_nm(bin.bound),
+    });
+    let beads = found.beads.iter().zip(&measured.places).enumerate();
+    let beads = beads.map(|(number, (bead, place))| PsfBead {
+        number,
+        stack: place.movie,
+        x_px: place.x_px,
+        y_px: place.y_px,
+        photons: bead.photons,
+        deviance: bead.deviance,
+        refusal: bead.refused.as_ref().map(ToString::to_string),
+    });
+    let tilt = found.tilt.map(|tilt| {
+        let per_10_um = |nm_per_px: f64| nm_per_px * 10.0 / measured.pixel_size_um;
+        format!(
+            "{:.0} nm along x and {:.0} nm along y in 10 um",
+            per_10_um(tilt.x_nm_per_px),
+            per_10_um(tilt.y_nm_per_px)
+        )
+    });
+    let conditions = &measured.conditions;
+    let mut facts = Vec::new();
+    for (number, movie) in movies.iter().enumerate() {
+        facts.push((format!("scan {number}"), movie.display().to_string()));
+    }
+    let mut fact = |label: &str, value: Option<String>| {
+        facts.extend(value.map(|value| (label.to_owned(), value)));
+    };
+    fact("frames", Some(measured.frames.to_string()));
+    fact(
+        "step",
+        conditions.z_step_um.map(|um| format!("{} nm", um * NM)),
+    );
+    fact("pixel", Some(format!("{nm} nm")));
+    fact("window", Some(format!("{0} x {0} pixels", measured.window)));
+    fact(
+        "offset",
+        conditions.offset_adu.map(|adu| format!("{adu} ADU")),
+    );
+    fact(
+        "gain",
+        conditions
+            .gain_e_per_adu
+            .map(|gain| format!("{gain} e-/ADU")),
+    );
+    fact(
+        "camera",
+        conditions
+            .camera
+            .as_ref()
+            .map(|file| file.display().to_string()),
+    );
+    let share = |dx, dy, z| measured.psf.value_and_derivatives(dx, dy, z)[0];
+    let motion = &found.motion;
+    psf_html(&PsfPage {
+        program: conditions.program.clone().unwrap_or_default(),
+        date: conditions.date.clone().unwrap_or_default(),
+        conditions: facts,
+        warnings: measured.advice(),
+        notes: measured.notes.clone(),
+        half_window_px: psf.half_window_px,
+        z_range_um: psf.z_range_um,
+        pixel_size_um: [measured.pixel_size_um; 2],
+        bounds: PHOTONS.map(bound).to_vec(),
+        bound_background: BACKGROUND,
+        bins: bins.collect(),
+        beads: beads.collect(),
+        calibration_photons: found.quality.calibration_photons,
+        stage_motion_nm: Some(motion.rms_px.map(|px| px * nm)),
+        stage_error_nm: Some(motion.psf_std_px.map(|px| px * nm)),
+        tilt,
+        ..PsfPage::new("Measured PSF", &share)
+    })
 }

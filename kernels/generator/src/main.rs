@@ -54,18 +54,19 @@ const fn x86(
     }
 }
 
-/// Without use of memory below the stack pointer: Windows does not keep it.
-const NO_RED_ZONE: &str = "noredzone";
+/// Without use of memory below the stack pointer: Windows does not keep it. Zeros are stored, not set by a
+/// function of the C library.
+const ALONE: &str = "noredzone \"no-builtins\"";
 
 const KINDS: [Kind; 4] = [
     // Processors without AVX2 are old: a short text is worth more than a few percent of time.
-    x86("v2", c"x86-64-v2", 4, "noredzone optsize minsize"),
-    x86("v3", c"x86-64-v3", 8, NO_RED_ZONE),
-    x86("v4", c"x86-64-v4", 16, NO_RED_ZONE),
+    x86("v2", c"x86-64-v2", 4, "noredzone \"no-builtins\" optsize minsize"),
+    x86("v3", c"x86-64-v3", 8, ALONE),
+    x86("v4", c"x86-64-v4", 16, ALONE),
     Kind {
         name: "neon",
         lanes: 4,
-        attributes: NO_RED_ZONE,
+        attributes: ALONE,
         processor: Processor {
             triple: c"aarch64-unknown-linux-gnu",
             cpu: c"generic",

@@ -10,4 +10,15 @@ pub struct CpuBlock {
     pub(super) codes: AlignedMemory,
     /// What a kernel keeps of a tile while it fits it.
     pub(super) working: AlignedMemory,
+    pub(super) sorted: Sorted,
+}
+
+/// The memory of spots in the order of their starts.
+#[derive(Debug, Default)]
+pub(super) struct Sorted {
+    pub(super) words: AlignedMemory,
+    pub(super) columns: AlignedMemory,
+    pub(super) codes: AlignedMemory,
+    /// The slot of each spot.
+    pub(super) order: Vec<u32>,
 }

@@ -9,8 +9,9 @@ use crate::error::LaunchError;
 use crate::info::info;
 use crate::job_settings::JobSettings;
 use crate::launch::{Limits, check_countable, check_limits};
-use crate::psf::{Psf, profile_len};
-use crate::spec::{CODES, Spec, constant};
+use crate::psf::Psf;
+use crate::spec::{CODES, Spec};
+use crate::working::working_len;
 
 /// The buffers that differ from launch to launch, in the order of the kernel's arguments.
 const WORDS: usize = 0;
@@ -40,8 +41,7 @@ pub(super) struct Launch {
 
 /// The values of the profiles of a unit, up to where the calibrated pixels begin.
 fn profile_values(psf: Psf, spec: &Spec) -> usize {
-    (profile_len(spec.size, psf.has_free_width(), true) * spec.lanes)
-        .next_multiple_of(ALIGNMENT / size_of::<f32>())
+    (working_len(psf, *spec) * spec.lanes).next_multiple_of(ALIGNMENT / size_of::<f32>())
 }
 
 /// The values of the working memory of a unit.
@@ -55,6 +55,8 @@ pub struct CpuJob {
     psf: Psf,
     spec: Spec,
     constants: AlignedMemory,
+    /// The number of constants.
+    constant_count: usize,
     max_iterations: u32,
 }
 
@@ -89,15 +91,17 @@ impl CpuJob {
             return Err(LaunchError::Tile { tile, lanes }.into());
         }
         let mut constants = AlignedMemory::default();
-        constants.reserve(constant::COUNT);
+        let count = settings.constants.len();
+        constants.reserve(count);
         constants
-            .values_mut(constant::COUNT)
-            .copy_from_slice(bytemuck::cast_slice(&settings.constants[..constant::COUNT]));
+            .values_mut(count)
+            .copy_from_slice(bytemuck::cast_slice(settings.constants));
         Ok(Self {
             code: kernel(psf, spec.noise, spec.lanes)?,
             psf,
             spec,
             constants,
+            constant_count: count,
             max_iterations: settings.max_iterations,
         })
     }
@@ -149,14 +153,30 @@ impl CpuJob {
         block: &'b mut CpuBlock,
         tiles: usize,
     ) -> Result<(&'b [f32], &'b [f32]), LaunchError> {
-        let mut launch = self.launch(tiles, tiles)?;
+        if !self.psf.is_separable() {
+            self.fit_sorted(block, tiles)?;
+            return Ok(self.results(block, tiles));
+        }
+        let mut launch = self.launch(tiles, tiles, 0)?;
         let padded = tiles * self.spec.tile;
         let words = block.words.values_mut(padded * self.spec.words());
-        let columns = self.spec.columns(self.psf).count();
-        let columns = block.columns.values_mut(padded * columns);
+        let columns = block.columns.values_mut(padded * self.columns());
         let codes = block.codes.values_mut(padded * CODES);
         self.run(&mut launch, &mut block.working, words, columns, codes)?;
-        Ok((bytemuck::cast_slice(columns), bytemuck::cast_slice(codes)))
+        Ok(self.results(block, tiles))
+    }
+
+    /// The columns of results.
+    pub(super) fn columns(&self) -> usize {
+        self.spec.columns(self.psf).count()
+    }
+
+    /// The results in a block.
+    fn results<'b>(&self, block: &'b CpuBlock, tiles: usize) -> (&'b [f32], &'b [f32]) {
+        let padded = tiles * self.spec.tile;
+        let columns = block.columns.values(padded * self.columns());
+        let codes = block.codes.values(padded * CODES);
+        (bytemuck::cast_slice(columns), bytemuck::cast_slice(codes))
     }
 
     /// Fits `tiles` tiles, each just after `fill` has written its words: they are then in the
@@ -173,35 +193,50 @@ impl CpuJob {
     ) -> Result<(&'b [f32], &'b [f32]), LaunchError> {
         let padded = self.reserve_results(block, tiles)?;
         let tile = self.spec.tile;
+        // Codes that the kernel does not write stay NaN.
+        let codes = block.codes.values_mut(padded * CODES);
+        codes.fill(f32::NAN.to_bits());
+        if !self.psf.is_separable() {
+            block.words.reserve(padded * self.spec.words());
+            let words = block.words.values_mut(padded * self.spec.words());
+            let of_tile = words.chunks_mut(tile * self.spec.words());
+            of_tile
+                .enumerate()
+                .for_each(|(index, words)| fill(index, words));
+            self.fit_sorted(block, tiles)?;
+            return Ok(self.results(block, tiles));
+        }
         block.words.reserve(tile * self.spec.words());
         let words = block.words.values_mut(tile * self.spec.words());
-        let columns = self.spec.columns(self.psf).count();
-        let columns = block.columns.values_mut(padded * columns);
-        let codes = block.codes.values_mut(padded * CODES);
-        // Codes that the kernel does not write stay NaN.
-        codes.fill(f32::NAN.to_bits());
-        let mut launch = self.launch(1, tiles)?;
+        let columns = block.columns.values_mut(padded * self.columns());
+        let mut launch = self.launch(1, tiles, 0)?;
         for index in 0..tiles {
             fill(index, words);
             // Each column of this tile begins at its place in the column of the block.
             let (columns, codes) = (&mut columns[index * tile..], &mut codes[index * tile..]);
             self.run(&mut launch, &mut block.working, words, columns, codes)?;
         }
-        Ok((bytemuck::cast_slice(columns), bytemuck::cast_slice(codes)))
+        Ok(self.results(block, tiles))
     }
 
-    /// The arguments of launches of `tiles` tiles each, whose results are in columns of `all` tiles.
+    /// The arguments of launches of `tiles` tiles each, whose results are in columns of `all` tiles, with
+    /// more [`flag`](mod@crate::spec::flag)s.
     ///
     /// # Errors
     ///
     /// Returns an error if there are more values than the kernel can count.
-    pub(super) fn launch(&self, tiles: usize, all: usize) -> Result<Launch, LaunchError> {
+    pub(super) fn launch(
+        &self,
+        tiles: usize,
+        all: usize,
+        flags: u32,
+    ) -> Result<Launch, LaunchError> {
         let spec = &self.spec;
         let slots = check_countable(self.psf, spec, tiles)?;
         let all_slots = check_countable(self.psf, spec, all)?;
         let (units, stride) = (tiles * spec.vectors(), all * spec.vectors());
         let up_to_last = |columns: usize| (columns - 1) * all_slots + slots;
-        let constants = self.constants.values(constant::COUNT);
+        let constants = self.constants.values(self.constant_count);
         let lengths = [
             units * spec.words(),
             constants.len(),
@@ -211,7 +246,7 @@ impl CpuJob {
         // `run` sets the others.
         let mut buffers = [std::ptr::null_mut(); 6];
         buffers[CONSTANTS] = constants.as_ptr().cast_mut().cast::<c_void>();
-        let scalars = [stride as u32, self.max_iterations, spec.flags()];
+        let scalars = [stride as u32, self.max_iterations, spec.flags() | flags];
         let info = info(lengths, &scalars, spec.size as u32);
         Ok(Launch {
             buffers,
@@ -268,13 +303,13 @@ impl CpuJob {
         // kernels for CPUs, with the memory that they are to share within a unit after the buffers.
         // It calls no function, and stays within the buffers:
         // - Every index that it uses is below the length of its buffer. A unit reads the words of
-        //   its own tile, and writes one vector of each column and code: the lengths of all units
+        //   its own tile, and writes, or reads as starts, one vector of each column and code: the lengths of all units
         //   were compared above with those of the slices. The size and the flags in `info` are those
         //   of the `spec` that the lengths were computed from.
         // - The working memory of a unit has the profiles and the pixels of this size.
         // - Vectors are read and written at multiples of their size, which was checked, or of
         //   `ALIGNMENT`, if they are larger. `new` aligned the constants, `AlignedMemory` the rest.
-        // - Constants have `constant::COUNT` values: see `check_constants`, which `new` calls.
+        // - Constants have the values that the model needs: see `check_constants`, which `new` calls.
         // - Indices do not overflow 31 bits: see `check_countable`.
         // - The buffers are borrowed until the call returns; constants are only read.
         unsafe {

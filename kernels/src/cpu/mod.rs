@@ -11,6 +11,7 @@ mod block;
 mod job;
 mod kernel;
 mod prefetch;
+mod sorted;
 mod trials;
 
 pub use block::CpuBlock;

@@ -259,7 +259,7 @@ fn the_kernel_does_not_run_beyond_a_buffer() {
             (CODES - 1) * padded + slots,
         ];
         let run = |lengths: [usize; 3], shift: usize| {
-            let mut launch = job.launch(of_launch, tiles).expect("few tiles");
+            let mut launch = job.launch(of_launch, tiles, 0).expect("few tiles");
             let mut working = AlignedMemory::default();
             working.reserve(super::job::working_values(Psf::Xynb, &spec));
             let mut memory = [(); 3].map(|()| AlignedMemory::default());
@@ -288,7 +288,7 @@ fn the_kernel_does_not_run_beyond_a_buffer() {
         let name = "pixels";
         assert_eq!(run(need, 1), Err(LaunchError::Alignment { name, bytes }));
     }
-    let too_many = job.launch(usize::MAX, 1).map(|_| ());
+    let too_many = job.launch(usize::MAX, 1, 0).map(|_| ());
     assert!(matches!(too_many, Err(LaunchError::TooMany(_))));
 }
 

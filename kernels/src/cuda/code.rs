@@ -3,8 +3,8 @@
 use std::ffi::CStr;
 
 use crate::arrange::stage_len;
-use crate::launch::{GPU_TILE, GPU_UNITS};
-use crate::psf::{Psf, profile_len};
+use crate::launch::{GPU_TILE, GPU_UNITS, gpu_working_len};
+use crate::psf::Psf;
 use crate::spec::Noise;
 
 /// A kernel of this crate.
@@ -44,7 +44,7 @@ impl Program {
     /// Bytes of dynamic shared memory of a block, for ROIs of `size` pixels along a side.
     pub fn shared_bytes(self, size: usize) -> u32 {
         let values = match self {
-            Self::Fit(psf, _) => profile_len(size, psf.has_free_width(), false) * GPU_UNITS,
+            Self::Fit(psf, _) => gpu_working_len(psf, size) * GPU_UNITS,
             Self::Arrange => stage_len(GPU_TILE),
         };
         (values * size_of::<u32>()) as u32

@@ -87,6 +87,50 @@ pub(crate) fn check_convergence<F: Float, N: Size, P: Layout>(
     select_many(arrived, converged, splat::<F, N>(status::UNDECIDED as f32))
 }
 
+/// The least and the most that a scoring step is expected to leave of its length.
+const LEAST_LEFT: f32 = 0.1;
+
+/// Returns the status of a fit at `theta` from which scoring steps alone lead: converged, at a bound, or
+/// undecided if the step after `full` would be above the tolerance.
+///
+/// Scoring steps shrink by a factor, which the last two tell. `full` is added to the result.
+#[cube]
+pub(crate) fn check_steps<F: Float, N: Size, P: Layout>(
+    theta: &Vectors<F, N>,
+    full: &FullStep<F, N>,
+    progress: &Progress<F, N>,
+    constants: &[F],
+) -> Vector<F, N> {
+    let photons = comptime!(P::PHOTONS);
+    let background = comptime!(P::BACKGROUND);
+    let one = splat::<F, N>(1.0);
+    let tolerance = Vector::<F, N>::new(constants[comptime!(constant::TOLERANCE)]);
+    let rounding = max(
+        theta[photons] * reciprocal::<F, N>(full.scale[photons]) * splat::<F, N>(ROUNDING),
+        theta[background]
+            * reciprocal::<F, N>(full.scale[background])
+            * splat::<F, N>(ROUNDING_OF_BACKGROUND),
+    );
+    let decrement = square_root::<F, N>(full.decrement_squared);
+    let left = decrement * reciprocal::<F, N>(max(progress.decrement, splat::<F, N>(1e-30)));
+    let left = clamp(left, splat::<F, N>(LEAST_LEFT), one);
+    let arrived = (decrement * left)
+        .less_equal(&tolerance)
+        .or(decrement.less_equal(&rounding))
+        .vec_and(full.bound_decrement.less_equal(&(tolerance * tolerance)));
+    let mut all_free = accumulator::<F, N>(one);
+    #[unroll]
+    for k in 0..comptime!(P::PARAMETERS) {
+        all_free.store(all_free.read() * full.is_free[k]);
+    }
+    let converged = select_many(
+        all_free.read().greater_than(&splat::<F, N>(0.0)),
+        splat::<F, N>(status::CONVERGED as f32),
+        splat::<F, N>(status::AT_BOUND as f32),
+    );
+    select_many(arrived, converged, splat::<F, N>(status::UNDECIDED as f32))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

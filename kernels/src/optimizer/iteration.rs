@@ -4,12 +4,13 @@ use cubecl::prelude::*;
 
 use super::backtrack::{CHECKED_AFTER, backtrack};
 use super::bounds::Bounds;
-use super::convergence::check_convergence;
+use super::convergence::{check_convergence, check_steps};
 use super::curvature::{Curvature, new_curvature};
-use super::full_step::full_step;
+use super::full_step::{FullStep, full_step};
 use super::goodness::goodness_at;
 use super::pass::pass;
 use super::progress::{Progress, new_progress};
+use super::spline::{deviance_of_spline, pass_of_spline};
 use super::step::take_step;
 use crate::math::splat;
 use crate::pixels::Rois;
@@ -112,8 +113,12 @@ pub(crate) fn run_iteration<F: Float, N: Size, P: PsfModel>(
     let one = splat::<F, N>(1.0);
     let max_iterations = Vector::<F, N>::new(F::cast_from(max_iterations));
     let widths = P::widths::<F, N>(&state.theta, rois.constants);
-    fill_profiles::<F, N, P>(profiles, &state.theta, &widths, rois, spec);
-    if comptime!(spec.cache_pixels) {
+    if comptime!(P::SEPARABLE) {
+        fill_profiles::<F, N, P>(profiles, &state.theta, &widths, rois, spec);
+    }
+    if comptime!(!P::SEPARABLE) {
+        pass_of_spline::<F, N>(&state.theta, &mut state.curvature, profiles, rois, spec);
+    } else if comptime!(spec.cache_pixels) {
         let mut newton = zero;
         if stepping {
             newton = state.progress.newton;
@@ -131,12 +136,12 @@ pub(crate) fn run_iteration<F: Float, N: Size, P: PsfModel>(
         let checked =
             state.moving * at_least::<F, N>(state.iterations, splat::<F, N>(CHECKED_AFTER));
         if any::<F, N>(checked) {
-            let goodness =
-                goodness_at::<F, N, P>(&state.theta, &widths, &*profiles, rois, false, spec);
+            let half_deviance =
+                half_deviance_at::<F, N, P>(&state.theta, &widths, profiles, rois, spec);
             backtracked = backtrack::<F, N>(
                 &mut state.theta,
                 &mut state.progress,
-                goodness.half_deviance,
+                half_deviance,
                 checked,
                 n,
             );
@@ -150,13 +155,17 @@ pub(crate) fn run_iteration<F: Float, N: Size, P: PsfModel>(
         n,
     );
     if stepping {
+        let mut active = state.moving - backtracked;
+        if comptime!(!P::SEPARABLE) {
+            active = check_scoring::<F, N, P>(state, &full, active, max_iterations, rois.constants);
+        }
         let next = take_step::<F, N, P>(
             &mut state.theta,
             &mut state.progress,
             &state.curvature,
             &full,
             &widths,
-            state.moving - backtracked,
+            active,
             bounds,
             rois.constants,
         ) + backtracked;
@@ -172,4 +181,47 @@ pub(crate) fn run_iteration<F: Float, N: Size, P: PsfModel>(
         assign::<F, N>(&mut state.remaining_step, &full.step, n);
         state.moving = select_many(state.status.equal(&undecided), one, zero);
     }
+}
+
+/// Returns half the deviance at `theta`, whose profiles are filled.
+#[cube]
+fn half_deviance_at<F: Float, N: Size, P: PsfModel>(
+    theta: &Vectors<F, N>,
+    widths: &Widths<F, N>,
+    profiles: &mut [Vector<F, N>],
+    rois: &Rois<'_, F, N>,
+    #[comptime] spec: Spec,
+) -> Vector<F, N> {
+    if comptime!(P::SEPARABLE) {
+        goodness_at::<F, N, P>(theta, widths, &*profiles, rois, false, spec).half_deviance
+    } else {
+        deviance_of_spline::<F, N>(theta, profiles, rois, spec)
+    }
+}
+
+/// Decides the status of fits of a measured PSF, among those that are `active`: each pass is a check, too.
+/// Returns 1 for those that take another step.
+#[cube]
+fn check_scoring<F: Float, N: Size, P: PsfModel>(
+    state: &mut State<F, N>,
+    full: &FullStep<F, N>,
+    active: Vector<F, N>,
+    max_iterations: Vector<F, N>,
+    constants: &[F],
+) -> Vector<F, N> {
+    let zero = splat::<F, N>(0.0);
+    let undecided = splat::<F, N>(status::UNDECIDED as f32);
+    let checked = check_steps::<F, N, P>(&state.theta, full, &state.progress, constants);
+    let exhausted = state.iterations.greater_equal(&max_iterations);
+    let last = min(checked, splat::<F, N>(status::MAX_ITERATIONS as f32));
+    let checked = select_many(exhausted, last, checked);
+    let decided = checked
+        .not_equal(&undecided)
+        .vec_and(active.greater_than(&zero));
+    state.status = select_many(decided, checked, state.status);
+    #[unroll]
+    for k in 0..comptime!(P::PARAMETERS) {
+        state.remaining_step[k] = select_many(decided, full.step[k], state.remaining_step[k]);
+    }
+    select_many(decided, zero, active)
 }

@@ -37,6 +37,7 @@ mod iteration;
 mod linalg;
 mod pass;
 mod progress;
+mod spline;
 mod start;
 mod step;
 
@@ -44,4 +45,5 @@ pub(crate) use bounds::{Bounds, read_bounds_again};
 pub(crate) use goodness::{goodness_at, new_goodness};
 pub(crate) use iteration::{State, any, new_state, run_iteration};
 pub(crate) use linalg::{factorize, inverse_entry, invert_factor, scales, solve};
+pub(crate) use spline::{deviance_of_spline, goodness_of_spline};
 pub(crate) use start::{Start, is_bad, start_fit};

@@ -199,6 +199,7 @@ pub(crate) fn take_step<F: Float, N: Size, P: Layout>(
         .vec_and(fraction.greater_equal(&damping));
     let near = select_many(near, one, zero);
     let near = select_many(indefinite, zero, near);
+    let near = if comptime!(P::SEPARABLE) { near } else { zero };
     progress.newton = select_many(here, near, progress.newton);
     let slope = move_parameters::<F, N, P>(
         theta, progress, curvature, full, fraction, damping, moving, bounds,

@@ -21,6 +21,8 @@ pub(crate) trait Layout {
     const BACKGROUND: usize;
     /// True if a parameter changes the widths.
     const FREE_WIDTH: bool;
+    /// True if the light of a pixel is a product of factors of its column and its row.
+    const SEPARABLE: bool = true;
     /// Returns true if parameter `k` loads on column factor `a`.
     fn loads(k: usize, a: usize) -> bool;
 }

@@ -43,13 +43,21 @@ macro_rules! models {
                 }
             }
 
+            /// True if the light of a pixel is a product of factors of its column and its row.
+            pub(crate) const fn is_separable(self) -> bool {
+                match self {
+                    $(Psf::$Name => <$file::$Name as Layout>::SEPARABLE,)*
+                }
+            }
+
             /// True if trials of crowded fields know the model: the background is its last parameter,
             /// so no width is one that a second emitter could take the place of.
             pub const fn has_trials(self) -> bool {
                 match self {
                     $(Psf::$Name => {
-                        <$file::$Name as Layout>::BACKGROUND + 1
-                            == <$file::$Name as Layout>::PARAMETERS
+                        <$file::$Name as Layout>::SEPARABLE
+                            && <$file::$Name as Layout>::BACKGROUND + 1
+                                == <$file::$Name as Layout>::PARAMETERS
                     })*
                 }
             }

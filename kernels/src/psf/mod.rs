@@ -31,6 +31,8 @@ pub(crate) use second_derivatives::{
     new_second_derivatives, subtract_position_and_photons, sum_second_derivatives,
 };
 
+pub(crate) use spline::{Spline, Z};
+
 #[cfg(all(test, feature = "generator"))]
 pub(crate) use xynb::Xynb;
 
@@ -40,4 +42,5 @@ list::models! {
     xynbs::Xynbs,
     xynbsxsy::Xynbsxsy,
     astigmatic::Astigmatic,
+    spline::Spline,
 }

@@ -149,7 +149,7 @@ fn models() -> Vec<Model> {
     let curve = [0.12, 0.125, 0.05, -0.03, 0.02, 0.04, 0.25, 0.4];
     let example = |kind: &&'static ModelKind| match kind.takes {
         Takes::Curve => Model::astigmatic(Astigmatism::from_numbers(curve)),
-        Takes::Width | Takes::StartWidth => kind.example(SIGMA_UM),
+        Takes::Width | Takes::StartWidth | Takes::Spline => kind.example(SIGMA_UM),
     };
     MODELS.iter().map(example).collect()
 }
@@ -242,7 +242,7 @@ fn fit_all(lanes: usize, size: usize) -> Result<(), Box<dyn Error>> {
         ] {
             let rois = rois.with_corners(corners.view())?;
             for model in models() {
-                let builder = Fitter::builder(model, kind.camera()?);
+                let builder = Fitter::builder(model.clone(), kind.camera()?);
                 let fits = fit(&builder.backend(Backend::Cpu).build()?, &rois)?;
                 let status = fits.status().iter();
                 let converged = status.filter(|&&of| of == Status::Converged).count();

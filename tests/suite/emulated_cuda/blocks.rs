@@ -132,7 +132,7 @@ fn fit_all_kinds(model: Model, noise: &str, is_u16: bool) {
     let rois = rois.and_then(|rois| rois.with_corners(corners.view()));
     let rois = rois.expect("a valid stack");
     let fits = |camera: Camera, iterations: u32, tolerance: f64, bounds: &[_]| {
-        let mut builder = builder(model, camera, &device())
+        let mut builder = builder(model.clone(), camera, &device())
             .max_iterations(iterations)
             .tolerance(tolerance);
         for (parameter, lower, upper) in bounds {
@@ -159,7 +159,7 @@ fn fit_all_kinds(model: Model, noise: &str, is_u16: bool) {
 /// Every kernel in the order in which it is loaded.
 fn kernels() -> Vec<(Model, &'static str)> {
     let models = models(1.3 * PIXEL_UM).into_iter();
-    let kernels = models.flat_map(|model| CAMERAS.map(|camera| (model, camera)));
+    let kernels = models.flat_map(|model| CAMERAS.map(|camera| (model.clone(), camera)));
     kernels.collect()
 }
 
@@ -168,7 +168,7 @@ fn kernels() -> Vec<(Model, &'static str)> {
 fn fits_of_all_kinds() {
     for (model, noise) in kernels() {
         for is_u16 in [false, true] {
-            fit_all_kinds(model, noise, is_u16);
+            fit_all_kinds(model.clone(), noise, is_u16);
         }
     }
 }

@@ -8,7 +8,7 @@ use gaussmle::{CancelToken, LocalizationTable};
 use gaussmle_calibrate::{AstigmatismOptions, BeadPoint, CalibrateError, Scan};
 use gaussmle_io::movie::{self, Movie, PixelType, Pixels};
 use gaussmle_io::table::{Format, collect};
-use gaussmle_io::{read_psf, read_psf_file};
+use gaussmle_io::{read_curve, read_psf};
 use gaussmle_report::calibration::astigmatism_plot;
 use gaussmle_smlm::RunConfig;
 use gaussmle_smlm::config::{DetectionConfig, ModelConfig, ModelName};
@@ -30,7 +30,7 @@ fn localize(
 ) -> (LocalizationTable, RunSummary) {
     let mut run = config();
     run.model = ModelConfig {
-        astigmatic: Some(psf.into()),
+        psf: Some(psf.into()),
         ..ModelConfig::default()
     };
     change(&mut run);
@@ -165,7 +165,7 @@ fn z_has_the_right_slope_with_defaults_where_the_psf_has_tails() {
         &frames(&rois, 11, &tailed, 14),
     );
     let mut run = config();
-    run.model.astigmatic = Some(psf.clone());
+    run.model.psf = Some(psf.clone());
     let fit = FitFile {
         rois: &folder.path().join("rois.npy"),
         corners: None,
@@ -186,7 +186,7 @@ fn z_has_the_right_slope_with_defaults_where_the_psf_has_tails() {
     // the side follows from the width.
     let text = std::fs::read_to_string(&psf).expect("there");
     println!("{text}");
-    let conditions = read_psf_file(&psf).expect("read").calibration;
+    let conditions = read_psf(&psf).expect("read").calibration;
     assert_eq!(conditions, seen.conditions);
     assert_eq!(
         (conditions.roi, conditions.pixel_size_um),
@@ -203,11 +203,11 @@ fn z_has_the_right_slope_with_defaults_where_the_psf_has_tails() {
     let (curve, rest) = text.split_once("\n# The conditions").expect("a section");
     let (_, uncertainties) = rest.split_once("\n# One").expect("a section");
     std::fs::write(&psf, format!("{curve}\n# One{uncertainties}")).expect("written");
-    assert_eq!(read_psf(&psf).expect("read"), found.curve);
+    assert_eq!(read_curve(&psf).expect("read"), found.curve);
     let (old, _) = localize(folder.path(), &psf, |_| ());
     assert_eq!(old.floats("z"), table.floats("z"));
     std::fs::write(&psf, text.replace("z_step_um", "z_stop_um")).expect("written");
-    let error = read_psf(&psf).expect_err("unknown").to_string();
+    let error = read_curve(&psf).expect_err("unknown").to_string();
     assert!(error.contains("did you mean `z_step_um`?"), "{error}");
 }
 
@@ -259,7 +259,7 @@ fn index_mismatch_multiplies_z_and_its_standard_deviation() {
     }
     let failure = |change: fn(&mut ModelConfig)| {
         let mut model = ModelConfig {
-            astigmatic: Some(psf.clone()),
+            psf: Some(psf.clone()),
             ..ModelConfig::default()
         };
         change(&mut model);
@@ -268,7 +268,7 @@ fn index_mismatch_multiplies_z_and_its_standard_deviation() {
     let zero = failure(|model| model.index_mismatch = Some(0.0));
     assert!(zero.contains("above 0"), "{zero}");
     let flat = failure(|model| {
-        model.astigmatic = None;
+        model.psf = None;
         model.model = ModelName::named("xynbs");
         model.index_mismatch = Some(0.8);
     });

@@ -107,7 +107,7 @@ fn damaged_tables_do_not_panic() {
     let mut files: Vec<PathBuf> = Vec::new();
     for format in Format::written() {
         let path = folder.path().join(format!("a{}", format.endings()[0]));
-        write(&path, format, &rows, &metadata(model)).expect("written");
+        write(&path, format, &rows, &metadata(model.clone())).expect("written");
         files.push(path);
     }
     files.extend(

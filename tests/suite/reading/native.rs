@@ -18,7 +18,7 @@ fn native_tables_round_trip_exactly() {
             for (format, ending) in native() {
                 let what = format!("{} {rows} {ending}", model.name());
                 let path = folder.path().join(format!("locs.{ending}"));
-                write(&path, format, &expected, &metadata(model)).expect("written");
+                write(&path, format, &expected, &metadata(model.clone())).expect("written");
                 let back = open(&path);
                 identical(&back.table, &expected, &what);
                 let about = &back.metadata;
@@ -30,8 +30,8 @@ fn native_tables_round_trip_exactly() {
                     (Some(32), Some(64), Some(100))
                 );
                 assert_eq!(about.configuration.as_deref(), Some(CONFIGURATION));
-                assert_eq!(about.notes, metadata(model).notes);
-                assert_eq!(about.remarks, metadata(model).remarks);
+                assert_eq!(about.notes, metadata(model.clone()).notes);
+                assert_eq!(about.remarks, metadata(model.clone()).remarks);
                 assert_eq!(about.units["x_std"], "um");
                 // Written again from what was read: the same bytes.
                 let again = folder.path().join(format!("again.{ending}"));
@@ -97,7 +97,7 @@ fn native_tables_keep_columns_with_units_in_their_names() {
         values: Values::F64((0..30).map(|row| 290.0 + f64::from(row)).collect()),
     });
     let rows = LocalizationTable::from_columns(columns).expect("even");
-    write(&path, Format::CSV, &rows, &metadata(model)).expect("written");
+    write(&path, Format::CSV, &rows, &metadata(model.clone())).expect("written");
     let back = open(&path);
     assert_eq!(back.metadata.format, Format::CSV);
     assert_eq!(back.metadata.pixel_size_um, Some(PIXEL_UM));

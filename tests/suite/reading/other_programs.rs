@@ -183,7 +183,7 @@ fn files_saved_by_other_programs_are_read() {
         (Format::PICASSO, "a.hdf5"),
     ] {
         let path = folder.path().join(name);
-        write(&path, format, &expected, &metadata(model)).expect("written");
+        write(&path, format, &expected, &metadata(model.clone())).expect("written");
         command.arg(path);
     }
     let printed_values: Value = serde_json::from_slice(&printed(command)).expect("JSON");
@@ -320,7 +320,7 @@ fn given_width_is_read_from_the_configuration() {
         folder.path().join("b.ts.csv"),
         folder.path().join("c.ts.csv"),
     );
-    write(&native, Format::NPZ, &rows, &metadata(model)).expect("written");
+    write(&native, Format::NPZ, &rows, &metadata(model.clone())).expect("written");
     write(&direct, Format::THUNDERSTORM, &rows, &metadata(model)).expect("written");
     let back = open(&native);
     rewrite(

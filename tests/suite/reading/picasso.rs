@@ -16,7 +16,7 @@ fn picasso_tables_round_trip_to_f32() {
     for model in models() {
         let rows = table(&model, 0, 500);
         let path = folder.path().join(format!("{}.hdf5", model.name()));
-        write(&path, Format::PICASSO, &rows, &metadata(model)).expect("written");
+        write(&path, Format::PICASSO, &rows, &metadata(model.clone())).expect("written");
         let embedded = folder.path().join("embedded.hdf5");
         fs::copy(&path, &embedded).expect("copied");
         for path in [&path, &embedded] {
@@ -57,8 +57,8 @@ fn picasso_tables_round_trip_to_f32() {
                 (Some(PIXEL_UM), Format::PICASSO)
             );
             assert_eq!(about.configuration.as_deref(), Some(CONFIGURATION));
-            assert_eq!(about.notes, metadata(model).notes);
-            assert_eq!(about.remarks, metadata(model).remarks);
+            assert_eq!(about.notes, metadata(model.clone()).notes);
+            assert_eq!(about.remarks, metadata(model.clone()).remarks);
             // From Picasso to Picasso only the last bits change.
             let again = folder.path().join("again.hdf5");
             rewrite(

@@ -17,7 +17,7 @@ fn smlm_tables_round_trip() {
         for count in [0, 500] {
             let rows = table(&model, 0, count);
             let path = folder.path().join(format!("{} {count}.smlm", model.name()));
-            write(&path, Format::SMLM, &rows, &metadata(model)).expect("written");
+            write(&path, Format::SMLM, &rows, &metadata(model.clone())).expect("written");
             let back = open(&path);
             let expected = usable(&rows);
             assert_eq!(back.table.len(), expected.len());
@@ -43,8 +43,8 @@ fn smlm_tables_round_trip() {
             let size = (about.width, about.height, about.frames);
             assert_eq!(size, (Some(32), Some(64), Some(100)));
             assert_eq!(about.configuration.as_deref(), Some(CONFIGURATION));
-            assert_eq!(about.notes, metadata(model).notes);
-            assert_eq!(about.remarks, metadata(model).remarks);
+            assert_eq!(about.notes, metadata(model.clone()).notes);
+            assert_eq!(about.remarks, metadata(model.clone()).remarks);
             assert_eq!(about.units["x_std"], "um");
         }
     }

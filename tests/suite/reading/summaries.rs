@@ -30,7 +30,7 @@ fn a_million_rows_are_filtered_and_summarized() {
     let folder = tempfile::tempdir().expect("a folder");
     for (format, ending) in native() {
         let path = folder.path().join(format!("a.{ending}"));
-        write(&path, format, &kept, &metadata(model)).expect("written");
+        write(&path, format, &kept, &metadata(model.clone())).expect("written");
         let began = std::time::Instant::now();
         let back = open(&path);
         println!(

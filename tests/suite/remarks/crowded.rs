@@ -35,7 +35,7 @@ fn causes(number: u64, depth_um: Option<f64>) -> Vec<Cause> {
         photons: 600.0 * 10f64.powf(rng.random_range(0.0..1.0)),
         background: 3.0 * 10f64.powf(rng.random_range(0.0..1.2)),
         sigma_um: SIGMA_UM,
-        astigmatism: depth_um.map(|depth_um| (astigmatic_curve(SIGMA_UM), depth_um)),
+        depth: depth_um.map(|depth_um| (astigmatic_curve(SIGMA_UM).into(), depth_um)),
         structure: match filaments {
             0 => Structure::Scattered,
             count => Structure::Filaments(count),

@@ -214,7 +214,7 @@ fn a_forgotten_offset_is_told_at_any_number_of_spots() {
         };
         let given = Camera::ideal(PIXEL_UM);
         let model = Model::xynb(SIGMA_PX * PIXEL_UM);
-        let run = localize(&scene.expose(), &given, model, SIGMA_PX);
+        let run = localize(&scene.expose(), &given, model.clone(), SIGMA_PX);
         let spots = run.table.len();
         assert!((1..50).contains(&spots), "{spots}");
         let first = run.remarks.first().expect("a remark");

@@ -72,7 +72,7 @@ fn the_shape_of_the_psf_has_a_remedy_for_each_model() {
         (Model::xynbs(), true),
         (Model::xynbsxsy(), false),
     ] {
-        let run = localize(&movie, &scene.camera, model, SIGMA_PX);
+        let run = localize(&movie, &scene.camera, model.clone(), SIGMA_PX);
         let text = first(&run, &[Cause::Psf]);
         assert_eq!(text.contains("xynbsxsy"), recommends, "{model:?}: {text}");
     }
@@ -110,7 +110,7 @@ fn masked_pixels_at_the_highest_value_are_not_saturated() {
         }
     }
     let model = Model::xynb(SIGMA_UM);
-    let run = localize(&movie, &masked(is_hot), model, SIGMA_PX);
+    let run = localize(&movie, &masked(is_hot), model.clone(), SIGMA_PX);
     assert_eq!((run.remarks, run.counts.saturated), (vec![], 0));
     let run = localize(&movie, &masked(|_, _| false), model, SIGMA_PX);
     assert!(run.counts.saturated > 0, "{:?}", run.counts);

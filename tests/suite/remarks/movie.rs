@@ -231,7 +231,7 @@ pub fn localize_detected(
     } = movie.shape();
     let detector = Detector::new(detection, camera, width, height).expect("valid");
     let finder = Finder::from(detector);
-    let fitter = Fitter::builder(model, camera.clone())
+    let fitter = Fitter::builder(model.clone(), camera.clone())
         .backend(Backend::Cpu)
         .build()
         .expect("valid");

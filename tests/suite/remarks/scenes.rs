@@ -207,6 +207,6 @@ pub fn model_without_z(sigma_um: f64, models: &[u32], rng: &mut StdRng) -> Model
 impl Case {
     pub fn run(&self) -> Run {
         let movie = self.scene.expose();
-        localize_detected(&movie, &self.camera, self.model, &self.detection)
+        localize_detected(&movie, &self.camera, self.model.clone(), &self.detection)
     }
 }

@@ -40,7 +40,7 @@ fn dense(seed: u64) -> Scene {
 fn neighbours_are_not_blamed_for_the_gain() {
     let scene = dense(21);
     let model = Model::xynb(SIGMA_UM);
-    let run = localize(&scene.expose(), &scene.camera, model, SIGMA_PX);
+    let run = localize(&scene.expose(), &scene.camera, model.clone(), SIGMA_PX);
     assert_eq!(causes(&run), [Cause::Overlap]);
     let given = Camera::ideal(PIXEL_UM).with_gain_e_per_adu(3.0);
     let run = localize(&scene.expose(), &given, model, SIGMA_PX);
@@ -72,7 +72,7 @@ fn isolated_spots_have_no_remark_on_neighbours() {
         let scene = dense(seed);
         let model = Model::xynb(SIGMA_UM);
         let movie = scene.expose();
-        let all = localize(&movie, &scene.camera, model, SIGMA_PX);
+        let all = localize(&movie, &scene.camera, model.clone(), SIGMA_PX);
         let (cause, text) = first(&all);
         assert_eq!(cause, Cause::Overlap);
         assert!(
@@ -107,7 +107,7 @@ fn an_astigmatic_movie_is_named() {
             frames: 40,
             ..Scene::new(seed)
         };
-        let run = localize(&scene.expose(), &scene.camera, model, SIGMA_PX);
+        let run = localize(&scene.expose(), &scene.camera, model.clone(), SIGMA_PX);
         let (cause, text) = first(&run);
         assert_eq!(cause, Cause::Astigmatism, "{model:?}: {text}");
         assert!(
@@ -151,7 +151,7 @@ fn a_wrong_pixel_size_is_named_first() {
             (Model::xynbs(), &detection),
             (Model::xynbsxsy(), &detection),
         ] {
-            let run = localize_detected(&movie, &camera, model, detection);
+            let run = localize_detected(&movie, &camera, model.clone(), detection);
             let (cause, text) = first(&run);
             assert_eq!(cause, Cause::PixelSize, "{factor} {model:?}: {text}");
             assert!(text.contains(error), "{text}");
@@ -232,7 +232,7 @@ fn an_offset_is_told_in_adu() {
         let model = Model::xynb(SIGMA_UM);
         let unless = "it is 0 unless given";
         for given in [0.0, 60.0] {
-            let run = localize(&movie, &camera(given), model, SIGMA_PX);
+            let run = localize(&movie, &camera(given), model.clone(), SIGMA_PX);
             let (cause, text) = first(&run);
             assert_eq!(cause, Cause::OffsetLow, "{text}");
             let adu = number_before(text, " ADU");

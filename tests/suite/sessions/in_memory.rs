@@ -86,14 +86,14 @@ fn a_psf_in_memory_gives_the_rows_of_its_file() {
     let of_file = RunConfig {
         model: ModelConfig {
             model: ModelName::named("astigmatic"),
-            astigmatic: Some(psf),
+            psf: Some(psf),
             index_mismatch: Some(0.8),
             ..ModelConfig::default()
         },
         ..config()
     };
     let all = pixels(&MovieSimulation {
-        astigmatism: Some((curve, 0.3)),
+        depth: Some((curve.into(), 0.3)),
         photons: 3000.0,
         ..simulation(30, 8.0)
     });
@@ -105,7 +105,10 @@ fn a_psf_in_memory_gives_the_rows_of_its_file() {
     };
     let model = Model::astigmatic(curve);
     let options = SessionOptions {
-        model: Some(CalibratedModel { model, calibration }),
+        model: Some(CalibratedModel {
+            model: model.clone(),
+            calibration,
+        }),
         ..SessionOptions::default()
     };
     let error = start(&of_file, &options).expect_err("two models");
@@ -120,7 +123,7 @@ fn a_psf_in_memory_gives_the_rows_of_its_file() {
     let (rows, end) = run(&without, &options, &all);
     assert!(rows == owned(bits(&expected)));
     let stated = repeated(&end);
-    assert_eq!(stated.model.astigmatic, Some("memory:psf".into()));
+    assert_eq!(stated.model.psf, Some("memory:psf".into()));
     assert_eq!(stated.model.index_mismatch, Some(0.8));
     let error = start(&stated, &SessionOptions::default()).expect_err("no PSF");
     assert!(error.to_string().contains("was in memory"), "{error}");

@@ -118,13 +118,13 @@ fn rows_in_three_dimensions_are_those_of_localize() {
     let config = RunConfig {
         model: ModelConfig {
             model: ModelName::named("astigmatic"),
-            astigmatic: Some(psf),
+            psf: Some(psf),
             ..ModelConfig::default()
         },
         ..config()
     };
     let simulation = MovieSimulation {
-        astigmatism: Some((curve, 0.3)),
+        depth: Some((curve.into(), 0.3)),
         photons: 3000.0,
         ..simulation(FRAMES, 8.0)
     };

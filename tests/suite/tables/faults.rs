@@ -77,7 +77,7 @@ fn formats_of_one_pass_need_one_pass() {
         let ending = format.endings()[0];
         let rows = PassingRows(table(&model, 0, 0), Mutex::new(Some(table(&model, 0, 7))));
         let path = folder.path().join(format!("out{ending}"));
-        let written = write(&path, format, &rows, &metadata(model));
+        let written = write(&path, format, &rows, &metadata(model.clone()));
         assert_eq!(written.is_ok(), format.is_written_in_one_pass(), "{ending}");
     }
 }
@@ -103,7 +103,7 @@ fn failed_writes_keep_the_old_file() {
         fs::write(&path, "old").expect("written");
         for (rows, cause) in all {
             // A table without the columns of the native format lacks those of the others, too.
-            let error = write(&path, format, rows, &metadata(model));
+            let error = write(&path, format, rows, &metadata(model.clone()));
             let text = error.expect_err("not written").to_string();
             assert!(text.contains(cause), "{text}");
             assert_eq!(fs::read(&path).expect("there"), b"old");
@@ -131,7 +131,7 @@ fn write_to_a_full_disk() {
         for format in Format::written() {
             let ending = format.endings()[0];
             let path = folder.join(format!("out{ending}"));
-            let error = write(&path, format, &rows, &metadata(model));
+            let error = write(&path, format, &rows, &metadata(model.clone()));
             let text = error.expect_err("not written").to_string();
             let cause = ["No space left", "File too large"];
             let names_the_cause = cause.iter().any(|cause| text.contains(cause));

@@ -312,6 +312,15 @@ fn widths(rows: &BlockedRows, model: &Model) -> [Vec<f64>; 2] {
             let (x, y) = both.unzip();
             [x, y]
         }
+        Widths::Spline(psf) => {
+            // The Gaussian with the same peak: 1 / (2 pi sigma^2).
+            let width = |z| {
+                let peak = psf.value_and_derivatives(0.0, 0.0, z)[0];
+                (std::f64::consts::TAU * peak).powf(-0.5) * PIXEL_UM
+            };
+            let widths: Vec<f64> = rows.usable("z").into_iter().map(width).collect();
+            [widths.clone(), widths]
+        }
     }
 }
 
@@ -321,7 +330,7 @@ fn scaled(values: &[f64], by: impl Fn(f64) -> f64) -> Vec<f64> {
 
 fn check_picasso(seen: &Value, rows: &BlockedRows, model: &Model) {
     let mut expected = "frame x y photons sx sy bg lpx lpy ellipticity net_gradient photons_unc bg_unc sx_unc sy_unc log_likelihood iterations".to_owned();
-    if model.curve().is_some() {
+    if model.index(Parameter::Z).is_some() {
         expected += " z lpz";
     }
     assert_eq!(columns(seen).join(" "), expected);
@@ -360,7 +369,7 @@ fn check_picasso(seen: &Value, rows: &BlockedRows, model: &Model) {
         Widths::Given(_) => Some(vec![0.0; usable]),
         Widths::Round => Some(rows.usable("sigma_std")),
         Widths::Elliptic => Some(rows.usable("sigma_x_std")),
-        Widths::Curve(_) => None,
+        Widths::Curve(_) | Widths::Spline(_) => None,
     };
     if let Some(um) = uncertainties {
         let pixels = scaled(&um, |um| um / PIXEL_UM);
@@ -398,7 +407,7 @@ fn check_picasso(seen: &Value, rows: &BlockedRows, model: &Model) {
 fn check_thunderstorm(seen: &Value, rows: &BlockedRows, model: &Model) {
     let header = seen["header"].as_str().expect("text");
     let expected = match model.widths() {
-        Widths::Curve(_) => {
+        Widths::Curve(_) | Widths::Spline(_) => {
             r#""id","frame","x [nm]","y [nm]","z [nm]","sigma1 [nm]","sigma2 [nm]","intensity [photon]","offset [photon]","bkgstd [photon]","chi2","uncertainty_xy [nm]","uncertainty_z [nm]""#
         }
         Widths::Elliptic => {
@@ -491,9 +500,9 @@ fn other_programs_read_written_tables() {
                 let name = format!("{} {which}{}", model.name(), format.endings()[0]);
                 let path = folder.path().join(name);
                 assert_eq!(Format::of(&path).expect("known"), format);
-                write(&path, format, &rows, &metadata(model)).expect("written");
+                write(&path, format, &rows, &metadata(model.clone())).expect("written");
                 jobs.push((program, path));
-                written.push((model, BlockedRows::of(&model, sizes)));
+                written.push((model.clone(), BlockedRows::of(&model, sizes)));
             }
         }
     }
@@ -530,7 +539,7 @@ fn chunk_borders_lose_no_row() {
     let mut jobs = Vec::new();
     for (format, _) in PROGRAMS {
         let path = folder.path().join(format!("large{}", format.endings()[0]));
-        write(&path, format, &rows, &metadata(model)).expect("written");
+        write(&path, format, &rows, &metadata(model.clone())).expect("written");
         jobs.push(path);
     }
     let script = "import sys, numpy, pandas, h5py, json
@@ -567,7 +576,7 @@ fn unknown_movie_size_in_picasso_files_follows_from_the_rows() {
             height: 0,
             frames: 0,
             configuration: "# long\n".repeat(20_000),
-            ..metadata(model)
+            ..metadata(model.clone())
         };
         let rows = BlockedRows::of(&model, sizes);
         write(&path, Format::PICASSO, &rows, &unknown).expect("written");

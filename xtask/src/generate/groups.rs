@@ -47,7 +47,7 @@ impl Opt {
         match self.name() {
             "roi" => "roi_size",
             // Python has a class instead.
-            "astigmatic" => "Astigmatic.from_file",
+            "psf" => "Spline.from_file",
             "camera" => "Camera.from_file",
             name => name,
         }

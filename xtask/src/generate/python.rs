@@ -65,7 +65,7 @@ const CLASSES: [Class; 4] = [
 ];
 
 /// Options that are arguments of their own in Python: parts of the model, and frames.
-const LEFT_OUT: [&str; 4] = ["model", "sigma_um", "astigmatic", "frames"];
+const LEFT_OUT: [&str; 4] = ["model", "sigma_um", "psf", "frames"];
 
 /// A type of options in Python.
 struct Kind {

@@ -20,7 +20,7 @@ from qtpy.QtWidgets import (
     QWidget,
 )
 
-from ._settings import CROWDED, MODELS, THRESHOLDS, Settings
+from ._settings import CROWDED, MODELS, PSF_FILES, THRESHOLDS, Settings
 
 
 class FileField(QWidget):
@@ -69,7 +69,7 @@ class SettingsForm(QWidget):
         )
         self.model = self._choice(MODELS, "The width is fitted for each spot, or the same for all")
         self.sigma = self._number(0.0, " um", 4, "Width of a spot")
-        self.psf_file = FileField("PSF", "psf.toml", "The curve that `gaussmle calibrate astigmatism` has measured")
+        self.psf_file = FileField("PSF", "psf.h5 or psf.toml", "A PSF that `gaussmle calibrate` has measured, or another program")
         self.roi = QSpinBox()
         self.roi.setRange(0, 999)
         self.roi.setSpecialValueText("automatic")
@@ -162,8 +162,8 @@ class SettingsForm(QWidget):
     def _show_fields(self, model: str) -> None:
         """Shows the fields that the model has."""
         takes = MODELS[model].takes
-        self._layout.setRowVisible(self.psf_file, takes == "curve")
-        self._layout.setRowVisible(self.sigma, takes != "curve")
+        self._layout.setRowVisible(self.psf_file, takes in PSF_FILES)
+        self._layout.setRowVisible(self.sigma, takes not in PSF_FILES)
         self.sigma.setSpecialValueText("from the data" if takes == "start_width" else "")
 
     def _set_first_value(self, threshold: str) -> None:

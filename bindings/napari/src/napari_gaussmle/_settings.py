@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 import gaussmle as gm
 
 #: The models by their names in the widget. The first one needs no option.
 MODELS = {model.label: model for model in sorted(gm.MODELS.values(), key=lambda model: model is not gm.Xynbs)}
+
+#: What a model takes whose PSF comes from a file.
+PSF_FILES = ("curve", "spline")
 
 #: Names of the thresholds in the widget, their keywords in `gm.Detection`, and first values.
 THRESHOLDS = {
@@ -35,7 +38,7 @@ class Settings:
     model: str
     #: Width of the spots. 0 if it is not known.
     sigma: float
-    #: A `psf.toml`, for the astigmatic model.
+    #: The file of a PSF, for a model with z.
     psf_file: str
     #: Pixels along a side of an ROI. 0 for the default of `gm.localize`.
     roi: int
@@ -62,14 +65,14 @@ class Settings:
     def psf(self) -> gm.Model:
         """Returns the model."""
         of = MODELS[self.model]
-        if of.takes == "curve":
+        if of.takes in PSF_FILES:
             if not self.psf_file:
-                raise gm.InputError("the astigmatic model needs a PSF file: `gaussmle calibrate astigmatism` writes it")
-            return gm.Astigmatic.from_file(self.psf_file)
+                raise gm.InputError(f"the model {of.name} needs a PSF file: `gaussmle calibrate` writes it")
+            model: gm.Model = of.from_file(self.psf_file)
+            return model
         if of.takes == "width" and not self.sigma:
             raise gm.InputError("the model with a given width needs a sigma: enter the width of a spot, um")
-        model: gm.Model = of(self.sigma or None)
-        return model
+        return cast(gm.Model, of(self.sigma or None))
 
     def keywords(self) -> dict[str, Any]:
         """Returns the keywords that `gm.detect` and `gm.localize` share."""

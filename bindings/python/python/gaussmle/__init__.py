@@ -18,7 +18,14 @@ from ._columns import STATUS
 from ._info import Info
 from ._table import Localizations, Table
 from ._analysis import Drift, Linked, Nena, drift, link, nena
-from ._calibration import AstigmatismCalibration, SigmaCalibration, calibrate_astigmatism, calibrate_sigma
+from ._calibration import (
+    AstigmatismCalibration,
+    PsfCalibration,
+    SigmaCalibration,
+    calibrate_astigmatism,
+    calibrate_psf,
+    calibrate_sigma,
+)
 from ._cameras import Camera
 from ._combining import concat
 from ._detection import Cuts, cut, detect
@@ -30,7 +37,7 @@ from ._localize import localize
 from ._machine import calibrate_camera, devices, doctor, estimate, release_gpu
 from . import _model_classes
 from ._model_classes import *
-from ._models import MODELS, Astigmatic, Gaussian, Model
+from ._models import MODELS, Astigmatic, Gaussian, Model, Spline
 from ._movies import Movie, movie, read_movie, write_movie
 from ._reading import filter, read, write
 from ._rendering import Picture, render
@@ -85,14 +92,17 @@ __all__ = [
     "Nena",
     "Picture",
     "Planes",
+    "PsfCalibration",
     "Saved",
     "Session",
     "SessionEnd",
     "SessionProgress",
     "SigmaCalibration",
+    "Spline",
     "Table",
     "calibrate_astigmatism",
     "calibrate_camera",
+    "calibrate_psf",
     "calibrate_sigma",
     "concat",
     "cut",

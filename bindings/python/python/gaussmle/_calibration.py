@@ -1,4 +1,4 @@
-"""Calibration of the width of a spot and of the astigmatic curve."""
+"""Calibration of the width of a spot, of the astigmatic curve and of a PSF."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ._errors import InputError
 from ._group import given
 from ._groups import Detection, Device, Planes
 from ._info import Info
-from ._models import Astigmatic
+from ._models import Astigmatic, Spline
 from ._options import Frames
 
 
@@ -83,6 +83,34 @@ class AstigmatismCalibration:
             raise InputError(f"path is {file}, the name of the plot: pass a name such as psf.toml")
         _native.write_text(file, self._text)
         _native.write_text(plot, self._plot)
+
+
+@dataclass(frozen=True)
+class PsfCalibration:
+    """A PSF that was measured from beads."""
+
+    #: The model with the PSF, for :func:`fit` and :func:`localize`.
+    model: Spline
+    #: The beads: ``stack``, ``x``, ``y``, ``z`` (um), ``photons``, ``background``, ``deviance`` over that of
+    #: photon noise, and ``refused``, the reason why a bead was left out, or None.
+    beads: tuple[Info, ...] = field(repr=False)
+    #: ``beads`` (used), ``crowded`` and ``at_edge`` (left out), ``deviance`` over that of photon noise,
+    #: ``stage_x`` and ``stage_y`` (motion of the stage from frame to frame, um rms), and
+    #: ``calibration_photons``: the bias of a molecule of N photons is about ``sqrt(N /
+    #: calibration_photons)`` of its uncertainty.
+    quality: Info
+    #: Notes on camera and movies, and on what limits the PSF.
+    notes: tuple[str, ...]
+    _page: str = field(repr=False)
+
+    def save(self, path: Path) -> None:
+        """Writes the PSF file, ``psf.h5``, and a page with pictures and quality, ``psf.html``."""
+        file = _arguments.path("path", path)
+        page = os.path.splitext(file)[0] + ".html"
+        if page == file:
+            raise InputError(f"path is {file}, the name of the page: pass a name such as psf.h5")
+        _native.write_bytes(file, self.model.psf.to_bytes())
+        _native.write_text(page, self._page)
 
 
 def calibrate_sigma(
@@ -183,6 +211,55 @@ def calibrate_astigmatism(
     )
 
 
+def calibrate_psf(
+    beads: Any,
+    z_step: float,
+    *,
+    camera: Camera,
+    frames_per_plane: int | None = None,
+    planes: Planes | None = None,
+    detection: Detection | None = None,
+    device: Device | None = None,
+) -> PsfCalibration:
+    """Measures a PSF from scans of beads through focus.
+
+    The result is that of ``gaussmle calibrate psf``.
+
+    Parameters
+    ----------
+    beads
+        A file, or an array ``(frames, height, width)``, plane after plane; or a list of them, with the
+        same optics.
+    z_step
+        The distance from one plane to the next, um. It is negative if beads move towards the
+        objective.
+    camera
+        A :class:`Camera`.
+    frames_per_plane
+        Frames in each plane. None for those of the file, else 1.
+    planes, device
+        As for :func:`calibrate_sigma`. All planes along z are read.
+    detection
+        Its ``roi_size`` is the side of the window of a bead, by default 2.1 um.
+    """
+    options = _checked(locals())
+    scans = beads if isinstance(beads, (list, tuple)) else [beads]
+    out = _native.calibrate_psf(
+        [_movie("beads", scan) for scan in scans],
+        camera._camera,
+        _arguments.real("z_step", z_step),
+        optional(_arguments.positive_int, "frames_per_plane", frames_per_plane),
+        options,
+    )
+    return PsfCalibration(
+        Spline(out["psf"]),
+        tuple(Info(bead) for bead in out["beads"]),
+        Info(out["quality"]),
+        tuple(out["notes"]),
+        out["page"],
+    )
+
+
 def _checked(arguments: dict[str, Any]) -> dict[str, Any]:
     """Returns the options by their keys in a configuration file, out of the arguments of a calibration."""
     camera = _cameras.require_camera(arguments["camera"])
@@ -191,7 +268,7 @@ def _checked(arguments: dict[str, Any]) -> dict[str, Any]:
         raise InputError("allow_software_adapter is True: calibrations have no such option, so leave it out")
     return {
         "camera": camera.path if camera._matches_file else None,
-        "sigma_um": optional(_arguments.positive, "sigma", arguments["sigma"]),
+        "sigma_um": optional(_arguments.positive, "sigma", arguments.get("sigma")),
         **given(Detection, "detection", arguments["detection"])._options(),
         **given(Planes, "planes", arguments["planes"])._options(),
         **_options.frame_option(arguments.get("frames")),

@@ -17,7 +17,7 @@ from ._arguments import Path, optional
 from ._table import Localizations, Table
 from ._cameras import Camera
 from ._errors import InputError
-from ._models import Astigmatic, Model
+from ._models import Astigmatic, Model, Spline
 
 
 def _left_out(a: str, b: str) -> str:
@@ -296,17 +296,19 @@ class Fits(Table):
         format: TableFormat | None = None,
         pixel_size: float | None = None,
         sigma: float | None = None,
-        psf: Astigmatic | None = None,
+        psf: Astigmatic | Spline | None = None,
     ) -> None:
-        """Writes the table; see :meth:`Table.save`. The model gives width and curve."""
+        """Writes the table; see :meth:`Table.save`. The model gives width and PSF."""
         if self._fits is not None and pixel_size is None and sigma is None and psf is None:
             info = self._native_info()
             return self._fits.save(_arguments.path("path", path), optional(_arguments.text, "format", format), info["configuration"], info["notes"])
         sigma = getattr(self.model, "sigma", None) if sigma is None else sigma
-        super().save(path, format=format, pixel_size=pixel_size, sigma=sigma, psf=self._curve() if psf is None else psf)
+        super().save(path, format=format, pixel_size=pixel_size, sigma=sigma, psf=self._depth_psf() if psf is None else psf)
 
-    def _curve(self) -> Astigmatic | None:
-        """Returns the curve that gives the widths from the column z, which has the index mismatch."""
+    def _depth_psf(self) -> Astigmatic | Spline | None:
+        """Returns the PSF that gives the widths from the column z, which has the index mismatch."""
+        if isinstance(self.model, Spline):
+            return self.model
         if not isinstance(self.model, Astigmatic):
             return None
         factor = 1.0 if self._index_mismatch is None else self._index_mismatch

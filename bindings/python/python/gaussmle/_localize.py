@@ -16,7 +16,7 @@ from ._group import given
 from ._groups import Detection, Device, Fitting, Planes
 from ._keywords import Backend, TableFormat
 from ._localize_keywords import LocalizeKeywords
-from ._models import Astigmatic, Model
+from ._models import Astigmatic, Model, Spline
 from ._logging import log_notes
 from ._options import Frames
 from ._progress import Progress
@@ -172,7 +172,7 @@ def localize(
         _reporting.report(out, page, title=None if file is None else os.path.basename(file))
     if table is None:
         return out
-    psf = model if isinstance(model, Astigmatic) else None
+    psf = model if isinstance(model, (Astigmatic, Spline)) else None
     sigma = getattr(model, "sigma", None)
     # The description of the table has a measured width.
     out.save(table, format=format, sigma=None if sigma == "auto" else sigma, psf=psf)

@@ -6,12 +6,17 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal, Union
 
 from . import _arguments, _native
+from ._native import SplinePsf
 
 #: The eight numbers of an astigmatic curve, its range of z, and the side of the ROIs of its
 #: calibration, for the native module.
 Curve = tuple[tuple[float, ...], Union[tuple[float, float], None], Union[int, None]]
-#: Name, width and curve of a model, for the native module.
-NativeModel = tuple[str, Union[float, Literal["auto"], None], Union[Curve, None]]
+#: A PSF that was measured, for the native module.
+Psf = Union[Curve, SplinePsf]
+#: Name, width and PSF of a model, for the native module.
+NativeModel = tuple[str, Union[float, Literal["auto"], None], Union[Psf, None]]
+#: What a model takes: the width of every spot, a start of fitted widths, a curve, or a spline.
+Takes = Literal["width", "start_width", "curve", "spline"]
 
 
 class BaseModel:
@@ -21,8 +26,8 @@ class BaseModel:
     name: ClassVar[str]
     #: The model's name in dialogs.
     label: ClassVar[str]
-    #: What the model takes: the width of every spot, a start of fitted widths, or a curve.
-    takes: ClassVar[Literal["width", "start_width", "curve"]]
+    #: What the model takes.
+    takes: ClassVar[Takes]
     #: Arguments of the class, as messages name them.
     _shown_arguments: ClassVar[str]
     #: How a model is made, as messages show it.
@@ -51,7 +56,7 @@ class GivenWidth(BaseModel):
 
     sigma: float | Literal["auto"]
 
-    takes: ClassVar[Literal["width", "start_width", "curve"]] = "width"
+    takes: ClassVar[Takes] = "width"
     _shown_arguments: ClassVar[str] = "(sigma)"
     _example: ClassVar[str] = "(sigma=0.13)"
 
@@ -67,7 +72,7 @@ class StartWidth(BaseModel):
 
     sigma: float | None = None
 
-    takes: ClassVar[Literal["width", "start_width", "curve"]] = "start_width"
+    takes: ClassVar[Takes] = "start_width"
     _shown_arguments: ClassVar[str] = "()"
     _example: ClassVar[str] = "()"
 

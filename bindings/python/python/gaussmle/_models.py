@@ -8,7 +8,8 @@ from typing import Any, ClassVar, Literal, Union, overload
 
 from . import _arguments, _native
 from ._errors import Error, InputError
-from ._model_base import BaseModel, Curve, NativeModel
+from ._model_base import BaseModel, Curve, NativeModel, Psf, Takes
+from ._native import SplinePsf
 from ._model_classes import WIDTH_MODELS, WidthModel, Xynb, Xynbs, Xynbsxsy
 
 
@@ -27,7 +28,7 @@ class Astigmatic(BaseModel):
 
     name: ClassVar[str] = "astigmatic"
     label: ClassVar[str] = "Astigmatic (3D)"
-    takes: ClassVar[Literal["width", "start_width", "curve"]] = "curve"
+    takes: ClassVar[Takes] = "curve"
     _shown_arguments: ClassVar[str] = "(...)"
     _example: ClassVar[str] = '.from_file("psf.toml")'
 
@@ -81,12 +82,76 @@ class Astigmatic(BaseModel):
         limits = _arguments.optional(_arguments.limits, "z_range", self.z_range)
         return values, limits, _arguments.optional(_arguments.roi_size, "roi_size", self.roi_size)
 
+    def _psf(self) -> Psf:
+        return self._curve()
+
     def _to_native(self) -> NativeModel:
         return self.name, None, self._curve()
 
     def widths(self, z: float) -> tuple[float, float]:
         """Returns the widths along x and y at a depth ``z``. All are um."""
         return _native.psf_widths(self._curve(), z)
+
+
+@dataclass(frozen=True, eq=False)
+class Spline(BaseModel):
+    """x, y, z, photons, background; the PSF was measured.
+
+    The PSF is a cubic spline. ``gaussmle calibrate psf`` measures it from beads, and files of SMAP,
+    SMAPpy, Picasso and uiPSF have one. Lengths are um.
+    """
+
+    name: ClassVar[str] = "spline"
+    label: ClassVar[str] = "Measured PSF (3D)"
+    takes: ClassVar[Takes] = "spline"
+    _shown_arguments: ClassVar[str] = ".from_file(...)"
+    _example: ClassVar[str] = '.from_file("psf.h5")'
+
+    #: The PSF. Its attributes ``shape``, ``z_range``, ``half_window``, ``pixel_size``, ``program`` and
+    #: ``notes`` are what the file states, and ``share(dx, dy, z)`` is the light in a pixel.
+    psf: SplinePsf
+    #: The file, if it was read from one.
+    path: str | None = None
+
+    @classmethod
+    def from_file(cls, path: str | os.PathLike[str]) -> Spline:
+        """Reads a PSF from a file of gaussmle, SMAP (``_3dcal.mat``), SMAPpy, Picasso or uiPSF."""
+        file = _arguments.path("path", path)
+        return cls(SplinePsf.from_file(file), os.path.abspath(file))
+
+    @classmethod
+    def _from_bytes(cls, content: bytes, path: str | None) -> Spline:
+        return cls(SplinePsf.from_bytes(content), path)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Spline._from_bytes, (self.psf.to_bytes(), self.path)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Spline) and self.psf.to_bytes() == other.psf.to_bytes()
+
+    def __hash__(self) -> int:
+        return hash(self.psf.to_bytes())
+
+    def __repr__(self) -> str:
+        if self.path is not None:
+            return f"Spline.from_file({self.path!r})"
+        return f"Spline(shape={tuple(self.psf.shape)})"
+
+    @property
+    def _matches_file(self) -> bool:
+        """True if the file has the same PSF."""
+        if self.path is None:
+            return False
+        try:
+            return Spline.from_file(self.path) == self
+        except (Error, OSError):
+            return False
+
+    def _psf(self) -> Psf:
+        return self.psf
+
+    def _to_native(self) -> NativeModel:
+        return self.name, None, self.psf
 
 
 @overload
@@ -152,7 +217,7 @@ def require_model(model: Any) -> Any:
     if kind is not None and kind.takes == "start_width":
         return kind()
     if kind is not None:
-        needed = "a PSF file" if kind.takes == "curve" else "the width of a spot, um"
+        needed = "the width of a spot, um" if kind.takes == "width" else "a PSF file"
         raise InputError(f"model is {model!r}, which needs {needed}: pass gm.{kind.__name__}{kind._example}")
     if isinstance(model, type) and issubclass(model, BaseModel):
         found = f"the class {model.__name__}: did you mean gm.{model.__name__}{model._example}?"
@@ -171,9 +236,16 @@ def require_psf(psf: Any) -> Astigmatic | None:
     raise InputError(f"psf must be a gm.Astigmatic(...), not {psf!r}")
 
 
+def require_depth_psf(psf: Any) -> Astigmatic | Spline | None:
+    """Returns a PSF that depends on z, or None. Raises if it is something else."""
+    if psf is None or isinstance(psf, (Astigmatic, Spline)):
+        return psf
+    raise InputError(f"psf must be a gm.Astigmatic(...) or a gm.Spline.from_file(...), not {psf!r}")
+
+
 #: Any of the models.
-Model = Union[WidthModel, Astigmatic]
+Model = Union[WidthModel, Astigmatic, Spline]
 
 #: The classes of the models by their names. Each has a ``label``, the name in dialogs, and says what it
-#: ``takes``: ``"width"``, ``"start_width"`` or ``"curve"``.
-MODELS: dict[str, type[Any]] = {of.name: of for of in (*WIDTH_MODELS, Astigmatic)}
+#: ``takes``: ``"width"``, ``"start_width"``, ``"curve"`` or ``"spline"``.
+MODELS: dict[str, type[Any]] = {of.name: of for of in (*WIDTH_MODELS, Astigmatic, Spline)}

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from ._cameras import Camera
-from ._models import Astigmatic, Model
+from ._models import Astigmatic, Model, Spline
 
 #: Stands for a file where a model or a camera was made in memory.
 IN_MEMORY = "memory:"
@@ -23,9 +23,9 @@ _NUMBER_KEYS = ("offset_adu", "gain_e_per_adu", "read_noise_e", "excess_noise")
 def stated_model(model: Model) -> dict[str, Any]:
     """Returns the keys of a model in a configuration file."""
     path = None
-    if isinstance(model, Astigmatic):
+    if isinstance(model, (Astigmatic, Spline)):
         path = os.fspath(model.path) if model.path is not None and model._matches_file else f"{IN_MEMORY}psf"
-    return {"model": model.name, "sigma_um": getattr(model, "sigma", None), "astigmatic": path}
+    return {"model": model.name, "sigma_um": getattr(model, "sigma", None), "psf": path}
 
 
 def stated_camera(camera: Camera) -> dict[str, Any]:
@@ -64,6 +64,8 @@ def descriptions(model: Model | None, camera: Camera | None) -> str:
         out += _section("psf", values)
         if roi is not None:
             out += f"[psf.calibration]\nroi = {roi}\n\n"
+    if isinstance(model, Spline):
+        out += _section("psf", {"file_sha256": hashlib.sha256(model.psf.to_bytes()).hexdigest()})
     if camera is not None and camera.shape is not None:
         height, width = camera.shape
         maps = (camera.offset, camera.gain, camera.variance)

@@ -9,7 +9,7 @@ from . import _arguments, _native
 from ._arguments import Path, optional
 from ._errors import InputError
 from ._keywords import TableFormat
-from ._models import Astigmatic
+from ._models import Astigmatic, Spline
 from ._table import Localizations, Table
 
 #: Arguments accepted as a table: a table, a pandas or polars DataFrame, an Arrow table, a structured
@@ -53,7 +53,7 @@ def write(
     format: TableFormat | None = None,
     pixel_size: float | None = None,
     sigma: float | None = None,
-    psf: Astigmatic | None = None,
+    psf: Astigmatic | Spline | None = None,
 ) -> None:
     """Writes a table, a DataFrame, arrays by name or a file; see :meth:`Table.save`."""
     as_table(table).save(path, format=format, pixel_size=pixel_size, sigma=sigma, psf=psf)

@@ -13,7 +13,7 @@ from ._arguments import Path, optional
 from ._cameras import Camera
 from ._errors import InputError
 from ._table import Localizations
-from ._models import Astigmatic
+from ._models import Astigmatic, Spline
 from ._movies import Movie, movie
 from ._progress import Progress
 
@@ -49,7 +49,7 @@ def simulate(
     photons: Values = 1000.0,
     background: Values = 10.0,
     sigma: Values | None = None,
-    psf: Astigmatic | None = None,
+    psf: Astigmatic | Spline | None = None,
     z_range: float = 0.3,
     camera: Camera | None = None,
     seed: int = 0,
@@ -67,7 +67,7 @@ def simulate(
     sigma
         Width, um: a number, a range or an array. None for 1.3 pixels. A ``psf`` replaces it.
     psf, z_range
-        An astigmatic curve, whose z is drawn from ``-z_range`` to ``z_range``, um.
+        A PSF that depends on z, which is drawn from ``-z_range`` to ``z_range``, um.
     camera
         None for an ideal camera with pixels of 0.1 um.
     seed
@@ -96,9 +96,9 @@ def simulate(
     camera = Camera(0.1) if camera is None else _cameras.require_camera(camera)
     pixel_size = _cameras.pixel_size_of(camera)
     width = 1.3 * pixel_size if sigma is None else _spot_values("sigma", sigma)
-    psf = _models.require_psf(psf)
+    psf = _models.require_depth_psf(psf)
     depth = _arguments.not_negative("z_range", z_range)
-    curve = None if psf is None else (psf._curve(), depth)
+    curve = None if psf is None else (psf._psf(), depth)
     pixels, corners, columns = _native.simulate(
         _arguments.count("n", n),
         _arguments.roi_size("roi_size", roi_size),
@@ -127,7 +127,7 @@ def simulate_movie(
     spread: float = 0.0,
     background: float = 10.0,
     sigma: float | None = None,
-    psf: Astigmatic | None = None,
+    psf: Astigmatic | Spline | None = None,
     z_range: float = 0.3,
     filaments: int | None = None,
     beads: float | None = None,
@@ -150,7 +150,7 @@ def simulate_movie(
     spread: float = 0.0,
     background: float = 10.0,
     sigma: float | None = None,
-    psf: Astigmatic | None = None,
+    psf: Astigmatic | Spline | None = None,
     z_range: float = 0.3,
     filaments: int | None = None,
     beads: float | None = None,
@@ -172,7 +172,7 @@ def simulate_movie(
     spread: float = 0.0,
     background: float = 10.0,
     sigma: float | None = None,
-    psf: Astigmatic | None = None,
+    psf: Astigmatic | Spline | None = None,
     z_range: float = 0.3,
     filaments: int | None = None,
     beads: float | None = None,
@@ -219,7 +219,7 @@ def simulate_movie(
     camera = Camera(0.1) if camera is None else _cameras.require_camera(camera)
     pixel_size = _cameras.pixel_size_of(camera)
     size = 1.3 * pixel_size if sigma is None else _arguments.real("sigma", sigma)
-    psf = _models.require_psf(psf)
+    psf = _models.require_depth_psf(psf)
     if beads is not None and (psf is None or filaments is not None):
         raise InputError("beads need a psf, and exclude filaments: pass beads=step with psf=gm.Astigmatic(...)")
     depth = _arguments.not_negative("z_range", z_range)
@@ -237,7 +237,7 @@ def simulate_movie(
             _arguments.real("spread", spread),
             _arguments.real("background", background),
             size,
-            None if psf is None else (psf._curve(), depth),
+            None if psf is None else (psf._psf(), depth),
             optional(_arguments.count, "filaments", filaments),
             optional(_arguments.real, "beads", beads),
             _arguments.random_seed("seed", seed),

@@ -14,7 +14,7 @@ from ._info import Info
 from ._keywords import TableFormat
 from ._arguments import Path, optional
 from ._errors import InputError
-from ._models import Astigmatic, require_psf
+from ._models import Astigmatic, Spline, require_depth_psf
 
 if TYPE_CHECKING:
     import pandas
@@ -316,7 +316,7 @@ class Table:
         format: TableFormat | None = None,
         pixel_size: float | None = None,
         sigma: float | None = None,
-        psf: Astigmatic | None = None,
+        psf: Astigmatic | Spline | None = None,
     ) -> None:
         """Writes the table in the format of the file's suffix, with its configuration.
 
@@ -331,10 +331,10 @@ class Table:
             The name of a format, instead of the suffix.
         pixel_size, sigma, psf
             Values that Picasso's format needs if the table does not have them: side of a camera
-            pixel, um; width, um; and the curve of an astigmatic PSF.
+            pixel, um; width, um; and the PSF that gives the widths at each z.
         """
-        psf = require_psf(psf)
-        curve = None if psf is None else psf._curve()
+        psf = require_depth_psf(psf)
+        curve = None if psf is None else psf._psf()
         _native.write(
             _arguments.path("path", path),
             optional(_arguments.text, "format", format),

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use gaussmle::{Astigmatism, Model};
+use gaussmle::Model;
+use gaussmle::model::Given;
 use serde::Serialize;
 
 use super::format::Format;
@@ -74,14 +75,14 @@ impl Metadata {
 }
 
 /// Values that a table lacks and other programs' formats need. They take precedence over the file.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct TableOverrides {
     /// Width of a camera pixel in the sample, um.
     pub pixel_size_um: Option<f64>,
     /// The width of all spots, um, for a table without a column of widths.
     pub sigma_um: Option<f64>,
-    /// The curve that gives the widths from the column z.
-    pub curve: Option<Astigmatism>,
+    /// The PSF that gives the widths from the column z.
+    pub psf: Option<Given>,
 }
 
 /// The metadata of a table in a file.

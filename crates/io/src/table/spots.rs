@@ -1,10 +1,14 @@
 //! A block of the native table as other programs need it: usable spots, with widths for any model.
 
+use std::sync::Arc;
+
+use gaussmle::model::Given;
 use gaussmle::table::{Column, Values};
-use gaussmle::{Astigmatism, LocalizationTable, Model, Parameter, Status, model};
+use gaussmle::{Astigmatism, LocalizationTable, Model, Parameter, SplinePsf, Status, model};
 
 use super::columns;
 use super::error::TableError;
+use super::metadata::TableOverrides;
 use super::table_info::{TableInfo, WidthSource};
 
 /// Columns of emitters of crowded fields.
@@ -32,6 +36,8 @@ enum Widths<'a> {
     Round(Estimates<'a>),
     Elliptic(Estimates<'a>, Estimates<'a>),
     Curve(Astigmatism, Estimates<'a>),
+    /// The PSF, the size of a pixel, um, and z.
+    Spline(Arc<SplinePsf>, f64, Estimates<'a>),
 }
 
 /// The columns of a block. Optional columns may be missing in a table that was read, not in one
@@ -56,14 +62,20 @@ impl<'a> Spots<'a> {
         table: &'a LocalizationTable,
         info: &TableInfo<'_>,
     ) -> Result<Self, TableError> {
+        // A table that was fitted states the size.
+        let pixel_size_um = info.pixel_size_um.unwrap_or(f64::NAN);
         match &info.widths {
-            WidthSource::Model(model) => Self::fitted(table, model),
-            WidthSource::Columns(given) => Self::read(table, given.sigma_um, given.curve),
+            WidthSource::Model(model) => Self::fitted(table, model, pixel_size_um),
+            WidthSource::Columns(given) => Self::read(table, given, pixel_size_um),
         }
     }
 
     /// The spots of a table that was fitted with a model. All columns of the model are required.
-    fn fitted(table: &'a LocalizationTable, model: &Model) -> Result<Self, TableError> {
+    fn fitted(
+        table: &'a LocalizationTable,
+        model: &Model,
+        pixel_size_um: f64,
+    ) -> Result<Self, TableError> {
         let estimates = |name, std| {
             let (values, std) = (floats(table, name)?, Some(floats(table, std)?));
             Ok(Estimates { values, std })
@@ -80,6 +92,9 @@ impl<'a> Spots<'a> {
                 estimates("sigma_y", "sigma_y_std")?,
             ),
             model::Widths::Curve(curve) => Widths::Curve(curve, estimates("z", "z_std")?),
+            model::Widths::Spline(psf) => {
+                Widths::Spline(psf, pixel_size_um, estimates("z", "z_std")?)
+            }
         };
         let status = table.statuses();
         Ok(Self {
@@ -100,8 +115,8 @@ impl<'a> Spots<'a> {
     /// The spots of a table that was read. Its columns determine the model.
     fn read(
         table: &'a LocalizationTable,
-        sigma_um: Option<f64>,
-        curve: Option<Astigmatism>,
+        given: &TableOverrides,
+        pixel_size_um: f64,
     ) -> Result<Self, TableError> {
         let estimates = |name, std| {
             let std = floats(table, std).ok();
@@ -116,8 +131,13 @@ impl<'a> Spots<'a> {
         let widths = match (elliptic, estimates("sigma", "sigma_std"), z) {
             ((Ok(x), Ok(y)), ..) => Widths::Elliptic(x, y),
             (_, Ok(sigma), _) => Widths::Round(sigma),
-            (.., Some(z)) if let Some(curve) = curve => Widths::Curve(curve, z),
-            _ => sigma_um.map_or(Widths::Unknown, |um| Widths::Fixed([um; 2])),
+            (.., Some(z)) if let Some(Given::Curve(curve)) = given.psf => Widths::Curve(curve, z),
+            (.., Some(z)) if let Some(Given::Spline(psf)) = &given.psf => {
+                Widths::Spline(Arc::clone(psf), pixel_size_um, z)
+            }
+            _ => given
+                .sigma_um
+                .map_or(Widths::Unknown, |um| Widths::Fixed([um; 2])),
         };
         Ok(Self {
             table,
@@ -165,7 +185,7 @@ impl<'a> Spots<'a> {
             Widths::Fixed(_) => true,
             Widths::Round(sigma) => sigma.std.is_some(),
             Widths::Elliptic(x, y) => x.std.is_some() && y.std.is_some(),
-            Widths::Curve(_, z) => z.std.is_some(),
+            Widths::Curve(_, z) | Widths::Spline(.., z) => z.std.is_some(),
         }
     }
 
@@ -192,18 +212,24 @@ impl<'a> Spots<'a> {
             Widths::Fixed(um) => um.map(|um| (um, 0.0)),
             Widths::Round(sigma) => [sigma.at(row); 2],
             Widths::Elliptic(x, y) => [x.at(row), y.at(row)],
+            // The step is small enough for the curve to stay positive.
             Widths::Curve(curve, z) => {
-                // The slope of the curve propagates the deviation of z. The step is small enough
-                // for the curve to stay positive.
-                let (z, std) = z.at(row);
-                let step = 1e-4 * curve.d_um;
-                let (above, below) = (curve.widths_um(z + step), curve.widths_um(z - step));
-                let (x, y) = curve.widths_um(z);
-                let by = |above: f64, below: f64| ((above - below) / (2.0 * step) * std).abs();
-                [(x, by(above.0, below.0)), (y, by(above.1, below.1))]
+                let of_z = |z| curve.widths_um(z).into();
+                of_depth(of_z, z.at(row), 1e-4 * curve.d_um)
+            }
+            Widths::Spline(psf, pixel_um, z) => {
+                let of_z = |z| [psf.width_px(z) * pixel_um; 2];
+                of_depth(of_z, z.at(row), 1e-3 * psf.plane_spacing_um())
             }
         }
     }
+}
+
+/// Widths that follow from z. Their slope propagates the deviation of z.
+fn of_depth(of_z: impl Fn(f64) -> [f64; 2], (z, std): (f64, f64), step: f64) -> [(f64, f64); 2] {
+    let (above, below, widths) = (of_z(z + step), of_z(z - step), of_z(z));
+    let stds = [0, 1].map(|axis| ((above[axis] - below[axis]) / (2.0 * step) * std).abs());
+    [(widths[0], stds[0]), (widths[1], stds[1])]
 }
 
 fn floats<'a>(table: &'a LocalizationTable, name: &'static str) -> Result<&'a [f64], TableError> {

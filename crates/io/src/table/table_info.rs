@@ -44,7 +44,7 @@ impl<'a> TableInfo<'a> {
     pub(super) fn fitted(metadata: &'a Metadata, remarks: RemarkSource<'a>) -> Self {
         Self {
             model: Some(metadata.model.name()),
-            widths: WidthSource::Model(metadata.model),
+            widths: WidthSource::Model(metadata.model.clone()),
             pixel_size_um: Some(metadata.pixel_size_um),
             width: metadata.width,
             height: metadata.height,
@@ -65,14 +65,14 @@ impl<'a> TableInfo<'a> {
         let sigma_um = overrides.sigma_um.or_else(|| {
             match ModelKind::named(metadata.model.as_deref()?)?.takes {
                 Takes::Width => configured_width(configuration),
-                Takes::StartWidth | Takes::Curve => None,
+                Takes::StartWidth | Takes::Curve | Takes::Spline => None,
             }
         });
         Self {
             model: metadata.model.as_deref(),
             widths: WidthSource::Columns(TableOverrides {
                 sigma_um,
-                ..*overrides
+                ..overrides.clone()
             }),
             pixel_size_um: overrides.pixel_size_um.or(metadata.pixel_size_um),
             width: metadata.width.unwrap_or(0),

@@ -1,5 +1,5 @@
-//! HTML report on a localization table: one self-contained page with a zoomable picture, plots,
-//! facts and warnings.
+//! HTML pages: a report on a localization table, with a zoomable picture, plots, facts and warnings; and a
+//! page on a measured PSF, [`PsfPage`].
 //!
 //! The picture is a pyramid of localization counts with at most 8192 pixels per side; the browser
 //! colours it. Beyond the finest level the page draws single localizations as discs with the radius
@@ -43,6 +43,7 @@ mod nena;
 mod options;
 mod page;
 mod points;
+mod psf_page;
 mod pyramid;
 mod report;
 mod run_page;
@@ -53,5 +54,6 @@ mod warnings;
 
 pub use error::ReportError;
 pub use options::{DriftCorrection, ReportOptions, RunFacts};
+pub use psf_page::{PsfBead, PsfBin, PsfBound, PsfPage, PsfResidual, psf_html};
 pub use report::HtmlReport;
 pub use run_page::write_run_page;

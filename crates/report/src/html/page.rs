@@ -19,7 +19,7 @@ use crate::plot::{self, Plot};
 
 const TEMPLATE: &str = include_str!("page.html");
 const STYLE: &str = include_str!("page.css");
-const SCRIPT: &str = include_str!("page.js");
+const SCRIPT: &str = concat!(include_str!("common.js"), "\n", include_str!("page.js"));
 
 /// The content of a page.
 pub(super) struct Page<'a> {

@@ -21,6 +21,14 @@ pub struct CalibratedModel {
     pub calibration: PsfCalibration,
 }
 
+impl CalibratedModel {
+    /// Pixels along a side of ROIs for the PSF, if it determines them.
+    pub(super) fn roi(&self) -> Option<usize> {
+        let of_spline = self.model.spline_psf().map(|psf| psf.roi());
+        self.calibration.roi.or(of_spline)
+    }
+}
+
 impl From<Model> for CalibratedModel {
     fn from(model: Model) -> Self {
         Self {

@@ -84,9 +84,9 @@ mod tests {
             (&unset, Model::xynbsxsy(), "crowded"),
             (&unset, wide, "crowded"),
             (&unset, Model::xynb(2.0), "sigma_um"),
-            (&isolated, xynb, "isolated"),
-            (&net_gradient, xynb, "min_net_gradient"),
-            (&bounded, xynb, "bounds"),
+            (&isolated, xynb.clone(), "isolated"),
+            (&net_gradient, xynb.clone(), "min_net_gradient"),
+            (&bounded, xynb.clone(), "bounds"),
         ];
         let set = |options: &RunConfig, crowded| {
             let mut config = options.clone();

@@ -91,12 +91,14 @@ impl DetectionConfig {
         let from_model = match model.given() {
             Given::Width(um) => Some(um),
             Given::Curve(curve) => Some(curve.sigma_x0_um.max(curve.sigma_y0_um)),
+            // The width in focus.
+            Given::Spline(psf) => Some(psf.width_px(0.0) * pixel_size_um),
             Given::StartWidth(_) => sigma_um,
         };
         let is_replaced = self.detection_sigma_um.is_some() || self.min_net_gradient.is_some();
         if let (Given::Curve(_), Some(um), false) = (model.given(), from_model, is_replaced) {
             // The band-pass takes any width for that of `sigma_um`.
-            width_px("astigmatic", um, pixel_size_um)?;
+            width_px("psf", um, pixel_size_um)?;
         }
         let sigma_um = self.detection_sigma_um.or(from_model);
         let sigma_um = sigma_um.unwrap_or(USUAL_SIGMA_PX * pixel_size_um);
@@ -126,7 +128,7 @@ mod tests {
         let model = Model::astigmatic(Astigmatism::from_numbers(nm));
         let detection = |config: DetectionConfig| config.detection(&model, None, None, 0.1);
         let error = detection(DetectionConfig::default()).expect_err("too wide");
-        assert_eq!(error.option(), Some("astigmatic"), "{error}");
+        assert_eq!(error.option(), Some("psf"), "{error}");
         assert!(error.to_string().contains("is 1400:"), "{error}");
         for unused in [
             DetectionConfig {

@@ -8,7 +8,7 @@ use gaussmle::error::ParseError;
 use gaussmle::model::{Given, MODELS, ModelKind, Takes};
 use gaussmle::{FitterBuilder, Model, Parameter};
 use gaussmle_base::config::from_text;
-use gaussmle_io::{PsfCalibration, read_psf, read_psf_file};
+use gaussmle_io::{PsfCalibration, PsfFile, read_psf};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::calibrated_model::CalibratedModel;
@@ -84,10 +84,11 @@ gaussmle::option_group! {
         #[arg(long = "sigma", value_name = "UM")]
         #[serde(deserialize_with = "from_text")]
         pub sigma_um: Option<Sigma>,
-        /// The file of an astigmatic PSF, with sigma_x0_um, sigma_y0_um, Ax, Ay, Bx, By, gamma_um,
-        /// d_um.
-        #[arg(long, value_name = "PSF.toml")]
-        pub astigmatic: Option<PathBuf>,
+        /// The file of a PSF, for the models astigmatic and spline: a curve (sigma_x0_um, sigma_y0_um,
+        /// Ax, Ay, Bx, By, gamma_um, d_um), or a measured PSF of gaussmle, SMAP, SMAPpy, Picasso or
+        /// uiPSF.
+        #[arg(long, visible_alias = "astigmatic", value_name = "FILE")]
+        pub psf: Option<PathBuf>,
         /// The factor by which z and z_std are multiplied before they are written, for a sample whose
         /// refractive index differs from that of the calibration. Bounds of z are those of the written z
         /// [default: 1].
@@ -123,7 +124,7 @@ impl ModelConfig {
     /// These options without those that `first` replaces: a PSF file without a model sets the model
     /// too.
     pub(super) fn after(self, first: &Self) -> Self {
-        match first.astigmatic {
+        match first.psf {
             Some(_) => Self {
                 model: None,
                 ..self
@@ -132,19 +133,11 @@ impl ModelConfig {
         }
     }
 
-    /// The kind of the model, if it is set.
-    fn kind(&self) -> Option<&'static ModelKind> {
-        match (self.model, &self.astigmatic) {
-            (Some(name), _) => Some(name.kind()),
-            (None, Some(_)) => MODELS.into_iter().find(|kind| kind.takes == Takes::Curve),
-            (None, None) => None,
-        }
-    }
-
     /// The width of a model that takes one.
     pub fn given_width(&self) -> Option<Sigma> {
-        let takes_width = self.kind().is_some_and(|kind| kind.takes == Takes::Width);
-        self.sigma_um.filter(|_| takes_width)
+        let takes_width = |name: ModelName| name.kind().takes == Takes::Width;
+        self.sigma_um
+            .filter(|_| self.model.is_some_and(takes_width))
     }
 
     /// The model.
@@ -154,57 +147,76 @@ impl ModelConfig {
     /// Returns an error if no model is set, a value that it needs is missing, or its width is to be
     /// measured.
     pub fn model(&self) -> Result<Model> {
-        let Some(kind) = self.kind() else {
-            let names = MODELS.map(|kind| kind.name);
-            let cause = format!("the model is missing: give one of {}", listed(&names));
-            return Err(config("model", cause));
+        Ok(self.calibrated_model()?.model)
+    }
+
+    /// The model, and the conditions of its calibration, as far as a PSF file states them.
+    ///
+    /// # Errors
+    ///
+    /// As [`ModelConfig::model`].
+    pub fn calibrated_model(&self) -> Result<CalibratedModel> {
+        if let (Some(name), Some(_)) = (self.model, &self.psf)
+            && matches!(name.kind().takes, Takes::Width | Takes::StartWidth)
+        {
+            let cause = format!(
+                "the model {} uses no PSF file: leave one out",
+                name.kind().name
+            );
+            return Err(config("psf", cause));
+        }
+        let file = self.psf_file()?;
+        let of_file = file.as_ref().map(|file| file.psf.takes());
+        let kind = match (self.model, of_file) {
+            (Some(name), _) => name.kind(),
+            (None, Some(takes)) => only_kind(takes)?,
+            (None, None) => {
+                let names = MODELS.map(|kind| kind.name);
+                let cause = format!("the model is missing: give one of {}", listed(&names));
+                return Err(config("model", cause));
+            }
         };
-        let name = kind.name;
         if self.sigma_um == Some(Sigma::Auto) {
-            let cause = match kind.takes {
-                Takes::Width => {
-                    "`auto` measures the width in the frames of a whole movie before its run, and there are none here: give the width of a spot, um".to_owned()
-                }
-                Takes::StartWidth => {
-                    format!("the model {name} fits the width: leave `auto` out")
-                }
-                Takes::Curve => format!(
-                    "the model {name} takes a curve, which is measured from beads: leave `auto` out"
-                ),
-            };
-            return Err(config("sigma_um", cause));
+            return Err(config("sigma_um", not_measured(kind)));
         }
         let sigma_um = self.sigma_um.and_then(Sigma::um);
-        let given = match (kind.takes, &self.astigmatic) {
-            (Takes::Curve, Some(file)) if is_in_memory(file) => {
-                let cause = "the configuration is of a run whose PSF was in memory: give its file";
-                Err(config("astigmatic", cause))
+        let name = kind.name;
+        let (given, calibration) = match (kind.takes, file) {
+            (Takes::Curve | Takes::Spline, Some(file)) => (file.psf, file.calibration),
+            (Takes::Curve | Takes::Spline, None) => {
+                let needed = needed(kind.takes);
+                let cause = format!("the model {name} needs the file of {needed}");
+                return Err(config("psf", cause));
             }
-            (Takes::Curve, Some(file)) => Ok(Given::Curve(read_psf(file)?)),
-            (Takes::Curve, None) => {
-                let cause = format!("the model {name} needs the file of an astigmatic PSF");
-                Err(config("astigmatic", cause))
-            }
-            (Takes::Width | Takes::StartWidth, Some(_)) => {
-                let cause = "a PSF file is only used by the model astigmatic: leave one out";
-                Err(config("astigmatic", cause))
-            }
-            (Takes::Width, None) => match sigma_um {
-                Some(um) => Ok(Given::Width(um)),
+            (Takes::Width, _) => match sigma_um {
+                Some(um) => (Given::Width(um), PsfCalibration::default()),
                 None => {
                     let cause = format!("the model {name} needs the width of a spot, um");
-                    Err(config("sigma_um", cause))
+                    return Err(config("sigma_um", cause));
                 }
             },
-            (Takes::StartWidth, None) => Ok(Given::StartWidth(sigma_um)),
+            (Takes::StartWidth, _) => (Given::StartWidth(sigma_um), PsfCalibration::default()),
         };
-        let Some(model) = kind.with(given?) else {
-            return Err(config(
-                "model",
-                format!("the model {name} takes something else"),
-            ));
+        let takes = given.takes();
+        let Some(model) = kind.with(given) else {
+            let (found, needed) = (needed(takes), needed(kind.takes));
+            let cause = format!("the file has {found}, and the model {name} takes {needed}");
+            return Err(config("psf", cause));
         };
-        self.correct_depth(model)
+        let model = self.correct_depth(model)?;
+        Ok(CalibratedModel { model, calibration })
+    }
+
+    /// The content of the PSF file, if there is one.
+    fn psf_file(&self) -> Result<Option<PsfFile>> {
+        match &self.psf {
+            Some(file) if is_in_memory(file) => {
+                let cause = "the configuration is of a run whose PSF was in memory: give its file";
+                Err(config("psf", cause))
+            }
+            Some(file) => Ok(Some(read_psf(file)?)),
+            None => Ok(None),
+        }
     }
 
     /// The model with z multiplied by the index-mismatch factor, if there is one.
@@ -220,38 +232,12 @@ impl ModelConfig {
             let cause = format!("the factor of z is {factor}: it must be above 0 and finite");
             return Err(config("index_mismatch", cause));
         }
+        let name = model.name();
         model.with_scaled_z(factor).ok_or_else(|| {
             let cause = format!(
-                "the model {} has no z to be multiplied by {factor}: leave the factor out",
-                model.name()
+                "the model {name} has no z to be multiplied by {factor}: leave the factor out"
             );
             config("index_mismatch", cause)
-        })
-    }
-
-    /// The conditions of the PSF's calibration, as far as its file states them.
-    ///
-    /// # Errors
-    ///
-    /// Returns an error if the file cannot be read.
-    pub fn psf_calibration(&self) -> Result<PsfCalibration> {
-        Ok(
-            match self.astigmatic.as_ref().filter(|file| !is_in_memory(file)) {
-                Some(file) => read_psf_file(file)?.calibration,
-                None => PsfCalibration::default(),
-            },
-        )
-    }
-
-    /// The model, and the conditions of its calibration.
-    ///
-    /// # Errors
-    ///
-    /// As [`ModelConfig::model`] and [`ModelConfig::psf_calibration`].
-    pub fn calibrated_model(&self) -> Result<CalibratedModel> {
-        Ok(CalibratedModel {
-            model: self.model()?,
-            calibration: self.psf_calibration()?,
         })
     }
 
@@ -261,18 +247,18 @@ impl ModelConfig {
     ///
     /// Returns an error if the options state another model.
     pub(crate) fn state_in_memory(&mut self, model: &Model) -> Result<()> {
-        let (sigma_um, astigmatic) = match model.given() {
+        let (sigma_um, psf) = match model.given() {
             Given::Width(um) => (Some(um), None),
             Given::StartWidth(um) => (um, None),
-            Given::Curve(_) => (None, Some(PSF_IN_MEMORY.into())),
+            Given::Curve(_) | Given::Spline(_) => (None, Some(PSF_IN_MEMORY.into())),
         };
         let stated = Self {
             model: Some(model.kind().into()),
             sigma_um: sigma_um.map(Sigma::Um),
-            astigmatic,
+            psf,
             ..self.clone()
         };
-        let states_none = (self.model, self.sigma_um, &self.astigmatic) == (None, None, &None);
+        let states_none = (self.model, self.sigma_um, &self.psf) == (None, None, &None);
         if !states_none && *self != stated {
             let cause = "the model is given in memory: leave the model out of the options";
             return Err(config("model", cause));
@@ -293,6 +279,38 @@ impl ModelConfig {
             builder = builder.bounds(bounds.parameter, bounds.lower, bounds.upper);
         }
         builder
+    }
+}
+
+/// The one model that takes the PSF of a file.
+fn only_kind(takes: Takes) -> Result<&'static ModelKind> {
+    let mut kinds = MODELS.into_iter().filter(|kind| kind.takes == takes);
+    kinds
+        .next()
+        .ok_or_else(|| config("psf", format!("no model takes {}", needed(takes))))
+}
+
+/// The PSF that a model takes, for messages.
+fn needed(takes: Takes) -> &'static str {
+    match takes {
+        Takes::Width | Takes::StartWidth => "a width",
+        Takes::Curve => "an astigmatic PSF",
+        Takes::Spline => "a measured PSF",
+    }
+}
+
+/// The reason why the width of a model is not measured here.
+fn not_measured(kind: &ModelKind) -> String {
+    let name = kind.name;
+    match kind.takes {
+        Takes::Width => {
+            "`auto` measures the width in the frames of a whole movie before its run, and there are none here: give the width of a spot, um".to_owned()
+        }
+        Takes::StartWidth => format!("the model {name} fits the width: leave `auto` out"),
+        Takes::Curve | Takes::Spline => format!(
+            "the model {name} takes {}, which is measured from beads: leave `auto` out",
+            needed(kind.takes)
+        ),
     }
 }
 
@@ -327,7 +345,7 @@ mod tests {
             assert!(error.to_string().contains(remedy), "{error}");
         }
         let curve = ModelConfig {
-            astigmatic: Some("psf.toml".into()),
+            psf: Some("psf.toml".into()),
             sigma_um: Some(Sigma::Um(0.13)),
             ..ModelConfig::default()
         };

@@ -19,7 +19,7 @@ const SAME_PIXELS: f64 = 0.005;
 /// assert!(psf_notes(&calibration, 11, 0.1)[0].contains("17"));
 /// ```
 pub fn psf_notes(calibration: &PsfCalibration, roi: usize, pixel_size_um: f64) -> Vec<String> {
-    let mut notes = Vec::new();
+    let mut notes = calibration.notes.clone();
     if let Some(calibrated) = calibration.roi
         && calibrated != roi
     {

@@ -115,7 +115,7 @@ impl RunConfig {
                 cause: error.into(),
             })?;
         let folder = path.parent().unwrap_or(Path::new(""));
-        for file in [&mut run.model.astigmatic, &mut run.camera.camera] {
+        for file in [&mut run.model.psf, &mut run.camera.camera] {
             if let Some(path) = file.as_mut().filter(|path| !is_in_memory(path)) {
                 *path = folder.join(&*path);
             }
@@ -151,6 +151,7 @@ impl RunConfig {
         table: &toml::Table,
         section: Section,
     ) -> std::result::Result<Self, ParseError> {
+        let table = &with_names_of_today(table)?;
         check_keys(table, &section.keys(), "key")?;
         Ok(Self {
             model: from_table(table)?,
@@ -167,7 +168,7 @@ impl RunConfig {
     pub fn to_toml(&self, section: Section) -> String {
         let mut run = self.clone();
         run.settings = run.settings.of_run();
-        for file in [&mut run.model.astigmatic, &mut run.camera.camera] {
+        for file in [&mut run.model.psf, &mut run.camera.camera] {
             if let Some(path) = file.as_mut().filter(|path| !is_in_memory(path))
                 && let Ok(absolute) = std::path::absolute(&*path)
             {
@@ -274,33 +275,16 @@ impl RunConfig {
     }
 
     /// The search for spots of a model. Unless it is set, the side of a ROI is that of the PSF's
-    /// calibration.
+    /// calibration, or one for which the light was measured.
     ///
     /// # Errors
     ///
-    /// Returns an error if more than one criterion is set, or options that exclude each other, or if
-    /// the PSF file cannot be read.
-    pub fn detection(&self, model: &Model, pixel_size_um: f64) -> Result<Detection> {
-        let psf_roi = self.model.psf_calibration()?.roi;
+    /// Returns an error if more than one criterion is set, or options that exclude each other.
+    pub fn detection(&self, model: &CalibratedModel, pixel_size_um: f64) -> Result<Detection> {
         self.detection.detection(
-            model,
+            &model.model,
             self.model.sigma_um.and_then(Sigma::um),
-            psf_roi,
-            pixel_size_um,
-        )
-    }
-
-    /// As [`RunConfig::detection`], for a model that may be in memory.
-    ///
-    /// # Errors
-    ///
-    /// As [`RunConfig::detection`]. It reads no file.
-    pub fn detection_for(&self, model: &CalibratedModel, pixel_size_um: f64) -> Result<Detection> {
-        let CalibratedModel { model, calibration } = model;
-        self.detection.detection(
-            model,
-            self.model.sigma_um.and_then(Sigma::um),
-            calibration.roi,
+            model.roi(),
             pixel_size_um,
         )
     }
@@ -330,10 +314,23 @@ impl RunConfig {
 
     /// The files that the options name.
     pub(crate) fn files(&self) -> impl Iterator<Item = &PathBuf> {
-        [&self.camera.camera, &self.model.astigmatic]
-            .into_iter()
-            .flatten()
+        [&self.camera.camera, &self.model.psf].into_iter().flatten()
     }
+}
+
+/// A table in which keys of older files have their names of today.
+fn with_names_of_today(table: &toml::Table) -> std::result::Result<toml::Table, ParseError> {
+    let mut table = table.clone();
+    for (older, key) in [("astigmatic", "psf")] {
+        let Some(value) = table.remove(older) else {
+            continue;
+        };
+        if table.insert(key.to_owned(), value).is_some() {
+            let message = format!("`{older}` is another name of `{key}`: leave one out");
+            return Err(ParseError::new(message));
+        }
+    }
+    Ok(table)
 }
 
 #[cfg(test)]
@@ -383,7 +380,7 @@ mod tests {
             model: ModelConfig {
                 model: ModelName::named("xynb"),
                 sigma_um: Some(Sigma::Um(0.13)),
-                astigmatic: Some("/psf.toml".into()),
+                psf: Some("/psf.toml".into()),
                 index_mismatch: Some(0.8),
                 tolerance: Some(1e-3),
                 max_iterations: Some(40),

@@ -120,7 +120,7 @@ mod tests {
     #[test]
     fn joint_fits_replace_their_rows_alone() {
         let model = Model::xynb(0.13);
-        let fitter = Fitter::builder(model, Camera::ideal(0.1)).backend(Backend::Cpu);
+        let fitter = Fitter::builder(model.clone(), Camera::ideal(0.1)).backend(Backend::Cpu);
         let pixels = Simulation::new(9).run(2).expect("simulated").to_u16();
         let rois = RoiStack::from_u16(pixels.view()).expect("square ROIs");
         let fits = fitter.build().expect("a fitter").fit(&rois);

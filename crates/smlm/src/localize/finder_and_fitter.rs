@@ -26,7 +26,7 @@ pub fn finder_and_fitter(
     check_run_paths(&[], &[], config)?;
     let pixel_size_um = camera.pixel_size_um();
     let crowded = config.crowded_for(&model.model, pixel_size_um)?;
-    let detection = config.detection_for(model, pixel_size_um)?;
+    let detection = config.detection(model, pixel_size_um)?;
     notes.extend(psf_notes(&model.calibration, detection.roi, pixel_size_um));
     let finder = match crowded {
         Crowded::Off => {
@@ -39,6 +39,6 @@ pub fn finder_and_fitter(
         }
     };
     // A table has these columns, whatever `configure` asks for.
-    let fitter = configure(config.fitter(model.model, camera)).outputs(Output::TABLE);
+    let fitter = configure(config.fitter(model.model.clone(), camera)).outputs(Output::TABLE);
     Ok((finder, fitter.build()?))
 }

@@ -78,7 +78,7 @@ fn is_crowded(
     };
     let shape = movie.shape();
     let is_on = || -> Result<bool> {
-        let detection = config.detection(&model, pixel_um)?;
+        let detection = config.detection(&model.clone().into(), pixel_um)?;
         let sides = [shape.width, shape.height];
         let search = CrowdedSearch::new(crowded, &detection, &model, camera, sides)?;
         Ok(search.is_on_in(movie, frames)?)

@@ -36,7 +36,7 @@ pub struct RunDescription {
 impl RunDescription {
     /// A table with the columns of the run, and without rows.
     pub fn empty_table(&self) -> LocalizationTable {
-        let rows = LocalizationTable::empty(self.model, self.pixel_size_um);
+        let rows = LocalizationTable::empty(self.model.clone(), self.pixel_size_um);
         match self.config.crowded_for(&self.model, self.pixel_size_um) {
             Ok(Crowded::On | Crowded::Auto) => emitter_rows(rows, &self.model, &[]),
             // A run whose options exclude each other has no table.
@@ -57,7 +57,7 @@ impl RunDescription {
     /// The description of the table, without notes, remarks and the section `[run]`.
     pub(crate) fn metadata(&self, (format, shape): (&str, Shape)) -> Metadata {
         Metadata {
-            model: self.model,
+            model: self.model.clone(),
             pixel_size_um: self.pixel_size_um,
             width: shape.width,
             height: shape.height,

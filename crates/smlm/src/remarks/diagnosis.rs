@@ -119,7 +119,7 @@ impl<'a> Rules<'a> {
     /// The remedies that the model in use permits.
     pub(super) fn remedies(&self) -> Remedies {
         Remedies {
-            model: self.evidence.model,
+            model: self.evidence.model.clone(),
             roi: self.evidence.side,
         }
     }
@@ -127,8 +127,13 @@ impl<'a> Rules<'a> {
     fn unknown(&self) -> Remark {
         let text = match self.p_values.has_low_tail() {
             true if self.p_values.rest_is_uniform() => format!(
-                "{} of the p-values are below 0.01, where 1 % is right, and the others are uniform: the camera is likely right, and some spots differ from the model. They may be two molecules too near to be told apart, out of focus, or no molecules. The condition p_value > 0.01 leaves them out.",
-                percent(self.p_values.low_part())
+                "{} of the p-values are below 0.01, where 1 % is right, and the others are uniform: the camera is likely right, and some spots differ from the model. They may be two molecules too near to be told apart, out of focus, or no molecules. {}",
+                percent(self.p_values.low_part()),
+                match self.evidence.sample.bright_are_poor() {
+                    true =>
+                        "It is the bright ones, so the condition p_value > 0.01 would leave out the best.",
+                    false => "The condition p_value > 0.01 leaves them out.",
+                }
             ),
             true => format!(
                 "{} of the p-values are below 0.01, where 1 % is right, and the residuals show no single cause. Check {}.",

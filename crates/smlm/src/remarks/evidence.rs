@@ -58,6 +58,45 @@ pub(super) struct Sample {
     pub outliers: f64,
     /// Fits with a background at its lower bound.
     pub no_background: f64,
+    /// The logarithm of the photons of good and of poor fits.
+    pub brightness: [Brightness; 2],
+}
+
+/// Sums over fits of the logarithm of their photons.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct Brightness {
+    fits: f64,
+    sum: f64,
+    squares: f64,
+}
+
+impl Brightness {
+    fn add(&mut self, log: f64) {
+        self.fits += 1.0;
+        self.sum += log;
+        self.squares += log * log;
+    }
+
+    /// The mean and its variance.
+    fn mean(&self) -> (f64, f64) {
+        let mean = self.sum / self.fits;
+        let variance = (self.squares / self.fits - mean * mean).max(0.0);
+        (mean, variance / self.fits)
+    }
+}
+
+impl Sample {
+    /// True if poor fits are brighter than the others: a misfit that noise hides in dim spots.
+    pub fn bright_are_poor(&self) -> bool {
+        /// The least ratio of the brightness of both, and the fewest poor fits.
+        const BRIGHTER: f64 = 1.3;
+        const FEWEST: f64 = 10.0;
+        let [(good, of_good), (poor, of_poor)] = self.brightness.map(|logs| logs.mean());
+        let difference = poor - good;
+        self.brightness[1].fits >= FEWEST
+            && difference > BRIGHTER.ln()
+            && difference > 4.0 * (of_good + of_poor).sqrt()
+    }
 }
 
 /// Evidence on the causes of poor fits.
@@ -135,7 +174,7 @@ impl Evidence {
         self.excess = camera.excess_noise();
         self.offset_and_gain = camera.offset_adu().zip(camera.gain_e_per_adu());
         self.pixel_um = camera.pixel_size_um();
-        self.model = Some(*fits.model());
+        self.model = Some(fits.model().clone());
         self.has_places = fits.corners().is_some() && fits.frames().is_some();
         let area = pixels.len() / fits.len();
         let side = area.isqrt();
@@ -244,6 +283,7 @@ impl Evidence {
         };
         let LookAtFit {
             poor,
+            photons,
             alone,
             isolated,
             no_background,
@@ -253,6 +293,7 @@ impl Evidence {
         } = *fit;
         self.sample.fits += 1.0;
         self.sample.poor += count(poor);
+        self.sample.brightness[usize::from(poor)].add(photons.max(1.0).ln());
         self.sample.isolated += count(isolated);
         self.sample.isolated_poor += count(isolated && poor);
         self.sample.no_background += count(no_background);
@@ -272,7 +313,7 @@ impl Evidence {
             return;
         }
         // The widths of an astigmatic PSF follow from z.
-        if let (Some(width), Some(model)) = (signs.width, self.model)
+        if let (Some(width), Some(model)) = (signs.width, &self.model)
             && model.curve().is_none()
         {
             self.widths.add(width * self.pixel_um);
@@ -317,6 +358,7 @@ struct Look {
 /// The signs of a usable fit.
 struct LookAtFit {
     poor: bool,
+    photons: f64,
     /// True if the ROI overlaps no other, and true if it does not contain the peak of another.
     alone: bool,
     isolated: bool,
@@ -379,7 +421,11 @@ impl Batch<'_> {
     fn look_at_fit(&self, row: usize, pixels: &[[f64; 2]], corner: Option<[i32; 2]>) -> LookAtFit {
         let spot = self.spots.get(row);
         let excess = self.camera.excess_noise();
-        let signs = RoiSigns::new(pixels, self.side, &spot, excess);
+        let psf = self.fits.model().spline_psf();
+        let signs = match psf.zip(self.spots.z(row)) {
+            Some((psf, z)) => RoiSigns::of_spline(pixels, self.side, &spot, (psf, z), excess),
+            None => RoiSigns::new(pixels, self.side, &spot, excess),
+        };
         let outlier = signs.as_ref().and_then(|signs| signs.outlier);
         let place = outlier.zip(corner).map(|(pixel, [x, y])| {
             let (column, row) = (pixel % self.side, pixel / self.side);
@@ -390,6 +436,7 @@ impl Batch<'_> {
         let is_at_bound = self.fits.status()[row] == Status::AtBound;
         LookAtFit {
             poor: self.is_poor(row),
+            photons: spot.photons,
             alone: neighbour.is_none_or(|distance| distance >= side),
             isolated: neighbour.is_none_or(|distance| distance > side / 2),
             no_background: spot.background < NO_BACKGROUND,

@@ -48,18 +48,55 @@ const ANY_WIDTH: std::ops::RangeInclusive<f64> = 0.1..=10.0;
 pub(super) struct FittedRoi {
     pub side: usize,
     pub spot: Spot,
-    /// The expected electrons of each pixel, and their part that the spot has.
+    /// The expected electrons of each pixel.
     pub mean: Vec<f64>,
-    light: Vec<f64>,
     /// Pixels minus mean, and inverse variances.
     pub residuals: Vec<f64>,
     pub weights: Vec<f64>,
-    /// Derivatives by the centre, in widths, and by the logarithm of the widths.
-    by_centre: [Vec<f64>; 2],
+    pub images: Images,
+}
+
+/// The light of a spot on each pixel, and its derivatives.
+#[derive(Clone, Debug)]
+pub(super) struct Images {
+    pub light: Vec<f64>,
+    /// By the centre, in widths, and by the logarithm of the widths.
+    pub by_centre: [Vec<f64>; 2],
     pub by_widths: [Vec<f64>; 2],
     /// The second derivative by both coordinates of the centre: the shape of an elongation along a
     /// diagonal.
     pub by_both: Vec<f64>,
+}
+
+impl Images {
+    /// Images without pixels, and with room for some.
+    pub fn empty(pixels: usize) -> Self {
+        let image = || Vec::with_capacity(pixels);
+        Self {
+            light: image(),
+            by_centre: [image(), image()],
+            by_widths: [image(), image()],
+            by_both: image(),
+        }
+    }
+
+    /// Those of a Gaussian.
+    #[inline(always)]
+    fn gaussian(spot: &Spot, side: usize) -> Self {
+        let [u, v] = [0, 1].map(|axis| Profile::new(side, spot.centre[axis], spot.widths[axis]));
+        Self {
+            light: spot.image(&u.light, &v.light),
+            by_centre: [
+                spot.image(&u.by_centre, &v.light),
+                spot.image(&u.light, &v.by_centre),
+            ],
+            by_widths: [
+                spot.image(&u.by_width, &v.light),
+                spot.image(&u.light, &v.by_width),
+            ],
+            by_both: spot.image(&u.by_centre, &v.by_centre),
+        }
+    }
 }
 
 /// The part of the light of a spot on each pixel along an axis, and its derivatives by the centre, in
@@ -90,11 +127,23 @@ impl Profile {
 }
 
 impl FittedRoi {
-    /// The model of a spot for `pixels` of electrons and variance; none if a number is not finite.
+    /// The model of a Gaussian spot for `pixels` of electrons and variance; none if a number is not
+    /// finite.
     #[inline(always)]
     pub fn new(pixels: &[[f64; 2]], side: usize, spot: &Spot, excess: f64) -> Option<Self> {
-        let [u, v] = [0, 1].map(|axis| Profile::new(side, spot.centre[axis], spot.widths[axis]));
-        let light = spot.image(&u.light, &v.light);
+        Self::of(pixels, side, spot, Images::gaussian(spot, side), excess)
+    }
+
+    /// The model of a spot with these images.
+    #[inline(always)]
+    pub fn of(
+        pixels: &[[f64; 2]],
+        side: usize,
+        spot: &Spot,
+        images: Images,
+        excess: f64,
+    ) -> Option<Self> {
+        let light = &images.light;
         if !light.iter().all(|value| value.is_finite()) || !spot.background.is_finite() {
             return None;
         }
@@ -116,17 +165,8 @@ impl FittedRoi {
             spot: *spot,
             residuals: (0..mean.len()).map(residual).collect(),
             mean,
-            light,
             weights,
-            by_centre: [
-                spot.image(&u.by_centre, &v.light),
-                spot.image(&u.light, &v.by_centre),
-            ],
-            by_widths: [
-                spot.image(&u.by_width, &v.light),
-                spot.image(&u.light, &v.by_width),
-            ],
-            by_both: spot.image(&u.by_centre, &v.by_centre),
+            images,
         })
     }
 
@@ -134,8 +174,8 @@ impl FittedRoi {
     #[inline(always)]
     pub fn basis(&self) -> Basis<'_> {
         let mut basis = Basis::new(&self.weights);
-        let [x, y] = &self.by_centre;
-        for shape in [&self.light, &vec![1.0; self.mean.len()], x, y] {
+        let [x, y] = &self.images.by_centre;
+        for shape in [&self.images.light, &vec![1.0; self.mean.len()], x, y] {
             basis.push(shape, &self.residuals);
         }
         basis
@@ -145,7 +185,7 @@ impl FittedRoi {
     /// along y.
     #[inline(always)]
     pub fn wider(&self, sign: f64) -> Vec<f64> {
-        let [x, y] = &self.by_widths;
+        let [x, y] = &self.images.by_widths;
         x.iter().zip(y).map(|(x, y)| x + sign * y).collect()
     }
 
@@ -212,8 +252,8 @@ impl FittedRoi {
     fn least_squares_step(&self) -> Option<SVector<f64, 5>> {
         let ones = vec![1.0; self.mean.len()];
         let wider = self.wider(1.0);
-        let [x, y] = &self.by_centre;
-        let shapes = [&self.light, &ones, x, y, &wider];
+        let [x, y] = &self.images.by_centre;
+        let shapes = [&self.images.light, &ones, x, y, &wider];
         let mut matrix = SMatrix::<f64, 5, 5>::zeros();
         let mut vector = SVector::<f64, 5>::zeros();
         for (k, shape) in shapes.iter().enumerate() {

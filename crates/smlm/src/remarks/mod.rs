@@ -39,6 +39,7 @@ mod saturation;
 mod scores;
 mod shape_rules;
 mod shape_signs;
+mod spline_images;
 mod width_signs;
 
 pub use cause::{Cause, Remark};

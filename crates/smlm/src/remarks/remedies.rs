@@ -7,7 +7,7 @@ use super::cause::{Cause, Remark};
 use super::width_signs::WidthSigns;
 
 /// A model and the ROIs that it was fitted to.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Remedies {
     pub model: Option<Model>,
     /// The side of the ROIs, pixels.
@@ -17,7 +17,7 @@ pub(super) struct Remedies {
 impl Remedies {
     /// The width that the model has without a fit, um.
     pub fn given_width(&self) -> Option<f64> {
-        self.model?.given_width_um()
+        self.model.as_ref()?.given_width_um()
     }
 
     /// True if spots have the same width along x and y.
@@ -25,7 +25,7 @@ impl Remedies {
         match self.widths() {
             Some(Widths::Given([x, y])) => x == y,
             Some(Widths::Round) => true,
-            Some(Widths::Elliptic | Widths::Curve(_)) | None => false,
+            Some(Widths::Elliptic | Widths::Curve(_) | Widths::Spline(_)) | None => false,
         }
     }
 
@@ -35,19 +35,32 @@ impl Remedies {
     }
 
     fn is_astigmatic(&self) -> bool {
-        self.model.is_some_and(|model| model.curve().is_some())
+        self.model
+            .as_ref()
+            .is_some_and(|model| model.curve().is_some())
     }
 
     fn widths(&self) -> Option<Widths> {
-        self.model.map(|model| model.widths())
+        self.model.as_ref().map(|model| model.widths())
     }
 
     /// The way to a PSF file that fits these spots.
     fn calibrate(&self) -> String {
-        format!(
-            "Calibrate the PSF from a scan of beads (`gaussmle calibrate astigmatism`) with this objective and camera and the same ROI (`roi` {}), and check the pixel size (um).",
-            self.roi
-        )
+        match self.is_astigmatic() {
+            true => format!(
+                "Calibrate the PSF from a scan of beads (`gaussmle calibrate astigmatism`) with this objective and camera and the same ROI (`roi` {}), and check the pixel size (um).",
+                self.roi
+            ),
+            false => "Measure the PSF from a scan of beads (`gaussmle calibrate psf`) with this objective and camera, and check the pixel size (um).".into(),
+        }
+    }
+
+    /// The command that measures the PSF of the model.
+    pub fn calibration(&self) -> &'static str {
+        match self.is_astigmatic() {
+            true => "`gaussmle calibrate astigmatism`",
+            false => "`gaussmle calibrate psf`",
+        }
     }
 
     /// The remark on a width that the spots do not have. `is_wider` is the direction as far as the
@@ -85,22 +98,33 @@ impl Remedies {
         )
     }
 
-    /// The remark on a shape that all spots share.
-    pub fn psf(&self) -> Remark {
+    /// The remark on a shape that all spots share. `bright_are_poor` if p-values of bright spots are the
+    /// low ones.
+    pub fn psf(&self, bright_are_poor: bool) -> Remark {
         let deviate = "All spots deviate from the model in the same way, which no width explains:";
         let text = match self.widths() {
             Some(Widths::Curve(_)) => format!(
-                "{deviate} the PSF has a shape (tails, rings) that a Gaussian does not have at any z. If the PSF file was made with this objective and camera and the same ROI, z is still right, because the beads had this shape, too; photons are biased, and p-values are too small. If it was not: {}",
+                "{deviate} the PSF has a shape (tails, rings) that a Gaussian does not have at any z. So x, y and z scatter more than the table states, z of dim spots is compressed, photons are biased, and p-values of bright spots are too small. `gaussmle calibrate psf` measures the PSF itself from a scan of beads. If the PSF file is of another objective, camera or ROI: {}",
+                self.calibrate()
+            ),
+            Some(Widths::Spline(_)) => format!(
+                "{deviate} the PSF is not that of the PSF file. {}",
                 self.calibrate()
             ),
             Some(Widths::Elliptic) => format!(
-                "{deviate} the PSF is not Gaussian (tails, rings, or elongated along a diagonal of the camera), or out of focus. Photons and widths of such fits are biased."
+                "{deviate} the PSF is not Gaussian (tails, rings, or elongated along a diagonal of the camera), or out of focus. Photons and widths of such fits are biased. `gaussmle calibrate psf` measures such a PSF from a scan of beads."
             ),
             Some(Widths::Given(_) | Widths::Round) | None => format!(
-                "{deviate} the PSF is not Gaussian (tails, rings, or elongated by astigmatism or drift), or out of focus. The model xynbsxsy fits elongated spots."
+                "{deviate} the PSF is not Gaussian (tails, rings, or elongated by astigmatism or drift), or out of focus. The model xynbsxsy fits elongated spots, and `gaussmle calibrate psf` measures the PSF itself from a scan of beads."
             ),
         };
-        Remark::new(Cause::Psf, text)
+        let filter = match bright_are_poor {
+            true => {
+                " It is the bright spots whose p-values are below 0.01: the condition p_value > 0.01 would leave out the best ones."
+            }
+            false => "",
+        };
+        Remark::new(Cause::Psf, format!("{text}{filter}"))
     }
 
     /// The remark on molecules that move during a frame.
@@ -109,7 +133,7 @@ impl Remedies {
             Some(Widths::Given(_)) => {
                 "A shorter exposure, or a fitted width (model xynbs), describes them better."
             }
-            Some(Widths::Curve(_)) => {
+            Some(Widths::Curve(_) | Widths::Spline(_)) => {
                 "Their elongation is taken for a height. A shorter exposure makes it smaller."
             }
             Some(Widths::Round | Widths::Elliptic) | None => {
@@ -145,7 +169,7 @@ impl Remedies {
     /// The options that may be wrong if the signs fit no cause.
     pub fn checklist(&self) -> &'static str {
         match self.widths() {
-            Some(Widths::Curve(_)) => "offset, gain and PSF file",
+            Some(Widths::Curve(_) | Widths::Spline(_)) => "offset, gain and PSF file",
             Some(Widths::Round | Widths::Elliptic) => "offset and gain",
             Some(Widths::Given(_)) | None => "offset, gain and width",
         }
@@ -166,7 +190,7 @@ mod tests {
                 model: Some(model),
                 roi: 13,
             };
-            let mut remarks = vec![remedies.psf(), remedies.motion()];
+            let mut remarks = vec![remedies.psf(true), remedies.motion()];
             if !remedies.has_free_width() {
                 remarks.push(remedies.width(&WidthSigns::default(), true));
             }

@@ -1,9 +1,10 @@
 //! The residuals of one fitted ROI: pixels minus model, in photoelectrons.
 
-use gaussmle::{Camera, Fits};
+use gaussmle::{Camera, Fits, SplinePsf};
 
 use super::fitted_roi::{FittedRoi, Spot};
 use super::scores::{Basis, Score};
+use super::spline_images::spline_images;
 
 /// The columns of fits that describe spots.
 #[derive(Debug)]
@@ -118,10 +119,7 @@ impl RoiSigns {
     #[inline(always)]
     pub fn new(pixels: &[[f64; 2]], side: usize, spot: &Spot, excess: f64) -> Option<Self> {
         let given = FittedRoi::new(pixels, side, spot, excess)?;
-        let mut signs = Self {
-            outlier: outlier(&given.residuals, &given.weights, side),
-            ..Self::default()
-        };
+        let mut signs = Self::of_outlier(&given);
         let refined;
         let mut best = &given;
         let mut basis = given.basis();
@@ -151,16 +149,49 @@ impl RoiSigns {
             }
             _ => {
                 signs.width = Some(spot.width());
-                basis.push(&given.by_widths[0], &given.residuals);
-                basis.push(&given.by_widths[1], &given.residuals);
+                basis.push(&given.images.by_widths[0], &given.residuals);
+                basis.push(&given.images.by_widths[1], &given.residuals);
             }
         }
-        let others = [&best.wider(-1.0), &best.by_both, &best.tails()];
-        for (shape, score) in others.into_iter().zip(&mut signs.shapes[1..]) {
-            *score = basis.push(shape, &best.residuals);
-        }
-        signs.add_noise(best, &basis);
+        signs.add_shapes_and_noise(best, basis);
         Some(signs)
+    }
+
+    /// The signs of a ROI that was fitted with a measured PSF, at z (um).
+    pub fn of_spline(
+        pixels: &[[f64; 2]],
+        side: usize,
+        spot: &Spot,
+        (psf, z_um): (&SplinePsf, f64),
+        excess: f64,
+    ) -> Option<Self> {
+        let (images, by_z) = spline_images(psf, spot, z_um, side);
+        let roi = FittedRoi::of(pixels, side, spot, images, excess)?;
+        let mut signs = Self::of_outlier(&roi);
+        let mut basis = roi.basis();
+        basis.push(&by_z, &roi.residuals);
+        signs.shapes[WIDTH] = basis.push(&roi.wider(1.0), &roi.residuals);
+        signs.add_shapes_and_noise(&roi, basis);
+        Some(signs)
+    }
+
+    /// Signs without a shape.
+    #[inline(always)]
+    fn of_outlier(roi: &FittedRoi) -> Self {
+        Self {
+            outlier: outlier(&roi.residuals, &roi.weights, roi.side),
+            ..Self::default()
+        }
+    }
+
+    /// Adds the scores of elongations and tails, and the noise.
+    #[inline(always)]
+    fn add_shapes_and_noise(&mut self, roi: &FittedRoi, mut basis: Basis<'_>) {
+        let others = [&roi.wider(-1.0), &roi.images.by_both, &roi.tails()];
+        for (shape, score) in others.into_iter().zip(&mut self.shapes[1..]) {
+            *score = basis.push(shape, &roi.residuals);
+        }
+        self.add_noise(roi, &basis);
     }
 
     /// Adds the noise of dark and bright pixels. Shapes of the basis do not count as noise.

@@ -33,10 +33,11 @@ impl Rules<'_> {
             Remark::new(
                 Cause::ZRange,
                 format!(
-                    "{} of the fits are at an end of the range of z, {low:.2} or {high:.2} um: these spots are farther from the focus than the PSF was calibrated for (`z_range_um` of its file), and their z is wrong. The condition z > {:.2} and z < {:.2} leaves them out; `gaussmle calibrate astigmatism` of a scan over a larger range fits them.",
+                    "{} of the fits are at an end of the range of z, {low:.2} or {high:.2} um: these spots are farther from the focus than the PSF was calibrated for (`z_range_um` of its file), and their z is wrong. The condition z > {:.2} and z < {:.2} leaves them out; {} of a scan over a larger range fits them.",
                     percent(part),
                     low + 0.01,
-                    high - 0.01
+                    high - 0.01,
+                    self.remedies().calibration()
                 ),
             )
         })
@@ -89,7 +90,7 @@ impl Rules<'_> {
                 // A wrong width alone leaves no other shape.
                 let is_psf = other > OTHER_SHAPE && other > 0.05 * width;
                 match remedies.has_free_width() || is_psf {
-                    true => remedies.psf(),
+                    true => remedies.psf(evidence.sample.bright_are_poor()),
                     false => remedies.width(&evidence.widths, alone.more_width > 0.0),
                 }
             }

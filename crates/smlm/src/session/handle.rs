@@ -97,7 +97,7 @@ pub struct Session {
 fn describe(config: RunConfig, model: &CalibratedModel, camera: &Camera) -> RunDescription {
     RunDescription {
         config,
-        model: model.model,
+        model: model.model.clone(),
         pixel_size_um: camera.pixel_size_um(),
         path: None,
     }

@@ -102,13 +102,13 @@ struct Truth {
     text: String,
     rows: u64,
     background: f64,
-    astigmatic: bool,
+    has_depth: bool,
 }
 
 impl Truth {
     fn new(simulation: &MovieSimulation) -> Self {
-        let astigmatic = simulation.astigmatism.is_some();
-        let header = match astigmatic {
+        let has_depth = simulation.depth.is_some();
+        let header = match has_depth {
             true => "roi,frame,x,y,z,photons,background,sigma_x,sigma_y,emitter\n",
             false => "roi,frame,x,y,photons,background,sigma,emitter\n",
         };
@@ -116,7 +116,7 @@ impl Truth {
             text: header.into(),
             rows: 0,
             background: simulation.background,
-            astigmatic,
+            has_depth,
         }
     }
 
@@ -145,7 +145,7 @@ impl Truth {
             sigma_um: [sigma_x, sigma_y],
         } = blink;
         let background = self.background;
-        match self.astigmatic {
+        match self.has_depth {
             true => format!("{x},{y},{z},{photons},{background},{sigma_x},{sigma_y},{emitter}"),
             false => format!("{x},{y},{photons},{background},{sigma_x},{emitter}"),
         }

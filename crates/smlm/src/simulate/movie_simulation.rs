@@ -1,6 +1,7 @@
 //! The settings of a simulated movie.
 
-use gaussmle::{Astigmatism, Camera};
+use gaussmle::Camera;
+use gaussmle::simulate::Depth;
 
 use super::structure::Structure;
 use crate::error::{Result, not_negative, positive};
@@ -52,7 +53,7 @@ pub struct MovieSimulation {
     /// The width of spots, um.
     pub sigma_um: f64,
     /// An astigmatic curve, which replaces `sigma_um`, and the half range of z, um.
-    pub astigmatism: Option<(Astigmatism, f64)>,
+    pub depth: Option<(Depth, f64)>,
     /// The arrangement of emitters.
     pub structure: Structure,
     /// The seed. The same seed gives the same movie, with any number of threads.
@@ -74,7 +75,7 @@ impl MovieSimulation {
             spread: 0.0,
             background: 10.0,
             sigma_um: 0.13,
-            astigmatism: None,
+            depth: None,
             structure: Structure::default(),
             seed: 0,
         }
@@ -90,10 +91,10 @@ impl MovieSimulation {
             self.on_frames,
         )?;
         self.structure.check()?;
-        if let Some((curve, range_um)) = &self.astigmatism {
+        if let Some((psf, range_um)) = &self.depth {
             not_negative("z_range_um", "the range of z (um)", *range_um)?;
             let max_um = range_um.max(self.plane_um(0.0).abs());
-            curve.check(-max_um, max_um)?;
+            psf.check(max_um)?;
         }
         for (what, side) in [("width", self.width), ("height", self.height)] {
             positive(what, &format!("the {what} of frames (pixels)"), side as f64)?;

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use gaussmle::gaussian::pixel_fractions;
-use gaussmle::simulate::{expose, item_seed, to_u16};
+use gaussmle::simulate::{Depth, expose, item_seed, to_u16};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 use rand_distr::{Distribution, Exp, LogNormal};
@@ -35,7 +35,7 @@ pub struct Blink {
     pub x_um: f64,
     /// The y position on the sensor, um.
     pub y_um: f64,
-    /// The position along the optical axis, um; 0 without astigmatism and without a scan.
+    /// The position along the optical axis, um; 0 without a PSF that depends on z and without a scan.
     pub z_um: f64,
     /// Photoelectrons in this frame.
     pub photons: f64,
@@ -112,7 +112,7 @@ impl MovieSimulation {
             let what = "emitters lit at a time";
             return Err(value("emitters", what, self.emitters, needed));
         }
-        let range_um = self.astigmatism.map(|(_, range)| range);
+        let range_um = self.depth.as_ref().map(|(_, range)| *range);
         let positions = Positions::new(
             self.structure,
             [self.width, self.height],
@@ -155,8 +155,11 @@ impl SimulatedMovie {
             let emitter = &self.emitters[i as usize];
             let on_time = emitter.to.min(to) - emitter.from.max(from);
             let z_um = emitter.z_um + self.simulation.plane_um(from);
-            let (sigma_x, sigma_y) = match &self.simulation.astigmatism {
-                Some((curve, _)) => curve.widths_um(z_um),
+            let (sigma_x, sigma_y) = match &self.simulation.depth {
+                Some((psf, _)) => {
+                    let (x, y) = psf.widths_px(z_um, pixel_um);
+                    (x * pixel_um, y * pixel_um)
+                }
                 None => (self.simulation.sigma_um, self.simulation.sigma_um),
             };
             Blink {
@@ -192,9 +195,22 @@ impl SimulatedMovie {
         for blink in self.truth(frame) {
             let x = blink.x_um / pixel_um - 0.5;
             let y = blink.y_um / pixel_um - 0.5;
+            if let Some((Depth::Spline(psf), _)) = &self.simulation.depth {
+                let reach = psf.half_window_px();
+                for row in pixels_in_reach(y, reach, height) {
+                    for column in pixels_in_reach(x, reach, width) {
+                        let (dx, dy) = (column as f64 - x, row as f64 - y);
+                        if psf.is_measured(dx, dy) {
+                            let share = psf.value_and_derivatives(dx, dy, blink.z_um)[0];
+                            mean[row * width + column] += blink.photons * share;
+                        }
+                    }
+                }
+                continue;
+            }
             let [sigma_x, sigma_y] = blink.sigma_um.map(|um| um / pixel_um);
-            let columns = pixels_in_reach(x, sigma_x, width);
-            let rows = pixels_in_reach(y, sigma_y, height);
+            let columns = pixels_in_reach(x, CUTOFF * sigma_x, width);
+            let rows = pixels_in_reach(y, CUTOFF * sigma_y, height);
             let u = pixel_fractions(columns.len(), x - columns.start as f64, sigma_x);
             let v = pixel_fractions(rows.len(), y - rows.start as f64, sigma_y);
             for (row, v) in rows.zip(&v) {
@@ -204,13 +220,15 @@ impl SimulatedMovie {
                 }
             }
         }
+        // A spline may be negative where it is dark.
+        mean.iter_mut().for_each(|mean| *mean = mean.max(0.0));
         mean
     }
 }
 
-/// The pixels of an axis that an emitter reaches.
-fn pixels_in_reach(centre: f64, sigma: f64, side: usize) -> Range<usize> {
-    let first = (centre - CUTOFF * sigma).floor().max(0.0) as usize;
-    let end = (centre + CUTOFF * sigma).ceil() as usize + 1;
+/// The pixels of an axis within a distance of an emitter.
+fn pixels_in_reach(centre: f64, reach: f64, side: usize) -> Range<usize> {
+    let first = (centre - reach).floor().max(0.0) as usize;
+    let end = (centre + reach).ceil().max(-1.0) as usize + 1;
     first..end.min(side).max(first)
 }

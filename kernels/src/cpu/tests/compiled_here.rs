@@ -8,6 +8,7 @@ use cubecl::Device;
 use cubecl::prelude::CubeElement;
 
 use super::*;
+use crate::constants::Constants;
 use crate::launch::{LaunchConfig, launch};
 use crate::memory::{Batch, Buffer, Output};
 
@@ -18,7 +19,7 @@ fn fits_of_the_runtime(psf: Psf, spec: Spec, tiles: usize) -> [Vec<f32>; 2] {
     let config = LaunchConfig {
         psf,
         spec,
-        constants: Buffer::upload(&client, constants_of(psf)),
+        constants: Constants::upload(&client, psf, spec.size, constants_of(psf)).expect("valid"),
         maps: None,
         max_iterations: 50,
     };

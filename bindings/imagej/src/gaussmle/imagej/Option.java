@@ -9,7 +9,7 @@ import java.util.Locale;
 enum Option {
     MODEL("model", Kind.CHOICE, "Model", Model.firstLabel(), "", Model.labels()),
     SIGMA("sigma_um", Kind.NUMBER, "Sigma", "0", "um"),
-    PSF_FILE("astigmatic", Kind.FILE, "PSF_file", "", ""),
+    PSF_FILE("psf", Kind.FILE, "PSF_file", "", ""),
     PIXEL_SIZE("pixel_size_um", Kind.NUMBER, "Pixel_size", "0", "um"),
     OFFSET("offset_adu", Kind.NUMBER, "Offset", "0", "ADU"),
     GAIN("gain_e_per_adu", Kind.NUMBER, "Gain", "1", "e-/ADU"),

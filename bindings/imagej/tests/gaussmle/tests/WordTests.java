@@ -31,7 +31,7 @@ final class WordTests {
         tests.put("no model and no pixel size",
                 () -> refused("model=[]", "; \"pixel_size\" (um): the pixel size is missing"));
         tests.put("an unknown model", () -> refused("model=xyz pixel_size=0.1",
-                "\"model\": unknown variant `xyz`, expected one of `xynb`, `xynbs`, `xynbsxsy`, `astigmatic`"));
+                "\"model\": unknown variant `xyz`, expected one of `xynb`, `xynbs`, `xynbsxsy`, `astigmatic`, `spline`"));
         tests.put("no sigma", () -> refused("model=xynb pixel_size=0.1",
                 "\"sigma\" (um): the model xynb needs the width of a spot"));
         tests.put("no pixel size", () -> refused("model=xynbs", "\"pixel_size\" (um): the pixel size is missing"));
@@ -40,7 +40,7 @@ final class WordTests {
                 "/no/psf.toml"));
         tests.put("a PSF file that is none", this::wrongPsfFile);
         tests.put("a PSF file for another model", () -> refused(CommandLine.MACRO + " psf_file=psf.toml",
-                "\"psf_file\": a PSF file is only used by the model astigmatic"));
+                "\"psf_file\": the model xynbs uses no PSF file"));
         tests.put("no camera file", () -> refused("model=xynbs pixel_size=0.1 camera_file=/no/camera.toml",
                 "/no/camera.toml"));
         tests.put("an unknown option", () -> refused("sgima=0.13", "there is no option \"sgima\""));

@@ -273,7 +273,7 @@ impl Plan {
         identity(
             &self.description.configuration(movie),
             movie_checksum,
-            self.description.model,
+            self.description.model.clone(),
             self.finder.roi(),
             camera_checksum(&self.camera),
         )

@@ -84,7 +84,7 @@ impl FitFile<'_> {
         let plan = Plan::new(self, |builder| configure(builder.cancel(cancel.clone())))?;
         let metadata = &plan.metadata;
         let rois = plan.rois();
-        let template = LocalizationTable::empty(metadata.model, metadata.pixel_size_um);
+        let template = LocalizationTable::empty(metadata.model.clone(), metadata.pixel_size_um);
         let (sender, rows) = RowStream::new(template, rois as u64);
         let evidence = Mutex::new(Evidence::default());
         let mut progress = Progress {
@@ -159,7 +159,7 @@ impl FitFile<'_> {
         if self.format.is_written_in_one_pass() {
             return Ok(write(rows)?);
         }
-        let template = LocalizationTable::empty(metadata.model, metadata.pixel_size_um);
+        let template = LocalizationTable::empty(metadata.model.clone(), metadata.pixel_size_um);
         let mut checkpoint = Checkpoint::temporary(self.output, template)?;
         for block in rows.blocks() {
             let block = block?;
@@ -242,7 +242,7 @@ impl Plan {
         let (model, camera, mut notes) = config.model_and_camera(&MovieMetadata::default())?;
         let pixel_size_um = camera.pixel_size_um();
         // The file has these columns, whatever `configure` asks for.
-        let fitter = configure(config.fitter(model.model, camera)).outputs(Output::TABLE);
+        let fitter = configure(config.fitter(model.model.clone(), camera)).outputs(Output::TABLE);
         let fitter = fitter.build()?;
         let stack = movie::open(job.rois, &OpenOptions::default())?;
         let side = stack.shape().width;

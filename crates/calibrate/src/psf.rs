@@ -1,0 +1,388 @@
+//! A measured PSF from movies of beads: beads are found in the mean of each scan, cut out, and fitted
+//! together.
+
+use gaussmle::{Camera, SplinePsf};
+use gaussmle_base::plural::quantity;
+use gaussmle_detect::{Corner, RoiBatch};
+use gaussmle_io::movie::Movie;
+use gaussmle_io::{PsfCalibration, SplinePsfFile};
+use gaussmle_smlm::RunConfig;
+use gaussmle_smlm::inspect::contradictions;
+use toml::{Table, Value};
+
+use super::beads::{Scan, conditions};
+use super::error::CalibrateError;
+use super::moments::for_each_frame;
+use super::spline::{
+    BeadStack, BeadStacks, FoundBead, SplineCalibration, SplineOptions, calibrate, find,
+};
+
+/// The side of the window of a bead, um: the light of an astigmatic PSF within 0.7 um of the focus.
+const WINDOW_UM: f64 = 2.1;
+
+/// The smallest and largest side of a window, pixels.
+const WINDOWS: [usize; 2] = [13, 41];
+
+/// A PSF that was measured from movies of beads.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct PsfMeasurement {
+    /// The PSF for fits.
+    pub psf: SplinePsf,
+    /// The PSF, the beads and the quality.
+    pub calibration: SplineCalibration,
+    /// The place of each bead of the calibration.
+    pub places: Vec<BeadPlace>,
+    /// Pixels along a side of the windows that were cut out.
+    pub window: usize,
+    /// The width of a pixel, um.
+    pub pixel_size_um: f64,
+    /// Frames of all scans.
+    pub frames: usize,
+    /// Beads that were left out because another is too close.
+    pub crowded: usize,
+    /// Beads that were left out because their window leaves the frame.
+    pub at_edge: usize,
+    /// The conditions, for the PSF file.
+    pub conditions: PsfCalibration,
+    /// Notes on cameras and movies for the user.
+    pub notes: Vec<String>,
+}
+
+/// The place of a bead on the sensor.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct BeadPlace {
+    /// The number of its movie.
+    pub movie: usize,
+    /// Its column, pixels: 0 is the centre of the first one.
+    pub x_px: f64,
+    /// Its row, pixels.
+    pub y_px: f64,
+}
+
+/// The beads of a movie.
+struct Scanned {
+    /// The height of each frame, um.
+    z_um: Vec<f64>,
+    beads: Vec<FoundBead>,
+    /// Photoelectrons of each bead, `[frame][row][column]`.
+    light: Vec<Vec<f32>>,
+    /// The variance of the read noise of each bead.
+    variances: Vec<Vec<f32>>,
+    crowded: usize,
+    at_edge: usize,
+    notes: Vec<String>,
+}
+
+/// Measures a PSF from scans of beads through focus. Camera and window, as `roi`, are those of
+/// `config`. The movies are opened with
+/// [`OpenOptions::z_stack`](gaussmle_io::movie::OpenOptions::z_stack).
+///
+/// # Errors
+///
+/// Returns an error if a scan has too few planes, no bead is far enough from others and from the
+/// border, no bead can be used, or a movie cannot be read.
+pub fn psf(
+    scans: &[(&dyn Movie, Scan)],
+    config: &RunConfig,
+    options: &SplineOptions,
+) -> Result<PsfMeasurement, CalibrateError> {
+    let Some((first, _)) = scans.first() else {
+        return Err(CalibrateError::NoBeadFound { movies: 0 });
+    };
+    let (camera, notes) = config.camera_for(&first.metadata())?;
+    let measured = psf_with(scans, config, &camera, options)?;
+    Ok(PsfMeasurement {
+        notes: [notes, measured.notes].concat(),
+        ..measured
+    })
+}
+
+/// As [`psf`], with this camera in place of that of `config`, whose file is stated in the conditions.
+///
+/// # Errors
+///
+/// As [`psf`].
+pub fn psf_with(
+    scans: &[(&dyn Movie, Scan)],
+    config: &RunConfig,
+    camera: &Camera,
+    options: &SplineOptions,
+) -> Result<PsfMeasurement, CalibrateError> {
+    let Some((_, first_scan)) = scans.first() else {
+        return Err(CalibrateError::NoBeadFound { movies: 0 });
+    };
+    let mut notes = Vec::new();
+    let pixel_size_um = camera.pixel_size_um();
+    let side = config
+        .detection
+        .roi
+        .unwrap_or_else(|| window(pixel_size_um));
+    let mut all = Vec::new();
+    for &(movie, scan) in scans {
+        let scanned = Scanned::of(movie, scan, camera, side)?;
+        for note in &scanned.notes {
+            if !notes.contains(note) {
+                notes.push(note.clone());
+            }
+        }
+        all.push(scanned);
+    }
+    let (crowded, at_edge) = all.iter().fold((0, 0), |(crowded, at_edge), scanned| {
+        (crowded + scanned.crowded, at_edge + scanned.at_edge)
+    });
+    let (mut beads, mut places) = (Vec::new(), Vec::new());
+    for (number, scanned) in all.iter().enumerate() {
+        for ((bead, light), variance) in scanned
+            .beads
+            .iter()
+            .zip(&scanned.light)
+            .zip(&scanned.variances)
+        {
+            let corner = bead.corner.map(|px| px as f64);
+            beads.push(BeadStack {
+                stack: number,
+                x_px: bead.x_px - corner[0],
+                y_px: bead.y_px - corner[1],
+                corner_px: Some(corner),
+                photoelectrons: light,
+                variance: Some(variance),
+            });
+            places.push(BeadPlace {
+                movie: number,
+                x_px: bead.x_px,
+                y_px: bead.y_px,
+            });
+        }
+    }
+    if beads.is_empty() {
+        return Err(match crowded + at_edge {
+            0 => CalibrateError::NoBeadFound {
+                movies: scans.len(),
+            },
+            beads => CalibrateError::NoBeadAlone {
+                beads,
+                roi: side,
+                smaller: None,
+            },
+        });
+    }
+    let z_um: Vec<Vec<f64>> = all.iter().map(|scanned| scanned.z_um.clone()).collect();
+    let stacks = BeadStacks {
+        side,
+        z_um: &z_um,
+        beads: &beads,
+    };
+    let mut calibration = calibrate(&stacks, options)?;
+    calibration.scale_light(camera.excess_noise());
+    Ok(PsfMeasurement {
+        psf: calibration.psf.for_fits()?,
+        calibration,
+        places,
+        window: side,
+        pixel_size_um,
+        frames: z_um.iter().map(Vec::len).sum(),
+        crowded,
+        at_edge,
+        conditions: PsfCalibration {
+            // The light of the window is known, whatever the ROI of a fit.
+            roi: None,
+            ..conditions(config, camera, side, first_scan)
+        },
+        notes,
+    })
+}
+
+/// The side of the windows, pixels.
+fn window(pixel_size_um: f64) -> usize {
+    let [least, most] = WINDOWS;
+    ((WINDOW_UM / pixel_size_um).round() as usize | 1).clamp(least, most)
+}
+
+impl Scanned {
+    fn of(
+        movie: &dyn Movie,
+        scan: Scan,
+        camera: &Camera,
+        side: usize,
+    ) -> Result<Self, CalibrateError> {
+        let shape = movie.shape();
+        let frames = scan.check(shape.frames)? * scan.frames_per_plane();
+        let mut notes = movie.notes().to_vec();
+        if frames < shape.frames {
+            let left = shape.frames - frames;
+            notes.push(format!(
+                "the last {left} frames are not a complete plane and are left out"
+            ));
+        }
+        notes.extend(contradictions(movie, camera, 0..frames).unwrap_or_default());
+        let pixel = |x, y| Pixel::of(camera, x, y);
+        let mut mean = vec![0.0_f64; shape.width * shape.height];
+        for_each_frame(movie, |number, frame| {
+            if number < frames {
+                let sums = mean.iter_mut().zip(frame);
+                sums.for_each(|(sum, value)| *sum += f64::from(*value));
+            }
+            Ok(())
+        })?;
+        let pixels = (0..shape.height).flat_map(|y| (0..shape.width).map(move |x| (x, y)));
+        let (mut light, mut variances) = (Vec::new(), Vec::new());
+        for ((x, y), sum) in pixels.zip(&mean) {
+            let pixel = pixel(x, y);
+            let of_mean = pixel.electrons(sum / frames as f64);
+            light.push(of_mean as f32);
+            variances.push((pixel.variance / frames as f64) as f32);
+        }
+        let found = find(&light, &variances, shape.width, shape.height, side);
+        let corners = found.beads.iter().map(|bead| Corner {
+            x: bead.corner[0],
+            y: bead.corner[1],
+        });
+        let corners: Vec<Corner> = corners.collect();
+        let count = corners.len();
+        let mut out = Self {
+            z_um: (0..frames).map(|frame| scan.z_um(frame)).collect(),
+            light: vec![Vec::with_capacity(frames * side * side); count],
+            variances: Vec::new(),
+            beads: found.beads,
+            crowded: found.crowded,
+            at_edge: found.at_edge,
+            notes,
+        };
+        let window = |corner: &Corner| {
+            let (x, y) = (corner.x, corner.y);
+            (0..side * side).map(move |at| pixel(x + at % side, y + at / side))
+        };
+        for corner in &corners {
+            let variances = window(corner).map(|pixel| pixel.variance as f32);
+            out.variances.push(variances.collect());
+        }
+        if count == 0 {
+            return Ok(out);
+        }
+        let batch = RoiBatch::at(movie, &corners, side, 0..frames)?;
+        for (number, (_, _, values)) in batch.each().enumerate() {
+            let bead = number % count;
+            let electrons = window(&corners[bead]).zip(values);
+            out.light[bead].extend(electrons.map(|(pixel, adu)| pixel.electrons(adu) as f32));
+        }
+        Ok(out)
+    }
+}
+
+/// A pixel of the camera, in light over its excess-noise factor, which makes its noise that of
+/// photons.
+#[derive(Clone, Copy)]
+struct Pixel {
+    offset: f64,
+    gain: f64,
+    /// Infinite for a masked one.
+    variance: f64,
+}
+
+impl Pixel {
+    fn of(camera: &Camera, x: usize, y: usize) -> Self {
+        let excess = camera.excess_noise();
+        match camera.pixel(x, y) {
+            Some([offset, gain, variance]) => Self {
+                offset,
+                gain: gain / excess,
+                variance: variance / (excess * excess),
+            },
+            None => Self {
+                offset: 0.0,
+                gain: 0.0,
+                variance: f64::INFINITY,
+            },
+        }
+    }
+
+    fn electrons(self, adu: f64) -> f64 {
+        (adu - self.offset) * self.gain
+    }
+}
+
+impl PsfMeasurement {
+    /// The PSF as a file for fits.
+    pub fn file(&self) -> SplinePsfFile {
+        let mut file = SplinePsfFile::new(self.psf.clone());
+        file.pixel_size_um = Some([self.pixel_size_um; 2]);
+        file.calibration = PsfCalibration {
+            pixel_size_um: None,
+            ..self.conditions.clone()
+        };
+        file.quality = self.quality();
+        file
+    }
+
+    /// The beads that make the PSF.
+    pub fn used(&self) -> usize {
+        let beads = self.calibration.beads.iter();
+        beads.filter(|bead| bead.refused.is_none()).count()
+    }
+
+    /// The section of the file on what was found out.
+    fn quality(&self) -> Table {
+        let found = &self.calibration;
+        let nm = |px: f64| 1e3 * self.pixel_size_um * px;
+        let rounded = |value: f64| Value::Float((value * 1e3).round() / 1e3);
+        let pair = |px: [f64; 2]| Value::Array(px.map(|px| rounded(nm(px))).to_vec());
+        let mut table = Table::new();
+        let mut add = |key: &str, value: Value| {
+            table.insert(key.to_owned(), value);
+        };
+        add("beads", Value::Integer(self.used() as i64));
+        add(
+            "beads_refused",
+            Value::Integer((found.beads.len() - self.used()) as i64),
+        );
+        add("frames", Value::Integer(self.frames as i64));
+        add(
+            "calibration_photons",
+            Value::Float(found.quality.calibration_photons.round()),
+        );
+        add("deviance", rounded(found.quality.deviance));
+        add("stage_rms_nm", pair(found.motion.rms_px));
+        add("stage_uncertainty_nm", pair(found.motion.psf_std_px));
+        table
+    }
+
+    /// Sentences on what limits the PSF, for the user.
+    pub fn advice(&self) -> Vec<String> {
+        let found = &self.calibration;
+        let mut out = Vec::new();
+        let [x, y] = found.motion.rms_px.map(|px| 1e3 * self.pixel_size_um * px);
+        let rms = x.hypot(y) / std::f64::consts::SQRT_2;
+        if rms >= STAGE_NM {
+            out.push(format!(
+                "the stage moved by {rms:.1} nm rms from frame to frame along x and y: it limits the PSF, and several scans average it; give more than one"
+            ));
+        }
+        if found.quality.calibration_photons < FEW_PHOTONS {
+            out.push(format!(
+                "molecules of {} photons have a bias as large as their uncertainty, and a tenth of it needs 100 times fewer: record more or brighter beads; with few photons, `calibrate astigmatism` has less noise",
+                found.quality.calibration_photons
+            ));
+        }
+        if self.used() == 1 {
+            out.push(
+                "one bead samples the PSF at one place of its pixels: record at least five".into(),
+            );
+        }
+        let [low, high] = found.psf.z_range_um;
+        if found.quality.lost_frames > 0 {
+            out.push(format!(
+                "{} of beads had no fit near the bead between {low:.2} and {high:.2} um: z has several solutions there",
+                quantity(found.quality.lost_frames, "frame")
+            ));
+        }
+        out
+    }
+}
+
+/// The stage motion from which on several scans are asked for, nm rms.
+const STAGE_NM: f64 = 3.0;
+
+/// The photons below which the noise of the PSF is named.
+const FEW_PHOTONS: f64 = 1e5;

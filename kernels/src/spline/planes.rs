@@ -1,0 +1,132 @@
+//! The sums along z.
+
+use cubecl::prelude::*;
+
+use super::basis::weight;
+use super::geometry::{BLOCK, Geometry, Place, limited, row_len, sums_at, taps, weights_at};
+use super::group::Group;
+use crate::math::splat;
+use crate::spec::{Spec, spline};
+use crate::vectors::{Vectors, zeros};
+
+/// Returns the index of a coefficient.
+#[cube]
+pub(super) fn coefficient(plane: usize, row: usize, column: usize, shape: &Geometry) -> usize {
+    let rows = shape.rows as usize;
+    let columns = shape.columns as usize;
+    comptime!(spline::COEFFICIENTS) + (plane * rows + row) * columns + column
+}
+
+/// Returns the index of a sum along z at a start. They follow the coefficients.
+#[cube]
+pub(super) fn start_coefficient(
+    start: usize,
+    row: usize,
+    column: usize,
+    shape: &Geometry,
+) -> usize {
+    coefficient(shape.planes as usize + start, row, column, shape)
+}
+
+/// Stores the weights of the planes of a group, and the sums along z for the knots of an ROI of `side`
+/// pixels from `x` and `y` on, with the derivatives if `with_slopes`.
+#[cube]
+pub(super) fn sum_planes<F: Float, N: Size>(
+    memory: &mut [Vector<F, N>],
+    place: &Place<F, N>,
+    group: &Group<F, N>,
+    shape: &Geometry,
+    constants: &[F],
+    x: usize,
+    y: usize,
+    side: usize,
+    #[comptime] with_slopes: bool,
+    #[comptime] spec: Spec,
+) {
+    let per_um = Vector::<F, N>::new(constants[comptime!(spline::PLANES_PER_UM)]);
+    // The depth of a fit is within the planes: those beyond have the weight 0.
+    let begin = limited(group.first, shape.planes);
+    let planes = limited(group.last, shape.planes) - begin + 1;
+    for k in 0..planes {
+        let number = F::cast_from(begin + k);
+        let found = weight::<F, N>(place.z - Vector::new(number));
+        memory[comptime!(weights_at(spec)) + 2 * k] = found.value;
+        memory[comptime!(weights_at(spec) + 1) + 2 * k] = found.slope * per_um;
+    }
+    let knots = (side - 1) * shape.per_pixel as usize + comptime!(taps(spec));
+    let blocks = knots.div_ceil(BLOCK);
+    let plane_len = (shape.rows * shape.columns) as usize;
+    for j in 0..knots {
+        let of_row = coefficient(begin, y + j, x, shape);
+        for block in 0..blocks {
+            let first = block * BLOCK;
+            let mut values = zeros::<F, N>(BLOCK);
+            let mut slopes = zeros::<F, N>(BLOCK);
+            for k in 0..planes {
+                let value = memory[comptime!(weights_at(spec)) + 2 * k];
+                let slope = memory[comptime!(weights_at(spec) + 1) + 2 * k];
+                #[unroll]
+                for i in 0..BLOCK {
+                    let c = Vector::<F, N>::new(constants[of_row + first + i + k * plane_len]);
+                    values[i] = fma(c, value, values[i]);
+                    if comptime!(with_slopes) {
+                        slopes[i] = fma(c, slope, slopes[i]);
+                    }
+                }
+            }
+            store_block::<F, N>(memory, &values, &slopes, j, first, with_slopes, spec);
+        }
+    }
+}
+
+/// Stores sums along z.
+#[cube]
+fn store_block<F: Float, N: Size>(
+    memory: &mut [Vector<F, N>],
+    values: &Vectors<F, N>,
+    slopes: &Vectors<F, N>,
+    j: usize,
+    first: usize,
+    #[comptime] with_slopes: bool,
+    #[comptime] spec: Spec,
+) {
+    #[unroll]
+    for i in 0..BLOCK {
+        let at = sum_at(j, first + i, spec);
+        memory[at] = values[i];
+        if comptime!(with_slopes) {
+            memory[at + 1] = slopes[i];
+        }
+    }
+}
+
+/// Returns the index of the sum along z of a knot. That of the derivative follows.
+#[cube]
+pub(super) fn sum_at(row: usize, column: usize, #[comptime] spec: Spec) -> usize {
+    comptime!(sums_at(spec)) + 2 * (row * comptime!(row_len(spec)) + column)
+}
+
+/// Returns the sum along z of one knot and that of the derivative, without memory.
+#[cube]
+pub(super) fn sums_of_knot<F: Float, N: Size>(
+    group: &Group<F, N>,
+    shape: &Geometry,
+    constants: &[F],
+    row: usize,
+    column: usize,
+    weights: &Vectors<F, N>,
+) -> Vectors<F, N> {
+    let mut value = splat::<F, N>(0.0);
+    let mut slope = splat::<F, N>(0.0);
+    #[unroll]
+    for k in 0..4usize {
+        let plane = limited(group.first + i32::cast_from(k), shape.planes);
+        let c = Vector::<F, N>::new(constants[coefficient(plane, row, column, shape)]);
+        value = fma(c, weights[comptime!(2 * k)], value);
+        slope = fma(c, weights[comptime!(2 * k + 1)], slope);
+    }
+    let mut out = Sequence::<Vector<F, N>>::new();
+    out.push(value);
+    out.push(slope);
+    out
+}

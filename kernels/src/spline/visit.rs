@@ -1,0 +1,374 @@
+//! A visit of all pixels: of the fit, of its goodness, or of a start.
+
+use cubecl::prelude::*;
+
+use super::basis::weight;
+use super::geometry::{Geometry, Place, ROW_SUMS, ROWS, first_knot, geometry, place, taps};
+use super::group::{Group, next_group};
+use super::planes::{start_coefficient, sum_at, sum_planes, sums_of_knot};
+use crate::math::{reciprocal, splat};
+use crate::pixels::{
+    Pixel, Rois, add_moments, half_deviance, moment_offset, moment_terms, pixel, pixel_row,
+};
+use crate::psf::{Layout, Spline};
+use crate::spec::{MASKED, Noise, Spec, spline, triangle, triangle_len};
+use crate::vectors::{Vectors, zeros};
+
+/// The sums over pixels that a visit computes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Visit {
+    /// Of `t J` and `w J J`, where J are the derivatives to x, y and z of the light of one photon, the
+    /// light itself, and 1.
+    Fit,
+    /// Half the deviance.
+    Deviance,
+    /// Half the deviance, and its [moments](add_moments).
+    Goodness,
+    /// The equations of photons and background, weighted by the pixels themselves.
+    Amplitudes,
+}
+
+/// The least expected value of a pixel, photoelectrons. The spline may be negative where it is dark.
+const LEAST_MEAN: f32 = 1e-3;
+
+/// The derivatives of [`Visit::Fit`].
+const DERIVATIVES: usize = Spline::PARAMETERS;
+
+/// The sums of [`Visit::Amplitudes`]: of `w f f`, `w f`, `w`, `w f d`, `w d` and `w d d`.
+const AMPLITUDES: usize = 6;
+
+impl Visit {
+    /// True if derivatives are needed.
+    const fn has_slopes(self) -> bool {
+        matches!(self, Self::Fit)
+    }
+
+    /// The number of sums.
+    pub const fn sums(self, noise: Noise) -> usize {
+        match self {
+            Self::Fit => DERIVATIVES + triangle_len(DERIVATIVES),
+            Self::Deviance => 1,
+            Self::Goodness => 1 + moment_terms(noise),
+            Self::Amplitudes => AMPLITUDES,
+        }
+    }
+}
+
+/// The weights of the knots along one axis.
+#[derive(CubeType)]
+struct Taps<F: Float, N: Size> {
+    values: Vectors<F, N>,
+    slopes: Vectors<F, N>,
+}
+
+/// Returns the weights of the knots from `first` on. A place moves by `-per_pixel` knots a pixel.
+#[cube]
+fn taps_from<F: Float, N: Size>(
+    place: Vector<F, N>,
+    first: usize,
+    per_pixel: Vector<F, N>,
+    #[comptime] spec: Spec,
+) -> Taps<F, N> {
+    let mut values = Sequence::<Vector<F, N>>::new();
+    let mut slopes = Sequence::<Vector<F, N>>::new();
+    #[unroll]
+    for t in 0..comptime!(taps(spec)) {
+        let number = F::cast_from(first + t);
+        let found = weight::<F, N>(place - Vector::new(number));
+        values.push(found.value);
+        slopes.push(-found.slope * per_pixel);
+    }
+    Taps::<F, N> { values, slopes }
+}
+
+/// Returns the index of a value in the memory of this unit.
+#[cube]
+fn slot(index: usize, unit: usize, #[comptime] spec: Spec) -> usize {
+    index * comptime!(spec.units) + unit
+}
+
+/// Visits all pixels with the light of spots at x, y, photons and background of `theta`, and at the depth
+/// `z`, or, for [`Visit::Amplitudes`], at a start. `sums` are 0 before, and have [`Visit::sums`] entries.
+#[cube]
+pub(crate) fn visit_pixels<F: Float, N: Size>(
+    theta: &Vectors<F, N>,
+    z: Vector<F, N>,
+    start: usize,
+    sums: &mut Vectors<F, N>,
+    memory: &mut [Vector<F, N>],
+    rois: &Rois<'_, F, N>,
+    #[comptime] what: Visit,
+    #[comptime] spec: Spec,
+) {
+    let shape = geometry::<F>(rois.constants);
+    let place = place::<F, N>(theta, z, rois.constants);
+    let mut waiting = splat::<F, N>(1.0);
+    if comptime!(spec.lanes == 1) {
+        let group = next_group::<F, N>(&place, waiting, spec);
+        visit_group::<F, N>(
+            theta, &place, &group, &shape, start, sums, memory, rois, what, spec,
+        );
+    } else {
+        // A spot whose place is not a number is in no group.
+        let mut left = comptime!(spec.lanes as u32).runtime();
+        while left > 0 && waiting.vector_sum() > F::new(0.0) {
+            let group = next_group::<F, N>(&place, waiting, spec);
+            visit_group::<F, N>(
+                theta, &place, &group, &shape, start, sums, memory, rois, what, spec,
+            );
+            waiting -= group.members;
+            left -= 1;
+        }
+    }
+}
+
+/// Visits the pixels of a group.
+#[cube]
+fn visit_group<F: Float, N: Size>(
+    theta: &Vectors<F, N>,
+    place: &Place<F, N>,
+    group: &Group<F, N>,
+    shape: &Geometry,
+    start: usize,
+    sums: &mut Vectors<F, N>,
+    memory: &mut [Vector<F, N>],
+    rois: &Rois<'_, F, N>,
+    #[comptime] what: Visit,
+    #[comptime] spec: Spec,
+) {
+    let constants = rois.constants;
+    let side = rois.side;
+    let unit = if comptime!(spec.cache_pixels) {
+        0usize.runtime()
+    } else {
+        UNIT_POS as usize
+    };
+    let is_start = comptime!(matches!(what, Visit::Amplitudes));
+    let mut weights = Sequence::<Vector<F, N>>::new();
+    let step = shape.per_pixel as usize;
+    let x = first_knot(group.x, shape.columns, side, step, spec);
+    let y = first_knot(group.y, shape.rows, side, step, spec);
+    if comptime!(is_start) {
+    } else if comptime!(spec.cache_pixels) {
+        sum_planes::<F, N>(
+            memory,
+            place,
+            group,
+            shape,
+            constants,
+            x,
+            y,
+            side,
+            comptime!(what.has_slopes()),
+            spec,
+        );
+    } else {
+        let per_um = Vector::<F, N>::new(constants[comptime!(spline::PLANES_PER_UM)]);
+        #[unroll]
+        for k in 0..4usize {
+            let number = F::cast_from(group.first + comptime!(k as i32));
+            let found = weight::<F, N>(place.z - Vector::new(number));
+            weights.push(found.value);
+            weights.push(found.slope * per_um);
+        }
+    }
+    let per_pixel = Vector::<F, N>::new(constants[comptime!(spline::PER_PIXEL)]);
+    let along_x = taps_from::<F, N>(place.x, x, per_pixel, spec);
+    let along_y = taps_from::<F, N>(place.y, y, per_pixel, spec);
+    let knots = (side - 1) * step + comptime!(taps(spec));
+    for j in 0..side {
+        let mut of_start = Sequence::<usize>::new();
+        #[unroll]
+        for t in 0..comptime!(taps(spec)) {
+            of_start.push(start_coefficient(start, y + j * step + t, x, shape));
+        }
+        for i in 0..knots {
+            let mut value = splat::<F, N>(0.0);
+            let mut to_y = splat::<F, N>(0.0);
+            let mut to_z = splat::<F, N>(0.0);
+            #[unroll]
+            for t in 0..comptime!(taps(spec)) {
+                let row = j * step + t;
+                let mut along_z = Sequence::<Vector<F, N>>::new();
+                if comptime!(is_start) {
+                    along_z.push(Vector::new(constants[of_start[t] + i]));
+                } else if comptime!(spec.cache_pixels) {
+                    let at = sum_at(row, i, spec);
+                    along_z.push(memory[at]);
+                    along_z.push(memory[at + 1]);
+                } else {
+                    let found =
+                        sums_of_knot::<F, N>(group, shape, constants, y + row, x + i, &weights);
+                    along_z.push(found[0]);
+                    along_z.push(found[1]);
+                }
+                value = fma(along_z[0], along_y.values[t], value);
+                if comptime!(what.has_slopes()) {
+                    to_y = fma(along_z[0], along_y.slopes[t], to_y);
+                    to_z = fma(along_z[1], along_y.values[t], to_z);
+                }
+            }
+            let first = comptime!(ROWS) + i * comptime!(ROW_SUMS);
+            memory[slot(first, unit, spec)] = value;
+            if comptime!(what.has_slopes()) {
+                memory[slot(first + 1, unit, spec)] = to_y;
+                memory[slot(first + 2, unit, spec)] = to_z;
+            }
+        }
+        let row = pixel_row::<F, N>(rois, j, spec);
+        for i in 0..side {
+            let pixel = pixel::<F, N>(rois, &row, i, spec);
+            let mut light = splat::<F, N>(0.0);
+            let mut to_x = splat::<F, N>(0.0);
+            let mut to_y = splat::<F, N>(0.0);
+            let mut to_z = splat::<F, N>(0.0);
+            #[unroll]
+            for t in 0..comptime!(taps(spec)) {
+                let first = comptime!(ROWS) + (i * step + t) * comptime!(ROW_SUMS);
+                let value = memory[slot(first, unit, spec)];
+                light = fma(value, along_x.values[t], light);
+                if comptime!(what.has_slopes()) {
+                    to_x = fma(value, along_x.slopes[t], to_x);
+                    to_y = fma(memory[slot(first + 1, unit, spec)], along_x.values[t], to_y);
+                    to_z = fma(memory[slot(first + 2, unit, spec)], along_x.values[t], to_z);
+                }
+            }
+            let members = group.members;
+            if comptime!(matches!(what, Visit::Fit)) {
+                let mut derivatives = Sequence::<Vector<F, N>>::new();
+                derivatives.push(to_x);
+                derivatives.push(to_y);
+                derivatives.push(to_z);
+                derivatives.push(light);
+                let mean = expected::<F, N>(theta, light, &pixel, spec);
+                add_to_fit::<F, N>(sums, &derivatives, mean, pixel.value, members, spec);
+            } else if comptime!(matches!(what, Visit::Amplitudes)) {
+                add_to_amplitudes::<F, N>(sums, light, &pixel, members, spec);
+            } else {
+                let mean = expected::<F, N>(theta, light, &pixel, spec);
+                add_to_goodness::<F, N>(sums, mean, &pixel, members, what, spec);
+            }
+        }
+    }
+}
+
+/// Returns the expected value of a pixel, including the variance of its read noise.
+#[cube]
+fn expected<F: Float, N: Size>(
+    theta: &Vectors<F, N>,
+    light: Vector<F, N>,
+    pixel: &Pixel<F, N>,
+    #[comptime] spec: Spec,
+) -> Vector<F, N> {
+    let photons = theta[comptime!(Spline::PHOTONS)];
+    let background = theta[comptime!(Spline::BACKGROUND)];
+    let signal = max(fma(photons, light, background), splat::<F, N>(LEAST_MEAN));
+    if comptime!(matches!(spec.noise, Noise::Poisson)) {
+        signal
+    } else {
+        signal + pixel.variance
+    }
+}
+
+/// Adds a pixel to the sums of [`Visit::Fit`]. The last derivative is 1.
+#[cube]
+fn add_to_fit<F: Float, N: Size>(
+    sums: &mut Vectors<F, N>,
+    derivatives: &Vectors<F, N>,
+    mean: Vector<F, N>,
+    value: Vector<F, N>,
+    members: Vector<F, N>,
+    #[comptime] spec: Spec,
+) {
+    let inverse = reciprocal::<F, N>(mean);
+    let mut w = inverse;
+    if comptime!(spec.lanes > 1) {
+        w = inverse * members;
+    }
+    let t = (value - mean) * w;
+    let last = comptime!(DERIVATIVES - 1);
+    #[unroll]
+    for k in 0..last {
+        sums[k] = fma(t, derivatives[k], sums[k]);
+        let weighted = w * derivatives[k];
+        #[unroll]
+        for l in 0..comptime!(k + 1) {
+            let at = comptime!(DERIVATIVES + triangle(k, l));
+            sums[at] = fma(weighted, derivatives[l], sums[at]);
+        }
+        sums[comptime!(DERIVATIVES + triangle(DERIVATIVES - 1, k))] += weighted;
+    }
+    sums[last] += t;
+    sums[comptime!(DERIVATIVES + triangle(DERIVATIVES - 1, DERIVATIVES - 1))] += w;
+}
+
+/// Adds a pixel to the sums of [`Visit::Amplitudes`].
+#[cube]
+fn add_to_amplitudes<F: Float, N: Size>(
+    sums: &mut Vectors<F, N>,
+    light: Vector<F, N>,
+    pixel: &Pixel<F, N>,
+    members: Vector<F, N>,
+    #[comptime] spec: Spec,
+) {
+    let zero = splat::<F, N>(0.0);
+    let mut value = pixel.value;
+    let mut variance = splat::<F, N>(2.0);
+    if comptime!(!matches!(spec.noise, Noise::Poisson)) {
+        value = pixel.value - pixel.variance;
+        variance = pixel.variance + splat::<F, N>(2.0);
+    }
+    // Half of what the pixel has: a weight of all would count the dark pixels twice.
+    let mean = fma(max(value, zero), splat::<F, N>(0.5), variance);
+    let w = reciprocal::<F, N>(mean) * members;
+    let of_light = w * light;
+    let of_value = w * value;
+    sums[0] = fma(of_light, light, sums[0]);
+    sums[1] += of_light;
+    sums[2] += w;
+    sums[3] = fma(of_light, value, sums[3]);
+    sums[4] += of_value;
+    sums[5] = fma(of_value, value, sums[5]);
+}
+
+/// Adds a pixel to the deviance, and to its moments. Those of other groups are masked.
+#[cube]
+fn add_to_goodness<F: Float, N: Size>(
+    sums: &mut Vectors<F, N>,
+    mean: Vector<F, N>,
+    pixel: &Pixel<F, N>,
+    members: Vector<F, N>,
+    #[comptime] what: Visit,
+    #[comptime] spec: Spec,
+) {
+    let one = splat::<F, N>(1.0);
+    let masked = splat::<F, N>(MASKED);
+    let mut mean = mean;
+    let mut value = pixel.value;
+    if comptime!(spec.lanes > 1) {
+        let counts = members.greater_than(&splat::<F, N>(0.0));
+        mean = select_many(counts, mean, masked);
+        value = select_many(counts, value, masked);
+    }
+    let inverse = reciprocal::<F, N>(mean);
+    let t = (value - mean) * inverse;
+    sums[0] += half_deviance::<F, N>(mean, inverse, t);
+    if comptime!(matches!(what, Visit::Goodness)) {
+        let next = mean + splat::<F, N>(comptime!(moment_offset(spec.noise)));
+        let share = if comptime!(matches!(spec.noise, Noise::Poisson)) {
+            one
+        } else {
+            pixel.variance * inverse
+        };
+        let mut moments = zeros::<F, N>(comptime!(moment_terms(spec.noise)));
+        #[unroll]
+        for k in 0..comptime!(moment_terms(spec.noise)) {
+            moments[k] = sums[comptime!(1 + k)];
+        }
+        add_moments::<F, N>(&mut moments, reciprocal::<F, N>(next), share, spec);
+        #[unroll]
+        for k in 0..comptime!(moment_terms(spec.noise)) {
+            sums[comptime!(1 + k)] = moments[k];
+        }
+    }
+}
