@@ -1,18 +1,18 @@
 # Made by `cargo xtask kernels`. Do not edit.
 testl	%ecx,%ecx
-je	477f
+je	478f
 testl	%edx,%edx
-je	477f
+je	478f
 testl	%esi,%esi
-je	477f
+je	478f
 pushq	%rbp
 pushq	%r15
 pushq	%r14
 pushq	%r13
 pushq	%r12
 pushq	%rbx
-subq	$9176,%rsp
-movq	9248(%rsp),%rax
+subq	$9192,%rsp
+movq	9264(%rsp),%rax
 movl	%esi,%esi
 movl	%edx,%edx
 movq	(%rdi),%r10
@@ -20,50 +20,50 @@ movq	8(%rdi),%r15
 movq	16(%rdi),%r11
 movq	%r11,48(%rsp)
 movq	24(%rdi),%r11
-movq	%r11,1640(%rsp)
+movq	%r11,1776(%rsp)
 movq	32(%rdi),%rdi
 addl	%r8d,%r9d
-addl	9232(%rsp),%r9d
+addl	9248(%rsp),%r9d
 movl	%ecx,%ecx
-movq	%rcx,1608(%rsp)
+movq	%rcx,1744(%rsp)
 movq	%rsi,%rcx
 leaq	192(%r10),%rsi
 movq	%rsi,232(%rsp)
-movq	%r9,1624(%rsp)
+movq	%r9,1760(%rsp)
 leaq	(%r9,%r9),%rsi
-movq	%rdx,608(%rsp)
+movq	%rdx,544(%rsp)
 movq	%rdx,%r8
 movq	%rsi,%rdx
 imulq	%rcx,%r8
 addq	%r8,%r8
-movq	%r8,1600(%rsp)
+movq	%r8,1736(%rsp)
 leaq	(%rcx,%rcx),%rsi
-movq	%rsi,1616(%rsp)
+movq	%rsi,1752(%rsp)
 leaq	264(%r15),%rsi
-movq	%rsi,632(%rsp)
-vbroadcastss	478f(%rip),%zmm24
-vpbroadcastd	493f(%rip),%zmm29
-vbroadcastss	499f(%rip),%zmm22
-vpbroadcastd	525f(%rip),%zmm27
-vpbroadcastd	544f(%rip),%zmm20
+movq	%rsi,568(%rsp)
+vbroadcastss	479f(%rip),%zmm24
+vpbroadcastd	494f(%rip),%zmm29
+vbroadcastss	522f(%rip),%zmm22
+vpbroadcastd	526f(%rip),%zmm27
+vpbroadcastd	545f(%rip),%zmm20
 vxorps	%xmm26,%xmm26,%xmm26
-movq	%r10,624(%rsp)
+movq	%r10,560(%rsp)
 leaq	64(%r10),%rsi
 movq	%rsi,128(%rsp)
 leaq	6976(%rdi),%rsi
 movq	%rsi,136(%rsp)
 leaq	7104(%rdi),%rsi
-movq	%rsi,1704(%rsp)
+movq	%rsi,1848(%rsp)
 leaq	272(%r15),%rsi
 movq	%rsi,72(%rsp)
 leaq	73408(%rdi),%rsi
-movq	%rsi,1664(%rsp)
+movq	%rsi,1800(%rsp)
 leaq	90944(%rdi),%rsi
-movq	%rsi,1696(%rsp)
+movq	%rsi,1840(%rsp)
 leaq	128(%rdi),%rsi
-movq	%rsi,1688(%rsp)
+movq	%rsi,1832(%rsp)
 leaq	896(%rdi),%rsi
-movq	%rsi,1680(%rsp)
+movq	%rsi,1824(%rsp)
 leaq	7040(%rdi),%rsi
 movq	%rsi,272(%rsp)
 leaq	73344(%rdi),%rsi
@@ -72,20 +72,20 @@ movq	%rdi,8(%rsp)
 leaq	91008(%rdi),%rsi
 movq	%rsi,248(%rsp)
 xorl	%r12d,%r12d
-vbroadcastss	483f(%rip),%zmm1
+vbroadcastss	484f(%rip),%zmm1
 movq	%r15,88(%rsp)
-movq	%rcx,616(%rsp)
+movq	%rcx,552(%rsp)
 jmp	3f
 .p2align	4
 2:
 incq	%r12
-addq	1600(%rsp),%rdx
-cmpq	1608(%rsp),%r12
-je	476f
+addq	1736(%rsp),%rdx
+cmpq	1744(%rsp),%r12
+je	477f
 3:
 movq	%r12,%rsi
-imulq	608(%rsp),%rsi
-movq	%rsi,1632(%rsp)
+imulq	544(%rsp),%rsi
+movq	%rsi,1768(%rsp)
 movq	%rdx,%r8
 xorl	%r9d,%r9d
 movq	%r12,112(%rsp)
@@ -94,15 +94,15 @@ jmp	5f
 .p2align	4
 4:
 incq	%r9
-addq	1616(%rsp),%r8
-cmpq	608(%rsp),%r9
+addq	1752(%rsp),%r8
+cmpq	544(%rsp),%r9
 je	2b
 5:
-movq	1632(%rsp),%rsi
+movq	1768(%rsp),%rsi
 addq	%r9,%rsi
 imulq	%rcx,%rsi
-addq	1624(%rsp),%rsi
-movq	%rsi,1648(%rsp)
+addq	1760(%rsp),%rsi
+movq	%rsi,1784(%rsp)
 movq	%r8,96(%rsp)
 xorl	%edi,%edi
 movq	%r8,56(%rsp)
@@ -111,30 +111,30 @@ jmp	8f
 .p2align	4
 6:
 korw	%k0,%k1,%k1
-vbroadcastss	495f(%rip),%zmm0
-vblendmps	3984(%rsp),%zmm0,%zmm0 {%k1}
-movq	1640(%rsp),%rcx
-vmovups	8464(%rsp),%zmm1
+vbroadcastss	496f(%rip),%zmm0
+vblendmps	3808(%rsp),%zmm0,%zmm0 {%k1}
+movq	1776(%rsp),%rcx
+vmovups	8480(%rsp),%zmm1
 vmovaps	%zmm1,(%rcx,%rax)
 vmovaps	%zmm0,(%rcx,%rbp)
-movq	9248(%rsp),%rax
-movq	616(%rsp),%rcx
+movq	9264(%rsp),%rax
+movq	552(%rsp),%rcx
 movq	224(%rsp),%rdx
-vbroadcastss	478f(%rip),%zmm24
-vbroadcastss	493f(%rip),%zmm29
-vbroadcastss	499f(%rip),%zmm22
-vpbroadcastd	525f(%rip),%zmm27
-vbroadcastss	544f(%rip),%zmm20
-vbroadcastss	483f(%rip),%zmm1
+vbroadcastss	479f(%rip),%zmm24
+vbroadcastss	494f(%rip),%zmm29
+vbroadcastss	522f(%rip),%zmm22
+vpbroadcastd	526f(%rip),%zmm27
+vbroadcastss	545f(%rip),%zmm20
+vbroadcastss	484f(%rip),%zmm1
 7:
-movq	1656(%rsp),%rdi
+movq	1792(%rsp),%rdi
 incq	%rdi
 addq	$2,96(%rsp)
 cmpq	%rcx,%rdi
 je	4b
 8:
-movq	1648(%rsp),%rsi
-movq	%rdi,1656(%rsp)
+movq	1784(%rsp),%rsi
+movq	%rdi,1792(%rsp)
 addq	%rsi,%rdi
 movl	8(%rax),%esi
 movq	%rsi,24(%rsp)
@@ -142,7 +142,7 @@ cmpq	%rsi,%rdi
 jae	7b
 movl	(%rax),%ebp
 movl	12(%rax),%ecx
-movl	%ecx,2544(%rsp)
+movl	%ecx,2560(%rsp)
 movl	16(%rax),%eax
 movl	%eax,20(%rsp)
 movq	%rbp,%r9
@@ -163,7 +163,7 @@ imulq	%r9,%r8
 vxorps	%xmm6,%xmm6,%xmm6
 vmovaps	%zmm24,%zmm10
 vmovaps	%zmm24,%zmm11
-vpbroadcastd	479f(%rip),%zmm9
+vpbroadcastd	482f(%rip),%zmm9
 vxorps	%xmm21,%xmm21,%xmm21
 vxorps	%xmm12,%xmm12,%xmm12
 vxorps	%xmm8,%xmm8,%xmm8
@@ -194,7 +194,7 @@ imull	%r9d,%edi
 addl	%eax,%edi
 andl	$2147483646,%edi
 shlq	$6,%rdi
-movq	624(%rsp),%rbx
+movq	560(%rsp),%rbx
 leaq	(%rbx,%rdi),%r10
 vmovaps	(%rbx,%rdi),%zmm0
 vmovaps	64(%rbx,%rdi),%zmm3
@@ -224,13 +224,13 @@ jne	37f
 vaddps	%zmm3,%zmm13,%zmm13
 37:
 addq	232(%rsp),%r11
-vcmpltps	482f(%rip){1to16},%zmm3,%k1
+vcmpltps	483f(%rip){1to16},%zmm3,%k1
 vmovaps	%zmm0,%zmm16 {%k1} {z}
 vaddps	%zmm1,%zmm16,%zmm14
-vfmadd213ps	484f(%rip){1to16},%zmm16,%zmm14
 vfmadd213ps	485f(%rip){1to16},%zmm16,%zmm14
-vaddps	486f(%rip){1to16},%zmm16,%zmm18
-vfmadd213ps	487f(%rip){1to16},%zmm16,%zmm18
+vfmadd213ps	486f(%rip){1to16},%zmm16,%zmm14
+vaddps	487f(%rip){1to16},%zmm16,%zmm18
+vfmadd213ps	488f(%rip){1to16},%zmm16,%zmm18
 vsubps	%zmm3,%zmm0,%zmm7
 cmpq	$1,%rbp
 jne	38f
@@ -243,16 +243,16 @@ vpsrld	$23,%zmm10,%zmm0
 vpsrld	$23,%zmm11,%zmm14
 vpsubd	%zmm14,%zmm9,%zmm9
 vpaddd	%zmm0,%zmm9,%zmm9
-vpbroadcastd	478f(%rip),%zmm0
-vpbroadcastd	488f(%rip),%zmm2
+vpbroadcastd	479f(%rip),%zmm0
+vpbroadcastd	489f(%rip),%zmm2
 vpternlogd	$236,%zmm2,%zmm0,%zmm10
 vpternlogd	$236,%zmm2,%zmm0,%zmm11
-vbroadcastss	478f(%rip),%zmm0 {%k1} {z}
+vbroadcastss	479f(%rip),%zmm0 {%k1} {z}
 vaddps	%zmm0,%zmm6,%zmm6
 vaddps	%zmm26,%zmm7,%zmm0
 vaddps	%zmm26,%zmm3,%zmm14
 jne	47f
-vpbroadcastd	493f(%rip),%zmm29
+vpbroadcastd	494f(%rip),%zmm29
 testq	%r9,%r9
 jne	9b
 jmp	35b
@@ -299,13 +299,13 @@ vaddps	%zmm16,%zmm13,%zmm13
 46:
 vaddps	%zmm18,%zmm0,%zmm0
 vaddps	%zmm16,%zmm14,%zmm14
-vpbroadcastd	493f(%rip),%zmm29
+vpbroadcastd	494f(%rip),%zmm29
 testq	%r9,%r9
 jne	9b
 jmp	35b
 .p2align	4
 47:
-vmovups	%zmm17,832(%rsp)
+vmovups	%zmm17,768(%rsp)
 vmovaps	%zmm8,%zmm17
 vmovaps	%zmm21,%zmm8
 vmovdqa64	%zmm27,%zmm31
@@ -313,14 +313,14 @@ vmovaps	%zmm24,%zmm30
 movl	$1,%edi
 testq	%rdx,%rdx
 je	49f
-vpbroadcastd	478f(%rip),%zmm2
-vbroadcastss	482f(%rip),%zmm1
-vbroadcastss	483f(%rip),%zmm23
-vbroadcastss	484f(%rip),%zmm24
-vbroadcastss	485f(%rip),%zmm25
-vbroadcastss	486f(%rip),%zmm27
-vbroadcastss	487f(%rip),%zmm28
-vpbroadcastd	488f(%rip),%zmm29
+vpbroadcastd	479f(%rip),%zmm2
+vbroadcastss	483f(%rip),%zmm1
+vbroadcastss	484f(%rip),%zmm23
+vbroadcastss	485f(%rip),%zmm24
+vbroadcastss	486f(%rip),%zmm25
+vbroadcastss	487f(%rip),%zmm27
+vbroadcastss	488f(%rip),%zmm28
+vpbroadcastd	489f(%rip),%zmm29
 .p2align	4
 48:
 vmovaps	-64(%r11),%zmm16
@@ -341,7 +341,7 @@ vpsubd	%zmm20,%zmm9,%zmm9
 vpaddd	%zmm19,%zmm9,%zmm9
 vpternlogd	$236,%zmm29,%zmm2,%zmm10
 vpternlogd	$236,%zmm29,%zmm2,%zmm11
-vbroadcastss	478f(%rip),%zmm19 {%k1} {z}
+vbroadcastss	479f(%rip),%zmm19 {%k1} {z}
 vaddps	%zmm19,%zmm6,%zmm6
 vsubps	%zmm18,%zmm16,%zmm16
 vaddps	%zmm16,%zmm0,%zmm0
@@ -354,12 +354,12 @@ cmpq	$1,%rbx
 jne	48b
 jmp	52f
 49:
-vbroadcastss	482f(%rip),%zmm1
-vbroadcastss	483f(%rip),%zmm23
-vbroadcastss	484f(%rip),%zmm24
-vbroadcastss	485f(%rip),%zmm25
-vbroadcastss	486f(%rip),%zmm27
-vbroadcastss	487f(%rip),%zmm28
+vbroadcastss	483f(%rip),%zmm1
+vbroadcastss	484f(%rip),%zmm23
+vbroadcastss	485f(%rip),%zmm24
+vbroadcastss	486f(%rip),%zmm25
+vbroadcastss	487f(%rip),%zmm27
+vbroadcastss	488f(%rip),%zmm28
 52:
 movq	%rdi,%r11
 shlq	$7,%r11
@@ -389,25 +389,25 @@ vpsrld	$23,%zmm10,%zmm19
 vpsrld	$23,%zmm11,%zmm20
 vpsubd	%zmm20,%zmm9,%zmm9
 vpaddd	%zmm19,%zmm9,%zmm9
-vpbroadcastd	478f(%rip),%zmm2
-vpbroadcastd	488f(%rip),%zmm19
+vpbroadcastd	479f(%rip),%zmm2
+vpbroadcastd	489f(%rip),%zmm19
 vpternlogd	$236,%zmm19,%zmm2,%zmm10
 vpternlogd	$236,%zmm19,%zmm2,%zmm11
-vbroadcastss	478f(%rip),%zmm19 {%k1} {z}
+vbroadcastss	479f(%rip),%zmm19 {%k1} {z}
 vaddps	%zmm19,%zmm6,%zmm6
 vaddps	%zmm18,%zmm0,%zmm0
 vaddps	%zmm16,%zmm14,%zmm14
-vpbroadcastd	544f(%rip),%zmm20
-vpbroadcastd	493f(%rip),%zmm29
+vpbroadcastd	545f(%rip),%zmm20
+vpbroadcastd	494f(%rip),%zmm29
 vmovaps	%zmm8,%zmm21
 vmovaps	%zmm17,%zmm8
-vmovups	832(%rsp),%zmm17
+vmovups	768(%rsp),%zmm17
 testq	%r9,%r9
 jne	9b
 jmp	35b
 .p2align	4
 54:
-vbroadcastss	489f(%rip),%zmm1
+vbroadcastss	492f(%rip),%zmm1
 vmulps	%zmm1,%zmm17,%zmm3
 vrndscaleps	$8,%zmm3,%zmm17
 vmulps	%zmm1,%zmm14,%zmm3
@@ -417,10 +417,10 @@ vrndscaleps	$8,%zmm3,%zmm14
 vmulps	%zmm1,%zmm13,%zmm3
 vrndscaleps	$8,%zmm3,%zmm7
 vmulps	%zmm1,%zmm12,%zmm3
-vbroadcastss	483f(%rip),%zmm1
+vbroadcastss	484f(%rip),%zmm1
 vrndscaleps	$8,%zmm3,%zmm12
 vcvtudq2ps	%zmm9,%zmm3
-vaddps	492f(%rip){1to16},%zmm3,%zmm9
+vaddps	493f(%rip){1to16},%zmm3,%zmm9
 movq	32(%rsp),%r9
 jmp	56f
 55:
@@ -486,7 +486,7 @@ vcvtusi2ss	%r9,%xmm31,%xmm0
 vbroadcastss	%xmm0,%zmm0
 vpxor	%xmm2,%xmm2,%xmm2
 vmaxps	%zmm2,%zmm4,%zmm5
-vmulps	495f(%rip){1to16},%zmm5,%zmm13
+vmulps	496f(%rip){1to16},%zmm5,%zmm13
 vxorps	%xmm5,%xmm5,%xmm5
 vxorps	%xmm8,%xmm8,%xmm8
 vxorps	%xmm7,%xmm7,%xmm7
@@ -514,14 +514,14 @@ addl	%eax,%r9d
 andl	$2147483646,%r9d
 shlq	$6,%r9
 vcvtsi2ss	%rdi,%xmm31,%xmm17
-addq	624(%rsp),%r9
+addq	560(%rsp),%r9
 shlq	$7,%rdi
 vmovaps	(%r9,%rdi),%zmm14
 vmovaps	64(%r9,%rdi),%zmm18
 vsubps	%zmm18,%zmm14,%zmm14
 vsubps	%zmm4,%zmm14,%zmm14
 vmaxps	%zmm26,%zmm14,%zmm14
-vfmadd132ps	495f(%rip){1to16},%zmm13,%zmm18
+vfmadd132ps	496f(%rip){1to16},%zmm13,%zmm18
 vfmsub231ps	%zmm14,%zmm14,%zmm18
 vmaxps	%zmm26,%zmm18,%zmm18
 vbroadcastss	%xmm17,%zmm14
@@ -552,7 +552,7 @@ shlq	$7,%r9
 addq	232(%rsp),%r9
 vxorps	%xmm15,%xmm15,%xmm15
 xorl	%edi,%edi
-vbroadcastss	495f(%rip),%zmm2
+vbroadcastss	496f(%rip),%zmm2
 .p2align	4
 63:
 vmovaps	-192(%r9),%zmm16
@@ -591,17 +591,17 @@ addq	$256,%r9
 cmpq	%rdx,%rdi
 jne	63b
 testb	$1,%bpl
-vpbroadcastd	544f(%rip),%zmm20
+vpbroadcastd	545f(%rip),%zmm20
 jne	58b
 jmp	59b
 .p2align	4
 64:
-vmovups	%zmm5,2800(%rsp)
-vmaxps	497f(%rip){1to16},%zmm23,%zmm13
+vmovups	%zmm5,2752(%rsp)
+vmaxps	498f(%rip){1to16},%zmm23,%zmm13
 vdivps	%zmm13,%zmm24,%zmm15
-vcmpgtps	498f(%rip){1to16},%zmm23,%k1
+vcmpgtps	499f(%rip){1to16},%zmm23,%k1
 vaddps	%zmm22,%zmm3,%zmm3
-vbroadcastss	493f(%rip),%zmm29
+vbroadcastss	494f(%rip),%zmm29
 vmulps	%zmm29,%zmm3,%zmm17
 vmovaps	%zmm17,%zmm3
 vdivps	%zmm11,%zmm24,%zmm11
@@ -609,119 +609,119 @@ vmulps	%zmm15,%zmm14,%zmm3 {%k1}
 vmulps	%zmm15,%zmm7,%zmm17 {%k1}
 vmulps	%zmm11,%zmm10,%zmm7
 vpaddd	%zmm27,%zmm7,%zmm10
-vpandd	526f(%rip){1to16},%zmm10,%zmm10
-vpbroadcastd	478f(%rip),%zmm2
+vpandd	527f(%rip){1to16},%zmm10,%zmm10
+vpbroadcastd	479f(%rip),%zmm2
 vpsubd	%zmm10,%zmm2,%zmm11
 vfmadd213ps	%zmm22,%zmm7,%zmm11
 vmulps	%zmm11,%zmm11,%zmm7
-vbroadcastss	529f(%rip),%zmm13
-vfmadd213ps	532f(%rip){1to16},%zmm11,%zmm13
-vbroadcastss	533f(%rip),%zmm2
-vfmadd213ps	534f(%rip){1to16},%zmm11,%zmm2
-vfmadd231ps	535f(%rip){1to16},%zmm7,%zmm2
+vbroadcastss	532f(%rip),%zmm13
+vfmadd213ps	533f(%rip){1to16},%zmm11,%zmm13
+vbroadcastss	534f(%rip),%zmm2
+vfmadd213ps	535f(%rip){1to16},%zmm11,%zmm2
+vfmadd231ps	536f(%rip){1to16},%zmm7,%zmm2
 vfmadd213ps	%zmm13,%zmm7,%zmm2
-vbroadcastss	527f(%rip),%zmm13
-vfmadd213ps	528f(%rip){1to16},%zmm11,%zmm13
+vbroadcastss	528f(%rip),%zmm13
+vfmadd213ps	529f(%rip){1to16},%zmm11,%zmm13
 vfmadd213ps	%zmm13,%zmm7,%zmm2
-vdivps	522f(%rip){1to16},%zmm0,%zmm14
+vdivps	523f(%rip){1to16},%zmm0,%zmm14
 vmulps	%zmm15,%zmm8,%zmm8
 vfnmadd231ps	%zmm3,%zmm3,%zmm8
 vaddps	%zmm8,%zmm8,%zmm8
 vcmpunordps	%zmm8,%zmm8,%k1
 vminps	%zmm8,%zmm14,%zmm8
 vmovaps	%zmm14,%zmm8 {%k1}
-vmaxps	523f(%rip){1to16},%zmm8,%zmm8
+vmaxps	524f(%rip){1to16},%zmm8,%zmm8
 vsqrtps	%zmm8,%zmm8
 vfmadd213ps	%zmm11,%zmm7,%zmm2
 vbroadcastss	52(%r15),%zmm11
 vbroadcastss	76(%r15),%zmm13
 vcvtdq2ps	%zmm10,%zmm7
-vfmadd231ps	536f(%rip){1to16},%zmm7,%zmm2
+vfmadd231ps	537f(%rip){1to16},%zmm7,%zmm2
 vbroadcastss	56(%r15),%zmm5
-vmulps	524f(%rip){1to16},%zmm8,%zmm8
-vfmadd231ps	537f(%rip){1to16},%zmm9,%zmm2
+vmulps	525f(%rip){1to16},%zmm8,%zmm8
+vfmadd231ps	538f(%rip){1to16},%zmm9,%zmm2
 vbroadcastss	80(%r15),%zmm7
 vcmpunordps	%zmm3,%zmm3,%k1
 vminps	%zmm3,%zmm13,%zmm3
-vmovups	%zmm13,8784(%rsp)
+vmovups	%zmm13,8736(%rsp)
 vmovaps	%zmm13,%zmm3 {%k1}
 vcmpunordps	%zmm3,%zmm3,%k1
 vmaxps	%zmm3,%zmm11,%zmm3
-vmovups	%zmm11,8848(%rsp)
+vmovups	%zmm11,8800(%rsp)
 vmovaps	%zmm11,%zmm3 {%k1}
-vmovups	%zmm3,4944(%rsp)
-vfmadd231ps	538f(%rip){1to16},%zmm6,%zmm2
-vmovups	%zmm2,8720(%rsp)
+vmovups	%zmm3,4960(%rsp)
+vfmadd231ps	539f(%rip){1to16},%zmm6,%zmm2
+vmovups	%zmm2,8672(%rsp)
 vminps	%zmm17,%zmm7,%zmm3
 vcmpunordps	%zmm17,%zmm17,%k1
-vmovups	%zmm7,8912(%rsp)
+vmovups	%zmm7,8864(%rsp)
 vmovaps	%zmm7,%zmm3 {%k1}
 vcmpunordps	%zmm3,%zmm3,%k1
 vmaxps	%zmm3,%zmm5,%zmm2
-vmovups	%zmm5,8976(%rsp)
+vmovups	%zmm5,8928(%rsp)
 vmovaps	%zmm5,%zmm2 {%k1}
-vmovups	%zmm2,4880(%rsp)
+vmovups	%zmm2,4896(%rsp)
 movl	20(%rsp),%eax
 testb	$32,%al
-vbroadcastss	554f(%rip),%zmm16
+vbroadcastss	555f(%rip),%zmm16
 movq	%rbp,80(%rsp)
 jne	66f
-vmovups	%zmm14,3216(%rsp)
-vmovups	%zmm17,3280(%rsp)
-vmovups	%zmm15,3344(%rsp)
-vmovups	%zmm23,2672(%rsp)
-vbroadcastss	494f(%rip),%zmm30
-vmovups	%zmm21,2736(%rsp)
+vmovups	%zmm14,3296(%rsp)
+vmovups	%zmm17,3360(%rsp)
+vmovups	%zmm15,3424(%rsp)
+vmovups	%zmm23,2624(%rsp)
+vbroadcastss	495f(%rip),%zmm30
+vmovups	%zmm21,2688(%rsp)
 vandps	%zmm30,%zmm21,%zmm5
 vbroadcastss	60(%r15),%zmm1
-vmovups	%zmm1,8144(%rsp)
+vmovups	%zmm1,8160(%rsp)
 vbroadcastss	84(%r15),%zmm1
-vmovups	%zmm1,8080(%rsp)
+vmovups	%zmm1,8096(%rsp)
 vbroadcastss	64(%r15),%zmm1
-vmovups	%zmm1,8272(%rsp)
+vmovups	%zmm1,8288(%rsp)
 vbroadcastss	88(%r15),%zmm1
-vmovups	%zmm1,8208(%rsp)
+vmovups	%zmm1,8224(%rsp)
 vsubps	%zmm12,%zmm0,%zmm0
-vmovups	%zmm0,8016(%rsp)
+vmovups	%zmm0,8032(%rsp)
 vbroadcastss	68(%r15),%zmm0
-vmovups	%zmm0,8400(%rsp)
+vmovups	%zmm0,8416(%rsp)
 vpbroadcastd	92(%r15),%zmm0
-vmovdqu64	%zmm0,8336(%rsp)
+vmovdqu64	%zmm0,8352(%rsp)
 testb	$64,%al
 jne	68f
-vmovups	%zmm5,3088(%rsp)
-vmovups	%zmm8,3152(%rsp)
+vmovups	%zmm5,3168(%rsp)
+vmovups	%zmm8,3232(%rsp)
 vcvttss2usi	244(%r15),%ecx
 movl	%ecx,%eax
 vpxor	%xmm0,%xmm0,%xmm0
-vmovdqu64	%zmm0,3856(%rsp)
-vbroadcastss	543f(%rip),%zmm2
+vmovdqu64	%zmm0,3680(%rsp)
+vbroadcastss	544f(%rip),%zmm2
 vmovaps	%zmm2,%zmm6
-vmovdqu64	%zmm0,3920(%rsp)
-vmovdqu64	%zmm0,3408(%rsp)
+vmovdqu64	%zmm0,3744(%rsp)
+vmovdqu64	%zmm0,3488(%rsp)
 vxorps	%xmm14,%xmm14,%xmm14
 vmovaps	%zmm2,%zmm9
 incl	%eax
 movq	56(%rsp),%r8
 movq	24(%rsp),%rdx
-jne	462f
+jne	463f
 65:
-vbroadcastss	555f(%rip),%zmm0
-vmovups	3408(%rsp),%zmm1
-vfmadd213ps	556f(%rip){1to16},%zmm1,%zmm0
+vbroadcastss	556f(%rip),%zmm0
+vmovups	3488(%rsp),%zmm1
+vfmadd213ps	557f(%rip){1to16},%zmm1,%zmm0
 vaddps	%zmm9,%zmm0,%zmm0
 vcmpleps	%zmm0,%zmm6,%k1
-vbroadcastss	478f(%rip),%zmm0 {%k1} {z}
+vbroadcastss	479f(%rip),%zmm0 {%k1} {z}
 movq	64(%rsp),%r9
-vmovups	3152(%rsp),%zmm8
-vmovups	3088(%rsp),%zmm5
+vmovups	3232(%rsp),%zmm8
+vmovups	3168(%rsp),%zmm5
 jmp	69f
 .p2align	4
 66:
 vcvttss2usi	244(%r15),%ecx
 movl	%ecx,%eax
 vxorps	%xmm4,%xmm4,%xmm4
-vbroadcastss	543f(%rip),%zmm2
+vbroadcastss	544f(%rip),%zmm2
 vmovaps	%zmm2,%zmm11
 vxorps	%xmm5,%xmm5,%xmm5
 vxorps	%xmm9,%xmm9,%xmm9
@@ -730,13 +730,13 @@ vmovaps	%zmm2,%zmm10
 incl	%eax
 movq	224(%rsp),%rdx
 movq	64(%rsp),%r9
-jne	394f
+jne	395f
 67:
-vbroadcastss	555f(%rip),%zmm0
-vfmadd213ps	556f(%rip){1to16},%zmm9,%zmm0
+vbroadcastss	556f(%rip),%zmm0
+vfmadd213ps	557f(%rip){1to16},%zmm9,%zmm0
 vaddps	%zmm10,%zmm0,%zmm0
 vcmpleps	%zmm0,%zmm11,%k1
-vbroadcastss	478f(%rip),%zmm0 {%k1} {z}
+vbroadcastss	479f(%rip),%zmm0 {%k1} {z}
 movq	40(%rsp),%rsi
 shlq	$6,%rsi
 movq	48(%rsp),%rcx
@@ -754,8 +754,8 @@ shlq	$6,%rcx
 vmovaps	%zmm4,(%rcx,%rax)
 shlq	$8,%rsi
 vmovaps	%zmm0,(%rsi,%rax)
-movq	9248(%rsp),%rax
-movq	616(%rsp),%rcx
+movq	9264(%rsp),%rax
+movq	552(%rsp),%rcx
 movq	56(%rsp),%r8
 jmp	7b
 68:
@@ -768,70 +768,70 @@ movq	24(%rsp),%rdx
 movq	%rdx,%rax
 shlq	$6,%rax
 vmovaps	(%rax,%rcx),%zmm0
-vmovups	%zmm0,3408(%rsp)
+vmovups	%zmm0,3488(%rsp)
 movq	%rdx,%rax
 shlq	$7,%rax
 vmovaps	(%rax,%rcx),%zmm0
-vmovups	%zmm0,3920(%rsp)
+vmovups	%zmm0,3744(%rsp)
 leaq	(%rdx,%rdx,2),%rax
 shlq	$6,%rax
 vmovaps	(%rax,%rcx),%zmm0
-vmovups	%zmm0,3856(%rsp)
+vmovups	%zmm0,3680(%rsp)
 movq	%rdx,%rax
 shlq	$8,%rax
 vmovaps	(%rax,%rcx),%zmm0
 movq	56(%rsp),%r8
 movq	64(%rsp),%r9
 69:
-vmovups	3344(%rsp),%zmm1
-vmulps	2800(%rsp),%zmm1,%zmm2
-vmovups	3280(%rsp),%zmm1
+vmovups	3424(%rsp),%zmm1
+vmulps	2752(%rsp),%zmm1,%zmm2
+vmovups	3360(%rsp),%zmm1
 vfnmadd213ps	%zmm2,%zmm1,%zmm1
 vaddps	%zmm1,%zmm1,%zmm2
-vmovups	3216(%rsp),%zmm1
+vmovups	3296(%rsp),%zmm1
 vminps	%zmm2,%zmm1,%zmm3
 vcmpunordps	%zmm2,%zmm2,%k1
 vmovaps	%zmm1,%zmm3 {%k1}
-vmaxps	523f(%rip){1to16},%zmm3,%zmm2
+vmaxps	524f(%rip){1to16},%zmm3,%zmm2
 vsqrtps	%zmm2,%zmm2
 vmulps	%zmm8,%zmm2,%zmm2
-vmulps	2672(%rsp),%zmm2,%zmm2
+vmulps	2624(%rsp),%zmm2,%zmm2
 vsqrtps	%zmm2,%zmm2
-vpcmpgtd	496f(%rip){1to16},%zmm5,%k0
-vmovups	8016(%rsp),%zmm5
-vmovups	2736(%rsp),%zmm1
+vpcmpgtd	497f(%rip){1to16},%zmm5,%k0
+vmovups	8032(%rsp),%zmm5
+vmovups	2688(%rsp),%zmm1
 vfnmadd231ps	%zmm5,%zmm4,%zmm1
 vmaxps	%zmm1,%zmm2,%zmm3
 vcmpunordps	%zmm1,%zmm1,%k1
 vmovaps	%zmm2,%zmm3 {%k1}
 vmaxps	%zmm24,%zmm3,%zmm1
-vmovups	8080(%rsp),%zmm2
+vmovups	8096(%rsp),%zmm2
 vminps	%zmm26,%zmm2,%zmm2
-vmovups	8144(%rsp),%zmm3
+vmovups	8160(%rsp),%zmm3
 vmaxps	%zmm2,%zmm3,%zmm2
-vmovups	%zmm2,5136(%rsp)
-vmovups	8208(%rsp),%zmm2
+vmovups	%zmm2,5152(%rsp)
+vmovups	8224(%rsp),%zmm2
 vminps	%zmm1,%zmm2,%zmm1
-vmovups	8272(%rsp),%zmm2
+vmovups	8288(%rsp),%zmm2
 vmaxps	%zmm1,%zmm2,%zmm6
-vmovups	8336(%rsp),%zmm2
+vmovups	8352(%rsp),%zmm2
 vminps	%zmm4,%zmm2,%zmm1
 vcmpunordps	%zmm4,%zmm4,%k1
 vmovaps	%zmm2,%zmm1 {%k1}
-vmovups	8400(%rsp),%zmm2
+vmovups	8416(%rsp),%zmm2
 vmaxps	%zmm1,%zmm2,%zmm3
 vcmpunordps	%zmm1,%zmm1,%k1
 vmovaps	%zmm2,%zmm3 {%k1}
-vbroadcastss	539f(%rip),%zmm1
+vbroadcastss	542f(%rip),%zmm1
 vcmpltps	%zmm1,%zmm5,%k1
 korw	%k1,%k0,%k1
 vblendmps	%zmm26,%zmm24,%zmm9 {%k1}
-vblendmps	542f(%rip){1to16},%zmm1,%zmm1 {%k1}
-vmovups	%zmm1,3984(%rsp)
-vcvtusi2ssl	2544(%rsp),%xmm15,%xmm1
+vblendmps	543f(%rip){1to16},%zmm1,%zmm1 {%k1}
+vmovups	%zmm1,3808(%rsp)
+vcvtusi2ssl	2560(%rsp),%xmm15,%xmm1
 vmulps	%zmm0,%zmm9,%zmm4
 vbroadcastss	%xmm1,%zmm0
-vmovups	%zmm0,8528(%rsp)
+vmovups	%zmm0,9120(%rsp)
 leaq	-1(%rbp),%rax
 movq	%rax,104(%rsp)
 leaq	(%rbp,%rbp),%rax
@@ -860,7 +860,7 @@ vshufpd	$1,%xmm1,%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vmovups	%zmm4,9040(%rsp)
+vmovups	%zmm4,8992(%rsp)
 vextractf32x4	$3,%zmm4,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vmovshdup	%xmm1,%xmm2
@@ -878,161 +878,161 @@ movq	%rax,256(%rsp)
 vxorps	%xmm4,%xmm4,%xmm4
 kxnorw	%k0,%k0,%k0
 movl	$2,284(%rsp)
-vbroadcastss	496f(%rip),%zmm5
+vbroadcastss	497f(%rip),%zmm5
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,6928(%rsp)
-vmovups	%zmm0,6864(%rsp)
-vmovups	%zmm0,6800(%rsp)
-vmovups	%zmm0,6672(%rsp)
-vmovups	%zmm0,6608(%rsp)
-vmovups	%zmm0,6352(%rsp)
-vmovups	%zmm0,6736(%rsp)
-vmovups	%zmm0,6544(%rsp)
-vmovups	%zmm0,6480(%rsp)
-vmovups	%zmm0,6416(%rsp)
-vmovups	%zmm0,6096(%rsp)
-vmovups	%zmm0,6288(%rsp)
-vmovups	%zmm0,6224(%rsp)
-vmovups	%zmm0,6160(%rsp)
-vmovups	%zmm0,5840(%rsp)
-vmovups	%zmm0,6032(%rsp)
-vmovups	%zmm0,5968(%rsp)
-vmovups	%zmm0,5776(%rsp)
-vmovups	%zmm0,5904(%rsp)
-vmovups	%zmm0,5712(%rsp)
-vmovups	4880(%rsp),%zmm0
-vmovups	%zmm0,5072(%rsp)
-vmovups	4944(%rsp),%zmm0
-vmovups	%zmm0,5008(%rsp)
+vmovups	%zmm0,7008(%rsp)
+vmovups	%zmm0,6944(%rsp)
+vmovups	%zmm0,6880(%rsp)
+vmovups	%zmm0,6752(%rsp)
+vmovups	%zmm0,6688(%rsp)
+vmovups	%zmm0,6432(%rsp)
+vmovups	%zmm0,6816(%rsp)
+vmovups	%zmm0,6624(%rsp)
+vmovups	%zmm0,6560(%rsp)
+vmovups	%zmm0,6496(%rsp)
+vmovups	%zmm0,6176(%rsp)
+vmovups	%zmm0,6368(%rsp)
+vmovups	%zmm0,6304(%rsp)
+vmovups	%zmm0,6240(%rsp)
+vmovups	%zmm0,5920(%rsp)
+vmovups	%zmm0,6112(%rsp)
+vmovups	%zmm0,6048(%rsp)
+vmovups	%zmm0,5856(%rsp)
+vmovups	%zmm0,5984(%rsp)
+vmovups	%zmm0,5792(%rsp)
+vmovups	4896(%rsp),%zmm0
+vmovups	%zmm0,5088(%rsp)
+vmovups	4960(%rsp),%zmm0
+vmovups	%zmm0,5024(%rsp)
 movq	48(%rsp),%rcx
 movq	40(%rsp),%rax
 jmp	74f
 .p2align	4
 72:
 vxorps	%xmm26,%xmm26,%xmm26
-vmovups	6992(%rsp),%zmm5
-vmovups	2608(%rsp),%zmm6
-vmovups	3024(%rsp),%zmm11
+vmovups	7072(%rsp),%zmm5
+vmovups	7264(%rsp),%zmm7
+vmovups	2976(%rsp),%zmm6
+vmovups	3040(%rsp),%zmm11
 73:
-vcmpltps	9104(%rsp),%zmm26,%k1
+vcmpltps	9056(%rsp),%zmm26,%k1
 vcmpltps	%zmm5,%zmm23,%k0
 kmovw	126(%rsp),%k2
 korw	%k0,%k2,%k0
 kandw	%k0,%k1,%k2
 vmovaps	%zmm23,%zmm5 {%k2}
-vmovups	5008(%rsp),%zmm0
-vmovups	3472(%rsp),%zmm1
+vmovups	5024(%rsp),%zmm0
+vmovups	3104(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,5008(%rsp)
-vmovups	6608(%rsp),%zmm0
-vmovups	7184(%rsp),%zmm1
+vmovups	%zmm0,5024(%rsp)
+vmovups	6688(%rsp),%zmm0
+vmovups	7328(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,6608(%rsp)
-vmovups	5072(%rsp),%zmm0
+vmovups	%zmm0,6688(%rsp)
+vmovups	5088(%rsp),%zmm0
 vmovaps	%zmm11,%zmm0 {%k2}
-vmovups	%zmm0,5072(%rsp)
-vmovups	6672(%rsp),%zmm0
-vmovups	7248(%rsp),%zmm1
+vmovups	%zmm0,5088(%rsp)
+vmovups	6752(%rsp),%zmm0
+vmovups	7392(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,6672(%rsp)
-vmovups	5136(%rsp),%zmm0
+vmovups	%zmm0,6752(%rsp)
+vmovups	5152(%rsp),%zmm0
 vmovaps	%zmm6,%zmm0 {%k2}
-vmovups	%zmm0,5136(%rsp)
-vmovups	6800(%rsp),%zmm0
-vmovups	7312(%rsp),%zmm1
+vmovups	%zmm0,5152(%rsp)
+vmovups	6880(%rsp),%zmm0
+vmovups	7456(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,6800(%rsp)
-vmovups	7056(%rsp),%zmm6
-vmovups	768(%rsp),%zmm0
+vmovups	%zmm0,6880(%rsp)
+vmovups	7136(%rsp),%zmm6
+vmovups	640(%rsp),%zmm0
 vmovaps	%zmm0,%zmm6 {%k2}
-vmovups	6864(%rsp),%zmm0
-vmovups	7376(%rsp),%zmm1
+vmovups	6944(%rsp),%zmm0
+vmovups	7520(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,6864(%rsp)
-vmovups	7120(%rsp),%zmm3
+vmovups	%zmm0,6944(%rsp)
+vmovups	7200(%rsp),%zmm3
 vmovaps	%zmm21,%zmm3 {%k2}
-vmovups	6928(%rsp),%zmm0
-vmovups	7440(%rsp),%zmm1
+vmovups	7008(%rsp),%zmm0
+vmovups	7584(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,6928(%rsp)
-vmovups	5712(%rsp),%zmm0
-vmovups	4048(%rsp),%zmm1
+vmovups	%zmm0,7008(%rsp)
+vmovups	5792(%rsp),%zmm0
+vmovups	3936(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,5712(%rsp)
-vmovups	5904(%rsp),%zmm0
-vmovups	4112(%rsp),%zmm1
+vmovups	%zmm0,5792(%rsp)
+vmovups	5984(%rsp),%zmm0
+vmovups	4000(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,5904(%rsp)
-vmovups	5776(%rsp),%zmm0
-vmovups	4176(%rsp),%zmm1
+vmovups	%zmm0,5984(%rsp)
+vmovups	5856(%rsp),%zmm0
+vmovups	4064(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,5776(%rsp)
-vmovups	5968(%rsp),%zmm0
-vmovups	4240(%rsp),%zmm1
+vmovups	%zmm0,5856(%rsp)
+vmovups	6048(%rsp),%zmm0
+vmovups	4128(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,5968(%rsp)
-vmovups	6032(%rsp),%zmm0
-vmovups	4304(%rsp),%zmm1
+vmovups	%zmm0,6048(%rsp)
+vmovups	6112(%rsp),%zmm0
+vmovups	4192(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,6032(%rsp)
-vmovups	5840(%rsp),%zmm0
-vmovups	4368(%rsp),%zmm1
+vmovups	%zmm0,6112(%rsp)
+vmovups	5920(%rsp),%zmm0
+vmovups	4256(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,5840(%rsp)
-vmovups	6160(%rsp),%zmm0
-vmovups	1216(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,6160(%rsp)
-vmovups	6224(%rsp),%zmm0
-vmovups	1280(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,6224(%rsp)
-vmovups	6288(%rsp),%zmm0
-vmovups	1472(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,6288(%rsp)
-vmovups	6096(%rsp),%zmm0
-vmovaps	%zmm13,%zmm0 {%k2}
-vmovups	%zmm0,6096(%rsp)
-vmovups	6416(%rsp),%zmm0
-vmovups	1024(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,6416(%rsp)
-vmovups	6480(%rsp),%zmm0
+vmovups	%zmm0,5920(%rsp)
+vmovups	6240(%rsp),%zmm0
 vmovups	1152(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,6480(%rsp)
-vmovups	6544(%rsp),%zmm0
+vmovups	%zmm0,6240(%rsp)
+vmovups	6304(%rsp),%zmm0
+vmovups	1472(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,6304(%rsp)
+vmovups	6368(%rsp),%zmm0
+vmovups	2048(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,6368(%rsp)
+vmovups	6176(%rsp),%zmm0
+vmovaps	%zmm13,%zmm0 {%k2}
+vmovups	%zmm0,6176(%rsp)
+vmovups	6496(%rsp),%zmm0
 vmovups	1088(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,6544(%rsp)
-vmovups	6736(%rsp),%zmm0
-vmovups	2288(%rsp),%zmm1
+vmovups	%zmm0,6496(%rsp)
+vmovups	6560(%rsp),%zmm0
+vmovups	1024(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,6736(%rsp)
-vmovups	6352(%rsp),%zmm0
+vmovups	%zmm0,6560(%rsp)
+vmovups	6624(%rsp),%zmm0
+vmovups	2112(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,6624(%rsp)
+vmovups	6816(%rsp),%zmm0
+vmovups	2368(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,6816(%rsp)
+vmovups	6432(%rsp),%zmm0
 vmovaps	%zmm4,%zmm0 {%k2}
-vmovups	%zmm0,6352(%rsp)
-vmovups	3984(%rsp),%zmm0
-vmovups	7504(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,3984(%rsp)
-vmovups	8464(%rsp),%zmm4
-vmovups	3536(%rsp),%zmm0
+vmovups	%zmm0,6432(%rsp)
+vmovups	3808(%rsp),%zmm0
+vmovaps	%zmm7,%zmm0 {%k2}
+vmovups	%zmm0,3808(%rsp)
+vmovups	8480(%rsp),%zmm4
+vmovups	3872(%rsp),%zmm0
 vmovaps	%zmm0,%zmm4 {%k2}
-vmovups	9040(%rsp),%zmm0
+vmovups	8992(%rsp),%zmm0
 vmulps	%zmm26,%zmm0,%zmm9
 vmovaps	%zmm0,%zmm9 {%k1}
 kxorw	%k0,%k0,%k0
-vmovups	3856(%rsp),%zmm14
+vmovups	3680(%rsp),%zmm14
 movq	40(%rsp),%rax
-vpbroadcastd	525f(%rip),%zmm27
+vpbroadcastd	526f(%rip),%zmm27
 74:
-vmovups	%zmm6,7056(%rsp)
-vmovups	%zmm3,7120(%rsp)
+vmovups	%zmm6,7136(%rsp)
+vmovups	%zmm3,7200(%rsp)
 addl	$-1,284(%rsp)
-vmovups	%zmm4,8464(%rsp)
-jae	389f
+vmovups	%zmm4,8480(%rsp)
+jae	392f
 vxorps	%xmm3,%xmm3,%xmm3
 vaddss	%xmm3,%xmm9,%xmm0
 vmovshdup	%xmm9,%xmm1
@@ -1066,9 +1066,9 @@ vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vucomiss	%xmm3,%xmm0
-jbe	389f
+jbe	392f
 kmovw	%k0,126(%rsp)
-vmovups	%zmm5,6992(%rsp)
+vmovups	%zmm5,7072(%rsp)
 vcvttss2usi	%xmm4,%eax
 shrl	$25,%eax
 vbroadcastss	52(%r15,%rax,4),%zmm0
@@ -1082,14 +1082,14 @@ vbroadcastss	88(%r15,%rax,4),%zmm8
 vmovaps	%zmm9,%zmm12
 vbroadcastss	68(%r15,%rax,4),%zmm9
 vbroadcastss	92(%r15,%rax,4),%zmm10
-vmovups	4944(%rsp),%zmm6
+vmovups	4960(%rsp),%zmm6
 vminps	%zmm6,%zmm1,%zmm11
 vcmpunordps	%zmm6,%zmm6,%k1
 vmovaps	%zmm1,%zmm11 {%k1}
-vmaxps	%zmm11,%zmm0,%zmm13
+vmaxps	%zmm11,%zmm0,%zmm23
 vcmpunordps	%zmm11,%zmm11,%k1
-vmovaps	%zmm0,%zmm13 {%k1}
-vmovups	4880(%rsp),%zmm1
+vmovaps	%zmm0,%zmm23 {%k1}
+vmovups	4896(%rsp),%zmm1
 vminps	%zmm1,%zmm3,%zmm0
 vcmpunordps	%zmm1,%zmm1,%k1
 vmovaps	%zmm3,%zmm0 {%k1}
@@ -1102,808 +1102,810 @@ vmovaps	%zmm5,%zmm0 {%k1}
 vmaxps	%zmm0,%zmm4,%zmm6
 vcmpunordps	%zmm0,%zmm0,%k1
 vmovaps	%zmm4,%zmm6 {%k1}
-vmovups	3408(%rsp),%zmm1
+vmovups	3488(%rsp),%zmm1
 vminps	%zmm1,%zmm8,%zmm0
 vcmpunordps	%zmm1,%zmm1,%k1
 vmovaps	%zmm8,%zmm0 {%k1}
-vmaxps	%zmm0,%zmm7,%zmm15
+vmaxps	%zmm0,%zmm7,%zmm1
 vcmpunordps	%zmm0,%zmm0,%k1
-vmovaps	%zmm7,%zmm15 {%k1}
-vmovups	3920(%rsp),%zmm1
+vmovaps	%zmm7,%zmm1 {%k1}
+vmovups	%zmm1,640(%rsp)
+vmovups	3744(%rsp),%zmm1
 vminps	%zmm1,%zmm10,%zmm0
 vcmpunordps	%zmm1,%zmm1,%k1
 vmovaps	%zmm10,%zmm0 {%k1}
 vmaxps	%zmm0,%zmm9,%zmm21
 vcmpunordps	%zmm0,%zmm0,%k1
 vxorps	%xmm4,%xmm4,%xmm4
-vmovups	%zmm12,9104(%rsp)
+vmovups	%zmm12,9056(%rsp)
 vcmpeqps	%zmm4,%zmm12,%k2
 vblendmps	%zmm4,%zmm24,%zmm22 {%k2}
 vmovaps	%zmm9,%zmm21 {%k1}
-vbroadcastss	539f(%rip),%zmm0
-vblendmps	542f(%rip){1to16},%zmm0,%zmm0 {%k2}
-vmovups	%zmm0,7504(%rsp)
+vbroadcastss	542f(%rip),%zmm0
+vblendmps	543f(%rip){1to16},%zmm0,%zmm7 {%k2}
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,3536(%rsp)
-vmovups	%zmm0,7440(%rsp)
-vmovups	%zmm0,7376(%rsp)
-vmovups	%zmm0,7312(%rsp)
-vmovups	%zmm0,7248(%rsp)
-vmovups	%zmm0,7184(%rsp)
-vbroadcastss	496f(%rip),%zmm14
-vbroadcastss	565f(%rip),%zmm7
-vbroadcastss	543f(%rip),%zmm5
-vmovaps	%zmm24,%zmm9
-vxorps	%xmm10,%xmm10,%xmm10
+vmovups	%zmm0,3872(%rsp)
+vmovups	%zmm0,7584(%rsp)
+vmovups	%zmm0,7520(%rsp)
+vmovups	%zmm0,7456(%rsp)
+vmovups	%zmm0,7392(%rsp)
+vmovups	%zmm0,7328(%rsp)
+vbroadcastss	497f(%rip),%zmm5
+vbroadcastss	566f(%rip),%zmm8
+vbroadcastss	544f(%rip),%zmm9
+vmovaps	%zmm24,%zmm10
 vxorps	%xmm12,%xmm12,%xmm12
-vxorps	%xmm16,%xmm16,%xmm16
+vxorps	%xmm14,%xmm14,%xmm14
+vxorps	%xmm15,%xmm15,%xmm15
 vxorps	%xmm17,%xmm17,%xmm17
-vxorps	%xmm29,%xmm29,%xmm29
+vxorps	%xmm30,%xmm30,%xmm30
 vxorps	%xmm19,%xmm19,%xmm19
-vmovups	%zmm0,2224(%rsp)
-vmovups	%zmm0,2288(%rsp)
-vmovups	%zmm0,1088(%rsp)
-vmovups	%zmm0,1152(%rsp)
+vmovups	%zmm0,2304(%rsp)
+vmovups	%zmm0,2368(%rsp)
+vmovups	%zmm0,2112(%rsp)
 vmovups	%zmm0,1024(%rsp)
-vmovups	%zmm0,2352(%rsp)
+vmovups	%zmm0,1088(%rsp)
+vmovups	%zmm0,2432(%rsp)
+vmovups	%zmm0,2048(%rsp)
 vmovups	%zmm0,1472(%rsp)
-vmovups	%zmm0,1280(%rsp)
-vmovups	%zmm0,1216(%rsp)
-vmovups	%zmm0,4368(%rsp)
-vmovups	%zmm0,4304(%rsp)
-vmovups	%zmm0,4240(%rsp)
-vmovups	%zmm0,4176(%rsp)
-vmovups	%zmm0,4112(%rsp)
-vmovups	%zmm0,4048(%rsp)
+vmovups	%zmm0,1152(%rsp)
+vmovups	%zmm0,4256(%rsp)
+vmovups	%zmm0,4192(%rsp)
+vmovups	%zmm0,4128(%rsp)
+vmovups	%zmm0,4064(%rsp)
+vmovups	%zmm0,4000(%rsp)
+vmovups	%zmm0,3936(%rsp)
 jmp	77f
 .p2align	4
 75:
-vmovaps	%zmm10,%zmm12
-vbroadcastss	566f(%rip),%zmm0
-vmovups	5456(%rsp),%zmm1
-vfmadd213ps	557f(%rip){1to16},%zmm1,%zmm0
-vcmpltps	7696(%rsp),%zmm26,%k2
+vbroadcastss	567f(%rip),%zmm0
+vmovups	5472(%rsp),%zmm1
+vfmadd213ps	558f(%rip){1to16},%zmm1,%zmm0
+vcmpltps	7904(%rsp),%zmm26,%k2
 vaddps	%zmm0,%zmm1,%zmm0
 vcmpltps	%zmm11,%zmm0,%k1 {%k2}
 kandnw	%k2,%k1,%k3
 vmovaps	%zmm11,%zmm1 {%k3}
-vmovups	%zmm1,5456(%rsp)
-vmovups	5584(%rsp),%zmm0
-vbroadcastss	567f(%rip),%zmm0 {%k2}
-vmovups	%zmm0,5584(%rsp)
-vblendmps	523f(%rip){1to16},%zmm24,%zmm0 {%k1}
-vmovups	3600(%rsp),%zmm1
+vmovups	%zmm1,5472(%rsp)
+vmovups	5600(%rsp),%zmm0
+vbroadcastss	568f(%rip),%zmm0 {%k2}
+vmovups	%zmm0,5600(%rsp)
+vblendmps	524f(%rip){1to16},%zmm24,%zmm0 {%k1}
+vmovups	3552(%rsp),%zmm1
 vmulps	%zmm0,%zmm1,%zmm2
 vsubps	%zmm2,%zmm1,%zmm3
-vmovups	3472(%rsp),%zmm16
-vsubps	%zmm3,%zmm16,%zmm16
-vmovups	5200(%rsp),%zmm1
+vmovups	3104(%rsp),%zmm11
+vsubps	%zmm3,%zmm11,%zmm11
+vmovups	5216(%rsp),%zmm1
 vmulps	%zmm0,%zmm1,%zmm3
 vsubps	%zmm3,%zmm1,%zmm4
-vmovups	3024(%rsp),%zmm10
-vsubps	%zmm4,%zmm10,%zmm10
-vmovups	5264(%rsp),%zmm1
+vmovups	3040(%rsp),%zmm9
+vsubps	%zmm4,%zmm9,%zmm9
+vmovups	5280(%rsp),%zmm1
 vmulps	%zmm0,%zmm1,%zmm4
 vsubps	%zmm4,%zmm1,%zmm5
-vmovups	2608(%rsp),%zmm8
-vsubps	%zmm5,%zmm8,%zmm8
-vmovups	5328(%rsp),%zmm1
+vmovups	2976(%rsp),%zmm10
+vsubps	%zmm5,%zmm10,%zmm10
+vmovups	5344(%rsp),%zmm1
 vmulps	%zmm0,%zmm1,%zmm5
 vsubps	%zmm5,%zmm1,%zmm6
-vmovups	768(%rsp),%zmm13
-vsubps	%zmm6,%zmm13,%zmm19
-vmovups	5520(%rsp),%zmm1
+vmovups	640(%rsp),%zmm13
+vsubps	%zmm6,%zmm13,%zmm14
+vmovups	5536(%rsp),%zmm1
 vmulps	%zmm0,%zmm1,%zmm6
 vsubps	%zmm6,%zmm1,%zmm7
-vmovups	832(%rsp),%zmm18
-vsubps	%zmm7,%zmm18,%zmm18
-vmovups	7632(%rsp),%zmm1
+vmovups	768(%rsp),%zmm8
+vsubps	%zmm7,%zmm8,%zmm8
+vmovups	7712(%rsp),%zmm1
 vmulps	%zmm0,%zmm1,%zmm1
-vmovups	%zmm1,7632(%rsp)
-vmovups	5392(%rsp),%zmm1
+vmovups	%zmm1,7712(%rsp)
+vmovups	5408(%rsp),%zmm1
 vmulps	%zmm0,%zmm1,%zmm1
-vmovups	%zmm1,5392(%rsp)
+vmovups	%zmm1,5408(%rsp)
 vmovaps	%zmm24,%zmm0 {%k1} {z}
-vmovups	%zmm0,416(%rsp)
-vmovups	%zmm6,5520(%rsp)
-vmovups	%zmm5,5328(%rsp)
-vmovups	%zmm4,5264(%rsp)
-vmovups	%zmm3,5200(%rsp)
-vmovups	%zmm2,3600(%rsp)
+vmovups	%zmm0,352(%rsp)
+vmovups	%zmm6,5536(%rsp)
+vmovups	%zmm5,5344(%rsp)
+vmovups	%zmm4,5280(%rsp)
+vmovups	%zmm3,5216(%rsp)
+vmovups	%zmm2,3552(%rsp)
 movq	56(%rsp),%r8
 movq	64(%rsp),%r9
 movq	24(%rsp),%rdx
-vmovdqu64	7568(%rsp),%zmm2
-vmovups	1344(%rsp),%zmm5
-vmovups	1968(%rsp),%zmm6
-vmovups	1904(%rsp),%zmm3
-vmovups	1840(%rsp),%zmm7
-vmovups	1776(%rsp),%zmm1
-vmovups	7888(%rsp),%zmm11
+vmovdqu64	7648(%rsp),%zmm12
+vmovups	1408(%rsp),%zmm21
+vmovups	2112(%rsp),%zmm7
+vmovups	2048(%rsp),%zmm5
+vmovups	1984(%rsp),%zmm3
+vmovups	1920(%rsp),%zmm4
 76:
-vmovups	%zmm10,3024(%rsp)
-vmovups	%zmm8,2608(%rsp)
-vbroadcastss	497f(%rip),%zmm9
-vmovups	4048(%rsp),%zmm0
-vmaxps	%zmm9,%zmm0,%zmm0
+vmovups	1344(%rsp),%zmm6
+vmovups	%zmm11,3104(%rsp)
+vmovups	%zmm9,3040(%rsp)
+vmovups	%zmm10,2976(%rsp)
+vmovups	%zmm14,480(%rsp)
+vmovups	%zmm8,768(%rsp)
+vbroadcastss	498f(%rip),%zmm23
+vmovups	3936(%rsp),%zmm0
+vmaxps	%zmm23,%zmm0,%zmm0
 vsqrtps	%zmm0,%zmm0
-vmulps	%zmm14,%zmm13,%zmm17
-vmulps	%zmm11,%zmm13,%zmm4
-vmovups	%zmm4,288(%rsp)
-vdivps	%zmm0,%zmm24,%zmm15
-vmovups	4176(%rsp),%zmm0
-vmaxps	%zmm9,%zmm0,%zmm0
-vsqrtps	%zmm0,%zmm0
-vdivps	%zmm0,%zmm24,%zmm14
-vmovups	%zmm14,2160(%rsp)
-vcmpleps	5648(%rsp),%zmm16,%k1
-vcmpgeps	3664(%rsp),%zmm16,%k2
-vmovups	%zmm17,160(%rsp)
-vblendmps	%zmm17,%zmm22,%zmm0 {%k2}
-vxorps	%zmm20,%zmm17,%zmm0 {%k1}
+vbroadcastss	479f(%rip),%zmm2
+vdivps	%zmm0,%zmm2,%zmm28
+vmulps	%zmm6,%zmm13,%zmm2
+vmovups	%zmm2,160(%rsp)
+vcmpleps	4576(%rsp),%zmm11,%k1
+vcmpgeps	4448(%rsp),%zmm11,%k2
+vblendmps	%zmm2,%zmm22,%zmm0 {%k2}
+vxorps	%zmm20,%zmm2,%zmm0 {%k1}
 vcmpleps	%zmm0,%zmm26,%k3
-vpslld	$31,%zmm2,%zmm0
-vpmovd2m	%zmm0,%k5
-vcmpleps	4432(%rsp),%zmm10,%k1
-vcmpgeps	3728(%rsp),%zmm10,%k2
-vblendmps	%zmm4,%zmm22,%zmm0 {%k2}
-vxorps	%zmm20,%zmm4,%zmm0 {%k1}
-vcmpleps	%zmm0,%zmm26,%k0
-vmovups	4368(%rsp),%zmm0
-vmaxps	%zmm9,%zmm0,%zmm0
+vmovups	4064(%rsp),%zmm0
+vmaxps	%zmm23,%zmm0,%zmm0
 vsqrtps	%zmm0,%zmm0
-vmulps	%zmm1,%zmm13,%zmm4
-vmovups	%zmm4,352(%rsp)
-vcmpleps	4560(%rsp),%zmm8,%k1
-vcmpgeps	4496(%rsp),%zmm8,%k2
-vblendmps	%zmm4,%zmm22,%zmm1 {%k2}
-vxorps	%zmm20,%zmm4,%zmm1 {%k1}
-vcmpleps	%zmm1,%zmm26,%k4
-vmovups	%zmm19,480(%rsp)
-vcmpleps	4752(%rsp),%zmm19,%k1
-vcmpgeps	3792(%rsp),%zmm19,%k2
-vblendmps	%zmm5,%zmm22,%zmm1 {%k2}
-vxorps	%zmm20,%zmm5,%zmm1 {%k1}
-vcmpleps	%zmm1,%zmm26,%k7
-kmovw	%k7,1904(%rsp)
-vmovups	%zmm18,832(%rsp)
-vcmpleps	4688(%rsp),%zmm18,%k1
-vcmpgeps	4624(%rsp),%zmm18,%k2
-vblendmps	%zmm6,%zmm22,%zmm1 {%k2}
-vxorps	%zmm20,%zmm6,%zmm1 {%k1}
-vcmpleps	%zmm1,%zmm26,%k6
-vdivps	%zmm0,%zmm24,%zmm8
-vmovups	%zmm8,2544(%rsp)
+vpslld	$31,%zmm12,%zmm2
+vpmovd2m	%zmm2,%k5
+vmulps	%zmm4,%zmm13,%zmm4
+vmovups	%zmm4,288(%rsp)
+vcmpleps	4704(%rsp),%zmm9,%k1
+vcmpgeps	4640(%rsp),%zmm9,%k2
+vblendmps	%zmm4,%zmm22,%zmm2 {%k2}
+vxorps	%zmm20,%zmm4,%zmm2 {%k1}
+vcmpleps	%zmm2,%zmm26,%k4
+vbroadcastss	479f(%rip),%zmm2
+vdivps	%zmm0,%zmm2,%zmm31
+vmovups	4256(%rsp),%zmm0
+vmaxps	%zmm23,%zmm0,%zmm0
+vsqrtps	%zmm0,%zmm0
+vbroadcastss	479f(%rip),%zmm2
+vdivps	%zmm0,%zmm2,%zmm9
+vmovups	%zmm9,2240(%rsp)
+vmulps	%zmm3,%zmm13,%zmm2
+vmovups	%zmm2,640(%rsp)
+vcmpleps	4768(%rsp),%zmm10,%k1
+vcmpgeps	3616(%rsp),%zmm10,%k2
+vblendmps	%zmm2,%zmm22,%zmm0 {%k2}
+vxorps	%zmm20,%zmm2,%zmm0 {%k1}
+vcmpleps	%zmm0,%zmm26,%k6
+vcmpleps	5728(%rsp),%zmm14,%k1
+vcmpgeps	4384(%rsp),%zmm14,%k2
+vblendmps	%zmm21,%zmm22,%zmm0 {%k2}
+vxorps	%zmm20,%zmm21,%zmm0 {%k1}
+vcmpleps	%zmm0,%zmm26,%k7
+vcmpleps	4320(%rsp),%zmm8,%k1
+vcmpgeps	5664(%rsp),%zmm8,%k2
+vmovups	4512(%rsp),%zmm2
+vblendmps	%zmm2,%zmm22,%zmm0 {%k2}
+vxorps	%zmm20,%zmm2,%zmm0 {%k1}
+vcmpleps	%zmm0,%zmm26,%k0
 korw	%k5,%k3,%k1
 knotw	%k1,%k1
-vpbroadcastd	568f(%rip),%zmm0
-vpandd	%zmm0,%zmm2,%zmm0
-vmovdqu64	%zmm0,1536(%rsp)
-vptestmd	%zmm0,%zmm0,%k2
-korw	%k0,%k2,%k2
-knotw	%k2,%k2
-vmovaps	%zmm24,%zmm26 {%k1} {z}
 vpbroadcastd	569f(%rip),%zmm0
-vpandd	%zmm0,%zmm2,%zmm0
-vmovdqu64	%zmm0,896(%rsp)
+vpandd	%zmm0,%zmm12,%zmm0
+vmovdqu64	%zmm0,960(%rsp)
+vptestmd	%zmm0,%zmm0,%k2
+korw	%k4,%k2,%k2
+knotw	%k2,%k2
+vbroadcastss	479f(%rip),%zmm0
+vmovaps	%zmm0,%zmm14 {%k1} {z}
+vpbroadcastd	572f(%rip),%zmm0
+vpandd	%zmm0,%zmm12,%zmm0
+vmovdqu64	%zmm0,1664(%rsp)
 vptestmd	%zmm0,%zmm0,%k1
-korw	%k4,%k1,%k1
+korw	%k6,%k1,%k1
 knotw	%k1,%k1
-vmovaps	%zmm24,%zmm0 {%k2} {z}
-vmovups	%zmm0,544(%rsp)
-vmulps	%zmm0,%zmm14,%zmm4
-vmulps	4112(%rsp),%zmm4,%zmm0
-vmulps	%zmm26,%zmm15,%zmm1
-vmovaps	%zmm15,%zmm18
-vmovups	%zmm26,1776(%rsp)
-vmulps	%zmm1,%zmm0,%zmm25
-vmovaps	%zmm24,%zmm28 {%k1} {z}
-vmulps	%zmm28,%zmm8,%zmm0
-vmovups	%zmm28,960(%rsp)
-vmovdqa64	%zmm2,%zmm17
-vmulps	4240(%rsp),%zmm0,%zmm2
-vmulps	%zmm1,%zmm2,%zmm29
-vmulps	4304(%rsp),%zmm0,%zmm2
-vmulps	%zmm25,%zmm29,%zmm11
-vfmsub231ps	%zmm2,%zmm4,%zmm11
-vmulps	%zmm7,%zmm13,%zmm7
-vmovups	%zmm7,1216(%rsp)
-vmulps	%zmm3,%zmm13,%zmm3
-vmovups	%zmm3,1280(%rsp)
-vmovups	2352(%rsp),%zmm2
-vmaxps	%zmm9,%zmm2,%zmm2
+vbroadcastss	479f(%rip),%zmm0
+vmovaps	%zmm0,%zmm8 {%k2} {z}
+vmulps	%zmm8,%zmm31,%zmm4
+vmovups	%zmm8,1216(%rsp)
+vmulps	4000(%rsp),%zmm4,%zmm0
+vmulps	%zmm14,%zmm28,%zmm6
+vmovups	%zmm14,1280(%rsp)
+vmulps	%zmm6,%zmm0,%zmm3
+vbroadcastss	479f(%rip),%zmm0
+vmovaps	%zmm0,%zmm16 {%k1} {z}
+vmulps	%zmm16,%zmm9,%zmm0
+vmovups	%zmm16,1984(%rsp)
+vmovups	%zmm21,1408(%rsp)
+vmulps	4128(%rsp),%zmm0,%zmm1
+vmulps	%zmm6,%zmm1,%zmm25
+vmulps	4192(%rsp),%zmm0,%zmm2
+vmulps	%zmm3,%zmm25,%zmm1
+vfmsub231ps	%zmm2,%zmm4,%zmm1
+vmulps	1536(%rsp),%zmm13,%zmm20
+vmovups	%zmm20,1152(%rsp)
+vmulps	%zmm5,%zmm13,%zmm19
+vmovups	%zmm19,1472(%rsp)
+vmovups	2432(%rsp),%zmm2
+vmaxps	%zmm23,%zmm2,%zmm2
 vsqrtps	%zmm2,%zmm2
-vdivps	%zmm2,%zmm24,%zmm31
-vpbroadcastd	572f(%rip),%zmm2
-vpandd	%zmm2,%zmm17,%zmm2
-vmovdqu64	%zmm2,1840(%rsp)
+vbroadcastss	479f(%rip),%zmm5
+vdivps	%zmm2,%zmm5,%zmm18
+vpbroadcastd	573f(%rip),%zmm2
+vpandd	%zmm2,%zmm12,%zmm2
+vmovdqu64	%zmm2,832(%rsp)
 vptestmd	%zmm2,%zmm2,%k1
 korw	%k7,%k1,%k1
 knotw	%k1,%k1
-vmovaps	%zmm24,%zmm19 {%k1} {z}
-vmulps	%zmm19,%zmm31,%zmm10
-vmovups	%zmm19,1712(%rsp)
-vmulps	%zmm10,%zmm7,%zmm2
-vmulps	%zmm1,%zmm2,%zmm22
-vmulps	%zmm10,%zmm3,%zmm2
-vmovaps	%zmm5,%zmm15
-vmulps	%zmm25,%zmm22,%zmm5
-vfmsub231ps	%zmm2,%zmm4,%zmm5
-vmovups	2224(%rsp),%zmm2
-vmaxps	%zmm9,%zmm2,%zmm2
+vbroadcastss	479f(%rip),%zmm2
+vmovaps	%zmm2,%zmm9 {%k1} {z}
+vmulps	%zmm9,%zmm18,%zmm22
+vmovups	%zmm18,1344(%rsp)
+vmovups	%zmm9,1920(%rsp)
+vmulps	%zmm22,%zmm20,%zmm2
+vmulps	%zmm6,%zmm2,%zmm27
+vmulps	%zmm22,%zmm19,%zmm2
+vmulps	%zmm3,%zmm27,%zmm11
+vfmsub231ps	%zmm2,%zmm4,%zmm11
+vmovups	2304(%rsp),%zmm2
+vmaxps	%zmm23,%zmm2,%zmm2
 vsqrtps	%zmm2,%zmm2
-vmovaps	%zmm6,%zmm9
-vdivps	%zmm2,%zmm24,%zmm8
-vmulps	%zmm12,%zmm13,%zmm6
-vmovups	%zmm6,1024(%rsp)
-vpbroadcastd	573f(%rip),%zmm2
-vpandd	%zmm2,%zmm17,%zmm2
-vmovdqu64	%zmm2,1408(%rsp)
+vmulps	%zmm7,%zmm13,%zmm10
+vmovups	%zmm10,1088(%rsp)
+vbroadcastss	479f(%rip),%zmm5
+vdivps	%zmm2,%zmm5,%zmm7
+vpbroadcastd	574f(%rip),%zmm2
+vpandd	%zmm2,%zmm12,%zmm2
+vmovdqu64	%zmm2,1536(%rsp)
 vptestmd	%zmm2,%zmm2,%k1
-korw	%k6,%k1,%k1
+korw	%k0,%k1,%k1
 knotw	%k1,%k1
-vbroadcastss	478f(%rip),%zmm2
-vmovaps	%zmm2,%zmm14 {%k1} {z}
-vmulps	%zmm14,%zmm8,%zmm20
-vmovups	%zmm14,704(%rsp)
-vmulps	%zmm20,%zmm6,%zmm2
-vmulps	%zmm1,%zmm2,%zmm2
-vmulps	2416(%rsp),%zmm13,%zmm1
-vmovups	%zmm1,1152(%rsp)
-vmulps	%zmm20,%zmm1,%zmm1
-vmulps	%zmm25,%zmm2,%zmm12
-vfmsub231ps	%zmm1,%zmm4,%zmm12
+vbroadcastss	479f(%rip),%zmm2
+vmovaps	%zmm2,%zmm17 {%k1} {z}
+vmulps	%zmm17,%zmm7,%zmm5
+vmovups	%zmm7,1856(%rsp)
+vmovups	%zmm17,416(%rsp)
+vmulps	%zmm5,%zmm10,%zmm2
+vmulps	%zmm6,%zmm2,%zmm20
+vmulps	2496(%rsp),%zmm13,%zmm2
+vmovups	%zmm2,1024(%rsp)
+vmulps	%zmm5,%zmm2,%zmm2
+vmulps	%zmm3,%zmm20,%zmm12
+vfmsub231ps	%zmm2,%zmm4,%zmm12
+vmulps	2176(%rsp),%zmm13,%zmm6
+vmovups	%zmm6,2048(%rsp)
+vmulps	1600(%rsp),%zmm13,%zmm19
+vmovups	%zmm19,2112(%rsp)
+vmovaps	%zmm3,%zmm2
+vfnmadd213ps	479f(%rip){1to16},%zmm3,%zmm2
+vbroadcastss	559f(%rip),%zmm10
+vmaxps	%zmm10,%zmm2,%zmm2
+vsqrtps	%zmm2,%zmm2
+vmovups	%zmm22,704(%rsp)
+vmulps	%zmm22,%zmm6,%zmm4
+vmulps	%zmm25,%zmm27,%zmm13
+vfmsub231ps	%zmm4,%zmm0,%zmm13
+vbroadcastss	479f(%rip),%zmm4
+vdivps	%zmm2,%zmm4,%zmm6
+vmulps	%zmm5,%zmm19,%zmm2
+vmovups	%zmm5,576(%rsp)
+vmulps	%zmm25,%zmm20,%zmm4
+vfmsub231ps	%zmm2,%zmm0,%zmm4
+vmulps	%zmm6,%zmm1,%zmm0
 vmovaps	%zmm25,%zmm1
-vfnmadd213ps	478f(%rip){1to16},%zmm25,%zmm1
-vbroadcastss	558f(%rip),%zmm21
-vmaxps	%zmm21,%zmm1,%zmm1
+vfnmadd213ps	479f(%rip){1to16},%zmm25,%zmm1
+vfnmadd231ps	%zmm0,%zmm0,%zmm1
+vmaxps	%zmm10,%zmm1,%zmm1
 vsqrtps	%zmm1,%zmm1
-vmulps	2480(%rsp),%zmm13,%zmm4
-vmovups	%zmm4,1472(%rsp)
-vmulps	2032(%rsp),%zmm13,%zmm24
-vmovups	%zmm24,1088(%rsp)
-vbroadcastss	478f(%rip),%zmm3
-vdivps	%zmm1,%zmm3,%zmm6
-vmovaps	%zmm10,%zmm17
-vmovups	%zmm10,2096(%rsp)
-vmulps	%zmm10,%zmm4,%zmm1
-vmulps	%zmm29,%zmm22,%zmm4
-vfmsub231ps	%zmm1,%zmm0,%zmm4
-vmulps	%zmm6,%zmm11,%zmm13
-vmovaps	%zmm29,%zmm1
-vfnmadd213ps	478f(%rip){1to16},%zmm29,%zmm1
-vfnmadd231ps	%zmm13,%zmm13,%zmm1
-vmaxps	%zmm21,%zmm1,%zmm1
+vbroadcastss	479f(%rip),%zmm2
+vdivps	%zmm1,%zmm2,%zmm30
+vmulps	%zmm6,%zmm11,%zmm23
+vfnmadd231ps	%zmm0,%zmm23,%zmm13
+vmulps	%zmm30,%zmm13,%zmm24
+vmovaps	%zmm27,%zmm1
+vfnmadd213ps	479f(%rip){1to16},%zmm27,%zmm1
+vfnmadd231ps	%zmm23,%zmm23,%zmm1
+vfnmadd231ps	%zmm24,%zmm24,%zmm1
+vmaxps	%zmm10,%zmm1,%zmm1
 vsqrtps	%zmm1,%zmm1
-vbroadcastss	478f(%rip),%zmm3
-vdivps	%zmm1,%zmm3,%zmm23
-vmulps	%zmm6,%zmm5,%zmm30
-vfnmadd231ps	%zmm13,%zmm30,%zmm4
-vmovaps	%zmm16,%zmm10
-vmulps	%zmm23,%zmm4,%zmm16
-vmovaps	%zmm22,%zmm1
-vfnmadd213ps	478f(%rip){1to16},%zmm22,%zmm1
-vfnmadd231ps	%zmm30,%zmm30,%zmm1
-vfnmadd231ps	%zmm16,%zmm16,%zmm1
-vmaxps	%zmm21,%zmm1,%zmm1
-vsqrtps	%zmm1,%zmm1
-vmovups	%zmm20,640(%rsp)
-vmulps	%zmm20,%zmm24,%zmm4
-vmulps	%zmm29,%zmm2,%zmm5
-vfmsub231ps	%zmm4,%zmm0,%zmm5
-vbroadcastss	478f(%rip),%zmm0
-vdivps	%zmm1,%zmm0,%zmm3
-vmulps	2288(%rsp),%zmm20,%zmm0
-vmulps	%zmm22,%zmm2,%zmm4
-vfmsub231ps	%zmm0,%zmm17,%zmm4
-vmulps	%zmm6,%zmm12,%zmm20
-vfnmadd231ps	%zmm13,%zmm20,%zmm5
-vmulps	%zmm23,%zmm5,%zmm1
-vfnmadd231ps	%zmm30,%zmm20,%zmm4
-vfnmadd231ps	%zmm16,%zmm1,%zmm4
-vmulps	%zmm3,%zmm4,%zmm0
-vmovaps	%zmm2,%zmm4
-vfnmadd213ps	478f(%rip){1to16},%zmm2,%zmm4
-vfnmadd231ps	%zmm20,%zmm20,%zmm4
+vmulps	2368(%rsp),%zmm5,%zmm2
+vmulps	%zmm27,%zmm20,%zmm11
+vfmsub231ps	%zmm2,%zmm22,%zmm11
+vbroadcastss	479f(%rip),%zmm2
+vdivps	%zmm1,%zmm2,%zmm29
+vmulps	%zmm6,%zmm12,%zmm19
+vfnmadd231ps	%zmm0,%zmm19,%zmm4
+vmulps	%zmm30,%zmm4,%zmm2
+vfnmadd231ps	%zmm23,%zmm19,%zmm11
+vfnmadd231ps	%zmm24,%zmm2,%zmm11
+vmulps	%zmm29,%zmm11,%zmm1
+vmovaps	%zmm20,%zmm4
+vfnmadd213ps	479f(%rip){1to16},%zmm20,%zmm4
+vfnmadd231ps	%zmm19,%zmm19,%zmm4
+vfnmadd231ps	%zmm2,%zmm2,%zmm4
 vfnmadd231ps	%zmm1,%zmm1,%zmm4
-vfnmadd231ps	%zmm0,%zmm0,%zmm4
-vmaxps	%zmm21,%zmm4,%zmm4
+vmaxps	%zmm10,%zmm4,%zmm4
 vsqrtps	%zmm4,%zmm4
-vbroadcastss	478f(%rip),%zmm5
-vdivps	%zmm4,%zmm5,%zmm21
-vmulps	160(%rsp),%zmm18,%zmm17
-vmovups	2160(%rsp),%zmm7
-vmulps	288(%rsp),%zmm7,%zmm11
-vmulps	%zmm26,%zmm17,%zmm24
-vmulps	%zmm24,%zmm25,%zmm4
-vfmsub231ps	544(%rsp),%zmm11,%zmm4
-vmulps	%zmm6,%zmm4,%zmm26
-vmovups	2544(%rsp),%zmm12
-vmulps	352(%rsp),%zmm12,%zmm5
-vmovups	%zmm5,768(%rsp)
-vmulps	%zmm24,%zmm29,%zmm4
-vfmsub231ps	%zmm5,%zmm28,%zmm4
-vfnmadd231ps	%zmm26,%zmm13,%zmm4
-vmulps	%zmm23,%zmm4,%zmm27
-vmulps	%zmm15,%zmm31,%zmm4
-vmovaps	%zmm31,%zmm28
-vmulps	%zmm24,%zmm22,%zmm5
-vfmsub231ps	%zmm4,%zmm19,%zmm5
-vfnmadd231ps	%zmm26,%zmm30,%zmm5
-vfnmadd231ps	%zmm27,%zmm16,%zmm5
-vmulps	%zmm3,%zmm5,%zmm31
-vmulps	%zmm9,%zmm8,%zmm15
-vmulps	%zmm24,%zmm2,%zmm5
-vfmsub231ps	%zmm15,%zmm14,%zmm5
-vfnmadd231ps	%zmm26,%zmm20,%zmm5
-vfnmadd231ps	%zmm27,%zmm1,%zmm5
-vfnmadd231ps	%zmm31,%zmm0,%zmm5
-vmulps	%zmm21,%zmm5,%zmm5
-vmulps	%zmm5,%zmm21,%zmm21
-vfnmadd213ps	%zmm31,%zmm21,%zmm0
-vmulps	%zmm0,%zmm3,%zmm0
-vfnmadd213ps	%zmm27,%zmm0,%zmm16
-vfnmadd231ps	%zmm1,%zmm21,%zmm16
-vmulps	%zmm16,%zmm23,%zmm1
-vfnmadd213ps	%zmm26,%zmm1,%zmm13
-vfnmadd231ps	%zmm30,%zmm0,%zmm13
-vfnmadd231ps	%zmm20,%zmm21,%zmm13
-vbroadcastss	544f(%rip),%zmm20
-vmulps	%zmm13,%zmm6,%zmm6
-vfnmadd213ps	%zmm24,%zmm6,%zmm25
-vfnmadd231ps	%zmm29,%zmm1,%zmm25
-vfnmadd231ps	%zmm22,%zmm0,%zmm25
-vfnmadd231ps	%zmm2,%zmm21,%zmm25
-vmulps	%zmm25,%zmm18,%zmm18
-vmovups	%zmm10,3472(%rsp)
-vaddps	%zmm18,%zmm10,%zmm2
+vbroadcastss	479f(%rip),%zmm5
+vdivps	%zmm4,%zmm5,%zmm26
+vmulps	160(%rsp),%zmm28,%zmm15
+vmovaps	%zmm31,%zmm4
+vmulps	288(%rsp),%zmm31,%zmm10
+vmulps	%zmm14,%zmm15,%zmm31
+vmulps	%zmm31,%zmm3,%zmm5
+vfmsub231ps	%zmm10,%zmm8,%zmm5
+vmulps	%zmm6,%zmm5,%zmm22
+vmovups	2240(%rsp),%zmm8
+vmulps	640(%rsp),%zmm8,%zmm12
+vmulps	%zmm31,%zmm25,%zmm5
+vfmsub231ps	%zmm12,%zmm16,%zmm5
+vfnmadd231ps	%zmm22,%zmm0,%zmm5
+vmulps	%zmm30,%zmm5,%zmm11
+vmulps	%zmm21,%zmm18,%zmm16
+vmulps	%zmm31,%zmm27,%zmm5
+vfmsub231ps	%zmm16,%zmm9,%zmm5
+vfnmadd231ps	%zmm22,%zmm23,%zmm5
+vfnmadd231ps	%zmm11,%zmm24,%zmm5
+vmulps	%zmm29,%zmm5,%zmm13
+vmovups	4512(%rsp),%zmm18
+vmulps	%zmm18,%zmm7,%zmm21
+vmulps	%zmm31,%zmm20,%zmm5
+vfmsub231ps	%zmm21,%zmm17,%zmm5
+vfnmadd231ps	%zmm22,%zmm19,%zmm5
+vfnmadd231ps	%zmm11,%zmm2,%zmm5
+vfnmadd231ps	%zmm13,%zmm1,%zmm5
+vmulps	%zmm26,%zmm5,%zmm5
+vmulps	%zmm5,%zmm26,%zmm26
+vfnmadd213ps	%zmm13,%zmm26,%zmm1
+vmulps	%zmm1,%zmm29,%zmm29
+vfnmadd213ps	%zmm11,%zmm29,%zmm24
+vfnmadd231ps	%zmm2,%zmm26,%zmm24
+vmulps	%zmm24,%zmm30,%zmm1
+vfnmadd213ps	%zmm22,%zmm1,%zmm0
+vfnmadd231ps	%zmm23,%zmm29,%zmm0
+vfnmadd231ps	%zmm19,%zmm26,%zmm0
+vmulps	%zmm0,%zmm6,%zmm0
+vfnmadd213ps	%zmm31,%zmm0,%zmm3
+vfnmadd231ps	%zmm25,%zmm1,%zmm3
+vfnmadd231ps	%zmm27,%zmm29,%zmm3
+vfnmadd231ps	%zmm20,%zmm26,%zmm3
+vbroadcastss	545f(%rip),%zmm20
+vmulps	%zmm3,%zmm28,%zmm14
+vbroadcastss	479f(%rip),%zmm24
+vmovups	3104(%rsp),%zmm9
+vaddps	%zmm14,%zmm9,%zmm2
 vcmpunordps	%zmm2,%zmm2,%k1
-vmovups	3664(%rsp),%zmm3
-vminps	%zmm2,%zmm3,%zmm9
-vmovaps	%zmm3,%zmm9 {%k1}
-vcmpunordps	%zmm9,%zmm9,%k1
-vmovups	5648(%rsp),%zmm13
-vmaxps	%zmm9,%zmm13,%zmm9
-vmovaps	%zmm13,%zmm9 {%k1}
-vcmpeqps	%zmm10,%zmm9,%k1
-vcmpneqps	%zmm9,%zmm2,%k7 {%k1}
-vmulps	%zmm6,%zmm7,%zmm23
-vmovups	3024(%rsp),%zmm7
-vaddps	%zmm23,%zmm7,%zmm2
-vcmpunordps	%zmm2,%zmm2,%k1
-vmovups	3728(%rsp),%zmm3
+vmovups	4448(%rsp),%zmm3
 vminps	%zmm2,%zmm3,%zmm6
 vmovaps	%zmm3,%zmm6 {%k1}
 vcmpunordps	%zmm6,%zmm6,%k1
-vmovups	4432(%rsp),%zmm3
-vmaxps	%zmm6,%zmm3,%zmm6
-vmovaps	%zmm3,%zmm6 {%k1}
-vcmpeqps	%zmm7,%zmm6,%k1
-vcmpneqps	%zmm6,%zmm2,%k2 {%k1}
-vmulps	%zmm1,%zmm12,%zmm6
-knotw	%k5,%k1
-korw	%k1,%k3,%k1
-vmovups	2608(%rsp),%zmm3
-vaddps	%zmm6,%zmm3,%zmm1
+vmovups	4576(%rsp),%zmm7
+vmaxps	%zmm6,%zmm7,%zmm6
+vmovaps	%zmm7,%zmm6 {%k1}
+vcmpeqps	%zmm9,%zmm6,%k1
+vcmpneqps	%zmm6,%zmm2,%k1 {%k1}
+kmovw	%k1,896(%rsp)
+vmulps	%zmm0,%zmm4,%zmm19
+vmovups	3040(%rsp),%zmm7
+vaddps	%zmm19,%zmm7,%zmm2
+vcmpunordps	%zmm2,%zmm2,%k2
+vmovups	4640(%rsp),%zmm0
+vminps	%zmm2,%zmm0,%zmm6
+vmovaps	%zmm0,%zmm6 {%k2}
+vcmpunordps	%zmm6,%zmm6,%k2
+vmovups	4704(%rsp),%zmm0
+vmaxps	%zmm6,%zmm0,%zmm6
+vmovaps	%zmm0,%zmm6 {%k2}
+vcmpeqps	%zmm7,%zmm6,%k2
+vcmpneqps	%zmm6,%zmm2,%k2 {%k2}
+vmulps	%zmm1,%zmm8,%zmm0
+knotw	%k5,%k5
+korw	%k5,%k3,%k5
+vmovups	2976(%rsp),%zmm7
+vaddps	%zmm0,%zmm7,%zmm1
 vcmpunordps	%zmm1,%zmm1,%k3
-vmovups	4496(%rsp),%zmm7
-vminps	%zmm1,%zmm7,%zmm2
-vmovaps	%zmm7,%zmm2 {%k3}
+vmovups	3616(%rsp),%zmm23
+vminps	%zmm1,%zmm23,%zmm2
+vmovaps	%zmm23,%zmm2 {%k3}
 vcmpunordps	%zmm2,%zmm2,%k3
-vmovups	4560(%rsp),%zmm7
-vmaxps	%zmm2,%zmm7,%zmm2
-vmovaps	%zmm7,%zmm2 {%k3}
-vcmpeqps	%zmm3,%zmm2,%k3
+vmovups	4768(%rsp),%zmm8
+vmaxps	%zmm2,%zmm8,%zmm2
+vmovaps	%zmm8,%zmm2 {%k3}
+vcmpeqps	%zmm7,%zmm2,%k3
 vcmpneqps	%zmm2,%zmm1,%k3 {%k3}
-knotw	%k1,%k1
+knotw	%k5,%k5
 vxorps	%xmm1,%xmm1,%xmm1
-vfmadd213ps	%zmm1,%zmm17,%zmm17 {%k1} {z}
+vfmadd213ps	%zmm1,%zmm15,%zmm15 {%k5} {z}
+vmovdqu64	960(%rsp),%zmm1
+vptestnmd	%zmm1,%zmm1,%k5
+korw	%k5,%k4,%k4
+knotw	%k4,%k4
+vmovaps	%zmm10,%zmm1 {%k4} {z}
+vfmadd213ps	%zmm15,%zmm1,%zmm1
+vmovdqu64	1664(%rsp),%zmm2
+vptestnmd	%zmm2,%zmm2,%k4
+korw	%k4,%k6,%k4
+knotw	%k4,%k4
+vmovaps	%zmm12,%zmm2 {%k4} {z}
+vfmadd213ps	%zmm1,%zmm2,%zmm2
+vmovdqu64	832(%rsp),%zmm1
+vptestnmd	%zmm1,%zmm1,%k4
+korw	%k4,%k7,%k4
+knotw	%k4,%k4
+vmovaps	%zmm16,%zmm4 {%k4} {z}
+vfmadd213ps	%zmm2,%zmm4,%zmm4
 vmovdqu64	1536(%rsp),%zmm1
-vptestnmd	%zmm1,%zmm1,%k1
-korw	%k1,%k0,%k0
-vmovaps	%zmm28,%zmm3
-vmulps	%zmm0,%zmm28,%zmm14
-vmovups	480(%rsp),%zmm10
-vaddps	%zmm14,%zmm10,%zmm0
-vcmpunordps	%zmm0,%zmm0,%k1
-vmovups	3792(%rsp),%zmm2
-vminps	%zmm0,%zmm2,%zmm1
-vmovaps	%zmm2,%zmm1 {%k1}
-vcmpunordps	%zmm1,%zmm1,%k1
-vmovups	4752(%rsp),%zmm2
-vmaxps	%zmm1,%zmm2,%zmm1
-vmovaps	%zmm2,%zmm1 {%k1}
-vcmpeqps	%zmm10,%zmm1,%k1
-vcmpneqps	%zmm1,%zmm0,%k5 {%k1}
-knotw	%k0,%k1
-vmovaps	%zmm11,%zmm0 {%k1} {z}
-vmovdqu64	896(%rsp),%zmm1
-vptestnmd	%zmm1,%zmm1,%k0
-korw	%k0,%k4,%k0
-vmulps	%zmm21,%zmm8,%zmm19
-vmovups	832(%rsp),%zmm7
-vaddps	%zmm19,%zmm7,%zmm1
-vcmpunordps	%zmm1,%zmm1,%k1
-vmovups	4624(%rsp),%zmm9
-vminps	%zmm1,%zmm9,%zmm2
-vmovaps	%zmm9,%zmm2 {%k1}
-vcmpunordps	%zmm2,%zmm2,%k1
-vmovups	4688(%rsp),%zmm9
-vmaxps	%zmm2,%zmm9,%zmm2
-vmovaps	%zmm9,%zmm2 {%k1}
-vcmpeqps	%zmm7,%zmm2,%k1
-vcmpneqps	%zmm2,%zmm1,%k1 {%k1}
-vfmadd213ps	%zmm17,%zmm0,%zmm0
+vptestnmd	%zmm1,%zmm1,%k4
+korw	%k4,%k0,%k0
 knotw	%k0,%k4
-vmovups	768(%rsp),%zmm1
-vmovaps	%zmm1,%zmm1 {%k4} {z}
-vfmadd213ps	%zmm0,%zmm1,%zmm1
-vmovdqu64	1840(%rsp),%zmm0
-vptestnmd	%zmm0,%zmm0,%k0
-kmovw	1904(%rsp),%k4
-korw	%k0,%k4,%k0
-knotw	%k0,%k4
-vmovaps	%zmm4,%zmm0 {%k4} {z}
-vfmadd213ps	%zmm1,%zmm0,%zmm0
-vmovdqu64	1408(%rsp),%zmm1
-vptestnmd	%zmm1,%zmm1,%k0
-vbroadcastss	478f(%rip),%zmm28
-korw	%k0,%k6,%k0
-knotw	%k0,%k4
-vmovaps	%zmm15,%zmm2 {%k4} {z}
-vfmadd213ps	%zmm0,%zmm2,%zmm2
-vbroadcastss	16(%r15),%zmm1
-vmulss	%xmm1,%xmm1,%xmm0
-vbroadcastss	%xmm0,%zmm0
-vcmpleps	%zmm0,%zmm2,%k4
-vxorps	%xmm0,%xmm0,%xmm0
-vfmadd213ps	%zmm0,%zmm24,%zmm24
-vfmadd231ps	%zmm26,%zmm26,%zmm24
+vmovaps	%zmm21,%zmm1 {%k4} {z}
+vfmadd213ps	%zmm4,%zmm1,%zmm1
+vxorps	%xmm2,%xmm2,%xmm2
+vfmadd213ps	%zmm2,%zmm31,%zmm31
+vfmadd231ps	%zmm22,%zmm22,%zmm31
+vfmadd231ps	%zmm11,%zmm11,%zmm31
+vfmadd231ps	%zmm13,%zmm13,%zmm31
+vmovups	1344(%rsp),%zmm6
+vdivps	%zmm6,%zmm24,%zmm2
+vfmadd231ps	%zmm5,%zmm5,%zmm31
+vmovups	480(%rsp),%zmm17
+vmulps	%zmm17,%zmm2,%zmm2
+vmulps	575f(%rip){1to16},%zmm2,%zmm2
+vmovups	1856(%rsp),%zmm11
+vdivps	%zmm11,%zmm24,%zmm4
+vmulps	768(%rsp),%zmm4,%zmm4
+vmulps	576f(%rip){1to16},%zmm4,%zmm4
+vcmpunordps	%zmm2,%zmm2,%k4
+vsqrtps	%zmm31,%zmm9
+vmovups	%zmm9,960(%rsp)
+vmaxps	%zmm2,%zmm4,%zmm2
+vmovaps	%zmm4,%zmm2 {%k4}
+vbroadcastss	498f(%rip),%zmm12
+vmovups	8608(%rsp),%zmm4
+vmaxps	%zmm12,%zmm4,%zmm4
+vdivps	%zmm4,%zmm24,%zmm4
+vmulps	%zmm9,%zmm4,%zmm4
+vminps	%zmm24,%zmm4,%zmm4
+vmaxps	577f(%rip){1to16},%zmm4,%zmm4
+vmulps	%zmm4,%zmm9,%zmm4
+vbroadcastss	16(%r15),%zmm5
+vcmpleps	%zmm5,%zmm4,%k0
+vcmpleps	%zmm2,%zmm9,%k4
+korw	%k0,%k4,%k4
+vmulss	%xmm5,%xmm5,%xmm2
+vbroadcastss	%xmm2,%zmm2
+vcmpleps	%zmm2,%zmm1,%k5 {%k4}
+vmulps	%zmm29,%zmm6,%zmm28
+vmulps	%zmm26,%zmm11,%zmm27
 vxorps	%xmm26,%xmm26,%xmm26
-vfmadd231ps	%zmm27,%zmm27,%zmm24
-vfmadd231ps	%zmm31,%zmm31,%zmm24
-vfmadd231ps	%zmm5,%zmm5,%zmm24
-vpmovm2d	%k7,%zmm0
-vpsrld	$31,%zmm0,%zmm0
-vpbroadcastd	572f(%rip),%zmm2
-vmovdqa32	%zmm2,%zmm2 {%k5} {z}
-vpord	573f(%rip){1to16},%zmm2,%zmm2 {%k1}
-vpord	569f(%rip){1to16},%zmm2,%zmm2 {%k3}
-vpord	568f(%rip){1to16},%zmm2,%zmm2 {%k2}
-vpord	%zmm0,%zmm2,%zmm0
-vmovdqu64	%zmm0,768(%rsp)
-vdivps	%zmm3,%zmm28,%zmm0
-vmulps	%zmm10,%zmm0,%zmm0
-vmulps	574f(%rip){1to16},%zmm0,%zmm0
-vdivps	%zmm8,%zmm28,%zmm4
-vmulps	%zmm7,%zmm4,%zmm4
-vmulps	575f(%rip){1to16},%zmm4,%zmm4
-vcmpunordps	%zmm0,%zmm0,%k1
-vmaxps	%zmm0,%zmm4,%zmm0
-vsqrtps	%zmm24,%zmm21
-vmovaps	%zmm28,%zmm24
-vmovaps	%zmm4,%zmm0 {%k1}
-vbroadcastss	497f(%rip),%zmm7
-vmovups	8656(%rsp),%zmm2
-vmaxps	%zmm7,%zmm2,%zmm4
-vdivps	%zmm4,%zmm28,%zmm4
-vmulps	%zmm21,%zmm4,%zmm4
-vminps	%zmm28,%zmm4,%zmm4
-vmaxps	576f(%rip){1to16},%zmm4,%zmm4
-vmulps	%zmm4,%zmm21,%zmm4
-vcmpleps	%zmm1,%zmm4,%k0
-vcmpleps	%zmm0,%zmm21,%k1
-vmovups	1776(%rsp),%zmm16
-vmovups	544(%rsp),%zmm27
-vmulps	%zmm16,%zmm27,%zmm0
-vmovups	960(%rsp),%zmm22
-vmulps	%zmm0,%zmm22,%zmm0
-vmovups	1712(%rsp),%zmm17
-vmulps	%zmm0,%zmm17,%zmm0
-vmulps	704(%rsp),%zmm0,%zmm0
-vcmpnltps	%zmm0,%zmm26,%k2
-vmovups	8592(%rsp),%zmm0
-vsubps	416(%rsp),%zmm0,%zmm28
-korw	%k0,%k1,%k0
-kandw	%k0,%k4,%k1
-vmovaps	%zmm24,%zmm0 {%k2} {z}
-vbroadcastss	539f(%rip),%zmm4
-vblendmps	%zmm0,%zmm4,%zmm0 {%k1}
-vmovups	8528(%rsp),%zmm2
-vcmpleps	3536(%rsp),%zmm2,%k1
-vminps	552f(%rip){1to16},%zmm0,%zmm0 {%k1}
-vcmpltps	%zmm28,%zmm26,%k1
-vcmpneqps	%zmm4,%zmm0,%k2 {%k1}
-vmovups	7504(%rsp),%zmm4
-vmovaps	%zmm0,%zmm4 {%k2}
-vmovups	%zmm4,7504(%rsp)
-vmovups	3600(%rsp),%zmm0
-vfmadd132ps	160(%rsp),%zmm26,%zmm0
-vmovups	5200(%rsp),%zmm2
-vfmadd231ps	288(%rsp),%zmm2,%zmm0
-vmovups	5264(%rsp),%zmm2
-vfmadd231ps	352(%rsp),%zmm2,%zmm0
-vmovups	5328(%rsp),%zmm2
-vfmadd231ps	1344(%rsp),%zmm2,%zmm0
-vmovups	1968(%rsp),%zmm2
-vfmadd231ps	5520(%rsp),%zmm2,%zmm0
-vmovups	7632(%rsp),%zmm25
-vsubps	%zmm0,%zmm25,%zmm0
-vcmpunordps	%zmm0,%zmm0,%k1
-vbroadcastss	523f(%rip),%zmm11
-vmulps	%zmm11,%zmm25,%zmm4
-vmaxps	%zmm0,%zmm4,%zmm0
-vmovaps	%zmm4,%zmm0 {%k1}
-vmaxps	%zmm7,%zmm0,%zmm0
-vdivps	%zmm0,%zmm24,%zmm0
-vmulps	%zmm0,%zmm25,%zmm0
-vmulps	5392(%rsp),%zmm0,%zmm0
-vcmpunordps	%zmm0,%zmm0,%k1
-vmovups	5584(%rsp),%zmm2
-vminps	%zmm0,%zmm2,%zmm0
-vmovaps	%zmm2,%zmm0 {%k1}
-vcmpltps	%zmm25,%zmm26,%k1
-vmovaps	%zmm24,%zmm7
-vmaxps	577f(%rip){1to16},%zmm0,%zmm7 {%k1}
-vbroadcastss	543f(%rip),%zmm12
-vcmpleps	%zmm1,%zmm12,%k1 {%k4}
-vbroadcastss	494f(%rip),%zmm30
-vandps	%zmm30,%zmm18,%zmm0
-vbroadcastss	578f(%rip),%zmm15
-vaddps	%zmm15,%zmm0,%zmm0
-vdivps	%zmm0,%zmm24,%zmm0
-vmovaps	%zmm6,%zmm10
-vandps	%zmm30,%zmm6,%zmm1
-vaddps	%zmm15,%zmm1,%zmm1
+vmovups	8544(%rsp),%zmm1
+vsubps	352(%rsp),%zmm1,%zmm1
+vmovups	%zmm1,352(%rsp)
+vmovups	1216(%rsp),%zmm21
+vmovups	1280(%rsp),%zmm6
+vmulps	%zmm6,%zmm21,%zmm1
+vmovups	1984(%rsp),%zmm5
+vmulps	%zmm1,%zmm5,%zmm1
+vmovups	1920(%rsp),%zmm31
+vmulps	%zmm1,%zmm31,%zmm1
+vmulps	416(%rsp),%zmm1,%zmm1
+vcmpnltps	%zmm1,%zmm26,%k6
+vmovups	3552(%rsp),%zmm1
+vfmadd132ps	160(%rsp),%zmm26,%zmm1
+vmovups	5216(%rsp),%zmm2
+vfmadd231ps	288(%rsp),%zmm2,%zmm1
+vmovups	5280(%rsp),%zmm2
+vfmadd231ps	640(%rsp),%zmm2,%zmm1
+vmovups	5344(%rsp),%zmm2
+vfmadd231ps	1408(%rsp),%zmm2,%zmm1
+vfmadd231ps	5536(%rsp),%zmm18,%zmm1
+vmovups	7712(%rsp),%zmm25
+vsubps	%zmm1,%zmm25,%zmm1
+vcmpunordps	%zmm1,%zmm1,%k4
+vbroadcastss	524f(%rip),%zmm11
+vmulps	%zmm11,%zmm25,%zmm2
+vmaxps	%zmm1,%zmm2,%zmm1
+vmovaps	%zmm2,%zmm1 {%k4}
+vmaxps	%zmm12,%zmm1,%zmm1
 vdivps	%zmm1,%zmm24,%zmm1
-vbroadcastss	493f(%rip),%zmm29
-vmulps	%zmm29,%zmm1,%zmm4
-vmulps	579f(%rip){1to16},%zmm4,%zmm4
-vmovups	4496(%rsp),%zmm6
-vmovups	4560(%rsp),%zmm31
-vsubps	%zmm31,%zmm6,%zmm8
+vmulps	%zmm1,%zmm25,%zmm1
+vmulps	5408(%rsp),%zmm1,%zmm1
+vcmpunordps	%zmm1,%zmm1,%k4
+vmovups	5600(%rsp),%zmm2
+vminps	%zmm1,%zmm2,%zmm1
+vmovaps	%zmm2,%zmm1 {%k4}
+vcmpltps	%zmm25,%zmm26,%k4
+vmovaps	%zmm24,%zmm16
+vmaxps	578f(%rip){1to16},%zmm1,%zmm16 {%k4}
+vbroadcastss	495f(%rip),%zmm30
+vmovaps	%zmm0,%zmm22
+vmovups	%zmm0,1600(%rsp)
+vandps	%zmm30,%zmm0,%zmm1
+vbroadcastss	579f(%rip),%zmm13
+vaddps	%zmm13,%zmm1,%zmm1
+vdivps	%zmm1,%zmm24,%zmm1
+vbroadcastss	494f(%rip),%zmm29
+vmulps	%zmm29,%zmm1,%zmm2
+vmulps	582f(%rip){1to16},%zmm2,%zmm2
+vmovaps	%zmm8,%zmm10
+vsubps	%zmm8,%zmm23,%zmm8
 vmulps	%zmm11,%zmm8,%zmm8
 vmulps	%zmm1,%zmm8,%zmm8
-vcmpunordps	%zmm4,%zmm4,%k3
-vminps	%zmm4,%zmm8,%zmm11
-vmovaps	%zmm8,%zmm11 {%k3}
-vcmpunordps	%zmm7,%zmm7,%k3
-vminps	%zmm7,%zmm0,%zmm4
-vmovaps	%zmm0,%zmm4 {%k3}
-vandps	%zmm30,%zmm23,%zmm8
-vaddps	%zmm15,%zmm8,%zmm8
+vcmpunordps	%zmm2,%zmm2,%k4
+vminps	%zmm2,%zmm8,%zmm2
+vmovaps	%zmm8,%zmm2 {%k4}
+vandps	%zmm30,%zmm14,%zmm8
+vaddps	%zmm13,%zmm8,%zmm8
 vdivps	%zmm8,%zmm24,%zmm8
-vcmpunordps	%zmm4,%zmm4,%k3
-vminps	%zmm4,%zmm8,%zmm4
-vmovaps	%zmm8,%zmm4 {%k3}
-vcmpunordps	%zmm4,%zmm4,%k3
-vminps	%zmm4,%zmm11,%zmm4
-vmovaps	%zmm11,%zmm4 {%k3}
-vcmpltps	%zmm26,%zmm18,%k3
-vmovups	3472(%rsp),%zmm2
-vmovups	3664(%rsp),%zmm3
-vsubps	%zmm2,%zmm3,%zmm11
-vmovaps	%zmm13,%zmm5
-vsubps	%zmm13,%zmm2,%zmm11 {%k3}
-vmulps	%zmm0,%zmm11,%zmm0
-vmulps	%zmm11,%zmm16,%zmm11
-vcmpltps	%zmm11,%zmm26,%k3
-vbroadcastss	582f(%rip),%zmm16
-vmulps	%zmm16,%zmm0,%zmm0
-vmovaps	%zmm12,%zmm11
-vminps	%zmm12,%zmm0,%zmm11 {%k3}
-vcmpltps	%zmm26,%zmm23,%k3
-vmovups	3024(%rsp),%zmm29
-vmovups	3728(%rsp),%zmm9
-vsubps	%zmm29,%zmm9,%zmm0
-vmovups	4432(%rsp),%zmm13
-vsubps	%zmm13,%zmm29,%zmm0 {%k3}
-vmulps	%zmm8,%zmm0,%zmm8
-vmulps	%zmm0,%zmm27,%zmm0
-vcmpltps	%zmm0,%zmm26,%k3
-vmovaps	%zmm12,%zmm0
-vmulps	%zmm16,%zmm8,%zmm0 {%k3}
-vcmpunordps	%zmm11,%zmm11,%k3
-vminps	%zmm11,%zmm0,%zmm8
-vmovaps	%zmm0,%zmm8 {%k3}
-vcmpltps	%zmm26,%zmm10,%k3
-vmovups	2608(%rsp),%zmm11
-vsubps	%zmm11,%zmm6,%zmm0
-vsubps	%zmm31,%zmm11,%zmm0 {%k3}
-vmulps	%zmm1,%zmm0,%zmm1
-vmulps	%zmm0,%zmm22,%zmm0
-vcmpltps	%zmm0,%zmm26,%k3
-vmovaps	%zmm12,%zmm0
-vmulps	%zmm16,%zmm1,%zmm0 {%k3}
-vcmpunordps	%zmm8,%zmm8,%k3
-vminps	%zmm8,%zmm0,%zmm1
-vmovaps	%zmm0,%zmm1 {%k3}
-vandps	%zmm30,%zmm14,%zmm0
-vaddps	%zmm15,%zmm0,%zmm0
-vdivps	%zmm0,%zmm24,%zmm0
-vmovups	7376(%rsp),%zmm8
-vmovaps	%zmm14,%zmm8 {%k2}
-vmovups	%zmm8,7376(%rsp)
-vcmpltps	%zmm26,%zmm14,%k3
-vmovups	3792(%rsp),%zmm22
-vmovups	480(%rsp),%zmm14
-vsubps	%zmm14,%zmm22,%zmm8
-vmovups	4752(%rsp),%zmm27
-vsubps	%zmm27,%zmm14,%zmm8 {%k3}
-vmulps	%zmm0,%zmm8,%zmm0
-vmulps	%zmm8,%zmm17,%zmm8
-vcmpltps	%zmm8,%zmm26,%k3
+vcmpunordps	%zmm16,%zmm16,%k4
+vandps	%zmm30,%zmm19,%zmm11
+vaddps	%zmm13,%zmm11,%zmm11
+vdivps	%zmm11,%zmm24,%zmm11
+vminps	%zmm16,%zmm8,%zmm12
+vmovaps	%zmm8,%zmm12 {%k4}
+vcmpunordps	%zmm12,%zmm12,%k4
+vminps	%zmm12,%zmm11,%zmm12
+vmovaps	%zmm11,%zmm12 {%k4}
+vcmpunordps	%zmm12,%zmm12,%k4
+vminps	%zmm12,%zmm2,%zmm18
+vmovaps	%zmm2,%zmm18 {%k4}
+vcmpltps	%zmm26,%zmm14,%k4
+vmovups	3104(%rsp),%zmm9
+vsubps	%zmm9,%zmm3,%zmm2
+vmovups	4576(%rsp),%zmm3
+vsubps	%zmm3,%zmm9,%zmm2 {%k4}
+vmulps	%zmm8,%zmm2,%zmm8
+vmulps	%zmm2,%zmm6,%zmm2
+vcmpltps	%zmm2,%zmm26,%k4
+vbroadcastss	583f(%rip),%zmm15
+vmulps	%zmm15,%zmm8,%zmm2
+vbroadcastss	544f(%rip),%zmm12
 vmovaps	%zmm12,%zmm8
-vmulps	%zmm16,%zmm0,%zmm8 {%k3}
-vcmpunordps	%zmm1,%zmm1,%k3
-vminps	%zmm1,%zmm8,%zmm0
-vmovaps	%zmm8,%zmm0 {%k3}
-vmovups	7440(%rsp),%zmm1
-vmovaps	%zmm19,%zmm1 {%k2}
-vmovups	%zmm1,7440(%rsp)
-vcmpltps	%zmm26,%zmm19,%k3
-vandps	%zmm30,%zmm19,%zmm1
-vaddps	%zmm15,%zmm1,%zmm1
-vdivps	%zmm1,%zmm24,%zmm1
-vmovups	832(%rsp),%zmm30
-vmovups	4624(%rsp),%zmm17
-vsubps	%zmm30,%zmm17,%zmm8
-vmovups	4688(%rsp),%zmm19
-vsubps	%zmm19,%zmm30,%zmm8 {%k3}
-vmulps	%zmm1,%zmm8,%zmm1
-vmulps	704(%rsp),%zmm8,%zmm8
-vcmpltps	%zmm8,%zmm26,%k3
+vminps	%zmm12,%zmm2,%zmm8 {%k4}
+vcmpltps	%zmm26,%zmm19,%k4
+vmovups	3040(%rsp),%zmm6
+vmovups	4640(%rsp),%zmm0
+vsubps	%zmm6,%zmm0,%zmm2
+vmovups	4704(%rsp),%zmm4
+vsubps	%zmm4,%zmm6,%zmm2 {%k4}
+vmulps	%zmm11,%zmm2,%zmm11
+vmulps	%zmm2,%zmm21,%zmm2
+vcmpltps	%zmm2,%zmm26,%k4
+vmovaps	%zmm12,%zmm2
+vmulps	%zmm15,%zmm11,%zmm2 {%k4}
+vcmpunordps	%zmm8,%zmm8,%k4
+vminps	%zmm8,%zmm2,%zmm8
+vmovaps	%zmm2,%zmm8 {%k4}
+vcmpltps	%zmm26,%zmm22,%k4
+vsubps	%zmm7,%zmm23,%zmm2
+vsubps	%zmm10,%zmm7,%zmm2 {%k4}
+vmulps	%zmm1,%zmm2,%zmm1
+vmulps	%zmm2,%zmm5,%zmm2
+vcmpltps	%zmm2,%zmm26,%k4
+vmovaps	%zmm12,%zmm2
+vmulps	%zmm15,%zmm1,%zmm2 {%k4}
+vcmpunordps	%zmm8,%zmm8,%k4
+vminps	%zmm8,%zmm2,%zmm1
+vmovaps	%zmm2,%zmm1 {%k4}
+vandps	%zmm30,%zmm28,%zmm2
+vaddps	%zmm13,%zmm2,%zmm2
+vdivps	%zmm2,%zmm24,%zmm2
+vcmpltps	%zmm26,%zmm28,%k4
+vmovups	4384(%rsp),%zmm22
+vsubps	%zmm17,%zmm22,%zmm8
+vmovups	5728(%rsp),%zmm21
+vsubps	%zmm21,%zmm17,%zmm8 {%k4}
+vmulps	%zmm2,%zmm8,%zmm2
+vmulps	%zmm8,%zmm31,%zmm8
+vcmpltps	%zmm8,%zmm26,%k4
 vmovaps	%zmm12,%zmm8
-vmulps	%zmm16,%zmm1,%zmm8 {%k3}
-vcmpunordps	%zmm0,%zmm0,%k3
-vminps	%zmm0,%zmm8,%zmm0
-vmovaps	%zmm8,%zmm0 {%k3}
-vcmpgtps	5456(%rsp),%zmm12,%k3
-vcmpltps	%zmm4,%zmm0,%k3 {%k3}
-vmovaps	%zmm0,%zmm4 {%k3}
-vmovups	7184(%rsp),%zmm0
-vmovaps	%zmm18,%zmm0 {%k2}
-vmovups	%zmm0,7184(%rsp)
-vfmadd213ps	%zmm2,%zmm4,%zmm18
-vcmpunordps	%zmm18,%zmm18,%k4
-vminps	%zmm18,%zmm3,%zmm0
-vmovaps	%zmm3,%zmm0 {%k4}
-vcmpunordps	%zmm0,%zmm0,%k4
-vmaxps	%zmm0,%zmm5,%zmm0
-vmovaps	%zmm5,%zmm0 {%k4}
-vmovups	7248(%rsp),%zmm1
-vmovaps	%zmm23,%zmm1 {%k2}
-vmovups	%zmm1,7248(%rsp)
-vfmadd213ps	%zmm29,%zmm4,%zmm23
-vcmpunordps	%zmm23,%zmm23,%k4
-vminps	%zmm23,%zmm9,%zmm1
-vmovaps	%zmm9,%zmm1 {%k4}
+vmulps	%zmm15,%zmm2,%zmm8 {%k4}
+vandps	%zmm30,%zmm27,%zmm2
+vaddps	%zmm13,%zmm2,%zmm2
+vdivps	%zmm2,%zmm24,%zmm2
 vcmpunordps	%zmm1,%zmm1,%k4
-vmaxps	%zmm1,%zmm13,%zmm1
-vmovaps	%zmm13,%zmm1 {%k4}
-vmovaps	%zmm26,%zmm28 {%k2}
-vcmpltps	%zmm28,%zmm26,%k4
-vmovdqu64	7568(%rsp),%zmm12
-vmovdqu64	768(%rsp),%zmm3
-vpord	%zmm3,%zmm12,%zmm12 {%k4}
-vptestnmd	%zmm3,%zmm3,%k4 {%k4}
-vmovups	8656(%rsp),%zmm5
-vmovaps	%zmm21,%zmm5 {%k4}
-vblendmps	%zmm0,%zmm2,%zmm16 {%k4}
-vsubps	%zmm2,%zmm16,%zmm3
-vmovups	3600(%rsp),%zmm9
-vmovaps	%zmm3,%zmm9 {%k4}
-vmovups	%zmm9,3600(%rsp)
-vfmadd132ps	160(%rsp),%zmm26,%zmm3
-vblendmps	%zmm1,%zmm29,%zmm1 {%k4}
-vsubps	%zmm29,%zmm1,%zmm2
-vfmadd231ps	288(%rsp),%zmm2,%zmm3
-vmovups	5200(%rsp),%zmm29
-vmovaps	%zmm2,%zmm29 {%k4}
-vmovups	7312(%rsp),%zmm2
-vmovaps	%zmm10,%zmm2 {%k2}
-vmovups	%zmm2,7312(%rsp)
-vmovups	5392(%rsp),%zmm0
-vmovaps	%zmm4,%zmm0 {%k4}
-vfmadd213ps	%zmm11,%zmm10,%zmm4
-vminps	%zmm4,%zmm6,%zmm2
-vcmpunordps	%zmm4,%zmm4,%k2
-vmovaps	%zmm6,%zmm2 {%k2}
-vmaxps	%zmm2,%zmm31,%zmm4
-vcmpunordps	%zmm2,%zmm2,%k2
-vmovaps	%zmm31,%zmm4 {%k2}
-vblendmps	%zmm4,%zmm11,%zmm2 {%k4}
-vsubps	%zmm11,%zmm2,%zmm4
-vmovups	5264(%rsp),%zmm23
-vmovaps	%zmm4,%zmm23 {%k4}
-vfmadd231ps	352(%rsp),%zmm4,%zmm3
-vdivps	%zmm7,%zmm24,%zmm4
-vmulps	%zmm9,%zmm4,%zmm6
-vmovaps	%zmm6,%zmm8
-vmovups	1344(%rsp),%zmm13
-vfnmadd132ps	1216(%rsp),%zmm13,%zmm8
-vmovups	1968(%rsp),%zmm18
-vfnmadd132ps	1024(%rsp),%zmm18,%zmm6
-vmulps	%zmm29,%zmm4,%zmm9
-vfnmadd231ps	1280(%rsp),%zmm9,%zmm8
-vfnmadd231ps	1152(%rsp),%zmm9,%zmm6
-vmulps	%zmm23,%zmm4,%zmm4
-vfnmadd231ps	1472(%rsp),%zmm4,%zmm8
-vfnmadd231ps	1088(%rsp),%zmm4,%zmm6
-vmovups	2096(%rsp),%zmm15
-vmulps	%zmm8,%zmm15,%zmm4
-vmulps	2288(%rsp),%zmm15,%zmm8
-vmovups	640(%rsp),%zmm10
-vmulps	%zmm8,%zmm10,%zmm9
-vmulps	%zmm4,%zmm9,%zmm11
-vfnmadd213ps	%zmm24,%zmm9,%zmm9
-vmaxps	558f(%rip){1to16},%zmm9,%zmm9
-vdivps	%zmm9,%zmm24,%zmm9
-vfmsub231ps	%zmm6,%zmm10,%zmm11
-vmulps	%zmm11,%zmm9,%zmm6
-vmulps	%zmm6,%zmm10,%zmm6
-vmulps	%zmm6,%zmm7,%zmm6
-vbroadcastss	583f(%rip),%zmm10
-vmulps	%zmm10,%zmm30,%zmm9
-vcmpunordps	%zmm6,%zmm6,%k2
-vmaxps	%zmm6,%zmm9,%zmm6
+vminps	%zmm1,%zmm8,%zmm1
+vmovaps	%zmm8,%zmm1 {%k4}
+vcmpltps	%zmm26,%zmm27,%k4
+vmovups	768(%rsp),%zmm5
+vmovups	5664(%rsp),%zmm29
+vsubps	%zmm5,%zmm29,%zmm8
+vmovups	4320(%rsp),%zmm31
+vsubps	%zmm31,%zmm5,%zmm8 {%k4}
+vmulps	%zmm2,%zmm8,%zmm2
+vmulps	416(%rsp),%zmm8,%zmm8
+vcmpltps	%zmm8,%zmm26,%k4
+vmovaps	%zmm12,%zmm8
+vmulps	%zmm15,%zmm2,%zmm8 {%k4}
+vcmpunordps	%zmm1,%zmm1,%k4
+vminps	%zmm1,%zmm8,%zmm1
+vmovaps	%zmm8,%zmm1 {%k4}
+vcmpgtps	5472(%rsp),%zmm12,%k4
+vcmpltps	%zmm18,%zmm1,%k4 {%k4}
+vmovaps	%zmm1,%zmm18 {%k4}
+vmovaps	%zmm24,%zmm1 {%k6} {z}
+vbroadcastss	542f(%rip),%zmm13
+vblendmps	%zmm1,%zmm13,%zmm1 {%k5}
+vmovups	3872(%rsp),%zmm2
+vcmpgeps	9120(%rsp),%zmm2,%k5
+vbroadcastss	553f(%rip),%zmm15
+vminps	%zmm15,%zmm1,%zmm1 {%k5}
+vcmpeqps	%zmm13,%zmm1,%k7
+vmovups	352(%rsp),%zmm10
+vcmpnltps	%zmm10,%zmm26,%k0
+korw	%k7,%k0,%k6
+vmovups	7328(%rsp),%zmm2
+vblendmps	%zmm2,%zmm14,%zmm2 {%k6}
+vmovups	%zmm2,7328(%rsp)
+vfmadd213ps	%zmm9,%zmm18,%zmm14
+vcmpunordps	%zmm14,%zmm14,%k1
+vmovups	4448(%rsp),%zmm8
+vminps	%zmm14,%zmm8,%zmm2
+vmovaps	%zmm8,%zmm2 {%k1}
+vcmpunordps	%zmm2,%zmm2,%k1
+vmaxps	%zmm2,%zmm3,%zmm2
+vmovaps	%zmm3,%zmm2 {%k1}
+vmovups	7392(%rsp),%zmm3
+vblendmps	%zmm3,%zmm19,%zmm3 {%k6}
+vmovups	%zmm3,7392(%rsp)
+vfmadd213ps	%zmm6,%zmm18,%zmm19
+vcmpunordps	%zmm19,%zmm19,%k1
+vmovaps	%zmm0,%zmm3
+vminps	%zmm19,%zmm0,%zmm0
+vmovaps	%zmm3,%zmm0 {%k1}
+vcmpunordps	%zmm0,%zmm0,%k1
+vmaxps	%zmm0,%zmm4,%zmm3
+vmovaps	%zmm4,%zmm3 {%k1}
+vaddps	%zmm28,%zmm17,%zmm0
+vcmpunordps	%zmm0,%zmm0,%k1
+vminps	%zmm0,%zmm22,%zmm8
+vmovaps	%zmm22,%zmm8 {%k1}
+vcmpunordps	%zmm8,%zmm8,%k1
+vmaxps	%zmm8,%zmm21,%zmm8
+vmovaps	%zmm21,%zmm8 {%k1}
+vaddps	%zmm27,%zmm5,%zmm11
+vcmpunordps	%zmm11,%zmm11,%k1
+vminps	%zmm11,%zmm29,%zmm12
+vmovaps	%zmm29,%zmm12 {%k1}
+vcmpunordps	%zmm12,%zmm12,%k1
+vmaxps	%zmm12,%zmm31,%zmm12
+vmovaps	%zmm31,%zmm12 {%k1}
+vcmpeqps	%zmm17,%zmm8,%k1
+vcmpneqps	%zmm8,%zmm0,%k1 {%k1}
+vpbroadcastd	573f(%rip),%zmm0
+vmovdqa32	%zmm0,%zmm0 {%k1} {z}
+vcmpeqps	%zmm5,%zmm12,%k1
+vcmpneqps	%zmm12,%zmm11,%k1 {%k1}
+vpord	574f(%rip){1to16},%zmm0,%zmm0 {%k1}
+vpord	572f(%rip){1to16},%zmm0,%zmm0 {%k3}
+vpord	569f(%rip){1to16},%zmm0,%zmm0 {%k2}
+kmovw	896(%rsp),%k0
+vpmovm2d	%k0,%zmm8
+vpsrld	$31,%zmm8,%zmm8
+vpord	%zmm8,%zmm0,%zmm0
+vmovups	7264(%rsp),%zmm8
+vmovaps	%zmm8,%zmm1 {%k6}
+vmovups	7520(%rsp),%zmm8
+vblendmps	%zmm8,%zmm28,%zmm8 {%k6}
+vmovups	%zmm8,7520(%rsp)
+vmovups	7584(%rsp),%zmm8
+vblendmps	%zmm8,%zmm27,%zmm8 {%k6}
+vmovups	%zmm8,7584(%rsp)
+vcmpltps	%zmm10,%zmm26,%k1 {%k7}
+vmovdqu64	7648(%rsp),%zmm10
+vpord	%zmm0,%zmm10,%zmm10 {%k1}
+vptestnmd	%zmm0,%zmm0,%k1 {%k1}
+vmovups	8608(%rsp),%zmm15
+vmovups	960(%rsp),%zmm0
+vmovaps	%zmm0,%zmm15 {%k1}
+vblendmps	%zmm2,%zmm9,%zmm23 {%k1}
+vsubps	%zmm9,%zmm23,%zmm4
+vmovups	3552(%rsp),%zmm8
+vmovaps	%zmm4,%zmm8 {%k1}
+vmovups	%zmm8,3552(%rsp)
+vfmadd132ps	160(%rsp),%zmm26,%zmm4
+vblendmps	%zmm3,%zmm6,%zmm2 {%k1}
+vsubps	%zmm6,%zmm2,%zmm3
+vfmadd231ps	288(%rsp),%zmm3,%zmm4
+vmovups	5216(%rsp),%zmm30
+vmovaps	%zmm3,%zmm30 {%k1}
+vmovups	7456(%rsp),%zmm3
+vmovups	1600(%rsp),%zmm6
+vblendmps	%zmm3,%zmm6,%zmm3 {%k6}
+vmovups	%zmm3,7456(%rsp)
+vmovups	5408(%rsp),%zmm0
+vmovaps	%zmm18,%zmm0 {%k1}
+vfmadd213ps	%zmm7,%zmm6,%zmm18
+vmovups	3616(%rsp),%zmm6
+vminps	%zmm18,%zmm6,%zmm3
+vcmpunordps	%zmm18,%zmm18,%k2
+vmovaps	%zmm6,%zmm3 {%k2}
+vmovups	4768(%rsp),%zmm9
+vmaxps	%zmm3,%zmm9,%zmm6
+vcmpunordps	%zmm3,%zmm3,%k2
 vmovaps	%zmm9,%zmm6 {%k2}
-vaddps	%zmm6,%zmm30,%zmm6
-vcmpunordps	%zmm6,%zmm6,%k2
-vminps	%zmm6,%zmm17,%zmm6
-vmovaps	%zmm17,%zmm6 {%k2}
-vcmpunordps	%zmm6,%zmm6,%k2
-vmaxps	%zmm6,%zmm19,%zmm6
-vmovaps	%zmm19,%zmm6 {%k2}
-vmulps	%zmm4,%zmm15,%zmm9
-vblendmps	%zmm6,%zmm30,%zmm21 {%k4}
-vmulps	%zmm15,%zmm8,%zmm6
-vsubps	%zmm30,%zmm21,%zmm8
-vfmadd231ps	%zmm18,%zmm8,%zmm3
-vmulps	%zmm9,%zmm7,%zmm7
-vfnmadd231ps	%zmm6,%zmm8,%zmm7
-vmulps	%zmm10,%zmm14,%zmm6
+vblendmps	%zmm6,%zmm7,%zmm3 {%k1}
+vsubps	%zmm7,%zmm3,%zmm6
+vmovups	5280(%rsp),%zmm28
+vmovaps	%zmm6,%zmm28 {%k1}
+vfmadd231ps	640(%rsp),%zmm6,%zmm4
+vdivps	%zmm16,%zmm24,%zmm6
+vmulps	%zmm8,%zmm6,%zmm7
+vmovaps	%zmm7,%zmm8
+vmovups	1408(%rsp),%zmm14
+vfnmadd132ps	1152(%rsp),%zmm14,%zmm8
+vmovups	4512(%rsp),%zmm12
+vfnmadd132ps	1088(%rsp),%zmm12,%zmm7
+vmulps	%zmm30,%zmm6,%zmm9
+vfnmadd231ps	1472(%rsp),%zmm9,%zmm8
+vfnmadd231ps	1024(%rsp),%zmm9,%zmm7
+vmulps	%zmm28,%zmm6,%zmm6
+vfnmadd231ps	2048(%rsp),%zmm6,%zmm8
+vfnmadd231ps	2112(%rsp),%zmm6,%zmm7
+vmovups	704(%rsp),%zmm18
+vmulps	%zmm8,%zmm18,%zmm6
+vmulps	2368(%rsp),%zmm18,%zmm8
+vmovups	576(%rsp),%zmm19
+vmulps	%zmm8,%zmm19,%zmm9
+vmulps	%zmm6,%zmm9,%zmm11
+vfnmadd213ps	%zmm24,%zmm9,%zmm9
+vmaxps	559f(%rip){1to16},%zmm9,%zmm9
+vdivps	%zmm9,%zmm24,%zmm9
+vfmsub231ps	%zmm7,%zmm19,%zmm11
+vmulps	%zmm11,%zmm9,%zmm7
+vmulps	%zmm7,%zmm19,%zmm7
+vmulps	%zmm7,%zmm16,%zmm7
+vbroadcastss	584f(%rip),%zmm11
+vmulps	%zmm11,%zmm5,%zmm9
 vcmpunordps	%zmm7,%zmm7,%k2
-vmaxps	%zmm7,%zmm6,%zmm7
-vmovaps	%zmm6,%zmm7 {%k2}
-vaddps	%zmm7,%zmm14,%zmm6
-vcmpunordps	%zmm6,%zmm6,%k2
-vminps	%zmm6,%zmm22,%zmm6
-vmovaps	%zmm22,%zmm6 {%k2}
-vcmpunordps	%zmm6,%zmm6,%k2
-vmaxps	%zmm6,%zmm27,%zmm6
-vmovaps	%zmm27,%zmm6 {%k2}
-vblendmps	%zmm6,%zmm14,%zmm15 {%k4}
-vmovups	5520(%rsp),%zmm7
-vmovaps	%zmm8,%zmm7 {%k4}
-vsubps	%zmm14,%zmm15,%zmm6
-vfmadd231ps	%zmm6,%zmm13,%zmm3
-vmovups	5328(%rsp),%zmm17
-vmovaps	%zmm6,%zmm17 {%k4}
-vmovaps	%zmm26,%zmm3 {%k3}
-vmovaps	%zmm3,%zmm25 {%k4}
-knotw	%k1,%k1
-vmovaps	%zmm28,%zmm3 {%k1} {z}
-vmovups	8528(%rsp),%zmm6
-vcmpgtps	3536(%rsp),%zmm6,%k1
-vaddps	416(%rsp),%zmm3,%zmm22 {%k1} {z}
-knotw	%k4,%k1
-vmovdqa32	%zmm12,%zmm12 {%k1} {z}
-vmovaps	%zmm2,%zmm6
-vmovaps	%zmm1,%zmm11
-vmovaps	%zmm16,%zmm13
+vmaxps	%zmm7,%zmm9,%zmm7
+vmovaps	%zmm9,%zmm7 {%k2}
+vaddps	%zmm7,%zmm5,%zmm7
+vcmpunordps	%zmm7,%zmm7,%k2
+vminps	%zmm7,%zmm29,%zmm7
+vmovaps	%zmm29,%zmm7 {%k2}
+vcmpunordps	%zmm7,%zmm7,%k2
+vmaxps	%zmm7,%zmm31,%zmm7
+vmovaps	%zmm31,%zmm7 {%k2}
+vmulps	%zmm6,%zmm18,%zmm9
+vblendmps	%zmm7,%zmm5,%zmm6 {%k1}
+vmulps	%zmm18,%zmm8,%zmm7
+vsubps	%zmm5,%zmm6,%zmm8
+vfmadd231ps	%zmm12,%zmm8,%zmm4
+vmulps	%zmm9,%zmm16,%zmm5
+vfnmadd231ps	%zmm7,%zmm8,%zmm5
+vmulps	%zmm11,%zmm17,%zmm7
+vcmpunordps	%zmm5,%zmm5,%k2
+vmaxps	%zmm5,%zmm7,%zmm5
+vmovaps	%zmm7,%zmm5 {%k2}
+vaddps	%zmm5,%zmm17,%zmm5
+vcmpunordps	%zmm5,%zmm5,%k2
+vminps	%zmm5,%zmm22,%zmm5
+vmovaps	%zmm22,%zmm5 {%k2}
+vcmpunordps	%zmm5,%zmm5,%k2
+vmaxps	%zmm5,%zmm21,%zmm5
+vmovaps	%zmm21,%zmm5 {%k2}
+vblendmps	%zmm5,%zmm17,%zmm5 {%k1}
+vmovups	5536(%rsp),%zmm9
+vmovaps	%zmm8,%zmm9 {%k1}
+vmovups	%zmm5,640(%rsp)
+vsubps	%zmm17,%zmm5,%zmm5
+vfmadd231ps	%zmm5,%zmm14,%zmm4
+vmovups	5344(%rsp),%zmm16
+vmovaps	%zmm5,%zmm16 {%k1}
+knotw	%k1,%k2
+vmovdqa32	%zmm10,%zmm14 {%k2} {z}
+vmovaps	%zmm26,%zmm4 {%k4}
+vmovaps	%zmm4,%zmm25 {%k1}
+vcmpeqps	%zmm13,%zmm1,%k1 {%k5}
+vbroadcastss	553f(%rip),%zmm4
+vmovaps	%zmm4,%zmm1 {%k1}
+vcmpeqps	%zmm13,%zmm1,%k1
+vmovaps	%zmm24,%zmm22 {%k1} {z}
+vmovaps	%zmm1,%zmm7
+vmovaps	%zmm6,%zmm21
+vmovaps	%zmm3,%zmm6
+vmovaps	%zmm2,%zmm11
 movq	48(%rsp),%rcx
-vpbroadcastd	525f(%rip),%zmm27
-vmovaps	%zmm7,%zmm4
-vmovups	5456(%rsp),%zmm14
-vmovups	5584(%rsp),%zmm7
-vmovaps	%zmm0,%zmm9
-vmovaps	%zmm25,%zmm10
-vmovaps	%zmm17,%zmm16
-vmovaps	%zmm23,%zmm17
-vmovups	3600(%rsp),%zmm19
+vpbroadcastd	526f(%rip),%zmm27
+vmovaps	%zmm9,%zmm4
+vmovups	5472(%rsp),%zmm5
+vmovups	5600(%rsp),%zmm8
+vmovaps	%zmm15,%zmm9
+vmovaps	%zmm0,%zmm10
+vmovaps	%zmm25,%zmm12
+vmovaps	%zmm16,%zmm15
+vmovaps	%zmm28,%zmm17
+vmovups	3552(%rsp),%zmm19
 77:
-vmovups	%zmm15,768(%rsp)
 vxorps	%xmm3,%xmm3,%xmm3
 vaddss	%xmm3,%xmm22,%xmm0
 vmovshdup	%xmm22,%xmm1
@@ -1937,77 +1939,78 @@ vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vucomiss	%xmm3,%xmm0
-vmovups	%zmm21,832(%rsp)
-vmovups	%zmm6,2608(%rsp)
-vmovups	%zmm11,3024(%rsp)
-vmovups	%zmm13,3472(%rsp)
-jbe	358f
-vmovups	%zmm22,8592(%rsp)
-vmovups	%zmm19,3600(%rsp)
-vmovups	%zmm29,5200(%rsp)
-vmovups	%zmm17,5264(%rsp)
-vmovups	%zmm16,5328(%rsp)
-vmovups	%zmm12,7568(%rsp)
-vmovups	%zmm10,7632(%rsp)
-vmovups	%zmm9,5392(%rsp)
-vmovups	%zmm5,8656(%rsp)
-vmovups	%zmm7,5584(%rsp)
-vmovups	%zmm14,5456(%rsp)
-vmovups	%zmm4,5520(%rsp)
-vcvttss2usi	3536(%rsp),%eax
+vmovups	%zmm21,768(%rsp)
+vmovups	%zmm7,7264(%rsp)
+vmovups	%zmm6,2976(%rsp)
+vmovups	%zmm11,3040(%rsp)
+vmovups	%zmm23,3104(%rsp)
+jbe	359f
+vmovups	%zmm22,8544(%rsp)
+vmovups	%zmm19,3552(%rsp)
+vmovups	%zmm30,5216(%rsp)
+vmovups	%zmm17,5280(%rsp)
+vmovups	%zmm15,5344(%rsp)
+vmovups	%zmm14,7648(%rsp)
+vmovups	%zmm12,7712(%rsp)
+vmovups	%zmm10,5408(%rsp)
+vmovups	%zmm9,8608(%rsp)
+vmovups	%zmm8,5600(%rsp)
+vmovups	%zmm5,5472(%rsp)
+vmovups	%zmm4,5536(%rsp)
+vcvttss2usi	3872(%rsp),%eax
 shrl	$25,%eax
 vmovss	52(%r15,%rax,4),%xmm0
-vmovaps	%xmm0,2992(%rsp)
-vmovss	56(%r15,%rax,4),%xmm0
-vmovaps	%xmm0,3008(%rsp)
-vmovss	76(%r15,%rax,4),%xmm0
-vmovaps	%xmm0,2880(%rsp)
-vmovss	80(%r15,%rax,4),%xmm0
-vmovaps	%xmm0,2976(%rsp)
-vmovss	60(%r15,%rax,4),%xmm0
-vmovaps	%xmm0,2960(%rsp)
-vmovss	84(%r15,%rax,4),%xmm0
 vmovaps	%xmm0,2944(%rsp)
-vmovss	64(%r15,%rax,4),%xmm0
+vmovss	56(%r15,%rax,4),%xmm0
+vmovaps	%xmm0,2960(%rsp)
+vmovss	76(%r15,%rax,4),%xmm0
+vmovaps	%xmm0,2832(%rsp)
+vmovss	80(%r15,%rax,4),%xmm0
 vmovaps	%xmm0,2928(%rsp)
-vmovss	88(%r15,%rax,4),%xmm0
+vmovss	60(%r15,%rax,4),%xmm0
 vmovaps	%xmm0,2912(%rsp)
-vmovss	68(%r15,%rax,4),%xmm0
+vmovss	84(%r15,%rax,4),%xmm0
 vmovaps	%xmm0,2896(%rsp)
+vmovss	64(%r15,%rax,4),%xmm0
+vmovaps	%xmm0,2880(%rsp)
+vmovss	88(%r15,%rax,4),%xmm0
+vmovaps	%xmm0,2864(%rsp)
+vmovss	68(%r15,%rax,4),%xmm0
+vmovaps	%xmm0,2848(%rsp)
 vcvttss2usi	212(%r15),%esi
 vcvttss2usi	216(%r15),%ecx
 vcvttss2usi	220(%r15),%edi
 vmovss	92(%r15,%rax,4),%xmm0
-vmovaps	%xmm0,2864(%rsp)
+vmovaps	%xmm0,2816(%rsp)
 vbroadcastss	224(%r15),%zmm3
 vcvttss2usi	%xmm3,%eax
-vbroadcastss	240(%r15),%zmm18
-vxorps	%zmm20,%zmm13,%zmm0
-vmovups	%zmm0,7824(%rsp)
+vbroadcastss	240(%r15),%zmm10
+vxorps	%zmm20,%zmm23,%zmm0
+vmovups	%zmm0,7840(%rsp)
 vbroadcastss	228(%r15),%zmm1
-vfnmadd231ps	%zmm3,%zmm13,%zmm1
+vfnmadd231ps	%zmm3,%zmm23,%zmm1
 vxorps	%zmm20,%zmm11,%zmm0
-vmovups	%zmm0,7760(%rsp)
+vmovups	%zmm0,7776(%rsp)
 vfnmadd213ps	232(%r15){1to16},%zmm11,%zmm3
-vfmadd213ps	236(%r15){1to16},%zmm6,%zmm18
-vmovups	%zmm1,7888(%rsp)
+vfmadd213ps	236(%r15){1to16},%zmm6,%zmm10
+vmovups	%zmm1,7904(%rsp)
 vrndscaleps	$9,%zmm1,%zmm0
-vbroadcastss	545f(%rip),%zmm1
+vbroadcastss	546f(%rip),%zmm1
 vminps	%zmm1,%zmm0,%zmm0
-vbroadcastss	546f(%rip),%zmm2
+vbroadcastss	547f(%rip),%zmm2
 vmaxps	%zmm2,%zmm0,%zmm0
-vmovups	%zmm0,4304(%rsp)
-vmovups	%zmm3,4048(%rsp)
+vmovups	%zmm0,4192(%rsp)
+vmovups	%zmm3,3936(%rsp)
 vrndscaleps	$9,%zmm3,%zmm0
 vminps	%zmm1,%zmm0,%zmm0
 vmaxps	%zmm2,%zmm0,%zmm0
-vmovups	%zmm0,4240(%rsp)
-vrndscaleps	$9,%zmm18,%zmm0
+vmovups	%zmm0,4128(%rsp)
+vrndscaleps	$9,%zmm10,%zmm0
 vminps	%zmm1,%zmm0,%zmm0
 vmaxps	%zmm2,%zmm0,%zmm0
-vmovups	%zmm0,4176(%rsp)
+vmovups	%zmm0,4064(%rsp)
 vxorps	%zmm20,%zmm0,%zmm0
-vmovups	%zmm0,4112(%rsp)
+vmovups	%zmm0,4000(%rsp)
 movq	104(%rsp),%r10
 imulq	%rax,%r10
 movl	%r10d,%edx
@@ -2015,32 +2018,32 @@ andl	$-4,%edx
 addl	$8,%edx
 movl	%edi,%r11d
 subl	%edx,%r11d
-movl	%r11d,3728(%rsp)
+movl	%r11d,4384(%rsp)
 movslq	%edi,%r11
 imull	%ecx,%edi
 movslq	%ecx,%rbx
-movq	%rbx,7696(%rsp)
+movq	%rbx,1816(%rsp)
 subl	%edx,%ecx
-movl	%ecx,3664(%rsp)
+movl	%ecx,4320(%rsp)
 decl	%esi
-movl	%esi,5648(%rsp)
+movl	%esi,5664(%rsp)
 leaq	5(%r10),%rcx
-movq	%rcx,896(%rsp)
-movq	%r10,4624(%rsp)
+movq	%rcx,832(%rsp)
+movq	%r10,4640(%rsp)
 leaq	8(%r10),%rcx
 shrq	$2,%rcx
-movq	%rcx,640(%rsp)
+movq	%rcx,960(%rsp)
 movq	%rcx,%rdx
 movabsq	$4611686018427387902,%rcx
 andq	%rcx,%rdx
-movq	%rdx,4560(%rsp)
+movq	%rdx,4576(%rsp)
 movq	72(%rsp),%rcx
 leaq	(%rcx,%rdi,4),%rcx
-movq	%rcx,1672(%rsp)
-movq	%r11,4688(%rsp)
+movq	%rcx,1808(%rsp)
+movq	%r11,4704(%rsp)
 leaq	(,%r11,4),%rcx
-movq	%rcx,3792(%rsp)
-movq	%rdi,2096(%rsp)
+movq	%rcx,3616(%rsp)
+movq	%rdi,1664(%rsp)
 leaq	(,%rdi,8),%r12
 movq	%rax,%rcx
 shlq	$9,%rcx
@@ -2049,93 +2052,81 @@ movq	%rcx,264(%rsp)
 shlq	$6,%rax
 leaq	(%rax,%rax,2),%rax
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,2224(%rsp)
-vmovaps	%zmm24,%zmm28
-vmovups	%zmm0,2288(%rsp)
-vxorps	%xmm12,%xmm12,%xmm12
-vxorps	%xmm9,%xmm9,%xmm9
-vxorps	%xmm10,%xmm10,%xmm10
-vmovups	%zmm0,2352(%rsp)
-vxorps	%xmm7,%xmm7,%xmm7
-vmovups	%zmm0,1904(%rsp)
-vmovups	%zmm0,1840(%rsp)
-vxorps	%xmm2,%xmm2,%xmm2
-vxorps	%xmm15,%xmm15,%xmm15
-vxorps	%xmm17,%xmm17,%xmm17
-movl	$16,%ecx
-vxorps	%xmm13,%xmm13,%xmm13
-vxorps	%xmm19,%xmm19,%xmm19
-vxorps	%xmm25,%xmm25,%xmm25
-vxorps	%xmm6,%xmm6,%xmm6
+vmovups	%zmm0,2304(%rsp)
+vmovaps	%zmm24,%zmm19
+vmovups	%zmm0,2368(%rsp)
 vxorps	%xmm5,%xmm5,%xmm5
-vmovups	%zmm0,1776(%rsp)
+vxorps	%xmm7,%xmm7,%xmm7
+vmovups	%zmm0,2112(%rsp)
+vmovups	%zmm0,2432(%rsp)
+vxorps	%xmm6,%xmm6,%xmm6
+vmovups	%zmm0,2048(%rsp)
+vxorps	%xmm9,%xmm9,%xmm9
 vxorps	%xmm11,%xmm11,%xmm11
+vxorps	%xmm13,%xmm13,%xmm13
+vxorps	%xmm15,%xmm15,%xmm15
+movl	$16,%ecx
+vxorps	%xmm12,%xmm12,%xmm12
 vxorps	%xmm14,%xmm14,%xmm14
-vbroadcastss	499f(%rip),%zmm22
-vbroadcastss	554f(%rip),%zmm16
-vbroadcastss	482f(%rip),%zmm23
-vbroadcastss	494f(%rip),%zmm30
-vbroadcastss	493f(%rip),%zmm29
-vmovups	%zmm18,4368(%rsp)
-movq	%rax,4752(%rsp)
-jmp	79f
+vxorps	%xmm17,%xmm17,%xmm17
+vxorps	%xmm2,%xmm2,%xmm2
+vmovups	%zmm0,1408(%rsp)
+vmovups	%zmm0,1984(%rsp)
+vmovups	%zmm0,1920(%rsp)
+vmovups	%zmm0,1344(%rsp)
+vbroadcastss	522f(%rip),%zmm22
+vbroadcastss	555f(%rip),%zmm16
+vbroadcastss	483f(%rip),%zmm23
+vbroadcastss	495f(%rip),%zmm30
+vbroadcastss	494f(%rip),%zmm29
+vmovups	%zmm10,4256(%rsp)
+movq	%rax,4768(%rsp)
+jmp	82f
 .p2align	4
 78:
-vmovups	4496(%rsp),%zmm0
-vsubps	288(%rsp),%zmm0,%zmm28
-vbroadcastss	478f(%rip),%zmm24
-vbroadcastss	493f(%rip),%zmm29
-vbroadcastss	494f(%rip),%zmm30
-vbroadcastss	499f(%rip),%zmm22
-vpbroadcastd	525f(%rip),%zmm27
-vbroadcastss	544f(%rip),%zmm20
-vbroadcastss	554f(%rip),%zmm16
-vbroadcastss	482f(%rip),%zmm23
+vmovups	4512(%rsp),%zmm2
+79:
+vmovups	4448(%rsp),%zmm19
+vsubps	288(%rsp),%zmm19,%zmm19
+vbroadcastss	479f(%rip),%zmm24
+vbroadcastss	494f(%rip),%zmm29
+vbroadcastss	495f(%rip),%zmm30
+vbroadcastss	522f(%rip),%zmm22
+vpbroadcastd	526f(%rip),%zmm27
+vbroadcastss	545f(%rip),%zmm20
+vbroadcastss	555f(%rip),%zmm16
+vbroadcastss	483f(%rip),%zmm23
 movq	56(%rsp),%r8
 movq	64(%rsp),%r9
-vmovups	1344(%rsp),%zmm5
-vmovups	1968(%rsp),%zmm6
-vmovups	2032(%rsp),%zmm12
-vmovups	2480(%rsp),%zmm7
-vmovups	2416(%rsp),%zmm9
-vmovups	1408(%rsp),%zmm10
-vmovaps	%zmm2,%zmm11
-vmovups	1536(%rsp),%zmm14
-vmovups	4368(%rsp),%zmm18
-vmovups	1280(%rsp),%zmm2
-vmovups	1216(%rsp),%zmm13
-vmovups	1024(%rsp),%zmm15
-vmovups	1152(%rsp),%zmm17
-vmovups	1088(%rsp),%zmm19
-vmovups	1472(%rsp),%zmm25
-movl	4432(%rsp),%ecx
-79:
+vmovups	1600(%rsp),%zmm5
+vmovups	2176(%rsp),%zmm6
+vmovups	2496(%rsp),%zmm7
+vmovups	1536(%rsp),%zmm9
+vmovups	4256(%rsp),%zmm10
+vmovups	1280(%rsp),%zmm11
+vmovups	1216(%rsp),%zmm12
+vmovups	1472(%rsp),%zmm13
+vmovups	1152(%rsp),%zmm14
+vmovups	1088(%rsp),%zmm15
+vmovups	1024(%rsp),%zmm17
+movl	5728(%rsp),%ecx
+82:
+vmovups	%zmm2,4512(%rsp)
 addl	$-1,%ecx
-vmovups	%zmm5,1344(%rsp)
-vmovups	%zmm6,1968(%rsp)
-vmovups	%zmm12,2032(%rsp)
-vmovups	%zmm7,2480(%rsp)
-vmovups	%zmm9,2416(%rsp)
-vmovups	%zmm10,1408(%rsp)
-vmovups	%zmm14,1536(%rsp)
-jae	326f
+vmovups	%zmm5,1600(%rsp)
+vmovups	%zmm6,2176(%rsp)
+vmovups	%zmm7,2496(%rsp)
+vmovups	%zmm9,1536(%rsp)
+jae	327f
 vxorps	%xmm1,%xmm1,%xmm1
-vaddss	%xmm1,%xmm28,%xmm0
-vmovshdup	%xmm28,%xmm3
+vaddss	%xmm1,%xmm19,%xmm0
+vmovshdup	%xmm19,%xmm3
 vaddss	%xmm3,%xmm0,%xmm0
-vshufpd	$1,%xmm28,%xmm28,%xmm3
+vshufpd	$1,%xmm19,%xmm19,%xmm3
 vaddss	%xmm3,%xmm0,%xmm0
-vshufps	$255,%xmm28,%xmm28,%xmm3
+vshufps	$255,%xmm19,%xmm19,%xmm3
 vaddss	%xmm3,%xmm0,%xmm0
-vextractf32x4	$1,%ymm28,%xmm3
-vaddss	%xmm3,%xmm0,%xmm0
-vmovshdup	%xmm3,%xmm4
-vaddss	%xmm4,%xmm0,%xmm0
-vshufpd	$1,%xmm3,%xmm3,%xmm4
-vaddss	%xmm4,%xmm0,%xmm0
-vshufps	$255,%xmm3,%xmm3,%xmm3
-vaddss	%xmm3,%xmm0,%xmm0
-vextractf32x4	$2,%zmm28,%xmm3
+vextractf32x4	$1,%ymm19,%xmm3
 vaddss	%xmm3,%xmm0,%xmm0
 vmovshdup	%xmm3,%xmm4
 vaddss	%xmm4,%xmm0,%xmm0
@@ -2143,7 +2134,15 @@ vshufpd	$1,%xmm3,%xmm3,%xmm4
 vaddss	%xmm4,%xmm0,%xmm0
 vshufps	$255,%xmm3,%xmm3,%xmm3
 vaddss	%xmm3,%xmm0,%xmm0
-vextractf32x4	$3,%zmm28,%xmm3
+vextractf32x4	$2,%zmm19,%xmm3
+vaddss	%xmm3,%xmm0,%xmm0
+vmovshdup	%xmm3,%xmm4
+vaddss	%xmm4,%xmm0,%xmm0
+vshufpd	$1,%xmm3,%xmm3,%xmm4
+vaddss	%xmm4,%xmm0,%xmm0
+vshufps	$255,%xmm3,%xmm3,%xmm3
+vaddss	%xmm3,%xmm0,%xmm0
+vextractf32x4	$3,%zmm19,%xmm3
 vaddss	%xmm3,%xmm0,%xmm0
 vmovshdup	%xmm3,%xmm4
 vaddss	%xmm4,%xmm0,%xmm0
@@ -2152,12 +2151,12 @@ vaddss	%xmm4,%xmm0,%xmm0
 vshufps	$255,%xmm3,%xmm3,%xmm3
 vaddss	%xmm3,%xmm0,%xmm0
 vucomiss	%xmm1,%xmm0
-jbe	326f
-movl	%ecx,4432(%rsp)
-vmovups	%zmm2,1280(%rsp)
-vcmpltps	%zmm28,%zmm26,%k1
-vbroadcastss	549f(%rip),%zmm1
-vmovups	4304(%rsp),%zmm6
+jbe	327f
+movl	%ecx,5728(%rsp)
+vmovups	%zmm14,1152(%rsp)
+vcmpltps	%zmm19,%zmm26,%k1
+vbroadcastss	552f(%rip),%zmm1
+vmovups	4192(%rsp),%zmm6
 vblendmps	%zmm6,%zmm1,%zmm0 {%k1}
 vmovshdup	%xmm0,%xmm3
 vminss	%xmm0,%xmm3,%xmm3
@@ -2189,11 +2188,11 @@ vshufpd	$1,%xmm0,%xmm0,%xmm4
 vminss	%xmm3,%xmm4,%xmm3
 vshufps	$255,%xmm0,%xmm0,%xmm0
 vminss	%xmm3,%xmm0,%xmm0
-vmovss	478f(%rip),%xmm2
+vmovss	479f(%rip),%xmm2
 vaddss	%xmm2,%xmm0,%xmm3
 vbroadcastss	%xmm3,%zmm3
 vcmpleps	%zmm3,%zmm6,%k1 {%k1}
-vmovups	4240(%rsp),%zmm7
+vmovups	4128(%rsp),%zmm7
 vblendmps	%zmm7,%zmm1,%zmm3 {%k1}
 vmovshdup	%xmm3,%xmm4
 vminss	%xmm3,%xmm4,%xmm4
@@ -2231,7 +2230,7 @@ vbroadcastss	%xmm3,%zmm5
 vcmpleps	%zmm7,%zmm5,%k2
 vcmpleps	%zmm4,%zmm7,%k0 {%k2}
 kandw	%k0,%k1,%k1
-vblendmps	4176(%rsp),%zmm1,%zmm4 {%k1}
+vblendmps	4064(%rsp),%zmm1,%zmm4 {%k1}
 vmovshdup	%xmm4,%xmm5
 vminss	%xmm4,%xmm5,%xmm5
 vshufpd	$1,%xmm4,%xmm4,%xmm6
@@ -2262,7 +2261,7 @@ vshufpd	$1,%xmm4,%xmm4,%xmm6
 vminss	%xmm5,%xmm6,%xmm5
 vshufps	$255,%xmm4,%xmm4,%xmm4
 vminss	%xmm5,%xmm4,%xmm4
-vblendmps	4112(%rsp),%zmm1,%zmm5 {%k1}
+vblendmps	4000(%rsp),%zmm1,%zmm5 {%k1}
 vmovshdup	%xmm5,%xmm6
 vminss	%xmm5,%xmm6,%xmm6
 vshufpd	$1,%xmm5,%xmm5,%xmm7
@@ -2293,7 +2292,7 @@ vshufpd	$1,%xmm5,%xmm5,%xmm7
 vminss	%xmm6,%xmm7,%xmm6
 vshufps	$255,%xmm5,%xmm5,%xmm5
 vminss	%xmm6,%xmm5,%xmm5
-vxorps	544f(%rip){1to4},%xmm5,%xmm5
+vxorps	545f(%rip){1to4},%xmm5,%xmm5
 vcvttss2si	%xmm0,%eax
 decl	%eax
 vcvttss2si	%xmm3,%edx
@@ -2302,13 +2301,13 @@ vcvttss2si	%xmm4,%ecx
 decl	%ecx
 vcvttss2si	%xmm5,%r8d
 addl	$2,%r8d
-movl	3728(%rsp),%edi
+movl	4384(%rsp),%edi
 cmpl	%edi,%eax
 cmovll	%eax,%edi
-movl	3664(%rsp),%esi
+movl	4320(%rsp),%esi
 cmpl	%esi,%edx
 cmovll	%edx,%esi
-movl	5648(%rsp),%r10d
+movl	5664(%rsp),%r10d
 cmpl	%r10d,%ecx
 cmovgel	%r10d,%ecx
 movl	%ecx,%r9d
@@ -2325,19 +2324,19 @@ movq	%rcx,%r8
 subq	%rcx,%r9
 movq	%r9,%rbx
 cmpq	$-1,%r9
-vbroadcastss	552f(%rip),%zmm1
-vbroadcastss	553f(%rip),%zmm2
-je	83f
+vbroadcastss	553f(%rip),%zmm1
+vbroadcastss	554f(%rip),%zmm2
+je	84f
 vbroadcastss	240(%r15),%zmm0
 movq	288(%rsp),%rcx
 leaq	1(%rcx),%r9
 movq	136(%rsp),%r10
 movq	%r8,%r11
 .p2align	4
-82:
+83:
 vcvtusi2ss	%r11,%xmm15,%xmm3
 vbroadcastss	%xmm3,%zmm3
-vsubps	%zmm3,%zmm18,%zmm3
+vsubps	%zmm3,%zmm10,%zmm3
 vandps	%zmm30,%zmm3,%zmm4
 vsubps	%zmm4,%zmm24,%zmm5
 vmaxps	%zmm26,%zmm5,%zmm5
@@ -2360,69 +2359,69 @@ vmovaps	%zmm3,(%r10)
 incq	%r11
 subq	$-128,%r10
 cmpq	%r11,%r9
-jne	82b
-83:
+jne	83b
+84:
 movl	%edi,%r9d
 sarl	$31,%r9d
 andnl	%edi,%r9d,%ecx
-movq	%rcx,544(%rsp)
+movq	%rcx,352(%rsp)
 movl	%esi,%edi
 sarl	$31,%edi
 andnl	%esi,%edi,%ecx
-movq	%rcx,960(%rsp)
-cmpq	$0,896(%rsp)
-je	99f
-cmpq	$0,640(%rsp)
-je	99f
-cmpq	$-1,%rbx
-je	93f
-movq	%r8,%rsi
-imulq	7696(%rsp),%rsi
-movq	960(%rsp),%rcx
-addq	%rsi,%rcx
 movq	%rcx,480(%rsp)
+cmpq	$0,832(%rsp)
+je	322f
+cmpq	$0,960(%rsp)
+je	322f
+cmpq	$-1,%rbx
+je	94f
+movq	%r8,%rsi
+imulq	1816(%rsp),%rsi
+movq	480(%rsp),%rcx
+addq	%rsi,%rcx
+movq	%rcx,896(%rsp)
 incq	%rbx
 movq	%rbx,160(%rsp)
 movq	%rbx,%r14
 andq	$-2,%r14
-movl	3664(%rsp),%ecx
+movl	4320(%rsp),%ecx
 cmpl	%edx,%ecx
 cmovll	%ecx,%edx
 movl	%edx,%edi
 sarl	$31,%edi
 andnl	%edx,%edi,%edx
 addq	%rsi,%rdx
-imulq	3792(%rsp),%rdx
-movl	3728(%rsp),%ecx
+imulq	3616(%rsp),%rdx
+movl	4384(%rsp),%ecx
 cmpl	%eax,%ecx
 cmovll	%ecx,%eax
 movl	%eax,%esi
 sarl	$31,%esi
 andnl	%eax,%esi,%eax
 leaq	(%rdx,%rax,4),%rsi
-movq	1672(%rsp),%rax
+movq	1808(%rsp),%rax
 leaq	(%rax,%rsi),%rdi
 addq	72(%rsp),%rsi
 xorl	%edx,%edx
-jmp	85f
+jmp	86f
 .p2align	4
-84:
+85:
 movq	704(%rsp),%rdx
 incq	%rdx
-movq	3792(%rsp),%rax
-movq	416(%rsp),%rdi
+movq	3616(%rsp),%rax
+movq	576(%rsp),%rdi
 addq	%rax,%rdi
-movq	352(%rsp),%rsi
+movq	416(%rsp),%rsi
 addq	%rax,%rsi
-cmpq	896(%rsp),%rdx
+cmpq	832(%rsp),%rdx
 movq	88(%rsp),%r15
-je	99f
-85:
-movq	480(%rsp),%rax
+je	322f
+86:
+movq	896(%rsp),%rax
 addq	%rdx,%rax
-imulq	4688(%rsp),%rax
+imulq	4704(%rsp),%rax
 leaq	(%r15,%rax,4),%rax
-movq	544(%rsp),%rcx
+movq	352(%rsp),%rcx
 leaq	(%rax,%rcx,4),%rbx
 addq	$260,%rbx
 movq	%rdx,704(%rsp)
@@ -2431,13 +2430,13 @@ leaq	(%rax,%rax,8),%r13
 leaq	1(%rax,%rax,8),%rdx
 leaq	2(%rax,%rax,8),%r10
 leaq	3(%rax,%rax,8),%r11
-movq	%rsi,352(%rsp)
-movq	%rdi,416(%rsp)
+movq	%rsi,416(%rsp)
+movq	%rdi,576(%rsp)
 movq	%rdi,%rax
 xorl	%ebp,%ebp
-jmp	89f
+jmp	92f
 .p2align	4
-86:
+87:
 vxorps	%xmm3,%xmm3,%xmm3
 vxorps	%xmm7,%xmm7,%xmm7
 vxorps	%xmm5,%xmm5,%xmm5
@@ -2447,7 +2446,7 @@ vxorps	%xmm16,%xmm16,%xmm16
 vxorps	%xmm14,%xmm14,%xmm14
 vxorps	%xmm9,%xmm9,%xmm9
 xorl	%edi,%edi
-87:
+88:
 movq	%rbp,%r9
 shlq	$4,%r9
 movq	%rdi,%r15
@@ -2458,7 +2457,7 @@ movq	8(%rsp),%rcx
 vmovaps	6976(%rcx,%r15),%zmm6
 movq	8(%rsp),%r15
 addq	%rbx,%r9
-imulq	2096(%rsp),%rdi
+imulq	1664(%rsp),%rdi
 vbroadcastss	(%r9,%rdi,4),%zmm20
 vfmadd231ps	%zmm4,%zmm20,%zmm3
 vfmadd231ps	%zmm20,%zmm6,%zmm18
@@ -2471,7 +2470,7 @@ vfmadd231ps	%zmm20,%zmm6,%zmm14
 vbroadcastss	12(%r9,%rdi,4),%zmm20
 vfmadd231ps	%zmm4,%zmm20,%zmm0
 vfmadd231ps	%zmm6,%zmm20,%zmm9
-88:
+89:
 leaq	(,%rbp,4),%rdi
 leaq	(%rdi,%r13),%r9
 shlq	$7,%r9
@@ -2492,14 +2491,14 @@ vmovaps	%zmm9,72512(%r15,%rdi)
 incq	%rbp
 addq	$16,%rax
 addq	$16,%rsi
-cmpq	640(%rsp),%rbp
-je	84b
-89:
+cmpq	960(%rsp),%rbp
+je	85b
+92:
 cmpl	%r8d,288(%rsp)
-je	86b
+je	87b
 vxorps	%xmm3,%xmm3,%xmm3
 xorl	%r9d,%r9d
-movq	1704(%rsp),%r15
+movq	1848(%rsp),%r15
 vxorps	%xmm7,%xmm7,%xmm7
 vxorps	%xmm5,%xmm5,%xmm5
 vxorps	%xmm0,%xmm0,%xmm0
@@ -2509,7 +2508,7 @@ vxorps	%xmm14,%xmm14,%xmm14
 vxorps	%xmm9,%xmm9,%xmm9
 xorl	%edi,%edi
 .p2align	4
-92:
+93:
 vbroadcastss	-12(%rsi,%r9),%zmm4
 vmovaps	-192(%r15),%zmm6
 vmovaps	-128(%r15),%zmm20
@@ -2542,19 +2541,19 @@ addq	$2,%rdi
 addq	$256,%r15
 addq	%r12,%r9
 cmpq	%rdi,%r14
-jne	92b
+jne	93b
 testb	$1,160(%rsp)
 movq	8(%rsp),%r15
-jne	87b
-jmp	88b
-93:
-movq	1664(%rsp),%rax
-xorl	%ecx,%ecx
-jmp	97f
-.p2align	4
+jne	88b
+jmp	89b
 94:
-xorl	%edx,%edx
+movq	1800(%rsp),%rax
+xorl	%ecx,%ecx
+jmp	98f
+.p2align	4
 95:
+xorl	%edx,%edx
+96:
 leaq	(,%rcx,4),%rsi
 leaq	(%rsi,%rsi,8),%rsi
 leaq	(%rsi,%rdx,4),%rdi
@@ -2577,19 +2576,19 @@ addq	$3,%rdx
 shlq	$7,%rdx
 vmovaps	%zmm26,72448(%r8,%rdx)
 vmovaps	%zmm26,72512(%r8,%rdx)
-96:
+97:
 incq	%rcx
 addq	$4608,%rax
-cmpq	896(%rsp),%rcx
-je	99f
-97:
-cmpq	$1,640(%rsp)
-je	94b
+cmpq	832(%rsp),%rcx
+je	322f
+98:
+cmpq	$1,960(%rsp)
+je	95b
 movq	%rax,%rsi
 xorl	%edx,%edx
-movq	4560(%rsp),%rdi
+movq	4576(%rsp),%rdi
 .p2align	4
-98:
+99:
 vmovaps	%zmm26,-960(%rsi)
 vmovaps	%zmm26,-896(%rsi)
 vmovaps	%zmm26,-832(%rsi)
@@ -2609,31 +2608,30 @@ vmovaps	%zmm26,(%rsi)
 addq	$2,%rdx
 addq	$1024,%rsi
 cmpq	%rdx,%rdi
-jne	98b
-testb	$4,4624(%rsp)
-jne	95b
-jmp	96b
+jne	99b
+testb	$4,4640(%rsp)
+jne	96b
+jmp	97b
 .p2align	4
-99:
-vmovups	%zmm28,4496(%rsp)
-vmovups	%zmm25,1472(%rsp)
-vmovups	%zmm19,1088(%rsp)
-vmovups	%zmm17,1152(%rsp)
-vmovups	%zmm15,1024(%rsp)
-vmovups	%zmm13,1216(%rsp)
-vmovaps	%zmm11,%zmm2
-vbroadcastss	478f(%rip),%zmm0 {%k1} {z}
+322:
+vmovups	%zmm17,1024(%rsp)
+vmovups	%zmm15,1088(%rsp)
+vmovups	%zmm13,1472(%rsp)
+vmovups	%zmm12,1216(%rsp)
+vmovups	%zmm11,1280(%rsp)
+vbroadcastss	479f(%rip),%zmm0 {%k1} {z}
 vmovups	%zmm0,288(%rsp)
 movq	80(%rsp),%rbx
 testq	%rbx,%rbx
+vmovups	%zmm19,4448(%rsp)
 je	78b
-movq	544(%rsp),%r14
+movq	352(%rsp),%r14
 leaq	1(%r14),%r10
 leaq	2(%r14),%r9
 leaq	3(%r14),%r8
 movq	%r14,%rdi
 addq	$4,%rdi
-movq	960(%rsp),%r11
+movq	480(%rsp),%r11
 leaq	1(%r11),%rsi
 leaq	2(%r11),%rdx
 leaq	3(%r11),%rcx
@@ -2641,9 +2639,9 @@ movq	%r11,%rax
 vcvtsi2ss	%r14d,%xmm15,%xmm0
 addq	$4,%rax
 vbroadcastss	%xmm0,%zmm0
-vmovups	7888(%rsp),%zmm10
+vmovups	7904(%rsp),%zmm10
 vsubps	%zmm0,%zmm10,%zmm0
-vbroadcastss	494f(%rip),%zmm7
+vbroadcastss	495f(%rip),%zmm7
 vandps	%zmm7,%zmm0,%zmm3
 vsubps	%zmm3,%zmm24,%zmm4
 vmaxps	%zmm26,%zmm4,%zmm4
@@ -2652,16 +2650,16 @@ vmaxps	%zmm26,%zmm3,%zmm3
 vmulps	%zmm4,%zmm4,%zmm5
 vmulps	%zmm3,%zmm3,%zmm6
 vmulps	%zmm5,%zmm4,%zmm4
-vbroadcastss	553f(%rip),%zmm28
-vmulps	%zmm28,%zmm4,%zmm4
-vfmadd231ps	%zmm3,%zmm6,%zmm4
-vmovups	%zmm4,480(%rsp)
+vbroadcastss	554f(%rip),%zmm28
+vmulps	%zmm28,%zmm4,%zmm11
+vfmadd231ps	%zmm3,%zmm6,%zmm11
 vfmadd213ps	%zmm6,%zmm28,%zmm5
-vmulps	%zmm29,%zmm5,%zmm13
+vmovaps	%zmm29,%zmm2
+vmulps	%zmm29,%zmm5,%zmm12
 vcvtsi2ss	%r10,%xmm15,%xmm4
 vcmpltps	%zmm26,%zmm0,%k1
-vbroadcastss	544f(%rip),%zmm22
-vxorps	%zmm22,%zmm13,%zmm13 {%k1}
+vbroadcastss	545f(%rip),%zmm22
+vxorps	%zmm22,%zmm12,%zmm12 {%k1}
 vbroadcastss	%xmm4,%zmm0
 vsubps	%zmm0,%zmm10,%zmm0
 vandps	%zmm7,%zmm0,%zmm4
@@ -2672,10 +2670,10 @@ vmaxps	%zmm26,%zmm4,%zmm4
 vmulps	%zmm5,%zmm5,%zmm20
 vmulps	%zmm4,%zmm4,%zmm6
 vmulps	%zmm20,%zmm5,%zmm5
-vmulps	%zmm28,%zmm5,%zmm15
-vfmadd231ps	%zmm4,%zmm6,%zmm15
+vmulps	%zmm28,%zmm5,%zmm13
+vfmadd231ps	%zmm4,%zmm6,%zmm13
 vfmadd213ps	%zmm6,%zmm28,%zmm20
-vcvtsi2ss	%r9,%xmm12,%xmm4
+vcvtsi2ss	%r9,%xmm15,%xmm4
 vcmpltps	%zmm26,%zmm0,%k1
 kmovw	%k1,160(%rsp)
 vbroadcastss	%xmm4,%zmm0
@@ -2693,8 +2691,8 @@ vmulps	%zmm28,%zmm6,%zmm24
 vfmadd231ps	%zmm4,%zmm16,%zmm24
 vfmadd213ps	%zmm16,%zmm28,%zmm9
 vcmpltps	%zmm26,%zmm0,%k1
-kmovw	%k1,352(%rsp)
-vcvtsi2ss	%r8,%xmm12,%xmm0
+kmovw	%k1,416(%rsp)
+vcvtsi2ss	%r8,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
 vsubps	%zmm0,%zmm10,%zmm0
 vandps	%zmm7,%zmm0,%zmm4
@@ -2705,8 +2703,8 @@ vmaxps	%zmm26,%zmm4,%zmm4
 vmulps	%zmm6,%zmm6,%zmm16
 vmulps	%zmm4,%zmm4,%zmm18
 vmulps	%zmm16,%zmm6,%zmm6
-vmulps	%zmm28,%zmm6,%zmm17
-vfmadd231ps	%zmm4,%zmm18,%zmm17
+vmulps	%zmm28,%zmm6,%zmm15
+vfmadd231ps	%zmm4,%zmm18,%zmm15
 vfmadd213ps	%zmm18,%zmm28,%zmm16
 vcmpltps	%zmm26,%zmm0,%k3
 vcvtsi2ss	%rdi,%xmm14,%xmm0
@@ -2720,14 +2718,14 @@ vmaxps	%zmm26,%zmm4,%zmm4
 vmulps	%zmm6,%zmm6,%zmm18
 vmulps	%zmm4,%zmm4,%zmm21
 vmulps	%zmm18,%zmm6,%zmm6
-vmulps	%zmm28,%zmm6,%zmm19
-vfmadd231ps	%zmm4,%zmm21,%zmm19
+vmulps	%zmm28,%zmm6,%zmm17
+vfmadd231ps	%zmm4,%zmm21,%zmm17
 vfmadd213ps	%zmm21,%zmm28,%zmm18
 vcmpltps	%zmm26,%zmm0,%k4
 vcvtsi2ss	%r11d,%xmm14,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vmovups	4048(%rsp),%zmm11
-vsubps	%zmm0,%zmm11,%zmm0
+vmovups	3936(%rsp),%zmm10
+vsubps	%zmm0,%zmm10,%zmm0
 vandps	%zmm7,%zmm0,%zmm4
 vsubps	%zmm4,%zmm8,%zmm6
 vmaxps	%zmm26,%zmm6,%zmm6
@@ -2742,24 +2740,23 @@ vcvtsi2ss	%rsi,%xmm14,%xmm4
 vfmadd213ps	%zmm23,%zmm28,%zmm21
 vcmpltps	%zmm26,%zmm0,%k5
 vbroadcastss	%xmm4,%zmm0
-vsubps	%zmm0,%zmm11,%zmm4
+vsubps	%zmm0,%zmm10,%zmm4
 vandps	%zmm7,%zmm4,%zmm0
 vsubps	%zmm0,%zmm8,%zmm6
 vmaxps	%zmm26,%zmm6,%zmm23
 vsubps	%zmm0,%zmm1,%zmm0
 vmaxps	%zmm26,%zmm0,%zmm25
 vmulps	%zmm23,%zmm23,%zmm14
-vmovaps	%zmm29,%zmm10
 vmovaps	%zmm7,%zmm6
 vmulps	%zmm25,%zmm25,%zmm30
 vmulps	%zmm14,%zmm23,%zmm0
-vmulps	%zmm28,%zmm0,%zmm12
-vfmadd231ps	%zmm25,%zmm30,%zmm12
+vmulps	%zmm28,%zmm0,%zmm19
+vfmadd231ps	%zmm25,%zmm30,%zmm19
 vfmadd213ps	%zmm30,%zmm28,%zmm14
-vcvtsi2ss	%rdx,%xmm2,%xmm23
+vcvtsi2ss	%rdx,%xmm1,%xmm23
 vcmpltps	%zmm26,%zmm4,%k6
 vbroadcastss	%xmm23,%zmm4
-vsubps	%zmm4,%zmm11,%zmm23
+vsubps	%zmm4,%zmm10,%zmm23
 vandps	%zmm7,%zmm23,%zmm4
 vsubps	%zmm4,%zmm8,%zmm25
 vmaxps	%zmm26,%zmm25,%zmm30
@@ -2772,9 +2769,9 @@ vmulps	%zmm28,%zmm4,%zmm29
 vfmadd231ps	%zmm31,%zmm0,%zmm29
 vfmadd213ps	%zmm0,%zmm28,%zmm25
 vcmpltps	%zmm26,%zmm23,%k7
-vcvtsi2ss	%rcx,%xmm7,%xmm0
+vcvtsi2ss	%rcx,%xmm1,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vsubps	%zmm0,%zmm11,%zmm3
+vsubps	%zmm0,%zmm10,%zmm3
 vandps	%zmm7,%zmm3,%zmm23
 vsubps	%zmm23,%zmm8,%zmm30
 vmaxps	%zmm26,%zmm30,%zmm30
@@ -2787,9 +2784,9 @@ vmulps	%zmm28,%zmm23,%zmm23
 vfmadd231ps	%zmm31,%zmm0,%zmm23
 vfmadd213ps	%zmm0,%zmm28,%zmm5
 vcmpltps	%zmm26,%zmm3,%k1
-vcvtsi2ss	%rax,%xmm7,%xmm0
+vcvtsi2ss	%rax,%xmm11,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vsubps	%zmm0,%zmm11,%zmm7
+vsubps	%zmm0,%zmm10,%zmm7
 vandps	%zmm6,%zmm7,%zmm3
 vsubps	%zmm3,%zmm8,%zmm30
 vmaxps	%zmm26,%zmm30,%zmm30
@@ -2801,86 +2798,87 @@ vmulps	%zmm31,%zmm30,%zmm30
 vmulps	%zmm28,%zmm30,%zmm6
 vfmadd231ps	%zmm3,%zmm0,%zmm6
 vfmadd213ps	%zmm0,%zmm28,%zmm31
-vmulps	%zmm10,%zmm20,%zmm4
+vmulps	%zmm2,%zmm20,%zmm4
 kmovw	160(%rsp),%k2
 vxorps	%zmm22,%zmm4,%zmm4 {%k2}
-vmulps	%zmm10,%zmm9,%zmm3
-kmovw	352(%rsp),%k2
+vmulps	%zmm2,%zmm9,%zmm3
+kmovw	416(%rsp),%k2
 vxorps	%zmm22,%zmm3,%zmm3 {%k2}
-vmulps	%zmm10,%zmm16,%zmm9
+vmulps	%zmm2,%zmm16,%zmm9
 vxorps	%zmm22,%zmm9,%zmm9 {%k3}
-vmulps	%zmm10,%zmm18,%zmm30
+vmulps	%zmm2,%zmm18,%zmm30
 vxorps	%zmm22,%zmm30,%zmm30 {%k4}
-vmulps	%zmm10,%zmm21,%zmm0
+vmulps	%zmm2,%zmm21,%zmm0
 vxorps	%zmm22,%zmm0,%zmm0 {%k5}
-vmulps	%zmm10,%zmm14,%zmm20
+vmulps	%zmm2,%zmm14,%zmm20
 vxorps	%zmm22,%zmm20,%zmm20 {%k6}
-vmulps	%zmm10,%zmm25,%zmm25
+vmulps	%zmm2,%zmm25,%zmm25
 vxorps	%zmm22,%zmm25,%zmm25 {%k7}
 vcmpltps	%zmm26,%zmm7,%k2
 vbroadcastss	224(%r15),%zmm7
-vmulps	%zmm10,%zmm5,%zmm5
+vmulps	%zmm2,%zmm5,%zmm5
 vxorps	%zmm22,%zmm5,%zmm5 {%k1}
-vmulps	%zmm7,%zmm13,%zmm1
+vmulps	%zmm7,%zmm12,%zmm1
 vmovups	%zmm1,160(%rsp)
 vmulps	%zmm7,%zmm4,%zmm1
-vmovups	%zmm1,352(%rsp)
-vmulps	%zmm7,%zmm3,%zmm1
 vmovups	%zmm1,416(%rsp)
+vmulps	%zmm7,%zmm3,%zmm1
+vmovups	%zmm1,576(%rsp)
 vmulps	%zmm7,%zmm9,%zmm1
 vmovups	%zmm1,704(%rsp)
 vmulps	%zmm7,%zmm30,%zmm1
-vmovups	%zmm1,544(%rsp)
+vmovups	%zmm1,352(%rsp)
 vmulps	%zmm7,%zmm0,%zmm3
 vmulps	%zmm7,%zmm20,%zmm8
-vmulps	%zmm7,%zmm25,%zmm9
+vmulps	%zmm7,%zmm25,%zmm10
 vmulps	%zmm7,%zmm5,%zmm5
-vmulps	%zmm10,%zmm31,%zmm0
+vmulps	%zmm2,%zmm31,%zmm0
 vxorps	%zmm22,%zmm0,%zmm0 {%k2}
 vmulps	%zmm7,%zmm0,%zmm7
-vbroadcastss	554f(%rip),%zmm1
-vmulps	480(%rsp),%zmm1,%zmm0
-vmovups	%zmm0,3344(%rsp)
-vmulps	%zmm1,%zmm15,%zmm0
-vmovups	%zmm0,480(%rsp)
+vbroadcastss	555f(%rip),%zmm1
+vmulps	%zmm1,%zmm11,%zmm20
+vmulps	%zmm1,%zmm13,%zmm0
+vmovups	%zmm0,896(%rsp)
 vmulps	%zmm1,%zmm24,%zmm0
-vmovups	%zmm0,2736(%rsp)
+vmovups	%zmm0,2624(%rsp)
+vmulps	%zmm1,%zmm15,%zmm0
+vmovups	%zmm0,3424(%rsp)
 vmulps	%zmm1,%zmm17,%zmm0
-vmovups	%zmm0,2672(%rsp)
-vmulps	%zmm1,%zmm19,%zmm0
-vmovups	%zmm0,3280(%rsp)
+vmovups	%zmm0,3360(%rsp)
 vmulps	%zmm1,%zmm27,%zmm0
-vmulps	%zmm1,%zmm12,%zmm10
+vmulps	%zmm1,%zmm19,%zmm9
 vmulps	%zmm1,%zmm29,%zmm11
 vmulps	%zmm1,%zmm23,%zmm12
 vmulps	%zmm1,%zmm6,%zmm1
 movq	256(%rsp),%rcx
-movq	1696(%rsp),%r8
+movq	1840(%rsp),%r8
 xorl	%r9d,%r9d
 movq	128(%rsp),%rdi
-movq	1688(%rsp),%r10
-movq	1680(%rsp),%r11
+movq	1832(%rsp),%r10
+movq	1824(%rsp),%r11
 movq	144(%rsp),%r14
 movq	152(%rsp),%rbp
-vmovups	%zmm3,960(%rsp)
-vmovups	%zmm8,1712(%rsp)
-vmovups	%zmm9,2160(%rsp)
-vmovups	%zmm5,2544(%rsp)
-vmovups	%zmm7,2800(%rsp)
-vmovups	%zmm0,3216(%rsp)
-vmovups	%zmm10,3152(%rsp)
-vmovups	%zmm11,3088(%rsp)
-vmovups	%zmm12,4816(%rsp)
-vmovups	%zmm1,7952(%rsp)
-.p2align	4
-322:
-cmpq	$0,896(%rsp)
-je	324f
-movq	%r10,%rax
-movq	%r8,%rdx
-movq	896(%rsp),%rsi
+vmovups	4512(%rsp),%zmm2
+vmovups	%zmm3,1856(%rsp)
+vmovups	%zmm8,2240(%rsp)
+vmovups	%zmm10,2560(%rsp)
+vmovups	%zmm5,2752(%rsp)
+vmovups	%zmm7,2688(%rsp)
+vmovups	%zmm0,3296(%rsp)
+vmovups	%zmm9,3232(%rsp)
+vmovups	%zmm11,3168(%rsp)
+vmovups	%zmm12,4832(%rsp)
+vmovups	%zmm1,7968(%rsp)
+vmovups	%zmm20,480(%rsp)
 .p2align	4
 323:
+cmpq	$0,832(%rsp)
+je	325f
+movq	%r10,%rax
+movq	%r8,%rdx
+movq	832(%rsp),%rsi
+.p2align	4
+324:
 vmovaps	-18496(%rdx),%zmm4
 vmovaps	%zmm0,%zmm6
 vfmadd213ps	%zmm26,%zmm4,%zmm6
@@ -2888,12 +2886,12 @@ vmovaps	-18432(%rdx),%zmm23
 vfmadd213ps	%zmm26,%zmm3,%zmm4
 vfmadd132ps	%zmm0,%zmm26,%zmm23
 vmovaps	-13888(%rdx),%zmm31
-vfmadd231ps	%zmm10,%zmm31,%zmm6
+vfmadd231ps	%zmm9,%zmm31,%zmm6
 vfmadd231ps	%zmm31,%zmm8,%zmm4
-vfmadd231ps	-13824(%rdx),%zmm10,%zmm23
+vfmadd231ps	-13824(%rdx),%zmm9,%zmm23
 vmovaps	-9280(%rdx),%zmm31
 vfmadd231ps	%zmm11,%zmm31,%zmm6
-vfmadd231ps	%zmm31,%zmm9,%zmm4
+vfmadd231ps	%zmm31,%zmm10,%zmm4
 vfmadd231ps	-9216(%rdx),%zmm11,%zmm23
 vmovaps	-4672(%rdx),%zmm31
 vfmadd231ps	%zmm12,%zmm31,%zmm6
@@ -2909,8 +2907,8 @@ vmovaps	%zmm23,(%rax)
 subq	$-128,%rdx
 addq	$192,%rax
 decq	%rsi
-jne	323b
-324:
+jne	324b
+325:
 movl	%ecx,%eax
 shrl	%eax
 andl	$1073741823,%eax
@@ -2918,54 +2916,54 @@ shlq	$7,%rax
 addq	%rdi,%rax
 movq	%r11,%rdx
 xorl	%esi,%esi
-vmovups	2224(%rsp),%zmm21
-vmovups	2288(%rsp),%zmm14
-vmovups	2352(%rsp),%zmm16
-vmovups	1344(%rsp),%zmm3
-vmovups	1968(%rsp),%zmm22
-vmovups	2032(%rsp),%zmm8
-vmovups	2480(%rsp),%zmm7
-vmovups	2416(%rsp),%zmm0
-vmovups	1408(%rsp),%zmm5
-vmovups	1904(%rsp),%zmm27
-vmovups	1840(%rsp),%zmm29
-vmovups	1776(%rsp),%zmm11
-vmovaps	%zmm2,%zmm12
-vmovups	1536(%rsp),%zmm13
+vmovups	2304(%rsp),%zmm21
+vmovups	2368(%rsp),%zmm14
+vmovups	2432(%rsp),%zmm16
+vmovups	1408(%rsp),%zmm3
+vmovups	1600(%rsp),%zmm8
+vmovups	2176(%rsp),%zmm7
+vmovups	2496(%rsp),%zmm0
+vmovups	2112(%rsp),%zmm5
+vmovups	2048(%rsp),%zmm27
+vmovups	1536(%rsp),%zmm29
+vmovups	1984(%rsp),%zmm11
+vmovups	1920(%rsp),%zmm12
+vmovups	1344(%rsp),%zmm13
 vmovups	1280(%rsp),%zmm15
 vmovups	1216(%rsp),%zmm17
-vmovups	1024(%rsp),%zmm19
+vmovups	1472(%rsp),%zmm19
 vmovups	1152(%rsp),%zmm10
 vmovups	1088(%rsp),%zmm18
-vmovups	1472(%rsp),%zmm9
-movq	4752(%rsp),%r13
-vmovups	2736(%rsp),%zmm25
-vmovups	2672(%rsp),%zmm30
-vmovups	3344(%rsp),%zmm20
-vmovups	3280(%rsp),%zmm1
+vmovups	1024(%rsp),%zmm25
+movq	4768(%rsp),%r13
+vmovups	2624(%rsp),%zmm9
+vmovups	3424(%rsp),%zmm30
+vmovups	3360(%rsp),%zmm1
 .p2align	4
-325:
+326:
 vmovaps	-896(%rdx),%zmm23
 vmovaps	-704(%rdx),%zmm26
 vmovaps	-512(%rdx),%zmm28
-vmovaps	%zmm20,%zmm31
-vxorps	%xmm24,%xmm24,%xmm24
-vfmadd213ps	%zmm24,%zmm23,%zmm31
+vmovups	480(%rsp),%zmm24
+vmovaps	%zmm24,%zmm31
+vxorps	%xmm20,%xmm20,%xmm20
+vfmadd213ps	%zmm20,%zmm23,%zmm31
+vmovaps	%zmm2,%zmm22
 vmovaps	-64(%rax,%rsi),%zmm2
-vfmadd132ps	160(%rsp),%zmm24,%zmm23
+vfmadd132ps	160(%rsp),%zmm20,%zmm23
 vmovaps	-832(%rdx),%zmm6
 vmovaps	-768(%rdx),%zmm4
-vfmadd132ps	%zmm20,%zmm24,%zmm6
-vfmadd132ps	%zmm20,%zmm24,%zmm4
-vmovups	480(%rsp),%zmm24
-vfmadd231ps	-640(%rdx),%zmm24,%zmm6
-vfmadd231ps	-576(%rdx),%zmm24,%zmm4
-vfmadd231ps	%zmm24,%zmm26,%zmm31
-vfmadd231ps	352(%rsp),%zmm26,%zmm23
-vfmadd231ps	-448(%rdx),%zmm25,%zmm6
-vfmadd231ps	-384(%rdx),%zmm25,%zmm4
-vfmadd231ps	%zmm25,%zmm28,%zmm31
-vfmadd231ps	416(%rsp),%zmm28,%zmm23
+vfmadd132ps	%zmm24,%zmm20,%zmm6
+vfmadd132ps	%zmm24,%zmm20,%zmm4
+vmovups	896(%rsp),%zmm20
+vfmadd231ps	-640(%rdx),%zmm20,%zmm6
+vfmadd231ps	-576(%rdx),%zmm20,%zmm4
+vfmadd231ps	%zmm20,%zmm26,%zmm31
+vfmadd231ps	416(%rsp),%zmm26,%zmm23
+vfmadd231ps	-448(%rdx),%zmm9,%zmm6
+vfmadd231ps	-384(%rdx),%zmm9,%zmm4
+vfmadd231ps	%zmm9,%zmm28,%zmm31
+vfmadd231ps	576(%rsp),%zmm28,%zmm23
 vmovaps	-320(%rdx),%zmm26
 vfmadd231ps	-256(%rdx),%zmm30,%zmm6
 vfmadd231ps	%zmm30,%zmm26,%zmm31
@@ -2974,28 +2972,28 @@ vmovaps	-128(%rdx),%zmm28
 vfmadd231ps	%zmm1,%zmm28,%zmm31
 vfmadd231ps	704(%rsp),%zmm26,%zmm23
 vmovaps	%zmm31,%zmm26
-vmovups	768(%rsp),%zmm24
-vfmadd213ps	832(%rsp),%zmm24,%zmm26
-vmaxps	557f(%rip){1to16},%zmm26,%zmm26
+vmovups	640(%rsp),%zmm20
+vfmadd213ps	768(%rsp),%zmm20,%zmm26
+vmaxps	558f(%rip){1to16},%zmm26,%zmm26
 vaddps	(%rax,%rsi),%zmm26,%zmm26
 vfmadd231ps	-64(%rdx),%zmm1,%zmm6
-vfmadd231ps	544(%rsp),%zmm28,%zmm23
-vbroadcastss	478f(%rip),%zmm28
+vfmadd231ps	352(%rsp),%zmm28,%zmm23
+vbroadcastss	479f(%rip),%zmm28
 vdivps	%zmm26,%zmm28,%zmm28
 vfmadd231ps	(%rdx),%zmm1,%zmm4
 vmulps	288(%rsp),%zmm28,%zmm28
 vsubps	%zmm26,%zmm2,%zmm2
 vmulps	%zmm28,%zmm2,%zmm2
 vmulps	%zmm28,%zmm23,%zmm26
-vfmadd231ps	%zmm23,%zmm26,%zmm9
+vfmadd231ps	%zmm23,%zmm26,%zmm25
 vaddps	%zmm26,%zmm5,%zmm5
 vmulps	%zmm28,%zmm6,%zmm26
-vfmadd231ps	%zmm23,%zmm26,%zmm18
+vfmadd231ps	%zmm23,%zmm26,%zmm10
 vfmadd231ps	%zmm6,%zmm26,%zmm17
 vaddps	%zmm26,%zmm0,%zmm0
 vmulps	%zmm28,%zmm4,%zmm26
 vfmadd231ps	%zmm23,%zmm2,%zmm13
-vfmadd231ps	%zmm23,%zmm26,%zmm10
+vfmadd231ps	%zmm23,%zmm26,%zmm18
 vfmadd231ps	%zmm6,%zmm26,%zmm19
 vfmadd231ps	%zmm4,%zmm26,%zmm15
 vaddps	%zmm26,%zmm8,%zmm8
@@ -3008,115 +3006,104 @@ vfmadd231ps	%zmm4,%zmm26,%zmm7
 vfmadd231ps	%zmm31,%zmm2,%zmm3
 vfmadd231ps	%zmm31,%zmm26,%zmm16
 vaddps	%zmm26,%zmm14,%zmm14
-vaddps	%zmm2,%zmm22,%zmm22
+vaddps	%zmm2,%zmm22,%zmm2
 vaddps	%zmm28,%zmm21,%zmm21
 subq	$-128,%rsi
 addq	%r13,%rdx
 cmpq	%rsi,%rbp
-jne	325b
-vmovups	%zmm9,1472(%rsp)
+jne	326b
+vmovups	%zmm25,1024(%rsp)
 vmovups	%zmm18,1088(%rsp)
 vmovups	%zmm10,1152(%rsp)
-vmovups	%zmm19,1024(%rsp)
+vmovups	%zmm19,1472(%rsp)
 vmovups	%zmm17,1216(%rsp)
 vmovups	%zmm15,1280(%rsp)
-vmovups	%zmm13,1536(%rsp)
-vmovaps	%zmm12,%zmm2
-vmovups	%zmm11,1776(%rsp)
-vmovups	%zmm29,1840(%rsp)
-vmovups	%zmm27,1904(%rsp)
-vmovups	%zmm5,1408(%rsp)
-vmovups	%zmm0,2416(%rsp)
-vmovups	%zmm7,2480(%rsp)
-vmovups	%zmm8,2032(%rsp)
-vmovups	%zmm22,1968(%rsp)
-vmovups	%zmm3,1344(%rsp)
-vmovups	%zmm16,2352(%rsp)
-vmovups	%zmm14,2288(%rsp)
-vmovups	%zmm21,2224(%rsp)
+vmovups	%zmm13,1344(%rsp)
+vmovups	%zmm12,1920(%rsp)
+vmovups	%zmm11,1984(%rsp)
+vmovups	%zmm29,1536(%rsp)
+vmovups	%zmm27,2048(%rsp)
+vmovups	%zmm5,2112(%rsp)
+vmovups	%zmm0,2496(%rsp)
+vmovups	%zmm7,2176(%rsp)
+vmovups	%zmm8,1600(%rsp)
+vmovups	%zmm3,1408(%rsp)
+vmovups	%zmm16,2432(%rsp)
+vmovups	%zmm14,2368(%rsp)
+vmovups	%zmm21,2304(%rsp)
 incq	%r9
 addq	264(%rsp),%r8
 addq	%r14,%rcx
 cmpq	%rbx,%r9
 vxorps	%xmm26,%xmm26,%xmm26
-vmovups	960(%rsp),%zmm3
-vmovups	1712(%rsp),%zmm8
-vmovups	2160(%rsp),%zmm9
-vmovups	2544(%rsp),%zmm5
-vmovups	2800(%rsp),%zmm7
-vmovups	3216(%rsp),%zmm0
-vmovups	3152(%rsp),%zmm10
-vmovups	3088(%rsp),%zmm11
-vmovups	4816(%rsp),%zmm12
-vmovups	7952(%rsp),%zmm1
-jne	322b
-jmp	78b
+vmovups	1856(%rsp),%zmm3
+vmovups	2240(%rsp),%zmm8
+vmovups	2560(%rsp),%zmm10
+vmovups	2752(%rsp),%zmm5
+vmovups	2688(%rsp),%zmm7
+vmovups	3296(%rsp),%zmm0
+vmovups	3232(%rsp),%zmm9
+vmovups	3168(%rsp),%zmm11
+vmovups	4832(%rsp),%zmm12
+vmovups	7968(%rsp),%zmm1
+jne	323b
+jmp	79b
 .p2align	4
-326:
-vbroadcastss	2992(%rsp),%zmm0
-vmovups	%zmm0,5648(%rsp)
-vbroadcastss	2880(%rsp),%zmm0
-vmovups	%zmm0,3664(%rsp)
-vbroadcastss	3008(%rsp),%zmm0
-vmovups	%zmm0,4432(%rsp)
-vbroadcastss	2976(%rsp),%zmm0
-vmovups	%zmm0,3728(%rsp)
-vbroadcastss	2960(%rsp),%zmm0
-vmovups	%zmm0,4560(%rsp)
+327:
 vbroadcastss	2944(%rsp),%zmm0
-vmovups	%zmm0,4496(%rsp)
+vmovups	%zmm0,4576(%rsp)
+vbroadcastss	2832(%rsp),%zmm0
+vmovups	%zmm0,4448(%rsp)
+vbroadcastss	2960(%rsp),%zmm0
+vmovups	%zmm0,4704(%rsp)
 vbroadcastss	2928(%rsp),%zmm0
-vmovups	%zmm0,4752(%rsp)
+vmovups	%zmm0,4640(%rsp)
 vbroadcastss	2912(%rsp),%zmm0
-vmovups	%zmm0,3792(%rsp)
+vmovups	%zmm0,4768(%rsp)
 vbroadcastss	2896(%rsp),%zmm0
-vmovups	%zmm0,4688(%rsp)
+vmovups	%zmm0,3616(%rsp)
+vbroadcastss	2880(%rsp),%zmm0
+vmovups	%zmm0,5728(%rsp)
 vbroadcastss	2864(%rsp),%zmm0
-vmovups	%zmm0,4624(%rsp)
-vmovups	768(%rsp),%zmm4
-vmulps	%zmm25,%zmm4,%zmm0
-vmulps	%zmm0,%zmm4,%zmm0
-vmovups	%zmm0,4048(%rsp)
-vmulps	%zmm19,%zmm4,%zmm0
-vmulps	%zmm0,%zmm4,%zmm0
-vmovups	%zmm0,4112(%rsp)
-vmulps	%zmm13,%zmm4,%zmm0
-vmulps	%zmm0,%zmm4,%zmm0
-vmovups	%zmm0,4176(%rsp)
+vmovups	%zmm0,4384(%rsp)
+vbroadcastss	2848(%rsp),%zmm0
+vmovups	%zmm0,4320(%rsp)
+vbroadcastss	2816(%rsp),%zmm0
+vmovups	%zmm0,5664(%rsp)
+vmovups	640(%rsp),%zmm4
 vmulps	%zmm17,%zmm4,%zmm0
 vmulps	%zmm0,%zmm4,%zmm0
-vmovups	%zmm0,4240(%rsp)
+vmovups	%zmm0,3936(%rsp)
+vmulps	%zmm14,%zmm4,%zmm0
+vmulps	%zmm0,%zmm4,%zmm0
+vmovups	%zmm0,4000(%rsp)
+vmulps	%zmm12,%zmm4,%zmm0
+vmulps	%zmm0,%zmm4,%zmm0
+vmovups	%zmm0,4064(%rsp)
 vmulps	%zmm15,%zmm4,%zmm0
 vmulps	%zmm0,%zmm4,%zmm0
-vmovups	%zmm0,4304(%rsp)
-vmulps	%zmm2,%zmm4,%zmm0
+vmovups	%zmm0,4128(%rsp)
+vmulps	%zmm13,%zmm4,%zmm0
 vmulps	%zmm0,%zmm4,%zmm0
-vmovups	%zmm0,4368(%rsp)
-vmovups	3536(%rsp),%zmm0
-vmovups	8592(%rsp),%zmm1
+vmovups	%zmm0,4192(%rsp)
+vmulps	%zmm11,%zmm4,%zmm0
+vmulps	%zmm0,%zmm4,%zmm0
+vmovups	%zmm0,4256(%rsp)
+vmovups	3872(%rsp),%zmm0
+vmovups	8544(%rsp),%zmm1
 vaddps	%zmm0,%zmm1,%zmm0
-vmovups	%zmm0,3536(%rsp)
-vcmpgeps	556f(%rip){1to16},%zmm0,%k1
-vxorps	%xmm0,%xmm0,%xmm0
-vmulps	%zmm0,%zmm1,%zmm7
-vmovaps	%zmm1,%zmm7 {%k1}
+vmovups	%zmm0,3872(%rsp)
+vcmpgeps	557f(%rip){1to16},%zmm0,%k1
+vmovaps	%zmm1,%zmm5 {%k1} {z}
 vxorps	%xmm1,%xmm1,%xmm1
-vaddss	%xmm1,%xmm7,%xmm0
-vmovshdup	%xmm7,%xmm2
+vaddss	%xmm1,%xmm5,%xmm0
+vmovshdup	%xmm5,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
-vshufpd	$1,%xmm7,%xmm7,%xmm2
+vshufpd	$1,%xmm5,%xmm5,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
-vshufps	$255,%xmm7,%xmm7,%xmm2
+vshufps	$255,%xmm5,%xmm5,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
-vextractf128	$1,%ymm7,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vmovshdup	%xmm2,%xmm3
-vaddss	%xmm3,%xmm0,%xmm0
-vshufpd	$1,%xmm2,%xmm2,%xmm3
-vaddss	%xmm3,%xmm0,%xmm0
-vshufps	$255,%xmm2,%xmm2,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vextractf32x4	$2,%zmm7,%xmm2
+vextractf128	$1,%ymm5,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vmovshdup	%xmm2,%xmm3
 vaddss	%xmm3,%xmm0,%xmm0
@@ -3124,7 +3111,15 @@ vshufpd	$1,%xmm2,%xmm2,%xmm3
 vaddss	%xmm3,%xmm0,%xmm0
 vshufps	$255,%xmm2,%xmm2,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
-vextractf32x4	$3,%zmm7,%xmm2
+vextractf32x4	$2,%zmm5,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vmovshdup	%xmm2,%xmm3
+vaddss	%xmm3,%xmm0,%xmm0
+vshufpd	$1,%xmm2,%xmm2,%xmm3
+vaddss	%xmm3,%xmm0,%xmm0
+vshufps	$255,%xmm2,%xmm2,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vextractf32x4	$3,%zmm5,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vmovshdup	%xmm2,%xmm3
 vaddss	%xmm3,%xmm0,%xmm0
@@ -3133,39 +3128,38 @@ vaddss	%xmm3,%xmm0,%xmm0
 vshufps	$255,%xmm2,%xmm2,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vucomiss	%xmm1,%xmm0
-jbe	357f
-vmovups	%zmm7,7696(%rsp)
-vmovups	%zmm11,7888(%rsp)
+jbe	358f
+vmovups	%zmm5,7904(%rsp)
 vcvttss2usi	212(%r15),%esi
 vcvttss2usi	216(%r15),%ecx
 vcvttss2usi	220(%r15),%edi
 vbroadcastss	224(%r15),%zmm0
 vcvttss2usi	%xmm0,%eax
 vbroadcastss	240(%r15),%zmm8
-vmovups	7824(%rsp),%zmm1
+vmovups	7840(%rsp),%zmm1
 vfmadd213ps	228(%r15){1to16},%zmm0,%zmm1
-vmovups	7760(%rsp),%zmm4
+vmovups	7776(%rsp),%zmm4
 vfmadd213ps	232(%r15){1to16},%zmm0,%zmm4
-vmovups	2608(%rsp),%zmm0
+vmovups	2976(%rsp),%zmm0
 vfmadd213ps	236(%r15){1to16},%zmm0,%zmm8
-vmovups	%zmm1,7824(%rsp)
+vmovups	%zmm1,7840(%rsp)
 vrndscaleps	$9,%zmm1,%zmm0
-vbroadcastss	545f(%rip),%zmm2
+vbroadcastss	546f(%rip),%zmm2
 vminps	%zmm2,%zmm0,%zmm0
-vbroadcastss	546f(%rip),%zmm3
+vbroadcastss	547f(%rip),%zmm3
 vmaxps	%zmm3,%zmm0,%zmm0
-vmovups	%zmm0,3216(%rsp)
-vmovups	%zmm4,7760(%rsp)
+vmovups	%zmm0,3296(%rsp)
+vmovups	%zmm4,7776(%rsp)
 vrndscaleps	$9,%zmm4,%zmm0
 vminps	%zmm2,%zmm0,%zmm0
 vmaxps	%zmm3,%zmm0,%zmm0
-vmovups	%zmm0,3152(%rsp)
+vmovups	%zmm0,3232(%rsp)
 vrndscaleps	$9,%zmm8,%zmm0
 vminps	%zmm2,%zmm0,%zmm0
 vmaxps	%zmm3,%zmm0,%zmm0
-vmovups	%zmm0,3088(%rsp)
+vmovups	%zmm0,3168(%rsp)
 vxorps	%zmm20,%zmm0,%zmm0
-vmovups	%zmm0,4816(%rsp)
+vmovups	%zmm0,4832(%rsp)
 movq	104(%rsp),%r8
 imulq	%rax,%r8
 movl	%r8d,%edx
@@ -3173,26 +3167,26 @@ andl	$-4,%edx
 addl	$8,%edx
 movl	%edi,%r9d
 subl	%edx,%r9d
-movl	%r9d,2736(%rsp)
+movl	%r9d,2688(%rsp)
 movslq	%edi,%r9
 imull	%ecx,%edi
 movslq	%ecx,%r10
-movq	%r10,7952(%rsp)
+movq	%r10,7968(%rsp)
 subl	%edx,%ecx
-movl	%ecx,2672(%rsp)
+movl	%ecx,2624(%rsp)
 decl	%esi
-movl	%esi,3344(%rsp)
+movl	%esi,3424(%rsp)
 leaq	5(%r8),%r14
-movq	%r8,896(%rsp)
+movq	%r8,1664(%rsp)
 leaq	8(%r8),%rdx
 shrq	$2,%rdx
 leaq	(,%rax,4),%rcx
 leaq	(%rcx,%rcx,8),%rcx
-movq	%rcx,1152(%rsp)
+movq	%rcx,1472(%rsp)
 movq	%rdx,288(%rsp)
 movabsq	$4611686018427387902,%rcx
 andq	%rcx,%rdx
-movq	%rdx,1712(%rsp)
+movq	%rdx,1856(%rsp)
 movq	%r14,%r11
 andq	$-2,%r11
 movq	72(%rsp),%rcx
@@ -3201,41 +3195,39 @@ movq	%rcx,264(%rsp)
 movq	%rax,%rcx
 shlq	$9,%rcx
 leaq	(%rcx,%rcx,8),%rcx
-movq	%rcx,480(%rsp)
+movq	%rcx,896(%rsp)
 shlq	$6,%rax
 leaq	(%rax,%rax,2),%rax
 vxorps	%xmm11,%xmm11,%xmm11
 vmovaps	%zmm24,%zmm4
-movq	%r9,960(%rsp)
+movq	%r9,1024(%rsp)
 leaq	(,%r9,4),%rcx
-movq	%rcx,1088(%rsp)
-movq	%rdi,352(%rsp)
+movq	%rcx,1152(%rsp)
+movq	%rdi,416(%rsp)
 leaq	(,%rdi,8),%r9
 movq	%rax,%rdi
 movl	$16,%eax
 movq	112(%rsp),%r12
-vbroadcastss	553f(%rip),%zmm9
-movq	%r14,640(%rsp)
-vmovups	%zmm8,3280(%rsp)
-movq	%r11,1280(%rsp)
-movq	%rdi,1216(%rsp)
-jmp	328f
+vbroadcastss	554f(%rip),%zmm9
+movq	%r14,480(%rsp)
+vmovups	%zmm8,3360(%rsp)
+movq	%r11,832(%rsp)
+movq	%rdi,1280(%rsp)
+jmp	329f
 .p2align	4
-327:
-vbroadcastss	478f(%rip),%zmm0 {%k1} {z}
-vmovups	2160(%rsp),%zmm4
-vsubps	%zmm0,%zmm4,%zmm4
-vbroadcastss	544f(%rip),%zmm20
-movq	112(%rsp),%r12
-vbroadcastss	553f(%rip),%zmm9
-vbroadcastss	554f(%rip),%zmm16
-vbroadcastss	494f(%rip),%zmm30
-vbroadcastss	493f(%rip),%zmm29
-vmovups	1408(%rsp),%zmm10
-vmovups	1536(%rsp),%zmm14
-vmovups	3280(%rsp),%zmm8
-movl	2544(%rsp),%eax
 328:
+vbroadcastss	479f(%rip),%zmm0 {%k1} {z}
+vmovups	2240(%rsp),%zmm4
+vsubps	%zmm0,%zmm4,%zmm4
+vbroadcastss	545f(%rip),%zmm20
+movq	112(%rsp),%r12
+vbroadcastss	554f(%rip),%zmm9
+vbroadcastss	555f(%rip),%zmm16
+vbroadcastss	495f(%rip),%zmm30
+vbroadcastss	494f(%rip),%zmm29
+vmovups	3360(%rsp),%zmm8
+movl	2560(%rsp),%eax
+329:
 addl	$-1,%eax
 jae	75b
 vxorps	%xmm1,%xmm1,%xmm1
@@ -3272,11 +3264,11 @@ vshufps	$255,%xmm2,%xmm2,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vucomiss	%xmm1,%xmm0
 jbe	75b
-movl	%eax,2544(%rsp)
-vmovups	%zmm4,2160(%rsp)
+movl	%eax,2560(%rsp)
+vmovups	%zmm4,2240(%rsp)
 vcmpltps	%zmm4,%zmm26,%k1
-vbroadcastss	549f(%rip),%zmm1
-vmovups	3216(%rsp),%zmm5
+vbroadcastss	552f(%rip),%zmm1
+vmovups	3296(%rsp),%zmm5
 vblendmps	%zmm5,%zmm1,%zmm0 {%k1}
 vmovshdup	%xmm0,%xmm2
 vminss	%xmm0,%xmm2,%xmm2
@@ -3308,11 +3300,11 @@ vshufpd	$1,%xmm0,%xmm0,%xmm3
 vminss	%xmm2,%xmm3,%xmm2
 vshufps	$255,%xmm0,%xmm0,%xmm0
 vminss	%xmm2,%xmm0,%xmm0
-vmovss	478f(%rip),%xmm6
+vmovss	479f(%rip),%xmm6
 vaddss	%xmm6,%xmm0,%xmm2
 vbroadcastss	%xmm2,%zmm2
 vcmpleps	%zmm2,%zmm5,%k1 {%k1}
-vmovups	3152(%rsp),%zmm7
+vmovups	3232(%rsp),%zmm7
 vblendmps	%zmm7,%zmm1,%zmm2 {%k1}
 vmovshdup	%xmm2,%xmm3
 vminss	%xmm2,%xmm3,%xmm3
@@ -3350,7 +3342,7 @@ vbroadcastss	%xmm3,%zmm4
 vcmpleps	%zmm7,%zmm4,%k2
 vcmpleps	%zmm2,%zmm7,%k0 {%k2}
 kandw	%k0,%k1,%k1
-vblendmps	3088(%rsp),%zmm1,%zmm2 {%k1}
+vblendmps	3168(%rsp),%zmm1,%zmm2 {%k1}
 vmovshdup	%xmm2,%xmm4
 vminss	%xmm2,%xmm4,%xmm4
 vshufpd	$1,%xmm2,%xmm2,%xmm5
@@ -3381,7 +3373,7 @@ vshufpd	$1,%xmm2,%xmm2,%xmm5
 vminss	%xmm4,%xmm5,%xmm4
 vshufps	$255,%xmm2,%xmm2,%xmm2
 vminss	%xmm4,%xmm2,%xmm2
-vblendmps	4816(%rsp),%zmm1,%zmm4 {%k1}
+vblendmps	4832(%rsp),%zmm1,%zmm4 {%k1}
 vmovshdup	%xmm4,%xmm5
 vminss	%xmm4,%xmm5,%xmm5
 vshufpd	$1,%xmm4,%xmm4,%xmm6
@@ -3412,7 +3404,7 @@ vshufpd	$1,%xmm4,%xmm4,%xmm6
 vminss	%xmm5,%xmm6,%xmm5
 vshufps	$255,%xmm4,%xmm4,%xmm4
 vminss	%xmm5,%xmm4,%xmm4
-vxorps	544f(%rip){1to4},%xmm4,%xmm4
+vxorps	545f(%rip){1to4},%xmm4,%xmm4
 vcvttss2si	%xmm0,%ecx
 decl	%ecx
 vcvttss2si	%xmm3,%esi
@@ -3421,13 +3413,13 @@ vcvttss2si	%xmm2,%eax
 decl	%eax
 vcvttss2si	%xmm4,%edx
 addl	$2,%edx
-movl	2736(%rsp),%r8d
+movl	2688(%rsp),%r8d
 cmpl	%r8d,%ecx
 cmovll	%ecx,%r8d
-movl	2672(%rsp),%edi
+movl	2624(%rsp),%edi
 cmpl	%edi,%esi
 cmovll	%esi,%edi
-movl	3344(%rsp),%r11d
+movl	3424(%rsp),%r11d
 cmpl	%r11d,%eax
 cmovgel	%r11d,%eax
 movl	%eax,%r10d
@@ -3443,15 +3435,15 @@ movq	%r10,%rbp
 subq	%r10,%rax
 movq	%rax,%r11
 cmpq	$-1,%rax
-vbroadcastss	552f(%rip),%zmm1
-je	332f
+vbroadcastss	553f(%rip),%zmm1
+je	333f
 vbroadcastss	240(%r15),%zmm0
 movq	160(%rsp),%rax
 incq	%rax
 movq	136(%rsp),%rdx
 movq	%rbp,%r10
 .p2align	4
-329:
+332:
 vcvtusi2ss	%r10,%xmm15,%xmm2
 vbroadcastss	%xmm2,%zmm2
 vsubps	%zmm2,%zmm8,%zmm2
@@ -3477,40 +3469,40 @@ vmovaps	%zmm2,(%rdx)
 incq	%r10
 subq	$-128,%rdx
 cmpq	%r10,%rax
-jne	329b
-332:
+jne	332b
+333:
 movl	%r8d,%eax
 sarl	$31,%eax
 andnl	%r8d,%eax,%eax
-movq	%rax,1024(%rsp)
+movq	%rax,1216(%rsp)
 movl	%edi,%eax
 sarl	$31,%eax
 andnl	%edi,%eax,%eax
-movq	%rax,2800(%rsp)
+movq	%rax,2752(%rsp)
 testq	%r14,%r14
-je	348f
+je	349f
 cmpq	$0,288(%rsp)
-je	348f
+je	349f
 cmpq	$-1,%r11
-je	342f
+je	343f
 movq	%rbp,%rax
-imulq	7952(%rsp),%rax
-movq	2800(%rsp),%rdx
+imulq	7968(%rsp),%rax
+movq	2752(%rsp),%rdx
 addq	%rax,%rdx
-movq	%rdx,1472(%rsp)
+movq	%rdx,1088(%rsp)
 incq	%r11
-movq	%r11,416(%rsp)
+movq	%r11,576(%rsp)
 movq	%r11,%r8
 andq	$-2,%r8
-movl	2672(%rsp),%edx
+movl	2624(%rsp),%edx
 cmpl	%esi,%edx
 cmovll	%edx,%esi
 movl	%esi,%edx
 sarl	$31,%edx
 andnl	%esi,%edx,%edx
 addq	%rax,%rdx
-imulq	1088(%rsp),%rdx
-movl	2736(%rsp),%eax
+imulq	1152(%rsp),%rdx
+movl	2688(%rsp),%eax
 cmpl	%ecx,%eax
 cmovll	%eax,%ecx
 movl	%ecx,%eax
@@ -3521,60 +3513,60 @@ movq	264(%rsp),%rax
 leaq	(%rax,%rsi),%rdx
 addq	72(%rsp),%rsi
 xorl	%edi,%edi
-jmp	334f
+jmp	335f
 .p2align	4
-333:
-movq	2096(%rsp),%rdi
+334:
+movq	960(%rsp),%rdi
 incq	%rdi
-movq	1088(%rsp),%rax
-movq	544(%rsp),%rdx
+movq	1152(%rsp),%rax
+movq	352(%rsp),%rdx
 addq	%rax,%rdx
 movq	704(%rsp),%rsi
 addq	%rax,%rsi
-movq	640(%rsp),%r14
+movq	480(%rsp),%r14
 cmpq	%r14,%rdi
 movq	88(%rsp),%r15
-je	348f
-334:
-movq	1472(%rsp),%rax
+je	349f
+335:
+movq	1088(%rsp),%rax
 addq	%rdi,%rax
-imulq	960(%rsp),%rax
+imulq	1024(%rsp),%rax
 leaq	(%r15,%rax,4),%rax
-movq	1024(%rsp),%rcx
+movq	1216(%rsp),%rcx
 leaq	(%rax,%rcx,4),%rbx
 addq	$260,%rbx
-movq	%rdi,2096(%rsp)
+movq	%rdi,960(%rsp)
 leaq	(,%rdi,4),%rax
 leaq	(%rax,%rax,8),%r11
 leaq	1(%rax,%rax,8),%rcx
 leaq	2(%rax,%rax,8),%r15
 leaq	3(%rax,%rax,8),%r12
 movq	%rsi,704(%rsp)
-movq	%rdx,544(%rsp)
+movq	%rdx,352(%rsp)
 movq	%rdx,%r14
 xorl	%r10d,%r10d
-jmp	338f
+jmp	339f
 .p2align	4
-335:
+336:
 vxorps	%xmm3,%xmm3,%xmm3
 vxorps	%xmm7,%xmm7,%xmm7
 vxorps	%xmm5,%xmm5,%xmm5
 vxorps	%xmm0,%xmm0,%xmm0
 xorl	%edi,%edi
 movq	8(%rsp),%r13
-336:
+337:
 movq	%r10,%rax
 shlq	$4,%rax
 addq	%rbx,%rax
 movq	%rdi,%rdx
 shlq	$7,%rdx
 vmovaps	6912(%r13,%rdx),%zmm2
-imulq	352(%rsp),%rdi
+imulq	416(%rsp),%rdi
 vfmadd231ps	(%rax,%rdi,4){1to16},%zmm2,%zmm3
 vfmadd231ps	4(%rax,%rdi,4){1to16},%zmm2,%zmm7
 vfmadd231ps	8(%rax,%rdi,4){1to16},%zmm2,%zmm5
 vfmadd231ps	12(%rax,%rdi,4){1to16},%zmm2,%zmm0
-337:
+338:
 leaq	(,%r10,4),%rax
 leaq	(%rax,%r11),%rdx
 shlq	$7,%rdx
@@ -3592,10 +3584,10 @@ incq	%r10
 addq	$16,%r14
 addq	$16,%rsi
 cmpq	288(%rsp),%r10
-je	333b
-338:
+je	334b
+339:
 cmpl	%ebp,160(%rsp)
-je	335b
+je	336b
 vxorps	%xmm3,%xmm3,%xmm3
 xorl	%edx,%edx
 movq	272(%rsp),%rax
@@ -3604,7 +3596,7 @@ vxorps	%xmm5,%xmm5,%xmm5
 vxorps	%xmm0,%xmm0,%xmm0
 xorl	%edi,%edi
 .p2align	4
-339:
+342:
 vmovaps	-128(%rax),%zmm2
 vmovaps	(%rax),%zmm4
 vfmadd231ps	-12(%rsi,%rdx){1to16},%zmm2,%zmm3
@@ -3619,19 +3611,19 @@ addq	$2,%rdi
 addq	$256,%rax
 addq	%r9,%rdx
 cmpq	%rdi,%r8
-jne	339b
-testb	$1,416(%rsp)
+jne	342b
+testb	$1,576(%rsp)
 movq	8(%rsp),%r13
-jne	336b
-jmp	337b
-342:
+jne	337b
+jmp	338b
+343:
 movq	240(%rsp),%rcx
 xorl	%edx,%edx
-jmp	346f
+jmp	347f
 .p2align	4
-343:
-xorl	%eax,%eax
 344:
+xorl	%eax,%eax
+345:
 leaq	(,%rdx,4),%rsi
 leaq	(%rsi,%rsi,8),%rsi
 leaq	(%rsi,%rax,4),%rdi
@@ -3650,19 +3642,19 @@ leaq	(%rsi,%rax,4),%rax
 addq	$3,%rax
 shlq	$7,%rax
 vmovaps	%zmm26,72448(%r8,%rax)
-345:
+346:
 incq	%rdx
 addq	$4608,%rcx
 cmpq	%r14,%rdx
-je	348f
-346:
+je	349f
+347:
 cmpq	$1,288(%rsp)
-je	343b
+je	344b
 movq	%rcx,%rsi
 xorl	%eax,%eax
-movq	1712(%rsp),%rdi
+movq	1856(%rsp),%rdi
 .p2align	4
-347:
+348:
 vmovaps	%zmm26,-896(%rsi)
 vmovaps	%zmm26,-768(%rsi)
 vmovaps	%zmm26,-640(%rsi)
@@ -3674,22 +3666,22 @@ vmovaps	%zmm26,(%rsi)
 addq	$2,%rax
 addq	$1024,%rsi
 cmpq	%rax,%rdi
-jne	347b
-testb	$4,896(%rsp)
-jne	344b
-jmp	345b
+jne	348b
+testb	$4,1664(%rsp)
+jne	345b
+jmp	346b
 .p2align	4
-348:
+349:
 movq	80(%rsp),%r13
 testq	%r13,%r13
-je	327b
-movq	1024(%rsp),%r12
+je	328b
+movq	1216(%rsp),%r12
 leaq	1(%r12),%r11
 leaq	2(%r12),%rax
 leaq	3(%r12),%r10
 movq	%r12,%r8
 addq	$4,%r8
-movq	2800(%rsp),%rbx
+movq	2752(%rsp),%rbx
 leaq	1(%rbx),%rdi
 leaq	2(%rbx),%rsi
 leaq	3(%rbx),%rdx
@@ -3697,7 +3689,7 @@ movq	%rbx,%rcx
 addq	$4,%rcx
 vcvtsi2ss	%r12d,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vmovups	7824(%rsp),%zmm8
+vmovups	7840(%rsp),%zmm8
 vsubps	%zmm0,%zmm8,%zmm0
 vandps	%zmm30,%zmm0,%zmm0
 vsubps	%zmm0,%zmm24,%zmm2
@@ -3769,7 +3761,7 @@ vfmadd231ps	%zmm9,%zmm2,%zmm4
 vmulps	%zmm16,%zmm4,%zmm9
 vcvtsi2ss	%ebx,%xmm15,%xmm2
 vbroadcastss	%xmm2,%zmm2
-vmovups	7760(%rsp),%zmm8
+vmovups	7776(%rsp),%zmm8
 vsubps	%zmm2,%zmm8,%zmm2
 vandps	%zmm30,%zmm2,%zmm2
 vsubps	%zmm2,%zmm24,%zmm4
@@ -3843,29 +3835,29 @@ movq	256(%rsp),%r8
 movq	248(%rsp),%r10
 xorl	%ebx,%ebx
 movq	128(%rsp),%r12
-vbroadcastss	557f(%rip),%zmm20
+vbroadcastss	558f(%rip),%zmm20
 movq	144(%rsp),%rbp
-movq	1280(%rsp),%r11
-movq	1216(%rsp),%rdi
+movq	832(%rsp),%r11
+movq	1280(%rsp),%rdi
 vmovups	%zmm10,160(%rsp)
-vmovups	%zmm14,416(%rsp)
+vmovups	%zmm14,576(%rsp)
 vmovups	%zmm15,704(%rsp)
-vmovups	%zmm16,544(%rsp)
-.p2align	4
-349:
-testq	%r14,%r14
-je	355f
-cmpq	$-4,896(%rsp)
-jne	352f
-xorl	%ecx,%ecx
-jmp	354f
+vmovups	%zmm16,352(%rsp)
 .p2align	4
 352:
+testq	%r14,%r14
+je	356f
+cmpq	$-4,1664(%rsp)
+jne	353f
+xorl	%ecx,%ecx
+jmp	355f
+.p2align	4
+353:
 movq	8(%rsp),%rax
 movq	%r10,%rdx
 xorl	%ecx,%ecx
 .p2align	4
-353:
+354:
 vmovaps	-18560(%rdx),%zmm2
 vfmadd132ps	%zmm10,%zmm26,%zmm2
 vfmadd231ps	-13952(%rdx),%zmm14,%zmm2
@@ -3884,11 +3876,11 @@ addq	$2,%rcx
 addq	$256,%rdx
 addq	$384,%rax
 cmpq	%rcx,%r11
-jne	353b
+jne	354b
 testb	$1,%r14b
-je	355f
-354:
-movq	1152(%rsp),%rax
+je	356f
+355:
+movq	1472(%rsp),%rax
 imulq	%rbx,%rax
 leaq	36(%rax),%rdx
 leaq	72(%rax),%rsi
@@ -3898,7 +3890,7 @@ addq	$144,%rax
 shlq	$7,%r11
 movq	8(%rsp),%r14
 vmovaps	72448(%r14,%r11),%zmm2
-movq	1280(%rsp),%r11
+movq	832(%rsp),%r11
 vfmadd132ps	%zmm10,%zmm26,%zmm2
 addq	%rcx,%rdx
 shlq	$7,%rdx
@@ -3909,15 +3901,15 @@ vfmadd231ps	72448(%r14,%rsi),%zmm15,%zmm2
 addq	%rcx,%rdi
 shlq	$7,%rdi
 vfmadd231ps	72448(%r14,%rdi),%zmm16,%zmm2
-movq	1216(%rsp),%rdi
+movq	1280(%rsp),%rdi
 addq	%rcx,%rax
 shlq	$7,%rax
 vfmadd231ps	72448(%r14,%rax),%zmm21,%zmm2
 leaq	(%rcx,%rcx,2),%rax
 shlq	$6,%rax
 vmovaps	%zmm2,(%r14,%rax)
-movq	640(%rsp),%r14
-355:
+movq	480(%rsp),%r14
+356:
 movl	%r8d,%ecx
 shrl	%ecx
 andl	$1073741823,%ecx
@@ -3925,21 +3917,21 @@ shlq	$7,%rcx
 addq	%r12,%rcx
 movq	8(%rsp),%rdx
 xorl	%esi,%esi
-vpbroadcastd	526f(%rip),%zmm17
-vpbroadcastd	478f(%rip),%zmm13
-vbroadcastss	527f(%rip),%zmm15
-vbroadcastss	528f(%rip),%zmm19
-vbroadcastss	529f(%rip),%zmm29
-vbroadcastss	532f(%rip),%zmm30
-vbroadcastss	533f(%rip),%zmm12
-vbroadcastss	534f(%rip),%zmm31
-vbroadcastss	535f(%rip),%zmm28
-vbroadcastss	536f(%rip),%zmm14
+vpbroadcastd	527f(%rip),%zmm17
+vpbroadcastd	479f(%rip),%zmm13
+vbroadcastss	528f(%rip),%zmm15
+vbroadcastss	529f(%rip),%zmm19
+vbroadcastss	532f(%rip),%zmm29
+vbroadcastss	533f(%rip),%zmm30
+vbroadcastss	534f(%rip),%zmm12
+vbroadcastss	535f(%rip),%zmm31
+vbroadcastss	536f(%rip),%zmm28
+vbroadcastss	537f(%rip),%zmm14
 movq	152(%rsp),%rax
-vmovups	832(%rsp),%zmm10
-vmovups	768(%rsp),%zmm16
+vmovups	768(%rsp),%zmm10
+vmovups	640(%rsp),%zmm16
 .p2align	4
-356:
+357:
 vmovaps	(%rdx),%zmm2
 vfmadd132ps	%zmm0,%zmm26,%zmm2
 vfmadd231ps	192(%rdx),%zmm3,%zmm2
@@ -3990,48 +3982,49 @@ vfmadd231ps	%zmm6,%zmm4,%zmm11
 subq	$-128,%rsi
 addq	%rdi,%rdx
 cmpq	%rsi,%rax
-jne	356b
+jne	357b
 incq	%rbx
-addq	480(%rsp),%r10
+addq	896(%rsp),%r10
 addq	%rbp,%r8
 cmpq	%r13,%rbx
 vmovups	160(%rsp),%zmm10
-vmovups	416(%rsp),%zmm14
+vmovups	576(%rsp),%zmm14
 vmovups	704(%rsp),%zmm15
-vmovups	544(%rsp),%zmm16
-jne	349b
-jmp	327b
-.p2align	4
-357:
-vmovaps	%zmm10,%zmm12
-vmovaps	%zmm4,%zmm19
-movq	112(%rsp),%r12
-movq	24(%rsp),%rdx
-vmovups	832(%rsp),%zmm18
-vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,416(%rsp)
-vmovups	2608(%rsp),%zmm8
-vmovups	3024(%rsp),%zmm10
-vmovups	3472(%rsp),%zmm16
-vmovaps	%zmm4,%zmm13
-vmovdqu64	7568(%rsp),%zmm2
-vmovups	1904(%rsp),%zmm3
-vmovups	1840(%rsp),%zmm7
-vmovups	1776(%rsp),%zmm1
-jmp	76b
+vmovups	352(%rsp),%zmm16
+jne	352b
+jmp	328b
 .p2align	4
 358:
+vmovaps	%zmm4,%zmm14
+movq	112(%rsp),%r12
+movq	24(%rsp),%rdx
+vmovups	768(%rsp),%zmm8
+vmovups	2976(%rsp),%zmm10
+vmovups	3040(%rsp),%zmm9
+vmovups	3104(%rsp),%zmm11
+vmovaps	%zmm4,%zmm13
+vmovdqu64	7648(%rsp),%zmm12
+vmovups	1408(%rsp),%zmm21
+vmovups	2112(%rsp),%zmm7
+vmovups	2048(%rsp),%zmm5
+vmovups	1984(%rsp),%zmm3
+vmovups	1920(%rsp),%zmm4
+vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,352(%rsp)
+jmp	76b
+.p2align	4
+359:
 vxorps	%xmm23,%xmm23,%xmm23
 vxorps	%xmm0,%xmm0,%xmm0
 vmovss	280(%rsp),%xmm1
 vucomiss	%xmm0,%xmm1
-vbroadcastss	499f(%rip),%zmm22
-vbroadcastss	553f(%rip),%zmm9
-vbroadcastss	554f(%rip),%zmm16
-vbroadcastss	494f(%rip),%zmm30
-vmovups	6992(%rsp),%zmm5
-vmovups	2224(%rsp),%zmm4
-vmovups	2352(%rsp),%zmm13
+vbroadcastss	522f(%rip),%zmm22
+vbroadcastss	554f(%rip),%zmm9
+vbroadcastss	555f(%rip),%zmm16
+vbroadcastss	495f(%rip),%zmm30
+vmovups	7072(%rsp),%zmm5
+vmovups	2304(%rsp),%zmm4
+vmovups	2432(%rsp),%zmm13
 jbe	73b
 vcvttss2usi	212(%r15),%esi
 vcvttss2usi	216(%r15),%ecx
@@ -4040,27 +4033,27 @@ vbroadcastss	224(%r15),%zmm3
 vcvttss2usi	%xmm3,%eax
 vbroadcastss	240(%r15),%zmm8
 vbroadcastss	228(%r15),%zmm0
-vfnmadd231ps	3472(%rsp),%zmm3,%zmm0
+vfnmadd231ps	3104(%rsp),%zmm3,%zmm0
 vfnmadd213ps	232(%r15){1to16},%zmm11,%zmm3
 vfmadd213ps	236(%r15){1to16},%zmm6,%zmm8
-vmovups	%zmm0,3152(%rsp)
+vmovups	%zmm0,3232(%rsp)
 vrndscaleps	$9,%zmm0,%zmm0
-vbroadcastss	545f(%rip),%zmm1
+vbroadcastss	546f(%rip),%zmm1
 vminps	%zmm1,%zmm0,%zmm0
-vbroadcastss	546f(%rip),%zmm2
+vbroadcastss	547f(%rip),%zmm2
 vmaxps	%zmm2,%zmm0,%zmm0
-vmovups	%zmm0,2736(%rsp)
-vmovups	%zmm3,3216(%rsp)
+vmovups	%zmm0,2688(%rsp)
+vmovups	%zmm3,3296(%rsp)
 vrndscaleps	$9,%zmm3,%zmm0
 vminps	%zmm1,%zmm0,%zmm0
 vmaxps	%zmm2,%zmm0,%zmm0
-vmovups	%zmm0,2672(%rsp)
+vmovups	%zmm0,2624(%rsp)
 vrndscaleps	$9,%zmm8,%zmm0
 vminps	%zmm1,%zmm0,%zmm0
 vmaxps	%zmm2,%zmm0,%zmm0
-vmovups	%zmm0,3344(%rsp)
+vmovups	%zmm0,3424(%rsp)
 vxorps	%zmm20,%zmm0,%zmm0
-vmovups	%zmm0,3280(%rsp)
+vmovups	%zmm0,3360(%rsp)
 movq	104(%rsp),%r10
 imulq	%rax,%r10
 movl	%r10d,%edx
@@ -4068,32 +4061,32 @@ andl	$-4,%edx
 addl	$8,%edx
 movl	%edi,%r11d
 subl	%edx,%r11d
-movl	%r11d,1712(%rsp)
+movl	%r11d,1856(%rsp)
 movslq	%edi,%r11
 imull	%ecx,%edi
 movslq	%ecx,%rbx
-movq	%rbx,3088(%rsp)
+movq	%rbx,3168(%rsp)
 subl	%edx,%ecx
-movl	%ecx,2160(%rsp)
+movl	%ecx,2240(%rsp)
 movq	24(%rsp),%rdx
 decl	%esi
-movl	%esi,2544(%rsp)
+movl	%esi,2560(%rsp)
 leaq	5(%r10),%r14
-movq	%r10,896(%rsp)
+movq	%r10,1664(%rsp)
 leaq	8(%r10),%rsi
 shrq	$2,%rsi
 leaq	(,%rax,4),%rcx
 leaq	(%rcx,%rcx,8),%rcx
-movq	%rcx,1968(%rsp)
+movq	%rcx,2496(%rsp)
 movq	%rsi,288(%rsp)
 movabsq	$4611686018427387902,%rcx
 andq	%rcx,%rsi
-movq	%rsi,1904(%rsp)
+movq	%rsi,1408(%rsp)
 movq	%r14,%rsi
 andq	$-2,%rsi
 movq	72(%rsp),%rcx
 leaq	(%rcx,%rdi,4),%rcx
-movq	%rcx,4816(%rsp)
+movq	%rcx,4832(%rsp)
 movq	%rax,%rcx
 shlq	$9,%rcx
 leaq	(%rcx,%rcx,8),%rcx
@@ -4102,34 +4095,34 @@ movq	48(%rsp),%rcx
 shlq	$6,%rax
 leaq	(%rax,%rax,2),%rax
 vmovaps	%zmm24,%zmm5
-movq	%r11,2416(%rsp)
+movq	%r11,1216(%rsp)
 leaq	(,%r11,4),%r10
-movq	%r10,2032(%rsp)
+movq	%r10,1536(%rsp)
 movq	%rax,%r11
-movq	%rdi,352(%rsp)
+movq	%rdi,416(%rsp)
 leaq	(,%rdi,8),%rbx
 movl	$16,%eax
-vbroadcastss	493f(%rip),%zmm11
-movq	%r14,544(%rsp)
-vmovups	%zmm8,2800(%rsp)
-movq	%rsi,1408(%rsp)
-movq	%r11,1536(%rsp)
-jmp	362f
+vbroadcastss	494f(%rip),%zmm11
+movq	%r14,352(%rsp)
+vmovups	%zmm8,2752(%rsp)
+movq	%rsi,832(%rsp)
+movq	%r11,1600(%rsp)
+jmp	363f
 .p2align	4
-359:
-vbroadcastss	478f(%rip),%zmm0 {%k1} {z}
-vmovups	1840(%rsp),%zmm5
+362:
+vbroadcastss	479f(%rip),%zmm0 {%k1} {z}
+vmovups	1984(%rsp),%zmm5
 vsubps	%zmm0,%zmm5,%zmm5
 movq	48(%rsp),%rcx
 movq	112(%rsp),%r12
-vbroadcastss	553f(%rip),%zmm9
+vbroadcastss	554f(%rip),%zmm9
 movq	56(%rsp),%r8
 movq	64(%rsp),%r9
 movq	24(%rsp),%rdx
-vmovups	2224(%rsp),%zmm4
-vmovups	2800(%rsp),%zmm8
-movl	1776(%rsp),%eax
-362:
+vmovups	2304(%rsp),%zmm4
+vmovups	2752(%rsp),%zmm8
+movl	1920(%rsp),%eax
+363:
 addl	$-1,%eax
 jae	72b
 vxorps	%xmm3,%xmm3,%xmm3
@@ -4166,12 +4159,12 @@ vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vucomiss	%xmm3,%xmm0
 jbe	72b
-movl	%eax,1776(%rsp)
+movl	%eax,1920(%rsp)
 vxorps	%xmm6,%xmm6,%xmm6
-vmovups	%zmm5,1840(%rsp)
+vmovups	%zmm5,1984(%rsp)
 vcmpltps	%zmm5,%zmm6,%k1
-vbroadcastss	549f(%rip),%zmm7
-vmovups	2736(%rsp),%zmm4
+vbroadcastss	552f(%rip),%zmm7
+vmovups	2688(%rsp),%zmm4
 vblendmps	%zmm4,%zmm7,%zmm0 {%k1}
 vmovshdup	%xmm0,%xmm1
 vminss	%xmm0,%xmm1,%xmm1
@@ -4203,11 +4196,11 @@ vshufpd	$1,%xmm0,%xmm0,%xmm2
 vminss	%xmm1,%xmm2,%xmm1
 vshufps	$255,%xmm0,%xmm0,%xmm0
 vminss	%xmm1,%xmm0,%xmm0
-vmovss	478f(%rip),%xmm5
+vmovss	479f(%rip),%xmm5
 vaddss	%xmm5,%xmm0,%xmm1
 vbroadcastss	%xmm1,%zmm1
 vcmpleps	%zmm1,%zmm4,%k1 {%k1}
-vmovups	2672(%rsp),%zmm10
+vmovups	2624(%rsp),%zmm10
 vblendmps	%zmm10,%zmm7,%zmm1 {%k1}
 vmovshdup	%xmm1,%xmm2
 vminss	%xmm1,%xmm2,%xmm2
@@ -4245,7 +4238,7 @@ vbroadcastss	%xmm1,%zmm3
 vcmpleps	%zmm10,%zmm3,%k2
 vcmpleps	%zmm2,%zmm10,%k0 {%k2}
 kandw	%k0,%k1,%k1
-vblendmps	3344(%rsp),%zmm7,%zmm2 {%k1}
+vblendmps	3424(%rsp),%zmm7,%zmm2 {%k1}
 vmovshdup	%xmm2,%xmm3
 vminss	%xmm2,%xmm3,%xmm3
 vshufpd	$1,%xmm2,%xmm2,%xmm4
@@ -4276,7 +4269,7 @@ vshufpd	$1,%xmm2,%xmm2,%xmm4
 vminss	%xmm3,%xmm4,%xmm3
 vshufps	$255,%xmm2,%xmm2,%xmm2
 vminss	%xmm3,%xmm2,%xmm2
-vblendmps	3280(%rsp),%zmm7,%zmm3 {%k1}
+vblendmps	3360(%rsp),%zmm7,%zmm3 {%k1}
 vmovshdup	%xmm3,%xmm4
 vminss	%xmm3,%xmm4,%xmm4
 vshufpd	$1,%xmm3,%xmm3,%xmm5
@@ -4307,7 +4300,7 @@ vshufpd	$1,%xmm3,%xmm3,%xmm5
 vminss	%xmm4,%xmm5,%xmm4
 vshufps	$255,%xmm3,%xmm3,%xmm3
 vminss	%xmm4,%xmm3,%xmm3
-vxorps	544f(%rip){1to4},%xmm3,%xmm3
+vxorps	545f(%rip){1to4},%xmm3,%xmm3
 vcvttss2si	%xmm0,%ecx
 decl	%ecx
 vcvttss2si	%xmm1,%esi
@@ -4316,13 +4309,13 @@ vcvttss2si	%xmm2,%eax
 decl	%eax
 vcvttss2si	%xmm3,%edx
 addl	$2,%edx
-movl	1712(%rsp),%r8d
+movl	1856(%rsp),%r8d
 cmpl	%r8d,%ecx
 cmovll	%ecx,%r8d
-movl	2160(%rsp),%edi
+movl	2240(%rsp),%edi
 cmpl	%edi,%esi
 cmovll	%esi,%edi
-movl	2544(%rsp),%r10d
+movl	2560(%rsp),%r10d
 cmpl	%r10d,%eax
 cmovgel	%r10d,%eax
 movl	%eax,%r9d
@@ -4338,15 +4331,15 @@ movq	%r9,%rbp
 subq	%r9,%rax
 movq	%rax,%r10
 cmpq	$-1,%rax
-vbroadcastss	552f(%rip),%zmm7
-je	364f
+vbroadcastss	553f(%rip),%zmm7
+je	365f
 vbroadcastss	240(%r15),%zmm0
 movq	160(%rsp),%rax
 incq	%rax
 movq	136(%rsp),%rdx
 movq	%rbp,%r9
 .p2align	4
-363:
+364:
 vcvtusi2ss	%r9,%xmm15,%xmm1
 vbroadcastss	%xmm1,%zmm1
 vsubps	%zmm1,%zmm8,%zmm1
@@ -4372,104 +4365,104 @@ vmovaps	%zmm1,(%rdx)
 incq	%r9
 subq	$-128,%rdx
 cmpq	%r9,%rax
-jne	363b
-364:
+jne	364b
+365:
 movl	%r8d,%eax
 sarl	$31,%eax
 andnl	%r8d,%eax,%eax
-movq	%rax,1344(%rsp)
+movq	%rax,2176(%rsp)
 movl	%edi,%eax
 sarl	$31,%eax
 andnl	%edi,%eax,%eax
-movq	%rax,960(%rsp)
+movq	%rax,1344(%rsp)
 testq	%r14,%r14
-je	382f
+je	383f
 cmpq	$0,288(%rsp)
-je	382f
+je	383f
 cmpq	$-1,%r10
-je	374f
+je	375f
 movq	%rbp,%rax
-imulq	3088(%rsp),%rax
-movq	960(%rsp),%rdx
+imulq	3168(%rsp),%rax
+movq	1344(%rsp),%rdx
 addq	%rax,%rdx
-movq	%rdx,2480(%rsp)
+movq	%rdx,1280(%rsp)
 incq	%r10
-movq	%r10,416(%rsp)
+movq	%r10,576(%rsp)
 movq	%r10,%r8
 andq	$-2,%r8
-movl	2160(%rsp),%edx
+movl	2240(%rsp),%edx
 cmpl	%esi,%edx
 cmovll	%edx,%esi
 movl	%esi,%edx
 sarl	$31,%edx
 andnl	%esi,%edx,%edx
 addq	%rax,%rdx
-imulq	2032(%rsp),%rdx
-movl	1712(%rsp),%eax
+imulq	1536(%rsp),%rdx
+movl	1856(%rsp),%eax
 cmpl	%ecx,%eax
 cmovll	%eax,%ecx
 movl	%ecx,%eax
 sarl	$31,%eax
 andnl	%ecx,%eax,%eax
 leaq	(%rdx,%rax,4),%rsi
-movq	4816(%rsp),%rax
+movq	4832(%rsp),%rax
 leaq	(%rax,%rsi),%rdx
 addq	72(%rsp),%rsi
 xorl	%edi,%edi
-jmp	366f
+jmp	367f
 .p2align	4
-365:
-movq	2096(%rsp),%rdi
+366:
+movq	960(%rsp),%rdi
 incq	%rdi
-movq	2032(%rsp),%rax
-movq	640(%rsp),%rdx
+movq	1536(%rsp),%rax
+movq	480(%rsp),%rdx
 addq	%rax,%rdx
-movq	480(%rsp),%rsi
+movq	896(%rsp),%rsi
 addq	%rax,%rsi
-movq	544(%rsp),%r14
+movq	352(%rsp),%r14
 cmpq	%r14,%rdi
 movq	88(%rsp),%r15
-je	382f
-366:
-movq	2480(%rsp),%rax
+je	383f
+367:
+movq	1280(%rsp),%rax
 addq	%rdi,%rax
-imulq	2416(%rsp),%rax
+imulq	1216(%rsp),%rax
 leaq	(%r15,%rax,4),%rax
-movq	1344(%rsp),%rcx
+movq	2176(%rsp),%rcx
 leaq	(%rax,%rcx,4),%r9
 addq	$260,%r9
-movq	%rdi,2096(%rsp)
+movq	%rdi,960(%rsp)
 leaq	(,%rdi,4),%rax
 leaq	(%rax,%rax,8),%r11
 leaq	1(%rax,%rax,8),%rcx
 leaq	2(%rax,%rax,8),%r15
 leaq	3(%rax,%rax,8),%r12
-movq	%rsi,480(%rsp)
-movq	%rdx,640(%rsp)
+movq	%rsi,896(%rsp)
+movq	%rdx,480(%rsp)
 movq	%rdx,%r14
 xorl	%r10d,%r10d
-jmp	372f
+jmp	373f
 .p2align	4
-367:
+368:
 vxorps	%xmm1,%xmm1,%xmm1
 vxorps	%xmm3,%xmm3,%xmm3
 vxorps	%xmm2,%xmm2,%xmm2
 vxorps	%xmm0,%xmm0,%xmm0
 xorl	%edi,%edi
 movq	8(%rsp),%r13
-368:
+369:
 movq	%r10,%rax
 shlq	$4,%rax
 addq	%r9,%rax
 movq	%rdi,%rdx
 shlq	$7,%rdx
 vmovaps	6912(%r13,%rdx),%zmm4
-imulq	352(%rsp),%rdi
+imulq	416(%rsp),%rdi
 vfmadd231ps	(%rax,%rdi,4){1to16},%zmm4,%zmm1
 vfmadd231ps	4(%rax,%rdi,4){1to16},%zmm4,%zmm3
 vfmadd231ps	8(%rax,%rdi,4){1to16},%zmm4,%zmm2
 vfmadd231ps	12(%rax,%rdi,4){1to16},%zmm4,%zmm0
-369:
+372:
 leaq	(,%r10,4),%rax
 leaq	(%rax,%r11),%rdx
 shlq	$7,%rdx
@@ -4487,10 +4480,10 @@ incq	%r10
 addq	$16,%r14
 addq	$16,%rsi
 cmpq	288(%rsp),%r10
-je	365b
-372:
+je	366b
+373:
 cmpl	%ebp,160(%rsp)
-je	367b
+je	368b
 vxorps	%xmm1,%xmm1,%xmm1
 xorl	%edx,%edx
 movq	272(%rsp),%rax
@@ -4499,7 +4492,7 @@ vxorps	%xmm2,%xmm2,%xmm2
 vxorps	%xmm0,%xmm0,%xmm0
 xorl	%edi,%edi
 .p2align	4
-373:
+374:
 vmovaps	-128(%rax),%zmm4
 vmovaps	(%rax),%zmm5
 vfmadd231ps	-12(%rsi,%rdx){1to16},%zmm4,%zmm1
@@ -4514,19 +4507,19 @@ addq	$2,%rdi
 addq	$256,%rax
 addq	%rbx,%rdx
 cmpq	%rdi,%r8
-jne	373b
-testb	$1,416(%rsp)
+jne	374b
+testb	$1,576(%rsp)
 movq	8(%rsp),%r13
-jne	368b
-jmp	369b
-374:
+jne	369b
+jmp	372b
+375:
 movq	240(%rsp),%rcx
 xorl	%edx,%edx
-jmp	378f
+jmp	379f
 .p2align	4
-375:
-xorl	%eax,%eax
 376:
+xorl	%eax,%eax
+377:
 leaq	(,%rdx,4),%rsi
 leaq	(%rsi,%rsi,8),%rsi
 leaq	(%rsi,%rax,4),%rdi
@@ -4546,20 +4539,20 @@ leaq	(%rsi,%rax,4),%rax
 addq	$3,%rax
 shlq	$7,%rax
 vmovaps	%zmm0,72448(%r8,%rax)
-377:
+378:
 incq	%rdx
 addq	$4608,%rcx
 cmpq	%r14,%rdx
-je	382f
-378:
+je	383f
+379:
 cmpq	$1,288(%rsp)
-je	375b
+je	376b
 movq	%rcx,%rsi
 xorl	%eax,%eax
 vxorps	%xmm0,%xmm0,%xmm0
-movq	1904(%rsp),%rdi
+movq	1408(%rsp),%rdi
 .p2align	4
-379:
+382:
 vmovaps	%zmm0,-896(%rsi)
 vmovaps	%zmm0,-768(%rsi)
 vmovaps	%zmm0,-640(%rsi)
@@ -4571,22 +4564,22 @@ vmovaps	%zmm0,(%rsi)
 addq	$2,%rax
 addq	$1024,%rsi
 cmpq	%rax,%rdi
-jne	379b
-testb	$4,896(%rsp)
-jne	376b
-jmp	377b
+jne	382b
+testb	$4,1664(%rsp)
+jne	377b
+jmp	378b
 .p2align	4
-382:
+383:
 movq	80(%rsp),%rbp
 testq	%rbp,%rbp
-je	359b
-movq	1344(%rsp),%r12
+je	362b
+movq	2176(%rsp),%r12
 leaq	1(%r12),%r10
 leaq	2(%r12),%rax
 leaq	3(%r12),%r9
 movq	%r12,%r8
 addq	$4,%r8
-movq	960(%rsp),%r11
+movq	1344(%rsp),%r11
 leaq	1(%r11),%rdi
 leaq	2(%r11),%rsi
 leaq	3(%r11),%rdx
@@ -4594,13 +4587,13 @@ movq	%r11,%rcx
 addq	$4,%rcx
 vcvtsi2ss	%r12d,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vmovups	3152(%rsp),%zmm8
+vmovups	3232(%rsp),%zmm8
 vsubps	%zmm0,%zmm8,%zmm0
 vandps	%zmm30,%zmm0,%zmm0
 vsubps	%zmm0,%zmm24,%zmm1
 vxorps	%xmm6,%xmm6,%xmm6
 vmaxps	%zmm6,%zmm1,%zmm1
-vbroadcastss	552f(%rip),%zmm12
+vbroadcastss	553f(%rip),%zmm12
 vsubps	%zmm0,%zmm12,%zmm0
 vmaxps	%zmm6,%zmm0,%zmm0
 vmulps	%zmm1,%zmm1,%zmm2
@@ -4667,7 +4660,7 @@ vfmadd231ps	%zmm8,%zmm4,%zmm5
 vmulps	%zmm16,%zmm5,%zmm5
 vcvtsi2ss	%r11d,%xmm15,%xmm4
 vbroadcastss	%xmm4,%zmm4
-vmovups	3216(%rsp),%zmm11
+vmovups	3296(%rsp),%zmm11
 vsubps	%zmm4,%zmm11,%zmm4
 vandps	%zmm30,%zmm4,%zmm4
 vsubps	%zmm4,%zmm24,%zmm7
@@ -4697,7 +4690,7 @@ vmulps	%zmm13,%zmm8,%zmm8
 vcvtsi2ss	%rsi,%xmm15,%xmm9
 vfmadd231ps	%zmm10,%zmm4,%zmm8
 vmulps	%zmm16,%zmm8,%zmm4
-vmovups	%zmm4,416(%rsp)
+vmovups	%zmm4,576(%rsp)
 vbroadcastss	%xmm9,%zmm4
 vsubps	%zmm4,%zmm11,%zmm4
 vandps	%zmm30,%zmm4,%zmm4
@@ -4711,7 +4704,7 @@ vmulps	%zmm10,%zmm9,%zmm9
 vmulps	%zmm13,%zmm9,%zmm9
 vfmadd231ps	%zmm14,%zmm4,%zmm9
 vmulps	%zmm16,%zmm9,%zmm4
-vmovups	%zmm4,480(%rsp)
+vmovups	%zmm4,896(%rsp)
 vcvtsi2ss	%rdx,%xmm15,%xmm4
 vbroadcastss	%xmm4,%zmm4
 vsubps	%zmm4,%zmm11,%zmm4
@@ -4725,8 +4718,8 @@ vmulps	%zmm4,%zmm4,%zmm16
 vmulps	%zmm14,%zmm10,%zmm10
 vmulps	%zmm13,%zmm10,%zmm10
 vfmadd231ps	%zmm16,%zmm4,%zmm10
-vmulps	554f(%rip){1to16},%zmm10,%zmm4
-vmovups	%zmm4,640(%rsp)
+vmulps	555f(%rip){1to16},%zmm10,%zmm4
+vmovups	%zmm4,480(%rsp)
 vcvtsi2ss	%rcx,%xmm15,%xmm4
 vbroadcastss	%xmm4,%zmm4
 vsubps	%zmm4,%zmm11,%zmm4
@@ -4741,33 +4734,33 @@ vmulps	%zmm4,%zmm4,%zmm18
 vmulps	%zmm16,%zmm14,%zmm14
 vmulps	%zmm13,%zmm14,%zmm14
 vfmadd231ps	%zmm18,%zmm4,%zmm14
-vmulps	554f(%rip){1to16},%zmm14,%zmm14
+vmulps	555f(%rip){1to16},%zmm14,%zmm14
 movq	256(%rsp),%r8
 movq	248(%rsp),%r9
 xorl	%r10d,%r10d
 movq	128(%rsp),%r12
-movq	1408(%rsp),%rdi
-movq	1536(%rsp),%r11
-.p2align	4
-383:
-testq	%r14,%r14
-je	387f
-cmpq	$-4,896(%rsp)
-jne	384f
-xorl	%ecx,%ecx
-jmp	386f
+movq	832(%rsp),%rdi
+movq	1600(%rsp),%r11
 .p2align	4
 384:
+testq	%r14,%r14
+je	388f
+cmpq	$-4,1664(%rsp)
+jne	385f
+xorl	%ecx,%ecx
+jmp	387f
+.p2align	4
+385:
 movq	8(%rsp),%rax
 movq	%r9,%rdx
 xorl	%ecx,%ecx
 vxorps	%xmm6,%xmm6,%xmm6
 vmovups	160(%rsp),%zmm7
-vmovups	416(%rsp),%zmm8
-vmovups	480(%rsp),%zmm9
-vmovups	640(%rsp),%zmm10
+vmovups	576(%rsp),%zmm8
+vmovups	896(%rsp),%zmm9
+vmovups	480(%rsp),%zmm10
 .p2align	4
-385:
+386:
 vmovaps	-18560(%rdx),%zmm4
 vfmadd132ps	%zmm7,%zmm6,%zmm4
 vfmadd231ps	-13952(%rdx),%zmm8,%zmm4
@@ -4786,12 +4779,12 @@ addq	$2,%rcx
 addq	$256,%rdx
 addq	$384,%rax
 cmpq	%rcx,%rdi
-jne	385b
+jne	386b
 vxorps	%xmm12,%xmm12,%xmm12
 testb	$1,%r14b
-je	387f
-386:
-movq	1968(%rsp),%rax
+je	388f
+387:
+movq	2496(%rsp),%rax
 imulq	%r10,%rax
 leaq	36(%rax),%rdx
 leaq	72(%rax),%rsi
@@ -4801,29 +4794,29 @@ addq	$144,%rax
 shlq	$7,%r11
 movq	8(%rsp),%r14
 vmovaps	72448(%r14,%r11),%zmm4
-movq	1536(%rsp),%r11
+movq	1600(%rsp),%r11
 vfmadd132ps	160(%rsp),%zmm12,%zmm4
 addq	%rcx,%rdx
 shlq	$7,%rdx
-vmovups	416(%rsp),%zmm6
+vmovups	576(%rsp),%zmm6
 vfmadd231ps	72448(%r14,%rdx),%zmm6,%zmm4
 addq	%rcx,%rsi
 shlq	$7,%rsi
-vmovups	480(%rsp),%zmm6
+vmovups	896(%rsp),%zmm6
 vfmadd231ps	72448(%r14,%rsi),%zmm6,%zmm4
 addq	%rcx,%rdi
 shlq	$7,%rdi
-vmovups	640(%rsp),%zmm6
+vmovups	480(%rsp),%zmm6
 vfmadd231ps	72448(%r14,%rdi),%zmm6,%zmm4
-movq	1408(%rsp),%rdi
+movq	832(%rsp),%rdi
 addq	%rcx,%rax
 shlq	$7,%rax
 vfmadd231ps	72448(%r14,%rax),%zmm14,%zmm4
 leaq	(%rcx,%rcx,2),%rax
 shlq	$6,%rax
 vmovaps	%zmm4,(%r14,%rax)
-movq	544(%rsp),%r14
-387:
+movq	352(%rsp),%r14
+388:
 movl	%r8d,%ecx
 shrl	%ecx
 andl	$1073741823,%ecx
@@ -4831,24 +4824,24 @@ shlq	$7,%rcx
 addq	%r12,%rcx
 movq	8(%rsp),%rdx
 xorl	%esi,%esi
-vpbroadcastd	526f(%rip),%zmm19
-vpbroadcastd	478f(%rip),%zmm17
-vbroadcastss	527f(%rip),%zmm13
-vbroadcastss	528f(%rip),%zmm15
-vbroadcastss	529f(%rip),%zmm29
-vbroadcastss	532f(%rip),%zmm30
-vbroadcastss	533f(%rip),%zmm12
-vbroadcastss	534f(%rip),%zmm31
-vbroadcastss	535f(%rip),%zmm28
-vbroadcastss	536f(%rip),%zmm6
+vpbroadcastd	527f(%rip),%zmm19
+vpbroadcastd	479f(%rip),%zmm17
+vbroadcastss	528f(%rip),%zmm13
+vbroadcastss	529f(%rip),%zmm15
+vbroadcastss	532f(%rip),%zmm29
+vbroadcastss	533f(%rip),%zmm30
+vbroadcastss	534f(%rip),%zmm12
+vbroadcastss	535f(%rip),%zmm31
+vbroadcastss	536f(%rip),%zmm28
+vbroadcastss	537f(%rip),%zmm6
 vxorps	%xmm26,%xmm26,%xmm26
-vbroadcastss	557f(%rip),%zmm11
-vbroadcastss	482f(%rip),%zmm27
+vbroadcastss	558f(%rip),%zmm11
+vbroadcastss	483f(%rip),%zmm27
 movq	152(%rsp),%rax
-vpbroadcastd	525f(%rip),%zmm8
-vmovups	768(%rsp),%zmm9
+vpbroadcastd	526f(%rip),%zmm8
+vmovups	640(%rsp),%zmm9
 .p2align	4
-388:
+389:
 vmovaps	(%rdx),%zmm4
 vfmadd132ps	%zmm0,%zmm26,%zmm4
 vfmadd231ps	192(%rdx),%zmm1,%zmm4
@@ -4888,7 +4881,7 @@ vmovaps	%zmm7,%zmm24
 vfmadd213ps	%zmm21,%zmm4,%zmm25
 vfmadd213ps	%zmm22,%zmm4,%zmm25
 vmovaps	%zmm10,%zmm22
-vmovups	832(%rsp),%zmm21
+vmovups	768(%rsp),%zmm21
 vaddps	%zmm7,%zmm18,%zmm4
 vfmadd231ps	%zmm6,%zmm20,%zmm25
 vmaxps	%zmm10,%zmm18,%zmm18
@@ -4897,21 +4890,21 @@ vfmadd231ps	%zmm18,%zmm16,%zmm23
 subq	$-128,%rsi
 addq	%r11,%rdx
 cmpq	%rsi,%rax
-jne	388b
+jne	389b
 vxorps	%xmm12,%xmm12,%xmm12
 incq	%r10
 addq	704(%rsp),%r9
 addq	144(%rsp),%r8
 cmpq	%rbp,%r10
-vbroadcastss	544f(%rip),%zmm20
-vbroadcastss	554f(%rip),%zmm16
-vbroadcastss	494f(%rip),%zmm30
-vbroadcastss	493f(%rip),%zmm11
-vmovups	2352(%rsp),%zmm13
-jne	383b
-jmp	359b
+vbroadcastss	545f(%rip),%zmm20
+vbroadcastss	555f(%rip),%zmm16
+vbroadcastss	495f(%rip),%zmm30
+vbroadcastss	494f(%rip),%zmm11
+vmovups	2432(%rsp),%zmm13
+jne	384b
+jmp	362b
 .p2align	4
-389:
+392:
 vxorps	%xmm9,%xmm9,%xmm9
 vpxor	%xmm10,%xmm10,%xmm10
 vxorps	%xmm22,%xmm22,%xmm22
@@ -4923,107 +4916,107 @@ vpxord	%xmm27,%xmm27,%xmm27
 vxorps	%xmm19,%xmm19,%xmm19
 vxorps	%xmm17,%xmm17,%xmm17
 testb	$8,20(%rsp)
-jne	428f
-392:
-vmovdqu64	%zmm31,832(%rsp)
+jne	429f
+393:
+vmovdqu64	%zmm31,768(%rsp)
 vmovups	%zmm17,704(%rsp)
-vmovdqu64	%zmm27,416(%rsp)
-vmovups	%zmm21,352(%rsp)
+vmovdqu64	%zmm27,576(%rsp)
+vmovups	%zmm21,416(%rsp)
 vmovups	%zmm19,160(%rsp)
 vmovups	%zmm15,288(%rsp)
-vbroadcastss	497f(%rip),%zmm11
-vmovups	5712(%rsp),%zmm0
+vbroadcastss	498f(%rip),%zmm11
+vmovups	5792(%rsp),%zmm0
 vmaxps	%zmm11,%zmm0,%zmm0
 vsqrtps	%zmm0,%zmm0
 vdivps	%zmm0,%zmm24,%zmm13
-vmovups	5776(%rsp),%zmm0
+vmovups	5856(%rsp),%zmm0
 vmaxps	%zmm11,%zmm0,%zmm0
 vsqrtps	%zmm0,%zmm0
 vdivps	%zmm0,%zmm24,%zmm4
-vmovups	5840(%rsp),%zmm0
+vmovups	5920(%rsp),%zmm0
 vmaxps	%zmm11,%zmm0,%zmm0
 vsqrtps	%zmm0,%zmm0
 vdivps	%zmm0,%zmm24,%zmm2
-vmulps	5904(%rsp),%zmm4,%zmm0
+vmulps	5984(%rsp),%zmm4,%zmm0
 vmulps	%zmm13,%zmm0,%zmm18
-vmulps	5968(%rsp),%zmm2,%zmm0
+vmulps	6048(%rsp),%zmm2,%zmm0
 vmulps	%zmm13,%zmm0,%zmm0
-vmulps	6032(%rsp),%zmm2,%zmm7
+vmulps	6112(%rsp),%zmm2,%zmm7
 vmulps	%zmm18,%zmm0,%zmm3
 vfmsub231ps	%zmm7,%zmm4,%zmm3
-vmovups	6096(%rsp),%zmm1
+vmovups	6176(%rsp),%zmm1
 vmaxps	%zmm11,%zmm1,%zmm7
 vsqrtps	%zmm7,%zmm7
 vdivps	%zmm7,%zmm24,%zmm20
-vmulps	6160(%rsp),%zmm20,%zmm7
+vmulps	6240(%rsp),%zmm20,%zmm7
 vmulps	%zmm13,%zmm7,%zmm7
-vmulps	6224(%rsp),%zmm20,%zmm14
+vmulps	6304(%rsp),%zmm20,%zmm14
 vmulps	%zmm18,%zmm7,%zmm19
 vfmsub231ps	%zmm14,%zmm4,%zmm19
-vmulps	6288(%rsp),%zmm20,%zmm14
+vmulps	6368(%rsp),%zmm20,%zmm14
 vmulps	%zmm0,%zmm7,%zmm25
 vfmsub231ps	%zmm14,%zmm2,%zmm25
-vmovups	6352(%rsp),%zmm1
+vmovups	6432(%rsp),%zmm1
 vmaxps	%zmm11,%zmm1,%zmm14
 vsqrtps	%zmm14,%zmm14
 vdivps	%zmm14,%zmm24,%zmm21
-vmulps	6416(%rsp),%zmm21,%zmm14
+vmulps	6496(%rsp),%zmm21,%zmm14
 vmulps	%zmm13,%zmm14,%zmm14
-vmulps	6480(%rsp),%zmm21,%zmm15
+vmulps	6560(%rsp),%zmm21,%zmm15
 vmulps	%zmm18,%zmm14,%zmm27
 vmovaps	%zmm4,%zmm8
 vfmsub231ps	%zmm15,%zmm4,%zmm27
-vmulps	6544(%rsp),%zmm21,%zmm15
+vmulps	6624(%rsp),%zmm21,%zmm15
 vmovaps	%zmm24,%zmm28
 vmulps	%zmm0,%zmm14,%zmm12
-vmovups	%zmm2,768(%rsp)
+vmovups	%zmm2,640(%rsp)
 vfmsub231ps	%zmm15,%zmm2,%zmm12
-vmovups	6608(%rsp),%zmm1
+vmovups	6688(%rsp),%zmm1
 vandps	%zmm30,%zmm1,%zmm15
 vmaxps	%zmm26,%zmm15,%zmm15
-vmovups	6672(%rsp),%zmm5
+vmovups	6752(%rsp),%zmm5
 vandps	%zmm30,%zmm5,%zmm16
 vmaxps	%zmm15,%zmm16,%zmm15
-vmovups	6800(%rsp),%zmm4
+vmovups	6880(%rsp),%zmm4
 vandps	%zmm30,%zmm4,%zmm16
-vmulps	562f(%rip){1to16},%zmm16,%zmm16
+vmulps	563f(%rip){1to16},%zmm16,%zmm16
 vmaxps	%zmm15,%zmm16,%zmm15
-vmovups	3984(%rsp),%zmm2
+vmovups	3808(%rsp),%zmm2
 vcmpleps	%zmm24,%zmm2,%k2
-vcmpleps	496f(%rip){1to16},%zmm15,%k3 {%k2}
-vmovups	5008(%rsp),%zmm6
+vcmpleps	497f(%rip){1to16},%zmm15,%k3 {%k2}
+vmovups	5024(%rsp),%zmm6
 vaddps	%zmm6,%zmm1,%zmm15
 vcmpunordps	%zmm15,%zmm15,%k1
-vmovups	8784(%rsp),%zmm1
+vmovups	8736(%rsp),%zmm1
 vminps	%zmm15,%zmm1,%zmm15
 vmovaps	%zmm1,%zmm15 {%k1}
 vcmpunordps	%zmm15,%zmm15,%k1
-vmovups	8848(%rsp),%zmm1
+vmovups	8800(%rsp),%zmm1
 vmaxps	%zmm15,%zmm1,%zmm15
 vmovaps	%zmm1,%zmm15 {%k1}
 vmovaps	%zmm15,%zmm6 {%k3}
-vcmpeqps	542f(%rip){1to16},%zmm2,%k1
+vcmpeqps	543f(%rip){1to16},%zmm2,%k1
 vbroadcastss	208(%r15),%zmm15
 vmovaps	%zmm15,%zmm6 {%k1}
 movq	%rax,%rsi
 shlq	$6,%rax
 vbroadcastss	12(%r15),%zmm30
 vmovaps	%zmm6,(%rcx,%rax)
-vmovups	5072(%rsp),%zmm2
+vmovups	5088(%rsp),%zmm2
 vaddps	%zmm2,%zmm5,%zmm16
 vcmpunordps	%zmm16,%zmm16,%k4
-vmovups	8912(%rsp),%zmm1
+vmovups	8864(%rsp),%zmm1
 vminps	%zmm16,%zmm1,%zmm16
 vmovaps	%zmm1,%zmm16 {%k4}
 vcmpunordps	%zmm16,%zmm16,%k4
-vmovups	8976(%rsp),%zmm1
+vmovups	8928(%rsp),%zmm1
 vmaxps	%zmm16,%zmm1,%zmm16
 vmovaps	%zmm1,%zmm16 {%k4}
 vmovaps	%zmm18,%zmm17
 vfnmadd213ps	%zmm24,%zmm18,%zmm17
 vmovaps	%zmm16,%zmm2 {%k3}
 vminps	%zmm24,%zmm17,%zmm16
-vbroadcastss	558f(%rip),%zmm1
+vbroadcastss	559f(%rip),%zmm1
 vmaxps	%zmm1,%zmm17,%zmm17
 vsqrtps	%zmm17,%zmm17
 vdivps	%zmm17,%zmm24,%zmm17
@@ -5039,7 +5032,7 @@ vfnmadd231ps	%zmm24,%zmm24,%zmm3
 vminps	%zmm16,%zmm3,%zmm29
 vmaxps	%zmm1,%zmm3,%zmm3
 vsqrtps	%zmm3,%zmm3
-vmulps	6736(%rsp),%zmm21,%zmm16
+vmulps	6816(%rsp),%zmm21,%zmm16
 vmulps	%zmm7,%zmm14,%zmm31
 vfmsub231ps	%zmm16,%zmm20,%zmm31
 vdivps	%zmm3,%zmm28,%zmm16
@@ -5053,15 +5046,15 @@ vfnmadd231ps	%zmm25,%zmm25,%zmm3
 vminps	%zmm29,%zmm3,%zmm11
 vmaxps	%zmm1,%zmm3,%zmm3
 vsqrtps	%zmm3,%zmm3
-vmovups	5136(%rsp),%zmm2
+vmovups	5152(%rsp),%zmm2
 vaddps	%zmm2,%zmm4,%zmm19
 vcmpunordps	%zmm19,%zmm19,%k4
-vmovups	8080(%rsp),%zmm1
+vmovups	8096(%rsp),%zmm1
 vminps	%zmm19,%zmm1,%zmm19
 vmovaps	%zmm1,%zmm19 {%k4}
 vdivps	%zmm3,%zmm28,%zmm3
 vcmpunordps	%zmm19,%zmm19,%k4
-vmovups	8144(%rsp),%zmm1
+vmovups	8160(%rsp),%zmm1
 vmaxps	%zmm19,%zmm1,%zmm19
 vmovaps	%zmm1,%zmm19 {%k4}
 vmovaps	%zmm19,%zmm2 {%k3}
@@ -5084,15 +5077,15 @@ vfnmadd231ps	%zmm29,%zmm29,%zmm19
 vfnmadd231ps	%zmm27,%zmm27,%zmm19
 vfnmadd231ps	%zmm12,%zmm12,%zmm19
 vminps	%zmm11,%zmm19,%zmm11
-vcmpgtps	559f(%rip){1to16},%zmm11,%k0
-vmovups	7056(%rsp),%zmm2
-vaddps	6864(%rsp),%zmm2,%zmm11
+vcmpgtps	562f(%rip){1to16},%zmm11,%k0
+vmovups	7136(%rsp),%zmm2
+vaddps	6944(%rsp),%zmm2,%zmm11
 vcmpunordps	%zmm11,%zmm11,%k4
-vmovups	8208(%rsp),%zmm1
+vmovups	8224(%rsp),%zmm1
 vminps	%zmm11,%zmm1,%zmm11
 vmovaps	%zmm1,%zmm11 {%k4}
 vcmpunordps	%zmm11,%zmm11,%k4
-vmovups	8272(%rsp),%zmm1
+vmovups	8288(%rsp),%zmm1
 vmaxps	%zmm11,%zmm1,%zmm11
 vmovaps	%zmm1,%zmm11 {%k4}
 vmovaps	%zmm11,%zmm2 {%k3}
@@ -5102,14 +5095,14 @@ leaq	(%r14,%r14,2),%rcx
 movq	%rcx,%rsi
 shlq	$6,%rsi
 vmovaps	%zmm11,(%rsi,%rdx)
-vmovups	7120(%rsp),%zmm2
-vaddps	6928(%rsp),%zmm2,%zmm11
+vmovups	7200(%rsp),%zmm2
+vaddps	7008(%rsp),%zmm2,%zmm11
 vcmpunordps	%zmm11,%zmm11,%k4
-vmovups	8336(%rsp),%zmm1
+vmovups	8352(%rsp),%zmm1
 vminps	%zmm11,%zmm1,%zmm11
 vmovaps	%zmm1,%zmm11 {%k4}
 vcmpunordps	%zmm11,%zmm11,%k4
-vmovups	8400(%rsp),%zmm1
+vmovups	8416(%rsp),%zmm1
 vmaxps	%zmm11,%zmm1,%zmm11
 vmovaps	%zmm1,%zmm11 {%k4}
 vmovaps	%zmm11,%zmm2 {%k3}
@@ -5121,12 +5114,12 @@ vmovaps	%zmm11,(%rsi,%rdx)
 movl	$5,%esi
 movl	20(%rsp),%edx
 testb	$2,%dl
-je	393f
-vmaxps	558f(%rip){1to16},%zmm19,%zmm11
+je	394f
+vmaxps	559f(%rip){1to16},%zmm19,%zmm11
 vsqrtps	%zmm11,%zmm11
-vbroadcastss	478f(%rip),%zmm28
+vbroadcastss	479f(%rip),%zmm28
 vdivps	%zmm11,%zmm28,%zmm19
-vbroadcastss	544f(%rip),%zmm1
+vbroadcastss	545f(%rip),%zmm1
 vxorps	%zmm1,%zmm18,%zmm11
 vmulps	%zmm30,%zmm20,%zmm2
 vmulps	%zmm30,%zmm21,%zmm4
@@ -5217,7 +5210,7 @@ movq	64(%rsp),%r9
 vmulps	%zmm16,%zmm16,%zmm11
 vfmadd231ps	%zmm24,%zmm24,%zmm11
 vfmadd231ps	%zmm7,%zmm7,%zmm11
-vmovups	768(%rsp),%zmm1
+vmovups	640(%rsp),%zmm1
 vmulps	%zmm11,%zmm1,%zmm11
 vmovaps	%zmm15,%zmm25
 vmulps	%zmm11,%zmm1,%zmm25 {%k2}
@@ -5237,7 +5230,7 @@ vmovaps	%zmm25,(%rax,%rsi)
 movl	$10,%esi
 testl	%edx,%edx
 movl	20(%rsp),%edx
-je	393f
+je	394f
 vmulps	%zmm20,%zmm17,%zmm11
 vfmadd231ps	%zmm18,%zmm31,%zmm11
 vfmadd231ps	%zmm30,%zmm26,%zmm11
@@ -5253,7 +5246,7 @@ vmovaps	%zmm17,(%rax,%rdx)
 vmulps	%zmm18,%zmm16,%zmm11
 vfmadd231ps	%zmm30,%zmm24,%zmm11
 vfmadd231ps	%zmm21,%zmm7,%zmm11
-vmovups	768(%rsp),%zmm8
+vmovups	640(%rsp),%zmm8
 vmulps	%zmm11,%zmm8,%zmm11
 vmovaps	%zmm15,%zmm17
 vmulps	%zmm11,%zmm13,%zmm17 {%k2}
@@ -5326,25 +5319,25 @@ addq	%r11,%rdx
 vmovaps	%zmm15,(%rax,%rdx)
 movl	20(%rsp),%edx
 movl	$20,%esi
-393:
+394:
 testb	$8,%dl
 vxorps	%xmm26,%xmm26,%xmm26
-vbroadcastss	552f(%rip),%zmm1
-vmovups	832(%rsp),%zmm6
+vbroadcastss	553f(%rip),%zmm1
+vmovups	768(%rsp),%zmm6
 je	6b
 vbroadcastss	208(%r15),%zmm0
-vmovups	3984(%rsp),%zmm2
-vcmpeqps	542f(%rip){1to16},%zmm2,%k2
+vmovups	3808(%rsp),%zmm2
+vcmpeqps	543f(%rip){1to16},%zmm2,%k2
 vmovups	704(%rsp),%zmm4
 vaddps	%zmm4,%zmm4,%zmm3
-vmovups	8720(%rsp),%zmm2
-vfmsub132ps	563f(%rip){1to16},%zmm4,%zmm2
+vmovups	8672(%rsp),%zmm2
+vfmsub132ps	564f(%rip){1to16},%zmm4,%zmm2
 vbroadcastss	100(%r15),%zmm11
 vmovups	160(%rsp),%zmm8
 vfmadd213ps	%zmm26,%zmm8,%zmm11
-vmovups	416(%rsp),%zmm13
+vmovups	576(%rsp),%zmm13
 vfmadd231ps	104(%r15){1to16},%zmm13,%zmm11
-vmovups	352(%rsp),%zmm12
+vmovups	416(%rsp),%zmm12
 vfmadd231ps	108(%r15){1to16},%zmm12,%zmm11
 vfmadd231ps	112(%r15){1to16},%zmm6,%zmm11
 vmovups	288(%rsp),%zmm5
@@ -5354,7 +5347,7 @@ vfmadd231ps	124(%r15){1to16},%zmm22,%zmm11
 vfmadd231ps	128(%r15){1to16},%zmm10,%zmm11
 vfmadd231ps	132(%r15){1to16},%zmm9,%zmm11
 vbroadcastss	136(%r15),%zmm7
-vmovups	8016(%rsp),%zmm4
+vmovups	8032(%rsp),%zmm4
 vaddps	%zmm11,%zmm4,%zmm11
 vfmadd213ps	%zmm26,%zmm8,%zmm7
 vfmadd231ps	140(%r15){1to16},%zmm13,%zmm7
@@ -5375,7 +5368,7 @@ vfmadd231ps	196(%r15){1to16},%zmm22,%zmm8
 vfmadd231ps	200(%r15){1to16},%zmm10,%zmm8
 vfmadd231ps	204(%r15){1to16},%zmm9,%zmm8
 vfmadd231ps	%zmm1,%zmm4,%zmm7
-vfmadd231ps	564f(%rip){1to16},%zmm4,%zmm8
+vfmadd231ps	565f(%rip){1to16},%zmm4,%zmm8
 vmovaps	%zmm0,%zmm2 {%k2}
 movq	%rsi,%rcx
 movq	24(%rsp),%rdi
@@ -5409,19 +5402,19 @@ shlq	$6,%rsi
 addq	%rdx,%rsi
 vmovaps	%zmm8,(%rax,%rsi)
 jmp	6b
-394:
+395:
 vmovss	248(%r15),%xmm0
-vmovss	%xmm0,1904(%rsp)
+vmovss	%xmm0,2048(%rsp)
 vmovss	252(%r15),%xmm0
-vmovss	%xmm0,1840(%rsp)
-vpxord	4944(%rsp),%zmm20,%zmm0
-vmovdqu64	%zmm0,1776(%rsp)
-vpxord	4880(%rsp),%zmm20,%zmm0
-vmovdqu64	%zmm0,960(%rsp)
+vmovss	%xmm0,1984(%rsp)
+vpxord	4960(%rsp),%zmm20,%zmm0
+vmovdqu64	%zmm0,1920(%rsp)
+vpxord	4896(%rsp),%zmm20,%zmm0
+vmovdqu64	%zmm0,1344(%rsp)
 leaq	-1(%rbp),%rsi
-movq	%rsi,1712(%rsp)
+movq	%rsi,1856(%rsp)
 leaq	(%rbp,%rbp),%rsi
-movq	%rsi,768(%rsp)
+movq	%rsi,640(%rsp)
 movl	%ecx,%ecx
 movl	%eax,%esi
 movq	%rbp,%r8
@@ -5437,20 +5430,20 @@ vmovaps	%zmm2,%zmm12
 vxorps	%xmm13,%xmm13,%xmm13
 vxorps	%xmm14,%xmm14,%xmm14
 vxorps	%xmm15,%xmm15,%xmm15
-movq	%rcx,2160(%rsp)
-movq	%rsi,2544(%rsp)
-jmp	397f
+movq	%rcx,2240(%rsp)
+movq	%rsi,2560(%rsp)
+jmp	398f
 .p2align	4
-395:
-movq	1152(%rsp),%rdi
+396:
+movq	1024(%rsp),%rdi
 vcvtusi2ss	%rdi,%xmm17,%xmm0
-vmovss	1840(%rsp),%xmm1
-vfmadd213ss	1904(%rsp),%xmm1,%xmm0
+vmovss	1984(%rsp),%xmm1
+vfmadd213ss	2048(%rsp),%xmm1,%xmm0
 vbroadcastss	%xmm0,%zmm0
 vmulps	%zmm29,%zmm29,%zmm2
 vfmsub231ps	%zmm6,%zmm30,%zmm2
-vmaxps	497f(%rip){1to16},%zmm2,%zmm2
-vbroadcastss	478f(%rip),%zmm24
+vmaxps	498f(%rip){1to16},%zmm2,%zmm2
+vbroadcastss	479f(%rip),%zmm24
 vdivps	%zmm2,%zmm24,%zmm2
 vmulps	%zmm29,%zmm9,%zmm3
 vfmsub231ps	%zmm6,%zmm8,%zmm3
@@ -5458,8 +5451,8 @@ vmulps	%zmm2,%zmm3,%zmm3
 vmulps	%zmm8,%zmm29,%zmm5
 vfmsub231ps	%zmm9,%zmm30,%zmm5
 vmulps	%zmm2,%zmm5,%zmm2
-vmaxps	547f(%rip){1to16},%zmm3,%zmm7
-vmaxps	548f(%rip){1to16},%zmm2,%zmm3
+vmaxps	548f(%rip){1to16},%zmm3,%zmm7
+vmaxps	549f(%rip){1to16},%zmm2,%zmm3
 vmulps	%zmm3,%zmm9,%zmm2
 vfmadd231ps	%zmm8,%zmm7,%zmm2
 vmulps	%zmm7,%zmm7,%zmm5
@@ -5471,28 +5464,28 @@ vmulps	%zmm5,%zmm3,%zmm5
 vfmadd213ps	%zmm6,%zmm29,%zmm5
 vsubps	%zmm2,%zmm26,%zmm2
 vsubps	%zmm26,%zmm5,%zmm6
-vbroadcastss	493f(%rip),%zmm29
+vbroadcastss	494f(%rip),%zmm29
 vfmadd132ps	%zmm29,%zmm2,%zmm6
 movq	88(%rsp),%r15
 movq	224(%rsp),%rdx
 vxorps	%xmm26,%xmm26,%xmm26
 movq	112(%rsp),%r12
-vbroadcastss	483f(%rip),%zmm1
-vmovups	2480(%rsp),%zmm4
-vmovups	2416(%rsp),%zmm5
-vmovups	1280(%rsp),%zmm8
-vmovups	1216(%rsp),%zmm9
-vmovups	1024(%rsp),%zmm10
-movq	2160(%rsp),%rcx
-movq	2544(%rsp),%rsi
-vmovups	1088(%rsp),%zmm12
-vmovups	1472(%rsp),%zmm13
-vmovups	2352(%rsp),%zmm14
-vmovups	2288(%rsp),%zmm15
-vmovups	2224(%rsp),%zmm16
-396:
+vbroadcastss	484f(%rip),%zmm1
+vmovups	1280(%rsp),%zmm4
+vmovups	1216(%rsp),%zmm5
+vmovups	1472(%rsp),%zmm8
+vmovups	1152(%rsp),%zmm9
+vmovups	1088(%rsp),%zmm10
+movq	2240(%rsp),%rcx
+movq	2560(%rsp),%rsi
+vmovups	2432(%rsp),%zmm12
+vmovups	1408(%rsp),%zmm13
+vmovups	2368(%rsp),%zmm14
+vmovups	2304(%rsp),%zmm15
+vmovups	2112(%rsp),%zmm16
+397:
 vcmpltps	%zmm16,%zmm12,%k1
-vbroadcastss	543f(%rip),%zmm2
+vbroadcastss	544f(%rip),%zmm2
 vcmpltps	%zmm2,%zmm12,%k1 {%k1}
 vcmpleps	%zmm6,%zmm12,%k1 {%k1}
 vcmpltps	%zmm10,%zmm12,%k2 {%k1}
@@ -5515,23 +5508,23 @@ vmovaps	%zmm7,%zmm14
 vmovaps	%zmm3,%zmm15
 cmpq	%rsi,%rdi
 je	67b
-397:
+398:
 vxorps	%xmm3,%xmm3,%xmm3
 vxorps	%xmm7,%xmm7,%xmm7
 vpxor	%xmm0,%xmm0,%xmm0
 vmovaps	%zmm2,%zmm6
 cmpq	%rcx,%rdi
-jae	396b
-vmovups	%zmm16,2224(%rsp)
-vmovups	%zmm15,2288(%rsp)
-vmovups	%zmm14,2352(%rsp)
-vmovups	%zmm13,1472(%rsp)
-vmovups	%zmm12,1088(%rsp)
-vmovups	%zmm10,1024(%rsp)
-vmovups	%zmm9,1216(%rsp)
-vmovups	%zmm8,1280(%rsp)
-vmovups	%zmm5,2416(%rsp)
-vmovups	%zmm4,2480(%rsp)
+jae	397b
+vmovups	%zmm16,2112(%rsp)
+vmovups	%zmm15,2304(%rsp)
+vmovups	%zmm14,2368(%rsp)
+vmovups	%zmm13,1408(%rsp)
+vmovups	%zmm12,2432(%rsp)
+vmovups	%zmm10,1088(%rsp)
+vmovups	%zmm9,1152(%rsp)
+vmovups	%zmm8,1472(%rsp)
+vmovups	%zmm5,1216(%rsp)
+vmovups	%zmm4,1280(%rsp)
 vcvttss2usi	212(%r15),%eax
 vcvttss2usi	216(%r15),%r10d
 vcvttss2usi	220(%r15),%r14d
@@ -5539,18 +5532,18 @@ vbroadcastss	224(%r15),%zmm23
 vcvttss2usi	%xmm23,%edx
 vmovaps	%zmm24,%zmm10
 vbroadcastss	228(%r15),%zmm24
-vfmadd231ps	1776(%rsp),%zmm23,%zmm24
-vmovups	960(%rsp),%zmm0
+vfmadd231ps	1920(%rsp),%zmm23,%zmm24
+vmovups	1344(%rsp),%zmm0
 vfmadd213ps	232(%r15){1to16},%zmm0,%zmm23
 vrndscaleps	$9,%zmm24,%zmm0
-vbroadcastss	545f(%rip),%zmm2
+vbroadcastss	546f(%rip),%zmm2
 vminps	%zmm2,%zmm0,%zmm0
-vbroadcastss	546f(%rip),%zmm3
+vbroadcastss	547f(%rip),%zmm3
 vmaxps	%zmm3,%zmm0,%zmm25
 vrndscaleps	$9,%zmm23,%zmm0
 vminps	%zmm2,%zmm0,%zmm0
 vmaxps	%zmm3,%zmm0,%zmm28
-movq	1712(%rsp),%rsi
+movq	1856(%rsp),%rsi
 imulq	%rdx,%rsi
 movl	%esi,%ecx
 andl	$-4,%ecx
@@ -5559,28 +5552,28 @@ movslq	%r14d,%r11
 subl	%ecx,%r14d
 movq	%rsi,288(%rsp)
 leaq	5(%rsi),%r12
-movq	%rdi,1152(%rsp)
+movq	%rdi,1024(%rsp)
 addq	%rdi,%rax
 movslq	%r10d,%rsi
 subl	%ecx,%r10d
 imulq	%rax,%rsi
 leaq	1(%rsi),%rax
-movq	%rax,640(%rsp)
+movq	%rax,480(%rsp)
 leaq	2(%rsi),%rax
-movq	%rax,2096(%rsp)
+movq	%rax,960(%rsp)
 leaq	3(%rsi),%rax
-movq	%rax,896(%rsp)
-movq	%rsi,352(%rsp)
+movq	%rax,1664(%rsp)
+movq	%rsi,416(%rsp)
 leaq	4(%rsi),%rax
-movq	%rax,1408(%rsp)
+movq	%rax,832(%rsp)
 movq	%r12,160(%rsp)
 andq	$-2,%r12
-movq	%r11,480(%rsp)
+movq	%r11,896(%rsp)
 leaq	(,%r11,4),%r11
 movq	%r11,%rax
 imulq	%rdx,%rax
-movq	%rax,832(%rsp)
-movq	%rdx,544(%rsp)
+movq	%rax,768(%rsp)
+movq	%rdx,352(%rsp)
 movq	%rdx,%rcx
 shlq	$6,%rcx
 leaq	(%rcx,%rcx,2),%rdx
@@ -5592,24 +5585,24 @@ vxorps	%xmm29,%xmm29,%xmm29
 vxorps	%xmm30,%xmm30,%xmm30
 movl	$16,%ecx
 movq	8(%rsp),%r15
-movl	%r10d,1968(%rsp)
-movl	%r14d,2032(%rsp)
-movq	%r12,1536(%rsp)
-jmp	399f
+movl	%r10d,2496(%rsp)
+movl	%r14d,1536(%rsp)
+movq	%r12,1600(%rsp)
+jmp	422f
 .p2align	4
-398:
+399:
 vsubps	%zmm20,%zmm10,%zmm10
-vbroadcastss	499f(%rip),%zmm22
-vpbroadcastd	525f(%rip),%zmm27
-vbroadcastss	544f(%rip),%zmm20
+vbroadcastss	522f(%rip),%zmm22
+vpbroadcastd	526f(%rip),%zmm27
+vbroadcastss	545f(%rip),%zmm20
 movq	64(%rsp),%r9
 movq	80(%rsp),%rbp
-movl	1968(%rsp),%r10d
-movl	2032(%rsp),%r14d
-movl	1344(%rsp),%ecx
-399:
+movl	2496(%rsp),%r10d
+movl	1536(%rsp),%r14d
+movl	2176(%rsp),%ecx
+422:
 addl	$-1,%ecx
-jae	395b
+jae	396b
 vxorps	%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm10,%xmm0
 vmovshdup	%xmm10,%xmm3
@@ -5643,11 +5636,11 @@ vaddss	%xmm7,%xmm0,%xmm0
 vshufps	$255,%xmm3,%xmm3,%xmm3
 vaddss	%xmm3,%xmm0,%xmm0
 vucomiss	%xmm1,%xmm0
-jbe	395b
-movl	%ecx,1344(%rsp)
+jbe	396b
+movl	%ecx,2176(%rsp)
 vxorps	%xmm5,%xmm5,%xmm5
 vcmpltps	%zmm10,%zmm5,%k1
-vbroadcastss	549f(%rip),%zmm1
+vbroadcastss	552f(%rip),%zmm1
 vblendmps	%zmm25,%zmm1,%zmm0 {%k1}
 vmovshdup	%xmm0,%xmm3
 vminss	%xmm0,%xmm3,%xmm3
@@ -5679,7 +5672,7 @@ vshufpd	$1,%xmm0,%xmm0,%xmm7
 vminss	%xmm3,%xmm7,%xmm3
 vshufps	$255,%xmm0,%xmm0,%xmm0
 vminss	%xmm3,%xmm0,%xmm0
-vmovss	478f(%rip),%xmm2
+vmovss	479f(%rip),%xmm2
 vaddss	%xmm2,%xmm0,%xmm3
 vbroadcastss	%xmm3,%zmm3
 vcmpleps	%zmm3,%zmm25,%k1 {%k1}
@@ -5730,10 +5723,10 @@ vbroadcastss	%xmm3,%zmm3
 vcmpleps	%zmm28,%zmm3,%k2
 vcmpleps	%zmm0,%zmm28,%k0 {%k2}
 kandw	%k0,%k1,%k1
-vbroadcastss	478f(%rip),%zmm2
+vbroadcastss	479f(%rip),%zmm2
 vmovaps	%zmm2,%zmm20 {%k1} {z}
 testq	%rbp,%rbp
-je	398b
+je	399b
 movl	%edi,%r9d
 sarl	$31,%r9d
 andnl	%edi,%r9d,%eax
@@ -5755,24 +5748,24 @@ vcvtsi2ss	%rdi,%xmm15,%xmm21
 leaq	3(%rsi),%rdi
 vcvtsi2ss	%rdi,%xmm15,%xmm27
 leaq	4(%rsi),%rdi
-movq	%rax,416(%rsp)
+movq	%rax,576(%rsp)
 vcvtsi2ss	%eax,%xmm15,%xmm16
 vbroadcastss	%xmm16,%zmm16
 vsubps	%zmm16,%zmm24,%zmm16
-vbroadcastss	494f(%rip),%zmm4
+vbroadcastss	495f(%rip),%zmm4
 vandps	%zmm4,%zmm16,%zmm16
 vsubps	%zmm16,%zmm2,%zmm17
 vmaxps	%zmm5,%zmm17,%zmm17
-vbroadcastss	552f(%rip),%zmm1
+vbroadcastss	553f(%rip),%zmm1
 vsubps	%zmm16,%zmm1,%zmm16
 vmaxps	%zmm5,%zmm16,%zmm16
 vmulps	%zmm17,%zmm17,%zmm31
 vmulps	%zmm16,%zmm16,%zmm19
 vmulps	%zmm31,%zmm17,%zmm17
-vbroadcastss	553f(%rip),%zmm12
+vbroadcastss	554f(%rip),%zmm12
 vmulps	%zmm12,%zmm17,%zmm17
 vfmadd231ps	%zmm19,%zmm16,%zmm17
-vbroadcastss	554f(%rip),%zmm13
+vbroadcastss	555f(%rip),%zmm13
 vmulps	%zmm13,%zmm17,%zmm17
 vbroadcastss	%xmm0,%zmm0
 vsubps	%zmm0,%zmm24,%zmm0
@@ -5900,7 +5893,7 @@ cmovll	%r10d,%ebx
 movl	%ebx,%edi
 sarl	$31,%edi
 andnl	%ebx,%edi,%edi
-addq	352(%rsp),%rdi
+addq	416(%rsp),%rdi
 imulq	%r11,%rdi
 cmpl	%ecx,%r14d
 cmovll	%r14d,%ecx
@@ -5908,25 +5901,25 @@ movl	%ecx,%ebx
 sarl	$31,%ebx
 andnl	%ecx,%ebx,%ecx
 leaq	(%rdi,%rcx,4),%rcx
-addq	632(%rsp),%rcx
+addq	568(%rsp),%rcx
 movq	32(%rsp),%rbx
 xorl	%ebp,%ebp
 movq	160(%rsp),%r9
 .p2align	4
-422:
-testq	%r9,%r9
-je	426f
-cmpq	$-4,288(%rsp)
-jne	423f
-xorl	%edi,%edi
-jmp	425f
-.p2align	4
 423:
+testq	%r9,%r9
+je	427f
+cmpq	$-4,288(%rsp)
+jne	424f
+xorl	%edi,%edi
+jmp	426f
+.p2align	4
+424:
 movq	%r15,%r14
 xorl	%edi,%edi
 vxorps	%xmm1,%xmm1,%xmm1
 .p2align	4
-424:
+425:
 leaq	(%rcx,%rdi,4),%r13
 vbroadcastss	-4(%rcx,%rdi,4),%zmm15
 vfmadd132ps	%zmm16,%zmm1,%zmm15
@@ -5949,29 +5942,29 @@ vmovaps	%zmm15,192(%r14)
 addq	$2,%rdi
 addq	$384,%r14
 cmpq	%rdi,%r12
-jne	424b
+jne	425b
 vxorps	%xmm2,%xmm2,%xmm2
 testb	$1,%r9b
-vbroadcastss	552f(%rip),%zmm1
-je	426f
-425:
+vbroadcastss	553f(%rip),%zmm1
+je	427f
+426:
 movq	%rbp,%rax
-imulq	544(%rsp),%rax
+imulq	352(%rsp),%rax
 addq	704(%rsp),%rax
-movq	1408(%rsp),%rsi
+movq	832(%rsp),%rsi
 leaq	(%rax,%rsi),%r14
-movq	896(%rsp),%rsi
+movq	1664(%rsp),%rsi
 leaq	(%rax,%rsi),%r13
-movq	2096(%rsp),%rsi
+movq	960(%rsp),%rsi
 addq	%rax,%rsi
-movq	640(%rsp),%r9
-leaq	(%rax,%r9),%r10
-addq	352(%rsp),%rax
 movq	480(%rsp),%r9
+leaq	(%rax,%r9),%r10
+addq	416(%rsp),%rax
+movq	896(%rsp),%r9
 imulq	%r9,%rax
 movq	88(%rsp),%r15
 leaq	(%r15,%rax,4),%rax
-movq	416(%rsp),%r12
+movq	576(%rsp),%r12
 leaq	(%rax,%r12,4),%rax
 addq	$260,%rax
 vbroadcastss	(%rax,%rdi,4),%zmm15
@@ -5997,12 +5990,12 @@ leaq	(%r15,%r14,4),%rax
 movq	8(%rsp),%r15
 leaq	(%rax,%r12,4),%rax
 addq	$260,%rax
-movq	1536(%rsp),%r12
+movq	1600(%rsp),%r12
 vfmadd231ps	(%rax,%rdi,4){1to16},%zmm31,%zmm15
 leaq	(%rdi,%rdi,2),%rax
 shlq	$6,%rax
 vmovaps	%zmm15,(%r15,%rax)
-426:
+427:
 movl	%ebx,%edi
 shrl	%edi
 andl	$1073741823,%edi
@@ -6010,12 +6003,12 @@ shlq	$7,%rdi
 addq	128(%rsp),%rdi
 movq	%r15,%r13
 xorl	%r14d,%r14d
-vbroadcastss	478f(%rip),%zmm4
-vbroadcastss	493f(%rip),%zmm12
+vbroadcastss	479f(%rip),%zmm4
+vbroadcastss	494f(%rip),%zmm12
 vmovaps	%zmm1,%zmm13
 vxorps	%xmm1,%xmm1,%xmm1
 .p2align	4
-427:
+428:
 vmovaps	-64(%rdi,%r14),%zmm15
 vmovaps	(%rdi,%r14),%zmm19
 vmovaps	(%r13),%zmm22
@@ -6041,16 +6034,16 @@ vfmadd231ps	%zmm15,%zmm5,%zmm26
 subq	$-128,%r14
 addq	%rdx,%r13
 cmpq	%r14,%r8
-jne	427b
+jne	428b
 vxorps	%xmm2,%xmm2,%xmm2
 incq	%rbp
-addq	832(%rsp),%rcx
-addq	768(%rsp),%rbx
+addq	768(%rsp),%rcx
+addq	640(%rsp),%rbx
 cmpq	80(%rsp),%rbp
 vmovaps	%zmm13,%zmm1
-jne	422b
-jmp	398b
-428:
+jne	423b
+jmp	399b
+429:
 vcvttss2usi	212(%r15),%edi
 vcvttss2usi	216(%r15),%ecx
 vcvttss2usi	220(%r15),%r10d
@@ -6058,29 +6051,29 @@ vbroadcastss	224(%r15),%zmm3
 vcvttss2usi	%xmm3,%eax
 vbroadcastss	240(%r15),%zmm4
 vbroadcastss	228(%r15),%zmm1
-vfnmadd231ps	5008(%rsp),%zmm3,%zmm1
-vmovups	5072(%rsp),%zmm0
+vfnmadd231ps	5024(%rsp),%zmm3,%zmm1
+vmovups	5088(%rsp),%zmm0
 vfnmadd213ps	232(%r15){1to16},%zmm0,%zmm3
-vmovups	5136(%rsp),%zmm0
+vmovups	5152(%rsp),%zmm0
 vfmadd213ps	236(%r15){1to16},%zmm0,%zmm4
-vmovups	%zmm1,1776(%rsp)
+vmovups	%zmm1,1920(%rsp)
 vrndscaleps	$9,%zmm1,%zmm0
-vbroadcastss	545f(%rip),%zmm1
+vbroadcastss	546f(%rip),%zmm1
 vminps	%zmm1,%zmm0,%zmm0
-vbroadcastss	546f(%rip),%zmm2
+vbroadcastss	547f(%rip),%zmm2
 vmaxps	%zmm2,%zmm0,%zmm0
-vmovups	%zmm0,2352(%rsp)
-vmovups	%zmm3,1840(%rsp)
+vmovups	%zmm0,2368(%rsp)
+vmovups	%zmm3,1984(%rsp)
 vrndscaleps	$9,%zmm3,%zmm0
 vminps	%zmm1,%zmm0,%zmm0
 vmaxps	%zmm2,%zmm0,%zmm0
-vmovups	%zmm0,2288(%rsp)
+vmovups	%zmm0,2304(%rsp)
 vrndscaleps	$9,%zmm4,%zmm0
 vminps	%zmm1,%zmm0,%zmm0
 vmaxps	%zmm2,%zmm0,%zmm0
-vmovups	%zmm0,2224(%rsp)
+vmovups	%zmm0,2112(%rsp)
 vxorps	%zmm20,%zmm0,%zmm0
-vmovups	%zmm0,1904(%rsp)
+vmovups	%zmm0,2048(%rsp)
 movq	104(%rsp),%rsi
 imulq	%rax,%rsi
 movl	%esi,%edx
@@ -6088,39 +6081,39 @@ andl	$-4,%edx
 addl	$8,%edx
 movl	%r10d,%r11d
 subl	%edx,%r11d
-movl	%r11d,1024(%rsp)
+movl	%r11d,1088(%rsp)
 movslq	%r10d,%r11
 imull	%ecx,%r10d
 movslq	%ecx,%rbx
-movq	%rbx,960(%rsp)
+movq	%rbx,1344(%rsp)
 subl	%edx,%ecx
-movl	%ecx,1152(%rsp)
+movl	%ecx,1024(%rsp)
 decl	%edi
-movl	%edi,1088(%rsp)
+movl	%edi,2432(%rsp)
 leaq	5(%rsi),%r13
 movq	%rsi,104(%rsp)
 leaq	8(%rsi),%rdx
 shrq	$2,%rdx
 leaq	(,%rax,4),%rcx
 leaq	(%rcx,%rcx,8),%rcx
-movq	%rcx,1536(%rsp)
-movq	%rdx,352(%rsp)
+movq	%rcx,1600(%rsp)
+movq	%rdx,416(%rsp)
 movabsq	$4611686018427387902,%rcx
 andq	%rcx,%rdx
-movq	%rdx,2416(%rsp)
+movq	%rdx,1216(%rsp)
 movq	%r13,%rcx
 andq	$-2,%rcx
-movq	%rcx,2480(%rsp)
+movq	%rcx,1280(%rsp)
 movq	72(%rsp),%rcx
 leaq	(%rcx,%r10,4),%rcx
-movq	%rcx,1712(%rsp)
-movq	%r11,1968(%rsp)
+movq	%rcx,1856(%rsp)
+movq	%r11,2496(%rsp)
 leaq	(,%r11,4),%rcx
-movq	%rcx,1344(%rsp)
+movq	%rcx,2176(%rsp)
 movq	%rax,%rcx
 shlq	$9,%rcx
 leaq	(%rcx,%rcx,8),%rcx
-movq	%rcx,896(%rsp)
+movq	%rcx,1664(%rsp)
 movq	48(%rsp),%rcx
 movq	32(%rsp),%rdx
 imulq	96(%rsp),%rdx
@@ -6129,35 +6122,35 @@ shlq	$6,%rax
 leaq	(%rax,%rax,2),%r11
 movq	40(%rsp),%rax
 vmovaps	%zmm24,%zmm2
-movq	%r10,416(%rsp)
+movq	%r10,576(%rsp)
 leaq	(,%r10,8),%rsi
 movl	$16,%edi
-vbroadcastss	493f(%rip),%zmm29
-vmovups	%zmm4,1472(%rsp)
-movq	%r13,2032(%rsp)
-movq	%r11,1408(%rsp)
-jmp	433f
+vbroadcastss	494f(%rip),%zmm29
+vmovups	%zmm4,1408(%rsp)
+movq	%r13,1536(%rsp)
+movq	%r11,832(%rsp)
+jmp	434f
 .p2align	4
-429:
-vbroadcastss	554f(%rip),%zmm16
-movq	40(%rsp),%rax
 432:
-vbroadcastss	478f(%rip),%zmm0 {%k1} {z}
-vmovups	1280(%rsp),%zmm2
+vbroadcastss	555f(%rip),%zmm16
+movq	40(%rsp),%rax
+433:
+vbroadcastss	479f(%rip),%zmm0 {%k1} {z}
+vmovups	1472(%rsp),%zmm2
 vsubps	%zmm0,%zmm2,%zmm2
 movq	48(%rsp),%rcx
-vbroadcastss	478f(%rip),%zmm24
-vbroadcastss	493f(%rip),%zmm29
-vbroadcastss	494f(%rip),%zmm30
+vbroadcastss	479f(%rip),%zmm24
+vbroadcastss	494f(%rip),%zmm29
+vbroadcastss	495f(%rip),%zmm30
 movq	112(%rsp),%r12
 movq	56(%rsp),%r8
 movq	64(%rsp),%r9
-vmovups	1472(%rsp),%zmm4
-movl	1216(%rsp),%edi
-433:
+vmovups	1408(%rsp),%zmm4
+movl	1152(%rsp),%edi
+434:
 addl	$-1,%edi
 movq	24(%rsp),%rdx
-jae	392b
+jae	393b
 vxorps	%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm2,%xmm0
 vmovshdup	%xmm2,%xmm3
@@ -6191,12 +6184,12 @@ vaddss	%xmm7,%xmm0,%xmm0
 vshufps	$255,%xmm3,%xmm3,%xmm3
 vaddss	%xmm3,%xmm0,%xmm0
 vucomiss	%xmm1,%xmm0
-jbe	392b
-movl	%edi,1216(%rsp)
-vmovups	%zmm2,1280(%rsp)
+jbe	393b
+movl	%edi,1152(%rsp)
+vmovups	%zmm2,1472(%rsp)
 vcmpltps	%zmm2,%zmm26,%k1
-vbroadcastss	549f(%rip),%zmm1
-vmovups	2352(%rsp),%zmm5
+vbroadcastss	552f(%rip),%zmm1
+vmovups	2368(%rsp),%zmm5
 vblendmps	%zmm5,%zmm1,%zmm0 {%k1}
 vmovshdup	%xmm0,%xmm3
 vminss	%xmm0,%xmm3,%xmm3
@@ -6228,11 +6221,11 @@ vshufpd	$1,%xmm0,%xmm0,%xmm7
 vminss	%xmm3,%xmm7,%xmm3
 vshufps	$255,%xmm0,%xmm0,%xmm0
 vminss	%xmm3,%xmm0,%xmm0
-vmovss	478f(%rip),%xmm2
+vmovss	479f(%rip),%xmm2
 vaddss	%xmm2,%xmm0,%xmm3
 vbroadcastss	%xmm3,%zmm3
 vcmpleps	%zmm3,%zmm5,%k1 {%k1}
-vmovups	2288(%rsp),%zmm5
+vmovups	2304(%rsp),%zmm5
 vblendmps	%zmm5,%zmm1,%zmm3 {%k1}
 vmovshdup	%xmm3,%xmm7
 vminss	%xmm3,%xmm7,%xmm7
@@ -6271,7 +6264,7 @@ vbroadcastss	%xmm3,%zmm14
 vcmpleps	%zmm5,%zmm14,%k2
 vcmpleps	%zmm7,%zmm5,%k0 {%k2}
 kandw	%k0,%k1,%k1
-vblendmps	2224(%rsp),%zmm1,%zmm7 {%k1}
+vblendmps	2112(%rsp),%zmm1,%zmm7 {%k1}
 vmovshdup	%xmm7,%xmm14
 vminss	%xmm7,%xmm14,%xmm14
 vshufpd	$1,%xmm7,%xmm7,%xmm16
@@ -6302,7 +6295,7 @@ vshufpd	$1,%xmm7,%xmm7,%xmm16
 vminss	%xmm14,%xmm16,%xmm14
 vshufps	$255,%xmm7,%xmm7,%xmm7
 vminss	%xmm14,%xmm7,%xmm7
-vblendmps	1904(%rsp),%zmm1,%zmm14 {%k1}
+vblendmps	2048(%rsp),%zmm1,%zmm14 {%k1}
 vmovshdup	%xmm14,%xmm16
 vminss	%xmm14,%xmm16,%xmm16
 vshufpd	$1,%xmm14,%xmm14,%xmm18
@@ -6323,7 +6316,7 @@ vmovshdup	%xmm18,%xmm20
 vminss	%xmm16,%xmm20,%xmm16
 vshufpd	$1,%xmm18,%xmm18,%xmm20
 vminss	%xmm16,%xmm20,%xmm16
-vbroadcastss	544f(%rip),%zmm1
+vbroadcastss	545f(%rip),%zmm1
 vshufps	$255,%xmm18,%xmm18,%xmm18
 vminss	%xmm16,%xmm18,%xmm16
 vextractf32x4	$3,%zmm14,%xmm14
@@ -6334,7 +6327,7 @@ vshufpd	$1,%xmm14,%xmm14,%xmm18
 vminss	%xmm16,%xmm18,%xmm16
 vshufps	$255,%xmm14,%xmm14,%xmm14
 vminss	%xmm16,%xmm14,%xmm14
-vxorps	544f(%rip){1to4},%xmm14,%xmm14
+vxorps	545f(%rip){1to4},%xmm14,%xmm14
 vcvttss2si	%xmm0,%ecx
 decl	%ecx
 vcvttss2si	%xmm3,%edi
@@ -6343,13 +6336,13 @@ vcvttss2si	%xmm7,%eax
 decl	%eax
 vcvttss2si	%xmm14,%r9d
 addl	$2,%r9d
-movl	1024(%rsp),%r10d
+movl	1088(%rsp),%r10d
 cmpl	%r10d,%ecx
 cmovll	%ecx,%r10d
-movl	1152(%rsp),%r8d
+movl	1024(%rsp),%r8d
 cmpl	%r8d,%edi
 cmovll	%edi,%r8d
-movl	1088(%rsp),%r11d
+movl	2432(%rsp),%r11d
 cmpl	%r11d,%eax
 cmovgel	%r11d,%eax
 movl	%eax,%edx
@@ -6360,21 +6353,21 @@ cmovgel	%r11d,%r9d
 movl	%r9d,%eax
 sarl	$31,%eax
 andnl	%r9d,%eax,%eax
-movq	%rax,832(%rsp)
+movq	%rax,768(%rsp)
 movq	%rdx,%rbp
 subq	%rdx,%rax
 movq	%rax,%r12
 cmpq	$-1,%rax
-vbroadcastss	552f(%rip),%zmm2
-vbroadcastss	553f(%rip),%zmm11
-je	435f
+vbroadcastss	553f(%rip),%zmm2
+vbroadcastss	554f(%rip),%zmm11
+je	436f
 vbroadcastss	240(%r15),%zmm0
-movq	832(%rsp),%rax
+movq	768(%rsp),%rax
 incq	%rax
 movq	136(%rsp),%r9
 movq	%rbp,%r11
 .p2align	4
-434:
+435:
 vcvtusi2ss	%r11,%xmm15,%xmm3
 vbroadcastss	%xmm3,%zmm3
 vsubps	%zmm3,%zmm4,%zmm3
@@ -6400,71 +6393,71 @@ vmovaps	%zmm3,(%r9)
 incq	%r11
 subq	$-128,%r9
 cmpq	%r11,%rax
-jne	434b
-435:
+jne	435b
+436:
 movl	%r10d,%eax
 sarl	$31,%eax
 andnl	%r10d,%eax,%eax
-movq	%rax,544(%rsp)
+movq	%rax,352(%rsp)
 movl	%r8d,%eax
 sarl	$31,%eax
 andnl	%r8d,%eax,%eax
-movq	%rax,640(%rsp)
+movq	%rax,480(%rsp)
 testq	%r13,%r13
 vmovaps	%zmm2,%zmm1
 vmovaps	%zmm30,%zmm13
-je	453f
-cmpq	$0,352(%rsp)
-je	453f
+je	454f
+cmpq	$0,416(%rsp)
+je	454f
 cmpq	$-1,%r12
-je	445f
+je	446f
 movq	%rbp,%rax
-imulq	960(%rsp),%rax
-movq	640(%rsp),%rdx
+imulq	1344(%rsp),%rax
+movq	480(%rsp),%rdx
 addq	%rax,%rdx
-movq	%rdx,480(%rsp)
+movq	%rdx,896(%rsp)
 incq	%r12
-movq	%r12,768(%rsp)
+movq	%r12,640(%rsp)
 andq	$-2,%r12
-movl	1152(%rsp),%edx
+movl	1024(%rsp),%edx
 cmpl	%edi,%edx
 cmovll	%edx,%edi
 movl	%edi,%r8d
 sarl	$31,%r8d
 andnl	%edi,%r8d,%edi
 addq	%rax,%rdi
-imulq	1344(%rsp),%rdi
-movl	1024(%rsp),%eax
+imulq	2176(%rsp),%rdi
+movl	1088(%rsp),%eax
 cmpl	%ecx,%eax
 cmovll	%eax,%ecx
 movl	%ecx,%eax
 sarl	$31,%eax
 andnl	%ecx,%eax,%eax
 leaq	(%rdi,%rax,4),%r8
-movq	1712(%rsp),%rax
+movq	1856(%rsp),%rax
 leaq	(%rax,%r8),%r11
 addq	72(%rsp),%r8
 xorl	%edx,%edx
-jmp	437f
+jmp	438f
 .p2align	4
-436:
+437:
 movq	704(%rsp),%rdx
 incq	%rdx
-movq	1344(%rsp),%rax
+movq	2176(%rsp),%rax
 movq	160(%rsp),%r11
 addq	%rax,%r11
 movq	288(%rsp),%r8
 addq	%rax,%r8
-movq	2032(%rsp),%r13
+movq	1536(%rsp),%r13
 cmpq	%r13,%rdx
 movq	88(%rsp),%r15
-je	453f
-437:
-movq	480(%rsp),%rax
+je	454f
+438:
+movq	896(%rsp),%rax
 addq	%rdx,%rax
-imulq	1968(%rsp),%rax
+imulq	2496(%rsp),%rax
 leaq	(%r15,%rax,4),%rax
-movq	544(%rsp),%rcx
+movq	352(%rsp),%rcx
 leaq	(%rax,%rcx,4),%rbx
 addq	$260,%rbx
 movq	%rdx,704(%rsp)
@@ -6477,28 +6470,28 @@ addq	$3,%r15
 movq	%r8,288(%rsp)
 movq	%r11,160(%rsp)
 xorl	%r10d,%r10d
-jmp	443f
+jmp	444f
 .p2align	4
-438:
+439:
 vxorps	%xmm3,%xmm3,%xmm3
 vxorps	%xmm14,%xmm14,%xmm14
 vxorps	%xmm7,%xmm7,%xmm7
 vxorps	%xmm0,%xmm0,%xmm0
 xorl	%edi,%edi
 movq	8(%rsp),%rdx
-439:
+442:
 movq	%r10,%rax
 shlq	$4,%rax
 addq	%rbx,%rax
 movq	%rdi,%r9
 shlq	$7,%r9
 vmovaps	6912(%rdx,%r9),%zmm16
-imulq	416(%rsp),%rdi
+imulq	576(%rsp),%rdi
 vfmadd231ps	(%rax,%rdi,4){1to16},%zmm16,%zmm3
 vfmadd231ps	4(%rax,%rdi,4){1to16},%zmm16,%zmm14
 vfmadd231ps	8(%rax,%rdi,4){1to16},%zmm16,%zmm7
 vfmadd231ps	12(%rax,%rdi,4){1to16},%zmm16,%zmm0
-442:
+443:
 leaq	(,%r10,4),%rax
 leaq	(%rax,%r13),%rdi
 shlq	$7,%rdi
@@ -6515,11 +6508,11 @@ vmovaps	%zmm0,72448(%rdx,%rax)
 incq	%r10
 addq	$16,%r11
 addq	$16,%r8
-cmpq	352(%rsp),%r10
-je	436b
-443:
-cmpl	%ebp,832(%rsp)
-je	438b
+cmpq	416(%rsp),%r10
+je	437b
+444:
+cmpl	%ebp,768(%rsp)
+je	439b
 vxorps	%xmm3,%xmm3,%xmm3
 xorl	%r9d,%r9d
 movq	272(%rsp),%rax
@@ -6528,7 +6521,7 @@ vxorps	%xmm7,%xmm7,%xmm7
 vxorps	%xmm0,%xmm0,%xmm0
 xorl	%edi,%edi
 .p2align	4
-444:
+445:
 vmovaps	-128(%rax),%zmm16
 vmovaps	(%rax),%zmm18
 vfmadd231ps	-12(%r8,%r9){1to16},%zmm16,%zmm3
@@ -6543,19 +6536,19 @@ addq	$2,%rdi
 addq	$256,%rax
 addq	%rsi,%r9
 cmpq	%rdi,%r12
-jne	444b
-testb	$1,768(%rsp)
+jne	445b
+testb	$1,640(%rsp)
 movq	8(%rsp),%rdx
-jne	439b
-jmp	442b
-445:
+jne	442b
+jmp	443b
+446:
 movq	240(%rsp),%rcx
 xorl	%edx,%edx
-jmp	449f
+jmp	452f
 .p2align	4
-446:
-xorl	%eax,%eax
 447:
+xorl	%eax,%eax
+448:
 leaq	(,%rdx,4),%rdi
 leaq	(%rdi,%rdi,8),%rdi
 leaq	(%rdi,%rax,4),%r8
@@ -6574,19 +6567,19 @@ leaq	(%rdi,%rax,4),%rax
 addq	$3,%rax
 shlq	$7,%rax
 vmovaps	%zmm26,72448(%r9,%rax)
-448:
+449:
 incq	%rdx
 addq	$4608,%rcx
 cmpq	%r13,%rdx
-je	453f
-449:
-cmpq	$1,352(%rsp)
-je	446b
+je	454f
+452:
+cmpq	$1,416(%rsp)
+je	447b
 movq	%rcx,%rdi
 xorl	%eax,%eax
-movq	2416(%rsp),%r8
+movq	1216(%rsp),%r8
 .p2align	4
-452:
+453:
 vmovaps	%zmm26,-896(%rdi)
 vmovaps	%zmm26,-768(%rdi)
 vmovaps	%zmm26,-640(%rdi)
@@ -6598,22 +6591,22 @@ vmovaps	%zmm26,(%rdi)
 addq	$2,%rax
 addq	$1024,%rdi
 cmpq	%rax,%r8
-jne	452b
+jne	453b
 testb	$4,104(%rsp)
-jne	447b
-jmp	448b
+jne	448b
+jmp	449b
 .p2align	4
-453:
+454:
 movq	80(%rsp),%rbp
 testq	%rbp,%rbp
-je	429b
-movq	544(%rsp),%r14
+je	432b
+movq	352(%rsp),%r14
 leaq	1(%r14),%r11
 leaq	2(%r14),%rax
 leaq	3(%r14),%r10
 movq	%r14,%r9
 addq	$4,%r9
-movq	640(%rsp),%rbx
+movq	480(%rsp),%rbx
 leaq	1(%rbx),%r8
 leaq	2(%rbx),%rdi
 leaq	3(%rbx),%rdx
@@ -6621,7 +6614,7 @@ movq	%rbx,%rcx
 addq	$4,%rcx
 vcvtsi2ss	%r14d,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vmovups	1776(%rsp),%zmm4
+vmovups	1920(%rsp),%zmm4
 vsubps	%zmm0,%zmm4,%zmm0
 vandps	%zmm13,%zmm0,%zmm0
 vsubps	%zmm0,%zmm24,%zmm3
@@ -6631,10 +6624,10 @@ vmaxps	%zmm26,%zmm0,%zmm0
 vmulps	%zmm3,%zmm3,%zmm7
 vmulps	%zmm0,%zmm0,%zmm14
 vmulps	%zmm7,%zmm3,%zmm3
-vbroadcastss	553f(%rip),%zmm2
+vbroadcastss	554f(%rip),%zmm2
 vmulps	%zmm2,%zmm3,%zmm3
 vfmadd231ps	%zmm14,%zmm0,%zmm3
-vbroadcastss	554f(%rip),%zmm12
+vbroadcastss	555f(%rip),%zmm12
 vmulps	%zmm12,%zmm3,%zmm5
 vcvtsi2ss	%r11,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
@@ -6695,7 +6688,7 @@ vfmadd231ps	%zmm14,%zmm0,%zmm3
 vmulps	%zmm12,%zmm3,%zmm20
 vcvtsi2ss	%ebx,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vmovups	1840(%rsp),%zmm4
+vmovups	1984(%rsp),%zmm4
 vsubps	%zmm0,%zmm4,%zmm0
 vandps	%zmm13,%zmm0,%zmm0
 vsubps	%zmm0,%zmm11,%zmm3
@@ -6773,32 +6766,32 @@ movq	248(%rsp),%rbx
 xorl	%edx,%edx
 movq	128(%rsp),%r12
 movq	40(%rsp),%rax
-movq	1408(%rsp),%r11
+movq	832(%rsp),%r11
 vmovups	%zmm25,704(%rsp)
-vmovups	%zmm3,544(%rsp)
-vmovups	%zmm7,480(%rsp)
-vmovups	%zmm14,640(%rsp)
-vmovups	%zmm0,2096(%rsp)
-vmovups	%zmm20,832(%rsp)
-vmovups	%zmm5,768(%rsp)
+vmovups	%zmm3,352(%rsp)
+vmovups	%zmm7,896(%rsp)
+vmovups	%zmm14,480(%rsp)
+vmovups	%zmm0,960(%rsp)
+vmovups	%zmm20,768(%rsp)
+vmovups	%zmm5,640(%rsp)
 vmovups	%zmm6,288(%rsp)
 vmovups	%zmm8,160(%rsp)
 .p2align	4
-454:
-testq	%r13,%r13
-je	458f
-cmpq	$-4,104(%rsp)
-jne	455f
-xorl	%ecx,%ecx
-jmp	457f
-.p2align	4
 455:
+testq	%r13,%r13
+je	459f
+cmpq	$-4,104(%rsp)
+jne	456f
+xorl	%ecx,%ecx
+jmp	458f
+.p2align	4
+456:
 movq	8(%rsp),%rax
 movq	%rbx,%rdi
 xorl	%ecx,%ecx
-movq	2480(%rsp),%r8
+movq	1280(%rsp),%r8
 .p2align	4
-456:
+457:
 vmovaps	-18560(%rdi),%zmm18
 vfmadd132ps	%zmm25,%zmm26,%zmm18
 vfmadd231ps	-13952(%rdi),%zmm3,%zmm18
@@ -6817,12 +6810,12 @@ addq	$2,%rcx
 addq	$256,%rdi
 addq	$384,%rax
 cmpq	%rcx,%r8
-jne	456b
+jne	457b
 testb	$1,%r13b
 movq	40(%rsp),%rax
-je	458f
-457:
-movq	1536(%rsp),%rax
+je	459f
+458:
+movq	1600(%rsp),%rax
 imulq	%rdx,%rax
 leaq	36(%rax),%rdi
 leaq	72(%rax),%r8
@@ -6832,7 +6825,7 @@ addq	$144,%rax
 shlq	$7,%r11
 movq	8(%rsp),%r14
 vmovaps	72448(%r14,%r11),%zmm18
-movq	1408(%rsp),%r11
+movq	832(%rsp),%r11
 vfmadd132ps	%zmm25,%zmm26,%zmm18
 addq	%rcx,%rdi
 shlq	$7,%rdi
@@ -6850,7 +6843,7 @@ leaq	(%rcx,%rcx,2),%rax
 shlq	$6,%rax
 vmovaps	%zmm18,(%r14,%rax)
 movq	40(%rsp),%rax
-458:
+459:
 movl	%r9d,%ecx
 shrl	%ecx
 andl	$1073741823,%ecx
@@ -6858,36 +6851,36 @@ shlq	$7,%rcx
 addq	%r12,%rcx
 movq	8(%rsp),%rdi
 xorl	%r8d,%r8d
-vbroadcastss	478f(%rip),%zmm11
-vbroadcastss	499f(%rip),%zmm25
-vbroadcastss	529f(%rip),%zmm16
-vbroadcastss	532f(%rip),%zmm20
-vbroadcastss	533f(%rip),%zmm26
-vbroadcastss	534f(%rip),%zmm28
-vbroadcastss	535f(%rip),%zmm29
-vbroadcastss	536f(%rip),%zmm30
-vbroadcastss	539f(%rip),%zmm1
-vbroadcastss	482f(%rip),%zmm5
-vmovups	7120(%rsp),%zmm6
-vmovups	7056(%rsp),%zmm8
+vbroadcastss	479f(%rip),%zmm11
+vbroadcastss	522f(%rip),%zmm25
+vbroadcastss	532f(%rip),%zmm16
+vbroadcastss	533f(%rip),%zmm20
+vbroadcastss	534f(%rip),%zmm26
+vbroadcastss	535f(%rip),%zmm28
+vbroadcastss	536f(%rip),%zmm29
+vbroadcastss	537f(%rip),%zmm30
+vbroadcastss	542f(%rip),%zmm1
+vbroadcastss	483f(%rip),%zmm5
+vmovups	7200(%rsp),%zmm6
+vmovups	7136(%rsp),%zmm8
 movq	152(%rsp),%r10
 vmovaps	%zmm17,%zmm7
 .p2align	4
-459:
+462:
 vmovaps	(%rcx,%r8),%zmm18
 vmovaps	%zmm21,%zmm0
 vmovaps	(%rdi),%zmm21
 vxorps	%xmm2,%xmm2,%xmm2
-vfmadd132ps	768(%rsp),%zmm2,%zmm21
+vfmadd132ps	640(%rsp),%zmm2,%zmm21
 vmovups	288(%rsp),%zmm2
 vfmadd231ps	192(%rdi),%zmm2,%zmm21
 vfmadd231ps	384(%rdi),%zmm24,%zmm21
 vmovups	160(%rsp),%zmm2
 vfmadd231ps	576(%rdi),%zmm2,%zmm21
-vmovups	832(%rsp),%zmm2
+vmovups	768(%rsp),%zmm2
 vfmadd231ps	768(%rdi),%zmm2,%zmm21
 vfmadd213ps	%zmm6,%zmm8,%zmm21
-vmaxps	557f(%rip){1to16},%zmm21,%zmm21
+vmaxps	558f(%rip){1to16},%zmm21,%zmm21
 vmovdqa64	%zmm27,%zmm3
 vmovaps	%zmm5,%zmm27
 vaddps	%zmm21,%zmm18,%zmm27 {%k1}
@@ -6906,10 +6899,10 @@ vmovdqa64	%zmm10,%zmm22
 vmovaps	%zmm9,%zmm10
 vmovaps	%zmm19,%zmm9
 vaddps	%zmm11,%zmm24,%zmm19
-vpaddd	525f(%rip){1to16},%zmm19,%zmm19
-vpandd	526f(%rip){1to16},%zmm19,%zmm19
+vpaddd	526f(%rip){1to16},%zmm19,%zmm19
+vpandd	527f(%rip){1to16},%zmm19,%zmm19
 vmovaps	%zmm15,%zmm2
-vpbroadcastd	478f(%rip),%zmm13
+vpbroadcastd	479f(%rip),%zmm13
 vpsubd	%zmm19,%zmm13,%zmm15
 vaddps	%zmm25,%zmm15,%zmm17
 vfmadd231ps	%zmm24,%zmm15,%zmm17
@@ -6920,8 +6913,8 @@ vmovaps	%zmm26,%zmm13
 vfmadd213ps	%zmm28,%zmm17,%zmm13
 vfmadd231ps	%zmm29,%zmm15,%zmm13
 vfmadd213ps	%zmm24,%zmm15,%zmm13
-vbroadcastss	527f(%rip),%zmm24
-vfmadd213ps	528f(%rip){1to16},%zmm17,%zmm24
+vbroadcastss	528f(%rip),%zmm24
+vfmadd213ps	529f(%rip){1to16},%zmm17,%zmm24
 vfmadd213ps	%zmm24,%zmm15,%zmm13
 vmovaps	%zmm14,%zmm24
 vfmadd213ps	%zmm17,%zmm15,%zmm13
@@ -6955,66 +6948,66 @@ vaddps	%zmm13,%zmm2,%zmm15
 subq	$-128,%r8
 addq	%r11,%rdi
 cmpq	%r8,%r10
-jne	459b
+jne	462b
 vmovaps	%zmm7,%zmm17
 incq	%rdx
-addq	896(%rsp),%rbx
+addq	1664(%rsp),%rbx
 addq	144(%rsp),%r9
 cmpq	%rbp,%rdx
 vxorps	%xmm26,%xmm26,%xmm26
-vbroadcastss	554f(%rip),%zmm16
+vbroadcastss	555f(%rip),%zmm16
 vmovups	704(%rsp),%zmm25
-vmovups	544(%rsp),%zmm3
-vmovups	480(%rsp),%zmm7
-vmovups	640(%rsp),%zmm14
-vmovups	2096(%rsp),%zmm0
-jne	454b
-jmp	432b
-462:
+vmovups	352(%rsp),%zmm3
+vmovups	896(%rsp),%zmm7
+vmovups	480(%rsp),%zmm14
+vmovups	960(%rsp),%zmm0
+jne	455b
+jmp	433b
+463:
 vmovss	248(%r15),%xmm0
-vmovss	%xmm0,2224(%rsp)
+vmovss	%xmm0,2112(%rsp)
 vmovss	252(%r15),%xmm0
-vmovss	%xmm0,1904(%rsp)
-vpxord	4944(%rsp),%zmm20,%zmm0
-vmovdqu64	%zmm0,1840(%rsp)
-vpxord	4880(%rsp),%zmm20,%zmm0
-vmovdqu64	%zmm0,1776(%rsp)
+vmovss	%xmm0,2048(%rsp)
+vpxord	4960(%rsp),%zmm20,%zmm0
+vmovdqu64	%zmm0,1984(%rsp)
+vpxord	4896(%rsp),%zmm20,%zmm0
+vmovdqu64	%zmm0,1920(%rsp)
 leaq	-1(%rbp),%rsi
-movq	%rsi,960(%rsp)
+movq	%rsi,1344(%rsp)
 leaq	(%rbp,%rbp),%rsi
-movq	%rsi,768(%rsp)
+movq	%rsi,640(%rsp)
 movl	%ecx,%ecx
 movl	%eax,%eax
 movq	%rbp,%r9
 shlq	$7,%r9
 movq	96(%rsp),%rsi
 imulq	32(%rsp),%rsi
-movq	%rsi,2480(%rsp)
+movq	%rsi,1280(%rsp)
 xorl	%esi,%esi
 vmovaps	%zmm2,%zmm9
 vpxor	%xmm0,%xmm0,%xmm0
-vmovdqu64	%zmm0,3408(%rsp)
-vmovdqu64	%zmm0,3920(%rsp)
+vmovdqu64	%zmm0,3488(%rsp)
+vmovdqu64	%zmm0,3744(%rsp)
 vmovaps	%zmm2,%zmm6
-vmovdqu64	%zmm0,3856(%rsp)
+vmovdqu64	%zmm0,3680(%rsp)
 vmovaps	%zmm2,%zmm1
 vmovaps	%zmm2,%zmm10
 vxorps	%xmm11,%xmm11,%xmm11
 vxorps	%xmm12,%xmm12,%xmm12
 vxorps	%xmm13,%xmm13,%xmm13
-movq	%rcx,1712(%rsp)
-movq	%rax,2160(%rsp)
-jmp	465f
+movq	%rcx,1856(%rsp)
+movq	%rax,2240(%rsp)
+jmp	466f
 .p2align	4
-463:
-movq	1024(%rsp),%rsi
+464:
+movq	1088(%rsp),%rsi
 vcvtusi2ss	%rsi,%xmm4,%xmm0
-vmovss	1904(%rsp),%xmm1
-vfmadd213ss	2224(%rsp),%xmm1,%xmm0
+vmovss	2048(%rsp),%xmm1
+vfmadd213ss	2112(%rsp),%xmm1,%xmm0
 vbroadcastss	%xmm0,%zmm0
 vmulps	%zmm17,%zmm17,%zmm3
 vfmsub231ps	%zmm10,%zmm19,%zmm3
-vmaxps	497f(%rip){1to16},%zmm3,%zmm3
+vmaxps	498f(%rip){1to16},%zmm3,%zmm3
 vdivps	%zmm3,%zmm24,%zmm3
 vmulps	%zmm17,%zmm9,%zmm7
 vfmsub231ps	%zmm10,%zmm8,%zmm7
@@ -7022,8 +7015,8 @@ vmulps	%zmm3,%zmm7,%zmm7
 vmulps	%zmm8,%zmm17,%zmm11
 vfmsub231ps	%zmm9,%zmm19,%zmm11
 vmulps	%zmm3,%zmm11,%zmm3
-vmaxps	547f(%rip){1to16},%zmm7,%zmm7
-vmaxps	548f(%rip){1to16},%zmm3,%zmm3
+vmaxps	548f(%rip){1to16},%zmm7,%zmm7
+vmaxps	549f(%rip){1to16},%zmm3,%zmm3
 vmulps	%zmm3,%zmm9,%zmm9
 vfmadd231ps	%zmm8,%zmm7,%zmm9
 vmulps	%zmm7,%zmm7,%zmm8
@@ -7035,44 +7028,44 @@ vmulps	%zmm8,%zmm3,%zmm8
 vfmadd213ps	%zmm10,%zmm17,%zmm8
 vsubps	%zmm9,%zmm13,%zmm9
 vsubps	%zmm13,%zmm8,%zmm8
-vbroadcastss	493f(%rip),%zmm29
+vbroadcastss	494f(%rip),%zmm29
 vfmadd132ps	%zmm29,%zmm9,%zmm8
-vbroadcastss	494f(%rip),%zmm30
+vbroadcastss	495f(%rip),%zmm30
 vxorps	%xmm26,%xmm26,%xmm26
 movq	56(%rsp),%r8
-vmovups	2416(%rsp),%zmm14
-vmovups	1280(%rsp),%zmm6
-vmovups	1216(%rsp),%zmm9
-movq	1712(%rsp),%rcx
-movq	2160(%rsp),%rax
-vmovups	1152(%rsp),%zmm10
-vmovups	1088(%rsp),%zmm11
-vmovups	1472(%rsp),%zmm12
-vmovups	2352(%rsp),%zmm13
-vmovups	2288(%rsp),%zmm1
-464:
+vmovups	1216(%rsp),%zmm14
+vmovups	1472(%rsp),%zmm6
+vmovups	1152(%rsp),%zmm9
+movq	1856(%rsp),%rcx
+movq	2240(%rsp),%rax
+vmovups	1024(%rsp),%zmm10
+vmovups	2432(%rsp),%zmm11
+vmovups	1408(%rsp),%zmm12
+vmovups	2368(%rsp),%zmm13
+vmovups	2304(%rsp),%zmm1
+465:
 vcmpltps	%zmm1,%zmm10,%k1
-vbroadcastss	543f(%rip),%zmm2
+vbroadcastss	544f(%rip),%zmm2
 vcmpltps	%zmm2,%zmm10,%k1 {%k1}
 vcmpleps	%zmm8,%zmm10,%k1 {%k1}
 vcmpltps	%zmm9,%zmm10,%k2 {%k1}
 vmovaps	%zmm9,%zmm6 {%k2}
-vmovups	3856(%rsp),%zmm5
+vmovups	3680(%rsp),%zmm5
 vmovaps	%zmm14,%zmm5 {%k2}
 vmovaps	%zmm10,%zmm9 {%k2}
 vmovaps	%zmm11,%zmm14 {%k2}
-vmovups	3408(%rsp),%zmm1
+vmovups	3488(%rsp),%zmm1
 vmovaps	%zmm12,%zmm1 {%k2}
-vmovups	%zmm1,3408(%rsp)
-vmovups	3920(%rsp),%zmm1
+vmovups	%zmm1,3488(%rsp)
+vmovups	3744(%rsp),%zmm1
 vmovaps	%zmm13,%zmm1 {%k2}
-vmovups	%zmm1,3920(%rsp)
+vmovups	%zmm1,3744(%rsp)
 vcmpltps	%zmm10,%zmm9,%k2
 vcmpltps	%zmm6,%zmm10,%k0 {%k2}
 kandw	%k0,%k1,%k1
 vmovaps	%zmm10,%zmm6 {%k1}
 vmovaps	%zmm11,%zmm5 {%k1}
-vmovups	%zmm5,3856(%rsp)
+vmovups	%zmm5,3680(%rsp)
 incq	%rsi
 vmovaps	%zmm10,%zmm1
 vmovaps	%zmm8,%zmm10
@@ -7081,71 +7074,71 @@ vmovaps	%zmm7,%zmm12
 vmovaps	%zmm3,%zmm13
 cmpq	%rax,%rsi
 je	65b
-465:
+466:
 vxorps	%xmm3,%xmm3,%xmm3
 vxorps	%xmm7,%xmm7,%xmm7
 vpxor	%xmm0,%xmm0,%xmm0
 vmovaps	%zmm2,%zmm8
 cmpq	%rcx,%rsi
-jae	464b
-vmovups	%zmm1,2288(%rsp)
-vmovups	%zmm13,2352(%rsp)
-vmovups	%zmm12,1472(%rsp)
-vmovups	%zmm11,1088(%rsp)
-vmovups	%zmm10,1152(%rsp)
-vmovups	%zmm9,1216(%rsp)
-vmovups	%zmm6,1280(%rsp)
-vmovups	%zmm14,2416(%rsp)
+jae	465b
+vmovups	%zmm1,2304(%rsp)
+vmovups	%zmm13,2368(%rsp)
+vmovups	%zmm12,1408(%rsp)
+vmovups	%zmm11,2432(%rsp)
+vmovups	%zmm10,1024(%rsp)
+vmovups	%zmm9,1152(%rsp)
+vmovups	%zmm6,1472(%rsp)
+vmovups	%zmm14,1216(%rsp)
 vcvttss2usi	212(%r15),%eax
 vcvttss2usi	216(%r15),%edi
 vcvttss2usi	220(%r15),%r8d
 vbroadcastss	224(%r15),%zmm30
 vcvttss2usi	%xmm30,%r10d
 vbroadcastss	228(%r15),%zmm12
-vfmadd231ps	1840(%rsp),%zmm30,%zmm12
-vmovups	1776(%rsp),%zmm0
+vfmadd231ps	1984(%rsp),%zmm30,%zmm12
+vmovups	1920(%rsp),%zmm0
 vfmadd213ps	232(%r15){1to16},%zmm0,%zmm30
 vrndscaleps	$9,%zmm12,%zmm0
-vbroadcastss	545f(%rip),%zmm2
+vbroadcastss	546f(%rip),%zmm2
 vminps	%zmm2,%zmm0,%zmm0
-vbroadcastss	546f(%rip),%zmm3
+vbroadcastss	547f(%rip),%zmm3
 vmaxps	%zmm3,%zmm0,%zmm11
 vrndscaleps	$9,%zmm30,%zmm0
 vminps	%zmm2,%zmm0,%zmm0
 vmaxps	%zmm3,%zmm0,%zmm15
-movq	960(%rsp),%r11
+movq	1344(%rsp),%r11
 imulq	%r10,%r11
 movl	%r11d,%ecx
 andl	$-4,%ecx
 addl	$8,%ecx
 movslq	%r8d,%rbx
 subl	%ecx,%r8d
-movl	%r8d,2032(%rsp)
+movl	%r8d,1536(%rsp)
 movq	%r11,288(%rsp)
 leaq	5(%r11),%r8
-movq	%rsi,1024(%rsp)
+movq	%rsi,1088(%rsp)
 addq	%rsi,%rax
 movslq	%edi,%rsi
 subl	%ecx,%edi
-movl	%edi,1968(%rsp)
+movl	%edi,2496(%rsp)
 imulq	%rax,%rsi
 leaq	1(%rsi),%rax
-movq	%rax,2096(%rsp)
+movq	%rax,960(%rsp)
 leaq	2(%rsi),%rax
-movq	%rax,896(%rsp)
+movq	%rax,1664(%rsp)
 leaq	3(%rsi),%rax
-movq	%rax,1408(%rsp)
+movq	%rax,832(%rsp)
 movq	%rsi,160(%rsp)
 leaq	4(%rsi),%rax
-movq	%rax,1536(%rsp)
+movq	%rax,1600(%rsp)
 movq	%r8,%r13
 andq	$-2,%r13
-movq	%rbx,480(%rsp)
+movq	%rbx,896(%rsp)
 leaq	(,%rbx,4),%r14
 movq	%r14,%rax
 imulq	%r10,%rax
-movq	%rax,832(%rsp)
-movq	%r10,544(%rsp)
+movq	%rax,768(%rsp)
+movq	%r10,352(%rsp)
 movq	%r10,%rax
 shlq	$6,%rax
 leaq	(%rax,%rax,2),%rsi
@@ -7157,23 +7150,23 @@ vxorps	%xmm10,%xmm10,%xmm10
 vxorps	%xmm17,%xmm17,%xmm17
 vxorps	%xmm19,%xmm19,%xmm19
 movl	$16,%ecx
-movq	%r8,640(%rsp)
-movq	%r13,352(%rsp)
-jmp	467f
+movq	%r8,480(%rsp)
+movq	%r13,416(%rsp)
+jmp	468f
 .p2align	4
-466:
+467:
 vsubps	%zmm20,%zmm26,%zmm26
 movq	88(%rsp),%r15
-vbroadcastss	478f(%rip),%zmm24
-vpbroadcastd	525f(%rip),%zmm27
-vbroadcastss	544f(%rip),%zmm20
+vbroadcastss	479f(%rip),%zmm24
+vpbroadcastd	526f(%rip),%zmm27
+vbroadcastss	545f(%rip),%zmm20
 movq	112(%rsp),%r12
-vbroadcastss	554f(%rip),%zmm16
+vbroadcastss	555f(%rip),%zmm16
 movq	80(%rsp),%rbp
-movl	1344(%rsp),%ecx
-467:
+movl	2176(%rsp),%ecx
+468:
 addl	$-1,%ecx
-jae	463b
+jae	464b
 vxorps	%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm26,%xmm0
 vmovshdup	%xmm26,%xmm3
@@ -7207,11 +7200,11 @@ vaddss	%xmm7,%xmm0,%xmm0
 vshufps	$255,%xmm3,%xmm3,%xmm3
 vaddss	%xmm3,%xmm0,%xmm0
 vucomiss	%xmm1,%xmm0
-jbe	463b
-movl	%ecx,1344(%rsp)
+jbe	464b
+movl	%ecx,2176(%rsp)
 vxorps	%xmm6,%xmm6,%xmm6
 vcmpltps	%zmm26,%zmm6,%k1
-vbroadcastss	549f(%rip),%zmm1
+vbroadcastss	552f(%rip),%zmm1
 vblendmps	%zmm11,%zmm1,%zmm0 {%k1}
 vmovshdup	%xmm0,%xmm3
 vminss	%xmm0,%xmm3,%xmm3
@@ -7243,7 +7236,7 @@ vshufpd	$1,%xmm0,%xmm0,%xmm7
 vminss	%xmm3,%xmm7,%xmm3
 vshufps	$255,%xmm0,%xmm0,%xmm0
 vminss	%xmm3,%xmm0,%xmm0
-vmovss	478f(%rip),%xmm2
+vmovss	479f(%rip),%xmm2
 vaddss	%xmm2,%xmm0,%xmm3
 vbroadcastss	%xmm3,%zmm3
 vcmpleps	%zmm3,%zmm11,%k1 {%k1}
@@ -7282,11 +7275,11 @@ vcvttss2si	%xmm0,%ecx
 decl	%ecx
 vcvttss2si	%xmm3,%r15d
 decl	%r15d
-movl	2032(%rsp),%ebx
+movl	1536(%rsp),%ebx
 cmpl	%ebx,%ecx
 movl	%ebx,%eax
 cmovll	%ecx,%eax
-movl	1968(%rsp),%r11d
+movl	2496(%rsp),%r11d
 cmpl	%r11d,%r15d
 movl	%r11d,%edi
 cmovll	%r15d,%edi
@@ -7298,11 +7291,11 @@ vcmpleps	%zmm0,%zmm15,%k0 {%k2}
 kandw	%k0,%k1,%k1
 vmovaps	%zmm24,%zmm20 {%k1} {z}
 testq	%rbp,%rbp
-je	466b
+je	467b
 movl	%eax,%r10d
 sarl	$31,%r10d
 andnl	%eax,%r10d,%r12d
-movq	352(%rsp),%r13
+movq	416(%rsp),%r13
 leaq	1(%r12),%rax
 vcvtsi2ss	%rax,%xmm15,%xmm0
 leaq	2(%r12),%rax
@@ -7321,25 +7314,25 @@ vcvtsi2ss	%rax,%xmm15,%xmm21
 leaq	3(%rbp),%rax
 vcvtsi2ss	%rax,%xmm15,%xmm27
 leaq	4(%rbp),%rdi
-movq	%r12,416(%rsp)
+movq	%r12,576(%rsp)
 vcvtsi2ss	%r12d,%xmm15,%xmm16
 vbroadcastss	%xmm16,%zmm16
 vsubps	%zmm16,%zmm12,%zmm16
-vbroadcastss	494f(%rip),%zmm2
+vbroadcastss	495f(%rip),%zmm2
 vandps	%zmm2,%zmm16,%zmm16
 vmovaps	%zmm24,%zmm22
 vsubps	%zmm16,%zmm24,%zmm28
 vmaxps	%zmm6,%zmm28,%zmm28
-vbroadcastss	552f(%rip),%zmm1
+vbroadcastss	553f(%rip),%zmm1
 vsubps	%zmm16,%zmm1,%zmm16
 vmaxps	%zmm6,%zmm16,%zmm16
 vmulps	%zmm28,%zmm28,%zmm31
 vmulps	%zmm16,%zmm16,%zmm29
 vmulps	%zmm31,%zmm28,%zmm28
-vbroadcastss	553f(%rip),%zmm5
+vbroadcastss	554f(%rip),%zmm5
 vmulps	%zmm5,%zmm28,%zmm28
 vfmadd231ps	%zmm29,%zmm16,%zmm28
-vbroadcastss	554f(%rip),%zmm24
+vbroadcastss	555f(%rip),%zmm24
 vmulps	%zmm24,%zmm28,%zmm28
 vbroadcastss	%xmm0,%zmm0
 vsubps	%zmm0,%zmm12,%zmm0
@@ -7475,24 +7468,24 @@ movl	%ecx,%edi
 sarl	$31,%edi
 andnl	%ecx,%edi,%ecx
 leaq	(%rax,%rcx,4),%rcx
-addq	632(%rsp),%rcx
-movq	2480(%rsp),%r15
+addq	568(%rsp),%rcx
+movq	1280(%rsp),%r15
 xorl	%ebp,%ebp
 .p2align	4
-468:
-testq	%r8,%r8
-je	474f
-cmpq	$-4,288(%rsp)
-jne	469f
-xorl	%edi,%edi
-jmp	473f
-.p2align	4
 469:
+testq	%r8,%r8
+je	475f
+cmpq	$-4,288(%rsp)
+jne	472f
+xorl	%edi,%edi
+jmp	474f
+.p2align	4
+472:
 movq	8(%rsp),%rax
 xorl	%edi,%edi
 vxorps	%xmm1,%xmm1,%xmm1
 .p2align	4
-472:
+473:
 leaq	(%rcx,%rdi,4),%r12
 vbroadcastss	-4(%rcx,%rdi,4),%zmm23
 vfmadd132ps	%zmm16,%zmm1,%zmm23
@@ -7515,32 +7508,32 @@ vmovaps	%zmm23,192(%rax)
 addq	$2,%rdi
 addq	$384,%rax
 cmpq	%rdi,%r13
-jne	472b
+jne	473b
 vxorps	%xmm2,%xmm2,%xmm2
 testb	$1,%r8b
-vbroadcastss	552f(%rip),%zmm1
+vbroadcastss	553f(%rip),%zmm1
 movq	24(%rsp),%rdx
-je	474f
-473:
+je	475f
+474:
 movq	%rbp,%rdx
-imulq	544(%rsp),%rdx
+imulq	352(%rsp),%rdx
 addq	704(%rsp),%rdx
-movq	1536(%rsp),%rax
+movq	1600(%rsp),%rax
 addq	%rdx,%rax
-movq	1408(%rsp),%r10
+movq	832(%rsp),%r10
 leaq	(%rdx,%r10),%r12
-movq	896(%rsp),%r10
+movq	1664(%rsp),%r10
 leaq	(%rdx,%r10),%r11
-movq	2096(%rsp),%r10
+movq	960(%rsp),%r10
 leaq	(%rdx,%r10),%rbx
 addq	160(%rsp),%rdx
-movq	480(%rsp),%r8
+movq	896(%rsp),%r8
 imulq	%r8,%rdx
 movq	88(%rsp),%r13
 leaq	(,%rdx,4),%rdx
 addq	%r13,%rdx
 movq	%r15,%r10
-movq	416(%rsp),%r15
+movq	576(%rsp),%r15
 leaq	(%rdx,%r15,4),%rdx
 addq	$260,%rdx
 vbroadcastss	(%rdx,%rdi,4),%zmm23
@@ -7564,10 +7557,10 @@ leaq	(%rdx,%r15,4),%rdx
 addq	$260,%rdx
 vfmadd231ps	(%rdx,%rdi,4){1to16},%zmm27,%zmm23
 imulq	%r8,%rax
-movq	640(%rsp),%r8
+movq	480(%rsp),%r8
 leaq	(,%rax,4),%rax
 addq	%r13,%rax
-movq	352(%rsp),%r13
+movq	416(%rsp),%r13
 leaq	260(%rax,%r15,4),%rax
 movq	%r10,%r15
 vfmadd231ps	(%rax,%rdi,4){1to16},%zmm31,%zmm23
@@ -7576,7 +7569,7 @@ shlq	$6,%rax
 movq	8(%rsp),%rdx
 vmovaps	%zmm23,(%rdx,%rax)
 movq	24(%rsp),%rdx
-474:
+475:
 movl	%r15d,%edi
 shrl	%edi
 andl	$1073741823,%edi
@@ -7584,12 +7577,12 @@ shlq	$7,%rdi
 addq	128(%rsp),%rdi
 movq	8(%rsp),%rax
 xorl	%r12d,%r12d
-vbroadcastss	478f(%rip),%zmm6
-vbroadcastss	493f(%rip),%zmm2
+vbroadcastss	479f(%rip),%zmm6
+vbroadcastss	494f(%rip),%zmm2
 vmovaps	%zmm1,%zmm5
 vxorps	%xmm1,%xmm1,%xmm1
 .p2align	4
-475:
+476:
 vmovaps	-64(%rdi,%r12),%zmm23
 vmovaps	(%rdi,%r12),%zmm25
 vmovaps	(%rax),%zmm29
@@ -7615,160 +7608,160 @@ vfmadd231ps	%zmm23,%zmm22,%zmm13
 subq	$-128,%r12
 addq	%rsi,%rax
 cmpq	%r12,%r9
-jne	475b
+jne	476b
 vxorps	%xmm2,%xmm2,%xmm2
 incq	%rbp
-addq	832(%rsp),%rcx
-addq	768(%rsp),%r15
+addq	768(%rsp),%rcx
+addq	640(%rsp),%r15
 cmpq	80(%rsp),%rbp
 vmovaps	%zmm5,%zmm1
-jne	468b
-jmp	466b
-476:
-addq	$9176,%rsp
+jne	469b
+jmp	467b
+477:
+addq	$9192,%rsp
 popq	%rbx
 popq	%r12
 popq	%r13
 popq	%r14
 popq	%r15
 popq	%rbp
-477:
+478:
 vzeroupper
 retq
 .p2align	2,0x0
-478:
-.long	0x3f800000
 479:
-.long	1048576
+.long	0x3f800000
 482:
-.long	0x5d800000
+.long	1048576
 483:
-.long	0x3f40094e
+.long	0x5d800000
 484:
-.long	0x3e1d5a5a
+.long	0x3f40094e
 485:
-.long	0x3bd74912
+.long	0x3e1d5a5a
 486:
-.long	0x3f156f3d
+.long	0x3bd74912
 487:
-.long	0x3d26f715
+.long	0x3f156f3d
 488:
-.long	8388607
+.long	0x3d26f715
 489:
-.long	0x21800000
+.long	8388607
 492:
-.long	0xc9800000
+.long	0x21800000
 493:
-.long	0x3f000000
+.long	0xc9800000
 494:
-.long	0x7fffffff
+.long	0x3f000000
 495:
-.long	0x40400000
+.long	0x7fffffff
 496:
-.long	2139095039
+.long	0x40400000
 497:
-.long	0x0da24260
+.long	2139095039
 498:
-.long	0x1e3ce508
+.long	0x0da24260
 499:
-.long	0xbf800000
+.long	0x1e3ce508
 522:
-.long	0x41100000
+.long	0xbf800000
 523:
-.long	0x3e800000
+.long	0x41100000
 524:
-.long	0x41490fdb
+.long	0x3e800000
 525:
-.long	3234528013
+.long	0x41490fdb
 526:
-.long	4286578688
+.long	3234528013
 527:
-.long	0x3eaaac4e
+.long	4286578688
 528:
-.long	0xbf00000d
+.long	0x3eaaac4e
 529:
-.long	0x3e4bdb47
+.long	0xbf00000d
 532:
-.long	0xbe7fd7d0
+.long	0x3e4bdb47
 533:
-.long	0x3e259a3a
+.long	0xbe7fd7d0
 534:
-.long	0xbe2ec8d2
+.long	0x3e259a3a
 535:
-.long	0xbddadb52
+.long	0xbe2ec8d2
 536:
-.long	0x33b17218
+.long	0xbddadb52
 537:
-.long	0x3f317218
+.long	0x33b17218
 538:
-.long	0x3feb3f8f
+.long	0x3f317218
 539:
-.long	0x40a00000
+.long	0x3feb3f8f
 542:
-.long	0x40800000
+.long	0x40a00000
 543:
-.long	0x7149f2ca
+.long	0x40800000
 544:
-.long	0x80000000
+.long	0x7149f2ca
 545:
-.long	0x45800000
+.long	0x80000000
 546:
-.long	0xc5800000
+.long	0x45800000
 547:
-.long	0x41200000
+.long	0xc5800000
 548:
-.long	0x3d4ccccd
+.long	0x41200000
 549:
-.long	0x49742400
+.long	0x3d4ccccd
 552:
-.long	0x40000000
+.long	0x49742400
 553:
-.long	0xc0800000
+.long	0x40000000
 554:
-.long	0x3e2aaaab
+.long	0xc0800000
 555:
-.long	0x3c23d70a
+.long	0x3e2aaaab
 556:
-.long	0x41400000
+.long	0x3c23d70a
 557:
-.long	0x3a83126f
+.long	0x41400000
 558:
-.long	0x358637bd
+.long	0x3a83126f
 559:
-.long	0x38d1b717
+.long	0x358637bd
 562:
-.long	0x40200000
+.long	0x38d1b717
 563:
-.long	0xbf000000
+.long	0x40200000
 564:
-.long	0x41000000
+.long	0xbf000000
 565:
-.long	0x3fc00000
+.long	0x41000000
 566:
-.long	0x3727c5ac
+.long	0x3fc00000
 567:
-.long	0x41800000
+.long	0x3727c5ac
 568:
-.long	2
+.long	0x41800000
 569:
-.long	4
+.long	2
 572:
-.long	8
+.long	4
 573:
-.long	16
+.long	8
 574:
-.long	0x350637bd
+.long	16
 575:
-.long	0x34210fb0
+.long	0x350637bd
 576:
-.long	0x3dcccccd
+.long	0x34210fb0
 577:
-.long	0x3cf5c28f
+.long	0x3dcccccd
 578:
-.long	0x26901d7d
+.long	0x3cf5c28f
 579:
-.long	0x3ecccccd
+.long	0x26901d7d
 582:
-.long	0x3f800054
+.long	0x3ecccccd
 583:
+.long	0x3f800054
+584:
 .long	0xbf4ccccd

@@ -5,156 +5,155 @@ pushq	%r14
 pushq	%r13
 pushq	%r12
 pushq	%rbx
-subq	$9096,%rsp
-movl	%esi,100(%rsp)
+subq	$9144,%rsp
+movl	%esi,96(%rsp)
 testl	%ecx,%ecx
-je	484f
+je	482f
 testl	%edx,%edx
-je	484f
-cmpl	$0,100(%rsp)
-je	484f
-movq	9168(%rsp),%rsi
-movl	100(%rsp),%eax
+je	482f
+cmpl	$0,96(%rsp)
+je	482f
+movq	9216(%rsp),%rsi
+movl	96(%rsp),%eax
 movl	%eax,%r10d
 movl	%edx,%r11d
-movq	%r11,656(%rsp)
+movq	%r11,592(%rsp)
 movq	(%rdi),%r11
-movq	%r11,152(%rsp)
+movq	%r11,224(%rsp)
 movq	8(%rdi),%r15
 movq	16(%rdi),%r11
 movq	%r11,64(%rsp)
 movq	24(%rdi),%r11
-movq	%r11,1744(%rsp)
+movq	%r11,1680(%rsp)
 movq	32(%rdi),%r13
 movq	40(%rdi),%rdi
 addl	%r8d,%r9d
-addl	9152(%rsp),%r9d
+addl	9200(%rsp),%r9d
 movl	%ecx,%ecx
-movq	%rcx,1720(%rsp)
+movq	%rcx,1656(%rsp)
 movq	%r10,%rcx
 imull	%eax,%edx
 movq	%rsi,%rax
-movl	%edx,196(%rsp)
+movl	%edx,260(%rsp)
 movq	%rdi,72(%rsp)
 leaq	64(%rdi),%rdx
-movq	%rdx,672(%rsp)
+movq	%rdx,608(%rsp)
 leaq	264(%r15),%rdx
-movq	%rdx,680(%rsp)
+movq	%rdx,616(%rsp)
 leaq	6976(%r13),%rdx
-movq	%rdx,120(%rsp)
-vbroadcastss	485f(%rip),%zmm25
-vbroadcastss	498f(%rip),%zmm31
-vbroadcastss	523f(%rip),%zmm2
+movq	%rdx,128(%rsp)
+vbroadcastss	483f(%rip),%zmm23
+vbroadcastss	496f(%rip),%zmm24
+vbroadcastss	499f(%rip),%zmm2
 leaq	7104(%r13),%rdx
-movq	%rdx,1816(%rsp)
-vxorps	%xmm26,%xmm26,%xmm26
-vpbroadcastd	527f(%rip),%zmm23
-vpbroadcastd	528f(%rip),%zmm18
-vpbroadcastd	485f(%rip),%zmm19
-vbroadcastss	529f(%rip),%zmm29
+movq	%rdx,1736(%rsp)
+vxorps	%xmm31,%xmm31,%xmm31
+vpbroadcastd	525f(%rip),%zmm25
+vpbroadcastd	526f(%rip),%zmm1
+vpbroadcastd	483f(%rip),%zmm26
+vbroadcastss	544f(%rip),%zmm19
 leaq	272(%r15),%rdx
 movq	%rdx,80(%rsp)
 leaq	73408(%r13),%rdx
-movq	%rdx,1760(%rsp)
+movq	%rdx,1696(%rsp)
 leaq	90944(%r13),%rdx
-movq	%rdx,1800(%rsp)
+movq	%rdx,1728(%rsp)
 leaq	128(%r13),%rdx
-movq	%rdx,1792(%rsp)
+movq	%rdx,1720(%rsp)
 leaq	896(%r13),%rdx
-movq	%rdx,1784(%rsp)
+movq	%rdx,1712(%rsp)
 leaq	7040(%r13),%rdx
-movq	%rdx,184(%rsp)
+movq	%rdx,248(%rsp)
 leaq	73344(%r13),%rdx
-movq	%rdx,160(%rsp)
+movq	%rdx,232(%rsp)
 leaq	91008(%r13),%rdx
-movq	%rdx,168(%rsp)
+movq	%rdx,240(%rsp)
 xorl	%edx,%edx
-movq	%r9,1728(%rsp)
+movq	%r9,1664(%rsp)
 movl	%r9d,%esi
-vpbroadcastd	487f(%rip),%zmm16
-vbroadcastss	488f(%rip),%zmm1
+vpbroadcastd	485f(%rip),%zmm18
+vpbroadcastd	587f(%rip),%zmm20
 movq	%r15,8(%rsp)
 movq	%r13,16(%rsp)
-movq	%r10,664(%rsp)
+movq	%r10,600(%rsp)
 jmp	3f
 .p2align	4
 2:
 incq	%rdx
-addl	196(%rsp),%esi
-cmpq	1720(%rsp),%rdx
-je	484f
+addl	260(%rsp),%esi
+cmpq	1656(%rsp),%rdx
+je	482f
 3:
 movq	%rdx,%rdi
-imulq	656(%rsp),%rdi
-movq	%rdi,1736(%rsp)
+imulq	592(%rsp),%rdi
+movq	%rdi,1672(%rsp)
 movl	%esi,%r8d
 xorl	%edi,%edi
-movq	%rdx,144(%rsp)
+movq	%rdx,216(%rsp)
 movl	%esi,28(%rsp)
 jmp	5f
 .p2align	4
 4:
 incq	%rdi
-addl	100(%rsp),%r8d
-cmpq	656(%rsp),%rdi
+addl	96(%rsp),%r8d
+cmpq	592(%rsp),%rdi
 je	2b
 5:
 movq	%rdi,40(%rsp)
-movq	1736(%rsp),%rdi
+movq	1672(%rsp),%rdi
 movq	40(%rsp),%r9
 addq	%rdi,%r9
 movq	40(%rsp),%rdi
 imulq	%rcx,%r9
-addq	1728(%rsp),%r9
-movq	%r9,1752(%rsp)
-movl	%r8d,108(%rsp)
+addq	1664(%rsp),%r9
+movq	%r9,1688(%rsp)
+movl	%r8d,116(%rsp)
 xorl	%r10d,%r10d
 movl	%r8d,(%rsp)
 jmp	8f
 .p2align	4
 6:
-vbroadcastss	557f(%rip),%zmm0
-vfmadd213ps	558f(%rip){1to16},%zmm9,%zmm0
-vaddps	%zmm11,%zmm0,%zmm0
-vcmpleps	%zmm0,%zmm10,%k1
-vbroadcastss	485f(%rip),%zmm0 {%k1} {z}
-movq	112(%rsp),%rdi
+vbroadcastss	555f(%rip),%zmm0
+vfmadd213ps	556f(%rip){1to16},%zmm10,%zmm0
+vaddps	%zmm12,%zmm0,%zmm0
+vcmpleps	%zmm0,%zmm11,%k1
+vbroadcastss	483f(%rip),%zmm0 {%k1} {z}
+movq	120(%rsp),%rdi
 shlq	$6,%rdi
 movq	64(%rsp),%rcx
 leaq	(%rcx,%rdi),%rax
-vmovaps	%zmm8,(%rcx,%rdi)
+vmovaps	%zmm9,(%rcx,%rdi)
 movq	32(%rsp),%rdi
 movq	%rdi,%rcx
 shlq	$6,%rcx
-vmovaps	%zmm9,(%rcx,%rax)
+vmovaps	%zmm10,(%rcx,%rax)
 movq	%rdi,%rcx
 shlq	$7,%rcx
-vmovaps	%zmm5,(%rcx,%rax)
+vmovaps	%zmm8,(%rcx,%rax)
 leaq	(%rdi,%rdi,2),%rcx
 shlq	$6,%rcx
-vmovaps	%zmm3,(%rcx,%rax)
+vmovaps	%zmm5,(%rcx,%rax)
 shlq	$8,%rdi
 vmovaps	%zmm0,(%rdi,%rax)
-movq	9168(%rsp),%rax
-movq	664(%rsp),%rcx
-vbroadcastss	488f(%rip),%zmm1
+movq	9216(%rsp),%rax
+movq	600(%rsp),%rcx
 movq	40(%rsp),%rdi
 7:
 incq	%r10
-incl	108(%rsp)
+incl	116(%rsp)
 cmpq	%rcx,%r10
 je	4b
 8:
-movq	1752(%rsp),%r9
+movq	1688(%rsp),%r9
 leaq	(%r9,%r10),%r11
 movl	8(%rax),%r9d
 movq	%r9,32(%rsp)
-movq	%r11,112(%rsp)
+movq	%r11,120(%rsp)
 cmpq	%r9,%r11
 jae	7b
 movl	(%rax),%r12d
 movl	12(%rax),%ecx
-movl	%ecx,2336(%rsp)
+movl	%ecx,2576(%rsp)
 movl	16(%rax),%eax
 movq	%r12,%rdx
 imulq	%r12,%rdx
@@ -163,31 +162,31 @@ shrq	%rcx
 movl	%eax,4(%rsp)
 testb	$1,%al
 cmoveq	%rdx,%rcx
-vxorps	%xmm20,%xmm20,%xmm20
+vxorps	%xmm16,%xmm16,%xmm16
 testq	%r12,%r12
 movq	%r10,48(%rsp)
 movq	%r12,56(%rsp)
 je	56f
 movq	%rdx,400(%rsp)
 movq	%rcx,%rsi
-imulq	112(%rsp),%rsi
+imulq	120(%rsp),%rsi
 movl	$2,%edi
 subq	%r12,%rdi
-imull	108(%rsp),%ecx
+imull	116(%rsp),%ecx
 movl	%r12d,%eax
 shll	$4,%eax
-movl	%eax,592(%rsp)
+movl	%eax,464(%rsp)
 movq	%r12,%rax
 shlq	$6,%rax
-movq	%rax,272(%rsp)
+movq	%rax,144(%rsp)
 vpxor	%xmm10,%xmm10,%xmm10
 vxorps	%xmm7,%xmm7,%xmm7
 movl	$16,%eax
-movq	672(%rsp),%r11
+movq	608(%rsp),%r11
 xorl	%ebx,%ebx
-vmovaps	%zmm25,%zmm11
-vmovaps	%zmm25,%zmm13
-vpbroadcastd	486f(%rip),%zmm15
+vmovaps	%zmm23,%zmm11
+vmovaps	%zmm23,%zmm13
+vpbroadcastd	484f(%rip),%zmm15
 vxorps	%xmm21,%xmm21,%xmm21
 vxorps	%xmm9,%xmm9,%xmm9
 vxorps	%xmm5,%xmm5,%xmm5
@@ -200,9 +199,9 @@ vaddps	%zmm0,%zmm5,%zmm5
 vaddps	%zmm17,%zmm21,%zmm21
 incq	%r15
 addl	%r12d,%ecx
-addl	592(%rsp),%eax
+addl	464(%rsp),%eax
 addq	%r12,%rbx
-addq	272(%rsp),%r11
+addq	144(%rsp),%r11
 cmpq	%r12,%r15
 je	55f
 32:
@@ -217,7 +216,7 @@ movl	4(%rsp),%ebp
 testb	$1,%bpl
 cmoveq	%r12,%rdx
 shlq	$6,%rdx
-movq	152(%rsp),%r8
+movq	224(%rsp),%r8
 vmovdqa64	(%r8,%rdx),%zmm4
 vmovdqa64	%zmm4,%zmm0
 testb	$1,%bpl
@@ -227,7 +226,7 @@ shll	$4,%edx
 andl	$16,%edx
 vmovd	%edx,%xmm0
 vpsrld	%xmm0,%zmm4,%zmm0
-vpandd	589f(%rip){1to16},%zmm0,%zmm0
+vpandd	%zmm20,%zmm0,%zmm0
 vcvtdq2ps	%zmm0,%zmm0
 33:
 movq	8(%rsp),%rdx
@@ -241,7 +240,7 @@ shll	$4,%edx
 andl	$16,%edx
 vmovd	%edx,%xmm8
 vpsrld	%xmm8,%zmm4,%zmm4
-vpandd	589f(%rip){1to16},%zmm4,%zmm4
+vpandd	%zmm20,%zmm4,%zmm4
 vcvtdq2ps	%zmm4,%zmm4
 34:
 movq	%r14,%rdx
@@ -255,9 +254,9 @@ vsubps	%zmm6,%zmm0,%zmm0
 cmpq	$1,56(%rsp)
 je	45f
 35:
-vpandd	%zmm16,%zmm4,%zmm4
+vpandd	%zmm18,%zmm4,%zmm4
 vpmaxud	%zmm4,%zmm10,%zmm10
-vaddps	%zmm26,%zmm0,%zmm17
+vaddps	%zmm31,%zmm0,%zmm17
 je	46f
 36:
 movl	$1,%edx
@@ -273,7 +272,7 @@ movl	4(%rsp),%r9d
 testb	$1,%r9b
 cmoveq	%r12,%r8
 shlq	$6,%r8
-movq	152(%rsp),%r10
+movq	224(%rsp),%r10
 vmovdqa64	(%r10,%r8),%zmm4
 vmovdqa64	%zmm4,%zmm6
 testb	$1,%r9b
@@ -283,7 +282,7 @@ shll	$4,%r8d
 andl	$16,%r8d
 vmovd	%r8d,%xmm6
 vpsrld	%xmm6,%zmm4,%zmm6
-vpandd	589f(%rip){1to16},%zmm6,%zmm6
+vpandd	%zmm20,%zmm6,%zmm6
 vcvtdq2ps	%zmm6,%zmm6
 38:
 movq	8(%rsp),%r8
@@ -299,7 +298,7 @@ shll	$4,%r8d
 andl	$16,%r8d
 vmovd	%r8d,%xmm12
 vpsrld	%xmm12,%zmm4,%zmm4
-vpandd	589f(%rip){1to16},%zmm4,%zmm4
+vpandd	%zmm20,%zmm4,%zmm4
 vcvtdq2ps	%zmm4,%zmm4
 39:
 shlq	$6,%r14
@@ -307,23 +306,23 @@ movq	72(%rsp),%r8
 vmovaps	%zmm6,(%r8,%r14)
 testb	$8,4(%rsp)
 je	42f
-vaddps	%zmm1,%zmm6,%zmm12
-vfmadd213ps	489f(%rip){1to16},%zmm6,%zmm12
-vfmadd213ps	492f(%rip){1to16},%zmm6,%zmm12
-vaddps	493f(%rip){1to16},%zmm6,%zmm14
-vfmadd213ps	494f(%rip){1to16},%zmm6,%zmm14
-vcmpltps	%zmm6,%zmm26,%k1
+vaddps	486f(%rip){1to16},%zmm6,%zmm12
+vfmadd213ps	487f(%rip){1to16},%zmm6,%zmm12
+vfmadd213ps	488f(%rip){1to16},%zmm6,%zmm12
+vaddps	489f(%rip){1to16},%zmm6,%zmm14
+vfmadd213ps	492f(%rip){1to16},%zmm6,%zmm14
+vcmpltps	%zmm6,%zmm31,%k1
 vmulps	%zmm12,%zmm11,%zmm11 {%k1}
 vmulps	%zmm14,%zmm13,%zmm13 {%k1}
 vpsrld	$23,%zmm11,%zmm12
 vpsrld	$23,%zmm13,%zmm14
 vpsubd	%zmm14,%zmm15,%zmm14
 vpaddd	%zmm12,%zmm14,%zmm15
-vbroadcastss	498f(%rip),%zmm31
-vpbroadcastd	495f(%rip),%zmm12
-vpternlogd	$236,%zmm12,%zmm19,%zmm11
-vpternlogd	$236,%zmm12,%zmm19,%zmm13
-vbroadcastss	485f(%rip),%zmm12 {%k1} {z}
+vbroadcastss	496f(%rip),%zmm24
+vpbroadcastd	493f(%rip),%zmm12
+vpternlogd	$236,%zmm12,%zmm26,%zmm11
+vpternlogd	$236,%zmm12,%zmm26,%zmm13
+vbroadcastss	483f(%rip),%zmm12 {%k1} {z}
 vaddps	%zmm12,%zmm7,%zmm7
 42:
 vsubps	%zmm8,%zmm6,%zmm6
@@ -332,7 +331,7 @@ cmpq	%r12,%rdx
 jne	43f
 vaddps	%zmm6,%zmm3,%zmm3
 43:
-vpandd	%zmm16,%zmm4,%zmm4
+vpandd	%zmm18,%zmm4,%zmm4
 vpmaxud	%zmm4,%zmm10,%zmm10
 vaddps	%zmm6,%zmm17,%zmm17
 testq	%r15,%r15
@@ -340,22 +339,22 @@ jne	9b
 jmp	47f
 .p2align	4
 44:
-vaddps	%zmm1,%zmm0,%zmm8
-vfmadd213ps	489f(%rip){1to16},%zmm0,%zmm8
-vfmadd213ps	492f(%rip){1to16},%zmm0,%zmm8
-vaddps	493f(%rip){1to16},%zmm0,%zmm12
-vfmadd213ps	494f(%rip){1to16},%zmm0,%zmm12
-vcmpltps	%zmm0,%zmm26,%k1
+vaddps	486f(%rip){1to16},%zmm0,%zmm8
+vfmadd213ps	487f(%rip){1to16},%zmm0,%zmm8
+vfmadd213ps	488f(%rip){1to16},%zmm0,%zmm8
+vaddps	489f(%rip){1to16},%zmm0,%zmm12
+vfmadd213ps	492f(%rip){1to16},%zmm0,%zmm12
+vcmpltps	%zmm0,%zmm31,%k1
 vmulps	%zmm8,%zmm11,%zmm11 {%k1}
 vmulps	%zmm12,%zmm13,%zmm13 {%k1}
 vpsrld	$23,%zmm11,%zmm8
 vpsrld	$23,%zmm13,%zmm12
 vpsubd	%zmm12,%zmm15,%zmm12
 vpaddd	%zmm8,%zmm12,%zmm15
-vpbroadcastd	495f(%rip),%zmm8
-vpternlogd	$236,%zmm8,%zmm19,%zmm11
-vpternlogd	$236,%zmm8,%zmm19,%zmm13
-vbroadcastss	485f(%rip),%zmm8 {%k1} {z}
+vpbroadcastd	493f(%rip),%zmm8
+vpternlogd	$236,%zmm8,%zmm26,%zmm11
+vpternlogd	$236,%zmm8,%zmm26,%zmm13
+vbroadcastss	483f(%rip),%zmm8 {%k1} {z}
 vaddps	%zmm8,%zmm7,%zmm7
 andl	$2147483647,%ecx
 vsubps	%zmm6,%zmm0,%zmm0
@@ -363,9 +362,9 @@ cmpq	$1,56(%rsp)
 jne	35b
 45:
 vaddps	%zmm0,%zmm3,%zmm3
-vpandd	%zmm16,%zmm4,%zmm4
+vpandd	%zmm18,%zmm4,%zmm4
 vpmaxud	%zmm4,%zmm10,%zmm10
-vaddps	%zmm26,%zmm0,%zmm17
+vaddps	%zmm31,%zmm0,%zmm17
 jne	36b
 46:
 movq	56(%rsp),%r12
@@ -381,7 +380,7 @@ movl	%eax,%r10d
 jmp	52f
 .p2align	4
 49:
-vpandd	%zmm16,%zmm4,%zmm4
+vpandd	%zmm18,%zmm4,%zmm4
 vpmaxud	%zmm4,%zmm10,%zmm10
 vsubps	%zmm8,%zmm6,%zmm4
 vaddps	%zmm4,%zmm17,%zmm17
@@ -401,7 +400,7 @@ movl	4(%rsp),%r9d
 testb	$1,%r9b
 cmoveq	%r8,%r13
 shlq	$6,%r13
-movq	152(%rsp),%r8
+movq	224(%rsp),%r8
 vmovdqa64	(%r8,%r13),%zmm4
 vmovdqa64	%zmm4,%zmm6
 testb	$1,%r9b
@@ -410,7 +409,7 @@ movl	%r10d,%r8d
 andl	$16,%r8d
 vmovd	%r8d,%xmm6
 vpsrld	%xmm6,%zmm4,%zmm6
-vpandd	589f(%rip){1to16},%zmm6,%zmm6
+vpandd	%zmm20,%zmm6,%zmm6
 vcvtdq2ps	%zmm6,%zmm6
 53:
 movq	8(%rsp),%r8
@@ -423,37 +422,37 @@ movl	%r10d,%r8d
 andl	$16,%r8d
 vmovd	%r8d,%xmm12
 vpsrld	%xmm12,%zmm4,%zmm4
-vpandd	589f(%rip){1to16},%zmm4,%zmm4
+vpandd	%zmm20,%zmm4,%zmm4
 vcvtdq2ps	%zmm4,%zmm4
 54:
 vmovaps	%zmm6,(%rbp)
 testb	$8,%r9b
 movq	16(%rsp),%r13
 je	49b
-vaddps	%zmm1,%zmm6,%zmm12
-vfmadd213ps	489f(%rip){1to16},%zmm6,%zmm12
-vfmadd213ps	492f(%rip){1to16},%zmm6,%zmm12
-vaddps	493f(%rip){1to16},%zmm6,%zmm14
-vfmadd213ps	494f(%rip){1to16},%zmm6,%zmm14
-vcmpltps	%zmm6,%zmm26,%k1
+vaddps	486f(%rip){1to16},%zmm6,%zmm12
+vfmadd213ps	487f(%rip){1to16},%zmm6,%zmm12
+vfmadd213ps	488f(%rip){1to16},%zmm6,%zmm12
+vaddps	489f(%rip){1to16},%zmm6,%zmm14
+vfmadd213ps	492f(%rip){1to16},%zmm6,%zmm14
+vcmpltps	%zmm6,%zmm31,%k1
 vmulps	%zmm12,%zmm11,%zmm11 {%k1}
 vmulps	%zmm14,%zmm13,%zmm13 {%k1}
 vpsrld	$23,%zmm11,%zmm12
 vpsrld	$23,%zmm13,%zmm14
 vpsubd	%zmm14,%zmm15,%zmm14
 vpaddd	%zmm12,%zmm14,%zmm15
-vbroadcastss	498f(%rip),%zmm31
-vpbroadcastd	495f(%rip),%zmm12
-vpternlogd	$236,%zmm12,%zmm19,%zmm11
-vpternlogd	$236,%zmm12,%zmm19,%zmm13
-vbroadcastss	485f(%rip),%zmm12 {%k1} {z}
+vbroadcastss	496f(%rip),%zmm24
+vpbroadcastd	493f(%rip),%zmm12
+vpternlogd	$236,%zmm12,%zmm26,%zmm11
+vpternlogd	$236,%zmm12,%zmm26,%zmm13
+vbroadcastss	483f(%rip),%zmm12 {%k1} {z}
 vaddps	%zmm12,%zmm7,%zmm7
 jmp	49b
 .p2align	4
 55:
-vpcmpnleud	496f(%rip){1to16},%zmm10,%k0
+vpcmpnleud	494f(%rip){1to16},%zmm10,%k0
 vcvtudq2ps	%zmm15,%zmm0
-vaddps	497f(%rip){1to16},%zmm0,%zmm0
+vaddps	495f(%rip){1to16},%zmm0,%zmm0
 movq	8(%rsp),%r15
 movq	400(%rsp),%rdx
 jmp	57f
@@ -466,13 +465,13 @@ vxorps	%xmm9,%xmm9,%xmm9
 vxorps	%xmm21,%xmm21,%xmm21
 vxorps	%xmm7,%xmm7,%xmm7
 vxorps	%xmm0,%xmm0,%xmm0
-vmovaps	%zmm25,%zmm13
-vmovaps	%zmm25,%zmm11
+vmovaps	%zmm23,%zmm13
+vmovaps	%zmm23,%zmm11
 57:
 vcvtusi2ss	%r12d,%xmm30,%xmm4
 vbroadcastss	%xmm4,%zmm4
-vmaxps	%zmm25,%zmm4,%zmm6
-vdivps	%zmm6,%zmm25,%zmm6
+vmaxps	%zmm23,%zmm4,%zmm6
+vdivps	%zmm6,%zmm23,%zmm6
 vmulps	%zmm9,%zmm6,%zmm8
 vmulps	%zmm17,%zmm6,%zmm9
 vmulps	%zmm5,%zmm6,%zmm5
@@ -499,28 +498,29 @@ vminps	%zmm6,%zmm9,%zmm5
 vcmpunordps	%zmm6,%zmm6,%k1
 vmovaps	%zmm9,%zmm5 {%k1}
 vaddps	%zmm5,%zmm3,%zmm3
-vmulps	%zmm31,%zmm3,%zmm5
+vmulps	%zmm24,%zmm3,%zmm5
 vcvtusi2ss	%rdx,%xmm30,%xmm3
-vbroadcastss	%xmm3,%zmm1
-vmovups	%zmm1,5888(%rsp)
+vbroadcastss	%xmm3,%zmm3
+vmovups	%zmm3,5680(%rsp)
 testq	%r12,%r12
-vmovups	%zmm5,3392(%rsp)
+vmovups	%zmm5,3248(%rsp)
 je	65f
-vmaxps	%zmm20,%zmm5,%zmm1
+vmaxps	%zmm16,%zmm5,%zmm1
 vbroadcastss	8(%r15),%zmm9
 vaddps	%zmm9,%zmm1,%zmm1
 vsqrtps	%zmm1,%zmm1
 vaddps	%zmm1,%zmm5,%zmm10
+vpbroadcastd	526f(%rip),%zmm1
 movl	%r12d,%eax
 andl	$-2,%eax
 movq	%r12,%rcx
 shlq	$6,%rcx
-vxorps	%xmm5,%xmm5,%xmm5
-movq	672(%rsp),%rdx
+vxorps	%xmm22,%xmm22,%xmm22
+movq	608(%rsp),%rdx
 vxorps	%xmm8,%xmm8,%xmm8
 vxorps	%xmm3,%xmm3,%xmm3
 vxorps	%xmm6,%xmm6,%xmm6
-vxorps	%xmm1,%xmm1,%xmm1
+vxorps	%xmm5,%xmm5,%xmm5
 xorl	%esi,%esi
 jmp	63f
 .p2align	4
@@ -538,7 +538,7 @@ shlq	$6,%rdi
 vmovaps	(%r8,%rdi),%zmm8
 vsubps	%zmm9,%zmm8,%zmm8
 vsubps	%zmm10,%zmm8,%zmm8
-vmaxps	%zmm26,%zmm8,%zmm8
+vmaxps	%zmm31,%zmm8,%zmm8
 vmulps	%zmm8,%zmm8,%zmm16
 vbroadcastss	%xmm15,%zmm8
 vaddps	%zmm16,%zmm12,%zmm12
@@ -547,13 +547,13 @@ vmulss	%xmm15,%xmm15,%xmm6
 vbroadcastss	%xmm6,%zmm6
 vfmadd213ps	%zmm14,%zmm16,%zmm6
 62:
-vcvtsi2ss	%rsi,%xmm30,%xmm14
+vcvtsi2ss	%rsi,%xmm31,%xmm14
 vbroadcastss	%xmm14,%zmm15
-vaddps	%zmm12,%zmm5,%zmm5
+vaddps	%zmm12,%zmm22,%zmm22
 vfmadd231ps	%zmm15,%zmm12,%zmm3
 vmulss	%xmm14,%xmm14,%xmm14
 vbroadcastss	%xmm14,%zmm14
-vfmadd231ps	%zmm14,%zmm12,%zmm1
+vfmadd231ps	%zmm14,%zmm12,%zmm5
 incq	%rsi
 addq	%rcx,%rdx
 cmpq	%r12,%rsi
@@ -570,7 +570,7 @@ vmovaps	-64(%r8),%zmm14
 vmovaps	(%r8),%zmm15
 vsubps	%zmm9,%zmm14,%zmm14
 vsubps	%zmm10,%zmm14,%zmm14
-vmaxps	%zmm26,%zmm14,%zmm14
+vmaxps	%zmm31,%zmm14,%zmm14
 vcvtsi2ss	%rdi,%xmm30,%xmm16
 vmulps	%zmm14,%zmm14,%zmm14
 vbroadcastss	%xmm16,%zmm17
@@ -581,10 +581,10 @@ vbroadcastss	%xmm8,%zmm16
 vfmadd213ps	%zmm6,%zmm14,%zmm16
 vsubps	%zmm9,%zmm15,%zmm6
 vsubps	%zmm10,%zmm6,%zmm6
-vmaxps	%zmm26,%zmm6,%zmm6
+vmaxps	%zmm31,%zmm6,%zmm6
 vmulps	%zmm6,%zmm6,%zmm14
 leaq	1(%rdi),%r9
-vcvtsi2ss	%r9,%xmm30,%xmm6
+vcvtsi2ss	%r9,%xmm31,%xmm6
 vbroadcastss	%xmm6,%zmm8
 vaddps	%zmm14,%zmm12,%zmm12
 vfmadd213ps	%zmm17,%zmm14,%zmm8
@@ -602,187 +602,181 @@ jmp	62b
 vxorps	%xmm6,%xmm6,%xmm6
 vxorps	%xmm3,%xmm3,%xmm3
 vxorps	%xmm8,%xmm8,%xmm8
+vxorps	%xmm22,%xmm22,%xmm22
 vxorps	%xmm5,%xmm5,%xmm5
-vxorps	%xmm1,%xmm1,%xmm1
 66:
-vmovups	%zmm1,2528(%rsp)
-vmaxps	499f(%rip){1to16},%zmm5,%zmm9
-vdivps	%zmm9,%zmm25,%zmm12
-vmovups	%zmm5,2912(%rsp)
-vcmpgtps	522f(%rip){1to16},%zmm5,%k1
+vmovups	%zmm5,2512(%rsp)
+vmaxps	497f(%rip){1to16},%zmm22,%zmm9
+vdivps	%zmm9,%zmm23,%zmm12
+vcmpgtps	498f(%rip){1to16},%zmm22,%k1
 vaddps	%zmm2,%zmm4,%zmm4
-vbroadcastss	498f(%rip),%zmm31
-vmulps	%zmm31,%zmm4,%zmm14
-vmovaps	%zmm14,%zmm4
-vdivps	%zmm13,%zmm25,%zmm9
+vbroadcastss	496f(%rip),%zmm24
+vmulps	%zmm24,%zmm4,%zmm15
+vmovaps	%zmm15,%zmm4
+vdivps	%zmm13,%zmm23,%zmm9
 vmulps	%zmm12,%zmm8,%zmm4 {%k1}
-vmulps	%zmm12,%zmm3,%zmm14 {%k1}
+vmulps	%zmm12,%zmm3,%zmm15 {%k1}
 vmulps	%zmm9,%zmm11,%zmm3
-vpaddd	%zmm23,%zmm3,%zmm8
-vpandd	%zmm18,%zmm8,%zmm8
-vpsubd	%zmm8,%zmm19,%zmm9
+vpaddd	%zmm25,%zmm3,%zmm8
+vpandd	%zmm1,%zmm8,%zmm8
+vpsubd	%zmm8,%zmm26,%zmm9
 vfmadd213ps	%zmm2,%zmm3,%zmm9
 vmulps	%zmm9,%zmm9,%zmm3
-vbroadcastss	533f(%rip),%zmm10
-vfmadd213ps	534f(%rip){1to16},%zmm9,%zmm10
-vbroadcastss	535f(%rip),%zmm5
-vfmadd213ps	536f(%rip){1to16},%zmm9,%zmm5
-vfmadd231ps	537f(%rip){1to16},%zmm3,%zmm5
-vfmadd213ps	%zmm10,%zmm3,%zmm5
-vmovaps	%zmm29,%zmm10
+vbroadcastss	529f(%rip),%zmm10
 vfmadd213ps	532f(%rip){1to16},%zmm9,%zmm10
-vfmadd213ps	%zmm10,%zmm3,%zmm5
-vmovups	5888(%rsp),%zmm1
-vdivps	524f(%rip){1to16},%zmm1,%zmm11
+vbroadcastss	533f(%rip),%zmm11
+vfmadd213ps	534f(%rip){1to16},%zmm9,%zmm11
+vfmadd231ps	535f(%rip){1to16},%zmm3,%zmm11
+vfmadd213ps	%zmm10,%zmm3,%zmm11
+vbroadcastss	527f(%rip),%zmm10
+vfmadd213ps	528f(%rip){1to16},%zmm9,%zmm10
+vfmadd213ps	%zmm10,%zmm3,%zmm11
+vmovups	5680(%rsp),%zmm5
+vdivps	522f(%rip){1to16},%zmm5,%zmm13
 vmulps	%zmm12,%zmm6,%zmm6
 vfnmadd231ps	%zmm4,%zmm4,%zmm6
 vaddps	%zmm6,%zmm6,%zmm6
 vcmpunordps	%zmm6,%zmm6,%k1
-vminps	%zmm6,%zmm11,%zmm6
-vmovaps	%zmm11,%zmm6 {%k1}
-vmaxps	525f(%rip){1to16},%zmm6,%zmm6
+vminps	%zmm6,%zmm13,%zmm6
+vmovaps	%zmm13,%zmm6 {%k1}
+vmaxps	523f(%rip){1to16},%zmm6,%zmm6
 vsqrtps	%zmm6,%zmm6
-vfmadd213ps	%zmm9,%zmm3,%zmm5
+vfmadd213ps	%zmm9,%zmm3,%zmm11
 vbroadcastss	52(%r15),%zmm9
 vbroadcastss	76(%r15),%zmm10
 vcvtdq2ps	%zmm8,%zmm3
-vfmadd231ps	538f(%rip){1to16},%zmm3,%zmm5
-vbroadcastss	56(%r15),%zmm1
-vmulps	526f(%rip){1to16},%zmm6,%zmm6
-vfmadd231ps	539f(%rip){1to16},%zmm0,%zmm5
-vbroadcastss	80(%r15),%zmm3
+vfmadd231ps	536f(%rip){1to16},%zmm3,%zmm11
+vbroadcastss	56(%r15),%zmm3
+vmulps	524f(%rip){1to16},%zmm6,%zmm6
+vfmadd231ps	537f(%rip){1to16},%zmm0,%zmm11
+vbroadcastss	80(%r15),%zmm5
 vcmpunordps	%zmm4,%zmm4,%k1
 vminps	%zmm4,%zmm10,%zmm0
 vmovaps	%zmm10,%zmm0 {%k1}
 vcmpunordps	%zmm0,%zmm0,%k1
 vmaxps	%zmm0,%zmm9,%zmm0
 vmovaps	%zmm9,%zmm0 {%k1}
-vmovups	%zmm0,5056(%rsp)
-vfmadd231ps	542f(%rip){1to16},%zmm7,%zmm5
-vminps	%zmm14,%zmm3,%zmm0
-vcmpunordps	%zmm14,%zmm14,%k1
-vmovaps	%zmm3,%zmm0 {%k1}
+vmovups	%zmm0,4784(%rsp)
+vfmadd231ps	538f(%rip){1to16},%zmm7,%zmm11
+vminps	%zmm15,%zmm5,%zmm0
+vcmpunordps	%zmm15,%zmm15,%k1
+vmovaps	%zmm5,%zmm0 {%k1}
 vcmpunordps	%zmm0,%zmm0,%k1
-vmaxps	%zmm0,%zmm1,%zmm0
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,4992(%rsp)
+vmaxps	%zmm0,%zmm3,%zmm0
+vmovaps	%zmm3,%zmm0 {%k1}
+vmovups	%zmm0,4720(%rsp)
 movl	4(%rsp),%eax
 testb	$32,%al
 jne	68f
-vmovups	%zmm11,3328(%rsp)
-vmovups	%zmm14,2784(%rsp)
-vmovups	%zmm12,2848(%rsp)
-vmovups	%zmm10,8768(%rsp)
-vmovups	%zmm9,8832(%rsp)
-vmovups	%zmm3,8896(%rsp)
-vmovups	%zmm1,8960(%rsp)
-vmovups	%zmm5,8704(%rsp)
+vmovups	%zmm13,3120(%rsp)
+vmovups	%zmm15,3184(%rsp)
+vmovups	%zmm12,2640(%rsp)
+vmovups	%zmm10,8688(%rsp)
+vmovups	%zmm9,8752(%rsp)
+vmovups	%zmm5,8816(%rsp)
+vmovups	%zmm3,8880(%rsp)
+vmovups	%zmm11,8624(%rsp)
 vbroadcastss	60(%r15),%zmm0
-vmovups	%zmm0,8192(%rsp)
+vmovups	%zmm0,8176(%rsp)
 vbroadcastss	84(%r15),%zmm0
-vmovups	%zmm0,8128(%rsp)
+vmovups	%zmm0,8112(%rsp)
 vbroadcastss	64(%r15),%zmm0
-vmovups	%zmm0,8320(%rsp)
+vmovups	%zmm0,8304(%rsp)
 vbroadcastss	88(%r15),%zmm0
-vmovups	%zmm0,8256(%rsp)
+vmovups	%zmm0,8240(%rsp)
 vbroadcastss	68(%r15),%zmm0
-vmovups	%zmm0,8448(%rsp)
+vmovups	%zmm0,8432(%rsp)
 vbroadcastss	92(%r15),%zmm0
-vmovups	%zmm0,8384(%rsp)
+vmovups	%zmm0,8368(%rsp)
 testb	$64,%al
-vbroadcastss	487f(%rip),%zmm16
-vbroadcastss	555f(%rip),%zmm14
+vbroadcastss	552f(%rip),%zmm16
+vbroadcastss	553f(%rip),%zmm14
 movl	(%rsp),%r8d
 jne	85f
-vmovups	%zmm6,3264(%rsp)
+vmovups	%zmm6,3056(%rsp)
 vcvttss2usi	244(%r15),%ecx
 movl	%ecx,%eax
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,3840(%rsp)
-vbroadcastss	545f(%rip),%zmm1
+vmovups	%zmm0,3568(%rsp)
+vbroadcastss	543f(%rip),%zmm1
 vmovaps	%zmm1,%zmm7
-vmovups	%zmm0,3904(%rsp)
-vmovups	%zmm0,3456(%rsp)
-vxorps	%xmm15,%xmm15,%xmm15
+vmovups	%zmm0,3632(%rsp)
+vmovups	%zmm0,3312(%rsp)
+vxorps	%xmm13,%xmm13,%xmm13
 vmovaps	%zmm1,%zmm8
 incl	%eax
-vbroadcastss	546f(%rip),%zmm18
-vbroadcastss	554f(%rip),%zmm17
 movq	32(%rsp),%r14
-jne	467f
+jne	465f
 67:
-vbroadcastss	557f(%rip),%zmm0
-vmovups	3456(%rsp),%zmm1
-vfmadd213ps	558f(%rip){1to16},%zmm1,%zmm0
+vbroadcastss	555f(%rip),%zmm0
+vmovups	3312(%rsp),%zmm1
+vfmadd213ps	556f(%rip){1to16},%zmm1,%zmm0
 vaddps	%zmm8,%zmm0,%zmm0
 vcmpleps	%zmm0,%zmm7,%k1
-vbroadcastss	485f(%rip),%zmm0 {%k1} {z}
-vmovups	3264(%rsp),%zmm6
+vbroadcastss	483f(%rip),%zmm0 {%k1} {z}
+vmovups	3056(%rsp),%zmm6
 jmp	86f
 .p2align	4
 68:
 vcvttss2usi	244(%r15),%ecx
 movl	%ecx,%eax
-vxorps	%xmm3,%xmm3,%xmm3
-vbroadcastss	545f(%rip),%zmm1
-vmovaps	%zmm1,%zmm10
 vxorps	%xmm5,%xmm5,%xmm5
-vxorps	%xmm9,%xmm9,%xmm9
+vbroadcastss	543f(%rip),%zmm3
+vmovaps	%zmm3,%zmm11
 vpxor	%xmm8,%xmm8,%xmm8
-vmovaps	%zmm1,%zmm11
+vxorps	%xmm10,%xmm10,%xmm10
+vxorps	%xmm9,%xmm9,%xmm9
+vmovaps	%zmm3,%zmm12
 incl	%eax
-movq	144(%rsp),%rdx
+movq	216(%rsp),%rdx
 movl	28(%rsp),%esi
-vbroadcastss	487f(%rip),%zmm16
 movl	(%rsp),%r8d
 je	6b
 vmovss	248(%r15),%xmm0
-vmovss	%xmm0,2016(%rsp)
+vmovss	%xmm0,1872(%rsp)
 vmovss	252(%r15),%xmm0
-vmovss	%xmm0,1952(%rsp)
-vbroadcastss	546f(%rip),%zmm0
-vxorps	5056(%rsp),%zmm0,%zmm3
-vmovups	%zmm3,1888(%rsp)
-vxorps	4992(%rsp),%zmm0,%zmm0
-vmovups	%zmm0,1456(%rsp)
+vmovss	%xmm0,1808(%rsp)
+vxorps	4784(%rsp),%zmm19,%zmm0
+vmovups	%zmm0,2128(%rsp)
+vxorps	4720(%rsp),%zmm19,%zmm0
+vmovups	%zmm0,1744(%rsp)
 leaq	-1(%r12),%rdi
-movq	%rdi,1824(%rsp)
+movq	%rdi,2256(%rsp)
 movl	%ecx,%ecx
 movl	%eax,%eax
 movq	%r12,%rdi
 shlq	$6,%rdi
 xorl	%r9d,%r9d
-vmovaps	%zmm1,%zmm11
-vmovaps	%zmm1,%zmm10
-vxorps	%xmm3,%xmm3,%xmm3
-vmovaps	%zmm1,%zmm17
-vmovaps	%zmm1,%zmm12
-vxorps	%xmm13,%xmm13,%xmm13
+vmovaps	%zmm3,%zmm12
+vmovaps	%zmm3,%zmm11
+vmovaps	%zmm3,%zmm17
+vmovaps	%zmm3,%zmm13
 vxorps	%xmm14,%xmm14,%xmm14
 vxorps	%xmm15,%xmm15,%xmm15
-movq	%rcx,2336(%rsp)
-movq	%rax,2528(%rsp)
+vxorps	%xmm16,%xmm16,%xmm16
+movq	%rcx,2064(%rsp)
+movq	%rax,2576(%rsp)
 jmp	73f
 .p2align	4
 69:
-movq	1072(%rsp),%r9
+movq	1392(%rsp),%r9
 vcvtusi2ss	%r9,%xmm21,%xmm0
-vmovss	1952(%rsp),%xmm1
-vfmadd213ss	2016(%rsp),%xmm1,%xmm0
+vmovss	1808(%rsp),%xmm1
+vfmadd213ss	1872(%rsp),%xmm1,%xmm0
 vbroadcastss	%xmm0,%zmm0
 vmulps	%zmm30,%zmm30,%zmm2
 vfmsub231ps	%zmm7,%zmm31,%zmm2
-vmaxps	499f(%rip){1to16},%zmm2,%zmm2
-vbroadcastss	485f(%rip),%zmm25
-vdivps	%zmm2,%zmm25,%zmm2
+vmaxps	497f(%rip){1to16},%zmm2,%zmm2
+vbroadcastss	483f(%rip),%zmm23
+vdivps	%zmm2,%zmm23,%zmm2
 vmulps	%zmm30,%zmm13,%zmm3
 vfmsub231ps	%zmm7,%zmm10,%zmm3
 vmulps	%zmm2,%zmm3,%zmm3
 vmulps	%zmm10,%zmm30,%zmm4
 vfmsub231ps	%zmm13,%zmm31,%zmm4
 vmulps	%zmm2,%zmm4,%zmm2
-vmaxps	549f(%rip){1to16},%zmm3,%zmm6
-vmaxps	552f(%rip){1to16},%zmm2,%zmm4
+vmaxps	547f(%rip){1to16},%zmm3,%zmm6
+vmaxps	548f(%rip){1to16},%zmm2,%zmm4
 vmulps	%zmm4,%zmm13,%zmm2
 vfmadd231ps	%zmm10,%zmm6,%zmm2
 vmulps	%zmm6,%zmm6,%zmm3
@@ -794,90 +788,90 @@ vmulps	%zmm3,%zmm4,%zmm3
 vfmadd213ps	%zmm5,%zmm30,%zmm3
 vsubps	%zmm2,%zmm28,%zmm2
 vsubps	%zmm28,%zmm3,%zmm7
-vbroadcastss	498f(%rip),%zmm31
-vfmadd132ps	%zmm31,%zmm2,%zmm7
+vbroadcastss	496f(%rip),%zmm24
+vfmadd132ps	%zmm24,%zmm2,%zmm7
 movq	8(%rsp),%r15
-vbroadcastss	523f(%rip),%zmm2
-vxorps	%xmm26,%xmm26,%xmm26
-vpbroadcastd	527f(%rip),%zmm23
-vpbroadcastd	528f(%rip),%zmm18
-vpbroadcastd	485f(%rip),%zmm19
-vbroadcastss	529f(%rip),%zmm29
+vbroadcastss	499f(%rip),%zmm2
+vxorps	%xmm31,%xmm31,%xmm31
+vpbroadcastd	525f(%rip),%zmm25
+vpbroadcastd	526f(%rip),%zmm1
+vpbroadcastd	483f(%rip),%zmm26
+vpbroadcastd	587f(%rip),%zmm20
 movq	48(%rsp),%r10
-vmovups	2144(%rsp),%zmm3
-vmovups	1584(%rsp),%zmm5
-vmovdqu64	1264(%rsp),%zmm8
-vmovups	1200(%rsp),%zmm9
-vmovups	1136(%rsp),%zmm10
-vmovups	1520(%rsp),%zmm11
-movq	2336(%rsp),%rcx
-movq	2528(%rsp),%rax
+vmovups	2448(%rsp),%zmm5
+vmovdqu64	1520(%rsp),%zmm8
+vmovups	1136(%rsp),%zmm9
+vmovups	1072(%rsp),%zmm10
+vmovups	1456(%rsp),%zmm11
 vmovups	1008(%rsp),%zmm12
-vmovups	2272(%rsp),%zmm13
-vmovups	2464(%rsp),%zmm14
-vmovups	2400(%rsp),%zmm15
-vmovups	2080(%rsp),%zmm17
+movq	2064(%rsp),%rcx
+movq	2576(%rsp),%rax
+vmovups	944(%rsp),%zmm13
+vmovups	2192(%rsp),%zmm14
+vmovups	2384(%rsp),%zmm15
+vmovups	2320(%rsp),%zmm16
+vmovups	1936(%rsp),%zmm17
 72:
-vcmpltps	%zmm17,%zmm12,%k1
-vbroadcastss	545f(%rip),%zmm1
-vcmpltps	%zmm1,%zmm12,%k1 {%k1}
-vcmpleps	%zmm7,%zmm12,%k1 {%k1}
-vcmpltps	%zmm11,%zmm12,%k2 {%k1}
-vmovaps	%zmm11,%zmm10 {%k2}
-vmovaps	%zmm8,%zmm3 {%k2}
+vcmpltps	%zmm17,%zmm13,%k1
+vbroadcastss	543f(%rip),%zmm3
+vcmpltps	%zmm3,%zmm13,%k1 {%k1}
+vcmpleps	%zmm7,%zmm13,%k1 {%k1}
+vcmpltps	%zmm12,%zmm13,%k2 {%k1}
 vmovaps	%zmm12,%zmm11 {%k2}
-vmovaps	%zmm13,%zmm8 {%k2}
+vmovaps	%zmm9,%zmm5 {%k2}
+vmovaps	%zmm13,%zmm12 {%k2}
 vmovaps	%zmm14,%zmm9 {%k2}
-vmovaps	%zmm15,%zmm5 {%k2}
-vcmpltps	%zmm12,%zmm11,%k2
-vcmpltps	%zmm10,%zmm12,%k0 {%k2}
+vmovaps	%zmm15,%zmm10 {%k2}
+vmovaps	%zmm16,%zmm8 {%k2}
+vcmpltps	%zmm13,%zmm12,%k2
+vcmpltps	%zmm11,%zmm13,%k0 {%k2}
 kandw	%k0,%k1,%k1
-vmovaps	%zmm12,%zmm10 {%k1}
-vmovaps	%zmm13,%zmm3 {%k1}
+vmovaps	%zmm13,%zmm11 {%k1}
+vmovaps	%zmm14,%zmm5 {%k1}
 incq	%r9
-vmovaps	%zmm12,%zmm17
-vmovaps	%zmm7,%zmm12
-vmovaps	%zmm0,%zmm13
-vmovaps	%zmm6,%zmm14
-vmovaps	%zmm4,%zmm15
+vmovaps	%zmm13,%zmm17
+vmovaps	%zmm7,%zmm13
+vmovaps	%zmm0,%zmm14
+vmovaps	%zmm6,%zmm15
+vmovaps	%zmm4,%zmm16
 cmpq	%rax,%r9
 je	6b
 73:
 vxorps	%xmm4,%xmm4,%xmm4
 vxorps	%xmm6,%xmm6,%xmm6
 vxorps	%xmm0,%xmm0,%xmm0
-vmovaps	%zmm1,%zmm7
+vmovaps	%zmm3,%zmm7
 cmpq	%rcx,%r9
 jae	72b
-vmovups	%zmm17,2080(%rsp)
-vmovups	%zmm15,2400(%rsp)
-vmovups	%zmm14,2464(%rsp)
-vmovups	%zmm13,2272(%rsp)
+vmovups	%zmm17,1936(%rsp)
+vmovups	%zmm16,2320(%rsp)
+vmovups	%zmm15,2384(%rsp)
+vmovups	%zmm14,2192(%rsp)
+vmovups	%zmm13,944(%rsp)
 vmovups	%zmm12,1008(%rsp)
-vmovups	%zmm11,1520(%rsp)
-vmovups	%zmm10,1136(%rsp)
-vmovups	%zmm9,1200(%rsp)
-vmovdqu64	%zmm8,1264(%rsp)
-vmovups	%zmm5,1584(%rsp)
-vmovups	%zmm3,2144(%rsp)
+vmovups	%zmm11,1456(%rsp)
+vmovups	%zmm10,1072(%rsp)
+vmovups	%zmm9,1136(%rsp)
+vmovdqu64	%zmm8,1520(%rsp)
+vmovups	%zmm5,2448(%rsp)
 vcvttss2usi	212(%r15),%eax
 vcvttss2usi	216(%r15),%ebx
 vcvttss2usi	220(%r15),%ebp
 vbroadcastss	224(%r15),%zmm24
 vcvttss2usi	%xmm24,%r11d
 vbroadcastss	228(%r15),%zmm26
-vfmadd231ps	1888(%rsp),%zmm24,%zmm26
-vmovups	1456(%rsp),%zmm0
+vfmadd231ps	2128(%rsp),%zmm24,%zmm26
+vmovups	1744(%rsp),%zmm0
 vfmadd213ps	232(%r15){1to16},%zmm0,%zmm24
 vrndscaleps	$9,%zmm26,%zmm0
-vbroadcastss	547f(%rip),%zmm1
+vbroadcastss	545f(%rip),%zmm1
 vminps	%zmm1,%zmm0,%zmm0
-vbroadcastss	548f(%rip),%zmm2
+vbroadcastss	546f(%rip),%zmm2
 vmaxps	%zmm2,%zmm0,%zmm27
 vrndscaleps	$9,%zmm24,%zmm0
 vminps	%zmm1,%zmm0,%zmm0
 vmaxps	%zmm2,%zmm0,%zmm29
-movq	1824(%rsp),%r10
+movq	2256(%rsp),%r10
 imulq	%r11,%r10
 movl	%r10d,%ecx
 andl	$-4,%ecx
@@ -886,42 +880,42 @@ movslq	%ebp,%r14
 subl	%ecx,%ebp
 movq	%r10,400(%rsp)
 leaq	5(%r10),%r15
-movq	%r9,1072(%rsp)
+movq	%r9,1392(%rsp)
 addq	%r9,%rax
 movslq	%ebx,%r9
 subl	%ecx,%ebx
 imulq	%rax,%r9
 leaq	1(%r9),%rax
-movq	%rax,944(%rsp)
+movq	%rax,624(%rsp)
 leaq	2(%r9),%rax
-movq	%rax,336(%rsp)
+movq	%rax,1328(%rsp)
 leaq	3(%r9),%rax
-movq	%rax,816(%rsp)
-movq	%r9,208(%rsp)
+movq	%rax,880(%rsp)
+movq	%r9,272(%rsp)
 leaq	4(%r9),%rax
-movq	%rax,1392(%rsp)
-movq	%r15,592(%rsp)
+movq	%rax,1584(%rsp)
+movq	%r15,464(%rsp)
 andq	$-2,%r15
-movq	%r14,464(%rsp)
+movq	%r14,528(%rsp)
 leaq	(,%r14,4),%r10
 movq	%r10,%rax
 imulq	%r11,%rax
-movq	%rax,272(%rsp)
-movq	%r11,528(%rsp)
+movq	%rax,144(%rsp)
+movq	%r11,816(%rsp)
 movq	%r11,%rcx
 shlq	$6,%rcx
 leaq	(%rcx,%rcx,2),%rcx
 vxorps	%xmm28,%xmm28,%xmm28
-vmovaps	%zmm25,%zmm15
+vmovaps	%zmm23,%zmm15
 vxorps	%xmm13,%xmm13,%xmm13
 vxorps	%xmm10,%xmm10,%xmm10
 vxorps	%xmm7,%xmm7,%xmm7
 vxorps	%xmm30,%xmm30,%xmm30
 vxorps	%xmm31,%xmm31,%xmm31
 movl	$16,%eax
-movl	%ebx,2208(%rsp)
-movl	%ebp,1328(%rsp)
-movq	%r15,880(%rsp)
+movl	%ebx,1200(%rsp)
+movl	%ebp,2000(%rsp)
+movq	%r15,688(%rsp)
 jmp	76f
 .p2align	4
 74:
@@ -929,12 +923,13 @@ movl	28(%rsp),%esi
 75:
 vsubps	%zmm18,%zmm15,%zmm15
 movq	16(%rsp),%r13
-movq	144(%rsp),%rdx
-vpbroadcastd	487f(%rip),%zmm16
+vbroadcastss	544f(%rip),%zmm19
+movq	216(%rsp),%rdx
+vbroadcastss	485f(%rip),%zmm18
 movl	(%rsp),%r8d
-movl	2208(%rsp),%ebx
-movl	1328(%rsp),%ebp
-movl	1648(%rsp),%eax
+movl	1200(%rsp),%ebx
+movl	2000(%rsp),%ebp
+movl	1264(%rsp),%eax
 76:
 addl	$-1,%eax
 jae	69b
@@ -972,10 +967,10 @@ vshufps	$255,%xmm4,%xmm4,%xmm4
 vaddss	%xmm4,%xmm0,%xmm0
 vucomiss	%xmm1,%xmm0
 jbe	69b
-movl	%eax,1648(%rsp)
+movl	%eax,1264(%rsp)
 vxorps	%xmm1,%xmm1,%xmm1
 vcmpltps	%zmm15,%zmm1,%k1
-vbroadcastss	553f(%rip),%zmm2
+vbroadcastss	549f(%rip),%zmm2
 vblendmps	%zmm27,%zmm2,%zmm0 {%k1}
 vmovshdup	%xmm0,%xmm4
 vminss	%xmm0,%xmm4,%xmm4
@@ -1007,7 +1002,7 @@ vshufpd	$1,%xmm0,%xmm0,%xmm6
 vminss	%xmm4,%xmm6,%xmm4
 vshufps	$255,%xmm0,%xmm0,%xmm0
 vminss	%xmm4,%xmm0,%xmm0
-vmovss	485f(%rip),%xmm3
+vmovss	483f(%rip),%xmm3
 vaddss	%xmm3,%xmm0,%xmm4
 vbroadcastss	%xmm4,%zmm4
 vcmpleps	%zmm4,%zmm27,%k1 {%k1}
@@ -1058,7 +1053,7 @@ vbroadcastss	%xmm4,%zmm4
 vcmpleps	%zmm29,%zmm4,%k2
 vcmpleps	%zmm0,%zmm29,%k0 {%k2}
 kandw	%k0,%k1,%k1
-vbroadcastss	485f(%rip),%zmm2
+vbroadcastss	483f(%rip),%zmm2
 vmovaps	%zmm2,%zmm18 {%k1} {z}
 cmpq	$0,56(%rsp)
 je	74b
@@ -1087,20 +1082,20 @@ movq	%rax,752(%rsp)
 vcvtsi2ss	%eax,%xmm15,%xmm4
 vbroadcastss	%xmm4,%zmm4
 vsubps	%zmm4,%zmm26,%zmm4
-vbroadcastss	487f(%rip),%zmm3
+vbroadcastss	485f(%rip),%zmm3
 vandps	%zmm3,%zmm4,%zmm4
 vsubps	%zmm4,%zmm2,%zmm21
 vmaxps	%zmm1,%zmm21,%zmm21
-vbroadcastss	554f(%rip),%zmm5
+vbroadcastss	552f(%rip),%zmm5
 vsubps	%zmm4,%zmm5,%zmm4
 vmaxps	%zmm1,%zmm4,%zmm4
 vmulps	%zmm21,%zmm21,%zmm22
 vmulps	%zmm4,%zmm4,%zmm23
 vmulps	%zmm22,%zmm21,%zmm21
-vbroadcastss	555f(%rip),%zmm9
+vbroadcastss	553f(%rip),%zmm9
 vmulps	%zmm9,%zmm21,%zmm21
 vfmadd231ps	%zmm23,%zmm4,%zmm21
-vbroadcastss	556f(%rip),%zmm11
+vbroadcastss	554f(%rip),%zmm11
 vmulps	%zmm11,%zmm21,%zmm21
 vbroadcastss	%xmm0,%zmm0
 vsubps	%zmm0,%zmm26,%zmm0
@@ -1154,7 +1149,7 @@ vmulps	%zmm22,%zmm12,%zmm12
 vmulps	%zmm9,%zmm12,%zmm12
 vfmadd231ps	%zmm23,%zmm8,%zmm12
 vmulps	%zmm11,%zmm12,%zmm8
-movq	%rsi,688(%rsp)
+movq	%rsi,336(%rsp)
 vcvtsi2ss	%esi,%xmm15,%xmm12
 vbroadcastss	%xmm12,%zmm12
 vsubps	%zmm12,%zmm24,%zmm12
@@ -1228,7 +1223,7 @@ cmovll	%ebx,%r11d
 movl	%r11d,%edx
 sarl	$31,%edx
 andnl	%r11d,%edx,%edx
-addq	208(%rsp),%rdx
+addq	272(%rsp),%rdx
 imulq	%r10,%rdx
 cmpl	%r14d,%ebp
 cmovll	%ebp,%r14d
@@ -1236,13 +1231,13 @@ movl	%r14d,%r11d
 sarl	$31,%r11d
 andnl	%r14d,%r11d,%r11d
 leaq	(%rdx,%r11,4),%rdx
-addq	680(%rsp),%rdx
+addq	616(%rsp),%rdx
 movq	72(%rsp),%r11
 xorl	%r12d,%r12d
 movl	28(%rsp),%esi
 .p2align	4
 77:
-cmpq	$0,592(%rsp)
+cmpq	$0,464(%rsp)
 je	83f
 cmpq	$-4,400(%rsp)
 jne	78f
@@ -1279,23 +1274,23 @@ addq	$384,%rbp
 cmpq	%r13,%r15
 jne	79b
 vxorps	%xmm2,%xmm2,%xmm2
-testb	$1,592(%rsp)
+testb	$1,464(%rsp)
 movl	28(%rsp),%esi
 je	83f
 82:
 movq	%r12,%r14
-imulq	528(%rsp),%r14
-addq	688(%rsp),%r14
-movq	1392(%rsp),%rax
+imulq	816(%rsp),%r14
+addq	336(%rsp),%r14
+movq	1584(%rsp),%rax
 leaq	(%r14,%rax),%rbp
-movq	816(%rsp),%rax
+movq	880(%rsp),%rax
 leaq	(%r14,%rax),%rbx
-movq	336(%rsp),%rax
+movq	1328(%rsp),%rax
 addq	%r14,%rax
-movq	944(%rsp),%rsi
+movq	624(%rsp),%rsi
 addq	%r14,%rsi
-addq	208(%rsp),%r14
-movq	464(%rsp),%r8
+addq	272(%rsp),%r14
+movq	528(%rsp),%r8
 imulq	%r8,%r14
 movq	8(%rsp),%r15
 leaq	(%r15,%r14,4),%r14
@@ -1321,7 +1316,7 @@ addq	$260,%rax
 vfmadd231ps	(%rax,%r13,4){1to16},%zmm19,%zmm20
 imulq	%r8,%rbp
 leaq	(%r15,%rbp,4),%rax
-movq	880(%rsp),%r15
+movq	688(%rsp),%r15
 leaq	(%rax,%r9,4),%rax
 addq	$260,%rax
 vfmadd231ps	(%rax,%r13,4){1to16},%zmm25,%zmm20
@@ -1334,12 +1329,12 @@ movl	28(%rsp),%esi
 83:
 movq	8(%rsp),%rax
 vbroadcastss	8(%rax),%zmm22
-vaddss	554f(%rip),%xmm22,%xmm20
+vaddss	552f(%rip),%xmm22,%xmm20
 vbroadcastss	%xmm20,%zmm23
 movq	16(%rsp),%r13
 xorl	%ebp,%ebp
-vbroadcastss	485f(%rip),%zmm1
-vbroadcastss	498f(%rip),%zmm17
+vbroadcastss	483f(%rip),%zmm1
+vbroadcastss	496f(%rip),%zmm17
 vxorps	%xmm9,%xmm9,%xmm9
 .p2align	4
 84:
@@ -1369,104 +1364,93 @@ cmpq	%rbp,%rdi
 jne	84b
 vxorps	%xmm2,%xmm2,%xmm2
 incq	%r12
-addq	272(%rsp),%rdx
+addq	144(%rsp),%rdx
 addq	%rdi,%r11
 cmpq	56(%rsp),%r12
 jne	77b
 jmp	75b
 85:
-movq	112(%rsp),%rax
+movq	120(%rsp),%rax
 shlq	$6,%rax
 movq	64(%rsp),%rdx
 leaq	(%rdx,%rax),%rcx
-vmovaps	(%rdx,%rax),%zmm15
+vmovaps	(%rdx,%rax),%zmm13
 movq	32(%rsp),%r14
 movq	%r14,%rax
 shlq	$6,%rax
 vmovaps	(%rax,%rcx),%zmm0
-vmovups	%zmm0,3456(%rsp)
+vmovups	%zmm0,3312(%rsp)
 movq	%r14,%rax
 shlq	$7,%rax
 vmovaps	(%rax,%rcx),%zmm0
-vmovups	%zmm0,3904(%rsp)
+vmovups	%zmm0,3632(%rsp)
 leaq	(%r14,%r14,2),%rax
 shlq	$6,%rax
 vmovaps	(%rax,%rcx),%zmm0
-vmovups	%zmm0,3840(%rsp)
+vmovups	%zmm0,3568(%rsp)
 movq	%r14,%rax
 shlq	$8,%rax
 vmovaps	(%rax,%rcx),%zmm0
-vbroadcastss	546f(%rip),%zmm18
-vbroadcastss	554f(%rip),%zmm17
 86:
-vmovups	2848(%rsp),%zmm1
-vmulps	2528(%rsp),%zmm1,%zmm1
-vmovups	2784(%rsp),%zmm2
+vmovups	2640(%rsp),%zmm1
+vmulps	2512(%rsp),%zmm1,%zmm1
+vmovups	3184(%rsp),%zmm2
 vfnmadd213ps	%zmm1,%zmm2,%zmm2
 vaddps	%zmm2,%zmm2,%zmm1
-vmovups	3328(%rsp),%zmm2
+vmovups	3120(%rsp),%zmm2
 vminps	%zmm1,%zmm2,%zmm3
 vcmpunordps	%zmm1,%zmm1,%k1
 vmovaps	%zmm2,%zmm3 {%k1}
-vmaxps	525f(%rip){1to16},%zmm3,%zmm1
+vmaxps	523f(%rip){1to16},%zmm3,%zmm1
 vsqrtps	%zmm1,%zmm1
 vmulps	%zmm6,%zmm1,%zmm1
-vmulps	2912(%rsp),%zmm1,%zmm1
-vmovups	5888(%rsp),%zmm4
-vmovups	3392(%rsp),%zmm6
+vmulps	%zmm1,%zmm22,%zmm1
+vmovups	5680(%rsp),%zmm4
+vmovups	3248(%rsp),%zmm6
 vfnmadd231ps	%zmm4,%zmm6,%zmm21
 vsqrtps	%zmm1,%zmm1
 vmaxps	%zmm21,%zmm1,%zmm3
 vcmpunordps	%zmm21,%zmm21,%k1
 vmovaps	%zmm1,%zmm3 {%k1}
-vmaxps	%zmm25,%zmm3,%zmm1
-vmovups	8128(%rsp),%zmm2
-vminps	%zmm26,%zmm2,%zmm2
-vmovups	8192(%rsp),%zmm3
+vmaxps	%zmm23,%zmm3,%zmm1
+vmovups	8112(%rsp),%zmm2
+vminps	%zmm31,%zmm2,%zmm2
+vmovups	8176(%rsp),%zmm3
 vmaxps	%zmm2,%zmm3,%zmm2
-vmovups	%zmm2,5248(%rsp)
-vmovups	8256(%rsp),%zmm2
+vmovups	%zmm2,4976(%rsp)
+vmovups	8240(%rsp),%zmm2
 vminps	%zmm1,%zmm2,%zmm1
-vmovups	8320(%rsp),%zmm2
+vmovups	8304(%rsp),%zmm2
 vmaxps	%zmm1,%zmm2,%zmm5
-vmovups	8384(%rsp),%zmm2
+vmovups	8368(%rsp),%zmm2
 vminps	%zmm6,%zmm2,%zmm1
 vcmpunordps	%zmm6,%zmm6,%k1
 vmovaps	%zmm2,%zmm1 {%k1}
-vmovups	8448(%rsp),%zmm2
+vmovups	8432(%rsp),%zmm2
 vmaxps	%zmm1,%zmm2,%zmm3
 vcmpunordps	%zmm1,%zmm1,%k1
 vmovaps	%zmm2,%zmm3 {%k1}
-vmovups	%zmm3,2720(%rsp)
-vbroadcastss	543f(%rip),%zmm1
+vbroadcastss	539f(%rip),%zmm1
 vcmpltps	%zmm1,%zmm4,%k1
 korw	%k0,%k1,%k1
-vblendmps	%zmm26,%zmm25,%zmm4 {%k1}
-vblendmps	544f(%rip){1to16},%zmm1,%zmm1 {%k1}
-vmovups	%zmm1,3968(%rsp)
-vmulps	%zmm0,%zmm4,%zmm3
-vcvtusi2ssl	2336(%rsp),%xmm13,%xmm0
+vblendmps	%zmm31,%zmm23,%zmm12 {%k1}
+vblendmps	542f(%rip){1to16},%zmm1,%zmm1 {%k1}
+vmovups	%zmm1,3696(%rsp)
+vmulps	%zmm0,%zmm12,%zmm4
+vcvtusi2ssl	2576(%rsp),%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vmovups	%zmm0,8512(%rsp)
+vmovups	%zmm0,9072(%rsp)
 leaq	-1(%r12),%rax
 movq	%rax,88(%rsp)
 vxorps	%xmm0,%xmm0,%xmm0
-vaddss	%xmm0,%xmm3,%xmm0
-vmovshdup	%xmm3,%xmm1
+vaddss	%xmm0,%xmm4,%xmm0
+vmovshdup	%xmm4,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vshufpd	$1,%xmm3,%xmm3,%xmm1
+vshufpd	$1,%xmm4,%xmm4,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vshufps	$255,%xmm3,%xmm3,%xmm1
+vshufps	$255,%xmm4,%xmm4,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vextractf128	$1,%ymm3,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vmovshdup	%xmm1,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vshufpd	$1,%xmm1,%xmm1,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vshufps	$255,%xmm1,%xmm1,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vextractf32x4	$2,%zmm3,%xmm1
+vextractf128	$1,%ymm4,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vmovshdup	%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
@@ -1474,8 +1458,7 @@ vshufpd	$1,%xmm1,%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vmovups	%zmm3,9024(%rsp)
-vextractf32x4	$3,%zmm3,%xmm1
+vextractf32x4	$2,%zmm4,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vmovshdup	%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
@@ -1483,177 +1466,187 @@ vshufpd	$1,%xmm1,%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vmovaps	%zmm4,%zmm1
-vmovss	%xmm0,200(%rsp)
+vmovups	%zmm4,8944(%rsp)
+vextractf32x4	$3,%zmm4,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vmovshdup	%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufpd	$1,%xmm1,%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufps	$255,%xmm1,%xmm1,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vmovss	%xmm0,264(%rsp)
 shlq	$6,%r12
-movq	%r12,128(%rsp)
+movq	%r12,136(%rsp)
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,5312(%rsp)
+vmovups	%zmm0,5040(%rsp)
 kxnorw	%k0,%k0,%k0
-movl	$2,204(%rsp)
-vbroadcastss	559f(%rip),%zmm12
-vmovups	%zmm0,7168(%rsp)
-vmovups	%zmm0,7104(%rsp)
-vmovups	%zmm0,7040(%rsp)
-vmovups	%zmm0,6912(%rsp)
-vmovups	%zmm0,6848(%rsp)
-vmovups	%zmm0,6592(%rsp)
-vmovups	%zmm0,6976(%rsp)
-vmovups	%zmm0,6784(%rsp)
-vmovups	%zmm0,6720(%rsp)
-vmovups	%zmm0,6656(%rsp)
-vmovups	%zmm0,6336(%rsp)
-vmovups	%zmm0,6528(%rsp)
-vmovups	%zmm0,6464(%rsp)
-vmovups	%zmm0,6400(%rsp)
-vmovups	%zmm0,6080(%rsp)
-vmovups	%zmm0,6272(%rsp)
-vmovups	%zmm0,6208(%rsp)
-vmovups	%zmm0,6016(%rsp)
-vmovups	%zmm0,6144(%rsp)
-vmovups	%zmm0,5952(%rsp)
-vmovups	4992(%rsp),%zmm0
-vmovups	%zmm0,5184(%rsp)
-vmovups	5056(%rsp),%zmm0
-vmovups	%zmm0,5120(%rsp)
+movl	$2,268(%rsp)
+vbroadcastss	557f(%rip),%zmm4
+vmovups	%zmm0,6960(%rsp)
+vmovups	%zmm0,6896(%rsp)
+vmovups	%zmm0,6832(%rsp)
+vmovups	%zmm0,6704(%rsp)
+vmovups	%zmm0,6640(%rsp)
+vmovups	%zmm0,6384(%rsp)
+vmovups	%zmm0,6768(%rsp)
+vmovups	%zmm0,6576(%rsp)
+vmovups	%zmm0,6512(%rsp)
+vmovups	%zmm0,6448(%rsp)
+vmovups	%zmm0,6128(%rsp)
+vmovups	%zmm0,6320(%rsp)
+vmovups	%zmm0,6256(%rsp)
+vmovups	%zmm0,6192(%rsp)
+vmovups	%zmm0,5872(%rsp)
+vmovups	%zmm0,6064(%rsp)
+vmovups	%zmm0,6000(%rsp)
+vmovups	%zmm0,5808(%rsp)
+vmovups	%zmm0,5936(%rsp)
+vmovups	%zmm0,5744(%rsp)
+vmovups	4720(%rsp),%zmm0
+vmovups	%zmm0,4912(%rsp)
+vmovups	4784(%rsp),%zmm0
+vmovups	%zmm0,4848(%rsp)
 movq	64(%rsp),%rcx
 movq	40(%rsp),%rdi
-jmp	92f
+jmp	89f
 .p2align	4
 87:
+vpbroadcastd	483f(%rip),%zmm26
 movl	(%rsp),%r8d
+vmovups	7024(%rsp),%zmm4
 88:
-vmovups	7296(%rsp),%zmm12
-89:
-vcmpltps	2592(%rsp),%zmm26,%k1
-vcmpltps	%zmm12,%zmm27,%k0
-kmovw	106(%rsp),%k2
+vcmpltps	9008(%rsp),%zmm31,%k1
+vcmpltps	%zmm4,%zmm27,%k0
+kmovw	102(%rsp),%k2
 korw	%k0,%k2,%k0
 kandw	%k0,%k1,%k2
-vmovaps	%zmm27,%zmm12 {%k2}
-vmovups	5120(%rsp),%zmm0
-vmovups	3136(%rsp),%zmm1
+vmovaps	%zmm27,%zmm4 {%k2}
+vmovups	4848(%rsp),%zmm0
+vmovups	2928(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,5120(%rsp)
-vmovups	6848(%rsp),%zmm0
-vmovups	7360(%rsp),%zmm1
+vmovups	%zmm0,4848(%rsp)
+vmovups	6640(%rsp),%zmm0
+vmovups	7280(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,6848(%rsp)
-vmovups	5184(%rsp),%zmm0
-vmovups	3200(%rsp),%zmm1
+vmovups	%zmm0,6640(%rsp)
+vmovups	4912(%rsp),%zmm0
+vmovups	2992(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,5184(%rsp)
-vmovups	6912(%rsp),%zmm0
-vmovups	7424(%rsp),%zmm1
+vmovups	%zmm0,4912(%rsp)
+vmovups	6704(%rsp),%zmm0
+vmovups	7344(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,6912(%rsp)
-vmovups	5248(%rsp),%zmm0
-vmovups	2656(%rsp),%zmm1
+vmovups	%zmm0,6704(%rsp)
+vmovups	4976(%rsp),%zmm0
+vmovups	2704(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,5248(%rsp)
-vmovups	7040(%rsp),%zmm0
-vmovups	7488(%rsp),%zmm1
+vmovups	%zmm0,4976(%rsp)
+vmovups	6832(%rsp),%zmm0
+vmovups	7408(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,7040(%rsp)
-vmovups	7232(%rsp),%zmm5
+vmovups	%zmm0,6832(%rsp)
+vmovups	7088(%rsp),%zmm5
 vmovups	400(%rsp),%zmm0
 vmovaps	%zmm0,%zmm5 {%k2}
-vmovups	7104(%rsp),%zmm0
-vmovups	7552(%rsp),%zmm1
+vmovups	6896(%rsp),%zmm0
+vmovups	7472(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,7104(%rsp)
-vmovaps	%zmm19,%zmm3 {%k2}
-vmovups	%zmm3,2720(%rsp)
-vmovups	7168(%rsp),%zmm0
-vmovups	7616(%rsp),%zmm1
+vmovups	%zmm0,6896(%rsp)
+vmovups	7152(%rsp),%zmm3
+vmovups	464(%rsp),%zmm0
+vmovaps	%zmm0,%zmm3 {%k2}
+vmovups	6960(%rsp),%zmm0
+vmovups	7536(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,7168(%rsp)
-vmovups	5952(%rsp),%zmm0
-vmovups	4032(%rsp),%zmm1
+vmovups	%zmm0,6960(%rsp)
+vmovups	5744(%rsp),%zmm0
+vmovups	3824(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,5952(%rsp)
-vmovups	6144(%rsp),%zmm0
-vmovups	4096(%rsp),%zmm1
+vmovups	%zmm0,5744(%rsp)
+vmovups	5936(%rsp),%zmm0
+vmovups	3888(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,6144(%rsp)
-vmovups	6016(%rsp),%zmm0
-vmovups	4160(%rsp),%zmm1
+vmovups	%zmm0,5936(%rsp)
+vmovups	5808(%rsp),%zmm0
+vmovups	3952(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,6016(%rsp)
-vmovups	6208(%rsp),%zmm0
-vmovups	4224(%rsp),%zmm1
+vmovups	%zmm0,5808(%rsp)
+vmovups	6000(%rsp),%zmm0
+vmovups	4016(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,6208(%rsp)
-vmovups	6272(%rsp),%zmm0
-vmovups	4288(%rsp),%zmm1
+vmovups	%zmm0,6000(%rsp)
+vmovups	6064(%rsp),%zmm0
+vmovups	4080(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,6272(%rsp)
-vmovups	6080(%rsp),%zmm0
-vmovups	4352(%rsp),%zmm1
+vmovups	%zmm0,6064(%rsp)
+vmovups	5872(%rsp),%zmm0
+vmovups	4144(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,6080(%rsp)
-vmovups	6400(%rsp),%zmm0
-vmovups	1136(%rsp),%zmm1
+vmovups	%zmm0,5872(%rsp)
+vmovups	6192(%rsp),%zmm0
+vmovups	1456(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,6400(%rsp)
-vmovups	6464(%rsp),%zmm0
-vmovups	1200(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,6464(%rsp)
-vmovups	6528(%rsp),%zmm0
-vmovups	2080(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,6528(%rsp)
-vmovups	6336(%rsp),%zmm0
-vmovaps	%zmm9,%zmm0 {%k2}
-vmovups	%zmm0,6336(%rsp)
-vmovups	6656(%rsp),%zmm0
-vmovups	1520(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,6656(%rsp)
-vmovups	6720(%rsp),%zmm0
+vmovups	%zmm0,6192(%rsp)
+vmovups	6256(%rsp),%zmm0
 vmovups	1072(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,6720(%rsp)
-vmovups	6784(%rsp),%zmm0
+vmovups	%zmm0,6256(%rsp)
+vmovups	6320(%rsp),%zmm0
+vmovups	1936(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,6320(%rsp)
+vmovups	6128(%rsp),%zmm0
+vmovaps	%zmm9,%zmm0 {%k2}
+vmovups	%zmm0,6128(%rsp)
+vmovups	6448(%rsp),%zmm0
 vmovups	1008(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,6784(%rsp)
-vmovups	6976(%rsp),%zmm0
-vmovups	2464(%rsp),%zmm1
+vmovups	%zmm0,6448(%rsp)
+vmovups	6512(%rsp),%zmm0
+vmovups	1392(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,6976(%rsp)
-vmovups	6592(%rsp),%zmm0
-vmovaps	%zmm4,%zmm0 {%k2}
-vmovups	%zmm0,6592(%rsp)
-vmovups	3968(%rsp),%zmm0
-vmovups	7680(%rsp),%zmm1
+vmovups	%zmm0,6512(%rsp)
+vmovups	6576(%rsp),%zmm0
+vmovups	944(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,3968(%rsp)
-vmovups	5312(%rsp),%zmm0
-vmovups	3520(%rsp),%zmm1
+vmovups	%zmm0,6576(%rsp)
+vmovups	6768(%rsp),%zmm0
+vmovups	2384(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,5312(%rsp)
-vmovups	9024(%rsp),%zmm0
-vmulps	%zmm26,%zmm0,%zmm1
-vmovaps	%zmm0,%zmm1 {%k1}
+vmovups	%zmm0,6768(%rsp)
+vmovups	6384(%rsp),%zmm0
+vmovups	2320(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,6384(%rsp)
+vmovups	3696(%rsp),%zmm0
+vmovups	7216(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,3696(%rsp)
+vmovups	5040(%rsp),%zmm0
+vmovups	3760(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,5040(%rsp)
+vmovups	8944(%rsp),%zmm0
+vmulps	%zmm31,%zmm0,%zmm12
+vmovaps	%zmm0,%zmm12 {%k1}
 kxorw	%k0,%k0,%k0
-vmovups	3840(%rsp),%zmm15
-92:
-vmovups	%zmm5,7232(%rsp)
-addl	$-1,204(%rsp)
-jae	429f
+vmovups	3568(%rsp),%zmm13
+vpbroadcastd	525f(%rip),%zmm25
+89:
+vmovups	%zmm5,7088(%rsp)
+vmovups	%zmm3,7152(%rsp)
+addl	$-1,268(%rsp)
+jae	427f
 vxorps	%xmm3,%xmm3,%xmm3
-vaddss	%xmm3,%xmm1,%xmm0
-vmovups	%zmm1,2592(%rsp)
-vmovshdup	2592(%rsp),%xmm1
+vaddss	%xmm3,%xmm12,%xmm0
+vmovshdup	%xmm12,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vpermilpd	$1,2592(%rsp),%xmm1
+vshufpd	$1,%xmm12,%xmm12,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vpermilps	$255,2592(%rsp),%xmm1
+vshufps	$255,%xmm12,%xmm12,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vmovups	2592(%rsp),%zmm1
-vextractf128	$1,%ymm1,%xmm1
+vextractf128	$1,%ymm12,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vmovshdup	%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
@@ -1661,8 +1654,7 @@ vshufpd	$1,%xmm1,%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vmovups	2592(%rsp),%zmm1
-vextractf32x4	$2,%zmm1,%xmm1
+vextractf32x4	$2,%zmm12,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vmovshdup	%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
@@ -1670,8 +1662,7 @@ vshufpd	$1,%xmm1,%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vmovups	2592(%rsp),%zmm1
-vextractf32x4	$3,%zmm1,%xmm1
+vextractf32x4	$3,%zmm12,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vmovshdup	%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
@@ -1679,14 +1670,13 @@ vshufpd	$1,%xmm1,%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vmovups	2592(%rsp),%zmm1
 vucomiss	%xmm3,%xmm0
-jbe	429f
-kmovw	%k0,106(%rsp)
-vcvttss2usi	5312(%rsp),%eax
+jbe	427f
+kmovw	%k0,102(%rsp)
+vmovups	%zmm4,7024(%rsp)
+vcvttss2usi	5040(%rsp),%eax
 shrl	$25,%eax
 vbroadcastss	52(%r15,%rax,4),%zmm0
-vmovaps	%zmm1,%zmm13
 vbroadcastss	76(%r15,%rax,4),%zmm1
 vbroadcastss	56(%r15,%rax,4),%zmm2
 vbroadcastss	80(%r15,%rax,4),%zmm3
@@ -1696,27 +1686,27 @@ vbroadcastss	64(%r15,%rax,4),%zmm6
 vbroadcastss	88(%r15,%rax,4),%zmm7
 vbroadcastss	68(%r15,%rax,4),%zmm8
 vbroadcastss	92(%r15,%rax,4),%zmm9
-vmovups	5056(%rsp),%zmm11
+vmovups	4784(%rsp),%zmm11
 vminps	%zmm11,%zmm1,%zmm10
 vcmpunordps	%zmm11,%zmm11,%k1
 vmovaps	%zmm1,%zmm10 {%k1}
-vmaxps	%zmm10,%zmm0,%zmm11
+vmaxps	%zmm10,%zmm0,%zmm30
 vcmpunordps	%zmm10,%zmm10,%k1
-vmovaps	%zmm0,%zmm11 {%k1}
-vmovups	4992(%rsp),%zmm1
+vmovaps	%zmm0,%zmm30 {%k1}
+vmovups	4720(%rsp),%zmm1
 vminps	%zmm1,%zmm3,%zmm0
 vcmpunordps	%zmm1,%zmm1,%k1
 vmovaps	%zmm3,%zmm0 {%k1}
 vmaxps	%zmm0,%zmm2,%zmm10
 vcmpunordps	%zmm0,%zmm0,%k1
 vmovaps	%zmm2,%zmm10 {%k1}
-vminps	%zmm15,%zmm5,%zmm0
-vcmpunordps	%zmm15,%zmm15,%k1
+vminps	%zmm13,%zmm5,%zmm0
+vcmpunordps	%zmm13,%zmm13,%k1
 vmovaps	%zmm5,%zmm0 {%k1}
 vmaxps	%zmm0,%zmm4,%zmm5
 vcmpunordps	%zmm0,%zmm0,%k1
 vmovaps	%zmm4,%zmm5 {%k1}
-vmovups	3456(%rsp),%zmm1
+vmovups	3312(%rsp),%zmm1
 vminps	%zmm1,%zmm7,%zmm0
 vcmpunordps	%zmm1,%zmm1,%k1
 vmovaps	%zmm7,%zmm0 {%k1}
@@ -1724,799 +1714,803 @@ vmaxps	%zmm0,%zmm6,%zmm1
 vcmpunordps	%zmm0,%zmm0,%k1
 vmovaps	%zmm6,%zmm1 {%k1}
 vmovups	%zmm1,400(%rsp)
-vmovups	3904(%rsp),%zmm1
+vmovups	3632(%rsp),%zmm1
 vminps	%zmm1,%zmm9,%zmm0
 vcmpunordps	%zmm1,%zmm1,%k1
 vmovaps	%zmm9,%zmm0 {%k1}
-vmaxps	%zmm0,%zmm8,%zmm19
+vmaxps	%zmm0,%zmm8,%zmm1
 vcmpunordps	%zmm0,%zmm0,%k1
 vxorps	%xmm4,%xmm4,%xmm4
-vcmpeqps	%zmm4,%zmm13,%k2
-vblendmps	%zmm4,%zmm25,%zmm22 {%k2}
-vmovaps	%zmm8,%zmm19 {%k1}
-vbroadcastss	543f(%rip),%zmm0
-vblendmps	544f(%rip){1to16},%zmm0,%zmm0 {%k2}
-vmovups	%zmm0,7680(%rsp)
+vmovups	%zmm12,9008(%rsp)
+vcmpeqps	%zmm4,%zmm12,%k2
+vblendmps	%zmm4,%zmm23,%zmm22 {%k2}
+vmovaps	%zmm8,%zmm1 {%k1}
+vmovups	%zmm1,464(%rsp)
+vbroadcastss	539f(%rip),%zmm0
+vblendmps	542f(%rip){1to16},%zmm0,%zmm0 {%k2}
+vmovups	%zmm0,7216(%rsp)
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,3520(%rsp)
-vmovups	%zmm0,7616(%rsp)
-vmovups	%zmm0,7552(%rsp)
-vmovups	%zmm0,7488(%rsp)
-vmovups	%zmm0,7424(%rsp)
-vmovups	%zmm0,7360(%rsp)
-vbroadcastss	559f(%rip),%zmm6
-vbroadcastss	572f(%rip),%zmm0
-vmovups	%zmm0,5760(%rsp)
-vbroadcastss	545f(%rip),%zmm7
-vmovaps	%zmm25,%zmm8
-vxorps	%xmm9,%xmm9,%xmm9
+vmovups	%zmm0,3760(%rsp)
+vmovups	%zmm0,7536(%rsp)
+vmovups	%zmm0,7472(%rsp)
+vmovups	%zmm0,7408(%rsp)
+vmovups	%zmm0,7344(%rsp)
+vmovups	%zmm0,7280(%rsp)
+vbroadcastss	557f(%rip),%zmm6
+vbroadcastss	568f(%rip),%zmm7
+vbroadcastss	543f(%rip),%zmm8
+vmovaps	%zmm23,%zmm9
+vxorps	%xmm12,%xmm12,%xmm12
 vxorps	%xmm13,%xmm13,%xmm13
 vxorps	%xmm14,%xmm14,%xmm14
-vxorps	%xmm15,%xmm15,%xmm15
-vxorps	%xmm17,%xmm17,%xmm17
-vxorps	%xmm20,%xmm20,%xmm20
-vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,2400(%rsp)
-vmovups	%zmm0,2464(%rsp)
+vxorps	%xmm24,%xmm24,%xmm24
+vpxord	%xmm20,%xmm20,%xmm20
+vxorps	%xmm21,%xmm21,%xmm21
+vmovups	%zmm0,2320(%rsp)
+vmovups	%zmm0,2384(%rsp)
+vmovups	%zmm0,944(%rsp)
+vmovups	%zmm0,1392(%rsp)
 vmovups	%zmm0,1008(%rsp)
+vmovups	%zmm0,2192(%rsp)
+vmovups	%zmm0,1936(%rsp)
 vmovups	%zmm0,1072(%rsp)
-vmovups	%zmm0,1520(%rsp)
-vmovups	%zmm0,2272(%rsp)
-vmovups	%zmm0,2080(%rsp)
-vmovups	%zmm0,1200(%rsp)
-vmovups	%zmm0,1136(%rsp)
-vmovups	%zmm0,4352(%rsp)
-vmovups	%zmm0,4288(%rsp)
-vmovups	%zmm0,4224(%rsp)
-vmovups	%zmm0,4160(%rsp)
-vmovups	%zmm0,4096(%rsp)
-vmovups	%zmm0,4032(%rsp)
-vmovups	%zmm12,7296(%rsp)
-jmp	95f
+vmovups	%zmm0,1456(%rsp)
+vmovups	%zmm0,4144(%rsp)
+vmovups	%zmm0,4080(%rsp)
+vmovups	%zmm0,4016(%rsp)
+vmovups	%zmm0,3952(%rsp)
+vmovups	%zmm0,3888(%rsp)
+vmovups	%zmm0,3824(%rsp)
+jmp	94f
 .p2align	4
-93:
-vbroadcastss	573f(%rip),%zmm0
-vmovups	5632(%rsp),%zmm2
-vfmadd213ps	562f(%rip){1to16},%zmm2,%zmm0
-vcmpltps	8000(%rsp),%zmm26,%k2
+92:
+vbroadcastss	569f(%rip),%zmm0
+vmovups	5296(%rsp),%zmm2
+vfmadd213ps	558f(%rip){1to16},%zmm2,%zmm0
+vcmpltps	7792(%rsp),%zmm31,%k2
 vaddps	%zmm0,%zmm2,%zmm0
 vcmpltps	%zmm9,%zmm0,%k1 {%k2}
 kandnw	%k2,%k1,%k3
 vmovaps	%zmm9,%zmm2 {%k3}
-vmovups	%zmm2,5632(%rsp)
-vbroadcastss	574f(%rip),%zmm1 {%k2}
-vmovups	%zmm1,5760(%rsp)
-vblendmps	525f(%rip){1to16},%zmm25,%zmm0 {%k1}
-vmovups	3584(%rsp),%zmm3
+vmovups	%zmm2,5296(%rsp)
+vmovups	5424(%rsp),%zmm0
+vbroadcastss	572f(%rip),%zmm0 {%k2}
+vmovups	%zmm0,5424(%rsp)
+vblendmps	523f(%rip){1to16},%zmm23,%zmm0 {%k1}
+vmovups	3376(%rsp),%zmm3
 vmulps	%zmm0,%zmm3,%zmm2
 vsubps	%zmm2,%zmm3,%zmm3
-vmovups	3136(%rsp),%zmm14
-vsubps	%zmm3,%zmm14,%zmm14
-vmovups	5376(%rsp),%zmm4
+vmovups	2928(%rsp),%zmm12
+vsubps	%zmm3,%zmm12,%zmm12
+vmovups	3440(%rsp),%zmm4
 vmulps	%zmm0,%zmm4,%zmm3
 vsubps	%zmm3,%zmm4,%zmm4
-vmovups	3200(%rsp),%zmm12
-vsubps	%zmm4,%zmm12,%zmm12
-vmovups	5440(%rsp),%zmm5
+vmovups	2992(%rsp),%zmm11
+vsubps	%zmm4,%zmm11,%zmm11
+vmovups	5104(%rsp),%zmm5
 vmulps	%zmm0,%zmm5,%zmm4
 vsubps	%zmm4,%zmm5,%zmm6
-vmovups	2656(%rsp),%zmm19
-vsubps	%zmm6,%zmm19,%zmm19
-vmovups	5504(%rsp),%zmm1
-vmulps	%zmm0,%zmm1,%zmm6
-vsubps	%zmm6,%zmm1,%zmm7
-vmovups	400(%rsp),%zmm15
-vsubps	%zmm7,%zmm15,%zmm11
-vmovups	5696(%rsp),%zmm1
-vmulps	%zmm0,%zmm1,%zmm7
-vsubps	%zmm7,%zmm1,%zmm8
-vmovups	592(%rsp),%zmm17
-vsubps	%zmm8,%zmm17,%zmm17
-vmovups	7808(%rsp),%zmm1
-vmulps	%zmm0,%zmm1,%zmm1
-vmovups	%zmm1,7808(%rsp)
-vmovups	5568(%rsp),%zmm1
-vmulps	%zmm0,%zmm1,%zmm1
-vmovups	%zmm1,5568(%rsp)
-vmovaps	%zmm25,%zmm0 {%k1} {z}
-vmovups	%zmm0,208(%rsp)
-vmovups	%zmm7,5696(%rsp)
-vmovups	%zmm6,5504(%rsp)
-vmovups	%zmm4,5440(%rsp)
-vmovups	%zmm3,5376(%rsp)
-vmovups	%zmm2,3584(%rsp)
+vmovups	2704(%rsp),%zmm10
+vsubps	%zmm6,%zmm10,%zmm10
+vmovups	5168(%rsp),%zmm5
+vmulps	%zmm0,%zmm5,%zmm6
+vsubps	%zmm6,%zmm5,%zmm7
+vmovups	400(%rsp),%zmm13
+vsubps	%zmm7,%zmm13,%zmm9
+vmovups	5360(%rsp),%zmm5
+vmulps	%zmm0,%zmm5,%zmm7
+vsubps	%zmm7,%zmm5,%zmm8
+vsubps	%zmm8,%zmm1,%zmm15
+vmovups	7664(%rsp),%zmm5
+vmulps	%zmm0,%zmm5,%zmm5
+vmovups	%zmm5,7664(%rsp)
+vmovups	5232(%rsp),%zmm5
+vmulps	%zmm0,%zmm5,%zmm5
+vmovups	%zmm5,5232(%rsp)
+vmovaps	%zmm23,%zmm0 {%k1} {z}
+vmovups	%zmm0,688(%rsp)
+vmovups	%zmm7,5360(%rsp)
+vmovups	%zmm6,5168(%rsp)
+vmovups	%zmm4,5104(%rsp)
+vmovups	%zmm3,3440(%rsp)
+vmovups	%zmm2,3376(%rsp)
 movl	(%rsp),%r8d
 movq	40(%rsp),%rdi
 movq	48(%rsp),%r10
 movq	32(%rsp),%r14
-vmovdqu64	7744(%rsp),%zmm13
-vmovups	1648(%rsp),%zmm6
-vmovups	2080(%rsp),%zmm3
-vmovups	2016(%rsp),%zmm7
-vmovups	1952(%rsp),%zmm5
-vmovups	2144(%rsp),%zmm9
-vmovups	1584(%rsp),%zmm10
-94:
-vmovups	1888(%rsp),%zmm1
-vmovups	1456(%rsp),%zmm2
-vmovups	%zmm14,3136(%rsp)
-vmovups	%zmm19,2656(%rsp)
-vmovups	%zmm12,3200(%rsp)
-vmovups	%zmm11,528(%rsp)
-vmovups	%zmm17,592(%rsp)
-vbroadcastss	499f(%rip),%zmm16
-vmovups	4032(%rsp),%zmm0
-vmaxps	%zmm16,%zmm0,%zmm0
+vmovups	2320(%rsp),%zmm4
+vmovdqu64	7600(%rsp),%zmm3
+vmovdqu64	7728(%rsp),%zmm20
+vmovups	1200(%rsp),%zmm6
+vmovups	1936(%rsp),%zmm5
+vmovups	7984(%rsp),%zmm7
+vmovups	1872(%rsp),%zmm1
+vmovups	1808(%rsp),%zmm2
+93:
+vmovups	%zmm12,2928(%rsp)
+vmovups	%zmm11,2992(%rsp)
+vmovups	%zmm10,2704(%rsp)
+vmovups	%zmm9,1328(%rsp)
+vmovups	%zmm15,464(%rsp)
+vbroadcastss	497f(%rip),%zmm8
+vmovups	3824(%rsp),%zmm0
+vmaxps	%zmm8,%zmm0,%zmm0
 vsqrtps	%zmm0,%zmm0
-vmulps	%zmm2,%zmm15,%zmm2
+vdivps	%zmm0,%zmm23,%zmm29
+vmulps	%zmm2,%zmm13,%zmm2
 vmovups	%zmm2,400(%rsp)
-vmulps	%zmm1,%zmm15,%zmm23
-vdivps	%zmm0,%zmm25,%zmm22
-vmovups	4160(%rsp),%zmm0
-vmaxps	%zmm16,%zmm0,%zmm0
+vcmpleps	5488(%rsp),%zmm12,%k1
+vcmpgeps	4336(%rsp),%zmm12,%k2
+vblendmps	%zmm2,%zmm27,%zmm0 {%k2}
+vxorps	%zmm19,%zmm2,%zmm0 {%k1}
+vcmpleps	%zmm0,%zmm31,%k3
+vmovups	3952(%rsp),%zmm0
+vmaxps	%zmm8,%zmm0,%zmm0
 vsqrtps	%zmm0,%zmm0
-vdivps	%zmm0,%zmm25,%zmm8
-vcmpleps	5824(%rsp),%zmm14,%k1
-vcmpgeps	3648(%rsp),%zmm14,%k2
-vblendmps	%zmm2,%zmm24,%zmm0 {%k2}
-vxorps	%zmm18,%zmm2,%zmm0 {%k1}
-vcmpleps	%zmm0,%zmm26,%k3
-vpslld	$31,%zmm13,%zmm0
-vpmovd2m	%zmm0,%k5
-vcmpleps	4416(%rsp),%zmm12,%k1
-vcmpgeps	3712(%rsp),%zmm12,%k2
-vblendmps	%zmm23,%zmm24,%zmm0 {%k2}
-vxorps	%zmm18,%zmm23,%zmm0 {%k1}
-vmovups	%zmm23,752(%rsp)
-vcmpleps	%zmm0,%zmm26,%k0
-vmovups	4352(%rsp),%zmm0
-vmaxps	%zmm16,%zmm0,%zmm0
+vpslld	$31,%zmm3,%zmm2
+vpmovd2m	%zmm2,%k5
+vmulps	%zmm1,%zmm13,%zmm2
+vmovups	%zmm2,144(%rsp)
+vcmpleps	4464(%rsp),%zmm11,%k1
+vcmpgeps	4400(%rsp),%zmm11,%k2
+vblendmps	%zmm2,%zmm27,%zmm1 {%k2}
+vxorps	%zmm19,%zmm2,%zmm1 {%k1}
+vcmpleps	%zmm1,%zmm31,%k4
+vdivps	%zmm0,%zmm23,%zmm11
+vmovups	%zmm11,336(%rsp)
+vmovups	4144(%rsp),%zmm0
+vmaxps	%zmm8,%zmm0,%zmm0
 vsqrtps	%zmm0,%zmm0
-vmulps	%zmm10,%zmm15,%zmm2
-vmovups	%zmm2,272(%rsp)
-vcmpleps	4544(%rsp),%zmm19,%k1
-vcmpgeps	4480(%rsp),%zmm19,%k2
-vblendmps	%zmm2,%zmm24,%zmm1 {%k2}
-vxorps	%zmm18,%zmm2,%zmm1 {%k1}
-vcmpleps	%zmm1,%zmm26,%k4
-vcmpleps	4736(%rsp),%zmm11,%k1
-vcmpgeps	4672(%rsp),%zmm11,%k2
-vblendmps	%zmm6,%zmm24,%zmm1 {%k2}
-vxorps	%zmm18,%zmm6,%zmm1 {%k1}
-vcmpleps	%zmm1,%zmm26,%k7
-kmovw	%k7,880(%rsp)
-vcmpleps	4608(%rsp),%zmm17,%k1
-vcmpgeps	3776(%rsp),%zmm17,%k2
-vmovups	1392(%rsp),%zmm2
-vblendmps	%zmm2,%zmm24,%zmm1 {%k2}
-vxorps	%zmm18,%zmm2,%zmm1 {%k1}
-vcmpleps	%zmm1,%zmm26,%k6
-vdivps	%zmm0,%zmm25,%zmm4
-vmovups	%zmm4,1888(%rsp)
+vdivps	%zmm0,%zmm23,%zmm12
+vmovups	%zmm12,2128(%rsp)
+vmulps	%zmm7,%zmm13,%zmm1
+vmovups	%zmm1,272(%rsp)
+vcmpleps	3504(%rsp),%zmm10,%k1
+vcmpgeps	4528(%rsp),%zmm10,%k2
+vblendmps	%zmm1,%zmm27,%zmm0 {%k2}
+vxorps	%zmm19,%zmm1,%zmm0 {%k1}
+vcmpleps	%zmm0,%zmm31,%k6
+vcmpleps	5616(%rsp),%zmm9,%k1
+vcmpgeps	5552(%rsp),%zmm9,%k2
+vblendmps	%zmm20,%zmm27,%zmm0 {%k2}
+vxorps	%zmm19,%zmm20,%zmm0 {%k1}
+vcmpleps	%zmm0,%zmm31,%k7
+vcmpleps	4272(%rsp),%zmm15,%k1
+vcmpgeps	4208(%rsp),%zmm15,%k2
+vblendmps	%zmm6,%zmm27,%zmm0 {%k2}
+vxorps	%zmm19,%zmm6,%zmm0 {%k1}
+vcmpleps	%zmm0,%zmm31,%k0
 korw	%k5,%k3,%k1
 knotw	%k1,%k1
-vpbroadcastd	575f(%rip),%zmm0
-vpandd	%zmm0,%zmm13,%zmm0
-vmovdqu64	%zmm0,816(%rsp)
+vpbroadcastd	573f(%rip),%zmm0
+vpandd	%zmm0,%zmm3,%zmm0
+vmovdqu64	%zmm0,880(%rsp)
 vptestmd	%zmm0,%zmm0,%k2
-korw	%k0,%k2,%k2
+korw	%k4,%k2,%k2
 knotw	%k2,%k2
-vmovaps	%zmm25,%zmm27 {%k1} {z}
-vpbroadcastd	576f(%rip),%zmm0
-vpandd	%zmm0,%zmm13,%zmm0
-vmovdqu64	%zmm0,336(%rsp)
+vmovaps	%zmm23,%zmm30 {%k1} {z}
+vpbroadcastd	574f(%rip),%zmm0
+vpandd	%zmm0,%zmm3,%zmm0
+vmovdqu64	%zmm0,1584(%rsp)
 vptestmd	%zmm0,%zmm0,%k1
-korw	%k4,%k1,%k1
-knotw	%k1,%k1
-vmovaps	%zmm25,%zmm30 {%k2} {z}
-vmovaps	%zmm8,%zmm24
-vmulps	%zmm30,%zmm8,%zmm1
-vmovups	%zmm30,1264(%rsp)
-vmulps	4096(%rsp),%zmm1,%zmm0
-vmulps	%zmm27,%zmm22,%zmm11
-vmovups	%zmm27,1584(%rsp)
-vmulps	%zmm11,%zmm0,%zmm19
-vmovaps	%zmm25,%zmm26 {%k1} {z}
-vmulps	%zmm26,%zmm4,%zmm0
-vmovups	%zmm26,2016(%rsp)
-vmulps	4224(%rsp),%zmm0,%zmm2
-vmulps	%zmm11,%zmm2,%zmm28
-vmulps	4288(%rsp),%zmm0,%zmm2
-vmulps	%zmm19,%zmm28,%zmm10
-vfmsub231ps	%zmm2,%zmm1,%zmm10
-vmulps	%zmm9,%zmm15,%zmm9
-vmovups	%zmm9,1136(%rsp)
-vmulps	%zmm5,%zmm15,%zmm17
-vmovups	%zmm17,1200(%rsp)
-vmovups	2272(%rsp),%zmm2
-vmaxps	%zmm16,%zmm2,%zmm2
-vsqrtps	%zmm2,%zmm2
-vdivps	%zmm2,%zmm25,%zmm4
-vmovups	%zmm4,1456(%rsp)
-vpbroadcastd	577f(%rip),%zmm2
-vpandd	%zmm2,%zmm13,%zmm2
-vmovdqu64	%zmm2,2144(%rsp)
-vptestmd	%zmm2,%zmm2,%k1
-korw	%k7,%k1,%k1
-knotw	%k1,%k1
-vmovaps	%zmm25,%zmm31 {%k1} {z}
-vmulps	%zmm31,%zmm4,%zmm18
-vmovups	%zmm31,1952(%rsp)
-vmulps	%zmm18,%zmm9,%zmm2
-vmulps	%zmm11,%zmm2,%zmm9
-vmulps	%zmm18,%zmm17,%zmm2
-vmulps	%zmm19,%zmm9,%zmm12
-vfmsub231ps	%zmm2,%zmm1,%zmm12
-vmovups	2400(%rsp),%zmm2
-vmaxps	%zmm16,%zmm2,%zmm2
-vsqrtps	%zmm2,%zmm2
-vdivps	%zmm2,%zmm25,%zmm5
-vmulps	1328(%rsp),%zmm15,%zmm20
-vmovups	%zmm20,1520(%rsp)
-vpbroadcastd	578f(%rip),%zmm2
-vpandd	%zmm2,%zmm13,%zmm2
-vmovdqu64	%zmm2,1328(%rsp)
-vptestmd	%zmm2,%zmm2,%k1
 korw	%k6,%k1,%k1
 knotw	%k1,%k1
-vmovaps	%zmm25,%zmm4 {%k1} {z}
-vmulps	%zmm4,%zmm5,%zmm17
-vmovups	%zmm5,1824(%rsp)
-vmovups	%zmm4,688(%rsp)
-vmulps	%zmm17,%zmm20,%zmm2
-vmulps	%zmm11,%zmm2,%zmm13
-vmulps	%zmm7,%zmm15,%zmm2
-vmovups	%zmm2,1072(%rsp)
-vmulps	%zmm17,%zmm2,%zmm2
-vmovups	%zmm17,464(%rsp)
-vmulps	%zmm19,%zmm13,%zmm14
-vfmsub231ps	%zmm2,%zmm1,%zmm14
-vmovaps	%zmm19,%zmm1
-vfnmadd213ps	%zmm25,%zmm19,%zmm1
-vbroadcastss	564f(%rip),%zmm7
-vmaxps	%zmm7,%zmm1,%zmm1
-vsqrtps	%zmm1,%zmm1
-vmulps	%zmm3,%zmm15,%zmm2
-vmovups	%zmm2,2080(%rsp)
-vmulps	2208(%rsp),%zmm15,%zmm3
-vmovups	%zmm3,1008(%rsp)
-vdivps	%zmm1,%zmm25,%zmm29
-vmovups	%zmm18,944(%rsp)
-vmulps	%zmm18,%zmm2,%zmm1
-vmulps	%zmm28,%zmm9,%zmm2
-vfmsub231ps	%zmm1,%zmm0,%zmm2
-vmulps	%zmm29,%zmm10,%zmm11
-vmovaps	%zmm28,%zmm1
-vfnmadd213ps	%zmm25,%zmm28,%zmm1
-vfnmadd231ps	%zmm11,%zmm11,%zmm1
-vmaxps	%zmm7,%zmm1,%zmm1
-vsqrtps	%zmm1,%zmm1
-vdivps	%zmm1,%zmm25,%zmm20
-vmulps	%zmm29,%zmm12,%zmm21
-vfnmadd231ps	%zmm11,%zmm21,%zmm2
-vmulps	%zmm20,%zmm2,%zmm12
-vmovaps	%zmm9,%zmm1
-vfnmadd213ps	%zmm25,%zmm9,%zmm1
-vfnmadd231ps	%zmm21,%zmm21,%zmm1
-vfnmadd231ps	%zmm12,%zmm12,%zmm1
-vmaxps	%zmm7,%zmm1,%zmm1
-vsqrtps	%zmm1,%zmm1
-vmulps	%zmm17,%zmm3,%zmm2
-vmulps	%zmm28,%zmm13,%zmm10
-vfmsub231ps	%zmm2,%zmm0,%zmm10
-vdivps	%zmm1,%zmm25,%zmm3
-vmulps	2464(%rsp),%zmm17,%zmm0
-vmulps	%zmm9,%zmm13,%zmm2
-vfmsub231ps	%zmm0,%zmm18,%zmm2
-vmulps	%zmm29,%zmm14,%zmm18
-vfnmadd231ps	%zmm11,%zmm18,%zmm10
-vmulps	%zmm20,%zmm10,%zmm1
-vfnmadd231ps	%zmm21,%zmm18,%zmm2
-vfnmadd231ps	%zmm12,%zmm1,%zmm2
-vmulps	%zmm3,%zmm2,%zmm0
-vmovaps	%zmm13,%zmm2
-vfnmadd213ps	%zmm25,%zmm13,%zmm2
-vfnmadd231ps	%zmm18,%zmm18,%zmm2
-vfnmadd231ps	%zmm1,%zmm1,%zmm2
-vfnmadd231ps	%zmm0,%zmm0,%zmm2
-vmaxps	%zmm7,%zmm2,%zmm2
-vsqrtps	%zmm2,%zmm2
-vdivps	%zmm2,%zmm25,%zmm14
-vmovaps	%zmm22,%zmm7
-vmulps	400(%rsp),%zmm22,%zmm15
-vmulps	%zmm23,%zmm8,%zmm16
-vmulps	%zmm27,%zmm15,%zmm22
-vmulps	%zmm22,%zmm19,%zmm2
-vfmsub231ps	%zmm16,%zmm30,%zmm2
-vmulps	%zmm29,%zmm2,%zmm23
-vmovups	1888(%rsp),%zmm8
-vmulps	272(%rsp),%zmm8,%zmm30
-vmulps	%zmm22,%zmm28,%zmm2
-vfmsub231ps	%zmm30,%zmm26,%zmm2
-vfnmadd231ps	%zmm23,%zmm11,%zmm2
-vmulps	%zmm20,%zmm2,%zmm25
-vmovups	1456(%rsp),%zmm10
-vmulps	%zmm6,%zmm10,%zmm26
-vmulps	%zmm22,%zmm9,%zmm2
-vfmsub231ps	%zmm26,%zmm31,%zmm2
-vfnmadd231ps	%zmm23,%zmm21,%zmm2
-vfnmadd231ps	%zmm25,%zmm12,%zmm2
-vmulps	%zmm3,%zmm2,%zmm27
-vmulps	1392(%rsp),%zmm5,%zmm2
-vmulps	%zmm22,%zmm13,%zmm31
-vfmsub231ps	%zmm2,%zmm4,%zmm31
-vfnmadd231ps	%zmm23,%zmm18,%zmm31
-vfnmadd231ps	%zmm25,%zmm1,%zmm31
-vfnmadd231ps	%zmm27,%zmm0,%zmm31
-vmulps	%zmm14,%zmm31,%zmm31
-vmulps	%zmm31,%zmm14,%zmm14
-vfnmadd213ps	%zmm27,%zmm14,%zmm0
-vmulps	%zmm0,%zmm3,%zmm0
-vfnmadd213ps	%zmm25,%zmm0,%zmm12
-vfnmadd231ps	%zmm1,%zmm14,%zmm12
-vmulps	%zmm12,%zmm20,%zmm1
-vfnmadd213ps	%zmm23,%zmm1,%zmm11
-vfnmadd231ps	%zmm21,%zmm0,%zmm11
-vfnmadd231ps	%zmm18,%zmm14,%zmm11
-vmulps	%zmm11,%zmm29,%zmm3
-vfnmadd213ps	%zmm22,%zmm3,%zmm19
-vfnmadd231ps	%zmm28,%zmm1,%zmm19
-vfnmadd231ps	%zmm9,%zmm0,%zmm19
-vfnmadd231ps	%zmm13,%zmm14,%zmm19
-vmulps	%zmm19,%zmm7,%zmm19
-vmovups	3136(%rsp),%zmm6
-vaddps	%zmm19,%zmm6,%zmm4
-vcmpunordps	%zmm4,%zmm4,%k1
-vmovups	3648(%rsp),%zmm5
-vminps	%zmm4,%zmm5,%zmm9
-vmovaps	%zmm5,%zmm9 {%k1}
-vcmpunordps	%zmm9,%zmm9,%k1
-vmovups	5824(%rsp),%zmm7
-vmaxps	%zmm9,%zmm7,%zmm9
-vmovaps	%zmm7,%zmm9 {%k1}
-vcmpeqps	%zmm6,%zmm9,%k1
-vcmpneqps	%zmm9,%zmm4,%k7 {%k1}
-vmulps	%zmm3,%zmm24,%zmm29
-vmovups	3200(%rsp),%zmm6
-vaddps	%zmm29,%zmm6,%zmm3
-vcmpunordps	%zmm3,%zmm3,%k1
-vmovups	3712(%rsp),%zmm5
-vminps	%zmm3,%zmm5,%zmm4
-vmovaps	%zmm5,%zmm4 {%k1}
-vcmpunordps	%zmm4,%zmm4,%k1
-vmovups	4416(%rsp),%zmm5
-vmaxps	%zmm4,%zmm5,%zmm4
-vmovaps	%zmm5,%zmm4 {%k1}
-vcmpeqps	%zmm6,%zmm4,%k1
-vcmpneqps	%zmm4,%zmm3,%k2 {%k1}
-vmulps	%zmm1,%zmm8,%zmm28
-knotw	%k5,%k1
-korw	%k1,%k3,%k1
-vmovups	2656(%rsp),%zmm17
-vaddps	%zmm28,%zmm17,%zmm1
-vcmpunordps	%zmm1,%zmm1,%k3
-vmovups	4480(%rsp),%zmm21
-vminps	%zmm1,%zmm21,%zmm3
-vmovaps	%zmm21,%zmm3 {%k3}
-vcmpunordps	%zmm3,%zmm3,%k3
-vmovups	4544(%rsp),%zmm4
-vmaxps	%zmm3,%zmm4,%zmm3
-vmovaps	%zmm4,%zmm3 {%k3}
-vcmpeqps	%zmm17,%zmm3,%k3
-vcmpneqps	%zmm3,%zmm1,%k3 {%k3}
+vmovaps	%zmm23,%zmm26 {%k2} {z}
+vmulps	%zmm26,%zmm11,%zmm0
+vmovups	%zmm26,1872(%rsp)
+vmulps	3888(%rsp),%zmm0,%zmm1
+vmulps	%zmm30,%zmm29,%zmm10
+vmovups	%zmm30,1136(%rsp)
+vmulps	%zmm10,%zmm1,%zmm2
+vmovaps	%zmm23,%zmm15 {%k1} {z}
+vmulps	%zmm15,%zmm12,%zmm1
+vmovups	%zmm15,1808(%rsp)
+vmovdqa64	%zmm3,%zmm7
+vmulps	4016(%rsp),%zmm1,%zmm3
+vmulps	%zmm10,%zmm3,%zmm22
+vmulps	4080(%rsp),%zmm1,%zmm3
+vmulps	%zmm2,%zmm22,%zmm9
+vfmsub231ps	%zmm3,%zmm0,%zmm9
+vmulps	8048(%rsp),%zmm13,%zmm17
+vmovups	%zmm17,1456(%rsp)
+vmulps	%zmm5,%zmm13,%zmm5
+vmovups	%zmm5,1072(%rsp)
+vmovups	2192(%rsp),%zmm3
+vmaxps	%zmm8,%zmm3,%zmm3
+vsqrtps	%zmm3,%zmm3
+vdivps	%zmm3,%zmm23,%zmm11
+vmovups	%zmm11,1744(%rsp)
+vpbroadcastd	575f(%rip),%zmm3
+vpandd	%zmm3,%zmm7,%zmm3
+vmovdqu64	%zmm3,1264(%rsp)
+vmovdqa64	%zmm7,%zmm16
+vptestmd	%zmm3,%zmm3,%k1
+korw	%k7,%k1,%k1
 knotw	%k1,%k1
-vxorps	%xmm1,%xmm1,%xmm1
-vfmadd213ps	%zmm1,%zmm15,%zmm15 {%k1} {z}
-vmovdqu64	816(%rsp),%zmm1
-vptestnmd	%zmm1,%zmm1,%k1
-korw	%k1,%k0,%k0
-vmulps	%zmm0,%zmm10,%zmm24
-vmovups	528(%rsp),%zmm6
-vaddps	%zmm24,%zmm6,%zmm0
-vcmpunordps	%zmm0,%zmm0,%k1
-vmovups	4672(%rsp),%zmm3
-vminps	%zmm0,%zmm3,%zmm1
-vmovaps	%zmm3,%zmm1 {%k1}
-vcmpunordps	%zmm1,%zmm1,%k1
-vmovups	4736(%rsp),%zmm3
-vmaxps	%zmm1,%zmm3,%zmm1
-vmovaps	%zmm3,%zmm1 {%k1}
-vcmpeqps	%zmm6,%zmm1,%k1
-vcmpneqps	%zmm1,%zmm0,%k5 {%k1}
-knotw	%k0,%k1
-vmovaps	%zmm16,%zmm0 {%k1} {z}
-vmovdqu64	336(%rsp),%zmm1
-vptestnmd	%zmm1,%zmm1,%k0
-korw	%k0,%k4,%k0
-vmovups	1824(%rsp),%zmm8
-vmulps	%zmm14,%zmm8,%zmm20
-vmovups	592(%rsp),%zmm18
-vaddps	%zmm20,%zmm18,%zmm1
-vcmpunordps	%zmm1,%zmm1,%k1
-vmovups	3776(%rsp),%zmm4
-vminps	%zmm1,%zmm4,%zmm3
-vmovaps	%zmm4,%zmm3 {%k1}
+vmovaps	%zmm23,%zmm24 {%k1} {z}
+vmulps	%zmm24,%zmm11,%zmm7
+vmulps	%zmm7,%zmm17,%zmm3
+vmulps	%zmm10,%zmm3,%zmm25
+vmulps	%zmm7,%zmm5,%zmm3
+vmulps	%zmm2,%zmm25,%zmm11
+vfmsub231ps	%zmm3,%zmm0,%zmm11
+vmaxps	%zmm8,%zmm4,%zmm3
+vsqrtps	%zmm3,%zmm3
+vmulps	1520(%rsp),%zmm13,%zmm4
+vmovups	%zmm4,1008(%rsp)
+vdivps	%zmm3,%zmm23,%zmm12
+vpbroadcastd	576f(%rip),%zmm3
+vmovaps	%zmm20,%zmm31
+vpandd	%zmm3,%zmm16,%zmm3
+vmovdqu64	%zmm3,1520(%rsp)
+vptestmd	%zmm3,%zmm3,%k1
+korw	%k0,%k1,%k1
+knotw	%k1,%k1
+vmovaps	%zmm23,%zmm6 {%k1} {z}
+vmulps	%zmm6,%zmm12,%zmm5
+vmovups	%zmm6,752(%rsp)
+vmulps	%zmm5,%zmm4,%zmm3
+vmulps	%zmm10,%zmm3,%zmm28
+vmulps	%zmm14,%zmm13,%zmm3
+vmovups	%zmm3,1392(%rsp)
+vmulps	%zmm5,%zmm3,%zmm3
+vmulps	%zmm2,%zmm28,%zmm10
+vfmsub231ps	%zmm3,%zmm0,%zmm10
+vmulps	2448(%rsp),%zmm13,%zmm16
+vmovups	%zmm16,1936(%rsp)
+vmulps	2000(%rsp),%zmm13,%zmm14
+vmovups	%zmm14,944(%rsp)
+vmovaps	%zmm2,%zmm0
+vfnmadd213ps	%zmm23,%zmm2,%zmm0
+vbroadcastss	562f(%rip),%zmm4
+vmaxps	%zmm4,%zmm0,%zmm0
+vsqrtps	%zmm0,%zmm0
+vmovups	%zmm7,528(%rsp)
+vmulps	%zmm7,%zmm16,%zmm3
+vmulps	%zmm22,%zmm25,%zmm13
+vfmsub231ps	%zmm3,%zmm1,%zmm13
+vdivps	%zmm0,%zmm23,%zmm3
+vmulps	%zmm5,%zmm14,%zmm0
+vmovups	%zmm5,816(%rsp)
+vmulps	%zmm22,%zmm28,%zmm18
+vfmsub231ps	%zmm0,%zmm1,%zmm18
+vmulps	%zmm3,%zmm9,%zmm14
+vmovaps	%zmm22,%zmm0
+vfnmadd213ps	%zmm23,%zmm22,%zmm0
+vfnmadd231ps	%zmm14,%zmm14,%zmm0
+vmaxps	%zmm4,%zmm0,%zmm0
+vsqrtps	%zmm0,%zmm0
+vdivps	%zmm0,%zmm23,%zmm19
+vmulps	%zmm3,%zmm11,%zmm21
+vfnmadd231ps	%zmm14,%zmm21,%zmm13
+vmulps	%zmm19,%zmm13,%zmm20
+vmovaps	%zmm25,%zmm0
+vfnmadd213ps	%zmm23,%zmm25,%zmm0
+vfnmadd231ps	%zmm21,%zmm21,%zmm0
+vfnmadd231ps	%zmm20,%zmm20,%zmm0
+vmaxps	%zmm4,%zmm0,%zmm0
+vmovaps	%zmm4,%zmm11
+vsqrtps	%zmm0,%zmm0
+vmulps	2384(%rsp),%zmm5,%zmm1
+vmulps	%zmm25,%zmm28,%zmm9
+vfmsub231ps	%zmm1,%zmm7,%zmm9
+vdivps	%zmm0,%zmm23,%zmm27
+vmulps	%zmm3,%zmm10,%zmm17
+vfnmadd231ps	%zmm14,%zmm17,%zmm18
+vmulps	%zmm19,%zmm18,%zmm1
+vfnmadd231ps	%zmm21,%zmm17,%zmm9
+vfnmadd231ps	%zmm20,%zmm1,%zmm9
+vmulps	%zmm27,%zmm9,%zmm0
+vmovaps	%zmm28,%zmm4
+vfnmadd213ps	%zmm23,%zmm28,%zmm4
+vfnmadd231ps	%zmm17,%zmm17,%zmm4
+vfnmadd231ps	%zmm1,%zmm1,%zmm4
+vfnmadd231ps	%zmm0,%zmm0,%zmm4
+vmaxps	%zmm11,%zmm4,%zmm4
+vsqrtps	%zmm4,%zmm4
+vdivps	%zmm4,%zmm23,%zmm23
+vmovaps	%zmm29,%zmm7
+vmulps	400(%rsp),%zmm29,%zmm9
+vmovups	336(%rsp),%zmm8
+vmulps	144(%rsp),%zmm8,%zmm18
+vmulps	%zmm30,%zmm9,%zmm29
+vmulps	%zmm29,%zmm2,%zmm4
+vfmsub231ps	%zmm18,%zmm26,%zmm4
+vmulps	%zmm3,%zmm4,%zmm30
+vmovups	272(%rsp),%zmm5
+vmovups	2128(%rsp),%zmm4
+vmulps	%zmm5,%zmm4,%zmm5
+vmulps	%zmm29,%zmm22,%zmm10
+vfmsub231ps	%zmm5,%zmm15,%zmm10
+vfnmadd231ps	%zmm30,%zmm14,%zmm10
+vmulps	%zmm19,%zmm10,%zmm26
+vmovups	1744(%rsp),%zmm16
+vmulps	%zmm31,%zmm16,%zmm13
+vmulps	%zmm29,%zmm25,%zmm10
+vfmsub231ps	%zmm13,%zmm24,%zmm10
+vfnmadd231ps	%zmm30,%zmm21,%zmm10
+vfnmadd231ps	%zmm26,%zmm20,%zmm10
+vmulps	%zmm27,%zmm10,%zmm11
+vmovups	1200(%rsp),%zmm31
+vmulps	%zmm31,%zmm12,%zmm10
+vmovaps	%zmm12,%zmm15
+vmovaps	%zmm31,%zmm12
+vmulps	%zmm29,%zmm28,%zmm31
+vfmsub231ps	%zmm10,%zmm6,%zmm31
+vfnmadd231ps	%zmm30,%zmm17,%zmm31
+vfnmadd231ps	%zmm26,%zmm1,%zmm31
+vfnmadd231ps	%zmm11,%zmm0,%zmm31
+vmulps	%zmm23,%zmm31,%zmm31
+vmulps	%zmm31,%zmm23,%zmm23
+vfnmadd213ps	%zmm11,%zmm23,%zmm0
+vmulps	%zmm0,%zmm27,%zmm27
+vfnmadd213ps	%zmm26,%zmm27,%zmm20
+vfnmadd231ps	%zmm1,%zmm23,%zmm20
+vmulps	%zmm20,%zmm19,%zmm1
+vbroadcastss	544f(%rip),%zmm19
+vfnmadd213ps	%zmm30,%zmm1,%zmm14
+vfnmadd231ps	%zmm21,%zmm27,%zmm14
+vfnmadd231ps	%zmm17,%zmm23,%zmm14
+vmulps	%zmm14,%zmm3,%zmm0
+vfnmadd213ps	%zmm29,%zmm0,%zmm2
+vfnmadd231ps	%zmm22,%zmm1,%zmm2
+vfnmadd231ps	%zmm25,%zmm27,%zmm2
+vfnmadd231ps	%zmm28,%zmm23,%zmm2
+vmulps	%zmm2,%zmm7,%zmm2
+vmovups	2928(%rsp),%zmm6
+vaddps	%zmm2,%zmm6,%zmm3
 vcmpunordps	%zmm3,%zmm3,%k1
-vmovups	4608(%rsp),%zmm4
-vmaxps	%zmm3,%zmm4,%zmm3
-vmovaps	%zmm4,%zmm3 {%k1}
-vcmpeqps	%zmm18,%zmm3,%k1
-vcmpneqps	%zmm3,%zmm1,%k1 {%k1}
-vfmadd213ps	%zmm15,%zmm0,%zmm0
-knotw	%k0,%k4
-vmovaps	%zmm30,%zmm1 {%k4} {z}
-vbroadcastss	485f(%rip),%zmm30
-vfmadd213ps	%zmm0,%zmm1,%zmm1
-vmovdqu64	2144(%rsp),%zmm0
-vptestnmd	%zmm0,%zmm0,%k0
-kmovw	880(%rsp),%k4
-korw	%k0,%k4,%k0
-knotw	%k0,%k4
-vmovaps	%zmm26,%zmm0 {%k4} {z}
-vxorps	%xmm26,%xmm26,%xmm26
-vfmadd213ps	%zmm1,%zmm0,%zmm0
-vmovdqu64	1328(%rsp),%zmm1
-vptestnmd	%zmm1,%zmm1,%k0
-korw	%k0,%k6,%k0
-knotw	%k0,%k4
-vmovaps	%zmm2,%zmm2 {%k4} {z}
-vfmadd213ps	%zmm0,%zmm2,%zmm2
-vbroadcastss	16(%r15),%zmm1
-vmulss	%xmm1,%xmm1,%xmm0
-vbroadcastss	%xmm0,%zmm0
-vcmpleps	%zmm0,%zmm2,%k4
-vfmadd213ps	%zmm26,%zmm22,%zmm22
-vfmadd231ps	%zmm23,%zmm23,%zmm22
-vfmadd231ps	%zmm25,%zmm25,%zmm22
-vmovaps	%zmm30,%zmm25
-vfmadd231ps	%zmm27,%zmm27,%zmm22
-vfmadd231ps	%zmm31,%zmm31,%zmm22
-vpmovm2d	%k7,%zmm0
-vpsrld	$31,%zmm0,%zmm0
-vpbroadcastd	577f(%rip),%zmm2
-vmovdqa32	%zmm2,%zmm2 {%k5} {z}
-vpord	578f(%rip){1to16},%zmm2,%zmm2 {%k1}
-vpord	576f(%rip){1to16},%zmm2,%zmm2 {%k3}
-vpord	575f(%rip){1to16},%zmm2,%zmm2 {%k2}
-vpord	%zmm0,%zmm2,%zmm0
-vmovdqu64	%zmm0,336(%rsp)
-vdivps	%zmm10,%zmm30,%zmm0
-vmulps	%zmm6,%zmm0,%zmm0
-vmulps	579f(%rip){1to16},%zmm0,%zmm0
-vdivps	%zmm8,%zmm30,%zmm2
-vmulps	%zmm18,%zmm2,%zmm2
-vmulps	582f(%rip){1to16},%zmm2,%zmm2
-vcmpunordps	%zmm0,%zmm0,%k1
-vmaxps	%zmm0,%zmm2,%zmm0
-vsqrtps	%zmm22,%zmm17
-vmovaps	%zmm2,%zmm0 {%k1}
-vbroadcastss	499f(%rip),%zmm9
-vmovups	8640(%rsp),%zmm2
-vmaxps	%zmm9,%zmm2,%zmm2
-vdivps	%zmm2,%zmm30,%zmm2
-vmulps	%zmm17,%zmm2,%zmm2
-vminps	%zmm30,%zmm2,%zmm2
-vmaxps	583f(%rip){1to16},%zmm2,%zmm2
-vmulps	%zmm2,%zmm17,%zmm2
-vcmpleps	%zmm1,%zmm2,%k0
-vcmpleps	%zmm0,%zmm17,%k1
-vmovups	1584(%rsp),%zmm14
-vmovups	1264(%rsp),%zmm4
-vmulps	%zmm14,%zmm4,%zmm0
-vmovups	2016(%rsp),%zmm18
-vmulps	%zmm0,%zmm18,%zmm0
-vmovups	1952(%rsp),%zmm23
-vmulps	%zmm0,%zmm23,%zmm0
-vmulps	688(%rsp),%zmm0,%zmm0
-vcmpnltps	%zmm0,%zmm26,%k2
-vmovups	8576(%rsp),%zmm0
-vsubps	208(%rsp),%zmm0,%zmm30
-korw	%k0,%k1,%k0
-kandw	%k0,%k4,%k1
-vmovaps	%zmm25,%zmm2 {%k2} {z}
-vbroadcastss	543f(%rip),%zmm5
-vblendmps	%zmm2,%zmm5,%zmm2 {%k1}
-vmovups	8512(%rsp),%zmm0
-vcmpleps	3520(%rsp),%zmm0,%k1
-vminps	554f(%rip){1to16},%zmm2,%zmm2 {%k1}
-vcmpltps	%zmm30,%zmm26,%k1
-vcmpneqps	%zmm5,%zmm2,%k2 {%k1}
-vmovups	7680(%rsp),%zmm5
-vmovaps	%zmm2,%zmm5 {%k2}
-vmovups	%zmm5,7680(%rsp)
-vmovups	3584(%rsp),%zmm2
-vfmadd132ps	400(%rsp),%zmm26,%zmm2
-vmovups	5376(%rsp),%zmm0
-vfmadd231ps	752(%rsp),%zmm0,%zmm2
-vmovups	5440(%rsp),%zmm0
-vfmadd231ps	272(%rsp),%zmm0,%zmm2
-vmovups	5504(%rsp),%zmm0
-vfmadd231ps	1648(%rsp),%zmm0,%zmm2
-vmovups	1392(%rsp),%zmm0
-vfmadd231ps	5696(%rsp),%zmm0,%zmm2
-vmovups	7808(%rsp),%zmm27
-vsubps	%zmm2,%zmm27,%zmm2
-vcmpunordps	%zmm2,%zmm2,%k1
-vbroadcastss	525f(%rip),%zmm11
-vmulps	%zmm11,%zmm27,%zmm5
-vmaxps	%zmm2,%zmm5,%zmm2
-vmovaps	%zmm5,%zmm2 {%k1}
-vmaxps	%zmm9,%zmm2,%zmm2
-vdivps	%zmm2,%zmm25,%zmm2
-vmulps	%zmm2,%zmm27,%zmm2
-vmulps	5568(%rsp),%zmm2,%zmm2
-vcmpunordps	%zmm2,%zmm2,%k1
-vmovups	5760(%rsp),%zmm9
-vminps	%zmm2,%zmm9,%zmm5
-vmovaps	%zmm9,%zmm5 {%k1}
-vcmpltps	%zmm27,%zmm26,%k1
-vmovaps	%zmm25,%zmm3
-vmaxps	584f(%rip){1to16},%zmm5,%zmm3 {%k1}
-vbroadcastss	545f(%rip),%zmm12
-vcmpleps	%zmm1,%zmm12,%k1 {%k4}
-vbroadcastss	487f(%rip),%zmm16
-vandps	%zmm16,%zmm19,%zmm1
-vbroadcastss	585f(%rip),%zmm13
-vaddps	%zmm13,%zmm1,%zmm1
-vdivps	%zmm1,%zmm25,%zmm1
-vmovaps	%zmm28,%zmm22
-vandps	%zmm16,%zmm28,%zmm5
-vaddps	%zmm13,%zmm5,%zmm5
-vdivps	%zmm5,%zmm25,%zmm5
-vbroadcastss	498f(%rip),%zmm31
-vmulps	%zmm31,%zmm5,%zmm9
-vmulps	586f(%rip){1to16},%zmm9,%zmm9
-vmovups	4544(%rsp),%zmm28
-vsubps	%zmm28,%zmm21,%zmm10
-vmulps	%zmm11,%zmm10,%zmm10
-vmulps	%zmm5,%zmm10,%zmm10
-vcmpunordps	%zmm9,%zmm9,%k3
-vminps	%zmm9,%zmm10,%zmm11
-vmovaps	%zmm10,%zmm11 {%k3}
-vcmpunordps	%zmm3,%zmm3,%k3
-vminps	%zmm3,%zmm1,%zmm9
-vmovaps	%zmm1,%zmm9 {%k3}
-vandps	%zmm16,%zmm29,%zmm10
-vaddps	%zmm13,%zmm10,%zmm10
-vdivps	%zmm10,%zmm25,%zmm10
-vcmpunordps	%zmm9,%zmm9,%k3
-vminps	%zmm9,%zmm10,%zmm9
-vmovaps	%zmm10,%zmm9 {%k3}
-vcmpunordps	%zmm9,%zmm9,%k3
-vminps	%zmm9,%zmm11,%zmm9
-vmovaps	%zmm11,%zmm9 {%k3}
-vcmpltps	%zmm26,%zmm19,%k3
-vmovups	3136(%rsp),%zmm2
-vmovups	3648(%rsp),%zmm6
-vsubps	%zmm2,%zmm6,%zmm11
-vsubps	%zmm7,%zmm2,%zmm11 {%k3}
-vmulps	%zmm1,%zmm11,%zmm1
-vmulps	%zmm11,%zmm14,%zmm11
-vcmpltps	%zmm11,%zmm26,%k3
-vbroadcastss	587f(%rip),%zmm14
-vmulps	%zmm14,%zmm1,%zmm1
-vmovaps	%zmm12,%zmm11
-vminps	%zmm12,%zmm1,%zmm11 {%k3}
-vcmpltps	%zmm26,%zmm29,%k3
-vmovups	3200(%rsp),%zmm0
-vmovups	3712(%rsp),%zmm8
-vsubps	%zmm0,%zmm8,%zmm1
-vmovups	4416(%rsp),%zmm15
-vsubps	%zmm15,%zmm0,%zmm1 {%k3}
-vmulps	%zmm10,%zmm1,%zmm10
+vmovups	4336(%rsp),%zmm7
+vminps	%zmm3,%zmm7,%zmm14
+vmovaps	%zmm7,%zmm14 {%k1}
+vcmpunordps	%zmm14,%zmm14,%k1
+vmovups	5488(%rsp),%zmm21
+vmaxps	%zmm14,%zmm21,%zmm14
+vmovaps	%zmm21,%zmm14 {%k1}
+vcmpeqps	%zmm6,%zmm14,%k1
+vcmpneqps	%zmm14,%zmm3,%k1 {%k1}
+kmovw	%k1,624(%rsp)
+vmulps	%zmm0,%zmm8,%zmm20
+vmovups	2992(%rsp),%zmm6
+vaddps	%zmm20,%zmm6,%zmm3
+vcmpunordps	%zmm3,%zmm3,%k2
+vmovups	4400(%rsp),%zmm0
+vminps	%zmm3,%zmm0,%zmm8
+vmovaps	%zmm0,%zmm8 {%k2}
+vcmpunordps	%zmm8,%zmm8,%k2
+vmovups	4464(%rsp),%zmm0
+vmaxps	%zmm8,%zmm0,%zmm8
+vmovaps	%zmm0,%zmm8 {%k2}
+vcmpeqps	%zmm6,%zmm8,%k2
+vcmpneqps	%zmm8,%zmm3,%k2 {%k2}
 vmulps	%zmm1,%zmm4,%zmm1
-vcmpltps	%zmm1,%zmm26,%k3
-vmovaps	%zmm12,%zmm1
-vmulps	%zmm14,%zmm10,%zmm1 {%k3}
-vcmpunordps	%zmm11,%zmm11,%k3
-vminps	%zmm11,%zmm1,%zmm10
-vmovaps	%zmm1,%zmm10 {%k3}
-vcmpltps	%zmm26,%zmm22,%k3
-vmovups	2656(%rsp),%zmm4
-vsubps	%zmm4,%zmm21,%zmm1
-vsubps	%zmm28,%zmm4,%zmm1 {%k3}
-vmovaps	%zmm4,%zmm21
-vmovaps	%zmm28,%zmm11
-vmulps	%zmm5,%zmm1,%zmm5
-vmulps	%zmm1,%zmm18,%zmm1
-vcmpltps	%zmm1,%zmm26,%k3
-vmovaps	%zmm12,%zmm1
-vmulps	%zmm14,%zmm5,%zmm1 {%k3}
-vcmpunordps	%zmm10,%zmm10,%k3
-vminps	%zmm10,%zmm1,%zmm5
-vmovaps	%zmm1,%zmm5 {%k3}
-vandps	%zmm16,%zmm24,%zmm1
-vaddps	%zmm13,%zmm1,%zmm1
-vdivps	%zmm1,%zmm25,%zmm1
-vmovups	7552(%rsp),%zmm10
-vmovaps	%zmm24,%zmm10 {%k2}
-vmovups	%zmm10,7552(%rsp)
-vcmpltps	%zmm26,%zmm24,%k3
-vmovups	528(%rsp),%zmm31
-vmovups	4672(%rsp),%zmm24
-vsubps	%zmm31,%zmm24,%zmm4
-vmovups	4736(%rsp),%zmm28
-vsubps	%zmm28,%zmm31,%zmm4 {%k3}
-vmulps	%zmm1,%zmm4,%zmm1
-vmulps	%zmm4,%zmm23,%zmm4
-vcmpltps	%zmm4,%zmm26,%k3
-vmovaps	%zmm12,%zmm4
-vmulps	%zmm14,%zmm1,%zmm4 {%k3}
-vcmpunordps	%zmm5,%zmm5,%k3
-vminps	%zmm5,%zmm4,%zmm1
-vmovaps	%zmm4,%zmm1 {%k3}
-vmovups	7616(%rsp),%zmm4
-vmovaps	%zmm20,%zmm4 {%k2}
-vmovups	%zmm4,7616(%rsp)
-vcmpltps	%zmm26,%zmm20,%k3
-vandps	%zmm16,%zmm20,%zmm4
-vaddps	%zmm13,%zmm4,%zmm4
-vdivps	%zmm4,%zmm25,%zmm4
-vmovups	592(%rsp),%zmm13
-vmovups	3776(%rsp),%zmm5
-vsubps	%zmm13,%zmm5,%zmm5
-vmovups	4608(%rsp),%zmm20
-vsubps	%zmm20,%zmm13,%zmm5 {%k3}
-vmulps	%zmm4,%zmm5,%zmm4
-vmulps	688(%rsp),%zmm5,%zmm5
-vcmpltps	%zmm5,%zmm26,%k3
-vmovaps	%zmm12,%zmm5
-vmulps	%zmm14,%zmm4,%zmm5 {%k3}
+vmovups	%zmm1,336(%rsp)
+knotw	%k5,%k5
+korw	%k5,%k3,%k5
+vmovups	2704(%rsp),%zmm0
+vaddps	%zmm1,%zmm0,%zmm1
 vcmpunordps	%zmm1,%zmm1,%k3
-vminps	%zmm1,%zmm5,%zmm1
-vmovaps	%zmm5,%zmm1 {%k3}
-vcmpgtps	5632(%rsp),%zmm12,%k3
-vcmpltps	%zmm9,%zmm1,%k3 {%k3}
-vmovaps	%zmm1,%zmm9 {%k3}
-vmovups	7360(%rsp),%zmm1
-vmovaps	%zmm19,%zmm1 {%k2}
-vmovups	%zmm1,7360(%rsp)
-vfmadd213ps	%zmm2,%zmm9,%zmm19
-vcmpunordps	%zmm19,%zmm19,%k4
-vminps	%zmm19,%zmm6,%zmm1
-vpbroadcastd	546f(%rip),%zmm18
-vmovaps	%zmm6,%zmm1 {%k4}
+vmovups	4528(%rsp),%zmm14
+vminps	%zmm1,%zmm14,%zmm3
+vmovaps	%zmm14,%zmm3 {%k3}
+vcmpunordps	%zmm3,%zmm3,%k3
+vmovups	3504(%rsp),%zmm7
+vmaxps	%zmm3,%zmm7,%zmm3
+vmovaps	%zmm7,%zmm3 {%k3}
+vcmpeqps	%zmm0,%zmm3,%k3
+vcmpneqps	%zmm3,%zmm1,%k3 {%k3}
+knotw	%k5,%k5
+vxorps	%xmm1,%xmm1,%xmm1
+vfmadd213ps	%zmm1,%zmm9,%zmm9 {%k5} {z}
+vmovdqu64	880(%rsp),%zmm0
+vptestnmd	%zmm0,%zmm0,%k5
+korw	%k5,%k4,%k4
+knotw	%k4,%k4
+vmovaps	%zmm18,%zmm1 {%k4} {z}
+vfmadd213ps	%zmm9,%zmm1,%zmm1
+vmovdqu64	1584(%rsp),%zmm0
+vptestnmd	%zmm0,%zmm0,%k4
+korw	%k4,%k6,%k4
+knotw	%k4,%k4
+vmovaps	%zmm5,%zmm3 {%k4} {z}
+vfmadd213ps	%zmm1,%zmm3,%zmm3
+vmovdqu64	1264(%rsp),%zmm0
+vptestnmd	%zmm0,%zmm0,%k4
+korw	%k4,%k7,%k4
+knotw	%k4,%k4
+vmovaps	%zmm13,%zmm4 {%k4} {z}
+vfmadd213ps	%zmm3,%zmm4,%zmm4
+vmovdqu64	1520(%rsp),%zmm0
+vptestnmd	%zmm0,%zmm0,%k4
+korw	%k4,%k0,%k0
+knotw	%k0,%k4
+vmovaps	%zmm10,%zmm1 {%k4} {z}
+vfmadd213ps	%zmm4,%zmm1,%zmm1
+vxorps	%xmm3,%xmm3,%xmm3
+vfmadd213ps	%zmm3,%zmm29,%zmm29
+vfmadd231ps	%zmm30,%zmm30,%zmm29
+vbroadcastss	483f(%rip),%zmm30
+vfmadd231ps	%zmm26,%zmm26,%zmm29
+vfmadd231ps	%zmm11,%zmm11,%zmm29
+vdivps	%zmm16,%zmm30,%zmm3
+vfmadd231ps	%zmm31,%zmm31,%zmm29
+vxorps	%xmm31,%xmm31,%xmm31
+vmovups	1328(%rsp),%zmm25
+vmulps	%zmm25,%zmm3,%zmm3
+vmulps	577f(%rip){1to16},%zmm3,%zmm3
+vdivps	%zmm15,%zmm30,%zmm4
+vmovups	464(%rsp),%zmm26
+vmulps	%zmm26,%zmm4,%zmm4
+vmulps	578f(%rip){1to16},%zmm4,%zmm4
+vcmpunordps	%zmm3,%zmm3,%k4
+vsqrtps	%zmm29,%zmm6
+vmaxps	%zmm3,%zmm4,%zmm3
+vmovaps	%zmm4,%zmm3 {%k4}
+vbroadcastss	497f(%rip),%zmm11
+vmovups	8560(%rsp),%zmm4
+vmaxps	%zmm11,%zmm4,%zmm4
+vdivps	%zmm4,%zmm30,%zmm4
+vmovups	%zmm6,880(%rsp)
+vmulps	%zmm6,%zmm4,%zmm4
+vminps	%zmm30,%zmm4,%zmm4
+vmaxps	579f(%rip){1to16},%zmm4,%zmm4
+vmulps	%zmm4,%zmm6,%zmm4
+vbroadcastss	16(%r15),%zmm8
+vcmpleps	%zmm8,%zmm4,%k0
+vcmpleps	%zmm3,%zmm6,%k4
+korw	%k0,%k4,%k4
+vmulss	%xmm8,%xmm8,%xmm3
+vbroadcastss	%xmm3,%zmm3
+vcmpleps	%zmm3,%zmm1,%k5 {%k4}
+vmulps	%zmm27,%zmm16,%zmm22
+vmulps	%zmm23,%zmm15,%zmm28
+vmovaps	%zmm30,%zmm23
+vmovups	8496(%rsp),%zmm1
+vsubps	688(%rsp),%zmm1,%zmm0
+vmovups	%zmm0,688(%rsp)
+vmovups	1872(%rsp),%zmm9
+vmovups	1136(%rsp),%zmm6
+vmulps	%zmm6,%zmm9,%zmm1
+vmovups	1808(%rsp),%zmm4
+vmulps	%zmm1,%zmm4,%zmm1
+vmovaps	%zmm24,%zmm15
+vmulps	%zmm1,%zmm24,%zmm1
+vmulps	752(%rsp),%zmm1,%zmm1
+vcmpnltps	%zmm1,%zmm31,%k6
+vmovups	3376(%rsp),%zmm1
+vfmadd132ps	400(%rsp),%zmm31,%zmm1
+vmovups	3440(%rsp),%zmm0
+vfmadd231ps	144(%rsp),%zmm0,%zmm1
+vmovups	272(%rsp),%zmm0
+vfmadd231ps	5104(%rsp),%zmm0,%zmm1
+vmovups	7728(%rsp),%zmm0
+vfmadd231ps	5168(%rsp),%zmm0,%zmm1
+vfmadd231ps	5360(%rsp),%zmm12,%zmm1
+vmovups	7664(%rsp),%zmm27
+vsubps	%zmm1,%zmm27,%zmm1
 vcmpunordps	%zmm1,%zmm1,%k4
-vmaxps	%zmm1,%zmm7,%zmm1
-vmovaps	%zmm7,%zmm1 {%k4}
-vmovups	7424(%rsp),%zmm4
-vmovaps	%zmm29,%zmm4 {%k2}
-vmovups	%zmm4,7424(%rsp)
-vfmadd213ps	%zmm0,%zmm9,%zmm29
-vcmpunordps	%zmm29,%zmm29,%k4
-vminps	%zmm29,%zmm8,%zmm4
-vmovaps	%zmm8,%zmm4 {%k4}
-vcmpunordps	%zmm4,%zmm4,%k4
-vmaxps	%zmm4,%zmm15,%zmm4
-vmovaps	%zmm15,%zmm4 {%k4}
-vmovaps	%zmm26,%zmm30 {%k2}
-vcmpltps	%zmm30,%zmm26,%k4
-vmovdqu64	7744(%rsp),%zmm29
-vmovdqu64	336(%rsp),%zmm5
-vpord	%zmm5,%zmm29,%zmm29 {%k4}
-vptestnmd	%zmm5,%zmm5,%k4 {%k4}
-vmovups	8640(%rsp),%zmm14
-vmovaps	%zmm17,%zmm14 {%k4}
-vblendmps	%zmm1,%zmm2,%zmm23 {%k4}
-vsubps	%zmm2,%zmm23,%zmm5
-vmovups	3584(%rsp),%zmm2
-vmovaps	%zmm5,%zmm2 {%k4}
-vmovups	%zmm2,3584(%rsp)
-vfmadd132ps	400(%rsp),%zmm26,%zmm5
-vblendmps	%zmm4,%zmm0,%zmm1 {%k4}
-vsubps	%zmm0,%zmm1,%zmm4
-vfmadd231ps	752(%rsp),%zmm4,%zmm5
-vmovups	5376(%rsp),%zmm7
-vmovaps	%zmm4,%zmm7 {%k4}
-vmovups	7488(%rsp),%zmm4
-vmovaps	%zmm22,%zmm4 {%k2}
-vmovups	%zmm4,7488(%rsp)
-vmovups	5568(%rsp),%zmm15
-vmovaps	%zmm9,%zmm15 {%k4}
-vfmadd213ps	%zmm21,%zmm22,%zmm9
-vmovups	4480(%rsp),%zmm0
-vminps	%zmm9,%zmm0,%zmm4
-vcmpunordps	%zmm9,%zmm9,%k2
-vmovaps	%zmm0,%zmm4 {%k2}
-vmaxps	%zmm4,%zmm11,%zmm6
-vcmpunordps	%zmm4,%zmm4,%k2
-vmovaps	%zmm11,%zmm6 {%k2}
-vblendmps	%zmm6,%zmm21,%zmm4 {%k4}
-vsubps	%zmm21,%zmm4,%zmm6
-vmovups	5440(%rsp),%zmm21
-vmovaps	%zmm6,%zmm21 {%k4}
+vbroadcastss	523f(%rip),%zmm10
+vmulps	%zmm10,%zmm27,%zmm3
+vmaxps	%zmm1,%zmm3,%zmm1
+vmovaps	%zmm3,%zmm1 {%k4}
+vmaxps	%zmm11,%zmm1,%zmm1
+vdivps	%zmm1,%zmm30,%zmm1
+vmulps	%zmm1,%zmm27,%zmm1
+vmulps	5232(%rsp),%zmm1,%zmm1
+vcmpunordps	%zmm1,%zmm1,%k4
+vmovups	5424(%rsp),%zmm3
+vminps	%zmm1,%zmm3,%zmm1
+vmovaps	%zmm3,%zmm1 {%k4}
+vcmpltps	%zmm27,%zmm31,%k4
+vmovaps	%zmm30,%zmm17
+vmaxps	582f(%rip){1to16},%zmm1,%zmm17 {%k4}
+vbroadcastss	485f(%rip),%zmm18
+vmovups	336(%rsp),%zmm12
+vandps	%zmm18,%zmm12,%zmm1
+vbroadcastss	583f(%rip),%zmm13
+vaddps	%zmm13,%zmm1,%zmm1
+vdivps	%zmm1,%zmm30,%zmm1
+vbroadcastss	496f(%rip),%zmm24
+vmulps	%zmm24,%zmm1,%zmm3
+vmulps	584f(%rip){1to16},%zmm3,%zmm3
+vmovaps	%zmm14,%zmm24
+vmovaps	%zmm7,%zmm29
+vsubps	%zmm7,%zmm14,%zmm5
+vmulps	%zmm10,%zmm5,%zmm5
+vmulps	%zmm1,%zmm5,%zmm5
+vcmpunordps	%zmm3,%zmm3,%k4
+vminps	%zmm3,%zmm5,%zmm3
+vmovaps	%zmm5,%zmm3 {%k4}
+vandps	%zmm18,%zmm2,%zmm5
+vaddps	%zmm13,%zmm5,%zmm5
+vdivps	%zmm5,%zmm30,%zmm5
+vcmpunordps	%zmm17,%zmm17,%k4
+vandps	%zmm18,%zmm20,%zmm10
+vaddps	%zmm13,%zmm10,%zmm10
+vdivps	%zmm10,%zmm30,%zmm10
+vminps	%zmm17,%zmm5,%zmm11
+vmovaps	%zmm5,%zmm11 {%k4}
+vcmpunordps	%zmm11,%zmm11,%k4
+vminps	%zmm11,%zmm10,%zmm11
+vmovaps	%zmm10,%zmm11 {%k4}
+vcmpunordps	%zmm11,%zmm11,%k4
+vminps	%zmm11,%zmm3,%zmm16
+vmovaps	%zmm3,%zmm16 {%k4}
+vcmpltps	%zmm31,%zmm2,%k4
+vmovups	2928(%rsp),%zmm7
+vmovups	4336(%rsp),%zmm0
+vsubps	%zmm7,%zmm0,%zmm3
+vsubps	%zmm21,%zmm7,%zmm3 {%k4}
+vmovaps	%zmm21,%zmm30
+vmovaps	%zmm7,%zmm21
+vmulps	%zmm5,%zmm3,%zmm5
+vmulps	%zmm3,%zmm6,%zmm3
+vcmpltps	%zmm3,%zmm31,%k4
+vbroadcastss	585f(%rip),%zmm14
+vmulps	%zmm14,%zmm5,%zmm3
+vbroadcastss	543f(%rip),%zmm11
+vmovaps	%zmm11,%zmm5
+vminps	%zmm11,%zmm3,%zmm5 {%k4}
+vcmpltps	%zmm31,%zmm20,%k4
+vmovups	2992(%rsp),%zmm6
+vmovups	4400(%rsp),%zmm7
+vsubps	%zmm6,%zmm7,%zmm3
+vmovups	4464(%rsp),%zmm8
+vsubps	%zmm8,%zmm6,%zmm3 {%k4}
+vmulps	%zmm10,%zmm3,%zmm10
+vmulps	%zmm3,%zmm9,%zmm3
+vcmpltps	%zmm3,%zmm31,%k4
+vmovaps	%zmm11,%zmm3
+vmulps	%zmm14,%zmm10,%zmm3 {%k4}
+vcmpunordps	%zmm5,%zmm5,%k4
+vminps	%zmm5,%zmm3,%zmm5
+vmovaps	%zmm3,%zmm5 {%k4}
+vcmpltps	%zmm31,%zmm12,%k4
+vmovups	2704(%rsp),%zmm9
+vsubps	%zmm9,%zmm24,%zmm3
+vsubps	%zmm29,%zmm9,%zmm3 {%k4}
+vmulps	%zmm1,%zmm3,%zmm1
+vmulps	%zmm3,%zmm4,%zmm3
+vcmpltps	%zmm3,%zmm31,%k4
+vmovaps	%zmm11,%zmm3
+vmulps	%zmm14,%zmm1,%zmm3 {%k4}
+vcmpunordps	%zmm5,%zmm5,%k4
+vminps	%zmm5,%zmm3,%zmm1
+vmovaps	%zmm3,%zmm1 {%k4}
+vandps	%zmm18,%zmm22,%zmm3
+vaddps	%zmm13,%zmm3,%zmm3
+vdivps	%zmm3,%zmm23,%zmm3
+vcmpltps	%zmm31,%zmm22,%k4
+vmovaps	%zmm22,%zmm24
+vmovaps	%zmm25,%zmm12
+vmovups	5552(%rsp),%zmm25
+vsubps	%zmm12,%zmm25,%zmm5
+vmovups	5616(%rsp),%zmm22
+vsubps	%zmm22,%zmm12,%zmm5 {%k4}
+vmulps	%zmm3,%zmm5,%zmm3
+vmulps	%zmm5,%zmm15,%zmm5
+vcmpltps	%zmm5,%zmm31,%k4
+vmovaps	%zmm11,%zmm5
+vmulps	%zmm14,%zmm3,%zmm5 {%k4}
+vandps	%zmm18,%zmm28,%zmm3
+vaddps	%zmm13,%zmm3,%zmm3
+vdivps	%zmm3,%zmm23,%zmm3
+vcmpunordps	%zmm1,%zmm1,%k4
+vminps	%zmm1,%zmm5,%zmm1
+vmovaps	%zmm5,%zmm1 {%k4}
+vcmpltps	%zmm31,%zmm28,%k4
+vmovaps	%zmm26,%zmm15
+vmovups	4208(%rsp),%zmm29
+vsubps	%zmm26,%zmm29,%zmm5
+vmovups	4272(%rsp),%zmm26
+vsubps	%zmm26,%zmm15,%zmm5 {%k4}
+vmulps	%zmm3,%zmm5,%zmm3
+vmulps	752(%rsp),%zmm5,%zmm5
+vcmpltps	%zmm5,%zmm31,%k4
+vmovaps	%zmm11,%zmm5
+vmulps	%zmm14,%zmm3,%zmm5 {%k4}
+vcmpunordps	%zmm1,%zmm1,%k4
+vminps	%zmm1,%zmm5,%zmm1
+vmovaps	%zmm5,%zmm1 {%k4}
+vcmpgtps	5296(%rsp),%zmm11,%k4
+vcmpltps	%zmm16,%zmm1,%k4 {%k4}
+vmovaps	%zmm1,%zmm16 {%k4}
+vmovaps	%zmm23,%zmm1 {%k6} {z}
+vbroadcastss	539f(%rip),%zmm13
+vblendmps	%zmm1,%zmm13,%zmm1 {%k5}
+vmovups	3760(%rsp),%zmm3
+vcmpgeps	9072(%rsp),%zmm3,%k5
+vbroadcastss	552f(%rip),%zmm4
+vminps	%zmm4,%zmm1,%zmm1 {%k5}
+vcmpeqps	%zmm13,%zmm1,%k7
+vmovups	688(%rsp),%zmm14
+vcmpnltps	%zmm14,%zmm31,%k0
+korw	%k7,%k0,%k6
+vmovups	7280(%rsp),%zmm3
+vblendmps	%zmm3,%zmm2,%zmm3 {%k6}
+vmovups	%zmm3,7280(%rsp)
+vfmadd213ps	%zmm21,%zmm16,%zmm2
+vcmpunordps	%zmm2,%zmm2,%k1
+vminps	%zmm2,%zmm0,%zmm2
+vmovaps	%zmm0,%zmm2 {%k1}
+vcmpunordps	%zmm2,%zmm2,%k1
+vmaxps	%zmm2,%zmm30,%zmm2
+vmovaps	%zmm30,%zmm2 {%k1}
+vmovups	7344(%rsp),%zmm3
+vblendmps	%zmm3,%zmm20,%zmm3 {%k6}
+vmovups	%zmm3,7344(%rsp)
+vfmadd213ps	%zmm6,%zmm16,%zmm20
+vcmpunordps	%zmm20,%zmm20,%k1
+vminps	%zmm20,%zmm7,%zmm0
+vmovaps	%zmm7,%zmm0 {%k1}
+vcmpunordps	%zmm0,%zmm0,%k1
+vmaxps	%zmm0,%zmm8,%zmm3
+vmovaps	%zmm8,%zmm3 {%k1}
+vaddps	%zmm24,%zmm12,%zmm0
+vcmpunordps	%zmm0,%zmm0,%k1
+vminps	%zmm0,%zmm25,%zmm5
+vmovaps	%zmm25,%zmm5 {%k1}
+vcmpunordps	%zmm5,%zmm5,%k1
+vmaxps	%zmm5,%zmm22,%zmm5
+vmovaps	%zmm22,%zmm5 {%k1}
+vaddps	%zmm28,%zmm15,%zmm10
+vcmpunordps	%zmm10,%zmm10,%k1
+vminps	%zmm10,%zmm29,%zmm11
+vmovaps	%zmm29,%zmm11 {%k1}
+vcmpunordps	%zmm11,%zmm11,%k1
+vmaxps	%zmm11,%zmm26,%zmm11
+vmovaps	%zmm26,%zmm11 {%k1}
+vcmpeqps	%zmm12,%zmm5,%k1
+vcmpneqps	%zmm5,%zmm0,%k1 {%k1}
+vpbroadcastd	575f(%rip),%zmm0
+vmovdqa32	%zmm0,%zmm0 {%k1} {z}
+vcmpeqps	%zmm15,%zmm11,%k1
+vcmpneqps	%zmm11,%zmm10,%k1 {%k1}
+vpord	576f(%rip){1to16},%zmm0,%zmm0 {%k1}
+vpord	574f(%rip){1to16},%zmm0,%zmm0 {%k3}
+vpord	573f(%rip){1to16},%zmm0,%zmm0 {%k2}
+kmovw	624(%rsp),%k0
+vpmovm2d	%k0,%zmm5
+vpsrld	$31,%zmm5,%zmm5
+vpord	%zmm5,%zmm0,%zmm0
+vmovups	7216(%rsp),%zmm5
+vmovaps	%zmm5,%zmm1 {%k6}
+vmovups	7472(%rsp),%zmm5
+vblendmps	%zmm5,%zmm24,%zmm5 {%k6}
+vmovups	%zmm5,7472(%rsp)
+vmovups	7536(%rsp),%zmm5
+vblendmps	%zmm5,%zmm28,%zmm5 {%k6}
+vmovups	%zmm5,7536(%rsp)
+vcmpltps	%zmm14,%zmm31,%k1 {%k7}
+vmovdqu64	7600(%rsp),%zmm14
+vpord	%zmm0,%zmm14,%zmm14 {%k1}
+vptestnmd	%zmm0,%zmm0,%k1 {%k1}
+vmovups	8560(%rsp),%zmm20
+vmovups	880(%rsp),%zmm0
+vmovaps	%zmm0,%zmm20 {%k1}
+vblendmps	%zmm2,%zmm21,%zmm30 {%k1}
+vsubps	%zmm21,%zmm30,%zmm5
+vmovups	3376(%rsp),%zmm8
+vmovaps	%zmm5,%zmm8 {%k1}
+vmovups	%zmm8,3376(%rsp)
+vfmadd132ps	400(%rsp),%zmm31,%zmm5
+vblendmps	%zmm3,%zmm6,%zmm21 {%k1}
+vsubps	%zmm6,%zmm21,%zmm3
+vfmadd231ps	144(%rsp),%zmm3,%zmm5
+vmovups	3440(%rsp),%zmm7
+vmovaps	%zmm3,%zmm7 {%k1}
+vmovups	%zmm7,3440(%rsp)
+vmovups	7408(%rsp),%zmm3
+vmovups	336(%rsp),%zmm0
+vblendmps	%zmm3,%zmm0,%zmm3 {%k6}
+vmovups	%zmm3,7408(%rsp)
+vmovups	5232(%rsp),%zmm2
+vmovaps	%zmm16,%zmm2 {%k1}
+vfmadd213ps	%zmm9,%zmm0,%zmm16
+vmovups	4528(%rsp),%zmm0
+vminps	%zmm16,%zmm0,%zmm3
+vcmpunordps	%zmm16,%zmm16,%k2
+vmovaps	%zmm4,%zmm16
+vmovaps	%zmm0,%zmm3 {%k2}
+vmovups	3504(%rsp),%zmm0
+vmaxps	%zmm3,%zmm0,%zmm6
+vcmpunordps	%zmm3,%zmm3,%k2
+vmovaps	%zmm0,%zmm6 {%k2}
+vblendmps	%zmm6,%zmm9,%zmm3 {%k1}
+vsubps	%zmm9,%zmm3,%zmm6
+vmovups	5104(%rsp),%zmm24
+vmovaps	%zmm6,%zmm24 {%k1}
 vfmadd231ps	272(%rsp),%zmm6,%zmm5
-vdivps	%zmm3,%zmm25,%zmm6
-vmulps	%zmm2,%zmm6,%zmm8
+vdivps	%zmm17,%zmm23,%zmm6
+vmulps	%zmm8,%zmm6,%zmm8
 vmovaps	%zmm8,%zmm9
-vmovups	1648(%rsp),%zmm19
-vfnmadd132ps	1136(%rsp),%zmm19,%zmm9
-vmovups	1392(%rsp),%zmm12
-vfnmadd132ps	1520(%rsp),%zmm12,%zmm8
+vmovups	7728(%rsp),%zmm28
+vfnmadd132ps	1456(%rsp),%zmm28,%zmm9
+vmovups	1200(%rsp),%zmm0
+vfnmadd132ps	1008(%rsp),%zmm0,%zmm8
 vmulps	%zmm7,%zmm6,%zmm10
-vmovaps	%zmm7,%zmm17
-vfnmadd231ps	1200(%rsp),%zmm10,%zmm9
-vfnmadd231ps	1072(%rsp),%zmm10,%zmm8
-vmulps	%zmm21,%zmm6,%zmm6
-vfnmadd231ps	2080(%rsp),%zmm6,%zmm9
-vfnmadd231ps	1008(%rsp),%zmm6,%zmm8
-vmovups	944(%rsp),%zmm22
-vmulps	%zmm9,%zmm22,%zmm6
-vmulps	2464(%rsp),%zmm22,%zmm9
-vmovups	464(%rsp),%zmm7
+vfnmadd231ps	1072(%rsp),%zmm10,%zmm9
+vfnmadd231ps	1392(%rsp),%zmm10,%zmm8
+vmulps	%zmm24,%zmm6,%zmm6
+vfnmadd231ps	1936(%rsp),%zmm6,%zmm9
+vfnmadd231ps	944(%rsp),%zmm6,%zmm8
+vmovups	528(%rsp),%zmm4
+vmulps	%zmm9,%zmm4,%zmm6
+vmulps	2384(%rsp),%zmm4,%zmm9
+vmovups	816(%rsp),%zmm7
 vmulps	%zmm9,%zmm7,%zmm10
 vmulps	%zmm6,%zmm10,%zmm11
-vfnmadd213ps	%zmm25,%zmm10,%zmm10
-vmaxps	564f(%rip){1to16},%zmm10,%zmm10
-vdivps	%zmm10,%zmm25,%zmm10
+vfnmadd213ps	%zmm23,%zmm10,%zmm10
+vmaxps	562f(%rip){1to16},%zmm10,%zmm10
+vdivps	%zmm10,%zmm23,%zmm10
 vfmsub231ps	%zmm8,%zmm7,%zmm11
 vmulps	%zmm11,%zmm10,%zmm8
 vmulps	%zmm8,%zmm7,%zmm7
-vmulps	%zmm7,%zmm3,%zmm7
-vbroadcastss	588f(%rip),%zmm10
-vmulps	%zmm10,%zmm13,%zmm8
+vmulps	%zmm7,%zmm17,%zmm7
+vbroadcastss	586f(%rip),%zmm10
+vmulps	%zmm10,%zmm15,%zmm8
 vcmpunordps	%zmm7,%zmm7,%k2
 vmaxps	%zmm7,%zmm8,%zmm7
 vmovaps	%zmm8,%zmm7 {%k2}
-vaddps	%zmm7,%zmm13,%zmm7
+vaddps	%zmm7,%zmm15,%zmm7
 vcmpunordps	%zmm7,%zmm7,%k2
-vmovups	3776(%rsp),%zmm0
-vminps	%zmm7,%zmm0,%zmm7
-vmovaps	%zmm0,%zmm7 {%k2}
+vminps	%zmm7,%zmm29,%zmm7
+vmovaps	%zmm29,%zmm7 {%k2}
 vcmpunordps	%zmm7,%zmm7,%k2
-vmaxps	%zmm7,%zmm20,%zmm7
-vmovaps	%zmm20,%zmm7 {%k2}
-vmulps	%zmm6,%zmm22,%zmm8
-vblendmps	%zmm7,%zmm13,%zmm6 {%k4}
-vmulps	%zmm22,%zmm9,%zmm7
-vsubps	%zmm13,%zmm6,%zmm9
-vfmadd231ps	%zmm12,%zmm9,%zmm5
-vmulps	%zmm8,%zmm3,%zmm2
-vfnmadd231ps	%zmm7,%zmm9,%zmm2
-vmulps	%zmm10,%zmm31,%zmm7
-vcmpunordps	%zmm2,%zmm2,%k2
-vmaxps	%zmm2,%zmm7,%zmm2
-vmovaps	%zmm7,%zmm2 {%k2}
-vaddps	%zmm2,%zmm31,%zmm2
-vcmpunordps	%zmm2,%zmm2,%k2
-vminps	%zmm2,%zmm24,%zmm2
-vmovaps	%zmm24,%zmm2 {%k2}
-vcmpunordps	%zmm2,%zmm2,%k2
-vmaxps	%zmm2,%zmm28,%zmm2
-vmovaps	%zmm28,%zmm2 {%k2}
-vblendmps	%zmm2,%zmm31,%zmm2 {%k4}
-vmovups	5696(%rsp),%zmm7
-vmovaps	%zmm9,%zmm7 {%k4}
-vmovups	%zmm2,400(%rsp)
-vsubps	%zmm31,%zmm2,%zmm2
-vfmadd231ps	%zmm2,%zmm19,%zmm5
-vmovups	5504(%rsp),%zmm3
-vmovaps	%zmm2,%zmm3 {%k4}
-vmovaps	%zmm26,%zmm5 {%k3}
-vmovaps	%zmm5,%zmm27 {%k4}
-knotw	%k1,%k1
-vmovaps	%zmm30,%zmm0 {%k1} {z}
-vmovups	8512(%rsp),%zmm2
-vcmpgtps	3520(%rsp),%zmm2,%k1
-vaddps	208(%rsp),%zmm0,%zmm22 {%k1} {z}
-knotw	%k4,%k1
-vmovdqa32	%zmm29,%zmm13 {%k1} {z}
-vmovaps	%zmm6,%zmm19
-vmovaps	%zmm4,%zmm5
-vmovaps	%zmm1,%zmm10
-vmovaps	%zmm23,%zmm11
+vmaxps	%zmm7,%zmm26,%zmm7
+vmovaps	%zmm26,%zmm7 {%k2}
+vmulps	%zmm6,%zmm4,%zmm8
+vblendmps	%zmm7,%zmm15,%zmm6 {%k1}
+vmulps	%zmm4,%zmm9,%zmm7
+vsubps	%zmm15,%zmm6,%zmm9
+vfmadd231ps	%zmm0,%zmm9,%zmm5
+vmulps	%zmm8,%zmm17,%zmm4
+vfnmadd231ps	%zmm7,%zmm9,%zmm4
+vmulps	%zmm10,%zmm12,%zmm7
+vcmpunordps	%zmm4,%zmm4,%k2
+vmaxps	%zmm4,%zmm7,%zmm4
+vmovaps	%zmm7,%zmm4 {%k2}
+vaddps	%zmm4,%zmm12,%zmm4
+vcmpunordps	%zmm4,%zmm4,%k2
+vminps	%zmm4,%zmm25,%zmm4
+vmovaps	%zmm25,%zmm4 {%k2}
+vcmpunordps	%zmm4,%zmm4,%k2
+vmaxps	%zmm4,%zmm22,%zmm4
+vmovaps	%zmm22,%zmm4 {%k2}
+vblendmps	%zmm4,%zmm12,%zmm4 {%k1}
+vmovups	5360(%rsp),%zmm7
+vmovaps	%zmm9,%zmm7 {%k1}
+vmovups	%zmm4,400(%rsp)
+vsubps	%zmm12,%zmm4,%zmm4
+vfmadd231ps	%zmm4,%zmm28,%zmm5
+vmovups	5168(%rsp),%zmm0
+vmovaps	%zmm4,%zmm0 {%k1}
+knotw	%k1,%k2
+vmovdqa32	%zmm14,%zmm14 {%k2} {z}
+vmovaps	%zmm31,%zmm5 {%k4}
+vmovaps	%zmm5,%zmm27 {%k1}
+vcmpeqps	%zmm13,%zmm1,%k1 {%k5}
+vmovaps	%zmm16,%zmm1 {%k1}
+vcmpeqps	%zmm13,%zmm1,%k1
+vmovaps	%zmm23,%zmm22 {%k1} {z}
+vmovups	%zmm1,7216(%rsp)
+vmovups	%zmm6,464(%rsp)
+vmovaps	%zmm3,%zmm5
+vmovaps	%zmm21,%zmm10
 movq	64(%rsp),%rcx
-vpbroadcastd	527f(%rip),%zmm23
-vmovups	7296(%rsp),%zmm12
+vpbroadcastd	525f(%rip),%zmm25
+vpbroadcastd	483f(%rip),%zmm26
 vmovaps	%zmm7,%zmm4
-vmovups	5632(%rsp),%zmm6
-vmovaps	%zmm14,%zmm7
-vmovaps	%zmm15,%zmm8
-vmovaps	%zmm27,%zmm9
-vmovaps	%zmm3,%zmm14
-vmovaps	%zmm21,%zmm15
-vmovups	3584(%rsp),%zmm20
-95:
+vmovups	5296(%rsp),%zmm6
+vmovups	5424(%rsp),%zmm7
+vmovaps	%zmm20,%zmm8
+vmovaps	%zmm2,%zmm9
+vmovaps	%zmm27,%zmm12
+vmovdqa64	%zmm14,%zmm13
+vmovaps	%zmm0,%zmm14
+vmovdqu64	3440(%rsp),%zmm20
+vmovups	3376(%rsp),%zmm21
+94:
 vxorps	%xmm3,%xmm3,%xmm3
 vaddss	%xmm3,%xmm22,%xmm0
 vmovshdup	%xmm22,%xmm1
@@ -2550,76 +2544,76 @@ vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vucomiss	%xmm3,%xmm0
-vmovups	%zmm19,592(%rsp)
-vmovups	%zmm5,2656(%rsp)
-vmovups	%zmm10,3200(%rsp)
-vmovups	%zmm11,3136(%rsp)
-jbe	376f
-vmovups	%zmm22,8576(%rsp)
-vmovups	%zmm20,3584(%rsp)
-vmovups	%zmm17,5376(%rsp)
-vmovups	%zmm15,5440(%rsp)
-vmovups	%zmm14,5504(%rsp)
-vmovups	%zmm13,7744(%rsp)
-vmovups	%zmm9,7808(%rsp)
-vmovups	%zmm8,5568(%rsp)
-vmovups	%zmm7,8640(%rsp)
-vmovups	%zmm6,5632(%rsp)
-vmovups	%zmm4,5696(%rsp)
-vcvttss2usi	3520(%rsp),%eax
+vmovups	%zmm5,2704(%rsp)
+vmovups	%zmm10,2992(%rsp)
+vmovups	%zmm30,2928(%rsp)
+jbe	375f
+vmovups	%zmm22,8496(%rsp)
+vmovups	%zmm21,3376(%rsp)
+vmovdqu64	%zmm20,3440(%rsp)
+vmovups	%zmm24,5104(%rsp)
+vmovups	%zmm14,5168(%rsp)
+vmovups	%zmm13,7600(%rsp)
+vmovups	%zmm12,7664(%rsp)
+vmovups	%zmm9,5232(%rsp)
+vmovups	%zmm8,8560(%rsp)
+vmovups	%zmm7,5424(%rsp)
+vmovups	%zmm6,5296(%rsp)
+vmovups	%zmm4,5360(%rsp)
+vcvttss2usi	3760(%rsp),%eax
 shrl	$25,%eax
 vmovss	52(%r15,%rax,4),%xmm0
-vmovaps	%xmm0,3104(%rsp)
+vmovaps	%xmm0,2896(%rsp)
 vmovss	56(%r15,%rax,4),%xmm0
-vmovaps	%xmm0,3120(%rsp)
+vmovaps	%xmm0,2912(%rsp)
 vmovss	76(%r15,%rax,4),%xmm0
-vmovaps	%xmm0,2992(%rsp)
+vmovaps	%xmm0,2784(%rsp)
 vmovss	80(%r15,%rax,4),%xmm0
-vmovaps	%xmm0,3088(%rsp)
+vmovaps	%xmm0,2880(%rsp)
 vmovss	60(%r15,%rax,4),%xmm0
-vmovaps	%xmm0,3072(%rsp)
+vmovaps	%xmm0,2864(%rsp)
 vmovss	84(%r15,%rax,4),%xmm0
-vmovaps	%xmm0,3056(%rsp)
+vmovaps	%xmm0,2848(%rsp)
 vmovss	64(%r15,%rax,4),%xmm0
-vmovaps	%xmm0,3040(%rsp)
+vmovaps	%xmm0,2832(%rsp)
 vmovss	88(%r15,%rax,4),%xmm0
-vmovaps	%xmm0,3024(%rsp)
+vmovaps	%xmm0,2816(%rsp)
 vmovss	68(%r15,%rax,4),%xmm0
-vmovaps	%xmm0,3008(%rsp)
+vmovaps	%xmm0,2800(%rsp)
 vcvttss2usi	212(%r15),%esi
 vcvttss2usi	216(%r15),%ecx
 vcvttss2usi	220(%r15),%r9d
 vmovss	92(%r15,%rax,4),%xmm0
-vmovaps	%xmm0,2976(%rsp)
+vmovaps	%xmm0,2768(%rsp)
 vbroadcastss	224(%r15),%zmm3
 vcvttss2usi	%xmm3,%eax
 vbroadcastss	240(%r15),%zmm13
-vxorps	%zmm18,%zmm11,%zmm0
-vmovups	%zmm0,7936(%rsp)
+vxorps	%zmm19,%zmm30,%zmm0
+vmovups	%zmm0,7920(%rsp)
 vbroadcastss	228(%r15),%zmm1
-vfnmadd231ps	%zmm3,%zmm11,%zmm1
-vxorps	%zmm18,%zmm10,%zmm0
-vmovups	%zmm0,7872(%rsp)
+vfnmadd231ps	%zmm3,%zmm30,%zmm1
+vxorps	%zmm19,%zmm10,%zmm0
+vmovups	%zmm0,7856(%rsp)
 vfnmadd213ps	232(%r15){1to16},%zmm10,%zmm3
 vfmadd213ps	236(%r15){1to16},%zmm5,%zmm13
-vmovups	%zmm1,8000(%rsp)
+vmovups	%zmm1,8048(%rsp)
 vrndscaleps	$9,%zmm1,%zmm0
-vbroadcastss	547f(%rip),%zmm1
+vbroadcastss	545f(%rip),%zmm1
 vminps	%zmm1,%zmm0,%zmm0
-vbroadcastss	548f(%rip),%zmm2
+vbroadcastss	546f(%rip),%zmm2
 vmaxps	%zmm2,%zmm0,%zmm0
-vmovups	%zmm0,4288(%rsp)
-vmovups	%zmm3,4032(%rsp)
+vmovups	%zmm0,4080(%rsp)
+vmovups	%zmm3,3824(%rsp)
 vrndscaleps	$9,%zmm3,%zmm0
 vminps	%zmm1,%zmm0,%zmm0
 vmaxps	%zmm2,%zmm0,%zmm0
-vmovups	%zmm0,4224(%rsp)
+vmovups	%zmm0,4016(%rsp)
 vrndscaleps	$9,%zmm13,%zmm0
 vminps	%zmm1,%zmm0,%zmm0
 vmaxps	%zmm2,%zmm0,%zmm0
-vmovups	%zmm0,4160(%rsp)
-vxorps	%zmm18,%zmm0,%zmm0
-vmovups	%zmm0,4096(%rsp)
+vmovups	%zmm0,3952(%rsp)
+vxorps	%zmm19,%zmm0,%zmm0
+vmovups	%zmm0,3888(%rsp)
 movq	88(%rsp),%r11
 imulq	%rax,%r11
 movl	%r11d,%edx
@@ -2627,105 +2621,103 @@ andl	$-4,%edx
 addl	$8,%edx
 movl	%r9d,%ebx
 subl	%edx,%ebx
-movl	%ebx,3712(%rsp)
+movl	%ebx,4272(%rsp)
 movslq	%r9d,%rbx
 imull	%ecx,%r9d
 movslq	%ecx,%r14
-movq	%r14,1776(%rsp)
+movq	%r14,7792(%rsp)
 subl	%edx,%ecx
-movl	%ecx,3648(%rsp)
+movl	%ecx,4208(%rsp)
 decl	%esi
-movl	%esi,5824(%rsp)
+movl	%esi,5488(%rsp)
 leaq	5(%r11),%r12
-movq	%r11,4608(%rsp)
+movq	%r11,4400(%rsp)
 leaq	8(%r11),%rcx
 shrq	$2,%rcx
-movq	%rcx,816(%rsp)
+movq	%rcx,880(%rsp)
 movq	%rcx,%rdx
 movabsq	$4611686018427387902,%rcx
 andq	%rcx,%rdx
-movq	%rdx,4544(%rsp)
+movq	%rdx,4336(%rsp)
 movq	80(%rsp),%rcx
 leaq	(%rcx,%r9,4),%rcx
-movq	%rcx,1768(%rsp)
-movq	%rbx,4736(%rsp)
+movq	%rcx,1704(%rsp)
+movq	%rbx,4528(%rsp)
 leaq	(,%rbx,4),%rcx
-movq	%rcx,136(%rsp)
-movq	%r9,880(%rsp)
+movq	%rcx,3504(%rsp)
+movq	%r9,1584(%rsp)
 leaq	(,%r9,8),%rsi
 movq	%rax,%rcx
 shlq	$9,%rcx
 leaq	(%rcx,%rcx,8),%rbp
 shlq	$6,%rax
 leaq	(%rax,%rax,2),%rax
-movq	%rax,176(%rsp)
+movq	%rax,104(%rsp)
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,2400(%rsp)
-vmovaps	%zmm25,%zmm29
-vmovups	%zmm0,2464(%rsp)
-vxorps	%xmm7,%xmm7,%xmm7
-vmovups	%zmm0,2016(%rsp)
-vxorps	%xmm8,%xmm8,%xmm8
-vmovups	%zmm0,2272(%rsp)
-vmovups	%zmm0,2080(%rsp)
-vmovups	%zmm0,1952(%rsp)
-vxorps	%xmm9,%xmm9,%xmm9
-vxorps	%xmm11,%xmm11,%xmm11
+vmovups	%zmm0,2320(%rsp)
+vmovaps	%zmm23,%zmm29
+vmovups	%zmm0,2384(%rsp)
+vxorps	%xmm5,%xmm5,%xmm5
+vmovups	%zmm0,1264(%rsp)
 vxorps	%xmm12,%xmm12,%xmm12
+vmovups	%zmm0,2192(%rsp)
+vxorps	%xmm8,%xmm8,%xmm8
+vmovups	%zmm0,1936(%rsp)
+vxorps	%xmm9,%xmm9,%xmm9
+vxorps	%xmm10,%xmm10,%xmm10
+vxorps	%xmm11,%xmm11,%xmm11
 vxorps	%xmm14,%xmm14,%xmm14
 movl	$16,%eax
 vxorps	%xmm17,%xmm17,%xmm17
-vxorps	%xmm20,%xmm20,%xmm20
+vxorps	%xmm28,%xmm28,%xmm28
 vxorps	%xmm15,%xmm15,%xmm15
-vxorps	%xmm5,%xmm5,%xmm5
 vxorps	%xmm6,%xmm6,%xmm6
-vxorps	%xmm10,%xmm10,%xmm10
-vmovups	%zmm0,1888(%rsp)
-vmovups	%zmm0,1456(%rsp)
-vbroadcastss	523f(%rip),%zmm24
-vbroadcastss	554f(%rip),%zmm19
-vbroadcastss	498f(%rip),%zmm31
-vmovups	%zmm13,4352(%rsp)
-movq	%r12,4672(%rsp)
-movq	%rbp,1808(%rsp)
-jmp	97f
+vpxord	%xmm20,%xmm20,%xmm20
+vxorps	%xmm7,%xmm7,%xmm7
+vmovups	%zmm0,1872(%rsp)
+vmovups	%zmm0,1808(%rsp)
+vbroadcastss	499f(%rip),%zmm27
+vbroadcastss	496f(%rip),%zmm24
+vmovups	%zmm13,4144(%rsp)
+movq	%r12,4464(%rsp)
+movq	%rbp,7984(%rsp)
+jmp	96f
 .p2align	4
-96:
-vmovups	4480(%rsp),%zmm29
-vsubps	208(%rsp),%zmm29,%zmm29
-vbroadcastss	485f(%rip),%zmm25
-vbroadcastss	498f(%rip),%zmm31
-vbroadcastss	523f(%rip),%zmm24
-vpbroadcastd	527f(%rip),%zmm23
-vpbroadcastd	546f(%rip),%zmm18
-vpbroadcastd	487f(%rip),%zmm16
-vpbroadcastd	554f(%rip),%zmm19
+95:
+vmovups	5616(%rsp),%zmm0
+vsubps	%zmm1,%zmm0,%zmm29
+vbroadcastss	483f(%rip),%zmm23
+vbroadcastss	496f(%rip),%zmm24
+vbroadcastss	499f(%rip),%zmm27
+vpbroadcastd	525f(%rip),%zmm25
+vpbroadcastd	483f(%rip),%zmm26
+vbroadcastss	544f(%rip),%zmm19
+vbroadcastss	485f(%rip),%zmm18
+vbroadcastss	552f(%rip),%zmm16
 movl	(%rsp),%r8d
 movq	40(%rsp),%rdi
 movq	48(%rsp),%r10
-vmovups	1648(%rsp),%zmm6
-vmovups	1392(%rsp),%zmm5
-vmovups	2208(%rsp),%zmm7
-vmovups	1328(%rsp),%zmm8
-vmovups	2144(%rsp),%zmm9
-vmovups	1584(%rsp),%zmm10
-vmovups	4352(%rsp),%zmm13
-vmovups	1264(%rsp),%zmm11
-vmovups	1200(%rsp),%zmm12
-vmovups	1136(%rsp),%zmm14
-vmovups	1520(%rsp),%zmm15
-vmovups	1072(%rsp),%zmm17
-vmovups	1008(%rsp),%zmm20
-movl	4416(%rsp),%eax
-97:
+vmovaps	%zmm10,%zmm20
+vmovups	1200(%rsp),%zmm6
+vmovups	2000(%rsp),%zmm5
+vmovups	2448(%rsp),%zmm8
+vmovups	1520(%rsp),%zmm12
+vmovaps	%zmm3,%zmm9
+vmovups	4144(%rsp),%zmm13
+vmovups	1136(%rsp),%zmm10
+vmovups	1072(%rsp),%zmm11
+vmovups	1456(%rsp),%zmm14
+vmovups	1008(%rsp),%zmm15
+vmovups	1392(%rsp),%zmm17
+vmovups	944(%rsp),%zmm28
+movl	5552(%rsp),%eax
+96:
 addl	$-1,%eax
-vmovups	%zmm6,1648(%rsp)
-vmovups	%zmm5,1392(%rsp)
-vmovups	%zmm7,2208(%rsp)
-vmovups	%zmm8,1328(%rsp)
-vmovups	%zmm9,2144(%rsp)
-vmovups	%zmm10,1584(%rsp)
-jae	344f
+vmovups	%zmm6,1200(%rsp)
+vmovups	%zmm5,2000(%rsp)
+vmovups	%zmm8,2448(%rsp)
+vmovups	%zmm12,1520(%rsp)
+jae	343f
 vxorps	%xmm3,%xmm3,%xmm3
 vaddss	%xmm3,%xmm29,%xmm0
 vmovshdup	%xmm29,%xmm2
@@ -2759,14 +2751,14 @@ vaddss	%xmm4,%xmm0,%xmm0
 vshufps	$255,%xmm2,%xmm2,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vucomiss	%xmm3,%xmm0
-jbe	344f
-movl	%eax,4416(%rsp)
-vmovups	%zmm20,1008(%rsp)
-vmovups	%zmm14,1136(%rsp)
-vmovups	%zmm12,1200(%rsp)
-vcmpltps	%zmm29,%zmm26,%k1
-vbroadcastss	553f(%rip),%zmm1
-vmovups	4288(%rsp),%zmm5
+jbe	343f
+movl	%eax,5552(%rsp)
+vmovups	%zmm14,1456(%rsp)
+vmovups	%zmm10,1136(%rsp)
+vmovdqa64	%zmm20,%zmm10
+vcmpltps	%zmm29,%zmm31,%k1
+vbroadcastss	549f(%rip),%zmm1
+vmovups	4080(%rsp),%zmm5
 vblendmps	%zmm5,%zmm1,%zmm0 {%k1}
 vmovshdup	%xmm0,%xmm2
 vminss	%xmm0,%xmm2,%xmm2
@@ -2798,11 +2790,11 @@ vshufpd	$1,%xmm0,%xmm0,%xmm4
 vminss	%xmm2,%xmm4,%xmm2
 vshufps	$255,%xmm0,%xmm0,%xmm0
 vminss	%xmm2,%xmm0,%xmm0
-vmovss	485f(%rip),%xmm3
+vmovss	483f(%rip),%xmm3
 vaddss	%xmm3,%xmm0,%xmm2
 vbroadcastss	%xmm2,%zmm2
 vcmpleps	%zmm2,%zmm5,%k1 {%k1}
-vmovups	4224(%rsp),%zmm5
+vmovups	4016(%rsp),%zmm5
 vblendmps	%zmm5,%zmm1,%zmm2 {%k1}
 vmovshdup	%xmm2,%xmm4
 vminss	%xmm2,%xmm4,%xmm4
@@ -2840,7 +2832,7 @@ vbroadcastss	%xmm2,%zmm6
 vcmpleps	%zmm5,%zmm6,%k2
 vcmpleps	%zmm4,%zmm5,%k0 {%k2}
 kandw	%k0,%k1,%k1
-vblendmps	4160(%rsp),%zmm1,%zmm4 {%k1}
+vblendmps	3952(%rsp),%zmm1,%zmm4 {%k1}
 vmovshdup	%xmm4,%xmm6
 vminss	%xmm4,%xmm6,%xmm6
 vshufpd	$1,%xmm4,%xmm4,%xmm8
@@ -2871,7 +2863,7 @@ vshufpd	$1,%xmm4,%xmm4,%xmm8
 vminss	%xmm6,%xmm8,%xmm6
 vshufps	$255,%xmm4,%xmm4,%xmm4
 vminss	%xmm6,%xmm4,%xmm4
-vblendmps	4096(%rsp),%zmm1,%zmm6 {%k1}
+vblendmps	3888(%rsp),%zmm1,%zmm6 {%k1}
 vmovshdup	%xmm6,%xmm8
 vminss	%xmm6,%xmm8,%xmm8
 vshufpd	$1,%xmm6,%xmm6,%xmm12
@@ -2892,7 +2884,7 @@ vmovshdup	%xmm12,%xmm14
 vminss	%xmm8,%xmm14,%xmm8
 vshufpd	$1,%xmm12,%xmm12,%xmm14
 vminss	%xmm8,%xmm14,%xmm8
-vbroadcastss	498f(%rip),%zmm5
+vbroadcastss	496f(%rip),%zmm5
 vshufps	$255,%xmm12,%xmm12,%xmm12
 vminss	%xmm8,%xmm12,%xmm8
 vextractf32x4	$3,%zmm6,%xmm6
@@ -2903,7 +2895,7 @@ vshufpd	$1,%xmm6,%xmm6,%xmm12
 vminss	%xmm8,%xmm12,%xmm8
 vshufps	$255,%xmm6,%xmm6,%xmm6
 vminss	%xmm8,%xmm6,%xmm6
-vxorps	546f(%rip){1to4},%xmm6,%xmm6
+vxorps	544f(%rip){1to4},%xmm6,%xmm6
 vcvttss2si	%xmm0,%eax
 decl	%eax
 vcvttss2si	%xmm2,%edx
@@ -2912,13 +2904,13 @@ vcvttss2si	%xmm4,%r8d
 decl	%r8d
 vcvttss2si	%xmm6,%r9d
 addl	$2,%r9d
-movl	3712(%rsp),%edi
+movl	4272(%rsp),%edi
 cmpl	%edi,%eax
 cmovll	%eax,%edi
-movl	3648(%rsp),%ecx
+movl	4208(%rsp),%ecx
 cmpl	%ecx,%edx
 cmovll	%edx,%ecx
-movl	5824(%rsp),%r11d
+movl	5488(%rsp),%r11d
 cmpl	%r11d,%r8d
 cmovgel	%r11d,%r8d
 movl	%r8d,%r10d
@@ -2929,29 +2921,29 @@ cmovgel	%r11d,%r9d
 movl	%r9d,%r8d
 sarl	$31,%r8d
 andnl	%r9d,%r8d,%r8d
-movq	%r8,272(%rsp)
+movq	%r8,144(%rsp)
 movq	%r10,%rbp
 subq	%r10,%r8
 movq	%r8,%r11
 cmpq	$-1,%r8
-vbroadcastss	555f(%rip),%zmm1
-vbroadcastss	556f(%rip),%zmm3
-je	99f
+vbroadcastss	553f(%rip),%zmm1
+vbroadcastss	554f(%rip),%zmm3
+je	98f
 vbroadcastss	240(%r15),%zmm0
-movq	272(%rsp),%r8
+movq	144(%rsp),%r8
 incq	%r8
-movq	120(%rsp),%r9
+movq	128(%rsp),%r9
 movq	%rbp,%r10
 .p2align	4
-98:
+97:
 vcvtusi2ss	%r10,%xmm15,%xmm2
 vbroadcastss	%xmm2,%zmm2
 vsubps	%zmm2,%zmm13,%zmm2
-vandps	%zmm16,%zmm2,%zmm4
-vsubps	%zmm4,%zmm25,%zmm6
-vmaxps	%zmm26,%zmm6,%zmm6
-vsubps	%zmm4,%zmm19,%zmm4
-vmaxps	%zmm26,%zmm4,%zmm4
+vandps	%zmm18,%zmm2,%zmm4
+vsubps	%zmm4,%zmm23,%zmm6
+vmaxps	%zmm31,%zmm6,%zmm6
+vsubps	%zmm4,%zmm16,%zmm4
+vmaxps	%zmm31,%zmm4,%zmm4
 vmulps	%zmm6,%zmm6,%zmm8
 vmulps	%zmm4,%zmm4,%zmm12
 vmulps	%zmm8,%zmm6,%zmm6
@@ -2960,8 +2952,8 @@ vfmadd231ps	%zmm4,%zmm12,%zmm6
 vfmadd213ps	%zmm12,%zmm1,%zmm8
 vmulps	%zmm3,%zmm6,%zmm4
 vmulps	%zmm5,%zmm8,%zmm6
-vcmpltps	%zmm26,%zmm2,%k2
-vxorps	%zmm18,%zmm6,%zmm2
+vcmpltps	%zmm31,%zmm2,%k2
+vxorps	%zmm19,%zmm6,%zmm2
 vmovaps	%zmm6,%zmm2 {%k2}
 vmovaps	%zmm4,-64(%r9)
 vmulps	%zmm2,%zmm0,%zmm2
@@ -2969,74 +2961,74 @@ vmovaps	%zmm2,(%r9)
 incq	%r10
 subq	$-128,%r9
 cmpq	%r10,%r8
-jne	98b
-99:
+jne	97b
+98:
 movl	%edi,%r8d
 sarl	$31,%r8d
 andnl	%edi,%r8d,%edi
-movq	%rdi,464(%rsp)
+movq	%rdi,528(%rsp)
 movl	%ecx,%edi
 sarl	$31,%edi
 andnl	%ecx,%edi,%ecx
-movq	%rcx,336(%rsp)
+movq	%rcx,624(%rsp)
 testq	%r12,%r12
-je	337f
-cmpq	$0,816(%rsp)
-je	337f
+je	336f
+cmpq	$0,880(%rsp)
+je	336f
 cmpq	$-1,%r11
-je	329f
+je	328f
 movq	%rbp,%rdi
-imulq	1776(%rsp),%rdi
-movq	336(%rsp),%rcx
+imulq	7792(%rsp),%rdi
+movq	624(%rsp),%rcx
 addq	%rdi,%rcx
-movq	%rcx,944(%rsp)
+movq	%rcx,688(%rsp)
 incq	%r11
 movq	%r11,%rcx
-movq	%r11,208(%rsp)
+movq	%r11,272(%rsp)
 andq	$-2,%rcx
-movl	3648(%rsp),%r8d
+movl	4208(%rsp),%r8d
 cmpl	%edx,%r8d
 cmovll	%r8d,%edx
 movl	%edx,%r8d
 sarl	$31,%r8d
 andnl	%edx,%r8d,%edx
 addq	%rdi,%rdx
-imulq	136(%rsp),%rdx
-movl	3712(%rsp),%edi
+imulq	3504(%rsp),%rdx
+movl	4272(%rsp),%edi
 cmpl	%eax,%edi
 cmovll	%edi,%eax
 movl	%eax,%edi
 sarl	$31,%edi
 andnl	%eax,%edi,%eax
 leaq	(%rdx,%rax,4),%rdi
-movq	1768(%rsp),%rax
+movq	1704(%rsp),%rax
 leaq	(%rax,%rdi),%r11
 addq	80(%rsp),%rdi
 xorl	%r8d,%r8d
-jmp	323f
+jmp	322f
 .p2align	4
-322:
+99:
 movq	%r14,%r13
-movq	528(%rsp),%r8
+movq	816(%rsp),%r8
 incq	%r8
-movq	136(%rsp),%rax
-movq	688(%rsp),%r11
+movq	3504(%rsp),%rax
+movq	336(%rsp),%r11
 addq	%rax,%r11
 movq	752(%rsp),%rdi
 addq	%rax,%rdi
-movq	4672(%rsp),%r12
+movq	4464(%rsp),%r12
 cmpq	%r12,%r8
 movq	8(%rsp),%r15
-je	337f
-323:
-movq	944(%rsp),%rax
+je	336f
+322:
+movq	688(%rsp),%rax
 addq	%r8,%rax
-imulq	4736(%rsp),%rax
+imulq	4528(%rsp),%rax
 leaq	(%r15,%rax,4),%rax
-movq	464(%rsp),%rdx
+movq	528(%rsp),%rdx
 leaq	(%rax,%rdx,4),%rax
 addq	$260,%rax
-movq	%r8,528(%rsp)
+movq	%r8,816(%rsp)
 leaq	(,%r8,4),%rdx
 leaq	(%rdx,%rdx,8),%r10
 leaq	1(%rdx,%rdx,8),%r15
@@ -3044,11 +3036,11 @@ leaq	2(%rdx,%rdx,8),%rbx
 leaq	(%rdx,%rdx,8),%r12
 addq	$3,%r12
 movq	%rdi,752(%rsp)
-movq	%r11,688(%rsp)
+movq	%r11,336(%rsp)
 xorl	%edx,%edx
-jmp	327f
+jmp	326f
 .p2align	4
-324:
+323:
 vxorps	%xmm2,%xmm2,%xmm2
 vxorps	%xmm6,%xmm6,%xmm6
 vxorps	%xmm4,%xmm4,%xmm4
@@ -3059,7 +3051,7 @@ vxorps	%xmm12,%xmm12,%xmm12
 vxorps	%xmm8,%xmm8,%xmm8
 xorl	%r13d,%r13d
 movq	16(%rsp),%r14
-325:
+324:
 movq	%rdx,%r8
 shlq	$4,%r8
 movq	%r13,%r9
@@ -3067,7 +3059,7 @@ shlq	$7,%r9
 vmovaps	6912(%r14,%r9),%zmm18
 vmovaps	6976(%r14,%r9),%zmm19
 addq	%rax,%r8
-imulq	880(%rsp),%r13
+imulq	1584(%rsp),%r13
 vbroadcastss	(%r8,%r13,4),%zmm20
 vfmadd231ps	%zmm18,%zmm20,%zmm2
 vfmadd231ps	%zmm20,%zmm19,%zmm16
@@ -3080,7 +3072,7 @@ vfmadd231ps	%zmm20,%zmm19,%zmm12
 vbroadcastss	12(%r8,%r13,4),%zmm20
 vfmadd231ps	%zmm18,%zmm20,%zmm0
 vfmadd231ps	%zmm19,%zmm20,%zmm8
-326:
+325:
 leaq	(,%rdx,4),%r8
 leaq	(%r8,%r10),%r9
 shlq	$7,%r9
@@ -3101,14 +3093,14 @@ vmovaps	%zmm8,72512(%r14,%r8)
 incq	%rdx
 addq	$16,%r11
 addq	$16,%rdi
-cmpq	816(%rsp),%rdx
-je	322b
-327:
-cmpl	%ebp,272(%rsp)
-je	324b
+cmpq	880(%rsp),%rdx
+je	99b
+326:
+cmpl	%ebp,144(%rsp)
+je	323b
 vxorps	%xmm2,%xmm2,%xmm2
 xorl	%r9d,%r9d
-movq	1816(%rsp),%r8
+movq	1736(%rsp),%r8
 vxorps	%xmm6,%xmm6,%xmm6
 vxorps	%xmm4,%xmm4,%xmm4
 vxorps	%xmm0,%xmm0,%xmm0
@@ -3118,7 +3110,7 @@ vxorps	%xmm12,%xmm12,%xmm12
 vxorps	%xmm8,%xmm8,%xmm8
 xorl	%r13d,%r13d
 .p2align	4
-328:
+327:
 vbroadcastss	-12(%rdi,%r9),%zmm18
 vmovaps	-192(%r8),%zmm19
 vmovaps	-128(%r8),%zmm20
@@ -3151,94 +3143,95 @@ addq	$2,%r13
 addq	$256,%r8
 addq	%rsi,%r9
 cmpq	%r13,%rcx
-jne	328b
-testb	$1,208(%rsp)
+jne	327b
+testb	$1,272(%rsp)
 movq	16(%rsp),%r14
-jne	325b
-jmp	326b
-329:
-movq	1760(%rsp),%rax
+jne	324b
+jmp	325b
+328:
+movq	1696(%rsp),%rax
 xorl	%ecx,%ecx
-jmp	335f
+jmp	334f
 .p2align	4
-332:
+329:
 xorl	%edx,%edx
-333:
+332:
 leaq	(,%rcx,4),%rdi
 leaq	(%rdi,%rdi,8),%rdi
 leaq	(%rdi,%rdx,4),%r8
 shlq	$7,%r8
-vmovaps	%zmm26,72448(%r13,%r8)
-vmovaps	%zmm26,72512(%r13,%r8)
+vmovaps	%zmm31,72448(%r13,%r8)
+vmovaps	%zmm31,72512(%r13,%r8)
 leaq	(%rdi,%rdx,4),%r8
 incq	%r8
 shlq	$7,%r8
-vmovaps	%zmm26,72448(%r13,%r8)
-vmovaps	%zmm26,72512(%r13,%r8)
+vmovaps	%zmm31,72448(%r13,%r8)
+vmovaps	%zmm31,72512(%r13,%r8)
 leaq	(%rdi,%rdx,4),%r8
 addq	$2,%r8
 shlq	$7,%r8
-vmovaps	%zmm26,72448(%r13,%r8)
-vmovaps	%zmm26,72512(%r13,%r8)
+vmovaps	%zmm31,72448(%r13,%r8)
+vmovaps	%zmm31,72512(%r13,%r8)
 leaq	(%rdi,%rdx,4),%rdx
 addq	$3,%rdx
 shlq	$7,%rdx
-vmovaps	%zmm26,72448(%r13,%rdx)
-vmovaps	%zmm26,72512(%r13,%rdx)
-334:
+vmovaps	%zmm31,72448(%r13,%rdx)
+vmovaps	%zmm31,72512(%r13,%rdx)
+333:
 incq	%rcx
 addq	$4608,%rax
 cmpq	%r12,%rcx
-je	337f
-335:
-cmpq	$1,816(%rsp)
-je	332b
+je	336f
+334:
+cmpq	$1,880(%rsp)
+je	329b
 movq	%rax,%rdi
 xorl	%edx,%edx
-movq	4544(%rsp),%r8
+movq	4336(%rsp),%r8
 .p2align	4
-336:
-vmovaps	%zmm26,-960(%rdi)
-vmovaps	%zmm26,-896(%rdi)
-vmovaps	%zmm26,-832(%rdi)
-vmovaps	%zmm26,-768(%rdi)
-vmovaps	%zmm26,-704(%rdi)
-vmovaps	%zmm26,-640(%rdi)
-vmovaps	%zmm26,-576(%rdi)
-vmovaps	%zmm26,-512(%rdi)
-vmovaps	%zmm26,-448(%rdi)
-vmovaps	%zmm26,-384(%rdi)
-vmovaps	%zmm26,-320(%rdi)
-vmovaps	%zmm26,-256(%rdi)
-vmovaps	%zmm26,-192(%rdi)
-vmovaps	%zmm26,-128(%rdi)
-vmovaps	%zmm26,-64(%rdi)
-vmovaps	%zmm26,(%rdi)
+335:
+vmovaps	%zmm31,-960(%rdi)
+vmovaps	%zmm31,-896(%rdi)
+vmovaps	%zmm31,-832(%rdi)
+vmovaps	%zmm31,-768(%rdi)
+vmovaps	%zmm31,-704(%rdi)
+vmovaps	%zmm31,-640(%rdi)
+vmovaps	%zmm31,-576(%rdi)
+vmovaps	%zmm31,-512(%rdi)
+vmovaps	%zmm31,-448(%rdi)
+vmovaps	%zmm31,-384(%rdi)
+vmovaps	%zmm31,-320(%rdi)
+vmovaps	%zmm31,-256(%rdi)
+vmovaps	%zmm31,-192(%rdi)
+vmovaps	%zmm31,-128(%rdi)
+vmovaps	%zmm31,-64(%rdi)
+vmovaps	%zmm31,(%rdi)
 addq	$2,%rdx
 addq	$1024,%rdi
 cmpq	%rdx,%r8
-jne	336b
-testb	$4,4608(%rsp)
-jne	333b
-jmp	334b
+jne	335b
+testb	$4,4400(%rsp)
+jne	332b
+jmp	333b
 .p2align	4
-337:
-vmovups	%zmm29,4480(%rsp)
-vmovups	%zmm17,1072(%rsp)
-vmovups	%zmm15,1520(%rsp)
-vmovups	%zmm11,1264(%rsp)
-vbroadcastss	485f(%rip),%zmm0 {%k1} {z}
-vmovups	%zmm0,208(%rsp)
+336:
+vmovups	%zmm29,5616(%rsp)
+vmovups	%zmm28,944(%rsp)
+vmovups	%zmm17,1392(%rsp)
+vmovups	%zmm15,1008(%rsp)
+vmovups	%zmm11,1072(%rsp)
+vmovaps	%zmm9,%zmm3
+vbroadcastss	483f(%rip),%zmm1 {%k1} {z}
 movq	56(%rsp),%rbx
 testq	%rbx,%rbx
-je	96b
-movq	464(%rsp),%rbp
+je	95b
+movq	528(%rsp),%rbp
 leaq	1(%rbp),%r11
 leaq	2(%rbp),%r10
 leaq	3(%rbp),%r8
 movq	%rbp,%r9
 addq	$4,%r9
-movq	336(%rsp),%r14
+movq	624(%rsp),%r14
 leaq	1(%r14),%rdi
 leaq	2(%r14),%rdx
 leaq	3(%r14),%rcx
@@ -3246,344 +3239,352 @@ movq	%r14,%rax
 vcvtsi2ss	%ebp,%xmm15,%xmm0
 addq	$4,%rax
 vbroadcastss	%xmm0,%zmm0
-vmovups	8000(%rsp),%zmm5
-vsubps	%zmm0,%zmm5,%zmm4
-vbroadcastss	487f(%rip),%zmm7
-vandps	%zmm7,%zmm4,%zmm0
-vsubps	%zmm0,%zmm25,%zmm2
-vmaxps	%zmm26,%zmm2,%zmm2
-vbroadcastss	554f(%rip),%zmm18
-vsubps	%zmm0,%zmm18,%zmm0
-vmaxps	%zmm26,%zmm0,%zmm6
+vmovups	8048(%rsp),%zmm9
+vsubps	%zmm0,%zmm9,%zmm4
+vbroadcastss	485f(%rip),%zmm24
+vandps	%zmm24,%zmm4,%zmm0
+vsubps	%zmm0,%zmm23,%zmm2
+vmaxps	%zmm31,%zmm2,%zmm2
+vbroadcastss	552f(%rip),%zmm26
+vsubps	%zmm0,%zmm26,%zmm0
+vmaxps	%zmm31,%zmm0,%zmm6
 vmulps	%zmm2,%zmm2,%zmm8
 vmulps	%zmm6,%zmm6,%zmm12
 vmulps	%zmm8,%zmm2,%zmm0
-vbroadcastss	555f(%rip),%zmm24
-vmulps	%zmm24,%zmm0,%zmm9
-vfmadd231ps	%zmm6,%zmm12,%zmm9
-vfmadd213ps	%zmm12,%zmm24,%zmm8
-vbroadcastss	498f(%rip),%zmm3
-vmulps	%zmm3,%zmm8,%zmm10
+vbroadcastss	553f(%rip),%zmm2
+vmulps	%zmm2,%zmm0,%zmm13
+vfmadd231ps	%zmm6,%zmm12,%zmm13
+vfmadd213ps	%zmm12,%zmm2,%zmm8
+vbroadcastss	496f(%rip),%zmm5
+vmulps	%zmm5,%zmm8,%zmm11
 vcvtsi2ss	%r11,%xmm15,%xmm6
-vcmpltps	%zmm26,%zmm4,%k1
-vbroadcastss	546f(%rip),%zmm1
-vxorps	%zmm1,%zmm10,%zmm10 {%k1}
+vcmpltps	%zmm31,%zmm4,%k1
+vmovups	%zmm1,272(%rsp)
+vbroadcastss	544f(%rip),%zmm15
+vxorps	%zmm15,%zmm11,%zmm11 {%k1}
 vbroadcastss	%xmm6,%zmm4
-vsubps	%zmm4,%zmm5,%zmm8
-vandps	%zmm7,%zmm8,%zmm4
-vsubps	%zmm4,%zmm25,%zmm6
-vmaxps	%zmm26,%zmm6,%zmm12
-vsubps	%zmm4,%zmm18,%zmm4
-vmaxps	%zmm26,%zmm4,%zmm14
-vmulps	%zmm12,%zmm12,%zmm2
+vsubps	%zmm4,%zmm9,%zmm8
+vandps	%zmm24,%zmm8,%zmm4
+vsubps	%zmm4,%zmm23,%zmm6
+vmaxps	%zmm31,%zmm6,%zmm12
+vsubps	%zmm4,%zmm26,%zmm4
+vmaxps	%zmm31,%zmm4,%zmm14
+vmulps	%zmm12,%zmm12,%zmm25
 vmulps	%zmm14,%zmm14,%zmm16
-vmulps	%zmm2,%zmm12,%zmm4
-vmulps	%zmm24,%zmm4,%zmm11
-vfmadd231ps	%zmm14,%zmm16,%zmm11
-vfmadd213ps	%zmm16,%zmm24,%zmm2
-vcvtsi2ss	%r10,%xmm15,%xmm12
-vcmpltps	%zmm26,%zmm8,%k1
-kmovw	%k1,272(%rsp)
+vmulps	%zmm25,%zmm12,%zmm4
+vmulps	%zmm2,%zmm4,%zmm17
+vfmadd231ps	%zmm14,%zmm16,%zmm17
+vfmadd213ps	%zmm16,%zmm2,%zmm25
+vcvtsi2ss	%r10,%xmm10,%xmm12
+vcmpltps	%zmm31,%zmm8,%k1
+kmovw	%k1,752(%rsp)
 vbroadcastss	%xmm12,%zmm8
-vsubps	%zmm8,%zmm5,%zmm12
-vandps	%zmm7,%zmm12,%zmm8
-vsubps	%zmm8,%zmm25,%zmm14
-vmaxps	%zmm26,%zmm14,%zmm14
-vsubps	%zmm8,%zmm18,%zmm8
-vmaxps	%zmm26,%zmm8,%zmm16
+vsubps	%zmm8,%zmm9,%zmm12
+vandps	%zmm24,%zmm12,%zmm8
+vsubps	%zmm8,%zmm23,%zmm14
+vmaxps	%zmm31,%zmm14,%zmm14
+vsubps	%zmm8,%zmm26,%zmm8
+vmaxps	%zmm31,%zmm8,%zmm16
 vmulps	%zmm14,%zmm14,%zmm6
 vmulps	%zmm16,%zmm16,%zmm19
 vmulps	%zmm6,%zmm14,%zmm14
-vmulps	%zmm24,%zmm14,%zmm13
-vfmadd231ps	%zmm16,%zmm19,%zmm13
-vfmadd213ps	%zmm19,%zmm24,%zmm6
-vcmpltps	%zmm26,%zmm12,%k1
-kmovw	%k1,752(%rsp)
-vcvtsi2ss	%r8,%xmm15,%xmm12
+vmulps	%zmm2,%zmm14,%zmm0
+vfmadd231ps	%zmm16,%zmm19,%zmm0
+vmovups	%zmm0,144(%rsp)
+vfmadd213ps	%zmm19,%zmm2,%zmm6
+vcmpltps	%zmm31,%zmm12,%k1
+kmovw	%k1,336(%rsp)
+vcvtsi2ss	%r8,%xmm10,%xmm12
 vbroadcastss	%xmm12,%zmm12
-vsubps	%zmm12,%zmm5,%zmm14
-vandps	%zmm7,%zmm14,%zmm12
-vsubps	%zmm12,%zmm25,%zmm16
-vmaxps	%zmm26,%zmm16,%zmm16
-vsubps	%zmm12,%zmm18,%zmm12
-vmaxps	%zmm26,%zmm12,%zmm19
-vmulps	%zmm16,%zmm16,%zmm8
+vsubps	%zmm12,%zmm9,%zmm14
+vandps	%zmm24,%zmm14,%zmm12
+vsubps	%zmm12,%zmm23,%zmm16
+vmaxps	%zmm31,%zmm16,%zmm16
+vsubps	%zmm12,%zmm26,%zmm12
+vmaxps	%zmm31,%zmm12,%zmm19
+vmulps	%zmm16,%zmm16,%zmm18
 vmulps	%zmm19,%zmm19,%zmm21
-vmulps	%zmm8,%zmm16,%zmm16
-vmulps	%zmm24,%zmm16,%zmm20
-vfmadd231ps	%zmm19,%zmm21,%zmm20
-vfmadd213ps	%zmm21,%zmm24,%zmm8
-vcmpltps	%zmm26,%zmm14,%k3
-vcvtsi2ss	%r9,%xmm15,%xmm14
+vmulps	%zmm18,%zmm16,%zmm16
+vmulps	%zmm2,%zmm16,%zmm0
+vfmadd231ps	%zmm19,%zmm21,%zmm0
+vmovups	%zmm0,2512(%rsp)
+vfmadd213ps	%zmm21,%zmm2,%zmm18
+vcmpltps	%zmm31,%zmm14,%k3
+vcvtsi2ss	%r9,%xmm10,%xmm14
 vbroadcastss	%xmm14,%zmm14
-vsubps	%zmm14,%zmm5,%zmm16
-vandps	%zmm7,%zmm16,%zmm14
-vsubps	%zmm14,%zmm25,%zmm19
-vmaxps	%zmm26,%zmm19,%zmm19
-vsubps	%zmm14,%zmm18,%zmm14
-vmaxps	%zmm26,%zmm14,%zmm21
-vmulps	%zmm19,%zmm19,%zmm4
+vsubps	%zmm14,%zmm9,%zmm16
+vandps	%zmm24,%zmm16,%zmm14
+vsubps	%zmm14,%zmm23,%zmm19
+vmaxps	%zmm31,%zmm19,%zmm19
+vsubps	%zmm14,%zmm26,%zmm14
+vmaxps	%zmm31,%zmm14,%zmm21
+vmulps	%zmm19,%zmm19,%zmm14
 vmulps	%zmm21,%zmm21,%zmm22
-vmulps	%zmm4,%zmm19,%zmm19
-vmulps	%zmm24,%zmm19,%zmm23
-vfmadd231ps	%zmm21,%zmm22,%zmm23
-vfmadd213ps	%zmm22,%zmm24,%zmm4
-vcmpltps	%zmm26,%zmm16,%k4
-vcvtsi2ss	%r14d,%xmm15,%xmm16
+vmulps	%zmm14,%zmm19,%zmm19
+vmulps	%zmm2,%zmm19,%zmm0
+vfmadd231ps	%zmm21,%zmm22,%zmm0
+vmovups	%zmm0,2640(%rsp)
+vfmadd213ps	%zmm22,%zmm2,%zmm14
+vcmpltps	%zmm31,%zmm16,%k4
+vcvtsi2ss	%r14d,%xmm10,%xmm16
 vbroadcastss	%xmm16,%zmm16
-vmovups	4032(%rsp),%zmm5
-vsubps	%zmm16,%zmm5,%zmm19
-vandps	%zmm7,%zmm19,%zmm16
-vsubps	%zmm16,%zmm25,%zmm21
-vmaxps	%zmm26,%zmm21,%zmm21
-vsubps	%zmm16,%zmm18,%zmm16
-vmaxps	%zmm26,%zmm16,%zmm22
+vmovups	3824(%rsp),%zmm8
+vsubps	%zmm16,%zmm8,%zmm19
+vandps	%zmm24,%zmm19,%zmm16
+vsubps	%zmm16,%zmm23,%zmm21
+vmaxps	%zmm31,%zmm21,%zmm21
+vsubps	%zmm16,%zmm26,%zmm16
+vmaxps	%zmm31,%zmm16,%zmm22
 vmulps	%zmm21,%zmm21,%zmm16
-vmulps	%zmm22,%zmm22,%zmm27
+vmovaps	%zmm23,%zmm0
+vmulps	%zmm22,%zmm22,%zmm23
 vmulps	%zmm16,%zmm21,%zmm21
-vmovaps	%zmm25,%zmm0
-vmulps	%zmm24,%zmm21,%zmm25
-vfmadd231ps	%zmm22,%zmm27,%zmm25
-vcvtsi2ss	%rdi,%xmm15,%xmm21
-vfmadd213ps	%zmm27,%zmm24,%zmm16
-vcmpltps	%zmm26,%zmm19,%k5
+vmulps	%zmm2,%zmm21,%zmm20
+vfmadd231ps	%zmm22,%zmm23,%zmm20
+vcvtsi2ss	%rdi,%xmm10,%xmm21
+vfmadd213ps	%zmm23,%zmm2,%zmm16
+vcmpltps	%zmm31,%zmm19,%k5
 vbroadcastss	%xmm21,%zmm19
-vsubps	%zmm19,%zmm5,%zmm21
-vandps	%zmm7,%zmm21,%zmm19
+vsubps	%zmm19,%zmm8,%zmm21
+vandps	%zmm24,%zmm21,%zmm19
 vsubps	%zmm19,%zmm0,%zmm22
-vmaxps	%zmm26,%zmm22,%zmm22
-vsubps	%zmm19,%zmm18,%zmm19
-vmaxps	%zmm26,%zmm19,%zmm28
+vmaxps	%zmm31,%zmm22,%zmm22
+vsubps	%zmm19,%zmm26,%zmm19
+vmaxps	%zmm31,%zmm19,%zmm23
 vmulps	%zmm22,%zmm22,%zmm19
-vmulps	%zmm28,%zmm28,%zmm29
+vmulps	%zmm23,%zmm23,%zmm29
 vmulps	%zmm19,%zmm22,%zmm22
-vmulps	%zmm24,%zmm22,%zmm27
-vfmadd231ps	%zmm28,%zmm29,%zmm27
-vfmadd213ps	%zmm29,%zmm24,%zmm19
-vcvtsi2ss	%rdx,%xmm15,%xmm22
-vcmpltps	%zmm26,%zmm21,%k6
+vmulps	%zmm2,%zmm22,%zmm28
+vfmadd231ps	%zmm23,%zmm29,%zmm28
+vfmadd213ps	%zmm29,%zmm2,%zmm19
+vcvtsi2ss	%rdx,%xmm10,%xmm22
+vcmpltps	%zmm31,%zmm21,%k6
 vbroadcastss	%xmm22,%zmm21
-vsubps	%zmm21,%zmm5,%zmm22
-vandps	%zmm7,%zmm22,%zmm21
-vsubps	%zmm21,%zmm0,%zmm28
-vmaxps	%zmm26,%zmm28,%zmm28
-vsubps	%zmm21,%zmm18,%zmm21
-vmaxps	%zmm26,%zmm21,%zmm29
-vmulps	%zmm28,%zmm28,%zmm21
-vmulps	%zmm29,%zmm29,%zmm30
-vmulps	%zmm21,%zmm28,%zmm28
-vmulps	%zmm24,%zmm28,%zmm28
-vfmadd231ps	%zmm29,%zmm30,%zmm28
-vfmadd213ps	%zmm30,%zmm24,%zmm21
-vcmpltps	%zmm26,%zmm22,%k7
-vcvtsi2ss	%rcx,%xmm15,%xmm22
+vsubps	%zmm21,%zmm8,%zmm22
+vandps	%zmm24,%zmm22,%zmm21
+vsubps	%zmm21,%zmm0,%zmm23
+vmaxps	%zmm31,%zmm23,%zmm23
+vsubps	%zmm21,%zmm26,%zmm21
+vmaxps	%zmm31,%zmm21,%zmm29
+vmulps	%zmm23,%zmm23,%zmm21
+vxorps	%xmm1,%xmm1,%xmm1
+vmulps	%zmm29,%zmm29,%zmm31
+vmulps	%zmm21,%zmm23,%zmm23
+vmovaps	%zmm0,%zmm4
+vmulps	%zmm2,%zmm23,%zmm30
+vfmadd231ps	%zmm29,%zmm31,%zmm30
+vfmadd213ps	%zmm31,%zmm2,%zmm21
+vcmpltps	%zmm1,%zmm22,%k7
+vcvtsi2ss	%rcx,%xmm10,%xmm22
 vbroadcastss	%xmm22,%zmm22
-vsubps	%zmm22,%zmm5,%zmm22
-vandps	%zmm7,%zmm22,%zmm29
-vsubps	%zmm29,%zmm0,%zmm30
-vmaxps	%zmm26,%zmm30,%zmm30
-vsubps	%zmm29,%zmm18,%zmm29
-vmaxps	%zmm26,%zmm29,%zmm31
-vmulps	%zmm30,%zmm30,%zmm12
-vmulps	%zmm31,%zmm31,%zmm29
-vmulps	%zmm12,%zmm30,%zmm30
-vmulps	%zmm24,%zmm30,%zmm30
-vfmadd231ps	%zmm31,%zmm29,%zmm30
-vfmadd213ps	%zmm29,%zmm24,%zmm12
-vcmpltps	%zmm26,%zmm22,%k1
-vcvtsi2ss	%rax,%xmm15,%xmm22
-vbroadcastss	%xmm22,%zmm22
-vsubps	%zmm22,%zmm5,%zmm22
-vandps	%zmm7,%zmm22,%zmm29
-vsubps	%zmm29,%zmm0,%zmm31
-vmaxps	%zmm26,%zmm31,%zmm31
-vsubps	%zmm29,%zmm18,%zmm29
-vmaxps	%zmm26,%zmm29,%zmm29
-vmulps	%zmm31,%zmm31,%zmm18
-vmulps	%zmm29,%zmm29,%zmm0
-vmulps	%zmm18,%zmm31,%zmm31
-vmulps	%zmm24,%zmm31,%zmm31
-vfmadd231ps	%zmm29,%zmm0,%zmm31
-vfmadd213ps	%zmm0,%zmm24,%zmm18
-vmulps	%zmm3,%zmm2,%zmm14
-kmovw	272(%rsp),%k2
-vxorps	%zmm1,%zmm14,%zmm14 {%k2}
-vmulps	%zmm3,%zmm6,%zmm6
+vsubps	%zmm22,%zmm8,%zmm22
+vandps	%zmm24,%zmm22,%zmm23
+vsubps	%zmm23,%zmm0,%zmm29
+vmaxps	%zmm1,%zmm29,%zmm29
+vsubps	%zmm23,%zmm26,%zmm23
+vmaxps	%zmm1,%zmm23,%zmm23
+vmulps	%zmm29,%zmm29,%zmm31
+vmulps	%zmm23,%zmm23,%zmm0
+vmulps	%zmm31,%zmm29,%zmm29
+vmulps	%zmm2,%zmm29,%zmm29
+vfmadd231ps	%zmm23,%zmm0,%zmm29
+vfmadd213ps	%zmm0,%zmm2,%zmm31
+vcmpltps	%zmm1,%zmm22,%k1
+vcvtsi2ss	%rax,%xmm15,%xmm0
+vbroadcastss	%xmm0,%zmm0
+vsubps	%zmm0,%zmm8,%zmm12
+vandps	%zmm24,%zmm12,%zmm22
+vsubps	%zmm22,%zmm4,%zmm23
+vmaxps	%zmm1,%zmm23,%zmm23
+vsubps	%zmm22,%zmm26,%zmm22
+vmaxps	%zmm1,%zmm22,%zmm22
+vmulps	%zmm23,%zmm23,%zmm8
+vmulps	%zmm22,%zmm22,%zmm0
+vmulps	%zmm8,%zmm23,%zmm23
+vmulps	%zmm2,%zmm23,%zmm27
+vfmadd231ps	%zmm22,%zmm0,%zmm27
+vfmadd213ps	%zmm0,%zmm2,%zmm8
+vmulps	%zmm5,%zmm25,%zmm4
 kmovw	752(%rsp),%k2
-vxorps	%zmm1,%zmm6,%zmm6 {%k2}
-vmulps	%zmm3,%zmm8,%zmm8
-vxorps	%zmm1,%zmm8,%zmm8 {%k3}
-vmulps	%zmm3,%zmm4,%zmm29
-vxorps	%zmm1,%zmm29,%zmm29 {%k4}
-vmulps	%zmm3,%zmm16,%zmm4
-vxorps	%zmm1,%zmm4,%zmm4 {%k5}
-vmulps	%zmm3,%zmm19,%zmm2
-vxorps	%zmm1,%zmm2,%zmm2 {%k6}
-vmulps	%zmm3,%zmm21,%zmm21
-vxorps	%zmm1,%zmm21,%zmm21 {%k7}
-vcmpltps	%zmm26,%zmm22,%k2
-vbroadcastss	224(%r15),%zmm22
-vmulps	%zmm3,%zmm12,%zmm0
-vxorps	%zmm1,%zmm0,%zmm0 {%k1}
-vmulps	%zmm22,%zmm10,%zmm5
-vmovups	%zmm5,752(%rsp)
-vmulps	%zmm22,%zmm14,%zmm5
-vmovups	%zmm5,688(%rsp)
-vmulps	%zmm22,%zmm6,%zmm5
-vmovups	%zmm5,528(%rsp)
-vmulps	%zmm22,%zmm8,%zmm5
-vmovups	%zmm5,464(%rsp)
-vmulps	%zmm22,%zmm29,%zmm5
-vmovups	%zmm5,944(%rsp)
-vmulps	%zmm22,%zmm4,%zmm4
-vmulps	%zmm22,%zmm2,%zmm2
-vmulps	%zmm22,%zmm21,%zmm5
-vmulps	%zmm22,%zmm0,%zmm6
-vmulps	%zmm3,%zmm18,%zmm0
-vxorps	%zmm1,%zmm0,%zmm0 {%k2}
-vmulps	%zmm22,%zmm0,%zmm3
-vbroadcastss	556f(%rip),%zmm1
-vmulps	%zmm1,%zmm9,%zmm0
-vmovups	%zmm0,3328(%rsp)
-vmulps	%zmm1,%zmm11,%zmm0
-vmovups	%zmm0,336(%rsp)
+vxorps	%zmm15,%zmm4,%zmm4 {%k2}
+vmulps	%zmm5,%zmm6,%zmm6
+kmovw	336(%rsp),%k2
+vxorps	%zmm15,%zmm6,%zmm6 {%k2}
+vmulps	%zmm5,%zmm18,%zmm18
+vxorps	%zmm15,%zmm18,%zmm18 {%k3}
+vmulps	%zmm5,%zmm14,%zmm22
+vxorps	%zmm15,%zmm22,%zmm22 {%k4}
+vmulps	%zmm5,%zmm16,%zmm23
+vxorps	%zmm15,%zmm23,%zmm23 {%k5}
+vmulps	%zmm5,%zmm19,%zmm2
+vxorps	%zmm15,%zmm2,%zmm2 {%k6}
+vmulps	%zmm5,%zmm21,%zmm21
+vxorps	%zmm15,%zmm21,%zmm21 {%k7}
+vcmpltps	%zmm1,%zmm12,%k2
+vbroadcastss	224(%r15),%zmm0
+vmulps	%zmm5,%zmm31,%zmm31
+vxorps	%zmm15,%zmm31,%zmm31 {%k1}
+vmulps	%zmm0,%zmm11,%zmm1
+vmovups	%zmm1,752(%rsp)
+vmulps	%zmm0,%zmm4,%zmm1
+vmovups	%zmm1,336(%rsp)
+vmulps	%zmm0,%zmm6,%zmm1
+vmovups	%zmm1,816(%rsp)
+vmulps	%zmm0,%zmm18,%zmm1
+vmovups	%zmm1,528(%rsp)
+vmulps	%zmm0,%zmm22,%zmm1
+vmovups	%zmm1,688(%rsp)
+vmulps	%zmm0,%zmm23,%zmm4
+vmulps	%zmm0,%zmm2,%zmm6
+vmulps	%zmm0,%zmm21,%zmm9
+vmulps	%zmm0,%zmm31,%zmm11
+vxorps	%xmm31,%xmm31,%xmm31
+vmulps	%zmm5,%zmm8,%zmm2
+vxorps	%zmm15,%zmm2,%zmm2 {%k2}
+vmulps	%zmm0,%zmm2,%zmm2
+vbroadcastss	554f(%rip),%zmm1
 vmulps	%zmm1,%zmm13,%zmm0
-vmovups	%zmm0,2848(%rsp)
+vmovups	%zmm0,3248(%rsp)
+vmulps	%zmm1,%zmm17,%zmm0
+vmovups	%zmm0,624(%rsp)
+vmulps	144(%rsp),%zmm1,%zmm0
+vmovups	%zmm0,1328(%rsp)
+vmulps	2512(%rsp),%zmm1,%zmm0
+vmovups	%zmm0,2512(%rsp)
+vmulps	2640(%rsp),%zmm1,%zmm0
+vmovups	%zmm0,2640(%rsp)
 vmulps	%zmm1,%zmm20,%zmm0
-vmovups	%zmm0,2784(%rsp)
-vmulps	%zmm1,%zmm23,%zmm0
-vmovups	%zmm0,3264(%rsp)
-vmulps	%zmm1,%zmm25,%zmm0
-vmulps	%zmm1,%zmm27,%zmm7
-vmulps	%zmm1,%zmm28,%zmm9
-vmulps	%zmm1,%zmm30,%zmm10
-vmulps	%zmm1,%zmm31,%zmm1
+vmulps	%zmm1,%zmm28,%zmm5
+vmulps	%zmm1,%zmm30,%zmm12
+vmulps	%zmm1,%zmm29,%zmm13
+vmulps	%zmm1,%zmm27,%zmm14
 movq	72(%rsp),%rax
-movq	1800(%rsp),%rcx
+movq	1728(%rsp),%rcx
 xorl	%r9d,%r9d
-movq	1792(%rsp),%r10
-movq	1784(%rsp),%r11
-movq	128(%rsp),%r14
-movq	1808(%rsp),%rbp
-vmovups	%zmm4,1824(%rsp)
-vmovups	%zmm2,2336(%rsp)
-vmovups	%zmm5,2528(%rsp)
-vmovups	%zmm6,3392(%rsp)
-vmovups	%zmm3,2912(%rsp)
-vmovups	%zmm0,4928(%rsp)
-vmovups	%zmm7,4864(%rsp)
-vmovups	%zmm9,4800(%rsp)
-vmovups	%zmm10,8064(%rsp)
-vmovups	%zmm1,3776(%rsp)
+movq	1720(%rsp),%r10
+movq	1712(%rsp),%r11
+movq	136(%rsp),%r14
+movq	7984(%rsp),%rbp
+vmovups	%zmm4,2128(%rsp)
+vmovups	%zmm6,1744(%rsp)
+vmovups	%zmm9,2256(%rsp)
+vmovups	%zmm11,2064(%rsp)
+vmovups	%zmm2,2576(%rsp)
+vmovups	%zmm0,3184(%rsp)
+vmovups	%zmm5,3120(%rsp)
+vmovups	%zmm12,3056(%rsp)
+vmovups	%zmm13,4656(%rsp)
+vmovups	%zmm14,4592(%rsp)
 .p2align	4
-338:
+337:
 testq	%r12,%r12
-je	342f
+je	339f
 movq	%r10,%rdx
 movq	%rcx,%rdi
 movq	%r12,%r8
 .p2align	4
-339:
+338:
 vmovaps	-18496(%rdi),%zmm8
 vmovaps	%zmm0,%zmm27
-vfmadd213ps	%zmm26,%zmm8,%zmm27
+vfmadd213ps	%zmm31,%zmm8,%zmm27
 vmovaps	-18432(%rdi),%zmm29
-vfmadd213ps	%zmm26,%zmm4,%zmm8
-vfmadd132ps	%zmm0,%zmm26,%zmm29
+vfmadd213ps	%zmm31,%zmm4,%zmm8
+vfmadd132ps	%zmm0,%zmm31,%zmm29
 vmovaps	-13888(%rdi),%zmm30
-vfmadd231ps	%zmm7,%zmm30,%zmm27
-vfmadd231ps	%zmm30,%zmm2,%zmm8
-vfmadd231ps	-13824(%rdi),%zmm7,%zmm29
-vmovaps	-9280(%rdi),%zmm30
-vfmadd231ps	%zmm9,%zmm30,%zmm27
-vfmadd231ps	%zmm30,%zmm5,%zmm8
-vfmadd231ps	-9216(%rdi),%zmm9,%zmm29
-vmovaps	-4672(%rdi),%zmm30
-vfmadd231ps	%zmm10,%zmm30,%zmm27
+vfmadd231ps	%zmm5,%zmm30,%zmm27
 vfmadd231ps	%zmm30,%zmm6,%zmm8
-vfmadd231ps	-4608(%rdi),%zmm10,%zmm29
+vfmadd231ps	-13824(%rdi),%zmm5,%zmm29
+vmovaps	-9280(%rdi),%zmm30
+vfmadd231ps	%zmm12,%zmm30,%zmm27
+vfmadd231ps	%zmm30,%zmm9,%zmm8
+vfmadd231ps	-9216(%rdi),%zmm12,%zmm29
+vmovaps	-4672(%rdi),%zmm30
+vfmadd231ps	%zmm13,%zmm30,%zmm27
+vfmadd231ps	%zmm30,%zmm11,%zmm8
+vfmadd231ps	-4608(%rdi),%zmm13,%zmm29
 vmovaps	-64(%rdi),%zmm30
-vfmadd231ps	%zmm1,%zmm30,%zmm27
-vfmadd231ps	%zmm30,%zmm3,%zmm8
-vfmadd231ps	(%rdi),%zmm1,%zmm29
+vfmadd231ps	%zmm14,%zmm30,%zmm27
+vfmadd231ps	%zmm30,%zmm2,%zmm8
+vfmadd231ps	(%rdi),%zmm14,%zmm29
 vmovaps	%zmm27,-128(%rdx)
 vmovaps	%zmm8,-64(%rdx)
 vmovaps	%zmm29,(%rdx)
 subq	$-128,%rdi
 addq	$192,%rdx
 decq	%r8
-jne	339b
-342:
+jne	338b
+339:
 vbroadcastss	8(%r15),%zmm0
-vmovups	%zmm0,272(%rsp)
+vmovups	%zmm0,144(%rsp)
 movq	%r11,%rdx
 xorl	%edi,%edi
-vmovups	2400(%rsp),%zmm12
-vmovups	2464(%rsp),%zmm14
-vmovups	2272(%rsp),%zmm16
-vmovups	1648(%rsp),%zmm24
-vmovups	1392(%rsp),%zmm4
-vmovups	2208(%rsp),%zmm0
-vmovups	2080(%rsp),%zmm23
-vmovups	2016(%rsp),%zmm25
-vmovups	1328(%rsp),%zmm28
-vmovups	1952(%rsp),%zmm9
-vmovups	2144(%rsp),%zmm10
-vmovups	1584(%rsp),%zmm11
-vmovups	1888(%rsp),%zmm13
-vmovups	1456(%rsp),%zmm15
-vmovups	1264(%rsp),%zmm17
-vmovups	1200(%rsp),%zmm27
-vmovups	1136(%rsp),%zmm5
-vmovups	1520(%rsp),%zmm19
-vmovups	1072(%rsp),%zmm6
-movq	176(%rsp),%r8
-vmovups	1008(%rsp),%zmm2
-vmovups	2848(%rsp),%zmm20
-vmovups	2784(%rsp),%zmm21
-vmovups	3328(%rsp),%zmm18
-vmovups	3264(%rsp),%zmm1
+vmovups	2320(%rsp),%zmm12
+vmovups	2384(%rsp),%zmm14
+vmovups	2192(%rsp),%zmm16
+vmovdqa64	%zmm10,%zmm24
+vmovups	1200(%rsp),%zmm4
+vmovups	2000(%rsp),%zmm0
+vmovups	2448(%rsp),%zmm20
+vmovups	1264(%rsp),%zmm25
+vmovups	1520(%rsp),%zmm28
+vmovups	1936(%rsp),%zmm9
+vmovaps	%zmm3,%zmm10
+vmovaps	%zmm7,%zmm11
+vmovups	1872(%rsp),%zmm13
+vmovups	1808(%rsp),%zmm15
+vmovups	1136(%rsp),%zmm17
+vmovups	1072(%rsp),%zmm27
+vmovups	1456(%rsp),%zmm5
+vmovups	1008(%rsp),%zmm19
+vmovups	1392(%rsp),%zmm6
+vmovups	944(%rsp),%zmm2
+movq	104(%rsp),%r8
+vmovups	2512(%rsp),%zmm21
+vmovups	3248(%rsp),%zmm18
+vmovups	2640(%rsp),%zmm22
 .p2align	4
-343:
+342:
 vmovaps	(%rax,%rdi),%zmm26
 vmovaps	-896(%rdx),%zmm30
 vmovaps	-704(%rdx),%zmm7
 vmovaps	-512(%rdx),%zmm3
 vmovaps	%zmm18,%zmm8
-vxorps	%xmm22,%xmm22,%xmm22
-vfmadd213ps	%zmm22,%zmm30,%zmm8
+vfmadd213ps	%zmm31,%zmm30,%zmm8
+vxorps	%xmm1,%xmm1,%xmm1
 vmovaps	-832(%rdx),%zmm31
 vmovaps	-768(%rdx),%zmm29
-vfmadd132ps	752(%rsp),%zmm22,%zmm30
-vfmadd132ps	%zmm18,%zmm22,%zmm31
-vfmadd132ps	%zmm18,%zmm22,%zmm29
-vmovups	336(%rsp),%zmm22
-vfmadd231ps	%zmm22,%zmm7,%zmm8
-vfmadd231ps	-640(%rdx),%zmm22,%zmm31
-vfmadd231ps	688(%rsp),%zmm7,%zmm30
-vfmadd231ps	-576(%rdx),%zmm22,%zmm29
-vfmadd231ps	%zmm20,%zmm3,%zmm8
-vfmadd231ps	-448(%rdx),%zmm20,%zmm31
-vfmadd231ps	528(%rsp),%zmm3,%zmm30
-vfmadd231ps	-384(%rdx),%zmm20,%zmm29
+vfmadd132ps	752(%rsp),%zmm1,%zmm30
+vfmadd132ps	%zmm18,%zmm1,%zmm31
+vfmadd132ps	%zmm18,%zmm1,%zmm29
+vmovups	272(%rsp),%zmm23
+vmovups	624(%rsp),%zmm1
+vfmadd231ps	%zmm1,%zmm7,%zmm8
+vfmadd231ps	-640(%rdx),%zmm1,%zmm31
+vfmadd231ps	336(%rsp),%zmm7,%zmm30
+vfmadd231ps	-576(%rdx),%zmm1,%zmm29
+vmovups	1328(%rsp),%zmm1
+vfmadd231ps	%zmm1,%zmm3,%zmm8
+vfmadd231ps	-448(%rdx),%zmm1,%zmm31
+vfmadd231ps	816(%rsp),%zmm3,%zmm30
+vfmadd231ps	-384(%rdx),%zmm1,%zmm29
 vmovaps	-320(%rdx),%zmm3
 vfmadd231ps	-256(%rdx),%zmm21,%zmm31
 vfmadd231ps	%zmm21,%zmm3,%zmm8
 vfmadd231ps	-192(%rdx),%zmm21,%zmm29
 vmovaps	-128(%rdx),%zmm7
-vfmadd231ps	464(%rsp),%zmm3,%zmm30
-vfmadd231ps	%zmm1,%zmm7,%zmm8
-vfmadd231ps	-64(%rdx),%zmm1,%zmm31
+vfmadd231ps	528(%rsp),%zmm3,%zmm30
+vfmadd231ps	%zmm22,%zmm7,%zmm8
+vfmadd231ps	-64(%rdx),%zmm22,%zmm31
 vmovaps	%zmm8,%zmm3
-vmovups	400(%rsp),%zmm22
-vfmadd213ps	592(%rsp),%zmm22,%zmm3
-vmaxps	562f(%rip){1to16},%zmm3,%zmm3
-vfmadd231ps	944(%rsp),%zmm7,%zmm30
-vaddps	272(%rsp),%zmm3,%zmm3
-vbroadcastss	485f(%rip),%zmm7
+vmovups	400(%rsp),%zmm1
+vfmadd213ps	464(%rsp),%zmm1,%zmm3
+vmaxps	558f(%rip){1to16},%zmm3,%zmm3
+vfmadd231ps	688(%rsp),%zmm7,%zmm30
+vaddps	144(%rsp),%zmm3,%zmm3
+vbroadcastss	483f(%rip),%zmm7
 vdivps	%zmm3,%zmm7,%zmm7
-vfmadd231ps	(%rdx),%zmm1,%zmm29
-vmulps	208(%rsp),%zmm7,%zmm7
+vfmadd231ps	(%rdx),%zmm22,%zmm29
+vmulps	%zmm7,%zmm23,%zmm7
 vsubps	%zmm3,%zmm26,%zmm3
 vmulps	%zmm7,%zmm3,%zmm3
 vmulps	%zmm7,%zmm30,%zmm26
@@ -3603,8 +3604,9 @@ vmulps	%zmm7,%zmm8,%zmm26
 vfmadd231ps	%zmm30,%zmm26,%zmm10
 vfmadd231ps	%zmm31,%zmm3,%zmm13
 vfmadd231ps	%zmm31,%zmm26,%zmm9
+vxorps	%xmm31,%xmm31,%xmm31
 vfmadd231ps	%zmm29,%zmm3,%zmm11
-vfmadd231ps	%zmm29,%zmm26,%zmm23
+vfmadd231ps	%zmm29,%zmm26,%zmm20
 vfmadd231ps	%zmm8,%zmm3,%zmm24
 vfmadd231ps	%zmm8,%zmm26,%zmm16
 vaddps	%zmm26,%zmm14,%zmm14
@@ -3613,93 +3615,92 @@ vaddps	%zmm7,%zmm12,%zmm12
 addq	$64,%rdi
 addq	%r8,%rdx
 cmpq	%rdi,%r14
-jne	343b
-vmovups	%zmm2,1008(%rsp)
-vmovups	%zmm6,1072(%rsp)
-vmovups	%zmm19,1520(%rsp)
-vmovups	%zmm5,1136(%rsp)
-vmovups	%zmm27,1200(%rsp)
-vmovups	%zmm17,1264(%rsp)
-vmovups	%zmm15,1456(%rsp)
-vmovups	%zmm13,1888(%rsp)
-vmovups	%zmm11,1584(%rsp)
-vmovups	%zmm10,2144(%rsp)
-vmovups	%zmm9,1952(%rsp)
-vmovups	%zmm28,1328(%rsp)
-vmovups	%zmm25,2016(%rsp)
-vmovups	%zmm23,2080(%rsp)
-vmovups	%zmm0,2208(%rsp)
-vmovups	%zmm4,1392(%rsp)
-vmovups	%zmm24,1648(%rsp)
-vmovups	%zmm16,2272(%rsp)
-vmovups	%zmm14,2464(%rsp)
-vmovups	%zmm12,2400(%rsp)
+jne	342b
+vmovaps	%zmm23,%zmm1
+vmovups	%zmm2,944(%rsp)
+vmovups	%zmm6,1392(%rsp)
+vmovups	%zmm19,1008(%rsp)
+vmovups	%zmm5,1456(%rsp)
+vmovups	%zmm27,1072(%rsp)
+vmovups	%zmm17,1136(%rsp)
+vmovups	%zmm15,1808(%rsp)
+vmovups	%zmm13,1872(%rsp)
+vmovaps	%zmm11,%zmm7
+vmovaps	%zmm10,%zmm3
+vmovups	%zmm9,1936(%rsp)
+vmovups	%zmm28,1520(%rsp)
+vmovups	%zmm25,1264(%rsp)
+vmovups	%zmm20,2448(%rsp)
+vmovups	%zmm0,2000(%rsp)
+vmovups	%zmm4,1200(%rsp)
+vmovaps	%zmm24,%zmm10
+vmovups	%zmm16,2192(%rsp)
+vmovups	%zmm14,2384(%rsp)
+vmovups	%zmm12,2320(%rsp)
 incq	%r9
 addq	%rbp,%rcx
 addq	%r14,%rax
 cmpq	%rbx,%r9
-vxorps	%xmm26,%xmm26,%xmm26
-vmovups	1824(%rsp),%zmm4
-vmovups	2336(%rsp),%zmm2
-vmovups	2528(%rsp),%zmm5
-vmovups	3392(%rsp),%zmm6
-vmovups	2912(%rsp),%zmm3
-vmovups	4928(%rsp),%zmm0
-vmovups	4864(%rsp),%zmm7
-vmovups	4800(%rsp),%zmm9
-vmovups	8064(%rsp),%zmm10
-vmovups	3776(%rsp),%zmm1
-jne	338b
-jmp	96b
+vmovups	2128(%rsp),%zmm4
+vmovups	1744(%rsp),%zmm6
+vmovups	2256(%rsp),%zmm9
+vmovups	2064(%rsp),%zmm11
+vmovups	2576(%rsp),%zmm2
+vmovups	3184(%rsp),%zmm0
+vmovups	3120(%rsp),%zmm5
+vmovups	3056(%rsp),%zmm12
+vmovups	4656(%rsp),%zmm13
+vmovups	4592(%rsp),%zmm14
+jne	337b
+jmp	95b
 .p2align	4
-344:
-vbroadcastss	3104(%rsp),%zmm0
-vmovups	%zmm0,5824(%rsp)
-vbroadcastss	2992(%rsp),%zmm0
-vmovups	%zmm0,3648(%rsp)
-vbroadcastss	3120(%rsp),%zmm0
-vmovups	%zmm0,4416(%rsp)
-vbroadcastss	3088(%rsp),%zmm0
-vmovups	%zmm0,3712(%rsp)
-vbroadcastss	3072(%rsp),%zmm0
-vmovups	%zmm0,4544(%rsp)
-vbroadcastss	3056(%rsp),%zmm0
-vmovups	%zmm0,4480(%rsp)
-vbroadcastss	3040(%rsp),%zmm0
-vmovups	%zmm0,4736(%rsp)
-vbroadcastss	3024(%rsp),%zmm0
-vmovups	%zmm0,4672(%rsp)
-vbroadcastss	3008(%rsp),%zmm0
-vmovups	%zmm0,4608(%rsp)
-vbroadcastss	2976(%rsp),%zmm0
-vmovups	%zmm0,3776(%rsp)
+343:
+vmovups	%zmm9,8048(%rsp)
+vbroadcastss	2896(%rsp),%zmm0
+vmovups	%zmm0,5488(%rsp)
+vbroadcastss	2784(%rsp),%zmm0
+vmovups	%zmm0,4336(%rsp)
+vbroadcastss	2912(%rsp),%zmm0
+vmovups	%zmm0,4464(%rsp)
+vbroadcastss	2880(%rsp),%zmm0
+vmovups	%zmm0,4400(%rsp)
+vbroadcastss	2864(%rsp),%zmm0
+vmovups	%zmm0,3504(%rsp)
+vbroadcastss	2848(%rsp),%zmm0
+vmovups	%zmm0,4528(%rsp)
+vbroadcastss	2832(%rsp),%zmm0
+vmovups	%zmm0,5616(%rsp)
+vbroadcastss	2816(%rsp),%zmm0
+vmovups	%zmm0,5552(%rsp)
+vbroadcastss	2800(%rsp),%zmm0
+vmovups	%zmm0,4272(%rsp)
+vbroadcastss	2768(%rsp),%zmm0
+vmovups	%zmm0,4208(%rsp)
 vmovups	400(%rsp),%zmm1
 vmulps	%zmm15,%zmm1,%zmm0
 vmulps	%zmm0,%zmm1,%zmm0
-vmovups	%zmm0,4032(%rsp)
-vmulps	%zmm20,%zmm1,%zmm0
+vmovups	%zmm0,3824(%rsp)
+vmulps	%zmm28,%zmm1,%zmm0
 vmulps	%zmm0,%zmm1,%zmm0
-vmovups	%zmm0,4096(%rsp)
+vmovups	%zmm0,3888(%rsp)
 vmulps	%zmm17,%zmm1,%zmm0
 vmulps	%zmm0,%zmm1,%zmm0
-vmovups	%zmm0,4160(%rsp)
+vmovups	%zmm0,3952(%rsp)
 vmulps	%zmm14,%zmm1,%zmm0
 vmulps	%zmm0,%zmm1,%zmm0
-vmovups	%zmm0,4224(%rsp)
-vmulps	%zmm12,%zmm1,%zmm0
-vmulps	%zmm0,%zmm1,%zmm0
-vmovups	%zmm0,4288(%rsp)
+vmovups	%zmm0,4016(%rsp)
 vmulps	%zmm11,%zmm1,%zmm0
 vmulps	%zmm0,%zmm1,%zmm0
-vmovups	%zmm0,4352(%rsp)
-vmovups	3520(%rsp),%zmm0
-vmovups	8576(%rsp),%zmm2
+vmovups	%zmm0,4080(%rsp)
+vmulps	%zmm10,%zmm1,%zmm0
+vmulps	%zmm0,%zmm1,%zmm0
+vmovups	%zmm0,4144(%rsp)
+vmovups	3760(%rsp),%zmm0
+vmovups	8496(%rsp),%zmm2
 vaddps	%zmm0,%zmm2,%zmm0
-vmovups	%zmm0,3520(%rsp)
-vcmpgeps	558f(%rip){1to16},%zmm0,%k1
-vxorps	%xmm0,%xmm0,%xmm0
-vmulps	%zmm0,%zmm2,%zmm5
-vmovaps	%zmm2,%zmm5 {%k1}
+vmovups	%zmm0,3760(%rsp)
+vcmpgeps	556f(%rip){1to16},%zmm0,%k1
+vmovaps	%zmm2,%zmm5 {%k1} {z}
 vxorps	%xmm4,%xmm4,%xmm4
 vaddss	%xmm4,%xmm5,%xmm0
 vmovshdup	%xmm5,%xmm2
@@ -3733,39 +3734,40 @@ vaddss	%xmm3,%xmm0,%xmm0
 vshufps	$255,%xmm2,%xmm2,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vucomiss	%xmm4,%xmm0
-jbe	375f
-vmovups	%zmm5,8000(%rsp)
+vmovdqu64	%zmm20,7728(%rsp)
+jbe	374f
+vmovups	%zmm5,7792(%rsp)
+vmovups	%zmm7,7984(%rsp)
 vcvttss2usi	212(%r15),%esi
 vcvttss2usi	216(%r15),%ecx
 vcvttss2usi	220(%r15),%edi
 vbroadcastss	224(%r15),%zmm0
 vcvttss2usi	%xmm0,%eax
 vbroadcastss	240(%r15),%zmm5
-vmovups	7936(%rsp),%zmm1
+vmovups	7920(%rsp),%zmm1
 vfmadd213ps	228(%r15){1to16},%zmm0,%zmm1
-vmovups	7872(%rsp),%zmm4
+vmovups	7856(%rsp),%zmm4
 vfmadd213ps	232(%r15){1to16},%zmm0,%zmm4
-vmovups	2656(%rsp),%zmm0
+vmovups	2704(%rsp),%zmm0
 vfmadd213ps	236(%r15){1to16},%zmm0,%zmm5
-vmovups	%zmm1,7936(%rsp)
+vmovups	%zmm1,7920(%rsp)
 vrndscaleps	$9,%zmm1,%zmm0
-vbroadcastss	547f(%rip),%zmm2
+vbroadcastss	545f(%rip),%zmm2
 vminps	%zmm2,%zmm0,%zmm0
-vbroadcastss	548f(%rip),%zmm3
+vbroadcastss	546f(%rip),%zmm3
 vmaxps	%zmm3,%zmm0,%zmm0
-vmovups	%zmm0,4928(%rsp)
-vmovups	%zmm4,7872(%rsp)
+vmovups	%zmm0,3184(%rsp)
+vmovups	%zmm4,7856(%rsp)
 vrndscaleps	$9,%zmm4,%zmm0
 vminps	%zmm2,%zmm0,%zmm0
 vmaxps	%zmm3,%zmm0,%zmm0
-vmovups	%zmm0,4864(%rsp)
-vmovups	%zmm5,3264(%rsp)
+vmovups	%zmm0,3120(%rsp)
 vrndscaleps	$9,%zmm5,%zmm0
 vminps	%zmm2,%zmm0,%zmm0
 vmaxps	%zmm3,%zmm0,%zmm0
-vmovups	%zmm0,4800(%rsp)
-vxorps	%zmm18,%zmm0,%zmm0
-vmovups	%zmm0,8064(%rsp)
+vmovups	%zmm0,3056(%rsp)
+vxorps	%zmm19,%zmm0,%zmm0
+vmovups	%zmm0,4656(%rsp)
 movq	88(%rsp),%r8
 imulq	%rax,%r8
 movl	%r8d,%edx
@@ -3773,86 +3775,79 @@ andl	$-4,%edx
 addl	$8,%edx
 movl	%edi,%r9d
 subl	%edx,%r9d
-movl	%r9d,2848(%rsp)
+movl	%r9d,2576(%rsp)
 movslq	%edi,%r9
 imull	%ecx,%edi
 movslq	%ecx,%r10
-movq	%r10,176(%rsp)
+movq	%r10,4592(%rsp)
 subl	%edx,%ecx
-movl	%ecx,2784(%rsp)
+movl	%ecx,2512(%rsp)
 decl	%esi
-movl	%esi,3328(%rsp)
+movl	%esi,3248(%rsp)
 leaq	5(%r8),%r10
 movq	%r8,880(%rsp)
 leaq	8(%r8),%rdx
 shrq	$2,%rdx
 leaq	(,%rax,4),%rcx
 leaq	(%rcx,%rcx,8),%rcx
-movq	%rcx,1520(%rsp)
-movq	%rdx,272(%rsp)
+movq	%rcx,1456(%rsp)
+movq	%rdx,144(%rsp)
 movabsq	$4611686018427387902,%rcx
 andq	%rcx,%rdx
-movq	%rdx,2336(%rsp)
+movq	%rdx,2128(%rsp)
 movq	%r10,%r11
 andq	$-2,%r11
 movq	80(%rsp),%rcx
 leaq	(%rcx,%rdi,4),%rcx
-movq	%rcx,136(%rsp)
+movq	%rcx,104(%rsp)
 movq	%rax,%rcx
 shlq	$9,%rcx
 leaq	(%rcx,%rcx,8),%rcx
-movq	%rcx,944(%rsp)
+movq	%rcx,688(%rsp)
 shlq	$6,%rax
 leaq	(%rax,%rax,2),%rax
 vxorps	%xmm9,%xmm9,%xmm9
-vmovaps	%zmm25,%zmm5
-movq	%r9,1824(%rsp)
+vmovaps	%zmm23,%zmm6
+movq	%r9,944(%rsp)
 leaq	(,%r9,4),%rcx
-movq	%rcx,1072(%rsp)
+movq	%rcx,1008(%rsp)
 movq	%rdi,752(%rsp)
 leaq	(,%rdi,8),%r8
 movq	%rax,%rdi
 movl	$16,%eax
-vbroadcastss	555f(%rip),%zmm10
-vbroadcastss	556f(%rip),%zmm11
-vmovups	5760(%rsp),%zmm1
-movq	%r10,336(%rsp)
-movq	%r11,1264(%rsp)
-movq	%rdi,1200(%rsp)
-jmp	346f
+vbroadcastss	553f(%rip),%zmm10
+vbroadcastss	554f(%rip),%zmm11
+vmovups	464(%rsp),%zmm1
+vmovups	1264(%rsp),%zmm14
+vmovups	%zmm5,2640(%rsp)
+movq	%r10,624(%rsp)
+movq	%r11,1584(%rsp)
+movq	%rdi,1136(%rsp)
+jmp	345f
 .p2align	4
+344:
+vbroadcastss	483f(%rip),%zmm0 {%k1} {z}
+vmovups	1744(%rsp),%zmm6
+vsubps	%zmm0,%zmm6,%zmm6
+vbroadcastss	544f(%rip),%zmm19
+vbroadcastss	485f(%rip),%zmm18
+vbroadcastss	552f(%rip),%zmm16
+vbroadcastss	553f(%rip),%zmm10
+vbroadcastss	554f(%rip),%zmm11
+vbroadcastss	496f(%rip),%zmm24
+movl	2256(%rsp),%eax
 345:
-vbroadcastss	485f(%rip),%zmm0 {%k1} {z}
-vmovups	2528(%rsp),%zmm5
-vsubps	%zmm0,%zmm5,%zmm5
-vpbroadcastd	546f(%rip),%zmm18
-vpbroadcastd	487f(%rip),%zmm16
-vpbroadcastd	554f(%rip),%zmm19
-vbroadcastss	555f(%rip),%zmm10
-vbroadcastss	556f(%rip),%zmm11
-vbroadcastss	498f(%rip),%zmm31
-vmovups	5760(%rsp),%zmm1
-movl	3392(%rsp),%eax
-346:
 addl	$-1,%eax
-jae	93b
+jae	92b
 vxorps	%xmm4,%xmm4,%xmm4
-vaddss	%xmm4,%xmm5,%xmm0
-vmovshdup	%xmm5,%xmm2
+vaddss	%xmm4,%xmm6,%xmm0
+vmovshdup	%xmm6,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
-vshufpd	$1,%xmm5,%xmm5,%xmm2
+vshufpd	$1,%xmm6,%xmm6,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
-vshufps	$255,%xmm5,%xmm5,%xmm2
+vshufps	$255,%xmm6,%xmm6,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
-vextractf128	$1,%ymm5,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vmovshdup	%xmm2,%xmm3
-vaddss	%xmm3,%xmm0,%xmm0
-vshufpd	$1,%xmm2,%xmm2,%xmm3
-vaddss	%xmm3,%xmm0,%xmm0
-vshufps	$255,%xmm2,%xmm2,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vextractf32x4	$2,%zmm5,%xmm2
+vextractf128	$1,%ymm6,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vmovshdup	%xmm2,%xmm3
 vaddss	%xmm3,%xmm0,%xmm0
@@ -3860,7 +3855,15 @@ vshufpd	$1,%xmm2,%xmm2,%xmm3
 vaddss	%xmm3,%xmm0,%xmm0
 vshufps	$255,%xmm2,%xmm2,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
-vextractf32x4	$3,%zmm5,%xmm2
+vextractf32x4	$2,%zmm6,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vmovshdup	%xmm2,%xmm3
+vaddss	%xmm3,%xmm0,%xmm0
+vshufpd	$1,%xmm2,%xmm2,%xmm3
+vaddss	%xmm3,%xmm0,%xmm0
+vshufps	$255,%xmm2,%xmm2,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vextractf32x4	$3,%zmm6,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vmovshdup	%xmm2,%xmm3
 vaddss	%xmm3,%xmm0,%xmm0
@@ -3869,13 +3872,13 @@ vaddss	%xmm3,%xmm0,%xmm0
 vshufps	$255,%xmm2,%xmm2,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vucomiss	%xmm4,%xmm0
-jbe	93b
-movl	%eax,3392(%rsp)
-vmovups	%zmm5,2528(%rsp)
-vcmpltps	%zmm5,%zmm26,%k1
-vbroadcastss	553f(%rip),%zmm8
-vmovups	4928(%rsp),%zmm1
-vblendmps	%zmm1,%zmm8,%zmm0 {%k1}
+jbe	92b
+movl	%eax,2256(%rsp)
+vmovups	%zmm6,1744(%rsp)
+vcmpltps	%zmm6,%zmm31,%k1
+vbroadcastss	549f(%rip),%zmm8
+vmovups	3184(%rsp),%zmm5
+vblendmps	%zmm5,%zmm8,%zmm0 {%k1}
 vmovshdup	%xmm0,%xmm2
 vminss	%xmm0,%xmm2,%xmm2
 vshufpd	$1,%xmm0,%xmm0,%xmm3
@@ -3906,12 +3909,12 @@ vshufpd	$1,%xmm0,%xmm0,%xmm3
 vminss	%xmm2,%xmm3,%xmm2
 vshufps	$255,%xmm0,%xmm0,%xmm0
 vminss	%xmm2,%xmm0,%xmm0
-vmovss	485f(%rip),%xmm7
+vmovss	483f(%rip),%xmm7
 vaddss	%xmm7,%xmm0,%xmm2
 vbroadcastss	%xmm2,%zmm2
-vcmpleps	%zmm2,%zmm1,%k1 {%k1}
-vmovups	4864(%rsp),%zmm1
-vblendmps	%zmm1,%zmm8,%zmm2 {%k1}
+vcmpleps	%zmm2,%zmm5,%k1 {%k1}
+vmovups	3120(%rsp),%zmm5
+vblendmps	%zmm5,%zmm8,%zmm2 {%k1}
 vmovshdup	%xmm2,%xmm3
 vminss	%xmm2,%xmm3,%xmm3
 vshufpd	$1,%xmm2,%xmm2,%xmm4
@@ -3945,10 +3948,10 @@ vminss	%xmm3,%xmm2,%xmm2
 vaddss	%xmm7,%xmm2,%xmm3
 vbroadcastss	%xmm3,%zmm3
 vbroadcastss	%xmm2,%zmm4
-vcmpleps	%zmm1,%zmm4,%k2
-vcmpleps	%zmm3,%zmm1,%k0 {%k2}
+vcmpleps	%zmm5,%zmm4,%k2
+vcmpleps	%zmm3,%zmm5,%k0 {%k2}
 kandw	%k0,%k1,%k1
-vblendmps	4800(%rsp),%zmm8,%zmm3 {%k1}
+vblendmps	3056(%rsp),%zmm8,%zmm3 {%k1}
 vmovshdup	%xmm3,%xmm4
 vminss	%xmm3,%xmm4,%xmm4
 vshufpd	$1,%xmm3,%xmm3,%xmm6
@@ -3979,7 +3982,7 @@ vshufpd	$1,%xmm3,%xmm3,%xmm6
 vminss	%xmm4,%xmm6,%xmm4
 vshufps	$255,%xmm3,%xmm3,%xmm3
 vminss	%xmm4,%xmm3,%xmm3
-vblendmps	8064(%rsp),%zmm8,%zmm4 {%k1}
+vblendmps	4656(%rsp),%zmm8,%zmm4 {%k1}
 vmovshdup	%xmm4,%xmm6
 vminss	%xmm4,%xmm6,%xmm6
 vshufpd	$1,%xmm4,%xmm4,%xmm7
@@ -4000,6 +4003,7 @@ vmovshdup	%xmm7,%xmm8
 vminss	%xmm6,%xmm8,%xmm6
 vshufpd	$1,%xmm7,%xmm7,%xmm8
 vminss	%xmm6,%xmm8,%xmm6
+vmovups	2640(%rsp),%zmm5
 vshufps	$255,%xmm7,%xmm7,%xmm7
 vminss	%xmm6,%xmm7,%xmm6
 vextractf32x4	$3,%zmm4,%xmm4
@@ -4010,7 +4014,7 @@ vshufpd	$1,%xmm4,%xmm4,%xmm7
 vminss	%xmm6,%xmm7,%xmm6
 vshufps	$255,%xmm4,%xmm4,%xmm4
 vminss	%xmm6,%xmm4,%xmm4
-vxorps	546f(%rip){1to4},%xmm4,%xmm4
+vxorps	544f(%rip){1to4},%xmm4,%xmm4
 vcvttss2si	%xmm0,%ecx
 decl	%ecx
 vcvttss2si	%xmm2,%edi
@@ -4019,13 +4023,13 @@ vcvttss2si	%xmm3,%eax
 decl	%eax
 vcvttss2si	%xmm4,%edx
 addl	$2,%edx
-movl	2848(%rsp),%r10d
+movl	2576(%rsp),%r10d
 cmpl	%r10d,%ecx
 cmovll	%ecx,%r10d
-movl	2784(%rsp),%r9d
+movl	2512(%rsp),%r9d
 cmpl	%r9d,%edi
 cmovll	%edi,%r9d
-movl	3328(%rsp),%r11d
+movl	3248(%rsp),%r11d
 cmpl	%r11d,%eax
 cmovgel	%r11d,%eax
 movl	%eax,%esi
@@ -4036,28 +4040,27 @@ cmovgel	%r11d,%edx
 movl	%edx,%eax
 sarl	$31,%eax
 andnl	%edx,%eax,%eax
-movq	%rax,208(%rsp)
+movq	%rax,272(%rsp)
 movq	%rsi,%rdx
 subq	%rsi,%rax
 movq	%rax,%rbx
 cmpq	$-1,%rax
-vmovups	3264(%rsp),%zmm1
-je	348f
+je	347f
 vbroadcastss	240(%r15),%zmm0
-movq	208(%rsp),%rax
+movq	272(%rsp),%rax
 incq	%rax
-movq	120(%rsp),%rsi
+movq	128(%rsp),%rsi
 movq	%rdx,%r11
 .p2align	4
-347:
+346:
 vcvtusi2ss	%r11,%xmm15,%xmm2
 vbroadcastss	%xmm2,%zmm2
-vsubps	%zmm2,%zmm1,%zmm2
-vandps	%zmm16,%zmm2,%zmm3
-vsubps	%zmm3,%zmm25,%zmm4
-vmaxps	%zmm26,%zmm4,%zmm4
-vsubps	%zmm3,%zmm19,%zmm3
-vmaxps	%zmm26,%zmm3,%zmm3
+vsubps	%zmm2,%zmm5,%zmm2
+vandps	%zmm18,%zmm2,%zmm3
+vsubps	%zmm3,%zmm23,%zmm4
+vmaxps	%zmm31,%zmm4,%zmm4
+vsubps	%zmm3,%zmm16,%zmm3
+vmaxps	%zmm31,%zmm3,%zmm3
 vmulps	%zmm4,%zmm4,%zmm6
 vmulps	%zmm3,%zmm3,%zmm7
 vmulps	%zmm6,%zmm4,%zmm4
@@ -4065,9 +4068,9 @@ vmulps	%zmm10,%zmm4,%zmm4
 vfmadd231ps	%zmm3,%zmm7,%zmm4
 vfmadd213ps	%zmm7,%zmm10,%zmm6
 vmulps	%zmm11,%zmm4,%zmm3
-vmulps	%zmm31,%zmm6,%zmm4
-vcmpltps	%zmm26,%zmm2,%k2
-vxorps	%zmm18,%zmm4,%zmm2
+vmulps	%zmm24,%zmm6,%zmm4
+vcmpltps	%zmm31,%zmm2,%k2
+vxorps	%zmm19,%zmm4,%zmm2
 vmovaps	%zmm4,%zmm2 {%k2}
 vmovaps	%zmm3,-64(%rsi)
 vmulps	%zmm2,%zmm0,%zmm2
@@ -4075,94 +4078,94 @@ vmovaps	%zmm2,(%rsi)
 incq	%r11
 subq	$-128,%rsi
 cmpq	%r11,%rax
-jne	347b
-348:
+jne	346b
+347:
 movl	%r10d,%eax
 sarl	$31,%eax
 andnl	%r10d,%eax,%eax
-movq	%rax,1136(%rsp)
+movq	%rax,1072(%rsp)
 movl	%r9d,%eax
 sarl	$31,%eax
 andnl	%r9d,%eax,%eax
-movq	%rax,2912(%rsp)
-movq	336(%rsp),%r10
+movq	%rax,2064(%rsp)
+movq	624(%rsp),%r10
 testq	%r10,%r10
-je	366f
-cmpq	$0,272(%rsp)
-je	366f
+je	365f
+cmpq	$0,144(%rsp)
+je	365f
 cmpq	$-1,%rbx
-je	358f
+je	357f
 movq	%rdx,%rax
-imulq	176(%rsp),%rax
-movq	2912(%rsp),%rsi
+imulq	4592(%rsp),%rax
+movq	2064(%rsp),%rsi
 addq	%rax,%rsi
-movq	%rsi,1008(%rsp)
+movq	%rsi,1392(%rsp)
 incq	%rbx
-movq	%rbx,688(%rsp)
+movq	%rbx,336(%rsp)
 movq	%rbx,%r9
 andq	$-2,%r9
-movl	2784(%rsp),%esi
+movl	2512(%rsp),%esi
 cmpl	%edi,%esi
 cmovll	%esi,%edi
 movl	%edi,%esi
 sarl	$31,%esi
 andnl	%edi,%esi,%esi
 addq	%rax,%rsi
-imulq	1072(%rsp),%rsi
-movl	2848(%rsp),%eax
+imulq	1008(%rsp),%rsi
+movl	2576(%rsp),%eax
 cmpl	%ecx,%eax
 cmovll	%eax,%ecx
 movl	%ecx,%eax
 sarl	$31,%eax
 andnl	%ecx,%eax,%eax
 leaq	(%rsi,%rax,4),%rdi
-movq	136(%rsp),%rax
+movq	104(%rsp),%rax
 leaq	(%rax,%rdi),%r11
 addq	80(%rsp),%rdi
 xorl	%esi,%esi
-jmp	352f
+jmp	349f
 .p2align	4
-349:
+348:
 movq	%rbp,%r13
-movq	816(%rsp),%rsi
+movq	1328(%rsp),%rsi
 incq	%rsi
-movq	1072(%rsp),%rax
-movq	464(%rsp),%r11
+movq	1008(%rsp),%rax
+movq	528(%rsp),%r11
 addq	%rax,%r11
-movq	528(%rsp),%rdi
+movq	816(%rsp),%rdi
 addq	%rax,%rdi
-movq	336(%rsp),%r10
+movq	624(%rsp),%r10
 cmpq	%r10,%rsi
 movq	8(%rsp),%r15
-je	366f
-352:
-movq	1008(%rsp),%rax
+je	365f
+349:
+movq	1392(%rsp),%rax
 addq	%rsi,%rax
-imulq	1824(%rsp),%rax
+imulq	944(%rsp),%rax
 leaq	(%r15,%rax,4),%rax
-movq	1136(%rsp),%rcx
+movq	1072(%rsp),%rcx
 leaq	(%rax,%rcx,4),%r14
 addq	$260,%r14
-movq	%rsi,816(%rsp)
+movq	%rsi,1328(%rsp)
 leaq	(,%rsi,4),%rax
 leaq	(%rax,%rax,8),%r10
 leaq	1(%rax,%rax,8),%rcx
 leaq	2(%rax,%rax,8),%r15
 leaq	(%rax,%rax,8),%r12
 addq	$3,%r12
-movq	%rdi,528(%rsp)
-movq	%r11,464(%rsp)
+movq	%rdi,816(%rsp)
+movq	%r11,528(%rsp)
 xorl	%ebx,%ebx
-jmp	356f
+jmp	355f
 .p2align	4
-353:
+352:
 vxorps	%xmm2,%xmm2,%xmm2
 vxorps	%xmm6,%xmm6,%xmm6
 vxorps	%xmm4,%xmm4,%xmm4
 vxorps	%xmm0,%xmm0,%xmm0
 xorl	%r13d,%r13d
 movq	16(%rsp),%rbp
-354:
+353:
 movq	%rbx,%rax
 shlq	$4,%rax
 addq	%r14,%rax
@@ -4174,7 +4177,7 @@ vfmadd231ps	(%rax,%r13,4){1to16},%zmm3,%zmm2
 vfmadd231ps	4(%rax,%r13,4){1to16},%zmm3,%zmm6
 vfmadd231ps	8(%rax,%r13,4){1to16},%zmm3,%zmm4
 vfmadd231ps	12(%rax,%r13,4){1to16},%zmm3,%zmm0
-355:
+354:
 leaq	(,%rbx,4),%rax
 leaq	(%rax,%r10),%rsi
 shlq	$7,%rsi
@@ -4191,20 +4194,20 @@ vmovaps	%zmm0,72448(%rbp,%rax)
 incq	%rbx
 addq	$16,%r11
 addq	$16,%rdi
-cmpq	272(%rsp),%rbx
-je	349b
-356:
-cmpl	%edx,208(%rsp)
-je	353b
+cmpq	144(%rsp),%rbx
+je	348b
+355:
+cmpl	%edx,272(%rsp)
+je	352b
 vxorps	%xmm2,%xmm2,%xmm2
 xorl	%esi,%esi
-movq	184(%rsp),%rax
+movq	248(%rsp),%rax
 vxorps	%xmm6,%xmm6,%xmm6
 vxorps	%xmm4,%xmm4,%xmm4
 vxorps	%xmm0,%xmm0,%xmm0
 xorl	%r13d,%r13d
 .p2align	4
-357:
+356:
 vmovaps	-128(%rax),%zmm3
 vmovaps	(%rax),%zmm7
 vfmadd231ps	-12(%rdi,%rsi){1to16},%zmm3,%zmm2
@@ -4219,76 +4222,76 @@ addq	$2,%r13
 addq	$256,%rax
 addq	%r8,%rsi
 cmpq	%r13,%r9
-jne	357b
-testb	$1,688(%rsp)
+jne	356b
+testb	$1,336(%rsp)
 movq	16(%rsp),%rbp
-jne	354b
-jmp	355b
-358:
-movq	160(%rsp),%rcx
+jne	353b
+jmp	354b
+357:
+movq	232(%rsp),%rcx
 xorl	%edx,%edx
-jmp	364f
+jmp	363f
 .p2align	4
-359:
+358:
 xorl	%eax,%eax
-362:
+359:
 leaq	(,%rdx,4),%rsi
 leaq	(%rsi,%rsi,8),%rsi
 leaq	(%rsi,%rax,4),%rdi
 shlq	$7,%rdi
-vmovaps	%zmm26,72448(%r13,%rdi)
+vmovaps	%zmm31,72448(%r13,%rdi)
 leaq	(%rsi,%rax,4),%rdi
 incq	%rdi
 shlq	$7,%rdi
-vmovaps	%zmm26,72448(%r13,%rdi)
+vmovaps	%zmm31,72448(%r13,%rdi)
 leaq	(%rsi,%rax,4),%rdi
 addq	$2,%rdi
 shlq	$7,%rdi
-vmovaps	%zmm26,72448(%r13,%rdi)
+vmovaps	%zmm31,72448(%r13,%rdi)
 leaq	(%rsi,%rax,4),%rax
 addq	$3,%rax
 shlq	$7,%rax
-vmovaps	%zmm26,72448(%r13,%rax)
-363:
+vmovaps	%zmm31,72448(%r13,%rax)
+362:
 incq	%rdx
 addq	$4608,%rcx
 cmpq	%r10,%rdx
-je	366f
-364:
-cmpq	$1,272(%rsp)
-je	359b
+je	365f
+363:
+cmpq	$1,144(%rsp)
+je	358b
 movq	%rcx,%rsi
 xorl	%eax,%eax
-movq	2336(%rsp),%rdi
+movq	2128(%rsp),%rdi
 .p2align	4
-365:
-vmovaps	%zmm26,-896(%rsi)
-vmovaps	%zmm26,-768(%rsi)
-vmovaps	%zmm26,-640(%rsi)
-vmovaps	%zmm26,-512(%rsi)
-vmovaps	%zmm26,-384(%rsi)
-vmovaps	%zmm26,-256(%rsi)
-vmovaps	%zmm26,-128(%rsi)
-vmovaps	%zmm26,(%rsi)
+364:
+vmovaps	%zmm31,-896(%rsi)
+vmovaps	%zmm31,-768(%rsi)
+vmovaps	%zmm31,-640(%rsi)
+vmovaps	%zmm31,-512(%rsi)
+vmovaps	%zmm31,-384(%rsi)
+vmovaps	%zmm31,-256(%rsi)
+vmovaps	%zmm31,-128(%rsi)
+vmovaps	%zmm31,(%rsi)
 addq	$2,%rax
 addq	$1024,%rsi
 cmpq	%rax,%rdi
-jne	365b
+jne	364b
 testb	$4,880(%rsp)
-jne	362b
-jmp	363b
+jne	359b
+jmp	362b
 .p2align	4
-366:
+365:
 movq	56(%rsp),%r14
 testq	%r14,%r14
-je	345b
-movq	1136(%rsp),%r12
+je	344b
+movq	1072(%rsp),%r12
 leaq	1(%r12),%r11
 leaq	2(%r12),%rax
 leaq	3(%r12),%r10
 movq	%r12,%r9
 addq	$4,%r9
-movq	2912(%rsp),%rbx
+movq	2064(%rsp),%rbx
 leaq	1(%rbx),%rdi
 leaq	2(%rbx),%rsi
 leaq	3(%rbx),%rdx
@@ -4296,13 +4299,13 @@ movq	%rbx,%rcx
 addq	$4,%rcx
 vcvtsi2ss	%r12d,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vmovups	7936(%rsp),%zmm1
-vsubps	%zmm0,%zmm1,%zmm0
-vandps	%zmm16,%zmm0,%zmm0
-vsubps	%zmm0,%zmm25,%zmm2
-vmaxps	%zmm26,%zmm2,%zmm2
-vsubps	%zmm0,%zmm19,%zmm0
-vmaxps	%zmm26,%zmm0,%zmm0
+vmovups	7920(%rsp),%zmm5
+vsubps	%zmm0,%zmm5,%zmm0
+vandps	%zmm18,%zmm0,%zmm0
+vsubps	%zmm0,%zmm23,%zmm2
+vmaxps	%zmm31,%zmm2,%zmm2
+vsubps	%zmm0,%zmm16,%zmm0
+vmaxps	%zmm31,%zmm0,%zmm0
 vmulps	%zmm2,%zmm2,%zmm3
 vmulps	%zmm0,%zmm0,%zmm4
 vmulps	%zmm3,%zmm2,%zmm2
@@ -4311,12 +4314,12 @@ vfmadd231ps	%zmm4,%zmm0,%zmm2
 vmulps	%zmm11,%zmm2,%zmm0
 vcvtsi2ss	%r11,%xmm15,%xmm2
 vbroadcastss	%xmm2,%zmm2
-vsubps	%zmm2,%zmm1,%zmm2
-vandps	%zmm16,%zmm2,%zmm2
-vsubps	%zmm2,%zmm25,%zmm3
-vmaxps	%zmm26,%zmm3,%zmm3
-vsubps	%zmm2,%zmm19,%zmm2
-vmaxps	%zmm26,%zmm2,%zmm2
+vsubps	%zmm2,%zmm5,%zmm2
+vandps	%zmm18,%zmm2,%zmm2
+vsubps	%zmm2,%zmm23,%zmm3
+vmaxps	%zmm31,%zmm3,%zmm3
+vsubps	%zmm2,%zmm16,%zmm2
+vmaxps	%zmm31,%zmm2,%zmm2
 vmulps	%zmm3,%zmm3,%zmm4
 vmulps	%zmm2,%zmm2,%zmm6
 vmulps	%zmm4,%zmm3,%zmm3
@@ -4325,12 +4328,12 @@ vfmadd231ps	%zmm6,%zmm2,%zmm3
 vcvtsi2ss	%rax,%xmm15,%xmm4
 vmulps	%zmm11,%zmm3,%zmm2
 vbroadcastss	%xmm4,%zmm3
-vsubps	%zmm3,%zmm1,%zmm3
-vandps	%zmm16,%zmm3,%zmm3
-vsubps	%zmm3,%zmm25,%zmm4
-vmaxps	%zmm26,%zmm4,%zmm4
-vsubps	%zmm3,%zmm19,%zmm3
-vmaxps	%zmm26,%zmm3,%zmm3
+vsubps	%zmm3,%zmm5,%zmm3
+vandps	%zmm18,%zmm3,%zmm3
+vsubps	%zmm3,%zmm23,%zmm4
+vmaxps	%zmm31,%zmm4,%zmm4
+vsubps	%zmm3,%zmm16,%zmm3
+vmaxps	%zmm31,%zmm3,%zmm3
 vmulps	%zmm4,%zmm4,%zmm6
 vmulps	%zmm3,%zmm3,%zmm7
 vmulps	%zmm6,%zmm4,%zmm4
@@ -4338,14 +4341,14 @@ vmulps	%zmm10,%zmm4,%zmm4
 vfmadd231ps	%zmm7,%zmm3,%zmm4
 vmulps	%zmm11,%zmm4,%zmm4
 vcvtsi2ss	%r10,%xmm15,%xmm3
-movq	336(%rsp),%r10
+movq	624(%rsp),%r10
 vbroadcastss	%xmm3,%zmm3
-vsubps	%zmm3,%zmm1,%zmm3
-vandps	%zmm16,%zmm3,%zmm3
-vsubps	%zmm3,%zmm25,%zmm6
-vmaxps	%zmm26,%zmm6,%zmm6
-vsubps	%zmm3,%zmm19,%zmm3
-vmaxps	%zmm26,%zmm3,%zmm3
+vsubps	%zmm3,%zmm5,%zmm3
+vandps	%zmm18,%zmm3,%zmm3
+vsubps	%zmm3,%zmm23,%zmm6
+vmaxps	%zmm31,%zmm6,%zmm6
+vsubps	%zmm3,%zmm16,%zmm3
+vmaxps	%zmm31,%zmm3,%zmm3
 vmulps	%zmm6,%zmm6,%zmm7
 vmulps	%zmm3,%zmm3,%zmm8
 vmulps	%zmm7,%zmm6,%zmm6
@@ -4354,12 +4357,12 @@ vfmadd231ps	%zmm8,%zmm3,%zmm6
 vmulps	%zmm11,%zmm6,%zmm6
 vcvtsi2ss	%r9,%xmm15,%xmm3
 vbroadcastss	%xmm3,%zmm3
-vsubps	%zmm3,%zmm1,%zmm3
-vandps	%zmm16,%zmm3,%zmm3
-vsubps	%zmm3,%zmm25,%zmm7
-vmaxps	%zmm26,%zmm7,%zmm7
-vsubps	%zmm3,%zmm19,%zmm3
-vmaxps	%zmm26,%zmm3,%zmm3
+vsubps	%zmm3,%zmm5,%zmm3
+vandps	%zmm18,%zmm3,%zmm3
+vsubps	%zmm3,%zmm23,%zmm7
+vmaxps	%zmm31,%zmm7,%zmm7
+vsubps	%zmm3,%zmm16,%zmm3
+vmaxps	%zmm31,%zmm3,%zmm3
 vmulps	%zmm7,%zmm7,%zmm8
 vmulps	%zmm3,%zmm3,%zmm12
 vmulps	%zmm8,%zmm7,%zmm7
@@ -4368,13 +4371,13 @@ vfmadd231ps	%zmm12,%zmm3,%zmm7
 vmulps	%zmm11,%zmm7,%zmm8
 vcvtsi2ss	%ebx,%xmm15,%xmm3
 vbroadcastss	%xmm3,%zmm3
-vmovups	7872(%rsp),%zmm1
-vsubps	%zmm3,%zmm1,%zmm3
-vandps	%zmm16,%zmm3,%zmm3
-vsubps	%zmm3,%zmm25,%zmm7
-vmaxps	%zmm26,%zmm7,%zmm7
-vsubps	%zmm3,%zmm19,%zmm3
-vmaxps	%zmm26,%zmm3,%zmm3
+vmovups	7856(%rsp),%zmm5
+vsubps	%zmm3,%zmm5,%zmm3
+vandps	%zmm18,%zmm3,%zmm3
+vsubps	%zmm3,%zmm23,%zmm7
+vmaxps	%zmm31,%zmm7,%zmm7
+vsubps	%zmm3,%zmm16,%zmm3
+vmaxps	%zmm31,%zmm3,%zmm3
 vmulps	%zmm7,%zmm7,%zmm12
 vmovaps	%zmm10,%zmm13
 vmovaps	%zmm11,%zmm15
@@ -4382,59 +4385,59 @@ vmulps	%zmm3,%zmm3,%zmm14
 vmulps	%zmm12,%zmm7,%zmm7
 vmulps	%zmm10,%zmm7,%zmm7
 vfmadd231ps	%zmm14,%zmm3,%zmm7
-vmulps	%zmm11,%zmm7,%zmm5
+vmulps	%zmm11,%zmm7,%zmm12
 vcvtsi2ss	%rdi,%xmm11,%xmm3
 vbroadcastss	%xmm3,%zmm3
-vsubps	%zmm3,%zmm1,%zmm3
-vandps	%zmm16,%zmm3,%zmm3
-vsubps	%zmm3,%zmm25,%zmm7
-vmaxps	%zmm26,%zmm7,%zmm7
-vsubps	%zmm3,%zmm19,%zmm3
-vmaxps	%zmm26,%zmm3,%zmm3
+vsubps	%zmm3,%zmm5,%zmm3
+vandps	%zmm18,%zmm3,%zmm3
+vsubps	%zmm3,%zmm23,%zmm7
+vmaxps	%zmm31,%zmm7,%zmm7
+vsubps	%zmm3,%zmm16,%zmm3
+vmaxps	%zmm31,%zmm3,%zmm3
 vmulps	%zmm7,%zmm7,%zmm14
-vmovaps	%zmm16,%zmm10
+vmovaps	%zmm16,%zmm11
 vmulps	%zmm3,%zmm3,%zmm16
 vmulps	%zmm14,%zmm7,%zmm7
-vmulps	%zmm13,%zmm7,%zmm7
-vcvtsi2ss	%rsi,%xmm11,%xmm18
+vmulps	%zmm10,%zmm7,%zmm7
+vmovaps	%zmm18,%zmm10
+vcvtsi2ss	%rsi,%xmm9,%xmm18
 vfmadd231ps	%zmm16,%zmm3,%zmm7
-vmulps	%zmm11,%zmm7,%zmm12
+vmulps	%zmm15,%zmm7,%zmm17
 vbroadcastss	%xmm18,%zmm3
-vsubps	%zmm3,%zmm1,%zmm3
+vsubps	%zmm3,%zmm5,%zmm3
 vandps	%zmm10,%zmm3,%zmm3
-vsubps	%zmm3,%zmm25,%zmm7
-vmaxps	%zmm26,%zmm7,%zmm7
-vsubps	%zmm3,%zmm19,%zmm3
-vmaxps	%zmm26,%zmm3,%zmm3
+vsubps	%zmm3,%zmm23,%zmm7
+vmaxps	%zmm31,%zmm7,%zmm7
+vsubps	%zmm3,%zmm11,%zmm3
+vmaxps	%zmm31,%zmm3,%zmm3
 vmulps	%zmm7,%zmm7,%zmm16
 vmulps	%zmm3,%zmm3,%zmm18
 vmulps	%zmm16,%zmm7,%zmm7
 vmulps	%zmm13,%zmm7,%zmm7
 vfmadd231ps	%zmm18,%zmm3,%zmm7
-vmulps	%zmm11,%zmm7,%zmm14
-vcvtsi2ss	%rdx,%xmm11,%xmm3
+vmulps	%zmm15,%zmm7,%zmm16
+vcvtsi2ss	%rdx,%xmm9,%xmm3
 vbroadcastss	%xmm3,%zmm3
-vsubps	%zmm3,%zmm1,%zmm3
+vsubps	%zmm3,%zmm5,%zmm3
 vandps	%zmm10,%zmm3,%zmm3
-vsubps	%zmm3,%zmm25,%zmm7
-vmaxps	%zmm26,%zmm7,%zmm7
-vsubps	%zmm3,%zmm19,%zmm3
-vmaxps	%zmm26,%zmm3,%zmm3
+vsubps	%zmm3,%zmm23,%zmm7
+vmaxps	%zmm31,%zmm7,%zmm7
+vsubps	%zmm3,%zmm11,%zmm3
+vmaxps	%zmm31,%zmm3,%zmm3
 vmulps	%zmm7,%zmm7,%zmm18
-vmovaps	%zmm19,%zmm11
 vmulps	%zmm3,%zmm3,%zmm19
 vmulps	%zmm18,%zmm7,%zmm7
 vmulps	%zmm13,%zmm7,%zmm7
 vfmadd231ps	%zmm19,%zmm3,%zmm7
-vmulps	%zmm15,%zmm7,%zmm16
+vmulps	%zmm15,%zmm7,%zmm18
 vcvtsi2ss	%rcx,%xmm9,%xmm3
 vbroadcastss	%xmm3,%zmm3
-vsubps	%zmm3,%zmm1,%zmm3
+vsubps	%zmm3,%zmm5,%zmm3
 vandps	%zmm10,%zmm3,%zmm3
-vsubps	%zmm3,%zmm25,%zmm7
-vmaxps	%zmm26,%zmm7,%zmm7
+vsubps	%zmm3,%zmm23,%zmm7
+vmaxps	%zmm31,%zmm7,%zmm7
 vsubps	%zmm3,%zmm11,%zmm3
-vmaxps	%zmm26,%zmm3,%zmm3
+vmaxps	%zmm31,%zmm3,%zmm3
 vmulps	%zmm7,%zmm7,%zmm19
 vmulps	%zmm3,%zmm3,%zmm20
 vmulps	%zmm19,%zmm7,%zmm7
@@ -4442,53 +4445,53 @@ vmulps	%zmm13,%zmm7,%zmm7
 vfmadd231ps	%zmm20,%zmm3,%zmm7
 vmulps	%zmm15,%zmm7,%zmm19
 movq	72(%rsp),%rdx
-movq	168(%rsp),%r9
+movq	240(%rsp),%r9
 xorl	%ebx,%ebx
-movq	128(%rsp),%r12
-movq	1264(%rsp),%r11
-movq	1200(%rsp),%rdi
-vmovups	%zmm5,208(%rsp)
-vmovups	%zmm12,688(%rsp)
-vmovups	%zmm14,528(%rsp)
-vmovups	%zmm16,464(%rsp)
+movq	136(%rsp),%r12
+movq	1584(%rsp),%r11
+movq	1136(%rsp),%rdi
+vmovups	%zmm12,272(%rsp)
+vmovups	%zmm17,336(%rsp)
+vmovups	%zmm16,816(%rsp)
+vmovups	%zmm18,528(%rsp)
+.p2align	4
+366:
+testq	%r10,%r10
+je	372f
+cmpq	$-4,880(%rsp)
+jne	367f
+xorl	%ecx,%ecx
+jmp	369f
 .p2align	4
 367:
-testq	%r10,%r10
-je	373f
-cmpq	$-4,880(%rsp)
-jne	368f
-xorl	%ecx,%ecx
-jmp	372f
-.p2align	4
-368:
 movq	%r13,%rax
 movq	%r9,%rsi
 xorl	%ecx,%ecx
 .p2align	4
-369:
+368:
 vmovaps	-18560(%rsi),%zmm3
-vfmadd132ps	%zmm5,%zmm26,%zmm3
-vfmadd231ps	-13952(%rsi),%zmm12,%zmm3
-vfmadd231ps	-9344(%rsi),%zmm14,%zmm3
-vfmadd231ps	-4736(%rsi),%zmm16,%zmm3
+vfmadd132ps	%zmm12,%zmm31,%zmm3
+vfmadd231ps	-13952(%rsi),%zmm17,%zmm3
+vfmadd231ps	-9344(%rsi),%zmm16,%zmm3
+vfmadd231ps	-4736(%rsi),%zmm18,%zmm3
 vfmadd231ps	-128(%rsi),%zmm19,%zmm3
 vmovaps	%zmm3,(%rax)
 vmovaps	-18432(%rsi),%zmm3
-vfmadd132ps	%zmm5,%zmm26,%zmm3
-vfmadd231ps	-13824(%rsi),%zmm12,%zmm3
-vfmadd231ps	-9216(%rsi),%zmm14,%zmm3
-vfmadd231ps	-4608(%rsi),%zmm16,%zmm3
+vfmadd132ps	%zmm12,%zmm31,%zmm3
+vfmadd231ps	-13824(%rsi),%zmm17,%zmm3
+vfmadd231ps	-9216(%rsi),%zmm16,%zmm3
+vfmadd231ps	-4608(%rsi),%zmm18,%zmm3
 vfmadd231ps	(%rsi),%zmm19,%zmm3
 vmovaps	%zmm3,192(%rax)
 addq	$2,%rcx
 addq	$256,%rsi
 addq	$384,%rax
 cmpq	%rcx,%r11
-jne	369b
+jne	368b
 testb	$1,%r10b
-je	373f
-372:
-movq	1520(%rsp),%rax
+je	372f
+369:
+movq	1456(%rsp),%rax
 imulq	%rbx,%rax
 leaq	36(%rax),%rsi
 leaq	72(%rax),%rdi
@@ -4497,163 +4500,164 @@ leaq	(%rcx,%rax),%r11
 addq	$144,%rax
 shlq	$7,%r11
 vmovaps	72448(%r13,%r11),%zmm3
-movq	1264(%rsp),%r11
-vfmadd132ps	%zmm5,%zmm26,%zmm3
+movq	1584(%rsp),%r11
+vfmadd132ps	%zmm12,%zmm31,%zmm3
 addq	%rcx,%rsi
 shlq	$7,%rsi
-vfmadd231ps	72448(%r13,%rsi),%zmm12,%zmm3
+vfmadd231ps	72448(%r13,%rsi),%zmm17,%zmm3
 addq	%rcx,%rdi
 shlq	$7,%rdi
-vfmadd231ps	72448(%r13,%rdi),%zmm14,%zmm3
-movq	1200(%rsp),%rdi
+vfmadd231ps	72448(%r13,%rdi),%zmm16,%zmm3
+movq	1136(%rsp),%rdi
 addq	%rcx,%r10
 shlq	$7,%r10
-vfmadd231ps	72448(%r13,%r10),%zmm16,%zmm3
-movq	336(%rsp),%r10
+vfmadd231ps	72448(%r13,%r10),%zmm18,%zmm3
+movq	624(%rsp),%r10
 addq	%rcx,%rax
 shlq	$7,%rax
 vfmadd231ps	72448(%r13,%rax),%zmm19,%zmm3
 leaq	(%rcx,%rcx,2),%rax
 shlq	$6,%rax
 vmovaps	%zmm3,(%r13,%rax)
-373:
+372:
 vbroadcastss	8(%r15),%zmm20
 movq	%r13,%rcx
 xorl	%esi,%esi
-vbroadcastss	532f(%rip),%zmm15
-vbroadcastss	533f(%rip),%zmm11
-vbroadcastss	534f(%rip),%zmm13
-vbroadcastss	535f(%rip),%zmm17
-vbroadcastss	536f(%rip),%zmm31
-vbroadcastss	537f(%rip),%zmm10
-vbroadcastss	538f(%rip),%zmm28
-vbroadcastss	562f(%rip),%zmm5
-vbroadcastss	563f(%rip),%zmm29
-vmovups	592(%rsp),%zmm1
-vmovups	400(%rsp),%zmm30
-vbroadcastss	529f(%rip),%zmm14
-vpbroadcastd	528f(%rip),%zmm16
-vpbroadcastd	485f(%rip),%zmm18
+vbroadcastss	527f(%rip),%zmm15
+vbroadcastss	528f(%rip),%zmm11
+vbroadcastss	529f(%rip),%zmm13
+vbroadcastss	532f(%rip),%zmm17
+vbroadcastss	533f(%rip),%zmm24
+vbroadcastss	534f(%rip),%zmm10
+vbroadcastss	535f(%rip),%zmm28
+vbroadcastss	536f(%rip),%zmm29
+vbroadcastss	558f(%rip),%zmm5
+vbroadcastss	559f(%rip),%zmm30
+vmovups	400(%rsp),%zmm14
+vpbroadcastd	526f(%rip),%zmm18
 .p2align	4
-374:
+373:
 vmovaps	(%rcx),%zmm3
-vfmadd132ps	%zmm0,%zmm26,%zmm3
+vfmadd132ps	%zmm0,%zmm31,%zmm3
 vfmadd231ps	192(%rcx),%zmm2,%zmm3
 vfmadd231ps	384(%rcx),%zmm4,%zmm3
 vfmadd231ps	576(%rcx),%zmm6,%zmm3
 vfmadd231ps	768(%rcx),%zmm8,%zmm3
-vfmadd213ps	%zmm1,%zmm30,%zmm3
+vfmadd213ps	%zmm1,%zmm14,%zmm3
 vmaxps	%zmm5,%zmm3,%zmm3
-vmovaps	%zmm29,%zmm7
+vmovaps	%zmm30,%zmm7
 vaddps	%zmm3,%zmm20,%zmm7 {%k1}
-vdivps	%zmm7,%zmm25,%zmm3
-vblendmps	(%rdx,%rsi),%zmm29,%zmm21 {%k1}
+vdivps	%zmm7,%zmm23,%zmm3
+vblendmps	(%rdx,%rsi),%zmm30,%zmm21 {%k1}
 vsubps	%zmm7,%zmm21,%zmm21
 vmulps	%zmm3,%zmm21,%zmm21
-vaddps	%zmm24,%zmm3,%zmm3
-vcmpltps	%zmm21,%zmm24,%k2
+vaddps	%zmm27,%zmm3,%zmm3
+vcmpltps	%zmm21,%zmm27,%k2
 vmovaps	%zmm21,%zmm3 {%k2}
-vaddps	%zmm25,%zmm3,%zmm22
-vpaddd	%zmm23,%zmm22,%zmm22
-vpandd	%zmm16,%zmm22,%zmm22
-vmovdqa64	%zmm23,%zmm27
-vpsubd	%zmm22,%zmm18,%zmm23
-vmovaps	%zmm25,%zmm12
-vaddps	%zmm24,%zmm23,%zmm25
+vaddps	%zmm23,%zmm3,%zmm22
+vpaddd	%zmm25,%zmm22,%zmm22
+vpandd	%zmm18,%zmm22,%zmm22
+vmovaps	%zmm23,%zmm1
+vpsubd	%zmm22,%zmm26,%zmm23
+vmovdqa64	%zmm25,%zmm12
+vaddps	%zmm27,%zmm23,%zmm25
 vfmadd231ps	%zmm3,%zmm23,%zmm25
 vmulps	%zmm25,%zmm25,%zmm3
-vmovaps	%zmm11,%zmm23
-vfmadd213ps	%zmm13,%zmm25,%zmm23
-vmovaps	%zmm17,%zmm26
-vfmadd213ps	%zmm31,%zmm25,%zmm26
-vfmadd231ps	%zmm10,%zmm3,%zmm26
-vfmadd213ps	%zmm23,%zmm3,%zmm26
-vmovaps	%zmm14,%zmm23
-vfmadd213ps	%zmm15,%zmm25,%zmm23
-vfmadd213ps	%zmm23,%zmm3,%zmm26
-vmovdqa64	%zmm27,%zmm23
-vfmadd213ps	%zmm25,%zmm3,%zmm26
-vmovaps	%zmm12,%zmm25
-vcvtdq2ps	%zmm22,%zmm3
+vmovaps	%zmm13,%zmm23
+vfmadd213ps	%zmm17,%zmm25,%zmm23
+vmovdqa64	%zmm26,%zmm16
+vmovaps	%zmm24,%zmm26
+vfmadd213ps	%zmm10,%zmm25,%zmm26
 vfmadd231ps	%zmm28,%zmm3,%zmm26
-vaddps	%zmm12,%zmm21,%zmm3
-vmaxps	%zmm24,%zmm21,%zmm21
+vfmadd213ps	%zmm23,%zmm3,%zmm26
+vmovaps	%zmm15,%zmm23
+vfmadd213ps	%zmm11,%zmm25,%zmm23
+vfmadd213ps	%zmm23,%zmm3,%zmm26
+vmovaps	%zmm1,%zmm23
+vmovups	464(%rsp),%zmm1
+vfmadd213ps	%zmm25,%zmm3,%zmm26
+vmovdqa64	%zmm12,%zmm25
+vcvtdq2ps	%zmm22,%zmm3
+vfmadd231ps	%zmm29,%zmm3,%zmm26
+vaddps	%zmm23,%zmm21,%zmm3
+vmaxps	%zmm27,%zmm21,%zmm21
 vfmsub231ps	%zmm3,%zmm26,%zmm21
-vxorps	%xmm26,%xmm26,%xmm26
+vmovdqa64	%zmm16,%zmm26
 vfmadd231ps	%zmm21,%zmm7,%zmm9
 addq	$64,%rsi
 addq	%rdi,%rcx
 cmpq	%rsi,%r12
-jne	374b
+jne	373b
 incq	%rbx
-addq	944(%rsp),%r9
+addq	688(%rsp),%r9
 addq	%r12,%rdx
 cmpq	%r14,%rbx
-vmovups	208(%rsp),%zmm5
-vmovups	688(%rsp),%zmm12
-vmovups	528(%rsp),%zmm14
-vmovups	464(%rsp),%zmm16
-jne	367b
-jmp	345b
+vmovups	1264(%rsp),%zmm14
+vmovups	272(%rsp),%zmm12
+vmovups	336(%rsp),%zmm17
+vmovups	816(%rsp),%zmm16
+vmovups	528(%rsp),%zmm18
+jne	366b
+jmp	344b
+.p2align	4
+374:
+vmovaps	%zmm1,%zmm9
+movq	32(%rsp),%r14
+vmovups	464(%rsp),%zmm15
+vmovups	2320(%rsp),%zmm4
+vmovups	2704(%rsp),%zmm10
+vmovups	2992(%rsp),%zmm11
+vmovups	2928(%rsp),%zmm12
+vmovaps	%zmm1,%zmm13
+vmovdqu64	7600(%rsp),%zmm3
+vmovups	1264(%rsp),%zmm14
+vmovups	1936(%rsp),%zmm5
+vmovups	1872(%rsp),%zmm1
+vmovups	1808(%rsp),%zmm2
+vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,688(%rsp)
+jmp	93b
 .p2align	4
 375:
-vmovaps	%zmm1,%zmm11
-movq	32(%rsp),%r14
-vmovups	592(%rsp),%zmm17
-vmovups	2656(%rsp),%zmm19
-vmovups	3200(%rsp),%zmm12
-vmovups	3136(%rsp),%zmm14
-vmovaps	%zmm1,%zmm15
-vmovdqu64	7744(%rsp),%zmm13
-vmovups	2080(%rsp),%zmm3
-vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,208(%rsp)
-vmovups	2016(%rsp),%zmm7
-vmovups	1952(%rsp),%zmm5
-jmp	94b
-.p2align	4
-376:
 vxorps	%xmm27,%xmm27,%xmm27
 vxorps	%xmm0,%xmm0,%xmm0
-vmovss	200(%rsp),%xmm1
+vmovss	264(%rsp),%xmm1
 vucomiss	%xmm0,%xmm1
-vbroadcastss	523f(%rip),%zmm20
-vbroadcastss	554f(%rip),%zmm17
-vbroadcastss	555f(%rip),%zmm14
-vmovups	2720(%rsp),%zmm3
-vmovups	2400(%rsp),%zmm4
-vmovups	2272(%rsp),%zmm9
-jbe	89b
+vpbroadcastd	499f(%rip),%zmm20
+vbroadcastss	553f(%rip),%zmm14
+vmovups	7024(%rsp),%zmm4
+vmovups	2192(%rsp),%zmm9
+jbe	88b
 vcvttss2usi	212(%r15),%esi
 vcvttss2usi	216(%r15),%ecx
 vcvttss2usi	220(%r15),%r8d
-vbroadcastss	224(%r15),%zmm5
-vcvttss2usi	%xmm5,%eax
+vbroadcastss	224(%r15),%zmm3
+vcvttss2usi	%xmm3,%eax
 vbroadcastss	240(%r15),%zmm8
 vbroadcastss	228(%r15),%zmm1
-vfnmadd231ps	3136(%rsp),%zmm5,%zmm1
-vmovups	3200(%rsp),%zmm0
-vfnmadd213ps	232(%r15){1to16},%zmm0,%zmm5
-vmovups	2656(%rsp),%zmm0
+vfnmadd231ps	2928(%rsp),%zmm3,%zmm1
+vmovups	2992(%rsp),%zmm0
+vfnmadd213ps	232(%r15){1to16},%zmm0,%zmm3
+vmovups	2704(%rsp),%zmm0
 vfmadd213ps	236(%r15){1to16},%zmm0,%zmm8
-vmovups	%zmm1,4928(%rsp)
+vmovups	%zmm1,4656(%rsp)
 vrndscaleps	$9,%zmm1,%zmm0
-vbroadcastss	547f(%rip),%zmm1
+vbroadcastss	545f(%rip),%zmm1
 vminps	%zmm1,%zmm0,%zmm0
-vbroadcastss	548f(%rip),%zmm2
+vbroadcastss	546f(%rip),%zmm2
 vmaxps	%zmm2,%zmm0,%zmm0
-vmovups	%zmm0,2912(%rsp)
-vmovups	%zmm5,3264(%rsp)
-vrndscaleps	$9,%zmm5,%zmm0
+vmovups	%zmm0,3248(%rsp)
+vmovups	%zmm3,3056(%rsp)
+vrndscaleps	$9,%zmm3,%zmm0
 vminps	%zmm1,%zmm0,%zmm0
 vmaxps	%zmm2,%zmm0,%zmm0
-vmovups	%zmm0,2848(%rsp)
+vmovups	%zmm0,2640(%rsp)
 vrndscaleps	$9,%zmm8,%zmm0
 vminps	%zmm1,%zmm0,%zmm0
 vmaxps	%zmm2,%zmm0,%zmm0
-vmovups	%zmm0,2784(%rsp)
-vxorps	%zmm18,%zmm0,%zmm0
-vmovups	%zmm0,3328(%rsp)
+vmovups	%zmm0,3184(%rsp)
+vxorps	%zmm19,%zmm0,%zmm0
+vmovups	%zmm0,3120(%rsp)
 movq	88(%rsp),%r9
 imulq	%rax,%r9
 movl	%r9d,%edx
@@ -4661,86 +4665,76 @@ andl	$-4,%edx
 addl	$8,%edx
 movl	%r8d,%r11d
 subl	%edx,%r11d
-movl	%r11d,1824(%rsp)
+movl	%r11d,2256(%rsp)
 movslq	%r8d,%r11
 imull	%ecx,%r8d
 movslq	%ecx,%rbx
-movq	%rbx,4864(%rsp)
+movq	%rbx,4592(%rsp)
 subl	%edx,%ecx
-movl	%ecx,2336(%rsp)
+movl	%ecx,2064(%rsp)
 decl	%esi
-movl	%esi,2528(%rsp)
+movl	%esi,2576(%rsp)
 leaq	5(%r9),%rdx
-movq	%r9,1392(%rsp)
+movq	%r9,1584(%rsp)
 leaq	8(%r9),%rsi
 shrq	$2,%rsi
 leaq	(,%rax,4),%rcx
 leaq	(%rcx,%rcx,8),%rcx
-movq	%rcx,2208(%rsp)
-movq	%rsi,272(%rsp)
+movq	%rcx,1200(%rsp)
+movq	%rsi,144(%rsp)
 movabsq	$4611686018427387902,%rcx
 andq	%rcx,%rsi
-movq	%rsi,2016(%rsp)
+movq	%rsi,1872(%rsp)
 movq	%rdx,%rsi
 andq	$-2,%rsi
 movq	80(%rsp),%rcx
 leaq	(%rcx,%r8,4),%rcx
-movq	%rcx,4800(%rsp)
+movq	%rcx,104(%rsp)
 movq	%rax,%rcx
 shlq	$9,%rcx
 leaq	(%rcx,%rcx,8),%rcx
-movq	%rcx,944(%rsp)
+movq	%rcx,624(%rsp)
 movq	64(%rsp),%rcx
 shlq	$6,%rax
 leaq	(%rax,%rax,2),%rax
-vmovaps	%zmm25,%zmm5
-movq	%r11,1584(%rsp)
+vmovaps	%zmm23,%zmm4
+movq	%r11,1520(%rsp)
 leaq	(,%r11,4),%r9
-movq	%r9,1328(%rsp)
+movq	%r9,2000(%rsp)
 movq	%rdx,%r11
 movq	%r8,752(%rsp)
 leaq	(,%r8,8),%r8
 movl	$16,%edx
-vmovups	%zmm8,3392(%rsp)
-movq	%r11,336(%rsp)
-movq	%rsi,1264(%rsp)
-movq	%rax,816(%rsp)
-jmp	379f
+vmovups	%zmm8,2512(%rsp)
+movq	%r11,1328(%rsp)
+movq	%rsi,1136(%rsp)
+movq	%rax,880(%rsp)
+jmp	378f
 .p2align	4
-377:
+376:
 movq	40(%rsp),%rdi
 movq	48(%rsp),%r10
-378:
-vbroadcastss	485f(%rip),%zmm0 {%k1} {z}
-vmovups	1952(%rsp),%zmm5
-vsubps	%zmm0,%zmm5,%zmm5
+377:
+vbroadcastss	483f(%rip),%zmm0 {%k1} {z}
+vmovups	1808(%rsp),%zmm4
+vsubps	%zmm0,%zmm4,%zmm4
 movq	64(%rsp),%rcx
-vbroadcastss	555f(%rip),%zmm14
+vbroadcastss	553f(%rip),%zmm14
 movq	32(%rsp),%r14
-vmovups	2720(%rsp),%zmm3
-vmovups	2400(%rsp),%zmm4
-vmovups	3392(%rsp),%zmm8
-movl	1888(%rsp),%edx
-379:
+vmovups	2512(%rsp),%zmm8
+movl	2128(%rsp),%edx
+378:
 addl	$-1,%edx
 jae	87b
 vxorps	%xmm3,%xmm3,%xmm3
-vaddss	%xmm3,%xmm5,%xmm0
-vmovshdup	%xmm5,%xmm1
+vaddss	%xmm3,%xmm4,%xmm0
+vmovshdup	%xmm4,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vshufpd	$1,%xmm5,%xmm5,%xmm1
+vshufpd	$1,%xmm4,%xmm4,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vshufps	$255,%xmm5,%xmm5,%xmm1
+vshufps	$255,%xmm4,%xmm4,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vextractf128	$1,%ymm5,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vmovshdup	%xmm1,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vshufpd	$1,%xmm1,%xmm1,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vshufps	$255,%xmm1,%xmm1,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vextractf32x4	$2,%zmm5,%xmm1
+vextractf128	$1,%ymm4,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vmovshdup	%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
@@ -4748,7 +4742,15 @@ vshufpd	$1,%xmm1,%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vextractf32x4	$3,%zmm5,%xmm1
+vextractf32x4	$2,%zmm4,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vmovshdup	%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufpd	$1,%xmm1,%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufps	$255,%xmm1,%xmm1,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vextractf32x4	$3,%zmm4,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vmovshdup	%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
@@ -4757,12 +4759,12 @@ vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vucomiss	%xmm3,%xmm0
-jbe	428f
-movl	%edx,1888(%rsp)
-vmovups	%zmm5,1952(%rsp)
-vcmpltps	%zmm5,%zmm26,%k1
-vbroadcastss	553f(%rip),%zmm6
-vmovups	2912(%rsp),%zmm4
+jbe	87b
+movl	%edx,2128(%rsp)
+vmovups	%zmm4,1808(%rsp)
+vcmpltps	%zmm4,%zmm31,%k1
+vbroadcastss	549f(%rip),%zmm6
+vmovups	3248(%rsp),%zmm4
 vblendmps	%zmm4,%zmm6,%zmm0 {%k1}
 vmovshdup	%xmm0,%xmm1
 vminss	%xmm0,%xmm1,%xmm1
@@ -4794,11 +4796,11 @@ vshufpd	$1,%xmm0,%xmm0,%xmm2
 vminss	%xmm1,%xmm2,%xmm1
 vshufps	$255,%xmm0,%xmm0,%xmm0
 vminss	%xmm1,%xmm0,%xmm0
-vmovss	485f(%rip),%xmm5
+vmovss	483f(%rip),%xmm5
 vaddss	%xmm5,%xmm0,%xmm1
 vbroadcastss	%xmm1,%zmm1
 vcmpleps	%zmm1,%zmm4,%k1 {%k1}
-vmovups	2848(%rsp),%zmm7
+vmovups	2640(%rsp),%zmm7
 vblendmps	%zmm7,%zmm6,%zmm1 {%k1}
 vmovshdup	%xmm1,%xmm2
 vminss	%xmm1,%xmm2,%xmm2
@@ -4836,7 +4838,7 @@ vbroadcastss	%xmm1,%zmm3
 vcmpleps	%zmm7,%zmm3,%k2
 vcmpleps	%zmm2,%zmm7,%k0 {%k2}
 kandw	%k0,%k1,%k1
-vblendmps	2784(%rsp),%zmm6,%zmm2 {%k1}
+vblendmps	3184(%rsp),%zmm6,%zmm2 {%k1}
 vmovshdup	%xmm2,%xmm3
 vminss	%xmm2,%xmm3,%xmm3
 vshufpd	$1,%xmm2,%xmm2,%xmm4
@@ -4867,7 +4869,7 @@ vshufpd	$1,%xmm2,%xmm2,%xmm4
 vminss	%xmm3,%xmm4,%xmm3
 vshufps	$255,%xmm2,%xmm2,%xmm2
 vminss	%xmm3,%xmm2,%xmm2
-vblendmps	3328(%rsp),%zmm6,%zmm3 {%k1}
+vblendmps	3120(%rsp),%zmm6,%zmm3 {%k1}
 vmovshdup	%xmm3,%xmm4
 vminss	%xmm3,%xmm4,%xmm4
 vshufpd	$1,%xmm3,%xmm3,%xmm5
@@ -4898,7 +4900,7 @@ vshufpd	$1,%xmm3,%xmm3,%xmm5
 vminss	%xmm4,%xmm5,%xmm4
 vshufps	$255,%xmm3,%xmm3,%xmm3
 vminss	%xmm4,%xmm3,%xmm3
-vxorps	546f(%rip){1to4},%xmm3,%xmm3
+vxorps	544f(%rip){1to4},%xmm3,%xmm3
 vcvttss2si	%xmm0,%ecx
 decl	%ecx
 vcvttss2si	%xmm1,%edi
@@ -4907,13 +4909,13 @@ vcvttss2si	%xmm2,%eax
 decl	%eax
 vcvttss2si	%xmm3,%edx
 addl	$2,%edx
-movl	1824(%rsp),%r10d
+movl	2256(%rsp),%r10d
 cmpl	%r10d,%ecx
 cmovll	%ecx,%r10d
-movl	2336(%rsp),%r9d
+movl	2064(%rsp),%r9d
 cmpl	%r9d,%edi
 cmovll	%edi,%r9d
-movl	2528(%rsp),%r11d
+movl	2576(%rsp),%r11d
 cmpl	%r11d,%eax
 cmovgel	%r11d,%eax
 movl	%eax,%esi
@@ -4924,29 +4926,29 @@ cmovgel	%r11d,%edx
 movl	%edx,%eax
 sarl	$31,%eax
 andnl	%edx,%eax,%eax
-movq	%rax,208(%rsp)
+movq	%rax,272(%rsp)
 movq	%rsi,%rdx
 subq	%rsi,%rax
 movq	%rax,%rbx
 cmpq	$-1,%rax
-vbroadcastss	556f(%rip),%zmm6
-vbroadcastss	498f(%rip),%zmm7
-je	383f
+vbroadcastss	554f(%rip),%zmm6
+vbroadcastss	496f(%rip),%zmm7
+je	382f
 vbroadcastss	240(%r15),%zmm0
-movq	208(%rsp),%rax
+movq	272(%rsp),%rax
 incq	%rax
-movq	120(%rsp),%rsi
+movq	128(%rsp),%rsi
 movq	%rdx,%r11
 .p2align	4
-382:
+379:
 vcvtusi2ss	%r11,%xmm15,%xmm1
 vbroadcastss	%xmm1,%zmm1
 vsubps	%zmm1,%zmm8,%zmm1
-vandps	%zmm16,%zmm1,%zmm2
-vsubps	%zmm2,%zmm25,%zmm3
-vmaxps	%zmm26,%zmm3,%zmm3
-vsubps	%zmm2,%zmm17,%zmm2
-vmaxps	%zmm26,%zmm2,%zmm2
+vandps	%zmm18,%zmm1,%zmm2
+vsubps	%zmm2,%zmm23,%zmm3
+vmaxps	%zmm31,%zmm3,%zmm3
+vsubps	%zmm2,%zmm16,%zmm2
+vmaxps	%zmm31,%zmm2,%zmm2
 vmulps	%zmm3,%zmm3,%zmm4
 vmulps	%zmm2,%zmm2,%zmm5
 vmulps	%zmm4,%zmm3,%zmm3
@@ -4955,8 +4957,8 @@ vfmadd231ps	%zmm2,%zmm5,%zmm3
 vfmadd213ps	%zmm5,%zmm14,%zmm4
 vmulps	%zmm6,%zmm3,%zmm2
 vmulps	%zmm7,%zmm4,%zmm3
-vcmpltps	%zmm26,%zmm1,%k2
-vxorps	%zmm18,%zmm3,%zmm1
+vcmpltps	%zmm31,%zmm1,%k2
+vxorps	%zmm19,%zmm3,%zmm1
 vmovaps	%zmm3,%zmm1 {%k2}
 vmovaps	%zmm2,-64(%rsi)
 vmulps	%zmm1,%zmm0,%zmm1
@@ -4964,94 +4966,94 @@ vmovaps	%zmm1,(%rsi)
 incq	%r11
 subq	$-128,%rsi
 cmpq	%r11,%rax
-jne	382b
-383:
+jne	379b
+382:
 movl	%r10d,%eax
 sarl	$31,%eax
 andnl	%r10d,%eax,%eax
-movq	%rax,1648(%rsp)
+movq	%rax,1264(%rsp)
 movl	%r9d,%eax
 sarl	$31,%eax
 andnl	%r9d,%eax,%eax
-movq	%rax,1456(%rsp)
-movq	336(%rsp),%r11
+movq	%rax,1744(%rsp)
+movq	1328(%rsp),%r11
 testq	%r11,%r11
-je	399f
-cmpq	$0,272(%rsp)
-je	399f
+je	398f
+cmpq	$0,144(%rsp)
+je	398f
 cmpq	$-1,%rbx
-je	393f
+je	392f
 movq	%rdx,%rax
-imulq	4864(%rsp),%rax
-movq	1456(%rsp),%rsi
+imulq	4592(%rsp),%rax
+movq	1744(%rsp),%rsi
 addq	%rax,%rsi
-movq	%rsi,2144(%rsp)
+movq	%rsi,2448(%rsp)
 incq	%rbx
-movq	%rbx,688(%rsp)
+movq	%rbx,336(%rsp)
 movq	%rbx,%r9
 andq	$-2,%r9
-movl	2336(%rsp),%esi
+movl	2064(%rsp),%esi
 cmpl	%edi,%esi
 cmovll	%esi,%edi
 movl	%edi,%esi
 sarl	$31,%esi
 andnl	%edi,%esi,%esi
 addq	%rax,%rsi
-imulq	1328(%rsp),%rsi
-movl	1824(%rsp),%eax
+imulq	2000(%rsp),%rsi
+movl	2256(%rsp),%eax
 cmpl	%ecx,%eax
 cmovll	%eax,%ecx
 movl	%ecx,%eax
 sarl	$31,%eax
 andnl	%ecx,%eax,%eax
 leaq	(%rsi,%rax,4),%rdi
-movq	4800(%rsp),%rax
+movq	104(%rsp),%rax
 leaq	(%rax,%rdi),%rsi
 addq	80(%rsp),%rdi
 xorl	%r10d,%r10d
-jmp	385f
+jmp	384f
 .p2align	4
-384:
+383:
 movq	%rbp,%r13
-movq	880(%rsp),%r10
+movq	688(%rsp),%r10
 incq	%r10
-movq	1328(%rsp),%rax
-movq	464(%rsp),%rsi
+movq	2000(%rsp),%rax
+movq	528(%rsp),%rsi
 addq	%rax,%rsi
-movq	528(%rsp),%rdi
+movq	816(%rsp),%rdi
 addq	%rax,%rdi
-movq	336(%rsp),%r11
+movq	1328(%rsp),%r11
 cmpq	%r11,%r10
 movq	8(%rsp),%r15
-je	399f
-385:
-movq	2144(%rsp),%rax
+je	398f
+384:
+movq	2448(%rsp),%rax
 addq	%r10,%rax
-imulq	1584(%rsp),%rax
+imulq	1520(%rsp),%rax
 leaq	(%r15,%rax,4),%rax
-movq	1648(%rsp),%rcx
+movq	1264(%rsp),%rcx
 leaq	(%rax,%rcx,4),%r14
 addq	$260,%r14
-movq	%r10,880(%rsp)
+movq	%r10,688(%rsp)
 leaq	(,%r10,4),%rax
 leaq	(%rax,%rax,8),%r10
 leaq	1(%rax,%rax,8),%rcx
 leaq	2(%rax,%rax,8),%r15
 leaq	3(%rax,%rax,8),%r12
-movq	%rdi,528(%rsp)
-movq	%rsi,464(%rsp)
+movq	%rdi,816(%rsp)
+movq	%rsi,528(%rsp)
 movq	%rsi,%r11
 xorl	%ebx,%ebx
-jmp	389f
+jmp	388f
 .p2align	4
-386:
+385:
 vxorps	%xmm1,%xmm1,%xmm1
 vxorps	%xmm3,%xmm3,%xmm3
 vxorps	%xmm2,%xmm2,%xmm2
 vxorps	%xmm0,%xmm0,%xmm0
 xorl	%r13d,%r13d
 movq	16(%rsp),%rbp
-387:
+386:
 movq	%rbx,%rax
 shlq	$4,%rax
 addq	%r14,%rax
@@ -5063,7 +5065,7 @@ vfmadd231ps	(%rax,%r13,4){1to16},%zmm4,%zmm1
 vfmadd231ps	4(%rax,%r13,4){1to16},%zmm4,%zmm3
 vfmadd231ps	8(%rax,%r13,4){1to16},%zmm4,%zmm2
 vfmadd231ps	12(%rax,%r13,4){1to16},%zmm4,%zmm0
-388:
+387:
 leaq	(,%rbx,4),%rax
 leaq	(%rax,%r10),%rsi
 shlq	$7,%rsi
@@ -5080,20 +5082,20 @@ vmovaps	%zmm0,72448(%rbp,%rax)
 incq	%rbx
 addq	$16,%r11
 addq	$16,%rdi
-cmpq	272(%rsp),%rbx
-je	384b
-389:
-cmpl	%edx,208(%rsp)
-je	386b
+cmpq	144(%rsp),%rbx
+je	383b
+388:
+cmpl	%edx,272(%rsp)
+je	385b
 vxorps	%xmm1,%xmm1,%xmm1
 xorl	%esi,%esi
-movq	184(%rsp),%rax
+movq	248(%rsp),%rax
 vxorps	%xmm3,%xmm3,%xmm3
 vxorps	%xmm2,%xmm2,%xmm2
 vxorps	%xmm0,%xmm0,%xmm0
 xorl	%r13d,%r13d
 .p2align	4
-392:
+389:
 vmovaps	-128(%rax),%zmm4
 vmovaps	(%rax),%zmm5
 vfmadd231ps	-12(%rdi,%rsi){1to16},%zmm4,%zmm1
@@ -5108,76 +5110,76 @@ addq	$2,%r13
 addq	$256,%rax
 addq	%r8,%rsi
 cmpq	%r13,%r9
-jne	392b
-testb	$1,688(%rsp)
+jne	389b
+testb	$1,336(%rsp)
 movq	16(%rsp),%rbp
-jne	387b
-jmp	388b
-393:
-movq	160(%rsp),%rcx
+jne	386b
+jmp	387b
+392:
+movq	232(%rsp),%rcx
 xorl	%edx,%edx
-jmp	397f
+jmp	396f
 .p2align	4
-394:
+393:
 xorl	%eax,%eax
-395:
+394:
 leaq	(,%rdx,4),%rsi
 leaq	(%rsi,%rsi,8),%rsi
 leaq	(%rsi,%rax,4),%rdi
 shlq	$7,%rdi
-vmovaps	%zmm26,72448(%r13,%rdi)
+vmovaps	%zmm31,72448(%r13,%rdi)
 leaq	(%rsi,%rax,4),%rdi
 incq	%rdi
 shlq	$7,%rdi
-vmovaps	%zmm26,72448(%r13,%rdi)
+vmovaps	%zmm31,72448(%r13,%rdi)
 leaq	(%rsi,%rax,4),%rdi
 addq	$2,%rdi
 shlq	$7,%rdi
-vmovaps	%zmm26,72448(%r13,%rdi)
+vmovaps	%zmm31,72448(%r13,%rdi)
 leaq	(%rsi,%rax,4),%rax
 addq	$3,%rax
 shlq	$7,%rax
-vmovaps	%zmm26,72448(%r13,%rax)
-396:
+vmovaps	%zmm31,72448(%r13,%rax)
+395:
 incq	%rdx
 addq	$4608,%rcx
 cmpq	%r11,%rdx
-je	399f
-397:
-cmpq	$1,272(%rsp)
-je	394b
+je	398f
+396:
+cmpq	$1,144(%rsp)
+je	393b
 movq	%rcx,%rsi
 xorl	%eax,%eax
-movq	2016(%rsp),%rdi
+movq	1872(%rsp),%rdi
 .p2align	4
-398:
-vmovaps	%zmm26,-896(%rsi)
-vmovaps	%zmm26,-768(%rsi)
-vmovaps	%zmm26,-640(%rsi)
-vmovaps	%zmm26,-512(%rsi)
-vmovaps	%zmm26,-384(%rsi)
-vmovaps	%zmm26,-256(%rsi)
-vmovaps	%zmm26,-128(%rsi)
-vmovaps	%zmm26,(%rsi)
+397:
+vmovaps	%zmm31,-896(%rsi)
+vmovaps	%zmm31,-768(%rsi)
+vmovaps	%zmm31,-640(%rsi)
+vmovaps	%zmm31,-512(%rsi)
+vmovaps	%zmm31,-384(%rsi)
+vmovaps	%zmm31,-256(%rsi)
+vmovaps	%zmm31,-128(%rsi)
+vmovaps	%zmm31,(%rsi)
 addq	$2,%rax
 addq	$1024,%rsi
 cmpq	%rax,%rdi
-jne	398b
-testb	$4,1392(%rsp)
-jne	395b
-jmp	396b
+jne	397b
+testb	$4,1584(%rsp)
+jne	394b
+jmp	395b
 .p2align	4
-399:
+398:
 movq	56(%rsp),%r14
 testq	%r14,%r14
-je	377b
-movq	1648(%rsp),%r12
+je	376b
+movq	1264(%rsp),%r12
 leaq	1(%r12),%r11
 leaq	2(%r12),%rax
 leaq	3(%r12),%r10
 movq	%r12,%r9
 addq	$4,%r9
-movq	1456(%rsp),%rbx
+movq	1744(%rsp),%rbx
 leaq	1(%rbx),%rdi
 leaq	2(%rbx),%rsi
 leaq	3(%rbx),%rdx
@@ -5185,200 +5187,202 @@ movq	%rbx,%rcx
 addq	$4,%rcx
 vcvtsi2ss	%r12d,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vmovups	4928(%rsp),%zmm7
+vmovups	4656(%rsp),%zmm7
 vsubps	%zmm0,%zmm7,%zmm0
-vandps	%zmm16,%zmm0,%zmm0
-vsubps	%zmm0,%zmm25,%zmm1
-vmaxps	%zmm26,%zmm1,%zmm1
-vsubps	%zmm0,%zmm17,%zmm0
-vmaxps	%zmm26,%zmm0,%zmm0
+vandps	%zmm18,%zmm0,%zmm0
+vsubps	%zmm0,%zmm23,%zmm1
+vmaxps	%zmm31,%zmm1,%zmm1
+vsubps	%zmm0,%zmm16,%zmm0
+vmaxps	%zmm31,%zmm0,%zmm0
 vmulps	%zmm1,%zmm1,%zmm2
 vmulps	%zmm0,%zmm0,%zmm3
 vmulps	%zmm2,%zmm1,%zmm1
 vmulps	%zmm14,%zmm1,%zmm1
 vfmadd231ps	%zmm3,%zmm0,%zmm1
-vbroadcastss	556f(%rip),%zmm10
-vmulps	%zmm10,%zmm1,%zmm0
+vbroadcastss	554f(%rip),%zmm11
+vmulps	%zmm11,%zmm1,%zmm22
 vcvtsi2ss	%r11,%xmm15,%xmm1
-movq	336(%rsp),%r11
+movq	1328(%rsp),%r11
 vbroadcastss	%xmm1,%zmm1
 vsubps	%zmm1,%zmm7,%zmm1
-vandps	%zmm16,%zmm1,%zmm1
-vsubps	%zmm1,%zmm25,%zmm2
-vmaxps	%zmm26,%zmm2,%zmm2
-vsubps	%zmm1,%zmm17,%zmm1
-vmaxps	%zmm26,%zmm1,%zmm1
+vandps	%zmm18,%zmm1,%zmm1
+vsubps	%zmm1,%zmm23,%zmm2
+vmaxps	%zmm31,%zmm2,%zmm2
+vsubps	%zmm1,%zmm16,%zmm1
+vmaxps	%zmm31,%zmm1,%zmm1
 vmulps	%zmm2,%zmm2,%zmm3
 vmulps	%zmm1,%zmm1,%zmm4
 vmulps	%zmm3,%zmm2,%zmm2
 vmulps	%zmm14,%zmm2,%zmm2
 vfmadd231ps	%zmm4,%zmm1,%zmm2
 vcvtsi2ss	%rax,%xmm15,%xmm3
-vmulps	%zmm10,%zmm2,%zmm1
+vmulps	%zmm11,%zmm2,%zmm1
 vbroadcastss	%xmm3,%zmm2
 vsubps	%zmm2,%zmm7,%zmm2
-vandps	%zmm16,%zmm2,%zmm2
-vsubps	%zmm2,%zmm25,%zmm3
-vmaxps	%zmm26,%zmm3,%zmm3
-vsubps	%zmm2,%zmm17,%zmm2
-vmaxps	%zmm26,%zmm2,%zmm2
+vandps	%zmm18,%zmm2,%zmm2
+vsubps	%zmm2,%zmm23,%zmm3
+vmaxps	%zmm31,%zmm3,%zmm3
+vsubps	%zmm2,%zmm16,%zmm2
+vmaxps	%zmm31,%zmm2,%zmm2
 vmulps	%zmm3,%zmm3,%zmm4
 vmulps	%zmm2,%zmm2,%zmm5
 vmulps	%zmm4,%zmm3,%zmm3
 vmulps	%zmm14,%zmm3,%zmm3
 vfmadd231ps	%zmm5,%zmm2,%zmm3
-vmulps	%zmm10,%zmm3,%zmm2
+vmulps	%zmm11,%zmm3,%zmm2
 vcvtsi2ss	%r10,%xmm15,%xmm3
 vbroadcastss	%xmm3,%zmm3
 vsubps	%zmm3,%zmm7,%zmm3
-vandps	%zmm16,%zmm3,%zmm3
-vsubps	%zmm3,%zmm25,%zmm4
-vmaxps	%zmm26,%zmm4,%zmm4
-vsubps	%zmm3,%zmm17,%zmm3
-vmaxps	%zmm26,%zmm3,%zmm3
+vandps	%zmm18,%zmm3,%zmm3
+vsubps	%zmm3,%zmm23,%zmm4
+vmaxps	%zmm31,%zmm4,%zmm4
+vsubps	%zmm3,%zmm16,%zmm3
+vmaxps	%zmm31,%zmm3,%zmm3
 vmulps	%zmm4,%zmm4,%zmm5
 vmulps	%zmm3,%zmm3,%zmm6
 vmulps	%zmm5,%zmm4,%zmm4
 vmulps	%zmm14,%zmm4,%zmm4
 vfmadd231ps	%zmm6,%zmm3,%zmm4
-vmulps	%zmm10,%zmm4,%zmm3
+vmulps	%zmm11,%zmm4,%zmm3
 vcvtsi2ss	%r9,%xmm15,%xmm4
 vbroadcastss	%xmm4,%zmm4
 vsubps	%zmm4,%zmm7,%zmm4
-vandps	%zmm16,%zmm4,%zmm4
-vsubps	%zmm4,%zmm25,%zmm5
-vmaxps	%zmm26,%zmm5,%zmm5
-vsubps	%zmm4,%zmm17,%zmm4
-vmaxps	%zmm26,%zmm4,%zmm4
+vandps	%zmm18,%zmm4,%zmm4
+vsubps	%zmm4,%zmm23,%zmm5
+vmaxps	%zmm31,%zmm5,%zmm5
+vsubps	%zmm4,%zmm16,%zmm4
+vmaxps	%zmm31,%zmm4,%zmm4
 vmulps	%zmm5,%zmm5,%zmm6
 vmulps	%zmm4,%zmm4,%zmm7
 vmulps	%zmm6,%zmm5,%zmm5
 vmulps	%zmm14,%zmm5,%zmm5
 vfmadd231ps	%zmm7,%zmm4,%zmm5
-vmulps	%zmm10,%zmm5,%zmm4
+vmulps	%zmm11,%zmm5,%zmm4
 vcvtsi2ss	%ebx,%xmm15,%xmm5
 vbroadcastss	%xmm5,%zmm5
-vmovups	3264(%rsp),%zmm11
-vsubps	%zmm5,%zmm11,%zmm5
-vandps	%zmm16,%zmm5,%zmm5
-vsubps	%zmm5,%zmm25,%zmm6
-vmaxps	%zmm26,%zmm6,%zmm6
-vsubps	%zmm5,%zmm17,%zmm5
-vmaxps	%zmm26,%zmm5,%zmm5
+vmovups	3056(%rsp),%zmm0
+vsubps	%zmm5,%zmm0,%zmm5
+vandps	%zmm18,%zmm5,%zmm5
+vsubps	%zmm5,%zmm23,%zmm6
+vmaxps	%zmm31,%zmm6,%zmm6
+vsubps	%zmm5,%zmm16,%zmm5
+vmaxps	%zmm31,%zmm5,%zmm5
 vmulps	%zmm6,%zmm6,%zmm7
 vmulps	%zmm5,%zmm5,%zmm8
 vmulps	%zmm7,%zmm6,%zmm6
 vmulps	%zmm14,%zmm6,%zmm6
 vfmadd231ps	%zmm8,%zmm5,%zmm6
-vmulps	%zmm10,%zmm6,%zmm5
+vmulps	%zmm11,%zmm6,%zmm5
 vcvtsi2ss	%rdi,%xmm15,%xmm6
 vbroadcastss	%xmm6,%zmm6
-vsubps	%zmm6,%zmm11,%zmm6
-vandps	%zmm16,%zmm6,%zmm6
-vsubps	%zmm6,%zmm25,%zmm7
-vmaxps	%zmm26,%zmm7,%zmm7
-vsubps	%zmm6,%zmm17,%zmm6
-vmaxps	%zmm26,%zmm6,%zmm6
+vsubps	%zmm6,%zmm0,%zmm6
+vandps	%zmm18,%zmm6,%zmm6
+vsubps	%zmm6,%zmm23,%zmm7
+vmaxps	%zmm31,%zmm7,%zmm7
+vsubps	%zmm6,%zmm16,%zmm6
+vmaxps	%zmm31,%zmm6,%zmm6
 vmulps	%zmm7,%zmm7,%zmm8
 vmulps	%zmm6,%zmm6,%zmm12
 vmulps	%zmm8,%zmm7,%zmm7
 vmulps	%zmm14,%zmm7,%zmm7
 vcvtsi2ss	%rsi,%xmm15,%xmm8
 vfmadd231ps	%zmm12,%zmm6,%zmm7
-vmulps	%zmm10,%zmm7,%zmm6
+vmulps	%zmm11,%zmm7,%zmm6
 vbroadcastss	%xmm8,%zmm7
-vsubps	%zmm7,%zmm11,%zmm7
-vandps	%zmm16,%zmm7,%zmm7
-vsubps	%zmm7,%zmm25,%zmm8
-vmaxps	%zmm26,%zmm8,%zmm8
-vsubps	%zmm7,%zmm17,%zmm7
-vmaxps	%zmm26,%zmm7,%zmm7
+vsubps	%zmm7,%zmm0,%zmm7
+vandps	%zmm18,%zmm7,%zmm7
+vsubps	%zmm7,%zmm23,%zmm8
+vmaxps	%zmm31,%zmm8,%zmm8
+vsubps	%zmm7,%zmm16,%zmm7
+vmaxps	%zmm31,%zmm7,%zmm7
 vmulps	%zmm8,%zmm8,%zmm12
-vmovaps	%zmm14,%zmm9
+vmovaps	%zmm14,%zmm10
 vmulps	%zmm7,%zmm7,%zmm14
 vmulps	%zmm12,%zmm8,%zmm8
-vmulps	%zmm9,%zmm8,%zmm8
+vmulps	%zmm10,%zmm8,%zmm8
 vfmadd231ps	%zmm14,%zmm7,%zmm8
-vmulps	%zmm10,%zmm8,%zmm7
+vmulps	%zmm11,%zmm8,%zmm7
 vcvtsi2ss	%rdx,%xmm15,%xmm8
 vbroadcastss	%xmm8,%zmm8
-vsubps	%zmm8,%zmm11,%zmm8
-vandps	%zmm16,%zmm8,%zmm8
-vsubps	%zmm8,%zmm25,%zmm12
-vmaxps	%zmm26,%zmm12,%zmm12
-vsubps	%zmm8,%zmm17,%zmm8
-vmaxps	%zmm26,%zmm8,%zmm8
+vsubps	%zmm8,%zmm0,%zmm8
+vandps	%zmm18,%zmm8,%zmm8
+vsubps	%zmm8,%zmm23,%zmm12
+vmaxps	%zmm31,%zmm12,%zmm12
+vsubps	%zmm8,%zmm16,%zmm8
+vmaxps	%zmm31,%zmm8,%zmm8
 vmulps	%zmm12,%zmm12,%zmm14
 vmulps	%zmm8,%zmm8,%zmm16
 vmulps	%zmm14,%zmm12,%zmm12
-vmulps	%zmm9,%zmm12,%zmm12
+vmulps	%zmm10,%zmm12,%zmm12
 vfmadd231ps	%zmm16,%zmm8,%zmm12
-vmulps	%zmm10,%zmm12,%zmm8
+vmulps	%zmm11,%zmm12,%zmm8
 vcvtsi2ss	%rcx,%xmm15,%xmm12
 vbroadcastss	%xmm12,%zmm12
-vsubps	%zmm12,%zmm11,%zmm12
-vandps	487f(%rip){1to16},%zmm12,%zmm12
-vsubps	%zmm12,%zmm25,%zmm14
-vmaxps	%zmm26,%zmm14,%zmm14
-vsubps	%zmm12,%zmm17,%zmm12
-vmaxps	%zmm26,%zmm12,%zmm12
+vsubps	%zmm12,%zmm0,%zmm12
+vandps	%zmm18,%zmm12,%zmm12
+vsubps	%zmm12,%zmm23,%zmm14
+vmaxps	%zmm31,%zmm14,%zmm14
+vbroadcastss	552f(%rip),%zmm9
+vsubps	%zmm12,%zmm9,%zmm12
+vmaxps	%zmm31,%zmm12,%zmm12
 vmulps	%zmm14,%zmm14,%zmm16
 vmulps	%zmm12,%zmm12,%zmm18
 vmulps	%zmm16,%zmm14,%zmm14
-vmulps	%zmm9,%zmm14,%zmm14
+vmulps	%zmm10,%zmm14,%zmm14
 vfmadd231ps	%zmm18,%zmm12,%zmm14
-vmulps	%zmm10,%zmm14,%zmm12
+vmulps	%zmm11,%zmm14,%zmm0
 movq	72(%rsp),%rdx
-movq	168(%rsp),%r9
+movq	240(%rsp),%r9
 xorl	%ebx,%ebx
 movq	40(%rsp),%rdi
 movq	48(%rsp),%r10
-movq	128(%rsp),%r12
-movq	816(%rsp),%rax
-vmovups	%zmm5,208(%rsp)
-vmovups	%zmm6,688(%rsp)
-vmovups	%zmm7,528(%rsp)
-vmovups	%zmm8,464(%rsp)
+movq	136(%rsp),%r12
+movq	880(%rsp),%rax
+vmovups	%zmm5,272(%rsp)
+vmovups	%zmm6,336(%rsp)
+vmovups	%zmm7,816(%rsp)
+vmovups	%zmm8,528(%rsp)
+vmovups	%zmm0,688(%rsp)
+.p2align	4
+399:
+testq	%r11,%r11
+je	425f
+cmpq	$-4,1584(%rsp)
+jne	422f
+xorl	%ecx,%ecx
+jmp	424f
 .p2align	4
 422:
-testq	%r11,%r11
-je	426f
-cmpq	$-4,1392(%rsp)
-jne	423f
-xorl	%ecx,%ecx
-jmp	425f
-.p2align	4
-423:
 movq	%r13,%rax
 movq	%r9,%rsi
 xorl	%ecx,%ecx
-movq	1264(%rsp),%rbp
+movq	1136(%rsp),%rbp
 .p2align	4
-424:
+423:
 vmovaps	-18560(%rsi),%zmm14
-vfmadd132ps	%zmm5,%zmm26,%zmm14
+vfmadd132ps	%zmm5,%zmm31,%zmm14
 vfmadd231ps	-13952(%rsi),%zmm6,%zmm14
 vfmadd231ps	-9344(%rsi),%zmm7,%zmm14
 vfmadd231ps	-4736(%rsi),%zmm8,%zmm14
-vfmadd231ps	-128(%rsi),%zmm12,%zmm14
+vfmadd231ps	-128(%rsi),%zmm0,%zmm14
 vmovaps	%zmm14,(%rax)
 vmovaps	-18432(%rsi),%zmm14
-vfmadd132ps	%zmm5,%zmm26,%zmm14
+vfmadd132ps	%zmm5,%zmm31,%zmm14
 vfmadd231ps	-13824(%rsi),%zmm6,%zmm14
 vfmadd231ps	-9216(%rsi),%zmm7,%zmm14
 vfmadd231ps	-4608(%rsi),%zmm8,%zmm14
-vfmadd231ps	(%rsi),%zmm12,%zmm14
+vfmadd231ps	(%rsi),%zmm0,%zmm14
 vmovaps	%zmm14,192(%rax)
 addq	$2,%rcx
 addq	$256,%rsi
 addq	$384,%rax
 cmpq	%rcx,%rbp
-jne	424b
+jne	423b
 testb	$1,%r11b
-movq	816(%rsp),%rax
-je	426f
-425:
-movq	2208(%rsp),%rax
+movq	880(%rsp),%rax
+je	425f
+424:
+movq	1200(%rsp),%rax
 imulq	%rbx,%rax
 leaq	36(%rax),%rsi
 leaq	72(%rax),%rdi
@@ -5387,8 +5391,8 @@ leaq	(%rcx,%rax),%r11
 addq	$144,%rax
 shlq	$7,%r11
 vmovaps	72448(%r13,%r11),%zmm14
-movq	336(%rsp),%r11
-vfmadd132ps	%zmm5,%zmm26,%zmm14
+movq	1328(%rsp),%r11
+vfmadd132ps	%zmm5,%zmm31,%zmm14
 addq	%rcx,%rsi
 shlq	$7,%rsi
 vfmadd231ps	72448(%r13,%rsi),%zmm6,%zmm14
@@ -5402,115 +5406,112 @@ vfmadd231ps	72448(%r13,%r10),%zmm8,%zmm14
 movq	48(%rsp),%r10
 addq	%rcx,%rax
 shlq	$7,%rax
-vfmadd231ps	72448(%r13,%rax),%zmm12,%zmm14
+vfmadd231ps	72448(%r13,%rax),%zmm0,%zmm14
 leaq	(%rcx,%rcx,2),%rax
 shlq	$6,%rax
 vmovaps	%zmm14,(%r13,%rax)
-movq	816(%rsp),%rax
-426:
+movq	880(%rsp),%rax
+425:
 vbroadcastss	8(%r15),%zmm14
 movq	%r13,%rcx
 xorl	%esi,%esi
-vpbroadcastd	528f(%rip),%zmm21
-vpbroadcastd	485f(%rip),%zmm17
-vbroadcastss	529f(%rip),%zmm13
-vbroadcastss	532f(%rip),%zmm15
-vbroadcastss	533f(%rip),%zmm11
-vbroadcastss	534f(%rip),%zmm9
-vbroadcastss	535f(%rip),%zmm29
-vbroadcastss	536f(%rip),%zmm31
-vbroadcastss	537f(%rip),%zmm10
-vbroadcastss	538f(%rip),%zmm28
-vmovaps	%zmm25,%zmm7
-vbroadcastss	562f(%rip),%zmm25
-vbroadcastss	563f(%rip),%zmm5
-vmovups	400(%rsp),%zmm30
+vpbroadcastd	526f(%rip),%zmm26
+vpbroadcastd	483f(%rip),%zmm21
+vbroadcastss	527f(%rip),%zmm17
+vbroadcastss	528f(%rip),%zmm13
+vbroadcastss	529f(%rip),%zmm15
+vbroadcastss	532f(%rip),%zmm11
+vbroadcastss	533f(%rip),%zmm9
+vbroadcastss	534f(%rip),%zmm29
+vbroadcastss	535f(%rip),%zmm28
+vbroadcastss	536f(%rip),%zmm10
+vbroadcastss	558f(%rip),%zmm25
+vbroadcastss	559f(%rip),%zmm30
+vmovups	464(%rsp),%zmm6
+vpbroadcastd	525f(%rip),%zmm7
+vmovups	400(%rsp),%zmm8
 .p2align	4
-427:
+426:
 vmovaps	(%rcx),%zmm16
-vfmadd132ps	%zmm0,%zmm26,%zmm16
+vfmadd132ps	%zmm22,%zmm31,%zmm16
 vfmadd231ps	192(%rcx),%zmm1,%zmm16
 vfmadd231ps	384(%rcx),%zmm2,%zmm16
 vfmadd231ps	576(%rcx),%zmm3,%zmm16
 vfmadd231ps	768(%rcx),%zmm4,%zmm16
-vfmadd213ps	%zmm19,%zmm30,%zmm16
+vfmadd213ps	%zmm6,%zmm8,%zmm16
 vmaxps	%zmm25,%zmm16,%zmm16
-vmovaps	%zmm5,%zmm18
+vmovaps	%zmm30,%zmm18
 vaddps	%zmm16,%zmm14,%zmm18 {%k1}
-vdivps	%zmm18,%zmm7,%zmm16
-vblendmps	(%rdx,%rsi),%zmm5,%zmm19 {%k1}
+vdivps	%zmm18,%zmm23,%zmm16
+vblendmps	(%rdx,%rsi),%zmm30,%zmm19 {%k1}
 vsubps	%zmm18,%zmm19,%zmm19
 vmulps	%zmm16,%zmm19,%zmm19
 vaddps	%zmm20,%zmm16,%zmm16
 vcmpltps	%zmm19,%zmm20,%k2
 vmovaps	%zmm19,%zmm16 {%k2}
-vmovaps	%zmm20,%zmm8
-vaddps	%zmm7,%zmm16,%zmm20
-vpaddd	%zmm23,%zmm20,%zmm20
-vpandd	%zmm21,%zmm20,%zmm20
-vpsubd	%zmm20,%zmm17,%zmm22
-vmovdqa64	%zmm23,%zmm6
-vaddps	%zmm8,%zmm22,%zmm23
+vmovaps	%zmm20,%zmm0
+vaddps	%zmm23,%zmm16,%zmm20
+vpaddd	%zmm7,%zmm20,%zmm20
+vpandd	%zmm26,%zmm20,%zmm20
+vmovaps	%zmm22,%zmm12
+vpsubd	%zmm20,%zmm21,%zmm22
+vmovaps	%zmm23,%zmm5
+vaddps	%zmm0,%zmm22,%zmm23
 vfmadd231ps	%zmm16,%zmm22,%zmm23
 vmulps	%zmm23,%zmm23,%zmm16
-vmovaps	%zmm11,%zmm22
-vfmadd213ps	%zmm9,%zmm23,%zmm22
-vmovaps	%zmm29,%zmm24
-vfmadd213ps	%zmm31,%zmm23,%zmm24
-vfmadd231ps	%zmm10,%zmm16,%zmm24
-vfmadd213ps	%zmm22,%zmm16,%zmm24
-vmovaps	%zmm13,%zmm22
-vfmadd213ps	%zmm15,%zmm23,%zmm22
-vfmadd213ps	%zmm22,%zmm16,%zmm24
-vfmadd213ps	%zmm23,%zmm16,%zmm24
-vmovdqa64	%zmm6,%zmm23
-vcvtdq2ps	%zmm20,%zmm16
-vmovaps	%zmm8,%zmm20
+vmovaps	%zmm15,%zmm22
+vfmadd213ps	%zmm11,%zmm23,%zmm22
+vmovaps	%zmm9,%zmm24
+vfmadd213ps	%zmm29,%zmm23,%zmm24
 vfmadd231ps	%zmm28,%zmm16,%zmm24
-vaddps	%zmm7,%zmm19,%zmm16
-vmaxps	%zmm8,%zmm19,%zmm19
+vfmadd213ps	%zmm22,%zmm16,%zmm24
+vmovaps	%zmm17,%zmm22
+vfmadd213ps	%zmm13,%zmm23,%zmm22
+vfmadd213ps	%zmm22,%zmm16,%zmm24
+vmovaps	%zmm12,%zmm22
+vfmadd213ps	%zmm23,%zmm16,%zmm24
+vmovaps	%zmm5,%zmm23
+vcvtdq2ps	%zmm20,%zmm16
+vmovaps	%zmm0,%zmm20
+vfmadd231ps	%zmm10,%zmm16,%zmm24
+vaddps	%zmm5,%zmm19,%zmm16
+vmaxps	%zmm0,%zmm19,%zmm19
 vfmsub231ps	%zmm16,%zmm24,%zmm19
 vfmadd231ps	%zmm19,%zmm18,%zmm27
-vmovups	592(%rsp),%zmm19
 addq	$64,%rsi
 addq	%rax,%rcx
 cmpq	%rsi,%r12
-jne	427b
+jne	426b
 incq	%rbx
-addq	944(%rsp),%r9
+addq	624(%rsp),%r9
 addq	%r12,%rdx
 cmpq	%r14,%rbx
-vbroadcastss	546f(%rip),%zmm18
-vbroadcastss	487f(%rip),%zmm16
-vbroadcastss	554f(%rip),%zmm17
-vmovups	2272(%rsp),%zmm9
-vmovaps	%zmm7,%zmm25
-vmovups	208(%rsp),%zmm5
-vmovups	688(%rsp),%zmm6
-vmovups	528(%rsp),%zmm7
-vmovups	464(%rsp),%zmm8
-jne	422b
-jmp	378b
+vbroadcastss	544f(%rip),%zmm19
+vbroadcastss	485f(%rip),%zmm18
+vbroadcastss	552f(%rip),%zmm16
+vmovups	2192(%rsp),%zmm9
+vmovups	272(%rsp),%zmm5
+vmovups	336(%rsp),%zmm6
+vmovups	816(%rsp),%zmm7
+vmovups	528(%rsp),%zmm8
+vmovups	688(%rsp),%zmm0
+jne	399b
+jmp	377b
 .p2align	4
-428:
-movl	(%rsp),%r8d
-vmovups	2720(%rsp),%zmm3
-jmp	88b
-.p2align	4
-429:
-vxorps	%xmm13,%xmm13,%xmm13
-vxorps	%xmm22,%xmm22,%xmm22
-vpxord	%xmm23,%xmm23,%xmm23
-vxorps	%xmm24,%xmm24,%xmm24
-vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,528(%rsp)
-vmovups	%zmm0,464(%rsp)
-vpxord	%xmm19,%xmm19,%xmm19
-vxorps	%xmm16,%xmm16,%xmm16
-vxorps	%xmm15,%xmm15,%xmm15
+427:
+vmovaps	%zmm23,%zmm30
 vxorps	%xmm21,%xmm21,%xmm21
+vxorps	%xmm22,%xmm22,%xmm22
+vxorps	%xmm23,%xmm23,%xmm23
+vxorps	%xmm24,%xmm24,%xmm24
+vxorps	%xmm13,%xmm13,%xmm13
+vpxord	%xmm25,%xmm25,%xmm25
+vpxord	%xmm26,%xmm26,%xmm26
+vxorps	%xmm10,%xmm10,%xmm10
+vxorps	%xmm17,%xmm17,%xmm17
+vxorps	%xmm15,%xmm15,%xmm15
 testb	$8,4(%rsp)
-je	464f
+je	462f
 vcvttss2usi	212(%r15),%edi
 vcvttss2usi	216(%r15),%ecx
 vcvttss2usi	220(%r15),%r9d
@@ -5518,29 +5519,29 @@ vbroadcastss	224(%r15),%zmm3
 vcvttss2usi	%xmm3,%eax
 vbroadcastss	240(%r15),%zmm7
 vbroadcastss	228(%r15),%zmm1
-vfnmadd231ps	5120(%rsp),%zmm3,%zmm1
-vmovups	5184(%rsp),%zmm0
+vfnmadd231ps	4848(%rsp),%zmm3,%zmm1
+vmovups	4912(%rsp),%zmm0
 vfnmadd213ps	232(%r15){1to16},%zmm0,%zmm3
-vmovups	5248(%rsp),%zmm0
+vmovups	4976(%rsp),%zmm0
 vfmadd213ps	236(%r15){1to16},%zmm0,%zmm7
-vmovups	%zmm1,1824(%rsp)
+vmovups	%zmm1,1744(%rsp)
 vrndscaleps	$9,%zmm1,%zmm0
-vbroadcastss	547f(%rip),%zmm2
+vbroadcastss	545f(%rip),%zmm2
 vminps	%zmm2,%zmm0,%zmm0
-vmovups	%zmm3,1456(%rsp)
+vmovups	%zmm3,2128(%rsp)
 vrndscaleps	$9,%zmm3,%zmm1
-vbroadcastss	548f(%rip),%zmm3
+vbroadcastss	546f(%rip),%zmm3
 vmaxps	%zmm3,%zmm0,%zmm0
-vmovups	%zmm0,2080(%rsp)
+vmovups	%zmm0,2320(%rsp)
 vminps	%zmm2,%zmm1,%zmm0
 vmaxps	%zmm3,%zmm0,%zmm0
-vmovups	%zmm0,2016(%rsp)
+vmovups	%zmm0,1936(%rsp)
 vrndscaleps	$9,%zmm7,%zmm0
 vminps	%zmm2,%zmm0,%zmm0
 vmaxps	%zmm3,%zmm0,%zmm0
-vmovups	%zmm0,1952(%rsp)
-vxorps	%zmm18,%zmm0,%zmm0
-vmovups	%zmm0,1888(%rsp)
+vmovups	%zmm0,1872(%rsp)
+vxorps	%zmm19,%zmm0,%zmm0
+vmovups	%zmm0,1808(%rsp)
 movq	88(%rsp),%rsi
 imulq	%rax,%rsi
 movl	%esi,%edx
@@ -5548,74 +5549,68 @@ andl	$-4,%edx
 addl	$8,%edx
 movl	%r9d,%r11d
 subl	%edx,%r11d
-movl	%r11d,1008(%rsp)
+movl	%r11d,944(%rsp)
 movslq	%r9d,%r11
 imull	%ecx,%r9d
 movslq	%ecx,%rbx
-movq	%rbx,2336(%rsp)
+movq	%rbx,2256(%rsp)
 subl	%edx,%ecx
-movl	%ecx,2272(%rsp)
+movl	%ecx,2192(%rsp)
 decl	%edi
-movl	%edi,2464(%rsp)
+movl	%edi,2384(%rsp)
 leaq	5(%rsi),%rbp
 movq	%rsi,88(%rsp)
 leaq	8(%rsi),%rdx
 shrq	$2,%rdx
 leaq	(,%rax,4),%rcx
 leaq	(%rcx,%rcx,8),%rcx
-movq	%rcx,2144(%rsp)
-movq	%rdx,752(%rsp)
+movq	%rcx,2448(%rsp)
+movq	%rdx,336(%rsp)
 movabsq	$4611686018427387902,%rcx
 andq	%rcx,%rdx
-movq	%rdx,1136(%rsp)
+movq	%rdx,1456(%rsp)
 movq	%rbp,%rdx
 andq	$-2,%rdx
 movq	80(%rsp),%rcx
 leaq	(%rcx,%r9,4),%rcx
-movq	%rcx,2528(%rsp)
-movq	%r11,1264(%rsp)
+movq	%rcx,2064(%rsp)
+movq	%r11,1136(%rsp)
 leaq	(,%r11,4),%rcx
-movq	%rcx,1584(%rsp)
+movq	%rcx,1520(%rsp)
 movq	%rdx,%r11
 movq	%rax,%rcx
 shlq	$9,%rcx
 leaq	(%rcx,%rcx,8),%rcx
-movq	%rcx,1648(%rsp)
+movq	%rcx,1264(%rsp)
 movq	64(%rsp),%rcx
 shlq	$6,%rax
 leaq	(%rax,%rax,2),%rax
-vmovaps	%zmm25,%zmm2
-vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,528(%rsp)
-vmovups	%zmm0,464(%rsp)
-movq	%r9,688(%rsp)
+vmovaps	%zmm30,%zmm2
+movq	%r9,816(%rsp)
 leaq	(,%r9,8),%rdi
 movl	$16,%edx
-vmovups	2720(%rsp),%zmm3
-vmovups	%zmm7,2400(%rsp)
-movq	%rbp,1200(%rsp)
-movq	%r11,1328(%rsp)
-movq	%rax,2208(%rsp)
-vmovups	%zmm3,2720(%rsp)
-jmp	434f
+vmovups	%zmm7,1584(%rsp)
+movq	%rbp,1072(%rsp)
+movq	%r11,2000(%rsp)
+movq	%rax,1200(%rsp)
+jmp	432f
 .p2align	4
-432:
+428:
 movl	(%rsp),%r8d
 movq	48(%rsp),%r10
-vmovaps	%zmm5,%zmm16
-433:
-vbroadcastss	485f(%rip),%zmm0 {%k1} {z}
-vmovups	1520(%rsp),%zmm2
+429:
+vbroadcastss	483f(%rip),%zmm0 {%k1} {z}
+vmovups	1008(%rsp),%zmm2
 vsubps	%zmm0,%zmm2,%zmm2
 movq	64(%rsp),%rcx
-vbroadcastss	485f(%rip),%zmm25
-vbroadcastss	555f(%rip),%zmm14
+vbroadcastss	483f(%rip),%zmm30
+vxorps	%xmm31,%xmm31,%xmm31
+vbroadcastss	553f(%rip),%zmm14
 movq	32(%rsp),%r14
-vmovups	2400(%rsp),%zmm7
-movl	1072(%rsp),%edx
-434:
+movl	1392(%rsp),%edx
+432:
 addl	$-1,%edx
-jae	463f
+jae	459f
 vxorps	%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm2,%xmm0
 vmovshdup	%xmm2,%xmm4
@@ -5649,14 +5644,13 @@ vaddss	%xmm6,%xmm0,%xmm0
 vshufps	$255,%xmm4,%xmm4,%xmm4
 vaddss	%xmm4,%xmm0,%xmm0
 vucomiss	%xmm1,%xmm0
-jbe	463f
-movl	%edx,1072(%rsp)
-vmovaps	%zmm16,%zmm5
-vmovups	%zmm2,1520(%rsp)
-vcmpltps	%zmm2,%zmm26,%k1
-vbroadcastss	553f(%rip),%zmm1
-vmovups	2080(%rsp),%zmm2
-vblendmps	%zmm2,%zmm1,%zmm0 {%k1}
+jbe	459f
+movl	%edx,1392(%rsp)
+vmovups	%zmm2,1008(%rsp)
+vcmpltps	%zmm2,%zmm31,%k1
+vbroadcastss	549f(%rip),%zmm1
+vmovups	2320(%rsp),%zmm3
+vblendmps	%zmm3,%zmm1,%zmm0 {%k1}
 vmovshdup	%xmm0,%xmm4
 vminss	%xmm0,%xmm4,%xmm4
 vshufpd	$1,%xmm0,%xmm0,%xmm6
@@ -5687,12 +5681,12 @@ vshufpd	$1,%xmm0,%xmm0,%xmm6
 vminss	%xmm4,%xmm6,%xmm4
 vshufps	$255,%xmm0,%xmm0,%xmm0
 vminss	%xmm4,%xmm0,%xmm0
-vmovss	485f(%rip),%xmm9
-vaddss	%xmm0,%xmm9,%xmm4
+vmovss	483f(%rip),%xmm2
+vaddss	%xmm2,%xmm0,%xmm4
 vbroadcastss	%xmm4,%zmm4
-vcmpleps	%zmm4,%zmm2,%k1 {%k1}
-vmovups	2016(%rsp),%zmm2
-vblendmps	%zmm2,%zmm1,%zmm4 {%k1}
+vcmpleps	%zmm4,%zmm3,%k1 {%k1}
+vmovups	1936(%rsp),%zmm3
+vblendmps	%zmm3,%zmm1,%zmm4 {%k1}
 vmovshdup	%xmm4,%xmm6
 vminss	%xmm4,%xmm6,%xmm6
 vshufpd	$1,%xmm4,%xmm4,%xmm8
@@ -5723,13 +5717,13 @@ vshufpd	$1,%xmm4,%xmm4,%xmm8
 vminss	%xmm6,%xmm8,%xmm6
 vshufps	$255,%xmm4,%xmm4,%xmm4
 vminss	%xmm6,%xmm4,%xmm4
-vaddss	%xmm4,%xmm9,%xmm6
+vaddss	%xmm2,%xmm4,%xmm6
 vbroadcastss	%xmm6,%zmm6
 vbroadcastss	%xmm4,%zmm8
-vcmpleps	%zmm2,%zmm8,%k2
-vcmpleps	%zmm6,%zmm2,%k0 {%k2}
+vcmpleps	%zmm3,%zmm8,%k2
+vcmpleps	%zmm6,%zmm3,%k0 {%k2}
 kandw	%k0,%k1,%k1
-vblendmps	1952(%rsp),%zmm1,%zmm6 {%k1}
+vblendmps	1872(%rsp),%zmm1,%zmm6 {%k1}
 vmovshdup	%xmm6,%xmm8
 vminss	%xmm6,%xmm8,%xmm8
 vshufpd	$1,%xmm6,%xmm6,%xmm12
@@ -5738,7 +5732,7 @@ vshufps	$255,%xmm6,%xmm6,%xmm12
 vminss	%xmm8,%xmm12,%xmm8
 vextractf128	$1,%ymm6,%xmm12
 vminss	%xmm8,%xmm12,%xmm8
-vmovaps	%zmm14,%zmm10
+vmovaps	%zmm14,%zmm2
 vmovshdup	%xmm12,%xmm14
 vminss	%xmm8,%xmm14,%xmm8
 vshufpd	$1,%xmm12,%xmm12,%xmm14
@@ -5761,7 +5755,7 @@ vshufpd	$1,%xmm6,%xmm6,%xmm12
 vminss	%xmm8,%xmm12,%xmm8
 vshufps	$255,%xmm6,%xmm6,%xmm6
 vminss	%xmm8,%xmm6,%xmm6
-vblendmps	1888(%rsp),%zmm1,%zmm8 {%k1}
+vblendmps	1808(%rsp),%zmm1,%zmm8 {%k1}
 vmovshdup	%xmm8,%xmm12
 vminss	%xmm8,%xmm12,%xmm12
 vshufpd	$1,%xmm8,%xmm8,%xmm14
@@ -5792,7 +5786,7 @@ vshufpd	$1,%xmm8,%xmm8,%xmm14
 vminss	%xmm12,%xmm14,%xmm12
 vshufps	$255,%xmm8,%xmm8,%xmm8
 vminss	%xmm12,%xmm8,%xmm8
-vxorps	546f(%rip){1to4},%xmm8,%xmm8
+vxorps	544f(%rip){1to4},%xmm8,%xmm8
 vcvttss2si	%xmm0,%ecx
 decl	%ecx
 vcvttss2si	%xmm4,%r8d
@@ -5801,13 +5795,13 @@ vcvttss2si	%xmm6,%eax
 decl	%eax
 vcvttss2si	%xmm8,%edx
 addl	$2,%edx
-movl	1008(%rsp),%r11d
+movl	944(%rsp),%r11d
 cmpl	%r11d,%ecx
 cmovll	%ecx,%r11d
-movl	2272(%rsp),%r10d
+movl	2192(%rsp),%r10d
 cmpl	%r10d,%r8d
 cmovll	%r8d,%r10d
-movl	2464(%rsp),%r9d
+movl	2384(%rsp),%r9d
 cmpl	%r9d,%eax
 cmovgel	%r9d,%eax
 movl	%eax,%esi
@@ -5818,40 +5812,41 @@ cmovgel	%r9d,%edx
 movl	%edx,%eax
 sarl	$31,%eax
 andnl	%edx,%eax,%eax
-movq	%rax,592(%rsp)
+movq	%rax,464(%rsp)
 movq	%rsi,%rdx
 subq	%rsi,%rax
 movq	%rax,%r12
 cmpq	$-1,%rax
-vbroadcastss	487f(%rip),%zmm1
-vbroadcastss	556f(%rip),%zmm11
-vbroadcastss	498f(%rip),%zmm2
-je	436f
+vbroadcastss	496f(%rip),%zmm9
+vbroadcastss	552f(%rip),%zmm1
+vbroadcastss	554f(%rip),%zmm11
+je	434f
+vmovaps	%zmm30,%zmm3
 vbroadcastss	240(%r15),%zmm0
-movq	592(%rsp),%rax
+movq	464(%rsp),%rax
 incq	%rax
-movq	120(%rsp),%r9
+movq	128(%rsp),%r9
 movq	%rdx,%rbx
 .p2align	4
-435:
+433:
 vcvtusi2ss	%rbx,%xmm15,%xmm4
 vbroadcastss	%xmm4,%zmm4
 vsubps	%zmm4,%zmm7,%zmm4
-vandps	%zmm1,%zmm4,%zmm6
-vsubps	%zmm6,%zmm25,%zmm8
-vmaxps	%zmm26,%zmm8,%zmm8
-vsubps	%zmm6,%zmm17,%zmm6
-vmaxps	%zmm26,%zmm6,%zmm6
+vandps	%zmm18,%zmm4,%zmm6
+vsubps	%zmm6,%zmm3,%zmm8
+vmaxps	%zmm31,%zmm8,%zmm8
+vsubps	%zmm6,%zmm1,%zmm6
+vmaxps	%zmm31,%zmm6,%zmm6
 vmulps	%zmm8,%zmm8,%zmm12
 vmulps	%zmm6,%zmm6,%zmm14
 vmulps	%zmm12,%zmm8,%zmm8
-vmulps	%zmm10,%zmm8,%zmm8
+vmulps	%zmm2,%zmm8,%zmm8
 vfmadd231ps	%zmm6,%zmm14,%zmm8
-vfmadd213ps	%zmm14,%zmm10,%zmm12
+vfmadd213ps	%zmm14,%zmm2,%zmm12
 vmulps	%zmm11,%zmm8,%zmm6
-vmulps	%zmm2,%zmm12,%zmm8
-vcmpltps	%zmm26,%zmm4,%k2
-vxorps	%zmm18,%zmm8,%zmm4
+vmulps	%zmm9,%zmm12,%zmm8
+vcmpltps	%zmm31,%zmm4,%k2
+vxorps	%zmm19,%zmm8,%zmm4
 vmovaps	%zmm8,%zmm4 {%k2}
 vmovaps	%zmm6,-64(%r9)
 vmulps	%zmm4,%zmm0,%zmm4
@@ -5859,73 +5854,73 @@ vmovaps	%zmm4,(%r9)
 incq	%rbx
 subq	$-128,%r9
 cmpq	%rbx,%rax
-jne	435b
-436:
+jne	433b
+434:
 movl	%r11d,%eax
 sarl	$31,%eax
 andnl	%r11d,%eax,%eax
-movq	%rax,336(%rsp)
+movq	%rax,528(%rsp)
 movl	%r10d,%eax
 sarl	$31,%eax
 andnl	%r10d,%eax,%eax
-movq	%rax,880(%rsp)
+movq	%rax,624(%rsp)
 testq	%rbp,%rbp
-je	454f
-cmpq	$0,752(%rsp)
-je	454f
+je	452f
+cmpq	$0,336(%rsp)
+je	452f
 cmpq	$-1,%r12
-je	446f
+je	444f
 movq	%rdx,%rax
-imulq	2336(%rsp),%rax
-movq	880(%rsp),%rsi
+imulq	2256(%rsp),%rax
+movq	624(%rsp),%rsi
 addq	%rax,%rsi
-movq	%rsi,816(%rsp)
+movq	%rsi,688(%rsp)
 incq	%r12
-movq	%r12,272(%rsp)
+movq	%r12,144(%rsp)
 andq	$-2,%r12
-movl	2272(%rsp),%esi
+movl	2192(%rsp),%esi
 cmpl	%r8d,%esi
 cmovll	%esi,%r8d
 movl	%r8d,%r9d
 sarl	$31,%r9d
 andnl	%r8d,%r9d,%r8d
 addq	%rax,%r8
-imulq	1584(%rsp),%r8
-movl	1008(%rsp),%eax
+imulq	1520(%rsp),%r8
+movl	944(%rsp),%eax
 cmpl	%ecx,%eax
 cmovll	%eax,%ecx
 movl	%ecx,%eax
 sarl	$31,%eax
 andnl	%ecx,%eax,%eax
 leaq	(%r8,%rax,4),%r8
-movq	2528(%rsp),%rax
+movq	2064(%rsp),%rax
 leaq	(%rax,%r8),%r10
 addq	80(%rsp),%r8
 xorl	%esi,%esi
-jmp	438f
+jmp	436f
 .p2align	4
-437:
+435:
 movq	%rsi,%r13
-movq	944(%rsp),%rsi
+movq	752(%rsp),%rsi
 incq	%rsi
-movq	1584(%rsp),%rax
-movq	208(%rsp),%r10
+movq	1520(%rsp),%rax
+movq	272(%rsp),%r10
 addq	%rax,%r10
 movq	400(%rsp),%r8
 addq	%rax,%r8
-movq	1200(%rsp),%rbp
+movq	1072(%rsp),%rbp
 cmpq	%rbp,%rsi
 movq	8(%rsp),%r15
-je	454f
-438:
-movq	816(%rsp),%rax
+je	452f
+436:
+movq	688(%rsp),%rax
 addq	%rsi,%rax
-imulq	1264(%rsp),%rax
+imulq	1136(%rsp),%rax
 leaq	(%r15,%rax,4),%rax
-movq	336(%rsp),%rcx
+movq	528(%rsp),%rcx
 leaq	(%rax,%rcx,4),%r14
 addq	$260,%r14
-movq	%rsi,944(%rsp)
+movq	%rsi,752(%rsp)
 leaq	(,%rsi,4),%rax
 leaq	(%rax,%rax,8),%rbp
 leaq	1(%rax,%rax,8),%rcx
@@ -5933,30 +5928,30 @@ leaq	2(%rax,%rax,8),%r11
 leaq	(%rax,%rax,8),%r15
 addq	$3,%r15
 movq	%r8,400(%rsp)
-movq	%r10,208(%rsp)
+movq	%r10,272(%rsp)
 xorl	%ebx,%ebx
-jmp	444f
+jmp	442f
 .p2align	4
-439:
+437:
 vxorps	%xmm4,%xmm4,%xmm4
 vxorps	%xmm8,%xmm8,%xmm8
 vxorps	%xmm6,%xmm6,%xmm6
 vxorps	%xmm0,%xmm0,%xmm0
 xorl	%r13d,%r13d
 movq	16(%rsp),%rsi
-442:
+438:
 movq	%rbx,%rax
 shlq	$4,%rax
 addq	%r14,%rax
 movq	%r13,%r9
 shlq	$7,%r9
 vmovaps	6912(%rsi,%r9),%zmm12
-imulq	688(%rsp),%r13
+imulq	816(%rsp),%r13
 vfmadd231ps	(%rax,%r13,4){1to16},%zmm12,%zmm4
 vfmadd231ps	4(%rax,%r13,4){1to16},%zmm12,%zmm8
 vfmadd231ps	8(%rax,%r13,4){1to16},%zmm12,%zmm6
 vfmadd231ps	12(%rax,%r13,4){1to16},%zmm12,%zmm0
-443:
+439:
 leaq	(,%rbx,4),%rax
 leaq	(%rax,%rbp),%r9
 shlq	$7,%r9
@@ -5973,20 +5968,20 @@ vmovaps	%zmm0,72448(%rsi,%rax)
 incq	%rbx
 addq	$16,%r10
 addq	$16,%r8
-cmpq	752(%rsp),%rbx
+cmpq	336(%rsp),%rbx
+je	435b
+442:
+cmpl	%edx,464(%rsp)
 je	437b
-444:
-cmpl	%edx,592(%rsp)
-je	439b
 vxorps	%xmm4,%xmm4,%xmm4
 xorl	%r9d,%r9d
-movq	184(%rsp),%rax
+movq	248(%rsp),%rax
 vxorps	%xmm8,%xmm8,%xmm8
 vxorps	%xmm6,%xmm6,%xmm6
 vxorps	%xmm0,%xmm0,%xmm0
 xorl	%r13d,%r13d
 .p2align	4
-445:
+443:
 vmovaps	-128(%rax),%zmm12
 vmovaps	(%rax),%zmm14
 vfmadd231ps	-12(%r8,%r9){1to16},%zmm12,%zmm4
@@ -6001,78 +5996,78 @@ addq	$2,%r13
 addq	$256,%rax
 addq	%rdi,%r9
 cmpq	%r13,%r12
-jne	445b
-testb	$1,272(%rsp)
+jne	443b
+testb	$1,144(%rsp)
 movq	16(%rsp),%rsi
-vbroadcastss	555f(%rip),%zmm10
-vbroadcastss	556f(%rip),%zmm11
-jne	442b
-jmp	443b
-446:
-movq	160(%rsp),%rcx
+vbroadcastss	553f(%rip),%zmm2
+vbroadcastss	554f(%rip),%zmm11
+jne	438b
+jmp	439b
+444:
+movq	232(%rsp),%rcx
 xorl	%edx,%edx
-jmp	452f
+jmp	448f
 .p2align	4
-447:
+445:
 xorl	%eax,%eax
-448:
+446:
 leaq	(,%rdx,4),%rsi
 leaq	(%rsi,%rsi,8),%rsi
 leaq	(%rsi,%rax,4),%r8
 shlq	$7,%r8
-vmovaps	%zmm26,72448(%r13,%r8)
+vmovaps	%zmm31,72448(%r13,%r8)
 leaq	(%rsi,%rax,4),%r8
 incq	%r8
 shlq	$7,%r8
-vmovaps	%zmm26,72448(%r13,%r8)
+vmovaps	%zmm31,72448(%r13,%r8)
 leaq	(%rsi,%rax,4),%r8
 addq	$2,%r8
 shlq	$7,%r8
-vmovaps	%zmm26,72448(%r13,%r8)
+vmovaps	%zmm31,72448(%r13,%r8)
 leaq	(%rsi,%rax,4),%rax
 addq	$3,%rax
 shlq	$7,%rax
-vmovaps	%zmm26,72448(%r13,%rax)
-449:
+vmovaps	%zmm31,72448(%r13,%rax)
+447:
 incq	%rdx
 addq	$4608,%rcx
 cmpq	%rbp,%rdx
-je	454f
-452:
-cmpq	$1,752(%rsp)
-je	447b
+je	452f
+448:
+cmpq	$1,336(%rsp)
+je	445b
 movq	%rcx,%rsi
 xorl	%eax,%eax
-movq	1136(%rsp),%r8
+movq	1456(%rsp),%r8
 .p2align	4
-453:
-vmovaps	%zmm26,-896(%rsi)
-vmovaps	%zmm26,-768(%rsi)
-vmovaps	%zmm26,-640(%rsi)
-vmovaps	%zmm26,-512(%rsi)
-vmovaps	%zmm26,-384(%rsi)
-vmovaps	%zmm26,-256(%rsi)
-vmovaps	%zmm26,-128(%rsi)
-vmovaps	%zmm26,(%rsi)
+449:
+vmovaps	%zmm31,-896(%rsi)
+vmovaps	%zmm31,-768(%rsi)
+vmovaps	%zmm31,-640(%rsi)
+vmovaps	%zmm31,-512(%rsi)
+vmovaps	%zmm31,-384(%rsi)
+vmovaps	%zmm31,-256(%rsi)
+vmovaps	%zmm31,-128(%rsi)
+vmovaps	%zmm31,(%rsi)
 addq	$2,%rax
 addq	$1024,%rsi
 cmpq	%rax,%r8
-jne	453b
+jne	449b
 testb	$4,88(%rsp)
-jne	448b
-jmp	449b
+jne	446b
+jmp	447b
 .p2align	4
-454:
+452:
 movq	56(%rsp),%rbx
 testq	%rbx,%rbx
-je	432b
-movq	336(%rsp),%r12
+je	428b
+movq	528(%rsp),%r12
 leaq	1(%r12),%r11
 leaq	2(%r12),%rax
 leaq	3(%r12),%r10
 movq	%r12,%r9
 addq	$4,%r9
-movq	880(%rsp),%r14
+movq	624(%rsp),%r14
 leaq	1(%r14),%r8
 leaq	2(%r14),%rsi
 leaq	3(%r14),%rdx
@@ -6080,204 +6075,210 @@ movq	%r14,%rcx
 addq	$4,%rcx
 vcvtsi2ss	%r12d,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vmovups	1824(%rsp),%zmm2
-vsubps	%zmm0,%zmm2,%zmm0
-vandps	%zmm1,%zmm0,%zmm0
-vsubps	%zmm0,%zmm25,%zmm4
-vmaxps	%zmm26,%zmm4,%zmm4
-vsubps	%zmm0,%zmm17,%zmm0
-vmaxps	%zmm26,%zmm0,%zmm0
+vmovups	1744(%rsp),%zmm3
+vsubps	%zmm0,%zmm3,%zmm0
+vandps	%zmm18,%zmm0,%zmm0
+vsubps	%zmm0,%zmm30,%zmm4
+vmaxps	%zmm31,%zmm4,%zmm4
+vsubps	%zmm0,%zmm1,%zmm0
+vmaxps	%zmm31,%zmm0,%zmm0
 vmulps	%zmm4,%zmm4,%zmm6
 vmulps	%zmm0,%zmm0,%zmm8
 vmulps	%zmm6,%zmm4,%zmm4
-vmulps	%zmm10,%zmm4,%zmm4
+vmulps	%zmm2,%zmm4,%zmm4
 vfmadd231ps	%zmm8,%zmm0,%zmm4
-vmulps	%zmm11,%zmm4,%zmm7
+vmulps	%zmm11,%zmm4,%zmm20
 vcvtsi2ss	%r11,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vsubps	%zmm0,%zmm2,%zmm0
-vandps	%zmm1,%zmm0,%zmm0
-vsubps	%zmm0,%zmm25,%zmm4
-vmaxps	%zmm26,%zmm4,%zmm4
-vsubps	%zmm0,%zmm17,%zmm0
-vmaxps	%zmm26,%zmm0,%zmm0
+vsubps	%zmm0,%zmm3,%zmm0
+vandps	%zmm18,%zmm0,%zmm0
+vsubps	%zmm0,%zmm30,%zmm4
+vmaxps	%zmm31,%zmm4,%zmm4
+vsubps	%zmm0,%zmm1,%zmm0
+vmaxps	%zmm31,%zmm0,%zmm0
 vmulps	%zmm4,%zmm4,%zmm6
 vmulps	%zmm0,%zmm0,%zmm8
 vmulps	%zmm6,%zmm4,%zmm4
-vmulps	%zmm10,%zmm4,%zmm4
+vmulps	%zmm2,%zmm4,%zmm4
 vfmadd231ps	%zmm8,%zmm0,%zmm4
 vcvtsi2ss	%rax,%xmm15,%xmm0
-vmulps	%zmm11,%zmm4,%zmm20
-vbroadcastss	%xmm0,%zmm0
-vsubps	%zmm0,%zmm2,%zmm0
-vandps	%zmm1,%zmm0,%zmm0
-vsubps	%zmm0,%zmm25,%zmm4
-vmaxps	%zmm26,%zmm4,%zmm4
-vsubps	%zmm0,%zmm17,%zmm0
-vmaxps	%zmm26,%zmm0,%zmm0
-vmulps	%zmm4,%zmm4,%zmm6
-vmulps	%zmm0,%zmm0,%zmm8
-vmulps	%zmm6,%zmm4,%zmm4
-vmulps	%zmm10,%zmm4,%zmm4
-vfmadd231ps	%zmm8,%zmm0,%zmm4
 vmulps	%zmm11,%zmm4,%zmm27
-vcvtsi2ss	%r10,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vsubps	%zmm0,%zmm2,%zmm0
-vandps	%zmm1,%zmm0,%zmm0
-vsubps	%zmm0,%zmm25,%zmm4
-vmaxps	%zmm26,%zmm4,%zmm4
-vsubps	%zmm0,%zmm17,%zmm0
-vmaxps	%zmm26,%zmm0,%zmm0
+vsubps	%zmm0,%zmm3,%zmm0
+vandps	%zmm18,%zmm0,%zmm0
+vsubps	%zmm0,%zmm30,%zmm4
+vmaxps	%zmm31,%zmm4,%zmm4
+vsubps	%zmm0,%zmm1,%zmm0
+vmaxps	%zmm31,%zmm0,%zmm0
 vmulps	%zmm4,%zmm4,%zmm6
 vmulps	%zmm0,%zmm0,%zmm8
 vmulps	%zmm6,%zmm4,%zmm4
-vmulps	%zmm10,%zmm4,%zmm4
-vfmadd231ps	%zmm8,%zmm0,%zmm4
-vmovaps	%zmm25,%zmm9
-vmulps	%zmm11,%zmm4,%zmm25
-vcvtsi2ss	%r9,%xmm15,%xmm0
-vbroadcastss	%xmm0,%zmm0
-vsubps	%zmm0,%zmm2,%zmm0
-vandps	%zmm1,%zmm0,%zmm0
-vsubps	%zmm0,%zmm9,%zmm4
-vmaxps	%zmm26,%zmm4,%zmm4
-vsubps	%zmm0,%zmm17,%zmm0
-vmaxps	%zmm26,%zmm0,%zmm0
-vmulps	%zmm4,%zmm4,%zmm6
-vmulps	%zmm0,%zmm0,%zmm8
-vmulps	%zmm6,%zmm4,%zmm4
-vmulps	%zmm10,%zmm4,%zmm4
+vmulps	%zmm2,%zmm4,%zmm4
 vfmadd231ps	%zmm8,%zmm0,%zmm4
 vmulps	%zmm11,%zmm4,%zmm28
-vcvtsi2ss	%r14d,%xmm15,%xmm0
+vcvtsi2ss	%r10,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vmovups	1456(%rsp),%zmm2
-vsubps	%zmm0,%zmm2,%zmm0
-vandps	%zmm1,%zmm0,%zmm0
-vsubps	%zmm0,%zmm9,%zmm4
-vmaxps	%zmm26,%zmm4,%zmm4
-vsubps	%zmm0,%zmm17,%zmm0
-vmaxps	%zmm26,%zmm0,%zmm0
+vsubps	%zmm0,%zmm3,%zmm0
+vandps	%zmm18,%zmm0,%zmm0
+vsubps	%zmm0,%zmm30,%zmm4
+vmaxps	%zmm31,%zmm4,%zmm4
+vsubps	%zmm0,%zmm1,%zmm0
+vmaxps	%zmm31,%zmm0,%zmm0
 vmulps	%zmm4,%zmm4,%zmm6
 vmulps	%zmm0,%zmm0,%zmm8
 vmulps	%zmm6,%zmm4,%zmm4
-vmulps	%zmm10,%zmm4,%zmm4
+vmulps	%zmm2,%zmm4,%zmm4
+vfmadd231ps	%zmm8,%zmm0,%zmm4
+vmovaps	%zmm30,%zmm9
+vmulps	%zmm11,%zmm4,%zmm29
+vcvtsi2ss	%r9,%xmm15,%xmm0
+vbroadcastss	%xmm0,%zmm0
+vsubps	%zmm0,%zmm3,%zmm0
+vandps	%zmm18,%zmm0,%zmm0
+vsubps	%zmm0,%zmm30,%zmm4
+vmaxps	%zmm31,%zmm4,%zmm4
+vsubps	%zmm0,%zmm1,%zmm0
+vmaxps	%zmm31,%zmm0,%zmm0
+vmulps	%zmm4,%zmm4,%zmm6
+vmulps	%zmm0,%zmm0,%zmm8
+vmulps	%zmm6,%zmm4,%zmm4
+vmulps	%zmm2,%zmm4,%zmm4
+vfmadd231ps	%zmm8,%zmm0,%zmm4
+vmovaps	%zmm10,%zmm3
+vxorps	%xmm10,%xmm10,%xmm10
+vmulps	%zmm11,%zmm4,%zmm30
+vcvtsi2ss	%r14d,%xmm15,%xmm0
+vbroadcastss	%xmm0,%zmm0
+vmovups	2128(%rsp),%zmm5
+vsubps	%zmm0,%zmm5,%zmm0
+vandps	%zmm18,%zmm0,%zmm0
+vsubps	%zmm0,%zmm9,%zmm4
+vmaxps	%zmm10,%zmm4,%zmm4
+vsubps	%zmm0,%zmm1,%zmm0
+vmaxps	%zmm10,%zmm0,%zmm0
+vmulps	%zmm4,%zmm4,%zmm6
+vmulps	%zmm0,%zmm0,%zmm8
+vmulps	%zmm6,%zmm4,%zmm4
+vmulps	%zmm2,%zmm4,%zmm4
 vfmadd231ps	%zmm8,%zmm0,%zmm4
 vmulps	%zmm11,%zmm4,%zmm4
 vcvtsi2ss	%r8,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vsubps	%zmm0,%zmm2,%zmm0
-vandps	%zmm1,%zmm0,%zmm0
+vsubps	%zmm0,%zmm5,%zmm0
+vandps	%zmm18,%zmm0,%zmm0
 vsubps	%zmm0,%zmm9,%zmm6
-vmaxps	%zmm26,%zmm6,%zmm6
-vsubps	%zmm0,%zmm17,%zmm0
-vmaxps	%zmm26,%zmm0,%zmm0
+vmaxps	%zmm10,%zmm6,%zmm6
+vsubps	%zmm0,%zmm1,%zmm0
+vmaxps	%zmm10,%zmm0,%zmm0
 vmulps	%zmm6,%zmm6,%zmm8
 vmulps	%zmm0,%zmm0,%zmm12
 vmulps	%zmm8,%zmm6,%zmm6
-vmulps	%zmm10,%zmm6,%zmm6
+vmulps	%zmm2,%zmm6,%zmm6
 vcvtsi2ss	%rsi,%xmm15,%xmm8
 vfmadd231ps	%zmm12,%zmm0,%zmm6
-vmulps	%zmm11,%zmm6,%zmm29
+vmulps	%zmm11,%zmm6,%zmm0
 vbroadcastss	%xmm8,%zmm6
-vsubps	%zmm6,%zmm2,%zmm6
-vandps	%zmm1,%zmm6,%zmm6
+vsubps	%zmm6,%zmm5,%zmm6
+vandps	%zmm18,%zmm6,%zmm6
 vsubps	%zmm6,%zmm9,%zmm8
-vmaxps	%zmm26,%zmm8,%zmm8
-vsubps	%zmm6,%zmm17,%zmm6
-vmaxps	%zmm26,%zmm6,%zmm6
+vmaxps	%zmm10,%zmm8,%zmm8
+vsubps	%zmm6,%zmm1,%zmm6
+vmaxps	%zmm10,%zmm6,%zmm6
 vmulps	%zmm8,%zmm8,%zmm12
 vmulps	%zmm6,%zmm6,%zmm14
 vmulps	%zmm12,%zmm8,%zmm8
-vmulps	%zmm10,%zmm8,%zmm8
+vmulps	%zmm2,%zmm8,%zmm8
 vfmadd231ps	%zmm14,%zmm6,%zmm8
 vmulps	%zmm11,%zmm8,%zmm6
 vcvtsi2ss	%rdx,%xmm15,%xmm8
 vbroadcastss	%xmm8,%zmm8
-vsubps	%zmm8,%zmm2,%zmm8
-vandps	%zmm1,%zmm8,%zmm8
+vsubps	%zmm8,%zmm5,%zmm8
+vandps	%zmm18,%zmm8,%zmm8
 vsubps	%zmm8,%zmm9,%zmm12
-vmaxps	%zmm26,%zmm12,%zmm12
-vsubps	%zmm8,%zmm17,%zmm8
-vmaxps	%zmm26,%zmm8,%zmm8
+vmaxps	%zmm10,%zmm12,%zmm12
+vsubps	%zmm8,%zmm1,%zmm8
+vmaxps	%zmm10,%zmm8,%zmm8
 vmulps	%zmm12,%zmm12,%zmm14
 vmulps	%zmm8,%zmm8,%zmm16
 vmulps	%zmm14,%zmm12,%zmm12
-vmulps	%zmm10,%zmm12,%zmm12
+vmulps	%zmm2,%zmm12,%zmm12
 vfmadd231ps	%zmm16,%zmm8,%zmm12
 vmulps	%zmm11,%zmm12,%zmm8
 vcvtsi2ss	%rcx,%xmm15,%xmm12
 vbroadcastss	%xmm12,%zmm12
-vsubps	%zmm12,%zmm2,%zmm12
-vandps	%zmm1,%zmm12,%zmm12
+vsubps	%zmm12,%zmm5,%zmm12
+vandps	%zmm18,%zmm12,%zmm12
 vsubps	%zmm12,%zmm9,%zmm14
-vmaxps	%zmm26,%zmm14,%zmm14
-vsubps	%zmm12,%zmm17,%zmm12
-vmaxps	%zmm26,%zmm12,%zmm12
+vmaxps	%zmm10,%zmm14,%zmm14
+vsubps	%zmm12,%zmm1,%zmm12
+vxorps	%xmm9,%xmm9,%xmm9
+vmaxps	%zmm10,%zmm12,%zmm12
+vmovaps	%zmm3,%zmm10
 vmulps	%zmm14,%zmm14,%zmm16
-vmulps	%zmm12,%zmm12,%zmm0
+vmulps	%zmm12,%zmm12,%zmm19
 vmulps	%zmm16,%zmm14,%zmm14
-vmulps	%zmm10,%zmm14,%zmm14
-vfmadd231ps	%zmm0,%zmm12,%zmm14
-vmulps	%zmm11,%zmm14,%zmm0
+vmulps	%zmm2,%zmm14,%zmm14
+vfmadd231ps	%zmm19,%zmm12,%zmm14
+vmulps	%zmm11,%zmm14,%zmm1
 movq	72(%rsp),%r9
-movq	168(%rsp),%r14
+movq	240(%rsp),%r14
 xorl	%edx,%edx
 movl	(%rsp),%r8d
 movq	48(%rsp),%r10
-movq	128(%rsp),%r12
-vmovaps	%zmm5,%zmm16
-movq	1328(%rsp),%r11
-movq	2208(%rsp),%rax
-vmovups	%zmm4,944(%rsp)
-vmovups	%zmm29,336(%rsp)
-vmovups	%zmm6,816(%rsp)
-vmovups	%zmm8,880(%rsp)
-vmovups	%zmm0,1392(%rsp)
-vmovups	%zmm27,592(%rsp)
-vmovups	%zmm28,272(%rsp)
-vmovups	%zmm7,400(%rsp)
-vmovups	%zmm20,208(%rsp)
+movq	136(%rsp),%r12
+movq	2000(%rsp),%r11
+movq	1200(%rsp),%rax
+vmovups	%zmm4,528(%rsp)
+vmovups	%zmm0,688(%rsp)
+vmovups	%zmm6,624(%rsp)
+vmovups	%zmm8,1328(%rsp)
+vmovups	%zmm1,880(%rsp)
+vmovups	%zmm27,464(%rsp)
+vmovups	%zmm28,144(%rsp)
+vmovups	%zmm29,400(%rsp)
+vmovups	%zmm30,272(%rsp)
+vmovups	%zmm20,752(%rsp)
 .p2align	4
-455:
+453:
 testq	%rbp,%rbp
-je	459f
+je	457f
 cmpq	$-4,88(%rsp)
-jne	456f
+jne	454f
 xorl	%ecx,%ecx
-jmp	458f
+jmp	456f
 .p2align	4
-456:
+454:
 movq	%r13,%rax
 movq	%r14,%rsi
 xorl	%ecx,%ecx
+vxorps	%xmm9,%xmm9,%xmm9
 .p2align	4
-457:
+455:
 vmovaps	-18560(%rsi),%zmm14
-vfmadd132ps	%zmm4,%zmm26,%zmm14
-vfmadd231ps	-13952(%rsi),%zmm29,%zmm14
+vfmadd132ps	%zmm4,%zmm9,%zmm14
+vfmadd231ps	-13952(%rsi),%zmm0,%zmm14
 vfmadd231ps	-9344(%rsi),%zmm6,%zmm14
 vfmadd231ps	-4736(%rsi),%zmm8,%zmm14
-vfmadd231ps	-128(%rsi),%zmm0,%zmm14
+vfmadd231ps	-128(%rsi),%zmm1,%zmm14
 vmovaps	%zmm14,(%rax)
 vmovaps	-18432(%rsi),%zmm14
-vfmadd132ps	%zmm4,%zmm26,%zmm14
-vfmadd231ps	-13824(%rsi),%zmm29,%zmm14
+vfmadd132ps	%zmm4,%zmm9,%zmm14
+vfmadd231ps	-13824(%rsi),%zmm0,%zmm14
 vfmadd231ps	-9216(%rsi),%zmm6,%zmm14
 vfmadd231ps	-4608(%rsi),%zmm8,%zmm14
-vfmadd231ps	(%rsi),%zmm0,%zmm14
+vfmadd231ps	(%rsi),%zmm1,%zmm14
 vmovaps	%zmm14,192(%rax)
 addq	$2,%rcx
 addq	$256,%rsi
 addq	$384,%rax
 cmpq	%rcx,%r11
-jne	457b
+jne	455b
+vxorps	%xmm9,%xmm9,%xmm9
 testb	$1,%bpl
-movq	2208(%rsp),%rax
-je	459f
-458:
-movq	2144(%rsp),%rax
+movq	1200(%rsp),%rax
+je	457f
+456:
+movq	2448(%rsp),%rax
 imulq	%rdx,%rax
 leaq	36(%rax),%rsi
 leaq	72(%rax),%r8
@@ -6286,11 +6287,11 @@ leaq	(%rcx,%rax),%r11
 addq	$144,%rax
 shlq	$7,%r11
 vmovaps	72448(%r13,%r11),%zmm14
-movq	1328(%rsp),%r11
-vfmadd132ps	%zmm4,%zmm26,%zmm14
+movq	2000(%rsp),%r11
+vfmadd132ps	%zmm4,%zmm9,%zmm14
 addq	%rcx,%rsi
 shlq	$7,%rsi
-vfmadd231ps	72448(%r13,%rsi),%zmm29,%zmm14
+vfmadd231ps	72448(%r13,%rsi),%zmm0,%zmm14
 addq	%rcx,%r8
 shlq	$7,%r8
 vfmadd231ps	72448(%r13,%r8),%zmm6,%zmm14
@@ -6301,227 +6302,233 @@ vfmadd231ps	72448(%r13,%r10),%zmm8,%zmm14
 movq	48(%rsp),%r10
 addq	%rcx,%rax
 shlq	$7,%rax
-vfmadd231ps	72448(%r13,%rax),%zmm0,%zmm14
+vfmadd231ps	72448(%r13,%rax),%zmm1,%zmm14
 leaq	(%rcx,%rcx,2),%rax
 shlq	$6,%rax
 vmovaps	%zmm14,(%r13,%rax)
-movq	2208(%rsp),%rax
-459:
+movq	1200(%rsp),%rax
+457:
 vbroadcastss	8(%r15),%zmm14
 movq	%r13,%rcx
 xorl	%esi,%esi
-vbroadcastss	485f(%rip),%zmm9
-vbroadcastss	523f(%rip),%zmm27
-vbroadcastss	533f(%rip),%zmm12
-vbroadcastss	534f(%rip),%zmm18
-vbroadcastss	535f(%rip),%zmm28
-vbroadcastss	536f(%rip),%zmm29
-vbroadcastss	537f(%rip),%zmm30
-vbroadcastss	538f(%rip),%zmm31
-vbroadcastss	543f(%rip),%zmm1
-vbroadcastss	562f(%rip),%zmm2
-vbroadcastss	563f(%rip),%zmm3
-vmovups	7232(%rsp),%zmm7
-vmovaps	%zmm15,%zmm20
-vmovups	528(%rsp),%zmm10
-vmovups	464(%rsp),%zmm4
-vmovdqa64	%zmm19,%zmm0
-vmovaps	%zmm21,%zmm5
+vbroadcastss	483f(%rip),%zmm9
+vbroadcastss	499f(%rip),%zmm27
+vbroadcastss	529f(%rip),%zmm18
+vbroadcastss	532f(%rip),%zmm28
+vbroadcastss	533f(%rip),%zmm29
+vbroadcastss	534f(%rip),%zmm30
+vbroadcastss	535f(%rip),%zmm31
+vbroadcastss	536f(%rip),%zmm1
+vbroadcastss	539f(%rip),%zmm2
+vbroadcastss	558f(%rip),%zmm3
+vbroadcastss	559f(%rip),%zmm5
+vmovups	7152(%rsp),%zmm7
+vmovups	7088(%rsp),%zmm20
+vmovaps	%zmm15,%zmm12
 .p2align	4
-462:
-vmovaps	%zmm16,%zmm6
+458:
 vmovaps	(%rcx),%zmm16
-vfmadd132ps	400(%rsp),%zmm26,%zmm16
-vmovups	208(%rsp),%zmm8
-vfmadd231ps	192(%rcx),%zmm8,%zmm16
-vmovups	592(%rsp),%zmm8
-vfmadd231ps	384(%rcx),%zmm8,%zmm16
-vfmadd231ps	576(%rcx),%zmm25,%zmm16
-vmovups	272(%rsp),%zmm8
-vfmadd231ps	768(%rcx),%zmm8,%zmm16
-vfmadd213ps	2720(%rsp),%zmm7,%zmm16
-vmaxps	%zmm2,%zmm16,%zmm16
-vmovaps	%zmm3,%zmm19
+vxorps	%xmm0,%xmm0,%xmm0
+vfmadd132ps	752(%rsp),%zmm0,%zmm16
+vmovups	464(%rsp),%zmm0
+vfmadd231ps	192(%rcx),%zmm0,%zmm16
+vmovups	144(%rsp),%zmm0
+vfmadd231ps	384(%rcx),%zmm0,%zmm16
+vmovups	400(%rsp),%zmm0
+vfmadd231ps	576(%rcx),%zmm0,%zmm16
+vmovups	272(%rsp),%zmm0
+vfmadd231ps	768(%rcx),%zmm0,%zmm16
+vfmadd213ps	%zmm7,%zmm20,%zmm16
+vmaxps	%zmm3,%zmm16,%zmm16
+vmovaps	%zmm5,%zmm19
 vaddps	%zmm16,%zmm14,%zmm19 {%k1}
 vdivps	%zmm19,%zmm9,%zmm16
-vmovaps	%zmm25,%zmm8
-vblendmps	(%r9,%rsi),%zmm3,%zmm25 {%k1}
+vmovdqa64	%zmm25,%zmm0
+vblendmps	(%r9,%rsi),%zmm5,%zmm25 {%k1}
 vsubps	%zmm19,%zmm25,%zmm25
 vmulps	%zmm16,%zmm25,%zmm25
+vmovdqa64	%zmm26,%zmm6
 vaddps	%zmm27,%zmm16,%zmm26
 vcmpltps	%zmm25,%zmm27,%k2
 vmovaps	%zmm25,%zmm26 {%k2}
+vmovaps	%zmm10,%zmm8
+vmovaps	%zmm24,%zmm10
+vmovaps	%zmm23,%zmm24
+vmovaps	%zmm22,%zmm23
+vmovaps	%zmm21,%zmm22
+vmovaps	%zmm17,%zmm21
 vaddps	%zmm9,%zmm26,%zmm17
-vpaddd	527f(%rip){1to16},%zmm17,%zmm17
-vpandd	528f(%rip){1to16},%zmm17,%zmm17
-vmovaps	%zmm13,%zmm21
-vpbroadcastd	485f(%rip),%zmm11
+vpaddd	525f(%rip){1to16},%zmm17,%zmm17
+vpandd	526f(%rip){1to16},%zmm17,%zmm17
+vmovaps	%zmm13,%zmm4
+vpbroadcastd	483f(%rip),%zmm11
 vpsubd	%zmm17,%zmm11,%zmm13
 vaddps	%zmm27,%zmm13,%zmm15
 vfmadd231ps	%zmm26,%zmm13,%zmm15
 vmulps	%zmm15,%zmm15,%zmm13
-vmovaps	%zmm12,%zmm26
-vfmadd213ps	%zmm18,%zmm15,%zmm26
-vmovaps	%zmm28,%zmm11
-vfmadd213ps	%zmm29,%zmm15,%zmm11
-vfmadd231ps	%zmm30,%zmm13,%zmm11
+vmovaps	%zmm18,%zmm26
+vfmadd213ps	%zmm28,%zmm15,%zmm26
+vmovaps	%zmm29,%zmm11
+vfmadd213ps	%zmm30,%zmm15,%zmm11
+vfmadd231ps	%zmm31,%zmm13,%zmm11
 vfmadd213ps	%zmm26,%zmm13,%zmm11
-vbroadcastss	529f(%rip),%zmm26
-vfmadd213ps	532f(%rip){1to16},%zmm15,%zmm26
+vbroadcastss	527f(%rip),%zmm26
+vfmadd213ps	528f(%rip){1to16},%zmm15,%zmm26
 vfmadd213ps	%zmm26,%zmm13,%zmm11
-vxorps	%xmm26,%xmm26,%xmm26
 vfmadd213ps	%zmm15,%zmm13,%zmm11
 vcvtdq2ps	%zmm17,%zmm13
-vfmadd231ps	%zmm31,%zmm13,%zmm11
+vmovaps	%zmm21,%zmm17
+vmovaps	%zmm22,%zmm21
+vmovaps	%zmm23,%zmm22
+vmovaps	%zmm24,%zmm23
+vmovaps	%zmm10,%zmm24
+vfmadd231ps	%zmm1,%zmm13,%zmm11
 vaddps	%zmm9,%zmm25,%zmm13
 vmaxps	%zmm27,%zmm25,%zmm15
-vmovaps	%zmm8,%zmm25
 vfmsub231ps	%zmm13,%zmm11,%zmm15
-vaddps	%zmm1,%zmm19,%zmm11
+vaddps	%zmm2,%zmm19,%zmm11
 vdivps	%zmm11,%zmm9,%zmm11
-vfmadd231ps	%zmm15,%zmm19,%zmm5
+vfmadd231ps	%zmm15,%zmm19,%zmm12
 vmulps	%zmm16,%zmm14,%zmm13
 vmulps	%zmm11,%zmm11,%zmm15
-vaddps	%zmm11,%zmm20,%zmm20
+vaddps	%zmm11,%zmm17,%zmm17
 vmulps	%zmm15,%zmm11,%zmm11
-vaddps	%zmm15,%zmm6,%zmm16
-vaddps	%zmm11,%zmm0,%zmm0
+vaddps	%zmm15,%zmm8,%zmm10
+vaddps	%zmm11,%zmm6,%zmm26
 vfmadd231ps	%zmm11,%zmm13,%zmm23
 vmulps	%zmm11,%zmm15,%zmm11
 vfmadd231ps	%zmm15,%zmm13,%zmm24
 vmulps	%zmm15,%zmm15,%zmm15
-vaddps	%zmm15,%zmm4,%zmm4
+vaddps	%zmm15,%zmm0,%zmm25
 vfmadd231ps	%zmm15,%zmm13,%zmm22
 vfmadd231ps	%zmm13,%zmm11,%zmm21
-vmovaps	%zmm21,%zmm13
-vaddps	%zmm11,%zmm10,%zmm10
+vaddps	%zmm11,%zmm4,%zmm13
 addq	$64,%rsi
 addq	%rax,%rcx
 cmpq	%rsi,%r12
-jne	462b
-vmovaps	%zmm5,%zmm21
-vmovaps	%zmm0,%zmm19
-vmovups	%zmm4,464(%rsp)
-vmovups	%zmm10,528(%rsp)
-vmovaps	%zmm20,%zmm15
+jne	458b
+vmovaps	%zmm12,%zmm15
+vxorps	%xmm9,%xmm9,%xmm9
 incq	%rdx
-addq	1648(%rsp),%r14
+addq	1264(%rsp),%r14
 addq	%r12,%r9
 cmpq	%rbx,%rdx
-vbroadcastss	546f(%rip),%zmm18
-vbroadcastss	554f(%rip),%zmm17
-vmovups	944(%rsp),%zmm4
-vmovups	336(%rsp),%zmm29
-vmovups	816(%rsp),%zmm6
-vmovups	880(%rsp),%zmm8
-vmovups	1392(%rsp),%zmm0
-jne	455b
-jmp	433b
-463:
+vbroadcastss	544f(%rip),%zmm19
+vbroadcastss	485f(%rip),%zmm18
+vmovups	1584(%rsp),%zmm7
+vmovups	528(%rsp),%zmm4
+vmovups	688(%rsp),%zmm0
+vmovups	624(%rsp),%zmm6
+vmovups	1328(%rsp),%zmm8
+vmovups	880(%rsp),%zmm1
+jne	453b
+jmp	429b
+459:
 movq	40(%rsp),%rdi
-464:
-vmovups	%zmm21,208(%rsp)
-vmovups	%zmm16,400(%rsp)
-vmovups	%zmm13,272(%rsp)
-vbroadcastss	499f(%rip),%zmm9
-vmovups	5952(%rsp),%zmm0
+462:
+vmovups	%zmm17,816(%rsp)
+vmovups	%zmm10,336(%rsp)
+vmovdqu64	%zmm26,752(%rsp)
+vmovdqu64	%zmm25,272(%rsp)
+vmovups	%zmm13,400(%rsp)
+vbroadcastss	497f(%rip),%zmm9
+vmovups	5744(%rsp),%zmm0
 vmaxps	%zmm9,%zmm0,%zmm0
 vsqrtps	%zmm0,%zmm0
-vdivps	%zmm0,%zmm25,%zmm3
-vmovups	6016(%rsp),%zmm0
+vdivps	%zmm0,%zmm30,%zmm11
+vmovups	5808(%rsp),%zmm0
 vmaxps	%zmm9,%zmm0,%zmm0
 vsqrtps	%zmm0,%zmm0
-vdivps	%zmm0,%zmm25,%zmm2
-vmovups	6080(%rsp),%zmm0
+vdivps	%zmm0,%zmm30,%zmm3
+vmovups	5872(%rsp),%zmm0
 vmaxps	%zmm9,%zmm0,%zmm0
 vsqrtps	%zmm0,%zmm0
-vdivps	%zmm0,%zmm25,%zmm21
-vmulps	6144(%rsp),%zmm2,%zmm0
-vmulps	%zmm3,%zmm0,%zmm11
-vmulps	6208(%rsp),%zmm21,%zmm0
-vmulps	%zmm3,%zmm0,%zmm0
-vmulps	6272(%rsp),%zmm21,%zmm6
-vmulps	%zmm11,%zmm0,%zmm4
-vfmsub231ps	%zmm6,%zmm2,%zmm4
-vmovups	6336(%rsp),%zmm1
+vdivps	%zmm0,%zmm30,%zmm2
+vmulps	5936(%rsp),%zmm3,%zmm0
+vmulps	%zmm11,%zmm0,%zmm20
+vmulps	6000(%rsp),%zmm2,%zmm0
+vmulps	%zmm11,%zmm0,%zmm0
+vmulps	6064(%rsp),%zmm2,%zmm6
+vmulps	%zmm20,%zmm0,%zmm4
+vfmsub231ps	%zmm6,%zmm3,%zmm4
+vmovups	6128(%rsp),%zmm1
 vmaxps	%zmm9,%zmm1,%zmm6
 vsqrtps	%zmm6,%zmm6
-vdivps	%zmm6,%zmm25,%zmm17
-vmulps	6400(%rsp),%zmm17,%zmm6
-vmulps	%zmm3,%zmm6,%zmm6
-vmulps	6464(%rsp),%zmm17,%zmm8
-vmulps	%zmm11,%zmm6,%zmm16
-vfmsub231ps	%zmm8,%zmm2,%zmm16
-vmulps	6528(%rsp),%zmm17,%zmm8
-vmovaps	%zmm25,%zmm30
+vdivps	%zmm6,%zmm30,%zmm17
+vmulps	6192(%rsp),%zmm17,%zmm6
+vmulps	%zmm11,%zmm6,%zmm6
+vmulps	6256(%rsp),%zmm17,%zmm8
+vmulps	%zmm20,%zmm6,%zmm16
+vfmsub231ps	%zmm8,%zmm3,%zmm16
+vmulps	6320(%rsp),%zmm17,%zmm8
 vmulps	%zmm0,%zmm6,%zmm25
-vfmsub231ps	%zmm8,%zmm21,%zmm25
-vmovups	6592(%rsp),%zmm1
+vfmsub231ps	%zmm8,%zmm2,%zmm25
+vmovups	6384(%rsp),%zmm1
 vmaxps	%zmm9,%zmm1,%zmm8
 vsqrtps	%zmm8,%zmm8
+vmovaps	%zmm18,%zmm1
 vdivps	%zmm8,%zmm30,%zmm18
-vmulps	6656(%rsp),%zmm18,%zmm8
-vmovups	%zmm3,592(%rsp)
-vmulps	%zmm3,%zmm8,%zmm8
-vmulps	6720(%rsp),%zmm18,%zmm12
-vmulps	%zmm11,%zmm8,%zmm27
-vmovaps	%zmm2,%zmm20
-vfmsub231ps	%zmm12,%zmm2,%zmm27
-vmulps	6784(%rsp),%zmm18,%zmm12
+vmulps	6448(%rsp),%zmm18,%zmm8
+vmulps	%zmm11,%zmm8,%zmm8
+vmulps	6512(%rsp),%zmm18,%zmm12
+vmulps	%zmm20,%zmm8,%zmm27
+vmovups	%zmm3,144(%rsp)
+vfmsub231ps	%zmm12,%zmm3,%zmm27
+vmulps	6576(%rsp),%zmm18,%zmm12
 vmulps	%zmm0,%zmm8,%zmm28
-vfmsub231ps	%zmm12,%zmm21,%zmm28
-vbroadcastss	487f(%rip),%zmm1
-vmovups	6848(%rsp),%zmm9
+vmovups	%zmm2,464(%rsp)
+vfmsub231ps	%zmm12,%zmm2,%zmm28
+vmovups	6640(%rsp),%zmm9
 vandps	%zmm1,%zmm9,%zmm12
-vmaxps	%zmm26,%zmm12,%zmm12
-vmovups	6912(%rsp),%zmm5
+vmaxps	%zmm31,%zmm12,%zmm12
+vmovups	6704(%rsp),%zmm5
 vandps	%zmm1,%zmm5,%zmm13
 vmaxps	%zmm12,%zmm13,%zmm12
-vmovups	7040(%rsp),%zmm3
+vmovups	6832(%rsp),%zmm3
 vandps	%zmm1,%zmm3,%zmm13
-vmulps	567f(%rip){1to16},%zmm13,%zmm13
+vmulps	565f(%rip){1to16},%zmm13,%zmm13
 vmaxps	%zmm12,%zmm13,%zmm12
-vmovups	3968(%rsp),%zmm2
+vmovups	3696(%rsp),%zmm2
 vcmpleps	%zmm30,%zmm2,%k2
-vcmpleps	559f(%rip){1to16},%zmm12,%k3 {%k2}
-vmovups	5120(%rsp),%zmm7
+vcmpleps	557f(%rip){1to16},%zmm12,%k3 {%k2}
+vmovups	4848(%rsp),%zmm7
 vaddps	%zmm7,%zmm9,%zmm12
 vcmpunordps	%zmm12,%zmm12,%k1
-vmovups	8768(%rsp),%zmm1
+vmovups	8688(%rsp),%zmm1
 vminps	%zmm12,%zmm1,%zmm12
 vmovaps	%zmm1,%zmm12 {%k1}
 vcmpunordps	%zmm12,%zmm12,%k1
-vmovups	8832(%rsp),%zmm1
+vmovups	8752(%rsp),%zmm1
 vmaxps	%zmm12,%zmm1,%zmm12
 vmovaps	%zmm1,%zmm12 {%k1}
 vmovaps	%zmm12,%zmm7 {%k3}
-vcmpeqps	544f(%rip){1to16},%zmm2,%k1
+vcmpeqps	542f(%rip){1to16},%zmm2,%k1
 vbroadcastss	208(%r15),%zmm13
 vmovaps	%zmm13,%zmm7 {%k1}
-movq	112(%rsp),%rdx
+movq	120(%rsp),%rdx
 movq	%rdx,%rax
 shlq	$6,%rax
 vbroadcastss	12(%r15),%zmm10
 vmovaps	%zmm7,(%rcx,%rax)
-vmovups	5184(%rsp),%zmm2
+vmovups	4912(%rsp),%zmm2
 vaddps	%zmm2,%zmm5,%zmm12
 vcmpunordps	%zmm12,%zmm12,%k4
-vmovups	8896(%rsp),%zmm1
+vmovups	8816(%rsp),%zmm1
 vminps	%zmm12,%zmm1,%zmm12
 vmovaps	%zmm1,%zmm12 {%k4}
 vcmpunordps	%zmm12,%zmm12,%k4
-vmovups	8960(%rsp),%zmm1
+vmovups	8880(%rsp),%zmm1
 vmaxps	%zmm12,%zmm1,%zmm12
 vmovaps	%zmm1,%zmm12 {%k4}
-vmovaps	%zmm11,%zmm14
-vfnmadd213ps	%zmm30,%zmm11,%zmm14
+vmovaps	%zmm20,%zmm14
+vfnmadd213ps	%zmm30,%zmm20,%zmm14
 vmovaps	%zmm12,%zmm2 {%k3}
 vminps	%zmm30,%zmm14,%zmm12
-vbroadcastss	564f(%rip),%zmm1
+vbroadcastss	562f(%rip),%zmm1
 vmaxps	%zmm1,%zmm14,%zmm14
 vsqrtps	%zmm14,%zmm14
 vdivps	%zmm14,%zmm30,%zmm14
-vmulps	%zmm14,%zmm4,%zmm5
+vmulps	%zmm14,%zmm4,%zmm19
 vmovaps	%zmm13,%zmm2 {%k1}
 addq	%r14,%rdx
 shlq	$6,%rdx
@@ -6529,16 +6536,16 @@ movq	%rdx,%r12
 vmovaps	%zmm2,(%rcx,%rdx)
 vmovaps	%zmm0,%zmm4
 vfnmadd213ps	%zmm30,%zmm0,%zmm4
-vfnmadd231ps	%zmm5,%zmm5,%zmm4
+vfnmadd231ps	%zmm19,%zmm19,%zmm4
 vminps	%zmm12,%zmm4,%zmm29
 vmaxps	%zmm1,%zmm4,%zmm4
 vsqrtps	%zmm4,%zmm4
-vmulps	6976(%rsp),%zmm18,%zmm12
+vmulps	6768(%rsp),%zmm18,%zmm12
 vmulps	%zmm6,%zmm8,%zmm31
 vfmsub231ps	%zmm12,%zmm17,%zmm31
 vdivps	%zmm4,%zmm30,%zmm12
 vmulps	%zmm14,%zmm16,%zmm26
-vfnmadd231ps	%zmm5,%zmm26,%zmm25
+vfnmadd231ps	%zmm19,%zmm26,%zmm25
 vmulps	%zmm12,%zmm25,%zmm25
 vmovaps	%zmm6,%zmm4
 vfnmadd213ps	%zmm30,%zmm6,%zmm4
@@ -6547,20 +6554,20 @@ vfnmadd231ps	%zmm25,%zmm25,%zmm4
 vminps	%zmm29,%zmm4,%zmm9
 vmaxps	%zmm1,%zmm4,%zmm4
 vsqrtps	%zmm4,%zmm4
-vmovups	5248(%rsp),%zmm2
+vmovups	4976(%rsp),%zmm2
 vaddps	%zmm2,%zmm3,%zmm16
 vcmpunordps	%zmm16,%zmm16,%k4
-vmovups	8128(%rsp),%zmm1
+vmovups	8112(%rsp),%zmm1
 vminps	%zmm16,%zmm1,%zmm16
 vmovaps	%zmm1,%zmm16 {%k4}
 vdivps	%zmm4,%zmm30,%zmm4
 vcmpunordps	%zmm16,%zmm16,%k4
-vmovups	8192(%rsp),%zmm1
+vmovups	8176(%rsp),%zmm1
 vmaxps	%zmm16,%zmm1,%zmm16
 vmovaps	%zmm1,%zmm16 {%k4}
 vmovaps	%zmm16,%zmm2 {%k3}
 vmulps	%zmm14,%zmm27,%zmm29
-vfnmadd231ps	%zmm5,%zmm29,%zmm28
+vfnmadd231ps	%zmm19,%zmm29,%zmm28
 vmulps	%zmm12,%zmm28,%zmm27
 vfnmadd231ps	%zmm26,%zmm29,%zmm31
 vfnmadd231ps	%zmm25,%zmm27,%zmm31
@@ -6577,15 +6584,15 @@ vfnmadd231ps	%zmm29,%zmm29,%zmm16
 vfnmadd231ps	%zmm27,%zmm27,%zmm16
 vfnmadd231ps	%zmm28,%zmm28,%zmm16
 vminps	%zmm9,%zmm16,%zmm9
-vcmpgtps	565f(%rip){1to16},%zmm9,%k0
-vmovups	7232(%rsp),%zmm2
-vaddps	7104(%rsp),%zmm2,%zmm9
+vcmpgtps	563f(%rip){1to16},%zmm9,%k0
+vmovups	7088(%rsp),%zmm2
+vaddps	6896(%rsp),%zmm2,%zmm9
 vcmpunordps	%zmm9,%zmm9,%k4
-vmovups	8256(%rsp),%zmm1
+vmovups	8240(%rsp),%zmm1
 vminps	%zmm9,%zmm1,%zmm9
 vmovaps	%zmm1,%zmm9 {%k4}
 vcmpunordps	%zmm9,%zmm9,%k4
-vmovups	8320(%rsp),%zmm1
+vmovups	8304(%rsp),%zmm1
 vmaxps	%zmm9,%zmm1,%zmm9
 vmovaps	%zmm1,%zmm9 {%k4}
 vmovaps	%zmm9,%zmm2 {%k3}
@@ -6595,14 +6602,14 @@ leaq	(%r14,%r14,2),%rcx
 movq	%rcx,%rsi
 shlq	$6,%rsi
 vmovaps	%zmm9,(%rsi,%rdx)
-vmovups	2720(%rsp),%zmm2
-vaddps	7168(%rsp),%zmm2,%zmm9
+vmovups	7152(%rsp),%zmm2
+vaddps	6960(%rsp),%zmm2,%zmm9
 vcmpunordps	%zmm9,%zmm9,%k4
-vmovups	8384(%rsp),%zmm1
+vmovups	8368(%rsp),%zmm1
 vminps	%zmm9,%zmm1,%zmm9
 vmovaps	%zmm1,%zmm9 {%k4}
 vcmpunordps	%zmm9,%zmm9,%k4
-vmovups	8448(%rsp),%zmm1
+vmovups	8432(%rsp),%zmm1
 vmaxps	%zmm9,%zmm1,%zmm9
 vmovaps	%zmm1,%zmm9 {%k4}
 vmovaps	%zmm9,%zmm2 {%k3}
@@ -6614,15 +6621,15 @@ vmovaps	%zmm9,(%rsi,%rdx)
 movl	$5,%esi
 movl	4(%rsp),%ebp
 testb	$2,%bpl
-je	465f
-vmaxps	564f(%rip){1to16},%zmm16,%zmm9
+je	463f
+vmaxps	562f(%rip){1to16},%zmm16,%zmm9
 vsqrtps	%zmm9,%zmm9
-vbroadcastss	485f(%rip),%zmm16
-vdivps	%zmm9,%zmm16,%zmm16
-vbroadcastss	546f(%rip),%zmm1
-vxorps	%zmm1,%zmm11,%zmm9
-vmulps	%zmm10,%zmm17,%zmm7
-vmulps	%zmm10,%zmm18,%zmm10
+vbroadcastss	483f(%rip),%zmm3
+vdivps	%zmm9,%zmm3,%zmm16
+vbroadcastss	544f(%rip),%zmm1
+vxorps	%zmm1,%zmm20,%zmm9
+vmulps	%zmm10,%zmm17,%zmm5
+vmulps	%zmm10,%zmm18,%zmm7
 kandw	%k0,%k2,%k2
 movl	%ebp,%edx
 andl	$4,%edx
@@ -6655,11 +6662,11 @@ imulq	%r14,%rsi
 shlq	$6,%rsi
 addq	%r11,%rsi
 vmulps	%zmm9,%zmm14,%zmm17
-vfmadd231ps	%zmm17,%zmm5,%zmm0
+vfmadd231ps	%zmm17,%zmm19,%zmm0
 vxorps	%zmm1,%zmm0,%zmm0
 vmulps	%zmm0,%zmm12,%zmm2
 vxorps	%zmm1,%zmm14,%zmm0
-vmulps	%zmm0,%zmm5,%zmm0
+vmulps	%zmm0,%zmm19,%zmm0
 vmulps	%zmm12,%zmm0,%zmm31
 vfmadd231ps	%zmm17,%zmm26,%zmm6
 vfmadd231ps	%zmm2,%zmm25,%zmm6
@@ -6671,7 +6678,7 @@ vxorps	%zmm1,%zmm0,%zmm0
 vmulps	%zmm0,%zmm4,%zmm26
 vxorps	%zmm1,%zmm12,%zmm0
 vmulps	%zmm0,%zmm25,%zmm0
-vmulps	%zmm4,%zmm0,%zmm3
+vmulps	%zmm4,%zmm0,%zmm19
 vfmadd231ps	%zmm17,%zmm29,%zmm8
 vfmadd231ps	%zmm2,%zmm27,%zmm8
 vfmadd231ps	%zmm30,%zmm28,%zmm8
@@ -6683,82 +6690,84 @@ vfmadd231ps	%zmm26,%zmm28,%zmm0
 vxorps	%zmm1,%zmm0,%zmm0
 vmulps	%zmm0,%zmm16,%zmm8
 vmulps	%zmm27,%zmm12,%zmm0
-vfmadd231ps	%zmm3,%zmm28,%zmm0
+vfmadd231ps	%zmm19,%zmm28,%zmm0
 vxorps	%zmm1,%zmm0,%zmm0
 vmulps	%zmm0,%zmm16,%zmm6
 vxorps	%zmm1,%zmm4,%zmm0
 vmulps	%zmm0,%zmm28,%zmm0
 vmulps	%zmm16,%zmm0,%zmm0
 vmovaps	%zmm17,%zmm9
-vfmadd213ps	485f(%rip){1to16},%zmm17,%zmm9
+vfmadd213ps	%zmm3,%zmm17,%zmm9
 vfmadd231ps	%zmm2,%zmm2,%zmm9
 vfmadd231ps	%zmm30,%zmm30,%zmm9
 vfmadd231ps	%zmm18,%zmm18,%zmm9
-vmovups	592(%rsp),%zmm1
-vmulps	%zmm9,%zmm1,%zmm9
+vmulps	%zmm9,%zmm11,%zmm9
 vmovaps	%zmm13,%zmm25
-vmulps	%zmm9,%zmm1,%zmm25 {%k2}
+vmulps	%zmm9,%zmm11,%zmm25 {%k2}
 vmovaps	%zmm25,(%rax,%r10)
 movq	48(%rsp),%r10
 vmulps	%zmm14,%zmm14,%zmm9
 vfmadd231ps	%zmm31,%zmm31,%zmm9
 vfmadd231ps	%zmm26,%zmm26,%zmm9
 vfmadd231ps	%zmm8,%zmm8,%zmm9
-vmulps	%zmm9,%zmm20,%zmm9
+vmovups	144(%rsp),%zmm1
+vmulps	%zmm9,%zmm1,%zmm9
 vmovaps	%zmm13,%zmm25
-vmulps	%zmm9,%zmm20,%zmm25 {%k2}
+vmulps	%zmm9,%zmm1,%zmm25 {%k2}
 vmovaps	%zmm25,(%rax,%r9)
 vmulps	%zmm12,%zmm12,%zmm9
-vfmadd231ps	%zmm3,%zmm3,%zmm9
+vfmadd231ps	%zmm19,%zmm19,%zmm9
 vfmadd231ps	%zmm6,%zmm6,%zmm9
-vmulps	%zmm9,%zmm21,%zmm9
+vmovups	464(%rsp),%zmm1
+vmulps	%zmm9,%zmm1,%zmm9
 vmovaps	%zmm13,%zmm25
-vmulps	%zmm9,%zmm21,%zmm25 {%k2}
+vmulps	%zmm9,%zmm1,%zmm25 {%k2}
 vmovaps	%zmm25,(%rax,%r8)
 movl	(%rsp),%r8d
 vmulps	%zmm4,%zmm4,%zmm9
 vfmadd231ps	%zmm0,%zmm0,%zmm9
-vmulps	%zmm7,%zmm9,%zmm9
+vmulps	%zmm5,%zmm9,%zmm9
 vmovaps	%zmm13,%zmm25
-vmulps	%zmm9,%zmm7,%zmm25 {%k2}
+vmulps	%zmm9,%zmm5,%zmm25 {%k2}
 vmovaps	%zmm25,(%rax,%rdi)
 movq	40(%rsp),%rdi
 vmulps	%zmm16,%zmm16,%zmm9
-vmulps	%zmm10,%zmm9,%zmm9
+vmulps	%zmm7,%zmm9,%zmm9
 vmovaps	%zmm13,%zmm25
-vmulps	%zmm9,%zmm10,%zmm25 {%k2}
+vmulps	%zmm9,%zmm7,%zmm25 {%k2}
 vmovaps	%zmm25,(%rax,%rsi)
 movl	$10,%esi
 testl	%edx,%edx
-je	465f
+je	463f
 vmulps	%zmm17,%zmm14,%zmm9
 vfmadd231ps	%zmm2,%zmm31,%zmm9
 vfmadd231ps	%zmm30,%zmm26,%zmm9
 vfmadd231ps	%zmm18,%zmm8,%zmm9
-vmulps	%zmm9,%zmm20,%zmm9
+vmovups	144(%rsp),%zmm3
+vmulps	%zmm9,%zmm3,%zmm9
 vmovaps	%zmm13,%zmm14
-vmovups	592(%rsp),%zmm1
-vmulps	%zmm9,%zmm1,%zmm14 {%k2}
+vmulps	%zmm9,%zmm11,%zmm14 {%k2}
 movq	%rcx,%rdx
 shlq	$7,%rdx
 addq	%r11,%rdx
 vmovaps	%zmm14,(%rax,%rdx)
 vmulps	%zmm2,%zmm12,%zmm9
-vfmadd231ps	%zmm30,%zmm3,%zmm9
+vfmadd231ps	%zmm30,%zmm19,%zmm9
 vfmadd231ps	%zmm18,%zmm6,%zmm9
-vmulps	%zmm9,%zmm21,%zmm9
+vmovups	464(%rsp),%zmm1
+vmulps	%zmm9,%zmm1,%zmm9
 vmovaps	%zmm13,%zmm14
-vmulps	%zmm9,%zmm1,%zmm14 {%k2}
+vmulps	%zmm9,%zmm11,%zmm14 {%k2}
 movq	%r14,%rdx
 shlq	$9,%rdx
 addq	%r11,%rdx
 vmovaps	%zmm14,(%rax,%rdx)
 vmulps	%zmm31,%zmm12,%zmm9
-vfmadd231ps	%zmm26,%zmm3,%zmm9
+vfmadd231ps	%zmm26,%zmm19,%zmm9
 vfmadd231ps	%zmm8,%zmm6,%zmm9
-vmulps	%zmm9,%zmm21,%zmm9
+vmulps	%zmm9,%zmm1,%zmm9
 vmovaps	%zmm13,%zmm12
-vmulps	%zmm9,%zmm20,%zmm12 {%k2}
+vmulps	%zmm9,%zmm3,%zmm12 {%k2}
 leaq	(%r14,%r14,8),%rdx
 movq	%rdx,%rsi
 shlq	$6,%rsi
@@ -6766,113 +6775,114 @@ addq	%r11,%rsi
 vmovaps	%zmm12,(%rax,%rsi)
 vmulps	%zmm30,%zmm4,%zmm9
 vfmadd231ps	%zmm18,%zmm0,%zmm9
-vmulps	%zmm7,%zmm9,%zmm9
+vmulps	%zmm5,%zmm9,%zmm9
 vmovaps	%zmm13,%zmm12
-vmulps	%zmm9,%zmm1,%zmm12 {%k2}
+vmulps	%zmm9,%zmm11,%zmm12 {%k2}
 imulq	$704,%r14,%rsi
 addq	%r11,%rsi
 vmovaps	%zmm12,(%rax,%rsi)
 vmulps	%zmm26,%zmm4,%zmm9
 vfmadd231ps	%zmm8,%zmm0,%zmm9
-vmulps	%zmm7,%zmm9,%zmm9
+vmulps	%zmm5,%zmm9,%zmm9
 vmovaps	%zmm13,%zmm12
-vmulps	%zmm9,%zmm20,%zmm12 {%k2}
+vmulps	%zmm9,%zmm3,%zmm12 {%k2}
 shlq	$8,%rcx
 addq	%r11,%rcx
 vmovaps	%zmm12,(%rax,%rcx)
-vmulps	%zmm3,%zmm4,%zmm4
+vmulps	%zmm19,%zmm4,%zmm4
 vfmadd231ps	%zmm6,%zmm0,%zmm4
-vmulps	%zmm7,%zmm4,%zmm4
+vmulps	%zmm5,%zmm4,%zmm4
 vmovaps	%zmm13,%zmm9
-vmulps	%zmm4,%zmm21,%zmm9 {%k2}
+vmulps	%zmm4,%zmm1,%zmm9 {%k2}
 imulq	$832,%r14,%rcx
 addq	%r11,%rcx
 vmovaps	%zmm9,(%rax,%rcx)
 vmulps	%zmm18,%zmm16,%zmm4
-vmulps	%zmm10,%zmm4,%zmm4
+vmulps	%zmm7,%zmm4,%zmm4
 vmovaps	%zmm13,%zmm9
-vmulps	%zmm4,%zmm1,%zmm9 {%k2}
+vmulps	%zmm4,%zmm11,%zmm9 {%k2}
 imulq	$960,%r14,%rcx
 addq	%r11,%rcx
 vmovaps	%zmm9,(%rax,%rcx)
 vmulps	%zmm8,%zmm16,%zmm4
-vmulps	%zmm10,%zmm4,%zmm4
+vmulps	%zmm7,%zmm4,%zmm4
 vmovaps	%zmm13,%zmm8
-vmulps	%zmm4,%zmm20,%zmm8 {%k2}
+vmulps	%zmm4,%zmm3,%zmm8 {%k2}
 movq	%r14,%rcx
 shlq	$10,%rcx
 addq	%r11,%rcx
 vmovaps	%zmm8,(%rax,%rcx)
 vmulps	%zmm6,%zmm16,%zmm4
-vmulps	%zmm10,%zmm4,%zmm4
+vmulps	%zmm7,%zmm4,%zmm4
 vmovaps	%zmm13,%zmm6
-vmulps	%zmm4,%zmm21,%zmm6 {%k2}
+vmulps	%zmm4,%zmm1,%zmm6 {%k2}
 imulq	$1088,%r14,%rcx
 addq	%r11,%rcx
 vmovaps	%zmm6,(%rax,%rcx)
 vmulps	%zmm0,%zmm16,%zmm0
-vmulps	%zmm10,%zmm0,%zmm0
-vmulps	%zmm0,%zmm7,%zmm13 {%k2}
+vmulps	%zmm7,%zmm0,%zmm0
+vmulps	%zmm0,%zmm5,%zmm13 {%k2}
 shlq	$7,%rdx
 addq	%r11,%rdx
 vmovaps	%zmm13,(%rax,%rdx)
 movl	$20,%esi
-465:
+463:
 testb	$8,%bpl
-vxorps	%xmm26,%xmm26,%xmm26
-vmovups	528(%rsp),%zmm3
-vmovups	464(%rsp),%zmm21
-je	466f
+vxorps	%xmm31,%xmm31,%xmm31
+vbroadcastss	552f(%rip),%zmm1
+je	464f
 vbroadcastss	208(%r15),%zmm0
-vmovups	3968(%rsp),%zmm1
-vcmpeqps	544f(%rip){1to16},%zmm1,%k2
-vmovups	208(%rsp),%zmm20
-vaddps	%zmm20,%zmm20,%zmm4
-vmovups	8704(%rsp),%zmm2
-vfmsub132ps	568f(%rip){1to16},%zmm20,%zmm2
+vmovups	3696(%rsp),%zmm2
+vcmpeqps	542f(%rip){1to16},%zmm2,%k2
+vaddps	%zmm15,%zmm15,%zmm4
+vmovups	8624(%rsp),%zmm3
+vfmsub132ps	566f(%rip){1to16},%zmm15,%zmm3
 vbroadcastss	100(%r15),%zmm8
-vfmadd213ps	%zmm26,%zmm15,%zmm8
+vmovups	816(%rsp),%zmm20
+vfmadd213ps	%zmm31,%zmm20,%zmm8
+vmovups	336(%rsp),%zmm10
+vfmadd231ps	104(%r15){1to16},%zmm10,%zmm8
+vmovups	752(%rsp),%zmm9
+vfmadd231ps	108(%r15){1to16},%zmm9,%zmm8
+vmovups	272(%rsp),%zmm7
+vfmadd231ps	112(%r15){1to16},%zmm7,%zmm8
 vmovups	400(%rsp),%zmm5
-vfmadd231ps	104(%r15){1to16},%zmm5,%zmm8
-vfmadd231ps	108(%r15){1to16},%zmm19,%zmm8
-vfmadd231ps	112(%r15){1to16},%zmm21,%zmm8
-vfmadd231ps	116(%r15){1to16},%zmm3,%zmm8
+vfmadd231ps	116(%r15){1to16},%zmm5,%zmm8
 vfmadd231ps	120(%r15){1to16},%zmm24,%zmm8
 vfmadd231ps	124(%r15){1to16},%zmm23,%zmm8
 vfmadd231ps	128(%r15){1to16},%zmm22,%zmm8
-vmovups	272(%rsp),%zmm20
-vfmadd231ps	132(%r15){1to16},%zmm20,%zmm8
+vfmadd231ps	132(%r15){1to16},%zmm21,%zmm8
 vbroadcastss	136(%r15),%zmm6
-vmovups	5888(%rsp),%zmm1
-vaddps	%zmm8,%zmm1,%zmm8
-vfmadd213ps	%zmm26,%zmm15,%zmm6
-vfmadd231ps	140(%r15){1to16},%zmm5,%zmm6
-vfmadd231ps	144(%r15){1to16},%zmm19,%zmm6
-vfmadd231ps	148(%r15){1to16},%zmm21,%zmm6
-vfmadd231ps	152(%r15){1to16},%zmm3,%zmm6
+vmovups	5680(%rsp),%zmm2
+vaddps	%zmm8,%zmm2,%zmm8
+vfmadd213ps	%zmm31,%zmm20,%zmm6
+vfmadd231ps	140(%r15){1to16},%zmm10,%zmm6
+vfmadd231ps	144(%r15){1to16},%zmm9,%zmm6
+vfmadd231ps	148(%r15){1to16},%zmm7,%zmm6
+vfmadd231ps	152(%r15){1to16},%zmm5,%zmm6
 vfmadd231ps	156(%r15){1to16},%zmm24,%zmm6
 vfmadd231ps	160(%r15){1to16},%zmm23,%zmm6
 vfmadd231ps	164(%r15){1to16},%zmm22,%zmm6
-vfmadd231ps	168(%r15){1to16},%zmm20,%zmm6
-vfmadd132ps	172(%r15){1to16},%zmm26,%zmm15
-vfmadd231ps	176(%r15){1to16},%zmm5,%zmm15
-vfmadd231ps	180(%r15){1to16},%zmm19,%zmm15
-vfmadd231ps	184(%r15){1to16},%zmm21,%zmm15
-vfmadd231ps	188(%r15){1to16},%zmm3,%zmm15
-vfmadd231ps	192(%r15){1to16},%zmm24,%zmm15
-vfmadd231ps	196(%r15){1to16},%zmm23,%zmm15
-vfmadd231ps	200(%r15){1to16},%zmm22,%zmm15
-vfmadd231ps	204(%r15){1to16},%zmm20,%zmm15
-vfmadd231ps	554f(%rip){1to16},%zmm1,%zmm6
-vfmadd231ps	569f(%rip){1to16},%zmm1,%zmm15
-vmovaps	%zmm0,%zmm2 {%k2}
+vfmadd231ps	168(%r15){1to16},%zmm21,%zmm6
+vfmadd132ps	172(%r15){1to16},%zmm31,%zmm20
+vfmadd231ps	176(%r15){1to16},%zmm10,%zmm20
+vfmadd231ps	180(%r15){1to16},%zmm9,%zmm20
+vfmadd231ps	184(%r15){1to16},%zmm7,%zmm20
+vfmadd231ps	188(%r15){1to16},%zmm5,%zmm20
+vfmadd231ps	192(%r15){1to16},%zmm24,%zmm20
+vfmadd231ps	196(%r15){1to16},%zmm23,%zmm20
+vfmadd231ps	200(%r15){1to16},%zmm22,%zmm20
+vfmadd231ps	204(%r15){1to16},%zmm21,%zmm20
+vfmadd231ps	%zmm1,%zmm2,%zmm6
+vfmadd231ps	567f(%rip){1to16},%zmm2,%zmm20
+vmovaps	%zmm0,%zmm3 {%k2}
 movq	%rsi,%rcx
 movq	32(%rsp),%r9
 imulq	%r9,%rcx
 shlq	$6,%rcx
 movq	64(%rsp),%rdx
 addq	%rdx,%rcx
-vmovaps	%zmm2,(%rax,%rcx)
+vmovaps	%zmm3,(%rax,%rcx)
 vmovaps	%zmm0,%zmm4 {%k2}
 leaq	1(%rsi),%rcx
 imulq	%r9,%rcx
@@ -6891,45 +6901,45 @@ imulq	%r9,%rcx
 shlq	$6,%rcx
 addq	%rdx,%rcx
 vmovaps	%zmm6,(%rax,%rcx)
-vmovaps	%zmm0,%zmm15 {%k2}
+vmovaps	%zmm0,%zmm20 {%k2}
 addq	$4,%rsi
 imulq	%r9,%rsi
 shlq	$6,%rsi
 addq	%rdx,%rsi
-vmovaps	%zmm15,(%rax,%rsi)
-466:
+vmovaps	%zmm20,(%rax,%rsi)
+464:
 korw	%k0,%k1,%k1
-vbroadcastss	566f(%rip),%zmm0
-vblendmps	3968(%rsp),%zmm0,%zmm0 {%k1}
-movq	1744(%rsp),%rcx
-vmovups	5312(%rsp),%zmm1
+vbroadcastss	564f(%rip),%zmm0
+vblendmps	3696(%rsp),%zmm0,%zmm0 {%k1}
+movq	1680(%rsp),%rcx
+vmovups	5040(%rsp),%zmm1
 vmovaps	%zmm1,(%rcx,%rax)
 vmovaps	%zmm0,(%rcx,%r12)
-movq	9168(%rsp),%rax
-movq	664(%rsp),%rcx
-vbroadcastss	485f(%rip),%zmm25
-vbroadcastss	498f(%rip),%zmm31
-vbroadcastss	523f(%rip),%zmm2
-vpbroadcastd	527f(%rip),%zmm23
-vpbroadcastd	528f(%rip),%zmm18
-vpbroadcastd	485f(%rip),%zmm19
-vbroadcastss	529f(%rip),%zmm29
-movq	144(%rsp),%rdx
+movq	9216(%rsp),%rax
+movq	600(%rsp),%rcx
+vbroadcastss	483f(%rip),%zmm23
+vbroadcastss	496f(%rip),%zmm24
+vbroadcastss	499f(%rip),%zmm2
+vpbroadcastd	525f(%rip),%zmm25
+vpbroadcastd	526f(%rip),%zmm1
+vpbroadcastd	483f(%rip),%zmm26
+vbroadcastss	544f(%rip),%zmm19
+movq	216(%rsp),%rdx
 movl	28(%rsp),%esi
-vpbroadcastd	487f(%rip),%zmm16
-vbroadcastss	488f(%rip),%zmm1
+vbroadcastss	485f(%rip),%zmm18
+vpbroadcastd	587f(%rip),%zmm20
 jmp	7b
-467:
+465:
 vmovss	248(%r15),%xmm0
-vmovss	%xmm0,2400(%rsp)
+vmovss	%xmm0,1936(%rsp)
 vmovss	252(%r15),%xmm0
-vmovss	%xmm0,2080(%rsp)
-vxorps	5056(%rsp),%zmm18,%zmm0
-vmovups	%zmm0,2016(%rsp)
-vxorps	4992(%rsp),%zmm18,%zmm0
-vmovups	%zmm0,1952(%rsp)
+vmovss	%xmm0,1872(%rsp)
+vxorps	4784(%rsp),%zmm19,%zmm0
+vmovups	%zmm0,1808(%rsp)
+vxorps	4720(%rsp),%zmm19,%zmm0
+vmovups	%zmm0,2128(%rsp)
 leaq	-1(%r12),%rdx
-movq	%rdx,1888(%rsp)
+movq	%rdx,1744(%rsp)
 movl	%ecx,%ecx
 movl	%eax,%eax
 movq	%r12,%rdi
@@ -6937,88 +6947,90 @@ shlq	$6,%rdi
 xorl	%edx,%edx
 vmovaps	%zmm1,%zmm8
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,3456(%rsp)
-vmovups	%zmm0,3904(%rsp)
+vmovups	%zmm0,3312(%rsp)
+vmovups	%zmm0,3632(%rsp)
 vmovaps	%zmm1,%zmm7
-vmovups	%zmm0,3840(%rsp)
+vmovups	%zmm0,3568(%rsp)
 vmovaps	%zmm1,%zmm2
 vmovaps	%zmm1,%zmm9
 vxorps	%xmm10,%xmm10,%xmm10
 vxorps	%xmm11,%xmm11,%xmm11
 vxorps	%xmm12,%xmm12,%xmm12
-vmovups	%zmm21,2464(%rsp)
-movq	%rcx,1456(%rsp)
-movq	%rax,1824(%rsp)
-jmp	472f
+vmovups	%zmm21,2384(%rsp)
+vmovups	%zmm22,2320(%rsp)
+movq	%rcx,2256(%rsp)
+movq	%rax,2064(%rsp)
+jmp	468f
 .p2align	4
-468:
-movq	1200(%rsp),%rdx
+466:
+movq	1072(%rsp),%rdx
 vcvtusi2ss	%rdx,%xmm27,%xmm0
-vmovss	2080(%rsp),%xmm1
-vfmadd213ss	2400(%rsp),%xmm1,%xmm0
+vmovss	1872(%rsp),%xmm1
+vfmadd213ss	1936(%rsp),%xmm1,%xmm0
 vbroadcastss	%xmm0,%zmm0
 vmulps	%zmm22,%zmm22,%zmm4
 vfmsub231ps	%zmm3,%zmm23,%zmm4
-vmaxps	499f(%rip){1to16},%zmm4,%zmm4
-vbroadcastss	485f(%rip),%zmm25
-vdivps	%zmm4,%zmm25,%zmm4
+vmaxps	497f(%rip){1to16},%zmm4,%zmm4
+vbroadcastss	483f(%rip),%zmm30
+vdivps	%zmm4,%zmm30,%zmm4
 vmulps	%zmm22,%zmm9,%zmm6
 vfmsub231ps	%zmm3,%zmm11,%zmm6
 vmulps	%zmm4,%zmm6,%zmm6
 vmulps	%zmm11,%zmm22,%zmm7
 vfmsub231ps	%zmm9,%zmm23,%zmm7
 vmulps	%zmm4,%zmm7,%zmm4
-vmaxps	549f(%rip){1to16},%zmm6,%zmm6
-vmaxps	552f(%rip){1to16},%zmm4,%zmm4
+vmaxps	547f(%rip){1to16},%zmm6,%zmm6
+vmaxps	548f(%rip){1to16},%zmm4,%zmm4
 vmulps	%zmm4,%zmm9,%zmm7
 vfmadd231ps	%zmm11,%zmm6,%zmm7
 vmulps	%zmm6,%zmm6,%zmm8
 vmulps	%zmm4,%zmm4,%zmm9
 vmulps	%zmm9,%zmm3,%zmm3
 vfmadd231ps	%zmm8,%zmm23,%zmm3
+vmovaps	%zmm30,%zmm23
 vaddps	%zmm6,%zmm6,%zmm8
 vmulps	%zmm8,%zmm4,%zmm8
 vfmadd213ps	%zmm3,%zmm22,%zmm8
 vsubps	%zmm7,%zmm15,%zmm7
 vsubps	%zmm15,%zmm8,%zmm3
-vbroadcastss	498f(%rip),%zmm31
-vfmadd132ps	%zmm31,%zmm7,%zmm3
+vfmadd132ps	496f(%rip){1to16},%zmm7,%zmm3
+vxorps	%xmm31,%xmm31,%xmm31
 movq	48(%rsp),%r10
-vmovdqa64	%zmm28,%zmm23
-vmovups	2464(%rsp),%zmm21
-vmovups	2144(%rsp),%zmm15
-vmovups	1584(%rsp),%zmm7
-vmovups	1264(%rsp),%zmm8
-movq	1456(%rsp),%rcx
-movq	1824(%rsp),%rax
-vmovups	1136(%rsp),%zmm9
-vmovups	1520(%rsp),%zmm10
-vmovups	1072(%rsp),%zmm11
-vmovups	1008(%rsp),%zmm12
-vmovups	2272(%rsp),%zmm2
-469:
+vmovups	2384(%rsp),%zmm21
+vmovups	2320(%rsp),%zmm22
+vmovups	2448(%rsp),%zmm13
+vmovups	1520(%rsp),%zmm7
+vmovups	1136(%rsp),%zmm8
+movq	2256(%rsp),%rcx
+movq	2064(%rsp),%rax
+vmovups	1456(%rsp),%zmm9
+vmovups	1008(%rsp),%zmm10
+vmovups	1392(%rsp),%zmm11
+vmovups	944(%rsp),%zmm12
+vmovups	2192(%rsp),%zmm2
+467:
 vcmpltps	%zmm2,%zmm9,%k1
-vbroadcastss	545f(%rip),%zmm1
+vbroadcastss	543f(%rip),%zmm1
 vcmpltps	%zmm1,%zmm9,%k1 {%k1}
 vcmpleps	%zmm3,%zmm9,%k1 {%k1}
 vcmpltps	%zmm8,%zmm9,%k2 {%k1}
 vmovaps	%zmm8,%zmm7 {%k2}
-vmovups	3840(%rsp),%zmm5
-vmovaps	%zmm15,%zmm5 {%k2}
+vmovups	3568(%rsp),%zmm5
+vmovaps	%zmm13,%zmm5 {%k2}
 vmovaps	%zmm9,%zmm8 {%k2}
-vmovaps	%zmm10,%zmm15 {%k2}
-vmovups	3456(%rsp),%zmm2
+vmovaps	%zmm10,%zmm13 {%k2}
+vmovups	3312(%rsp),%zmm2
 vmovaps	%zmm11,%zmm2 {%k2}
-vmovups	%zmm2,3456(%rsp)
-vmovups	3904(%rsp),%zmm2
+vmovups	%zmm2,3312(%rsp)
+vmovups	3632(%rsp),%zmm2
 vmovaps	%zmm12,%zmm2 {%k2}
-vmovups	%zmm2,3904(%rsp)
+vmovups	%zmm2,3632(%rsp)
 vcmpltps	%zmm9,%zmm8,%k2
 vcmpltps	%zmm7,%zmm9,%k2 {%k2}
 kandw	%k2,%k1,%k1
 vmovaps	%zmm9,%zmm7 {%k1}
 vmovaps	%zmm10,%zmm5 {%k1}
-vmovups	%zmm5,3840(%rsp)
+vmovups	%zmm5,3568(%rsp)
 incq	%rdx
 vmovaps	%zmm9,%zmm2
 vmovaps	%zmm3,%zmm9
@@ -7027,71 +7039,70 @@ vmovaps	%zmm6,%zmm11
 vmovaps	%zmm4,%zmm12
 cmpq	%rax,%rdx
 je	67b
-472:
+468:
 vxorps	%xmm4,%xmm4,%xmm4
 vxorps	%xmm6,%xmm6,%xmm6
 vxorps	%xmm0,%xmm0,%xmm0
 vmovaps	%zmm1,%zmm3
 cmpq	%rcx,%rdx
-jae	469b
-vmovups	%zmm2,2272(%rsp)
-vmovups	%zmm12,1008(%rsp)
-vmovups	%zmm11,1072(%rsp)
-vmovups	%zmm10,1520(%rsp)
-vmovups	%zmm9,1136(%rsp)
-vmovups	%zmm8,1264(%rsp)
-vmovups	%zmm7,1584(%rsp)
-vmovups	%zmm15,2144(%rsp)
-vmovdqa64	%zmm23,%zmm28
+jae	467b
+vmovups	%zmm2,2192(%rsp)
+vmovups	%zmm12,944(%rsp)
+vmovups	%zmm11,1392(%rsp)
+vmovups	%zmm10,1008(%rsp)
+vmovups	%zmm9,1456(%rsp)
+vmovups	%zmm8,1136(%rsp)
+vmovups	%zmm7,1520(%rsp)
+vmovups	%zmm13,2448(%rsp)
 vcvttss2usi	212(%r15),%eax
 vcvttss2usi	216(%r15),%r9d
 vcvttss2usi	220(%r15),%ebx
-vmovaps	%zmm25,%zmm10
+vmovaps	%zmm23,%zmm10
 vbroadcastss	224(%r15),%zmm30
 vcvttss2usi	%xmm30,%esi
 vbroadcastss	228(%r15),%zmm31
-vfmadd231ps	2016(%rsp),%zmm30,%zmm31
-vmovups	1952(%rsp),%zmm0
+vfmadd231ps	1808(%rsp),%zmm30,%zmm31
+vmovups	2128(%rsp),%zmm0
 vfmadd213ps	232(%r15){1to16},%zmm0,%zmm30
 vrndscaleps	$9,%zmm31,%zmm0
-vbroadcastss	547f(%rip),%zmm1
+vbroadcastss	545f(%rip),%zmm1
 vminps	%zmm1,%zmm0,%zmm0
-vbroadcastss	548f(%rip),%zmm2
+vbroadcastss	546f(%rip),%zmm2
 vmaxps	%zmm2,%zmm0,%zmm13
 vrndscaleps	$9,%zmm30,%zmm0
 vminps	%zmm1,%zmm0,%zmm0
 vmaxps	%zmm2,%zmm0,%zmm20
-movq	1888(%rsp),%r10
+movq	1744(%rsp),%r10
 imulq	%rsi,%r10
 movl	%r10d,%ecx
 andl	$-4,%ecx
 addl	$8,%ecx
 movslq	%ebx,%r11
 subl	%ecx,%ebx
-movq	%r10,272(%rsp)
+movq	%r10,144(%rsp)
 leaq	5(%r10),%rbp
-movq	%rdx,1200(%rsp)
+movq	%rdx,1072(%rsp)
 addq	%rdx,%rax
 movslq	%r9d,%rdx
 subl	%ecx,%r9d
 imulq	%rax,%rdx
 leaq	1(%rdx),%rax
-movq	%rax,944(%rsp)
+movq	%rax,688(%rsp)
 leaq	2(%rdx),%rax
-movq	%rax,336(%rsp)
+movq	%rax,624(%rsp)
 leaq	3(%rdx),%rax
-movq	%rax,816(%rsp)
-movq	%rdx,208(%rsp)
+movq	%rax,1328(%rsp)
+movq	%rdx,272(%rsp)
 leaq	4(%rdx),%rax
 movq	%rax,880(%rsp)
 movq	%rbp,400(%rsp)
 andq	$-2,%rbp
-movq	%r11,464(%rsp)
+movq	%r11,528(%rsp)
 leaq	(,%r11,4),%r10
 movq	%r10,%rax
 imulq	%rsi,%rax
-movq	%rax,592(%rsp)
-movq	%rsi,528(%rsp)
+movq	%rax,464(%rsp)
+movq	%rsi,816(%rsp)
 movq	%rsi,%rcx
 shlq	$6,%rcx
 leaq	(%rcx,%rcx,2),%rcx
@@ -7100,30 +7111,31 @@ vxorps	%xmm9,%xmm9,%xmm9
 vxorps	%xmm11,%xmm11,%xmm11
 vxorps	%xmm3,%xmm3,%xmm3
 vxorps	%xmm22,%xmm22,%xmm22
-vpxord	%xmm23,%xmm23,%xmm23
+vxorps	%xmm23,%xmm23,%xmm23
 movl	$16,%eax
-movl	%r9d,2208(%rsp)
-movl	%ebx,1328(%rsp)
-movq	%rbp,1392(%rsp)
-jmp	475f
+movl	%r9d,1200(%rsp)
+movl	%ebx,2000(%rsp)
+movq	%rbp,1584(%rsp)
+jmp	473f
 .p2align	4
-473:
+469:
 movq	32(%rsp),%r14
-474:
+vmovdqa64	%zmm25,%zmm28
+472:
 vsubps	%zmm18,%zmm10,%zmm10
 movq	16(%rsp),%r13
-vxorps	%xmm26,%xmm26,%xmm26
-vpbroadcastd	546f(%rip),%zmm18
-vpbroadcastd	487f(%rip),%zmm16
-vbroadcastss	554f(%rip),%zmm17
-vbroadcastss	555f(%rip),%zmm14
+vbroadcastss	544f(%rip),%zmm19
+vbroadcastss	485f(%rip),%zmm18
+vbroadcastss	552f(%rip),%zmm16
+vbroadcastss	553f(%rip),%zmm14
 movl	(%rsp),%r8d
-movl	2208(%rsp),%r9d
-movl	1328(%rsp),%ebx
-movl	1648(%rsp),%eax
-475:
+vmovdqa64	%zmm28,%zmm25
+movl	1200(%rsp),%r9d
+movl	2000(%rsp),%ebx
+movl	1264(%rsp),%eax
+473:
 addl	$-1,%eax
-jae	468b
+jae	466b
 vxorps	%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm10,%xmm0
 vmovshdup	%xmm10,%xmm4
@@ -7157,11 +7169,12 @@ vaddss	%xmm6,%xmm0,%xmm0
 vshufps	$255,%xmm4,%xmm4,%xmm4
 vaddss	%xmm4,%xmm0,%xmm0
 vucomiss	%xmm1,%xmm0
-jbe	468b
-movl	%eax,1648(%rsp)
-vcmpltps	%zmm10,%zmm26,%k1
-vbroadcastss	553f(%rip),%zmm1
-vblendmps	%zmm13,%zmm1,%zmm0 {%k1}
+jbe	466b
+movl	%eax,1264(%rsp)
+vxorps	%xmm1,%xmm1,%xmm1
+vcmpltps	%zmm10,%zmm1,%k1
+vbroadcastss	549f(%rip),%zmm2
+vblendmps	%zmm13,%zmm2,%zmm0 {%k1}
 vmovshdup	%xmm0,%xmm4
 vminss	%xmm0,%xmm4,%xmm4
 vshufpd	$1,%xmm0,%xmm0,%xmm6
@@ -7192,11 +7205,11 @@ vshufpd	$1,%xmm0,%xmm0,%xmm6
 vminss	%xmm4,%xmm6,%xmm4
 vshufps	$255,%xmm0,%xmm0,%xmm0
 vminss	%xmm4,%xmm0,%xmm0
-vmovss	485f(%rip),%xmm2
-vaddss	%xmm2,%xmm0,%xmm4
+vmovss	483f(%rip),%xmm5
+vaddss	%xmm5,%xmm0,%xmm4
 vbroadcastss	%xmm4,%zmm4
 vcmpleps	%zmm4,%zmm13,%k1 {%k1}
-vblendmps	%zmm20,%zmm1,%zmm4 {%k1}
+vblendmps	%zmm20,%zmm2,%zmm4 {%k1}
 vmovshdup	%xmm4,%xmm6
 vminss	%xmm4,%xmm6,%xmm6
 vshufpd	$1,%xmm4,%xmm4,%xmm8
@@ -7237,16 +7250,16 @@ cmovll	%r14d,%esi
 cmpl	%r9d,%r11d
 movl	%r9d,%edx
 cmovll	%r11d,%edx
-vaddss	%xmm2,%xmm4,%xmm0
+vaddss	%xmm5,%xmm4,%xmm0
 vbroadcastss	%xmm0,%zmm0
 vbroadcastss	%xmm4,%zmm4
 vcmpleps	%zmm20,%zmm4,%k2
 vcmpleps	%zmm0,%zmm20,%k2 {%k2}
 kandw	%k2,%k1,%k1
-vbroadcastss	485f(%rip),%zmm7
+vbroadcastss	483f(%rip),%zmm7
 vmovaps	%zmm7,%zmm18 {%k1} {z}
 testq	%r12,%r12
-je	473b
+je	469b
 movl	%esi,%r8d
 sarl	$31,%r8d
 andnl	%esi,%r8d,%eax
@@ -7272,148 +7285,148 @@ movq	%rax,752(%rsp)
 vcvtsi2ss	%eax,%xmm15,%xmm4
 vbroadcastss	%xmm4,%zmm4
 vsubps	%zmm4,%zmm31,%zmm4
-vbroadcastss	487f(%rip),%zmm1
-vandps	%zmm1,%zmm4,%zmm4
+vbroadcastss	485f(%rip),%zmm2
+vandps	%zmm2,%zmm4,%zmm4
 vsubps	%zmm4,%zmm7,%zmm25
-vmaxps	%zmm26,%zmm25,%zmm25
-vbroadcastss	554f(%rip),%zmm2
-vsubps	%zmm4,%zmm2,%zmm4
-vmaxps	%zmm26,%zmm4,%zmm4
+vmaxps	%zmm1,%zmm25,%zmm25
+vbroadcastss	552f(%rip),%zmm5
+vsubps	%zmm4,%zmm5,%zmm4
+vmaxps	%zmm1,%zmm4,%zmm4
 vmulps	%zmm25,%zmm25,%zmm27
 vmulps	%zmm4,%zmm4,%zmm28
 vmulps	%zmm27,%zmm25,%zmm25
-vbroadcastss	555f(%rip),%zmm5
-vmulps	%zmm5,%zmm25,%zmm25
+vbroadcastss	553f(%rip),%zmm17
+vmulps	%zmm17,%zmm25,%zmm25
 vfmadd231ps	%zmm28,%zmm4,%zmm25
-vbroadcastss	556f(%rip),%zmm17
-vmulps	%zmm17,%zmm25,%zmm27
+vbroadcastss	554f(%rip),%zmm21
+vmulps	%zmm21,%zmm25,%zmm27
 vbroadcastss	%xmm0,%zmm0
 vsubps	%zmm0,%zmm31,%zmm0
-vandps	%zmm1,%zmm0,%zmm0
+vandps	%zmm2,%zmm0,%zmm0
 vsubps	%zmm0,%zmm7,%zmm4
-vmaxps	%zmm26,%zmm4,%zmm4
-vsubps	%zmm0,%zmm2,%zmm0
-vmaxps	%zmm26,%zmm0,%zmm0
+vmaxps	%zmm1,%zmm4,%zmm4
+vsubps	%zmm0,%zmm5,%zmm0
+vmaxps	%zmm1,%zmm0,%zmm0
 vmulps	%zmm4,%zmm4,%zmm25
 vmulps	%zmm0,%zmm0,%zmm28
 vmulps	%zmm25,%zmm4,%zmm4
-vmulps	%zmm5,%zmm4,%zmm4
-vfmadd231ps	%zmm28,%zmm0,%zmm4
 vmulps	%zmm17,%zmm4,%zmm4
+vfmadd231ps	%zmm28,%zmm0,%zmm4
+vmulps	%zmm21,%zmm4,%zmm4
 vbroadcastss	%xmm6,%zmm0
 vsubps	%zmm0,%zmm31,%zmm0
-vandps	%zmm1,%zmm0,%zmm0
+vandps	%zmm2,%zmm0,%zmm0
 vsubps	%zmm0,%zmm7,%zmm6
-vmaxps	%zmm26,%zmm6,%zmm6
-vsubps	%zmm0,%zmm2,%zmm0
-vmaxps	%zmm26,%zmm0,%zmm0
+vmaxps	%zmm1,%zmm6,%zmm6
+vsubps	%zmm0,%zmm5,%zmm0
+vmaxps	%zmm1,%zmm0,%zmm0
 vmulps	%zmm6,%zmm6,%zmm25
 vmulps	%zmm0,%zmm0,%zmm28
 vmulps	%zmm25,%zmm6,%zmm6
-vmulps	%zmm5,%zmm6,%zmm6
+vmulps	%zmm17,%zmm6,%zmm6
 vfmadd231ps	%zmm28,%zmm0,%zmm6
-vmulps	%zmm17,%zmm6,%zmm0
+vmulps	%zmm21,%zmm6,%zmm0
 vbroadcastss	%xmm8,%zmm6
 vsubps	%zmm6,%zmm31,%zmm6
-vandps	%zmm1,%zmm6,%zmm6
+vandps	%zmm2,%zmm6,%zmm6
 vsubps	%zmm6,%zmm7,%zmm8
-vmaxps	%zmm26,%zmm8,%zmm8
-vsubps	%zmm6,%zmm2,%zmm6
-vmaxps	%zmm26,%zmm6,%zmm6
+vmaxps	%zmm1,%zmm8,%zmm8
+vsubps	%zmm6,%zmm5,%zmm6
+vmaxps	%zmm1,%zmm6,%zmm6
 vmulps	%zmm8,%zmm8,%zmm25
 vmulps	%zmm6,%zmm6,%zmm28
 vmulps	%zmm25,%zmm8,%zmm8
-vmulps	%zmm5,%zmm8,%zmm8
+vmulps	%zmm17,%zmm8,%zmm8
 vfmadd231ps	%zmm28,%zmm6,%zmm8
-vmulps	%zmm17,%zmm8,%zmm6
+vmulps	%zmm21,%zmm8,%zmm6
 vbroadcastss	%xmm12,%zmm8
 vsubps	%zmm8,%zmm31,%zmm8
-vandps	%zmm1,%zmm8,%zmm8
+vandps	%zmm2,%zmm8,%zmm8
 vsubps	%zmm8,%zmm7,%zmm12
-vmaxps	%zmm26,%zmm12,%zmm12
-vsubps	%zmm8,%zmm2,%zmm8
-vmaxps	%zmm26,%zmm8,%zmm8
+vmaxps	%zmm1,%zmm12,%zmm12
+vsubps	%zmm8,%zmm5,%zmm8
+vmaxps	%zmm1,%zmm8,%zmm8
 vmulps	%zmm12,%zmm12,%zmm25
 vmulps	%zmm8,%zmm8,%zmm28
 vmulps	%zmm25,%zmm12,%zmm12
-vmulps	%zmm5,%zmm12,%zmm12
+vmulps	%zmm17,%zmm12,%zmm12
 vfmadd231ps	%zmm28,%zmm8,%zmm12
-vmulps	%zmm17,%zmm12,%zmm8
-movq	%rsi,688(%rsp)
+vmulps	%zmm21,%zmm12,%zmm8
+movq	%rsi,336(%rsp)
 vcvtsi2ss	%esi,%xmm15,%xmm12
 vbroadcastss	%xmm12,%zmm12
 vsubps	%zmm12,%zmm30,%zmm12
-vandps	%zmm1,%zmm12,%zmm12
+vandps	%zmm2,%zmm12,%zmm12
 vsubps	%zmm12,%zmm7,%zmm25
-vmaxps	%zmm26,%zmm25,%zmm25
-vsubps	%zmm12,%zmm2,%zmm12
-vmaxps	%zmm26,%zmm12,%zmm12
+vmaxps	%zmm1,%zmm25,%zmm25
+vsubps	%zmm12,%zmm5,%zmm12
+vmaxps	%zmm1,%zmm12,%zmm12
 vmulps	%zmm25,%zmm25,%zmm28
 vmulps	%zmm12,%zmm12,%zmm29
 vmulps	%zmm28,%zmm25,%zmm25
-vmulps	%zmm5,%zmm25,%zmm25
+vmulps	%zmm17,%zmm25,%zmm25
 vfmadd231ps	%zmm29,%zmm12,%zmm25
-vmulps	%zmm17,%zmm25,%zmm12
+vmulps	%zmm21,%zmm25,%zmm12
 vbroadcastss	%xmm14,%zmm14
 vsubps	%zmm14,%zmm30,%zmm14
-vandps	%zmm1,%zmm14,%zmm14
+vandps	%zmm2,%zmm14,%zmm14
 vsubps	%zmm14,%zmm7,%zmm25
-vmaxps	%zmm26,%zmm25,%zmm25
-vsubps	%zmm14,%zmm2,%zmm14
-vmaxps	%zmm26,%zmm14,%zmm14
+vmaxps	%zmm1,%zmm25,%zmm25
+vsubps	%zmm14,%zmm5,%zmm14
+vmaxps	%zmm1,%zmm14,%zmm14
 vmulps	%zmm25,%zmm25,%zmm28
 vmulps	%zmm14,%zmm14,%zmm29
 vmulps	%zmm28,%zmm25,%zmm25
-vmulps	%zmm5,%zmm25,%zmm25
+vmulps	%zmm17,%zmm25,%zmm25
 vfmadd231ps	%zmm29,%zmm14,%zmm25
-vmulps	%zmm17,%zmm25,%zmm14
+vmulps	%zmm21,%zmm25,%zmm14
 vbroadcastss	%xmm16,%zmm16
 vsubps	%zmm16,%zmm30,%zmm16
-vandps	%zmm1,%zmm16,%zmm16
+vandps	%zmm2,%zmm16,%zmm16
 vsubps	%zmm16,%zmm7,%zmm25
-vmaxps	%zmm26,%zmm25,%zmm25
-vsubps	%zmm16,%zmm2,%zmm16
-vmaxps	%zmm26,%zmm16,%zmm16
+vmaxps	%zmm1,%zmm25,%zmm25
+vsubps	%zmm16,%zmm5,%zmm16
+vmaxps	%zmm1,%zmm16,%zmm16
 vmulps	%zmm25,%zmm25,%zmm28
 vmulps	%zmm16,%zmm16,%zmm29
 vmulps	%zmm28,%zmm25,%zmm25
-vmulps	%zmm5,%zmm25,%zmm25
+vmulps	%zmm17,%zmm25,%zmm25
 vfmadd231ps	%zmm29,%zmm16,%zmm25
-vmulps	%zmm17,%zmm25,%zmm16
+vmulps	%zmm21,%zmm25,%zmm16
 vbroadcastss	%xmm19,%zmm19
 vsubps	%zmm19,%zmm30,%zmm19
-vandps	%zmm1,%zmm19,%zmm19
+vandps	%zmm2,%zmm19,%zmm19
 vsubps	%zmm19,%zmm7,%zmm25
-vmaxps	%zmm26,%zmm25,%zmm25
-vsubps	%zmm19,%zmm2,%zmm19
-vmaxps	%zmm26,%zmm19,%zmm19
+vmaxps	%zmm1,%zmm25,%zmm25
+vsubps	%zmm19,%zmm5,%zmm19
+vmaxps	%zmm1,%zmm19,%zmm19
 vmulps	%zmm25,%zmm25,%zmm28
 vmulps	%zmm19,%zmm19,%zmm29
 vmulps	%zmm28,%zmm25,%zmm25
-vmulps	%zmm5,%zmm25,%zmm25
+vmulps	%zmm17,%zmm25,%zmm25
 vfmadd231ps	%zmm29,%zmm19,%zmm25
-vmulps	%zmm17,%zmm25,%zmm19
+vmulps	%zmm21,%zmm25,%zmm19
 vcvtsi2ss	%rdx,%xmm15,%xmm25
 vbroadcastss	%xmm25,%zmm25
 vsubps	%zmm25,%zmm30,%zmm25
-vandps	%zmm1,%zmm25,%zmm25
+vandps	%zmm2,%zmm25,%zmm25
 vsubps	%zmm25,%zmm7,%zmm28
-vmaxps	%zmm26,%zmm28,%zmm28
-vsubps	%zmm25,%zmm2,%zmm25
-vxorps	%xmm1,%xmm1,%xmm1
-vmaxps	%zmm26,%zmm25,%zmm25
+vmaxps	%zmm1,%zmm28,%zmm28
+vsubps	%zmm25,%zmm5,%zmm25
+vxorps	%xmm7,%xmm7,%xmm7
+vmaxps	%zmm1,%zmm25,%zmm25
 vmulps	%zmm28,%zmm28,%zmm29
 vmulps	%zmm25,%zmm25,%zmm26
 vmulps	%zmm29,%zmm28,%zmm28
-vmulps	%zmm5,%zmm28,%zmm28
+vmulps	%zmm17,%zmm28,%zmm28
 vfmadd231ps	%zmm26,%zmm25,%zmm28
-vmulps	%zmm17,%zmm28,%zmm25
+vmulps	%zmm21,%zmm28,%zmm25
 cmpl	%r11d,%r9d
 cmovll	%r9d,%r11d
 movl	%r11d,%edx
 sarl	$31,%edx
 andnl	%r11d,%edx,%edx
-addq	208(%rsp),%rdx
+addq	272(%rsp),%rdx
 imulq	%r10,%rdx
 cmpl	%r14d,%ebx
 cmovll	%ebx,%r14d
@@ -7421,26 +7434,26 @@ movl	%r14d,%r11d
 sarl	$31,%r11d
 andnl	%r14d,%r11d,%r11d
 leaq	(%rdx,%r11,4),%rdx
-addq	680(%rsp),%rdx
+addq	616(%rsp),%rdx
 movq	72(%rsp),%r11
 xorl	%r9d,%r9d
 movq	32(%rsp),%r14
 movq	400(%rsp),%r8
 .p2align	4
-476:
+474:
 testq	%r8,%r8
-je	482f
-cmpq	$-4,272(%rsp)
-jne	477f
+je	478f
+cmpq	$-4,144(%rsp)
+jne	475f
 xorl	%r13d,%r13d
-jmp	479f
+jmp	477f
 .p2align	4
-477:
+475:
 movq	16(%rsp),%rbx
 xorl	%r13d,%r13d
 vxorps	%xmm1,%xmm1,%xmm1
 .p2align	4
-478:
+476:
 leaq	(%rdx,%r13,4),%rax
 vbroadcastss	-4(%rdx,%r13,4),%zmm7
 vfmadd132ps	%zmm12,%zmm1,%zmm7
@@ -7463,26 +7476,26 @@ vmovaps	%zmm7,192(%rbx)
 addq	$2,%r13
 addq	$384,%rbx
 cmpq	%r13,%rbp
-jne	478b
-vxorps	%xmm1,%xmm1,%xmm1
+jne	476b
+vxorps	%xmm7,%xmm7,%xmm7
 testb	$1,%r8b
 movq	8(%rsp),%r15
 movq	32(%rsp),%r14
-je	482f
-479:
+je	478f
+477:
 movq	%r9,%r14
-imulq	528(%rsp),%r14
-addq	688(%rsp),%r14
+imulq	816(%rsp),%r14
+addq	336(%rsp),%r14
 movq	880(%rsp),%rax
 leaq	(%r14,%rax),%rbx
-movq	816(%rsp),%rax
+movq	1328(%rsp),%rax
 leaq	(%r14,%rax),%r15
-movq	336(%rsp),%rax
+movq	624(%rsp),%rax
 addq	%r14,%rax
-movq	944(%rsp),%rsi
+movq	688(%rsp),%rsi
 addq	%r14,%rsi
-addq	208(%rsp),%r14
-movq	464(%rsp),%r8
+addq	272(%rsp),%r14
+movq	528(%rsp),%r8
 imulq	%r8,%r14
 movq	8(%rsp),%r12
 leaq	(%r12,%r14,4),%r14
@@ -7496,7 +7509,7 @@ movq	8(%rsp),%r14
 leaq	(%r14,%rsi,4),%rsi
 leaq	(%rsi,%r12,4),%rsi
 addq	$260,%rsi
-vfmadd132ps	%zmm12,%zmm1,%zmm26
+vfmadd132ps	%zmm12,%zmm7,%zmm26
 vfmadd231ps	(%rsi,%r13,4){1to16},%zmm14,%zmm26
 imulq	%r8,%rax
 movq	8(%rsp),%rsi
@@ -7517,7 +7530,7 @@ leaq	(%r15,%rbx,4),%rax
 leaq	(%rax,%r12,4),%rax
 addq	$260,%rax
 movq	%rbp,%r12
-movq	1392(%rsp),%rbp
+movq	1584(%rsp),%rbp
 vfmadd231ps	(%rax,%r13,4){1to16},%zmm25,%zmm26
 leaq	(,%r13,2),%rax
 addq	%r13,%rax
@@ -7525,17 +7538,17 @@ shlq	$6,%rax
 movq	16(%rsp),%rsi
 vmovaps	%zmm26,(%rsi,%rax)
 movq	32(%rsp),%r14
-482:
+478:
 vbroadcastss	8(%r15),%zmm28
-vaddss	554f(%rip),%xmm28,%xmm26
+vaddss	552f(%rip),%xmm28,%xmm26
 vbroadcastss	%xmm26,%zmm29
 movq	16(%rsp),%r13
 xorl	%ebx,%ebx
-vbroadcastss	485f(%rip),%zmm1
-vbroadcastss	498f(%rip),%zmm2
+vbroadcastss	483f(%rip),%zmm1
+vbroadcastss	496f(%rip),%zmm2
 vxorps	%xmm5,%xmm5,%xmm5
 .p2align	4
-483:
+479:
 vmovaps	(%r11,%rbx),%zmm26
 vmovaps	(%r13),%zmm21
 vfmadd132ps	%zmm27,%zmm5,%zmm21
@@ -7559,17 +7572,18 @@ vfmadd231ps	%zmm26,%zmm7,%zmm15
 addq	$64,%rbx
 addq	%rcx,%r13
 cmpq	%rbx,%rdi
-jne	483b
-vxorps	%xmm1,%xmm1,%xmm1
+jne	479b
+vxorps	%xmm7,%xmm7,%xmm7
 incq	%r9
-addq	592(%rsp),%rdx
+addq	464(%rsp),%rdx
 addq	%rdi,%r11
 cmpq	%r12,%r9
-vpbroadcastd	527f(%rip),%zmm28
-jne	476b
-jmp	474b
-484:
-addq	$9096,%rsp
+vpbroadcastd	525f(%rip),%zmm28
+vpbroadcastd	483f(%rip),%zmm26
+jne	474b
+jmp	472b
+482:
+addq	$9144,%rsp
 popq	%rbx
 popq	%r12
 popq	%r13
@@ -7579,147 +7593,147 @@ popq	%rbp
 vzeroupper
 retq
 .p2align	2,0x0
-485:
+483:
 .long	0x3f800000
-486:
+484:
 .long	1048576
-487:
+485:
 .long	2147483647
-488:
+486:
 .long	0x3f40094e
-489:
+487:
 .long	0x3e1d5a5a
-492:
+488:
 .long	0x3bd74912
-493:
+489:
 .long	0x3f156f3d
-494:
+492:
 .long	0x3d26f715
-495:
+493:
 .long	8388607
-496:
+494:
 .long	1400897535
-497:
+495:
 .long	0xc9800000
-498:
+496:
 .long	0x3f000000
-499:
+497:
 .long	0x0da24260
-522:
+498:
 .long	0x1e3ce508
-523:
+499:
 .long	0xbf800000
-524:
+522:
 .long	0x41100000
-525:
+523:
 .long	0x3e800000
-526:
+524:
 .long	0x41490fdb
-527:
+525:
 .long	3234528013
-528:
+526:
 .long	4286578688
-529:
+527:
 .long	0x3eaaac4e
-532:
+528:
 .long	0xbf00000d
-533:
+529:
 .long	0x3e4bdb47
-534:
+532:
 .long	0xbe7fd7d0
-535:
+533:
 .long	0x3e259a3a
-536:
+534:
 .long	0xbe2ec8d2
-537:
+535:
 .long	0xbddadb52
-538:
+536:
 .long	0x33b17218
-539:
+537:
 .long	0x3f317218
-542:
+538:
 .long	0x3feb3f8f
-543:
+539:
 .long	0x40a00000
-544:
+542:
 .long	0x40800000
-545:
+543:
 .long	0x7149f2ca
-546:
+544:
 .long	0x80000000
-547:
+545:
 .long	0x45800000
-548:
+546:
 .long	0xc5800000
-549:
+547:
 .long	0x41200000
-552:
+548:
 .long	0x3d4ccccd
-553:
+549:
 .long	0x49742400
-554:
+552:
 .long	0x40000000
-555:
+553:
 .long	0xc0800000
-556:
+554:
 .long	0x3e2aaaab
-557:
+555:
 .long	0x3c23d70a
-558:
+556:
 .long	0x41400000
-559:
+557:
 .long	0x7f7fffff
-562:
+558:
 .long	0x3a83126f
-563:
+559:
 .long	0x5d800000
-564:
+562:
 .long	0x358637bd
-565:
+563:
 .long	0x38d1b717
-566:
+564:
 .long	0x40400000
-567:
+565:
 .long	0x40200000
-568:
+566:
 .long	0xbf000000
-569:
+567:
 .long	0x41000000
-572:
+568:
 .long	0x3fc00000
-573:
+569:
 .long	0x3727c5ac
-574:
+572:
 .long	0x41800000
-575:
+573:
 .long	2
-576:
+574:
 .long	4
-577:
+575:
 .long	8
-578:
+576:
 .long	16
-579:
+577:
 .long	0x350637bd
-582:
+578:
 .long	0x34210fb0
-583:
+579:
 .long	0x3dcccccd
-584:
+582:
 .long	0x3cf5c28f
-585:
+583:
 .long	0x26901d7d
-586:
+584:
 .long	0x3ecccccd
-587:
+585:
 .long	0x3f800054
-588:
+586:
 .long	0xbf4ccccd
-589:
+587:
 .short	65535
 .short	0
 .p2align	6,0x0
-592:
+588:
 .short	65535
 .short	0
 .short	65535

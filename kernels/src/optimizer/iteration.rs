@@ -169,7 +169,19 @@ pub(crate) fn run_iteration<F: Float, N: Size, P: PsfModel>(
             bounds,
             rois.constants,
         ) + backtracked;
-        state.moving = select_many(state.iterations.less_than(&max_iterations), next, zero);
+        if comptime!(P::SEPARABLE) {
+            state.moving = select_many(state.iterations.less_than(&max_iterations), next, zero);
+        } else {
+            // Every pass is a check: a fit without a status takes another step.
+            let undecided = splat::<F, N>(status::UNDECIDED as f32);
+            let exhausted = state
+                .status
+                .equal(&undecided)
+                .vec_and(state.iterations.greater_equal(&max_iterations));
+            let last = splat::<F, N>(status::MAX_ITERATIONS as f32);
+            state.status = select_many(exhausted, last, state.status);
+            state.moving = select_many(state.status.equal(&undecided), one, zero);
+        }
     } else {
         let checked =
             check_convergence::<F, N, P>(&state.theta, &full, &state.progress, rois.constants);

@@ -5,7 +5,7 @@ use std::fmt;
 use super::bead::{Data, Geometry, Parameters};
 use super::deviance::LEAST_MEAN;
 use super::drift::Drift;
-use super::evaluate::{Images, PARAMETERS};
+use super::evaluate::Images;
 use super::grid::Grid;
 use super::templates::{Look, Templates};
 
