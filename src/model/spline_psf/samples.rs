@@ -141,18 +141,20 @@ impl SplinePsf {
         Self::new(parts)?.normalized()
     }
 
-    /// An astigmatic Gaussian PSF for tests and examples: foci at z = -0.2 and 0.2 um, a standard
-    /// deviation of 1.2 pixels in them, 17 x 17 pixels, planes 0.1 um apart from -0.7 to 0.7 um.
+    /// An astigmatic PSF for tests and examples: foci at z = -0.2 and 0.2 um, a standard deviation of 1.2
+    /// and 1.25 pixels in them, 17 x 17 pixels, planes 0.1 um apart from -0.7 to 0.7 um. It is a Gaussian
+    /// but for a slope along x and y: like a real one, it has no symmetry.
     pub fn example() -> Self {
         let mut samples = Vec::new();
         for plane in -7..=7 {
             let z = f64::from(plane) * 0.1;
-            let [sx, sy] =
-                [0.2, -0.2].map(|focus| 1.2 * (1.0 + ((z - focus) / 0.4_f64).powi(2)).sqrt());
+            let [sx, sy] = [(0.2, 1.2), (-0.2, 1.25)]
+                .map(|(focus, width)| width * (1.0 + ((z - focus) / 0.4_f64).powi(2)).sqrt());
             for (y, x) in (-8..=8).flat_map(|y| (-8..=8).map(move |x| (f64::from(y), f64::from(x))))
             {
                 let exponent = (x / sx).powi(2) / 2.0 + (y / sy).powi(2) / 2.0;
-                samples.push((-exponent).exp() / (std::f64::consts::TAU * sx * sy));
+                let slope = 1.0 + 0.1 * (x / 2.0).tanh() + 0.06 * (y / 3.0).tanh();
+                samples.push(slope * (-exponent).exp() / (std::f64::consts::TAU * sx * sy));
             }
         }
         match Self::from_samples(&samples, [15, 17, 17], Sampling::default()) {
