@@ -247,7 +247,8 @@ fn devices_agree_on_pixels_that_are_no_spot() {
         ),
         ("maps", maps()),
     ];
-    let (mut spots, mut at_the_limit, mut found) = (0, 0, Vec::new());
+    // Of Gaussians and of measured PSFs.
+    let (mut spots, mut at_the_limit, mut found) = (0, [0; 2], Vec::new());
     for size in SIZES {
         let patterns = patterns(size);
         let half = (size / 2) as f32;
@@ -284,7 +285,7 @@ fn devices_agree_on_pixels_that_are_no_spot() {
                             false => found.push(format!("{}: {what}", name_of(i))),
                         }
                     }
-                    at_the_limit += unsure.len();
+                    at_the_limit[usize::from(model.spline_psf().is_some())] += unsure.len();
                     if unsure.is_empty() {
                         continue;
                     }
@@ -302,7 +303,10 @@ fn devices_agree_on_pixels_that_are_no_spot() {
             }
         }
     }
-    println!("{spots} spots, {at_the_limit} at the limit of iterations");
+    println!("{spots} spots, {at_the_limit:?} at the limit of iterations");
     assert!(found.is_empty(), "{}", found.join("\n"));
-    assert!(at_the_limit <= spots / 2000, "{at_the_limit} of {spots}");
+    let [gaussians, measured] = at_the_limit;
+    assert!(gaussians <= spots / 2000, "{gaussians} of {spots}");
+    // Scoring steps alone take longer where there is no spot.
+    assert!(measured <= spots / 1000, "{measured} of {spots}");
 }
