@@ -237,10 +237,12 @@ def calibrate_psf(
         A :class:`Camera`.
     frames_per_plane
         Frames in each plane. None for those of the file, else 1.
-    planes, device
+    planes
         As for :func:`calibrate_sigma`. All planes along z are read.
     detection
         Its ``roi_size`` is the side of the window of a bead, by default 2.1 um.
+    device
+        As for :func:`fit`.
     """
     options = _checked(locals())
     scans = beads if isinstance(beads, (list, tuple)) else [beads]
