@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import faulthandler
+import functools
 import importlib
 import os
 import re
@@ -27,6 +28,14 @@ HERE = Path(__file__).parent
 ROOT = HERE.parents[2]
 MODEL = gm.Xynb(sigma=0.13)
 CAMERA = gm.Camera(pixel_size=0.1)
+
+
+@functools.cache
+def measured_psf() -> gm.Spline:
+    """The model of a PSF that was measured from simulated beads."""
+    curve = gm.Astigmatic(0.13, 0.14, 0.05, -0.05, 0.02, 0.03, gamma=0.25, d=0.45)
+    beads, _ = gm.simulate_movie(57, 200, 200, psf=curve, beads=0.025, emitters=10, photons=20000, seed=1)
+    return gm.calibrate_psf(beads, 0.025, camera=CAMERA).model
 
 
 @pytest.fixture(autouse=True)

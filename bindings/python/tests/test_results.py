@@ -5,12 +5,13 @@ import pickle
 
 import numpy as np
 import pytest
-from conftest import MODEL, assert_same, fit, import_or_skip
+from conftest import MODEL, assert_same, fit, import_or_skip, measured_psf
 
 import gaussmle as gm
 
 PSF = gm.Astigmatic(0.13, 0.13, gamma=0.2, d=0.4)
-MODELS = [PSF if of.takes == "curve" else of(0.13) for of in gm.MODELS.values()]
+OF_FILES = {"curve": PSF, "spline": measured_psf()}
+MODELS = [OF_FILES.get(of.takes) or of(0.13) for of in gm.MODELS.values()]
 
 
 @pytest.fixture(scope="module")
