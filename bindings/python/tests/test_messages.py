@@ -168,6 +168,7 @@ RIGHT = {
     gm.cut: {"roi_size": [4]},
     gm.Astigmatic: {"gamma": [0, -1.0]},
     gm.calibrate_astigmatism: {"beads": [0.05, "a"]},
+    gm.calibrate_psf: {"beads": [0.05, "a"]},
     gm.simulate: {"z_range": [3]},
     gm.simulate_movie: {"z_range": [3]},
     # The library checks them when they are used.

@@ -49,9 +49,12 @@ def test_a_run_with_a_psf_states_its_file(measured, tmp_path):
     model = gm.Spline.from_file(tmp_path / "psf.h5")
     table = gm.localize(movie, model=model, camera=gm.Camera(0.1), device=CPU)
     assert len(table) > 20 and {"z", "z_std"} <= set(table.columns)
-    assert str(tmp_path / "psf.h5") in table.info.configuration
+    table.save(tmp_path / "file.csv")
+    assert str(tmp_path / "psf.h5") in (tmp_path / "file.csv.toml").read_text()
     in_memory = gm.localize(movie, model=measured.model, camera=gm.Camera(0.1), device=CPU)
-    assert 'psf = "memory:psf"' in in_memory.info.configuration and "file_sha256" in in_memory.info.configuration
+    in_memory.save(tmp_path / "memory.csv")
+    stated = (tmp_path / "memory.csv.toml").read_text()
+    assert 'psf = "memory:psf"' in stated and "file_sha256" in stated
     np.testing.assert_array_equal(in_memory.z, table.z)
 
 

@@ -113,6 +113,12 @@ class Spline(BaseModel):
     #: The file, if it was read from one.
     path: str | None = None
 
+    def __post_init__(self) -> None:
+        if not isinstance(self.psf, SplinePsf):
+            raise InputError(f"psf must be that of a gm.Spline.from_file(...), not {self.psf!r}")
+        _arguments.optional(_arguments.path, "path", self.path)
+        super().__post_init__()
+
     @classmethod
     def from_file(cls, path: str | os.PathLike[str]) -> Spline:
         """Reads a PSF from a file of gaussmle, SMAP (``_3dcal.mat``), SMAPpy, Picasso or uiPSF."""
