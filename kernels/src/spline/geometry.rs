@@ -32,15 +32,15 @@ pub(super) use crate::spec::spline::BLOCK;
 /// The sums of a row: of the value, of its derivative to y, and of that to z.
 pub(super) const ROW_SUMS: usize = 3;
 
-/// Where the sums of a row begin.
+/// The place of the sums of a row.
 pub(super) const ROWS: usize = 0;
 
-/// Where the weights of the planes begin.
+/// The place of the weights of the planes.
 pub(super) const fn weights_at(spec: Spec) -> usize {
     ROW_SUMS * row_len(spec)
 }
 
-/// Where the sums along z begin.
+/// The place of the sums along z.
 pub(super) const fn sums_at(spec: Spec) -> usize {
     weights_at(spec) + 2 * MAX_PLANES
 }

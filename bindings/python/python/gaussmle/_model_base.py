@@ -15,7 +15,7 @@ Curve = tuple[tuple[float, ...], Union[tuple[float, float], None], Union[int, No
 Psf = Union[Curve, SplinePsf]
 #: Name, width and PSF of a model, for the native module.
 NativeModel = tuple[str, Union[float, Literal["auto"], None], Union[Psf, None]]
-#: What a model takes: the width of every spot, a start of fitted widths, a curve, or a spline.
+#: The input of a model: the width of every spot, a start of fitted widths, a curve, or a spline.
 Takes = Literal["width", "start_width", "curve", "spline"]
 
 
@@ -26,7 +26,7 @@ class BaseModel:
     name: ClassVar[str]
     #: The model's name in dialogs.
     label: ClassVar[str]
-    #: What the model takes.
+    #: The input of the model.
     takes: ClassVar[Takes]
     #: Arguments of the class, as messages name them.
     _shown_arguments: ClassVar[str]

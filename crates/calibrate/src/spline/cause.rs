@@ -9,7 +9,7 @@ use super::evaluate::Images;
 use super::grid::Grid;
 use super::templates::{Look, Templates};
 
-/// What is odd about the image of a bead.
+/// The oddity of a bead's image.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Cause {

@@ -36,7 +36,7 @@ pub(super) struct Motion {
     pub lean: f64,
 }
 
-/// What is known of one sight along one axis.
+/// The knowledge that one sight gives along one axis.
 struct Seen {
     number: usize,
     at: f64,

@@ -11,7 +11,7 @@ pub struct SplineOptions {
     pub smoothing_z: f64,
     /// The strength of the penalty on differences of order 2 along x and y.
     pub smoothing_xy: f64,
-    /// Whether the lateral motion of the stage from frame to frame is fitted.
+    /// True to fit the lateral motion of the stage from frame to frame.
     pub drift: bool,
     /// The deviance above that of most beads from which a bead is refused, in standard deviations.
     pub rejection_sd: f64,

@@ -138,7 +138,7 @@ pub(super) struct Limits {
     pub frames_a_knot: f64,
 }
 
-/// Whether each bead's deviance is too far above that of the kept ones.
+/// True for each bead whose deviance is too far above that of the kept ones.
 ///
 /// Errors of the PSF, which all beads share, add to the deviance in proportion to the photons. The
 /// noise of the PSF adds to that of beads that are no part of it.

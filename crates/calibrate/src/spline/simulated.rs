@@ -65,7 +65,7 @@ pub(super) fn share(x: f64, y: f64, z: f64, widening: [f64; 2]) -> f64 {
     0.5 * spot(x - a, y - b) + 0.5 * spot(x + a, y + b)
 }
 
-/// What a bead is.
+/// The kind of a bead.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Truth {
     pub place: [f64; 3],

@@ -24,7 +24,7 @@ const NEAREST_PX: f64 = 4.0;
 /// The distance beyond the window at which a neighbour still lights its edge, pixels.
 const BEYOND_PX: isize = 2;
 
-/// What is left of some frames of a bead.
+/// The residuals of some frames of a bead.
 pub(super) struct Templates<'a> {
     looks: &'a [Look],
     pixels: isize,

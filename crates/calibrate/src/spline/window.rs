@@ -66,7 +66,7 @@ pub(super) fn centre(light: Frame, start: [f64; 2], side: usize) -> [f64; 2] {
     at
 }
 
-/// How the light of a window lies around a place.
+/// The spread of a window's light around a place.
 pub(super) struct Shape {
     /// The centre of all light from that of the light in the middle.
     shift: [f64; 2],

@@ -1,6 +1,6 @@
 //! The content of the page.
 
-/// What the page shows. Quantities that are unknown are NaN, `None` or empty.
+/// The content of the page. Quantities that are unknown are NaN, `None` or empty.
 #[derive(Clone)]
 pub struct PsfPage<'a> {
     /// The heading, such as the name of the file.
@@ -11,7 +11,7 @@ pub struct PsfPage<'a> {
     pub date: String,
     /// Settings and facts of the measurement, each with its label.
     pub conditions: Vec<(String, String)>,
-    /// What the user should check, as sentences.
+    /// Points to check, as sentences.
     pub warnings: Vec<String>,
     /// Further sentences.
     pub notes: Vec<String>,

@@ -47,7 +47,7 @@ fn photon_error_nm(page: &PsfPage<'_>) -> Option<f64> {
     Some(ratio * quantile(&mut lateral, 0.5)).filter(|nm| nm.is_finite())
 }
 
-/// What limits fits with the PSF, if it is known.
+/// The limit of fits with the PSF, if it is known.
 pub(super) fn limit(page: &PsfPage<'_>) -> Option<Limit> {
     let stage = page.stage_error_nm.map(rms).filter(|nm| nm.is_finite());
     match (stage, photon_error_nm(page)) {
