@@ -4,7 +4,6 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use gaussmle::model::{Given, ModelKind, Parameter, Takes};
-use gaussmle::simulate::Depth;
 use gaussmle::{Astigmatism, Model};
 use gaussmle_io::{PsfCalibration, SplinePsfFile, read_psf};
 use gaussmle_smlm::config::{CalibratedModel, ModelConfig, ModelName, Sigma, psf_notes};
@@ -30,10 +29,7 @@ pub enum Psf {
 
 /// A spline PSF with what its file states.
 #[pyclass(frozen, module = "gaussmle._native")]
-pub struct SplinePsf {
-    psf: Arc<gaussmle::SplinePsf>,
-    file: SplinePsfFile,
-}
+pub struct SplinePsf(SplinePsfFile);
 
 #[pymethods]
 impl SplinePsf {
@@ -53,7 +49,7 @@ impl SplinePsf {
 
     /// The bytes of a file of gaussmle.
     fn to_bytes<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
-        let bytes = self.file.bytes();
+        let bytes = self.0.bytes();
         let bytes = bytes.map_err(|fault| errors::fault(format!("a PSF {fault}")))?;
         Ok(PyBytes::new(py, &bytes))
     }
@@ -61,51 +57,48 @@ impl SplinePsf {
     /// The planes, rows and columns of the coefficients.
     #[getter]
     fn shape(&self) -> [usize; 3] {
-        self.psf.shape()
+        self.0.psf.shape()
     }
 
     /// The first and last z of fits, um.
     #[getter]
     fn z_range(&self) -> [f64; 2] {
-        self.psf.z_range_um()
+        self.0.psf.z_range_um()
     }
 
     /// Half the side of the window that was measured, pixels.
     #[getter]
     fn half_window(&self) -> f64 {
-        self.psf.half_window_px()
+        self.0.psf.half_window_px()
     }
 
     /// The width and height of a pixel, um, if the file states them.
     #[getter]
     fn pixel_size(&self) -> Option<[f64; 2]> {
-        self.file.pixel_size_um
+        self.0.pixel_size_um
     }
 
     /// The program whose format the file has.
     #[getter]
     fn program(&self) -> &'static str {
-        self.file.program
+        self.0.program
     }
 
     /// Remarks on the file.
     #[getter]
     fn notes(&self) -> Vec<String> {
-        self.file.calibration.notes.clone()
+        self.0.calibration.notes.clone()
     }
 
     /// The share of the light in a pixel `(dx, dy)` pixels from the molecule at z, um.
     fn share(&self, dx: f64, dy: f64, z: f64) -> f64 {
-        self.psf.value_and_derivatives(dx, dy, z)[0]
+        self.0.psf.value_and_derivatives(dx, dy, z)[0]
     }
 }
 
 impl From<SplinePsfFile> for SplinePsf {
     fn from(file: SplinePsfFile) -> Self {
-        Self {
-            psf: Arc::new(file.psf.clone()),
-            file,
-        }
+        Self(file)
     }
 }
 
@@ -137,15 +130,7 @@ impl Psf {
     pub fn given(&self) -> Given {
         match self {
             Self::Curve(curve) => Given::Curve(curve.curve()),
-            Self::Spline(spline) => Given::Spline(Arc::clone(&spline.get().psf)),
-        }
-    }
-
-    /// The PSF for simulations.
-    pub fn depth(&self) -> Depth {
-        match self {
-            Self::Curve(curve) => curve.curve().into(),
-            Self::Spline(spline) => Arc::clone(&spline.get().psf).into(),
+            Self::Spline(spline) => Given::Spline(Arc::clone(&spline.get().0.psf)),
         }
     }
 
@@ -157,7 +142,7 @@ impl Psf {
                 ..PsfCalibration::default()
             },
             Self::Spline(spline) => {
-                let file = &spline.get().file;
+                let SplinePsf(file) = spline.get();
                 PsfCalibration {
                     pixel_size_um: file.pixel_size_um.map(|[x, _]| x),
                     ..file.calibration.clone()

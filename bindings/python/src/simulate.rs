@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use gaussmle::simulate::{Simulation, Values};
+use gaussmle::simulate::{Depth, Simulation, Values};
 use gaussmle_smlm::localize::check_output_paths;
 use gaussmle_smlm::simulate::{Blink, MovieSimulation, SimulateMovie, Structure};
 use pyo3::prelude::*;
@@ -63,8 +63,8 @@ pub fn simulate(
         .background(background.values()?)
         .sigma_um(sigma.values()?)
         .seed(seed);
-    let simulation = match psf {
-        Some((psf, range)) => simulation.depth(psf.depth(), range),
+    let simulation = match depth(psf) {
+        Some((psf, range)) => simulation.depth(psf, range),
         None => simulation,
     };
     // A check that the memory is available. The library allocates it again.
@@ -137,7 +137,7 @@ pub fn simulate_movie(
         spread,
         background,
         sigma_um: sigma,
-        depth: psf.map(|(psf, range)| (psf.depth(), range)),
+        depth: depth(psf),
         structure: match (filaments, beads) {
             (Some(count), _) => Structure::Filaments(count),
             (_, Some(z_step_um)) => Structure::Beads { z_step_um },
@@ -208,4 +208,10 @@ pub fn simulate_movie(
         ("sigma_y", numbers(|blink| blink.sigma_um[1])),
     ];
     Ok((pixels.map(|pixels| Memory::owned(pixels, &shape)), truth))
+}
+
+/// The PSF of a simulation, and the range of z.
+fn depth(psf: Option<(Psf, f64)>) -> Option<(Depth, f64)> {
+    let (psf, range) = psf?;
+    Some((Depth::of(psf.given())?, range))
 }

@@ -3,6 +3,9 @@
 
 use hdf5_pure::{ChunkIndex, Dataset, Error};
 
+/// The most bytes of values for each byte of their file: noise does not compress more.
+pub(crate) const MAX_EXPANSION: u64 = 64;
+
 /// The bytes of a decompressed chunk. None for a dataset without chunks.
 pub(crate) fn decompressed_bytes(dataset: &Dataset) -> Result<Option<u64>, Error> {
     let size = dataset.element_size()?;

@@ -1,8 +1,9 @@
 //! Calibration of the astigmatic curve and of the width in focus, from simulated widths.
 
 use gaussmle::Astigmatism;
+use gaussmle::model::Given;
 use gaussmle_calibrate::{AstigmatismCalibration, AstigmatismOptions, BeadHeights, BeadPoint};
-use gaussmle_io::{PsfCalibration, read_curve};
+use gaussmle_io::{PsfCalibration, read_psf};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 use rand_distr::{Distribution, Normal};
@@ -211,11 +212,14 @@ fn psf_file_round_trips() {
     found
         .save(&path, &PsfCalibration::default())
         .expect("written");
-    assert_eq!(read_curve(&path).expect("read"), found.curve);
+    assert_eq!(
+        read_psf(&path).expect("read").psf,
+        Given::Curve(found.curve)
+    );
     let text = std::fs::read_to_string(&path).expect("there");
     println!("{text}");
     std::fs::write(&path, text + "gama_um = 1.0\n").expect("written");
-    let error = read_curve(&path).expect_err("wrong").to_string();
+    let error = read_psf(&path).expect_err("wrong").to_string();
     assert!(error.contains("did you mean `gamma_um`?"), "{error}");
 }
 

@@ -4,11 +4,12 @@ mod scenes;
 
 use std::path::Path;
 
+use gaussmle::model::Given;
 use gaussmle::{CancelToken, LocalizationTable};
 use gaussmle_calibrate::{AstigmatismOptions, BeadPoint, CalibrateError, Scan};
 use gaussmle_io::movie::{self, Movie, PixelType, Pixels};
+use gaussmle_io::read_psf;
 use gaussmle_io::table::{Format, collect};
-use gaussmle_io::{read_curve, read_psf};
 use gaussmle_report::calibration::astigmatism_plot;
 use gaussmle_smlm::RunConfig;
 use gaussmle_smlm::config::{DetectionConfig, ModelConfig, ModelName};
@@ -203,11 +204,11 @@ fn z_has_the_right_slope_with_defaults_where_the_psf_has_tails() {
     let (curve, rest) = text.split_once("\n# The conditions").expect("a section");
     let (_, uncertainties) = rest.split_once("\n# One").expect("a section");
     std::fs::write(&psf, format!("{curve}\n# One{uncertainties}")).expect("written");
-    assert_eq!(read_curve(&psf).expect("read"), found.curve);
+    assert_eq!(read_psf(&psf).expect("read").psf, Given::Curve(found.curve));
     let (old, _) = localize(folder.path(), &psf, |_| ());
     assert_eq!(old.floats("z"), table.floats("z"));
     std::fs::write(&psf, text.replace("z_step_um", "z_stop_um")).expect("written");
-    let error = read_curve(&psf).expect_err("unknown").to_string();
+    let error = read_psf(&psf).expect_err("unknown").to_string();
     assert!(error.contains("did you mean `z_step_um`?"), "{error}");
 }
 

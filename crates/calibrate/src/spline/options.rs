@@ -2,7 +2,7 @@
 
 use super::error::SplineError;
 
-/// Options of [`calibrate()`](super::calibrate()).
+/// Options of a calibration of measured PSFs.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SplineOptions {
     /// The distance of planes of coefficients, um.

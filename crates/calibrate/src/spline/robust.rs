@@ -1,5 +1,7 @@
 //! Order statistics.
 
+pub(super) use gaussmle_base::stats::median;
+
 /// The value below which this part of the values lies; NaN without values. Overwrites their order.
 pub(super) fn quantile(values: &mut [f64], part: f64) -> f64 {
     if values.is_empty() {
@@ -10,10 +12,6 @@ pub(super) fn quantile(values: &mut [f64], part: f64) -> f64 {
     let below = place as usize;
     let above = (below + 1).min(values.len() - 1);
     values[below] + (place - below as f64) * (values[above] - values[below])
-}
-
-pub(super) fn median(values: &mut [f64]) -> f64 {
-    quantile(values, 0.5)
 }
 
 /// The median, and the standard deviation from the median absolute deviation.

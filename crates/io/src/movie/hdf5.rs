@@ -10,9 +10,6 @@ use super::limits::MAX_FRAME_BYTES;
 use crate::file_error::{FileError, malformed};
 use crate::hdf5_chunks;
 
-/// The most bytes of a map for each byte of its file: noise does not compress more.
-const MAX_EXPANSION: u64 = 64;
-
 /// The bytes that the map of any file may have: one value for all of 5792x5792 pixels compresses to
 /// nothing.
 const FREE: u64 = 256 << 20;
@@ -45,7 +42,7 @@ pub(crate) fn read_map(path: &Path, dataset: &str) -> Result<Array2<f64>, FileEr
         )));
     };
     let have = path.metadata().map_or(0, |file| file.len());
-    let most = (have.saturating_mul(MAX_EXPANSION)).clamp(FREE, MAX_FRAME_BYTES);
+    let most = (have.saturating_mul(hdf5_chunks::MAX_EXPANSION)).clamp(FREE, MAX_FRAME_BYTES);
     let check = |what: &str, bytes: u64| match bytes <= most {
         true => Ok(()),
         false => Err(malformed(format!(

@@ -5,9 +5,7 @@ mod curve;
 mod spline;
 
 use std::path::Path;
-use std::sync::Arc;
 
-use gaussmle::Astigmatism;
 use gaussmle::model::Given;
 use gaussmle_base::files;
 
@@ -57,18 +55,9 @@ pub fn read_psf(path: &Path) -> Result<PsfFile> {
         ..calibration
     };
     Ok(PsfFile {
-        psf: Given::Spline(Arc::new(psf)),
+        psf: Given::Spline(psf),
         calibration,
     })
-}
-
-/// Reads an astigmatic curve from a TOML file, as [`read_psf`].
-///
-/// # Errors
-///
-/// Returns an error if the file cannot be read, or has something else.
-pub fn read_curve(path: &Path) -> Result<Astigmatism> {
-    Ok(curve::read(path)?.0)
 }
 
 /// True for a file that is no text.

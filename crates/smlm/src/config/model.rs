@@ -166,15 +166,14 @@ impl ModelConfig {
             return Err(config("psf", cause));
         }
         let file = self.psf_file()?;
-        let of_file = file.as_ref().map(|file| file.psf.takes());
-        let kind = match (self.model, of_file) {
-            (Some(name), _) => name.kind(),
-            (None, Some(takes)) => only_kind(takes)?,
-            (None, None) => {
-                let names = MODELS.map(|kind| kind.name);
-                let cause = format!("the model is missing: give one of {}", listed(&names));
-                return Err(config("model", cause));
-            }
+        let of_file = || {
+            let takes = file.as_ref()?.psf.takes();
+            MODELS.into_iter().find(|kind| kind.takes == takes)
+        };
+        let Some(kind) = self.model.map(ModelName::kind).or_else(of_file) else {
+            let names = MODELS.map(|kind| kind.name);
+            let cause = format!("the model is missing: give one of {}", listed(&names));
+            return Err(config("model", cause));
         };
         if self.sigma_um == Some(Sigma::Auto) {
             return Err(config("sigma_um", not_measured(kind)));
@@ -280,14 +279,6 @@ impl ModelConfig {
         }
         builder
     }
-}
-
-/// The one model that takes the PSF of a file.
-fn only_kind(takes: Takes) -> Result<&'static ModelKind> {
-    let mut kinds = MODELS.into_iter().filter(|kind| kind.takes == takes);
-    kinds
-        .next()
-        .ok_or_else(|| config("psf", format!("no model takes {}", needed(takes))))
 }
 
 /// The PSF that a model takes, for messages.

@@ -13,6 +13,7 @@ use super::noise_signs::NoiseSums;
 use super::residuals::{RoiSigns, Spots, electrons};
 use super::saturation::{Saturation, highest_values};
 use super::shape_signs::ShapeSigns;
+use super::sums::Sums;
 use super::width_signs::WidthSigns;
 
 /// The ROIs of a batch that are looked at: at most, of the first batch; at least; and the total at
@@ -59,43 +60,22 @@ pub(super) struct Sample {
     /// Fits with a background at its lower bound.
     pub no_background: f64,
     /// The logarithm of the photons of good and of poor fits.
-    pub brightness: [Brightness; 2],
-}
-
-/// Sums over fits of the logarithm of their photons.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(super) struct Brightness {
-    fits: f64,
-    sum: f64,
-    squares: f64,
-}
-
-impl Brightness {
-    fn add(&mut self, log: f64) {
-        self.fits += 1.0;
-        self.sum += log;
-        self.squares += log * log;
-    }
-
-    /// The mean and its variance.
-    fn mean(&self) -> (f64, f64) {
-        let mean = self.sum / self.fits;
-        let variance = (self.squares / self.fits - mean * mean).max(0.0);
-        (mean, variance / self.fits)
-    }
+    pub brightness: [Sums; 2],
 }
 
 impl Sample {
     /// True if poor fits are brighter than the others: a misfit that noise hides in dim spots.
     pub fn bright_are_poor(&self) -> bool {
-        /// The least ratio of the brightness of both, and the fewest poor fits.
+        /// The least ratio of the brightness of both, the fewest of each, and the standard errors.
         const BRIGHTER: f64 = 1.3;
         const FEWEST: f64 = 10.0;
-        let [(good, of_good), (poor, of_poor)] = self.brightness.map(|logs| logs.mean());
-        let difference = poor - good;
-        self.brightness[1].fits >= FEWEST
+        const CERTAIN: f64 = 4.0;
+        let [good, poor] = self.brightness;
+        let ((of_good, good_error), (of_poor, poor_error)) = (good.mean(), poor.mean());
+        let difference = of_poor - of_good;
+        good.count().min(poor.count()) >= FEWEST
             && difference > BRIGHTER.ln()
-            && difference > 4.0 * (of_good + of_poor).sqrt()
+            && difference > CERTAIN * good_error.hypot(poor_error)
     }
 }
 
@@ -115,8 +95,8 @@ pub struct Evidence {
     pub(super) shapes_alone: ShapeSigns,
     /// The noise relative to that of the camera, as far as it was known before this batch.
     noise: f64,
-    /// Mean electrons of the border pixels of ROIs: number, sum, and sum of squares.
-    border: [f64; 3],
+    /// Mean electrons of the border pixels of ROIs.
+    border: Sums,
     /// Numbers of outliers at places of the sensor.
     places: HashMap<[i32; 2], u32>,
     /// The excess-noise factor that the fits had.
@@ -248,10 +228,7 @@ impl Evidence {
 
     /// Mean electrons of the border pixels of ROIs, and its standard error.
     pub(super) fn border_electrons(&self) -> (f64, f64) {
-        let [number, sum, squares] = self.border;
-        let mean = sum / number.max(1.0);
-        let variance = (squares / number.max(1.0) - mean * mean).max(0.0);
-        (mean, (variance / number.max(1.0)).sqrt())
+        self.border.mean()
     }
 
     /// The number of outliers, and of those at a place where there are several.
@@ -274,9 +251,7 @@ impl Evidence {
         let count = f64::from;
         let Look { border, fit } = look;
         if border.is_finite() {
-            self.border[0] += 1.0;
-            self.border[1] += border;
-            self.border[2] += border * border;
+            self.border.add(border);
         }
         let Some(fit) = fit else {
             return;

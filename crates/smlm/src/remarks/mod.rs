@@ -40,6 +40,7 @@ mod scores;
 mod shape_rules;
 mod shape_signs;
 mod spline_images;
+mod sums;
 mod width_signs;
 
 pub use cause::{Cause, Remark};

@@ -197,11 +197,18 @@ impl SimulatedMovie {
             let y = blink.y_um / pixel_um - 0.5;
             if let Some((Depth::Spline(psf), _)) = &self.simulation.depth {
                 let reach = psf.half_window_px();
-                for row in pixels_in_reach(y, reach, height) {
-                    for column in pixels_in_reach(x, reach, width) {
+                let (columns, rows) = (
+                    pixels_in_reach(x, reach, width),
+                    pixels_in_reach(y, reach, height),
+                );
+                let side = columns.len().max(rows.len());
+                let centre = [x - columns.start as f64, y - rows.start as f64];
+                let images = psf.images(centre[0], centre[1], blink.z_um, side);
+                for (j, row) in rows.enumerate() {
+                    for (i, column) in columns.clone().enumerate() {
                         let (dx, dy) = (column as f64 - x, row as f64 - y);
                         if psf.is_measured(dx, dy) {
-                            let share = psf.value_and_derivatives(dx, dy, blink.z_um)[0];
+                            let share = images.light[j * side + i];
                             mean[row * width + column] += blink.photons * share;
                         }
                     }

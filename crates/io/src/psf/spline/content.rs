@@ -1,5 +1,7 @@
 //! The content of a file.
 
+use std::sync::Arc;
+
 use gaussmle::SplinePsf;
 use toml::Table;
 
@@ -10,7 +12,7 @@ use crate::psf::calibration::PsfCalibration;
 #[non_exhaustive]
 pub struct SplinePsfFile {
     /// The PSF.
-    pub psf: SplinePsf,
+    pub psf: Arc<SplinePsf>,
     /// The program whose format the file has.
     pub program: &'static str,
     /// The width and height of a camera pixel in the sample, um, if the file states them.
@@ -25,14 +27,14 @@ pub struct SplinePsfFile {
 
 impl SplinePsfFile {
     /// A PSF for a file of gaussmle.
-    pub fn new(psf: SplinePsf) -> Self {
+    pub fn new(psf: impl Into<Arc<SplinePsf>>) -> Self {
         Self::of(psf, "gaussmle")
     }
 
     /// A PSF from a file of a program.
-    pub(super) fn of(psf: SplinePsf, program: &'static str) -> Self {
+    pub(super) fn of(psf: impl Into<Arc<SplinePsf>>, program: &'static str) -> Self {
         Self {
-            psf,
+            psf: psf.into(),
             program,
             pixel_size_um: None,
             disagreement: None,

@@ -5,9 +5,6 @@ use hdf5_pure::{AttrValue, Dataset, File, VlenStringReadOptions};
 use super::fault::{Result, damaged};
 use crate::hdf5_chunks;
 
-/// The most bytes of a dataset for each byte of its file: noise does not compress more.
-const MAX_EXPANSION: u64 = 64;
-
 /// The bytes that a dataset of any file may have.
 const FREE: u64 = 64 << 20;
 
@@ -51,7 +48,10 @@ impl Hdf5 {
     /// Checks the stated sizes of a dataset. Its content becomes f64.
     pub(super) fn check(&self, name: &str, dataset: &Dataset, shape: &[u64]) -> Result<()> {
         let failed = |error: hdf5_pure::Error| damaged(format!("its `{name}`: {error}"));
-        let most = self.bytes.saturating_mul(MAX_EXPANSION).max(FREE);
+        let most = self
+            .bytes
+            .saturating_mul(hdf5_chunks::MAX_EXPANSION)
+            .max(FREE);
         let check = |what: &str, bytes: u64| match bytes <= most {
             true => Ok(()),
             false => Err(damaged(format!(

@@ -10,10 +10,8 @@ use flate2::read::ZlibDecoder;
 
 use super::numbers::Numbers;
 use super::tags::{Element, Elements, HEADER, Order, kind, numbers, order};
+use crate::hdf5_chunks::MAX_EXPANSION;
 use crate::psf::spline::fault::{Result, damaged, missing};
-
-/// The most bytes of a variable for each byte of its compressed form: noise does not compress more.
-const MAX_EXPANSION: u64 = 64;
 
 /// The bytes that any compressed variable may have.
 const FREE: u64 = 64 << 20;
