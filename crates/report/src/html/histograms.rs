@@ -4,6 +4,7 @@ use gaussmle::Parameter;
 use gaussmle::model::{HISTOGRAMS, Histogram as Description, MODELS};
 use gaussmle::table::Values;
 
+use super::poor_fits::poor_fits_plot;
 use super::spots::Spots;
 use crate::plot::text::{grouped, significant};
 use crate::plot::{Axis, Histogram, Plot, Series};
@@ -75,6 +76,7 @@ impl Figures {
     pub(super) fn fits(spots: &Spots<'_>) -> Self {
         let mut out = Self::default();
         out.add("p_value", p_value_plot(spots));
+        out.plots.extend(poor_fits_plot(spots));
         out.add("iterations", iteration_plot(spots));
         out
     }

@@ -43,6 +43,7 @@ mod nena;
 mod options;
 mod page;
 mod points;
+mod poor_fits;
 mod psf_page;
 mod pyramid;
 mod report;

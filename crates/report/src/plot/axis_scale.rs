@@ -77,15 +77,7 @@ impl AxisScale {
     pub(super) fn ticks(&self) -> Vec<(f64, String)> {
         let [from, to] = self.range;
         if self.scale == Scale::Log && to / from >= 20.0 {
-            let first = from.log10().ceil() as i32;
-            let last = (to.log10() + 1e-9).floor() as i32;
-            let step = ((last - first) / 7 + 1) as usize;
-            let label = |exponent: i32| match exponent {
-                -3..=4 => significant(10f64.powi(exponent), 1),
-                _ => format!("10{}", superscript(exponent)),
-            };
-            let exponents = (first..=last).step_by(step);
-            return exponents.map(|k| (10f64.powi(k), label(k))).collect();
+            return self.log_ticks();
         }
         let step = round::at_least((to - from) / (TICKS + 1.5));
         let (first, last) = (
@@ -100,6 +92,28 @@ impl AxisScale {
         (first..=last)
             .map(|k| (k as f64 * step, label(k as f64 * step)))
             .collect()
+    }
+
+    /// Ticks at powers of ten, or at 1, 2 and 5 times these if there are fewer than three.
+    fn log_ticks(&self) -> Vec<(f64, String)> {
+        let [from, to] = self.range;
+        let first = from.log10().ceil() as i32;
+        let last = (to.log10() + 1e-9).floor() as i32;
+        let tick = |digit: i32, exponent: i32| {
+            let value = f64::from(digit) * 10f64.powi(exponent);
+            let label = match (exponent, digit) {
+                (-3..=4, _) => significant(value, 1),
+                (_, 1) => format!("10{}", superscript(exponent)),
+                _ => format!("{digit}×10{}", superscript(exponent)),
+            };
+            (value, label)
+        };
+        if last - first < 2 {
+            let all = (first - 1..=last).flat_map(|k| [1, 2, 5].map(|digit| tick(digit, k)));
+            return all.filter(|(value, _)| self.contains(*value)).collect();
+        }
+        let step = ((last - first) / 7 + 1) as usize;
+        (first..=last).step_by(step).map(|k| tick(1, k)).collect()
     }
 }
 

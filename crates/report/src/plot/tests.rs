@@ -218,3 +218,29 @@ fn ticks_are_distinct_and_inside_the_range() {
         }
     }
 }
+
+#[test]
+fn log_axes_have_three_ticks_or_more() {
+    for (range, labels) in [
+        ([300.0, 9000.0], "500 1000 2000 5000"),
+        ([40.0, 1100.0], "50 100 200 500 1000"),
+        ([7e4, 1.5e6], "10⁵ 2×10⁵ 5×10⁵ 10⁶"),
+        ([1.1, 900.0], "2 5 10 20 50 100 200 500"),
+        ([1.0, 100.0], "1 10 100"),
+        ([0.05, 2000.0], "0.1 1 10 100 1000"),
+    ] {
+        let mut plot = simple(Vec::new());
+        plot.x = plot.x.log().range(range);
+        let scale = AxisScale::new(&plot.x, [1.0, 2.0], 0.0, [0.0, 100.0]);
+        let ticks = scale.ticks();
+        let found: Vec<&str> = ticks.iter().map(|(_, label)| label.as_str()).collect();
+        assert_eq!(found.join(" "), labels, "{range:?}");
+        for (value, _) in &ticks {
+            let coordinate = scale.coordinate(*value).expect("a coordinate");
+            assert!(
+                (-0.01..=100.01).contains(&coordinate),
+                "{range:?}: {ticks:?}"
+            );
+        }
+    }
+}
