@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 
 use gaussmle_base::plural::quantity;
 use gaussmle_calibrate::{
-    AstigmatismOptions, CameraOptions, Scan, SplineOptions, astigmatism, beads, camera,
-    camera_files, psf, sigma, widths,
+    AstigmatismOptions, CameraOptions, GivenOptions, Scan, SplineOptions, astigmatism, beads,
+    camera, camera_files, given_psf, psf, sigma, widths,
 };
 use gaussmle_io::movie::{self, FileError, Movie, OpenOptions};
 use gaussmle_io::write_atomically;
@@ -173,6 +173,10 @@ pub fn run_astigmatism(arguments: &CalibrateAstigmatismArguments) -> Outcome {
 }
 
 pub fn run_psf(arguments: &CalibratePsfArguments) -> Outcome {
+    // Without --given, the step is required.
+    let (false, Some(z_step_um)) = (arguments.given, arguments.z_step) else {
+        return run_given_psf(arguments);
+    };
     let output = &arguments.output;
     let page = output.with_extension("html");
     let outputs = vec![output.clone(), page.clone()];
@@ -186,7 +190,7 @@ pub fn run_psf(arguments: &CalibratePsfArguments) -> Outcome {
     let mut movies = Vec::new();
     for path in &arguments.beads {
         let movie = movie::open(path, &open)?;
-        let scan = Scan::of_movie(movie.as_ref(), arguments.z_step, arguments.frames_per_plane)?;
+        let scan = Scan::of_movie(movie.as_ref(), z_step_um, arguments.frames_per_plane)?;
         movies.push((movie, scan));
     }
     let scans: Vec<(&dyn Movie, Scan)> = movies
@@ -243,6 +247,54 @@ pub fn run_psf(arguments: &CalibratePsfArguments) -> Outcome {
         output.display(),
         page.display()
     );
+    Ok(DONE)
+}
+
+fn run_given_psf(arguments: &CalibratePsfArguments) -> Outcome {
+    arguments.check_given()?;
+    let output = &arguments.output;
+    let stack = &arguments.beads[0];
+    check_output_paths(std::slice::from_ref(output), &[stack])?;
+    let open = OpenOptions {
+        z_stack: true,
+        ..arguments.input.open_options()
+    };
+    let movie = movie::open(stack, &open)?;
+    let options = GivenOptions {
+        z_step_um: arguments.z_step,
+        oversampling: arguments.oversampling.unwrap_or(1),
+        pixel_size_um: arguments.camera.pixel_size_um,
+    };
+    let given = given_psf(movie.as_ref(), &options)?;
+    given.file(stack).write(output)?;
+    if arguments.quiet {
+        return Ok(DONE);
+    }
+    for note in given.notes.iter().chain(&given.advice()) {
+        eprintln!("note: {note}");
+    }
+    let [planes, rows, columns] = given.shape;
+    let [low, high] = given.psf.z_range_um();
+    let of_z = match given.z_step_um {
+        Some(step) => format!("z is known from {low:.2} to {high:.2} um in steps of {step} um"),
+        None => "the PSF has no z".into(),
+    };
+    eprintln!(
+        "{} of {rows} x {columns} samples, {} along a pixel: {of_z}",
+        quantity(planes, "plane"),
+        given.oversampling
+    );
+    let pixel = match given.pixel_size_um {
+        Some(um) => format!("of {um} um"),
+        None => "of unknown size (--pixel-size)".into(),
+    };
+    eprintln!("the window has {0} x {0} pixels {pixel}", given.window());
+    let [x, y] = given.light.centre_px;
+    eprintln!(
+        "x, y and z are those of the middle of the stack; the sharpest plane is at z = {:.2} um, and its light is centred at x = {x:.2}, y = {y:.2} pixels",
+        given.light.planes[given.light.sharpest].z_um
+    );
+    eprintln!("wrote {} (PSF)", output.display());
     Ok(DONE)
 }
 

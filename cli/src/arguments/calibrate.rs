@@ -34,7 +34,11 @@ pub enum Calibrate {
     /// less noise. A positive step moves the beads towards higher z as fits report it. z is 0 in the
     /// sharpest plane. A page on the PSF, .html, is written beside the file.
     ///
+    /// With --given, the stack is the PSF itself, of a simulation or a phase retrieval.
+    ///
     /// Example: gaussmle calibrate psf beads1.tif beads2.tif --z-step 0.02 -o psf.h5 --pixel-size 0.1 --offset 100 --gain 0.45
+    ///
+    /// Example: gaussmle calibrate psf vectorial.npy --given --oversampling 2 --z-step 0.05 -o psf.h5 --pixel-size 0.1
     Psf(CalibratePsfArguments),
     /// Measure the width of a spot in focus from the spots of a movie.
     ///
@@ -96,12 +100,26 @@ pub struct CalibrateAstigmatismArguments {
 #[derive(Args, Debug)]
 pub struct CalibratePsfArguments {
     /// Scans of beads, plane after plane, with the same optics. Planes along z of a file are the planes
-    /// of the scan. Several scans average the motion of the stage.
+    /// of the scan. Several scans average the motion of the stage. With --given, the one stack of the
+    /// PSF.
     #[arg(required = true)]
     pub beads: Vec<PathBuf>,
+    /// The stack is the PSF itself, without noise and background: no beads are sought. The molecule is
+    /// in the middle of the stack along x, y and z. A stack of one plane makes a PSF without z.
+    #[arg(long)]
+    pub given: bool,
+    /// Samples along a pixel of the stack of --given, 1 to 16. Each is the light of the square around
+    /// it; the light of a pixel is their sum [default: 1].
+    #[arg(long, value_name = "N", requires = "given")]
+    pub oversampling: Option<usize>,
     /// The distance from one plane to the next.
-    #[arg(long, value_name = "UM", allow_negative_numbers = true)]
-    pub z_step: f64,
+    #[arg(
+        long,
+        value_name = "UM",
+        allow_negative_numbers = true,
+        required_unless_present = "given"
+    )]
+    pub z_step: Option<f64>,
     /// Frames in each plane [default: those of the file if it has planes along z, otherwise 1].
     #[arg(long, value_name = "N")]
     pub frames_per_plane: Option<usize>,
@@ -131,6 +149,43 @@ impl CalibratePsfArguments {
             ..RunConfig::default()
         };
         Ok(config.with_environment()?)
+    }
+
+    /// Refuses options of beads and cameras, which a given PSF does not take.
+    pub fn check_given(&self) -> Result<(), Failure> {
+        let CameraConfig {
+            pixel_size_um: _,
+            offset_adu,
+            gain_e_per_adu,
+            read_noise_e,
+            excess_noise,
+            camera,
+        } = &self.camera;
+        let typed = [
+            (self.frames_per_plane.is_some(), "--frames-per-plane"),
+            (self.roi.is_some(), "--roi"),
+            (offset_adu.is_some(), "--offset"),
+            (gain_e_per_adu.is_some(), "--gain"),
+            (read_noise_e.is_some(), "--read-noise"),
+            (excess_noise.is_some(), "--excess-noise"),
+            (camera.is_some(), "--camera"),
+        ];
+        let meaningless: Vec<&str> = typed
+            .into_iter()
+            .filter_map(|(is_typed, option)| is_typed.then_some(option))
+            .collect();
+        if !meaningless.is_empty() {
+            return Err(Failure::Usage(format!(
+                "--given: the values of the stack are the PSF, without beads and camera: leave out {}",
+                meaningless.join(", ")
+            )));
+        }
+        match self.beads.len() {
+            1 => Ok(()),
+            stacks => Err(Failure::Usage(format!(
+                "--given: there are {stacks} stacks: give the one that is the PSF"
+            ))),
+        }
     }
 }
 

@@ -446,7 +446,7 @@ fn a_psf_from_beads_gives_z() {
         2,
         &[
             "--psf: ",
-            "the file has a measured PSF, and the model astigmatic takes an astigmatic PSF",
+            "the file has a measured PSF with z, and the model astigmatic takes an astigmatic PSF",
         ],
     );
     assert_fails(
@@ -461,4 +461,112 @@ fn a_psf_from_beads_gives_z() {
         2,
         &["no bead was found"],
     );
+}
+
+/// Writes a PSF of elliptic Gaussians, whose widths cross at z = 0, as planes of 21x21 pixels.
+fn write_psf(path: &std::path::Path, planes: usize) {
+    let side = 21;
+    let mut header = format!(
+        "{{'descr': '<f4', 'fortran_order': False, 'shape': ({planes}, {side}, {side}), }}"
+    );
+    while (10 + header.len() + 1) % 64 != 0 {
+        header.push(' ');
+    }
+    header.push('\n');
+    let mut bytes = b"\x93NUMPY\x01\x00".to_vec();
+    bytes.extend((header.len() as u16).to_le_bytes());
+    bytes.extend(header.bytes());
+    for plane in 0..planes {
+        let z = 0.1 * (plane as f32 - (planes - 1) as f32 / 2.0);
+        let [wide, narrow] = [z, -z].map(|z| 1.3 * (1.0 + ((z - 0.2) / 0.4).powi(2)).sqrt());
+        for pixel in 0..side * side {
+            let [x, y] = [pixel % side, pixel / side].map(|k| k as f32 - 10.0);
+            let light = (-0.5 * ((x / wide).powi(2) + (y / narrow).powi(2))).exp();
+            bytes.extend((light / (wide * narrow)).to_le_bytes());
+        }
+    }
+    fs::write(path, bytes).expect("written");
+}
+
+#[test]
+fn a_given_psf_is_fitted_with_and_without_z() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    write_psf(&folder.join("planes.npy"), 11);
+    write_psf(&folder.join("plane.npy"), 1);
+    for (name, depth, model) in [
+        ("planes", " --z-step 0.1", "spline"),
+        ("plane", "", "spline2d"),
+    ] {
+        let given =
+            format!("calibrate psf {name}.npy --given{depth} -o {name}.h5 --pixel-size 0.1");
+        let messages = run_ok(folder, &given);
+        for part in ["the window has 21 x 21 pixels of 0.1 um", "wrote"] {
+            assert!(messages.contains(part), "{part}: {messages}");
+        }
+        assert_eq!(
+            messages.contains("the PSF has no z"),
+            depth.is_empty(),
+            "{messages}"
+        );
+        run_ok(
+            folder,
+            &format!(
+                "simulate -o rois.npy --n 4000 --roi 13 --photons 2000 --psf {name}.h5 --z-range 0.3 --truth truth.csv --seed 5"
+            ),
+        );
+        run_ok(
+            folder,
+            &format!(
+                "fit rois.npy -o {name}.csv --psf {name}.h5 --pixel-size 0.1 --backend cpu --quiet"
+            ),
+        );
+        let facts = fs::read_to_string(folder.join(format!("{name}.csv.toml"))).expect("facts");
+        assert!(facts.contains(&format!("model = \"{model}\"")), "{facts}");
+        let parameters: &[&str] = if depth.is_empty() {
+            &["x", "y"]
+        } else {
+            &["x", "y", "z"]
+        };
+        for parameter in parameters {
+            let of = |table: &str, column: &str| csv_column(&folder.join(table), column);
+            let found = of(&format!("{name}.csv"), parameter);
+            let std = of(&format!("{name}.csv"), &format!("{parameter}_std"));
+            let truth = of("truth.csv", parameter);
+            let scores = found.iter().zip(&truth).zip(&std);
+            let within = scores.filter(|((found, truth), std)| (*found - *truth).abs() < **std);
+            // Two thirds of a normal distribution lie within one standard deviation.
+            let within = within.count() as f64 / found.len() as f64;
+            assert!(
+                (0.65..0.715).contains(&within),
+                "{name} {parameter}: {within}"
+            );
+        }
+    }
+    let table = fs::read_to_string(folder.join("plane.csv")).expect("a table");
+    assert!(
+        table.starts_with("roi,frame,x,y,photons,background,x_std"),
+        "{table:.80}"
+    );
+    for (line, part) in [
+        ("planes.npy --given", "--z-step: it is missing"),
+        (
+            "planes.npy plane.npy --given --z-step 0.1",
+            "there are 2 stacks",
+        ),
+        (
+            "planes.npy --given --z-step 0.1 --offset 100 --roi 13",
+            "leave out --roi, --offset",
+        ),
+        ("planes.npy --z-step 0.1 --oversampling 2", "--given"),
+        (
+            "planes.npy --given --z-step 0.1 --oversampling 17",
+            "1 to 16",
+        ),
+        ("truth.csv --given", "truth.csv"),
+    ] {
+        let line = format!("calibrate psf {line} -o other.h5 --pixel-size 0.1");
+        assert_fails(folder, &line, 2, &[part]);
+    }
+    assert!(!folder.join("other.h5").exists());
 }

@@ -141,6 +141,9 @@ pub enum CalibrateError {
     /// Measured numbers that make no PSF.
     #[error("the beads make no PSF: {0}")]
     Psf(#[from] InvalidSplinePsf),
+    /// A stack that was given as a PSF and is none. The text has what was expected.
+    #[error("the stack makes no PSF: {0}")]
+    NoPsf(String),
     /// No fit of a bead gave its widths.
     #[error(
         "none of the {} fits of {} gave the widths of a bead: {} did not converge, {} left a width uncertain by more than 20 %, {} were away from the bead; check the camera's offset and gain, and give the width of a bead in focus",

@@ -3,7 +3,8 @@
 //! - [`camera()`] measures offset, gain and noise of each pixel from dark and evenly lit stacks.
 //! - [`beads()`] fits the widths of beads in a scan through focus, and [`astigmatism()`] fits the
 //!   curve of widths over z to them.
-//! - [`psf()`] measures a PSF from scans of beads through focus, for the model `spline`.
+//! - [`psf()`] measures a PSF from scans of beads through focus, for the model `spline`;
+//!   [`given_psf()`] takes the stack of a PSF that is known.
 //! - [`widths()`] fits the widths of a movie's spots, and [`sigma()`] finds the width in focus.
 //!
 //! Each result has its uncertainties. [`CameraCalibration::save`] and
@@ -25,6 +26,7 @@ mod curve_start;
 mod date;
 mod error;
 mod gain;
+mod given;
 mod left_out;
 mod limits;
 mod moments;
@@ -50,6 +52,7 @@ pub use camera_files::camera_files;
 pub use camera_options::CameraOptions;
 pub use curve_quality::CurveQuality;
 pub use error::CalibrateError;
+pub use given::{GivenLight, GivenOptions, GivenPsf, PlaneLight, given_psf};
 pub use left_out::LeftOut;
 pub use limits::FEWEST_FRAMES;
 pub use psf::{BeadPlace, PsfMeasurement, psf, psf_with};

@@ -54,7 +54,8 @@ pub(super) fn read(file: &Hdf5) -> Result<SplinePsfFile> {
                 "{} samples per pixel",
                 number("oversampling").unwrap_or_default()
             ),
-            "expected 1",
+            "expected 1, as Picasso writes; give the stack of the PSF to `gaussmle calibrate psf \
+             --given`",
         );
     }
     let (shape, values) = file.numbers("coefficients", &dataset)?;
