@@ -397,8 +397,11 @@ impl Batch<'_> {
         let spot = self.spots.get(row);
         let excess = self.camera.excess_noise();
         let psf = self.fits.model().spline_psf();
-        let signs = match psf.zip(self.spots.z(row)) {
-            Some((psf, z)) => RoiSigns::of_spline(pixels, self.side, &spot, (psf, z), excess),
+        let signs = match psf {
+            Some(psf) => {
+                let z = self.spots.z(row).unwrap_or(0.0);
+                RoiSigns::of_spline(pixels, self.side, &spot, (psf, z), excess)
+            }
             None => RoiSigns::new(pixels, self.side, &spot, excess),
         };
         let outlier = signs.as_ref().and_then(|signs| signs.outlier);

@@ -40,6 +40,11 @@ impl Remedies {
             .is_some_and(|model| model.curve().is_some())
     }
 
+    /// True if the PSF itself was measured.
+    pub fn is_measured(&self) -> bool {
+        matches!(self.widths(), Some(Widths::Spline(_)))
+    }
+
     fn widths(&self) -> Option<Widths> {
         self.model.as_ref().map(|model| model.widths())
     }
@@ -70,10 +75,16 @@ impl Remedies {
             return measured.wrong(model_um, is_wider);
         }
         let direction = if is_wider { "wider" } else { "narrower" };
+        let other_model = match self.is_astigmatic() {
+            true => {
+                " If the movie was recorded without the cylindrical lens, use a model without z. If it was recorded with it:"
+            }
+            false => "",
+        };
         Remark::new(
             Cause::Width,
             format!(
-                "All spots are {direction} than those of the PSF file. If the movie was recorded without the cylindrical lens, use a model without z. If it was recorded with it: {}",
+                "All spots are {direction} than those of the PSF file.{other_model} {}",
                 self.calibrate()
             ),
         )
@@ -133,10 +144,10 @@ impl Remedies {
             Some(Widths::Given(_)) => {
                 "A shorter exposure, or a fitted width (model xynbs), describes them better."
             }
-            Some(Widths::Curve(_) | Widths::Spline(_)) => {
+            Some(Widths::Curve(_)) => {
                 "Their elongation is taken for a height. A shorter exposure makes it smaller."
             }
-            Some(Widths::Round | Widths::Elliptic) | None => {
+            Some(Widths::Round | Widths::Elliptic | Widths::Spline(_)) | None => {
                 "A shorter exposure makes them rounder."
             }
         };

@@ -76,6 +76,8 @@ impl Rules<'_> {
         }
         let remedies = self.remedies();
         Some(match alone {
+            // Elongation has no other cause: such a PSF may have any shape.
+            _ if remedies.is_measured() => remedies.psf(evidence.sample.bright_are_poor()),
             misfit if misfit.is_astigmatic() && remedies.has_one_width() => remedies.astigmatism(),
             misfit if misfit.is_along_both_axes() && !remedies.has_one_width() => {
                 remedies.widths_of_no_z()
