@@ -259,7 +259,8 @@ impl Fits {
                 [x, y]
             }
             Widths::Spline(psf) => {
-                let z = column(Parameter::Z);
+                let z = self.parameter(Parameter::Z);
+                let z = z.unwrap_or_else(|| vec![0.0; self.len()]);
                 let widths: Vec<f64> = z
                     .iter()
                     .map(|&z| psf.width_px(z) * self.pixel_size_um)

@@ -381,7 +381,8 @@ impl PixelPsf {
     /// The index of the photons. The background is the next parameter.
     fn photons(&self) -> usize {
         match self {
-            PixelPsf::Astigmatic(_) | PixelPsf::Spline(_) => 3,
+            PixelPsf::Astigmatic(_) => 3,
+            PixelPsf::Spline(psf) => 2 + usize::from(psf.has_z()),
             PixelPsf::Fixed(_) | PixelPsf::OneWidth | PixelPsf::TwoWidths => 2,
         }
     }
@@ -403,15 +404,17 @@ const LEAST_MEAN: f64 = 1e-3;
 
 /// The expected photoelectrons of a pixel, and their derivatives, by direct sums of basis functions.
 fn of_spline(psf: &SplinePsf, theta: &[f64], x: usize, y: usize) -> (f64, [f64; MAX_PARAMETERS]) {
-    let (photons, background) = (theta[3], theta[4]);
+    let n = 2 + usize::from(psf.has_z());
+    let (photons, background) = (theta[n], theta[n + 1]);
+    let z = if psf.has_z() { theta[2] } else { 0.0 };
     let [light, by_x, by_y, by_z] =
-        psf.value_and_derivatives(x as f64 - theta[0], y as f64 - theta[1], theta[2]);
+        psf.value_and_derivatives(x as f64 - theta[0], y as f64 - theta[1], z);
     let mut slope = [0.0; MAX_PARAMETERS];
     slope[0] = photons * by_x;
     slope[1] = photons * by_y;
     slope[2] = photons * by_z;
-    slope[3] = light;
-    slope[4] = 1.0;
+    slope[n] = light;
+    slope[n + 1] = 1.0;
     ((photons * light + background).max(LEAST_MEAN), slope)
 }
 

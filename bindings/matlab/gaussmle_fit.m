@@ -11,7 +11,7 @@ function locs = gaussmle_fit(rois, opts)
 %     model               The parameters that are fitted.
 %     sigma_um            The width of a spot: fixed for xynb, the start value for xynbs and
 %                         xynbsxsy. For xynb, auto measures it from lone spots of the movie.
-%     psf                 The file of a PSF, for the models astigmatic and spline: a curve
+%     psf                 The file of a PSF, for the models astigmatic, spline and spline2d: a curve
 %                         (sigma_x0_um, sigma_y0_um, Ax, Ay, Bx, By, gamma_um, d_um), or a measured
 %                         PSF of gaussmle, SMAP, SMAPpy, Picasso or uiPSF.
 %     index_mismatch      The factor by which z and z_std are multiplied before they are written,

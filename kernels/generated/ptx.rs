@@ -5,4 +5,5 @@ fits! {
     [xynbsxsy_poisson, xynbsxsy_uniform, xynbsxsy_maps],
     [astigmatic_poisson, astigmatic_uniform, astigmatic_maps],
     [spline_poisson, spline_uniform, spline_maps],
+    [spline2d_poisson, spline2d_uniform, spline2d_maps],
 }

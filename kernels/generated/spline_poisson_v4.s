@@ -5,383 +5,374 @@ pushq	%r14
 pushq	%r13
 pushq	%r12
 pushq	%rbx
-subq	$9032,%rsp
-movl	%esi,104(%rsp)
+subq	$9080,%rsp
+movl	%esi,96(%rsp)
 testl	%ecx,%ecx
-je	485f
+je	473f
 testl	%edx,%edx
-je	485f
-cmpl	$0,104(%rsp)
-je	485f
-movq	9104(%rsp),%rsi
-movl	104(%rsp),%eax
+je	473f
+cmpl	$0,96(%rsp)
+je	473f
+movq	9152(%rsp),%rsi
+movl	96(%rsp),%eax
 movl	%eax,%r10d
-movq	%r10,496(%rsp)
+movq	%r10,408(%rsp)
 movl	%edx,%r10d
-movq	%r10,472(%rsp)
+movq	%r10,384(%rsp)
 movq	(%rdi),%r10
 movq	8(%rdi),%r13
 movq	16(%rdi),%r11
 movq	%r11,32(%rsp)
 movq	24(%rdi),%r11
-movq	%r11,1752(%rsp)
-movq	32(%rdi),%rbx
+movq	%r11,1280(%rsp)
+movq	32(%rdi),%r12
 movq	40(%rdi),%rdi
 addl	%r8d,%r9d
-addl	9088(%rsp),%r9d
+addl	9136(%rsp),%r9d
 movl	%ecx,%ecx
-movq	%rcx,1728(%rsp)
+movq	%rcx,1256(%rsp)
 movq	%rsi,%rcx
-movq	%rdi,64(%rsp)
+movq	%rdi,40(%rsp)
 leaq	64(%rdi),%rsi
-movq	%rsi,488(%rsp)
-movq	%r10,152(%rsp)
+movq	%rsi,400(%rsp)
+movq	%r10,136(%rsp)
 leaq	64(%r10),%rsi
-movq	%rsi,1768(%rsp)
+movq	%rsi,1296(%rsp)
 imull	%eax,%edx
-movl	%edx,196(%rsp)
+movl	%edx,180(%rsp)
 leaq	264(%r13),%rax
-movq	%rax,504(%rsp)
-leaq	6976(%rbx),%rax
-movq	%rax,144(%rsp)
-vbroadcastss	486f(%rip),%zmm24
-vbroadcastss	499f(%rip),%zmm31
-vbroadcastss	524f(%rip),%zmm28
-vpbroadcastd	529f(%rip),%zmm26
-vbroadcastss	547f(%rip),%zmm19
+movq	%rax,1304(%rsp)
+leaq	6976(%r12),%rax
+movq	%rax,128(%rsp)
+vbroadcastss	474f(%rip),%zmm24
+vbroadcastss	487f(%rip),%zmm31
+vbroadcastss	492f(%rip),%zmm28
+vpbroadcastd	497f(%rip),%zmm27
+vbroadcastss	535f(%rip),%zmm19
 vxorps	%xmm25,%xmm25,%xmm25
-leaq	7104(%rbx),%rax
-movq	%rax,1816(%rsp)
+leaq	7104(%r12),%rax
+movq	%rax,1352(%rsp)
 leaq	272(%r13),%rax
-movq	%rax,80(%rsp)
-leaq	73408(%rbx),%rax
-movq	%rax,1776(%rsp)
-leaq	90944(%rbx),%rax
-movq	%rax,1808(%rsp)
-leaq	128(%rbx),%rax
-movq	%rax,1800(%rsp)
-leaq	896(%rbx),%rax
-movq	%rax,1792(%rsp)
-leaq	7040(%rbx),%rax
-movq	%rax,184(%rsp)
-leaq	73344(%rbx),%rax
-movq	%rax,160(%rsp)
-leaq	91008(%rbx),%rax
+movq	%rax,64(%rsp)
+leaq	73408(%r12),%rax
+movq	%rax,1312(%rsp)
+leaq	90944(%r12),%rax
+movq	%rax,1344(%rsp)
+leaq	128(%r12),%rax
+movq	%rax,1336(%rsp)
+leaq	896(%r12),%rax
+movq	%rax,1328(%rsp)
+leaq	7040(%r12),%rax
 movq	%rax,168(%rsp)
+leaq	73344(%r12),%rax
+movq	%rax,144(%rsp)
+leaq	91008(%r12),%rax
+movq	%rax,152(%rsp)
 xorl	%eax,%eax
-movq	%r9,1736(%rsp)
+movq	%r9,1264(%rsp)
 movl	%r9d,%edx
-vbroadcastss	496f(%rip),%zmm1
-vbroadcastss	555f(%rip),%zmm18
-vbroadcastss	488f(%rip),%zmm2
-movq	%r13,56(%rsp)
-movq	%rbx,8(%rsp)
+vbroadcastss	484f(%rip),%zmm1
+vbroadcastss	543f(%rip),%zmm18
+vbroadcastss	476f(%rip),%zmm2
+vbroadcastss	477f(%rip),%zmm15
+movq	%r13,48(%rsp)
+movq	%r12,(%rsp)
 jmp	3f
 .p2align	4
 2:
 incq	%rax
-addl	196(%rsp),%edx
-cmpq	1728(%rsp),%rax
-je	485f
+addl	180(%rsp),%edx
+cmpq	1256(%rsp),%rax
+je	473f
 3:
 movq	%rax,%rsi
-imulq	472(%rsp),%rsi
-movq	%rsi,1744(%rsp)
-movl	%edx,%r8d
-xorl	%esi,%esi
-movq	%rax,480(%rsp)
-movl	%edx,128(%rsp)
+imulq	384(%rsp),%rsi
+movq	%rsi,1272(%rsp)
+movl	%edx,%r9d
+xorl	%r8d,%r8d
+movq	%rax,392(%rsp)
+movl	%edx,112(%rsp)
 jmp	5f
 .p2align	4
 4:
-incq	%rsi
-addl	104(%rsp),%r8d
-cmpq	472(%rsp),%rsi
+incq	%r8
+addl	96(%rsp),%r9d
+cmpq	384(%rsp),%r8
 je	2b
 5:
-movq	%rsi,112(%rsp)
-movq	1744(%rsp),%rsi
-movq	112(%rsp),%rdi
-addq	%rsi,%rdi
-movq	112(%rsp),%rsi
-imulq	496(%rsp),%rdi
-addq	1736(%rsp),%rdi
-movq	%rdi,1760(%rsp)
-movl	%r8d,132(%rsp)
-xorl	%r15d,%r15d
-movl	%r8d,20(%rsp)
-jmp	8f
+movq	1272(%rsp),%rsi
+addq	%r8,%rsi
+imulq	408(%rsp),%rsi
+addq	1264(%rsp),%rsi
+movq	%rsi,1288(%rsp)
+movl	%r9d,116(%rsp)
+xorl	%edi,%edi
+movl	%r9d,12(%rsp)
+movq	%r8,56(%rsp)
+jmp	9f
 .p2align	4
 6:
-vbroadcastss	558f(%rip),%zmm0
-vfmadd213ps	559f(%rip){1to16},%zmm9,%zmm0
-vaddps	%zmm10,%zmm0,%zmm0
-vcmpleps	%zmm0,%zmm7,%k1
-vbroadcastss	486f(%rip),%zmm0 {%k1} {z}
-movq	136(%rsp),%rcx
-shlq	$6,%rcx
-leaq	(%rdx,%rcx),%rax
-vmovaps	%zmm8,(%rdx,%rcx)
-movq	40(%rsp),%rdx
-movq	%rdx,%rcx
-shlq	$6,%rcx
-vmovaps	%zmm9,(%rcx,%rax)
-movq	%rdx,%rcx
-shlq	$7,%rcx
-vmovaps	%zmm5,(%rcx,%rax)
-leaq	(%rdx,%rdx,2),%rcx
-shlq	$6,%rcx
-vmovaps	%zmm3,(%rcx,%rax)
-shlq	$8,%rdx
-vmovaps	%zmm0,(%rdx,%rax)
-movq	9104(%rsp),%rcx
-movq	480(%rsp),%rax
-movl	128(%rsp),%edx
-vbroadcastss	488f(%rip),%zmm2
+korw	%k0,%k1,%k1
+vbroadcastss	555f(%rip),%zmm0
+vblendmps	3696(%rsp),%zmm0,%zmm0 {%k1}
+movq	1280(%rsp),%rcx
+vmovups	5040(%rsp),%zmm1
+vmovaps	%zmm1,(%rcx,%rax)
+vmovaps	%zmm0,(%rcx,%r15)
+movq	9152(%rsp),%rcx
+vbroadcastss	474f(%rip),%zmm24
+vbroadcastss	492f(%rip),%zmm28
+vpbroadcastd	497f(%rip),%zmm27
+vbroadcastss	535f(%rip),%zmm19
 7:
-incq	%r15
-incl	132(%rsp)
-cmpq	496(%rsp),%r15
-je	4b
+movq	392(%rsp),%rax
+movl	112(%rsp),%edx
+vbroadcastss	484f(%rip),%zmm1
+vbroadcastss	476f(%rip),%zmm2
+vbroadcastss	477f(%rip),%zmm15
 8:
-movq	1760(%rsp),%rdi
-leaq	(%rdi,%r15),%r9
-movl	8(%rcx),%edi
-movq	%rdi,40(%rsp)
-movq	%r9,136(%rsp)
-cmpq	%rdi,%r9
-jae	7b
-movl	(%rcx),%r12d
+incq	%rdi
+incl	116(%rsp)
+cmpq	408(%rsp),%rdi
+je	4b
+9:
+movq	1288(%rsp),%rsi
+leaq	(%rsi,%rdi),%r10
+movl	8(%rcx),%esi
+movq	%rsi,24(%rsp)
+movq	%r10,120(%rsp)
+cmpq	%rsi,%r10
+jae	8b
+movq	%rdi,104(%rsp)
+movl	(%rcx),%r11d
 movl	12(%rcx),%eax
-movl	%eax,2016(%rsp)
+movl	%eax,2128(%rsp)
 movl	16(%rcx),%edx
-movq	%r12,%rax
-imulq	%r12,%rax
+movq	%r11,%rax
+imulq	%r11,%rax
 leaq	1(%rax),%rcx
 shrq	%rcx
 testb	$1,%dl
 cmoveq	%rax,%rcx
-vxorps	%xmm15,%xmm15,%xmm15
-testq	%r12,%r12
-movq	%r15,72(%rsp)
-movq	%r12,24(%rsp)
-movl	%edx,16(%rsp)
-je	58f
-movq	%rax,272(%rsp)
+vxorps	%xmm17,%xmm17,%xmm17
+testq	%r11,%r11
+movl	%edx,8(%rsp)
+movq	%r11,16(%rsp)
+je	59f
+movq	%rax,256(%rsp)
 movq	%rcx,%rdi
-imulq	136(%rsp),%rdi
-movq	%rdi,640(%rsp)
+imulq	120(%rsp),%rdi
+movq	%rdi,672(%rsp)
 shlq	$6,%rdi
-addq	152(%rsp),%rdi
-leaq	-2(%r12),%rax
-movq	%rax,336(%rsp)
+addq	136(%rsp),%rdi
+leaq	-2(%r11),%rax
+movq	%rax,320(%rsp)
 movl	$2,%r9d
-subq	%r12,%r9
-movl	%r12d,%r10d
+subq	%r11,%r9
+movl	%r11d,%r10d
 shll	$4,%r10d
-movq	%r12,%r11
+movq	%r11,%rax
 shlq	$6,%r11
-imull	132(%rsp),%ecx
+imull	116(%rsp),%ecx
 vpxor	%xmm8,%xmm8,%xmm8
 vxorps	%xmm6,%xmm6,%xmm6
 movl	$16,%ebx
-movq	488(%rsp),%r14
-xorl	%r15d,%r15d
-vmovaps	%zmm24,%zmm9
+movq	400(%rsp),%r14
+xorl	%r12d,%r12d
 vmovaps	%zmm24,%zmm10
-vpbroadcastd	487f(%rip),%zmm12
-vxorps	%xmm17,%xmm17,%xmm17
+vmovaps	%zmm24,%zmm12
+vpbroadcastd	475f(%rip),%zmm9
+vxorps	%xmm20,%xmm20,%xmm20
 vxorps	%xmm7,%xmm7,%xmm7
 vxorps	%xmm5,%xmm5,%xmm5
 vxorps	%xmm3,%xmm3,%xmm3
-movq	%r12,%rax
-xorl	%r12d,%r12d
-jmp	32f
+xorl	%r8d,%r8d
+jmp	33f
 .p2align	4
-9:
+32:
 vaddps	%zmm14,%zmm5,%zmm5
-vaddps	%zmm16,%zmm17,%zmm17
-incq	%r12
+vaddps	%zmm16,%zmm20,%zmm20
+incq	%r8
 addl	%r10d,%ebx
-movq	24(%rsp),%rax
-addq	%rax,%r15
+movq	16(%rsp),%rax
+addq	%rax,%r12
 addq	%r11,%r14
 addl	%eax,%ecx
-cmpq	%rax,%r12
-je	57f
-32:
-movq	%r12,%rbp
+cmpq	%rax,%r8
+je	58f
+33:
+movq	%r8,%rbp
 imulq	%rax,%rbp
 testb	$1,%dl
-jne	37f
-movq	640(%rsp),%rax
+jne	38f
+movq	672(%rsp),%rax
 leal	(%rax,%rbp),%esi
 andl	$2147483647,%esi
 shlq	$6,%rsi
-movq	152(%rsp),%rax
+movq	136(%rsp),%rax
 vmovaps	(%rax,%rsi),%zmm0
 vsubps	(%r13){1to16},%zmm0,%zmm4
 shlq	$6,%rbp
 vmulps	4(%r13){1to16},%zmm4,%zmm14
-movq	64(%rsp),%rax
+movq	40(%rsp),%rax
 vmovaps	%zmm14,(%rax,%rbp)
 testb	$8,%dl
-je	33f
+je	34f
 vaddps	%zmm2,%zmm14,%zmm4
-vfmadd213ps	489f(%rip){1to16},%zmm14,%zmm4
-vfmadd213ps	492f(%rip){1to16},%zmm14,%zmm4
-vaddps	493f(%rip){1to16},%zmm14,%zmm11
-vfmadd213ps	494f(%rip){1to16},%zmm14,%zmm11
+vfmadd213ps	%zmm15,%zmm14,%zmm4
+vfmadd213ps	478f(%rip){1to16},%zmm14,%zmm4
+vaddps	479f(%rip){1to16},%zmm14,%zmm11
+vfmadd213ps	482f(%rip){1to16},%zmm14,%zmm11
 vcmpltps	%zmm14,%zmm25,%k1
-vmulps	%zmm4,%zmm9,%zmm9 {%k1}
-vmulps	%zmm11,%zmm10,%zmm10 {%k1}
-vpsrld	$23,%zmm9,%zmm4
-vpsrld	$23,%zmm10,%zmm11
-vpsubd	%zmm11,%zmm12,%zmm11
-vpaddd	%zmm4,%zmm11,%zmm12
-vpbroadcastd	486f(%rip),%zmm1
-vpbroadcastd	495f(%rip),%zmm4
-vpternlogd	$236,%zmm4,%zmm1,%zmm9
+vmulps	%zmm4,%zmm10,%zmm10 {%k1}
+vmulps	%zmm11,%zmm12,%zmm12 {%k1}
+vpsrld	$23,%zmm10,%zmm4
+vpsrld	$23,%zmm12,%zmm11
+vpsubd	%zmm11,%zmm9,%zmm9
+vpaddd	%zmm4,%zmm9,%zmm9
+vpbroadcastd	474f(%rip),%zmm1
+vpbroadcastd	483f(%rip),%zmm4
 vpternlogd	$236,%zmm4,%zmm1,%zmm10
-vbroadcastss	496f(%rip),%zmm1
-vbroadcastss	486f(%rip),%zmm4 {%k1} {z}
+vpternlogd	$236,%zmm4,%zmm1,%zmm12
+vbroadcastss	484f(%rip),%zmm1
+vbroadcastss	474f(%rip),%zmm4 {%k1} {z}
 vaddps	%zmm4,%zmm6,%zmm6
-33:
-cmpl	$1,24(%rsp)
-jne	34f
-vaddps	%zmm14,%zmm3,%zmm3
 34:
+cmpl	$1,16(%rsp)
+jne	35f
+vaddps	%zmm14,%zmm3,%zmm3
+35:
 vandps	%zmm1,%zmm0,%zmm0
 vpmaxud	%zmm0,%zmm8,%zmm8
 vaddps	%zmm25,%zmm14,%zmm16
-cmpq	$1,24(%rsp)
-je	56f
-cmpq	$0,336(%rsp)
-je	46f
+cmpq	$1,16(%rsp)
+je	57f
+cmpq	$0,320(%rsp)
+je	47f
 movl	%ecx,%r13d
 andl	$2147483647,%r13d
 shlq	$6,%r13
-addq	1768(%rsp),%r13
-movl	$1,%r8d
+addq	1296(%rsp),%r13
+movl	$1,%r15d
 xorl	%eax,%eax
-jmp	36f
+jmp	37f
 .p2align	4
-35:
+36:
 vandps	%zmm1,%zmm4,%zmm4
 vpmaxud	%zmm4,%zmm8,%zmm8
 vaddps	%zmm0,%zmm16,%zmm16
-leaq	(%r9,%r8),%rdx
+leaq	(%r9,%r15),%rdx
 incq	%rdx
-incq	%r8
+incq	%r15
 addq	$64,%rax
 cmpq	$1,%rdx
-je	47f
-36:
+je	48f
+37:
 vmovaps	(%r13,%rax),%zmm4
-movq	56(%rsp),%rdx
+movq	48(%rsp),%rdx
 vsubps	(%rdx){1to16},%zmm4,%zmm0
 vmulps	4(%rdx){1to16},%zmm0,%zmm0
 vmovaps	%zmm0,(%r14,%rax)
-testb	$8,16(%rsp)
-je	35b
+testb	$8,8(%rsp)
+je	36b
 vaddps	%zmm2,%zmm0,%zmm11
-vfmadd213ps	489f(%rip){1to16},%zmm0,%zmm11
-vfmadd213ps	492f(%rip){1to16},%zmm0,%zmm11
-vaddps	493f(%rip){1to16},%zmm0,%zmm13
-vfmadd213ps	494f(%rip){1to16},%zmm0,%zmm13
+vfmadd213ps	%zmm15,%zmm0,%zmm11
+vfmadd213ps	478f(%rip){1to16},%zmm0,%zmm11
+vaddps	479f(%rip){1to16},%zmm0,%zmm13
+vfmadd213ps	482f(%rip){1to16},%zmm0,%zmm13
 vcmpltps	%zmm0,%zmm25,%k1
-vmulps	%zmm11,%zmm9,%zmm9 {%k1}
-vmulps	%zmm13,%zmm10,%zmm10 {%k1}
-vpsrld	$23,%zmm9,%zmm11
-vpsrld	$23,%zmm10,%zmm13
-vpsubd	%zmm13,%zmm12,%zmm12
-vpaddd	%zmm11,%zmm12,%zmm12
-vpbroadcastd	486f(%rip),%zmm1
-vpbroadcastd	495f(%rip),%zmm11
-vpternlogd	$236,%zmm11,%zmm1,%zmm9
+vmulps	%zmm11,%zmm10,%zmm10 {%k1}
+vmulps	%zmm13,%zmm12,%zmm12 {%k1}
+vpsrld	$23,%zmm10,%zmm11
+vpsrld	$23,%zmm12,%zmm13
+vpsubd	%zmm13,%zmm9,%zmm9
+vpaddd	%zmm11,%zmm9,%zmm9
+vpbroadcastd	474f(%rip),%zmm1
+vpbroadcastd	483f(%rip),%zmm11
 vpternlogd	$236,%zmm11,%zmm1,%zmm10
-vbroadcastss	496f(%rip),%zmm1
-vbroadcastss	486f(%rip),%zmm11 {%k1} {z}
+vpternlogd	$236,%zmm11,%zmm1,%zmm12
+vbroadcastss	484f(%rip),%zmm1
+vbroadcastss	474f(%rip),%zmm11 {%k1} {z}
 vaddps	%zmm11,%zmm6,%zmm6
-jmp	35b
+jmp	36b
 .p2align	4
-37:
+38:
 movq	%rbp,%rax
 shlq	$5,%rax
 andq	$-64,%rax
 movl	%ebp,%esi
 shll	$4,%esi
 andl	$16,%esi
-movq	%rbp,%r8
+movq	%rbp,%r15
 vmovdqa64	(%rdi,%rax),%zmm0
 vmovd	%esi,%xmm4
 vpsrld	%xmm4,%zmm0,%zmm0
-vpandd	592f(%rip){1to16},%zmm0,%zmm0
+vpandd	579f(%rip){1to16},%zmm0,%zmm0
 vcvtdq2ps	%zmm0,%zmm0
 vsubps	(%r13){1to16},%zmm0,%zmm4
-shlq	$6,%r8
+shlq	$6,%r15
 vmulps	4(%r13){1to16},%zmm4,%zmm14
-movq	64(%rsp),%rax
-vmovaps	%zmm14,(%rax,%r8)
+movq	40(%rsp),%rax
+vmovaps	%zmm14,(%rax,%r15)
 testb	$8,%dl
-jne	39f
-cmpl	$1,24(%rsp)
-je	42f
-38:
+jne	42f
+cmpl	$1,16(%rsp)
+je	43f
+39:
 vpmaxud	%zmm0,%zmm8,%zmm8
 vaddps	%zmm25,%zmm14,%zmm16
-cmpq	$1,24(%rsp)
-jne	43f
-jmp	56f
+cmpq	$1,16(%rsp)
+jne	44f
+jmp	57f
 .p2align	4
-39:
-vaddps	%zmm2,%zmm14,%zmm4
-vfmadd213ps	489f(%rip){1to16},%zmm14,%zmm4
-vfmadd213ps	492f(%rip){1to16},%zmm14,%zmm4
-vaddps	493f(%rip){1to16},%zmm14,%zmm11
-vfmadd213ps	494f(%rip){1to16},%zmm14,%zmm11
-vcmpltps	%zmm14,%zmm25,%k1
-vmulps	%zmm4,%zmm9,%zmm9 {%k1}
-vmulps	%zmm11,%zmm10,%zmm10 {%k1}
-vpsrld	$23,%zmm9,%zmm4
-vpsrld	$23,%zmm10,%zmm11
-vpsubd	%zmm11,%zmm12,%zmm11
-vpaddd	%zmm4,%zmm11,%zmm12
-vpbroadcastd	486f(%rip),%zmm1
-vpbroadcastd	495f(%rip),%zmm4
-vpternlogd	$236,%zmm4,%zmm1,%zmm9
-vpternlogd	$236,%zmm4,%zmm1,%zmm10
-vbroadcastss	496f(%rip),%zmm1
-vbroadcastss	486f(%rip),%zmm4 {%k1} {z}
-vaddps	%zmm4,%zmm6,%zmm6
-cmpl	$1,24(%rsp)
-jne	38b
 42:
+vaddps	%zmm2,%zmm14,%zmm4
+vfmadd213ps	%zmm15,%zmm14,%zmm4
+vfmadd213ps	478f(%rip){1to16},%zmm14,%zmm4
+vaddps	479f(%rip){1to16},%zmm14,%zmm11
+vfmadd213ps	482f(%rip){1to16},%zmm14,%zmm11
+vcmpltps	%zmm14,%zmm25,%k1
+vmulps	%zmm4,%zmm10,%zmm10 {%k1}
+vmulps	%zmm11,%zmm12,%zmm12 {%k1}
+vpsrld	$23,%zmm10,%zmm4
+vpsrld	$23,%zmm12,%zmm11
+vpsubd	%zmm11,%zmm9,%zmm9
+vpaddd	%zmm4,%zmm9,%zmm9
+vpbroadcastd	474f(%rip),%zmm1
+vpbroadcastd	483f(%rip),%zmm4
+vpternlogd	$236,%zmm4,%zmm1,%zmm10
+vpternlogd	$236,%zmm4,%zmm1,%zmm12
+vbroadcastss	484f(%rip),%zmm1
+vbroadcastss	474f(%rip),%zmm4 {%k1} {z}
+vaddps	%zmm4,%zmm6,%zmm6
+cmpl	$1,16(%rsp)
+jne	39b
+43:
 vaddps	%zmm14,%zmm3,%zmm3
 vpmaxud	%zmm0,%zmm8,%zmm8
 vaddps	%zmm25,%zmm14,%zmm16
-cmpq	$1,24(%rsp)
-je	56f
-43:
-cmpq	$0,336(%rsp)
-je	52f
-movl	$1,%esi
-movq	%r14,%r8
-movl	%ebx,%r13d
-jmp	45f
-.p2align	4
+cmpq	$1,16(%rsp)
+je	57f
 44:
+cmpq	$0,320(%rsp)
+je	53f
+movl	$1,%esi
+movq	%r14,%r15
+movl	%ebx,%r13d
+jmp	46f
+.p2align	4
+45:
 vpmaxud	%zmm0,%zmm8,%zmm8
 vaddps	%zmm4,%zmm16,%zmm16
 leaq	(%r9,%rsi),%rax
 incq	%rax
 incq	%rsi
 addl	$16,%r13d
-addq	$64,%r8
+addq	$64,%r15
 cmpq	$1,%rax
-je	53f
-45:
-leaq	(%r15,%rsi),%rax
+je	54f
+46:
+leaq	(%r12,%rsi),%rax
 shlq	$5,%rax
 andq	$-64,%rax
 movl	%r13d,%edx
@@ -389,79 +380,79 @@ andl	$16,%edx
 vmovdqa64	(%rdi,%rax),%zmm0
 vmovd	%edx,%xmm4
 vpsrld	%xmm4,%zmm0,%zmm0
-vpandd	592f(%rip){1to16},%zmm0,%zmm0
+vpandd	579f(%rip){1to16},%zmm0,%zmm0
 vcvtdq2ps	%zmm0,%zmm0
-movq	56(%rsp),%rax
+movq	48(%rsp),%rax
 vsubps	(%rax){1to16},%zmm0,%zmm4
 vmulps	4(%rax){1to16},%zmm4,%zmm4
-vmovaps	%zmm4,(%r8)
-testb	$8,16(%rsp)
-je	44b
+vmovaps	%zmm4,(%r15)
+testb	$8,8(%rsp)
+je	45b
 vaddps	%zmm2,%zmm4,%zmm11
-vfmadd213ps	489f(%rip){1to16},%zmm4,%zmm11
-vfmadd213ps	492f(%rip){1to16},%zmm4,%zmm11
-vaddps	493f(%rip){1to16},%zmm4,%zmm13
-vfmadd213ps	494f(%rip){1to16},%zmm4,%zmm13
+vfmadd213ps	%zmm15,%zmm4,%zmm11
+vfmadd213ps	478f(%rip){1to16},%zmm4,%zmm11
+vaddps	479f(%rip){1to16},%zmm4,%zmm13
+vfmadd213ps	482f(%rip){1to16},%zmm4,%zmm13
 vcmpltps	%zmm4,%zmm25,%k1
-vmulps	%zmm11,%zmm9,%zmm9 {%k1}
-vmulps	%zmm13,%zmm10,%zmm10 {%k1}
-vpsrld	$23,%zmm9,%zmm11
-vpsrld	$23,%zmm10,%zmm13
-vpsubd	%zmm13,%zmm12,%zmm12
-vpaddd	%zmm11,%zmm12,%zmm12
-vpbroadcastd	486f(%rip),%zmm1
-vpbroadcastd	495f(%rip),%zmm11
-vpternlogd	$236,%zmm11,%zmm1,%zmm9
+vmulps	%zmm11,%zmm10,%zmm10 {%k1}
+vmulps	%zmm13,%zmm12,%zmm12 {%k1}
+vpsrld	$23,%zmm10,%zmm11
+vpsrld	$23,%zmm12,%zmm13
+vpsubd	%zmm13,%zmm9,%zmm9
+vpaddd	%zmm11,%zmm9,%zmm9
+vpbroadcastd	474f(%rip),%zmm1
+vpbroadcastd	483f(%rip),%zmm11
 vpternlogd	$236,%zmm11,%zmm1,%zmm10
-vbroadcastss	496f(%rip),%zmm1
-vbroadcastss	486f(%rip),%zmm11 {%k1} {z}
+vpternlogd	$236,%zmm11,%zmm1,%zmm12
+vbroadcastss	484f(%rip),%zmm1
+vbroadcastss	474f(%rip),%zmm11 {%k1} {z}
 vaddps	%zmm11,%zmm6,%zmm6
-jmp	44b
-46:
-movl	$1,%r8d
+jmp	45b
 47:
-addq	152(%rsp),%rsi
-movq	%r8,%rax
+movl	$1,%r15d
+48:
+addq	136(%rsp),%rsi
+movq	%r15,%rax
 shlq	$6,%rax
 vmovaps	(%rsi,%rax),%zmm0
-movq	56(%rsp),%r13
+movq	48(%rsp),%r13
 vsubps	(%r13){1to16},%zmm0,%zmm4
-addq	64(%rsp),%rbp
+addq	40(%rsp),%rbp
 vmulps	4(%r13){1to16},%zmm4,%zmm4
 vmovaps	%zmm4,(%rbp,%rax)
-movl	16(%rsp),%edx
+movl	8(%rsp),%edx
 testb	$8,%dl
-je	48f
+je	49f
 vaddps	%zmm2,%zmm4,%zmm11
-vfmadd213ps	489f(%rip){1to16},%zmm4,%zmm11
-vfmadd213ps	492f(%rip){1to16},%zmm4,%zmm11
-vaddps	493f(%rip){1to16},%zmm4,%zmm13
-vfmadd213ps	494f(%rip){1to16},%zmm4,%zmm13
+vfmadd213ps	%zmm15,%zmm4,%zmm11
+vfmadd213ps	478f(%rip){1to16},%zmm4,%zmm11
+vaddps	479f(%rip){1to16},%zmm4,%zmm13
+vfmadd213ps	482f(%rip){1to16},%zmm4,%zmm13
 vcmpltps	%zmm4,%zmm25,%k1
-vmulps	%zmm11,%zmm9,%zmm9 {%k1}
-vmulps	%zmm13,%zmm10,%zmm10 {%k1}
-vpsrld	$23,%zmm9,%zmm11
-vpsrld	$23,%zmm10,%zmm13
-vpsubd	%zmm13,%zmm12,%zmm12
-vpaddd	%zmm11,%zmm12,%zmm12
-vpbroadcastd	486f(%rip),%zmm1
-vpbroadcastd	495f(%rip),%zmm11
-vpternlogd	$236,%zmm11,%zmm1,%zmm9
+vmulps	%zmm11,%zmm10,%zmm10 {%k1}
+vmulps	%zmm13,%zmm12,%zmm12 {%k1}
+vpsrld	$23,%zmm10,%zmm11
+vpsrld	$23,%zmm12,%zmm13
+vpsubd	%zmm13,%zmm9,%zmm9
+vpaddd	%zmm11,%zmm9,%zmm9
+vpbroadcastd	474f(%rip),%zmm1
+vpbroadcastd	483f(%rip),%zmm11
 vpternlogd	$236,%zmm11,%zmm1,%zmm10
-vbroadcastss	496f(%rip),%zmm1
-vbroadcastss	486f(%rip),%zmm11 {%k1} {z}
+vpternlogd	$236,%zmm11,%zmm1,%zmm12
+vbroadcastss	484f(%rip),%zmm1
+vbroadcastss	474f(%rip),%zmm11 {%k1} {z}
 vaddps	%zmm11,%zmm6,%zmm6
-48:
-incq	%r8
-cmpq	24(%rsp),%r8
-jne	49f
-vaddps	%zmm4,%zmm3,%zmm3
 49:
-vandps	%zmm1,%zmm0,%zmm0
-jmp	55f
+incq	%r15
+cmpq	16(%rsp),%r15
+jne	52f
+vaddps	%zmm4,%zmm3,%zmm3
 52:
-movl	$1,%esi
+vandps	%zmm1,%zmm0,%zmm0
+jmp	56f
 53:
+movl	$1,%esi
+54:
 addq	%rsi,%rbp
 movq	%rbp,%rax
 shlq	$5,%rax
@@ -472,1034 +463,393 @@ andl	$16,%edx
 vmovdqa64	(%rdi,%rax),%zmm0
 vmovd	%edx,%xmm4
 vpsrld	%xmm4,%zmm0,%zmm0
-vpandd	592f(%rip){1to16},%zmm0,%zmm0
+vpandd	579f(%rip){1to16},%zmm0,%zmm0
 vcvtdq2ps	%zmm0,%zmm0
-movq	56(%rsp),%r13
+movq	48(%rsp),%r13
 vsubps	(%r13){1to16},%zmm0,%zmm4
 shlq	$6,%rbp
 vmulps	4(%r13){1to16},%zmm4,%zmm4
-movq	64(%rsp),%rax
+movq	40(%rsp),%rax
 vmovaps	%zmm4,(%rax,%rbp)
-movl	16(%rsp),%edx
+movl	8(%rsp),%edx
 testb	$8,%dl
-je	54f
+je	55f
 vaddps	%zmm2,%zmm4,%zmm11
-vfmadd213ps	489f(%rip){1to16},%zmm4,%zmm11
-vfmadd213ps	492f(%rip){1to16},%zmm4,%zmm11
-vaddps	493f(%rip){1to16},%zmm4,%zmm13
-vfmadd213ps	494f(%rip){1to16},%zmm4,%zmm13
+vfmadd213ps	%zmm15,%zmm4,%zmm11
+vfmadd213ps	478f(%rip){1to16},%zmm4,%zmm11
+vaddps	479f(%rip){1to16},%zmm4,%zmm13
+vfmadd213ps	482f(%rip){1to16},%zmm4,%zmm13
 vcmpltps	%zmm4,%zmm25,%k1
-vmulps	%zmm11,%zmm9,%zmm9 {%k1}
-vmulps	%zmm13,%zmm10,%zmm10 {%k1}
-vpsrld	$23,%zmm9,%zmm11
-vpsrld	$23,%zmm10,%zmm13
-vpsubd	%zmm13,%zmm12,%zmm12
-vpaddd	%zmm11,%zmm12,%zmm12
-vpbroadcastd	486f(%rip),%zmm1
-vpbroadcastd	495f(%rip),%zmm11
-vpternlogd	$236,%zmm11,%zmm1,%zmm9
+vmulps	%zmm11,%zmm10,%zmm10 {%k1}
+vmulps	%zmm13,%zmm12,%zmm12 {%k1}
+vpsrld	$23,%zmm10,%zmm11
+vpsrld	$23,%zmm12,%zmm13
+vpsubd	%zmm13,%zmm9,%zmm9
+vpaddd	%zmm11,%zmm9,%zmm9
+vpbroadcastd	474f(%rip),%zmm1
+vpbroadcastd	483f(%rip),%zmm11
 vpternlogd	$236,%zmm11,%zmm1,%zmm10
-vbroadcastss	496f(%rip),%zmm1
-vbroadcastss	486f(%rip),%zmm11 {%k1} {z}
+vpternlogd	$236,%zmm11,%zmm1,%zmm12
+vbroadcastss	484f(%rip),%zmm1
+vbroadcastss	474f(%rip),%zmm11 {%k1} {z}
 vaddps	%zmm11,%zmm6,%zmm6
-54:
-incq	%rsi
-cmpq	24(%rsp),%rsi
-jne	55f
-vaddps	%zmm4,%zmm3,%zmm3
 55:
+incq	%rsi
+cmpq	16(%rsp),%rsi
+jne	56f
+vaddps	%zmm4,%zmm3,%zmm3
+56:
 vpmaxud	%zmm0,%zmm8,%zmm8
 vaddps	%zmm4,%zmm16,%zmm16
-56:
-testq	%r12,%r12
-jne	9b
-vaddps	%zmm16,%zmm7,%zmm7
-jmp	9b
-.p2align	4
 57:
-vpcmpnleud	497f(%rip){1to16},%zmm8,%k0
-vcvtudq2ps	%zmm12,%zmm0
-vaddps	498f(%rip){1to16},%zmm0,%zmm0
-movq	8(%rsp),%rbx
-movq	72(%rsp),%r15
-movq	%rax,%r12
-movq	272(%rsp),%rax
-jmp	59f
+testq	%r8,%r8
+jne	32b
+vaddps	%zmm16,%zmm7,%zmm7
+jmp	32b
+.p2align	4
 58:
+vpcmpnleud	485f(%rip){1to16},%zmm8,%k0
+vcvtudq2ps	%zmm9,%zmm0
+vaddps	486f(%rip){1to16},%zmm0,%zmm0
+movq	(%rsp),%r12
+movl	12(%rsp),%r9d
+movq	%rax,%r11
+movq	256(%rsp),%rax
+jmp	62f
+59:
 kxorw	%k0,%k0,%k0
 vxorps	%xmm3,%xmm3,%xmm3
 vxorps	%xmm5,%xmm5,%xmm5
 vxorps	%xmm16,%xmm16,%xmm16
 vxorps	%xmm7,%xmm7,%xmm7
-vxorps	%xmm17,%xmm17,%xmm17
+vxorps	%xmm20,%xmm20,%xmm20
 vxorps	%xmm6,%xmm6,%xmm6
 vxorps	%xmm0,%xmm0,%xmm0
+vmovaps	%zmm24,%zmm12
 vmovaps	%zmm24,%zmm10
-vmovaps	%zmm24,%zmm9
-59:
-vcvtusi2ss	%r12d,%xmm30,%xmm4
+62:
+vcvtusi2ss	%r11d,%xmm30,%xmm4
 vbroadcastss	%xmm4,%zmm4
 vmaxps	%zmm24,%zmm4,%zmm8
 vdivps	%zmm8,%zmm24,%zmm8
 vmulps	%zmm7,%zmm8,%zmm7
-vmulps	%zmm16,%zmm8,%zmm11
+vmulps	%zmm16,%zmm8,%zmm9
 vmulps	%zmm5,%zmm8,%zmm5
 vmulps	%zmm3,%zmm8,%zmm3
-vminps	%zmm7,%zmm11,%zmm8
+vminps	%zmm7,%zmm9,%zmm8
 vcmpunordps	%zmm7,%zmm7,%k1
-vmovaps	%zmm11,%zmm8 {%k1}
-vmaxps	%zmm7,%zmm11,%zmm7
-vmovaps	%zmm11,%zmm7 {%k1}
-vminps	%zmm5,%zmm3,%zmm11
+vmovaps	%zmm9,%zmm8 {%k1}
+vmaxps	%zmm7,%zmm9,%zmm7
+vmovaps	%zmm9,%zmm7 {%k1}
+vminps	%zmm5,%zmm3,%zmm9
 vcmpunordps	%zmm5,%zmm5,%k1
-vmovaps	%zmm3,%zmm11 {%k1}
+vmovaps	%zmm3,%zmm9 {%k1}
 vmaxps	%zmm5,%zmm3,%zmm5
 vmovaps	%zmm3,%zmm5 {%k1}
-vminps	%zmm8,%zmm11,%zmm3
+vminps	%zmm8,%zmm9,%zmm3
 vcmpunordps	%zmm8,%zmm8,%k1
-vmovaps	%zmm11,%zmm3 {%k1}
-vmaxps	%zmm8,%zmm11,%zmm8
-vmovaps	%zmm11,%zmm8 {%k1}
-vminps	%zmm7,%zmm5,%zmm11
+vmovaps	%zmm9,%zmm3 {%k1}
+vmaxps	%zmm8,%zmm9,%zmm8
+vmovaps	%zmm9,%zmm8 {%k1}
+vminps	%zmm7,%zmm5,%zmm9
 vcmpunordps	%zmm7,%zmm7,%k1
-vmovaps	%zmm5,%zmm11 {%k1}
-vminps	%zmm8,%zmm11,%zmm5
+vmovaps	%zmm5,%zmm9 {%k1}
+vminps	%zmm8,%zmm9,%zmm5
 vcmpunordps	%zmm8,%zmm8,%k1
-vmovaps	%zmm11,%zmm5 {%k1}
+vmovaps	%zmm9,%zmm5 {%k1}
 vaddps	%zmm5,%zmm3,%zmm3
 vmulps	%zmm31,%zmm3,%zmm2
 vcvtusi2ss	%rax,%xmm30,%xmm3
 vbroadcastss	%xmm3,%zmm1
-vmovups	%zmm1,5888(%rsp)
-testq	%r12,%r12
-vmovups	%zmm2,2784(%rsp)
-je	67f
-vmaxps	%zmm15,%zmm2,%zmm1
+vmovups	%zmm1,5872(%rsp)
+testq	%r11,%r11
+je	68f
+vmaxps	%zmm17,%zmm2,%zmm1
 vsqrtps	%zmm1,%zmm1
-vaddps	%zmm1,%zmm2,%zmm11
-movl	%r12d,%eax
+vaddps	%zmm1,%zmm2,%zmm7
+movl	%r11d,%eax
 andl	$-2,%eax
-movq	%r12,%rcx
+movq	%r11,%rcx
 shlq	$6,%rcx
 vxorps	%xmm5,%xmm5,%xmm5
-movq	488(%rsp),%rdx
+movq	400(%rsp),%rdx
 vxorps	%xmm8,%xmm8,%xmm8
 vxorps	%xmm3,%xmm3,%xmm3
-vxorps	%xmm7,%xmm7,%xmm7
+vxorps	%xmm9,%xmm9,%xmm9
 vxorps	%xmm1,%xmm1,%xmm1
 xorl	%esi,%esi
-jmp	65f
+jmp	66f
 .p2align	4
-62:
-xorl	%edi,%edi
 63:
-vmovaps	%zmm7,%zmm13
-vmovaps	%zmm8,%zmm7
+xorl	%edi,%edi
+64:
+vmovaps	%zmm9,%zmm13
+vmovaps	%zmm8,%zmm9
 movq	%rsi,%r8
-imulq	%r12,%r8
+imulq	%r11,%r8
 shlq	$6,%r8
-addq	64(%rsp),%r8
+addq	40(%rsp),%r8
 vcvtsi2ss	%rdi,%xmm31,%xmm14
 shlq	$6,%rdi
 vmovaps	(%r8,%rdi),%zmm8
-vsubps	%zmm11,%zmm8,%zmm8
+vsubps	%zmm7,%zmm8,%zmm8
 vmaxps	%zmm25,%zmm8,%zmm8
 vmulps	%zmm8,%zmm8,%zmm15
 vbroadcastss	%xmm14,%zmm8
-vaddps	%zmm15,%zmm12,%zmm12
-vfmadd213ps	%zmm7,%zmm15,%zmm8
-vmulss	%xmm14,%xmm14,%xmm7
-vbroadcastss	%xmm7,%zmm7
-vfmadd213ps	%zmm13,%zmm15,%zmm7
-64:
+vaddps	%zmm15,%zmm11,%zmm11
+vfmadd213ps	%zmm9,%zmm15,%zmm8
+vmulss	%xmm14,%xmm14,%xmm9
+vbroadcastss	%xmm9,%zmm9
+vfmadd213ps	%zmm13,%zmm15,%zmm9
+65:
 vcvtsi2ss	%rsi,%xmm31,%xmm13
 vbroadcastss	%xmm13,%zmm14
-vaddps	%zmm12,%zmm5,%zmm5
-vfmadd231ps	%zmm14,%zmm12,%zmm3
+vaddps	%zmm11,%zmm5,%zmm5
+vfmadd231ps	%zmm14,%zmm11,%zmm3
 vmulss	%xmm13,%xmm13,%xmm13
 vbroadcastss	%xmm13,%zmm13
-vfmadd231ps	%zmm13,%zmm12,%zmm1
+vfmadd231ps	%zmm13,%zmm11,%zmm1
 incq	%rsi
 addq	%rcx,%rdx
-cmpq	%r12,%rsi
-je	68f
-65:
-vpxor	%xmm12,%xmm12,%xmm12
-cmpq	$1,%r12
-je	62b
+cmpq	%r11,%rsi
+je	69f
+66:
+vxorps	%xmm11,%xmm11,%xmm11
+cmpq	$1,%r11
+je	63b
 movq	%rdx,%r8
 xorl	%edi,%edi
 .p2align	4
-66:
+67:
 vmovaps	-64(%r8),%zmm13
 vmovaps	(%r8),%zmm14
-vsubps	%zmm11,%zmm13,%zmm13
+vsubps	%zmm7,%zmm13,%zmm13
 vcvtsi2ss	%rdi,%xmm31,%xmm15
 vmaxps	%zmm25,%zmm13,%zmm13
 vmulps	%zmm13,%zmm13,%zmm13
 vbroadcastss	%xmm15,%zmm16
-vaddps	%zmm13,%zmm12,%zmm12
+vaddps	%zmm13,%zmm11,%zmm11
 vfmadd213ps	%zmm8,%zmm13,%zmm16
 vmulss	%xmm15,%xmm15,%xmm8
 vbroadcastss	%xmm8,%zmm15
-vfmadd213ps	%zmm7,%zmm13,%zmm15
-vsubps	%zmm11,%zmm14,%zmm7
-vmaxps	%zmm25,%zmm7,%zmm7
-vmulps	%zmm7,%zmm7,%zmm13
+vfmadd213ps	%zmm9,%zmm13,%zmm15
+vsubps	%zmm7,%zmm14,%zmm8
+vmaxps	%zmm25,%zmm8,%zmm8
+vmulps	%zmm8,%zmm8,%zmm13
 leaq	1(%rdi),%r9
-vcvtsi2ss	%r9,%xmm31,%xmm7
-vbroadcastss	%xmm7,%zmm8
-vaddps	%zmm13,%zmm12,%zmm12
+vcvtsi2ss	%r9,%xmm31,%xmm9
+vbroadcastss	%xmm9,%zmm8
+vaddps	%zmm13,%zmm11,%zmm11
 vfmadd213ps	%zmm16,%zmm13,%zmm8
-vmulss	%xmm7,%xmm7,%xmm7
-vbroadcastss	%xmm7,%zmm7
-vfmadd213ps	%zmm15,%zmm13,%zmm7
+vmulss	%xmm9,%xmm9,%xmm9
+vbroadcastss	%xmm9,%zmm9
+vfmadd213ps	%zmm15,%zmm13,%zmm9
 addq	$2,%rdi
 subq	$-128,%r8
 cmpq	%rax,%rdi
-jne	66b
-testb	$1,%r12b
-jne	63b
-jmp	64b
-67:
-vxorps	%xmm7,%xmm7,%xmm7
+jne	67b
+testb	$1,%r11b
+movl	12(%rsp),%r9d
+jne	64b
+jmp	65b
+68:
+vxorps	%xmm9,%xmm9,%xmm9
 vxorps	%xmm3,%xmm3,%xmm3
 vxorps	%xmm8,%xmm8,%xmm8
 vxorps	%xmm5,%xmm5,%xmm5
 vxorps	%xmm1,%xmm1,%xmm1
-68:
-vmovups	%zmm1,3136(%rsp)
-vmaxps	522f(%rip){1to16},%zmm5,%zmm11
-vdivps	%zmm11,%zmm24,%zmm11
-vcmpgtps	523f(%rip){1to16},%zmm5,%k1
+69:
+vmovups	%zmm2,2576(%rsp)
+vmovups	%zmm1,1936(%rsp)
+vmaxps	488f(%rip){1to16},%zmm5,%zmm7
+vdivps	%zmm7,%zmm24,%zmm2
+vmovups	%zmm5,1872(%rsp)
+vcmpgtps	489f(%rip){1to16},%zmm5,%k1
 vaddps	%zmm28,%zmm4,%zmm4
-vmulps	%zmm31,%zmm4,%zmm12
-vmovaps	%zmm12,%zmm4
-vdivps	%zmm10,%zmm24,%zmm10
-vmulps	%zmm11,%zmm8,%zmm4 {%k1}
-vmulps	%zmm11,%zmm3,%zmm12 {%k1}
-vmulps	%zmm10,%zmm9,%zmm3
-vpaddd	528f(%rip){1to16},%zmm3,%zmm8
-vpandd	%zmm26,%zmm8,%zmm8
-vpbroadcastd	486f(%rip),%zmm1
+vmulps	%zmm31,%zmm4,%zmm15
+vmovaps	%zmm15,%zmm4
+vmulps	%zmm2,%zmm8,%zmm4 {%k1}
+vmovups	5872(%rsp),%zmm1
+vdivps	493f(%rip){1to16},%zmm1,%zmm1
+vmulps	%zmm2,%zmm9,%zmm7
+vfnmadd231ps	%zmm4,%zmm4,%zmm7
+vaddps	%zmm7,%zmm7,%zmm7
+vminps	%zmm7,%zmm1,%zmm8
+vcmpunordps	%zmm7,%zmm7,%k2
+vmovups	%zmm1,3312(%rsp)
+vmovaps	%zmm1,%zmm8 {%k2}
+vmaxps	494f(%rip){1to16},%zmm8,%zmm7
+vsqrtps	%zmm7,%zmm7
+vbroadcastss	52(%r13),%zmm13
+vbroadcastss	76(%r13),%zmm14
+vbroadcastss	56(%r13),%zmm5
+vbroadcastss	80(%r13),%zmm11
+vbroadcastss	60(%r13),%zmm1
+vmovups	%zmm1,8368(%rsp)
+vdivps	%zmm12,%zmm24,%zmm8
+vmovups	%zmm2,2512(%rsp)
+vmulps	%zmm2,%zmm3,%zmm15 {%k1}
+vmulps	%zmm8,%zmm10,%zmm3
+vpaddd	496f(%rip){1to16},%zmm3,%zmm8
+vpandd	%zmm27,%zmm8,%zmm8
+vpbroadcastd	474f(%rip),%zmm1
 vpsubd	%zmm8,%zmm1,%zmm9
 vfmadd213ps	%zmm28,%zmm3,%zmm9
 vmulps	%zmm9,%zmm9,%zmm3
-vbroadcastss	534f(%rip),%zmm10
-vfmadd213ps	535f(%rip){1to16},%zmm9,%zmm10
-vbroadcastss	536f(%rip),%zmm2
-vfmadd213ps	537f(%rip){1to16},%zmm9,%zmm2
-vfmadd231ps	538f(%rip){1to16},%zmm3,%zmm2
-vfmadd213ps	%zmm10,%zmm3,%zmm2
-vbroadcastss	532f(%rip),%zmm10
-vfmadd213ps	533f(%rip){1to16},%zmm9,%zmm10
-vfmadd213ps	%zmm10,%zmm3,%zmm2
-vmovups	5888(%rsp),%zmm1
-vdivps	525f(%rip){1to16},%zmm1,%zmm13
-vmulps	%zmm11,%zmm7,%zmm7
-vfnmadd231ps	%zmm4,%zmm4,%zmm7
-vaddps	%zmm7,%zmm7,%zmm7
-vcmpunordps	%zmm7,%zmm7,%k1
-vminps	%zmm7,%zmm13,%zmm7
-vmovaps	%zmm13,%zmm7 {%k1}
-vmaxps	526f(%rip){1to16},%zmm7,%zmm7
-vsqrtps	%zmm7,%zmm7
-vfmadd213ps	%zmm9,%zmm3,%zmm2
-vbroadcastss	52(%r13),%zmm9
-vbroadcastss	76(%r13),%zmm10
+vbroadcastss	522f(%rip),%zmm10
+vfmadd213ps	523f(%rip){1to16},%zmm9,%zmm10
+vbroadcastss	524f(%rip),%zmm1
+vfmadd213ps	525f(%rip){1to16},%zmm9,%zmm1
+vfmadd231ps	526f(%rip){1to16},%zmm3,%zmm1
+vfmadd213ps	%zmm10,%zmm3,%zmm1
+vbroadcastss	498f(%rip),%zmm10
+vfmadd213ps	499f(%rip){1to16},%zmm9,%zmm10
+vfmadd213ps	%zmm10,%zmm3,%zmm1
+vbroadcastss	84(%r13),%zmm2
+vmovups	%zmm2,8048(%rsp)
+vfmadd213ps	%zmm9,%zmm3,%zmm1
+vbroadcastss	64(%r13),%zmm2
+vmovups	%zmm2,8176(%rsp)
+vbroadcastss	88(%r13),%zmm2
+vmovups	%zmm2,8112(%rsp)
 vcvtdq2ps	%zmm8,%zmm3
-vfmadd231ps	539f(%rip){1to16},%zmm3,%zmm2
-vbroadcastss	56(%r13),%zmm1
-vmulps	527f(%rip){1to16},%zmm7,%zmm7
-vfmadd231ps	542f(%rip){1to16},%zmm0,%zmm2
-vbroadcastss	80(%r13),%zmm3
-vcmpunordps	%zmm4,%zmm4,%k1
-vminps	%zmm4,%zmm10,%zmm0
-vmovaps	%zmm10,%zmm0 {%k1}
-vcmpunordps	%zmm0,%zmm0,%k1
-vmaxps	%zmm0,%zmm9,%zmm0
-vmovaps	%zmm9,%zmm0 {%k1}
-vmovups	%zmm0,4864(%rsp)
-vfmadd231ps	543f(%rip){1to16},%zmm6,%zmm2
-vminps	%zmm12,%zmm3,%zmm0
-vcmpunordps	%zmm12,%zmm12,%k1
-vmovaps	%zmm3,%zmm0 {%k1}
-vcmpunordps	%zmm0,%zmm0,%k1
-vmaxps	%zmm0,%zmm1,%zmm0
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,4800(%rsp)
-movl	16(%rsp),%eax
-testb	$32,%al
-jne	72f
-vmovups	%zmm13,2464(%rsp)
-vmovups	%zmm12,2656(%rsp)
-vmovups	%zmm11,2720(%rsp)
-vmovups	%zmm10,8640(%rsp)
-vmovups	%zmm9,8704(%rsp)
-vmovups	%zmm3,8768(%rsp)
-vmovups	%zmm1,8832(%rsp)
-vmovups	%zmm2,8576(%rsp)
-vbroadcastss	60(%r13),%zmm0
-vmovups	%zmm0,8064(%rsp)
-vbroadcastss	84(%r13),%zmm0
-vmovups	%zmm0,8000(%rsp)
-vbroadcastss	64(%r13),%zmm0
-vmovups	%zmm0,8192(%rsp)
-vbroadcastss	88(%r13),%zmm0
-vmovups	%zmm0,8128(%rsp)
-vbroadcastss	68(%r13),%zmm0
-vmovups	%zmm0,8320(%rsp)
+vfmadd231ps	527f(%rip){1to16},%zmm3,%zmm1
+vbroadcastss	68(%r13),%zmm2
+vmovups	%zmm2,8304(%rsp)
+vmulps	495f(%rip){1to16},%zmm7,%zmm7
+vfmadd231ps	528f(%rip){1to16},%zmm0,%zmm1
 vbroadcastss	92(%r13),%zmm0
-vmovups	%zmm0,8256(%rsp)
-testb	$64,%al
-movq	32(%rsp),%rdx
-vbroadcastss	556f(%rip),%zmm14
-vbroadcastss	557f(%rip),%zmm15
-movl	20(%rsp),%r8d
-jne	87f
-vmovups	%zmm7,3072(%rsp)
+vmovups	%zmm0,8240(%rsp)
+vcmpunordps	%zmm4,%zmm4,%k1
+vminps	%zmm4,%zmm14,%zmm0
+vmovups	%zmm14,8688(%rsp)
+vmovaps	%zmm14,%zmm0 {%k1}
+vcmpunordps	%zmm0,%zmm0,%k1
+vmaxps	%zmm0,%zmm13,%zmm0
+vmovups	%zmm13,8752(%rsp)
+vmovaps	%zmm13,%zmm0 {%k1}
+vmovups	%zmm0,6000(%rsp)
+vfmadd231ps	529f(%rip){1to16},%zmm6,%zmm1
+vmovups	%zmm1,8624(%rsp)
+vminps	%zmm15,%zmm11,%zmm0
+vmovups	%zmm15,2448(%rsp)
+vcmpunordps	%zmm15,%zmm15,%k1
+vmovups	%zmm11,8816(%rsp)
+vmovaps	%zmm11,%zmm0 {%k1}
+vcmpunordps	%zmm0,%zmm0,%k1
+vmaxps	%zmm0,%zmm5,%zmm0
+vmovups	%zmm5,8880(%rsp)
+vmovaps	%zmm5,%zmm0 {%k1}
+vmovups	%zmm0,5936(%rsp)
+testb	$64,8(%rsp)
+jne	73f
+vmovups	%zmm7,3248(%rsp)
 vcvttss2usi	244(%r13),%ecx
 movl	%ecx,%eax
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,3520(%rsp)
-vbroadcastss	546f(%rip),%zmm1
-vmovaps	%zmm1,%zmm7
-vmovups	%zmm0,3584(%rsp)
-vmovups	%zmm0,3200(%rsp)
+vmovups	%zmm0,3440(%rsp)
+vbroadcastss	534f(%rip),%zmm1
+vmovaps	%zmm1,%zmm14
+vmovups	%zmm0,3376(%rsp)
+vmovups	%zmm0,2896(%rsp)
 vxorps	%xmm16,%xmm16,%xmm16
-vmovaps	%zmm1,%zmm9
-incl	%eax
-jne	468f
-69:
-vbroadcastss	558f(%rip),%zmm0
-vmovups	3200(%rsp),%zmm1
-vfmadd213ps	559f(%rip){1to16},%zmm1,%zmm0
-vaddps	%zmm9,%zmm0,%zmm0
-vcmpleps	%zmm0,%zmm7,%k1
-vbroadcastss	486f(%rip),%zmm0 {%k1} {z}
-vmovups	3072(%rsp),%zmm7
-jmp	88f
-.p2align	4
-72:
-vcvttss2usi	244(%r13),%ecx
-movl	%ecx,%eax
-vxorps	%xmm3,%xmm3,%xmm3
-vbroadcastss	546f(%rip),%zmm6
-vmovaps	%zmm6,%zmm7
-vxorps	%xmm5,%xmm5,%xmm5
-vxorps	%xmm9,%xmm9,%xmm9
-vpxor	%xmm8,%xmm8,%xmm8
-vmovaps	%zmm6,%zmm10
+vmovaps	%zmm1,%zmm6
 incl	%eax
 movq	32(%rsp),%rdx
-vbroadcastss	496f(%rip),%zmm1
-movl	20(%rsp),%r8d
-movq	112(%rsp),%rsi
-je	6b
-vmovss	248(%r13),%xmm0
-vmovss	%xmm0,2144(%rsp)
-vmovss	252(%r13),%xmm0
-vmovss	%xmm0,1888(%rsp)
-vxorps	4864(%rsp),%zmm19,%zmm0
-vmovups	%zmm0,1824(%rsp)
-vxorps	4800(%rsp),%zmm19,%zmm0
-vmovups	%zmm0,1152(%rsp)
-leaq	-1(%r12),%rdi
-movq	%rdi,1408(%rsp)
-movl	%ecx,%ecx
-movl	%eax,%eax
-movq	%r12,%rdi
-shlq	$6,%rdi
-xorl	%r9d,%r9d
-vmovaps	%zmm6,%zmm10
-vmovaps	%zmm6,%zmm7
-vmovaps	%zmm6,%zmm16
-vmovaps	%zmm6,%zmm12
-vxorps	%xmm13,%xmm13,%xmm13
-vxorps	%xmm14,%xmm14,%xmm14
-vxorps	%xmm15,%xmm15,%xmm15
-movq	%rcx,2080(%rsp)
-movq	%rax,2016(%rsp)
-jmp	75f
+vbroadcastss	544f(%rip),%zmm15
+movq	56(%rsp),%r8
+jne	453f
+72:
+vbroadcastss	546f(%rip),%zmm0
+vmovups	2896(%rsp),%zmm1
+vfmadd213ps	547f(%rip){1to16},%zmm1,%zmm0
+vaddps	%zmm6,%zmm0,%zmm0
+vcmpleps	%zmm0,%zmm14,%k1
+vbroadcastss	474f(%rip),%zmm0 {%k1} {z}
+vmovups	3248(%rsp),%zmm7
+jmp	74f
 .p2align	4
 73:
-movq	896(%rsp),%r9
-vcvtusi2ss	%r9,%xmm20,%xmm0
-vmovss	1888(%rsp),%xmm1
-vfmadd213ss	2144(%rsp),%xmm1,%xmm0
-vbroadcastss	%xmm0,%zmm0
-vmulps	%zmm30,%zmm30,%zmm2
-vfmsub231ps	%zmm6,%zmm31,%zmm2
-vmaxps	522f(%rip){1to16},%zmm2,%zmm2
-vbroadcastss	486f(%rip),%zmm24
-vdivps	%zmm2,%zmm24,%zmm2
-vmulps	%zmm30,%zmm10,%zmm4
-vfmsub231ps	%zmm6,%zmm8,%zmm4
-vmulps	%zmm2,%zmm4,%zmm4
-vmulps	%zmm8,%zmm30,%zmm5
-vfmsub231ps	%zmm10,%zmm31,%zmm5
-vmulps	%zmm2,%zmm5,%zmm2
-vmaxps	552f(%rip){1to16},%zmm4,%zmm11
-vmaxps	553f(%rip){1to16},%zmm2,%zmm4
-vmulps	%zmm4,%zmm10,%zmm2
-vfmadd231ps	%zmm8,%zmm11,%zmm2
-vmulps	%zmm11,%zmm11,%zmm5
-vmulps	%zmm4,%zmm4,%zmm8
-vmulps	%zmm8,%zmm6,%zmm6
-vfmadd231ps	%zmm5,%zmm31,%zmm6
-vaddps	%zmm11,%zmm11,%zmm5
-vmulps	%zmm5,%zmm4,%zmm5
-vfmadd213ps	%zmm6,%zmm30,%zmm5
-vsubps	%zmm2,%zmm28,%zmm2
-vsubps	%zmm28,%zmm5,%zmm6
-vbroadcastss	499f(%rip),%zmm31
-vfmadd132ps	%zmm31,%zmm2,%zmm6
-vbroadcastss	524f(%rip),%zmm28
-vpbroadcastd	529f(%rip),%zmm26
-vxorps	%xmm25,%xmm25,%xmm25
-vbroadcastss	496f(%rip),%zmm1
-movq	72(%rsp),%r15
-vmovups	2336(%rsp),%zmm3
-vmovups	1536(%rsp),%zmm5
-vmovdqu64	1344(%rsp),%zmm8
-vmovups	960(%rsp),%zmm9
-vmovups	1280(%rsp),%zmm10
-movq	2080(%rsp),%rcx
-movq	2016(%rsp),%rax
-vmovups	1472(%rsp),%zmm12
-vmovups	2272(%rsp),%zmm13
-vmovups	832(%rsp),%zmm14
-vmovups	1216(%rsp),%zmm15
-vmovups	2208(%rsp),%zmm16
-74:
-vcmpltps	%zmm16,%zmm12,%k1
-vbroadcastss	546f(%rip),%zmm2
-vcmpltps	%zmm2,%zmm12,%k1 {%k1}
-vcmpleps	%zmm6,%zmm12,%k1 {%k1}
-vcmpltps	%zmm10,%zmm12,%k2 {%k1}
-vmovaps	%zmm10,%zmm7 {%k2}
-vmovaps	%zmm8,%zmm3 {%k2}
-vmovaps	%zmm12,%zmm10 {%k2}
-vmovaps	%zmm13,%zmm8 {%k2}
-vmovaps	%zmm14,%zmm9 {%k2}
-vmovaps	%zmm15,%zmm5 {%k2}
-vcmpltps	%zmm12,%zmm10,%k2
-vcmpltps	%zmm7,%zmm12,%k0 {%k2}
-kandw	%k0,%k1,%k1
-vmovaps	%zmm12,%zmm7 {%k1}
-vmovaps	%zmm13,%zmm3 {%k1}
-incq	%r9
-vmovaps	%zmm12,%zmm16
-vmovaps	%zmm6,%zmm12
-vmovaps	%zmm2,%zmm6
-vmovaps	%zmm0,%zmm13
-vmovaps	%zmm11,%zmm14
-vmovaps	%zmm4,%zmm15
-cmpq	%rax,%r9
-je	6b
-75:
-vxorps	%xmm4,%xmm4,%xmm4
-vxorps	%xmm11,%xmm11,%xmm11
-vxorps	%xmm0,%xmm0,%xmm0
-cmpq	%rcx,%r9
-jae	74b
-vmovups	%zmm16,2208(%rsp)
-vmovups	%zmm15,1216(%rsp)
-vmovups	%zmm14,832(%rsp)
-vmovups	%zmm13,2272(%rsp)
-vmovups	%zmm12,1472(%rsp)
-vmovups	%zmm10,1280(%rsp)
-vmovups	%zmm9,960(%rsp)
-vmovdqu64	%zmm8,1344(%rsp)
-vmovups	%zmm5,1536(%rsp)
-vmovups	%zmm3,2336(%rsp)
-vcvttss2usi	212(%r13),%eax
-vcvttss2usi	216(%r13),%r10d
-vcvttss2usi	220(%r13),%r11d
-vbroadcastss	224(%r13),%zmm23
-vcvttss2usi	%xmm23,%ebp
-vbroadcastss	228(%r13),%zmm25
-vfmadd231ps	1824(%rsp),%zmm23,%zmm25
-vmovups	1152(%rsp),%zmm0
-vfmadd213ps	232(%r13){1to16},%zmm0,%zmm23
-vrndscaleps	$9,%zmm25,%zmm0
-vbroadcastss	548f(%rip),%zmm2
-vminps	%zmm2,%zmm0,%zmm0
-vbroadcastss	549f(%rip),%zmm1
-vmaxps	%zmm1,%zmm0,%zmm26
-vrndscaleps	$9,%zmm23,%zmm0
-vminps	%zmm2,%zmm0,%zmm0
-vmaxps	%zmm1,%zmm0,%zmm29
-movq	1408(%rsp),%r15
-imulq	%rbp,%r15
-movl	%r15d,%ecx
-andl	$-4,%ecx
-addl	$8,%ecx
-movslq	%r11d,%r14
-movq	%r14,400(%rsp)
-subl	%ecx,%r11d
-movl	%r11d,2400(%rsp)
-movq	%r15,272(%rsp)
-leaq	5(%r15),%r14
-movq	%r14,640(%rsp)
-movq	%r9,896(%rsp)
-addq	%r9,%rax
-movslq	%r10d,%r9
-subl	%ecx,%r10d
-movl	%r10d,1600(%rsp)
-imulq	%rax,%r9
-leaq	1(%r9),%rax
-movq	%rax,512(%rsp)
-leaq	2(%r9),%rax
-movq	%rax,48(%rsp)
-leaq	3(%r9),%rax
-movq	%rax,1024(%rsp)
-movq	%r9,208(%rsp)
-leaq	4(%r9),%rax
-movq	%rax,1664(%rsp)
-andq	$-2,%r14
-movq	400(%rsp),%rax
-leaq	(,%rax,4),%r9
-movq	%r9,%rax
-imulq	%rbp,%rax
-movq	%rax,336(%rsp)
-movq	%rbp,576(%rsp)
-shlq	$6,%rbp
-leaq	(%rbp,%rbp,2),%rbp
-vxorps	%xmm28,%xmm28,%xmm28
-vmovaps	%zmm24,%zmm12
-vxorps	%xmm10,%xmm10,%xmm10
-vpxor	%xmm8,%xmm8,%xmm8
-vxorps	%xmm6,%xmm6,%xmm6
-vxorps	%xmm30,%xmm30,%xmm30
-vxorps	%xmm31,%xmm31,%xmm31
-movl	$16,%eax
-movq	%r14,1088(%rsp)
-jmp	78f
-.p2align	4
-76:
-movq	32(%rsp),%rdx
-77:
-vsubps	%zmm17,%zmm12,%zmm12
-movq	56(%rsp),%r13
-vbroadcastss	547f(%rip),%zmm19
-vbroadcastss	555f(%rip),%zmm18
-movl	20(%rsp),%r8d
-movq	112(%rsp),%rsi
-movl	1952(%rsp),%eax
-78:
-addl	$-1,%eax
-jae	73b
-vxorps	%xmm1,%xmm1,%xmm1
-vaddss	%xmm1,%xmm12,%xmm0
-vmovshdup	%xmm12,%xmm4
-vaddss	%xmm4,%xmm0,%xmm0
-vshufpd	$1,%xmm12,%xmm12,%xmm4
-vaddss	%xmm4,%xmm0,%xmm0
-vshufps	$255,%xmm12,%xmm12,%xmm4
-vaddss	%xmm4,%xmm0,%xmm0
-vextractf128	$1,%ymm12,%xmm4
-vaddss	%xmm4,%xmm0,%xmm0
-vmovshdup	%xmm4,%xmm11
-vaddss	%xmm0,%xmm11,%xmm0
-vshufpd	$1,%xmm4,%xmm4,%xmm11
-vaddss	%xmm0,%xmm11,%xmm0
-vshufps	$255,%xmm4,%xmm4,%xmm4
-vaddss	%xmm4,%xmm0,%xmm0
-vextractf32x4	$2,%zmm12,%xmm4
-vaddss	%xmm4,%xmm0,%xmm0
-vmovshdup	%xmm4,%xmm11
-vaddss	%xmm0,%xmm11,%xmm0
-vshufpd	$1,%xmm4,%xmm4,%xmm11
-vaddss	%xmm0,%xmm11,%xmm0
-vshufps	$255,%xmm4,%xmm4,%xmm4
-vaddss	%xmm4,%xmm0,%xmm0
-vextractf32x4	$3,%zmm12,%xmm4
-vaddss	%xmm4,%xmm0,%xmm0
-vmovshdup	%xmm4,%xmm11
-vaddss	%xmm0,%xmm11,%xmm0
-vshufpd	$1,%xmm4,%xmm4,%xmm11
-vaddss	%xmm0,%xmm11,%xmm0
-vshufps	$255,%xmm4,%xmm4,%xmm4
-vaddss	%xmm4,%xmm0,%xmm0
-vucomiss	%xmm1,%xmm0
-jbe	73b
-movl	%eax,1952(%rsp)
-vxorps	%xmm3,%xmm3,%xmm3
-vcmpltps	%zmm12,%zmm3,%k1
-vbroadcastss	554f(%rip),%zmm1
-vblendmps	%zmm26,%zmm1,%zmm0 {%k1}
-vmovshdup	%xmm0,%xmm4
-vminss	%xmm0,%xmm4,%xmm4
-vshufpd	$1,%xmm0,%xmm0,%xmm11
-vminss	%xmm4,%xmm11,%xmm4
-vshufps	$255,%xmm0,%xmm0,%xmm11
-vminss	%xmm4,%xmm11,%xmm4
-vextractf128	$1,%ymm0,%xmm11
-vminss	%xmm4,%xmm11,%xmm4
-vmovshdup	%xmm11,%xmm13
-vminss	%xmm4,%xmm13,%xmm4
-vshufpd	$1,%xmm11,%xmm11,%xmm13
-vminss	%xmm4,%xmm13,%xmm4
-vshufps	$255,%xmm11,%xmm11,%xmm11
-vminss	%xmm4,%xmm11,%xmm4
-vextractf32x4	$2,%zmm0,%xmm11
-vminss	%xmm4,%xmm11,%xmm4
-vmovshdup	%xmm11,%xmm13
-vminss	%xmm4,%xmm13,%xmm4
-vshufpd	$1,%xmm11,%xmm11,%xmm13
-vminss	%xmm4,%xmm13,%xmm4
-vshufps	$255,%xmm11,%xmm11,%xmm11
-vminss	%xmm4,%xmm11,%xmm4
-vextractf32x4	$3,%zmm0,%xmm0
-vminss	%xmm4,%xmm0,%xmm4
-vmovshdup	%xmm0,%xmm11
-vminss	%xmm4,%xmm11,%xmm4
-vshufpd	$1,%xmm0,%xmm0,%xmm11
-vminss	%xmm4,%xmm11,%xmm4
-vshufps	$255,%xmm0,%xmm0,%xmm0
-vminss	%xmm4,%xmm0,%xmm0
-vmovss	486f(%rip),%xmm2
-vaddss	%xmm2,%xmm0,%xmm4
-vbroadcastss	%xmm4,%zmm4
-vcmpleps	%zmm4,%zmm26,%k1 {%k1}
-vblendmps	%zmm29,%zmm1,%zmm4 {%k1}
-vmovshdup	%xmm4,%xmm11
-vminss	%xmm4,%xmm11,%xmm11
-vshufpd	$1,%xmm4,%xmm4,%xmm13
-vminss	%xmm11,%xmm13,%xmm11
-vshufps	$255,%xmm4,%xmm4,%xmm13
-vminss	%xmm11,%xmm13,%xmm11
-vextractf128	$1,%ymm4,%xmm13
-vminss	%xmm11,%xmm13,%xmm11
-vmovshdup	%xmm13,%xmm15
-vminss	%xmm11,%xmm15,%xmm11
-vshufpd	$1,%xmm13,%xmm13,%xmm15
-vminss	%xmm11,%xmm15,%xmm11
-vshufps	$255,%xmm13,%xmm13,%xmm13
-vminss	%xmm11,%xmm13,%xmm11
-vextractf32x4	$2,%zmm4,%xmm13
-vminss	%xmm11,%xmm13,%xmm11
-vmovshdup	%xmm13,%xmm15
-vminss	%xmm11,%xmm15,%xmm11
-vshufpd	$1,%xmm13,%xmm13,%xmm15
-vminss	%xmm11,%xmm15,%xmm11
-vshufps	$255,%xmm13,%xmm13,%xmm13
-vminss	%xmm11,%xmm13,%xmm11
-vextractf32x4	$3,%zmm4,%xmm4
-vminss	%xmm11,%xmm4,%xmm11
-vmovshdup	%xmm4,%xmm13
-vminss	%xmm11,%xmm13,%xmm11
-vshufpd	$1,%xmm4,%xmm4,%xmm13
-vminss	%xmm11,%xmm13,%xmm11
-vshufps	$255,%xmm4,%xmm4,%xmm4
-vminss	%xmm11,%xmm4,%xmm4
-vcvttss2si	%xmm0,%eax
-decl	%eax
-vcvttss2si	%xmm4,%r11d
-decl	%r11d
-movl	2400(%rsp),%r10d
-cmpl	%r10d,%eax
-movl	%r10d,%ecx
-cmovll	%eax,%ecx
-movl	1600(%rsp),%r8d
-cmpl	%r8d,%r11d
-movl	%r8d,%edx
-cmovll	%r11d,%edx
-vaddss	%xmm2,%xmm4,%xmm0
-vbroadcastss	%xmm0,%zmm0
-vbroadcastss	%xmm4,%zmm4
-vcmpleps	%zmm29,%zmm4,%k2
-vcmpleps	%zmm0,%zmm29,%k0 {%k2}
-kandw	%k0,%k1,%k1
-vbroadcastss	486f(%rip),%zmm2
-vmovaps	%zmm2,%zmm17 {%k1} {z}
-testq	%r12,%r12
-je	76b
-movl	%ecx,%esi
-sarl	$31,%esi
-andnl	%ecx,%esi,%ecx
-leaq	1(%rcx),%rsi
-vcvtsi2ss	%rsi,%xmm14,%xmm0
-leaq	2(%rcx),%rsi
-vcvtsi2ss	%rsi,%xmm14,%xmm4
-leaq	3(%rcx),%rsi
-vcvtsi2ss	%rsi,%xmm14,%xmm11
-leaq	4(%rcx),%rsi
-vcvtsi2ss	%rsi,%xmm14,%xmm13
-movl	%edx,%esi
-sarl	$31,%esi
-andnl	%edx,%esi,%edx
-leaq	1(%rdx),%rsi
-vcvtsi2ss	%rsi,%xmm14,%xmm18
-leaq	2(%rdx),%rsi
-vcvtsi2ss	%rsi,%xmm14,%xmm19
-leaq	3(%rdx),%rsi
-vcvtsi2ss	%rsi,%xmm14,%xmm24
-leaq	4(%rdx),%rsi
-movq	%rcx,768(%rsp)
-vcvtsi2ss	%ecx,%xmm14,%xmm15
-vbroadcastss	%xmm15,%zmm15
-vsubps	%zmm15,%zmm25,%zmm15
-vbroadcastss	496f(%rip),%zmm1
-vandps	%zmm1,%zmm15,%zmm15
-vsubps	%zmm15,%zmm2,%zmm20
-vmaxps	%zmm3,%zmm20,%zmm20
-vbroadcastss	555f(%rip),%zmm5
-vsubps	%zmm15,%zmm5,%zmm15
-vmaxps	%zmm3,%zmm15,%zmm15
-vmulps	%zmm20,%zmm20,%zmm27
-vmulps	%zmm15,%zmm15,%zmm21
-vmulps	%zmm27,%zmm20,%zmm20
-vbroadcastss	556f(%rip),%zmm9
-vmulps	%zmm9,%zmm20,%zmm20
-vfmadd231ps	%zmm21,%zmm15,%zmm20
-vbroadcastss	557f(%rip),%zmm14
-vmulps	%zmm14,%zmm20,%zmm20
-vbroadcastss	%xmm0,%zmm0
-vsubps	%zmm0,%zmm25,%zmm0
-vandps	%zmm1,%zmm0,%zmm0
-vsubps	%zmm0,%zmm2,%zmm15
-vmaxps	%zmm3,%zmm15,%zmm15
-vsubps	%zmm0,%zmm5,%zmm0
-vmaxps	%zmm3,%zmm0,%zmm0
-vmulps	%zmm15,%zmm15,%zmm21
-vmulps	%zmm0,%zmm0,%zmm27
-vmulps	%zmm21,%zmm15,%zmm15
-vmulps	%zmm9,%zmm15,%zmm15
-vfmadd231ps	%zmm27,%zmm0,%zmm15
-vmulps	%zmm14,%zmm15,%zmm0
-vbroadcastss	%xmm4,%zmm4
-vsubps	%zmm4,%zmm25,%zmm4
-vandps	%zmm1,%zmm4,%zmm4
-vsubps	%zmm4,%zmm2,%zmm15
-vmaxps	%zmm3,%zmm15,%zmm15
-vsubps	%zmm4,%zmm5,%zmm4
-vmaxps	%zmm3,%zmm4,%zmm4
-vmulps	%zmm15,%zmm15,%zmm21
-vmulps	%zmm4,%zmm4,%zmm27
-vmulps	%zmm21,%zmm15,%zmm15
-vmulps	%zmm9,%zmm15,%zmm15
-vfmadd231ps	%zmm27,%zmm4,%zmm15
-vmulps	%zmm14,%zmm15,%zmm4
-vbroadcastss	%xmm11,%zmm11
-vsubps	%zmm11,%zmm25,%zmm11
-vandps	%zmm1,%zmm11,%zmm11
-vsubps	%zmm11,%zmm2,%zmm15
-vmaxps	%zmm3,%zmm15,%zmm15
-vsubps	%zmm11,%zmm5,%zmm11
-vmaxps	%zmm3,%zmm11,%zmm11
-vmulps	%zmm15,%zmm15,%zmm21
-vmulps	%zmm11,%zmm11,%zmm27
-vmulps	%zmm21,%zmm15,%zmm15
-vmulps	%zmm9,%zmm15,%zmm15
-vfmadd231ps	%zmm27,%zmm11,%zmm15
-vmulps	%zmm14,%zmm15,%zmm11
-vbroadcastss	%xmm13,%zmm13
-vsubps	%zmm13,%zmm25,%zmm13
-vandps	%zmm1,%zmm13,%zmm13
-vsubps	%zmm13,%zmm2,%zmm15
-vmaxps	%zmm3,%zmm15,%zmm15
-vsubps	%zmm13,%zmm5,%zmm13
-vmaxps	%zmm3,%zmm13,%zmm13
-vmulps	%zmm15,%zmm15,%zmm21
-vmulps	%zmm13,%zmm13,%zmm27
-vmulps	%zmm21,%zmm15,%zmm15
-vmulps	%zmm9,%zmm15,%zmm15
-vfmadd231ps	%zmm27,%zmm13,%zmm15
-vmulps	%zmm14,%zmm15,%zmm13
-movq	%rdx,704(%rsp)
-vcvtsi2ss	%edx,%xmm12,%xmm15
-vbroadcastss	%xmm15,%zmm15
-vsubps	%zmm15,%zmm23,%zmm15
-vandps	%zmm1,%zmm15,%zmm15
-vsubps	%zmm15,%zmm2,%zmm21
-vmaxps	%zmm3,%zmm21,%zmm21
-vsubps	%zmm15,%zmm5,%zmm15
-vmaxps	%zmm3,%zmm15,%zmm15
-vmulps	%zmm21,%zmm21,%zmm27
-vmulps	%zmm15,%zmm15,%zmm22
-vmulps	%zmm27,%zmm21,%zmm21
-vmulps	%zmm9,%zmm21,%zmm21
-vfmadd231ps	%zmm22,%zmm15,%zmm21
-vmulps	%zmm14,%zmm21,%zmm15
-vbroadcastss	%xmm18,%zmm18
-vsubps	%zmm18,%zmm23,%zmm18
-vandps	%zmm1,%zmm18,%zmm18
-vsubps	%zmm18,%zmm2,%zmm21
-vmaxps	%zmm3,%zmm21,%zmm21
-vsubps	%zmm18,%zmm5,%zmm18
-vmaxps	%zmm3,%zmm18,%zmm18
-vmulps	%zmm21,%zmm21,%zmm22
-vmulps	%zmm18,%zmm18,%zmm27
-vmulps	%zmm22,%zmm21,%zmm21
-vmulps	%zmm9,%zmm21,%zmm21
-vfmadd231ps	%zmm27,%zmm18,%zmm21
-vmulps	%zmm14,%zmm21,%zmm18
-vbroadcastss	%xmm19,%zmm19
-vsubps	%zmm19,%zmm23,%zmm19
-vandps	%zmm1,%zmm19,%zmm19
-vsubps	%zmm19,%zmm2,%zmm21
-vmaxps	%zmm3,%zmm21,%zmm21
-vsubps	%zmm19,%zmm5,%zmm19
-vmaxps	%zmm3,%zmm19,%zmm19
-vmulps	%zmm21,%zmm21,%zmm22
-vmulps	%zmm19,%zmm19,%zmm27
-vmulps	%zmm22,%zmm21,%zmm21
-vmulps	%zmm9,%zmm21,%zmm21
-vfmadd231ps	%zmm27,%zmm19,%zmm21
-vmulps	%zmm14,%zmm21,%zmm19
-vbroadcastss	%xmm24,%zmm21
-vsubps	%zmm21,%zmm23,%zmm21
-vandps	%zmm1,%zmm21,%zmm21
-vsubps	%zmm21,%zmm2,%zmm22
-vmaxps	%zmm3,%zmm22,%zmm22
-vsubps	%zmm21,%zmm5,%zmm21
-vmaxps	%zmm3,%zmm21,%zmm21
-vmulps	%zmm22,%zmm22,%zmm24
-vmulps	%zmm21,%zmm21,%zmm27
-vmulps	%zmm24,%zmm22,%zmm22
-vmulps	%zmm9,%zmm22,%zmm22
-vfmadd231ps	%zmm27,%zmm21,%zmm22
-vmulps	%zmm14,%zmm22,%zmm24
-vcvtsi2ss	%rsi,%xmm12,%xmm21
-vbroadcastss	%xmm21,%zmm21
-vsubps	%zmm21,%zmm23,%zmm21
-vandps	%zmm1,%zmm21,%zmm21
-vsubps	%zmm21,%zmm2,%zmm22
-vmaxps	%zmm3,%zmm22,%zmm22
-vsubps	%zmm21,%zmm5,%zmm21
-vxorps	%xmm2,%xmm2,%xmm2
-vmaxps	%zmm3,%zmm21,%zmm21
-vmulps	%zmm22,%zmm22,%zmm27
-vmulps	%zmm21,%zmm21,%zmm16
-vmulps	%zmm27,%zmm22,%zmm22
-vmulps	%zmm9,%zmm22,%zmm22
-vfmadd231ps	%zmm16,%zmm21,%zmm22
-vmulps	%zmm14,%zmm22,%zmm27
-cmpl	%r11d,%r8d
-cmovll	%r8d,%r11d
-movl	%r11d,%esi
-sarl	$31,%esi
-andnl	%r11d,%esi,%esi
-addq	208(%rsp),%rsi
-imulq	%r9,%rsi
-cmpl	%eax,%r10d
-cmovll	%r10d,%eax
-movl	%eax,%r11d
-sarl	$31,%r11d
-andnl	%eax,%r11d,%eax
-leaq	(%rsi,%rax,4),%rax
-addq	504(%rsp),%rax
-movq	64(%rsp),%rsi
-xorl	%r15d,%r15d
-movq	32(%rsp),%rdx
-.p2align	4
-79:
-cmpq	$0,640(%rsp)
-je	85f
-cmpq	$-4,272(%rsp)
-jne	82f
-xorl	%r13d,%r13d
-jmp	84f
-.p2align	4
-82:
-movq	%rbx,%r12
-xorl	%r13d,%r13d
-vxorps	%xmm1,%xmm1,%xmm1
-.p2align	4
-83:
-leaq	(%rax,%r13,4),%rdx
-vbroadcastss	-4(%rax,%r13,4),%zmm2
-vfmadd132ps	%zmm15,%zmm1,%zmm2
-leaq	(%r9,%rdx),%r10
-addq	$-4,%r10
-vfmadd231ps	-4(%r9,%rdx){1to16},%zmm18,%zmm2
-leaq	(%r10,%r9),%r11
-vfmadd231ps	(%r9,%r10){1to16},%zmm19,%zmm2
-leaq	(%r11,%r9),%rbx
-vfmadd231ps	(%r9,%r11){1to16},%zmm24,%zmm2
-vfmadd231ps	(%r9,%rbx){1to16},%zmm27,%zmm2
-vmovaps	%zmm2,(%r12)
-vbroadcastss	(%rax,%r13,4),%zmm2
-vfmadd132ps	%zmm15,%zmm1,%zmm2
-vfmadd231ps	(%r9,%rdx){1to16},%zmm18,%zmm2
-vfmadd231ps	4(%r9,%r10){1to16},%zmm19,%zmm2
-vfmadd231ps	4(%r9,%r11){1to16},%zmm24,%zmm2
-vfmadd231ps	4(%r9,%rbx){1to16},%zmm27,%zmm2
-vmovaps	%zmm2,192(%r12)
-addq	$2,%r13
-addq	$384,%r12
-cmpq	%r13,%r14
-jne	83b
-vxorps	%xmm2,%xmm2,%xmm2
-testb	$1,640(%rsp)
-movq	32(%rsp),%rdx
-movq	8(%rsp),%rbx
-je	85f
-84:
-movq	%r15,%r11
-imulq	576(%rsp),%r11
-addq	704(%rsp),%r11
-movq	1664(%rsp),%rcx
-leaq	(%r11,%rcx),%r12
-movq	1024(%rsp),%rcx
-leaq	(%r11,%rcx),%rbx
-movq	48(%rsp),%rcx
-leaq	(%r11,%rcx),%r10
-movq	512(%rsp),%rcx
-leaq	(%r11,%rcx),%rdx
-addq	208(%rsp),%r11
-movq	400(%rsp),%rcx
-imulq	%rcx,%r11
-movq	56(%rsp),%r14
-leaq	(%r14,%r11,4),%r11
-movq	768(%rsp),%r8
-leaq	(%r11,%r8,4),%r11
-addq	$260,%r11
-vbroadcastss	(%r11,%r13,4),%zmm16
-imulq	%rcx,%rdx
-leaq	(%r14,%rdx,4),%rdx
-leaq	(%rdx,%r8,4),%rdx
-addq	$260,%rdx
-vfmadd132ps	%zmm15,%zmm2,%zmm16
-vfmadd231ps	(%rdx,%r13,4){1to16},%zmm18,%zmm16
-imulq	%rcx,%r10
-leaq	(%r14,%r10,4),%rdx
-leaq	(%rdx,%r8,4),%rdx
-addq	$260,%rdx
-vfmadd231ps	(%rdx,%r13,4){1to16},%zmm19,%zmm16
-imulq	%rcx,%rbx
-leaq	(%r14,%rbx,4),%rdx
-movq	8(%rsp),%rbx
-leaq	(%rdx,%r8,4),%rdx
-addq	$260,%rdx
-vfmadd231ps	(%rdx,%r13,4){1to16},%zmm24,%zmm16
-imulq	%rcx,%r12
-leaq	(%r14,%r12,4),%rdx
-movq	1088(%rsp),%r14
-leaq	(%rdx,%r8,4),%rdx
-addq	$260,%rdx
-vfmadd231ps	(%rdx,%r13,4){1to16},%zmm27,%zmm16
-leaq	(,%r13,2),%rdx
-addq	%r13,%rdx
-shlq	$6,%rdx
-vmovaps	%zmm16,(%rbx,%rdx)
-movq	32(%rsp),%rdx
-85:
-movq	%rbx,%r13
-xorl	%r12d,%r12d
-vbroadcastss	486f(%rip),%zmm3
-vbroadcastss	499f(%rip),%zmm9
-vxorps	%xmm1,%xmm1,%xmm1
-vbroadcastss	555f(%rip),%zmm14
-.p2align	4
-86:
-vmovaps	(%rsi,%r12),%zmm16
-vmovaps	(%r13),%zmm21
-vfmadd132ps	%zmm20,%zmm1,%zmm21
-vfmadd231ps	192(%r13),%zmm0,%zmm21
-vfmadd231ps	384(%r13),%zmm4,%zmm21
-vfmadd231ps	576(%r13),%zmm11,%zmm21
-vfmadd231ps	768(%r13),%zmm13,%zmm21
-vmaxps	%zmm1,%zmm16,%zmm22
-vfmadd213ps	%zmm14,%zmm9,%zmm22
-vdivps	%zmm22,%zmm3,%zmm22
-vmulps	%zmm22,%zmm17,%zmm22
-vmulps	%zmm21,%zmm22,%zmm2
-vmulps	%zmm22,%zmm16,%zmm5
-vfmadd231ps	%zmm21,%zmm2,%zmm31
-vaddps	%zmm2,%zmm30,%zmm30
-vaddps	%zmm22,%zmm6,%zmm6
-vfmadd231ps	%zmm2,%zmm16,%zmm8
-vaddps	%zmm5,%zmm10,%zmm10
-vfmadd231ps	%zmm16,%zmm5,%zmm28
-addq	$64,%r12
-addq	%rbp,%r13
-cmpq	%r12,%rdi
-jne	86b
-vxorps	%xmm2,%xmm2,%xmm2
-incq	%r15
-addq	336(%rsp),%rax
-addq	%rdi,%rsi
-movq	24(%rsp),%r12
-cmpq	%r12,%r15
-jne	79b
-jmp	77b
-87:
-movq	136(%rsp),%rax
+movq	120(%rsp),%rax
 shlq	$6,%rax
+movq	32(%rsp),%rdx
 leaq	(%rdx,%rax),%rcx
 vmovaps	(%rdx,%rax),%zmm16
-movq	40(%rsp),%rsi
+movq	24(%rsp),%rsi
 movq	%rsi,%rax
 shlq	$6,%rax
 vmovaps	(%rax,%rcx),%zmm0
-vmovups	%zmm0,3200(%rsp)
+vmovups	%zmm0,2896(%rsp)
 movq	%rsi,%rax
 shlq	$7,%rax
 vmovaps	(%rax,%rcx),%zmm0
-vmovups	%zmm0,3584(%rsp)
+vmovups	%zmm0,3376(%rsp)
 leaq	(%rsi,%rsi,2),%rax
 shlq	$6,%rax
 vmovaps	(%rax,%rcx),%zmm0
-vmovups	%zmm0,3520(%rsp)
+vmovups	%zmm0,3440(%rsp)
 movq	%rsi,%rax
 shlq	$8,%rax
 vmovaps	(%rax,%rcx),%zmm0
-88:
-vmovups	2720(%rsp),%zmm1
-vmulps	3136(%rsp),%zmm1,%zmm1
-vmovups	2656(%rsp),%zmm2
+vbroadcastss	544f(%rip),%zmm15
+movq	56(%rsp),%r8
+74:
+testb	$32,8(%rsp)
+movq	104(%rsp),%rdi
+vmovups	1936(%rsp),%zmm1
+vmovups	1872(%rsp),%zmm3
+jne	398f
+vmulps	2512(%rsp),%zmm1,%zmm1
+vmovups	2448(%rsp),%zmm2
 vfnmadd213ps	%zmm1,%zmm2,%zmm2
 vaddps	%zmm2,%zmm2,%zmm1
-vmovups	2464(%rsp),%zmm2
-vminps	%zmm1,%zmm2,%zmm3
+vmovups	3312(%rsp),%zmm4
+vminps	%zmm1,%zmm4,%zmm2
 vcmpunordps	%zmm1,%zmm1,%k1
-vmovaps	%zmm2,%zmm3 {%k1}
-vmaxps	526f(%rip){1to16},%zmm3,%zmm1
+vmovaps	%zmm4,%zmm2 {%k1}
+vmaxps	494f(%rip){1to16},%zmm2,%zmm1
 vsqrtps	%zmm1,%zmm1
 vmulps	%zmm7,%zmm1,%zmm1
-vmulps	%zmm1,%zmm5,%zmm1
-vmovups	5888(%rsp),%zmm4
-vmovups	2784(%rsp),%zmm6
-vfnmadd231ps	%zmm4,%zmm6,%zmm17
+vmulps	%zmm1,%zmm3,%zmm1
+vmovups	5872(%rsp),%zmm3
+vmovups	2576(%rsp),%zmm6
+vfnmadd231ps	%zmm3,%zmm6,%zmm20
 vsqrtps	%zmm1,%zmm1
-vmaxps	%zmm17,%zmm1,%zmm3
-vcmpunordps	%zmm17,%zmm17,%k1
-vmovaps	%zmm1,%zmm3 {%k1}
-vmaxps	%zmm24,%zmm3,%zmm1
-vmovups	8000(%rsp),%zmm2
+vmaxps	%zmm20,%zmm1,%zmm2
+vcmpunordps	%zmm20,%zmm20,%k1
+vmovaps	%zmm1,%zmm2 {%k1}
+vmaxps	%zmm24,%zmm2,%zmm1
+vmovups	8048(%rsp),%zmm2
 vminps	%zmm25,%zmm2,%zmm2
-vmovups	8064(%rsp),%zmm3
-vmaxps	%zmm2,%zmm3,%zmm2
-vmovups	%zmm2,5056(%rsp)
-vmovups	8128(%rsp),%zmm2
+vmovups	8368(%rsp),%zmm4
+vmaxps	%zmm2,%zmm4,%zmm2
+vmovups	%zmm2,4976(%rsp)
+vmovups	8112(%rsp),%zmm2
 vminps	%zmm1,%zmm2,%zmm1
-vmovups	8192(%rsp),%zmm2
+vmovups	8176(%rsp),%zmm2
 vmaxps	%zmm1,%zmm2,%zmm5
-vmovups	8256(%rsp),%zmm2
+vmovups	8240(%rsp),%zmm2
 vminps	%zmm6,%zmm2,%zmm1
 vcmpunordps	%zmm6,%zmm6,%k1
 vmovaps	%zmm2,%zmm1 {%k1}
-vmovups	8320(%rsp),%zmm2
-vmaxps	%zmm1,%zmm2,%zmm3
+vmovups	8304(%rsp),%zmm2
+vmaxps	%zmm1,%zmm2,%zmm4
 vcmpunordps	%zmm1,%zmm1,%k1
-vmovaps	%zmm2,%zmm3 {%k1}
-vmovups	%zmm3,3264(%rsp)
-vbroadcastss	544f(%rip),%zmm1
-vcmpltps	%zmm1,%zmm4,%k1
+vmovaps	%zmm2,%zmm4 {%k1}
+vmovups	%zmm4,3504(%rsp)
 vmovaps	%zmm5,%zmm4
+vbroadcastss	532f(%rip),%zmm1
+vcmpltps	%zmm1,%zmm3,%k1
 korw	%k0,%k1,%k1
 vblendmps	%zmm25,%zmm24,%zmm5 {%k1}
-vblendmps	545f(%rip){1to16},%zmm1,%zmm1 {%k1}
-vmovups	%zmm1,3648(%rsp)
+vblendmps	533f(%rip){1to16},%zmm1,%zmm1 {%k1}
+vmovups	%zmm1,3696(%rsp)
 vmulps	%zmm0,%zmm5,%zmm3
-vcvtusi2ssl	2016(%rsp),%xmm30,%xmm0
+vcvtusi2ssl	2128(%rsp),%xmm13,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vmovups	%zmm0,8960(%rsp)
-leaq	-1(%r12),%rax
-movq	%rax,88(%rsp)
+vmovups	%zmm0,9008(%rsp)
+leaq	-1(%r11),%rax
+movq	%rax,72(%rsp)
 vxorps	%xmm0,%xmm0,%xmm0
 vaddss	%xmm0,%xmm3,%xmm0
 vmovshdup	%xmm3,%xmm1
@@ -1524,7 +874,7 @@ vshufpd	$1,%xmm1,%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vmovups	%zmm3,8896(%rsp)
+vmovups	%zmm3,8944(%rsp)
 vextractf32x4	$3,%zmm3,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vmovshdup	%xmm1,%xmm2
@@ -1534,173 +884,172 @@ vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vmovaps	%zmm5,%zmm1
-vmovss	%xmm0,200(%rsp)
-shlq	$6,%r12
-movq	%r12,96(%rsp)
+vmovss	%xmm0,184(%rsp)
+shlq	$6,%r11
+movq	%r11,80(%rsp)
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,5120(%rsp)
+vmovups	%zmm0,5040(%rsp)
 kxnorw	%k0,%k0,%k0
-movl	$2,204(%rsp)
-vbroadcastss	562f(%rip),%zmm8
-vmovups	%zmm0,7168(%rsp)
-vmovups	%zmm0,7104(%rsp)
-vmovups	%zmm0,7040(%rsp)
-vmovups	%zmm0,6912(%rsp)
-vmovups	%zmm0,6848(%rsp)
-vmovups	%zmm0,6592(%rsp)
-vmovups	%zmm0,6976(%rsp)
-vmovups	%zmm0,6784(%rsp)
-vmovups	%zmm0,6720(%rsp)
-vmovups	%zmm0,6656(%rsp)
-vmovups	%zmm0,6336(%rsp)
-vmovups	%zmm0,6528(%rsp)
-vmovups	%zmm0,6464(%rsp)
-vmovups	%zmm0,6400(%rsp)
-vmovups	%zmm0,6080(%rsp)
-vmovups	%zmm0,6272(%rsp)
-vmovups	%zmm0,6208(%rsp)
-vmovups	%zmm0,6016(%rsp)
-vmovups	%zmm0,6144(%rsp)
-vmovups	%zmm0,5952(%rsp)
-vmovups	4800(%rsp),%zmm0
-vmovups	%zmm0,4992(%rsp)
-vmovups	4864(%rsp),%zmm0
-vmovups	%zmm0,4928(%rsp)
-movq	40(%rsp),%r12
-jmp	93f
+movl	$2,188(%rsp)
+vbroadcastss	548f(%rip),%zmm8
+vmovups	%zmm0,7280(%rsp)
+vmovups	%zmm0,7216(%rsp)
+vmovups	%zmm0,7152(%rsp)
+vmovups	%zmm0,7024(%rsp)
+vmovups	%zmm0,6960(%rsp)
+vmovups	%zmm0,6704(%rsp)
+vmovups	%zmm0,7088(%rsp)
+vmovups	%zmm0,6896(%rsp)
+vmovups	%zmm0,6832(%rsp)
+vmovups	%zmm0,6768(%rsp)
+vmovups	%zmm0,6448(%rsp)
+vmovups	%zmm0,6640(%rsp)
+vmovups	%zmm0,6576(%rsp)
+vmovups	%zmm0,6512(%rsp)
+vmovups	%zmm0,6192(%rsp)
+vmovups	%zmm0,6384(%rsp)
+vmovups	%zmm0,6320(%rsp)
+vmovups	%zmm0,6128(%rsp)
+vmovups	%zmm0,6256(%rsp)
+vmovups	%zmm0,6064(%rsp)
+vmovups	5936(%rsp),%zmm0
+vmovups	%zmm0,4912(%rsp)
+vmovups	6000(%rsp),%zmm0
+vmovups	%zmm0,4848(%rsp)
+movq	24(%rsp),%r14
+jmp	77f
 .p2align	4
-89:
-vpbroadcastd	529f(%rip),%zmm26
-movq	72(%rsp),%r15
-92:
-vcmpltps	2528(%rsp),%zmm25,%k1
+75:
+vpbroadcastd	497f(%rip),%zmm27
+movl	12(%rsp),%r9d
+76:
+vcmpltps	2768(%rsp),%zmm25,%k1
 vcmpltps	%zmm8,%zmm21,%k0
-kmovw	110(%rsp),%k2
+kmovw	102(%rsp),%k2
 korw	%k0,%k2,%k0
 kandw	%k0,%k1,%k2
 vmovaps	%zmm21,%zmm8 {%k2}
-vmovups	4928(%rsp),%zmm0
-vmovups	3328(%rsp),%zmm1
+vmovups	4848(%rsp),%zmm0
+vmovups	3120(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4928(%rsp)
-vmovups	6848(%rsp),%zmm0
-vmovups	7296(%rsp),%zmm1
+vmovups	%zmm0,4848(%rsp)
+vmovups	6960(%rsp),%zmm0
+vmovups	7408(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,6848(%rsp)
-vmovups	4992(%rsp),%zmm0
-vmovups	3008(%rsp),%zmm1
+vmovups	%zmm0,6960(%rsp)
+vmovups	4912(%rsp),%zmm0
+vmovups	3184(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4992(%rsp)
-vmovups	6912(%rsp),%zmm0
-vmovups	7360(%rsp),%zmm1
+vmovups	%zmm0,4912(%rsp)
+vmovups	7024(%rsp),%zmm0
+vmovups	7472(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,6912(%rsp)
-vmovups	5056(%rsp),%zmm0
-vmovups	2592(%rsp),%zmm1
+vmovups	%zmm0,7024(%rsp)
+vmovups	4976(%rsp),%zmm0
+vmovups	2832(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,5056(%rsp)
-vmovups	7040(%rsp),%zmm0
-vmovups	7424(%rsp),%zmm1
+vmovups	%zmm0,4976(%rsp)
+vmovups	7152(%rsp),%zmm0
+vmovups	7536(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,7040(%rsp)
-vmovups	336(%rsp),%zmm0
+vmovups	%zmm0,7152(%rsp)
+vmovups	320(%rsp),%zmm0
 vmovaps	%zmm0,%zmm4 {%k2}
-vmovups	7104(%rsp),%zmm0
-vmovups	7488(%rsp),%zmm1
+vmovups	7216(%rsp),%zmm0
+vmovups	7600(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,7104(%rsp)
+vmovups	%zmm0,7216(%rsp)
 vmovaps	%zmm22,%zmm3 {%k2}
-vmovups	%zmm3,3264(%rsp)
-vmovups	7168(%rsp),%zmm0
-vmovups	7552(%rsp),%zmm1
+vmovups	%zmm3,3504(%rsp)
+vmovups	7280(%rsp),%zmm0
+vmovups	7664(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,7168(%rsp)
-vmovups	5952(%rsp),%zmm0
-vmovups	3776(%rsp),%zmm1
+vmovups	%zmm0,7280(%rsp)
+vmovups	6064(%rsp),%zmm0
+vmovups	3824(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,5952(%rsp)
-vmovups	6144(%rsp),%zmm0
-vmovups	3840(%rsp),%zmm1
+vmovups	%zmm0,6064(%rsp)
+vmovups	6256(%rsp),%zmm0
+vmovups	3888(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,6144(%rsp)
-vmovups	6016(%rsp),%zmm0
-vmovups	3904(%rsp),%zmm1
+vmovups	%zmm0,6256(%rsp)
+vmovups	6128(%rsp),%zmm0
+vmovups	3952(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,6016(%rsp)
-vmovups	6208(%rsp),%zmm0
-vmovups	3968(%rsp),%zmm1
+vmovups	%zmm0,6128(%rsp)
+vmovups	6320(%rsp),%zmm0
+vmovups	4016(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,6208(%rsp)
-vmovups	6272(%rsp),%zmm0
-vmovups	4032(%rsp),%zmm1
+vmovups	%zmm0,6320(%rsp)
+vmovups	6384(%rsp),%zmm0
+vmovups	4080(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,6272(%rsp)
-vmovups	6080(%rsp),%zmm0
-vmovups	4096(%rsp),%zmm1
+vmovups	%zmm0,6384(%rsp)
+vmovups	6192(%rsp),%zmm0
+vmovups	4144(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,6080(%rsp)
-vmovups	6400(%rsp),%zmm0
-vmovups	960(%rsp),%zmm1
+vmovups	%zmm0,6192(%rsp)
+vmovups	6512(%rsp),%zmm0
+vmovups	1552(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,6400(%rsp)
-vmovups	6464(%rsp),%zmm0
-vmovups	1344(%rsp),%zmm1
+vmovups	%zmm0,6512(%rsp)
+vmovups	6576(%rsp),%zmm0
+vmovups	1616(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,6464(%rsp)
-vmovups	6528(%rsp),%zmm0
-vmovups	1888(%rsp),%zmm1
+vmovups	%zmm0,6576(%rsp)
+vmovups	6640(%rsp),%zmm0
+vmovups	2064(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,6528(%rsp)
-vmovups	6336(%rsp),%zmm0
-vmovups	2144(%rsp),%zmm1
+vmovups	%zmm0,6640(%rsp)
+vmovups	6448(%rsp),%zmm0
+vmovaps	%zmm10,%zmm0 {%k2}
+vmovups	%zmm0,6448(%rsp)
+vmovups	6768(%rsp),%zmm0
+vmovups	1808(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,6336(%rsp)
-vmovups	6656(%rsp),%zmm0
-vmovups	1280(%rsp),%zmm1
+vmovups	%zmm0,6768(%rsp)
+vmovups	6832(%rsp),%zmm0
+vmovups	1488(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,6656(%rsp)
-vmovups	6720(%rsp),%zmm0
-vmovups	896(%rsp),%zmm1
+vmovups	%zmm0,6832(%rsp)
+vmovups	6896(%rsp),%zmm0
+vmovups	1744(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,6720(%rsp)
-vmovups	6784(%rsp),%zmm0
-vmovups	1472(%rsp),%zmm1
+vmovups	%zmm0,6896(%rsp)
+vmovups	7088(%rsp),%zmm0
+vmovups	2640(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,6784(%rsp)
-vmovups	6976(%rsp),%zmm0
-vmovups	2208(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,6976(%rsp)
-vmovups	6592(%rsp),%zmm0
+vmovups	%zmm0,7088(%rsp)
+vmovups	6704(%rsp),%zmm0
 vmovaps	%zmm9,%zmm0 {%k2}
-vmovups	%zmm0,6592(%rsp)
-vmovups	3648(%rsp),%zmm0
-vmovups	7232(%rsp),%zmm1
+vmovups	%zmm0,6704(%rsp)
+vmovups	3696(%rsp),%zmm0
+vmovups	7344(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,3648(%rsp)
-vmovups	5120(%rsp),%zmm0
-vmovups	3712(%rsp),%zmm1
+vmovups	%zmm0,3696(%rsp)
+vmovups	5040(%rsp),%zmm0
+vmovups	3760(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,5120(%rsp)
-vmovups	8896(%rsp),%zmm0
+vmovups	%zmm0,5040(%rsp)
+vmovups	8944(%rsp),%zmm0
 vmulps	%zmm25,%zmm0,%zmm1
 vmovaps	%zmm0,%zmm1 {%k1}
 kxorw	%k0,%k0,%k0
-vmovups	3520(%rsp),%zmm16
-93:
-vmovups	%zmm4,5184(%rsp)
-addl	$-1,204(%rsp)
-jae	432f
+vmovups	3440(%rsp),%zmm16
+77:
+vmovups	%zmm4,5104(%rsp)
+addl	$-1,188(%rsp)
+jae	399f
 vxorps	%xmm3,%xmm3,%xmm3
 vaddss	%xmm3,%xmm1,%xmm0
-vmovups	%zmm1,2528(%rsp)
-vmovshdup	2528(%rsp),%xmm1
+vmovups	%zmm1,2768(%rsp)
+vmovshdup	2768(%rsp),%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vpermilpd	$1,2528(%rsp),%xmm1
+vpermilpd	$1,2768(%rsp),%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vpermilps	$255,2528(%rsp),%xmm1
+vpermilps	$255,2768(%rsp),%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vmovups	2528(%rsp),%zmm1
+vmovups	2768(%rsp),%zmm1
 vextractf128	$1,%ymm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vmovshdup	%xmm1,%xmm2
@@ -1709,7 +1058,7 @@ vshufpd	$1,%xmm1,%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vmovups	2528(%rsp),%zmm1
+vmovups	2768(%rsp),%zmm1
 vextractf32x4	$2,%zmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vmovshdup	%xmm1,%xmm2
@@ -1718,7 +1067,7 @@ vshufpd	$1,%xmm1,%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vmovups	2528(%rsp),%zmm1
+vmovups	2768(%rsp),%zmm1
 vextractf32x4	$3,%zmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vmovshdup	%xmm1,%xmm2
@@ -1727,12 +1076,12 @@ vshufpd	$1,%xmm1,%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vmovups	2528(%rsp),%zmm1
+vmovups	2768(%rsp),%zmm1
 vucomiss	%xmm3,%xmm0
-jbe	432f
-kmovw	%k0,110(%rsp)
-vmovups	%zmm8,8512(%rsp)
-vcvttss2usi	5120(%rsp),%eax
+jbe	399f
+kmovw	%k0,102(%rsp)
+vmovups	%zmm8,8560(%rsp)
+vcvttss2usi	5040(%rsp),%eax
 shrl	$25,%eax
 vbroadcastss	52(%r13,%rax,4),%zmm0
 vmovaps	%zmm1,%zmm12
@@ -1745,14 +1094,14 @@ vbroadcastss	64(%r13,%rax,4),%zmm7
 vbroadcastss	88(%r13,%rax,4),%zmm8
 vbroadcastss	68(%r13,%rax,4),%zmm9
 vbroadcastss	92(%r13,%rax,4),%zmm10
-vmovups	4864(%rsp),%zmm6
+vmovups	6000(%rsp),%zmm6
 vminps	%zmm6,%zmm1,%zmm11
 vcmpunordps	%zmm6,%zmm6,%k1
 vmovaps	%zmm1,%zmm11 {%k1}
-vmaxps	%zmm11,%zmm0,%zmm28
+vmaxps	%zmm11,%zmm0,%zmm13
 vcmpunordps	%zmm11,%zmm11,%k1
-vmovaps	%zmm0,%zmm28 {%k1}
-vmovups	4800(%rsp),%zmm1
+vmovaps	%zmm0,%zmm13 {%k1}
+vmovups	5936(%rsp),%zmm1
 vminps	%zmm1,%zmm3,%zmm0
 vcmpunordps	%zmm1,%zmm1,%k1
 vmovaps	%zmm3,%zmm0 {%k1}
@@ -1765,15 +1114,15 @@ vmovaps	%zmm5,%zmm0 {%k1}
 vmaxps	%zmm0,%zmm4,%zmm5
 vcmpunordps	%zmm0,%zmm0,%k1
 vmovaps	%zmm4,%zmm5 {%k1}
-vmovups	3200(%rsp),%zmm1
+vmovups	2896(%rsp),%zmm1
 vminps	%zmm1,%zmm8,%zmm0
 vcmpunordps	%zmm1,%zmm1,%k1
 vmovaps	%zmm8,%zmm0 {%k1}
 vmaxps	%zmm0,%zmm7,%zmm1
 vcmpunordps	%zmm0,%zmm0,%k1
 vmovaps	%zmm7,%zmm1 {%k1}
-vmovups	%zmm1,336(%rsp)
-vmovups	3584(%rsp),%zmm1
+vmovups	%zmm1,320(%rsp)
+vmovups	3376(%rsp),%zmm1
 vminps	%zmm1,%zmm10,%zmm0
 vcmpunordps	%zmm1,%zmm1,%k1
 vmovaps	%zmm10,%zmm0 {%k1}
@@ -1783,401 +1132,405 @@ vxorps	%xmm7,%xmm7,%xmm7
 vcmpeqps	%zmm7,%zmm12,%k2
 vblendmps	%zmm7,%zmm24,%zmm21 {%k2}
 vmovaps	%zmm9,%zmm22 {%k1}
-vbroadcastss	544f(%rip),%zmm0
-vblendmps	545f(%rip){1to16},%zmm0,%zmm0 {%k2}
-vmovups	%zmm0,7232(%rsp)
+vbroadcastss	532f(%rip),%zmm0
+vblendmps	533f(%rip){1to16},%zmm0,%zmm0 {%k2}
+vmovups	%zmm0,7344(%rsp)
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,3712(%rsp)
-vmovups	%zmm0,7552(%rsp)
-vmovups	%zmm0,7488(%rsp)
-vmovups	%zmm0,7424(%rsp)
-vmovups	%zmm0,7360(%rsp)
-vmovups	%zmm0,7296(%rsp)
-vbroadcastss	562f(%rip),%zmm8
-vbroadcastss	573f(%rip),%zmm0
-vmovups	%zmm0,5632(%rsp)
-vbroadcastss	546f(%rip),%zmm9
-vmovaps	%zmm24,%zmm10
+vmovups	%zmm0,3760(%rsp)
+vmovups	%zmm0,7664(%rsp)
+vmovups	%zmm0,7600(%rsp)
+vmovups	%zmm0,7536(%rsp)
+vmovups	%zmm0,7472(%rsp)
+vmovups	%zmm0,7408(%rsp)
+vbroadcastss	548f(%rip),%zmm8
+vbroadcastss	559f(%rip),%zmm0
+vmovups	%zmm0,5680(%rsp)
+vbroadcastss	534f(%rip),%zmm9
+vmovaps	%zmm24,%zmm31
 vxorps	%xmm11,%xmm11,%xmm11
 vxorps	%xmm12,%xmm12,%xmm12
 vxorps	%xmm14,%xmm14,%xmm14
 vxorps	%xmm15,%xmm15,%xmm15
-vxorps	%xmm31,%xmm31,%xmm31
+vxorps	%xmm16,%xmm16,%xmm16
 vxorps	%xmm17,%xmm17,%xmm17
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,2272(%rsp)
-vmovups	%zmm0,2208(%rsp)
-vmovups	%zmm0,1472(%rsp)
-vmovups	%zmm0,896(%rsp)
-vmovups	%zmm0,1280(%rsp)
-vmovups	%zmm0,2144(%rsp)
-vmovups	%zmm0,1888(%rsp)
-vmovups	%zmm0,1344(%rsp)
-vmovups	%zmm0,960(%rsp)
-vmovups	%zmm0,4096(%rsp)
-vmovups	%zmm0,4032(%rsp)
-vmovups	%zmm0,3968(%rsp)
-vmovups	%zmm0,3904(%rsp)
-vmovups	%zmm0,3840(%rsp)
-vmovups	%zmm0,3776(%rsp)
-jmp	96f
+vmovups	%zmm0,2704(%rsp)
+vmovups	%zmm0,2640(%rsp)
+vmovups	%zmm0,1744(%rsp)
+vmovups	%zmm0,1488(%rsp)
+vmovups	%zmm0,1808(%rsp)
+vmovups	%zmm0,2192(%rsp)
+vmovups	%zmm0,2064(%rsp)
+vmovups	%zmm0,1616(%rsp)
+vmovups	%zmm0,1552(%rsp)
+vmovups	%zmm0,4144(%rsp)
+vmovups	%zmm0,4080(%rsp)
+vmovups	%zmm0,4016(%rsp)
+vmovups	%zmm0,3952(%rsp)
+vmovups	%zmm0,3888(%rsp)
+vmovups	%zmm0,3824(%rsp)
+jmp	82f
 .p2align	4
-94:
-vmovaps	%zmm11,%zmm10
-vbroadcastss	574f(%rip),%zmm0
-vmovups	5504(%rsp),%zmm1
-vfmadd213ps	564f(%rip){1to16},%zmm1,%zmm0
-vcmpltps	7744(%rsp),%zmm25,%k2
+78:
+vmovaps	%zmm11,%zmm13
+vbroadcastss	562f(%rip),%zmm0
+vmovups	5488(%rsp),%zmm1
+vfmadd213ps	552f(%rip){1to16},%zmm1,%zmm0
+vcmpltps	7792(%rsp),%zmm25,%k2
 vaddps	%zmm0,%zmm1,%zmm0
 vcmpltps	%zmm8,%zmm0,%k1 {%k2}
 kandnw	%k2,%k1,%k3
 vmovaps	%zmm8,%zmm1 {%k3}
-vmovups	%zmm1,5504(%rsp)
-vbroadcastss	575f(%rip),%zmm3 {%k2}
-vmovups	%zmm3,5632(%rsp)
-vblendmps	526f(%rip){1to16},%zmm24,%zmm0 {%k1}
-vmovups	3392(%rsp),%zmm1
+vmovups	%zmm1,5488(%rsp)
+vbroadcastss	563f(%rip),%zmm3 {%k2}
+vmovups	%zmm3,5680(%rsp)
+vblendmps	494f(%rip){1to16},%zmm24,%zmm0 {%k1}
+vmovups	5168(%rsp),%zmm1
 vmulps	%zmm0,%zmm1,%zmm2
 vsubps	%zmm2,%zmm1,%zmm4
-vmovups	3328(%rsp),%zmm16
-vsubps	%zmm4,%zmm16,%zmm16
-vmovups	5248(%rsp),%zmm1
+vmovups	3120(%rsp),%zmm12
+vsubps	%zmm4,%zmm12,%zmm12
+vmovups	5232(%rsp),%zmm1
 vmulps	%zmm0,%zmm1,%zmm4
 vsubps	%zmm4,%zmm1,%zmm6
-vmovups	3008(%rsp),%zmm11
+vmovups	3184(%rsp),%zmm11
 vsubps	%zmm6,%zmm11,%zmm11
-vmovups	5312(%rsp),%zmm1
+vmovups	5296(%rsp),%zmm1
 vmulps	%zmm0,%zmm1,%zmm6
 vsubps	%zmm6,%zmm1,%zmm7
-vmovups	2592(%rsp),%zmm18
-vsubps	%zmm7,%zmm18,%zmm18
-vmovups	5376(%rsp),%zmm1
+vmovups	2832(%rsp),%zmm14
+vsubps	%zmm7,%zmm14,%zmm14
+vmovups	5360(%rsp),%zmm1
 vmulps	%zmm0,%zmm1,%zmm7
 vsubps	%zmm7,%zmm1,%zmm8
-vmovups	336(%rsp),%zmm1
-vsubps	%zmm8,%zmm1,%zmm13
-vmovups	5568(%rsp),%zmm3
-vmulps	%zmm0,%zmm3,%zmm8
-vsubps	%zmm8,%zmm3,%zmm9
-vmovups	640(%rsp),%zmm14
-vsubps	%zmm9,%zmm14,%zmm14
-vmovups	7680(%rsp),%zmm3
-vmulps	%zmm0,%zmm3,%zmm3
-vmovups	%zmm3,7680(%rsp)
-vmovups	5440(%rsp),%zmm3
-vmulps	%zmm0,%zmm3,%zmm3
-vmovups	%zmm3,5440(%rsp)
+vmovups	320(%rsp),%zmm15
+vsubps	%zmm8,%zmm15,%zmm10
+vmovups	5552(%rsp),%zmm1
+vmulps	%zmm0,%zmm1,%zmm8
+vsubps	%zmm8,%zmm1,%zmm9
+vmovups	672(%rsp),%zmm1
+vsubps	%zmm9,%zmm1,%zmm9
+vmovups	5616(%rsp),%zmm1
+vmulps	%zmm0,%zmm1,%zmm1
+vmovups	%zmm1,5616(%rsp)
+vmovups	5424(%rsp),%zmm1
+vmulps	%zmm0,%zmm1,%zmm1
+vmovups	%zmm1,5424(%rsp)
 vmovaps	%zmm24,%zmm0 {%k1} {z}
-vmovups	%zmm0,512(%rsp)
-vmovups	%zmm8,5568(%rsp)
-vmovups	%zmm7,5376(%rsp)
-vmovups	%zmm6,5312(%rsp)
-vmovups	%zmm4,5248(%rsp)
-vmovups	%zmm2,3392(%rsp)
-movq	32(%rsp),%rdx
-movl	20(%rsp),%r8d
-movq	72(%rsp),%r15
-movq	40(%rsp),%r12
-vmovups	2144(%rsp),%zmm4
-vmovdqu64	7616(%rsp),%zmm12
-vmovups	832(%rsp),%zmm3
-vmovups	1216(%rsp),%zmm5
-vmovups	1888(%rsp),%zmm7
-vmovups	1824(%rsp),%zmm6
-vmovups	7936(%rsp),%zmm8
-95:
-vmovups	%zmm16,3328(%rsp)
-vmovups	%zmm3,832(%rsp)
-vmovups	%zmm18,2592(%rsp)
-vmovups	%zmm5,1216(%rsp)
-vmovups	%zmm11,3008(%rsp)
-vmovups	%zmm13,768(%rsp)
-vbroadcastss	522f(%rip),%zmm9
-vmovups	3776(%rsp),%zmm0
-vmaxps	%zmm9,%zmm0,%zmm0
+vmovups	%zmm0,480(%rsp)
+vmovups	%zmm8,5552(%rsp)
+vmovups	%zmm7,5360(%rsp)
+vmovups	%zmm6,5296(%rsp)
+vmovups	%zmm4,5232(%rsp)
+vmovups	%zmm2,5168(%rsp)
+movl	12(%rsp),%r9d
+movq	56(%rsp),%r8
+movq	104(%rsp),%rdi
+movq	24(%rsp),%r14
+vmovdqu64	7728(%rsp),%zmm7
+vmovups	1424(%rsp),%zmm31
+vmovups	864(%rsp),%zmm3
+vmovups	2256(%rsp),%zmm20
+vmovups	2064(%rsp),%zmm4
+vmovups	2000(%rsp),%zmm6
+vmovups	7984(%rsp),%zmm8
+79:
+vmovups	%zmm12,3120(%rsp)
+vmovups	%zmm3,864(%rsp)
+vmovups	%zmm14,2832(%rsp)
+vmovups	%zmm10,1184(%rsp)
+vmovups	%zmm11,3184(%rsp)
+vbroadcastss	488f(%rip),%zmm5
+vmovups	3824(%rsp),%zmm0
+vmaxps	%zmm5,%zmm0,%zmm0
 vsqrtps	%zmm0,%zmm0
 vdivps	%zmm0,%zmm24,%zmm30
-vmulps	%zmm8,%zmm1,%zmm2
-vmovups	%zmm2,336(%rsp)
-vcmpleps	4352(%rsp),%zmm16,%k1
-vcmpgeps	4288(%rsp),%zmm16,%k2
+vmulps	%zmm8,%zmm15,%zmm2
+vmovups	%zmm2,192(%rsp)
+vcmpleps	4400(%rsp),%zmm12,%k1
+vcmpgeps	4336(%rsp),%zmm12,%k2
 vblendmps	%zmm2,%zmm23,%zmm0 {%k2}
 vxorps	%zmm19,%zmm2,%zmm0 {%k1}
 vcmpleps	%zmm0,%zmm25,%k3
-vmovups	3904(%rsp),%zmm0
-vmaxps	%zmm9,%zmm0,%zmm0
+vmovups	3952(%rsp),%zmm0
+vmaxps	%zmm5,%zmm0,%zmm0
 vsqrtps	%zmm0,%zmm0
-vpslld	$31,%zmm12,%zmm2
+vpslld	$31,%zmm7,%zmm2
 vpmovd2m	%zmm2,%k5
-vmulps	%zmm6,%zmm1,%zmm6
-vmovups	%zmm6,208(%rsp)
-vcmpleps	4480(%rsp),%zmm11,%k1
-vcmpgeps	4416(%rsp),%zmm11,%k2
+vmulps	%zmm6,%zmm15,%zmm6
+vmovups	%zmm6,256(%rsp)
+vcmpleps	4464(%rsp),%zmm11,%k1
+vcmpgeps	3632(%rsp),%zmm11,%k2
 vblendmps	%zmm6,%zmm23,%zmm2 {%k2}
 vxorps	%zmm19,%zmm6,%zmm2 {%k1}
 vcmpleps	%zmm2,%zmm25,%k4
-vdivps	%zmm0,%zmm24,%zmm6
-vmovups	4096(%rsp),%zmm0
-vmaxps	%zmm9,%zmm0,%zmm0
-vmovaps	%zmm9,%zmm20
+vdivps	%zmm0,%zmm24,%zmm8
+vmovups	%zmm8,1872(%rsp)
+vmovups	4144(%rsp),%zmm0
+vmaxps	%zmm5,%zmm0,%zmm0
+vmovaps	%zmm5,%zmm18
 vsqrtps	%zmm0,%zmm0
-vdivps	%zmm0,%zmm24,%zmm11
-vmovups	%zmm11,2016(%rsp)
-vmulps	%zmm7,%zmm1,%zmm2
-vmovups	%zmm2,272(%rsp)
-vcmpleps	5696(%rsp),%zmm18,%k1
-vcmpgeps	3456(%rsp),%zmm18,%k2
+vdivps	%zmm0,%zmm24,%zmm5
+vmovups	%zmm5,2128(%rsp)
+vmulps	%zmm4,%zmm15,%zmm2
+vmovups	%zmm2,320(%rsp)
+vcmpleps	3568(%rsp),%zmm14,%k1
+vcmpgeps	4528(%rsp),%zmm14,%k2
 vblendmps	%zmm2,%zmm23,%zmm0 {%k2}
 vxorps	%zmm19,%zmm2,%zmm0 {%k1}
 vcmpleps	%zmm0,%zmm25,%k6
-vcmpleps	5824(%rsp),%zmm13,%k1
-vcmpgeps	4224(%rsp),%zmm13,%k2
+vcmpleps	5808(%rsp),%zmm10,%k1
+vcmpgeps	4272(%rsp),%zmm10,%k2
+vblendmps	%zmm31,%zmm23,%zmm0 {%k2}
+vxorps	%zmm19,%zmm31,%zmm0 {%k1}
+vcmpleps	%zmm0,%zmm25,%k7
+vmovups	%zmm9,672(%rsp)
+vcmpleps	4208(%rsp),%zmm9,%k1
+vcmpgeps	5744(%rsp),%zmm9,%k2
 vblendmps	%zmm3,%zmm23,%zmm0 {%k2}
 vxorps	%zmm19,%zmm3,%zmm0 {%k1}
-vcmpleps	%zmm0,%zmm25,%k7
-vmovups	%zmm14,640(%rsp)
-vcmpleps	4160(%rsp),%zmm14,%k1
-vcmpgeps	5760(%rsp),%zmm14,%k2
-vblendmps	%zmm5,%zmm23,%zmm0 {%k2}
-vxorps	%zmm19,%zmm5,%zmm0 {%k1}
 vcmpleps	%zmm0,%zmm25,%k0
 korw	%k5,%k3,%k1
 knotw	%k1,%k1
-vpbroadcastd	576f(%rip),%zmm0
-vpandd	%zmm0,%zmm12,%zmm0
-vmovdqu64	%zmm0,1536(%rsp)
+vpbroadcastd	564f(%rip),%zmm0
+vpandd	%zmm0,%zmm7,%zmm0
+vmovdqu64	%zmm0,416(%rsp)
 vptestmd	%zmm0,%zmm0,%k2
 korw	%k4,%k2,%k2
 knotw	%k2,%k2
-vmovaps	%zmm24,%zmm25 {%k1} {z}
-vpbroadcastd	577f(%rip),%zmm0
-vpandd	%zmm0,%zmm12,%zmm0
-vmovdqu64	%zmm0,1824(%rsp)
+vmovaps	%zmm24,%zmm11 {%k1} {z}
+vpbroadcastd	565f(%rip),%zmm0
+vpandd	%zmm0,%zmm7,%zmm0
+vmovdqu64	%zmm0,2384(%rsp)
 vptestmd	%zmm0,%zmm0,%k1
 korw	%k6,%k1,%k1
 knotw	%k1,%k1
-vmovaps	%zmm24,%zmm0 {%k2} {z}
-vmovups	%zmm0,400(%rsp)
-vmulps	%zmm0,%zmm6,%zmm0
-vmovaps	%zmm1,%zmm7
-vmulps	3840(%rsp),%zmm0,%zmm1
-vmulps	%zmm25,%zmm30,%zmm9
-vmovups	%zmm25,1152(%rsp)
+vmovaps	%zmm24,%zmm14 {%k2} {z}
+vmulps	%zmm14,%zmm8,%zmm0
+vmovups	%zmm14,2000(%rsp)
+vmovups	%zmm31,1424(%rsp)
+vmulps	3888(%rsp),%zmm0,%zmm1
+vmulps	%zmm11,%zmm30,%zmm9
+vmovups	%zmm11,800(%rsp)
 vmulps	%zmm9,%zmm1,%zmm2
-vmovaps	%zmm24,%zmm31 {%k1} {z}
-vmulps	%zmm31,%zmm11,%zmm1
-vmovups	%zmm31,1408(%rsp)
-vmulps	3968(%rsp),%zmm1,%zmm3
-vmovaps	%zmm24,%zmm18
+vmovaps	%zmm24,%zmm29 {%k1} {z}
+vmulps	%zmm29,%zmm5,%zmm1
+vmovups	%zmm29,1360(%rsp)
+vmulps	4016(%rsp),%zmm1,%zmm3
+vmovaps	%zmm24,%zmm25
 vmulps	%zmm9,%zmm3,%zmm24
-vmulps	4032(%rsp),%zmm1,%zmm3
+vmulps	4080(%rsp),%zmm1,%zmm3
 vmulps	%zmm2,%zmm24,%zmm8
 vfmsub231ps	%zmm3,%zmm0,%zmm8
-vmulps	%zmm10,%zmm7,%zmm14
-vmovups	%zmm14,960(%rsp)
-vmulps	%zmm17,%zmm7,%zmm10
-vmovups	%zmm10,1344(%rsp)
-vmaxps	%zmm20,%zmm4,%zmm3
+vmulps	%zmm16,%zmm15,%zmm16
+vmovups	%zmm16,1552(%rsp)
+vmulps	%zmm13,%zmm15,%zmm13
+vmovups	%zmm13,1616(%rsp)
+vmovups	2192(%rsp),%zmm3
+vmovaps	%zmm18,%zmm4
+vmaxps	%zmm18,%zmm3,%zmm3
 vsqrtps	%zmm3,%zmm3
-vdivps	%zmm3,%zmm18,%zmm13
-vpbroadcastd	578f(%rip),%zmm3
-vpandd	%zmm3,%zmm12,%zmm3
-vmovdqu64	%zmm3,1664(%rsp)
+vdivps	%zmm3,%zmm25,%zmm23
+vpbroadcastd	566f(%rip),%zmm3
+vpandd	%zmm3,%zmm7,%zmm3
+vmovdqu64	%zmm3,1120(%rsp)
 vptestmd	%zmm3,%zmm3,%k1
 korw	%k7,%k1,%k1
 knotw	%k1,%k1
-vmovaps	%zmm18,%zmm23 {%k1} {z}
-vmulps	%zmm23,%zmm13,%zmm4
-vmovups	%zmm13,2080(%rsp)
-vmovups	%zmm23,1952(%rsp)
-vmulps	%zmm4,%zmm14,%zmm3
+vmovaps	%zmm25,%zmm6 {%k1} {z}
+vmulps	%zmm6,%zmm23,%zmm18
+vmovups	%zmm23,1936(%rsp)
+vmovups	%zmm6,1680(%rsp)
+vmulps	%zmm18,%zmm16,%zmm3
 vmulps	%zmm9,%zmm3,%zmm27
-vmulps	%zmm4,%zmm10,%zmm3
+vmulps	%zmm18,%zmm13,%zmm3
 vmulps	%zmm2,%zmm27,%zmm10
 vfmsub231ps	%zmm3,%zmm0,%zmm10
-vmovups	2272(%rsp),%zmm3
-vmaxps	%zmm20,%zmm3,%zmm3
+vmovups	2704(%rsp),%zmm3
+vmaxps	%zmm4,%zmm3,%zmm3
 vsqrtps	%zmm3,%zmm3
-vmulps	%zmm15,%zmm7,%zmm15
-vmovups	%zmm15,1280(%rsp)
-vdivps	%zmm3,%zmm18,%zmm5
-vpbroadcastd	579f(%rip),%zmm3
-vpandd	%zmm3,%zmm12,%zmm3
-vmovdqu64	%zmm3,1024(%rsp)
+vmulps	%zmm17,%zmm15,%zmm16
+vmovups	%zmm16,1808(%rsp)
+vdivps	%zmm3,%zmm25,%zmm4
+vpbroadcastd	567f(%rip),%zmm3
+vpandd	%zmm3,%zmm7,%zmm3
+vmovdqu64	%zmm3,992(%rsp)
 vptestmd	%zmm3,%zmm3,%k1
 korw	%k0,%k1,%k1
 knotw	%k1,%k1
-vmovaps	%zmm18,%zmm11 {%k1} {z}
-vmulps	%zmm11,%zmm5,%zmm3
-vmovups	%zmm11,704(%rsp)
-vmulps	%zmm3,%zmm15,%zmm12
-vmulps	%zmm9,%zmm12,%zmm28
-vmulps	2336(%rsp),%zmm7,%zmm9
-vmovups	%zmm9,896(%rsp)
-vmulps	%zmm3,%zmm9,%zmm9
-vmovaps	%zmm3,%zmm15
-vmulps	%zmm2,%zmm28,%zmm12
+vmovaps	%zmm25,%zmm5 {%k1} {z}
+vmulps	%zmm5,%zmm4,%zmm19
+vmovups	%zmm5,736(%rsp)
+vmulps	%zmm19,%zmm16,%zmm12
+vmulps	%zmm9,%zmm12,%zmm17
+vmulps	2320(%rsp),%zmm15,%zmm7
+vmovups	%zmm7,1488(%rsp)
+vmulps	%zmm19,%zmm7,%zmm9
+vmulps	%zmm2,%zmm17,%zmm12
 vfmsub231ps	%zmm9,%zmm0,%zmm12
-vmulps	2400(%rsp),%zmm7,%zmm9
-vmovups	%zmm9,1888(%rsp)
-vmulps	1600(%rsp),%zmm7,%zmm17
-vmovups	%zmm17,1472(%rsp)
+vmulps	928(%rsp),%zmm15,%zmm9
+vmovups	%zmm9,2064(%rsp)
+vmulps	%zmm20,%zmm15,%zmm15
+vmovups	%zmm15,1744(%rsp)
 vmovaps	%zmm2,%zmm0
-vfnmadd213ps	%zmm18,%zmm2,%zmm0
-vbroadcastss	565f(%rip),%zmm7
-vmaxps	%zmm7,%zmm0,%zmm0
+vfnmadd213ps	%zmm25,%zmm2,%zmm0
+vbroadcastss	553f(%rip),%zmm20
+vmaxps	%zmm20,%zmm0,%zmm0
 vsqrtps	%zmm0,%zmm0
-vmovups	%zmm4,1088(%rsp)
-vmulps	%zmm4,%zmm9,%zmm9
+vmovaps	%zmm18,%zmm7
+vmovups	%zmm18,544(%rsp)
+vmulps	%zmm18,%zmm9,%zmm9
 vmulps	%zmm24,%zmm27,%zmm16
 vfmsub231ps	%zmm9,%zmm1,%zmm16
-vdivps	%zmm0,%zmm18,%zmm3
-vmovaps	%zmm15,%zmm0
-vmovups	%zmm15,576(%rsp)
-vmulps	%zmm15,%zmm17,%zmm9
-vmulps	%zmm24,%zmm28,%zmm17
-vfmsub231ps	%zmm9,%zmm1,%zmm17
+vdivps	%zmm0,%zmm25,%zmm3
+vmovaps	%zmm19,%zmm0
+vmovups	%zmm19,608(%rsp)
+vmulps	%zmm19,%zmm15,%zmm9
+vmulps	%zmm24,%zmm17,%zmm18
+vfmsub231ps	%zmm9,%zmm1,%zmm18
 vmulps	%zmm3,%zmm8,%zmm15
 vmovaps	%zmm24,%zmm1
-vfnmadd213ps	%zmm18,%zmm24,%zmm1
+vfnmadd213ps	%zmm25,%zmm24,%zmm1
 vfnmadd231ps	%zmm15,%zmm15,%zmm1
-vmaxps	%zmm7,%zmm1,%zmm1
+vmovaps	%zmm20,%zmm8
+vmaxps	%zmm20,%zmm1,%zmm1
 vsqrtps	%zmm1,%zmm1
-vdivps	%zmm1,%zmm18,%zmm20
+vdivps	%zmm1,%zmm25,%zmm20
 vmulps	%zmm3,%zmm10,%zmm21
 vfnmadd231ps	%zmm15,%zmm21,%zmm16
 vmulps	%zmm20,%zmm16,%zmm19
 vmovaps	%zmm27,%zmm1
-vfnmadd213ps	%zmm18,%zmm27,%zmm1
+vfnmadd213ps	%zmm25,%zmm27,%zmm1
 vfnmadd231ps	%zmm21,%zmm21,%zmm1
 vfnmadd231ps	%zmm19,%zmm19,%zmm1
-vmaxps	%zmm7,%zmm1,%zmm1
+vmaxps	%zmm8,%zmm1,%zmm1
+vmovaps	%zmm8,%zmm10
 vsqrtps	%zmm1,%zmm1
-vmulps	2208(%rsp),%zmm0,%zmm8
-vmulps	%zmm27,%zmm28,%zmm9
-vfmsub231ps	%zmm8,%zmm4,%zmm9
-vdivps	%zmm1,%zmm18,%zmm29
+vmulps	2640(%rsp),%zmm0,%zmm8
+vmulps	%zmm27,%zmm17,%zmm9
+vfmsub231ps	%zmm8,%zmm7,%zmm9
+vdivps	%zmm1,%zmm25,%zmm28
 vmulps	%zmm3,%zmm12,%zmm22
-vfnmadd231ps	%zmm15,%zmm22,%zmm17
-vmulps	%zmm20,%zmm17,%zmm16
+vfnmadd231ps	%zmm15,%zmm22,%zmm18
+vmulps	%zmm20,%zmm18,%zmm16
 vfnmadd231ps	%zmm21,%zmm22,%zmm9
 vfnmadd231ps	%zmm19,%zmm16,%zmm9
-vmulps	%zmm29,%zmm9,%zmm0
-vmovaps	%zmm28,%zmm1
-vfnmadd213ps	%zmm18,%zmm28,%zmm1
+vmulps	%zmm28,%zmm9,%zmm0
+vmovaps	%zmm17,%zmm1
+vfnmadd213ps	%zmm25,%zmm17,%zmm1
 vfnmadd231ps	%zmm22,%zmm22,%zmm1
 vfnmadd231ps	%zmm16,%zmm16,%zmm1
 vfnmadd231ps	%zmm0,%zmm0,%zmm1
-vmaxps	%zmm7,%zmm1,%zmm1
+vmaxps	%zmm10,%zmm1,%zmm1
 vsqrtps	%zmm1,%zmm1
-vdivps	%zmm1,%zmm18,%zmm26
+vdivps	%zmm1,%zmm25,%zmm26
 vmovaps	%zmm30,%zmm7
-vmulps	336(%rsp),%zmm30,%zmm10
-vmulps	208(%rsp),%zmm6,%zmm14
-vmulps	%zmm25,%zmm10,%zmm30
+vmulps	192(%rsp),%zmm30,%zmm12
+vmovups	1872(%rsp),%zmm1
+vmulps	256(%rsp),%zmm1,%zmm13
+vmulps	%zmm11,%zmm12,%zmm30
 vmulps	%zmm30,%zmm2,%zmm8
-vfmsub231ps	400(%rsp),%zmm14,%zmm8
+vfmsub231ps	%zmm13,%zmm14,%zmm8
 vmulps	%zmm3,%zmm8,%zmm25
-vmovups	272(%rsp),%zmm4
-vmovups	2016(%rsp),%zmm1
-vmulps	%zmm4,%zmm1,%zmm8
-vmulps	%zmm30,%zmm24,%zmm9
-vfmsub231ps	%zmm8,%zmm31,%zmm9
-vfnmadd231ps	%zmm25,%zmm15,%zmm9
-vmulps	%zmm20,%zmm9,%zmm17
-vmulps	832(%rsp),%zmm13,%zmm9
-vmulps	%zmm30,%zmm27,%zmm12
-vfmsub231ps	%zmm9,%zmm23,%zmm12
-vfnmadd231ps	%zmm25,%zmm21,%zmm12
-vfnmadd231ps	%zmm17,%zmm19,%zmm12
-vmulps	%zmm29,%zmm12,%zmm12
-vmulps	1216(%rsp),%zmm5,%zmm18
-vmovaps	%zmm5,%zmm4
-vmulps	%zmm30,%zmm28,%zmm31
-vfmsub231ps	%zmm18,%zmm11,%zmm31
+vmovups	2128(%rsp),%zmm14
+vmulps	320(%rsp),%zmm14,%zmm9
+vmulps	%zmm30,%zmm24,%zmm8
+vfmsub231ps	%zmm9,%zmm29,%zmm8
+vfnmadd231ps	%zmm25,%zmm15,%zmm8
+vmulps	%zmm20,%zmm8,%zmm8
+vmulps	%zmm31,%zmm23,%zmm10
+vmulps	%zmm30,%zmm27,%zmm18
+vfmsub231ps	%zmm10,%zmm6,%zmm18
+vfnmadd231ps	%zmm25,%zmm21,%zmm18
+vfnmadd231ps	%zmm8,%zmm19,%zmm18
+vmulps	%zmm28,%zmm18,%zmm29
+vmulps	864(%rsp),%zmm4,%zmm18
+vmovaps	%zmm4,%zmm23
+vmulps	%zmm30,%zmm17,%zmm31
+vfmsub231ps	%zmm18,%zmm5,%zmm31
 vfnmadd231ps	%zmm25,%zmm22,%zmm31
-vfnmadd231ps	%zmm17,%zmm16,%zmm31
-vfnmadd231ps	%zmm12,%zmm0,%zmm31
+vfnmadd231ps	%zmm8,%zmm16,%zmm31
+vfnmadd231ps	%zmm29,%zmm0,%zmm31
 vmulps	%zmm26,%zmm31,%zmm31
 vmulps	%zmm31,%zmm26,%zmm26
-vfnmadd213ps	%zmm12,%zmm26,%zmm0
-vmulps	%zmm0,%zmm29,%zmm29
-vfnmadd213ps	%zmm17,%zmm29,%zmm19
+vfnmadd213ps	%zmm29,%zmm26,%zmm0
+vmulps	%zmm0,%zmm28,%zmm28
+vfnmadd213ps	%zmm8,%zmm28,%zmm19
 vfnmadd231ps	%zmm16,%zmm26,%zmm19
 vmulps	%zmm19,%zmm20,%zmm16
-vbroadcastss	547f(%rip),%zmm19
+vbroadcastss	535f(%rip),%zmm19
 vfnmadd213ps	%zmm25,%zmm16,%zmm15
-vfnmadd231ps	%zmm21,%zmm29,%zmm15
+vfnmadd231ps	%zmm21,%zmm28,%zmm15
 vfnmadd231ps	%zmm22,%zmm26,%zmm15
 vmulps	%zmm15,%zmm3,%zmm0
 vfnmadd213ps	%zmm30,%zmm0,%zmm2
 vfnmadd231ps	%zmm24,%zmm16,%zmm2
-vfnmadd231ps	%zmm27,%zmm29,%zmm2
-vfnmadd231ps	%zmm28,%zmm26,%zmm2
-vmulps	%zmm2,%zmm7,%zmm2
-vmovups	3328(%rsp),%zmm23
-vaddps	%zmm2,%zmm23,%zmm3
+vfnmadd231ps	%zmm27,%zmm28,%zmm2
+vfnmadd231ps	%zmm17,%zmm26,%zmm2
+vmulps	%zmm2,%zmm7,%zmm7
+vmovups	3120(%rsp),%zmm4
+vaddps	%zmm7,%zmm4,%zmm3
 vcmpunordps	%zmm3,%zmm3,%k1
-vmovups	4288(%rsp),%zmm5
-vminps	%zmm3,%zmm5,%zmm15
-vmovaps	%zmm5,%zmm15 {%k1}
+vmovups	4336(%rsp),%zmm2
+vminps	%zmm3,%zmm2,%zmm15
+vmovaps	%zmm2,%zmm15 {%k1}
 vcmpunordps	%zmm15,%zmm15,%k1
-vmovups	4352(%rsp),%zmm5
-vmaxps	%zmm15,%zmm5,%zmm15
-vmovaps	%zmm5,%zmm15 {%k1}
-vcmpeqps	%zmm23,%zmm15,%k1
+vmovups	4400(%rsp),%zmm2
+vmaxps	%zmm15,%zmm2,%zmm15
+vmovaps	%zmm2,%zmm15 {%k1}
+vcmpeqps	%zmm4,%zmm15,%k1
 vcmpneqps	%zmm15,%zmm3,%k1 {%k1}
-kmovw	%k1,48(%rsp)
-vmulps	%zmm0,%zmm6,%zmm13
-vmovups	3008(%rsp),%zmm5
-vaddps	%zmm13,%zmm5,%zmm3
+kmovw	%k1,1056(%rsp)
+vmulps	%zmm0,%zmm1,%zmm20
+vmovups	3184(%rsp),%zmm2
+vaddps	%zmm20,%zmm2,%zmm3
 vcmpunordps	%zmm3,%zmm3,%k2
-vmovups	4416(%rsp),%zmm7
-vminps	%zmm3,%zmm7,%zmm11
-vmovaps	%zmm7,%zmm11 {%k2}
+vmovups	3632(%rsp),%zmm0
+vminps	%zmm3,%zmm0,%zmm11
+vmovaps	%zmm0,%zmm11 {%k2}
 vcmpunordps	%zmm11,%zmm11,%k2
-vmovups	4480(%rsp),%zmm0
+vmovups	4464(%rsp),%zmm0
 vmaxps	%zmm11,%zmm0,%zmm11
 vmovaps	%zmm0,%zmm11 {%k2}
-vcmpeqps	%zmm5,%zmm11,%k2
+vcmpeqps	%zmm2,%zmm11,%k2
 vcmpneqps	%zmm11,%zmm3,%k2 {%k2}
-vmulps	%zmm16,%zmm1,%zmm15
+vmulps	%zmm16,%zmm14,%zmm15
 knotw	%k5,%k5
 korw	%k5,%k3,%k5
-vmovups	2592(%rsp),%zmm0
-vaddps	%zmm15,%zmm0,%zmm3
+vmovups	2832(%rsp),%zmm2
+vaddps	%zmm15,%zmm2,%zmm3
 vcmpunordps	%zmm3,%zmm3,%k3
-vmovups	3456(%rsp),%zmm1
-vminps	%zmm3,%zmm1,%zmm6
-vmovaps	%zmm1,%zmm6 {%k3}
+vmovups	4528(%rsp),%zmm21
+vminps	%zmm3,%zmm21,%zmm6
+vmovaps	%zmm21,%zmm6 {%k3}
 vcmpunordps	%zmm6,%zmm6,%k3
-vmovups	5696(%rsp),%zmm11
-vmaxps	%zmm6,%zmm11,%zmm6
-vmovaps	%zmm11,%zmm6 {%k3}
-vcmpeqps	%zmm0,%zmm6,%k3
+vmovups	3568(%rsp),%zmm17
+vmaxps	%zmm6,%zmm17,%zmm6
+vmovaps	%zmm17,%zmm6 {%k3}
+vcmpeqps	%zmm2,%zmm6,%k3
 vcmpneqps	%zmm6,%zmm3,%k3 {%k3}
 knotw	%k5,%k5
 vxorps	%xmm3,%xmm3,%xmm3
-vfmadd213ps	%zmm3,%zmm10,%zmm10 {%k5} {z}
-vmovdqu64	1536(%rsp),%zmm0
+vfmadd213ps	%zmm3,%zmm12,%zmm12 {%k5} {z}
+vmovdqu64	416(%rsp),%zmm0
 vptestnmd	%zmm0,%zmm0,%k5
 korw	%k5,%k4,%k4
 knotw	%k4,%k4
-vmovaps	%zmm14,%zmm1 {%k4} {z}
-vfmadd213ps	%zmm10,%zmm1,%zmm1
-vmovdqu64	1824(%rsp),%zmm0
+vmovaps	%zmm13,%zmm1 {%k4} {z}
+vfmadd213ps	%zmm12,%zmm1,%zmm1
+vmovdqu64	2384(%rsp),%zmm0
 vptestnmd	%zmm0,%zmm0,%k4
 korw	%k4,%k6,%k4
 knotw	%k4,%k4
-vmovaps	%zmm8,%zmm3 {%k4} {z}
+vmovaps	%zmm9,%zmm3 {%k4} {z}
 vfmadd213ps	%zmm1,%zmm3,%zmm3
-vmovdqu64	1664(%rsp),%zmm0
+vmovdqu64	1120(%rsp),%zmm0
 vptestnmd	%zmm0,%zmm0,%k4
 korw	%k4,%k7,%k4
 knotw	%k4,%k4
-vmovaps	%zmm9,%zmm6 {%k4} {z}
+vmovaps	%zmm10,%zmm6 {%k4} {z}
 vfmadd213ps	%zmm3,%zmm6,%zmm6
-vmovdqu64	1024(%rsp),%zmm0
+vmovdqu64	992(%rsp),%zmm0
 vptestnmd	%zmm0,%zmm0,%k4
 korw	%k4,%k0,%k0
 knotw	%k0,%k4
@@ -2187,223 +1540,225 @@ vxorps	%xmm3,%xmm3,%xmm3
 vfmadd213ps	%zmm3,%zmm30,%zmm30
 vfmadd231ps	%zmm25,%zmm25,%zmm30
 vxorps	%xmm25,%xmm25,%xmm25
-vfmadd231ps	%zmm17,%zmm17,%zmm30
-vfmadd231ps	%zmm12,%zmm12,%zmm30
-vbroadcastss	486f(%rip),%zmm3
-vmovups	2080(%rsp),%zmm0
-vdivps	%zmm0,%zmm3,%zmm3
+vfmadd231ps	%zmm8,%zmm8,%zmm30
+vbroadcastss	474f(%rip),%zmm3
+vmovups	1936(%rsp),%zmm6
+vdivps	%zmm6,%zmm3,%zmm3
+vfmadd231ps	%zmm29,%zmm29,%zmm30
 vfmadd231ps	%zmm31,%zmm31,%zmm30
-vmulps	768(%rsp),%zmm3,%zmm3
-vmulps	582f(%rip){1to16},%zmm3,%zmm3
-vbroadcastss	486f(%rip),%zmm5
-vdivps	%zmm4,%zmm5,%zmm5
-vmovups	640(%rsp),%zmm21
-vmulps	%zmm21,%zmm5,%zmm5
-vmulps	583f(%rip){1to16},%zmm5,%zmm5
+vmovups	1184(%rsp),%zmm14
+vmulps	%zmm14,%zmm3,%zmm3
+vbroadcastss	474f(%rip),%zmm5
+vdivps	%zmm23,%zmm5,%zmm5
+vmulps	568f(%rip){1to16},%zmm3,%zmm3
+vmulps	672(%rsp),%zmm5,%zmm5
+vmulps	569f(%rip){1to16},%zmm5,%zmm5
+vsqrtps	%zmm30,%zmm0
+vbroadcastss	474f(%rip),%zmm24
 vcmpunordps	%zmm3,%zmm3,%k4
-vsqrtps	%zmm30,%zmm9
-vbroadcastss	486f(%rip),%zmm24
+vbroadcastss	488f(%rip),%zmm2
+vmovups	8496(%rsp),%zmm4
+vmaxps	%zmm2,%zmm4,%zmm8
+vdivps	%zmm8,%zmm24,%zmm8
+vmovups	%zmm0,416(%rsp)
+vmulps	%zmm0,%zmm8,%zmm8
+vminps	572f(%rip){1to16},%zmm8,%zmm8
+vmaxps	573f(%rip){1to16},%zmm8,%zmm8
+vsubps	%zmm8,%zmm24,%zmm9
+vdivps	%zmm9,%zmm24,%zmm9
 vmaxps	%zmm3,%zmm5,%zmm3
 vmovaps	%zmm5,%zmm3 {%k4}
-vbroadcastss	522f(%rip),%zmm6
-vmovups	8448(%rsp),%zmm5
-vmaxps	%zmm6,%zmm5,%zmm5
-vdivps	%zmm5,%zmm24,%zmm5
-vmovups	%zmm9,1024(%rsp)
-vmulps	%zmm9,%zmm5,%zmm5
-vminps	%zmm24,%zmm5,%zmm5
-vmaxps	584f(%rip){1to16},%zmm5,%zmm5
-vmulps	%zmm5,%zmm9,%zmm5
+vmulps	%zmm9,%zmm8,%zmm5
+vmulps	%zmm5,%zmm0,%zmm5
 vbroadcastss	16(%r13),%zmm8
 vcmpleps	%zmm8,%zmm5,%k0
-vcmpleps	%zmm3,%zmm9,%k4
+vcmpleps	%zmm3,%zmm0,%k4
 korw	%k0,%k4,%k4
 vmulss	%xmm8,%xmm8,%xmm3
 vbroadcastss	%xmm3,%zmm3
 vcmpleps	%zmm3,%zmm1,%k5 {%k4}
-vmulps	%zmm29,%zmm0,%zmm30
-vmulps	%zmm26,%zmm4,%zmm28
-vmovups	8384(%rsp),%zmm1
-vsubps	512(%rsp),%zmm1,%zmm0
-vmovups	%zmm0,512(%rsp)
-vmovups	400(%rsp),%zmm22
-vmovups	1152(%rsp),%zmm16
+vmulps	%zmm28,%zmm6,%zmm28
+vmulps	%zmm26,%zmm23,%zmm27
+vmovups	8432(%rsp),%zmm1
+vsubps	480(%rsp),%zmm1,%zmm30
+vmovups	2000(%rsp),%zmm22
+vmovups	800(%rsp),%zmm16
 vmulps	%zmm16,%zmm22,%zmm1
-vmovups	1408(%rsp),%zmm18
+vmovups	1360(%rsp),%zmm18
 vmulps	%zmm1,%zmm18,%zmm1
-vmovups	1952(%rsp),%zmm26
-vmulps	%zmm1,%zmm26,%zmm1
-vmulps	704(%rsp),%zmm1,%zmm1
+vmovups	1680(%rsp),%zmm29
+vmulps	%zmm1,%zmm29,%zmm1
+vmulps	736(%rsp),%zmm1,%zmm1
 vcmpnltps	%zmm1,%zmm25,%k6
-vmovups	3392(%rsp),%zmm1
-vfmadd132ps	336(%rsp),%zmm25,%zmm1
-vmovups	208(%rsp),%zmm0
-vfmadd231ps	5248(%rsp),%zmm0,%zmm1
-vmovups	272(%rsp),%zmm0
-vfmadd231ps	5312(%rsp),%zmm0,%zmm1
-vmovups	5376(%rsp),%zmm3
-vfmadd231ps	832(%rsp),%zmm3,%zmm1
-vmovups	5568(%rsp),%zmm3
-vfmadd231ps	1216(%rsp),%zmm3,%zmm1
-vmovups	7680(%rsp),%zmm27
-vsubps	%zmm1,%zmm27,%zmm1
+vmovups	5168(%rsp),%zmm1
+vfmadd132ps	192(%rsp),%zmm25,%zmm1
+vmovups	5232(%rsp),%zmm0
+vfmadd231ps	256(%rsp),%zmm0,%zmm1
+vmovups	5296(%rsp),%zmm0
+vfmadd231ps	320(%rsp),%zmm0,%zmm1
+vmovups	5360(%rsp),%zmm0
+vfmadd231ps	1424(%rsp),%zmm0,%zmm1
+vmovups	5552(%rsp),%zmm0
+vfmadd231ps	864(%rsp),%zmm0,%zmm1
+vmovups	5616(%rsp),%zmm0
+vsubps	%zmm1,%zmm0,%zmm1
 vcmpunordps	%zmm1,%zmm1,%k4
-vbroadcastss	526f(%rip),%zmm9
-vmulps	%zmm9,%zmm27,%zmm3
-vmaxps	%zmm1,%zmm3,%zmm1
-vmovaps	%zmm3,%zmm1 {%k4}
-vmaxps	%zmm6,%zmm1,%zmm1
+vbroadcastss	494f(%rip),%zmm9
+vmulps	%zmm9,%zmm0,%zmm4
+vmaxps	%zmm1,%zmm4,%zmm1
+vmovaps	%zmm4,%zmm1 {%k4}
+vmaxps	%zmm2,%zmm1,%zmm1
 vdivps	%zmm1,%zmm24,%zmm1
-vmulps	%zmm1,%zmm27,%zmm1
-vmulps	5440(%rsp),%zmm1,%zmm1
+vmulps	%zmm1,%zmm0,%zmm1
+vmulps	5424(%rsp),%zmm1,%zmm1
 vcmpunordps	%zmm1,%zmm1,%k4
-vmovups	5632(%rsp),%zmm3
-vminps	%zmm1,%zmm3,%zmm1
-vmovaps	%zmm3,%zmm1 {%k4}
-vcmpltps	%zmm27,%zmm25,%k4
-vmovaps	%zmm24,%zmm20
-vmaxps	585f(%rip){1to16},%zmm1,%zmm20 {%k4}
-vbroadcastss	496f(%rip),%zmm12
-vmovaps	%zmm15,%zmm4
-vmovups	%zmm15,1600(%rsp)
+vmovups	5680(%rsp),%zmm4
+vminps	%zmm1,%zmm4,%zmm1
+vmovaps	%zmm4,%zmm1 {%k4}
+vcmpltps	%zmm0,%zmm25,%k4
+vmovaps	%zmm24,%zmm26
+vmaxps	574f(%rip){1to16},%zmm1,%zmm26 {%k4}
+vbroadcastss	484f(%rip),%zmm12
+vmovaps	%zmm15,%zmm0
+vmovups	%zmm15,928(%rsp)
 vandps	%zmm12,%zmm15,%zmm1
-vbroadcastss	586f(%rip),%zmm15
+vbroadcastss	575f(%rip),%zmm15
 vaddps	%zmm15,%zmm1,%zmm1
 vdivps	%zmm1,%zmm24,%zmm1
-vbroadcastss	499f(%rip),%zmm31
-vmulps	%zmm31,%zmm1,%zmm3
-vmulps	587f(%rip){1to16},%zmm3,%zmm3
-vmovups	3456(%rsp),%zmm8
-vmovaps	%zmm11,%zmm29
-vsubps	%zmm11,%zmm8,%zmm5
-vmulps	%zmm9,%zmm5,%zmm5
-vmulps	%zmm1,%zmm5,%zmm5
-vcmpunordps	%zmm3,%zmm3,%k4
-vminps	%zmm3,%zmm5,%zmm3
-vmovaps	%zmm5,%zmm3 {%k4}
-vandps	%zmm12,%zmm2,%zmm5
-vaddps	%zmm15,%zmm5,%zmm5
-vdivps	%zmm5,%zmm24,%zmm5
-vcmpunordps	%zmm20,%zmm20,%k4
-vandps	%zmm12,%zmm13,%zmm9
+vbroadcastss	487f(%rip),%zmm31
+vmulps	%zmm31,%zmm1,%zmm5
+vmulps	576f(%rip){1to16},%zmm5,%zmm5
+vmovaps	%zmm17,%zmm13
+vsubps	%zmm17,%zmm21,%zmm8
+vmulps	%zmm9,%zmm8,%zmm8
+vmulps	%zmm1,%zmm8,%zmm8
+vcmpunordps	%zmm5,%zmm5,%k4
+vminps	%zmm5,%zmm8,%zmm5
+vmovaps	%zmm8,%zmm5 {%k4}
+vandps	%zmm12,%zmm7,%zmm8
+vaddps	%zmm15,%zmm8,%zmm8
+vdivps	%zmm8,%zmm24,%zmm8
+vcmpunordps	%zmm26,%zmm26,%k4
+vandps	%zmm12,%zmm20,%zmm9
 vaddps	%zmm15,%zmm9,%zmm9
 vdivps	%zmm9,%zmm24,%zmm9
-vminps	%zmm20,%zmm5,%zmm10
-vmovaps	%zmm5,%zmm10 {%k4}
+vminps	%zmm26,%zmm8,%zmm10
+vmovaps	%zmm8,%zmm10 {%k4}
 vcmpunordps	%zmm10,%zmm10,%k4
 vminps	%zmm10,%zmm9,%zmm10
 vmovaps	%zmm9,%zmm10 {%k4}
 vcmpunordps	%zmm10,%zmm10,%k4
-vminps	%zmm10,%zmm3,%zmm17
-vmovaps	%zmm3,%zmm17 {%k4}
-vcmpltps	%zmm25,%zmm2,%k4
-vmovups	4288(%rsp),%zmm0
-vsubps	%zmm23,%zmm0,%zmm3
-vmovups	4352(%rsp),%zmm11
-vsubps	%zmm11,%zmm23,%zmm3 {%k4}
-vmulps	%zmm5,%zmm3,%zmm5
-vmulps	%zmm3,%zmm16,%zmm3
-vcmpltps	%zmm3,%zmm25,%k4
-vbroadcastss	588f(%rip),%zmm16
-vmulps	%zmm16,%zmm5,%zmm3
-vbroadcastss	546f(%rip),%zmm10
-vmovaps	%zmm10,%zmm5
-vminps	%zmm10,%zmm3,%zmm5 {%k4}
-vcmpltps	%zmm25,%zmm13,%k4
-vmovups	3008(%rsp),%zmm31
-vsubps	%zmm31,%zmm7,%zmm3
-vmovups	4480(%rsp),%zmm6
-vsubps	%zmm6,%zmm31,%zmm3 {%k4}
-vmulps	%zmm9,%zmm3,%zmm9
-vmulps	%zmm3,%zmm22,%zmm3
-vcmpltps	%zmm3,%zmm25,%k4
-vmovaps	%zmm10,%zmm3
-vmulps	%zmm16,%zmm9,%zmm3 {%k4}
-vcmpunordps	%zmm5,%zmm5,%k4
-vminps	%zmm5,%zmm3,%zmm5
-vmovaps	%zmm3,%zmm5 {%k4}
-vcmpltps	%zmm25,%zmm4,%k4
-vmovups	2592(%rsp),%zmm7
-vsubps	%zmm7,%zmm8,%zmm3
-vsubps	%zmm29,%zmm7,%zmm3 {%k4}
-vmulps	%zmm1,%zmm3,%zmm1
-vmulps	%zmm3,%zmm18,%zmm3
-vcmpltps	%zmm3,%zmm25,%k4
-vmovaps	%zmm10,%zmm3
-vmulps	%zmm16,%zmm1,%zmm3 {%k4}
-vcmpunordps	%zmm5,%zmm5,%k4
-vminps	%zmm5,%zmm3,%zmm1
-vmovaps	%zmm3,%zmm1 {%k4}
-vandps	%zmm12,%zmm30,%zmm3
-vaddps	%zmm15,%zmm3,%zmm3
-vdivps	%zmm3,%zmm24,%zmm3
-vcmpltps	%zmm25,%zmm30,%k4
-vmovaps	%zmm21,%zmm4
-vmovups	768(%rsp),%zmm14
-vmovups	4224(%rsp),%zmm21
-vsubps	%zmm14,%zmm21,%zmm5
-vmovups	5824(%rsp),%zmm9
-vsubps	%zmm9,%zmm14,%zmm5 {%k4}
-vmulps	%zmm3,%zmm5,%zmm3
-vmulps	%zmm5,%zmm26,%zmm5
+vminps	%zmm10,%zmm5,%zmm17
+vmovaps	%zmm5,%zmm17 {%k4}
+vcmpltps	%zmm25,%zmm7,%k4
+vmovups	3120(%rsp),%zmm11
+vmovups	4336(%rsp),%zmm4
+vsubps	%zmm11,%zmm4,%zmm5
+vmovups	4400(%rsp),%zmm6
+vsubps	%zmm6,%zmm11,%zmm5 {%k4}
+vmulps	%zmm8,%zmm5,%zmm8
+vmulps	%zmm5,%zmm16,%zmm5
+vcmpltps	%zmm5,%zmm25,%k4
+vbroadcastss	577f(%rip),%zmm16
+vmulps	%zmm16,%zmm8,%zmm5
+vbroadcastss	534f(%rip),%zmm10
+vmovaps	%zmm10,%zmm8
+vminps	%zmm10,%zmm5,%zmm8 {%k4}
+vcmpltps	%zmm25,%zmm20,%k4
+vmovups	3184(%rsp),%zmm31
+vmovups	3632(%rsp),%zmm3
+vsubps	%zmm31,%zmm3,%zmm5
+vmovups	4464(%rsp),%zmm3
+vsubps	%zmm3,%zmm31,%zmm5 {%k4}
+vmulps	%zmm9,%zmm5,%zmm9
+vmulps	%zmm5,%zmm22,%zmm5
 vcmpltps	%zmm5,%zmm25,%k4
 vmovaps	%zmm10,%zmm5
-vmulps	%zmm16,%zmm3,%zmm5 {%k4}
-vandps	%zmm12,%zmm28,%zmm3
-vaddps	%zmm15,%zmm3,%zmm3
-vdivps	%zmm3,%zmm24,%zmm3
-vcmpunordps	%zmm1,%zmm1,%k4
-vminps	%zmm1,%zmm5,%zmm1
+vmulps	%zmm16,%zmm9,%zmm5 {%k4}
+vcmpunordps	%zmm8,%zmm8,%k4
+vminps	%zmm8,%zmm5,%zmm8
+vmovaps	%zmm5,%zmm8 {%k4}
+vcmpltps	%zmm25,%zmm0,%k4
+vmovups	2832(%rsp),%zmm23
+vsubps	%zmm23,%zmm21,%zmm5
+vsubps	%zmm13,%zmm23,%zmm5 {%k4}
+vmulps	%zmm1,%zmm5,%zmm1
+vmulps	%zmm5,%zmm18,%zmm5
+vcmpltps	%zmm5,%zmm25,%k4
+vmovaps	%zmm10,%zmm5
+vmulps	%zmm16,%zmm1,%zmm5 {%k4}
+vcmpunordps	%zmm8,%zmm8,%k4
+vminps	%zmm8,%zmm5,%zmm1
 vmovaps	%zmm5,%zmm1 {%k4}
+vandps	%zmm12,%zmm28,%zmm5
+vaddps	%zmm15,%zmm5,%zmm5
+vdivps	%zmm5,%zmm24,%zmm5
 vcmpltps	%zmm25,%zmm28,%k4
-vmovups	5760(%rsp),%zmm26
-vsubps	%zmm4,%zmm26,%zmm5
-vmovups	4160(%rsp),%zmm22
-vsubps	%zmm22,%zmm4,%zmm5 {%k4}
-vmulps	%zmm3,%zmm5,%zmm3
-vmulps	704(%rsp),%zmm5,%zmm5
-vcmpltps	%zmm5,%zmm25,%k4
-vmovaps	%zmm10,%zmm5
-vmulps	%zmm16,%zmm3,%zmm5 {%k4}
+vmovups	4272(%rsp),%zmm21
+vsubps	%zmm14,%zmm21,%zmm8
+vmovups	5808(%rsp),%zmm9
+vsubps	%zmm9,%zmm14,%zmm8 {%k4}
+vmovaps	%zmm14,%zmm13
+vmulps	%zmm5,%zmm8,%zmm5
+vmulps	%zmm8,%zmm29,%zmm8
+vcmpltps	%zmm8,%zmm25,%k4
+vmovaps	%zmm10,%zmm8
+vmulps	%zmm16,%zmm5,%zmm8 {%k4}
+vandps	%zmm12,%zmm27,%zmm5
+vaddps	%zmm15,%zmm5,%zmm5
+vdivps	%zmm5,%zmm24,%zmm5
 vcmpunordps	%zmm1,%zmm1,%k4
-vminps	%zmm1,%zmm5,%zmm1
-vmovaps	%zmm5,%zmm1 {%k4}
-vcmpgtps	5504(%rsp),%zmm10,%k4
+vminps	%zmm1,%zmm8,%zmm1
+vmovaps	%zmm8,%zmm1 {%k4}
+vcmpltps	%zmm25,%zmm27,%k4
+vmovups	5744(%rsp),%zmm29
+vmovups	672(%rsp),%zmm14
+vsubps	%zmm14,%zmm29,%zmm8
+vmovups	4208(%rsp),%zmm22
+vsubps	%zmm22,%zmm14,%zmm8 {%k4}
+vmulps	%zmm5,%zmm8,%zmm5
+vmulps	736(%rsp),%zmm8,%zmm8
+vcmpltps	%zmm8,%zmm25,%k4
+vmovaps	%zmm10,%zmm8
+vmulps	%zmm16,%zmm5,%zmm8 {%k4}
+vcmpunordps	%zmm1,%zmm1,%k4
+vminps	%zmm1,%zmm8,%zmm1
+vmovaps	%zmm8,%zmm1 {%k4}
+vcmpgtps	5488(%rsp),%zmm10,%k4
 vcmpltps	%zmm17,%zmm1,%k4 {%k4}
 vmovaps	%zmm1,%zmm17 {%k4}
 vmovaps	%zmm24,%zmm1 {%k6} {z}
-vbroadcastss	544f(%rip),%zmm12
+vbroadcastss	532f(%rip),%zmm12
 vblendmps	%zmm1,%zmm12,%zmm1 {%k5}
-vmovups	3712(%rsp),%zmm3
-vcmpgeps	8960(%rsp),%zmm3,%k5
-vbroadcastss	555f(%rip),%zmm18
+vmovups	3760(%rsp),%zmm5
+vcmpgeps	9008(%rsp),%zmm5,%k5
+vbroadcastss	543f(%rip),%zmm18
 vminps	%zmm18,%zmm1,%zmm1 {%k5}
 vcmpeqps	%zmm12,%zmm1,%k7
-vmovups	512(%rsp),%zmm12
-vcmpnltps	%zmm12,%zmm25,%k0
+vcmpnltps	%zmm30,%zmm25,%k0
 korw	%k7,%k0,%k6
-vmovups	7296(%rsp),%zmm3
-vblendmps	%zmm3,%zmm2,%zmm3 {%k6}
-vmovups	%zmm3,7296(%rsp)
-vfmadd213ps	%zmm23,%zmm17,%zmm2
+vmovups	7408(%rsp),%zmm5
+vblendmps	%zmm5,%zmm7,%zmm5 {%k6}
+vmovups	%zmm5,7408(%rsp)
+vfmadd213ps	%zmm11,%zmm17,%zmm7
+vcmpunordps	%zmm7,%zmm7,%k1
+vminps	%zmm7,%zmm4,%zmm2
+vmovaps	%zmm4,%zmm2 {%k1}
 vcmpunordps	%zmm2,%zmm2,%k1
-vminps	%zmm2,%zmm0,%zmm2
-vmovaps	%zmm0,%zmm2 {%k1}
-vcmpunordps	%zmm2,%zmm2,%k1
-vmaxps	%zmm2,%zmm11,%zmm2
-vmovaps	%zmm11,%zmm2 {%k1}
-vmovups	7360(%rsp),%zmm3
-vblendmps	%zmm3,%zmm13,%zmm3 {%k6}
-vmovups	%zmm3,7360(%rsp)
-vfmadd213ps	%zmm31,%zmm17,%zmm13
-vcmpunordps	%zmm13,%zmm13,%k1
-vmovups	4416(%rsp),%zmm3
-vminps	%zmm13,%zmm3,%zmm0
-vmovaps	%zmm3,%zmm0 {%k1}
+vmaxps	%zmm2,%zmm6,%zmm2
+vmovaps	%zmm6,%zmm2 {%k1}
+vmovups	7472(%rsp),%zmm5
+vblendmps	%zmm5,%zmm20,%zmm5 {%k6}
+vmovups	%zmm5,7472(%rsp)
+vfmadd213ps	%zmm31,%zmm17,%zmm20
+vcmpunordps	%zmm20,%zmm20,%k1
+vmovups	3632(%rsp),%zmm5
+vminps	%zmm20,%zmm5,%zmm0
+vmovaps	%zmm5,%zmm0 {%k1}
 vcmpunordps	%zmm0,%zmm0,%k1
-vmaxps	%zmm0,%zmm6,%zmm3
-vmovaps	%zmm6,%zmm3 {%k1}
-vaddps	%zmm30,%zmm14,%zmm0
+vmaxps	%zmm0,%zmm3,%zmm8
+vmovaps	%zmm3,%zmm8 {%k1}
+vaddps	%zmm28,%zmm13,%zmm0
 vcmpunordps	%zmm0,%zmm0,%k1
 vminps	%zmm0,%zmm21,%zmm5
 vmovaps	%zmm21,%zmm5 {%k1}
@@ -2411,156 +1766,159 @@ vcmpunordps	%zmm5,%zmm5,%k1
 vmovaps	%zmm9,%zmm16
 vmaxps	%zmm5,%zmm9,%zmm5
 vmovaps	%zmm9,%zmm5 {%k1}
-vaddps	%zmm28,%zmm4,%zmm9
+vaddps	%zmm27,%zmm14,%zmm9
 vcmpunordps	%zmm9,%zmm9,%k1
-vminps	%zmm9,%zmm26,%zmm10
-vmovaps	%zmm26,%zmm10 {%k1}
+vminps	%zmm9,%zmm29,%zmm10
+vmovaps	%zmm29,%zmm10 {%k1}
 vcmpunordps	%zmm10,%zmm10,%k1
 vmaxps	%zmm10,%zmm22,%zmm10
 vmovaps	%zmm22,%zmm10 {%k1}
-vcmpeqps	%zmm14,%zmm5,%k1
+vcmpeqps	%zmm13,%zmm5,%k1
 vcmpneqps	%zmm5,%zmm0,%k1 {%k1}
-vpbroadcastd	578f(%rip),%zmm0
+vpbroadcastd	566f(%rip),%zmm0
 vmovdqa32	%zmm0,%zmm0 {%k1} {z}
-vcmpeqps	%zmm4,%zmm10,%k1
+vcmpeqps	%zmm14,%zmm10,%k1
 vcmpneqps	%zmm10,%zmm9,%k1 {%k1}
-vpord	579f(%rip){1to16},%zmm0,%zmm0 {%k1}
-vpord	577f(%rip){1to16},%zmm0,%zmm0 {%k3}
-vpord	576f(%rip){1to16},%zmm0,%zmm0 {%k2}
-kmovw	48(%rsp),%k0
+vpord	567f(%rip){1to16},%zmm0,%zmm0 {%k1}
+vpord	565f(%rip){1to16},%zmm0,%zmm0 {%k3}
+vpord	564f(%rip){1to16},%zmm0,%zmm0 {%k2}
+kmovw	1056(%rsp),%k0
 vpmovm2d	%k0,%zmm5
 vpsrld	$31,%zmm5,%zmm5
 vpord	%zmm5,%zmm0,%zmm0
-vmovups	7232(%rsp),%zmm5
+vmovups	7344(%rsp),%zmm5
 vmovaps	%zmm5,%zmm1 {%k6}
-vmovups	7488(%rsp),%zmm5
-vblendmps	%zmm5,%zmm30,%zmm5 {%k6}
-vmovups	%zmm5,7488(%rsp)
-vmovups	7552(%rsp),%zmm5
+vmovups	7600(%rsp),%zmm5
 vblendmps	%zmm5,%zmm28,%zmm5 {%k6}
-vmovups	%zmm5,7552(%rsp)
-vcmpltps	%zmm12,%zmm25,%k1 {%k7}
-vmovdqu64	7616(%rsp),%zmm12
+vmovups	%zmm5,7600(%rsp)
+vmovups	7664(%rsp),%zmm5
+vblendmps	%zmm5,%zmm27,%zmm5 {%k6}
+vmovups	%zmm5,7664(%rsp)
+vcmpltps	%zmm30,%zmm25,%k1 {%k7}
+vmovdqu64	7728(%rsp),%zmm12
 vpord	%zmm0,%zmm12,%zmm12 {%k1}
 vptestnmd	%zmm0,%zmm0,%k1 {%k1}
-vmovups	8448(%rsp),%zmm15
-vmovups	1024(%rsp),%zmm0
-vmovaps	%zmm0,%zmm15 {%k1}
-vblendmps	%zmm2,%zmm23,%zmm28 {%k1}
-vsubps	%zmm23,%zmm28,%zmm5
-vmovups	3392(%rsp),%zmm9
-vmovaps	%zmm5,%zmm9 {%k1}
-vmovups	%zmm9,3392(%rsp)
-vfmadd132ps	336(%rsp),%zmm25,%zmm5
-vblendmps	%zmm3,%zmm31,%zmm2 {%k1}
+vmovups	8496(%rsp),%zmm0
+vmovups	416(%rsp),%zmm3
+vmovaps	%zmm3,%zmm0 {%k1}
+vblendmps	%zmm2,%zmm11,%zmm15 {%k1}
+vsubps	%zmm11,%zmm15,%zmm5
+vmovups	5168(%rsp),%zmm7
+vmovaps	%zmm5,%zmm7 {%k1}
+vfmadd132ps	192(%rsp),%zmm25,%zmm5
+vblendmps	%zmm8,%zmm31,%zmm2 {%k1}
 vsubps	%zmm31,%zmm2,%zmm3
-vfmadd231ps	208(%rsp),%zmm3,%zmm5
-vmovups	5248(%rsp),%zmm31
-vmovaps	%zmm3,%zmm31 {%k1}
-vmovups	7424(%rsp),%zmm3
-vmovups	1600(%rsp),%zmm6
+vmovups	2640(%rsp),%zmm11
+vfmadd231ps	256(%rsp),%zmm3,%zmm5
+vmovups	5232(%rsp),%zmm28
+vmovaps	%zmm3,%zmm28 {%k1}
+vmovups	7536(%rsp),%zmm3
+vmovups	928(%rsp),%zmm6
 vblendmps	%zmm3,%zmm6,%zmm3 {%k6}
-vmovups	%zmm3,7424(%rsp)
-vmovups	5440(%rsp),%zmm0
-vmovaps	%zmm17,%zmm0 {%k1}
-vfmadd213ps	%zmm7,%zmm6,%zmm17
-vmovups	2208(%rsp),%zmm23
-vminps	%zmm17,%zmm8,%zmm3
+vmovups	%zmm3,7536(%rsp)
+vmovups	5424(%rsp),%zmm31
+vmovaps	%zmm17,%zmm31 {%k1}
+vfmadd213ps	%zmm23,%zmm6,%zmm17
+vmovups	4528(%rsp),%zmm6
+vminps	%zmm17,%zmm6,%zmm3
 vcmpunordps	%zmm17,%zmm17,%k2
-vmovaps	%zmm8,%zmm3 {%k2}
-vmaxps	%zmm3,%zmm29,%zmm6
+vmovaps	%zmm6,%zmm3 {%k2}
+vmovups	3568(%rsp),%zmm8
+vmaxps	%zmm3,%zmm8,%zmm6
 vcmpunordps	%zmm3,%zmm3,%k2
-vmovaps	%zmm29,%zmm6 {%k2}
-vblendmps	%zmm6,%zmm7,%zmm3 {%k1}
-vsubps	%zmm7,%zmm3,%zmm6
-vmovups	5312(%rsp),%zmm30
+vmovaps	%zmm8,%zmm6 {%k2}
+vblendmps	%zmm6,%zmm23,%zmm3 {%k1}
+vsubps	%zmm23,%zmm3,%zmm6
+vmovups	5296(%rsp),%zmm30
 vmovaps	%zmm6,%zmm30 {%k1}
-vfmadd231ps	272(%rsp),%zmm6,%zmm5
-vdivps	%zmm20,%zmm24,%zmm6
-vmulps	%zmm9,%zmm6,%zmm8
-vmovaps	%zmm8,%zmm9
-vmovups	832(%rsp),%zmm13
-vfnmadd132ps	960(%rsp),%zmm13,%zmm9
-vmovups	1216(%rsp),%zmm17
-vfnmadd132ps	1280(%rsp),%zmm17,%zmm8
-vmulps	%zmm31,%zmm6,%zmm10
-vfnmadd231ps	1344(%rsp),%zmm10,%zmm9
-vfnmadd231ps	896(%rsp),%zmm10,%zmm8
-vmulps	%zmm30,%zmm6,%zmm6
-vfnmadd231ps	1888(%rsp),%zmm6,%zmm9
-vfnmadd231ps	1472(%rsp),%zmm6,%zmm8
-vmovups	1088(%rsp),%zmm7
-vmulps	%zmm9,%zmm7,%zmm6
-vmulps	%zmm7,%zmm23,%zmm9
+vfmadd231ps	320(%rsp),%zmm6,%zmm5
+vdivps	%zmm26,%zmm24,%zmm6
+vmulps	%zmm7,%zmm6,%zmm8
 vmovaps	%zmm7,%zmm23
-vmovups	576(%rsp),%zmm7
+vmovaps	%zmm8,%zmm9
+vmovups	1424(%rsp),%zmm20
+vfnmadd132ps	1552(%rsp),%zmm20,%zmm9
+vmovups	864(%rsp),%zmm17
+vfnmadd132ps	1808(%rsp),%zmm17,%zmm8
+vmulps	%zmm28,%zmm6,%zmm10
+vfnmadd231ps	1616(%rsp),%zmm10,%zmm9
+vfnmadd231ps	1488(%rsp),%zmm10,%zmm8
+vmulps	%zmm30,%zmm6,%zmm6
+vfnmadd231ps	2064(%rsp),%zmm6,%zmm9
+vfnmadd231ps	1744(%rsp),%zmm6,%zmm8
+vmovups	544(%rsp),%zmm27
+vmulps	%zmm9,%zmm27,%zmm6
+vmulps	%zmm27,%zmm11,%zmm9
+vmovups	608(%rsp),%zmm7
 vmulps	%zmm9,%zmm7,%zmm10
 vmulps	%zmm6,%zmm10,%zmm11
 vfnmadd213ps	%zmm24,%zmm10,%zmm10
-vmaxps	565f(%rip){1to16},%zmm10,%zmm10
+vmaxps	553f(%rip){1to16},%zmm10,%zmm10
 vdivps	%zmm10,%zmm24,%zmm10
 vfmsub231ps	%zmm8,%zmm7,%zmm11
 vmulps	%zmm11,%zmm10,%zmm8
 vmulps	%zmm8,%zmm7,%zmm7
-vmulps	%zmm7,%zmm20,%zmm7
-vbroadcastss	589f(%rip),%zmm10
-vmulps	%zmm10,%zmm4,%zmm8
+vmulps	%zmm7,%zmm26,%zmm7
+vbroadcastss	578f(%rip),%zmm10
+vmulps	%zmm10,%zmm14,%zmm8
 vcmpunordps	%zmm7,%zmm7,%k2
 vmaxps	%zmm7,%zmm8,%zmm7
 vmovaps	%zmm8,%zmm7 {%k2}
-vaddps	%zmm7,%zmm4,%zmm7
+vaddps	%zmm7,%zmm14,%zmm7
 vcmpunordps	%zmm7,%zmm7,%k2
-vminps	%zmm7,%zmm26,%zmm7
-vmovaps	%zmm26,%zmm7 {%k2}
+vminps	%zmm7,%zmm29,%zmm7
+vmovaps	%zmm29,%zmm7 {%k2}
 vcmpunordps	%zmm7,%zmm7,%k2
 vmaxps	%zmm7,%zmm22,%zmm7
 vmovaps	%zmm22,%zmm7 {%k2}
-vmulps	%zmm6,%zmm23,%zmm8
-vblendmps	%zmm7,%zmm4,%zmm22 {%k1}
-vmulps	%zmm23,%zmm9,%zmm7
-vsubps	%zmm4,%zmm22,%zmm9
+vmulps	%zmm6,%zmm27,%zmm8
+vblendmps	%zmm7,%zmm14,%zmm22 {%k1}
+vmulps	%zmm27,%zmm9,%zmm7
+vsubps	%zmm14,%zmm22,%zmm9
 vfmadd231ps	%zmm17,%zmm9,%zmm5
-vmulps	%zmm8,%zmm20,%zmm4
+vmulps	%zmm8,%zmm26,%zmm4
 vfnmadd231ps	%zmm7,%zmm9,%zmm4
-vmulps	%zmm10,%zmm14,%zmm7
+vmulps	%zmm10,%zmm13,%zmm7
 vcmpunordps	%zmm4,%zmm4,%k2
 vmaxps	%zmm4,%zmm7,%zmm4
 vmovaps	%zmm7,%zmm4 {%k2}
-vaddps	%zmm4,%zmm14,%zmm4
+vaddps	%zmm4,%zmm13,%zmm4
 vcmpunordps	%zmm4,%zmm4,%k2
 vminps	%zmm4,%zmm21,%zmm4
 vmovaps	%zmm21,%zmm4 {%k2}
 vcmpunordps	%zmm4,%zmm4,%k2
 vmaxps	%zmm4,%zmm16,%zmm4
 vmovaps	%zmm16,%zmm4 {%k2}
-vblendmps	%zmm4,%zmm14,%zmm4 {%k1}
-vmovups	5568(%rsp),%zmm7
+vblendmps	%zmm4,%zmm13,%zmm4 {%k1}
+vmovups	5552(%rsp),%zmm7
 vmovaps	%zmm9,%zmm7 {%k1}
-vmovups	%zmm4,336(%rsp)
-vsubps	%zmm14,%zmm4,%zmm4
-vfmadd231ps	%zmm4,%zmm13,%zmm5
-vmovups	5376(%rsp),%zmm14
+vmovups	%zmm4,320(%rsp)
+vsubps	%zmm13,%zmm4,%zmm4
+vfmadd231ps	%zmm4,%zmm20,%zmm5
+vmovups	5360(%rsp),%zmm14
 vmovaps	%zmm4,%zmm14 {%k1}
 knotw	%k1,%k2
 vmovdqa32	%zmm12,%zmm12 {%k2} {z}
 vmovaps	%zmm25,%zmm5 {%k4}
-vmovaps	%zmm5,%zmm27 {%k1}
-vbroadcastss	544f(%rip),%zmm5
+vmovups	5616(%rsp),%zmm11
+vmovaps	%zmm5,%zmm11 {%k1}
+vbroadcastss	532f(%rip),%zmm5
 vcmpeqps	%zmm5,%zmm1,%k1 {%k5}
 vmovaps	%zmm18,%zmm1 {%k1}
 vcmpeqps	%zmm5,%zmm1,%k1
 vmovaps	%zmm24,%zmm21 {%k1} {z}
-vmovups	%zmm1,7232(%rsp)
+vmovups	%zmm1,7344(%rsp)
 vmovaps	%zmm3,%zmm5
 vmovaps	%zmm2,%zmm6
-vpbroadcastd	529f(%rip),%zmm26
-vmovups	5504(%rsp),%zmm8
-vmovaps	%zmm15,%zmm9
-vmovaps	%zmm0,%zmm10
-vmovaps	%zmm27,%zmm11
+vmovaps	%zmm15,%zmm13
+movq	32(%rsp),%rdx
+vpbroadcastd	497f(%rip),%zmm27
+vmovups	5488(%rsp),%zmm8
+vmovaps	%zmm0,%zmm9
 vmovaps	%zmm30,%zmm15
-vmovups	3392(%rsp),%zmm17
-96:
+vmovaps	%zmm28,%zmm16
+vmovaps	%zmm23,%zmm17
+82:
 vxorps	%xmm3,%xmm3,%xmm3
 vaddss	%xmm3,%xmm21,%xmm0
 vmovshdup	%xmm21,%xmm1
@@ -2594,200 +1952,192 @@ vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vucomiss	%xmm3,%xmm0
-vmovups	5184(%rsp),%zmm4
-vmovups	%zmm22,640(%rsp)
-vmovups	%zmm5,2592(%rsp)
-vmovups	%zmm6,3008(%rsp)
-vmovups	%zmm28,3328(%rsp)
-jbe	377f
-vmovups	%zmm21,8384(%rsp)
-vmovups	%zmm17,3392(%rsp)
-vmovups	%zmm31,5248(%rsp)
-vmovups	%zmm15,5312(%rsp)
-vmovups	%zmm14,5376(%rsp)
-vmovups	%zmm12,7616(%rsp)
-vmovups	%zmm11,7680(%rsp)
-vmovups	%zmm10,5440(%rsp)
-vmovups	%zmm9,8448(%rsp)
-vmovups	%zmm8,5504(%rsp)
-vmovups	%zmm7,5568(%rsp)
-vcvttss2usi	3712(%rsp),%eax
+vmovups	5104(%rsp),%zmm4
+vmovups	%zmm22,672(%rsp)
+vmovups	%zmm5,2832(%rsp)
+vmovups	%zmm6,3184(%rsp)
+vmovups	%zmm13,3120(%rsp)
+jbe	365f
+vmovups	%zmm21,8432(%rsp)
+vmovups	%zmm17,5168(%rsp)
+vmovups	%zmm16,5232(%rsp)
+vmovups	%zmm15,5296(%rsp)
+vmovups	%zmm14,5360(%rsp)
+vmovups	%zmm12,7728(%rsp)
+vmovups	%zmm11,5616(%rsp)
+vmovups	%zmm31,5424(%rsp)
+vmovups	%zmm9,8496(%rsp)
+vmovups	%zmm8,5488(%rsp)
+vmovups	%zmm7,5552(%rsp)
+vcvttss2usi	3760(%rsp),%eax
 shrl	$25,%eax
 vmovss	52(%r13,%rax,4),%xmm0
-vmovaps	%xmm0,2976(%rsp)
+vmovaps	%xmm0,3088(%rsp)
 vmovss	56(%r13,%rax,4),%xmm0
-vmovaps	%xmm0,2992(%rsp)
+vmovaps	%xmm0,3104(%rsp)
 vmovss	76(%r13,%rax,4),%xmm0
-vmovaps	%xmm0,2864(%rsp)
+vmovaps	%xmm0,2976(%rsp)
 vmovss	80(%r13,%rax,4),%xmm0
-vmovaps	%xmm0,2960(%rsp)
+vmovaps	%xmm0,3072(%rsp)
 vmovss	60(%r13,%rax,4),%xmm0
-vmovaps	%xmm0,2944(%rsp)
+vmovaps	%xmm0,3056(%rsp)
 vmovss	84(%r13,%rax,4),%xmm0
-vmovaps	%xmm0,2928(%rsp)
+vmovaps	%xmm0,3040(%rsp)
 vmovss	64(%r13,%rax,4),%xmm0
-vmovaps	%xmm0,2912(%rsp)
+vmovaps	%xmm0,3024(%rsp)
 vmovss	88(%r13,%rax,4),%xmm0
-vmovaps	%xmm0,2896(%rsp)
+vmovaps	%xmm0,3008(%rsp)
 vmovss	68(%r13,%rax,4),%xmm0
-vmovaps	%xmm0,2880(%rsp)
+vmovaps	%xmm0,2992(%rsp)
 vcvttss2usi	212(%r13),%esi
 vcvttss2usi	216(%r13),%ecx
-vcvttss2usi	220(%r13),%edi
+vcvttss2usi	220(%r13),%r10d
 vmovss	92(%r13,%rax,4),%xmm0
-vmovaps	%xmm0,2848(%rsp)
+vmovaps	%xmm0,2960(%rsp)
 vbroadcastss	224(%r13),%zmm3
 vcvttss2usi	%xmm3,%eax
-vbroadcastss	240(%r13),%zmm10
-vxorps	%zmm19,%zmm28,%zmm0
-vmovups	%zmm0,7872(%rsp)
+vbroadcastss	240(%r13),%zmm9
+vxorps	%zmm19,%zmm13,%zmm0
+vmovups	%zmm0,7920(%rsp)
 vbroadcastss	228(%r13),%zmm1
-vfnmadd231ps	%zmm3,%zmm28,%zmm1
+vfnmadd231ps	%zmm3,%zmm13,%zmm1
 vxorps	%zmm19,%zmm6,%zmm0
-vmovups	%zmm0,7808(%rsp)
+vmovups	%zmm0,7856(%rsp)
 vfnmadd213ps	232(%r13){1to16},%zmm6,%zmm3
-vfmadd213ps	236(%r13){1to16},%zmm5,%zmm10
-vmovups	%zmm1,3776(%rsp)
+vfmadd213ps	236(%r13){1to16},%zmm5,%zmm9
+vmovups	%zmm1,7984(%rsp)
 vrndscaleps	$9,%zmm1,%zmm0
-vbroadcastss	548f(%rip),%zmm1
+vbroadcastss	536f(%rip),%zmm1
 vminps	%zmm1,%zmm0,%zmm0
-vbroadcastss	549f(%rip),%zmm2
+vbroadcastss	537f(%rip),%zmm2
 vmaxps	%zmm2,%zmm0,%zmm0
-vmovups	%zmm0,4096(%rsp)
-vmovups	%zmm3,3840(%rsp)
+vmovups	%zmm0,4080(%rsp)
+vmovups	%zmm3,3824(%rsp)
 vrndscaleps	$9,%zmm3,%zmm0
 vminps	%zmm1,%zmm0,%zmm0
 vmaxps	%zmm2,%zmm0,%zmm0
-vmovups	%zmm0,4032(%rsp)
-vrndscaleps	$9,%zmm10,%zmm0
+vmovups	%zmm0,4016(%rsp)
+vrndscaleps	$9,%zmm9,%zmm0
 vminps	%zmm1,%zmm0,%zmm0
 vmaxps	%zmm2,%zmm0,%zmm0
-vmovups	%zmm0,3968(%rsp)
+vmovups	%zmm0,3952(%rsp)
 vxorps	%zmm19,%zmm0,%zmm0
-vmovups	%zmm0,3904(%rsp)
-movq	88(%rsp),%r9
-imulq	%rax,%r9
-movl	%r9d,%edx
+vmovups	%zmm0,3888(%rsp)
+movq	72(%rsp),%r11
+imulq	%rax,%r11
+movl	%r11d,%edx
 andl	$-4,%edx
 addl	$8,%edx
-movl	%edi,%r10d
-subl	%edx,%r10d
-movl	%r10d,4224(%rsp)
-movslq	%edi,%r10
-imull	%ecx,%edi
-movslq	%ecx,%r11
-movq	%r11,7744(%rsp)
+movl	%r10d,%ebx
+subl	%edx,%ebx
+movl	%ebx,4272(%rsp)
+movslq	%r10d,%rbx
+imull	%ecx,%r10d
+movslq	%ecx,%r14
+movq	%r14,7792(%rsp)
 subl	%edx,%ecx
-movl	%ecx,4160(%rsp)
+movl	%ecx,4208(%rsp)
 decl	%esi
-movl	%esi,5760(%rsp)
-leaq	5(%r9),%rdx
-movq	%r9,4416(%rsp)
-leaq	8(%r9),%rcx
+movl	%esi,5744(%rsp)
+leaq	5(%r11),%r12
+movq	%r11,4464(%rsp)
+leaq	8(%r11),%rcx
 shrq	$2,%rcx
-movq	%rcx,512(%rsp)
-movq	%rcx,%rsi
+movq	%rcx,416(%rsp)
+movq	%rcx,%rdx
 movabsq	$4611686018427387902,%rcx
-andq	%rcx,%rsi
-movq	%rsi,4352(%rsp)
-movq	80(%rsp),%rcx
-leaq	(%rcx,%rdi,4),%rcx
-movq	%rcx,1784(%rsp)
-movq	%r10,4480(%rsp)
-leaq	(,%r10,4),%rcx
-movq	%rcx,3456(%rsp)
-movq	%rdi,48(%rsp)
-leaq	(,%rdi,8),%rbx
+andq	%rcx,%rdx
+movq	%rdx,4400(%rsp)
+movq	64(%rsp),%rcx
+leaq	(%rcx,%r10,4),%rcx
+movq	%rcx,1320(%rsp)
+movq	%rbx,4528(%rsp)
+leaq	(,%rbx,4),%rcx
+movq	%rcx,3568(%rsp)
+movq	%r10,2384(%rsp)
+leaq	(,%r10,8),%rbx
 movq	%rax,%rcx
 shlq	$9,%rcx
-leaq	(%rcx,%rcx,8),%r12
+leaq	(%rcx,%rcx,8),%rcx
+movq	%rcx,3632(%rsp)
 shlq	$6,%rax
 leaq	(%rax,%rax,2),%rax
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,2272(%rsp)
-vmovaps	%zmm24,%zmm27
-vmovups	%zmm0,2208(%rsp)
-vxorps	%xmm5,%xmm5,%xmm5
-vxorps	%xmm9,%xmm9,%xmm9
-vxorps	%xmm15,%xmm15,%xmm15
-vmovups	%zmm0,2144(%rsp)
+vmovups	%zmm0,2704(%rsp)
+vmovaps	%zmm24,%zmm26
+vmovups	%zmm0,2640(%rsp)
+vxorps	%xmm20,%xmm20,%xmm20
 vxorps	%xmm6,%xmm6,%xmm6
 vxorps	%xmm17,%xmm17,%xmm17
+vmovups	%zmm0,2192(%rsp)
+vxorps	%xmm5,%xmm5,%xmm5
 vxorps	%xmm11,%xmm11,%xmm11
+vmovups	%zmm0,1184(%rsp)
 vxorps	%xmm7,%xmm7,%xmm7
-vxorps	%xmm13,%xmm13,%xmm13
-vxorps	%xmm14,%xmm14,%xmm14
-movl	$16,%ecx
 vxorps	%xmm12,%xmm12,%xmm12
+vxorps	%xmm13,%xmm13,%xmm13
+movl	$16,%ecx
+vxorps	%xmm10,%xmm10,%xmm10
+vxorps	%xmm14,%xmm14,%xmm14
 vxorps	%xmm16,%xmm16,%xmm16
-vxorps	%xmm20,%xmm20,%xmm20
-vmovups	%zmm0,1216(%rsp)
-vmovups	%zmm0,832(%rsp)
-vmovups	%zmm0,1888(%rsp)
-vmovups	%zmm0,1824(%rsp)
+vmovups	%zmm0,864(%rsp)
+vmovups	%zmm0,1424(%rsp)
+vmovups	%zmm0,2064(%rsp)
+vmovups	%zmm0,2000(%rsp)
 vxorps	%xmm8,%xmm8,%xmm8
-vbroadcastss	524f(%rip),%zmm23
-vbroadcastss	563f(%rip),%zmm22
-vbroadcastss	499f(%rip),%zmm31
-vmovups	%zmm10,5696(%rsp)
-movq	%rdx,120(%rsp)
-movq	%r12,7936(%rsp)
-movq	%rax,176(%rsp)
-jmp	98f
+vbroadcastss	492f(%rip),%zmm23
+vbroadcastss	549f(%rip),%zmm22
+vbroadcastss	487f(%rip),%zmm31
+vmovups	%zmm9,4144(%rsp)
+movq	%r12,88(%rsp)
+movq	%rax,160(%rsp)
+jmp	85f
 .p2align	4
-97:
-vmovups	4288(%rsp),%zmm27
-vsubps	272(%rsp),%zmm27,%zmm27
-vbroadcastss	486f(%rip),%zmm24
-vbroadcastss	499f(%rip),%zmm31
-vbroadcastss	524f(%rip),%zmm23
-vpbroadcastd	529f(%rip),%zmm26
-vbroadcastss	547f(%rip),%zmm19
-vbroadcastss	555f(%rip),%zmm18
-vbroadcastss	563f(%rip),%zmm22
-movl	20(%rsp),%r8d
-movq	72(%rsp),%r15
-vmovups	1600(%rsp),%zmm5
-vmovups	2400(%rsp),%zmm6
-vmovups	2336(%rsp),%zmm9
-vmovups	1024(%rsp),%zmm15
-vmovups	1664(%rsp),%zmm17
-vmovups	1952(%rsp),%zmm11
+83:
+movl	12(%rsp),%r9d
+84:
+vmovups	4336(%rsp),%zmm26
+vsubps	256(%rsp),%zmm26,%zmm26
+vbroadcastss	474f(%rip),%zmm24
+vbroadcastss	487f(%rip),%zmm31
+vbroadcastss	492f(%rip),%zmm23
+vpbroadcastd	497f(%rip),%zmm27
+vbroadcastss	535f(%rip),%zmm19
+vbroadcastss	543f(%rip),%zmm18
+vbroadcastss	549f(%rip),%zmm22
+movq	56(%rsp),%r8
+movq	104(%rsp),%rdi
+vmovups	2256(%rsp),%zmm20
+vmovups	928(%rsp),%zmm5
+vmovups	2320(%rsp),%zmm6
+vmovups	992(%rsp),%zmm17
+vmovups	1120(%rsp),%zmm11
 vmovaps	%zmm7,%zmm8
-vmovups	5696(%rsp),%zmm10
-vmovups	1536(%rsp),%zmm7
-vmovups	1344(%rsp),%zmm12
-vmovups	960(%rsp),%zmm13
-vmovups	1280(%rsp),%zmm14
-vmovups	896(%rsp),%zmm16
-vmovups	1472(%rsp),%zmm20
-movl	5824(%rsp),%ecx
-98:
+vmovups	4144(%rsp),%zmm9
+vmovups	800(%rsp),%zmm7
+vmovups	1616(%rsp),%zmm10
+vmovups	1552(%rsp),%zmm12
+vmovups	1808(%rsp),%zmm13
+vmovups	1488(%rsp),%zmm14
+vmovups	1744(%rsp),%zmm16
+movl	5808(%rsp),%ecx
+85:
 addl	$-1,%ecx
-vmovups	%zmm5,1600(%rsp)
-vmovups	%zmm6,2400(%rsp)
-vmovups	%zmm9,2336(%rsp)
-vmovups	%zmm15,1024(%rsp)
-vmovups	%zmm17,1664(%rsp)
-vmovups	%zmm11,1952(%rsp)
-jae	345f
+vmovups	%zmm20,2256(%rsp)
+vmovups	%zmm5,928(%rsp)
+vmovups	%zmm6,2320(%rsp)
+vmovups	%zmm17,992(%rsp)
+vmovups	%zmm11,1120(%rsp)
+jae	332f
 vxorps	%xmm1,%xmm1,%xmm1
-vaddss	%xmm1,%xmm27,%xmm0
-vmovshdup	%xmm27,%xmm2
+vaddss	%xmm1,%xmm26,%xmm0
+vmovshdup	%xmm26,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
-vshufpd	$1,%xmm27,%xmm27,%xmm2
+vshufpd	$1,%xmm26,%xmm26,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
-vshufps	$255,%xmm27,%xmm27,%xmm2
+vshufps	$255,%xmm26,%xmm26,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
-vextractf32x4	$1,%ymm27,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vmovshdup	%xmm2,%xmm4
-vaddss	%xmm4,%xmm0,%xmm0
-vshufpd	$1,%xmm2,%xmm2,%xmm4
-vaddss	%xmm4,%xmm0,%xmm0
-vshufps	$255,%xmm2,%xmm2,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vextractf32x4	$2,%zmm27,%xmm2
+vextractf32x4	$1,%ymm26,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vmovshdup	%xmm2,%xmm4
 vaddss	%xmm4,%xmm0,%xmm0
@@ -2795,7 +2145,15 @@ vshufpd	$1,%xmm2,%xmm2,%xmm4
 vaddss	%xmm4,%xmm0,%xmm0
 vshufps	$255,%xmm2,%xmm2,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
-vextractf32x4	$3,%zmm27,%xmm2
+vextractf32x4	$2,%zmm26,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vmovshdup	%xmm2,%xmm4
+vaddss	%xmm4,%xmm0,%xmm0
+vshufpd	$1,%xmm2,%xmm2,%xmm4
+vaddss	%xmm4,%xmm0,%xmm0
+vshufps	$255,%xmm2,%xmm2,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vextractf32x4	$3,%zmm26,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vmovshdup	%xmm2,%xmm4
 vaddss	%xmm4,%xmm0,%xmm0
@@ -2804,14 +2162,13 @@ vaddss	%xmm4,%xmm0,%xmm0
 vshufps	$255,%xmm2,%xmm2,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vucomiss	%xmm1,%xmm0
-jbe	345f
-movl	%ecx,5824(%rsp)
-vmovups	%zmm20,1472(%rsp)
-vmovups	%zmm13,960(%rsp)
-vmovups	%zmm7,1536(%rsp)
-vcmpltps	%zmm27,%zmm25,%k1
-vbroadcastss	554f(%rip),%zmm1
-vmovups	4096(%rsp),%zmm3
+jbe	332f
+movl	%ecx,5808(%rsp)
+vmovups	%zmm13,1808(%rsp)
+vmovups	%zmm7,800(%rsp)
+vcmpltps	%zmm26,%zmm25,%k1
+vbroadcastss	542f(%rip),%zmm1
+vmovups	4080(%rsp),%zmm3
 vblendmps	%zmm3,%zmm1,%zmm0 {%k1}
 vmovshdup	%xmm0,%xmm2
 vminss	%xmm0,%xmm2,%xmm2
@@ -2843,11 +2200,11 @@ vshufpd	$1,%xmm0,%xmm0,%xmm4
 vminss	%xmm2,%xmm4,%xmm2
 vshufps	$255,%xmm0,%xmm0,%xmm0
 vminss	%xmm2,%xmm0,%xmm0
-vmovss	486f(%rip),%xmm7
+vmovss	474f(%rip),%xmm7
 vaddss	%xmm7,%xmm0,%xmm2
 vbroadcastss	%xmm2,%zmm2
 vcmpleps	%zmm2,%zmm3,%k1 {%k1}
-vmovups	4032(%rsp),%zmm3
+vmovups	4016(%rsp),%zmm3
 vblendmps	%zmm3,%zmm1,%zmm2 {%k1}
 vmovshdup	%xmm2,%xmm4
 vminss	%xmm2,%xmm4,%xmm4
@@ -2885,7 +2242,7 @@ vbroadcastss	%xmm2,%zmm6
 vcmpleps	%zmm3,%zmm6,%k2
 vcmpleps	%zmm4,%zmm3,%k0 {%k2}
 kandw	%k0,%k1,%k1
-vblendmps	3968(%rsp),%zmm1,%zmm4 {%k1}
+vblendmps	3952(%rsp),%zmm1,%zmm4 {%k1}
 vmovshdup	%xmm4,%xmm6
 vminss	%xmm4,%xmm6,%xmm6
 vshufpd	$1,%xmm4,%xmm4,%xmm11
@@ -2916,7 +2273,7 @@ vshufpd	$1,%xmm4,%xmm4,%xmm11
 vminss	%xmm6,%xmm11,%xmm6
 vshufps	$255,%xmm4,%xmm4,%xmm4
 vminss	%xmm6,%xmm4,%xmm4
-vblendmps	3904(%rsp),%zmm1,%zmm6 {%k1}
+vblendmps	3888(%rsp),%zmm1,%zmm6 {%k1}
 vmovshdup	%xmm6,%xmm11
 vminss	%xmm6,%xmm11,%xmm11
 vshufpd	$1,%xmm6,%xmm6,%xmm13
@@ -2947,7 +2304,7 @@ vshufpd	$1,%xmm6,%xmm6,%xmm13
 vminss	%xmm11,%xmm13,%xmm11
 vshufps	$255,%xmm6,%xmm6,%xmm6
 vminss	%xmm11,%xmm6,%xmm6
-vxorps	547f(%rip){1to4},%xmm6,%xmm6
+vxorps	535f(%rip){1to4},%xmm6,%xmm6
 vcvttss2si	%xmm0,%ecx
 decl	%ecx
 vcvttss2si	%xmm2,%edx
@@ -2956,13 +2313,13 @@ vcvttss2si	%xmm4,%edi
 decl	%edi
 vcvttss2si	%xmm6,%r8d
 addl	$2,%r8d
-movl	4224(%rsp),%esi
+movl	4272(%rsp),%esi
 cmpl	%esi,%ecx
 cmovll	%ecx,%esi
-movl	4160(%rsp),%eax
+movl	4208(%rsp),%eax
 cmpl	%eax,%edx
 cmovll	%edx,%eax
-movl	5760(%rsp),%r10d
+movl	5744(%rsp),%r10d
 cmpl	%r10d,%edi
 cmovgel	%r10d,%edi
 movl	%edi,%r9d
@@ -2973,26 +2330,26 @@ cmovgel	%r10d,%r8d
 movl	%r8d,%edi
 sarl	$31,%edi
 andnl	%r8d,%edi,%edi
-movq	%rdi,272(%rsp)
+movq	%rdi,256(%rsp)
 movq	%r9,%r12
 subq	%r9,%rdi
-movq	%rdi,%r11
+movq	%rdi,%r10
 cmpq	$-1,%rdi
-vbroadcastss	496f(%rip),%zmm28
-vbroadcastss	556f(%rip),%zmm1
-vbroadcastss	557f(%rip),%zmm7
-je	322f
+vbroadcastss	484f(%rip),%zmm27
+vbroadcastss	544f(%rip),%zmm1
+vbroadcastss	545f(%rip),%zmm7
+je	87f
 vbroadcastss	240(%r13),%zmm0
-movq	272(%rsp),%rdi
+movq	256(%rsp),%rdi
 incq	%rdi
-movq	144(%rsp),%r8
+movq	128(%rsp),%r8
 movq	%r12,%r9
 .p2align	4
-99:
+86:
 vcvtusi2ss	%r9,%xmm14,%xmm2
 vbroadcastss	%xmm2,%zmm2
-vsubps	%zmm2,%zmm10,%zmm2
-vandps	%zmm28,%zmm2,%zmm4
+vsubps	%zmm2,%zmm9,%zmm2
+vandps	%zmm27,%zmm2,%zmm4
 vsubps	%zmm4,%zmm24,%zmm6
 vmaxps	%zmm25,%zmm6,%zmm6
 vsubps	%zmm4,%zmm18,%zmm4
@@ -3014,86 +2371,84 @@ vmovaps	%zmm2,(%r8)
 incq	%r9
 subq	$-128,%r8
 cmpq	%r9,%rdi
-jne	99b
-322:
+jne	86b
+87:
 movl	%esi,%edi
 sarl	$31,%edi
 andnl	%esi,%edi,%esi
-movq	%rsi,576(%rsp)
+movq	%rsi,480(%rsp)
 movl	%eax,%esi
 sarl	$31,%esi
 andnl	%eax,%esi,%eax
-movq	%rax,1152(%rsp)
-movq	120(%rsp),%r10
-testq	%r10,%r10
-je	338f
-cmpq	$0,512(%rsp)
-je	338f
-cmpq	$-1,%r11
-je	332f
+movq	%rax,1360(%rsp)
+cmpq	$0,88(%rsp)
+je	325f
+cmpq	$0,416(%rsp)
+je	325f
+cmpq	$-1,%r10
+je	97f
 movq	%r12,%rax
-imulq	7744(%rsp),%rax
-movq	1152(%rsp),%rsi
+imulq	7792(%rsp),%rax
+movq	1360(%rsp),%rsi
 addq	%rax,%rsi
-movq	%rsi,1088(%rsp)
-incq	%r11
-movq	%r11,208(%rsp)
-movq	%r11,%r14
+movq	%rsi,1056(%rsp)
+incq	%r10
+movq	%r10,192(%rsp)
+movq	%r10,%r14
 andq	$-2,%r14
-movl	4160(%rsp),%esi
+movl	4208(%rsp),%esi
 cmpl	%edx,%esi
 cmovll	%esi,%edx
 movl	%edx,%esi
 sarl	$31,%esi
 andnl	%edx,%esi,%edx
 addq	%rax,%rdx
-imulq	3456(%rsp),%rdx
-movl	4224(%rsp),%eax
+imulq	3568(%rsp),%rdx
+movl	4272(%rsp),%eax
 cmpl	%ecx,%eax
 cmovll	%eax,%ecx
 movl	%ecx,%eax
 sarl	$31,%eax
 andnl	%ecx,%eax,%eax
 leaq	(%rdx,%rax,4),%r9
-movq	1784(%rsp),%rax
+movq	1320(%rsp),%rax
 leaq	(%rax,%r9),%rdx
-addq	80(%rsp),%r9
+addq	64(%rsp),%r9
 xorl	%esi,%esi
-jmp	324f
+jmp	89f
 .p2align	4
-323:
-movq	400(%rsp),%rsi
+88:
+movq	544(%rsp),%rsi
 incq	%rsi
-movq	3456(%rsp),%rax
-movq	704(%rsp),%rdx
+movq	3568(%rsp),%rax
+movq	608(%rsp),%rdx
 addq	%rax,%rdx
-movq	768(%rsp),%r9
+movq	736(%rsp),%r9
 addq	%rax,%r9
-movq	120(%rsp),%r10
-cmpq	%r10,%rsi
-movq	56(%rsp),%r13
-je	338f
-324:
-movq	1088(%rsp),%rax
+cmpq	88(%rsp),%rsi
+movq	48(%rsp),%r13
+je	325f
+89:
+movq	1056(%rsp),%rax
 addq	%rsi,%rax
-imulq	4480(%rsp),%rax
+imulq	4528(%rsp),%rax
 leaq	(,%rax,4),%rax
 addq	%r13,%rax
-movq	576(%rsp),%rcx
+movq	480(%rsp),%rcx
 leaq	260(%rax,%rcx,4),%r15
-movq	%rsi,400(%rsp)
+movq	%rsi,544(%rsp)
 leaq	(,%rsi,4),%rax
 leaq	(%rax,%rax,8),%r10
 leaq	1(%rax,%rax,8),%r8
 leaq	2(%rax,%rax,8),%r11
 leaq	(%rax,%rax,8),%rcx
 addq	$3,%rcx
-movq	%r9,768(%rsp)
-movq	%rdx,704(%rsp)
+movq	%r9,736(%rsp)
+movq	%rdx,608(%rsp)
 xorl	%esi,%esi
-jmp	328f
+jmp	95f
 .p2align	4
-325:
+92:
 vxorps	%xmm2,%xmm2,%xmm2
 vxorps	%xmm6,%xmm6,%xmm6
 vxorps	%xmm4,%xmm4,%xmm4
@@ -3103,8 +2458,8 @@ vxorps	%xmm15,%xmm15,%xmm15
 vxorps	%xmm13,%xmm13,%xmm13
 vxorps	%xmm11,%xmm11,%xmm11
 xorl	%r13d,%r13d
-movq	8(%rsp),%rbp
-326:
+movq	(%rsp),%rbp
+93:
 movq	%rsi,%rax
 shlq	$4,%rax
 movq	%r13,%rdi
@@ -3112,7 +2467,7 @@ shlq	$7,%rdi
 vmovaps	6912(%rbp,%rdi),%zmm18
 vmovaps	6976(%rbp,%rdi),%zmm19
 addq	%r15,%rax
-imulq	48(%rsp),%r13
+imulq	2384(%rsp),%r13
 vbroadcastss	(%rax,%r13,4),%zmm20
 vfmadd231ps	%zmm18,%zmm20,%zmm2
 vfmadd231ps	%zmm20,%zmm19,%zmm17
@@ -3125,7 +2480,7 @@ vfmadd231ps	%zmm20,%zmm19,%zmm13
 vbroadcastss	12(%rax,%r13,4),%zmm20
 vfmadd231ps	%zmm18,%zmm20,%zmm0
 vfmadd231ps	%zmm19,%zmm20,%zmm11
-327:
+94:
 leaq	(,%rsi,4),%rax
 leaq	(%rax,%r10),%rdi
 shlq	$7,%rdi
@@ -3146,14 +2501,14 @@ vmovaps	%zmm11,72512(%rbp,%rax)
 incq	%rsi
 addq	$16,%rdx
 addq	$16,%r9
-cmpq	512(%rsp),%rsi
-je	323b
-328:
-cmpl	%r12d,272(%rsp)
-je	325b
+cmpq	416(%rsp),%rsi
+je	88b
+95:
+cmpl	%r12d,256(%rsp)
+je	92b
 vxorps	%xmm2,%xmm2,%xmm2
 xorl	%eax,%eax
-movq	1816(%rsp),%rdi
+movq	1352(%rsp),%rdi
 vxorps	%xmm6,%xmm6,%xmm6
 vxorps	%xmm4,%xmm4,%xmm4
 vxorps	%xmm0,%xmm0,%xmm0
@@ -3163,7 +2518,7 @@ vxorps	%xmm13,%xmm13,%xmm13
 vxorps	%xmm11,%xmm11,%xmm11
 xorl	%r13d,%r13d
 .p2align	4
-329:
+96:
 vbroadcastss	-12(%r9,%rax),%zmm18
 vmovaps	-192(%rdi),%zmm19
 vmovaps	-128(%rdi),%zmm20
@@ -3196,24 +2551,25 @@ addq	$2,%r13
 addq	$256,%rdi
 addq	%rbx,%rax
 cmpq	%r13,%r14
-jne	329b
-testb	$1,208(%rsp)
-movq	8(%rsp),%rbp
-jne	326b
-jmp	327b
-332:
-movq	1776(%rsp),%rax
+jne	96b
+testb	$1,192(%rsp)
+movq	(%rsp),%rbp
+jne	93b
+jmp	94b
+97:
+movq	1312(%rsp),%rax
 xorl	%ecx,%ecx
-jmp	336f
+jmp	323f
 .p2align	4
-333:
+98:
 xorl	%edx,%edx
-334:
+movq	(%rsp),%r8
+movq	88(%rsp),%r9
+99:
 leaq	(,%rcx,4),%rsi
 leaq	(%rsi,%rsi,8),%rsi
 leaq	(%rsi,%rdx,4),%rdi
 shlq	$7,%rdi
-movq	8(%rsp),%r8
 vmovaps	%zmm25,72448(%r8,%rdi)
 vmovaps	%zmm25,72512(%r8,%rdi)
 leaq	(%rsi,%rdx,4),%rdi
@@ -3231,19 +2587,21 @@ addq	$3,%rdx
 shlq	$7,%rdx
 vmovaps	%zmm25,72448(%r8,%rdx)
 vmovaps	%zmm25,72512(%r8,%rdx)
-335:
+322:
 incq	%rcx
 addq	$4608,%rax
-cmpq	%r10,%rcx
-je	338f
-336:
-cmpq	$1,512(%rsp)
-je	333b
+cmpq	%r9,%rcx
+je	325f
+323:
+cmpq	$1,416(%rsp)
+je	98b
 movq	%rax,%rsi
 xorl	%edx,%edx
-movq	4352(%rsp),%rdi
+movq	(%rsp),%r8
+movq	88(%rsp),%r9
+movq	4400(%rsp),%rdi
 .p2align	4
-337:
+324:
 vmovaps	%zmm25,-960(%rsi)
 vmovaps	%zmm25,-896(%rsi)
 vmovaps	%zmm25,-832(%rsi)
@@ -3263,29 +2621,30 @@ vmovaps	%zmm25,(%rsi)
 addq	$2,%rdx
 addq	$1024,%rsi
 cmpq	%rdx,%rdi
-jne	337b
-testb	$4,4416(%rsp)
-jne	334b
-jmp	335b
+jne	324b
+testb	$4,4464(%rsp)
+jne	99b
+jmp	322b
 .p2align	4
-338:
-vmovups	%zmm27,4288(%rsp)
-vmovups	%zmm16,896(%rsp)
-vmovups	%zmm14,1280(%rsp)
-vmovups	%zmm12,1344(%rsp)
+325:
+vmovups	%zmm16,1744(%rsp)
+vmovups	%zmm14,1488(%rsp)
+vmovups	%zmm12,1552(%rsp)
+vmovups	%zmm10,1616(%rsp)
 vmovaps	%zmm8,%zmm7
-vbroadcastss	486f(%rip),%zmm0 {%k1} {z}
-vmovups	%zmm0,272(%rsp)
-movq	24(%rsp),%r11
+vbroadcastss	474f(%rip),%zmm0 {%k1} {z}
+vmovups	%zmm0,256(%rsp)
+movq	16(%rsp),%r11
 testq	%r11,%r11
-je	97b
-movq	576(%rsp),%r15
+vmovups	%zmm26,4336(%rsp)
+je	83b
+movq	480(%rsp),%r15
 leaq	1(%r15),%r10
 leaq	2(%r15),%r9
 leaq	3(%r15),%rdi
 movq	%r15,%r8
 addq	$4,%r8
-movq	1152(%rsp),%r14
+movq	1360(%rsp),%r14
 leaq	1(%r14),%rsi
 leaq	2(%r14),%rdx
 leaq	3(%r14),%rcx
@@ -3293,129 +2652,127 @@ movq	%r14,%rax
 vcvtsi2ss	%r15d,%xmm14,%xmm0
 addq	$4,%rax
 vbroadcastss	%xmm0,%zmm0
-vmovups	3776(%rsp),%zmm3
+vmovups	7984(%rsp),%zmm3
 vsubps	%zmm0,%zmm3,%zmm0
-vandps	%zmm28,%zmm0,%zmm2
+vandps	%zmm27,%zmm0,%zmm2
 vsubps	%zmm2,%zmm24,%zmm4
 vmaxps	%zmm25,%zmm4,%zmm4
-vbroadcastss	555f(%rip),%zmm30
+vbroadcastss	543f(%rip),%zmm30
 vsubps	%zmm2,%zmm30,%zmm2
 vmaxps	%zmm25,%zmm2,%zmm2
 vmulps	%zmm4,%zmm4,%zmm6
 vmulps	%zmm2,%zmm2,%zmm11
 vmulps	%zmm6,%zmm4,%zmm4
-vbroadcastss	556f(%rip),%zmm1
-vmulps	%zmm1,%zmm4,%zmm9
-vfmadd231ps	%zmm2,%zmm11,%zmm9
+vbroadcastss	544f(%rip),%zmm1
+vmulps	%zmm1,%zmm4,%zmm10
+vfmadd231ps	%zmm2,%zmm11,%zmm10
 vfmadd213ps	%zmm11,%zmm1,%zmm6
 vmulps	%zmm31,%zmm6,%zmm8
-vcvtsi2ss	%r10,%xmm14,%xmm2
-movq	120(%rsp),%r10
+vcvtsi2ss	%r10,%xmm14,%xmm4
 vcmpltps	%zmm25,%zmm0,%k1
-vbroadcastss	547f(%rip),%zmm10
-vxorps	%zmm10,%zmm8,%zmm8 {%k1}
-vbroadcastss	%xmm2,%zmm0
+vbroadcastss	535f(%rip),%zmm22
+vxorps	%zmm22,%zmm8,%zmm8 {%k1}
+vbroadcastss	%xmm4,%zmm0
 vsubps	%zmm0,%zmm3,%zmm0
-vandps	%zmm28,%zmm0,%zmm2
-vsubps	%zmm2,%zmm24,%zmm4
-vmaxps	%zmm25,%zmm4,%zmm4
-vsubps	%zmm2,%zmm30,%zmm2
-vmaxps	%zmm25,%zmm2,%zmm2
-vmulps	%zmm4,%zmm4,%zmm22
-vmulps	%zmm2,%zmm2,%zmm11
-vmulps	%zmm22,%zmm4,%zmm4
+vandps	%zmm27,%zmm0,%zmm4
+vsubps	%zmm4,%zmm24,%zmm6
+vmaxps	%zmm25,%zmm6,%zmm6
+vsubps	%zmm4,%zmm30,%zmm4
+vmaxps	%zmm25,%zmm4,%zmm13
+vmulps	%zmm6,%zmm6,%zmm11
+vmulps	%zmm13,%zmm13,%zmm15
+vmulps	%zmm11,%zmm6,%zmm4
 vmulps	%zmm1,%zmm4,%zmm12
-vfmadd231ps	%zmm2,%zmm11,%zmm12
-vfmadd213ps	%zmm11,%zmm1,%zmm22
-vcvtsi2ss	%r9,%xmm14,%xmm2
+vfmadd231ps	%zmm13,%zmm15,%zmm12
+vfmadd213ps	%zmm15,%zmm1,%zmm11
+vcvtsi2ss	%r9,%xmm14,%xmm6
 vcmpltps	%zmm25,%zmm0,%k1
-kmovw	%k1,208(%rsp)
-vbroadcastss	%xmm2,%zmm0
+kmovw	%k1,192(%rsp)
+vbroadcastss	%xmm6,%zmm0
 vsubps	%zmm0,%zmm3,%zmm0
-vandps	%zmm28,%zmm0,%zmm2
-vsubps	%zmm2,%zmm24,%zmm11
-vmaxps	%zmm25,%zmm11,%zmm13
-vsubps	%zmm2,%zmm30,%zmm2
-vmaxps	%zmm25,%zmm2,%zmm2
-vmulps	%zmm13,%zmm13,%zmm17
-vmulps	%zmm2,%zmm2,%zmm15
-vmulps	%zmm17,%zmm13,%zmm13
-vmulps	%zmm1,%zmm13,%zmm14
-vfmadd231ps	%zmm2,%zmm15,%zmm14
-vfmadd213ps	%zmm15,%zmm1,%zmm17
-vcmpltps	%zmm25,%zmm0,%k1
-kmovw	%k1,768(%rsp)
-vcvtsi2ss	%rdi,%xmm5,%xmm0
-vbroadcastss	%xmm0,%zmm0
-vsubps	%zmm0,%zmm3,%zmm0
-vandps	%zmm28,%zmm0,%zmm2
-vsubps	%zmm2,%zmm24,%zmm13
+vandps	%zmm27,%zmm0,%zmm6
+vsubps	%zmm6,%zmm24,%zmm13
 vmaxps	%zmm25,%zmm13,%zmm15
-vsubps	%zmm2,%zmm30,%zmm2
-vmaxps	%zmm25,%zmm2,%zmm2
-vmulps	%zmm15,%zmm15,%zmm18
-vmulps	%zmm2,%zmm2,%zmm20
-vmulps	%zmm18,%zmm15,%zmm15
-vmulps	%zmm1,%zmm15,%zmm16
-vfmadd231ps	%zmm2,%zmm20,%zmm16
-vfmadd213ps	%zmm20,%zmm1,%zmm18
-vcmpltps	%zmm25,%zmm0,%k3
-vcvtsi2ss	%r8,%xmm5,%xmm0
+vsubps	%zmm6,%zmm30,%zmm6
+vmaxps	%zmm25,%zmm6,%zmm17
+vmulps	%zmm15,%zmm15,%zmm13
+vmulps	%zmm17,%zmm17,%zmm18
+vmulps	%zmm13,%zmm15,%zmm6
+vmulps	%zmm1,%zmm6,%zmm14
+vfmadd231ps	%zmm17,%zmm18,%zmm14
+vfmadd213ps	%zmm18,%zmm1,%zmm13
+vcmpltps	%zmm25,%zmm0,%k1
+kmovw	%k1,736(%rsp)
+vcvtsi2ss	%rdi,%xmm9,%xmm0
 vbroadcastss	%xmm0,%zmm0
 vsubps	%zmm0,%zmm3,%zmm0
-vandps	%zmm28,%zmm0,%zmm2
-vsubps	%zmm2,%zmm24,%zmm15
-vmaxps	%zmm25,%zmm15,%zmm20
-vsubps	%zmm2,%zmm30,%zmm2
-vmaxps	%zmm25,%zmm2,%zmm2
-vmulps	%zmm20,%zmm20,%zmm4
-vmulps	%zmm2,%zmm2,%zmm21
-vmulps	%zmm4,%zmm20,%zmm20
-vmulps	%zmm1,%zmm20,%zmm3
-vfmadd231ps	%zmm2,%zmm21,%zmm3
-vmovups	%zmm3,2464(%rsp)
-vfmadd213ps	%zmm21,%zmm1,%zmm4
-vcmpltps	%zmm25,%zmm0,%k4
-vcvtsi2ss	%r14d,%xmm5,%xmm0
+vandps	%zmm27,%zmm0,%zmm15
+vsubps	%zmm15,%zmm24,%zmm17
+vmaxps	%zmm25,%zmm17,%zmm17
+vsubps	%zmm15,%zmm30,%zmm15
+vmaxps	%zmm25,%zmm15,%zmm18
+vmulps	%zmm17,%zmm17,%zmm15
+vmulps	%zmm18,%zmm18,%zmm19
+vmulps	%zmm15,%zmm17,%zmm17
+vmulps	%zmm1,%zmm17,%zmm16
+vfmadd231ps	%zmm18,%zmm19,%zmm16
+vfmadd213ps	%zmm19,%zmm1,%zmm15
+vcmpltps	%zmm25,%zmm0,%k3
+vcvtsi2ss	%r8,%xmm9,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vmovups	3840(%rsp),%zmm6
-vsubps	%zmm0,%zmm6,%zmm2
-vandps	%zmm28,%zmm2,%zmm0
-vsubps	%zmm0,%zmm24,%zmm20
+vsubps	%zmm0,%zmm3,%zmm0
+vandps	%zmm27,%zmm0,%zmm18
+vsubps	%zmm18,%zmm24,%zmm19
+vmaxps	%zmm25,%zmm19,%zmm19
+vsubps	%zmm18,%zmm30,%zmm18
+vmaxps	%zmm25,%zmm18,%zmm20
+vmulps	%zmm19,%zmm19,%zmm18
+vmulps	%zmm20,%zmm20,%zmm21
+vmulps	%zmm18,%zmm19,%zmm19
+vmulps	%zmm1,%zmm19,%zmm17
+vfmadd231ps	%zmm20,%zmm21,%zmm17
+vfmadd213ps	%zmm21,%zmm1,%zmm18
+vcmpltps	%zmm25,%zmm0,%k4
+vcvtsi2ss	%r14d,%xmm9,%xmm0
+vbroadcastss	%xmm0,%zmm0
+vmovups	3824(%rsp),%zmm5
+vsubps	%zmm0,%zmm5,%zmm0
+vandps	%zmm27,%zmm0,%zmm20
+vsubps	%zmm20,%zmm24,%zmm21
+vmaxps	%zmm25,%zmm21,%zmm21
+vsubps	%zmm20,%zmm30,%zmm20
 vmaxps	%zmm25,%zmm20,%zmm20
-vsubps	%zmm0,%zmm30,%zmm0
-vmaxps	%zmm25,%zmm0,%zmm21
-vmovaps	%zmm24,%zmm3
-vmulps	%zmm20,%zmm20,%zmm24
-vmulps	%zmm21,%zmm21,%zmm26
-vmulps	%zmm24,%zmm20,%zmm0
-vmulps	%zmm1,%zmm0,%zmm19
-vfmadd231ps	%zmm21,%zmm26,%zmm19
-vcvtsi2ss	%rsi,%xmm5,%xmm20
+vmovaps	%zmm24,%zmm2
+vmulps	%zmm21,%zmm21,%zmm24
+vmulps	%zmm20,%zmm20,%zmm26
+vmulps	%zmm24,%zmm21,%zmm21
+vmulps	%zmm1,%zmm21,%zmm19
+vfmadd231ps	%zmm20,%zmm26,%zmm19
+vcvtsi2ss	%rsi,%xmm9,%xmm20
 vfmadd213ps	%zmm26,%zmm1,%zmm24
-vcmpltps	%zmm25,%zmm2,%k5
-vbroadcastss	%xmm20,%zmm2
-vsubps	%zmm2,%zmm6,%zmm20
-vandps	%zmm28,%zmm20,%zmm2
-vsubps	%zmm2,%zmm3,%zmm21
+vcmpltps	%zmm25,%zmm0,%k5
+vbroadcastss	%xmm20,%zmm0
+vsubps	%zmm0,%zmm5,%zmm20
+vandps	%zmm27,%zmm20,%zmm0
+vsubps	%zmm0,%zmm2,%zmm21
 vmaxps	%zmm25,%zmm21,%zmm26
-vsubps	%zmm2,%zmm30,%zmm2
-vmaxps	%zmm25,%zmm2,%zmm27
+vsubps	%zmm0,%zmm30,%zmm0
+vmaxps	%zmm25,%zmm0,%zmm28
 vmulps	%zmm26,%zmm26,%zmm21
-vmulps	%zmm27,%zmm27,%zmm29
-vmulps	%zmm21,%zmm26,%zmm2
-vmulps	%zmm1,%zmm2,%zmm23
-vfmadd231ps	%zmm27,%zmm29,%zmm23
+vmulps	%zmm28,%zmm28,%zmm29
+vmulps	%zmm21,%zmm26,%zmm0
+vmulps	%zmm1,%zmm0,%zmm23
+vfmadd231ps	%zmm28,%zmm29,%zmm23
 vfmadd213ps	%zmm29,%zmm1,%zmm21
-vcvtsi2ss	%rdx,%xmm7,%xmm26
+vcvtsi2ss	%rdx,%xmm9,%xmm26
 vcmpltps	%zmm25,%zmm20,%k6
 vbroadcastss	%xmm26,%zmm20
-vsubps	%zmm20,%zmm6,%zmm27
-vandps	%zmm28,%zmm27,%zmm20
-vsubps	%zmm20,%zmm3,%zmm26
+vsubps	%zmm20,%zmm5,%zmm28
+vandps	%zmm27,%zmm28,%zmm20
+vsubps	%zmm20,%zmm2,%zmm26
 vmaxps	%zmm25,%zmm26,%zmm29
 vsubps	%zmm20,%zmm30,%zmm20
-vmovaps	%zmm31,%zmm5
+vmovaps	%zmm31,%zmm3
 vmaxps	%zmm25,%zmm20,%zmm31
 vmulps	%zmm29,%zmm29,%zmm26
 vmulps	%zmm31,%zmm31,%zmm0
@@ -3423,216 +2780,217 @@ vmulps	%zmm26,%zmm29,%zmm20
 vmulps	%zmm1,%zmm20,%zmm20
 vfmadd231ps	%zmm31,%zmm0,%zmm20
 vfmadd213ps	%zmm0,%zmm1,%zmm26
-vcmpltps	%zmm25,%zmm27,%k7
-vcvtsi2ss	%rcx,%xmm7,%xmm0
+vcmpltps	%zmm25,%zmm28,%k7
+vcvtsi2ss	%rcx,%xmm9,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vsubps	%zmm0,%zmm6,%zmm0
-vandps	%zmm28,%zmm0,%zmm27
-vsubps	%zmm27,%zmm3,%zmm29
+vsubps	%zmm0,%zmm5,%zmm0
+vandps	%zmm27,%zmm0,%zmm28
+vsubps	%zmm28,%zmm2,%zmm29
 vmaxps	%zmm25,%zmm29,%zmm29
-vsubps	%zmm27,%zmm30,%zmm27
-vmaxps	%zmm25,%zmm27,%zmm31
-vmulps	%zmm29,%zmm29,%zmm11
-vmulps	%zmm31,%zmm31,%zmm27
-vmulps	%zmm11,%zmm29,%zmm29
+vsubps	%zmm28,%zmm30,%zmm28
+vmaxps	%zmm25,%zmm28,%zmm31
+vmulps	%zmm29,%zmm29,%zmm4
+vmulps	%zmm31,%zmm31,%zmm28
+vmulps	%zmm4,%zmm29,%zmm29
 vmulps	%zmm1,%zmm29,%zmm29
-vfmadd231ps	%zmm31,%zmm27,%zmm29
-vfmadd213ps	%zmm27,%zmm1,%zmm11
+vfmadd231ps	%zmm31,%zmm28,%zmm29
+vfmadd213ps	%zmm28,%zmm1,%zmm4
 vcmpltps	%zmm25,%zmm0,%k1
-vcvtsi2ss	%rax,%xmm9,%xmm0
+vcvtsi2ss	%rax,%xmm10,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vsubps	%zmm0,%zmm6,%zmm13
-vandps	%zmm28,%zmm13,%zmm27
-vsubps	%zmm27,%zmm3,%zmm31
+vsubps	%zmm0,%zmm5,%zmm6
+vandps	%zmm27,%zmm6,%zmm28
+vsubps	%zmm28,%zmm2,%zmm31
 vmaxps	%zmm25,%zmm31,%zmm31
-vsubps	%zmm27,%zmm30,%zmm27
-vmaxps	%zmm25,%zmm27,%zmm27
-vmulps	%zmm31,%zmm31,%zmm6
-vmulps	%zmm27,%zmm27,%zmm0
-vmulps	%zmm6,%zmm31,%zmm31
+vsubps	%zmm28,%zmm30,%zmm28
+vmaxps	%zmm25,%zmm28,%zmm28
+vmulps	%zmm31,%zmm31,%zmm2
+vmulps	%zmm28,%zmm28,%zmm0
+vmulps	%zmm2,%zmm31,%zmm31
 vmulps	%zmm1,%zmm31,%zmm31
-vfmadd231ps	%zmm27,%zmm0,%zmm31
-vfmadd213ps	%zmm0,%zmm1,%zmm6
-vmulps	%zmm5,%zmm22,%zmm15
-kmovw	208(%rsp),%k2
-vxorps	%zmm10,%zmm15,%zmm15 {%k2}
-vmulps	%zmm5,%zmm17,%zmm17
-kmovw	768(%rsp),%k2
-vxorps	%zmm10,%zmm17,%zmm17 {%k2}
-vmulps	%zmm5,%zmm18,%zmm27
-vxorps	%zmm10,%zmm27,%zmm27 {%k3}
-vmulps	%zmm5,%zmm4,%zmm4
-vxorps	%zmm10,%zmm4,%zmm4 {%k4}
-vmulps	%zmm5,%zmm24,%zmm2
-vxorps	%zmm10,%zmm2,%zmm2 {%k5}
-vmulps	%zmm5,%zmm21,%zmm21
-vxorps	%zmm10,%zmm21,%zmm21 {%k6}
-vmulps	%zmm5,%zmm26,%zmm22
-vxorps	%zmm10,%zmm22,%zmm22 {%k7}
-vcmpltps	%zmm25,%zmm13,%k2
-vbroadcastss	224(%r13),%zmm26
-vmulps	%zmm5,%zmm11,%zmm0
-vxorps	%zmm10,%zmm0,%zmm0 {%k1}
-vmulps	%zmm26,%zmm8,%zmm1
-vmovups	%zmm1,208(%rsp)
-vmulps	%zmm26,%zmm15,%zmm1
-vmovups	%zmm1,768(%rsp)
-vmulps	%zmm26,%zmm17,%zmm1
-vmovups	%zmm1,704(%rsp)
-vmulps	%zmm26,%zmm27,%zmm1
-vmovups	%zmm1,400(%rsp)
-vmulps	%zmm26,%zmm4,%zmm1
-vmovups	%zmm1,576(%rsp)
-vmulps	%zmm26,%zmm2,%zmm2
-vmulps	%zmm26,%zmm21,%zmm3
-vmulps	%zmm26,%zmm22,%zmm4
-vmulps	%zmm26,%zmm0,%zmm8
-vmulps	%zmm5,%zmm6,%zmm0
-vxorps	%zmm10,%zmm0,%zmm0 {%k2}
-vmulps	%zmm26,%zmm0,%zmm5
-vbroadcastss	557f(%rip),%zmm1
-vmulps	%zmm1,%zmm9,%zmm0
-vmovups	%zmm0,2656(%rsp)
+vfmadd231ps	%zmm28,%zmm0,%zmm31
+vfmadd213ps	%zmm0,%zmm1,%zmm2
+vmulps	%zmm3,%zmm11,%zmm11
+kmovw	192(%rsp),%k2
+vxorps	%zmm22,%zmm11,%zmm11 {%k2}
+vmulps	%zmm3,%zmm13,%zmm13
+kmovw	736(%rsp),%k2
+vxorps	%zmm22,%zmm13,%zmm13 {%k2}
+vmulps	%zmm3,%zmm15,%zmm15
+vxorps	%zmm22,%zmm15,%zmm15 {%k3}
+vmulps	%zmm3,%zmm18,%zmm28
+vxorps	%zmm22,%zmm28,%zmm28 {%k4}
+vmulps	%zmm3,%zmm24,%zmm0
+vxorps	%zmm22,%zmm0,%zmm0 {%k5}
+vmulps	%zmm3,%zmm21,%zmm21
+vxorps	%zmm22,%zmm21,%zmm21 {%k6}
+vmulps	%zmm3,%zmm26,%zmm26
+vxorps	%zmm22,%zmm26,%zmm26 {%k7}
+vcmpltps	%zmm25,%zmm6,%k2
+vbroadcastss	224(%r13),%zmm6
+vmulps	%zmm3,%zmm4,%zmm4
+vxorps	%zmm22,%zmm4,%zmm4 {%k1}
+vmulps	%zmm6,%zmm8,%zmm1
+vmovups	%zmm1,192(%rsp)
+vmulps	%zmm6,%zmm11,%zmm1
+vmovups	%zmm1,736(%rsp)
+vmulps	%zmm6,%zmm13,%zmm1
+vmovups	%zmm1,608(%rsp)
+vmulps	%zmm6,%zmm15,%zmm1
+vmovups	%zmm1,544(%rsp)
+vmulps	%zmm6,%zmm28,%zmm1
+vmovups	%zmm1,480(%rsp)
+vmulps	%zmm6,%zmm0,%zmm5
+vmulps	%zmm6,%zmm21,%zmm8
+vmulps	%zmm6,%zmm26,%zmm9
+vmulps	%zmm6,%zmm4,%zmm4
+vmulps	%zmm3,%zmm2,%zmm0
+vxorps	%zmm22,%zmm0,%zmm0 {%k2}
+vmulps	%zmm6,%zmm0,%zmm2
+vbroadcastss	545f(%rip),%zmm1
+vmulps	%zmm1,%zmm10,%zmm0
+vmovups	%zmm0,2448(%rsp)
 vmulps	%zmm1,%zmm12,%zmm0
-vmovups	%zmm0,1088(%rsp)
+vmovups	%zmm0,1056(%rsp)
 vmulps	%zmm1,%zmm14,%zmm0
-vmovups	%zmm0,2784(%rsp)
+vmovups	%zmm0,2576(%rsp)
 vmulps	%zmm1,%zmm16,%zmm0
-vmovups	%zmm0,2720(%rsp)
-vmulps	2464(%rsp),%zmm1,%zmm0
-vmovups	%zmm0,2464(%rsp)
+vmovups	%zmm0,2512(%rsp)
+vmulps	%zmm1,%zmm17,%zmm0
+vmovups	%zmm0,3312(%rsp)
 vmulps	%zmm1,%zmm19,%zmm0
-vmulps	%zmm1,%zmm23,%zmm6
-vmulps	%zmm1,%zmm20,%zmm9
+vmulps	%zmm1,%zmm23,%zmm3
+vmulps	%zmm1,%zmm20,%zmm6
 vmulps	%zmm1,%zmm29,%zmm10
 vmulps	%zmm1,%zmm31,%zmm1
-movq	64(%rsp),%rax
-movq	1808(%rsp),%r14
+movq	40(%rsp),%rax
+movq	1344(%rsp),%r14
 xorl	%r15d,%r15d
-movq	1800(%rsp),%rdi
-movq	1792(%rsp),%r8
-movq	96(%rsp),%r9
-movq	7936(%rsp),%r12
-vmovups	%zmm2,1152(%rsp)
-vmovups	%zmm3,1408(%rsp)
-vmovups	%zmm4,2080(%rsp)
-vmovups	%zmm8,2016(%rsp)
-vmovups	%zmm5,3136(%rsp)
-vmovups	%zmm0,3072(%rsp)
-vmovups	%zmm6,4736(%rsp)
-vmovups	%zmm9,4672(%rsp)
-vmovups	%zmm10,4608(%rsp)
-vmovups	%zmm1,4544(%rsp)
+movq	1336(%rsp),%rdi
+movq	1328(%rsp),%r8
+movl	12(%rsp),%r9d
+movq	80(%rsp),%r10
+movq	88(%rsp),%r12
+vmovups	%zmm5,1360(%rsp)
+vmovups	%zmm8,1680(%rsp)
+vmovups	%zmm9,1936(%rsp)
+vmovups	%zmm4,1872(%rsp)
+vmovups	%zmm2,2128(%rsp)
+vmovups	%zmm0,3248(%rsp)
+vmovups	%zmm3,4784(%rsp)
+vmovups	%zmm6,4720(%rsp)
+vmovups	%zmm10,4656(%rsp)
+vmovups	%zmm1,4592(%rsp)
 .p2align	4
-339:
-testq	%r10,%r10
-je	343f
+326:
+testq	%r12,%r12
+je	328f
 movq	%rdi,%rcx
 movq	%r14,%rdx
-movq	%r10,%rsi
+movq	%r12,%rsi
 .p2align	4
-342:
+327:
 vmovaps	-18496(%rdx),%zmm20
-vmovaps	%zmm0,%zmm27
-vfmadd213ps	%zmm25,%zmm20,%zmm27
+vmovaps	%zmm0,%zmm28
+vfmadd213ps	%zmm25,%zmm20,%zmm28
 vmovaps	-18432(%rdx),%zmm29
-vfmadd213ps	%zmm25,%zmm2,%zmm20
+vfmadd213ps	%zmm25,%zmm5,%zmm20
 vfmadd132ps	%zmm0,%zmm25,%zmm29
 vmovaps	-13888(%rdx),%zmm31
-vfmadd231ps	%zmm6,%zmm31,%zmm27
-vfmadd231ps	%zmm31,%zmm3,%zmm20
-vfmadd231ps	-13824(%rdx),%zmm6,%zmm29
-vmovaps	-9280(%rdx),%zmm31
-vfmadd231ps	%zmm9,%zmm31,%zmm27
-vfmadd231ps	%zmm31,%zmm4,%zmm20
-vfmadd231ps	-9216(%rdx),%zmm9,%zmm29
-vmovaps	-4672(%rdx),%zmm31
-vfmadd231ps	%zmm10,%zmm31,%zmm27
+vfmadd231ps	%zmm3,%zmm31,%zmm28
 vfmadd231ps	%zmm31,%zmm8,%zmm20
+vfmadd231ps	-13824(%rdx),%zmm3,%zmm29
+vmovaps	-9280(%rdx),%zmm31
+vfmadd231ps	%zmm6,%zmm31,%zmm28
+vfmadd231ps	%zmm31,%zmm9,%zmm20
+vfmadd231ps	-9216(%rdx),%zmm6,%zmm29
+vmovaps	-4672(%rdx),%zmm31
+vfmadd231ps	%zmm10,%zmm31,%zmm28
+vfmadd231ps	%zmm31,%zmm4,%zmm20
 vfmadd231ps	-4608(%rdx),%zmm10,%zmm29
 vmovaps	-64(%rdx),%zmm31
-vfmadd231ps	%zmm1,%zmm31,%zmm27
-vfmadd231ps	%zmm31,%zmm5,%zmm20
+vfmadd231ps	%zmm1,%zmm31,%zmm28
+vfmadd231ps	%zmm31,%zmm2,%zmm20
 vfmadd231ps	(%rdx),%zmm1,%zmm29
-vmovaps	%zmm27,-128(%rcx)
+vmovaps	%zmm28,-128(%rcx)
 vmovaps	%zmm20,-64(%rcx)
 vmovaps	%zmm29,(%rcx)
 subq	$-128,%rdx
 addq	$192,%rcx
 decq	%rsi
-jne	342b
-343:
+jne	327b
+328:
 movq	%r8,%rcx
 xorl	%edx,%edx
-vmovups	2272(%rsp),%zmm18
-vmovups	2208(%rsp),%zmm11
-vmovups	2144(%rsp),%zmm13
-vmovups	832(%rsp),%zmm24
-vmovups	1216(%rsp),%zmm23
-vmovups	1600(%rsp),%zmm3
-vmovups	2400(%rsp),%zmm4
-vmovups	2336(%rsp),%zmm0
-vmovups	1024(%rsp),%zmm2
-vmovups	1664(%rsp),%zmm19
-vmovups	1952(%rsp),%zmm28
-vmovups	1888(%rsp),%zmm8
-vmovups	1824(%rsp),%zmm9
+vmovups	2704(%rsp),%zmm18
+vmovups	2640(%rsp),%zmm11
+vmovups	2192(%rsp),%zmm13
+vmovups	1424(%rsp),%zmm24
+vmovups	864(%rsp),%zmm23
+vmovups	2256(%rsp),%zmm3
+vmovups	928(%rsp),%zmm4
+vmovups	2320(%rsp),%zmm0
+vmovups	992(%rsp),%zmm2
+vmovups	1120(%rsp),%zmm19
+vmovups	1184(%rsp),%zmm27
+vmovups	2064(%rsp),%zmm8
+vmovups	2000(%rsp),%zmm9
 vmovaps	%zmm7,%zmm10
-vmovups	1536(%rsp),%zmm12
-vmovups	1344(%rsp),%zmm14
-vmovups	960(%rsp),%zmm16
-vmovups	1280(%rsp),%zmm5
-vmovups	896(%rsp),%zmm15
-vmovups	1472(%rsp),%zmm6
-movq	176(%rsp),%rsi
-vmovups	2784(%rsp),%zmm26
-vmovups	2720(%rsp),%zmm21
-vmovups	2656(%rsp),%zmm17
-vmovups	2464(%rsp),%zmm1
+vmovups	800(%rsp),%zmm12
+vmovups	1616(%rsp),%zmm14
+vmovups	1552(%rsp),%zmm16
+vmovups	1808(%rsp),%zmm5
+vmovups	1488(%rsp),%zmm15
+vmovups	1744(%rsp),%zmm26
+movq	160(%rsp),%rsi
+vmovups	2576(%rsp),%zmm6
+vmovups	2512(%rsp),%zmm21
+vmovups	2448(%rsp),%zmm17
+vmovups	3312(%rsp),%zmm1
 .p2align	4
-344:
+329:
 vmovaps	(%rax,%rdx),%zmm30
 vmovaps	-896(%rcx),%zmm20
 vmovaps	-704(%rcx),%zmm25
 vmovaps	-512(%rcx),%zmm7
-vmovaps	%zmm17,%zmm27
+vmovaps	%zmm17,%zmm28
 vxorps	%xmm22,%xmm22,%xmm22
-vfmadd213ps	%zmm22,%zmm20,%zmm27
-vfmadd132ps	208(%rsp),%zmm22,%zmm20
+vfmadd213ps	%zmm22,%zmm20,%zmm28
+vfmadd132ps	192(%rsp),%zmm22,%zmm20
 vmovaps	-832(%rcx),%zmm31
 vfmadd132ps	%zmm17,%zmm22,%zmm31
 vmovaps	-768(%rcx),%zmm29
 vfmadd132ps	%zmm17,%zmm22,%zmm29
-vmovups	1088(%rsp),%zmm22
+vmovups	1056(%rsp),%zmm22
 vfmadd231ps	-640(%rcx),%zmm22,%zmm31
-vfmadd231ps	%zmm22,%zmm25,%zmm27
-vfmadd231ps	768(%rsp),%zmm25,%zmm20
+vfmadd231ps	%zmm22,%zmm25,%zmm28
+vfmadd231ps	736(%rsp),%zmm25,%zmm20
 vfmadd231ps	-576(%rcx),%zmm22,%zmm29
-vfmadd231ps	-448(%rcx),%zmm26,%zmm31
-vfmadd231ps	%zmm26,%zmm7,%zmm27
-vfmadd231ps	704(%rsp),%zmm7,%zmm20
-vfmadd231ps	-384(%rcx),%zmm26,%zmm29
+vfmadd231ps	-448(%rcx),%zmm6,%zmm31
+vfmadd231ps	%zmm6,%zmm7,%zmm28
+vfmadd231ps	608(%rsp),%zmm7,%zmm20
+vfmadd231ps	-384(%rcx),%zmm6,%zmm29
 vmovaps	-320(%rcx),%zmm7
-vfmadd231ps	%zmm21,%zmm7,%zmm27
+vfmadd231ps	%zmm21,%zmm7,%zmm28
 vfmadd231ps	-256(%rcx),%zmm21,%zmm31
 vmovaps	-128(%rcx),%zmm25
 vfmadd231ps	-192(%rcx),%zmm21,%zmm29
-vfmadd231ps	400(%rsp),%zmm7,%zmm20
-vfmadd231ps	%zmm1,%zmm25,%zmm27
+vfmadd231ps	544(%rsp),%zmm7,%zmm20
+vfmadd231ps	%zmm1,%zmm25,%zmm28
 vfmadd231ps	-64(%rcx),%zmm1,%zmm31
-vmovaps	%zmm27,%zmm7
-vmovups	336(%rsp),%zmm22
-vfmadd213ps	640(%rsp),%zmm22,%zmm7
-vfmadd231ps	576(%rsp),%zmm25,%zmm20
-vmaxps	564f(%rip){1to16},%zmm7,%zmm7
-vbroadcastss	486f(%rip),%zmm25
+vmovaps	%zmm28,%zmm7
+vmovups	320(%rsp),%zmm22
+vfmadd213ps	672(%rsp),%zmm22,%zmm7
+vfmadd231ps	480(%rsp),%zmm25,%zmm20
+vmaxps	552f(%rip){1to16},%zmm7,%zmm7
+vbroadcastss	474f(%rip),%zmm25
 vdivps	%zmm7,%zmm25,%zmm25
 vfmadd231ps	(%rcx),%zmm1,%zmm29
-vmulps	272(%rsp),%zmm25,%zmm25
+vmulps	256(%rsp),%zmm25,%zmm25
 vsubps	%zmm7,%zmm30,%zmm7
 vmulps	%zmm25,%zmm7,%zmm7
 vmulps	%zmm25,%zmm20,%zmm30
-vfmadd231ps	%zmm20,%zmm30,%zmm6
+vfmadd231ps	%zmm20,%zmm30,%zmm26
 vaddps	%zmm30,%zmm2,%zmm2
 vmulps	%zmm25,%zmm31,%zmm30
 vfmadd231ps	%zmm20,%zmm30,%zmm15
@@ -3644,122 +3002,114 @@ vfmadd231ps	%zmm20,%zmm30,%zmm5
 vfmadd231ps	%zmm31,%zmm30,%zmm16
 vfmadd231ps	%zmm29,%zmm30,%zmm12
 vaddps	%zmm30,%zmm3,%zmm3
-vmulps	%zmm25,%zmm27,%zmm30
-vfmadd231ps	%zmm20,%zmm30,%zmm28
+vmulps	%zmm25,%zmm28,%zmm30
+vfmadd231ps	%zmm20,%zmm30,%zmm27
 vfmadd231ps	%zmm31,%zmm7,%zmm9
 vfmadd231ps	%zmm31,%zmm30,%zmm19
 vfmadd231ps	%zmm29,%zmm7,%zmm8
 vfmadd231ps	%zmm29,%zmm30,%zmm4
-vfmadd231ps	%zmm27,%zmm7,%zmm24
-vfmadd231ps	%zmm27,%zmm30,%zmm13
+vfmadd231ps	%zmm28,%zmm7,%zmm24
+vfmadd231ps	%zmm28,%zmm30,%zmm13
 vaddps	%zmm30,%zmm11,%zmm11
 vaddps	%zmm7,%zmm23,%zmm23
 vaddps	%zmm25,%zmm18,%zmm18
 addq	$64,%rdx
 addq	%rsi,%rcx
-cmpq	%rdx,%r9
-jne	344b
-vmovups	%zmm6,1472(%rsp)
-vmovups	%zmm15,896(%rsp)
-vmovups	%zmm5,1280(%rsp)
-vmovups	%zmm16,960(%rsp)
-vmovups	%zmm14,1344(%rsp)
-vmovups	%zmm12,1536(%rsp)
+cmpq	%rdx,%r10
+jne	329b
+vmovups	%zmm26,1744(%rsp)
+vmovups	%zmm15,1488(%rsp)
+vmovups	%zmm5,1808(%rsp)
+vmovups	%zmm16,1552(%rsp)
+vmovups	%zmm14,1616(%rsp)
+vmovups	%zmm12,800(%rsp)
 vmovaps	%zmm10,%zmm7
-vmovups	%zmm9,1824(%rsp)
-vmovups	%zmm8,1888(%rsp)
-vmovups	%zmm28,1952(%rsp)
-vmovups	%zmm19,1664(%rsp)
-vmovups	%zmm2,1024(%rsp)
-vmovups	%zmm0,2336(%rsp)
-vmovups	%zmm4,2400(%rsp)
-vmovups	%zmm3,1600(%rsp)
-vmovups	%zmm23,1216(%rsp)
-vmovups	%zmm24,832(%rsp)
-vmovups	%zmm13,2144(%rsp)
-vmovups	%zmm11,2208(%rsp)
-vmovups	%zmm18,2272(%rsp)
+vmovups	%zmm9,2000(%rsp)
+vmovups	%zmm8,2064(%rsp)
+vmovups	%zmm27,1184(%rsp)
+vmovups	%zmm19,1120(%rsp)
+vmovups	%zmm2,992(%rsp)
+vmovups	%zmm0,2320(%rsp)
+vmovups	%zmm4,928(%rsp)
+vmovups	%zmm3,2256(%rsp)
+vmovups	%zmm23,864(%rsp)
+vmovups	%zmm24,1424(%rsp)
+vmovups	%zmm13,2192(%rsp)
+vmovups	%zmm11,2640(%rsp)
+vmovups	%zmm18,2704(%rsp)
 incq	%r15
-addq	%r12,%r14
-addq	%r9,%rax
+addq	3632(%rsp),%r14
+addq	%r10,%rax
 cmpq	%r11,%r15
 vxorps	%xmm25,%xmm25,%xmm25
-vmovups	1152(%rsp),%zmm2
-vmovups	1408(%rsp),%zmm3
-vmovups	2080(%rsp),%zmm4
-vmovups	2016(%rsp),%zmm8
-vmovups	3136(%rsp),%zmm5
-vmovups	3072(%rsp),%zmm0
-vmovups	4736(%rsp),%zmm6
-vmovups	4672(%rsp),%zmm9
-vmovups	4608(%rsp),%zmm10
-vmovups	4544(%rsp),%zmm1
-jne	339b
-jmp	97b
+vmovups	1360(%rsp),%zmm5
+vmovups	1680(%rsp),%zmm8
+vmovups	1936(%rsp),%zmm9
+vmovups	1872(%rsp),%zmm4
+vmovups	2128(%rsp),%zmm2
+vmovups	3248(%rsp),%zmm0
+vmovups	4784(%rsp),%zmm3
+vmovups	4720(%rsp),%zmm6
+vmovups	4656(%rsp),%zmm10
+vmovups	4592(%rsp),%zmm1
+jne	326b
+jmp	84b
 .p2align	4
-345:
+332:
+vbroadcastss	3088(%rsp),%zmm0
+vmovups	%zmm0,4400(%rsp)
 vbroadcastss	2976(%rsp),%zmm0
-vmovups	%zmm0,4352(%rsp)
-vbroadcastss	2864(%rsp),%zmm0
-vmovups	%zmm0,4288(%rsp)
+vmovups	%zmm0,4336(%rsp)
+vbroadcastss	3104(%rsp),%zmm0
+vmovups	%zmm0,4464(%rsp)
+vbroadcastss	3072(%rsp),%zmm0
+vmovups	%zmm0,3632(%rsp)
+vbroadcastss	3056(%rsp),%zmm0
+vmovups	%zmm0,3568(%rsp)
+vbroadcastss	3040(%rsp),%zmm0
+vmovups	%zmm0,4528(%rsp)
+vbroadcastss	3024(%rsp),%zmm0
+vmovups	%zmm0,5808(%rsp)
+vbroadcastss	3008(%rsp),%zmm0
+vmovups	%zmm0,4272(%rsp)
 vbroadcastss	2992(%rsp),%zmm0
-vmovups	%zmm0,4480(%rsp)
+vmovups	%zmm0,4208(%rsp)
 vbroadcastss	2960(%rsp),%zmm0
-vmovups	%zmm0,4416(%rsp)
-vbroadcastss	2944(%rsp),%zmm0
-vmovups	%zmm0,5696(%rsp)
-vbroadcastss	2928(%rsp),%zmm0
-vmovups	%zmm0,3456(%rsp)
-vbroadcastss	2912(%rsp),%zmm0
-vmovups	%zmm0,5824(%rsp)
-vbroadcastss	2896(%rsp),%zmm0
-vmovups	%zmm0,4224(%rsp)
-vbroadcastss	2880(%rsp),%zmm0
-vmovups	%zmm0,4160(%rsp)
-vbroadcastss	2848(%rsp),%zmm0
-vmovups	%zmm0,5760(%rsp)
-vmovups	336(%rsp),%zmm3
-vmulps	%zmm20,%zmm3,%zmm0
-vmulps	%zmm0,%zmm3,%zmm0
-vmovups	%zmm0,3776(%rsp)
-vmulps	%zmm16,%zmm3,%zmm0
-vmulps	%zmm0,%zmm3,%zmm0
-vmovups	%zmm0,3840(%rsp)
-vmulps	%zmm12,%zmm3,%zmm0
-vmulps	%zmm0,%zmm3,%zmm0
-vmovups	%zmm0,3904(%rsp)
-vmulps	%zmm14,%zmm3,%zmm0
-vmulps	%zmm0,%zmm3,%zmm0
-vmovups	%zmm0,3968(%rsp)
-vmulps	%zmm13,%zmm3,%zmm0
-vmulps	%zmm0,%zmm3,%zmm0
-vmovups	%zmm0,4032(%rsp)
-vmulps	%zmm7,%zmm3,%zmm0
-vmulps	%zmm0,%zmm3,%zmm0
-vmovups	%zmm0,4096(%rsp)
-vmovups	3712(%rsp),%zmm0
-vmovups	8384(%rsp),%zmm1
+vmovups	%zmm0,5744(%rsp)
+vmovups	320(%rsp),%zmm15
+vmulps	%zmm16,%zmm15,%zmm0
+vmulps	%zmm0,%zmm15,%zmm0
+vmovups	%zmm0,3824(%rsp)
+vmulps	%zmm14,%zmm15,%zmm0
+vmulps	%zmm0,%zmm15,%zmm0
+vmovups	%zmm0,3888(%rsp)
+vmulps	%zmm10,%zmm15,%zmm0
+vmulps	%zmm0,%zmm15,%zmm0
+vmovups	%zmm0,3952(%rsp)
+vmulps	%zmm13,%zmm15,%zmm0
+vmulps	%zmm0,%zmm15,%zmm0
+vmovups	%zmm0,4016(%rsp)
+vmulps	%zmm12,%zmm15,%zmm0
+vmulps	%zmm0,%zmm15,%zmm0
+vmovups	%zmm0,4080(%rsp)
+vmulps	%zmm7,%zmm15,%zmm0
+vmulps	%zmm0,%zmm15,%zmm0
+vmovups	%zmm0,4144(%rsp)
+vmovups	3760(%rsp),%zmm0
+vmovups	8432(%rsp),%zmm1
 vaddps	%zmm0,%zmm1,%zmm0
-vmovups	%zmm0,3712(%rsp)
-vcmpgeps	559f(%rip){1to16},%zmm0,%k1
-vmovaps	%zmm1,%zmm5 {%k1} {z}
+vmovups	%zmm0,3760(%rsp)
+vcmpgeps	547f(%rip){1to16},%zmm0,%k1
+vmovaps	%zmm1,%zmm3 {%k1} {z}
 vxorps	%xmm1,%xmm1,%xmm1
-vaddss	%xmm1,%xmm5,%xmm0
-vmovshdup	%xmm5,%xmm2
+vaddss	%xmm1,%xmm3,%xmm0
+vmovshdup	%xmm3,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
-vshufpd	$1,%xmm5,%xmm5,%xmm2
+vshufpd	$1,%xmm3,%xmm3,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
-vshufps	$255,%xmm5,%xmm5,%xmm2
+vshufps	$255,%xmm3,%xmm3,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
-vextractf128	$1,%ymm5,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vmovshdup	%xmm2,%xmm4
-vaddss	%xmm4,%xmm0,%xmm0
-vshufpd	$1,%xmm2,%xmm2,%xmm4
-vaddss	%xmm4,%xmm0,%xmm0
-vshufps	$255,%xmm2,%xmm2,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vextractf32x4	$2,%zmm5,%xmm2
+vextractf128	$1,%ymm3,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vmovshdup	%xmm2,%xmm4
 vaddss	%xmm4,%xmm0,%xmm0
@@ -3767,7 +3117,15 @@ vshufpd	$1,%xmm2,%xmm2,%xmm4
 vaddss	%xmm4,%xmm0,%xmm0
 vshufps	$255,%xmm2,%xmm2,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
-vextractf32x4	$3,%zmm5,%xmm2
+vextractf32x4	$2,%zmm3,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vmovshdup	%xmm2,%xmm4
+vaddss	%xmm4,%xmm0,%xmm0
+vshufpd	$1,%xmm2,%xmm2,%xmm4
+vaddss	%xmm4,%xmm0,%xmm0
+vshufps	$255,%xmm2,%xmm2,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vextractf32x4	$3,%zmm3,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vmovshdup	%xmm2,%xmm4
 vaddss	%xmm4,%xmm0,%xmm0
@@ -3776,111 +3134,115 @@ vaddss	%xmm4,%xmm0,%xmm0
 vshufps	$255,%xmm2,%xmm2,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vucomiss	%xmm1,%xmm0
-jbe	376f
-vmovups	%zmm5,7744(%rsp)
-vmovups	%zmm8,7936(%rsp)
+jbe	364f
+vmovups	%zmm3,7792(%rsp)
+vmovups	%zmm8,7984(%rsp)
 vcvttss2usi	212(%r13),%esi
 vcvttss2usi	216(%r13),%ecx
 vcvttss2usi	220(%r13),%edi
 vbroadcastss	224(%r13),%zmm0
 vcvttss2usi	%xmm0,%eax
-vbroadcastss	240(%r13),%zmm4
-vmovups	7872(%rsp),%zmm1
+vbroadcastss	240(%r13),%zmm5
+vmovups	7920(%rsp),%zmm1
 vfmadd213ps	228(%r13){1to16},%zmm0,%zmm1
-vmovups	7808(%rsp),%zmm3
+vmovups	7856(%rsp),%zmm3
 vfmadd213ps	232(%r13){1to16},%zmm0,%zmm3
-vmovups	2592(%rsp),%zmm0
-vfmadd213ps	236(%r13){1to16},%zmm0,%zmm4
-vmovups	%zmm1,7872(%rsp)
+vmovups	2832(%rsp),%zmm0
+vfmadd213ps	236(%r13){1to16},%zmm0,%zmm5
+vmovups	%zmm1,7920(%rsp)
 vrndscaleps	$9,%zmm1,%zmm0
-vbroadcastss	548f(%rip),%zmm2
+vbroadcastss	536f(%rip),%zmm2
 vminps	%zmm2,%zmm0,%zmm0
-vbroadcastss	549f(%rip),%zmm1
-vmaxps	%zmm1,%zmm0,%zmm0
-vmovups	%zmm0,4736(%rsp)
-vmovups	%zmm3,7808(%rsp)
+vbroadcastss	537f(%rip),%zmm4
+vmaxps	%zmm4,%zmm0,%zmm0
+vmovups	%zmm0,4784(%rsp)
+vmovups	%zmm3,7856(%rsp)
 vrndscaleps	$9,%zmm3,%zmm0
 vminps	%zmm2,%zmm0,%zmm0
-vmaxps	%zmm1,%zmm0,%zmm0
-vmovups	%zmm0,4672(%rsp)
-vmovups	%zmm4,3072(%rsp)
-vrndscaleps	$9,%zmm4,%zmm0
+vmaxps	%zmm4,%zmm0,%zmm0
+vmovups	%zmm0,4720(%rsp)
+vmovups	%zmm5,3248(%rsp)
+vrndscaleps	$9,%zmm5,%zmm0
 vminps	%zmm2,%zmm0,%zmm0
-vmaxps	%zmm1,%zmm0,%zmm0
-vmovups	%zmm0,4608(%rsp)
+vmaxps	%zmm4,%zmm0,%zmm0
+vmovups	%zmm0,4656(%rsp)
 vxorps	%zmm19,%zmm0,%zmm0
-vmovups	%zmm0,4544(%rsp)
-movq	88(%rsp),%r12
-imulq	%rax,%r12
-movl	%r12d,%edx
+vmovups	%zmm0,4592(%rsp)
+movq	72(%rsp),%r14
+imulq	%rax,%r14
+movl	%r14d,%edx
 andl	$-4,%edx
 addl	$8,%edx
 movl	%edi,%r8d
 subl	%edx,%r8d
-movl	%r8d,2720(%rsp)
+movl	%r8d,2512(%rsp)
 movslq	%edi,%r8
 imull	%ecx,%edi
 movslq	%ecx,%r9
-movq	%r9,176(%rsp)
+movq	%r9,160(%rsp)
 subl	%edx,%ecx
-movl	%ecx,2656(%rsp)
+movl	%ecx,2448(%rsp)
 decl	%esi
-movl	%esi,2464(%rsp)
-leaq	5(%r12),%r11
-leaq	8(%r12),%rdx
+movl	%esi,3312(%rsp)
+leaq	5(%r14),%r15
+leaq	8(%r14),%rdx
 shrq	$2,%rdx
 leaq	(,%rax,4),%rcx
 leaq	(%rcx,%rcx,8),%rcx
-movq	%rcx,1280(%rsp)
-movq	%rdx,272(%rsp)
+movq	%rcx,1808(%rsp)
+movq	%rdx,256(%rsp)
 movabsq	$4611686018427387902,%rcx
 andq	%rcx,%rdx
-movq	%rdx,2080(%rsp)
-movq	%r11,%r10
-andq	$-2,%r10
-movq	80(%rsp),%rcx
+movq	%rdx,1936(%rsp)
+movq	%r15,%rbx
+andq	$-2,%rbx
+movq	64(%rsp),%rcx
 leaq	(%rcx,%rdi,4),%rcx
-movq	%rcx,120(%rsp)
+movq	%rcx,88(%rsp)
 movq	%rax,%rcx
 shlq	$9,%rcx
 leaq	(%rcx,%rcx,8),%rcx
-movq	%rcx,1088(%rsp)
+movq	%rcx,1056(%rsp)
 shlq	$6,%rax
 leaq	(%rax,%rax,2),%rcx
 vxorps	%xmm8,%xmm8,%xmm8
 vmovaps	%zmm24,%zmm5
-movq	%r8,1152(%rsp)
+movq	%r8,1360(%rsp)
 leaq	(,%r8,4),%rax
-movq	%rax,896(%rsp)
-movq	%rdi,768(%rsp)
-leaq	(,%rdi,8),%r15
+movq	%rax,1488(%rsp)
+movq	%rdi,736(%rsp)
+leaq	(,%rdi,8),%r9
 movl	$16,%eax
-vbroadcastss	556f(%rip),%zmm10
-vbroadcastss	557f(%rip),%zmm12
-vmovups	5632(%rsp),%zmm3
-movq	%r11,512(%rsp)
-movq	%r12,1408(%rsp)
-movq	%r10,1344(%rsp)
-movq	%rcx,48(%rsp)
-jmp	347f
+movq	(%rsp),%r12
+vbroadcastss	544f(%rip),%zmm10
+vbroadcastss	545f(%rip),%zmm12
+vmovups	5680(%rsp),%zmm3
+vmovups	1184(%rsp),%zmm16
+movq	%r14,1680(%rsp)
+movq	%r15,800(%rsp)
+movq	%rbx,1616(%rsp)
+movq	%rcx,416(%rsp)
+jmp	335f
 .p2align	4
-346:
-vbroadcastss	486f(%rip),%zmm0 {%k1} {z}
-vmovups	2016(%rsp),%zmm5
+333:
+movq	(%rsp),%r12
+movq	800(%rsp),%r15
+334:
+vbroadcastss	474f(%rip),%zmm0 {%k1} {z}
+vmovups	1872(%rsp),%zmm5
 vsubps	%zmm0,%zmm5,%zmm5
-vbroadcastss	547f(%rip),%zmm19
-vbroadcastss	555f(%rip),%zmm18
-vbroadcastss	556f(%rip),%zmm10
-vbroadcastss	557f(%rip),%zmm12
-vbroadcastss	499f(%rip),%zmm31
-vmovups	5632(%rsp),%zmm3
-vmovups	1024(%rsp),%zmm15
-vmovups	1664(%rsp),%zmm17
-vmovups	1952(%rsp),%zmm11
-movl	3136(%rsp),%eax
-347:
+vbroadcastss	535f(%rip),%zmm19
+vbroadcastss	543f(%rip),%zmm18
+vbroadcastss	544f(%rip),%zmm10
+vbroadcastss	545f(%rip),%zmm12
+vbroadcastss	487f(%rip),%zmm31
+vmovups	5680(%rsp),%zmm3
+vmovups	992(%rsp),%zmm17
+vmovups	1120(%rsp),%zmm11
+movl	2128(%rsp),%eax
+335:
 addl	$-1,%eax
-jae	94b
+jae	78b
 vxorps	%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm5,%xmm0
 vmovshdup	%xmm5,%xmm2
@@ -3914,12 +3276,12 @@ vaddss	%xmm4,%xmm0,%xmm0
 vshufps	$255,%xmm2,%xmm2,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vucomiss	%xmm1,%xmm0
-jbe	94b
-movl	%eax,3136(%rsp)
-vmovups	%zmm5,2016(%rsp)
+jbe	78b
+movl	%eax,2128(%rsp)
+vmovups	%zmm5,1872(%rsp)
 vcmpltps	%zmm5,%zmm25,%k1
-vbroadcastss	554f(%rip),%zmm1
-vmovups	4736(%rsp),%zmm3
+vbroadcastss	542f(%rip),%zmm1
+vmovups	4784(%rsp),%zmm3
 vblendmps	%zmm3,%zmm1,%zmm0 {%k1}
 vmovshdup	%xmm0,%xmm2
 vminss	%xmm0,%xmm2,%xmm2
@@ -3951,11 +3313,11 @@ vshufpd	$1,%xmm0,%xmm0,%xmm4
 vminss	%xmm2,%xmm4,%xmm2
 vshufps	$255,%xmm0,%xmm0,%xmm0
 vminss	%xmm2,%xmm0,%xmm0
-vmovss	486f(%rip),%xmm9
+vmovss	474f(%rip),%xmm9
 vaddss	%xmm0,%xmm9,%xmm2
 vbroadcastss	%xmm2,%zmm2
 vcmpleps	%zmm2,%zmm3,%k1 {%k1}
-vmovups	4672(%rsp),%zmm3
+vmovups	4720(%rsp),%zmm3
 vblendmps	%zmm3,%zmm1,%zmm2 {%k1}
 vmovshdup	%xmm2,%xmm4
 vminss	%xmm2,%xmm4,%xmm4
@@ -3993,7 +3355,7 @@ vbroadcastss	%xmm2,%zmm6
 vcmpleps	%zmm3,%zmm6,%k2
 vcmpleps	%zmm4,%zmm3,%k0 {%k2}
 kandw	%k0,%k1,%k1
-vblendmps	4608(%rsp),%zmm1,%zmm4 {%k1}
+vblendmps	4656(%rsp),%zmm1,%zmm4 {%k1}
 vmovshdup	%xmm4,%xmm6
 vminss	%xmm4,%xmm6,%xmm6
 vshufpd	$1,%xmm4,%xmm4,%xmm7
@@ -4024,7 +3386,7 @@ vshufpd	$1,%xmm4,%xmm4,%xmm7
 vminss	%xmm6,%xmm7,%xmm6
 vshufps	$255,%xmm4,%xmm4,%xmm4
 vminss	%xmm6,%xmm4,%xmm4
-vblendmps	4544(%rsp),%zmm1,%zmm6 {%k1}
+vblendmps	4592(%rsp),%zmm1,%zmm6 {%k1}
 vmovshdup	%xmm6,%xmm7
 vminss	%xmm6,%xmm7,%xmm7
 vshufpd	$1,%xmm6,%xmm6,%xmm11
@@ -4055,7 +3417,7 @@ vshufpd	$1,%xmm6,%xmm6,%xmm11
 vminss	%xmm7,%xmm11,%xmm7
 vshufps	$255,%xmm6,%xmm6,%xmm6
 vminss	%xmm7,%xmm6,%xmm6
-vxorps	547f(%rip){1to4},%xmm6,%xmm6
+vxorps	535f(%rip){1to4},%xmm6,%xmm6
 vcvttss2si	%xmm0,%eax
 decl	%eax
 vcvttss2si	%xmm2,%edx
@@ -4064,39 +3426,39 @@ vcvttss2si	%xmm4,%ecx
 decl	%ecx
 vcvttss2si	%xmm6,%esi
 addl	$2,%esi
-movl	2720(%rsp),%r9d
-cmpl	%r9d,%eax
-cmovll	%eax,%r9d
-movl	2656(%rsp),%r8d
+movl	2512(%rsp),%r10d
+cmpl	%r10d,%eax
+cmovll	%eax,%r10d
+movl	2448(%rsp),%r8d
 cmpl	%r8d,%edx
 cmovll	%edx,%r8d
-movl	2464(%rsp),%r10d
-cmpl	%r10d,%ecx
-cmovgel	%r10d,%ecx
+movl	3312(%rsp),%r11d
+cmpl	%r11d,%ecx
+cmovgel	%r11d,%ecx
 movl	%ecx,%edi
 sarl	$31,%edi
 andnl	%ecx,%edi,%edi
-cmpl	%r10d,%esi
-cmovgel	%r10d,%esi
+cmpl	%r11d,%esi
+cmovgel	%r11d,%esi
 movl	%esi,%ecx
 sarl	$31,%ecx
 andnl	%esi,%ecx,%ecx
-movq	%rcx,208(%rsp)
+movq	%rcx,192(%rsp)
 movq	%rdi,%rsi
 subq	%rdi,%rcx
 movq	%rcx,%rbx
 cmpq	$-1,%rcx
-vbroadcastss	496f(%rip),%zmm1
-vmovups	3072(%rsp),%zmm3
-je	349f
+vbroadcastss	484f(%rip),%zmm1
+vmovups	3248(%rsp),%zmm3
+je	337f
 vbroadcastss	240(%r13),%zmm0
-movq	208(%rsp),%rcx
+movq	192(%rsp),%rcx
 incq	%rcx
-movq	144(%rsp),%rdi
-movq	%rsi,%r10
+movq	128(%rsp),%rdi
+movq	%rsi,%r11
 .p2align	4
-348:
-vcvtusi2ss	%r10,%xmm15,%xmm2
+336:
+vcvtusi2ss	%r11,%xmm15,%xmm2
 vbroadcastss	%xmm2,%zmm2
 vsubps	%zmm2,%zmm3,%zmm2
 vandps	%zmm1,%zmm2,%zmm4
@@ -4118,107 +3480,106 @@ vmovaps	%zmm6,%zmm2 {%k2}
 vmovaps	%zmm4,-64(%rdi)
 vmulps	%zmm2,%zmm0,%zmm2
 vmovaps	%zmm2,(%rdi)
-incq	%r10
+incq	%r11
 subq	$-128,%rdi
-cmpq	%r10,%rcx
-jne	348b
-349:
-movl	%r9d,%ecx
+cmpq	%r11,%rcx
+jne	336b
+337:
+movl	%r10d,%ecx
 sarl	$31,%ecx
-andnl	%r9d,%ecx,%ecx
-movq	%rcx,960(%rsp)
+andnl	%r10d,%ecx,%ecx
+movq	%rcx,1552(%rsp)
 movl	%r8d,%ecx
 sarl	$31,%ecx
 andnl	%r8d,%ecx,%ecx
-movq	%rcx,2784(%rsp)
-testq	%r11,%r11
-je	367f
-cmpq	$0,272(%rsp)
-je	367f
+movq	%rcx,2576(%rsp)
+testq	%r15,%r15
+je	355f
+cmpq	$0,256(%rsp)
+je	355f
 cmpq	$-1,%rbx
-je	359f
+je	347f
 movq	%rsi,%rcx
-imulq	176(%rsp),%rcx
-movq	2784(%rsp),%rdi
+imulq	160(%rsp),%rcx
+movq	2576(%rsp),%rdi
 addq	%rcx,%rdi
-movq	%rdi,1472(%rsp)
+movq	%rdi,1744(%rsp)
 incq	%rbx
-movq	%rbx,704(%rsp)
-movq	%rbx,%r9
-andq	$-2,%r9
-movl	2656(%rsp),%edi
+movq	%rbx,608(%rsp)
+movq	%rbx,%r15
+andq	$-2,%r15
+movl	2448(%rsp),%edi
 cmpl	%edx,%edi
 cmovll	%edi,%edx
 movl	%edx,%edi
 sarl	$31,%edi
 andnl	%edx,%edi,%edx
 addq	%rcx,%rdx
-imulq	896(%rsp),%rdx
-movl	2720(%rsp),%ecx
+imulq	1488(%rsp),%rdx
+movl	2512(%rsp),%ecx
 cmpl	%eax,%ecx
 cmovll	%ecx,%eax
 movl	%eax,%ecx
 sarl	$31,%ecx
 andnl	%eax,%ecx,%eax
 leaq	(%rdx,%rax,4),%r8
-movq	120(%rsp),%rax
+movq	88(%rsp),%rax
 leaq	(%rax,%r8),%rbx
-addq	80(%rsp),%r8
+addq	64(%rsp),%r8
 xorl	%edx,%edx
-jmp	353f
+jmp	339f
 .p2align	4
-352:
-movq	1536(%rsp),%rdx
+338:
+movq	2384(%rsp),%rdx
 incq	%rdx
-movq	896(%rsp),%rax
-movq	576(%rsp),%rbx
+movq	1488(%rsp),%rax
+movq	480(%rsp),%rbx
 addq	%rax,%rbx
-movq	400(%rsp),%r8
+movq	544(%rsp),%r8
 addq	%rax,%r8
-movq	512(%rsp),%r11
-cmpq	%r11,%rdx
-movq	56(%rsp),%r13
-je	367f
-353:
-movq	1472(%rsp),%rax
+cmpq	800(%rsp),%rdx
+movq	48(%rsp),%r13
+je	355f
+339:
+movq	1744(%rsp),%rax
 addq	%rdx,%rax
-imulq	1152(%rsp),%rax
+imulq	1360(%rsp),%rax
 leaq	(,%rax,4),%rax
 addq	%r13,%rax
-movq	960(%rsp),%rcx
+movq	1552(%rsp),%rcx
 leaq	260(%rax,%rcx,4),%rax
-movq	%rdx,1536(%rsp)
+movq	%rdx,2384(%rsp)
 leaq	(,%rdx,4),%rcx
 leaq	(%rcx,%rcx,8),%r10
 leaq	1(%rcx,%rcx,8),%rdx
 leaq	2(%rcx,%rcx,8),%r14
 leaq	(%rcx,%rcx,8),%r12
 addq	$3,%r12
-movq	%r8,400(%rsp)
-movq	%rbx,576(%rsp)
+movq	%r8,544(%rsp)
+movq	%rbx,480(%rsp)
 xorl	%r11d,%r11d
-jmp	357f
+jmp	345f
 .p2align	4
-354:
+342:
 vxorps	%xmm2,%xmm2,%xmm2
 vxorps	%xmm6,%xmm6,%xmm6
 vxorps	%xmm4,%xmm4,%xmm4
 vxorps	%xmm0,%xmm0,%xmm0
 xorl	%r13d,%r13d
-movq	8(%rsp),%rbp
-355:
+movq	(%rsp),%rbp
+343:
 movq	%r11,%rcx
 shlq	$4,%rcx
 addq	%rax,%rcx
 movq	%r13,%rdi
 shlq	$7,%rdi
 vmovaps	6912(%rbp,%rdi),%zmm7
-imulq	768(%rsp),%r13
+imulq	736(%rsp),%r13
 vfmadd231ps	(%rcx,%r13,4){1to16},%zmm7,%zmm2
 vfmadd231ps	4(%rcx,%r13,4){1to16},%zmm7,%zmm6
 vfmadd231ps	8(%rcx,%r13,4){1to16},%zmm7,%zmm4
 vfmadd231ps	12(%rcx,%r13,4){1to16},%zmm7,%zmm0
-356:
+344:
 leaq	(,%r11,4),%rcx
 leaq	(%rcx,%r10),%rdi
 shlq	$7,%rdi
@@ -4235,20 +3596,20 @@ vmovaps	%zmm0,72448(%rbp,%rcx)
 incq	%r11
 addq	$16,%rbx
 addq	$16,%r8
-cmpq	272(%rsp),%r11
-je	352b
-357:
-cmpl	%esi,208(%rsp)
-je	354b
+cmpq	256(%rsp),%r11
+je	338b
+345:
+cmpl	%esi,192(%rsp)
+je	342b
 vxorps	%xmm2,%xmm2,%xmm2
 xorl	%edi,%edi
-movq	184(%rsp),%rcx
+movq	168(%rsp),%rcx
 vxorps	%xmm6,%xmm6,%xmm6
 vxorps	%xmm4,%xmm4,%xmm4
 vxorps	%xmm0,%xmm0,%xmm0
 xorl	%r13d,%r13d
 .p2align	4
-358:
+346:
 vmovaps	-128(%rcx),%zmm7
 vmovaps	(%rcx),%zmm11
 vfmadd231ps	-12(%r8,%rdi){1to16},%zmm7,%zmm2
@@ -4261,22 +3622,23 @@ vfmadd231ps	-4(%rbx,%rdi){1to16},%zmm11,%zmm4
 vfmadd231ps	(%rbx,%rdi){1to16},%zmm11,%zmm0
 addq	$2,%r13
 addq	$256,%rcx
-addq	%r15,%rdi
-cmpq	%r13,%r9
-jne	358b
-testb	$1,704(%rsp)
-movq	8(%rsp),%rbp
-jne	355b
-jmp	356b
-359:
-movq	160(%rsp),%rax
+addq	%r9,%rdi
+cmpq	%r13,%r15
+jne	346b
+testb	$1,608(%rsp)
+movq	(%rsp),%rbp
+jne	343b
+jmp	344b
+347:
+movq	144(%rsp),%rax
 xorl	%edx,%edx
-jmp	365f
+jmp	353f
 .p2align	4
-362:
+348:
 xorl	%ecx,%ecx
-movq	8(%rsp),%r8
-363:
+movq	(%rsp),%r8
+movq	800(%rsp),%r10
+349:
 leaq	(,%rdx,4),%rsi
 leaq	(%rsi,%rsi,8),%rsi
 leaq	(%rsi,%rcx,4),%rdi
@@ -4294,21 +3656,22 @@ leaq	(%rsi,%rcx,4),%rcx
 addq	$3,%rcx
 shlq	$7,%rcx
 vmovaps	%zmm25,72448(%r8,%rcx)
-364:
+352:
 incq	%rdx
 addq	$4608,%rax
-cmpq	%r11,%rdx
-je	367f
-365:
-cmpq	$1,272(%rsp)
-je	362b
+cmpq	%r10,%rdx
+je	355f
+353:
+cmpq	$1,256(%rsp)
+je	348b
 movq	%rax,%rsi
 xorl	%ecx,%ecx
-movq	8(%rsp),%r8
-movq	1408(%rsp),%rdi
-movq	2080(%rsp),%r9
+movq	(%rsp),%r8
+movq	1680(%rsp),%rdi
+movq	800(%rsp),%r10
+movq	1936(%rsp),%r11
 .p2align	4
-366:
+354:
 vmovaps	%zmm25,-896(%rsi)
 vmovaps	%zmm25,-768(%rsi)
 vmovaps	%zmm25,-640(%rsi)
@@ -4319,31 +3682,30 @@ vmovaps	%zmm25,-128(%rsi)
 vmovaps	%zmm25,(%rsi)
 addq	$2,%rcx
 addq	$1024,%rsi
-cmpq	%rcx,%r9
-jne	366b
+cmpq	%rcx,%r11
+jne	354b
 testb	$4,%dil
-jne	363b
-jmp	364b
+jne	349b
+jmp	352b
 .p2align	4
-367:
-movq	24(%rsp),%r14
-testq	%r14,%r14
-je	346b
-movq	960(%rsp),%r12
-leaq	1(%r12),%r10
-leaq	2(%r12),%rcx
-leaq	3(%r12),%r9
-movq	%r12,%r8
+355:
+cmpq	$0,16(%rsp)
+je	333b
+movq	1552(%rsp),%r14
+leaq	1(%r14),%r11
+leaq	2(%r14),%rcx
+leaq	3(%r14),%r10
+movq	%r14,%r8
 addq	$4,%r8
-movq	2784(%rsp),%rbx
+movq	2576(%rsp),%rbx
 leaq	1(%rbx),%rdi
 leaq	2(%rbx),%rsi
 leaq	3(%rbx),%rdx
 movq	%rbx,%rax
 addq	$4,%rax
-vcvtsi2ss	%r12d,%xmm15,%xmm0
+vcvtsi2ss	%r14d,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vmovups	7872(%rsp),%zmm3
+vmovups	7920(%rsp),%zmm3
 vsubps	%zmm0,%zmm3,%zmm0
 vandps	%zmm1,%zmm0,%zmm0
 vsubps	%zmm0,%zmm24,%zmm2
@@ -4356,7 +3718,8 @@ vmulps	%zmm4,%zmm2,%zmm2
 vmulps	%zmm10,%zmm2,%zmm2
 vfmadd231ps	%zmm6,%zmm0,%zmm2
 vmulps	%zmm12,%zmm2,%zmm0
-vcvtsi2ss	%r10,%xmm15,%xmm2
+vcvtsi2ss	%r11,%xmm15,%xmm2
+movq	16(%rsp),%r11
 vbroadcastss	%xmm2,%zmm2
 vsubps	%zmm2,%zmm3,%zmm2
 vandps	%zmm1,%zmm2,%zmm2
@@ -4384,7 +3747,7 @@ vmulps	%zmm7,%zmm6,%zmm6
 vmulps	%zmm10,%zmm6,%zmm6
 vfmadd231ps	%zmm11,%zmm4,%zmm6
 vmulps	%zmm12,%zmm6,%zmm4
-vcvtsi2ss	%r9,%xmm15,%xmm6
+vcvtsi2ss	%r10,%xmm15,%xmm6
 vbroadcastss	%xmm6,%zmm6
 vsubps	%zmm6,%zmm3,%zmm6
 vandps	%zmm1,%zmm6,%zmm6
@@ -4414,7 +3777,7 @@ vfmadd231ps	%zmm15,%zmm7,%zmm11
 vmulps	%zmm12,%zmm11,%zmm11
 vcvtsi2ss	%ebx,%xmm14,%xmm7
 vbroadcastss	%xmm7,%zmm7
-vmovups	7808(%rsp),%zmm3
+vmovups	7856(%rsp),%zmm3
 vsubps	%zmm7,%zmm3,%zmm7
 vandps	%zmm1,%zmm7,%zmm7
 vsubps	%zmm7,%zmm24,%zmm13
@@ -4484,34 +3847,35 @@ vmulps	%zmm20,%zmm19,%zmm19
 vmulps	%zmm10,%zmm19,%zmm19
 vfmadd231ps	%zmm21,%zmm7,%zmm19
 vmulps	%zmm12,%zmm19,%zmm19
-movq	64(%rsp),%rax
-movq	168(%rsp),%rsi
+movq	40(%rsp),%rax
+movq	152(%rsp),%rsi
 xorl	%edi,%edi
-movq	8(%rsp),%rbx
-vbroadcastss	564f(%rip),%zmm18
-movq	96(%rsp),%r9
-movq	1408(%rsp),%r12
-movq	1344(%rsp),%r10
-movq	48(%rsp),%rcx
-vmovups	%zmm5,208(%rsp)
-vmovups	%zmm13,704(%rsp)
-vmovups	%zmm14,400(%rsp)
-vmovups	%zmm15,576(%rsp)
+movq	(%rsp),%r12
+vbroadcastss	552f(%rip),%zmm18
+movq	80(%rsp),%r10
+movq	1680(%rsp),%r14
+movq	800(%rsp),%r15
+movq	1616(%rsp),%rbx
+movq	416(%rsp),%rcx
+vmovups	%zmm5,192(%rsp)
+vmovups	%zmm13,608(%rsp)
+vmovups	%zmm14,544(%rsp)
+vmovups	%zmm15,480(%rsp)
 .p2align	4
-368:
-testq	%r11,%r11
-je	374f
-cmpq	$-4,%r12
-jne	369f
+356:
+testq	%r15,%r15
+je	362f
+cmpq	$-4,%r14
+jne	357f
 xorl	%edx,%edx
-jmp	373f
+jmp	359f
 .p2align	4
-369:
-movq	%rbx,%rcx
+357:
+movq	%r12,%rcx
 movq	%rsi,%r8
 xorl	%edx,%edx
 .p2align	4
-372:
+358:
 vmovaps	-18560(%r8),%zmm7
 vfmadd132ps	%zmm5,%zmm25,%zmm7
 vfmadd231ps	-13952(%r8),%zmm13,%zmm7
@@ -4529,65 +3893,65 @@ vmovaps	%zmm7,192(%rcx)
 addq	$2,%rdx
 addq	$256,%r8
 addq	$384,%rcx
-cmpq	%rdx,%r10
-jne	372b
-testb	$1,%r11b
-movq	48(%rsp),%rcx
-je	374f
-373:
-movq	1280(%rsp),%rcx
+cmpq	%rdx,%rbx
+jne	358b
+testb	$1,%r15b
+movq	416(%rsp),%rcx
+je	362f
+359:
+movq	1808(%rsp),%rcx
 imulq	%rdi,%rcx
 leaq	36(%rcx),%r8
-leaq	72(%rcx),%r9
-leaq	108(%rcx),%r10
-leaq	(%rdx,%rcx),%r11
+leaq	72(%rcx),%r10
+leaq	108(%rcx),%r11
+leaq	(%rdx,%rcx),%rbx
 addq	$144,%rcx
-shlq	$7,%r11
-vmovaps	72448(%rbx,%r11),%zmm7
-movq	512(%rsp),%r11
+shlq	$7,%rbx
+vmovaps	72448(%r12,%rbx),%zmm7
+movq	1616(%rsp),%rbx
 vfmadd132ps	%zmm5,%zmm25,%zmm7
 addq	%rdx,%r8
 shlq	$7,%r8
-vfmadd231ps	72448(%rbx,%r8),%zmm13,%zmm7
-addq	%rdx,%r9
-shlq	$7,%r9
-vfmadd231ps	72448(%rbx,%r9),%zmm14,%zmm7
+vfmadd231ps	72448(%r12,%r8),%zmm13,%zmm7
 addq	%rdx,%r10
 shlq	$7,%r10
-vfmadd231ps	72448(%rbx,%r10),%zmm15,%zmm7
-movq	1344(%rsp),%r10
-movq	96(%rsp),%r9
+vfmadd231ps	72448(%r12,%r10),%zmm14,%zmm7
+movq	80(%rsp),%r10
+addq	%rdx,%r11
+shlq	$7,%r11
+vfmadd231ps	72448(%r12,%r11),%zmm15,%zmm7
+movq	16(%rsp),%r11
 addq	%rdx,%rcx
 shlq	$7,%rcx
-vfmadd231ps	72448(%rbx,%rcx),%zmm19,%zmm7
+vfmadd231ps	72448(%r12,%rcx),%zmm19,%zmm7
 leaq	(%rdx,%rdx,2),%rcx
 shlq	$6,%rcx
-vmovaps	%zmm7,(%rbx,%rcx)
-movq	48(%rsp),%rcx
-374:
-movq	%rbx,%rdx
+vmovaps	%zmm7,(%r12,%rcx)
+movq	416(%rsp),%rcx
+362:
+movq	%r12,%rdx
 xorl	%r8d,%r8d
-vpbroadcastd	486f(%rip),%zmm14
-vbroadcastss	532f(%rip),%zmm10
-vbroadcastss	533f(%rip),%zmm12
-vbroadcastss	534f(%rip),%zmm31
-vbroadcastss	535f(%rip),%zmm16
-vbroadcastss	536f(%rip),%zmm9
-vbroadcastss	537f(%rip),%zmm29
-vbroadcastss	538f(%rip),%zmm30
-vbroadcastss	539f(%rip),%zmm28
-vmovups	640(%rsp),%zmm5
-vmovups	336(%rsp),%zmm13
-vpbroadcastd	528f(%rip),%zmm17
+vpbroadcastd	474f(%rip),%zmm14
+vbroadcastss	498f(%rip),%zmm10
+vbroadcastss	499f(%rip),%zmm12
+vbroadcastss	522f(%rip),%zmm31
+vbroadcastss	523f(%rip),%zmm16
+vbroadcastss	524f(%rip),%zmm9
+vbroadcastss	525f(%rip),%zmm29
+vbroadcastss	526f(%rip),%zmm28
+vbroadcastss	527f(%rip),%zmm30
+vmovups	672(%rsp),%zmm5
+vmovups	320(%rsp),%zmm1
+vpbroadcastd	496f(%rip),%zmm17
 .p2align	4
-375:
+363:
 vmovaps	(%rdx),%zmm7
 vfmadd132ps	%zmm0,%zmm25,%zmm7
 vfmadd231ps	192(%rdx),%zmm2,%zmm7
 vfmadd231ps	384(%rdx),%zmm4,%zmm7
 vfmadd231ps	576(%rdx),%zmm6,%zmm7
 vfmadd231ps	768(%rdx),%zmm11,%zmm7
-vfmadd213ps	%zmm5,%zmm13,%zmm7
+vfmadd213ps	%zmm5,%zmm1,%zmm7
 vmovaps	%zmm22,%zmm20
 vmaxps	%zmm18,%zmm7,%zmm20 {%k1}
 vdivps	%zmm20,%zmm24,%zmm7
@@ -4600,7 +3964,7 @@ vmovaps	%zmm21,%zmm7 {%k2}
 vmovaps	%zmm22,%zmm15
 vaddps	%zmm24,%zmm7,%zmm22
 vpaddd	%zmm17,%zmm22,%zmm22
-vpandd	%zmm26,%zmm22,%zmm22
+vpandd	%zmm27,%zmm22,%zmm22
 vmovaps	%zmm24,%zmm3
 vpsubd	%zmm22,%zmm14,%zmm24
 vcvtdq2ps	%zmm22,%zmm22
@@ -4609,174 +3973,173 @@ vfmadd231ps	%zmm7,%zmm24,%zmm25
 vmulps	%zmm25,%zmm25,%zmm7
 vmovaps	%zmm10,%zmm24
 vfmadd213ps	%zmm12,%zmm25,%zmm24
-vmovdqa64	%zmm26,%zmm1
 vmovaps	%zmm31,%zmm26
+vmovdqa64	%zmm27,%zmm13
 vmovaps	%zmm9,%zmm27
 vfmadd213ps	%zmm29,%zmm25,%zmm27
 vfmadd213ps	%zmm16,%zmm25,%zmm26
-vfmadd231ps	%zmm30,%zmm7,%zmm27
+vfmadd231ps	%zmm28,%zmm7,%zmm27
 vfmadd213ps	%zmm26,%zmm7,%zmm27
-vmovdqa64	%zmm1,%zmm26
 vfmadd213ps	%zmm24,%zmm7,%zmm27
 vmovaps	%zmm3,%zmm24
 vfmadd213ps	%zmm25,%zmm7,%zmm27
 vxorps	%xmm25,%xmm25,%xmm25
 vaddps	%zmm3,%zmm21,%zmm7
-vfmadd231ps	%zmm28,%zmm22,%zmm27
+vfmadd231ps	%zmm30,%zmm22,%zmm27
 vmovaps	%zmm15,%zmm22
 vmaxps	%zmm23,%zmm21,%zmm21
 vfmsub231ps	%zmm7,%zmm27,%zmm21
+vmovdqa64	%zmm13,%zmm27
 vfmadd231ps	%zmm21,%zmm20,%zmm8
 addq	$64,%r8
 addq	%rcx,%rdx
-cmpq	%r8,%r9
-jne	375b
+cmpq	%r8,%r10
+jne	363b
 incq	%rdi
-addq	1088(%rsp),%rsi
-addq	%r9,%rax
-cmpq	%r14,%rdi
-vmovups	208(%rsp),%zmm5
-vmovups	704(%rsp),%zmm13
-vmovups	400(%rsp),%zmm14
-vmovups	576(%rsp),%zmm15
-jne	368b
-jmp	346b
+addq	1056(%rsp),%rsi
+addq	%r10,%rax
+cmpq	%r11,%rdi
+vmovups	1184(%rsp),%zmm16
+vmovups	192(%rsp),%zmm5
+vmovups	608(%rsp),%zmm13
+vmovups	544(%rsp),%zmm14
+vmovups	480(%rsp),%zmm15
+jne	356b
+jmp	334b
 .p2align	4
-376:
-vmovaps	%zmm11,%zmm10
-vmovaps	%zmm3,%zmm13
-movq	32(%rsp),%rdx
-movq	40(%rsp),%r12
-vmovups	640(%rsp),%zmm14
-vmovups	2144(%rsp),%zmm4
-vmovups	2592(%rsp),%zmm18
-vmovups	3008(%rsp),%zmm11
-vmovups	3328(%rsp),%zmm16
-vmovaps	%zmm3,%zmm1
-vmovdqu64	7616(%rsp),%zmm12
-vmovups	832(%rsp),%zmm3
-vmovups	1216(%rsp),%zmm5
-vmovups	1888(%rsp),%zmm7
+364:
+vmovaps	%zmm11,%zmm13
+vmovaps	%zmm15,%zmm10
+movq	(%rsp),%r12
+movq	24(%rsp),%r14
+vmovups	672(%rsp),%zmm9
+vmovups	2832(%rsp),%zmm14
+vmovups	3184(%rsp),%zmm11
+vmovups	3120(%rsp),%zmm12
+vmovdqu64	7728(%rsp),%zmm7
+vmovups	1424(%rsp),%zmm31
+vmovups	864(%rsp),%zmm3
+vmovups	1184(%rsp),%zmm16
+vmovups	2064(%rsp),%zmm4
+vmovups	2000(%rsp),%zmm6
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,512(%rsp)
-vmovups	1824(%rsp),%zmm6
-jmp	95b
+vmovups	%zmm0,480(%rsp)
+jmp	79b
 .p2align	4
-377:
+365:
 vxorps	%xmm21,%xmm21,%xmm21
 vxorps	%xmm0,%xmm0,%xmm0
-vmovss	200(%rsp),%xmm1
+vmovss	184(%rsp),%xmm1
 vucomiss	%xmm0,%xmm1
-movq	8(%rsp),%rbx
-vbroadcastss	524f(%rip),%zmm28
-vbroadcastss	556f(%rip),%zmm14
-vbroadcastss	557f(%rip),%zmm15
-vbroadcastss	499f(%rip),%zmm31
-vmovups	3264(%rsp),%zmm3
-vmovups	8512(%rsp),%zmm8
-vmovups	2272(%rsp),%zmm9
-jbe	92b
+vbroadcastss	492f(%rip),%zmm28
+vbroadcastss	544f(%rip),%zmm15
+vbroadcastss	487f(%rip),%zmm31
+vmovups	3504(%rsp),%zmm3
+vmovups	8560(%rsp),%zmm8
+vmovups	2704(%rsp),%zmm9
+vmovups	2192(%rsp),%zmm10
+jbe	76b
 vcvttss2usi	212(%r13),%esi
 vcvttss2usi	216(%r13),%ecx
-vcvttss2usi	220(%r13),%edi
+vcvttss2usi	220(%r13),%r9d
 vbroadcastss	224(%r13),%zmm5
 vcvttss2usi	%xmm5,%eax
-vbroadcastss	240(%r13),%zmm7
+vbroadcastss	240(%r13),%zmm11
 vbroadcastss	228(%r13),%zmm1
-vfnmadd231ps	3328(%rsp),%zmm5,%zmm1
-vmovups	3008(%rsp),%zmm0
+vfnmadd231ps	3120(%rsp),%zmm5,%zmm1
+vmovups	3184(%rsp),%zmm0
 vfnmadd213ps	232(%r13){1to16},%zmm0,%zmm5
-vmovups	2592(%rsp),%zmm0
-vfmadd213ps	236(%r13){1to16},%zmm0,%zmm7
-vmovups	%zmm1,4672(%rsp)
+vmovups	2832(%rsp),%zmm0
+vfmadd213ps	236(%r13){1to16},%zmm0,%zmm11
+vmovups	%zmm1,4720(%rsp)
 vrndscaleps	$9,%zmm1,%zmm0
-vbroadcastss	548f(%rip),%zmm1
+vbroadcastss	536f(%rip),%zmm1
 vminps	%zmm1,%zmm0,%zmm0
-vbroadcastss	549f(%rip),%zmm2
+vbroadcastss	537f(%rip),%zmm2
 vmaxps	%zmm2,%zmm0,%zmm0
-vmovups	%zmm0,2720(%rsp)
-vmovups	%zmm5,4736(%rsp)
+vmovups	%zmm0,2512(%rsp)
+vmovups	%zmm5,4784(%rsp)
 vrndscaleps	$9,%zmm5,%zmm0
 vminps	%zmm1,%zmm0,%zmm0
 vmaxps	%zmm2,%zmm0,%zmm0
-vmovups	%zmm0,2656(%rsp)
-vrndscaleps	$9,%zmm7,%zmm0
+vmovups	%zmm0,2448(%rsp)
+vrndscaleps	$9,%zmm11,%zmm0
 vminps	%zmm1,%zmm0,%zmm0
 vmaxps	%zmm2,%zmm0,%zmm0
-vmovups	%zmm0,2464(%rsp)
+vmovups	%zmm0,3312(%rsp)
 vxorps	%zmm19,%zmm0,%zmm0
-vmovups	%zmm0,3072(%rsp)
-movq	88(%rsp),%r14
-imulq	%rax,%r14
-movl	%r14d,%edx
+vmovups	%zmm0,3248(%rsp)
+movq	72(%rsp),%r15
+imulq	%rax,%r15
+movl	%r15d,%edx
 andl	$-4,%edx
 addl	$8,%edx
-movl	%edi,%r9d
-subl	%edx,%r9d
-movl	%r9d,2080(%rsp)
-movslq	%edi,%r9
-imull	%ecx,%edi
-movslq	%ecx,%r10
-movq	%r10,4608(%rsp)
+movl	%r9d,%r10d
+subl	%edx,%r10d
+movl	%r10d,1936(%rsp)
+movslq	%r9d,%r10
+imull	%ecx,%r9d
+movslq	%ecx,%r11
+movq	%r11,4656(%rsp)
 subl	%edx,%ecx
-movl	%ecx,2016(%rsp)
+movl	%ecx,1872(%rsp)
 movq	32(%rsp),%rdx
 decl	%esi
-movl	%esi,3136(%rsp)
-leaq	5(%r14),%r11
-leaq	8(%r14),%rsi
+movl	%esi,2128(%rsp)
+leaq	5(%r15),%rbx
+leaq	8(%r15),%rsi
 shrq	$2,%rsi
 leaq	(,%rax,4),%rcx
 leaq	(%rcx,%rcx,8),%rcx
-movq	%rcx,1952(%rsp)
-movq	%rsi,272(%rsp)
+movq	%rcx,1120(%rsp)
+movq	%rsi,256(%rsp)
 movabsq	$4611686018427387902,%rcx
 andq	%rcx,%rsi
-movq	%rsi,1216(%rsp)
-movq	%r11,%rcx
+movq	%rsi,1424(%rsp)
+movq	%rbx,%rcx
 andq	$-2,%rcx
-movq	%rcx,1536(%rsp)
-movq	80(%rsp),%rcx
-leaq	(%rcx,%rdi,4),%rcx
-movq	%rcx,4544(%rsp)
+movq	%rcx,800(%rsp)
+movq	64(%rsp),%rcx
+leaq	(%rcx,%r9,4),%rcx
+movq	%rcx,4592(%rsp)
 movq	%rax,%rcx
 shlq	$9,%rcx
 leaq	(%rcx,%rcx,8),%rcx
-movq	%rcx,576(%rsp)
-movq	40(%rsp),%r12
+movq	%rcx,480(%rsp)
+movq	24(%rsp),%r14
 shlq	$6,%rax
 leaq	(%rax,%rax,2),%rcx
 vmovaps	%zmm24,%zmm5
-movq	%r9,2336(%rsp)
-leaq	(,%r9,4),%rax
-movq	%rax,1600(%rsp)
-movq	%rdi,768(%rsp)
-leaq	(,%rdi,8),%r15
+movq	%r10,2256(%rsp)
+leaq	(,%r10,4),%rax
+movq	%rax,928(%rsp)
+movq	%r9,736(%rsp)
+leaq	(,%r9,8),%r9
 movl	$16,%eax
-movq	%r11,1088(%rsp)
-vmovups	%zmm7,2784(%rsp)
-movq	%r14,832(%rsp)
-movq	%rcx,512(%rsp)
-jmp	382f
+movq	%rbx,1056(%rsp)
+vmovups	%zmm11,2576(%rsp)
+movq	%r15,864(%rsp)
+movq	%rcx,416(%rsp)
+jmp	368f
 .p2align	4
-378:
-movq	8(%rsp),%rbx
-movq	40(%rsp),%r12
-379:
-vbroadcastss	486f(%rip),%zmm0 {%k1} {z}
-vmovups	1824(%rsp),%zmm5
+366:
+movq	(%rsp),%r12
+movq	24(%rsp),%r14
+367:
+vbroadcastss	474f(%rip),%zmm0 {%k1} {z}
+vmovups	2000(%rsp),%zmm5
 vsubps	%zmm0,%zmm5,%zmm5
 movq	32(%rsp),%rdx
-vbroadcastss	556f(%rip),%zmm14
-vbroadcastss	557f(%rip),%zmm15
-movl	20(%rsp),%r8d
-vmovups	3264(%rsp),%zmm3
-vmovups	5184(%rsp),%zmm4
-vmovups	2784(%rsp),%zmm7
-movl	1152(%rsp),%eax
-382:
+vbroadcastss	544f(%rip),%zmm15
+movq	56(%rsp),%r8
+movq	104(%rsp),%rdi
+vmovups	3504(%rsp),%zmm3
+vmovups	5104(%rsp),%zmm4
+vmovups	2576(%rsp),%zmm11
+movl	1360(%rsp),%eax
+368:
 addl	$-1,%eax
-jae	89b
+jae	75b
 vxorps	%xmm3,%xmm3,%xmm3
 vaddss	%xmm3,%xmm5,%xmm0
 vmovshdup	%xmm5,%xmm1
@@ -4810,12 +4173,12 @@ vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vucomiss	%xmm3,%xmm0
-jbe	429f
-movl	%eax,1152(%rsp)
-vmovups	%zmm5,1824(%rsp)
+jbe	397f
+movl	%eax,1360(%rsp)
+vmovups	%zmm5,2000(%rsp)
 vcmpltps	%zmm5,%zmm25,%k1
-vbroadcastss	554f(%rip),%zmm6
-vmovups	2720(%rsp),%zmm4
+vbroadcastss	542f(%rip),%zmm6
+vmovups	2512(%rsp),%zmm4
 vblendmps	%zmm4,%zmm6,%zmm0 {%k1}
 vmovshdup	%xmm0,%xmm1
 vminss	%xmm0,%xmm1,%xmm1
@@ -4847,12 +4210,12 @@ vshufpd	$1,%xmm0,%xmm0,%xmm2
 vminss	%xmm1,%xmm2,%xmm1
 vshufps	$255,%xmm0,%xmm0,%xmm0
 vminss	%xmm1,%xmm0,%xmm0
-vmovss	486f(%rip),%xmm5
+vmovss	474f(%rip),%xmm5
 vaddss	%xmm5,%xmm0,%xmm1
 vbroadcastss	%xmm1,%zmm1
 vcmpleps	%zmm1,%zmm4,%k1 {%k1}
-vmovups	2656(%rsp),%zmm10
-vblendmps	%zmm10,%zmm6,%zmm1 {%k1}
+vmovups	2448(%rsp),%zmm7
+vblendmps	%zmm7,%zmm6,%zmm1 {%k1}
 vmovshdup	%xmm1,%xmm2
 vminss	%xmm1,%xmm2,%xmm2
 vshufpd	$1,%xmm1,%xmm1,%xmm3
@@ -4886,10 +4249,10 @@ vminss	%xmm2,%xmm1,%xmm1
 vaddss	%xmm5,%xmm1,%xmm2
 vbroadcastss	%xmm2,%zmm2
 vbroadcastss	%xmm1,%zmm3
-vcmpleps	%zmm10,%zmm3,%k2
-vcmpleps	%zmm2,%zmm10,%k0 {%k2}
+vcmpleps	%zmm7,%zmm3,%k2
+vcmpleps	%zmm2,%zmm7,%k0 {%k2}
 kandw	%k0,%k1,%k1
-vblendmps	2464(%rsp),%zmm6,%zmm2 {%k1}
+vblendmps	3312(%rsp),%zmm6,%zmm2 {%k1}
 vmovshdup	%xmm2,%xmm3
 vminss	%xmm2,%xmm3,%xmm3
 vshufpd	$1,%xmm2,%xmm2,%xmm4
@@ -4920,7 +4283,7 @@ vshufpd	$1,%xmm2,%xmm2,%xmm4
 vminss	%xmm3,%xmm4,%xmm3
 vshufps	$255,%xmm2,%xmm2,%xmm2
 vminss	%xmm3,%xmm2,%xmm2
-vblendmps	3072(%rsp),%zmm6,%zmm3 {%k1}
+vblendmps	3248(%rsp),%zmm6,%zmm3 {%k1}
 vmovshdup	%xmm3,%xmm4
 vminss	%xmm3,%xmm4,%xmm4
 vshufpd	$1,%xmm3,%xmm3,%xmm5
@@ -4951,7 +4314,7 @@ vshufpd	$1,%xmm3,%xmm3,%xmm5
 vminss	%xmm4,%xmm5,%xmm4
 vshufps	$255,%xmm3,%xmm3,%xmm3
 vminss	%xmm4,%xmm3,%xmm3
-vxorps	547f(%rip){1to4},%xmm3,%xmm3
+vxorps	535f(%rip){1to4},%xmm3,%xmm3
 vcvttss2si	%xmm0,%eax
 decl	%eax
 vcvttss2si	%xmm1,%edx
@@ -4960,40 +4323,41 @@ vcvttss2si	%xmm2,%ecx
 decl	%ecx
 vcvttss2si	%xmm3,%esi
 addl	$2,%esi
-movl	2080(%rsp),%r9d
-cmpl	%r9d,%eax
-cmovll	%eax,%r9d
-movl	2016(%rsp),%r8d
+movl	1936(%rsp),%r10d
+cmpl	%r10d,%eax
+cmovll	%eax,%r10d
+movl	1872(%rsp),%r8d
 cmpl	%r8d,%edx
 cmovll	%edx,%r8d
-movl	3136(%rsp),%r10d
-cmpl	%r10d,%ecx
-cmovgel	%r10d,%ecx
+movl	2128(%rsp),%r11d
+cmpl	%r11d,%ecx
+cmovgel	%r11d,%ecx
 movl	%ecx,%edi
 sarl	$31,%edi
 andnl	%ecx,%edi,%edi
-cmpl	%r10d,%esi
-cmovgel	%r10d,%esi
+cmpl	%r11d,%esi
+cmovgel	%r11d,%esi
 movl	%esi,%ecx
 sarl	$31,%ecx
 andnl	%esi,%ecx,%ecx
-movq	%rcx,208(%rsp)
+movq	%rcx,192(%rsp)
 movq	%rdi,%rsi
 subq	%rdi,%rcx
-movq	%rcx,%rbx
+movq	%rcx,%r14
 cmpq	$-1,%rcx
-vbroadcastss	496f(%rip),%zmm6
-je	384f
+vbroadcastss	484f(%rip),%zmm6
+vbroadcastss	545f(%rip),%zmm7
+je	372f
 vbroadcastss	240(%r13),%zmm0
-movq	208(%rsp),%rcx
+movq	192(%rsp),%rcx
 incq	%rcx
-movq	144(%rsp),%rdi
-movq	%rsi,%r10
+movq	128(%rsp),%rdi
+movq	%rsi,%r11
 .p2align	4
-383:
-vcvtusi2ss	%r10,%xmm15,%xmm1
+369:
+vcvtusi2ss	%r11,%xmm15,%xmm1
 vbroadcastss	%xmm1,%zmm1
-vsubps	%zmm1,%zmm7,%zmm1
+vsubps	%zmm1,%zmm11,%zmm1
 vandps	%zmm6,%zmm1,%zmm2
 vsubps	%zmm2,%zmm24,%zmm3
 vmaxps	%zmm25,%zmm3,%zmm3
@@ -5002,10 +4366,10 @@ vmaxps	%zmm25,%zmm2,%zmm2
 vmulps	%zmm3,%zmm3,%zmm4
 vmulps	%zmm2,%zmm2,%zmm5
 vmulps	%zmm4,%zmm3,%zmm3
-vmulps	%zmm14,%zmm3,%zmm3
+vmulps	%zmm15,%zmm3,%zmm3
 vfmadd231ps	%zmm2,%zmm5,%zmm3
-vfmadd213ps	%zmm5,%zmm14,%zmm4
-vmulps	%zmm15,%zmm3,%zmm2
+vfmadd213ps	%zmm5,%zmm15,%zmm4
+vmulps	%zmm7,%zmm3,%zmm2
 vmulps	%zmm31,%zmm4,%zmm3
 vcmpltps	%zmm25,%zmm1,%k2
 vxorps	%zmm19,%zmm3,%zmm1
@@ -5013,107 +4377,107 @@ vmovaps	%zmm3,%zmm1 {%k2}
 vmovaps	%zmm2,-64(%rdi)
 vmulps	%zmm1,%zmm0,%zmm1
 vmovaps	%zmm1,(%rdi)
-incq	%r10
+incq	%r11
 subq	$-128,%rdi
-cmpq	%r10,%rcx
-jne	383b
-384:
-movl	%r9d,%ecx
+cmpq	%r11,%rcx
+jne	369b
+372:
+movl	%r10d,%ecx
 sarl	$31,%ecx
-andnl	%r9d,%ecx,%ecx
-movq	%rcx,1664(%rsp)
+andnl	%r10d,%ecx,%ecx
+movq	%rcx,992(%rsp)
 movl	%r8d,%ecx
 sarl	$31,%ecx
 andnl	%r8d,%ecx,%ecx
-movq	%rcx,1408(%rsp)
-testq	%r11,%r11
-je	422f
-cmpq	$0,272(%rsp)
-je	422f
-cmpq	$-1,%rbx
-je	394f
+movq	%rcx,1680(%rsp)
+testq	%rbx,%rbx
+je	388f
+cmpq	$0,256(%rsp)
+je	388f
+cmpq	$-1,%r14
+je	382f
 movq	%rsi,%rcx
-imulq	4608(%rsp),%rcx
-movq	1408(%rsp),%rdi
+imulq	4656(%rsp),%rcx
+movq	1680(%rsp),%rdi
 addq	%rcx,%rdi
-movq	%rdi,2400(%rsp)
-incq	%rbx
-movq	%rbx,704(%rsp)
-movq	%rbx,%r9
-andq	$-2,%r9
-movl	2016(%rsp),%edi
+movq	%rdi,2320(%rsp)
+incq	%r14
+movq	%r14,608(%rsp)
+movq	%r14,%r15
+andq	$-2,%r15
+movl	1872(%rsp),%edi
 cmpl	%edx,%edi
 cmovll	%edi,%edx
 movl	%edx,%edi
 sarl	$31,%edi
 andnl	%edx,%edi,%edx
 addq	%rcx,%rdx
-imulq	1600(%rsp),%rdx
-movl	2080(%rsp),%ecx
+imulq	928(%rsp),%rdx
+movl	1936(%rsp),%ecx
 cmpl	%eax,%ecx
 cmovll	%ecx,%eax
 movl	%eax,%ecx
 sarl	$31,%ecx
 andnl	%eax,%ecx,%eax
 leaq	(%rdx,%rax,4),%r8
-movq	4544(%rsp),%rax
-leaq	(%rax,%r8),%rbx
-addq	80(%rsp),%r8
+movq	4592(%rsp),%rax
+leaq	(%rax,%r8),%rdi
+addq	64(%rsp),%r8
 xorl	%edx,%edx
-jmp	386f
+jmp	374f
 .p2align	4
-385:
-movq	1024(%rsp),%rdx
+373:
+movq	1184(%rsp),%rdx
 incq	%rdx
-movq	1600(%rsp),%rax
-movq	48(%rsp),%rbx
-addq	%rax,%rbx
-movq	400(%rsp),%r8
+movq	928(%rsp),%rax
+movq	2384(%rsp),%rdi
+addq	%rax,%rdi
+movq	544(%rsp),%r8
 addq	%rax,%r8
-movq	1088(%rsp),%r11
-cmpq	%r11,%rdx
-movq	56(%rsp),%r13
-je	422f
-386:
-movq	2400(%rsp),%rax
+movq	1056(%rsp),%rbx
+cmpq	%rbx,%rdx
+movq	48(%rsp),%r13
+je	388f
+374:
+movq	2320(%rsp),%rax
 addq	%rdx,%rax
-imulq	2336(%rsp),%rax
+imulq	2256(%rsp),%rax
 leaq	(,%rax,4),%rax
 addq	%r13,%rax
-movq	1664(%rsp),%rcx
+movq	992(%rsp),%rcx
 leaq	260(%rax,%rcx,4),%rax
-movq	%rdx,1024(%rsp)
+movq	%rdx,1184(%rsp)
 leaq	(,%rdx,4),%rcx
 leaq	(%rcx,%rcx,8),%r10
 leaq	1(%rcx,%rcx,8),%rdx
 leaq	2(%rcx,%rcx,8),%r14
-leaq	(%rcx,%rcx,8),%r12
-addq	$3,%r12
-movq	%r8,400(%rsp)
-movq	%rbx,48(%rsp)
+leaq	3(%rcx,%rcx,8),%r12
+movq	%r8,544(%rsp)
+movq	%rdi,2384(%rsp)
+movq	%rdi,%rbx
 xorl	%r11d,%r11d
-jmp	392f
+jmp	378f
 .p2align	4
-387:
+375:
 vxorps	%xmm1,%xmm1,%xmm1
 vxorps	%xmm3,%xmm3,%xmm3
 vxorps	%xmm2,%xmm2,%xmm2
 vxorps	%xmm0,%xmm0,%xmm0
 xorl	%r13d,%r13d
-movq	8(%rsp),%rbp
-388:
+movq	(%rsp),%rbp
+376:
 movq	%r11,%rcx
 shlq	$4,%rcx
 addq	%rax,%rcx
 movq	%r13,%rdi
 shlq	$7,%rdi
 vmovaps	6912(%rbp,%rdi),%zmm4
-imulq	768(%rsp),%r13
+imulq	736(%rsp),%r13
 vfmadd231ps	(%rcx,%r13,4){1to16},%zmm4,%zmm1
 vfmadd231ps	4(%rcx,%r13,4){1to16},%zmm4,%zmm3
 vfmadd231ps	8(%rcx,%r13,4){1to16},%zmm4,%zmm2
 vfmadd231ps	12(%rcx,%r13,4){1to16},%zmm4,%zmm0
-389:
+377:
 leaq	(,%r11,4),%rcx
 leaq	(%rcx,%r10),%rdi
 shlq	$7,%rdi
@@ -5130,20 +4494,20 @@ vmovaps	%zmm0,72448(%rbp,%rcx)
 incq	%r11
 addq	$16,%rbx
 addq	$16,%r8
-cmpq	272(%rsp),%r11
-je	385b
-392:
-cmpl	%esi,208(%rsp)
-je	387b
+cmpq	256(%rsp),%r11
+je	373b
+378:
+cmpl	%esi,192(%rsp)
+je	375b
 vxorps	%xmm1,%xmm1,%xmm1
 xorl	%edi,%edi
-movq	184(%rsp),%rcx
+movq	168(%rsp),%rcx
 vxorps	%xmm3,%xmm3,%xmm3
 vxorps	%xmm2,%xmm2,%xmm2
 vxorps	%xmm0,%xmm0,%xmm0
 xorl	%r13d,%r13d
 .p2align	4
-393:
+379:
 vmovaps	-128(%rcx),%zmm4
 vmovaps	(%rcx),%zmm5
 vfmadd231ps	-12(%r8,%rdi){1to16},%zmm4,%zmm1
@@ -5156,22 +4520,22 @@ vfmadd231ps	-4(%rbx,%rdi){1to16},%zmm5,%zmm2
 vfmadd231ps	(%rbx,%rdi){1to16},%zmm5,%zmm0
 addq	$2,%r13
 addq	$256,%rcx
-addq	%r15,%rdi
-cmpq	%r13,%r9
-jne	393b
-testb	$1,704(%rsp)
-movq	8(%rsp),%rbp
-jne	388b
-jmp	389b
-394:
-movq	160(%rsp),%rax
+addq	%r9,%rdi
+cmpq	%r13,%r15
+jne	379b
+testb	$1,608(%rsp)
+movq	(%rsp),%rbp
+jne	376b
+jmp	377b
+382:
+movq	144(%rsp),%rax
 xorl	%edx,%edx
-jmp	398f
+jmp	386f
 .p2align	4
-395:
+383:
 xorl	%ecx,%ecx
-movq	8(%rsp),%r8
-396:
+movq	(%rsp),%r8
+384:
 leaq	(,%rdx,4),%rsi
 leaq	(%rsi,%rsi,8),%rsi
 leaq	(%rsi,%rcx,4),%rdi
@@ -5189,21 +4553,21 @@ leaq	(%rsi,%rcx,4),%rcx
 addq	$3,%rcx
 shlq	$7,%rcx
 vmovaps	%zmm25,72448(%r8,%rcx)
-397:
+385:
 incq	%rdx
 addq	$4608,%rax
-cmpq	%r11,%rdx
-je	422f
-398:
-cmpq	$1,272(%rsp)
-je	395b
+cmpq	%rbx,%rdx
+je	388f
+386:
+cmpq	$1,256(%rsp)
+je	383b
 movq	%rax,%rsi
 xorl	%ecx,%ecx
-movq	8(%rsp),%r8
-movq	832(%rsp),%rdi
-movq	1216(%rsp),%r9
+movq	(%rsp),%r8
+movq	864(%rsp),%rdi
+movq	1424(%rsp),%r10
 .p2align	4
-399:
+387:
 vmovaps	%zmm25,-896(%rsi)
 vmovaps	%zmm25,-768(%rsi)
 vmovaps	%zmm25,-640(%rsi)
@@ -5214,32 +4578,32 @@ vmovaps	%zmm25,-128(%rsi)
 vmovaps	%zmm25,(%rsi)
 addq	$2,%rcx
 addq	$1024,%rsi
-cmpq	%rcx,%r9
-jne	399b
+cmpq	%rcx,%r10
+jne	387b
 testb	$4,%dil
-jne	396b
-jmp	397b
+jne	384b
+jmp	385b
 .p2align	4
-422:
-cmpq	$0,24(%rsp)
-je	378b
-movq	1664(%rsp),%r14
-leaq	1(%r14),%r10
-leaq	2(%r14),%rcx
-leaq	3(%r14),%r9
-movq	%r14,%r8
+388:
+cmpq	$0,16(%rsp)
+je	366b
+movq	992(%rsp),%r15
+leaq	1(%r15),%r11
+leaq	2(%r15),%rcx
+leaq	3(%r15),%r10
+movq	%r15,%r8
 addq	$4,%r8
-movq	1408(%rsp),%rbx
-leaq	1(%rbx),%rdi
-leaq	2(%rbx),%rsi
-leaq	3(%rbx),%rdx
-movq	%rbx,%rax
+movq	1680(%rsp),%r14
+leaq	1(%r14),%rdi
+leaq	2(%r14),%rsi
+leaq	3(%r14),%rdx
+movq	%r14,%rax
 addq	$4,%rax
-vcvtsi2ss	%r14d,%xmm15,%xmm0
+vcvtsi2ss	%r15d,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vmovups	4672(%rsp),%zmm7
+vmovups	4720(%rsp),%zmm7
 vsubps	%zmm0,%zmm7,%zmm0
-vbroadcastss	496f(%rip),%zmm8
+vbroadcastss	484f(%rip),%zmm8
 vandps	%zmm8,%zmm0,%zmm0
 vsubps	%zmm0,%zmm24,%zmm1
 vmaxps	%zmm25,%zmm1,%zmm1
@@ -5248,10 +4612,12 @@ vmaxps	%zmm25,%zmm0,%zmm0
 vmulps	%zmm1,%zmm1,%zmm2
 vmulps	%zmm0,%zmm0,%zmm3
 vmulps	%zmm2,%zmm1,%zmm1
-vmulps	%zmm14,%zmm1,%zmm1
+vmulps	%zmm15,%zmm1,%zmm1
 vfmadd231ps	%zmm3,%zmm0,%zmm1
-vmulps	%zmm15,%zmm1,%zmm0
-vcvtsi2ss	%r10,%xmm15,%xmm1
+vbroadcastss	545f(%rip),%zmm12
+vmulps	%zmm12,%zmm1,%zmm0
+vcvtsi2ss	%r11,%xmm15,%xmm1
+movq	16(%rsp),%r11
 vbroadcastss	%xmm1,%zmm1
 vsubps	%zmm1,%zmm7,%zmm1
 vandps	%zmm8,%zmm1,%zmm1
@@ -5262,10 +4628,10 @@ vmaxps	%zmm25,%zmm1,%zmm1
 vmulps	%zmm2,%zmm2,%zmm3
 vmulps	%zmm1,%zmm1,%zmm4
 vmulps	%zmm3,%zmm2,%zmm2
-vmulps	%zmm14,%zmm2,%zmm2
+vmulps	%zmm15,%zmm2,%zmm2
 vfmadd231ps	%zmm4,%zmm1,%zmm2
 vcvtsi2ss	%rcx,%xmm15,%xmm3
-vmulps	%zmm15,%zmm2,%zmm1
+vmulps	%zmm12,%zmm2,%zmm1
 vbroadcastss	%xmm3,%zmm2
 vsubps	%zmm2,%zmm7,%zmm2
 vandps	%zmm8,%zmm2,%zmm2
@@ -5276,10 +4642,10 @@ vmaxps	%zmm25,%zmm2,%zmm2
 vmulps	%zmm3,%zmm3,%zmm4
 vmulps	%zmm2,%zmm2,%zmm5
 vmulps	%zmm4,%zmm3,%zmm3
-vmulps	%zmm14,%zmm3,%zmm3
+vmulps	%zmm15,%zmm3,%zmm3
 vfmadd231ps	%zmm5,%zmm2,%zmm3
-vmulps	%zmm15,%zmm3,%zmm2
-vcvtsi2ss	%r9,%xmm15,%xmm3
+vmulps	%zmm12,%zmm3,%zmm2
+vcvtsi2ss	%r10,%xmm15,%xmm3
 vbroadcastss	%xmm3,%zmm3
 vsubps	%zmm3,%zmm7,%zmm3
 vandps	%zmm8,%zmm3,%zmm3
@@ -5290,9 +4656,9 @@ vmaxps	%zmm25,%zmm3,%zmm3
 vmulps	%zmm4,%zmm4,%zmm5
 vmulps	%zmm3,%zmm3,%zmm6
 vmulps	%zmm5,%zmm4,%zmm4
-vmulps	%zmm14,%zmm4,%zmm4
+vmulps	%zmm15,%zmm4,%zmm4
 vfmadd231ps	%zmm6,%zmm3,%zmm4
-vmulps	%zmm15,%zmm4,%zmm3
+vmulps	%zmm12,%zmm4,%zmm3
 vcvtsi2ss	%r8,%xmm15,%xmm4
 vbroadcastss	%xmm4,%zmm4
 vsubps	%zmm4,%zmm7,%zmm4
@@ -5304,12 +4670,12 @@ vmaxps	%zmm25,%zmm4,%zmm4
 vmulps	%zmm5,%zmm5,%zmm6
 vmulps	%zmm4,%zmm4,%zmm7
 vmulps	%zmm6,%zmm5,%zmm5
-vmulps	%zmm14,%zmm5,%zmm5
+vmulps	%zmm15,%zmm5,%zmm5
 vfmadd231ps	%zmm7,%zmm4,%zmm5
-vmulps	%zmm15,%zmm5,%zmm4
-vcvtsi2ss	%ebx,%xmm15,%xmm5
+vmulps	%zmm12,%zmm5,%zmm4
+vcvtsi2ss	%r14d,%xmm15,%xmm5
 vbroadcastss	%xmm5,%zmm5
-vmovups	4736(%rsp),%zmm9
+vmovups	4784(%rsp),%zmm9
 vsubps	%zmm5,%zmm9,%zmm5
 vandps	%zmm8,%zmm5,%zmm5
 vsubps	%zmm5,%zmm24,%zmm6
@@ -5319,9 +4685,9 @@ vmaxps	%zmm25,%zmm5,%zmm5
 vmulps	%zmm6,%zmm6,%zmm7
 vmulps	%zmm5,%zmm5,%zmm11
 vmulps	%zmm7,%zmm6,%zmm6
-vmulps	%zmm14,%zmm6,%zmm6
+vmulps	%zmm15,%zmm6,%zmm6
 vfmadd231ps	%zmm11,%zmm5,%zmm6
-vmulps	%zmm15,%zmm6,%zmm5
+vmulps	%zmm12,%zmm6,%zmm5
 vcvtsi2ss	%rdi,%xmm15,%xmm6
 vbroadcastss	%xmm6,%zmm6
 vsubps	%zmm6,%zmm9,%zmm6
@@ -5333,10 +4699,10 @@ vmaxps	%zmm25,%zmm6,%zmm6
 vmulps	%zmm7,%zmm7,%zmm11
 vmulps	%zmm6,%zmm6,%zmm13
 vmulps	%zmm11,%zmm7,%zmm7
-vmulps	%zmm14,%zmm7,%zmm7
+vmulps	%zmm15,%zmm7,%zmm7
 vcvtsi2ss	%rsi,%xmm15,%xmm11
 vfmadd231ps	%zmm13,%zmm6,%zmm7
-vmulps	%zmm15,%zmm7,%zmm6
+vmulps	%zmm12,%zmm7,%zmm6
 vbroadcastss	%xmm11,%zmm7
 vsubps	%zmm7,%zmm9,%zmm7
 vandps	%zmm8,%zmm7,%zmm7
@@ -5348,9 +4714,9 @@ vmulps	%zmm11,%zmm11,%zmm13
 vmovaps	%zmm15,%zmm10
 vmulps	%zmm7,%zmm7,%zmm15
 vmulps	%zmm13,%zmm11,%zmm11
-vmulps	%zmm14,%zmm11,%zmm11
+vmulps	%zmm10,%zmm11,%zmm11
 vfmadd231ps	%zmm15,%zmm7,%zmm11
-vmulps	%zmm10,%zmm11,%zmm7
+vmulps	%zmm12,%zmm11,%zmm7
 vcvtsi2ss	%rdx,%xmm14,%xmm11
 vbroadcastss	%xmm11,%zmm11
 vsubps	%zmm11,%zmm9,%zmm11
@@ -5362,9 +4728,9 @@ vmaxps	%zmm25,%zmm11,%zmm11
 vmulps	%zmm13,%zmm13,%zmm15
 vmulps	%zmm11,%zmm11,%zmm17
 vmulps	%zmm15,%zmm13,%zmm13
-vmulps	%zmm14,%zmm13,%zmm13
+vmulps	%zmm10,%zmm13,%zmm13
 vfmadd231ps	%zmm17,%zmm11,%zmm13
-vmulps	%zmm10,%zmm13,%zmm11
+vmulps	%zmm12,%zmm13,%zmm11
 vcvtsi2ss	%rax,%xmm14,%xmm13
 vbroadcastss	%xmm13,%zmm13
 vsubps	%zmm13,%zmm9,%zmm13
@@ -5376,36 +4742,36 @@ vmaxps	%zmm25,%zmm13,%zmm13
 vmulps	%zmm15,%zmm15,%zmm17
 vmulps	%zmm13,%zmm13,%zmm18
 vmulps	%zmm17,%zmm15,%zmm15
-vmulps	%zmm14,%zmm15,%zmm15
+vmulps	%zmm10,%zmm15,%zmm15
 vfmadd231ps	%zmm18,%zmm13,%zmm15
-vmulps	%zmm10,%zmm15,%zmm13
-movq	64(%rsp),%rax
-movq	168(%rsp),%rsi
+vmulps	%zmm12,%zmm15,%zmm13
+movq	40(%rsp),%rax
+movq	152(%rsp),%rsi
 xorl	%edi,%edi
-movq	8(%rsp),%rbx
-movq	40(%rsp),%r12
-movq	96(%rsp),%r9
-movq	832(%rsp),%r14
-movq	512(%rsp),%rcx
-vmovups	%zmm5,208(%rsp)
-vmovups	%zmm6,704(%rsp)
-vmovups	%zmm7,400(%rsp)
+movq	(%rsp),%r12
+movq	24(%rsp),%r14
+movq	80(%rsp),%r10
+movq	864(%rsp),%r15
+movq	416(%rsp),%rcx
+vmovups	%zmm5,192(%rsp)
+vmovups	%zmm6,608(%rsp)
+vmovups	%zmm7,544(%rsp)
 .p2align	4
-423:
-testq	%r11,%r11
-je	427f
-cmpq	$-4,%r14
-jne	424f
+389:
+testq	%rbx,%rbx
+je	395f
+cmpq	$-4,%r15
+jne	392f
 xorl	%edx,%edx
-jmp	426f
+jmp	394f
 .p2align	4
-424:
-movq	%rbx,%rcx
+392:
+movq	%r12,%rcx
 movq	%rsi,%r8
 xorl	%edx,%edx
-movq	1536(%rsp),%r10
+movq	800(%rsp),%r14
 .p2align	4
-425:
+393:
 vmovaps	-18560(%r8),%zmm15
 vfmadd132ps	%zmm5,%zmm25,%zmm15
 vfmadd231ps	-13952(%r8),%zmm6,%zmm15
@@ -5423,84 +4789,85 @@ vmovaps	%zmm15,192(%rcx)
 addq	$2,%rdx
 addq	$256,%r8
 addq	$384,%rcx
-cmpq	%rdx,%r10
-jne	425b
-testb	$1,%r11b
-movq	40(%rsp),%r12
-movq	512(%rsp),%rcx
-je	427f
-426:
-movq	1952(%rsp),%rcx
+cmpq	%rdx,%r14
+jne	393b
+testb	$1,%bl
+movq	24(%rsp),%r14
+movq	416(%rsp),%rcx
+je	395f
+394:
+movq	1120(%rsp),%rcx
 imulq	%rdi,%rcx
 leaq	36(%rcx),%r8
-leaq	72(%rcx),%r9
-leaq	108(%rcx),%r10
-leaq	(%rdx,%rcx),%r11
+leaq	72(%rcx),%r10
+leaq	108(%rcx),%r11
+leaq	(%rdx,%rcx),%rbx
 addq	$144,%rcx
-shlq	$7,%r11
-vmovaps	72448(%rbx,%r11),%zmm15
-movq	1088(%rsp),%r11
+shlq	$7,%rbx
+vmovaps	72448(%r12,%rbx),%zmm15
+movq	1056(%rsp),%rbx
 vfmadd132ps	%zmm5,%zmm25,%zmm15
 addq	%rdx,%r8
 shlq	$7,%r8
-vfmadd231ps	72448(%rbx,%r8),%zmm6,%zmm15
-addq	%rdx,%r9
-shlq	$7,%r9
-vfmadd231ps	72448(%rbx,%r9),%zmm7,%zmm15
+vfmadd231ps	72448(%r12,%r8),%zmm6,%zmm15
 addq	%rdx,%r10
 shlq	$7,%r10
-vfmadd231ps	72448(%rbx,%r10),%zmm11,%zmm15
-movq	96(%rsp),%r9
+vfmadd231ps	72448(%r12,%r10),%zmm7,%zmm15
+movq	80(%rsp),%r10
+addq	%rdx,%r11
+shlq	$7,%r11
+vfmadd231ps	72448(%r12,%r11),%zmm11,%zmm15
+movq	16(%rsp),%r11
 addq	%rdx,%rcx
 shlq	$7,%rcx
-vfmadd231ps	72448(%rbx,%rcx),%zmm13,%zmm15
+vfmadd231ps	72448(%r12,%rcx),%zmm13,%zmm15
 leaq	(%rdx,%rdx,2),%rcx
 shlq	$6,%rcx
-vmovaps	%zmm15,(%rbx,%rcx)
-movq	512(%rsp),%rcx
-movq	40(%rsp),%r12
-427:
-movq	%rbx,%rdx
+vmovaps	%zmm15,(%r12,%rcx)
+movq	416(%rsp),%rcx
+movq	24(%rsp),%r14
+395:
+movq	%r12,%rdx
 xorl	%r8d,%r8d
-vpbroadcastd	528f(%rip),%zmm26
-vpbroadcastd	529f(%rip),%zmm27
-vpbroadcastd	486f(%rip),%zmm20
-vbroadcastss	532f(%rip),%zmm16
-vbroadcastss	533f(%rip),%zmm12
-vbroadcastss	534f(%rip),%zmm31
-vbroadcastss	535f(%rip),%zmm14
-vbroadcastss	536f(%rip),%zmm10
-vbroadcastss	537f(%rip),%zmm8
-vbroadcastss	538f(%rip),%zmm30
-vbroadcastss	539f(%rip),%zmm29
-vbroadcastss	564f(%rip),%zmm9
-vmovaps	%zmm28,%zmm6
-vbroadcastss	563f(%rip),%zmm28
-vmovups	336(%rsp),%zmm7
+vpbroadcastd	496f(%rip),%zmm26
+vpbroadcastd	497f(%rip),%zmm27
+vpbroadcastd	474f(%rip),%zmm20
+vbroadcastss	498f(%rip),%zmm16
+vbroadcastss	499f(%rip),%zmm12
+vbroadcastss	522f(%rip),%zmm31
+vbroadcastss	523f(%rip),%zmm14
+vbroadcastss	524f(%rip),%zmm10
+vbroadcastss	525f(%rip),%zmm8
+vbroadcastss	526f(%rip),%zmm29
+vbroadcastss	527f(%rip),%zmm30
+vbroadcastss	552f(%rip),%zmm9
+vmovaps	%zmm28,%zmm7
+vbroadcastss	549f(%rip),%zmm28
+vmovups	320(%rsp),%zmm6
 .p2align	4
-428:
+396:
 vmovaps	(%rdx),%zmm15
 vfmadd132ps	%zmm0,%zmm25,%zmm15
 vfmadd231ps	192(%rdx),%zmm1,%zmm15
 vfmadd231ps	384(%rdx),%zmm2,%zmm15
 vfmadd231ps	576(%rdx),%zmm3,%zmm15
 vfmadd231ps	768(%rdx),%zmm4,%zmm15
-vfmadd213ps	%zmm22,%zmm7,%zmm15
+vfmadd213ps	%zmm22,%zmm6,%zmm15
 vmovaps	%zmm28,%zmm17
 vmaxps	%zmm9,%zmm15,%zmm17 {%k1}
 vdivps	%zmm17,%zmm24,%zmm15
 vblendmps	(%rax,%r8),%zmm28,%zmm18 {%k1}
 vsubps	%zmm17,%zmm18,%zmm18
 vmulps	%zmm15,%zmm18,%zmm18
-vaddps	%zmm6,%zmm15,%zmm15
-vcmpltps	%zmm18,%zmm6,%k2
+vaddps	%zmm7,%zmm15,%zmm15
+vcmpltps	%zmm18,%zmm7,%k2
 vmovaps	%zmm18,%zmm15 {%k2}
 vaddps	%zmm24,%zmm15,%zmm19
 vpaddd	%zmm26,%zmm19,%zmm19
 vpandd	%zmm27,%zmm19,%zmm19
 vpsubd	%zmm19,%zmm20,%zmm22
 vcvtdq2ps	%zmm19,%zmm19
-vaddps	%zmm6,%zmm22,%zmm23
+vaddps	%zmm7,%zmm22,%zmm23
 vfmadd231ps	%zmm15,%zmm22,%zmm23
 vmulps	%zmm23,%zmm23,%zmm15
 vmovaps	%zmm16,%zmm22
@@ -5510,159 +4877,193 @@ vmovaps	%zmm31,%zmm24
 vmovaps	%zmm10,%zmm25
 vfmadd213ps	%zmm8,%zmm23,%zmm25
 vfmadd213ps	%zmm14,%zmm23,%zmm24
-vfmadd231ps	%zmm30,%zmm15,%zmm25
+vfmadd231ps	%zmm29,%zmm15,%zmm25
 vfmadd213ps	%zmm24,%zmm15,%zmm25
 vmovaps	%zmm5,%zmm24
 vfmadd213ps	%zmm22,%zmm15,%zmm25
 vfmadd213ps	%zmm23,%zmm15,%zmm25
-vmovups	640(%rsp),%zmm22
+vmovups	672(%rsp),%zmm22
 vaddps	%zmm5,%zmm18,%zmm15
-vfmadd231ps	%zmm29,%zmm19,%zmm25
-vmaxps	%zmm6,%zmm18,%zmm18
+vfmadd231ps	%zmm30,%zmm19,%zmm25
+vmaxps	%zmm7,%zmm18,%zmm18
 vfmsub231ps	%zmm15,%zmm25,%zmm18
 vxorps	%xmm25,%xmm25,%xmm25
 vfmadd231ps	%zmm18,%zmm17,%zmm21
 addq	$64,%r8
 addq	%rcx,%rdx
-cmpq	%r8,%r9
-jne	428b
+cmpq	%r8,%r10
+jne	396b
 incq	%rdi
-addq	576(%rsp),%rsi
-addq	%r9,%rax
-cmpq	24(%rsp),%rdi
-vbroadcastss	547f(%rip),%zmm19
-vbroadcastss	555f(%rip),%zmm18
-vbroadcastss	499f(%rip),%zmm31
-vmovups	8512(%rsp),%zmm8
-vmovups	2272(%rsp),%zmm9
-vmovaps	%zmm6,%zmm28
-vmovups	208(%rsp),%zmm5
-vmovups	704(%rsp),%zmm6
-vmovups	400(%rsp),%zmm7
-jne	423b
-jmp	379b
+addq	480(%rsp),%rsi
+addq	%r10,%rax
+cmpq	%r11,%rdi
+vbroadcastss	535f(%rip),%zmm19
+vbroadcastss	543f(%rip),%zmm18
+vbroadcastss	487f(%rip),%zmm31
+vmovups	8560(%rsp),%zmm8
+vmovups	2704(%rsp),%zmm9
+vmovups	2192(%rsp),%zmm10
+vmovaps	%zmm7,%zmm28
+vmovups	192(%rsp),%zmm5
+vmovups	608(%rsp),%zmm6
+vmovups	544(%rsp),%zmm7
+jne	389b
+jmp	367b
 .p2align	4
-429:
-vpbroadcastd	529f(%rip),%zmm26
-movq	72(%rsp),%r15
-vmovups	3264(%rsp),%zmm3
-jmp	92b
+397:
+vpbroadcastd	497f(%rip),%zmm27
+movl	12(%rsp),%r9d
+vmovups	3504(%rsp),%zmm3
+jmp	76b
 .p2align	4
-432:
+398:
+movq	120(%rsp),%rcx
+shlq	$6,%rcx
+leaq	(%rdx,%rcx),%rax
+vmovaps	%zmm16,(%rdx,%rcx)
+movq	24(%rsp),%rdx
+movq	%rdx,%rcx
+shlq	$6,%rcx
+vmovups	2896(%rsp),%zmm1
+vmovaps	%zmm1,(%rcx,%rax)
+movq	%rdx,%rcx
+shlq	$7,%rcx
+vmovups	3376(%rsp),%zmm1
+vmovaps	%zmm1,(%rcx,%rax)
+leaq	(%rdx,%rdx,2),%rcx
+shlq	$6,%rcx
+vmovups	3440(%rsp),%zmm1
+vmovaps	%zmm1,(%rcx,%rax)
+shlq	$8,%rdx
+vmovaps	%zmm0,(%rdx,%rax)
+movq	9152(%rsp),%rcx
+jmp	7b
+.p2align	4
+399:
 vxorps	%xmm2,%xmm2,%xmm2
 vxorps	%xmm3,%xmm3,%xmm3
 vxorps	%xmm5,%xmm5,%xmm5
 vxorps	%xmm6,%xmm6,%xmm6
 vxorps	%xmm7,%xmm7,%xmm7
-vxorps	%xmm27,%xmm27,%xmm27
-vxorps	%xmm20,%xmm20,%xmm20
-testb	$8,16(%rsp)
-je	465f
-vcvttss2usi	212(%r13),%edi
+vxorps	%xmm26,%xmm26,%xmm26
+vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,416(%rsp)
+testb	$8,8(%rsp)
+je	469f
+vcvttss2usi	212(%r13),%r8d
 vcvttss2usi	216(%r13),%ecx
-vcvttss2usi	220(%r13),%r8d
+vcvttss2usi	220(%r13),%r10d
 vbroadcastss	224(%r13),%zmm3
 vcvttss2usi	%xmm3,%eax
-vbroadcastss	240(%r13),%zmm16
+vbroadcastss	240(%r13),%zmm14
 vbroadcastss	228(%r13),%zmm1
-vfnmadd231ps	4928(%rsp),%zmm3,%zmm1
-vmovups	4992(%rsp),%zmm0
+vfnmadd231ps	4848(%rsp),%zmm3,%zmm1
+vmovups	4912(%rsp),%zmm0
 vfnmadd213ps	232(%r13){1to16},%zmm0,%zmm3
-vmovups	5056(%rsp),%zmm0
-vfmadd213ps	236(%r13){1to16},%zmm0,%zmm16
-vmovups	%zmm1,1824(%rsp)
+vmovups	4976(%rsp),%zmm0
+vfmadd213ps	236(%r13){1to16},%zmm0,%zmm14
+vmovups	%zmm1,2128(%rsp)
 vrndscaleps	$9,%zmm1,%zmm0
-vbroadcastss	548f(%rip),%zmm1
+vbroadcastss	536f(%rip),%zmm1
 vminps	%zmm1,%zmm0,%zmm0
-vbroadcastss	549f(%rip),%zmm2
+vbroadcastss	537f(%rip),%zmm2
 vmaxps	%zmm2,%zmm0,%zmm0
-vmovups	%zmm0,832(%rsp)
-vmovups	%zmm3,1888(%rsp)
+vmovups	%zmm0,2000(%rsp)
+vmovups	%zmm3,1872(%rsp)
 vrndscaleps	$9,%zmm3,%zmm0
 vminps	%zmm1,%zmm0,%zmm0
 vmaxps	%zmm2,%zmm0,%zmm0
-vmovups	%zmm0,1216(%rsp)
-vrndscaleps	$9,%zmm16,%zmm0
+vmovups	%zmm0,1360(%rsp)
+vrndscaleps	$9,%zmm14,%zmm0
 vminps	%zmm1,%zmm0,%zmm0
 vmaxps	%zmm2,%zmm0,%zmm0
-vmovups	%zmm0,2208(%rsp)
+vmovups	%zmm0,1680(%rsp)
 vxorps	%zmm19,%zmm0,%zmm0
-vmovups	%zmm0,2144(%rsp)
-movq	88(%rsp),%rsi
+vmovups	%zmm0,1936(%rsp)
+movq	72(%rsp),%rsi
 imulq	%rax,%rsi
 movl	%esi,%edx
 andl	$-4,%edx
 addl	$8,%edx
-movl	%r8d,%r9d
-subl	%edx,%r9d
-movl	%r9d,1280(%rsp)
-movslq	%r8d,%r9
-imull	%ecx,%r8d
-movslq	%ecx,%r10
-movq	%r10,1152(%rsp)
+movl	%r10d,%r11d
+subl	%edx,%r11d
+movl	%r11d,864(%rsp)
+movslq	%r10d,%r11
+imull	%ecx,%r10d
+movslq	%ecx,%rbx
+movq	%rbx,2512(%rsp)
 subl	%edx,%ecx
-movl	%ecx,896(%rsp)
+movl	%ecx,1424(%rsp)
 movq	32(%rsp),%rdx
-decl	%edi
-movl	%edi,1472(%rsp)
-leaq	5(%rsi),%rbp
-movq	%rsi,88(%rsp)
+decl	%r8d
+movl	%r8d,2640(%rsp)
+leaq	5(%rsi),%r15
+movq	%rsi,72(%rsp)
 addq	$8,%rsi
 shrq	$2,%rsi
 leaq	(,%rax,4),%rcx
-leaq	(%rcx,%rcx,8),%rcx
-movq	%rcx,48(%rsp)
-movq	%rsi,640(%rsp)
+leaq	(%rcx,%rcx,8),%rbp
+movq	%rsi,672(%rsp)
 movabsq	$4611686018427387902,%rcx
 andq	%rcx,%rsi
-movq	%rsi,2336(%rsp)
-movq	%rbp,%rcx
+movq	%rsi,1488(%rsp)
+movq	%r15,%rcx
 andq	$-2,%rcx
-movq	%rcx,2400(%rsp)
-movq	80(%rsp),%rcx
-leaq	(%rcx,%r8,4),%rcx
-movq	%rcx,1408(%rsp)
-movq	%r9,1952(%rsp)
-leaq	(,%r9,4),%rcx
-movq	%rcx,1024(%rsp)
+movq	%rcx,1808(%rsp)
+movq	64(%rsp),%rcx
+leaq	(%rcx,%r10,4),%rcx
+movq	%rcx,2448(%rsp)
+movq	%r11,1616(%rsp)
+leaq	(,%r11,4),%rcx
+movq	%rcx,2256(%rsp)
 movq	%rax,%rcx
 shlq	$9,%rcx
 leaq	(%rcx,%rcx,8),%rcx
-movq	%rcx,704(%rsp)
-movq	40(%rsp),%r12
+movq	%rcx,2384(%rsp)
+movq	24(%rsp),%r14
 shlq	$6,%rax
-leaq	(%rax,%rax,2),%r14
+leaq	(%rax,%rax,2),%rcx
 vxorps	%xmm2,%xmm2,%xmm2
 vmovaps	%zmm24,%zmm9
 vxorps	%xmm3,%xmm3,%xmm3
-movq	%r8,272(%rsp)
-leaq	(,%r8,8),%r8
+vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,416(%rsp)
+movq	%r10,256(%rsp)
+leaq	(,%r10,8),%r8
 movl	$16,%eax
-vmovups	%zmm16,2272(%rsp)
-movq	%rbp,1600(%rsp)
-movq	%r14,1088(%rsp)
-jmp	435f
+vmovups	%zmm14,2064(%rsp)
+movq	%r15,1552(%rsp)
+movq	%rbp,2576(%rsp)
+movq	%rcx,1184(%rsp)
+jmp	424f
 .p2align	4
-433:
+422:
+vmovdqa64	%zmm27,%zmm29
 vmovaps	%zmm24,%zmm30
-movq	8(%rsp),%rbx
-vbroadcastss	556f(%rip),%zmm14
-vbroadcastss	557f(%rip),%zmm15
-movq	72(%rsp),%r15
-movq	40(%rsp),%r12
-434:
-vbroadcastss	486f(%rip),%zmm0 {%k1} {z}
-vmovups	1536(%rsp),%zmm9
+movq	(%rsp),%r12
+vbroadcastss	544f(%rip),%zmm15
+movq	24(%rsp),%r14
+423:
+vbroadcastss	474f(%rip),%zmm0 {%k1} {z}
+vmovups	1744(%rsp),%zmm9
 vsubps	%zmm0,%zmm9,%zmm9
 movq	32(%rsp),%rdx
-vbroadcastss	547f(%rip),%zmm19
+vbroadcastss	535f(%rip),%zmm19
 vxorps	%xmm25,%xmm25,%xmm25
+movl	12(%rsp),%r9d
+movq	104(%rsp),%rdi
 vmovaps	%zmm30,%zmm24
-vmovups	2272(%rsp),%zmm16
-movl	1344(%rsp),%eax
-435:
+vmovdqa64	%zmm29,%zmm27
+vmovups	2064(%rsp),%zmm14
+movl	2704(%rsp),%eax
+vmovups	736(%rsp),%zmm2
+vmovups	608(%rsp),%zmm3
+vmovups	544(%rsp),%zmm5
+vmovups	480(%rsp),%zmm6
+vmovups	1056(%rsp),%zmm7
+424:
 addl	$-1,%eax
-jae	464f
+jae	468f
 vxorps	%xmm8,%xmm8,%xmm8
 vaddss	%xmm8,%xmm9,%xmm0
 vmovshdup	%xmm9,%xmm4
@@ -5696,12 +5097,17 @@ vaddss	%xmm0,%xmm11,%xmm0
 vshufps	$255,%xmm4,%xmm4,%xmm4
 vaddss	%xmm4,%xmm0,%xmm0
 vucomiss	%xmm8,%xmm0
-jbe	464f
-movl	%eax,1344(%rsp)
-vmovups	%zmm9,1536(%rsp)
+jbe	468f
+vmovups	%zmm7,1056(%rsp)
+vmovups	%zmm6,480(%rsp)
+vmovups	%zmm5,544(%rsp)
+vmovups	%zmm3,608(%rsp)
+vmovups	%zmm2,736(%rsp)
+movl	%eax,2704(%rsp)
+vmovups	%zmm9,1744(%rsp)
 vcmpltps	%zmm9,%zmm25,%k1
-vbroadcastss	554f(%rip),%zmm8
-vmovups	832(%rsp),%zmm10
+vbroadcastss	542f(%rip),%zmm8
+vmovups	2000(%rsp),%zmm10
 vblendmps	%zmm10,%zmm8,%zmm0 {%k1}
 vmovshdup	%xmm0,%xmm4
 vminss	%xmm0,%xmm4,%xmm4
@@ -5733,11 +5139,11 @@ vshufpd	$1,%xmm0,%xmm0,%xmm11
 vminss	%xmm4,%xmm11,%xmm4
 vshufps	$255,%xmm0,%xmm0,%xmm0
 vminss	%xmm4,%xmm0,%xmm0
-vmovss	486f(%rip),%xmm9
+vmovss	474f(%rip),%xmm9
 vaddss	%xmm0,%xmm9,%xmm4
 vbroadcastss	%xmm4,%zmm4
 vcmpleps	%zmm4,%zmm10,%k1 {%k1}
-vmovups	1216(%rsp),%zmm10
+vmovups	1360(%rsp),%zmm10
 vblendmps	%zmm10,%zmm8,%zmm4 {%k1}
 vmovshdup	%xmm4,%xmm11
 vminss	%xmm4,%xmm11,%xmm11
@@ -5776,7 +5182,7 @@ vbroadcastss	%xmm4,%zmm13
 vcmpleps	%zmm10,%zmm13,%k2
 vcmpleps	%zmm11,%zmm10,%k0 {%k2}
 kandw	%k0,%k1,%k1
-vblendmps	2208(%rsp),%zmm8,%zmm11 {%k1}
+vblendmps	1680(%rsp),%zmm8,%zmm11 {%k1}
 vmovshdup	%xmm11,%xmm13
 vminss	%xmm11,%xmm13,%xmm13
 vshufpd	$1,%xmm11,%xmm11,%xmm15
@@ -5807,7 +5213,7 @@ vshufpd	$1,%xmm11,%xmm11,%xmm15
 vminss	%xmm13,%xmm15,%xmm13
 vshufps	$255,%xmm11,%xmm11,%xmm11
 vminss	%xmm13,%xmm11,%xmm11
-vblendmps	2144(%rsp),%zmm8,%zmm13 {%k1}
+vblendmps	1936(%rsp),%zmm8,%zmm13 {%k1}
 vmovshdup	%xmm13,%xmm15
 vminss	%xmm13,%xmm15,%xmm15
 vshufpd	$1,%xmm13,%xmm13,%xmm17
@@ -5828,7 +5234,6 @@ vmovshdup	%xmm17,%xmm18
 vminss	%xmm15,%xmm18,%xmm15
 vshufpd	$1,%xmm17,%xmm17,%xmm18
 vminss	%xmm15,%xmm18,%xmm15
-vbroadcastss	555f(%rip),%zmm10
 vshufps	$255,%xmm17,%xmm17,%xmm17
 vminss	%xmm15,%xmm17,%xmm15
 vextractf32x4	$3,%zmm13,%xmm13
@@ -5839,7 +5244,7 @@ vshufpd	$1,%xmm13,%xmm13,%xmm17
 vminss	%xmm15,%xmm17,%xmm15
 vshufps	$255,%xmm13,%xmm13,%xmm13
 vminss	%xmm15,%xmm13,%xmm13
-vxorps	547f(%rip){1to4},%xmm13,%xmm13
+vxorps	535f(%rip){1to4},%xmm13,%xmm13
 vcvttss2si	%xmm0,%edx
 decl	%edx
 vcvttss2si	%xmm4,%r9d
@@ -5848,13 +5253,13 @@ vcvttss2si	%xmm11,%eax
 decl	%eax
 vcvttss2si	%xmm13,%ecx
 addl	$2,%ecx
-movl	1280(%rsp),%r11d
+movl	864(%rsp),%r11d
 cmpl	%r11d,%edx
 cmovll	%edx,%r11d
-movl	896(%rsp),%r10d
+movl	1424(%rsp),%r10d
 cmpl	%r10d,%r9d
 cmovll	%r9d,%r10d
-movl	1472(%rsp),%edi
+movl	2640(%rsp),%edi
 cmpl	%edi,%eax
 cmovgel	%edi,%eax
 movl	%eax,%esi
@@ -5865,23 +5270,25 @@ cmovgel	%edi,%ecx
 movl	%ecx,%eax
 sarl	$31,%eax
 andnl	%ecx,%eax,%eax
-movq	%rax,336(%rsp)
+movq	%rax,320(%rsp)
 movq	%rbx,%rsi
 subq	%rbx,%rax
 movq	%rax,%rdi
 cmpq	$-1,%rax
-vbroadcastss	496f(%rip),%zmm8
-je	437f
+vbroadcastss	484f(%rip),%zmm8
+vbroadcastss	543f(%rip),%zmm10
+vbroadcastss	545f(%rip),%zmm9
+je	426f
 vbroadcastss	240(%r13),%zmm0
-movq	336(%rsp),%rax
+movq	320(%rsp),%rax
 incq	%rax
-movq	144(%rsp),%rcx
+movq	128(%rsp),%rcx
 movq	%rsi,%rbx
 .p2align	4
-436:
+425:
 vcvtusi2ss	%rbx,%xmm14,%xmm4
 vbroadcastss	%xmm4,%zmm4
-vsubps	%zmm4,%zmm16,%zmm4
+vsubps	%zmm4,%zmm14,%zmm4
 vandps	%zmm8,%zmm4,%zmm11
 vsubps	%zmm11,%zmm24,%zmm13
 vmaxps	%zmm25,%zmm13,%zmm13
@@ -5890,10 +5297,10 @@ vmaxps	%zmm25,%zmm11,%zmm11
 vmulps	%zmm13,%zmm13,%zmm15
 vmulps	%zmm11,%zmm11,%zmm17
 vmulps	%zmm15,%zmm13,%zmm13
-vmulps	%zmm14,%zmm13,%zmm13
+vmulps	%zmm12,%zmm13,%zmm13
 vfmadd231ps	%zmm11,%zmm17,%zmm13
-vfmadd213ps	%zmm17,%zmm14,%zmm15
-vmulps	%zmm12,%zmm13,%zmm11
+vfmadd213ps	%zmm17,%zmm12,%zmm15
+vmulps	%zmm9,%zmm13,%zmm11
 vmulps	%zmm31,%zmm15,%zmm13
 vcmpltps	%zmm25,%zmm4,%k2
 vxorps	%zmm19,%zmm13,%zmm4
@@ -5904,104 +5311,104 @@ vmovaps	%zmm4,(%rcx)
 incq	%rbx
 subq	$-128,%rcx
 cmpq	%rbx,%rax
-jne	436b
-437:
+jne	425b
+426:
 movl	%r11d,%eax
 sarl	$31,%eax
 andnl	%r11d,%eax,%eax
-movq	%rax,512(%rsp)
+movq	%rax,2320(%rsp)
 movl	%r10d,%eax
 sarl	$31,%eax
 andnl	%r10d,%eax,%eax
-movq	%rax,960(%rsp)
-testq	%rbp,%rbp
-je	455f
-cmpq	$0,640(%rsp)
-je	455f
+movq	%rax,2192(%rsp)
+testq	%r15,%r15
+je	444f
+cmpq	$0,672(%rsp)
+je	444f
 cmpq	$-1,%rdi
-je	447f
+je	436f
 movq	%rsi,%rax
-imulq	1152(%rsp),%rax
-movq	960(%rsp),%rcx
+imulq	2512(%rsp),%rax
+movq	2192(%rsp),%rcx
 addq	%rax,%rcx
-movq	%rcx,1664(%rsp)
+movq	%rcx,800(%rsp)
 incq	%rdi
-movq	%rdi,208(%rsp)
+movq	%rdi,192(%rsp)
 movq	%rdi,%r12
 andq	$-2,%r12
-movl	896(%rsp),%ecx
+movl	1424(%rsp),%ecx
 cmpl	%r9d,%ecx
 cmovll	%ecx,%r9d
 movl	%r9d,%ecx
 sarl	$31,%ecx
 andnl	%r9d,%ecx,%ecx
 addq	%rax,%rcx
-imulq	1024(%rsp),%rcx
-movl	1280(%rsp),%eax
+imulq	2256(%rsp),%rcx
+movl	864(%rsp),%eax
 cmpl	%edx,%eax
 cmovll	%eax,%edx
 movl	%edx,%eax
 sarl	$31,%eax
 andnl	%edx,%eax,%eax
 leaq	(%rcx,%rax,4),%r9
-movq	1408(%rsp),%rax
+movq	2448(%rsp),%rax
 leaq	(%rax,%r9),%r10
-addq	80(%rsp),%r9
+addq	64(%rsp),%r9
 xorl	%edx,%edx
-jmp	439f
+jmp	428f
 .p2align	4
-438:
-movq	576(%rsp),%rdx
+427:
+movq	928(%rsp),%rdx
 incq	%rdx
-movq	1024(%rsp),%rax
-movq	400(%rsp),%r10
+movq	2256(%rsp),%rax
+movq	1120(%rsp),%r10
 addq	%rax,%r10
-movq	768(%rsp),%r9
+movq	992(%rsp),%r9
 addq	%rax,%r9
-movq	1600(%rsp),%rbp
-cmpq	%rbp,%rdx
-movq	56(%rsp),%r13
-je	455f
-439:
-movq	1664(%rsp),%rax
+movq	1552(%rsp),%r15
+cmpq	%r15,%rdx
+movq	48(%rsp),%r13
+je	444f
+428:
+movq	800(%rsp),%rax
 addq	%rdx,%rax
-imulq	1952(%rsp),%rax
+imulq	1616(%rsp),%rax
 leaq	(,%rax,4),%rax
 addq	%r13,%rax
-movq	512(%rsp),%rcx
+movq	2320(%rsp),%rcx
 leaq	260(%rax,%rcx,4),%r15
-movq	%rdx,576(%rsp)
+movq	%rdx,928(%rsp)
 leaq	(,%rdx,4),%rax
 leaq	(%rax,%rax,8),%rbp
 leaq	1(%rax,%rax,8),%rdx
 leaq	2(%rax,%rax,8),%rbx
 leaq	(%rax,%rax,8),%r14
 addq	$3,%r14
-movq	%r9,768(%rsp)
-movq	%r10,400(%rsp)
+movq	%r9,992(%rsp)
+movq	%r10,1120(%rsp)
 xorl	%r11d,%r11d
-jmp	445f
+jmp	434f
 .p2align	4
-442:
+429:
 vxorps	%xmm4,%xmm4,%xmm4
 vxorps	%xmm13,%xmm13,%xmm13
 vxorps	%xmm11,%xmm11,%xmm11
 vxorps	%xmm0,%xmm0,%xmm0
 xorl	%r13d,%r13d
-movq	8(%rsp),%rdi
-443:
+movq	(%rsp),%rdi
+432:
 movq	%r11,%rax
 shlq	$4,%rax
 addq	%r15,%rax
 movq	%r13,%rcx
 shlq	$7,%rcx
 vmovaps	6912(%rdi,%rcx),%zmm15
-imulq	272(%rsp),%r13
+imulq	256(%rsp),%r13
 vfmadd231ps	(%rax,%r13,4){1to16},%zmm15,%zmm4
 vfmadd231ps	4(%rax,%r13,4){1to16},%zmm15,%zmm13
 vfmadd231ps	8(%rax,%r13,4){1to16},%zmm15,%zmm11
 vfmadd231ps	12(%rax,%r13,4){1to16},%zmm15,%zmm0
-444:
+433:
 leaq	(,%r11,4),%rax
 leaq	(%rax,%rbp),%rcx
 shlq	$7,%rcx
@@ -6018,20 +5425,20 @@ vmovaps	%zmm0,72448(%rdi,%rax)
 incq	%r11
 addq	$16,%r10
 addq	$16,%r9
-cmpq	640(%rsp),%r11
-je	438b
-445:
-cmpl	%esi,336(%rsp)
-je	442b
+cmpq	672(%rsp),%r11
+je	427b
+434:
+cmpl	%esi,320(%rsp)
+je	429b
 vxorps	%xmm4,%xmm4,%xmm4
 xorl	%eax,%eax
-movq	184(%rsp),%rcx
+movq	168(%rsp),%rcx
 vxorps	%xmm13,%xmm13,%xmm13
 vxorps	%xmm11,%xmm11,%xmm11
 vxorps	%xmm0,%xmm0,%xmm0
 xorl	%r13d,%r13d
 .p2align	4
-446:
+435:
 vmovaps	-128(%rcx),%zmm15
 vmovaps	(%rcx),%zmm17
 vfmadd231ps	-12(%r9,%rax){1to16},%zmm15,%zmm4
@@ -6046,20 +5453,20 @@ addq	$2,%r13
 addq	$256,%rcx
 addq	%r8,%rax
 cmpq	%r13,%r12
-jne	446b
-testb	$1,208(%rsp)
-movq	8(%rsp),%rdi
-jne	443b
-jmp	444b
-447:
-movq	160(%rsp),%rax
+jne	435b
+testb	$1,192(%rsp)
+movq	(%rsp),%rdi
+jne	432b
+jmp	433b
+436:
+movq	144(%rsp),%rax
 xorl	%edx,%edx
-jmp	453f
+jmp	442f
 .p2align	4
-448:
+437:
 xorl	%ecx,%ecx
-movq	8(%rsp),%r9
-449:
+movq	(%rsp),%r9
+438:
 leaq	(,%rdx,4),%rsi
 leaq	(%rsi,%rsi,8),%rsi
 leaq	(%rsi,%rcx,4),%rdi
@@ -6077,20 +5484,20 @@ leaq	(%rsi,%rcx,4),%rcx
 addq	$3,%rcx
 shlq	$7,%rcx
 vmovaps	%zmm25,72448(%r9,%rcx)
-452:
+439:
 incq	%rdx
 addq	$4608,%rax
-cmpq	%rbp,%rdx
-je	455f
-453:
-cmpq	$1,640(%rsp)
-je	448b
+cmpq	%r15,%rdx
+je	444f
+442:
+cmpq	$1,672(%rsp)
+je	437b
 movq	%rax,%rsi
 xorl	%ecx,%ecx
-movq	8(%rsp),%r9
-movq	2336(%rsp),%rdi
+movq	(%rsp),%r9
+movq	1488(%rsp),%rdi
 .p2align	4
-454:
+443:
 vmovaps	%zmm25,-896(%rsi)
 vmovaps	%zmm25,-768(%rsi)
 vmovaps	%zmm25,-640(%rsi)
@@ -6102,21 +5509,22 @@ vmovaps	%zmm25,(%rsi)
 addq	$2,%rcx
 addq	$1024,%rsi
 cmpq	%rcx,%rdi
-jne	454b
-testb	$4,88(%rsp)
-jne	449b
-jmp	452b
+jne	443b
+testb	$4,72(%rsp)
+jne	438b
+jmp	439b
 .p2align	4
-455:
-cmpq	$0,24(%rsp)
-je	433b
-movq	512(%rsp),%r14
+444:
+cmpq	$0,16(%rsp)
+je	422b
+vmovdqa64	%zmm27,%zmm29
+movq	2320(%rsp),%r14
 leaq	1(%r14),%r11
 leaq	2(%r14),%rcx
 leaq	3(%r14),%r10
 movq	%r14,%r9
 addq	$4,%r9
-movq	960(%rsp),%rbx
+movq	2192(%rsp),%rbx
 leaq	1(%rbx),%rdi
 leaq	2(%rbx),%rsi
 leaq	3(%rbx),%rdx
@@ -6124,9 +5532,9 @@ movq	%rbx,%rax
 addq	$4,%rax
 vcvtsi2ss	%r14d,%xmm14,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vmovups	1824(%rsp),%zmm15
+vmovups	2128(%rsp),%zmm15
 vsubps	%zmm0,%zmm15,%zmm0
-vbroadcastss	496f(%rip),%zmm9
+vbroadcastss	484f(%rip),%zmm9
 vandps	%zmm9,%zmm0,%zmm0
 vsubps	%zmm0,%zmm24,%zmm4
 vmaxps	%zmm25,%zmm4,%zmm4
@@ -6135,12 +5543,13 @@ vmaxps	%zmm25,%zmm0,%zmm0
 vmulps	%zmm4,%zmm4,%zmm11
 vmulps	%zmm0,%zmm0,%zmm13
 vmulps	%zmm11,%zmm4,%zmm4
-vbroadcastss	556f(%rip),%zmm12
+vbroadcastss	544f(%rip),%zmm12
 vmulps	%zmm12,%zmm4,%zmm4
 vfmadd231ps	%zmm13,%zmm0,%zmm4
-vbroadcastss	557f(%rip),%zmm14
-vmulps	%zmm14,%zmm4,%zmm29
+vbroadcastss	545f(%rip),%zmm14
+vmulps	%zmm14,%zmm4,%zmm17
 vcvtsi2ss	%r11,%xmm7,%xmm0
+movq	16(%rsp),%r11
 vbroadcastss	%xmm0,%zmm0
 vsubps	%zmm0,%zmm15,%zmm0
 vandps	%zmm9,%zmm0,%zmm0
@@ -6154,7 +5563,7 @@ vmulps	%zmm11,%zmm4,%zmm4
 vmulps	%zmm12,%zmm4,%zmm4
 vfmadd231ps	%zmm13,%zmm0,%zmm4
 vcvtsi2ss	%rcx,%xmm7,%xmm0
-vmulps	%zmm14,%zmm4,%zmm17
+vmulps	%zmm14,%zmm4,%zmm21
 vbroadcastss	%xmm0,%zmm0
 vsubps	%zmm0,%zmm15,%zmm0
 vandps	%zmm9,%zmm0,%zmm0
@@ -6168,7 +5577,7 @@ vmulps	%zmm11,%zmm4,%zmm4
 vmulps	%zmm12,%zmm4,%zmm4
 vfmadd231ps	%zmm13,%zmm0,%zmm4
 vxorps	%xmm8,%xmm8,%xmm8
-vmulps	%zmm14,%zmm4,%zmm21
+vmulps	%zmm14,%zmm4,%zmm22
 vcvtsi2ss	%r10,%xmm7,%xmm0
 vbroadcastss	%xmm0,%zmm0
 vsubps	%zmm0,%zmm15,%zmm0
@@ -6182,8 +5591,8 @@ vmulps	%zmm0,%zmm0,%zmm13
 vmulps	%zmm11,%zmm4,%zmm4
 vmulps	%zmm12,%zmm4,%zmm4
 vfmadd231ps	%zmm13,%zmm0,%zmm4
-vmulps	%zmm14,%zmm4,%zmm1
-vcvtsi2ss	%r9,%xmm10,%xmm4
+vmulps	%zmm14,%zmm4,%zmm0
+vcvtsi2ss	%r9,%xmm7,%xmm4
 vbroadcastss	%xmm4,%zmm4
 vsubps	%zmm4,%zmm15,%zmm4
 vandps	%zmm9,%zmm4,%zmm4
@@ -6196,10 +5605,10 @@ vmulps	%zmm4,%zmm4,%zmm15
 vmulps	%zmm13,%zmm11,%zmm11
 vmulps	%zmm12,%zmm11,%zmm11
 vfmadd231ps	%zmm15,%zmm4,%zmm11
-vmulps	%zmm14,%zmm11,%zmm4
-vcvtsi2ss	%ebx,%xmm10,%xmm11
+vmulps	%zmm14,%zmm11,%zmm2
+vcvtsi2ss	%ebx,%xmm7,%xmm11
 vbroadcastss	%xmm11,%zmm11
-vmovups	1888(%rsp),%zmm16
+vmovups	1872(%rsp),%zmm16
 vsubps	%zmm11,%zmm16,%zmm11
 vandps	%zmm9,%zmm11,%zmm11
 vsubps	%zmm11,%zmm24,%zmm13
@@ -6211,31 +5620,29 @@ vmulps	%zmm11,%zmm11,%zmm18
 vmulps	%zmm15,%zmm13,%zmm13
 vmulps	%zmm12,%zmm13,%zmm13
 vfmadd231ps	%zmm18,%zmm11,%zmm13
-vmulps	%zmm14,%zmm13,%zmm0
-vmovups	%zmm0,400(%rsp)
-vcvtsi2ss	%rdi,%xmm10,%xmm13
+vmulps	%zmm14,%zmm13,%zmm1
+vmovups	%zmm1,320(%rsp)
+vcvtsi2ss	%rdi,%xmm7,%xmm13
 vbroadcastss	%xmm13,%zmm13
 vsubps	%zmm13,%zmm16,%zmm13
 vandps	%zmm9,%zmm13,%zmm13
 vsubps	%zmm13,%zmm24,%zmm15
 vmaxps	%zmm8,%zmm15,%zmm15
-vbroadcastss	555f(%rip),%zmm10
 vsubps	%zmm13,%zmm10,%zmm13
 vmaxps	%zmm8,%zmm13,%zmm13
 vmulps	%zmm15,%zmm15,%zmm18
 vmulps	%zmm13,%zmm13,%zmm19
 vmulps	%zmm18,%zmm15,%zmm15
 vmulps	%zmm12,%zmm15,%zmm15
-vcvtsi2ss	%rsi,%xmm7,%xmm18
+vcvtsi2ss	%rsi,%xmm10,%xmm18
 vfmadd231ps	%zmm19,%zmm13,%zmm15
-vmulps	%zmm14,%zmm15,%zmm0
-vmovups	%zmm0,576(%rsp)
+vmulps	%zmm14,%zmm15,%zmm1
+vmovups	%zmm1,192(%rsp)
 vbroadcastss	%xmm18,%zmm15
 vsubps	%zmm15,%zmm16,%zmm15
 vandps	%zmm9,%zmm15,%zmm15
 vsubps	%zmm15,%zmm24,%zmm18
 vmaxps	%zmm8,%zmm18,%zmm18
-vbroadcastss	555f(%rip),%zmm10
 vsubps	%zmm15,%zmm10,%zmm15
 vmaxps	%zmm8,%zmm15,%zmm15
 vmulps	%zmm18,%zmm18,%zmm19
@@ -6244,96 +5651,96 @@ vmulps	%zmm15,%zmm15,%zmm24
 vmulps	%zmm19,%zmm18,%zmm18
 vmulps	%zmm12,%zmm18,%zmm18
 vfmadd231ps	%zmm24,%zmm15,%zmm18
-vmulps	%zmm14,%zmm18,%zmm13
-vcvtsi2ss	%rdx,%xmm7,%xmm18
+vmulps	%zmm14,%zmm18,%zmm1
+vmovups	%zmm1,992(%rsp)
+vcvtsi2ss	%rdx,%xmm10,%xmm18
 vbroadcastss	%xmm18,%zmm18
 vsubps	%zmm18,%zmm16,%zmm18
 vandps	%zmm9,%zmm18,%zmm18
 vsubps	%zmm18,%zmm11,%zmm19
 vmaxps	%zmm8,%zmm19,%zmm19
-vbroadcastss	555f(%rip),%zmm10
 vsubps	%zmm18,%zmm10,%zmm18
 vmaxps	%zmm8,%zmm18,%zmm18
 vmulps	%zmm19,%zmm19,%zmm24
-vmulps	%zmm18,%zmm18,%zmm26
+vmulps	%zmm18,%zmm18,%zmm1
 vmulps	%zmm24,%zmm19,%zmm19
 vmulps	%zmm12,%zmm19,%zmm19
-vfmadd231ps	%zmm26,%zmm18,%zmm19
-vmulps	%zmm14,%zmm19,%zmm10
-vcvtsi2ss	%rax,%xmm9,%xmm19
+vfmadd231ps	%zmm1,%zmm18,%zmm19
+vmulps	%zmm14,%zmm19,%zmm1
+vmovups	%zmm1,1120(%rsp)
+vcvtsi2ss	%rax,%xmm10,%xmm19
 vbroadcastss	%xmm19,%zmm19
 vsubps	%zmm19,%zmm16,%zmm19
 vandps	%zmm9,%zmm19,%zmm19
 vmovaps	%zmm11,%zmm30
 vsubps	%zmm19,%zmm11,%zmm24
 vmaxps	%zmm8,%zmm24,%zmm24
-vbroadcastss	555f(%rip),%zmm9
-vsubps	%zmm19,%zmm9,%zmm19
+vsubps	%zmm19,%zmm10,%zmm19
 vxorps	%xmm9,%xmm9,%xmm9
 vmaxps	%zmm8,%zmm19,%zmm19
-vmulps	%zmm24,%zmm24,%zmm26
-vmovaps	%zmm27,%zmm0
+vmulps	%zmm24,%zmm24,%zmm1
 vmulps	%zmm19,%zmm19,%zmm27
-vmulps	%zmm26,%zmm24,%zmm24
+vmulps	%zmm1,%zmm24,%zmm24
 vmulps	%zmm12,%zmm24,%zmm24
 vfmadd231ps	%zmm27,%zmm19,%zmm24
-vmovaps	%zmm0,%zmm27
-vmulps	%zmm14,%zmm24,%zmm11
-movq	64(%rsp),%rax
-movq	168(%rsp),%rsi
+vmulps	%zmm14,%zmm24,%zmm1
+vmovups	%zmm1,928(%rsp)
+movq	40(%rsp),%rax
+movq	152(%rsp),%rsi
 xorl	%edi,%edi
-movq	8(%rsp),%rbx
-movq	72(%rsp),%r15
-movq	40(%rsp),%r12
-movq	96(%rsp),%r10
-movq	1088(%rsp),%r14
-vmovups	%zmm13,336(%rsp)
-vmovups	%zmm10,208(%rsp)
-vmovups	%zmm11,768(%rsp)
+movq	(%rsp),%r12
+movq	24(%rsp),%r14
+movq	80(%rsp),%r10
+movq	2576(%rsp),%rbp
+movq	1184(%rsp),%rcx
 .p2align	4
-456:
-testq	%rbp,%rbp
-je	462f
-cmpq	$-4,88(%rsp)
-jne	457f
+445:
+testq	%r15,%r15
+je	449f
+cmpq	$-4,72(%rsp)
+jne	446f
 xorl	%edx,%edx
-jmp	459f
+jmp	448f
 .p2align	4
-457:
-movq	%rbx,%rcx
+446:
+movq	%r12,%rcx
 movq	%rsi,%r9
 xorl	%edx,%edx
 vxorps	%xmm8,%xmm8,%xmm8
-movq	2400(%rsp),%r11
-vmovups	400(%rsp),%zmm0
-vmovups	576(%rsp),%zmm9
+movq	1808(%rsp),%rbx
+vmovups	320(%rsp),%zmm1
+vmovups	192(%rsp),%zmm3
+vmovups	992(%rsp),%zmm4
+vmovups	1120(%rsp),%zmm5
+vmovups	928(%rsp),%zmm6
 .p2align	4
-458:
+447:
 vmovaps	-18560(%r9),%zmm24
-vfmadd132ps	%zmm0,%zmm8,%zmm24
-vfmadd231ps	-13952(%r9),%zmm9,%zmm24
-vfmadd231ps	-9344(%r9),%zmm13,%zmm24
-vfmadd231ps	-4736(%r9),%zmm10,%zmm24
-vfmadd231ps	-128(%r9),%zmm11,%zmm24
+vfmadd132ps	%zmm1,%zmm8,%zmm24
+vfmadd231ps	-13952(%r9),%zmm3,%zmm24
+vfmadd231ps	-9344(%r9),%zmm4,%zmm24
+vfmadd231ps	-4736(%r9),%zmm5,%zmm24
+vfmadd231ps	-128(%r9),%zmm6,%zmm24
 vmovaps	%zmm24,(%rcx)
 vmovaps	-18432(%r9),%zmm24
-vfmadd132ps	%zmm0,%zmm8,%zmm24
-vfmadd231ps	-13824(%r9),%zmm9,%zmm24
-vfmadd231ps	-9216(%r9),%zmm13,%zmm24
-vfmadd231ps	-4608(%r9),%zmm10,%zmm24
-vfmadd231ps	(%r9),%zmm11,%zmm24
+vfmadd132ps	%zmm1,%zmm8,%zmm24
+vfmadd231ps	-13824(%r9),%zmm3,%zmm24
+vfmadd231ps	-9216(%r9),%zmm4,%zmm24
+vfmadd231ps	-4608(%r9),%zmm5,%zmm24
+vfmadd231ps	(%r9),%zmm6,%zmm24
 vmovaps	%zmm24,192(%rcx)
 addq	$2,%rdx
 addq	$256,%r9
 addq	$384,%rcx
-cmpq	%rdx,%r11
-jne	458b
+cmpq	%rdx,%rbx
+jne	447b
 vxorps	%xmm9,%xmm9,%xmm9
-testb	$1,%bpl
-movq	40(%rsp),%r12
-je	462f
-459:
-movq	48(%rsp),%rcx
+testb	$1,%r15b
+movq	24(%rsp),%r14
+movq	1184(%rsp),%rcx
+je	449f
+448:
+movq	%rbp,%rcx
 imulq	%rdi,%rcx
 leaq	36(%rcx),%r9
 leaq	72(%rcx),%r10
@@ -6341,246 +5748,884 @@ leaq	108(%rcx),%r11
 leaq	(%rdx,%rcx),%rbx
 addq	$144,%rcx
 shlq	$7,%rbx
-movq	8(%rsp),%r14
-vmovaps	72448(%r14,%rbx),%zmm24
-movq	1088(%rsp),%r14
-movq	8(%rsp),%rbx
-vfmadd132ps	400(%rsp),%zmm9,%zmm24
+vmovaps	72448(%r12,%rbx),%zmm24
+vfmadd132ps	320(%rsp),%zmm9,%zmm24
 addq	%rdx,%r9
 shlq	$7,%r9
-vmovups	576(%rsp),%zmm0
-vfmadd231ps	72448(%rbx,%r9),%zmm0,%zmm24
+vmovups	192(%rsp),%zmm1
+vfmadd231ps	72448(%r12,%r9),%zmm1,%zmm24
 addq	%rdx,%r10
 shlq	$7,%r10
-vfmadd231ps	72448(%rbx,%r10),%zmm13,%zmm24
-movq	96(%rsp),%r10
+vmovups	992(%rsp),%zmm1
+vfmadd231ps	72448(%r12,%r10),%zmm1,%zmm24
+movq	80(%rsp),%r10
 addq	%rdx,%r11
 shlq	$7,%r11
-vfmadd231ps	72448(%rbx,%r11),%zmm10,%zmm24
+vmovups	1120(%rsp),%zmm1
+vfmadd231ps	72448(%r12,%r11),%zmm1,%zmm24
+movq	16(%rsp),%r11
 addq	%rdx,%rcx
 shlq	$7,%rcx
-vfmadd231ps	72448(%rbx,%rcx),%zmm11,%zmm24
+vmovups	928(%rsp),%zmm1
+vfmadd231ps	72448(%r12,%rcx),%zmm1,%zmm24
 leaq	(%rdx,%rdx,2),%rcx
 shlq	$6,%rcx
-vmovaps	%zmm24,(%rbx,%rcx)
-movq	40(%rsp),%r12
-462:
-movq	%rbx,%rdx
+vmovaps	%zmm24,(%r12,%rcx)
+movq	1184(%rsp),%rcx
+movq	24(%rsp),%r14
+449:
+movq	%r12,%rdx
 xorl	%r9d,%r9d
-vmovaps	%zmm1,%zmm18
-vmovaps	%zmm21,%zmm1
-vpbroadcastd	486f(%rip),%zmm12
-vbroadcastss	532f(%rip),%zmm14
-vbroadcastss	533f(%rip),%zmm10
-vbroadcastss	534f(%rip),%zmm8
-vbroadcastss	535f(%rip),%zmm22
-vbroadcastss	536f(%rip),%zmm9
-vbroadcastss	537f(%rip),%zmm11
-vbroadcastss	538f(%rip),%zmm13
-vbroadcastss	539f(%rip),%zmm15
-vbroadcastss	564f(%rip),%zmm19
-vmovaps	%zmm4,%zmm16
-vmovaps	%zmm17,%zmm4
-vbroadcastss	563f(%rip),%zmm17
-vmovups	3264(%rsp),%zmm23
-vmovups	5184(%rsp),%zmm25
+vmovaps	%zmm0,%zmm1
+vmovaps	%zmm21,%zmm0
+vpbroadcastd	474f(%rip),%zmm16
+vbroadcastss	498f(%rip),%zmm12
+vbroadcastss	499f(%rip),%zmm14
+vbroadcastss	522f(%rip),%zmm10
+vbroadcastss	523f(%rip),%zmm8
+vmovaps	%zmm22,%zmm4
+vbroadcastss	524f(%rip),%zmm22
+vbroadcastss	525f(%rip),%zmm9
+vbroadcastss	526f(%rip),%zmm11
+vbroadcastss	527f(%rip),%zmm13
+vbroadcastss	552f(%rip),%zmm15
+vbroadcastss	549f(%rip),%zmm19
+vmovaps	%zmm17,%zmm25
+vmovups	3504(%rsp),%zmm17
+vmovups	5104(%rsp),%zmm23
+vmovaps	%zmm2,%zmm18
+vmovaps	%zmm26,%zmm2
+vmovups	736(%rsp),%zmm3
+vmovups	608(%rsp),%zmm5
+vmovups	544(%rsp),%zmm6
+vmovups	480(%rsp),%zmm7
+vmovups	1056(%rsp),%zmm20
+vmovups	416(%rsp),%zmm21
 .p2align	4
-463:
+452:
 vmovaps	(%rdx),%zmm24
-vxorps	%xmm0,%xmm0,%xmm0
-vfmadd132ps	%zmm29,%zmm0,%zmm24
-vfmadd231ps	192(%rdx),%zmm4,%zmm24
-vfmadd231ps	384(%rdx),%zmm1,%zmm24
-vfmadd231ps	576(%rdx),%zmm18,%zmm24
-vfmadd231ps	768(%rdx),%zmm16,%zmm24
-vfmadd213ps	%zmm23,%zmm25,%zmm24
-vmovaps	%zmm17,%zmm26
-vmaxps	%zmm19,%zmm24,%zmm26 {%k1}
+vxorps	%xmm26,%xmm26,%xmm26
+vfmadd132ps	%zmm25,%zmm26,%zmm24
+vfmadd231ps	192(%rdx),%zmm0,%zmm24
+vfmadd231ps	384(%rdx),%zmm4,%zmm24
+vfmadd231ps	576(%rdx),%zmm1,%zmm24
+vfmadd231ps	768(%rdx),%zmm18,%zmm24
+vfmadd213ps	%zmm17,%zmm23,%zmm24
+vmovaps	%zmm19,%zmm26
+vmaxps	%zmm15,%zmm24,%zmm26 {%k1}
 vdivps	%zmm26,%zmm30,%zmm24
-vmovaps	%zmm7,%zmm21
-vmovaps	%zmm6,%zmm7
-vmovaps	%zmm5,%zmm6
-vmovaps	%zmm3,%zmm5
-vmovaps	%zmm2,%zmm3
-vmovaps	%zmm27,%zmm2
-vblendmps	(%rax,%r9),%zmm17,%zmm27 {%k1}
+vblendmps	(%rax,%r9),%zmm19,%zmm27 {%k1}
 vsubps	%zmm26,%zmm27,%zmm27
 vmulps	%zmm24,%zmm27,%zmm27
 vaddps	%zmm28,%zmm24,%zmm24
 vcmpltps	%zmm27,%zmm28,%k2
 vmovaps	%zmm27,%zmm24 {%k2}
 vaddps	%zmm30,%zmm24,%zmm28
-vpaddd	528f(%rip){1to16},%zmm28,%zmm28
-vpandd	529f(%rip){1to16},%zmm28,%zmm28
-vmovaps	%zmm29,%zmm0
-vpsubd	%zmm28,%zmm12,%zmm29
-vaddps	524f(%rip){1to16},%zmm29,%zmm30
+vpaddd	496f(%rip){1to16},%zmm28,%zmm28
+vpandd	%zmm29,%zmm28,%zmm28
+vpsubd	%zmm28,%zmm16,%zmm29
+vaddps	492f(%rip){1to16},%zmm29,%zmm30
 vfmadd231ps	%zmm24,%zmm29,%zmm30
 vmulps	%zmm30,%zmm30,%zmm24
-vmovaps	%zmm8,%zmm29
-vfmadd213ps	%zmm22,%zmm30,%zmm29
-vmovaps	%zmm9,%zmm31
-vfmadd213ps	%zmm11,%zmm30,%zmm31
-vfmadd231ps	%zmm13,%zmm24,%zmm31
+vmovaps	%zmm10,%zmm29
+vfmadd213ps	%zmm8,%zmm30,%zmm29
+vmovaps	%zmm22,%zmm31
+vfmadd213ps	%zmm9,%zmm30,%zmm31
+vfmadd231ps	%zmm11,%zmm24,%zmm31
 vfmadd213ps	%zmm29,%zmm24,%zmm31
-vmovaps	%zmm14,%zmm29
-vfmadd213ps	%zmm10,%zmm30,%zmm29
+vmovaps	%zmm12,%zmm29
+vfmadd213ps	%zmm14,%zmm30,%zmm29
 vfmadd213ps	%zmm29,%zmm24,%zmm31
-vmovaps	%zmm0,%zmm29
+vpbroadcastd	497f(%rip),%zmm29
 vfmadd213ps	%zmm30,%zmm24,%zmm31
-vbroadcastss	486f(%rip),%zmm30
+vbroadcastss	474f(%rip),%zmm30
 vcvtdq2ps	%zmm28,%zmm24
-vbroadcastss	524f(%rip),%zmm28
-vfmadd231ps	%zmm15,%zmm24,%zmm31
+vbroadcastss	492f(%rip),%zmm28
+vfmadd231ps	%zmm13,%zmm24,%zmm31
 vaddps	%zmm30,%zmm27,%zmm24
 vmaxps	%zmm28,%zmm27,%zmm27
 vfmsub231ps	%zmm24,%zmm31,%zmm27
 vaddps	%zmm30,%zmm26,%zmm24
 vdivps	%zmm24,%zmm30,%zmm24
-vfmadd231ps	%zmm27,%zmm26,%zmm20
-vmovaps	%zmm2,%zmm27
-vmovaps	%zmm3,%zmm2
-vmovaps	%zmm5,%zmm3
-vmovaps	%zmm6,%zmm5
-vmovaps	%zmm7,%zmm6
+vfmadd231ps	%zmm27,%zmm26,%zmm21
 vmulps	%zmm24,%zmm24,%zmm26
-vaddps	%zmm24,%zmm27,%zmm27
+vaddps	%zmm24,%zmm2,%zmm2
 vmulps	%zmm26,%zmm24,%zmm24
-vaddps	%zmm26,%zmm21,%zmm7
-vfmadd231ps	%zmm26,%zmm26,%zmm5
-vfmadd231ps	%zmm26,%zmm24,%zmm3
-vaddps	%zmm24,%zmm6,%zmm6
-vfmadd231ps	%zmm24,%zmm24,%zmm2
+vaddps	%zmm26,%zmm20,%zmm20
+vfmadd231ps	%zmm26,%zmm26,%zmm6
+vfmadd231ps	%zmm26,%zmm24,%zmm5
+vaddps	%zmm24,%zmm7,%zmm7
+vfmadd231ps	%zmm24,%zmm24,%zmm3
 addq	$64,%r9
-addq	%r14,%rdx
+addq	%rcx,%rdx
 cmpq	%r9,%r10
-jne	463b
+jne	452b
+vmovups	%zmm21,416(%rsp)
+vmovups	%zmm20,1056(%rsp)
+vmovups	%zmm7,480(%rsp)
+vmovups	%zmm6,544(%rsp)
+vmovups	%zmm5,608(%rsp)
+vmovups	%zmm3,736(%rsp)
+vmovaps	%zmm2,%zmm26
 vxorps	%xmm9,%xmm9,%xmm9
 incq	%rdi
-addq	704(%rsp),%rsi
+addq	2384(%rsp),%rsi
 addq	%r10,%rax
-cmpq	24(%rsp),%rdi
-vbroadcastss	499f(%rip),%zmm31
-vbroadcastss	556f(%rip),%zmm14
-vbroadcastss	557f(%rip),%zmm15
-vmovaps	%zmm4,%zmm17
-vmovaps	%zmm1,%zmm21
-vmovaps	%zmm18,%zmm1
-vmovaps	%zmm16,%zmm4
-vmovups	336(%rsp),%zmm13
-vmovups	208(%rsp),%zmm10
-vmovups	768(%rsp),%zmm11
-jne	456b
-jmp	434b
+cmpq	%r11,%rdi
+vbroadcastss	487f(%rip),%zmm31
+vbroadcastss	544f(%rip),%zmm15
+vmovaps	%zmm25,%zmm17
+vmovaps	%zmm0,%zmm21
+vmovaps	%zmm4,%zmm22
+vmovaps	%zmm1,%zmm0
+vmovaps	%zmm18,%zmm2
+jne	445b
+jmp	423b
+453:
+vmovss	248(%r13),%xmm0
+vmovss	%xmm0,864(%rsp)
+vmovss	252(%r13),%xmm0
+vmovss	%xmm0,1424(%rsp)
+vxorps	6000(%rsp),%zmm19,%zmm0
+vmovups	%zmm0,2640(%rsp)
+vxorps	5936(%rsp),%zmm19,%zmm0
+vmovups	%zmm0,2064(%rsp)
+leaq	-1(%r11),%rsi
+movq	%rsi,2000(%rsp)
+movl	%ecx,%ecx
+movl	%eax,%eax
+movq	%r11,%rdi
+shlq	$6,%rdi
+xorl	%esi,%esi
+vmovaps	%zmm1,%zmm6
+vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,2896(%rsp)
+vmovups	%zmm0,3376(%rsp)
+vmovaps	%zmm1,%zmm14
+vmovups	%zmm0,3440(%rsp)
+vmovaps	%zmm1,%zmm2
+vmovaps	%zmm1,%zmm7
+vxorps	%xmm9,%xmm9,%xmm9
+vxorps	%xmm10,%xmm10,%xmm10
+vxorps	%xmm11,%xmm11,%xmm11
+vmovups	%zmm20,2192(%rsp)
+movq	%rcx,1360(%rsp)
+movq	%rax,1680(%rsp)
+jmp	456f
+.p2align	4
+454:
+movq	1616(%rsp),%rsi
+vcvtusi2ss	%rsi,%xmm26,%xmm0
+vmovss	1424(%rsp),%xmm1
+vfmadd213ss	864(%rsp),%xmm1,%xmm0
+vbroadcastss	%xmm0,%zmm0
+vmulps	%zmm7,%zmm7,%zmm1
+vfmsub231ps	%zmm16,%zmm12,%zmm1
+vmaxps	488f(%rip){1to16},%zmm1,%zmm1
+vbroadcastss	474f(%rip),%zmm24
+vdivps	%zmm1,%zmm24,%zmm1
+vmulps	%zmm7,%zmm22,%zmm2
+vfmsub231ps	%zmm16,%zmm21,%zmm2
+vmulps	%zmm1,%zmm2,%zmm2
+vmulps	%zmm21,%zmm7,%zmm4
+vfmsub231ps	%zmm22,%zmm12,%zmm4
+vmulps	%zmm1,%zmm4,%zmm1
+vmaxps	538f(%rip){1to16},%zmm2,%zmm8
+vmaxps	539f(%rip){1to16},%zmm1,%zmm4
+vmulps	%zmm4,%zmm22,%zmm1
+vfmadd231ps	%zmm21,%zmm8,%zmm1
+vmulps	%zmm8,%zmm8,%zmm2
+vmulps	%zmm4,%zmm4,%zmm9
+vmulps	%zmm9,%zmm16,%zmm9
+vfmadd231ps	%zmm2,%zmm12,%zmm9
+vaddps	%zmm8,%zmm8,%zmm2
+vmulps	%zmm2,%zmm4,%zmm2
+vfmadd213ps	%zmm9,%zmm7,%zmm2
+vsubps	%zmm1,%zmm3,%zmm1
+vsubps	%zmm3,%zmm2,%zmm3
+vbroadcastss	487f(%rip),%zmm31
+vfmadd132ps	%zmm31,%zmm1,%zmm3
+movq	16(%rsp),%r11
+vmovups	2192(%rsp),%zmm20
+vmovups	2256(%rsp),%zmm16
+vmovups	800(%rsp),%zmm6
+movq	1360(%rsp),%rcx
+movq	1680(%rsp),%rax
+vmovups	1552(%rsp),%zmm7
+vmovups	1808(%rsp),%zmm9
+vmovups	1488(%rsp),%zmm10
+vmovups	1744(%rsp),%zmm11
+vmovups	2704(%rsp),%zmm2
+455:
+vcmpltps	%zmm2,%zmm7,%k1
+vbroadcastss	534f(%rip),%zmm1
+vcmpltps	%zmm1,%zmm7,%k1 {%k1}
+vcmpleps	%zmm3,%zmm7,%k1 {%k1}
+vcmpltps	%zmm6,%zmm7,%k2 {%k1}
+vmovaps	%zmm6,%zmm14 {%k2}
+vmovups	3440(%rsp),%zmm2
+vmovaps	%zmm16,%zmm2 {%k2}
+vmovaps	%zmm7,%zmm6 {%k2}
+vmovaps	%zmm9,%zmm16 {%k2}
+vmovups	2896(%rsp),%zmm5
+vmovaps	%zmm10,%zmm5 {%k2}
+vmovups	%zmm5,2896(%rsp)
+vmovups	3376(%rsp),%zmm5
+vmovaps	%zmm11,%zmm5 {%k2}
+vmovups	%zmm5,3376(%rsp)
+vcmpltps	%zmm7,%zmm6,%k2
+vcmpltps	%zmm14,%zmm7,%k2 {%k2}
+kandw	%k2,%k1,%k1
+vmovaps	%zmm7,%zmm14 {%k1}
+vmovaps	%zmm9,%zmm2 {%k1}
+vmovups	%zmm2,3440(%rsp)
+incq	%rsi
+vmovaps	%zmm7,%zmm2
+vmovaps	%zmm3,%zmm7
+vmovaps	%zmm0,%zmm9
+vmovdqa64	%zmm8,%zmm10
+vmovaps	%zmm4,%zmm11
+cmpq	%rax,%rsi
+je	72b
+456:
+vxorps	%xmm4,%xmm4,%xmm4
+vpxor	%xmm8,%xmm8,%xmm8
+vxorps	%xmm0,%xmm0,%xmm0
+vmovaps	%zmm1,%zmm3
+cmpq	%rcx,%rsi
+jae	455b
+vmovups	%zmm2,2704(%rsp)
+vmovups	%zmm11,1744(%rsp)
+vmovups	%zmm10,1488(%rsp)
+vmovups	%zmm9,1808(%rsp)
+vmovups	%zmm7,1552(%rsp)
+vmovups	%zmm6,800(%rsp)
+vmovups	%zmm16,2256(%rsp)
+vcvttss2usi	212(%r13),%eax
+vcvttss2usi	216(%r13),%r10d
+vcvttss2usi	220(%r13),%r11d
+vmovaps	%zmm24,%zmm8
+vbroadcastss	224(%r13),%zmm30
+vcvttss2usi	%xmm30,%ebx
+vbroadcastss	228(%r13),%zmm31
+vfmadd231ps	2640(%rsp),%zmm30,%zmm31
+vmovups	2064(%rsp),%zmm0
+vfmadd213ps	232(%r13){1to16},%zmm0,%zmm30
+vrndscaleps	$9,%zmm31,%zmm0
+vbroadcastss	536f(%rip),%zmm1
+vminps	%zmm1,%zmm0,%zmm0
+vbroadcastss	537f(%rip),%zmm2
+vmaxps	%zmm2,%zmm0,%zmm10
+vrndscaleps	$9,%zmm30,%zmm0
+vminps	%zmm1,%zmm0,%zmm0
+vmaxps	%zmm2,%zmm0,%zmm9
+movq	2000(%rsp),%r14
+imulq	%rbx,%r14
+movl	%r14d,%ecx
+andl	$-4,%ecx
+addl	$8,%ecx
+movslq	%r11d,%r15
+subl	%ecx,%r11d
+movl	%r11d,2320(%rsp)
+movq	%r14,320(%rsp)
+leaq	5(%r14),%rbp
+movq	%rsi,1616(%rsp)
+addq	%rsi,%rax
+movslq	%r10d,%rsi
+subl	%ecx,%r10d
+imulq	%rax,%rsi
+leaq	1(%rsi),%rax
+movq	%rax,1056(%rsp)
+leaq	2(%rsi),%rax
+movq	%rax,416(%rsp)
+leaq	3(%rsi),%rax
+movq	%rax,2384(%rsp)
+movq	%rsi,192(%rsp)
+leaq	4(%rsi),%rax
+movq	%rax,1184(%rsp)
+movq	%rbp,256(%rsp)
+andq	$-2,%rbp
+movq	%r15,480(%rsp)
+leaq	(,%r15,4),%r11
+movq	%r11,%rax
+imulq	%rbx,%rax
+movq	%rax,672(%rsp)
+movq	%rbx,544(%rsp)
+movq	%rbx,%rcx
+shlq	$6,%rcx
+leaq	(%rcx,%rcx,2),%rcx
+vxorps	%xmm3,%xmm3,%xmm3
+vxorps	%xmm22,%xmm22,%xmm22
+vxorps	%xmm21,%xmm21,%xmm21
+vxorps	%xmm16,%xmm16,%xmm16
+vxorps	%xmm7,%xmm7,%xmm7
+vxorps	%xmm12,%xmm12,%xmm12
+movl	$16,%eax
+movl	%r10d,928(%rsp)
+movq	%rbp,992(%rsp)
+jmp	459f
+.p2align	4
+457:
+movq	32(%rsp),%rdx
+458:
+vsubps	%zmm17,%zmm8,%zmm8
+movq	48(%rsp),%r13
+vbroadcastss	492f(%rip),%zmm28
+vbroadcastss	535f(%rip),%zmm19
+vxorps	%xmm25,%xmm25,%xmm25
+vbroadcastss	543f(%rip),%zmm18
+vbroadcastss	544f(%rip),%zmm15
+movl	12(%rsp),%r9d
+movq	56(%rsp),%r8
+movl	928(%rsp),%r10d
+movl	1120(%rsp),%eax
+459:
+addl	$-1,%eax
+jae	454b
+vxorps	%xmm1,%xmm1,%xmm1
+vaddss	%xmm1,%xmm8,%xmm0
+vmovshdup	%xmm8,%xmm4
+vaddss	%xmm4,%xmm0,%xmm0
+vshufpd	$1,%xmm8,%xmm8,%xmm4
+vaddss	%xmm4,%xmm0,%xmm0
+vshufps	$255,%xmm8,%xmm8,%xmm4
+vaddss	%xmm4,%xmm0,%xmm0
+vextractf128	$1,%ymm8,%xmm4
+vaddss	%xmm4,%xmm0,%xmm0
+vmovshdup	%xmm4,%xmm11
+vaddss	%xmm0,%xmm11,%xmm0
+vshufpd	$1,%xmm4,%xmm4,%xmm11
+vaddss	%xmm0,%xmm11,%xmm0
+vshufps	$255,%xmm4,%xmm4,%xmm4
+vaddss	%xmm4,%xmm0,%xmm0
+vextractf32x4	$2,%zmm8,%xmm4
+vaddss	%xmm4,%xmm0,%xmm0
+vmovshdup	%xmm4,%xmm11
+vaddss	%xmm0,%xmm11,%xmm0
+vshufpd	$1,%xmm4,%xmm4,%xmm11
+vaddss	%xmm0,%xmm11,%xmm0
+vshufps	$255,%xmm4,%xmm4,%xmm4
+vaddss	%xmm4,%xmm0,%xmm0
+vextractf32x4	$3,%zmm8,%xmm4
+vaddss	%xmm4,%xmm0,%xmm0
+vmovshdup	%xmm4,%xmm11
+vaddss	%xmm0,%xmm11,%xmm0
+vshufpd	$1,%xmm4,%xmm4,%xmm11
+vaddss	%xmm0,%xmm11,%xmm0
+vshufps	$255,%xmm4,%xmm4,%xmm4
+vaddss	%xmm4,%xmm0,%xmm0
+vucomiss	%xmm1,%xmm0
+jbe	454b
+movl	%eax,1120(%rsp)
+vcmpltps	%zmm8,%zmm25,%k1
+vbroadcastss	542f(%rip),%zmm1
+vblendmps	%zmm10,%zmm1,%zmm0 {%k1}
+vmovshdup	%xmm0,%xmm4
+vminss	%xmm0,%xmm4,%xmm4
+vshufpd	$1,%xmm0,%xmm0,%xmm11
+vminss	%xmm4,%xmm11,%xmm4
+vshufps	$255,%xmm0,%xmm0,%xmm11
+vminss	%xmm4,%xmm11,%xmm4
+vextractf128	$1,%ymm0,%xmm11
+vminss	%xmm4,%xmm11,%xmm4
+vmovshdup	%xmm11,%xmm13
+vminss	%xmm4,%xmm13,%xmm4
+vshufpd	$1,%xmm11,%xmm11,%xmm13
+vminss	%xmm4,%xmm13,%xmm4
+vshufps	$255,%xmm11,%xmm11,%xmm11
+vminss	%xmm4,%xmm11,%xmm4
+vextractf32x4	$2,%zmm0,%xmm11
+vminss	%xmm4,%xmm11,%xmm4
+vmovshdup	%xmm11,%xmm13
+vminss	%xmm4,%xmm13,%xmm4
+vshufpd	$1,%xmm11,%xmm11,%xmm13
+vminss	%xmm4,%xmm13,%xmm4
+vshufps	$255,%xmm11,%xmm11,%xmm11
+vminss	%xmm4,%xmm11,%xmm4
+vextractf32x4	$3,%zmm0,%xmm0
+vminss	%xmm4,%xmm0,%xmm4
+vmovshdup	%xmm0,%xmm11
+vminss	%xmm4,%xmm11,%xmm4
+vshufpd	$1,%xmm0,%xmm0,%xmm11
+vminss	%xmm4,%xmm11,%xmm4
+vshufps	$255,%xmm0,%xmm0,%xmm0
+vminss	%xmm4,%xmm0,%xmm0
+vmovss	474f(%rip),%xmm2
+vaddss	%xmm2,%xmm0,%xmm4
+vbroadcastss	%xmm4,%zmm4
+vcmpleps	%zmm4,%zmm10,%k1 {%k1}
+vblendmps	%zmm9,%zmm1,%zmm4 {%k1}
+vmovshdup	%xmm4,%xmm11
+vminss	%xmm4,%xmm11,%xmm11
+vshufpd	$1,%xmm4,%xmm4,%xmm13
+vminss	%xmm11,%xmm13,%xmm11
+vshufps	$255,%xmm4,%xmm4,%xmm13
+vminss	%xmm11,%xmm13,%xmm11
+vextractf128	$1,%ymm4,%xmm13
+vminss	%xmm11,%xmm13,%xmm11
+vmovshdup	%xmm13,%xmm15
+vminss	%xmm11,%xmm15,%xmm11
+vshufpd	$1,%xmm13,%xmm13,%xmm15
+vminss	%xmm11,%xmm15,%xmm11
+vshufps	$255,%xmm13,%xmm13,%xmm13
+vminss	%xmm11,%xmm13,%xmm11
+vextractf32x4	$2,%zmm4,%xmm13
+vminss	%xmm11,%xmm13,%xmm11
+vmovshdup	%xmm13,%xmm15
+vminss	%xmm11,%xmm15,%xmm11
+vshufpd	$1,%xmm13,%xmm13,%xmm15
+vminss	%xmm11,%xmm15,%xmm11
+vshufps	$255,%xmm13,%xmm13,%xmm13
+vminss	%xmm11,%xmm13,%xmm11
+vextractf32x4	$3,%zmm4,%xmm4
+vminss	%xmm11,%xmm4,%xmm11
+vmovshdup	%xmm4,%xmm13
+vminss	%xmm11,%xmm13,%xmm11
+vshufpd	$1,%xmm4,%xmm4,%xmm13
+vminss	%xmm11,%xmm13,%xmm11
+vshufps	$255,%xmm4,%xmm4,%xmm4
+vminss	%xmm11,%xmm4,%xmm4
+vcvttss2si	%xmm0,%r15d
+decl	%r15d
+vcvttss2si	%xmm4,%ebx
+decl	%ebx
+movl	2320(%rsp),%eax
+cmpl	%eax,%r15d
+movl	%eax,%esi
+cmovll	%r15d,%esi
+cmpl	%r10d,%ebx
+movl	%r10d,%edx
+cmovll	%ebx,%edx
+vaddss	%xmm2,%xmm4,%xmm0
+vbroadcastss	%xmm0,%zmm0
+vbroadcastss	%xmm4,%zmm4
+vcmpleps	%zmm9,%zmm4,%k2
+vcmpleps	%zmm0,%zmm9,%k2 {%k2}
+kandw	%k2,%k1,%k1
+vbroadcastss	474f(%rip),%zmm1
+vmovaps	%zmm1,%zmm17 {%k1} {z}
+cmpq	$0,16(%rsp)
+je	457b
+movl	%esi,%r8d
+sarl	$31,%r8d
+andnl	%esi,%r8d,%r8d
+leaq	1(%r8),%rsi
+vcvtsi2ss	%rsi,%xmm14,%xmm0
+leaq	2(%r8),%rsi
+vcvtsi2ss	%rsi,%xmm14,%xmm4
+leaq	3(%r8),%rsi
+vcvtsi2ss	%rsi,%xmm14,%xmm11
+leaq	4(%r8),%rsi
+vcvtsi2ss	%rsi,%xmm14,%xmm13
+movl	%edx,%esi
+sarl	$31,%esi
+andnl	%edx,%esi,%edx
+leaq	1(%rdx),%rsi
+vcvtsi2ss	%rsi,%xmm14,%xmm18
+leaq	2(%rdx),%rsi
+vcvtsi2ss	%rsi,%xmm14,%xmm19
+leaq	3(%rdx),%rsi
+vcvtsi2ss	%rsi,%xmm14,%xmm24
+leaq	4(%rdx),%rsi
+movq	%r8,736(%rsp)
+vcvtsi2ss	%r8d,%xmm14,%xmm15
+vbroadcastss	%xmm15,%zmm15
+vsubps	%zmm15,%zmm31,%zmm15
+vbroadcastss	484f(%rip),%zmm2
+vandps	%zmm2,%zmm15,%zmm15
+vsubps	%zmm15,%zmm1,%zmm26
+vmaxps	%zmm25,%zmm26,%zmm26
+vbroadcastss	543f(%rip),%zmm5
+vsubps	%zmm15,%zmm5,%zmm15
+vmaxps	%zmm25,%zmm15,%zmm15
+vmulps	%zmm26,%zmm26,%zmm28
+vmulps	%zmm15,%zmm15,%zmm27
+vmulps	%zmm28,%zmm26,%zmm26
+vbroadcastss	544f(%rip),%zmm6
+vmulps	%zmm6,%zmm26,%zmm26
+vfmadd231ps	%zmm27,%zmm15,%zmm26
+vbroadcastss	545f(%rip),%zmm20
+vmulps	%zmm20,%zmm26,%zmm26
+vbroadcastss	%xmm0,%zmm0
+vsubps	%zmm0,%zmm31,%zmm0
+vandps	%zmm2,%zmm0,%zmm0
+vsubps	%zmm0,%zmm1,%zmm15
+vmaxps	%zmm25,%zmm15,%zmm15
+vsubps	%zmm0,%zmm5,%zmm0
+vmaxps	%zmm25,%zmm0,%zmm0
+vmulps	%zmm15,%zmm15,%zmm27
+vmulps	%zmm0,%zmm0,%zmm28
+vmulps	%zmm27,%zmm15,%zmm15
+vmulps	%zmm6,%zmm15,%zmm15
+vfmadd231ps	%zmm28,%zmm0,%zmm15
+vmulps	%zmm20,%zmm15,%zmm0
+vbroadcastss	%xmm4,%zmm4
+vsubps	%zmm4,%zmm31,%zmm4
+vandps	%zmm2,%zmm4,%zmm4
+vsubps	%zmm4,%zmm1,%zmm15
+vmaxps	%zmm25,%zmm15,%zmm15
+vsubps	%zmm4,%zmm5,%zmm4
+vmaxps	%zmm25,%zmm4,%zmm4
+vmulps	%zmm15,%zmm15,%zmm27
+vmulps	%zmm4,%zmm4,%zmm28
+vmulps	%zmm27,%zmm15,%zmm15
+vmulps	%zmm6,%zmm15,%zmm15
+vfmadd231ps	%zmm28,%zmm4,%zmm15
+vmulps	%zmm20,%zmm15,%zmm4
+vbroadcastss	%xmm11,%zmm11
+vsubps	%zmm11,%zmm31,%zmm11
+vandps	%zmm2,%zmm11,%zmm11
+vsubps	%zmm11,%zmm1,%zmm15
+vmaxps	%zmm25,%zmm15,%zmm15
+vsubps	%zmm11,%zmm5,%zmm11
+vmaxps	%zmm25,%zmm11,%zmm11
+vmulps	%zmm15,%zmm15,%zmm27
+vmulps	%zmm11,%zmm11,%zmm28
+vmulps	%zmm27,%zmm15,%zmm15
+vmulps	%zmm6,%zmm15,%zmm15
+vfmadd231ps	%zmm28,%zmm11,%zmm15
+vmulps	%zmm20,%zmm15,%zmm11
+vbroadcastss	%xmm13,%zmm13
+vsubps	%zmm13,%zmm31,%zmm13
+vandps	%zmm2,%zmm13,%zmm13
+vsubps	%zmm13,%zmm1,%zmm15
+vmaxps	%zmm25,%zmm15,%zmm15
+vsubps	%zmm13,%zmm5,%zmm13
+vmaxps	%zmm25,%zmm13,%zmm13
+vmulps	%zmm15,%zmm15,%zmm27
+vmulps	%zmm13,%zmm13,%zmm28
+vmulps	%zmm27,%zmm15,%zmm15
+vmulps	%zmm6,%zmm15,%zmm15
+vfmadd231ps	%zmm28,%zmm13,%zmm15
+vmulps	%zmm20,%zmm15,%zmm13
+movq	%rdx,608(%rsp)
+vcvtsi2ss	%edx,%xmm14,%xmm15
+vbroadcastss	%xmm15,%zmm15
+vsubps	%zmm15,%zmm30,%zmm15
+vandps	%zmm2,%zmm15,%zmm15
+vsubps	%zmm15,%zmm1,%zmm27
+vmaxps	%zmm25,%zmm27,%zmm27
+vsubps	%zmm15,%zmm5,%zmm15
+vmaxps	%zmm25,%zmm15,%zmm15
+vmulps	%zmm27,%zmm27,%zmm28
+vmulps	%zmm15,%zmm15,%zmm29
+vmulps	%zmm28,%zmm27,%zmm27
+vmulps	%zmm6,%zmm27,%zmm27
+vfmadd231ps	%zmm29,%zmm15,%zmm27
+vmulps	%zmm20,%zmm27,%zmm15
+vbroadcastss	%xmm18,%zmm18
+vsubps	%zmm18,%zmm30,%zmm18
+vandps	%zmm2,%zmm18,%zmm18
+vsubps	%zmm18,%zmm1,%zmm27
+vmaxps	%zmm25,%zmm27,%zmm27
+vsubps	%zmm18,%zmm5,%zmm18
+vmaxps	%zmm25,%zmm18,%zmm18
+vmulps	%zmm27,%zmm27,%zmm28
+vmulps	%zmm18,%zmm18,%zmm29
+vmulps	%zmm28,%zmm27,%zmm27
+vmulps	%zmm6,%zmm27,%zmm27
+vfmadd231ps	%zmm29,%zmm18,%zmm27
+vmulps	%zmm20,%zmm27,%zmm18
+vbroadcastss	%xmm19,%zmm19
+vsubps	%zmm19,%zmm30,%zmm19
+vandps	%zmm2,%zmm19,%zmm19
+vsubps	%zmm19,%zmm1,%zmm27
+vmaxps	%zmm25,%zmm27,%zmm27
+vsubps	%zmm19,%zmm5,%zmm19
+vmaxps	%zmm25,%zmm19,%zmm19
+vmulps	%zmm27,%zmm27,%zmm28
+vmulps	%zmm19,%zmm19,%zmm29
+vmulps	%zmm28,%zmm27,%zmm27
+vmulps	%zmm6,%zmm27,%zmm27
+vfmadd231ps	%zmm29,%zmm19,%zmm27
+vmulps	%zmm20,%zmm27,%zmm19
+vbroadcastss	%xmm24,%zmm24
+vsubps	%zmm24,%zmm30,%zmm24
+vandps	%zmm2,%zmm24,%zmm24
+vsubps	%zmm24,%zmm1,%zmm27
+vmaxps	%zmm25,%zmm27,%zmm27
+vsubps	%zmm24,%zmm5,%zmm24
+vmaxps	%zmm25,%zmm24,%zmm24
+vmulps	%zmm27,%zmm27,%zmm28
+vmulps	%zmm24,%zmm24,%zmm29
+vmulps	%zmm28,%zmm27,%zmm27
+vmulps	%zmm6,%zmm27,%zmm27
+vfmadd231ps	%zmm29,%zmm24,%zmm27
+vmulps	%zmm20,%zmm27,%zmm24
+vcvtsi2ss	%rsi,%xmm14,%xmm27
+vbroadcastss	%xmm27,%zmm27
+vsubps	%zmm27,%zmm30,%zmm27
+vandps	%zmm2,%zmm27,%zmm27
+vsubps	%zmm27,%zmm1,%zmm28
+vmaxps	%zmm25,%zmm28,%zmm28
+vsubps	%zmm27,%zmm5,%zmm27
+vxorps	%xmm1,%xmm1,%xmm1
+vmaxps	%zmm25,%zmm27,%zmm27
+vmulps	%zmm28,%zmm28,%zmm29
+vmulps	%zmm27,%zmm27,%zmm25
+vmulps	%zmm29,%zmm28,%zmm28
+vmulps	%zmm6,%zmm28,%zmm28
+vfmadd231ps	%zmm25,%zmm27,%zmm28
+vmulps	%zmm20,%zmm28,%zmm28
+cmpl	%ebx,%r10d
+cmovll	%r10d,%ebx
+movl	%ebx,%esi
+sarl	$31,%esi
+andnl	%ebx,%esi,%esi
+addq	192(%rsp),%rsi
+imulq	%r11,%rsi
+cmpl	%r15d,%eax
+cmovll	%eax,%r15d
+movl	%r15d,%r8d
+sarl	$31,%r8d
+andnl	%r15d,%r8d,%r8d
+leaq	(%rsi,%r8,4),%rsi
+addq	1304(%rsp),%rsi
+movq	40(%rsp),%rbx
+xorl	%r10d,%r10d
+movq	32(%rsp),%rdx
+movq	256(%rsp),%r9
+.p2align	4
+462:
+testq	%r9,%r9
+je	466f
+cmpq	$-4,320(%rsp)
+jne	463f
+xorl	%r13d,%r13d
+jmp	465f
+.p2align	4
+463:
+movq	%r12,%r8
+xorl	%r13d,%r13d
+vxorps	%xmm2,%xmm2,%xmm2
+.p2align	4
 464:
-movl	20(%rsp),%r8d
+leaq	(%rsi,%r13,4),%rax
+vbroadcastss	-4(%rsi,%r13,4),%zmm1
+vfmadd132ps	%zmm15,%zmm2,%zmm1
+leaq	(%r11,%rax),%rdx
+addq	$-4,%rdx
+vfmadd231ps	-4(%r11,%rax){1to16},%zmm18,%zmm1
+leaq	(%rdx,%r11),%r14
+vfmadd231ps	(%r11,%rdx){1to16},%zmm19,%zmm1
+leaq	(%r14,%r11),%r15
+vfmadd231ps	(%r11,%r14){1to16},%zmm24,%zmm1
+vfmadd231ps	(%r11,%r15){1to16},%zmm28,%zmm1
+vmovaps	%zmm1,(%r8)
+vbroadcastss	(%rsi,%r13,4),%zmm1
+vfmadd132ps	%zmm15,%zmm2,%zmm1
+vfmadd231ps	(%r11,%rax){1to16},%zmm18,%zmm1
+vfmadd231ps	4(%r11,%rdx){1to16},%zmm19,%zmm1
+vfmadd231ps	4(%r11,%r14){1to16},%zmm24,%zmm1
+vfmadd231ps	4(%r11,%r15){1to16},%zmm28,%zmm1
+vmovaps	%zmm1,192(%r8)
+addq	$2,%r13
+addq	$384,%r8
+cmpq	%r13,%rbp
+jne	464b
+vxorps	%xmm1,%xmm1,%xmm1
+testb	$1,%r9b
+movq	32(%rsp),%rdx
+je	466f
 465:
-vmovaps	%zmm27,%zmm1
-vbroadcastss	522f(%rip),%zmm13
-vmovups	5952(%rsp),%zmm0
+movq	%r10,%r15
+imulq	544(%rsp),%r15
+addq	608(%rsp),%r15
+movq	1184(%rsp),%rax
+leaq	(%r15,%rax),%r8
+movq	2384(%rsp),%rax
+leaq	(%r15,%rax),%r14
+movq	416(%rsp),%rax
+addq	%r15,%rax
+movq	1056(%rsp),%rdx
+addq	%r15,%rdx
+addq	192(%rsp),%r15
+movq	480(%rsp),%r9
+imulq	%r9,%r15
+movq	48(%rsp),%r12
+leaq	(%r12,%r15,4),%r15
+movq	736(%rsp),%rbp
+leaq	(%r15,%rbp,4),%r15
+addq	$260,%r15
+vbroadcastss	(%r15,%r13,4),%zmm25
+imulq	%r9,%rdx
+leaq	(%r12,%rdx,4),%rdx
+leaq	(%rdx,%rbp,4),%rdx
+addq	$260,%rdx
+vfmadd132ps	%zmm15,%zmm1,%zmm25
+vfmadd231ps	(%rdx,%r13,4){1to16},%zmm18,%zmm25
+movq	32(%rsp),%rdx
+imulq	%r9,%rax
+leaq	(%r12,%rax,4),%rax
+leaq	(%rax,%rbp,4),%rax
+addq	$260,%rax
+vfmadd231ps	(%rax,%r13,4){1to16},%zmm19,%zmm25
+imulq	%r9,%r14
+leaq	(%r12,%r14,4),%rax
+leaq	(%rax,%rbp,4),%rax
+addq	$260,%rax
+vfmadd231ps	(%rax,%r13,4){1to16},%zmm24,%zmm25
+imulq	%r9,%r8
+movq	256(%rsp),%r9
+leaq	(%r12,%r8,4),%rax
+movq	(%rsp),%r12
+leaq	(%rax,%rbp,4),%rax
+addq	$260,%rax
+movq	992(%rsp),%rbp
+vfmadd231ps	(%rax,%r13,4){1to16},%zmm28,%zmm25
+leaq	(,%r13,2),%rax
+addq	%r13,%rax
+shlq	$6,%rax
+vmovaps	%zmm25,(%r12,%rax)
+466:
+movq	%r12,%r13
+xorl	%r8d,%r8d
+vbroadcastss	474f(%rip),%zmm20
+vbroadcastss	487f(%rip),%zmm6
+vxorps	%xmm5,%xmm5,%xmm5
+vbroadcastss	543f(%rip),%zmm23
+.p2align	4
+467:
+vmovaps	(%rbx,%r8),%zmm25
+vmovaps	(%r13),%zmm27
+vfmadd132ps	%zmm26,%zmm5,%zmm27
+vfmadd231ps	192(%r13),%zmm0,%zmm27
+vfmadd231ps	384(%r13),%zmm4,%zmm27
+vfmadd231ps	576(%r13),%zmm11,%zmm27
+vfmadd231ps	768(%r13),%zmm13,%zmm27
+vmaxps	%zmm5,%zmm25,%zmm29
+vfmadd213ps	%zmm23,%zmm6,%zmm29
+vdivps	%zmm29,%zmm20,%zmm29
+vmulps	%zmm29,%zmm17,%zmm29
+vmulps	%zmm27,%zmm29,%zmm1
+vmulps	%zmm29,%zmm25,%zmm2
+vfmadd231ps	%zmm27,%zmm1,%zmm12
+vaddps	%zmm1,%zmm7,%zmm7
+vaddps	%zmm29,%zmm16,%zmm16
+vfmadd231ps	%zmm1,%zmm25,%zmm21
+vaddps	%zmm2,%zmm22,%zmm22
+vfmadd231ps	%zmm25,%zmm2,%zmm3
+addq	$64,%r8
+addq	%rcx,%r13
+cmpq	%r8,%rdi
+jne	467b
+vxorps	%xmm1,%xmm1,%xmm1
+incq	%r10
+addq	672(%rsp),%rsi
+addq	%rdi,%rbx
+cmpq	16(%rsp),%r10
+vpbroadcastd	497f(%rip),%zmm27
+jne	462b
+jmp	458b
+468:
+movq	56(%rsp),%r8
+469:
+vmovaps	%zmm26,%zmm1
+vbroadcastss	488f(%rip),%zmm13
+vmovups	6064(%rsp),%zmm0
 vmaxps	%zmm13,%zmm0,%zmm0
 vsqrtps	%zmm0,%zmm0
 vdivps	%zmm0,%zmm24,%zmm14
-vmovups	6016(%rsp),%zmm0
+vmovups	6128(%rsp),%zmm0
 vmaxps	%zmm13,%zmm0,%zmm0
 vsqrtps	%zmm0,%zmm0
 vdivps	%zmm0,%zmm24,%zmm10
-vmovups	6080(%rsp),%zmm0
+vmovups	6192(%rsp),%zmm0
 vmaxps	%zmm13,%zmm0,%zmm0
 vsqrtps	%zmm0,%zmm0
 vdivps	%zmm0,%zmm24,%zmm9
-vmulps	6144(%rsp),%zmm10,%zmm0
+vmulps	6256(%rsp),%zmm10,%zmm0
 vmulps	%zmm14,%zmm0,%zmm16
-vmulps	6208(%rsp),%zmm9,%zmm0
+vmulps	6320(%rsp),%zmm9,%zmm0
 vmulps	%zmm14,%zmm0,%zmm0
-vmulps	6272(%rsp),%zmm9,%zmm11
+vmulps	6384(%rsp),%zmm9,%zmm11
 vmulps	%zmm16,%zmm0,%zmm4
 vfmsub231ps	%zmm11,%zmm10,%zmm4
-vmovups	6336(%rsp),%zmm8
+vmovups	6448(%rsp),%zmm8
 vmaxps	%zmm13,%zmm8,%zmm11
 vsqrtps	%zmm11,%zmm11
 vdivps	%zmm11,%zmm24,%zmm18
-vmulps	6400(%rsp),%zmm18,%zmm11
+vmulps	6512(%rsp),%zmm18,%zmm11
 vmulps	%zmm14,%zmm11,%zmm11
-vmulps	6464(%rsp),%zmm18,%zmm12
+vmulps	6576(%rsp),%zmm18,%zmm12
 vmulps	%zmm16,%zmm11,%zmm17
 vfmsub231ps	%zmm12,%zmm10,%zmm17
-vmulps	6528(%rsp),%zmm18,%zmm12
+vmulps	6640(%rsp),%zmm18,%zmm12
 vmulps	%zmm0,%zmm11,%zmm22
 vfmsub231ps	%zmm12,%zmm9,%zmm22
-vmovups	6592(%rsp),%zmm8
+vmovups	6704(%rsp),%zmm8
 vmaxps	%zmm13,%zmm8,%zmm12
 vsqrtps	%zmm12,%zmm12
 vdivps	%zmm12,%zmm24,%zmm19
-vmulps	6656(%rsp),%zmm19,%zmm12
-vmovups	%zmm14,272(%rsp)
+vmulps	6768(%rsp),%zmm19,%zmm12
+vmovups	%zmm14,256(%rsp)
 vmulps	%zmm14,%zmm12,%zmm13
-vmulps	6720(%rsp),%zmm19,%zmm12
+vmulps	6832(%rsp),%zmm19,%zmm12
 vmovaps	%zmm24,%zmm30
 vmulps	%zmm16,%zmm13,%zmm24
-vmovups	%zmm10,336(%rsp)
+vmovups	%zmm10,320(%rsp)
 vfmsub231ps	%zmm12,%zmm10,%zmm24
-vmulps	6784(%rsp),%zmm19,%zmm12
+vmulps	6896(%rsp),%zmm19,%zmm12
 vxorps	%xmm8,%xmm8,%xmm8
 vmulps	%zmm0,%zmm13,%zmm25
-vmovups	%zmm9,640(%rsp)
+vmovups	%zmm9,672(%rsp)
 vfmsub231ps	%zmm12,%zmm9,%zmm25
-vbroadcastss	496f(%rip),%zmm15
-vmovups	6848(%rsp),%zmm23
+vbroadcastss	484f(%rip),%zmm15
+vmovups	6960(%rsp),%zmm23
 vandps	%zmm15,%zmm23,%zmm12
 vmaxps	%zmm8,%zmm12,%zmm12
-vmovups	6912(%rsp),%zmm21
+vmovups	7024(%rsp),%zmm21
 vandps	%zmm15,%zmm21,%zmm14
 vmaxps	%zmm12,%zmm14,%zmm12
-vmovups	7040(%rsp),%zmm10
+vmovups	7152(%rsp),%zmm10
 vandps	%zmm15,%zmm10,%zmm14
-vmulps	568f(%rip){1to16},%zmm14,%zmm14
+vmulps	556f(%rip){1to16},%zmm14,%zmm14
 vmaxps	%zmm12,%zmm14,%zmm12
-vmovups	3648(%rsp),%zmm14
+vmovups	3696(%rsp),%zmm14
 vcmpleps	%zmm30,%zmm14,%k2
-vcmpleps	562f(%rip){1to16},%zmm12,%k3 {%k2}
-vmovups	4928(%rsp),%zmm9
+vcmpleps	548f(%rip){1to16},%zmm12,%k3 {%k2}
+vmovups	4848(%rsp),%zmm9
 vaddps	%zmm9,%zmm23,%zmm12
 vcmpunordps	%zmm12,%zmm12,%k1
-vmovups	8640(%rsp),%zmm8
+vmovups	8688(%rsp),%zmm8
 vminps	%zmm12,%zmm8,%zmm12
 vmovaps	%zmm8,%zmm12 {%k1}
 vcmpunordps	%zmm12,%zmm12,%k1
-vmovups	8704(%rsp),%zmm8
+vmovups	8752(%rsp),%zmm8
 vmaxps	%zmm12,%zmm8,%zmm12
 vmovaps	%zmm8,%zmm12 {%k1}
 vmovaps	%zmm12,%zmm9 {%k3}
-vcmpeqps	545f(%rip){1to16},%zmm14,%k1
+vcmpeqps	533f(%rip){1to16},%zmm14,%k1
 vbroadcastss	208(%r13),%zmm12
 vmovaps	%zmm12,%zmm9 {%k1}
-movq	136(%rsp),%rcx
+movq	120(%rsp),%rcx
 movq	%rcx,%rax
 shlq	$6,%rax
 vbroadcastss	12(%r13),%zmm27
 vmovaps	%zmm9,(%rdx,%rax)
-vmovups	4992(%rsp),%zmm9
+vmovups	4912(%rsp),%zmm9
 vaddps	%zmm9,%zmm21,%zmm14
 vcmpunordps	%zmm14,%zmm14,%k4
-vmovups	8768(%rsp),%zmm8
+vmovups	8816(%rsp),%zmm8
 vminps	%zmm14,%zmm8,%zmm14
 vmovaps	%zmm8,%zmm14 {%k4}
 vcmpunordps	%zmm14,%zmm14,%k4
-vmovups	8832(%rsp),%zmm8
+vmovups	8880(%rsp),%zmm8
 vmaxps	%zmm14,%zmm8,%zmm14
 vmovaps	%zmm8,%zmm14 {%k4}
 vmovaps	%zmm16,%zmm15
 vfnmadd213ps	%zmm30,%zmm16,%zmm15
 vmovaps	%zmm14,%zmm9 {%k3}
 vminps	%zmm30,%zmm15,%zmm14
-vbroadcastss	565f(%rip),%zmm8
+vbroadcastss	553f(%rip),%zmm8
 vmaxps	%zmm8,%zmm15,%zmm15
 vsqrtps	%zmm15,%zmm15
 vdivps	%zmm15,%zmm30,%zmm15
 vmulps	%zmm15,%zmm4,%zmm21
 vmovaps	%zmm12,%zmm9 {%k1}
-addq	%r12,%rcx
+addq	%r14,%rcx
 shlq	$6,%rcx
-movq	%rcx,%rbp
+movq	%rcx,%r15
 vmovaps	%zmm9,(%rdx,%rcx)
 vmovaps	%zmm0,%zmm4
 vfnmadd213ps	%zmm30,%zmm0,%zmm4
@@ -6588,7 +6633,7 @@ vfnmadd231ps	%zmm21,%zmm21,%zmm4
 vminps	%zmm14,%zmm4,%zmm26
 vmaxps	%zmm8,%zmm4,%zmm4
 vsqrtps	%zmm4,%zmm4
-vmulps	6976(%rsp),%zmm19,%zmm14
+vmulps	7088(%rsp),%zmm19,%zmm14
 vmulps	%zmm11,%zmm13,%zmm28
 vfmsub231ps	%zmm14,%zmm18,%zmm28
 vdivps	%zmm4,%zmm30,%zmm14
@@ -6602,15 +6647,15 @@ vfnmadd231ps	%zmm22,%zmm22,%zmm4
 vminps	%zmm26,%zmm4,%zmm29
 vmaxps	%zmm8,%zmm4,%zmm4
 vsqrtps	%zmm4,%zmm4
-vmovups	5056(%rsp),%zmm9
+vmovups	4976(%rsp),%zmm9
 vaddps	%zmm9,%zmm10,%zmm17
 vcmpunordps	%zmm17,%zmm17,%k4
-vmovups	8000(%rsp),%zmm8
+vmovups	8048(%rsp),%zmm8
 vminps	%zmm17,%zmm8,%zmm17
 vmovaps	%zmm8,%zmm17 {%k4}
 vdivps	%zmm4,%zmm30,%zmm4
 vcmpunordps	%zmm17,%zmm17,%k4
-vmovups	8064(%rsp),%zmm8
+vmovups	8368(%rsp),%zmm8
 vmaxps	%zmm17,%zmm8,%zmm17
 vmovaps	%zmm8,%zmm17 {%k4}
 vmovaps	%zmm17,%zmm9 {%k3}
@@ -6622,7 +6667,7 @@ vfnmadd231ps	%zmm22,%zmm24,%zmm28
 movq	%rdx,%r11
 addq	%rax,%rdx
 vmovaps	%zmm12,%zmm9 {%k1}
-movq	%r12,%rcx
+movq	%r14,%rcx
 shlq	$7,%rcx
 vmovaps	%zmm9,(%rcx,%rdx)
 vmulps	%zmm4,%zmm28,%zmm25
@@ -6632,58 +6677,58 @@ vfnmadd231ps	%zmm26,%zmm26,%zmm17
 vfnmadd231ps	%zmm24,%zmm24,%zmm17
 vfnmadd231ps	%zmm25,%zmm25,%zmm17
 vminps	%zmm29,%zmm17,%zmm28
-vcmpgtps	566f(%rip){1to16},%zmm28,%k0
-vmovups	5184(%rsp),%zmm29
-vaddps	7104(%rsp),%zmm29,%zmm28
+vcmpgtps	554f(%rip){1to16},%zmm28,%k0
+vmovups	5104(%rsp),%zmm29
+vaddps	7216(%rsp),%zmm29,%zmm28
 vcmpunordps	%zmm28,%zmm28,%k4
-vmovups	8128(%rsp),%zmm8
+vmovups	8112(%rsp),%zmm8
 vminps	%zmm28,%zmm8,%zmm28
 vmovaps	%zmm8,%zmm28 {%k4}
 vcmpunordps	%zmm28,%zmm28,%k4
-vmovups	8192(%rsp),%zmm8
+vmovups	8176(%rsp),%zmm8
 vmaxps	%zmm28,%zmm8,%zmm28
 vmovaps	%zmm8,%zmm28 {%k4}
 vmovaps	%zmm28,%zmm29 {%k3}
 vmulps	%zmm27,%zmm29,%zmm28
 vmovaps	%zmm12,%zmm28 {%k1}
-leaq	(%r12,%r12,2),%rcx
+leaq	(%r14,%r14,2),%rcx
 movq	%rcx,%rsi
 shlq	$6,%rsi
 vmovaps	%zmm28,(%rsi,%rdx)
-vmovups	3264(%rsp),%zmm29
-vaddps	7168(%rsp),%zmm29,%zmm28
+vmovups	3504(%rsp),%zmm29
+vaddps	7280(%rsp),%zmm29,%zmm28
 vcmpunordps	%zmm28,%zmm28,%k4
-vmovups	8256(%rsp),%zmm8
+vmovups	8240(%rsp),%zmm8
 vminps	%zmm28,%zmm8,%zmm28
 vmovaps	%zmm8,%zmm28 {%k4}
 vcmpunordps	%zmm28,%zmm28,%k4
-vmovups	8320(%rsp),%zmm8
+vmovups	8304(%rsp),%zmm8
 vmaxps	%zmm28,%zmm8,%zmm28
 vmovaps	%zmm8,%zmm28 {%k4}
 vmovaps	%zmm28,%zmm29 {%k3}
 vmulps	%zmm27,%zmm29,%zmm28
 vmovaps	%zmm12,%zmm28 {%k1}
-movq	%r12,%rsi
+movq	%r14,%rsi
 shlq	$8,%rsi
 vmovaps	%zmm28,(%rsi,%rdx)
 movl	$5,%esi
-movl	16(%rsp),%edx
+movl	8(%rsp),%edx
 testb	$2,%dl
-je	466f
-vmaxps	565f(%rip){1to16},%zmm17,%zmm17
+je	472f
+vmaxps	553f(%rip){1to16},%zmm17,%zmm17
 vsqrtps	%zmm17,%zmm17
-vbroadcastss	486f(%rip),%zmm31
+vbroadcastss	474f(%rip),%zmm31
 vdivps	%zmm17,%zmm31,%zmm17
-vbroadcastss	547f(%rip),%zmm8
+vbroadcastss	535f(%rip),%zmm8
 vxorps	%zmm8,%zmm16,%zmm28
 vmulps	%zmm27,%zmm18,%zmm16
 vmulps	%zmm27,%zmm19,%zmm18
 kandw	%k0,%k2,%k2
-movl	16(%rsp),%edx
+movl	8(%rsp),%edx
 andl	$4,%edx
 movl	%edx,%esi
 shrl	$2,%esi
-leaq	(%r12,%r12,4),%r10
+leaq	(%r14,%r14,4),%r10
 shlq	$6,%r10
 addq	%r11,%r10
 xorl	%r9d,%r9d
@@ -6694,19 +6739,19 @@ movl	$14,%edi
 movl	$8,%esi
 cmoveq	%rsi,%rdi
 movl	$19,%esi
-movl	$9,%r14d
-cmoveq	%r14,%rsi
+movl	$9,%ebx
+cmoveq	%rbx,%rsi
 xorq	$7,%r9
-imulq	%r12,%r9
+imulq	%r14,%r9
 shlq	$6,%r9
 addq	%r11,%r9
-imulq	%r12,%r8
+imulq	%r14,%r8
 shlq	$6,%r8
 addq	%r11,%r8
-imulq	%r12,%rdi
+imulq	%r14,%rdi
 shlq	$6,%rdi
 addq	%r11,%rdi
-imulq	%r12,%rsi
+imulq	%r14,%rsi
 shlq	$6,%rsi
 addq	%r11,%rsi
 vmulps	%zmm28,%zmm15,%zmm30
@@ -6746,11 +6791,11 @@ vmulps	%zmm0,%zmm25,%zmm0
 vmulps	%zmm17,%zmm0,%zmm0
 vmovaps	%zmm30,%zmm22
 vfmadd213ps	%zmm31,%zmm30,%zmm22
-vbroadcastss	499f(%rip),%zmm31
+vbroadcastss	487f(%rip),%zmm31
 vfmadd231ps	%zmm29,%zmm29,%zmm22
 vfmadd231ps	%zmm27,%zmm27,%zmm22
 vfmadd231ps	%zmm19,%zmm19,%zmm22
-vmovups	272(%rsp),%zmm8
+vmovups	256(%rsp),%zmm8
 vmulps	%zmm22,%zmm8,%zmm22
 vmovaps	%zmm12,%zmm24
 vmulps	%zmm22,%zmm8,%zmm24 {%k2}
@@ -6759,26 +6804,28 @@ vmulps	%zmm15,%zmm15,%zmm22
 vfmadd231ps	%zmm28,%zmm28,%zmm22
 vfmadd231ps	%zmm23,%zmm23,%zmm22
 vfmadd231ps	%zmm13,%zmm13,%zmm22
-vmovups	336(%rsp),%zmm8
+vmovups	320(%rsp),%zmm8
 vmulps	%zmm22,%zmm8,%zmm22
 vmovaps	%zmm12,%zmm24
 vmulps	%zmm22,%zmm8,%zmm24 {%k2}
 vmovaps	%zmm24,(%rax,%r9)
+movl	12(%rsp),%r9d
 vmulps	%zmm14,%zmm14,%zmm22
 vfmadd231ps	%zmm21,%zmm21,%zmm22
 vfmadd231ps	%zmm11,%zmm11,%zmm22
-vmovups	640(%rsp),%zmm8
+vmovups	672(%rsp),%zmm8
 vmulps	%zmm22,%zmm8,%zmm22
 vmovaps	%zmm12,%zmm24
 vmulps	%zmm22,%zmm8,%zmm24 {%k2}
 vmovaps	%zmm24,(%rax,%r8)
-movl	20(%rsp),%r8d
+movq	56(%rsp),%r8
 vmulps	%zmm4,%zmm4,%zmm22
 vfmadd231ps	%zmm0,%zmm0,%zmm22
 vmulps	%zmm16,%zmm22,%zmm22
 vmovaps	%zmm12,%zmm24
 vmulps	%zmm22,%zmm16,%zmm24 {%k2}
 vmovaps	%zmm24,(%rax,%rdi)
+movq	104(%rsp),%rdi
 vmulps	%zmm17,%zmm17,%zmm22
 vmulps	%zmm18,%zmm22,%zmm22
 vmovaps	%zmm12,%zmm24
@@ -6786,16 +6833,16 @@ vmulps	%zmm22,%zmm18,%zmm24 {%k2}
 vmovaps	%zmm24,(%rax,%rsi)
 movl	$10,%esi
 testl	%edx,%edx
-movl	16(%rsp),%edx
-je	466f
+movl	8(%rsp),%edx
+je	472f
 vmulps	%zmm30,%zmm15,%zmm15
 vfmadd231ps	%zmm29,%zmm28,%zmm15
 vfmadd231ps	%zmm27,%zmm23,%zmm15
 vfmadd231ps	%zmm19,%zmm13,%zmm15
-vmovups	336(%rsp),%zmm9
+vmovups	320(%rsp),%zmm9
 vmulps	%zmm15,%zmm9,%zmm15
 vmovaps	%zmm12,%zmm22
-vmovups	272(%rsp),%zmm10
+vmovups	256(%rsp),%zmm10
 vmulps	%zmm15,%zmm10,%zmm22 {%k2}
 movq	%rcx,%rdx
 shlq	$7,%rdx
@@ -6804,11 +6851,11 @@ vmovaps	%zmm22,(%rax,%rdx)
 vmulps	%zmm29,%zmm14,%zmm15
 vfmadd231ps	%zmm27,%zmm21,%zmm15
 vfmadd231ps	%zmm19,%zmm11,%zmm15
-vmovups	640(%rsp),%zmm8
+vmovups	672(%rsp),%zmm8
 vmulps	%zmm15,%zmm8,%zmm15
 vmovaps	%zmm12,%zmm22
 vmulps	%zmm15,%zmm10,%zmm22 {%k2}
-movq	%r12,%rdx
+movq	%r14,%rdx
 shlq	$9,%rdx
 addq	%r11,%rdx
 vmovaps	%zmm22,(%rax,%rdx)
@@ -6818,7 +6865,7 @@ vfmadd231ps	%zmm13,%zmm11,%zmm14
 vmulps	%zmm14,%zmm8,%zmm14
 vmovaps	%zmm12,%zmm15
 vmulps	%zmm14,%zmm9,%zmm15 {%k2}
-leaq	(%r12,%r12,8),%rdx
+leaq	(%r14,%r14,8),%rdx
 movq	%rdx,%rsi
 shlq	$6,%rsi
 addq	%r11,%rsi
@@ -6828,7 +6875,7 @@ vfmadd231ps	%zmm19,%zmm0,%zmm14
 vmulps	%zmm16,%zmm14,%zmm14
 vmovaps	%zmm12,%zmm15
 vmulps	%zmm14,%zmm10,%zmm15 {%k2}
-imulq	$704,%r12,%rsi
+imulq	$704,%r14,%rsi
 addq	%r11,%rsi
 vmovaps	%zmm15,(%rax,%rsi)
 vmulps	%zmm23,%zmm4,%zmm14
@@ -6844,21 +6891,21 @@ vfmadd231ps	%zmm11,%zmm0,%zmm4
 vmulps	%zmm16,%zmm4,%zmm4
 vmovaps	%zmm12,%zmm14
 vmulps	%zmm4,%zmm8,%zmm14 {%k2}
-imulq	$832,%r12,%rcx
+imulq	$832,%r14,%rcx
 addq	%r11,%rcx
 vmovaps	%zmm14,(%rax,%rcx)
 vmulps	%zmm19,%zmm17,%zmm4
 vmulps	%zmm18,%zmm4,%zmm4
 vmovaps	%zmm12,%zmm14
 vmulps	%zmm4,%zmm10,%zmm14 {%k2}
-imulq	$960,%r12,%rcx
+imulq	$960,%r14,%rcx
 addq	%r11,%rcx
 vmovaps	%zmm14,(%rax,%rcx)
 vmulps	%zmm13,%zmm17,%zmm4
 vmulps	%zmm18,%zmm4,%zmm4
 vmovaps	%zmm12,%zmm10
 vmulps	%zmm4,%zmm9,%zmm10 {%k2}
-movq	%r12,%rcx
+movq	%r14,%rcx
 shlq	$10,%rcx
 addq	%r11,%rcx
 vmovaps	%zmm10,(%rax,%rcx)
@@ -6866,7 +6913,7 @@ vmulps	%zmm11,%zmm17,%zmm4
 vmulps	%zmm18,%zmm4,%zmm4
 vmovaps	%zmm12,%zmm9
 vmulps	%zmm4,%zmm8,%zmm9 {%k2}
-imulq	$1088,%r12,%rcx
+imulq	$1088,%r14,%rcx
 addq	%r11,%rcx
 vmovaps	%zmm9,(%rax,%rcx)
 vmulps	%zmm0,%zmm17,%zmm0
@@ -6875,20 +6922,20 @@ vmulps	%zmm0,%zmm16,%zmm12 {%k2}
 shlq	$7,%rdx
 addq	%r11,%rdx
 vmovaps	%zmm12,(%rax,%rdx)
-movl	16(%rsp),%edx
+movl	8(%rsp),%edx
 movl	$20,%esi
-466:
+472:
 testb	$8,%dl
-vbroadcastss	524f(%rip),%zmm28
 vxorps	%xmm25,%xmm25,%xmm25
-vbroadcastss	555f(%rip),%zmm18
-je	467f
+vbroadcastss	543f(%rip),%zmm18
+vmovups	416(%rsp),%zmm9
+je	6b
 vbroadcastss	208(%r13),%zmm0
-vmovups	3648(%rsp),%zmm4
-vcmpeqps	545f(%rip){1to16},%zmm4,%k2
-vaddps	%zmm20,%zmm20,%zmm8
-vmovups	8576(%rsp),%zmm11
-vfmsub132ps	569f(%rip){1to16},%zmm20,%zmm11
+vmovups	3696(%rsp),%zmm4
+vcmpeqps	533f(%rip){1to16},%zmm4,%k2
+vaddps	%zmm9,%zmm9,%zmm8
+vmovups	8624(%rsp),%zmm11
+vfmsub132ps	557f(%rip){1to16},%zmm9,%zmm11
 vbroadcastss	100(%r13),%zmm9
 vfmadd213ps	%zmm25,%zmm1,%zmm9
 vfmadd231ps	104(%r13){1to16},%zmm7,%zmm9
@@ -6897,7 +6944,7 @@ vfmadd231ps	112(%r13){1to16},%zmm5,%zmm9
 vfmadd231ps	116(%r13){1to16},%zmm3,%zmm9
 vfmadd231ps	120(%r13){1to16},%zmm2,%zmm9
 vbroadcastss	136(%r13),%zmm4
-vmovups	5888(%rsp),%zmm10
+vmovups	5872(%rsp),%zmm10
 vaddps	%zmm9,%zmm10,%zmm9
 vfmadd213ps	%zmm25,%zmm1,%zmm4
 vfmadd231ps	140(%r13){1to16},%zmm7,%zmm4
@@ -6912,10 +6959,10 @@ vfmadd231ps	184(%r13){1to16},%zmm5,%zmm1
 vfmadd231ps	188(%r13){1to16},%zmm3,%zmm1
 vfmadd231ps	192(%r13){1to16},%zmm2,%zmm1
 vfmadd231ps	%zmm18,%zmm10,%zmm4
-vfmadd231ps	572f(%rip){1to16},%zmm10,%zmm1
+vfmadd231ps	558f(%rip){1to16},%zmm10,%zmm1
 vmovaps	%zmm0,%zmm11 {%k2}
 movq	%rsi,%rcx
-movq	40(%rsp),%rdx
+movq	24(%rsp),%rdx
 imulq	%rdx,%rcx
 shlq	$6,%rcx
 addq	%r11,%rcx
@@ -6944,672 +6991,9 @@ imulq	%rdx,%rsi
 shlq	$6,%rsi
 addq	%r11,%rsi
 vmovaps	%zmm1,(%rax,%rsi)
-467:
-korw	%k0,%k1,%k1
-vbroadcastss	567f(%rip),%zmm0
-vblendmps	3648(%rsp),%zmm0,%zmm0 {%k1}
-movq	1752(%rsp),%rcx
-vmovups	5120(%rsp),%zmm1
-vmovaps	%zmm1,(%rcx,%rax)
-vmovaps	%zmm0,(%rcx,%rbp)
-movq	9104(%rsp),%rcx
-vbroadcastss	486f(%rip),%zmm24
-vpbroadcastd	529f(%rip),%zmm26
-vbroadcastss	547f(%rip),%zmm19
-movq	480(%rsp),%rax
-movl	128(%rsp),%edx
-vbroadcastss	496f(%rip),%zmm1
-vbroadcastss	488f(%rip),%zmm2
-movq	112(%rsp),%rsi
-jmp	7b
-468:
-vmovss	248(%r13),%xmm0
-vmovss	%xmm0,2208(%rsp)
-vmovss	252(%r13),%xmm0
-vmovss	%xmm0,2144(%rsp)
-vxorps	4864(%rsp),%zmm19,%zmm0
-vmovups	%zmm0,1888(%rsp)
-vxorps	4800(%rsp),%zmm19,%zmm0
-vmovups	%zmm0,1824(%rsp)
-leaq	-1(%r12),%rsi
-movq	%rsi,1152(%rsp)
-movl	%ecx,%ecx
-movl	%eax,%eax
-movq	%r12,%rdi
-shlq	$6,%rdi
-xorl	%esi,%esi
-vmovaps	%zmm1,%zmm9
-vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,3200(%rsp)
-vmovups	%zmm0,3584(%rsp)
-vmovaps	%zmm1,%zmm7
-vmovups	%zmm0,3520(%rsp)
-vmovaps	%zmm1,%zmm2
-vmovaps	%zmm1,%zmm10
-vxorps	%xmm11,%xmm11,%xmm11
-vxorps	%xmm12,%xmm12,%xmm12
-vxorps	%xmm13,%xmm13,%xmm13
-vmovups	%zmm17,1216(%rsp)
-movq	%rcx,1408(%rsp)
-movq	%rax,2080(%rsp)
-jmp	473f
-.p2align	4
-469:
-movq	960(%rsp),%rsi
-vcvtusi2ss	%rsi,%xmm5,%xmm0
-vmovss	2144(%rsp),%xmm1
-vfmadd213ss	2208(%rsp),%xmm1,%xmm0
-vbroadcastss	%xmm0,%zmm0
-vmulps	%zmm21,%zmm21,%zmm4
-vfmsub231ps	%zmm3,%zmm22,%zmm4
-vmaxps	522f(%rip){1to16},%zmm4,%zmm4
-vbroadcastss	486f(%rip),%zmm24
-vdivps	%zmm4,%zmm24,%zmm4
-vmulps	%zmm21,%zmm7,%zmm8
-vfmsub231ps	%zmm3,%zmm9,%zmm8
-vmulps	%zmm4,%zmm8,%zmm8
-vmulps	%zmm9,%zmm21,%zmm10
-vfmsub231ps	%zmm7,%zmm22,%zmm10
-vmulps	%zmm4,%zmm10,%zmm4
-vmaxps	552f(%rip){1to16},%zmm8,%zmm8
-vmaxps	553f(%rip){1to16},%zmm4,%zmm4
-vmulps	%zmm4,%zmm7,%zmm7
-vfmadd231ps	%zmm9,%zmm8,%zmm7
-vmulps	%zmm8,%zmm8,%zmm9
-vmulps	%zmm4,%zmm4,%zmm10
-vmulps	%zmm10,%zmm3,%zmm3
-vfmadd231ps	%zmm9,%zmm22,%zmm3
-vaddps	%zmm8,%zmm8,%zmm9
-vmulps	%zmm9,%zmm4,%zmm9
-vfmadd213ps	%zmm3,%zmm21,%zmm9
-vsubps	%zmm7,%zmm12,%zmm7
-vsubps	%zmm12,%zmm9,%zmm3
-vbroadcastss	499f(%rip),%zmm31
-vfmadd132ps	%zmm31,%zmm7,%zmm3
-movl	20(%rsp),%r8d
-movq	24(%rsp),%r12
-vmovups	1216(%rsp),%zmm17
-vmovups	2336(%rsp),%zmm16
-vmovups	1536(%rsp),%zmm7
-vmovups	1344(%rsp),%zmm9
-movq	1408(%rsp),%rcx
-movq	2080(%rsp),%rax
-vmovups	1280(%rsp),%zmm10
-vmovups	896(%rsp),%zmm11
-vmovups	1472(%rsp),%zmm12
-vmovups	2272(%rsp),%zmm13
-vmovups	832(%rsp),%zmm2
-472:
-vcmpltps	%zmm2,%zmm10,%k1
-vbroadcastss	546f(%rip),%zmm1
-vcmpltps	%zmm1,%zmm10,%k1 {%k1}
-vcmpleps	%zmm3,%zmm10,%k1 {%k1}
-vcmpltps	%zmm9,%zmm10,%k2 {%k1}
-vmovaps	%zmm9,%zmm7 {%k2}
-vmovups	3520(%rsp),%zmm6
-vmovaps	%zmm16,%zmm6 {%k2}
-vmovaps	%zmm10,%zmm9 {%k2}
-vmovaps	%zmm11,%zmm16 {%k2}
-vmovups	3200(%rsp),%zmm2
-vmovaps	%zmm12,%zmm2 {%k2}
-vmovups	%zmm2,3200(%rsp)
-vmovups	3584(%rsp),%zmm2
-vmovaps	%zmm13,%zmm2 {%k2}
-vmovups	%zmm2,3584(%rsp)
-vcmpltps	%zmm10,%zmm9,%k2
-vcmpltps	%zmm7,%zmm10,%k2 {%k2}
-kandw	%k2,%k1,%k1
-vmovaps	%zmm10,%zmm7 {%k1}
-vmovaps	%zmm11,%zmm6 {%k1}
-vmovups	%zmm6,3520(%rsp)
-incq	%rsi
-vmovaps	%zmm10,%zmm2
-vmovaps	%zmm3,%zmm10
-vmovaps	%zmm0,%zmm11
-vmovdqa64	%zmm8,%zmm12
-vmovaps	%zmm4,%zmm13
-cmpq	%rax,%rsi
-je	69b
+jmp	6b
 473:
-vxorps	%xmm4,%xmm4,%xmm4
-vpxor	%xmm8,%xmm8,%xmm8
-vxorps	%xmm0,%xmm0,%xmm0
-vmovaps	%zmm1,%zmm3
-cmpq	%rcx,%rsi
-jae	472b
-vmovups	%zmm2,832(%rsp)
-vmovups	%zmm13,2272(%rsp)
-vmovups	%zmm12,1472(%rsp)
-vmovups	%zmm11,896(%rsp)
-vmovups	%zmm10,1280(%rsp)
-vmovups	%zmm9,1344(%rsp)
-vmovups	%zmm7,1536(%rsp)
-vmovups	%zmm16,2336(%rsp)
-vcvttss2usi	212(%r13),%eax
-vcvttss2usi	216(%r13),%r9d
-vcvttss2usi	220(%r13),%r11d
-vmovaps	%zmm24,%zmm8
-vbroadcastss	224(%r13),%zmm30
-vcvttss2usi	%xmm30,%r8d
-vbroadcastss	228(%r13),%zmm31
-vfmadd231ps	1888(%rsp),%zmm30,%zmm31
-vmovups	1824(%rsp),%zmm0
-vfmadd213ps	232(%r13){1to16},%zmm0,%zmm30
-vrndscaleps	$9,%zmm31,%zmm0
-vbroadcastss	548f(%rip),%zmm1
-vminps	%zmm1,%zmm0,%zmm0
-vbroadcastss	549f(%rip),%zmm2
-vmaxps	%zmm2,%zmm0,%zmm10
-vrndscaleps	$9,%zmm30,%zmm0
-vminps	%zmm1,%zmm0,%zmm0
-vmaxps	%zmm2,%zmm0,%zmm16
-movq	1152(%rsp),%r10
-imulq	%r8,%r10
-movl	%r10d,%ecx
-andl	$-4,%ecx
-addl	$8,%ecx
-movslq	%r11d,%r14
-subl	%ecx,%r11d
-movq	%r10,336(%rsp)
-addq	$5,%r10
-movq	%rsi,960(%rsp)
-addq	%rsi,%rax
-movslq	%r9d,%rsi
-subl	%ecx,%r9d
-movq	%r10,%rcx
-imulq	%rax,%rsi
-leaq	1(%rsi),%rax
-movq	%rax,1088(%rsp)
-leaq	2(%rsi),%rax
-movq	%rax,512(%rsp)
-leaq	3(%rsi),%rax
-movq	%rax,48(%rsp)
-movq	%rsi,208(%rsp)
-leaq	4(%rsi),%rax
-movq	%rax,1024(%rsp)
-movq	%r10,%r12
-andq	$-2,%r12
-movq	%r14,576(%rsp)
-leaq	(,%r14,4),%r10
-movq	%r10,%rax
-imulq	%r8,%rax
-movq	%rax,640(%rsp)
-movq	%r8,400(%rsp)
-movq	%r8,%rax
-shlq	$6,%rax
-leaq	(%rax,%rax,2),%r8
-vxorps	%xmm12,%xmm12,%xmm12
-vxorps	%xmm7,%xmm7,%xmm7
-vxorps	%xmm9,%xmm9,%xmm9
-vxorps	%xmm3,%xmm3,%xmm3
-vxorps	%xmm21,%xmm21,%xmm21
-vxorps	%xmm22,%xmm22,%xmm22
-movl	$16,%eax
-movl	%r9d,1600(%rsp)
-movl	%r11d,2400(%rsp)
-movq	%rcx,272(%rsp)
-movq	%r12,1664(%rsp)
-jmp	476f
-.p2align	4
-474:
-movq	32(%rsp),%rdx
-movq	8(%rsp),%rbx
-vmovdqa64	%zmm26,%zmm29
-475:
-vsubps	%zmm17,%zmm8,%zmm8
-movq	56(%rsp),%r13
-vbroadcastss	547f(%rip),%zmm19
-vxorps	%xmm25,%xmm25,%xmm25
-vbroadcastss	555f(%rip),%zmm18
-vbroadcastss	556f(%rip),%zmm14
-vbroadcastss	557f(%rip),%zmm15
-vmovdqa64	%zmm29,%zmm26
-movl	1600(%rsp),%r9d
-movl	2400(%rsp),%r11d
-movl	1952(%rsp),%eax
-476:
-addl	$-1,%eax
-jae	469b
-vxorps	%xmm1,%xmm1,%xmm1
-vaddss	%xmm1,%xmm8,%xmm0
-vmovshdup	%xmm8,%xmm4
-vaddss	%xmm4,%xmm0,%xmm0
-vshufpd	$1,%xmm8,%xmm8,%xmm4
-vaddss	%xmm4,%xmm0,%xmm0
-vshufps	$255,%xmm8,%xmm8,%xmm4
-vaddss	%xmm4,%xmm0,%xmm0
-vextractf128	$1,%ymm8,%xmm4
-vaddss	%xmm4,%xmm0,%xmm0
-vmovshdup	%xmm4,%xmm11
-vaddss	%xmm0,%xmm11,%xmm0
-vshufpd	$1,%xmm4,%xmm4,%xmm11
-vaddss	%xmm0,%xmm11,%xmm0
-vshufps	$255,%xmm4,%xmm4,%xmm4
-vaddss	%xmm4,%xmm0,%xmm0
-vextractf32x4	$2,%zmm8,%xmm4
-vaddss	%xmm4,%xmm0,%xmm0
-vmovshdup	%xmm4,%xmm11
-vaddss	%xmm0,%xmm11,%xmm0
-vshufpd	$1,%xmm4,%xmm4,%xmm11
-vaddss	%xmm0,%xmm11,%xmm0
-vshufps	$255,%xmm4,%xmm4,%xmm4
-vaddss	%xmm4,%xmm0,%xmm0
-vextractf32x4	$3,%zmm8,%xmm4
-vaddss	%xmm4,%xmm0,%xmm0
-vmovshdup	%xmm4,%xmm11
-vaddss	%xmm0,%xmm11,%xmm0
-vshufpd	$1,%xmm4,%xmm4,%xmm11
-vaddss	%xmm0,%xmm11,%xmm0
-vshufps	$255,%xmm4,%xmm4,%xmm4
-vaddss	%xmm4,%xmm0,%xmm0
-vucomiss	%xmm1,%xmm0
-jbe	469b
-movl	%eax,1952(%rsp)
-vcmpltps	%zmm8,%zmm25,%k1
-vbroadcastss	554f(%rip),%zmm1
-vblendmps	%zmm10,%zmm1,%zmm0 {%k1}
-vmovshdup	%xmm0,%xmm4
-vminss	%xmm0,%xmm4,%xmm4
-vshufpd	$1,%xmm0,%xmm0,%xmm11
-vminss	%xmm4,%xmm11,%xmm4
-vshufps	$255,%xmm0,%xmm0,%xmm11
-vminss	%xmm4,%xmm11,%xmm4
-vextractf128	$1,%ymm0,%xmm11
-vminss	%xmm4,%xmm11,%xmm4
-vmovshdup	%xmm11,%xmm13
-vminss	%xmm4,%xmm13,%xmm4
-vshufpd	$1,%xmm11,%xmm11,%xmm13
-vminss	%xmm4,%xmm13,%xmm4
-vshufps	$255,%xmm11,%xmm11,%xmm11
-vminss	%xmm4,%xmm11,%xmm4
-vextractf32x4	$2,%zmm0,%xmm11
-vminss	%xmm4,%xmm11,%xmm4
-vmovshdup	%xmm11,%xmm13
-vminss	%xmm4,%xmm13,%xmm4
-vshufpd	$1,%xmm11,%xmm11,%xmm13
-vminss	%xmm4,%xmm13,%xmm4
-vshufps	$255,%xmm11,%xmm11,%xmm11
-vminss	%xmm4,%xmm11,%xmm4
-vextractf32x4	$3,%zmm0,%xmm0
-vminss	%xmm4,%xmm0,%xmm4
-vmovshdup	%xmm0,%xmm11
-vminss	%xmm4,%xmm11,%xmm4
-vshufpd	$1,%xmm0,%xmm0,%xmm11
-vminss	%xmm4,%xmm11,%xmm4
-vshufps	$255,%xmm0,%xmm0,%xmm0
-vminss	%xmm4,%xmm0,%xmm0
-vmovss	486f(%rip),%xmm2
-vaddss	%xmm2,%xmm0,%xmm4
-vbroadcastss	%xmm4,%zmm4
-vcmpleps	%zmm4,%zmm10,%k1 {%k1}
-vblendmps	%zmm16,%zmm1,%zmm4 {%k1}
-vmovshdup	%xmm4,%xmm11
-vminss	%xmm4,%xmm11,%xmm11
-vshufpd	$1,%xmm4,%xmm4,%xmm13
-vminss	%xmm11,%xmm13,%xmm11
-vshufps	$255,%xmm4,%xmm4,%xmm13
-vminss	%xmm11,%xmm13,%xmm11
-vextractf128	$1,%ymm4,%xmm13
-vminss	%xmm11,%xmm13,%xmm11
-vmovshdup	%xmm13,%xmm15
-vminss	%xmm11,%xmm15,%xmm11
-vshufpd	$1,%xmm13,%xmm13,%xmm15
-vminss	%xmm11,%xmm15,%xmm11
-vshufps	$255,%xmm13,%xmm13,%xmm13
-vminss	%xmm11,%xmm13,%xmm11
-vextractf32x4	$2,%zmm4,%xmm13
-vminss	%xmm11,%xmm13,%xmm11
-vmovshdup	%xmm13,%xmm15
-vminss	%xmm11,%xmm15,%xmm11
-vshufpd	$1,%xmm13,%xmm13,%xmm15
-vminss	%xmm11,%xmm15,%xmm11
-vshufps	$255,%xmm13,%xmm13,%xmm13
-vminss	%xmm11,%xmm13,%xmm11
-vextractf32x4	$3,%zmm4,%xmm4
-vminss	%xmm11,%xmm4,%xmm11
-vmovshdup	%xmm4,%xmm13
-vminss	%xmm11,%xmm13,%xmm11
-vshufpd	$1,%xmm4,%xmm4,%xmm13
-vminss	%xmm11,%xmm13,%xmm11
-vshufps	$255,%xmm4,%xmm4,%xmm4
-vminss	%xmm11,%xmm4,%xmm4
-vcvttss2si	%xmm0,%eax
-decl	%eax
-vcvttss2si	%xmm4,%ebx
-decl	%ebx
-cmpl	%r11d,%eax
-movl	%r11d,%ecx
-cmovll	%eax,%ecx
-cmpl	%r9d,%ebx
-movl	%r9d,%edx
-cmovll	%ebx,%edx
-vaddss	%xmm2,%xmm4,%xmm0
-vbroadcastss	%xmm0,%zmm0
-vbroadcastss	%xmm4,%zmm4
-vcmpleps	%zmm16,%zmm4,%k2
-vcmpleps	%zmm0,%zmm16,%k2 {%k2}
-kandw	%k2,%k1,%k1
-vbroadcastss	486f(%rip),%zmm20
-vmovaps	%zmm20,%zmm17 {%k1} {z}
-cmpq	$0,24(%rsp)
-je	474b
-movl	%ecx,%esi
-sarl	$31,%esi
-andnl	%ecx,%esi,%ecx
-leaq	1(%rcx),%rsi
-vcvtsi2ss	%rsi,%xmm14,%xmm0
-leaq	2(%rcx),%rsi
-vcvtsi2ss	%rsi,%xmm14,%xmm4
-leaq	3(%rcx),%rsi
-vcvtsi2ss	%rsi,%xmm14,%xmm11
-leaq	4(%rcx),%rsi
-vcvtsi2ss	%rsi,%xmm14,%xmm13
-movl	%edx,%esi
-sarl	$31,%esi
-andnl	%edx,%esi,%edx
-leaq	1(%rdx),%rsi
-vcvtsi2ss	%rsi,%xmm14,%xmm18
-leaq	2(%rdx),%rsi
-vcvtsi2ss	%rsi,%xmm14,%xmm19
-leaq	3(%rdx),%rsi
-vcvtsi2ss	%rsi,%xmm14,%xmm24
-leaq	4(%rdx),%rsi
-movq	%rcx,768(%rsp)
-vcvtsi2ss	%ecx,%xmm14,%xmm15
-vbroadcastss	%xmm15,%zmm15
-vsubps	%zmm15,%zmm31,%zmm15
-vbroadcastss	496f(%rip),%zmm1
-vandps	%zmm1,%zmm15,%zmm15
-vsubps	%zmm15,%zmm20,%zmm26
-vmaxps	%zmm25,%zmm26,%zmm26
-vbroadcastss	555f(%rip),%zmm2
-vsubps	%zmm15,%zmm2,%zmm15
-vmaxps	%zmm25,%zmm15,%zmm15
-vmulps	%zmm26,%zmm26,%zmm27
-vmulps	%zmm15,%zmm15,%zmm28
-vmulps	%zmm27,%zmm26,%zmm26
-vbroadcastss	556f(%rip),%zmm6
-vmulps	%zmm6,%zmm26,%zmm26
-vfmadd231ps	%zmm28,%zmm15,%zmm26
-vbroadcastss	557f(%rip),%zmm14
-vmulps	%zmm14,%zmm26,%zmm26
-vbroadcastss	%xmm0,%zmm0
-vsubps	%zmm0,%zmm31,%zmm0
-vandps	%zmm1,%zmm0,%zmm0
-vsubps	%zmm0,%zmm20,%zmm15
-vmaxps	%zmm25,%zmm15,%zmm15
-vsubps	%zmm0,%zmm2,%zmm0
-vmaxps	%zmm25,%zmm0,%zmm0
-vmulps	%zmm15,%zmm15,%zmm27
-vmulps	%zmm0,%zmm0,%zmm28
-vmulps	%zmm27,%zmm15,%zmm15
-vmulps	%zmm6,%zmm15,%zmm15
-vfmadd231ps	%zmm28,%zmm0,%zmm15
-vmulps	%zmm14,%zmm15,%zmm0
-vbroadcastss	%xmm4,%zmm4
-vsubps	%zmm4,%zmm31,%zmm4
-vandps	%zmm1,%zmm4,%zmm4
-vsubps	%zmm4,%zmm20,%zmm15
-vmaxps	%zmm25,%zmm15,%zmm15
-vsubps	%zmm4,%zmm2,%zmm4
-vmaxps	%zmm25,%zmm4,%zmm4
-vmulps	%zmm15,%zmm15,%zmm27
-vmulps	%zmm4,%zmm4,%zmm28
-vmulps	%zmm27,%zmm15,%zmm15
-vmulps	%zmm6,%zmm15,%zmm15
-vfmadd231ps	%zmm28,%zmm4,%zmm15
-vmulps	%zmm14,%zmm15,%zmm4
-vbroadcastss	%xmm11,%zmm11
-vsubps	%zmm11,%zmm31,%zmm11
-vandps	%zmm1,%zmm11,%zmm11
-vsubps	%zmm11,%zmm20,%zmm15
-vmaxps	%zmm25,%zmm15,%zmm15
-vsubps	%zmm11,%zmm2,%zmm11
-vmaxps	%zmm25,%zmm11,%zmm11
-vmulps	%zmm15,%zmm15,%zmm27
-vmulps	%zmm11,%zmm11,%zmm28
-vmulps	%zmm27,%zmm15,%zmm15
-vmulps	%zmm6,%zmm15,%zmm15
-vfmadd231ps	%zmm28,%zmm11,%zmm15
-vmulps	%zmm14,%zmm15,%zmm11
-vbroadcastss	%xmm13,%zmm13
-vsubps	%zmm13,%zmm31,%zmm13
-vandps	%zmm1,%zmm13,%zmm13
-vsubps	%zmm13,%zmm20,%zmm15
-vmaxps	%zmm25,%zmm15,%zmm15
-vsubps	%zmm13,%zmm2,%zmm13
-vmaxps	%zmm25,%zmm13,%zmm13
-vmulps	%zmm15,%zmm15,%zmm27
-vmulps	%zmm13,%zmm13,%zmm28
-vmulps	%zmm27,%zmm15,%zmm15
-vmulps	%zmm6,%zmm15,%zmm15
-vfmadd231ps	%zmm28,%zmm13,%zmm15
-vmulps	%zmm14,%zmm15,%zmm13
-movq	%rdx,704(%rsp)
-vcvtsi2ss	%edx,%xmm12,%xmm15
-vbroadcastss	%xmm15,%zmm15
-vsubps	%zmm15,%zmm30,%zmm15
-vandps	%zmm1,%zmm15,%zmm15
-vsubps	%zmm15,%zmm20,%zmm27
-vmaxps	%zmm25,%zmm27,%zmm27
-vsubps	%zmm15,%zmm2,%zmm15
-vmaxps	%zmm25,%zmm15,%zmm15
-vmulps	%zmm27,%zmm27,%zmm28
-vmulps	%zmm15,%zmm15,%zmm29
-vmulps	%zmm28,%zmm27,%zmm27
-vmulps	%zmm6,%zmm27,%zmm27
-vfmadd231ps	%zmm29,%zmm15,%zmm27
-vmulps	%zmm14,%zmm27,%zmm15
-vbroadcastss	%xmm18,%zmm18
-vsubps	%zmm18,%zmm30,%zmm18
-vandps	%zmm1,%zmm18,%zmm18
-vsubps	%zmm18,%zmm20,%zmm27
-vmaxps	%zmm25,%zmm27,%zmm27
-vsubps	%zmm18,%zmm2,%zmm18
-vmaxps	%zmm25,%zmm18,%zmm18
-vmulps	%zmm27,%zmm27,%zmm28
-vmulps	%zmm18,%zmm18,%zmm29
-vmulps	%zmm28,%zmm27,%zmm27
-vmulps	%zmm6,%zmm27,%zmm27
-vfmadd231ps	%zmm29,%zmm18,%zmm27
-vmulps	%zmm14,%zmm27,%zmm18
-vbroadcastss	%xmm19,%zmm19
-vsubps	%zmm19,%zmm30,%zmm19
-vandps	%zmm1,%zmm19,%zmm19
-vsubps	%zmm19,%zmm20,%zmm27
-vmaxps	%zmm25,%zmm27,%zmm27
-vsubps	%zmm19,%zmm2,%zmm19
-vmaxps	%zmm25,%zmm19,%zmm19
-vmulps	%zmm27,%zmm27,%zmm28
-vmulps	%zmm19,%zmm19,%zmm29
-vmulps	%zmm28,%zmm27,%zmm27
-vmulps	%zmm6,%zmm27,%zmm27
-vfmadd231ps	%zmm29,%zmm19,%zmm27
-vmulps	%zmm14,%zmm27,%zmm19
-vbroadcastss	%xmm24,%zmm24
-vsubps	%zmm24,%zmm30,%zmm24
-vandps	%zmm1,%zmm24,%zmm24
-vsubps	%zmm24,%zmm20,%zmm27
-vmaxps	%zmm25,%zmm27,%zmm27
-vsubps	%zmm24,%zmm2,%zmm24
-vmaxps	%zmm25,%zmm24,%zmm24
-vmulps	%zmm27,%zmm27,%zmm28
-vmulps	%zmm24,%zmm24,%zmm29
-vmulps	%zmm28,%zmm27,%zmm27
-vmulps	%zmm6,%zmm27,%zmm27
-vfmadd231ps	%zmm29,%zmm24,%zmm27
-vmulps	%zmm14,%zmm27,%zmm24
-vcvtsi2ss	%rsi,%xmm12,%xmm27
-vbroadcastss	%xmm27,%zmm27
-vsubps	%zmm27,%zmm30,%zmm27
-vandps	%zmm1,%zmm27,%zmm27
-vsubps	%zmm27,%zmm20,%zmm28
-vmaxps	%zmm25,%zmm28,%zmm28
-vsubps	%zmm27,%zmm2,%zmm27
-vxorps	%xmm1,%xmm1,%xmm1
-vmaxps	%zmm25,%zmm27,%zmm27
-vmulps	%zmm28,%zmm28,%zmm29
-vmulps	%zmm27,%zmm27,%zmm25
-vmulps	%zmm29,%zmm28,%zmm28
-vmulps	%zmm6,%zmm28,%zmm28
-vfmadd231ps	%zmm25,%zmm27,%zmm28
-vmulps	%zmm14,%zmm28,%zmm27
-cmpl	%ebx,%r9d
-cmovll	%r9d,%ebx
-movl	%ebx,%esi
-sarl	$31,%esi
-andnl	%ebx,%esi,%esi
-addq	208(%rsp),%rsi
-imulq	%r10,%rsi
-cmpl	%eax,%r11d
-cmovll	%r11d,%eax
-movl	%eax,%ebx
-sarl	$31,%ebx
-andnl	%eax,%ebx,%eax
-leaq	(%rsi,%rax,4),%rax
-addq	504(%rsp),%rax
-movq	64(%rsp),%rsi
-xorl	%r9d,%r9d
-movq	32(%rsp),%rdx
-movq	8(%rsp),%rbx
-movq	272(%rsp),%rcx
-.p2align	4
-477:
-testq	%rcx,%rcx
-je	483f
-cmpq	$-4,336(%rsp)
-jne	478f
-xorl	%r13d,%r13d
-jmp	482f
-.p2align	4
-478:
-movq	%rbx,%rbp
-xorl	%r13d,%r13d
-vxorps	%xmm1,%xmm1,%xmm1
-.p2align	4
-479:
-leaq	(%rax,%r13,4),%rdx
-vbroadcastss	-4(%rax,%r13,4),%zmm20
-vfmadd132ps	%zmm15,%zmm1,%zmm20
-leaq	(%r10,%rdx),%r11
-addq	$-4,%r11
-vfmadd231ps	-4(%r10,%rdx){1to16},%zmm18,%zmm20
-leaq	(%r11,%r10),%rbx
-vfmadd231ps	(%r10,%r11){1to16},%zmm19,%zmm20
-leaq	(%rbx,%r10),%r14
-vfmadd231ps	(%r10,%rbx){1to16},%zmm24,%zmm20
-vfmadd231ps	(%r10,%r14){1to16},%zmm27,%zmm20
-vmovaps	%zmm20,(%rbp)
-vbroadcastss	(%rax,%r13,4),%zmm20
-vfmadd132ps	%zmm15,%zmm1,%zmm20
-vfmadd231ps	(%r10,%rdx){1to16},%zmm18,%zmm20
-vfmadd231ps	4(%r10,%r11){1to16},%zmm19,%zmm20
-vfmadd231ps	4(%r10,%rbx){1to16},%zmm24,%zmm20
-vfmadd231ps	4(%r10,%r14){1to16},%zmm27,%zmm20
-vmovaps	%zmm20,192(%rbp)
-addq	$2,%r13
-addq	$384,%rbp
-cmpq	%r13,%r12
-jne	479b
-vxorps	%xmm1,%xmm1,%xmm1
-testb	$1,%cl
-movq	32(%rsp),%rdx
-movq	8(%rsp),%rbx
-je	483f
-482:
-movq	%r9,%rbx
-imulq	400(%rsp),%rbx
-addq	704(%rsp),%rbx
-movq	1024(%rsp),%rcx
-leaq	(%rbx,%rcx),%rbp
-movq	48(%rsp),%rcx
-leaq	(%rbx,%rcx),%r14
-movq	512(%rsp),%rcx
-leaq	(%rbx,%rcx),%r11
-movq	1088(%rsp),%rcx
-leaq	(%rbx,%rcx),%rdx
-addq	208(%rsp),%rbx
-movq	576(%rsp),%rcx
-imulq	%rcx,%rbx
-movq	56(%rsp),%r15
-leaq	(%r15,%rbx,4),%rbx
-movq	768(%rsp),%r12
-leaq	(%rbx,%r12,4),%rbx
-addq	$260,%rbx
-vbroadcastss	(%rbx,%r13,4),%zmm25
-movq	8(%rsp),%rbx
-imulq	%rcx,%rdx
-leaq	(%r15,%rdx,4),%rdx
-leaq	(%rdx,%r12,4),%rdx
-addq	$260,%rdx
-vfmadd132ps	%zmm15,%zmm1,%zmm25
-vfmadd231ps	(%rdx,%r13,4){1to16},%zmm18,%zmm25
-imulq	%rcx,%r11
-leaq	(%r15,%r11,4),%rdx
-leaq	(%rdx,%r12,4),%rdx
-addq	$260,%rdx
-vfmadd231ps	(%rdx,%r13,4){1to16},%zmm19,%zmm25
-imulq	%rcx,%r14
-leaq	(%r15,%r14,4),%rdx
-leaq	(%rdx,%r12,4),%rdx
-addq	$260,%rdx
-vfmadd231ps	(%rdx,%r13,4){1to16},%zmm24,%zmm25
-imulq	%rcx,%rbp
-movq	272(%rsp),%rcx
-leaq	(%r15,%rbp,4),%rdx
-movq	72(%rsp),%r15
-leaq	(%rdx,%r12,4),%rdx
-addq	$260,%rdx
-movq	1664(%rsp),%r12
-vfmadd231ps	(%rdx,%r13,4){1to16},%zmm27,%zmm25
-leaq	(,%r13,2),%rdx
-addq	%r13,%rdx
-shlq	$6,%rdx
-vmovaps	%zmm25,(%rbx,%rdx)
-movq	32(%rsp),%rdx
-483:
-movq	%rbx,%r13
-xorl	%ebp,%ebp
-vbroadcastss	486f(%rip),%zmm14
-vbroadcastss	499f(%rip),%zmm1
-vxorps	%xmm2,%xmm2,%xmm2
-vbroadcastss	555f(%rip),%zmm6
-.p2align	4
-484:
-vmovaps	(%rsi,%rbp),%zmm25
-vmovaps	(%r13),%zmm28
-vfmadd132ps	%zmm26,%zmm2,%zmm28
-vfmadd231ps	192(%r13),%zmm0,%zmm28
-vfmadd231ps	384(%r13),%zmm4,%zmm28
-vfmadd231ps	576(%r13),%zmm11,%zmm28
-vfmadd231ps	768(%r13),%zmm13,%zmm28
-vmaxps	%zmm2,%zmm25,%zmm29
-vfmadd213ps	%zmm6,%zmm1,%zmm29
-vdivps	%zmm29,%zmm14,%zmm29
-vmulps	%zmm29,%zmm17,%zmm29
-vmulps	%zmm28,%zmm29,%zmm20
-vmulps	%zmm29,%zmm25,%zmm23
-vfmadd231ps	%zmm28,%zmm20,%zmm22
-vaddps	%zmm20,%zmm21,%zmm21
-vaddps	%zmm29,%zmm3,%zmm3
-vfmadd231ps	%zmm20,%zmm25,%zmm9
-vaddps	%zmm23,%zmm7,%zmm7
-vfmadd231ps	%zmm25,%zmm23,%zmm12
-addq	$64,%rbp
-addq	%r8,%r13
-cmpq	%rbp,%rdi
-jne	484b
-vxorps	%xmm1,%xmm1,%xmm1
-incq	%r9
-addq	640(%rsp),%rax
-addq	%rdi,%rsi
-cmpq	24(%rsp),%r9
-vbroadcastss	524f(%rip),%zmm28
-vpbroadcastd	529f(%rip),%zmm29
-jne	477b
-jmp	475b
-485:
-addq	$9032,%rsp
+addq	$9080,%rsp
 popq	%rbx
 popq	%r12
 popq	%r13
@@ -7619,147 +7003,149 @@ popq	%rbp
 vzeroupper
 retq
 .p2align	2,0x0
-486:
+474:
 .long	0x3f800000
-487:
+475:
 .long	1048576
-488:
+476:
 .long	0x3f40094e
-489:
+477:
 .long	0x3e1d5a5a
-492:
+478:
 .long	0x3bd74912
-493:
+479:
 .long	0x3f156f3d
-494:
+482:
 .long	0x3d26f715
-495:
+483:
 .long	8388607
-496:
+484:
 .long	2147483647
-497:
+485:
 .long	1400897535
-498:
+486:
 .long	0xc9800000
-499:
+487:
 .long	0x3f000000
-522:
+488:
 .long	0x0da24260
-523:
+489:
 .long	0x1e3ce508
-524:
+492:
 .long	0xbf800000
-525:
+493:
 .long	0x41100000
-526:
+494:
 .long	0x3e800000
-527:
+495:
 .long	0x41490fdb
-528:
+496:
 .long	3234528013
-529:
+497:
 .long	4286578688
-532:
+498:
 .long	0x3eaaac4e
-533:
+499:
 .long	0xbf00000d
-534:
+522:
 .long	0x3e4bdb47
-535:
+523:
 .long	0xbe7fd7d0
-536:
+524:
 .long	0x3e259a3a
-537:
+525:
 .long	0xbe2ec8d2
-538:
+526:
 .long	0xbddadb52
-539:
+527:
 .long	0x33b17218
-542:
+528:
 .long	0x3f317218
-543:
+529:
 .long	0x3feb3f8f
-544:
+532:
 .long	0x40a00000
-545:
+533:
 .long	0x40800000
-546:
+534:
 .long	0x7149f2ca
-547:
+535:
 .long	0x80000000
-548:
+536:
 .long	0x45800000
-549:
+537:
 .long	0xc5800000
-552:
+538:
 .long	0x41200000
-553:
+539:
 .long	0x3d4ccccd
-554:
+542:
 .long	0x49742400
-555:
+543:
 .long	0x40000000
-556:
+544:
 .long	0xc0800000
-557:
+545:
 .long	0x3e2aaaab
-558:
+546:
 .long	0x3c23d70a
-559:
+547:
 .long	0x41400000
-562:
+548:
 .long	0x7f7fffff
-563:
+549:
 .long	0x5d800000
-564:
+552:
 .long	0x3a83126f
-565:
+553:
 .long	0x358637bd
-566:
+554:
 .long	0x38d1b717
-567:
+555:
 .long	0x40400000
-568:
+556:
 .long	0x40200000
-569:
+557:
 .long	0xbf000000
-572:
+558:
 .long	0x41000000
-573:
+559:
 .long	0x3fc00000
-574:
+562:
 .long	0x3727c5ac
-575:
+563:
 .long	0x41800000
-576:
+564:
 .long	2
-577:
+565:
 .long	4
-578:
+566:
 .long	8
-579:
+567:
 .long	16
-582:
+568:
 .long	0x350637bd
-583:
+569:
 .long	0x34210fb0
-584:
+572:
+.long	0x3f666666
+573:
 .long	0x3dcccccd
-585:
+574:
 .long	0x3cf5c28f
-586:
+575:
 .long	0x26901d7d
-587:
+576:
 .long	0x3ecccccd
-588:
+577:
 .long	0x3f800054
-589:
+578:
 .long	0xbf4ccccd
-592:
+579:
 .short	65535
 .short	0
 .p2align	6,0x0
-593:
+582:
 .short	65535
 .short	0
 .short	65535

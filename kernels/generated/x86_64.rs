@@ -7,6 +7,7 @@ kernels! {
         [xynbsxsy_poisson_v2, xynbsxsy_uniform_v2, xynbsxsy_maps_v2],
         [astigmatic_poisson_v2, astigmatic_uniform_v2, astigmatic_maps_v2],
         [spline_poisson_v2, spline_uniform_v2, spline_maps_v2],
+        [spline2d_poisson_v2, spline2d_uniform_v2, spline2d_maps_v2],
     ];
     V2_TRIALS = [
         [xynb_single_v2, xynb_pair_v2],
@@ -18,6 +19,7 @@ kernels! {
         [xynbsxsy_poisson_v3, xynbsxsy_uniform_v3, xynbsxsy_maps_v3],
         [astigmatic_poisson_v3, astigmatic_uniform_v3, astigmatic_maps_v3],
         [spline_poisson_v3, spline_uniform_v3, spline_maps_v3],
+        [spline2d_poisson_v3, spline2d_uniform_v3, spline2d_maps_v3],
     ];
     V3_TRIALS = [
         [xynb_single_v3, xynb_pair_v3],
@@ -29,6 +31,7 @@ kernels! {
         [xynbsxsy_poisson_v4, xynbsxsy_uniform_v4, xynbsxsy_maps_v4],
         [astigmatic_poisson_v4, astigmatic_uniform_v4, astigmatic_maps_v4],
         [spline_poisson_v4, spline_uniform_v4, spline_maps_v4],
+        [spline2d_poisson_v4, spline2d_uniform_v4, spline2d_maps_v4],
     ];
     V4_TRIALS = [
         [xynb_single_v4, xynb_pair_v4],

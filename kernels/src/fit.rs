@@ -91,9 +91,6 @@ fn fit_unit<F: Float, N: Size, P: PsfModel>(
             spec,
         );
         finish::<F, N, P>(state, &start, profiles, &*rois, output, spec);
-    } else if rois.flags & flag::STARTS != 0 {
-        let starts = score_starts::<F, N>(&start.theta, profiles, &*rois, spec);
-        write_starts::<F, N>(&starts, output);
     } else {
         let zero = splat::<F, N>(0.0);
         let mut starts = Starts::<F, N> {
@@ -103,24 +100,30 @@ fn fit_unit<F: Float, N: Size, P: PsfModel>(
             second_z: zero,
             has_second: zero,
         };
-        if rois.flags & flag::STARTED != 0 {
+        // CPUs fit spots in the order of their starts, GPUs in that of the caller.
+        let in_order = comptime!(spec.cache_pixels && P::HAS_PLANES);
+        if comptime!(in_order) && rois.flags & flag::STARTED != 0 {
             let read = read_starts::<F, N>(&*output);
             replace_starts::<F, N>(&mut starts, &read);
         } else {
-            let scored = score_starts::<F, N>(&start.theta, profiles, &*rois, spec);
+            let scored = score_starts::<F, N, P>(&start.theta, profiles, &*rois, spec);
             replace_starts::<F, N>(&mut starts, &scored);
         }
-        fit_from_starts::<F, N, P>(
-            &mut state,
-            &start,
-            &starts,
-            bad,
-            profiles,
-            &*rois,
-            max_iterations,
-            spec,
-        );
-        finish::<F, N, P>(state, &start, profiles, &*rois, output, spec);
+        if comptime!(in_order) && rois.flags & flag::STARTS != 0 {
+            write_starts::<F, N>(&starts, output);
+        } else {
+            fit_from_starts::<F, N, P>(
+                &mut state,
+                &start,
+                &starts,
+                bad,
+                profiles,
+                &*rois,
+                max_iterations,
+                spec,
+            );
+            finish::<F, N, P>(state, &start, profiles, &*rois, output, spec);
+        }
     }
 }
 
@@ -145,13 +148,16 @@ fn fit_from_starts<F: Float, N: Size, P: PsfModel>(
     let mut wanted = select_many(bad, zero, one);
     let next = wanted * starts.has_second;
     let mut z = starts.z;
-    let mut left = comptime!(START_COUNT).runtime();
+    // One plane has one start.
+    let mut left = comptime!(if P::HAS_PLANES { START_COUNT } else { 1 }).runtime();
     while left > 0 && any::<F, N>(wanted) {
         left -= 1;
         let mut theta = zeros::<F, N>(n);
         theta[X] = start.theta[X];
         theta[Y] = start.theta[Y];
-        theta[Z] = z;
+        if comptime!(P::HAS_PLANES) {
+            theta[Z] = z;
+        }
         theta[comptime!(P::PHOTONS)] = starts.photons;
         theta[comptime!(P::BACKGROUND)] = starts.background;
         let bounds = bounds_again::<F, N, P>(&*best, rois.constants);
@@ -170,8 +176,8 @@ fn fit_from_starts<F: Float, N: Size, P: PsfModel>(
             spec,
         );
         let mut half_deviance = zero;
-        if any::<F, N>(next) {
-            half_deviance = deviance_of_spline::<F, N>(&state.theta, memory, rois, spec);
+        if comptime!(P::HAS_PLANES) && any::<F, N>(next) {
+            half_deviance = deviance_of_spline::<F, N, P>(&state.theta, memory, rois, spec);
         }
         // The first fit counts, whatever its deviance is.
         let better = half_deviance
@@ -287,7 +293,7 @@ fn finish<F: Float, N: Size, P: PsfModel>(
         let found = if comptime!(P::SEPARABLE) {
             goodness_at::<F, N, P>(&state.theta, &widths, &*profiles, rois, true, spec)
         } else {
-            goodness_of_spline::<F, N>(&state.theta, profiles, rois, spec)
+            goodness_of_spline::<F, N, P>(&state.theta, profiles, rois, spec)
         };
         goodness.half_deviance = found.half_deviance;
         assign::<F, N>(

@@ -109,6 +109,7 @@ fn add_spline(out: &mut Vec<f32>, psf: &SplinePsf, bounds: [(f64, f64); 3], size
     );
     let (lower, upper) = bounds[2];
     let range = upper - lower;
+    // The kernel finds the light of one plane at its only start.
     let starts = (range / START_SPACING_UM).round().clamp(1.0, 64.0);
     let spacing = range / starts;
     out.resize(spline::COEFFICIENTS, 0.0);

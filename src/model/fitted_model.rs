@@ -9,7 +9,7 @@ use super::astigmatism::Astigmatism;
 use super::kind::{Given, ModelKind, Takes, Widths};
 use super::parameter::Parameter;
 use super::spline_psf::SplinePsf;
-use crate::error::{Result, positive, value};
+use crate::error::{Result, positive};
 
 /// A model: a PSF and its free parameters.
 ///
@@ -92,10 +92,10 @@ impl Model {
     pub fn with_scaled_z(self, factor: f64) -> Option<Self> {
         let given = match &self.given {
             Given::Curve(curve) => Given::Curve(curve.with_scaled_z(factor)),
-            Given::Spline(psf) => {
+            Given::Spline(psf) if psf.has_z() => {
                 Given::Spline(Arc::new(SplinePsf::clone(psf).scaled_z(factor).ok()?))
             }
-            Given::Width(_) | Given::StartWidth(_) => return None,
+            Given::Spline(_) | Given::Width(_) | Given::StartWidth(_) => return None,
         };
         Some(Self { given, ..self })
     }
@@ -114,7 +114,8 @@ impl Model {
     /// The default bounds of the depth, um; `None` for a model without.
     #[doc(hidden)]
     pub fn depth_range_um(&self) -> Option<[f64; 2]> {
-        let of_spline = self.spline_psf().map(|psf| psf.z_range_um());
+        let of_planes = self.spline_psf().filter(|psf| psf.has_z());
+        let of_spline = of_planes.map(|psf| psf.z_range_um());
         self.curve().map(|curve| curve.range_um()).or(of_spline)
     }
 
@@ -153,14 +154,8 @@ impl Model {
             }),
             // `Astigmatism::check` checks the curve once the bounds of z are known.
             Given::Curve(curve) => curve.check_numbers(),
-            // The rest was checked when it was made.
-            Given::Spline(psf) => match psf.has_z() {
-                true => Ok(()),
-                false => {
-                    let needed = "it must be at least 2: a PSF of one plane has no z";
-                    Err(value("psf", "the number of planes of the PSF", 1.0, needed))
-                }
-            },
+            // It was checked when it was made.
+            Given::Spline(_) => Ok(()),
         }
     }
 }
@@ -184,6 +179,7 @@ impl ModelKind {
             Takes::StartWidth => Given::StartWidth(None),
             Takes::Curve => Given::Curve(Astigmatism::example(sigma_um)),
             Takes::Spline => Given::Spline(Arc::new(SplinePsf::example())),
+            Takes::SplinePlane => Given::Spline(Arc::new(SplinePsf::example().plane(0.1))),
         };
         Model { kind: self, given }
     }

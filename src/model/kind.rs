@@ -36,8 +36,10 @@ pub enum Takes {
     StartWidth,
     /// An astigmatic curve, which files describe.
     Curve,
-    /// A measured PSF, which files have.
+    /// A PSF that was measured in planes along z, which files have.
     Spline,
+    /// A PSF that was measured in one plane.
+    SplinePlane,
 }
 
 /// The values that a model is given beside pixels.
@@ -64,8 +66,8 @@ pub enum Widths {
     Elliptic,
     /// The parameter [`Z`](Parameter::Z).
     Curve(Astigmatism),
-    /// The parameter [`Z`](Parameter::Z), and a PSF that is no Gaussian: those of Gaussians of the same
-    /// peak.
+    /// A PSF that is no Gaussian, and the parameter [`Z`](Parameter::Z) if it has planes: those of
+    /// Gaussians of the same peak.
     Spline(Arc<SplinePsf>),
 }
 
@@ -75,7 +77,7 @@ impl ModelKind {
         match self.takes {
             Takes::Width => false,
             Takes::StartWidth => !self.parameters.contains(&Parameter::Sigma),
-            Takes::Curve | Takes::Spline => true,
+            Takes::Curve | Takes::Spline | Takes::SplinePlane => true,
         }
     }
 }
@@ -98,7 +100,8 @@ impl Given {
             Given::Width(_) => Takes::Width,
             Given::StartWidth(_) => Takes::StartWidth,
             Given::Curve(_) => Takes::Curve,
-            Given::Spline(_) => Takes::Spline,
+            Given::Spline(psf) if psf.has_z() => Takes::Spline,
+            Given::Spline(_) => Takes::SplinePlane,
         }
     }
 }

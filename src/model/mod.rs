@@ -33,6 +33,7 @@ models! {
     xynbsxsy,
     astigmatic,
     spline,
+    spline2d,
 }
 
 impl ModelKind {

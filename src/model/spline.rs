@@ -8,6 +8,7 @@ use super::fitted_model::Model;
 use super::kind::{Given, ModelKind, Takes};
 use super::parameter::Parameter::{Background, Photons, X, Y, Z};
 use super::spline_psf::SplinePsf;
+use super::spline2d;
 
 pub(super) static KIND: ModelKind = ModelKind {
     name: "spline",
@@ -20,10 +21,12 @@ pub(super) static KIND: ModelKind = ModelKind {
 };
 
 impl Model {
-    /// x, y, z, photons and background, with a measured PSF.
+    /// x, y, z, photons and background, with a measured PSF. A PSF of one plane makes a model without
+    /// z.
     pub fn spline(psf: SplinePsf) -> Self {
+        let kind = if psf.has_z() { &KIND } else { &spline2d::KIND };
         Self {
-            kind: &KIND,
+            kind,
             given: Given::Spline(Arc::new(psf)),
         }
     }

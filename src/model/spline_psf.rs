@@ -160,11 +160,6 @@ impl SplinePsf {
         &self.parts
     }
 
-    /// The parts, to change some of them.
-    pub fn into_parts(self) -> SplineParts {
-        self.parts
-    }
-
     /// The coefficients: planes of rows of columns.
     pub fn coefficients(&self) -> &[f32] {
         &self.parts.coefficients
@@ -219,13 +214,10 @@ impl SplinePsf {
     /// range of z are a guess.
     pub fn value_and_derivatives(&self, dx: f64, dy: f64, z_um: f64) -> [f64; 4] {
         let parts = &self.parts;
-        let [planes, rows, columns] = parts.shape;
+        let [_, rows, columns] = parts.shape;
         let along_x = taps(parts.origin[0] + dx * parts.knots_per_pixel, columns);
         let along_y = taps(parts.origin[1] + dy * parts.knots_per_pixel, rows);
-        let along_z = match planes {
-            1 => vec![(0, 1.0, 0.0)],
-            _ => taps(parts.origin[2] + z_um / parts.plane_spacing_um, planes),
-        };
+        let along_z = self.taps_along_z(z_um);
         let mut sums = [0.0; 4];
         for &(k, bz, slope_z) in &along_z {
             for &(j, by, slope_y) in &along_y {
@@ -247,14 +239,22 @@ impl SplinePsf {
         ]
     }
 
+    /// The planes that z needs, with the weight and its derivative. One plane has no z.
+    fn taps_along_z(&self, z_um: f64) -> Vec<(usize, f64, f64)> {
+        match self.parts.shape[0] {
+            1 => vec![(0, 1.0, 0.0)],
+            planes => taps(
+                self.parts.origin[2] + z_um / self.parts.plane_spacing_um,
+                planes,
+            ),
+        }
+    }
+
     /// The coefficients `[row][column]` of the image at z, um.
     pub(crate) fn sums_along_z(&self, z_um: f64) -> Vec<f32> {
-        let [planes, rows, columns] = self.parts.shape;
+        let [_, rows, columns] = self.parts.shape;
         let area = rows * columns;
-        let taps = taps(
-            self.parts.origin[2] + z_um / self.parts.plane_spacing_um,
-            planes,
-        );
+        let taps = self.taps_along_z(z_um);
         let sum = |at| {
             let of_plane = |&(k, b, _): &(usize, f64, f64)| {
                 b * f64::from(self.parts.coefficients[k * area + at])
@@ -264,12 +264,26 @@ impl SplinePsf {
         (0..area).map(sum).collect()
     }
 
-    /// The usual pixels along a side of ROIs: the light is known for a molecule up to two pixels from their
+    /// The PSF without z that this one is at z, um.
+    #[must_use]
+    pub fn plane(&self, z_um: f64) -> Self {
+        let [_, rows, columns] = self.parts.shape;
+        Self {
+            parts: SplineParts {
+                coefficients: self.sums_along_z(z_um),
+                shape: [1, rows, columns],
+                z_range_um: [0.0; 2],
+                ..self.parts
+            },
+        }
+    }
+
+    /// The usual pixels along a side of ROIs: the light is known for a molecule up to a pixel from their
     /// middle.
     pub fn roi(&self) -> usize {
         const USUAL: usize = 13;
         let side = 2 * self.parts.half_window_px as usize + 1;
-        side.saturating_sub(4).clamp(5, USUAL)
+        side.saturating_sub(2).clamp(5, USUAL)
     }
 
     /// The sum over the pixels of the window, for a molecule at the centre of a pixel.

@@ -57,7 +57,7 @@ fn python_has_a_class_of_each_model_with_a_width() {
                 "Starting width, um. None estimates it from the data.",
             ),
             // `_models.py` has the classes of PSFs.
-            Takes::Curve | Takes::Spline => continue,
+            Takes::Curve | Takes::Spline | Takes::SplinePlane => continue,
         };
         let (class, help, name, label) = (class(kind), kind.help, kind.name, kind.label);
         text += &format!(

@@ -90,6 +90,14 @@ impl SplinePsf {
         self.0.calibration.notes.clone()
     }
 
+    /// The PSF at z, um, without z.
+    fn plane(&self, z: f64) -> Self {
+        Self(SplinePsfFile {
+            psf: Arc::new(self.0.psf.plane(z)),
+            ..self.0.clone()
+        })
+    }
+
     /// The share of the light in a pixel `(dx, dy)` pixels from the molecule at z, um.
     fn share(&self, dx: f64, dy: f64, z: f64) -> f64 {
         self.0.psf.value_and_derivatives(dx, dy, z)[0]
@@ -197,7 +205,7 @@ impl ModelSpec {
             kind.with(match kind.takes {
                 Takes::Width => Given::Width(sigma_um?),
                 Takes::StartWidth => Given::StartWidth(sigma_um),
-                Takes::Curve | Takes::Spline => psf.as_ref()?.given(),
+                Takes::Curve | Takes::Spline | Takes::SplinePlane => psf.as_ref()?.given(),
             })
         });
         model.ok_or_else(|| errors::fault(format!("there is no model {name}")))

@@ -64,6 +64,7 @@ CALLS = {
     gm.Astigmatic.from_file: {"path": "{folder}/psf.toml"},
     gm.Spline: {"psf": SPLINE.psf},
     gm.Spline.from_file: {"path": SPLINE.path},
+    gm.Spline2d: {"psf": SPLINE.plane().psf},
     gm.Device: {},
     gm.Detection: {},
     gm.Fitting: {},

@@ -10,7 +10,8 @@ from conftest import MODEL, assert_same, fit, import_or_skip, measured_psf
 import gaussmle as gm
 
 PSF = gm.Astigmatic(0.13, 0.13, gamma=0.2, d=0.4)
-OF_FILES = {"curve": PSF, "spline": measured_psf()}
+SPLINE = measured_psf()
+OF_FILES = {"curve": PSF, "spline": SPLINE, "spline_plane": SPLINE.plane()}
 MODELS = [OF_FILES.get(of.takes) or of(0.13) for of in gm.MODELS.values()]
 
 

@@ -13,11 +13,13 @@ PIXEL, SIZE = 0.125, 11  # A power of two: pixels and micrometres convert exactl
 SIGMA = 1.3 * PIXEL
 CURVE = gm.Astigmatic(SIGMA, 1.05 * SIGMA, Ax=0.05, Ay=-0.03, Bx=0.02, By=0.04, gamma=0.25, d=0.4)
 SPLINE = measured_psf()
+PLANE = SPLINE.plane(0.1)
 EXAMPLES = {
     "width": lambda of: of(SIGMA),
     "start_width": lambda of: of(),
     "curve": lambda of: CURVE,
     "spline": lambda of: SPLINE,
+    "spline_plane": lambda of: PLANE,
 }
 MODELS = [EXAMPLES[of.takes](of) for of in gm.MODELS.values()]
 CAMERA = gm.Camera(PIXEL)
@@ -40,7 +42,7 @@ def simulated(n, seed, psf=None):
 
 def unusual_spots(model):
     """Returns unusual spots and their permitted statuses."""
-    base = simulated(1, 41, model if model in (CURVE, SPLINE) else None)[0][0]
+    base = simulated(1, 41, model if model in (CURVE, SPLINE, PLANE) else None)[0][0]
 
     def flat(value):
         return np.full((SIZE, SIZE), value, np.float32)

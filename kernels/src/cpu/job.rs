@@ -153,7 +153,7 @@ impl CpuJob {
         block: &'b mut CpuBlock,
         tiles: usize,
     ) -> Result<(&'b [f32], &'b [f32]), LaunchError> {
-        if !self.psf.is_separable() {
+        if self.psf.has_planes() {
             self.fit_sorted(block, tiles)?;
             return Ok(self.results(block, tiles));
         }
@@ -196,7 +196,7 @@ impl CpuJob {
         // Codes that the kernel does not write stay NaN.
         let codes = block.codes.values_mut(padded * CODES);
         codes.fill(f32::NAN.to_bits());
-        if !self.psf.is_separable() {
+        if self.psf.has_planes() {
             block.words.reserve(padded * self.spec.words());
             let words = block.words.values_mut(padded * self.spec.words());
             let of_tile = words.chunks_mut(tile * self.spec.words());

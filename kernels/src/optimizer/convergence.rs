@@ -89,11 +89,13 @@ pub(crate) fn check_convergence<F: Float, N: Size, P: Layout>(
 
 /// The least and the most that a scoring step is expected to leave of its length.
 const LEAST_LEFT: f32 = 0.1;
+const MOST_LEFT: f32 = 0.9;
 
 /// Returns the status of a fit at `theta` from which scoring steps alone lead: converged, at a bound, or
-/// undecided if the step after `full` would be above the tolerance.
+/// undecided if the steps after `full` would be longer than the tolerance.
 ///
-/// Scoring steps shrink by a factor, which the last two tell. `full` is added to the result.
+/// Scoring steps shrink by a factor q, which the last two tell. `full` is added to the result, so all
+/// steps after it are left: q / (1 - q) of its length.
 #[cube]
 pub(crate) fn check_steps<F: Float, N: Size, P: Layout>(
     theta: &Vectors<F, N>,
@@ -113,7 +115,8 @@ pub(crate) fn check_steps<F: Float, N: Size, P: Layout>(
     );
     let decrement = square_root::<F, N>(full.decrement_squared);
     let left = decrement * reciprocal::<F, N>(max(progress.decrement, splat::<F, N>(1e-30)));
-    let left = clamp(left, splat::<F, N>(LEAST_LEFT), one);
+    let left = clamp(left, splat::<F, N>(LEAST_LEFT), splat::<F, N>(MOST_LEFT));
+    let left = left * reciprocal::<F, N>(one - left);
     let arrived = (decrement * left)
         .less_equal(&tolerance)
         .or(decrement.less_equal(&rounding))

@@ -117,7 +117,7 @@ pub(crate) fn run_iteration<F: Float, N: Size, P: PsfModel>(
         fill_profiles::<F, N, P>(profiles, &state.theta, &widths, rois, spec);
     }
     if comptime!(!P::SEPARABLE) {
-        pass_of_spline::<F, N>(&state.theta, &mut state.curvature, profiles, rois, spec);
+        pass_of_spline::<F, N, P>(&state.theta, &mut state.curvature, profiles, rois, spec);
     } else if comptime!(spec.cache_pixels) {
         let mut newton = zero;
         if stepping {
@@ -207,7 +207,7 @@ fn half_deviance_at<F: Float, N: Size, P: PsfModel>(
     if comptime!(P::SEPARABLE) {
         goodness_at::<F, N, P>(theta, widths, &*profiles, rois, false, spec).half_deviance
     } else {
-        deviance_of_spline::<F, N>(theta, profiles, rois, spec)
+        deviance_of_spline::<F, N, P>(theta, profiles, rois, spec)
     }
 }
 

@@ -6,25 +6,35 @@ use super::curvature::Curvature;
 use super::goodness::{Goodness, new_goodness};
 use crate::math::splat;
 use crate::pixels::{Rois, moment_terms};
-use crate::psf::{Layout, Spline, Z};
+use crate::psf::{Layout, Z};
 use crate::spec::{Spec, triangle};
 use crate::spline::{Visit, visit_pixels};
 use crate::vectors::{Vectors, zeros};
 
+/// Returns the depth of spots, um.
+#[cube]
+fn depth<F: Float, N: Size, P: Layout>(theta: &Vectors<F, N>) -> Vector<F, N> {
+    if comptime!(P::HAS_PLANES) {
+        theta[Z]
+    } else {
+        splat::<F, N>(0.0)
+    }
+}
+
 /// Replaces gradient and Fisher matrix by those at `theta`.
 #[cube]
-pub(crate) fn pass_of_spline<F: Float, N: Size>(
+pub(crate) fn pass_of_spline<F: Float, N: Size, P: Layout>(
     theta: &Vectors<F, N>,
     curvature: &mut Curvature<F, N>,
     memory: &mut [Vector<F, N>],
     rois: &Rois<'_, F, N>,
     #[comptime] spec: Spec,
 ) {
-    let n = comptime!(Spline::PARAMETERS);
-    let mut sums = zeros::<F, N>(comptime!(Visit::Fit.sums(spec.noise)));
-    visit_pixels::<F, N>(
+    let n = comptime!(P::PARAMETERS);
+    let mut sums = zeros::<F, N>(comptime!(Visit::Fit.sums::<P>(spec.noise)));
+    visit_pixels::<F, N, P>(
         theta,
-        theta[Z],
+        depth::<F, N, P>(theta),
         0usize.runtime(),
         &mut sums,
         memory,
@@ -37,8 +47,8 @@ pub(crate) fn pass_of_spline<F: Float, N: Size>(
     let mut light = Sequence::<Vector<F, N>>::new();
     #[unroll]
     for k in 0..n {
-        if comptime!(k <= Z) {
-            light.push(theta[comptime!(Spline::PHOTONS)]);
+        if comptime!(k < P::PHOTONS) {
+            light.push(theta[comptime!(P::PHOTONS)]);
         } else {
             light.push(one);
         }
@@ -56,16 +66,16 @@ pub(crate) fn pass_of_spline<F: Float, N: Size>(
 
 /// Returns half the deviance at `theta`.
 #[cube]
-pub(crate) fn deviance_of_spline<F: Float, N: Size>(
+pub(crate) fn deviance_of_spline<F: Float, N: Size, P: Layout>(
     theta: &Vectors<F, N>,
     memory: &mut [Vector<F, N>],
     rois: &Rois<'_, F, N>,
     #[comptime] spec: Spec,
 ) -> Vector<F, N> {
     let mut sums = zeros::<F, N>(1usize);
-    visit_pixels::<F, N>(
+    visit_pixels::<F, N, P>(
         theta,
-        theta[Z],
+        depth::<F, N, P>(theta),
         0usize.runtime(),
         &mut sums,
         memory,
@@ -78,16 +88,16 @@ pub(crate) fn deviance_of_spline<F: Float, N: Size>(
 
 /// Returns the goodness of fit at `theta`.
 #[cube]
-pub(crate) fn goodness_of_spline<F: Float, N: Size>(
+pub(crate) fn goodness_of_spline<F: Float, N: Size, P: Layout>(
     theta: &Vectors<F, N>,
     memory: &mut [Vector<F, N>],
     rois: &Rois<'_, F, N>,
     #[comptime] spec: Spec,
 ) -> Goodness<F, N> {
-    let mut sums = zeros::<F, N>(comptime!(Visit::Goodness.sums(spec.noise)));
-    visit_pixels::<F, N>(
+    let mut sums = zeros::<F, N>(comptime!(Visit::Goodness.sums::<P>(spec.noise)));
+    visit_pixels::<F, N, P>(
         theta,
-        theta[Z],
+        depth::<F, N, P>(theta),
         0usize.runtime(),
         &mut sums,
         memory,

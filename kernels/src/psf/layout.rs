@@ -23,6 +23,8 @@ pub(crate) trait Layout {
     const FREE_WIDTH: bool;
     /// True if the light of a pixel is a product of factors of its column and its row.
     const SEPARABLE: bool = true;
+    /// True if the PSF was measured in planes, among which z is a place.
+    const HAS_PLANES: bool = false;
     /// Returns true if parameter `k` loads on column factor `a`.
     fn loads(k: usize, a: usize) -> bool;
 }

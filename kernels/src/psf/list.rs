@@ -50,6 +50,13 @@ macro_rules! models {
                 }
             }
 
+            /// True if the PSF was measured in planes, among which z is a place.
+            pub(crate) const fn has_planes(self) -> bool {
+                match self {
+                    $(Psf::$Name => <$file::$Name as Layout>::HAS_PLANES,)*
+                }
+            }
+
             /// True if trials of crowded fields know the model: the background is its last parameter,
             /// so no width is one that a second emitter could take the place of.
             pub const fn has_trials(self) -> bool {

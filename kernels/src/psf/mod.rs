@@ -31,7 +31,7 @@ pub(crate) use second_derivatives::{
     new_second_derivatives, subtract_position_and_photons, sum_second_derivatives,
 };
 
-pub(crate) use spline::{Spline, Z};
+pub(crate) use spline::Z;
 
 #[cfg(all(test, feature = "generator"))]
 pub(crate) use xynb::Xynb;
@@ -43,4 +43,5 @@ list::models! {
     xynbsxsy::Xynbsxsy,
     astigmatic::Astigmatic,
     spline::Spline,
+    spline2d::Spline2d,
 }

@@ -27,26 +27,32 @@ impl Layout for Spline {
     const BACKGROUND: usize = 4;
     const FREE_WIDTH: bool = false;
     const SEPARABLE: bool = false;
+    const HAS_PLANES: bool = true;
     fn loads(_k: usize, _a: usize) -> bool {
         false
     }
 }
 
+/// Lengths that limit a step, in place of widths.
+#[cube]
+pub(super) fn limits_of_steps<F: Float, N: Size>() -> Widths<F, N> {
+    let pixel = splat::<F, N>(1.0);
+    let per_um = splat::<F, N>(PIXELS_PER_UM);
+    let zero = splat::<F, N>(0.0);
+    Widths::<F, N> {
+        x: pixel,
+        y: pixel,
+        dx: per_um,
+        dy: per_um,
+        ddx: zero,
+        ddy: zero,
+    }
+}
+
 #[cube]
 impl PsfModel for Spline {
-    /// Lengths that limit a step.
     fn widths<F: Float, N: Size>(_theta: &Vectors<F, N>, _constants: &[F]) -> Widths<F, N> {
-        let pixel = splat::<F, N>(1.0);
-        let per_um = splat::<F, N>(PIXELS_PER_UM);
-        let zero = splat::<F, N>(0.0);
-        Widths::<F, N> {
-            x: pixel,
-            y: pixel,
-            dx: per_um,
-            dy: per_um,
-            ddx: zero,
-            ddy: zero,
-        }
+        limits_of_steps::<F, N>()
     }
 
     fn subtract_width_terms<F: Float, N: Size>(

@@ -5,6 +5,7 @@ use cubecl::prelude::*;
 use super::visit::{Visit, visit_pixels};
 use crate::math::{reciprocal, splat};
 use crate::pixels::Rois;
+use crate::psf::Layout;
 use crate::spec::{Noise, Spec, spline, start};
 use crate::vectors::{Vectors, zeros};
 use crate::write::{ResultColumns, get, put};
@@ -75,7 +76,7 @@ fn replace<F: Float, N: Size>(
 /// Returns the start of a number, at depth `z`, and at the centre of `theta`: photons and background by least squares,
 /// and the misfit.
 #[cube]
-fn candidate_at<F: Float, N: Size>(
+fn candidate_at<F: Float, N: Size, P: Layout>(
     theta: &Vectors<F, N>,
     z: Vector<F, N>,
     start: u32,
@@ -83,8 +84,8 @@ fn candidate_at<F: Float, N: Size>(
     rois: &Rois<'_, F, N>,
     #[comptime] spec: Spec,
 ) -> Candidate<F, N> {
-    let mut sums = zeros::<F, N>(comptime!(Visit::Amplitudes.sums(Noise::Poisson)));
-    visit_pixels::<F, N>(
+    let mut sums = zeros::<F, N>(comptime!(Visit::Amplitudes.sums::<P>(Noise::Poisson)));
+    visit_pixels::<F, N, P>(
         theta,
         z,
         start as usize,
@@ -116,7 +117,7 @@ fn candidate_at<F: Float, N: Size>(
 /// Scores the starts of spots at the centre of `theta`, and returns the two best local minima of the
 /// misfit.
 #[cube]
-pub(crate) fn score_starts<F: Float, N: Size>(
+pub(crate) fn score_starts<F: Float, N: Size, P: Layout>(
     theta: &Vectors<F, N>,
     memory: &mut [Vector<F, N>],
     rois: &Rois<'_, F, N>,
@@ -133,7 +134,7 @@ pub(crate) fn score_starts<F: Float, N: Size>(
         let mut next = no_candidate::<F, N>();
         if k < count {
             let z = Vector::<F, N>::new(lowest + spacing * F::cast_from(k));
-            let found = candidate_at::<F, N>(theta, z, k, memory, rois, spec);
+            let found = candidate_at::<F, N, P>(theta, z, k, memory, rois, spec);
             next.score = found.score;
             next.z = found.z;
             next.photons = found.photons;

@@ -10,15 +10,15 @@ use crate::math::{reciprocal, splat};
 use crate::pixels::{
     Pixel, Rois, add_moments, half_deviance, moment_offset, moment_terms, pixel, pixel_row,
 };
-use crate::psf::{Layout, Spline};
+use crate::psf::Layout;
 use crate::spec::{MASKED, Noise, Spec, spline, triangle, triangle_len};
 use crate::vectors::{Vectors, zeros};
 
 /// The sums over pixels that a visit computes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Visit {
-    /// Of `t J` and `w J J`, where J are the derivatives to x, y and z of the light of one photon, the
-    /// light itself, and 1.
+    /// Of `t J` and `w J J`, where J are the derivatives to x, y and, in planes, z of the light of one
+    /// photon, the light itself, and 1.
     Fit,
     /// Half the deviance.
     Deviance,
@@ -31,9 +31,6 @@ pub(crate) enum Visit {
 /// The least expected value of a pixel, photoelectrons. The spline may be negative where it is dark.
 const LEAST_MEAN: f32 = 1e-3;
 
-/// The derivatives of [`Visit::Fit`].
-const DERIVATIVES: usize = Spline::PARAMETERS;
-
 /// The sums of [`Visit::Amplitudes`]: of `w f f`, `w f`, `w`, `w f d`, `w d` and `w d d`.
 const AMPLITUDES: usize = 6;
 
@@ -44,9 +41,9 @@ impl Visit {
     }
 
     /// The number of sums.
-    pub const fn sums(self, noise: Noise) -> usize {
+    pub const fn sums<P: Layout>(self, noise: Noise) -> usize {
         match self {
-            Self::Fit => DERIVATIVES + triangle_len(DERIVATIVES),
+            Self::Fit => P::PARAMETERS + triangle_len(P::PARAMETERS),
             Self::Deviance => 1,
             Self::Goodness => 1 + moment_terms(noise),
             Self::Amplitudes => AMPLITUDES,
@@ -90,7 +87,7 @@ fn slot(index: usize, unit: usize, #[comptime] spec: Spec) -> usize {
 /// Visits all pixels with the light of spots at x, y, photons and background of `theta`, and at the depth
 /// `z`, or, for [`Visit::Amplitudes`], at a start. `sums` are 0 before, and have [`Visit::sums`] entries.
 #[cube]
-pub(crate) fn visit_pixels<F: Float, N: Size>(
+pub(crate) fn visit_pixels<F: Float, N: Size, P: Layout>(
     theta: &Vectors<F, N>,
     z: Vector<F, N>,
     start: usize,
@@ -105,7 +102,7 @@ pub(crate) fn visit_pixels<F: Float, N: Size>(
     let mut waiting = splat::<F, N>(1.0);
     if comptime!(spec.lanes == 1) {
         let group = next_group::<F, N>(&place, waiting, spec);
-        visit_group::<F, N>(
+        visit_group::<F, N, P>(
             theta, &place, &group, &shape, start, sums, memory, rois, what, spec,
         );
     } else {
@@ -113,7 +110,7 @@ pub(crate) fn visit_pixels<F: Float, N: Size>(
         let mut left = comptime!(spec.lanes as u32).runtime();
         while left > 0 && waiting.vector_sum() > F::new(0.0) {
             let group = next_group::<F, N>(&place, waiting, spec);
-            visit_group::<F, N>(
+            visit_group::<F, N, P>(
                 theta, &place, &group, &shape, start, sums, memory, rois, what, spec,
             );
             waiting -= group.members;
@@ -124,7 +121,7 @@ pub(crate) fn visit_pixels<F: Float, N: Size>(
 
 /// Visits the pixels of a group.
 #[cube]
-fn visit_group<F: Float, N: Size>(
+fn visit_group<F: Float, N: Size, P: Layout>(
     theta: &Vectors<F, N>,
     place: &Place<F, N>,
     group: &Group<F, N>,
@@ -143,7 +140,10 @@ fn visit_group<F: Float, N: Size>(
     } else {
         UNIT_POS as usize
     };
-    let is_start = comptime!(matches!(what, Visit::Amplitudes));
+    // The sums along z at a start are among the constants. A PSF of one plane has no others.
+    let is_start = comptime!(matches!(what, Visit::Amplitudes) || !P::HAS_PLANES);
+    let has_slopes = comptime!(what.has_slopes());
+    let has_depth = comptime!(what.has_slopes() && P::HAS_PLANES);
     let mut weights = Sequence::<Vector<F, N>>::new();
     let step = shape.per_pixel as usize;
     let x = first_knot(group.x, shape.columns, side, step, spec);
@@ -151,16 +151,7 @@ fn visit_group<F: Float, N: Size>(
     if comptime!(is_start) {
     } else if comptime!(spec.cache_pixels) {
         sum_planes::<F, N>(
-            memory,
-            place,
-            group,
-            shape,
-            constants,
-            x,
-            y,
-            side,
-            comptime!(what.has_slopes()),
-            spec,
+            memory, place, group, shape, constants, x, y, side, has_slopes, spec,
         );
     } else {
         let per_um = Vector::<F, N>::new(constants[comptime!(spline::PLANES_PER_UM)]);
@@ -203,15 +194,19 @@ fn visit_group<F: Float, N: Size>(
                     along_z.push(found[1]);
                 }
                 value = fma(along_z[0], along_y.values[t], value);
-                if comptime!(what.has_slopes()) {
+                if comptime!(has_slopes) {
                     to_y = fma(along_z[0], along_y.slopes[t], to_y);
+                }
+                if comptime!(has_depth) {
                     to_z = fma(along_z[1], along_y.values[t], to_z);
                 }
             }
             let first = comptime!(ROWS) + i * comptime!(ROW_SUMS);
             memory[slot(first, unit, spec)] = value;
-            if comptime!(what.has_slopes()) {
+            if comptime!(has_slopes) {
                 memory[slot(first + 1, unit, spec)] = to_y;
+            }
+            if comptime!(has_depth) {
                 memory[slot(first + 2, unit, spec)] = to_z;
             }
         }
@@ -227,9 +222,11 @@ fn visit_group<F: Float, N: Size>(
                 let first = comptime!(ROWS) + (i * step + t) * comptime!(ROW_SUMS);
                 let value = memory[slot(first, unit, spec)];
                 light = fma(value, along_x.values[t], light);
-                if comptime!(what.has_slopes()) {
+                if comptime!(has_slopes) {
                     to_x = fma(value, along_x.slopes[t], to_x);
                     to_y = fma(memory[slot(first + 1, unit, spec)], along_x.values[t], to_y);
+                }
+                if comptime!(has_depth) {
                     to_z = fma(memory[slot(first + 2, unit, spec)], along_x.values[t], to_z);
                 }
             }
@@ -238,14 +235,16 @@ fn visit_group<F: Float, N: Size>(
                 let mut derivatives = Sequence::<Vector<F, N>>::new();
                 derivatives.push(to_x);
                 derivatives.push(to_y);
-                derivatives.push(to_z);
+                if comptime!(P::HAS_PLANES) {
+                    derivatives.push(to_z);
+                }
                 derivatives.push(light);
-                let mean = expected::<F, N>(theta, light, &pixel, spec);
-                add_to_fit::<F, N>(sums, &derivatives, mean, pixel.value, members, spec);
+                let mean = expected::<F, N, P>(theta, light, &pixel, spec);
+                add_to_fit::<F, N, P>(sums, &derivatives, mean, pixel.value, members, spec);
             } else if comptime!(matches!(what, Visit::Amplitudes)) {
                 add_to_amplitudes::<F, N>(sums, light, &pixel, members, spec);
             } else {
-                let mean = expected::<F, N>(theta, light, &pixel, spec);
+                let mean = expected::<F, N, P>(theta, light, &pixel, spec);
                 add_to_goodness::<F, N>(sums, mean, &pixel, members, what, spec);
             }
         }
@@ -254,14 +253,14 @@ fn visit_group<F: Float, N: Size>(
 
 /// Returns the expected value of a pixel, including the variance of its read noise.
 #[cube]
-fn expected<F: Float, N: Size>(
+fn expected<F: Float, N: Size, P: Layout>(
     theta: &Vectors<F, N>,
     light: Vector<F, N>,
     pixel: &Pixel<F, N>,
     #[comptime] spec: Spec,
 ) -> Vector<F, N> {
-    let photons = theta[comptime!(Spline::PHOTONS)];
-    let background = theta[comptime!(Spline::BACKGROUND)];
+    let photons = theta[comptime!(P::PHOTONS)];
+    let background = theta[comptime!(P::BACKGROUND)];
     let signal = max(fma(photons, light, background), splat::<F, N>(LEAST_MEAN));
     if comptime!(matches!(spec.noise, Noise::Poisson)) {
         signal
@@ -272,7 +271,7 @@ fn expected<F: Float, N: Size>(
 
 /// Adds a pixel to the sums of [`Visit::Fit`]. The last derivative is 1.
 #[cube]
-fn add_to_fit<F: Float, N: Size>(
+fn add_to_fit<F: Float, N: Size, P: Layout>(
     sums: &mut Vectors<F, N>,
     derivatives: &Vectors<F, N>,
     mean: Vector<F, N>,
@@ -286,20 +285,20 @@ fn add_to_fit<F: Float, N: Size>(
         w = inverse * members;
     }
     let t = (value - mean) * w;
-    let last = comptime!(DERIVATIVES - 1);
+    let last = comptime!(P::PARAMETERS - 1);
     #[unroll]
     for k in 0..last {
         sums[k] = fma(t, derivatives[k], sums[k]);
         let weighted = w * derivatives[k];
         #[unroll]
         for l in 0..comptime!(k + 1) {
-            let at = comptime!(DERIVATIVES + triangle(k, l));
+            let at = comptime!(P::PARAMETERS + triangle(k, l));
             sums[at] = fma(weighted, derivatives[l], sums[at]);
         }
-        sums[comptime!(DERIVATIVES + triangle(DERIVATIVES - 1, k))] += weighted;
+        sums[comptime!(P::PARAMETERS + triangle(P::PARAMETERS - 1, k))] += weighted;
     }
     sums[last] += t;
-    sums[comptime!(DERIVATIVES + triangle(DERIVATIVES - 1, DERIVATIVES - 1))] += w;
+    sums[comptime!(P::PARAMETERS + triangle(P::PARAMETERS - 1, P::PARAMETERS - 1))] += w;
 }
 
 /// Adds a pixel to the sums of [`Visit::Amplitudes`].

@@ -24,7 +24,7 @@ impl SplinePsf {
     /// of a pixel) and `z_um`. Values are those of [`SplinePsf::value_and_derivatives`].
     pub fn images(&self, x: f64, y: f64, z_um: f64, side: usize) -> SplineImages {
         let parts = &self.parts;
-        let [planes, rows, columns] = parts.shape;
+        let [_, rows, columns] = parts.shape;
         let along = |place: f64, origin: f64, count: usize| {
             let of_pixel = |pixel: usize| {
                 let knot = origin + (pixel as f64 - place) * parts.knots_per_pixel;
@@ -34,10 +34,7 @@ impl SplinePsf {
         };
         let along_x = along(x, parts.origin[0], columns);
         let along_y = along(y, parts.origin[1], rows);
-        let along_z = match planes {
-            1 => vec![(0, 1.0, 0.0)],
-            _ => taps(parts.origin[2] + z_um / parts.plane_spacing_um, planes),
-        };
+        let along_z = self.taps_along_z(z_um);
         // The sums along z, of the value and of the slope, for each knot.
         let area = rows * columns;
         let mut sums = vec![[0.0; 2]; area];

@@ -1,7 +1,7 @@
 use super::*;
 
 fn parts() -> SplineParts {
-    SplinePsf::example().into_parts()
+    SplinePsf::example().parts().clone()
 }
 
 fn message(change: impl FnOnce(&mut SplineParts)) -> String {

@@ -149,7 +149,9 @@ fn models() -> Vec<Model> {
     let curve = [0.12, 0.125, 0.05, -0.03, 0.02, 0.04, 0.25, 0.4];
     let example = |kind: &&'static ModelKind| match kind.takes {
         Takes::Curve => Model::astigmatic(Astigmatism::from_numbers(curve)),
-        Takes::Width | Takes::StartWidth | Takes::Spline => kind.example(SIGMA_UM),
+        Takes::Width | Takes::StartWidth | Takes::Spline | Takes::SplinePlane => {
+            kind.example(SIGMA_UM)
+        }
     };
     MODELS.iter().map(example).collect()
 }

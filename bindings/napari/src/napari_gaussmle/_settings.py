@@ -10,8 +10,8 @@ import gaussmle as gm
 #: The models by their names in the widget. The first one needs no option.
 MODELS = {model.label: model for model in sorted(gm.MODELS.values(), key=lambda model: model is not gm.Xynbs)}
 
-#: What a model takes whose PSF comes from a file.
-PSF_FILES = ("curve", "spline")
+#: The inputs of models whose PSF comes from a file.
+PSF_FILES = ("curve", "spline", "spline_plane")
 
 #: Names of the thresholds in the widget, their keywords in `gm.Detection`, and first values.
 THRESHOLDS = {

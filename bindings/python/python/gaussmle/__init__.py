@@ -37,7 +37,7 @@ from ._localize import localize
 from ._machine import calibrate_camera, devices, doctor, estimate, release_gpu
 from . import _model_classes
 from ._model_classes import *
-from ._models import MODELS, Astigmatic, Gaussian, Model, Spline
+from ._models import MODELS, Astigmatic, Gaussian, Model, Spline, Spline2d
 from ._movies import Movie, movie, read_movie, write_movie
 from ._reading import filter, read, write
 from ._rendering import Picture, render
@@ -99,6 +99,7 @@ __all__ = [
     "SessionProgress",
     "SigmaCalibration",
     "Spline",
+    "Spline2d",
     "Table",
     "calibrate_astigmatism",
     "calibrate_camera",

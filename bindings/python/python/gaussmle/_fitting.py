@@ -47,8 +47,8 @@ def fit(
     rois
         ``(n, size, size)``, ``[spot][row = y][column = x]``, ADU. The size is 5 to 32 pixels.
     model
-        :class:`Xynb`, :class:`Xynbs`, :class:`Xynbsxsy` or :class:`Astigmatic`; or the name of a model
-        that needs no value: ``"xynbs"`` or ``"xynbsxsy"``.
+        :class:`Xynb`, :class:`Xynbs`, :class:`Xynbsxsy`, :class:`Astigmatic`, :class:`Spline` or
+        :class:`Spline2d`; or the name of a model that needs no value: ``"xynbs"`` or ``"xynbsxsy"``.
     camera
         A :class:`Camera`.
     corners

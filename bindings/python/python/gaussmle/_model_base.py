@@ -15,8 +15,9 @@ Curve = tuple[tuple[float, ...], Union[tuple[float, float], None], Union[int, No
 Psf = Union[Curve, SplinePsf]
 #: Name, width and PSF of a model, for the native module.
 NativeModel = tuple[str, Union[float, Literal["auto"], None], Union[Psf, None]]
-#: The input of a model: the width of every spot, a start of fitted widths, a curve, or a spline.
-Takes = Literal["width", "start_width", "curve", "spline"]
+#: The input of a model: the width of every spot, a start of fitted widths, a curve, a spline, or a
+#: spline of one plane.
+Takes = Literal["width", "start_width", "curve", "spline", "spline_plane"]
 
 
 class BaseModel:

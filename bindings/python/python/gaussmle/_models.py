@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Literal, Union, overload
+from typing import Any, ClassVar, Literal, TypeVar, Union, overload
 
 from . import _arguments, _native
 from ._errors import Error, InputError
 from ._model_base import BaseModel, Curve, NativeModel, Psf, Takes
 from ._native import SplinePsf
 from ._model_classes import WIDTH_MODELS, WidthModel, Xynb, Xynbs, Xynbsxsy
+
+
+OfPsf = TypeVar("OfPsf", bound="Spline")
 
 
 @dataclass(frozen=True)
@@ -116,21 +119,33 @@ class Spline(BaseModel):
     def __post_init__(self) -> None:
         if not isinstance(self.psf, SplinePsf):
             raise InputError(f"psf must be that of a gm.Spline.from_file(...), not {self.psf!r}")
+        if (self.psf.shape[0] > 1) != (self.takes == "spline"):
+            (planes, *_), other = self.psf.shape, "Spline2d" if self.takes == "spline" else "Spline"
+            count = "one plane" if planes == 1 else f"{planes} planes"
+            raise InputError(f"the PSF has {count}: take gm.{other} in place of gm.{type(self).__name__}")
         _arguments.optional(_arguments.path, "path", self.path)
         super().__post_init__()
 
     @classmethod
-    def from_file(cls, path: str | os.PathLike[str]) -> Spline:
+    def from_file(cls: type[OfPsf], path: str | os.PathLike[str]) -> OfPsf:
         """Reads a PSF from a file of gaussmle, SMAP (``_3dcal.mat``), SMAPpy, Picasso or uiPSF."""
         file = _arguments.path("path", path)
         return cls(SplinePsf.from_file(file), os.path.abspath(file))
 
     @classmethod
-    def _from_bytes(cls, content: bytes, path: str | None) -> Spline:
+    def _from_bytes(cls: type[OfPsf], content: bytes, path: str | None) -> OfPsf:
         return cls(SplinePsf.from_bytes(content), path)
 
+    def plane(self, z: float = 0.0) -> Spline2d:
+        """Returns the PSF at a depth ``z``, um, for fits of x, y, photons and background."""
+        number = _arguments.real("z", z)
+        low, high = self.psf.z_range
+        if not low <= number <= high:
+            raise InputError(f"z is {number} um: the PSF was measured from {low} to {high} um")
+        return Spline2d(self.psf.plane(number))
+
     def __reduce__(self) -> tuple[Any, ...]:
-        return Spline._from_bytes, (self.psf.to_bytes(), self.path)
+        return type(self)._from_bytes, (self.psf.to_bytes(), self.path)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Spline) and self.psf.to_bytes() == other.psf.to_bytes()
@@ -140,8 +155,8 @@ class Spline(BaseModel):
 
     def __repr__(self) -> str:
         if self.path is not None:
-            return f"Spline.from_file({self.path!r})"
-        return f"Spline(shape={tuple(self.psf.shape)})"
+            return f"{type(self).__name__}.from_file({self.path!r})"
+        return f"{type(self).__name__}(shape={tuple(self.psf.shape)})"
 
     @property
     def _matches_file(self) -> bool:
@@ -149,7 +164,7 @@ class Spline(BaseModel):
         if self.path is None:
             return False
         try:
-            return Spline.from_file(self.path) == self
+            return type(self).from_file(self.path) == self
         except (Error, OSError):
             return False
 
@@ -235,6 +250,19 @@ def require_model(model: Any) -> Any:
     raise InputError(f"model must be a gm.Gaussian(...), which is one of {', '.join(first)} and {last}, not {found}")
 
 
+@dataclass(frozen=True, eq=False)
+class Spline2d(Spline):
+    """x, y, photons, background; the PSF was measured in one plane.
+
+    The PSF is a cubic spline without z: that of a file with one plane, or :meth:`Spline.plane`. Lengths
+    are um.
+    """
+
+    name: ClassVar[str] = "spline2d"
+    label: ClassVar[str] = "Measured PSF (2D)"
+    takes: ClassVar[Takes] = "spline_plane"
+
+
 def require_psf(psf: Any) -> Astigmatic | None:
     """Returns the curve or None. Raises if it is something else."""
     if psf is None or isinstance(psf, Astigmatic):
@@ -250,8 +278,8 @@ def require_depth_psf(psf: Any) -> Astigmatic | Spline | None:
 
 
 #: Any of the models.
-Model = Union[WidthModel, Astigmatic, Spline]
+Model = Union[WidthModel, Astigmatic, Spline, Spline2d]
 
 #: The classes of the models by their names. Each has a ``label``, the name in dialogs, and says what it
-#: ``takes``: ``"width"``, ``"start_width"``, ``"curve"`` or ``"spline"``.
-MODELS: dict[str, type[Any]] = {of.name: of for of in (*WIDTH_MODELS, Astigmatic, Spline)}
+#: ``takes``: ``"width"``, ``"start_width"``, ``"curve"``, ``"spline"`` or ``"spline_plane"``.
+MODELS: dict[str, type[Any]] = {of.name: of for of in (*WIDTH_MODELS, Astigmatic, Spline, Spline2d)}

@@ -92,9 +92,10 @@ impl<'a> Spots<'a> {
                 estimates("sigma_y", "sigma_y_std")?,
             ),
             model::Widths::Curve(curve) => Widths::Curve(curve, estimates("z", "z_std")?),
-            model::Widths::Spline(psf) => {
+            model::Widths::Spline(psf) if psf.has_z() => {
                 Widths::Spline(psf, pixel_size_um, estimates("z", "z_std")?)
             }
+            model::Widths::Spline(psf) => Widths::Fixed([psf.width_px(0.0) * pixel_size_um; 2]),
         };
         let status = table.statuses();
         Ok(Self {
@@ -135,9 +136,18 @@ impl<'a> Spots<'a> {
             (.., Some(z)) if let Some(Given::Spline(psf)) = &given.psf => {
                 Widths::Spline(Arc::clone(psf), pixel_size_um, z)
             }
-            _ => given
-                .sigma_um
-                .map_or(Widths::Unknown, |um| Widths::Fixed([um; 2])),
+            _ => {
+                let of_plane = match &given.psf {
+                    Some(Given::Spline(psf)) if !psf.has_z() => {
+                        Some(psf.width_px(0.0) * pixel_size_um)
+                    }
+                    _ => None,
+                };
+                given
+                    .sigma_um
+                    .or(of_plane)
+                    .map_or(Widths::Unknown, |um| Widths::Fixed([um; 2]))
+            }
         };
         Ok(Self {
             table,

@@ -65,7 +65,7 @@ impl<'a> TableInfo<'a> {
         let sigma_um = overrides.sigma_um.or_else(|| {
             match ModelKind::named(metadata.model.as_deref()?)?.takes {
                 Takes::Width => configured_width(configuration),
-                Takes::StartWidth | Takes::Curve | Takes::Spline => None,
+                Takes::StartWidth | Takes::Curve | Takes::Spline | Takes::SplinePlane => None,
             }
         });
         Self {

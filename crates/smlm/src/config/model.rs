@@ -84,7 +84,7 @@ gaussmle::option_group! {
         #[arg(long = "sigma", value_name = "UM")]
         #[serde(deserialize_with = "from_text")]
         pub sigma_um: Option<Sigma>,
-        /// The file of a PSF, for the models astigmatic and spline: a curve (sigma_x0_um, sigma_y0_um,
+        /// The file of a PSF, for the models astigmatic, spline and spline2d: a curve (sigma_x0_um, sigma_y0_um,
         /// Ax, Ay, Bx, By, gamma_um, d_um), or a measured PSF of gaussmle, SMAP, SMAPpy, Picasso or
         /// uiPSF.
         #[arg(long, visible_alias = "astigmatic", value_name = "FILE")]
@@ -181,8 +181,10 @@ impl ModelConfig {
         let sigma_um = self.sigma_um.and_then(Sigma::um);
         let name = kind.name;
         let (given, calibration) = match (kind.takes, file) {
-            (Takes::Curve | Takes::Spline, Some(file)) => (file.psf, file.calibration),
-            (Takes::Curve | Takes::Spline, None) => {
+            (Takes::Curve | Takes::Spline | Takes::SplinePlane, Some(file)) => {
+                (file.psf, file.calibration)
+            }
+            (Takes::Curve | Takes::Spline | Takes::SplinePlane, None) => {
                 let needed = needed(kind.takes);
                 let cause = format!("the model {name} needs the file of {needed}");
                 return Err(config("psf", cause));
@@ -286,7 +288,8 @@ fn needed(takes: Takes) -> &'static str {
     match takes {
         Takes::Width | Takes::StartWidth => "a width",
         Takes::Curve => "an astigmatic PSF",
-        Takes::Spline => "a measured PSF",
+        Takes::Spline => "a measured PSF with z",
+        Takes::SplinePlane => "a measured PSF of one plane",
     }
 }
 
@@ -298,7 +301,7 @@ fn not_measured(kind: &ModelKind) -> String {
             "`auto` measures the width in the frames of a whole movie before its run, and there are none here: give the width of a spot, um".to_owned()
         }
         Takes::StartWidth => format!("the model {name} fits the width: leave `auto` out"),
-        Takes::Curve | Takes::Spline => format!(
+        Takes::Curve | Takes::Spline | Takes::SplinePlane => format!(
             "the model {name} takes {}, which is measured from beads: leave `auto` out",
             needed(kind.takes)
         ),
