@@ -92,10 +92,9 @@ impl SplinePsf {
 
     /// The PSF at z, um, without z.
     fn plane(&self, z: f64) -> Self {
-        Self(SplinePsfFile {
-            psf: Arc::new(self.0.psf.plane(z)),
-            ..self.0.clone()
-        })
+        let mut file = self.0.clone();
+        file.psf = Arc::new(file.psf.plane(z));
+        Self(file)
     }
 
     /// The share of the light in a pixel `(dx, dy)` pixels from the molecule at z, um.
