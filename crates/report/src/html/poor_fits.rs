@@ -87,7 +87,6 @@ pub(super) fn poor_fits_plot(spots: &Spots<'_>) -> Option<Plot> {
         // The dots are drawn over the line.
         series: vec![expected, shares],
         colors: vec![1, 0],
-        ..Plot::default()
     })
 }
 
