@@ -18,7 +18,7 @@ use crate::arguments::{
     CalibrateAstigmatismArguments, CalibrateCameraArguments, CalibratePsfArguments,
     CalibrateSigmaArguments,
 };
-use crate::failure::{DONE, Outcome};
+use crate::failure::{DONE, Failure, Outcome};
 use crate::terminal;
 
 pub fn run_camera(arguments: &CalibrateCameraArguments) -> Outcome {
@@ -177,6 +177,11 @@ pub fn run_psf(arguments: &CalibratePsfArguments) -> Outcome {
     let (false, Some(z_step_um)) = (arguments.given, arguments.z_step) else {
         return run_given_psf(arguments);
     };
+    if arguments.oversampling.is_some() {
+        let message =
+            "--oversampling: it is an option of the stack of --given, and --given is missing";
+        return Err(Failure::Usage(message.into()));
+    }
     let output = &arguments.output;
     let page = output.with_extension("html");
     let outputs = vec![output.clone(), page.clone()];

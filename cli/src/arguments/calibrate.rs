@@ -110,7 +110,7 @@ pub struct CalibratePsfArguments {
     pub given: bool,
     /// Samples along a pixel of the stack of --given, 1 to 16. Each is the light of the square around
     /// it; the light of a pixel is their sum [default: 1].
-    #[arg(long, value_name = "N", requires = "given")]
+    #[arg(long, value_name = "N")]
     pub oversampling: Option<usize>,
     /// The distance from one plane to the next.
     #[arg(

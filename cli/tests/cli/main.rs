@@ -8,6 +8,7 @@ mod crowded;
 mod errors;
 mod files;
 mod follow;
+mod given_psf;
 mod html_report;
 mod interrupted;
 mod movies;

@@ -5,6 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Output;
 
+use super::given_psf::write_stack;
 use super::{support, utf8};
 
 fn root() -> PathBuf {
@@ -67,6 +68,7 @@ fn commands_of_the_calibration_guide_succeed() {
     let folder = tempfile::tempdir().expect("a folder");
     let curve = blocks(&guide, "toml").next().expect("a PSF");
     fs::write(folder.path().join("true.toml"), curve).expect("writable");
+    write_stack(&folder.path().join("vectorial.npy"), 31, 46, 2);
     let lines = commands(&guide);
     assert!(lines.len() >= 10, "{lines:?}");
     for line in lines {

@@ -312,7 +312,7 @@ mod tests {
         // The edges of bins are exact.
         let edge = [
             (1024.0, 0.5),
-            (1023.999_999_999, 0.5),
+            (1_023.999_999_999, 0.5),
             (2f64.powi(32).next_down(), 0.5),
         ];
         let bins = binned([(1.0, 0.0)].into_iter().chain(edge));
