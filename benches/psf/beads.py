@@ -65,14 +65,30 @@ def movie(optics, beads, scan, settings, rng):
         x, y = beads["x"][i] + scan["x_shift"], beads["y"][i] + scan["y_shift"]
         image = optics.images(x, y, scan["z_um"] + beads["z"][i], size, diameter)
         mean += light[:, None, None] * image
+    return adu(mean, settings, rng)
+
+
+def adu(mean, settings, rng):
+    """Pixel values of a camera that sees this light."""
     electrons = rng.poisson(np.maximum(mean, 0)) + rng.normal(0, 1, mean.shape) * settings.read_noise
     return np.clip(np.rint(OFFSET_ADU + electrons / GAIN_E_PER_ADU), 0, 65535).astype(np.uint16)
 
 
+def without_bad(frames, beads, settings, rng):
+    """The same frames with background alone where the bad beads are."""
+    frames = frames.copy()
+    for i in np.flatnonzero(np.isin(beads["kind"], BAD)):
+        row, column = (int((beads[axis][i] + 0.5) // PITCH) * PITCH for axis in "yx")
+        cell = np.s_[:, row : row + PITCH, column : column + PITCH]
+        frames[cell] = adu(np.full(frames[cell].shape, float(settings.background)), settings, rng)
+    return frames
+
+
 def write(folder, settings):
+    """`good` in the folder gets the same movies without their bad beads."""
     import tifffile
 
-    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "good").mkdir(parents=True, exist_ok=True)
     optics, paths = Optics(settings.psf), []
     count = round(settings.range_nm / settings.step_nm)
     for number in range(settings.fields):
@@ -84,6 +100,9 @@ def write(folder, settings):
         frames = movie(optics, beads, scan, settings, rng)
         path = folder / f"beads_{number}.tif"
         tifffile.imwrite(path, frames, photometric="minisblack")
+        if settings.bad:
+            good = without_bad(frames, beads, settings, rng)
+            tifffile.imwrite(folder / "good" / path.name, good, photometric="minisblack")
         np.savez(path.with_suffix(".npz"), psf=settings.psf, background=settings.background, **beads, **scan)
         paths.append(path)
     return paths
@@ -94,7 +113,6 @@ def options(parser):
     add = parser.add_argument
     added = [
         add("--fields", type=int, default=1, help="movies of 16 beads each"),
-        add("--seed", type=int, default=1),
         add("--bead-photons", type=float, default=20_000, help="of a bead in a frame"),
         add("--background", type=float, default=10),
         add("--step-nm", type=float, default=20),
@@ -113,6 +131,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=pathlib.Path)
     parser.add_argument("--psf", choices=PSFS, default="astig")
+    parser.add_argument("--seed", type=int, default=1)
     options(parser)
     args = parser.parse_args()
     for path in write(args.folder, args):

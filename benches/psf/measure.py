@@ -16,10 +16,13 @@ Columns, of x / y / z:
   largest        its largest value over depths
   coverage       share of errors below 1.96 stated standard deviations, without outliers
   stated         stated standard deviation over the bound: rms
+  over_ideal     rmse over that of fits by the true PSF, of the same molecules, where `ideal.py` wrote them
+  bad_change     largest change of model_bias, at any depth, if the movies have no bad beads
 An outlier (`wrong`, in %) is further than 6 bounds from the truth in x, y or z; `worst` is the
 depth with most. Where the truth has no bound of z, z is left out. `unusable` (%) are fits without
 uncertainties. `p_below_1` is the share of p-values below 0.01, `ks` the largest distance of their
-distribution from an even one. `photons_found` is the median of the found light over all light.
+distribution from an even one. `photons_found` is the median of the found light over all light. `moved`,
+`bad_used` and `good_refused` are those of `stated.py`.
 """
 
 import argparse
@@ -104,6 +107,30 @@ def model_bias(error, bound, truth, photons):
     return np.array([mean(over[lit & (truth["z"] == z)], 0) for z in depths])
 
 
+def of_clean(folder, tables):
+    """Fits of images without noise: the PSF, its bias by number of photons, and the shift."""
+    clean = np.load(folder / "clean.npz")
+    error, bound = errors(read_table(tables / "clean.csv", len(clean["x"])), clean)
+    brightest = clean["photons"] == clean["photons"].max()
+    shift = shift_of(error[brightest], bound[brightest])
+    lights = np.unique(clean["photons"])
+    return str(clean["psf"]), {int(n): model_bias(error - shift, bound, clean, n) for n in lights}, shift
+
+
+def bad_change(folder, tables, good):
+    """Largest difference of the biases of two PSFs, by number of photons: [axis]."""
+    (_, bias, _), (_, other, _) = of_clean(folder, tables), of_clean(folder, good)
+    return {photons: np.abs(bias[photons] - other[photons]).max(0) for photons in bias}
+
+
+def ideal_rmse(path, truth):
+    """The `rmse` of fits by the true PSF."""
+    found = np.load(path)
+    over = np.column_stack([found[n] - truth[n] for n in "xyz"]) / truth["bound"][:, :3]
+    over[(np.abs(over) > OUTLIER).any(1)] = math.nan
+    return rms(np.array([rms(over[truth["z"] == z], 0) for z in np.unique(truth["z"])]), 0)
+
+
 def scores(table, truth, shift):
     """One row of the table, and [depth] rows for a plot."""
     error, bound = errors(table, truth)
@@ -147,23 +174,22 @@ def measure(folder, tables, program):
     fits = {int(p.stem[5:]): p for p in tables.glob("fits_*.csv")}
     facts = {n: np.load(folder / f"truth_{n}.npz") for n in fits}
     read = {n: read_table(p, len(facts[n]["x"])) for n, p in fits.items()}
-    clean, lights = None, set(fits)
+    psf, biases = "", {}
     if (tables / "clean.csv").exists():
-        clean = np.load(folder / "clean.npz")
-        error, bound = errors(read_table(tables / "clean.csv", len(clean["x"])), clean)
-        brightest = clean["photons"] == clean["photons"].max()
-        shift = shift_of(error[brightest], bound[brightest])
-        lights |= {int(n) for n in clean["photons"]}
+        psf, biases, shift = of_clean(folder, tables)
     elif fits:
         shift = shift_of(*errors(read[max(fits)], facts[max(fits)]))
-    for photons in sorted(lights):
-        row, details = {"psf": "", "program": program, "photons": photons}, []
-        if clean and (clean["photons"] == photons).any():
-            bias = model_bias(error - shift, bound, clean, photons)
-            row |= {"psf": str(clean["psf"]), "model_bias": rms(bias, 0), "model_largest": np.abs(bias).max(0)}
+    for photons in sorted(set(fits) | set(biases)):
+        row, details = {"psf": psf, "program": program, "photons": photons}, []
+        if photons in biases:
+            bias = biases[photons]
+            row |= {"model_bias": rms(bias, 0), "model_largest": np.abs(bias).max(0)}
         if photons in fits:
             values, details = scores(read[photons], facts[photons], shift)
             row |= {"psf": str(facts[photons]["psf"]), "molecules": len(facts[photons]["x"]), **values}
+            ideal = folder / f"ideal_{photons}.npz"
+            if ideal.exists():
+                row["over_ideal"] = row["rmse"] / ideal_rmse(ideal, facts[photons])
         yield row, details
 
 

@@ -18,7 +18,7 @@ from optics import PSFS, Optics, bound_of
 
 ROI = {"astig": 13, "astig_ab": 13, "tetrapod": 19, "helix": 17, "plain": 11, "plain_ab": 11}
 PHOTONS = (500, 1000, 3000, 10_000)
-DEPTHS_UM = np.linspace(-0.5, 0.5, 11)
+DEPTHS_NM = tuple(range(-500, 501, 100))
 BACKGROUND = 10.0
 PLACES = ((0.0, 0.0), (0.3, 0.2), (-0.2, 0.4), (-0.45, -0.3), (0.45, -0.1))  # from the middle, pixels
 
@@ -53,32 +53,41 @@ def clean(optics, size, photons, depths, known_z=False):
     return images, truth(x, y, z, light, shares, known_z)
 
 
-def write(folder, psf, photons=PHOTONS, each=700, seed=1, depths=DEPTHS_UM, known_z=False):
+def write(folder, settings):
     folder.mkdir(parents=True, exist_ok=True)
-    optics, size = Optics(psf), ROI[psf]
-    common = {"psf": psf, "roi": size}
-    images, facts = clean(optics, size, photons, depths, known_z)
+    optics, size, known_z = Optics(settings.psf), ROI[settings.psf], settings.known_z
+    depths = np.array(settings.depths_nm) / 1000
+    common = {"psf": settings.psf, "roi": size}
+    images, facts = clean(optics, size, settings.photons, depths, known_z)
     np.save(folder / "clean.npy", images.astype(np.float32))
     np.savez(folder / "clean.npz", **common, **facts)
-    for light in photons if each else ():
-        rng = np.random.default_rng([seed, light])
-        counts, facts = noisy(optics, size, light, depths, each, rng, known_z)
+    for light in settings.photons if settings.each else ():
+        rng = np.random.default_rng([settings.seed, light])
+        counts, facts = noisy(optics, size, light, depths, settings.each, rng, known_z)
         np.save(folder / f"rois_{light}.npy", counts.astype(np.uint16))
         np.savez(folder / f"truth_{light}.npz", **common, **facts)
+
+
+def options(parser):
+    """Adds the options of the molecules; returns their names."""
+    add = parser.add_argument
+    added = [
+        add("--photons", type=int, nargs="+", default=PHOTONS),
+        add("--each", type=int, default=700, help="molecules at each depth; 0: images without noise alone"),
+        add("--depths-nm", type=float, nargs="+", default=DEPTHS_NM),
+        add("--known-z", action="store_true", help="bounds of x and y at a known depth"),
+    ]
+    return [action.dest for action in added]
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=pathlib.Path)
     parser.add_argument("--psf", choices=PSFS, default="astig")
-    parser.add_argument("--photons", type=int, nargs="+", default=PHOTONS)
-    parser.add_argument("--each", type=int, default=700, help="molecules at each depth")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--depths-nm", type=float, nargs="+", default=1000 * DEPTHS_UM)
-    parser.add_argument("--known-z", action="store_true", help="bounds of x and y at a known depth")
+    options(parser)
     args = parser.parse_args()
-    depths = np.array(args.depths_nm) / 1000
-    write(args.folder, args.psf, args.photons, args.each, args.seed, depths, args.known_z)
+    write(args.folder, args)
 
 
 if __name__ == "__main__":

@@ -1,10 +1,8 @@
 """The prototype of the spline fit behind the command line that the bench expects of a program.
 
     python3 prototype.py --folder PROTOTYPE calibrate BEADS.tif [..] -o PSF.npz --window 21
-    python3 prototype.py --folder PROTOTYPE true PSF_NAME -o PSF.npz --window 21
     python3 prototype.py --folder PROTOTYPE fit ROIS.npy -o FITS.csv --psf PSF.npz
 
-`true` stores the simulated PSF itself at four knots a pixel and 30 nm: the fit with a perfect model.
 Needs numba and tifffile.
 """
 
@@ -15,7 +13,7 @@ import sys
 import numpy as np
 
 from beads import GAIN_E_PER_ADU, OFFSET_ADU
-from optics import PIXEL_UM, Optics
+from optics import PIXEL_UM
 
 STEP_NM = 20
 STARTS = {True: np.arange(-0.5, 0.51, 0.125), False: np.arange(-0.5, 0.51, 0.25)}
@@ -43,22 +41,6 @@ def calibrated(paths, window):
     kept = info["keep"]
     print(f"{kept.sum()} beads used; half deviance a pixel {info['half_deviance'][kept].mean():.4f}; {info['reasons']}")
     return psf
-
-
-def true_psf(name, window):
-    """Samples at a quarter of a pixel: images of molecules at quarters of a pixel, interleaved."""
-    from splinemodel import SplinePSF
-
-    optics, fine, step, half = Optics(name), 4, 0.03, window // 2 + 6
-    depths = np.arange(-23, 24) * step
-    side = 2 * half + 1
-    samples = np.empty((len(depths), side * fine, side * fine))
-    for row in range(fine):
-        for column in range(fine):
-            # The sample of pixel X at shift s is the light of a pixel at X + s / fine.
-            at = optics.images(half - column / fine, half - row / fine, depths, side)
-            samples[:, row::fine, column::fine] = at
-    return SplinePSF.from_samples(samples, fine, half * fine, half * fine, depths[0], step, -0.64, 0.64)
 
 
 def save(path, p):
@@ -98,7 +80,7 @@ def fit(rois, psf, path):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--folder", required=True, help="of splinemodel.py and calibrate.py")
-    parser.add_argument("task", choices=("calibrate", "true", "fit"))
+    parser.add_argument("task", choices=("calibrate", "fit"))
     parser.add_argument("inputs", nargs="+")
     parser.add_argument("-o", "--output", required=True)
     parser.add_argument("--psf")
@@ -108,8 +90,6 @@ def main():
     sys.path.append(args.folder)
     if args.task == "calibrate":
         save(args.output, calibrated(args.inputs, args.window))
-    elif args.task == "true":
-        save(args.output, true_psf(args.inputs[0], args.window))
     else:
         fit(np.load(args.inputs[0]), load(args.psf), args.output)
 
