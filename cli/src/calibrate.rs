@@ -295,7 +295,10 @@ fn run_given_psf(arguments: &CalibratePsfArguments) -> Outcome {
     };
     eprintln!("the window has {0} x {0} pixels {pixel}", given.window());
     // 0.00 rather than -0.00.
-    let [x, y] = given.light.centre_px.map(|px| (100.0 * px).round() / 100.0 + 0.0);
+    let [x, y] = given
+        .light
+        .centre_px
+        .map(|px| (100.0 * px).round() / 100.0 + 0.0);
     eprintln!(
         "x, y and z are those of the middle of the stack; the sharpest plane is at z = {:.2} um, and its light is centred at x = {x:.2}, y = {y:.2} pixels",
         given.light.planes[given.light.sharpest].z_um
