@@ -49,14 +49,15 @@ fn a_given_psf_gives_x_y_and_z() {
     let directory = temp_folder();
     let folder = directory.path();
     fs::write(folder.join("true.toml"), CURVE).expect("written");
-    write_stack(&folder.join("stack.npy"), 31, 92, 4);
+    // Beyond 0.6 um the widest planes reach the edge of 23 pixels.
+    write_stack(&folder.join("stack.npy"), 25, 92, 4);
     let messages = run_ok(
         folder,
         "calibrate psf stack.npy --given --oversampling 4 --z-step 0.05 -o psf.h5 --pixel-size 0.1",
     );
     for part in [
-        "31 planes of 92 x 92 samples, 4 along a pixel",
-        "from -0.75 to 0.75 um in steps of 0.05 um",
+        "25 planes of 92 x 92 samples, 4 along a pixel",
+        "from -0.60 to 0.60 um in steps of 0.05 um",
         "the window has 23 x 23 pixels of 0.1 um",
         "centred at x = 0.00, y = 0.00 pixels",
         "wrote psf.h5",
