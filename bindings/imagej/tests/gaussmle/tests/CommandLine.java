@@ -75,11 +75,13 @@ final class CommandLine {
         // A program that waits for a user fails.
         Thread limit = new Thread(() -> {
             try {
-                process.waitFor(Check.SECONDS, TimeUnit.SECONDS);
+                // A program that has ended may still be read.
+                if (!process.waitFor(Check.SECONDS, TimeUnit.SECONDS)) {
+                    process.destroyForcibly();
+                }
             } catch (InterruptedException interruption) {
                 return;
             }
-            process.destroyForcibly();
         });
         limit.setDaemon(true);
         limit.start();
