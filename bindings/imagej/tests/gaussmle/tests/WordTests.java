@@ -40,7 +40,7 @@ final class WordTests {
                 "/no/psf.toml"));
         tests.put("a PSF file that is none", this::wrongPsfFile);
         tests.put("a PSF file for another model", () -> refused(CommandLine.MACRO + " psf_file=psf.toml",
-                "\"psf_file\": the model xynbs uses no PSF file"));
+                "\"psf_file\": the model xynb uses no PSF file"));
         tests.put("no camera file", () -> refused("model=xynbs pixel_size=0.1 camera_file=/no/camera.toml",
                 "/no/camera.toml"));
         tests.put("an unknown option", () -> refused("sgima=0.13", "there is no option \"sgima\""));
