@@ -66,7 +66,7 @@ impl Spot {
     }
 }
 
-/// A PSF that depends on z.
+/// A PSF that is no Gaussian of one width.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Depth {
     /// A Gaussian whose widths follow from z.
@@ -88,7 +88,7 @@ impl From<Arc<SplinePsf>> for Depth {
 }
 
 impl Depth {
-    /// The PSF of a model; `None` if it does not depend on z.
+    /// The PSF of a model; `None` for a Gaussian whose widths are given or fitted.
     pub fn of(given: Given) -> Option<Self> {
         match given {
             Given::Curve(curve) => Some(curve.into()),

@@ -85,7 +85,12 @@ fn a_given_psf_gives_x_y_and_z() {
             "fit rois.npy -o fits.csv --psf psf.h5 --pixel-size 0.1 --backend cpu --quiet {camera}"
         ),
     );
-    for name in ["x", "y", "z"] {
+    assert_right(folder, &["x", "y", "z"]);
+}
+
+/// Checks that fits differ from the truth by what they state.
+fn assert_right(folder: &Path, names: &[&str]) {
+    for name in names {
         let column = |file: &str, name: &str| csv_column(&folder.join(file), name);
         let std = column("fits.csv", &format!("{name}_std"));
         let (found, truth) = (column("fits.csv", name), column("truth.csv", name));
@@ -105,6 +110,34 @@ fn a_given_psf_gives_x_y_and_z() {
 }
 
 #[test]
+fn a_given_psf_of_one_plane_gives_x_and_y() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    // One plane needs no step.
+    write_stack(&folder.join("flat.npy"), 1, 21, 1);
+    let messages = run_ok(folder, "calibrate psf flat.npy --given -o psf.h5");
+    assert!(messages.contains("1 plane of 21 x 21 samples, 1 along a pixel: the PSF has no z"));
+    let file = SplinePsfFile::read(&folder.join("psf.h5")).expect("a PSF");
+    assert!(!file.psf.has_z());
+    run_ok(
+        folder,
+        "simulate -o rois.npy --n 4000 --roi 13 --photons 2000 --psf psf.h5 --truth truth.csv --seed 5",
+    );
+    let fit = "fit rois.npy -o fits.csv --psf psf.h5 --pixel-size 0.1 --backend cpu --quiet";
+    run_ok(folder, fit);
+    let facts = fs::read_to_string(folder.join("fits.csv.toml")).expect("facts");
+    assert!(facts.contains("model = \"spline2d\""), "{facts}");
+    let table = fs::read_to_string(folder.join("fits.csv")).expect("a table");
+    assert!(table.starts_with("roi,frame,x,y,photons,background,x_std"));
+    assert_right(folder, &["x", "y"]);
+    assert_refused(
+        folder,
+        &format!("{} --model spline", fit.replace("fits.csv", "other.csv")),
+        &["has a measured PSF of one plane, and the model spline takes a measured PSF with z"],
+    );
+}
+
+#[test]
 fn what_limits_a_given_psf_is_said() {
     let directory = temp_folder();
     let folder = directory.path();
@@ -119,12 +152,6 @@ fn what_limits_a_given_psf_is_said() {
         assert!(messages.contains(part), "{part}: {messages}");
     }
     assert!(run_ok(folder, &format!("{line} --quiet")).is_empty());
-    // One plane needs no step.
-    write_stack(&folder.join("flat.npy"), 1, 21, 1);
-    let messages = run_ok(folder, "calibrate psf flat.npy --given -o flat.h5");
-    assert!(messages.contains("1 plane of 21 x 21 samples, 1 along a pixel: the PSF has no z"));
-    let flat = SplinePsfFile::read(&folder.join("flat.h5")).expect("a PSF");
-    assert!(!flat.psf.has_z());
 }
 
 #[test]

@@ -141,14 +141,14 @@ fn visit_group<F: Float, N: Size, P: Layout>(
         UNIT_POS as usize
     };
     // The sums along z at a start are among the constants. A PSF of one plane has no others.
-    let is_start = comptime!(matches!(what, Visit::Amplitudes) || !P::HAS_PLANES);
+    let has_sums = comptime!(matches!(what, Visit::Amplitudes) || !P::HAS_PLANES);
     let has_slopes = comptime!(what.has_slopes());
     let has_depth = comptime!(what.has_slopes() && P::HAS_PLANES);
     let mut weights = Sequence::<Vector<F, N>>::new();
     let step = shape.per_pixel as usize;
     let x = first_knot(group.x, shape.columns, side, step, spec);
     let y = first_knot(group.y, shape.rows, side, step, spec);
-    if comptime!(is_start) {
+    if comptime!(has_sums) {
     } else if comptime!(spec.cache_pixels) {
         sum_planes::<F, N>(
             memory, place, group, shape, constants, x, y, side, has_slopes, spec,
@@ -181,7 +181,7 @@ fn visit_group<F: Float, N: Size, P: Layout>(
             for t in 0..comptime!(taps(spec)) {
                 let row = j * step + t;
                 let mut along_z = Sequence::<Vector<F, N>>::new();
-                if comptime!(is_start) {
+                if comptime!(has_sums) {
                     along_z.push(Vector::new(constants[of_start[t] + i]));
                 } else if comptime!(spec.cache_pixels) {
                     let at = sum_at(row, i, spec);

@@ -32,6 +32,15 @@ const EXCESS_BEFORE_DRIFT: f64 = 0.5;
 /// Knots beyond the first and the last plane, um.
 const BEYOND_UM: f64 = 0.05;
 
+/// Knots that rounding of the heights neither adds nor removes.
+const ROUNDING: f64 = 1e-6;
+
+/// The planes of coefficients over a range of heights, um.
+fn planes_over(low: f64, high: f64, spacing_um: f64) -> usize {
+    let spacings = (high - low + 2.0 * BEYOND_UM) / spacing_um;
+    (spacings - ROUNDING).ceil() as usize + 4
+}
+
 /// Beads and coefficients that fit each other.
 pub(super) struct Fitted<'a> {
     pub data: Vec<Data<'a>>,
@@ -139,7 +148,7 @@ impl Fitted<'_> {
         self.z_um = self.common_heights();
         let (low, high) = self.z_um;
         let spacing_um = self.geometry.spacing_um;
-        let planes = ((high - low + 2.0 * BEYOND_UM) / spacing_um).ceil() as usize + 4;
+        let planes = planes_over(low, high, spacing_um);
         let side = self.geometry.pixels + 2 * MARGIN;
         let lateral = (side - 1) as f64 / 2.0;
         let vertical = (planes - 1) as f64 / 2.0 - low.midpoint(high) / spacing_um;
@@ -263,5 +272,21 @@ impl Fitted<'_> {
             self.drift = Drift::none(stacks);
         }
         has_changed
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn planes_do_not_depend_on_the_rounding_of_heights() {
+        // 1.4 um and what lies beyond it are 15 spacings, wherever the scan lies.
+        for k in 0..1000 {
+            let first = -1e-4 * f64::from(k);
+            let last = first + 70.0 * 0.02;
+            assert_eq!(planes_over(first, last, 0.1), 19, "{first}");
+        }
+        assert_eq!(planes_over(-0.7, 0.701, 0.1), 20);
     }
 }

@@ -136,18 +136,14 @@ impl<'a> Spots<'a> {
             (.., Some(z)) if let Some(Given::Spline(psf)) = &given.psf => {
                 Widths::Spline(Arc::clone(psf), pixel_size_um, z)
             }
-            _ => {
-                let of_plane = match &given.psf {
-                    Some(Given::Spline(psf)) if !psf.has_z() => {
-                        Some(psf.width_px(0.0) * pixel_size_um)
-                    }
-                    _ => None,
-                };
-                given
-                    .sigma_um
-                    .or(of_plane)
-                    .map_or(Widths::Unknown, |um| Widths::Fixed([um; 2]))
+            _ if let Some(Given::Spline(psf)) = &given.psf
+                && !psf.has_z() =>
+            {
+                Widths::Fixed([psf.width_px(0.0) * pixel_size_um; 2])
             }
+            _ => given
+                .sigma_um
+                .map_or(Widths::Unknown, |um| Widths::Fixed([um; 2])),
         };
         Ok(Self {
             table,
