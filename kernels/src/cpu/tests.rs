@@ -2,8 +2,10 @@
 
 #[cfg(feature = "generator")]
 mod compiled_here;
+mod measured_psf;
 mod trials;
 
+use self::measured_psf::add_measured_psf;
 use super::aligned::AlignedMemory;
 use super::*;
 use crate::error::LaunchError;
@@ -43,15 +45,20 @@ fn constants() -> Vec<f32> {
     out
 }
 
-/// As [`constants`], with a curve of widths for astigmatism.
+/// As [`constants`], with a curve of widths for astigmatism, or a measured PSF.
 fn constants_of(psf: Psf) -> Vec<f32> {
     let mut out = constants();
-    if psf == Psf::Astigmatic {
-        out[constant::PSF..][..constant::PSF_LEN]
-            .copy_from_slice(&[1.1, 1.1, 0.0, 0.0, 0.0, 0.0, 0.2, 0.4]);
-        // z
-        out[constant::LOWER + 2] = -0.6;
-        out[constant::UPPER + 2] = 0.6;
+    match psf {
+        Psf::Xynb | Psf::Xynbs | Psf::Xynbsxsy => {}
+        Psf::Astigmatic => {
+            out[constant::PSF..][..constant::PSF_LEN]
+                .copy_from_slice(&[1.1, 1.1, 0.0, 0.0, 0.0, 0.0, 0.2, 0.4]);
+            // z
+            out[constant::LOWER + 2] = -0.6;
+            out[constant::UPPER + 2] = 0.6;
+        }
+        Psf::Spline => add_measured_psf(&mut out, 8),
+        Psf::Spline2d => add_measured_psf(&mut out, 1),
     }
     out
 }

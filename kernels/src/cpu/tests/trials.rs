@@ -195,11 +195,12 @@ fn masked_pixels_change_nothing() {
 }
 
 #[test]
-fn models_with_a_free_width_have_no_trials() {
+fn models_of_a_given_gaussian_alone_have_trials() {
     for psf in Psf::ALL {
-        let is_free = matches!(psf, Psf::Xynbs | Psf::Xynbsxsy);
-        assert_eq!(psf.has_trials(), !is_free, "{psf:?}");
-        assert_eq!(CpuTrials::new(psf, 1, SIDE, &constants()).is_err(), is_free);
+        let has_trials = matches!(psf, Psf::Xynb | Psf::Astigmatic);
+        assert_eq!(psf.has_trials(), has_trials, "{psf:?}");
+        let trials = CpuTrials::new(psf, 1, SIDE, &constants());
+        assert_eq!(trials.is_ok(), has_trials, "{psf:?}");
     }
     assert!(CpuTrials::new(Psf::Xynb, 1, 4, &constants()).is_err());
 }
