@@ -68,7 +68,8 @@ def ones(size):
 
 
 add("camera", sparse("camera.toml"), HUGE, TEXT)
-add("psf", sparse("psf.toml"), HUGE, TEXT)
+add("psf", sparse("psf.toml", b"#" * 128), HUGE, TEXT)
+add("psf", sparse("psf.h5", b"\x89HDF\r\n\x1a\n"), HUGE, 1 << 30)
 add("config", sparse("config.toml"), HUGE, TEXT)
 for kind in ("camera", "psf", "config", "table", "movie", "map", "array"):
     add(kind, "/dev/zero", "regular file")
@@ -170,6 +171,27 @@ add("table", path, HUGE - start - len(comment), 8 << 20)
 path = folder / "bytes.npz"
 np.savez_compressed(path, **{name: np.zeros(100_000_000, "u1") for name in ("frame", "x", "y")})
 add("table", path, 800_000_000, path.stat().st_size)
+
+# Splines in HDF5.
+HEADER = """format = "gaussmle-psf"
+version = 1
+knots_per_pixel = 1.0
+origin = [512.0, 512.0, 32.0]
+plane_spacing_um = 0.1
+half_window_px = 8.0
+z_range_um = [-0.7, 0.7]
+"""
+for name, shape, options in (
+    ("psf_chunks.h5", (64, 1024, 1024), {"chunks": (1, 1024, 1024), "compression": "gzip"}),
+    ("psf_chunk.h5", (64, 1024, 1024), {"chunks": (64, 1024, 1024), "compression": "gzip"}),
+    ("psf_claim.h5", (4096, 1024, 1024), {"chunks": (1, 1024, 1024)}),
+):
+    path = folder / name
+    with h5py.File(path, "w") as file:
+        file["header"] = HEADER
+        data = file.create_dataset("coefficients", shape, "f4", **options)
+        data[0] = 1.0
+    add("psf", path, "`coefficients`")
 
 # Zarr.
 def one_chunk(name, data, version, compressor):
