@@ -17,13 +17,17 @@ use cubecl::prelude::*;
 use crate::approximate::allow_approximations;
 use crate::math::splat;
 use crate::optimizer::{
-    Bounds, Start, State, any, deviance_of_spline, goodness_at, goodness_of_spline, is_bad,
-    new_goodness, new_state, read_bounds_again, run_iteration, start_fit,
+    Bounds, Goodness, Start, State, any, goodness_at, goodness_of_spline, is_bad, is_poor,
+    new_goodness, new_secant, new_state, read_bounds_again, replace_goodness, run_iteration,
+    start_fit,
 };
 use crate::pixels::{Rois, area_of, load, moment_terms, wants_goodness};
 use crate::psf::{PsfModel, X, Y, Z};
 use crate::spec::{Noise, Spec, flag, triangle_len};
-use crate::spline::{START_COUNT, Starts, read_starts, replace_starts, score_starts, write_starts};
+use crate::spline::{
+    FIRST_START, NEXT_START, NOWHERE, SECOND_START, START_COUNT, no_starts, read_starts,
+    replace_starts, score_starts, write_starts,
+};
 use crate::vectors::{assign, zeros};
 use crate::working::working_len_of;
 use crate::write::{ResultColumns, Results, result_columns, write};
@@ -81,6 +85,7 @@ fn fit_unit<F: Float, N: Size, P: PsfModel>(
     let start = start_fit::<F, N, P>(rois, spec);
     let bad = is_bad::<F, N, P>(&start.measured);
     let mut state = new_state::<F, N, P>(&start.theta, bad);
+    let mut goodness = new_goodness::<F, N>(spec);
     if comptime!(P::SEPARABLE) {
         iterate::<F, N, P>(
             &mut state,
@@ -90,105 +95,139 @@ fn fit_unit<F: Float, N: Size, P: PsfModel>(
             max_iterations,
             spec,
         );
-        finish::<F, N, P>(state, &start, profiles, &*rois, output, spec);
-    } else {
-        let zero = splat::<F, N>(0.0);
-        let mut starts = Starts::<F, N> {
-            z: zero,
-            photons: zero,
-            background: zero,
-            second_z: zero,
-            has_second: zero,
-        };
-        // CPUs fit spots in the order of their starts, GPUs in that of the caller.
-        let in_order = comptime!(spec.cache_pixels && P::HAS_PLANES);
-        if comptime!(in_order) && rois.flags & flag::STARTED != 0 {
-            let read = read_starts::<F, N>(&*output);
-            replace_starts::<F, N>(&mut starts, &read);
-        } else {
-            let scored = score_starts::<F, N, P>(&start.theta, profiles, &*rois, spec);
-            replace_starts::<F, N>(&mut starts, &scored);
+        if wants_goodness(rois.flags) {
+            let widths = P::widths::<F, N>(&state.theta, rois.constants);
+            let found =
+                goodness_at::<F, N, P>(&state.theta, &widths, &*profiles, &*rois, true, spec);
+            goodness.half_deviance = found.half_deviance;
+            let terms = comptime!(moment_terms(spec.noise));
+            assign::<F, N>(&mut goodness.moments, &found.moments, terms);
         }
-        if comptime!(in_order) && rois.flags & flag::STARTS != 0 {
-            write_starts::<F, N>(&starts, output);
-        } else {
-            fit_from_starts::<F, N, P>(
-                &mut state,
-                &start,
-                &starts,
-                bad,
-                profiles,
-                &*rois,
-                max_iterations,
-                spec,
-            );
-            finish::<F, N, P>(state, &start, profiles, &*rois, output, spec);
+        finish::<F, N, P>(state, goodness, &start, &*rois, output, spec);
+    } else {
+        fit_from_starts::<F, N, P>(
+            &mut state,
+            &mut goodness,
+            &start,
+            bad,
+            profiles,
+            &*rois,
+            output,
+            max_iterations,
+            spec,
+        );
+        if rois.flags & flag::STARTS == 0 {
+            finish::<F, N, P>(state, goodness, &start, &*rois, output, spec);
         }
     }
 }
 
-/// Fits a measured PSF from the best start in z, and from the second if that may be better. `best` is the
-/// better of both in the end.
+/// Fits a measured PSF from the best start in z, from the second if that may be better, and, where the fit
+/// is poor, from the best of those far from both. `best` and `goodness` are those of the best fit in the
+/// end.
+///
+/// CPUs fit spots in the order of their starts: they are written to `output` first, and read from there.
 #[cube]
 fn fit_from_starts<F: Float, N: Size, P: PsfModel>(
     best: &mut State<F, N>,
+    goodness: &mut Goodness<F, N>,
     start: &Start<F, N>,
-    starts: &Starts<F, N>,
     bad: Vector<bool, N>,
     memory: &mut [Vector<F, N>],
     rois: &Rois<'_, F, N>,
+    output: &mut ResultColumns<'_, F, N>,
     max_iterations: u32,
     #[comptime] spec: Spec,
 ) {
     let n = comptime!(P::PARAMETERS);
     let zero = splat::<F, N>(0.0);
     let one = splat::<F, N>(1.0);
-    let mut least = splat::<F, N>(f32::MAX);
-    let mut tried = zero;
-    let mut wanted = select_many(bad, zero, one);
-    let next = wanted * starts.has_second;
-    let mut z = starts.z;
+    let in_order = comptime!(spec.cache_pixels && P::HAS_PLANES);
     // One plane has one start.
-    let mut left = comptime!(if P::HAS_PLANES { START_COUNT } else { 1 }).runtime();
-    while left > 0 && any::<F, N>(wanted) {
-        left -= 1;
-        let mut theta = zeros::<F, N>(n);
-        theta[X] = start.theta[X];
-        theta[Y] = start.theta[Y];
-        if comptime!(P::HAS_PLANES) {
-            theta[Z] = z;
+    let count = comptime!(if P::HAS_PLANES { START_COUNT } else { 1 }).runtime();
+    let usable = select_many(bad, zero, one);
+    let mut starts = no_starts::<F, N>();
+    // The depths that were tried: those of the fit, and of the second start.
+    let mut tried = splat::<F, N>(NOWHERE);
+    let mut tried_second = splat::<F, N>(NOWHERE);
+    let mut wanted = usable;
+    let mut trial = comptime!(FIRST_START).runtime();
+    while trial < count && any::<F, N>(wanted) {
+        let mut z = starts.second_z;
+        if trial != SECOND_START {
+            if comptime!(in_order) && trial == FIRST_START && rois.flags & flag::STARTED != 0 {
+                let read = read_starts::<F, N>(&*output);
+                replace_starts::<F, N>(&mut starts, &read);
+            } else {
+                let theta = &start.theta;
+                let scored =
+                    score_starts::<F, N, P>(theta, tried, tried_second, memory, rois, spec);
+                replace_starts::<F, N>(&mut starts, &scored);
+            }
+            z = starts.z;
         }
-        theta[comptime!(P::PHOTONS)] = starts.photons;
-        theta[comptime!(P::BACKGROUND)] = starts.background;
-        let bounds = bounds_again::<F, N, P>(&*best, rois.constants);
-        #[unroll]
-        for k in 0..n {
-            theta[k] = clamp(theta[k], bounds.lower[k], bounds.upper[k]);
+        if comptime!(in_order) && rois.flags & flag::STARTS != 0 {
+            write_starts::<F, N>(&starts, output);
+            wanted = zero;
+        } else {
+            wanted *= starts.found;
+            let mut theta = zeros::<F, N>(n);
+            theta[X] = start.theta[X];
+            theta[Y] = start.theta[Y];
+            if comptime!(P::HAS_PLANES) {
+                theta[Z] = z;
+            }
+            theta[comptime!(P::PHOTONS)] = starts.photons;
+            theta[comptime!(P::BACKGROUND)] = starts.background;
+            let bounds = bounds_again::<F, N, P>(&*best, rois.constants);
+            #[unroll]
+            for k in 0..n {
+                theta[k] = clamp(theta[k], bounds.lower[k], bounds.upper[k]);
+            }
+            let waits = wanted.equal(&zero);
+            let mut state = new_state::<F, N, P>(&theta, waits);
+            iterate::<F, N, P>(
+                &mut state,
+                memory,
+                rois,
+                &start.bounds,
+                max_iterations,
+                spec,
+            );
+            let found = goodness_of_spline::<F, N, P>(&state.theta, memory, rois, spec);
+            // The first fit counts, whatever its deviance is.
+            let is_first = Vector::<F, N>::new(F::cast_from(trial)).equal(&zero);
+            let better = found
+                .half_deviance
+                .less_than(&goodness.half_deviance)
+                .or(is_first)
+                .vec_and(wanted.greater_than(&zero));
+            replace_goodness::<F, N>(goodness, &found, better, spec);
+            replace_state::<F, N, P>(best, &state, better);
+            trial += 1;
+            if trial == SECOND_START {
+                wanted = usable * starts.has_second;
+                tried_second = select_many(
+                    starts.has_second.greater_than(&zero),
+                    starts.second_z,
+                    tried_second,
+                );
+                if !any::<F, N>(wanted) {
+                    trial += 1;
+                }
+            }
+            if comptime!(P::HAS_PLANES) {
+                if trial == NEXT_START {
+                    let mut pixels = area_of::<F, N>(rois);
+                    if comptime!(matches!(spec.noise, Noise::Maps)) {
+                        pixels = start.measured.pixels;
+                    }
+                    let poor = is_poor::<F, N>(&*goodness, pixels, rois.constants, spec);
+                    wanted = select_many(poor, usable, zero);
+                    tried = best.theta[Z];
+                }
+            }
         }
-        let waits = wanted.equal(&zero);
-        let mut state = new_state::<F, N, P>(&theta, waits);
-        iterate::<F, N, P>(
-            &mut state,
-            memory,
-            rois,
-            &start.bounds,
-            max_iterations,
-            spec,
-        );
-        let mut half_deviance = zero;
-        if comptime!(P::HAS_PLANES) && any::<F, N>(next) {
-            half_deviance = deviance_of_spline::<F, N, P>(&state.theta, memory, rois, spec);
-        }
-        // The first fit counts, whatever its deviance is.
-        let better = half_deviance
-            .less_than(&least)
-            .or(tried.equal(&zero))
-            .vec_and(wanted.greater_than(&zero));
-        tried = one;
-        least = select_many(better, half_deviance, least);
-        replace_state::<F, N, P>(best, &state, better);
-        wanted = next * select_many(wanted.greater_than(&zero), one, zero);
-        z = starts.second_z;
     }
 }
 
@@ -224,10 +263,21 @@ fn iterate<F: Float, N: Size, P: PsfModel>(
     max_iterations: u32,
     #[comptime] spec: Spec,
 ) {
+    // Without a depth, steps do well without what others tell.
+    let mut secant = new_secant::<F, N>(comptime!(if P::HAS_PLANES { P::PARAMETERS } else { 0 }));
     if comptime!(!P::SEPARABLE) {
         while any::<F, N>(state.moving) {
             let bounds = bounds_again::<F, N, P>(&*state, rois.constants);
-            run_iteration::<F, N, P>(state, true, profiles, rois, &bounds, max_iterations, spec);
+            run_iteration::<F, N, P>(
+                state,
+                &mut secant,
+                true,
+                profiles,
+                rois,
+                &bounds,
+                max_iterations,
+                spec,
+            );
         }
     }
     let mut running = comptime!(P::SEPARABLE).runtime();
@@ -236,6 +286,7 @@ fn iterate<F: Float, N: Size, P: PsfModel>(
         if comptime!(spec.cache_pixels) {
             run_iteration::<F, N, P>(
                 state,
+                &mut secant,
                 stepping,
                 profiles,
                 rois,
@@ -250,6 +301,7 @@ fn iterate<F: Float, N: Size, P: PsfModel>(
                 let bounds = bounds_again::<F, N, P>(&*state, rois.constants);
                 run_iteration::<F, N, P>(
                     state,
+                    &mut secant,
                     true,
                     profiles,
                     rois,
@@ -260,7 +312,16 @@ fn iterate<F: Float, N: Size, P: PsfModel>(
                 stepping = any::<F, N>(state.moving);
             }
             let bounds = bounds_again::<F, N, P>(&*state, rois.constants);
-            run_iteration::<F, N, P>(state, false, profiles, rois, &bounds, max_iterations, spec);
+            run_iteration::<F, N, P>(
+                state,
+                &mut secant,
+                false,
+                profiles,
+                rois,
+                &bounds,
+                max_iterations,
+                spec,
+            );
         }
         running = stepping || any::<F, N>(state.moving);
     }
@@ -275,33 +336,17 @@ fn bounds_again<F: Float, N: Size, P: PsfModel>(
     read_bounds_again::<F, N>(constants, state.iterations, comptime!(P::PARAMETERS))
 }
 
-/// Computes the goodness of fit if it is wanted, and writes the results of the fits of one unit.
-/// `profiles` are those of the last check.
+/// Writes the results of the fits of one unit.
 #[cube]
 fn finish<F: Float, N: Size, P: PsfModel>(
     state: State<F, N>,
+    goodness: Goodness<F, N>,
     start: &Start<F, N>,
-    profiles: &mut [Vector<F, N>],
     rois: &Rois<'_, F, N>,
     output: &mut ResultColumns<'_, F, N>,
     #[comptime] spec: Spec,
 ) {
     let constants = rois.constants;
-    let widths = P::widths::<F, N>(&state.theta, constants);
-    let mut goodness = new_goodness::<F, N>(spec);
-    if wants_goodness(rois.flags) {
-        let found = if comptime!(P::SEPARABLE) {
-            goodness_at::<F, N, P>(&state.theta, &widths, &*profiles, rois, true, spec)
-        } else {
-            goodness_of_spline::<F, N, P>(&state.theta, profiles, rois, spec)
-        };
-        goodness.half_deviance = found.half_deviance;
-        assign::<F, N>(
-            &mut goodness.moments,
-            &found.moments,
-            comptime!(moment_terms(spec.noise)),
-        );
-    }
     let mut pixels = area_of::<F, N>(rois);
     if comptime!(matches!(spec.noise, Noise::Maps)) {
         pixels = start.measured.pixels;

@@ -11,7 +11,7 @@ use crate::vectors::Vectors;
 pub(crate) const CHECKED_AFTER: f32 = 12.0;
 
 /// Fraction of a step that remains after backtracking.
-const BACKTRACK_FACTOR: f32 = 0.25;
+pub(crate) const BACKTRACK_FACTOR: f32 = 0.25;
 
 /// The [`Progress::max_fraction`] once steps are checked. Larger steps are needed along flat
 /// valleys, which the Fisher matrix does not represent.

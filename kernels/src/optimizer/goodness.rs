@@ -5,7 +5,8 @@ use cubecl::prelude::*;
 use super::pass::expected;
 use crate::math::{reciprocal, splat};
 use crate::pixels::{
-    Rois, add_moments, half_deviance, moment_offset, moment_terms, pixel, pixel_row,
+    CUMULANT_MEAN, CUMULANT_VARIANCE, Rois, add_moments, cumulant, half_deviance, moment_offset,
+    moment_terms, pixel, pixel_row,
 };
 use crate::psf::{PsfModel, U, Widths, column_factor, profile_unit, row_factors, walk_rows};
 use crate::spec::{Noise, Spec};
@@ -27,6 +28,41 @@ pub(crate) fn new_goodness<F: Float, N: Size>(#[comptime] spec: Spec) -> Goodnes
         half_deviance: splat::<F, N>(0.0),
         moments: zeros::<F, N>(comptime!(moment_terms(spec.noise))),
     }
+}
+
+/// Replaces the goodness of fits.
+#[cube]
+pub(crate) fn replace_goodness<F: Float, N: Size>(
+    old: &mut Goodness<F, N>,
+    new: &Goodness<F, N>,
+    replaced: Vector<bool, N>,
+    #[comptime] spec: Spec,
+) {
+    old.half_deviance = select_many(replaced, new.half_deviance, old.half_deviance);
+    #[unroll]
+    for k in 0..comptime!(moment_terms(spec.noise)) {
+        old.moments[k] = select_many(replaced, new.moments[k], old.moments[k]);
+    }
+}
+
+/// The deviance of a poor fit, in standard deviations above its mean: the probability of more is about .01.
+const POOR: f32 = 2.5;
+
+/// Returns true for fits of `pixels` whose deviance is so large that the fit may be at another maximum of the
+/// likelihood than the largest.
+#[cube]
+pub(crate) fn is_poor<F: Float, N: Size>(
+    goodness: &Goodness<F, N>,
+    pixels: Vector<F, N>,
+    constants: &[F],
+    #[comptime] spec: Spec,
+) -> Vector<bool, N> {
+    let two = splat::<F, N>(2.0);
+    let moments = &goodness.moments;
+    let mean = pixels + cumulant::<F, N>(moments, constants, CUMULANT_MEAN, spec);
+    let variance = two * pixels + cumulant::<F, N>(moments, constants, CUMULANT_VARIANCE, spec);
+    let excess = max(two * goodness.half_deviance - mean, splat::<F, N>(0.0));
+    (excess * excess).greater_than(&(splat::<F, N>(POOR * POOR) * variance))
 }
 
 /// Returns the goodness of fit at `theta`, whose profiles are filled, with the power sums if

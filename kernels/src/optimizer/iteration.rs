@@ -10,12 +10,13 @@ use super::full_step::{FullStep, full_step};
 use super::goodness::goodness_at;
 use super::pass::pass;
 use super::progress::{Progress, new_progress};
+use super::secant::{Secant, corrected, keep, shorten};
 use super::spline::{deviance_of_spline, pass_of_spline};
 use super::step::take_step;
 use crate::math::splat;
 use crate::pixels::Rois;
 use crate::psf::{PsfModel, Widths, fill_profiles};
-use crate::spec::{Spec, status};
+use crate::spec::{Spec, status, triangle_len};
 use crate::vectors::{Vectors, assign, current_values, zeros};
 
 /// Returns true if any lane is not 0. Lanes must not be negative.
@@ -101,6 +102,7 @@ fn pass_at<F: Float, N: Size, P: PsfModel>(
 #[cube]
 pub(crate) fn run_iteration<F: Float, N: Size, P: PsfModel>(
     state: &mut State<F, N>,
+    secant: &mut Secant<F, N>,
     stepping: bool,
     profiles: &mut [Vector<F, N>],
     rois: &Rois<'_, F, N>,
@@ -110,7 +112,6 @@ pub(crate) fn run_iteration<F: Float, N: Size, P: PsfModel>(
 ) {
     let n = comptime!(P::PARAMETERS);
     let zero = splat::<F, N>(0.0);
-    let one = splat::<F, N>(1.0);
     let max_iterations = Vector::<F, N>::new(F::cast_from(max_iterations));
     let widths = P::widths::<F, N>(&state.theta, rois.constants);
     if comptime!(P::SEPARABLE) {
@@ -145,46 +146,72 @@ pub(crate) fn run_iteration<F: Float, N: Size, P: PsfModel>(
                 checked,
                 n,
             );
+            if comptime!(P::HAS_PLANES) {
+                shorten::<F, N>(secant, backtracked, n);
+            }
         }
     }
-    let full = full_step::<F, N>(
-        &state.theta,
-        &state.curvature,
-        state.progress.blocked,
-        bounds,
-        n,
-    );
+    if comptime!(P::SEPARABLE) {
+        let full = full_step::<F, N>(
+            &state.theta,
+            &state.curvature,
+            state.progress.blocked,
+            bounds,
+            n,
+        );
+        step_or_check::<F, N, P>(
+            state,
+            &full,
+            &widths,
+            stepping,
+            backtracked,
+            bounds,
+            max_iterations,
+            rois.constants,
+        );
+    } else {
+        step_of_spline::<F, N, P>(
+            state,
+            secant,
+            &widths,
+            backtracked,
+            bounds,
+            max_iterations,
+            rois.constants,
+        );
+    }
+}
+
+/// Takes a step, or checks for convergence.
+#[cube]
+fn step_or_check<F: Float, N: Size, P: PsfModel>(
+    state: &mut State<F, N>,
+    full: &FullStep<F, N>,
+    widths: &Widths<F, N>,
+    stepping: bool,
+    backtracked: Vector<F, N>,
+    bounds: &Bounds<F, N>,
+    max_iterations: Vector<F, N>,
+    constants: &[F],
+) {
+    let n = comptime!(P::PARAMETERS);
+    let zero = splat::<F, N>(0.0);
+    let one = splat::<F, N>(1.0);
     if stepping {
-        let mut active = state.moving - backtracked;
-        if comptime!(!P::SEPARABLE) {
-            active = check_scoring::<F, N, P>(state, &full, active, max_iterations, rois.constants);
-        }
+        let active = state.moving - backtracked;
         let next = take_step::<F, N, P>(
             &mut state.theta,
             &mut state.progress,
             &state.curvature,
-            &full,
-            &widths,
+            full,
+            widths,
             active,
             bounds,
-            rois.constants,
+            constants,
         ) + backtracked;
-        if comptime!(P::SEPARABLE) {
-            state.moving = select_many(state.iterations.less_than(&max_iterations), next, zero);
-        } else {
-            // Every pass is a check: a fit without a status takes another step.
-            let undecided = splat::<F, N>(status::UNDECIDED as f32);
-            let exhausted = state
-                .status
-                .equal(&undecided)
-                .vec_and(state.iterations.greater_equal(&max_iterations));
-            let last = splat::<F, N>(status::MAX_ITERATIONS as f32);
-            state.status = select_many(exhausted, last, state.status);
-            state.moving = select_many(state.status.equal(&undecided), one, zero);
-        }
+        state.moving = select_many(state.iterations.less_than(&max_iterations), next, zero);
     } else {
-        let checked =
-            check_convergence::<F, N, P>(&state.theta, &full, &state.progress, rois.constants);
+        let checked = check_convergence::<F, N, P>(&state.theta, full, &state.progress, constants);
         let exhausted = state.iterations.greater_equal(&max_iterations);
         let last = min(checked, splat::<F, N>(status::MAX_ITERATIONS as f32));
         let checked = select_many(exhausted, last, checked);
@@ -211,10 +238,70 @@ fn half_deviance_at<F: Float, N: Size, P: PsfModel>(
     }
 }
 
+/// Takes a step of fits of a measured PSF. Every pass is a check, too: a fit without a status takes another
+/// step.
+#[cube]
+fn step_of_spline<F: Float, N: Size, P: PsfModel>(
+    state: &mut State<F, N>,
+    secant: &mut Secant<F, N>,
+    widths: &Widths<F, N>,
+    backtracked: Vector<F, N>,
+    bounds: &Bounds<F, N>,
+    max_iterations: Vector<F, N>,
+    constants: &[F],
+) {
+    let n = comptime!(P::PARAMETERS);
+    let zero = splat::<F, N>(0.0);
+    let one = splat::<F, N>(1.0);
+    let active = state.moving - backtracked;
+    let matrix = if comptime!(P::HAS_PLANES) {
+        corrected::<F, N>(secant, &state.curvature, &state.progress.step, active, n)
+    } else {
+        current_values::<F, N>(&state.curvature.matrix, comptime!(triangle_len(n)))
+    };
+    let curvature = Curvature::<F, N> {
+        gradient: current_values::<F, N>(&state.curvature.gradient, n),
+        matrix,
+    };
+    let full = full_step::<F, N>(&state.theta, &curvature, state.progress.blocked, bounds, n);
+    let active = check_steps_of_spline::<F, N, P>(state, &full, active, max_iterations, constants);
+    // Those with a parameter that the step would take beyond a bound wait until it is fixed.
+    let waits = full.blocked.not_equal(&Vector::<u32, N>::new(0u32));
+    let stepped = select_many(waits, zero, active);
+    take_step::<F, N, P>(
+        &mut state.theta,
+        &mut state.progress,
+        &curvature,
+        &full,
+        widths,
+        active,
+        bounds,
+        constants,
+    );
+    if comptime!(P::HAS_PLANES) {
+        keep::<F, N>(
+            secant,
+            &state.curvature,
+            &state.progress.step,
+            stepped,
+            backtracked,
+            n,
+        );
+    }
+    let undecided = splat::<F, N>(status::UNDECIDED as f32);
+    let exhausted = state
+        .status
+        .equal(&undecided)
+        .vec_and(state.iterations.greater_equal(&max_iterations));
+    let last = splat::<F, N>(status::MAX_ITERATIONS as f32);
+    state.status = select_many(exhausted, last, state.status);
+    state.moving = select_many(state.status.equal(&undecided), one, zero);
+}
+
 /// Decides the status of fits of a measured PSF, among those that are `active`: each pass is a check, too.
 /// Returns 1 for those that take another step.
 #[cube]
-fn check_scoring<F: Float, N: Size, P: PsfModel>(
+fn check_steps_of_spline<F: Float, N: Size, P: PsfModel>(
     state: &mut State<F, N>,
     full: &FullStep<F, N>,
     active: Vector<F, N>,

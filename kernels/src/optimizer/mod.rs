@@ -8,6 +8,8 @@
 //!   Borwein; `damping`). If position or width steps are shortened, photons and background are
 //!   solved again with these fixed. If bounds clip the background step, the photon step is
 //!   recomputed (`amplitudes`).
+//! - **Measured PSFs** with a depth take no Newton steps. What the Fisher matrix lacks of the curvature of
+//!   the data is learnt from the steps (`secant`), and every pass is a check.
 //! - **Bounds.** A parameter at a bound that the step would take beyond it is fixed first: the spot
 //!   waits for the next iteration, whose step has one parameter less (`bounds`).
 //! - **Backtracking.** From iteration 12 on, the deviance is computed after each step. If it rose
@@ -37,13 +39,15 @@ mod iteration;
 mod linalg;
 mod pass;
 mod progress;
+mod secant;
 mod spline;
 mod start;
 mod step;
 
 pub(crate) use bounds::{Bounds, read_bounds_again};
-pub(crate) use goodness::{goodness_at, new_goodness};
+pub(crate) use goodness::{Goodness, goodness_at, is_poor, new_goodness, replace_goodness};
 pub(crate) use iteration::{State, any, new_state, run_iteration};
 pub(crate) use linalg::{factorize, inverse_entry, invert_factor, scales, solve};
-pub(crate) use spline::{deviance_of_spline, goodness_of_spline};
+pub(crate) use secant::new_secant;
+pub(crate) use spline::goodness_of_spline;
 pub(crate) use start::{Start, is_bad, start_fit};

@@ -8,7 +8,7 @@ use crate::math::splat;
 use crate::pixels::{Rois, moment_terms};
 use crate::psf::{Layout, Z};
 use crate::spec::{Spec, triangle};
-use crate::spline::{Visit, visit_pixels};
+use crate::spline::{Visit, visit_last_means, visit_pixels};
 use crate::vectors::{Vectors, zeros};
 
 /// Returns the depth of spots, um.
@@ -64,7 +64,25 @@ pub(crate) fn pass_of_spline<F: Float, N: Size, P: Layout>(
     }
 }
 
-/// Returns half the deviance at `theta`.
+/// Computes the sums of a visit at `theta`, where the last pass was.
+#[cube]
+fn sum_at_last<F: Float, N: Size, P: Layout>(
+    theta: &Vectors<F, N>,
+    sums: &mut Vectors<F, N>,
+    memory: &mut [Vector<F, N>],
+    rois: &Rois<'_, F, N>,
+    #[comptime] what: Visit,
+    #[comptime] spec: Spec,
+) {
+    if comptime!(spec.cache_pixels) {
+        visit_last_means::<F, N>(sums, &*memory, rois, what, spec);
+    } else {
+        let z = depth::<F, N, P>(theta);
+        visit_pixels::<F, N, P>(theta, z, 0usize.runtime(), sums, memory, rois, what, spec);
+    }
+}
+
+/// Returns half the deviance at `theta`, where the last pass was.
 #[cube]
 pub(crate) fn deviance_of_spline<F: Float, N: Size, P: Layout>(
     theta: &Vectors<F, N>,
@@ -73,10 +91,8 @@ pub(crate) fn deviance_of_spline<F: Float, N: Size, P: Layout>(
     #[comptime] spec: Spec,
 ) -> Vector<F, N> {
     let mut sums = zeros::<F, N>(1usize);
-    visit_pixels::<F, N, P>(
+    sum_at_last::<F, N, P>(
         theta,
-        depth::<F, N, P>(theta),
-        0usize.runtime(),
         &mut sums,
         memory,
         rois,
@@ -86,7 +102,7 @@ pub(crate) fn deviance_of_spline<F: Float, N: Size, P: Layout>(
     sums[0]
 }
 
-/// Returns the goodness of fit at `theta`.
+/// Returns the goodness of fit at `theta`, where the last pass was.
 #[cube]
 pub(crate) fn goodness_of_spline<F: Float, N: Size, P: Layout>(
     theta: &Vectors<F, N>,
@@ -95,10 +111,8 @@ pub(crate) fn goodness_of_spline<F: Float, N: Size, P: Layout>(
     #[comptime] spec: Spec,
 ) -> Goodness<F, N> {
     let mut sums = zeros::<F, N>(comptime!(Visit::Goodness.sums::<P>(spec.noise)));
-    visit_pixels::<F, N, P>(
+    sum_at_last::<F, N, P>(
         theta,
-        depth::<F, N, P>(theta),
-        0usize.runtime(),
         &mut sums,
         memory,
         rois,

@@ -148,7 +148,12 @@ pub(crate) fn take_step<F: Float, N: Size, P: Layout>(
     let newton = progress.newton.greater_than(&zero);
     let indefinite = newton.vec_and(pivot.read().less_than(&splat::<F, N>(SAFE_PIVOT)));
     let tolerance = Vector::new(constants[comptime!(constant::TOLERANCE)]);
-    let damping = select_many(newton, one, relaxation::<F, N>(&*progress, slope.read()));
+    // Steps of a measured PSF with a depth know the curvature of the data.
+    let damping = if comptime!(P::HAS_PLANES) {
+        one
+    } else {
+        select_many(newton, one, relaxation::<F, N>(&*progress, slope.read()))
+    };
     // The Fisher matrix may have more curvature than the data, so the error is known after Newton
     // steps only.
     let error = select_many(

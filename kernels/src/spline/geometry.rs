@@ -40,15 +40,34 @@ pub(super) const fn weights_at(spec: Spec) -> usize {
     ROW_SUMS * row_len(spec)
 }
 
+/// The rows of sums along z that are kept: a power of two above the knots that a row of pixels needs. They
+/// stay in the nearest cache.
+pub(super) const KEPT_ROWS: usize = 8;
+
 /// The place of the sums along z.
 pub(super) const fn sums_at(spec: Spec) -> usize {
     weights_at(spec) + 2 * MAX_PLANES
 }
 
-/// The vectors of working memory of a unit, whatever the size of its ROIs.
+/// What a pass stores of each pixel of a row: the derivatives to x, y and, in planes, z, the light of one
+/// photon, the weight, and the weighted residual.
+pub(super) const PARTS: usize = 6;
+
+/// The place of the parts of the pixels of a row.
+pub(super) const fn parts_at(spec: Spec) -> usize {
+    sums_at(spec) + 2 * KEPT_ROWS * row_len(spec)
+}
+
+/// The place of a value of each pixel: its weight while starts are scored, then its expected value in the
+/// last pass of the fit. GPUs compute them again.
+pub(super) const fn pixels_at(spec: Spec) -> usize {
+    parts_at(spec) + PARTS * MAX_KNOTS
+}
+
+/// The vectors of working memory of a unit.
 pub(crate) const fn working_len(spec: Spec) -> usize {
     if spec.cache_pixels {
-        sums_at(spec) + 2 * row_len(spec) * row_len(spec)
+        pixels_at(spec) + spec.area()
     } else {
         ROW_SUMS * row_len(spec)
     }

@@ -27,6 +27,7 @@ mod visit;
 
 pub(crate) use geometry::{MAX_KNOTS, MAX_PLANES, working_len};
 pub(crate) use starts::{
-    START_COUNT, Starts, read_starts, replace_starts, score_starts, write_starts,
+    FIRST_START, NEXT_START, NOWHERE, SECOND_START, START_COUNT, no_starts, read_starts,
+    replace_starts, score_starts, write_starts,
 };
-pub(crate) use visit::{Visit, visit_pixels};
+pub(crate) use visit::{Visit, visit_last_means, visit_pixels};

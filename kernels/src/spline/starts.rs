@@ -2,7 +2,7 @@
 
 use cubecl::prelude::*;
 
-use super::visit::{Visit, visit_pixels};
+use super::visit::{Visit, visit_pixels, weigh_pixels};
 use crate::math::{reciprocal, splat};
 use crate::pixels::Rois;
 use crate::psf::Layout;
@@ -10,8 +10,20 @@ use crate::spec::{Noise, Spec, spline, start};
 use crate::vectors::{Vectors, zeros};
 use crate::write::{ResultColumns, get, put};
 
-/// The starts from which a spot is fitted.
-pub(crate) const START_COUNT: u32 = 2;
+/// The starts from which a spot is fitted: the best, the second, and that after a poor fit.
+pub(crate) const START_COUNT: u32 = 3;
+/// See [`START_COUNT`].
+pub(crate) const FIRST_START: u32 = 0;
+/// See [`START_COUNT`].
+pub(crate) const SECOND_START: u32 = 1;
+/// See [`START_COUNT`].
+pub(crate) const NEXT_START: u32 = 2;
+
+/// A depth that is far from every start, um.
+pub(crate) const NOWHERE: f32 = 1e6;
+
+/// The least distance of a start from a depth that was tried, in spacings of starts.
+const FAR: f32 = 0.75;
 
 /// The least photons and background of a start.
 const LEAST_PHOTONS: f32 = 10.0;
@@ -46,6 +58,22 @@ pub(crate) struct Starts<F: Float, N: Size> {
     pub second_z: Vector<F, N>,
     /// 1 for a spot whose second start may lead to a better fit, else 0.
     pub has_second: Vector<F, N>,
+    /// 1 for a spot that has a best start, else 0.
+    pub found: Vector<F, N>,
+}
+
+/// Returns the starts before they are scored.
+#[cube]
+pub(crate) fn no_starts<F: Float, N: Size>() -> Starts<F, N> {
+    let zero = splat::<F, N>(0.0);
+    Starts::<F, N> {
+        z: zero,
+        photons: zero,
+        background: zero,
+        second_z: zero,
+        has_second: zero,
+        found: zero,
+    }
 }
 
 /// Returns a start that is worse than any other.
@@ -73,13 +101,14 @@ fn replace<F: Float, N: Size>(
     old.background = select_many(replaced, new.background, old.background);
 }
 
-/// Returns the start of a number, at depth `z`, and at the centre of `theta`: photons and background by least squares,
-/// and the misfit.
+/// Returns the start of a number, at depth `z`, and at the centre of `theta`: photons and background by least
+/// squares, and the misfit. `of_pixels` are the sums of [`weigh_pixels`].
 #[cube]
 fn candidate_at<F: Float, N: Size, P: Layout>(
     theta: &Vectors<F, N>,
     z: Vector<F, N>,
     start: u32,
+    of_pixels: &Vectors<F, N>,
     memory: &mut [Vector<F, N>],
     rois: &Rois<'_, F, N>,
     #[comptime] spec: Spec,
@@ -95,7 +124,8 @@ fn candidate_at<F: Float, N: Size, P: Layout>(
         comptime!(Visit::Amplitudes),
         spec,
     );
-    let (ff, f, one, fd, d, dd) = (sums[0], sums[1], sums[2], sums[3], sums[4], sums[5]);
+    let (ff, f, fd) = (sums[0], sums[1], sums[2]);
+    let (one, d, dd) = (of_pixels[0], of_pixels[1], of_pixels[2]);
     let determinant = max(ff * one - f * f, splat::<F, N>(1e-30));
     let per_determinant = reciprocal::<F, N>(determinant);
     let photons = (fd * one - d * f) * per_determinant;
@@ -114,11 +144,34 @@ fn candidate_at<F: Float, N: Size, P: Layout>(
     }
 }
 
-/// Scores the starts of spots at the centre of `theta`, and returns the two best local minima of the
-/// misfit.
+/// Moves the depth of a start whose misfit is below those `before` and `after` it to the minimum of the
+/// parabola through the three.
+#[cube]
+fn move_to_minimum<F: Float, N: Size>(
+    start: &mut Candidate<F, N>,
+    before: Vector<F, N>,
+    after: Vector<F, N>,
+    spacing: F,
+) {
+    let zero = splat::<F, N>(0.0);
+    let worst = splat::<F, N>(WORST);
+    let has_both = before.less_than(&worst).vec_and(after.less_than(&worst));
+    let bend = before - splat::<F, N>(2.0) * start.score + after;
+    let has_both = has_both.vec_and(bend.greater_than(&zero));
+    let bend = select_many(has_both, bend, splat::<F, N>(1.0));
+    let part = splat::<F, N>(0.5) * (before - after) * reciprocal::<F, N>(bend);
+    let most = splat::<F, N>(0.5);
+    let part = clamp(part, -most, most);
+    start.z += select_many(has_both, part, zero) * Vector::new(spacing);
+}
+
+/// Scores the starts of spots at the centre of `theta`, but for those close to the depths that were `tried`,
+/// and returns the two best local minima of the misfit.
 #[cube]
 pub(crate) fn score_starts<F: Float, N: Size, P: Layout>(
     theta: &Vectors<F, N>,
+    tried: Vector<F, N>,
+    tried_second: Vector<F, N>,
     memory: &mut [Vector<F, N>],
     rois: &Rois<'_, F, N>,
     #[comptime] spec: Spec,
@@ -126,16 +179,22 @@ pub(crate) fn score_starts<F: Float, N: Size, P: Layout>(
     let lowest = rois.constants[comptime!(spline::FIRST_START)];
     let spacing = rois.constants[comptime!(spline::START_SPACING)];
     let count = u32::cast_from(rois.constants[comptime!(spline::STARTS)]);
+    let far = Vector::<F, N>::new(spacing * F::new(FAR));
+    let worst = splat::<F, N>(WORST);
+    let of_pixels = weigh_pixels::<F, N>(memory, rois, spec);
     let mut first = no_candidate::<F, N>();
     let mut second = no_candidate::<F, N>();
-    let mut before = splat::<F, N>(WORST);
+    let mut before = worst;
     let mut last = no_candidate::<F, N>();
     for k in 0..count + 1 {
         let mut next = no_candidate::<F, N>();
         if k < count {
             let z = Vector::<F, N>::new(lowest + spacing * F::cast_from(k));
-            let found = candidate_at::<F, N, P>(theta, z, k, memory, rois, spec);
-            next.score = found.score;
+            let found = candidate_at::<F, N, P>(theta, z, k, &of_pixels, memory, rois, spec);
+            let is_far = Vector::abs(z - tried)
+                .greater_equal(&far)
+                .vec_and(Vector::abs(z - tried_second).greater_equal(&far));
+            next.score = select_many(is_far, found.score, worst);
             next.z = found.z;
             next.photons = found.photons;
             next.background = found.background;
@@ -145,7 +204,8 @@ pub(crate) fn score_starts<F: Float, N: Size, P: Layout>(
             .score
             .less_than(&before)
             .vec_and(last.score.less_equal(&next.score))
-            .vec_and(last.score.less_than(&splat::<F, N>(WORST)));
+            .vec_and(last.score.less_than(&worst));
+        move_to_minimum::<F, N>(&mut last, before, next.score, spacing);
         let is_first = is_minimum.vec_and(last.score.less_than(&first.score));
         replace::<F, N>(&mut second, &first, is_first);
         replace::<F, N>(&mut first, &last, is_first);
@@ -165,14 +225,15 @@ pub(crate) fn score_starts<F: Float, N: Size, P: Layout>(
             splat::<F, N>(MARGIN_OF_PHOTONS),
             splat::<F, N>(MARGIN),
         );
+    let zero = splat::<F, N>(0.0);
     let one = splat::<F, N>(1.0);
-    let has_second = select_many(second.score.less_equal(&limit), one, splat::<F, N>(0.0));
     Starts::<F, N> {
         z: first.z,
         photons: first.photons,
         background: first.background,
         second_z: second.z,
-        has_second,
+        has_second: select_many(second.score.less_equal(&limit), one, zero),
+        found: select_many(first.score.less_than(&worst), one, zero),
     }
 }
 
@@ -184,6 +245,7 @@ pub(crate) fn replace_starts<F: Float, N: Size>(old: &mut Starts<F, N>, new: &St
     old.background = new.background;
     old.second_z = new.second_z;
     old.has_second = new.has_second;
+    old.found = new.found;
 }
 
 /// Reads the starts of spots from their columns.
@@ -195,6 +257,7 @@ pub(crate) fn read_starts<F: Float, N: Size>(output: &ResultColumns<'_, F, N>) -
         background: get::<F, N>(output, comptime!(start::BACKGROUND)),
         second_z: get::<F, N>(output, comptime!(start::SECOND_Z)),
         has_second: get::<F, N>(output, comptime!(start::HAS_SECOND)),
+        found: splat::<F, N>(1.0),
     }
 }
 

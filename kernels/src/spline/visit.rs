@@ -3,9 +3,11 @@
 use cubecl::prelude::*;
 
 use super::basis::weight;
-use super::geometry::{Geometry, Place, ROW_SUMS, ROWS, first_knot, geometry, place, taps};
+use super::geometry::{
+    Geometry, PARTS, Place, ROW_SUMS, ROWS, first_knot, geometry, parts_at, pixels_at, place, taps,
+};
 use super::group::{Group, next_group};
-use super::planes::{start_coefficient, sum_at, sum_planes, sums_of_knot};
+use super::planes::{planes_of, start_coefficient, sum_at, sum_planes, sums_of_knot};
 use crate::math::{reciprocal, splat};
 use crate::pixels::{
     Pixel, Rois, add_moments, half_deviance, moment_offset, moment_terms, pixel, pixel_row,
@@ -24,15 +26,13 @@ pub(crate) enum Visit {
     Deviance,
     /// Half the deviance, and its [moments](add_moments).
     Goodness,
-    /// The equations of photons and background, weighted by the pixels themselves.
+    /// Of `w f f`, `w f` and `w f d`, where f is the light of one photon, and the weight w follows from the
+    /// pixel d itself.
     Amplitudes,
 }
 
 /// The least expected value of a pixel, photoelectrons. The spline may be negative where it is dark.
 const LEAST_MEAN: f32 = 1e-3;
-
-/// The sums of [`Visit::Amplitudes`]: of `w f f`, `w f`, `w`, `w f d`, `w d` and `w d d`.
-const AMPLITUDES: usize = 6;
 
 impl Visit {
     /// True if derivatives are needed.
@@ -46,7 +46,7 @@ impl Visit {
             Self::Fit => P::PARAMETERS + triangle_len(P::PARAMETERS),
             Self::Deviance => 1,
             Self::Goodness => 1 + moment_terms(noise),
-            Self::Amplitudes => AMPLITUDES,
+            Self::Amplitudes => 3,
         }
     }
 }
@@ -103,15 +103,16 @@ pub(crate) fn visit_pixels<F: Float, N: Size, P: Layout>(
     if comptime!(spec.lanes == 1) {
         let group = next_group::<F, N>(&place, waiting, spec);
         visit_group::<F, N, P>(
-            theta, &place, &group, &shape, start, sums, memory, rois, what, spec,
+            theta, &place, &group, &shape, start, sums, memory, rois, true, what, spec,
         );
     } else {
         // A spot whose place is not a number is in no group.
         let mut left = comptime!(spec.lanes as u32).runtime();
         while left > 0 && waiting.vector_sum() > F::new(0.0) {
             let group = next_group::<F, N>(&place, waiting, spec);
+            let is_first = left == comptime!(spec.lanes as u32);
             visit_group::<F, N, P>(
-                theta, &place, &group, &shape, start, sums, memory, rois, what, spec,
+                theta, &place, &group, &shape, start, sums, memory, rois, is_first, what, spec,
             );
             waiting -= group.members;
             left -= 1;
@@ -130,6 +131,7 @@ fn visit_group<F: Float, N: Size, P: Layout>(
     sums: &mut Vectors<F, N>,
     memory: &mut [Vector<F, N>],
     rois: &Rois<'_, F, N>,
+    is_first: bool,
     #[comptime] what: Visit,
     #[comptime] spec: Spec,
 ) {
@@ -148,12 +150,7 @@ fn visit_group<F: Float, N: Size, P: Layout>(
     let step = shape.per_pixel as usize;
     let x = first_knot(group.x, shape.columns, side, step, spec);
     let y = first_knot(group.y, shape.rows, side, step, spec);
-    if comptime!(has_sums) {
-    } else if comptime!(spec.cache_pixels) {
-        sum_planes::<F, N>(
-            memory, place, group, shape, constants, x, y, side, has_slopes, spec,
-        );
-    } else {
+    if comptime!(!has_sums && !spec.cache_pixels) {
         let per_um = Vector::<F, N>::new(constants[comptime!(spline::PLANES_PER_UM)]);
         #[unroll]
         for k in 0..4usize {
@@ -167,7 +164,17 @@ fn visit_group<F: Float, N: Size, P: Layout>(
     let along_x = taps_from::<F, N>(place.x, x, per_pixel, spec);
     let along_y = taps_from::<F, N>(place.y, y, per_pixel, spec);
     let knots = (side - 1) * step + comptime!(taps(spec));
+    let planes = planes_of::<F, N>(memory, place, group, shape, constants, has_sums, spec);
+    let mut summed = 0usize.runtime();
     for j in 0..side {
+        if comptime!(!has_sums && spec.cache_pixels) {
+            while summed < j * step + comptime!(taps(spec)) {
+                sum_planes::<F, N>(
+                    memory, &planes, shape, constants, x, y, summed, side, has_slopes, spec,
+                );
+                summed += 1;
+            }
+        }
         let mut of_start = Sequence::<usize>::new();
         #[unroll]
         for t in 0..comptime!(taps(spec)) {
@@ -232,23 +239,93 @@ fn visit_group<F: Float, N: Size, P: Layout>(
             }
             let members = group.members;
             if comptime!(matches!(what, Visit::Fit)) {
-                let mut derivatives = Sequence::<Vector<F, N>>::new();
-                derivatives.push(to_x);
-                derivatives.push(to_y);
-                if comptime!(P::HAS_PLANES) {
-                    derivatives.push(to_z);
-                }
-                derivatives.push(light);
                 let mean = expected::<F, N, P>(theta, light, &pixel, spec);
-                add_to_fit::<F, N, P>(sums, &derivatives, mean, pixel.value, members, spec);
+                let w = reciprocal::<F, N>(mean);
+                let w = if comptime!(spec.lanes > 1) {
+                    w * members
+                } else {
+                    w
+                };
+                let t = (pixel.value - mean) * w;
+                if comptime!(spec.cache_pixels) {
+                    let at = comptime!(pixels_at(spec)) + row.pixel + i;
+                    // Stores of a part of the lanes are slow.
+                    let mut stored = mean;
+                    if !is_first {
+                        let is_member = members.greater_than(&splat::<F, N>(0.0));
+                        stored = select_many(is_member, mean, memory[at]);
+                    }
+                    memory[at] = stored;
+                    let at = comptime!(parts_at(spec)) + i * comptime!(PARTS);
+                    memory[at] = to_x;
+                    memory[at + 1] = to_y;
+                    if comptime!(P::HAS_PLANES) {
+                        memory[at + 2] = to_z;
+                    }
+                    memory[at + 3] = light;
+                    memory[at + 4] = w;
+                    memory[at + 5] = t;
+                } else {
+                    let mut derivatives = Sequence::<Vector<F, N>>::new();
+                    derivatives.push(to_x);
+                    derivatives.push(to_y);
+                    if comptime!(P::HAS_PLANES) {
+                        derivatives.push(to_z);
+                    }
+                    add_place::<F, N, P>(sums, &derivatives, w, t);
+                    add_light::<F, N, P>(sums, &derivatives, light, w, t);
+                }
             } else if comptime!(matches!(what, Visit::Amplitudes)) {
-                add_to_amplitudes::<F, N>(sums, light, &pixel, members, spec);
+                let w = if comptime!(spec.cache_pixels) {
+                    memory[comptime!(pixels_at(spec)) + row.pixel + i]
+                } else {
+                    weight_of::<F, N>(&pixel, spec)
+                };
+                let value = signal_of::<F, N>(&pixel, spec);
+                let mut light = light;
+                if comptime!(spec.lanes > 1) {
+                    light *= members;
+                }
+                let of_light = w * light;
+                sums[0] = fma(of_light, light, sums[0]);
+                sums[1] += of_light;
+                sums[2] = fma(of_light, value, sums[2]);
             } else {
                 let mean = expected::<F, N, P>(theta, light, &pixel, spec);
                 add_to_goodness::<F, N>(sums, mean, &pixel, members, what, spec);
             }
         }
+        if comptime!(matches!(what, Visit::Fit) && spec.cache_pixels) {
+            // The sums of both would not fit into the registers of a CPU.
+            for i in 0..side {
+                let derivatives = read_place::<F, N, P>(&*memory, i, spec);
+                let at = comptime!(parts_at(spec)) + i * comptime!(PARTS);
+                add_place::<F, N, P>(sums, &derivatives, memory[at + 4], memory[at + 5]);
+            }
+            for i in 0..side {
+                let derivatives = read_place::<F, N, P>(&*memory, i, spec);
+                let at = comptime!(parts_at(spec)) + i * comptime!(PARTS);
+                let light = memory[at + 3];
+                add_light::<F, N, P>(sums, &derivatives, light, memory[at + 4], memory[at + 5]);
+            }
+        }
     }
+}
+
+/// Reads the derivatives of the light of one photon to x, y and, in planes, z.
+#[cube]
+fn read_place<F: Float, N: Size, P: Layout>(
+    memory: &[Vector<F, N>],
+    i: usize,
+    #[comptime] spec: Spec,
+) -> Vectors<F, N> {
+    let at = comptime!(parts_at(spec)) + i * comptime!(PARTS);
+    let mut derivatives = Sequence::<Vector<F, N>>::new();
+    #[unroll]
+    for k in 0..comptime!(P::PHOTONS) {
+        derivatives.push(memory[at + k]);
+    }
+    derivatives
 }
 
 /// Returns the expected value of a pixel, including the variance of its read noise.
@@ -269,65 +346,124 @@ fn expected<F: Float, N: Size, P: Layout>(
     }
 }
 
-/// Adds a pixel to the sums of [`Visit::Fit`]. The last derivative is 1.
+/// Adds a pixel to the sums of [`Visit::Fit`] that have no derivative to photons: those of x, y and, in
+/// planes, z, also with the background.
 #[cube]
-fn add_to_fit<F: Float, N: Size, P: Layout>(
+fn add_place<F: Float, N: Size, P: Layout>(
     sums: &mut Vectors<F, N>,
     derivatives: &Vectors<F, N>,
-    mean: Vector<F, N>,
-    value: Vector<F, N>,
-    members: Vector<F, N>,
-    #[comptime] spec: Spec,
+    w: Vector<F, N>,
+    t: Vector<F, N>,
 ) {
-    let inverse = reciprocal::<F, N>(mean);
-    let mut w = inverse;
-    if comptime!(spec.lanes > 1) {
-        w = inverse * members;
-    }
-    let t = (value - mean) * w;
-    let last = comptime!(P::PARAMETERS - 1);
+    let n = comptime!(P::PARAMETERS);
     #[unroll]
-    for k in 0..last {
+    for k in 0..comptime!(P::PHOTONS) {
         sums[k] = fma(t, derivatives[k], sums[k]);
         let weighted = w * derivatives[k];
         #[unroll]
         for l in 0..comptime!(k + 1) {
-            let at = comptime!(P::PARAMETERS + triangle(k, l));
+            let at = comptime!(n + triangle(k, l));
             sums[at] = fma(weighted, derivatives[l], sums[at]);
         }
-        sums[comptime!(P::PARAMETERS + triangle(P::PARAMETERS - 1, k))] += weighted;
+        sums[comptime!(n + triangle(P::BACKGROUND, k))] += weighted;
     }
-    sums[last] += t;
-    sums[comptime!(P::PARAMETERS + triangle(P::PARAMETERS - 1, P::PARAMETERS - 1))] += w;
 }
 
-/// Adds a pixel to the sums of [`Visit::Amplitudes`].
+/// Adds a pixel to the other sums of [`Visit::Fit`].
 #[cube]
-fn add_to_amplitudes<F: Float, N: Size>(
+fn add_light<F: Float, N: Size, P: Layout>(
     sums: &mut Vectors<F, N>,
+    derivatives: &Vectors<F, N>,
     light: Vector<F, N>,
-    pixel: &Pixel<F, N>,
-    members: Vector<F, N>,
+    w: Vector<F, N>,
+    t: Vector<F, N>,
+) {
+    let n = comptime!(P::PARAMETERS);
+    let photons = comptime!(P::PHOTONS);
+    let background = comptime!(P::BACKGROUND);
+    sums[photons] = fma(t, light, sums[photons]);
+    sums[background] += t;
+    let weighted = w * light;
+    #[unroll]
+    for k in 0..photons {
+        let at = comptime!(n + triangle(photons, k));
+        sums[at] = fma(weighted, derivatives[k], sums[at]);
+    }
+    let at = comptime!(n + triangle(photons, photons));
+    sums[at] = fma(weighted, light, sums[at]);
+    sums[comptime!(n + triangle(background, photons))] += weighted;
+    sums[comptime!(n + triangle(background, background))] += w;
+}
+
+/// Returns the value of a pixel without the variance of its read noise.
+#[cube]
+fn signal_of<F: Float, N: Size>(pixel: &Pixel<F, N>, #[comptime] spec: Spec) -> Vector<F, N> {
+    if comptime!(matches!(spec.noise, Noise::Poisson)) {
+        pixel.value
+    } else {
+        pixel.value - pixel.variance
+    }
+}
+
+/// Returns the weight of a pixel while starts are scored.
+#[cube]
+fn weight_of<F: Float, N: Size>(pixel: &Pixel<F, N>, #[comptime] spec: Spec) -> Vector<F, N> {
+    let two = splat::<F, N>(2.0);
+    let variance = if comptime!(matches!(spec.noise, Noise::Poisson)) {
+        two
+    } else {
+        pixel.variance + two
+    };
+    // Half of what the pixel has: a weight of all would count the dark pixels twice.
+    let value = max(signal_of::<F, N>(pixel, spec), splat::<F, N>(0.0));
+    reciprocal::<F, N>(fma(value, splat::<F, N>(0.5), variance))
+}
+
+/// Returns the sums of `w`, `w d` and `w d d` of [`Visit::Amplitudes`], and stores the weights.
+#[cube]
+pub(super) fn weigh_pixels<F: Float, N: Size>(
+    memory: &mut [Vector<F, N>],
+    rois: &Rois<'_, F, N>,
+    #[comptime] spec: Spec,
+) -> Vectors<F, N> {
+    let mut sums = zeros::<F, N>(3usize);
+    for j in 0..rois.side {
+        let row = pixel_row::<F, N>(rois, j, spec);
+        for i in 0..rois.side {
+            let pixel = pixel::<F, N>(rois, &row, i, spec);
+            let w = weight_of::<F, N>(&pixel, spec);
+            let value = signal_of::<F, N>(&pixel, spec);
+            if comptime!(spec.cache_pixels) {
+                memory[comptime!(pixels_at(spec)) + row.pixel + i] = w;
+            }
+            let of_value = w * value;
+            sums[0] += w;
+            sums[1] += of_value;
+            sums[2] = fma(of_value, value, sums[2]);
+        }
+    }
+    sums
+}
+
+/// Computes the sums of [`Visit::Deviance`] or [`Visit::Goodness`] where the last pass of the fit was. `sums`
+/// are 0 before.
+#[cube]
+pub(crate) fn visit_last_means<F: Float, N: Size>(
+    sums: &mut Vectors<F, N>,
+    memory: &[Vector<F, N>],
+    rois: &Rois<'_, F, N>,
+    #[comptime] what: Visit,
     #[comptime] spec: Spec,
 ) {
-    let zero = splat::<F, N>(0.0);
-    let mut value = pixel.value;
-    let mut variance = splat::<F, N>(2.0);
-    if comptime!(!matches!(spec.noise, Noise::Poisson)) {
-        value = pixel.value - pixel.variance;
-        variance = pixel.variance + splat::<F, N>(2.0);
+    let members = splat::<F, N>(1.0);
+    for j in 0..rois.side {
+        let row = pixel_row::<F, N>(rois, j, spec);
+        for i in 0..rois.side {
+            let pixel = pixel::<F, N>(rois, &row, i, spec);
+            let mean = memory[comptime!(pixels_at(spec)) + row.pixel + i];
+            add_to_goodness::<F, N>(sums, mean, &pixel, members, what, spec);
+        }
     }
-    // Half of what the pixel has: a weight of all would count the dark pixels twice.
-    let mean = fma(max(value, zero), splat::<F, N>(0.5), variance);
-    let w = reciprocal::<F, N>(mean) * members;
-    let of_light = w * light;
-    let of_value = w * value;
-    sums[0] = fma(of_light, light, sums[0]);
-    sums[1] += of_light;
-    sums[2] += w;
-    sums[3] = fma(of_light, value, sums[3]);
-    sums[4] += of_value;
-    sums[5] = fma(of_value, value, sums[5]);
 }
 
 /// Adds a pixel to the deviance, and to its moments. Those of other groups are masked.
