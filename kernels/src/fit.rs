@@ -216,6 +216,8 @@ fn fit_from_starts<F: Float, N: Size, P: PsfModel>(
                     trial += 1;
                 }
             }
+            // A condition of both would be one of run time.
+            #[allow(clippy::collapsible_if)]
             if comptime!(P::HAS_PLANES) {
                 if trial == NEXT_START {
                     let mut pixels = area_of::<F, N>(rois);
