@@ -2,14 +2,26 @@
 
 use std::fs;
 use std::process::Command;
+use std::thread;
 
 use crate::error::{Result, at};
 use crate::paths::root;
-use crate::process::{run, run_command, timed};
+use crate::process::{self, run_command, timed};
+use crate::setup::{CI_CHECKS, CI_TESTS, prepare};
 use crate::{acyclic, cargo, demo, deny, docs, generate, kernels, links, package, test};
 
-/// Runs every check of CI, and reports the seconds of each.
-pub fn check() -> Result {
+/// Runs every check of CI, and reports the seconds of each. The tools of the tests are installed while the
+/// first checks run: they are mostly downloads.
+pub fn run(install: bool) -> Result {
+    timed("tools of the checks", || prepare(&CI_CHECKS, install))?;
+    let tools = thread::spawn(move || timed("tools of the tests", || prepare(&CI_TESTS, install)));
+    check()?;
+    tools.join().map_err(|_| "the installation panicked")??;
+    test()
+}
+
+/// Runs what comes before the tests.
+fn check() -> Result {
     timed("format", format)?;
     timed("generate", generate::check)?;
     timed("links", links::check)?;
@@ -25,7 +37,11 @@ pub fn check() -> Result {
         ["basic", "scmos", "astigmatic", "backends", "crlb"]
             .into_iter()
             .try_for_each(|name| run_command(cargo::example(name)))
-    })?;
+    })
+}
+
+/// Runs the tests, and builds the documents.
+fn test() -> Result {
     // Every tool is installed: a test that is skipped for want of one is a failure.
     test::run(&[(
         "GAUSSMLE_TEST_REQUIRE",
@@ -37,7 +53,7 @@ pub fn check() -> Result {
 
 /// Checks the format, also of files that a macro declares, which `cargo fmt` does not find.
 fn format() -> Result {
-    run("cargo", &["fmt", "--all", "--check"])?;
+    process::run("cargo", &["fmt", "--all", "--check"])?;
     let mut command = Command::new("rustfmt");
     command.args(["--edition", "2024", "--check"]);
     for folder in ["kernels/src/psf", "src/model"].map(|folder| root().join(folder)) {

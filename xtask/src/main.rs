@@ -42,9 +42,7 @@ use std::process::ExitCode;
 
 use c_library::Installation;
 use error::Result;
-use setup::{
-    CI, DENY, FUZZ, HOSTS, IMAGEJ, KERNELS, MEMCHECK, OCTAVE, PYTHON, SYSTEMS, TEST, prepare,
-};
+use setup::{DENY, FUZZ, HOSTS, IMAGEJ, KERNELS, MEMCHECK, OCTAVE, PYTHON, SYSTEMS, TEST, prepare};
 
 const HELP: &str = "usage: cargo xtask COMMAND [--install | --write | --check]
 
@@ -130,7 +128,7 @@ fn run(command: &str, install: bool) -> Result {
         "test" => prepare(&TEST, install)
             .and_then(|()| test::run(&[]))
             .and_then(|()| benchmark::run()),
-        "ci" => prepare(&CI, install).and_then(|()| ci::check()),
+        "ci" => ci::run(install),
         "acyclic" => acyclic::check(),
         "kernels" => prepare(&KERNELS, install).and_then(|()| kernels::write()),
         "generate" => generate::write(),

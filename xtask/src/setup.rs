@@ -35,11 +35,15 @@ pub const TEST: Tools = Tools {
     ],
 };
 
-/// Tools of CI, which runs all but the tests in windows of napari and Picasso.
-pub const CI: Tools = Tools {
+/// Tools of the checks of CI that come before its tests.
+pub const CI_CHECKS: Tools = Tools {
+    required: &[Tool::CppCompiler, Tool::Llvm, Tool::Deny],
+    optional: &[],
+};
+
+/// Tools of the tests of CI, which runs all but those in windows of napari and Picasso.
+pub const CI_TESTS: Tools = Tools {
     required: &[
-        Tool::CppCompiler,
-        Tool::Llvm,
         Tool::Vulkan,
         Tool::Chromium,
         Tool::Ptxas,
@@ -48,7 +52,6 @@ pub const CI: Tools = Tools {
         Tool::ForC,
         Tool::Cbindgen,
         Tool::ImageJ,
-        Tool::Deny,
     ],
     optional: &[],
 };
