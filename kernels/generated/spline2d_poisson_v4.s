@@ -5,15 +5,15 @@ pushq	%r14
 pushq	%r13
 pushq	%r12
 pushq	%rbx
-subq	$7048,%rsp
+subq	$6888,%rsp
 movl	%esi,40(%rsp)
 testl	%ecx,%ecx
-je	367f
+je	368f
 testl	%edx,%edx
-je	367f
+je	368f
 cmpl	$0,40(%rsp)
-je	367f
-movq	7120(%rsp),%rsi
+je	368f
+movq	6960(%rsp),%rsi
 movl	40(%rsp),%eax
 movl	%eax,%r10d
 movq	%r10,112(%rsp)
@@ -26,109 +26,108 @@ movq	%r10,8(%rsp)
 movq	16(%rdi),%r11
 movq	%r11,48(%rsp)
 movq	24(%rdi),%r11
-movq	%r11,200(%rsp)
+movq	%r11,456(%rsp)
 movq	32(%rdi),%r13
-addl	%r8d,%r9d
-addl	7104(%rsp),%r9d
-movq	40(%rdi),%r8
+movq	40(%rdi),%r11
 movq	%rsi,%rdi
+addl	%r8d,%r9d
+addl	6944(%rsp),%r9d
 movl	%ecx,%ecx
-movq	%rcx,160(%rsp)
-movq	%r8,16(%rsp)
-leaq	64(%r8),%rcx
+movq	%rcx,416(%rsp)
+movq	%r11,16(%rsp)
+leaq	64(%r11),%rcx
 movq	%rcx,72(%rsp)
 imull	%eax,%edx
 movl	%edx,92(%rsp)
 leaq	121664(%r13),%rax
 movq	%rax,136(%rsp)
 leaq	264(%r10),%rax
-movq	%rax,224(%rsp)
+movq	%rax,480(%rsp)
 leaq	260(%r10),%rax
-movq	%rax,232(%rsp)
+movq	%rax,488(%rsp)
 leaq	64(%r13),%rax
-movq	%rax,248(%rsp)
-vbroadcastss	368f(%rip),%zmm25
-vbroadcastss	379f(%rip),%zmm17
-vbroadcastss	385f(%rip),%zmm18
-vbroadcastss	442f(%rip),%zmm23
-vxorps	%xmm24,%xmm24,%xmm24
-vbroadcastss	378f(%rip),%zmm26
-vbroadcastss	437f(%rip),%zmm27
-vpbroadcastd	396f(%rip),%zmm20
-vpbroadcastd	397f(%rip),%zmm21
+movq	%rax,504(%rsp)
+vbroadcastss	369f(%rip),%zmm25
+vbroadcastss	382f(%rip),%zmm23
+vbroadcastss	386f(%rip),%zmm17
+vxorps	%xmm18,%xmm18,%xmm18
+vbroadcastss	379f(%rip),%zmm26
+vbroadcastss	438f(%rip),%zmm19
+vpbroadcastd	397f(%rip),%zmm20
+vpbroadcastd	398f(%rip),%zmm21
 leaq	121600(%r13),%rax
 movq	%rax,80(%rsp)
 leaq	109632(%r13),%rax
-movq	%rax,264(%rsp)
+movq	%rax,520(%rsp)
 leaq	832(%r13),%rax
-movq	%rax,256(%rsp)
+movq	%rax,512(%rsp)
 leaq	110016(%r13),%rax
 movq	%rax,152(%rsp)
 xorl	%eax,%eax
-movq	%r9,176(%rsp)
+movq	%r9,432(%rsp)
 movl	%r9d,%ecx
-vpbroadcastd	368f(%rip),%zmm22
-vbroadcastss	398f(%rip),%zmm29
-vbroadcastss	399f(%rip),%zmm30
-vbroadcastss	422f(%rip),%zmm31
-vbroadcastss	372f(%rip),%zmm15
-vbroadcastss	373f(%rip),%zmm10
+vpbroadcastd	369f(%rip),%zmm22
+vbroadcastss	399f(%rip),%zmm27
+vbroadcastss	422f(%rip),%zmm28
+vbroadcastss	423f(%rip),%zmm29
+vbroadcastss	424f(%rip),%zmm30
+vbroadcastss	425f(%rip),%zmm31
+vbroadcastss	373f(%rip),%zmm14
 movq	%r13,144(%rsp)
 jmp	3f
 .p2align	4
 2:
-movq	168(%rsp),%rax
+movq	424(%rsp),%rax
 incq	%rax
 movl	96(%rsp),%ecx
 addl	92(%rsp),%ecx
-cmpq	160(%rsp),%rax
-je	367f
+cmpq	416(%rsp),%rax
+je	368f
 3:
-movq	%rax,168(%rsp)
+movq	%rax,424(%rsp)
 imulq	104(%rsp),%rax
-movq	%rax,184(%rsp)
+movq	%rax,440(%rsp)
 movl	%ecx,96(%rsp)
 xorl	%edx,%edx
 jmp	5f
 .p2align	4
 4:
-movq	192(%rsp),%rdx
+movq	448(%rsp),%rdx
 incq	%rdx
 movl	100(%rsp),%ecx
 addl	40(%rsp),%ecx
 cmpq	104(%rsp),%rdx
 je	2b
 5:
-movq	184(%rsp),%rax
-movq	%rdx,192(%rsp)
+movq	440(%rsp),%rax
+movq	%rdx,448(%rsp)
 addq	%rdx,%rax
 imulq	112(%rsp),%rax
-addq	176(%rsp),%rax
-movq	%rax,216(%rsp)
+addq	432(%rsp),%rax
+movq	%rax,472(%rsp)
 movl	%ecx,100(%rsp)
 xorl	%edx,%edx
 jmp	8f
 .p2align	4
 6:
 korw	%k0,%k1,%k1
-vbroadcastss	434f(%rip),%zmm0
-vblendmps	%zmm26,%zmm0,%zmm0 {%k1}
-movq	200(%rsp),%rcx
-vmovups	2752(%rsp),%zmm1
+vbroadcastss	435f(%rip),%zmm0
+vblendmps	%zmm24,%zmm0,%zmm0 {%k1}
+movq	456(%rsp),%rcx
+vmovups	2848(%rsp),%zmm1
 vmovaps	%zmm1,(%rcx,%rax)
 vmovaps	%zmm0,(%rcx,%rbx)
-vbroadcastss	372f(%rip),%zmm15
-vbroadcastss	373f(%rip),%zmm10
+vbroadcastss	373f(%rip),%zmm14
 movl	60(%rsp),%ecx
 movq	128(%rsp),%rdx
-vbroadcastss	378f(%rip),%zmm26
+vbroadcastss	379f(%rip),%zmm26
 7:
 incq	%rdx
 incl	%ecx
 cmpq	112(%rsp),%rdx
 je	4b
 8:
-movq	216(%rsp),%rax
+movq	472(%rsp),%rax
 addq	%rdx,%rax
 movl	8(%rdi),%esi
 cmpq	%rsi,%rax
@@ -136,7 +135,7 @@ jae	7b
 movq	%rsi,120(%rsp)
 movl	(%rdi),%r12d
 movl	12(%rdi),%esi
-movl	%esi,848(%rsp)
+movl	%esi,592(%rsp)
 movl	16(%rdi),%r8d
 movq	%r12,%rsi
 imulq	%r12,%rsi
@@ -151,12 +150,12 @@ movl	%ecx,60(%rsp)
 movq	%rdx,128(%rsp)
 movl	%r8d,4(%rsp)
 movq	%r12,24(%rsp)
-movq	%rax,208(%rsp)
+movq	%rax,464(%rsp)
 je	52f
 movq	%rdi,%rsi
 imulq	%rax,%rsi
 testb	$1,%r8b
-jne	348f
+jne	349f
 leaq	-2(%r12),%r8
 movl	$2,%r9d
 subq	%r12,%r9
@@ -165,16 +164,16 @@ shlq	$6,%r10
 imull	%ecx,%edi
 vpxor	%xmm3,%xmm3,%xmm3
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,464(%rsp)
+vmovups	%zmm0,528(%rsp)
 movq	16(%rsp),%r11
-vmovups	%zmm25,400(%rsp)
-vmovups	%zmm25,336(%rsp)
-vbroadcastss	369f(%rip),%zmm0
-vmovups	%zmm0,272(%rsp)
+vmovups	%zmm25,352(%rsp)
+vmovups	%zmm25,288(%rsp)
+vbroadcastss	372f(%rip),%zmm0
+vmovups	%zmm0,224(%rsp)
 vxorps	%xmm2,%xmm2,%xmm2
-vxorps	%xmm4,%xmm4,%xmm4
+vxorps	%xmm16,%xmm16,%xmm16
 vxorps	%xmm7,%xmm7,%xmm7
-vxorps	%xmm14,%xmm14,%xmm14
+vxorps	%xmm15,%xmm15,%xmm15
 xorl	%ebx,%ebx
 jmp	32f
 .p2align	4
@@ -211,9 +210,9 @@ testb	$8,4(%rsp)
 jne	34f
 cmpl	$1,%ecx
 jne	33f
-vaddps	%zmm0,%zmm14,%zmm14
+vaddps	%zmm0,%zmm15,%zmm15
 33:
-vaddps	%zmm24,%zmm0,%zmm11
+vaddps	%zmm18,%zmm0,%zmm11
 cmpq	$1,24(%rsp)
 jne	36f
 movq	24(%rsp),%r12
@@ -224,36 +223,42 @@ jmp	49f
 34:
 cmpl	$1,%ecx
 jne	35f
-vaddps	%zmm0,%zmm14,%zmm14
+vaddps	%zmm0,%zmm15,%zmm15
 35:
-vaddps	%zmm15,%zmm0,%zmm5
-vfmadd213ps	%zmm10,%zmm0,%zmm5
-vfmadd213ps	374f(%rip){1to16},%zmm0,%zmm5
-vaddps	375f(%rip){1to16},%zmm0,%zmm6
-vfmadd213ps	376f(%rip){1to16},%zmm0,%zmm6
-vcmpltps	%zmm0,%zmm24,%k1
-vmovups	400(%rsp),%zmm9
-vmulps	%zmm5,%zmm9,%zmm9 {%k1}
-vmovups	336(%rsp),%zmm11
-vmulps	%zmm6,%zmm11,%zmm11 {%k1}
-vpsrld	$23,%zmm9,%zmm5
-vpsrld	$23,%zmm11,%zmm6
-vmovdqu64	272(%rsp),%zmm8
-vpsubd	%zmm6,%zmm8,%zmm6
-vpaddd	%zmm5,%zmm6,%zmm5
-vmovdqu64	%zmm5,272(%rsp)
-vpbroadcastd	377f(%rip),%zmm5
-vpternlogd	$236,%zmm5,%zmm22,%zmm9
-vmovdqu64	%zmm9,400(%rsp)
-vpternlogd	$236,%zmm5,%zmm22,%zmm11
-vmovdqu64	%zmm11,336(%rsp)
-vbroadcastss	368f(%rip),%zmm5 {%k1} {z}
-vmovups	464(%rsp),%zmm19
-vaddps	%zmm5,%zmm19,%zmm19
-vaddps	%zmm24,%zmm0,%zmm11
+vbroadcastss	374f(%rip),%zmm6
+vbroadcastss	375f(%rip),%zmm9
+vbroadcastss	376f(%rip),%zmm10
+vbroadcastss	377f(%rip),%zmm11
+vpbroadcastd	378f(%rip),%zmm12
+vmovups	352(%rsp),%zmm13
+vmovups	288(%rsp),%zmm8
+vmovdqu64	224(%rsp),%zmm4
+vaddps	%zmm14,%zmm0,%zmm5
+vfmadd213ps	%zmm6,%zmm0,%zmm5
+vfmadd213ps	%zmm9,%zmm0,%zmm5
+vaddps	%zmm10,%zmm0,%zmm6
+vfmadd213ps	%zmm11,%zmm0,%zmm6
+vxorps	%xmm9,%xmm9,%xmm9
+vcmpltps	%zmm0,%zmm9,%k1
+vmulps	%zmm5,%zmm13,%zmm13 {%k1}
+vmulps	%zmm6,%zmm8,%zmm8 {%k1}
+vpsrld	$23,%zmm13,%zmm5
+vpsrld	$23,%zmm8,%zmm6
+vpsubd	%zmm6,%zmm4,%zmm6
+vpaddd	%zmm5,%zmm6,%zmm4
+vmovdqu64	%zmm4,224(%rsp)
+vpternlogd	$236,%zmm12,%zmm22,%zmm13
+vmovdqu64	%zmm13,352(%rsp)
+vpternlogd	$236,%zmm12,%zmm22,%zmm8
+vmovdqu64	%zmm8,288(%rsp)
+vbroadcastss	369f(%rip),%zmm5 {%k1} {z}
+vmovups	528(%rsp),%zmm24
+vaddps	%zmm5,%zmm24,%zmm24
+vxorps	%xmm18,%xmm18,%xmm18
+vaddps	%zmm9,%zmm0,%zmm11
 cmpq	$1,24(%rsp)
 jne	38f
-vmovups	%zmm19,464(%rsp)
+vmovups	%zmm24,528(%rsp)
 movq	24(%rsp),%r12
 testq	%rbx,%rbx
 jne	9b
@@ -283,45 +288,48 @@ jne	37b
 jmp	43f
 .p2align	4
 38:
-vmovups	%zmm4,912(%rsp)
-vmovups	%zmm14,528(%rsp)
+vmovups	%zmm16,848(%rsp)
+vmovups	%zmm15,160(%rsp)
+vmovaps	%zmm14,%zmm1
 movl	$1,%ebp
 testq	%r8,%r8
 je	45f
 movl	$64,%eax
 movq	8(%rsp),%rdx
+vxorps	%xmm10,%xmm10,%xmm10
 vbroadcastss	374f(%rip),%zmm12
 vbroadcastss	375f(%rip),%zmm13
-vbroadcastss	376f(%rip),%zmm14
-vpbroadcastd	377f(%rip),%zmm16
-vmovups	400(%rsp),%zmm26
-vmovups	336(%rsp),%zmm28
-vmovdqu64	272(%rsp),%zmm8
-vbroadcastss	378f(%rip),%zmm4
+vbroadcastss	376f(%rip),%zmm15
+vbroadcastss	377f(%rip),%zmm16
+vpbroadcastd	378f(%rip),%zmm18
+vmovups	352(%rsp),%zmm26
+vmovups	288(%rsp),%zmm8
+vmovdqu64	224(%rsp),%zmm4
+vbroadcastss	379f(%rip),%zmm14
 .p2align	4
 39:
 vmovaps	(%r12,%rax),%zmm5
 vsubps	(%rdx){1to16},%zmm5,%zmm6
 vmulps	4(%rdx){1to16},%zmm6,%zmm6
-vandps	%zmm4,%zmm5,%zmm5
+vandps	%zmm14,%zmm5,%zmm5
 vpmaxud	%zmm5,%zmm3,%zmm3
 vmovaps	%zmm6,(%r11,%rax)
-vaddps	%zmm15,%zmm6,%zmm5
-vfmadd213ps	%zmm10,%zmm6,%zmm5
+vaddps	%zmm1,%zmm6,%zmm5
 vfmadd213ps	%zmm12,%zmm6,%zmm5
-vaddps	%zmm13,%zmm6,%zmm9
-vfmadd213ps	%zmm14,%zmm6,%zmm9
-vcmpltps	%zmm6,%zmm24,%k1
+vfmadd213ps	%zmm13,%zmm6,%zmm5
+vaddps	%zmm15,%zmm6,%zmm9
+vfmadd213ps	%zmm16,%zmm6,%zmm9
+vcmpltps	%zmm6,%zmm10,%k1
 vmulps	%zmm5,%zmm26,%zmm26 {%k1}
-vmulps	%zmm9,%zmm28,%zmm28 {%k1}
+vmulps	%zmm9,%zmm8,%zmm8 {%k1}
 vpsrld	$23,%zmm26,%zmm5
-vpsrld	$23,%zmm28,%zmm9
-vpsubd	%zmm9,%zmm8,%zmm9
-vpaddd	%zmm5,%zmm9,%zmm8
-vpternlogd	$236,%zmm16,%zmm22,%zmm26
-vpternlogd	$236,%zmm16,%zmm22,%zmm28
-vbroadcastss	368f(%rip),%zmm5 {%k1} {z}
-vaddps	%zmm5,%zmm19,%zmm19
+vpsrld	$23,%zmm8,%zmm9
+vpsubd	%zmm9,%zmm4,%zmm9
+vpaddd	%zmm5,%zmm9,%zmm4
+vpternlogd	$236,%zmm18,%zmm22,%zmm26
+vpternlogd	$236,%zmm18,%zmm22,%zmm8
+vbroadcastss	369f(%rip),%zmm5 {%k1} {z}
+vaddps	%zmm5,%zmm24,%zmm24
 vaddps	%zmm6,%zmm11,%zmm11
 leaq	(%r9,%rbp),%rcx
 incq	%rcx
@@ -345,7 +353,7 @@ incq	%rax
 movq	24(%rsp),%r12
 cmpq	%r12,%rax
 jne	44f
-vaddps	%zmm6,%zmm14,%zmm14
+vaddps	%zmm6,%zmm15,%zmm15
 44:
 vandps	%zmm26,%zmm5,%zmm5
 vpmaxud	%zmm5,%zmm3,%zmm3
@@ -357,12 +365,14 @@ jmp	49f
 movq	8(%rsp),%rdx
 vbroadcastss	374f(%rip),%zmm12
 vbroadcastss	375f(%rip),%zmm13
-vbroadcastss	376f(%rip),%zmm14
-vmovdqu64	400(%rsp),%zmm26
-vmovdqu64	336(%rsp),%zmm28
-vmovdqu64	272(%rsp),%zmm8
+vbroadcastss	376f(%rip),%zmm15
+vbroadcastss	377f(%rip),%zmm16
+vmovdqu64	352(%rsp),%zmm26
+vmovdqu64	288(%rsp),%zmm8
+vmovdqu64	224(%rsp),%zmm4
 46:
-vmovups	%zmm19,464(%rsp)
+vmovups	%zmm24,528(%rsp)
+vpxord	%xmm18,%xmm18,%xmm18
 addq	64(%rsp),%r15
 movq	%rbp,%rax
 shlq	$6,%rax
@@ -371,72 +381,74 @@ vsubps	(%rdx){1to16},%zmm6,%zmm5
 addq	16(%rsp),%r14
 vmulps	4(%rdx){1to16},%zmm5,%zmm5
 vmovaps	%zmm5,(%r14,%rax)
-vaddps	%zmm15,%zmm5,%zmm9
-vfmadd213ps	%zmm10,%zmm5,%zmm9
+vaddps	%zmm1,%zmm5,%zmm9
 vfmadd213ps	%zmm12,%zmm5,%zmm9
-vaddps	%zmm13,%zmm5,%zmm10
-vfmadd213ps	%zmm14,%zmm5,%zmm10
+vfmadd213ps	%zmm13,%zmm5,%zmm9
+vaddps	%zmm15,%zmm5,%zmm10
+vfmadd213ps	%zmm16,%zmm5,%zmm10
 incq	%rbp
 movq	24(%rsp),%r12
 cmpq	%r12,%rbp
+vmovaps	%zmm1,%zmm14
 je	47f
-vmovups	528(%rsp),%zmm14
+vxorps	%xmm1,%xmm1,%xmm1
+vmovups	160(%rsp),%zmm15
 jmp	48f
 47:
-vmovups	528(%rsp),%zmm14
-vaddps	%zmm5,%zmm14,%zmm14
+vmovups	160(%rsp),%zmm15
+vaddps	%zmm5,%zmm15,%zmm15
+vxorps	%xmm1,%xmm1,%xmm1
 48:
-vbroadcastss	378f(%rip),%zmm4
-vandps	%zmm4,%zmm6,%zmm6
+vmovups	848(%rsp),%zmm16
+vbroadcastss	379f(%rip),%zmm12
+vandps	%zmm12,%zmm6,%zmm6
 vpmaxud	%zmm6,%zmm3,%zmm3
-vcmpltps	%zmm5,%zmm24,%k1
+vcmpltps	%zmm5,%zmm18,%k1
 vmulps	%zmm9,%zmm26,%zmm26 {%k1}
-vmulps	%zmm10,%zmm28,%zmm28 {%k1}
+vmulps	%zmm10,%zmm8,%zmm8 {%k1}
 vpsrld	$23,%zmm26,%zmm6
-vpsrld	$23,%zmm28,%zmm9
-vpsubd	%zmm9,%zmm8,%zmm9
-vpaddd	%zmm6,%zmm9,%zmm6
-vmovdqu64	%zmm6,272(%rsp)
-vpbroadcastd	377f(%rip),%zmm6
+vpsrld	$23,%zmm8,%zmm9
+vpsubd	%zmm9,%zmm4,%zmm9
+vpaddd	%zmm6,%zmm9,%zmm4
+vmovdqu64	%zmm4,224(%rsp)
+vpbroadcastd	378f(%rip),%zmm6
 vpternlogd	$236,%zmm6,%zmm22,%zmm26
-vmovdqu64	%zmm26,400(%rsp)
-vmovaps	%zmm4,%zmm26
-vpternlogd	$236,%zmm6,%zmm22,%zmm28
-vmovdqu64	%zmm28,336(%rsp)
-vbroadcastss	368f(%rip),%zmm6 {%k1} {z}
-vmovups	464(%rsp),%zmm9
+vmovdqu64	%zmm26,352(%rsp)
+vmovaps	%zmm12,%zmm26
+vpternlogd	$236,%zmm6,%zmm22,%zmm8
+vmovdqu64	%zmm8,288(%rsp)
+vbroadcastss	369f(%rip),%zmm6 {%k1} {z}
+vmovups	528(%rsp),%zmm9
 vaddps	%zmm6,%zmm9,%zmm9
-vmovups	%zmm9,464(%rsp)
+vmovups	%zmm9,528(%rsp)
 vaddps	%zmm5,%zmm11,%zmm11
-vbroadcastss	373f(%rip),%zmm10
-vmovups	912(%rsp),%zmm4
 testq	%rbx,%rbx
 jne	9b
 49:
-vaddps	%zmm11,%zmm4,%zmm4
+vaddps	%zmm11,%zmm16,%zmm16
 jmp	9b
 52:
-vxorps	%xmm14,%xmm14,%xmm14
+vxorps	%xmm15,%xmm15,%xmm15
 vpxor	%xmm3,%xmm3,%xmm3
 vxorps	%xmm7,%xmm7,%xmm7
 vxorps	%xmm11,%xmm11,%xmm11
-vxorps	%xmm4,%xmm4,%xmm4
+vxorps	%xmm16,%xmm16,%xmm16
 vxorps	%xmm2,%xmm2,%xmm2
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,464(%rsp)
-vbroadcastss	369f(%rip),%zmm0
-vmovups	%zmm0,272(%rsp)
-vmovups	%zmm25,336(%rsp)
-vmovups	%zmm25,400(%rsp)
+vmovups	%zmm0,528(%rsp)
+vbroadcastss	372f(%rip),%zmm0
+vmovups	%zmm0,224(%rsp)
+vmovups	%zmm25,288(%rsp)
+vmovups	%zmm25,352(%rsp)
 53:
 vcvtusi2ss	%r12d,%xmm25,%xmm0
 vbroadcastss	%xmm0,%zmm5
 vmaxps	%zmm25,%zmm5,%zmm0
 vdivps	%zmm0,%zmm25,%zmm0
-vmulps	%zmm4,%zmm0,%zmm6
+vmulps	%zmm16,%zmm0,%zmm6
 vmulps	%zmm11,%zmm0,%zmm8
 vmulps	%zmm7,%zmm0,%zmm7
-vmulps	%zmm14,%zmm0,%zmm0
+vmulps	%zmm15,%zmm0,%zmm0
 vminps	%zmm6,%zmm8,%zmm4
 vcmpunordps	%zmm6,%zmm6,%k1
 vmovaps	%zmm8,%zmm4 {%k1}
@@ -459,7 +471,7 @@ vminps	%zmm4,%zmm8,%zmm6
 vcmpunordps	%zmm4,%zmm4,%k1
 vmovaps	%zmm8,%zmm6 {%k1}
 vaddps	%zmm6,%zmm0,%zmm0
-vmulps	%zmm17,%zmm0,%zmm0
+vmulps	%zmm23,%zmm0,%zmm0
 testq	%r12,%r12
 je	59f
 vmaxps	%zmm1,%zmm0,%zmm1
@@ -488,11 +500,11 @@ movq	%r9,%rcx
 imulq	%r12,%rcx
 shlq	$6,%rcx
 addq	16(%rsp),%rcx
-vcvtsi2ss	%rax,%xmm27,%xmm12
+vcvtsi2ss	%rax,%xmm25,%xmm12
 shlq	$6,%rax
 vmovaps	(%rcx,%rax),%zmm8
 vsubps	%zmm7,%zmm8,%zmm8
-vmaxps	%zmm24,%zmm8,%zmm8
+vmaxps	%zmm18,%zmm8,%zmm8
 vmulps	%zmm8,%zmm8,%zmm13
 vbroadcastss	%xmm12,%zmm8
 vaddps	%zmm13,%zmm10,%zmm10
@@ -501,7 +513,7 @@ vmulss	%xmm12,%xmm12,%xmm9
 vbroadcastss	%xmm9,%zmm9
 vfmadd213ps	%zmm11,%zmm13,%zmm9
 56:
-vcvtsi2ss	%r9,%xmm30,%xmm11
+vcvtsi2ss	%r9,%xmm29,%xmm11
 vbroadcastss	%xmm11,%zmm12
 vaddps	%zmm10,%zmm4,%zmm4
 vfmadd231ps	%zmm12,%zmm10,%zmm6
@@ -518,13 +530,14 @@ cmpq	$1,%r12
 je	54b
 movq	%r8,%rcx
 xorl	%eax,%eax
+vxorps	%xmm15,%xmm15,%xmm15
 .p2align	4
 58:
 vmovaps	-64(%rcx),%zmm11
 vmovaps	(%rcx),%zmm12
 vsubps	%zmm7,%zmm11,%zmm11
-vcvtsi2ss	%rax,%xmm27,%xmm13
-vmaxps	%zmm24,%zmm11,%zmm11
+vcvtsi2ss	%rax,%xmm25,%xmm13
+vmaxps	%zmm15,%zmm11,%zmm11
 vmulps	%zmm11,%zmm11,%zmm11
 vbroadcastss	%xmm13,%zmm14
 vaddps	%zmm11,%zmm10,%zmm10
@@ -533,7 +546,7 @@ vmulss	%xmm13,%xmm13,%xmm8
 vbroadcastss	%xmm8,%zmm13
 vfmadd213ps	%zmm9,%zmm11,%zmm13
 vsubps	%zmm7,%zmm12,%zmm8
-vmaxps	%zmm24,%zmm8,%zmm8
+vmaxps	%zmm15,%zmm8,%zmm8
 vmulps	%zmm8,%zmm8,%zmm11
 leaq	1(%rax),%rdx
 vcvtsi2ss	%rdx,%xmm29,%xmm9
@@ -547,7 +560,9 @@ addq	$2,%rax
 subq	$-128,%rcx
 cmpq	%rsi,%rax
 jne	58b
+vxorps	%xmm18,%xmm18,%xmm18
 testb	$1,%r12b
+vbroadcastss	373f(%rip),%zmm14
 jne	55b
 jmp	56b
 59:
@@ -559,14 +574,14 @@ movq	8(%rsp),%r11
 62:
 vcvtusi2ssq	32(%rsp),%xmm25,%xmm7
 vbroadcastss	%xmm7,%zmm11
-vpcmpnleud	382f(%rip){1to16},%zmm3,%k0
-vmaxps	383f(%rip){1to16},%zmm4,%zmm3
+vpcmpnleud	383f(%rip){1to16},%zmm3,%k0
+vmaxps	384f(%rip){1to16},%zmm4,%zmm3
 vdivps	%zmm3,%zmm25,%zmm3
-vcmpgtps	384f(%rip){1to16},%zmm4,%k1
-vaddps	%zmm18,%zmm5,%zmm5
-vmulps	%zmm17,%zmm5,%zmm5
+vcmpgtps	385f(%rip){1to16},%zmm4,%k1
+vaddps	%zmm17,%zmm5,%zmm5
+vmulps	%zmm23,%zmm5,%zmm5
 vmovaps	%zmm5,%zmm7
-vdivps	386f(%rip){1to16},%zmm11,%zmm10
+vdivps	387f(%rip){1to16},%zmm11,%zmm10
 vmulps	%zmm3,%zmm8,%zmm7 {%k1}
 vmulps	%zmm3,%zmm6,%zmm5 {%k1}
 vmulps	%zmm3,%zmm9,%zmm6
@@ -575,7 +590,7 @@ vaddps	%zmm6,%zmm6,%zmm6
 vminps	%zmm6,%zmm10,%zmm8
 vcmpunordps	%zmm6,%zmm6,%k1
 vmovaps	%zmm10,%zmm8 {%k1}
-vbroadcastss	387f(%rip),%zmm9
+vbroadcastss	388f(%rip),%zmm9
 vmaxps	%zmm9,%zmm8,%zmm6
 vsqrtps	%zmm6,%zmm6
 vmulps	%zmm3,%zmm1,%zmm1
@@ -586,7 +601,7 @@ vcmpunordps	%zmm1,%zmm1,%k1
 vmovaps	%zmm10,%zmm3 {%k1}
 vmaxps	%zmm9,%zmm3,%zmm1
 vsqrtps	%zmm1,%zmm1
-vmulps	388f(%rip){1to16},%zmm6,%zmm3
+vmulps	389f(%rip){1to16},%zmm6,%zmm3
 vmulps	%zmm3,%zmm1,%zmm1
 vmulps	%zmm1,%zmm4,%zmm1
 vfnmadd231ps	%zmm11,%zmm0,%zmm2
@@ -595,7 +610,7 @@ vmaxps	%zmm2,%zmm1,%zmm3
 vcmpunordps	%zmm2,%zmm2,%k1
 vmovaps	%zmm1,%zmm3 {%k1}
 vbroadcastss	52(%r11),%zmm13
-vbroadcastss	76(%r11),%zmm14
+vbroadcastss	76(%r11),%zmm15
 vbroadcastss	56(%r11),%zmm10
 vbroadcastss	80(%r11),%zmm12
 vbroadcastss	60(%r11),%zmm8
@@ -603,56 +618,54 @@ vbroadcastss	84(%r11),%zmm9
 vbroadcastss	64(%r11),%zmm4
 vbroadcastss	88(%r11),%zmm6
 vmaxps	%zmm25,%zmm3,%zmm1
-vminps	%zmm7,%zmm14,%zmm2
+vminps	%zmm7,%zmm15,%zmm2
 vcmpunordps	%zmm7,%zmm7,%k1
-vmovups	%zmm14,6080(%rsp)
-vmovaps	%zmm14,%zmm2 {%k1}
+vmovups	%zmm15,5984(%rsp)
+vmovaps	%zmm15,%zmm2 {%k1}
 vmaxps	%zmm2,%zmm13,%zmm3
 vcmpunordps	%zmm2,%zmm2,%k1
-vmovups	%zmm13,6144(%rsp)
+vmovups	%zmm13,6048(%rsp)
 vmovaps	%zmm13,%zmm3 {%k1}
 vminps	%zmm5,%zmm12,%zmm2
 vcmpunordps	%zmm5,%zmm5,%k1
-vmovups	%zmm12,6208(%rsp)
+vmovups	%zmm12,6112(%rsp)
 vmovaps	%zmm12,%zmm2 {%k1}
 vmaxps	%zmm2,%zmm10,%zmm5
 vcmpunordps	%zmm2,%zmm2,%k1
-vmovups	%zmm10,6272(%rsp)
+vmovups	%zmm10,6176(%rsp)
 vmovaps	%zmm10,%zmm5 {%k1}
-vmovups	%zmm9,6336(%rsp)
+vmovups	%zmm9,6240(%rsp)
 vminps	%zmm1,%zmm9,%zmm1
-vmovups	%zmm8,6400(%rsp)
+vmovups	%zmm8,6304(%rsp)
 vmaxps	%zmm1,%zmm8,%zmm1
-vmovups	%zmm1,4416(%rsp)
+vmovups	%zmm1,4768(%rsp)
 vminps	%zmm0,%zmm6,%zmm1
 vcmpunordps	%zmm0,%zmm0,%k1
-vmovups	%zmm6,6464(%rsp)
+vmovups	%zmm6,6368(%rsp)
 vmovaps	%zmm6,%zmm1 {%k1}
 vmaxps	%zmm1,%zmm4,%zmm0
 vcmpunordps	%zmm1,%zmm1,%k1
-vmovups	%zmm4,6528(%rsp)
+vmovups	%zmm4,6432(%rsp)
 vmovaps	%zmm4,%zmm0 {%k1}
-vmovups	%zmm0,4480(%rsp)
-vbroadcastss	389f(%rip),%zmm0
-vmovups	%zmm11,6016(%rsp)
+vmovups	%zmm0,4832(%rsp)
+vbroadcastss	392f(%rip),%zmm0
+vmovups	%zmm11,5920(%rsp)
 vcmpltps	%zmm0,%zmm11,%k1
 korw	%k0,%k1,%k1
-vxorps	%xmm2,%xmm2,%xmm2
-vxorps	%xmm1,%xmm1,%xmm1
-vmovups	%zmm1,3328(%rsp)
-vblendmps	%zmm2,%zmm25,%zmm4 {%k1}
-vbroadcastss	392f(%rip),%zmm1
+vxorps	%xmm9,%xmm9,%xmm9
+vblendmps	%zmm9,%zmm25,%zmm2 {%k1}
+vbroadcastss	393f(%rip),%zmm1
 vblendmps	%zmm0,%zmm1,%zmm7 {%k1}
-vbroadcastss	393f(%rip),%zmm0
+vbroadcastss	394f(%rip),%zmm0
 vxorps	%zmm0,%zmm3,%zmm1
-vmovups	%zmm1,6912(%rsp)
+vmovups	%zmm1,6752(%rsp)
 vxorps	%zmm0,%zmm5,%zmm0
-vmovups	%zmm0,6848(%rsp)
+vmovups	%zmm0,6688(%rsp)
 leaq	-1(%r12),%rax
 movq	%rax,32(%rsp)
-vcvtusi2ssl	848(%rsp),%xmm15,%xmm0
+vcvtusi2ssl	592(%rsp),%xmm31,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vmovups	%zmm0,6976(%rsp)
+vmovups	%zmm0,6816(%rsp)
 movl	%r12d,%r15d
 andl	$-2,%r15d
 movq	%r12,%rax
@@ -662,173 +675,176 @@ vcmpunordps	%zmm3,%zmm3,%k1
 kmovw	%k1,46(%rsp)
 vcmpunordps	%zmm5,%zmm5,%k1
 kmovw	%k1,44(%rsp)
-vmovups	%zmm4,6592(%rsp)
-vbroadcastss	394f(%rip),%zmm0
-vmovups	%zmm0,4544(%rsp)
-vxorps	%xmm8,%xmm8,%xmm8
+vmovups	%zmm2,6496(%rsp)
+vmovups	%zmm2,2912(%rsp)
+vbroadcastss	395f(%rip),%zmm0
+vmovups	%zmm0,4896(%rsp)
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,3264(%rsp)
-vmovups	%zmm0,3200(%rsp)
-vmovups	%zmm0,3136(%rsp)
-vmovups	%zmm0,3072(%rsp)
-vmovups	%zmm0,3008(%rsp)
-vmovups	%zmm0,2752(%rsp)
-vmovups	%zmm0,4352(%rsp)
-vmovups	%zmm0,4288(%rsp)
-vmovups	%zmm0,4160(%rsp)
-vmovups	%zmm0,4032(%rsp)
-vmovups	%zmm0,3648(%rsp)
-vmovups	%zmm0,3968(%rsp)
-vmovups	%zmm0,3904(%rsp)
-vmovups	%zmm0,3840(%rsp)
-vmovups	%zmm0,3520(%rsp)
-vmovups	%zmm0,3776(%rsp)
-vmovups	%zmm0,3712(%rsp)
-vmovups	%zmm0,3456(%rsp)
-vmovups	%zmm0,3584(%rsp)
-vmovups	%zmm0,3392(%rsp)
-vmovups	%zmm5,6656(%rsp)
-vmovups	%zmm5,4224(%rsp)
-vmovups	%zmm3,6720(%rsp)
-vmovups	%zmm3,4096(%rsp)
-movq	%rax,240(%rsp)
+vmovups	%zmm0,3680(%rsp)
+vmovups	%zmm0,3616(%rsp)
+vmovups	%zmm0,3552(%rsp)
+vmovups	%zmm0,3488(%rsp)
+vmovups	%zmm0,3424(%rsp)
+vmovups	%zmm0,3360(%rsp)
+vmovups	%zmm0,2848(%rsp)
+vmovups	%zmm0,4704(%rsp)
+vmovups	%zmm0,4640(%rsp)
+vmovups	%zmm0,4512(%rsp)
+vmovups	%zmm0,4384(%rsp)
+vmovups	%zmm0,4000(%rsp)
+vmovups	%zmm0,4320(%rsp)
+vmovups	%zmm0,4256(%rsp)
+vmovups	%zmm0,4192(%rsp)
+vmovups	%zmm0,3872(%rsp)
+vmovups	%zmm0,4128(%rsp)
+vmovups	%zmm0,4064(%rsp)
+vmovups	%zmm0,3808(%rsp)
+vmovups	%zmm0,3936(%rsp)
+vmovups	%zmm0,3744(%rsp)
+vmovups	%zmm5,6560(%rsp)
+vmovups	%zmm5,4576(%rsp)
+vmovups	%zmm3,6624(%rsp)
+vmovups	%zmm3,4448(%rsp)
+movq	%rax,496(%rsp)
 jmp	65f
 .p2align	4
 63:
-vxorps	%xmm3,%xmm3,%xmm3
-vxorps	%xmm4,%xmm4,%xmm4
 vxorps	%xmm1,%xmm1,%xmm1
-vxorps	%xmm5,%xmm5,%xmm5
-vxorps	%xmm8,%xmm8,%xmm8
-vxorps	%xmm9,%xmm9,%xmm9
+vxorps	%xmm3,%xmm3,%xmm3
+vxorps	%xmm2,%xmm2,%xmm2
+vxorps	%xmm4,%xmm4,%xmm4
 vxorps	%xmm6,%xmm6,%xmm6
-vbroadcastss	385f(%rip),%zmm18
-vpbroadcastd	396f(%rip),%zmm20
-vpbroadcastd	397f(%rip),%zmm21
-vpbroadcastd	368f(%rip),%zmm22
-vbroadcastss	398f(%rip),%zmm29
-vbroadcastss	399f(%rip),%zmm30
-vbroadcastss	422f(%rip),%zmm31
-vbroadcastss	442f(%rip),%zmm23
-vbroadcastss	437f(%rip),%zmm27
+vxorps	%xmm7,%xmm7,%xmm7
+vxorps	%xmm5,%xmm5,%xmm5
+vbroadcastss	386f(%rip),%zmm17
+vpbroadcastd	397f(%rip),%zmm20
+vpbroadcastd	398f(%rip),%zmm21
+vpbroadcastd	369f(%rip),%zmm22
+vbroadcastss	399f(%rip),%zmm27
+vbroadcastss	422f(%rip),%zmm28
+vbroadcastss	423f(%rip),%zmm29
+vbroadcastss	424f(%rip),%zmm30
+vbroadcastss	425f(%rip),%zmm31
+vbroadcastss	382f(%rip),%zmm23
 64:
-vmovups	528(%rsp),%zmm0
-vcmpgeps	4736(%rsp),%zmm0,%k1
-vcmpltps	6784(%rsp),%zmm24,%k2
-vmovups	3008(%rsp),%zmm0
-vmovaps	%zmm6,%zmm0 {%k2}
-vmovups	%zmm0,3008(%rsp)
-vmovups	3328(%rsp),%zmm0
-vmovaps	%zmm9,%zmm0 {%k2}
-vmovups	%zmm0,3328(%rsp)
-vmovups	3072(%rsp),%zmm0
-vmovaps	%zmm8,%zmm0 {%k2}
-vmovups	%zmm0,3072(%rsp)
-vmovups	3136(%rsp),%zmm0
+vmovups	160(%rsp),%zmm0
+vcmpgeps	5024(%rsp),%zmm0,%k1
+vcmpltps	2912(%rsp),%zmm18,%k2
+vmovups	3360(%rsp),%zmm0
 vmovaps	%zmm5,%zmm0 {%k2}
-vmovups	%zmm0,3136(%rsp)
-vmovups	3200(%rsp),%zmm0
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,3200(%rsp)
-vmovups	3264(%rsp),%zmm0
+vmovups	%zmm0,3360(%rsp)
+vmovups	5664(%rsp),%zmm9
+vmovaps	%zmm7,%zmm9 {%k2}
+vmovups	3424(%rsp),%zmm0
+vmovaps	%zmm6,%zmm0 {%k2}
+vmovups	%zmm0,3424(%rsp)
+vmovups	3488(%rsp),%zmm0
 vmovaps	%zmm4,%zmm0 {%k2}
-vmovups	%zmm0,3264(%rsp)
-vmovups	5760(%rsp),%zmm8
-vmovaps	%zmm3,%zmm8 {%k2}
-vmovups	4096(%rsp),%zmm0
-vmovups	1104(%rsp),%zmm1
+vmovups	%zmm0,3488(%rsp)
+vmovups	3552(%rsp),%zmm0
+vmovaps	%zmm2,%zmm0 {%k2}
+vmovups	%zmm0,3552(%rsp)
+vmovups	3616(%rsp),%zmm0
+vmovaps	%zmm3,%zmm0 {%k2}
+vmovups	%zmm0,3616(%rsp)
+vmovups	3680(%rsp),%zmm0
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4096(%rsp)
-vmovups	4032(%rsp),%zmm0
-vmovups	5184(%rsp),%zmm1
+vmovups	%zmm0,3680(%rsp)
+vmovups	4448(%rsp),%zmm0
+vmovups	2272(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4032(%rsp)
-vmovups	4224(%rsp),%zmm0
-vmovups	2240(%rsp),%zmm1
+vmovups	%zmm0,4448(%rsp)
+vmovups	4384(%rsp),%zmm0
+vmovups	5216(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4224(%rsp)
-vmovups	4160(%rsp),%zmm0
-vmovups	5248(%rsp),%zmm1
+vmovups	%zmm0,4384(%rsp)
+vmovups	4576(%rsp),%zmm0
+vmovups	2336(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4160(%rsp)
-vmovups	4416(%rsp),%zmm0
-vmovups	848(%rsp),%zmm1
+vmovups	%zmm0,4576(%rsp)
+vmovups	4512(%rsp),%zmm0
+vmovups	5280(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4416(%rsp)
-vmovups	4288(%rsp),%zmm0
-vmovups	5312(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4288(%rsp)
-vmovups	4480(%rsp),%zmm0
-vmovups	912(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4480(%rsp)
-vmovups	4352(%rsp),%zmm0
-vmovups	5376(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4352(%rsp)
-vmovups	3392(%rsp),%zmm0
-vmovups	2176(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,3392(%rsp)
-vmovups	3584(%rsp),%zmm0
-vmovups	1856(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,3584(%rsp)
-vmovups	3456(%rsp),%zmm0
-vmovups	1040(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,3456(%rsp)
-vmovups	3712(%rsp),%zmm0
-vmovups	1664(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,3712(%rsp)
-vmovups	3776(%rsp),%zmm0
-vmovups	1728(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,3776(%rsp)
-vmovups	3520(%rsp),%zmm0
-vmovaps	%zmm28,%zmm0 {%k2}
-vmovups	%zmm0,3520(%rsp)
-vmovups	3840(%rsp),%zmm0
-vmovups	976(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,3840(%rsp)
-vmovups	3904(%rsp),%zmm0
-vmovups	1792(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,3904(%rsp)
-vmovups	3968(%rsp),%zmm0
-vmovups	656(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,3968(%rsp)
-vmovups	3648(%rsp),%zmm0
+vmovups	%zmm0,4512(%rsp)
+vmovups	4768(%rsp),%zmm0
 vmovups	592(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,3648(%rsp)
-vmovups	5824(%rsp),%zmm7
-vmovups	5120(%rsp),%zmm0
-vmovaps	%zmm0,%zmm7 {%k2}
-vmovups	2752(%rsp),%zmm0
-vmovups	2304(%rsp),%zmm1
+vmovups	%zmm0,4768(%rsp)
+vmovups	4640(%rsp),%zmm0
+vmovups	5344(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,2752(%rsp)
-vmovups	4544(%rsp),%zmm0
-vmovups	4800(%rsp),%zmm1
+vmovups	%zmm0,4640(%rsp)
+vmovups	4832(%rsp),%zmm0
+vmovups	848(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,4832(%rsp)
+vmovups	4704(%rsp),%zmm0
+vmovups	5408(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,4704(%rsp)
+vmovups	3744(%rsp),%zmm0
+vmovups	1760(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,3744(%rsp)
+vmovups	3936(%rsp),%zmm0
+vmovups	2144(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,3936(%rsp)
+vmovups	3808(%rsp),%zmm0
+vmovups	2208(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,3808(%rsp)
+vmovups	4064(%rsp),%zmm0
+vmovups	1632(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,4064(%rsp)
+vmovups	4128(%rsp),%zmm0
+vmovups	976(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,4128(%rsp)
+vmovups	3872(%rsp),%zmm0
+vmovaps	%zmm8,%zmm0 {%k2}
+vmovups	%zmm0,3872(%rsp)
+vmovups	4192(%rsp),%zmm0
+vmovups	1040(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,4192(%rsp)
+vmovups	4256(%rsp),%zmm0
+vmovups	1696(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,4256(%rsp)
+vmovups	4320(%rsp),%zmm0
+vmovups	784(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,4320(%rsp)
+vmovups	4000(%rsp),%zmm0
+vmovups	720(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,4000(%rsp)
+vmovups	5728(%rsp),%zmm7
+vmovups	5152(%rsp),%zmm0
+vmovaps	%zmm0,%zmm7 {%k2}
+vmovups	2848(%rsp),%zmm0
+vmovups	3040(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,2848(%rsp)
+vmovups	4896(%rsp),%zmm0
+vmovups	4960(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,4544(%rsp)
-vmovups	6592(%rsp),%zmm0
-vmovaps	%zmm0,%zmm4 {%k1} {z}
+vmovups	%zmm0,4896(%rsp)
+vmovups	6496(%rsp),%zmm0
+vmovaps	%zmm0,%zmm0 {%k1} {z}
+vmovups	%zmm0,2912(%rsp)
 xorl	%edx,%edx
-vbroadcastss	379f(%rip),%zmm17
-vbroadcastss	372f(%rip),%zmm15
-vbroadcastss	378f(%rip),%zmm26
+vbroadcastss	373f(%rip),%zmm14
+vbroadcastss	379f(%rip),%zmm26
 65:
 testb	$1,%dl
-vmovups	%zmm7,5824(%rsp)
-vmovups	%zmm8,5760(%rsp)
-je	346f
+vmovups	%zmm7,5728(%rsp)
+vmovups	%zmm9,5664(%rsp)
+je	347f
 vxorps	%xmm3,%xmm3,%xmm3
+vmovups	2912(%rsp),%zmm4
 vaddss	%xmm3,%xmm4,%xmm0
 vmovshdup	%xmm4,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
@@ -861,19 +877,19 @@ vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vucomiss	%xmm3,%xmm0
-jbe	346f
-vmovups	%zmm4,1920(%rsp)
+jbe	347f
 vmovss	248(%r11),%xmm0
-vmovss	%xmm0,2560(%rsp)
+vmovss	%xmm0,2528(%rsp)
 vmovss	252(%r11),%xmm0
 vcvttss2usi	244(%r11),%edx
-vmovaps	%xmm0,1984(%rsp)
-vmulss	439f(%rip),%xmm0,%xmm0
+vmovaps	%xmm0,1888(%rsp)
+vmulss	442f(%rip),%xmm0,%xmm0
 vxorps	%xmm10,%xmm10,%xmm10
-vxorps	%xmm4,%xmm4,%xmm4
-vxorps	%xmm8,%xmm8,%xmm8
+vxorps	%xmm3,%xmm3,%xmm3
 vxorps	%xmm7,%xmm7,%xmm7
+vxorps	%xmm4,%xmm4,%xmm4
 testq	%r12,%r12
+vbroadcastss	443f(%rip),%zmm24
 je	73f
 movq	136(%rsp),%rsi
 movq	72(%rsp),%rdi
@@ -892,14 +908,14 @@ shlq	$6,%rcx
 vmovaps	(%r10,%rcx),%zmm1
 addq	%r13,%r9
 addq	$121600,%r9
-vmaxps	%zmm24,%zmm1,%zmm2
-vfmadd213ps	%zmm27,%zmm17,%zmm2
-vdivps	%zmm2,%zmm25,%zmm2
-vmovaps	%zmm2,(%r9,%rcx)
-vmulps	%zmm2,%zmm1,%zmm5
-vaddps	%zmm2,%zmm7,%zmm7
-vaddps	%zmm5,%zmm8,%zmm8
-vfmadd231ps	%zmm1,%zmm5,%zmm4
+vmaxps	%zmm18,%zmm1,%zmm5
+vfmadd213ps	%zmm19,%zmm23,%zmm5
+vdivps	%zmm5,%zmm25,%zmm5
+vmovaps	%zmm5,(%r9,%rcx)
+vmulps	%zmm5,%zmm1,%zmm6
+vaddps	%zmm5,%zmm4,%zmm4
+vaddps	%zmm6,%zmm7,%zmm7
+vfmadd231ps	%zmm1,%zmm6,%zmm3
 68:
 incq	%r8
 addq	%rax,%rdi
@@ -911,50 +927,49 @@ cmpq	$0,32(%rsp)
 je	66b
 xorl	%r9d,%r9d
 xorl	%ecx,%ecx
+vxorps	%xmm2,%xmm2,%xmm2
 .p2align	4
 72:
 vmovaps	-64(%rdi,%r9),%zmm1
-vmaxps	%zmm24,%zmm1,%zmm2
-vfmadd213ps	%zmm27,%zmm17,%zmm2
-vdivps	%zmm2,%zmm25,%zmm2
-vmovaps	%zmm2,-64(%rsi,%r9)
-vmulps	%zmm2,%zmm1,%zmm5
-vaddps	%zmm2,%zmm7,%zmm2
-vaddps	%zmm5,%zmm8,%zmm6
-vfmadd231ps	%zmm1,%zmm5,%zmm4
-vmovaps	(%rdi,%r9),%zmm1
-vmaxps	%zmm24,%zmm1,%zmm5
-vfmadd213ps	%zmm27,%zmm17,%zmm5
+vmaxps	%zmm2,%zmm1,%zmm5
+vfmadd213ps	%zmm19,%zmm23,%zmm5
 vdivps	%zmm5,%zmm25,%zmm5
-vmovaps	%zmm5,(%rsi,%r9)
-vmulps	%zmm5,%zmm1,%zmm9
-vaddps	%zmm5,%zmm2,%zmm7
-vaddps	%zmm9,%zmm6,%zmm8
-vfmadd231ps	%zmm1,%zmm9,%zmm4
+vmovaps	%zmm5,-64(%rsi,%r9)
+vmulps	%zmm5,%zmm1,%zmm6
+vaddps	%zmm5,%zmm4,%zmm4
+vaddps	%zmm6,%zmm7,%zmm5
+vfmadd231ps	%zmm1,%zmm6,%zmm3
+vmovaps	(%rdi,%r9),%zmm1
+vmaxps	%zmm2,%zmm1,%zmm6
+vfmadd213ps	%zmm19,%zmm23,%zmm6
+vdivps	%zmm6,%zmm25,%zmm6
+vmovaps	%zmm6,(%rsi,%r9)
+vmulps	%zmm6,%zmm1,%zmm8
+vaddps	%zmm6,%zmm4,%zmm4
+vaddps	%zmm8,%zmm5,%zmm7
+vfmadd231ps	%zmm1,%zmm8,%zmm3
 addq	$2,%rcx
 subq	$-128,%r9
 cmpq	%rcx,%r15
 jne	72b
+vxorps	%xmm18,%xmm18,%xmm18
 testb	$1,%r12b
 jne	67b
 jmp	68b
 .p2align	4
 73:
 movl	%edx,%ecx
-vmovaps	%zmm23,%zmm9
-vxorps	%xmm13,%xmm13,%xmm13
-vxorps	%xmm11,%xmm11,%xmm11
-vmovaps	%zmm23,%zmm12
+vmovaps	%zmm24,%zmm8
+vxorps	%xmm12,%xmm12,%xmm12
+vxorps	%xmm1,%xmm1,%xmm1
+vmovups	%zmm1,2080(%rsp)
+vmovups	%zmm24,2976(%rsp)
 incl	%ecx
 jne	327f
 74:
-vmovups	%zmm9,4736(%rsp)
-vmovups	%zmm10,4800(%rsp)
-vmovups	%zmm12,4608(%rsp)
-vcmpltps	%zmm23,%zmm12,%k1
-vcvttss2usi	2752(%rsp),%ecx
-vmovups	1920(%rsp),%zmm0
-vmovaps	%zmm0,%zmm9 {%k1} {z}
+vmovups	%zmm8,5024(%rsp)
+vmovups	%zmm10,4960(%rsp)
+vcvttss2usi	2848(%rsp),%ecx
 shrl	$25,%ecx
 vbroadcastss	52(%r11,%rcx,4),%zmm0
 vbroadcastss	76(%r11,%rcx,4),%zmm1
@@ -964,638 +979,639 @@ vbroadcastss	60(%r11,%rcx,4),%zmm4
 vbroadcastss	84(%r11,%rcx,4),%zmm5
 vbroadcastss	64(%r11,%rcx,4),%zmm6
 vbroadcastss	88(%r11,%rcx,4),%zmm7
-vxorps	%xmm12,%xmm12,%xmm12
-vminps	6720(%rsp),%zmm1,%zmm8
+vminps	6624(%rsp),%zmm1,%zmm9
 kmovw	46(%rsp),%k1
-vmovaps	%zmm1,%zmm8 {%k1}
-vmaxps	%zmm8,%zmm0,%zmm10
-vcmpunordps	%zmm8,%zmm8,%k1
+vmovaps	%zmm1,%zmm9 {%k1}
+vmaxps	%zmm9,%zmm0,%zmm10
+vcmpunordps	%zmm9,%zmm9,%k1
 vmovaps	%zmm0,%zmm10 {%k1}
-vminps	6656(%rsp),%zmm3,%zmm0
+vminps	6560(%rsp),%zmm3,%zmm0
 kmovw	44(%rsp),%k1
 vmovaps	%zmm3,%zmm0 {%k1}
-vmaxps	%zmm0,%zmm2,%zmm8
+vmaxps	%zmm0,%zmm2,%zmm9
 vcmpunordps	%zmm0,%zmm0,%k1
-vmovaps	%zmm2,%zmm8 {%k1}
-vminps	%zmm11,%zmm5,%zmm0
-vmovups	%zmm11,4672(%rsp)
-vcmpunordps	%zmm11,%zmm11,%k1
+vmovaps	%zmm2,%zmm9 {%k1}
+vmovups	2080(%rsp),%zmm1
+vminps	%zmm1,%zmm5,%zmm0
+vcmpunordps	%zmm1,%zmm1,%k1
 vmovaps	%zmm5,%zmm0 {%k1}
-vmaxps	%zmm0,%zmm4,%zmm19
+vmaxps	%zmm0,%zmm4,%zmm1
 vcmpunordps	%zmm0,%zmm0,%k1
-vmovaps	%zmm4,%zmm19 {%k1}
-vminps	%zmm13,%zmm7,%zmm0
-vcmpunordps	%zmm13,%zmm13,%k1
+vmovaps	%zmm4,%zmm1 {%k1}
+vmovups	%zmm1,592(%rsp)
+vminps	%zmm12,%zmm7,%zmm0
+vcmpunordps	%zmm12,%zmm12,%k1
 vmovaps	%zmm7,%zmm0 {%k1}
 vmaxps	%zmm0,%zmm6,%zmm4
 vcmpunordps	%zmm0,%zmm0,%k1
 vmovaps	%zmm6,%zmm4 {%k1}
-vmovups	%zmm9,6784(%rsp)
-vcmpeqps	%zmm12,%zmm9,%k1
-vblendmps	%zmm12,%zmm25,%zmm18 {%k1}
-vbroadcastss	392f(%rip),%zmm0
-vblendmps	389f(%rip){1to16},%zmm0,%zmm0 {%k1}
-vmovups	%zmm0,5120(%rsp)
+vxorps	%xmm5,%xmm5,%xmm5
+vcmpeqps	2912(%rsp),%zmm5,%k1
+vblendmps	%zmm5,%zmm25,%zmm17 {%k1}
+vbroadcastss	393f(%rip),%zmm0
+vblendmps	392f(%rip){1to16},%zmm0,%zmm0 {%k1}
+vmovups	%zmm0,5152(%rsp)
+vpxord	%xmm20,%xmm20,%xmm20
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,2304(%rsp)
-vmovups	%zmm0,5376(%rsp)
-vmovups	%zmm0,5312(%rsp)
-vmovups	%zmm0,5248(%rsp)
-vmovups	%zmm0,5184(%rsp)
-vbroadcastss	435f(%rip),%zmm5
-vbroadcastss	453f(%rip),%zmm6
-vmovaps	%zmm23,%zmm27
-vmovaps	%zmm25,%zmm9
-vxorps	%xmm11,%xmm11,%xmm11
+vmovups	%zmm0,5408(%rsp)
+vmovups	%zmm0,5344(%rsp)
+vmovups	%zmm0,5280(%rsp)
+vmovups	%zmm0,5216(%rsp)
+vbroadcastss	436f(%rip),%zmm6
+vbroadcastss	454f(%rip),%zmm7
+vmovaps	%zmm25,%zmm11
+vxorps	%xmm12,%xmm12,%xmm12
+vxorps	%xmm13,%xmm13,%xmm13
+vxorps	%xmm14,%xmm14,%xmm14
 vxorps	%xmm23,%xmm23,%xmm23
-vxorps	%xmm15,%xmm15,%xmm15
-vxorps	%xmm29,%xmm29,%xmm29
-vxorps	%xmm30,%xmm30,%xmm30
-vmovups	%zmm0,592(%rsp)
-vpxord	%xmm21,%xmm21,%xmm21
-vmovups	%zmm0,1792(%rsp)
-vmovups	%zmm0,976(%rsp)
-vpxord	%xmm28,%xmm28,%xmm28
-vmovups	%zmm0,1728(%rsp)
-vmovups	%zmm0,1664(%rsp)
+vxorps	%xmm16,%xmm16,%xmm16
+vmovups	%zmm0,720(%rsp)
+vmovups	%zmm0,784(%rsp)
+vmovups	%zmm0,1696(%rsp)
 vmovups	%zmm0,1040(%rsp)
-vmovups	%zmm0,1856(%rsp)
-vmovups	%zmm0,2176(%rsp)
+vxorps	%xmm8,%xmm8,%xmm8
+vmovups	%zmm0,976(%rsp)
+vmovups	%zmm0,1632(%rsp)
+vmovups	%zmm0,2208(%rsp)
+vmovups	%zmm0,2144(%rsp)
+vmovups	%zmm0,1760(%rsp)
+vbroadcastss	438f(%rip),%zmm19
 jmp	77f
 .p2align	4
 75:
-vmovaps	%zmm8,%zmm10
+vmovaps	%zmm9,%zmm17
 movq	8(%rsp),%r11
-vbroadcastss	385f(%rip),%zmm14
+vbroadcastss	386f(%rip),%zmm14
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,1168(%rsp)
-vmovups	912(%rsp),%zmm7
-vmovups	2240(%rsp),%zmm27
-vmovups	1104(%rsp),%zmm17
-vmovdqu64	5568(%rsp),%zmm3
+vmovups	%zmm0,1952(%rsp)
+vmovups	848(%rsp),%zmm10
+vmovups	2336(%rsp),%zmm18
+vmovups	2272(%rsp),%zmm11
+vmovdqu64	5536(%rsp),%zmm3
 76:
-vmovups	%zmm10,4928(%rsp)
-vmovups	%zmm7,912(%rsp)
-vmulps	%zmm2,%zmm8,%zmm1
-vbroadcastss	383f(%rip),%zmm9
-vmaxps	%zmm9,%zmm6,%zmm0
+vmovups	%zmm18,2336(%rsp)
+vmulps	%zmm2,%zmm9,%zmm1
+vbroadcastss	384f(%rip),%zmm27
+vmovups	1760(%rsp),%zmm0
+vmaxps	%zmm27,%zmm0,%zmm0
 vsqrtps	%zmm0,%zmm0
-vdivps	%zmm0,%zmm25,%zmm16
-vmulps	%zmm20,%zmm8,%zmm30
-vmulps	%zmm22,%zmm8,%zmm5
-vmovups	%zmm5,1664(%rsp)
-vmovups	1040(%rsp),%zmm0
-vmaxps	%zmm9,%zmm0,%zmm0
+vdivps	%zmm0,%zmm25,%zmm21
+vmulps	%zmm19,%zmm9,%zmm4
+vmulps	%zmm22,%zmm9,%zmm16
+vmovups	%zmm16,1632(%rsp)
+vmaxps	%zmm27,%zmm6,%zmm0
 vsqrtps	%zmm0,%zmm0
-vmulps	%zmm18,%zmm8,%zmm4
-vmovups	%zmm4,1728(%rsp)
-vmulps	%zmm12,%zmm8,%zmm11
-vmovups	%zmm11,976(%rsp)
-vdivps	%zmm0,%zmm25,%zmm19
-vmaxps	%zmm9,%zmm28,%zmm0
-vmovaps	%zmm9,%zmm22
+vmulps	%zmm15,%zmm9,%zmm2
+vmovups	%zmm2,976(%rsp)
+vmulps	%zmm12,%zmm9,%zmm15
+vmovups	%zmm15,1040(%rsp)
+vdivps	%zmm0,%zmm25,%zmm22
+vmaxps	%zmm27,%zmm8,%zmm0
 vsqrtps	%zmm0,%zmm0
-vdivps	%zmm0,%zmm25,%zmm9
-vmulps	%zmm13,%zmm8,%zmm18
-vmovups	%zmm18,1792(%rsp)
-vmovups	%zmm17,1104(%rsp)
-vcmpleps	1360(%rsp),%zmm17,%k1
-vcmpgeps	1296(%rsp),%zmm17,%k2
+vdivps	%zmm0,%zmm25,%zmm5
+vmulps	%zmm13,%zmm9,%zmm12
+vmovups	%zmm12,1696(%rsp)
+vcmpleps	656(%rsp),%zmm11,%k1
+vcmpgeps	1360(%rsp),%zmm11,%k2
 vmovaps	%zmm1,%zmm6
-vmovups	%zmm1,2048(%rsp)
+vmovups	%zmm1,1296(%rsp)
 vblendmps	%zmm1,%zmm14,%zmm0 {%k2}
-vbroadcastss	393f(%rip),%zmm1
+vbroadcastss	394f(%rip),%zmm1
 vxorps	%zmm1,%zmm6,%zmm0 {%k1}
 vcmpleps	%zmm0,%zmm24,%k5
 vpslld	$31,%zmm3,%zmm0
 vpmovd2m	%zmm0,%k6
 korw	%k6,%k5,%k0
 knotw	%k0,%k1
-vmovaps	%zmm25,%zmm6 {%k1} {z}
-vcmpleps	1424(%rsp),%zmm27,%k1
-vmovups	2112(%rsp),%zmm25
-vcmpleps	%zmm27,%zmm25,%k2
-vblendmps	%zmm30,%zmm14,%zmm0 {%k2}
-vxorps	%zmm1,%zmm30,%zmm0 {%k1}
-vmovups	%zmm30,1232(%rsp)
+vmovaps	%zmm25,%zmm13 {%k1} {z}
+vcmpleps	1104(%rsp),%zmm18,%k1
+vcmpgeps	160(%rsp),%zmm18,%k2
+vmovaps	%zmm4,%zmm6
+vblendmps	%zmm4,%zmm14,%zmm0 {%k2}
+vxorps	%zmm1,%zmm4,%zmm0 {%k1}
+vmovups	%zmm4,592(%rsp)
 vcmpleps	%zmm0,%zmm24,%k7
-vpbroadcastd	459f(%rip),%zmm8
-vpandd	%zmm8,%zmm3,%zmm0
-vmovdqu64	%zmm0,1984(%rsp)
+vpbroadcastd	462f(%rip),%zmm29
+vpandd	%zmm29,%zmm3,%zmm0
+vmovdqu64	%zmm0,2592(%rsp)
 vptestmd	%zmm0,%zmm0,%k0
 korw	%k7,%k0,%k0
 knotw	%k0,%k1
-vbroadcastss	368f(%rip),%zmm0
-vmovaps	%zmm0,%zmm21 {%k1} {z}
-vcmpleps	528(%rsp),%zmm10,%k1
-vmovups	720(%rsp),%zmm13
-vcmpleps	%zmm10,%zmm13,%k2
-vblendmps	%zmm15,%zmm14,%zmm0 {%k2}
-vxorps	%zmm1,%zmm15,%zmm0 {%k1}
+vmovaps	%zmm25,%zmm30 {%k1} {z}
+vmovaps	%zmm17,%zmm19
+vcmpleps	1232(%rsp),%zmm17,%k1
+vcmpgeps	1168(%rsp),%zmm17,%k2
+vblendmps	%zmm20,%zmm14,%zmm0 {%k2}
+vxorps	%zmm1,%zmm20,%zmm0 {%k1}
 vcmpleps	%zmm0,%zmm24,%k1
-vpbroadcastd	462f(%rip),%zmm8
-vpandd	%zmm8,%zmm3,%zmm0
-vmovdqu64	%zmm0,2560(%rsp)
+vpbroadcastd	463f(%rip),%zmm29
+vpandd	%zmm29,%zmm3,%zmm0
+vmovdqu64	%zmm0,1888(%rsp)
 vptestmd	%zmm0,%zmm0,%k0
 korw	%k1,%k0,%k0
 knotw	%k0,%k3
-vcmpgeps	1488(%rsp),%zmm7,%k2
-vblendmps	%zmm26,%zmm14,%zmm0 {%k2}
-vcmpleps	1552(%rsp),%zmm7,%k2
-vxorps	%zmm1,%zmm26,%zmm0 {%k2}
+vcmpgeps	1424(%rsp),%zmm10,%k2
+vblendmps	%zmm28,%zmm14,%zmm0 {%k2}
+vcmpleps	2016(%rsp),%zmm10,%k2
+vxorps	%zmm1,%zmm28,%zmm0 {%k2}
 vcmpleps	%zmm0,%zmm24,%k2
-vmulps	%zmm21,%zmm19,%zmm1
-vmovups	%zmm21,2368(%rsp)
-vmulps	1856(%rsp),%zmm1,%zmm0
-vmovaps	%zmm6,%zmm24
-vmovups	%zmm6,2432(%rsp)
-vmulps	%zmm6,%zmm16,%zmm2
-vmulps	%zmm2,%zmm0,%zmm20
-vbroadcastss	368f(%rip),%zmm0
-vmovaps	%zmm0,%zmm12 {%k3} {z}
-vmovaps	%zmm9,%zmm17
-vmulps	%zmm12,%zmm9,%zmm6
-vmovups	%zmm12,4992(%rsp)
-vmulps	%zmm6,%zmm5,%zmm0
-vmulps	%zmm2,%zmm0,%zmm9
-vmulps	%zmm6,%zmm4,%zmm0
-vmovups	%zmm6,2688(%rsp)
-vmovdqa64	%zmm3,%zmm5
-vmulps	%zmm20,%zmm9,%zmm3
-vfmsub231ps	%zmm0,%zmm1,%zmm3
-vmaxps	%zmm22,%zmm23,%zmm0
+vmulps	%zmm30,%zmm22,%zmm1
+vmovaps	%zmm22,%zmm24
+vmovups	%zmm30,2464(%rsp)
+vmulps	%zmm1,%zmm7,%zmm0
+vmovdqa64	%zmm3,%zmm4
+vmulps	%zmm13,%zmm21,%zmm3
+vmovaps	%zmm13,%zmm17
+vmovups	%zmm13,2528(%rsp)
+vmulps	%zmm3,%zmm0,%zmm22
+vmovaps	%zmm25,%zmm9 {%k3} {z}
+vmulps	%zmm9,%zmm5,%zmm13
+vmovups	%zmm9,3040(%rsp)
+vmulps	%zmm13,%zmm16,%zmm0
+vmulps	%zmm3,%zmm0,%zmm31
+vmulps	%zmm13,%zmm2,%zmm0
+vmovups	%zmm13,2656(%rsp)
+vmulps	%zmm22,%zmm31,%zmm14
+vfmsub231ps	%zmm0,%zmm1,%zmm14
+vmaxps	%zmm27,%zmm23,%zmm0
 vsqrtps	%zmm0,%zmm0
-vbroadcastss	368f(%rip),%zmm4
-vdivps	%zmm0,%zmm4,%zmm22
-vpbroadcastd	463f(%rip),%zmm8
-vmovaps	%zmm27,%zmm10
-vpandd	%zmm8,%zmm5,%zmm0
-vmovdqu64	%zmm0,5056(%rsp)
+vbroadcastss	369f(%rip),%zmm2
+vdivps	%zmm0,%zmm2,%zmm25
+vpbroadcastd	464f(%rip),%zmm29
+vpandd	%zmm29,%zmm4,%zmm0
+vmovdqu64	%zmm0,2400(%rsp)
 vptestmd	%zmm0,%zmm0,%k0
 korw	%k2,%k0,%k0
 knotw	%k0,%k3
-vbroadcastss	368f(%rip),%zmm0
-vmovaps	%zmm0,%zmm4 {%k3} {z}
-vmulps	%zmm4,%zmm22,%zmm14
-vmulps	%zmm14,%zmm11,%zmm0
-vmulps	%zmm2,%zmm0,%zmm0
-vmovaps	%zmm20,%zmm2
-vfnmadd213ps	368f(%rip){1to16},%zmm20,%zmm2
-vbroadcastss	432f(%rip),%zmm8
-vmaxps	%zmm8,%zmm2,%zmm2
-vsqrtps	%zmm2,%zmm2
-vmulps	%zmm14,%zmm18,%zmm7
-vmovups	%zmm14,848(%rsp)
-vmulps	%zmm20,%zmm0,%zmm11
-vfmsub231ps	%zmm7,%zmm1,%zmm11
-vbroadcastss	368f(%rip),%zmm1
-vdivps	%zmm2,%zmm1,%zmm1
-vmulps	%zmm1,%zmm3,%zmm29
-vmovaps	%zmm9,%zmm2
-vfnmadd213ps	368f(%rip){1to16},%zmm9,%zmm2
-vfnmadd231ps	%zmm29,%zmm29,%zmm2
-vmaxps	%zmm8,%zmm2,%zmm2
-vsqrtps	%zmm2,%zmm2
-vmulps	656(%rsp),%zmm14,%zmm3
-vmulps	%zmm9,%zmm0,%zmm7
-vfmsub231ps	%zmm3,%zmm6,%zmm7
-vbroadcastss	368f(%rip),%zmm3
-vdivps	%zmm2,%zmm3,%zmm31
-vmulps	%zmm1,%zmm11,%zmm11
-vfnmadd231ps	%zmm29,%zmm11,%zmm7
-vmulps	%zmm31,%zmm7,%zmm27
-vmovaps	%zmm0,%zmm2
-vfnmadd213ps	368f(%rip){1to16},%zmm0,%zmm2
-vfnmadd231ps	%zmm11,%zmm11,%zmm2
-vfnmadd231ps	%zmm27,%zmm27,%zmm2
-vmaxps	%zmm8,%zmm2,%zmm2
-vsqrtps	%zmm2,%zmm2
-vbroadcastss	368f(%rip),%zmm3
-vdivps	%zmm2,%zmm3,%zmm2
-vmovaps	%zmm26,%zmm5
-vmovups	2048(%rsp),%zmm6
-vmulps	%zmm16,%zmm6,%zmm26
-vmulps	%zmm30,%zmm19,%zmm23
-vmulps	%zmm24,%zmm26,%zmm7
-vmulps	%zmm7,%zmm20,%zmm3
-vfmsub231ps	%zmm23,%zmm21,%zmm3
-vmulps	%zmm1,%zmm3,%zmm18
-vmulps	%zmm15,%zmm17,%zmm3
-vmulps	%zmm7,%zmm9,%zmm14
-vfmsub231ps	%zmm3,%zmm12,%zmm14
-vfnmadd231ps	%zmm18,%zmm29,%zmm14
-vmulps	%zmm31,%zmm14,%zmm24
-vmulps	%zmm5,%zmm22,%zmm14
-vmulps	%zmm7,%zmm0,%zmm30
-vfmsub231ps	%zmm14,%zmm4,%zmm30
-vmovaps	%zmm4,%zmm12
-vmovups	%zmm4,4864(%rsp)
-vfnmadd231ps	%zmm18,%zmm11,%zmm30
-vfnmadd231ps	%zmm24,%zmm27,%zmm30
-vmulps	%zmm2,%zmm30,%zmm30
-vmulps	%zmm30,%zmm2,%zmm2
-vfnmadd213ps	%zmm24,%zmm2,%zmm27
-vmulps	%zmm27,%zmm31,%zmm27
-vfnmadd213ps	%zmm18,%zmm27,%zmm29
-vfnmadd231ps	%zmm11,%zmm2,%zmm29
-vmulps	%zmm29,%zmm1,%zmm1
-vfnmadd213ps	%zmm7,%zmm1,%zmm20
-vfnmadd231ps	%zmm9,%zmm27,%zmm20
-vfnmadd231ps	%zmm0,%zmm2,%zmm20
-vmulps	%zmm20,%zmm16,%zmm20
-vmovups	1104(%rsp),%zmm4
-vaddps	%zmm20,%zmm4,%zmm0
+vbroadcastss	369f(%rip),%zmm0
+vmovaps	%zmm0,%zmm0 {%k3} {z}
+vmulps	%zmm0,%zmm25,%zmm4
+vmovaps	%zmm11,%zmm16
+vmovaps	%zmm0,%zmm11
+vmovups	%zmm0,5088(%rsp)
+vmulps	%zmm4,%zmm15,%zmm0
+vmulps	%zmm3,%zmm0,%zmm0
+vmovaps	%zmm22,%zmm3
+vfnmadd213ps	369f(%rip){1to16},%zmm22,%zmm3
+vbroadcastss	433f(%rip),%zmm29
+vmaxps	%zmm29,%zmm3,%zmm3
+vsqrtps	%zmm3,%zmm3
+vmulps	%zmm4,%zmm12,%zmm7
+vmovups	%zmm4,2720(%rsp)
+vmulps	%zmm22,%zmm0,%zmm15
+vfmsub231ps	%zmm7,%zmm1,%zmm15
+vbroadcastss	369f(%rip),%zmm1
+vdivps	%zmm3,%zmm1,%zmm7
+vmulps	%zmm7,%zmm14,%zmm18
+vmovaps	%zmm31,%zmm1
+vfnmadd213ps	369f(%rip){1to16},%zmm31,%zmm1
+vfnmadd231ps	%zmm18,%zmm18,%zmm1
+vmaxps	%zmm29,%zmm1,%zmm1
+vsqrtps	%zmm1,%zmm1
+vmulps	%zmm4,%zmm26,%zmm3
+vmulps	%zmm31,%zmm0,%zmm14
+vfmsub231ps	%zmm3,%zmm13,%zmm14
+vbroadcastss	369f(%rip),%zmm3
+vmovaps	%zmm28,%zmm2
+vdivps	%zmm1,%zmm3,%zmm28
+vmovaps	%zmm10,%zmm13
+vmovups	%zmm10,848(%rsp)
+vmulps	%zmm7,%zmm15,%zmm4
+vfnmadd231ps	%zmm18,%zmm4,%zmm14
+vmulps	%zmm28,%zmm14,%zmm27
+vmovaps	%zmm0,%zmm1
+vfnmadd213ps	369f(%rip){1to16},%zmm0,%zmm1
+vfnmadd231ps	%zmm4,%zmm4,%zmm1
+vfnmadd231ps	%zmm27,%zmm27,%zmm1
+vmaxps	%zmm29,%zmm1,%zmm1
+vsqrtps	%zmm1,%zmm1
+vbroadcastss	369f(%rip),%zmm3
+vdivps	%zmm1,%zmm3,%zmm15
+vmovups	1296(%rsp),%zmm12
+vmulps	%zmm21,%zmm12,%zmm3
+vmovaps	%zmm19,%zmm29
+vmulps	%zmm6,%zmm24,%zmm10
+vmulps	%zmm17,%zmm3,%zmm19
+vmulps	%zmm19,%zmm22,%zmm1
+vfmsub231ps	%zmm10,%zmm30,%zmm1
+vmulps	%zmm7,%zmm1,%zmm1
+vmovaps	%zmm5,%zmm17
+vmulps	%zmm20,%zmm5,%zmm14
+vmulps	%zmm19,%zmm31,%zmm23
+vfmsub231ps	%zmm14,%zmm9,%zmm23
+vfnmadd231ps	%zmm1,%zmm18,%zmm23
+vmulps	%zmm28,%zmm23,%zmm26
+vmulps	%zmm2,%zmm25,%zmm30
+vmulps	%zmm19,%zmm0,%zmm23
+vfmsub231ps	%zmm30,%zmm11,%zmm23
+vfnmadd231ps	%zmm1,%zmm4,%zmm23
+vfnmadd231ps	%zmm26,%zmm27,%zmm23
+vmulps	%zmm15,%zmm23,%zmm23
+vmulps	%zmm23,%zmm15,%zmm15
+vfnmadd213ps	%zmm26,%zmm15,%zmm27
+vmulps	%zmm27,%zmm28,%zmm27
+vfnmadd213ps	%zmm1,%zmm27,%zmm18
+vfnmadd231ps	%zmm4,%zmm15,%zmm18
+vmulps	%zmm18,%zmm7,%zmm4
+vfnmadd213ps	%zmm19,%zmm4,%zmm22
+vfnmadd231ps	%zmm31,%zmm27,%zmm22
+vfnmadd231ps	%zmm0,%zmm15,%zmm22
+vmulps	%zmm22,%zmm21,%zmm21
+vmovups	%zmm16,2272(%rsp)
+vaddps	%zmm21,%zmm16,%zmm0
 vcmpunordps	%zmm0,%zmm0,%k3
-vmovups	1296(%rsp),%zmm16
-vminps	%zmm0,%zmm16,%zmm9
-vmovaps	%zmm16,%zmm9 {%k3}
-vcmpunordps	%zmm9,%zmm9,%k3
 vmovups	1360(%rsp),%zmm11
-vmaxps	%zmm9,%zmm11,%zmm9
-vmovaps	%zmm11,%zmm9 {%k3}
-vcmpeqps	%zmm4,%zmm9,%k3
-vcmpneqps	%zmm9,%zmm0,%k0 {%k3}
-vmulps	%zmm1,%zmm19,%zmm21
-vmovups	%zmm10,2240(%rsp)
-vaddps	%zmm21,%zmm10,%zmm0
+vminps	%zmm0,%zmm11,%zmm7
+vmovaps	%zmm11,%zmm7 {%k3}
+vcmpunordps	%zmm7,%zmm7,%k3
+vmovups	656(%rsp),%zmm2
+vmaxps	%zmm7,%zmm2,%zmm7
+vmovaps	%zmm2,%zmm7 {%k3}
+vcmpeqps	%zmm16,%zmm7,%k3
+vcmpneqps	%zmm7,%zmm0,%k0 {%k3}
+vmulps	%zmm4,%zmm24,%zmm28
+vmovups	2336(%rsp),%zmm22
+vaddps	%zmm28,%zmm22,%zmm0
 vcmpunordps	%zmm0,%zmm0,%k3
-vminps	%zmm0,%zmm25,%zmm1
-vmovaps	%zmm25,%zmm1 {%k3}
-vcmpunordps	%zmm1,%zmm1,%k3
-vmovups	1424(%rsp),%zmm8
-vmaxps	%zmm1,%zmm8,%zmm1
-vmovaps	%zmm8,%zmm1 {%k3}
-vcmpeqps	%zmm10,%zmm1,%k3
-vcmpneqps	%zmm1,%zmm0,%k3 {%k3}
-kmovw	%k3,2624(%rsp)
-vmulps	%zmm27,%zmm17,%zmm0
-vmovups	%zmm0,2496(%rsp)
-vmovups	4928(%rsp),%zmm10
-vaddps	%zmm0,%zmm10,%zmm0
+vmovups	160(%rsp),%zmm2
+vminps	%zmm0,%zmm2,%zmm4
+vmovaps	%zmm2,%zmm4 {%k3}
+vcmpunordps	%zmm4,%zmm4,%k3
+vmovups	1104(%rsp),%zmm2
+vmaxps	%zmm4,%zmm2,%zmm4
+vmovaps	%zmm2,%zmm4 {%k3}
+vcmpeqps	%zmm22,%zmm4,%k3
+vcmpneqps	%zmm4,%zmm0,%k3 {%k3}
+vmulps	%zmm27,%zmm5,%zmm16
+vaddps	%zmm16,%zmm29,%zmm0
 vcmpunordps	%zmm0,%zmm0,%k4
-vminps	%zmm0,%zmm13,%zmm1
-vmovaps	%zmm13,%zmm1 {%k4}
-vcmpunordps	%zmm1,%zmm1,%k4
-vmovups	528(%rsp),%zmm27
-vmaxps	%zmm1,%zmm27,%zmm1
-vmovaps	%zmm27,%zmm1 {%k4}
-vcmpeqps	%zmm10,%zmm1,%k4
-vcmpneqps	%zmm1,%zmm0,%k3 {%k4}
+vmovups	1168(%rsp),%zmm27
+vminps	%zmm0,%zmm27,%zmm4
+vmovaps	%zmm27,%zmm4 {%k4}
+vcmpunordps	%zmm4,%zmm4,%k4
+vmovups	1232(%rsp),%zmm9
+vmaxps	%zmm4,%zmm9,%zmm4
+vmovaps	%zmm9,%zmm4 {%k4}
+vcmpeqps	%zmm29,%zmm4,%k4
+vcmpneqps	%zmm4,%zmm0,%k4 {%k4}
 knotw	%k6,%k6
 korw	%k6,%k5,%k5
-vmovdqu64	1984(%rsp),%zmm0
+vmovdqu64	2592(%rsp),%zmm0
 vptestnmd	%zmm0,%zmm0,%k6
 knotw	%k5,%k5
-vpxor	%xmm0,%xmm0,%xmm0
-vfmadd213ps	%zmm0,%zmm26,%zmm26 {%k5} {z}
+vxorps	%xmm2,%xmm2,%xmm2
+vfmadd213ps	%zmm2,%zmm3,%zmm3 {%k5} {z}
 korw	%k6,%k7,%k5
 knotw	%k5,%k5
-vmovaps	%zmm23,%zmm0 {%k5} {z}
-vfmadd213ps	%zmm26,%zmm0,%zmm0
-vmovdqu64	2560(%rsp),%zmm1
-vptestnmd	%zmm1,%zmm1,%k5
+vmovaps	%zmm10,%zmm0 {%k5} {z}
+vfmadd213ps	%zmm3,%zmm0,%zmm0
+vmovdqu64	1888(%rsp),%zmm3
+vptestnmd	%zmm3,%zmm3,%k5
 korw	%k5,%k1,%k1
 knotw	%k1,%k1
-vmovaps	%zmm3,%zmm1 {%k1} {z}
-vfmadd213ps	%zmm0,%zmm1,%zmm1
-vmovdqu64	5056(%rsp),%zmm0
+vmovaps	%zmm14,%zmm3 {%k1} {z}
+vfmadd213ps	%zmm0,%zmm3,%zmm3
+vmovdqu64	2400(%rsp),%zmm0
 vptestnmd	%zmm0,%zmm0,%k1
 korw	%k1,%k2,%k1
 knotw	%k1,%k1
-vmovaps	%zmm14,%zmm0 {%k1} {z}
-vfmadd213ps	%zmm1,%zmm0,%zmm0
-vxorps	%xmm1,%xmm1,%xmm1
-vfmadd213ps	%zmm1,%zmm7,%zmm7
-vfmadd231ps	%zmm18,%zmm18,%zmm7
-vfmadd231ps	%zmm24,%zmm24,%zmm7
-vxorps	%xmm24,%xmm24,%xmm24
-vfmadd231ps	%zmm30,%zmm30,%zmm7
-vbroadcastss	368f(%rip),%zmm1
+vmovaps	%zmm30,%zmm0 {%k1} {z}
+vfmadd213ps	%zmm3,%zmm0,%zmm0
+vfmadd213ps	%zmm2,%zmm19,%zmm19
+vxorps	%xmm5,%xmm5,%xmm5
+vfmadd231ps	%zmm1,%zmm1,%zmm19
+vfmadd231ps	%zmm26,%zmm26,%zmm19
+vfmadd231ps	%zmm23,%zmm23,%zmm19
+vbroadcastss	369f(%rip),%zmm1
 vdivps	%zmm17,%zmm1,%zmm1
-vmulps	%zmm10,%zmm1,%zmm1
-vmulps	464f(%rip){1to16},%zmm1,%zmm1
-vbroadcastss	368f(%rip),%zmm3
-vdivps	%zmm22,%zmm3,%zmm3
-vmovups	912(%rsp),%zmm13
-vmulps	%zmm13,%zmm3,%zmm3
-vmulps	465f(%rip){1to16},%zmm3,%zmm3
+vmulps	%zmm29,%zmm1,%zmm1
+vmulps	465f(%rip){1to16},%zmm1,%zmm1
+vbroadcastss	369f(%rip),%zmm2
+vdivps	%zmm25,%zmm2,%zmm2
+vmulps	%zmm13,%zmm2,%zmm2
+vmulps	466f(%rip){1to16},%zmm2,%zmm2
 vcmpunordps	%zmm1,%zmm1,%k1
-vmaxps	%zmm1,%zmm3,%zmm1
-vmovaps	%zmm3,%zmm1 {%k1}
-vsqrtps	%zmm7,%zmm19
-vbroadcastss	383f(%rip),%zmm9
-vmovups	5952(%rsp),%zmm3
-vmaxps	%zmm9,%zmm3,%zmm3
-vbroadcastss	368f(%rip),%zmm4
+vmaxps	%zmm1,%zmm2,%zmm1
+vmovaps	%zmm2,%zmm1 {%k1}
+vsqrtps	%zmm19,%zmm18
+vbroadcastss	384f(%rip),%zmm7
+vmovups	5856(%rsp),%zmm2
+vmaxps	%zmm7,%zmm2,%zmm2
+vbroadcastss	369f(%rip),%zmm3
+vdivps	%zmm2,%zmm3,%zmm2
+vmulps	%zmm18,%zmm2,%zmm2
+vminps	467f(%rip){1to16},%zmm2,%zmm2
+vbroadcastss	382f(%rip),%zmm23
+vmaxps	%zmm23,%zmm2,%zmm2
+vbroadcastss	369f(%rip),%zmm3
+vsubps	%zmm2,%zmm3,%zmm3
+vbroadcastss	369f(%rip),%zmm4
 vdivps	%zmm3,%zmm4,%zmm3
-vmulps	%zmm19,%zmm3,%zmm3
-vminps	466f(%rip){1to16},%zmm3,%zmm3
-vmaxps	467f(%rip){1to16},%zmm3,%zmm3
-vbroadcastss	368f(%rip),%zmm4
-vsubps	%zmm3,%zmm4,%zmm4
-vbroadcastss	368f(%rip),%zmm7
-vdivps	%zmm4,%zmm7,%zmm4
-vmulps	%zmm4,%zmm3,%zmm3
-vmulps	%zmm3,%zmm19,%zmm3
-vbroadcastss	16(%r11),%zmm4
-vcmpleps	%zmm4,%zmm3,%k1
-vcmpleps	%zmm1,%zmm19,%k2
+vmulps	%zmm3,%zmm2,%zmm2
+vmulps	%zmm2,%zmm18,%zmm2
+vbroadcastss	16(%r11),%zmm3
+vcmpleps	%zmm3,%zmm2,%k1
+vcmpleps	%zmm1,%zmm18,%k2
 korw	%k1,%k2,%k1
-vmulss	%xmm4,%xmm4,%xmm1
+vmulss	%xmm3,%xmm3,%xmm1
 vbroadcastss	%xmm1,%zmm1
-vcmpleps	%zmm1,%zmm0,%k2 {%k1}
-vmovups	5888(%rsp),%zmm0
-vsubps	1168(%rsp),%zmm0,%zmm0
-vmovups	%zmm0,1168(%rsp)
-vmulps	%zmm2,%zmm22,%zmm22
-vmovups	2368(%rsp),%zmm5
-vmovups	2432(%rsp),%zmm3
-vmulps	%zmm3,%zmm5,%zmm0
-vmovups	4992(%rsp),%zmm18
-vmulps	%zmm0,%zmm18,%zmm0
-vmulps	%zmm0,%zmm12,%zmm0
-vcmpnltps	%zmm0,%zmm24,%k5
-vmovups	5440(%rsp),%zmm30
-vmovaps	%zmm30,%zmm0
-vfmadd213ps	%zmm24,%zmm6,%zmm0
-vmovups	5504(%rsp),%zmm29
-vfmadd231ps	1232(%rsp),%zmm29,%zmm0
-vfmadd231ps	2816(%rsp),%zmm15,%zmm0
-vmovups	2944(%rsp),%zmm1
-vfmadd231ps	784(%rsp),%zmm1,%zmm0
-vmovups	5632(%rsp),%zmm31
+vcmpleps	%zmm1,%zmm0,%k1 {%k1}
+vmulps	%zmm15,%zmm25,%zmm25
+vmovups	2464(%rsp),%zmm19
+vmovups	2528(%rsp),%zmm3
+vmulps	%zmm3,%zmm19,%zmm0
+vmovups	3040(%rsp),%zmm14
+vmulps	%zmm0,%zmm14,%zmm0
+vmovups	5088(%rsp),%zmm30
+vmulps	%zmm0,%zmm30,%zmm0
+vcmpnltps	%zmm0,%zmm5,%k5
+vmovups	3104(%rsp),%zmm0
+vfmadd213ps	%zmm5,%zmm12,%zmm0
+vmovups	5472(%rsp),%zmm23
+vfmadd231ps	592(%rsp),%zmm23,%zmm0
+vfmadd231ps	3168(%rsp),%zmm20,%zmm0
+vmovups	3296(%rsp),%zmm1
+vfmadd231ps	912(%rsp),%zmm1,%zmm0
+vmovups	5600(%rsp),%zmm31
 vsubps	%zmm0,%zmm31,%zmm0
-vcmpunordps	%zmm0,%zmm0,%k1
-vmulps	387f(%rip){1to16},%zmm31,%zmm1
+vcmpunordps	%zmm0,%zmm0,%k2
+vmulps	388f(%rip){1to16},%zmm31,%zmm1
 vmaxps	%zmm0,%zmm1,%zmm0
-vmovaps	%zmm1,%zmm0 {%k1}
-vmaxps	%zmm9,%zmm0,%zmm0
-vbroadcastss	368f(%rip),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmaxps	%zmm7,%zmm0,%zmm0
+vbroadcastss	369f(%rip),%zmm1
 vdivps	%zmm0,%zmm1,%zmm0
 vmulps	%zmm0,%zmm31,%zmm0
-vmulps	2880(%rsp),%zmm0,%zmm0
-vcmpunordps	%zmm0,%zmm0,%k1
-vmovups	1920(%rsp),%zmm1
+vmovups	1568(%rsp),%zmm13
+vmulps	%zmm0,%zmm13,%zmm0
+vcmpunordps	%zmm0,%zmm0,%k2
+vmovups	1824(%rsp),%zmm1
 vminps	%zmm0,%zmm1,%zmm0
-vmovaps	%zmm1,%zmm0 {%k1}
-vcmpltps	%zmm31,%zmm24,%k1
-vbroadcastss	368f(%rip),%zmm9
-vmaxps	468f(%rip){1to16},%zmm0,%zmm9 {%k1}
-vbroadcastss	378f(%rip),%zmm26
-vandps	%zmm26,%zmm20,%zmm0
-vbroadcastss	469f(%rip),%zmm7
-vaddps	%zmm7,%zmm0,%zmm0
-vbroadcastss	368f(%rip),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vcmpltps	%zmm31,%zmm5,%k2
+vbroadcastss	369f(%rip),%zmm17
+vmaxps	468f(%rip){1to16},%zmm0,%zmm17 {%k2}
+vbroadcastss	379f(%rip),%zmm26
+vandps	%zmm26,%zmm21,%zmm0
+vbroadcastss	469f(%rip),%zmm4
+vaddps	%zmm4,%zmm0,%zmm0
+vbroadcastss	369f(%rip),%zmm1
 vdivps	%zmm0,%zmm1,%zmm0
-vcmpunordps	%zmm9,%zmm9,%k1
-vminps	%zmm9,%zmm0,%zmm1
-vmovaps	%zmm0,%zmm1 {%k1}
-vcmpltps	%zmm24,%zmm20,%k1
-vmovups	1104(%rsp),%zmm6
-vsubps	%zmm6,%zmm16,%zmm2
-vmovaps	%zmm16,%zmm14
-vsubps	%zmm11,%zmm6,%zmm2 {%k1}
-vmovaps	%zmm11,%zmm25
+vcmpunordps	%zmm17,%zmm17,%k2
+vminps	%zmm17,%zmm0,%zmm1
+vmovaps	%zmm0,%zmm1 {%k2}
+vcmpltps	%zmm5,%zmm21,%k2
+vmovups	2272(%rsp),%zmm6
+vsubps	%zmm6,%zmm11,%zmm2
+vsubps	656(%rsp),%zmm6,%zmm2 {%k2}
 vmulps	%zmm0,%zmm2,%zmm0
 vmulps	%zmm2,%zmm3,%zmm2
-vcmpltps	%zmm2,%zmm24,%k1
-vandps	%zmm26,%zmm21,%zmm2
-vaddps	%zmm7,%zmm2,%zmm2
-vbroadcastss	368f(%rip),%zmm3
-vdivps	%zmm2,%zmm3,%zmm3
-vbroadcastss	472f(%rip),%zmm11
-vmulps	%zmm11,%zmm0,%zmm0
-vbroadcastss	442f(%rip),%zmm23
-vmovaps	%zmm23,%zmm4
-vminps	%zmm23,%zmm0,%zmm4 {%k1}
-vcmpunordps	%zmm1,%zmm1,%k1
-vminps	%zmm1,%zmm3,%zmm2
-vmovaps	%zmm3,%zmm2 {%k1}
-vcmpltps	%zmm24,%zmm21,%k1
-vmovups	2112(%rsp),%zmm16
-vmovups	2240(%rsp),%zmm17
-vsubps	%zmm17,%zmm16,%zmm0
-vsubps	%zmm8,%zmm17,%zmm0 {%k1}
-vmulps	%zmm3,%zmm0,%zmm1
-vmulps	%zmm0,%zmm5,%zmm0
-vcmpltps	%zmm0,%zmm24,%k1
-vmovaps	%zmm23,%zmm0
-vmulps	%zmm11,%zmm1,%zmm0 {%k1}
-vmovups	2496(%rsp),%zmm12
-vandps	%zmm26,%zmm12,%zmm1
-vaddps	%zmm7,%zmm1,%zmm1
-vbroadcastss	368f(%rip),%zmm3
-vdivps	%zmm1,%zmm3,%zmm1
-vcmpunordps	%zmm4,%zmm4,%k1
-vminps	%zmm4,%zmm0,%zmm3
-vmovaps	%zmm0,%zmm3 {%k1}
-vcmpltps	%zmm24,%zmm12,%k1
-vmovups	720(%rsp),%zmm0
-vsubps	%zmm10,%zmm0,%zmm0
-vsubps	%zmm27,%zmm10,%zmm0 {%k1}
+vcmpltps	%zmm2,%zmm5,%k2
+vandps	%zmm26,%zmm28,%zmm2
+vaddps	%zmm4,%zmm2,%zmm2
+vbroadcastss	369f(%rip),%zmm3
+vdivps	%zmm2,%zmm3,%zmm2
+vbroadcastss	472f(%rip),%zmm7
+vmulps	%zmm7,%zmm0,%zmm0
+vbroadcastss	443f(%rip),%zmm24
+vmovaps	%zmm24,%zmm3
+vminps	%zmm24,%zmm0,%zmm3 {%k2}
+vcmpunordps	%zmm1,%zmm1,%k2
+vminps	%zmm1,%zmm2,%zmm15
+vmovaps	%zmm2,%zmm15 {%k2}
+vcmpltps	%zmm5,%zmm28,%k2
+vxorps	%xmm10,%xmm10,%xmm10
+vmovaps	%zmm22,%zmm5
+vmovups	160(%rsp),%zmm0
+vsubps	%zmm22,%zmm0,%zmm0
+vmovups	1104(%rsp),%zmm12
+vsubps	%zmm12,%zmm22,%zmm0 {%k2}
+vmulps	%zmm2,%zmm0,%zmm1
+vmulps	%zmm0,%zmm19,%zmm0
+vcmpltps	%zmm0,%zmm10,%k2
+vmovaps	%zmm24,%zmm0
+vmulps	%zmm7,%zmm1,%zmm0 {%k2}
+vmovaps	%zmm16,%zmm22
+vandps	%zmm26,%zmm16,%zmm1
+vaddps	%zmm4,%zmm1,%zmm1
+vbroadcastss	369f(%rip),%zmm2
+vdivps	%zmm1,%zmm2,%zmm1
+vcmpunordps	%zmm3,%zmm3,%k2
+vminps	%zmm3,%zmm0,%zmm2
+vmovaps	%zmm0,%zmm2 {%k2}
+vxorps	%xmm3,%xmm3,%xmm3
+vcmpltps	%zmm3,%zmm16,%k2
+vsubps	%zmm29,%zmm27,%zmm0
+vsubps	%zmm9,%zmm29,%zmm0 {%k2}
 vmulps	%zmm1,%zmm0,%zmm1
-vmulps	%zmm0,%zmm18,%zmm0
-vcmpltps	%zmm0,%zmm24,%k1
-vmovaps	%zmm23,%zmm0
-vmulps	%zmm11,%zmm1,%zmm0 {%k1}
-vcmpunordps	%zmm3,%zmm3,%k1
-vminps	%zmm3,%zmm0,%zmm1
-vmovaps	%zmm0,%zmm1 {%k1}
-vandps	%zmm26,%zmm22,%zmm0
-vaddps	%zmm7,%zmm0,%zmm0
-vbroadcastss	368f(%rip),%zmm3
-vdivps	%zmm0,%zmm3,%zmm0
-vcmpltps	%zmm24,%zmm22,%k1
-vmovups	1488(%rsp),%zmm4
-vsubps	%zmm13,%zmm4,%zmm3
-vmovups	1552(%rsp),%zmm18
-vsubps	%zmm18,%zmm13,%zmm3 {%k1}
-vmovaps	%zmm13,%zmm5
-vmulps	%zmm0,%zmm3,%zmm0
-vmulps	4864(%rsp),%zmm3,%zmm3
-vcmpltps	%zmm3,%zmm24,%k1
-vmovaps	%zmm23,%zmm3
-vmulps	%zmm11,%zmm0,%zmm3 {%k1}
-vcmpunordps	%zmm1,%zmm1,%k1
-vminps	%zmm1,%zmm3,%zmm0
-vmovaps	%zmm3,%zmm0 {%k1}
-vmovups	5696(%rsp),%zmm26
-vcmpltps	%zmm23,%zmm26,%k1
-vcmpltps	%zmm2,%zmm0,%k4 {%k1}
-vmovaps	%zmm0,%zmm2 {%k4}
-vbroadcastss	368f(%rip),%zmm0
-vmovaps	%zmm0,%zmm0 {%k5} {z}
-vbroadcastss	392f(%rip),%zmm13
-vblendmps	%zmm0,%zmm13,%zmm1 {%k2}
-vmovups	2304(%rsp),%zmm0
-vcmpgeps	6976(%rsp),%zmm0,%k2
-vbroadcastss	437f(%rip),%zmm27
-vminps	%zmm27,%zmm1,%zmm1 {%k2}
-vcmpeqps	%zmm13,%zmm1,%k6
-vmovups	1168(%rsp),%zmm7
-vcmpnltps	%zmm7,%zmm24,%k5
+vmulps	%zmm0,%zmm14,%zmm0
+vcmpltps	%zmm0,%zmm3,%k2
+vmovaps	%zmm24,%zmm0
+vmulps	%zmm7,%zmm1,%zmm0 {%k2}
+vcmpunordps	%zmm2,%zmm2,%k2
+vminps	%zmm2,%zmm0,%zmm1
+vmovaps	%zmm0,%zmm1 {%k2}
+vandps	%zmm26,%zmm25,%zmm0
+vaddps	%zmm4,%zmm0,%zmm0
+vbroadcastss	369f(%rip),%zmm2
+vdivps	%zmm0,%zmm2,%zmm0
+vcmpltps	%zmm3,%zmm25,%k2
+vmovups	1424(%rsp),%zmm10
+vmovups	848(%rsp),%zmm16
+vsubps	%zmm16,%zmm10,%zmm2
+vmovups	2016(%rsp),%zmm4
+vsubps	%zmm4,%zmm16,%zmm2 {%k2}
+vmulps	%zmm0,%zmm2,%zmm0
+vmulps	%zmm2,%zmm30,%zmm2
+vcmpltps	%zmm2,%zmm3,%k2
+vxorps	%xmm30,%xmm30,%xmm30
+vmovaps	%zmm24,%zmm2
+vmulps	%zmm7,%zmm0,%zmm2 {%k2}
+vcmpunordps	%zmm1,%zmm1,%k2
+vminps	%zmm1,%zmm2,%zmm0
+vmovaps	%zmm2,%zmm0 {%k2}
+vcmpgtps	3232(%rsp),%zmm24,%k2
+vcmpltps	%zmm15,%zmm0,%k2 {%k2}
+vmovaps	%zmm0,%zmm15 {%k2}
+vmovups	5792(%rsp),%zmm0
+vmovups	1952(%rsp),%zmm26
+vsubps	%zmm26,%zmm0,%zmm0
+vbroadcastss	369f(%rip),%zmm1
+vmovaps	%zmm1,%zmm1 {%k5} {z}
+vbroadcastss	393f(%rip),%zmm2
+vblendmps	%zmm1,%zmm2,%zmm9 {%k1}
+vmovups	6816(%rsp),%zmm14
+vmovups	2784(%rsp),%zmm27
+vcmpleps	%zmm27,%zmm14,%k1
+vbroadcastss	438f(%rip),%zmm19
+vminps	%zmm19,%zmm9,%zmm9 {%k1}
+vcmpeqps	%zmm2,%zmm9,%k6
+vcmpnltps	%zmm0,%zmm30,%k5
 korw	%k6,%k5,%k5
-vmovups	5184(%rsp),%zmm0
-vblendmps	%zmm0,%zmm20,%zmm0 {%k5}
-vmovups	%zmm0,5184(%rsp)
-vfmadd213ps	%zmm6,%zmm2,%zmm20
-vcmpunordps	%zmm20,%zmm20,%k7
-vminps	%zmm20,%zmm14,%zmm0
-vmovaps	%zmm14,%zmm0 {%k7}
-vaddps	%zmm22,%zmm5,%zmm3
+vmovups	5216(%rsp),%zmm1
+vblendmps	%zmm1,%zmm21,%zmm1 {%k5}
+vmovups	%zmm1,5216(%rsp)
+vfmadd213ps	%zmm6,%zmm15,%zmm21
+vcmpunordps	%zmm21,%zmm21,%k7
+vminps	%zmm21,%zmm11,%zmm1
+vmovaps	%zmm11,%zmm1 {%k7}
+vaddps	%zmm25,%zmm16,%zmm2
+vcmpunordps	%zmm2,%zmm2,%k7
+vminps	%zmm2,%zmm10,%zmm3
+vmovaps	%zmm10,%zmm3 {%k7}
 vcmpunordps	%zmm3,%zmm3,%k7
-vmovaps	%zmm4,%zmm20
-vminps	%zmm3,%zmm4,%zmm4
-vmovaps	%zmm20,%zmm4 {%k7}
-vcmpunordps	%zmm4,%zmm4,%k7
-vmaxps	%zmm4,%zmm18,%zmm4
-vmovaps	%zmm18,%zmm4 {%k7}
-vcmpeqps	%zmm5,%zmm4,%k7
-vcmpneqps	%zmm4,%zmm3,%k7 {%k7}
+vmovaps	%zmm4,%zmm19
+vmaxps	%zmm3,%zmm4,%zmm3
+vmovaps	%zmm4,%zmm3 {%k7}
+vcmpeqps	%zmm16,%zmm3,%k7
+vcmpneqps	%zmm3,%zmm2,%k7 {%k7}
+vpbroadcastd	463f(%rip),%zmm2
+vmovdqa32	%zmm2,%zmm2 {%k4} {z}
+vpord	464f(%rip){1to16},%zmm2,%zmm2 {%k7}
+vpord	462f(%rip){1to16},%zmm2,%zmm2 {%k3}
 vpmovm2d	%k0,%zmm3
-vcmpunordps	%zmm0,%zmm0,%k1
-vmaxps	%zmm0,%zmm25,%zmm0
-vmovaps	%zmm25,%zmm0 {%k1}
-vpbroadcastd	462f(%rip),%zmm4
-vmovdqa32	%zmm4,%zmm4 {%k3} {z}
-vpord	463f(%rip){1to16},%zmm4,%zmm4 {%k7}
-kmovw	2624(%rsp),%k1
-vpord	459f(%rip){1to16},%zmm4,%zmm4 {%k1}
 vpsrld	$31,%zmm3,%zmm3
-vpord	%zmm3,%zmm4,%zmm3
-vmovups	5120(%rsp),%zmm4
-vmovaps	%zmm4,%zmm1 {%k5}
-vmovups	5312(%rsp),%zmm4
-vblendmps	%zmm4,%zmm12,%zmm4 {%k5}
-vmovups	%zmm4,5312(%rsp)
-vmovups	5376(%rsp),%zmm4
-vblendmps	%zmm4,%zmm22,%zmm4 {%k5}
-vmovups	%zmm4,5376(%rsp)
-vcmpltps	%zmm7,%zmm24,%k1 {%k6}
-vbroadcastss	368f(%rip),%zmm25
-vmovdqu64	5568(%rsp),%zmm23
-vpord	%zmm3,%zmm23,%zmm23 {%k1}
-vptestnmd	%zmm3,%zmm3,%k3 {%k1}
-vmovups	5952(%rsp),%zmm27
-vmovaps	%zmm19,%zmm27 {%k3}
-vmovups	656(%rsp),%zmm3
-vblendmps	%zmm0,%zmm6,%zmm22 {%k3}
-vsubps	%zmm6,%zmm22,%zmm7
-vmovaps	%zmm7,%zmm30 {%k3}
-vfmadd132ps	2048(%rsp),%zmm24,%zmm7
-vmovups	5248(%rsp),%zmm0
-vblendmps	%zmm0,%zmm21,%zmm0 {%k5}
-vmovups	%zmm0,5248(%rsp)
-vmovups	2880(%rsp),%zmm14
-vmovaps	%zmm2,%zmm14 {%k3}
-vfmadd213ps	%zmm17,%zmm21,%zmm2
-vmovaps	%zmm3,%zmm21
-vminps	%zmm2,%zmm16,%zmm0
-vcmpunordps	%zmm2,%zmm2,%k1
-vmovaps	%zmm16,%zmm0 {%k1}
-vmaxps	%zmm0,%zmm8,%zmm2
-vcmpunordps	%zmm0,%zmm0,%k1
-vmovaps	%zmm8,%zmm2 {%k1}
-vblendmps	%zmm2,%zmm17,%zmm2 {%k3}
-vsubps	%zmm17,%zmm2,%zmm0
-vmovaps	%zmm0,%zmm29 {%k3}
-vfmadd231ps	1232(%rsp),%zmm0,%zmm7
-vdivps	%zmm9,%zmm25,%zmm0
-vmulps	%zmm30,%zmm0,%zmm3
-vmovaps	%zmm3,%zmm4
-vfnmadd132ps	1664(%rsp),%zmm15,%zmm4
-vmovups	784(%rsp),%zmm17
-vfnmadd132ps	976(%rsp),%zmm17,%zmm3
-vmulps	%zmm29,%zmm0,%zmm0
-vfnmadd231ps	1728(%rsp),%zmm0,%zmm4
-vfnmadd231ps	1792(%rsp),%zmm0,%zmm3
-vmovups	2688(%rsp),%zmm16
-vmulps	%zmm4,%zmm16,%zmm0
-vmulps	%zmm16,%zmm21,%zmm4
-vmovups	848(%rsp),%zmm6
-vmulps	%zmm4,%zmm6,%zmm11
-vmulps	%zmm0,%zmm11,%zmm12
-vfnmadd213ps	%zmm25,%zmm11,%zmm11
-vmaxps	432f(%rip){1to16},%zmm11,%zmm11
-vdivps	%zmm11,%zmm25,%zmm11
-vfmsub231ps	%zmm3,%zmm6,%zmm12
-vmulps	%zmm12,%zmm11,%zmm3
-vmulps	%zmm3,%zmm6,%zmm3
-vmulps	%zmm3,%zmm9,%zmm3
-vbroadcastss	473f(%rip),%zmm8
-vmulps	%zmm8,%zmm5,%zmm6
-vcmpunordps	%zmm3,%zmm3,%k1
-vmaxps	%zmm3,%zmm6,%zmm3
-vmovaps	%zmm6,%zmm3 {%k1}
-vaddps	%zmm3,%zmm5,%zmm3
-vcmpunordps	%zmm3,%zmm3,%k1
-vminps	%zmm3,%zmm20,%zmm3
-vmovaps	%zmm20,%zmm3 {%k1}
-vcmpunordps	%zmm3,%zmm3,%k1
-vmaxps	%zmm3,%zmm18,%zmm3
-vmovaps	%zmm18,%zmm3 {%k1}
-vmulps	%zmm0,%zmm16,%zmm6
-vblendmps	%zmm3,%zmm5,%zmm0 {%k3}
-vmulps	%zmm16,%zmm4,%zmm3
-vsubps	%zmm5,%zmm0,%zmm4
-vfmadd231ps	%zmm17,%zmm4,%zmm7
-vmulps	%zmm6,%zmm9,%zmm5
-vfnmadd231ps	%zmm3,%zmm4,%zmm5
-vmulps	%zmm8,%zmm10,%zmm3
-vcmpunordps	%zmm5,%zmm5,%k1
-vmaxps	%zmm5,%zmm3,%zmm5
-vmovaps	%zmm3,%zmm5 {%k1}
-vaddps	%zmm5,%zmm10,%zmm3
-vcmpunordps	%zmm3,%zmm3,%k1
-vmovups	720(%rsp),%zmm5
-vminps	%zmm3,%zmm5,%zmm3
-vmovaps	%zmm5,%zmm3 {%k1}
-vcmpunordps	%zmm3,%zmm3,%k1
-vmovups	528(%rsp),%zmm5
-vmaxps	%zmm3,%zmm5,%zmm3
-vmovaps	%zmm5,%zmm3 {%k1}
-vblendmps	%zmm3,%zmm10,%zmm19 {%k3}
-vmovups	2944(%rsp),%zmm12
-vmovaps	%zmm4,%zmm12 {%k3}
-vsubps	%zmm10,%zmm19,%zmm3
-vfmadd231ps	%zmm3,%zmm15,%zmm7
-vmovups	2816(%rsp),%zmm15
-vmovaps	%zmm3,%zmm15 {%k3}
-knotw	%k3,%k1
-vmovdqa32	%zmm23,%zmm23 {%k1} {z}
-vmovaps	%zmm24,%zmm7 {%k4}
-vmovaps	%zmm7,%zmm31 {%k3}
-vcmpeqps	%zmm13,%zmm1,%k1 {%k2}
-vbroadcastss	437f(%rip),%zmm4
-vmovaps	%zmm4,%zmm1 {%k1}
-vcmpeqps	%zmm13,%zmm1,%k1
-vmovaps	%zmm25,%zmm18 {%k1} {z}
-vmovups	%zmm1,5120(%rsp)
+vpord	%zmm3,%zmm2,%zmm2
+vmovups	5152(%rsp),%zmm3
+vmovaps	%zmm3,%zmm9 {%k5}
+vmovups	5344(%rsp),%zmm3
+vblendmps	%zmm3,%zmm22,%zmm3 {%k5}
+vmovups	%zmm3,5344(%rsp)
+vmovups	5408(%rsp),%zmm3
+vblendmps	%zmm3,%zmm25,%zmm3 {%k5}
+vmovups	%zmm3,5408(%rsp)
+vbroadcastss	369f(%rip),%zmm25
+vcmpltps	%zmm0,%zmm30,%k3 {%k6}
+vmovdqu64	5536(%rsp),%zmm21
+vpord	%zmm2,%zmm21,%zmm21 {%k3}
+vptestnmd	%zmm2,%zmm2,%k3 {%k3}
+vmovups	5856(%rsp),%zmm24
+vmovaps	%zmm18,%zmm24 {%k3}
+vmovups	5280(%rsp),%zmm0
+vblendmps	%zmm0,%zmm28,%zmm0 {%k5}
+vmovups	%zmm0,5280(%rsp)
+vcmpunordps	%zmm1,%zmm1,%k4
+vmovups	656(%rsp),%zmm2
+vmaxps	%zmm1,%zmm2,%zmm0
+vmovaps	%zmm2,%zmm0 {%k4}
+vmovaps	%zmm15,%zmm13 {%k3}
+vmovups	%zmm13,1568(%rsp)
+vblendmps	%zmm0,%zmm6,%zmm2 {%k3}
+vsubps	%zmm6,%zmm2,%zmm1
+vmovups	3104(%rsp),%zmm22
+vmovaps	%zmm1,%zmm22 {%k3}
+vfmadd132ps	1296(%rsp),%zmm30,%zmm1
+vfmadd213ps	%zmm5,%zmm28,%zmm15
+vmovups	160(%rsp),%zmm3
+vminps	%zmm15,%zmm3,%zmm0
+vcmpunordps	%zmm15,%zmm15,%k4
+vmovaps	%zmm3,%zmm0 {%k4}
+vmaxps	%zmm0,%zmm12,%zmm3
+vcmpunordps	%zmm0,%zmm0,%k4
+vmovaps	%zmm12,%zmm3 {%k4}
+vblendmps	%zmm3,%zmm5,%zmm3 {%k3}
+vsubps	%zmm5,%zmm3,%zmm0
+vmovaps	%zmm0,%zmm23 {%k3}
+vfmadd231ps	592(%rsp),%zmm0,%zmm1
+vdivps	%zmm17,%zmm25,%zmm0
+vmulps	%zmm22,%zmm0,%zmm4
+vmovaps	%zmm4,%zmm7
+vfnmadd132ps	1632(%rsp),%zmm20,%zmm7
+vmovups	912(%rsp),%zmm15
+vfnmadd132ps	1040(%rsp),%zmm15,%zmm4
+vmulps	%zmm23,%zmm0,%zmm0
+vfnmadd231ps	976(%rsp),%zmm0,%zmm7
+vmovups	2656(%rsp),%zmm6
+vmulps	%zmm7,%zmm6,%zmm7
+vmulps	784(%rsp),%zmm6,%zmm11
+vmovups	2720(%rsp),%zmm18
+vmulps	%zmm11,%zmm18,%zmm12
+vmulps	%zmm7,%zmm12,%zmm13
+vfnmadd213ps	%zmm25,%zmm12,%zmm12
+vmaxps	433f(%rip){1to16},%zmm12,%zmm12
+vdivps	%zmm12,%zmm25,%zmm12
+vfnmadd231ps	1696(%rsp),%zmm0,%zmm4
+vfmsub231ps	%zmm4,%zmm18,%zmm13
+vmulps	%zmm13,%zmm12,%zmm0
+vmulps	%zmm0,%zmm18,%zmm0
+vmulps	%zmm7,%zmm6,%zmm4
+vmulps	%zmm6,%zmm11,%zmm5
+vmulps	%zmm0,%zmm17,%zmm0
+vbroadcastss	473f(%rip),%zmm7
+vmulps	%zmm7,%zmm16,%zmm6
+vcmpunordps	%zmm0,%zmm0,%k4
+vmaxps	%zmm0,%zmm6,%zmm0
+vmovaps	%zmm6,%zmm0 {%k4}
+vaddps	%zmm0,%zmm16,%zmm0
+vcmpunordps	%zmm0,%zmm0,%k4
+vminps	%zmm0,%zmm10,%zmm0
+vmovaps	%zmm10,%zmm0 {%k4}
+vcmpunordps	%zmm0,%zmm0,%k4
+vmaxps	%zmm0,%zmm19,%zmm0
+vmovaps	%zmm19,%zmm0 {%k4}
+vbroadcastss	438f(%rip),%zmm19
+vblendmps	%zmm0,%zmm16,%zmm0 {%k3}
+vsubps	%zmm16,%zmm0,%zmm6
+vfmadd231ps	%zmm15,%zmm6,%zmm1
+vmulps	%zmm4,%zmm17,%zmm4
+vfnmadd231ps	%zmm5,%zmm6,%zmm4
+vmovups	3296(%rsp),%zmm11
+vmovaps	%zmm6,%zmm11 {%k3}
+vmulps	%zmm7,%zmm29,%zmm5
+vcmpunordps	%zmm4,%zmm4,%k4
+vmaxps	%zmm4,%zmm5,%zmm4
+vmovaps	%zmm5,%zmm4 {%k4}
+vaddps	%zmm4,%zmm29,%zmm4
+vcmpunordps	%zmm4,%zmm4,%k4
+vmovups	1168(%rsp),%zmm5
+vminps	%zmm4,%zmm5,%zmm4
+vmovaps	%zmm5,%zmm4 {%k4}
+vcmpunordps	%zmm4,%zmm4,%k4
+vmovups	1232(%rsp),%zmm5
+vmaxps	%zmm4,%zmm5,%zmm4
+vmovaps	%zmm5,%zmm4 {%k4}
+vblendmps	%zmm4,%zmm29,%zmm4 {%k3}
+vmovups	%zmm4,592(%rsp)
+vsubps	%zmm29,%zmm4,%zmm4
+vfmadd231ps	%zmm4,%zmm20,%zmm1
+vmovups	3168(%rsp),%zmm15
+vmovaps	%zmm4,%zmm15 {%k3}
+vmovaps	%zmm30,%zmm1 {%k2}
+vmovaps	%zmm1,%zmm31 {%k3}
+knotw	%k3,%k2
+vmovdqa32	%zmm21,%zmm13 {%k2} {z}
+vxorps	%xmm18,%xmm18,%xmm18
+vcmpeqps	%zmm30,%zmm26,%k2
+vbroadcastss	393f(%rip),%zmm1
+vcmpeqps	%zmm1,%zmm9,%k0 {%k2}
+kandw	%k0,%k1,%k1
+vmovaps	%zmm19,%zmm9 {%k1}
+vcmpeqps	%zmm1,%zmm9,%k1
+vmovaps	%zmm25,%zmm17 {%k1} {z}
+vcmpunordps	%zmm27,%zmm27,%k1
+vminps	%zmm27,%zmm14,%zmm20
+vmovaps	%zmm14,%zmm20 {%k1}
+vmovups	%zmm9,5152(%rsp)
 vmovaps	%zmm0,%zmm4
-vmovaps	%zmm2,%zmm8
-vmovaps	%zmm22,%zmm10
-vmovaps	%zmm26,%zmm5
-vmovups	1920(%rsp),%zmm6
-vmovaps	%zmm14,%zmm9
-vmovaps	%zmm31,%zmm11
+vmovaps	%zmm3,%zmm9
+vmovaps	%zmm2,%zmm10
+vmovaps	%zmm11,%zmm5
+vmovups	3232(%rsp),%zmm6
+vmovups	1824(%rsp),%zmm7
+vmovups	1568(%rsp),%zmm11
+vmovaps	%zmm31,%zmm12
+vmovaps	%zmm15,%zmm14
+vmovaps	%zmm22,%zmm16
 77:
 vxorps	%xmm3,%xmm3,%xmm3
-vaddss	%xmm3,%xmm18,%xmm0
-vmovshdup	%xmm18,%xmm1
+vaddss	%xmm3,%xmm17,%xmm0
+vmovshdup	%xmm17,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vshufpd	$1,%xmm18,%xmm18,%xmm1
+vshufpd	$1,%xmm17,%xmm17,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vshufps	$255,%xmm18,%xmm18,%xmm1
+vshufps	$255,%xmm17,%xmm17,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vextractf32x4	$1,%ymm18,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vmovshdup	%xmm1,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vshufpd	$1,%xmm1,%xmm1,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vshufps	$255,%xmm1,%xmm1,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vextractf32x4	$2,%zmm18,%xmm1
+vextractf32x4	$1,%ymm17,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vmovshdup	%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
@@ -1603,7 +1619,15 @@ vshufpd	$1,%xmm1,%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vextractf32x4	$3,%zmm18,%xmm1
+vextractf32x4	$2,%zmm17,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vmovshdup	%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufpd	$1,%xmm1,%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufps	$255,%xmm1,%xmm1,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vextractf32x4	$3,%zmm17,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vmovshdup	%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
@@ -1612,40 +1636,40 @@ vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vucomiss	%xmm3,%xmm0
-vmovups	%zmm4,912(%rsp)
-vmovups	%zmm8,2240(%rsp)
-vmovups	%zmm10,1104(%rsp)
-vmovups	%zmm19,848(%rsp)
+vmovups	%zmm4,848(%rsp)
+vmovups	%zmm9,2336(%rsp)
+vmovups	%zmm10,2272(%rsp)
+vmovdqu64	%zmm20,3040(%rsp)
 jbe	324f
-vmovups	%zmm18,5888(%rsp)
-vmovups	%zmm30,5440(%rsp)
-vmovups	%zmm29,5504(%rsp)
-vmovups	%zmm15,2816(%rsp)
-vmovups	%zmm23,5568(%rsp)
-vmovups	%zmm11,5632(%rsp)
-vmovups	%zmm9,2880(%rsp)
-vmovups	%zmm27,5952(%rsp)
-vmovups	%zmm6,1920(%rsp)
-vmovups	%zmm5,5696(%rsp)
-vmovups	%zmm12,2944(%rsp)
-vcvttss2usi	2304(%rsp),%ecx
+vmovups	%zmm17,5792(%rsp)
+vmovups	%zmm16,3104(%rsp)
+vmovups	%zmm23,5472(%rsp)
+vmovups	%zmm14,3168(%rsp)
+vmovups	%zmm13,5536(%rsp)
+vmovups	%zmm12,5600(%rsp)
+vmovups	%zmm11,1568(%rsp)
+vmovups	%zmm24,5856(%rsp)
+vmovups	%zmm7,1824(%rsp)
+vmovups	%zmm6,3232(%rsp)
+vmovups	%zmm5,3296(%rsp)
+vcvttss2usi	%xmm20,%ecx
 shrl	$25,%ecx
 vmovss	52(%r11,%rcx,4),%xmm0
-vmovaps	%xmm0,4992(%rsp)
+vmovaps	%xmm0,2208(%rsp)
 vmovss	56(%r11,%rcx,4),%xmm0
-vmovaps	%xmm0,5056(%rsp)
+vmovaps	%xmm0,5088(%rsp)
 vmovss	76(%r11,%rcx,4),%xmm0
-vmovaps	%xmm0,1616(%rsp)
+vmovaps	%xmm0,1488(%rsp)
 vmovss	80(%r11,%rcx,4),%xmm0
-vmovaps	%xmm0,4928(%rsp)
+vmovaps	%xmm0,2144(%rsp)
 vmovss	60(%r11,%rcx,4),%xmm0
-vmovaps	%xmm0,4864(%rsp)
+vmovaps	%xmm0,1552(%rsp)
 vmovss	84(%r11,%rcx,4),%xmm0
-vmovaps	%xmm0,2176(%rsp)
+vmovaps	%xmm0,1536(%rsp)
 vmovss	64(%r11,%rcx,4),%xmm0
-vmovaps	%xmm0,1648(%rsp)
+vmovaps	%xmm0,1520(%rsp)
 vmovss	88(%r11,%rcx,4),%xmm0
-vmovaps	%xmm0,1632(%rsp)
+vmovaps	%xmm0,1504(%rsp)
 vcvttss2usi	212(%r11),%ecx
 vcvttss2usi	216(%r11),%esi
 vcvttss2usi	220(%r11),%ebp
@@ -1654,19 +1678,19 @@ movq	%r11,%rdx
 vcvttss2usi	%xmm3,%r11d
 vbroadcastss	228(%rdx),%zmm0
 vfnmadd231ps	%zmm3,%zmm10,%zmm0
-vfnmadd213ps	232(%rdx){1to16},%zmm8,%zmm3
-vmovups	%zmm0,2432(%rsp)
+vfnmadd213ps	232(%rdx){1to16},%zmm9,%zmm3
+vmovups	%zmm0,2464(%rsp)
 vrndscaleps	$9,%zmm0,%zmm0
-vbroadcastss	443f(%rip),%zmm1
+vbroadcastss	444f(%rip),%zmm1
 vminps	%zmm1,%zmm0,%zmm0
-vbroadcastss	444f(%rip),%zmm2
+vbroadcastss	445f(%rip),%zmm2
 vmaxps	%zmm2,%zmm0,%zmm0
-vmovups	%zmm0,1984(%rsp)
-vmovups	%zmm3,2496(%rsp)
+vmovups	%zmm0,2592(%rsp)
+vmovups	%zmm3,2528(%rsp)
 vrndscaleps	$9,%zmm3,%zmm0
 vminps	%zmm1,%zmm0,%zmm0
 vmaxps	%zmm2,%zmm0,%zmm0
-vmovups	%zmm0,2560(%rsp)
+vmovups	%zmm0,1888(%rsp)
 movq	32(%rsp),%rbx
 imulq	%r11,%rbx
 movl	%ebx,%edx
@@ -1678,7 +1702,7 @@ addq	$5,%rbx
 movslq	%esi,%r8
 subl	%edx,%esi
 imulq	%rcx,%r8
-movq	%r8,2368(%rsp)
+movq	%r8,2400(%rsp)
 movq	%r11,%rcx
 shlq	$6,%rcx
 leaq	(%rcx,%rcx,2),%rdx
@@ -1687,31 +1711,32 @@ imulq	%rdi,%r11
 vxorps	%xmm23,%xmm23,%xmm23
 movl	$16,%r9d
 vmovaps	%zmm25,%zmm6
-vxorps	%xmm19,%xmm19,%xmm19
+vxorps	%xmm26,%xmm26,%xmm26
 vxorps	%xmm13,%xmm13,%xmm13
 vxorps	%xmm12,%xmm12,%xmm12
-vxorps	%xmm28,%xmm28,%xmm28
-vxorps	%xmm18,%xmm18,%xmm18
+vxorps	%xmm8,%xmm8,%xmm8
+vxorps	%xmm15,%xmm15,%xmm15
 vpxord	%xmm22,%xmm22,%xmm22
 vxorps	%xmm31,%xmm31,%xmm31
 vxorps	%xmm7,%xmm7,%xmm7
 vxorps	%xmm1,%xmm1,%xmm1
-vxorps	%xmm26,%xmm26,%xmm26
-vxorps	%xmm15,%xmm15,%xmm15
-vpxord	%xmm20,%xmm20,%xmm20
+vxorps	%xmm28,%xmm28,%xmm28
+vxorps	%xmm20,%xmm20,%xmm20
+vxorps	%xmm19,%xmm19,%xmm19
 vxorps	%xmm2,%xmm2,%xmm2
 movl	$16,%ecx
-movl	%esi,1168(%rsp)
-movl	%ebp,2624(%rsp)
+vxorps	%xmm24,%xmm24,%xmm24
+movl	%esi,2720(%rsp)
+movl	%ebp,2656(%rsp)
 jmp	79f
 .p2align	4
 78:
-vmovups	1728(%rsp),%zmm6
-vsubps	528(%rsp),%zmm6,%zmm6
-movl	1664(%rsp),%ecx
+vmovups	2784(%rsp),%zmm6
+vsubps	160(%rsp),%zmm6,%zmm6
+movl	1952(%rsp),%ecx
 movl	%ecx,%r9d
-movl	1168(%rsp),%esi
-movl	2624(%rsp),%ebp
+movl	2720(%rsp),%esi
+movl	2656(%rsp),%ebp
 79:
 addl	$-1,%ecx
 jae	98f
@@ -1749,12 +1774,12 @@ vshufps	$255,%xmm3,%xmm3,%xmm3
 vaddss	%xmm3,%xmm0,%xmm0
 vucomiss	%xmm5,%xmm0
 jbe	98f
-movl	%ecx,1664(%rsp)
-vmovups	%zmm6,1728(%rsp)
+movl	%ecx,1952(%rsp)
+vmovups	%zmm6,2784(%rsp)
 vcmpltps	%zmm6,%zmm24,%k1
-vbroadcastss	394f(%rip),%zmm6
-vmovups	1984(%rsp),%zmm9
-vblendmps	%zmm9,%zmm6,%zmm0 {%k1}
+vbroadcastss	395f(%rip),%zmm6
+vmovups	2592(%rsp),%zmm10
+vblendmps	%zmm10,%zmm6,%zmm0 {%k1}
 vmovshdup	%xmm0,%xmm3
 vminss	%xmm0,%xmm3,%xmm3
 vshufpd	$1,%xmm0,%xmm0,%xmm4
@@ -1785,12 +1810,12 @@ vshufpd	$1,%xmm0,%xmm0,%xmm4
 vminss	%xmm3,%xmm4,%xmm3
 vshufps	$255,%xmm0,%xmm0,%xmm0
 vminss	%xmm3,%xmm0,%xmm0
-vmovss	368f(%rip),%xmm8
-vaddss	%xmm0,%xmm8,%xmm3
+vmovss	369f(%rip),%xmm9
+vaddss	%xmm0,%xmm9,%xmm3
 vbroadcastss	%xmm3,%zmm3
-vcmpleps	%zmm3,%zmm9,%k1 {%k1}
-vmovups	2560(%rsp),%zmm9
-vblendmps	%zmm9,%zmm6,%zmm3 {%k1}
+vcmpleps	%zmm3,%zmm10,%k1 {%k1}
+vmovups	1888(%rsp),%zmm10
+vblendmps	%zmm10,%zmm6,%zmm3 {%k1}
 vmovshdup	%xmm3,%xmm4
 vminss	%xmm3,%xmm4,%xmm4
 vshufpd	$1,%xmm3,%xmm3,%xmm5
@@ -1833,14 +1858,14 @@ movl	%esi,%r14d
 movl	%ebp,%esi
 movl	%r14d,%ebp
 cmovll	%r10d,%ebp
-vaddss	%xmm3,%xmm8,%xmm0
+vaddss	%xmm3,%xmm9,%xmm0
 vbroadcastss	%xmm0,%zmm0
 vbroadcastss	%xmm3,%zmm3
-vcmpleps	%zmm9,%zmm3,%k2
-vcmpleps	%zmm0,%zmm9,%k0 {%k2}
+vcmpleps	%zmm10,%zmm3,%k2
+vcmpleps	%zmm0,%zmm10,%k0 {%k2}
 kandw	%k0,%k1,%k3
 vmovaps	%zmm25,%zmm0 {%k3} {z}
-vmovups	%zmm0,528(%rsp)
+vmovups	%zmm0,160(%rsp)
 testq	%r12,%r12
 je	78b
 movl	%esi,%r12d
@@ -1868,231 +1893,232 @@ leaq	3(%rbp),%r14
 vcvtsi2ss	%ebp,%xmm15,%xmm14
 leaq	4(%rbp),%rcx
 vbroadcastss	%xmm0,%zmm0
-vmovups	2432(%rsp),%zmm29
-vsubps	%zmm0,%zmm29,%zmm4
-vbroadcastss	378f(%rip),%zmm30
-vandps	%zmm30,%zmm4,%zmm0
-vsubps	%zmm0,%zmm25,%zmm9
+vmovups	2464(%rsp),%zmm30
+vsubps	%zmm0,%zmm30,%zmm0
+vbroadcastss	379f(%rip),%zmm29
+vandps	%zmm29,%zmm0,%zmm4
+vsubps	%zmm4,%zmm25,%zmm9
 vmaxps	%zmm24,%zmm9,%zmm9
 vmovups	%zmm26,784(%rsp)
-vbroadcastss	437f(%rip),%zmm26
-vsubps	%zmm0,%zmm26,%zmm0
-vmaxps	%zmm24,%zmm0,%zmm11
-vmovups	%zmm19,656(%rsp)
-vmulps	%zmm9,%zmm9,%zmm19
-vmulps	%zmm11,%zmm11,%zmm21
-vmulps	%zmm19,%zmm9,%zmm0
-vbroadcastss	449f(%rip),%zmm8
-vmulps	%zmm8,%zmm0,%zmm0
-vfmadd231ps	%zmm11,%zmm21,%zmm0
-vmovups	%zmm0,1360(%rsp)
-vfmadd213ps	%zmm21,%zmm8,%zmm19
-vbroadcastss	379f(%rip),%zmm27
-vmulps	%zmm27,%zmm19,%zmm9
-vcmpltps	%zmm24,%zmm4,%k1
-vbroadcastss	393f(%rip),%zmm0
-vxorps	%zmm0,%zmm9,%zmm9 {%k1}
-vmovups	%zmm9,720(%rsp)
-vbroadcastss	%xmm3,%zmm3
-vsubps	%zmm3,%zmm29,%zmm4
-vandps	%zmm30,%zmm4,%zmm3
-vsubps	%zmm3,%zmm25,%zmm9
-vmaxps	%zmm24,%zmm9,%zmm11
-vsubps	%zmm3,%zmm26,%zmm3
-vmaxps	%zmm24,%zmm3,%zmm19
-vmulps	%zmm11,%zmm11,%zmm27
-vmulps	%zmm19,%zmm19,%zmm21
-vmulps	%zmm27,%zmm11,%zmm3
-vmulps	%zmm8,%zmm3,%zmm0
-vfmadd231ps	%zmm19,%zmm21,%zmm0
-vmovups	%zmm0,1296(%rsp)
-vfmadd213ps	%zmm21,%zmm8,%zmm27
-vcmpltps	%zmm24,%zmm4,%k1
-kmovw	%k1,1552(%rsp)
-vbroadcastss	%xmm5,%zmm4
-vsubps	%zmm4,%zmm29,%zmm4
-vandps	%zmm30,%zmm4,%zmm5
-vsubps	%zmm5,%zmm25,%zmm11
-vmaxps	%zmm24,%zmm11,%zmm11
-vsubps	%zmm5,%zmm26,%zmm5
-vmaxps	%zmm24,%zmm5,%zmm19
+vbroadcastss	438f(%rip),%zmm21
+vsubps	%zmm4,%zmm21,%zmm4
+vmaxps	%zmm24,%zmm4,%zmm4
+vmulps	%zmm9,%zmm9,%zmm11
+vmulps	%zmm4,%zmm4,%zmm18
+vmulps	%zmm11,%zmm9,%zmm9
+vbroadcastss	452f(%rip),%zmm26
+vmulps	%zmm26,%zmm9,%zmm9
+vfmadd231ps	%zmm4,%zmm18,%zmm9
+vmovups	%zmm9,1424(%rsp)
+vfmadd213ps	%zmm18,%zmm26,%zmm11
+vbroadcastss	382f(%rip),%zmm27
+vmulps	%zmm27,%zmm11,%zmm4
+vcmpltps	%zmm24,%zmm0,%k1
+vbroadcastss	394f(%rip),%zmm0
+vxorps	%zmm0,%zmm4,%zmm4 {%k1}
+vmovups	%zmm4,656(%rsp)
+vbroadcastss	%xmm3,%zmm0
+vsubps	%zmm0,%zmm30,%zmm0
+vandps	%zmm29,%zmm0,%zmm3
+vsubps	%zmm3,%zmm25,%zmm4
+vmaxps	%zmm24,%zmm4,%zmm4
+vsubps	%zmm3,%zmm21,%zmm3
+vmaxps	%zmm24,%zmm3,%zmm11
+vmulps	%zmm4,%zmm4,%zmm27
+vmulps	%zmm11,%zmm11,%zmm18
+vmulps	%zmm27,%zmm4,%zmm3
+vmulps	%zmm26,%zmm3,%zmm3
+vfmadd231ps	%zmm11,%zmm18,%zmm3
+vmovups	%zmm3,1360(%rsp)
+vfmadd213ps	%zmm18,%zmm26,%zmm27
+vcmpltps	%zmm24,%zmm0,%k1
+kmovw	%k1,1232(%rsp)
+vbroadcastss	%xmm5,%zmm0
+vsubps	%zmm0,%zmm30,%zmm0
+vandps	%zmm29,%zmm0,%zmm4
+vsubps	%zmm4,%zmm25,%zmm5
+vmaxps	%zmm24,%zmm5,%zmm11
+vsubps	%zmm4,%zmm21,%zmm4
+vmaxps	%zmm24,%zmm4,%zmm4
 vmulps	%zmm11,%zmm11,%zmm9
-vmulps	%zmm19,%zmm19,%zmm21
+vmulps	%zmm4,%zmm4,%zmm18
 vmulps	%zmm9,%zmm11,%zmm11
-vmulps	%zmm8,%zmm11,%zmm0
-vfmadd231ps	%zmm19,%zmm21,%zmm0
-vmovups	%zmm0,1232(%rsp)
-vfmadd213ps	%zmm21,%zmm8,%zmm9
-vcmpltps	%zmm24,%zmm4,%k1
-kmovw	%k1,1488(%rsp)
-vbroadcastss	%xmm6,%zmm4
-vsubps	%zmm4,%zmm29,%zmm4
-vandps	%zmm30,%zmm4,%zmm6
-vsubps	%zmm6,%zmm25,%zmm11
-vmaxps	%zmm24,%zmm11,%zmm11
-vsubps	%zmm6,%zmm26,%zmm6
-vmaxps	%zmm24,%zmm6,%zmm21
-vmulps	%zmm11,%zmm11,%zmm19
-vmovups	%zmm23,592(%rsp)
+vmulps	%zmm26,%zmm11,%zmm3
+vfmadd231ps	%zmm4,%zmm18,%zmm3
+vmovups	%zmm3,1296(%rsp)
+vfmadd213ps	%zmm18,%zmm26,%zmm9
+vcmpltps	%zmm24,%zmm0,%k1
+kmovw	%k1,1168(%rsp)
+vbroadcastss	%xmm6,%zmm0
+vsubps	%zmm0,%zmm30,%zmm4
+vandps	%zmm29,%zmm4,%zmm0
+vsubps	%zmm0,%zmm25,%zmm6
+vmaxps	%zmm24,%zmm6,%zmm18
+vmovaps	%zmm21,%zmm6
+vsubps	%zmm0,%zmm21,%zmm0
+vmaxps	%zmm24,%zmm0,%zmm21
+vmulps	%zmm18,%zmm18,%zmm11
+vmovups	%zmm23,720(%rsp)
 vmulps	%zmm21,%zmm21,%zmm23
-vmulps	%zmm19,%zmm11,%zmm11
-vmulps	%zmm8,%zmm11,%zmm0
+vmulps	%zmm11,%zmm18,%zmm0
+vmulps	%zmm26,%zmm0,%zmm0
 vfmadd231ps	%zmm21,%zmm23,%zmm0
 vmovups	%zmm0,1040(%rsp)
-vfmadd213ps	%zmm23,%zmm8,%zmm19
+vfmadd213ps	%zmm23,%zmm26,%zmm11
 vcmpltps	%zmm24,%zmm4,%k1
-kmovw	%k1,1424(%rsp)
+kmovw	%k1,1104(%rsp)
 vbroadcastss	%xmm10,%zmm4
-vsubps	%zmm4,%zmm29,%zmm4
-vandps	%zmm30,%zmm4,%zmm10
-vsubps	%zmm10,%zmm25,%zmm11
-vmaxps	%zmm24,%zmm11,%zmm11
-vsubps	%zmm10,%zmm26,%zmm10
+vsubps	%zmm4,%zmm30,%zmm4
+vandps	%zmm29,%zmm4,%zmm10
+vsubps	%zmm10,%zmm25,%zmm18
+vmaxps	%zmm24,%zmm18,%zmm18
+vsubps	%zmm10,%zmm6,%zmm10
 vmaxps	%zmm24,%zmm10,%zmm23
-vmulps	%zmm11,%zmm11,%zmm10
+vmulps	%zmm18,%zmm18,%zmm10
 vxorps	%xmm5,%xmm5,%xmm5
 vmulps	%zmm23,%zmm23,%zmm24
-vmulps	%zmm10,%zmm11,%zmm11
-vmulps	%zmm8,%zmm11,%zmm0
-vfmadd231ps	%zmm23,%zmm24,%zmm0
-vmovups	%zmm0,976(%rsp)
-vfmadd213ps	%zmm24,%zmm8,%zmm10
+vmulps	%zmm10,%zmm18,%zmm18
+vmulps	%zmm26,%zmm18,%zmm21
+vfmadd231ps	%zmm23,%zmm24,%zmm21
+vfmadd213ps	%zmm24,%zmm26,%zmm10
 vcmpltps	%zmm5,%zmm4,%k5
 vbroadcastss	%xmm14,%zmm4
-vmovups	2496(%rsp),%zmm3
-vsubps	%zmm4,%zmm3,%zmm11
-vandps	%zmm30,%zmm11,%zmm4
-vmovaps	%zmm30,%zmm6
-vsubps	%zmm4,%zmm25,%zmm14
-vmaxps	%zmm5,%zmm14,%zmm14
-vsubps	%zmm4,%zmm26,%zmm4
+vmovups	2528(%rsp),%zmm3
+vsubps	%zmm4,%zmm3,%zmm14
+vandps	%zmm29,%zmm14,%zmm4
+vsubps	%zmm4,%zmm25,%zmm18
+vmaxps	%zmm5,%zmm18,%zmm18
+vsubps	%zmm4,%zmm6,%zmm4
 vmaxps	%zmm5,%zmm4,%zmm24
-vmulps	%zmm14,%zmm14,%zmm23
+vmulps	%zmm18,%zmm18,%zmm23
 vmulps	%zmm24,%zmm24,%zmm25
-vmulps	%zmm23,%zmm14,%zmm4
-vmulps	%zmm8,%zmm4,%zmm0
+vmulps	%zmm23,%zmm18,%zmm4
+vmulps	%zmm26,%zmm4,%zmm0
 vfmadd231ps	%zmm24,%zmm25,%zmm0
-vmovups	%zmm0,2688(%rsp)
-vfmadd213ps	%zmm25,%zmm8,%zmm23
-vcmpltps	%zmm5,%zmm11,%k6
-vbroadcastss	%xmm16,%zmm11
-vsubps	%zmm11,%zmm3,%zmm11
-vandps	%zmm30,%zmm11,%zmm14
-vbroadcastss	368f(%rip),%zmm0
-vsubps	%zmm14,%zmm0,%zmm16
+vmovups	%zmm0,976(%rsp)
+vfmadd213ps	%zmm25,%zmm26,%zmm23
+vcmpltps	%zmm5,%zmm14,%k6
+vbroadcastss	%xmm16,%zmm14
+vsubps	%zmm14,%zmm3,%zmm14
+vandps	%zmm29,%zmm14,%zmm16
+vbroadcastss	369f(%rip),%zmm0
+vsubps	%zmm16,%zmm0,%zmm18
+vmaxps	%zmm5,%zmm18,%zmm18
+vsubps	%zmm16,%zmm6,%zmm16
 vmaxps	%zmm5,%zmm16,%zmm24
-vsubps	%zmm14,%zmm26,%zmm14
-vmaxps	%zmm5,%zmm14,%zmm14
-vmulps	%zmm24,%zmm24,%zmm16
-vmulps	%zmm14,%zmm14,%zmm29
-vmulps	%zmm16,%zmm24,%zmm24
-vmulps	%zmm8,%zmm24,%zmm25
-vfmadd231ps	%zmm14,%zmm29,%zmm25
-vfmadd213ps	%zmm29,%zmm8,%zmm16
-vcmpltps	%zmm5,%zmm11,%k7
-vbroadcastss	%xmm17,%zmm11
-vsubps	%zmm11,%zmm3,%zmm11
-vandps	%zmm30,%zmm11,%zmm14
-vbroadcastss	368f(%rip),%zmm0
+vmulps	%zmm18,%zmm18,%zmm16
+vmovups	%zmm28,912(%rsp)
+vmulps	%zmm24,%zmm24,%zmm28
+vmulps	%zmm16,%zmm18,%zmm18
+vmulps	%zmm26,%zmm18,%zmm25
+vfmadd231ps	%zmm24,%zmm28,%zmm25
+vfmadd213ps	%zmm28,%zmm26,%zmm16
+vcmpltps	%zmm5,%zmm14,%k7
+vbroadcastss	%xmm17,%zmm14
+vsubps	%zmm14,%zmm3,%zmm18
+vandps	%zmm29,%zmm18,%zmm14
+vbroadcastss	369f(%rip),%zmm0
 vsubps	%zmm14,%zmm0,%zmm17
 vmaxps	%zmm5,%zmm17,%zmm24
-vsubps	%zmm14,%zmm26,%zmm14
-vmaxps	%zmm5,%zmm14,%zmm29
+vsubps	%zmm14,%zmm6,%zmm14
+vmaxps	%zmm5,%zmm14,%zmm28
 vmulps	%zmm24,%zmm24,%zmm17
-vmulps	%zmm29,%zmm29,%zmm30
+vmulps	%zmm28,%zmm28,%zmm30
 vmulps	%zmm17,%zmm24,%zmm14
-vmulps	%zmm8,%zmm14,%zmm14
-vfmadd231ps	%zmm29,%zmm30,%zmm14
-vfmadd213ps	%zmm30,%zmm8,%zmm17
-vcmpltps	%zmm5,%zmm11,%k2
-vcvtsi2ss	%r14,%xmm15,%xmm11
-vbroadcastss	%xmm11,%zmm11
-vsubps	%zmm11,%zmm3,%zmm11
-vandps	%zmm6,%zmm11,%zmm24
-vbroadcastss	368f(%rip),%zmm0
-vsubps	%zmm24,%zmm0,%zmm29
-vmaxps	%zmm5,%zmm29,%zmm29
-vsubps	%zmm24,%zmm26,%zmm24
+vmulps	%zmm26,%zmm14,%zmm14
+vfmadd231ps	%zmm28,%zmm30,%zmm14
+vfmadd213ps	%zmm30,%zmm26,%zmm17
+vcmpltps	%zmm5,%zmm18,%k2
+vcvtsi2ss	%r14,%xmm15,%xmm18
+vbroadcastss	%xmm18,%zmm18
+vsubps	%zmm18,%zmm3,%zmm18
+vandps	%zmm29,%zmm18,%zmm24
+vbroadcastss	369f(%rip),%zmm0
+vsubps	%zmm24,%zmm0,%zmm28
+vmaxps	%zmm5,%zmm28,%zmm28
+vsubps	%zmm24,%zmm6,%zmm24
 vmaxps	%zmm5,%zmm24,%zmm30
-vmulps	%zmm29,%zmm29,%zmm4
+vmulps	%zmm28,%zmm28,%zmm4
 vmulps	%zmm30,%zmm30,%zmm24
-vmulps	%zmm4,%zmm29,%zmm29
-vmulps	%zmm8,%zmm29,%zmm29
-vfmadd231ps	%zmm30,%zmm24,%zmm29
-vfmadd213ps	%zmm24,%zmm8,%zmm4
-vcmpltps	%zmm5,%zmm11,%k1
-vcvtsi2ss	%rcx,%xmm15,%xmm11
-vbroadcastss	%xmm11,%zmm11
-vsubps	%zmm11,%zmm3,%zmm11
-vandps	%zmm6,%zmm11,%zmm24
-vbroadcastss	368f(%rip),%zmm0
+vmulps	%zmm4,%zmm28,%zmm28
+vmulps	%zmm26,%zmm28,%zmm28
+vfmadd231ps	%zmm30,%zmm24,%zmm28
+vfmadd213ps	%zmm24,%zmm26,%zmm4
+vcmpltps	%zmm5,%zmm18,%k1
+vcvtsi2ss	%rcx,%xmm15,%xmm18
+vbroadcastss	%xmm18,%zmm18
+vsubps	%zmm18,%zmm3,%zmm18
+vandps	%zmm29,%zmm18,%zmm24
+vbroadcastss	369f(%rip),%zmm0
 vsubps	%zmm24,%zmm0,%zmm30
 vmaxps	%zmm5,%zmm30,%zmm30
-vsubps	%zmm24,%zmm26,%zmm24
+vsubps	%zmm24,%zmm6,%zmm24
 vmaxps	%zmm5,%zmm24,%zmm24
 vmulps	%zmm30,%zmm30,%zmm3
 vmulps	%zmm24,%zmm24,%zmm0
 vmulps	%zmm3,%zmm30,%zmm30
-vmulps	%zmm8,%zmm30,%zmm6
+vmulps	%zmm26,%zmm30,%zmm6
 vfmadd231ps	%zmm24,%zmm0,%zmm6
-vfmadd213ps	%zmm0,%zmm8,%zmm3
-vbroadcastss	379f(%rip),%zmm21
-vmulps	%zmm21,%zmm27,%zmm0
-vbroadcastss	393f(%rip),%zmm27
-kmovw	1552(%rsp),%k4
+vfmadd213ps	%zmm0,%zmm26,%zmm3
+vbroadcastss	382f(%rip),%zmm29
+vmulps	%zmm29,%zmm27,%zmm0
+vbroadcastss	394f(%rip),%zmm27
+kmovw	1232(%rsp),%k4
 vxorps	%zmm27,%zmm0,%zmm0 {%k4}
-vmulps	%zmm21,%zmm9,%zmm9
-kmovw	1488(%rsp),%k4
+vmulps	%zmm29,%zmm9,%zmm9
+kmovw	1168(%rsp),%k4
 vxorps	%zmm27,%zmm9,%zmm9 {%k4}
-vmulps	%zmm21,%zmm19,%zmm24
-vmovups	656(%rsp),%zmm19
-kmovw	1424(%rsp),%k4
+vmulps	%zmm29,%zmm11,%zmm24
+kmovw	1104(%rsp),%k4
 vxorps	%zmm27,%zmm24,%zmm24 {%k4}
-vmulps	%zmm21,%zmm10,%zmm10
+vmulps	%zmm29,%zmm10,%zmm10
 vxorps	%zmm27,%zmm10,%zmm10 {%k5}
-vmulps	%zmm21,%zmm23,%zmm23
+vmulps	%zmm29,%zmm23,%zmm23
 vxorps	%zmm27,%zmm23,%zmm23 {%k6}
-vmulps	%zmm21,%zmm16,%zmm26
+vmulps	%zmm29,%zmm16,%zmm26
 vxorps	%zmm27,%zmm26,%zmm26 {%k7}
-vmulps	%zmm21,%zmm17,%zmm30
+vmulps	%zmm29,%zmm17,%zmm30
 vxorps	%zmm27,%zmm30,%zmm30 {%k2}
-vcmpltps	%zmm5,%zmm11,%k2
+vcmpltps	%zmm5,%zmm18,%k2
 movq	8(%rsp),%rcx
-vbroadcastss	224(%rcx),%zmm11
-vmulps	%zmm21,%zmm4,%zmm4
+vbroadcastss	224(%rcx),%zmm18
+vmulps	%zmm29,%zmm4,%zmm4
+vmovaps	%zmm29,%zmm11
 vxorps	%zmm27,%zmm4,%zmm4 {%k1}
-vmulps	720(%rsp),%zmm11,%zmm16
-vmulps	%zmm11,%zmm0,%zmm17
-vmulps	%zmm11,%zmm9,%zmm5
-vmulps	%zmm11,%zmm24,%zmm9
-vmulps	%zmm11,%zmm10,%zmm10
-vmulps	%zmm11,%zmm23,%zmm8
-vmovups	592(%rsp),%zmm23
-vmulps	%zmm11,%zmm26,%zmm0
-vmovups	%zmm0,1552(%rsp)
+vmulps	656(%rsp),%zmm18,%zmm16
+vmulps	%zmm18,%zmm0,%zmm17
+vmulps	%zmm18,%zmm9,%zmm5
+vmulps	%zmm18,%zmm24,%zmm9
+vxorps	%xmm24,%xmm24,%xmm24
+vmulps	%zmm18,%zmm10,%zmm10
+vmulps	%zmm18,%zmm23,%zmm29
+vmovups	720(%rsp),%zmm23
+vmulps	%zmm18,%zmm26,%zmm0
+vmovups	%zmm0,1232(%rsp)
 vmovups	784(%rsp),%zmm26
-vmulps	%zmm11,%zmm30,%zmm0
-vmovups	%zmm0,1488(%rsp)
-vmulps	%zmm11,%zmm4,%zmm0
-vmovups	%zmm0,1424(%rsp)
-vmulps	%zmm21,%zmm3,%zmm0
+vmulps	%zmm18,%zmm30,%zmm0
+vmovups	%zmm0,1168(%rsp)
+vmulps	%zmm18,%zmm4,%zmm0
+vmovups	%zmm0,1104(%rsp)
+vmulps	%zmm11,%zmm3,%zmm0
 vxorps	%zmm27,%zmm0,%zmm0 {%k2}
-vmulps	%zmm11,%zmm0,%zmm0
-vmovups	%zmm0,2112(%rsp)
-vbroadcastss	452f(%rip),%zmm4
-vmulps	1360(%rsp),%zmm4,%zmm30
-vmulps	1296(%rsp),%zmm4,%zmm3
-vmulps	1232(%rsp),%zmm4,%zmm27
+vmulps	%zmm18,%zmm0,%zmm0
+vmovups	%zmm0,2016(%rsp)
+vbroadcastss	453f(%rip),%zmm4
+vmulps	1424(%rsp),%zmm4,%zmm30
+vmulps	1360(%rsp),%zmm4,%zmm3
+vmulps	1296(%rsp),%zmm4,%zmm27
 vmulps	1040(%rsp),%zmm4,%zmm0
-vmulps	976(%rsp),%zmm4,%zmm21
-vmulps	2688(%rsp),%zmm4,%zmm11
-vmovups	%zmm11,1360(%rsp)
+vmulps	%zmm4,%zmm21,%zmm21
+vmulps	976(%rsp),%zmm4,%zmm11
+vmovups	%zmm11,1424(%rsp)
 vmulps	%zmm4,%zmm25,%zmm11
-vmulps	%zmm4,%zmm14,%zmm14
-vmovups	%zmm14,1232(%rsp)
-vmulps	%zmm4,%zmm29,%zmm14
-vmovups	%zmm14,1040(%rsp)
-vmovaps	%zmm11,%zmm29
+vmovups	%zmm11,1360(%rsp)
+vmulps	%zmm4,%zmm14,%zmm11
+vmovups	%zmm11,1296(%rsp)
+vmulps	%zmm4,%zmm28,%zmm11
+vmovups	%zmm11,1040(%rsp)
+vmovups	912(%rsp),%zmm28
 vmulps	%zmm4,%zmm6,%zmm4
 vmovups	%zmm4,976(%rsp)
 cmpl	%r10d,%esi
@@ -2100,7 +2126,7 @@ cmovll	%esi,%r10d
 movl	%r10d,%ecx
 sarl	$31,%ecx
 andnl	%r10d,%ecx,%ecx
-addq	2368(%rsp),%rcx
+addq	2400(%rsp),%rcx
 imulq	%rdi,%rcx
 cmpl	%r8d,%r12d
 cmovll	%r12d,%r8d
@@ -2108,33 +2134,31 @@ movl	%r8d,%esi
 sarl	$31,%esi
 andnl	%r8d,%esi,%esi
 leaq	(%rcx,%rsi,4),%r10
-addq	232(%rsp),%r10
+addq	488(%rsp),%r10
 movq	16(%rsp),%r14
 movq	80(%rsp),%r8
 xorl	%ebp,%ebp
-vmovups	%zmm8,720(%rsp)
-vmovups	%zmm11,1296(%rsp)
-vmovups	%zmm16,2048(%rsp)
-vmovups	%zmm17,1856(%rsp)
-vmovups	%zmm5,1792(%rsp)
+vmovups	%zmm29,656(%rsp)
+vmovups	%zmm16,1760(%rsp)
+vmovups	%zmm17,1696(%rsp)
+vmovups	%zmm5,1632(%rsp)
 jmp	85f
 .p2align	4
 82:
 xorl	%esi,%esi
-vmovups	656(%rsp),%zmm19
 83:
 leaq	(%rsi,%rsi,2),%rcx
 shlq	$7,%rcx
 vmovaps	109504(%r13,%rcx),%zmm4
 vmovaps	109568(%r13,%rcx),%zmm6
 vmovaps	109632(%r13,%rcx),%zmm11
-vfmadd231ps	%zmm4,%zmm11,%zmm15
+vfmadd231ps	%zmm4,%zmm11,%zmm20
 vmulps	%zmm6,%zmm4,%zmm14
 vfmadd231ps	109312(%r13,%rcx),%zmm14,%zmm22
-vaddps	%zmm11,%zmm26,%zmm26
-vfmadd231ps	109376(%r13,%rcx),%zmm14,%zmm18
-vfmadd231ps	%zmm4,%zmm14,%zmm28
-vaddps	%zmm14,%zmm19,%zmm19
+vaddps	%zmm11,%zmm28,%zmm28
+vfmadd231ps	109376(%r13,%rcx),%zmm14,%zmm15
+vfmadd231ps	%zmm4,%zmm14,%zmm8
+vaddps	%zmm14,%zmm26,%zmm26
 vaddps	%zmm6,%zmm23,%zmm23
 84:
 incq	%rbp
@@ -2142,40 +2166,39 @@ addq	%r11,%r10
 addq	%rax,%r8
 addq	%rax,%r14
 cmpq	%r12,%rbp
-vmovups	720(%rsp),%zmm8
 je	78b
 85:
+vmovups	%zmm28,912(%rsp)
 vmovups	%zmm26,784(%rsp)
-vmovups	%zmm19,656(%rsp)
-vmovups	%zmm23,592(%rsp)
+vmovups	%zmm23,720(%rsp)
 testq	%rbx,%rbx
-vmovups	1552(%rsp),%zmm14
-vmovups	1488(%rsp),%zmm19
-vmovups	1424(%rsp),%zmm23
-vmovups	2112(%rsp),%zmm25
-vmovups	1360(%rsp),%zmm26
-vxorps	%xmm16,%xmm16,%xmm16
-vmovups	1232(%rsp),%zmm24
+vmovups	1232(%rsp),%zmm14
+vmovups	1168(%rsp),%zmm18
+vmovups	1104(%rsp),%zmm23
+vmovups	2016(%rsp),%zmm25
+vmovups	1424(%rsp),%zmm26
+vmovups	1360(%rsp),%zmm28
+vmovups	1296(%rsp),%zmm16
 vmovups	1040(%rsp),%zmm17
 vmovups	976(%rsp),%zmm5
 je	87f
-movq	248(%rsp),%rcx
+movq	504(%rsp),%rcx
 xorl	%esi,%esi
 .p2align	4
 86:
 leaq	(%r10,%rsi,4),%r12
 vbroadcastss	(%r10,%rsi,4),%zmm4
 vmovaps	%zmm26,%zmm6
-vfmadd213ps	%zmm16,%zmm4,%zmm6
-vfmadd213ps	%zmm16,%zmm8,%zmm4
+vfmadd213ps	%zmm24,%zmm4,%zmm6
+vfmadd213ps	%zmm24,%zmm29,%zmm4
 vbroadcastss	(%rdi,%r12),%zmm11
 addq	%rdi,%r12
-vfmadd231ps	%zmm29,%zmm11,%zmm6
+vfmadd231ps	%zmm28,%zmm11,%zmm6
 vfmadd231ps	%zmm11,%zmm14,%zmm4
 vbroadcastss	(%rdi,%r12),%zmm11
 addq	%rdi,%r12
-vfmadd231ps	%zmm24,%zmm11,%zmm6
-vfmadd231ps	%zmm11,%zmm19,%zmm4
+vfmadd231ps	%zmm16,%zmm11,%zmm6
+vfmadd231ps	%zmm11,%zmm18,%zmm4
 vbroadcastss	(%rdi,%r12),%zmm11
 addq	%rdi,%r12
 vfmadd231ps	%zmm17,%zmm11,%zmm6
@@ -2190,62 +2213,61 @@ addq	$192,%rcx
 cmpq	%rsi,%rbx
 jne	86b
 87:
-movq	256(%rsp),%rsi
-movq	264(%rsp),%r12
+movq	512(%rsp),%rsi
+movq	520(%rsp),%r12
 xorl	%ecx,%ecx
-vxorps	%xmm24,%xmm24,%xmm24
-vmovups	2048(%rsp),%zmm16
-vmovups	1856(%rsp),%zmm17
-vmovups	1792(%rsp),%zmm5
+vmovups	1760(%rsp),%zmm16
+vmovups	1696(%rsp),%zmm17
+vmovups	1632(%rsp),%zmm5
 jmp	89f
 .p2align	4
 88:
-vxorps	%xmm8,%xmm8,%xmm8
-vfmadd213ps	%zmm8,%zmm16,%zmm19
-vfmadd213ps	%zmm19,%zmm17,%zmm26
-vfmadd213ps	%zmm26,%zmm5,%zmm11
-vfmadd213ps	%zmm11,%zmm9,%zmm25
+vxorps	%xmm29,%xmm29,%xmm29
+vfmadd213ps	%zmm29,%zmm16,%zmm11
+vfmadd213ps	%zmm11,%zmm17,%zmm26
+vfmadd213ps	%zmm26,%zmm5,%zmm18
+vfmadd213ps	%zmm18,%zmm9,%zmm25
 vfmadd213ps	%zmm25,%zmm10,%zmm14
-vbroadcastss	368f(%rip),%zmm25
+vbroadcastss	369f(%rip),%zmm25
 vdivps	%zmm24,%zmm25,%zmm11
-vmulps	528(%rsp),%zmm11,%zmm11
-vsubps	%zmm24,%zmm23,%zmm19
+vmulps	160(%rsp),%zmm11,%zmm11
+vsubps	%zmm24,%zmm28,%zmm18
 vxorps	%xmm24,%xmm24,%xmm24
-vmulps	%zmm11,%zmm19,%zmm19
+vmulps	%zmm11,%zmm18,%zmm18
 vmovaps	%zmm4,(%r8,%rcx)
 vmovaps	%zmm14,-320(%r12)
-vmovaps	%zmm29,-256(%r12)
+vmovaps	%zmm23,-256(%r12)
 vmovaps	%zmm6,-128(%r12)
 vmovaps	%zmm11,-64(%r12)
-vmovaps	%zmm19,(%r12)
+vmovaps	%zmm18,(%r12)
 addq	$64,%rcx
 addq	$384,%r12
 addq	%rdx,%rsi
 cmpq	%rcx,%rax
 je	92f
 89:
-vmovaps	(%r14,%rcx),%zmm23
-vmovaps	-832(%rsi),%zmm19
+vmovaps	(%r14,%rcx),%zmm28
+vmovaps	-832(%rsi),%zmm11
 vmovaps	-640(%rsi),%zmm26
-vmovaps	-448(%rsi),%zmm11
+vmovaps	-448(%rsi),%zmm18
 vmovaps	%zmm30,%zmm6
-vfmadd213ps	%zmm24,%zmm19,%zmm6
-vmovaps	-768(%rsi),%zmm29
-vfmadd132ps	%zmm30,%zmm24,%zmm29
+vfmadd213ps	%zmm24,%zmm11,%zmm6
+vmovaps	-768(%rsi),%zmm23
+vfmadd132ps	%zmm30,%zmm24,%zmm23
 vfmadd231ps	%zmm3,%zmm26,%zmm6
-vfmadd231ps	-576(%rsi),%zmm3,%zmm29
-vfmadd231ps	-384(%rsi),%zmm27,%zmm29
+vfmadd231ps	-576(%rsi),%zmm3,%zmm23
+vfmadd231ps	-384(%rsi),%zmm27,%zmm23
 vmovaps	-256(%rsi),%zmm25
-vfmadd231ps	%zmm27,%zmm11,%zmm6
+vfmadd231ps	%zmm27,%zmm18,%zmm6
 vfmadd231ps	%zmm0,%zmm25,%zmm6
-vfmadd231ps	-192(%rsi),%zmm0,%zmm29
+vfmadd231ps	-192(%rsi),%zmm0,%zmm23
 vmovaps	-64(%rsi),%zmm14
 vfmadd231ps	%zmm21,%zmm14,%zmm6
-vfmadd231ps	(%rsi),%zmm21,%zmm29
+vfmadd231ps	(%rsi),%zmm21,%zmm23
 vmovaps	%zmm6,%zmm4
-vmovups	848(%rsp),%zmm8
-vfmadd213ps	912(%rsp),%zmm8,%zmm4
-vmaxps	457f(%rip){1to16},%zmm4,%zmm24
+vmovups	592(%rsp),%zmm24
+vfmadd213ps	848(%rsp),%zmm24,%zmm4
+vmaxps	458f(%rip){1to16},%zmm4,%zmm24
 vmovaps	%zmm24,%zmm4
 cmpl	$16,%r9d
 je	88b
@@ -2259,8 +2281,9 @@ movq	24(%rsp),%r12
 je	94f
 movq	152(%rsp),%rcx
 xorl	%esi,%esi
-vmovups	592(%rsp),%zmm23
+vmovups	720(%rsp),%zmm23
 vmovups	784(%rsp),%zmm26
+vmovups	912(%rsp),%zmm28
 .p2align	4
 93:
 vmovaps	-704(%rcx),%zmm4
@@ -2268,10 +2291,10 @@ vmovaps	-640(%rcx),%zmm6
 vmovaps	-448(%rcx),%zmm11
 vmovaps	-384(%rcx),%zmm14
 vfmadd231ps	%zmm4,%zmm14,%zmm2
-vmulps	%zmm11,%zmm4,%zmm19
-vfmadd231ps	%zmm4,%zmm19,%zmm1
-vaddps	%zmm19,%zmm12,%zmm12
-vfmadd231ps	%zmm14,%zmm6,%zmm20
+vmulps	%zmm11,%zmm4,%zmm18
+vfmadd231ps	%zmm4,%zmm18,%zmm1
+vaddps	%zmm18,%zmm12,%zmm12
+vfmadd231ps	%zmm14,%zmm6,%zmm19
 vmulps	%zmm11,%zmm6,%zmm11
 vfmadd231ps	%zmm4,%zmm11,%zmm7
 vfmadd231ps	%zmm6,%zmm11,%zmm31
@@ -2281,10 +2304,10 @@ vmovaps	-256(%rcx),%zmm11
 vmovaps	-64(%rcx),%zmm13
 vmovaps	(%rcx),%zmm14
 vfmadd231ps	%zmm6,%zmm14,%zmm2
-vmulps	%zmm13,%zmm6,%zmm19
-vfmadd231ps	%zmm6,%zmm19,%zmm1
-vaddps	%zmm19,%zmm12,%zmm12
-vfmadd231ps	%zmm14,%zmm11,%zmm20
+vmulps	%zmm13,%zmm6,%zmm18
+vfmadd231ps	%zmm6,%zmm18,%zmm1
+vaddps	%zmm18,%zmm12,%zmm12
+vfmadd231ps	%zmm14,%zmm11,%zmm19
 vmulps	%zmm13,%zmm11,%zmm13
 vfmadd231ps	%zmm6,%zmm13,%zmm7
 vfmadd231ps	%zmm11,%zmm13,%zmm31
@@ -2296,14 +2319,15 @@ jne	93b
 testb	$1,%r12b
 jne	95f
 cmpq	$0,32(%rsp)
-vmovups	1296(%rsp),%zmm29
+vmovups	656(%rsp),%zmm29
 jne	96f
 jmp	82b
 .p2align	4
 94:
 xorl	%esi,%esi
-vmovups	592(%rsp),%zmm23
+vmovups	720(%rsp),%zmm23
 vmovups	784(%rsp),%zmm26
+vmovups	912(%rsp),%zmm28
 95:
 leaq	(%rsi,%rsi,2),%rcx
 shlq	$7,%rcx
@@ -2312,45 +2336,44 @@ vmovaps	109376(%r13,%rcx),%zmm6
 vmovaps	109568(%r13,%rcx),%zmm11
 vmovaps	109632(%r13,%rcx),%zmm14
 vfmadd231ps	%zmm4,%zmm14,%zmm2
-vmulps	%zmm11,%zmm4,%zmm19
-vfmadd231ps	%zmm4,%zmm19,%zmm1
-vaddps	%zmm19,%zmm12,%zmm12
-vfmadd231ps	%zmm14,%zmm6,%zmm20
+vmulps	%zmm11,%zmm4,%zmm18
+vfmadd231ps	%zmm4,%zmm18,%zmm1
+vaddps	%zmm18,%zmm12,%zmm12
+vfmadd231ps	%zmm14,%zmm6,%zmm19
 vmulps	%zmm11,%zmm6,%zmm11
 vfmadd231ps	%zmm4,%zmm11,%zmm7
 vfmadd231ps	%zmm6,%zmm11,%zmm31
 vaddps	%zmm11,%zmm13,%zmm13
 cmpq	$0,32(%rsp)
-vmovups	1296(%rsp),%zmm29
+vmovups	656(%rsp),%zmm29
 je	82b
 96:
 movq	152(%rsp),%rcx
 xorl	%esi,%esi
-vmovups	656(%rsp),%zmm19
 .p2align	4
 97:
 vmovaps	-512(%rcx),%zmm4
 vmovaps	-448(%rcx),%zmm6
 vmovaps	-384(%rcx),%zmm11
 vmovaps	-128(%rcx),%zmm14
-vfmadd231ps	%zmm4,%zmm11,%zmm15
-vaddps	%zmm11,%zmm26,%zmm8
-vmulps	%zmm6,%zmm4,%zmm11
-vfmadd231ps	-704(%rcx),%zmm11,%zmm22
-vfmadd231ps	-640(%rcx),%zmm11,%zmm18
-vfmadd231ps	%zmm4,%zmm11,%zmm28
-vaddps	%zmm11,%zmm19,%zmm4
+vfmadd231ps	%zmm4,%zmm11,%zmm20
+vaddps	%zmm11,%zmm28,%zmm11
+vmulps	%zmm6,%zmm4,%zmm18
+vfmadd231ps	-704(%rcx),%zmm18,%zmm22
+vfmadd231ps	-640(%rcx),%zmm18,%zmm15
+vfmadd231ps	%zmm4,%zmm18,%zmm8
+vaddps	%zmm18,%zmm26,%zmm4
 vaddps	%zmm6,%zmm23,%zmm6
-vmovaps	-64(%rcx),%zmm11
-vmovaps	(%rcx),%zmm19
-vfmadd231ps	%zmm14,%zmm19,%zmm15
-vaddps	%zmm19,%zmm8,%zmm26
-vmulps	%zmm11,%zmm14,%zmm19
-vfmadd231ps	-320(%rcx),%zmm19,%zmm22
-vfmadd231ps	-256(%rcx),%zmm19,%zmm18
-vfmadd231ps	%zmm14,%zmm19,%zmm28
-vaddps	%zmm19,%zmm4,%zmm19
-vaddps	%zmm11,%zmm6,%zmm23
+vmovaps	-64(%rcx),%zmm18
+vmovaps	(%rcx),%zmm23
+vfmadd231ps	%zmm14,%zmm23,%zmm20
+vaddps	%zmm23,%zmm11,%zmm28
+vmulps	%zmm18,%zmm14,%zmm11
+vfmadd231ps	-320(%rcx),%zmm11,%zmm22
+vfmadd231ps	-256(%rcx),%zmm11,%zmm15
+vfmadd231ps	%zmm14,%zmm11,%zmm8
+vaddps	%zmm11,%zmm4,%zmm26
+vaddps	%zmm18,%zmm6,%zmm23
 addq	$2,%rsi
 addq	$768,%rcx
 cmpq	%rsi,%r15
@@ -2360,37 +2383,35 @@ jne	83b
 jmp	84b
 .p2align	4
 98:
-vbroadcastss	4992(%rsp),%zmm0
+vbroadcastss	2208(%rsp),%zmm0
+vmovups	%zmm0,656(%rsp)
+vbroadcastss	1488(%rsp),%zmm0
 vmovups	%zmm0,1360(%rsp)
-vbroadcastss	1616(%rsp),%zmm0
-vmovups	%zmm0,1296(%rsp)
-vbroadcastss	5056(%rsp),%zmm0
+vbroadcastss	5088(%rsp),%zmm0
+vmovups	%zmm0,1104(%rsp)
+vbroadcastss	2144(%rsp),%zmm0
+vmovups	%zmm0,160(%rsp)
+vbroadcastss	1552(%rsp),%zmm0
+vmovups	%zmm0,1232(%rsp)
+vbroadcastss	1536(%rsp),%zmm0
+vmovups	%zmm0,1168(%rsp)
+vbroadcastss	1520(%rsp),%zmm0
+vmovups	%zmm0,2016(%rsp)
+vbroadcastss	1504(%rsp),%zmm0
 vmovups	%zmm0,1424(%rsp)
-vbroadcastss	4928(%rsp),%zmm0
-vmovups	%zmm0,2112(%rsp)
-vbroadcastss	4864(%rsp),%zmm0
-vmovups	%zmm0,528(%rsp)
-vbroadcastss	2176(%rsp),%zmm0
-vmovups	%zmm0,720(%rsp)
-vbroadcastss	1648(%rsp),%zmm0
-vmovups	%zmm0,1552(%rsp)
-vbroadcastss	1632(%rsp),%zmm0
-vmovups	%zmm0,1488(%rsp)
-vmovups	848(%rsp),%zmm8
-vmulps	%zmm1,%zmm8,%zmm0
-vmulps	%zmm0,%zmm8,%zmm6
-vmulps	%zmm7,%zmm8,%zmm0
-vmulps	%zmm0,%zmm8,%zmm0
-vmovups	%zmm0,1856(%rsp)
-vmulps	%zmm31,%zmm8,%zmm0
-vmulps	%zmm0,%zmm8,%zmm0
-vmovups	%zmm0,1040(%rsp)
-vmovups	2304(%rsp),%zmm0
-vmovups	5888(%rsp),%zmm1
-vaddps	%zmm0,%zmm1,%zmm0
-vmovups	%zmm0,2304(%rsp)
-vcmpgeps	455f(%rip){1to16},%zmm0,%k1
-vmovaps	%zmm1,%zmm0 {%k1} {z}
+vmovups	592(%rsp),%zmm9
+vmulps	%zmm1,%zmm9,%zmm0
+vmulps	%zmm0,%zmm9,%zmm0
+vmovups	%zmm0,1760(%rsp)
+vmulps	%zmm7,%zmm9,%zmm0
+vmulps	%zmm0,%zmm9,%zmm7
+vmulps	%zmm31,%zmm9,%zmm0
+vmulps	%zmm0,%zmm9,%zmm6
+vmovups	5792(%rsp),%zmm0
+vaddps	3040(%rsp),%zmm0,%zmm1
+vmovups	%zmm1,2784(%rsp)
+vcmpgeps	456f(%rip){1to16},%zmm1,%k1
+vmovaps	%zmm0,%zmm0 {%k1} {z}
 vxorps	%xmm5,%xmm5,%xmm5
 vaddss	%xmm5,%xmm0,%xmm1
 vmovshdup	%xmm0,%xmm3
@@ -2424,30 +2445,31 @@ vaddss	%xmm4,%xmm1,%xmm1
 vshufps	$255,%xmm3,%xmm3,%xmm3
 vaddss	%xmm3,%xmm1,%xmm1
 vucomiss	%xmm5,%xmm1
-vmovups	%zmm23,592(%rsp)
-vmovups	%zmm19,656(%rsp)
+vmovups	%zmm23,720(%rsp)
 vmovups	%zmm26,784(%rsp)
-vmovups	%zmm6,2176(%rsp)
+vmovups	%zmm28,912(%rsp)
+vmovups	%zmm6,2208(%rsp)
+vmovups	%zmm7,2144(%rsp)
 jbe	75b
 testq	%r12,%r12
 movq	8(%rsp),%r11
-vbroadcastss	385f(%rip),%zmm14
+vbroadcastss	386f(%rip),%zmm14
 vxorps	%xmm1,%xmm1,%xmm1
 je	323f
 movq	16(%rsp),%rcx
 movq	80(%rsp),%rdx
 xorl	%esi,%esi
-vpbroadcastd	396f(%rip),%zmm8
 vpbroadcastd	397f(%rip),%zmm16
-vpbroadcastd	368f(%rip),%zmm17
-vbroadcastss	398f(%rip),%zmm19
+vpbroadcastd	398f(%rip),%zmm17
+vpbroadcastd	369f(%rip),%zmm18
 vbroadcastss	399f(%rip),%zmm21
 vbroadcastss	422f(%rip),%zmm23
 vbroadcastss	423f(%rip),%zmm26
 vbroadcastss	424f(%rip),%zmm27
-vbroadcastss	425f(%rip),%zmm29
-vbroadcastss	426f(%rip),%zmm30
-vbroadcastss	427f(%rip),%zmm31
+vbroadcastss	425f(%rip),%zmm28
+vbroadcastss	426f(%rip),%zmm29
+vbroadcastss	427f(%rip),%zmm30
+vbroadcastss	428f(%rip),%zmm31
 .p2align	4
 99:
 xorl	%edi,%edi
@@ -2462,18 +2484,18 @@ vcmpltps	%zmm4,%zmm14,%k1
 vaddps	%zmm14,%zmm5,%zmm5
 vmovaps	%zmm4,%zmm5 {%k1}
 vaddps	%zmm25,%zmm5,%zmm6
-vpaddd	%zmm8,%zmm6,%zmm6
-vpandd	%zmm16,%zmm6,%zmm6
-vpsubd	%zmm6,%zmm17,%zmm7
+vpaddd	%zmm16,%zmm6,%zmm6
+vpandd	%zmm17,%zmm6,%zmm6
+vpsubd	%zmm6,%zmm18,%zmm7
 vcvtdq2ps	%zmm6,%zmm6
 vaddps	%zmm14,%zmm7,%zmm9
 vfmadd231ps	%zmm5,%zmm7,%zmm9
 vmulps	%zmm9,%zmm9,%zmm5
-vmovaps	%zmm19,%zmm7
-vfmadd213ps	%zmm21,%zmm9,%zmm7
-vmovaps	%zmm23,%zmm10
-vmovaps	%zmm27,%zmm11
-vfmadd213ps	%zmm26,%zmm9,%zmm10
+vmovaps	%zmm21,%zmm7
+vfmadd213ps	%zmm23,%zmm9,%zmm7
+vmovaps	%zmm26,%zmm10
+vmovaps	%zmm28,%zmm11
+vfmadd213ps	%zmm27,%zmm9,%zmm10
 vfmadd213ps	%zmm29,%zmm9,%zmm11
 vfmadd231ps	%zmm30,%zmm5,%zmm11
 vfmadd213ps	%zmm10,%zmm5,%zmm11
@@ -2493,136 +2515,136 @@ addq	%rax,%rcx
 cmpq	%r12,%rsi
 jne	99b
 323:
-vbroadcastss	456f(%rip),%zmm3
-vmovups	5696(%rsp),%zmm4
-vfmadd213ps	457f(%rip){1to16},%zmm4,%zmm3
+vbroadcastss	457f(%rip),%zmm3
+vmovups	3232(%rsp),%zmm4
+vfmadd213ps	458f(%rip){1to16},%zmm4,%zmm3
 vcmpltps	%zmm0,%zmm24,%k2
 vaddps	%zmm3,%zmm4,%zmm0
 vcmpltps	%zmm1,%zmm0,%k1 {%k2}
 kandnw	%k2,%k1,%k3
-vmovups	1920(%rsp),%zmm0
-vbroadcastss	458f(%rip),%zmm0 {%k2}
-vmovups	%zmm0,1920(%rsp)
+vmovups	1824(%rsp),%zmm0
+vbroadcastss	459f(%rip),%zmm0 {%k2}
+vmovups	%zmm0,1824(%rsp)
 vmovaps	%zmm1,%zmm4 {%k3}
-vmovups	%zmm4,5696(%rsp)
-vblendmps	387f(%rip){1to16},%zmm25,%zmm0 {%k1}
-vmovups	5440(%rsp),%zmm3
+vmovups	%zmm4,3232(%rsp)
+vblendmps	388f(%rip){1to16},%zmm25,%zmm0 {%k1}
+vmovups	3104(%rsp),%zmm3
 vmulps	%zmm0,%zmm3,%zmm1
 vsubps	%zmm1,%zmm3,%zmm3
-vmovups	1104(%rsp),%zmm17
-vsubps	%zmm3,%zmm17,%zmm17
-vmovups	5504(%rsp),%zmm4
+vmovups	2272(%rsp),%zmm11
+vsubps	%zmm3,%zmm11,%zmm11
+vmovups	5472(%rsp),%zmm4
 vmulps	%zmm0,%zmm4,%zmm3
 vsubps	%zmm3,%zmm4,%zmm4
-vmovups	2240(%rsp),%zmm27
-vsubps	%zmm4,%zmm27,%zmm27
-vmovups	2816(%rsp),%zmm5
-vmulps	%zmm0,%zmm5,%zmm4
-vsubps	%zmm4,%zmm5,%zmm5
-vmovups	848(%rsp),%zmm8
-vsubps	%zmm5,%zmm8,%zmm10
-vmovups	2944(%rsp),%zmm6
-vmulps	%zmm0,%zmm6,%zmm5
-vsubps	%zmm5,%zmm6,%zmm6
-vmovups	912(%rsp),%zmm7
-vsubps	%zmm6,%zmm7,%zmm7
-vmovups	5632(%rsp),%zmm6
-vmulps	%zmm0,%zmm6,%zmm6
-vmovups	%zmm6,5632(%rsp)
-vmovups	2880(%rsp),%zmm6
-vmulps	%zmm0,%zmm6,%zmm6
-vmovups	%zmm6,2880(%rsp)
+vmovups	2336(%rsp),%zmm18
+vsubps	%zmm4,%zmm18,%zmm18
+vmovups	3168(%rsp),%zmm4
+vmulps	%zmm0,%zmm4,%zmm5
+vsubps	%zmm5,%zmm4,%zmm4
+vmovups	592(%rsp),%zmm9
+vsubps	%zmm4,%zmm9,%zmm17
+vmovups	3296(%rsp),%zmm4
+vmulps	%zmm0,%zmm4,%zmm6
+vsubps	%zmm6,%zmm4,%zmm7
+vmovups	848(%rsp),%zmm10
+vsubps	%zmm7,%zmm10,%zmm10
+vmovups	5600(%rsp),%zmm4
+vmulps	%zmm0,%zmm4,%zmm4
+vmovups	%zmm4,5600(%rsp)
+vmovups	1568(%rsp),%zmm4
+vmulps	%zmm0,%zmm4,%zmm4
+vmovups	%zmm4,1568(%rsp)
 vmovaps	%zmm25,%zmm0 {%k1} {z}
-vmovups	%zmm0,1168(%rsp)
-vmovups	%zmm5,2944(%rsp)
-vmovups	%zmm4,2816(%rsp)
-vmovups	%zmm3,5504(%rsp)
-vmovups	%zmm1,5440(%rsp)
-vmovups	592(%rsp),%zmm23
-vmovdqu64	5568(%rsp),%zmm3
+vmovups	%zmm0,1952(%rsp)
+vmovups	%zmm6,3296(%rsp)
+vmovups	%zmm5,3168(%rsp)
+vmovups	%zmm3,5472(%rsp)
+vmovups	%zmm1,3104(%rsp)
+vmovups	720(%rsp),%zmm23
 vmovups	784(%rsp),%zmm26
-vmovups	2176(%rsp),%zmm6
+vmovdqu64	5536(%rsp),%zmm3
+vmovups	912(%rsp),%zmm28
+vmovups	2208(%rsp),%zmm6
+vmovups	2144(%rsp),%zmm7
 jmp	76b
 .p2align	4
 324:
-vmovdqu64	%zmm21,656(%rsp)
-vbroadcastss	454f(%rip),%zmm0
-vmovups	4672(%rsp),%zmm1
-vfmadd213ps	455f(%rip){1to16},%zmm0,%zmm1
-vaddps	4608(%rsp),%zmm1,%zmm0
-vmovups	%zmm0,528(%rsp)
+vbroadcastss	455f(%rip),%zmm0
+vmovups	2080(%rsp),%zmm1
+vfmadd213ps	456f(%rip){1to16},%zmm0,%zmm1
+vaddps	2976(%rsp),%zmm1,%zmm0
+vmovups	%zmm0,160(%rsp)
 testq	%r12,%r12
 je	63b
-vxorps	%xmm6,%xmm6,%xmm6
+vxorps	%xmm5,%xmm5,%xmm5
 movq	16(%rsp),%rdx
 movq	80(%rsp),%rsi
-vxorps	%xmm9,%xmm9,%xmm9
-vxorps	%xmm8,%xmm8,%xmm8
-vxorps	%xmm5,%xmm5,%xmm5
-vxorps	%xmm1,%xmm1,%xmm1
+vxorps	%xmm7,%xmm7,%xmm7
+vxorps	%xmm6,%xmm6,%xmm6
 vxorps	%xmm4,%xmm4,%xmm4
+vxorps	%xmm2,%xmm2,%xmm2
 vxorps	%xmm3,%xmm3,%xmm3
+vxorps	%xmm1,%xmm1,%xmm1
 xorl	%edi,%edi
-vbroadcastss	385f(%rip),%zmm18
-vpbroadcastd	396f(%rip),%zmm20
-vpbroadcastd	397f(%rip),%zmm21
-vpbroadcastd	368f(%rip),%zmm22
-vbroadcastss	398f(%rip),%zmm29
-vbroadcastss	399f(%rip),%zmm30
-vbroadcastss	422f(%rip),%zmm31
-vbroadcastss	442f(%rip),%zmm23
-vbroadcastss	437f(%rip),%zmm27
+vbroadcastss	386f(%rip),%zmm17
+vpbroadcastd	397f(%rip),%zmm20
+vpbroadcastd	398f(%rip),%zmm21
+vpbroadcastd	369f(%rip),%zmm22
+vbroadcastss	399f(%rip),%zmm27
+vbroadcastss	422f(%rip),%zmm28
+vbroadcastss	423f(%rip),%zmm29
+vbroadcastss	424f(%rip),%zmm30
+vbroadcastss	425f(%rip),%zmm31
+vbroadcastss	382f(%rip),%zmm23
 .p2align	4
 325:
 xorl	%r8d,%r8d
-vbroadcastss	423f(%rip),%zmm16
-vbroadcastss	424f(%rip),%zmm17
-vbroadcastss	425f(%rip),%zmm19
 vbroadcastss	426f(%rip),%zmm0
 vbroadcastss	427f(%rip),%zmm26
+vbroadcastss	428f(%rip),%zmm24
 .p2align	4
 326:
-vmovaps	(%rsi,%r8),%zmm2
-vmovaps	(%rdx,%r8),%zmm7
-vdivps	%zmm2,%zmm25,%zmm10
-vsubps	%zmm2,%zmm7,%zmm7
-vmulps	%zmm10,%zmm7,%zmm7
-vcmpltps	%zmm7,%zmm18,%k1
-vaddps	%zmm18,%zmm10,%zmm10
-vmovaps	%zmm7,%zmm10 {%k1}
-vaddps	%zmm25,%zmm10,%zmm11
-vpaddd	%zmm20,%zmm11,%zmm11
-vpandd	%zmm21,%zmm11,%zmm11
-vpsubd	%zmm11,%zmm22,%zmm12
-vcvtdq2ps	%zmm11,%zmm11
-vaddps	%zmm18,%zmm12,%zmm13
-vfmadd231ps	%zmm10,%zmm12,%zmm13
-vmulps	%zmm13,%zmm13,%zmm10
-vmovaps	%zmm29,%zmm12
-vfmadd213ps	%zmm30,%zmm13,%zmm12
-vmovaps	%zmm31,%zmm14
-vmovaps	%zmm17,%zmm15
-vfmadd213ps	%zmm16,%zmm13,%zmm14
-vfmadd213ps	%zmm19,%zmm13,%zmm15
-vfmadd231ps	%zmm0,%zmm10,%zmm15
-vfmadd213ps	%zmm14,%zmm10,%zmm15
-vfmadd213ps	%zmm12,%zmm10,%zmm15
-vaddps	%zmm25,%zmm7,%zmm12
-vfmadd213ps	%zmm13,%zmm10,%zmm15
-vmaxps	%zmm18,%zmm7,%zmm7
-vaddps	%zmm25,%zmm2,%zmm10
-vdivps	%zmm10,%zmm25,%zmm10
-vfmadd231ps	%zmm26,%zmm11,%zmm15
-vfmsub231ps	%zmm12,%zmm15,%zmm7
-vmulps	%zmm10,%zmm10,%zmm11
-vmulps	%zmm11,%zmm10,%zmm12
-vaddps	%zmm10,%zmm9,%zmm9
-vaddps	%zmm11,%zmm8,%zmm8
-vfmadd231ps	%zmm7,%zmm2,%zmm6
-vaddps	%zmm12,%zmm5,%zmm5
-vfmadd231ps	%zmm11,%zmm11,%zmm1
-vfmadd231ps	%zmm11,%zmm12,%zmm4
-vfmadd231ps	%zmm12,%zmm12,%zmm3
+vmovaps	(%rsi,%r8),%zmm9
+vmovaps	(%rdx,%r8),%zmm10
+vdivps	%zmm9,%zmm25,%zmm11
+vsubps	%zmm9,%zmm10,%zmm10
+vmulps	%zmm11,%zmm10,%zmm10
+vcmpltps	%zmm10,%zmm17,%k1
+vaddps	%zmm17,%zmm11,%zmm11
+vmovaps	%zmm10,%zmm11 {%k1}
+vaddps	%zmm25,%zmm11,%zmm12
+vpaddd	%zmm20,%zmm12,%zmm12
+vpandd	%zmm21,%zmm12,%zmm12
+vpsubd	%zmm12,%zmm22,%zmm13
+vcvtdq2ps	%zmm12,%zmm12
+vaddps	%zmm17,%zmm13,%zmm14
+vfmadd231ps	%zmm11,%zmm13,%zmm14
+vmulps	%zmm14,%zmm14,%zmm11
+vmovaps	%zmm27,%zmm13
+vfmadd213ps	%zmm28,%zmm14,%zmm13
+vmovaps	%zmm29,%zmm15
+vmovaps	%zmm31,%zmm16
+vfmadd213ps	%zmm30,%zmm14,%zmm15
+vfmadd213ps	%zmm0,%zmm14,%zmm16
+vfmadd231ps	%zmm26,%zmm11,%zmm16
+vfmadd213ps	%zmm15,%zmm11,%zmm16
+vfmadd213ps	%zmm13,%zmm11,%zmm16
+vaddps	%zmm25,%zmm10,%zmm13
+vfmadd213ps	%zmm14,%zmm11,%zmm16
+vmaxps	%zmm17,%zmm10,%zmm10
+vaddps	%zmm25,%zmm9,%zmm11
+vdivps	%zmm11,%zmm25,%zmm11
+vfmadd231ps	%zmm24,%zmm12,%zmm16
+vfmsub231ps	%zmm13,%zmm16,%zmm10
+vmulps	%zmm11,%zmm11,%zmm12
+vmulps	%zmm12,%zmm11,%zmm13
+vaddps	%zmm11,%zmm7,%zmm7
+vaddps	%zmm12,%zmm6,%zmm6
+vfmadd231ps	%zmm10,%zmm9,%zmm5
+vaddps	%zmm13,%zmm4,%zmm4
+vfmadd231ps	%zmm12,%zmm12,%zmm2
+vfmadd231ps	%zmm12,%zmm13,%zmm3
+vfmadd231ps	%zmm13,%zmm13,%zmm1
 addq	$64,%r8
 cmpq	%r8,%rax
 jne	326b
@@ -2635,150 +2657,151 @@ jmp	64b
 .p2align	4
 327:
 vbroadcastss	%xmm0,%zmm0
-vmovups	%zmm0,2496(%rsp)
-vbroadcastss	1984(%rsp),%zmm14
+vmovups	%zmm0,2464(%rsp)
+vbroadcastss	1888(%rsp),%zmm13
 movl	%edx,%edx
 movl	%ecx,%ecx
+vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,2080(%rsp)
 xorl	%esi,%esi
-vmovaps	%zmm23,%zmm12
-vpxord	%xmm16,%xmm16,%xmm16
-vmovaps	%zmm23,%zmm9
+vmovups	%zmm24,2976(%rsp)
+vxorps	%xmm15,%xmm15,%xmm15
+vmovaps	%zmm24,%zmm8
 vxorps	%xmm10,%xmm10,%xmm10
-vmovaps	%zmm23,%zmm22
-vmovaps	%zmm23,%zmm15
-vpxord	%xmm20,%xmm20,%xmm20
-vxorps	%xmm18,%xmm18,%xmm18
-vxorps	%xmm19,%xmm19,%xmm19
-vmovups	%zmm14,2432(%rsp)
-movq	%rdx,2368(%rsp)
-movq	%rcx,1104(%rsp)
+vmovaps	%zmm24,%zmm20
+vmovaps	%zmm24,%zmm14
+vxorps	%xmm11,%xmm11,%xmm11
+vxorps	%xmm16,%xmm16,%xmm16
+vxorps	%xmm17,%xmm17,%xmm17
+vmovups	%zmm13,2400(%rsp)
+movq	%rdx,1824(%rsp)
+movq	%rcx,1568(%rsp)
 jmp	332f
 .p2align	4
 328:
-movq	1728(%rsp),%rsi
-vcvtusi2ss	%rsi,%xmm4,%xmm3
-vmovaps	1984(%rsp),%xmm0
-vfmadd213ss	2560(%rsp),%xmm0,%xmm3
-vmulps	%zmm31,%zmm31,%zmm0
-vfmsub231ps	%zmm7,%zmm30,%zmm0
-vmaxps	383f(%rip){1to16},%zmm0,%zmm0
+movq	2784(%rsp),%rsi
+vcvtusi2ss	%rsi,%xmm19,%xmm2
+vmovaps	1888(%rsp),%xmm0
+vfmadd213ss	2528(%rsp),%xmm0,%xmm2
+vmulps	%zmm30,%zmm30,%zmm0
+vfmsub231ps	%zmm4,%zmm29,%zmm0
+vmaxps	384f(%rip){1to16},%zmm0,%zmm0
 vdivps	%zmm0,%zmm25,%zmm1
-vbroadcastss	%xmm3,%zmm0
-vmulps	%zmm31,%zmm8,%zmm2
-vfmsub231ps	%zmm7,%zmm29,%zmm2
-vmulps	%zmm1,%zmm2,%zmm2
-vmulps	%zmm29,%zmm31,%zmm5
-vfmsub231ps	%zmm8,%zmm30,%zmm5
-vmulps	%zmm1,%zmm5,%zmm1
-vmaxps	445f(%rip){1to16},%zmm2,%zmm2
-vmaxps	446f(%rip){1to16},%zmm1,%zmm1
-vmulps	%zmm1,%zmm8,%zmm5
-vfmadd231ps	%zmm29,%zmm2,%zmm5
-vmulps	%zmm2,%zmm2,%zmm6
-vmulps	%zmm1,%zmm1,%zmm9
-vmulps	%zmm9,%zmm7,%zmm9
-vfmadd231ps	%zmm6,%zmm30,%zmm9
-vaddps	%zmm2,%zmm2,%zmm6
-vmulps	%zmm6,%zmm1,%zmm6
-vfmadd213ps	%zmm9,%zmm31,%zmm6
-vsubps	%zmm5,%zmm4,%zmm5
-vsubps	%zmm4,%zmm6,%zmm6
-vbroadcastss	379f(%rip),%zmm17
-vfmadd132ps	%zmm17,%zmm5,%zmm6
-vaddss	447f(%rip),%xmm3,%xmm3
-vbroadcastss	%xmm3,%zmm3
-vbroadcastss	378f(%rip),%zmm26
-vandps	%zmm26,%zmm3,%zmm3
-vmovups	2496(%rsp),%zmm5
-vcmpleps	%zmm3,%zmm5,%k1
-vsubps	4544(%rsp),%zmm0,%zmm3
-vandps	%zmm26,%zmm3,%zmm3
-vcmpleps	%zmm3,%zmm5,%k1 {%k1}
-vbroadcastss	442f(%rip),%zmm23
-vblendmps	%zmm6,%zmm23,%zmm5 {%k1}
+vbroadcastss	%xmm2,%zmm0
+vmulps	%zmm30,%zmm7,%zmm5
+vfmsub231ps	%zmm4,%zmm28,%zmm5
+vmulps	%zmm1,%zmm5,%zmm5
+vmulps	%zmm28,%zmm30,%zmm6
+vfmsub231ps	%zmm7,%zmm29,%zmm6
+vmulps	%zmm1,%zmm6,%zmm1
+vmaxps	446f(%rip){1to16},%zmm5,%zmm5
+vmaxps	447f(%rip){1to16},%zmm1,%zmm1
+vmulps	%zmm1,%zmm7,%zmm6
+vfmadd231ps	%zmm28,%zmm5,%zmm6
+vmulps	%zmm5,%zmm5,%zmm9
+vmulps	%zmm1,%zmm1,%zmm10
+vmulps	%zmm10,%zmm4,%zmm10
+vfmadd231ps	%zmm9,%zmm29,%zmm10
+vaddps	%zmm5,%zmm5,%zmm9
+vmulps	%zmm9,%zmm1,%zmm9
+vfmadd213ps	%zmm10,%zmm30,%zmm9
+vsubps	%zmm6,%zmm3,%zmm6
+vsubps	%zmm3,%zmm9,%zmm9
+vbroadcastss	382f(%rip),%zmm23
+vfmadd132ps	%zmm23,%zmm6,%zmm9
+vaddss	448f(%rip),%xmm2,%xmm2
+vbroadcastss	%xmm2,%zmm2
+vbroadcastss	379f(%rip),%zmm26
+vandps	%zmm26,%zmm2,%zmm2
+vmovups	2464(%rsp),%zmm6
+vcmpleps	%zmm2,%zmm6,%k1
+vsubps	4896(%rsp),%zmm0,%zmm2
+vandps	%zmm26,%zmm2,%zmm2
+vcmpleps	%zmm2,%zmm6,%k1 {%k1}
+vbroadcastss	443f(%rip),%zmm24
+vblendmps	%zmm9,%zmm24,%zmm6 {%k1}
 movq	8(%rsp),%r11
-vxorps	%xmm24,%xmm24,%xmm24
-vmovups	4800(%rsp),%zmm10
-vmovups	4736(%rsp),%zmm9
-vmovups	4672(%rsp),%zmm11
-vmovups	4608(%rsp),%zmm12
-vmovups	1792(%rsp),%zmm13
-vmovups	2432(%rsp),%zmm14
-movq	2368(%rsp),%rdx
-movq	1104(%rsp),%rcx
-vmovdqu64	1664(%rsp),%zmm16
-vmovups	2688(%rsp),%zmm18
-vmovups	1168(%rsp),%zmm19
-vmovdqu64	2624(%rsp),%zmm20
+vmovups	4960(%rsp),%zmm10
+vmovups	1632(%rsp),%zmm12
+vmovups	2400(%rsp),%zmm13
+movq	1824(%rsp),%rdx
+movq	1568(%rsp),%rcx
+vmovups	1952(%rsp),%zmm15
+vmovups	2720(%rsp),%zmm16
+vmovups	2656(%rsp),%zmm17
+vmovups	2592(%rsp),%zmm11
 329:
-vcmpltps	%zmm22,%zmm15,%k1
-vcmpltps	%zmm23,%zmm15,%k1 {%k1}
-vcmpleps	%zmm5,%zmm15,%k1 {%k1}
-vcmpltps	%zmm23,%zmm22,%k2
-vcmpltps	%zmm23,%zmm5,%k2 {%k2}
-vsubps	%zmm5,%zmm22,%zmm3
-vfmadd231ps	448f(%rip){1to16},%zmm15,%zmm22
-vaddps	%zmm5,%zmm22,%zmm6
-vcmpltps	%zmm6,%zmm24,%k2 {%k2}
-vmulps	%zmm17,%zmm3,%zmm3
-vdivps	%zmm6,%zmm25,%zmm6
-vmulps	%zmm6,%zmm3,%zmm3 {%k2}
-vminps	%zmm17,%zmm3,%zmm3
-vmaxps	436f(%rip){1to16},%zmm3,%zmm3 {%k2} {z}
-vfmadd213ps	%zmm20,%zmm14,%zmm3
-vcmpltps	%zmm12,%zmm15,%k2 {%k1}
-vmovaps	%zmm12,%zmm9 {%k2}
-vmovaps	%zmm16,%zmm10 {%k2}
-vmovaps	%zmm15,%zmm12 {%k2}
-vmovaps	%zmm3,%zmm16 {%k2}
-vmovaps	%zmm18,%zmm11 {%k2}
-vmovaps	%zmm19,%zmm13 {%k2}
-vcmpltps	%zmm15,%zmm12,%k2
-vcmpltps	%zmm9,%zmm15,%k0 {%k2}
+vcmpltps	%zmm20,%zmm14,%k1
+vcmpltps	%zmm24,%zmm14,%k1 {%k1}
+vcmpleps	%zmm6,%zmm14,%k1 {%k1}
+vcmpltps	%zmm24,%zmm20,%k2
+vcmpltps	%zmm24,%zmm6,%k2 {%k2}
+vsubps	%zmm6,%zmm20,%zmm2
+vfmadd231ps	449f(%rip){1to16},%zmm14,%zmm20
+vaddps	%zmm6,%zmm20,%zmm9
+vcmpltps	%zmm9,%zmm18,%k2 {%k2}
+vmulps	%zmm23,%zmm2,%zmm2
+vdivps	%zmm9,%zmm25,%zmm9
+vmulps	%zmm9,%zmm2,%zmm2 {%k2}
+vminps	%zmm23,%zmm2,%zmm2
+vmaxps	437f(%rip){1to16},%zmm2,%zmm2 {%k2} {z}
+vfmadd213ps	%zmm11,%zmm13,%zmm2
+vmovups	2976(%rsp),%zmm11
+vcmpltps	%zmm11,%zmm14,%k2 {%k1}
+vmovups	5024(%rsp),%zmm8
+vmovaps	%zmm11,%zmm8 {%k2}
+vmovaps	%zmm15,%zmm10 {%k2}
+vmovaps	%zmm14,%zmm11 {%k2}
+vmovaps	%zmm2,%zmm15 {%k2}
+vmovups	2080(%rsp),%zmm9
+vmovaps	%zmm16,%zmm9 {%k2}
+vmovups	%zmm9,2080(%rsp)
+vmovaps	%zmm17,%zmm12 {%k2}
+vmovups	%zmm11,2976(%rsp)
+vcmpltps	%zmm14,%zmm11,%k2
+vcmpltps	%zmm8,%zmm14,%k0 {%k2}
 kandw	%k0,%k1,%k1
-vmovaps	%zmm15,%zmm9 {%k1}
-vmovaps	%zmm3,%zmm10 {%k1}
+vmovaps	%zmm14,%zmm8 {%k1}
+vmovaps	%zmm2,%zmm10 {%k1}
 incq	%rsi
-vmovaps	%zmm15,%zmm22
-vmovaps	%zmm5,%zmm15
-vmovaps	%zmm0,%zmm20
-vmovaps	%zmm2,%zmm18
-vmovaps	%zmm1,%zmm19
+vmovaps	%zmm14,%zmm20
+vmovaps	%zmm6,%zmm14
+vmovaps	%zmm0,%zmm11
+vmovaps	%zmm5,%zmm16
+vmovaps	%zmm1,%zmm17
 cmpq	%rcx,%rsi
 je	74b
 332:
+vmovups	%zmm8,5024(%rsp)
 vxorps	%xmm1,%xmm1,%xmm1
-vxorps	%xmm2,%xmm2,%xmm2
+vxorps	%xmm5,%xmm5,%xmm5
 vxorps	%xmm0,%xmm0,%xmm0
-vmovaps	%zmm23,%zmm5
+vmovaps	%zmm24,%zmm6
 cmpq	%rdx,%rsi
 jae	329b
-vmovdqu64	%zmm20,2624(%rsp)
-vmovups	%zmm19,1168(%rsp)
-vmovups	%zmm18,2688(%rsp)
-vmovdqu64	%zmm16,1664(%rsp)
-vmovups	%zmm13,1792(%rsp)
-vmovups	%zmm12,4608(%rsp)
-vmovups	%zmm11,4672(%rsp)
-vmovups	%zmm9,4736(%rsp)
-vmovups	%zmm10,4800(%rsp)
+vmovups	%zmm11,2592(%rsp)
+vmovups	%zmm17,2656(%rsp)
+vmovups	%zmm16,2720(%rsp)
+vmovups	%zmm15,1952(%rsp)
+vmovups	%zmm12,1632(%rsp)
+vmovups	%zmm10,4960(%rsp)
 vcvttss2usi	212(%r11),%ecx
 vcvttss2usi	216(%r11),%r10d
 vcvttss2usi	220(%r11),%ebx
-vbroadcastss	224(%r11),%zmm23
-vcvttss2usi	%xmm23,%edi
-vbroadcastss	228(%r11),%zmm24
-vfmadd231ps	6912(%rsp),%zmm23,%zmm24
-vmovups	6848(%rsp),%zmm0
-vfmadd213ps	232(%r11){1to16},%zmm0,%zmm23
-vrndscaleps	$9,%zmm24,%zmm0
-vbroadcastss	443f(%rip),%zmm1
-vminps	%zmm1,%zmm0,%zmm0
-vbroadcastss	444f(%rip),%zmm2
-vmaxps	%zmm2,%zmm0,%zmm26
+vbroadcastss	224(%r11),%zmm22
+vcvttss2usi	%xmm22,%edi
+vbroadcastss	228(%r11),%zmm23
+vfmadd231ps	6752(%rsp),%zmm22,%zmm23
+vmovups	6688(%rsp),%zmm0
+vfmadd213ps	232(%r11){1to16},%zmm0,%zmm22
 vrndscaleps	$9,%zmm23,%zmm0
+vbroadcastss	444f(%rip),%zmm1
 vminps	%zmm1,%zmm0,%zmm0
-vmaxps	%zmm2,%zmm0,%zmm28
+vbroadcastss	445f(%rip),%zmm2
+vmaxps	%zmm2,%zmm0,%zmm24
+vrndscaleps	$9,%zmm22,%zmm0
+vminps	%zmm1,%zmm0,%zmm0
+vmaxps	%zmm2,%zmm0,%zmm26
 movq	32(%rsp),%r8
 imulq	%rdi,%r8
 movl	%r8d,%edx
@@ -2786,74 +2809,68 @@ andl	$-4,%edx
 addl	$8,%edx
 movslq	%ebx,%r9
 subl	%edx,%ebx
-movq	%r8,784(%rsp)
+movq	%r8,912(%rsp)
 leaq	5(%r8),%r14
-movq	%rsi,1728(%rsp)
+movq	%rsi,2784(%rsp)
 addq	%rsi,%rcx
 movslq	%r10d,%rsi
 subl	%edx,%r10d
 imulq	%rcx,%rsi
 leaq	1(%rsi),%rcx
-movq	%rcx,1360(%rsp)
+movq	%rcx,1424(%rsp)
 leaq	2(%rsi),%rcx
-movq	%rcx,1296(%rsp)
+movq	%rcx,1360(%rsp)
 leaq	3(%rsi),%rcx
-movq	%rcx,1232(%rsp)
+movq	%rcx,1296(%rsp)
 movq	%rdi,%rcx
 shlq	$6,%rcx
 leaq	(%rcx,%rcx,2),%r8
-movq	%r14,592(%rsp)
+movq	%r14,720(%rsp)
 andq	$-2,%r14
-movq	%r9,2112(%rsp)
+movq	%r9,2016(%rsp)
 leaq	(,%r9,4),%r11
 movq	%r11,%rcx
 imulq	%rdi,%rcx
-movq	%rcx,848(%rsp)
-movq	%rdi,1424(%rsp)
+movq	%rcx,592(%rsp)
+movq	%rdi,1104(%rsp)
 movq	%rdi,%rcx
 shlq	$7,%rcx
 leaq	(%rcx,%rcx,2),%rcx
-movq	%rcx,656(%rsp)
-vxorps	%xmm29,%xmm29,%xmm29
-vmovaps	%zmm25,%zmm2
-vxorps	%xmm31,%xmm31,%xmm31
+movq	%rcx,784(%rsp)
+vxorps	%xmm28,%xmm28,%xmm28
+vmovaps	%zmm25,%zmm31
 vxorps	%xmm30,%xmm30,%xmm30
-movq	%rsi,720(%rsp)
+vxorps	%xmm29,%xmm29,%xmm29
+movq	%rsi,656(%rsp)
 leaq	4(%rsi),%rcx
-movq	%rcx,2048(%rsp)
+movq	%rcx,1760(%rsp)
 movl	$16,%ecx
-movl	%r10d,1856(%rsp)
+movl	%r10d,1696(%rsp)
 movl	%ebx,976(%rsp)
-movq	%r14,912(%rsp)
-jmp	334f
+movq	%r14,848(%rsp)
+jmp	335f
 .p2align	4
 333:
-vsubps	%zmm1,%zmm2,%zmm2
-vbroadcastss	368f(%rip),%zmm25
+vxorps	%xmm18,%xmm18,%xmm18
+334:
+vsubps	%zmm1,%zmm31,%zmm31
+vbroadcastss	369f(%rip),%zmm25
 movq	24(%rsp),%r12
-movl	1856(%rsp),%r10d
+movl	1696(%rsp),%r10d
 movl	976(%rsp),%ebx
 movl	1040(%rsp),%ecx
-334:
+335:
 addl	$-1,%ecx
 jae	328b
-vxorps	%xmm3,%xmm3,%xmm3
-vaddss	%xmm3,%xmm2,%xmm0
-vmovshdup	%xmm2,%xmm1
+vxorps	%xmm2,%xmm2,%xmm2
+vaddss	%xmm2,%xmm31,%xmm0
+vmovshdup	%xmm31,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vshufpd	$1,%xmm2,%xmm2,%xmm1
+vshufpd	$1,%xmm31,%xmm31,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vshufps	$255,%xmm2,%xmm2,%xmm1
+vshufps	$255,%xmm31,%xmm31,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vextractf128	$1,%ymm2,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vmovshdup	%xmm1,%xmm5
-vaddss	%xmm5,%xmm0,%xmm0
-vshufpd	$1,%xmm1,%xmm1,%xmm5
-vaddss	%xmm5,%xmm0,%xmm0
-vshufps	$255,%xmm1,%xmm1,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vextractf32x4	$2,%zmm2,%xmm1
+vextractf32x4	$1,%ymm31,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vmovshdup	%xmm1,%xmm5
 vaddss	%xmm5,%xmm0,%xmm0
@@ -2861,7 +2878,7 @@ vshufpd	$1,%xmm1,%xmm1,%xmm5
 vaddss	%xmm5,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vextractf32x4	$3,%zmm2,%xmm1
+vextractf32x4	$2,%zmm31,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vmovshdup	%xmm1,%xmm5
 vaddss	%xmm5,%xmm0,%xmm0
@@ -2869,13 +2886,21 @@ vshufpd	$1,%xmm1,%xmm1,%xmm5
 vaddss	%xmm5,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vucomiss	%xmm3,%xmm0
+vextractf32x4	$3,%zmm31,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vmovshdup	%xmm1,%xmm5
+vaddss	%xmm5,%xmm0,%xmm0
+vshufpd	$1,%xmm1,%xmm1,%xmm5
+vaddss	%xmm5,%xmm0,%xmm0
+vshufps	$255,%xmm1,%xmm1,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vucomiss	%xmm2,%xmm0
 jbe	328b
 movl	%ecx,1040(%rsp)
-vxorps	%xmm18,%xmm18,%xmm18
-vcmpltps	%zmm2,%zmm18,%k1
-vbroadcastss	394f(%rip),%zmm3
-vblendmps	%zmm26,%zmm3,%zmm0 {%k1}
+vxorps	%xmm15,%xmm15,%xmm15
+vcmpltps	%zmm31,%zmm15,%k1
+vbroadcastss	395f(%rip),%zmm2
+vblendmps	%zmm24,%zmm2,%zmm0 {%k1}
 vmovshdup	%xmm0,%xmm1
 vminss	%xmm0,%xmm1,%xmm1
 vshufpd	$1,%xmm0,%xmm0,%xmm5
@@ -2906,11 +2931,11 @@ vshufpd	$1,%xmm0,%xmm0,%xmm5
 vminss	%xmm1,%xmm5,%xmm1
 vshufps	$255,%xmm0,%xmm0,%xmm0
 vminss	%xmm1,%xmm0,%xmm0
-vmovss	368f(%rip),%xmm10
+vmovss	369f(%rip),%xmm10
 vaddss	%xmm0,%xmm10,%xmm1
 vbroadcastss	%xmm1,%zmm1
-vcmpleps	%zmm1,%zmm26,%k1 {%k1}
-vblendmps	%zmm28,%zmm3,%zmm1 {%k1}
+vcmpleps	%zmm1,%zmm24,%k1 {%k1}
+vblendmps	%zmm26,%zmm2,%zmm1 {%k1}
 vmovshdup	%xmm1,%xmm5
 vminss	%xmm1,%xmm5,%xmm5
 vshufpd	$1,%xmm1,%xmm1,%xmm6
@@ -2955,8 +2980,8 @@ cmovll	%r9d,%ecx
 vaddss	%xmm1,%xmm10,%xmm0
 vbroadcastss	%xmm0,%zmm0
 vbroadcastss	%xmm1,%zmm1
-vcmpleps	%zmm28,%zmm1,%k2
-vcmpleps	%zmm0,%zmm28,%k0 {%k2}
+vcmpleps	%zmm26,%zmm1,%k2
+vcmpleps	%zmm0,%zmm26,%k0 {%k2}
 kandw	%k0,%k1,%k1
 vmovaps	%zmm25,%zmm1 {%k1} {z}
 testq	%rdx,%rdx
@@ -2969,166 +2994,166 @@ sarl	$31,%esi
 andnl	%ecx,%esi,%ebp
 leaq	1(%rdx),%rsi
 leaq	2(%rdx),%rcx
-vcvtsi2ss	%rsi,%xmm15,%xmm5
+vcvtsi2ss	%rsi,%xmm14,%xmm5
 leaq	3(%rdx),%rsi
-vcvtsi2ss	%rcx,%xmm15,%xmm6
-vcvtsi2ss	%rsi,%xmm15,%xmm9
+vcvtsi2ss	%rcx,%xmm14,%xmm6
+vcvtsi2ss	%rsi,%xmm14,%xmm9
 leaq	4(%rdx),%rsi
 leaq	1(%rbp),%rcx
-vcvtsi2ss	%rsi,%xmm15,%xmm10
+vcvtsi2ss	%rsi,%xmm14,%xmm10
 leaq	2(%rbp),%rsi
-vcvtsi2ss	%rcx,%xmm15,%xmm17
-vcvtsi2ss	%rsi,%xmm15,%xmm21
+vcvtsi2ss	%rcx,%xmm14,%xmm17
+vcvtsi2ss	%rsi,%xmm14,%xmm21
 leaq	3(%rbp),%rdi
 leaq	4(%rbp),%rsi
-movq	%rdx,1552(%rsp)
-vcvtsi2ss	%edx,%xmm15,%xmm0
+movq	%rdx,1232(%rsp)
+vcvtsi2ss	%edx,%xmm14,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vsubps	%zmm0,%zmm24,%zmm0
-vbroadcastss	378f(%rip),%zmm19
-vandps	%zmm19,%zmm0,%zmm0
+vsubps	%zmm0,%zmm23,%zmm0
+vbroadcastss	379f(%rip),%zmm18
+vandps	%zmm18,%zmm0,%zmm0
 vsubps	%zmm0,%zmm25,%zmm16
-vmaxps	%zmm18,%zmm16,%zmm16
-vbroadcastss	437f(%rip),%zmm20
-vsubps	%zmm0,%zmm20,%zmm0
-vmaxps	%zmm18,%zmm0,%zmm0
-vmovaps	%zmm25,%zmm13
+vmaxps	%zmm15,%zmm16,%zmm16
+vbroadcastss	438f(%rip),%zmm19
+vsubps	%zmm0,%zmm19,%zmm0
+vmaxps	%zmm15,%zmm0,%zmm0
+vmovaps	%zmm25,%zmm12
 vmulps	%zmm16,%zmm16,%zmm25
 vmulps	%zmm0,%zmm0,%zmm27
 vmulps	%zmm25,%zmm16,%zmm16
-vbroadcastss	449f(%rip),%zmm11
-vmulps	%zmm11,%zmm16,%zmm16
+vbroadcastss	452f(%rip),%zmm8
+vmulps	%zmm8,%zmm16,%zmm16
 vfmadd231ps	%zmm27,%zmm0,%zmm16
-vbroadcastss	452f(%rip),%zmm14
-vmulps	%zmm14,%zmm16,%zmm0
+vbroadcastss	453f(%rip),%zmm13
+vmulps	%zmm13,%zmm16,%zmm0
 vbroadcastss	%xmm5,%zmm5
-vsubps	%zmm5,%zmm24,%zmm5
-vandps	%zmm19,%zmm5,%zmm5
-vsubps	%zmm5,%zmm13,%zmm16
-vmaxps	%zmm18,%zmm16,%zmm16
-vsubps	%zmm5,%zmm20,%zmm5
-vmaxps	%zmm18,%zmm5,%zmm5
+vsubps	%zmm5,%zmm23,%zmm5
+vandps	%zmm18,%zmm5,%zmm5
+vsubps	%zmm5,%zmm12,%zmm16
+vmaxps	%zmm15,%zmm16,%zmm16
+vsubps	%zmm5,%zmm19,%zmm5
+vmaxps	%zmm15,%zmm5,%zmm5
 vmulps	%zmm16,%zmm16,%zmm25
 vmulps	%zmm5,%zmm5,%zmm27
 vmulps	%zmm25,%zmm16,%zmm16
-vmulps	%zmm11,%zmm16,%zmm16
+vmulps	%zmm8,%zmm16,%zmm16
 vfmadd231ps	%zmm27,%zmm5,%zmm16
-vmulps	%zmm14,%zmm16,%zmm5
+vmulps	%zmm13,%zmm16,%zmm5
 vbroadcastss	%xmm6,%zmm6
-vsubps	%zmm6,%zmm24,%zmm6
-vandps	%zmm19,%zmm6,%zmm6
-vsubps	%zmm6,%zmm13,%zmm16
-vmaxps	%zmm18,%zmm16,%zmm16
-vsubps	%zmm6,%zmm20,%zmm6
-vmaxps	%zmm18,%zmm6,%zmm6
+vsubps	%zmm6,%zmm23,%zmm6
+vandps	%zmm18,%zmm6,%zmm6
+vsubps	%zmm6,%zmm12,%zmm16
+vmaxps	%zmm15,%zmm16,%zmm16
+vsubps	%zmm6,%zmm19,%zmm6
+vmaxps	%zmm15,%zmm6,%zmm6
 vmulps	%zmm16,%zmm16,%zmm25
 vmulps	%zmm6,%zmm6,%zmm27
 vmulps	%zmm25,%zmm16,%zmm16
-vmulps	%zmm11,%zmm16,%zmm16
+vmulps	%zmm8,%zmm16,%zmm16
 vfmadd231ps	%zmm27,%zmm6,%zmm16
-vmulps	%zmm14,%zmm16,%zmm6
+vmulps	%zmm13,%zmm16,%zmm6
 vbroadcastss	%xmm9,%zmm9
-vsubps	%zmm9,%zmm24,%zmm9
-vandps	%zmm19,%zmm9,%zmm9
-vsubps	%zmm9,%zmm13,%zmm16
-vmaxps	%zmm18,%zmm16,%zmm16
-vsubps	%zmm9,%zmm20,%zmm9
-vmaxps	%zmm18,%zmm9,%zmm9
+vsubps	%zmm9,%zmm23,%zmm9
+vandps	%zmm18,%zmm9,%zmm9
+vsubps	%zmm9,%zmm12,%zmm16
+vmaxps	%zmm15,%zmm16,%zmm16
+vsubps	%zmm9,%zmm19,%zmm9
+vmaxps	%zmm15,%zmm9,%zmm9
 vmulps	%zmm16,%zmm16,%zmm25
 vmulps	%zmm9,%zmm9,%zmm27
 vmulps	%zmm25,%zmm16,%zmm16
-vmulps	%zmm11,%zmm16,%zmm16
+vmulps	%zmm8,%zmm16,%zmm16
 vfmadd231ps	%zmm27,%zmm9,%zmm16
-vmulps	%zmm14,%zmm16,%zmm9
+vmulps	%zmm13,%zmm16,%zmm9
 vbroadcastss	%xmm10,%zmm10
-vsubps	%zmm10,%zmm24,%zmm10
-vandps	%zmm19,%zmm10,%zmm10
-vsubps	%zmm10,%zmm13,%zmm16
-vmaxps	%zmm18,%zmm16,%zmm16
-vsubps	%zmm10,%zmm20,%zmm10
-vmaxps	%zmm18,%zmm10,%zmm10
+vsubps	%zmm10,%zmm23,%zmm10
+vandps	%zmm18,%zmm10,%zmm10
+vsubps	%zmm10,%zmm12,%zmm16
+vmaxps	%zmm15,%zmm16,%zmm16
+vsubps	%zmm10,%zmm19,%zmm10
+vmaxps	%zmm15,%zmm10,%zmm10
 vmulps	%zmm16,%zmm16,%zmm25
 vmulps	%zmm10,%zmm10,%zmm27
 vmulps	%zmm25,%zmm16,%zmm16
-vmulps	%zmm11,%zmm16,%zmm16
+vmulps	%zmm8,%zmm16,%zmm16
 vfmadd231ps	%zmm27,%zmm10,%zmm16
-vmulps	%zmm14,%zmm16,%zmm10
-movq	%rbp,1488(%rsp)
+vmulps	%zmm13,%zmm16,%zmm10
+movq	%rbp,1168(%rsp)
 vcvtsi2ss	%ebp,%xmm15,%xmm16
 vbroadcastss	%xmm16,%zmm16
-vsubps	%zmm16,%zmm23,%zmm16
-vandps	%zmm19,%zmm16,%zmm16
-vsubps	%zmm16,%zmm13,%zmm25
-vmaxps	%zmm18,%zmm25,%zmm25
-vsubps	%zmm16,%zmm20,%zmm16
-vmaxps	%zmm18,%zmm16,%zmm16
+vsubps	%zmm16,%zmm22,%zmm16
+vandps	%zmm18,%zmm16,%zmm16
+vsubps	%zmm16,%zmm12,%zmm25
+vmaxps	%zmm15,%zmm25,%zmm25
+vsubps	%zmm16,%zmm19,%zmm16
+vmaxps	%zmm15,%zmm16,%zmm16
 vmulps	%zmm25,%zmm25,%zmm27
-vmulps	%zmm16,%zmm16,%zmm3
+vmulps	%zmm16,%zmm16,%zmm2
 vmulps	%zmm27,%zmm25,%zmm25
-vmulps	%zmm11,%zmm25,%zmm25
-vfmadd231ps	%zmm3,%zmm16,%zmm25
-vmulps	%zmm14,%zmm25,%zmm16
-vbroadcastss	%xmm17,%zmm3
-vsubps	%zmm3,%zmm23,%zmm3
-vandps	%zmm19,%zmm3,%zmm3
-vsubps	%zmm3,%zmm13,%zmm17
-vmaxps	%zmm18,%zmm17,%zmm17
-vsubps	%zmm3,%zmm20,%zmm3
-vmaxps	%zmm18,%zmm3,%zmm3
+vmulps	%zmm8,%zmm25,%zmm25
+vfmadd231ps	%zmm2,%zmm16,%zmm25
+vmulps	%zmm13,%zmm25,%zmm16
+vbroadcastss	%xmm17,%zmm2
+vsubps	%zmm2,%zmm22,%zmm2
+vandps	%zmm18,%zmm2,%zmm2
+vsubps	%zmm2,%zmm12,%zmm17
+vmaxps	%zmm15,%zmm17,%zmm17
+vsubps	%zmm2,%zmm19,%zmm2
+vmaxps	%zmm15,%zmm2,%zmm2
 vmulps	%zmm17,%zmm17,%zmm25
-vmulps	%zmm3,%zmm3,%zmm27
+vmulps	%zmm2,%zmm2,%zmm27
 vmulps	%zmm25,%zmm17,%zmm17
-vmulps	%zmm11,%zmm17,%zmm17
-vfmadd231ps	%zmm27,%zmm3,%zmm17
-vmulps	%zmm14,%zmm17,%zmm17
-vbroadcastss	%xmm21,%zmm3
-vsubps	%zmm3,%zmm23,%zmm3
-vandps	%zmm19,%zmm3,%zmm3
-vsubps	%zmm3,%zmm13,%zmm21
-vmaxps	%zmm18,%zmm21,%zmm21
-vsubps	%zmm3,%zmm20,%zmm3
-vmaxps	%zmm18,%zmm3,%zmm3
+vmulps	%zmm8,%zmm17,%zmm17
+vfmadd231ps	%zmm27,%zmm2,%zmm17
+vmulps	%zmm13,%zmm17,%zmm17
+vbroadcastss	%xmm21,%zmm2
+vsubps	%zmm2,%zmm22,%zmm2
+vandps	%zmm18,%zmm2,%zmm2
+vsubps	%zmm2,%zmm12,%zmm21
+vmaxps	%zmm15,%zmm21,%zmm21
+vsubps	%zmm2,%zmm19,%zmm2
+vmaxps	%zmm15,%zmm2,%zmm2
 vmulps	%zmm21,%zmm21,%zmm25
-vmulps	%zmm3,%zmm3,%zmm27
+vmulps	%zmm2,%zmm2,%zmm27
 vmulps	%zmm25,%zmm21,%zmm21
-vmulps	%zmm11,%zmm21,%zmm21
-vfmadd231ps	%zmm27,%zmm3,%zmm21
-vmulps	%zmm14,%zmm21,%zmm21
-vcvtsi2ss	%rdi,%xmm15,%xmm3
-vbroadcastss	%xmm3,%zmm3
-vsubps	%zmm3,%zmm23,%zmm3
-vandps	%zmm19,%zmm3,%zmm3
-vsubps	%zmm3,%zmm13,%zmm25
-vmaxps	%zmm18,%zmm25,%zmm25
-vsubps	%zmm3,%zmm20,%zmm3
-vmaxps	%zmm18,%zmm3,%zmm3
+vmulps	%zmm8,%zmm21,%zmm21
+vfmadd231ps	%zmm27,%zmm2,%zmm21
+vmulps	%zmm13,%zmm21,%zmm21
+vcvtsi2ss	%rdi,%xmm15,%xmm2
+vbroadcastss	%xmm2,%zmm2
+vsubps	%zmm2,%zmm22,%zmm2
+vandps	%zmm18,%zmm2,%zmm2
+vsubps	%zmm2,%zmm12,%zmm25
+vmaxps	%zmm15,%zmm25,%zmm25
+vsubps	%zmm2,%zmm19,%zmm2
+vmaxps	%zmm15,%zmm2,%zmm2
 vmulps	%zmm25,%zmm25,%zmm27
-vmulps	%zmm3,%zmm3,%zmm12
+vmulps	%zmm2,%zmm2,%zmm11
 vmulps	%zmm27,%zmm25,%zmm25
-vmulps	%zmm11,%zmm25,%zmm25
-vfmadd231ps	%zmm12,%zmm3,%zmm25
-vmulps	%zmm14,%zmm25,%zmm25
-vcvtsi2ss	%rsi,%xmm15,%xmm3
-vbroadcastss	%xmm3,%zmm3
-vsubps	%zmm3,%zmm23,%zmm3
-vandps	%zmm19,%zmm3,%zmm3
-vsubps	%zmm3,%zmm13,%zmm12
-vmaxps	%zmm18,%zmm12,%zmm12
-vsubps	%zmm3,%zmm20,%zmm3
-vxorps	%xmm19,%xmm19,%xmm19
-vmaxps	%zmm18,%zmm3,%zmm3
-vmulps	%zmm12,%zmm12,%zmm27
-vmulps	%zmm3,%zmm3,%zmm13
-vmulps	%zmm27,%zmm12,%zmm12
-vmulps	%zmm11,%zmm12,%zmm12
-vfmadd231ps	%zmm13,%zmm3,%zmm12
-vmulps	%zmm14,%zmm12,%zmm27
+vmulps	%zmm8,%zmm25,%zmm25
+vfmadd231ps	%zmm11,%zmm2,%zmm25
+vmulps	%zmm13,%zmm25,%zmm25
+vcvtsi2ss	%rsi,%xmm15,%xmm2
+vbroadcastss	%xmm2,%zmm2
+vsubps	%zmm2,%zmm22,%zmm2
+vandps	%zmm18,%zmm2,%zmm2
+vsubps	%zmm2,%zmm12,%zmm11
+vmaxps	%zmm15,%zmm11,%zmm11
+vsubps	%zmm2,%zmm19,%zmm2
+vxorps	%xmm18,%xmm18,%xmm18
+vmaxps	%zmm15,%zmm2,%zmm2
+vmulps	%zmm11,%zmm11,%zmm27
+vmulps	%zmm2,%zmm2,%zmm12
+vmulps	%zmm27,%zmm11,%zmm11
+vmulps	%zmm8,%zmm11,%zmm11
+vfmadd231ps	%zmm12,%zmm2,%zmm11
+vmulps	%zmm13,%zmm11,%zmm27
 cmpl	%r9d,%r10d
 cmovll	%r10d,%r9d
 movl	%r9d,%ecx
 sarl	$31,%ecx
 andnl	%r9d,%ecx,%ecx
-addq	720(%rsp),%rcx
+addq	656(%rsp),%rcx
 imulq	%r11,%rcx
 cmpl	%r12d,%ebx
 cmovll	%ebx,%r12d
@@ -3136,17 +3161,17 @@ movl	%r12d,%esi
 sarl	$31,%esi
 andnl	%r12d,%esi,%esi
 leaq	(%rcx,%rsi,4),%r12
-addq	224(%rsp),%r12
+addq	480(%rsp),%r12
 movq	136(%rsp),%r9
 movq	72(%rsp),%rdi
 xorl	%ebp,%ebp
-movq	592(%rsp),%rbx
-jmp	338f
+movq	720(%rsp),%rbx
+jmp	339f
 .p2align	4
-335:
+336:
 xorl	%r10d,%r10d
 movq	24(%rsp),%r14
-336:
+337:
 movq	%rbp,%rcx
 imulq	%r14,%rcx
 shlq	$6,%rcx
@@ -3154,227 +3179,226 @@ movq	16(%rsp),%rdx
 addq	%rcx,%rdx
 movq	%r8,%rsi
 imulq	%r10,%rsi
-vmovaps	(%r13,%rsi),%zmm3
+vmovaps	(%r13,%rsi),%zmm2
 addq	%r13,%rcx
 addq	$121600,%rcx
-vfmadd132ps	%zmm0,%zmm19,%zmm3
-vfmadd231ps	192(%r13,%rsi),%zmm5,%zmm3
-vfmadd231ps	384(%r13,%rsi),%zmm6,%zmm3
+vfmadd132ps	%zmm0,%zmm18,%zmm2
+vfmadd231ps	192(%r13,%rsi),%zmm5,%zmm2
+vfmadd231ps	384(%r13,%rsi),%zmm6,%zmm2
 shlq	$6,%r10
-vfmadd231ps	576(%r13,%rsi),%zmm9,%zmm3
-vfmadd231ps	768(%r13,%rsi),%zmm10,%zmm3
-vmulps	%zmm3,%zmm1,%zmm3
-vmulps	(%rcx,%r10),%zmm3,%zmm12
-vfmadd231ps	%zmm3,%zmm12,%zmm30
-vaddps	%zmm12,%zmm31,%zmm31
-vfmadd231ps	(%rdx,%r10),%zmm12,%zmm29
-337:
+vfmadd231ps	576(%r13,%rsi),%zmm9,%zmm2
+vfmadd231ps	768(%r13,%rsi),%zmm10,%zmm2
+vmulps	%zmm2,%zmm1,%zmm2
+vmulps	(%rcx,%r10),%zmm2,%zmm11
+vfmadd231ps	%zmm2,%zmm11,%zmm29
+vaddps	%zmm11,%zmm30,%zmm30
+vfmadd231ps	(%rdx,%r10),%zmm11,%zmm28
+338:
 incq	%rbp
-addq	848(%rsp),%r12
+addq	592(%rsp),%r12
 addq	%rax,%rdi
 addq	%rax,%r9
 cmpq	%r14,%rbp
-movq	912(%rsp),%r14
-je	333b
-338:
-testq	%rbx,%rbx
-je	344f
-cmpq	$-4,784(%rsp)
-movq	%rbp,528(%rsp)
-jne	339f
-xorl	%r10d,%r10d
-jmp	343f
-.p2align	4
+movq	848(%rsp),%r14
+je	334b
 339:
-movq	%r13,%rcx
+testq	%rbx,%rbx
+je	345f
+cmpq	$-4,912(%rsp)
+movq	%rbp,160(%rsp)
+jne	342f
 xorl	%r10d,%r10d
-vxorps	%xmm12,%xmm12,%xmm12
+jmp	344f
 .p2align	4
 342:
+movq	%r13,%rcx
+xorl	%r10d,%r10d
+vxorps	%xmm11,%xmm11,%xmm11
+.p2align	4
+343:
 leaq	(%r12,%r10,4),%rdx
-vbroadcastss	-4(%r12,%r10,4),%zmm3
-vfmadd132ps	%zmm16,%zmm12,%zmm3
+vbroadcastss	-4(%r12,%r10,4),%zmm2
+vfmadd132ps	%zmm16,%zmm11,%zmm2
 leaq	(%r11,%rdx),%rsi
 addq	$-4,%rsi
-vfmadd231ps	-4(%r11,%rdx){1to16},%zmm17,%zmm3
+vfmadd231ps	-4(%r11,%rdx){1to16},%zmm17,%zmm2
 leaq	(%rsi,%r11),%r13
-vfmadd231ps	(%r11,%rsi){1to16},%zmm21,%zmm3
+vfmadd231ps	(%r11,%rsi){1to16},%zmm21,%zmm2
 leaq	(%r13,%r11),%rbp
-vfmadd231ps	(%r11,%r13){1to16},%zmm25,%zmm3
-vfmadd231ps	(%r11,%rbp){1to16},%zmm27,%zmm3
-vmovaps	%zmm3,(%rcx)
-vbroadcastss	(%r12,%r10,4),%zmm3
-vfmadd132ps	%zmm16,%zmm12,%zmm3
-vfmadd231ps	(%r11,%rdx){1to16},%zmm17,%zmm3
-vfmadd231ps	4(%r11,%rsi){1to16},%zmm21,%zmm3
-vfmadd231ps	4(%r11,%r13){1to16},%zmm25,%zmm3
-vfmadd231ps	4(%r11,%rbp){1to16},%zmm27,%zmm3
-vmovaps	%zmm3,192(%rcx)
+vfmadd231ps	(%r11,%r13){1to16},%zmm25,%zmm2
+vfmadd231ps	(%r11,%rbp){1to16},%zmm27,%zmm2
+vmovaps	%zmm2,(%rcx)
+vbroadcastss	(%r12,%r10,4),%zmm2
+vfmadd132ps	%zmm16,%zmm11,%zmm2
+vfmadd231ps	(%r11,%rdx){1to16},%zmm17,%zmm2
+vfmadd231ps	4(%r11,%rsi){1to16},%zmm21,%zmm2
+vfmadd231ps	4(%r11,%r13){1to16},%zmm25,%zmm2
+vfmadd231ps	4(%r11,%rbp){1to16},%zmm27,%zmm2
+vmovaps	%zmm2,192(%rcx)
 addq	$2,%r10
 addq	$384,%rcx
 cmpq	%r10,%r14
-jne	342b
-vxorps	%xmm19,%xmm19,%xmm19
+jne	343b
+vxorps	%xmm18,%xmm18,%xmm18
 testb	$1,%bl
 movq	144(%rsp),%r13
-movq	528(%rsp),%rbp
-je	344f
-343:
+movq	160(%rsp),%rbp
+je	345f
+344:
 movq	%rbp,%rsi
-imulq	1424(%rsp),%rsi
-addq	1488(%rsp),%rsi
-movq	2048(%rsp),%rcx
+imulq	1104(%rsp),%rsi
+addq	1168(%rsp),%rsi
+movq	1760(%rsp),%rcx
 addq	%rsi,%rcx
-movq	1232(%rsp),%rdx
-leaq	(%rsi,%rdx),%rbp
 movq	1296(%rsp),%rdx
-leaq	(%rsi,%rdx),%r13
+leaq	(%rsi,%rdx),%rbp
 movq	1360(%rsp),%rdx
+leaq	(%rsi,%rdx),%r13
+movq	1424(%rsp),%rdx
 addq	%rsi,%rdx
-addq	720(%rsp),%rsi
-movq	2112(%rsp),%rbx
+addq	656(%rsp),%rsi
+movq	2016(%rsp),%rbx
 imulq	%rbx,%rsi
 movq	8(%rsp),%r14
 leaq	(%r14,%rsi,4),%rsi
-movq	1552(%rsp),%rax
+movq	1232(%rsp),%rax
 leaq	(%rsi,%rax,4),%rsi
 addq	$260,%rsi
-vbroadcastss	(%rsi,%r10,4),%zmm3
+vbroadcastss	(%rsi,%r10,4),%zmm2
 imulq	%rbx,%rdx
 leaq	(%r14,%rdx,4),%rdx
 leaq	(%rdx,%rax,4),%rdx
 addq	$260,%rdx
-vfmadd132ps	%zmm16,%zmm19,%zmm3
-vfmadd231ps	(%rdx,%r10,4){1to16},%zmm17,%zmm3
+vfmadd132ps	%zmm16,%zmm18,%zmm2
+vfmadd231ps	(%rdx,%r10,4){1to16},%zmm17,%zmm2
 imulq	%rbx,%r13
 leaq	(%r14,%r13,4),%rdx
 movq	144(%rsp),%r13
 leaq	(%rdx,%rax,4),%rdx
 addq	$260,%rdx
-vfmadd231ps	(%rdx,%r10,4){1to16},%zmm21,%zmm3
+vfmadd231ps	(%rdx,%r10,4){1to16},%zmm21,%zmm2
 imulq	%rbx,%rbp
 leaq	(%r14,%rbp,4),%rdx
-movq	528(%rsp),%rbp
+movq	160(%rsp),%rbp
 leaq	(%rdx,%rax,4),%rdx
 addq	$260,%rdx
-vfmadd231ps	(%rdx,%r10,4){1to16},%zmm25,%zmm3
+vfmadd231ps	(%rdx,%r10,4){1to16},%zmm25,%zmm2
 imulq	%rbx,%rcx
-movq	592(%rsp),%rbx
+movq	720(%rsp),%rbx
 leaq	(%r14,%rcx,4),%rcx
 leaq	(%rcx,%rax,4),%rcx
 addq	$260,%rcx
-movq	240(%rsp),%rax
-vfmadd231ps	(%rcx,%r10,4){1to16},%zmm27,%zmm3
+movq	496(%rsp),%rax
+vfmadd231ps	(%rcx,%r10,4){1to16},%zmm27,%zmm2
 leaq	(%r10,%r10,2),%rcx
 shlq	$6,%rcx
-vmovaps	%zmm3,(%r13,%rcx)
-344:
+vmovaps	%zmm2,(%r13,%rcx)
+345:
 cmpq	$0,32(%rsp)
-je	335b
+je	336b
 movq	%rbp,%rsi
 movq	%r13,%rcx
 xorl	%ebp,%ebp
 xorl	%r10d,%r10d
-vxorps	%xmm18,%xmm18,%xmm18
-movq	656(%rsp),%rdx
+vxorps	%xmm15,%xmm15,%xmm15
+movq	784(%rsp),%rdx
 .p2align	4
-345:
-vmovaps	(%rcx),%zmm3
-vfmadd132ps	%zmm0,%zmm18,%zmm3
-vfmadd231ps	192(%rcx),%zmm5,%zmm3
-vfmadd231ps	384(%rcx),%zmm6,%zmm3
-vfmadd231ps	576(%rcx),%zmm9,%zmm3
-vfmadd231ps	768(%rcx),%zmm10,%zmm3
-vmulps	%zmm3,%zmm1,%zmm3
-vmulps	-64(%r9,%rbp),%zmm3,%zmm12
-vfmadd231ps	-64(%rdi,%rbp),%zmm12,%zmm29
-vfmadd231ps	%zmm3,%zmm12,%zmm30
-vmovaps	(%rcx,%r8),%zmm3
-vfmadd132ps	%zmm0,%zmm18,%zmm3
-vfmadd231ps	192(%rcx,%r8),%zmm5,%zmm3
-vfmadd231ps	384(%rcx,%r8),%zmm6,%zmm3
-vfmadd231ps	576(%rcx,%r8),%zmm9,%zmm3
-vfmadd231ps	768(%rcx,%r8),%zmm10,%zmm3
-vaddps	%zmm12,%zmm31,%zmm12
-vmulps	%zmm3,%zmm1,%zmm3
-vmulps	(%r9,%rbp),%zmm3,%zmm13
-vfmadd231ps	%zmm3,%zmm13,%zmm30
-vaddps	%zmm13,%zmm12,%zmm31
-vfmadd231ps	(%rdi,%rbp),%zmm13,%zmm29
+346:
+vmovaps	(%rcx),%zmm2
+vfmadd132ps	%zmm0,%zmm15,%zmm2
+vfmadd231ps	192(%rcx),%zmm5,%zmm2
+vfmadd231ps	384(%rcx),%zmm6,%zmm2
+vfmadd231ps	576(%rcx),%zmm9,%zmm2
+vfmadd231ps	768(%rcx),%zmm10,%zmm2
+vmulps	%zmm2,%zmm1,%zmm2
+vmulps	-64(%r9,%rbp),%zmm2,%zmm11
+vfmadd231ps	-64(%rdi,%rbp),%zmm11,%zmm28
+vfmadd231ps	%zmm2,%zmm11,%zmm29
+vmovaps	(%rcx,%r8),%zmm2
+vfmadd132ps	%zmm0,%zmm15,%zmm2
+vfmadd231ps	192(%rcx,%r8),%zmm5,%zmm2
+vfmadd231ps	384(%rcx,%r8),%zmm6,%zmm2
+vfmadd231ps	576(%rcx,%r8),%zmm9,%zmm2
+vfmadd231ps	768(%rcx,%r8),%zmm10,%zmm2
+vaddps	%zmm11,%zmm30,%zmm11
+vmulps	%zmm2,%zmm1,%zmm2
+vmulps	(%r9,%rbp),%zmm2,%zmm12
+vfmadd231ps	%zmm2,%zmm12,%zmm29
+vaddps	%zmm12,%zmm11,%zmm30
+vfmadd231ps	(%rdi,%rbp),%zmm12,%zmm28
 addq	$2,%r10
 subq	$-128,%rbp
 addq	%rdx,%rcx
 cmpq	%r10,%r15
-jne	345b
-vxorps	%xmm19,%xmm19,%xmm19
+jne	346b
+vxorps	%xmm18,%xmm18,%xmm18
 movq	24(%rsp),%r14
 testb	$1,%r14b
 movq	%rsi,%rbp
-jne	336b
-jmp	337b
+jne	337b
+jmp	338b
 .p2align	4
-346:
-vcvtudq2ps	272(%rsp),%zmm0
-vaddps	395f(%rip){1to16},%zmm0,%zmm1
-vdivps	336(%rsp),%zmm25,%zmm0
-vmulps	400(%rsp),%zmm0,%zmm0
+347:
+vcvtudq2ps	224(%rsp),%zmm0
+vaddps	396f(%rip){1to16},%zmm0,%zmm1
+vdivps	288(%rsp),%zmm25,%zmm0
+vmulps	352(%rsp),%zmm0,%zmm0
 vpaddd	%zmm20,%zmm0,%zmm2
 vpandd	%zmm21,%zmm2,%zmm2
 vpsubd	%zmm2,%zmm22,%zmm3
 vcvtdq2ps	%zmm2,%zmm2
 vfmsub213ps	%zmm25,%zmm0,%zmm3
 vmulps	%zmm3,%zmm3,%zmm4
-vmovaps	%zmm29,%zmm5
-vfmadd213ps	%zmm30,%zmm3,%zmm5
-vmovaps	%zmm31,%zmm6
-vfmadd213ps	423f(%rip){1to16},%zmm3,%zmm6
-vbroadcastss	424f(%rip),%zmm0
-vfmadd213ps	425f(%rip){1to16},%zmm3,%zmm0
-vfmadd231ps	426f(%rip){1to16},%zmm4,%zmm0
+vmovaps	%zmm27,%zmm5
+vfmadd213ps	%zmm28,%zmm3,%zmm5
+vmovaps	%zmm29,%zmm6
+vfmadd213ps	%zmm30,%zmm3,%zmm6
+vmovaps	%zmm31,%zmm0
+vfmadd213ps	426f(%rip){1to16},%zmm3,%zmm0
+vfmadd231ps	427f(%rip){1to16},%zmm4,%zmm0
 vfmadd213ps	%zmm6,%zmm4,%zmm0
 vfmadd213ps	%zmm5,%zmm4,%zmm0
 vfmadd213ps	%zmm3,%zmm4,%zmm0
-vfmadd231ps	427f(%rip){1to16},%zmm2,%zmm0
-vfmadd231ps	428f(%rip){1to16},%zmm1,%zmm0
-vmovups	464(%rsp),%zmm1
+vfmadd231ps	428f(%rip){1to16},%zmm2,%zmm0
 vfmadd231ps	429f(%rip){1to16},%zmm1,%zmm0
+vmovups	528(%rsp),%zmm1
+vfmadd231ps	432f(%rip){1to16},%zmm1,%zmm0
 testb	$32,4(%rsp)
-movq	7120(%rsp),%rdi
+movq	6960(%rsp),%rdi
 movq	48(%rsp),%r8
-vbroadcastss	373f(%rip),%zmm10
 movl	60(%rsp),%ecx
 movq	128(%rsp),%rdx
-movq	208(%rsp),%rax
+movq	464(%rsp),%rax
 movq	120(%rsp),%r14
 jne	7b
-vbroadcastss	383f(%rip),%zmm4
-vmovups	3392(%rsp),%zmm1
+vbroadcastss	384f(%rip),%zmm4
+vmovups	3744(%rsp),%zmm1
 vmaxps	%zmm4,%zmm1,%zmm1
 vsqrtps	%zmm1,%zmm1
 vdivps	%zmm1,%zmm25,%zmm2
-vmovups	3456(%rsp),%zmm1
+vmovups	3808(%rsp),%zmm1
 vmaxps	%zmm4,%zmm1,%zmm1
 vsqrtps	%zmm1,%zmm1
 vdivps	%zmm1,%zmm25,%zmm1
-vmovups	3520(%rsp),%zmm3
+vmovups	3872(%rsp),%zmm3
 vmaxps	%zmm4,%zmm3,%zmm3
 vsqrtps	%zmm3,%zmm3
 vdivps	%zmm3,%zmm25,%zmm11
-vmovups	3648(%rsp),%zmm3
+vmovups	4000(%rsp),%zmm3
 vmaxps	%zmm4,%zmm3,%zmm3
 vsqrtps	%zmm3,%zmm3
 vdivps	%zmm3,%zmm25,%zmm13
-vmulps	3584(%rsp),%zmm1,%zmm3
+vmulps	3936(%rsp),%zmm1,%zmm3
 vmulps	%zmm2,%zmm3,%zmm12
 vmovaps	%zmm12,%zmm4
 vfnmadd213ps	%zmm25,%zmm12,%zmm4
-vbroadcastss	432f(%rip),%zmm9
+vbroadcastss	433f(%rip),%zmm9
 vmaxps	%zmm9,%zmm4,%zmm3
 vsqrtps	%zmm3,%zmm3
 vdivps	%zmm3,%zmm25,%zmm5
-vmulps	3712(%rsp),%zmm11,%zmm3
+vmulps	4064(%rsp),%zmm11,%zmm3
 vmulps	%zmm2,%zmm3,%zmm6
-vmulps	3776(%rsp),%zmm11,%zmm3
+vmulps	4128(%rsp),%zmm11,%zmm3
 vmovaps	%zmm7,%zmm16
 vmulps	%zmm12,%zmm6,%zmm7
 vfmsub231ps	%zmm3,%zmm1,%zmm7
@@ -3387,95 +3411,95 @@ vsqrtps	%zmm3,%zmm3
 vdivps	%zmm3,%zmm25,%zmm3
 vminps	%zmm25,%zmm4,%zmm4
 vminps	%zmm4,%zmm8,%zmm4
-vmulps	3840(%rsp),%zmm13,%zmm8
+vmulps	4192(%rsp),%zmm13,%zmm8
 vmulps	%zmm2,%zmm8,%zmm8
-vmulps	3904(%rsp),%zmm13,%zmm9
+vmulps	4256(%rsp),%zmm13,%zmm9
 vmulps	%zmm12,%zmm8,%zmm10
 vfmsub231ps	%zmm9,%zmm1,%zmm10
 vmulps	%zmm5,%zmm10,%zmm9
-vmulps	3968(%rsp),%zmm13,%zmm10
+vmulps	4320(%rsp),%zmm13,%zmm10
 vmulps	%zmm6,%zmm8,%zmm14
 vfmsub231ps	%zmm10,%zmm11,%zmm14
 vfnmadd231ps	%zmm7,%zmm9,%zmm14
+vmovups	%zmm3,160(%rsp)
 vmulps	%zmm3,%zmm14,%zmm10
 vmovaps	%zmm8,%zmm14
 vfnmadd213ps	%zmm25,%zmm8,%zmm14
 vfnmadd231ps	%zmm9,%zmm9,%zmm14
 vfnmadd231ps	%zmm10,%zmm10,%zmm14
 vminps	%zmm4,%zmm14,%zmm4
-vcmpgtps	433f(%rip){1to16},%zmm4,%k0
-vmovups	4032(%rsp),%zmm19
-vandps	%zmm26,%zmm19,%zmm4
-vmaxps	%zmm24,%zmm4,%zmm4
-vmovaps	%zmm26,%zmm15
-vmovups	4160(%rsp),%zmm26
-vandps	%zmm15,%zmm26,%zmm15
+vcmpgtps	434f(%rip){1to16},%zmm4,%k0
+vmovups	4384(%rsp),%zmm3
+vandps	%zmm26,%zmm3,%zmm4
+vmaxps	%zmm18,%zmm4,%zmm4
+vmovups	4512(%rsp),%zmm24
+vandps	%zmm26,%zmm24,%zmm15
 vmaxps	%zmm4,%zmm15,%zmm4
 vcmpleps	%zmm25,%zmm16,%k2
-vcmpleps	435f(%rip){1to16},%zmm4,%k3 {%k2}
-vmovups	4096(%rsp),%zmm28
-vaddps	%zmm28,%zmm19,%zmm4
+vcmpleps	436f(%rip){1to16},%zmm4,%k3 {%k2}
+vmovups	4448(%rsp),%zmm26
+vaddps	%zmm26,%zmm3,%zmm4
 vcmpunordps	%zmm4,%zmm4,%k1
-vmovups	6080(%rsp),%zmm15
-vminps	%zmm4,%zmm15,%zmm4
-vmovaps	%zmm15,%zmm4 {%k1}
+vmovups	5984(%rsp),%zmm3
+vminps	%zmm4,%zmm3,%zmm4
+vmovaps	%zmm3,%zmm4 {%k1}
 vcmpunordps	%zmm4,%zmm4,%k1
-vmovups	6144(%rsp),%zmm19
-vmaxps	%zmm4,%zmm19,%zmm15
-vmovaps	%zmm19,%zmm15 {%k1}
+vmovups	6048(%rsp),%zmm3
+vmaxps	%zmm4,%zmm3,%zmm15
+vmovaps	%zmm3,%zmm15 {%k1}
 vbroadcastss	208(%r11),%zmm4
-vmovaps	%zmm15,%zmm28 {%k3}
+vmovaps	%zmm15,%zmm26 {%k3}
 vbroadcastss	12(%r11),%zmm15
-vcmpeqps	389f(%rip){1to16},%zmm16,%k1
-vmovaps	%zmm4,%zmm28 {%k1}
+vcmpeqps	392f(%rip){1to16},%zmm16,%k1
+vmovaps	%zmm4,%zmm26 {%k1}
 movq	%rax,%rcx
 shlq	$6,%rax
-vmovaps	%zmm28,(%r8,%rax)
-vmovups	4224(%rsp),%zmm28
-vaddps	%zmm28,%zmm26,%zmm16
+vmovaps	%zmm26,(%r8,%rax)
+vmovups	4576(%rsp),%zmm26
+vaddps	%zmm26,%zmm24,%zmm16
 vcmpunordps	%zmm16,%zmm16,%k4
-vmovups	6208(%rsp),%zmm19
-vminps	%zmm16,%zmm19,%zmm16
-vmovaps	%zmm19,%zmm16 {%k4}
+vmovups	6112(%rsp),%zmm3
+vminps	%zmm16,%zmm3,%zmm16
+vmovaps	%zmm3,%zmm16 {%k4}
 vcmpunordps	%zmm16,%zmm16,%k4
-vmovups	6272(%rsp),%zmm19
-vmaxps	%zmm16,%zmm19,%zmm16
-vmovaps	%zmm19,%zmm16 {%k4}
-vmovaps	%zmm16,%zmm28 {%k3}
-vmovaps	%zmm4,%zmm28 {%k1}
+vmovups	6176(%rsp),%zmm24
+vmaxps	%zmm16,%zmm24,%zmm16
+vmovaps	%zmm24,%zmm16 {%k4}
+vmovaps	%zmm16,%zmm26 {%k3}
+vmovaps	%zmm4,%zmm26 {%k1}
 addq	%r14,%rcx
 shlq	$6,%rcx
 movq	%rcx,%rbx
-vmovaps	%zmm28,(%r8,%rcx)
-vmovups	4416(%rsp),%zmm28
-vaddps	4288(%rsp),%zmm28,%zmm16
+vmovaps	%zmm26,(%r8,%rcx)
+vmovups	4768(%rsp),%zmm3
+vaddps	4640(%rsp),%zmm3,%zmm16
 vcmpunordps	%zmm16,%zmm16,%k4
-vmovups	6336(%rsp),%zmm19
-vminps	%zmm16,%zmm19,%zmm16
-vmovaps	%zmm19,%zmm16 {%k4}
+vmovups	6240(%rsp),%zmm24
+vminps	%zmm16,%zmm24,%zmm16
+vmovaps	%zmm24,%zmm16 {%k4}
 vcmpunordps	%zmm16,%zmm16,%k4
-vmovups	6400(%rsp),%zmm19
-vmaxps	%zmm16,%zmm19,%zmm16
-vmovaps	%zmm19,%zmm16 {%k4}
-vmovaps	%zmm16,%zmm28 {%k3}
+vmovups	6304(%rsp),%zmm26
+vmaxps	%zmm16,%zmm26,%zmm16
+vmovaps	%zmm26,%zmm16 {%k4}
+vmovaps	%zmm16,%zmm3 {%k3}
 leaq	(%r8,%rax),%rdx
-vmulps	%zmm15,%zmm28,%zmm16
+vmulps	%zmm15,%zmm3,%zmm16
 vmovaps	%zmm4,%zmm16 {%k1}
 movq	%r14,%rcx
 shlq	$7,%rcx
 vmovaps	%zmm16,(%rcx,%rdx)
-vmovups	4480(%rsp),%zmm28
-vaddps	4352(%rsp),%zmm28,%zmm16
+vmovups	4832(%rsp),%zmm24
+vaddps	4704(%rsp),%zmm24,%zmm16
 vcmpunordps	%zmm16,%zmm16,%k4
-vmovups	6464(%rsp),%zmm19
-vminps	%zmm16,%zmm19,%zmm16
-vmovaps	%zmm19,%zmm16 {%k4}
+vmovups	6368(%rsp),%zmm26
+vminps	%zmm16,%zmm26,%zmm16
+vmovaps	%zmm26,%zmm16 {%k4}
 vcmpunordps	%zmm16,%zmm16,%k4
-vmovups	6528(%rsp),%zmm19
-vmaxps	%zmm16,%zmm19,%zmm16
-vmovaps	%zmm19,%zmm16 {%k4}
-vmovaps	%zmm16,%zmm28 {%k3}
-vmulps	%zmm15,%zmm28,%zmm16
+vmovups	6432(%rsp),%zmm26
+vmaxps	%zmm16,%zmm26,%zmm16
+vmovaps	%zmm26,%zmm16 {%k4}
+vmovaps	%zmm16,%zmm24 {%k3}
+vmulps	%zmm15,%zmm24,%zmm16
 vmovaps	%zmm4,%zmm16 {%k1}
 leaq	(%r14,%r14,2),%rcx
 movq	%rcx,%rsi
@@ -3484,10 +3508,10 @@ vmovaps	%zmm16,(%rsi,%rdx)
 movl	4(%rsp),%esi
 movl	$4,%edx
 testb	$2,%sil
-je	347f
-vmaxps	432f(%rip){1to16},%zmm14,%zmm14
+je	348f
+vmaxps	433f(%rip){1to16},%zmm14,%zmm14
 vsqrtps	%zmm14,%zmm14
-vbroadcastss	393f(%rip),%zmm19
+vbroadcastss	394f(%rip),%zmm19
 vxorps	%zmm19,%zmm12,%zmm16
 vdivps	%zmm14,%zmm25,%zmm12
 vmulps	%zmm15,%zmm11,%zmm11
@@ -3520,6 +3544,7 @@ addq	48(%rsp),%rdx
 vmulps	%zmm16,%zmm5,%zmm16
 vfmadd231ps	%zmm16,%zmm7,%zmm6
 vxorps	%zmm19,%zmm6,%zmm6
+vmovups	160(%rsp),%zmm3
 vmulps	%zmm6,%zmm3,%zmm15
 vxorps	%zmm19,%zmm5,%zmm6
 vmulps	%zmm6,%zmm7,%zmm6
@@ -3533,6 +3558,7 @@ vfmadd231ps	%zmm14,%zmm10,%zmm6
 vxorps	%zmm19,%zmm6,%zmm6
 vmulps	%zmm6,%zmm12,%zmm7
 vxorps	%zmm19,%zmm3,%zmm6
+vbroadcastss	438f(%rip),%zmm19
 vmulps	%zmm6,%zmm10,%zmm6
 vmulps	%zmm12,%zmm6,%zmm6
 vmovaps	%zmm16,%zmm9
@@ -3550,7 +3576,7 @@ vmulps	%zmm9,%zmm1,%zmm9
 vmovaps	%zmm4,%zmm10
 vmulps	%zmm9,%zmm1,%zmm10 {%k2}
 vmovaps	%zmm10,(%rax,%rdi)
-movq	7120(%rsp),%rdi
+movq	6960(%rsp),%rdi
 vmulps	%zmm3,%zmm3,%zmm9
 vfmadd231ps	%zmm6,%zmm6,%zmm9
 vmulps	%zmm11,%zmm9,%zmm9
@@ -3566,7 +3592,7 @@ vmovaps	%zmm10,(%rax,%rdx)
 movl	$8,%edx
 testl	%esi,%esi
 movl	4(%rsp),%esi
-je	347f
+je	348f
 vmulps	%zmm16,%zmm5,%zmm5
 vfmadd231ps	%zmm15,%zmm14,%zmm5
 vfmadd231ps	%zmm8,%zmm7,%zmm5
@@ -3578,6 +3604,7 @@ movq	%rdx,%rsi
 shlq	$6,%rsi
 addq	%r8,%rsi
 vmovaps	%zmm9,(%rax,%rsi)
+vmovups	160(%rsp),%zmm3
 vmulps	%zmm15,%zmm3,%zmm5
 vfmadd231ps	%zmm8,%zmm6,%zmm5
 vmulps	%zmm11,%zmm5,%zmm5
@@ -3617,45 +3644,47 @@ shlq	$8,%rcx
 addq	%r8,%rcx
 vmovaps	%zmm4,(%rax,%rcx)
 movl	$14,%edx
-347:
+348:
 testb	$8,%sil
-vmovups	5824(%rsp),%zmm26
+vmovups	5728(%rsp),%zmm24
 je	6b
 vbroadcastss	208(%r11),%zmm1
-vcmpeqps	389f(%rip){1to16},%zmm26,%k2
-vmovups	3008(%rsp),%zmm2
+vcmpeqps	392f(%rip){1to16},%zmm24,%k2
+vmovups	3360(%rsp),%zmm2
 vaddps	%zmm2,%zmm2,%zmm3
-vfmsub132ps	436f(%rip){1to16},%zmm2,%zmm0
+vfmsub132ps	437f(%rip){1to16},%zmm2,%zmm0
 vbroadcastss	100(%r11),%zmm4
-vmovups	3328(%rsp),%zmm6
-vfmadd213ps	%zmm24,%zmm6,%zmm4
-vmovups	3072(%rsp),%zmm10
-vfmadd231ps	104(%r11){1to16},%zmm10,%zmm4
-vmovups	3136(%rsp),%zmm9
-vfmadd231ps	108(%r11){1to16},%zmm9,%zmm4
-vmovups	3200(%rsp),%zmm8
-vfmadd231ps	112(%r11){1to16},%zmm8,%zmm4
-vmovups	3264(%rsp),%zmm7
-vfmadd231ps	116(%r11){1to16},%zmm7,%zmm4
-vmovups	5760(%rsp),%zmm28
-vfmadd231ps	120(%r11){1to16},%zmm28,%zmm4
+vxorps	%xmm5,%xmm5,%xmm5
+vmovups	5664(%rsp),%zmm26
+vfmadd213ps	%zmm5,%zmm26,%zmm4
+vmovups	3424(%rsp),%zmm11
+vfmadd231ps	104(%r11){1to16},%zmm11,%zmm4
+vmovups	3488(%rsp),%zmm10
+vfmadd231ps	108(%r11){1to16},%zmm10,%zmm4
+vmovups	3552(%rsp),%zmm9
+vfmadd231ps	112(%r11){1to16},%zmm9,%zmm4
+vmovups	3616(%rsp),%zmm8
+vfmadd231ps	116(%r11){1to16},%zmm8,%zmm4
+vmovups	3680(%rsp),%zmm7
+vfmadd231ps	120(%r11){1to16},%zmm7,%zmm4
 vbroadcastss	136(%r11),%zmm2
-vmovups	6016(%rsp),%zmm5
-vaddps	%zmm4,%zmm5,%zmm4
-vfmadd213ps	%zmm24,%zmm6,%zmm2
-vfmadd231ps	140(%r11){1to16},%zmm10,%zmm2
-vfmadd231ps	144(%r11){1to16},%zmm9,%zmm2
-vfmadd231ps	148(%r11){1to16},%zmm8,%zmm2
-vfmadd231ps	152(%r11){1to16},%zmm7,%zmm2
-vfmadd231ps	156(%r11){1to16},%zmm28,%zmm2
-vfmadd132ps	172(%r11){1to16},%zmm24,%zmm6
-vfmadd231ps	176(%r11){1to16},%zmm10,%zmm6
-vfmadd231ps	180(%r11){1to16},%zmm9,%zmm6
-vfmadd231ps	184(%r11){1to16},%zmm8,%zmm6
-vfmadd231ps	188(%r11){1to16},%zmm7,%zmm6
-vfmadd231ps	192(%r11){1to16},%zmm28,%zmm6
-vfmadd231ps	%zmm27,%zmm5,%zmm2
-vfmadd231ps	438f(%rip){1to16},%zmm5,%zmm6
+vmovups	5920(%rsp),%zmm6
+vaddps	%zmm4,%zmm6,%zmm4
+vfmadd213ps	%zmm5,%zmm26,%zmm2
+vfmadd231ps	140(%r11){1to16},%zmm11,%zmm2
+vfmadd231ps	144(%r11){1to16},%zmm10,%zmm2
+vfmadd231ps	148(%r11){1to16},%zmm9,%zmm2
+vfmadd231ps	152(%r11){1to16},%zmm8,%zmm2
+vfmadd231ps	156(%r11){1to16},%zmm7,%zmm2
+vxorps	%xmm18,%xmm18,%xmm18
+vfmadd132ps	172(%r11){1to16},%zmm5,%zmm26
+vfmadd231ps	176(%r11){1to16},%zmm11,%zmm26
+vfmadd231ps	180(%r11){1to16},%zmm10,%zmm26
+vfmadd231ps	184(%r11){1to16},%zmm9,%zmm26
+vfmadd231ps	188(%r11){1to16},%zmm8,%zmm26
+vfmadd231ps	192(%r11){1to16},%zmm7,%zmm26
+vfmadd231ps	%zmm19,%zmm6,%zmm2
+vfmadd231ps	439f(%rip){1to16},%zmm6,%zmm26
 vmovaps	%zmm1,%zmm0 {%k2}
 movq	%rdx,%rcx
 movq	120(%rsp),%rsi
@@ -3681,14 +3710,14 @@ imulq	%rsi,%rcx
 shlq	$6,%rcx
 addq	%r8,%rcx
 vmovaps	%zmm2,(%rax,%rcx)
-vmovaps	%zmm1,%zmm6 {%k2}
+vmovaps	%zmm1,%zmm26 {%k2}
 addq	$4,%rdx
 imulq	%rsi,%rdx
 shlq	$6,%rdx
 addq	%r8,%rdx
-vmovaps	%zmm6,(%rax,%rdx)
+vmovaps	%zmm26,(%rax,%rdx)
 jmp	6b
-348:
+349:
 shlq	$6,%rsi
 addq	64(%rsp),%rsi
 movl	$2,%edi
@@ -3699,22 +3728,22 @@ movl	%r12d,%r9d
 shll	$4,%r9d
 vpxor	%xmm3,%xmm3,%xmm3
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,464(%rsp)
+vmovups	%zmm0,528(%rsp)
 movl	$16,%edx
 xorl	%r11d,%r11d
 movq	72(%rsp),%rax
-vmovups	%zmm25,400(%rsp)
-vmovups	%zmm25,336(%rsp)
-vbroadcastss	369f(%rip),%zmm0
-vmovups	%zmm0,272(%rsp)
+vmovups	%zmm25,352(%rsp)
+vmovups	%zmm25,288(%rsp)
+vbroadcastss	372f(%rip),%zmm0
+vmovups	%zmm0,224(%rsp)
 vxorps	%xmm2,%xmm2,%xmm2
-vxorps	%xmm4,%xmm4,%xmm4
+vxorps	%xmm16,%xmm16,%xmm16
 vxorps	%xmm7,%xmm7,%xmm7
-vxorps	%xmm14,%xmm14,%xmm14
+vxorps	%xmm15,%xmm15,%xmm15
 xorl	%r14d,%r14d
-jmp	352f
+jmp	353f
 .p2align	4
-349:
+352:
 vaddps	%zmm0,%zmm7,%zmm7
 vaddps	%zmm11,%zmm2,%zmm2
 incq	%r14
@@ -3723,7 +3752,7 @@ addl	%r9d,%edx
 addq	%r12,%r11
 cmpq	%r12,%r14
 je	53b
-352:
+353:
 movq	%r14,%r15
 imulq	%r12,%r15
 movq	%r15,%rcx
@@ -3745,61 +3774,61 @@ vmulps	4(%rcx){1to16},%zmm0,%zmm0
 movq	16(%rsp),%rcx
 vmovaps	%zmm0,(%rcx,%r12)
 testb	$8,4(%rsp)
-jne	355f
+jne	356f
 movq	24(%rsp),%r12
 cmpl	$1,%r12d
-je	356f
-353:
-vpmaxud	%zmm5,%zmm3,%zmm3
-vaddps	%zmm24,%zmm0,%zmm11
-cmpq	$1,%r12
-jne	357f
+je	357f
 354:
-testq	%r14,%r14
-jne	349b
-jmp	363f
-.p2align	4
+vpmaxud	%zmm5,%zmm3,%zmm3
+vaddps	%zmm18,%zmm0,%zmm11
+cmpq	$1,%r12
+jne	358f
 355:
-vaddps	%zmm15,%zmm0,%zmm6
-vfmadd213ps	%zmm10,%zmm0,%zmm6
+testq	%r14,%r14
+jne	352b
+jmp	364f
+.p2align	4
+356:
+vaddps	%zmm14,%zmm0,%zmm6
 vfmadd213ps	374f(%rip){1to16},%zmm0,%zmm6
-vaddps	375f(%rip){1to16},%zmm0,%zmm9
-vfmadd213ps	376f(%rip){1to16},%zmm0,%zmm9
-vcmpltps	%zmm0,%zmm24,%k1
-vmovups	400(%rsp),%zmm11
-vmulps	%zmm6,%zmm11,%zmm11 {%k1}
-vmovups	336(%rsp),%zmm12
-vmulps	%zmm9,%zmm12,%zmm12 {%k1}
-vpsrld	$23,%zmm11,%zmm6
-vpsrld	$23,%zmm12,%zmm9
-vmovdqu64	272(%rsp),%zmm8
-vpsubd	%zmm9,%zmm8,%zmm9
-vpaddd	%zmm6,%zmm9,%zmm6
-vmovdqu64	%zmm6,272(%rsp)
-vpbroadcastd	377f(%rip),%zmm6
-vpternlogd	$236,%zmm6,%zmm22,%zmm11
-vmovdqu64	%zmm11,400(%rsp)
-vpternlogd	$236,%zmm6,%zmm22,%zmm12
-vmovdqu64	%zmm12,336(%rsp)
-vbroadcastss	368f(%rip),%zmm6 {%k1} {z}
-vmovups	464(%rsp),%zmm9
+vfmadd213ps	375f(%rip){1to16},%zmm0,%zmm6
+vaddps	376f(%rip){1to16},%zmm0,%zmm9
+vfmadd213ps	377f(%rip){1to16},%zmm0,%zmm9
+vcmpltps	%zmm0,%zmm18,%k1
+vmovups	352(%rsp),%zmm10
+vmulps	%zmm6,%zmm10,%zmm10 {%k1}
+vmovups	288(%rsp),%zmm8
+vmulps	%zmm9,%zmm8,%zmm8 {%k1}
+vpsrld	$23,%zmm10,%zmm6
+vpsrld	$23,%zmm8,%zmm9
+vmovdqu64	224(%rsp),%zmm4
+vpsubd	%zmm9,%zmm4,%zmm9
+vpaddd	%zmm6,%zmm9,%zmm4
+vmovdqu64	%zmm4,224(%rsp)
+vpbroadcastd	378f(%rip),%zmm6
+vpternlogd	$236,%zmm6,%zmm22,%zmm10
+vmovdqu64	%zmm10,352(%rsp)
+vpternlogd	$236,%zmm6,%zmm22,%zmm8
+vmovdqu64	%zmm8,288(%rsp)
+vbroadcastss	369f(%rip),%zmm6 {%k1} {z}
+vmovups	528(%rsp),%zmm9
 vaddps	%zmm6,%zmm9,%zmm9
-vmovups	%zmm9,464(%rsp)
+vmovups	%zmm9,528(%rsp)
 movq	24(%rsp),%r12
 cmpl	$1,%r12d
-jne	353b
-356:
-vaddps	%zmm0,%zmm14,%zmm14
-vpmaxud	%zmm5,%zmm3,%zmm3
-vaddps	%zmm24,%zmm0,%zmm11
-cmpq	$1,%r12
-je	354b
+jne	354b
 357:
+vaddps	%zmm0,%zmm15,%zmm15
+vpmaxud	%zmm5,%zmm3,%zmm3
+vaddps	%zmm18,%zmm0,%zmm11
+cmpq	$1,%r12
+je	355b
+358:
 movq	%r12,%rcx
 movl	$1,%r12d
 cmpl	$2,%ecx
-jne	364f
-358:
+jne	365f
+359:
 addq	%r12,%r15
 movq	%r15,%rcx
 shlq	$5,%rcx
@@ -3819,55 +3848,54 @@ vmulps	4(%rcx){1to16},%zmm6,%zmm6
 movq	16(%rsp),%rcx
 vmovaps	%zmm6,(%rcx,%r15)
 testb	$8,4(%rsp)
-je	359f
-vaddps	%zmm15,%zmm6,%zmm9
-vfmadd213ps	%zmm10,%zmm6,%zmm9
+je	362f
+vaddps	%zmm14,%zmm6,%zmm9
 vfmadd213ps	374f(%rip){1to16},%zmm6,%zmm9
-vaddps	375f(%rip){1to16},%zmm6,%zmm10
-vfmadd213ps	376f(%rip){1to16},%zmm6,%zmm10
-vcmpltps	%zmm6,%zmm24,%k1
-vmovups	400(%rsp),%zmm12
+vfmadd213ps	375f(%rip){1to16},%zmm6,%zmm9
+vaddps	376f(%rip){1to16},%zmm6,%zmm10
+vfmadd213ps	377f(%rip){1to16},%zmm6,%zmm10
+vcmpltps	%zmm6,%zmm18,%k1
+vmovups	352(%rsp),%zmm12
 vmulps	%zmm9,%zmm12,%zmm12 {%k1}
-vmovups	336(%rsp),%zmm13
-vmulps	%zmm10,%zmm13,%zmm13 {%k1}
+vmovups	288(%rsp),%zmm8
+vmulps	%zmm10,%zmm8,%zmm8 {%k1}
 vpsrld	$23,%zmm12,%zmm9
-vpsrld	$23,%zmm13,%zmm10
-vmovdqu64	272(%rsp),%zmm8
-vpsubd	%zmm10,%zmm8,%zmm10
-vpaddd	%zmm9,%zmm10,%zmm8
-vmovdqu64	%zmm8,272(%rsp)
-vbroadcastss	373f(%rip),%zmm10
-vpbroadcastd	377f(%rip),%zmm9
+vpsrld	$23,%zmm8,%zmm10
+vmovdqu64	224(%rsp),%zmm4
+vpsubd	%zmm10,%zmm4,%zmm10
+vpaddd	%zmm9,%zmm10,%zmm4
+vmovdqu64	%zmm4,224(%rsp)
+vpbroadcastd	378f(%rip),%zmm9
 vpternlogd	$236,%zmm9,%zmm22,%zmm12
-vmovdqu64	%zmm12,400(%rsp)
-vpternlogd	$236,%zmm9,%zmm22,%zmm13
-vmovdqu64	%zmm13,336(%rsp)
-vbroadcastss	368f(%rip),%zmm9 {%k1} {z}
-vmovups	464(%rsp),%zmm12
-vaddps	%zmm9,%zmm12,%zmm12
-vmovups	%zmm12,464(%rsp)
-359:
+vmovdqu64	%zmm12,352(%rsp)
+vpternlogd	$236,%zmm9,%zmm22,%zmm8
+vmovdqu64	%zmm8,288(%rsp)
+vbroadcastss	369f(%rip),%zmm9 {%k1} {z}
+vmovups	528(%rsp),%zmm10
+vaddps	%zmm9,%zmm10,%zmm10
+vmovups	%zmm10,528(%rsp)
+362:
 incq	%r12
 movq	24(%rsp),%rcx
 cmpq	%rcx,%r12
 movq	%rcx,%r12
-jne	362f
-vaddps	%zmm6,%zmm14,%zmm14
-362:
+jne	363f
+vaddps	%zmm6,%zmm15,%zmm15
+363:
 vpmaxud	%zmm5,%zmm3,%zmm3
 vaddps	%zmm6,%zmm11,%zmm11
 testq	%r14,%r14
-jne	349b
-363:
-vaddps	%zmm11,%zmm4,%zmm4
-jmp	349b
-.p2align	4
+jne	352b
 364:
-movl	%edx,%r10d
-movq	%rax,%rbx
-jmp	366f
+vaddps	%zmm11,%zmm16,%zmm16
+jmp	352b
 .p2align	4
 365:
+movl	%edx,%r10d
+movq	%rax,%rbx
+jmp	367f
+.p2align	4
+366:
 vpmaxud	%zmm5,%zmm3,%zmm3
 vaddps	%zmm6,%zmm11,%zmm11
 leaq	(%rdi,%r12),%rcx
@@ -3876,8 +3904,8 @@ incq	%r12
 addq	$64,%rbx
 addl	$16,%r10d
 cmpq	$1,%rcx
-je	358b
-366:
+je	359b
+367:
 leaq	(%r11,%r12),%rcx
 shlq	$5,%rcx
 andq	$-64,%rcx
@@ -3893,36 +3921,35 @@ vsubps	(%rcx){1to16},%zmm5,%zmm6
 vmulps	4(%rcx){1to16},%zmm6,%zmm6
 vmovaps	%zmm6,(%rbx)
 testb	$8,4(%rsp)
-je	365b
-vaddps	%zmm15,%zmm6,%zmm9
-vfmadd213ps	%zmm10,%zmm6,%zmm9
+je	366b
+vaddps	%zmm14,%zmm6,%zmm9
 vfmadd213ps	374f(%rip){1to16},%zmm6,%zmm9
-vaddps	375f(%rip){1to16},%zmm6,%zmm10
-vfmadd213ps	376f(%rip){1to16},%zmm6,%zmm10
-vcmpltps	%zmm6,%zmm24,%k1
-vmovups	400(%rsp),%zmm12
+vfmadd213ps	375f(%rip){1to16},%zmm6,%zmm9
+vaddps	376f(%rip){1to16},%zmm6,%zmm10
+vfmadd213ps	377f(%rip){1to16},%zmm6,%zmm10
+vcmpltps	%zmm6,%zmm18,%k1
+vmovups	352(%rsp),%zmm12
 vmulps	%zmm9,%zmm12,%zmm12 {%k1}
-vmovups	336(%rsp),%zmm13
-vmulps	%zmm10,%zmm13,%zmm13 {%k1}
+vmovups	288(%rsp),%zmm8
+vmulps	%zmm10,%zmm8,%zmm8 {%k1}
 vpsrld	$23,%zmm12,%zmm9
-vpsrld	$23,%zmm13,%zmm10
-vmovdqu64	272(%rsp),%zmm8
-vpsubd	%zmm10,%zmm8,%zmm10
-vpaddd	%zmm9,%zmm10,%zmm8
-vmovdqu64	%zmm8,272(%rsp)
-vbroadcastss	373f(%rip),%zmm10
-vpbroadcastd	377f(%rip),%zmm9
+vpsrld	$23,%zmm8,%zmm10
+vmovdqu64	224(%rsp),%zmm4
+vpsubd	%zmm10,%zmm4,%zmm10
+vpaddd	%zmm9,%zmm10,%zmm4
+vmovdqu64	%zmm4,224(%rsp)
+vpbroadcastd	378f(%rip),%zmm9
 vpternlogd	$236,%zmm9,%zmm22,%zmm12
-vmovdqu64	%zmm12,400(%rsp)
-vpternlogd	$236,%zmm9,%zmm22,%zmm13
-vmovdqu64	%zmm13,336(%rsp)
-vbroadcastss	368f(%rip),%zmm9 {%k1} {z}
-vmovups	464(%rsp),%zmm12
-vaddps	%zmm9,%zmm12,%zmm12
-vmovups	%zmm12,464(%rsp)
-jmp	365b
-367:
-addq	$7048,%rsp
+vmovdqu64	%zmm12,352(%rsp)
+vpternlogd	$236,%zmm9,%zmm22,%zmm8
+vmovdqu64	%zmm8,288(%rsp)
+vbroadcastss	369f(%rip),%zmm9 {%k1} {z}
+vmovups	528(%rsp),%zmm10
+vaddps	%zmm9,%zmm10,%zmm10
+vmovups	%zmm10,528(%rsp)
+jmp	366b
+368:
+addq	$6888,%rsp
 popq	%rbx
 popq	%r12
 popq	%r13
@@ -3932,134 +3959,132 @@ popq	%rbp
 vzeroupper
 retq
 .p2align	2,0x0
-368:
-.long	0x3f800000
 369:
-.long	1048576
+.long	0x3f800000
 372:
-.long	0x3f40094e
+.long	1048576
 373:
-.long	0x3e1d5a5a
+.long	0x3f40094e
 374:
-.long	0x3bd74912
+.long	0x3e1d5a5a
 375:
-.long	0x3f156f3d
+.long	0x3bd74912
 376:
-.long	0x3d26f715
+.long	0x3f156f3d
 377:
-.long	8388607
+.long	0x3d26f715
 378:
-.long	2147483647
+.long	8388607
 379:
-.long	0x3f000000
+.long	2147483647
 382:
-.long	1400897535
+.long	0x3f000000
 383:
-.long	0x0da24260
+.long	1400897535
 384:
-.long	0x1e3ce508
+.long	0x0da24260
 385:
-.long	0xbf800000
+.long	0x1e3ce508
 386:
-.long	0x41100000
+.long	0xbf800000
 387:
-.long	0x3e800000
+.long	0x41100000
 388:
-.long	0x41490fdb
+.long	0x3e800000
 389:
-.long	0x40800000
+.long	0x41490fdb
 392:
-.long	0x40a00000
+.long	0x40800000
 393:
-.long	0x80000000
+.long	0x40a00000
 394:
-.long	0x49742400
+.long	0x80000000
 395:
-.long	0xc9800000
+.long	0x49742400
 396:
-.long	3234528013
+.long	0xc9800000
 397:
-.long	4286578688
+.long	3234528013
 398:
-.long	0x3eaaac4e
+.long	4286578688
 399:
-.long	0xbf00000d
+.long	0x3eaaac4e
 422:
-.long	0x3e4bdb47
+.long	0xbf00000d
 423:
-.long	0xbe7fd7d0
+.long	0x3e4bdb47
 424:
-.long	0x3e259a3a
+.long	0xbe7fd7d0
 425:
-.long	0xbe2ec8d2
+.long	0x3e259a3a
 426:
-.long	0xbddadb52
+.long	0xbe2ec8d2
 427:
-.long	0x33b17218
+.long	0xbddadb52
 428:
-.long	0x3f317218
+.long	0x33b17218
 429:
-.long	0x3feb3f8f
+.long	0x3f317218
 432:
-.long	0x358637bd
+.long	0x3feb3f8f
 433:
-.long	0x38d1b717
+.long	0x358637bd
 434:
-.long	0x40400000
+.long	0x38d1b717
 435:
-.long	0x7f7fffff
+.long	0x40400000
 436:
-.long	0xbf000000
+.long	0x7f7fffff
 437:
-.long	0x40000000
+.long	0xbf000000
 438:
-.long	0x41000000
+.long	0x40000000
 439:
-.long	0x3f400000
+.long	0x41000000
 442:
-.long	0x7149f2ca
+.long	0x3f400000
 443:
-.long	0x45800000
+.long	0x7149f2ca
 444:
-.long	0xc5800000
+.long	0x45800000
 445:
-.long	0x41200000
+.long	0xc5800000
 446:
-.long	0x3d4ccccd
+.long	0x41200000
 447:
-.long	0xc9742400
+.long	0x3d4ccccd
 448:
-.long	0xc0000000
+.long	0xc9742400
 449:
-.long	0xc0800000
+.long	0xc0000000
 452:
-.long	0x3e2aaaab
+.long	0xc0800000
 453:
-.long	0x3fc00000
+.long	0x3e2aaaab
 454:
-.long	0x3c23d70a
+.long	0x3fc00000
 455:
-.long	0x41400000
+.long	0x3c23d70a
 456:
-.long	0x3727c5ac
+.long	0x41400000
 457:
-.long	0x3a83126f
+.long	0x3727c5ac
 458:
-.long	0x41800000
+.long	0x3a83126f
 459:
-.long	2
+.long	0x41800000
 462:
-.long	4
+.long	2
 463:
-.long	8
+.long	4
 464:
-.long	0x350637bd
+.long	8
 465:
-.long	0x34210fb0
+.long	0x350637bd
 466:
-.long	0x3f666666
+.long	0x34210fb0
 467:
-.long	0x3dcccccd
+.long	0x3f666666
 468:
 .long	0x3cf5c28f
 469:

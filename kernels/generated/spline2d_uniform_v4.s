@@ -5,7 +5,7 @@ pushq	%r14
 pushq	%r13
 pushq	%r12
 pushq	%rbx
-subq	$7160,%rsp
+subq	$7112,%rsp
 movl	%esi,40(%rsp)
 testl	%ecx,%ecx
 je	354f
@@ -13,7 +13,7 @@ testl	%edx,%edx
 je	354f
 cmpl	$0,40(%rsp)
 je	354f
-movq	7232(%rsp),%rsi
+movq	7184(%rsp),%rsi
 movl	40(%rsp),%eax
 movl	%eax,%r10d
 movq	%r10,128(%rsp)
@@ -26,16 +26,17 @@ movq	16(%rdi),%r10
 movq	24(%rdi),%r11
 movq	%r11,256(%rsp)
 movq	32(%rdi),%r11
-movq	40(%rdi),%rbx
-movq	%rsi,%rdi
 addl	%r8d,%r9d
-addl	7216(%rsp),%r9d
+movq	%r10,%r8
+addl	7168(%rsp),%r9d
+movq	40(%rdi),%r10
+movq	%rsi,%rdi
 movl	%ecx,%ecx
 movq	%rcx,232(%rsp)
 imull	%eax,%edx
 movl	%edx,108(%rsp)
-movq	%rbx,16(%rsp)
-leaq	64(%rbx),%rax
+movq	%r10,16(%rsp)
+leaq	64(%r10),%rax
 movq	%rax,80(%rsp)
 leaq	121664(%r11),%rax
 movq	%rax,144(%rsp)
@@ -45,10 +46,11 @@ leaq	260(%r13),%rax
 movq	%rax,304(%rsp)
 leaq	64(%r11),%rax
 movq	%rax,312(%rsp)
-vbroadcastss	355f(%rip),%zmm24
-vbroadcastss	368f(%rip),%zmm18
-vbroadcastss	378f(%rip),%zmm25
+vbroadcastss	355f(%rip),%zmm22
+vbroadcastss	368f(%rip),%zmm23
+vbroadcastss	378f(%rip),%zmm26
 vxorps	%xmm31,%xmm31,%xmm31
+vpbroadcastd	384f(%rip),%zmm30
 leaq	121600(%r11),%rax
 movq	%rax,96(%rsp)
 leaq	109632(%r11),%rax
@@ -61,13 +63,13 @@ movq	%rax,152(%rsp)
 xorl	%eax,%eax
 movq	%r9,240(%rsp)
 movl	%r9d,%ecx
-vbroadcastss	387f(%rip),%zmm23
-vmovss	424f(%rip),%xmm19
-vbroadcastss	358f(%rip),%zmm21
-vbroadcastss	359f(%rip),%zmm22
-vbroadcastss	362f(%rip),%zmm17
+vmovss	424f(%rip),%xmm18
+vbroadcastss	358f(%rip),%zmm19
+vbroadcastss	359f(%rip),%zmm21
+vbroadcastss	362f(%rip),%zmm15
+vbroadcastss	363f(%rip),%zmm16
 movq	%r13,8(%rsp)
-movq	%r10,48(%rsp)
+movq	%r8,48(%rsp)
 jmp	3f
 .p2align	4
 2:
@@ -105,15 +107,18 @@ jmp	8f
 6:
 korw	%k0,%k1,%k1
 vbroadcastss	399f(%rip),%zmm0
-vblendmps	%zmm25,%zmm0,%zmm0 {%k1}
+vblendmps	%zmm23,%zmm0,%zmm0 {%k1}
 movq	256(%rsp),%rcx
-vmovups	2800(%rsp),%zmm1
+vmovups	2624(%rsp),%zmm1
 vmovaps	%zmm1,(%rcx,%rax)
 vmovaps	%zmm0,(%rcx,%r14)
 movq	120(%rsp),%rax
 movl	68(%rsp),%ecx
+vbroadcastss	362f(%rip),%zmm15
+vbroadcastss	363f(%rip),%zmm16
 movl	72(%rsp),%esi
-vbroadcastss	378f(%rip),%zmm25
+vbroadcastss	368f(%rip),%zmm23
+vbroadcastss	378f(%rip),%zmm26
 7:
 incq	%rbx
 incl	76(%rsp)
@@ -151,25 +156,24 @@ subq	%r14,%r8
 imull	76(%rsp),%esi
 movq	%r14,%rax
 shlq	$6,%rax
-movq	%rax,656(%rsp)
+movq	%rax,400(%rsp)
 movl	%r14d,%eax
 shll	$4,%eax
-movl	%eax,400(%rsp)
+movl	%eax,592(%rsp)
 vpxor	%xmm5,%xmm5,%xmm5
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,1104(%rsp)
+vmovups	%zmm0,1168(%rsp)
 movl	$16,%r11d
 xorl	%ebx,%ebx
 movq	80(%rsp),%r9
-vmovups	%zmm24,1040(%rsp)
-vmovups	%zmm24,976(%rsp)
+vmovups	%zmm22,1104(%rsp)
+vmovups	%zmm22,1040(%rsp)
 vpbroadcastd	356f(%rip),%zmm6
 vxorps	%xmm2,%xmm2,%xmm2
 vxorps	%xmm4,%xmm4,%xmm4
 vxorps	%xmm3,%xmm3,%xmm3
 xorl	%r12d,%r12d
-vpbroadcastd	355f(%rip),%zmm16
-vbroadcastss	373f(%rip),%zmm20
+vpbroadcastd	355f(%rip),%zmm24
 jmp	32f
 .p2align	4
 9:
@@ -177,8 +181,8 @@ vaddps	%zmm8,%zmm3,%zmm3
 vaddps	%zmm7,%zmm2,%zmm2
 incq	%r12
 addl	%r14d,%esi
-addq	656(%rsp),%r9
-addl	400(%rsp),%r11d
+addq	400(%rsp),%r9
+addl	592(%rsp),%r11d
 addq	%r14,%rbx
 cmpq	%r14,%r12
 je	55f
@@ -205,7 +209,7 @@ andl	$16,%ecx
 vmovd	%ecx,%xmm8
 movl	4(%rsp),%ecx
 vpsrld	%xmm8,%zmm7,%zmm8
-vpandd	459f(%rip){1to16},%zmm8,%zmm8
+vpandd	458f(%rip){1to16},%zmm8,%zmm8
 vcvtdq2ps	%zmm8,%zmm8
 33:
 vsubps	(%r13){1to16},%zmm8,%zmm8
@@ -218,7 +222,7 @@ shll	$4,%ecx
 andl	$16,%ecx
 vmovd	%ecx,%xmm10
 vpsrld	%xmm10,%zmm7,%zmm7
-vpandd	459f(%rip){1to16},%zmm7,%zmm7
+vpandd	458f(%rip){1to16},%zmm7,%zmm7
 vcvtdq2ps	%zmm7,%zmm7
 34:
 movq	%rbp,%rcx
@@ -242,29 +246,29 @@ jne	9b
 jmp	47f
 .p2align	4
 37:
-vaddps	%zmm21,%zmm8,%zmm10
-vfmadd213ps	%zmm22,%zmm8,%zmm10
-vfmadd213ps	%zmm17,%zmm8,%zmm10
-vaddps	363f(%rip){1to16},%zmm8,%zmm11
+vaddps	%zmm19,%zmm8,%zmm10
+vfmadd213ps	%zmm21,%zmm8,%zmm10
+vfmadd213ps	%zmm15,%zmm8,%zmm10
+vaddps	%zmm16,%zmm8,%zmm11
 vfmadd213ps	364f(%rip){1to16},%zmm8,%zmm11
 vcmpltps	%zmm8,%zmm31,%k1
-vmovups	1040(%rsp),%zmm12
+vmovups	1104(%rsp),%zmm12
 vmulps	%zmm10,%zmm12,%zmm12 {%k1}
-vmovups	976(%rsp),%zmm13
+vmovups	1040(%rsp),%zmm13
 vmulps	%zmm11,%zmm13,%zmm13 {%k1}
 vpsrld	$23,%zmm12,%zmm10
 vpsrld	$23,%zmm13,%zmm11
 vpsubd	%zmm11,%zmm6,%zmm6
 vpaddd	%zmm10,%zmm6,%zmm6
 vpbroadcastd	365f(%rip),%zmm10
-vpternlogd	$236,%zmm10,%zmm16,%zmm12
-vmovdqu64	%zmm12,1040(%rsp)
-vpternlogd	$236,%zmm10,%zmm16,%zmm13
-vmovdqu64	%zmm13,976(%rsp)
+vpternlogd	$236,%zmm10,%zmm24,%zmm12
+vmovdqu64	%zmm12,1104(%rsp)
+vpternlogd	$236,%zmm10,%zmm24,%zmm13
+vmovdqu64	%zmm13,1040(%rsp)
 vbroadcastss	355f(%rip),%zmm10 {%k1} {z}
-vmovups	1104(%rsp),%zmm11
+vmovups	1168(%rsp),%zmm11
 vaddps	%zmm10,%zmm11,%zmm11
-vmovups	%zmm11,1104(%rsp)
+vmovups	%zmm11,1168(%rsp)
 andl	$2147483647,%esi
 vsubps	%zmm9,%zmm8,%zmm8
 cmpq	$1,%r14
@@ -301,7 +305,7 @@ shll	$4,%eax
 andl	$16,%eax
 vmovd	%eax,%xmm10
 vpsrld	%xmm10,%zmm9,%zmm10
-vpandd	459f(%rip){1to16},%zmm10,%zmm10
+vpandd	458f(%rip){1to16},%zmm10,%zmm10
 vcvtdq2ps	%zmm10,%zmm10
 43:
 vsubps	(%r13){1to16},%zmm10,%zmm10
@@ -315,7 +319,7 @@ shll	$4,%eax
 andl	$16,%eax
 vmovd	%eax,%xmm12
 vpsrld	%xmm12,%zmm9,%zmm9
-vpandd	459f(%rip){1to16},%zmm9,%zmm9
+vpandd	458f(%rip){1to16},%zmm9,%zmm9
 vcvtdq2ps	%zmm9,%zmm9
 44:
 shlq	$6,%rbp
@@ -323,29 +327,29 @@ movq	16(%rsp),%rax
 vmovaps	%zmm10,(%rax,%rbp)
 testb	$8,%cl
 je	45f
-vaddps	%zmm21,%zmm10,%zmm12
-vfmadd213ps	%zmm22,%zmm10,%zmm12
-vfmadd213ps	%zmm17,%zmm10,%zmm12
-vaddps	363f(%rip){1to16},%zmm10,%zmm13
+vaddps	%zmm19,%zmm10,%zmm12
+vfmadd213ps	%zmm21,%zmm10,%zmm12
+vfmadd213ps	%zmm15,%zmm10,%zmm12
+vaddps	%zmm16,%zmm10,%zmm13
 vfmadd213ps	364f(%rip){1to16},%zmm10,%zmm13
 vcmpltps	%zmm10,%zmm31,%k1
-vmovups	1040(%rsp),%zmm14
+vmovups	1104(%rsp),%zmm14
 vmulps	%zmm12,%zmm14,%zmm14 {%k1}
-vmovups	976(%rsp),%zmm15
-vmulps	%zmm13,%zmm15,%zmm15 {%k1}
+vmovups	1040(%rsp),%zmm17
+vmulps	%zmm13,%zmm17,%zmm17 {%k1}
 vpsrld	$23,%zmm14,%zmm12
-vpsrld	$23,%zmm15,%zmm13
+vpsrld	$23,%zmm17,%zmm13
 vpsubd	%zmm13,%zmm6,%zmm6
 vpaddd	%zmm12,%zmm6,%zmm6
 vpbroadcastd	365f(%rip),%zmm12
-vpternlogd	$236,%zmm12,%zmm16,%zmm14
-vmovdqu64	%zmm14,1040(%rsp)
-vpternlogd	$236,%zmm12,%zmm16,%zmm15
-vmovdqu64	%zmm15,976(%rsp)
+vpternlogd	$236,%zmm12,%zmm24,%zmm14
+vmovdqu64	%zmm14,1104(%rsp)
+vpternlogd	$236,%zmm12,%zmm24,%zmm17
+vmovdqu64	%zmm17,1040(%rsp)
 vbroadcastss	355f(%rip),%zmm12 {%k1} {z}
-vmovups	1104(%rsp),%zmm13
+vmovups	1168(%rsp),%zmm13
 vaddps	%zmm12,%zmm13,%zmm13
-vmovups	%zmm13,1104(%rsp)
+vmovups	%zmm13,1168(%rsp)
 45:
 vsubps	%zmm11,%zmm10,%zmm10
 incq	%rdx
@@ -397,7 +401,7 @@ andl	$16,%ecx
 vmovd	%ecx,%xmm10
 movl	4(%rsp),%r10d
 vpsrld	%xmm10,%zmm9,%zmm10
-vpandd	459f(%rip){1to16},%zmm10,%zmm10
+vpandd	458f(%rip){1to16},%zmm10,%zmm10
 vcvtdq2ps	%zmm10,%zmm10
 53:
 movq	8(%rsp),%r13
@@ -411,43 +415,43 @@ andl	$16,%ecx
 vmovd	%ecx,%xmm12
 movl	4(%rsp),%r10d
 vpsrld	%xmm12,%zmm9,%zmm9
-vpandd	459f(%rip){1to16},%zmm9,%zmm9
+vpandd	458f(%rip){1to16},%zmm9,%zmm9
 vcvtdq2ps	%zmm9,%zmm9
 54:
 vmovaps	%zmm10,(%r15)
 testb	$8,%r10b
 movq	56(%rsp),%r14
 je	49b
-vaddps	%zmm21,%zmm10,%zmm12
-vfmadd213ps	%zmm22,%zmm10,%zmm12
-vfmadd213ps	%zmm17,%zmm10,%zmm12
-vaddps	363f(%rip){1to16},%zmm10,%zmm13
+vaddps	%zmm19,%zmm10,%zmm12
+vfmadd213ps	%zmm21,%zmm10,%zmm12
+vfmadd213ps	%zmm15,%zmm10,%zmm12
+vaddps	%zmm16,%zmm10,%zmm13
 vfmadd213ps	364f(%rip){1to16},%zmm10,%zmm13
 vcmpltps	%zmm10,%zmm31,%k1
-vmovups	1040(%rsp),%zmm14
+vmovups	1104(%rsp),%zmm14
 vmulps	%zmm12,%zmm14,%zmm14 {%k1}
-vmovups	976(%rsp),%zmm15
-vmulps	%zmm13,%zmm15,%zmm15 {%k1}
+vmovups	1040(%rsp),%zmm17
+vmulps	%zmm13,%zmm17,%zmm17 {%k1}
 vpsrld	$23,%zmm14,%zmm12
-vpsrld	$23,%zmm15,%zmm13
+vpsrld	$23,%zmm17,%zmm13
 vpsubd	%zmm13,%zmm6,%zmm6
 vpaddd	%zmm12,%zmm6,%zmm6
 vpbroadcastd	365f(%rip),%zmm12
-vpternlogd	$236,%zmm12,%zmm16,%zmm14
-vmovdqu64	%zmm14,1040(%rsp)
-vpternlogd	$236,%zmm12,%zmm16,%zmm15
-vmovdqu64	%zmm15,976(%rsp)
+vpternlogd	$236,%zmm12,%zmm24,%zmm14
+vmovdqu64	%zmm14,1104(%rsp)
+vpternlogd	$236,%zmm12,%zmm24,%zmm17
+vmovdqu64	%zmm17,1040(%rsp)
 vbroadcastss	355f(%rip),%zmm12 {%k1} {z}
-vmovups	1104(%rsp),%zmm13
+vmovups	1168(%rsp),%zmm13
 vaddps	%zmm12,%zmm13,%zmm13
-vmovups	%zmm13,1104(%rsp)
+vmovups	%zmm13,1168(%rsp)
 jmp	49b
 .p2align	4
 55:
 vpcmpnleud	366f(%rip){1to16},%zmm5,%k0
 vcvtudq2ps	%zmm6,%zmm5
 vaddps	367f(%rip){1to16},%zmm5,%zmm5
-vmovups	%zmm5,5616(%rsp)
+vmovups	%zmm5,5632(%rsp)
 movl	24(%rsp),%r10d
 movq	336(%rsp),%r11
 jmp	57f
@@ -459,16 +463,15 @@ vxorps	%xmm7,%xmm7,%xmm7
 vxorps	%xmm4,%xmm4,%xmm4
 vxorps	%xmm2,%xmm2,%xmm2
 vxorps	%xmm5,%xmm5,%xmm5
-vmovups	%zmm5,1104(%rsp)
-vmovups	%zmm5,5616(%rsp)
-vmovups	%zmm24,976(%rsp)
-vmovups	%zmm24,1040(%rsp)
-vbroadcastss	373f(%rip),%zmm20
+vmovups	%zmm5,1168(%rsp)
+vmovups	%zmm5,5632(%rsp)
+vmovups	%zmm22,1040(%rsp)
+vmovups	%zmm22,1104(%rsp)
 57:
-vcvtusi2ss	%r14d,%xmm30,%xmm5
+vcvtusi2ss	%r14d,%xmm29,%xmm5
 vbroadcastss	%xmm5,%zmm5
-vmaxps	%zmm24,%zmm5,%zmm6
-vdivps	%zmm6,%zmm24,%zmm6
+vmaxps	%zmm22,%zmm5,%zmm6
+vdivps	%zmm6,%zmm22,%zmm6
 vmulps	%zmm4,%zmm6,%zmm4
 vmulps	%zmm7,%zmm6,%zmm7
 vmulps	%zmm3,%zmm6,%zmm3
@@ -495,8 +498,9 @@ vminps	%zmm6,%zmm7,%zmm3
 vcmpunordps	%zmm6,%zmm6,%k1
 vmovaps	%zmm7,%zmm3 {%k1}
 vaddps	%zmm3,%zmm0,%zmm0
-vmulps	%zmm18,%zmm0,%zmm0
+vmulps	%zmm23,%zmm0,%zmm0
 testq	%r14,%r14
+vbroadcastss	373f(%rip),%zmm17
 je	65f
 vmaxps	%zmm1,%zmm0,%zmm1
 vbroadcastss	8(%r13),%zmm6
@@ -596,14 +600,14 @@ vxorps	%xmm4,%xmm4,%xmm4
 vxorps	%xmm8,%xmm8,%xmm8
 vxorps	%xmm3,%xmm3,%xmm3
 66:
-vcvtusi2ss	%r11,%xmm30,%xmm6
+vcvtusi2ss	%r11,%xmm29,%xmm6
 vmaxps	369f(%rip){1to16},%zmm3,%zmm7
-vdivps	%zmm7,%zmm24,%zmm7
+vdivps	%zmm7,%zmm22,%zmm7
 vbroadcastss	%xmm6,%zmm12
 vcmpgtps	372f(%rip){1to16},%zmm3,%k1
-vaddps	%zmm20,%zmm5,%zmm5
+vaddps	%zmm17,%zmm5,%zmm5
 vdivps	374f(%rip){1to16},%zmm12,%zmm6
-vmulps	%zmm18,%zmm5,%zmm5
+vmulps	%zmm23,%zmm5,%zmm5
 vmovaps	%zmm5,%zmm10
 vmulps	%zmm7,%zmm8,%zmm10 {%k1}
 vmulps	%zmm7,%zmm9,%zmm8
@@ -638,56 +642,58 @@ vbroadcastss	56(%r13),%zmm8
 vbroadcastss	80(%r13),%zmm9
 vbroadcastss	60(%r13),%zmm6
 vbroadcastss	84(%r13),%zmm7
-vmaxps	%zmm24,%zmm3,%zmm1
+vmaxps	%zmm22,%zmm3,%zmm1
 vbroadcastss	64(%r13),%zmm3
 vbroadcastss	88(%r13),%zmm4
 vminps	%zmm10,%zmm13,%zmm2
 vcmpunordps	%zmm10,%zmm10,%k1
-vmovups	%zmm13,6192(%rsp)
+vmovups	%zmm13,6016(%rsp)
 vmovaps	%zmm13,%zmm2 {%k1}
 vmaxps	%zmm2,%zmm11,%zmm10
 vcmpunordps	%zmm2,%zmm2,%k1
-vmovups	%zmm11,6256(%rsp)
+vmovups	%zmm11,6080(%rsp)
 vmovaps	%zmm11,%zmm10 {%k1}
 vminps	%zmm5,%zmm9,%zmm2
 vcmpunordps	%zmm5,%zmm5,%k1
-vmovups	%zmm9,6320(%rsp)
+vmovups	%zmm9,6144(%rsp)
 vmovaps	%zmm9,%zmm2 {%k1}
 vmaxps	%zmm2,%zmm8,%zmm5
 vcmpunordps	%zmm2,%zmm2,%k1
-vmovups	%zmm8,6384(%rsp)
+vmovups	%zmm8,6208(%rsp)
 vmovaps	%zmm8,%zmm5 {%k1}
-vmovups	%zmm7,6448(%rsp)
+vmovups	%zmm7,6272(%rsp)
 vminps	%zmm1,%zmm7,%zmm1
-vmovups	%zmm6,6512(%rsp)
+vmovups	%zmm6,6336(%rsp)
 vmaxps	%zmm1,%zmm6,%zmm1
-vmovups	%zmm1,4528(%rsp)
+vmovups	%zmm1,4608(%rsp)
 vminps	%zmm0,%zmm4,%zmm1
 vcmpunordps	%zmm0,%zmm0,%k1
-vmovups	%zmm4,6576(%rsp)
+vmovups	%zmm4,6400(%rsp)
 vmovaps	%zmm4,%zmm1 {%k1}
 vmaxps	%zmm1,%zmm3,%zmm0
 vcmpunordps	%zmm1,%zmm1,%k1
-vmovups	%zmm3,6640(%rsp)
+vmovups	%zmm3,6464(%rsp)
 vmovaps	%zmm3,%zmm0 {%k1}
-vmovups	%zmm0,4592(%rsp)
+vmovups	%zmm0,4672(%rsp)
 vbroadcastss	377f(%rip),%zmm0
-vmovups	%zmm12,6128(%rsp)
+vmovups	%zmm12,5952(%rsp)
 vcmpltps	%zmm0,%zmm12,%k1
 korw	%k0,%k1,%k1
-vxorps	%xmm26,%xmm26,%xmm26
-vblendmps	%zmm26,%zmm24,%zmm4 {%k1}
-vblendmps	%zmm0,%zmm25,%zmm6 {%k1}
+vxorps	%xmm2,%xmm2,%xmm2
+vxorps	%xmm1,%xmm1,%xmm1
+vmovups	%zmm1,3520(%rsp)
+vblendmps	%zmm2,%zmm22,%zmm1 {%k1}
+vblendmps	%zmm0,%zmm26,%zmm6 {%k1}
 vbroadcastss	379f(%rip),%zmm0
 vxorps	%zmm0,%zmm10,%zmm2
-vmovups	%zmm2,7024(%rsp)
+vmovups	%zmm2,6976(%rsp)
 vxorps	%zmm0,%zmm5,%zmm0
-vmovups	%zmm0,6960(%rsp)
+vmovups	%zmm0,6912(%rsp)
 vcvtusi2ss	%r10d,%xmm15,%xmm0
 leaq	-1(%r14),%rax
 movq	%rax,24(%rsp)
 vbroadcastss	%xmm0,%zmm0
-vmovups	%zmm0,7088(%rsp)
+vmovups	%zmm0,7040(%rsp)
 movl	%r14d,%r15d
 andl	$-2,%r15d
 movq	%r14,%rax
@@ -695,38 +701,39 @@ shlq	$6,%rax
 movb	$1,%cl
 vcmpunordps	%zmm10,%zmm10,%k1
 kmovw	%k1,46(%rsp)
-vmovups	%zmm4,6704(%rsp)
+vmovups	%zmm1,6528(%rsp)
+vmovups	%zmm1,2688(%rsp)
 vbroadcastss	382f(%rip),%zmm0
-vmovups	%zmm0,4656(%rsp)
+vmovups	%zmm0,4736(%rsp)
+vpxord	%xmm24,%xmm24,%xmm24
+vxorps	%xmm25,%xmm25,%xmm25
 vxorps	%xmm7,%xmm7,%xmm7
-vxorps	%xmm8,%xmm8,%xmm8
-vxorps	%xmm9,%xmm9,%xmm9
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,3440(%rsp)
-vmovups	%zmm0,3376(%rsp)
-vmovups	%zmm0,3312(%rsp)
-vmovups	%zmm0,3248(%rsp)
-vmovups	%zmm0,3184(%rsp)
-vmovups	%zmm0,3120(%rsp)
-vmovups	%zmm0,2800(%rsp)
-vmovups	%zmm0,4464(%rsp)
-vmovups	%zmm0,4400(%rsp)
-vmovups	%zmm0,4272(%rsp)
-vmovups	%zmm0,4144(%rsp)
-vmovups	%zmm0,3760(%rsp)
-vmovups	%zmm0,4080(%rsp)
-vmovups	%zmm0,4016(%rsp)
-vmovups	%zmm0,3952(%rsp)
-vmovups	%zmm0,3632(%rsp)
-vmovups	%zmm0,3888(%rsp)
-vmovups	%zmm0,3824(%rsp)
-vmovups	%zmm0,3568(%rsp)
-vmovups	%zmm0,3696(%rsp)
-vmovups	%zmm0,3504(%rsp)
-vmovups	%zmm5,6768(%rsp)
-vmovups	%zmm5,4336(%rsp)
-vmovups	%zmm10,6832(%rsp)
-vmovups	%zmm10,4208(%rsp)
+vmovups	%zmm0,3456(%rsp)
+vmovups	%zmm0,3392(%rsp)
+vmovups	%zmm0,3328(%rsp)
+vmovups	%zmm0,3264(%rsp)
+vmovups	%zmm0,3200(%rsp)
+vmovups	%zmm0,3136(%rsp)
+vmovups	%zmm0,2624(%rsp)
+vmovups	%zmm0,4544(%rsp)
+vmovups	%zmm0,4480(%rsp)
+vmovups	%zmm0,4352(%rsp)
+vmovups	%zmm0,4224(%rsp)
+vmovups	%zmm0,3840(%rsp)
+vmovups	%zmm0,4160(%rsp)
+vmovups	%zmm0,4096(%rsp)
+vmovups	%zmm0,4032(%rsp)
+vmovups	%zmm0,3712(%rsp)
+vmovups	%zmm0,3968(%rsp)
+vmovups	%zmm0,3904(%rsp)
+vmovups	%zmm0,3648(%rsp)
+vmovups	%zmm0,3776(%rsp)
+vmovups	%zmm0,3584(%rsp)
+vmovups	%zmm5,6592(%rsp)
+vmovups	%zmm5,4416(%rsp)
+vmovups	%zmm10,6656(%rsp)
+vmovups	%zmm10,4288(%rsp)
 jmp	69f
 .p2align	4
 67:
@@ -735,143 +742,142 @@ vxorps	%xmm3,%xmm3,%xmm3
 vxorps	%xmm4,%xmm4,%xmm4
 vxorps	%xmm5,%xmm5,%xmm5
 vxorps	%xmm6,%xmm6,%xmm6
+vxorps	%xmm7,%xmm7,%xmm7
 vxorps	%xmm8,%xmm8,%xmm8
-vxorps	%xmm9,%xmm9,%xmm9
-vxorps	%xmm12,%xmm12,%xmm12
-vxorps	%xmm13,%xmm13,%xmm13
 vxorps	%xmm11,%xmm11,%xmm11
-vbroadcastss	387f(%rip),%zmm20
+vxorps	%xmm12,%xmm12,%xmm12
+vxorps	%xmm10,%xmm10,%xmm10
+vpbroadcastd	384f(%rip),%zmm30
 68:
-vmovaps	%zmm20,%zmm23
 vmovups	160(%rsp),%zmm1
-vcmpgeps	4848(%rsp),%zmm1,%k1
-vcmpltps	6896(%rsp),%zmm31,%k2
-vmovups	3120(%rsp),%zmm1
-vmovaps	%zmm11,%zmm1 {%k2}
-vmovups	%zmm1,3120(%rsp)
-vmovups	5872(%rsp),%zmm26
-vmovaps	%zmm13,%zmm26 {%k2}
-vmovups	3184(%rsp),%zmm1
+vcmpgeps	4928(%rsp),%zmm1,%k1
+vcmpltps	2688(%rsp),%zmm31,%k2
+vmovups	3136(%rsp),%zmm1
+vmovaps	%zmm10,%zmm1 {%k2}
+vmovups	%zmm1,3136(%rsp)
+vmovups	3520(%rsp),%zmm1
 vmovaps	%zmm12,%zmm1 {%k2}
-vmovups	%zmm1,3184(%rsp)
-vmovups	3248(%rsp),%zmm1
-vmovaps	%zmm9,%zmm1 {%k2}
-vmovups	%zmm1,3248(%rsp)
-vmovups	3312(%rsp),%zmm1
+vmovups	%zmm1,3520(%rsp)
+vmovups	3200(%rsp),%zmm1
+vmovaps	%zmm11,%zmm1 {%k2}
+vmovups	%zmm1,3200(%rsp)
+vmovups	3264(%rsp),%zmm1
 vmovaps	%zmm8,%zmm1 {%k2}
-vmovups	%zmm1,3312(%rsp)
-vmovups	3376(%rsp),%zmm1
+vmovups	%zmm1,3264(%rsp)
+vmovups	3328(%rsp),%zmm1
+vmovaps	%zmm7,%zmm1 {%k2}
+vmovups	%zmm1,3328(%rsp)
+vmovups	3392(%rsp),%zmm1
 vmovaps	%zmm6,%zmm1 {%k2}
-vmovups	%zmm1,3376(%rsp)
-vmovups	3440(%rsp),%zmm1
+vmovups	%zmm1,3392(%rsp)
+vmovups	3456(%rsp),%zmm1
 vmovaps	%zmm5,%zmm1 {%k2}
-vmovups	%zmm1,3440(%rsp)
-vmovups	5680(%rsp),%zmm9
-vmovaps	%zmm4,%zmm9 {%k2}
-vmovups	5744(%rsp),%zmm8
-vmovaps	%zmm3,%zmm8 {%k2}
-vmovups	5808(%rsp),%zmm7
-vmovaps	%zmm0,%zmm7 {%k2}
-vmovups	4208(%rsp),%zmm0
-vmovups	2032(%rsp),%zmm1
+vmovups	%zmm1,3456(%rsp)
+vmovups	5696(%rsp),%zmm7
+vmovaps	%zmm4,%zmm7 {%k2}
+vmovups	6720(%rsp),%zmm25
+vmovaps	%zmm3,%zmm25 {%k2}
+vmovups	6784(%rsp),%zmm24
+vmovaps	%zmm0,%zmm24 {%k2}
+vmovups	4288(%rsp),%zmm0
+vmovups	5056(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4208(%rsp)
-vmovups	4144(%rsp),%zmm0
-vmovups	5104(%rsp),%zmm1
+vmovups	%zmm0,4288(%rsp)
+vmovups	4224(%rsp),%zmm0
+vmovups	5184(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4144(%rsp)
-vmovups	4336(%rsp),%zmm0
-vmovups	2096(%rsp),%zmm1
+vmovups	%zmm0,4224(%rsp)
+vmovups	4416(%rsp),%zmm0
+vmovups	1856(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4336(%rsp)
-vmovups	4272(%rsp),%zmm0
-vmovups	5168(%rsp),%zmm1
+vmovups	%zmm0,4416(%rsp)
+vmovups	4352(%rsp),%zmm0
+vmovups	5248(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4272(%rsp)
-vmovups	4528(%rsp),%zmm0
+vmovups	%zmm0,4352(%rsp)
+vmovups	4608(%rsp),%zmm0
 vmovups	400(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4528(%rsp)
-vmovups	4400(%rsp),%zmm0
-vmovups	5232(%rsp),%zmm1
+vmovups	%zmm0,4608(%rsp)
+vmovups	4480(%rsp),%zmm0
+vmovups	5312(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4400(%rsp)
-vmovups	4592(%rsp),%zmm0
-vmovups	656(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4592(%rsp)
-vmovups	4464(%rsp),%zmm0
-vmovups	5296(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4464(%rsp)
-vmovups	3504(%rsp),%zmm0
-vmovups	1776(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,3504(%rsp)
-vmovups	3696(%rsp),%zmm0
-vmovups	848(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,3696(%rsp)
-vmovups	3568(%rsp),%zmm0
-vmovups	1968(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,3568(%rsp)
-vmovups	3824(%rsp),%zmm0
-vmovups	1648(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,3824(%rsp)
-vmovups	3888(%rsp),%zmm0
-vmovups	720(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,3888(%rsp)
-vmovups	3632(%rsp),%zmm0
-vmovaps	%zmm27,%zmm0 {%k2}
-vmovups	%zmm0,3632(%rsp)
-vmovups	3952(%rsp),%zmm0
-vmovups	784(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,3952(%rsp)
-vmovups	4016(%rsp),%zmm0
-vmovups	1712(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4016(%rsp)
-vmovups	4080(%rsp),%zmm0
+vmovups	%zmm0,4480(%rsp)
+vmovups	4672(%rsp),%zmm0
 vmovups	592(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4080(%rsp)
-vmovups	3760(%rsp),%zmm0
+vmovups	%zmm0,4672(%rsp)
+vmovups	4544(%rsp),%zmm0
+vmovups	5376(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,4544(%rsp)
+vmovups	3584(%rsp),%zmm0
+vmovups	720(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,3584(%rsp)
+vmovups	3776(%rsp),%zmm0
+vmovups	1792(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,3776(%rsp)
+vmovups	3648(%rsp),%zmm0
+vmovups	1984(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,3648(%rsp)
+vmovups	3904(%rsp),%zmm0
+vmovups	1600(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,3904(%rsp)
+vmovups	3968(%rsp),%zmm0
+vmovups	1664(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,3968(%rsp)
+vmovups	3712(%rsp),%zmm0
+vmovaps	%zmm26,%zmm0 {%k2}
+vmovups	%zmm0,3712(%rsp)
+vmovups	4032(%rsp),%zmm0
+vmovups	1728(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,4032(%rsp)
+vmovups	4096(%rsp),%zmm0
+vmovups	656(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,4096(%rsp)
+vmovups	4160(%rsp),%zmm0
+vmovups	336(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,4160(%rsp)
+vmovups	3840(%rsp),%zmm0
 vmovups	528(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,3760(%rsp)
-vmovups	5936(%rsp),%zmm6
-vmovups	5040(%rsp),%zmm0
+vmovups	%zmm0,3840(%rsp)
+vmovups	6848(%rsp),%zmm6
+vmovups	5120(%rsp),%zmm0
 vmovaps	%zmm0,%zmm6 {%k2}
-vmovups	2800(%rsp),%zmm0
-vmovups	2160(%rsp),%zmm1
+vmovups	2624(%rsp),%zmm0
+vmovups	5760(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,2800(%rsp)
-vmovups	4656(%rsp),%zmm0
-vmovups	4912(%rsp),%zmm1
+vmovups	%zmm0,2624(%rsp)
+vmovups	4736(%rsp),%zmm0
+vmovups	4992(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,4656(%rsp)
-vmovups	6704(%rsp),%zmm0
-vmovaps	%zmm0,%zmm4 {%k1} {z}
+vmovups	%zmm0,4736(%rsp)
+vmovups	6528(%rsp),%zmm0
+vmovaps	%zmm0,%zmm0 {%k1} {z}
+vmovups	%zmm0,2688(%rsp)
 xorl	%ecx,%ecx
-vbroadcastss	368f(%rip),%zmm18
-vmovss	424f(%rip),%xmm19
-vbroadcastss	358f(%rip),%zmm21
-vbroadcastss	359f(%rip),%zmm22
-vbroadcastss	362f(%rip),%zmm17
-vbroadcastss	378f(%rip),%zmm25
+vmovss	424f(%rip),%xmm18
+vbroadcastss	358f(%rip),%zmm19
+vbroadcastss	359f(%rip),%zmm21
+vbroadcastss	362f(%rip),%zmm15
+vbroadcastss	363f(%rip),%zmm16
+vbroadcastss	368f(%rip),%zmm23
+vbroadcastss	378f(%rip),%zmm26
 69:
 testb	$1,%cl
-vmovups	%zmm6,5936(%rsp)
-vmovups	%zmm26,5872(%rsp)
-vmovups	%zmm7,5808(%rsp)
-vmovups	%zmm8,5744(%rsp)
-vmovups	%zmm9,5680(%rsp)
+vmovups	%zmm7,5696(%rsp)
 je	352f
 vxorps	%xmm3,%xmm3,%xmm3
+vmovups	2688(%rsp),%zmm4
 vaddss	%xmm3,%xmm4,%xmm0
 vmovshdup	%xmm4,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
@@ -905,19 +911,21 @@ vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vucomiss	%xmm3,%xmm0
 jbe	352f
-vmovups	%zmm4,1840(%rsp)
+vmovups	%zmm25,6720(%rsp)
+vmovups	%zmm24,6784(%rsp)
+vmovups	%zmm6,6848(%rsp)
 vmovss	248(%r13),%xmm0
-vmovss	%xmm0,2480(%rsp)
+vmovss	%xmm0,2304(%rsp)
 vmovss	252(%r13),%xmm0
 vcvttss2usi	244(%r13),%edx
-vmovaps	%xmm0,1904(%rsp)
+vmovaps	%xmm0,1920(%rsp)
 vmulss	426f(%rip),%xmm0,%xmm0
-vxorps	%xmm8,%xmm8,%xmm8
+vxorps	%xmm9,%xmm9,%xmm9
+vxorps	%xmm3,%xmm3,%xmm3
 vxorps	%xmm6,%xmm6,%xmm6
 vxorps	%xmm7,%xmm7,%xmm7
-vxorps	%xmm9,%xmm9,%xmm9
 testq	%r14,%r14
-vbroadcastss	427f(%rip),%zmm26
+vbroadcastss	427f(%rip),%zmm25
 je	77f
 movq	144(%rsp),%rsi
 movq	80(%rsp),%rdi
@@ -938,17 +946,17 @@ addq	$121600,%r9
 shlq	$6,%rcx
 vmovaps	(%r10,%rcx),%zmm1
 vbroadcastss	8(%r13),%zmm2
-vaddss	%xmm19,%xmm2,%xmm3
-vbroadcastss	%xmm3,%zmm3
+vaddss	%xmm18,%xmm2,%xmm4
+vbroadcastss	%xmm4,%zmm4
 vsubps	%zmm2,%zmm1,%zmm1
 vmaxps	%zmm31,%zmm1,%zmm2
-vfmadd132ps	%zmm18,%zmm3,%zmm2
-vdivps	%zmm2,%zmm24,%zmm2
+vfmadd132ps	%zmm23,%zmm4,%zmm2
+vdivps	%zmm2,%zmm22,%zmm2
 vmovaps	%zmm2,(%r9,%rcx)
-vmulps	%zmm2,%zmm1,%zmm3
-vaddps	%zmm2,%zmm9,%zmm9
-vaddps	%zmm3,%zmm7,%zmm7
-vfmadd231ps	%zmm1,%zmm3,%zmm6
+vmulps	%zmm2,%zmm1,%zmm4
+vaddps	%zmm2,%zmm7,%zmm7
+vaddps	%zmm4,%zmm6,%zmm6
+vfmadd231ps	%zmm1,%zmm4,%zmm3
 74:
 incq	%r8
 addq	%rax,%rdi
@@ -964,30 +972,30 @@ xorl	%ecx,%ecx
 76:
 vmovaps	-64(%rdi,%r9),%zmm1
 vbroadcastss	8(%r13),%zmm2
-vaddss	%xmm19,%xmm2,%xmm3
-vbroadcastss	%xmm3,%zmm3
+vaddss	%xmm18,%xmm2,%xmm4
+vbroadcastss	%xmm4,%zmm4
 vsubps	%zmm2,%zmm1,%zmm1
 vmaxps	%zmm31,%zmm1,%zmm2
-vfmadd213ps	%zmm3,%zmm18,%zmm2
-vdivps	%zmm2,%zmm24,%zmm2
+vfmadd213ps	%zmm4,%zmm23,%zmm2
+vdivps	%zmm2,%zmm22,%zmm2
 vmovaps	%zmm2,-64(%rsi,%r9)
-vmulps	%zmm2,%zmm1,%zmm3
-vaddps	%zmm2,%zmm9,%zmm2
-vfmadd231ps	%zmm1,%zmm3,%zmm6
+vmulps	%zmm2,%zmm1,%zmm4
+vaddps	%zmm2,%zmm7,%zmm2
+vfmadd231ps	%zmm1,%zmm4,%zmm3
 vmovaps	(%rdi,%r9),%zmm1
-vbroadcastss	8(%r13),%zmm4
-vaddps	%zmm3,%zmm7,%zmm3
-vaddss	%xmm19,%xmm4,%xmm5
-vbroadcastss	%xmm5,%zmm5
-vsubps	%zmm4,%zmm1,%zmm1
-vmaxps	%zmm31,%zmm1,%zmm4
-vfmadd213ps	%zmm5,%zmm18,%zmm4
-vdivps	%zmm4,%zmm24,%zmm4
-vmovaps	%zmm4,(%rsi,%r9)
-vmulps	%zmm4,%zmm1,%zmm5
-vaddps	%zmm4,%zmm2,%zmm9
-vaddps	%zmm5,%zmm3,%zmm7
-vfmadd231ps	%zmm1,%zmm5,%zmm6
+vbroadcastss	8(%r13),%zmm5
+vaddps	%zmm4,%zmm6,%zmm4
+vaddss	%xmm18,%xmm5,%xmm6
+vbroadcastss	%xmm6,%zmm6
+vsubps	%zmm5,%zmm1,%zmm1
+vmaxps	%zmm31,%zmm1,%zmm5
+vfmadd213ps	%zmm6,%zmm23,%zmm5
+vdivps	%zmm5,%zmm22,%zmm5
+vmovaps	%zmm5,(%rsi,%r9)
+vmulps	%zmm5,%zmm1,%zmm8
+vaddps	%zmm5,%zmm2,%zmm7
+vaddps	%zmm8,%zmm4,%zmm6
+vfmadd231ps	%zmm1,%zmm8,%zmm3
 addq	$2,%rcx
 subq	$-128,%r9
 cmpq	%rcx,%r15
@@ -998,21 +1006,17 @@ jmp	74b
 .p2align	4
 77:
 movl	%edx,%ecx
-vmovaps	%zmm26,%zmm10
+vmovaps	%zmm25,%zmm10
 vxorps	%xmm13,%xmm13,%xmm13
 vxorps	%xmm11,%xmm11,%xmm11
-vmovaps	%zmm26,%zmm12
+vmovaps	%zmm25,%zmm12
 incl	%ecx
 jne	333f
 78:
-vmovups	%zmm10,4848(%rsp)
-vmovups	%zmm8,4912(%rsp)
-vmovups	%zmm12,4720(%rsp)
-vcmpltps	%zmm26,%zmm12,%k1
-vmovups	1840(%rsp),%zmm0
-vmovaps	%zmm0,%zmm9 {%k1} {z}
-vcvttss2usi	2800(%rsp),%ecx
-vxorps	%xmm12,%xmm12,%xmm12
+vmovups	%zmm12,4800(%rsp)
+vmovups	%zmm10,4928(%rsp)
+vmovups	%zmm9,4992(%rsp)
+vcvttss2usi	2624(%rsp),%ecx
 shrl	$25,%ecx
 vbroadcastss	52(%r13,%rcx,4),%zmm0
 vbroadcastss	76(%r13,%rcx,4),%zmm1
@@ -1022,13 +1026,13 @@ vbroadcastss	60(%r13,%rcx,4),%zmm4
 vbroadcastss	84(%r13,%rcx,4),%zmm5
 vbroadcastss	64(%r13,%rcx,4),%zmm6
 vbroadcastss	88(%r13,%rcx,4),%zmm7
-vminps	6832(%rsp),%zmm1,%zmm8
+vminps	6656(%rsp),%zmm1,%zmm8
 kmovw	46(%rsp),%k1
 vmovaps	%zmm1,%zmm8 {%k1}
-vmaxps	%zmm8,%zmm0,%zmm10
+vmaxps	%zmm8,%zmm0,%zmm23
 vcmpunordps	%zmm8,%zmm8,%k1
-vmovaps	%zmm0,%zmm10 {%k1}
-vmovups	6768(%rsp),%zmm1
+vmovaps	%zmm0,%zmm23 {%k1}
+vmovups	6592(%rsp),%zmm1
 vminps	%zmm1,%zmm3,%zmm0
 vcmpunordps	%zmm1,%zmm1,%k1
 vmovaps	%zmm3,%zmm0 {%k1}
@@ -1036,7 +1040,7 @@ vmaxps	%zmm0,%zmm2,%zmm8
 vcmpunordps	%zmm0,%zmm0,%k1
 vmovaps	%zmm2,%zmm8 {%k1}
 vminps	%zmm11,%zmm5,%zmm0
-vmovups	%zmm11,4784(%rsp)
+vmovups	%zmm11,4864(%rsp)
 vcmpunordps	%zmm11,%zmm11,%k1
 vmovaps	%zmm5,%zmm0 {%k1}
 vmaxps	%zmm0,%zmm4,%zmm1
@@ -1049,234 +1053,235 @@ vmovaps	%zmm7,%zmm0 {%k1}
 vmaxps	%zmm0,%zmm6,%zmm4
 vcmpunordps	%zmm0,%zmm0,%k1
 vmovaps	%zmm6,%zmm4 {%k1}
-vmovups	%zmm9,6896(%rsp)
-vcmpeqps	%zmm12,%zmm9,%k1
-vblendmps	%zmm12,%zmm24,%zmm16 {%k1}
-vblendmps	377f(%rip){1to16},%zmm25,%zmm0 {%k1}
-vmovups	%zmm0,5040(%rsp)
+vxorps	%xmm5,%xmm5,%xmm5
+vcmpeqps	2688(%rsp),%zmm5,%k1
+vblendmps	%zmm5,%zmm22,%zmm16 {%k1}
+vblendmps	377f(%rip){1to16},%zmm26,%zmm0 {%k1}
+vmovups	%zmm0,5120(%rsp)
+vxorps	%xmm17,%xmm17,%xmm17
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,2160(%rsp)
-vmovups	%zmm0,5296(%rsp)
-vmovups	%zmm0,5232(%rsp)
-vmovups	%zmm0,5168(%rsp)
-vmovups	%zmm0,5104(%rsp)
-vbroadcastss	422f(%rip),%zmm5
-vbroadcastss	438f(%rip),%zmm6
-vmovaps	%zmm26,%zmm20
-vmovaps	%zmm24,%zmm7
-vxorps	%xmm9,%xmm9,%xmm9
+vmovups	%zmm0,5376(%rsp)
+vmovups	%zmm0,5312(%rsp)
+vmovups	%zmm0,5248(%rsp)
+vmovups	%zmm0,5184(%rsp)
+vbroadcastss	422f(%rip),%zmm6
+vbroadcastss	438f(%rip),%zmm7
+vmovaps	%zmm22,%zmm10
 vxorps	%xmm11,%xmm11,%xmm11
+vxorps	%xmm12,%xmm12,%xmm12
 vxorps	%xmm13,%xmm13,%xmm13
-vxorps	%xmm30,%xmm30,%xmm30
-vpxor	%xmm15,%xmm15,%xmm15
+vxorps	%xmm14,%xmm14,%xmm14
+vxorps	%xmm15,%xmm15,%xmm15
 vmovups	%zmm0,528(%rsp)
-vxorps	%xmm23,%xmm23,%xmm23
-vmovups	%zmm0,1712(%rsp)
-vmovups	%zmm0,784(%rsp)
-vxorps	%xmm27,%xmm27,%xmm27
+vmovups	%zmm0,336(%rsp)
+vmovups	%zmm0,656(%rsp)
+vmovups	%zmm0,1728(%rsp)
+vxorps	%xmm26,%xmm26,%xmm26
+vmovups	%zmm0,1664(%rsp)
+vmovups	%zmm0,1600(%rsp)
+vmovups	%zmm0,1984(%rsp)
+vmovups	%zmm0,1792(%rsp)
 vmovups	%zmm0,720(%rsp)
-vmovups	%zmm0,1648(%rsp)
-vmovups	%zmm0,1968(%rsp)
-vmovups	%zmm0,848(%rsp)
-vmovups	%zmm0,1776(%rsp)
 jmp	83f
 .p2align	4
 79:
-vmovaps	%zmm8,%zmm12
-vbroadcastss	373f(%rip),%zmm19
+vmovaps	%zmm7,%zmm18
+vbroadcastss	373f(%rip),%zmm15
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,1168(%rsp)
-vmovups	656(%rsp),%zmm7
-vmovups	2096(%rsp),%zmm16
-vmovups	2032(%rsp),%zmm14
-vmovdqu64	5424(%rsp),%zmm2
+vmovups	%zmm0,784(%rsp)
+vmovups	592(%rsp),%zmm8
+vmovups	1856(%rsp),%zmm19
+vmovups	5056(%rsp),%zmm12
+vmovdqu64	5440(%rsp),%zmm2
 82:
-vmovups	%zmm14,2032(%rsp)
-vmovups	%zmm16,2096(%rsp)
-vmovups	%zmm7,656(%rsp)
-vmulps	%zmm1,%zmm8,%zmm22
-vbroadcastss	369f(%rip),%zmm15
-vmovups	1776(%rsp),%zmm0
-vmaxps	%zmm15,%zmm0,%zmm0
+vmovups	%zmm18,2048(%rsp)
+vmovups	%zmm19,1856(%rsp)
+vmulps	%zmm1,%zmm7,%zmm24
+vbroadcastss	369f(%rip),%zmm13
+vmovups	720(%rsp),%zmm0
+vmaxps	%zmm13,%zmm0,%zmm0
 vsqrtps	%zmm0,%zmm0
-vdivps	%zmm0,%zmm24,%zmm17
-vmulps	%zmm18,%zmm8,%zmm28
-vmulps	%zmm20,%zmm8,%zmm4
-vmovups	%zmm4,1648(%rsp)
-vmaxps	%zmm15,%zmm6,%zmm1
+vdivps	%zmm0,%zmm22,%zmm14
+vmulps	%zmm17,%zmm7,%zmm30
+vmulps	%zmm20,%zmm7,%zmm20
+vmovups	%zmm20,1600(%rsp)
+vmaxps	%zmm13,%zmm6,%zmm1
 vsqrtps	%zmm1,%zmm1
-vmulps	%zmm13,%zmm8,%zmm5
-vmovups	%zmm5,720(%rsp)
-vmulps	%zmm10,%zmm8,%zmm18
-vmovups	%zmm18,784(%rsp)
-vdivps	%zmm1,%zmm24,%zmm23
-vmaxps	%zmm15,%zmm27,%zmm1
+vmulps	%zmm9,%zmm7,%zmm17
+vmovups	%zmm17,1664(%rsp)
+vmulps	%zmm10,%zmm7,%zmm23
+vmovups	%zmm23,1728(%rsp)
+vdivps	%zmm1,%zmm22,%zmm6
+vmaxps	%zmm13,%zmm26,%zmm1
 vsqrtps	%zmm1,%zmm1
-vdivps	%zmm1,%zmm24,%zmm26
-vmulps	%zmm11,%zmm8,%zmm25
-vmovups	%zmm25,1712(%rsp)
-vcmpleps	1296(%rsp),%zmm14,%k1
-vcmpgeps	1232(%rsp),%zmm14,%k2
-vblendmps	%zmm22,%zmm19,%zmm1 {%k2}
+vdivps	%zmm1,%zmm22,%zmm10
+vmulps	%zmm11,%zmm7,%zmm5
+vmovups	%zmm5,656(%rsp)
+vcmpleps	848(%rsp),%zmm12,%k1
+vcmpgeps	1232(%rsp),%zmm12,%k2
+vmovaps	%zmm24,%zmm11
+vblendmps	%zmm24,%zmm15,%zmm1 {%k2}
 vbroadcastss	379f(%rip),%zmm0
-vxorps	%zmm0,%zmm22,%zmm1 {%k1}
-vmovaps	%zmm22,%zmm11
+vxorps	%zmm0,%zmm24,%zmm1 {%k1}
 vcmpleps	%zmm1,%zmm31,%k4
 vpslld	$31,%zmm2,%zmm1
 vpmovd2m	%zmm1,%k5
 korw	%k5,%k4,%k0
 knotw	%k0,%k1
-vmovaps	%zmm24,%zmm6 {%k1} {z}
-vcmpleps	912(%rsp),%zmm16,%k1
-vcmpgeps	1360(%rsp),%zmm16,%k2
-vblendmps	%zmm28,%zmm19,%zmm1 {%k2}
-vxorps	%zmm0,%zmm28,%zmm1 {%k1}
-vmovups	%zmm28,400(%rsp)
+vmovaps	%zmm22,%zmm7 {%k1} {z}
+vcmpleps	1296(%rsp),%zmm19,%k1
+vcmpgeps	912(%rsp),%zmm19,%k2
+vblendmps	%zmm30,%zmm15,%zmm1 {%k2}
+vxorps	%zmm0,%zmm30,%zmm1 {%k1}
+vmovups	%zmm30,400(%rsp)
 vcmpleps	%zmm1,%zmm31,%k6
-vpbroadcastd	446f(%rip),%zmm16
-vpandd	%zmm16,%zmm2,%zmm1
-vmovdqu64	%zmm1,2544(%rsp)
+vpbroadcastd	446f(%rip),%zmm27
+vpandd	%zmm27,%zmm2,%zmm1
+vmovdqu64	%zmm1,2432(%rsp)
 vptestmd	%zmm1,%zmm1,%k0
 korw	%k6,%k0,%k0
 knotw	%k0,%k1
-vmovaps	%zmm24,%zmm8 {%k1} {z}
-vcmpleps	160(%rsp),%zmm12,%k1
-vcmpgeps	464(%rsp),%zmm12,%k2
-vblendmps	%zmm9,%zmm19,%zmm1 {%k2}
-vxorps	%zmm0,%zmm9,%zmm1 {%k1}
+vmovaps	%zmm22,%zmm29 {%k1} {z}
+vcmpleps	160(%rsp),%zmm18,%k1
+vcmpgeps	464(%rsp),%zmm18,%k2
+vblendmps	%zmm16,%zmm15,%zmm1 {%k2}
+vxorps	%zmm0,%zmm16,%zmm1 {%k1}
 vcmpleps	%zmm1,%zmm31,%k7
-vpbroadcastd	447f(%rip),%zmm16
-vpandd	%zmm16,%zmm2,%zmm1
-vmovdqu64	%zmm1,1904(%rsp)
+vpbroadcastd	447f(%rip),%zmm27
+vpandd	%zmm27,%zmm2,%zmm1
+vmovdqu64	%zmm1,2368(%rsp)
 vptestmd	%zmm1,%zmm1,%k0
 korw	%k7,%k0,%k0
 knotw	%k0,%k2
-vcmpgeps	1424(%rsp),%zmm7,%k1
-vmovups	336(%rsp),%zmm14
-vblendmps	%zmm14,%zmm19,%zmm1 {%k1}
-vcmpleps	1488(%rsp),%zmm7,%k1
-vxorps	%zmm0,%zmm14,%zmm1 {%k1}
+vcmpgeps	1360(%rsp),%zmm8,%k1
+vmovups	976(%rsp),%zmm4
+vblendmps	%zmm4,%zmm15,%zmm1 {%k1}
+vcmpleps	1424(%rsp),%zmm8,%k1
+vxorps	%zmm0,%zmm4,%zmm1 {%k1}
 vcmpleps	%zmm1,%zmm31,%k1
-vmulps	%zmm8,%zmm23,%zmm1
-vmovups	%zmm8,2352(%rsp)
-vmulps	848(%rsp),%zmm1,%zmm3
-vmovaps	%zmm6,%zmm31
-vmovups	%zmm6,2416(%rsp)
-vmulps	%zmm6,%zmm17,%zmm6
-vmulps	%zmm6,%zmm3,%zmm19
-vmovaps	%zmm24,%zmm13 {%k2} {z}
-vmulps	%zmm13,%zmm26,%zmm0
-vmovups	%zmm13,2224(%rsp)
-vmulps	%zmm0,%zmm4,%zmm3
-vmulps	%zmm6,%zmm3,%zmm7
-vmulps	%zmm0,%zmm5,%zmm3
-vmovaps	%zmm0,%zmm5
-vmovups	%zmm0,2672(%rsp)
-vmulps	%zmm19,%zmm7,%zmm10
-vfmsub231ps	%zmm3,%zmm1,%zmm10
-vmaxps	%zmm15,%zmm21,%zmm3
+vmulps	%zmm29,%zmm6,%zmm1
+vmovups	%zmm29,2240(%rsp)
+vmulps	1792(%rsp),%zmm1,%zmm3
+vmovaps	%zmm7,%zmm31
+vmovups	%zmm7,2304(%rsp)
+vmulps	%zmm7,%zmm14,%zmm9
+vmulps	%zmm9,%zmm3,%zmm15
+vmovaps	%zmm22,%zmm19 {%k2} {z}
+vmulps	%zmm19,%zmm10,%zmm7
+vmovups	%zmm19,2176(%rsp)
+vmulps	%zmm7,%zmm20,%zmm3
+vmulps	%zmm9,%zmm3,%zmm20
+vmulps	%zmm7,%zmm17,%zmm3
+vmovups	%zmm7,2496(%rsp)
+vmulps	%zmm15,%zmm20,%zmm17
+vfmsub231ps	%zmm3,%zmm1,%zmm17
+vmaxps	%zmm13,%zmm21,%zmm3
 vsqrtps	%zmm3,%zmm3
-vdivps	%zmm3,%zmm24,%zmm20
-vpbroadcastd	448f(%rip),%zmm16
-vpandd	%zmm16,%zmm2,%zmm0
-vmovdqu64	%zmm0,2288(%rsp)
-vptestmd	%zmm0,%zmm0,%k0
+vdivps	%zmm3,%zmm22,%zmm18
+vpbroadcastd	448f(%rip),%zmm27
+vpandd	%zmm27,%zmm2,%zmm13
+vptestmd	%zmm13,%zmm13,%k0
 korw	%k1,%k0,%k0
 knotw	%k0,%k2
-vmovaps	%zmm24,%zmm2 {%k2} {z}
-vmulps	%zmm2,%zmm20,%zmm4
-vmovups	%zmm2,4976(%rsp)
-vmulps	%zmm4,%zmm18,%zmm3
-vmulps	%zmm6,%zmm3,%zmm21
-vmovaps	%zmm19,%zmm3
-vfnmadd213ps	%zmm24,%zmm19,%zmm3
-vbroadcastss	397f(%rip),%zmm16
-vmaxps	%zmm16,%zmm3,%zmm3
+vmovaps	%zmm22,%zmm2 {%k2} {z}
+vmulps	%zmm2,%zmm18,%zmm0
+vmovups	%zmm2,2112(%rsp)
+vmulps	%zmm0,%zmm23,%zmm3
+vmulps	%zmm9,%zmm3,%zmm22
+vmovaps	%zmm15,%zmm3
+vfnmadd213ps	355f(%rip){1to16},%zmm15,%zmm3
+vbroadcastss	397f(%rip),%zmm27
+vmaxps	%zmm27,%zmm3,%zmm3
 vsqrtps	%zmm3,%zmm3
-vmulps	%zmm4,%zmm25,%zmm6
-vmovups	%zmm4,2736(%rsp)
-vmulps	%zmm19,%zmm21,%zmm18
-vfmsub231ps	%zmm6,%zmm1,%zmm18
-vdivps	%zmm3,%zmm24,%zmm22
-vmulps	%zmm22,%zmm10,%zmm0
-vmovaps	%zmm7,%zmm1
-vfnmadd213ps	%zmm24,%zmm7,%zmm1
+vmulps	%zmm0,%zmm5,%zmm9
+vmovaps	%zmm0,%zmm5
+vmovups	%zmm0,592(%rsp)
+vmulps	%zmm15,%zmm22,%zmm21
+vfmsub231ps	%zmm9,%zmm1,%zmm21
+vbroadcastss	355f(%rip),%zmm0
+vdivps	%zmm3,%zmm0,%zmm24
+vmulps	%zmm24,%zmm17,%zmm0
+vmovaps	%zmm20,%zmm1
+vfnmadd213ps	355f(%rip){1to16},%zmm20,%zmm1
 vfnmadd231ps	%zmm0,%zmm0,%zmm1
-vmaxps	%zmm16,%zmm1,%zmm1
+vmaxps	%zmm27,%zmm1,%zmm1
+vmovaps	%zmm27,%zmm17
 vsqrtps	%zmm1,%zmm1
-vmulps	592(%rsp),%zmm4,%zmm3
-vmulps	%zmm7,%zmm21,%zmm6
-vfmsub231ps	%zmm3,%zmm5,%zmm6
-vdivps	%zmm1,%zmm24,%zmm29
-vmulps	%zmm22,%zmm18,%zmm25
-vfnmadd231ps	%zmm0,%zmm25,%zmm6
-vmovaps	%zmm12,%zmm15
-vmulps	%zmm29,%zmm6,%zmm12
-vmovaps	%zmm21,%zmm1
-vfnmadd213ps	%zmm24,%zmm21,%zmm1
+vmulps	336(%rsp),%zmm5,%zmm3
+vmulps	%zmm20,%zmm22,%zmm9
+vfmsub231ps	%zmm3,%zmm7,%zmm9
+vbroadcastss	355f(%rip),%zmm3
+vmovaps	%zmm8,%zmm27
+vdivps	%zmm1,%zmm3,%zmm7
+vmulps	%zmm24,%zmm21,%zmm23
+vfnmadd231ps	%zmm0,%zmm23,%zmm9
+vmulps	%zmm7,%zmm9,%zmm25
+vmovaps	%zmm22,%zmm1
+vfnmadd213ps	355f(%rip){1to16},%zmm22,%zmm1
+vfnmadd231ps	%zmm23,%zmm23,%zmm1
 vfnmadd231ps	%zmm25,%zmm25,%zmm1
-vfnmadd231ps	%zmm12,%zmm12,%zmm1
-vmaxps	%zmm16,%zmm1,%zmm1
+vmaxps	%zmm17,%zmm1,%zmm1
 vsqrtps	%zmm1,%zmm1
-vdivps	%zmm1,%zmm24,%zmm30
-vmovaps	%zmm11,%zmm4
-vmovups	%zmm11,2480(%rsp)
-vmulps	%zmm17,%zmm11,%zmm24
-vmulps	%zmm28,%zmm23,%zmm18
-vmulps	%zmm31,%zmm24,%zmm1
-vmulps	%zmm1,%zmm19,%zmm3
-vfmsub231ps	%zmm18,%zmm8,%zmm3
-vmulps	%zmm22,%zmm3,%zmm10
-vmovaps	%zmm26,%zmm8
-vmulps	%zmm9,%zmm26,%zmm28
-vmulps	%zmm1,%zmm7,%zmm3
-vfmsub231ps	%zmm28,%zmm13,%zmm3
-vfnmadd231ps	%zmm10,%zmm0,%zmm3
-vmulps	%zmm29,%zmm3,%zmm6
-vmulps	%zmm14,%zmm20,%zmm31
-vmulps	%zmm1,%zmm21,%zmm3
-vfmsub231ps	%zmm31,%zmm2,%zmm3
-vfnmadd231ps	%zmm10,%zmm25,%zmm3
-vfnmadd231ps	%zmm6,%zmm12,%zmm3
-vmulps	%zmm30,%zmm3,%zmm3
-vmulps	%zmm3,%zmm30,%zmm30
-vfnmadd213ps	%zmm6,%zmm30,%zmm12
-vmulps	%zmm12,%zmm29,%zmm12
-vfnmadd213ps	%zmm10,%zmm12,%zmm0
-vfnmadd231ps	%zmm25,%zmm30,%zmm0
-vmulps	%zmm0,%zmm22,%zmm0
-vfnmadd213ps	%zmm1,%zmm0,%zmm19
-vfnmadd231ps	%zmm7,%zmm12,%zmm19
-vfnmadd231ps	%zmm21,%zmm30,%zmm19
-vmulps	%zmm19,%zmm17,%zmm5
-vmovups	2032(%rsp),%zmm22
-vaddps	%zmm5,%zmm22,%zmm7
-vcmpunordps	%zmm7,%zmm7,%k2
-vmovups	1232(%rsp),%zmm11
-vminps	%zmm7,%zmm11,%zmm19
-vmovaps	%zmm11,%zmm19 {%k2}
-vcmpunordps	%zmm19,%zmm19,%k2
-vmovups	1296(%rsp),%zmm26
-vmaxps	%zmm19,%zmm26,%zmm19
-vmovaps	%zmm26,%zmm19 {%k2}
-vcmpeqps	%zmm22,%zmm19,%k2
-vcmpneqps	%zmm19,%zmm7,%k0 {%k2}
-vmulps	%zmm0,%zmm23,%zmm29
-vmovups	2096(%rsp),%zmm23
-vaddps	%zmm29,%zmm23,%zmm0
+vbroadcastss	355f(%rip),%zmm3
+vdivps	%zmm1,%zmm3,%zmm1
+vmovups	%zmm11,1920(%rsp)
+vmulps	%zmm14,%zmm11,%zmm28
+vmulps	%zmm30,%zmm6,%zmm30
+vmulps	%zmm31,%zmm28,%zmm9
+vmulps	%zmm9,%zmm15,%zmm3
+vfmsub231ps	%zmm30,%zmm29,%zmm3
+vmulps	%zmm24,%zmm3,%zmm17
+vmovaps	%zmm10,%zmm8
+vmulps	%zmm16,%zmm10,%zmm31
+vmulps	%zmm9,%zmm20,%zmm3
+vfmsub231ps	%zmm31,%zmm19,%zmm3
+vfnmadd231ps	%zmm17,%zmm0,%zmm3
+vmulps	%zmm7,%zmm3,%zmm29
+vmulps	%zmm4,%zmm18,%zmm3
+vmovaps	%zmm4,%zmm19
+vmulps	%zmm9,%zmm22,%zmm21
+vfmsub231ps	%zmm3,%zmm2,%zmm21
+vfnmadd231ps	%zmm17,%zmm23,%zmm21
+vfnmadd231ps	%zmm29,%zmm25,%zmm21
+vmulps	%zmm1,%zmm21,%zmm21
+vmulps	%zmm21,%zmm1,%zmm1
+vfnmadd213ps	%zmm29,%zmm1,%zmm25
+vmulps	%zmm25,%zmm7,%zmm7
+vfnmadd213ps	%zmm17,%zmm7,%zmm0
+vfnmadd231ps	%zmm23,%zmm1,%zmm0
+vmulps	%zmm0,%zmm24,%zmm0
+vfnmadd213ps	%zmm9,%zmm0,%zmm15
+vfnmadd231ps	%zmm20,%zmm7,%zmm15
+vfnmadd231ps	%zmm22,%zmm1,%zmm15
+vbroadcastss	355f(%rip),%zmm22
+vmulps	%zmm15,%zmm14,%zmm14
+vaddps	%zmm14,%zmm12,%zmm15
+vcmpunordps	%zmm15,%zmm15,%k2
+vmovups	1232(%rsp),%zmm25
+vminps	%zmm15,%zmm25,%zmm20
+vmovaps	%zmm25,%zmm20 {%k2}
+vcmpunordps	%zmm20,%zmm20,%k2
+vmovups	848(%rsp),%zmm5
+vmaxps	%zmm20,%zmm5,%zmm20
+vmovaps	%zmm5,%zmm20 {%k2}
+vcmpeqps	%zmm12,%zmm20,%k2
+vcmpneqps	%zmm20,%zmm15,%k0 {%k2}
+vmulps	%zmm0,%zmm6,%zmm4
+vmovups	1856(%rsp),%zmm6
+vaddps	%zmm4,%zmm6,%zmm0
 vcmpunordps	%zmm0,%zmm0,%k2
-vmovups	1360(%rsp),%zmm14
-vminps	%zmm0,%zmm14,%zmm7
-vmovaps	%zmm14,%zmm7 {%k2}
-vcmpunordps	%zmm7,%zmm7,%k2
 vmovups	912(%rsp),%zmm2
-vmaxps	%zmm7,%zmm2,%zmm7
-vmovaps	%zmm2,%zmm7 {%k2}
-vcmpeqps	%zmm23,%zmm7,%k2
-vcmpneqps	%zmm7,%zmm0,%k2 {%k2}
-kmovw	%k2,2608(%rsp)
-vmulps	%zmm12,%zmm8,%zmm21
-vaddps	%zmm21,%zmm15,%zmm0
+vminps	%zmm0,%zmm2,%zmm15
+vmovaps	%zmm2,%zmm15 {%k2}
+vcmpunordps	%zmm15,%zmm15,%k2
+vmovups	1296(%rsp),%zmm10
+vmaxps	%zmm15,%zmm10,%zmm15
+vmovaps	%zmm10,%zmm15 {%k2}
+vcmpeqps	%zmm6,%zmm15,%k2
+vcmpneqps	%zmm15,%zmm0,%k2 {%k2}
+vmulps	%zmm7,%zmm8,%zmm24
+vmovups	2048(%rsp),%zmm15
+vaddps	%zmm24,%zmm15,%zmm0
 vcmpunordps	%zmm0,%zmm0,%k3
 vmovups	464(%rsp),%zmm2
 vminps	%zmm0,%zmm2,%zmm7
@@ -1286,336 +1291,336 @@ vmovups	160(%rsp),%zmm2
 vmaxps	%zmm7,%zmm2,%zmm7
 vmovaps	%zmm2,%zmm7 {%k3}
 vcmpeqps	%zmm15,%zmm7,%k3
-vmovaps	%zmm15,%zmm2
-vcmpneqps	%zmm7,%zmm0,%k2 {%k3}
+vcmpneqps	%zmm7,%zmm0,%k3 {%k3}
 knotw	%k5,%k5
 korw	%k5,%k4,%k4
-vmovdqu64	2544(%rsp),%zmm0
+vmovdqu64	2432(%rsp),%zmm0
 vptestnmd	%zmm0,%zmm0,%k5
 knotw	%k4,%k4
 vpxor	%xmm0,%xmm0,%xmm0
-vfmadd213ps	%zmm0,%zmm24,%zmm24 {%k4} {z}
+vfmadd213ps	%zmm0,%zmm28,%zmm28 {%k4} {z}
 korw	%k5,%k6,%k4
 knotw	%k4,%k4
-vmovaps	%zmm18,%zmm0 {%k4} {z}
-vfmadd213ps	%zmm24,%zmm0,%zmm0
-vbroadcastss	355f(%rip),%zmm24
-vmovdqu64	1904(%rsp),%zmm7
-vptestnmd	%zmm7,%zmm7,%k4
+vmovaps	%zmm30,%zmm0 {%k4} {z}
+vfmadd213ps	%zmm28,%zmm0,%zmm0
+vmovdqu64	2368(%rsp),%zmm2
+vptestnmd	%zmm2,%zmm2,%k4
 korw	%k4,%k7,%k4
 knotw	%k4,%k4
-vmovaps	%zmm28,%zmm7 {%k4} {z}
-vfmadd213ps	%zmm0,%zmm7,%zmm7
-vmovdqu64	2288(%rsp),%zmm0
-vptestnmd	%zmm0,%zmm0,%k4
+vmovaps	%zmm31,%zmm6 {%k4} {z}
+vxorps	%xmm31,%xmm31,%xmm31
+vfmadd213ps	%zmm0,%zmm6,%zmm6
+vptestnmd	%zmm13,%zmm13,%k4
 korw	%k4,%k1,%k1
 knotw	%k1,%k1
-vmovaps	%zmm31,%zmm0 {%k1} {z}
-vxorps	%xmm31,%xmm31,%xmm31
-vfmadd213ps	%zmm7,%zmm0,%zmm0
-vfmadd213ps	%zmm31,%zmm1,%zmm1
-vfmadd231ps	%zmm10,%zmm10,%zmm1
-vfmadd231ps	%zmm6,%zmm6,%zmm1
-vfmadd231ps	%zmm3,%zmm3,%zmm1
-vdivps	%zmm8,%zmm24,%zmm3
-vmulps	%zmm15,%zmm3,%zmm3
-vmulps	449f(%rip){1to16},%zmm3,%zmm3
-vdivps	%zmm20,%zmm24,%zmm6
-vmovups	656(%rsp),%zmm25
-vmulps	%zmm25,%zmm6,%zmm6
-vmulps	452f(%rip){1to16},%zmm6,%zmm6
-vcmpunordps	%zmm3,%zmm3,%k1
-vmaxps	%zmm3,%zmm6,%zmm3
-vmovaps	%zmm6,%zmm3 {%k1}
-vsqrtps	%zmm1,%zmm16
-vbroadcastss	369f(%rip),%zmm7
-vmovups	6064(%rsp),%zmm1
-vmaxps	%zmm7,%zmm1,%zmm1
-vdivps	%zmm1,%zmm24,%zmm1
-vmulps	%zmm16,%zmm1,%zmm1
-vminps	453f(%rip){1to16},%zmm1,%zmm1
-vmaxps	454f(%rip){1to16},%zmm1,%zmm1
-vsubps	%zmm1,%zmm24,%zmm6
-vdivps	%zmm6,%zmm24,%zmm6
-vmulps	%zmm6,%zmm1,%zmm1
-vmulps	%zmm1,%zmm16,%zmm1
-vbroadcastss	16(%r13),%zmm6
-vcmpleps	%zmm6,%zmm1,%k1
-vcmpleps	%zmm3,%zmm16,%k4
-korw	%k1,%k4,%k1
-vmulss	%xmm6,%xmm6,%xmm1
-vbroadcastss	%xmm1,%zmm1
-vcmpleps	%zmm1,%zmm0,%k4 {%k1}
-vmovups	6000(%rsp),%zmm0
-vsubps	1168(%rsp),%zmm0,%zmm0
-vmovups	%zmm0,1168(%rsp)
-vmulps	%zmm30,%zmm20,%zmm20
-vmovups	2352(%rsp),%zmm19
-vmovups	2416(%rsp),%zmm8
-vmulps	%zmm8,%zmm19,%zmm1
-vmovups	2224(%rsp),%zmm17
-vmulps	%zmm1,%zmm17,%zmm1
-vmovups	4976(%rsp),%zmm13
-vmulps	%zmm1,%zmm13,%zmm1
-vcmpnltps	%zmm1,%zmm31,%k5
-vmovups	2864(%rsp),%zmm1
-vfmadd213ps	%zmm31,%zmm4,%zmm1
-vmovups	5360(%rsp),%zmm30
-vfmadd231ps	400(%rsp),%zmm30,%zmm1
-vfmadd231ps	2928(%rsp),%zmm9,%zmm1
-vmovups	3056(%rsp),%zmm0
-vfmadd231ps	336(%rsp),%zmm0,%zmm1
-vmovups	5488(%rsp),%zmm28
-vsubps	%zmm1,%zmm28,%zmm1
-vcmpunordps	%zmm1,%zmm1,%k1
-vmulps	375f(%rip){1to16},%zmm28,%zmm3
-vmaxps	%zmm1,%zmm3,%zmm1
-vmovaps	%zmm3,%zmm1 {%k1}
-vmaxps	%zmm7,%zmm1,%zmm1
-vdivps	%zmm1,%zmm24,%zmm1
-vmulps	%zmm1,%zmm28,%zmm1
-vmulps	2992(%rsp),%zmm1,%zmm1
-vcmpunordps	%zmm1,%zmm1,%k1
-vmovups	1840(%rsp),%zmm0
-vminps	%zmm1,%zmm0,%zmm1
-vmovaps	%zmm0,%zmm1 {%k1}
-vcmpltps	%zmm28,%zmm31,%k1
-vmovaps	%zmm24,%zmm6
-vmaxps	455f(%rip){1to16},%zmm1,%zmm6 {%k1}
-vbroadcastss	357f(%rip),%zmm10
-vandps	%zmm10,%zmm5,%zmm1
-vbroadcastss	456f(%rip),%zmm12
-vaddps	%zmm12,%zmm1,%zmm1
-vdivps	%zmm1,%zmm24,%zmm1
-vcmpunordps	%zmm6,%zmm6,%k1
-vminps	%zmm6,%zmm1,%zmm3
-vmovaps	%zmm1,%zmm3 {%k1}
-vcmpltps	%zmm31,%zmm5,%k1
-vmovaps	%zmm22,%zmm0
-vsubps	%zmm22,%zmm11,%zmm7
-vmovaps	%zmm11,%zmm22
-vmovaps	%zmm26,%zmm11
-vsubps	%zmm26,%zmm0,%zmm7 {%k1}
-vmulps	%zmm1,%zmm7,%zmm1
-vmulps	%zmm7,%zmm8,%zmm7
-vcmpltps	%zmm7,%zmm31,%k1
-vandps	%zmm10,%zmm29,%zmm7
-vaddps	%zmm12,%zmm7,%zmm7
-vdivps	%zmm7,%zmm24,%zmm7
-vbroadcastss	457f(%rip),%zmm18
-vmulps	%zmm18,%zmm1,%zmm1
-vbroadcastss	427f(%rip),%zmm26
-vmovaps	%zmm26,%zmm8
-vminps	%zmm26,%zmm1,%zmm8 {%k1}
-vcmpunordps	%zmm3,%zmm3,%k1
-vminps	%zmm3,%zmm7,%zmm1
-vmovaps	%zmm7,%zmm1 {%k1}
-vcmpltps	%zmm31,%zmm29,%k1
-vsubps	%zmm23,%zmm14,%zmm3
-vmovups	912(%rsp),%zmm15
-vsubps	%zmm15,%zmm23,%zmm3 {%k1}
-vmulps	%zmm7,%zmm3,%zmm7
-vmulps	%zmm3,%zmm19,%zmm3
-vcmpltps	%zmm3,%zmm31,%k1
-vmovaps	%zmm26,%zmm3
-vmulps	%zmm18,%zmm7,%zmm3 {%k1}
-vandps	%zmm10,%zmm21,%zmm7
-vaddps	%zmm12,%zmm7,%zmm7
-vdivps	%zmm7,%zmm24,%zmm7
-vcmpunordps	%zmm8,%zmm8,%k1
-vminps	%zmm8,%zmm3,%zmm8
-vmovaps	%zmm3,%zmm8 {%k1}
-vcmpltps	%zmm31,%zmm21,%k1
-vmovaps	%zmm2,%zmm19
-vmovups	464(%rsp),%zmm2
-vsubps	%zmm19,%zmm2,%zmm3
-vsubps	160(%rsp),%zmm19,%zmm3 {%k1}
-vmulps	%zmm7,%zmm3,%zmm7
-vmulps	%zmm3,%zmm17,%zmm2
-vcmpltps	%zmm2,%zmm31,%k1
-vmovaps	%zmm26,%zmm2
-vmulps	%zmm18,%zmm7,%zmm2 {%k1}
-vcmpunordps	%zmm8,%zmm8,%k1
-vminps	%zmm8,%zmm2,%zmm3
-vmovaps	%zmm2,%zmm3 {%k1}
-vandps	%zmm10,%zmm20,%zmm2
-vaddps	%zmm12,%zmm2,%zmm2
-vdivps	%zmm2,%zmm24,%zmm2
-vcmpltps	%zmm31,%zmm20,%k1
-vmovups	1424(%rsp),%zmm17
-vmovaps	%zmm25,%zmm4
-vsubps	%zmm25,%zmm17,%zmm7
-vmovups	1488(%rsp),%zmm10
-vsubps	%zmm10,%zmm25,%zmm7 {%k1}
-vmulps	%zmm2,%zmm7,%zmm2
-vmulps	%zmm7,%zmm13,%zmm7
-vcmpltps	%zmm7,%zmm31,%k1
-vmovaps	%zmm26,%zmm7
-vmulps	%zmm18,%zmm2,%zmm7 {%k1}
-vcmpunordps	%zmm3,%zmm3,%k1
-vminps	%zmm3,%zmm7,%zmm2
-vmovaps	%zmm7,%zmm2 {%k1}
-vmovups	5552(%rsp),%zmm18
-vcmpltps	%zmm26,%zmm18,%k1
-vcmpltps	%zmm1,%zmm2,%k3 {%k1}
-vmovaps	%zmm2,%zmm1 {%k3}
-vmovaps	%zmm24,%zmm2 {%k5} {z}
-vbroadcastss	378f(%rip),%zmm25
-vblendmps	%zmm2,%zmm25,%zmm8 {%k4}
-vmovups	2160(%rsp),%zmm2
-vcmpgeps	7088(%rsp),%zmm2,%k4
-vbroadcastss	424f(%rip),%zmm13
-vminps	%zmm13,%zmm8,%zmm8 {%k4}
-vcmpeqps	%zmm25,%zmm8,%k6
-vmovups	1168(%rsp),%zmm13
-vcmpnltps	%zmm13,%zmm31,%k5
-korw	%k6,%k5,%k5
-vmovups	5104(%rsp),%zmm2
-vblendmps	%zmm2,%zmm5,%zmm2 {%k5}
-vmovups	%zmm2,5104(%rsp)
-vfmadd213ps	%zmm0,%zmm1,%zmm5
-vcmpunordps	%zmm5,%zmm5,%k7
-vminps	%zmm5,%zmm22,%zmm2
-vmovups	592(%rsp),%zmm12
-vmovaps	%zmm22,%zmm2 {%k7}
-vaddps	%zmm20,%zmm4,%zmm3
-vcmpunordps	%zmm3,%zmm3,%k7
-vminps	%zmm3,%zmm17,%zmm7
-vmovaps	%zmm17,%zmm7 {%k7}
-vcmpunordps	%zmm7,%zmm7,%k7
-vmovaps	%zmm10,%zmm26
-vmaxps	%zmm7,%zmm10,%zmm7
-vmovaps	%zmm10,%zmm7 {%k7}
-vcmpeqps	%zmm4,%zmm7,%k7
-vcmpneqps	%zmm7,%zmm3,%k7 {%k7}
-vpmovm2d	%k0,%zmm3
+vmovaps	%zmm3,%zmm0 {%k1} {z}
+vfmadd213ps	%zmm6,%zmm0,%zmm0
+vfmadd213ps	%zmm31,%zmm9,%zmm9
+vfmadd231ps	%zmm17,%zmm17,%zmm9
+vfmadd231ps	%zmm29,%zmm29,%zmm9
+vfmadd231ps	%zmm21,%zmm21,%zmm9
+vdivps	%zmm8,%zmm22,%zmm2
+vmulps	%zmm15,%zmm2,%zmm2
+vmulps	449f(%rip){1to16},%zmm2,%zmm2
+vdivps	%zmm18,%zmm22,%zmm3
+vmulps	%zmm27,%zmm3,%zmm3
+vmulps	452f(%rip){1to16},%zmm3,%zmm3
 vcmpunordps	%zmm2,%zmm2,%k1
-vmaxps	%zmm2,%zmm11,%zmm2
-vmovaps	%zmm11,%zmm2 {%k1}
-vpbroadcastd	447f(%rip),%zmm7
-vmovdqa32	%zmm7,%zmm7 {%k2} {z}
-vpord	448f(%rip){1to16},%zmm7,%zmm7 {%k7}
-kmovw	2608(%rsp),%k1
-vpord	446f(%rip){1to16},%zmm7,%zmm7 {%k1}
-vpsrld	$31,%zmm3,%zmm3
-vpord	%zmm3,%zmm7,%zmm3
-vmovups	5040(%rsp),%zmm7
-vmovaps	%zmm7,%zmm8 {%k5}
-vmovups	5232(%rsp),%zmm7
-vblendmps	%zmm7,%zmm21,%zmm7 {%k5}
-vmovups	%zmm7,5232(%rsp)
-vmovups	5296(%rsp),%zmm7
-vblendmps	%zmm7,%zmm20,%zmm7 {%k5}
-vmovups	%zmm7,5296(%rsp)
-vcmpltps	%zmm13,%zmm31,%k1 {%k6}
-vmovdqu64	5424(%rsp),%zmm11
-vpord	%zmm3,%zmm11,%zmm11 {%k1}
-vptestnmd	%zmm3,%zmm3,%k2 {%k1}
-vmovups	6064(%rsp),%zmm20
-vmovaps	%zmm16,%zmm20 {%k2}
-vblendmps	%zmm2,%zmm0,%zmm13 {%k2}
-vsubps	%zmm0,%zmm13,%zmm10
-vmovups	2864(%rsp),%zmm3
-vmovaps	%zmm10,%zmm3 {%k2}
-vfmadd132ps	2480(%rsp),%zmm31,%zmm10
-vmovups	5168(%rsp),%zmm0
-vblendmps	%zmm0,%zmm29,%zmm0 {%k5}
-vmovups	%zmm0,5168(%rsp)
-vmovups	2992(%rsp),%zmm21
-vmovaps	%zmm1,%zmm21 {%k2}
-vfmadd213ps	%zmm23,%zmm29,%zmm1
-vminps	%zmm1,%zmm14,%zmm0
-vcmpunordps	%zmm1,%zmm1,%k1
-vmovaps	%zmm14,%zmm0 {%k1}
-vmaxps	%zmm0,%zmm15,%zmm1
-vcmpunordps	%zmm0,%zmm0,%k1
-vmovaps	%zmm15,%zmm1 {%k1}
-vblendmps	%zmm1,%zmm23,%zmm2 {%k2}
-vsubps	%zmm23,%zmm2,%zmm0
-vmovaps	%zmm0,%zmm30 {%k2}
-vfmadd231ps	400(%rsp),%zmm0,%zmm10
-vdivps	%zmm6,%zmm24,%zmm0
-vmulps	%zmm3,%zmm0,%zmm1
-vmovaps	%zmm3,%zmm15
-vmovaps	%zmm1,%zmm3
-vfnmadd132ps	1648(%rsp),%zmm9,%zmm3
-vmovups	336(%rsp),%zmm14
-vfnmadd132ps	784(%rsp),%zmm14,%zmm1
-vmulps	%zmm30,%zmm0,%zmm0
-vfnmadd231ps	720(%rsp),%zmm0,%zmm3
-vfnmadd231ps	1712(%rsp),%zmm0,%zmm1
-vmovups	2672(%rsp),%zmm16
-vmulps	%zmm3,%zmm16,%zmm0
-vmovaps	%zmm12,%zmm23
-vmulps	%zmm16,%zmm12,%zmm3
-vmovups	2736(%rsp),%zmm5
-vmulps	%zmm3,%zmm5,%zmm7
-vmulps	%zmm0,%zmm7,%zmm12
-vfnmadd213ps	%zmm24,%zmm7,%zmm7
-vmaxps	397f(%rip){1to16},%zmm7,%zmm7
-vdivps	%zmm7,%zmm24,%zmm7
-vfmsub231ps	%zmm1,%zmm5,%zmm12
-vmulps	%zmm12,%zmm7,%zmm1
-vmulps	%zmm1,%zmm5,%zmm1
-vmulps	%zmm1,%zmm6,%zmm1
-vbroadcastss	458f(%rip),%zmm7
-vmulps	%zmm7,%zmm4,%zmm5
-vcmpunordps	%zmm1,%zmm1,%k1
-vmaxps	%zmm1,%zmm5,%zmm1
-vmovaps	%zmm5,%zmm1 {%k1}
-vaddps	%zmm1,%zmm4,%zmm1
-vcmpunordps	%zmm1,%zmm1,%k1
-vminps	%zmm1,%zmm17,%zmm1
-vmovaps	%zmm17,%zmm1 {%k1}
-vcmpunordps	%zmm1,%zmm1,%k1
-vmaxps	%zmm1,%zmm26,%zmm1
-vmovaps	%zmm26,%zmm1 {%k1}
-vmulps	%zmm0,%zmm16,%zmm5
-vblendmps	%zmm1,%zmm4,%zmm0 {%k2}
-vmulps	%zmm16,%zmm3,%zmm1
-vsubps	%zmm4,%zmm0,%zmm3
-vfmadd231ps	%zmm14,%zmm3,%zmm10
-vmulps	%zmm5,%zmm6,%zmm4
-vfnmadd231ps	%zmm1,%zmm3,%zmm4
-vmulps	%zmm7,%zmm19,%zmm1
-vcmpunordps	%zmm4,%zmm4,%k1
-vmaxps	%zmm4,%zmm1,%zmm4
-vmovaps	%zmm1,%zmm4 {%k1}
-vaddps	%zmm4,%zmm19,%zmm1
-vcmpunordps	%zmm1,%zmm1,%k1
-vmovups	464(%rsp),%zmm4
-vminps	%zmm1,%zmm4,%zmm1
-vmovaps	%zmm4,%zmm1 {%k1}
-vcmpunordps	%zmm1,%zmm1,%k1
-vmovups	160(%rsp),%zmm4
-vmaxps	%zmm1,%zmm4,%zmm1
-vmovaps	%zmm4,%zmm1 {%k1}
-vblendmps	%zmm1,%zmm19,%zmm1 {%k2}
-vmovups	3056(%rsp),%zmm12
-vmovaps	%zmm3,%zmm12 {%k2}
-vmovups	%zmm1,400(%rsp)
-vsubps	%zmm19,%zmm1,%zmm1
-vfmadd231ps	%zmm1,%zmm9,%zmm10
-vmovups	2928(%rsp),%zmm3
-vmovaps	%zmm1,%zmm3 {%k2}
-knotw	%k2,%k1
-vmovdqa32	%zmm11,%zmm11 {%k1} {z}
-vmovaps	%zmm31,%zmm10 {%k3}
-vmovaps	%zmm10,%zmm28 {%k2}
-vcmpeqps	%zmm25,%zmm8,%k1 {%k4}
+vmaxps	%zmm2,%zmm3,%zmm2
+vmovaps	%zmm3,%zmm2 {%k1}
+vsqrtps	%zmm9,%zmm20
+vbroadcastss	369f(%rip),%zmm7
+vmovups	5888(%rsp),%zmm3
+vmaxps	%zmm7,%zmm3,%zmm3
+vdivps	%zmm3,%zmm22,%zmm3
+vmulps	%zmm20,%zmm3,%zmm3
+vminps	453f(%rip){1to16},%zmm3,%zmm3
+vbroadcastss	368f(%rip),%zmm23
+vmaxps	%zmm23,%zmm3,%zmm3
+vsubps	%zmm3,%zmm22,%zmm6
+vdivps	%zmm6,%zmm22,%zmm6
+vmulps	%zmm6,%zmm3,%zmm3
+vmulps	%zmm3,%zmm20,%zmm3
+vbroadcastss	16(%r13),%zmm6
+vcmpleps	%zmm6,%zmm3,%k1
+vcmpleps	%zmm2,%zmm20,%k4
+korw	%k1,%k4,%k1
+vmulss	%xmm6,%xmm6,%xmm2
+vbroadcastss	%xmm2,%zmm2
+vcmpleps	%zmm2,%zmm0,%k1 {%k1}
+vmulps	%zmm1,%zmm18,%zmm18
+vmovups	2240(%rsp),%zmm17
+vmovups	2304(%rsp),%zmm3
+vmulps	%zmm3,%zmm17,%zmm0
+vmovups	2176(%rsp),%zmm8
+vmulps	%zmm0,%zmm8,%zmm0
+vmovups	2112(%rsp),%zmm21
+vmulps	%zmm0,%zmm21,%zmm0
+vcmpnltps	%zmm0,%zmm31,%k5
+vmovups	2752(%rsp),%zmm0
+vfmadd213ps	%zmm31,%zmm11,%zmm0
+vmovups	2816(%rsp),%zmm1
+vfmadd231ps	400(%rsp),%zmm1,%zmm0
+vfmadd231ps	2880(%rsp),%zmm16,%zmm0
+vfmadd231ps	3008(%rsp),%zmm19,%zmm0
+vmovups	5504(%rsp),%zmm29
+vsubps	%zmm0,%zmm29,%zmm0
+vcmpunordps	%zmm0,%zmm0,%k4
+vmulps	375f(%rip){1to16},%zmm29,%zmm1
+vmaxps	%zmm0,%zmm1,%zmm0
+vmovaps	%zmm1,%zmm0 {%k4}
+vmaxps	%zmm7,%zmm0,%zmm0
+vdivps	%zmm0,%zmm22,%zmm0
+vmulps	%zmm0,%zmm29,%zmm0
+vmovups	5568(%rsp),%zmm23
+vmulps	%zmm0,%zmm23,%zmm0
+vcmpunordps	%zmm0,%zmm0,%k4
+vmovups	3072(%rsp),%zmm1
+vminps	%zmm0,%zmm1,%zmm0
+vmovaps	%zmm1,%zmm0 {%k4}
+vcmpltps	%zmm29,%zmm31,%k4
+vmovaps	%zmm22,%zmm13
+vmaxps	454f(%rip){1to16},%zmm0,%zmm13 {%k4}
+vbroadcastss	357f(%rip),%zmm6
+vandps	%zmm6,%zmm14,%zmm0
+vbroadcastss	455f(%rip),%zmm7
+vaddps	%zmm7,%zmm0,%zmm0
+vdivps	%zmm0,%zmm22,%zmm0
+vcmpunordps	%zmm13,%zmm13,%k4
+vminps	%zmm13,%zmm0,%zmm1
+vmovaps	%zmm0,%zmm1 {%k4}
+vcmpltps	%zmm31,%zmm14,%k4
+vsubps	%zmm12,%zmm25,%zmm2
+vmovaps	%zmm25,%zmm30
+vsubps	%zmm5,%zmm12,%zmm2 {%k4}
+vmulps	%zmm0,%zmm2,%zmm0
+vmulps	%zmm2,%zmm3,%zmm2
+vcmpltps	%zmm2,%zmm31,%k4
+vmovaps	%zmm4,%zmm5
+vandps	%zmm6,%zmm4,%zmm2
+vaddps	%zmm7,%zmm2,%zmm2
+vdivps	%zmm2,%zmm22,%zmm2
+vbroadcastss	456f(%rip),%zmm9
+vmulps	%zmm9,%zmm0,%zmm0
+vbroadcastss	427f(%rip),%zmm25
+vmovaps	%zmm25,%zmm3
+vminps	%zmm25,%zmm0,%zmm3 {%k4}
+vcmpunordps	%zmm1,%zmm1,%k4
+vminps	%zmm1,%zmm2,%zmm1
+vmovaps	%zmm2,%zmm1 {%k4}
+vcmpltps	%zmm31,%zmm4,%k4
+vmovups	1856(%rsp),%zmm11
+vmovups	912(%rsp),%zmm4
+vsubps	%zmm11,%zmm4,%zmm0
+vsubps	%zmm10,%zmm11,%zmm0 {%k4}
+vmulps	%zmm2,%zmm0,%zmm2
+vmulps	%zmm0,%zmm17,%zmm0
+vcmpltps	%zmm0,%zmm31,%k4
+vmovaps	%zmm25,%zmm0
+vmulps	%zmm9,%zmm2,%zmm0 {%k4}
+vmovaps	%zmm24,%zmm28
+vandps	%zmm6,%zmm24,%zmm2
+vaddps	%zmm7,%zmm2,%zmm2
+vdivps	%zmm2,%zmm22,%zmm2
+vcmpunordps	%zmm3,%zmm3,%k4
+vminps	%zmm3,%zmm0,%zmm3
+vmovaps	%zmm0,%zmm3 {%k4}
+vcmpltps	%zmm31,%zmm24,%k4
+vmovups	464(%rsp),%zmm0
+vsubps	%zmm15,%zmm0,%zmm0
+vsubps	160(%rsp),%zmm15,%zmm0 {%k4}
+vmovaps	%zmm15,%zmm19
+vmulps	%zmm2,%zmm0,%zmm2
+vmulps	%zmm0,%zmm8,%zmm0
+vcmpltps	%zmm0,%zmm31,%k4
+vmovaps	%zmm25,%zmm0
+vmulps	%zmm9,%zmm2,%zmm0 {%k4}
+vcmpunordps	%zmm3,%zmm3,%k4
+vminps	%zmm3,%zmm0,%zmm2
+vmovaps	%zmm0,%zmm2 {%k4}
+vandps	%zmm6,%zmm18,%zmm0
+vaddps	%zmm7,%zmm0,%zmm0
+vdivps	%zmm0,%zmm22,%zmm0
+vcmpltps	%zmm31,%zmm18,%k4
+vmovups	1360(%rsp),%zmm15
+vsubps	%zmm27,%zmm15,%zmm3
+vmovups	1424(%rsp),%zmm8
+vsubps	%zmm8,%zmm27,%zmm3 {%k4}
+vmulps	%zmm0,%zmm3,%zmm0
+vmulps	%zmm3,%zmm21,%zmm3
+vcmpltps	%zmm3,%zmm31,%k4
+vmovaps	%zmm25,%zmm3
+vmulps	%zmm9,%zmm0,%zmm3 {%k4}
+vcmpunordps	%zmm2,%zmm2,%k4
+vminps	%zmm2,%zmm3,%zmm0
+vmovaps	%zmm3,%zmm0 {%k4}
+vcmpgtps	2944(%rsp),%zmm25,%k4
+vcmpltps	%zmm1,%zmm0,%k4 {%k4}
+vmovaps	%zmm0,%zmm1 {%k4}
+vmovups	5824(%rsp),%zmm0
+vsubps	784(%rsp),%zmm0,%zmm0
+vmovaps	%zmm22,%zmm2 {%k5} {z}
+vbroadcastss	378f(%rip),%zmm3
+vblendmps	%zmm2,%zmm3,%zmm6 {%k1}
+vmovups	7040(%rsp),%zmm24
+vmovups	2560(%rsp),%zmm21
+vcmpleps	%zmm21,%zmm24,%k1
+vbroadcastss	424f(%rip),%zmm17
+vminps	%zmm17,%zmm6,%zmm6 {%k1}
+vcmpeqps	%zmm3,%zmm6,%k6
+vmovaps	%zmm3,%zmm17
+vcmpnltps	%zmm0,%zmm31,%k5
+korw	%k6,%k5,%k5
+vmovups	5184(%rsp),%zmm2
+vblendmps	%zmm2,%zmm14,%zmm2 {%k5}
+vmovups	%zmm2,5184(%rsp)
+vfmadd213ps	%zmm12,%zmm1,%zmm14
+vcmpunordps	%zmm14,%zmm14,%k7
+vminps	%zmm14,%zmm30,%zmm2
+vmovaps	%zmm30,%zmm2 {%k7}
+vaddps	%zmm18,%zmm27,%zmm3
+vcmpunordps	%zmm3,%zmm3,%k7
+vminps	%zmm3,%zmm15,%zmm7
+vmovaps	%zmm15,%zmm7 {%k7}
+vcmpunordps	%zmm7,%zmm7,%k7
+vmaxps	%zmm7,%zmm8,%zmm7
+vmovaps	%zmm8,%zmm7 {%k7}
+vcmpeqps	%zmm27,%zmm7,%k7
+vcmpneqps	%zmm7,%zmm3,%k7 {%k7}
+vpbroadcastd	447f(%rip),%zmm3
+vmovdqa32	%zmm3,%zmm3 {%k3} {z}
+vpord	448f(%rip){1to16},%zmm3,%zmm3 {%k7}
+vpord	446f(%rip){1to16},%zmm3,%zmm3 {%k2}
+vpmovm2d	%k0,%zmm7
+vpsrld	$31,%zmm7,%zmm7
+vpord	%zmm7,%zmm3,%zmm3
+vmovups	5120(%rsp),%zmm7
+vmovaps	%zmm7,%zmm6 {%k5}
+vmovups	5312(%rsp),%zmm7
+vblendmps	%zmm7,%zmm28,%zmm7 {%k5}
+vmovups	%zmm7,5312(%rsp)
+vmovups	5376(%rsp),%zmm7
+vblendmps	%zmm7,%zmm18,%zmm7 {%k5}
+vmovups	%zmm7,5376(%rsp)
+vcmpltps	%zmm0,%zmm31,%k2 {%k6}
+vmovdqu64	5440(%rsp),%zmm18
+vpord	%zmm3,%zmm18,%zmm18 {%k2}
+vptestnmd	%zmm3,%zmm3,%k2 {%k2}
+vmovups	5888(%rsp),%zmm25
+vmovaps	%zmm20,%zmm25 {%k2}
+vmovups	5248(%rsp),%zmm0
+vblendmps	%zmm0,%zmm5,%zmm0 {%k5}
+vmovups	%zmm0,5248(%rsp)
+vcmpunordps	%zmm2,%zmm2,%k3
+vmovups	848(%rsp),%zmm3
+vmaxps	%zmm2,%zmm3,%zmm0
+vmovaps	%zmm3,%zmm0 {%k3}
+vmovaps	%zmm1,%zmm23 {%k2}
+vmovaps	%zmm23,%zmm30
+vblendmps	%zmm0,%zmm12,%zmm23 {%k2}
+vsubps	%zmm12,%zmm23,%zmm9
+vmovups	2752(%rsp),%zmm20
+vmovaps	%zmm9,%zmm20 {%k2}
+vfmadd132ps	1920(%rsp),%zmm31,%zmm9
+vfmadd213ps	%zmm11,%zmm5,%zmm1
+vminps	%zmm1,%zmm4,%zmm0
+vcmpunordps	%zmm1,%zmm1,%k3
+vmovaps	%zmm4,%zmm0 {%k3}
+vmaxps	%zmm0,%zmm10,%zmm1
+vcmpunordps	%zmm0,%zmm0,%k3
+vmovaps	%zmm10,%zmm1 {%k3}
+vblendmps	%zmm1,%zmm11,%zmm2 {%k2}
+vsubps	%zmm11,%zmm2,%zmm0
+vmovups	2816(%rsp),%zmm28
+vmovaps	%zmm0,%zmm28 {%k2}
+vfmadd231ps	400(%rsp),%zmm0,%zmm9
+vdivps	%zmm13,%zmm22,%zmm0
+vmulps	%zmm20,%zmm0,%zmm3
+vmovaps	%zmm3,%zmm7
+vfnmadd132ps	1600(%rsp),%zmm16,%zmm7
+vmovups	976(%rsp),%zmm14
+vfnmadd132ps	1728(%rsp),%zmm14,%zmm3
+vmulps	%zmm28,%zmm0,%zmm1
+vfnmadd231ps	1664(%rsp),%zmm1,%zmm7
+vmovups	2496(%rsp),%zmm5
+vmulps	%zmm7,%zmm5,%zmm7
+vmulps	336(%rsp),%zmm5,%zmm10
+vmovups	592(%rsp),%zmm0
+vmulps	%zmm10,%zmm0,%zmm11
+vmulps	%zmm7,%zmm11,%zmm12
+vfnmadd213ps	%zmm22,%zmm11,%zmm11
+vmaxps	397f(%rip){1to16},%zmm11,%zmm11
+vdivps	%zmm11,%zmm22,%zmm11
+vfnmadd231ps	656(%rsp),%zmm1,%zmm3
+vfmsub231ps	%zmm3,%zmm0,%zmm12
+vmovaps	%zmm0,%zmm1
+vmulps	%zmm12,%zmm11,%zmm0
+vmulps	%zmm0,%zmm1,%zmm0
+vmulps	%zmm7,%zmm5,%zmm3
+vmulps	%zmm5,%zmm10,%zmm4
+vmulps	%zmm0,%zmm13,%zmm0
+vbroadcastss	457f(%rip),%zmm7
+vmulps	%zmm7,%zmm27,%zmm5
+vcmpunordps	%zmm0,%zmm0,%k3
+vmaxps	%zmm0,%zmm5,%zmm0
+vmovaps	%zmm5,%zmm0 {%k3}
+vaddps	%zmm0,%zmm27,%zmm0
+vcmpunordps	%zmm0,%zmm0,%k3
+vminps	%zmm0,%zmm15,%zmm0
+vmovaps	%zmm15,%zmm0 {%k3}
+vcmpunordps	%zmm0,%zmm0,%k3
+vmaxps	%zmm0,%zmm8,%zmm0
+vmovaps	%zmm8,%zmm0 {%k3}
+vblendmps	%zmm0,%zmm27,%zmm0 {%k2}
+vsubps	%zmm27,%zmm0,%zmm5
+vfmadd231ps	%zmm14,%zmm5,%zmm9
+vmulps	%zmm3,%zmm13,%zmm3
+vfnmadd231ps	%zmm4,%zmm5,%zmm3
+vmovups	3008(%rsp),%zmm10
+vmovaps	%zmm5,%zmm10 {%k2}
+vmulps	%zmm7,%zmm19,%zmm4
+vcmpunordps	%zmm3,%zmm3,%k3
+vmaxps	%zmm3,%zmm4,%zmm3
+vmovaps	%zmm4,%zmm3 {%k3}
+vaddps	%zmm3,%zmm19,%zmm3
+vcmpunordps	%zmm3,%zmm3,%k3
+vmovups	464(%rsp),%zmm1
+vminps	%zmm3,%zmm1,%zmm3
+vmovaps	%zmm1,%zmm3 {%k3}
+vcmpunordps	%zmm3,%zmm3,%k3
+vmovups	160(%rsp),%zmm1
+vmaxps	%zmm3,%zmm1,%zmm3
+vmovaps	%zmm1,%zmm3 {%k3}
+vblendmps	%zmm3,%zmm19,%zmm3 {%k2}
+vmovups	%zmm3,400(%rsp)
+vsubps	%zmm19,%zmm3,%zmm3
+vfmadd231ps	%zmm3,%zmm16,%zmm9
+vmovups	2880(%rsp),%zmm13
+vmovaps	%zmm3,%zmm13 {%k2}
+vmovaps	%zmm31,%zmm9 {%k4}
+vmovaps	%zmm9,%zmm29 {%k2}
+knotw	%k2,%k2
+vmovdqa32	%zmm18,%zmm12 {%k2} {z}
+vcmpeqps	784(%rsp),%zmm31,%k2
+vcmpeqps	%zmm17,%zmm6,%k0 {%k2}
+kandw	%k0,%k1,%k1
 vbroadcastss	424f(%rip),%zmm1
-vmovaps	%zmm1,%zmm8 {%k1}
-vcmpeqps	%zmm25,%zmm8,%k1
-vmovaps	%zmm24,%zmm16 {%k1} {z}
-vmovups	%zmm8,5040(%rsp)
+vmovaps	%zmm1,%zmm6 {%k1}
+vcmpeqps	%zmm17,%zmm6,%k1
+vmovaps	%zmm22,%zmm16 {%k1} {z}
+vcmpunordps	%zmm21,%zmm21,%k1
+vminps	%zmm21,%zmm24,%zmm17
+vmovaps	%zmm24,%zmm17 {%k1}
+vmovups	%zmm6,5120(%rsp)
 vmovaps	%zmm0,%zmm4
 vmovaps	%zmm2,%zmm8
-vmovaps	%zmm13,%zmm10
-vmovaps	%zmm18,%zmm5
-vmovups	1840(%rsp),%zmm6
-vmovaps	%zmm21,%zmm7
-vmovaps	%zmm28,%zmm9
-vmovaps	%zmm3,%zmm13
+vmovaps	%zmm10,%zmm5
+vmovups	2944(%rsp),%zmm6
+vmovups	3072(%rsp),%zmm7
+vmovaps	%zmm30,%zmm10
+vmovaps	%zmm29,%zmm11
+vmovaps	%zmm28,%zmm14
+vmovaps	%zmm20,%zmm15
 83:
 vxorps	%xmm3,%xmm3,%xmm3
 vaddss	%xmm3,%xmm16,%xmm0
@@ -1650,59 +1655,60 @@ vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vucomiss	%xmm3,%xmm0
-vmovups	%zmm4,656(%rsp)
-vmovups	%zmm8,2096(%rsp)
-vmovups	%zmm10,2032(%rsp)
+vmovups	%zmm4,592(%rsp)
+vmovups	%zmm8,1856(%rsp)
+vmovups	%zmm23,5056(%rsp)
+vmovups	%zmm17,5760(%rsp)
 jbe	328f
-vmovups	%zmm16,6000(%rsp)
-vmovdqu64	%zmm15,2864(%rsp)
-vmovups	%zmm30,5360(%rsp)
-vmovups	%zmm13,2928(%rsp)
-vmovups	%zmm11,5424(%rsp)
-vmovups	%zmm9,5488(%rsp)
-vmovups	%zmm7,2992(%rsp)
-vmovups	%zmm20,6064(%rsp)
-vmovups	%zmm6,1840(%rsp)
-vmovups	%zmm5,5552(%rsp)
-vmovups	%zmm12,3056(%rsp)
-vcvttss2usi	2160(%rsp),%ecx
+vmovups	%zmm16,5824(%rsp)
+vmovups	%zmm15,2752(%rsp)
+vmovups	%zmm14,2816(%rsp)
+vmovups	%zmm13,2880(%rsp)
+vmovups	%zmm12,5440(%rsp)
+vmovups	%zmm11,5504(%rsp)
+vmovups	%zmm10,5568(%rsp)
+vmovups	%zmm25,5888(%rsp)
+vmovups	%zmm7,3072(%rsp)
+vmovups	%zmm6,2944(%rsp)
+vmovups	%zmm5,3008(%rsp)
+vcvttss2usi	%xmm17,%ecx
 shrl	$25,%ecx
 vmovss	52(%r13,%rcx,4),%xmm0
-vmovaps	%xmm0,1968(%rsp)
-vmovss	56(%r13,%rcx,4),%xmm0
-vmovaps	%xmm0,4976(%rsp)
-vmovss	76(%r13,%rcx,4),%xmm0
-vmovaps	%xmm0,1552(%rsp)
-vmovss	80(%r13,%rcx,4),%xmm0
-vmovaps	%xmm0,1632(%rsp)
-vmovss	60(%r13,%rcx,4),%xmm0
-vmovaps	%xmm0,1616(%rsp)
-vmovss	84(%r13,%rcx,4),%xmm0
-vmovaps	%xmm0,1600(%rsp)
-vmovss	64(%r13,%rcx,4),%xmm0
 vmovaps	%xmm0,1584(%rsp)
-vmovss	88(%r13,%rcx,4),%xmm0
+vmovss	56(%r13,%rcx,4),%xmm0
+vmovaps	%xmm0,1984(%rsp)
+vmovss	76(%r13,%rcx,4),%xmm0
+vmovaps	%xmm0,1488(%rsp)
+vmovss	80(%r13,%rcx,4),%xmm0
 vmovaps	%xmm0,1568(%rsp)
+vmovss	60(%r13,%rcx,4),%xmm0
+vmovaps	%xmm0,1552(%rsp)
+vmovss	84(%r13,%rcx,4),%xmm0
+vmovaps	%xmm0,1536(%rsp)
+vmovss	64(%r13,%rcx,4),%xmm0
+vmovaps	%xmm0,1520(%rsp)
+vmovss	88(%r13,%rcx,4),%xmm0
+vmovaps	%xmm0,1504(%rsp)
 vcvttss2usi	212(%r13),%ecx
 vcvttss2usi	216(%r13),%r12d
 vcvttss2usi	220(%r13),%r10d
 vbroadcastss	224(%r13),%zmm3
 vcvttss2usi	%xmm3,%esi
 vbroadcastss	228(%r13),%zmm0
-vfnmadd231ps	%zmm3,%zmm10,%zmm0
+vfnmadd231ps	%zmm3,%zmm23,%zmm0
 vfnmadd213ps	232(%r13){1to16},%zmm8,%zmm3
-vmovups	%zmm0,2288(%rsp)
+vmovups	%zmm0,2112(%rsp)
 vrndscaleps	$9,%zmm0,%zmm0
 vbroadcastss	428f(%rip),%zmm1
 vminps	%zmm1,%zmm0,%zmm0
 vbroadcastss	429f(%rip),%zmm2
 vmaxps	%zmm2,%zmm0,%zmm0
-vmovups	%zmm0,2480(%rsp)
-vmovups	%zmm3,2352(%rsp)
+vmovups	%zmm0,2304(%rsp)
+vmovups	%zmm3,2176(%rsp)
 vrndscaleps	$9,%zmm3,%zmm0
 vminps	%zmm1,%zmm0,%zmm0
 vmaxps	%zmm2,%zmm0,%zmm0
-vmovups	%zmm0,2416(%rsp)
+vmovups	%zmm0,2240(%rsp)
 movq	24(%rsp),%rbx
 imulq	%rsi,%rbx
 movl	%ebx,%edx
@@ -1714,41 +1720,41 @@ addq	$5,%rbx
 movslq	%r12d,%r8
 subl	%edx,%r12d
 imulq	%rcx,%r8
-movq	%r8,2224(%rsp)
+movq	%r8,2048(%rsp)
 movq	%rsi,%rcx
 shlq	$6,%rcx
 leaq	(%rcx,%rcx,2),%rdx
 shlq	$2,%rdi
 imulq	%rdi,%rsi
-movq	%rsi,2736(%rsp)
+movq	%rsi,1600(%rsp)
 vxorps	%xmm21,%xmm21,%xmm21
 movl	$16,%r9d
-vmovaps	%zmm24,%zmm5
-vxorps	%xmm22,%xmm22,%xmm22
+vmovaps	%zmm22,%zmm5
+vxorps	%xmm24,%xmm24,%xmm24
 vxorps	%xmm11,%xmm11,%xmm11
 vxorps	%xmm10,%xmm10,%xmm10
-vxorps	%xmm27,%xmm27,%xmm27
-vxorps	%xmm13,%xmm13,%xmm13
+vxorps	%xmm26,%xmm26,%xmm26
+vxorps	%xmm9,%xmm9,%xmm9
 vxorps	%xmm20,%xmm20,%xmm20
 vxorps	%xmm29,%xmm29,%xmm29
-vxorps	%xmm30,%xmm30,%xmm30
+vpxord	%xmm30,%xmm30,%xmm30
 vxorps	%xmm7,%xmm7,%xmm7
+vxorps	%xmm27,%xmm27,%xmm27
 vxorps	%xmm16,%xmm16,%xmm16
-vxorps	%xmm9,%xmm9,%xmm9
-vxorps	%xmm18,%xmm18,%xmm18
+vxorps	%xmm17,%xmm17,%xmm17
 vxorps	%xmm1,%xmm1,%xmm1
 movl	$16,%ecx
-movl	%r12d,2544(%rsp)
-movl	%r10d,1904(%rsp)
+movl	%r12d,2368(%rsp)
+movl	%r10d,1920(%rsp)
 jmp	85f
 .p2align	4
 84:
-vmovups	2672(%rsp),%zmm5
+vmovups	2560(%rsp),%zmm5
 vsubps	160(%rsp),%zmm5,%zmm5
-movl	1168(%rsp),%ecx
+movl	2496(%rsp),%ecx
 movl	%ecx,%r9d
-movl	2544(%rsp),%r12d
-movl	1904(%rsp),%r10d
+movl	2368(%rsp),%r12d
+movl	1920(%rsp),%r10d
 85:
 addl	$-1,%ecx
 jae	324f
@@ -1786,11 +1792,11 @@ vshufps	$255,%xmm2,%xmm2,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vucomiss	%xmm4,%xmm0
 jbe	324f
-movl	%ecx,1168(%rsp)
-vmovups	%zmm5,2672(%rsp)
+movl	%ecx,2496(%rsp)
+vmovups	%zmm5,2560(%rsp)
 vcmpltps	%zmm5,%zmm31,%k1
 vbroadcastss	382f(%rip),%zmm5
-vmovups	2480(%rsp),%zmm8
+vmovups	2304(%rsp),%zmm8
 vblendmps	%zmm8,%zmm5,%zmm0 {%k1}
 vmovshdup	%xmm0,%xmm2
 vminss	%xmm0,%xmm2,%xmm2
@@ -1826,7 +1832,7 @@ vmovss	355f(%rip),%xmm6
 vaddss	%xmm6,%xmm0,%xmm2
 vbroadcastss	%xmm2,%zmm2
 vcmpleps	%zmm2,%zmm8,%k1 {%k1}
-vmovups	2416(%rsp),%zmm8
+vmovups	2240(%rsp),%zmm8
 vblendmps	%zmm8,%zmm5,%zmm2 {%k1}
 vmovshdup	%xmm2,%xmm3
 vminss	%xmm2,%xmm3,%xmm3
@@ -1874,7 +1880,7 @@ vbroadcastss	%xmm2,%zmm2
 vcmpleps	%zmm8,%zmm2,%k2
 vcmpleps	%zmm0,%zmm8,%k0 {%k2}
 kandw	%k0,%k1,%k2
-vmovaps	%zmm24,%zmm0 {%k2} {z}
+vmovaps	%zmm22,%zmm0 {%k2} {z}
 vmovups	%zmm0,160(%rsp)
 testq	%r14,%r14
 je	84b
@@ -1895,246 +1901,246 @@ leaq	4(%r10),%r11
 vcvtsi2ss	%r11,%xmm15,%xmm12
 vcvtsi2ss	%r10d,%xmm15,%xmm0
 leaq	1(%rcx),%r10
-vcvtsi2ss	%r10,%xmm15,%xmm3
-vmovaps	%xmm3,1424(%rsp)
+vcvtsi2ss	%r10,%xmm15,%xmm14
 leaq	2(%rcx),%r10
 vcvtsi2ss	%r10,%xmm15,%xmm15
 leaq	3(%rcx),%rbp
-vcvtsi2ss	%ecx,%xmm14,%xmm14
+vcvtsi2ss	%ecx,%xmm13,%xmm19
 leaq	4(%rcx),%r10
 vbroadcastss	%xmm0,%zmm0
-vmovups	2288(%rsp),%zmm23
+vmovups	2112(%rsp),%zmm23
 vsubps	%zmm0,%zmm23,%zmm0
-vmovups	%zmm16,336(%rsp)
-vbroadcastss	357f(%rip),%zmm6
-vandps	%zmm6,%zmm0,%zmm3
-vsubps	%zmm3,%zmm24,%zmm8
-vmaxps	%zmm31,%zmm8,%zmm8
+vmovups	%zmm27,976(%rsp)
+vbroadcastss	357f(%rip),%zmm27
+vandps	%zmm27,%zmm0,%zmm3
+vsubps	%zmm3,%zmm22,%zmm6
+vmaxps	%zmm31,%zmm6,%zmm6
 vbroadcastss	424f(%rip),%zmm28
 vsubps	%zmm3,%zmm28,%zmm3
 vmaxps	%zmm31,%zmm3,%zmm3
-vmulps	%zmm8,%zmm8,%zmm17
-vmulps	%zmm3,%zmm3,%zmm19
-vmulps	%zmm17,%zmm8,%zmm8
-vbroadcastss	436f(%rip),%zmm16
-vmulps	%zmm16,%zmm8,%zmm8
-vfmadd231ps	%zmm3,%zmm19,%zmm8
-vmovups	%zmm8,1296(%rsp)
-vfmadd213ps	%zmm19,%zmm16,%zmm17
-vbroadcastss	368f(%rip),%zmm25
-vmulps	%zmm25,%zmm17,%zmm3
+vmulps	%zmm6,%zmm6,%zmm8
+vmulps	%zmm3,%zmm3,%zmm13
+vmulps	%zmm8,%zmm6,%zmm6
+vbroadcastss	436f(%rip),%zmm25
+vmulps	%zmm25,%zmm6,%zmm6
+vfmadd231ps	%zmm3,%zmm13,%zmm6
+vmovups	%zmm6,1296(%rsp)
+vfmadd213ps	%zmm13,%zmm25,%zmm8
+vbroadcastss	368f(%rip),%zmm3
+vmulps	%zmm3,%zmm8,%zmm3
 vcmpltps	%zmm31,%zmm0,%k1
-vbroadcastss	379f(%rip),%zmm26
-vxorps	%zmm26,%zmm3,%zmm3 {%k1}
+vbroadcastss	379f(%rip),%zmm0
+vxorps	%zmm0,%zmm3,%zmm3 {%k1}
 vmovups	%zmm3,464(%rsp)
 vbroadcastss	%xmm2,%zmm0
 vsubps	%zmm0,%zmm23,%zmm0
-vandps	%zmm6,%zmm0,%zmm2
-vsubps	%zmm2,%zmm24,%zmm8
-vmaxps	%zmm31,%zmm8,%zmm17
+vandps	%zmm27,%zmm0,%zmm2
+vsubps	%zmm2,%zmm22,%zmm6
+vmaxps	%zmm31,%zmm6,%zmm6
 vsubps	%zmm2,%zmm28,%zmm2
 vmaxps	%zmm31,%zmm2,%zmm2
-vmulps	%zmm17,%zmm17,%zmm25
-vmulps	%zmm2,%zmm2,%zmm19
-vmulps	%zmm25,%zmm17,%zmm17
-vmulps	%zmm16,%zmm17,%zmm3
-vfmadd231ps	%zmm2,%zmm19,%zmm3
+vmulps	%zmm6,%zmm6,%zmm8
+vmulps	%zmm2,%zmm2,%zmm13
+vmulps	%zmm8,%zmm6,%zmm6
+vmulps	%zmm25,%zmm6,%zmm3
+vfmadd231ps	%zmm2,%zmm13,%zmm3
 vmovups	%zmm3,1232(%rsp)
-vfmadd213ps	%zmm19,%zmm16,%zmm25
+vfmadd213ps	%zmm13,%zmm25,%zmm8
+vmovups	%zmm8,848(%rsp)
 vcmpltps	%zmm31,%zmm0,%k1
 kmovw	%k1,912(%rsp)
 vbroadcastss	%xmm4,%zmm0
-vsubps	%zmm0,%zmm23,%zmm0
-vandps	%zmm6,%zmm0,%zmm2
-vsubps	%zmm2,%zmm24,%zmm4
-vmaxps	%zmm31,%zmm4,%zmm17
-vsubps	%zmm2,%zmm28,%zmm2
-vmaxps	%zmm31,%zmm2,%zmm2
-vmulps	%zmm17,%zmm17,%zmm4
-vmulps	%zmm2,%zmm2,%zmm19
-vmulps	%zmm4,%zmm17,%zmm17
-vmulps	%zmm16,%zmm17,%zmm3
-vfmadd231ps	%zmm2,%zmm19,%zmm3
-vmovups	%zmm3,848(%rsp)
-vfmadd213ps	%zmm19,%zmm16,%zmm4
-vcmpltps	%zmm31,%zmm0,%k1
-kmovw	%k1,1488(%rsp)
-vbroadcastss	%xmm5,%zmm0
 vsubps	%zmm0,%zmm23,%zmm2
-vandps	%zmm6,%zmm2,%zmm0
-vsubps	%zmm0,%zmm24,%zmm5
-vmaxps	%zmm31,%zmm5,%zmm17
+vandps	%zmm27,%zmm2,%zmm0
+vsubps	%zmm0,%zmm22,%zmm4
+vmaxps	%zmm31,%zmm4,%zmm6
 vsubps	%zmm0,%zmm28,%zmm0
-vmaxps	%zmm31,%zmm0,%zmm19
-vmulps	%zmm17,%zmm17,%zmm5
-vmovups	%zmm21,528(%rsp)
-vmulps	%zmm19,%zmm19,%zmm21
-vmulps	%zmm5,%zmm17,%zmm0
-vmulps	%zmm16,%zmm0,%zmm0
-vfmadd231ps	%zmm19,%zmm21,%zmm0
+vmaxps	%zmm31,%zmm0,%zmm13
+vmulps	%zmm6,%zmm6,%zmm8
+vmulps	%zmm13,%zmm13,%zmm18
+vmulps	%zmm8,%zmm6,%zmm0
+vmulps	%zmm25,%zmm0,%zmm0
+vfmadd231ps	%zmm13,%zmm18,%zmm0
 vmovups	%zmm0,784(%rsp)
-vfmadd213ps	%zmm21,%zmm16,%zmm5
+vfmadd213ps	%zmm18,%zmm25,%zmm8
+vcmpltps	%zmm31,%zmm2,%k1
+kmovw	%k1,1424(%rsp)
+vbroadcastss	%xmm5,%zmm2
+vsubps	%zmm2,%zmm23,%zmm2
+vandps	%zmm27,%zmm2,%zmm5
+vsubps	%zmm5,%zmm22,%zmm6
+vmaxps	%zmm31,%zmm6,%zmm6
+vsubps	%zmm5,%zmm28,%zmm5
+vmaxps	%zmm31,%zmm5,%zmm18
+vmulps	%zmm6,%zmm6,%zmm5
+vmovups	%zmm21,528(%rsp)
+vmulps	%zmm18,%zmm18,%zmm21
+vmulps	%zmm5,%zmm6,%zmm6
+vmulps	%zmm25,%zmm6,%zmm0
+vfmadd231ps	%zmm18,%zmm21,%zmm0
+vmovups	%zmm0,720(%rsp)
+vfmadd213ps	%zmm21,%zmm25,%zmm5
 vcmpltps	%zmm31,%zmm2,%k1
 kmovw	%k1,1360(%rsp)
 vbroadcastss	%xmm12,%zmm2
 vsubps	%zmm2,%zmm23,%zmm2
-vmovaps	%zmm6,%zmm0
-vandps	%zmm6,%zmm2,%zmm12
-vsubps	%zmm12,%zmm24,%zmm17
-vmaxps	%zmm31,%zmm17,%zmm17
-vsubps	%zmm12,%zmm28,%zmm12
-vmaxps	%zmm31,%zmm12,%zmm21
-vmulps	%zmm17,%zmm17,%zmm8
-vmovups	%zmm22,592(%rsp)
-vmulps	%zmm21,%zmm21,%zmm22
-vmulps	%zmm8,%zmm17,%zmm17
-vmulps	%zmm16,%zmm17,%zmm3
-vfmadd231ps	%zmm21,%zmm22,%zmm3
-vmovups	%zmm3,720(%rsp)
-vfmadd213ps	%zmm22,%zmm16,%zmm8
+vandps	%zmm27,%zmm2,%zmm6
+vsubps	%zmm6,%zmm22,%zmm12
+vmaxps	%zmm31,%zmm12,%zmm18
+vsubps	%zmm6,%zmm28,%zmm6
+vmovaps	%zmm28,%zmm13
+vmaxps	%zmm31,%zmm6,%zmm6
+vmulps	%zmm18,%zmm18,%zmm12
+vmulps	%zmm6,%zmm6,%zmm21
+vmulps	%zmm12,%zmm18,%zmm18
+vmulps	%zmm25,%zmm18,%zmm18
+vfmadd231ps	%zmm6,%zmm21,%zmm18
+vfmadd213ps	%zmm21,%zmm25,%zmm12
 vcmpltps	%zmm31,%zmm2,%k5
-vbroadcastss	%xmm14,%zmm2
-vmovups	2352(%rsp),%zmm3
+vbroadcastss	%xmm19,%zmm2
+vmovups	2176(%rsp),%zmm3
 vsubps	%zmm2,%zmm3,%zmm2
-vandps	%zmm6,%zmm2,%zmm6
-vmovaps	%zmm0,%zmm19
-vsubps	%zmm6,%zmm24,%zmm17
-vmaxps	%zmm31,%zmm17,%zmm17
+vandps	%zmm27,%zmm2,%zmm6
+vsubps	%zmm6,%zmm22,%zmm19
+vmaxps	%zmm31,%zmm19,%zmm19
 vsubps	%zmm6,%zmm28,%zmm6
 vmaxps	%zmm31,%zmm6,%zmm6
-vmulps	%zmm17,%zmm17,%zmm21
+vmulps	%zmm19,%zmm19,%zmm21
 vmulps	%zmm6,%zmm6,%zmm22
-vmulps	%zmm21,%zmm17,%zmm17
-vxorps	%xmm12,%xmm12,%xmm12
-vmulps	%zmm16,%zmm17,%zmm31
-vfmadd231ps	%zmm6,%zmm22,%zmm31
-vfmadd213ps	%zmm22,%zmm16,%zmm21
-vcmpltps	%zmm12,%zmm2,%k6
-vbroadcastss	1424(%rsp),%zmm2
-vsubps	%zmm2,%zmm3,%zmm6
-vandps	%zmm0,%zmm6,%zmm2
-vsubps	%zmm2,%zmm24,%zmm14
-vmaxps	%zmm12,%zmm14,%zmm17
-vsubps	%zmm2,%zmm28,%zmm2
-vmaxps	%zmm12,%zmm2,%zmm22
-vmulps	%zmm17,%zmm17,%zmm14
-vmulps	%zmm22,%zmm22,%zmm23
-vmulps	%zmm14,%zmm17,%zmm2
-vmulps	%zmm16,%zmm2,%zmm0
-vfmadd231ps	%zmm22,%zmm23,%zmm0
-vmovups	%zmm0,2608(%rsp)
-vfmadd213ps	%zmm23,%zmm16,%zmm14
-vcmpltps	%zmm12,%zmm6,%k7
-vbroadcastss	%xmm15,%zmm6
-vsubps	%zmm6,%zmm3,%zmm6
-vmovaps	%zmm19,%zmm2
-vandps	%zmm19,%zmm6,%zmm15
-vsubps	%zmm15,%zmm24,%zmm17
-vmaxps	%zmm12,%zmm17,%zmm17
-vsubps	%zmm15,%zmm28,%zmm15
-vmaxps	%zmm12,%zmm15,%zmm22
-vmulps	%zmm17,%zmm17,%zmm15
-vmulps	%zmm22,%zmm22,%zmm23
-vmulps	%zmm15,%zmm17,%zmm17
-vmulps	%zmm16,%zmm17,%zmm19
-vfmadd231ps	%zmm22,%zmm23,%zmm19
-vfmadd213ps	%zmm23,%zmm16,%zmm15
-vcmpltps	%zmm12,%zmm6,%k3
-vcvtsi2ss	%rbp,%xmm13,%xmm6
-vbroadcastss	%xmm6,%zmm6
-vsubps	%zmm6,%zmm3,%zmm22
-vandps	%zmm2,%zmm22,%zmm6
-vsubps	%zmm6,%zmm24,%zmm23
-vmaxps	%zmm12,%zmm23,%zmm23
+vmulps	%zmm21,%zmm19,%zmm19
+vmulps	%zmm25,%zmm19,%zmm19
+vfmadd231ps	%zmm6,%zmm22,%zmm19
+vfmadd213ps	%zmm22,%zmm25,%zmm21
+vcmpltps	%zmm31,%zmm2,%k6
+vbroadcastss	%xmm14,%zmm2
+vsubps	%zmm2,%zmm3,%zmm2
+vandps	%zmm27,%zmm2,%zmm6
+vbroadcastss	355f(%rip),%zmm0
+vsubps	%zmm6,%zmm0,%zmm14
+vmaxps	%zmm31,%zmm14,%zmm22
 vsubps	%zmm6,%zmm28,%zmm6
-vmaxps	%zmm12,%zmm6,%zmm24
+vmaxps	%zmm31,%zmm6,%zmm6
+vmulps	%zmm22,%zmm22,%zmm14
+vmulps	%zmm6,%zmm6,%zmm23
+vmulps	%zmm14,%zmm22,%zmm22
+vxorps	%xmm4,%xmm4,%xmm4
+vmulps	%zmm25,%zmm22,%zmm0
+vfmadd231ps	%zmm6,%zmm23,%zmm0
+vmovups	%zmm0,656(%rsp)
+vfmadd213ps	%zmm23,%zmm25,%zmm14
+vcmpltps	%zmm4,%zmm2,%k7
+vbroadcastss	%xmm15,%zmm2
+vsubps	%zmm2,%zmm3,%zmm2
+vandps	%zmm27,%zmm2,%zmm6
+vbroadcastss	355f(%rip),%zmm0
+vsubps	%zmm6,%zmm0,%zmm15
+vmaxps	%zmm4,%zmm15,%zmm22
+vsubps	%zmm6,%zmm28,%zmm6
+vmaxps	%zmm4,%zmm6,%zmm23
+vmulps	%zmm22,%zmm22,%zmm15
+vmovups	%zmm24,336(%rsp)
+vmulps	%zmm23,%zmm23,%zmm24
+vmulps	%zmm15,%zmm22,%zmm6
+vmulps	%zmm25,%zmm6,%zmm0
+vfmadd231ps	%zmm23,%zmm24,%zmm0
+vmovups	%zmm0,2432(%rsp)
+vfmadd213ps	%zmm24,%zmm25,%zmm15
+vcmpltps	%zmm4,%zmm2,%k3
+vcvtsi2ss	%rbp,%xmm11,%xmm2
+vbroadcastss	%xmm2,%zmm2
+vsubps	%zmm2,%zmm3,%zmm22
+vandps	%zmm27,%zmm22,%zmm2
+vbroadcastss	355f(%rip),%zmm0
+vsubps	%zmm2,%zmm0,%zmm23
+vmaxps	%zmm4,%zmm23,%zmm23
+vsubps	%zmm2,%zmm28,%zmm2
+vmaxps	%zmm4,%zmm2,%zmm24
 vmulps	%zmm23,%zmm23,%zmm28
 vmulps	%zmm24,%zmm24,%zmm0
-vmulps	%zmm28,%zmm23,%zmm6
-vmulps	%zmm16,%zmm6,%zmm17
-vfmadd231ps	%zmm24,%zmm0,%zmm17
-vfmadd213ps	%zmm0,%zmm16,%zmm28
-vcmpltps	%zmm12,%zmm22,%k1
-vcvtsi2ss	%r10,%xmm13,%xmm0
+vmulps	%zmm28,%zmm23,%zmm2
+vmulps	%zmm25,%zmm2,%zmm31
+vfmadd231ps	%zmm24,%zmm0,%zmm31
+vfmadd213ps	%zmm0,%zmm25,%zmm28
+vcmpltps	%zmm4,%zmm22,%k1
+vcvtsi2ss	%r10,%xmm11,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vsubps	%zmm0,%zmm3,%zmm6
-vandps	%zmm2,%zmm6,%zmm22
+vsubps	%zmm0,%zmm3,%zmm3
+vandps	%zmm27,%zmm3,%zmm22
+vmovups	976(%rsp),%zmm27
 vbroadcastss	355f(%rip),%zmm0
 vsubps	%zmm22,%zmm0,%zmm23
-vmaxps	%zmm12,%zmm23,%zmm23
-vbroadcastss	424f(%rip),%zmm0
-vsubps	%zmm22,%zmm0,%zmm22
-vmaxps	%zmm12,%zmm22,%zmm22
+vmaxps	%zmm4,%zmm23,%zmm23
+vsubps	%zmm22,%zmm13,%zmm22
+vmaxps	%zmm4,%zmm22,%zmm22
 vmulps	%zmm23,%zmm23,%zmm24
 vmulps	%zmm22,%zmm22,%zmm0
 vmulps	%zmm24,%zmm23,%zmm23
-vmulps	%zmm16,%zmm23,%zmm2
+vmulps	%zmm25,%zmm23,%zmm2
 vfmadd231ps	%zmm22,%zmm0,%zmm2
-vfmadd213ps	%zmm0,%zmm16,%zmm24
-vmovups	336(%rsp),%zmm16
-vbroadcastss	368f(%rip),%zmm3
-vmulps	%zmm3,%zmm25,%zmm0
+vfmadd213ps	%zmm0,%zmm25,%zmm24
+vbroadcastss	368f(%rip),%zmm13
+vmulps	848(%rsp),%zmm13,%zmm0
+vbroadcastss	379f(%rip),%zmm6
 kmovw	912(%rsp),%k4
-vxorps	%zmm26,%zmm0,%zmm0 {%k4}
-vmulps	%zmm3,%zmm4,%zmm4
-kmovw	1488(%rsp),%k4
-vxorps	%zmm26,%zmm4,%zmm4 {%k4}
-vmulps	%zmm3,%zmm5,%zmm5
+vxorps	%zmm6,%zmm0,%zmm0 {%k4}
+vmulps	%zmm13,%zmm8,%zmm8
+kmovw	1424(%rsp),%k4
+vxorps	%zmm6,%zmm8,%zmm8 {%k4}
+vmulps	%zmm13,%zmm5,%zmm5
 kmovw	1360(%rsp),%k4
-vxorps	%zmm26,%zmm5,%zmm5 {%k4}
-vmulps	%zmm3,%zmm8,%zmm8
-vxorps	%zmm26,%zmm8,%zmm8 {%k5}
-vmulps	%zmm3,%zmm21,%zmm21
-vxorps	%zmm26,%zmm21,%zmm21 {%k6}
-vmulps	%zmm3,%zmm14,%zmm22
-vxorps	%zmm26,%zmm22,%zmm22 {%k7}
-vmulps	%zmm3,%zmm15,%zmm23
-vmovaps	%zmm3,%zmm25
-vxorps	%zmm26,%zmm23,%zmm23 {%k3}
-vcmpltps	%zmm12,%zmm6,%k3
+vxorps	%zmm6,%zmm5,%zmm5 {%k4}
+vmulps	%zmm13,%zmm12,%zmm22
+vxorps	%zmm6,%zmm22,%zmm22 {%k5}
+vmulps	%zmm13,%zmm21,%zmm21
+vxorps	%zmm6,%zmm21,%zmm21 {%k6}
+vmulps	%zmm13,%zmm14,%zmm23
+vxorps	%zmm6,%zmm23,%zmm23 {%k7}
+vmulps	%zmm13,%zmm15,%zmm25
+vxorps	%zmm6,%zmm25,%zmm25 {%k3}
+vcmpltps	%zmm4,%zmm3,%k3
 vbroadcastss	224(%r13),%zmm3
-vmulps	%zmm25,%zmm28,%zmm28
-vxorps	%zmm26,%zmm28,%zmm28 {%k1}
+vmulps	%zmm13,%zmm28,%zmm28
+vxorps	%zmm6,%zmm28,%zmm28 {%k1}
 vmulps	464(%rsp),%zmm3,%zmm12
 vmulps	%zmm3,%zmm0,%zmm14
-vmulps	%zmm3,%zmm4,%zmm15
+vmulps	%zmm3,%zmm8,%zmm15
 vmulps	%zmm3,%zmm5,%zmm5
-vmulps	%zmm3,%zmm8,%zmm8
+vmulps	%zmm3,%zmm22,%zmm8
 vmulps	%zmm3,%zmm21,%zmm0
 vmovups	%zmm0,464(%rsp)
 vmovups	528(%rsp),%zmm21
-vmulps	%zmm3,%zmm22,%zmm0
-vmovups	%zmm0,912(%rsp)
-vmovups	592(%rsp),%zmm22
 vmulps	%zmm3,%zmm23,%zmm0
-vmovups	%zmm0,1488(%rsp)
+vmovups	%zmm0,912(%rsp)
+vmulps	%zmm3,%zmm25,%zmm0
+vmovups	%zmm0,848(%rsp)
 vmulps	%zmm3,%zmm28,%zmm28
-vmulps	%zmm25,%zmm24,%zmm0
-vxorps	%zmm26,%zmm0,%zmm0 {%k3}
+vmulps	%zmm13,%zmm24,%zmm0
+vmovups	336(%rsp),%zmm24
+vxorps	%zmm6,%zmm0,%zmm0 {%k3}
 vmulps	%zmm3,%zmm0,%zmm0
 vmovups	%zmm0,1360(%rsp)
 vbroadcastss	437f(%rip),%zmm4
 vmulps	1296(%rsp),%zmm4,%zmm23
 vmulps	1232(%rsp),%zmm4,%zmm3
-vmulps	848(%rsp),%zmm4,%zmm25
-vmulps	784(%rsp),%zmm4,%zmm0
-vmulps	720(%rsp),%zmm4,%zmm26
+vmulps	784(%rsp),%zmm4,%zmm25
+vmulps	720(%rsp),%zmm4,%zmm0
+vmulps	%zmm4,%zmm18,%zmm18
+vmulps	%zmm4,%zmm19,%zmm19
+vmovups	%zmm19,1296(%rsp)
+vmulps	656(%rsp),%zmm4,%zmm19
+vmovups	%zmm19,1232(%rsp)
+vmulps	2432(%rsp),%zmm4,%zmm13
+vmovups	%zmm13,784(%rsp)
 vmulps	%zmm4,%zmm31,%zmm6
-vmovups	%zmm6,1296(%rsp)
-vmulps	2608(%rsp),%zmm4,%zmm6
-vmovups	%zmm6,1232(%rsp)
-vmulps	%zmm4,%zmm19,%zmm6
-vmovups	%zmm6,848(%rsp)
-vmulps	%zmm4,%zmm17,%zmm6
-vmovups	%zmm6,784(%rsp)
+vmovups	%zmm6,720(%rsp)
 vmulps	%zmm4,%zmm2,%zmm2
-vmovups	%zmm2,720(%rsp)
+vmovups	%zmm2,656(%rsp)
 cmpl	%r8d,%r12d
 cmovll	%r12d,%r8d
 movl	%r8d,%ecx
 sarl	$31,%ecx
 andnl	%r8d,%ecx,%ecx
-addq	2224(%rsp),%rcx
+addq	2048(%rsp),%rcx
 imulq	%rdi,%rcx
 cmpl	%esi,%r14d
 cmovll	%r14d,%esi
@@ -2147,9 +2153,9 @@ movq	16(%rsp),%rbp
 movq	96(%rsp),%r8
 xorl	%esi,%esi
 vmovups	%zmm28,1424(%rsp)
-vmovups	%zmm12,1776(%rsp)
-vmovups	%zmm14,1712(%rsp)
-vmovups	%zmm15,1648(%rsp)
+vmovups	%zmm12,1792(%rsp)
+vmovups	%zmm14,1728(%rsp)
+vmovups	%zmm15,1664(%rsp)
 jmp	89f
 .p2align	4
 86:
@@ -2161,36 +2167,36 @@ movq	32(%rsp),%r11
 vmovaps	109504(%r11,%rcx),%zmm2
 vmovaps	109568(%r11,%rcx),%zmm4
 vmovaps	109632(%r11,%rcx),%zmm6
-vfmadd231ps	%zmm2,%zmm6,%zmm9
-vmulps	%zmm4,%zmm2,%zmm17
-vfmadd231ps	109312(%r11,%rcx),%zmm17,%zmm20
-vaddps	%zmm6,%zmm16,%zmm16
-vfmadd231ps	109376(%r11,%rcx),%zmm17,%zmm13
-vfmadd231ps	%zmm2,%zmm17,%zmm27
-vaddps	%zmm17,%zmm22,%zmm22
+vfmadd231ps	%zmm2,%zmm6,%zmm16
+vmulps	%zmm4,%zmm2,%zmm13
+vfmadd231ps	109312(%r11,%rcx),%zmm13,%zmm20
+vaddps	%zmm6,%zmm27,%zmm27
+vfmadd231ps	109376(%r11,%rcx),%zmm13,%zmm9
+vfmadd231ps	%zmm2,%zmm13,%zmm26
+vaddps	%zmm13,%zmm24,%zmm24
 vaddps	%zmm4,%zmm21,%zmm21
 88:
 incq	%rsi
-addq	2736(%rsp),%r10
+addq	1600(%rsp),%r10
 addq	%rax,%r8
 addq	%rax,%rbp
 cmpq	%r14,%rsi
 je	84b
 89:
-vmovups	%zmm16,336(%rsp)
-vmovups	%zmm22,592(%rsp)
+vmovups	%zmm27,976(%rsp)
+vmovups	%zmm24,336(%rsp)
 vmovups	%zmm21,528(%rsp)
 testq	%rbx,%rbx
-vmovups	464(%rsp),%zmm16
-vmovups	912(%rsp),%zmm17
-vmovups	1488(%rsp),%zmm19
-vmovups	1360(%rsp),%zmm21
-vmovups	1296(%rsp),%zmm22
-vmovups	1232(%rsp),%zmm24
+vmovups	464(%rsp),%zmm13
+vmovups	912(%rsp),%zmm19
+vmovups	848(%rsp),%zmm21
+vmovups	1360(%rsp),%zmm22
+vmovups	1296(%rsp),%zmm24
+vmovups	1232(%rsp),%zmm27
 vxorps	%xmm12,%xmm12,%xmm12
-vmovups	848(%rsp),%zmm31
-vmovups	784(%rsp),%zmm14
-vmovups	720(%rsp),%zmm15
+vmovups	784(%rsp),%zmm31
+vmovups	720(%rsp),%zmm14
+vmovups	656(%rsp),%zmm15
 je	93f
 movq	312(%rsp),%rcx
 xorl	%r11d,%r11d
@@ -2198,17 +2204,17 @@ xorl	%r11d,%r11d
 92:
 leaq	(%r10,%r11,4),%r14
 vbroadcastss	(%r10,%r11,4),%zmm2
-vmovaps	%zmm22,%zmm4
+vmovaps	%zmm24,%zmm4
 vfmadd213ps	%zmm12,%zmm2,%zmm4
-vfmadd213ps	%zmm12,%zmm16,%zmm2
+vfmadd213ps	%zmm12,%zmm13,%zmm2
 vbroadcastss	(%rdi,%r14),%zmm6
 addq	%rdi,%r14
-vfmadd231ps	%zmm24,%zmm6,%zmm4
-vfmadd231ps	%zmm6,%zmm17,%zmm2
+vfmadd231ps	%zmm27,%zmm6,%zmm4
+vfmadd231ps	%zmm6,%zmm19,%zmm2
 vbroadcastss	(%rdi,%r14),%zmm6
 addq	%rdi,%r14
 vfmadd231ps	%zmm31,%zmm6,%zmm4
-vfmadd231ps	%zmm6,%zmm19,%zmm2
+vfmadd231ps	%zmm6,%zmm21,%zmm2
 vbroadcastss	(%rdi,%r14),%zmm6
 addq	%rdi,%r14
 vfmadd231ps	%zmm14,%zmm6,%zmm4
@@ -2216,7 +2222,7 @@ vfmadd231ps	%zmm6,%zmm28,%zmm2
 vbroadcastss	(%rdi,%r14),%zmm6
 vfmadd231ps	%zmm15,%zmm6,%zmm4
 vmovaps	%zmm4,-64(%rcx)
-vfmadd231ps	%zmm6,%zmm21,%zmm2
+vfmadd231ps	%zmm6,%zmm22,%zmm2
 vmovaps	%zmm2,(%rcx)
 incq	%r11
 addq	$192,%rcx
@@ -2227,22 +2233,22 @@ movq	320(%rsp),%rcx
 movq	328(%rsp),%r12
 xorl	%r11d,%r11d
 vxorps	%xmm31,%xmm31,%xmm31
-vmovups	1776(%rsp),%zmm12
-vmovups	1712(%rsp),%zmm14
-vmovups	1648(%rsp),%zmm15
+vmovups	1792(%rsp),%zmm12
+vmovups	1728(%rsp),%zmm14
+vmovups	1664(%rsp),%zmm15
 jmp	95f
 .p2align	4
 94:
-vxorps	%xmm16,%xmm16,%xmm16
-vfmadd213ps	%zmm16,%zmm12,%zmm2
-vfmadd213ps	%zmm2,%zmm14,%zmm24
+vxorps	%xmm27,%xmm27,%xmm27
+vfmadd213ps	%zmm27,%zmm12,%zmm13
+vfmadd213ps	%zmm13,%zmm14,%zmm24
 vfmadd213ps	%zmm24,%zmm15,%zmm22
-vfmadd213ps	%zmm22,%zmm5,%zmm6
-vfmadd213ps	%zmm6,%zmm8,%zmm31
-vbroadcastss	355f(%rip),%zmm24
-vdivps	%zmm17,%zmm24,%zmm2
+vfmadd213ps	%zmm22,%zmm5,%zmm2
+vfmadd213ps	%zmm2,%zmm8,%zmm31
+vbroadcastss	355f(%rip),%zmm22
+vdivps	%zmm6,%zmm22,%zmm2
 vmulps	160(%rsp),%zmm2,%zmm2
-vsubps	%zmm17,%zmm21,%zmm6
+vsubps	%zmm6,%zmm21,%zmm6
 vmulps	%zmm2,%zmm6,%zmm6
 vmovaps	%zmm19,(%r8,%r11)
 vmovaps	%zmm31,-320(%r12)
@@ -2258,33 +2264,33 @@ cmpq	%r11,%rax
 je	96f
 95:
 vmovaps	(%rbp,%r11),%zmm21
-vmovaps	-832(%rcx),%zmm2
+vmovaps	-832(%rcx),%zmm13
 vmovaps	-640(%rcx),%zmm24
 vmovaps	-448(%rcx),%zmm22
 vmovaps	%zmm23,%zmm4
-vfmadd213ps	%zmm31,%zmm2,%zmm4
+vfmadd213ps	%zmm31,%zmm13,%zmm4
 vmovaps	-768(%rcx),%zmm28
 vfmadd132ps	%zmm23,%zmm31,%zmm28
 vfmadd231ps	%zmm3,%zmm24,%zmm4
 vfmadd231ps	-576(%rcx),%zmm3,%zmm28
 vfmadd231ps	%zmm25,%zmm22,%zmm4
 vfmadd231ps	-384(%rcx),%zmm25,%zmm28
-vmovaps	-256(%rcx),%zmm6
-vfmadd231ps	%zmm0,%zmm6,%zmm4
+vmovaps	-256(%rcx),%zmm2
+vfmadd231ps	%zmm0,%zmm2,%zmm4
 vfmadd231ps	-192(%rcx),%zmm0,%zmm28
 vmovaps	-64(%rcx),%zmm31
-vfmadd231ps	(%rcx),%zmm26,%zmm28
-vfmadd231ps	%zmm26,%zmm31,%zmm4
-vmovaps	%zmm4,%zmm17
-vmovups	400(%rsp),%zmm16
-vfmadd213ps	656(%rsp),%zmm16,%zmm17
-vmaxps	444f(%rip){1to16},%zmm17,%zmm17
-vaddps	8(%r13){1to16},%zmm17,%zmm17
-vmovaps	%zmm17,%zmm19
+vfmadd231ps	(%rcx),%zmm18,%zmm28
+vfmadd231ps	%zmm18,%zmm31,%zmm4
+vmovaps	%zmm4,%zmm6
+vmovups	400(%rsp),%zmm19
+vfmadd213ps	592(%rsp),%zmm19,%zmm6
+vmaxps	444f(%rip){1to16},%zmm6,%zmm6
+vaddps	8(%r13){1to16},%zmm6,%zmm6
+vmovaps	%zmm6,%zmm19
 cmpl	$16,%r9d
 je	94b
 vmovaps	(%r8,%r11),%zmm19
-vmovaps	%zmm17,%zmm19 {%k2}
+vmovaps	%zmm6,%zmm19 {%k2}
 jmp	94b
 .p2align	4
 96:
@@ -2294,19 +2300,19 @@ je	98f
 movq	152(%rsp),%r11
 xorl	%ecx,%ecx
 vmovups	528(%rsp),%zmm21
-vmovups	592(%rsp),%zmm22
-vmovups	336(%rsp),%zmm16
+vmovups	336(%rsp),%zmm24
+vmovups	976(%rsp),%zmm27
 .p2align	4
 97:
 vmovaps	-704(%r11),%zmm2
 vmovaps	-640(%r11),%zmm4
 vmovaps	-448(%r11),%zmm6
-vmovaps	-384(%r11),%zmm17
-vfmadd231ps	%zmm2,%zmm17,%zmm1
+vmovaps	-384(%r11),%zmm13
+vfmadd231ps	%zmm2,%zmm13,%zmm1
 vmulps	%zmm6,%zmm2,%zmm19
 vfmadd231ps	%zmm2,%zmm19,%zmm7
 vaddps	%zmm19,%zmm10,%zmm10
-vfmadd231ps	%zmm17,%zmm4,%zmm18
+vfmadd231ps	%zmm13,%zmm4,%zmm17
 vmulps	%zmm6,%zmm4,%zmm6
 vfmadd231ps	%zmm2,%zmm6,%zmm30
 vfmadd231ps	%zmm4,%zmm6,%zmm29
@@ -2314,12 +2320,12 @@ vaddps	%zmm6,%zmm11,%zmm2
 vmovaps	-320(%r11),%zmm4
 vmovaps	-256(%r11),%zmm6
 vmovaps	-64(%r11),%zmm11
-vmovaps	(%r11),%zmm17
-vfmadd231ps	%zmm4,%zmm17,%zmm1
+vmovaps	(%r11),%zmm13
+vfmadd231ps	%zmm4,%zmm13,%zmm1
 vmulps	%zmm11,%zmm4,%zmm19
 vfmadd231ps	%zmm4,%zmm19,%zmm7
 vaddps	%zmm19,%zmm10,%zmm10
-vfmadd231ps	%zmm17,%zmm6,%zmm18
+vfmadd231ps	%zmm13,%zmm6,%zmm17
 vmulps	%zmm11,%zmm6,%zmm11
 vfmadd231ps	%zmm4,%zmm11,%zmm30
 vfmadd231ps	%zmm6,%zmm11,%zmm29
@@ -2338,8 +2344,8 @@ jmp	86b
 98:
 xorl	%ecx,%ecx
 vmovups	528(%rsp),%zmm21
-vmovups	592(%rsp),%zmm22
-vmovups	336(%rsp),%zmm16
+vmovups	336(%rsp),%zmm24
+vmovups	976(%rsp),%zmm27
 99:
 leaq	(%rcx,%rcx,2),%rcx
 shlq	$7,%rcx
@@ -2347,12 +2353,12 @@ movq	32(%rsp),%r11
 vmovaps	109312(%r11,%rcx),%zmm2
 vmovaps	109376(%r11,%rcx),%zmm4
 vmovaps	109568(%r11,%rcx),%zmm6
-vmovaps	109632(%r11,%rcx),%zmm17
-vfmadd231ps	%zmm2,%zmm17,%zmm1
+vmovaps	109632(%r11,%rcx),%zmm13
+vfmadd231ps	%zmm2,%zmm13,%zmm1
 vmulps	%zmm6,%zmm2,%zmm19
 vfmadd231ps	%zmm2,%zmm19,%zmm7
 vaddps	%zmm19,%zmm10,%zmm10
-vfmadd231ps	%zmm17,%zmm4,%zmm18
+vfmadd231ps	%zmm13,%zmm4,%zmm17
 vmulps	%zmm6,%zmm4,%zmm6
 vfmadd231ps	%zmm2,%zmm6,%zmm30
 vfmadd231ps	%zmm4,%zmm6,%zmm29
@@ -2368,24 +2374,24 @@ xorl	%ecx,%ecx
 vmovaps	-512(%r11),%zmm2
 vmovaps	-448(%r11),%zmm4
 vmovaps	-384(%r11),%zmm6
-vmovaps	-128(%r11),%zmm17
-vfmadd231ps	%zmm2,%zmm6,%zmm9
-vaddps	%zmm6,%zmm16,%zmm6
-vmulps	%zmm4,%zmm2,%zmm16
-vfmadd231ps	-704(%r11),%zmm16,%zmm20
-vfmadd231ps	-640(%r11),%zmm16,%zmm13
-vfmadd231ps	%zmm2,%zmm16,%zmm27
-vaddps	%zmm16,%zmm22,%zmm2
+vmovaps	-128(%r11),%zmm13
+vfmadd231ps	%zmm2,%zmm6,%zmm16
+vaddps	%zmm6,%zmm27,%zmm6
+vmulps	%zmm4,%zmm2,%zmm19
+vfmadd231ps	-704(%r11),%zmm19,%zmm20
+vfmadd231ps	-640(%r11),%zmm19,%zmm9
+vfmadd231ps	%zmm2,%zmm19,%zmm26
+vaddps	%zmm19,%zmm24,%zmm2
 vaddps	%zmm4,%zmm21,%zmm4
 vmovaps	-64(%r11),%zmm19
-vmovaps	(%r11),%zmm16
-vfmadd231ps	%zmm17,%zmm16,%zmm9
-vaddps	%zmm16,%zmm6,%zmm16
-vmulps	%zmm19,%zmm17,%zmm6
+vmovaps	(%r11),%zmm21
+vfmadd231ps	%zmm13,%zmm21,%zmm16
+vaddps	%zmm21,%zmm6,%zmm27
+vmulps	%zmm19,%zmm13,%zmm6
 vfmadd231ps	-320(%r11),%zmm6,%zmm20
-vfmadd231ps	-256(%r11),%zmm6,%zmm13
-vfmadd231ps	%zmm17,%zmm6,%zmm27
-vaddps	%zmm6,%zmm2,%zmm22
+vfmadd231ps	-256(%r11),%zmm6,%zmm9
+vfmadd231ps	%zmm13,%zmm6,%zmm26
+vaddps	%zmm6,%zmm2,%zmm24
 vaddps	%zmm19,%zmm4,%zmm21
 addq	$2,%rcx
 addq	$768,%r11
@@ -2396,38 +2402,37 @@ jne	87b
 jmp	88b
 .p2align	4
 324:
-vmovups	%zmm16,336(%rsp)
-vbroadcastss	1968(%rsp),%zmm0
-vmovups	%zmm0,1296(%rsp)
-vbroadcastss	1552(%rsp),%zmm0
-vmovups	%zmm0,1232(%rsp)
-vbroadcastss	4976(%rsp),%zmm0
-vmovups	%zmm0,912(%rsp)
-vbroadcastss	1632(%rsp),%zmm0
-vmovups	%zmm0,1360(%rsp)
-vbroadcastss	1616(%rsp),%zmm0
-vmovups	%zmm0,160(%rsp)
-vbroadcastss	1600(%rsp),%zmm0
-vmovups	%zmm0,464(%rsp)
 vbroadcastss	1584(%rsp),%zmm0
-vmovups	%zmm0,1488(%rsp)
-vbroadcastss	1568(%rsp),%zmm0
-vmovups	%zmm0,1424(%rsp)
-vmovups	400(%rsp),%zmm8
-vmulps	%zmm7,%zmm8,%zmm0
-vmulps	%zmm0,%zmm8,%zmm0
-vmovups	%zmm0,1776(%rsp)
-vmulps	%zmm30,%zmm8,%zmm0
-vmulps	%zmm0,%zmm8,%zmm0
 vmovups	%zmm0,848(%rsp)
-vmulps	%zmm29,%zmm8,%zmm0
-vmulps	%zmm0,%zmm8,%zmm6
-vmovups	2160(%rsp),%zmm0
-vmovups	6000(%rsp),%zmm2
-vaddps	%zmm0,%zmm2,%zmm0
-vmovups	%zmm0,2160(%rsp)
-vcmpgeps	442f(%rip){1to16},%zmm0,%k1
-vmovaps	%zmm2,%zmm0 {%k1} {z}
+vbroadcastss	1488(%rsp),%zmm0
+vmovups	%zmm0,1232(%rsp)
+vbroadcastss	1984(%rsp),%zmm0
+vmovups	%zmm0,1296(%rsp)
+vbroadcastss	1568(%rsp),%zmm0
+vmovups	%zmm0,912(%rsp)
+vbroadcastss	1552(%rsp),%zmm0
+vmovups	%zmm0,160(%rsp)
+vbroadcastss	1536(%rsp),%zmm0
+vmovups	%zmm0,464(%rsp)
+vbroadcastss	1520(%rsp),%zmm0
+vmovups	%zmm0,1424(%rsp)
+vbroadcastss	1504(%rsp),%zmm0
+vmovups	%zmm0,1360(%rsp)
+vmovups	400(%rsp),%zmm2
+vmulps	%zmm7,%zmm2,%zmm0
+vmovaps	%zmm2,%zmm7
+vmulps	%zmm0,%zmm2,%zmm0
+vmovups	%zmm0,720(%rsp)
+vmulps	%zmm30,%zmm2,%zmm0
+vmulps	%zmm0,%zmm2,%zmm0
+vmovups	%zmm0,1792(%rsp)
+vmulps	%zmm29,%zmm2,%zmm0
+vmulps	%zmm0,%zmm2,%zmm6
+vmovups	5824(%rsp),%zmm0
+vaddps	5760(%rsp),%zmm0,%zmm2
+vmovups	%zmm2,2560(%rsp)
+vcmpgeps	442f(%rip){1to16},%zmm2,%k1
+vmovaps	%zmm0,%zmm0 {%k1} {z}
 vxorps	%xmm5,%xmm5,%xmm5
 vaddss	%xmm5,%xmm0,%xmm2
 vmovshdup	%xmm0,%xmm3
@@ -2462,24 +2467,25 @@ vshufps	$255,%xmm3,%xmm3,%xmm3
 vaddss	%xmm3,%xmm2,%xmm2
 vucomiss	%xmm5,%xmm2
 vmovups	%zmm21,528(%rsp)
-vmovups	%zmm22,592(%rsp)
-vmovups	%zmm6,1968(%rsp)
+vmovups	%zmm24,336(%rsp)
+vmovups	%zmm27,976(%rsp)
+vmovups	%zmm6,1984(%rsp)
 jbe	79b
 testq	%r14,%r14
-vbroadcastss	373f(%rip),%zmm19
-vpbroadcastd	383f(%rip),%zmm15
-vpbroadcastd	384f(%rip),%zmm16
-vpbroadcastd	355f(%rip),%zmm17
+vbroadcastss	373f(%rip),%zmm15
+vpbroadcastd	383f(%rip),%zmm14
+vpbroadcastd	355f(%rip),%zmm19
 vxorps	%xmm2,%xmm2,%xmm2
 je	327f
 movq	16(%rsp),%rcx
 movq	96(%rsp),%rdx
 xorl	%esi,%esi
+vpbroadcastd	384f(%rip),%zmm18
 vbroadcastss	385f(%rip),%zmm21
-vbroadcastss	386f(%rip),%zmm22
-vbroadcastss	387f(%rip),%zmm23
+vbroadcastss	386f(%rip),%zmm23
+vbroadcastss	387f(%rip),%zmm24
 vbroadcastss	388f(%rip),%zmm25
-vbroadcastss	389f(%rip),%zmm26
+vbroadcastss	389f(%rip),%zmm27
 vbroadcastss	392f(%rip),%zmm28
 vbroadcastss	393f(%rip),%zmm29
 vbroadcastss	394f(%rip),%zmm30
@@ -2490,34 +2496,34 @@ xorl	%edi,%edi
 326:
 vmovaps	(%rdx,%rdi),%zmm3
 vmovaps	(%rcx,%rdi),%zmm4
-vdivps	%zmm3,%zmm24,%zmm5
+vdivps	%zmm3,%zmm22,%zmm5
 vsubps	%zmm3,%zmm4,%zmm4
 vmulps	%zmm5,%zmm4,%zmm4
-vcmpltps	%zmm4,%zmm19,%k1
-vaddps	%zmm19,%zmm5,%zmm5
+vcmpltps	%zmm4,%zmm15,%k1
+vaddps	%zmm15,%zmm5,%zmm5
 vmovaps	%zmm4,%zmm5 {%k1}
-vaddps	%zmm24,%zmm5,%zmm6
-vpaddd	%zmm15,%zmm6,%zmm6
-vpandd	%zmm16,%zmm6,%zmm6
-vpsubd	%zmm6,%zmm17,%zmm7
+vaddps	%zmm22,%zmm5,%zmm6
+vpaddd	%zmm14,%zmm6,%zmm6
+vpandd	%zmm18,%zmm6,%zmm6
+vpsubd	%zmm6,%zmm19,%zmm7
 vcvtdq2ps	%zmm6,%zmm6
-vaddps	%zmm19,%zmm7,%zmm8
+vaddps	%zmm15,%zmm7,%zmm8
 vfmadd231ps	%zmm5,%zmm7,%zmm8
 vmulps	%zmm8,%zmm8,%zmm5
 vmovaps	%zmm21,%zmm7
-vfmadd213ps	%zmm22,%zmm8,%zmm7
-vmovaps	%zmm23,%zmm12
-vmovaps	%zmm26,%zmm14
+vfmadd213ps	%zmm23,%zmm8,%zmm7
+vmovaps	%zmm24,%zmm12
+vmovaps	%zmm27,%zmm13
 vfmadd213ps	%zmm25,%zmm8,%zmm12
-vfmadd213ps	%zmm28,%zmm8,%zmm14
-vfmadd231ps	%zmm29,%zmm5,%zmm14
-vfmadd213ps	%zmm12,%zmm5,%zmm14
-vfmadd213ps	%zmm7,%zmm5,%zmm14
-vfmadd213ps	%zmm8,%zmm5,%zmm14
-vfmadd231ps	%zmm30,%zmm6,%zmm14
-vaddps	%zmm24,%zmm4,%zmm5
-vmaxps	%zmm19,%zmm4,%zmm4
-vfmsub231ps	%zmm5,%zmm14,%zmm4
+vfmadd213ps	%zmm28,%zmm8,%zmm13
+vfmadd231ps	%zmm29,%zmm5,%zmm13
+vfmadd213ps	%zmm12,%zmm5,%zmm13
+vfmadd213ps	%zmm7,%zmm5,%zmm13
+vfmadd213ps	%zmm8,%zmm5,%zmm13
+vfmadd231ps	%zmm30,%zmm6,%zmm13
+vaddps	%zmm22,%zmm4,%zmm5
+vmaxps	%zmm15,%zmm4,%zmm4
+vfmsub231ps	%zmm5,%zmm13,%zmm4
 vfmadd231ps	%zmm4,%zmm3,%zmm2
 addq	$64,%rdi
 cmpq	%rdi,%rax
@@ -2529,144 +2535,141 @@ cmpq	%r14,%rsi
 jne	325b
 327:
 vbroadcastss	443f(%rip),%zmm3
-vmovups	5552(%rsp),%zmm4
+vmovups	2944(%rsp),%zmm4
 vfmadd213ps	444f(%rip){1to16},%zmm4,%zmm3
 vcmpltps	%zmm0,%zmm31,%k2
 vaddps	%zmm3,%zmm4,%zmm0
 vcmpltps	%zmm2,%zmm0,%k1 {%k2}
 kandnw	%k2,%k1,%k3
-vmovups	1840(%rsp),%zmm0
+vmovups	3072(%rsp),%zmm0
 vbroadcastss	445f(%rip),%zmm0 {%k2}
-vmovups	%zmm0,1840(%rsp)
+vmovups	%zmm0,3072(%rsp)
 vmovaps	%zmm2,%zmm4 {%k3}
-vmovups	%zmm4,5552(%rsp)
-vblendmps	375f(%rip){1to16},%zmm24,%zmm0 {%k1}
-vmovups	2864(%rsp),%zmm3
+vmovups	%zmm4,2944(%rsp)
+vblendmps	375f(%rip){1to16},%zmm22,%zmm0 {%k1}
+vmovups	2752(%rsp),%zmm3
 vmulps	%zmm0,%zmm3,%zmm2
 vsubps	%zmm2,%zmm3,%zmm3
-vmovups	2032(%rsp),%zmm14
-vsubps	%zmm3,%zmm14,%zmm14
-vmovups	5360(%rsp),%zmm4
+vmovups	5056(%rsp),%zmm12
+vsubps	%zmm3,%zmm12,%zmm12
+vmovups	2816(%rsp),%zmm4
 vmulps	%zmm0,%zmm4,%zmm3
 vsubps	%zmm3,%zmm4,%zmm4
-vmovups	2096(%rsp),%zmm16
-vsubps	%zmm4,%zmm16,%zmm16
-vmovups	2928(%rsp),%zmm5
+vmovups	1856(%rsp),%zmm19
+vsubps	%zmm4,%zmm19,%zmm19
+vmovups	2880(%rsp),%zmm5
 vmulps	%zmm0,%zmm5,%zmm4
 vsubps	%zmm4,%zmm5,%zmm5
-vmovups	400(%rsp),%zmm8
-vsubps	%zmm5,%zmm8,%zmm12
-vmovups	3056(%rsp),%zmm6
+vmovups	400(%rsp),%zmm7
+vsubps	%zmm5,%zmm7,%zmm18
+vmovups	3008(%rsp),%zmm6
 vmulps	%zmm0,%zmm6,%zmm5
 vsubps	%zmm5,%zmm6,%zmm6
-vmovups	656(%rsp),%zmm7
-vsubps	%zmm6,%zmm7,%zmm7
-vmovups	5488(%rsp),%zmm6
+vmovups	592(%rsp),%zmm8
+vsubps	%zmm6,%zmm8,%zmm8
+vmovups	5504(%rsp),%zmm6
 vmulps	%zmm0,%zmm6,%zmm6
-vmovups	%zmm6,5488(%rsp)
-vmovups	2992(%rsp),%zmm6
+vmovups	%zmm6,5504(%rsp)
+vmovups	5568(%rsp),%zmm6
 vmulps	%zmm0,%zmm6,%zmm6
-vmovups	%zmm6,2992(%rsp)
-vmovaps	%zmm24,%zmm0 {%k1} {z}
-vmovups	%zmm0,1168(%rsp)
-vmovups	%zmm5,3056(%rsp)
-vmovups	%zmm4,2928(%rsp)
-vmovups	%zmm3,5360(%rsp)
-vmovups	%zmm2,2864(%rsp)
+vmovups	%zmm6,5568(%rsp)
+vmovaps	%zmm22,%zmm0 {%k1} {z}
+vmovups	%zmm0,784(%rsp)
+vmovups	%zmm5,3008(%rsp)
+vmovups	%zmm4,2880(%rsp)
+vmovups	%zmm3,2816(%rsp)
+vmovups	%zmm2,2752(%rsp)
 vmovups	528(%rsp),%zmm21
-vmovdqu64	5424(%rsp),%zmm2
-vmovups	1968(%rsp),%zmm6
+vmovdqu64	5440(%rsp),%zmm2
+vmovups	1984(%rsp),%zmm6
 jmp	82b
 .p2align	4
 328:
-vmovups	%zmm23,592(%rsp)
 vbroadcastss	439f(%rip),%zmm0
-vmovups	4784(%rsp),%zmm1
+vmovups	4864(%rsp),%zmm1
 vfmadd213ps	442f(%rip){1to16},%zmm0,%zmm1
-vaddps	4720(%rsp),%zmm1,%zmm0
+vaddps	4800(%rsp),%zmm1,%zmm0
 vmovups	%zmm0,160(%rsp)
 testq	%r14,%r14
 vpbroadcastd	383f(%rip),%zmm17
-vpbroadcastd	384f(%rip),%zmm18
 je	67b
-vbroadcastss	8(%r13),%zmm14
-vxorps	%xmm11,%xmm11,%xmm11
+vbroadcastss	8(%r13),%zmm13
+vxorps	%xmm10,%xmm10,%xmm10
 movq	16(%rsp),%rdx
 movq	96(%rsp),%rsi
-vxorps	%xmm13,%xmm13,%xmm13
 vxorps	%xmm12,%xmm12,%xmm12
-vxorps	%xmm9,%xmm9,%xmm9
+vxorps	%xmm11,%xmm11,%xmm11
 vxorps	%xmm8,%xmm8,%xmm8
+vxorps	%xmm7,%xmm7,%xmm7
 vxorps	%xmm6,%xmm6,%xmm6
 vxorps	%xmm5,%xmm5,%xmm5
 vxorps	%xmm4,%xmm4,%xmm4
 vxorps	%xmm3,%xmm3,%xmm3
 vxorps	%xmm0,%xmm0,%xmm0
 xorl	%edi,%edi
-vbroadcastss	387f(%rip),%zmm20
+vpbroadcastd	384f(%rip),%zmm30
 .p2align	4
 329:
 xorl	%r8d,%r8d
-vbroadcastss	389f(%rip),%zmm26
-vbroadcastss	392f(%rip),%zmm21
-vbroadcastss	393f(%rip),%zmm22
-vbroadcastss	394f(%rip),%zmm25
-vbroadcastss	378f(%rip),%zmm23
-vpbroadcastd	355f(%rip),%zmm28
-vbroadcastss	385f(%rip),%zmm29
-vbroadcastss	386f(%rip),%zmm30
+vbroadcastss	389f(%rip),%zmm21
+vbroadcastss	392f(%rip),%zmm24
+vbroadcastss	393f(%rip),%zmm28
+vbroadcastss	394f(%rip),%zmm23
+vbroadcastss	378f(%rip),%zmm27
+vpbroadcastd	355f(%rip),%zmm29
+vbroadcastss	385f(%rip),%zmm20
 vbroadcastss	373f(%rip),%zmm2
+vbroadcastss	386f(%rip),%zmm25
 .p2align	4
 332:
 vmovaps	(%rsi,%r8),%zmm1
-vmovaps	(%rdx,%r8),%zmm7
-vdivps	%zmm1,%zmm24,%zmm10
-vsubps	%zmm1,%zmm7,%zmm7
-vmulps	%zmm10,%zmm7,%zmm7
-vcmpltps	%zmm7,%zmm2,%k1
-vaddps	%zmm2,%zmm10,%zmm15
-vmovaps	%zmm7,%zmm15 {%k1}
-vaddps	%zmm24,%zmm15,%zmm16
+vmovaps	(%rdx,%r8),%zmm9
+vdivps	%zmm1,%zmm22,%zmm14
+vsubps	%zmm1,%zmm9,%zmm9
+vmulps	%zmm14,%zmm9,%zmm9
+vcmpltps	%zmm9,%zmm2,%k1
+vaddps	%zmm2,%zmm14,%zmm15
+vmovaps	%zmm9,%zmm15 {%k1}
+vaddps	%zmm22,%zmm15,%zmm16
 vpaddd	%zmm17,%zmm16,%zmm16
-vpandd	%zmm18,%zmm16,%zmm16
-vpsubd	%zmm16,%zmm28,%zmm17
+vpandd	%zmm30,%zmm16,%zmm16
+vpsubd	%zmm16,%zmm29,%zmm17
 vaddps	%zmm2,%zmm17,%zmm18
 vfmadd231ps	%zmm15,%zmm17,%zmm18
 vmulps	%zmm18,%zmm18,%zmm15
-vmovaps	%zmm20,%zmm17
+vbroadcastss	387f(%rip),%zmm17
 vfmadd213ps	388f(%rip){1to16},%zmm18,%zmm17
-vmovaps	%zmm26,%zmm19
-vfmadd213ps	%zmm21,%zmm18,%zmm19
-vfmadd231ps	%zmm22,%zmm15,%zmm19
+vmovaps	%zmm21,%zmm19
+vfmadd213ps	%zmm24,%zmm18,%zmm19
+vfmadd231ps	%zmm28,%zmm15,%zmm19
 vfmadd213ps	%zmm17,%zmm15,%zmm19
-vmovaps	%zmm29,%zmm17
-vfmadd213ps	%zmm30,%zmm18,%zmm17
+vmovaps	%zmm20,%zmm17
+vfmadd213ps	%zmm25,%zmm18,%zmm17
 vfmadd213ps	%zmm17,%zmm15,%zmm19
-vpbroadcastd	383f(%rip),%zmm17
 vfmadd213ps	%zmm18,%zmm15,%zmm19
-vpbroadcastd	384f(%rip),%zmm18
+vpbroadcastd	383f(%rip),%zmm17
 vcvtdq2ps	%zmm16,%zmm15
-vfmadd231ps	%zmm25,%zmm15,%zmm19
-vaddps	%zmm24,%zmm7,%zmm15
-vaddps	%zmm23,%zmm1,%zmm16
-vdivps	%zmm16,%zmm24,%zmm16
-vmaxps	%zmm2,%zmm7,%zmm7
-vfmsub231ps	%zmm15,%zmm19,%zmm7
-vfmadd231ps	%zmm7,%zmm1,%zmm11
+vfmadd231ps	%zmm23,%zmm15,%zmm19
+vaddps	%zmm22,%zmm9,%zmm15
+vaddps	%zmm27,%zmm1,%zmm16
+vdivps	%zmm16,%zmm22,%zmm16
+vmaxps	%zmm2,%zmm9,%zmm9
+vfmsub231ps	%zmm15,%zmm19,%zmm9
+vfmadd231ps	%zmm9,%zmm1,%zmm10
 vmulps	%zmm16,%zmm16,%zmm1
-vaddps	%zmm16,%zmm13,%zmm13
-vmulps	%zmm1,%zmm16,%zmm7
-vmulps	%zmm10,%zmm14,%zmm10
-vaddps	%zmm1,%zmm12,%zmm12
-vaddps	%zmm7,%zmm9,%zmm9
-vfmadd231ps	%zmm7,%zmm10,%zmm4
-vmulps	%zmm7,%zmm1,%zmm7
-vfmadd231ps	%zmm1,%zmm10,%zmm5
+vaddps	%zmm16,%zmm12,%zmm12
+vmulps	%zmm1,%zmm16,%zmm9
+vmulps	%zmm14,%zmm13,%zmm14
+vaddps	%zmm1,%zmm11,%zmm11
+vaddps	%zmm9,%zmm8,%zmm8
+vfmadd231ps	%zmm9,%zmm14,%zmm4
+vmulps	%zmm9,%zmm1,%zmm9
+vfmadd231ps	%zmm1,%zmm14,%zmm5
 vmulps	%zmm1,%zmm1,%zmm1
-vaddps	%zmm1,%zmm8,%zmm8
-vfmadd231ps	%zmm1,%zmm10,%zmm3
-vfmadd231ps	%zmm10,%zmm7,%zmm0
-vaddps	%zmm7,%zmm6,%zmm6
+vaddps	%zmm1,%zmm7,%zmm7
+vfmadd231ps	%zmm1,%zmm14,%zmm3
+vfmadd231ps	%zmm14,%zmm9,%zmm0
+vaddps	%zmm9,%zmm6,%zmm6
 addq	$64,%r8
 cmpq	%r8,%rax
 jne	332b
@@ -2679,152 +2682,152 @@ jmp	68b
 .p2align	4
 333:
 vbroadcastss	%xmm0,%zmm0
-vmovups	%zmm0,2416(%rsp)
-vbroadcastss	1904(%rsp),%zmm14
+vmovups	%zmm0,2240(%rsp)
+vbroadcastss	1920(%rsp),%zmm14
 movl	%edx,%edx
 movl	%ecx,%ecx
 xorl	%esi,%esi
-vmovaps	%zmm26,%zmm12
-vpxor	%xmm15,%xmm15,%xmm15
-vmovaps	%zmm26,%zmm10
-vxorps	%xmm8,%xmm8,%xmm8
-vmovaps	%zmm26,%zmm22
-vmovaps	%zmm26,%zmm17
-vxorps	%xmm20,%xmm20,%xmm20
-vpxord	%xmm16,%xmm16,%xmm16
+vmovaps	%zmm25,%zmm12
+vxorps	%xmm15,%xmm15,%xmm15
+vmovaps	%zmm25,%zmm10
+vxorps	%xmm9,%xmm9,%xmm9
+vmovaps	%zmm25,%zmm21
+vmovaps	%zmm25,%zmm16
 vxorps	%xmm19,%xmm19,%xmm19
-vmovups	%zmm14,2352(%rsp)
-movq	%rdx,2288(%rsp)
-movq	%rcx,2224(%rsp)
+vxorps	%xmm17,%xmm17,%xmm17
+vxorps	%xmm18,%xmm18,%xmm18
+vmovups	%zmm14,2176(%rsp)
+movq	%rdx,2112(%rsp)
+movq	%rcx,2048(%rsp)
 jmp	336f
 .p2align	4
 334:
-movq	2736(%rsp),%rsi
-vcvtusi2ss	%rsi,%xmm6,%xmm3
-vmovaps	1904(%rsp),%xmm0
-vfmadd213ss	2480(%rsp),%xmm0,%xmm3
-vmulps	%zmm31,%zmm31,%zmm0
-vfmsub231ps	%zmm9,%zmm29,%zmm0
+movq	1600(%rsp),%rsi
+vcvtusi2ss	%rsi,%xmm3,%xmm4
+vmovaps	1920(%rsp),%xmm0
+vfmadd213ss	2304(%rsp),%xmm0,%xmm4
+vmulps	%zmm30,%zmm30,%zmm0
+vfmsub231ps	%zmm7,%zmm28,%zmm0
 vmaxps	369f(%rip){1to16},%zmm0,%zmm0
-vbroadcastss	355f(%rip),%zmm24
-vdivps	%zmm0,%zmm24,%zmm1
-vbroadcastss	%xmm3,%zmm0
-vmulps	%zmm31,%zmm7,%zmm2
-vfmsub231ps	%zmm9,%zmm30,%zmm2
+vbroadcastss	355f(%rip),%zmm22
+vdivps	%zmm0,%zmm22,%zmm1
+vbroadcastss	%xmm4,%zmm0
+vmulps	%zmm30,%zmm6,%zmm2
+vfmsub231ps	%zmm7,%zmm29,%zmm2
 vmulps	%zmm1,%zmm2,%zmm2
-vmulps	%zmm30,%zmm31,%zmm4
-vfmsub231ps	%zmm7,%zmm29,%zmm4
-vmulps	%zmm1,%zmm4,%zmm1
+vmulps	%zmm29,%zmm30,%zmm5
+vfmsub231ps	%zmm6,%zmm28,%zmm5
+vmulps	%zmm1,%zmm5,%zmm1
 vmaxps	432f(%rip){1to16},%zmm2,%zmm2
 vmaxps	433f(%rip){1to16},%zmm1,%zmm1
-vmulps	%zmm1,%zmm7,%zmm4
-vfmadd231ps	%zmm30,%zmm2,%zmm4
-vmulps	%zmm2,%zmm2,%zmm5
-vmulps	%zmm1,%zmm1,%zmm8
-vmulps	%zmm8,%zmm9,%zmm8
-vfmadd231ps	%zmm5,%zmm29,%zmm8
-vaddps	%zmm2,%zmm2,%zmm5
-vmulps	%zmm5,%zmm1,%zmm5
-vfmadd213ps	%zmm8,%zmm31,%zmm5
-vsubps	%zmm4,%zmm6,%zmm4
-vsubps	%zmm6,%zmm5,%zmm5
-vbroadcastss	368f(%rip),%zmm18
-vfmadd132ps	%zmm18,%zmm4,%zmm5
-vaddss	434f(%rip),%xmm3,%xmm3
-vbroadcastss	%xmm3,%zmm3
-vbroadcastss	357f(%rip),%zmm4
-vandps	%zmm4,%zmm3,%zmm3
-vmovups	2416(%rsp),%zmm8
-vcmpleps	%zmm3,%zmm8,%k1
-vsubps	4656(%rsp),%zmm0,%zmm3
-vandps	%zmm4,%zmm3,%zmm3
-vcmpleps	%zmm3,%zmm8,%k1 {%k1}
-vbroadcastss	427f(%rip),%zmm26
-vblendmps	%zmm5,%zmm26,%zmm3 {%k1}
-vbroadcastss	378f(%rip),%zmm25
+vmulps	%zmm1,%zmm6,%zmm5
+vfmadd231ps	%zmm29,%zmm2,%zmm5
+vmulps	%zmm2,%zmm2,%zmm8
+vmulps	%zmm1,%zmm1,%zmm10
+vmulps	%zmm10,%zmm7,%zmm10
+vfmadd231ps	%zmm8,%zmm28,%zmm10
+vaddps	%zmm2,%zmm2,%zmm8
+vmulps	%zmm8,%zmm1,%zmm8
+vfmadd213ps	%zmm10,%zmm30,%zmm8
+vsubps	%zmm5,%zmm3,%zmm5
+vsubps	%zmm3,%zmm8,%zmm8
+vbroadcastss	368f(%rip),%zmm23
+vfmadd132ps	%zmm23,%zmm5,%zmm8
+vaddss	434f(%rip),%xmm4,%xmm4
+vbroadcastss	%xmm4,%zmm4
+vbroadcastss	357f(%rip),%zmm5
+vandps	%zmm5,%zmm4,%zmm4
+vmovups	2240(%rsp),%zmm9
+vcmpleps	%zmm4,%zmm9,%k1
+vsubps	4736(%rsp),%zmm0,%zmm4
+vandps	%zmm5,%zmm4,%zmm4
+vcmpleps	%zmm4,%zmm9,%k1 {%k1}
+vbroadcastss	427f(%rip),%zmm25
+vblendmps	%zmm8,%zmm25,%zmm4 {%k1}
+vbroadcastss	378f(%rip),%zmm26
 vxorps	%xmm31,%xmm31,%xmm31
-vmovups	4912(%rsp),%zmm8
-vmovups	4848(%rsp),%zmm10
-vmovups	4784(%rsp),%zmm11
-vmovups	4720(%rsp),%zmm12
-vmovups	1648(%rsp),%zmm13
-vmovups	2352(%rsp),%zmm14
-movq	2288(%rsp),%rdx
-movq	2224(%rsp),%rcx
-vmovdqu64	2672(%rsp),%zmm15
-vmovdqu64	1168(%rsp),%zmm16
-vmovups	2608(%rsp),%zmm19
-vmovups	2544(%rsp),%zmm20
+vmovups	4992(%rsp),%zmm9
+vmovups	4928(%rsp),%zmm10
+vmovups	4864(%rsp),%zmm11
+vmovups	4800(%rsp),%zmm12
+vmovups	1664(%rsp),%zmm13
+vmovups	2176(%rsp),%zmm14
+movq	2112(%rsp),%rdx
+movq	2048(%rsp),%rcx
+vmovups	2560(%rsp),%zmm15
+vmovups	2496(%rsp),%zmm17
+vmovups	2432(%rsp),%zmm18
+vmovups	2368(%rsp),%zmm19
 335:
-vcmpltps	%zmm22,%zmm17,%k1
-vcmpltps	%zmm26,%zmm17,%k1 {%k1}
-vcmpleps	%zmm3,%zmm17,%k1 {%k1}
-vcmpltps	%zmm26,%zmm22,%k2
-vcmpltps	%zmm26,%zmm3,%k2 {%k2}
-vsubps	%zmm3,%zmm22,%zmm4
-vfmadd231ps	435f(%rip){1to16},%zmm17,%zmm22
-vaddps	%zmm3,%zmm22,%zmm5
-vcmpltps	%zmm5,%zmm31,%k2 {%k2}
-vmulps	%zmm18,%zmm4,%zmm4
-vdivps	%zmm5,%zmm24,%zmm5
-vmulps	%zmm5,%zmm4,%zmm4 {%k2}
-vminps	%zmm18,%zmm4,%zmm4
-vmaxps	423f(%rip){1to16},%zmm4,%zmm4 {%k2} {z}
-vfmadd213ps	%zmm20,%zmm14,%zmm4
-vcmpltps	%zmm12,%zmm17,%k2 {%k1}
+vcmpltps	%zmm21,%zmm16,%k1
+vcmpltps	%zmm25,%zmm16,%k1 {%k1}
+vcmpleps	%zmm4,%zmm16,%k1 {%k1}
+vcmpltps	%zmm25,%zmm21,%k2
+vcmpltps	%zmm25,%zmm4,%k2 {%k2}
+vsubps	%zmm4,%zmm21,%zmm5
+vfmadd231ps	435f(%rip){1to16},%zmm16,%zmm21
+vaddps	%zmm4,%zmm21,%zmm8
+vcmpltps	%zmm8,%zmm31,%k2 {%k2}
+vmulps	%zmm23,%zmm5,%zmm5
+vdivps	%zmm8,%zmm22,%zmm8
+vmulps	%zmm8,%zmm5,%zmm5 {%k2}
+vminps	%zmm23,%zmm5,%zmm5
+vmaxps	423f(%rip){1to16},%zmm5,%zmm5 {%k2} {z}
+vfmadd213ps	%zmm19,%zmm14,%zmm5
+vcmpltps	%zmm12,%zmm16,%k2 {%k1}
 vmovaps	%zmm12,%zmm10 {%k2}
-vmovaps	%zmm15,%zmm8 {%k2}
-vmovaps	%zmm17,%zmm12 {%k2}
-vmovaps	%zmm4,%zmm15 {%k2}
-vmovaps	%zmm16,%zmm11 {%k2}
-vmovaps	%zmm19,%zmm13 {%k2}
-vcmpltps	%zmm17,%zmm12,%k2
-vcmpltps	%zmm10,%zmm17,%k0 {%k2}
+vmovaps	%zmm15,%zmm9 {%k2}
+vmovaps	%zmm16,%zmm12 {%k2}
+vmovaps	%zmm5,%zmm15 {%k2}
+vmovaps	%zmm17,%zmm11 {%k2}
+vmovaps	%zmm18,%zmm13 {%k2}
+vcmpltps	%zmm16,%zmm12,%k2
+vcmpltps	%zmm10,%zmm16,%k0 {%k2}
 kandw	%k0,%k1,%k1
-vmovaps	%zmm17,%zmm10 {%k1}
-vmovaps	%zmm4,%zmm8 {%k1}
+vmovaps	%zmm16,%zmm10 {%k1}
+vmovaps	%zmm5,%zmm9 {%k1}
 incq	%rsi
-vmovaps	%zmm17,%zmm22
-vmovaps	%zmm3,%zmm17
-vmovaps	%zmm0,%zmm20
-vmovaps	%zmm2,%zmm16
-vmovaps	%zmm1,%zmm19
+vmovaps	%zmm16,%zmm21
+vmovaps	%zmm4,%zmm16
+vmovaps	%zmm0,%zmm19
+vmovaps	%zmm2,%zmm17
+vmovaps	%zmm1,%zmm18
 cmpq	%rcx,%rsi
 je	78b
 336:
 vxorps	%xmm1,%xmm1,%xmm1
 vxorps	%xmm2,%xmm2,%xmm2
 vxorps	%xmm0,%xmm0,%xmm0
-vmovaps	%zmm26,%zmm3
+vmovaps	%zmm25,%zmm4
 cmpq	%rdx,%rsi
 jae	335b
-vmovups	%zmm20,2544(%rsp)
-vmovups	%zmm19,2608(%rsp)
-vmovdqu64	%zmm16,1168(%rsp)
-vmovdqu64	%zmm15,2672(%rsp)
-vmovups	%zmm13,1648(%rsp)
-vmovups	%zmm12,4720(%rsp)
-vmovups	%zmm11,4784(%rsp)
-vmovups	%zmm10,4848(%rsp)
-vmovups	%zmm8,4912(%rsp)
+vmovups	%zmm19,2368(%rsp)
+vmovups	%zmm18,2432(%rsp)
+vmovups	%zmm17,2496(%rsp)
+vmovups	%zmm15,2560(%rsp)
+vmovups	%zmm13,1664(%rsp)
+vmovups	%zmm12,4800(%rsp)
+vmovups	%zmm11,4864(%rsp)
+vmovups	%zmm10,4928(%rsp)
+vmovups	%zmm9,4992(%rsp)
 vcvttss2usi	212(%r13),%ecx
 vcvttss2usi	216(%r13),%r10d
 vcvttss2usi	220(%r13),%ebx
-vmovaps	%zmm24,%zmm1
-vbroadcastss	224(%r13),%zmm24
-vcvttss2usi	%xmm24,%edi
-vbroadcastss	228(%r13),%zmm26
-vfmadd231ps	7024(%rsp),%zmm24,%zmm26
-vmovups	6960(%rsp),%zmm0
-vfmadd213ps	232(%r13){1to16},%zmm0,%zmm24
-vrndscaleps	$9,%zmm26,%zmm0
-vbroadcastss	428f(%rip),%zmm2
-vminps	%zmm2,%zmm0,%zmm0
-vbroadcastss	429f(%rip),%zmm3
-vmaxps	%zmm3,%zmm0,%zmm27
+vmovaps	%zmm22,%zmm31
+vbroadcastss	224(%r13),%zmm22
+vcvttss2usi	%xmm22,%edi
+vbroadcastss	228(%r13),%zmm24
+vfmadd231ps	6976(%rsp),%zmm22,%zmm24
+vmovups	6912(%rsp),%zmm0
+vfmadd213ps	232(%r13){1to16},%zmm0,%zmm22
 vrndscaleps	$9,%zmm24,%zmm0
-vminps	%zmm2,%zmm0,%zmm0
-vmaxps	%zmm3,%zmm0,%zmm28
+vbroadcastss	428f(%rip),%zmm1
+vminps	%zmm1,%zmm0,%zmm0
+vbroadcastss	429f(%rip),%zmm2
+vmaxps	%zmm2,%zmm0,%zmm26
+vrndscaleps	$9,%zmm22,%zmm0
+vminps	%zmm1,%zmm0,%zmm0
+vmaxps	%zmm2,%zmm0,%zmm27
 movq	24(%rsp),%r8
 imulq	%rdi,%r8
 movl	%r8d,%edx
@@ -2832,9 +2835,9 @@ andl	$-4,%edx
 addl	$8,%edx
 movslq	%ebx,%r9
 subl	%edx,%ebx
-movq	%r8,592(%rsp)
+movq	%r8,976(%rsp)
 leaq	5(%r8),%r11
-movq	%rsi,2736(%rsp)
+movq	%rsi,1600(%rsp)
 addq	%rsi,%rcx
 movslq	%r10d,%rsi
 subl	%edx,%r10d
@@ -2844,151 +2847,151 @@ movq	%rcx,1296(%rsp)
 leaq	2(%rsi),%rcx
 movq	%rcx,1232(%rsp)
 leaq	3(%rsi),%rcx
-movq	%rcx,848(%rsp)
+movq	%rcx,784(%rsp)
 movq	%rdi,%rcx
 shlq	$6,%rcx
 leaq	(%rcx,%rcx,2),%r8
-movq	%r11,656(%rsp)
+movq	%r11,400(%rsp)
 movq	%r11,%rdx
 andq	$-2,%rdx
 movq	%r9,1360(%rsp)
 leaq	(,%r9,4),%r11
 movq	%r11,%rcx
 imulq	%rdi,%rcx
-movq	%rcx,400(%rsp)
+movq	%rcx,592(%rsp)
 movq	%rdi,1424(%rsp)
 movq	%rdi,%rcx
 movq	%rdx,%rdi
 shlq	$7,%rcx
 leaq	(%rcx,%rcx,2),%rdx
-vxorps	%xmm30,%xmm30,%xmm30
-vxorps	%xmm31,%xmm31,%xmm31
 vxorps	%xmm29,%xmm29,%xmm29
+vpxord	%xmm30,%xmm30,%xmm30
+vxorps	%xmm28,%xmm28,%xmm28
 movq	%rsi,528(%rsp)
 leaq	4(%rsi),%rcx
-movq	%rcx,1776(%rsp)
+movq	%rcx,1792(%rsp)
 movl	$16,%ecx
-movl	%r10d,1712(%rsp)
-movl	%ebx,720(%rsp)
+movl	%r10d,1728(%rsp)
+movl	%ebx,656(%rsp)
 movq	%rdi,464(%rsp)
 movq	%rdx,160(%rsp)
 jmp	338f
 .p2align	4
 337:
-vsubps	%zmm2,%zmm1,%zmm1
-movl	1712(%rsp),%r10d
-movl	720(%rsp),%ebx
-movl	784(%rsp),%ecx
+vsubps	%zmm1,%zmm31,%zmm31
+movl	1728(%rsp),%r10d
+movl	656(%rsp),%ebx
+movl	720(%rsp),%ecx
 338:
 addl	$-1,%ecx
 jae	334b
 vxorps	%xmm4,%xmm4,%xmm4
-vaddss	%xmm4,%xmm1,%xmm0
+vaddss	%xmm4,%xmm31,%xmm0
+vmovshdup	%xmm31,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vshufpd	$1,%xmm31,%xmm31,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vshufps	$255,%xmm31,%xmm31,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vextractf32x4	$1,%ymm31,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
 vmovshdup	%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vshufpd	$1,%xmm1,%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
-vshufps	$255,%xmm1,%xmm1,%xmm2
+vshufps	$255,%xmm1,%xmm1,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vextractf32x4	$2,%zmm31,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vmovshdup	%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
-vextractf128	$1,%ymm1,%xmm2
+vshufpd	$1,%xmm1,%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
-vmovshdup	%xmm2,%xmm3
-vaddss	%xmm3,%xmm0,%xmm0
-vshufpd	$1,%xmm2,%xmm2,%xmm3
-vaddss	%xmm3,%xmm0,%xmm0
-vshufps	$255,%xmm2,%xmm2,%xmm2
+vshufps	$255,%xmm1,%xmm1,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vextractf32x4	$3,%zmm31,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vmovshdup	%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
-vextractf32x4	$2,%zmm1,%xmm2
+vshufpd	$1,%xmm1,%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
-vmovshdup	%xmm2,%xmm3
-vaddss	%xmm3,%xmm0,%xmm0
-vshufpd	$1,%xmm2,%xmm2,%xmm3
-vaddss	%xmm3,%xmm0,%xmm0
-vshufps	$255,%xmm2,%xmm2,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vextractf32x4	$3,%zmm1,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vmovshdup	%xmm2,%xmm3
-vaddss	%xmm3,%xmm0,%xmm0
-vshufpd	$1,%xmm2,%xmm2,%xmm3
-vaddss	%xmm3,%xmm0,%xmm0
-vshufps	$255,%xmm2,%xmm2,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
+vshufps	$255,%xmm1,%xmm1,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
 vucomiss	%xmm4,%xmm0
 jbe	334b
-movl	%ecx,784(%rsp)
-vxorps	%xmm18,%xmm18,%xmm18
-vcmpltps	%zmm1,%zmm18,%k1
+movl	%ecx,720(%rsp)
+vxorps	%xmm17,%xmm17,%xmm17
+vcmpltps	%zmm31,%zmm17,%k1
 vbroadcastss	382f(%rip),%zmm5
-vblendmps	%zmm27,%zmm5,%zmm0 {%k1}
-vmovshdup	%xmm0,%xmm2
-vminss	%xmm0,%xmm2,%xmm2
-vshufpd	$1,%xmm0,%xmm0,%xmm3
-vminss	%xmm2,%xmm3,%xmm2
-vshufps	$255,%xmm0,%xmm0,%xmm3
-vminss	%xmm2,%xmm3,%xmm2
-vextractf128	$1,%ymm0,%xmm3
-vminss	%xmm2,%xmm3,%xmm2
-vmovshdup	%xmm3,%xmm4
-vminss	%xmm2,%xmm4,%xmm2
-vshufpd	$1,%xmm3,%xmm3,%xmm4
-vminss	%xmm2,%xmm4,%xmm2
-vshufps	$255,%xmm3,%xmm3,%xmm3
-vminss	%xmm2,%xmm3,%xmm2
-vextractf32x4	$2,%zmm0,%xmm3
-vminss	%xmm2,%xmm3,%xmm2
-vmovshdup	%xmm3,%xmm4
-vminss	%xmm2,%xmm4,%xmm2
-vshufpd	$1,%xmm3,%xmm3,%xmm4
-vminss	%xmm2,%xmm4,%xmm2
-vshufps	$255,%xmm3,%xmm3,%xmm3
-vminss	%xmm2,%xmm3,%xmm2
-vextractf32x4	$3,%zmm0,%xmm0
-vminss	%xmm2,%xmm0,%xmm2
-vmovshdup	%xmm0,%xmm3
-vminss	%xmm2,%xmm3,%xmm2
-vshufpd	$1,%xmm0,%xmm0,%xmm3
-vminss	%xmm2,%xmm3,%xmm2
-vshufps	$255,%xmm0,%xmm0,%xmm0
-vminss	%xmm2,%xmm0,%xmm0
-vmovss	355f(%rip),%xmm8
-vaddss	%xmm0,%xmm8,%xmm2
-vbroadcastss	%xmm2,%zmm2
-vcmpleps	%zmm2,%zmm27,%k1 {%k1}
-vblendmps	%zmm28,%zmm5,%zmm2 {%k1}
-vmovshdup	%xmm2,%xmm3
-vminss	%xmm2,%xmm3,%xmm3
-vshufpd	$1,%xmm2,%xmm2,%xmm4
-vminss	%xmm3,%xmm4,%xmm3
-vshufps	$255,%xmm2,%xmm2,%xmm4
-vminss	%xmm3,%xmm4,%xmm3
-vextractf128	$1,%ymm2,%xmm4
-vminss	%xmm3,%xmm4,%xmm3
-vmovshdup	%xmm4,%xmm5
-vminss	%xmm3,%xmm5,%xmm3
-vshufpd	$1,%xmm4,%xmm4,%xmm5
-vminss	%xmm3,%xmm5,%xmm3
-vshufps	$255,%xmm4,%xmm4,%xmm4
-vminss	%xmm3,%xmm4,%xmm3
-vextractf32x4	$2,%zmm2,%xmm4
-vminss	%xmm3,%xmm4,%xmm3
-vmovshdup	%xmm4,%xmm5
-vminss	%xmm3,%xmm5,%xmm3
-vshufpd	$1,%xmm4,%xmm4,%xmm5
-vminss	%xmm3,%xmm5,%xmm3
-vshufps	$255,%xmm4,%xmm4,%xmm4
-vminss	%xmm3,%xmm4,%xmm3
-vextractf32x4	$3,%zmm2,%xmm2
-vminss	%xmm3,%xmm2,%xmm3
+vblendmps	%zmm26,%zmm5,%zmm0 {%k1}
+vmovshdup	%xmm0,%xmm1
+vminss	%xmm0,%xmm1,%xmm1
+vshufpd	$1,%xmm0,%xmm0,%xmm2
+vminss	%xmm1,%xmm2,%xmm1
+vshufps	$255,%xmm0,%xmm0,%xmm2
+vminss	%xmm1,%xmm2,%xmm1
+vextractf128	$1,%ymm0,%xmm2
+vminss	%xmm1,%xmm2,%xmm1
 vmovshdup	%xmm2,%xmm4
-vminss	%xmm3,%xmm4,%xmm3
+vminss	%xmm1,%xmm4,%xmm1
 vshufpd	$1,%xmm2,%xmm2,%xmm4
-vminss	%xmm3,%xmm4,%xmm3
+vminss	%xmm1,%xmm4,%xmm1
 vshufps	$255,%xmm2,%xmm2,%xmm2
-vminss	%xmm3,%xmm2,%xmm2
+vminss	%xmm1,%xmm2,%xmm1
+vextractf32x4	$2,%zmm0,%xmm2
+vminss	%xmm1,%xmm2,%xmm1
+vmovshdup	%xmm2,%xmm4
+vminss	%xmm1,%xmm4,%xmm1
+vshufpd	$1,%xmm2,%xmm2,%xmm4
+vminss	%xmm1,%xmm4,%xmm1
+vshufps	$255,%xmm2,%xmm2,%xmm2
+vminss	%xmm1,%xmm2,%xmm1
+vextractf32x4	$3,%zmm0,%xmm0
+vminss	%xmm1,%xmm0,%xmm1
+vmovshdup	%xmm0,%xmm2
+vminss	%xmm1,%xmm2,%xmm1
+vshufpd	$1,%xmm0,%xmm0,%xmm2
+vminss	%xmm1,%xmm2,%xmm1
+vshufps	$255,%xmm0,%xmm0,%xmm0
+vminss	%xmm1,%xmm0,%xmm0
+vmovss	355f(%rip),%xmm8
+vaddss	%xmm0,%xmm8,%xmm1
+vbroadcastss	%xmm1,%zmm1
+vcmpleps	%zmm1,%zmm26,%k1 {%k1}
+vblendmps	%zmm27,%zmm5,%zmm1 {%k1}
+vmovshdup	%xmm1,%xmm2
+vminss	%xmm1,%xmm2,%xmm2
+vshufpd	$1,%xmm1,%xmm1,%xmm4
+vminss	%xmm2,%xmm4,%xmm2
+vshufps	$255,%xmm1,%xmm1,%xmm4
+vminss	%xmm2,%xmm4,%xmm2
+vextractf128	$1,%ymm1,%xmm4
+vminss	%xmm2,%xmm4,%xmm2
+vmovshdup	%xmm4,%xmm5
+vminss	%xmm2,%xmm5,%xmm2
+vshufpd	$1,%xmm4,%xmm4,%xmm5
+vminss	%xmm2,%xmm5,%xmm2
+vshufps	$255,%xmm4,%xmm4,%xmm4
+vminss	%xmm2,%xmm4,%xmm2
+vextractf32x4	$2,%zmm1,%xmm4
+vminss	%xmm2,%xmm4,%xmm2
+vmovshdup	%xmm4,%xmm5
+vminss	%xmm2,%xmm5,%xmm2
+vshufpd	$1,%xmm4,%xmm4,%xmm5
+vminss	%xmm2,%xmm5,%xmm2
+vshufps	$255,%xmm4,%xmm4,%xmm4
+vminss	%xmm2,%xmm4,%xmm2
+vextractf32x4	$3,%zmm1,%xmm1
+vminss	%xmm2,%xmm1,%xmm2
+vmovshdup	%xmm1,%xmm4
+vminss	%xmm2,%xmm4,%xmm2
+vshufpd	$1,%xmm1,%xmm1,%xmm4
+vminss	%xmm2,%xmm4,%xmm2
+vshufps	$255,%xmm1,%xmm1,%xmm1
+vminss	%xmm2,%xmm1,%xmm1
 vcvttss2si	%xmm0,%esi
 decl	%esi
-vcvttss2si	%xmm2,%r9d
+vcvttss2si	%xmm1,%r9d
 decl	%r9d
 cmpl	%ebx,%esi
 movl	%ebx,%edi
@@ -2996,14 +2999,14 @@ cmovll	%esi,%edi
 cmpl	%r10d,%r9d
 movl	%r10d,%ecx
 cmovll	%r9d,%ecx
-vaddss	%xmm2,%xmm8,%xmm0
+vaddss	%xmm1,%xmm8,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vbroadcastss	%xmm2,%zmm2
-vcmpleps	%zmm28,%zmm2,%k2
-vcmpleps	%zmm0,%zmm28,%k0 {%k2}
+vbroadcastss	%xmm1,%zmm1
+vcmpleps	%zmm27,%zmm1,%k2
+vcmpleps	%zmm0,%zmm27,%k0 {%k2}
 kandw	%k0,%k1,%k1
-vbroadcastss	355f(%rip),%zmm13
-vmovaps	%zmm13,%zmm2 {%k1} {z}
+vbroadcastss	355f(%rip),%zmm11
+vmovaps	%zmm11,%zmm1 {%k1} {z}
 testq	%r14,%r14
 je	337b
 movl	%r10d,%edx
@@ -3015,7 +3018,7 @@ sarl	$31,%r10d
 andnl	%ecx,%r10d,%ebp
 leaq	1(%rdi),%r10
 leaq	2(%rdi),%rcx
-vcvtsi2ss	%r10,%xmm15,%xmm3
+vcvtsi2ss	%r10,%xmm15,%xmm2
 leaq	3(%rdi),%r10
 vcvtsi2ss	%rcx,%xmm15,%xmm5
 vcvtsi2ss	%r10,%xmm15,%xmm8
@@ -3030,144 +3033,144 @@ leaq	4(%rbp),%r10
 movq	%rdi,912(%rsp)
 vcvtsi2ss	%edi,%xmm14,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vsubps	%zmm0,%zmm26,%zmm0
-vbroadcastss	357f(%rip),%zmm20
-vandps	%zmm20,%zmm0,%zmm0
-vsubps	%zmm0,%zmm13,%zmm4
-vmaxps	%zmm18,%zmm4,%zmm4
-vbroadcastss	424f(%rip),%zmm21
-vsubps	%zmm0,%zmm21,%zmm0
-vmaxps	%zmm18,%zmm0,%zmm0
+vsubps	%zmm0,%zmm24,%zmm0
+vbroadcastss	357f(%rip),%zmm18
+vandps	%zmm18,%zmm0,%zmm0
+vsubps	%zmm0,%zmm11,%zmm4
+vmaxps	%zmm17,%zmm4,%zmm4
+vbroadcastss	424f(%rip),%zmm20
+vsubps	%zmm0,%zmm20,%zmm0
+vmaxps	%zmm17,%zmm0,%zmm0
 vmulps	%zmm4,%zmm4,%zmm14
 vmulps	%zmm0,%zmm0,%zmm23
 vmulps	%zmm14,%zmm4,%zmm4
-vbroadcastss	436f(%rip),%zmm10
-vmulps	%zmm10,%zmm4,%zmm4
+vbroadcastss	436f(%rip),%zmm9
+vmulps	%zmm9,%zmm4,%zmm4
 vfmadd231ps	%zmm23,%zmm0,%zmm4
-vbroadcastss	437f(%rip),%zmm16
-vmulps	%zmm16,%zmm4,%zmm0
-vbroadcastss	%xmm3,%zmm3
-vsubps	%zmm3,%zmm26,%zmm3
-vandps	%zmm20,%zmm3,%zmm3
-vsubps	%zmm3,%zmm13,%zmm4
-vmaxps	%zmm18,%zmm4,%zmm4
-vsubps	%zmm3,%zmm21,%zmm3
-vmaxps	%zmm18,%zmm3,%zmm3
+vbroadcastss	437f(%rip),%zmm13
+vmulps	%zmm13,%zmm4,%zmm0
+vbroadcastss	%xmm2,%zmm2
+vsubps	%zmm2,%zmm24,%zmm2
+vandps	%zmm18,%zmm2,%zmm2
+vsubps	%zmm2,%zmm11,%zmm4
+vmaxps	%zmm17,%zmm4,%zmm4
+vsubps	%zmm2,%zmm20,%zmm2
+vmaxps	%zmm17,%zmm2,%zmm2
 vmulps	%zmm4,%zmm4,%zmm14
-vmulps	%zmm3,%zmm3,%zmm23
+vmulps	%zmm2,%zmm2,%zmm23
 vmulps	%zmm14,%zmm4,%zmm4
-vmulps	%zmm10,%zmm4,%zmm4
-vfmadd231ps	%zmm23,%zmm3,%zmm4
-vmulps	%zmm16,%zmm4,%zmm4
-vbroadcastss	%xmm5,%zmm3
-vsubps	%zmm3,%zmm26,%zmm3
-vandps	%zmm20,%zmm3,%zmm3
-vsubps	%zmm3,%zmm13,%zmm5
-vmaxps	%zmm18,%zmm5,%zmm5
-vsubps	%zmm3,%zmm21,%zmm3
-vmaxps	%zmm18,%zmm3,%zmm3
+vmulps	%zmm9,%zmm4,%zmm4
+vfmadd231ps	%zmm23,%zmm2,%zmm4
+vmulps	%zmm13,%zmm4,%zmm4
+vbroadcastss	%xmm5,%zmm2
+vsubps	%zmm2,%zmm24,%zmm2
+vandps	%zmm18,%zmm2,%zmm2
+vsubps	%zmm2,%zmm11,%zmm5
+vmaxps	%zmm17,%zmm5,%zmm5
+vsubps	%zmm2,%zmm20,%zmm2
+vmaxps	%zmm17,%zmm2,%zmm2
 vmulps	%zmm5,%zmm5,%zmm14
-vmulps	%zmm3,%zmm3,%zmm23
+vmulps	%zmm2,%zmm2,%zmm23
 vmulps	%zmm14,%zmm5,%zmm5
-vmulps	%zmm10,%zmm5,%zmm5
-vfmadd231ps	%zmm23,%zmm3,%zmm5
-vmulps	%zmm16,%zmm5,%zmm5
-vbroadcastss	%xmm8,%zmm3
-vsubps	%zmm3,%zmm26,%zmm3
-vandps	%zmm20,%zmm3,%zmm3
-vsubps	%zmm3,%zmm13,%zmm8
-vmaxps	%zmm18,%zmm8,%zmm8
-vsubps	%zmm3,%zmm21,%zmm3
-vmaxps	%zmm18,%zmm3,%zmm3
+vmulps	%zmm9,%zmm5,%zmm5
+vfmadd231ps	%zmm23,%zmm2,%zmm5
+vmulps	%zmm13,%zmm5,%zmm5
+vbroadcastss	%xmm8,%zmm2
+vsubps	%zmm2,%zmm24,%zmm2
+vandps	%zmm18,%zmm2,%zmm2
+vsubps	%zmm2,%zmm11,%zmm8
+vmaxps	%zmm17,%zmm8,%zmm8
+vsubps	%zmm2,%zmm20,%zmm2
+vmaxps	%zmm17,%zmm2,%zmm2
 vmulps	%zmm8,%zmm8,%zmm14
-vmulps	%zmm3,%zmm3,%zmm23
+vmulps	%zmm2,%zmm2,%zmm23
 vmulps	%zmm14,%zmm8,%zmm8
-vmulps	%zmm10,%zmm8,%zmm8
-vfmadd231ps	%zmm23,%zmm3,%zmm8
-vmulps	%zmm16,%zmm8,%zmm8
-vbroadcastss	%xmm12,%zmm3
-vsubps	%zmm3,%zmm26,%zmm3
-vandps	%zmm20,%zmm3,%zmm3
-vsubps	%zmm3,%zmm13,%zmm12
-vmaxps	%zmm18,%zmm12,%zmm12
-vsubps	%zmm3,%zmm21,%zmm3
-vmaxps	%zmm18,%zmm3,%zmm3
+vmulps	%zmm9,%zmm8,%zmm8
+vfmadd231ps	%zmm23,%zmm2,%zmm8
+vmulps	%zmm13,%zmm8,%zmm8
+vbroadcastss	%xmm12,%zmm2
+vsubps	%zmm2,%zmm24,%zmm2
+vandps	%zmm18,%zmm2,%zmm2
+vsubps	%zmm2,%zmm11,%zmm12
+vmaxps	%zmm17,%zmm12,%zmm12
+vsubps	%zmm2,%zmm20,%zmm2
+vmaxps	%zmm17,%zmm2,%zmm2
 vmulps	%zmm12,%zmm12,%zmm14
-vmulps	%zmm3,%zmm3,%zmm23
+vmulps	%zmm2,%zmm2,%zmm23
 vmulps	%zmm14,%zmm12,%zmm12
-vmulps	%zmm10,%zmm12,%zmm12
-vfmadd231ps	%zmm23,%zmm3,%zmm12
-vmulps	%zmm16,%zmm12,%zmm12
-movq	%rbp,1488(%rsp)
-vcvtsi2ss	%ebp,%xmm11,%xmm3
-vbroadcastss	%xmm3,%zmm3
-vsubps	%zmm3,%zmm24,%zmm3
-vandps	%zmm20,%zmm3,%zmm3
-vsubps	%zmm3,%zmm13,%zmm14
-vmaxps	%zmm18,%zmm14,%zmm14
-vsubps	%zmm3,%zmm21,%zmm3
-vmaxps	%zmm18,%zmm3,%zmm3
+vmulps	%zmm9,%zmm12,%zmm12
+vfmadd231ps	%zmm23,%zmm2,%zmm12
+vmulps	%zmm13,%zmm12,%zmm12
+movq	%rbp,848(%rsp)
+vcvtsi2ss	%ebp,%xmm10,%xmm2
+vbroadcastss	%xmm2,%zmm2
+vsubps	%zmm2,%zmm22,%zmm2
+vandps	%zmm18,%zmm2,%zmm2
+vsubps	%zmm2,%zmm11,%zmm14
+vmaxps	%zmm17,%zmm14,%zmm14
+vsubps	%zmm2,%zmm20,%zmm2
+vmaxps	%zmm17,%zmm2,%zmm2
 vmulps	%zmm14,%zmm14,%zmm23
-vmulps	%zmm3,%zmm3,%zmm25
+vmulps	%zmm2,%zmm2,%zmm25
 vmulps	%zmm23,%zmm14,%zmm14
-vmulps	%zmm10,%zmm14,%zmm14
-vfmadd231ps	%zmm25,%zmm3,%zmm14
-vmulps	%zmm16,%zmm14,%zmm14
-vbroadcastss	%xmm15,%zmm3
-vsubps	%zmm3,%zmm24,%zmm3
-vandps	%zmm20,%zmm3,%zmm3
-vsubps	%zmm3,%zmm13,%zmm15
-vmaxps	%zmm18,%zmm15,%zmm15
-vsubps	%zmm3,%zmm21,%zmm3
-vmaxps	%zmm18,%zmm3,%zmm3
+vmulps	%zmm9,%zmm14,%zmm14
+vfmadd231ps	%zmm25,%zmm2,%zmm14
+vmulps	%zmm13,%zmm14,%zmm14
+vbroadcastss	%xmm15,%zmm2
+vsubps	%zmm2,%zmm22,%zmm2
+vandps	%zmm18,%zmm2,%zmm2
+vsubps	%zmm2,%zmm11,%zmm15
+vmaxps	%zmm17,%zmm15,%zmm15
+vsubps	%zmm2,%zmm20,%zmm2
+vmaxps	%zmm17,%zmm2,%zmm2
 vmulps	%zmm15,%zmm15,%zmm23
-vmulps	%zmm3,%zmm3,%zmm25
+vmulps	%zmm2,%zmm2,%zmm25
 vmulps	%zmm23,%zmm15,%zmm15
-vmulps	%zmm10,%zmm15,%zmm15
-vfmadd231ps	%zmm25,%zmm3,%zmm15
-vmulps	%zmm16,%zmm15,%zmm15
-vbroadcastss	%xmm19,%zmm3
-vsubps	%zmm3,%zmm24,%zmm3
-vandps	%zmm20,%zmm3,%zmm3
-vsubps	%zmm3,%zmm13,%zmm19
-vmaxps	%zmm18,%zmm19,%zmm19
-vsubps	%zmm3,%zmm21,%zmm3
-vmaxps	%zmm18,%zmm3,%zmm3
+vmulps	%zmm9,%zmm15,%zmm15
+vfmadd231ps	%zmm25,%zmm2,%zmm15
+vmulps	%zmm13,%zmm15,%zmm15
+vbroadcastss	%xmm19,%zmm2
+vsubps	%zmm2,%zmm22,%zmm2
+vandps	%zmm18,%zmm2,%zmm2
+vsubps	%zmm2,%zmm11,%zmm19
+vmaxps	%zmm17,%zmm19,%zmm19
+vsubps	%zmm2,%zmm20,%zmm2
+vmaxps	%zmm17,%zmm2,%zmm2
 vmulps	%zmm19,%zmm19,%zmm23
-vmulps	%zmm3,%zmm3,%zmm25
+vmulps	%zmm2,%zmm2,%zmm25
 vmulps	%zmm23,%zmm19,%zmm19
-vmulps	%zmm10,%zmm19,%zmm19
-vfmadd231ps	%zmm25,%zmm3,%zmm19
-vmulps	%zmm16,%zmm19,%zmm19
-vcvtsi2ss	%r12,%xmm13,%xmm3
-vbroadcastss	%xmm3,%zmm3
-vsubps	%zmm3,%zmm24,%zmm3
-vandps	%zmm20,%zmm3,%zmm3
-vsubps	%zmm3,%zmm13,%zmm23
-vmaxps	%zmm18,%zmm23,%zmm23
-vsubps	%zmm3,%zmm21,%zmm3
-vmaxps	%zmm18,%zmm3,%zmm3
+vmulps	%zmm9,%zmm19,%zmm19
+vfmadd231ps	%zmm25,%zmm2,%zmm19
+vmulps	%zmm13,%zmm19,%zmm19
+vcvtsi2ss	%r12,%xmm11,%xmm2
+vbroadcastss	%xmm2,%zmm2
+vsubps	%zmm2,%zmm22,%zmm2
+vandps	%zmm18,%zmm2,%zmm2
+vsubps	%zmm2,%zmm11,%zmm23
+vmaxps	%zmm17,%zmm23,%zmm23
+vsubps	%zmm2,%zmm20,%zmm2
+vmaxps	%zmm17,%zmm2,%zmm2
 vmulps	%zmm23,%zmm23,%zmm25
-vmulps	%zmm3,%zmm3,%zmm11
+vmulps	%zmm2,%zmm2,%zmm10
 vmulps	%zmm25,%zmm23,%zmm23
-vmulps	%zmm10,%zmm23,%zmm23
-vfmadd231ps	%zmm11,%zmm3,%zmm23
-vmulps	%zmm16,%zmm23,%zmm23
-vcvtsi2ss	%r10,%xmm13,%xmm3
-vbroadcastss	%xmm3,%zmm3
-vsubps	%zmm3,%zmm24,%zmm3
-vandps	%zmm20,%zmm3,%zmm3
-vsubps	%zmm3,%zmm13,%zmm11
-vmaxps	%zmm18,%zmm11,%zmm11
-vsubps	%zmm3,%zmm21,%zmm3
-vxorps	%xmm20,%xmm20,%xmm20
-vmaxps	%zmm18,%zmm3,%zmm3
-vmulps	%zmm11,%zmm11,%zmm25
-vmulps	%zmm3,%zmm3,%zmm13
-vmulps	%zmm25,%zmm11,%zmm11
-vmulps	%zmm10,%zmm11,%zmm11
-vfmadd231ps	%zmm13,%zmm3,%zmm11
-vmulps	%zmm16,%zmm11,%zmm25
+vmulps	%zmm9,%zmm23,%zmm23
+vfmadd231ps	%zmm10,%zmm2,%zmm23
+vmulps	%zmm13,%zmm23,%zmm23
+vcvtsi2ss	%r10,%xmm11,%xmm2
+vbroadcastss	%xmm2,%zmm2
+vsubps	%zmm2,%zmm22,%zmm2
+vandps	%zmm18,%zmm2,%zmm2
+vsubps	%zmm2,%zmm11,%zmm10
+vmaxps	%zmm17,%zmm10,%zmm10
+vsubps	%zmm2,%zmm20,%zmm2
+vxorps	%xmm18,%xmm18,%xmm18
+vmaxps	%zmm17,%zmm2,%zmm2
+vmulps	%zmm10,%zmm10,%zmm25
+vmulps	%zmm2,%zmm2,%zmm11
+vmulps	%zmm25,%zmm10,%zmm10
+vmulps	%zmm9,%zmm10,%zmm10
+vfmadd231ps	%zmm11,%zmm2,%zmm10
+vmulps	%zmm13,%zmm10,%zmm25
 cmpl	%r9d,%edx
 cmovll	%edx,%r9d
 movl	%r9d,%ecx
@@ -3200,35 +3203,35 @@ addq	%rdx,%r10
 movq	%r8,%r14
 imulq	%rcx,%r14
 shlq	$6,%rcx
-vmovaps	(%r10,%rcx),%zmm11
+vmovaps	(%r10,%rcx),%zmm10
 movq	32(%rsp),%r10
-vmovaps	(%r10,%r14),%zmm13
-vmovaps	%zmm30,%zmm18
-vfmadd132ps	%zmm0,%zmm20,%zmm13
-vfmadd231ps	192(%r10,%r14),%zmm4,%zmm13
-vfmadd231ps	384(%r10,%r14),%zmm5,%zmm13
+vmovaps	(%r10,%r14),%zmm11
+vmovaps	%zmm29,%zmm17
+vfmadd132ps	%zmm0,%zmm18,%zmm11
+vfmadd231ps	192(%r10,%r14),%zmm4,%zmm11
+vfmadd231ps	384(%r10,%r14),%zmm5,%zmm11
 leaq	121600(%r10,%rdx),%rdx
-vfmadd231ps	576(%r10,%r14),%zmm8,%zmm13
-vfmadd231ps	768(%r10,%r14),%zmm12,%zmm13
+vfmadd231ps	576(%r10,%r14),%zmm8,%zmm11
+vfmadd231ps	768(%r10,%r14),%zmm12,%zmm11
 movq	56(%rsp),%r14
-vsubps	%zmm3,%zmm11,%zmm30
-vmulps	%zmm13,%zmm2,%zmm3
-vmulps	(%rdx,%rcx),%zmm3,%zmm11
+vsubps	%zmm2,%zmm10,%zmm29
+vmulps	%zmm11,%zmm1,%zmm2
+vmulps	(%rdx,%rcx),%zmm2,%zmm10
 movq	160(%rsp),%rdx
-vfmadd231ps	%zmm3,%zmm11,%zmm29
-vaddps	%zmm11,%zmm31,%zmm31
-vfmadd213ps	%zmm18,%zmm11,%zmm30
+vfmadd231ps	%zmm2,%zmm10,%zmm28
+vaddps	%zmm10,%zmm30,%zmm30
+vfmadd213ps	%zmm17,%zmm10,%zmm29
 343:
 incq	%rbx
-addq	400(%rsp),%rsi
+addq	592(%rsp),%rsi
 addq	%rax,%r12
 addq	%rax,%r9
 cmpq	%r14,%rbx
 je	337b
 344:
-cmpq	$0,656(%rsp)
+cmpq	$0,400(%rsp)
 je	348f
-cmpq	$-4,592(%rsp)
+cmpq	$-4,976(%rsp)
 jne	345f
 xorl	%ecx,%ecx
 jmp	347f
@@ -3236,34 +3239,34 @@ jmp	347f
 345:
 movq	32(%rsp),%r13
 xorl	%ecx,%ecx
-vxorps	%xmm11,%xmm11,%xmm11
+vxorps	%xmm10,%xmm10,%xmm10
 .p2align	4
 346:
 leaq	(%rsi,%rcx,4),%rdx
-vbroadcastss	-4(%rsi,%rcx,4),%zmm3
-vfmadd132ps	%zmm14,%zmm11,%zmm3
+vbroadcastss	-4(%rsi,%rcx,4),%zmm2
+vfmadd132ps	%zmm14,%zmm10,%zmm2
 leaq	(%r11,%rdx),%r10
 addq	$-4,%r10
-vfmadd231ps	-4(%r11,%rdx){1to16},%zmm15,%zmm3
+vfmadd231ps	-4(%r11,%rdx){1to16},%zmm15,%zmm2
 leaq	(%r10,%r11),%r14
-vfmadd231ps	(%r11,%r10){1to16},%zmm19,%zmm3
+vfmadd231ps	(%r11,%r10){1to16},%zmm19,%zmm2
 leaq	(%r14,%r11),%rbp
-vfmadd231ps	(%r11,%r14){1to16},%zmm23,%zmm3
-vfmadd231ps	(%r11,%rbp){1to16},%zmm25,%zmm3
-vmovaps	%zmm3,(%r13)
-vbroadcastss	(%rsi,%rcx,4),%zmm3
-vfmadd132ps	%zmm14,%zmm11,%zmm3
-vfmadd231ps	(%r11,%rdx){1to16},%zmm15,%zmm3
-vfmadd231ps	4(%r11,%r10){1to16},%zmm19,%zmm3
-vfmadd231ps	4(%r11,%r14){1to16},%zmm23,%zmm3
-vfmadd231ps	4(%r11,%rbp){1to16},%zmm25,%zmm3
-vmovaps	%zmm3,192(%r13)
+vfmadd231ps	(%r11,%r14){1to16},%zmm23,%zmm2
+vfmadd231ps	(%r11,%rbp){1to16},%zmm25,%zmm2
+vmovaps	%zmm2,(%r13)
+vbroadcastss	(%rsi,%rcx,4),%zmm2
+vfmadd132ps	%zmm14,%zmm10,%zmm2
+vfmadd231ps	(%r11,%rdx){1to16},%zmm15,%zmm2
+vfmadd231ps	4(%r11,%r10){1to16},%zmm19,%zmm2
+vfmadd231ps	4(%r11,%r14){1to16},%zmm23,%zmm2
+vfmadd231ps	4(%r11,%rbp){1to16},%zmm25,%zmm2
+vmovaps	%zmm2,192(%r13)
 addq	$2,%rcx
 addq	$384,%r13
 cmpq	%rcx,%rdi
 jne	346b
-vxorps	%xmm20,%xmm20,%xmm20
-testb	$1,656(%rsp)
+vxorps	%xmm18,%xmm18,%xmm18
+testb	$1,400(%rsp)
 movq	8(%rsp),%r13
 movq	56(%rsp),%r14
 movq	160(%rsp),%rdx
@@ -3271,10 +3274,10 @@ je	348f
 347:
 movq	%rbx,%r10
 imulq	1424(%rsp),%r10
-addq	1488(%rsp),%r10
-movq	1776(%rsp),%rdx
+addq	848(%rsp),%r10
+movq	1792(%rsp),%rdx
 leaq	(%r10,%rdx),%r13
-movq	848(%rsp),%rdx
+movq	784(%rsp),%rdx
 leaq	(%r10,%rdx),%rbp
 movq	1232(%rsp),%rdx
 addq	%r10,%rdx
@@ -3289,27 +3292,27 @@ leaq	(%rbx,%r10,4),%r10
 movq	912(%rsp),%rbx
 leaq	(%r10,%rbx,4),%r10
 addq	$260,%r10
-vbroadcastss	(%r10,%rcx,4),%zmm3
+vbroadcastss	(%r10,%rcx,4),%zmm2
 imulq	%rdi,%r14
 movq	8(%rsp),%r10
 leaq	(%r10,%r14,4),%r10
 movq	56(%rsp),%r14
 leaq	(%r10,%rbx,4),%r10
 addq	$260,%r10
-vfmadd132ps	%zmm14,%zmm20,%zmm3
-vfmadd231ps	(%r10,%rcx,4){1to16},%zmm15,%zmm3
+vfmadd132ps	%zmm14,%zmm18,%zmm2
+vfmadd231ps	(%r10,%rcx,4){1to16},%zmm15,%zmm2
 imulq	%rdi,%rdx
 movq	8(%rsp),%r10
 leaq	(%r10,%rdx,4),%rdx
 leaq	(%rdx,%rbx,4),%rdx
 addq	$260,%rdx
-vfmadd231ps	(%rdx,%rcx,4){1to16},%zmm19,%zmm3
+vfmadd231ps	(%rdx,%rcx,4){1to16},%zmm19,%zmm2
 imulq	%rdi,%rbp
 movq	8(%rsp),%rdx
 leaq	(%rdx,%rbp,4),%rdx
 leaq	(%rdx,%rbx,4),%rdx
 addq	$260,%rdx
-vfmadd231ps	(%rdx,%rcx,4){1to16},%zmm23,%zmm3
+vfmadd231ps	(%rdx,%rcx,4){1to16},%zmm23,%zmm2
 imulq	%rdi,%r13
 movq	464(%rsp),%rdi
 movq	8(%rsp),%rdx
@@ -3317,73 +3320,73 @@ leaq	(%rdx,%r13,4),%rdx
 movq	8(%rsp),%r13
 leaq	260(%rdx,%rbx,4),%rdx
 movq	336(%rsp),%rbx
-vfmadd231ps	(%rdx,%rcx,4){1to16},%zmm25,%zmm3
+vfmadd231ps	(%rdx,%rcx,4){1to16},%zmm25,%zmm2
 leaq	(%rcx,%rcx,2),%rcx
 shlq	$6,%rcx
 movq	32(%rsp),%rdx
-vmovaps	%zmm3,(%rdx,%rcx)
+vmovaps	%zmm2,(%rdx,%rcx)
 movq	160(%rsp),%rdx
 348:
-vbroadcastss	8(%r13),%zmm3
+vbroadcastss	8(%r13),%zmm2
 cmpq	$0,24(%rsp)
 je	339b
 movq	32(%rsp),%r13
 xorl	%ebp,%ebp
 xorl	%ecx,%ecx
-vxorps	%xmm21,%xmm21,%xmm21
+vxorps	%xmm20,%xmm20,%xmm20
 .p2align	4
 349:
-vmovaps	(%r13),%zmm11
-vfmadd132ps	%zmm0,%zmm21,%zmm11
-vfmadd231ps	192(%r13),%zmm4,%zmm11
-vfmadd231ps	384(%r13),%zmm5,%zmm11
-vfmadd231ps	576(%r13),%zmm8,%zmm11
-vfmadd231ps	768(%r13),%zmm12,%zmm11
-vmovaps	-64(%r12,%rbp),%zmm13
-vmovaps	(%r12,%rbp),%zmm18
-vsubps	%zmm3,%zmm13,%zmm13
-vmulps	%zmm11,%zmm2,%zmm11
-vmulps	-64(%r9,%rbp),%zmm11,%zmm20
-vfmadd231ps	%zmm11,%zmm20,%zmm29
-vaddps	%zmm20,%zmm31,%zmm11
-vmovaps	(%r13,%r8),%zmm31
-vfmadd132ps	%zmm0,%zmm21,%zmm31
-vfmadd231ps	192(%r13,%r8),%zmm4,%zmm31
-vfmadd231ps	384(%r13,%r8),%zmm5,%zmm31
-vfmadd231ps	576(%r13,%r8),%zmm8,%zmm31
-vfmadd231ps	768(%r13,%r8),%zmm12,%zmm31
-vfmadd213ps	%zmm30,%zmm20,%zmm13
-vsubps	%zmm3,%zmm18,%zmm30
-vmulps	%zmm31,%zmm2,%zmm18
-vmulps	(%r9,%rbp),%zmm18,%zmm20
-vfmadd231ps	%zmm18,%zmm20,%zmm29
-vaddps	%zmm20,%zmm11,%zmm31
-vfmadd213ps	%zmm13,%zmm20,%zmm30
+vmovaps	(%r13),%zmm10
+vfmadd132ps	%zmm0,%zmm20,%zmm10
+vfmadd231ps	192(%r13),%zmm4,%zmm10
+vfmadd231ps	384(%r13),%zmm5,%zmm10
+vfmadd231ps	576(%r13),%zmm8,%zmm10
+vfmadd231ps	768(%r13),%zmm12,%zmm10
+vmovaps	-64(%r12,%rbp),%zmm11
+vmovaps	(%r12,%rbp),%zmm17
+vsubps	%zmm2,%zmm11,%zmm11
+vmulps	%zmm10,%zmm1,%zmm10
+vmulps	-64(%r9,%rbp),%zmm10,%zmm18
+vfmadd231ps	%zmm10,%zmm18,%zmm28
+vaddps	%zmm18,%zmm30,%zmm10
+vmovaps	(%r13,%r8),%zmm30
+vfmadd132ps	%zmm0,%zmm20,%zmm30
+vfmadd231ps	192(%r13,%r8),%zmm4,%zmm30
+vfmadd231ps	384(%r13,%r8),%zmm5,%zmm30
+vfmadd231ps	576(%r13,%r8),%zmm8,%zmm30
+vfmadd231ps	768(%r13,%r8),%zmm12,%zmm30
+vfmadd213ps	%zmm29,%zmm18,%zmm11
+vsubps	%zmm2,%zmm17,%zmm29
+vmulps	%zmm30,%zmm1,%zmm17
+vmulps	(%r9,%rbp),%zmm17,%zmm18
+vfmadd231ps	%zmm17,%zmm18,%zmm28
+vaddps	%zmm18,%zmm10,%zmm30
+vfmadd213ps	%zmm11,%zmm18,%zmm29
 addq	$2,%rcx
 subq	$-128,%rbp
 addq	%rdx,%r13
 cmpq	%rcx,%r15
 jne	349b
-vxorps	%xmm20,%xmm20,%xmm20
+vxorps	%xmm18,%xmm18,%xmm18
 testb	$1,%r14b
 movq	8(%rsp),%r13
 jne	342b
 jmp	343b
 .p2align	4
 352:
-vdivps	976(%rsp),%zmm24,%zmm0
-vmulps	1040(%rsp),%zmm0,%zmm0
+vdivps	1040(%rsp),%zmm22,%zmm0
+vmulps	1104(%rsp),%zmm0,%zmm0
 vpaddd	383f(%rip){1to16},%zmm0,%zmm1
-vpandd	384f(%rip){1to16},%zmm1,%zmm1
+vpandd	%zmm30,%zmm1,%zmm1
 vpbroadcastd	355f(%rip),%zmm2
 vpsubd	%zmm1,%zmm2,%zmm2
 vcvtdq2ps	%zmm1,%zmm1
-vfmsub213ps	%zmm24,%zmm0,%zmm2
+vfmsub213ps	%zmm22,%zmm0,%zmm2
 vmulps	%zmm2,%zmm2,%zmm3
 vbroadcastss	385f(%rip),%zmm4
 vbroadcastss	386f(%rip),%zmm0
 vfmadd213ps	%zmm0,%zmm2,%zmm4
-vmovaps	%zmm23,%zmm5
+vbroadcastss	387f(%rip),%zmm5
 vfmadd213ps	388f(%rip){1to16},%zmm2,%zmm5
 vbroadcastss	389f(%rip),%zmm0
 vfmadd213ps	392f(%rip){1to16},%zmm2,%zmm0
@@ -3392,13 +3395,13 @@ vfmadd213ps	%zmm5,%zmm3,%zmm0
 vfmadd213ps	%zmm4,%zmm3,%zmm0
 vfmadd213ps	%zmm2,%zmm3,%zmm0
 vfmadd231ps	394f(%rip){1to16},%zmm1,%zmm0
-vmovups	5616(%rsp),%zmm1
+vmovups	5632(%rsp),%zmm1
 vfmadd231ps	395f(%rip){1to16},%zmm1,%zmm0
-vmovups	1104(%rsp),%zmm1
+vmovups	1168(%rsp),%zmm1
 vfmadd231ps	396f(%rip){1to16},%zmm1,%zmm0
 movl	4(%rsp),%ebp
 testb	$32,%bpl
-movq	7232(%rsp),%rdi
+movq	7184(%rsp),%rdi
 movq	48(%rsp),%r8
 movq	120(%rsp),%rax
 movl	68(%rsp),%ecx
@@ -3408,135 +3411,136 @@ movq	280(%rsp),%rbx
 movq	272(%rsp),%r15
 jne	7b
 vbroadcastss	369f(%rip),%zmm4
-vmovups	3504(%rsp),%zmm1
+vmovups	3584(%rsp),%zmm1
 vmaxps	%zmm4,%zmm1,%zmm1
 vsqrtps	%zmm1,%zmm1
-vdivps	%zmm1,%zmm24,%zmm2
-vmovups	3568(%rsp),%zmm1
+vdivps	%zmm1,%zmm22,%zmm2
+vmovups	3648(%rsp),%zmm1
 vmaxps	%zmm4,%zmm1,%zmm1
 vsqrtps	%zmm1,%zmm1
-vdivps	%zmm1,%zmm24,%zmm1
-vmovups	3632(%rsp),%zmm3
+vdivps	%zmm1,%zmm22,%zmm1
+vmovups	3712(%rsp),%zmm3
 vmaxps	%zmm4,%zmm3,%zmm3
 vsqrtps	%zmm3,%zmm3
-vdivps	%zmm3,%zmm24,%zmm11
-vmovups	3760(%rsp),%zmm3
+vdivps	%zmm3,%zmm22,%zmm11
+vmovups	3840(%rsp),%zmm3
 vmaxps	%zmm4,%zmm3,%zmm3
 vsqrtps	%zmm3,%zmm3
-vdivps	%zmm3,%zmm24,%zmm13
-vmulps	3696(%rsp),%zmm1,%zmm3
+vdivps	%zmm3,%zmm22,%zmm13
+vmulps	3776(%rsp),%zmm1,%zmm3
 vmulps	%zmm2,%zmm3,%zmm12
 vmovaps	%zmm12,%zmm4
-vfnmadd213ps	%zmm24,%zmm12,%zmm4
+vfnmadd213ps	%zmm22,%zmm12,%zmm4
 vbroadcastss	397f(%rip),%zmm9
 vmaxps	%zmm9,%zmm4,%zmm3
 vsqrtps	%zmm3,%zmm3
-vdivps	%zmm3,%zmm24,%zmm5
-vmulps	3824(%rsp),%zmm11,%zmm3
+vdivps	%zmm3,%zmm22,%zmm5
+vmulps	3904(%rsp),%zmm11,%zmm3
 vmovaps	%zmm6,%zmm16
 vmulps	%zmm2,%zmm3,%zmm6
-vmulps	3888(%rsp),%zmm11,%zmm3
+vmulps	3968(%rsp),%zmm11,%zmm3
 vmulps	%zmm12,%zmm6,%zmm7
 vfmsub231ps	%zmm3,%zmm1,%zmm7
 vmulps	%zmm5,%zmm7,%zmm7
 vmovaps	%zmm6,%zmm8
-vfnmadd213ps	%zmm24,%zmm6,%zmm8
+vfnmadd213ps	%zmm22,%zmm6,%zmm8
 vfnmadd231ps	%zmm7,%zmm7,%zmm8
 vmaxps	%zmm9,%zmm8,%zmm3
 vsqrtps	%zmm3,%zmm3
-vdivps	%zmm3,%zmm24,%zmm3
-vminps	%zmm24,%zmm4,%zmm4
+vdivps	%zmm3,%zmm22,%zmm3
+vminps	%zmm22,%zmm4,%zmm4
 vminps	%zmm4,%zmm8,%zmm4
-vmulps	3952(%rsp),%zmm13,%zmm8
+vmulps	4032(%rsp),%zmm13,%zmm8
 vmulps	%zmm2,%zmm8,%zmm8
-vmulps	4016(%rsp),%zmm13,%zmm9
+vmulps	4096(%rsp),%zmm13,%zmm9
 vmulps	%zmm12,%zmm8,%zmm10
 vfmsub231ps	%zmm9,%zmm1,%zmm10
 vmulps	%zmm5,%zmm10,%zmm9
-vmulps	4080(%rsp),%zmm13,%zmm10
+vmulps	4160(%rsp),%zmm13,%zmm10
 vmulps	%zmm6,%zmm8,%zmm14
 vfmsub231ps	%zmm10,%zmm11,%zmm14
 vfnmadd231ps	%zmm7,%zmm9,%zmm14
 vmulps	%zmm3,%zmm14,%zmm10
 vmovaps	%zmm8,%zmm14
-vfnmadd213ps	%zmm24,%zmm8,%zmm14
+vfnmadd213ps	%zmm22,%zmm8,%zmm14
 vfnmadd231ps	%zmm9,%zmm9,%zmm14
 vfnmadd231ps	%zmm10,%zmm10,%zmm14
 vminps	%zmm4,%zmm14,%zmm4
 vcmpgtps	398f(%rip){1to16},%zmm4,%k0
 vbroadcastss	357f(%rip),%zmm15
-vmovups	4144(%rsp),%zmm25
-vandps	%zmm15,%zmm25,%zmm4
+vmovups	4224(%rsp),%zmm17
+vandps	%zmm15,%zmm17,%zmm4
 vmaxps	%zmm31,%zmm4,%zmm4
-vmovups	4272(%rsp),%zmm27
-vandps	%zmm15,%zmm27,%zmm15
+vmovups	4352(%rsp),%zmm26
+vandps	%zmm15,%zmm26,%zmm15
 vmaxps	%zmm4,%zmm15,%zmm4
-vcmpleps	%zmm24,%zmm16,%k2
+vcmpleps	%zmm22,%zmm16,%k2
 vcmpleps	422f(%rip){1to16},%zmm4,%k3 {%k2}
-vmovups	4208(%rsp),%zmm26
-vaddps	%zmm26,%zmm25,%zmm4
+vmovups	4288(%rsp),%zmm28
+vaddps	%zmm28,%zmm17,%zmm4
 vcmpunordps	%zmm4,%zmm4,%k1
-vmovups	6192(%rsp),%zmm15
+vmovups	6016(%rsp),%zmm15
 vminps	%zmm4,%zmm15,%zmm4
 vmovaps	%zmm15,%zmm4 {%k1}
 vcmpunordps	%zmm4,%zmm4,%k1
-vmovups	6256(%rsp),%zmm25
-vmaxps	%zmm4,%zmm25,%zmm15
-vmovaps	%zmm25,%zmm15 {%k1}
+vmovups	6080(%rsp),%zmm17
+vmaxps	%zmm4,%zmm17,%zmm15
+vmovaps	%zmm17,%zmm15 {%k1}
 vbroadcastss	208(%r13),%zmm4
-vmovaps	%zmm15,%zmm26 {%k3}
+vmovaps	%zmm15,%zmm28 {%k3}
 vbroadcastss	12(%r13),%zmm15
+vmovaps	%zmm16,%zmm23
 vcmpeqps	377f(%rip){1to16},%zmm16,%k1
-vmovaps	%zmm4,%zmm26 {%k1}
+vmovaps	%zmm4,%zmm28 {%k1}
 movq	136(%rsp),%rcx
 movq	%rcx,%rax
 shlq	$6,%rax
-vmovaps	%zmm26,(%r8,%rax)
-vmovups	4336(%rsp),%zmm26
-vaddps	%zmm26,%zmm27,%zmm16
+vmovaps	%zmm28,(%r8,%rax)
+vmovups	4416(%rsp),%zmm28
+vaddps	%zmm28,%zmm26,%zmm16
 vcmpunordps	%zmm16,%zmm16,%k4
-vmovups	6320(%rsp),%zmm25
-vminps	%zmm16,%zmm25,%zmm16
-vmovaps	%zmm25,%zmm16 {%k4}
+vmovups	6144(%rsp),%zmm17
+vminps	%zmm16,%zmm17,%zmm16
+vmovaps	%zmm17,%zmm16 {%k4}
 vcmpunordps	%zmm16,%zmm16,%k4
-vmovups	6384(%rsp),%zmm25
-vmaxps	%zmm16,%zmm25,%zmm16
-vmovaps	%zmm25,%zmm16 {%k4}
-vmovaps	%zmm16,%zmm26 {%k3}
-vmovaps	%zmm4,%zmm26 {%k1}
+vmovups	6208(%rsp),%zmm17
+vmaxps	%zmm16,%zmm17,%zmm16
+vmovaps	%zmm17,%zmm16 {%k4}
+vmovaps	%zmm16,%zmm28 {%k3}
+vmovaps	%zmm4,%zmm28 {%k1}
 addq	%r15,%rcx
 shlq	$6,%rcx
 movq	%rcx,%r14
-vmovaps	%zmm26,(%r8,%rcx)
-vmovups	4528(%rsp),%zmm26
-vaddps	4400(%rsp),%zmm26,%zmm16
+vmovaps	%zmm28,(%r8,%rcx)
+vmovups	4608(%rsp),%zmm28
+vaddps	4480(%rsp),%zmm28,%zmm16
 vcmpunordps	%zmm16,%zmm16,%k4
-vmovups	6448(%rsp),%zmm25
-vminps	%zmm16,%zmm25,%zmm16
-vmovaps	%zmm25,%zmm16 {%k4}
+vmovups	6272(%rsp),%zmm17
+vminps	%zmm16,%zmm17,%zmm16
+vmovaps	%zmm17,%zmm16 {%k4}
 vcmpunordps	%zmm16,%zmm16,%k4
-vmovups	6512(%rsp),%zmm27
-vmaxps	%zmm16,%zmm27,%zmm16
-vmovaps	%zmm27,%zmm16 {%k4}
-vmovaps	%zmm16,%zmm26 {%k3}
+vmovups	6336(%rsp),%zmm17
+vmaxps	%zmm16,%zmm17,%zmm16
+vmovaps	%zmm17,%zmm16 {%k4}
+vmovaps	%zmm16,%zmm28 {%k3}
 leaq	(%r8,%rax),%rdx
-vmulps	%zmm15,%zmm26,%zmm16
+vmulps	%zmm15,%zmm28,%zmm16
 vmovaps	%zmm4,%zmm16 {%k1}
 movq	%r15,%rcx
 shlq	$7,%rcx
 vmovaps	%zmm16,(%rcx,%rdx)
-vmovups	4592(%rsp),%zmm25
-vaddps	4464(%rsp),%zmm25,%zmm16
+vmovups	4672(%rsp),%zmm28
+vaddps	4544(%rsp),%zmm28,%zmm16
 vcmpunordps	%zmm16,%zmm16,%k4
-vmovups	6576(%rsp),%zmm27
-vminps	%zmm16,%zmm27,%zmm16
-vmovaps	%zmm27,%zmm16 {%k4}
+vmovups	6400(%rsp),%zmm17
+vminps	%zmm16,%zmm17,%zmm16
+vmovaps	%zmm17,%zmm16 {%k4}
 vcmpunordps	%zmm16,%zmm16,%k4
-vmovups	6640(%rsp),%zmm27
-vmaxps	%zmm16,%zmm27,%zmm16
-vmovaps	%zmm27,%zmm16 {%k4}
-vmovaps	%zmm16,%zmm25 {%k3}
-vmulps	%zmm15,%zmm25,%zmm16
+vmovups	6464(%rsp),%zmm17
+vmaxps	%zmm16,%zmm17,%zmm16
+vmovaps	%zmm17,%zmm16 {%k4}
+vmovaps	%zmm16,%zmm28 {%k3}
+vmulps	%zmm15,%zmm28,%zmm16
 vmovaps	%zmm4,%zmm16 {%k1}
 leaq	(%r15,%r15,2),%rcx
 movq	%rcx,%rsi
@@ -3549,7 +3553,7 @@ vmaxps	397f(%rip){1to16},%zmm14,%zmm14
 vsqrtps	%zmm14,%zmm14
 vbroadcastss	379f(%rip),%zmm17
 vxorps	%zmm17,%zmm12,%zmm16
-vdivps	%zmm14,%zmm24,%zmm12
+vdivps	%zmm14,%zmm22,%zmm12
 vmulps	%zmm15,%zmm11,%zmm11
 vmulps	%zmm15,%zmm13,%zmm13
 kandw	%k0,%k2,%k2
@@ -3593,11 +3597,10 @@ vfmadd231ps	%zmm14,%zmm10,%zmm6
 vxorps	%zmm17,%zmm6,%zmm6
 vmulps	%zmm6,%zmm12,%zmm7
 vxorps	%zmm17,%zmm3,%zmm6
-vbroadcastss	362f(%rip),%zmm17
 vmulps	%zmm6,%zmm10,%zmm6
 vmulps	%zmm12,%zmm6,%zmm6
 vmovaps	%zmm16,%zmm9
-vfmadd213ps	%zmm24,%zmm16,%zmm9
+vfmadd213ps	%zmm22,%zmm16,%zmm9
 vfmadd231ps	%zmm15,%zmm15,%zmm9
 vfmadd231ps	%zmm8,%zmm8,%zmm9
 vmulps	%zmm9,%zmm2,%zmm9
@@ -3611,7 +3614,7 @@ vmulps	%zmm9,%zmm1,%zmm9
 vmovaps	%zmm4,%zmm10
 vmulps	%zmm9,%zmm1,%zmm10 {%k2}
 vmovaps	%zmm10,(%rax,%rdi)
-movq	7232(%rsp),%rdi
+movq	7184(%rsp),%rdi
 vmulps	%zmm3,%zmm3,%zmm9
 vfmadd231ps	%zmm6,%zmm6,%zmm9
 vmulps	%zmm11,%zmm9,%zmm9
@@ -3678,55 +3681,52 @@ vmovaps	%zmm4,(%rax,%rcx)
 movl	$14,%edx
 353:
 testb	$8,%bpl
-vmovups	5936(%rsp),%zmm25
 je	6b
 vbroadcastss	208(%r13),%zmm1
-vcmpeqps	377f(%rip){1to16},%zmm25,%k2
-vmovups	3120(%rsp),%zmm3
+vcmpeqps	377f(%rip){1to16},%zmm23,%k2
+vmovups	3136(%rsp),%zmm3
 vaddps	%zmm3,%zmm3,%zmm2
 vfmsub132ps	423f(%rip){1to16},%zmm3,%zmm0
 vbroadcastss	100(%r13),%zmm4
-vmovups	5872(%rsp),%zmm26
-vfmadd213ps	%zmm31,%zmm26,%zmm4
-vmovups	3184(%rsp),%zmm12
-vfmadd231ps	104(%r13){1to16},%zmm12,%zmm4
-vmovups	3248(%rsp),%zmm11
-vfmadd231ps	108(%r13){1to16},%zmm11,%zmm4
-vmovups	3312(%rsp),%zmm10
-vfmadd231ps	112(%r13){1to16},%zmm10,%zmm4
-vmovups	3376(%rsp),%zmm9
-vfmadd231ps	116(%r13){1to16},%zmm9,%zmm4
-vmovups	3440(%rsp),%zmm8
-vfmadd231ps	120(%r13){1to16},%zmm8,%zmm4
-vmovups	5680(%rsp),%zmm7
-vfmadd231ps	124(%r13){1to16},%zmm7,%zmm4
-vmovups	5744(%rsp),%zmm6
-vfmadd231ps	128(%r13){1to16},%zmm6,%zmm4
-vmovups	5808(%rsp),%zmm27
-vfmadd231ps	132(%r13){1to16},%zmm27,%zmm4
+vmovups	3520(%rsp),%zmm6
+vfmadd213ps	%zmm31,%zmm6,%zmm4
+vmovups	3200(%rsp),%zmm11
+vfmadd231ps	104(%r13){1to16},%zmm11,%zmm4
+vmovups	3264(%rsp),%zmm10
+vfmadd231ps	108(%r13){1to16},%zmm10,%zmm4
+vmovups	3328(%rsp),%zmm9
+vfmadd231ps	112(%r13){1to16},%zmm9,%zmm4
+vmovups	3392(%rsp),%zmm8
+vfmadd231ps	116(%r13){1to16},%zmm8,%zmm4
+vmovups	3456(%rsp),%zmm7
+vfmadd231ps	120(%r13){1to16},%zmm7,%zmm4
+vmovups	5696(%rsp),%zmm26
+vfmadd231ps	124(%r13){1to16},%zmm26,%zmm4
+vfmadd231ps	128(%r13){1to16},%zmm25,%zmm4
+vfmadd231ps	132(%r13){1to16},%zmm24,%zmm4
 vbroadcastss	136(%r13),%zmm3
-vmovups	6128(%rsp),%zmm5
+vmovups	5952(%rsp),%zmm5
 vaddps	%zmm4,%zmm5,%zmm4
-vfmadd213ps	%zmm31,%zmm26,%zmm3
-vfmadd231ps	140(%r13){1to16},%zmm12,%zmm3
-vfmadd231ps	144(%r13){1to16},%zmm11,%zmm3
-vfmadd231ps	148(%r13){1to16},%zmm10,%zmm3
-vfmadd231ps	152(%r13){1to16},%zmm9,%zmm3
-vfmadd231ps	156(%r13){1to16},%zmm8,%zmm3
-vfmadd231ps	160(%r13){1to16},%zmm7,%zmm3
-vfmadd231ps	164(%r13){1to16},%zmm6,%zmm3
-vfmadd231ps	168(%r13){1to16},%zmm27,%zmm3
-vfmadd132ps	172(%r13){1to16},%zmm31,%zmm26
-vfmadd231ps	176(%r13){1to16},%zmm12,%zmm26
-vfmadd231ps	180(%r13){1to16},%zmm11,%zmm26
-vfmadd231ps	184(%r13){1to16},%zmm10,%zmm26
-vfmadd231ps	188(%r13){1to16},%zmm9,%zmm26
-vfmadd231ps	192(%r13){1to16},%zmm8,%zmm26
-vfmadd231ps	196(%r13){1to16},%zmm7,%zmm26
-vfmadd231ps	200(%r13){1to16},%zmm6,%zmm26
-vfmadd231ps	204(%r13){1to16},%zmm27,%zmm26
+vfmadd213ps	%zmm31,%zmm6,%zmm3
+vfmadd231ps	140(%r13){1to16},%zmm11,%zmm3
+vfmadd231ps	144(%r13){1to16},%zmm10,%zmm3
+vfmadd231ps	148(%r13){1to16},%zmm9,%zmm3
+vfmadd231ps	152(%r13){1to16},%zmm8,%zmm3
+vfmadd231ps	156(%r13){1to16},%zmm7,%zmm3
+vfmadd231ps	160(%r13){1to16},%zmm26,%zmm3
+vfmadd231ps	164(%r13){1to16},%zmm25,%zmm3
+vfmadd231ps	168(%r13){1to16},%zmm24,%zmm3
+vfmadd132ps	172(%r13){1to16},%zmm31,%zmm6
+vfmadd231ps	176(%r13){1to16},%zmm11,%zmm6
+vfmadd231ps	180(%r13){1to16},%zmm10,%zmm6
+vfmadd231ps	184(%r13){1to16},%zmm9,%zmm6
+vfmadd231ps	188(%r13){1to16},%zmm8,%zmm6
+vfmadd231ps	192(%r13){1to16},%zmm7,%zmm6
+vfmadd231ps	196(%r13){1to16},%zmm26,%zmm6
+vfmadd231ps	200(%r13){1to16},%zmm25,%zmm6
+vfmadd231ps	204(%r13){1to16},%zmm24,%zmm6
 vfmadd231ps	424f(%rip){1to16},%zmm5,%zmm3
-vfmadd231ps	425f(%rip){1to16},%zmm5,%zmm26
+vfmadd231ps	425f(%rip){1to16},%zmm5,%zmm6
 vmovaps	%zmm1,%zmm0 {%k2}
 movq	%rdx,%rcx
 imulq	%r15,%rcx
@@ -3751,15 +3751,15 @@ imulq	%r15,%rcx
 shlq	$6,%rcx
 addq	%r8,%rcx
 vmovaps	%zmm3,(%rax,%rcx)
-vmovaps	%zmm1,%zmm26 {%k2}
+vmovaps	%zmm1,%zmm6 {%k2}
 addq	$4,%rdx
 imulq	%r15,%rdx
 shlq	$6,%rdx
 addq	%r8,%rdx
-vmovaps	%zmm26,(%rax,%rdx)
+vmovaps	%zmm6,(%rax,%rdx)
 jmp	6b
 354:
-addq	$7160,%rsp
+addq	$7112,%rsp
 popq	%rbx
 popq	%r12
 popq	%r13
@@ -3896,20 +3896,18 @@ retq
 453:
 .long	0x3f666666
 454:
-.long	0x3dcccccd
-455:
 .long	0x3cf5c28f
-456:
+455:
 .long	0x26901d7d
-457:
+456:
 .long	0x3f800054
-458:
+457:
 .long	0xbf4ccccd
-459:
+458:
 .short	65535
 .short	0
 .p2align	6,0x0
-462:
+459:
 .short	65535
 .short	0
 .short	65535

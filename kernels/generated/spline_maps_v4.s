@@ -1,145 +1,151 @@
 # Made by `cargo xtask kernels`. Do not edit.
 testl	%ecx,%ecx
-je	385f
+je	389f
 testl	%edx,%edx
-je	385f
+je	389f
 testl	%esi,%esi
-je	385f
+je	389f
 pushq	%rbp
 pushq	%r15
 pushq	%r14
 pushq	%r13
 pushq	%r12
 pushq	%rbx
-subq	$11656,%rsp
+subq	$11816,%rsp
 movl	%esi,%eax
 movl	%edx,%edx
 movq	(%rdi),%rsi
 movq	8(%rdi),%r10
 movq	16(%rdi),%r11
 movq	24(%rdi),%rbx
-movq	%rbx,472(%rsp)
+movq	%rbx,464(%rsp)
 movq	32(%rdi),%rdi
 addl	%r8d,%r9d
-addl	11712(%rsp),%r9d
+addl	11872(%rsp),%r9d
 movl	%ecx,%ecx
-movq	%rcx,416(%rsp)
+movq	%rcx,408(%rsp)
 leaq	192(%rsi),%r8
 movq	%r8,88(%rsp)
-movq	%r9,440(%rsp)
+movq	%r9,432(%rsp)
 leaq	(%r9,%r9),%r8
 movq	%rdx,216(%rsp)
 imulq	%rax,%rdx
 addq	%rdx,%rdx
-movq	%rdx,408(%rsp)
+movq	%rdx,400(%rsp)
 movq	%rax,224(%rsp)
 addq	%rax,%rax
-movq	%rax,432(%rsp)
+movq	%rax,424(%rsp)
 movq	%r8,%rax
 leaq	121664(%rdi),%rdx
 movq	%rdx,248(%rsp)
 leaq	264(%r10),%rdx
-movq	%rdx,528(%rsp)
-vbroadcastss	386f(%rip),%zmm27
-vbroadcastss	399f(%rip),%zmm21
-vbroadcastss	422f(%rip),%zmm25
-vbroadcastss	423f(%rip),%zmm20
-vbroadcastss	462f(%rip),%zmm16
+movq	%rdx,520(%rsp)
+vbroadcastss	392f(%rip),%zmm25
+vbroadcastss	425f(%rip),%zmm21
+vbroadcastss	426f(%rip),%zmm24
+vbroadcastss	427f(%rip),%zmm16
+vbroadcastss	433f(%rip),%zmm15
 vxorps	%xmm19,%xmm19,%xmm19
+vpbroadcastd	392f(%rip),%zmm17
 leaq	6976(%rdi),%rdx
-movq	%rdx,504(%rsp)
+movq	%rdx,496(%rsp)
 leaq	7104(%rdi),%rdx
-movq	%rdx,600(%rsp)
-movq	%r10,24(%rsp)
+movq	%rdx,568(%rsp)
+movq	%r10,16(%rsp)
 leaq	272(%r10),%rdx
 movq	%rdx,240(%rsp)
 movq	%rdi,%r10
 leaq	73408(%rdi),%rdx
-movq	%rdx,592(%rsp)
+movq	%rdx,560(%rsp)
 leaq	121600(%rdi),%rdx
 movq	%rdx,192(%rsp)
 movq	%rsi,96(%rsp)
 leaq	64(%rsi),%rdx
 movq	%rdx,256(%rsp)
 leaq	109632(%rdi),%rdx
-movq	%rdx,576(%rsp)
+movq	%rdx,552(%rsp)
 leaq	896(%rdi),%rdx
-movq	%rdx,568(%rsp)
+movq	%rdx,544(%rsp)
 leaq	110016(%rdi),%rdx
 movq	%rdx,264(%rsp)
 xorl	%edx,%edx
-vbroadcastss	447f(%rip),%zmm28
-movq	%rdi,16(%rsp)
-movq	%r11,72(%rsp)
+vbroadcastss	445f(%rip),%zmm18
+vpbroadcastd	446f(%rip),%zmm23
+movq	%rdi,40(%rsp)
+movq	%r11,80(%rsp)
 jmp	3f
 .p2align	4
 2:
 incq	%rdx
-movq	424(%rsp),%rax
-addq	408(%rsp),%rax
-cmpq	416(%rsp),%rdx
-je	384f
+movq	416(%rsp),%rax
+addq	400(%rsp),%rax
+cmpq	408(%rsp),%rdx
+je	388f
 3:
 movq	%rdx,%rsi
 imulq	216(%rsp),%rsi
-movq	%rsi,448(%rsp)
-movq	%rax,424(%rsp)
+movq	%rsi,440(%rsp)
+movq	%rax,416(%rsp)
 xorl	%esi,%esi
-movq	%rdx,40(%rsp)
+movq	%rdx,48(%rsp)
 jmp	5f
 .p2align	4
 4:
-movq	456(%rsp),%rsi
+movq	448(%rsp),%rsi
 incq	%rsi
-movq	464(%rsp),%rax
-addq	432(%rsp),%rax
+movq	456(%rsp),%rax
+addq	424(%rsp),%rax
 cmpq	216(%rsp),%rsi
 je	2b
 5:
 movq	%rsi,%rdi
 movq	%rax,%rsi
-movq	448(%rsp),%rax
-movq	%rdi,456(%rsp)
+movq	440(%rsp),%rax
+movq	%rdi,448(%rsp)
 addq	%rdi,%rax
 imulq	224(%rsp),%rax
-addq	440(%rsp),%rax
-movq	%rax,488(%rsp)
-movq	%rsi,464(%rsp)
+addq	432(%rsp),%rax
+movq	%rax,480(%rsp)
+movq	%rsi,456(%rsp)
 movq	%rsi,128(%rsp)
 xorl	%eax,%eax
 jmp	8f
 .p2align	4
 6:
 korw	%k0,%k1,%k1
-vbroadcastss	423f(%rip),%zmm20
-vblendmps	4608(%rsp),%zmm20,%zmm0 {%k1}
-movq	472(%rsp),%rax
-vmovups	5888(%rsp),%zmm1
+vbroadcastss	427f(%rip),%zmm16
+vblendmps	3680(%rsp),%zmm16,%zmm0 {%k1}
+movq	464(%rsp),%rax
+vmovups	5920(%rsp),%zmm1
 vmovaps	%zmm1,(%rax,%r15)
 vmovaps	%zmm0,(%rax,%rbx)
-vbroadcastss	399f(%rip),%zmm21
-vbroadcastss	422f(%rip),%zmm25
-vbroadcastss	462f(%rip),%zmm16
+vbroadcastss	392f(%rip),%zmm25
+vbroadcastss	425f(%rip),%zmm21
+vbroadcastss	426f(%rip),%zmm24
+vbroadcastss	433f(%rip),%zmm15
+vpbroadcastd	392f(%rip),%zmm17
+vbroadcastss	445f(%rip),%zmm18
+vbroadcastss	446f(%rip),%zmm23
 7:
-movq	496(%rsp),%rax
+movq	488(%rsp),%rax
 incq	%rax
 addq	$2,128(%rsp)
 cmpq	224(%rsp),%rax
 je	4b
 8:
 movq	%rax,%rsi
-movq	488(%rsp),%rax
-movq	%rsi,496(%rsp)
+movq	480(%rsp),%rax
+movq	%rsi,488(%rsp)
 addq	%rax,%rsi
-movq	11728(%rsp),%rax
+movq	11888(%rsp),%rax
 movl	8(%rax),%r11d
 cmpq	%r11,%rsi
 jae	7b
-movq	11728(%rsp),%rcx
+movq	11888(%rsp),%rcx
 movl	(%rcx),%ebx
 movl	12(%rcx),%eax
 movl	16(%rcx),%ecx
-movl	%ecx,36(%rsp)
+movl	%ecx,28(%rsp)
 movq	%rbx,%rdi
 imulq	%rbx,%rdi
 movq	%rdi,%rcx
@@ -150,34 +156,31 @@ movq	%rcx,152(%rsp)
 vxorps	%xmm1,%xmm1,%xmm1
 testq	%rbx,%rbx
 movq	%r11,144(%rsp)
-movq	%rbx,%r15
+movq	%rbx,%r14
+movq	%rdi,32(%rsp)
 je	55f
 leaq	(%rbx,%rbx),%rcx
 leaq	-2(%rbx),%rdx
 movl	$2,%esi
 subq	%rbx,%rsi
 movq	128(%rsp),%r8
-movq	%rdi,%r14
 imulq	%rdi,%r8
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,928(%rsp)
-vmovups	%zmm27,1440(%rsp)
-vmovaps	%zmm27,%zmm9
-vpbroadcastd	387f(%rip),%zmm5
+vmovups	%zmm0,2816(%rsp)
+vmovups	%zmm25,4832(%rsp)
+vmovups	%zmm25,4768(%rsp)
+vpbroadcastd	393f(%rip),%zmm5
 vxorps	%xmm6,%xmm6,%xmm6
+vxorps	%xmm31,%xmm31,%xmm31
 vxorps	%xmm2,%xmm2,%xmm2
-vpxord	%xmm17,%xmm17,%xmm17
 vxorps	%xmm3,%xmm3,%xmm3
 vxorps	%xmm8,%xmm8,%xmm8
-vxorps	%xmm22,%xmm22,%xmm22
+vxorps	%xmm30,%xmm30,%xmm30
 vxorps	%xmm7,%xmm7,%xmm7
 xorl	%r9d,%r9d
-jmp	33f
+jmp	32f
 .p2align	4
 9:
-vaddps	%zmm10,%zmm2,%zmm2
-vaddps	%zmm13,%zmm17,%zmm17
-32:
 vaddps	%zmm12,%zmm3,%zmm3
 vaddps	%zmm11,%zmm8,%zmm8
 vaddps	%zmm10,%zmm0,%zmm0
@@ -186,7 +189,7 @@ incq	%r9
 addq	%rcx,%r8
 cmpq	%rbx,%r9
 je	54f
-33:
+32:
 movl	%r8d,%r11d
 shrl	%r11d
 andl	$1073741823,%r11d
@@ -201,133 +204,92 @@ movq	96(%rsp),%rbx
 leaq	(%rbx,%rdi),%r10
 vmovaps	(%rbx,%rdi),%zmm10
 vmovaps	64(%rbx,%rdi),%zmm11
-testb	$8,36(%rsp)
-jne	35f
-movq	%r15,%rbx
+testb	$8,28(%rsp)
+jne	36f
+movq	%r14,%rbx
 cmpl	$1,%ebx
 je	39f
 addq	88(%rsp),%r11
 vsubps	%zmm11,%zmm10,%zmm12
 cmpq	$1,%rbx
 je	42f
-34:
+33:
 vaddps	%zmm19,%zmm12,%zmm10
 vaddps	%zmm19,%zmm11,%zmm13
-je	43f
-jmp	44f
-.p2align	4
+jne	43f
+34:
+testq	%r9,%r9
+jne	9b
 35:
-movq	%r15,%rbx
-cmpl	$1,%ebx
-jne	36f
-vaddps	%zmm11,%zmm7,%zmm7
+vaddps	%zmm10,%zmm31,%zmm31
+vaddps	%zmm13,%zmm2,%zmm2
+jmp	9b
+.p2align	4
 36:
+movq	%r14,%rbx
+cmpl	$1,%ebx
+jne	37f
+vaddps	%zmm11,%zmm7,%zmm7
+37:
+vbroadcastss	394f(%rip),%zmm12
+vbroadcastss	395f(%rip),%zmm13
+vbroadcastss	396f(%rip),%zmm15
 addq	88(%rsp),%r11
-vcmpltps	388f(%rip){1to16},%zmm11,%k1
+vcmpltps	%zmm12,%zmm11,%k1
 vmovaps	%zmm10,%zmm14 {%k1} {z}
-vaddps	389f(%rip){1to16},%zmm14,%zmm13
-vfmadd213ps	392f(%rip){1to16},%zmm14,%zmm13
-vfmadd213ps	393f(%rip){1to16},%zmm14,%zmm13
-vaddps	394f(%rip){1to16},%zmm14,%zmm15
-vfmadd213ps	395f(%rip){1to16},%zmm14,%zmm15
+vaddps	%zmm13,%zmm14,%zmm13
+vfmadd213ps	%zmm15,%zmm14,%zmm13
+vfmadd213ps	397f(%rip){1to16},%zmm14,%zmm13
+vaddps	398f(%rip){1to16},%zmm14,%zmm15
+vfmadd213ps	399f(%rip){1to16},%zmm14,%zmm15
 vsubps	%zmm11,%zmm10,%zmm12
 cmpq	$1,%rbx
-jne	37f
-vaddps	%zmm12,%zmm22,%zmm22
-37:
+jne	38f
+vaddps	%zmm12,%zmm30,%zmm30
+38:
 vcmpltps	%zmm14,%zmm19,%k1
-vmovups	1440(%rsp),%zmm4
+vmovups	4832(%rsp),%zmm4
 vmulps	%zmm13,%zmm4,%zmm4 {%k1}
+vmovups	4768(%rsp),%zmm9
 vmulps	%zmm15,%zmm9,%zmm9 {%k1}
 vpsrld	$23,%zmm4,%zmm10
 vpsrld	$23,%zmm9,%zmm13
 vpsubd	%zmm13,%zmm5,%zmm5
 vpaddd	%zmm10,%zmm5,%zmm5
-vpbroadcastd	386f(%rip),%zmm10
-vpbroadcastd	396f(%rip),%zmm13
-vpternlogd	$236,%zmm13,%zmm10,%zmm4
-vmovdqu64	%zmm4,1440(%rsp)
-vpternlogd	$236,%zmm13,%zmm10,%zmm9
-vbroadcastss	386f(%rip),%zmm10 {%k1} {z}
-vmovups	928(%rsp),%zmm13
-vaddps	%zmm10,%zmm13,%zmm13
-vmovups	%zmm13,928(%rsp)
+vpbroadcastd	422f(%rip),%zmm10
+vpternlogd	$236,%zmm10,%zmm17,%zmm4
+vpternlogd	$236,%zmm10,%zmm17,%zmm9
+vbroadcastss	392f(%rip),%zmm10 {%k1} {z}
+vmovups	2816(%rsp),%zmm29
+vaddps	%zmm10,%zmm29,%zmm29
 vaddps	%zmm19,%zmm12,%zmm10
 vaddps	%zmm19,%zmm11,%zmm13
-je	43f
-vmovdqu64	%zmm17,336(%rsp)
-vmovups	%zmm2,272(%rsp)
-vmovaps	%zmm22,%zmm2
-movl	$1,%ebx
-testq	%rdx,%rdx
-je	48f
-vpbroadcastd	386f(%rip),%zmm22
-vbroadcastss	388f(%rip),%zmm16
-vbroadcastss	389f(%rip),%zmm20
-vbroadcastss	392f(%rip),%zmm23
-vbroadcastss	393f(%rip),%zmm24
-vbroadcastss	394f(%rip),%zmm26
-vbroadcastss	395f(%rip),%zmm29
-vpbroadcastd	396f(%rip),%zmm30
-vmovups	928(%rsp),%zmm31
-vmovups	1440(%rsp),%zmm4
-.p2align	4
-38:
-vmovaps	-64(%r11),%zmm14
-vmovaps	(%r11),%zmm15
-vcmpltps	%zmm16,%zmm15,%k1
-vmovaps	%zmm14,%zmm16 {%k1} {z}
-vaddps	%zmm20,%zmm16,%zmm17
-vfmadd213ps	%zmm23,%zmm16,%zmm17
-vfmadd213ps	%zmm24,%zmm16,%zmm17
-vaddps	%zmm26,%zmm16,%zmm18
-vfmadd213ps	%zmm29,%zmm16,%zmm18
-vcmpltps	%zmm16,%zmm19,%k1
-vmulps	%zmm17,%zmm4,%zmm4 {%k1}
-vmulps	%zmm18,%zmm9,%zmm9 {%k1}
-vpsrld	$23,%zmm4,%zmm16
-vpsrld	$23,%zmm9,%zmm17
-vpsubd	%zmm17,%zmm5,%zmm5
-vpaddd	%zmm16,%zmm5,%zmm5
-vpternlogd	$236,%zmm30,%zmm22,%zmm4
-vpternlogd	$236,%zmm30,%zmm22,%zmm9
-vbroadcastss	386f(%rip),%zmm16 {%k1} {z}
-vaddps	%zmm16,%zmm31,%zmm31
-vbroadcastss	388f(%rip),%zmm16
-vsubps	%zmm15,%zmm14,%zmm14
-vaddps	%zmm14,%zmm10,%zmm10
-vaddps	%zmm15,%zmm13,%zmm13
-leaq	(%rsi,%rbx),%rdi
-incq	%rdi
-incq	%rbx
-subq	$-128,%r11
-cmpq	$1,%rdi
-jne	38b
-jmp	49f
+jne	47f
+vmovups	%zmm9,4768(%rsp)
+vmovups	%zmm4,4832(%rsp)
+vmovups	%zmm29,2816(%rsp)
+vbroadcastss	433f(%rip),%zmm15
+testq	%r9,%r9
+jne	9b
+jmp	35b
 .p2align	4
 39:
 vaddps	%zmm11,%zmm7,%zmm7
 addq	88(%rsp),%r11
 vsubps	%zmm11,%zmm10,%zmm12
 cmpq	$1,%rbx
-jne	34b
+jne	33b
 42:
-vaddps	%zmm12,%zmm22,%zmm22
+vaddps	%zmm12,%zmm30,%zmm30
 vaddps	%zmm19,%zmm12,%zmm10
 vaddps	%zmm19,%zmm11,%zmm13
-jne	44f
+je	34b
 43:
-movq	16(%rsp),%r10
-testq	%r9,%r9
-jne	32b
-jmp	9b
-.p2align	4
-44:
 movl	$1,%edi
 testq	%rdx,%rdx
-je	46f
+je	45f
 .p2align	4
-45:
+44:
 vmovaps	-64(%r11),%zmm14
 vmovaps	(%r11),%zmm15
 vsubps	%zmm15,%zmm14,%zmm14
@@ -338,63 +300,104 @@ incq	%rbx
 incq	%rdi
 subq	$-128,%r11
 cmpq	$1,%rbx
-jne	45b
-46:
+jne	44b
+45:
 movq	%rdi,%r11
 shlq	$7,%r11
 vmovaps	(%r10,%r11),%zmm15
 vmovaps	64(%r10,%r11),%zmm14
 vsubps	%zmm14,%zmm15,%zmm15
 incq	%rdi
-movq	%r15,%rbx
-cmpq	%r15,%rdi
-jne	47f
-vaddps	%zmm15,%zmm22,%zmm22
+movq	%r14,%rbx
+cmpq	%r14,%rdi
+jne	46f
+vaddps	%zmm15,%zmm30,%zmm30
 vaddps	%zmm14,%zmm7,%zmm7
-47:
-movq	16(%rsp),%r10
+46:
 vaddps	%zmm15,%zmm10,%zmm10
 vaddps	%zmm14,%zmm13,%zmm13
+vbroadcastss	433f(%rip),%zmm15
 testq	%r9,%r9
-jne	32b
-jmp	9b
+jne	9b
+jmp	35b
+.p2align	4
+47:
+vmovups	%zmm2,272(%rsp)
+vmovaps	%zmm24,%zmm2
+movl	$1,%ebx
+testq	%rdx,%rdx
+je	49f
+vmovdqa64	%zmm17,%zmm23
+vbroadcastss	394f(%rip),%zmm20
+vbroadcastss	395f(%rip),%zmm22
+vbroadcastss	396f(%rip),%zmm24
+vbroadcastss	397f(%rip),%zmm18
+vbroadcastss	398f(%rip),%zmm26
+vbroadcastss	399f(%rip),%zmm27
+vpbroadcastd	422f(%rip),%zmm28
+.p2align	4
 48:
-vbroadcastss	388f(%rip),%zmm16
-vbroadcastss	389f(%rip),%zmm20
-vbroadcastss	392f(%rip),%zmm23
-vbroadcastss	393f(%rip),%zmm24
-vbroadcastss	394f(%rip),%zmm26
-vbroadcastss	395f(%rip),%zmm29
-vmovups	928(%rsp),%zmm31
-vmovdqu64	1440(%rsp),%zmm4
+vmovaps	-64(%r11),%zmm14
+vmovaps	(%r11),%zmm15
+vcmpltps	%zmm20,%zmm15,%k1
+vmovaps	%zmm14,%zmm16 {%k1} {z}
+vaddps	%zmm22,%zmm16,%zmm17
+vfmadd213ps	%zmm24,%zmm16,%zmm17
+vfmadd213ps	%zmm18,%zmm16,%zmm17
+vaddps	%zmm26,%zmm16,%zmm18
+vfmadd213ps	%zmm27,%zmm16,%zmm18
+vcmpltps	%zmm16,%zmm19,%k1
+vmulps	%zmm17,%zmm4,%zmm4 {%k1}
+vmulps	%zmm18,%zmm9,%zmm9 {%k1}
+vbroadcastss	397f(%rip),%zmm18
+vpsrld	$23,%zmm4,%zmm16
+vpsrld	$23,%zmm9,%zmm17
+vpsubd	%zmm17,%zmm5,%zmm5
+vpaddd	%zmm16,%zmm5,%zmm5
+vpternlogd	$236,%zmm28,%zmm23,%zmm4
+vpternlogd	$236,%zmm28,%zmm23,%zmm9
+vbroadcastss	392f(%rip),%zmm16 {%k1} {z}
+vaddps	%zmm16,%zmm29,%zmm29
+vsubps	%zmm15,%zmm14,%zmm14
+vaddps	%zmm14,%zmm10,%zmm10
+vaddps	%zmm15,%zmm13,%zmm13
+leaq	(%rsi,%rbx),%rdi
+incq	%rdi
+incq	%rbx
+subq	$-128,%r11
+cmpq	$1,%rdi
+jne	48b
+jmp	52f
 49:
-vmovups	%zmm31,928(%rsp)
+vbroadcastss	394f(%rip),%zmm20
+vbroadcastss	395f(%rip),%zmm22
+vbroadcastss	396f(%rip),%zmm24
+vbroadcastss	397f(%rip),%zmm18
+vbroadcastss	398f(%rip),%zmm26
+vbroadcastss	399f(%rip),%zmm27
+52:
+vmovups	%zmm29,2816(%rsp)
 movq	%rbx,%rdi
 shlq	$7,%rdi
 vmovaps	(%r10,%rdi),%zmm15
 vmovaps	64(%r10,%rdi),%zmm14
-vcmpltps	%zmm16,%zmm14,%k1
+vcmpltps	%zmm20,%zmm14,%k1
 vmovaps	%zmm15,%zmm17 {%k1} {z}
-vaddps	%zmm20,%zmm17,%zmm16
-vfmadd213ps	%zmm23,%zmm17,%zmm16
+vaddps	%zmm22,%zmm17,%zmm16
 vfmadd213ps	%zmm24,%zmm17,%zmm16
+vfmadd213ps	%zmm18,%zmm17,%zmm16
 vaddps	%zmm26,%zmm17,%zmm18
-vfmadd213ps	%zmm29,%zmm17,%zmm18
+vfmadd213ps	%zmm27,%zmm17,%zmm18
 vsubps	%zmm14,%zmm15,%zmm15
 incq	%rbx
-cmpq	%r15,%rbx
-movq	%r15,%rbx
-je	52f
-movq	16(%rsp),%r10
-vbroadcastss	423f(%rip),%zmm20
-vmovaps	%zmm2,%zmm22
-jmp	53f
-52:
-vaddps	%zmm15,%zmm2,%zmm22
+cmpq	%r14,%rbx
+movq	%r14,%rbx
+vpbroadcastd	446f(%rip),%zmm23
+jne	53f
+vaddps	%zmm15,%zmm30,%zmm30
 vaddps	%zmm14,%zmm7,%zmm7
-movq	16(%rsp),%r10
-vbroadcastss	423f(%rip),%zmm20
 53:
+vmovaps	%zmm2,%zmm24
 vcmpltps	%zmm17,%zmm19,%k1
 vmulps	%zmm16,%zmm4,%zmm4 {%k1}
 vmulps	%zmm18,%zmm9,%zmm9 {%k1}
@@ -402,28 +405,29 @@ vpsrld	$23,%zmm4,%zmm16
 vpsrld	$23,%zmm9,%zmm17
 vpsubd	%zmm17,%zmm5,%zmm5
 vpaddd	%zmm16,%zmm5,%zmm5
-vpbroadcastd	386f(%rip),%zmm16
-vpbroadcastd	396f(%rip),%zmm17
-vpternlogd	$236,%zmm17,%zmm16,%zmm4
-vmovdqu64	%zmm4,1440(%rsp)
-vpternlogd	$236,%zmm17,%zmm16,%zmm9
-vbroadcastss	386f(%rip),%zmm16 {%k1} {z}
-vmovups	928(%rsp),%zmm17
-vaddps	%zmm16,%zmm17,%zmm17
-vmovups	%zmm17,928(%rsp)
+vpbroadcastd	392f(%rip),%zmm17
+vpbroadcastd	422f(%rip),%zmm16
+vpternlogd	$236,%zmm16,%zmm17,%zmm4
+vmovdqu64	%zmm4,4832(%rsp)
+vpternlogd	$236,%zmm16,%zmm17,%zmm9
+vmovdqu64	%zmm9,4768(%rsp)
+vbroadcastss	392f(%rip),%zmm16 {%k1} {z}
+vmovups	2816(%rsp),%zmm18
+vaddps	%zmm16,%zmm18,%zmm18
+vmovups	%zmm18,2816(%rsp)
 vaddps	%zmm15,%zmm10,%zmm10
 vaddps	%zmm14,%zmm13,%zmm13
-vbroadcastss	462f(%rip),%zmm16
+vbroadcastss	427f(%rip),%zmm16
+vbroadcastss	433f(%rip),%zmm15
+vbroadcastss	445f(%rip),%zmm18
 vmovups	272(%rsp),%zmm2
-vmovdqu64	336(%rsp),%zmm17
 testq	%r9,%r9
-jne	32b
-jmp	9b
+jne	9b
+jmp	35b
 .p2align	4
 54:
-vmovdqu64	%zmm9,9536(%rsp)
-vbroadcastss	397f(%rip),%zmm12
-vmulps	%zmm12,%zmm17,%zmm9
+vbroadcastss	423f(%rip),%zmm12
+vmulps	%zmm12,%zmm2,%zmm9
 vrndscaleps	$8,%zmm9,%zmm11
 vmulps	%zmm12,%zmm13,%zmm9
 vrndscaleps	$8,%zmm9,%zmm9
@@ -434,48 +438,48 @@ vrndscaleps	$8,%zmm7,%zmm7
 vmulps	%zmm12,%zmm6,%zmm6
 vrndscaleps	$8,%zmm6,%zmm6
 vcvtudq2ps	%zmm5,%zmm5
-vaddps	398f(%rip){1to16},%zmm5,%zmm4
-vmovups	%zmm4,9472(%rsp)
+vaddps	424f(%rip){1to16},%zmm5,%zmm4
+vmovups	%zmm4,9696(%rsp)
+movq	40(%rsp),%r10
 movq	144(%rsp),%r11
 jmp	56f
 55:
-movq	%rdi,%r14
 vxorps	%xmm7,%xmm7,%xmm7
-vxorps	%xmm22,%xmm22,%xmm22
+vxorps	%xmm30,%xmm30,%xmm30
 vxorps	%xmm8,%xmm8,%xmm8
 vxorps	%xmm3,%xmm3,%xmm3
 vxorps	%xmm9,%xmm9,%xmm9
 vxorps	%xmm10,%xmm10,%xmm10
 vxorps	%xmm11,%xmm11,%xmm11
-vxorps	%xmm2,%xmm2,%xmm2
+vxorps	%xmm31,%xmm31,%xmm31
 vxorps	%xmm6,%xmm6,%xmm6
 vxorps	%xmm0,%xmm0,%xmm0
 vxorps	%xmm5,%xmm5,%xmm5
-vmovups	%zmm5,928(%rsp)
+vmovups	%zmm5,2816(%rsp)
 vxorps	%xmm4,%xmm4,%xmm4
-vmovups	%zmm4,9472(%rsp)
-vmovups	%zmm27,9536(%rsp)
-vmovups	%zmm27,1440(%rsp)
+vmovups	%zmm4,9696(%rsp)
+vmovups	%zmm25,4768(%rsp)
+vmovups	%zmm25,4832(%rsp)
 56:
-vpxord	%xmm30,%xmm30,%xmm30
-vcvtusi2ss	%ebx,%xmm30,%xmm5
+vpxord	%xmm28,%xmm28,%xmm28
+vcvtusi2ss	%ebx,%xmm28,%xmm5
 vbroadcastss	%xmm5,%zmm5
 vsubps	%zmm11,%zmm5,%zmm11
-vmaxps	%zmm27,%zmm11,%zmm11
-vdivps	%zmm11,%zmm27,%zmm11
-vmulps	%zmm11,%zmm2,%zmm4
+vmaxps	%zmm25,%zmm11,%zmm11
+vdivps	%zmm11,%zmm25,%zmm11
+vmulps	%zmm11,%zmm31,%zmm4
 vsubps	%zmm9,%zmm5,%zmm9
-vmaxps	%zmm27,%zmm9,%zmm9
-vdivps	%zmm9,%zmm27,%zmm9
+vmaxps	%zmm25,%zmm9,%zmm9
+vdivps	%zmm9,%zmm25,%zmm9
 vmulps	%zmm9,%zmm10,%zmm9
 vsubps	%zmm8,%zmm5,%zmm8
-vmaxps	%zmm27,%zmm8,%zmm8
-vdivps	%zmm8,%zmm27,%zmm8
+vmaxps	%zmm25,%zmm8,%zmm8
+vdivps	%zmm8,%zmm25,%zmm8
 vmulps	%zmm8,%zmm3,%zmm3
 vsubps	%zmm7,%zmm5,%zmm7
-vmaxps	%zmm27,%zmm7,%zmm7
-vdivps	%zmm7,%zmm27,%zmm7
-vmulps	%zmm7,%zmm22,%zmm2
+vmaxps	%zmm25,%zmm7,%zmm7
+vdivps	%zmm7,%zmm25,%zmm7
+vmulps	%zmm7,%zmm30,%zmm2
 vminps	%zmm4,%zmm9,%zmm7
 vcmpunordps	%zmm4,%zmm4,%k1
 vmovaps	%zmm9,%zmm7 {%k1}
@@ -500,7 +504,7 @@ vmovaps	%zmm8,%zmm3 {%k1}
 vaddps	%zmm3,%zmm2,%zmm2
 vmulps	%zmm21,%zmm2,%zmm2
 vmaxps	%zmm1,%zmm2,%zmm3
-vmulps	%zmm20,%zmm3,%zmm7
+vmulps	%zmm16,%zmm3,%zmm7
 vxorps	%xmm9,%xmm9,%xmm9
 vxorps	%xmm4,%xmm4,%xmm4
 vxorps	%xmm8,%xmm8,%xmm8
@@ -511,7 +515,7 @@ leaq	(%rbx,%rbx),%rcx
 movl	%ebx,%edx
 andl	$-2,%edx
 movq	128(%rsp),%rsi
-imulq	%r14,%rsi
+imulq	32(%rsp),%rsi
 vxorps	%xmm1,%xmm1,%xmm1
 xorl	%r8d,%r8d
 jmp	62f
@@ -526,10 +530,10 @@ movl	%ecx,%edi
 imull	%r8d,%edi
 movq	152(%rsp),%rbx
 addl	%ebx,%edi
-movq	%r15,%rbx
+movq	%r14,%rbx
 andl	$2147483646,%edi
 shlq	$6,%rdi
-vcvtsi2ss	%r9,%xmm31,%xmm12
+vcvtsi2ss	%r9,%xmm28,%xmm12
 addq	96(%rsp),%rdi
 shlq	$7,%r9
 vmovaps	(%rdi,%r9),%zmm8
@@ -537,7 +541,7 @@ vmovaps	64(%rdi,%r9),%zmm13
 vsubps	%zmm13,%zmm8,%zmm8
 vsubps	%zmm2,%zmm8,%zmm8
 vmaxps	%zmm19,%zmm8,%zmm8
-vfmadd132ps	%zmm20,%zmm7,%zmm13
+vfmadd132ps	%zmm16,%zmm7,%zmm13
 vfmsub231ps	%zmm8,%zmm8,%zmm13
 vmaxps	%zmm19,%zmm13,%zmm13
 vbroadcastss	%xmm12,%zmm8
@@ -547,7 +551,7 @@ vmulss	%xmm12,%xmm12,%xmm9
 vbroadcastss	%xmm9,%zmm9
 vfmadd213ps	%zmm11,%zmm13,%zmm9
 59:
-vcvtsi2ss	%r8,%xmm31,%xmm11
+vcvtsi2ss	%r8,%xmm28,%xmm11
 vbroadcastss	%xmm11,%zmm12
 vaddps	%zmm10,%zmm3,%zmm3
 vfmadd231ps	%zmm12,%zmm10,%zmm4
@@ -577,10 +581,10 @@ vmovaps	(%r10),%zmm14
 vsubps	%zmm12,%zmm11,%zmm11
 vsubps	%zmm2,%zmm11,%zmm11
 vmaxps	%zmm19,%zmm11,%zmm11
-vfmadd213ps	%zmm7,%zmm20,%zmm12
+vfmadd213ps	%zmm7,%zmm16,%zmm12
 vfmsub231ps	%zmm11,%zmm11,%zmm12
 vmaxps	%zmm19,%zmm12,%zmm11
-vcvtsi2ss	%r9,%xmm31,%xmm12
+vcvtsi2ss	%r9,%xmm28,%xmm12
 vbroadcastss	%xmm12,%zmm15
 vaddps	%zmm11,%zmm10,%zmm10
 vfmadd213ps	%zmm8,%zmm11,%zmm15
@@ -590,11 +594,11 @@ vfmadd213ps	%zmm9,%zmm11,%zmm12
 vsubps	%zmm14,%zmm13,%zmm8
 vsubps	%zmm2,%zmm8,%zmm8
 vmaxps	%zmm19,%zmm8,%zmm8
-vfmadd213ps	%zmm7,%zmm20,%zmm14
+vfmadd213ps	%zmm7,%zmm16,%zmm14
 vfmsub231ps	%zmm8,%zmm8,%zmm14
 vmaxps	%zmm19,%zmm14,%zmm11
 leaq	1(%r9),%rdi
-vcvtsi2ss	%rdi,%xmm31,%xmm9
+vcvtsi2ss	%rdi,%xmm28,%xmm9
 vbroadcastss	%xmm9,%zmm8
 vaddps	%zmm11,%zmm10,%zmm10
 vfmadd213ps	%zmm15,%zmm11,%zmm8
@@ -606,110 +610,125 @@ addq	$256,%r10
 cmpq	%rdx,%r9
 jne	63b
 testb	$1,%bl
-movq	16(%rsp),%r10
+movq	40(%rsp),%r10
+vbroadcastss	433f(%rip),%zmm15
 jne	58b
 jmp	59b
 .p2align	4
 64:
-vandps	%zmm25,%zmm0,%zmm7
-vcvtusi2ss	%r14,%xmm30,%xmm10
-vbroadcastss	%xmm10,%zmm10
-vsubps	%zmm6,%zmm10,%zmm11
-vpcmpgtd	424f(%rip){1to16},%zmm7,%k0
-vmaxps	425f(%rip){1to16},%zmm3,%zmm6
-vdivps	%zmm6,%zmm27,%zmm6
-vcmpgtps	426f(%rip){1to16},%zmm3,%k1
-vaddps	427f(%rip){1to16},%zmm5,%zmm5
+vandps	%zmm24,%zmm0,%zmm7
+vcvtusi2ssq	32(%rsp),%xmm28,%xmm10
+vbroadcastss	%xmm10,%zmm11
+vsubps	%zmm6,%zmm11,%zmm12
+vpcmpgtd	428f(%rip){1to16},%zmm7,%k0
+vmaxps	429f(%rip){1to16},%zmm3,%zmm6
+vdivps	%zmm6,%zmm25,%zmm10
+vcmpgtps	432f(%rip){1to16},%zmm3,%k2
+vaddps	%zmm15,%zmm5,%zmm5
 vmulps	%zmm21,%zmm5,%zmm5
-vmovaps	%zmm5,%zmm7
-vdivps	428f(%rip){1to16},%zmm10,%zmm10
-vmulps	%zmm6,%zmm8,%zmm7 {%k1}
-vmulps	%zmm6,%zmm4,%zmm5 {%k1}
-vmulps	%zmm6,%zmm9,%zmm4
-vfnmadd231ps	%zmm7,%zmm7,%zmm4
-vaddps	%zmm4,%zmm4,%zmm4
-vminps	%zmm4,%zmm10,%zmm8
-vcmpunordps	%zmm4,%zmm4,%k1
-vmovaps	%zmm10,%zmm8 {%k1}
-vbroadcastss	429f(%rip),%zmm9
-vmaxps	%zmm9,%zmm8,%zmm4
-vsqrtps	%zmm4,%zmm4
-vmulps	%zmm6,%zmm1,%zmm1
+vmovaps	%zmm5,%zmm6
+vmulps	%zmm10,%zmm8,%zmm6 {%k2}
+vdivps	434f(%rip){1to16},%zmm11,%zmm7
+vmulps	%zmm10,%zmm9,%zmm8
+vfnmadd231ps	%zmm6,%zmm6,%zmm8
+vaddps	%zmm8,%zmm8,%zmm8
+vminps	%zmm8,%zmm7,%zmm9
+vcmpunordps	%zmm8,%zmm8,%k1
+vmovaps	%zmm7,%zmm9 {%k1}
+vmaxps	435f(%rip){1to16},%zmm9,%zmm8
+vsqrtps	%zmm8,%zmm8
+vmulps	436f(%rip){1to16},%zmm8,%zmm8
+movq	16(%rsp),%rcx
+vbroadcastss	52(%rcx),%zmm9
+vmovups	%zmm9,9824(%rsp)
+vbroadcastss	76(%rcx),%zmm9
+vmovups	%zmm9,9760(%rsp)
+vbroadcastss	56(%rcx),%zmm9
+vmovups	%zmm9,9952(%rsp)
+vbroadcastss	80(%rcx),%zmm9
+vmovups	%zmm9,9888(%rsp)
+vbroadcastss	60(%rcx),%zmm9
+vmovups	%zmm9,10080(%rsp)
+vbroadcastss	84(%rcx),%zmm9
+vmovups	%zmm9,10016(%rsp)
+vbroadcastss	64(%rcx),%zmm9
+vmovups	%zmm9,10208(%rsp)
+vbroadcastss	88(%rcx),%zmm9
+vmovups	%zmm9,10144(%rsp)
+vbroadcastss	68(%rcx),%zmm9
+vmovups	%zmm9,10336(%rsp)
+vbroadcastss	92(%rcx),%zmm9
+vmovups	%zmm9,10272(%rsp)
+vxorps	%xmm9,%xmm9,%xmm9
+vmovups	%zmm12,6624(%rsp)
+vcmpltps	437f(%rip){1to16},%zmm12,%k1
+korw	%k1,%k0,%k1
+vblendmps	%zmm9,%zmm25,%zmm11 {%k1}
+vmovups	%zmm11,9440(%rsp)
+testb	$32,28(%rsp)
+je	65f
+vmovaps	%zmm25,%zmm11
+65:
+vmulps	%zmm10,%zmm4,%zmm5 {%k2}
+vmulps	%zmm10,%zmm1,%zmm1
 vfnmadd231ps	%zmm5,%zmm5,%zmm1
 vaddps	%zmm1,%zmm1,%zmm1
-vminps	%zmm1,%zmm10,%zmm6
-vcmpunordps	%zmm1,%zmm1,%k1
-vmovaps	%zmm10,%zmm6 {%k1}
-vmaxps	%zmm9,%zmm6,%zmm1
+vminps	%zmm1,%zmm7,%zmm4
+vcmpunordps	%zmm1,%zmm1,%k2
+vmovaps	%zmm7,%zmm4 {%k2}
+vmaxps	435f(%rip){1to16},%zmm4,%zmm1
 vsqrtps	%zmm1,%zmm1
-vmulps	432f(%rip){1to16},%zmm4,%zmm4
-vmulps	%zmm4,%zmm1,%zmm1
+vmulps	%zmm8,%zmm1,%zmm1
 vmulps	%zmm1,%zmm3,%zmm1
-vfnmadd231ps	%zmm11,%zmm2,%zmm0
+vfnmadd231ps	6624(%rsp),%zmm2,%zmm0
 vsqrtps	%zmm1,%zmm1
 vmaxps	%zmm0,%zmm1,%zmm3
-vcmpunordps	%zmm0,%zmm0,%k1
-vmovaps	%zmm1,%zmm3 {%k1}
-movq	24(%rsp),%rcx
-vbroadcastss	52(%rcx),%zmm14
-vbroadcastss	76(%rcx),%zmm15
-vbroadcastss	56(%rcx),%zmm12
-vbroadcastss	80(%rcx),%zmm13
-vbroadcastss	60(%rcx),%zmm9
-vbroadcastss	84(%rcx),%zmm10
-vbroadcastss	64(%rcx),%zmm6
-vbroadcastss	88(%rcx),%zmm8
-vmaxps	%zmm27,%zmm3,%zmm0
-vbroadcastss	68(%rcx),%zmm3
-vbroadcastss	92(%rcx),%zmm4
-vminps	%zmm7,%zmm15,%zmm1
-vcmpunordps	%zmm7,%zmm7,%k1
-vmovups	%zmm15,10176(%rsp)
-vmovaps	%zmm15,%zmm1 {%k1}
-vmaxps	%zmm1,%zmm14,%zmm7
-vcmpunordps	%zmm1,%zmm1,%k1
-vmovups	%zmm14,10240(%rsp)
-vmovaps	%zmm14,%zmm7 {%k1}
-vminps	%zmm5,%zmm13,%zmm1
-vcmpunordps	%zmm5,%zmm5,%k1
-vmovups	%zmm13,10304(%rsp)
-vmovaps	%zmm13,%zmm1 {%k1}
-vmaxps	%zmm1,%zmm12,%zmm5
-vcmpunordps	%zmm1,%zmm1,%k1
-vmovups	%zmm12,10368(%rsp)
-vmovaps	%zmm12,%zmm5 {%k1}
-vxorps	%xmm1,%xmm1,%xmm1
-vmovups	%zmm10,10432(%rsp)
-vminps	%zmm1,%zmm10,%zmm1
-vmovups	%zmm9,10496(%rsp)
-vmaxps	%zmm1,%zmm9,%zmm1
-vmovups	%zmm1,5824(%rsp)
-vmovups	%zmm8,10560(%rsp)
-vminps	%zmm0,%zmm8,%zmm0
-vxorps	%xmm8,%xmm8,%xmm8
-vmovups	%zmm6,10624(%rsp)
-vmaxps	%zmm0,%zmm6,%zmm0
-vmovups	%zmm0,8000(%rsp)
-vminps	%zmm2,%zmm4,%zmm0
-vcmpunordps	%zmm2,%zmm2,%k1
-vmovups	%zmm4,10688(%rsp)
-vmovaps	%zmm4,%zmm0 {%k1}
-vmaxps	%zmm0,%zmm3,%zmm1
-vcmpunordps	%zmm0,%zmm0,%k1
-vmovups	%zmm3,10752(%rsp)
-vmovaps	%zmm3,%zmm1 {%k1}
-vmovups	%zmm1,8064(%rsp)
-vbroadcastss	433f(%rip),%zmm0
-vmovups	%zmm11,9216(%rsp)
-vcmpltps	%zmm0,%zmm11,%k1
-korw	%k1,%k0,%k1
-vblendmps	%zmm8,%zmm27,%zmm1 {%k1}
-vblendmps	434f(%rip){1to16},%zmm0,%zmm0 {%k1}
-vmovups	%zmm0,4608(%rsp)
+vcmpunordps	%zmm0,%zmm0,%k2
+vmovaps	%zmm1,%zmm3 {%k2}
+vmaxps	%zmm25,%zmm3,%zmm0
+vmovups	9760(%rsp),%zmm3
+vminps	%zmm6,%zmm3,%zmm1
+vcmpunordps	%zmm6,%zmm6,%k2
+vmovaps	%zmm3,%zmm1 {%k2}
+vmovups	9824(%rsp),%zmm3
+vmaxps	%zmm1,%zmm3,%zmm4
+vcmpunordps	%zmm1,%zmm1,%k2
+vmovaps	%zmm3,%zmm4 {%k2}
+vmovups	9888(%rsp),%zmm3
+vminps	%zmm5,%zmm3,%zmm1
+vcmpunordps	%zmm5,%zmm5,%k2
+vmovaps	%zmm3,%zmm1 {%k2}
+vmovups	9952(%rsp),%zmm3
+vmaxps	%zmm1,%zmm3,%zmm5
+vcmpunordps	%zmm1,%zmm1,%k2
+vmovaps	%zmm3,%zmm5 {%k2}
+vmovups	10016(%rsp),%zmm1
+vxorps	%xmm6,%xmm6,%xmm6
+vminps	%zmm6,%zmm1,%zmm1
+vmovups	10080(%rsp),%zmm3
+vmaxps	%zmm1,%zmm3,%zmm1
+vmovups	%zmm1,5856(%rsp)
+vmovups	10144(%rsp),%zmm1
+vminps	%zmm0,%zmm1,%zmm0
+vmovups	10208(%rsp),%zmm1
+vmaxps	%zmm0,%zmm1,%zmm0
+vmovups	%zmm0,8096(%rsp)
+vmovups	10272(%rsp),%zmm1
+vminps	%zmm2,%zmm1,%zmm0
+vcmpunordps	%zmm2,%zmm2,%k2
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	10336(%rsp),%zmm1
+vmaxps	%zmm0,%zmm1,%zmm2
+vcmpunordps	%zmm0,%zmm0,%k2
+vmovaps	%zmm1,%zmm2 {%k2}
+vmovups	%zmm2,8160(%rsp)
+vbroadcastss	437f(%rip),%zmm0
+vblendmps	438f(%rip){1to16},%zmm0,%zmm0 {%k1}
+vmovups	%zmm0,3680(%rsp)
 movq	136(%rsp),%rcx
 shlq	$6,%rcx
-movq	72(%rsp),%rdx
-movq	%rcx,480(%rsp)
+movq	80(%rsp),%rdx
+movq	%rcx,472(%rsp)
 leaq	(%rdx,%rcx),%rsi
 movq	%r11,%rcx
 shlq	$6,%rcx
@@ -725,108 +744,100 @@ movq	%rdx,%rcx
 movq	%r11,%rdx
 shlq	$8,%rdx
 movq	%rdx,184(%rsp)
-vbroadcastss	435f(%rip),%zmm0
-vxorps	%zmm0,%zmm7,%zmm2
-vmovups	%zmm2,11072(%rsp)
+vbroadcastss	439f(%rip),%zmm0
+vxorps	%zmm0,%zmm4,%zmm1
+vmovups	%zmm1,11296(%rsp)
 vxorps	%zmm0,%zmm5,%zmm0
-vmovups	%zmm0,11008(%rsp)
+vmovups	%zmm0,11232(%rsp)
 leaq	-1(%rbx),%rdx
-movq	%rdx,56(%rsp)
-vcvtusi2ss	%eax,%xmm31,%xmm0
+movq	%rdx,64(%rsp)
+vcvtusi2ss	%eax,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vmovups	%zmm0,10944(%rsp)
+vmovups	%zmm0,10400(%rsp)
 movl	%ebx,%eax
 andl	$-2,%eax
-movq	%rax,64(%rsp)
-imulq	128(%rsp),%r14
-movq	%r14,80(%rsp)
+movq	%rax,72(%rsp)
+movq	32(%rsp),%rax
+imulq	128(%rsp),%rax
+movq	%rax,32(%rsp)
 leaq	(%rbx,%rbx),%rax
 movq	%rax,112(%rsp)
 movq	%rbx,%r15
 shlq	$6,%r15
 movl	$0,12(%rsp)
-vcmpunordps	%zmm7,%zmm7,%k1
-kmovw	%k1,54(%rsp)
+vcmpunordps	%zmm4,%zmm4,%k1
+kmovw	%k1,62(%rsp)
 vcmpunordps	%zmm5,%zmm5,%k1
-kmovw	%k1,52(%rsp)
-vmovups	%zmm1,9152(%rsp)
-vmovups	%zmm1,3136(%rsp)
-vbroadcastss	436f(%rip),%zmm0
-vmovups	%zmm0,8576(%rsp)
-vmovups	%zmm0,10112(%rsp)
-vxorps	%xmm9,%xmm9,%xmm9
-vxorps	%xmm15,%xmm15,%xmm15
-vxorps	%xmm17,%xmm17,%xmm17
-vxorps	%xmm18,%xmm18,%xmm18
-vxorps	%xmm10,%xmm10,%xmm10
+kmovw	%k1,60(%rsp)
+vbroadcastss	442f(%rip),%zmm0
+vmovups	%zmm0,8736(%rsp)
+vmovups	%zmm0,11040(%rsp)
+vxorps	%xmm8,%xmm8,%xmm8
+vxorps	%xmm12,%xmm12,%xmm12
+vxorps	%xmm20,%xmm20,%xmm20
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,5696(%rsp)
-vmovups	%zmm0,5632(%rsp)
-vmovups	%zmm0,5568(%rsp)
-vmovups	%zmm0,5504(%rsp)
-vmovups	%zmm0,5440(%rsp)
-vmovups	%zmm0,5376(%rsp)
-vmovups	%zmm0,5312(%rsp)
-vmovups	%zmm0,5248(%rsp)
-vmovups	%zmm0,5760(%rsp)
-vmovups	%zmm0,5184(%rsp)
-vmovups	%zmm0,5888(%rsp)
-vmovups	%zmm0,7936(%rsp)
-vmovups	%zmm0,7872(%rsp)
-vmovups	%zmm0,7808(%rsp)
-vmovups	%zmm0,7744(%rsp)
-vmovups	%zmm0,7424(%rsp)
-vmovups	%zmm0,7232(%rsp)
-vmovups	%zmm0,7616(%rsp)
-vmovups	%zmm0,7552(%rsp)
-vmovups	%zmm0,7360(%rsp)
-vmovups	%zmm0,7296(%rsp)
-vmovups	%zmm0,6976(%rsp)
-vmovups	%zmm0,7168(%rsp)
-vmovups	%zmm0,7104(%rsp)
-vmovups	%zmm0,7040(%rsp)
-vmovups	%zmm0,6720(%rsp)
-vmovups	%zmm0,6912(%rsp)
-vmovups	%zmm0,6848(%rsp)
-vmovups	%zmm0,6656(%rsp)
-vmovups	%zmm0,6784(%rsp)
-vmovups	%zmm0,6592(%rsp)
-vmovups	%zmm5,10816(%rsp)
-vmovups	%zmm5,7680(%rsp)
-vmovups	%zmm7,10880(%rsp)
-vmovups	%zmm7,7488(%rsp)
-vbroadcastss	457f(%rip),%zmm7
-movq	40(%rsp),%rdx
+vmovups	%zmm0,5088(%rsp)
+vmovups	%zmm0,5728(%rsp)
+vmovups	%zmm0,5664(%rsp)
+vmovups	%zmm0,5600(%rsp)
+vmovups	%zmm0,5536(%rsp)
+vmovups	%zmm0,5472(%rsp)
+vmovups	%zmm0,5408(%rsp)
+vmovups	%zmm0,5344(%rsp)
+vmovups	%zmm0,5280(%rsp)
+vmovups	%zmm0,5792(%rsp)
+vmovups	%zmm0,5216(%rsp)
+vmovups	%zmm0,5920(%rsp)
+vmovups	%zmm0,8032(%rsp)
+vmovups	%zmm0,7968(%rsp)
+vmovups	%zmm0,7904(%rsp)
+vmovups	%zmm0,7840(%rsp)
+vmovups	%zmm0,7520(%rsp)
+vmovups	%zmm0,7328(%rsp)
+vmovups	%zmm0,7712(%rsp)
+vmovups	%zmm0,7648(%rsp)
+vmovups	%zmm0,7456(%rsp)
+vmovups	%zmm0,7392(%rsp)
+vmovups	%zmm0,7072(%rsp)
+vmovups	%zmm0,7264(%rsp)
+vmovups	%zmm0,7200(%rsp)
+vmovups	%zmm0,7136(%rsp)
+vmovups	%zmm0,6816(%rsp)
+vmovups	%zmm0,7008(%rsp)
+vmovups	%zmm0,6944(%rsp)
+vmovups	%zmm0,6752(%rsp)
+vmovups	%zmm0,6880(%rsp)
+vmovups	%zmm0,6688(%rsp)
+vmovups	%zmm5,11104(%rsp)
+vmovups	%zmm5,7776(%rsp)
+vmovups	%zmm4,11168(%rsp)
+vmovups	%zmm4,7584(%rsp)
+vbroadcastss	463f(%rip),%zmm7
+movq	48(%rsp),%rdx
 movq	%rbx,104(%rsp)
-vmovups	928(%rsp),%zmm6
-vmovups	1440(%rsp),%zmm4
 movq	%r15,200(%rsp)
-65:
-movq	136(%rsp),%rax
 66:
-vbroadcastss	444f(%rip),%zmm31
-cmpl	$3,12(%rsp)
-je	382f
-.p2align	4
+movq	136(%rsp),%rax
 67:
+vmovaps	%zmm12,%zmm22
+vmovups	5088(%rsp),%zmm5
+vbroadcastss	447f(%rip),%zmm29
+vbroadcastss	448f(%rip),%zmm30
+vbroadcastss	449f(%rip),%zmm31
+vbroadcastss	466f(%rip),%zmm26
+cmpl	$3,12(%rsp)
+je	386f
+.p2align	4
+68:
 vxorps	%xmm3,%xmm3,%xmm3
-vmovups	3136(%rsp),%zmm5
-vaddss	%xmm3,%xmm5,%xmm0
-vmovshdup	%xmm5,%xmm1
+vaddss	%xmm3,%xmm11,%xmm0
+vmovshdup	%xmm11,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vshufpd	$1,%xmm5,%xmm5,%xmm1
+vshufpd	$1,%xmm11,%xmm11,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vshufps	$255,%xmm5,%xmm5,%xmm1
+vshufps	$255,%xmm11,%xmm11,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vextractf128	$1,%ymm5,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vmovshdup	%xmm1,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vshufpd	$1,%xmm1,%xmm1,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vshufps	$255,%xmm1,%xmm1,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vextractf32x4	$2,%zmm5,%xmm1
+vextractf128	$1,%ymm11,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vmovshdup	%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
@@ -834,7 +845,15 @@ vshufpd	$1,%xmm1,%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vextractf32x4	$3,%zmm5,%xmm1
+vextractf32x4	$2,%zmm11,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vmovshdup	%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufpd	$1,%xmm1,%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufps	$255,%xmm1,%xmm1,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vextractf32x4	$3,%zmm11,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vmovshdup	%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
@@ -843,36 +862,37 @@ vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vucomiss	%xmm3,%xmm0
-jbe	382f
-vmovaps	%zmm15,%zmm13
+jbe	386f
+vmovaps	%zmm22,%zmm13
 cmpl	$1,12(%rsp)
-je	78f
+je	79f
 cmpl	$0,12(%rsp)
-jne	68f
-testb	$64,36(%rsp)
-jne	99f
-68:
-movq	24(%rsp),%rax
+jne	69f
+testb	$64,28(%rsp)
+jne	322f
+69:
+vmovups	%zmm11,8224(%rsp)
+movq	16(%rsp),%rax
 vmovss	248(%rax),%xmm0
-vmovss	%xmm0,2720(%rsp)
+vmovss	%xmm0,3552(%rsp)
 vmovss	252(%rax),%xmm0
 vcvttss2usi	244(%rax),%eax
-vmovaps	%xmm0,2784(%rsp)
-vmulss	459f(%rip),%xmm0,%xmm0
+vmovaps	%xmm0,3616(%rsp)
+vmulss	465f(%rip),%xmm0,%xmm0
 vxorps	%xmm13,%xmm13,%xmm13
 vxorps	%xmm2,%xmm2,%xmm2
 vxorps	%xmm4,%xmm4,%xmm4
 vxorps	%xmm3,%xmm3,%xmm3
 testq	%rbx,%rbx
-je	76f
+je	77f
 movq	248(%rsp),%rcx
-movq	80(%rsp),%rdx
+movq	32(%rsp),%rdx
 xorl	%esi,%esi
-jmp	74f
+jmp	75f
 .p2align	4
-69:
-xorl	%r8d,%r8d
 72:
+xorl	%r8d,%r8d
+73:
 movq	%rsi,%rdi
 imulq	%rbx,%rdi
 movq	152(%rsp),%r9
@@ -887,27 +907,27 @@ movq	%r8,%r10
 shlq	$7,%r10
 vmovaps	(%r9,%r10),%zmm1
 vmovaps	64(%r9,%r10),%zmm5
-movq	16(%rsp),%r10
+movq	40(%rsp),%r10
 vaddps	%zmm7,%zmm5,%zmm6
 vsubps	%zmm5,%zmm1,%zmm1
 vmaxps	%zmm19,%zmm1,%zmm5
 vfmadd132ps	%zmm21,%zmm6,%zmm5
-vdivps	%zmm5,%zmm27,%zmm5
+vdivps	%zmm5,%zmm25,%zmm5
 shlq	$6,%r8
 vmovaps	%zmm5,(%rdi,%r8)
 vmulps	%zmm5,%zmm1,%zmm6
 vaddps	%zmm5,%zmm3,%zmm3
 vaddps	%zmm6,%zmm4,%zmm4
 vfmadd231ps	%zmm1,%zmm6,%zmm2
-73:
+74:
 incq	%rsi
 addq	112(%rsp),%rdx
 addq	%r15,%rcx
 cmpq	%rbx,%rsi
-je	76f
-74:
-cmpq	$0,56(%rsp)
-je	69b
+je	77f
+75:
+cmpq	$0,64(%rsp)
+je	72b
 movq	%rbx,%r14
 movl	%edx,%edi
 shrl	%edi
@@ -916,16 +936,16 @@ shlq	$7,%rdi
 addq	88(%rsp),%rdi
 xorl	%r9d,%r9d
 xorl	%r8d,%r8d
-movq	64(%rsp),%rbx
+movq	72(%rsp),%rbx
 .p2align	4
-75:
+76:
 vmovaps	-192(%rdi,%r9,2),%zmm1
 vmovaps	-128(%rdi,%r9,2),%zmm5
 vaddps	%zmm7,%zmm5,%zmm6
 vsubps	%zmm5,%zmm1,%zmm1
 vmaxps	%zmm19,%zmm1,%zmm5
 vfmadd213ps	%zmm6,%zmm21,%zmm5
-vdivps	%zmm5,%zmm27,%zmm5
+vdivps	%zmm5,%zmm25,%zmm5
 vmovaps	%zmm5,-64(%rcx,%r9)
 vmulps	%zmm5,%zmm1,%zmm6
 vaddps	%zmm5,%zmm3,%zmm3
@@ -937,7 +957,7 @@ vaddps	%zmm7,%zmm5,%zmm6
 vsubps	%zmm5,%zmm1,%zmm1
 vmaxps	%zmm19,%zmm1,%zmm5
 vfmadd213ps	%zmm6,%zmm21,%zmm5
-vdivps	%zmm5,%zmm27,%zmm5
+vdivps	%zmm5,%zmm25,%zmm5
 vmovaps	%zmm5,(%rcx,%r9)
 vmulps	%zmm5,%zmm1,%zmm6
 vaddps	%zmm5,%zmm3,%zmm3
@@ -946,86 +966,84 @@ vfmadd231ps	%zmm1,%zmm6,%zmm2
 addq	$2,%r8
 subq	$-128,%r9
 cmpq	%r8,%rbx
-jne	75b
+jne	76b
 movq	%r14,%rbx
 testb	$1,%bl
-jne	72b
-jmp	73b
+jne	73b
+jmp	74b
 .p2align	4
-76:
-movl	%eax,%ecx
-vmovaps	%zmm16,%zmm6
-vxorps	%xmm17,%xmm17,%xmm17
-vxorps	%xmm18,%xmm18,%xmm18
-vxorps	%xmm15,%xmm15,%xmm15
-vmovaps	%zmm16,%zmm5
-incl	%ecx
-movq	40(%rsp),%rdx
-jne	82f
 77:
-vbroadcastss	472f(%rip),%zmm0
-vfmadd213ps	473f(%rip){1to16},%zmm18,%zmm0
-vaddps	%zmm5,%zmm0,%zmm0
-vcmpleps	%zmm0,%zmm6,%k1
-vmovaps	%zmm27,%zmm9 {%k1} {z}
-vcmpltps	%zmm16,%zmm5,%k1
-vmovaps	%zmm27,%zmm8 {%k1} {z}
-vmovaps	%zmm15,%zmm10
-movq	72(%rsp),%rcx
-vbroadcastss	457f(%rip),%zmm7
-movq	136(%rsp),%rax
-vmovups	928(%rsp),%zmm6
-vmovups	1440(%rsp),%zmm4
+movl	%eax,%ecx
+vmovaps	%zmm26,%zmm7
+vxorps	%xmm20,%xmm20,%xmm20
+vxorps	%xmm5,%xmm5,%xmm5
+vxorps	%xmm22,%xmm22,%xmm22
+vmovaps	%zmm26,%zmm6
+incl	%ecx
+movq	48(%rsp),%rdx
+jne	83f
 78:
-testb	$32,36(%rsp)
-je	322f
+vbroadcastss	476f(%rip),%zmm0
+vfmadd213ps	477f(%rip){1to16},%zmm5,%zmm0
+vaddps	%zmm6,%zmm0,%zmm0
+vcmpleps	%zmm0,%zmm7,%k1
+vmovaps	%zmm25,%zmm8 {%k1} {z}
+vcmpltps	%zmm26,%zmm6,%k1
+vmovaps	%zmm25,%zmm6 {%k1} {z}
+vmovaps	%zmm22,%zmm9
+movq	80(%rsp),%rcx
+vbroadcastss	463f(%rip),%zmm7
+movq	136(%rsp),%rax
+vmovups	8224(%rsp),%zmm11
 79:
+testb	$32,28(%rsp)
+je	323f
+82:
 movq	160(%rsp),%rdi
-vmovaps	%zmm10,(%rdi)
+vmovaps	%zmm9,(%rdi)
 movq	232(%rsp),%rsi
-vmovaps	%zmm18,(%rsi)
+vmovaps	%zmm5,(%rsi)
 movq	168(%rsp),%rsi
-vmovaps	%zmm17,(%rdi,%rsi)
+vmovaps	%zmm20,(%rdi,%rsi)
 movq	176(%rsp),%rsi
 vmovaps	%zmm13,(%rdi,%rsi)
 movq	184(%rsp),%rsi
-vmovaps	%zmm9,(%rdi,%rsi)
-vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,3136(%rsp)
-vmovaps	%zmm13,%zmm15
+vmovaps	%zmm8,(%rdi,%rsi)
+vxorps	%xmm11,%xmm11,%xmm11
+vmovaps	%zmm13,%zmm22
 cmpl	$3,12(%rsp)
-jne	67b
-jmp	382f
+jne	68b
+jmp	386f
 .p2align	4
-82:
+83:
 vbroadcastss	%xmm0,%zmm0
-vmovups	%zmm0,3712(%rsp)
-vbroadcastss	2784(%rsp),%zmm7
+vmovups	%zmm0,3488(%rsp)
+vbroadcastss	3616(%rsp),%zmm0
+vmovups	%zmm0,1856(%rsp)
 movl	%eax,%eax
 movl	%ecx,%ecx
 xorl	%esi,%esi
-vmovaps	%zmm16,%zmm5
-vmovaps	%zmm16,%zmm6
+vmovaps	%zmm26,%zmm6
+vmovaps	%zmm26,%zmm7
 vxorps	%xmm13,%xmm13,%xmm13
-vmovaps	%zmm16,%zmm14
-vmovaps	%zmm16,%zmm10
+vmovaps	%zmm26,%zmm14
+vmovaps	%zmm26,%zmm10
 vxorps	%xmm0,%xmm0,%xmm0
-vxorps	%xmm22,%xmm22,%xmm22
-vxorps	%xmm23,%xmm23,%xmm23
-vmovups	%zmm7,1696(%rsp)
-movq	%rax,4544(%rsp)
-movq	%rcx,3648(%rsp)
-jmp	85f
+vxorps	%xmm8,%xmm8,%xmm8
+vxorps	%xmm1,%xmm1,%xmm1
+movq	%rax,4704(%rsp)
+movq	%rcx,4640(%rsp)
+jmp	86f
 .p2align	4
-83:
-movq	2912(%rsp),%rsi
-vcvtusi2ss	%rsi,%xmm29,%xmm0
+84:
+movq	2624(%rsp),%rsi
+vcvtusi2ss	%rsi,%xmm28,%xmm0
 vmulps	%zmm21,%zmm21,%zmm1
 vfmsub231ps	%zmm3,%zmm20,%zmm1
-vmaxps	425f(%rip){1to16},%zmm1,%zmm1
-vdivps	%zmm1,%zmm27,%zmm1
-vmovaps	2784(%rsp),%xmm5
-vfmadd213ss	2720(%rsp),%xmm5,%xmm0
+vmaxps	429f(%rip){1to16},%zmm1,%zmm1
+vdivps	%zmm1,%zmm25,%zmm1
+vmovaps	3616(%rsp),%xmm5
+vfmadd213ss	3552(%rsp),%xmm5,%xmm0
 vbroadcastss	%xmm0,%zmm0
 vmulps	%zmm21,%zmm4,%zmm8
 vfmsub231ps	%zmm3,%zmm23,%zmm8
@@ -1033,8 +1051,8 @@ vmulps	%zmm1,%zmm8,%zmm8
 vmulps	%zmm23,%zmm21,%zmm9
 vfmsub231ps	%zmm4,%zmm20,%zmm9
 vmulps	%zmm1,%zmm9,%zmm1
-vmaxps	465f(%rip){1to16},%zmm8,%zmm8
-vmaxps	466f(%rip){1to16},%zmm1,%zmm1
+vmaxps	469f(%rip){1to16},%zmm8,%zmm8
+vmaxps	472f(%rip){1to16},%zmm1,%zmm1
 vmulps	%zmm1,%zmm4,%zmm9
 vfmadd231ps	%zmm23,%zmm8,%zmm9
 vmulps	%zmm8,%zmm8,%zmm11
@@ -1046,161 +1064,164 @@ vmulps	%zmm11,%zmm1,%zmm11
 vfmadd213ps	%zmm12,%zmm21,%zmm11
 vsubps	%zmm9,%zmm2,%zmm9
 vsubps	%zmm2,%zmm11,%zmm11
-vbroadcastss	399f(%rip),%zmm21
+vbroadcastss	425f(%rip),%zmm21
 vfmadd132ps	%zmm21,%zmm9,%zmm11
-vsubps	10112(%rsp),%zmm0,%zmm9
-vandps	%zmm25,%zmm9,%zmm9
-vmovups	3712(%rsp),%zmm5
+vsubps	11040(%rsp),%zmm0,%zmm9
+vbroadcastss	426f(%rip),%zmm24
+vandps	%zmm24,%zmm9,%zmm9
+vmovups	3488(%rsp),%zmm5
 vcmpleps	%zmm9,%zmm5,%k1
-vsubps	8576(%rsp),%zmm0,%zmm9
-vandps	%zmm25,%zmm9,%zmm9
+vsubps	8736(%rsp),%zmm0,%zmm9
+vandps	%zmm24,%zmm9,%zmm9
 vcmpleps	%zmm9,%zmm5,%k1 {%k1}
-vbroadcastss	462f(%rip),%zmm16
-vblendmps	%zmm11,%zmm16,%zmm9 {%k1}
-vbroadcastss	423f(%rip),%zmm20
-movq	40(%rsp),%rdx
+vbroadcastss	466f(%rip),%zmm26
+vblendmps	%zmm11,%zmm26,%zmm9 {%k1}
+vbroadcastss	427f(%rip),%zmm16
+vbroadcastss	433f(%rip),%zmm15
+vpbroadcastd	392f(%rip),%zmm17
+movq	48(%rsp),%rdx
+vbroadcastss	445f(%rip),%zmm18
+vpbroadcastd	446f(%rip),%zmm23
 movq	144(%rsp),%r11
-vmovups	6336(%rsp),%zmm13
-vmovups	6272(%rsp),%zmm17
-vmovups	6208(%rsp),%zmm18
-vmovups	2336(%rsp),%zmm15
-vmovups	2272(%rsp),%zmm5
-vmovups	1760(%rsp),%zmm6
-vmovups	1696(%rsp),%zmm7
-movq	4544(%rsp),%rax
-movq	3648(%rsp),%rcx
-vmovups	2208(%rsp),%zmm22
-vmovups	2848(%rsp),%zmm23
-84:
+vmovups	6368(%rsp),%zmm13
+vmovups	6304(%rsp),%zmm20
+vmovups	2688(%rsp),%zmm22
+movq	4704(%rsp),%rax
+movq	4640(%rsp),%rcx
+85:
 vcmpltps	%zmm14,%zmm10,%k1
-vcmpltps	%zmm16,%zmm10,%k1 {%k1}
+vcmpltps	%zmm26,%zmm10,%k1 {%k1}
 vcmpleps	%zmm9,%zmm10,%k1 {%k1}
-vcmpltps	%zmm16,%zmm14,%k2
-vcmpltps	%zmm16,%zmm9,%k2 {%k2}
+vcmpltps	%zmm26,%zmm14,%k2
+vcmpltps	%zmm26,%zmm9,%k2 {%k2}
 vsubps	%zmm9,%zmm14,%zmm11
-vfmadd231ps	467f(%rip){1to16},%zmm10,%zmm14
+vfmadd231ps	473f(%rip){1to16},%zmm10,%zmm14
 vaddps	%zmm9,%zmm14,%zmm12
 vcmpltps	%zmm12,%zmm19,%k2 {%k2}
 vmulps	%zmm21,%zmm11,%zmm11
-vdivps	%zmm12,%zmm27,%zmm12
+vdivps	%zmm12,%zmm25,%zmm12
 vmulps	%zmm12,%zmm11,%zmm11 {%k2}
 vminps	%zmm21,%zmm11,%zmm11
-vmaxps	456f(%rip){1to16},%zmm11,%zmm11 {%k2} {z}
-vfmadd213ps	2400(%rsp),%zmm7,%zmm11
-vcmpltps	%zmm5,%zmm10,%k2 {%k1}
-vmovaps	%zmm5,%zmm6 {%k2}
-vmovaps	%zmm15,%zmm13 {%k2}
-vmovaps	%zmm10,%zmm5 {%k2}
-vmovaps	%zmm11,%zmm15 {%k2}
-vmovaps	%zmm22,%zmm18 {%k2}
-vmovaps	%zmm23,%zmm17 {%k2}
-vcmpltps	%zmm10,%zmm5,%k2
-vcmpltps	%zmm6,%zmm10,%k0 {%k2}
+vmaxps	462f(%rip){1to16},%zmm11,%zmm11 {%k2} {z}
+vmovups	1920(%rsp),%zmm5
+vfmadd132ps	1856(%rsp),%zmm5,%zmm11
+vmovups	1536(%rsp),%zmm6
+vcmpltps	%zmm6,%zmm10,%k2 {%k1}
+vmovups	2496(%rsp),%zmm7
+vmovaps	%zmm6,%zmm7 {%k2}
+vmovaps	%zmm22,%zmm13 {%k2}
+vmovaps	%zmm10,%zmm6 {%k2}
+vmovaps	%zmm11,%zmm22 {%k2}
+vmovups	5088(%rsp),%zmm5
+vmovups	2432(%rsp),%zmm12
+vmovaps	%zmm12,%zmm5 {%k2}
+vmovups	960(%rsp),%zmm12
+vmovaps	%zmm12,%zmm20 {%k2}
+vcmpltps	%zmm10,%zmm6,%k2
+vcmpltps	%zmm7,%zmm10,%k0 {%k2}
 kandw	%k0,%k1,%k1
-vmovaps	%zmm10,%zmm6 {%k1}
+vmovaps	%zmm10,%zmm7 {%k1}
 vmovaps	%zmm11,%zmm13 {%k1}
 incq	%rsi
 vmovaps	%zmm10,%zmm14
 vmovaps	%zmm9,%zmm10
-vmovaps	%zmm8,%zmm22
-vmovaps	%zmm1,%zmm23
 cmpq	%rcx,%rsi
-je	77b
-85:
-vmovups	%zmm0,2400(%rsp)
+je	78b
+86:
+vmovups	%zmm0,1920(%rsp)
+vmovups	%zmm1,960(%rsp)
+vmovups	%zmm8,2432(%rsp)
+vmovups	%zmm7,2496(%rsp)
+vmovups	%zmm6,1536(%rsp)
+vmovups	%zmm5,5088(%rsp)
 vxorps	%xmm1,%xmm1,%xmm1
 vxorps	%xmm8,%xmm8,%xmm8
 vxorps	%xmm0,%xmm0,%xmm0
-vmovaps	%zmm16,%zmm9
+vmovaps	%zmm26,%zmm9
 cmpq	%rax,%rsi
-jae	84b
-vmovups	%zmm23,2848(%rsp)
-vmovups	%zmm22,2208(%rsp)
-vmovups	%zmm6,1760(%rsp)
-vmovups	%zmm5,2272(%rsp)
-vmovups	%zmm15,2336(%rsp)
-vmovups	%zmm18,6208(%rsp)
-vmovups	%zmm17,6272(%rsp)
-vmovups	%zmm13,6336(%rsp)
-movq	24(%rsp),%rcx
+jae	85b
+vmovups	%zmm22,2688(%rsp)
+vmovups	%zmm20,6304(%rsp)
+vmovups	%zmm13,6368(%rsp)
+movq	16(%rsp),%rcx
 vcvttss2usi	212(%rcx),%eax
 vcvttss2usi	216(%rcx),%r13d
 vcvttss2usi	220(%rcx),%edx
 vbroadcastss	224(%rcx),%zmm15
 vcvttss2usi	%xmm15,%edi
 vbroadcastss	228(%rcx),%zmm16
-vfmadd231ps	11072(%rsp),%zmm15,%zmm16
-vmovups	11008(%rsp),%zmm0
+vfmadd231ps	11296(%rsp),%zmm15,%zmm16
+vmovups	11232(%rsp),%zmm0
 vfmadd213ps	232(%rcx){1to16},%zmm0,%zmm15
 vrndscaleps	$9,%zmm16,%zmm0
-vbroadcastss	463f(%rip),%zmm1
+vbroadcastss	467f(%rip),%zmm1
 vminps	%zmm1,%zmm0,%zmm0
-vbroadcastss	464f(%rip),%zmm8
+vbroadcastss	468f(%rip),%zmm8
 vmaxps	%zmm8,%zmm0,%zmm17
 vrndscaleps	$9,%zmm15,%zmm0
 vminps	%zmm1,%zmm0,%zmm0
 vmaxps	%zmm8,%zmm0,%zmm18
-movq	56(%rsp),%r8
+movq	64(%rsp),%r8
 imulq	%rdi,%r8
 movl	%r8d,%ecx
 andl	$-4,%ecx
 addl	$8,%ecx
 movslq	%edx,%r9
 subl	%ecx,%edx
-movl	%edx,2464(%rsp)
-movq	%r8,1376(%rsp)
+movl	%edx,1600(%rsp)
+movq	%r8,1344(%rsp)
 leaq	5(%r8),%r14
-movq	%rsi,2912(%rsp)
+movq	%rsi,2624(%rsp)
 addq	%rsi,%rax
 movslq	%r13d,%rsi
 subl	%ecx,%r13d
 imulq	%rax,%rsi
 leaq	1(%rsi),%rax
-movq	%rax,672(%rsp)
+movq	%rax,576(%rsp)
 leaq	2(%rsi),%rax
-movq	%rax,1056(%rsp)
+movq	%rax,1088(%rsp)
 leaq	3(%rsi),%rax
-movq	%rax,3776(%rsp)
+movq	%rax,2752(%rsp)
 movq	%rdi,%rax
 shlq	$6,%rax
 leaq	(%rax,%rax,2),%rax
 movq	%r14,272(%rsp)
 andq	$-2,%r14
-movq	%r9,736(%rsp)
+movq	%r9,640(%rsp)
 leaq	(,%r9,4),%rdx
 movq	%rdx,%rcx
 imulq	%rdi,%rcx
-movq	%rcx,336(%rsp)
-movq	%rdi,800(%rsp)
+movq	%rcx,832(%rsp)
+movq	%rdi,704(%rsp)
 movq	%rdi,%rcx
 shlq	$7,%rcx
 leaq	(%rcx,%rcx,2),%r8
-vxorps	%xmm23,%xmm23,%xmm23
-vmovaps	%zmm27,%zmm22
+vpxord	%xmm23,%xmm23,%xmm23
+vmovaps	%zmm25,%zmm22
 vxorps	%xmm21,%xmm21,%xmm21
 vxorps	%xmm20,%xmm20,%xmm20
-movq	%rsi,608(%rsp)
+movq	%rsi,336(%rsp)
 leaq	4(%rsi),%rcx
-movq	%rcx,1888(%rsp)
+movq	%rcx,1728(%rsp)
 movl	$16,%ecx
-movq	64(%rsp),%r11
-movl	%r13d,1312(%rsp)
-movq	%r14,992(%rsp)
-jmp	87f
+movq	72(%rsp),%r11
+movl	%r13d,1664(%rsp)
+movq	%r14,1024(%rsp)
+jmp	88f
 .p2align	4
-86:
-vsubps	%zmm24,%zmm22,%zmm22
-movq	16(%rsp),%r10
-vbroadcastss	386f(%rip),%zmm27
-vbroadcastss	422f(%rip),%zmm25
-vbroadcastss	444f(%rip),%zmm31
-vbroadcastss	447f(%rip),%zmm28
-movq	200(%rsp),%r15
-movl	1312(%rsp),%r13d
-movl	1824(%rsp),%ecx
 87:
+vsubps	%zmm24,%zmm22,%zmm22
+movq	40(%rsp),%r10
+vbroadcastss	392f(%rip),%zmm25
+vbroadcastss	447f(%rip),%zmm29
+vbroadcastss	448f(%rip),%zmm30
+vbroadcastss	449f(%rip),%zmm31
+movq	200(%rsp),%r15
+movl	1664(%rsp),%r13d
+movl	1984(%rsp),%ecx
+88:
 addl	$-1,%ecx
-jae	83b
+jae	84b
 vxorps	%xmm9,%xmm9,%xmm9
 vaddss	%xmm9,%xmm22,%xmm0
 vmovshdup	%xmm22,%xmm1
@@ -1234,10 +1255,10 @@ vaddss	%xmm0,%xmm8,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vucomiss	%xmm9,%xmm0
-jbe	83b
-movl	%ecx,1824(%rsp)
+jbe	84b
+movl	%ecx,1984(%rsp)
 vcmpltps	%zmm22,%zmm19,%k1
-vbroadcastss	436f(%rip),%zmm11
+vbroadcastss	442f(%rip),%zmm11
 vblendmps	%zmm17,%zmm11,%zmm0 {%k1}
 vmovshdup	%xmm0,%xmm1
 vminss	%xmm0,%xmm1,%xmm1
@@ -1269,7 +1290,7 @@ vshufpd	$1,%xmm0,%xmm0,%xmm8
 vminss	%xmm1,%xmm8,%xmm1
 vshufps	$255,%xmm0,%xmm0,%xmm0
 vminss	%xmm1,%xmm0,%xmm0
-vmovss	386f(%rip),%xmm12
+vmovss	392f(%rip),%xmm12
 vaddss	%xmm0,%xmm12,%xmm1
 vbroadcastss	%xmm1,%zmm1
 vcmpleps	%zmm1,%zmm17,%k1 {%k1}
@@ -1308,7 +1329,7 @@ vcvttss2si	%xmm0,%r9d
 decl	%r9d
 vcvttss2si	%xmm1,%r14d
 decl	%r14d
-movl	2464(%rsp),%esi
+movl	1600(%rsp),%esi
 cmpl	%esi,%r9d
 movl	%esi,%edi
 cmovll	%r9d,%edi
@@ -1321,9 +1342,10 @@ vbroadcastss	%xmm1,%zmm1
 vcmpleps	%zmm18,%zmm1,%k2
 vcmpleps	%zmm0,%zmm18,%k0 {%k2}
 kandw	%k0,%k1,%k1
-vmovaps	%zmm27,%zmm24 {%k1} {z}
+vmovaps	%zmm25,%zmm24 {%k1} {z}
 testq	%rbx,%rbx
-je	86b
+je	87b
+vmovaps	%zmm25,%zmm12
 movl	%edi,%r10d
 sarl	$31,%r10d
 andnl	%edi,%r10d,%r15d
@@ -1344,25 +1366,24 @@ vcvtsi2ss	%rcx,%xmm15,%xmm31
 vcvtsi2ss	%rdi,%xmm15,%xmm9
 leaq	3(%rbp),%r10
 leaq	4(%rbp),%r12
-movq	%r15,1120(%rsp)
+movq	%r15,1152(%rsp)
 vcvtsi2ss	%r15d,%xmm15,%xmm25
 vbroadcastss	%xmm25,%zmm25
 vsubps	%zmm25,%zmm16,%zmm25
-vbroadcastss	422f(%rip),%zmm13
+vbroadcastss	426f(%rip),%zmm13
 vandps	%zmm13,%zmm25,%zmm25
-vsubps	%zmm25,%zmm27,%zmm26
+vsubps	%zmm25,%zmm12,%zmm26
 vmaxps	%zmm19,%zmm26,%zmm26
-vbroadcastss	457f(%rip),%zmm5
+vbroadcastss	463f(%rip),%zmm5
 vsubps	%zmm25,%zmm5,%zmm25
 vmaxps	%zmm19,%zmm25,%zmm25
-vmovaps	%zmm27,%zmm12
 vmulps	%zmm26,%zmm26,%zmm27
 vmulps	%zmm25,%zmm25,%zmm28
 vmulps	%zmm27,%zmm26,%zmm26
-vbroadcastss	468f(%rip),%zmm6
+vbroadcastss	474f(%rip),%zmm6
 vmulps	%zmm6,%zmm26,%zmm26
 vfmadd231ps	%zmm28,%zmm25,%zmm26
-vbroadcastss	469f(%rip),%zmm7
+vbroadcastss	475f(%rip),%zmm7
 vmulps	%zmm7,%zmm26,%zmm25
 vbroadcastss	%xmm0,%zmm0
 vsubps	%zmm0,%zmm16,%zmm0
@@ -1416,7 +1437,7 @@ vmulps	%zmm8,%zmm1,%zmm1
 vmulps	%zmm6,%zmm1,%zmm1
 vfmadd231ps	%zmm29,%zmm0,%zmm1
 vmulps	%zmm7,%zmm1,%zmm29
-movq	%rbp,864(%rsp)
+movq	%rbp,768(%rsp)
 vcvtsi2ss	%ebp,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
 vsubps	%zmm0,%zmm15,%zmm0
@@ -1490,7 +1511,7 @@ cmovll	%r13d,%r14d
 movl	%r14d,%ecx
 sarl	$31,%ecx
 andnl	%r14d,%ecx,%ecx
-addq	608(%rsp),%rcx
+addq	336(%rsp),%rcx
 imulq	%rdx,%rcx
 cmpl	%r9d,%esi
 cmovll	%esi,%r9d
@@ -1498,15 +1519,15 @@ movl	%r9d,%edi
 sarl	$31,%edi
 andnl	%r9d,%edi,%edi
 leaq	(%rcx,%rdi,4),%r13
-addq	528(%rsp),%r13
+addq	520(%rsp),%r13
 movq	248(%rsp),%r9
-movq	80(%rsp),%rcx
+movq	32(%rsp),%rcx
 xorl	%r12d,%r12d
-jmp	93f
+jmp	94f
 .p2align	4
-88:
-xorl	%r10d,%r10d
 89:
+xorl	%r10d,%r10d
+92:
 vmovaps	%zmm23,%zmm9
 movq	%r12,%rsi
 imulq	%rbx,%rsi
@@ -1521,7 +1542,7 @@ shlq	$7,%r11
 vmovaps	(%rdi,%r11),%zmm11
 movq	%rax,%r14
 imulq	%r10,%r14
-movq	16(%rsp),%r15
+movq	40(%rsp),%r15
 vmovaps	(%r15,%r14),%zmm12
 vfmadd132ps	%zmm25,%zmm19,%zmm12
 vfmadd231ps	192(%r15,%r14),%zmm26,%zmm12
@@ -1532,33 +1553,33 @@ addq	$121600,%rsi
 vfmadd231ps	768(%r15,%r14),%zmm29,%zmm12
 shlq	$6,%r10
 vsubps	64(%rdi,%r11),%zmm11,%zmm23
-movq	64(%rsp),%r11
+movq	72(%rsp),%r11
 vmulps	%zmm12,%zmm24,%zmm11
 vmulps	(%rsi,%r10),%zmm11,%zmm12
 vfmadd231ps	%zmm11,%zmm12,%zmm20
 vaddps	%zmm12,%zmm21,%zmm21
 vfmadd213ps	%zmm9,%zmm12,%zmm23
-92:
+93:
 incq	%r12
-addq	336(%rsp),%r13
+addq	832(%rsp),%r13
 addq	112(%rsp),%rcx
 addq	200(%rsp),%r9
 cmpq	%rbx,%r12
-je	86b
-93:
-cmpq	$0,272(%rsp)
-je	97f
-cmpq	$-4,1376(%rsp)
-jne	94f
-xorl	%r10d,%r10d
-jmp	96f
-.p2align	4
+je	87b
 94:
-movq	16(%rsp),%rdi
+cmpq	$0,272(%rsp)
+je	98f
+cmpq	$-4,1344(%rsp)
+jne	95f
 xorl	%r10d,%r10d
-movq	992(%rsp),%rbp
+jmp	97f
 .p2align	4
 95:
+movq	40(%rsp),%rdi
+xorl	%r10d,%r10d
+movq	1024(%rsp),%rbp
+.p2align	4
+96:
 leaq	(,%r10,4),%r14
 addq	%r13,%r14
 vbroadcastss	-4(%r13,%r10,4),%zmm9
@@ -1581,30 +1602,30 @@ vmovaps	%zmm9,192(%rdi)
 addq	$2,%r10
 addq	$384,%rdi
 cmpq	%r10,%rbp
-jne	95b
+jne	96b
 testb	$1,272(%rsp)
-movq	64(%rsp),%r11
-je	97f
-96:
+movq	72(%rsp),%r11
+je	98f
+97:
 movq	%r12,%rsi
-imulq	800(%rsp),%rsi
-addq	864(%rsp),%rsi
-movq	1888(%rsp),%rdi
+imulq	704(%rsp),%rsi
+addq	768(%rsp),%rsi
+movq	1728(%rsp),%rdi
 addq	%rsi,%rdi
-movq	3776(%rsp),%r11
+movq	2752(%rsp),%r11
 leaq	(%rsi,%r11),%r14
-movq	1056(%rsp),%r11
+movq	1088(%rsp),%r11
 addq	%rsi,%r11
-movq	672(%rsp),%r15
+movq	576(%rsp),%r15
 addq	%rsi,%r15
-addq	608(%rsp),%rsi
-movq	736(%rsp),%rbx
+addq	336(%rsp),%rsi
+movq	640(%rsp),%rbx
 imulq	%rbx,%rsi
-movq	24(%rsp),%rbp
+movq	16(%rsp),%rbp
 leaq	(,%rsi,4),%rsi
 addq	%rbp,%rsi
-movq	%rcx,1184(%rsp)
-movq	1120(%rsp),%rcx
+movq	%rcx,1216(%rsp)
+movq	1152(%rsp),%rcx
 leaq	(%rsi,%rcx,4),%rsi
 addq	$260,%rsi
 vbroadcastss	(%rsi,%r10,4),%zmm9
@@ -1618,7 +1639,7 @@ vfmadd231ps	(%rsi,%r10,4){1to16},%zmm31,%zmm9
 imulq	%rbx,%r11
 leaq	(,%r11,4),%rsi
 addq	%rbp,%rsi
-movq	64(%rsp),%r11
+movq	72(%rsp),%r11
 leaq	(%rsi,%rcx,4),%rsi
 addq	$260,%rsi
 vfmadd231ps	(%rsi,%r10,4){1to16},%zmm0,%zmm9
@@ -1633,25 +1654,25 @@ leaq	(,%rdi,4),%rsi
 addq	%rbp,%rsi
 movq	104(%rsp),%rbx
 leaq	260(%rsi,%rcx,4),%rsi
-movq	1184(%rsp),%rcx
+movq	1216(%rsp),%rcx
 vfmadd231ps	(%rsi,%r10,4){1to16},%zmm8,%zmm9
 leaq	(%r10,%r10,2),%rsi
 shlq	$6,%rsi
-movq	16(%rsp),%rdi
+movq	40(%rsp),%rdi
 vmovaps	%zmm9,(%rdi,%rsi)
-97:
-cmpq	$0,56(%rsp)
-je	88b
+98:
+cmpq	$0,64(%rsp)
+je	89b
 movl	%ecx,%r14d
 shrl	%r14d
 andl	$1073741823,%r14d
 shlq	$7,%r14
 addq	88(%rsp),%r14
-movq	16(%rsp),%rdi
+movq	40(%rsp),%rdi
 xorl	%r15d,%r15d
 xorl	%r10d,%r10d
 .p2align	4
-98:
+99:
 vmovaps	(%rdi),%zmm9
 vfmadd132ps	%zmm25,%zmm19,%zmm9
 vfmadd231ps	192(%rdi),%zmm26,%zmm9
@@ -1682,35 +1703,43 @@ addq	$2,%r10
 subq	$-128,%r15
 addq	%r8,%rdi
 cmpq	%r10,%r11
-jne	98b
+jne	99b
 testb	$1,%bl
-jne	89b
-jmp	92b
-99:
+jne	92b
+jmp	93b
+322:
 movq	160(%rsp),%rdi
-vmovaps	(%rdi),%zmm15
+vmovaps	(%rdi),%zmm22
 movq	232(%rsp),%rsi
-vmovaps	(%rsi),%zmm18
+vmovaps	(%rsi),%zmm5
 movq	168(%rsp),%rsi
-vmovaps	(%rdi,%rsi),%zmm17
+vmovaps	(%rdi,%rsi),%zmm20
 movq	176(%rsp),%rsi
 vmovaps	(%rdi,%rsi),%zmm13
 movq	184(%rsp),%rsi
-vmovaps	(%rdi,%rsi),%zmm9
-vmovaps	%zmm27,%zmm8
-vmovaps	%zmm15,%zmm10
-testb	$32,36(%rsp)
-jne	79b
+vmovaps	(%rdi,%rsi),%zmm8
+vmovaps	%zmm25,%zmm6
+vmovaps	%zmm22,%zmm9
+testb	$32,28(%rsp)
+jne	82b
 .p2align	4
-322:
-vmovups	%zmm10,9280(%rsp)
-vmovups	%zmm9,9344(%rsp)
-vcvttss2usi	5888(%rsp),%eax
-vmovups	3136(%rsp),%zmm5
-vmovups	%zmm8,9408(%rsp)
-vmulps	%zmm8,%zmm5,%zmm5
+323:
+vmovups	%zmm5,5088(%rsp)
+cmpl	$2,12(%rsp)
+vmovups	%zmm6,9632(%rsp)
+vmovups	%zmm8,9568(%rsp)
+vmovups	%zmm9,9504(%rsp)
+je	324f
+vmovaps	%zmm11,%zmm5
+jmp	325f
+.p2align	4
+324:
+vmulps	%zmm6,%zmm11,%zmm5
+325:
+vbroadcastss	437f(%rip),%zmm12
+vcvttss2usi	5920(%rsp),%eax
 shrl	$25,%eax
-movq	24(%rsp),%rcx
+movq	16(%rsp),%rcx
 vbroadcastss	52(%rcx,%rax,4),%zmm0
 vbroadcastss	76(%rcx,%rax,4),%zmm1
 vbroadcastss	56(%rcx,%rax,4),%zmm2
@@ -1721,1519 +1750,1607 @@ vbroadcastss	64(%rcx,%rax,4),%zmm7
 vbroadcastss	88(%rcx,%rax,4),%zmm8
 vbroadcastss	68(%rcx,%rax,4),%zmm9
 vbroadcastss	92(%rcx,%rax,4),%zmm10
-vminps	10880(%rsp),%zmm1,%zmm11
-kmovw	54(%rsp),%k1
+vminps	11168(%rsp),%zmm1,%zmm11
+kmovw	62(%rsp),%k1
 vmovaps	%zmm1,%zmm11 {%k1}
-vmaxps	%zmm11,%zmm0,%zmm14
+vmaxps	%zmm11,%zmm0,%zmm16
 vcmpunordps	%zmm11,%zmm11,%k1
-vmovaps	%zmm0,%zmm14 {%k1}
-vminps	10816(%rsp),%zmm3,%zmm0
-kmovw	52(%rsp),%k1
+vmovaps	%zmm0,%zmm16 {%k1}
+vminps	11104(%rsp),%zmm3,%zmm0
+kmovw	60(%rsp),%k1
 vmovaps	%zmm3,%zmm0 {%k1}
-vmaxps	%zmm0,%zmm2,%zmm11
+vmaxps	%zmm0,%zmm2,%zmm17
 vcmpunordps	%zmm0,%zmm0,%k1
-vmovaps	%zmm2,%zmm11 {%k1}
-vminps	%zmm15,%zmm6,%zmm0
-vcmpunordps	%zmm15,%zmm15,%k1
+vmovaps	%zmm2,%zmm17 {%k1}
+vminps	%zmm22,%zmm6,%zmm0
+vcmpunordps	%zmm22,%zmm22,%k1
 vmovaps	%zmm6,%zmm0 {%k1}
 vmaxps	%zmm0,%zmm4,%zmm6
 vcmpunordps	%zmm0,%zmm0,%k1
 vmovaps	%zmm4,%zmm6 {%k1}
-vminps	%zmm18,%zmm8,%zmm0
-vcmpunordps	%zmm18,%zmm18,%k1
+vmovups	5088(%rsp),%zmm1
+vminps	%zmm1,%zmm8,%zmm0
+vcmpunordps	%zmm1,%zmm1,%k1
 vmovaps	%zmm8,%zmm0 {%k1}
-vmaxps	%zmm0,%zmm7,%zmm1
+vmaxps	%zmm0,%zmm7,%zmm14
 vcmpunordps	%zmm0,%zmm0,%k1
-vmovaps	%zmm7,%zmm1 {%k1}
-vmovups	%zmm1,1888(%rsp)
-vminps	%zmm17,%zmm10,%zmm0
-vcmpunordps	%zmm17,%zmm17,%k1
+vmovaps	%zmm7,%zmm14 {%k1}
+vminps	%zmm20,%zmm10,%zmm0
+vcmpunordps	%zmm20,%zmm20,%k1
 vmovaps	%zmm10,%zmm0 {%k1}
-vmaxps	%zmm0,%zmm9,%zmm7
+vmaxps	%zmm0,%zmm9,%zmm4
 vcmpunordps	%zmm0,%zmm0,%k1
-vmovaps	%zmm9,%zmm7 {%k1}
-vxorps	%xmm8,%xmm8,%xmm8
-vmovups	%zmm5,3136(%rsp)
-vcmpeqps	%zmm8,%zmm5,%k1
-vblendmps	%zmm8,%zmm27,%zmm31 {%k1}
-vbroadcastss	433f(%rip),%zmm0
-vblendmps	434f(%rip){1to16},%zmm0,%zmm0 {%k1}
-vmovups	%zmm0,8448(%rsp)
-vxorps	%xmm12,%xmm12,%xmm12
-vxorps	%xmm22,%xmm22,%xmm22
-vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,2656(%rsp)
-vmovups	%zmm0,4032(%rsp)
-vmovups	%zmm0,3264(%rsp)
-vpxord	%xmm30,%xmm30,%xmm30
-vxorps	%xmm15,%xmm15,%xmm15
-vmovups	%zmm0,1952(%rsp)
-vmovups	%zmm0,3968(%rsp)
-vxorps	%xmm1,%xmm1,%xmm1
-vxorps	%xmm2,%xmm2,%xmm2
-vxorps	%xmm3,%xmm3,%xmm3
-vmovups	%zmm0,3200(%rsp)
-vmovups	%zmm0,2592(%rsp)
-vmovups	%zmm0,2528(%rsp)
-vmovups	%zmm0,3904(%rsp)
-vmovups	%zmm0,3840(%rsp)
-vmovups	%zmm0,4928(%rsp)
-vxorps	%xmm9,%xmm9,%xmm9
-vxorps	%xmm4,%xmm4,%xmm4
-vxorps	%xmm5,%xmm5,%xmm5
+vmovaps	%zmm9,%zmm4 {%k1}
+vxorps	%xmm7,%xmm7,%xmm7
+vmovups	%zmm5,8224(%rsp)
+vcmpeqps	%zmm7,%zmm5,%k1
+vblendmps	%zmm7,%zmm25,%zmm31 {%k1}
+vblendmps	438f(%rip){1to16},%zmm12,%zmm0 {%k1}
+vmovups	%zmm0,8608(%rsp)
 vxorps	%xmm10,%xmm10,%xmm10
-vxorps	%xmm20,%xmm20,%xmm20
-vxorps	%xmm23,%xmm23,%xmm23
-vxorps	%xmm24,%xmm24,%xmm24
-vmovups	%zmm0,4992(%rsp)
-vmovups	%zmm0,8384(%rsp)
-vmovups	%zmm0,8320(%rsp)
-vmovups	%zmm0,8256(%rsp)
-vmovups	%zmm0,8192(%rsp)
-vmovups	%zmm0,8128(%rsp)
-vbroadcastss	424f(%rip),%zmm26
-vxorps	%xmm28,%xmm28,%xmm28
-vmovups	%zmm0,4864(%rsp)
-vmovups	%zmm0,4800(%rsp)
-vxorps	%xmm29,%xmm29,%xmm29
-vmovups	%zmm0,4736(%rsp)
-vmovups	%zmm0,4672(%rsp)
-vmovups	%zmm0,1568(%rsp)
-vmovups	%zmm0,1248(%rsp)
-vmovups	%zmm0,736(%rsp)
-vmovups	%zmm0,1056(%rsp)
-vmovups	%zmm0,800(%rsp)
-vmovups	%zmm0,1504(%rsp)
-vmovups	%zmm0,672(%rsp)
-vmovups	%zmm0,992(%rsp)
-vmovups	%zmm0,272(%rsp)
-vmovups	%zmm0,336(%rsp)
-vmovups	%zmm0,1184(%rsp)
-vmovups	%zmm0,1376(%rsp)
-vmovups	%zmm0,608(%rsp)
-vmovups	%zmm0,1120(%rsp)
-vmovups	%zmm0,864(%rsp)
-vmovups	%zmm13,6336(%rsp)
-vmovups	%zmm17,6272(%rsp)
-vmovups	%zmm18,6208(%rsp)
-jmp	325f
-.p2align	4
-323:
-vmovups	%zmm31,1824(%rsp)
-vbroadcastss	427f(%rip),%zmm23
-vmovups	2528(%rsp),%zmm12
-vmovups	3904(%rsp),%zmm13
-vmovups	3840(%rsp),%zmm24
+vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,2560(%rsp)
+vmovups	%zmm0,3296(%rsp)
+vxorps	%xmm15,%xmm15,%xmm15
+vxorps	%xmm3,%xmm3,%xmm3
+vmovups	%zmm0,2240(%rsp)
+vmovups	%zmm0,2112(%rsp)
+vxorps	%xmm11,%xmm11,%xmm11
+vmovups	%zmm0,4000(%rsp)
+vmovups	%zmm0,1408(%rsp)
+vmovups	%zmm0,2048(%rsp)
+vxorps	%xmm2,%xmm2,%xmm2
+vmovups	%zmm0,3936(%rsp)
+vmovups	%zmm0,3040(%rsp)
 vxorps	%xmm1,%xmm1,%xmm1
-vmovups	%zmm1,3712(%rsp)
-vmovups	6144(%rsp),%zmm9
-vmovups	8512(%rsp),%zmm15
-vmovups	4864(%rsp),%zmm16
-vmovups	4800(%rsp),%zmm5
-vmovups	5952(%rsp),%zmm4
-vmovups	4736(%rsp),%zmm2
-vmovups	4672(%rsp),%zmm1
-324:
-vmovups	%zmm24,3840(%rsp)
-vmovups	%zmm13,3904(%rsp)
-vmovups	%zmm5,4800(%rsp)
-vmovups	%zmm16,4864(%rsp)
-vmovups	%zmm9,6144(%rsp)
-vmulps	%zmm28,%zmm31,%zmm13
-vmovups	%zmm13,2848(%rsp)
-vmovaps	%zmm5,%zmm29
-vmulps	%zmm10,%zmm31,%zmm5
-vmovups	%zmm5,4544(%rsp)
-vmulps	%zmm6,%zmm31,%zmm0
-vmovups	%zmm0,2784(%rsp)
-vmulps	%zmm17,%zmm31,%zmm6
-vmovups	%zmm6,272(%rsp)
-vmulps	%zmm20,%zmm31,%zmm20
-vmulps	%zmm3,%zmm31,%zmm0
-vmovups	%zmm0,672(%rsp)
-vmulps	1632(%rsp),%zmm31,%zmm3
-vmovups	%zmm3,800(%rsp)
-vbroadcastss	425f(%rip),%zmm0
-vmovups	864(%rsp),%zmm10
-vmaxps	%zmm0,%zmm10,%zmm0
+vmovups	%zmm0,3872(%rsp)
+vmovups	%zmm0,5024(%rsp)
+vmovups	%zmm0,3808(%rsp)
+vmovups	%zmm0,3744(%rsp)
+vmovups	%zmm0,4960(%rsp)
+vxorps	%xmm5,%xmm5,%xmm5
+vxorps	%xmm8,%xmm8,%xmm8
+vxorps	%xmm9,%xmm9,%xmm9
+vxorps	%xmm12,%xmm12,%xmm12
+vxorps	%xmm18,%xmm18,%xmm18
+vmovups	%zmm0,8544(%rsp)
+vmovups	%zmm0,8480(%rsp)
+vmovups	%zmm0,8416(%rsp)
+vmovups	%zmm0,8352(%rsp)
+vmovups	%zmm0,8288(%rsp)
+vbroadcastss	428f(%rip),%zmm22
+vmovaps	%zmm26,%zmm23
+vxorps	%xmm24,%xmm24,%xmm24
+vxorps	%xmm26,%xmm26,%xmm26
+vxorps	%xmm27,%xmm27,%xmm27
+vpxord	%xmm28,%xmm28,%xmm28
+vxorps	%xmm29,%xmm29,%xmm29
+vmovups	%zmm0,4896(%rsp)
+vmovups	%zmm0,1472(%rsp)
+vmovups	%zmm0,896(%rsp)
+vmovups	%zmm0,272(%rsp)
+vmovups	%zmm0,704(%rsp)
+vmovups	%zmm0,640(%rsp)
+vmovups	%zmm0,1280(%rsp)
+vmovups	%zmm0,576(%rsp)
+vmovups	%zmm0,1088(%rsp)
+vmovups	%zmm0,1024(%rsp)
+vmovups	%zmm0,832(%rsp)
+vmovups	%zmm0,1216(%rsp)
+vmovups	%zmm0,1344(%rsp)
+vmovups	%zmm0,336(%rsp)
+vmovups	%zmm0,1152(%rsp)
+vmovups	%zmm0,768(%rsp)
+vmovups	%zmm13,6368(%rsp)
+vxorps	%xmm13,%xmm13,%xmm13
+vmovups	%zmm20,6304(%rsp)
+jmp	328f
+.p2align	4
+326:
+vmovups	%zmm24,1984(%rsp)
+vmovups	%zmm22,2240(%rsp)
+vmovups	3872(%rsp),%zmm13
+vmovups	5024(%rsp),%zmm18
+vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,3488(%rsp)
+vmovups	3808(%rsp),%zmm22
+vmovups	3744(%rsp),%zmm11
+vmovups	4960(%rsp),%zmm16
+vmovups	8672(%rsp),%zmm12
+vmovups	6176(%rsp),%zmm15
+vmovups	6112(%rsp),%zmm5
+vmovups	6048(%rsp),%zmm4
+vmovups	5984(%rsp),%zmm2
+vmovups	4896(%rsp),%zmm1
+vmovups	%zmm30,1408(%rsp)
+327:
+vmovups	%zmm11,3744(%rsp)
+vmovups	%zmm22,3808(%rsp)
+vmovups	%zmm13,3872(%rsp)
+vmovups	%zmm16,4960(%rsp)
+vmovups	%zmm18,5024(%rsp)
+vmulps	%zmm28,%zmm24,%zmm9
+vmovups	%zmm9,2688(%rsp)
+vmulps	%zmm6,%zmm24,%zmm11
+vmovups	%zmm11,2624(%rsp)
+vmulps	%zmm29,%zmm24,%zmm0
+vmovups	%zmm0,1664(%rsp)
+vmulps	%zmm17,%zmm24,%zmm6
+vmovups	%zmm6,1024(%rsp)
+vmulps	%zmm20,%zmm24,%zmm29
+vmulps	%zmm3,%zmm24,%zmm0
+vmovups	%zmm0,576(%rsp)
+vmulps	1792(%rsp),%zmm24,%zmm3
+vmovups	%zmm3,640(%rsp)
+vmulps	4512(%rsp),%zmm24,%zmm22
+vmovups	%zmm22,704(%rsp)
+vmulps	4576(%rsp),%zmm24,%zmm0
+vmovups	%zmm0,272(%rsp)
+vmovaps	%zmm1,%zmm24
+vmovaps	%zmm1,%zmm0
+vmovups	768(%rsp),%zmm13
+vfmadd213ps	%zmm19,%zmm13,%zmm0
+vmovups	1152(%rsp),%zmm28
+vfmadd231ps	%zmm2,%zmm28,%zmm0
+vmovups	1344(%rsp),%zmm31
+vfmadd231ps	%zmm4,%zmm31,%zmm0
+vfmadd231ps	%zmm5,%zmm6,%zmm0
+vmovaps	%zmm5,%zmm17
+vfmadd231ps	%zmm15,%zmm3,%zmm0
+vsubps	%zmm9,%zmm12,%zmm1
+vaddps	%zmm0,%zmm16,%zmm0
+vfnmadd213ps	%zmm1,%zmm21,%zmm0
+vmovaps	%zmm24,%zmm1
+vfmadd132ps	4256(%rsp),%zmm19,%zmm1
+vmovups	3040(%rsp),%zmm9
+vfmadd231ps	%zmm2,%zmm9,%zmm1
+vfmadd231ps	%zmm4,%zmm8,%zmm1
+vmovups	4000(%rsp),%zmm5
+vfmadd231ps	%zmm17,%zmm5,%zmm1
+vfmadd231ps	3104(%rsp),%zmm15,%zmm1
+vmovaps	%zmm8,%zmm16
+vsubps	%zmm1,%zmm0,%zmm8
+vbroadcastss	429f(%rip),%zmm12
+vmaxps	%zmm12,%zmm13,%zmm0
 vsqrtps	%zmm0,%zmm0
-vmulps	4416(%rsp),%zmm31,%zmm24
-vmovups	%zmm24,1056(%rsp)
-vmulps	4480(%rsp),%zmm31,%zmm17
-vdivps	%zmm0,%zmm27,%zmm22
-vmovaps	%zmm1,%zmm31
-vfmadd213ps	%zmm19,%zmm10,%zmm1
-vmovups	1120(%rsp),%zmm25
-vfmadd231ps	%zmm2,%zmm25,%zmm1
-vmovups	1376(%rsp),%zmm30
+vmovaps	%zmm24,%zmm1
+vfmadd213ps	%zmm19,%zmm28,%zmm1
+vmovups	336(%rsp),%zmm3
+vfmadd231ps	%zmm2,%zmm3,%zmm1
+vmovaps	%zmm2,%zmm6
+vmovups	1216(%rsp),%zmm30
 vfmadd231ps	%zmm4,%zmm30,%zmm1
-vfmadd231ps	%zmm29,%zmm6,%zmm1
-vfmadd231ps	%zmm16,%zmm3,%zmm1
-vmovaps	%zmm2,%zmm3
-vsubps	%zmm13,%zmm15,%zmm2
-vaddps	6080(%rsp),%zmm1,%zmm1
+vmovaps	%zmm4,%zmm28
+vmovups	%zmm29,1088(%rsp)
+vfmadd231ps	%zmm17,%zmm29,%zmm1
+vfmadd231ps	%zmm15,%zmm22,%zmm1
+vaddps	3744(%rsp),%zmm1,%zmm1
+vmovups	10720(%rsp),%zmm2
+vsubps	%zmm11,%zmm2,%zmm2
 vfnmadd213ps	%zmm2,%zmm21,%zmm1
-vmovaps	%zmm31,%zmm2
-vmovups	%zmm12,2528(%rsp)
-vfmadd213ps	%zmm19,%zmm12,%zmm2
-vmovups	2592(%rsp),%zmm0
-vmovaps	%zmm3,%zmm15
-vfmadd231ps	%zmm3,%zmm0,%zmm2
-vmovups	%zmm0,2592(%rsp)
-vmovups	3328(%rsp),%zmm10
-vfmadd231ps	%zmm4,%zmm10,%zmm2
-vmovups	3968(%rsp),%zmm28
-vfmadd231ps	%zmm29,%zmm28,%zmm2
-vfmadd231ps	3264(%rsp),%zmm16,%zmm2
-vsubps	%zmm2,%zmm1,%zmm6
-vmovups	608(%rsp),%zmm3
-vmaxps	425f(%rip){1to16},%zmm3,%zmm1
+vmovaps	%zmm24,%zmm2
+vfmadd213ps	%zmm19,%zmm9,%zmm2
+vfmadd231ps	3936(%rsp),%zmm6,%zmm2
+vfmadd231ps	%zmm4,%zmm7,%zmm2
+vmovups	4320(%rsp),%zmm13
+vfmadd231ps	%zmm17,%zmm13,%zmm2
+vfmadd231ps	3168(%rsp),%zmm15,%zmm2
+vsubps	%zmm2,%zmm1,%zmm4
+vdivps	%zmm0,%zmm25,%zmm0
+vmovups	%zmm0,2368(%rsp)
+vmaxps	%zmm12,%zmm3,%zmm1
 vsqrtps	%zmm1,%zmm1
-vmovaps	%zmm31,%zmm2
-vmovaps	%zmm31,%zmm12
-vfmadd213ps	%zmm19,%zmm25,%zmm2
-vfmadd231ps	%zmm15,%zmm3,%zmm2
-vmovups	1184(%rsp),%zmm25
-vfmadd231ps	%zmm4,%zmm25,%zmm2
-vmovaps	%zmm4,%zmm31
-vmovups	%zmm20,992(%rsp)
-vfmadd231ps	%zmm29,%zmm20,%zmm2
-vfmadd231ps	%zmm16,%zmm24,%zmm2
-vaddps	%zmm2,%zmm9,%zmm2
-vmovups	9792(%rsp),%zmm3
-vsubps	%zmm5,%zmm3,%zmm3
-vfnmadd213ps	%zmm3,%zmm21,%zmm2
-vmovaps	%zmm12,%zmm3
-vfmadd213ps	%zmm19,%zmm0,%zmm3
-vfmadd231ps	3200(%rsp),%zmm15,%zmm3
-vmovups	4160(%rsp),%zmm13
-vfmadd231ps	%zmm4,%zmm13,%zmm3
-vfmadd231ps	%zmm29,%zmm7,%zmm3
-vfmadd231ps	4032(%rsp),%zmm16,%zmm3
-vmovaps	%zmm7,%zmm0
-vmovups	%zmm7,1952(%rsp)
-vsubps	%zmm3,%zmm2,%zmm7
-vdivps	%zmm1,%zmm27,%zmm2
-vmovups	%zmm2,1632(%rsp)
-vmovups	%zmm22,3648(%rsp)
-vmulps	%zmm6,%zmm22,%zmm1
+vdivps	%zmm1,%zmm25,%zmm2
+vmovups	%zmm2,3424(%rsp)
+vmulps	%zmm8,%zmm0,%zmm1
 vfmadd213ps	%zmm19,%zmm1,%zmm1
-vmulps	%zmm7,%zmm2,%zmm4
-vfmadd213ps	%zmm1,%zmm4,%zmm4
-vdivps	%zmm22,%zmm27,%zmm1
-vmulps	%zmm12,%zmm1,%zmm1
-vfmadd213ps	%zmm19,%zmm1,%zmm1
-vdivps	%zmm2,%zmm27,%zmm3
-vmulps	%zmm15,%zmm3,%zmm5
+vdivps	%zmm0,%zmm25,%zmm3
+vmovaps	%zmm5,%zmm0
+vmulps	%zmm4,%zmm2,%zmm5
 vfmadd213ps	%zmm1,%zmm5,%zmm5
-vmovaps	%zmm12,%zmm1
-vfmadd213ps	%zmm19,%zmm30,%zmm1
-vmovaps	%zmm15,%zmm9
-vfmadd231ps	%zmm15,%zmm25,%zmm1
-vmovups	336(%rsp),%zmm2
-vfmadd231ps	%zmm31,%zmm2,%zmm1
-vmovups	672(%rsp),%zmm15
-vfmadd231ps	%zmm29,%zmm15,%zmm1
-vmovups	%zmm17,736(%rsp)
-vfmadd231ps	%zmm16,%zmm17,%zmm1
-vaddps	4928(%rsp),%zmm1,%zmm1
-vmovups	9856(%rsp),%zmm3
-vsubps	2784(%rsp),%zmm3,%zmm3
-vfnmadd213ps	%zmm3,%zmm21,%zmm1
-vmovaps	%zmm12,%zmm3
-vfmadd213ps	%zmm19,%zmm10,%zmm3
-vfmadd231ps	%zmm9,%zmm13,%zmm3
-vmovaps	%zmm9,%zmm25
-vfmadd231ps	3392(%rsp),%zmm31,%zmm3
-vmovups	4224(%rsp),%zmm13
-vfmadd231ps	%zmm29,%zmm13,%zmm3
-vfmadd231ps	%zmm16,%zmm8,%zmm3
-vsubps	%zmm3,%zmm1,%zmm3
-vbroadcastss	425f(%rip),%zmm22
-vmaxps	%zmm22,%zmm2,%zmm1
-vsqrtps	%zmm1,%zmm1
-vdivps	%zmm1,%zmm27,%zmm1
-vmovups	%zmm1,3584(%rsp)
-vmulps	%zmm3,%zmm1,%zmm9
-vfmadd213ps	%zmm4,%zmm9,%zmm9
-vmaxps	%zmm22,%zmm26,%zmm4
-vsqrtps	%zmm4,%zmm4
-vmovaps	%zmm8,%zmm24
-vdivps	%zmm1,%zmm27,%zmm8
-vmulps	%zmm31,%zmm8,%zmm10
-vfmadd213ps	%zmm5,%zmm10,%zmm10
-vdivps	%zmm4,%zmm27,%zmm30
-vmovaps	%zmm12,%zmm4
-vfmadd132ps	272(%rsp),%zmm19,%zmm4
-vfmadd231ps	%zmm25,%zmm20,%zmm4
-vfmadd231ps	%zmm31,%zmm15,%zmm4
-vmovaps	%zmm31,%zmm20
-vfmadd231ps	%zmm29,%zmm26,%zmm4
-vfmadd231ps	%zmm16,%zmm18,%zmm4
-vaddps	3840(%rsp),%zmm4,%zmm4
-vmovups	9920(%rsp),%zmm8
-vsubps	%zmm11,%zmm8,%zmm8
-vfnmadd213ps	%zmm8,%zmm21,%zmm4
-vmovaps	%zmm12,%zmm8
-vmovaps	%zmm12,%zmm15
-vfmadd213ps	%zmm19,%zmm28,%zmm8
-vfmadd231ps	%zmm25,%zmm0,%zmm8
-vmovaps	%zmm25,%zmm0
-vfmadd231ps	%zmm31,%zmm13,%zmm8
-vmovaps	%zmm13,%zmm5
-vmovups	3456(%rsp),%zmm11
-vfmadd231ps	%zmm29,%zmm11,%zmm8
-vmovups	3520(%rsp),%zmm1
-vfmadd231ps	%zmm16,%zmm1,%zmm8
-vsubps	%zmm8,%zmm4,%zmm8
-vmulps	%zmm8,%zmm30,%zmm12
+vmulps	%zmm24,%zmm3,%zmm1
+vfmadd213ps	%zmm19,%zmm1,%zmm1
+vdivps	%zmm2,%zmm25,%zmm3
+vmovaps	%zmm6,%zmm11
+vmulps	%zmm6,%zmm3,%zmm6
+vfmadd213ps	%zmm1,%zmm6,%zmm6
+vmovups	832(%rsp),%zmm2
+vmaxps	%zmm12,%zmm2,%zmm1
+vsqrtps	%zmm1,%zmm3
+vmovaps	%zmm24,%zmm1
+vfmadd213ps	%zmm19,%zmm31,%zmm1
+vfmadd231ps	%zmm11,%zmm30,%zmm1
+vfmadd231ps	%zmm28,%zmm2,%zmm1
+vmovups	576(%rsp),%zmm12
+vfmadd231ps	%zmm17,%zmm12,%zmm1
+vmovups	272(%rsp),%zmm31
+vfmadd231ps	%zmm15,%zmm31,%zmm1
+vaddps	3808(%rsp),%zmm1,%zmm1
+vmovaps	%zmm7,%zmm2
+vmovups	%zmm7,2048(%rsp)
+vmovups	10784(%rsp),%zmm7
+vsubps	1664(%rsp),%zmm7,%zmm7
+vfnmadd213ps	%zmm7,%zmm21,%zmm1
+vmovaps	%zmm24,%zmm7
+vfmadd213ps	%zmm19,%zmm16,%zmm7
+vfmadd231ps	%zmm11,%zmm2,%zmm7
+vfmadd231ps	1408(%rsp),%zmm28,%zmm7
+vfmadd231ps	%zmm17,%zmm27,%zmm7
+vfmadd231ps	3296(%rsp),%zmm15,%zmm7
+vsubps	%zmm7,%zmm1,%zmm1
+vdivps	%zmm3,%zmm25,%zmm30
+vmulps	%zmm1,%zmm30,%zmm7
+vfmadd213ps	%zmm5,%zmm7,%zmm7
+vdivps	%zmm30,%zmm25,%zmm5
+vmulps	%zmm28,%zmm5,%zmm9
+vfmadd213ps	%zmm6,%zmm9,%zmm9
+vmovaps	%zmm24,%zmm5
+vfmadd132ps	1024(%rsp),%zmm19,%zmm5
+vfmadd231ps	%zmm11,%zmm29,%zmm5
+vfmadd231ps	%zmm28,%zmm12,%zmm5
+vfmadd231ps	%zmm17,%zmm26,%zmm5
+vfmadd231ps	%zmm15,%zmm14,%zmm5
+vaddps	%zmm5,%zmm18,%zmm5
+vmovups	10848(%rsp),%zmm6
+vsubps	2304(%rsp),%zmm6,%zmm6
+vfnmadd213ps	%zmm6,%zmm21,%zmm5
+vmovaps	%zmm24,%zmm6
+vfmadd213ps	%zmm19,%zmm0,%zmm6
+vmovaps	%zmm0,%zmm2
+vmovaps	%zmm11,%zmm22
+vfmadd231ps	%zmm11,%zmm13,%zmm6
+vmovaps	%zmm13,%zmm3
+vfmadd231ps	%zmm28,%zmm27,%zmm6
+vmovups	2240(%rsp),%zmm18
+vfmadd231ps	%zmm17,%zmm18,%zmm6
+vfmadd231ps	%zmm15,%zmm10,%zmm6
+vsubps	%zmm6,%zmm5,%zmm6
+vbroadcastss	429f(%rip),%zmm20
+vmaxps	%zmm20,%zmm26,%zmm5
+vsqrtps	%zmm5,%zmm5
+vdivps	%zmm5,%zmm25,%zmm5
+vmovaps	%zmm10,%zmm0
+vmulps	%zmm6,%zmm5,%zmm10
+vfmadd213ps	%zmm7,%zmm10,%zmm10
+vmaxps	%zmm20,%zmm23,%zmm7
+vsqrtps	%zmm7,%zmm7
+vdivps	%zmm5,%zmm25,%zmm12
+vmulps	%zmm17,%zmm12,%zmm12
 vfmadd213ps	%zmm9,%zmm12,%zmm12
-vdivps	%zmm30,%zmm27,%zmm4
-vmovaps	%zmm28,%zmm2
-vmulps	%zmm29,%zmm4,%zmm13
+vdivps	%zmm7,%zmm25,%zmm7
+vmovaps	%zmm24,%zmm9
+vmovups	640(%rsp),%zmm29
+vfmadd213ps	%zmm19,%zmm29,%zmm9
+vfmadd231ps	704(%rsp),%zmm11,%zmm9
+vfmadd231ps	%zmm28,%zmm31,%zmm9
+vfmadd231ps	%zmm17,%zmm14,%zmm9
+vfmadd231ps	%zmm15,%zmm23,%zmm9
+vaddps	3872(%rsp),%zmm9,%zmm9
+vmovaps	%zmm27,%zmm31
+vmovups	10912(%rsp),%zmm11
+vsubps	3232(%rsp),%zmm11,%zmm13
+vfnmadd213ps	%zmm13,%zmm21,%zmm9
+vmovaps	%zmm24,%zmm13
+vmovups	%zmm24,4896(%rsp)
+vmovups	3104(%rsp),%zmm20
+vfmadd213ps	%zmm19,%zmm20,%zmm13
+vmovups	3168(%rsp),%zmm16
+vfmadd231ps	%zmm22,%zmm16,%zmm13
+vmovups	%zmm22,5984(%rsp)
+vmovups	%zmm28,6048(%rsp)
+vmovups	3296(%rsp),%zmm27
+vfmadd231ps	%zmm28,%zmm27,%zmm13
+vmovups	%zmm17,6112(%rsp)
+vfmadd231ps	%zmm17,%zmm0,%zmm13
+vmovups	4384(%rsp),%zmm21
+vfmadd231ps	%zmm15,%zmm21,%zmm13
+vsubps	%zmm13,%zmm9,%zmm9
+vmulps	%zmm9,%zmm7,%zmm13
 vfmadd213ps	%zmm10,%zmm13,%zmm13
-vmovups	1568(%rsp),%zmm28
-vmaxps	%zmm22,%zmm28,%zmm4
-vsqrtps	%zmm4,%zmm4
-vmovaps	%zmm15,%zmm25
-vmovaps	%zmm15,%zmm9
-vmovups	800(%rsp),%zmm15
-vfmadd213ps	%zmm19,%zmm15,%zmm9
-vmovups	1056(%rsp),%zmm31
-vfmadd231ps	%zmm0,%zmm31,%zmm9
-vfmadd231ps	%zmm20,%zmm17,%zmm9
-vfmadd231ps	%zmm29,%zmm18,%zmm9
-vfmadd231ps	%zmm16,%zmm28,%zmm9
-vaddps	3904(%rsp),%zmm9,%zmm9
-vmovups	9984(%rsp),%zmm10
-vsubps	2080(%rsp),%zmm10,%zmm10
-vfnmadd213ps	%zmm10,%zmm21,%zmm9
-vmovaps	%zmm25,%zmm10
-vmovups	%zmm25,4672(%rsp)
-vmovups	3264(%rsp),%zmm21
-vfmadd213ps	%zmm19,%zmm21,%zmm10
-vmovups	%zmm0,4736(%rsp)
-vmovups	4032(%rsp),%zmm17
-vfmadd231ps	%zmm0,%zmm17,%zmm10
-vfmadd231ps	%zmm20,%zmm24,%zmm10
-vmovups	%zmm20,5952(%rsp)
-vfmadd231ps	%zmm29,%zmm1,%zmm10
-vfmadd231ps	%zmm16,%zmm14,%zmm10
-vsubps	%zmm10,%zmm9,%zmm9
-vdivps	%zmm4,%zmm27,%zmm4
-vmulps	%zmm9,%zmm4,%zmm10
+vdivps	%zmm7,%zmm25,%zmm10
+vmulps	%zmm15,%zmm10,%zmm10
+vmovups	%zmm15,6176(%rsp)
 vfmadd213ps	%zmm12,%zmm10,%zmm10
-vdivps	%zmm4,%zmm27,%zmm12
-vmulps	%zmm16,%zmm12,%zmm12
-vfmadd213ps	%zmm13,%zmm12,%zmm12
-vmulps	478f(%rip){1to16},%zmm10,%zmm10
-vmulps	%zmm10,%zmm12,%zmm10
-vmovups	9600(%rsp),%zmm12
-vsubps	3712(%rsp),%zmm12,%zmm12
-vmovups	%zmm12,1888(%rsp)
-vmulps	10048(%rsp),%zmm12,%zmm12
+vmulps	484f(%rip){1to16},%zmm13,%zmm12
+vmulps	%zmm12,%zmm10,%zmm10
+vmovups	10528(%rsp),%zmm11
+vsubps	3488(%rsp),%zmm11,%zmm11
+vmovups	%zmm11,1728(%rsp)
+vmulps	10976(%rsp),%zmm11,%zmm12
 vcmpltps	%zmm12,%zmm19,%k1
-vmovaps	%zmm25,%zmm12
-vfmadd213ps	%zmm19,%zmm6,%zmm12
-vfmadd231ps	%zmm0,%zmm7,%zmm12
-vfmadd231ps	%zmm20,%zmm3,%zmm12
-vfmadd231ps	%zmm29,%zmm8,%zmm12
-vfmadd231ps	%zmm16,%zmm9,%zmm12
+vmovaps	%zmm24,%zmm12
+vfmadd213ps	%zmm19,%zmm8,%zmm12
+vfmadd231ps	%zmm22,%zmm4,%zmm12
+vfmadd231ps	%zmm28,%zmm1,%zmm12
+vfmadd231ps	%zmm17,%zmm6,%zmm12
+vfmadd231ps	%zmm15,%zmm9,%zmm12
 vmulps	%zmm12,%zmm12,%zmm13
 vcmpltps	%zmm13,%zmm10,%k1 {%k1}
-vdivps	%zmm12,%zmm27,%zmm10 {%k1} {z}
-vmulps	%zmm10,%zmm6,%zmm12
-vmovups	2528(%rsp),%zmm0
-vfmadd231ps	%zmm6,%zmm12,%zmm0 {%k1}
-vmovups	%zmm0,2528(%rsp)
-vmulps	%zmm10,%zmm7,%zmm12
-vmovups	2592(%rsp),%zmm0
-vfmadd231ps	%zmm6,%zmm12,%zmm0 {%k1}
-vmovups	%zmm0,2592(%rsp)
-vmovups	3200(%rsp),%zmm0
-vfmadd231ps	%zmm7,%zmm12,%zmm0 {%k1}
-vmovups	%zmm0,3200(%rsp)
-vmulps	%zmm10,%zmm3,%zmm12
-vmovups	3328(%rsp),%zmm0
-vfmadd231ps	%zmm6,%zmm12,%zmm0 {%k1}
-vmovups	%zmm0,3328(%rsp)
-vmovups	4160(%rsp),%zmm29
-vfmadd231ps	%zmm7,%zmm12,%zmm29 {%k1}
-vmovups	3392(%rsp),%zmm25
-vfmadd231ps	%zmm3,%zmm12,%zmm25 {%k1}
-vmovups	%zmm25,3392(%rsp)
+vdivps	%zmm12,%zmm25,%zmm10 {%k1} {z}
 vmulps	%zmm10,%zmm8,%zmm12
-vfmadd231ps	%zmm6,%zmm12,%zmm2 {%k1}
-vmovups	%zmm2,3968(%rsp)
-vmovups	1952(%rsp),%zmm16
-vfmadd231ps	%zmm7,%zmm12,%zmm16 {%k1}
-vmovups	%zmm16,1952(%rsp)
-vfmadd231ps	%zmm3,%zmm12,%zmm5 {%k1}
-vmovups	%zmm5,4224(%rsp)
+vmovups	4256(%rsp),%zmm17
+vfmadd231ps	%zmm8,%zmm12,%zmm17 {%k1}
+vmovups	%zmm17,4256(%rsp)
+vmulps	%zmm10,%zmm4,%zmm12
+vmovups	3040(%rsp),%zmm11
 vfmadd231ps	%zmm8,%zmm12,%zmm11 {%k1}
-vmovups	%zmm11,3456(%rsp)
+vmovups	%zmm11,3040(%rsp)
+vmovups	3936(%rsp),%zmm11
+vfmadd231ps	%zmm4,%zmm12,%zmm11 {%k1}
+vmovups	%zmm11,3936(%rsp)
+vmulps	%zmm10,%zmm1,%zmm12
+vmovups	2176(%rsp),%zmm11
+vfmadd231ps	%zmm8,%zmm12,%zmm11 {%k1}
+vmovups	%zmm11,2176(%rsp)
+vmovups	2048(%rsp),%zmm11
+vfmadd231ps	%zmm4,%zmm12,%zmm11 {%k1}
+vmovups	%zmm11,2048(%rsp)
+vmovups	1408(%rsp),%zmm11
+vfmadd231ps	%zmm1,%zmm12,%zmm11 {%k1}
+vmovups	%zmm11,1408(%rsp)
+vmulps	%zmm10,%zmm6,%zmm12
+vfmadd231ps	%zmm8,%zmm12,%zmm2 {%k1}
+vmovups	%zmm2,4000(%rsp)
+vfmadd231ps	%zmm4,%zmm12,%zmm3 {%k1}
+vmovups	%zmm3,4320(%rsp)
+vfmadd231ps	%zmm1,%zmm12,%zmm31 {%k1}
+vmovups	%zmm31,2112(%rsp)
+vfmadd231ps	%zmm6,%zmm12,%zmm18 {%k1}
+vmovups	%zmm18,2240(%rsp)
 vmulps	%zmm10,%zmm9,%zmm10
-vfmadd231ps	%zmm6,%zmm10,%zmm21 {%k1}
-vmovups	%zmm21,3264(%rsp)
-vfmadd231ps	%zmm7,%zmm10,%zmm17 {%k1}
-vmovups	%zmm17,4032(%rsp)
-vfmadd231ps	%zmm3,%zmm10,%zmm24 {%k1}
-vmovups	%zmm24,2656(%rsp)
-vfmadd231ps	%zmm8,%zmm10,%zmm1 {%k1}
-vmovups	%zmm1,3520(%rsp)
-vfmadd231ps	%zmm9,%zmm10,%zmm14 {%k1}
-vmovups	1120(%rsp),%zmm17
-vmovups	1632(%rsp),%zmm2
-vmulps	%zmm2,%zmm17,%zmm3
-vmovups	3648(%rsp),%zmm1
-vmulps	%zmm1,%zmm3,%zmm3
-vmovups	1376(%rsp),%zmm20
-vmovups	3584(%rsp),%zmm5
-vmulps	%zmm5,%zmm20,%zmm6
-vmulps	%zmm1,%zmm6,%zmm6
-vmovups	1184(%rsp),%zmm21
-vmulps	%zmm5,%zmm21,%zmm7
-vmulps	%zmm3,%zmm6,%zmm8
-vfmsub231ps	%zmm7,%zmm2,%zmm8
-vmulps	272(%rsp),%zmm30,%zmm7
-vmulps	%zmm1,%zmm7,%zmm7
-vmovups	992(%rsp),%zmm24
-vmulps	%zmm30,%zmm24,%zmm9
-vmulps	%zmm3,%zmm7,%zmm10
-vfmsub231ps	%zmm9,%zmm2,%zmm10
-vmovups	672(%rsp),%zmm22
-vmulps	%zmm30,%zmm22,%zmm9
-vmulps	%zmm6,%zmm7,%zmm12
-vfmsub231ps	%zmm9,%zmm5,%zmm12
-vmulps	%zmm15,%zmm4,%zmm9
-vmulps	%zmm1,%zmm9,%zmm9
-vmulps	%zmm31,%zmm4,%zmm13
-vmovaps	%zmm14,%zmm31
-vmovups	%zmm14,2016(%rsp)
-vmulps	%zmm3,%zmm9,%zmm14
-vfmsub231ps	%zmm13,%zmm2,%zmm14
-vfnmadd213ps	%zmm27,%zmm3,%zmm3
-vbroadcastss	453f(%rip),%zmm0
-vmaxps	%zmm0,%zmm3,%zmm13
-vsqrtps	%zmm13,%zmm13
-vdivps	%zmm13,%zmm27,%zmm13
-vmulps	%zmm13,%zmm8,%zmm8
-vmulps	%zmm13,%zmm10,%zmm10
-vmulps	%zmm13,%zmm14,%zmm13
-vmulps	736(%rsp),%zmm4,%zmm14
-vmulps	%zmm6,%zmm9,%zmm15
-vfmsub231ps	%zmm14,%zmm5,%zmm15
-vminps	%zmm27,%zmm3,%zmm3
-vfnmadd213ps	%zmm27,%zmm6,%zmm6
-vfnmadd231ps	%zmm8,%zmm8,%zmm6
-vminps	%zmm3,%zmm6,%zmm3
-vmaxps	%zmm0,%zmm6,%zmm6
-vsqrtps	%zmm6,%zmm6
+vfmadd231ps	%zmm8,%zmm10,%zmm20 {%k1}
+vmovups	%zmm20,3104(%rsp)
+vfmadd231ps	%zmm4,%zmm10,%zmm16 {%k1}
+vmovups	%zmm16,3168(%rsp)
+vfmadd231ps	%zmm1,%zmm10,%zmm27 {%k1}
+vmovups	%zmm27,3296(%rsp)
+vfmadd231ps	%zmm6,%zmm10,%zmm0 {%k1}
+vmovups	%zmm0,2560(%rsp)
+vfmadd231ps	%zmm9,%zmm10,%zmm21 {%k1}
+vmovups	%zmm21,4384(%rsp)
+vmovups	1152(%rsp),%zmm3
+vmovups	3424(%rsp),%zmm16
+vmulps	%zmm16,%zmm3,%zmm1
+vmovups	2368(%rsp),%zmm0
+vmulps	%zmm0,%zmm1,%zmm1
+vmovups	1344(%rsp),%zmm2
+vmulps	%zmm30,%zmm2,%zmm4
+vmulps	%zmm0,%zmm4,%zmm4
+vmovups	1216(%rsp),%zmm24
+vmulps	%zmm30,%zmm24,%zmm6
+vmulps	%zmm1,%zmm4,%zmm8
+vfmsub231ps	%zmm6,%zmm16,%zmm8
+vmovups	1024(%rsp),%zmm22
+vmulps	%zmm22,%zmm5,%zmm6
+vmulps	%zmm0,%zmm6,%zmm6
+vmovups	1088(%rsp),%zmm27
+vmulps	%zmm5,%zmm27,%zmm9
+vmulps	%zmm1,%zmm6,%zmm10
+vfmsub231ps	%zmm9,%zmm16,%zmm10
+vmovups	576(%rsp),%zmm31
+vmulps	%zmm5,%zmm31,%zmm9
+vmulps	%zmm4,%zmm6,%zmm12
+vfmsub231ps	%zmm9,%zmm30,%zmm12
+vmulps	%zmm29,%zmm7,%zmm9
+vmulps	%zmm0,%zmm9,%zmm9
+vmulps	%zmm1,%zmm9,%zmm13
+vfnmadd213ps	%zmm25,%zmm1,%zmm1
+vmovaps	%zmm14,%zmm18
+vbroadcastss	457f(%rip),%zmm11
+vmaxps	%zmm11,%zmm1,%zmm14
+vsqrtps	%zmm14,%zmm14
+vmulps	704(%rsp),%zmm7,%zmm15
+vfmsub231ps	%zmm15,%zmm16,%zmm13
+vdivps	%zmm14,%zmm25,%zmm14
+vmulps	%zmm14,%zmm8,%zmm8
+vmulps	%zmm14,%zmm10,%zmm10
+vmulps	%zmm14,%zmm13,%zmm13
+vmulps	272(%rsp),%zmm7,%zmm14
+vmulps	%zmm4,%zmm9,%zmm15
+vfmsub231ps	%zmm14,%zmm30,%zmm15
+vfnmadd213ps	%zmm25,%zmm4,%zmm4
+vfnmadd231ps	%zmm8,%zmm8,%zmm4
 vfnmadd231ps	%zmm8,%zmm10,%zmm12
 vfnmadd231ps	%zmm8,%zmm13,%zmm15
-vdivps	%zmm6,%zmm27,%zmm6
-vmulps	%zmm6,%zmm12,%zmm8
-vmulps	%zmm6,%zmm15,%zmm6
-vmulps	%zmm4,%zmm18,%zmm12
-vmulps	%zmm7,%zmm9,%zmm14
-vfmsub231ps	%zmm12,%zmm30,%zmm14
-vfnmadd213ps	%zmm27,%zmm7,%zmm7
-vfnmadd231ps	%zmm10,%zmm10,%zmm7
+vminps	%zmm25,%zmm1,%zmm1
+vminps	%zmm1,%zmm4,%zmm1
+vmaxps	%zmm11,%zmm4,%zmm4
+vsqrtps	%zmm4,%zmm4
+vdivps	%zmm4,%zmm25,%zmm4
+vmulps	%zmm4,%zmm12,%zmm8
+vmulps	%zmm4,%zmm15,%zmm4
+vmulps	%zmm7,%zmm18,%zmm12
+vmulps	%zmm6,%zmm9,%zmm14
+vfmsub231ps	%zmm12,%zmm5,%zmm14
+vfnmadd213ps	%zmm25,%zmm6,%zmm6
+vfnmadd231ps	%zmm10,%zmm10,%zmm6
 vfnmadd231ps	%zmm10,%zmm13,%zmm14
-vfnmadd231ps	%zmm8,%zmm8,%zmm7
-vminps	%zmm3,%zmm7,%zmm3
-vmaxps	%zmm0,%zmm7,%zmm7
-vsqrtps	%zmm7,%zmm7
-vfnmadd231ps	%zmm8,%zmm6,%zmm14
-vdivps	%zmm7,%zmm27,%zmm7
-vmulps	%zmm7,%zmm14,%zmm7
-vfnmadd213ps	%zmm27,%zmm9,%zmm9
+vfnmadd231ps	%zmm8,%zmm8,%zmm6
+vfnmadd231ps	%zmm8,%zmm4,%zmm14
+vminps	%zmm1,%zmm6,%zmm1
+vmaxps	%zmm11,%zmm6,%zmm6
+vsqrtps	%zmm6,%zmm6
+vdivps	%zmm6,%zmm25,%zmm6
+vmulps	%zmm6,%zmm14,%zmm6
+vfnmadd213ps	%zmm25,%zmm9,%zmm9
 vfnmadd231ps	%zmm13,%zmm13,%zmm9
+vfnmadd231ps	%zmm4,%zmm4,%zmm9
 vfnmadd231ps	%zmm6,%zmm6,%zmm9
-vfnmadd231ps	%zmm7,%zmm7,%zmm9
-vminps	%zmm3,%zmm9,%zmm3
-vmovups	864(%rsp),%zmm7
-vmulps	%zmm1,%zmm7,%zmm6
-vmulps	%zmm6,%zmm1,%zmm0
-vminps	%zmm3,%zmm0,%zmm0
-vmovups	608(%rsp),%zmm6
-vmulps	%zmm2,%zmm6,%zmm3
-vmulps	%zmm3,%zmm2,%zmm2
-vcmpunordps	%zmm0,%zmm0,%k1
-vminps	%zmm0,%zmm2,%zmm0
-vmovaps	%zmm2,%zmm0 {%k1}
-vmovups	336(%rsp),%zmm8
-vmulps	%zmm5,%zmm8,%zmm2
-vmulps	%zmm2,%zmm5,%zmm1
+vminps	%zmm1,%zmm9,%zmm1
+vmovups	768(%rsp),%zmm18
+vmulps	%zmm0,%zmm18,%zmm4
+vmulps	%zmm4,%zmm0,%zmm0
+vminps	%zmm1,%zmm0,%zmm0
+vmovups	336(%rsp),%zmm20
+vmulps	%zmm16,%zmm20,%zmm1
+vmulps	%zmm1,%zmm16,%zmm1
 vcmpunordps	%zmm0,%zmm0,%k1
 vminps	%zmm0,%zmm1,%zmm0
 vmovaps	%zmm1,%zmm0 {%k1}
-vmulps	%zmm30,%zmm26,%zmm1
+vmovups	832(%rsp),%zmm6
+vmulps	%zmm30,%zmm6,%zmm1
 vmulps	%zmm1,%zmm30,%zmm1
 vcmpunordps	%zmm0,%zmm0,%k1
 vminps	%zmm0,%zmm1,%zmm0
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovaps	%zmm28,%zmm10
-vmulps	%zmm4,%zmm28,%zmm1
-vmulps	%zmm1,%zmm4,%zmm2
-vmovups	2528(%rsp),%zmm28
-vaddps	%zmm28,%zmm7,%zmm1
-vcmpunordps	%zmm0,%zmm0,%k1
-vbroadcastss	425f(%rip),%zmm7
-vmaxps	%zmm7,%zmm1,%zmm3
-vsqrtps	%zmm3,%zmm3
-vminps	%zmm0,%zmm2,%zmm11
-vdivps	%zmm3,%zmm27,%zmm5
-vaddps	3200(%rsp),%zmm6,%zmm3
-vmaxps	%zmm7,%zmm3,%zmm4
-vsqrtps	%zmm4,%zmm4
-vdivps	%zmm4,%zmm27,%zmm6
-vmovaps	%zmm2,%zmm11 {%k1}
-vaddps	%zmm25,%zmm8,%zmm2
-vmaxps	%zmm7,%zmm2,%zmm4
-vmovaps	%zmm7,%zmm0
-vsqrtps	%zmm4,%zmm4
-vdivps	%zmm4,%zmm27,%zmm4
-vaddps	2592(%rsp),%zmm17,%zmm7
-vmulps	%zmm6,%zmm7,%zmm7
-vmulps	%zmm7,%zmm5,%zmm14
-vmovups	3328(%rsp),%zmm30
-vaddps	%zmm30,%zmm20,%zmm7
-vmulps	%zmm4,%zmm7,%zmm7
-vmulps	%zmm7,%zmm5,%zmm12
-vmovups	%zmm29,4160(%rsp)
-vaddps	%zmm29,%zmm21,%zmm7
-vmulps	%zmm4,%zmm7,%zmm7
-vmulps	%zmm14,%zmm12,%zmm15
-vfmsub231ps	%zmm7,%zmm6,%zmm15
-vaddps	3456(%rsp),%zmm26,%zmm7
-vmovaps	%zmm0,%zmm17
-vmaxps	%zmm0,%zmm7,%zmm8
-vsqrtps	%zmm8,%zmm8
-vdivps	%zmm8,%zmm27,%zmm8
-vmovups	272(%rsp),%zmm0
-vaddps	3968(%rsp),%zmm0,%zmm9
-vmulps	%zmm8,%zmm9,%zmm9
-vmulps	%zmm9,%zmm5,%zmm13
-vaddps	%zmm16,%zmm24,%zmm9
-vmulps	%zmm8,%zmm9,%zmm9
-vmulps	%zmm14,%zmm13,%zmm16
-vfmsub231ps	%zmm9,%zmm6,%zmm16
-vaddps	%zmm31,%zmm10,%zmm9
-vmaxps	%zmm17,%zmm9,%zmm10
-vsqrtps	%zmm10,%zmm10
-vaddps	4224(%rsp),%zmm22,%zmm17
-vmulps	%zmm8,%zmm17,%zmm17
-vmulps	%zmm12,%zmm13,%zmm18
-vfmsub231ps	%zmm17,%zmm4,%zmm18
-vdivps	%zmm10,%zmm27,%zmm10
-vmovaps	%zmm14,%zmm17
-vfnmadd213ps	%zmm27,%zmm14,%zmm17
-vbroadcastss	453f(%rip),%zmm24
-vmaxps	%zmm24,%zmm17,%zmm20
-vsqrtps	%zmm20,%zmm20
-vmovups	800(%rsp),%zmm0
-vaddps	3264(%rsp),%zmm0,%zmm21
-vmulps	%zmm10,%zmm21,%zmm21
-vmulps	%zmm21,%zmm5,%zmm21
-vmulps	%zmm14,%zmm21,%zmm14
-vdivps	%zmm20,%zmm27,%zmm20
-vmovups	1056(%rsp),%zmm31
-vmovups	4032(%rsp),%zmm25
-vaddps	%zmm25,%zmm31,%zmm22
-vmulps	%zmm10,%zmm22,%zmm22
-vfmsub231ps	%zmm22,%zmm6,%zmm14
-vmulps	%zmm20,%zmm15,%zmm15
-vmulps	%zmm20,%zmm16,%zmm16
-vmulps	%zmm20,%zmm14,%zmm14
-vmovups	736(%rsp),%zmm0
-vaddps	2656(%rsp),%zmm0,%zmm20
-vmulps	%zmm10,%zmm20,%zmm20
-vmulps	%zmm12,%zmm21,%zmm22
-vfmsub231ps	%zmm20,%zmm4,%zmm22
-vfnmadd213ps	%zmm27,%zmm12,%zmm12
-vfnmadd231ps	%zmm15,%zmm15,%zmm12
-vfnmadd231ps	%zmm15,%zmm16,%zmm18
-vfnmadd231ps	%zmm15,%zmm14,%zmm22
-vminps	%zmm27,%zmm17,%zmm15
-vminps	%zmm15,%zmm12,%zmm15
-vmaxps	%zmm24,%zmm12,%zmm12
-vsqrtps	%zmm12,%zmm12
-vdivps	%zmm12,%zmm27,%zmm12
-vmulps	%zmm12,%zmm18,%zmm17
-vmulps	%zmm12,%zmm22,%zmm12
-vmovups	3520(%rsp),%zmm0
-vaddps	1248(%rsp),%zmm0,%zmm18
-vmulps	%zmm10,%zmm18,%zmm18
-vmulps	%zmm13,%zmm21,%zmm20
-vfmsub231ps	%zmm18,%zmm8,%zmm20
-vfnmadd213ps	%zmm27,%zmm13,%zmm13
-vfnmadd231ps	%zmm16,%zmm16,%zmm13
-vfnmadd231ps	%zmm16,%zmm14,%zmm20
-vfnmadd231ps	%zmm17,%zmm17,%zmm13
-vminps	%zmm15,%zmm13,%zmm15
-vmaxps	%zmm24,%zmm13,%zmm13
-vmovaps	%zmm24,%zmm22
-vsqrtps	%zmm13,%zmm13
-vfnmadd231ps	%zmm17,%zmm12,%zmm20
-vdivps	%zmm13,%zmm27,%zmm13
-vmulps	%zmm13,%zmm20,%zmm13
-vfnmadd213ps	%zmm27,%zmm21,%zmm21
-vfnmadd231ps	%zmm14,%zmm14,%zmm21
-vfnmadd231ps	%zmm12,%zmm12,%zmm21
-vfnmadd231ps	%zmm13,%zmm13,%zmm21
-vminps	%zmm15,%zmm21,%zmm12
-vmulps	%zmm5,%zmm1,%zmm1
+vmulps	%zmm5,%zmm26,%zmm1
 vmulps	%zmm1,%zmm5,%zmm1
-vminps	%zmm12,%zmm1,%zmm1
-vmulps	%zmm6,%zmm3,%zmm3
-vmulps	%zmm3,%zmm6,%zmm3
-vcmpunordps	%zmm1,%zmm1,%k1
-vminps	%zmm1,%zmm3,%zmm1
-vmovaps	%zmm3,%zmm1 {%k1}
-vmulps	%zmm4,%zmm2,%zmm2
-vmulps	%zmm2,%zmm4,%zmm2
-vcmpunordps	%zmm1,%zmm1,%k1
-vminps	%zmm1,%zmm2,%zmm1
-vmovaps	%zmm2,%zmm1 {%k1}
-vmulps	%zmm8,%zmm7,%zmm2
-vmulps	%zmm2,%zmm8,%zmm2
-vcmpunordps	%zmm1,%zmm1,%k1
-vminps	%zmm1,%zmm2,%zmm1
-vmovaps	%zmm2,%zmm1 {%k1}
-vmulps	%zmm10,%zmm9,%zmm2
-vmulps	%zmm2,%zmm10,%zmm2
-vbroadcastss	479f(%rip),%zmm3
-vmulps	%zmm3,%zmm11,%zmm0
-vcmpunordps	%zmm1,%zmm1,%k1
-vminps	%zmm1,%zmm2,%zmm3
-vmovaps	%zmm2,%zmm3 {%k1}
-vbroadcastss	459f(%rip),%zmm24
-vmovaps	%zmm24,%zmm1
-vfmadd213ps	864(%rsp),%zmm28,%zmm1
-vbroadcastss	425f(%rip),%zmm10
-vmaxps	%zmm10,%zmm1,%zmm2
-vsqrtps	%zmm2,%zmm2
-vdivps	%zmm2,%zmm27,%zmm4
-vcmpltps	%zmm3,%zmm0,%k3
-vmovaps	%zmm24,%zmm3
-vmovups	3200(%rsp),%zmm2
-vfmadd213ps	608(%rsp),%zmm2,%zmm3
-vmaxps	%zmm10,%zmm3,%zmm2
-vsqrtps	%zmm2,%zmm5
-vmovaps	%zmm24,%zmm7
-vmovups	2592(%rsp),%zmm2
-vfmadd213ps	1120(%rsp),%zmm2,%zmm7
-vmovaps	%zmm24,%zmm2
-vmovups	3392(%rsp),%zmm6
-vfmadd213ps	336(%rsp),%zmm6,%zmm2
-vdivps	%zmm5,%zmm27,%zmm6
-vmaxps	%zmm10,%zmm2,%zmm5
-vsqrtps	%zmm5,%zmm5
-vdivps	%zmm5,%zmm27,%zmm5
-vmovaps	%zmm24,%zmm8
-vfmadd213ps	1376(%rsp),%zmm30,%zmm8
-vmovaps	%zmm24,%zmm9
-vfmadd213ps	1184(%rsp),%zmm29,%zmm9
-vmulps	%zmm6,%zmm7,%zmm7
-vmulps	%zmm7,%zmm4,%zmm14
-vmulps	%zmm5,%zmm8,%zmm7
-vmulps	%zmm7,%zmm4,%zmm12
-vmulps	%zmm5,%zmm9,%zmm7
-vmulps	%zmm14,%zmm12,%zmm15
-vfmsub231ps	%zmm7,%zmm6,%zmm15
-vmovaps	%zmm24,%zmm9
-vmovups	272(%rsp),%zmm7
-vfmadd132ps	3968(%rsp),%zmm7,%zmm9
-vmovaps	%zmm24,%zmm7
-vfmadd132ps	3456(%rsp),%zmm26,%zmm7
-vmovaps	%zmm10,%zmm11
-vmaxps	%zmm10,%zmm7,%zmm8
-vsqrtps	%zmm8,%zmm8
-vdivps	%zmm8,%zmm27,%zmm8
-vmovaps	%zmm24,%zmm10
-vmovups	992(%rsp),%zmm13
-vfmadd132ps	1952(%rsp),%zmm13,%zmm10
-vmulps	%zmm8,%zmm9,%zmm9
-vmulps	%zmm9,%zmm4,%zmm13
-vmulps	%zmm8,%zmm10,%zmm9
-vmulps	%zmm14,%zmm13,%zmm16
-vfmsub231ps	%zmm9,%zmm6,%zmm16
-vmovaps	%zmm24,%zmm9
-vmovups	4224(%rsp),%zmm28
-vfmadd213ps	672(%rsp),%zmm28,%zmm9
-vmulps	%zmm8,%zmm9,%zmm9
-vmulps	%zmm12,%zmm13,%zmm17
-vfmsub231ps	%zmm9,%zmm5,%zmm17
-vmovaps	%zmm24,%zmm9
-vmovups	2016(%rsp),%zmm10
-vfmadd213ps	1568(%rsp),%zmm10,%zmm9
-vmaxps	%zmm11,%zmm9,%zmm10
-vmovaps	%zmm11,%zmm26
-vsqrtps	%zmm10,%zmm10
-vdivps	%zmm10,%zmm27,%zmm10
-vmovaps	%zmm24,%zmm18
-vmovups	800(%rsp),%zmm11
-vfmadd132ps	3264(%rsp),%zmm11,%zmm18
-vmovaps	%zmm24,%zmm20
-vfmadd213ps	%zmm31,%zmm25,%zmm20
-vmulps	%zmm10,%zmm18,%zmm18
-vmulps	%zmm18,%zmm4,%zmm18
-vmulps	%zmm10,%zmm20,%zmm20
-vmulps	%zmm14,%zmm18,%zmm21
-vfmsub231ps	%zmm20,%zmm6,%zmm21
-vfnmadd213ps	%zmm27,%zmm14,%zmm14
-vmovaps	%zmm22,%zmm11
-vmaxps	%zmm22,%zmm14,%zmm20
+vcmpunordps	%zmm0,%zmm0,%k1
+vminps	%zmm0,%zmm1,%zmm0
+vmovaps	%zmm1,%zmm0 {%k1}
+vmulps	%zmm7,%zmm23,%zmm1
+vmulps	%zmm1,%zmm7,%zmm1
+vcmpunordps	%zmm0,%zmm0,%k1
+vminps	%zmm0,%zmm1,%zmm5
+vmovaps	%zmm1,%zmm5 {%k1}
+vaddps	%zmm17,%zmm18,%zmm8
+vbroadcastss	485f(%rip),%zmm28
+vmulps	%zmm28,%zmm18,%zmm0
+vmovups	%zmm0,2368(%rsp)
+vsubps	%zmm0,%zmm8,%zmm1
+vminps	%zmm25,%zmm1,%zmm1
+vmovups	3936(%rsp),%zmm0
+vaddps	%zmm0,%zmm20,%zmm13
+vmulps	%zmm28,%zmm20,%zmm4
+vmovups	%zmm4,5152(%rsp)
+vsubps	%zmm4,%zmm13,%zmm4
+vminps	%zmm1,%zmm4,%zmm1
+vaddps	1408(%rsp),%zmm6,%zmm4
+vmulps	%zmm28,%zmm6,%zmm6
+vmovups	%zmm6,3424(%rsp)
+vsubps	%zmm6,%zmm4,%zmm6
+vminps	%zmm1,%zmm6,%zmm1
+vbroadcastss	429f(%rip),%zmm18
+vmaxps	%zmm18,%zmm8,%zmm6
+vsqrtps	%zmm6,%zmm6
+vdivps	%zmm6,%zmm25,%zmm15
+vmaxps	%zmm18,%zmm13,%zmm6
+vsqrtps	%zmm6,%zmm6
+vmovups	2240(%rsp),%zmm7
+vaddps	%zmm7,%zmm26,%zmm12
+vmulps	%zmm28,%zmm26,%zmm9
+vmovups	%zmm9,3360(%rsp)
+vsubps	%zmm9,%zmm12,%zmm9
+vminps	%zmm1,%zmm9,%zmm1
+vdivps	%zmm6,%zmm25,%zmm9
+vmaxps	%zmm18,%zmm4,%zmm6
+vsqrtps	%zmm6,%zmm6
+vaddps	%zmm21,%zmm23,%zmm14
+vmulps	%zmm28,%zmm23,%zmm10
+vmovups	%zmm10,1792(%rsp)
+vsubps	%zmm10,%zmm14,%zmm16
+vminps	%zmm1,%zmm16,%zmm1
+vcmpnltps	%zmm1,%zmm19,%k0
+vdivps	%zmm6,%zmm25,%zmm16
+vmaxps	%zmm18,%zmm12,%zmm1
+vmovaps	%zmm18,%zmm23
+vsqrtps	%zmm1,%zmm1
+vaddps	3040(%rsp),%zmm3,%zmm6
+vmulps	%zmm9,%zmm6,%zmm6
+vmulps	%zmm6,%zmm15,%zmm18
+vmovups	2176(%rsp),%zmm29
+vaddps	%zmm29,%zmm2,%zmm6
+vmulps	%zmm16,%zmm6,%zmm6
+vmulps	%zmm6,%zmm15,%zmm17
+vmovups	2048(%rsp),%zmm10
+vaddps	%zmm10,%zmm24,%zmm6
+vmulps	%zmm16,%zmm6,%zmm6
+vmulps	%zmm18,%zmm17,%zmm21
+vfmsub231ps	%zmm6,%zmm9,%zmm21
+vdivps	%zmm1,%zmm25,%zmm1
+vaddps	4000(%rsp),%zmm22,%zmm6
+vmulps	%zmm1,%zmm6,%zmm6
+vmulps	%zmm6,%zmm15,%zmm20
+vmovups	4320(%rsp),%zmm30
+vaddps	%zmm30,%zmm27,%zmm6
+vmulps	%zmm1,%zmm6,%zmm6
+vmulps	%zmm18,%zmm20,%zmm22
+vfmsub231ps	%zmm6,%zmm9,%zmm22
+vmaxps	%zmm23,%zmm14,%zmm6
+vsqrtps	%zmm6,%zmm6
+vaddps	2112(%rsp),%zmm31,%zmm23
+vmulps	%zmm1,%zmm23,%zmm23
+vmulps	%zmm17,%zmm20,%zmm24
+vfmsub231ps	%zmm23,%zmm16,%zmm24
+vdivps	%zmm6,%zmm25,%zmm6
+vmovaps	%zmm18,%zmm23
+vfnmadd213ps	%zmm25,%zmm18,%zmm23
+vmovaps	%zmm11,%zmm3
+vmaxps	%zmm11,%zmm23,%zmm25
+vsqrtps	%zmm25,%zmm25
+vmovups	3104(%rsp),%zmm31
+vaddps	640(%rsp),%zmm31,%zmm26
+vmulps	%zmm6,%zmm26,%zmm26
+vmulps	%zmm26,%zmm15,%zmm26
+vmulps	%zmm18,%zmm26,%zmm18
+vbroadcastss	392f(%rip),%zmm27
+vdivps	%zmm25,%zmm27,%zmm25
+vmovups	704(%rsp),%zmm28
+vmovups	3168(%rsp),%zmm11
+vaddps	%zmm11,%zmm28,%zmm27
+vmulps	%zmm6,%zmm27,%zmm27
+vfmsub231ps	%zmm27,%zmm9,%zmm18
+vmulps	%zmm25,%zmm21,%zmm21
+vmulps	%zmm25,%zmm22,%zmm22
+vmulps	%zmm25,%zmm18,%zmm18
+vmovups	272(%rsp),%zmm2
+vaddps	3296(%rsp),%zmm2,%zmm25
+vmulps	%zmm6,%zmm25,%zmm25
+vmulps	%zmm17,%zmm26,%zmm27
+vfmsub231ps	%zmm25,%zmm16,%zmm27
+vfnmadd213ps	392f(%rip){1to16},%zmm17,%zmm17
+vfnmadd231ps	%zmm21,%zmm21,%zmm17
+vfnmadd231ps	%zmm21,%zmm22,%zmm24
+vfnmadd231ps	%zmm21,%zmm18,%zmm27
+vminps	392f(%rip){1to16},%zmm23,%zmm21
+vminps	%zmm21,%zmm17,%zmm21
+vmaxps	%zmm3,%zmm17,%zmm17
+vsqrtps	%zmm17,%zmm17
+vbroadcastss	392f(%rip),%zmm23
+vdivps	%zmm17,%zmm23,%zmm17
+vmulps	%zmm17,%zmm24,%zmm23
+vmulps	%zmm17,%zmm27,%zmm17
+vmovups	2560(%rsp),%zmm27
+vaddps	896(%rsp),%zmm27,%zmm24
+vmulps	%zmm6,%zmm24,%zmm24
+vmulps	%zmm20,%zmm26,%zmm25
+vfmsub231ps	%zmm24,%zmm1,%zmm25
+vfnmadd213ps	392f(%rip){1to16},%zmm20,%zmm20
+vfnmadd231ps	%zmm22,%zmm22,%zmm20
+vfnmadd231ps	%zmm22,%zmm18,%zmm25
+vfnmadd231ps	%zmm23,%zmm23,%zmm20
+vminps	%zmm21,%zmm20,%zmm21
+vmaxps	%zmm3,%zmm20,%zmm20
 vsqrtps	%zmm20,%zmm20
-vdivps	%zmm20,%zmm27,%zmm20
-vmulps	%zmm20,%zmm15,%zmm15
-vmulps	%zmm20,%zmm16,%zmm16
-vmulps	%zmm20,%zmm21,%zmm20
+vfnmadd231ps	%zmm23,%zmm17,%zmm25
+vbroadcastss	392f(%rip),%zmm22
+vdivps	%zmm20,%zmm22,%zmm20
+vmulps	%zmm20,%zmm25,%zmm20
+vfnmadd213ps	392f(%rip){1to16},%zmm26,%zmm26
+vfnmadd231ps	%zmm18,%zmm18,%zmm26
+vfnmadd231ps	%zmm17,%zmm17,%zmm26
+vfnmadd231ps	%zmm20,%zmm20,%zmm26
+vminps	%zmm21,%zmm26,%zmm17
+vmulps	%zmm15,%zmm8,%zmm8
+vmulps	%zmm8,%zmm15,%zmm8
+vminps	%zmm17,%zmm8,%zmm8
+vmulps	%zmm9,%zmm13,%zmm13
+vmulps	%zmm13,%zmm9,%zmm9
+vcmpunordps	%zmm8,%zmm8,%k1
+vminps	%zmm8,%zmm9,%zmm8
+vmovaps	%zmm9,%zmm8 {%k1}
+vmulps	%zmm16,%zmm4,%zmm4
+vmulps	%zmm4,%zmm16,%zmm4
+vcmpunordps	%zmm8,%zmm8,%k1
+vminps	%zmm8,%zmm4,%zmm8
+vmovaps	%zmm4,%zmm8 {%k1}
+vmulps	%zmm1,%zmm12,%zmm4
+vmulps	%zmm4,%zmm1,%zmm1
+vcmpunordps	%zmm8,%zmm8,%k1
+vminps	%zmm8,%zmm1,%zmm4
+vmovaps	%zmm1,%zmm4 {%k1}
+vmulps	%zmm6,%zmm14,%zmm1
+vmulps	%zmm1,%zmm6,%zmm1
+vcmpunordps	%zmm4,%zmm4,%k1
+vminps	%zmm4,%zmm1,%zmm4
+vmovaps	%zmm1,%zmm4 {%k1}
+vmulps	485f(%rip){1to16},%zmm5,%zmm26
+vcmpnltps	%zmm4,%zmm26,%k1
+vbroadcastss	465f(%rip),%zmm24
+vmovaps	%zmm24,%zmm8
+vmovups	4256(%rsp),%zmm25
+vfmadd213ps	768(%rsp),%zmm25,%zmm8
+vmovaps	%zmm24,%zmm13
+vfmadd213ps	336(%rsp),%zmm0,%zmm13
+vsubps	2368(%rsp),%zmm8,%zmm1
+vminps	392f(%rip){1to16},%zmm1,%zmm1
+vsubps	5152(%rsp),%zmm13,%zmm2
+vminps	%zmm1,%zmm2,%zmm1
+vmovaps	%zmm24,%zmm4
+vmovups	832(%rsp),%zmm0
+vfmadd132ps	1408(%rsp),%zmm0,%zmm4
+vsubps	3424(%rsp),%zmm4,%zmm2
+vminps	%zmm1,%zmm2,%zmm1
+vmovaps	%zmm24,%zmm3
+vfmadd213ps	1280(%rsp),%zmm7,%zmm3
+vsubps	3360(%rsp),%zmm3,%zmm2
+vminps	%zmm1,%zmm2,%zmm1
+vmovaps	%zmm24,%zmm2
+vmovups	4384(%rsp),%zmm0
+vfmadd213ps	1472(%rsp),%zmm0,%zmm2
+vsubps	1792(%rsp),%zmm2,%zmm5
+vminps	%zmm1,%zmm5,%zmm1
+vbroadcastss	429f(%rip),%zmm20
+vmaxps	%zmm20,%zmm8,%zmm5
+vsqrtps	%zmm5,%zmm5
+vcmpltps	%zmm1,%zmm19,%k2
+vmovaps	%zmm24,%zmm1
+vmovups	1152(%rsp),%zmm6
+vfmadd132ps	3040(%rsp),%zmm6,%zmm1
+vbroadcastss	392f(%rip),%zmm6
+vdivps	%zmm5,%zmm6,%zmm5
+vmaxps	%zmm20,%zmm13,%zmm6
+vsqrtps	%zmm6,%zmm6
+vbroadcastss	392f(%rip),%zmm7
+vdivps	%zmm6,%zmm7,%zmm7
+vmovaps	%zmm24,%zmm6
+vfmadd213ps	1344(%rsp),%zmm29,%zmm6
+vmovaps	%zmm24,%zmm12
+vfmadd213ps	1216(%rsp),%zmm10,%zmm12
+vmaxps	%zmm20,%zmm4,%zmm9
+vsqrtps	%zmm9,%zmm9
+vbroadcastss	392f(%rip),%zmm10
+vdivps	%zmm9,%zmm10,%zmm10
+vmulps	%zmm7,%zmm1,%zmm1
+vmulps	%zmm1,%zmm5,%zmm14
+vmulps	%zmm10,%zmm6,%zmm1
+vmulps	%zmm1,%zmm5,%zmm9
+vmulps	%zmm10,%zmm12,%zmm1
+vmulps	%zmm14,%zmm9,%zmm15
+vfmsub231ps	%zmm1,%zmm7,%zmm15
+vmovaps	%zmm24,%zmm6
+vmovups	1024(%rsp),%zmm29
+vfmadd132ps	4000(%rsp),%zmm29,%zmm6
+vmaxps	%zmm20,%zmm3,%zmm1
+vsqrtps	%zmm1,%zmm1
+vbroadcastss	392f(%rip),%zmm12
+vdivps	%zmm1,%zmm12,%zmm1
+vmovaps	%zmm24,%zmm16
+vfmadd213ps	1088(%rsp),%zmm30,%zmm16
+vmulps	%zmm1,%zmm6,%zmm6
+vmulps	%zmm6,%zmm5,%zmm12
+vmulps	%zmm1,%zmm16,%zmm6
+vmulps	%zmm14,%zmm12,%zmm16
+vfmsub231ps	%zmm6,%zmm7,%zmm16
+vmovaps	%zmm24,%zmm6
+vmovups	576(%rsp),%zmm0
+vfmadd132ps	2112(%rsp),%zmm0,%zmm6
+vmulps	%zmm1,%zmm6,%zmm6
+vmulps	%zmm9,%zmm12,%zmm17
+vfmsub231ps	%zmm6,%zmm10,%zmm17
+vmovaps	%zmm24,%zmm18
+vfmadd213ps	640(%rsp),%zmm31,%zmm18
+vmaxps	%zmm20,%zmm2,%zmm6
+vmovaps	%zmm20,%zmm30
+vsqrtps	%zmm6,%zmm6
+vbroadcastss	392f(%rip),%zmm20
+vdivps	%zmm6,%zmm20,%zmm6
+vmovaps	%zmm24,%zmm20
+vfmadd213ps	%zmm28,%zmm11,%zmm20
+vmulps	%zmm6,%zmm18,%zmm18
+vmulps	%zmm18,%zmm5,%zmm18
+vmulps	%zmm14,%zmm18,%zmm21
+vfnmadd213ps	392f(%rip){1to16},%zmm14,%zmm14
+vbroadcastss	457f(%rip),%zmm0
+vmaxps	%zmm0,%zmm14,%zmm22
+vsqrtps	%zmm22,%zmm22
+vbroadcastss	392f(%rip),%zmm23
+vdivps	%zmm22,%zmm23,%zmm22
+vmulps	%zmm6,%zmm20,%zmm20
+vfmsub231ps	%zmm20,%zmm7,%zmm21
+vmulps	%zmm22,%zmm15,%zmm15
+vmulps	%zmm22,%zmm16,%zmm16
+vmulps	%zmm22,%zmm21,%zmm20
 vmovaps	%zmm24,%zmm21
-vmovups	736(%rsp),%zmm22
-vfmadd132ps	2656(%rsp),%zmm22,%zmm21
-vmulps	%zmm10,%zmm21,%zmm21
-vmulps	%zmm12,%zmm18,%zmm22
-vfmsub231ps	%zmm21,%zmm5,%zmm22
-vminps	%zmm27,%zmm14,%zmm14
-vfnmadd213ps	%zmm27,%zmm12,%zmm12
-vfnmadd231ps	%zmm15,%zmm15,%zmm12
-vminps	%zmm14,%zmm12,%zmm14
-vmaxps	%zmm11,%zmm12,%zmm12
-vmovaps	%zmm11,%zmm25
-vsqrtps	%zmm12,%zmm12
+vmovups	272(%rsp),%zmm11
+vfmadd132ps	3296(%rsp),%zmm11,%zmm21
+vmulps	%zmm6,%zmm21,%zmm21
+vmulps	%zmm9,%zmm18,%zmm22
+vfmsub231ps	%zmm21,%zmm10,%zmm22
+vminps	392f(%rip){1to16},%zmm14,%zmm14
+vfnmadd213ps	392f(%rip){1to16},%zmm9,%zmm9
+vfnmadd231ps	%zmm15,%zmm15,%zmm9
+vminps	%zmm14,%zmm9,%zmm14
+vmaxps	%zmm0,%zmm9,%zmm9
+vsqrtps	%zmm9,%zmm9
 vfnmadd231ps	%zmm15,%zmm16,%zmm17
 vfnmadd231ps	%zmm15,%zmm20,%zmm22
-vdivps	%zmm12,%zmm27,%zmm12
-vmulps	%zmm12,%zmm17,%zmm15
-vmulps	%zmm12,%zmm22,%zmm12
+vbroadcastss	392f(%rip),%zmm15
+vdivps	%zmm9,%zmm15,%zmm9
+vmulps	%zmm9,%zmm17,%zmm15
+vmulps	%zmm9,%zmm22,%zmm9
 vmovaps	%zmm24,%zmm17
-vmovups	3520(%rsp),%zmm11
-vfmadd213ps	1248(%rsp),%zmm11,%zmm17
-vmulps	%zmm10,%zmm17,%zmm17
-vmulps	%zmm13,%zmm18,%zmm21
-vfmsub231ps	%zmm17,%zmm8,%zmm21
-vfnmadd213ps	%zmm27,%zmm13,%zmm13
-vfnmadd231ps	%zmm16,%zmm16,%zmm13
+vfmadd213ps	896(%rsp),%zmm27,%zmm17
+vmulps	%zmm6,%zmm17,%zmm17
+vmulps	%zmm12,%zmm18,%zmm21
+vfmsub231ps	%zmm17,%zmm1,%zmm21
+vfnmadd213ps	392f(%rip){1to16},%zmm12,%zmm12
+vfnmadd231ps	%zmm16,%zmm16,%zmm12
+vfnmadd231ps	%zmm15,%zmm15,%zmm12
+vminps	%zmm14,%zmm12,%zmm14
+vmaxps	%zmm0,%zmm12,%zmm12
+vmovaps	%zmm0,%zmm17
+vsqrtps	%zmm12,%zmm12
 vfnmadd231ps	%zmm16,%zmm20,%zmm21
-vfnmadd231ps	%zmm15,%zmm15,%zmm13
-vfnmadd231ps	%zmm15,%zmm12,%zmm21
-vminps	%zmm14,%zmm13,%zmm14
-vmaxps	%zmm25,%zmm13,%zmm13
-vsqrtps	%zmm13,%zmm13
-vdivps	%zmm13,%zmm27,%zmm13
-vmulps	%zmm13,%zmm21,%zmm13
-vfnmadd213ps	%zmm27,%zmm18,%zmm18
+vfnmadd231ps	%zmm15,%zmm9,%zmm21
+vbroadcastss	392f(%rip),%zmm15
+vdivps	%zmm12,%zmm15,%zmm12
+vmulps	%zmm12,%zmm21,%zmm12
+vfnmadd213ps	392f(%rip){1to16},%zmm18,%zmm18
 vfnmadd231ps	%zmm20,%zmm20,%zmm18
+vfnmadd231ps	%zmm9,%zmm9,%zmm18
 vfnmadd231ps	%zmm12,%zmm12,%zmm18
-vfnmadd231ps	%zmm13,%zmm13,%zmm18
-vminps	%zmm14,%zmm18,%zmm12
-vmulps	%zmm4,%zmm1,%zmm1
-vmulps	%zmm1,%zmm4,%zmm1
-vminps	%zmm12,%zmm1,%zmm1
-vmulps	%zmm6,%zmm3,%zmm3
-vmulps	%zmm3,%zmm6,%zmm3
-vcmpunordps	%zmm1,%zmm1,%k1
-vminps	%zmm1,%zmm3,%zmm1
-vmovaps	%zmm3,%zmm1 {%k1}
-vmulps	%zmm5,%zmm2,%zmm2
-vmulps	%zmm2,%zmm5,%zmm2
-vcmpunordps	%zmm1,%zmm1,%k1
-vminps	%zmm1,%zmm2,%zmm1
-vmovaps	%zmm2,%zmm1 {%k1}
-vmulps	%zmm8,%zmm7,%zmm2
-vmulps	%zmm2,%zmm8,%zmm2
-vcmpunordps	%zmm1,%zmm1,%k1
-vminps	%zmm1,%zmm2,%zmm1
-vmovaps	%zmm2,%zmm1 {%k1}
-vmulps	%zmm10,%zmm9,%zmm2
-vmulps	%zmm2,%zmm10,%zmm2
-vcmpunordps	%zmm1,%zmm1,%k1
-vminps	%zmm1,%zmm2,%zmm1
-vmovaps	%zmm2,%zmm1 {%k1}
-vcmpltps	%zmm1,%zmm0,%k1
-vmovaps	%zmm24,%zmm20 {%k1} {z}
-vmovaps	%zmm27,%zmm20 {%k3}
-vmovups	2528(%rsp),%zmm0
-vmulps	%zmm20,%zmm0,%zmm0
-vmovups	%zmm0,2528(%rsp)
-vaddps	864(%rsp),%zmm0,%zmm0
-vmovups	2592(%rsp),%zmm7
-vmulps	%zmm20,%zmm7,%zmm7
-vmovups	3200(%rsp),%zmm5
-vmulps	%zmm20,%zmm5,%zmm5
-vmovaps	%zmm26,%zmm6
-vmaxps	%zmm26,%zmm0,%zmm0
+vminps	%zmm14,%zmm18,%zmm9
+vmulps	%zmm5,%zmm8,%zmm8
+vmulps	%zmm8,%zmm5,%zmm5
+vminps	%zmm9,%zmm5,%zmm5
+vmulps	%zmm7,%zmm13,%zmm8
+vmulps	%zmm8,%zmm7,%zmm7
+vcmpunordps	%zmm5,%zmm5,%k3
+vminps	%zmm5,%zmm7,%zmm5
+vmovaps	%zmm7,%zmm5 {%k3}
+vmulps	%zmm10,%zmm4,%zmm4
+vmulps	%zmm4,%zmm10,%zmm4
+vcmpunordps	%zmm5,%zmm5,%k3
+vminps	%zmm5,%zmm4,%zmm5
+vmovaps	%zmm4,%zmm5 {%k3}
+vmulps	%zmm1,%zmm3,%zmm3
+vmulps	%zmm3,%zmm1,%zmm1
+vcmpunordps	%zmm5,%zmm5,%k3
+vminps	%zmm5,%zmm1,%zmm3
+vmovaps	%zmm1,%zmm3 {%k3}
+vmulps	%zmm6,%zmm2,%zmm1
+vmulps	%zmm1,%zmm6,%zmm1
+vcmpunordps	%zmm3,%zmm3,%k3
+vminps	%zmm3,%zmm1,%zmm2
+vmovaps	%zmm1,%zmm2 {%k3}
+korw	%k1,%k0,%k0
+vcmpltps	%zmm2,%zmm26,%k1 {%k2}
+vmovaps	%zmm24,%zmm0 {%k1} {z}
+vcmpltps	1728(%rsp),%zmm19,%k1
+kmovw	%k1,2368(%rsp)
+kandw	%k0,%k1,%k1
+vbroadcastss	392f(%rip),%zmm1
+vblendmps	%zmm0,%zmm1,%zmm16 {%k1}
+vmulps	%zmm16,%zmm25,%zmm25
+vmovups	%zmm25,4256(%rsp)
+vmovups	4064(%rsp),%zmm0
+vcmpleps	1856(%rsp),%zmm0,%k1
+vcmpgeps	4640(%rsp),%zmm0,%k2
+vbroadcastss	433f(%rip),%zmm1
+vmovups	2688(%rsp),%zmm3
+vblendmps	%zmm3,%zmm1,%zmm0 {%k2}
+vbroadcastss	439f(%rip),%zmm5
+vxorps	%zmm5,%zmm3,%zmm0 {%k1}
+vcmpleps	%zmm0,%zmm19,%k7
+vmovdqu64	10592(%rsp),%zmm7
+vpslld	$31,%zmm7,%zmm0
+vpmovd2m	%zmm0,%k1
+vmovups	4128(%rsp),%zmm0
+vcmpleps	960(%rsp),%zmm0,%k2
+vcmpgeps	1920(%rsp),%zmm0,%k4
+vmovups	2624(%rsp),%zmm2
+vblendmps	%zmm2,%zmm1,%zmm0 {%k4}
+vxorps	%zmm5,%zmm2,%zmm0 {%k2}
+vcmpleps	%zmm0,%zmm19,%k4
+vmovups	4192(%rsp),%zmm0
+vcmpleps	3552(%rsp),%zmm0,%k2
+vcmpgeps	4704(%rsp),%zmm0,%k5
+vmovups	1664(%rsp),%zmm2
+vblendmps	%zmm2,%zmm1,%zmm0 {%k5}
+vxorps	%zmm5,%zmm2,%zmm0 {%k2}
+vcmpleps	%zmm0,%zmm19,%k5
+vmovups	1984(%rsp),%zmm0
+vcmpleps	1600(%rsp),%zmm0,%k2
+vcmpgeps	1536(%rsp),%zmm0,%k6
+vmovups	2304(%rsp),%zmm2
+vblendmps	%zmm2,%zmm1,%zmm0 {%k6}
+vxorps	%zmm5,%zmm2,%zmm0 {%k2}
+vcmpleps	%zmm0,%zmm19,%k6
+vmovups	2752(%rsp),%zmm0
+vcmpleps	2496(%rsp),%zmm0,%k2
+vcmpgeps	2432(%rsp),%zmm0,%k3
+vmovups	3232(%rsp),%zmm2
+vblendmps	%zmm2,%zmm1,%zmm0 {%k3}
+vxorps	%zmm5,%zmm2,%zmm0 {%k2}
+vcmpleps	%zmm0,%zmm19,%k0
+vaddps	768(%rsp),%zmm25,%zmm0
+vmovups	3040(%rsp),%zmm8
+vmulps	%zmm16,%zmm8,%zmm8
+vmovups	3936(%rsp),%zmm5
+vmulps	%zmm16,%zmm5,%zmm5
+vmovaps	%zmm30,%zmm2
+vmaxps	%zmm30,%zmm0,%zmm0
 vsqrtps	%zmm0,%zmm0
-vmovups	5120(%rsp),%zmm1
-vcmpleps	2912(%rsp),%zmm1,%k1
-vcmpgeps	2208(%rsp),%zmm1,%k2
-vmovups	2848(%rsp),%zmm2
-vblendmps	%zmm2,%zmm23,%zmm1 {%k2}
-vbroadcastss	435f(%rip),%zmm3
-vxorps	%zmm3,%zmm2,%zmm1 {%k1}
-vcmpleps	%zmm1,%zmm19,%k5
-vmovdqu64	9664(%rsp),%zmm8
-vpslld	$31,%zmm8,%zmm1
-vpmovd2m	%zmm1,%k6
-vmovups	4096(%rsp),%zmm1
-vcmpleps	2272(%rsp),%zmm1,%k1
-vcmpgeps	1760(%rsp),%zmm1,%k2
-vmovups	4544(%rsp),%zmm22
-vblendmps	%zmm22,%zmm23,%zmm1 {%k2}
-vxorps	%zmm3,%zmm22,%zmm1 {%k1}
-vcmpleps	%zmm1,%zmm19,%k3
-vmovups	5056(%rsp),%zmm1
-vcmpleps	2720(%rsp),%zmm1,%k1
-vcmpgeps	1696(%rsp),%zmm1,%k2
-vmovups	2784(%rsp),%zmm31
-vblendmps	%zmm31,%zmm23,%zmm1 {%k2}
-vxorps	%zmm3,%zmm31,%zmm1 {%k1}
-vcmpleps	%zmm1,%zmm19,%k4
-vmovups	1824(%rsp),%zmm1
-vcmpleps	1312(%rsp),%zmm1,%k1
-vcmpgeps	2464(%rsp),%zmm1,%k2
-vmovups	2144(%rsp),%zmm2
-vblendmps	%zmm2,%zmm23,%zmm1 {%k2}
-vxorps	%zmm3,%zmm2,%zmm1 {%k1}
-vcmpleps	%zmm1,%zmm19,%k0
-vmovups	3776(%rsp),%zmm30
-vcmpleps	2400(%rsp),%zmm30,%k1
-vcmpgeps	2336(%rsp),%zmm30,%k2
-vmovups	2080(%rsp),%zmm2
-vblendmps	%zmm2,%zmm23,%zmm1 {%k2}
-vxorps	%zmm3,%zmm2,%zmm1 {%k1}
-vcmpleps	%zmm1,%zmm19,%k7
-vmovups	%zmm5,3200(%rsp)
-vaddps	608(%rsp),%zmm5,%zmm1
-vmovups	3328(%rsp),%zmm5
-vmulps	%zmm20,%zmm5,%zmm5
-vmovups	%zmm5,3328(%rsp)
-vdivps	%zmm0,%zmm27,%zmm26
-vmaxps	%zmm6,%zmm1,%zmm0
+vbroadcastss	392f(%rip),%zmm1
+vdivps	%zmm0,%zmm1,%zmm30
+vmovups	2176(%rsp),%zmm4
+vmulps	%zmm16,%zmm4,%zmm4
+vmovups	%zmm4,2176(%rsp)
+vmovups	%zmm5,3936(%rsp)
+vaddps	336(%rsp),%zmm5,%zmm0
+vmaxps	%zmm2,%zmm0,%zmm0
 vsqrtps	%zmm0,%zmm0
-vmovaps	%zmm28,%zmm9
-vdivps	%zmm0,%zmm27,%zmm29
-vmovups	3392(%rsp),%zmm0
-vmulps	%zmm20,%zmm0,%zmm0
-vmovups	%zmm0,3392(%rsp)
-vaddps	336(%rsp),%zmm0,%zmm0
-vmaxps	%zmm6,%zmm0,%zmm0
-vmovaps	%zmm6,%zmm10
+vmovups	1408(%rsp),%zmm1
+vmulps	%zmm16,%zmm1,%zmm5
+vmovups	%zmm5,1408(%rsp)
+vbroadcastss	392f(%rip),%zmm1
+vdivps	%zmm0,%zmm1,%zmm31
+vaddps	832(%rsp),%zmm5,%zmm0
+vmaxps	%zmm2,%zmm0,%zmm0
+vmovaps	%zmm2,%zmm9
 vsqrtps	%zmm0,%zmm0
-vmovups	4160(%rsp),%zmm6
-vmulps	%zmm20,%zmm6,%zmm6
-vmovups	%zmm6,4160(%rsp)
-vbroadcastss	386f(%rip),%zmm1
-vdivps	%zmm0,%zmm1,%zmm27
-korw	%k6,%k5,%k1
-knotw	%k1,%k1
-vpbroadcastd	482f(%rip),%zmm0
-vpandd	%zmm0,%zmm8,%zmm0
-vmovdqu64	%zmm0,4288(%rsp)
-vptestmd	%zmm0,%zmm0,%k2
-korw	%k3,%k2,%k2
+vbroadcastss	392f(%rip),%zmm1
+vdivps	%zmm0,%zmm1,%zmm10
+vmovups	%zmm10,8864(%rsp)
+vmovups	2048(%rsp),%zmm5
+vmulps	%zmm16,%zmm5,%zmm5
+korw	%k1,%k7,%k2
 knotw	%k2,%k2
-vbroadcastss	386f(%rip),%zmm0
-vmovaps	%zmm0,%zmm24 {%k2} {z}
-vpbroadcastd	483f(%rip),%zmm0
-vpandd	%zmm0,%zmm8,%zmm0
-vmovdqu64	%zmm0,4352(%rsp)
+vbroadcastss	392f(%rip),%zmm0
+vmovaps	%zmm0,%zmm21 {%k2} {z}
+vpbroadcastd	486f(%rip),%zmm0
+vpandd	%zmm0,%zmm7,%zmm0
+vmovdqu64	%zmm0,9120(%rsp)
 vptestmd	%zmm0,%zmm0,%k2
 korw	%k4,%k2,%k2
 knotw	%k2,%k2
-vmovups	%zmm7,2592(%rsp)
-vaddps	1120(%rsp),%zmm7,%zmm1
-vmulps	%zmm29,%zmm24,%zmm0
-vmovups	%zmm24,8768(%rsp)
+vbroadcastss	392f(%rip),%zmm0
+vmovaps	%zmm0,%zmm28 {%k2} {z}
+vpbroadcastd	487f(%rip),%zmm0
+vpandd	%zmm0,%zmm7,%zmm0
+vmovdqu64	%zmm0,4448(%rsp)
+vptestmd	%zmm0,%zmm0,%k2
+korw	%k5,%k2,%k2
+knotw	%k2,%k2
+vmovups	%zmm8,3040(%rsp)
+vaddps	1152(%rsp),%zmm8,%zmm1
+vmulps	%zmm31,%zmm28,%zmm0
+vmovups	%zmm28,6432(%rsp)
 vmulps	%zmm0,%zmm1,%zmm1
-vbroadcastss	386f(%rip),%zmm2
-vmovaps	%zmm2,%zmm16 {%k1} {z}
-vmulps	%zmm26,%zmm16,%zmm3
-vmovups	%zmm16,8832(%rsp)
+vmulps	%zmm30,%zmm21,%zmm2
+vmovups	%zmm21,6496(%rsp)
+vmulps	%zmm1,%zmm2,%zmm8
+vaddps	1344(%rsp),%zmm4,%zmm3
+vbroadcastss	392f(%rip),%zmm1
+vmovaps	%zmm1,%zmm25 {%k2} {z}
+vmulps	%zmm10,%zmm25,%zmm1
+vmovups	%zmm25,9248(%rsp)
+vmulps	%zmm1,%zmm3,%zmm3
+vmulps	%zmm3,%zmm2,%zmm23
+vmovups	%zmm5,2048(%rsp)
+vaddps	1216(%rsp),%zmm5,%zmm3
 vmulps	%zmm1,%zmm3,%zmm4
-vaddps	1376(%rsp),%zmm5,%zmm2
-vbroadcastss	386f(%rip),%zmm1
-vmovaps	%zmm1,%zmm17 {%k2} {z}
-vmulps	%zmm27,%zmm17,%zmm1
-vmovups	%zmm17,8704(%rsp)
-vmulps	%zmm1,%zmm2,%zmm2
-vmulps	%zmm2,%zmm3,%zmm15
-vaddps	1184(%rsp),%zmm6,%zmm2
-vmulps	%zmm1,%zmm2,%zmm5
-vmulps	%zmm4,%zmm15,%zmm2
-vfmsub231ps	%zmm5,%zmm0,%zmm2
-vmovups	3456(%rsp),%zmm5
-vmulps	%zmm20,%zmm5,%zmm5
-vmovups	%zmm5,3456(%rsp)
-vaddps	1504(%rsp),%zmm5,%zmm5
+vmulps	%zmm8,%zmm23,%zmm3
+vfmsub231ps	%zmm4,%zmm0,%zmm3
+vmovups	2240(%rsp),%zmm4
+vmulps	%zmm16,%zmm4,%zmm4
+vmovups	%zmm4,2240(%rsp)
+vaddps	1280(%rsp),%zmm4,%zmm4
+vmaxps	%zmm9,%zmm4,%zmm4
+vmovaps	%zmm9,%zmm10
+vsqrtps	%zmm4,%zmm4
+vbroadcastss	392f(%rip),%zmm5
+vdivps	%zmm4,%zmm5,%zmm11
+vmovups	4000(%rsp),%zmm6
+vmulps	%zmm16,%zmm6,%zmm6
+vmovups	4320(%rsp),%zmm5
+vmulps	%zmm16,%zmm5,%zmm5
+vmovups	%zmm5,4320(%rsp)
+vpbroadcastd	488f(%rip),%zmm4
+vpandd	%zmm4,%zmm7,%zmm4
+vmovdqu64	%zmm4,8992(%rsp)
+vptestmd	%zmm4,%zmm4,%k2
+korw	%k6,%k2,%k2
+knotw	%k2,%k2
+vmovups	%zmm6,4000(%rsp)
+vaddps	%zmm6,%zmm29,%zmm9
+vmovups	%zmm9,9312(%rsp)
+vbroadcastss	392f(%rip),%zmm4
+vmovaps	%zmm4,%zmm29 {%k2} {z}
+vmulps	%zmm11,%zmm29,%zmm6
+vmovups	%zmm29,9184(%rsp)
+vmulps	%zmm6,%zmm9,%zmm4
+vmulps	%zmm4,%zmm2,%zmm22
+vaddps	1088(%rsp),%zmm5,%zmm4
+vmovups	%zmm4,3424(%rsp)
+vmulps	%zmm6,%zmm4,%zmm5
+vmovaps	%zmm6,%zmm9
+vmulps	%zmm8,%zmm22,%zmm4
+vfmsub231ps	%zmm5,%zmm0,%zmm4
+vmovups	4384(%rsp),%zmm5
+vmulps	%zmm16,%zmm5,%zmm5
+vmovups	%zmm5,4384(%rsp)
+vaddps	1472(%rsp),%zmm5,%zmm5
 vmaxps	%zmm10,%zmm5,%zmm5
-vmovaps	%zmm10,%zmm14
 vsqrtps	%zmm5,%zmm5
-vmovups	3968(%rsp),%zmm12
-vmulps	%zmm20,%zmm12,%zmm12
-vmovups	1952(%rsp),%zmm7
-vmulps	%zmm20,%zmm7,%zmm7
-vbroadcastss	386f(%rip),%zmm6
-vdivps	%zmm5,%zmm6,%zmm25
-vpbroadcastd	484f(%rip),%zmm5
-vpandd	%zmm5,%zmm8,%zmm5
-vmovdqu64	%zmm5,8960(%rsp)
-vmovdqa64	%zmm8,%zmm10
-vptestmd	%zmm5,%zmm5,%k1
-korw	%k0,%k1,%k1
-knotw	%k1,%k1
-vmovups	%zmm12,3968(%rsp)
-vaddps	272(%rsp),%zmm12,%zmm6
-vmovups	%zmm6,1632(%rsp)
-vbroadcastss	386f(%rip),%zmm5
-vmovaps	%zmm5,%zmm21 {%k1} {z}
-vmulps	%zmm25,%zmm21,%zmm12
-vmovups	%zmm21,8640(%rsp)
-vmulps	%zmm12,%zmm6,%zmm5
-vmulps	%zmm5,%zmm3,%zmm13
-vmovups	%zmm7,1952(%rsp)
-vaddps	992(%rsp),%zmm7,%zmm5
-vmovups	%zmm5,3648(%rsp)
-vmulps	%zmm12,%zmm5,%zmm6
-vmulps	%zmm4,%zmm13,%zmm5
-vfmsub231ps	%zmm6,%zmm0,%zmm5
-vmovups	2016(%rsp),%zmm6
-vmulps	%zmm20,%zmm6,%zmm6
-vmovups	%zmm6,2016(%rsp)
-vaddps	1568(%rsp),%zmm6,%zmm6
-vmaxps	%zmm14,%zmm6,%zmm6
-vsqrtps	%zmm6,%zmm6
-vmovups	3264(%rsp),%zmm8
-vmulps	%zmm20,%zmm8,%zmm8
-vbroadcastss	386f(%rip),%zmm7
-vdivps	%zmm6,%zmm7,%zmm28
-vpbroadcastd	485f(%rip),%zmm6
-vpandd	%zmm6,%zmm10,%zmm6
-vmovdqu64	%zmm6,8896(%rsp)
-vptestmd	%zmm6,%zmm6,%k1
-korw	%k7,%k1,%k1
-knotw	%k1,%k1
-vmovups	%zmm8,3264(%rsp)
-vaddps	800(%rsp),%zmm8,%zmm8
-vmovups	%zmm8,3584(%rsp)
-vbroadcastss	386f(%rip),%zmm6
-vmovaps	%zmm6,%zmm11 {%k1} {z}
-vmulps	%zmm28,%zmm11,%zmm14
-vmulps	%zmm14,%zmm8,%zmm6
-vmulps	%zmm6,%zmm3,%zmm8
-vmovups	4032(%rsp),%zmm3
-vmulps	%zmm20,%zmm3,%zmm3
-vmovups	%zmm3,4032(%rsp)
-vaddps	1056(%rsp),%zmm3,%zmm3
-vmovups	%zmm3,4480(%rsp)
-vmulps	%zmm14,%zmm3,%zmm3
-vmulps	%zmm4,%zmm8,%zmm7
-vfmsub231ps	%zmm3,%zmm0,%zmm7
-vmulps	%zmm20,%zmm9,%zmm9
-vmovups	%zmm9,4224(%rsp)
-vmovaps	%zmm4,%zmm0
-vfnmadd213ps	386f(%rip){1to16},%zmm4,%zmm0
-vbroadcastss	453f(%rip),%zmm18
-vmaxps	%zmm18,%zmm0,%zmm0
+vbroadcastss	392f(%rip),%zmm6
+vdivps	%zmm5,%zmm6,%zmm27
+vmovups	3104(%rsp),%zmm6
+vmulps	%zmm16,%zmm6,%zmm6
+vmovups	%zmm6,3104(%rsp)
+vpbroadcastd	489f(%rip),%zmm5
+vpandd	%zmm5,%zmm7,%zmm5
+vmovdqu64	%zmm5,8928(%rsp)
+vptestmd	%zmm5,%zmm5,%k2
+korw	%k0,%k2,%k2
+knotw	%k2,%k2
+vaddps	640(%rsp),%zmm6,%zmm7
+vmovups	%zmm7,6560(%rsp)
+vbroadcastss	392f(%rip),%zmm5
+vmovaps	%zmm5,%zmm24 {%k2} {z}
+vmulps	%zmm27,%zmm24,%zmm12
+vmovups	%zmm24,9056(%rsp)
+vmulps	%zmm12,%zmm7,%zmm5
+vmulps	%zmm5,%zmm2,%zmm15
+vmovups	3168(%rsp),%zmm2
+vmulps	%zmm16,%zmm2,%zmm2
+vmovups	%zmm2,3168(%rsp)
+vaddps	704(%rsp),%zmm2,%zmm2
+vmovups	%zmm2,5152(%rsp)
+vmulps	%zmm12,%zmm2,%zmm2
+vmulps	%zmm8,%zmm15,%zmm6
+vfmsub231ps	%zmm2,%zmm0,%zmm6
+vmovups	2112(%rsp),%zmm2
+vmulps	%zmm16,%zmm2,%zmm2
+vmovaps	%zmm8,%zmm0
+vfnmadd213ps	392f(%rip){1to16},%zmm8,%zmm0
+vmaxps	%zmm17,%zmm0,%zmm0
 vsqrtps	%zmm0,%zmm0
-vbroadcastss	386f(%rip),%zmm3
-vdivps	%zmm0,%zmm3,%zmm10
-vaddps	672(%rsp),%zmm9,%zmm0
-vmovups	%zmm0,4416(%rsp)
-vmulps	%zmm12,%zmm0,%zmm0
-vmovaps	%zmm12,%zmm23
-vmovups	%zmm12,6464(%rsp)
-vmulps	%zmm15,%zmm13,%zmm3
-vfmsub231ps	%zmm0,%zmm1,%zmm3
-vmovups	2656(%rsp),%zmm9
-vmulps	%zmm20,%zmm9,%zmm9
-vmulps	%zmm10,%zmm2,%zmm0
-vmovaps	%zmm15,%zmm2
-vfnmadd213ps	386f(%rip){1to16},%zmm15,%zmm2
+vmovups	%zmm2,2112(%rsp)
+vaddps	576(%rsp),%zmm2,%zmm2
+vmovups	%zmm2,3360(%rsp)
+vmulps	%zmm9,%zmm2,%zmm2
+vmovaps	%zmm9,%zmm26
+vmovups	%zmm9,9376(%rsp)
+vmulps	%zmm23,%zmm22,%zmm13
+vfmsub231ps	%zmm2,%zmm1,%zmm13
+vmovups	3296(%rsp),%zmm7
+vmulps	%zmm16,%zmm7,%zmm7
+vbroadcastss	392f(%rip),%zmm2
+vdivps	%zmm0,%zmm2,%zmm10
+vmulps	%zmm10,%zmm3,%zmm0
+vmovaps	%zmm23,%zmm2
+vfnmadd213ps	392f(%rip){1to16},%zmm23,%zmm2
 vfnmadd231ps	%zmm0,%zmm0,%zmm2
-vmaxps	%zmm18,%zmm2,%zmm2
+vmaxps	%zmm17,%zmm2,%zmm2
+vmovaps	%zmm17,%zmm18
 vsqrtps	%zmm2,%zmm2
-vmovups	%zmm9,2656(%rsp)
-vaddps	736(%rsp),%zmm9,%zmm6
-vmovups	%zmm6,9088(%rsp)
-vmulps	%zmm14,%zmm6,%zmm6
-vmovups	%zmm14,9024(%rsp)
-vmulps	%zmm15,%zmm8,%zmm12
-vfmsub231ps	%zmm6,%zmm1,%zmm12
-vmovups	3520(%rsp),%zmm6
-vmulps	%zmm20,%zmm6,%zmm6
-vmovups	%zmm6,3520(%rsp)
-vbroadcastss	386f(%rip),%zmm1
-vdivps	%zmm2,%zmm1,%zmm9
-vmulps	%zmm10,%zmm5,%zmm5
-vfnmadd231ps	%zmm0,%zmm5,%zmm3
-vmulps	%zmm9,%zmm3,%zmm1
-vmovaps	%zmm13,%zmm2
-vfnmadd213ps	386f(%rip){1to16},%zmm13,%zmm2
-vfnmadd231ps	%zmm5,%zmm5,%zmm2
+vbroadcastss	392f(%rip),%zmm3
+vdivps	%zmm2,%zmm3,%zmm17
+vmovups	%zmm7,3296(%rsp)
+vaddps	272(%rsp),%zmm7,%zmm2
+vmovups	%zmm2,1792(%rsp)
+vmovups	%zmm12,4576(%rsp)
+vmulps	%zmm12,%zmm2,%zmm2
+vmulps	%zmm23,%zmm15,%zmm14
+vfmsub231ps	%zmm2,%zmm1,%zmm14
+vmovups	2560(%rsp),%zmm5
+vmulps	%zmm16,%zmm5,%zmm5
+vmovups	%zmm5,2560(%rsp)
+vmulps	%zmm10,%zmm4,%zmm9
+vfnmadd231ps	%zmm0,%zmm9,%zmm13
+vmulps	%zmm17,%zmm13,%zmm1
+vmovaps	%zmm22,%zmm2
+vfnmadd213ps	392f(%rip){1to16},%zmm22,%zmm2
+vfnmadd231ps	%zmm9,%zmm9,%zmm2
 vfnmadd231ps	%zmm1,%zmm1,%zmm2
-vmovaps	%zmm18,%zmm20
 vmaxps	%zmm18,%zmm2,%zmm2
+vmovaps	%zmm18,%zmm4
 vsqrtps	%zmm2,%zmm2
-vaddps	1248(%rsp),%zmm6,%zmm3
-vmovups	%zmm3,6528(%rsp)
-vmulps	%zmm14,%zmm3,%zmm3
-vmulps	%zmm13,%zmm8,%zmm14
-vfmsub231ps	%zmm3,%zmm23,%zmm14
-vbroadcastss	386f(%rip),%zmm3
-vdivps	%zmm2,%zmm3,%zmm6
-vmulps	%zmm10,%zmm7,%zmm2
-vfnmadd231ps	%zmm0,%zmm2,%zmm12
-vmulps	%zmm9,%zmm12,%zmm3
-vfnmadd231ps	%zmm5,%zmm2,%zmm14
-vfnmadd231ps	%zmm1,%zmm3,%zmm14
-vmulps	%zmm6,%zmm14,%zmm18
-vmovaps	%zmm8,%zmm7
-vfnmadd213ps	386f(%rip){1to16},%zmm8,%zmm7
-vfnmadd231ps	%zmm2,%zmm2,%zmm7
-vfnmadd231ps	%zmm3,%zmm3,%zmm7
-vfnmadd231ps	%zmm18,%zmm18,%zmm7
-vmaxps	%zmm20,%zmm7,%zmm7
-vsqrtps	%zmm7,%zmm7
-vbroadcastss	386f(%rip),%zmm12
-vdivps	%zmm7,%zmm12,%zmm7
-vmulps	2848(%rsp),%zmm26,%zmm20
-vmulps	%zmm29,%zmm22,%zmm22
-vmulps	%zmm20,%zmm16,%zmm12
-vmulps	%zmm12,%zmm4,%zmm14
-vfmsub231ps	%zmm22,%zmm24,%zmm14
-vmulps	%zmm10,%zmm14,%zmm14
-vmulps	%zmm27,%zmm31,%zmm31
-vmulps	%zmm12,%zmm15,%zmm16
-vfmsub231ps	%zmm31,%zmm17,%zmm16
-vfnmadd231ps	%zmm14,%zmm0,%zmm16
-vmulps	%zmm9,%zmm16,%zmm16
-vmovaps	%zmm25,%zmm23
-vmulps	2144(%rsp),%zmm25,%zmm25
-vmulps	%zmm12,%zmm13,%zmm17
-vfmsub231ps	%zmm25,%zmm21,%zmm17
-vfnmadd231ps	%zmm14,%zmm5,%zmm17
-vfnmadd231ps	%zmm16,%zmm1,%zmm17
-vmulps	%zmm6,%zmm17,%zmm17
-vmulps	2080(%rsp),%zmm28,%zmm24
-vmulps	%zmm12,%zmm8,%zmm21
-vfmsub231ps	%zmm24,%zmm11,%zmm21
-vfnmadd231ps	%zmm14,%zmm2,%zmm21
-vfnmadd231ps	%zmm16,%zmm3,%zmm21
-vfnmadd231ps	%zmm17,%zmm18,%zmm21
-vmulps	%zmm7,%zmm21,%zmm21
-vmulps	%zmm21,%zmm7,%zmm7
-vfnmadd213ps	%zmm17,%zmm7,%zmm18
-vmulps	%zmm18,%zmm6,%zmm6
-vfnmadd213ps	%zmm16,%zmm6,%zmm1
-vfnmadd231ps	%zmm3,%zmm7,%zmm1
-vmulps	%zmm1,%zmm9,%zmm1
-vfnmadd213ps	%zmm14,%zmm1,%zmm0
-vfnmadd231ps	%zmm5,%zmm6,%zmm0
-vfnmadd231ps	%zmm2,%zmm7,%zmm0
+vbroadcastss	392f(%rip),%zmm3
+vdivps	%zmm2,%zmm3,%zmm20
+vaddps	896(%rsp),%zmm5,%zmm2
+vmovups	%zmm2,4512(%rsp)
+vmulps	%zmm12,%zmm2,%zmm2
+vmulps	%zmm22,%zmm15,%zmm13
+vfmsub231ps	%zmm2,%zmm26,%zmm13
+vmulps	%zmm10,%zmm6,%zmm7
+vfnmadd231ps	%zmm0,%zmm7,%zmm14
+vmulps	%zmm17,%zmm14,%zmm18
+vfnmadd231ps	%zmm9,%zmm7,%zmm13
+vfnmadd231ps	%zmm1,%zmm18,%zmm13
+vmulps	%zmm20,%zmm13,%zmm2
+vmovaps	%zmm15,%zmm6
+vfnmadd213ps	392f(%rip){1to16},%zmm15,%zmm6
+vfnmadd231ps	%zmm7,%zmm7,%zmm6
+vfnmadd231ps	%zmm18,%zmm18,%zmm6
+vfnmadd231ps	%zmm2,%zmm2,%zmm6
+vmaxps	%zmm4,%zmm6,%zmm6
+vsqrtps	%zmm6,%zmm6
+vbroadcastss	392f(%rip),%zmm3
+vdivps	%zmm6,%zmm3,%zmm12
+vmulps	2688(%rsp),%zmm30,%zmm14
+vmovaps	%zmm31,%zmm13
+vmulps	2624(%rsp),%zmm31,%zmm26
+vmulps	%zmm14,%zmm21,%zmm3
+vmulps	%zmm3,%zmm8,%zmm16
+vfmsub231ps	%zmm26,%zmm28,%zmm16
+vmulps	%zmm10,%zmm16,%zmm4
+vmovups	8864(%rsp),%zmm28
+vmulps	1664(%rsp),%zmm28,%zmm16
+vmulps	%zmm3,%zmm23,%zmm21
+vfmsub231ps	%zmm16,%zmm25,%zmm21
+vfnmadd231ps	%zmm4,%zmm0,%zmm21
+vmulps	%zmm17,%zmm21,%zmm5
+vmulps	2304(%rsp),%zmm11,%zmm31
+vmulps	%zmm3,%zmm22,%zmm21
+vfmsub231ps	%zmm31,%zmm29,%zmm21
+vfnmadd231ps	%zmm4,%zmm9,%zmm21
+vfnmadd231ps	%zmm5,%zmm1,%zmm21
+vmulps	%zmm20,%zmm21,%zmm6
+vmulps	3232(%rsp),%zmm27,%zmm21
+vmulps	%zmm3,%zmm15,%zmm29
+vfmsub231ps	%zmm21,%zmm24,%zmm29
+vfnmadd231ps	%zmm4,%zmm7,%zmm29
+vfnmadd231ps	%zmm5,%zmm18,%zmm29
+vfnmadd231ps	%zmm6,%zmm2,%zmm29
+vmulps	%zmm12,%zmm29,%zmm29
+vmulps	%zmm29,%zmm12,%zmm12
+vfnmadd213ps	%zmm6,%zmm12,%zmm2
+vmulps	%zmm2,%zmm20,%zmm2
+vfnmadd213ps	%zmm5,%zmm2,%zmm1
+vfnmadd231ps	%zmm18,%zmm12,%zmm1
+vmulps	%zmm1,%zmm17,%zmm1
+vfnmadd213ps	%zmm4,%zmm1,%zmm0
+vfnmadd231ps	%zmm9,%zmm2,%zmm0
+vfnmadd231ps	%zmm7,%zmm12,%zmm0
 vmulps	%zmm0,%zmm10,%zmm0
-vfnmadd213ps	%zmm12,%zmm0,%zmm4
-vfnmadd231ps	%zmm15,%zmm1,%zmm4
-vfnmadd231ps	%zmm13,%zmm6,%zmm4
-vfnmadd231ps	%zmm8,%zmm7,%zmm4
-vmulps	%zmm4,%zmm26,%zmm26
-vmovups	5120(%rsp),%zmm15
-vaddps	%zmm26,%zmm15,%zmm2
-vcmpunordps	%zmm2,%zmm2,%k1
-vmovups	2208(%rsp),%zmm4
-vminps	%zmm2,%zmm4,%zmm3
+vfnmadd213ps	%zmm3,%zmm0,%zmm8
+vfnmadd231ps	%zmm23,%zmm1,%zmm8
+vfnmadd231ps	%zmm22,%zmm2,%zmm8
+vfnmadd231ps	%zmm15,%zmm12,%zmm8
+vmulps	%zmm8,%zmm30,%zmm23
+vmovups	4064(%rsp),%zmm6
+vaddps	%zmm23,%zmm6,%zmm3
+vcmpunordps	%zmm3,%zmm3,%k2
+vmovups	4640(%rsp),%zmm22
+vminps	%zmm3,%zmm22,%zmm4
+vmovaps	%zmm22,%zmm4 {%k2}
+vcmpunordps	%zmm4,%zmm4,%k2
+vmovups	1856(%rsp),%zmm5
+vmaxps	%zmm4,%zmm5,%zmm4
+vmovaps	%zmm5,%zmm4 {%k2}
+vcmpeqps	%zmm6,%zmm4,%k2
+vcmpneqps	%zmm4,%zmm3,%k2 {%k2}
+vmulps	%zmm0,%zmm13,%zmm25
+knotw	%k1,%k1
+korw	%k1,%k7,%k3
+vmovups	4128(%rsp),%zmm5
+vaddps	%zmm25,%zmm5,%zmm0
+vcmpunordps	%zmm0,%zmm0,%k1
+vmovups	1920(%rsp),%zmm4
+vminps	%zmm0,%zmm4,%zmm3
 vmovaps	%zmm4,%zmm3 {%k1}
 vcmpunordps	%zmm3,%zmm3,%k1
-vmovups	2912(%rsp),%zmm4
+vmovups	960(%rsp),%zmm4
 vmaxps	%zmm3,%zmm4,%zmm3
 vmovaps	%zmm4,%zmm3 {%k1}
-vcmpeqps	%zmm15,%zmm3,%k1
-vcmpneqps	%zmm3,%zmm2,%k1 {%k1}
-vmulps	%zmm0,%zmm29,%zmm29
-vmovups	4096(%rsp),%zmm4
-vaddps	%zmm29,%zmm4,%zmm0
-vcmpunordps	%zmm0,%zmm0,%k2
-vmovups	1760(%rsp),%zmm3
-vminps	%zmm0,%zmm3,%zmm2
-vmovaps	%zmm3,%zmm2 {%k2}
-vcmpunordps	%zmm2,%zmm2,%k2
-vmovups	2272(%rsp),%zmm3
-vmaxps	%zmm2,%zmm3,%zmm2
-vmovaps	%zmm3,%zmm2 {%k2}
-vcmpeqps	%zmm4,%zmm2,%k2
-vcmpneqps	%zmm2,%zmm0,%k2 {%k2}
-vmulps	%zmm1,%zmm27,%zmm27
-knotw	%k6,%k6
-korw	%k6,%k5,%k6
-vmovups	5056(%rsp),%zmm18
-vaddps	%zmm27,%zmm18,%zmm0
-vcmpunordps	%zmm0,%zmm0,%k5
-vmovups	1696(%rsp),%zmm13
-vminps	%zmm0,%zmm13,%zmm1
-vmovaps	%zmm13,%zmm1 {%k5}
-vcmpunordps	%zmm1,%zmm1,%k5
-vmovups	2720(%rsp),%zmm5
-vmaxps	%zmm1,%zmm5,%zmm1
-vmovaps	%zmm5,%zmm1 {%k5}
-vcmpeqps	%zmm18,%zmm1,%k5
-vcmpneqps	%zmm1,%zmm0,%k5 {%k5}
-knotw	%k6,%k6
-vfmadd213ps	%zmm19,%zmm20,%zmm20 {%k6} {z}
-vmovdqu64	4288(%rsp),%zmm0
-vptestnmd	%zmm0,%zmm0,%k6
-korw	%k6,%k3,%k6
-vmovaps	%zmm23,%zmm4
-vmulps	%zmm6,%zmm23,%zmm23
-vmovups	1824(%rsp),%zmm8
-vaddps	%zmm23,%zmm8,%zmm0
-vcmpunordps	%zmm0,%zmm0,%k3
-vmovups	2464(%rsp),%zmm2
-vminps	%zmm0,%zmm2,%zmm1
-vmovaps	%zmm2,%zmm1 {%k3}
-vcmpunordps	%zmm1,%zmm1,%k3
-vmovups	1312(%rsp),%zmm2
-vmaxps	%zmm1,%zmm2,%zmm1
-vmovaps	%zmm2,%zmm1 {%k3}
-vcmpeqps	%zmm8,%zmm1,%k3
-vcmpneqps	%zmm1,%zmm0,%k3 {%k3}
-knotw	%k6,%k6
-vmovaps	%zmm22,%zmm0 {%k6} {z}
-vmovdqu64	4352(%rsp),%zmm1
-vptestnmd	%zmm1,%zmm1,%k6
-korw	%k6,%k4,%k6
-vmovaps	%zmm28,%zmm3
-vmulps	%zmm7,%zmm28,%zmm28
-vaddps	%zmm28,%zmm30,%zmm1
+vcmpeqps	%zmm5,%zmm3,%k1
+vcmpneqps	%zmm3,%zmm0,%k1 {%k1}
+knotw	%k3,%k3
+vfmadd213ps	%zmm19,%zmm14,%zmm14 {%k3} {z}
+vmovdqu64	9120(%rsp),%zmm0
+vptestnmd	%zmm0,%zmm0,%k3
+vmulps	%zmm1,%zmm28,%zmm24
+korw	%k3,%k4,%k3
+vmovups	4192(%rsp),%zmm4
+vaddps	%zmm24,%zmm4,%zmm0
+vcmpunordps	%zmm0,%zmm0,%k4
+vmovups	4704(%rsp),%zmm18
+vminps	%zmm0,%zmm18,%zmm1
+vmovaps	%zmm18,%zmm1 {%k4}
 vcmpunordps	%zmm1,%zmm1,%k4
-vmovups	2336(%rsp),%zmm6
-vminps	%zmm1,%zmm6,%zmm2
-vmovaps	%zmm6,%zmm2 {%k4}
-vcmpunordps	%zmm2,%zmm2,%k4
-vmovups	2400(%rsp),%zmm6
-vmaxps	%zmm2,%zmm6,%zmm2
-vmovaps	%zmm6,%zmm2 {%k4}
-vcmpeqps	%zmm30,%zmm2,%k4
-vcmpneqps	%zmm2,%zmm1,%k4 {%k4}
-vfmadd213ps	%zmm20,%zmm0,%zmm0
-knotw	%k6,%k6
-vmovaps	%zmm31,%zmm1 {%k6} {z}
+vmovups	3552(%rsp),%zmm17
+vmaxps	%zmm1,%zmm17,%zmm1
+vmovaps	%zmm17,%zmm1 {%k4}
+vcmpeqps	%zmm4,%zmm1,%k4
+vcmpneqps	%zmm1,%zmm0,%k4 {%k4}
+knotw	%k3,%k3
+vmovaps	%zmm26,%zmm0 {%k3} {z}
+vmovdqu64	4448(%rsp),%zmm1
+vptestnmd	%zmm1,%zmm1,%k3
+korw	%k3,%k5,%k3
+vmulps	%zmm2,%zmm11,%zmm28
+vmovups	1984(%rsp),%zmm30
+vaddps	%zmm28,%zmm30,%zmm1
+vcmpunordps	%zmm1,%zmm1,%k5
+vmovups	1536(%rsp),%zmm3
+vminps	%zmm1,%zmm3,%zmm2
+vmovaps	%zmm3,%zmm2 {%k5}
+vcmpunordps	%zmm2,%zmm2,%k5
+vmovups	1600(%rsp),%zmm3
+vmaxps	%zmm2,%zmm3,%zmm2
+vmovaps	%zmm3,%zmm2 {%k5}
+vcmpeqps	%zmm30,%zmm2,%k5
+vcmpneqps	%zmm2,%zmm1,%k5 {%k5}
+knotw	%k3,%k3
+vmovaps	%zmm16,%zmm1 {%k3} {z}
+vmovdqu64	8992(%rsp),%zmm2
+vptestnmd	%zmm2,%zmm2,%k3
+korw	%k3,%k6,%k7
+vmulps	%zmm12,%zmm27,%zmm29
+vmovups	2752(%rsp),%zmm12
+vaddps	%zmm29,%zmm12,%zmm2
+vcmpunordps	%zmm2,%zmm2,%k3
+vmovups	2432(%rsp),%zmm4
+vminps	%zmm2,%zmm4,%zmm3
+vmovaps	%zmm4,%zmm3 {%k3}
+vcmpunordps	%zmm3,%zmm3,%k3
+vmovups	2496(%rsp),%zmm4
+vmaxps	%zmm3,%zmm4,%zmm3
+vmovaps	%zmm4,%zmm3 {%k3}
+vcmpeqps	%zmm12,%zmm3,%k3
+vcmpneqps	%zmm3,%zmm2,%k6 {%k3}
+vfmadd213ps	%zmm14,%zmm0,%zmm0
 vfmadd213ps	%zmm0,%zmm1,%zmm1
-vmovdqu64	8960(%rsp),%zmm0
-vptestnmd	%zmm0,%zmm0,%k6
-korw	%k6,%k0,%k0
-knotw	%k0,%k6
-vmovaps	%zmm25,%zmm0 {%k6} {z}
-vfmadd213ps	%zmm1,%zmm0,%zmm0
-vmovdqu64	8896(%rsp),%zmm1
-vptestnmd	%zmm1,%zmm1,%k0
-korw	%k0,%k7,%k0
-knotw	%k0,%k6
-vmovaps	%zmm24,%zmm1 {%k6} {z}
-vfmadd213ps	%zmm0,%zmm1,%zmm1
-vfmadd213ps	%zmm19,%zmm12,%zmm12
-vfmadd231ps	%zmm14,%zmm14,%zmm12
-vfmadd231ps	%zmm16,%zmm16,%zmm12
-vfmadd231ps	%zmm17,%zmm17,%zmm12
-vfmadd231ps	%zmm21,%zmm21,%zmm12
-vbroadcastss	399f(%rip),%zmm21
-vbroadcastss	386f(%rip),%zmm0
-vdivps	%zmm4,%zmm0,%zmm0
-vmulps	%zmm0,%zmm8,%zmm0
-vmulps	486f(%rip){1to16},%zmm0,%zmm0
-vbroadcastss	386f(%rip),%zmm2
-vdivps	%zmm3,%zmm2,%zmm2
-vmulps	%zmm2,%zmm30,%zmm2
-vmulps	487f(%rip){1to16},%zmm2,%zmm2
-vcmpunordps	%zmm0,%zmm0,%k6
-vmaxps	%zmm0,%zmm2,%zmm0
-vmovaps	%zmm2,%zmm0 {%k6}
-vsqrtps	%zmm12,%zmm4
-vmovups	%zmm4,4352(%rsp)
-vmovups	9728(%rsp),%zmm2
-vmaxps	425f(%rip){1to16},%zmm2,%zmm2
-vbroadcastss	386f(%rip),%zmm3
-vdivps	%zmm2,%zmm3,%zmm2
+knotw	%k7,%k3
+vmovaps	%zmm31,%zmm2 {%k3} {z}
+vfmadd213ps	%zmm1,%zmm2,%zmm2
+vmovdqu64	8928(%rsp),%zmm0
+vptestnmd	%zmm0,%zmm0,%k3
+korw	%k3,%k0,%k0
+knotw	%k0,%k3
+vmovaps	%zmm21,%zmm0 {%k3} {z}
+vbroadcastss	425f(%rip),%zmm21
+vfmadd213ps	%zmm2,%zmm0,%zmm0
+vmovaps	%zmm23,%zmm1
+vfmadd132ps	768(%rsp),%zmm19,%zmm1
+vmovups	1152(%rsp),%zmm3
+vfmadd231ps	%zmm25,%zmm3,%zmm1
+vmovups	1344(%rsp),%zmm5
+vfmadd231ps	%zmm24,%zmm5,%zmm1
+vmovups	1024(%rsp),%zmm6
+vfmadd231ps	%zmm28,%zmm6,%zmm1
+vmovups	640(%rsp),%zmm7
+vfmadd231ps	%zmm29,%zmm7,%zmm1
+vmovaps	%zmm23,%zmm2
+vfmadd213ps	%zmm19,%zmm3,%zmm2
+vfmadd231ps	336(%rsp),%zmm25,%zmm2
+vmovups	1216(%rsp),%zmm8
+vfmadd231ps	%zmm24,%zmm8,%zmm2
+vmovups	1088(%rsp),%zmm3
+vfmadd231ps	%zmm28,%zmm3,%zmm2
+vmovups	704(%rsp),%zmm4
+vfmadd231ps	%zmm29,%zmm4,%zmm2
+vfmadd213ps	%zmm19,%zmm23,%zmm1
+vfmadd231ps	%zmm2,%zmm25,%zmm1
+vmovaps	%zmm23,%zmm2
+vfmadd213ps	%zmm19,%zmm5,%zmm2
+vfmadd231ps	%zmm25,%zmm8,%zmm2
+vfmadd231ps	832(%rsp),%zmm24,%zmm2
+vmovups	576(%rsp),%zmm8
+vfmadd231ps	%zmm28,%zmm8,%zmm2
+vmovups	272(%rsp),%zmm5
+vfmadd231ps	%zmm29,%zmm5,%zmm2
+vfmadd231ps	%zmm2,%zmm24,%zmm1
+vmovaps	%zmm23,%zmm2
+vfmadd213ps	%zmm19,%zmm6,%zmm2
+vfmadd231ps	%zmm25,%zmm3,%zmm2
+vfmadd231ps	%zmm24,%zmm8,%zmm2
+vfmadd231ps	1280(%rsp),%zmm28,%zmm2
+vmovups	896(%rsp),%zmm3
+vfmadd231ps	%zmm29,%zmm3,%zmm2
+vfmadd231ps	%zmm2,%zmm28,%zmm1
+vmovaps	%zmm23,%zmm2
+vfmadd213ps	%zmm19,%zmm7,%zmm2
+vfmadd231ps	%zmm25,%zmm4,%zmm2
+vfmadd231ps	%zmm24,%zmm5,%zmm2
+vfmadd231ps	%zmm28,%zmm3,%zmm2
+vfmadd231ps	1472(%rsp),%zmm29,%zmm2
+vbroadcastss	392f(%rip),%zmm3
+vdivps	%zmm11,%zmm3,%zmm3
+vfmadd231ps	%zmm2,%zmm29,%zmm1
+vmulps	%zmm3,%zmm30,%zmm2
+vmulps	492f(%rip){1to16},%zmm2,%zmm2
+vbroadcastss	392f(%rip),%zmm3
+vdivps	%zmm27,%zmm3,%zmm3
+vmulps	%zmm3,%zmm12,%zmm3
+vmovaps	%zmm12,%zmm31
+vmulps	493f(%rip){1to16},%zmm3,%zmm3
+vcmpunordps	%zmm2,%zmm2,%k3
+vsqrtps	%zmm1,%zmm26
+vmaxps	%zmm2,%zmm3,%zmm1
+vmovups	10656(%rsp),%zmm2
+vmaxps	429f(%rip){1to16},%zmm2,%zmm2
+vbroadcastss	392f(%rip),%zmm4
+vdivps	%zmm2,%zmm4,%zmm2
+vmulps	%zmm26,%zmm2,%zmm2
+vminps	494f(%rip){1to16},%zmm2,%zmm2
+vmaxps	%zmm21,%zmm2,%zmm2
+vbroadcastss	392f(%rip),%zmm4
+vsubps	%zmm2,%zmm4,%zmm4
+vbroadcastss	392f(%rip),%zmm5
+vdivps	%zmm4,%zmm5,%zmm4
+vmovaps	%zmm3,%zmm1 {%k3}
 vmulps	%zmm4,%zmm2,%zmm2
-vminps	488f(%rip){1to16},%zmm2,%zmm2
-vmaxps	479f(%rip){1to16},%zmm2,%zmm2
-vbroadcastss	386f(%rip),%zmm3
-vsubps	%zmm2,%zmm3,%zmm3
-vbroadcastss	386f(%rip),%zmm6
-vdivps	%zmm3,%zmm6,%zmm3
-vmulps	%zmm3,%zmm2,%zmm2
-vmulps	%zmm2,%zmm4,%zmm2
-movq	24(%rsp),%rax
+vmulps	%zmm2,%zmm26,%zmm2
+movq	16(%rsp),%rax
 vbroadcastss	16(%rax),%zmm3
 vcmpleps	%zmm3,%zmm2,%k0
-vcmpleps	%zmm0,%zmm4,%k6
-korw	%k0,%k6,%k6
-vmulss	%xmm3,%xmm3,%xmm0
-vbroadcastss	%xmm0,%zmm0
-vcmpleps	%zmm0,%zmm1,%k6 {%k6}
-vpmovm2d	%k1,%zmm0
-vpsrld	$31,%zmm0,%zmm0
-vpbroadcastd	484f(%rip),%zmm1
-vmovdqa32	%zmm1,%zmm1 {%k3} {z}
-vpord	485f(%rip){1to16},%zmm1,%zmm1 {%k4}
-vpord	483f(%rip){1to16},%zmm1,%zmm1 {%k5}
-vpord	482f(%rip){1to16},%zmm1,%zmm1 {%k2}
-vpord	%zmm0,%zmm1,%zmm0
-vmovdqu64	%zmm0,4288(%rsp)
-vmovups	8768(%rsp),%zmm16
-vmovups	8832(%rsp),%zmm9
-vmulps	%zmm9,%zmm16,%zmm1
-vmovups	8704(%rsp),%zmm4
-vmulps	%zmm1,%zmm4,%zmm1
-vmovups	8640(%rsp),%zmm31
-vmulps	%zmm1,%zmm31,%zmm1
-vmovaps	%zmm11,%zmm24
-vmulps	%zmm1,%zmm11,%zmm1
-vcmpnltps	%zmm1,%zmm19,%k1
-vbroadcastss	386f(%rip),%zmm1
-vmovaps	%zmm1,%zmm1 {%k1} {z}
-vbroadcastss	433f(%rip),%zmm8
-vblendmps	%zmm1,%zmm8,%zmm1 {%k6}
-vmovups	4992(%rsp),%zmm2
-vcmpgeps	10944(%rsp),%zmm2,%k3
-vbroadcastss	457f(%rip),%zmm10
-vminps	%zmm10,%zmm1,%zmm1 {%k3}
-vcmpltps	1888(%rsp),%zmm19,%k1
-vcmpneqps	%zmm8,%zmm1,%k4 {%k1}
-vmovups	8448(%rsp),%zmm14
-vmovaps	%zmm1,%zmm14 {%k4}
-vbroadcastss	422f(%rip),%zmm25
-vandps	%zmm25,%zmm27,%zmm1
-vbroadcastss	489f(%rip),%zmm12
-vaddps	%zmm12,%zmm1,%zmm1
-vbroadcastss	386f(%rip),%zmm2
-vdivps	%zmm1,%zmm2,%zmm2
-vmulps	%zmm21,%zmm2,%zmm1
-vmulps	492f(%rip){1to16},%zmm1,%zmm1
-vmovaps	%zmm13,%zmm8
-vmovaps	%zmm5,%zmm22
-vsubps	%zmm5,%zmm13,%zmm3
-vmulps	429f(%rip){1to16},%zmm3,%zmm3
-vmulps	%zmm2,%zmm3,%zmm3
+vcmpleps	%zmm1,%zmm26,%k3
+korw	%k0,%k3,%k3
+vmulss	%xmm3,%xmm3,%xmm1
+vbroadcastss	%xmm1,%zmm1
+vcmpleps	%zmm1,%zmm0,%k3 {%k3}
+vpbroadcastd	488f(%rip),%zmm0
+vmovdqa32	%zmm0,%zmm0 {%k5} {z}
+vpord	489f(%rip){1to16},%zmm0,%zmm0 {%k6}
+vpmovm2d	%k2,%zmm1
+vpsrld	$31,%zmm1,%zmm1
+vpord	487f(%rip){1to16},%zmm0,%zmm0 {%k4}
+vpord	486f(%rip){1to16},%zmm0,%zmm0 {%k1}
+vpord	%zmm1,%zmm0,%zmm0
+vmovdqu64	%zmm0,4448(%rsp)
+vmovups	6432(%rsp),%zmm11
+vmovups	6496(%rsp),%zmm4
+vmulps	%zmm4,%zmm11,%zmm0
+vmovups	9248(%rsp),%zmm15
+vmulps	%zmm0,%zmm15,%zmm0
+vmovups	9184(%rsp),%zmm16
+vmulps	%zmm0,%zmm16,%zmm0
+vmovups	9056(%rsp),%zmm27
+vmulps	%zmm0,%zmm27,%zmm0
+vcmpnltps	%zmm0,%zmm19,%k1
+vbroadcastss	392f(%rip),%zmm0
+vmovaps	%zmm0,%zmm0 {%k1} {z}
+vbroadcastss	437f(%rip),%zmm6
+vblendmps	%zmm0,%zmm6,%zmm0 {%k3}
+vmovups	3616(%rsp),%zmm1
+vcmpgeps	10400(%rsp),%zmm1,%k4
+vbroadcastss	463f(%rip),%zmm9
+vminps	%zmm9,%zmm0,%zmm0 {%k4}
+kmovw	2368(%rsp),%k1
+vcmpneqps	%zmm6,%zmm0,%k2 {%k1}
+vmovups	8608(%rsp),%zmm30
+vmovaps	%zmm0,%zmm30 {%k2}
+vbroadcastss	426f(%rip),%zmm20
+vandps	%zmm20,%zmm24,%zmm0
+vbroadcastss	495f(%rip),%zmm12
+vaddps	%zmm12,%zmm0,%zmm0
+vbroadcastss	392f(%rip),%zmm1
+vdivps	%zmm0,%zmm1,%zmm0
+vmulps	%zmm21,%zmm0,%zmm1
+vmulps	496f(%rip){1to16},%zmm1,%zmm1
+vsubps	%zmm17,%zmm18,%zmm2
+vmulps	435f(%rip){1to16},%zmm2,%zmm2
+vmulps	%zmm0,%zmm2,%zmm2
 vcmpunordps	%zmm1,%zmm1,%k1
-vminps	%zmm1,%zmm3,%zmm1
-vmovaps	%zmm3,%zmm1 {%k1}
-vandps	%zmm25,%zmm26,%zmm3
+vminps	%zmm1,%zmm2,%zmm1
+vmovaps	%zmm2,%zmm1 {%k1}
+vandps	%zmm20,%zmm23,%zmm2
+vaddps	%zmm12,%zmm2,%zmm2
+vbroadcastss	392f(%rip),%zmm3
+vdivps	%zmm2,%zmm3,%zmm2
+vandps	%zmm20,%zmm25,%zmm3
 vaddps	%zmm12,%zmm3,%zmm3
-vbroadcastss	386f(%rip),%zmm6
-vdivps	%zmm3,%zmm6,%zmm3
-vandps	%zmm25,%zmm29,%zmm6
-vaddps	%zmm12,%zmm6,%zmm6
-vbroadcastss	386f(%rip),%zmm7
-vdivps	%zmm6,%zmm7,%zmm6
-vminps	386f(%rip){1to16},%zmm3,%zmm7
-vminps	%zmm7,%zmm6,%zmm7
-vminps	%zmm7,%zmm1,%zmm1
-vcmpltps	%zmm19,%zmm26,%k1
-vmovups	2208(%rsp),%zmm0
-vsubps	%zmm15,%zmm0,%zmm7
-vmovups	2912(%rsp),%zmm5
-vsubps	%zmm5,%zmm15,%zmm7 {%k1}
-vmulps	%zmm3,%zmm7,%zmm3
-vmulps	%zmm7,%zmm9,%zmm7
-vcmpltps	%zmm7,%zmm19,%k1
-vbroadcastss	493f(%rip),%zmm13
-vmulps	%zmm13,%zmm3,%zmm3
-vbroadcastss	462f(%rip),%zmm9
-vmovaps	%zmm9,%zmm7
-vminps	%zmm9,%zmm3,%zmm7 {%k1}
-vcmpltps	%zmm19,%zmm29,%k1
-vmovups	4096(%rsp),%zmm17
-vmovups	1760(%rsp),%zmm10
-vsubps	%zmm17,%zmm10,%zmm3
-vmovups	2272(%rsp),%zmm11
-vsubps	%zmm11,%zmm17,%zmm3 {%k1}
-vmulps	%zmm6,%zmm3,%zmm6
+vbroadcastss	392f(%rip),%zmm5
+vdivps	%zmm3,%zmm5,%zmm3
+vminps	392f(%rip){1to16},%zmm2,%zmm5
+vminps	%zmm5,%zmm3,%zmm5
+vminps	%zmm5,%zmm1,%zmm1
+vcmpltps	%zmm19,%zmm23,%k1
+vmovups	4064(%rsp),%zmm6
+vmovaps	%zmm22,%zmm8
+vsubps	%zmm6,%zmm22,%zmm5
+vmovups	1856(%rsp),%zmm9
+vsubps	%zmm9,%zmm6,%zmm5 {%k1}
+vmulps	%zmm2,%zmm5,%zmm2
+vmulps	%zmm5,%zmm4,%zmm5
+vcmpltps	%zmm5,%zmm19,%k1
+vbroadcastss	497f(%rip),%zmm10
+vmulps	%zmm10,%zmm2,%zmm2
+vbroadcastss	466f(%rip),%zmm7
+vmovaps	%zmm7,%zmm5
+vminps	%zmm7,%zmm2,%zmm5 {%k1}
+vcmpltps	%zmm19,%zmm25,%k1
+vmovups	4128(%rsp),%zmm4
+vmovups	1920(%rsp),%zmm13
+vsubps	%zmm4,%zmm13,%zmm2
+vmovups	960(%rsp),%zmm14
+vsubps	%zmm14,%zmm4,%zmm2 {%k1}
+vmulps	%zmm3,%zmm2,%zmm3
+vmulps	%zmm2,%zmm11,%zmm2
+vcmpltps	%zmm2,%zmm19,%k1
+vmovaps	%zmm7,%zmm2
+vmulps	%zmm10,%zmm3,%zmm2 {%k1}
+vcmpunordps	%zmm5,%zmm5,%k1
+vminps	%zmm5,%zmm2,%zmm3
+vmovaps	%zmm2,%zmm3 {%k1}
+vcmpltps	%zmm19,%zmm24,%k1
+vmovups	4192(%rsp),%zmm5
+vsubps	%zmm5,%zmm18,%zmm2
+vmovaps	%zmm18,%zmm22
+vsubps	%zmm17,%zmm5,%zmm2 {%k1}
+vmovaps	%zmm17,%zmm18
+vmulps	%zmm0,%zmm2,%zmm0
+vmulps	%zmm2,%zmm15,%zmm2
+vcmpltps	%zmm2,%zmm19,%k1
+vmovaps	%zmm7,%zmm2
+vmulps	%zmm10,%zmm0,%zmm2 {%k1}
+vcmpunordps	%zmm3,%zmm3,%k1
+vminps	%zmm3,%zmm2,%zmm0
+vmovaps	%zmm2,%zmm0 {%k1}
+vmovups	8480(%rsp),%zmm2
+vmovaps	%zmm28,%zmm2 {%k2}
+vmovups	%zmm2,8480(%rsp)
+vandps	%zmm20,%zmm28,%zmm2
+vaddps	%zmm12,%zmm2,%zmm2
+vbroadcastss	392f(%rip),%zmm3
+vdivps	%zmm2,%zmm3,%zmm2
+vcmpltps	%zmm19,%zmm28,%k1
+vmovups	1536(%rsp),%zmm15
+vmovups	1984(%rsp),%zmm11
+vsubps	%zmm11,%zmm15,%zmm3
+vmovups	1600(%rsp),%zmm17
+vsubps	%zmm17,%zmm11,%zmm3 {%k1}
+vmulps	%zmm2,%zmm3,%zmm2
 vmulps	%zmm3,%zmm16,%zmm3
 vcmpltps	%zmm3,%zmm19,%k1
-vmovaps	%zmm9,%zmm3
-vmulps	%zmm13,%zmm6,%zmm3 {%k1}
-vcmpunordps	%zmm7,%zmm7,%k1
-vminps	%zmm7,%zmm3,%zmm6
-vmovaps	%zmm3,%zmm6 {%k1}
-vcmpltps	%zmm19,%zmm27,%k1
-vsubps	%zmm18,%zmm8,%zmm3
-vmovaps	%zmm8,%zmm7
-vsubps	%zmm22,%zmm18,%zmm3 {%k1}
+vmovaps	%zmm7,%zmm3
+vmulps	%zmm10,%zmm2,%zmm3 {%k1}
+vcmpunordps	%zmm0,%zmm0,%k1
+vminps	%zmm0,%zmm3,%zmm0
+vmovaps	%zmm3,%zmm0 {%k1}
+vmovups	8544(%rsp),%zmm2
+vmovaps	%zmm29,%zmm2 {%k2}
+vmovups	%zmm2,8544(%rsp)
+vcmpltps	%zmm19,%zmm29,%k1
+vandps	%zmm20,%zmm29,%zmm2
+vaddps	%zmm12,%zmm2,%zmm2
+vbroadcastss	392f(%rip),%zmm3
+vdivps	%zmm2,%zmm3,%zmm2
+vmovups	2432(%rsp),%zmm12
+vsubps	%zmm31,%zmm12,%zmm3
+vmovups	2496(%rsp),%zmm20
+vsubps	%zmm20,%zmm31,%zmm3 {%k1}
 vmulps	%zmm2,%zmm3,%zmm2
-vmulps	%zmm3,%zmm4,%zmm3
+vmulps	%zmm3,%zmm27,%zmm3
 vcmpltps	%zmm3,%zmm19,%k1
-vmovaps	%zmm9,%zmm3
-vmulps	%zmm13,%zmm2,%zmm3 {%k1}
-vcmpunordps	%zmm6,%zmm6,%k1
-vminps	%zmm6,%zmm3,%zmm2
-vmovaps	%zmm3,%zmm2 {%k1}
-vmovups	8320(%rsp),%zmm3
-vmovaps	%zmm23,%zmm3 {%k4}
-vmovups	%zmm3,8320(%rsp)
-vcmpltps	%zmm19,%zmm23,%k1
-vandps	%zmm25,%zmm23,%zmm3
-vaddps	%zmm12,%zmm3,%zmm3
-vbroadcastss	386f(%rip),%zmm4
-vdivps	%zmm3,%zmm4,%zmm3
-vmovups	2464(%rsp),%zmm16
-vmovups	1824(%rsp),%zmm8
-vsubps	%zmm8,%zmm16,%zmm4
-vmovups	1312(%rsp),%zmm20
-vsubps	%zmm20,%zmm8,%zmm4 {%k1}
-vmulps	%zmm3,%zmm4,%zmm3
-vmulps	%zmm4,%zmm31,%zmm4
-vcmpltps	%zmm4,%zmm19,%k1
-vmovaps	%zmm9,%zmm4
-vmulps	%zmm13,%zmm3,%zmm4 {%k1}
+vmovaps	%zmm7,%zmm3
+vmulps	%zmm10,%zmm2,%zmm3 {%k1}
+vcmpunordps	%zmm0,%zmm0,%k1
+vminps	%zmm0,%zmm3,%zmm0
+vmovaps	%zmm3,%zmm0 {%k1}
+vcmpgtps	6240(%rsp),%zmm7,%k1
+vcmpltps	%zmm1,%zmm0,%k1 {%k1}
+vmovaps	%zmm0,%zmm1 {%k1}
+vmovups	8288(%rsp),%zmm0
+vmovaps	%zmm23,%zmm0 {%k2}
+vmovups	%zmm0,8288(%rsp)
+vfmadd213ps	%zmm6,%zmm1,%zmm23
+vcmpunordps	%zmm23,%zmm23,%k1
+vminps	%zmm23,%zmm8,%zmm0
+vmovaps	%zmm8,%zmm0 {%k1}
+vcmpunordps	%zmm0,%zmm0,%k1
+vmaxps	%zmm0,%zmm9,%zmm0
+vmovaps	%zmm9,%zmm0 {%k1}
+vmovups	8352(%rsp),%zmm2
+vmovaps	%zmm25,%zmm2 {%k2}
+vmovups	%zmm2,8352(%rsp)
+vfmadd213ps	%zmm4,%zmm1,%zmm25
+vcmpunordps	%zmm25,%zmm25,%k1
+vminps	%zmm25,%zmm13,%zmm2
+vbroadcastss	392f(%rip),%zmm25
+vmovaps	%zmm13,%zmm2 {%k1}
 vcmpunordps	%zmm2,%zmm2,%k1
-vminps	%zmm2,%zmm4,%zmm2
-vmovaps	%zmm4,%zmm2 {%k1}
-vmovups	8384(%rsp),%zmm3
-vmovaps	%zmm28,%zmm3 {%k4}
-vmovups	%zmm3,8384(%rsp)
-vcmpltps	%zmm19,%zmm28,%k1
-vandps	%zmm25,%zmm28,%zmm3
-vaddps	%zmm12,%zmm3,%zmm3
-vbroadcastss	386f(%rip),%zmm4
-vdivps	%zmm3,%zmm4,%zmm3
-vmovups	2336(%rsp),%zmm28
-vsubps	%zmm30,%zmm28,%zmm4
-vmovups	2400(%rsp),%zmm31
-vsubps	%zmm31,%zmm30,%zmm4 {%k1}
-vmulps	%zmm3,%zmm4,%zmm3
-vmulps	%zmm4,%zmm24,%zmm4
-vcmpltps	%zmm4,%zmm19,%k1
-vmovaps	%zmm9,%zmm4
-vmulps	%zmm13,%zmm3,%zmm4 {%k1}
-vcmpunordps	%zmm2,%zmm2,%k1
-vminps	%zmm2,%zmm4,%zmm2
-vmovaps	%zmm4,%zmm2 {%k1}
-vcmpgtps	6016(%rsp),%zmm9,%k1
-vcmpltps	%zmm1,%zmm2,%k1 {%k1}
-vmovaps	%zmm2,%zmm1 {%k1}
-vmovups	8128(%rsp),%zmm2
-vmovaps	%zmm26,%zmm2 {%k4}
-vmovups	%zmm2,8128(%rsp)
-vfmadd213ps	%zmm15,%zmm1,%zmm26
-vcmpunordps	%zmm26,%zmm26,%k1
-vminps	%zmm26,%zmm0,%zmm2
-vmovaps	%zmm0,%zmm2 {%k1}
-vcmpunordps	%zmm2,%zmm2,%k1
-vmaxps	%zmm2,%zmm5,%zmm2
-vmovaps	%zmm5,%zmm2 {%k1}
-vmovups	8192(%rsp),%zmm3
-vmovaps	%zmm29,%zmm3 {%k4}
-vmovups	%zmm3,8192(%rsp)
-vfmadd213ps	%zmm17,%zmm1,%zmm29
-vcmpunordps	%zmm29,%zmm29,%k1
-vminps	%zmm29,%zmm10,%zmm3
-vmovaps	%zmm10,%zmm3 {%k1}
+vmaxps	%zmm2,%zmm14,%zmm2
+vmovaps	%zmm14,%zmm2 {%k1}
+vmovups	1728(%rsp),%zmm9
+vmovaps	%zmm19,%zmm9 {%k2}
+vmovdqu64	4448(%rsp),%zmm7
+vptestnmd	%zmm7,%zmm7,%k3
+vcmpltps	%zmm9,%zmm19,%k1
+vmovdqu64	10592(%rsp),%zmm3
+vpord	%zmm7,%zmm3,%zmm3 {%k1}
+kandw	%k1,%k3,%k1
+vmovups	10656(%rsp),%zmm14
+vmovaps	%zmm26,%zmm14 {%k1}
+vmovups	4896(%rsp),%zmm23
+vsubps	%zmm6,%zmm0,%zmm23 {%k1}
+vblendmps	%zmm0,%zmm6,%zmm0 {%k1}
+vmovups	%zmm0,1728(%rsp)
+vmovups	5984(%rsp),%zmm29
+vsubps	%zmm4,%zmm2,%zmm29 {%k1}
+vblendmps	%zmm2,%zmm4,%zmm0 {%k1}
+vmovups	%zmm0,960(%rsp)
+vmovups	8416(%rsp),%zmm0
+vmovaps	%zmm24,%zmm0 {%k2}
+vmovups	%zmm0,8416(%rsp)
+vfmadd213ps	%zmm5,%zmm24,%zmm1
+vcmpunordps	%zmm1,%zmm1,%k2
+vminps	%zmm1,%zmm22,%zmm0
+vmovaps	%zmm22,%zmm0 {%k2}
+vcmpunordps	%zmm0,%zmm0,%k2
+vmaxps	%zmm0,%zmm18,%zmm0
+vmovaps	%zmm18,%zmm0 {%k2}
+vmovups	6048(%rsp),%zmm28
+vsubps	%zmm5,%zmm0,%zmm28 {%k1}
+vblendmps	%zmm0,%zmm5,%zmm16 {%k1}
+vmovups	2304(%rsp),%zmm2
+vmovups	9312(%rsp),%zmm0
+vfnmadd213ps	%zmm2,%zmm23,%zmm0
+vfnmadd231ps	3424(%rsp),%zmm29,%zmm0
+vmovups	3232(%rsp),%zmm6
+vmovups	6560(%rsp),%zmm1
+vfnmadd213ps	%zmm6,%zmm23,%zmm1
+vfnmadd231ps	5152(%rsp),%zmm29,%zmm1
+vfnmadd231ps	3360(%rsp),%zmm28,%zmm0
+vfnmadd231ps	1792(%rsp),%zmm28,%zmm1
+vmovaps	%zmm1,%zmm8
+vmovups	9376(%rsp),%zmm7
+vmulps	%zmm0,%zmm7,%zmm0
+vmulps	4512(%rsp),%zmm7,%zmm1
+vmovups	4576(%rsp),%zmm10
+vmulps	%zmm1,%zmm10,%zmm4
+vmulps	%zmm0,%zmm4,%zmm5
+vfmsub231ps	%zmm8,%zmm10,%zmm5
+vfnmadd213ps	%zmm25,%zmm4,%zmm4
+vmaxps	457f(%rip){1to16},%zmm4,%zmm4
+vdivps	%zmm4,%zmm25,%zmm4
+vmulps	%zmm5,%zmm4,%zmm4
+vmulps	%zmm4,%zmm10,%zmm4
+vmulps	%zmm0,%zmm7,%zmm5
+vmulps	%zmm7,%zmm1,%zmm1
+vbroadcastss	498f(%rip),%zmm7
+vmulps	%zmm7,%zmm31,%zmm0
+vcmpunordps	%zmm4,%zmm4,%k2
+vmaxps	%zmm4,%zmm0,%zmm4
+vmovaps	%zmm0,%zmm4 {%k2}
+vaddps	%zmm4,%zmm31,%zmm0
+vcmpunordps	%zmm0,%zmm0,%k2
+vminps	%zmm0,%zmm12,%zmm0
+vmovaps	%zmm12,%zmm0 {%k2}
+vcmpunordps	%zmm0,%zmm0,%k2
+vmaxps	%zmm0,%zmm20,%zmm0
+vmovaps	%zmm20,%zmm0 {%k2}
+vblendmps	%zmm0,%zmm31,%zmm0 {%k1}
+vsubps	%zmm31,%zmm0,%zmm4
+vfnmadd213ps	%zmm5,%zmm4,%zmm1
+vmovups	6176(%rsp),%zmm10
+vmovaps	%zmm4,%zmm10 {%k1}
+vmulps	%zmm7,%zmm11,%zmm4
+vcmpunordps	%zmm1,%zmm1,%k2
+vmaxps	%zmm1,%zmm4,%zmm1
+vmovaps	%zmm4,%zmm1 {%k2}
+vaddps	%zmm1,%zmm11,%zmm1
+vcmpunordps	%zmm1,%zmm1,%k2
+vminps	%zmm1,%zmm15,%zmm1
+vmovaps	%zmm15,%zmm1 {%k2}
+vcmpunordps	%zmm1,%zmm1,%k2
+vmaxps	%zmm1,%zmm17,%zmm1
+vmovaps	%zmm17,%zmm1 {%k2}
+vmovups	6112(%rsp),%zmm27
+vsubps	%zmm11,%zmm1,%zmm27 {%k1}
+vblendmps	%zmm1,%zmm11,%zmm15 {%k1}
+vmovaps	%zmm9,%zmm1 {%k3} {z}
+vcmpltps	%zmm1,%zmm19,%k2
+vmovups	8672(%rsp),%zmm24
+vmovups	2688(%rsp),%zmm4
+vmovaps	%zmm4,%zmm24 {%k2}
+vmovaps	%zmm23,%zmm4
+vfmadd132ps	768(%rsp),%zmm19,%zmm4
+vmovups	1152(%rsp),%zmm9
+vfmadd231ps	%zmm29,%zmm9,%zmm4
+vmovups	1344(%rsp),%zmm26
+vfmadd231ps	%zmm28,%zmm26,%zmm4
+vmovups	1024(%rsp),%zmm20
+vfmadd231ps	%zmm27,%zmm20,%zmm4
+vmovups	640(%rsp),%zmm7
+vfmadd231ps	%zmm10,%zmm7,%zmm4
+vmovups	4960(%rsp),%zmm5
+vmovaps	%zmm4,%zmm5 {%k2}
+vmovups	%zmm5,4960(%rsp)
+vmovups	10720(%rsp),%zmm12
+vmovups	2624(%rsp),%zmm4
+vmovaps	%zmm4,%zmm12 {%k2}
+vmovaps	%zmm23,%zmm4
+vfmadd213ps	%zmm19,%zmm9,%zmm4
+vfmadd231ps	336(%rsp),%zmm29,%zmm4
+vmovups	1216(%rsp),%zmm31
+vfmadd231ps	%zmm28,%zmm31,%zmm4
+vmovups	1088(%rsp),%zmm11
+vfmadd231ps	%zmm27,%zmm11,%zmm4
+vmovups	704(%rsp),%zmm5
+vfmadd231ps	%zmm10,%zmm5,%zmm4
+vmovups	3744(%rsp),%zmm9
+vmovaps	%zmm4,%zmm9 {%k2}
+vmovups	%zmm9,3744(%rsp)
+vmovups	10784(%rsp),%zmm9
+vmovups	1664(%rsp),%zmm4
+vmovaps	%zmm4,%zmm9 {%k2}
+vmovaps	%zmm23,%zmm4
+vfmadd213ps	%zmm19,%zmm26,%zmm4
+vfmadd231ps	%zmm29,%zmm31,%zmm4
+vfmadd231ps	832(%rsp),%zmm28,%zmm4
+vmovups	576(%rsp),%zmm13
+vfmadd231ps	%zmm27,%zmm13,%zmm4
+vmovups	272(%rsp),%zmm8
+vfmadd231ps	%zmm10,%zmm8,%zmm4
+vmovups	3808(%rsp),%zmm26
+vmovaps	%zmm4,%zmm26 {%k2}
+vmovups	%zmm26,3808(%rsp)
+vmovups	10848(%rsp),%zmm26
+vmovaps	%zmm2,%zmm26 {%k2}
+vmovaps	%zmm23,%zmm4
+vfmadd213ps	%zmm19,%zmm20,%zmm4
+vfmadd231ps	%zmm29,%zmm11,%zmm4
+vmovups	4320(%rsp),%zmm11
+vfmadd231ps	%zmm28,%zmm13,%zmm4
+vfmadd231ps	1280(%rsp),%zmm27,%zmm4
+vmovups	896(%rsp),%zmm2
+vfmadd231ps	%zmm10,%zmm2,%zmm4
+vmovups	5024(%rsp),%zmm18
+vmovaps	%zmm4,%zmm18 {%k2}
+vmovups	%zmm18,5024(%rsp)
+vmovups	10912(%rsp),%zmm18
+vmovaps	%zmm6,%zmm18 {%k2}
+vmovups	%zmm23,4896(%rsp)
+vmovaps	%zmm23,%zmm4
+vfmadd213ps	%zmm19,%zmm7,%zmm4
+vfmadd231ps	%zmm29,%zmm5,%zmm4
+vfmadd231ps	%zmm28,%zmm8,%zmm4
+vfmadd231ps	%zmm27,%zmm2,%zmm4
+vfmadd231ps	1472(%rsp),%zmm10,%zmm4
+vmovups	3872(%rsp),%zmm5
+vmovaps	%zmm4,%zmm5 {%k2}
+vmovups	%zmm5,3872(%rsp)
+vmovups	3488(%rsp),%zmm4
+vcmpltps	%zmm4,%zmm19,%k2
+vmovups	10976(%rsp),%zmm5
+vmovaps	%zmm5,%zmm1 {%k2}
+knotw	%k1,%k1
+vmovdqa32	%zmm3,%zmm20 {%k1} {z}
+vcmpeqps	%zmm19,%zmm4,%k1
+vbroadcastss	437f(%rip),%zmm3
+vcmpeqps	%zmm3,%zmm30,%k0 {%k1}
+kandw	%k0,%k4,%k1
+vbroadcastss	463f(%rip),%zmm2
+vmovaps	%zmm2,%zmm30 {%k1}
+vmovups	%zmm30,8608(%rsp)
+vcmpeqps	%zmm3,%zmm30,%k1
+vmovaps	%zmm25,%zmm31 {%k1} {z}
+vmovups	3616(%rsp),%zmm3
 vcmpunordps	%zmm3,%zmm3,%k1
-vmaxps	%zmm3,%zmm11,%zmm3
-vmovaps	%zmm11,%zmm3 {%k1}
-vmovups	1888(%rsp),%zmm10
-vmovaps	%zmm19,%zmm10 {%k4}
-vmovdqu64	4288(%rsp),%zmm0
-vptestnmd	%zmm0,%zmm0,%k1
-vcmpltps	%zmm10,%zmm19,%k2
-vmovdqu64	9664(%rsp),%zmm13
-vpord	%zmm0,%zmm13,%zmm13 {%k2}
-vmovups	8256(%rsp),%zmm0
-vmovaps	%zmm27,%zmm0 {%k4}
-vmovups	%zmm0,8256(%rsp)
-vfmadd213ps	%zmm18,%zmm27,%zmm1
-vbroadcastss	386f(%rip),%zmm27
-vcmpunordps	%zmm1,%zmm1,%k4
-vminps	%zmm1,%zmm7,%zmm0
-vmovaps	%zmm7,%zmm0 {%k4}
-vcmpunordps	%zmm0,%zmm0,%k4
-vmaxps	%zmm0,%zmm22,%zmm4
-vmovaps	%zmm22,%zmm4 {%k4}
-kandw	%k2,%k1,%k4
-vmovups	4672(%rsp),%zmm23
-vsubps	%zmm15,%zmm2,%zmm23 {%k4}
-vmovups	4736(%rsp),%zmm12
-vsubps	%zmm17,%zmm3,%zmm12 {%k4}
-vmovups	1632(%rsp),%zmm0
-vfnmadd213ps	2144(%rsp),%zmm23,%zmm0
-vfnmadd231ps	3648(%rsp),%zmm12,%zmm0
-vmovups	3584(%rsp),%zmm1
-vfnmadd213ps	2080(%rsp),%zmm23,%zmm1
-vfnmadd231ps	4480(%rsp),%zmm12,%zmm1
-vmovups	5952(%rsp),%zmm29
-vsubps	%zmm18,%zmm4,%zmm29 {%k4}
-vfnmadd231ps	4416(%rsp),%zmm29,%zmm0
-vfnmadd231ps	9088(%rsp),%zmm29,%zmm1
-vmovaps	%zmm1,%zmm9
-vmovups	6464(%rsp),%zmm5
-vmulps	%zmm0,%zmm5,%zmm0
-vmulps	6528(%rsp),%zmm5,%zmm1
-vmovups	9024(%rsp),%zmm24
-vmulps	%zmm1,%zmm24,%zmm6
-vmulps	%zmm0,%zmm6,%zmm7
-vfmsub231ps	%zmm9,%zmm24,%zmm7
-vfnmadd213ps	%zmm27,%zmm6,%zmm6
-vmaxps	453f(%rip){1to16},%zmm6,%zmm6
-vdivps	%zmm6,%zmm27,%zmm6
-vmulps	%zmm7,%zmm6,%zmm6
-vmulps	%zmm6,%zmm24,%zmm6
-vmulps	%zmm0,%zmm5,%zmm7
-vmulps	%zmm5,%zmm1,%zmm1
-vbroadcastss	494f(%rip),%zmm9
-vmulps	%zmm9,%zmm30,%zmm0
-vcmpunordps	%zmm6,%zmm6,%k2
-vmaxps	%zmm6,%zmm0,%zmm6
-vmovaps	%zmm0,%zmm6 {%k2}
-vaddps	%zmm6,%zmm30,%zmm0
-vcmpunordps	%zmm0,%zmm0,%k2
-vminps	%zmm0,%zmm28,%zmm0
-vmovaps	%zmm28,%zmm0 {%k2}
-vcmpunordps	%zmm0,%zmm0,%k2
-vmaxps	%zmm0,%zmm31,%zmm0
-vmovaps	%zmm31,%zmm0 {%k2}
-vblendmps	%zmm0,%zmm30,%zmm0 {%k4}
-vsubps	%zmm30,%zmm0,%zmm6
-vfnmadd213ps	%zmm7,%zmm6,%zmm1
-vmulps	%zmm9,%zmm8,%zmm7
-vmovups	6144(%rsp),%zmm9
-vcmpunordps	%zmm1,%zmm1,%k2
-vmaxps	%zmm1,%zmm7,%zmm1
-vmovaps	%zmm7,%zmm1 {%k2}
-vaddps	%zmm1,%zmm8,%zmm1
-vcmpunordps	%zmm1,%zmm1,%k2
-vminps	%zmm1,%zmm16,%zmm1
-vmovaps	%zmm16,%zmm1 {%k2}
-vcmpunordps	%zmm1,%zmm1,%k2
-vmaxps	%zmm1,%zmm20,%zmm7
-vmovaps	%zmm20,%zmm7 {%k2}
-vblendmps	%zmm2,%zmm15,%zmm1 {%k4}
-vmovups	9728(%rsp),%zmm16
-vmovups	4352(%rsp),%zmm2
-vmovaps	%zmm2,%zmm16 {%k4}
-vblendmps	%zmm3,%zmm17,%zmm2 {%k4}
-vblendmps	%zmm4,%zmm18,%zmm4 {%k4}
-vmovups	4864(%rsp),%zmm15
-vmovaps	%zmm6,%zmm15 {%k4}
-vmovups	4800(%rsp),%zmm30
-vsubps	%zmm8,%zmm7,%zmm30 {%k4}
-vblendmps	%zmm7,%zmm8,%zmm3 {%k4}
-vmovups	%zmm3,1888(%rsp)
-vmovaps	%zmm10,%zmm3 {%k1} {z}
-vcmpltps	%zmm3,%zmm19,%k1
-vmovups	8512(%rsp),%zmm26
-vmovups	2848(%rsp),%zmm5
-vmovaps	%zmm5,%zmm26 {%k1}
-vmovaps	%zmm23,%zmm5
-vfmadd132ps	864(%rsp),%zmm19,%zmm5
-vmovups	1120(%rsp),%zmm7
-vfmadd231ps	%zmm12,%zmm7,%zmm5
-vmovups	1376(%rsp),%zmm6
-vfmadd231ps	%zmm29,%zmm6,%zmm5
-vmovups	272(%rsp),%zmm11
-vfmadd231ps	%zmm30,%zmm11,%zmm5
-vmovups	800(%rsp),%zmm24
-vmovaps	%zmm15,%zmm31
-vfmadd231ps	%zmm15,%zmm24,%zmm5
-vmovups	6080(%rsp),%zmm28
-vmovaps	%zmm5,%zmm28 {%k1}
-vmovups	9792(%rsp),%zmm15
-vmovups	4544(%rsp),%zmm5
-vmovaps	%zmm5,%zmm15 {%k1}
-vmovaps	%zmm23,%zmm5
-vfmadd213ps	%zmm19,%zmm7,%zmm5
-vfmadd231ps	608(%rsp),%zmm12,%zmm5
-vmovups	1184(%rsp),%zmm10
-vfmadd231ps	%zmm29,%zmm10,%zmm5
-vmovups	992(%rsp),%zmm18
-vfmadd231ps	%zmm30,%zmm18,%zmm5
-vmovups	1056(%rsp),%zmm7
-vfmadd231ps	%zmm31,%zmm7,%zmm5
-vmovaps	%zmm5,%zmm9 {%k1}
-vmovups	9856(%rsp),%zmm22
-vmovups	2784(%rsp),%zmm5
-vmovaps	%zmm5,%zmm22 {%k1}
-vmovaps	%zmm23,%zmm5
-vfmadd213ps	%zmm19,%zmm6,%zmm5
-vfmadd231ps	%zmm12,%zmm10,%zmm5
-vfmadd231ps	336(%rsp),%zmm29,%zmm5
-vmovups	672(%rsp),%zmm6
-vfmadd231ps	%zmm30,%zmm6,%zmm5
-vmovups	736(%rsp),%zmm17
-vfmadd231ps	%zmm31,%zmm17,%zmm5
-vmovups	4928(%rsp),%zmm10
-vmovaps	%zmm5,%zmm10 {%k1}
-vmovups	%zmm10,4928(%rsp)
-vmovups	9920(%rsp),%zmm10
-vmovups	2144(%rsp),%zmm5
-vmovaps	%zmm5,%zmm10 {%k1}
-vmovaps	%zmm23,%zmm5
-vfmadd213ps	%zmm19,%zmm11,%zmm5
-vfmadd231ps	%zmm12,%zmm18,%zmm5
-vfmadd231ps	%zmm29,%zmm6,%zmm5
-vfmadd231ps	1504(%rsp),%zmm30,%zmm5
-vmovups	1248(%rsp),%zmm20
-vfmadd231ps	%zmm31,%zmm20,%zmm5
-vmovups	3840(%rsp),%zmm6
-vmovaps	%zmm5,%zmm6 {%k1}
-vmovups	%zmm6,3840(%rsp)
-vmovups	9984(%rsp),%zmm18
-vmovups	2080(%rsp),%zmm5
-vmovaps	%zmm5,%zmm18 {%k1}
-vmovups	%zmm23,4672(%rsp)
-vmovaps	%zmm23,%zmm5
-vfmadd213ps	%zmm19,%zmm24,%zmm5
-vmovups	%zmm12,4736(%rsp)
-vfmadd231ps	%zmm12,%zmm7,%zmm5
-vmovups	2016(%rsp),%zmm12
-vfmadd231ps	%zmm29,%zmm17,%zmm5
-vmovaps	%zmm30,%zmm6
-vmovdqu64	3456(%rsp),%zmm30
-vmovups	%zmm6,4800(%rsp)
-vfmadd231ps	%zmm6,%zmm20,%zmm5
-vmovups	%zmm31,4864(%rsp)
-vfmadd231ps	1568(%rsp),%zmm31,%zmm5
-vmovups	3904(%rsp),%zmm6
-vmovaps	%zmm5,%zmm6 {%k1}
-vmovups	%zmm6,3904(%rsp)
-vcmpltps	3712(%rsp),%zmm19,%k1
-knotw	%k4,%k2
-vmovdqa32	%zmm13,%zmm13 {%k2} {z}
-vmovups	10048(%rsp),%zmm5
-vmovaps	%zmm5,%zmm3 {%k1}
-vbroadcastss	433f(%rip),%zmm5
-vcmpeqps	%zmm5,%zmm14,%k1 {%k3}
-vbroadcastss	457f(%rip),%zmm6
-vmovaps	%zmm6,%zmm14 {%k1}
-vmovups	%zmm14,8448(%rsp)
-vcmpeqps	%zmm5,%zmm14,%k1
-vmovaps	%zmm27,%zmm31 {%k1} {z}
-vmovaps	%zmm3,%zmm8
-vmovups	3328(%rsp),%zmm3
-vmovaps	%zmm0,%zmm7
-vmovaps	%zmm4,%zmm6
-vmovaps	%zmm2,%zmm11
-vmovups	4160(%rsp),%zmm2
-vmovaps	%zmm1,%zmm14
-vmovups	3392(%rsp),%zmm1
-vmovaps	%zmm28,%zmm4
+vmovups	10400(%rsp),%zmm2
+vminps	%zmm3,%zmm2,%zmm13
+vmovaps	%zmm2,%zmm13 {%k1}
+vmovaps	%zmm1,%zmm7
+vmovups	4256(%rsp),%zmm1
+vmovaps	%zmm0,%zmm4
+vmovaps	%zmm16,%zmm6
+vmovups	3104(%rsp),%zmm3
+vmovdqu64	960(%rsp),%zmm17
+vmovups	2176(%rsp),%zmm2
+vmovups	1728(%rsp),%zmm16
 vmovaps	%zmm18,%zmm5
-vmovaps	%zmm22,%zmm20
-vmovups	3520(%rsp),%zmm22
-vmovaps	%zmm15,%zmm23
-vmovups	4224(%rsp),%zmm15
-vmovaps	%zmm26,%zmm24
-vmovups	6016(%rsp),%zmm26
-vmovdqa64	%zmm13,%zmm28
-325:
-vmovups	%zmm3,3328(%rsp)
-vmovups	%zmm2,4160(%rsp)
-vmovups	%zmm1,3392(%rsp)
-vmovups	%zmm15,4224(%rsp)
-vmovdqu64	%zmm30,3456(%rsp)
-vmovups	%zmm22,3520(%rsp)
-vmovups	%zmm12,2016(%rsp)
+vmovaps	%zmm26,%zmm8
+vmovaps	%zmm24,%zmm18
+vmovups	6240(%rsp),%zmm22
+vmovaps	%zmm14,%zmm23
+vmovaps	%zmm15,%zmm14
+vmovups	3168(%rsp),%zmm15
+vmovdqa64	%zmm20,%zmm24
+vmovaps	%zmm10,%zmm26
+vmovups	4384(%rsp),%zmm10
+328:
+vmovups	%zmm14,1728(%rsp)
+vmovups	%zmm1,4256(%rsp)
+vmovups	%zmm2,2176(%rsp)
+vmovups	%zmm11,4320(%rsp)
+vmovups	%zmm3,3104(%rsp)
+vmovups	%zmm15,3168(%rsp)
+vmovups	%zmm10,4384(%rsp)
 vxorps	%xmm3,%xmm3,%xmm3
 vaddss	%xmm3,%xmm31,%xmm0
 vmovshdup	%xmm31,%xmm1
@@ -3267,76 +3384,79 @@ vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vucomiss	%xmm3,%xmm0
-vmovups	%zmm11,4096(%rsp)
-vmovups	%zmm14,5120(%rsp)
-vmovups	%zmm6,5056(%rsp)
-vmovups	%zmm7,3776(%rsp)
-jbe	373f
-vmovups	%zmm31,9600(%rsp)
-vmovups	%zmm29,5952(%rsp)
-vmovups	%zmm28,9664(%rsp)
-vmovups	%zmm16,9728(%rsp)
-vmovups	%zmm26,6016(%rsp)
-vmovups	%zmm24,8512(%rsp)
-vmovups	%zmm23,9792(%rsp)
-vmovups	%zmm20,9856(%rsp)
-vmovups	%zmm10,9920(%rsp)
-vmovups	%zmm5,9984(%rsp)
-vmovups	%zmm4,6080(%rsp)
-vmovups	%zmm9,6144(%rsp)
-vmovups	%zmm8,10048(%rsp)
-vcvttss2usi	4992(%rsp),%eax
+vmovups	%zmm4,2752(%rsp)
+vmovups	%zmm6,4192(%rsp)
+vmovups	%zmm17,4128(%rsp)
+vmovups	%zmm16,4064(%rsp)
+vmovups	%zmm13,10464(%rsp)
+jbe	377f
+vmovups	%zmm31,10528(%rsp)
+vmovups	%zmm29,5984(%rsp)
+vmovdqu64	%zmm28,6048(%rsp)
+vmovups	%zmm27,6112(%rsp)
+vmovups	%zmm26,6176(%rsp)
+vmovups	%zmm24,10592(%rsp)
+vmovups	%zmm23,10656(%rsp)
+vmovups	%zmm22,6240(%rsp)
+vmovups	%zmm18,8672(%rsp)
+vmovups	%zmm12,10720(%rsp)
+vmovups	%zmm9,10784(%rsp)
+vmovups	%zmm8,10848(%rsp)
+vmovups	%zmm5,10912(%rsp)
+vmovups	%zmm7,10976(%rsp)
+vcvttss2usi	%xmm13,%eax
 shrl	$25,%eax
-movq	24(%rsp),%rcx
+movq	16(%rsp),%rcx
 vmovss	52(%rcx,%rax,4),%xmm0
-vmovaps	%xmm0,3104(%rsp)
-vmovss	56(%rcx,%rax,4),%xmm0
-vmovaps	%xmm0,3120(%rsp)
-vmovss	76(%rcx,%rax,4),%xmm0
-vmovaps	%xmm0,2976(%rsp)
-vmovss	80(%rcx,%rax,4),%xmm0
-vmovaps	%xmm0,3088(%rsp)
-vmovss	60(%rcx,%rax,4),%xmm0
-vmovaps	%xmm0,3072(%rsp)
-vmovss	84(%rcx,%rax,4),%xmm0
-vmovaps	%xmm0,3056(%rsp)
-vmovss	64(%rcx,%rax,4),%xmm0
-vmovaps	%xmm0,3040(%rsp)
-vmovss	88(%rcx,%rax,4),%xmm0
-vmovaps	%xmm0,3024(%rsp)
-vmovss	68(%rcx,%rax,4),%xmm0
 vmovaps	%xmm0,3008(%rsp)
-vmovss	92(%rcx,%rax,4),%xmm0
+vmovss	56(%rcx,%rax,4),%xmm0
+vmovaps	%xmm0,3024(%rsp)
+vmovss	76(%rcx,%rax,4),%xmm0
+vmovaps	%xmm0,2880(%rsp)
+vmovss	80(%rcx,%rax,4),%xmm0
 vmovaps	%xmm0,2992(%rsp)
+vmovss	60(%rcx,%rax,4),%xmm0
+vmovaps	%xmm0,2976(%rsp)
+vmovss	84(%rcx,%rax,4),%xmm0
+vmovaps	%xmm0,2960(%rsp)
+vmovss	64(%rcx,%rax,4),%xmm0
+vmovaps	%xmm0,2944(%rsp)
+vmovss	88(%rcx,%rax,4),%xmm0
+vmovaps	%xmm0,2928(%rsp)
+vmovss	68(%rcx,%rax,4),%xmm0
+vmovaps	%xmm0,2912(%rsp)
+vmovss	92(%rcx,%rax,4),%xmm0
+vmovaps	%xmm0,2896(%rsp)
 vcvttss2usi	212(%rcx),%edx
 vcvttss2usi	216(%rcx),%eax
 vcvttss2usi	220(%rcx),%esi
 vbroadcastss	224(%rcx),%zmm3
 vcvttss2usi	%xmm3,%r12d
-vbroadcastss	240(%rcx),%zmm30
+vbroadcastss	240(%rcx),%zmm4
 vbroadcastss	228(%rcx),%zmm0
-vfnmadd231ps	%zmm3,%zmm14,%zmm0
-vfnmadd213ps	232(%rcx){1to16},%zmm11,%zmm3
-vfmadd213ps	236(%rcx){1to16},%zmm6,%zmm30
-vmovups	%zmm0,11136(%rsp)
+vfnmadd231ps	%zmm3,%zmm16,%zmm0
+vfnmadd213ps	232(%rcx){1to16},%zmm17,%zmm3
+vfmadd213ps	236(%rcx){1to16},%zmm6,%zmm4
+vmovups	%zmm0,11360(%rsp)
 vrndscaleps	$9,%zmm0,%zmm0
-vbroadcastss	463f(%rip),%zmm2
+vbroadcastss	467f(%rip),%zmm2
 vminps	%zmm2,%zmm0,%zmm0
-vmovups	%zmm3,11200(%rsp)
+vmovups	%zmm3,11424(%rsp)
 vrndscaleps	$9,%zmm3,%zmm1
-vbroadcastss	464f(%rip),%zmm3
+vbroadcastss	468f(%rip),%zmm3
 vmaxps	%zmm3,%zmm0,%zmm0
-vmovups	%zmm0,11456(%rsp)
+vmovups	%zmm0,11680(%rsp)
 vminps	%zmm2,%zmm1,%zmm0
 vmaxps	%zmm3,%zmm0,%zmm0
-vmovups	%zmm0,11392(%rsp)
-vrndscaleps	$9,%zmm30,%zmm0
+vmovups	%zmm0,11616(%rsp)
+vmovups	%zmm4,11744(%rsp)
+vrndscaleps	$9,%zmm4,%zmm0
 vminps	%zmm2,%zmm0,%zmm0
 vmaxps	%zmm3,%zmm0,%zmm0
-vmovups	%zmm0,11328(%rsp)
-vxorps	435f(%rip){1to16},%zmm0,%zmm0
-vmovups	%zmm0,11264(%rsp)
-movq	56(%rsp),%rdi
+vmovups	%zmm0,11552(%rsp)
+vxorps	439f(%rip){1to16},%zmm0,%zmm0
+vmovups	%zmm0,11488(%rsp)
+movq	64(%rsp),%rdi
 imulq	%r12,%rdi
 movl	%edi,%ecx
 andl	$-4,%ecx
@@ -3347,37 +3467,37 @@ movl	%r8d,124(%rsp)
 movslq	%esi,%r8
 imull	%eax,%esi
 movslq	%eax,%r9
-movq	%r9,520(%rsp)
+movq	%r9,512(%rsp)
 subl	%ecx,%eax
 movl	%eax,120(%rsp)
 leaq	5(%rdi),%rax
-movq	%rax,4288(%rsp)
+movq	%rax,6432(%rsp)
 decl	%edx
 movl	%edx,208(%rsp)
-movq	%rdi,4544(%rsp)
+movq	%rdi,3424(%rsp)
 leaq	8(%rdi),%rax
 shrq	$2,%rax
 movq	%rax,272(%rsp)
 andq	$-2,%rax
-movq	%rax,3648(%rsp)
+movq	%rax,5152(%rsp)
 movq	240(%rsp),%rax
 leaq	(%rax,%rsi,4),%rax
-movq	%rax,512(%rsp)
-movq	%r8,3712(%rsp)
+movq	%rax,504(%rsp)
+movq	%r8,4640(%rsp)
 leaq	(,%r8,4),%rax
-movq	%rax,2912(%rsp)
-movq	%rsi,1376(%rsp)
+movq	%rax,2624(%rsp)
+movq	%rsi,1344(%rsp)
 leaq	(,%rsi,8),%rdx
 movq	%r12,%rax
 shlq	$6,%rax
 leaq	(%rax,%rax,2),%rax
 vxorps	%xmm23,%xmm23,%xmm23
-vmovaps	%zmm27,%zmm4
-vxorps	%xmm18,%xmm18,%xmm18
+vmovups	%zmm25,8800(%rsp)
+vxorps	%xmm14,%xmm14,%xmm14
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,4480(%rsp)
-vmovups	%zmm0,4416(%rsp)
-vxorps	%xmm16,%xmm16,%xmm16
+vmovups	%zmm0,4576(%rsp)
+vmovups	%zmm0,4512(%rsp)
+vxorps	%xmm24,%xmm24,%xmm24
 vxorps	%xmm26,%xmm26,%xmm26
 vxorps	%xmm3,%xmm3,%xmm3
 vxorps	%xmm20,%xmm20,%xmm20
@@ -3390,62 +3510,57 @@ vxorps	%xmm9,%xmm9,%xmm9
 movl	$16,%esi
 movl	$16,%ecx
 vxorps	%xmm1,%xmm1,%xmm1
-vxorps	%xmm24,%xmm24,%xmm24
-vxorps	%xmm11,%xmm11,%xmm11
+vmovups	%zmm0,3232(%rsp)
+vxorps	%xmm16,%xmm16,%xmm16
+vxorps	%xmm29,%xmm29,%xmm29
 vxorps	%xmm6,%xmm6,%xmm6
-vxorps	%xmm10,%xmm10,%xmm10
-vxorps	%xmm28,%xmm28,%xmm28
-vmovdqu64	2016(%rsp),%zmm14
-vmovups	2656(%rsp),%zmm8
-vmovups	1952(%rsp),%zmm7
-movq	%r12,536(%rsp)
-vmovups	%zmm30,11520(%rsp)
-movq	%rax,584(%rsp)
-jmp	328f
+vpxord	%xmm28,%xmm28,%xmm28
+vmovups	2560(%rsp),%zmm10
+vmovups	2240(%rsp),%zmm22
+vmovups	2112(%rsp),%zmm27
+vmovups	1408(%rsp),%zmm30
+vmovups	2048(%rsp),%zmm7
+vmovups	2176(%rsp),%zmm8
+movq	%r12,528(%rsp)
+movq	%rax,8992(%rsp)
+vmovups	%zmm27,2112(%rsp)
+jmp	333f
 .p2align	4
-326:
-vmovups	1248(%rsp),%zmm18
-vmovups	2016(%rsp),%zmm14
-vmovups	2080(%rsp),%zmm24
-327:
-vmovups	6400(%rsp),%zmm4
-vsubps	1120(%rsp),%zmm4,%zmm4
+329:
+vmovups	896(%rsp),%zmm14
+vmovups	2560(%rsp),%zmm10
+vmovups	2240(%rsp),%zmm22
+vmovups	1792(%rsp),%zmm24
+332:
+vmovups	8800(%rsp),%zmm0
+vsubps	1152(%rsp),%zmm0,%zmm0
+vmovups	%zmm0,8800(%rsp)
 movl	212(%rsp),%ecx
 movl	%ecx,%esi
-vbroadcastss	399f(%rip),%zmm21
-vbroadcastss	422f(%rip),%zmm25
+vbroadcastss	392f(%rip),%zmm25
+vbroadcastss	425f(%rip),%zmm21
 movq	144(%rsp),%r11
-vmovups	2656(%rsp),%zmm8
-vmovups	1952(%rsp),%zmm7
-vmovups	1632(%rsp),%zmm16
-vmovups	2144(%rsp),%zmm11
+vmovups	2048(%rsp),%zmm7
+vmovups	2176(%rsp),%zmm8
+vmovups	2304(%rsp),%zmm16
+vmovups	2112(%rsp),%zmm27
 movq	104(%rsp),%rbx
-328:
+333:
+vmovups	%zmm24,1792(%rsp)
 addl	$-1,%ecx
-vmovups	%zmm18,1248(%rsp)
-vmovups	%zmm24,2080(%rsp)
-vmovups	%zmm16,1632(%rsp)
-vmovups	%zmm11,2144(%rsp)
-jae	367f
+vmovups	8800(%rsp),%zmm18
+vmovups	%zmm14,896(%rsp)
+vmovups	%zmm16,2304(%rsp)
+jae	373f
 vxorps	%xmm5,%xmm5,%xmm5
-vaddss	%xmm5,%xmm4,%xmm0
-vmovshdup	%xmm4,%xmm2
+vaddss	%xmm5,%xmm18,%xmm0
+vmovshdup	%xmm18,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
-vshufpd	$1,%xmm4,%xmm4,%xmm2
+vshufpd	$1,%xmm18,%xmm18,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
-vshufps	$255,%xmm4,%xmm4,%xmm2
+vshufps	$255,%xmm18,%xmm18,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
-vextractf128	$1,%ymm4,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vmovups	%zmm4,6400(%rsp)
-vmovshdup	%xmm2,%xmm4
-vaddss	%xmm4,%xmm0,%xmm0
-vshufpd	$1,%xmm2,%xmm2,%xmm4
-vaddss	%xmm4,%xmm0,%xmm0
-vshufps	$255,%xmm2,%xmm2,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vmovups	6400(%rsp),%zmm2
-vextractf32x4	$2,%zmm2,%xmm2
+vextractf32x4	$1,%ymm18,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vmovshdup	%xmm2,%xmm4
 vaddss	%xmm4,%xmm0,%xmm0
@@ -3453,24 +3568,30 @@ vshufpd	$1,%xmm2,%xmm2,%xmm4
 vaddss	%xmm4,%xmm0,%xmm0
 vshufps	$255,%xmm2,%xmm2,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
-vmovups	6400(%rsp),%zmm2
-vextractf32x4	$3,%zmm2,%xmm2
+vextractf32x4	$2,%zmm18,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vmovshdup	%xmm2,%xmm4
 vaddss	%xmm4,%xmm0,%xmm0
 vshufpd	$1,%xmm2,%xmm2,%xmm4
 vaddss	%xmm4,%xmm0,%xmm0
-vmovups	6400(%rsp),%zmm4
+vshufps	$255,%xmm2,%xmm2,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vextractf32x4	$3,%zmm18,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vmovshdup	%xmm2,%xmm4
+vaddss	%xmm4,%xmm0,%xmm0
+vshufpd	$1,%xmm2,%xmm2,%xmm4
+vaddss	%xmm4,%xmm0,%xmm0
 vshufps	$255,%xmm2,%xmm2,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vucomiss	%xmm5,%xmm0
-jbe	367f
-movl	%esi,8896(%rsp)
+jbe	373f
+movl	%esi,9184(%rsp)
 movl	%ecx,212(%rsp)
-vcmpltps	%zmm4,%zmm19,%k1
-vbroadcastss	436f(%rip),%zmm14
-vmovups	11456(%rsp),%zmm7
-vblendmps	%zmm7,%zmm14,%zmm0 {%k1}
+vcmpltps	%zmm18,%zmm19,%k1
+vbroadcastss	442f(%rip),%zmm10
+vmovups	11680(%rsp),%zmm7
+vblendmps	%zmm7,%zmm10,%zmm0 {%k1}
 vmovshdup	%xmm0,%xmm2
 vminss	%xmm0,%xmm2,%xmm2
 vshufpd	$1,%xmm0,%xmm0,%xmm4
@@ -3501,12 +3622,12 @@ vshufpd	$1,%xmm0,%xmm0,%xmm4
 vminss	%xmm2,%xmm4,%xmm2
 vshufps	$255,%xmm0,%xmm0,%xmm0
 vminss	%xmm2,%xmm0,%xmm0
-vmovss	386f(%rip),%xmm8
+vmovss	392f(%rip),%xmm8
 vaddss	%xmm0,%xmm8,%xmm2
 vbroadcastss	%xmm2,%zmm2
 vcmpleps	%zmm2,%zmm7,%k1 {%k1}
-vmovups	11392(%rsp),%zmm16
-vblendmps	%zmm16,%zmm14,%zmm2 {%k1}
+vmovups	11616(%rsp),%zmm14
+vblendmps	%zmm14,%zmm10,%zmm2 {%k1}
 vmovshdup	%xmm2,%xmm4
 vminss	%xmm2,%xmm4,%xmm4
 vshufpd	$1,%xmm2,%xmm2,%xmm5
@@ -3540,10 +3661,10 @@ vminss	%xmm4,%xmm2,%xmm2
 vaddss	%xmm2,%xmm8,%xmm4
 vbroadcastss	%xmm4,%zmm4
 vbroadcastss	%xmm2,%zmm5
-vcmpleps	%zmm16,%zmm5,%k2
-vcmpleps	%zmm4,%zmm16,%k0 {%k2}
+vcmpleps	%zmm14,%zmm5,%k2
+vcmpleps	%zmm4,%zmm14,%k0 {%k2}
 kandw	%k0,%k1,%k3
-vblendmps	11328(%rsp),%zmm14,%zmm4 {%k3}
+vblendmps	11552(%rsp),%zmm10,%zmm4 {%k3}
 vmovshdup	%xmm4,%xmm5
 vminss	%xmm4,%xmm5,%xmm5
 vshufpd	$1,%xmm4,%xmm4,%xmm7
@@ -3573,7 +3694,7 @@ vminss	%xmm5,%xmm7,%xmm5
 vshufpd	$1,%xmm4,%xmm4,%xmm7
 vminss	%xmm5,%xmm7,%xmm5
 vshufps	$255,%xmm4,%xmm4,%xmm4
-vblendmps	11264(%rsp),%zmm14,%zmm7 {%k3}
+vblendmps	11488(%rsp),%zmm10,%zmm7 {%k3}
 vminss	%xmm5,%xmm4,%xmm4
 vmovshdup	%xmm7,%xmm5
 vminss	%xmm7,%xmm5,%xmm5
@@ -3583,18 +3704,18 @@ vshufps	$255,%xmm7,%xmm7,%xmm8
 vminss	%xmm5,%xmm8,%xmm5
 vextractf128	$1,%ymm7,%xmm8
 vminss	%xmm5,%xmm8,%xmm5
-vmovshdup	%xmm8,%xmm14
-vminss	%xmm5,%xmm14,%xmm5
-vshufpd	$1,%xmm8,%xmm8,%xmm14
-vminss	%xmm5,%xmm14,%xmm5
+vmovshdup	%xmm8,%xmm10
+vminss	%xmm5,%xmm10,%xmm5
+vshufpd	$1,%xmm8,%xmm8,%xmm10
+vminss	%xmm5,%xmm10,%xmm5
 vshufps	$255,%xmm8,%xmm8,%xmm8
 vminss	%xmm5,%xmm8,%xmm5
 vextractf32x4	$2,%zmm7,%xmm8
 vminss	%xmm5,%xmm8,%xmm5
-vmovshdup	%xmm8,%xmm14
-vminss	%xmm5,%xmm14,%xmm5
-vshufpd	$1,%xmm8,%xmm8,%xmm14
-vminss	%xmm5,%xmm14,%xmm5
+vmovshdup	%xmm8,%xmm10
+vminss	%xmm5,%xmm10,%xmm5
+vshufpd	$1,%xmm8,%xmm8,%xmm10
+vminss	%xmm5,%xmm10,%xmm5
 vshufps	$255,%xmm8,%xmm8,%xmm8
 vminss	%xmm5,%xmm8,%xmm5
 vextractf32x4	$3,%zmm7,%xmm7
@@ -3605,7 +3726,7 @@ vshufpd	$1,%xmm7,%xmm7,%xmm8
 vminss	%xmm5,%xmm8,%xmm5
 vshufps	$255,%xmm7,%xmm7,%xmm7
 vminss	%xmm5,%xmm7,%xmm5
-vbroadcastss	435f(%rip),%zmm7
+vbroadcastss	439f(%rip),%zmm7
 vxorps	%xmm7,%xmm5,%xmm5
 vcvttss2si	%xmm0,%ebp
 vcvttss2si	%xmm2,%ebx
@@ -3621,8 +3742,8 @@ cmovll	%ebp,%ecx
 movl	120(%rsp),%eax
 cmpl	%eax,%ebx
 cmovll	%ebx,%eax
-movq	24(%rsp),%r8
-vbroadcastss	224(%r8),%zmm24
+movq	16(%rsp),%r8
+vbroadcastss	224(%r8),%zmm11
 movl	208(%rsp),%r9d
 cmpl	%r9d,%esi
 cmovgel	%r9d,%esi
@@ -3634,29 +3755,31 @@ cmovgel	%r9d,%edi
 movl	%edi,%esi
 sarl	$31,%esi
 andnl	%edi,%esi,%esi
-movq	%rsi,1184(%rsp)
-movq	%r8,336(%rsp)
+movq	%rsi,1216(%rsp)
+movq	%r8,832(%rsp)
 subq	%r8,%rsi
-movq	%rsi,2848(%rsp)
+movq	%rsi,3552(%rsp)
 cmpq	$-1,%rsi
-vbroadcastss	435f(%rip),%zmm14
-vbroadcastss	457f(%rip),%zmm16
-vbroadcastss	468f(%rip),%zmm18
-vbroadcastss	469f(%rip),%zmm22
-je	332f
-movq	24(%rsp),%rsi
+vbroadcastss	426f(%rip),%zmm10
+vbroadcastss	439f(%rip),%zmm14
+vbroadcastss	463f(%rip),%zmm16
+vbroadcastss	474f(%rip),%zmm18
+vbroadcastss	475f(%rip),%zmm22
+vmovups	11744(%rsp),%zmm24
+je	335f
+movq	16(%rsp),%rsi
 vbroadcastss	240(%rsi),%zmm0
-movq	1184(%rsp),%rsi
+movq	1216(%rsp),%rsi
 incq	%rsi
-movq	504(%rsp),%rdi
-movq	336(%rsp),%r8
+movq	496(%rsp),%rdi
+movq	832(%rsp),%r8
 .p2align	4
-329:
+334:
 vcvtusi2ss	%r8,%xmm15,%xmm2
 vbroadcastss	%xmm2,%zmm2
-vsubps	%zmm2,%zmm30,%zmm2
-vandps	%zmm25,%zmm2,%zmm4
-vsubps	%zmm4,%zmm27,%zmm5
+vsubps	%zmm2,%zmm24,%zmm2
+vandps	%zmm10,%zmm2,%zmm4
+vsubps	%zmm4,%zmm25,%zmm5
 vmaxps	%zmm19,%zmm5,%zmm5
 vsubps	%zmm4,%zmm16,%zmm4
 vmaxps	%zmm19,%zmm4,%zmm4
@@ -3677,12 +3800,12 @@ vmovaps	%zmm2,(%rdi)
 incq	%r8
 subq	$-128,%rdi
 cmpq	%r8,%rsi
-jne	329b
-332:
-vmovaps	%zmm27,%zmm0 {%k3} {z}
-vmovups	%zmm0,1120(%rsp)
+jne	334b
+335:
+vmovaps	%zmm25,%zmm0 {%k3} {z}
+vmovups	%zmm0,1152(%rsp)
 cmpq	$0,104(%rsp)
-je	326b
+je	329b
 movl	%ecx,%esi
 sarl	$31,%esi
 andnl	%ecx,%esi,%esi
@@ -3691,34 +3814,36 @@ sarl	$31,%ecx
 andnl	%eax,%ecx,%ecx
 vcvtsi2ss	%esi,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vmovups	11136(%rsp),%zmm7
+vmovups	11360(%rsp),%zmm7
 vsubps	%zmm0,%zmm7,%zmm0
-vandps	%zmm25,%zmm0,%zmm2
-vsubps	%zmm2,%zmm27,%zmm4
+vmovups	%zmm23,1472(%rsp)
+vbroadcastss	426f(%rip),%zmm23
+vandps	%zmm23,%zmm0,%zmm2
+vsubps	%zmm2,%zmm25,%zmm4
 vmaxps	%zmm19,%zmm4,%zmm4
-vbroadcastss	457f(%rip),%zmm16
+vbroadcastss	463f(%rip),%zmm16
 vsubps	%zmm2,%zmm16,%zmm2
 vmaxps	%zmm19,%zmm2,%zmm2
 vmulps	%zmm4,%zmm4,%zmm5
 vmulps	%zmm2,%zmm2,%zmm8
 vmulps	%zmm5,%zmm4,%zmm4
-vmovups	%zmm26,1504(%rsp)
-vbroadcastss	468f(%rip),%zmm26
+vmovups	%zmm26,1280(%rsp)
+vbroadcastss	474f(%rip),%zmm26
 vmulps	%zmm26,%zmm4,%zmm4
 vfmadd231ps	%zmm2,%zmm8,%zmm4
-vmovups	%zmm4,1696(%rsp)
+vmovups	%zmm4,336(%rsp)
 vfmadd213ps	%zmm8,%zmm26,%zmm5
 vmulps	%zmm21,%zmm5,%zmm2
 vcmpltps	%zmm19,%zmm0,%k1
-vbroadcastss	435f(%rip),%zmm0
+vbroadcastss	439f(%rip),%zmm0
 vxorps	%zmm0,%zmm2,%zmm2 {%k1}
-vmovups	%zmm2,608(%rsp)
+vmovups	%zmm2,768(%rsp)
 leaq	1(%rsi),%rax
 vcvtsi2ss	%rax,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
 vsubps	%zmm0,%zmm7,%zmm0
-vandps	%zmm25,%zmm0,%zmm2
-vsubps	%zmm2,%zmm27,%zmm4
+vandps	%zmm23,%zmm0,%zmm2
+vsubps	%zmm2,%zmm25,%zmm4
 vmaxps	%zmm19,%zmm4,%zmm4
 vsubps	%zmm2,%zmm16,%zmm2
 vmaxps	%zmm19,%zmm2,%zmm2
@@ -3727,16 +3852,16 @@ vmulps	%zmm2,%zmm2,%zmm5
 vmulps	%zmm8,%zmm4,%zmm4
 vmulps	%zmm26,%zmm4,%zmm4
 vfmadd231ps	%zmm2,%zmm5,%zmm4
-vmovups	%zmm4,992(%rsp)
+vmovups	%zmm4,1024(%rsp)
 vfmadd213ps	%zmm5,%zmm26,%zmm8
-vmovups	%zmm8,864(%rsp)
+vmovups	%zmm8,704(%rsp)
 vcmpltps	%zmm19,%zmm0,%k1
 leaq	2(%rsi),%rax
 vcvtsi2ss	%rax,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
 vsubps	%zmm0,%zmm7,%zmm0
-vandps	%zmm25,%zmm0,%zmm2
-vsubps	%zmm2,%zmm27,%zmm4
+vandps	%zmm23,%zmm0,%zmm2
+vsubps	%zmm2,%zmm25,%zmm4
 vmaxps	%zmm19,%zmm4,%zmm4
 vsubps	%zmm2,%zmm16,%zmm2
 vmaxps	%zmm19,%zmm2,%zmm2
@@ -3745,17 +3870,17 @@ vmulps	%zmm2,%zmm2,%zmm5
 vmulps	%zmm8,%zmm4,%zmm4
 vmulps	%zmm26,%zmm4,%zmm4
 vfmadd231ps	%zmm2,%zmm5,%zmm4
-vmovups	%zmm4,1824(%rsp)
+vmovups	%zmm4,1984(%rsp)
 vfmadd213ps	%zmm5,%zmm26,%zmm8
-vmovups	%zmm8,800(%rsp)
+vmovups	%zmm8,640(%rsp)
 vcmpltps	%zmm19,%zmm0,%k2
-kmovw	%k2,736(%rsp)
+kmovw	%k2,576(%rsp)
 leaq	3(%rsi),%rax
 vcvtsi2ss	%rax,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
 vsubps	%zmm0,%zmm7,%zmm0
-vandps	%zmm25,%zmm0,%zmm2
-vsubps	%zmm2,%zmm27,%zmm4
+vandps	%zmm23,%zmm0,%zmm2
+vsubps	%zmm2,%zmm25,%zmm4
 vmaxps	%zmm19,%zmm4,%zmm4
 vsubps	%zmm2,%zmm16,%zmm2
 vmaxps	%zmm19,%zmm2,%zmm2
@@ -3764,18 +3889,18 @@ vmulps	%zmm2,%zmm2,%zmm5
 vmulps	%zmm8,%zmm4,%zmm4
 vmulps	%zmm26,%zmm4,%zmm4
 vfmadd231ps	%zmm2,%zmm5,%zmm4
-vmovups	%zmm4,1760(%rsp)
+vmovups	%zmm4,1664(%rsp)
 vfmadd213ps	%zmm5,%zmm26,%zmm8
-vmovups	%zmm8,672(%rsp)
+vmovups	%zmm8,1088(%rsp)
 vcmpltps	%zmm19,%zmm0,%k2
-kmovw	%k2,1056(%rsp)
-movq	%rsi,2784(%rsp)
+kmovw	%k2,1600(%rsp)
+movq	%rsi,3488(%rsp)
 leaq	4(%rsi),%rax
 vcvtsi2ss	%rax,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
 vsubps	%zmm0,%zmm7,%zmm0
-vandps	%zmm25,%zmm0,%zmm2
-vsubps	%zmm2,%zmm27,%zmm4
+vandps	%zmm23,%zmm0,%zmm2
+vsubps	%zmm2,%zmm25,%zmm4
 vmaxps	%zmm19,%zmm4,%zmm4
 vsubps	%zmm2,%zmm16,%zmm2
 vmaxps	%zmm19,%zmm2,%zmm2
@@ -3784,74 +3909,74 @@ vmulps	%zmm2,%zmm2,%zmm5
 vmulps	%zmm22,%zmm4,%zmm4
 vmulps	%zmm26,%zmm4,%zmm4
 vfmadd231ps	%zmm2,%zmm5,%zmm4
-vmovups	%zmm4,2208(%rsp)
+vmovups	%zmm4,960(%rsp)
 vfmadd213ps	%zmm5,%zmm26,%zmm22
 vcmpltps	%zmm19,%zmm0,%k2
-kmovw	%k2,1312(%rsp)
+kmovw	%k2,1536(%rsp)
 vcvtsi2ss	%ecx,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vmovups	11200(%rsp),%zmm8
-vsubps	%zmm0,%zmm8,%zmm0
-vandps	%zmm25,%zmm0,%zmm2
-vsubps	%zmm2,%zmm27,%zmm4
+vmovups	11424(%rsp),%zmm24
+vsubps	%zmm0,%zmm24,%zmm0
+vandps	%zmm23,%zmm0,%zmm2
+vsubps	%zmm2,%zmm25,%zmm4
 vmaxps	%zmm19,%zmm4,%zmm4
 vsubps	%zmm2,%zmm16,%zmm2
 vmaxps	%zmm19,%zmm2,%zmm2
-vmovups	%zmm23,1568(%rsp)
-vmovaps	%zmm25,%zmm23
+vmovaps	%zmm25,%zmm18
 vmulps	%zmm4,%zmm4,%zmm25
 vmulps	%zmm2,%zmm2,%zmm5
 vmulps	%zmm25,%zmm4,%zmm4
 vmulps	%zmm26,%zmm4,%zmm4
 vfmadd231ps	%zmm2,%zmm5,%zmm4
-vmovups	%zmm4,2720(%rsp)
+vmovups	%zmm4,1920(%rsp)
 vfmadd213ps	%zmm5,%zmm26,%zmm25
-vcmpltps	%zmm19,%zmm0,%k5
+vcmpltps	%zmm19,%zmm0,%k6
 leaq	1(%rcx),%rax
 vcvtsi2ss	%rax,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vsubps	%zmm0,%zmm8,%zmm2
+vsubps	%zmm0,%zmm24,%zmm2
 vandps	%zmm23,%zmm2,%zmm0
-vsubps	%zmm0,%zmm27,%zmm4
+vsubps	%zmm0,%zmm18,%zmm4
 vmaxps	%zmm19,%zmm4,%zmm4
 vsubps	%zmm0,%zmm16,%zmm0
 vmaxps	%zmm19,%zmm0,%zmm5
 vmulps	%zmm4,%zmm4,%zmm0
-vmulps	%zmm5,%zmm5,%zmm29
+vmulps	%zmm5,%zmm5,%zmm10
 vmulps	%zmm0,%zmm4,%zmm4
-vmulps	%zmm26,%zmm4,%zmm11
-vfmadd231ps	%zmm5,%zmm29,%zmm11
-vfmadd213ps	%zmm29,%zmm26,%zmm0
+vmulps	%zmm26,%zmm4,%zmm4
+vfmadd231ps	%zmm5,%zmm10,%zmm4
+vmovups	%zmm4,1856(%rsp)
+vfmadd213ps	%zmm10,%zmm26,%zmm0
 vcmpltps	%zmm19,%zmm2,%k7
 leaq	2(%rcx),%rax
 vcvtsi2ss	%rax,%xmm15,%xmm2
 vbroadcastss	%xmm2,%zmm2
-vsubps	%zmm2,%zmm8,%zmm5
+vsubps	%zmm2,%zmm24,%zmm5
 vandps	%zmm23,%zmm5,%zmm2
-vsubps	%zmm2,%zmm27,%zmm4
-vmaxps	%zmm19,%zmm4,%zmm29
+vsubps	%zmm2,%zmm18,%zmm4
+vmaxps	%zmm19,%zmm4,%zmm10
 vsubps	%zmm2,%zmm16,%zmm2
 vmaxps	%zmm19,%zmm2,%zmm30
-vmulps	%zmm29,%zmm29,%zmm4
+vmulps	%zmm10,%zmm10,%zmm4
 vmulps	%zmm30,%zmm30,%zmm7
-vmulps	%zmm4,%zmm29,%zmm2
-vmulps	%zmm26,%zmm2,%zmm2
-vfmadd231ps	%zmm30,%zmm7,%zmm2
+vmulps	%zmm4,%zmm10,%zmm2
+vmulps	%zmm26,%zmm2,%zmm8
+vfmadd231ps	%zmm30,%zmm7,%zmm8
 vfmadd213ps	%zmm7,%zmm26,%zmm4
 vcmpltps	%zmm19,%zmm5,%k4
 leaq	3(%rcx),%rax
 vcvtsi2ss	%rax,%xmm15,%xmm5
 vbroadcastss	%xmm5,%zmm5
-vsubps	%zmm5,%zmm8,%zmm7
+vsubps	%zmm5,%zmm24,%zmm7
 vandps	%zmm23,%zmm7,%zmm5
-vsubps	%zmm5,%zmm27,%zmm29
-vmaxps	%zmm19,%zmm29,%zmm29
+vsubps	%zmm5,%zmm18,%zmm10
+vmaxps	%zmm19,%zmm10,%zmm10
 vsubps	%zmm5,%zmm16,%zmm5
 vmaxps	%zmm19,%zmm5,%zmm30
-vmulps	%zmm29,%zmm29,%zmm14
-vmovaps	%zmm21,%zmm18
+vmulps	%zmm10,%zmm10,%zmm14
+vmovaps	%zmm21,%zmm27
 vmulps	%zmm30,%zmm30,%zmm21
-vmulps	%zmm14,%zmm29,%zmm5
+vmulps	%zmm14,%zmm10,%zmm5
 vmulps	%zmm26,%zmm5,%zmm5
 vfmadd231ps	%zmm30,%zmm21,%zmm5
 vfmadd213ps	%zmm21,%zmm26,%zmm14
@@ -3859,84 +3984,83 @@ vcmpltps	%zmm19,%zmm7,%k2
 leaq	4(%rcx),%rax
 vcvtsi2ss	%rax,%xmm15,%xmm7
 vbroadcastss	%xmm7,%zmm7
-vsubps	%zmm7,%zmm8,%zmm7
-vandps	%zmm23,%zmm7,%zmm21
-vsubps	%zmm21,%zmm27,%zmm29
-vmaxps	%zmm19,%zmm29,%zmm29
-vsubps	%zmm21,%zmm16,%zmm21
+vsubps	%zmm7,%zmm24,%zmm7
+vandps	%zmm23,%zmm7,%zmm10
+vsubps	%zmm10,%zmm18,%zmm21
 vmaxps	%zmm19,%zmm21,%zmm21
-vmulps	%zmm29,%zmm29,%zmm30
-vmulps	%zmm21,%zmm21,%zmm23
-vmulps	%zmm30,%zmm29,%zmm29
-vmulps	%zmm26,%zmm29,%zmm29
-vfmadd231ps	%zmm21,%zmm23,%zmm29
+vsubps	%zmm10,%zmm16,%zmm10
+vmaxps	%zmm19,%zmm10,%zmm10
+vmulps	%zmm21,%zmm21,%zmm30
+vmulps	%zmm10,%zmm10,%zmm23
+vmulps	%zmm30,%zmm21,%zmm21
+vmulps	%zmm26,%zmm21,%zmm2
+vfmadd231ps	%zmm10,%zmm23,%zmm2
 vfmadd213ps	%zmm23,%zmm26,%zmm30
-vmovups	1504(%rsp),%zmm26
-vmulps	864(%rsp),%zmm18,%zmm21
-vbroadcastss	435f(%rip),%zmm16
-vxorps	%zmm16,%zmm21,%zmm21 {%k1}
+vmovups	1280(%rsp),%zmm26
+vmulps	704(%rsp),%zmm27,%zmm10
+vbroadcastss	439f(%rip),%zmm24
+vxorps	%zmm24,%zmm10,%zmm10 {%k1}
 vcmpltps	%zmm19,%zmm7,%k1
-vmulps	800(%rsp),%zmm18,%zmm7
-kmovw	736(%rsp),%k6
-vxorps	%zmm16,%zmm7,%zmm7 {%k6}
-vmulps	672(%rsp),%zmm18,%zmm8
-kmovw	1056(%rsp),%k6
-vxorps	%zmm16,%zmm8,%zmm8 {%k6}
-vmulps	%zmm18,%zmm22,%zmm22
-kmovw	1312(%rsp),%k6
-vxorps	%zmm16,%zmm22,%zmm22 {%k6}
-vmulps	%zmm18,%zmm25,%zmm23
-vxorps	%zmm16,%zmm23,%zmm23 {%k5}
-vmulps	%zmm18,%zmm0,%zmm0
-vxorps	%zmm16,%zmm0,%zmm0 {%k7}
-vmulps	%zmm18,%zmm4,%zmm4
-vxorps	%zmm16,%zmm4,%zmm4 {%k4}
-vmulps	%zmm18,%zmm14,%zmm14
-vxorps	%zmm16,%zmm14,%zmm14 {%k2}
-vmovaps	%zmm16,%zmm25
-vmulps	608(%rsp),%zmm24,%zmm16
-vmovups	%zmm16,864(%rsp)
-vmulps	%zmm24,%zmm21,%zmm16
-vmovups	%zmm16,800(%rsp)
-vmulps	%zmm24,%zmm7,%zmm7
-vmovups	%zmm7,736(%rsp)
-vmulps	%zmm24,%zmm8,%zmm7
-vmovups	%zmm7,672(%rsp)
-vmulps	%zmm24,%zmm22,%zmm7
-vmovups	%zmm7,1056(%rsp)
-vmulps	%zmm24,%zmm23,%zmm7
-vmovups	%zmm7,1312(%rsp)
-vmovups	1568(%rsp),%zmm23
-vmulps	%zmm24,%zmm0,%zmm0
-vmovups	%zmm0,2464(%rsp)
-vmulps	%zmm24,%zmm4,%zmm0
-vmovups	%zmm0,2400(%rsp)
-vmulps	%zmm24,%zmm14,%zmm0
-vmovups	%zmm0,2336(%rsp)
-vmulps	%zmm18,%zmm30,%zmm0
-vxorps	%zmm25,%zmm0,%zmm0 {%k1}
-vmulps	%zmm24,%zmm0,%zmm0
-vmovups	%zmm0,2272(%rsp)
-vbroadcastss	469f(%rip),%zmm7
-vmulps	1696(%rsp),%zmm7,%zmm4
-vmulps	992(%rsp),%zmm7,%zmm0
-vmovups	%zmm0,8704(%rsp)
-vmulps	1824(%rsp),%zmm7,%zmm0
-vmovups	%zmm0,11584(%rsp)
-vmulps	1760(%rsp),%zmm7,%zmm16
-vmulps	2208(%rsp),%zmm7,%zmm21
-vmulps	2720(%rsp),%zmm7,%zmm8
-vmulps	%zmm7,%zmm11,%zmm11
-vmulps	%zmm7,%zmm2,%zmm2
-vmulps	%zmm7,%zmm5,%zmm5
-vmulps	%zmm7,%zmm29,%zmm0
-movq	336(%rsp),%rax
-imulq	520(%rsp),%rax
+vmulps	640(%rsp),%zmm27,%zmm7
+kmovw	576(%rsp),%k5
+vxorps	%zmm24,%zmm7,%zmm7 {%k5}
+vmulps	1088(%rsp),%zmm27,%zmm21
+kmovw	1600(%rsp),%k5
+vxorps	%zmm24,%zmm21,%zmm21 {%k5}
+vmulps	%zmm27,%zmm22,%zmm22
+kmovw	1536(%rsp),%k5
+vxorps	%zmm24,%zmm22,%zmm22 {%k5}
+vmulps	%zmm27,%zmm25,%zmm23
+vxorps	%zmm24,%zmm23,%zmm23 {%k6}
+vmulps	%zmm27,%zmm0,%zmm0
+vxorps	%zmm24,%zmm0,%zmm0 {%k7}
+vmulps	%zmm27,%zmm4,%zmm4
+vxorps	%zmm24,%zmm4,%zmm4 {%k4}
+vmulps	%zmm27,%zmm14,%zmm14
+vxorps	%zmm24,%zmm14,%zmm14 {%k2}
+vmulps	768(%rsp),%zmm11,%zmm16
+vmovups	%zmm16,768(%rsp)
+vmulps	%zmm11,%zmm10,%zmm10
+vmovups	%zmm10,704(%rsp)
+vmulps	%zmm11,%zmm7,%zmm7
+vmovups	%zmm7,640(%rsp)
+vmulps	%zmm11,%zmm21,%zmm7
+vmovups	%zmm7,576(%rsp)
+vmulps	%zmm11,%zmm22,%zmm7
+vmovups	%zmm7,1088(%rsp)
+vmulps	%zmm11,%zmm23,%zmm18
+vmovups	1472(%rsp),%zmm23
+vmulps	%zmm11,%zmm0,%zmm0
+vmovups	%zmm0,1600(%rsp)
+vmulps	%zmm11,%zmm4,%zmm0
+vmovups	%zmm0,1536(%rsp)
+vmulps	%zmm11,%zmm14,%zmm0
+vmovups	%zmm0,2496(%rsp)
+vmulps	%zmm27,%zmm30,%zmm0
+vxorps	%zmm24,%zmm0,%zmm0 {%k1}
+vmulps	%zmm11,%zmm0,%zmm0
+vmovups	%zmm0,2432(%rsp)
+vbroadcastss	475f(%rip),%zmm7
+vmulps	336(%rsp),%zmm7,%zmm4
+vmulps	1024(%rsp),%zmm7,%zmm0
+vmovups	%zmm0,9120(%rsp)
+vmulps	1984(%rsp),%zmm7,%zmm0
+vmovups	%zmm0,9056(%rsp)
+vmulps	1664(%rsp),%zmm7,%zmm16
+vmulps	960(%rsp),%zmm7,%zmm21
+vmulps	1920(%rsp),%zmm7,%zmm10
+vmovups	%zmm10,960(%rsp)
+vmulps	1856(%rsp),%zmm7,%zmm11
+vmulps	%zmm7,%zmm8,%zmm27
+vmulps	%zmm7,%zmm5,%zmm25
+vmulps	%zmm7,%zmm2,%zmm0
+movq	832(%rsp),%rax
+imulq	512(%rsp),%rax
 addq	%rax,%rcx
-movq	%rcx,2720(%rsp)
-movq	2848(%rsp),%rcx
+movq	%rcx,4704(%rsp)
+movq	3552(%rsp),%rcx
 leaq	1(%rcx),%r8
-movq	%r8,608(%rsp)
+movq	%r8,336(%rsp)
 andq	$-2,%r8
 movl	124(%rsp),%ecx
 cmpl	%ebp,%ecx
@@ -3944,9 +4068,9 @@ cmovll	%ecx,%ebp
 movl	%ebp,%ecx
 sarl	$31,%ecx
 andnl	%ebp,%ecx,%ecx
-movq	512(%rsp),%rsi
+movq	504(%rsp),%rsi
 leaq	(%rsi,%rcx,4),%rsi
-movq	%rsi,560(%rsp)
+movq	%rsi,8928(%rsp)
 movl	120(%rsp),%esi
 cmpl	%ebx,%esi
 cmovll	%esi,%ebx
@@ -3954,99 +4078,106 @@ movl	%ebx,%esi
 sarl	$31,%esi
 andnl	%ebx,%esi,%esi
 addq	%rax,%rsi
-movq	%rsi,552(%rsp)
+movq	%rsi,8864(%rsp)
 movq	240(%rsp),%rax
 leaq	(%rax,%rcx,4),%rax
-movq	%rax,544(%rsp)
+movq	%rax,536(%rsp)
 movl	$5,%r13d
-movb	$3,6528(%rsp)
-movb	$2,6464(%rsp)
-movb	$1,4352(%rsp)
-movq	$0,3584(%rsp)
-movq	80(%rsp),%rax
-movq	%rax,1696(%rsp)
+movb	$3,6560(%rsp)
+movb	$2,6496(%rsp)
+movb	$1,4448(%rsp)
+movq	$0,3360(%rsp)
+movq	32(%rsp),%rax
+movq	%rax,2368(%rsp)
 movq	192(%rsp),%r14
 xorl	%ebx,%ebx
 xorl	%ecx,%ecx
-vmovups	1248(%rsp),%zmm18
-vmovups	2080(%rsp),%zmm24
-vmovups	%zmm8,1760(%rsp)
-vmovups	%zmm2,8832(%rsp)
-vmovups	%zmm5,8768(%rsp)
-vmovups	%zmm0,8640(%rsp)
-jmp	336f
+vmovups	896(%rsp),%zmm14
+vmovups	1792(%rsp),%zmm24
+vmovups	%zmm18,1664(%rsp)
+vmovups	%zmm27,1920(%rsp)
+vmovups	%zmm25,1856(%rsp)
+vmovups	%zmm0,2688(%rsp)
+jmp	339f
 .p2align	4
-333:
+336:
 xorl	%eax,%eax
-334:
+vmovups	896(%rsp),%zmm14
+vmovups	3232(%rsp),%zmm10
+337:
 leaq	(%rax,%rax,2),%rax
 shlq	$7,%rax
 vmovaps	109504(%r10,%rax),%zmm2
 vmovaps	109568(%r10,%rax),%zmm5
 vmovaps	109632(%r10,%rax),%zmm7
-vmovups	2144(%rsp),%zmm8
+vmovups	2304(%rsp),%zmm8
 vfmadd231ps	%zmm2,%zmm7,%zmm8
-vmovups	%zmm8,2144(%rsp)
+vmovups	%zmm8,2304(%rsp)
 vmulps	%zmm5,%zmm2,%zmm8
 vfmadd231ps	109312(%r10,%rax),%zmm8,%zmm17
 vfmadd231ps	109376(%r10,%rax),%zmm8,%zmm20
-vaddps	%zmm7,%zmm24,%zmm24
+vaddps	%zmm7,%zmm10,%zmm10
 vfmadd231ps	109440(%r10,%rax),%zmm8,%zmm3
 vfmadd231ps	%zmm2,%zmm8,%zmm26
-vaddps	%zmm8,%zmm18,%zmm18
+vaddps	%zmm8,%zmm14,%zmm14
 vaddps	%zmm5,%zmm23,%zmm23
-335:
-movq	9024(%rsp),%rcx
+338:
+vmovups	%zmm10,3232(%rsp)
+movq	9312(%rsp),%rcx
 incq	%rcx
 addq	%r12,%r13
-addb	%r12b,6528(%rsp)
-addb	%r12b,6464(%rsp)
-addb	%r12b,4352(%rsp)
-movq	3584(%rsp),%rax
+addb	%r12b,6560(%rsp)
+addb	%r12b,6496(%rsp)
+addb	%r12b,4448(%rsp)
+movq	3360(%rsp),%rax
 addb	%r12b,%al
-movq	%rax,3584(%rsp)
+movq	%rax,3360(%rsp)
 addq	%r15,%r14
-movq	1696(%rsp),%rax
+movq	2368(%rsp),%rax
 addq	112(%rsp),%rax
-movq	%rax,1696(%rsp)
+movq	%rax,2368(%rsp)
 movq	%rbp,%rbx
 cmpq	104(%rsp),%rcx
-vmovups	2016(%rsp),%zmm14
-vmovups	1760(%rsp),%zmm8
-je	327b
-336:
-movq	%r14,9088(%rsp)
-vmovups	%zmm24,2080(%rsp)
-vmovups	%zmm18,1248(%rsp)
-vmovups	%zmm26,1504(%rsp)
-vmovups	%zmm23,1568(%rsp)
-movq	%rcx,9024(%rsp)
+vmovups	2560(%rsp),%zmm10
+vmovups	2240(%rsp),%zmm22
+vmovups	1664(%rsp),%zmm18
+vmovups	1920(%rsp),%zmm27
+vmovups	1856(%rsp),%zmm25
+vmovups	2688(%rsp),%zmm0
+je	332b
+339:
+movq	%r14,9376(%rsp)
+vmovups	%zmm24,1792(%rsp)
+vmovups	%zmm14,896(%rsp)
+vmovups	%zmm26,1280(%rsp)
+vmovups	%zmm23,1472(%rsp)
+movq	%rcx,9312(%rsp)
 imulq	%r12,%rcx
-movq	%rcx,8960(%rsp)
+movq	%rcx,9248(%rsp)
 leaq	5(%rcx),%rax
 cmpq	%rax,%rbx
 movq	%r13,%rbp
 cmovaeq	%rbx,%rbp
-jae	353f
+jae	372f
 cmpq	$0,272(%rsp)
-vmovups	1312(%rsp),%zmm18
-vmovups	2464(%rsp),%zmm22
-vmovups	2400(%rsp),%zmm23
-vmovups	2336(%rsp),%zmm24
-vmovups	2272(%rsp),%zmm26
+vmovups	1600(%rsp),%zmm14
+vmovups	1536(%rsp),%zmm22
+vmovups	2496(%rsp),%zmm23
+vmovups	2432(%rsp),%zmm24
+vmovups	960(%rsp),%zmm26
 vmovaps	%zmm11,%zmm30
-je	354f
-movq	552(%rsp),%rax
+je	356f
+movq	8864(%rsp),%rax
 leaq	(%rax,%rbx),%rsi
-imulq	2912(%rsp),%rsi
-movq	560(%rsp),%rax
+imulq	2624(%rsp),%rsi
+movq	8928(%rsp),%rax
 leaq	(%rax,%rsi),%rdi
-addq	544(%rsp),%rsi
-movq	%r13,2208(%rsp)
-jmp	342f
-337:
+addq	536(%rsp),%rsi
+movq	%r13,3616(%rsp)
+jmp	345f
+342:
 xorl	%eax,%eax
-338:
+343:
 leaq	(%r9,%rax,4),%rcx
 shlq	$7,%rcx
 vmovaps	%zmm19,72448(%r10,%rcx)
@@ -4064,23 +4195,26 @@ leaq	(%r12,%rax,4),%rax
 shlq	$7,%rax
 vmovaps	%zmm19,72448(%r10,%rax)
 vmovaps	%zmm19,72512(%r10,%rax)
-339:
+344:
 incq	%rbx
-movq	2912(%rsp),%rax
-movq	1824(%rsp),%rdi
+movq	2624(%rsp),%rax
+movq	1984(%rsp),%rdi
 addq	%rax,%rdi
-movq	992(%rsp),%rsi
+movq	1024(%rsp),%rsi
 addq	%rax,%rsi
-movq	2208(%rsp),%r13
+movq	3616(%rsp),%r13
 cmpq	%r13,%rbx
-vmovups	1312(%rsp),%zmm18
-vmovups	2464(%rsp),%zmm22
-vmovups	2400(%rsp),%zmm23
-vmovups	2336(%rsp),%zmm24
-vmovups	2272(%rsp),%zmm26
-vmovups	1760(%rsp),%zmm8
-je	352f
-342:
+vmovups	1664(%rsp),%zmm18
+vmovups	1600(%rsp),%zmm14
+vmovups	1536(%rsp),%zmm22
+vmovups	2496(%rsp),%zmm23
+vmovups	2432(%rsp),%zmm24
+vmovups	960(%rsp),%zmm26
+vmovups	1920(%rsp),%zmm27
+vmovups	1856(%rsp),%zmm25
+vmovups	2688(%rsp),%zmm0
+je	355f
+345:
 movl	%ebx,%eax
 andl	$7,%eax
 leal	(,%rax,4),%ecx
@@ -4091,54 +4225,54 @@ leaq	(%rcx,%rcx,8),%rbp
 addq	$2,%rbp
 leaq	(%rcx,%rcx,8),%r12
 addq	$3,%r12
-cmpq	$-1,2848(%rsp)
-movq	%rsi,992(%rsp)
-movq	%rdi,1824(%rsp)
-je	348f
-movq	2720(%rsp),%rax
+cmpq	$-1,3552(%rsp)
+movq	%rsi,1024(%rsp)
+movq	%rdi,1984(%rsp)
+je	353f
+movq	4704(%rsp),%rax
 addq	%rbx,%rax
-imulq	3712(%rsp),%rax
-movq	24(%rsp),%rcx
+imulq	4640(%rsp),%rax
+movq	16(%rsp),%rcx
 leaq	(%rcx,%rax,4),%rax
-movq	2784(%rsp),%rcx
+movq	3488(%rsp),%rcx
 leaq	(%rax,%rcx,4),%r13
 addq	$260,%r13
 movq	%rdi,%rcx
 xorl	%r14d,%r14d
-jmp	346f
+jmp	349f
 .p2align	4
-343:
+346:
 vxorps	%xmm22,%xmm22,%xmm22
 vxorps	%xmm8,%xmm8,%xmm8
 vxorps	%xmm23,%xmm23,%xmm23
 vxorps	%xmm2,%xmm2,%xmm2
 vxorps	%xmm24,%xmm24,%xmm24
-vxorps	%xmm5,%xmm5,%xmm5
 vxorps	%xmm7,%xmm7,%xmm7
+vxorps	%xmm5,%xmm5,%xmm5
 vxorps	%xmm26,%xmm26,%xmm26
 xorl	%r11d,%r11d
-344:
+347:
 movq	%r14,%rax
 shlq	$4,%rax
 movq	%r11,%rdi
 shlq	$7,%rdi
-vmovaps	6912(%r10,%rdi),%zmm14
-vmovaps	6976(%r10,%rdi),%zmm18
+vmovaps	6912(%r10,%rdi),%zmm10
+vmovaps	6976(%r10,%rdi),%zmm14
 addq	%r13,%rax
-imulq	1376(%rsp),%r11
-vbroadcastss	(%rax,%r11,4),%zmm27
-vfmadd231ps	%zmm14,%zmm27,%zmm22
-vfmadd231ps	%zmm27,%zmm18,%zmm24
-vbroadcastss	4(%rax,%r11,4),%zmm27
-vfmadd231ps	%zmm14,%zmm27,%zmm8
-vfmadd231ps	%zmm27,%zmm18,%zmm5
-vbroadcastss	8(%rax,%r11,4),%zmm27
-vfmadd231ps	%zmm14,%zmm27,%zmm23
-vfmadd231ps	%zmm27,%zmm18,%zmm7
-vbroadcastss	12(%rax,%r11,4),%zmm27
-vfmadd231ps	%zmm14,%zmm27,%zmm2
-vfmadd231ps	%zmm18,%zmm27,%zmm26
-345:
+imulq	1344(%rsp),%r11
+vbroadcastss	(%rax,%r11,4),%zmm18
+vfmadd231ps	%zmm10,%zmm18,%zmm22
+vfmadd231ps	%zmm18,%zmm14,%zmm24
+vbroadcastss	4(%rax,%r11,4),%zmm18
+vfmadd231ps	%zmm10,%zmm18,%zmm8
+vfmadd231ps	%zmm18,%zmm14,%zmm7
+vbroadcastss	8(%rax,%r11,4),%zmm18
+vfmadd231ps	%zmm10,%zmm18,%zmm23
+vfmadd231ps	%zmm18,%zmm14,%zmm5
+vbroadcastss	12(%rax,%r11,4),%zmm18
+vfmadd231ps	%zmm10,%zmm18,%zmm2
+vfmadd231ps	%zmm14,%zmm18,%zmm26
+348:
 leaq	(,%r14,4),%rax
 leaq	(%rax,%r9),%rdi
 shlq	$7,%rdi
@@ -4147,11 +4281,11 @@ vmovaps	%zmm24,72512(%r10,%rdi)
 leaq	(%r15,%rax),%rdi
 shlq	$7,%rdi
 vmovaps	%zmm8,72448(%r10,%rdi)
-vmovaps	%zmm5,72512(%r10,%rdi)
+vmovaps	%zmm7,72512(%r10,%rdi)
 leaq	(%rax,%rbp),%rdi
 shlq	$7,%rdi
 vmovaps	%zmm23,72448(%r10,%rdi)
-vmovaps	%zmm7,72512(%r10,%rdi)
+vmovaps	%zmm5,72512(%r10,%rdi)
 addq	%r12,%rax
 shlq	$7,%rax
 vmovaps	%zmm2,72448(%r10,%rax)
@@ -4160,73 +4294,73 @@ incq	%r14
 addq	$16,%rcx
 addq	$16,%rsi
 cmpq	272(%rsp),%r14
-je	339b
-346:
-movq	1184(%rsp),%rax
-cmpl	336(%rsp),%eax
-je	343b
+je	344b
+349:
+movq	1216(%rsp),%rax
+cmpl	832(%rsp),%eax
+je	346b
 vxorps	%xmm22,%xmm22,%xmm22
 xorl	%r10d,%r10d
-movq	600(%rsp),%rax
+movq	568(%rsp),%rax
 vxorps	%xmm8,%xmm8,%xmm8
 vxorps	%xmm23,%xmm23,%xmm23
 vxorps	%xmm2,%xmm2,%xmm2
 vxorps	%xmm24,%xmm24,%xmm24
-vxorps	%xmm5,%xmm5,%xmm5
 vxorps	%xmm7,%xmm7,%xmm7
+vxorps	%xmm5,%xmm5,%xmm5
 vxorps	%xmm26,%xmm26,%xmm26
 xorl	%r11d,%r11d
 .p2align	4
-347:
-vbroadcastss	-12(%rsi,%r10),%zmm14
-vmovaps	-192(%rax),%zmm29
+352:
+vbroadcastss	-12(%rsi,%r10),%zmm10
+vmovaps	-192(%rax),%zmm14
 vmovaps	-128(%rax),%zmm30
 vmovaps	-64(%rax),%zmm27
 vmovaps	(%rax),%zmm18
-vfmadd231ps	%zmm29,%zmm14,%zmm22
-vfmadd231ps	%zmm14,%zmm30,%zmm24
-vbroadcastss	-8(%rsi,%r10),%zmm14
-vfmadd231ps	%zmm29,%zmm14,%zmm8
-vfmadd231ps	%zmm14,%zmm30,%zmm5
-vbroadcastss	-4(%rsi,%r10),%zmm14
-vfmadd231ps	%zmm29,%zmm14,%zmm23
-vfmadd231ps	%zmm14,%zmm30,%zmm7
-vbroadcastss	(%rsi,%r10),%zmm14
-vfmadd231ps	%zmm29,%zmm14,%zmm2
-vfmadd231ps	%zmm30,%zmm14,%zmm26
-vbroadcastss	-12(%rcx,%r10),%zmm14
-vfmadd231ps	%zmm27,%zmm14,%zmm22
-vfmadd231ps	%zmm14,%zmm18,%zmm24
-vbroadcastss	-8(%rcx,%r10),%zmm14
-vfmadd231ps	%zmm27,%zmm14,%zmm8
-vfmadd231ps	%zmm14,%zmm18,%zmm5
-vbroadcastss	-4(%rcx,%r10),%zmm14
-vfmadd231ps	%zmm27,%zmm14,%zmm23
-vfmadd231ps	%zmm14,%zmm18,%zmm7
-vbroadcastss	(%rcx,%r10),%zmm14
-vfmadd231ps	%zmm27,%zmm14,%zmm2
-vfmadd231ps	%zmm18,%zmm14,%zmm26
+vfmadd231ps	%zmm14,%zmm10,%zmm22
+vfmadd231ps	%zmm10,%zmm30,%zmm24
+vbroadcastss	-8(%rsi,%r10),%zmm10
+vfmadd231ps	%zmm14,%zmm10,%zmm8
+vfmadd231ps	%zmm10,%zmm30,%zmm7
+vbroadcastss	-4(%rsi,%r10),%zmm10
+vfmadd231ps	%zmm14,%zmm10,%zmm23
+vfmadd231ps	%zmm10,%zmm30,%zmm5
+vbroadcastss	(%rsi,%r10),%zmm10
+vfmadd231ps	%zmm14,%zmm10,%zmm2
+vfmadd231ps	%zmm30,%zmm10,%zmm26
+vbroadcastss	-12(%rcx,%r10),%zmm10
+vfmadd231ps	%zmm27,%zmm10,%zmm22
+vfmadd231ps	%zmm10,%zmm18,%zmm24
+vbroadcastss	-8(%rcx,%r10),%zmm10
+vfmadd231ps	%zmm27,%zmm10,%zmm8
+vfmadd231ps	%zmm10,%zmm18,%zmm7
+vbroadcastss	-4(%rcx,%r10),%zmm10
+vfmadd231ps	%zmm27,%zmm10,%zmm23
+vfmadd231ps	%zmm10,%zmm18,%zmm5
+vbroadcastss	(%rcx,%r10),%zmm10
+vfmadd231ps	%zmm27,%zmm10,%zmm2
+vfmadd231ps	%zmm18,%zmm10,%zmm26
 addq	$2,%r11
 addq	$256,%rax
 addq	%rdx,%r10
 cmpq	%r11,%r8
-jne	347b
-testb	$1,608(%rsp)
-movq	16(%rsp),%r10
+jne	352b
+testb	$1,336(%rsp)
+movq	40(%rsp),%r10
 vmovaps	%zmm11,%zmm30
-jne	344b
-jmp	345b
+jne	347b
+jmp	348b
 .p2align	4
-348:
+353:
 cmpq	$1,272(%rsp)
-je	337b
+je	342b
 leaq	(%rax,%rax,8),%rcx
 shll	$9,%ecx
-addq	592(%rsp),%rcx
+addq	560(%rsp),%rcx
 xorl	%eax,%eax
-movq	3648(%rsp),%rsi
+movq	5152(%rsp),%rsi
 .p2align	4
-349:
+354:
 vmovaps	%zmm19,-960(%rcx)
 vmovaps	%zmm19,-896(%rcx)
 vmovaps	%zmm19,-832(%rcx)
@@ -4246,85 +4380,73 @@ vmovaps	%zmm19,(%rcx)
 addq	$2,%rax
 addq	$1024,%rcx
 cmpq	%rax,%rsi
-jne	349b
-testb	$4,4544(%rsp)
-jne	338b
-jmp	339b
+jne	354b
+testb	$4,3424(%rsp)
+jne	343b
+jmp	344b
 .p2align	4
-352:
+355:
 movq	%r13,%rbp
 movq	200(%rsp),%r15
-movq	536(%rsp),%r12
-jmp	354f
-.p2align	4
-353:
-vmovups	1312(%rsp),%zmm18
-vmovups	2464(%rsp),%zmm22
-vmovups	2400(%rsp),%zmm23
-vmovups	2336(%rsp),%zmm24
-vmovups	2272(%rsp),%zmm26
-vmovaps	%zmm11,%zmm30
-354:
-cmpq	$0,4288(%rsp)
+movq	528(%rsp),%r12
+356:
+cmpq	$0,6432(%rsp)
 movq	%r10,%r14
-vmovups	8832(%rsp),%zmm27
-vmovups	8768(%rsp),%zmm25
-vmovups	8640(%rsp),%zmm0
-je	356f
-vmovaps	%zmm8,%zmm29
-movzbl	6528(%rsp),%eax
+je	359f
+357:
+movzbl	6560(%rsp),%eax
 andl	$7,%eax
 leaq	(%rax,%rax,8),%rax
 shll	$9,%eax
 addq	$72512,%rax
-movzbl	6464(%rsp),%ecx
+movzbl	6496(%rsp),%ecx
 andl	$7,%ecx
 leaq	(%rcx,%rcx,8),%rcx
 shll	$9,%ecx
 addq	$72512,%rcx
-movzbl	4352(%rsp),%esi
+movzbl	4448(%rsp),%esi
 andl	$7,%esi
 leaq	(%rsi,%rsi,8),%rsi
 shll	$9,%esi
 addq	$72512,%rsi
-movzbl	3584(%rsp),%edi
+movzbl	3360(%rsp),%edi
 andl	$7,%edi
 leaq	(%rdi,%rdi,8),%r9
 shll	$9,%r9d
 addq	$72512,%r9
-movq	8960(%rsp),%rdi
+movq	9248(%rsp),%rdi
 andl	$7,%edi
 xorq	$4,%rdi
 leaq	(%rdi,%rdi,8),%r10
 shll	$9,%r10d
 addq	$72512,%r10
 movl	$128,%r11d
-movq	4288(%rsp),%rbx
+movq	6432(%rsp),%rbx
 .p2align	4
-355:
+358:
 vmovaps	-64(%r14,%r9),%zmm2
-vmovaps	%zmm29,%zmm5
+vmovaps	%zmm26,%zmm5
 vfmadd213ps	%zmm19,%zmm2,%zmm5
 vfmadd213ps	%zmm19,%zmm18,%zmm2
 vmovaps	(%r14,%r9),%zmm7
 vmovaps	-64(%r14,%rsi),%zmm8
-vfmadd132ps	%zmm29,%zmm19,%zmm7
+vfmadd132ps	%zmm26,%zmm19,%zmm7
 vfmadd231ps	%zmm30,%zmm8,%zmm5
 vfmadd231ps	(%r14,%rsi),%zmm30,%zmm7
-vmovaps	-64(%r14,%rcx),%zmm14
-vfmadd231ps	%zmm8,%zmm22,%zmm2
-vfmadd231ps	%zmm27,%zmm14,%zmm5
+vmovaps	-64(%r14,%rcx),%zmm10
+vfmadd231ps	%zmm8,%zmm14,%zmm2
+vfmadd231ps	%zmm27,%zmm10,%zmm5
 vfmadd231ps	(%r14,%rcx),%zmm27,%zmm7
 vmovaps	-64(%r14,%rax),%zmm8
-vfmadd231ps	%zmm14,%zmm23,%zmm2
+vfmadd231ps	%zmm10,%zmm22,%zmm2
 vfmadd231ps	%zmm25,%zmm8,%zmm5
 vfmadd231ps	(%r14,%rax),%zmm25,%zmm7
-vmovaps	-64(%r14,%r10),%zmm14
-vfmadd231ps	%zmm8,%zmm24,%zmm2
-vfmadd231ps	%zmm0,%zmm14,%zmm5
+vmovaps	-64(%r14,%r10),%zmm10
+vfmadd231ps	%zmm8,%zmm23,%zmm2
+vfmadd231ps	%zmm0,%zmm10,%zmm5
 vfmadd231ps	(%r14,%r10),%zmm0,%zmm7
 vmovaps	%zmm5,-128(%r14,%r11)
-vfmadd231ps	%zmm14,%zmm26,%zmm2
+vfmadd231ps	%zmm10,%zmm24,%zmm2
 vmovaps	%zmm2,-64(%r14,%r11)
 vmovaps	%zmm7,(%r14,%r11)
 subq	$-128,%r10
@@ -4334,37 +4456,37 @@ subq	$-128,%rsi
 subq	$-128,%r9
 addq	$192,%r11
 decq	%rbx
-jne	355b
-356:
-movq	1696(%rsp),%rax
+jne	358b
+359:
+movq	2368(%rsp),%rax
 shrl	%eax
 andl	$1073741823,%eax
 shlq	$7,%rax
 addq	256(%rsp),%rax
-movq	568(%rsp),%rcx
-movq	576(%rsp),%rsi
+movq	544(%rsp),%rcx
+movq	552(%rsp),%rsi
 xorl	%r9d,%r9d
 movq	%r14,%r10
-movq	64(%rsp),%rdi
-movq	584(%rsp),%r11
-movl	8896(%rsp),%ebx
-vbroadcastss	386f(%rip),%zmm27
-vmovups	8704(%rsp),%zmm25
-vmovups	11584(%rsp),%zmm0
-movq	9088(%rsp),%r14
-jmp	358f
+movq	72(%rsp),%rdi
+movq	8992(%rsp),%r11
+movl	9184(%rsp),%ebx
+vmovups	9120(%rsp),%zmm25
+vmovups	9056(%rsp),%zmm0
+movq	9376(%rsp),%r14
+jmp	363f
 .p2align	4
-357:
-vfmadd132ps	864(%rsp),%zmm19,%zmm24
-vfmadd132ps	800(%rsp),%zmm24,%zmm23
-vfmadd132ps	736(%rsp),%zmm23,%zmm22
-vfmadd132ps	672(%rsp),%zmm22,%zmm26
-vfmadd132ps	1056(%rsp),%zmm26,%zmm14
-vdivps	%zmm29,%zmm27,%zmm18
-vmulps	1120(%rsp),%zmm18,%zmm18
-vsubps	%zmm29,%zmm5,%zmm5
+362:
+vfmadd132ps	768(%rsp),%zmm19,%zmm24
+vfmadd132ps	704(%rsp),%zmm24,%zmm23
+vfmadd132ps	640(%rsp),%zmm23,%zmm22
+vfmadd132ps	576(%rsp),%zmm22,%zmm26
+vfmadd132ps	1088(%rsp),%zmm26,%zmm14
+vbroadcastss	392f(%rip),%zmm18
+vdivps	%zmm30,%zmm18,%zmm18
+vmulps	1152(%rsp),%zmm18,%zmm18
+vsubps	%zmm30,%zmm5,%zmm5
 vmulps	%zmm18,%zmm5,%zmm5
-vmovaps	%zmm30,(%r14,%r9)
+vmovaps	%zmm10,(%r14,%r9)
 vmovaps	%zmm14,-320(%rsi)
 vmovaps	%zmm7,-256(%rsi)
 vmovaps	%zmm8,-192(%rsi)
@@ -4375,8 +4497,8 @@ addq	$64,%r9
 addq	$384,%rsi
 addq	%r11,%rcx
 cmpq	%r9,%r15
-je	359f
-358:
+je	364f
+363:
 vmovaps	-64(%rax,%r9,2),%zmm5
 vmovaps	-896(%rcx),%zmm24
 vmovaps	-704(%rcx),%zmm23
@@ -4401,204 +4523,217 @@ vmovaps	-128(%rcx),%zmm14
 vfmadd231ps	-64(%rcx),%zmm21,%zmm7
 vfmadd231ps	(%rcx),%zmm21,%zmm8
 vfmadd231ps	%zmm21,%zmm14,%zmm2
-vmovaps	%zmm2,%zmm18
-vmovups	1888(%rsp),%zmm29
-vfmadd213ps	3776(%rsp),%zmm29,%zmm18
-vmaxps	476f(%rip){1to16},%zmm18,%zmm18
-vaddps	(%rax,%r9,2),%zmm18,%zmm29
-vmovaps	%zmm29,%zmm30
+vmovaps	%zmm2,%zmm10
+vmovups	1728(%rsp),%zmm18
+vfmadd213ps	2752(%rsp),%zmm18,%zmm10
+vmaxps	482f(%rip){1to16},%zmm10,%zmm10
+vaddps	(%rax,%r9,2),%zmm10,%zmm30
+vmovaps	%zmm30,%zmm10
 cmpl	$16,%ebx
-je	357b
-vmovaps	(%r14,%r9),%zmm30
-vmovaps	%zmm29,%zmm30 {%k3}
-jmp	357b
+je	362b
+vmovaps	(%r14,%r9),%zmm10
+vmovaps	%zmm30,%zmm10 {%k3}
+jmp	362b
 .p2align	4
-359:
-cmpq	$0,56(%rsp)
+364:
+cmpq	$0,64(%rsp)
 movq	104(%rsp),%rsi
-je	363f
+je	366f
 movq	264(%rsp),%rcx
 xorl	%eax,%eax
-vmovups	1504(%rsp),%zmm26
-vmovups	4480(%rsp),%zmm23
-vmovups	4416(%rsp),%zmm24
-vmovups	1632(%rsp),%zmm30
+vmovups	1280(%rsp),%zmm26
+vmovups	1408(%rsp),%zmm30
+vmovups	4576(%rsp),%zmm22
+vmovups	4512(%rsp),%zmm23
+vmovups	1792(%rsp),%zmm24
 .p2align	4
-362:
+365:
 vmovaps	-704(%rcx),%zmm2
 vmovaps	-640(%rcx),%zmm5
 vmovaps	-576(%rcx),%zmm7
 vmovaps	-448(%rcx),%zmm8
-vmovaps	-384(%rcx),%zmm14
-vfmadd231ps	%zmm2,%zmm14,%zmm28
-vmulps	%zmm8,%zmm2,%zmm18
-vfmadd231ps	%zmm2,%zmm18,%zmm1
-vaddps	%zmm18,%zmm30,%zmm18
-vfmadd231ps	%zmm5,%zmm14,%zmm10
-vmulps	%zmm8,%zmm5,%zmm22
-vfmadd231ps	%zmm2,%zmm22,%zmm9
-vfmadd231ps	%zmm5,%zmm22,%zmm31
-vaddps	%zmm22,%zmm24,%zmm22
-vfmadd231ps	%zmm14,%zmm7,%zmm6
+vmovaps	-384(%rcx),%zmm10
+vfmadd231ps	%zmm2,%zmm10,%zmm28
+vmulps	%zmm8,%zmm2,%zmm14
+vfmadd231ps	%zmm2,%zmm14,%zmm1
+vaddps	%zmm14,%zmm24,%zmm14
+vfmadd231ps	%zmm5,%zmm10,%zmm6
+vmulps	%zmm8,%zmm5,%zmm18
+vfmadd231ps	%zmm2,%zmm18,%zmm9
+vfmadd231ps	%zmm5,%zmm18,%zmm31
+vaddps	%zmm18,%zmm23,%zmm18
+vfmadd231ps	%zmm10,%zmm7,%zmm29
 vmulps	%zmm8,%zmm7,%zmm8
 vfmadd231ps	%zmm2,%zmm8,%zmm12
 vfmadd231ps	%zmm5,%zmm8,%zmm15
 vfmadd231ps	%zmm7,%zmm8,%zmm13
-vaddps	%zmm8,%zmm23,%zmm2
+vaddps	%zmm8,%zmm22,%zmm2
 vmovaps	-320(%rcx),%zmm5
 vmovaps	-256(%rcx),%zmm7
 vmovaps	-192(%rcx),%zmm8
-vmovaps	-64(%rcx),%zmm14
-vmovaps	(%rcx),%zmm23
-vfmadd231ps	%zmm5,%zmm23,%zmm28
-vmulps	%zmm14,%zmm5,%zmm24
-vfmadd231ps	%zmm5,%zmm24,%zmm1
-vaddps	%zmm24,%zmm18,%zmm30
-vfmadd231ps	%zmm7,%zmm23,%zmm10
-vmulps	%zmm14,%zmm7,%zmm18
-vfmadd231ps	%zmm5,%zmm18,%zmm9
-vfmadd231ps	%zmm7,%zmm18,%zmm31
-vaddps	%zmm18,%zmm22,%zmm24
-vfmadd231ps	%zmm23,%zmm8,%zmm6
-vmulps	%zmm14,%zmm8,%zmm14
-vfmadd231ps	%zmm5,%zmm14,%zmm12
-vfmadd231ps	%zmm7,%zmm14,%zmm15
-vfmadd231ps	%zmm8,%zmm14,%zmm13
-vaddps	%zmm14,%zmm2,%zmm23
+vmovaps	-64(%rcx),%zmm10
+vmovaps	(%rcx),%zmm22
+vfmadd231ps	%zmm5,%zmm22,%zmm28
+vmulps	%zmm10,%zmm5,%zmm23
+vfmadd231ps	%zmm5,%zmm23,%zmm1
+vaddps	%zmm23,%zmm14,%zmm24
+vfmadd231ps	%zmm7,%zmm22,%zmm6
+vmulps	%zmm10,%zmm7,%zmm14
+vfmadd231ps	%zmm5,%zmm14,%zmm9
+vfmadd231ps	%zmm7,%zmm14,%zmm31
+vaddps	%zmm14,%zmm18,%zmm23
+vfmadd231ps	%zmm22,%zmm8,%zmm29
+vmulps	%zmm10,%zmm8,%zmm10
+vfmadd231ps	%zmm5,%zmm10,%zmm12
+vfmadd231ps	%zmm7,%zmm10,%zmm15
+vfmadd231ps	%zmm8,%zmm10,%zmm13
+vaddps	%zmm10,%zmm2,%zmm22
 addq	$2,%rax
 addq	$768,%rcx
 cmpq	%rax,%rdi
-jne	362b
-vmovups	%zmm30,1632(%rsp)
+jne	365b
 testb	$1,%sil
-jne	364f
-jmp	365f
+jne	367f
+jmp	368f
 .p2align	4
-363:
+366:
 xorl	%eax,%eax
-vmovups	1504(%rsp),%zmm26
-vmovups	4480(%rsp),%zmm23
-vmovups	4416(%rsp),%zmm24
-364:
+vmovups	1280(%rsp),%zmm26
+vmovups	1408(%rsp),%zmm30
+vmovups	4576(%rsp),%zmm22
+vmovups	4512(%rsp),%zmm23
+vmovups	1792(%rsp),%zmm24
+367:
 leaq	(%rax,%rax,2),%rax
 shlq	$7,%rax
 vmovaps	109312(%r10,%rax),%zmm2
 vmovaps	109376(%r10,%rax),%zmm5
 vmovaps	109440(%r10,%rax),%zmm7
 vmovaps	109568(%r10,%rax),%zmm8
-vmovaps	109632(%r10,%rax),%zmm14
-vfmadd231ps	%zmm2,%zmm14,%zmm28
-vmulps	%zmm8,%zmm2,%zmm18
-vfmadd231ps	%zmm2,%zmm18,%zmm1
-vmovups	1632(%rsp),%zmm22
-vaddps	%zmm18,%zmm22,%zmm22
-vmovups	%zmm22,1632(%rsp)
-vfmadd231ps	%zmm5,%zmm14,%zmm10
-vmulps	%zmm8,%zmm5,%zmm18
-vfmadd231ps	%zmm2,%zmm18,%zmm9
-vfmadd231ps	%zmm5,%zmm18,%zmm31
-vaddps	%zmm18,%zmm24,%zmm24
-vfmadd231ps	%zmm14,%zmm7,%zmm6
+vmovaps	109632(%r10,%rax),%zmm10
+vfmadd231ps	%zmm2,%zmm10,%zmm28
+vmulps	%zmm8,%zmm2,%zmm14
+vfmadd231ps	%zmm2,%zmm14,%zmm1
+vaddps	%zmm14,%zmm24,%zmm24
+vfmadd231ps	%zmm5,%zmm10,%zmm6
+vmulps	%zmm8,%zmm5,%zmm14
+vfmadd231ps	%zmm2,%zmm14,%zmm9
+vfmadd231ps	%zmm5,%zmm14,%zmm31
+vaddps	%zmm14,%zmm23,%zmm23
+vfmadd231ps	%zmm10,%zmm7,%zmm29
 vmulps	%zmm8,%zmm7,%zmm8
 vfmadd231ps	%zmm2,%zmm8,%zmm12
 vfmadd231ps	%zmm5,%zmm8,%zmm15
 vfmadd231ps	%zmm7,%zmm8,%zmm13
-vaddps	%zmm8,%zmm23,%zmm23
-365:
-vmovups	%zmm24,4416(%rsp)
-vmovups	%zmm23,4480(%rsp)
-cmpq	$0,56(%rsp)
-vmovups	1568(%rsp),%zmm23
-vmovups	1248(%rsp),%zmm18
-vmovups	2080(%rsp),%zmm24
-vmovups	11520(%rsp),%zmm30
-je	333b
+vaddps	%zmm8,%zmm22,%zmm22
+368:
+vmovups	%zmm23,4512(%rsp)
+vmovups	%zmm22,4576(%rsp)
+cmpq	$0,64(%rsp)
+vmovups	1472(%rsp),%zmm23
+je	336b
+vmovaps	%zmm30,%zmm18
+vmovaps	%zmm24,%zmm22
 movq	264(%rsp),%rcx
 xorl	%eax,%eax
-vmovups	2144(%rsp),%zmm22
+vmovups	896(%rsp),%zmm14
+vmovups	2304(%rsp),%zmm30
+vmovups	3232(%rsp),%zmm10
 .p2align	4
-366:
+369:
 vmovaps	-512(%rcx),%zmm2
 vmovaps	-448(%rcx),%zmm5
 vmovaps	-384(%rcx),%zmm7
 vmovaps	-128(%rcx),%zmm8
-vfmadd231ps	%zmm2,%zmm7,%zmm22
-vaddps	%zmm7,%zmm24,%zmm7
-vmulps	%zmm5,%zmm2,%zmm14
-vfmadd231ps	-704(%rcx),%zmm14,%zmm17
-vfmadd231ps	-640(%rcx),%zmm14,%zmm20
-vfmadd231ps	-576(%rcx),%zmm14,%zmm3
-vfmadd231ps	%zmm2,%zmm14,%zmm26
-vaddps	%zmm14,%zmm18,%zmm2
-vmovaps	-64(%rcx),%zmm14
+vfmadd231ps	%zmm2,%zmm7,%zmm30
+vaddps	%zmm7,%zmm10,%zmm7
+vmulps	%zmm5,%zmm2,%zmm10
+vfmadd231ps	-704(%rcx),%zmm10,%zmm17
+vfmadd231ps	-640(%rcx),%zmm10,%zmm20
+vfmadd231ps	-576(%rcx),%zmm10,%zmm3
+vfmadd231ps	%zmm2,%zmm10,%zmm26
+vaddps	%zmm10,%zmm14,%zmm2
+vmovaps	-64(%rcx),%zmm10
 vaddps	%zmm5,%zmm23,%zmm5
-vmovaps	(%rcx),%zmm18
-vfmadd231ps	%zmm8,%zmm18,%zmm22
-vaddps	%zmm18,%zmm7,%zmm24
-vmulps	%zmm14,%zmm8,%zmm7
+vmovaps	(%rcx),%zmm14
+vfmadd231ps	%zmm8,%zmm14,%zmm30
+vaddps	%zmm14,%zmm7,%zmm24
+vmulps	%zmm10,%zmm8,%zmm7
 vfmadd231ps	-320(%rcx),%zmm7,%zmm17
 vfmadd231ps	-256(%rcx),%zmm7,%zmm20
 vfmadd231ps	-192(%rcx),%zmm7,%zmm3
 vfmadd231ps	%zmm8,%zmm7,%zmm26
-vaddps	%zmm7,%zmm2,%zmm18
-vaddps	%zmm14,%zmm5,%zmm23
+vaddps	%zmm7,%zmm2,%zmm14
+vaddps	%zmm10,%zmm5,%zmm23
+vmovaps	%zmm24,%zmm10
 addq	$2,%rax
 addq	$768,%rcx
 cmpq	%rax,%rdi
-jne	366b
-vmovups	%zmm22,2144(%rsp)
+jne	369b
+vmovups	%zmm30,2304(%rsp)
 testb	$1,%sil
-jne	334b
-jmp	335b
+vmovaps	%zmm22,%zmm24
+vmovaps	%zmm18,%zmm30
+jne	337b
+jmp	338b
 .p2align	4
-367:
-vmovups	%zmm23,1568(%rsp)
-vbroadcastss	3104(%rsp),%zmm0
-vmovups	%zmm0,2912(%rsp)
-vbroadcastss	2976(%rsp),%zmm0
-vmovups	%zmm0,2208(%rsp)
-vbroadcastss	3120(%rsp),%zmm0
-vmovups	%zmm0,2272(%rsp)
-vbroadcastss	3088(%rsp),%zmm0
-vmovups	%zmm0,1760(%rsp)
-vbroadcastss	3072(%rsp),%zmm0
-vmovups	%zmm0,2720(%rsp)
-vbroadcastss	3056(%rsp),%zmm0
-vmovups	%zmm0,1696(%rsp)
-vbroadcastss	3040(%rsp),%zmm0
-vmovups	%zmm0,1312(%rsp)
-vbroadcastss	3024(%rsp),%zmm0
-vmovups	%zmm0,2464(%rsp)
+372:
+vmovups	1600(%rsp),%zmm14
+vmovups	1536(%rsp),%zmm22
+vmovups	2496(%rsp),%zmm23
+vmovups	2432(%rsp),%zmm24
+vmovups	960(%rsp),%zmm26
+vmovaps	%zmm11,%zmm30
+cmpq	$0,6432(%rsp)
+movq	%r10,%r14
+jne	357b
+jmp	359b
+.p2align	4
+373:
 vbroadcastss	3008(%rsp),%zmm0
-vmovups	%zmm0,2400(%rsp)
+vmovups	%zmm0,1856(%rsp)
+vbroadcastss	2880(%rsp),%zmm0
+vmovups	%zmm0,4640(%rsp)
+vbroadcastss	3024(%rsp),%zmm0
+vmovups	%zmm0,960(%rsp)
 vbroadcastss	2992(%rsp),%zmm0
-vmovups	%zmm0,2336(%rsp)
-vmovups	1888(%rsp),%zmm2
-vmulps	%zmm1,%zmm2,%zmm0
-vmulps	%zmm0,%zmm2,%zmm0
-vmovups	%zmm0,864(%rsp)
-vmulps	%zmm9,%zmm2,%zmm0
-vmulps	%zmm0,%zmm2,%zmm0
-vmovups	%zmm0,1120(%rsp)
-vmulps	%zmm31,%zmm2,%zmm0
-vmovaps	%zmm2,%zmm31
-vmulps	%zmm0,%zmm2,%zmm0
-vmovups	%zmm0,608(%rsp)
-vmulps	%zmm12,%zmm2,%zmm0
-vmulps	%zmm0,%zmm2,%zmm0
-vmovups	%zmm0,1376(%rsp)
-vmulps	%zmm15,%zmm2,%zmm0
-vmulps	%zmm0,%zmm2,%zmm0
-vmovups	%zmm0,1184(%rsp)
-vmulps	%zmm13,%zmm2,%zmm0
-vmulps	%zmm0,%zmm2,%zmm0
+vmovups	%zmm0,1920(%rsp)
+vbroadcastss	2976(%rsp),%zmm0
+vmovups	%zmm0,3552(%rsp)
+vbroadcastss	2960(%rsp),%zmm0
+vmovups	%zmm0,4704(%rsp)
+vbroadcastss	2944(%rsp),%zmm0
+vmovups	%zmm0,1600(%rsp)
+vbroadcastss	2928(%rsp),%zmm0
+vmovups	%zmm0,1536(%rsp)
+vbroadcastss	2912(%rsp),%zmm0
+vmovups	%zmm0,2496(%rsp)
+vbroadcastss	2896(%rsp),%zmm0
+vmovups	%zmm0,2432(%rsp)
+vmovups	1728(%rsp),%zmm24
+vmulps	%zmm1,%zmm24,%zmm0
+vmulps	%zmm0,%zmm24,%zmm0
+vmovups	%zmm0,768(%rsp)
+vmulps	%zmm9,%zmm24,%zmm0
+vmulps	%zmm0,%zmm24,%zmm0
+vmovups	%zmm0,1152(%rsp)
+vmulps	%zmm31,%zmm24,%zmm0
+vmulps	%zmm0,%zmm24,%zmm0
 vmovups	%zmm0,336(%rsp)
-vmovups	4992(%rsp),%zmm0
-vmovups	9600(%rsp),%zmm1
-vaddps	%zmm0,%zmm1,%zmm0
-vmovups	%zmm0,4992(%rsp)
-vcmpgeps	473f(%rip){1to16},%zmm0,%k1
-vmovaps	%zmm1,%zmm0 {%k1} {z}
+vmulps	%zmm12,%zmm24,%zmm0
+vmulps	%zmm0,%zmm24,%zmm0
+vmovups	%zmm0,1344(%rsp)
+vmulps	%zmm15,%zmm24,%zmm0
+vmulps	%zmm0,%zmm24,%zmm0
+vmovups	%zmm0,1216(%rsp)
+vmulps	%zmm13,%zmm24,%zmm0
+vmulps	%zmm0,%zmm24,%zmm0
+vmovups	%zmm0,832(%rsp)
+vmovups	10528(%rsp),%zmm9
+vaddps	10464(%rsp),%zmm9,%zmm0
+vmovups	%zmm0,3616(%rsp)
+vcmpgeps	477f(%rip){1to16},%zmm0,%k1
+vmovaps	%zmm9,%zmm0 {%k1} {z}
 vxorps	%xmm5,%xmm5,%xmm5
 vaddss	%xmm5,%xmm0,%xmm1
 vmovshdup	%xmm0,%xmm2
@@ -4632,146 +4767,146 @@ vaddss	%xmm4,%xmm1,%xmm1
 vshufps	$255,%xmm2,%xmm2,%xmm2
 vaddss	%xmm2,%xmm1,%xmm1
 vucomiss	%xmm5,%xmm1
-vmovups	%zmm26,1504(%rsp)
-jbe	323b
+vmovups	%zmm23,1472(%rsp)
+vmovups	%zmm26,1280(%rsp)
+jbe	326b
 testq	%rbx,%rbx
-vbroadcastss	427f(%rip),%zmm23
-vbroadcastss	447f(%rip),%zmm31
-movq	80(%rsp),%rax
+vbroadcastss	445f(%rip),%zmm18
+vbroadcastss	446f(%rip),%zmm22
+movq	32(%rsp),%rax
 vxorps	%xmm1,%xmm1,%xmm1
-je	372f
+je	376f
 movq	192(%rsp),%rcx
 xorl	%edx,%edx
-vpbroadcastd	437f(%rip),%zmm14
-vpbroadcastd	438f(%rip),%zmm15
-vpbroadcastd	386f(%rip),%zmm16
-vbroadcastss	439f(%rip),%zmm18
-vbroadcastss	442f(%rip),%zmm22
-vbroadcastss	443f(%rip),%zmm25
-vbroadcastss	444f(%rip),%zmm26
-vbroadcastss	445f(%rip),%zmm29
-vbroadcastss	446f(%rip),%zmm30
+vbroadcastss	433f(%rip),%zmm13
+vpbroadcastd	443f(%rip),%zmm14
+vpbroadcastd	444f(%rip),%zmm15
+vpbroadcastd	392f(%rip),%zmm16
+vbroadcastss	447f(%rip),%zmm23
+vbroadcastss	448f(%rip),%zmm24
+vbroadcastss	449f(%rip),%zmm26
+vbroadcastss	452f(%rip),%zmm27
+vbroadcastss	453f(%rip),%zmm30
+vbroadcastss	454f(%rip),%zmm31
 .p2align	4
-368:
+374:
 movl	%eax,%esi
 shrl	%esi
 andl	$1073741823,%esi
 shlq	$7,%rsi
 addq	96(%rsp),%rsi
 xorl	%edi,%edi
-vbroadcastss	448f(%rip),%zmm24
 .p2align	4
-369:
+375:
 vmovaps	(%rcx,%rdi),%zmm2
 vmovaps	(%rsi,%rdi,2),%zmm4
-vdivps	%zmm2,%zmm27,%zmm5
+vdivps	%zmm2,%zmm25,%zmm5
 vsubps	%zmm2,%zmm4,%zmm4
 vmulps	%zmm5,%zmm4,%zmm4
-vcmpltps	%zmm4,%zmm23,%k1
-vaddps	%zmm23,%zmm5,%zmm5
+vcmpltps	%zmm4,%zmm13,%k1
+vaddps	%zmm13,%zmm5,%zmm5
 vmovaps	%zmm4,%zmm5 {%k1}
-vaddps	%zmm27,%zmm5,%zmm7
+vaddps	%zmm25,%zmm5,%zmm7
 vpaddd	%zmm14,%zmm7,%zmm7
 vpandd	%zmm15,%zmm7,%zmm7
 vpsubd	%zmm7,%zmm16,%zmm8
 vcvtdq2ps	%zmm7,%zmm7
-vaddps	%zmm23,%zmm8,%zmm9
+vaddps	%zmm13,%zmm8,%zmm9
 vfmadd231ps	%zmm5,%zmm8,%zmm9
 vmulps	%zmm9,%zmm9,%zmm5
 vmovaps	%zmm18,%zmm8
 vfmadd213ps	%zmm22,%zmm9,%zmm8
-vmovaps	%zmm25,%zmm12
-vmovaps	%zmm29,%zmm13
-vfmadd213ps	%zmm26,%zmm9,%zmm12
-vfmadd213ps	%zmm30,%zmm9,%zmm13
-vfmadd231ps	%zmm31,%zmm5,%zmm13
-vfmadd213ps	%zmm12,%zmm5,%zmm13
-vfmadd213ps	%zmm8,%zmm5,%zmm13
-vfmadd213ps	%zmm9,%zmm5,%zmm13
-vfmadd231ps	%zmm24,%zmm7,%zmm13
-vaddps	%zmm27,%zmm4,%zmm5
-vmaxps	%zmm23,%zmm4,%zmm4
-vfmsub231ps	%zmm5,%zmm13,%zmm4
+vmovaps	%zmm23,%zmm10
+vmovaps	%zmm26,%zmm12
+vfmadd213ps	%zmm24,%zmm9,%zmm10
+vfmadd213ps	%zmm27,%zmm9,%zmm12
+vfmadd231ps	%zmm30,%zmm5,%zmm12
+vfmadd213ps	%zmm10,%zmm5,%zmm12
+vfmadd213ps	%zmm8,%zmm5,%zmm12
+vfmadd213ps	%zmm9,%zmm5,%zmm12
+vfmadd231ps	%zmm31,%zmm7,%zmm12
+vaddps	%zmm25,%zmm4,%zmm5
+vmaxps	%zmm13,%zmm4,%zmm4
+vfmsub231ps	%zmm5,%zmm12,%zmm4
 vfmadd231ps	%zmm4,%zmm2,%zmm1
 addq	$64,%rdi
 cmpq	%rdi,%r15
-jne	369b
+jne	375b
 incq	%rdx
 addq	%r15,%rcx
 addq	112(%rsp),%rax
 cmpq	%rbx,%rdx
-jne	368b
-372:
-vbroadcastss	475f(%rip),%zmm2
-vmovups	6016(%rsp),%zmm4
-vfmadd213ps	476f(%rip){1to16},%zmm4,%zmm2
+jne	374b
+376:
+vbroadcastss	479f(%rip),%zmm2
+vmovups	6240(%rsp),%zmm4
+vfmadd213ps	482f(%rip){1to16},%zmm4,%zmm2
 vcmpltps	%zmm0,%zmm19,%k2
 vaddps	%zmm2,%zmm4,%zmm0
 vcmpltps	%zmm1,%zmm0,%k1 {%k2}
 kandnw	%k2,%k1,%k2
 vmovaps	%zmm1,%zmm4 {%k2}
-vmovups	%zmm4,6016(%rsp)
-vblendmps	429f(%rip){1to16},%zmm27,%zmm0 {%k1}
-vmovups	4672(%rsp),%zmm2
+vmovups	%zmm4,6240(%rsp)
+vblendmps	435f(%rip){1to16},%zmm25,%zmm0 {%k1}
+vmovups	4896(%rsp),%zmm2
 vmulps	%zmm0,%zmm2,%zmm1
 vsubps	%zmm1,%zmm2,%zmm2
-vmovups	5120(%rsp),%zmm4
+vmovups	4064(%rsp),%zmm4
 vsubps	%zmm2,%zmm4,%zmm4
-vmovups	%zmm4,5120(%rsp)
-vmovups	4736(%rsp),%zmm4
+vmovups	%zmm4,4064(%rsp)
+vmovups	5984(%rsp),%zmm4
 vmulps	%zmm0,%zmm4,%zmm2
 vsubps	%zmm2,%zmm4,%zmm4
-vmovups	4096(%rsp),%zmm5
+vmovups	4128(%rsp),%zmm5
 vsubps	%zmm4,%zmm5,%zmm5
-vmovups	%zmm5,4096(%rsp)
-vmovups	5952(%rsp),%zmm5
+vmovups	%zmm5,4128(%rsp)
+vmovups	6048(%rsp),%zmm5
 vmulps	%zmm0,%zmm5,%zmm4
 vsubps	%zmm4,%zmm5,%zmm5
-vmovups	5056(%rsp),%zmm7
+vmovups	4192(%rsp),%zmm7
 vsubps	%zmm5,%zmm7,%zmm7
-vmovups	%zmm7,5056(%rsp)
-vmovups	4800(%rsp),%zmm7
+vmovups	%zmm7,4192(%rsp)
+vmovups	6112(%rsp),%zmm7
 vmulps	%zmm0,%zmm7,%zmm5
 vsubps	%zmm5,%zmm7,%zmm7
-vmovups	1888(%rsp),%zmm31
-vsubps	%zmm7,%zmm31,%zmm7
-vmovups	%zmm7,1824(%rsp)
-vmovups	4864(%rsp),%zmm7
-vmulps	%zmm0,%zmm7,%zmm16
-vsubps	%zmm16,%zmm7,%zmm7
-vmovups	3776(%rsp),%zmm8
+vmovups	1728(%rsp),%zmm24
+vsubps	%zmm7,%zmm24,%zmm7
+vmovups	%zmm7,1984(%rsp)
+vmovups	6176(%rsp),%zmm7
+vmulps	%zmm0,%zmm7,%zmm15
+vsubps	%zmm15,%zmm7,%zmm7
+vmovups	2752(%rsp),%zmm8
 vsubps	%zmm7,%zmm8,%zmm8
-vmovups	%zmm8,3776(%rsp)
-vmovaps	%zmm27,%zmm8 {%k1} {z}
-vmovaps	%zmm27,%zmm7
-vmovups	%zmm8,3712(%rsp)
-vfmadd231ps	477f(%rip){1to16},%zmm8,%zmm7
-vmovups	6080(%rsp),%zmm8
-vmulps	%zmm7,%zmm8,%zmm8
-vmovups	%zmm8,6080(%rsp)
-vmovups	6144(%rsp),%zmm9
-vmulps	%zmm7,%zmm9,%zmm9
-vmovups	4928(%rsp),%zmm8
-vmulps	%zmm7,%zmm8,%zmm8
-vmovups	%zmm8,4928(%rsp)
-vmovups	3840(%rsp),%zmm24
-vmulps	%zmm7,%zmm24,%zmm24
-vmovups	3904(%rsp),%zmm13
+vmovups	%zmm8,2752(%rsp)
+vmovaps	%zmm25,%zmm8 {%k1} {z}
+vmovaps	%zmm25,%zmm7
+vmovups	%zmm8,3488(%rsp)
+vfmadd231ps	483f(%rip){1to16},%zmm8,%zmm7
+vmovups	4960(%rsp),%zmm16
+vmulps	%zmm7,%zmm16,%zmm16
+vmovups	3744(%rsp),%zmm11
+vmulps	%zmm7,%zmm11,%zmm11
+vmovups	3808(%rsp),%zmm22
+vmulps	%zmm7,%zmm22,%zmm22
+vmovups	5024(%rsp),%zmm18
+vmulps	%zmm7,%zmm18,%zmm18
+vmovups	3872(%rsp),%zmm13
 vmulps	%zmm7,%zmm13,%zmm13
-vmovups	1504(%rsp),%zmm26
-vmovups	1248(%rsp),%zmm18
-vmovdqu64	2016(%rsp),%zmm14
-vmovups	2656(%rsp),%zmm8
-vmovups	1952(%rsp),%zmm7
-vmovups	2528(%rsp),%zmm12
-vmovups	8512(%rsp),%zmm15
-jmp	324b
+vmovups	1472(%rsp),%zmm23
+vmovups	1280(%rsp),%zmm26
+vmovups	896(%rsp),%zmm14
+vmovups	2560(%rsp),%zmm10
+vmovups	2112(%rsp),%zmm27
+vmovups	2048(%rsp),%zmm7
+vmovups	2176(%rsp),%zmm8
+vmovups	8672(%rsp),%zmm12
+jmp	327b
 .p2align	4
-373:
+377:
 testq	%rbx,%rbx
-je	376f
+je	382f
 vxorps	%xmm7,%xmm7,%xmm7
-movq	80(%rsp),%rax
+movq	32(%rsp),%rax
 movq	192(%rsp),%rcx
 vxorps	%xmm9,%xmm9,%xmm9
 vxorps	%xmm8,%xmm8,%xmm8
@@ -4783,61 +4918,63 @@ vxorps	%xmm2,%xmm2,%xmm2
 vxorps	%xmm1,%xmm1,%xmm1
 vxorps	%xmm0,%xmm0,%xmm0
 xorl	%edx,%edx
+vbroadcastss	433f(%rip),%zmm15
 .p2align	4
-374:
+378:
 movl	%eax,%esi
 shrl	%esi
 andl	$1073741823,%esi
 shlq	$7,%rsi
 addq	256(%rsp),%rsi
 xorl	%r8d,%r8d
-vbroadcastss	427f(%rip),%zmm18
-vbroadcastss	433f(%rip),%zmm22
-vbroadcastss	439f(%rip),%zmm28
-vbroadcastss	442f(%rip),%zmm29
-vbroadcastss	443f(%rip),%zmm30
-vbroadcastss	445f(%rip),%zmm20
-vbroadcastss	446f(%rip),%zmm31
-vbroadcastss	447f(%rip),%zmm23
-vbroadcastss	448f(%rip),%zmm24
-vbroadcastss	444f(%rip),%zmm26
+vpbroadcastd	443f(%rip),%zmm23
+vpbroadcastd	444f(%rip),%zmm24
+vpbroadcastd	392f(%rip),%zmm26
+vbroadcastss	445f(%rip),%zmm27
+vbroadcastss	446f(%rip),%zmm28
+vbroadcastss	452f(%rip),%zmm20
+vbroadcastss	453f(%rip),%zmm22
+vbroadcastss	454f(%rip),%zmm29
+vbroadcastss	447f(%rip),%zmm30
+vbroadcastss	448f(%rip),%zmm31
+vbroadcastss	449f(%rip),%zmm18
 .p2align	4
-375:
+379:
 vmovaps	(%rcx,%r8),%zmm10
-vdivps	%zmm10,%zmm27,%zmm11
+vdivps	%zmm10,%zmm25,%zmm11
 vmovaps	-64(%rsi,%r8,2),%zmm12
 vsubps	%zmm10,%zmm12,%zmm12
 vmulps	%zmm11,%zmm12,%zmm12
-vcmpltps	%zmm12,%zmm18,%k1
-vaddps	%zmm18,%zmm11,%zmm13
+vcmpltps	%zmm12,%zmm15,%k1
+vaddps	%zmm15,%zmm11,%zmm13
 vmovaps	%zmm12,%zmm13 {%k1}
-vaddps	%zmm27,%zmm13,%zmm14
-vpaddd	437f(%rip){1to16},%zmm14,%zmm14
-vpandd	438f(%rip){1to16},%zmm14,%zmm14
-vpbroadcastd	386f(%rip),%zmm15
-vpsubd	%zmm14,%zmm15,%zmm15
-vaddps	%zmm18,%zmm15,%zmm16
+vaddps	%zmm25,%zmm13,%zmm14
+vpaddd	%zmm23,%zmm14,%zmm14
+vpandd	%zmm24,%zmm14,%zmm14
+vpsubd	%zmm14,%zmm26,%zmm15
+vaddps	433f(%rip){1to16},%zmm15,%zmm16
 vfmadd231ps	%zmm13,%zmm15,%zmm16
 vmulps	%zmm16,%zmm16,%zmm13
 vmovaps	%zmm30,%zmm15
-vfmadd213ps	%zmm26,%zmm16,%zmm15
-vmovaps	%zmm20,%zmm17
-vfmadd213ps	%zmm31,%zmm16,%zmm17
-vfmadd231ps	%zmm23,%zmm13,%zmm17
+vfmadd213ps	%zmm31,%zmm16,%zmm15
+vmovaps	%zmm18,%zmm17
+vfmadd213ps	%zmm20,%zmm16,%zmm17
+vfmadd231ps	%zmm22,%zmm13,%zmm17
 vfmadd213ps	%zmm15,%zmm13,%zmm17
-vmovaps	%zmm28,%zmm15
-vfmadd213ps	%zmm29,%zmm16,%zmm15
+vmovaps	%zmm27,%zmm15
+vfmadd213ps	%zmm28,%zmm16,%zmm15
 vfmadd213ps	%zmm15,%zmm13,%zmm17
+vbroadcastss	433f(%rip),%zmm15
 vfmadd213ps	%zmm16,%zmm13,%zmm17
 vcvtdq2ps	%zmm14,%zmm13
-vfmadd231ps	%zmm24,%zmm13,%zmm17
-vaddps	%zmm27,%zmm12,%zmm13
-vmaxps	%zmm18,%zmm12,%zmm12
+vfmadd231ps	%zmm29,%zmm13,%zmm17
+vaddps	%zmm25,%zmm12,%zmm13
+vmaxps	%zmm15,%zmm12,%zmm12
 vfmsub231ps	%zmm13,%zmm17,%zmm12
 vfmadd231ps	%zmm12,%zmm10,%zmm7
-vaddps	%zmm22,%zmm10,%zmm10
+vaddps	437f(%rip){1to16},%zmm10,%zmm10
 vmulps	(%rsi,%r8,2),%zmm11,%zmm11
-vdivps	%zmm10,%zmm27,%zmm10
+vdivps	%zmm10,%zmm25,%zmm10
 vmulps	%zmm10,%zmm10,%zmm12
 vaddps	%zmm10,%zmm9,%zmm9
 vmulps	%zmm12,%zmm10,%zmm10
@@ -4853,14 +4990,14 @@ vfmadd231ps	%zmm11,%zmm10,%zmm0
 vaddps	%zmm10,%zmm4,%zmm4
 addq	$64,%r8
 cmpq	%r8,%r15
-jne	375b
+jne	379b
 incq	%rdx
 addq	%r15,%rcx
 addq	112(%rsp),%rax
 cmpq	%rbx,%rdx
-jne	374b
-jmp	377f
-376:
+jne	378b
+jmp	383f
+382:
 vxorps	%xmm0,%xmm0,%xmm0
 vxorps	%xmm1,%xmm1,%xmm1
 vxorps	%xmm2,%xmm2,%xmm2
@@ -4871,195 +5008,188 @@ vxorps	%xmm6,%xmm6,%xmm6
 vxorps	%xmm8,%xmm8,%xmm8
 vxorps	%xmm9,%xmm9,%xmm9
 vxorps	%xmm7,%xmm7,%xmm7
-377:
+vbroadcastss	433f(%rip),%zmm15
+383:
 movl	12(%rsp),%ecx
 cmpl	$1,%ecx
 movl	$0,%eax
 sbbl	%eax,%eax
 kmovd	%eax,%k0
-vmovups	5184(%rsp),%zmm10
+vmovups	5216(%rsp),%zmm10
 vcmpltps	%zmm10,%zmm7,%k1
 korw	%k1,%k0,%k1
-vcmpltps	3136(%rsp),%zmm19,%k1 {%k1}
+vmovups	8224(%rsp),%zmm11
+vcmpltps	%zmm11,%zmm19,%k1 {%k1}
 vmovaps	%zmm7,%zmm10 {%k1}
-vmovups	%zmm10,5184(%rsp)
-vmovups	5760(%rsp),%zmm7
+vmovups	%zmm10,5216(%rsp)
+vmovups	5792(%rsp),%zmm7
 vmovaps	%zmm9,%zmm7 {%k1}
-vmovups	%zmm7,5760(%rsp)
-vmovups	5248(%rsp),%zmm7
+vmovups	%zmm7,5792(%rsp)
+vmovups	5280(%rsp),%zmm7
 vmovaps	%zmm8,%zmm7 {%k1}
-vmovups	%zmm7,5248(%rsp)
-vmovups	5312(%rsp),%zmm7
+vmovups	%zmm7,5280(%rsp)
+vmovups	5344(%rsp),%zmm7
 vmovaps	%zmm6,%zmm7 {%k1}
-vmovups	%zmm7,5312(%rsp)
-vmovups	5376(%rsp),%zmm6
+vmovups	%zmm7,5344(%rsp)
+vmovups	5408(%rsp),%zmm6
 vmovaps	%zmm5,%zmm6 {%k1}
-vmovups	%zmm6,5376(%rsp)
-vmovups	5440(%rsp),%zmm5
+vmovups	%zmm6,5408(%rsp)
+vmovups	5472(%rsp),%zmm5
 vmovaps	%zmm4,%zmm5 {%k1}
-vmovups	%zmm5,5440(%rsp)
-vmovups	5504(%rsp),%zmm4
+vmovups	%zmm5,5472(%rsp)
+vmovups	5536(%rsp),%zmm4
 vmovaps	%zmm3,%zmm4 {%k1}
-vmovups	%zmm4,5504(%rsp)
-vmovups	5568(%rsp),%zmm3
+vmovups	%zmm4,5536(%rsp)
+vmovups	5600(%rsp),%zmm3
 vmovaps	%zmm2,%zmm3 {%k1}
-vmovups	%zmm3,5568(%rsp)
-vmovups	5632(%rsp),%zmm2
+vmovups	%zmm3,5600(%rsp)
+vmovups	5664(%rsp),%zmm2
 vmovaps	%zmm1,%zmm2 {%k1}
-vmovups	%zmm2,5632(%rsp)
-vmovups	5696(%rsp),%zmm1
+vmovups	%zmm2,5664(%rsp)
+vmovups	5728(%rsp),%zmm1
 vmovaps	%zmm0,%zmm1 {%k1}
-vmovups	%zmm1,5696(%rsp)
-vmovups	7488(%rsp),%zmm0
-vmovups	5120(%rsp),%zmm1
+vmovups	%zmm1,5728(%rsp)
+vmovups	7584(%rsp),%zmm0
+vmovups	4064(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7488(%rsp)
-vmovups	7424(%rsp),%zmm0
-vmovups	8128(%rsp),%zmm1
+vmovups	%zmm0,7584(%rsp)
+vmovups	7520(%rsp),%zmm0
+vmovups	8288(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7424(%rsp)
-vmovups	7680(%rsp),%zmm0
-vmovups	4096(%rsp),%zmm1
+vmovups	%zmm0,7520(%rsp)
+vmovups	7776(%rsp),%zmm0
+vmovups	4128(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7680(%rsp)
-vmovups	7744(%rsp),%zmm0
-vmovups	8192(%rsp),%zmm1
+vmovups	%zmm0,7776(%rsp)
+vmovups	7840(%rsp),%zmm0
+vmovups	8352(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7744(%rsp)
-vmovups	5824(%rsp),%zmm0
-vmovups	5056(%rsp),%zmm1
+vmovups	%zmm0,7840(%rsp)
+vmovups	5856(%rsp),%zmm0
+vmovups	4192(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,5824(%rsp)
-vmovups	7808(%rsp),%zmm0
-vmovups	8256(%rsp),%zmm1
+vmovups	%zmm0,5856(%rsp)
+vmovups	7904(%rsp),%zmm0
+vmovups	8416(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7808(%rsp)
-vmovups	8000(%rsp),%zmm0
-vmovups	1888(%rsp),%zmm1
+vmovups	%zmm0,7904(%rsp)
+vmovups	8096(%rsp),%zmm0
+vmovups	1728(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,8000(%rsp)
-vmovups	7872(%rsp),%zmm0
-vmovups	8320(%rsp),%zmm1
+vmovups	%zmm0,8096(%rsp)
+vmovups	7968(%rsp),%zmm0
+vmovups	8480(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7872(%rsp)
-vmovups	8064(%rsp),%zmm0
-vmovups	3776(%rsp),%zmm1
+vmovups	%zmm0,7968(%rsp)
+vmovups	8160(%rsp),%zmm0
+vmovups	2752(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,8064(%rsp)
-vmovups	7936(%rsp),%zmm0
-vmovups	8384(%rsp),%zmm1
+vmovups	%zmm0,8160(%rsp)
+vmovups	8032(%rsp),%zmm0
+vmovups	8544(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7936(%rsp)
-vmovups	6592(%rsp),%zmm0
-vmovups	864(%rsp),%zmm1
+vmovups	%zmm0,8032(%rsp)
+vmovups	6688(%rsp),%zmm0
+vmovups	768(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,6592(%rsp)
-vmovups	6784(%rsp),%zmm0
-vmovups	1120(%rsp),%zmm1
+vmovups	%zmm0,6688(%rsp)
+vmovups	6880(%rsp),%zmm0
+vmovups	1152(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,6784(%rsp)
-vmovups	6656(%rsp),%zmm0
-vmovups	608(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,6656(%rsp)
-vmovups	6848(%rsp),%zmm0
-vmovups	1376(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,6848(%rsp)
-vmovups	6912(%rsp),%zmm0
-vmovups	1184(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,6912(%rsp)
-vmovups	6720(%rsp),%zmm0
+vmovups	%zmm0,6880(%rsp)
+vmovups	6752(%rsp),%zmm0
 vmovups	336(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,6720(%rsp)
-vmovups	7040(%rsp),%zmm0
+vmovups	%zmm0,6752(%rsp)
+vmovups	6944(%rsp),%zmm0
+vmovups	1344(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,6944(%rsp)
+vmovups	7008(%rsp),%zmm0
+vmovups	1216(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7008(%rsp)
+vmovups	6816(%rsp),%zmm0
+vmovups	832(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,6816(%rsp)
+vmovups	7136(%rsp),%zmm0
+vmovups	1024(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7136(%rsp)
+vmovups	7200(%rsp),%zmm0
+vmovups	1088(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7200(%rsp)
+vmovups	7264(%rsp),%zmm0
+vmovups	576(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7264(%rsp)
+vmovups	7072(%rsp),%zmm0
+vmovups	1280(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7072(%rsp)
+vmovups	7392(%rsp),%zmm0
+vmovups	640(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7392(%rsp)
+vmovups	7456(%rsp),%zmm0
+vmovups	704(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7456(%rsp)
+vmovups	7648(%rsp),%zmm0
 vmovups	272(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7040(%rsp)
-vmovups	7104(%rsp),%zmm0
-vmovups	992(%rsp),%zmm1
+vmovups	%zmm0,7648(%rsp)
+vmovups	7712(%rsp),%zmm0
+vmovups	896(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7104(%rsp)
-vmovups	7168(%rsp),%zmm0
-vmovups	672(%rsp),%zmm1
+vmovups	%zmm0,7712(%rsp)
+vmovups	7328(%rsp),%zmm0
+vmovups	1472(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7168(%rsp)
-vmovups	6976(%rsp),%zmm0
-vmovups	1504(%rsp),%zmm1
+vmovups	%zmm0,7328(%rsp)
+vmovups	3680(%rsp),%zmm0
+vmovups	8608(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,6976(%rsp)
-vmovups	7296(%rsp),%zmm0
-vmovups	800(%rsp),%zmm1
+vmovups	%zmm0,3680(%rsp)
+vmovups	5920(%rsp),%zmm0
+vmovups	10464(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7296(%rsp)
-vmovups	7360(%rsp),%zmm0
-vmovups	1056(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7360(%rsp)
-vmovups	7552(%rsp),%zmm0
-vmovups	736(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7552(%rsp)
-vmovups	7616(%rsp),%zmm0
-vmovups	1248(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7616(%rsp)
-vmovups	7232(%rsp),%zmm0
-vmovups	1568(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7232(%rsp)
-vmovups	4608(%rsp),%zmm0
-vmovups	8448(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,4608(%rsp)
-vmovups	5888(%rsp),%zmm0
-vmovups	4992(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,5888(%rsp)
+vmovups	%zmm0,5920(%rsp)
 cmpl	$1,%ecx
-je	378f
+je	384f
 testl	%ecx,%ecx
 movl	$3,12(%rsp)
-movq	72(%rsp),%rcx
-vbroadcastss	462f(%rip),%zmm16
-vbroadcastss	457f(%rip),%zmm7
-movq	40(%rsp),%rdx
-vbroadcastss	447f(%rip),%zmm28
+movq	80(%rsp),%rcx
+vbroadcastss	427f(%rip),%zmm16
+vbroadcastss	463f(%rip),%zmm7
+vpbroadcastd	392f(%rip),%zmm17
+movq	48(%rsp),%rdx
+vbroadcastss	445f(%rip),%zmm18
+vbroadcastss	446f(%rip),%zmm23
 movq	136(%rsp),%rax
-vmovups	928(%rsp),%zmm6
-vmovups	1440(%rsp),%zmm4
-vmovups	6336(%rsp),%zmm15
-vmovups	6272(%rsp),%zmm17
-vmovups	6208(%rsp),%zmm18
-vmovups	9408(%rsp),%zmm8
-vmovups	9344(%rsp),%zmm9
-vmovups	9280(%rsp),%zmm10
-vbroadcastss	423f(%rip),%zmm20
-jne	66b
-vmulps	9152(%rsp),%zmm9,%zmm5
-vcmpltps	%zmm9,%zmm19,%k1
-vmovups	8576(%rsp),%zmm0
-vmovaps	%zmm15,%zmm0 {%k1}
-vmovups	%zmm0,8576(%rsp)
+vmovups	6368(%rsp),%zmm12
+vmovups	6304(%rsp),%zmm20
+vmovups	9632(%rsp),%zmm6
+vmovups	9568(%rsp),%zmm8
+vmovups	9504(%rsp),%zmm9
+vbroadcastss	426f(%rip),%zmm24
+jne	67b
+vmulps	9440(%rsp),%zmm8,%zmm11
+vcmpltps	%zmm8,%zmm19,%k1
+vmovups	8736(%rsp),%zmm0
+vmovaps	%zmm12,%zmm0 {%k1}
+vmovups	%zmm0,8736(%rsp)
 vxorps	%xmm3,%xmm3,%xmm3
-vaddss	%xmm3,%xmm5,%xmm0
-vmovshdup	%xmm5,%xmm1
+vaddss	%xmm3,%xmm11,%xmm0
+vmovshdup	%xmm11,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vshufpd	$1,%xmm5,%xmm5,%xmm1
+vshufpd	$1,%xmm11,%xmm11,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vshufps	$255,%xmm5,%xmm5,%xmm1
+vshufps	$255,%xmm11,%xmm11,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vextractf128	$1,%ymm5,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vmovshdup	%xmm1,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vshufpd	$1,%xmm1,%xmm1,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vshufps	$255,%xmm1,%xmm1,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vextractf32x4	$2,%zmm5,%xmm1
+vextractf128	$1,%ymm11,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vmovshdup	%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
@@ -5067,8 +5197,15 @@ vshufpd	$1,%xmm1,%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vmovups	%zmm5,3136(%rsp)
-vextractf32x4	$3,%zmm5,%xmm1
+vextractf32x4	$2,%zmm11,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vmovshdup	%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufpd	$1,%xmm1,%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufps	$255,%xmm1,%xmm1,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vextractf32x4	$3,%zmm11,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vmovshdup	%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
@@ -5078,201 +5215,205 @@ vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 movl	$1,12(%rsp)
 vucomiss	%xmm3,%xmm0
+vmovups	5856(%rsp),%zmm0
+vmovups	%zmm0,11040(%rsp)
 ja	66b
-jmp	379f
-378:
-movq	72(%rsp),%rcx
-vbroadcastss	462f(%rip),%zmm16
-vbroadcastss	457f(%rip),%zmm7
-movq	40(%rsp),%rdx
-vbroadcastss	447f(%rip),%zmm28
-vmovups	928(%rsp),%zmm6
-vmovups	1440(%rsp),%zmm4
-vmovups	6336(%rsp),%zmm15
-vmovups	6272(%rsp),%zmm17
-vmovups	6208(%rsp),%zmm18
-vbroadcastss	423f(%rip),%zmm20
-379:
-movq	24(%rsp),%rax
+jmp	385f
+384:
+movq	80(%rsp),%rcx
+vbroadcastss	427f(%rip),%zmm16
+vbroadcastss	463f(%rip),%zmm7
+vpbroadcastd	392f(%rip),%zmm17
+movq	48(%rsp),%rdx
+vbroadcastss	445f(%rip),%zmm18
+vbroadcastss	446f(%rip),%zmm23
+vmovups	6368(%rsp),%zmm12
+vmovups	6304(%rsp),%zmm20
+vmovups	9632(%rsp),%zmm6
+vmovups	9568(%rsp),%zmm8
+vmovups	9504(%rsp),%zmm9
+vbroadcastss	426f(%rip),%zmm24
+385:
+movq	16(%rsp),%rax
 vbroadcastss	100(%rax),%zmm0
-vmovups	5760(%rsp),%zmm3
-vfmadd213ps	%zmm19,%zmm3,%zmm0
-vmovups	5248(%rsp),%zmm14
-vfmadd231ps	104(%rax){1to16},%zmm14,%zmm0
-vmovups	5312(%rsp),%zmm13
-vfmadd231ps	108(%rax){1to16},%zmm13,%zmm0
-vmovups	5376(%rsp),%zmm12
-vfmadd231ps	112(%rax){1to16},%zmm12,%zmm0
-vmovups	5440(%rsp),%zmm11
-vfmadd231ps	116(%rax){1to16},%zmm11,%zmm0
-vmovups	5504(%rsp),%zmm10
-vfmadd231ps	120(%rax){1to16},%zmm10,%zmm0
-vmovups	5568(%rsp),%zmm9
-vfmadd231ps	124(%rax){1to16},%zmm9,%zmm0
-vmovups	5632(%rsp),%zmm8
-vfmadd231ps	128(%rax){1to16},%zmm8,%zmm0
-vmovups	5696(%rsp),%zmm5
-vfmadd231ps	132(%rax){1to16},%zmm5,%zmm0
-vmovups	9216(%rsp),%zmm2
-vaddps	%zmm0,%zmm2,%zmm0
+vmovups	5792(%rsp),%zmm2
+vfmadd213ps	%zmm19,%zmm2,%zmm0
+vmovups	5280(%rsp),%zmm11
+vfmadd231ps	104(%rax){1to16},%zmm11,%zmm0
+vmovups	5344(%rsp),%zmm10
+vfmadd231ps	108(%rax){1to16},%zmm10,%zmm0
+vmovaps	%zmm9,%zmm22
+vmovups	5408(%rsp),%zmm9
+vfmadd231ps	112(%rax){1to16},%zmm9,%zmm0
+vmovaps	%zmm8,%zmm14
+vmovups	5472(%rsp),%zmm8
+vfmadd231ps	116(%rax){1to16},%zmm8,%zmm0
+vmovaps	%zmm6,%zmm13
+vmovups	5536(%rsp),%zmm6
+vfmadd231ps	120(%rax){1to16},%zmm6,%zmm0
+vmovups	5600(%rsp),%zmm5
+vfmadd231ps	124(%rax){1to16},%zmm5,%zmm0
+vmovups	5664(%rsp),%zmm4
+vfmadd231ps	128(%rax){1to16},%zmm4,%zmm0
+vmovups	5728(%rsp),%zmm3
+vfmadd231ps	132(%rax){1to16},%zmm3,%zmm0
 vbroadcastss	136(%rax),%zmm1
-vfmadd213ps	%zmm19,%zmm3,%zmm1
-vfmadd231ps	140(%rax){1to16},%zmm14,%zmm1
-vfmadd231ps	144(%rax){1to16},%zmm13,%zmm1
-vfmadd231ps	148(%rax){1to16},%zmm12,%zmm1
-vfmadd231ps	152(%rax){1to16},%zmm11,%zmm1
-vfmadd231ps	156(%rax){1to16},%zmm10,%zmm1
-vmovups	9280(%rsp),%zmm10
-vfmadd231ps	160(%rax){1to16},%zmm9,%zmm1
-vmovups	9344(%rsp),%zmm9
-vfmadd231ps	164(%rax){1to16},%zmm8,%zmm1
-vmovups	9408(%rsp),%zmm8
-vfmadd231ps	168(%rax){1to16},%zmm5,%zmm1
+vfmadd213ps	%zmm19,%zmm2,%zmm1
+vfmadd231ps	140(%rax){1to16},%zmm11,%zmm1
+vfmadd231ps	144(%rax){1to16},%zmm10,%zmm1
+vfmadd231ps	148(%rax){1to16},%zmm9,%zmm1
+vmovaps	%zmm22,%zmm9
+vfmadd231ps	152(%rax){1to16},%zmm8,%zmm1
+vmovaps	%zmm14,%zmm8
+vfmadd231ps	156(%rax){1to16},%zmm6,%zmm1
+vmovaps	%zmm13,%zmm6
+vfmadd231ps	160(%rax){1to16},%zmm5,%zmm1
+vfmadd231ps	164(%rax){1to16},%zmm4,%zmm1
+vmovups	6624(%rsp),%zmm2
+vaddps	%zmm0,%zmm2,%zmm0
+vfmadd231ps	168(%rax){1to16},%zmm3,%zmm1
 vfmadd231ps	%zmm7,%zmm2,%zmm1
-vfmsub231ps	5184(%rsp),%zmm7,%zmm0
+vfmsub231ps	5216(%rsp),%zmm7,%zmm0
 vmaxps	%zmm19,%zmm0,%zmm0
 vmulps	%zmm0,%zmm0,%zmm0
-vmulps	474f(%rip){1to16},%zmm1,%zmm1
+vmulps	478f(%rip){1to16},%zmm1,%zmm1
 vcmpltps	%zmm0,%zmm1,%k1
-vmovups	9152(%rsp),%zmm0
-vmovaps	%zmm0,%zmm0 {%k1} {z}
-vmovups	%zmm0,3136(%rsp)
+vcmpgeps	3680(%rsp),%zmm25,%k1 {%k1}
+vmovups	9440(%rsp),%zmm0
+vmovaps	%zmm0,%zmm11 {%k1} {z}
 movl	$2,12(%rsp)
-vmovups	5824(%rsp),%zmm0
-vmovups	%zmm0,10112(%rsp)
-jmp	65b
+jmp	66b
 .p2align	4
-382:
-vdivps	9536(%rsp),%zmm27,%zmm0
-vmulps	%zmm0,%zmm4,%zmm0
-vpaddd	437f(%rip){1to16},%zmm0,%zmm1
-vpandd	438f(%rip){1to16},%zmm1,%zmm1
-vpbroadcastd	386f(%rip),%zmm2
-vpsubd	%zmm1,%zmm2,%zmm2
+386:
+vdivps	4768(%rsp),%zmm25,%zmm0
+vmulps	4832(%rsp),%zmm0,%zmm0
+vpaddd	443f(%rip){1to16},%zmm0,%zmm1
+vpandd	444f(%rip){1to16},%zmm1,%zmm1
+vpsubd	%zmm1,%zmm17,%zmm2
 vcvtdq2ps	%zmm1,%zmm1
-vfmsub213ps	%zmm27,%zmm0,%zmm2
+vfmsub213ps	%zmm25,%zmm0,%zmm2
 vmulps	%zmm2,%zmm2,%zmm3
-vbroadcastss	439f(%rip),%zmm4
-vfmadd213ps	442f(%rip){1to16},%zmm2,%zmm4
-vbroadcastss	443f(%rip),%zmm5
-vfmadd213ps	%zmm31,%zmm2,%zmm5
-vbroadcastss	445f(%rip),%zmm0
-vfmadd213ps	446f(%rip){1to16},%zmm2,%zmm0
-vfmadd231ps	%zmm28,%zmm3,%zmm0
+vmovaps	%zmm18,%zmm4
+vfmadd213ps	%zmm23,%zmm2,%zmm4
+vmovaps	%zmm29,%zmm5
+vfmadd213ps	%zmm30,%zmm2,%zmm5
+vmovaps	%zmm31,%zmm0
+vfmadd213ps	452f(%rip){1to16},%zmm2,%zmm0
+vfmadd231ps	453f(%rip){1to16},%zmm3,%zmm0
 vfmadd213ps	%zmm5,%zmm3,%zmm0
 vfmadd213ps	%zmm4,%zmm3,%zmm0
 vfmadd213ps	%zmm2,%zmm3,%zmm0
-vbroadcastss	448f(%rip),%zmm2
-vfmadd231ps	%zmm2,%zmm1,%zmm0
-vmovups	9472(%rsp),%zmm1
-vfmadd231ps	449f(%rip){1to16},%zmm1,%zmm0
-vfmadd231ps	452f(%rip){1to16},%zmm6,%zmm0
-movl	36(%rsp),%r8d
+vfmadd231ps	454f(%rip){1to16},%zmm1,%zmm0
+vmovups	9696(%rsp),%zmm1
+vfmadd231ps	455f(%rip){1to16},%zmm1,%zmm0
+vmovups	2816(%rsp),%zmm1
+vfmadd231ps	456f(%rip){1to16},%zmm1,%zmm0
+movl	28(%rsp),%r8d
 testb	$32,%r8b
 jne	7b
-vbroadcastss	425f(%rip),%zmm9
-vmovups	6592(%rsp),%zmm1
+vbroadcastss	429f(%rip),%zmm9
+vmovups	6688(%rsp),%zmm1
 vmaxps	%zmm9,%zmm1,%zmm1
 vsqrtps	%zmm1,%zmm1
-vdivps	%zmm1,%zmm27,%zmm3
-vmovups	6656(%rsp),%zmm1
+vdivps	%zmm1,%zmm25,%zmm3
+vmovups	6752(%rsp),%zmm1
 vmaxps	%zmm9,%zmm1,%zmm1
 vsqrtps	%zmm1,%zmm1
-vdivps	%zmm1,%zmm27,%zmm2
-vmovups	6720(%rsp),%zmm1
+vdivps	%zmm1,%zmm25,%zmm2
+vmovups	6816(%rsp),%zmm1
 vmaxps	%zmm9,%zmm1,%zmm1
 vsqrtps	%zmm1,%zmm1
-vdivps	%zmm1,%zmm27,%zmm1
-vmulps	6784(%rsp),%zmm2,%zmm4
+vdivps	%zmm1,%zmm25,%zmm1
+vmulps	6880(%rsp),%zmm2,%zmm4
 vmulps	%zmm3,%zmm4,%zmm11
-vmulps	6848(%rsp),%zmm1,%zmm4
+vmulps	6944(%rsp),%zmm1,%zmm4
 vmulps	%zmm3,%zmm4,%zmm7
-vmulps	6912(%rsp),%zmm1,%zmm5
+vmulps	7008(%rsp),%zmm1,%zmm5
 vmulps	%zmm11,%zmm7,%zmm4
 vfmsub231ps	%zmm5,%zmm2,%zmm4
-vmovups	6976(%rsp),%zmm5
+vmovups	7072(%rsp),%zmm5
 vmaxps	%zmm9,%zmm5,%zmm5
 vsqrtps	%zmm5,%zmm5
-vdivps	%zmm5,%zmm27,%zmm13
-vmulps	7040(%rsp),%zmm13,%zmm5
+vdivps	%zmm5,%zmm25,%zmm13
+vmulps	7136(%rsp),%zmm13,%zmm5
 vmulps	%zmm3,%zmm5,%zmm8
-vmulps	7104(%rsp),%zmm13,%zmm6
+vmulps	7200(%rsp),%zmm13,%zmm6
 vmulps	%zmm11,%zmm8,%zmm5
 vfmsub231ps	%zmm6,%zmm2,%zmm5
-vmulps	7168(%rsp),%zmm13,%zmm6
+vmulps	7264(%rsp),%zmm13,%zmm6
 vmulps	%zmm7,%zmm8,%zmm12
 vfmsub231ps	%zmm6,%zmm1,%zmm12
-vmovups	7232(%rsp),%zmm6
+vmovups	7328(%rsp),%zmm6
 vmaxps	%zmm9,%zmm6,%zmm6
 vsqrtps	%zmm6,%zmm6
-vdivps	%zmm6,%zmm27,%zmm14
-vmulps	7296(%rsp),%zmm14,%zmm6
+vdivps	%zmm6,%zmm25,%zmm14
+vmulps	7392(%rsp),%zmm14,%zmm6
 vmulps	%zmm3,%zmm6,%zmm10
-vmulps	7360(%rsp),%zmm14,%zmm6
+vmulps	7456(%rsp),%zmm14,%zmm6
 vmulps	%zmm11,%zmm10,%zmm15
 vfmsub231ps	%zmm6,%zmm2,%zmm15
-vmovups	7424(%rsp),%zmm16
-vandps	%zmm25,%zmm16,%zmm6
+vmovups	7520(%rsp),%zmm16
+vandps	%zmm24,%zmm16,%zmm6
 vmaxps	%zmm19,%zmm6,%zmm6
-vmovups	7744(%rsp),%zmm29
-vandps	%zmm25,%zmm29,%zmm9
+vmovups	7840(%rsp),%zmm27
+vandps	%zmm24,%zmm27,%zmm9
 vmaxps	%zmm6,%zmm9,%zmm6
-vmovups	7808(%rsp),%zmm26
-vandps	%zmm25,%zmm26,%zmm9
-vmulps	455f(%rip){1to16},%zmm9,%zmm9
+vmovups	7904(%rsp),%zmm26
+vandps	%zmm24,%zmm26,%zmm9
+vmulps	459f(%rip){1to16},%zmm9,%zmm9
 vmaxps	%zmm6,%zmm9,%zmm6
-vmovups	4608(%rsp),%zmm17
-vcmpleps	%zmm27,%zmm17,%k2
-vcmpleps	424f(%rip){1to16},%zmm6,%k3 {%k2}
-vmovups	7488(%rsp),%zmm20
+vmovups	3680(%rsp),%zmm17
+vcmpleps	%zmm25,%zmm17,%k2
+vcmpleps	428f(%rip){1to16},%zmm6,%k3 {%k2}
+vmovups	7584(%rsp),%zmm20
 vaddps	%zmm20,%zmm16,%zmm6
 vcmpunordps	%zmm6,%zmm6,%k1
-vmovups	10176(%rsp),%zmm9
+vmovups	9760(%rsp),%zmm9
 vminps	%zmm6,%zmm9,%zmm6
 vmovaps	%zmm9,%zmm6 {%k1}
 vcmpunordps	%zmm6,%zmm6,%k1
-vmovups	10240(%rsp),%zmm9
+vmovups	9824(%rsp),%zmm9
 vmaxps	%zmm6,%zmm9,%zmm6
 vmovaps	%zmm9,%zmm6 {%k1}
 vmovaps	%zmm6,%zmm20 {%k3}
 vmovaps	%zmm11,%zmm6
-vfnmadd213ps	%zmm27,%zmm11,%zmm6
-vbroadcastss	453f(%rip),%zmm21
+vfnmadd213ps	%zmm25,%zmm11,%zmm6
+vbroadcastss	457f(%rip),%zmm21
 vmaxps	%zmm21,%zmm6,%zmm9
 vsqrtps	%zmm9,%zmm9
-vminps	%zmm27,%zmm6,%zmm6
-vdivps	%zmm9,%zmm27,%zmm9
+vminps	%zmm25,%zmm6,%zmm6
+vdivps	%zmm9,%zmm25,%zmm9
 vmulps	%zmm9,%zmm4,%zmm16
 vmovaps	%zmm7,%zmm4
-vfnmadd213ps	%zmm27,%zmm7,%zmm4
+vfnmadd213ps	%zmm25,%zmm7,%zmm4
 vfnmadd231ps	%zmm16,%zmm16,%zmm4
 vminps	%zmm6,%zmm4,%zmm18
 vmaxps	%zmm21,%zmm4,%zmm4
 vsqrtps	%zmm4,%zmm6
-vcmpeqps	434f(%rip){1to16},%zmm17,%k1
+vcmpeqps	438f(%rip){1to16},%zmm17,%k1
 movq	%rax,%rsi
-movq	24(%rsp),%rax
+movq	16(%rsp),%rax
 vbroadcastss	208(%rax),%zmm4
 vmovaps	%zmm4,%zmm20 {%k1}
 vbroadcastss	12(%rax),%zmm22
 movq	160(%rsp),%rax
 vmovaps	%zmm20,(%rax)
-vdivps	%zmm6,%zmm27,%zmm6
+vdivps	%zmm6,%zmm25,%zmm6
 vmulps	%zmm9,%zmm5,%zmm20
 vfnmadd231ps	%zmm16,%zmm20,%zmm12
 vmulps	%zmm6,%zmm12,%zmm17
 vmovaps	%zmm8,%zmm5
-vfnmadd213ps	%zmm27,%zmm8,%zmm5
+vfnmadd213ps	%zmm25,%zmm8,%zmm5
 vfnmadd231ps	%zmm20,%zmm20,%zmm5
 vfnmadd231ps	%zmm17,%zmm17,%zmm5
 vminps	%zmm18,%zmm5,%zmm23
 vmaxps	%zmm21,%zmm5,%zmm5
 vsqrtps	%zmm5,%zmm5
-vmulps	7552(%rsp),%zmm14,%zmm12
+vmulps	7648(%rsp),%zmm14,%zmm12
 vmulps	%zmm7,%zmm10,%zmm18
 vfmsub231ps	%zmm12,%zmm1,%zmm18
-vdivps	%zmm5,%zmm27,%zmm5
-vmulps	7616(%rsp),%zmm14,%zmm12
+vdivps	%zmm5,%zmm25,%zmm5
+vmulps	7712(%rsp),%zmm14,%zmm12
 vmulps	%zmm8,%zmm10,%zmm24
 vfmsub231ps	%zmm12,%zmm13,%zmm24
 vmulps	%zmm9,%zmm15,%zmm21
@@ -5282,20 +5423,20 @@ vfnmadd231ps	%zmm20,%zmm21,%zmm24
 vfnmadd231ps	%zmm17,%zmm18,%zmm24
 vmulps	%zmm5,%zmm24,%zmm15
 vmovaps	%zmm10,%zmm12
-vfnmadd213ps	%zmm27,%zmm10,%zmm12
+vfnmadd213ps	%zmm25,%zmm10,%zmm12
 vfnmadd231ps	%zmm21,%zmm21,%zmm12
 vfnmadd231ps	%zmm18,%zmm18,%zmm12
 vfnmadd231ps	%zmm15,%zmm15,%zmm12
 vminps	%zmm23,%zmm12,%zmm23
-vcmpgtps	454f(%rip){1to16},%zmm23,%k0
-vmovups	7680(%rsp),%zmm25
-vaddps	%zmm25,%zmm29,%zmm23
+vcmpgtps	458f(%rip){1to16},%zmm23,%k0
+vmovups	7776(%rsp),%zmm25
+vaddps	%zmm25,%zmm27,%zmm23
 vcmpunordps	%zmm23,%zmm23,%k4
-vmovups	10304(%rsp),%zmm24
+vmovups	9888(%rsp),%zmm24
 vminps	%zmm23,%zmm24,%zmm23
 vmovaps	%zmm24,%zmm23 {%k4}
 vcmpunordps	%zmm23,%zmm23,%k4
-vmovups	10368(%rsp),%zmm24
+vmovups	9952(%rsp),%zmm24
 vmaxps	%zmm23,%zmm24,%zmm23
 vmovaps	%zmm24,%zmm23 {%k4}
 vmovaps	%zmm23,%zmm25 {%k3}
@@ -5305,30 +5446,30 @@ shlq	$6,%rsi
 movq	%r11,%r14
 movq	%rsi,%rbx
 vmovaps	%zmm25,(%rcx,%rsi)
-vmovups	5824(%rsp),%zmm25
+vmovups	5856(%rsp),%zmm25
 vaddps	%zmm25,%zmm26,%zmm23
 vcmpunordps	%zmm23,%zmm23,%k4
-vmovups	10432(%rsp),%zmm24
+vmovups	10016(%rsp),%zmm24
 vminps	%zmm23,%zmm24,%zmm23
 vmovaps	%zmm24,%zmm23 {%k4}
 vcmpunordps	%zmm23,%zmm23,%k4
-vmovups	10496(%rsp),%zmm24
+vmovups	10080(%rsp),%zmm24
 vmaxps	%zmm23,%zmm24,%zmm23
 vmovaps	%zmm24,%zmm23 {%k4}
 vmovaps	%zmm23,%zmm25 {%k3}
 vmovaps	%zmm4,%zmm25 {%k1}
 movq	168(%rsp),%rax
 addq	%rcx,%rax
-movq	480(%rsp),%r15
+movq	472(%rsp),%r15
 vmovaps	%zmm25,(%r15,%rax)
-vmovups	8000(%rsp),%zmm25
-vaddps	7872(%rsp),%zmm25,%zmm23
+vmovups	8096(%rsp),%zmm25
+vaddps	7968(%rsp),%zmm25,%zmm23
 vcmpunordps	%zmm23,%zmm23,%k4
-vmovups	10560(%rsp),%zmm24
+vmovups	10144(%rsp),%zmm24
 vminps	%zmm23,%zmm24,%zmm23
 vmovaps	%zmm24,%zmm23 {%k4}
 vcmpunordps	%zmm23,%zmm23,%k4
-vmovups	10624(%rsp),%zmm24
+vmovups	10208(%rsp),%zmm24
 vmaxps	%zmm23,%zmm24,%zmm23
 vmovaps	%zmm24,%zmm23 {%k4}
 vmovaps	%zmm23,%zmm25 {%k3}
@@ -5337,14 +5478,14 @@ vmovaps	%zmm4,%zmm23 {%k1}
 movq	176(%rsp),%rax
 addq	%rcx,%rax
 vmovaps	%zmm23,(%r15,%rax)
-vmovups	8064(%rsp),%zmm25
-vaddps	7936(%rsp),%zmm25,%zmm23
+vmovups	8160(%rsp),%zmm25
+vaddps	8032(%rsp),%zmm25,%zmm23
 vcmpunordps	%zmm23,%zmm23,%k4
-vmovups	10688(%rsp),%zmm24
+vmovups	10272(%rsp),%zmm24
 vminps	%zmm23,%zmm24,%zmm23
 vmovaps	%zmm24,%zmm23 {%k4}
 vcmpunordps	%zmm23,%zmm23,%k4
-vmovups	10752(%rsp),%zmm24
+vmovups	10336(%rsp),%zmm24
 vmaxps	%zmm23,%zmm24,%zmm23
 vmovaps	%zmm24,%zmm23 {%k4}
 vmovaps	%zmm23,%zmm25 {%k3}
@@ -5357,12 +5498,13 @@ movq	%rcx,%rdi
 movl	$5,%ecx
 testb	$2,%r8b
 movl	%r8d,%r11d
-je	383f
-vmaxps	453f(%rip){1to16},%zmm12,%zmm12
+je	387f
+vmaxps	457f(%rip){1to16},%zmm12,%zmm12
 vsqrtps	%zmm12,%zmm12
-vdivps	%zmm12,%zmm27,%zmm12
-vbroadcastss	435f(%rip),%zmm26
-vxorps	%zmm26,%zmm11,%zmm23
+vbroadcastss	392f(%rip),%zmm26
+vdivps	%zmm12,%zmm26,%zmm12
+vbroadcastss	439f(%rip),%zmm27
+vxorps	%zmm27,%zmm11,%zmm23
 vmulps	%zmm22,%zmm13,%zmm11
 vmulps	%zmm22,%zmm14,%zmm13
 kandw	%k0,%k2,%k2
@@ -5383,7 +5525,7 @@ cmoveq	%rcx,%rdx
 movl	$19,%ecx
 movl	$9,%r11d
 cmoveq	%r11,%rcx
-movl	36(%rsp),%r11d
+movl	28(%rsp),%r11d
 xorq	$7,%r8
 imulq	%r14,%r8
 shlq	$6,%r8
@@ -5399,41 +5541,41 @@ shlq	$6,%rcx
 addq	%rdi,%rcx
 vmulps	%zmm23,%zmm9,%zmm25
 vfmadd231ps	%zmm25,%zmm16,%zmm7
-vxorps	%zmm26,%zmm7,%zmm7
+vxorps	%zmm27,%zmm7,%zmm7
 vmulps	%zmm7,%zmm6,%zmm24
-vxorps	%zmm26,%zmm9,%zmm7
+vxorps	%zmm27,%zmm9,%zmm7
 vmulps	%zmm7,%zmm16,%zmm7
 vmulps	%zmm6,%zmm7,%zmm23
 vfmadd231ps	%zmm25,%zmm20,%zmm8
 vfmadd231ps	%zmm24,%zmm17,%zmm8
-vxorps	%zmm26,%zmm8,%zmm7
+vxorps	%zmm27,%zmm8,%zmm7
 vmulps	%zmm7,%zmm5,%zmm22
 vmulps	%zmm20,%zmm9,%zmm7
 vfmadd231ps	%zmm23,%zmm17,%zmm7
-vxorps	%zmm26,%zmm7,%zmm7
+vxorps	%zmm27,%zmm7,%zmm7
 vmulps	%zmm7,%zmm5,%zmm20
-vxorps	%zmm26,%zmm6,%zmm7
+vxorps	%zmm27,%zmm6,%zmm7
 vmulps	%zmm7,%zmm17,%zmm7
 vmulps	%zmm5,%zmm7,%zmm16
 vfmadd231ps	%zmm25,%zmm21,%zmm10
 vfmadd231ps	%zmm24,%zmm18,%zmm10
 vfmadd231ps	%zmm22,%zmm15,%zmm10
-vxorps	%zmm26,%zmm10,%zmm7
+vxorps	%zmm27,%zmm10,%zmm7
 vmulps	%zmm7,%zmm12,%zmm14
 vmulps	%zmm21,%zmm9,%zmm7
 vfmadd231ps	%zmm23,%zmm18,%zmm7
 vfmadd231ps	%zmm20,%zmm15,%zmm7
-vxorps	%zmm26,%zmm7,%zmm7
+vxorps	%zmm27,%zmm7,%zmm7
 vmulps	%zmm7,%zmm12,%zmm10
 vmulps	%zmm18,%zmm6,%zmm7
 vfmadd231ps	%zmm16,%zmm15,%zmm7
-vxorps	%zmm26,%zmm7,%zmm7
+vxorps	%zmm27,%zmm7,%zmm7
 vmulps	%zmm7,%zmm12,%zmm8
-vxorps	%zmm26,%zmm5,%zmm7
+vxorps	%zmm27,%zmm5,%zmm7
 vmulps	%zmm7,%zmm15,%zmm7
 vmulps	%zmm12,%zmm7,%zmm7
 vmovaps	%zmm25,%zmm15
-vfmadd213ps	%zmm27,%zmm25,%zmm15
+vfmadd213ps	%zmm26,%zmm25,%zmm15
 vfmadd231ps	%zmm24,%zmm24,%zmm15
 vfmadd231ps	%zmm22,%zmm22,%zmm15
 vfmadd231ps	%zmm14,%zmm14,%zmm15
@@ -5462,7 +5604,7 @@ vmulps	%zmm11,%zmm15,%zmm15
 vmovaps	%zmm4,%zmm17
 vmulps	%zmm15,%zmm11,%zmm17 {%k2}
 vmovaps	%zmm17,(%r15,%rdx)
-movq	40(%rsp),%rdx
+movq	48(%rsp),%rdx
 vmulps	%zmm12,%zmm12,%zmm15
 vmulps	%zmm13,%zmm15,%zmm15
 vmovaps	%zmm4,%zmm17
@@ -5470,7 +5612,7 @@ vmulps	%zmm15,%zmm13,%zmm17 {%k2}
 vmovaps	%zmm17,(%r15,%rcx)
 movl	$10,%ecx
 testl	%eax,%eax
-je	383f
+je	387f
 vmulps	%zmm25,%zmm9,%zmm9
 vfmadd231ps	%zmm24,%zmm23,%zmm9
 vfmadd231ps	%zmm22,%zmm20,%zmm9
@@ -5512,7 +5654,7 @@ vmulps	%zmm6,%zmm3,%zmm9 {%k2}
 imulq	$704,%r14,%rdx
 addq	%rdi,%rdx
 vmovaps	%zmm9,(%r15,%rdx)
-movq	40(%rsp),%rdx
+movq	48(%rsp),%rdx
 vmulps	%zmm20,%zmm5,%zmm6
 vfmadd231ps	%zmm10,%zmm7,%zmm6
 vmulps	%zmm11,%zmm6,%zmm6
@@ -5558,38 +5700,38 @@ shlq	$7,%rax
 addq	%rdi,%rax
 vmovaps	%zmm4,(%r15,%rax)
 movl	$20,%ecx
-383:
+387:
 testb	$8,%r11b
-vbroadcastss	457f(%rip),%zmm5
+vbroadcastss	463f(%rip),%zmm5
 je	6b
-movq	24(%rsp),%rax
+movq	16(%rsp),%rax
 vbroadcastss	208(%rax),%zmm1
-vmovups	4608(%rsp),%zmm2
-vcmpeqps	434f(%rip){1to16},%zmm2,%k2
-vmovups	5184(%rsp),%zmm3
+vmovups	3680(%rsp),%zmm2
+vcmpeqps	438f(%rip){1to16},%zmm2,%k2
+vmovups	5216(%rsp),%zmm3
 vaddps	%zmm3,%zmm3,%zmm2
-vfmsub132ps	456f(%rip){1to16},%zmm3,%zmm0
+vfmsub132ps	462f(%rip){1to16},%zmm3,%zmm0
 vbroadcastss	100(%rax),%zmm4
-vmovups	5760(%rsp),%zmm7
+vmovups	5792(%rsp),%zmm7
 vfmadd213ps	%zmm19,%zmm7,%zmm4
-vmovups	5248(%rsp),%zmm15
+vmovups	5280(%rsp),%zmm15
 vfmadd231ps	104(%rax){1to16},%zmm15,%zmm4
-vmovups	5312(%rsp),%zmm14
+vmovups	5344(%rsp),%zmm14
 vfmadd231ps	108(%rax){1to16},%zmm14,%zmm4
-vmovups	5376(%rsp),%zmm13
+vmovups	5408(%rsp),%zmm13
 vfmadd231ps	112(%rax){1to16},%zmm13,%zmm4
-vmovups	5440(%rsp),%zmm12
+vmovups	5472(%rsp),%zmm12
 vfmadd231ps	116(%rax){1to16},%zmm12,%zmm4
-vmovups	5504(%rsp),%zmm11
+vmovups	5536(%rsp),%zmm11
 vfmadd231ps	120(%rax){1to16},%zmm11,%zmm4
-vmovups	5568(%rsp),%zmm10
+vmovups	5600(%rsp),%zmm10
 vfmadd231ps	124(%rax){1to16},%zmm10,%zmm4
-vmovups	5632(%rsp),%zmm9
+vmovups	5664(%rsp),%zmm9
 vfmadd231ps	128(%rax){1to16},%zmm9,%zmm4
-vmovups	5696(%rsp),%zmm8
+vmovups	5728(%rsp),%zmm8
 vfmadd231ps	132(%rax){1to16},%zmm8,%zmm4
 vbroadcastss	136(%rax),%zmm3
-vmovups	9216(%rsp),%zmm6
+vmovups	6624(%rsp),%zmm6
 vaddps	%zmm4,%zmm6,%zmm4
 vfmadd213ps	%zmm19,%zmm7,%zmm3
 vfmadd231ps	140(%rax){1to16},%zmm15,%zmm3
@@ -5610,13 +5752,13 @@ vfmadd231ps	196(%rax){1to16},%zmm10,%zmm7
 vfmadd231ps	200(%rax){1to16},%zmm9,%zmm7
 vfmadd231ps	204(%rax){1to16},%zmm8,%zmm7
 vfmadd231ps	%zmm5,%zmm6,%zmm3
-vfmadd231ps	458f(%rip){1to16},%zmm6,%zmm7
+vfmadd231ps	464f(%rip){1to16},%zmm6,%zmm7
 vmovaps	%zmm1,%zmm0 {%k2}
 movq	%rcx,%rax
 movq	144(%rsp),%rsi
 imulq	%rsi,%rax
 shlq	$6,%rax
-movq	72(%rsp),%rdx
+movq	80(%rsp),%rdx
 addq	%rdx,%rax
 vmovaps	%zmm0,(%r15,%rax)
 vmovaps	%zmm1,%zmm2 {%k2}
@@ -5642,160 +5784,160 @@ addq	$4,%rcx
 imulq	%rsi,%rcx
 shlq	$6,%rcx
 addq	%rdx,%rcx
-movq	40(%rsp),%rdx
+movq	48(%rsp),%rdx
 vmovaps	%zmm7,(%r15,%rcx)
 jmp	6b
-384:
-addq	$11656,%rsp
+388:
+addq	$11816,%rsp
 popq	%rbx
 popq	%r12
 popq	%r13
 popq	%r14
 popq	%r15
 popq	%rbp
-385:
+389:
 vzeroupper
 retq
 .p2align	2,0x0
-386:
-.long	0x3f800000
-387:
-.long	1048576
-388:
-.long	0x5d800000
-389:
-.long	0x3f40094e
 392:
-.long	0x3e1d5a5a
+.long	0x3f800000
 393:
-.long	0x3bd74912
+.long	1048576
 394:
-.long	0x3f156f3d
+.long	0x5d800000
 395:
-.long	0x3d26f715
+.long	0x3f40094e
 396:
-.long	8388607
+.long	0x3e1d5a5a
 397:
-.long	0x21800000
+.long	0x3bd74912
 398:
-.long	0xc9800000
+.long	0x3f156f3d
 399:
-.long	0x3f000000
+.long	0x3d26f715
 422:
-.long	0x7fffffff
+.long	8388607
 423:
-.long	0x40400000
+.long	0x21800000
 424:
-.long	2139095039
+.long	0xc9800000
 425:
-.long	0x0da24260
+.long	0x3f000000
 426:
-.long	0x1e3ce508
+.long	0x7fffffff
 427:
-.long	0xbf800000
+.long	0x40400000
 428:
-.long	0x41100000
+.long	2139095039
 429:
-.long	0x3e800000
+.long	0x0da24260
 432:
-.long	0x41490fdb
+.long	0x1e3ce508
 433:
-.long	0x40a00000
+.long	0xbf800000
 434:
-.long	0x40800000
+.long	0x41100000
 435:
-.long	0x80000000
+.long	0x3e800000
 436:
-.long	0x49742400
+.long	0x41490fdb
 437:
-.long	3234528013
+.long	0x40a00000
 438:
-.long	4286578688
+.long	0x40800000
 439:
-.long	0x3eaaac4e
+.long	0x80000000
 442:
-.long	0xbf00000d
+.long	0x49742400
 443:
-.long	0x3e4bdb47
+.long	3234528013
 444:
-.long	0xbe7fd7d0
+.long	4286578688
 445:
-.long	0x3e259a3a
+.long	0x3eaaac4e
 446:
-.long	0xbe2ec8d2
+.long	0xbf00000d
 447:
-.long	0xbddadb52
+.long	0x3e4bdb47
 448:
-.long	0x33b17218
+.long	0xbe7fd7d0
 449:
-.long	0x3f317218
+.long	0x3e259a3a
 452:
-.long	0x3feb3f8f
+.long	0xbe2ec8d2
 453:
-.long	0x358637bd
+.long	0xbddadb52
 454:
-.long	0x38d1b717
+.long	0x33b17218
 455:
-.long	0x40200000
+.long	0x3f317218
 456:
-.long	0xbf000000
+.long	0x3feb3f8f
 457:
-.long	0x40000000
+.long	0x358637bd
 458:
-.long	0x41000000
+.long	0x38d1b717
 459:
-.long	0x3f400000
+.long	0x40200000
 462:
-.long	0x7149f2ca
+.long	0xbf000000
 463:
-.long	0x45800000
+.long	0x40000000
 464:
-.long	0xc5800000
+.long	0x41000000
 465:
-.long	0x41200000
+.long	0x3f400000
 466:
-.long	0x3d4ccccd
+.long	0x7149f2ca
 467:
-.long	0xc0000000
+.long	0x45800000
 468:
-.long	0xc0800000
+.long	0xc5800000
 469:
-.long	0x3e2aaaab
+.long	0x41200000
 472:
-.long	0x3c23d70a
+.long	0x3d4ccccd
 473:
-.long	0x41400000
+.long	0xc0000000
 474:
-.long	0x40c80000
+.long	0xc0800000
 475:
-.long	0x3727c5ac
+.long	0x3e2aaaab
 476:
-.long	0x3a83126f
+.long	0x3c23d70a
 477:
-.long	0xbf400000
+.long	0x41400000
 478:
-.long	0x3c23d70b
+.long	0x40c80000
 479:
-.long	0x3dcccccd
+.long	0x3727c5ac
 482:
-.long	2
+.long	0x3a83126f
 483:
-.long	4
+.long	0xbf400000
 484:
-.long	8
+.long	0x3c23d70b
 485:
-.long	16
+.long	0x3dcccccd
 486:
-.long	0x350637bd
+.long	2
 487:
-.long	0x34210fb0
+.long	4
 488:
-.long	0x3f666666
+.long	8
 489:
-.long	0x26901d7d
+.long	16
 492:
-.long	0x3ecccccd
+.long	0x350637bd
 493:
-.long	0x3f800054
+.long	0x34210fb0
 494:
+.long	0x3f666666
+495:
+.long	0x26901d7d
+496:
+.long	0x3ecccccd
+497:
+.long	0x3f800054
+498:
 .long	0xbf4ccccd

@@ -5,14 +5,14 @@ pushq	%r14
 pushq	%r13
 pushq	%r12
 pushq	%rbx
-subq	$11400,%rsp
+subq	$11624,%rsp
 movl	%esi,48(%rsp)
 testl	%ecx,%ecx
-je	398f
+je	422f
 testl	%edx,%edx
-je	398f
+je	422f
 cmpl	$0,48(%rsp)
-je	398f
+je	422f
 movl	48(%rsp),%eax
 movl	%eax,%esi
 movq	%rsi,200(%rsp)
@@ -23,13 +23,13 @@ movq	%rsi,104(%rsp)
 movq	8(%rdi),%r13
 movq	16(%rdi),%rsi
 movq	24(%rdi),%r10
-movq	%r10,600(%rsp)
+movq	%r10,536(%rsp)
 movq	32(%rdi),%r14
 movq	40(%rdi),%rdi
 addl	%r8d,%r9d
-addl	11456(%rsp),%r9d
+addl	11680(%rsp),%r9d
 movl	%ecx,%ecx
-movq	%rcx,560(%rsp)
+movq	%rcx,496(%rsp)
 movq	%rsi,%rcx
 movq	%rdi,32(%rsp)
 leaq	64(%rdi),%rsi
@@ -39,62 +39,61 @@ movl	%edx,176(%rsp)
 leaq	121664(%r14),%rax
 movq	%rax,224(%rsp)
 leaq	264(%r13),%rax
-movq	%rax,656(%rsp)
+movq	%rax,592(%rsp)
 leaq	6976(%r14),%rax
-movq	%rax,632(%rsp)
-vbroadcastss	399f(%rip),%zmm27
-vbroadcastss	432f(%rip),%zmm19
-vbroadcastss	436f(%rip),%zmm16
-vbroadcastss	444f(%rip),%zmm24
+movq	%rax,568(%rsp)
+vbroadcastss	423f(%rip),%zmm24
+vbroadcastss	434f(%rip),%zmm17
+vbroadcastss	438f(%rip),%zmm16
 leaq	7104(%r14),%rax
-movq	%rax,728(%rsp)
-vbroadcastss	474f(%rip),%zmm17
-vbroadcastss	429f(%rip),%zmm21
-vbroadcastss	447f(%rip),%zmm20
+movq	%rax,632(%rsp)
+vbroadcastss	476f(%rip),%zmm18
+vbroadcastss	433f(%rip),%zmm15
+vbroadcastss	449f(%rip),%zmm19
 vxorps	%xmm30,%xmm30,%xmm30
-vpbroadcastd	399f(%rip),%zmm26
+vpbroadcastd	423f(%rip),%zmm27
 leaq	272(%r13),%rax
 movq	%rax,216(%rsp)
 leaq	73408(%r14),%rax
-movq	%rax,720(%rsp)
+movq	%rax,624(%rsp)
 leaq	121600(%r14),%rax
 movq	%rax,168(%rsp)
 leaq	109632(%r14),%rax
-movq	%rax,704(%rsp)
+movq	%rax,616(%rsp)
 leaq	896(%r14),%rax
-movq	%rax,696(%rsp)
+movq	%rax,608(%rsp)
 leaq	110016(%r14),%rax
 movq	%rax,232(%rsp)
 xorl	%eax,%eax
-movq	%r9,576(%rsp)
+movq	%r9,512(%rsp)
 movl	%r9d,%edx
-vbroadcastss	455f(%rip),%zmm28
-vbroadcastss	456f(%rip),%zmm29
-vbroadcastss	457f(%rip),%zmm31
-vbroadcastss	423f(%rip),%zmm12
-vbroadcastss	424f(%rip),%zmm11
+vbroadcastss	453f(%rip),%zmm28
+vbroadcastss	454f(%rip),%zmm29
+vbroadcastss	455f(%rip),%zmm31
+vbroadcastss	425f(%rip),%zmm12
+vbroadcastss	426f(%rip),%zmm11
 movq	%r13,16(%rsp)
 movq	%r14,24(%rsp)
 movq	%rcx,64(%rsp)
 jmp	3f
 .p2align	4
 2:
-movq	568(%rsp),%rax
+movq	504(%rsp),%rax
 incq	%rax
 addl	176(%rsp),%edx
-cmpq	560(%rsp),%rax
-je	398f
+cmpq	496(%rsp),%rax
+je	422f
 3:
-movq	%rax,568(%rsp)
+movq	%rax,504(%rsp)
 imulq	192(%rsp),%rax
-movq	%rax,584(%rsp)
+movq	%rax,520(%rsp)
 movl	%edx,%eax
 xorl	%esi,%esi
-movl	%edx,8(%rsp)
+movl	%edx,12(%rsp)
 jmp	5f
 .p2align	4
 4:
-movq	592(%rsp),%rsi
+movq	528(%rsp),%rsi
 incq	%rsi
 movl	180(%rsp),%eax
 addl	48(%rsp),%eax
@@ -103,12 +102,12 @@ je	2b
 5:
 movq	%rsi,%rdi
 movl	%eax,%esi
-movq	584(%rsp),%rax
-movq	%rdi,592(%rsp)
+movq	520(%rsp),%rax
+movq	%rdi,528(%rsp)
 addq	%rdi,%rax
 imulq	200(%rsp),%rax
-addq	576(%rsp),%rax
-movq	%rax,616(%rsp)
+addq	512(%rsp),%rax
+movq	%rax,552(%rsp)
 movl	%esi,180(%rsp)
 movl	%esi,92(%rsp)
 xorl	%eax,%eax
@@ -116,38 +115,38 @@ jmp	8f
 .p2align	4
 6:
 korw	%k0,%k1,%k1
-vbroadcastss	465f(%rip),%zmm0
-vblendmps	4608(%rsp),%zmm0,%zmm0 {%k1}
-movq	600(%rsp),%rax
-vmovups	5696(%rsp),%zmm1
+vbroadcastss	467f(%rip),%zmm0
+vblendmps	4000(%rsp),%zmm0,%zmm0 {%k1}
+movq	536(%rsp),%rax
+vmovups	5920(%rsp),%zmm1
 vmovaps	%zmm1,(%rax,%r15)
 vmovaps	%zmm0,(%rax,%r11)
-vbroadcastss	432f(%rip),%zmm19
-vbroadcastss	436f(%rip),%zmm16
-vbroadcastss	444f(%rip),%zmm24
-vbroadcastss	474f(%rip),%zmm17
-vbroadcastss	429f(%rip),%zmm21
-vbroadcastss	447f(%rip),%zmm20
-vbroadcastss	423f(%rip),%zmm12
-vbroadcastss	424f(%rip),%zmm11
+vbroadcastss	423f(%rip),%zmm24
+vbroadcastss	434f(%rip),%zmm17
+vbroadcastss	438f(%rip),%zmm16
+vbroadcastss	476f(%rip),%zmm18
+vbroadcastss	433f(%rip),%zmm15
+vbroadcastss	449f(%rip),%zmm19
+vbroadcastss	425f(%rip),%zmm12
+vbroadcastss	426f(%rip),%zmm11
 7:
-movq	624(%rsp),%rax
+movq	560(%rsp),%rax
 incq	%rax
 incl	92(%rsp)
 cmpq	200(%rsp),%rax
 je	4b
 8:
 movq	%rax,%rsi
-movq	616(%rsp),%rax
-movq	%rsi,624(%rsp)
+movq	552(%rsp),%rax
+movq	%rsi,560(%rsp)
 addq	%rax,%rsi
-movq	11472(%rsp),%rax
+movq	11696(%rsp),%rax
 movl	8(%rax),%eax
 movq	%rsi,128(%rsp)
 cmpq	%rax,%rsi
 jae	7b
 movq	%rax,72(%rsp)
-movq	11472(%rsp),%rax
+movq	11696(%rsp),%rax
 movl	(%rax),%ebp
 movl	12(%rax),%edx
 movl	16(%rax),%eax
@@ -161,12 +160,12 @@ vxorps	%xmm0,%xmm0,%xmm0
 testq	%rbp,%rbp
 movl	%eax,4(%rsp)
 movq	%rbp,40(%rsp)
-movl	%edx,432(%rsp)
-je	52f
+movl	%edx,240(%rsp)
+je	49f
 movq	%rsi,%rdx
 imulq	128(%rsp),%rdx
 testb	$1,%al
-jne	379f
+jne	383f
 leaq	-2(%rbp),%rdi
 movl	$2,%r8d
 subq	%rbp,%r8
@@ -176,19 +175,19 @@ imull	92(%rsp),%esi
 vpxor	%xmm2,%xmm2,%xmm2
 vxorps	%xmm10,%xmm10,%xmm10
 movq	32(%rsp),%r10
-vmovups	%zmm27,368(%rsp)
-vmovaps	%zmm27,%zmm8
-vbroadcastss	422f(%rip),%zmm1
+vmovups	%zmm24,368(%rsp)
+vmovaps	%zmm24,%zmm8
+vbroadcastss	424f(%rip),%zmm1
 vmovups	%zmm1,304(%rsp)
 vxorps	%xmm1,%xmm1,%xmm1
-vxorps	%xmm22,%xmm22,%xmm22
-vxorps	%xmm4,%xmm4,%xmm4
 vxorps	%xmm5,%xmm5,%xmm5
+vxorps	%xmm4,%xmm4,%xmm4
+vxorps	%xmm3,%xmm3,%xmm3
 xorl	%r11d,%r11d
 jmp	33f
 .p2align	4
 9:
-vaddps	%zmm6,%zmm22,%zmm22
+vaddps	%zmm6,%zmm5,%zmm5
 32:
 vaddps	%zmm7,%zmm4,%zmm4
 vaddps	%zmm6,%zmm1,%zmm1
@@ -196,7 +195,7 @@ incq	%r11
 addq	%r9,%r10
 addl	%ebp,%esi
 cmpq	%rbp,%r11
-je	53f
+je	52f
 33:
 movl	%esi,%r15d
 andl	$2147483647,%r15d
@@ -212,7 +211,7 @@ vmovaps	(%rax,%r14),%zmm6
 vsubps	(%r13){1to16},%zmm6,%zmm7
 vmulps	4(%r13){1to16},%zmm7,%zmm7
 shlq	$6,%rbx
-vandps	%zmm21,%zmm6,%zmm6
+vandps	%zmm15,%zmm6,%zmm6
 vpmaxud	%zmm6,%zmm2,%zmm2
 movq	32(%rsp),%rax
 vmovaps	%zmm7,(%rax,%rbx)
@@ -220,7 +219,7 @@ testb	$8,4(%rsp)
 jne	36f
 cmpl	$1,%ebp
 jne	34f
-vaddps	%zmm7,%zmm5,%zmm5
+vaddps	%zmm7,%zmm3,%zmm3
 34:
 vaddps	%zmm30,%zmm7,%zmm6
 cmpq	$1,%rbp
@@ -236,7 +235,7 @@ movq	16(%rsp),%rax
 vmovaps	(%r15,%r13),%zmm8
 vsubps	(%rax){1to16},%zmm8,%zmm9
 vmulps	4(%rax){1to16},%zmm9,%zmm9
-vandps	%zmm21,%zmm8,%zmm8
+vandps	%zmm15,%zmm8,%zmm8
 vmovaps	%zmm9,(%r10,%r13)
 vpmaxud	%zmm8,%zmm2,%zmm2
 vaddps	%zmm9,%zmm6,%zmm6
@@ -252,13 +251,13 @@ jmp	44f
 vmovaps	%zmm8,%zmm13
 cmpl	$1,%ebp
 jne	37f
-vaddps	%zmm7,%zmm5,%zmm5
+vaddps	%zmm7,%zmm3,%zmm3
 37:
 vaddps	%zmm12,%zmm7,%zmm6
 vfmadd213ps	%zmm11,%zmm7,%zmm6
-vfmadd213ps	425f(%rip){1to16},%zmm7,%zmm6
-vaddps	426f(%rip){1to16},%zmm7,%zmm8
-vfmadd213ps	427f(%rip){1to16},%zmm7,%zmm8
+vfmadd213ps	427f(%rip){1to16},%zmm7,%zmm6
+vaddps	428f(%rip){1to16},%zmm7,%zmm8
+vfmadd213ps	429f(%rip){1to16},%zmm7,%zmm8
 vcmpltps	%zmm7,%zmm30,%k1
 vmovups	368(%rsp),%zmm9
 vmulps	%zmm6,%zmm9,%zmm9 {%k1}
@@ -270,11 +269,11 @@ vpsubd	%zmm8,%zmm14,%zmm8
 vpaddd	%zmm6,%zmm8,%zmm6
 vmovdqu64	%zmm6,304(%rsp)
 vmovdqa64	%zmm13,%zmm8
-vpbroadcastd	428f(%rip),%zmm6
-vpternlogd	$236,%zmm6,%zmm26,%zmm9
+vpbroadcastd	432f(%rip),%zmm6
+vpternlogd	$236,%zmm6,%zmm27,%zmm9
 vmovdqu64	%zmm9,368(%rsp)
-vpternlogd	$236,%zmm6,%zmm26,%zmm8
-vbroadcastss	399f(%rip),%zmm6 {%k1} {z}
+vpternlogd	$236,%zmm6,%zmm27,%zmm8
+vbroadcastss	423f(%rip),%zmm6 {%k1} {z}
 vaddps	%zmm6,%zmm10,%zmm10
 vaddps	%zmm30,%zmm7,%zmm6
 cmpq	$1,%rbp
@@ -286,46 +285,42 @@ jne	32b
 jmp	9b
 .p2align	4
 39:
-vmovups	%zmm22,496(%rsp)
-vmovups	%zmm5,240(%rsp)
-vmovaps	%zmm21,%zmm3
 movl	$1,%r12d
 testq	%rdi,%rdi
 je	46f
 movl	$64,%ebp
-vbroadcastss	425f(%rip),%zmm13
-vbroadcastss	426f(%rip),%zmm14
-vbroadcastss	427f(%rip),%zmm15
-vpbroadcastd	428f(%rip),%zmm18
-vmovaps	%zmm10,%zmm21
-vmovups	368(%rsp),%zmm22
-vmovdqa64	%zmm8,%zmm23
-vmovdqu64	304(%rsp),%zmm25
-vmovaps	%zmm3,%zmm5
+vbroadcastss	427f(%rip),%zmm13
+vbroadcastss	428f(%rip),%zmm14
+vbroadcastss	429f(%rip),%zmm20
+vpbroadcastd	432f(%rip),%zmm21
+vmovaps	%zmm10,%zmm22
+vmovups	368(%rsp),%zmm23
+vmovdqa64	%zmm8,%zmm25
+vmovdqu64	304(%rsp),%zmm26
 .p2align	4
 42:
 vmovaps	(%r15,%rbp),%zmm8
 vsubps	(%r13){1to16},%zmm8,%zmm9
 vmulps	4(%r13){1to16},%zmm9,%zmm9
-vandps	%zmm5,%zmm8,%zmm8
+vandps	%zmm15,%zmm8,%zmm8
 vpmaxud	%zmm8,%zmm2,%zmm2
 vmovaps	%zmm9,(%r10,%rbp)
 vaddps	%zmm12,%zmm9,%zmm8
 vfmadd213ps	%zmm11,%zmm9,%zmm8
 vfmadd213ps	%zmm13,%zmm9,%zmm8
 vaddps	%zmm14,%zmm9,%zmm10
-vfmadd213ps	%zmm15,%zmm9,%zmm10
+vfmadd213ps	%zmm20,%zmm9,%zmm10
 vcmpltps	%zmm9,%zmm30,%k1
-vmulps	%zmm8,%zmm22,%zmm22 {%k1}
-vmulps	%zmm10,%zmm23,%zmm23 {%k1}
-vpsrld	$23,%zmm22,%zmm8
-vpsrld	$23,%zmm23,%zmm10
-vpsubd	%zmm10,%zmm25,%zmm10
-vpaddd	%zmm8,%zmm10,%zmm25
-vpternlogd	$236,%zmm18,%zmm26,%zmm22
-vpternlogd	$236,%zmm18,%zmm26,%zmm23
-vbroadcastss	399f(%rip),%zmm8 {%k1} {z}
-vaddps	%zmm8,%zmm21,%zmm21
+vmulps	%zmm8,%zmm23,%zmm23 {%k1}
+vmulps	%zmm10,%zmm25,%zmm25 {%k1}
+vpsrld	$23,%zmm23,%zmm8
+vpsrld	$23,%zmm25,%zmm10
+vpsubd	%zmm10,%zmm26,%zmm10
+vpaddd	%zmm8,%zmm10,%zmm26
+vpternlogd	$236,%zmm21,%zmm27,%zmm23
+vpternlogd	$236,%zmm21,%zmm27,%zmm25
+vbroadcastss	423f(%rip),%zmm8 {%k1} {z}
+vaddps	%zmm8,%zmm22,%zmm22
 vaddps	%zmm9,%zmm6,%zmm6
 leaq	(%r8,%r12),%r13
 incq	%r13
@@ -351,10 +346,10 @@ movq	40(%rsp),%rbp
 cmpq	%rbp,%r12
 movq	%rax,%r13
 jne	45f
-vaddps	%zmm9,%zmm5,%zmm5
+vaddps	%zmm9,%zmm3,%zmm3
 45:
 movq	24(%rsp),%r14
-vandps	%zmm21,%zmm8,%zmm8
+vandps	%zmm15,%zmm8,%zmm8
 vpmaxud	%zmm8,%zmm2,%zmm2
 vaddps	%zmm9,%zmm6,%zmm6
 vmovaps	%zmm13,%zmm8
@@ -362,13 +357,13 @@ testq	%r11,%r11
 jne	32b
 jmp	9b
 46:
-vbroadcastss	425f(%rip),%zmm13
-vbroadcastss	426f(%rip),%zmm14
-vbroadcastss	427f(%rip),%zmm15
-vmovaps	%zmm10,%zmm21
-vmovdqu64	368(%rsp),%zmm22
-vmovdqa64	%zmm8,%zmm23
-vmovdqu64	304(%rsp),%zmm25
+vbroadcastss	427f(%rip),%zmm13
+vbroadcastss	428f(%rip),%zmm14
+vbroadcastss	429f(%rip),%zmm20
+vmovaps	%zmm10,%zmm22
+vmovdqu64	368(%rsp),%zmm23
+vmovdqa64	%zmm8,%zmm25
+vmovdqu64	304(%rsp),%zmm26
 47:
 addq	104(%rsp),%r14
 movq	%r12,%r15
@@ -382,65 +377,56 @@ vaddps	%zmm12,%zmm8,%zmm10
 vfmadd213ps	%zmm11,%zmm8,%zmm10
 vfmadd213ps	%zmm13,%zmm8,%zmm10
 vaddps	%zmm14,%zmm8,%zmm11
-vfmadd213ps	%zmm15,%zmm8,%zmm11
+vfmadd213ps	%zmm20,%zmm8,%zmm11
 incq	%r12
 movq	40(%rsp),%rbp
 cmpq	%rbp,%r12
-je	48f
-movq	24(%rsp),%r14
-vmovups	240(%rsp),%zmm5
-jmp	49f
+jne	48f
+vaddps	%zmm8,%zmm3,%zmm3
 48:
-vmovups	240(%rsp),%zmm5
-vaddps	%zmm8,%zmm5,%zmm5
 movq	24(%rsp),%r14
-49:
-vandps	%zmm3,%zmm9,%zmm9
+vandps	%zmm15,%zmm9,%zmm9
 vpmaxud	%zmm9,%zmm2,%zmm2
 vcmpltps	%zmm8,%zmm30,%k1
-vmulps	%zmm10,%zmm22,%zmm22 {%k1}
-vmulps	%zmm11,%zmm23,%zmm23 {%k1}
-vpsrld	$23,%zmm22,%zmm9
-vpsrld	$23,%zmm23,%zmm10
-vpsubd	%zmm10,%zmm25,%zmm10
+vmulps	%zmm10,%zmm23,%zmm23 {%k1}
+vmulps	%zmm11,%zmm25,%zmm25 {%k1}
+vpsrld	$23,%zmm23,%zmm9
+vpsrld	$23,%zmm25,%zmm10
+vpsubd	%zmm10,%zmm26,%zmm10
 vpaddd	%zmm9,%zmm10,%zmm9
 vmovdqu64	%zmm9,304(%rsp)
-vpbroadcastd	428f(%rip),%zmm9
-vpternlogd	$236,%zmm9,%zmm26,%zmm22
-vmovdqu64	%zmm22,368(%rsp)
-vpternlogd	$236,%zmm9,%zmm26,%zmm23
-vbroadcastss	399f(%rip),%zmm9 {%k1} {z}
-vmovaps	%zmm21,%zmm10
-vmovaps	%zmm3,%zmm21
-vaddps	%zmm9,%zmm10,%zmm10
+vpbroadcastd	432f(%rip),%zmm9
+vpternlogd	$236,%zmm9,%zmm27,%zmm23
+vmovdqu64	%zmm23,368(%rsp)
+vpternlogd	$236,%zmm9,%zmm27,%zmm25
+vbroadcastss	423f(%rip),%zmm9 {%k1} {z}
+vaddps	%zmm9,%zmm22,%zmm10
 vaddps	%zmm8,%zmm6,%zmm6
-vmovdqa64	%zmm23,%zmm8
-vbroadcastss	424f(%rip),%zmm11
-vmovups	496(%rsp),%zmm22
+vmovdqa64	%zmm25,%zmm8
+vbroadcastss	426f(%rip),%zmm11
 testq	%r11,%r11
 jne	32b
 jmp	9b
-52:
-vxorps	%xmm5,%xmm5,%xmm5
+49:
+vxorps	%xmm3,%xmm3,%xmm3
 vpxor	%xmm2,%xmm2,%xmm2
 vxorps	%xmm4,%xmm4,%xmm4
 vxorps	%xmm6,%xmm6,%xmm6
-vxorps	%xmm22,%xmm22,%xmm22
+vxorps	%xmm5,%xmm5,%xmm5
 vxorps	%xmm1,%xmm1,%xmm1
 vxorps	%xmm10,%xmm10,%xmm10
-vbroadcastss	422f(%rip),%zmm7
+vbroadcastss	424f(%rip),%zmm7
 vmovups	%zmm7,304(%rsp)
-vmovaps	%zmm27,%zmm8
-vmovups	%zmm27,368(%rsp)
-53:
-vmovdqu64	%zmm8,10752(%rsp)
-vmovups	%zmm10,5760(%rsp)
-vcvtusi2ss	%ebp,%xmm27,%xmm7
+vmovaps	%zmm24,%zmm8
+vmovups	%zmm24,368(%rsp)
+52:
+vmovdqu64	%zmm8,11040(%rsp)
+vmovups	%zmm10,5984(%rsp)
+vcvtusi2ss	%ebp,%xmm30,%xmm7
 vbroadcastss	%xmm7,%zmm7
-vmaxps	%zmm27,%zmm7,%zmm8
-vdivps	%zmm8,%zmm27,%zmm8
-vmovaps	%zmm5,%zmm3
-vmulps	%zmm22,%zmm8,%zmm5
+vmaxps	%zmm24,%zmm7,%zmm8
+vdivps	%zmm8,%zmm24,%zmm8
+vmulps	%zmm5,%zmm8,%zmm5
 vmulps	%zmm6,%zmm8,%zmm6
 vmulps	%zmm4,%zmm8,%zmm4
 vmulps	%zmm3,%zmm8,%zmm3
@@ -466,9 +452,9 @@ vminps	%zmm8,%zmm6,%zmm4
 vcmpunordps	%zmm8,%zmm8,%k1
 vmovaps	%zmm6,%zmm4 {%k1}
 vaddps	%zmm4,%zmm3,%zmm3
-vmulps	%zmm19,%zmm3,%zmm3
+vmulps	%zmm17,%zmm3,%zmm3
 testq	%rbp,%rbp
-je	59f
+je	58f
 vmaxps	%zmm0,%zmm3,%zmm0
 vsqrtps	%zmm0,%zmm0
 vaddps	%zmm0,%zmm3,%zmm6
@@ -480,15 +466,15 @@ vxorps	%xmm4,%xmm4,%xmm4
 movq	112(%rsp),%rdi
 vxorps	%xmm8,%xmm8,%xmm8
 vxorps	%xmm5,%xmm5,%xmm5
-vxorps	%xmm9,%xmm9,%xmm9
+vpxor	%xmm9,%xmm9,%xmm9
 vxorps	%xmm0,%xmm0,%xmm0
 xorl	%r8d,%r8d
-movl	432(%rsp),%r11d
-jmp	57f
+movl	240(%rsp),%r11d
+jmp	56f
 .p2align	4
-54:
+53:
 xorl	%r9d,%r9d
-55:
+54:
 vmovaps	%zmm9,%zmm11
 vmovaps	%zmm8,%zmm9
 movq	%r8,%rax
@@ -507,7 +493,7 @@ vfmadd213ps	%zmm9,%zmm13,%zmm8
 vmulss	%xmm12,%xmm12,%xmm9
 vbroadcastss	%xmm9,%zmm9
 vfmadd213ps	%zmm11,%zmm13,%zmm9
-56:
+55:
 vcvtsi2ss	%r8,%xmm31,%xmm11
 vbroadcastss	%xmm11,%zmm12
 vaddps	%zmm10,%zmm4,%zmm4
@@ -518,15 +504,15 @@ vfmadd231ps	%zmm11,%zmm10,%zmm0
 incq	%r8
 addq	%rsi,%rdi
 cmpq	%rbp,%r8
-je	62f
-57:
+je	59f
+56:
 vxorps	%xmm10,%xmm10,%xmm10
 cmpq	$1,%rbp
-je	54b
+je	53b
 movq	%rdi,%r10
 xorl	%r9d,%r9d
 .p2align	4
-58:
+57:
 vmovaps	-64(%r10),%zmm11
 vmovaps	(%r10),%zmm12
 vsubps	%zmm6,%zmm11,%zmm11
@@ -553,113 +539,127 @@ vfmadd213ps	%zmm13,%zmm11,%zmm9
 addq	$2,%r9
 subq	$-128,%r10
 cmpq	%rdx,%r9
-jne	58b
+jne	57b
 testb	$1,%bpl
-jne	55b
-jmp	56b
-59:
-vxorps	%xmm9,%xmm9,%xmm9
+jne	54b
+jmp	55b
+58:
+vpxor	%xmm9,%xmm9,%xmm9
 vxorps	%xmm5,%xmm5,%xmm5
 vxorps	%xmm8,%xmm8,%xmm8
 vxorps	%xmm4,%xmm4,%xmm4
-movl	432(%rsp),%r11d
-62:
-vcvtusi2ss	%rcx,%xmm27,%xmm6
+movl	240(%rsp),%r11d
+59:
+vcvtusi2ss	%rcx,%xmm30,%xmm6
 vbroadcastss	%xmm6,%zmm11
-vpcmpnleud	433f(%rip){1to16},%zmm2,%k0
-vmaxps	434f(%rip){1to16},%zmm4,%zmm2
-vdivps	%zmm2,%zmm27,%zmm2
-vcmpgtps	435f(%rip){1to16},%zmm4,%k1
-vaddps	%zmm16,%zmm7,%zmm6
-vmulps	%zmm19,%zmm6,%zmm6
-vmovaps	%zmm6,%zmm7
-vmulps	%zmm2,%zmm8,%zmm7 {%k1}
-vdivps	437f(%rip){1to16},%zmm11,%zmm8
-vmulps	%zmm2,%zmm5,%zmm6 {%k1}
-vmulps	%zmm2,%zmm9,%zmm5
-vfnmadd231ps	%zmm7,%zmm7,%zmm5
-vaddps	%zmm5,%zmm5,%zmm5
-vminps	%zmm5,%zmm8,%zmm9
-vcmpunordps	%zmm5,%zmm5,%k1
-vmovaps	%zmm8,%zmm9 {%k1}
-vbroadcastss	438f(%rip),%zmm10
-vmaxps	%zmm10,%zmm9,%zmm5
-vsqrtps	%zmm5,%zmm5
-vmulps	%zmm2,%zmm0,%zmm0
-vfnmadd231ps	%zmm6,%zmm6,%zmm0
+vpcmpnleud	435f(%rip){1to16},%zmm2,%k0
+vmaxps	436f(%rip){1to16},%zmm4,%zmm2
+vdivps	%zmm2,%zmm24,%zmm10
+vcmpgtps	437f(%rip){1to16},%zmm4,%k2
+vaddps	%zmm16,%zmm7,%zmm2
+vmulps	%zmm17,%zmm2,%zmm2
+vmovaps	%zmm2,%zmm6
+vmulps	%zmm10,%zmm8,%zmm6 {%k2}
+vdivps	439f(%rip){1to16},%zmm11,%zmm7
+vmulps	%zmm10,%zmm9,%zmm8
+vfnmadd231ps	%zmm6,%zmm6,%zmm8
+vaddps	%zmm8,%zmm8,%zmm8
+vminps	%zmm8,%zmm7,%zmm9
+vcmpunordps	%zmm8,%zmm8,%k1
+vmovaps	%zmm7,%zmm9 {%k1}
+vmaxps	442f(%rip){1to16},%zmm9,%zmm8
+vsqrtps	%zmm8,%zmm8
+vmulps	443f(%rip){1to16},%zmm8,%zmm8
+vbroadcastss	52(%r13),%zmm9
+vmovups	%zmm9,9632(%rsp)
+vbroadcastss	76(%r13),%zmm9
+vmovups	%zmm9,9568(%rsp)
+vbroadcastss	56(%r13),%zmm9
+vmovups	%zmm9,9760(%rsp)
+vbroadcastss	80(%r13),%zmm9
+vmovups	%zmm9,9696(%rsp)
+vbroadcastss	60(%r13),%zmm9
+vmovups	%zmm9,9888(%rsp)
+vbroadcastss	84(%r13),%zmm9
+vmovups	%zmm9,9824(%rsp)
+vbroadcastss	64(%r13),%zmm9
+vmovups	%zmm9,10016(%rsp)
+vbroadcastss	88(%r13),%zmm9
+vmovups	%zmm9,9952(%rsp)
+vbroadcastss	68(%r13),%zmm9
+vbroadcastss	92(%r13),%zmm12
+vxorps	%xmm14,%xmm14,%xmm14
+vcmpltps	444f(%rip){1to16},%zmm11,%k1
+korw	%k0,%k1,%k1
+vxorps	%xmm13,%xmm13,%xmm13
+vmovups	%zmm13,10080(%rsp)
+vblendmps	%zmm14,%zmm24,%zmm13 {%k1}
+vmovups	%zmm13,9440(%rsp)
+testb	$32,4(%rsp)
+je	62f
+vmovaps	%zmm24,%zmm13
+62:
+vmulps	%zmm10,%zmm5,%zmm2 {%k2}
+vmulps	%zmm10,%zmm0,%zmm0
+vfnmadd231ps	%zmm2,%zmm2,%zmm0
 vaddps	%zmm0,%zmm0,%zmm0
-vminps	%zmm0,%zmm8,%zmm2
-vcmpunordps	%zmm0,%zmm0,%k1
-vmovaps	%zmm8,%zmm2 {%k1}
-vmaxps	%zmm10,%zmm2,%zmm0
+vminps	%zmm0,%zmm7,%zmm5
+vcmpunordps	%zmm0,%zmm0,%k2
+vmovaps	%zmm7,%zmm5 {%k2}
+vmaxps	442f(%rip){1to16},%zmm5,%zmm0
 vsqrtps	%zmm0,%zmm0
-vmulps	439f(%rip){1to16},%zmm5,%zmm2
-vmulps	%zmm2,%zmm0,%zmm0
+vmulps	%zmm8,%zmm0,%zmm0
 vmulps	%zmm0,%zmm4,%zmm0
+vmovups	%zmm11,9504(%rsp)
 vfnmadd231ps	%zmm11,%zmm3,%zmm1
 vsqrtps	%zmm0,%zmm0
-vmaxps	%zmm1,%zmm0,%zmm2
-vcmpunordps	%zmm1,%zmm1,%k1
-vmovaps	%zmm0,%zmm2 {%k1}
-vmaxps	%zmm27,%zmm2,%zmm0
-vbroadcastss	52(%r13),%zmm14
-vbroadcastss	76(%r13),%zmm15
-vbroadcastss	56(%r13),%zmm12
-vbroadcastss	80(%r13),%zmm13
-vbroadcastss	60(%r13),%zmm9
-vbroadcastss	84(%r13),%zmm10
-vbroadcastss	64(%r13),%zmm5
-vbroadcastss	88(%r13),%zmm8
-vbroadcastss	68(%r13),%zmm2
-vbroadcastss	92(%r13),%zmm4
-vminps	%zmm7,%zmm15,%zmm1
-vcmpunordps	%zmm7,%zmm7,%k1
-vmovups	%zmm15,9984(%rsp)
-vmovaps	%zmm15,%zmm1 {%k1}
-vmaxps	%zmm1,%zmm14,%zmm7
-vcmpunordps	%zmm1,%zmm1,%k1
-vmovups	%zmm14,10048(%rsp)
-vmovaps	%zmm14,%zmm7 {%k1}
-vminps	%zmm6,%zmm13,%zmm1
-vcmpunordps	%zmm6,%zmm6,%k1
-vmovups	%zmm13,10112(%rsp)
-vmovaps	%zmm13,%zmm1 {%k1}
-vmaxps	%zmm1,%zmm12,%zmm6
-vcmpunordps	%zmm1,%zmm1,%k1
-vmovups	%zmm12,10176(%rsp)
-vmovaps	%zmm12,%zmm6 {%k1}
-vxorps	%xmm1,%xmm1,%xmm1
-vmovups	%zmm10,10240(%rsp)
-vminps	%zmm1,%zmm10,%zmm1
-vxorps	%xmm10,%xmm10,%xmm10
-vmovups	%zmm9,10304(%rsp)
-vmaxps	%zmm1,%zmm9,%zmm1
-vmovups	%zmm1,5632(%rsp)
-vmovups	%zmm8,10368(%rsp)
-vminps	%zmm0,%zmm8,%zmm0
-vmovups	%zmm5,10432(%rsp)
-vmaxps	%zmm0,%zmm5,%zmm0
-vmovups	%zmm0,8064(%rsp)
-vminps	%zmm3,%zmm4,%zmm0
-vcmpunordps	%zmm3,%zmm3,%k1
-vmovups	%zmm4,10496(%rsp)
-vmovaps	%zmm4,%zmm0 {%k1}
-vmaxps	%zmm0,%zmm2,%zmm3
-vbroadcastss	442f(%rip),%zmm1
-vmovups	%zmm11,9216(%rsp)
-vcmpltps	%zmm1,%zmm11,%k1
-korw	%k0,%k1,%k1
+vmaxps	%zmm1,%zmm0,%zmm4
+vcmpunordps	%zmm1,%zmm1,%k2
+vmovaps	%zmm0,%zmm4 {%k2}
+vmaxps	%zmm24,%zmm4,%zmm0
+vmovups	9568(%rsp),%zmm4
+vminps	%zmm6,%zmm4,%zmm1
+vcmpunordps	%zmm6,%zmm6,%k2
+vmovaps	%zmm4,%zmm1 {%k2}
+vmovups	9632(%rsp),%zmm4
+vmaxps	%zmm1,%zmm4,%zmm5
+vcmpunordps	%zmm1,%zmm1,%k2
+vmovaps	%zmm4,%zmm5 {%k2}
+vmovups	9696(%rsp),%zmm4
+vminps	%zmm2,%zmm4,%zmm1
+vcmpunordps	%zmm2,%zmm2,%k2
+vmovaps	%zmm4,%zmm1 {%k2}
+vmovups	9760(%rsp),%zmm2
+vmaxps	%zmm1,%zmm2,%zmm4
+vcmpunordps	%zmm1,%zmm1,%k2
+vmovaps	%zmm2,%zmm4 {%k2}
+vmovups	9824(%rsp),%zmm1
+vxorps	%xmm2,%xmm2,%xmm2
+vminps	%zmm2,%zmm1,%zmm1
+vmovups	9888(%rsp),%zmm2
+vmaxps	%zmm1,%zmm2,%zmm1
+vmovups	%zmm1,5856(%rsp)
+vmovups	9952(%rsp),%zmm1
+vminps	%zmm0,%zmm1,%zmm0
+vmovups	10016(%rsp),%zmm1
+vmaxps	%zmm0,%zmm1,%zmm0
+vmovups	%zmm0,8288(%rsp)
+vminps	%zmm3,%zmm12,%zmm0
+vcmpunordps	%zmm3,%zmm3,%k2
+vmovups	%zmm12,10784(%rsp)
+vmovaps	%zmm12,%zmm0 {%k2}
+vmaxps	%zmm0,%zmm9,%zmm1
 vcmpunordps	%zmm0,%zmm0,%k2
-vblendmps	%zmm10,%zmm27,%zmm4 {%k1}
-vmovups	%zmm2,10560(%rsp)
-vmovaps	%zmm2,%zmm3 {%k2}
-vmovups	%zmm3,8128(%rsp)
-vblendmps	443f(%rip){1to16},%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,4608(%rsp)
+vmovups	%zmm9,10848(%rsp)
+vmovaps	%zmm9,%zmm1 {%k2}
+vmovups	%zmm1,8352(%rsp)
+vbroadcastss	444f(%rip),%zmm0
+vblendmps	445f(%rip){1to16},%zmm0,%zmm0 {%k1}
+vmovups	%zmm0,4000(%rsp)
 movq	128(%rsp),%rax
 shlq	$6,%rax
 movq	64(%rsp),%rcx
-movq	%rax,608(%rsp)
+movq	%rax,544(%rsp)
 leaq	(%rcx,%rax),%rsi
 movq	72(%rsp),%rdx
 movq	%rdx,%rax
@@ -675,135 +675,132 @@ movq	%rax,152(%rsp)
 movq	%rdx,%rax
 shlq	$8,%rdx
 movq	%rdx,160(%rsp)
-vxorps	%zmm24,%zmm7,%zmm0
-vmovups	%zmm0,10944(%rsp)
-vxorps	%zmm24,%zmm6,%zmm0
-vmovups	%zmm0,10880(%rsp)
+vbroadcastss	446f(%rip),%zmm0
+vxorps	%zmm0,%zmm5,%zmm1
+vmovups	%zmm1,11168(%rsp)
+vxorps	%zmm0,%zmm4,%zmm0
+vmovups	%zmm0,11104(%rsp)
 leaq	-1(%rbp),%rdx
 movq	%rdx,56(%rsp)
-vcvtusi2ss	%r11d,%xmm31,%xmm0
+vcvtusi2ss	%r11d,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vmovups	%zmm0,10816(%rsp)
+vmovups	%zmm0,10144(%rsp)
 movl	%ebp,%r10d
 andl	$-2,%r10d
 movq	%rbp,%r9
 shlq	$6,%r9
-movl	$0,12(%rsp)
-vcmpunordps	%zmm7,%zmm7,%k1
+movl	$0,8(%rsp)
+vcmpunordps	%zmm5,%zmm5,%k1
 kmovw	%k1,54(%rsp)
-vcmpunordps	%zmm6,%zmm6,%k1
+vcmpunordps	%zmm4,%zmm4,%k1
 kmovw	%k1,52(%rsp)
-vmovups	%zmm4,9152(%rsp)
-vmovups	%zmm4,3392(%rsp)
-vbroadcastss	445f(%rip),%zmm0
-vmovups	%zmm0,8640(%rsp)
-vmovups	%zmm0,9920(%rsp)
-vxorps	%xmm9,%xmm9,%xmm9
-vxorps	%xmm15,%xmm15,%xmm15
-vpxord	%xmm18,%xmm18,%xmm18
+vbroadcastss	447f(%rip),%zmm0
+vmovups	%zmm0,8992(%rsp)
+vmovups	%zmm0,10720(%rsp)
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,6272(%rsp)
-vmovups	%zmm0,8192(%rsp)
-vmovups	%zmm0,5568(%rsp)
-vmovups	%zmm0,5504(%rsp)
-vmovups	%zmm0,5440(%rsp)
-vmovups	%zmm0,5376(%rsp)
-vmovups	%zmm0,5312(%rsp)
-vxorps	%xmm4,%xmm4,%xmm4
-vmovups	%zmm0,5248(%rsp)
-vmovups	%zmm0,5696(%rsp)
-vmovups	%zmm0,8000(%rsp)
-vmovups	%zmm0,7936(%rsp)
-vmovups	%zmm0,7872(%rsp)
-vmovups	%zmm0,7808(%rsp)
-vmovups	%zmm0,7488(%rsp)
-vmovups	%zmm0,7296(%rsp)
-vmovups	%zmm0,7680(%rsp)
-vmovups	%zmm0,7616(%rsp)
-vmovups	%zmm0,7424(%rsp)
-vmovups	%zmm0,7360(%rsp)
-vmovups	%zmm0,7040(%rsp)
-vmovups	%zmm0,7232(%rsp)
-vmovups	%zmm0,7168(%rsp)
-vmovups	%zmm0,7104(%rsp)
-vmovups	%zmm0,6784(%rsp)
-vmovups	%zmm0,6976(%rsp)
-vmovups	%zmm0,6912(%rsp)
-vmovups	%zmm0,6720(%rsp)
-vmovups	%zmm0,6848(%rsp)
-vmovups	%zmm0,6656(%rsp)
-vmovups	%zmm6,10624(%rsp)
-vmovups	%zmm6,7744(%rsp)
-vmovups	%zmm7,10688(%rsp)
-vmovups	%zmm7,7552(%rsp)
-vbroadcastss	469f(%rip),%zmm7
-movl	8(%rsp),%edx
-vbroadcastss	423f(%rip),%zmm12
-vbroadcastss	424f(%rip),%zmm11
-vmovups	5760(%rsp),%zmm8
+vmovups	%zmm0,6048(%rsp)
+vxorps	%xmm9,%xmm9,%xmm9
+vxorps	%xmm2,%xmm2,%xmm2
+vxorps	%xmm10,%xmm10,%xmm10
+vmovups	%zmm0,8480(%rsp)
+vmovups	%zmm0,5728(%rsp)
+vmovups	%zmm0,5664(%rsp)
+vmovups	%zmm0,5600(%rsp)
+vmovups	%zmm0,5536(%rsp)
+vmovups	%zmm0,5472(%rsp)
+vmovups	%zmm0,5792(%rsp)
+vmovups	%zmm0,5408(%rsp)
+vmovups	%zmm0,5920(%rsp)
+vmovups	%zmm0,8224(%rsp)
+vmovups	%zmm0,8160(%rsp)
+vmovups	%zmm0,8096(%rsp)
+vmovups	%zmm0,8032(%rsp)
+vmovups	%zmm0,7712(%rsp)
+vmovups	%zmm0,7520(%rsp)
+vmovups	%zmm0,7904(%rsp)
+vmovups	%zmm0,7840(%rsp)
+vmovups	%zmm0,7648(%rsp)
+vmovups	%zmm0,7584(%rsp)
+vmovups	%zmm0,7264(%rsp)
+vmovups	%zmm0,7456(%rsp)
+vmovups	%zmm0,7392(%rsp)
+vmovups	%zmm0,7328(%rsp)
+vmovups	%zmm0,7008(%rsp)
+vmovups	%zmm0,7200(%rsp)
+vmovups	%zmm0,7136(%rsp)
+vmovups	%zmm0,6944(%rsp)
+vmovups	%zmm0,7072(%rsp)
+vmovups	%zmm0,6880(%rsp)
+vmovups	%zmm4,10912(%rsp)
+vmovups	%zmm4,7968(%rsp)
+vmovups	%zmm5,10976(%rsp)
+vmovups	%zmm5,7776(%rsp)
+vbroadcastss	473f(%rip),%zmm7
+movl	12(%rsp),%edx
+vbroadcastss	425f(%rip),%zmm12
+vbroadcastss	426f(%rip),%zmm11
+vmovups	5984(%rsp),%zmm8
 vmovups	368(%rsp),%zmm5
 vmovups	304(%rsp),%zmm6
 movq	%r10,80(%rsp)
 movq	%r9,120(%rsp)
 63:
-vmovups	%zmm4,9344(%rsp)
-vmovaps	%zmm15,%zmm22
-vmovups	6272(%rsp),%zmm15
-cmpl	$3,12(%rsp)
-je	377f
+vmovaps	%zmm9,%zmm20
+vmovups	10080(%rsp),%zmm9
+cmpl	$3,8(%rsp)
+je	379f
 .p2align	4
 64:
 vxorps	%xmm4,%xmm4,%xmm4
-vmovups	3392(%rsp),%zmm3
-vaddss	%xmm4,%xmm3,%xmm0
-vmovshdup	%xmm3,%xmm1
+vaddss	%xmm4,%xmm13,%xmm0
+vmovshdup	%xmm13,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vshufpd	$1,%xmm3,%xmm3,%xmm1
+vshufpd	$1,%xmm13,%xmm13,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vshufps	$255,%xmm3,%xmm3,%xmm1
+vshufps	$255,%xmm13,%xmm13,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vextractf128	$1,%ymm3,%xmm1
+vextractf128	$1,%ymm13,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vmovshdup	%xmm1,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vshufpd	$1,%xmm1,%xmm1,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
+vmovshdup	%xmm1,%xmm3
+vaddss	%xmm3,%xmm0,%xmm0
+vshufpd	$1,%xmm1,%xmm1,%xmm3
+vaddss	%xmm3,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vextractf32x4	$2,%zmm3,%xmm1
+vextractf32x4	$2,%zmm13,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vmovshdup	%xmm1,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vshufpd	$1,%xmm1,%xmm1,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
+vmovshdup	%xmm1,%xmm3
+vaddss	%xmm3,%xmm0,%xmm0
+vshufpd	$1,%xmm1,%xmm1,%xmm3
+vaddss	%xmm3,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vextractf32x4	$3,%zmm3,%xmm1
+vextractf32x4	$3,%zmm13,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vmovshdup	%xmm1,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vshufpd	$1,%xmm1,%xmm1,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
+vmovshdup	%xmm1,%xmm3
+vaddss	%xmm3,%xmm0,%xmm0
+vshufpd	$1,%xmm1,%xmm1,%xmm3
+vaddss	%xmm3,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vucomiss	%xmm4,%xmm0
-jbe	377f
-vmovaps	%zmm22,%zmm13
-cmpl	$1,12(%rsp)
+jbe	379f
+vmovaps	%zmm20,%zmm0
+cmpl	$1,8(%rsp)
 je	75f
-cmpl	$0,12(%rsp)
+cmpl	$0,8(%rsp)
 jne	65f
 testb	$64,4(%rsp)
 jne	96f
 65:
+vmovups	%zmm13,8416(%rsp)
 vmovss	248(%r13),%xmm0
-vmovss	%xmm0,3104(%rsp)
+vmovss	%xmm0,1984(%rsp)
 vmovss	252(%r13),%xmm0
 vcvttss2usi	244(%r13),%eax
-vmovaps	%xmm0,2144(%rsp)
-vmulss	473f(%rip),%xmm0,%xmm0
-vxorps	%xmm13,%xmm13,%xmm13
-vxorps	%xmm2,%xmm2,%xmm2
+vmovaps	%xmm0,1792(%rsp)
+vmulss	475f(%rip),%xmm0,%xmm0
+vxorps	%xmm3,%xmm3,%xmm3
 vxorps	%xmm5,%xmm5,%xmm5
 vxorps	%xmm4,%xmm4,%xmm4
 testq	%rbp,%rbp
@@ -826,14 +823,14 @@ vmovaps	(%r9,%rdi),%zmm1
 movq	120(%rsp),%r9
 addq	%r14,%r8
 addq	$121600,%r8
-vmaxps	%zmm30,%zmm1,%zmm3
-vfmadd213ps	%zmm7,%zmm19,%zmm3
-vdivps	%zmm3,%zmm27,%zmm3
-vmovaps	%zmm3,(%r8,%rdi)
-vmulps	%zmm3,%zmm1,%zmm6
-vaddps	%zmm3,%zmm4,%zmm4
+vmaxps	%zmm30,%zmm1,%zmm2
+vfmadd213ps	%zmm7,%zmm17,%zmm2
+vdivps	%zmm2,%zmm24,%zmm2
+vmovaps	%zmm2,(%r8,%rdi)
+vmulps	%zmm2,%zmm1,%zmm6
+vaddps	%zmm2,%zmm4,%zmm4
 vaddps	%zmm6,%zmm5,%zmm5
-vfmadd231ps	%zmm1,%zmm6,%zmm2
+vfmadd231ps	%zmm1,%zmm6,%zmm3
 68:
 incq	%rsi
 addq	%r9,%rdx
@@ -848,23 +845,23 @@ xorl	%edi,%edi
 .p2align	4
 72:
 vmovaps	-64(%rdx,%r8),%zmm1
-vmaxps	%zmm30,%zmm1,%zmm3
-vfmadd213ps	%zmm7,%zmm19,%zmm3
-vdivps	%zmm3,%zmm27,%zmm3
-vmovaps	%zmm3,-64(%rcx,%r8)
-vmulps	%zmm3,%zmm1,%zmm6
-vaddps	%zmm3,%zmm4,%zmm3
+vmaxps	%zmm30,%zmm1,%zmm2
+vfmadd213ps	%zmm7,%zmm17,%zmm2
+vdivps	%zmm2,%zmm24,%zmm2
+vmovaps	%zmm2,-64(%rcx,%r8)
+vmulps	%zmm2,%zmm1,%zmm6
+vaddps	%zmm2,%zmm4,%zmm2
 vaddps	%zmm6,%zmm5,%zmm5
-vfmadd231ps	%zmm1,%zmm6,%zmm2
+vfmadd231ps	%zmm1,%zmm6,%zmm3
 vmovaps	(%rdx,%r8),%zmm1
 vmaxps	%zmm30,%zmm1,%zmm4
-vfmadd213ps	%zmm7,%zmm19,%zmm4
-vdivps	%zmm4,%zmm27,%zmm4
+vfmadd213ps	%zmm7,%zmm17,%zmm4
+vdivps	%zmm4,%zmm24,%zmm4
 vmovaps	%zmm4,(%rcx,%r8)
 vmulps	%zmm4,%zmm1,%zmm6
-vaddps	%zmm4,%zmm3,%zmm4
+vaddps	%zmm4,%zmm2,%zmm4
 vaddps	%zmm6,%zmm5,%zmm5
-vfmadd231ps	%zmm1,%zmm6,%zmm2
+vfmadd231ps	%zmm1,%zmm6,%zmm3
 addq	$2,%rdi
 subq	$-128,%r8
 cmpq	%rdi,%r10
@@ -874,83 +871,91 @@ jne	67b
 jmp	68b
 .p2align	4
 73:
+vxorps	%xmm1,%xmm1,%xmm1
+vmovups	%zmm1,3552(%rsp)
 movl	%eax,%ecx
-vmovaps	%zmm17,%zmm6
-vpxord	%xmm18,%xmm18,%xmm18
-vxorps	%xmm15,%xmm15,%xmm15
-vxorps	%xmm22,%xmm22,%xmm22
-vmovaps	%zmm17,%zmm3
+vmovaps	%zmm18,%zmm13
+vmovups	%zmm1,2624(%rsp)
+vmovups	%zmm1,2688(%rsp)
+vxorps	%xmm20,%xmm20,%xmm20
+vmovaps	%zmm18,%zmm7
 incl	%ecx
-movl	8(%rsp),%edx
+movl	12(%rsp),%edx
 jne	77f
 74:
-vbroadcastss	484f(%rip),%zmm0
-vfmadd213ps	485f(%rip){1to16},%zmm15,%zmm0
-vaddps	%zmm3,%zmm0,%zmm0
-vcmpleps	%zmm0,%zmm6,%k1
-vmovaps	%zmm27,%zmm9 {%k1} {z}
-vcmpltps	%zmm17,%zmm3,%k1
-vmovaps	%zmm27,%zmm10 {%k1} {z}
-vmovups	%zmm22,8192(%rsp)
+vbroadcastss	486f(%rip),%zmm0
+vmovups	2688(%rsp),%zmm10
+vfmadd213ps	487f(%rip){1to16},%zmm10,%zmm0
+vaddps	%zmm7,%zmm0,%zmm0
+vcmpleps	%zmm0,%zmm13,%k1
+vmovaps	%zmm24,%zmm0 {%k1} {z}
+vmovups	%zmm0,6048(%rsp)
+vcmpltps	%zmm18,%zmm7,%k1
+vmovaps	%zmm24,%zmm9 {%k1} {z}
+vmovups	%zmm20,8480(%rsp)
 movq	64(%rsp),%rcx
-vbroadcastss	469f(%rip),%zmm7
-vbroadcastss	423f(%rip),%zmm12
-vbroadcastss	424f(%rip),%zmm11
+vbroadcastss	473f(%rip),%zmm7
+vbroadcastss	425f(%rip),%zmm12
+vbroadcastss	426f(%rip),%zmm11
 movq	72(%rsp),%rax
-vmovups	5760(%rsp),%zmm8
+vmovups	5984(%rsp),%zmm8
 vmovups	368(%rsp),%zmm5
 vmovups	304(%rsp),%zmm6
+vmovups	8416(%rsp),%zmm13
+vmovups	3552(%rsp),%zmm0
+vmovups	2624(%rsp),%zmm2
 75:
 testb	$32,4(%rsp)
 je	97f
 76:
 movq	136(%rsp),%rdi
-vmovups	8192(%rsp),%zmm0
-vmovaps	%zmm0,(%rdi)
+vmovups	8480(%rsp),%zmm1
+vmovaps	%zmm1,(%rdi)
 movq	208(%rsp),%rsi
-vmovaps	%zmm15,(%rsi)
+vmovaps	%zmm10,(%rsi)
 movq	144(%rsp),%rsi
-vmovdqa64	%zmm18,(%rdi,%rsi)
+vmovaps	%zmm2,(%rdi,%rsi)
 movq	152(%rsp),%rsi
-vmovaps	%zmm13,(%rdi,%rsi)
+vmovaps	%zmm0,(%rdi,%rsi)
 movq	160(%rsp),%rsi
-vmovaps	%zmm9,(%rdi,%rsi)
-vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,3392(%rsp)
-vmovaps	%zmm13,%zmm22
-cmpl	$3,12(%rsp)
+vmovups	6048(%rsp),%zmm1
+vmovaps	%zmm1,(%rdi,%rsi)
+vxorps	%xmm13,%xmm13,%xmm13
+vmovaps	%zmm0,%zmm20
+cmpl	$3,8(%rsp)
 jne	64b
-jmp	377f
+jmp	379f
 .p2align	4
 77:
 vbroadcastss	%xmm0,%zmm0
-vmovups	%zmm0,4480(%rsp)
-vbroadcastss	2144(%rsp),%zmm0
-vmovups	%zmm0,3168(%rsp)
+vmovups	%zmm0,2944(%rsp)
+vbroadcastss	1792(%rsp),%zmm21
 movl	%eax,%eax
 movl	%ecx,%ecx
 xorl	%esi,%esi
-vmovaps	%zmm17,%zmm3
-vmovaps	%zmm17,%zmm6
-vxorps	%xmm13,%xmm13,%xmm13
-vmovaps	%zmm17,%zmm14
-vmovaps	%zmm17,%zmm10
+vmovaps	%zmm18,%zmm7
 vxorps	%xmm0,%xmm0,%xmm0
-vxorps	%xmm8,%xmm8,%xmm8
-vxorps	%xmm1,%xmm1,%xmm1
-movq	%rax,4416(%rsp)
-movq	%rcx,4352(%rsp)
+vmovups	%zmm0,2688(%rsp)
+vmovups	%zmm0,2624(%rsp)
+vmovaps	%zmm18,%zmm13
+vmovups	%zmm0,3552(%rsp)
+vmovaps	%zmm18,%zmm14
+vmovaps	%zmm18,%zmm10
+vxorps	%xmm22,%xmm22,%xmm22
+vmovups	%zmm21,3936(%rsp)
+movq	%rax,3872(%rsp)
+movq	%rcx,4448(%rsp)
 jmp	82f
 .p2align	4
 78:
-movq	2208(%rsp),%rsi
+movq	1088(%rsp),%rsi
 vcvtusi2ss	%rsi,%xmm30,%xmm0
 vmulps	%zmm21,%zmm21,%zmm1
 vfmsub231ps	%zmm4,%zmm20,%zmm1
-vmaxps	434f(%rip){1to16},%zmm1,%zmm1
-vdivps	%zmm1,%zmm27,%zmm1
-vmovaps	2144(%rsp),%xmm3
-vfmadd213ss	3104(%rsp),%xmm3,%xmm0
+vmaxps	436f(%rip){1to16},%zmm1,%zmm1
+vdivps	%zmm1,%zmm24,%zmm1
+vmovaps	1792(%rsp),%xmm2
+vfmadd213ss	1984(%rsp),%xmm2,%xmm0
 vbroadcastss	%xmm0,%zmm0
 vmulps	%zmm21,%zmm5,%zmm8
 vfmsub231ps	%zmm4,%zmm19,%zmm8
@@ -958,8 +963,8 @@ vmulps	%zmm1,%zmm8,%zmm8
 vmulps	%zmm19,%zmm21,%zmm9
 vfmsub231ps	%zmm5,%zmm20,%zmm9
 vmulps	%zmm1,%zmm9,%zmm1
-vmaxps	477f(%rip){1to16},%zmm8,%zmm8
-vmaxps	478f(%rip){1to16},%zmm1,%zmm1
+vmaxps	479f(%rip){1to16},%zmm8,%zmm8
+vmaxps	482f(%rip){1to16},%zmm1,%zmm1
 vmulps	%zmm1,%zmm5,%zmm9
 vfmadd231ps	%zmm19,%zmm8,%zmm9
 vmulps	%zmm8,%zmm8,%zmm11
@@ -969,96 +974,97 @@ vfmadd231ps	%zmm11,%zmm20,%zmm12
 vaddps	%zmm8,%zmm8,%zmm11
 vmulps	%zmm11,%zmm1,%zmm11
 vfmadd213ps	%zmm12,%zmm21,%zmm11
-vsubps	%zmm9,%zmm2,%zmm9
-vsubps	%zmm2,%zmm11,%zmm11
-vbroadcastss	432f(%rip),%zmm19
-vfmadd132ps	%zmm19,%zmm9,%zmm11
-vsubps	9920(%rsp),%zmm0,%zmm9
-vbroadcastss	429f(%rip),%zmm21
-vandps	%zmm21,%zmm9,%zmm9
-vmovups	4480(%rsp),%zmm3
-vcmpleps	%zmm9,%zmm3,%k1
-vsubps	8640(%rsp),%zmm0,%zmm9
-vandps	%zmm21,%zmm9,%zmm9
-vcmpleps	%zmm9,%zmm3,%k1 {%k1}
-vbroadcastss	474f(%rip),%zmm17
-vblendmps	%zmm11,%zmm17,%zmm9 {%k1}
-vbroadcastss	436f(%rip),%zmm16
-vbroadcastss	447f(%rip),%zmm20
-movl	8(%rsp),%edx
-vmovups	6208(%rsp),%zmm13
-vmovdqu64	6144(%rsp),%zmm18
-vmovups	6272(%rsp),%zmm15
-vmovups	2272(%rsp),%zmm22
-movq	4416(%rsp),%rax
-movq	4352(%rsp),%rcx
+vsubps	%zmm9,%zmm3,%zmm9
+vsubps	%zmm3,%zmm11,%zmm11
+vbroadcastss	434f(%rip),%zmm17
+vfmadd132ps	%zmm17,%zmm9,%zmm11
+vsubps	10720(%rsp),%zmm0,%zmm9
+vbroadcastss	433f(%rip),%zmm15
+vandps	%zmm15,%zmm9,%zmm9
+vmovups	2944(%rsp),%zmm2
+vcmpleps	%zmm9,%zmm2,%k1
+vsubps	8992(%rsp),%zmm0,%zmm9
+vandps	%zmm15,%zmm9,%zmm9
+vcmpleps	%zmm9,%zmm2,%k1 {%k1}
+vbroadcastss	476f(%rip),%zmm18
+vblendmps	%zmm11,%zmm18,%zmm9 {%k1}
+vbroadcastss	438f(%rip),%zmm16
+vbroadcastss	449f(%rip),%zmm19
+movl	12(%rsp),%edx
+vmovups	2432(%rsp),%zmm20
+vmovups	2368(%rsp),%zmm7
+vmovups	2304(%rsp),%zmm13
+vmovups	3936(%rsp),%zmm21
+movq	3872(%rsp),%rax
+movq	4448(%rsp),%rcx
+vmovups	1472(%rsp),%zmm22
 79:
 vcmpltps	%zmm14,%zmm10,%k1
-vcmpltps	%zmm17,%zmm10,%k1 {%k1}
+vcmpltps	%zmm18,%zmm10,%k1 {%k1}
 vcmpleps	%zmm9,%zmm10,%k1 {%k1}
-vcmpltps	%zmm17,%zmm14,%k2
-vcmpltps	%zmm17,%zmm9,%k2 {%k2}
+vcmpltps	%zmm18,%zmm14,%k2
+vcmpltps	%zmm18,%zmm9,%k2 {%k2}
 vsubps	%zmm9,%zmm14,%zmm11
-vfmadd231ps	479f(%rip){1to16},%zmm10,%zmm14
+vfmadd231ps	483f(%rip){1to16},%zmm10,%zmm14
 vaddps	%zmm9,%zmm14,%zmm12
 vcmpltps	%zmm12,%zmm30,%k2 {%k2}
-vmulps	%zmm19,%zmm11,%zmm11
-vdivps	%zmm12,%zmm27,%zmm12
+vmulps	%zmm17,%zmm11,%zmm11
+vdivps	%zmm12,%zmm24,%zmm12
 vmulps	%zmm12,%zmm11,%zmm11 {%k2}
-vminps	%zmm19,%zmm11,%zmm11
-vmaxps	468f(%rip){1to16},%zmm11,%zmm11 {%k2} {z}
-vmovups	1888(%rsp),%zmm3
-vfmadd132ps	3168(%rsp),%zmm3,%zmm11
-vmovups	1952(%rsp),%zmm3
-vcmpltps	%zmm3,%zmm10,%k2 {%k1}
-vmovups	2464(%rsp),%zmm6
-vmovaps	%zmm3,%zmm6 {%k2}
-vmovaps	%zmm22,%zmm13 {%k2}
-vmovaps	%zmm10,%zmm3 {%k2}
-vmovaps	%zmm11,%zmm22 {%k2}
-vmovups	2400(%rsp),%zmm7
-vmovaps	%zmm7,%zmm15 {%k2}
-vmovups	2336(%rsp),%zmm7
-vmovaps	%zmm7,%zmm18 {%k2}
-vcmpltps	%zmm10,%zmm3,%k2
-vcmpltps	%zmm6,%zmm10,%k0 {%k2}
+vminps	%zmm17,%zmm11,%zmm11
+vmaxps	472f(%rip){1to16},%zmm11,%zmm11 {%k2} {z}
+vfmadd213ps	2496(%rsp),%zmm21,%zmm11
+vcmpltps	%zmm7,%zmm10,%k2 {%k1}
+vmovaps	%zmm7,%zmm13 {%k2}
+vmovups	3552(%rsp),%zmm2
+vmovaps	%zmm20,%zmm2 {%k2}
+vmovaps	%zmm10,%zmm7 {%k2}
+vmovaps	%zmm11,%zmm20 {%k2}
+vmovups	2688(%rsp),%zmm6
+vmovaps	%zmm22,%zmm6 {%k2}
+vmovups	%zmm6,2688(%rsp)
+vmovups	2624(%rsp),%zmm6
+vmovups	1536(%rsp),%zmm12
+vmovaps	%zmm12,%zmm6 {%k2}
+vmovups	%zmm6,2624(%rsp)
+vcmpltps	%zmm10,%zmm7,%k2
+vcmpltps	%zmm13,%zmm10,%k0 {%k2}
 kandw	%k0,%k1,%k1
-vmovaps	%zmm10,%zmm6 {%k1}
-vmovaps	%zmm11,%zmm13 {%k1}
+vmovaps	%zmm10,%zmm13 {%k1}
+vmovaps	%zmm11,%zmm2 {%k1}
+vmovups	%zmm2,3552(%rsp)
 incq	%rsi
 vmovaps	%zmm10,%zmm14
 vmovaps	%zmm9,%zmm10
+vmovaps	%zmm8,%zmm22
 cmpq	%rcx,%rsi
 je	74b
 82:
-vmovups	%zmm0,1888(%rsp)
-vmovups	%zmm1,2336(%rsp)
-vmovups	%zmm8,2400(%rsp)
-vmovups	%zmm6,2464(%rsp)
-vmovups	%zmm3,1952(%rsp)
+vmovups	%zmm0,2496(%rsp)
+vmovups	%zmm1,1536(%rsp)
 vxorps	%xmm1,%xmm1,%xmm1
 vxorps	%xmm8,%xmm8,%xmm8
 vxorps	%xmm0,%xmm0,%xmm0
-vmovaps	%zmm17,%zmm9
+vmovaps	%zmm18,%zmm9
 cmpq	%rax,%rsi
 jae	79b
-vmovups	%zmm22,2272(%rsp)
-vmovups	%zmm15,6272(%rsp)
-vmovdqu64	%zmm18,6144(%rsp)
-vmovups	%zmm13,6208(%rsp)
+vmovups	%zmm22,1472(%rsp)
+vmovups	%zmm13,2304(%rsp)
+vmovups	%zmm7,2368(%rsp)
+vmovups	%zmm20,2432(%rsp)
 vcvttss2usi	212(%r13),%eax
 vcvttss2usi	216(%r13),%r15d
 vcvttss2usi	220(%r13),%r8d
 vbroadcastss	224(%r13),%zmm15
 vcvttss2usi	%xmm15,%edi
 vbroadcastss	228(%r13),%zmm16
-vfmadd231ps	10944(%rsp),%zmm15,%zmm16
-vmovups	10880(%rsp),%zmm0
+vfmadd231ps	11168(%rsp),%zmm15,%zmm16
+vmovups	11104(%rsp),%zmm0
 vfmadd213ps	232(%r13){1to16},%zmm0,%zmm15
 vrndscaleps	$9,%zmm16,%zmm0
-vbroadcastss	475f(%rip),%zmm1
+vbroadcastss	477f(%rip),%zmm1
 vminps	%zmm1,%zmm0,%zmm0
-vbroadcastss	476f(%rip),%zmm8
+vbroadcastss	478f(%rip),%zmm8
 vmaxps	%zmm8,%zmm0,%zmm17
 vrndscaleps	$9,%zmm15,%zmm0
 vminps	%zmm1,%zmm0,%zmm0
@@ -1070,57 +1076,56 @@ andl	$-4,%ecx
 addl	$8,%ecx
 movslq	%r8d,%rbx
 subl	%ecx,%r8d
-movq	%rdx,432(%rsp)
+movq	%rdx,1024(%rsp)
 leaq	5(%rdx),%r12
-movq	%rsi,2208(%rsp)
+movq	%rsi,1088(%rsp)
 addq	%rsi,%rax
 movslq	%r15d,%rsi
 subl	%ecx,%r15d
 imulq	%rax,%rsi
 leaq	1(%rsi),%rax
-movq	%rax,1184(%rsp)
+movq	%rax,832(%rsp)
 leaq	2(%rsi),%rax
-movq	%rax,1120(%rsp)
+movq	%rax,768(%rsp)
 leaq	3(%rsi),%rax
-movq	%rax,1056(%rsp)
+movq	%rax,704(%rsp)
 movq	%rdi,%rax
 shlq	$6,%rax
 leaq	(%rax,%rax,2),%rax
 movq	%r12,240(%rsp)
 andq	$-2,%r12
-movq	%rbx,736(%rsp)
+movq	%rbx,896(%rsp)
 leaq	(,%rbx,4),%rdx
 movq	%rdx,%rcx
 imulq	%rdi,%rcx
-movq	%rcx,496(%rsp)
-movq	%rdi,800(%rsp)
+movq	%rcx,432(%rsp)
+movq	%rdi,1280(%rsp)
 movq	%rdi,%rcx
 shlq	$7,%rcx
 leaq	(%rcx,%rcx,2),%rdi
 vxorps	%xmm19,%xmm19,%xmm19
-vmovaps	%zmm27,%zmm22
+vmovaps	%zmm24,%zmm22
 vxorps	%xmm21,%xmm21,%xmm21
 vxorps	%xmm20,%xmm20,%xmm20
-movq	%rsi,1312(%rsp)
+movq	%rsi,1344(%rsp)
 leaq	4(%rsi),%rcx
-movq	%rcx,3648(%rsp)
+movq	%rcx,1216(%rsp)
 movl	$16,%ecx
-movl	%r15d,1504(%rsp)
-movl	%r8d,928(%rsp)
-movq	%r12,2016(%rsp)
+movl	%r15d,1152(%rsp)
+movl	%r8d,1856(%rsp)
+movq	%r12,2560(%rsp)
 jmp	84f
 .p2align	4
 83:
 vsubps	%zmm23,%zmm22,%zmm22
-vbroadcastss	399f(%rip),%zmm27
-vbroadcastss	444f(%rip),%zmm24
-vpbroadcastd	399f(%rip),%zmm26
-vbroadcastss	455f(%rip),%zmm28
-vbroadcastss	456f(%rip),%zmm29
-vbroadcastss	457f(%rip),%zmm31
-movl	1504(%rsp),%r15d
-movl	928(%rsp),%r8d
-movl	992(%rsp),%ecx
+vbroadcastss	423f(%rip),%zmm24
+vpbroadcastd	423f(%rip),%zmm27
+vbroadcastss	453f(%rip),%zmm28
+vbroadcastss	454f(%rip),%zmm29
+vbroadcastss	455f(%rip),%zmm31
+movl	1152(%rsp),%r15d
+movl	1856(%rsp),%r8d
+movl	2048(%rsp),%ecx
 84:
 addl	$-1,%ecx
 jae	78b
@@ -1158,9 +1163,9 @@ vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vucomiss	%xmm9,%xmm0
 jbe	78b
-movl	%ecx,992(%rsp)
+movl	%ecx,2048(%rsp)
 vcmpltps	%zmm22,%zmm30,%k1
-vbroadcastss	445f(%rip),%zmm11
+vbroadcastss	447f(%rip),%zmm11
 vblendmps	%zmm17,%zmm11,%zmm0 {%k1}
 vmovshdup	%xmm0,%xmm1
 vminss	%xmm0,%xmm1,%xmm1
@@ -1192,7 +1197,7 @@ vshufpd	$1,%xmm0,%xmm0,%xmm8
 vminss	%xmm1,%xmm8,%xmm1
 vshufps	$255,%xmm0,%xmm0,%xmm0
 vminss	%xmm1,%xmm0,%xmm0
-vmovss	399f(%rip),%xmm12
+vmovss	423f(%rip),%xmm12
 vaddss	%xmm0,%xmm12,%xmm1
 vbroadcastss	%xmm1,%zmm1
 vcmpleps	%zmm1,%zmm17,%k1 {%k1}
@@ -1243,9 +1248,10 @@ vbroadcastss	%xmm1,%zmm1
 vcmpleps	%zmm18,%zmm1,%k2
 vcmpleps	%zmm0,%zmm18,%k0 {%k2}
 kandw	%k0,%k1,%k1
-vmovaps	%zmm27,%zmm23 {%k1} {z}
+vmovaps	%zmm24,%zmm23 {%k1} {z}
 testq	%rbp,%rbp
 je	83b
+vmovaps	%zmm24,%zmm12
 movl	%r8d,%r9d
 sarl	$31,%r9d
 andnl	%r8d,%r9d,%r9d
@@ -1266,32 +1272,31 @@ vcvtsi2ss	%rcx,%xmm15,%xmm31
 vcvtsi2ss	%r8,%xmm15,%xmm9
 leaq	3(%r11),%r14
 leaq	4(%r11),%r8
-movq	%r9,864(%rsp)
+movq	%r9,1600(%rsp)
 vcvtsi2ss	%r9d,%xmm15,%xmm24
 vbroadcastss	%xmm24,%zmm24
 vsubps	%zmm24,%zmm16,%zmm24
-vbroadcastss	429f(%rip),%zmm13
+vbroadcastss	433f(%rip),%zmm13
 vandps	%zmm13,%zmm24,%zmm24
-vsubps	%zmm24,%zmm27,%zmm25
+vsubps	%zmm24,%zmm12,%zmm25
 vmaxps	%zmm30,%zmm25,%zmm25
-vbroadcastss	469f(%rip),%zmm3
-vsubps	%zmm24,%zmm3,%zmm24
+vbroadcastss	473f(%rip),%zmm2
+vsubps	%zmm24,%zmm2,%zmm24
 vmaxps	%zmm30,%zmm24,%zmm24
 vmulps	%zmm25,%zmm25,%zmm26
-vmovaps	%zmm27,%zmm12
 vmulps	%zmm24,%zmm24,%zmm27
 vmulps	%zmm26,%zmm25,%zmm25
-vbroadcastss	482f(%rip),%zmm6
+vbroadcastss	484f(%rip),%zmm6
 vmulps	%zmm6,%zmm25,%zmm25
 vfmadd231ps	%zmm27,%zmm24,%zmm25
-vbroadcastss	483f(%rip),%zmm7
+vbroadcastss	485f(%rip),%zmm7
 vmulps	%zmm7,%zmm25,%zmm24
 vbroadcastss	%xmm0,%zmm0
 vsubps	%zmm0,%zmm16,%zmm0
 vandps	%zmm13,%zmm0,%zmm0
 vsubps	%zmm0,%zmm12,%zmm25
 vmaxps	%zmm30,%zmm25,%zmm25
-vsubps	%zmm0,%zmm3,%zmm0
+vsubps	%zmm0,%zmm2,%zmm0
 vmaxps	%zmm30,%zmm0,%zmm0
 vmulps	%zmm25,%zmm25,%zmm26
 vmulps	%zmm0,%zmm0,%zmm27
@@ -1304,7 +1309,7 @@ vsubps	%zmm0,%zmm16,%zmm0
 vandps	%zmm13,%zmm0,%zmm0
 vsubps	%zmm0,%zmm12,%zmm1
 vmaxps	%zmm30,%zmm1,%zmm1
-vsubps	%zmm0,%zmm3,%zmm0
+vsubps	%zmm0,%zmm2,%zmm0
 vmaxps	%zmm30,%zmm0,%zmm0
 vmulps	%zmm1,%zmm1,%zmm26
 vmulps	%zmm0,%zmm0,%zmm27
@@ -1317,7 +1322,7 @@ vsubps	%zmm0,%zmm16,%zmm0
 vandps	%zmm13,%zmm0,%zmm0
 vsubps	%zmm0,%zmm12,%zmm1
 vmaxps	%zmm30,%zmm1,%zmm1
-vsubps	%zmm0,%zmm3,%zmm0
+vsubps	%zmm0,%zmm2,%zmm0
 vmaxps	%zmm30,%zmm0,%zmm0
 vmulps	%zmm1,%zmm1,%zmm8
 vmulps	%zmm0,%zmm0,%zmm27
@@ -1330,7 +1335,7 @@ vsubps	%zmm0,%zmm16,%zmm0
 vandps	%zmm13,%zmm0,%zmm0
 vsubps	%zmm0,%zmm12,%zmm1
 vmaxps	%zmm30,%zmm1,%zmm1
-vsubps	%zmm0,%zmm3,%zmm0
+vsubps	%zmm0,%zmm2,%zmm0
 vmaxps	%zmm30,%zmm0,%zmm0
 vmulps	%zmm1,%zmm1,%zmm8
 vmulps	%zmm0,%zmm0,%zmm28
@@ -1338,14 +1343,14 @@ vmulps	%zmm8,%zmm1,%zmm1
 vmulps	%zmm6,%zmm1,%zmm1
 vfmadd231ps	%zmm28,%zmm0,%zmm1
 vmulps	%zmm7,%zmm1,%zmm28
-movq	%r11,1248(%rsp)
+movq	%r11,960(%rsp)
 vcvtsi2ss	%r11d,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
 vsubps	%zmm0,%zmm15,%zmm0
 vandps	%zmm13,%zmm0,%zmm0
 vsubps	%zmm0,%zmm12,%zmm1
 vmaxps	%zmm30,%zmm1,%zmm1
-vsubps	%zmm0,%zmm3,%zmm0
+vsubps	%zmm0,%zmm2,%zmm0
 vmaxps	%zmm30,%zmm0,%zmm0
 vmulps	%zmm1,%zmm1,%zmm8
 vmulps	%zmm0,%zmm0,%zmm29
@@ -1358,7 +1363,7 @@ vsubps	%zmm0,%zmm15,%zmm0
 vandps	%zmm13,%zmm0,%zmm0
 vsubps	%zmm0,%zmm12,%zmm1
 vmaxps	%zmm30,%zmm1,%zmm1
-vsubps	%zmm0,%zmm3,%zmm0
+vsubps	%zmm0,%zmm2,%zmm0
 vmaxps	%zmm30,%zmm0,%zmm0
 vmulps	%zmm1,%zmm1,%zmm8
 vmulps	%zmm0,%zmm0,%zmm31
@@ -1371,7 +1376,7 @@ vsubps	%zmm0,%zmm15,%zmm0
 vandps	%zmm13,%zmm0,%zmm0
 vsubps	%zmm0,%zmm12,%zmm1
 vmaxps	%zmm30,%zmm1,%zmm1
-vsubps	%zmm0,%zmm3,%zmm0
+vsubps	%zmm0,%zmm2,%zmm0
 vmaxps	%zmm30,%zmm0,%zmm0
 vmulps	%zmm1,%zmm1,%zmm8
 vmulps	%zmm0,%zmm0,%zmm9
@@ -1386,7 +1391,7 @@ vsubps	%zmm1,%zmm15,%zmm1
 vandps	%zmm13,%zmm1,%zmm1
 vsubps	%zmm1,%zmm12,%zmm8
 vmaxps	%zmm30,%zmm8,%zmm8
-vsubps	%zmm1,%zmm3,%zmm1
+vsubps	%zmm1,%zmm2,%zmm1
 vmaxps	%zmm30,%zmm1,%zmm1
 vmulps	%zmm8,%zmm8,%zmm9
 vmulps	%zmm1,%zmm1,%zmm11
@@ -1400,7 +1405,7 @@ vsubps	%zmm8,%zmm15,%zmm8
 vandps	%zmm13,%zmm8,%zmm8
 vsubps	%zmm8,%zmm12,%zmm9
 vmaxps	%zmm30,%zmm9,%zmm9
-vsubps	%zmm8,%zmm3,%zmm8
+vsubps	%zmm8,%zmm2,%zmm8
 vmaxps	%zmm30,%zmm8,%zmm8
 vmulps	%zmm9,%zmm9,%zmm11
 vmulps	%zmm8,%zmm8,%zmm12
@@ -1413,7 +1418,7 @@ cmovll	%r15d,%r12d
 movl	%r12d,%ecx
 sarl	$31,%ecx
 andnl	%r12d,%ecx,%ecx
-addq	1312(%rsp),%rcx
+addq	1344(%rsp),%rcx
 imulq	%rdx,%rcx
 cmpl	%ebx,%esi
 cmovll	%esi,%ebx
@@ -1421,7 +1426,7 @@ movl	%ebx,%r8d
 sarl	$31,%r8d
 andnl	%ebx,%r8d,%r8d
 leaq	(%rcx,%r8,4),%rbx
-addq	656(%rsp),%rbx
+addq	592(%rsp),%rbx
 movq	224(%rsp),%r12
 movq	112(%rsp),%r8
 xorl	%r15d,%r15d
@@ -1454,7 +1459,7 @@ vaddps	%zmm11,%zmm21,%zmm21
 vfmadd231ps	(%rsi,%r9),%zmm11,%zmm19
 87:
 incq	%r15
-addq	496(%rsp),%rbx
+addq	432(%rsp),%rbx
 movq	120(%rsp),%r9
 addq	%r9,%r8
 addq	%r9,%r12
@@ -1463,7 +1468,7 @@ je	83b
 88:
 cmpq	$0,240(%rsp)
 je	94f
-cmpq	$-4,432(%rsp)
+cmpq	$-4,1024(%rsp)
 jne	89f
 xorl	%r9d,%r9d
 jmp	93f
@@ -1472,7 +1477,7 @@ jmp	93f
 movq	%rbp,%r11
 movq	%r14,%rcx
 xorl	%r9d,%r9d
-movq	2016(%rsp),%rbp
+movq	2560(%rsp),%rbp
 .p2align	4
 92:
 leaq	(%rbx,%r9,4),%rsi
@@ -1506,23 +1511,23 @@ movq	%r11,%rbp
 je	94f
 93:
 movq	%r15,%r14
-imulq	800(%rsp),%r14
-addq	1248(%rsp),%r14
-movq	3648(%rsp),%rcx
+imulq	1280(%rsp),%r14
+addq	960(%rsp),%r14
+movq	1216(%rsp),%rcx
 addq	%r14,%rcx
-movq	1056(%rsp),%rsi
+movq	704(%rsp),%rsi
 leaq	(%r14,%rsi),%r13
-movq	1120(%rsp),%rsi
+movq	768(%rsp),%rsi
 addq	%r14,%rsi
-movq	1184(%rsp),%r10
+movq	832(%rsp),%r10
 addq	%r14,%r10
-addq	1312(%rsp),%r14
-movq	736(%rsp),%r11
+addq	1344(%rsp),%r14
+movq	896(%rsp),%r11
 imulq	%r11,%r14
 movq	16(%rsp),%rbp
 leaq	(,%r14,4),%r14
 addq	%rbp,%r14
-movq	864(%rsp),%rbp
+movq	1600(%rsp),%rbp
 leaq	(%r14,%rbp,4),%r14
 addq	$260,%r14
 vbroadcastss	(%r14,%r9,4),%zmm9
@@ -1598,30 +1603,36 @@ jne	86b
 jmp	87b
 96:
 movq	136(%rsp),%rdi
-vmovaps	(%rdi),%zmm22
+vmovaps	(%rdi),%zmm20
 movq	208(%rsp),%rsi
-vmovaps	(%rsi),%zmm15
+vmovaps	(%rsi),%zmm10
 movq	144(%rsp),%rsi
-vmovdqa64	(%rdi,%rsi),%zmm18
+vmovaps	(%rdi,%rsi),%zmm2
 movq	152(%rsp),%rsi
-vmovaps	(%rdi,%rsi),%zmm13
+vmovaps	(%rdi,%rsi),%zmm0
 movq	160(%rsp),%rsi
-vmovaps	(%rdi,%rsi),%zmm9
-vmovaps	%zmm27,%zmm10
-vmovups	%zmm22,8192(%rsp)
+vmovaps	(%rdi,%rsi),%zmm1
+vmovups	%zmm1,6048(%rsp)
+vmovaps	%zmm24,%zmm9
+vmovups	%zmm20,8480(%rsp)
 testb	$32,4(%rsp)
 jne	76b
 .p2align	4
 97:
-vmovups	%zmm9,4544(%rsp)
-vcvttss2usi	5696(%rsp),%eax
-vmovups	3392(%rsp),%zmm3
-vmovups	%zmm10,9280(%rsp)
-vmulps	%zmm10,%zmm3,%zmm3
+cmpl	$2,8(%rsp)
+vmovups	%zmm10,2688(%rsp)
+vmovups	%zmm0,3552(%rsp)
+vmovups	%zmm9,10080(%rsp)
+jne	98f
+vmulps	%zmm9,%zmm13,%zmm13
+98:
+vpbroadcastd	452f(%rip),%zmm19
+vmovups	%zmm13,8416(%rsp)
+vcvttss2usi	5920(%rsp),%eax
 shrl	$25,%eax
 vbroadcastss	52(%r13,%rax,4),%zmm0
 vbroadcastss	76(%r13,%rax,4),%zmm1
-vbroadcastss	56(%r13,%rax,4),%zmm2
+vbroadcastss	56(%r13,%rax,4),%zmm3
 vbroadcastss	80(%r13,%rax,4),%zmm4
 vbroadcastss	60(%r13,%rax,4),%zmm5
 vbroadcastss	84(%r13,%rax,4),%zmm6
@@ -1629,1525 +1640,1627 @@ vbroadcastss	64(%r13,%rax,4),%zmm7
 vbroadcastss	88(%r13,%rax,4),%zmm8
 vbroadcastss	68(%r13,%rax,4),%zmm9
 vbroadcastss	92(%r13,%rax,4),%zmm10
-vminps	10688(%rsp),%zmm1,%zmm11
+vminps	10976(%rsp),%zmm1,%zmm11
 kmovw	54(%rsp),%k1
 vmovaps	%zmm1,%zmm11 {%k1}
-vmaxps	%zmm11,%zmm0,%zmm12
+vmaxps	%zmm11,%zmm0,%zmm27
 vcmpunordps	%zmm11,%zmm11,%k1
-vmovaps	%zmm0,%zmm12 {%k1}
-vminps	10624(%rsp),%zmm4,%zmm0
+vmovaps	%zmm0,%zmm27 {%k1}
+vminps	10912(%rsp),%zmm4,%zmm0
 kmovw	52(%rsp),%k1
 vmovaps	%zmm4,%zmm0 {%k1}
-vmaxps	%zmm0,%zmm2,%zmm4
+vmaxps	%zmm0,%zmm3,%zmm26
 vcmpunordps	%zmm0,%zmm0,%k1
-vmovaps	%zmm2,%zmm4 {%k1}
-vminps	%zmm22,%zmm6,%zmm0
-vcmpunordps	%zmm22,%zmm22,%k1
+vmovaps	%zmm3,%zmm26 {%k1}
+vminps	%zmm20,%zmm6,%zmm0
+vcmpunordps	%zmm20,%zmm20,%k1
 vmovaps	%zmm6,%zmm0 {%k1}
-vmaxps	%zmm0,%zmm5,%zmm6
+vmaxps	%zmm0,%zmm5,%zmm23
 vcmpunordps	%zmm0,%zmm0,%k1
-vmovaps	%zmm5,%zmm6 {%k1}
-vminps	%zmm15,%zmm8,%zmm0
-vcmpunordps	%zmm15,%zmm15,%k1
+vmovaps	%zmm5,%zmm23 {%k1}
+vmovups	2688(%rsp),%zmm1
+vminps	%zmm1,%zmm8,%zmm0
+vcmpunordps	%zmm1,%zmm1,%k1
 vmovaps	%zmm8,%zmm0 {%k1}
 vmaxps	%zmm0,%zmm7,%zmm1
 vcmpunordps	%zmm0,%zmm0,%k1
 vmovaps	%zmm7,%zmm1 {%k1}
-vmovups	%zmm1,2016(%rsp)
-vminps	%zmm18,%zmm10,%zmm0
-vcmpunordps	%zmm18,%zmm18,%k1
+vmovups	%zmm1,2048(%rsp)
+vminps	%zmm2,%zmm10,%zmm0
+vmovups	%zmm2,2624(%rsp)
+vcmpunordps	%zmm2,%zmm2,%k1
 vmovaps	%zmm10,%zmm0 {%k1}
 vmaxps	%zmm0,%zmm9,%zmm5
 vcmpunordps	%zmm0,%zmm0,%k1
 vmovaps	%zmm9,%zmm5 {%k1}
-vxorps	%xmm7,%xmm7,%xmm7
-vmovups	%zmm3,3392(%rsp)
-vcmpeqps	%zmm7,%zmm3,%k1
-vblendmps	%zmm7,%zmm27,%zmm1 {%k1}
-vbroadcastss	442f(%rip),%zmm0
-vblendmps	443f(%rip){1to16},%zmm0,%zmm0 {%k1}
-vmovups	%zmm0,4992(%rsp)
-vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,3840(%rsp)
+vxorps	%xmm6,%xmm6,%xmm6
+vcmpeqps	%zmm6,%zmm13,%k1
+vblendmps	%zmm6,%zmm24,%zmm14 {%k1}
+vbroadcastss	444f(%rip),%zmm0
+vblendmps	445f(%rip){1to16},%zmm0,%zmm0 {%k1}
+vmovups	%zmm0,4832(%rsp)
 vxorps	%xmm11,%xmm11,%xmm11
-vxorps	%xmm16,%xmm16,%xmm16
-vmovups	%zmm0,3520(%rsp)
-vmovups	%zmm0,2528(%rsp)
-vmovups	%zmm0,1632(%rsp)
-vmovups	%zmm0,2848(%rsp)
-vmovups	%zmm0,3456(%rsp)
-vxorps	%xmm14,%xmm14,%xmm14
-vmovups	%zmm0,1376(%rsp)
-vmovups	%zmm0,2656(%rsp)
+vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,4960(%rsp)
+vmovups	%zmm0,1664(%rsp)
+vxorps	%xmm15,%xmm15,%xmm15
+vxorps	%xmm31,%xmm31,%xmm31
+vmovups	%zmm0,2176(%rsp)
+vmovups	%zmm0,2752(%rsp)
+vmovups	%zmm0,4896(%rsp)
+vmovups	%zmm0,3168(%rsp)
+vmovups	%zmm0,1600(%rsp)
+vmovups	%zmm0,2880(%rsp)
 vxorps	%xmm2,%xmm2,%xmm2
 vxorps	%xmm3,%xmm3,%xmm3
-vmovups	%zmm0,2592(%rsp)
-vmovups	%zmm0,3776(%rsp)
-vmovups	%zmm0,3712(%rsp)
-vmovups	%zmm0,4864(%rsp)
+vxorps	%xmm1,%xmm1,%xmm1
 vxorps	%xmm8,%xmm8,%xmm8
+vmovups	%zmm0,4064(%rsp)
+vmovups	%zmm0,4768(%rsp)
+vxorps	%xmm4,%xmm4,%xmm4
+vmovups	%zmm0,4704(%rsp)
 vxorps	%xmm9,%xmm9,%xmm9
+vxorps	%xmm7,%xmm7,%xmm7
 vxorps	%xmm10,%xmm10,%xmm10
-vpxord	%xmm20,%xmm20,%xmm20
-vxorps	%xmm21,%xmm21,%xmm21
-vxorps	%xmm22,%xmm22,%xmm22
-vpxord	%xmm23,%xmm23,%xmm23
-vmovups	%zmm0,4928(%rsp)
-vmovups	%zmm0,8512(%rsp)
-vmovups	%zmm0,8448(%rsp)
-vmovups	%zmm0,8384(%rsp)
-vmovups	%zmm0,8320(%rsp)
-vmovups	%zmm0,8256(%rsp)
-vbroadcastss	467f(%rip),%zmm25
-vmovaps	%zmm17,%zmm26
-vxorps	%xmm17,%xmm17,%xmm17
+vxorps	%xmm12,%xmm12,%xmm12
+vxorps	%xmm16,%xmm16,%xmm16
+vxorps	%xmm20,%xmm20,%xmm20
+vmovups	%zmm0,6112(%rsp)
+vmovups	%zmm0,8800(%rsp)
+vmovups	%zmm0,8736(%rsp)
+vmovups	%zmm0,8672(%rsp)
+vmovups	%zmm0,8608(%rsp)
+vmovups	%zmm0,8544(%rsp)
+vbroadcastss	469f(%rip),%zmm21
+vmovaps	%zmm18,%zmm22
+vxorps	%xmm18,%xmm18,%xmm18
+vmovups	%zmm0,4640(%rsp)
+vmovups	%zmm0,4576(%rsp)
 vxorps	%xmm28,%xmm28,%xmm28
-vmovups	%zmm0,4800(%rsp)
 vxorps	%xmm29,%xmm29,%xmm29
-vxorps	%xmm31,%xmm31,%xmm31
-vmovups	%zmm0,4736(%rsp)
-vmovups	%zmm0,4672(%rsp)
-vmovups	%zmm0,1824(%rsp)
-vmovups	%zmm0,1440(%rsp)
-vmovups	%zmm0,1056(%rsp)
-vmovups	%zmm0,1248(%rsp)
-vmovups	%zmm0,1120(%rsp)
-vmovups	%zmm0,1760(%rsp)
-vmovups	%zmm0,992(%rsp)
-vmovups	%zmm0,800(%rsp)
-vmovups	%zmm0,736(%rsp)
-vmovups	%zmm0,240(%rsp)
-vmovups	%zmm0,496(%rsp)
+vmovups	%zmm0,4512(%rsp)
+vmovups	%zmm0,1728(%rsp)
+vmovups	%zmm0,640(%rsp)
+vmovups	%zmm0,832(%rsp)
+vmovups	%zmm0,1152(%rsp)
 vmovups	%zmm0,432(%rsp)
-vmovups	%zmm0,1312(%rsp)
-vmovups	%zmm0,864(%rsp)
-vmovups	%zmm0,1184(%rsp)
-vmovups	%zmm13,6208(%rsp)
-vmovaps	%zmm1,%zmm13
-vmovups	%zmm18,6144(%rsp)
-vmovups	%zmm15,6272(%rsp)
-jmp	322f
+vmovups	%zmm0,1408(%rsp)
+vmovups	%zmm0,1024(%rsp)
+vmovups	%zmm0,768(%rsp)
+vmovups	%zmm0,704(%rsp)
+vmovups	%zmm0,1344(%rsp)
+vmovups	%zmm0,240(%rsp)
+vmovups	%zmm0,960(%rsp)
+vmovups	%zmm0,1280(%rsp)
+vmovups	%zmm0,896(%rsp)
+vmovups	%zmm0,1216(%rsp)
+jmp	323f
 .p2align	4
-98:
-vmovups	%zmm6,2272(%rsp)
-vmovups	2528(%rsp),%zmm3
-vmovups	%zmm29,1632(%rsp)
-vmovaps	%zmm6,%zmm29
-vmovups	%zmm28,1376(%rsp)
-vmovups	3712(%rsp),%zmm11
-vmovups	4864(%rsp),%zmm8
-vmovups	5056(%rsp),%zmm12
-vmovups	8576(%rsp),%zmm17
-vmovups	4800(%rsp),%zmm26
-vmovups	5888(%rsp),%zmm4
-vmovups	5824(%rsp),%zmm6
-vmovups	4736(%rsp),%zmm2
-vmovups	4672(%rsp),%zmm28
-vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,3104(%rsp)
 99:
-vmovups	2976(%rsp),%zmm0
-vmovups	%zmm3,2528(%rsp)
-vmovups	%zmm12,5056(%rsp)
-vmovups	%zmm11,3712(%rsp)
-vmovups	%zmm8,4864(%rsp)
-vmovups	%zmm6,5824(%rsp)
-vmulps	%zmm15,%zmm29,%zmm11
-vmovups	%zmm11,2208(%rsp)
-vmovaps	%zmm6,%zmm23
-vmulps	%zmm9,%zmm29,%zmm6
-vmovups	%zmm6,4352(%rsp)
-vmulps	%zmm5,%zmm29,%zmm5
-vmovups	%zmm5,1952(%rsp)
-vmulps	%zmm13,%zmm29,%zmm20
-vmovups	%zmm20,736(%rsp)
-vmulps	%zmm18,%zmm29,%zmm5
-vmovups	%zmm5,800(%rsp)
-vmulps	%zmm25,%zmm29,%zmm5
-vmovups	%zmm5,992(%rsp)
-vmulps	%zmm0,%zmm29,%zmm5
-vmovups	%zmm5,1120(%rsp)
-vbroadcastss	434f(%rip),%zmm0
-vmovups	1184(%rsp),%zmm12
-vmaxps	%zmm0,%zmm12,%zmm0
-vsqrtps	%zmm0,%zmm0
-vmulps	4224(%rsp),%zmm29,%zmm31
-vmovups	%zmm31,1248(%rsp)
-vmulps	4288(%rsp),%zmm29,%zmm9
-vmovups	%zmm9,1056(%rsp)
-vdivps	%zmm0,%zmm27,%zmm15
-vmovaps	%zmm28,%zmm1
+vmovups	%zmm29,1856(%rsp)
+vmovups	2112(%rsp),%zmm31
+vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,3872(%rsp)
+vmovups	3168(%rsp),%zmm27
+vmovups	4064(%rsp),%zmm8
+vmovups	4768(%rsp),%zmm16
+vmovups	4704(%rsp),%zmm12
+vmovups	4640(%rsp),%zmm11
+vmovups	4576(%rsp),%zmm4
+vmovups	6240(%rsp),%zmm3
+vmovups	6176(%rsp),%zmm2
+vmovups	4512(%rsp),%zmm1
+vmovups	%zmm21,2880(%rsp)
+vmovdqu64	%zmm20,1664(%rsp)
+322:
+vmovups	%zmm9,2176(%rsp)
+vmovups	%zmm8,4064(%rsp)
+vmovups	%zmm4,4576(%rsp)
+vmovups	%zmm11,4640(%rsp)
+vmovups	%zmm16,4768(%rsp)
+vmovups	%zmm12,4704(%rsp)
+vmulps	%zmm15,%zmm29,%zmm26
+vmovups	%zmm26,1984(%rsp)
+vmulps	%zmm5,%zmm29,%zmm6
+vmovups	%zmm6,2944(%rsp)
+vmulps	%zmm28,%zmm29,%zmm0
+vmovups	%zmm0,1536(%rsp)
+vmulps	%zmm13,%zmm29,%zmm5
+vmovups	%zmm5,704(%rsp)
+vmulps	%zmm18,%zmm29,%zmm0
+vmovups	%zmm0,768(%rsp)
+vmulps	%zmm10,%zmm29,%zmm0
+vmovups	%zmm0,1024(%rsp)
+vmulps	4256(%rsp),%zmm29,%zmm10
+vmovups	%zmm10,432(%rsp)
+vmulps	4320(%rsp),%zmm29,%zmm19
+vmulps	4384(%rsp),%zmm29,%zmm0
+vmovups	%zmm0,832(%rsp)
+vmovaps	%zmm1,%zmm0
+vmovaps	%zmm1,%zmm21
+vmovups	1216(%rsp),%zmm29
+vfmadd213ps	%zmm30,%zmm29,%zmm0
+vmovups	896(%rsp),%zmm1
+vfmadd231ps	%zmm2,%zmm1,%zmm0
+vmovaps	%zmm12,%zmm18
+vmovaps	%zmm1,%zmm12
+vmovaps	%zmm2,%zmm13
+vmovups	960(%rsp),%zmm28
+vmovaps	%zmm3,%zmm15
+vfmadd231ps	%zmm3,%zmm28,%zmm0
+vfmadd231ps	%zmm4,%zmm5,%zmm0
+vfmadd231ps	%zmm11,%zmm10,%zmm0
+vmovups	10336(%rsp),%zmm1
+vsubps	%zmm26,%zmm1,%zmm1
+vaddps	6304(%rsp),%zmm0,%zmm0
+vfnmadd213ps	%zmm1,%zmm17,%zmm0
+vmovaps	%zmm21,%zmm1
+vfmadd132ps	3232(%rsp),%zmm30,%zmm1
+vmovups	3296(%rsp),%zmm3
+vfmadd231ps	%zmm2,%zmm3,%zmm1
+vmovups	3424(%rsp),%zmm26
+vfmadd231ps	%zmm15,%zmm26,%zmm1
+vfmadd231ps	%zmm4,%zmm27,%zmm1
+vfmadd231ps	%zmm11,%zmm31,%zmm1
+vmovaps	%zmm16,%zmm20
+vsubps	%zmm1,%zmm0,%zmm16
+vbroadcastss	436f(%rip),%zmm8
+vmaxps	%zmm8,%zmm29,%zmm0
+vsqrtps	%zmm0,%zmm5
+vmovaps	%zmm21,%zmm1
+vmovaps	%zmm21,%zmm29
 vfmadd213ps	%zmm30,%zmm12,%zmm1
-vmovups	864(%rsp),%zmm29
-vfmadd231ps	%zmm2,%zmm29,%zmm1
-vmovups	432(%rsp),%zmm13
-vfmadd231ps	%zmm23,%zmm13,%zmm1
-vfmadd231ps	%zmm4,%zmm20,%zmm1
-vmovaps	%zmm4,%zmm12
-vfmadd231ps	%zmm26,%zmm5,%zmm1
-vmovaps	%zmm2,%zmm4
-vsubps	%zmm11,%zmm17,%zmm2
-vaddps	6016(%rsp),%zmm1,%zmm1
-vfnmadd213ps	%zmm2,%zmm19,%zmm1
-vmovaps	%zmm28,%zmm2
-vfmadd132ps	3776(%rsp),%zmm30,%zmm2
-vmovups	2592(%rsp),%zmm0
-vmovaps	%zmm4,%zmm5
-vfmadd231ps	%zmm4,%zmm0,%zmm2
-vmovups	%zmm0,2592(%rsp)
-vmovups	2720(%rsp),%zmm11
-vmovaps	%zmm23,%zmm17
-vfmadd231ps	%zmm23,%zmm11,%zmm2
-vmovaps	%zmm26,%zmm23
-vmovaps	%zmm12,%zmm20
-vfmadd231ps	%zmm12,%zmm7,%zmm2
-vfmadd231ps	%zmm26,%zmm3,%zmm2
-vmovaps	%zmm8,%zmm25
-vsubps	%zmm2,%zmm1,%zmm18
-vmovups	1312(%rsp),%zmm4
-vbroadcastss	434f(%rip),%zmm9
-vmaxps	%zmm9,%zmm4,%zmm1
+vmovups	1280(%rsp),%zmm21
+vfmadd231ps	%zmm2,%zmm21,%zmm1
+vmovups	240(%rsp),%zmm31
+vfmadd231ps	%zmm15,%zmm31,%zmm1
+vmovups	768(%rsp),%zmm12
+vfmadd231ps	%zmm4,%zmm12,%zmm1
+vmovups	%zmm19,1152(%rsp)
+vfmadd231ps	%zmm11,%zmm19,%zmm1
+vaddps	%zmm1,%zmm18,%zmm1
+vmovups	10400(%rsp),%zmm2
+vsubps	%zmm6,%zmm2,%zmm2
+vfnmadd213ps	%zmm2,%zmm17,%zmm1
+vmovaps	%zmm29,%zmm2
+vfmadd213ps	%zmm30,%zmm3,%zmm2
+vfmadd231ps	3360(%rsp),%zmm13,%zmm2
+vmovups	2880(%rsp),%zmm0
+vfmadd231ps	%zmm15,%zmm0,%zmm2
+vmovups	4896(%rsp),%zmm18
+vfmadd231ps	%zmm4,%zmm18,%zmm2
+vfmadd231ps	3488(%rsp),%zmm11,%zmm2
+vsubps	%zmm2,%zmm1,%zmm10
+vdivps	%zmm5,%zmm24,%zmm2
+vmovups	%zmm2,3808(%rsp)
+vmaxps	%zmm8,%zmm21,%zmm1
 vsqrtps	%zmm1,%zmm1
-vmovaps	%zmm28,%zmm2
-vfmadd213ps	%zmm30,%zmm29,%zmm2
-vfmadd231ps	%zmm5,%zmm4,%zmm2
-vmovaps	%zmm5,%zmm12
-vmovups	496(%rsp),%zmm8
-vfmadd231ps	%zmm17,%zmm8,%zmm2
-vmovaps	%zmm17,%zmm7
-vmovups	800(%rsp),%zmm17
-vfmadd231ps	%zmm20,%zmm17,%zmm2
-vfmadd231ps	%zmm26,%zmm31,%zmm2
-vaddps	6080(%rsp),%zmm2,%zmm2
-vmovups	9600(%rsp),%zmm3
-vsubps	%zmm6,%zmm3,%zmm3
-vfnmadd213ps	%zmm3,%zmm19,%zmm2
-vmovaps	%zmm28,%zmm3
-vfmadd213ps	%zmm30,%zmm0,%zmm3
-vfmadd231ps	3584(%rsp),%zmm5,%zmm3
-vmovups	2656(%rsp),%zmm0
-vfmadd231ps	%zmm7,%zmm0,%zmm3
-vmovups	%zmm0,2656(%rsp)
-vmovups	3456(%rsp),%zmm4
-vfmadd231ps	%zmm20,%zmm4,%zmm3
-vfmadd231ps	3520(%rsp),%zmm26,%zmm3
-vsubps	%zmm3,%zmm2,%zmm2
-vdivps	%zmm1,%zmm27,%zmm29
-vmovups	%zmm15,5184(%rsp)
-vmulps	%zmm18,%zmm15,%zmm1
+vdivps	%zmm1,%zmm24,%zmm5
+vmovups	%zmm5,3744(%rsp)
+vmulps	%zmm16,%zmm2,%zmm1
 vfmadd213ps	%zmm30,%zmm1,%zmm1
-vmulps	%zmm2,%zmm29,%zmm3
+vdivps	%zmm2,%zmm24,%zmm2
+vmulps	%zmm10,%zmm5,%zmm3
 vfmadd213ps	%zmm1,%zmm3,%zmm3
-vdivps	%zmm15,%zmm27,%zmm1
-vmulps	%zmm28,%zmm1,%zmm1
+vmulps	%zmm29,%zmm2,%zmm1
 vfmadd213ps	%zmm30,%zmm1,%zmm1
-vdivps	%zmm29,%zmm27,%zmm5
-vmovups	%zmm4,3456(%rsp)
-vmulps	%zmm12,%zmm5,%zmm6
-vfmadd213ps	%zmm1,%zmm6,%zmm6
-vmovaps	%zmm28,%zmm1
-vfmadd213ps	%zmm30,%zmm13,%zmm1
-vfmadd231ps	%zmm12,%zmm8,%zmm1
-vmovups	240(%rsp),%zmm8
-vfmadd231ps	%zmm7,%zmm8,%zmm1
-vmovups	992(%rsp),%zmm13
-vfmadd231ps	%zmm20,%zmm13,%zmm1
-vmovups	1056(%rsp),%zmm15
-vfmadd231ps	%zmm26,%zmm15,%zmm1
-vaddps	5056(%rsp),%zmm1,%zmm1
-vmovups	9664(%rsp),%zmm5
-vsubps	1952(%rsp),%zmm5,%zmm5
-vfnmadd213ps	%zmm5,%zmm19,%zmm1
-vmovaps	%zmm28,%zmm5
-vfmadd213ps	%zmm30,%zmm11,%zmm5
-vfmadd231ps	%zmm12,%zmm0,%zmm5
-vfmadd231ps	1376(%rsp),%zmm7,%zmm5
-vfmadd231ps	%zmm20,%zmm10,%zmm5
-vfmadd231ps	2784(%rsp),%zmm26,%zmm5
-vsubps	%zmm5,%zmm1,%zmm5
-vmaxps	%zmm9,%zmm8,%zmm1
-vsqrtps	%zmm1,%zmm1
-vdivps	%zmm1,%zmm27,%zmm1
-vmovaps	%zmm10,%zmm0
-vmulps	%zmm5,%zmm1,%zmm10
-vfmadd213ps	%zmm3,%zmm10,%zmm10
-vmaxps	%zmm9,%zmm22,%zmm3
-vmovaps	%zmm9,%zmm8
-vsqrtps	%zmm3,%zmm3
-vdivps	%zmm1,%zmm27,%zmm9
-vmulps	%zmm7,%zmm9,%zmm11
-vfmadd213ps	%zmm6,%zmm11,%zmm11
-vdivps	%zmm3,%zmm27,%zmm6
-vmovaps	%zmm28,%zmm26
-vmovaps	%zmm28,%zmm3
-vfmadd132ps	736(%rsp),%zmm30,%zmm3
-vmovaps	%zmm12,%zmm28
-vfmadd231ps	%zmm12,%zmm17,%zmm3
-vfmadd231ps	%zmm7,%zmm13,%zmm3
-vfmadd231ps	%zmm20,%zmm22,%zmm3
-vfmadd231ps	%zmm23,%zmm16,%zmm3
-vaddps	%zmm3,%zmm25,%zmm3
-vmovups	9728(%rsp),%zmm9
-vsubps	3040(%rsp),%zmm9,%zmm9
-vfnmadd213ps	%zmm9,%zmm19,%zmm3
-vmovaps	%zmm26,%zmm9
-vmovups	1568(%rsp),%zmm17
-vfmadd213ps	%zmm30,%zmm17,%zmm9
-vfmadd231ps	%zmm12,%zmm4,%zmm9
-vfmadd231ps	%zmm7,%zmm0,%zmm9
-vfmadd231ps	1632(%rsp),%zmm20,%zmm9
-vfmadd231ps	%zmm23,%zmm14,%zmm9
-vsubps	%zmm9,%zmm3,%zmm9
-vmulps	%zmm9,%zmm6,%zmm12
-vfmadd213ps	%zmm10,%zmm12,%zmm12
-vdivps	%zmm6,%zmm27,%zmm3
-vmulps	%zmm20,%zmm3,%zmm13
-vfmadd213ps	%zmm11,%zmm13,%zmm13
-vmaxps	%zmm8,%zmm21,%zmm3
-vsqrtps	%zmm3,%zmm3
-vmovaps	%zmm26,%zmm10
-vmovups	1120(%rsp),%zmm31
-vfmadd213ps	%zmm30,%zmm31,%zmm10
-vfmadd231ps	1248(%rsp),%zmm28,%zmm10
-vfmadd231ps	%zmm7,%zmm15,%zmm10
-vfmadd231ps	%zmm20,%zmm16,%zmm10
-vfmadd231ps	%zmm23,%zmm21,%zmm10
-vaddps	3712(%rsp),%zmm10,%zmm10
-vmovups	9792(%rsp),%zmm11
-vsubps	2080(%rsp),%zmm11,%zmm11
-vfnmadd213ps	%zmm11,%zmm19,%zmm10
-vmovaps	%zmm26,%zmm11
-vmovups	%zmm26,4672(%rsp)
-vmovups	2528(%rsp),%zmm25
-vfmadd213ps	%zmm30,%zmm25,%zmm11
-vmovups	3520(%rsp),%zmm4
-vfmadd231ps	%zmm28,%zmm4,%zmm11
-vmovups	%zmm28,4736(%rsp)
-vmovups	2784(%rsp),%zmm8
-vfmadd231ps	%zmm7,%zmm8,%zmm11
-vmovups	%zmm20,5888(%rsp)
-vfmadd231ps	%zmm20,%zmm14,%zmm11
-vmovups	3840(%rsp),%zmm19
-vfmadd231ps	%zmm23,%zmm19,%zmm11
-vsubps	%zmm11,%zmm10,%zmm10
-vdivps	%zmm3,%zmm27,%zmm3
-vmulps	%zmm10,%zmm3,%zmm11
-vfmadd213ps	%zmm12,%zmm11,%zmm11
-vdivps	%zmm3,%zmm27,%zmm12
-vmulps	%zmm23,%zmm12,%zmm12
-vmovups	%zmm23,4800(%rsp)
-vfmadd213ps	%zmm13,%zmm12,%zmm12
-vmulps	492f(%rip){1to16},%zmm11,%zmm11
-vmulps	%zmm11,%zmm12,%zmm11
-vmovups	9408(%rsp),%zmm12
-vsubps	3104(%rsp),%zmm12,%zmm12
-vmovups	%zmm12,2016(%rsp)
-vmulps	9856(%rsp),%zmm12,%zmm12
-vcmpltps	%zmm12,%zmm30,%k1
-vmovaps	%zmm26,%zmm12
-vfmadd213ps	%zmm30,%zmm18,%zmm12
-vfmadd231ps	%zmm28,%zmm2,%zmm12
-vfmadd231ps	%zmm7,%zmm5,%zmm12
-vfmadd231ps	%zmm20,%zmm9,%zmm12
-vfmadd231ps	%zmm23,%zmm10,%zmm12
-vmulps	%zmm12,%zmm12,%zmm13
-vcmpltps	%zmm13,%zmm11,%k1 {%k1}
-vdivps	%zmm12,%zmm27,%zmm11 {%k1} {z}
-vmulps	%zmm11,%zmm18,%zmm12
-vmovups	3776(%rsp),%zmm13
-vfmadd231ps	%zmm18,%zmm12,%zmm13 {%k1}
-vmovups	%zmm13,3776(%rsp)
-vmulps	%zmm11,%zmm2,%zmm12
-vmovups	2592(%rsp),%zmm13
-vfmadd231ps	%zmm18,%zmm12,%zmm13 {%k1}
-vmovups	%zmm13,2592(%rsp)
-vmovups	3584(%rsp),%zmm13
-vfmadd231ps	%zmm2,%zmm12,%zmm13 {%k1}
-vmovups	%zmm13,3584(%rsp)
-vmulps	%zmm11,%zmm5,%zmm12
-vmovups	2720(%rsp),%zmm13
-vfmadd231ps	%zmm18,%zmm12,%zmm13 {%k1}
-vmovups	%zmm13,2720(%rsp)
-vmovups	2656(%rsp),%zmm13
-vfmadd231ps	%zmm2,%zmm12,%zmm13 {%k1}
-vmovups	%zmm13,2656(%rsp)
-vmovups	1376(%rsp),%zmm13
-vfmadd231ps	%zmm5,%zmm12,%zmm13 {%k1}
-vmovups	%zmm13,1376(%rsp)
-vmulps	%zmm11,%zmm9,%zmm12
-vfmadd231ps	%zmm18,%zmm12,%zmm17 {%k1}
-vmovups	%zmm17,1568(%rsp)
-vmovups	3456(%rsp),%zmm26
-vfmadd231ps	%zmm2,%zmm12,%zmm26 {%k1}
-vmovups	%zmm26,3456(%rsp)
-vfmadd231ps	%zmm5,%zmm12,%zmm0 {%k1}
-vmovups	%zmm0,2848(%rsp)
-vmovups	1632(%rsp),%zmm17
-vfmadd231ps	%zmm9,%zmm12,%zmm17 {%k1}
-vmovups	%zmm17,1632(%rsp)
-vmulps	%zmm11,%zmm10,%zmm11
-vfmadd231ps	%zmm18,%zmm11,%zmm25 {%k1}
-vmovups	%zmm25,2528(%rsp)
-vfmadd231ps	%zmm2,%zmm11,%zmm4 {%k1}
-vmovups	%zmm4,3520(%rsp)
-vfmadd231ps	%zmm5,%zmm11,%zmm8 {%k1}
-vmovups	%zmm8,2784(%rsp)
-vfmadd231ps	%zmm9,%zmm11,%zmm14 {%k1}
-vmovups	%zmm14,1696(%rsp)
-vfmadd231ps	%zmm10,%zmm11,%zmm19 {%k1}
-vmovups	%zmm19,3840(%rsp)
-vmovups	864(%rsp),%zmm20
-vmulps	%zmm29,%zmm20,%zmm2
-vmovups	5184(%rsp),%zmm0
-vmulps	%zmm0,%zmm2,%zmm2
-vmovups	432(%rsp),%zmm19
-vmulps	%zmm1,%zmm19,%zmm5
-vmulps	%zmm0,%zmm5,%zmm5
-vmovups	496(%rsp),%zmm28
-vmulps	%zmm1,%zmm28,%zmm7
-vmulps	%zmm2,%zmm5,%zmm9
-vfmsub231ps	%zmm7,%zmm29,%zmm9
-vmovups	736(%rsp),%zmm23
-vmulps	%zmm23,%zmm6,%zmm7
-vmulps	%zmm0,%zmm7,%zmm7
-vmovups	800(%rsp),%zmm25
-vmulps	%zmm6,%zmm25,%zmm10
-vmulps	%zmm2,%zmm7,%zmm11
-vfmsub231ps	%zmm10,%zmm29,%zmm11
-vmovups	992(%rsp),%zmm8
-vmulps	%zmm6,%zmm8,%zmm10
-vmulps	%zmm5,%zmm7,%zmm12
-vfmsub231ps	%zmm10,%zmm1,%zmm12
-vmulps	%zmm31,%zmm3,%zmm10
-vmulps	%zmm0,%zmm10,%zmm10
-vmulps	1248(%rsp),%zmm3,%zmm13
-vmulps	%zmm2,%zmm10,%zmm14
-vfmsub231ps	%zmm13,%zmm29,%zmm14
-vfnmadd213ps	%zmm27,%zmm2,%zmm2
-vbroadcastss	463f(%rip),%zmm18
-vmaxps	%zmm18,%zmm2,%zmm13
-vsqrtps	%zmm13,%zmm13
-vdivps	%zmm13,%zmm27,%zmm13
-vmulps	%zmm13,%zmm9,%zmm9
-vmulps	%zmm13,%zmm11,%zmm11
-vmulps	%zmm13,%zmm14,%zmm13
-vmulps	%zmm3,%zmm15,%zmm14
-vmulps	%zmm5,%zmm10,%zmm15
-vfmsub231ps	%zmm14,%zmm1,%zmm15
-vminps	%zmm27,%zmm2,%zmm2
-vfnmadd213ps	%zmm27,%zmm5,%zmm5
-vfnmadd231ps	%zmm9,%zmm9,%zmm5
-vminps	%zmm2,%zmm5,%zmm2
-vmaxps	%zmm18,%zmm5,%zmm5
-vsqrtps	%zmm5,%zmm5
-vfnmadd231ps	%zmm9,%zmm11,%zmm12
-vfnmadd231ps	%zmm9,%zmm13,%zmm15
-vdivps	%zmm5,%zmm27,%zmm5
-vmulps	%zmm5,%zmm12,%zmm9
-vmulps	%zmm5,%zmm15,%zmm5
-vmulps	%zmm3,%zmm16,%zmm12
-vmulps	%zmm7,%zmm10,%zmm14
-vfmsub231ps	%zmm12,%zmm6,%zmm14
-vfnmadd213ps	%zmm27,%zmm7,%zmm7
-vfnmadd231ps	%zmm11,%zmm11,%zmm7
-vfnmadd231ps	%zmm11,%zmm13,%zmm14
-vfnmadd231ps	%zmm9,%zmm9,%zmm7
-vminps	%zmm2,%zmm7,%zmm2
-vmaxps	%zmm18,%zmm7,%zmm7
+vdivps	%zmm5,%zmm24,%zmm2
+vmulps	%zmm13,%zmm2,%zmm2
+vfmadd213ps	%zmm1,%zmm2,%zmm2
+vmovups	1344(%rsp),%zmm6
+vmaxps	%zmm8,%zmm6,%zmm1
+vsqrtps	%zmm1,%zmm5
+vmovaps	%zmm29,%zmm1
+vfmadd213ps	%zmm30,%zmm28,%zmm1
+vfmadd231ps	%zmm13,%zmm31,%zmm1
+vfmadd231ps	%zmm15,%zmm6,%zmm1
+vmovups	1024(%rsp),%zmm8
+vfmadd231ps	%zmm4,%zmm8,%zmm1
+vmovups	832(%rsp),%zmm28
+vfmadd231ps	%zmm11,%zmm28,%zmm1
+vaddps	6368(%rsp),%zmm1,%zmm1
+vmovaps	%zmm27,%zmm31
+vmovups	10464(%rsp),%zmm6
+vsubps	1536(%rsp),%zmm6,%zmm6
+vfnmadd213ps	%zmm6,%zmm17,%zmm1
+vmovaps	%zmm29,%zmm6
+vfmadd213ps	%zmm30,%zmm26,%zmm6
+vfmadd231ps	%zmm13,%zmm0,%zmm6
+vmovaps	%zmm0,%zmm21
+vfmadd231ps	1600(%rsp),%zmm15,%zmm6
+vfmadd231ps	%zmm4,%zmm7,%zmm6
+vfmadd231ps	1664(%rsp),%zmm11,%zmm6
+vsubps	%zmm6,%zmm1,%zmm1
+vdivps	%zmm5,%zmm24,%zmm0
+vmovups	%zmm0,3680(%rsp)
+vmovaps	%zmm7,%zmm27
+vmulps	%zmm1,%zmm0,%zmm7
+vfmadd213ps	%zmm3,%zmm7,%zmm7
+vdivps	%zmm0,%zmm24,%zmm3
+vmovaps	%zmm15,%zmm26
+vmulps	%zmm15,%zmm3,%zmm3
+vfmadd213ps	%zmm2,%zmm3,%zmm3
+vmovaps	%zmm29,%zmm2
+vfmadd132ps	704(%rsp),%zmm30,%zmm2
+vfmadd231ps	%zmm13,%zmm12,%zmm2
+vfmadd231ps	%zmm15,%zmm8,%zmm2
+vfmadd231ps	%zmm4,%zmm23,%zmm2
+vfmadd231ps	%zmm11,%zmm25,%zmm2
+vaddps	%zmm2,%zmm20,%zmm2
+vmovups	10528(%rsp),%zmm6
+vsubps	3616(%rsp),%zmm6,%zmm6
+vfnmadd213ps	%zmm6,%zmm17,%zmm2
+vmovaps	%zmm29,%zmm6
+vfmadd213ps	%zmm30,%zmm31,%zmm6
+vmovaps	%zmm13,%zmm15
+vfmadd231ps	%zmm13,%zmm18,%zmm6
+vmovaps	%zmm18,%zmm20
+vfmadd231ps	%zmm26,%zmm27,%zmm6
+vfmadd231ps	%zmm4,%zmm9,%zmm6
+vmovups	4960(%rsp),%zmm0
+vfmadd231ps	%zmm11,%zmm0,%zmm6
+vsubps	%zmm6,%zmm2,%zmm2
+vbroadcastss	436f(%rip),%zmm5
+vmaxps	%zmm5,%zmm23,%zmm6
+vsqrtps	%zmm6,%zmm6
+vdivps	%zmm6,%zmm24,%zmm6
+vmulps	%zmm2,%zmm6,%zmm12
+vfmadd213ps	%zmm7,%zmm12,%zmm12
+vmaxps	%zmm5,%zmm22,%zmm7
 vsqrtps	%zmm7,%zmm7
-vfnmadd231ps	%zmm9,%zmm5,%zmm14
-vdivps	%zmm7,%zmm27,%zmm7
-vmulps	%zmm7,%zmm14,%zmm7
-vfnmadd213ps	%zmm27,%zmm10,%zmm10
+vdivps	%zmm6,%zmm24,%zmm9
+vmulps	%zmm4,%zmm9,%zmm13
+vfmadd213ps	%zmm3,%zmm13,%zmm13
+vdivps	%zmm7,%zmm24,%zmm9
+vmovaps	%zmm29,%zmm3
+vfmadd132ps	432(%rsp),%zmm30,%zmm3
+vfmadd231ps	%zmm15,%zmm19,%zmm3
+vfmadd231ps	%zmm26,%zmm28,%zmm3
+vfmadd231ps	%zmm4,%zmm25,%zmm3
+vfmadd231ps	%zmm11,%zmm22,%zmm3
+vaddps	4064(%rsp),%zmm3,%zmm3
+vmovups	10592(%rsp),%zmm7
+vsubps	1920(%rsp),%zmm7,%zmm7
+vfnmadd213ps	%zmm7,%zmm17,%zmm3
+vmovups	%zmm29,4512(%rsp)
+vmovaps	%zmm29,%zmm7
+vmovups	2112(%rsp),%zmm18
+vfmadd213ps	%zmm30,%zmm18,%zmm7
+vmovups	3488(%rsp),%zmm19
+vfmadd231ps	%zmm15,%zmm19,%zmm7
+vmovups	%zmm15,6176(%rsp)
+vmovups	%zmm26,6240(%rsp)
+vmovups	1664(%rsp),%zmm28
+vfmadd231ps	%zmm26,%zmm28,%zmm7
+vfmadd231ps	%zmm4,%zmm0,%zmm7
+vmovaps	%zmm0,%zmm5
+vfmadd231ps	%zmm11,%zmm14,%zmm7
+vsubps	%zmm7,%zmm3,%zmm3
+vmulps	%zmm3,%zmm9,%zmm7
+vfmadd213ps	%zmm12,%zmm7,%zmm7
+vdivps	%zmm9,%zmm24,%zmm12
+vmulps	%zmm11,%zmm12,%zmm12
+vfmadd213ps	%zmm13,%zmm12,%zmm12
+vmulps	494f(%rip){1to16},%zmm7,%zmm7
+vmulps	%zmm7,%zmm12,%zmm7
+vmovups	10208(%rsp),%zmm8
+vsubps	3872(%rsp),%zmm8,%zmm8
+vmovups	%zmm8,2048(%rsp)
+vmulps	10656(%rsp),%zmm8,%zmm12
+vcmpltps	%zmm12,%zmm30,%k1
+vmovaps	%zmm29,%zmm12
+vfmadd213ps	%zmm30,%zmm16,%zmm12
+vfmadd231ps	%zmm15,%zmm10,%zmm12
+vfmadd231ps	%zmm26,%zmm1,%zmm12
+vfmadd231ps	%zmm4,%zmm2,%zmm12
+vfmadd231ps	%zmm11,%zmm3,%zmm12
+vmulps	%zmm12,%zmm12,%zmm13
+vcmpltps	%zmm13,%zmm7,%k1 {%k1}
+vdivps	%zmm12,%zmm24,%zmm7 {%k1} {z}
+vmulps	%zmm7,%zmm16,%zmm12
+vmovups	3232(%rsp),%zmm4
+vfmadd231ps	%zmm16,%zmm12,%zmm4 {%k1}
+vmovups	%zmm4,3232(%rsp)
+vmulps	%zmm7,%zmm10,%zmm12
+vmovups	3296(%rsp),%zmm4
+vfmadd231ps	%zmm16,%zmm12,%zmm4 {%k1}
+vmovups	%zmm4,3296(%rsp)
+vmovups	3360(%rsp),%zmm17
+vfmadd231ps	%zmm10,%zmm12,%zmm17 {%k1}
+vmovups	%zmm17,3360(%rsp)
+vmulps	%zmm7,%zmm1,%zmm12
+vmovups	3424(%rsp),%zmm4
+vfmadd231ps	%zmm16,%zmm12,%zmm4 {%k1}
+vmovups	%zmm4,3424(%rsp)
+vfmadd231ps	%zmm10,%zmm12,%zmm21 {%k1}
+vmovups	%zmm21,2880(%rsp)
+vmovups	1600(%rsp),%zmm0
+vfmadd231ps	%zmm1,%zmm12,%zmm0 {%k1}
+vmovups	%zmm0,1600(%rsp)
+vmulps	%zmm7,%zmm2,%zmm12
+vfmadd231ps	%zmm16,%zmm12,%zmm31 {%k1}
+vmovups	%zmm31,3168(%rsp)
+vfmadd231ps	%zmm10,%zmm12,%zmm20 {%k1}
+vmovups	%zmm20,4896(%rsp)
+vfmadd231ps	%zmm1,%zmm12,%zmm27 {%k1}
+vmovups	%zmm27,2752(%rsp)
+vmovups	2176(%rsp),%zmm20
+vfmadd231ps	%zmm2,%zmm12,%zmm20 {%k1}
+vmulps	%zmm7,%zmm3,%zmm7
+vfmadd231ps	%zmm16,%zmm7,%zmm18 {%k1}
+vmovups	%zmm18,2112(%rsp)
+vfmadd231ps	%zmm10,%zmm7,%zmm19 {%k1}
+vmovups	%zmm19,3488(%rsp)
+vfmadd231ps	%zmm1,%zmm7,%zmm28 {%k1}
+vmovups	%zmm28,1664(%rsp)
+vfmadd231ps	%zmm2,%zmm7,%zmm5 {%k1}
+vmovups	%zmm5,4960(%rsp)
+vfmadd231ps	%zmm3,%zmm7,%zmm14 {%k1}
+vmovups	896(%rsp),%zmm29
+vmovups	3744(%rsp),%zmm16
+vmulps	%zmm16,%zmm29,%zmm1
+vmovups	3808(%rsp),%zmm5
+vmulps	%zmm5,%zmm1,%zmm1
+vmovups	960(%rsp),%zmm26
+vmovups	3680(%rsp),%zmm27
+vmulps	%zmm27,%zmm26,%zmm2
+vmulps	%zmm5,%zmm2,%zmm2
+vmulps	240(%rsp),%zmm27,%zmm3
+vmulps	%zmm1,%zmm2,%zmm7
+vfmsub231ps	%zmm3,%zmm16,%zmm7
+vmovups	704(%rsp),%zmm28
+vmulps	%zmm28,%zmm6,%zmm3
+vmulps	%zmm5,%zmm3,%zmm3
+vmulps	768(%rsp),%zmm6,%zmm10
+vmulps	%zmm1,%zmm3,%zmm11
+vfmsub231ps	%zmm10,%zmm16,%zmm11
+vmulps	1024(%rsp),%zmm6,%zmm10
+vmulps	%zmm2,%zmm3,%zmm12
+vfmsub231ps	%zmm10,%zmm27,%zmm12
+vmulps	432(%rsp),%zmm9,%zmm10
+vmulps	%zmm5,%zmm10,%zmm10
+vmulps	%zmm1,%zmm10,%zmm13
+vfnmadd213ps	%zmm24,%zmm1,%zmm1
+vmovaps	%zmm14,%zmm4
+vmovups	%zmm14,2240(%rsp)
+vbroadcastss	465f(%rip),%zmm0
+vmaxps	%zmm0,%zmm1,%zmm14
+vsqrtps	%zmm14,%zmm14
+vmovups	1152(%rsp),%zmm8
+vmulps	%zmm8,%zmm9,%zmm15
+vfmsub231ps	%zmm15,%zmm16,%zmm13
+vdivps	%zmm14,%zmm24,%zmm14
+vmulps	%zmm14,%zmm7,%zmm7
+vmulps	%zmm14,%zmm11,%zmm11
+vmulps	%zmm14,%zmm13,%zmm13
+vmulps	832(%rsp),%zmm9,%zmm14
+vmulps	%zmm2,%zmm10,%zmm15
+vfmsub231ps	%zmm14,%zmm27,%zmm15
+vfnmadd213ps	%zmm24,%zmm2,%zmm2
+vfnmadd231ps	%zmm7,%zmm7,%zmm2
+vfnmadd231ps	%zmm7,%zmm11,%zmm12
+vfnmadd231ps	%zmm7,%zmm13,%zmm15
+vminps	%zmm24,%zmm1,%zmm1
+vminps	%zmm1,%zmm2,%zmm1
+vmaxps	%zmm0,%zmm2,%zmm2
+vsqrtps	%zmm2,%zmm2
+vdivps	%zmm2,%zmm24,%zmm2
+vmulps	%zmm2,%zmm12,%zmm7
+vmulps	%zmm2,%zmm15,%zmm2
+vmulps	%zmm9,%zmm25,%zmm12
+vmulps	%zmm3,%zmm10,%zmm14
+vfmsub231ps	%zmm12,%zmm6,%zmm14
+vfnmadd213ps	%zmm24,%zmm3,%zmm3
+vfnmadd231ps	%zmm11,%zmm11,%zmm3
+vfnmadd231ps	%zmm11,%zmm13,%zmm14
+vfnmadd231ps	%zmm7,%zmm7,%zmm3
+vfnmadd231ps	%zmm7,%zmm2,%zmm14
+vminps	%zmm1,%zmm3,%zmm1
+vmaxps	%zmm0,%zmm3,%zmm3
+vmovaps	%zmm0,%zmm25
+vsqrtps	%zmm3,%zmm3
+vdivps	%zmm3,%zmm24,%zmm3
+vmulps	%zmm3,%zmm14,%zmm3
+vfnmadd213ps	%zmm24,%zmm10,%zmm10
 vfnmadd231ps	%zmm13,%zmm13,%zmm10
-vfnmadd231ps	%zmm5,%zmm5,%zmm10
-vfnmadd231ps	%zmm7,%zmm7,%zmm10
-vminps	%zmm2,%zmm10,%zmm2
-vmovups	1184(%rsp),%zmm4
-vmulps	%zmm0,%zmm4,%zmm5
-vmulps	%zmm5,%zmm0,%zmm0
-vminps	%zmm2,%zmm0,%zmm0
-vmovups	1312(%rsp),%zmm9
-vmulps	%zmm29,%zmm9,%zmm2
-vmulps	%zmm2,%zmm29,%zmm2
-vcmpunordps	%zmm0,%zmm0,%k1
-vminps	%zmm0,%zmm2,%zmm0
-vmovaps	%zmm2,%zmm0 {%k1}
-vmovups	240(%rsp),%zmm10
-vmulps	%zmm1,%zmm10,%zmm2
-vmulps	%zmm2,%zmm1,%zmm1
+vfnmadd231ps	%zmm2,%zmm2,%zmm10
+vfnmadd231ps	%zmm3,%zmm3,%zmm10
+vminps	%zmm1,%zmm10,%zmm1
+vmovups	1216(%rsp),%zmm18
+vmulps	%zmm5,%zmm18,%zmm2
+vmulps	%zmm2,%zmm5,%zmm0
+vminps	%zmm1,%zmm0,%zmm0
+vmovups	1280(%rsp),%zmm21
+vmulps	%zmm16,%zmm21,%zmm1
+vmulps	%zmm1,%zmm16,%zmm1
 vcmpunordps	%zmm0,%zmm0,%k1
 vminps	%zmm0,%zmm1,%zmm0
 vmovaps	%zmm1,%zmm0 {%k1}
-vmulps	%zmm6,%zmm22,%zmm1
+vmovups	1344(%rsp),%zmm19
+vmulps	%zmm27,%zmm19,%zmm1
+vmulps	%zmm1,%zmm27,%zmm1
+vcmpunordps	%zmm0,%zmm0,%k1
+vminps	%zmm0,%zmm1,%zmm0
+vmovaps	%zmm1,%zmm0 {%k1}
+vmulps	%zmm6,%zmm23,%zmm1
 vmulps	%zmm1,%zmm6,%zmm1
 vcmpunordps	%zmm0,%zmm0,%k1
 vminps	%zmm0,%zmm1,%zmm0
 vmovaps	%zmm1,%zmm0 {%k1}
-vmulps	%zmm3,%zmm21,%zmm1
-vmulps	%zmm1,%zmm3,%zmm2
-vmovups	3776(%rsp),%zmm31
-vaddps	%zmm31,%zmm4,%zmm1
+vmulps	%zmm9,%zmm22,%zmm1
+vmulps	%zmm1,%zmm9,%zmm1
 vcmpunordps	%zmm0,%zmm0,%k1
-vbroadcastss	434f(%rip),%zmm7
-vmaxps	%zmm7,%zmm1,%zmm3
-vsqrtps	%zmm3,%zmm3
-vminps	%zmm0,%zmm2,%zmm29
-vdivps	%zmm3,%zmm27,%zmm5
-vaddps	3584(%rsp),%zmm9,%zmm3
-vmaxps	%zmm7,%zmm3,%zmm4
-vsqrtps	%zmm4,%zmm4
-vdivps	%zmm4,%zmm27,%zmm6
-vmovaps	%zmm2,%zmm29 {%k1}
-vaddps	1376(%rsp),%zmm10,%zmm2
-vmaxps	%zmm7,%zmm2,%zmm4
-vmovaps	%zmm7,%zmm0
-vsqrtps	%zmm4,%zmm4
-vdivps	%zmm4,%zmm27,%zmm4
-vaddps	2592(%rsp),%zmm20,%zmm7
-vmulps	%zmm6,%zmm7,%zmm7
-vmulps	%zmm7,%zmm5,%zmm15
-vaddps	2720(%rsp),%zmm19,%zmm7
-vmulps	%zmm4,%zmm7,%zmm7
-vmulps	%zmm7,%zmm5,%zmm12
-vaddps	2656(%rsp),%zmm28,%zmm7
-vmulps	%zmm4,%zmm7,%zmm7
-vmulps	%zmm15,%zmm12,%zmm14
-vfmsub231ps	%zmm7,%zmm6,%zmm14
-vaddps	%zmm17,%zmm22,%zmm7
-vmaxps	%zmm0,%zmm7,%zmm9
-vsqrtps	%zmm9,%zmm9
-vdivps	%zmm9,%zmm27,%zmm9
-vaddps	1568(%rsp),%zmm23,%zmm10
-vmulps	%zmm9,%zmm10,%zmm10
-vmulps	%zmm10,%zmm5,%zmm13
-vaddps	%zmm26,%zmm25,%zmm10
-vmulps	%zmm9,%zmm10,%zmm10
-vmovaps	%zmm16,%zmm22
-vmulps	%zmm15,%zmm13,%zmm16
-vfmsub231ps	%zmm10,%zmm6,%zmm16
-vaddps	3840(%rsp),%zmm21,%zmm10
-vmaxps	%zmm0,%zmm10,%zmm11
-vsqrtps	%zmm11,%zmm11
-vmovaps	%zmm8,%zmm23
-vaddps	2848(%rsp),%zmm8,%zmm17
-vmulps	%zmm9,%zmm17,%zmm17
-vmulps	%zmm12,%zmm13,%zmm18
-vfmsub231ps	%zmm17,%zmm4,%zmm18
-vdivps	%zmm11,%zmm27,%zmm11
-vmovaps	%zmm15,%zmm17
-vfnmadd213ps	%zmm27,%zmm15,%zmm17
-vbroadcastss	463f(%rip),%zmm0
-vmaxps	%zmm0,%zmm17,%zmm19
-vsqrtps	%zmm19,%zmm19
-vmovups	1120(%rsp),%zmm28
-vaddps	2528(%rsp),%zmm28,%zmm20
-vmulps	%zmm11,%zmm20,%zmm20
-vmulps	%zmm20,%zmm5,%zmm20
-vmulps	%zmm15,%zmm20,%zmm15
-vdivps	%zmm19,%zmm27,%zmm19
-vmovups	1248(%rsp),%zmm26
-vaddps	3520(%rsp),%zmm26,%zmm21
-vmulps	%zmm11,%zmm21,%zmm21
-vfmsub231ps	%zmm21,%zmm6,%zmm15
-vmulps	%zmm19,%zmm14,%zmm14
-vmulps	%zmm19,%zmm16,%zmm16
-vmulps	%zmm19,%zmm15,%zmm15
-vmovups	1056(%rsp),%zmm25
-vaddps	2784(%rsp),%zmm25,%zmm19
-vmulps	%zmm11,%zmm19,%zmm19
-vmulps	%zmm12,%zmm20,%zmm21
-vfmsub231ps	%zmm19,%zmm4,%zmm21
-vfnmadd213ps	%zmm27,%zmm12,%zmm12
-vfnmadd231ps	%zmm14,%zmm14,%zmm12
-vfnmadd231ps	%zmm14,%zmm16,%zmm18
-vfnmadd231ps	%zmm14,%zmm15,%zmm21
-vminps	%zmm27,%zmm17,%zmm14
-vminps	%zmm14,%zmm12,%zmm14
-vmaxps	%zmm0,%zmm12,%zmm12
-vsqrtps	%zmm12,%zmm12
-vdivps	%zmm12,%zmm27,%zmm12
-vmulps	%zmm12,%zmm18,%zmm17
-vmulps	%zmm12,%zmm21,%zmm12
-vaddps	1696(%rsp),%zmm22,%zmm18
-vmulps	%zmm11,%zmm18,%zmm18
-vmulps	%zmm13,%zmm20,%zmm19
-vfmsub231ps	%zmm18,%zmm9,%zmm19
-vfnmadd213ps	%zmm27,%zmm13,%zmm13
-vfnmadd231ps	%zmm16,%zmm16,%zmm13
-vfnmadd231ps	%zmm16,%zmm15,%zmm19
-vfnmadd231ps	%zmm17,%zmm17,%zmm13
-vminps	%zmm14,%zmm13,%zmm14
-vmaxps	%zmm0,%zmm13,%zmm13
-vmovaps	%zmm0,%zmm21
-vsqrtps	%zmm13,%zmm13
-vfnmadd231ps	%zmm17,%zmm12,%zmm19
-vdivps	%zmm13,%zmm27,%zmm13
-vmulps	%zmm13,%zmm19,%zmm13
-vfnmadd213ps	%zmm27,%zmm20,%zmm20
-vfnmadd231ps	%zmm15,%zmm15,%zmm20
-vfnmadd231ps	%zmm12,%zmm12,%zmm20
-vfnmadd231ps	%zmm13,%zmm13,%zmm20
-vminps	%zmm14,%zmm20,%zmm12
-vmulps	%zmm5,%zmm1,%zmm1
-vmulps	%zmm1,%zmm5,%zmm1
-vminps	%zmm12,%zmm1,%zmm1
-vmulps	%zmm6,%zmm3,%zmm3
-vmulps	%zmm3,%zmm6,%zmm3
-vcmpunordps	%zmm1,%zmm1,%k1
-vminps	%zmm1,%zmm3,%zmm1
-vmovaps	%zmm3,%zmm1 {%k1}
-vmulps	%zmm4,%zmm2,%zmm2
-vmulps	%zmm2,%zmm4,%zmm2
-vcmpunordps	%zmm1,%zmm1,%k1
+vminps	%zmm0,%zmm1,%zmm6
+vmovaps	%zmm1,%zmm6 {%k1}
+vaddps	3232(%rsp),%zmm18,%zmm12
+vbroadcastss	495f(%rip),%zmm27
+vmulps	%zmm27,%zmm18,%zmm0
+vmovups	%zmm0,3808(%rsp)
+vsubps	%zmm0,%zmm12,%zmm1
+vminps	%zmm24,%zmm1,%zmm1
+vaddps	%zmm17,%zmm21,%zmm13
+vmulps	%zmm27,%zmm21,%zmm0
+vmovups	%zmm0,3680(%rsp)
+vsubps	%zmm0,%zmm13,%zmm2
 vminps	%zmm1,%zmm2,%zmm1
-vmovaps	%zmm2,%zmm1 {%k1}
-vmulps	%zmm9,%zmm7,%zmm2
-vmulps	%zmm2,%zmm9,%zmm2
-vcmpunordps	%zmm1,%zmm1,%k1
-vminps	%zmm1,%zmm2,%zmm1
-vmovaps	%zmm2,%zmm1 {%k1}
-vmulps	%zmm11,%zmm10,%zmm2
-vmulps	%zmm2,%zmm11,%zmm2
-vbroadcastss	493f(%rip),%zmm3
-vmulps	%zmm3,%zmm29,%zmm8
-vcmpunordps	%zmm1,%zmm1,%k1
-vminps	%zmm1,%zmm2,%zmm3
-vmovaps	%zmm2,%zmm3 {%k1}
-vbroadcastss	473f(%rip),%zmm22
-vmovaps	%zmm22,%zmm1
-vmovups	1184(%rsp),%zmm0
-vfmadd213ps	%zmm0,%zmm31,%zmm1
-vbroadcastss	434f(%rip),%zmm31
-vmaxps	%zmm31,%zmm1,%zmm2
+vaddps	1600(%rsp),%zmm19,%zmm11
+vmulps	%zmm27,%zmm19,%zmm0
+vmovups	%zmm0,3744(%rsp)
+vsubps	%zmm0,%zmm11,%zmm2
+vminps	%zmm1,%zmm2,%zmm2
+vbroadcastss	436f(%rip),%zmm18
+vmaxps	%zmm18,%zmm12,%zmm1
+vsqrtps	%zmm1,%zmm1
+vdivps	%zmm1,%zmm24,%zmm16
+vmaxps	%zmm18,%zmm13,%zmm1
+vsqrtps	%zmm1,%zmm3
+vmovups	%zmm20,2176(%rsp)
+vaddps	%zmm20,%zmm23,%zmm5
+vmulps	%zmm27,%zmm23,%zmm0
+vmovups	%zmm0,5280(%rsp)
+vsubps	%zmm0,%zmm5,%zmm7
+vminps	%zmm2,%zmm7,%zmm2
+vdivps	%zmm3,%zmm24,%zmm3
+vmaxps	%zmm18,%zmm11,%zmm7
+vsqrtps	%zmm7,%zmm7
+vaddps	%zmm4,%zmm22,%zmm15
+vmulps	%zmm27,%zmm22,%zmm0
+vmovups	%zmm0,5216(%rsp)
+vsubps	%zmm0,%zmm15,%zmm14
+vminps	%zmm2,%zmm14,%zmm2
+vcmpnltps	%zmm2,%zmm30,%k0
+vdivps	%zmm7,%zmm24,%zmm17
+vmaxps	%zmm18,%zmm5,%zmm2
+vmovaps	%zmm18,%zmm0
 vsqrtps	%zmm2,%zmm2
-vdivps	%zmm2,%zmm27,%zmm4
-vcmpltps	%zmm3,%zmm8,%k3
-vmovaps	%zmm22,%zmm3
-vmovups	3584(%rsp),%zmm29
-vfmadd213ps	1312(%rsp),%zmm29,%zmm3
-vmaxps	%zmm31,%zmm3,%zmm2
-vsqrtps	%zmm2,%zmm5
-vmovaps	%zmm22,%zmm7
-vmovups	2592(%rsp),%zmm2
-vfmadd213ps	864(%rsp),%zmm2,%zmm7
-vmovaps	%zmm22,%zmm2
-vmovups	240(%rsp),%zmm6
-vfmadd132ps	1376(%rsp),%zmm6,%zmm2
-vdivps	%zmm5,%zmm27,%zmm6
-vmaxps	%zmm31,%zmm2,%zmm5
-vsqrtps	%zmm5,%zmm5
-vdivps	%zmm5,%zmm27,%zmm5
-vmovaps	%zmm22,%zmm9
-vmovups	2720(%rsp),%zmm10
-vfmadd213ps	432(%rsp),%zmm10,%zmm9
-vmovaps	%zmm22,%zmm10
-vmovups	496(%rsp),%zmm11
-vfmadd132ps	2656(%rsp),%zmm11,%zmm10
-vmulps	%zmm6,%zmm7,%zmm7
-vmulps	%zmm7,%zmm4,%zmm15
-vmulps	%zmm5,%zmm9,%zmm7
-vmulps	%zmm7,%zmm4,%zmm12
-vmulps	%zmm5,%zmm10,%zmm7
-vmulps	%zmm15,%zmm12,%zmm16
-vfmsub231ps	%zmm7,%zmm6,%zmm16
-vmovaps	%zmm22,%zmm10
-vmovups	1568(%rsp),%zmm7
-vfmadd213ps	736(%rsp),%zmm7,%zmm10
-vmovaps	%zmm22,%zmm7
-vmovups	1632(%rsp),%zmm9
-vfmadd213ps	1760(%rsp),%zmm9,%zmm7
-vmaxps	%zmm31,%zmm7,%zmm9
-vsqrtps	%zmm9,%zmm9
-vdivps	%zmm9,%zmm27,%zmm9
-vmovaps	%zmm22,%zmm11
-vmovups	3456(%rsp),%zmm13
-vfmadd213ps	800(%rsp),%zmm13,%zmm11
-vmulps	%zmm9,%zmm10,%zmm10
-vmulps	%zmm10,%zmm4,%zmm13
-vmulps	%zmm9,%zmm11,%zmm10
-vmulps	%zmm15,%zmm13,%zmm14
-vfmsub231ps	%zmm10,%zmm6,%zmm14
-vmovaps	%zmm22,%zmm10
-vfmadd132ps	2848(%rsp),%zmm23,%zmm10
-vmulps	%zmm9,%zmm10,%zmm10
-vmulps	%zmm12,%zmm13,%zmm17
-vfmsub231ps	%zmm10,%zmm5,%zmm17
-vmovaps	%zmm22,%zmm10
-vmovups	3840(%rsp),%zmm11
-vfmadd213ps	1824(%rsp),%zmm11,%zmm10
-vmaxps	%zmm31,%zmm10,%zmm11
-vsqrtps	%zmm11,%zmm11
-vdivps	%zmm11,%zmm27,%zmm11
-vmovaps	%zmm22,%zmm18
-vmovups	2528(%rsp),%zmm23
-vfmadd213ps	%zmm28,%zmm23,%zmm18
-vmovaps	%zmm22,%zmm19
-vfmadd132ps	3520(%rsp),%zmm26,%zmm19
-vmulps	%zmm11,%zmm18,%zmm18
-vmulps	%zmm18,%zmm4,%zmm18
-vmulps	%zmm11,%zmm19,%zmm19
-vmulps	%zmm15,%zmm18,%zmm20
-vfmsub231ps	%zmm19,%zmm6,%zmm20
-vfnmadd213ps	%zmm27,%zmm15,%zmm15
-vmovaps	%zmm21,%zmm26
-vmaxps	%zmm21,%zmm15,%zmm19
+vmovups	3296(%rsp),%zmm31
+vaddps	%zmm31,%zmm29,%zmm7
+vmulps	%zmm3,%zmm7,%zmm7
+vmulps	%zmm7,%zmm16,%zmm14
+vmovups	3424(%rsp),%zmm10
+vaddps	%zmm10,%zmm26,%zmm7
+vmulps	%zmm17,%zmm7,%zmm7
+vmulps	%zmm7,%zmm16,%zmm18
+vmovups	2880(%rsp),%zmm9
+vaddps	240(%rsp),%zmm9,%zmm7
+vmulps	%zmm17,%zmm7,%zmm7
+vmovups	4960(%rsp),%zmm4
+vmulps	%zmm14,%zmm18,%zmm20
+vfmsub231ps	%zmm7,%zmm3,%zmm20
+vdivps	%zmm2,%zmm24,%zmm2
+vaddps	3168(%rsp),%zmm28,%zmm7
+vmulps	%zmm2,%zmm7,%zmm7
+vmulps	%zmm7,%zmm16,%zmm19
+vmovups	768(%rsp),%zmm29
+vmovups	4896(%rsp),%zmm28
+vaddps	%zmm28,%zmm29,%zmm7
+vmulps	%zmm2,%zmm7,%zmm7
+vmulps	%zmm14,%zmm19,%zmm21
+vfmsub231ps	%zmm7,%zmm3,%zmm21
+vmaxps	%zmm0,%zmm15,%zmm7
+vsqrtps	%zmm7,%zmm7
+vmovups	1024(%rsp),%zmm1
+vaddps	2752(%rsp),%zmm1,%zmm22
+vmulps	%zmm2,%zmm22,%zmm22
+vmulps	%zmm18,%zmm19,%zmm23
+vfmsub231ps	%zmm22,%zmm17,%zmm23
+vdivps	%zmm7,%zmm24,%zmm7
+vmovaps	%zmm14,%zmm22
+vfnmadd213ps	%zmm24,%zmm14,%zmm22
+vmovaps	%zmm25,%zmm1
+vmaxps	%zmm25,%zmm22,%zmm24
+vsqrtps	%zmm24,%zmm24
+vmovups	432(%rsp),%zmm0
+vaddps	2112(%rsp),%zmm0,%zmm25
+vmulps	%zmm7,%zmm25,%zmm25
+vmulps	%zmm25,%zmm16,%zmm25
+vmulps	%zmm14,%zmm25,%zmm14
+vbroadcastss	423f(%rip),%zmm26
+vdivps	%zmm24,%zmm26,%zmm24
+vmovups	3488(%rsp),%zmm27
+vaddps	%zmm27,%zmm8,%zmm26
+vmulps	%zmm7,%zmm26,%zmm26
+vfmsub231ps	%zmm26,%zmm3,%zmm14
+vmulps	%zmm24,%zmm20,%zmm20
+vmulps	%zmm24,%zmm21,%zmm21
+vmulps	%zmm24,%zmm14,%zmm14
+vmovups	832(%rsp),%zmm8
+vaddps	1664(%rsp),%zmm8,%zmm24
+vmulps	%zmm7,%zmm24,%zmm24
+vmulps	%zmm18,%zmm25,%zmm26
+vfmsub231ps	%zmm24,%zmm17,%zmm26
+vfnmadd213ps	423f(%rip){1to16},%zmm18,%zmm18
+vfnmadd231ps	%zmm20,%zmm20,%zmm18
+vfnmadd231ps	%zmm20,%zmm21,%zmm23
+vfnmadd231ps	%zmm20,%zmm14,%zmm26
+vminps	423f(%rip){1to16},%zmm22,%zmm20
+vminps	%zmm20,%zmm18,%zmm20
+vmaxps	%zmm1,%zmm18,%zmm18
+vsqrtps	%zmm18,%zmm18
+vbroadcastss	423f(%rip),%zmm22
+vdivps	%zmm18,%zmm22,%zmm18
+vmulps	%zmm18,%zmm23,%zmm22
+vmulps	%zmm18,%zmm26,%zmm18
+vaddps	640(%rsp),%zmm4,%zmm23
+vmovaps	%zmm4,%zmm0
+vmulps	%zmm7,%zmm23,%zmm23
+vmulps	%zmm19,%zmm25,%zmm24
+vfmsub231ps	%zmm23,%zmm2,%zmm24
+vfnmadd213ps	423f(%rip){1to16},%zmm19,%zmm19
+vfnmadd231ps	%zmm21,%zmm21,%zmm19
+vfnmadd231ps	%zmm21,%zmm14,%zmm24
+vfnmadd231ps	%zmm22,%zmm22,%zmm19
+vminps	%zmm20,%zmm19,%zmm20
+vmaxps	%zmm1,%zmm19,%zmm19
 vsqrtps	%zmm19,%zmm19
-vdivps	%zmm19,%zmm27,%zmm19
-vmulps	%zmm19,%zmm16,%zmm16
-vmulps	%zmm19,%zmm14,%zmm14
-vmulps	%zmm19,%zmm20,%zmm19
-vmovaps	%zmm22,%zmm20
-vfmadd132ps	2784(%rsp),%zmm25,%zmm20
-vmulps	%zmm11,%zmm20,%zmm20
-vmulps	%zmm12,%zmm18,%zmm21
-vfmsub231ps	%zmm20,%zmm5,%zmm21
-vminps	%zmm27,%zmm15,%zmm15
-vfnmadd213ps	%zmm27,%zmm12,%zmm12
-vfnmadd231ps	%zmm16,%zmm16,%zmm12
-vminps	%zmm15,%zmm12,%zmm15
-vmaxps	%zmm26,%zmm12,%zmm12
-vsqrtps	%zmm12,%zmm12
-vfnmadd231ps	%zmm16,%zmm14,%zmm17
-vfnmadd231ps	%zmm16,%zmm19,%zmm21
-vdivps	%zmm12,%zmm27,%zmm12
-vmulps	%zmm12,%zmm17,%zmm16
-vmulps	%zmm12,%zmm21,%zmm12
-vmovaps	%zmm22,%zmm17
-vmovups	1440(%rsp),%zmm20
-vfmadd132ps	1696(%rsp),%zmm20,%zmm17
-vmulps	%zmm11,%zmm17,%zmm17
-vmulps	%zmm13,%zmm18,%zmm20
-vfmsub231ps	%zmm17,%zmm9,%zmm20
-vfnmadd213ps	%zmm27,%zmm13,%zmm13
-vfnmadd231ps	%zmm14,%zmm14,%zmm13
-vfnmadd231ps	%zmm14,%zmm19,%zmm20
-vfnmadd231ps	%zmm16,%zmm16,%zmm13
-vfnmadd231ps	%zmm16,%zmm12,%zmm20
-vminps	%zmm15,%zmm13,%zmm14
-vmaxps	%zmm26,%zmm13,%zmm13
-vsqrtps	%zmm13,%zmm13
-vdivps	%zmm13,%zmm27,%zmm13
-vmulps	%zmm13,%zmm20,%zmm13
-vfnmadd213ps	%zmm27,%zmm18,%zmm18
-vfnmadd231ps	%zmm19,%zmm19,%zmm18
-vfnmadd231ps	%zmm12,%zmm12,%zmm18
-vfnmadd231ps	%zmm13,%zmm13,%zmm18
-vminps	%zmm14,%zmm18,%zmm12
-vmulps	%zmm4,%zmm1,%zmm1
-vmulps	%zmm1,%zmm4,%zmm1
-vminps	%zmm12,%zmm1,%zmm1
+vfnmadd231ps	%zmm22,%zmm18,%zmm24
+vbroadcastss	423f(%rip),%zmm21
+vdivps	%zmm19,%zmm21,%zmm19
+vmulps	%zmm19,%zmm24,%zmm19
+vfnmadd213ps	423f(%rip){1to16},%zmm25,%zmm25
+vfnmadd231ps	%zmm14,%zmm14,%zmm25
+vfnmadd231ps	%zmm18,%zmm18,%zmm25
+vfnmadd231ps	%zmm19,%zmm19,%zmm25
+vminps	%zmm20,%zmm25,%zmm14
+vmulps	%zmm16,%zmm12,%zmm12
+vmulps	%zmm12,%zmm16,%zmm12
+vminps	%zmm14,%zmm12,%zmm12
+vmulps	%zmm3,%zmm13,%zmm13
+vmulps	%zmm13,%zmm3,%zmm3
+vcmpunordps	%zmm12,%zmm12,%k1
+vminps	%zmm12,%zmm3,%zmm12
+vmovaps	%zmm3,%zmm12 {%k1}
+vmulps	%zmm17,%zmm11,%zmm3
+vmulps	%zmm3,%zmm17,%zmm3
+vcmpunordps	%zmm12,%zmm12,%k1
+vminps	%zmm12,%zmm3,%zmm11
+vmovaps	%zmm3,%zmm11 {%k1}
+vmulps	%zmm2,%zmm5,%zmm1
+vmulps	%zmm1,%zmm2,%zmm1
+vcmpunordps	%zmm11,%zmm11,%k1
+vminps	%zmm11,%zmm1,%zmm2
+vmovaps	%zmm1,%zmm2 {%k1}
+vmulps	%zmm7,%zmm15,%zmm1
+vmulps	%zmm1,%zmm7,%zmm1
+vcmpunordps	%zmm2,%zmm2,%k1
+vminps	%zmm2,%zmm1,%zmm2
+vmovaps	%zmm1,%zmm2 {%k1}
+vmulps	495f(%rip){1to16},%zmm6,%zmm24
+vcmpnltps	%zmm2,%zmm24,%k1
+vbroadcastss	475f(%rip),%zmm23
+vmovaps	%zmm23,%zmm12
+vmovups	3232(%rsp),%zmm25
+vmovups	1216(%rsp),%zmm26
+vfmadd213ps	%zmm26,%zmm25,%zmm12
+vmovaps	%zmm23,%zmm13
+vmovups	1280(%rsp),%zmm1
+vfmadd132ps	3360(%rsp),%zmm1,%zmm13
+vsubps	3808(%rsp),%zmm12,%zmm1
+vminps	423f(%rip){1to16},%zmm1,%zmm1
+vsubps	3680(%rsp),%zmm13,%zmm2
+vminps	%zmm1,%zmm2,%zmm1
+vmovaps	%zmm23,%zmm11
+vmovups	1344(%rsp),%zmm2
+vfmadd132ps	1600(%rsp),%zmm2,%zmm11
+vsubps	3744(%rsp),%zmm11,%zmm2
+vminps	%zmm1,%zmm2,%zmm1
+vmovaps	%zmm23,%zmm5
+vmovups	2176(%rsp),%zmm2
+vfmadd213ps	1408(%rsp),%zmm2,%zmm5
+vsubps	5280(%rsp),%zmm5,%zmm2
+vminps	%zmm1,%zmm2,%zmm1
+vmovaps	%zmm23,%zmm4
+vmovups	2240(%rsp),%zmm2
+vfmadd213ps	1728(%rsp),%zmm2,%zmm4
+vsubps	5216(%rsp),%zmm4,%zmm2
+vminps	%zmm1,%zmm2,%zmm1
+vbroadcastss	436f(%rip),%zmm19
+vmaxps	%zmm19,%zmm12,%zmm2
+vsqrtps	%zmm2,%zmm2
+vcmpltps	%zmm1,%zmm30,%k2
+vmovaps	%zmm23,%zmm3
+vfmadd213ps	896(%rsp),%zmm31,%zmm3
+vbroadcastss	423f(%rip),%zmm1
+vdivps	%zmm2,%zmm1,%zmm1
+vmaxps	%zmm19,%zmm13,%zmm2
+vsqrtps	%zmm2,%zmm2
+vbroadcastss	423f(%rip),%zmm6
+vdivps	%zmm2,%zmm6,%zmm6
+vmovaps	%zmm23,%zmm2
+vfmadd213ps	960(%rsp),%zmm10,%zmm2
+vmovaps	%zmm23,%zmm10
+vfmadd213ps	240(%rsp),%zmm9,%zmm10
+vmovaps	%zmm9,%zmm31
+vmaxps	%zmm19,%zmm11,%zmm7
+vsqrtps	%zmm7,%zmm7
+vbroadcastss	423f(%rip),%zmm9
+vdivps	%zmm7,%zmm9,%zmm9
 vmulps	%zmm6,%zmm3,%zmm3
-vmulps	%zmm3,%zmm6,%zmm3
-vcmpunordps	%zmm1,%zmm1,%k1
-vminps	%zmm1,%zmm3,%zmm1
-vmovaps	%zmm3,%zmm1 {%k1}
+vmulps	%zmm3,%zmm1,%zmm15
+vmulps	%zmm9,%zmm2,%zmm2
+vmulps	%zmm2,%zmm1,%zmm7
+vmulps	%zmm9,%zmm10,%zmm2
+vmulps	%zmm15,%zmm7,%zmm14
+vfmsub231ps	%zmm2,%zmm6,%zmm14
+vmovaps	%zmm23,%zmm3
+vmovups	704(%rsp),%zmm2
+vfmadd132ps	3168(%rsp),%zmm2,%zmm3
+vmaxps	%zmm19,%zmm5,%zmm2
+vsqrtps	%zmm2,%zmm2
+vbroadcastss	423f(%rip),%zmm10
+vdivps	%zmm2,%zmm10,%zmm2
+vmovaps	%zmm23,%zmm16
+vfmadd213ps	%zmm29,%zmm28,%zmm16
+vmulps	%zmm2,%zmm3,%zmm3
+vmulps	%zmm3,%zmm1,%zmm10
+vmulps	%zmm2,%zmm16,%zmm3
+vmulps	%zmm15,%zmm10,%zmm16
+vfmsub231ps	%zmm3,%zmm6,%zmm16
+vmovaps	%zmm23,%zmm3
+vmovups	1024(%rsp),%zmm17
+vfmadd132ps	2752(%rsp),%zmm17,%zmm3
+vmulps	%zmm2,%zmm3,%zmm3
+vmulps	%zmm7,%zmm10,%zmm17
+vfmsub231ps	%zmm3,%zmm9,%zmm17
+vmovaps	%zmm23,%zmm18
+vmovups	432(%rsp),%zmm3
+vfmadd132ps	2112(%rsp),%zmm3,%zmm18
+vmaxps	%zmm19,%zmm4,%zmm3
+vmovaps	%zmm19,%zmm28
+vsqrtps	%zmm3,%zmm3
+vbroadcastss	423f(%rip),%zmm19
+vdivps	%zmm3,%zmm19,%zmm3
+vmovaps	%zmm23,%zmm19
+vfmadd213ps	1152(%rsp),%zmm27,%zmm19
+vmulps	%zmm3,%zmm18,%zmm18
+vmulps	%zmm18,%zmm1,%zmm18
+vmulps	%zmm15,%zmm18,%zmm20
+vfnmadd213ps	423f(%rip){1to16},%zmm15,%zmm15
+vbroadcastss	465f(%rip),%zmm27
+vmaxps	%zmm27,%zmm15,%zmm21
+vsqrtps	%zmm21,%zmm21
+vbroadcastss	423f(%rip),%zmm22
+vdivps	%zmm21,%zmm22,%zmm21
+vmulps	%zmm3,%zmm19,%zmm19
+vfmsub231ps	%zmm19,%zmm6,%zmm20
+vmulps	%zmm21,%zmm14,%zmm14
+vmulps	%zmm21,%zmm16,%zmm16
+vmulps	%zmm21,%zmm20,%zmm19
+vmovaps	%zmm23,%zmm20
+vfmadd132ps	1664(%rsp),%zmm8,%zmm20
+vmulps	%zmm3,%zmm20,%zmm20
+vmulps	%zmm7,%zmm18,%zmm21
+vfmsub231ps	%zmm20,%zmm9,%zmm21
+vminps	423f(%rip){1to16},%zmm15,%zmm15
+vfnmadd213ps	423f(%rip){1to16},%zmm7,%zmm7
+vfnmadd231ps	%zmm14,%zmm14,%zmm7
+vminps	%zmm15,%zmm7,%zmm15
+vmaxps	%zmm27,%zmm7,%zmm7
+vsqrtps	%zmm7,%zmm7
+vfnmadd231ps	%zmm14,%zmm16,%zmm17
+vfnmadd231ps	%zmm14,%zmm19,%zmm21
+vbroadcastss	423f(%rip),%zmm14
+vdivps	%zmm7,%zmm14,%zmm7
+vmulps	%zmm7,%zmm17,%zmm14
+vmulps	%zmm7,%zmm21,%zmm7
+vmovaps	%zmm23,%zmm17
+vfmadd213ps	640(%rsp),%zmm0,%zmm17
+vmulps	%zmm3,%zmm17,%zmm17
+vmulps	%zmm10,%zmm18,%zmm20
+vfmsub231ps	%zmm17,%zmm2,%zmm20
+vfnmadd213ps	423f(%rip){1to16},%zmm10,%zmm10
+vfnmadd231ps	%zmm16,%zmm16,%zmm10
+vfnmadd231ps	%zmm14,%zmm14,%zmm10
+vminps	%zmm15,%zmm10,%zmm15
+vmaxps	%zmm27,%zmm10,%zmm10
+vmovaps	%zmm27,%zmm17
+vsqrtps	%zmm10,%zmm10
+vfnmadd231ps	%zmm16,%zmm19,%zmm20
+vfnmadd231ps	%zmm14,%zmm7,%zmm20
+vbroadcastss	423f(%rip),%zmm14
+vdivps	%zmm10,%zmm14,%zmm10
+vmulps	%zmm10,%zmm20,%zmm10
+vfnmadd213ps	423f(%rip){1to16},%zmm18,%zmm18
+vfnmadd231ps	%zmm19,%zmm19,%zmm18
+vfnmadd231ps	%zmm7,%zmm7,%zmm18
+vfnmadd231ps	%zmm10,%zmm10,%zmm18
+vminps	%zmm15,%zmm18,%zmm7
+vmulps	%zmm1,%zmm12,%zmm10
+vmulps	%zmm10,%zmm1,%zmm1
+vminps	%zmm7,%zmm1,%zmm1
+vmulps	%zmm6,%zmm13,%zmm7
+vmulps	%zmm7,%zmm6,%zmm6
+vcmpunordps	%zmm1,%zmm1,%k3
+vminps	%zmm1,%zmm6,%zmm1
+vmovaps	%zmm6,%zmm1 {%k3}
+vmulps	%zmm9,%zmm11,%zmm6
+vmulps	%zmm6,%zmm9,%zmm6
+vcmpunordps	%zmm1,%zmm1,%k3
+vminps	%zmm1,%zmm6,%zmm1
+vmovaps	%zmm6,%zmm1 {%k3}
+vmulps	%zmm2,%zmm5,%zmm5
 vmulps	%zmm5,%zmm2,%zmm2
-vmulps	%zmm2,%zmm5,%zmm2
-vcmpunordps	%zmm1,%zmm1,%k1
+vcmpunordps	%zmm1,%zmm1,%k3
 vminps	%zmm1,%zmm2,%zmm1
-vmovaps	%zmm2,%zmm1 {%k1}
-vmulps	%zmm9,%zmm7,%zmm2
-vmulps	%zmm2,%zmm9,%zmm2
-vcmpunordps	%zmm1,%zmm1,%k1
+vmovaps	%zmm2,%zmm1 {%k3}
+vmulps	%zmm3,%zmm4,%zmm2
+vmulps	%zmm2,%zmm3,%zmm2
+vcmpunordps	%zmm1,%zmm1,%k3
 vminps	%zmm1,%zmm2,%zmm1
-vmovaps	%zmm2,%zmm1 {%k1}
-vmulps	%zmm11,%zmm10,%zmm2
-vmulps	%zmm2,%zmm11,%zmm2
-vcmpunordps	%zmm1,%zmm1,%k1
-vminps	%zmm1,%zmm2,%zmm1
-vmovaps	%zmm2,%zmm1 {%k1}
-vcmpltps	%zmm1,%zmm8,%k1
-vmovaps	%zmm22,%zmm19 {%k1} {z}
-vmovaps	%zmm27,%zmm19 {%k3}
-vmovups	3776(%rsp),%zmm1
-vmulps	%zmm19,%zmm1,%zmm1
-vmovups	%zmm1,3776(%rsp)
-vaddps	%zmm1,%zmm0,%zmm0
-vmovups	2592(%rsp),%zmm9
-vmulps	%zmm19,%zmm9,%zmm9
-vmulps	%zmm19,%zmm29,%zmm4
-vmovups	%zmm4,3584(%rsp)
-vmovaps	%zmm31,%zmm25
-vmaxps	%zmm31,%zmm0,%zmm0
+vmovaps	%zmm2,%zmm1 {%k3}
+korw	%k1,%k0,%k0
+vcmpltps	%zmm1,%zmm24,%k1 {%k2}
+vmovaps	%zmm23,%zmm0 {%k1} {z}
+vcmpltps	2048(%rsp),%zmm30,%k1
+kmovw	%k1,3808(%rsp)
+kandw	%k0,%k1,%k1
+vbroadcastss	423f(%rip),%zmm1
+vblendmps	%zmm0,%zmm1,%zmm16 {%k1}
+vmulps	%zmm16,%zmm25,%zmm3
+vmovups	%zmm3,3232(%rsp)
+vmovups	4128(%rsp),%zmm0
+vcmpleps	1792(%rsp),%zmm0,%k1
+vcmpgeps	5344(%rsp),%zmm0,%k2
+vbroadcastss	438f(%rip),%zmm1
+vmovups	1984(%rsp),%zmm4
+vblendmps	%zmm4,%zmm1,%zmm0 {%k2}
+vbroadcastss	446f(%rip),%zmm2
+vxorps	%zmm2,%zmm4,%zmm0 {%k1}
+vcmpleps	%zmm0,%zmm30,%k7
+vmovdqu64	10272(%rsp),%zmm7
+vpslld	$31,%zmm7,%zmm0
+vpmovd2m	%zmm0,%k1
+vmovups	5088(%rsp),%zmm0
+vcmpleps	1088(%rsp),%zmm0,%k2
+vcmpgeps	1472(%rsp),%zmm0,%k4
+vmovups	2944(%rsp),%zmm4
+vblendmps	%zmm4,%zmm1,%zmm0 {%k4}
+vxorps	%zmm2,%zmm4,%zmm0 {%k2}
+vcmpleps	%zmm0,%zmm30,%k4
+vmovups	5024(%rsp),%zmm0
+vcmpleps	4448(%rsp),%zmm0,%k2
+vcmpgeps	6816(%rsp),%zmm0,%k5
+vmovups	1536(%rsp),%zmm4
+vblendmps	%zmm4,%zmm1,%zmm0 {%k5}
+vxorps	%zmm2,%zmm4,%zmm0 {%k2}
+vcmpleps	%zmm0,%zmm30,%k5
+vmovups	1856(%rsp),%zmm0
+vcmpleps	2496(%rsp),%zmm0,%k2
+vcmpgeps	2432(%rsp),%zmm0,%k6
+vmovups	3616(%rsp),%zmm4
+vblendmps	%zmm4,%zmm1,%zmm0 {%k6}
+vxorps	%zmm2,%zmm4,%zmm0 {%k2}
+vcmpleps	%zmm0,%zmm30,%k6
+vmovups	2560(%rsp),%zmm0
+vcmpleps	2368(%rsp),%zmm0,%k2
+vcmpgeps	2304(%rsp),%zmm0,%k3
+vmovups	1920(%rsp),%zmm4
+vblendmps	%zmm4,%zmm1,%zmm0 {%k3}
+vxorps	%zmm2,%zmm4,%zmm0 {%k2}
+vcmpleps	%zmm0,%zmm30,%k0
+vaddps	%zmm3,%zmm26,%zmm0
+vmovups	3296(%rsp),%zmm2
+vmulps	%zmm16,%zmm2,%zmm2
+vmovups	%zmm2,3296(%rsp)
+vmovups	3360(%rsp),%zmm6
+vmulps	%zmm16,%zmm6,%zmm6
+vmovups	%zmm6,3360(%rsp)
+vmaxps	%zmm28,%zmm0,%zmm0
 vsqrtps	%zmm0,%zmm0
-vmovups	3968(%rsp),%zmm1
-vcmpleps	1888(%rsp),%zmm1,%k1
-vcmpgeps	3168(%rsp),%zmm1,%k2
-vbroadcastss	436f(%rip),%zmm2
-vmovups	2208(%rsp),%zmm3
-vblendmps	%zmm3,%zmm2,%zmm1 {%k2}
-vxorps	%zmm24,%zmm3,%zmm1 {%k1}
-vcmpleps	%zmm1,%zmm30,%k5
-vmovdqu64	9472(%rsp),%zmm11
-vpslld	$31,%zmm11,%zmm1
-vpmovd2m	%zmm1,%k6
-vmovups	4032(%rsp),%zmm1
-vcmpleps	2336(%rsp),%zmm1,%k1
-vcmpgeps	4416(%rsp),%zmm1,%k2
-vmovups	4352(%rsp),%zmm15
-vblendmps	%zmm15,%zmm2,%zmm1 {%k2}
-vxorps	%zmm24,%zmm15,%zmm1 {%k1}
-vcmpleps	%zmm1,%zmm30,%k3
-vmovups	3904(%rsp),%zmm1
-vcmpleps	2144(%rsp),%zmm1,%k1
-vcmpgeps	4480(%rsp),%zmm1,%k2
-vmovups	1952(%rsp),%zmm3
-vblendmps	%zmm3,%zmm2,%zmm1 {%k2}
-vxorps	%zmm24,%zmm3,%zmm1 {%k1}
-vcmpleps	%zmm1,%zmm30,%k4
-vmovups	2272(%rsp),%zmm1
-vcmpleps	1504(%rsp),%zmm1,%k1
-vcmpgeps	928(%rsp),%zmm1,%k2
-vmovups	3040(%rsp),%zmm3
-vblendmps	%zmm3,%zmm2,%zmm1 {%k2}
-vxorps	%zmm24,%zmm3,%zmm1 {%k1}
-vcmpleps	%zmm1,%zmm30,%k0
-vmovups	3648(%rsp),%zmm31
-vcmpleps	2464(%rsp),%zmm31,%k1
-vcmpgeps	2400(%rsp),%zmm31,%k2
-vmovups	2080(%rsp),%zmm3
-vblendmps	%zmm3,%zmm2,%zmm1 {%k2}
-vxorps	%zmm24,%zmm3,%zmm1 {%k1}
-vcmpleps	%zmm1,%zmm30,%k7
-vaddps	1312(%rsp),%zmm4,%zmm1
-vmovups	2720(%rsp),%zmm6
-vmulps	%zmm19,%zmm6,%zmm6
-vmovups	%zmm6,2720(%rsp)
-vdivps	%zmm0,%zmm27,%zmm26
-vmaxps	%zmm25,%zmm1,%zmm0
+vbroadcastss	423f(%rip),%zmm1
+vdivps	%zmm0,%zmm1,%zmm11
+vmovups	%zmm11,9120(%rsp)
+vmovups	3424(%rsp),%zmm4
+vmulps	%zmm16,%zmm4,%zmm4
+vmovups	%zmm4,3424(%rsp)
+vaddps	1280(%rsp),%zmm6,%zmm0
+vmaxps	%zmm28,%zmm0,%zmm0
 vsqrtps	%zmm0,%zmm0
-vmovups	1376(%rsp),%zmm1
-vmovups	2656(%rsp),%zmm5
-vdivps	%zmm0,%zmm27,%zmm28
-vmulps	%zmm19,%zmm1,%zmm1
-vmovups	%zmm1,1376(%rsp)
-vaddps	240(%rsp),%zmm1,%zmm0
-vmaxps	%zmm25,%zmm0,%zmm0
+vmovups	1600(%rsp),%zmm6
+vmulps	%zmm16,%zmm6,%zmm6
+vbroadcastss	423f(%rip),%zmm1
+vdivps	%zmm0,%zmm1,%zmm10
+vmovups	%zmm10,9184(%rsp)
+vmovups	%zmm6,1600(%rsp)
+vaddps	1344(%rsp),%zmm6,%zmm0
+vmaxps	%zmm28,%zmm0,%zmm0
+vmovaps	%zmm28,%zmm8
 vsqrtps	%zmm0,%zmm0
-vmulps	%zmm19,%zmm5,%zmm5
-vdivps	%zmm0,%zmm27,%zmm8
-korw	%k6,%k5,%k1
-knotw	%k1,%k1
-vpbroadcastd	494f(%rip),%zmm0
-vpandd	%zmm0,%zmm11,%zmm0
-vmovdqu64	%zmm0,4096(%rsp)
-vptestmd	%zmm0,%zmm0,%k2
-korw	%k3,%k2,%k2
+vbroadcastss	423f(%rip),%zmm1
+vdivps	%zmm0,%zmm1,%zmm29
+vmulps	%zmm16,%zmm31,%zmm6
+vmovups	%zmm6,2880(%rsp)
+korw	%k1,%k7,%k2
 knotw	%k2,%k2
-vbroadcastss	399f(%rip),%zmm0
-vmovaps	%zmm0,%zmm24 {%k2} {z}
-vpbroadcastd	495f(%rip),%zmm0
-vpandd	%zmm0,%zmm11,%zmm0
-vmovdqu64	%zmm0,4160(%rsp)
+vbroadcastss	423f(%rip),%zmm0
+vmovaps	%zmm0,%zmm19 {%k2} {z}
+vpbroadcastd	496f(%rip),%zmm0
+vpandd	%zmm0,%zmm7,%zmm0
+vmovdqu64	%zmm0,6496(%rsp)
 vptestmd	%zmm0,%zmm0,%k2
 korw	%k4,%k2,%k2
 knotw	%k2,%k2
-vmovups	%zmm9,2592(%rsp)
-vaddps	864(%rsp),%zmm9,%zmm1
-vmulps	%zmm28,%zmm24,%zmm0
-vmovups	%zmm24,8896(%rsp)
+vbroadcastss	423f(%rip),%zmm0
+vmovaps	%zmm0,%zmm28 {%k2} {z}
+vpbroadcastd	497f(%rip),%zmm0
+vpandd	%zmm0,%zmm7,%zmm0
+vmovdqu64	%zmm0,4192(%rsp)
+vptestmd	%zmm0,%zmm0,%k2
+korw	%k5,%k2,%k2
+knotw	%k2,%k2
+vaddps	896(%rsp),%zmm2,%zmm1
+vmulps	%zmm10,%zmm28,%zmm0
+vmovups	%zmm28,6688(%rsp)
 vmulps	%zmm0,%zmm1,%zmm1
-vbroadcastss	399f(%rip),%zmm2
-vmovaps	%zmm2,%zmm29 {%k1} {z}
-vmulps	%zmm26,%zmm29,%zmm4
-vmovups	%zmm29,8960(%rsp)
-vmulps	%zmm1,%zmm4,%zmm3
-vaddps	432(%rsp),%zmm6,%zmm2
-vbroadcastss	399f(%rip),%zmm1
-vmovaps	%zmm1,%zmm20 {%k2} {z}
-vmulps	%zmm8,%zmm20,%zmm1
-vmovups	%zmm20,8832(%rsp)
-vmulps	%zmm1,%zmm2,%zmm2
-vmulps	%zmm2,%zmm4,%zmm16
-vmovups	%zmm5,2656(%rsp)
-vaddps	496(%rsp),%zmm5,%zmm2
-vmulps	%zmm1,%zmm2,%zmm5
-vmulps	%zmm3,%zmm16,%zmm2
-vfmsub231ps	%zmm5,%zmm0,%zmm2
-vmovups	1632(%rsp),%zmm5
-vmulps	%zmm19,%zmm5,%zmm5
-vmovups	%zmm5,1632(%rsp)
-vaddps	1760(%rsp),%zmm5,%zmm5
-vmovaps	%zmm25,%zmm10
-vmaxps	%zmm25,%zmm5,%zmm5
+vmulps	%zmm11,%zmm19,%zmm2
+vmovups	%zmm19,6752(%rsp)
+vmulps	%zmm1,%zmm2,%zmm31
+vaddps	960(%rsp),%zmm4,%zmm3
+vbroadcastss	423f(%rip),%zmm1
+vmovaps	%zmm1,%zmm27 {%k2} {z}
+vmulps	%zmm29,%zmm27,%zmm1
+vmovups	%zmm27,6624(%rsp)
+vmulps	%zmm1,%zmm3,%zmm3
+vmulps	%zmm3,%zmm2,%zmm21
+vaddps	240(%rsp),%zmm6,%zmm3
+vmulps	%zmm1,%zmm3,%zmm4
+vmulps	%zmm31,%zmm21,%zmm3
+vfmsub231ps	%zmm4,%zmm0,%zmm3
+vmovups	2176(%rsp),%zmm4
+vmulps	%zmm16,%zmm4,%zmm4
+vmovups	%zmm4,2176(%rsp)
+vaddps	1408(%rsp),%zmm4,%zmm4
+vmaxps	%zmm8,%zmm4,%zmm4
+vsqrtps	%zmm4,%zmm4
+vbroadcastss	423f(%rip),%zmm5
+vdivps	%zmm4,%zmm5,%zmm26
+vmovups	3168(%rsp),%zmm9
+vmulps	%zmm16,%zmm9,%zmm9
+vmovups	4896(%rsp),%zmm5
+vmulps	%zmm16,%zmm5,%zmm5
+vpbroadcastd	498f(%rip),%zmm4
+vpandd	%zmm4,%zmm7,%zmm4
+vmovdqu64	%zmm4,6432(%rsp)
+vptestmd	%zmm4,%zmm4,%k2
+korw	%k6,%k2,%k2
+knotw	%k2,%k2
+vmovups	%zmm9,3168(%rsp)
+vaddps	704(%rsp),%zmm9,%zmm9
+vmovups	%zmm9,3680(%rsp)
+vbroadcastss	423f(%rip),%zmm4
+vmovaps	%zmm4,%zmm25 {%k2} {z}
+vmulps	%zmm26,%zmm25,%zmm6
+vmovups	%zmm25,6560(%rsp)
+vmulps	%zmm6,%zmm9,%zmm4
+vmulps	%zmm4,%zmm2,%zmm20
+vmovups	%zmm5,4896(%rsp)
+vaddps	768(%rsp),%zmm5,%zmm4
+vmovups	%zmm4,3744(%rsp)
+vmulps	%zmm6,%zmm4,%zmm5
+vmovaps	%zmm6,%zmm9
+vmulps	%zmm31,%zmm20,%zmm4
+vfmsub231ps	%zmm5,%zmm0,%zmm4
+vmovups	2240(%rsp),%zmm5
+vmulps	%zmm16,%zmm5,%zmm5
+vmovups	%zmm5,2240(%rsp)
+vaddps	1728(%rsp),%zmm5,%zmm5
+vmaxps	%zmm8,%zmm5,%zmm5
 vsqrtps	%zmm5,%zmm5
-vmovups	1568(%rsp),%zmm7
-vmulps	%zmm19,%zmm7,%zmm7
-vmovups	%zmm7,1568(%rsp)
-vmovups	3456(%rsp),%zmm9
-vmulps	%zmm19,%zmm9,%zmm9
-vbroadcastss	399f(%rip),%zmm6
-vdivps	%zmm5,%zmm6,%zmm18
-vpbroadcastd	496f(%rip),%zmm5
-vpandd	%zmm5,%zmm11,%zmm5
-vmovdqu64	%zmm5,6464(%rsp)
-vptestmd	%zmm5,%zmm5,%k1
-korw	%k0,%k1,%k1
-knotw	%k1,%k1
-vaddps	736(%rsp),%zmm7,%zmm6
-vmovups	%zmm6,9088(%rsp)
-vbroadcastss	399f(%rip),%zmm5
-vmovaps	%zmm5,%zmm25 {%k1} {z}
-vmulps	%zmm18,%zmm25,%zmm12
-vmovups	%zmm18,6336(%rsp)
-vmovups	%zmm25,8768(%rsp)
-vmulps	%zmm12,%zmm6,%zmm5
-vmulps	%zmm5,%zmm4,%zmm13
-vmovups	%zmm9,3456(%rsp)
-vaddps	800(%rsp),%zmm9,%zmm5
-vmovups	%zmm5,5184(%rsp)
-vmulps	%zmm12,%zmm5,%zmm6
-vmulps	%zmm3,%zmm13,%zmm5
-vfmsub231ps	%zmm6,%zmm0,%zmm5
-vmovups	3840(%rsp),%zmm6
-vmulps	%zmm19,%zmm6,%zmm6
-vmovups	%zmm6,3840(%rsp)
-vaddps	1824(%rsp),%zmm6,%zmm6
-vmaxps	%zmm10,%zmm6,%zmm6
-vsqrtps	%zmm6,%zmm6
-vmulps	%zmm19,%zmm23,%zmm23
-vbroadcastss	399f(%rip),%zmm7
-vdivps	%zmm6,%zmm7,%zmm27
-vpbroadcastd	497f(%rip),%zmm6
-vpandd	%zmm6,%zmm11,%zmm6
-vmovdqu64	%zmm6,6400(%rsp)
-vptestmd	%zmm6,%zmm6,%k1
-korw	%k7,%k1,%k1
-knotw	%k1,%k1
-vmovups	%zmm23,2528(%rsp)
-vaddps	1120(%rsp),%zmm23,%zmm9
-vmovups	%zmm9,5120(%rsp)
-vbroadcastss	399f(%rip),%zmm6
-vmovaps	%zmm6,%zmm21 {%k1} {z}
-vmulps	%zmm27,%zmm21,%zmm14
-vmovups	%zmm21,8704(%rsp)
-vmulps	%zmm14,%zmm9,%zmm6
-vmulps	%zmm6,%zmm4,%zmm9
-vmovups	3520(%rsp),%zmm4
-vmulps	%zmm19,%zmm4,%zmm4
-vmovups	%zmm4,3520(%rsp)
-vaddps	1248(%rsp),%zmm4,%zmm4
-vmovups	%zmm4,2976(%rsp)
-vmulps	%zmm14,%zmm4,%zmm4
-vmulps	%zmm3,%zmm9,%zmm7
-vfmsub231ps	%zmm4,%zmm0,%zmm7
-vmovups	2848(%rsp),%zmm6
-vmulps	%zmm19,%zmm6,%zmm6
-vmovaps	%zmm3,%zmm0
-vfnmadd213ps	399f(%rip){1to16},%zmm3,%zmm0
-vbroadcastss	463f(%rip),%zmm22
-vmaxps	%zmm22,%zmm0,%zmm0
+vbroadcastss	423f(%rip),%zmm6
+vdivps	%zmm5,%zmm6,%zmm22
+vmovups	2112(%rsp),%zmm6
+vmulps	%zmm16,%zmm6,%zmm6
+vmovups	%zmm6,2112(%rsp)
+vpbroadcastd	499f(%rip),%zmm5
+vpandd	%zmm5,%zmm7,%zmm5
+vmovdqu64	%zmm5,9248(%rsp)
+vptestmd	%zmm5,%zmm5,%k2
+korw	%k0,%k2,%k2
+knotw	%k2,%k2
+vaddps	432(%rsp),%zmm6,%zmm7
+vmovups	%zmm7,5280(%rsp)
+vbroadcastss	423f(%rip),%zmm5
+vmovaps	%zmm5,%zmm23 {%k2} {z}
+vmulps	%zmm22,%zmm23,%zmm11
+vmovups	%zmm22,9056(%rsp)
+vmovups	%zmm23,9312(%rsp)
+vmulps	%zmm11,%zmm7,%zmm5
+vmulps	%zmm5,%zmm2,%zmm15
+vmovups	3488(%rsp),%zmm2
+vmulps	%zmm16,%zmm2,%zmm2
+vmovups	%zmm2,3488(%rsp)
+vaddps	1152(%rsp),%zmm2,%zmm2
+vmovups	%zmm2,5216(%rsp)
+vmulps	%zmm11,%zmm2,%zmm2
+vmulps	%zmm31,%zmm15,%zmm6
+vfmsub231ps	%zmm2,%zmm0,%zmm6
+vmovups	2752(%rsp),%zmm2
+vmulps	%zmm16,%zmm2,%zmm2
+vmovaps	%zmm31,%zmm0
+vfnmadd213ps	423f(%rip){1to16},%zmm31,%zmm0
+vmaxps	%zmm17,%zmm0,%zmm0
 vsqrtps	%zmm0,%zmm0
-vbroadcastss	399f(%rip),%zmm4
-vdivps	%zmm0,%zmm4,%zmm11
-vmovups	%zmm6,2848(%rsp)
-vaddps	992(%rsp),%zmm6,%zmm0
-vmovups	%zmm0,4288(%rsp)
-vmulps	%zmm12,%zmm0,%zmm0
-vmovaps	%zmm12,%zmm23
-vmovups	%zmm12,6528(%rsp)
-vmulps	%zmm16,%zmm13,%zmm4
-vfmsub231ps	%zmm0,%zmm1,%zmm4
-vmovups	2784(%rsp),%zmm6
-vmulps	%zmm19,%zmm6,%zmm6
-vmovups	%zmm6,2784(%rsp)
-vmulps	%zmm11,%zmm2,%zmm0
-vmovaps	%zmm16,%zmm2
-vfnmadd213ps	399f(%rip){1to16},%zmm16,%zmm2
+vmovups	%zmm2,2752(%rsp)
+vaddps	1024(%rsp),%zmm2,%zmm2
+vmovups	%zmm2,5152(%rsp)
+vmulps	%zmm9,%zmm2,%zmm2
+vmovaps	%zmm9,%zmm24
+vmovups	%zmm9,9376(%rsp)
+vmulps	%zmm21,%zmm20,%zmm12
+vfmsub231ps	%zmm2,%zmm1,%zmm12
+vmovups	1664(%rsp),%zmm7
+vmulps	%zmm16,%zmm7,%zmm7
+vbroadcastss	423f(%rip),%zmm2
+vdivps	%zmm0,%zmm2,%zmm10
+vmulps	%zmm10,%zmm3,%zmm0
+vmovaps	%zmm21,%zmm2
+vfnmadd213ps	423f(%rip){1to16},%zmm21,%zmm2
 vfnmadd231ps	%zmm0,%zmm0,%zmm2
-vmaxps	%zmm22,%zmm2,%zmm2
+vmaxps	%zmm17,%zmm2,%zmm2
+vmovaps	%zmm17,%zmm14
 vsqrtps	%zmm2,%zmm2
-vaddps	1056(%rsp),%zmm6,%zmm6
-vmovups	%zmm6,4224(%rsp)
-vmulps	%zmm14,%zmm6,%zmm6
-vmovups	%zmm14,9024(%rsp)
-vmulps	%zmm16,%zmm9,%zmm12
-vfmsub231ps	%zmm6,%zmm1,%zmm12
-vmovups	1696(%rsp),%zmm6
-vmulps	%zmm19,%zmm6,%zmm6
-vmovups	%zmm6,1696(%rsp)
-vbroadcastss	399f(%rip),%zmm1
-vdivps	%zmm2,%zmm1,%zmm10
-vmulps	%zmm11,%zmm5,%zmm5
-vfnmadd231ps	%zmm0,%zmm5,%zmm4
-vmulps	%zmm10,%zmm4,%zmm1
-vmovaps	%zmm13,%zmm2
-vfnmadd213ps	399f(%rip){1to16},%zmm13,%zmm2
-vfnmadd231ps	%zmm5,%zmm5,%zmm2
+vbroadcastss	423f(%rip),%zmm3
+vdivps	%zmm2,%zmm3,%zmm17
+vmovups	%zmm7,1664(%rsp)
+vaddps	832(%rsp),%zmm7,%zmm2
+vmovups	%zmm2,4384(%rsp)
+vmovups	%zmm11,4320(%rsp)
+vmulps	%zmm11,%zmm2,%zmm2
+vmulps	%zmm21,%zmm15,%zmm13
+vfmsub231ps	%zmm2,%zmm1,%zmm13
+vmovups	4960(%rsp),%zmm5
+vmulps	%zmm16,%zmm5,%zmm5
+vmulps	%zmm10,%zmm4,%zmm9
+vfnmadd231ps	%zmm0,%zmm9,%zmm12
+vmulps	%zmm17,%zmm12,%zmm1
+vmovaps	%zmm20,%zmm2
+vfnmadd213ps	423f(%rip){1to16},%zmm20,%zmm2
+vfnmadd231ps	%zmm9,%zmm9,%zmm2
 vfnmadd231ps	%zmm1,%zmm1,%zmm2
-vmaxps	%zmm22,%zmm2,%zmm2
+vmaxps	%zmm14,%zmm2,%zmm2
+vmovaps	%zmm14,%zmm4
 vsqrtps	%zmm2,%zmm2
-vaddps	1440(%rsp),%zmm6,%zmm4
-vmovups	%zmm4,6592(%rsp)
-vmulps	%zmm14,%zmm4,%zmm4
-vmulps	%zmm13,%zmm9,%zmm14
-vfmsub231ps	%zmm4,%zmm23,%zmm14
-vbroadcastss	399f(%rip),%zmm4
-vdivps	%zmm2,%zmm4,%zmm6
-vmulps	%zmm11,%zmm7,%zmm2
-vfnmadd231ps	%zmm0,%zmm2,%zmm12
-vmulps	%zmm10,%zmm12,%zmm4
-vfnmadd231ps	%zmm5,%zmm2,%zmm14
-vfnmadd231ps	%zmm1,%zmm4,%zmm14
-vmulps	%zmm6,%zmm14,%zmm14
-vmovaps	%zmm9,%zmm7
-vfnmadd213ps	399f(%rip){1to16},%zmm9,%zmm7
-vfnmadd231ps	%zmm2,%zmm2,%zmm7
-vfnmadd231ps	%zmm4,%zmm4,%zmm7
-vfnmadd231ps	%zmm14,%zmm14,%zmm7
-vmaxps	%zmm22,%zmm7,%zmm7
-vsqrtps	%zmm7,%zmm7
-vbroadcastss	399f(%rip),%zmm12
-vdivps	%zmm7,%zmm12,%zmm7
-vmulps	2208(%rsp),%zmm26,%zmm19
-vmulps	%zmm28,%zmm15,%zmm22
-vmulps	%zmm19,%zmm29,%zmm12
-vmulps	%zmm12,%zmm3,%zmm15
-vfmsub231ps	%zmm22,%zmm24,%zmm15
-vmulps	%zmm11,%zmm15,%zmm15
-vmulps	1952(%rsp),%zmm8,%zmm24
-vmulps	%zmm12,%zmm16,%zmm17
-vfmsub231ps	%zmm24,%zmm20,%zmm17
-vfnmadd231ps	%zmm15,%zmm0,%zmm17
-vmulps	%zmm10,%zmm17,%zmm17
-vmulps	3040(%rsp),%zmm18,%zmm29
-vmulps	%zmm12,%zmm13,%zmm18
-vfmsub231ps	%zmm29,%zmm25,%zmm18
-vfnmadd231ps	%zmm15,%zmm5,%zmm18
-vfnmadd231ps	%zmm17,%zmm1,%zmm18
-vmulps	%zmm6,%zmm18,%zmm18
-vmulps	2080(%rsp),%zmm27,%zmm23
-vmulps	%zmm12,%zmm9,%zmm20
-vfmsub231ps	%zmm23,%zmm21,%zmm20
-vfnmadd231ps	%zmm15,%zmm2,%zmm20
-vfnmadd231ps	%zmm17,%zmm4,%zmm20
-vfnmadd231ps	%zmm18,%zmm14,%zmm20
-vmulps	%zmm7,%zmm20,%zmm20
-vmulps	%zmm20,%zmm7,%zmm7
-vfnmadd213ps	%zmm18,%zmm7,%zmm14
-vmulps	%zmm14,%zmm6,%zmm6
-vfnmadd213ps	%zmm17,%zmm6,%zmm1
-vfnmadd231ps	%zmm4,%zmm7,%zmm1
-vmulps	%zmm1,%zmm10,%zmm1
-vfnmadd213ps	%zmm15,%zmm1,%zmm0
-vfnmadd231ps	%zmm5,%zmm6,%zmm0
-vfnmadd231ps	%zmm2,%zmm7,%zmm0
-vmulps	%zmm0,%zmm11,%zmm0
-vfnmadd213ps	%zmm12,%zmm0,%zmm3
-vfnmadd231ps	%zmm16,%zmm1,%zmm3
-vfnmadd231ps	%zmm13,%zmm6,%zmm3
-vfnmadd231ps	%zmm9,%zmm7,%zmm3
-vmulps	%zmm3,%zmm26,%zmm25
-vmovups	3968(%rsp),%zmm5
-vaddps	%zmm25,%zmm5,%zmm2
-vcmpunordps	%zmm2,%zmm2,%k1
-vmovups	3168(%rsp),%zmm4
-vminps	%zmm2,%zmm4,%zmm3
+vbroadcastss	423f(%rip),%zmm3
+vdivps	%zmm2,%zmm3,%zmm18
+vmovups	%zmm5,4960(%rsp)
+vaddps	640(%rsp),%zmm5,%zmm2
+vmovups	%zmm2,4256(%rsp)
+vmulps	%zmm11,%zmm2,%zmm2
+vmulps	%zmm20,%zmm15,%zmm12
+vfmsub231ps	%zmm2,%zmm24,%zmm12
+vmulps	%zmm10,%zmm6,%zmm7
+vfnmadd231ps	%zmm0,%zmm7,%zmm13
+vmulps	%zmm17,%zmm13,%zmm14
+vfnmadd231ps	%zmm9,%zmm7,%zmm12
+vfnmadd231ps	%zmm1,%zmm14,%zmm12
+vmulps	%zmm18,%zmm12,%zmm2
+vmovaps	%zmm15,%zmm6
+vfnmadd213ps	423f(%rip){1to16},%zmm15,%zmm6
+vfnmadd231ps	%zmm7,%zmm7,%zmm6
+vfnmadd231ps	%zmm14,%zmm14,%zmm6
+vfnmadd231ps	%zmm2,%zmm2,%zmm6
+vmaxps	%zmm4,%zmm6,%zmm6
+vsqrtps	%zmm6,%zmm6
+vbroadcastss	423f(%rip),%zmm3
+vdivps	%zmm6,%zmm3,%zmm11
+vmovups	9120(%rsp),%zmm8
+vmulps	1984(%rsp),%zmm8,%zmm13
+vmovups	9184(%rsp),%zmm12
+vmulps	2944(%rsp),%zmm12,%zmm24
+vmulps	%zmm13,%zmm19,%zmm3
+vmulps	%zmm3,%zmm31,%zmm16
+vfmsub231ps	%zmm24,%zmm28,%zmm16
+vmulps	%zmm10,%zmm16,%zmm4
+vmulps	1536(%rsp),%zmm29,%zmm16
+vmulps	%zmm3,%zmm21,%zmm19
+vfmsub231ps	%zmm16,%zmm27,%zmm19
+vfnmadd231ps	%zmm4,%zmm0,%zmm19
+vmulps	%zmm17,%zmm19,%zmm5
+vmulps	3616(%rsp),%zmm26,%zmm28
+vmulps	%zmm3,%zmm20,%zmm19
+vfmsub231ps	%zmm28,%zmm25,%zmm19
+vfnmadd231ps	%zmm4,%zmm9,%zmm19
+vfnmadd231ps	%zmm5,%zmm1,%zmm19
+vmulps	%zmm18,%zmm19,%zmm6
+vmulps	1920(%rsp),%zmm22,%zmm19
+vmulps	%zmm3,%zmm15,%zmm27
+vfmsub231ps	%zmm19,%zmm23,%zmm27
+vfnmadd231ps	%zmm4,%zmm7,%zmm27
+vfnmadd231ps	%zmm5,%zmm14,%zmm27
+vfnmadd231ps	%zmm6,%zmm2,%zmm27
+vmulps	%zmm11,%zmm27,%zmm27
+vmulps	%zmm27,%zmm11,%zmm11
+vfnmadd213ps	%zmm6,%zmm11,%zmm2
+vmulps	%zmm2,%zmm18,%zmm2
+vfnmadd213ps	%zmm5,%zmm2,%zmm1
+vfnmadd231ps	%zmm14,%zmm11,%zmm1
+vmulps	%zmm1,%zmm17,%zmm1
+vbroadcastss	434f(%rip),%zmm17
+vfnmadd213ps	%zmm4,%zmm1,%zmm0
+vfnmadd231ps	%zmm9,%zmm2,%zmm0
+vfnmadd231ps	%zmm7,%zmm11,%zmm0
+vmulps	%zmm0,%zmm10,%zmm0
+vfnmadd213ps	%zmm3,%zmm0,%zmm31
+vfnmadd231ps	%zmm21,%zmm1,%zmm31
+vfnmadd231ps	%zmm20,%zmm2,%zmm31
+vfnmadd231ps	%zmm15,%zmm11,%zmm31
+vmulps	%zmm31,%zmm8,%zmm21
+vmovups	4128(%rsp),%zmm6
+vaddps	%zmm21,%zmm6,%zmm3
+vcmpunordps	%zmm3,%zmm3,%k2
+vmovups	5344(%rsp),%zmm14
+vminps	%zmm3,%zmm14,%zmm4
+vmovaps	%zmm14,%zmm4 {%k2}
+vcmpunordps	%zmm4,%zmm4,%k2
+vmovups	1792(%rsp),%zmm5
+vmaxps	%zmm4,%zmm5,%zmm4
+vmovaps	%zmm5,%zmm4 {%k2}
+vcmpeqps	%zmm6,%zmm4,%k2
+vcmpneqps	%zmm4,%zmm3,%k2 {%k2}
+vmulps	%zmm0,%zmm12,%zmm23
+knotw	%k1,%k1
+korw	%k1,%k7,%k3
+vmovups	5088(%rsp),%zmm5
+vaddps	%zmm23,%zmm5,%zmm0
+vcmpunordps	%zmm0,%zmm0,%k1
+vmovups	1472(%rsp),%zmm4
+vminps	%zmm0,%zmm4,%zmm3
 vmovaps	%zmm4,%zmm3 {%k1}
 vcmpunordps	%zmm3,%zmm3,%k1
-vmovups	1888(%rsp),%zmm4
+vmovups	1088(%rsp),%zmm4
 vmaxps	%zmm3,%zmm4,%zmm3
 vmovaps	%zmm4,%zmm3 {%k1}
 vcmpeqps	%zmm5,%zmm3,%k1
-vcmpneqps	%zmm3,%zmm2,%k1 {%k1}
-vmulps	%zmm0,%zmm28,%zmm28
-vmovups	4032(%rsp),%zmm4
-vaddps	%zmm28,%zmm4,%zmm0
-vcmpunordps	%zmm0,%zmm0,%k2
-vmovups	4416(%rsp),%zmm13
-vminps	%zmm0,%zmm13,%zmm2
-vmovaps	%zmm13,%zmm2 {%k2}
-vcmpunordps	%zmm2,%zmm2,%k2
-vmovups	2336(%rsp),%zmm3
-vmaxps	%zmm2,%zmm3,%zmm2
-vmovaps	%zmm3,%zmm2 {%k2}
-vcmpeqps	%zmm4,%zmm2,%k2
-vcmpneqps	%zmm2,%zmm0,%k2 {%k2}
-vmulps	%zmm1,%zmm8,%zmm26
-knotw	%k6,%k6
-korw	%k6,%k5,%k6
-vmovups	3904(%rsp),%zmm3
-vaddps	%zmm26,%zmm3,%zmm0
-vcmpunordps	%zmm0,%zmm0,%k5
-vmovups	4480(%rsp),%zmm8
-vminps	%zmm0,%zmm8,%zmm1
-vmovaps	%zmm8,%zmm1 {%k5}
-vcmpunordps	%zmm1,%zmm1,%k5
-vmovups	2144(%rsp),%zmm16
-vmaxps	%zmm1,%zmm16,%zmm1
-vmovaps	%zmm16,%zmm1 {%k5}
-vcmpeqps	%zmm3,%zmm1,%k5
-vcmpneqps	%zmm1,%zmm0,%k5 {%k5}
-knotw	%k6,%k6
-vfmadd213ps	%zmm30,%zmm19,%zmm19 {%k6} {z}
-vmovdqu64	4096(%rsp),%zmm0
-vptestnmd	%zmm0,%zmm0,%k6
-korw	%k6,%k3,%k6
-vmovups	6336(%rsp),%zmm9
-vmulps	%zmm6,%zmm9,%zmm3
-vmovups	2272(%rsp),%zmm5
-vaddps	%zmm3,%zmm5,%zmm0
-vcmpunordps	%zmm0,%zmm0,%k3
-vmovups	928(%rsp),%zmm2
-vminps	%zmm0,%zmm2,%zmm1
-vmovaps	%zmm2,%zmm1 {%k3}
-vcmpunordps	%zmm1,%zmm1,%k3
-vmovups	1504(%rsp),%zmm2
-vmaxps	%zmm1,%zmm2,%zmm1
-vmovaps	%zmm2,%zmm1 {%k3}
-vcmpeqps	%zmm5,%zmm1,%k3
-vcmpneqps	%zmm1,%zmm0,%k3 {%k3}
-knotw	%k6,%k6
-vmovaps	%zmm22,%zmm0 {%k6} {z}
-vmovdqu64	4160(%rsp),%zmm1
-vptestnmd	%zmm1,%zmm1,%k6
-korw	%k6,%k4,%k6
-vmovaps	%zmm27,%zmm6
-vmulps	%zmm7,%zmm27,%zmm27
-vaddps	%zmm27,%zmm31,%zmm1
-vcmpunordps	%zmm1,%zmm1,%k4
-vmovups	2400(%rsp),%zmm4
-vminps	%zmm1,%zmm4,%zmm2
-vmovaps	%zmm4,%zmm2 {%k4}
-vcmpunordps	%zmm2,%zmm2,%k4
-vmovups	2464(%rsp),%zmm4
-vmaxps	%zmm2,%zmm4,%zmm2
-vmovaps	%zmm4,%zmm2 {%k4}
-vcmpeqps	%zmm31,%zmm2,%k4
-vcmpneqps	%zmm2,%zmm1,%k4 {%k4}
-vfmadd213ps	%zmm19,%zmm0,%zmm0
-vbroadcastss	432f(%rip),%zmm19
-knotw	%k6,%k6
-vmovaps	%zmm24,%zmm1 {%k6} {z}
-vbroadcastss	444f(%rip),%zmm24
-vfmadd213ps	%zmm0,%zmm1,%zmm1
-vmovdqu64	6464(%rsp),%zmm0
-vptestnmd	%zmm0,%zmm0,%k6
-korw	%k6,%k0,%k0
-knotw	%k0,%k6
-vmovaps	%zmm29,%zmm0 {%k6} {z}
-vfmadd213ps	%zmm1,%zmm0,%zmm0
-vmovdqu64	6400(%rsp),%zmm1
-vptestnmd	%zmm1,%zmm1,%k0
-korw	%k0,%k7,%k0
-knotw	%k0,%k6
-vmovaps	%zmm23,%zmm1 {%k6} {z}
-vfmadd213ps	%zmm0,%zmm1,%zmm1
-vfmadd213ps	%zmm30,%zmm12,%zmm12
-vfmadd231ps	%zmm15,%zmm15,%zmm12
-vfmadd231ps	%zmm17,%zmm17,%zmm12
-vfmadd231ps	%zmm18,%zmm18,%zmm12
-vfmadd231ps	%zmm20,%zmm20,%zmm12
-vbroadcastss	399f(%rip),%zmm0
-vdivps	%zmm9,%zmm0,%zmm0
-vmulps	%zmm0,%zmm5,%zmm0
-vmulps	498f(%rip){1to16},%zmm0,%zmm0
-vbroadcastss	399f(%rip),%zmm2
-vdivps	%zmm6,%zmm2,%zmm2
-vmovups	5824(%rsp),%zmm29
-vmulps	%zmm2,%zmm31,%zmm2
-vmulps	499f(%rip){1to16},%zmm2,%zmm2
-vcmpunordps	%zmm0,%zmm0,%k6
-vmaxps	%zmm0,%zmm2,%zmm0
-vmovaps	%zmm2,%zmm0 {%k6}
-vsqrtps	%zmm12,%zmm7
-vmovups	%zmm7,4160(%rsp)
-vmovups	9536(%rsp),%zmm2
-vmaxps	434f(%rip){1to16},%zmm2,%zmm2
-vbroadcastss	399f(%rip),%zmm4
-vdivps	%zmm2,%zmm4,%zmm2
-vmulps	%zmm7,%zmm2,%zmm2
-vminps	522f(%rip){1to16},%zmm2,%zmm2
-vmaxps	493f(%rip){1to16},%zmm2,%zmm2
-vbroadcastss	399f(%rip),%zmm4
-vsubps	%zmm2,%zmm4,%zmm4
-vbroadcastss	399f(%rip),%zmm6
-vdivps	%zmm4,%zmm6,%zmm4
-vmulps	%zmm4,%zmm2,%zmm2
-vmulps	%zmm2,%zmm7,%zmm2
-vbroadcastss	16(%r13),%zmm4
-vcmpleps	%zmm4,%zmm2,%k0
-vcmpleps	%zmm0,%zmm7,%k6
-korw	%k0,%k6,%k6
-vmulss	%xmm4,%xmm4,%xmm0
-vbroadcastss	%xmm0,%zmm0
-vcmpleps	%zmm0,%zmm1,%k6 {%k6}
-vpmovm2d	%k1,%zmm0
-vpsrld	$31,%zmm0,%zmm0
-vpbroadcastd	496f(%rip),%zmm1
-vmovdqa32	%zmm1,%zmm1 {%k3} {z}
-vpord	497f(%rip){1to16},%zmm1,%zmm1 {%k4}
-vpord	495f(%rip){1to16},%zmm1,%zmm1 {%k5}
-vpord	494f(%rip){1to16},%zmm1,%zmm1 {%k2}
-vpord	%zmm0,%zmm1,%zmm0
-vmovdqu64	%zmm0,4096(%rsp)
-vmovups	8896(%rsp),%zmm23
-vmovups	8960(%rsp),%zmm12
-vmulps	%zmm12,%zmm23,%zmm1
-vmovups	8832(%rsp),%zmm21
-vmulps	%zmm1,%zmm21,%zmm1
-vmovups	8768(%rsp),%zmm15
-vmulps	%zmm1,%zmm15,%zmm1
-vmovups	8704(%rsp),%zmm14
-vmulps	%zmm1,%zmm14,%zmm1
-vcmpnltps	%zmm1,%zmm30,%k1
-vbroadcastss	399f(%rip),%zmm1
-vmovaps	%zmm1,%zmm1 {%k1} {z}
-vbroadcastss	442f(%rip),%zmm9
-vblendmps	%zmm1,%zmm9,%zmm1 {%k6}
-vmovups	4928(%rsp),%zmm2
-vcmpgeps	10816(%rsp),%zmm2,%k3
-vbroadcastss	469f(%rip),%zmm10
-vminps	%zmm10,%zmm1,%zmm1 {%k3}
-vcmpltps	2016(%rsp),%zmm30,%k1
-vcmpneqps	%zmm9,%zmm1,%k4 {%k1}
-vmovups	4992(%rsp),%zmm0
-vmovaps	%zmm1,%zmm0 {%k4}
-vmovups	%zmm0,4992(%rsp)
-vbroadcastss	429f(%rip),%zmm18
-vandps	%zmm18,%zmm26,%zmm1
-vbroadcastss	523f(%rip),%zmm11
-vaddps	%zmm11,%zmm1,%zmm1
-vbroadcastss	399f(%rip),%zmm2
-vdivps	%zmm1,%zmm2,%zmm2
-vmulps	%zmm19,%zmm2,%zmm1
-vmulps	524f(%rip){1to16},%zmm1,%zmm1
-vmovaps	%zmm8,%zmm10
-vsubps	%zmm16,%zmm8,%zmm4
-vmulps	438f(%rip){1to16},%zmm4,%zmm4
-vmulps	%zmm2,%zmm4,%zmm4
-vcmpunordps	%zmm1,%zmm1,%k1
-vminps	%zmm1,%zmm4,%zmm1
-vmovaps	%zmm4,%zmm1 {%k1}
-vandps	%zmm18,%zmm25,%zmm4
-vaddps	%zmm11,%zmm4,%zmm4
-vbroadcastss	399f(%rip),%zmm6
-vdivps	%zmm4,%zmm6,%zmm4
-vandps	%zmm18,%zmm28,%zmm6
-vaddps	%zmm11,%zmm6,%zmm6
-vbroadcastss	399f(%rip),%zmm7
-vdivps	%zmm6,%zmm7,%zmm6
-vminps	399f(%rip){1to16},%zmm4,%zmm7
-vminps	%zmm7,%zmm6,%zmm7
-vminps	%zmm7,%zmm1,%zmm1
-vcmpltps	%zmm30,%zmm25,%k1
-vmovups	3968(%rsp),%zmm20
-vmovups	3168(%rsp),%zmm0
-vsubps	%zmm20,%zmm0,%zmm7
-vmovups	1888(%rsp),%zmm8
-vsubps	%zmm8,%zmm20,%zmm7 {%k1}
-vmulps	%zmm4,%zmm7,%zmm4
-vmulps	%zmm7,%zmm12,%zmm7
-vcmpltps	%zmm7,%zmm30,%k1
-vbroadcastss	525f(%rip),%zmm12
-vmulps	%zmm12,%zmm4,%zmm4
-vbroadcastss	474f(%rip),%zmm9
-vmovaps	%zmm9,%zmm7
-vminps	%zmm9,%zmm4,%zmm7 {%k1}
-vcmpltps	%zmm30,%zmm28,%k1
-vmovups	4032(%rsp),%zmm22
-vsubps	%zmm22,%zmm13,%zmm4
-vmovaps	%zmm13,%zmm17
-vmovups	2336(%rsp),%zmm13
-vsubps	%zmm13,%zmm22,%zmm4 {%k1}
-vmulps	%zmm6,%zmm4,%zmm6
-vmulps	%zmm4,%zmm23,%zmm4
-vcmpltps	%zmm4,%zmm30,%k1
-vmovaps	%zmm9,%zmm4
-vmulps	%zmm12,%zmm6,%zmm4 {%k1}
-vcmpunordps	%zmm7,%zmm7,%k1
-vminps	%zmm7,%zmm4,%zmm6
-vmovaps	%zmm4,%zmm6 {%k1}
-vcmpltps	%zmm30,%zmm26,%k1
-vmovups	3904(%rsp),%zmm23
-vsubps	%zmm23,%zmm10,%zmm4
-vmovaps	%zmm10,%zmm7
-vsubps	%zmm16,%zmm23,%zmm4 {%k1}
-vmulps	%zmm2,%zmm4,%zmm2
-vmulps	%zmm4,%zmm21,%zmm4
-vcmpltps	%zmm4,%zmm30,%k1
-vmovaps	%zmm9,%zmm4
-vmulps	%zmm12,%zmm2,%zmm4 {%k1}
-vcmpunordps	%zmm6,%zmm6,%k1
-vminps	%zmm6,%zmm4,%zmm2
-vmovaps	%zmm4,%zmm2 {%k1}
-vmovups	8448(%rsp),%zmm4
-vmovaps	%zmm3,%zmm4 {%k4}
-vmovups	%zmm4,8448(%rsp)
-vcmpltps	%zmm30,%zmm3,%k1
-vandps	%zmm18,%zmm3,%zmm3
-vaddps	%zmm11,%zmm3,%zmm3
-vbroadcastss	399f(%rip),%zmm4
-vdivps	%zmm3,%zmm4,%zmm3
-vmovups	928(%rsp),%zmm4
-vsubps	%zmm5,%zmm4,%zmm4
-vsubps	1504(%rsp),%zmm5,%zmm4 {%k1}
-vmulps	%zmm3,%zmm4,%zmm3
-vmulps	%zmm4,%zmm15,%zmm4
-vcmpltps	%zmm4,%zmm30,%k1
-vmovaps	%zmm9,%zmm4
-vmulps	%zmm12,%zmm3,%zmm4 {%k1}
-vcmpunordps	%zmm2,%zmm2,%k1
-vminps	%zmm2,%zmm4,%zmm2
-vmovaps	%zmm4,%zmm2 {%k1}
-vmovups	8512(%rsp),%zmm3
-vmovaps	%zmm27,%zmm3 {%k4}
-vmovups	%zmm3,8512(%rsp)
-vcmpltps	%zmm30,%zmm27,%k1
-vandps	%zmm18,%zmm27,%zmm3
-vbroadcastss	399f(%rip),%zmm27
-vaddps	%zmm11,%zmm3,%zmm3
-vdivps	%zmm3,%zmm27,%zmm3
-vmovups	2400(%rsp),%zmm10
-vsubps	%zmm31,%zmm10,%zmm4
-vmovups	2464(%rsp),%zmm15
-vsubps	%zmm15,%zmm31,%zmm4 {%k1}
-vmulps	%zmm3,%zmm4,%zmm3
-vmulps	%zmm4,%zmm14,%zmm4
-vcmpltps	%zmm4,%zmm30,%k1
-vmovaps	%zmm9,%zmm4
-vmulps	%zmm12,%zmm3,%zmm4 {%k1}
-vcmpunordps	%zmm2,%zmm2,%k1
-vminps	%zmm2,%zmm4,%zmm2
-vmovaps	%zmm4,%zmm2 {%k1}
-vcmpgtps	5952(%rsp),%zmm9,%k1
-vcmpltps	%zmm1,%zmm2,%k1 {%k1}
-vmovaps	%zmm2,%zmm1 {%k1}
-vmovups	8256(%rsp),%zmm2
-vmovaps	%zmm25,%zmm2 {%k4}
-vmovups	%zmm2,8256(%rsp)
-vfmadd213ps	%zmm20,%zmm1,%zmm25
-vcmpunordps	%zmm25,%zmm25,%k1
-vminps	%zmm25,%zmm0,%zmm2
-vmovaps	%zmm0,%zmm2 {%k1}
-vcmpunordps	%zmm2,%zmm2,%k1
-vmaxps	%zmm2,%zmm8,%zmm2
-vmovaps	%zmm8,%zmm2 {%k1}
-vmovups	8320(%rsp),%zmm3
-vmovaps	%zmm28,%zmm3 {%k4}
-vmovups	%zmm3,8320(%rsp)
-vfmadd213ps	%zmm22,%zmm1,%zmm28
-vcmpunordps	%zmm28,%zmm28,%k1
-vminps	%zmm28,%zmm17,%zmm3
-vmovaps	%zmm17,%zmm3 {%k1}
-vcmpunordps	%zmm3,%zmm3,%k1
-vmaxps	%zmm3,%zmm13,%zmm3
-vmovaps	%zmm13,%zmm3 {%k1}
-vmovups	2016(%rsp),%zmm12
-vmovaps	%zmm30,%zmm12 {%k4}
-vmovdqu64	4096(%rsp),%zmm0
-vptestnmd	%zmm0,%zmm0,%k1
-vcmpltps	%zmm12,%zmm30,%k2
-vmovdqu64	9472(%rsp),%zmm9
-vpord	%zmm0,%zmm9,%zmm9 {%k2}
-vmovups	8384(%rsp),%zmm0
-vmovaps	%zmm26,%zmm0 {%k4}
-vmovups	%zmm0,8384(%rsp)
-vfmadd213ps	%zmm23,%zmm26,%zmm1
-vcmpunordps	%zmm1,%zmm1,%k4
-vminps	%zmm1,%zmm7,%zmm0
-vmovaps	%zmm7,%zmm0 {%k4}
+vcmpneqps	%zmm3,%zmm0,%k1 {%k1}
+knotw	%k3,%k3
+vmovaps	%zmm13,%zmm12
+vfmadd213ps	%zmm30,%zmm13,%zmm12 {%k3} {z}
+vmovdqu64	6496(%rsp),%zmm0
+vptestnmd	%zmm0,%zmm0,%k3
+vmulps	%zmm1,%zmm29,%zmm22
+korw	%k3,%k4,%k3
+vmovups	5024(%rsp),%zmm29
+vaddps	%zmm22,%zmm29,%zmm0
 vcmpunordps	%zmm0,%zmm0,%k4
-vmaxps	%zmm0,%zmm16,%zmm4
-vmovaps	%zmm16,%zmm4 {%k4}
-kandw	%k2,%k1,%k4
-vmovups	4672(%rsp),%zmm21
-vsubps	%zmm20,%zmm2,%zmm21 {%k4}
-vmovups	4736(%rsp),%zmm16
-vsubps	%zmm22,%zmm3,%zmm16 {%k4}
-vmovups	9088(%rsp),%zmm0
-vmovups	3040(%rsp),%zmm8
-vfnmadd213ps	%zmm8,%zmm21,%zmm0
-vfnmadd231ps	5184(%rsp),%zmm16,%zmm0
-vmovups	2080(%rsp),%zmm13
-vmovups	5120(%rsp),%zmm1
-vfnmadd213ps	%zmm13,%zmm21,%zmm1
-vfnmadd231ps	2976(%rsp),%zmm16,%zmm1
-vsubps	%zmm23,%zmm4,%zmm29 {%k4}
-vfnmadd231ps	4288(%rsp),%zmm29,%zmm0
-vfnmadd231ps	4224(%rsp),%zmm29,%zmm1
-vmovaps	%zmm1,%zmm14
-vmovups	6528(%rsp),%zmm11
-vmulps	%zmm0,%zmm11,%zmm0
-vmulps	6592(%rsp),%zmm11,%zmm1
-vmovups	9024(%rsp),%zmm18
-vmulps	%zmm1,%zmm18,%zmm6
-vmulps	%zmm0,%zmm6,%zmm7
-vfmsub231ps	%zmm14,%zmm18,%zmm7
-vfnmadd213ps	%zmm27,%zmm6,%zmm6
-vmaxps	463f(%rip){1to16},%zmm6,%zmm6
-vdivps	%zmm6,%zmm27,%zmm6
-vmulps	%zmm7,%zmm6,%zmm6
-vmulps	%zmm6,%zmm18,%zmm6
-vmulps	%zmm0,%zmm11,%zmm7
-vmulps	%zmm11,%zmm1,%zmm1
-vbroadcastss	526f(%rip),%zmm11
-vmulps	%zmm11,%zmm31,%zmm0
-vcmpunordps	%zmm6,%zmm6,%k2
-vmaxps	%zmm6,%zmm0,%zmm6
-vmovaps	%zmm0,%zmm6 {%k2}
-vaddps	%zmm6,%zmm31,%zmm0
-vcmpunordps	%zmm0,%zmm0,%k2
-vminps	%zmm0,%zmm10,%zmm0
-vmovaps	%zmm10,%zmm0 {%k2}
-vcmpunordps	%zmm0,%zmm0,%k2
-vmaxps	%zmm0,%zmm15,%zmm0
-vmovaps	%zmm15,%zmm0 {%k2}
-vblendmps	%zmm0,%zmm31,%zmm10 {%k4}
-vsubps	%zmm31,%zmm10,%zmm6
-vmovaps	%zmm29,%zmm31
-vfnmadd213ps	%zmm7,%zmm6,%zmm1
-vmulps	%zmm11,%zmm5,%zmm7
-vmovups	5056(%rsp),%zmm17
-vcmpunordps	%zmm1,%zmm1,%k2
-vmaxps	%zmm1,%zmm7,%zmm1
-vmovaps	%zmm7,%zmm1 {%k2}
-vaddps	%zmm1,%zmm5,%zmm1
-vcmpunordps	%zmm1,%zmm1,%k2
-vmovups	928(%rsp),%zmm0
-vminps	%zmm1,%zmm0,%zmm1
+vmovups	6816(%rsp),%zmm31
+vminps	%zmm0,%zmm31,%zmm1
+vmovaps	%zmm31,%zmm1 {%k4}
+vcmpunordps	%zmm1,%zmm1,%k4
+vmovups	4448(%rsp),%zmm10
+vmaxps	%zmm1,%zmm10,%zmm1
+vmovaps	%zmm10,%zmm1 {%k4}
+vcmpeqps	%zmm29,%zmm1,%k4
+vcmpneqps	%zmm1,%zmm0,%k4 {%k4}
+knotw	%k3,%k3
+vmovaps	%zmm24,%zmm0 {%k3} {z}
+vmovdqu64	4192(%rsp),%zmm1
+vptestnmd	%zmm1,%zmm1,%k3
+korw	%k3,%k5,%k3
+vmovaps	%zmm26,%zmm9
+vmulps	%zmm2,%zmm26,%zmm26
+vmovups	1856(%rsp),%zmm15
+vaddps	%zmm26,%zmm15,%zmm1
+vcmpunordps	%zmm1,%zmm1,%k5
+vmovups	2432(%rsp),%zmm3
+vminps	%zmm1,%zmm3,%zmm2
+vmovaps	%zmm3,%zmm2 {%k5}
+vcmpunordps	%zmm2,%zmm2,%k5
+vmovups	2496(%rsp),%zmm3
+vmaxps	%zmm2,%zmm3,%zmm2
+vmovaps	%zmm3,%zmm2 {%k5}
+vcmpeqps	%zmm15,%zmm2,%k5
+vcmpneqps	%zmm2,%zmm1,%k5 {%k5}
+knotw	%k3,%k3
+vmovaps	%zmm16,%zmm1 {%k3} {z}
+vmovdqu64	6432(%rsp),%zmm2
+vptestnmd	%zmm2,%zmm2,%k3
+korw	%k3,%k6,%k7
+vmovups	9056(%rsp),%zmm13
+vmulps	%zmm11,%zmm13,%zmm27
+vmovups	2560(%rsp),%zmm11
+vaddps	%zmm27,%zmm11,%zmm2
+vcmpunordps	%zmm2,%zmm2,%k3
+vmovups	2304(%rsp),%zmm4
+vminps	%zmm2,%zmm4,%zmm3
+vmovaps	%zmm4,%zmm3 {%k3}
+vcmpunordps	%zmm3,%zmm3,%k3
+vmovups	2368(%rsp),%zmm4
+vmaxps	%zmm3,%zmm4,%zmm3
+vmovaps	%zmm4,%zmm3 {%k3}
+vcmpeqps	%zmm11,%zmm3,%k3
+vcmpneqps	%zmm3,%zmm2,%k6 {%k3}
+vfmadd213ps	%zmm12,%zmm0,%zmm0
+vfmadd213ps	%zmm0,%zmm1,%zmm1
+knotw	%k7,%k3
+vmovaps	%zmm28,%zmm2 {%k3} {z}
+vfmadd213ps	%zmm1,%zmm2,%zmm2
+vmovdqu64	9248(%rsp),%zmm0
+vptestnmd	%zmm0,%zmm0,%k3
+korw	%k3,%k0,%k0
+knotw	%k0,%k3
+vmovaps	%zmm19,%zmm0 {%k3} {z}
+vfmadd213ps	%zmm2,%zmm0,%zmm0
+vmovaps	%zmm21,%zmm1
+vfmadd132ps	1216(%rsp),%zmm30,%zmm1
+vmovups	896(%rsp),%zmm3
+vfmadd231ps	%zmm23,%zmm3,%zmm1
+vmovups	960(%rsp),%zmm7
+vfmadd231ps	%zmm22,%zmm7,%zmm1
+vmovups	704(%rsp),%zmm8
+vfmadd231ps	%zmm26,%zmm8,%zmm1
+vmovups	432(%rsp),%zmm5
+vfmadd231ps	%zmm27,%zmm5,%zmm1
+vmovaps	%zmm21,%zmm2
+vfmadd213ps	%zmm30,%zmm3,%zmm2
+vfmadd231ps	1280(%rsp),%zmm23,%zmm2
+vmovups	240(%rsp),%zmm6
+vfmadd231ps	%zmm22,%zmm6,%zmm2
+vmovups	768(%rsp),%zmm3
+vfmadd231ps	%zmm26,%zmm3,%zmm2
+vmovups	1152(%rsp),%zmm4
+vfmadd231ps	%zmm27,%zmm4,%zmm2
+vfmadd213ps	%zmm30,%zmm21,%zmm1
+vfmadd231ps	%zmm2,%zmm23,%zmm1
+vmovaps	%zmm21,%zmm2
+vfmadd213ps	%zmm30,%zmm7,%zmm2
+vfmadd231ps	%zmm23,%zmm6,%zmm2
+vfmadd231ps	1344(%rsp),%zmm22,%zmm2
+vmovups	1024(%rsp),%zmm6
+vfmadd231ps	%zmm26,%zmm6,%zmm2
+vmovups	832(%rsp),%zmm7
+vfmadd231ps	%zmm27,%zmm7,%zmm2
+vfmadd231ps	%zmm2,%zmm22,%zmm1
+vmovaps	%zmm21,%zmm2
+vfmadd213ps	%zmm30,%zmm8,%zmm2
+vfmadd231ps	%zmm23,%zmm3,%zmm2
+vfmadd231ps	%zmm22,%zmm6,%zmm2
+vfmadd231ps	1408(%rsp),%zmm26,%zmm2
+vfmadd231ps	640(%rsp),%zmm27,%zmm2
+vfmadd231ps	%zmm2,%zmm26,%zmm1
+vmovaps	%zmm21,%zmm2
+vfmadd213ps	%zmm30,%zmm5,%zmm2
+vfmadd231ps	%zmm23,%zmm4,%zmm2
+vfmadd231ps	%zmm22,%zmm7,%zmm2
+vfmadd231ps	640(%rsp),%zmm26,%zmm2
+vfmadd231ps	1728(%rsp),%zmm27,%zmm2
+vbroadcastss	423f(%rip),%zmm3
+vdivps	%zmm9,%zmm3,%zmm3
+vfmadd231ps	%zmm2,%zmm27,%zmm1
+vmulps	%zmm3,%zmm15,%zmm2
+vmulps	522f(%rip){1to16},%zmm2,%zmm2
+vbroadcastss	423f(%rip),%zmm3
+vdivps	%zmm13,%zmm3,%zmm3
+vmulps	%zmm3,%zmm11,%zmm3
+vmulps	523f(%rip){1to16},%zmm3,%zmm3
+vcmpunordps	%zmm2,%zmm2,%k3
+vsqrtps	%zmm1,%zmm24
+vmaxps	%zmm2,%zmm3,%zmm1
+vmovups	8928(%rsp),%zmm20
+vmaxps	436f(%rip){1to16},%zmm20,%zmm2
+vbroadcastss	423f(%rip),%zmm4
+vdivps	%zmm2,%zmm4,%zmm2
+vmulps	%zmm24,%zmm2,%zmm2
+vminps	524f(%rip){1to16},%zmm2,%zmm2
+vmaxps	%zmm17,%zmm2,%zmm2
+vbroadcastss	423f(%rip),%zmm4
+vsubps	%zmm2,%zmm4,%zmm4
+vbroadcastss	423f(%rip),%zmm5
+vdivps	%zmm4,%zmm5,%zmm4
+vmovaps	%zmm3,%zmm1 {%k3}
+vmulps	%zmm4,%zmm2,%zmm2
+vmulps	%zmm2,%zmm24,%zmm2
+vbroadcastss	16(%r13),%zmm3
+vcmpleps	%zmm3,%zmm2,%k0
+vcmpleps	%zmm1,%zmm24,%k3
+korw	%k0,%k3,%k3
+vmulss	%xmm3,%xmm3,%xmm1
+vbroadcastss	%xmm1,%zmm1
+vcmpleps	%zmm1,%zmm0,%k3 {%k3}
+vpbroadcastd	498f(%rip),%zmm0
+vmovdqa32	%zmm0,%zmm0 {%k5} {z}
+vpord	499f(%rip){1to16},%zmm0,%zmm0 {%k6}
+vpmovm2d	%k2,%zmm1
+vpsrld	$31,%zmm1,%zmm1
+vpord	497f(%rip){1to16},%zmm0,%zmm0 {%k4}
+vpord	496f(%rip){1to16},%zmm0,%zmm0 {%k1}
+vpord	%zmm1,%zmm0,%zmm0
+vmovdqu64	%zmm0,4192(%rsp)
+vmovups	6688(%rsp),%zmm8
+vmovups	6752(%rsp),%zmm18
+vmulps	%zmm18,%zmm8,%zmm0
+vmovups	6624(%rsp),%zmm25
+vmulps	%zmm0,%zmm25,%zmm0
+vmovups	6560(%rsp),%zmm15
+vmulps	%zmm0,%zmm15,%zmm0
+vmovups	9312(%rsp),%zmm16
+vmulps	%zmm0,%zmm16,%zmm0
+vcmpnltps	%zmm0,%zmm30,%k1
+vbroadcastss	423f(%rip),%zmm0
+vmovaps	%zmm0,%zmm0 {%k1} {z}
+vbroadcastss	444f(%rip),%zmm7
+vblendmps	%zmm0,%zmm7,%zmm0 {%k3}
+vmovups	3936(%rsp),%zmm1
+vcmpgeps	10144(%rsp),%zmm1,%k4
+vbroadcastss	473f(%rip),%zmm9
+vminps	%zmm9,%zmm0,%zmm0 {%k4}
+kmovw	3808(%rsp),%k1
+vcmpneqps	%zmm7,%zmm0,%k2 {%k1}
+vmovups	4832(%rsp),%zmm1
 vmovaps	%zmm0,%zmm1 {%k2}
-vcmpunordps	%zmm1,%zmm1,%k2
-vmovups	1504(%rsp),%zmm0
-vmaxps	%zmm1,%zmm0,%zmm7
-vmovaps	%zmm0,%zmm7 {%k2}
-vblendmps	%zmm2,%zmm20,%zmm15 {%k4}
-vmovups	9536(%rsp),%zmm1
-vmovups	4160(%rsp),%zmm0
-vmovaps	%zmm0,%zmm1 {%k4}
-vblendmps	%zmm3,%zmm22,%zmm3 {%k4}
-vblendmps	%zmm4,%zmm23,%zmm4 {%k4}
-vmovups	4800(%rsp),%zmm0
-vmovaps	%zmm6,%zmm0 {%k4}
-vmovups	5888(%rsp),%zmm29
-vsubps	%zmm5,%zmm7,%zmm29 {%k4}
-vblendmps	%zmm7,%zmm5,%zmm2 {%k4}
-vmovups	%zmm2,2016(%rsp)
-vmovaps	%zmm12,%zmm2 {%k1} {z}
+vmovups	%zmm1,4832(%rsp)
+vbroadcastss	433f(%rip),%zmm9
+vandps	%zmm9,%zmm22,%zmm0
+vbroadcastss	525f(%rip),%zmm12
+vaddps	%zmm12,%zmm0,%zmm0
+vbroadcastss	423f(%rip),%zmm1
+vdivps	%zmm0,%zmm1,%zmm0
+vmulps	%zmm17,%zmm0,%zmm1
+vmulps	526f(%rip){1to16},%zmm1,%zmm1
+vmovaps	%zmm10,%zmm19
+vsubps	%zmm10,%zmm31,%zmm2
+vmulps	442f(%rip){1to16},%zmm2,%zmm2
+vmulps	%zmm0,%zmm2,%zmm2
+vcmpunordps	%zmm1,%zmm1,%k1
+vminps	%zmm1,%zmm2,%zmm1
+vmovaps	%zmm2,%zmm1 {%k1}
+vandps	%zmm9,%zmm21,%zmm2
+vaddps	%zmm12,%zmm2,%zmm2
+vbroadcastss	423f(%rip),%zmm3
+vdivps	%zmm2,%zmm3,%zmm2
+vandps	%zmm9,%zmm23,%zmm3
+vaddps	%zmm12,%zmm3,%zmm3
+vbroadcastss	423f(%rip),%zmm4
+vdivps	%zmm3,%zmm4,%zmm3
+vminps	423f(%rip){1to16},%zmm2,%zmm4
+vminps	%zmm4,%zmm3,%zmm4
+vminps	%zmm4,%zmm1,%zmm1
+vcmpltps	%zmm30,%zmm21,%k1
+vmovups	4128(%rsp),%zmm7
+vmovaps	%zmm14,%zmm5
+vsubps	%zmm7,%zmm14,%zmm4
+vmovups	1792(%rsp),%zmm11
+vsubps	%zmm11,%zmm7,%zmm4 {%k1}
+vmulps	%zmm2,%zmm4,%zmm2
+vmulps	%zmm4,%zmm18,%zmm4
+vcmpltps	%zmm4,%zmm30,%k1
+vbroadcastss	527f(%rip),%zmm10
+vmulps	%zmm10,%zmm2,%zmm2
+vbroadcastss	476f(%rip),%zmm18
+vmovaps	%zmm18,%zmm4
+vminps	%zmm18,%zmm2,%zmm4 {%k1}
+vcmpltps	%zmm30,%zmm23,%k1
+vmovups	5088(%rsp),%zmm28
+vmovups	1472(%rsp),%zmm13
+vsubps	%zmm28,%zmm13,%zmm2
+vmovups	1088(%rsp),%zmm14
+vsubps	%zmm14,%zmm28,%zmm2 {%k1}
+vmulps	%zmm3,%zmm2,%zmm3
+vmulps	%zmm2,%zmm8,%zmm2
 vcmpltps	%zmm2,%zmm30,%k1
-vmovups	8576(%rsp),%zmm23
-vmovups	2208(%rsp),%zmm5
-vmovaps	%zmm5,%zmm23 {%k1}
+vmovaps	%zmm18,%zmm2
+vmulps	%zmm10,%zmm3,%zmm2 {%k1}
+vcmpunordps	%zmm4,%zmm4,%k1
+vminps	%zmm4,%zmm2,%zmm3
+vmovaps	%zmm2,%zmm3 {%k1}
+vcmpltps	%zmm30,%zmm22,%k1
+vmovaps	%zmm29,%zmm6
+vsubps	%zmm29,%zmm31,%zmm2
+vmovaps	%zmm31,%zmm29
+vsubps	%zmm19,%zmm6,%zmm2 {%k1}
+vmovaps	%zmm19,%zmm31
+vmulps	%zmm0,%zmm2,%zmm0
+vmulps	%zmm2,%zmm25,%zmm2
+vcmpltps	%zmm2,%zmm30,%k1
+vmovaps	%zmm18,%zmm2
+vmulps	%zmm10,%zmm0,%zmm2 {%k1}
+vcmpunordps	%zmm3,%zmm3,%k1
+vminps	%zmm3,%zmm2,%zmm0
+vmovaps	%zmm2,%zmm0 {%k1}
+vmovups	8736(%rsp),%zmm2
+vmovaps	%zmm26,%zmm2 {%k2}
+vmovups	%zmm2,8736(%rsp)
+vandps	%zmm9,%zmm26,%zmm2
+vaddps	%zmm12,%zmm2,%zmm2
+vbroadcastss	423f(%rip),%zmm3
+vdivps	%zmm2,%zmm3,%zmm2
+vcmpltps	%zmm30,%zmm26,%k1
+vmovups	1856(%rsp),%zmm25
+vmovups	2432(%rsp),%zmm19
+vsubps	%zmm25,%zmm19,%zmm3
+vmovups	2496(%rsp),%zmm26
+vsubps	%zmm26,%zmm25,%zmm3 {%k1}
+vmulps	%zmm2,%zmm3,%zmm2
+vmulps	%zmm3,%zmm15,%zmm3
+vcmpltps	%zmm3,%zmm30,%k1
+vmovaps	%zmm18,%zmm3
+vmulps	%zmm10,%zmm2,%zmm3 {%k1}
+vcmpunordps	%zmm0,%zmm0,%k1
+vminps	%zmm0,%zmm3,%zmm0
+vmovaps	%zmm3,%zmm0 {%k1}
+vmovups	8800(%rsp),%zmm2
+vmovaps	%zmm27,%zmm2 {%k2}
+vmovups	%zmm2,8800(%rsp)
+vcmpltps	%zmm30,%zmm27,%k1
+vandps	%zmm9,%zmm27,%zmm2
+vaddps	%zmm12,%zmm2,%zmm2
+vbroadcastss	423f(%rip),%zmm3
+vdivps	%zmm2,%zmm3,%zmm2
+vmovups	2560(%rsp),%zmm8
+vmovups	2304(%rsp),%zmm9
+vsubps	%zmm8,%zmm9,%zmm3
+vmovups	2368(%rsp),%zmm27
+vsubps	%zmm27,%zmm8,%zmm3 {%k1}
+vmulps	%zmm2,%zmm3,%zmm2
+vmulps	%zmm3,%zmm16,%zmm3
+vcmpltps	%zmm3,%zmm30,%k1
+vmovaps	%zmm18,%zmm3
+vmulps	%zmm10,%zmm2,%zmm3 {%k1}
+vcmpunordps	%zmm0,%zmm0,%k1
+vminps	%zmm0,%zmm3,%zmm0
+vmovaps	%zmm3,%zmm0 {%k1}
+vmovups	8864(%rsp),%zmm15
+vcmpltps	%zmm18,%zmm15,%k1
+vcmpltps	%zmm1,%zmm0,%k1 {%k1}
+vmovaps	%zmm0,%zmm1 {%k1}
+vmovups	8544(%rsp),%zmm0
+vmovaps	%zmm21,%zmm0 {%k2}
+vmovups	%zmm0,8544(%rsp)
+vfmadd213ps	%zmm7,%zmm1,%zmm21
+vcmpunordps	%zmm21,%zmm21,%k1
+vminps	%zmm21,%zmm5,%zmm0
+vmovaps	%zmm5,%zmm0 {%k1}
+vcmpunordps	%zmm0,%zmm0,%k1
+vmaxps	%zmm0,%zmm11,%zmm0
+vmovaps	%zmm11,%zmm0 {%k1}
+vmovups	8608(%rsp),%zmm2
+vmovaps	%zmm23,%zmm2 {%k2}
+vmovups	%zmm2,8608(%rsp)
+vfmadd213ps	%zmm28,%zmm1,%zmm23
+vcmpunordps	%zmm23,%zmm23,%k1
+vminps	%zmm23,%zmm13,%zmm2
+vmovaps	%zmm13,%zmm2 {%k1}
+vcmpunordps	%zmm2,%zmm2,%k1
+vmaxps	%zmm2,%zmm14,%zmm3
+vmovaps	%zmm14,%zmm3 {%k1}
+vmovups	2048(%rsp),%zmm4
+vmovaps	%zmm30,%zmm4 {%k2}
+vmovdqu64	4192(%rsp),%zmm2
+vptestnmd	%zmm2,%zmm2,%k3
+vcmpltps	%zmm4,%zmm30,%k1
+vmovdqu64	10272(%rsp),%zmm18
+vpord	%zmm2,%zmm18,%zmm18 {%k1}
+kandw	%k1,%k3,%k1
+vmovaps	%zmm24,%zmm20 {%k1}
+vmovups	%zmm20,8928(%rsp)
+vbroadcastss	423f(%rip),%zmm24
+vmovups	4512(%rsp),%zmm21
+vsubps	%zmm7,%zmm0,%zmm21 {%k1}
+vblendmps	%zmm0,%zmm7,%zmm0 {%k1}
+vmovups	%zmm0,1088(%rsp)
+vmovups	6176(%rsp),%zmm5
+vsubps	%zmm28,%zmm3,%zmm5 {%k1}
+vblendmps	%zmm3,%zmm28,%zmm0 {%k1}
+vmovups	%zmm0,1472(%rsp)
+vmovups	8672(%rsp),%zmm0
+vmovaps	%zmm22,%zmm0 {%k2}
+vmovups	%zmm0,8672(%rsp)
+vfmadd213ps	%zmm6,%zmm22,%zmm1
+vcmpunordps	%zmm1,%zmm1,%k2
+vminps	%zmm1,%zmm29,%zmm0
+vmovaps	%zmm29,%zmm0 {%k2}
+vcmpunordps	%zmm0,%zmm0,%k2
+vmaxps	%zmm0,%zmm31,%zmm0
+vmovaps	%zmm31,%zmm0 {%k2}
+vmovups	6240(%rsp),%zmm28
+vsubps	%zmm6,%zmm0,%zmm28 {%k1}
+vblendmps	%zmm0,%zmm6,%zmm31 {%k1}
+vmovups	3616(%rsp),%zmm2
+vmovups	3680(%rsp),%zmm0
+vfnmadd213ps	%zmm2,%zmm21,%zmm0
+vmovaps	%zmm5,%zmm29
+vfnmadd231ps	3744(%rsp),%zmm5,%zmm0
+vmovups	1920(%rsp),%zmm3
+vmovups	5280(%rsp),%zmm5
+vfnmadd213ps	%zmm3,%zmm21,%zmm5
+vfnmadd231ps	5216(%rsp),%zmm29,%zmm5
+vfnmadd231ps	5152(%rsp),%zmm28,%zmm0
+vfnmadd231ps	4384(%rsp),%zmm28,%zmm5
+vmovaps	%zmm5,%zmm10
+vmovups	9376(%rsp),%zmm7
+vmulps	%zmm0,%zmm7,%zmm0
+vmulps	4256(%rsp),%zmm7,%zmm1
+vmovups	4320(%rsp),%zmm11
+vmulps	%zmm1,%zmm11,%zmm5
+vmulps	%zmm0,%zmm5,%zmm6
+vfmsub231ps	%zmm10,%zmm11,%zmm6
+vmovups	640(%rsp),%zmm14
+vfnmadd213ps	%zmm24,%zmm5,%zmm5
+vmaxps	465f(%rip){1to16},%zmm5,%zmm5
+vdivps	%zmm5,%zmm24,%zmm5
+vmulps	%zmm6,%zmm5,%zmm5
+vmulps	%zmm5,%zmm11,%zmm5
+vmulps	%zmm0,%zmm7,%zmm6
+vmulps	%zmm7,%zmm1,%zmm1
+vbroadcastss	528f(%rip),%zmm10
+vmulps	%zmm10,%zmm8,%zmm0
+vcmpunordps	%zmm5,%zmm5,%k2
+vmaxps	%zmm5,%zmm0,%zmm5
+vmovaps	%zmm0,%zmm5 {%k2}
+vaddps	%zmm5,%zmm8,%zmm0
+vcmpunordps	%zmm0,%zmm0,%k2
+vminps	%zmm0,%zmm9,%zmm0
+vmovaps	%zmm9,%zmm0 {%k2}
+vcmpunordps	%zmm0,%zmm0,%k2
+vmaxps	%zmm0,%zmm27,%zmm0
+vmovaps	%zmm27,%zmm0 {%k2}
+vblendmps	%zmm0,%zmm8,%zmm0 {%k1}
+vsubps	%zmm8,%zmm0,%zmm5
+vfnmadd213ps	%zmm6,%zmm5,%zmm1
+vmovups	4640(%rsp),%zmm13
+vmovaps	%zmm5,%zmm13 {%k1}
+vmulps	%zmm10,%zmm25,%zmm5
+vcmpunordps	%zmm1,%zmm1,%k2
+vmaxps	%zmm1,%zmm5,%zmm1
+vmovaps	%zmm5,%zmm1 {%k2}
+vaddps	%zmm1,%zmm25,%zmm1
+vcmpunordps	%zmm1,%zmm1,%k2
+vminps	%zmm1,%zmm19,%zmm1
+vmovaps	%zmm19,%zmm1 {%k2}
+vcmpunordps	%zmm1,%zmm1,%k2
+vmaxps	%zmm1,%zmm26,%zmm1
+vmovaps	%zmm26,%zmm1 {%k2}
+vmovups	4576(%rsp),%zmm7
+vsubps	%zmm25,%zmm1,%zmm7 {%k1}
+vblendmps	%zmm1,%zmm25,%zmm1 {%k1}
+vmovups	%zmm1,2048(%rsp)
+vmovaps	%zmm4,%zmm1 {%k3} {z}
+vcmpltps	%zmm1,%zmm30,%k2
+vmovups	10336(%rsp),%zmm22
+vmovups	1984(%rsp),%zmm4
+vmovaps	%zmm4,%zmm22 {%k2}
 vmovaps	%zmm21,%zmm5
-vfmadd132ps	1184(%rsp),%zmm30,%zmm5
-vmovups	864(%rsp),%zmm7
-vfmadd231ps	%zmm16,%zmm7,%zmm5
-vmovups	432(%rsp),%zmm6
-vfmadd231ps	%zmm31,%zmm6,%zmm5
-vmovups	736(%rsp),%zmm20
-vfmadd231ps	%zmm29,%zmm20,%zmm5
-vmovups	1120(%rsp),%zmm22
-vfmadd231ps	%zmm0,%zmm22,%zmm5
-vmovups	6016(%rsp),%zmm25
-vmovaps	%zmm5,%zmm25 {%k1}
-vmovups	9600(%rsp),%zmm26
-vmovups	4352(%rsp),%zmm5
-vmovaps	%zmm5,%zmm26 {%k1}
-vmovaps	%zmm21,%zmm5
-vfmadd213ps	%zmm30,%zmm7,%zmm5
-vfmadd231ps	1312(%rsp),%zmm16,%zmm5
-vmovups	496(%rsp),%zmm11
-vfmadd231ps	%zmm31,%zmm11,%zmm5
-vmovups	800(%rsp),%zmm18
-vfmadd231ps	%zmm29,%zmm18,%zmm5
-vmovups	1248(%rsp),%zmm7
-vfmadd231ps	%zmm0,%zmm7,%zmm5
-vmovups	6080(%rsp),%zmm28
-vmovaps	%zmm5,%zmm28 {%k1}
-vmovups	9664(%rsp),%zmm14
-vmovups	1952(%rsp),%zmm5
-vmovaps	%zmm5,%zmm14 {%k1}
+vfmadd132ps	1216(%rsp),%zmm30,%zmm5
+vmovups	896(%rsp),%zmm6
+vfmadd231ps	%zmm29,%zmm6,%zmm5
+vmovups	960(%rsp),%zmm23
+vfmadd231ps	%zmm28,%zmm23,%zmm5
+vmovups	704(%rsp),%zmm20
+vfmadd231ps	%zmm7,%zmm20,%zmm5
+vmovups	432(%rsp),%zmm10
+vfmadd231ps	%zmm13,%zmm10,%zmm5
+vmovups	6304(%rsp),%zmm9
+vmovaps	%zmm5,%zmm9 {%k2}
+vmovups	10400(%rsp),%zmm16
+vmovups	2944(%rsp),%zmm4
+vmovaps	%zmm4,%zmm16 {%k2}
 vmovaps	%zmm21,%zmm5
 vfmadd213ps	%zmm30,%zmm6,%zmm5
-vfmadd231ps	%zmm16,%zmm11,%zmm5
-vfmadd231ps	240(%rsp),%zmm31,%zmm5
-vmovups	992(%rsp),%zmm6
-vfmadd231ps	%zmm29,%zmm6,%zmm5
-vmovups	1056(%rsp),%zmm12
-vfmadd231ps	%zmm0,%zmm12,%zmm5
-vmovaps	%zmm5,%zmm17 {%k1}
-vmovups	9728(%rsp),%zmm11
-vmovaps	%zmm8,%zmm11 {%k1}
+vfmadd231ps	1280(%rsp),%zmm29,%zmm5
+vmovups	240(%rsp),%zmm4
+vfmadd231ps	%zmm28,%zmm4,%zmm5
+vmovups	768(%rsp),%zmm8
+vfmadd231ps	%zmm7,%zmm8,%zmm5
+vmovups	1152(%rsp),%zmm6
+vfmadd231ps	%zmm13,%zmm6,%zmm5
+vmovups	4704(%rsp),%zmm11
+vmovaps	%zmm5,%zmm11 {%k2}
+vmovups	%zmm11,4704(%rsp)
+vmovups	10464(%rsp),%zmm12
+vmovups	1536(%rsp),%zmm5
+vmovaps	%zmm5,%zmm12 {%k2}
+vmovaps	%zmm21,%zmm5
+vfmadd213ps	%zmm30,%zmm23,%zmm5
+vfmadd231ps	%zmm29,%zmm4,%zmm5
+vfmadd231ps	1344(%rsp),%zmm28,%zmm5
+vmovaps	%zmm7,%zmm27
+vmovups	1024(%rsp),%zmm26
+vfmadd231ps	%zmm7,%zmm26,%zmm5
+vmovups	832(%rsp),%zmm7
+vfmadd231ps	%zmm13,%zmm7,%zmm5
+vmovups	6368(%rsp),%zmm4
+vmovaps	%zmm5,%zmm4 {%k2}
+vmovups	10528(%rsp),%zmm11
+vmovaps	%zmm2,%zmm11 {%k2}
 vmovaps	%zmm21,%zmm5
 vfmadd213ps	%zmm30,%zmm20,%zmm5
-vfmadd231ps	%zmm16,%zmm18,%zmm5
-vfmadd231ps	%zmm31,%zmm6,%zmm5
-vfmadd231ps	1760(%rsp),%zmm29,%zmm5
-vmovups	1440(%rsp),%zmm8
-vfmadd231ps	%zmm0,%zmm8,%zmm5
-vmovups	4864(%rsp),%zmm6
-vmovaps	%zmm5,%zmm6 {%k1}
-vmovups	%zmm6,4864(%rsp)
-vmovups	9792(%rsp),%zmm18
-vmovaps	%zmm13,%zmm18 {%k1}
-vmovups	%zmm21,4672(%rsp)
-vmovaps	%zmm21,%zmm5
-vfmadd213ps	%zmm30,%zmm22,%zmm5
-vmovups	%zmm16,4736(%rsp)
-vfmadd231ps	%zmm16,%zmm7,%zmm5
-vmovups	2784(%rsp),%zmm16
-vfmadd231ps	%zmm31,%zmm12,%zmm5
 vfmadd231ps	%zmm29,%zmm8,%zmm5
-vmovups	%zmm0,4800(%rsp)
-vfmadd231ps	1824(%rsp),%zmm0,%zmm5
-vmovups	3712(%rsp),%zmm6
-vmovaps	%zmm5,%zmm6 {%k1}
-vmovups	%zmm6,3712(%rsp)
-vcmpltps	3104(%rsp),%zmm30,%k1
-knotw	%k4,%k2
-vmovdqa32	%zmm9,%zmm0 {%k2} {z}
-vmovups	9856(%rsp),%zmm5
-vmovaps	%zmm5,%zmm2 {%k1}
-vbroadcastss	442f(%rip),%zmm6
-vmovups	4992(%rsp),%zmm7
-vcmpeqps	%zmm6,%zmm7,%k1 {%k3}
-vbroadcastss	469f(%rip),%zmm5
-vmovaps	%zmm5,%zmm7 {%k1}
-vmovups	%zmm7,4992(%rsp)
-vcmpeqps	%zmm6,%zmm7,%k1
-vmovaps	%zmm27,%zmm13 {%k1} {z}
-vmovaps	%zmm2,%zmm7
-vmovups	2720(%rsp),%zmm2
-vmovaps	%zmm10,%zmm5
-vmovaps	%zmm4,%zmm6
-vmovaps	%zmm3,%zmm4
-vmovups	3584(%rsp),%zmm3
-vmovaps	%zmm15,%zmm12
-vmovaps	%zmm28,%zmm8
-vmovaps	%zmm25,%zmm9
-vmovaps	%zmm18,%zmm10
-vmovaps	%zmm11,%zmm20
-vmovups	1696(%rsp),%zmm11
-vmovaps	%zmm14,%zmm21
-vmovaps	%zmm26,%zmm22
-vmovdqu64	5952(%rsp),%zmm25
-vmovaps	%zmm1,%zmm26
-vmovups	1568(%rsp),%zmm14
-vmovdqa64	%zmm0,%zmm28
-322:
-vmovups	%zmm3,3584(%rsp)
-vmovups	%zmm2,2720(%rsp)
-vmovups	%zmm14,1568(%rsp)
-vmovups	%zmm16,2784(%rsp)
-vmovups	%zmm11,1696(%rsp)
+vfmadd231ps	%zmm28,%zmm26,%zmm5
+vfmadd231ps	1408(%rsp),%zmm27,%zmm5
+vfmadd231ps	%zmm13,%zmm14,%zmm5
+vmovups	4768(%rsp),%zmm8
+vmovaps	%zmm5,%zmm8 {%k2}
+vmovups	%zmm8,4768(%rsp)
+vmovups	10592(%rsp),%zmm20
+vmovaps	%zmm3,%zmm20 {%k2}
+vmovups	%zmm21,4512(%rsp)
+vmovaps	%zmm21,%zmm5
+vmovups	3232(%rsp),%zmm8
+vfmadd213ps	%zmm30,%zmm10,%zmm5
+vfmadd231ps	%zmm29,%zmm6,%zmm5
+vfmadd231ps	%zmm28,%zmm7,%zmm5
+vmovups	%zmm27,4576(%rsp)
+vfmadd231ps	%zmm27,%zmm14,%zmm5
+vmovups	%zmm13,4640(%rsp)
+vfmadd231ps	1728(%rsp),%zmm13,%zmm5
+vmovups	4064(%rsp),%zmm6
+vmovaps	%zmm5,%zmm6 {%k2}
+vmovups	%zmm6,4064(%rsp)
+vmovups	3872(%rsp),%zmm5
+vcmpltps	%zmm5,%zmm30,%k2
+vmovups	10656(%rsp),%zmm6
+vmovaps	%zmm6,%zmm1 {%k2}
+knotw	%k1,%k1
+vmovdqa32	%zmm18,%zmm18 {%k1} {z}
+vcmpeqps	%zmm30,%zmm5,%k1
+vbroadcastss	444f(%rip),%zmm2
+vmovups	4832(%rsp),%zmm5
+vcmpeqps	%zmm2,%zmm5,%k0 {%k1}
+kandw	%k0,%k4,%k1
+vbroadcastss	473f(%rip),%zmm3
+vmovaps	%zmm3,%zmm5 {%k1}
+vmovups	%zmm5,4832(%rsp)
+vcmpeqps	%zmm2,%zmm5,%k1
+vmovaps	%zmm24,%zmm14 {%k1} {z}
+vmovups	3936(%rsp),%zmm3
+vcmpunordps	%zmm3,%zmm3,%k1
+vmovups	10144(%rsp),%zmm2
+vminps	%zmm3,%zmm2,%zmm5
+vmovaps	%zmm2,%zmm5 {%k1}
+vmovups	%zmm5,6112(%rsp)
+vmovaps	%zmm1,%zmm6
+vmovups	3296(%rsp),%zmm1
+vmovaps	%zmm0,%zmm5
+vmovaps	%zmm31,%zmm23
+vmovdqu64	1472(%rsp),%zmm26
+vmovups	3360(%rsp),%zmm3
+vmovdqu64	1088(%rsp),%zmm27
+vmovups	3424(%rsp),%zmm2
+vbroadcastss	452f(%rip),%zmm19
+vmovaps	%zmm20,%zmm7
+vmovaps	%zmm11,%zmm10
+vmovups	2240(%rsp),%zmm11
+vmovaps	%zmm22,%zmm20
+vmovaps	%zmm15,%zmm21
+vmovups	2112(%rsp),%zmm31
+vmovups	8928(%rsp),%zmm22
+vmovups	3488(%rsp),%zmm15
+323:
+vmovups	%zmm8,3232(%rsp)
+vmovups	%zmm1,3296(%rsp)
+vmovups	%zmm3,3360(%rsp)
+vmovups	%zmm2,3424(%rsp)
+vmovups	%zmm31,2112(%rsp)
+vmovups	%zmm15,3488(%rsp)
+vmovups	%zmm11,2240(%rsp)
 vxorps	%xmm3,%xmm3,%xmm3
-vaddss	%xmm3,%xmm13,%xmm0
-vmovshdup	%xmm13,%xmm1
+vaddss	%xmm3,%xmm14,%xmm0
+vmovshdup	%xmm14,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vshufpd	$1,%xmm13,%xmm13,%xmm1
+vshufpd	$1,%xmm14,%xmm14,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vshufps	$255,%xmm13,%xmm13,%xmm1
+vshufps	$255,%xmm14,%xmm14,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vextractf128	$1,%ymm13,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vmovshdup	%xmm1,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vshufpd	$1,%xmm1,%xmm1,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vshufps	$255,%xmm1,%xmm1,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vextractf32x4	$2,%zmm13,%xmm1
+vextractf128	$1,%ymm14,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vmovshdup	%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
@@ -3155,7 +3268,15 @@ vshufpd	$1,%xmm1,%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vextractf32x4	$3,%zmm13,%xmm1
+vextractf32x4	$2,%zmm14,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vmovshdup	%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufpd	$1,%xmm1,%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufps	$255,%xmm1,%xmm1,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vextractf32x4	$3,%zmm14,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vmovshdup	%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
@@ -3164,76 +3285,75 @@ vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vucomiss	%xmm3,%xmm0
-vmovups	%zmm4,4032(%rsp)
-vmovups	%zmm12,3968(%rsp)
-vmovups	%zmm6,3904(%rsp)
-vmovups	%zmm5,3648(%rsp)
-jbe	368f
-vmovups	%zmm13,9408(%rsp)
-vmovups	%zmm31,5824(%rsp)
-vmovups	%zmm29,5888(%rsp)
-vmovups	%zmm28,9472(%rsp)
-vmovups	%zmm26,9536(%rsp)
-vmovups	%zmm25,5952(%rsp)
-vmovdqu64	%zmm23,8576(%rsp)
-vmovups	%zmm22,9600(%rsp)
-vmovups	%zmm21,9664(%rsp)
-vmovdqu64	%zmm20,9728(%rsp)
-vmovups	%zmm10,9792(%rsp)
-vmovups	%zmm9,6016(%rsp)
-vmovups	%zmm8,6080(%rsp)
-vmovups	%zmm17,5056(%rsp)
-vmovups	%zmm7,9856(%rsp)
-vcvttss2usi	4928(%rsp),%eax
+vmovups	%zmm5,2560(%rsp)
+vmovups	%zmm23,5024(%rsp)
+vmovups	%zmm27,4128(%rsp)
+jbe	372f
+vmovups	%zmm14,10208(%rsp)
+vmovups	%zmm29,6176(%rsp)
+vmovups	%zmm28,6240(%rsp)
+vmovups	%zmm18,10272(%rsp)
+vmovups	%zmm22,8928(%rsp)
+vmovups	%zmm21,8864(%rsp)
+vmovups	%zmm20,10336(%rsp)
+vmovups	%zmm16,10400(%rsp)
+vmovups	%zmm12,10464(%rsp)
+vmovups	%zmm10,10528(%rsp)
+vmovups	%zmm7,10592(%rsp)
+vmovups	%zmm9,6304(%rsp)
+vmovups	%zmm4,6368(%rsp)
+vmovups	%zmm6,10656(%rsp)
+vcvttss2usi	6112(%rsp),%eax
 shrl	$25,%eax
 vmovss	52(%r13,%rax,4),%xmm0
-vmovaps	%xmm0,3360(%rsp)
+vmovaps	%xmm0,3136(%rsp)
 vmovss	56(%r13,%rax,4),%xmm0
-vmovaps	%xmm0,3376(%rsp)
+vmovaps	%xmm0,3152(%rsp)
 vmovss	76(%r13,%rax,4),%xmm0
-vmovaps	%xmm0,3232(%rsp)
+vmovaps	%xmm0,3008(%rsp)
 vmovss	80(%r13,%rax,4),%xmm0
-vmovaps	%xmm0,3344(%rsp)
+vmovaps	%xmm0,3120(%rsp)
 vmovss	60(%r13,%rax,4),%xmm0
-vmovaps	%xmm0,3328(%rsp)
+vmovaps	%xmm0,3104(%rsp)
 vmovss	84(%r13,%rax,4),%xmm0
-vmovaps	%xmm0,3312(%rsp)
+vmovaps	%xmm0,3088(%rsp)
 vmovss	64(%r13,%rax,4),%xmm0
-vmovaps	%xmm0,3296(%rsp)
+vmovaps	%xmm0,3072(%rsp)
 vmovss	88(%r13,%rax,4),%xmm0
-vmovaps	%xmm0,3280(%rsp)
+vmovaps	%xmm0,3056(%rsp)
 vmovss	68(%r13,%rax,4),%xmm0
-vmovaps	%xmm0,3264(%rsp)
+vmovaps	%xmm0,3040(%rsp)
 vmovss	92(%r13,%rax,4),%xmm0
-vmovaps	%xmm0,3248(%rsp)
+vmovaps	%xmm0,3024(%rsp)
 vcvttss2usi	212(%r13),%edx
 vcvttss2usi	216(%r13),%eax
 vcvttss2usi	220(%r13),%esi
 vbroadcastss	224(%r13),%zmm3
 vcvttss2usi	%xmm3,%edi
-vbroadcastss	240(%r13),%zmm23
+vbroadcastss	240(%r13),%zmm21
 vbroadcastss	228(%r13),%zmm0
-vfnmadd231ps	%zmm3,%zmm12,%zmm0
-vfnmadd213ps	232(%r13){1to16},%zmm4,%zmm3
-vfmadd213ps	236(%r13){1to16},%zmm6,%zmm23
-vmovups	%zmm0,11008(%rsp)
+vfnmadd231ps	%zmm3,%zmm27,%zmm0
+vmovups	%zmm26,5088(%rsp)
+vfnmadd213ps	232(%r13){1to16},%zmm26,%zmm3
+vfmadd213ps	236(%r13){1to16},%zmm23,%zmm21
+vmovups	%zmm0,11232(%rsp)
 vrndscaleps	$9,%zmm0,%zmm0
-vbroadcastss	475f(%rip),%zmm2
+vbroadcastss	477f(%rip),%zmm2
 vminps	%zmm2,%zmm0,%zmm0
-vmovups	%zmm3,11072(%rsp)
+vmovups	%zmm3,11296(%rsp)
 vrndscaleps	$9,%zmm3,%zmm1
-vbroadcastss	476f(%rip),%zmm3
+vbroadcastss	478f(%rip),%zmm3
 vmaxps	%zmm3,%zmm0,%zmm0
-vmovups	%zmm0,11328(%rsp)
+vmovups	%zmm0,11552(%rsp)
 vminps	%zmm2,%zmm1,%zmm0
 vmaxps	%zmm3,%zmm0,%zmm0
-vmovups	%zmm0,11264(%rsp)
-vrndscaleps	$9,%zmm23,%zmm0
+vmovups	%zmm0,11488(%rsp)
+vrndscaleps	$9,%zmm21,%zmm0
 vminps	%zmm2,%zmm0,%zmm0
 vmaxps	%zmm3,%zmm0,%zmm0
-vmovups	%zmm0,11200(%rsp)
-vxorps	%zmm24,%zmm0,%zmm0
-vmovups	%zmm0,11136(%rsp)
+vmovups	%zmm0,11424(%rsp)
+vxorps	446f(%rip){1to16},%zmm0,%zmm0
+vmovups	%zmm0,11360(%rsp)
 movq	56(%rsp),%r8
 imulq	%rdi,%r8
 movl	%r8d,%ecx
@@ -3245,40 +3365,40 @@ movl	%r11d,100(%rsp)
 movslq	%esi,%r11
 imull	%eax,%esi
 movslq	%eax,%rbx
-movq	%rbx,648(%rsp)
+movq	%rbx,584(%rsp)
 subl	%ecx,%eax
 movl	%eax,96(%rsp)
 leaq	5(%r8),%rax
-movq	%rax,4096(%rsp)
+movq	%rax,6624(%rsp)
 decl	%edx
 movl	%edx,184(%rsp)
-movq	%r8,5184(%rsp)
+movq	%r8,5280(%rsp)
 leaq	8(%r8),%rax
 shrq	$2,%rax
 movq	%rax,240(%rsp)
 andq	$-2,%rax
-movq	%rax,9088(%rsp)
+movq	%rax,5216(%rsp)
 movq	216(%rsp),%rax
 leaq	(%rax,%rsi,4),%rax
-movq	%rax,640(%rsp)
-movq	%r11,4352(%rsp)
+movq	%rax,576(%rsp)
+movq	%r11,3680(%rsp)
 leaq	(,%r11,4),%rax
-movq	%rax,3168(%rsp)
-movq	%rsi,1312(%rsp)
+movq	%rax,3936(%rsp)
+movq	%rsi,1344(%rsp)
 leaq	(,%rsi,8),%rax
 movq	%rdi,%rcx
 shlq	$6,%rcx
 leaq	(%rcx,%rcx,2),%rcx
-movq	%rcx,712(%rsp)
-vxorps	%xmm21,%xmm21,%xmm21
-vmovaps	%zmm27,%zmm3
-vxorps	%xmm16,%xmm16,%xmm16
-vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,4288(%rsp)
-vmovups	%zmm0,4224(%rsp)
-vmovups	%zmm0,2976(%rsp)
+movq	%rcx,9248(%rsp)
 vxorps	%xmm22,%xmm22,%xmm22
-vxorps	%xmm25,%xmm25,%xmm25
+vmovaps	%zmm24,%zmm3
+vpxord	%xmm25,%xmm25,%xmm25
+vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,4384(%rsp)
+vmovups	%zmm0,4320(%rsp)
+vmovups	%zmm0,4256(%rsp)
+vxorps	%xmm23,%xmm23,%xmm23
+vxorps	%xmm10,%xmm10,%xmm10
 vxorps	%xmm18,%xmm18,%xmm18
 vxorps	%xmm13,%xmm13,%xmm13
 vxorps	%xmm12,%xmm12,%xmm12
@@ -3286,55 +3406,57 @@ vxorps	%xmm1,%xmm1,%xmm1
 vxorps	%xmm11,%xmm11,%xmm11
 vxorps	%xmm31,%xmm31,%xmm31
 vxorps	%xmm26,%xmm26,%xmm26
-movl	$16,6464(%rsp)
+movl	$16,6560(%rsp)
 movl	$16,%ecx
 vxorps	%xmm2,%xmm2,%xmm2
-vxorps	%xmm17,%xmm17,%xmm17
-vmovups	%zmm0,3040(%rsp)
+vmovups	%zmm0,1920(%rsp)
+vmovups	%zmm0,3616(%rsp)
+vxorps	%xmm28,%xmm28,%xmm28
 vxorps	%xmm5,%xmm5,%xmm5
-vxorps	%xmm9,%xmm9,%xmm9
 vxorps	%xmm15,%xmm15,%xmm15
-vmovups	1696(%rsp),%zmm14
-vmovups	1632(%rsp),%zmm29
-vmovups	2848(%rsp),%zmm10
-vmovups	1568(%rsp),%zmm7
-vmovups	1376(%rsp),%zmm28
-movq	%rdi,6400(%rsp)
-vmovups	%zmm23,6336(%rsp)
-jmp	325f
+vpbroadcastd	449f(%rip),%zmm16
+vmovups	2240(%rsp),%zmm14
+vmovdqu64	1664(%rsp),%zmm20
+vmovups	2176(%rsp),%zmm9
+vmovups	2752(%rsp),%zmm7
+vmovups	2880(%rsp),%zmm29
+movq	%rdi,6496(%rsp)
+vmovups	%zmm21,6432(%rsp)
+jmp	326f
 .p2align	4
-323:
-movq	120(%rsp),%r9
-vmovups	1440(%rsp),%zmm16
-vmovups	1696(%rsp),%zmm14
-vmovdqu64	6336(%rsp),%zmm23
 324:
-vmovups	2912(%rsp),%zmm3
-vsubps	1248(%rsp),%zmm3,%zmm3
-movl	188(%rsp),%ecx
-movl	%ecx,6464(%rsp)
-vbroadcastss	432f(%rip),%zmm19
-vbroadcastss	444f(%rip),%zmm24
-movq	80(%rsp),%r10
-vmovups	2848(%rsp),%zmm10
-vmovups	1568(%rsp),%zmm7
-vmovups	2080(%rsp),%zmm17
-movq	16(%rsp),%r13
+movq	120(%rsp),%r9
+vmovups	2240(%rsp),%zmm14
+vmovups	1664(%rsp),%zmm20
+vmovups	1920(%rsp),%zmm16
+vmovups	6432(%rsp),%zmm21
 325:
+vmovups	%zmm16,1920(%rsp)
+vmovups	2816(%rsp),%zmm3
+vsubps	1280(%rsp),%zmm3,%zmm3
+movl	188(%rsp),%ecx
+movl	%ecx,6560(%rsp)
+vbroadcastss	423f(%rip),%zmm24
+vbroadcastss	434f(%rip),%zmm17
+vbroadcastss	449f(%rip),%zmm16
+vbroadcastss	452f(%rip),%zmm19
+movq	80(%rsp),%r10
+vmovups	2176(%rsp),%zmm9
+vmovups	2752(%rsp),%zmm7
+movq	16(%rsp),%r13
+326:
 addl	$-1,%ecx
-vmovups	%zmm16,1440(%rsp)
-vmovups	%zmm17,2080(%rsp)
-jae	364f
+jae	366f
 vxorps	%xmm6,%xmm6,%xmm6
 vaddss	%xmm6,%xmm3,%xmm0
-vmovups	%zmm3,2912(%rsp)
-vmovshdup	2912(%rsp),%xmm3
+vmovups	%zmm3,2816(%rsp)
+vmovshdup	2816(%rsp),%xmm3
 vaddss	%xmm3,%xmm0,%xmm0
-vpermilpd	$1,2912(%rsp),%xmm3
+vpermilpd	$1,2816(%rsp),%xmm3
 vaddss	%xmm3,%xmm0,%xmm0
-vpermilps	$255,2912(%rsp),%xmm3
+vpermilps	$255,2816(%rsp),%xmm3
 vaddss	%xmm3,%xmm0,%xmm0
-vmovups	2912(%rsp),%zmm3
+vmovups	2816(%rsp),%zmm3
 vextractf128	$1,%ymm3,%xmm3
 vaddss	%xmm3,%xmm0,%xmm0
 vmovshdup	%xmm3,%xmm4
@@ -3343,7 +3465,7 @@ vshufpd	$1,%xmm3,%xmm3,%xmm4
 vaddss	%xmm4,%xmm0,%xmm0
 vshufps	$255,%xmm3,%xmm3,%xmm3
 vaddss	%xmm3,%xmm0,%xmm0
-vmovups	2912(%rsp),%zmm3
+vmovups	2816(%rsp),%zmm3
 vextractf32x4	$2,%zmm3,%xmm3
 vaddss	%xmm3,%xmm0,%xmm0
 vmovshdup	%xmm3,%xmm4
@@ -3352,7 +3474,7 @@ vshufpd	$1,%xmm3,%xmm3,%xmm4
 vaddss	%xmm4,%xmm0,%xmm0
 vshufps	$255,%xmm3,%xmm3,%xmm3
 vaddss	%xmm3,%xmm0,%xmm0
-vmovups	2912(%rsp),%zmm3
+vmovups	2816(%rsp),%zmm3
 vextractf32x4	$3,%zmm3,%xmm3
 vaddss	%xmm3,%xmm0,%xmm0
 vmovshdup	%xmm3,%xmm4
@@ -3361,13 +3483,13 @@ vshufpd	$1,%xmm3,%xmm3,%xmm4
 vaddss	%xmm4,%xmm0,%xmm0
 vshufps	$255,%xmm3,%xmm3,%xmm3
 vaddss	%xmm3,%xmm0,%xmm0
-vmovups	2912(%rsp),%zmm3
+vmovups	2816(%rsp),%zmm3
 vucomiss	%xmm6,%xmm0
-jbe	364f
+jbe	366f
 movl	%ecx,188(%rsp)
 vcmpltps	%zmm3,%zmm30,%k1
-vbroadcastss	445f(%rip),%zmm14
-vmovups	11328(%rsp),%zmm7
+vbroadcastss	447f(%rip),%zmm14
+vmovups	11552(%rsp),%zmm7
 vblendmps	%zmm7,%zmm14,%zmm0 {%k1}
 vmovshdup	%xmm0,%xmm3
 vminss	%xmm0,%xmm3,%xmm3
@@ -3399,11 +3521,11 @@ vshufpd	$1,%xmm0,%xmm0,%xmm4
 vminss	%xmm3,%xmm4,%xmm3
 vshufps	$255,%xmm0,%xmm0,%xmm0
 vminss	%xmm3,%xmm0,%xmm0
-vmovss	399f(%rip),%xmm10
-vaddss	%xmm0,%xmm10,%xmm3
+vmovss	423f(%rip),%xmm9
+vaddss	%xmm0,%xmm9,%xmm3
 vbroadcastss	%xmm3,%zmm3
 vcmpleps	%zmm3,%zmm7,%k1 {%k1}
-vmovups	11264(%rsp),%zmm16
+vmovups	11488(%rsp),%zmm16
 vblendmps	%zmm16,%zmm14,%zmm3 {%k1}
 vmovshdup	%xmm3,%xmm4
 vminss	%xmm3,%xmm4,%xmm4
@@ -3435,13 +3557,13 @@ vshufpd	$1,%xmm3,%xmm3,%xmm6
 vminss	%xmm4,%xmm6,%xmm4
 vshufps	$255,%xmm3,%xmm3,%xmm3
 vminss	%xmm4,%xmm3,%xmm3
-vaddss	%xmm3,%xmm10,%xmm4
+vaddss	%xmm3,%xmm9,%xmm4
 vbroadcastss	%xmm4,%zmm4
 vbroadcastss	%xmm3,%zmm6
 vcmpleps	%zmm16,%zmm6,%k2
 vcmpleps	%zmm4,%zmm16,%k0 {%k2}
 kandw	%k0,%k1,%k3
-vblendmps	11200(%rsp),%zmm14,%zmm4 {%k3}
+vblendmps	11424(%rsp),%zmm14,%zmm4 {%k3}
 vmovshdup	%xmm4,%xmm6
 vminss	%xmm4,%xmm6,%xmm6
 vshufpd	$1,%xmm4,%xmm4,%xmm7
@@ -3450,18 +3572,18 @@ vshufps	$255,%xmm4,%xmm4,%xmm7
 vminss	%xmm6,%xmm7,%xmm6
 vextractf128	$1,%ymm4,%xmm7
 vminss	%xmm6,%xmm7,%xmm6
-vmovshdup	%xmm7,%xmm10
-vminss	%xmm6,%xmm10,%xmm6
-vshufpd	$1,%xmm7,%xmm7,%xmm10
-vminss	%xmm6,%xmm10,%xmm6
+vmovshdup	%xmm7,%xmm9
+vminss	%xmm6,%xmm9,%xmm6
+vshufpd	$1,%xmm7,%xmm7,%xmm9
+vminss	%xmm6,%xmm9,%xmm6
 vshufps	$255,%xmm7,%xmm7,%xmm7
 vminss	%xmm6,%xmm7,%xmm6
 vextractf32x4	$2,%zmm4,%xmm7
 vminss	%xmm6,%xmm7,%xmm6
-vmovshdup	%xmm7,%xmm10
-vminss	%xmm6,%xmm10,%xmm6
-vshufpd	$1,%xmm7,%xmm7,%xmm10
-vminss	%xmm6,%xmm10,%xmm6
+vmovshdup	%xmm7,%xmm9
+vminss	%xmm6,%xmm9,%xmm6
+vshufpd	$1,%xmm7,%xmm7,%xmm9
+vminss	%xmm6,%xmm9,%xmm6
 vshufps	$255,%xmm7,%xmm7,%xmm7
 vminss	%xmm6,%xmm7,%xmm6
 vextractf32x4	$3,%zmm4,%xmm4
@@ -3471,39 +3593,39 @@ vminss	%xmm6,%xmm7,%xmm6
 vshufpd	$1,%xmm4,%xmm4,%xmm7
 vminss	%xmm6,%xmm7,%xmm6
 vshufps	$255,%xmm4,%xmm4,%xmm4
-vblendmps	11136(%rsp),%zmm14,%zmm7 {%k3}
+vblendmps	11360(%rsp),%zmm14,%zmm7 {%k3}
 vminss	%xmm6,%xmm4,%xmm4
 vmovshdup	%xmm7,%xmm6
 vminss	%xmm7,%xmm6,%xmm6
-vshufpd	$1,%xmm7,%xmm7,%xmm10
-vminss	%xmm6,%xmm10,%xmm6
-vshufps	$255,%xmm7,%xmm7,%xmm10
-vminss	%xmm6,%xmm10,%xmm6
-vextractf128	$1,%ymm7,%xmm10
-vminss	%xmm6,%xmm10,%xmm6
-vmovshdup	%xmm10,%xmm16
+vshufpd	$1,%xmm7,%xmm7,%xmm9
+vminss	%xmm6,%xmm9,%xmm6
+vshufps	$255,%xmm7,%xmm7,%xmm9
+vminss	%xmm6,%xmm9,%xmm6
+vextractf128	$1,%ymm7,%xmm9
+vminss	%xmm6,%xmm9,%xmm6
+vmovshdup	%xmm9,%xmm16
 vminss	%xmm6,%xmm16,%xmm6
-vshufpd	$1,%xmm10,%xmm10,%xmm16
+vshufpd	$1,%xmm9,%xmm9,%xmm16
 vminss	%xmm6,%xmm16,%xmm6
-vshufps	$255,%xmm10,%xmm10,%xmm10
-vminss	%xmm6,%xmm10,%xmm6
-vextractf32x4	$2,%zmm7,%xmm10
-vminss	%xmm6,%xmm10,%xmm6
-vmovshdup	%xmm10,%xmm16
+vshufps	$255,%xmm9,%xmm9,%xmm9
+vminss	%xmm6,%xmm9,%xmm6
+vextractf32x4	$2,%zmm7,%xmm9
+vminss	%xmm6,%xmm9,%xmm6
+vmovshdup	%xmm9,%xmm16
 vminss	%xmm6,%xmm16,%xmm6
-vshufpd	$1,%xmm10,%xmm10,%xmm16
+vshufpd	$1,%xmm9,%xmm9,%xmm16
 vminss	%xmm6,%xmm16,%xmm6
-vshufps	$255,%xmm10,%xmm10,%xmm10
-vminss	%xmm6,%xmm10,%xmm6
+vshufps	$255,%xmm9,%xmm9,%xmm9
+vminss	%xmm6,%xmm9,%xmm6
 vextractf32x4	$3,%zmm7,%xmm7
 vminss	%xmm6,%xmm7,%xmm6
-vmovshdup	%xmm7,%xmm10
-vminss	%xmm6,%xmm10,%xmm6
-vshufpd	$1,%xmm7,%xmm7,%xmm10
-vminss	%xmm6,%xmm10,%xmm6
+vmovshdup	%xmm7,%xmm9
+vminss	%xmm6,%xmm9,%xmm6
+vshufpd	$1,%xmm7,%xmm7,%xmm9
+vminss	%xmm6,%xmm9,%xmm6
 vshufps	$255,%xmm7,%xmm7,%xmm7
 vminss	%xmm6,%xmm7,%xmm6
-vbroadcastss	444f(%rip),%zmm7
+vbroadcastss	446f(%rip),%zmm7
 vxorps	%xmm7,%xmm6,%xmm6
 vcvttss2si	%xmm0,%edi
 vcvttss2si	%xmm3,%edx
@@ -3519,8 +3641,7 @@ cmovll	%edi,%esi
 movl	96(%rsp),%ecx
 cmpl	%ecx,%edx
 cmovll	%edx,%ecx
-vbroadcastss	224(%r13),%zmm0
-vmovups	%zmm0,864(%rsp)
+vbroadcastss	224(%r13),%zmm8
 movl	184(%rsp),%r11d
 cmpl	%r11d,%r8d
 cmovgel	%r11d,%r8d
@@ -3532,41 +3653,45 @@ cmovgel	%r11d,%r9d
 movl	%r9d,%r8d
 sarl	$31,%r8d
 andnl	%r9d,%r8d,%r8d
-movq	%r8,432(%rsp)
-movq	%r10,496(%rsp)
+movq	%r8,1024(%rsp)
+movq	%r10,432(%rsp)
 subq	%r10,%r8
-movq	%r8,3104(%rsp)
+movq	%r8,5344(%rsp)
 cmpq	$-1,%r8
-vbroadcastss	429f(%rip),%zmm14
-vbroadcastss	469f(%rip),%zmm16
-vbroadcastss	482f(%rip),%zmm17
-vbroadcastss	483f(%rip),%zmm20
-je	327f
+vbroadcastss	446f(%rip),%zmm14
+vbroadcastss	433f(%rip),%zmm16
+vbroadcastss	473f(%rip),%zmm20
+vbroadcastss	484f(%rip),%zmm19
+vmovaps	%zmm24,%zmm27
+vmovaps	%zmm17,%zmm24
+vmovaps	%zmm21,%zmm17
+vbroadcastss	485f(%rip),%zmm21
+je	328f
 vbroadcastss	240(%r13),%zmm0
-movq	432(%rsp),%r8
+movq	1024(%rsp),%r8
 incq	%r8
-movq	632(%rsp),%r9
-movq	496(%rsp),%r10
+movq	568(%rsp),%r9
+movq	432(%rsp),%r10
 .p2align	4
-326:
+327:
 vcvtusi2ss	%r10,%xmm15,%xmm3
 vbroadcastss	%xmm3,%zmm3
-vsubps	%zmm3,%zmm23,%zmm3
-vandps	%zmm14,%zmm3,%zmm4
+vsubps	%zmm3,%zmm17,%zmm3
+vandps	%zmm16,%zmm3,%zmm4
 vsubps	%zmm4,%zmm27,%zmm6
 vmaxps	%zmm30,%zmm6,%zmm6
-vsubps	%zmm4,%zmm16,%zmm4
+vsubps	%zmm4,%zmm20,%zmm4
 vmaxps	%zmm30,%zmm4,%zmm4
 vmulps	%zmm6,%zmm6,%zmm7
-vmulps	%zmm4,%zmm4,%zmm10
+vmulps	%zmm4,%zmm4,%zmm9
 vmulps	%zmm7,%zmm6,%zmm6
-vmulps	%zmm17,%zmm6,%zmm6
-vfmadd231ps	%zmm4,%zmm10,%zmm6
-vfmadd213ps	%zmm10,%zmm17,%zmm7
-vmulps	%zmm20,%zmm6,%zmm4
-vmulps	%zmm19,%zmm7,%zmm6
+vmulps	%zmm19,%zmm6,%zmm6
+vfmadd231ps	%zmm4,%zmm9,%zmm6
+vfmadd213ps	%zmm9,%zmm19,%zmm7
+vmulps	%zmm21,%zmm6,%zmm4
+vmulps	%zmm24,%zmm7,%zmm6
 vcmpltps	%zmm30,%zmm3,%k1
-vxorps	%zmm24,%zmm6,%zmm3
+vxorps	%zmm14,%zmm6,%zmm3
 vmovaps	%zmm6,%zmm3 {%k1}
 vmovaps	%zmm4,-64(%r9)
 vmulps	%zmm3,%zmm0,%zmm3
@@ -3574,12 +3699,12 @@ vmovaps	%zmm3,(%r9)
 incq	%r10
 subq	$-128,%r9
 cmpq	%r10,%r8
-jne	326b
-327:
+jne	327b
+328:
 vmovaps	%zmm27,%zmm0 {%k3} {z}
-vmovups	%zmm0,1248(%rsp)
+vmovups	%zmm0,1280(%rsp)
 testq	%rbp,%rbp
-je	323b
+je	324b
 movl	%esi,%r8d
 sarl	$31,%r8d
 andnl	%esi,%r8d,%r8d
@@ -3588,252 +3713,254 @@ sarl	$31,%esi
 andnl	%ecx,%esi,%r9d
 vcvtsi2ss	%r8d,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vmovups	11008(%rsp),%zmm10
-vsubps	%zmm0,%zmm10,%zmm0
-vmovups	%zmm21,1824(%rsp)
-vbroadcastss	429f(%rip),%zmm21
-vandps	%zmm21,%zmm0,%zmm3
+vmovups	11232(%rsp),%zmm9
+vsubps	%zmm0,%zmm9,%zmm0
+vbroadcastss	433f(%rip),%zmm16
+vandps	%zmm16,%zmm0,%zmm3
 vsubps	%zmm3,%zmm27,%zmm4
 vmaxps	%zmm30,%zmm4,%zmm4
-vbroadcastss	469f(%rip),%zmm8
-vsubps	%zmm3,%zmm8,%zmm3
+vmovups	%zmm22,1728(%rsp)
+vbroadcastss	473f(%rip),%zmm22
+vsubps	%zmm3,%zmm22,%zmm3
 vmaxps	%zmm30,%zmm3,%zmm3
 vmulps	%zmm4,%zmm4,%zmm6
 vmulps	%zmm3,%zmm3,%zmm7
 vmulps	%zmm6,%zmm4,%zmm4
-vbroadcastss	482f(%rip),%zmm17
-vmulps	%zmm17,%zmm4,%zmm4
+vbroadcastss	484f(%rip),%zmm19
+vmulps	%zmm19,%zmm4,%zmm4
 vfmadd231ps	%zmm3,%zmm7,%zmm4
-vmovups	%zmm4,2144(%rsp)
-vfmadd213ps	%zmm7,%zmm17,%zmm6
-vmulps	%zmm19,%zmm6,%zmm3
+vmovups	%zmm4,960(%rsp)
+vfmadd213ps	%zmm7,%zmm19,%zmm6
+vmovaps	%zmm27,%zmm14
+vmovaps	%zmm24,%zmm27
+vmulps	%zmm24,%zmm6,%zmm3
 vcmpltps	%zmm30,%zmm0,%k1
-vbroadcastss	444f(%rip),%zmm0
+vbroadcastss	446f(%rip),%zmm0
 vxorps	%zmm0,%zmm3,%zmm3 {%k1}
-vmovups	%zmm3,800(%rsp)
+vmovups	%zmm3,896(%rsp)
 leaq	1(%r8),%rcx
 vcvtsi2ss	%rcx,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vsubps	%zmm0,%zmm10,%zmm0
-vandps	%zmm21,%zmm0,%zmm3
-vsubps	%zmm3,%zmm27,%zmm4
+vsubps	%zmm0,%zmm9,%zmm0
+vandps	%zmm16,%zmm0,%zmm3
+vsubps	%zmm3,%zmm14,%zmm4
 vmaxps	%zmm30,%zmm4,%zmm4
-vsubps	%zmm3,%zmm8,%zmm3
+vsubps	%zmm3,%zmm22,%zmm3
 vmaxps	%zmm30,%zmm3,%zmm3
 vmulps	%zmm4,%zmm4,%zmm7
 vmulps	%zmm3,%zmm3,%zmm6
 vmulps	%zmm7,%zmm4,%zmm4
-vmulps	%zmm17,%zmm4,%zmm4
+vmulps	%zmm19,%zmm4,%zmm4
 vfmadd231ps	%zmm3,%zmm6,%zmm4
-vmovups	%zmm4,992(%rsp)
-vfmadd213ps	%zmm6,%zmm17,%zmm7
-vmovups	%zmm7,736(%rsp)
+vmovups	%zmm4,1152(%rsp)
+vfmadd213ps	%zmm6,%zmm19,%zmm7
+vmovups	%zmm7,832(%rsp)
 vcmpltps	%zmm30,%zmm0,%k1
 leaq	2(%r8),%rcx
 vcvtsi2ss	%rcx,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vsubps	%zmm0,%zmm10,%zmm0
-vandps	%zmm21,%zmm0,%zmm3
-vsubps	%zmm3,%zmm27,%zmm4
+vsubps	%zmm0,%zmm9,%zmm0
+vandps	%zmm16,%zmm0,%zmm3
+vsubps	%zmm3,%zmm14,%zmm4
 vmaxps	%zmm30,%zmm4,%zmm4
-vsubps	%zmm3,%zmm8,%zmm3
+vsubps	%zmm3,%zmm22,%zmm3
 vmaxps	%zmm30,%zmm3,%zmm3
 vmulps	%zmm4,%zmm4,%zmm7
 vmulps	%zmm3,%zmm3,%zmm6
 vmulps	%zmm7,%zmm4,%zmm4
-vmulps	%zmm17,%zmm4,%zmm4
+vmulps	%zmm19,%zmm4,%zmm4
 vfmadd231ps	%zmm3,%zmm6,%zmm4
-vmovups	%zmm4,1504(%rsp)
-vfmadd213ps	%zmm6,%zmm17,%zmm7
-vmovups	%zmm7,1184(%rsp)
+vmovups	%zmm4,1856(%rsp)
+vfmadd213ps	%zmm6,%zmm19,%zmm7
+vmovups	%zmm7,768(%rsp)
 vcmpltps	%zmm30,%zmm0,%k2
-kmovw	%k2,1120(%rsp)
+kmovw	%k2,704(%rsp)
 leaq	3(%r8),%rcx
 vcvtsi2ss	%rcx,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vsubps	%zmm0,%zmm10,%zmm0
-vandps	%zmm21,%zmm0,%zmm3
-vsubps	%zmm3,%zmm27,%zmm4
+vsubps	%zmm0,%zmm9,%zmm0
+vandps	%zmm16,%zmm0,%zmm3
+vsubps	%zmm3,%zmm14,%zmm4
 vmaxps	%zmm30,%zmm4,%zmm4
-vsubps	%zmm3,%zmm8,%zmm3
+vsubps	%zmm3,%zmm22,%zmm3
 vmaxps	%zmm30,%zmm3,%zmm3
-vmulps	%zmm4,%zmm4,%zmm20
+vmulps	%zmm4,%zmm4,%zmm21
 vmulps	%zmm3,%zmm3,%zmm6
-vmulps	%zmm20,%zmm4,%zmm4
-vmulps	%zmm17,%zmm4,%zmm4
+vmulps	%zmm21,%zmm4,%zmm4
+vmulps	%zmm19,%zmm4,%zmm4
 vfmadd231ps	%zmm3,%zmm6,%zmm4
-vmovups	%zmm4,1888(%rsp)
-vfmadd213ps	%zmm6,%zmm17,%zmm20
+vmovups	%zmm4,1088(%rsp)
+vfmadd213ps	%zmm6,%zmm19,%zmm21
 vcmpltps	%zmm30,%zmm0,%k2
-kmovw	%k2,1056(%rsp)
-movq	%r8,4480(%rsp)
+kmovw	%k2,1216(%rsp)
+movq	%r8,3808(%rsp)
 leaq	4(%r8),%rcx
 vcvtsi2ss	%rcx,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vsubps	%zmm0,%zmm10,%zmm0
-vandps	%zmm21,%zmm0,%zmm3
-vsubps	%zmm3,%zmm27,%zmm4
+vsubps	%zmm0,%zmm9,%zmm0
+vandps	%zmm16,%zmm0,%zmm3
+vsubps	%zmm3,%zmm14,%zmm4
 vmaxps	%zmm30,%zmm4,%zmm4
-vsubps	%zmm3,%zmm8,%zmm3
+vsubps	%zmm3,%zmm22,%zmm3
 vmaxps	%zmm30,%zmm3,%zmm3
-vmovups	%zmm22,1760(%rsp)
-vmulps	%zmm4,%zmm4,%zmm22
+vmovups	%zmm23,1408(%rsp)
+vmulps	%zmm4,%zmm4,%zmm23
 vmulps	%zmm3,%zmm3,%zmm6
-vmulps	%zmm22,%zmm4,%zmm4
-vmulps	%zmm17,%zmm4,%zmm4
+vmulps	%zmm23,%zmm4,%zmm4
+vmulps	%zmm19,%zmm4,%zmm4
 vfmadd231ps	%zmm3,%zmm6,%zmm4
-vmovups	%zmm4,2272(%rsp)
-vfmadd213ps	%zmm6,%zmm17,%zmm22
+vmovups	%zmm4,1472(%rsp)
+vfmadd213ps	%zmm6,%zmm19,%zmm23
 vcmpltps	%zmm30,%zmm0,%k2
-kmovw	%k2,928(%rsp)
+kmovw	%k2,1536(%rsp)
 vcvtsi2ss	%r9d,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vmovups	11072(%rsp),%zmm7
+vmovups	11296(%rsp),%zmm7
 vsubps	%zmm0,%zmm7,%zmm0
-vandps	%zmm21,%zmm0,%zmm3
-vsubps	%zmm3,%zmm27,%zmm4
+vandps	%zmm16,%zmm0,%zmm3
+vsubps	%zmm3,%zmm14,%zmm4
 vmaxps	%zmm30,%zmm4,%zmm4
-vsubps	%zmm3,%zmm8,%zmm3
+vsubps	%zmm3,%zmm22,%zmm3
 vmaxps	%zmm30,%zmm3,%zmm3
-vmulps	%zmm4,%zmm4,%zmm24
+vmovdqu64	%zmm25,640(%rsp)
+vmulps	%zmm4,%zmm4,%zmm25
 vmulps	%zmm3,%zmm3,%zmm6
-vmulps	%zmm24,%zmm4,%zmm4
-vmulps	%zmm17,%zmm4,%zmm4
+vmulps	%zmm25,%zmm4,%zmm4
+vmulps	%zmm19,%zmm4,%zmm4
 vfmadd231ps	%zmm3,%zmm6,%zmm4
-vmovups	%zmm4,2208(%rsp)
-vfmadd213ps	%zmm6,%zmm17,%zmm24
-vcmpltps	%zmm30,%zmm0,%k5
+vmovups	%zmm4,1792(%rsp)
+vfmadd213ps	%zmm6,%zmm19,%zmm25
+vcmpltps	%zmm30,%zmm0,%k6
 leaq	1(%r9),%rcx
 vcvtsi2ss	%rcx,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
 vsubps	%zmm0,%zmm7,%zmm3
-vandps	%zmm21,%zmm3,%zmm0
-vsubps	%zmm0,%zmm27,%zmm4
+vandps	%zmm16,%zmm3,%zmm0
+vsubps	%zmm0,%zmm14,%zmm4
 vmaxps	%zmm30,%zmm4,%zmm4
-vsubps	%zmm0,%zmm8,%zmm0
+vsubps	%zmm0,%zmm22,%zmm0
 vmaxps	%zmm30,%zmm0,%zmm6
 vmulps	%zmm4,%zmm4,%zmm0
-vmulps	%zmm6,%zmm6,%zmm28
+vmulps	%zmm6,%zmm6,%zmm9
 vmulps	%zmm0,%zmm4,%zmm4
-vmulps	%zmm17,%zmm4,%zmm23
-vfmadd231ps	%zmm6,%zmm28,%zmm23
-vfmadd213ps	%zmm28,%zmm17,%zmm0
+vmulps	%zmm19,%zmm4,%zmm4
+vfmadd231ps	%zmm6,%zmm9,%zmm4
+vmovups	%zmm4,1984(%rsp)
+vfmadd213ps	%zmm9,%zmm19,%zmm0
 vcmpltps	%zmm30,%zmm3,%k7
 leaq	2(%r9),%rcx
 vcvtsi2ss	%rcx,%xmm15,%xmm3
 vbroadcastss	%xmm3,%zmm3
-vsubps	%zmm3,%zmm7,%zmm6
-vandps	%zmm21,%zmm6,%zmm3
-vsubps	%zmm3,%zmm27,%zmm4
-vmaxps	%zmm30,%zmm4,%zmm4
-vsubps	%zmm3,%zmm8,%zmm3
-vmaxps	%zmm30,%zmm3,%zmm28
-vmulps	%zmm4,%zmm4,%zmm3
-vmulps	%zmm28,%zmm28,%zmm29
-vmulps	%zmm3,%zmm4,%zmm4
-vmulps	%zmm17,%zmm4,%zmm4
-vfmadd231ps	%zmm28,%zmm29,%zmm4
-vfmadd213ps	%zmm29,%zmm17,%zmm3
-vcmpltps	%zmm30,%zmm6,%k4
+vsubps	%zmm3,%zmm7,%zmm4
+vandps	%zmm16,%zmm4,%zmm3
+vsubps	%zmm3,%zmm14,%zmm6
+vmaxps	%zmm30,%zmm6,%zmm6
+vsubps	%zmm3,%zmm22,%zmm3
+vmaxps	%zmm30,%zmm3,%zmm9
+vmulps	%zmm6,%zmm6,%zmm3
+vmulps	%zmm9,%zmm9,%zmm29
+vmulps	%zmm3,%zmm6,%zmm6
+vmulps	%zmm19,%zmm6,%zmm6
+vfmadd231ps	%zmm9,%zmm29,%zmm6
+vfmadd213ps	%zmm29,%zmm19,%zmm3
+vcmpltps	%zmm30,%zmm4,%k4
 leaq	3(%r9),%rcx
-vcvtsi2ss	%rcx,%xmm15,%xmm6
-vbroadcastss	%xmm6,%zmm6
-vsubps	%zmm6,%zmm7,%zmm28
-vandps	%zmm21,%zmm28,%zmm6
-vsubps	%zmm6,%zmm27,%zmm29
+vcvtsi2ss	%rcx,%xmm15,%xmm4
+vbroadcastss	%xmm4,%zmm4
+vsubps	%zmm4,%zmm7,%zmm9
+vandps	%zmm16,%zmm9,%zmm4
+vsubps	%zmm4,%zmm14,%zmm29
 vmaxps	%zmm30,%zmm29,%zmm29
-vsubps	%zmm6,%zmm8,%zmm6
-vmaxps	%zmm30,%zmm6,%zmm10
-vmulps	%zmm29,%zmm29,%zmm16
-vmovaps	%zmm19,%zmm14
-vmulps	%zmm10,%zmm10,%zmm19
-vmulps	%zmm16,%zmm29,%zmm6
-vmulps	%zmm17,%zmm6,%zmm6
-vfmadd231ps	%zmm10,%zmm19,%zmm6
-vfmadd213ps	%zmm19,%zmm17,%zmm16
-vcmpltps	%zmm30,%zmm28,%k2
+vsubps	%zmm4,%zmm22,%zmm4
+vmaxps	%zmm30,%zmm4,%zmm24
+vmulps	%zmm29,%zmm29,%zmm17
+vmulps	%zmm24,%zmm24,%zmm20
+vmulps	%zmm17,%zmm29,%zmm4
+vmulps	%zmm19,%zmm4,%zmm4
+vfmadd231ps	%zmm24,%zmm20,%zmm4
+vfmadd213ps	%zmm20,%zmm19,%zmm17
+vcmpltps	%zmm30,%zmm9,%k2
 leaq	4(%r9),%rcx
-vcvtsi2ss	%rcx,%xmm15,%xmm10
-vbroadcastss	%xmm10,%zmm10
-vsubps	%zmm10,%zmm7,%zmm10
-vandps	%zmm21,%zmm10,%zmm19
-vsubps	%zmm19,%zmm27,%zmm28
-vmaxps	%zmm30,%zmm28,%zmm28
-vsubps	%zmm19,%zmm8,%zmm19
-vmaxps	%zmm30,%zmm19,%zmm19
-vmulps	%zmm28,%zmm28,%zmm29
-vmulps	%zmm19,%zmm19,%zmm21
-vmulps	%zmm29,%zmm28,%zmm28
-vmulps	%zmm17,%zmm28,%zmm28
-vfmadd231ps	%zmm19,%zmm21,%zmm28
-vfmadd213ps	%zmm21,%zmm17,%zmm29
-vmulps	736(%rsp),%zmm14,%zmm19
-vbroadcastss	444f(%rip),%zmm17
-vxorps	%zmm17,%zmm19,%zmm19 {%k1}
-vcmpltps	%zmm30,%zmm10,%k1
-vmulps	1184(%rsp),%zmm14,%zmm7
-kmovw	1120(%rsp),%k6
-vxorps	%zmm17,%zmm7,%zmm7 {%k6}
-vmulps	%zmm14,%zmm20,%zmm10
-kmovw	1056(%rsp),%k6
-vxorps	%zmm17,%zmm10,%zmm10 {%k6}
-vmulps	%zmm14,%zmm22,%zmm20
-vmovups	1760(%rsp),%zmm22
-kmovw	928(%rsp),%k6
-vxorps	%zmm17,%zmm20,%zmm20 {%k6}
-vmulps	%zmm14,%zmm24,%zmm21
-vxorps	%zmm17,%zmm21,%zmm21 {%k5}
-vmulps	%zmm14,%zmm0,%zmm0
-vxorps	%zmm17,%zmm0,%zmm0 {%k7}
-vmulps	%zmm14,%zmm3,%zmm3
-vxorps	%zmm17,%zmm3,%zmm3 {%k4}
-vmulps	%zmm14,%zmm16,%zmm16
-vxorps	%zmm17,%zmm16,%zmm16 {%k2}
-vmovaps	%zmm17,%zmm24
-vmovups	864(%rsp),%zmm8
-vmulps	800(%rsp),%zmm8,%zmm17
-vmovups	%zmm17,800(%rsp)
-vmulps	%zmm8,%zmm19,%zmm17
-vmovups	%zmm17,736(%rsp)
-vmulps	%zmm8,%zmm7,%zmm7
-vmovups	%zmm7,1184(%rsp)
-vmulps	%zmm8,%zmm10,%zmm7
-vmovups	%zmm7,1120(%rsp)
+vcvtsi2ss	%rcx,%xmm15,%xmm9
+vbroadcastss	%xmm9,%zmm9
+vsubps	%zmm9,%zmm7,%zmm9
+vandps	%zmm16,%zmm9,%zmm20
+vsubps	%zmm20,%zmm14,%zmm24
+vmaxps	%zmm30,%zmm24,%zmm24
+vsubps	%zmm20,%zmm22,%zmm20
+vmaxps	%zmm30,%zmm20,%zmm20
+vmulps	%zmm24,%zmm24,%zmm29
+vmulps	%zmm20,%zmm20,%zmm16
+vmulps	%zmm29,%zmm24,%zmm24
+vmulps	%zmm19,%zmm24,%zmm22
+vfmadd231ps	%zmm20,%zmm16,%zmm22
+vfmadd213ps	%zmm16,%zmm19,%zmm29
+vmulps	832(%rsp),%zmm27,%zmm16
+vbroadcastss	446f(%rip),%zmm14
+vxorps	%zmm14,%zmm16,%zmm16 {%k1}
+vcmpltps	%zmm30,%zmm9,%k1
+vmulps	768(%rsp),%zmm27,%zmm9
+kmovw	704(%rsp),%k5
+vxorps	%zmm14,%zmm9,%zmm9 {%k5}
+vmulps	%zmm27,%zmm21,%zmm20
+kmovw	1216(%rsp),%k5
+vxorps	%zmm14,%zmm20,%zmm20 {%k5}
+vmulps	%zmm27,%zmm23,%zmm21
+kmovw	1536(%rsp),%k5
+vxorps	%zmm14,%zmm21,%zmm21 {%k5}
+vmulps	%zmm27,%zmm25,%zmm23
+vmovups	640(%rsp),%zmm25
+vxorps	%zmm14,%zmm23,%zmm23 {%k6}
+vmulps	%zmm27,%zmm0,%zmm0
+vxorps	%zmm14,%zmm0,%zmm0 {%k7}
+vmulps	%zmm27,%zmm3,%zmm3
+vxorps	%zmm14,%zmm3,%zmm3 {%k4}
+vmulps	%zmm27,%zmm17,%zmm17
+vxorps	%zmm14,%zmm17,%zmm17 {%k2}
+vmulps	896(%rsp),%zmm8,%zmm7
+vmovups	%zmm7,896(%rsp)
+vmulps	%zmm8,%zmm16,%zmm7
+vmovups	%zmm7,832(%rsp)
+vmulps	%zmm8,%zmm9,%zmm7
+vmovups	%zmm7,768(%rsp)
 vmulps	%zmm8,%zmm20,%zmm7
-vmovups	%zmm7,1056(%rsp)
+vmovups	%zmm7,704(%rsp)
 vmulps	%zmm8,%zmm21,%zmm7
-vmovups	%zmm7,928(%rsp)
-vmovups	1824(%rsp),%zmm21
+vmovups	%zmm7,1216(%rsp)
+vmulps	%zmm8,%zmm23,%zmm7
+vmovups	%zmm7,1536(%rsp)
+vmovups	1408(%rsp),%zmm23
 vmulps	%zmm8,%zmm0,%zmm0
-vmovups	%zmm0,1952(%rsp)
+vmovups	%zmm0,2496(%rsp)
 vmulps	%zmm8,%zmm3,%zmm0
-vmovups	%zmm0,2464(%rsp)
-vmulps	%zmm8,%zmm16,%zmm0
-vmovups	%zmm0,2400(%rsp)
-vmulps	%zmm14,%zmm29,%zmm0
-vxorps	%zmm24,%zmm0,%zmm0 {%k1}
+vmovups	%zmm0,2432(%rsp)
+vmulps	%zmm8,%zmm17,%zmm0
+vmovups	%zmm0,2368(%rsp)
+vmulps	%zmm27,%zmm29,%zmm0
+vxorps	%zmm14,%zmm0,%zmm0 {%k1}
 vmulps	%zmm8,%zmm0,%zmm0
-vmovups	%zmm0,2336(%rsp)
-vbroadcastss	483f(%rip),%zmm7
-vmulps	2144(%rsp),%zmm7,%zmm3
-vmulps	992(%rsp),%zmm7,%zmm0
-vmovups	%zmm0,8832(%rsp)
-vmulps	1504(%rsp),%zmm7,%zmm0
-vmovups	%zmm0,8704(%rsp)
-vmulps	1888(%rsp),%zmm7,%zmm17
-vmulps	2272(%rsp),%zmm7,%zmm19
-vmulps	2208(%rsp),%zmm7,%zmm10
-vmulps	%zmm7,%zmm23,%zmm8
-vmulps	%zmm7,%zmm4,%zmm4
-vmulps	%zmm7,%zmm6,%zmm6
-vmulps	%zmm7,%zmm28,%zmm0
-movq	496(%rsp),%rcx
-imulq	648(%rsp),%rcx
+vmovups	%zmm0,2304(%rsp)
+vbroadcastss	485f(%rip),%zmm9
+vmulps	960(%rsp),%zmm9,%zmm3
+vmulps	1152(%rsp),%zmm9,%zmm0
+vmovups	%zmm0,9312(%rsp)
+vmulps	1856(%rsp),%zmm9,%zmm0
+vmulps	1088(%rsp),%zmm9,%zmm17
+vmulps	1472(%rsp),%zmm9,%zmm19
+vmulps	1792(%rsp),%zmm9,%zmm7
+vmovups	%zmm7,1088(%rsp)
+vmulps	1984(%rsp),%zmm9,%zmm7
+vmulps	%zmm9,%zmm6,%zmm8
+vmulps	%zmm9,%zmm4,%zmm27
+vmulps	%zmm9,%zmm22,%zmm24
+vmovups	1728(%rsp),%zmm22
+movq	432(%rsp),%rcx
+imulq	584(%rsp),%rcx
 leaq	(%rcx,%r9),%rsi
-movq	%rsi,4416(%rsp)
-movq	3104(%rsp),%rsi
+movq	%rsi,3744(%rsp)
+movq	5344(%rsp),%rsi
 leaq	1(%rsi),%r15
-movq	%r15,864(%rsp)
+movq	%r15,960(%rsp)
 andq	$-2,%r15
 movl	100(%rsp),%esi
 cmpl	%edi,%esi
@@ -3841,9 +3968,9 @@ cmovll	%esi,%edi
 movl	%edi,%esi
 sarl	$31,%esi
 andnl	%edi,%esi,%esi
-movq	640(%rsp),%rdi
+movq	576(%rsp),%rdi
 leaq	(%rdi,%rsi,4),%rdi
-movq	%rdi,680(%rsp)
+movq	%rdi,9120(%rsp)
 movl	96(%rsp),%edi
 cmpl	%edx,%edi
 cmovll	%edi,%edx
@@ -3851,103 +3978,106 @@ movl	%edx,%edi
 sarl	$31,%edi
 andnl	%edx,%edi,%edx
 addq	%rcx,%rdx
-movq	%rdx,672(%rsp)
+movq	%rdx,9056(%rsp)
 movq	216(%rsp),%rcx
 leaq	(%rcx,%rsi,4),%rcx
-movq	%rcx,664(%rsp)
+movq	%rcx,600(%rsp)
 movl	$5,%r11d
-movb	$3,6592(%rsp)
-movb	$2,6528(%rsp)
-movb	$1,4160(%rsp)
-movq	$0,5120(%rsp)
+movb	$3,6752(%rsp)
+movb	$2,6688(%rsp)
+movb	$1,4192(%rsp)
+movq	$0,5152(%rsp)
 movq	32(%rsp),%rbx
 movq	168(%rsp),%r12
 xorl	%r10d,%r10d
 xorl	%edx,%edx
-vmovups	1440(%rsp),%zmm16
-movq	6400(%rsp),%rdi
-vmovups	%zmm10,1888(%rsp)
-vmovups	%zmm4,8960(%rsp)
-vmovups	%zmm6,8896(%rsp)
-vmovups	%zmm0,8768(%rsp)
-jmp	333f
+vmovups	1920(%rsp),%zmm16
+movq	6496(%rsp),%rdi
+vmovups	%zmm7,1472(%rsp)
+vmovups	%zmm8,1792(%rsp)
+vmovups	%zmm27,1984(%rsp)
+vmovups	%zmm24,2944(%rsp)
+jmp	334f
 .p2align	4
-328:
-xorl	%ecx,%ecx
-vmovups	1440(%rsp),%zmm16
 329:
+xorl	%ecx,%ecx
+vmovups	3616(%rsp),%zmm14
+vmovups	1920(%rsp),%zmm16
+332:
 leaq	(%rcx,%rcx,2),%rcx
 shlq	$7,%rcx
 vmovaps	109504(%r14,%rcx),%zmm4
 vmovaps	109568(%r14,%rcx),%zmm6
 vmovaps	109632(%r14,%rcx),%zmm7
-vmovups	3040(%rsp),%zmm10
-vfmadd231ps	%zmm4,%zmm7,%zmm10
-vmovups	%zmm10,3040(%rsp)
-vmulps	%zmm6,%zmm4,%zmm10
-vfmadd231ps	109312(%r14,%rcx),%zmm10,%zmm13
-vfmadd231ps	109376(%r14,%rcx),%zmm10,%zmm18
-vmovups	2080(%rsp),%zmm14
-vaddps	%zmm7,%zmm14,%zmm14
-vmovups	%zmm14,2080(%rsp)
-vfmadd231ps	109440(%r14,%rcx),%zmm10,%zmm25
-vfmadd231ps	%zmm4,%zmm10,%zmm22
-vaddps	%zmm10,%zmm16,%zmm16
-vaddps	%zmm6,%zmm21,%zmm21
-332:
-movq	9024(%rsp),%rdx
+vfmadd231ps	%zmm4,%zmm7,%zmm14
+vmulps	%zmm6,%zmm4,%zmm9
+vfmadd231ps	109312(%r14,%rcx),%zmm9,%zmm13
+vfmadd231ps	109376(%r14,%rcx),%zmm9,%zmm18
+vaddps	%zmm7,%zmm16,%zmm16
+vfmadd231ps	109440(%r14,%rcx),%zmm9,%zmm10
+vfmadd231ps	%zmm4,%zmm9,%zmm23
+vaddps	%zmm9,%zmm25,%zmm25
+vaddps	%zmm6,%zmm22,%zmm22
+333:
+vmovups	%zmm14,3616(%rsp)
+movq	9376(%rsp),%rdx
 incq	%rdx
-movq	6400(%rsp),%rdi
+movq	6496(%rsp),%rdi
 addq	%rdi,%r11
-addb	%dil,6592(%rsp)
-addb	%dil,6528(%rsp)
-addb	%dil,4160(%rsp)
-movq	5120(%rsp),%rcx
+addb	%dil,6752(%rsp)
+addb	%dil,6688(%rsp)
+addb	%dil,4192(%rsp)
+movq	5152(%rsp),%rcx
 addb	%dil,%cl
-movq	%rcx,5120(%rsp)
+movq	%rcx,5152(%rsp)
 addq	%r9,%r12
 addq	%r9,%rbx
 movq	%r13,%r10
 cmpq	%rbp,%rdx
-vmovups	1696(%rsp),%zmm14
-vmovdqu64	6336(%rsp),%zmm23
-vmovups	1888(%rsp),%zmm10
-je	324b
-333:
-vmovups	%zmm16,1440(%rsp)
-vmovups	%zmm22,1760(%rsp)
-vmovups	%zmm21,1824(%rsp)
-movq	%rdx,9024(%rsp)
+vmovups	2240(%rsp),%zmm14
+vmovups	6432(%rsp),%zmm21
+vmovups	1472(%rsp),%zmm7
+vmovups	1792(%rsp),%zmm8
+vmovups	1984(%rsp),%zmm27
+vmovups	2944(%rsp),%zmm24
+je	325b
+334:
+vmovups	%zmm16,1920(%rsp)
+vmovups	%zmm25,640(%rsp)
+vmovups	%zmm23,1408(%rsp)
+vmovups	%zmm22,1728(%rsp)
+movq	%rdx,9376(%rsp)
 movq	%rdx,%r8
 imulq	%rdi,%r8
 leaq	5(%r8),%rcx
 cmpq	%rcx,%r10
 movq	%r11,%r13
 cmovaeq	%r10,%r13
-jae	348f
+jae	365f
 cmpq	$0,240(%rsp)
-vmovups	928(%rsp),%zmm16
-vmovups	1952(%rsp),%zmm20
-vmovups	2464(%rsp),%zmm21
-vmovups	2400(%rsp),%zmm22
-vmovups	2336(%rsp),%zmm23
-vmovaps	%zmm8,%zmm29
+vmovups	1536(%rsp),%zmm16
+vmovups	2496(%rsp),%zmm20
+vmovups	2432(%rsp),%zmm21
+vmovups	2368(%rsp),%zmm22
+vmovups	2304(%rsp),%zmm23
+vmovups	1088(%rsp),%zmm25
 je	349f
-movq	%r8,688(%rsp)
-movq	672(%rsp),%rcx
+movq	%r8,9184(%rsp)
+movq	9056(%rsp),%rcx
 leaq	(%rcx,%r10),%r8
-imulq	3168(%rsp),%r8
-movq	680(%rsp),%rcx
+imulq	3936(%rsp),%r8
+movq	9120(%rsp),%rcx
 addq	%r8,%rcx
-movq	%rcx,1504(%rsp)
-addq	664(%rsp),%r8
-movq	%rbx,2208(%rsp)
-movq	%r12,2144(%rsp)
-movq	%r11,2272(%rsp)
-jmp	337f
-334:
-xorl	%ecx,%ecx
+movq	%rcx,1856(%rsp)
+addq	600(%rsp),%r8
+vmovups	1600(%rsp),%zmm29
+movq	%rbx,4448(%rsp)
+movq	%r12,6816(%rsp)
+movq	%r11,3872(%rsp)
+jmp	338f
 335:
+xorl	%ecx,%ecx
+336:
 leaq	(%r9,%rcx,4),%rsi
 shlq	$7,%rsi
 vmovaps	%zmm30,72448(%r14,%rsi)
@@ -3965,24 +4095,28 @@ leaq	(%rdi,%rcx,4),%rcx
 shlq	$7,%rcx
 vmovaps	%zmm30,72448(%r14,%rcx)
 vmovaps	%zmm30,72512(%r14,%rcx)
-336:
-incq	%r10
-movq	3168(%rsp),%rcx
-addq	%rcx,1504(%rsp)
-movq	992(%rsp),%r8
-addq	%rcx,%r8
-movq	2272(%rsp),%r11
-cmpq	%r11,%r10
-vmovups	928(%rsp),%zmm16
-vmovups	1952(%rsp),%zmm20
-vmovups	2464(%rsp),%zmm21
-vmovups	2400(%rsp),%zmm22
-vmovups	2336(%rsp),%zmm23
-vmovups	1888(%rsp),%zmm10
-movq	2208(%rsp),%rbx
-movq	2144(%rsp),%r12
-je	347f
 337:
+incq	%r10
+movq	3936(%rsp),%rcx
+addq	%rcx,1856(%rsp)
+movq	1152(%rsp),%r8
+addq	%rcx,%r8
+movq	3872(%rsp),%r11
+cmpq	%r11,%r10
+vmovups	1536(%rsp),%zmm16
+vmovups	2496(%rsp),%zmm20
+vmovups	2432(%rsp),%zmm21
+vmovups	2368(%rsp),%zmm22
+vmovups	2304(%rsp),%zmm23
+vmovups	1088(%rsp),%zmm25
+vmovups	1472(%rsp),%zmm7
+vmovups	1792(%rsp),%zmm8
+vmovups	1984(%rsp),%zmm27
+vmovups	2944(%rsp),%zmm24
+movq	4448(%rsp),%rbx
+movq	6816(%rsp),%r12
+je	348f
+338:
 movl	%r10d,%ecx
 andl	$7,%ecx
 leal	(,%rcx,4),%esi
@@ -3993,23 +4127,23 @@ leaq	(%rsi,%rsi,8),%rdx
 addq	$2,%rdx
 leaq	(%rsi,%rsi,8),%rdi
 addq	$3,%rdi
-cmpq	$-1,3104(%rsp)
-movq	%r8,992(%rsp)
-je	345f
-movq	4416(%rsp),%rcx
+cmpq	$-1,5344(%rsp)
+movq	%r8,1152(%rsp)
+je	346f
+movq	3744(%rsp),%rcx
 addq	%r10,%rcx
-imulq	4352(%rsp),%rcx
+imulq	3680(%rsp),%rcx
 movq	16(%rsp),%rsi
 leaq	(%rsi,%rcx,4),%rcx
-movq	4480(%rsp),%rsi
+movq	3808(%rsp),%rsi
 leaq	(%rcx,%rsi,4),%r12
 addq	$260,%r12
 movq	%r8,%r11
-movq	1504(%rsp),%rbx
+movq	1856(%rsp),%rbx
 xorl	%esi,%esi
-jmp	343f
+jmp	344f
 .p2align	4
-338:
+339:
 vxorps	%xmm21,%xmm21,%xmm21
 vxorps	%xmm7,%xmm7,%xmm7
 vxorps	%xmm22,%xmm22,%xmm22
@@ -4020,28 +4154,28 @@ vxorps	%xmm4,%xmm4,%xmm4
 vxorps	%xmm16,%xmm16,%xmm16
 xorl	%r14d,%r14d
 movq	24(%rsp),%r13
-339:
+342:
 movq	%rsi,%rcx
 shlq	$4,%rcx
 movq	%r14,%r8
 shlq	$7,%r8
-vmovaps	6912(%r13,%r8),%zmm10
+vmovaps	6912(%r13,%r8),%zmm9
 vmovaps	6976(%r13,%r8),%zmm14
 addq	%r12,%rcx
-imulq	1312(%rsp),%r14
-vbroadcastss	(%rcx,%r14,4),%zmm27
-vfmadd231ps	%zmm10,%zmm27,%zmm21
-vfmadd231ps	%zmm27,%zmm14,%zmm23
-vbroadcastss	4(%rcx,%r14,4),%zmm27
-vfmadd231ps	%zmm10,%zmm27,%zmm7
-vfmadd231ps	%zmm27,%zmm14,%zmm6
-vbroadcastss	8(%rcx,%r14,4),%zmm27
-vfmadd231ps	%zmm10,%zmm27,%zmm22
-vfmadd231ps	%zmm27,%zmm14,%zmm4
-vbroadcastss	12(%rcx,%r14,4),%zmm27
-vfmadd231ps	%zmm10,%zmm27,%zmm20
-vfmadd231ps	%zmm14,%zmm27,%zmm16
-342:
+imulq	1344(%rsp),%r14
+vbroadcastss	(%rcx,%r14,4),%zmm25
+vfmadd231ps	%zmm9,%zmm25,%zmm21
+vfmadd231ps	%zmm25,%zmm14,%zmm23
+vbroadcastss	4(%rcx,%r14,4),%zmm25
+vfmadd231ps	%zmm9,%zmm25,%zmm7
+vfmadd231ps	%zmm25,%zmm14,%zmm6
+vbroadcastss	8(%rcx,%r14,4),%zmm25
+vfmadd231ps	%zmm9,%zmm25,%zmm22
+vfmadd231ps	%zmm25,%zmm14,%zmm4
+vbroadcastss	12(%rcx,%r14,4),%zmm25
+vfmadd231ps	%zmm9,%zmm25,%zmm20
+vfmadd231ps	%zmm14,%zmm25,%zmm16
+343:
 leaq	(,%rsi,4),%rcx
 leaq	(%rcx,%r9),%r8
 shlq	$7,%r8
@@ -4064,14 +4198,14 @@ addq	$16,%rbx
 addq	$16,%r11
 cmpq	240(%rsp),%rsi
 movq	%r13,%r14
-je	336b
-343:
-movq	432(%rsp),%rcx
-cmpl	496(%rsp),%ecx
-je	338b
+je	337b
+344:
+movq	1024(%rsp),%rcx
+cmpl	432(%rsp),%ecx
+je	339b
 vxorps	%xmm21,%xmm21,%xmm21
 xorl	%ecx,%ecx
-movq	728(%rsp),%r8
+movq	632(%rsp),%r8
 vxorps	%xmm7,%xmm7,%xmm7
 vxorps	%xmm22,%xmm22,%xmm22
 vxorps	%xmm20,%xmm20,%xmm20
@@ -4081,56 +4215,56 @@ vxorps	%xmm4,%xmm4,%xmm4
 vxorps	%xmm16,%xmm16,%xmm16
 xorl	%r14d,%r14d
 .p2align	4
-344:
-vbroadcastss	-12(%r11,%rcx),%zmm10
-vmovaps	-192(%r8),%zmm28
+345:
+vbroadcastss	-12(%r11,%rcx),%zmm9
+vmovaps	-192(%r8),%zmm25
 vmovaps	-128(%r8),%zmm29
 vmovaps	-64(%r8),%zmm27
 vmovaps	(%r8),%zmm14
-vfmadd231ps	%zmm28,%zmm10,%zmm21
-vfmadd231ps	%zmm10,%zmm29,%zmm23
-vbroadcastss	-8(%r11,%rcx),%zmm10
-vfmadd231ps	%zmm28,%zmm10,%zmm7
-vfmadd231ps	%zmm10,%zmm29,%zmm6
-vbroadcastss	-4(%r11,%rcx),%zmm10
-vfmadd231ps	%zmm28,%zmm10,%zmm22
-vfmadd231ps	%zmm10,%zmm29,%zmm4
-vbroadcastss	(%r11,%rcx),%zmm10
-vfmadd231ps	%zmm28,%zmm10,%zmm20
-vfmadd231ps	%zmm29,%zmm10,%zmm16
-vbroadcastss	-12(%rbx,%rcx),%zmm10
-vfmadd231ps	%zmm27,%zmm10,%zmm21
-vfmadd231ps	%zmm10,%zmm14,%zmm23
-vbroadcastss	-8(%rbx,%rcx),%zmm10
-vfmadd231ps	%zmm27,%zmm10,%zmm7
-vfmadd231ps	%zmm10,%zmm14,%zmm6
-vbroadcastss	-4(%rbx,%rcx),%zmm10
-vfmadd231ps	%zmm27,%zmm10,%zmm22
-vfmadd231ps	%zmm10,%zmm14,%zmm4
-vbroadcastss	(%rbx,%rcx),%zmm10
-vfmadd231ps	%zmm27,%zmm10,%zmm20
-vfmadd231ps	%zmm14,%zmm10,%zmm16
+vfmadd231ps	%zmm25,%zmm9,%zmm21
+vfmadd231ps	%zmm9,%zmm29,%zmm23
+vbroadcastss	-8(%r11,%rcx),%zmm9
+vfmadd231ps	%zmm25,%zmm9,%zmm7
+vfmadd231ps	%zmm9,%zmm29,%zmm6
+vbroadcastss	-4(%r11,%rcx),%zmm9
+vfmadd231ps	%zmm25,%zmm9,%zmm22
+vfmadd231ps	%zmm9,%zmm29,%zmm4
+vbroadcastss	(%r11,%rcx),%zmm9
+vfmadd231ps	%zmm25,%zmm9,%zmm20
+vfmadd231ps	%zmm29,%zmm9,%zmm16
+vbroadcastss	-12(%rbx,%rcx),%zmm9
+vfmadd231ps	%zmm27,%zmm9,%zmm21
+vfmadd231ps	%zmm9,%zmm14,%zmm23
+vbroadcastss	-8(%rbx,%rcx),%zmm9
+vfmadd231ps	%zmm27,%zmm9,%zmm7
+vfmadd231ps	%zmm9,%zmm14,%zmm6
+vbroadcastss	-4(%rbx,%rcx),%zmm9
+vfmadd231ps	%zmm27,%zmm9,%zmm22
+vfmadd231ps	%zmm9,%zmm14,%zmm4
+vbroadcastss	(%rbx,%rcx),%zmm9
+vfmadd231ps	%zmm27,%zmm9,%zmm20
+vfmadd231ps	%zmm14,%zmm9,%zmm16
 addq	$2,%r14
 addq	$256,%r8
 addq	%rax,%rcx
 cmpq	%r14,%r15
-jne	344b
-testb	$1,864(%rsp)
+jne	345b
+testb	$1,960(%rsp)
 movq	24(%rsp),%r13
-vmovaps	%zmm8,%zmm29
-jne	339b
-jmp	342b
-.p2align	4
-345:
-cmpq	$1,240(%rsp)
-je	334b
-leaq	(%rcx,%rcx,8),%rsi
-shll	$9,%esi
-addq	720(%rsp),%rsi
-xorl	%ecx,%ecx
-movq	9088(%rsp),%r8
+vmovups	1600(%rsp),%zmm29
+jne	342b
+jmp	343b
 .p2align	4
 346:
+cmpq	$1,240(%rsp)
+je	335b
+leaq	(%rcx,%rcx,8),%rsi
+shll	$9,%esi
+addq	624(%rsp),%rsi
+xorl	%ecx,%ecx
+movq	5216(%rsp),%r8
+.p2align	4
+347:
 vmovaps	%zmm30,-960(%rsi)
 vmovaps	%zmm30,-896(%rsi)
 vmovaps	%zmm30,-832(%rsi)
@@ -4150,47 +4284,37 @@ vmovaps	%zmm30,(%rsi)
 addq	$2,%rcx
 addq	$1024,%rsi
 cmpq	%rcx,%r8
-jne	346b
-testb	$4,5184(%rsp)
-jne	335b
-jmp	336b
-.p2align	4
-347:
-movq	%r11,%r13
-movq	40(%rsp),%rbp
-movq	688(%rsp),%r8
-jmp	349f
+jne	347b
+testb	$4,5280(%rsp)
+jne	336b
+jmp	337b
 .p2align	4
 348:
-vmovups	928(%rsp),%zmm16
-vmovups	1952(%rsp),%zmm20
-vmovups	2464(%rsp),%zmm21
-vmovups	2400(%rsp),%zmm22
-vmovups	2336(%rsp),%zmm23
-vmovaps	%zmm8,%zmm29
+vmovups	%zmm29,1600(%rsp)
+movq	%r11,%r13
+movq	40(%rsp),%rbp
+movq	9184(%rsp),%r8
 349:
-cmpq	$0,4096(%rsp)
-vmovups	8960(%rsp),%zmm27
-vmovups	8896(%rsp),%zmm24
-vmovups	8768(%rsp),%zmm0
-je	353f
-vmovaps	%zmm10,%zmm28
-movzbl	6592(%rsp),%ecx
+cmpq	$0,6624(%rsp)
+je	354f
+352:
+vmovaps	%zmm7,%zmm29
+movzbl	6752(%rsp),%ecx
 andl	$7,%ecx
 leaq	(%rcx,%rcx,8),%rcx
 shll	$9,%ecx
 addq	$72512,%rcx
-movzbl	6528(%rsp),%edx
+movzbl	6688(%rsp),%edx
 andl	$7,%edx
 leaq	(%rdx,%rdx,8),%rdx
 shll	$9,%edx
 addq	$72512,%rdx
-movzbl	4160(%rsp),%esi
+movzbl	4192(%rsp),%esi
 andl	$7,%esi
 leaq	(%rsi,%rsi,8),%rsi
 shll	$9,%esi
 addq	$72512,%rsi
-movzbl	5120(%rsp),%edi
+movzbl	5152(%rsp),%edi
 andl	$7,%edi
 leaq	(%rdi,%rdi,8),%rdi
 shll	$9,%edi
@@ -4201,30 +4325,30 @@ leaq	(%r8,%r8,8),%r8
 shll	$9,%r8d
 addq	$72512,%r8
 movl	$128,%r9d
-movq	4096(%rsp),%r10
+movq	6624(%rsp),%r10
 .p2align	4
-352:
+353:
 vmovaps	-64(%r14,%rdi),%zmm4
-vmovaps	%zmm28,%zmm6
+vmovaps	%zmm25,%zmm6
 vfmadd213ps	%zmm30,%zmm4,%zmm6
 vfmadd213ps	%zmm30,%zmm16,%zmm4
 vmovaps	(%r14,%rdi),%zmm7
-vmovaps	-64(%r14,%rsi),%zmm10
-vfmadd132ps	%zmm28,%zmm30,%zmm7
-vfmadd231ps	%zmm29,%zmm10,%zmm6
+vmovaps	-64(%r14,%rsi),%zmm9
+vfmadd132ps	%zmm25,%zmm30,%zmm7
+vfmadd231ps	%zmm29,%zmm9,%zmm6
 vfmadd231ps	(%r14,%rsi),%zmm29,%zmm7
 vmovaps	-64(%r14,%rdx),%zmm14
-vfmadd231ps	%zmm10,%zmm20,%zmm4
-vfmadd231ps	%zmm27,%zmm14,%zmm6
-vfmadd231ps	(%r14,%rdx),%zmm27,%zmm7
-vmovaps	-64(%r14,%rcx),%zmm10
+vfmadd231ps	%zmm9,%zmm20,%zmm4
+vfmadd231ps	%zmm8,%zmm14,%zmm6
+vfmadd231ps	(%r14,%rdx),%zmm8,%zmm7
+vmovaps	-64(%r14,%rcx),%zmm9
 vfmadd231ps	%zmm14,%zmm21,%zmm4
-vfmadd231ps	%zmm24,%zmm10,%zmm6
-vfmadd231ps	(%r14,%rcx),%zmm24,%zmm7
+vfmadd231ps	%zmm27,%zmm9,%zmm6
+vfmadd231ps	(%r14,%rcx),%zmm27,%zmm7
 vmovaps	-64(%r14,%r8),%zmm14
-vfmadd231ps	%zmm10,%zmm22,%zmm4
-vfmadd231ps	%zmm0,%zmm14,%zmm6
-vfmadd231ps	(%r14,%r8),%zmm0,%zmm7
+vfmadd231ps	%zmm9,%zmm22,%zmm4
+vfmadd231ps	%zmm24,%zmm14,%zmm6
+vfmadd231ps	(%r14,%r8),%zmm24,%zmm7
 vmovaps	%zmm6,-128(%r14,%r9)
 vfmadd231ps	%zmm14,%zmm23,%zmm4
 vmovaps	%zmm4,-64(%r14,%r9)
@@ -4236,32 +4360,31 @@ subq	$-128,%rsi
 subq	$-128,%rdi
 addq	$192,%r9
 decq	%r10
-jne	352b
-353:
-movq	696(%rsp),%rcx
-movq	704(%rsp),%rdx
+jne	353b
+354:
+movq	608(%rsp),%rcx
+movq	616(%rsp),%rdx
 xorl	%esi,%esi
 movq	80(%rsp),%rdi
 movq	120(%rsp),%r9
-movq	712(%rsp),%r8
-movl	6464(%rsp),%r10d
-vbroadcastss	399f(%rip),%zmm27
-vmovups	8832(%rsp),%zmm24
-vmovups	8704(%rsp),%zmm0
-jmp	355f
+movq	9248(%rsp),%r8
+movl	6560(%rsp),%r10d
+vmovups	9312(%rsp),%zmm8
+jmp	356f
 .p2align	4
-354:
-vfmadd132ps	800(%rsp),%zmm30,%zmm22
-vfmadd132ps	736(%rsp),%zmm22,%zmm21
-vfmadd132ps	1184(%rsp),%zmm21,%zmm20
-vfmadd132ps	1120(%rsp),%zmm20,%zmm23
-vfmadd132ps	1056(%rsp),%zmm23,%zmm10
-vdivps	%zmm28,%zmm27,%zmm14
-vmulps	1248(%rsp),%zmm14,%zmm14
-vsubps	%zmm28,%zmm6,%zmm6
+355:
+vfmadd132ps	896(%rsp),%zmm30,%zmm22
+vfmadd132ps	832(%rsp),%zmm22,%zmm21
+vfmadd132ps	768(%rsp),%zmm21,%zmm20
+vfmadd132ps	704(%rsp),%zmm20,%zmm23
+vfmadd132ps	1216(%rsp),%zmm23,%zmm25
+vbroadcastss	423f(%rip),%zmm14
+vdivps	%zmm29,%zmm14,%zmm14
+vmulps	1280(%rsp),%zmm14,%zmm14
+vsubps	%zmm29,%zmm6,%zmm6
 vmulps	%zmm14,%zmm6,%zmm6
-vmovaps	%zmm29,(%r12,%rsi)
-vmovaps	%zmm10,-320(%rdx)
+vmovaps	%zmm9,(%r12,%rsi)
+vmovaps	%zmm25,-320(%rdx)
 vmovaps	%zmm7,-256(%rdx)
 vmovaps	%zmm16,-192(%rdx)
 vmovaps	%zmm4,-128(%rdx)
@@ -4271,8 +4394,8 @@ addq	$64,%rsi
 addq	$384,%rdx
 addq	%r8,%rcx
 cmpq	%rsi,%r9
-je	356f
-355:
+je	357f
+356:
 vmovaps	(%rbx,%rsi),%zmm6
 vmovaps	-896(%rcx),%zmm22
 vmovaps	-704(%rcx),%zmm21
@@ -4283,9 +4406,9 @@ vmovaps	-832(%rcx),%zmm7
 vfmadd132ps	%zmm3,%zmm30,%zmm7
 vmovaps	-768(%rcx),%zmm16
 vfmadd132ps	%zmm3,%zmm30,%zmm16
-vfmadd231ps	%zmm24,%zmm21,%zmm4
-vfmadd231ps	-640(%rcx),%zmm24,%zmm7
-vfmadd231ps	-576(%rcx),%zmm24,%zmm16
+vfmadd231ps	%zmm8,%zmm21,%zmm4
+vfmadd231ps	-640(%rcx),%zmm8,%zmm7
+vfmadd231ps	-576(%rcx),%zmm8,%zmm16
 vfmadd231ps	-448(%rcx),%zmm0,%zmm7
 vfmadd231ps	-384(%rcx),%zmm0,%zmm16
 vfmadd231ps	%zmm0,%zmm20,%zmm4
@@ -4293,229 +4416,230 @@ vmovaps	-320(%rcx),%zmm23
 vfmadd231ps	%zmm17,%zmm23,%zmm4
 vfmadd231ps	-256(%rcx),%zmm17,%zmm7
 vfmadd231ps	-192(%rcx),%zmm17,%zmm16
-vmovaps	-128(%rcx),%zmm10
+vmovaps	-128(%rcx),%zmm25
 vfmadd231ps	-64(%rcx),%zmm19,%zmm7
-vfmadd231ps	%zmm19,%zmm10,%zmm4
+vfmadd231ps	%zmm19,%zmm25,%zmm4
 vfmadd231ps	(%rcx),%zmm19,%zmm16
-vmovaps	%zmm4,%zmm14
-vmovups	2016(%rsp),%zmm28
-vfmadd213ps	3648(%rsp),%zmm28,%zmm14
-vmaxps	488f(%rip){1to16},%zmm14,%zmm28
-vmovaps	%zmm28,%zmm29
+vmovaps	%zmm4,%zmm9
+vmovups	2048(%rsp),%zmm14
+vfmadd213ps	2560(%rsp),%zmm14,%zmm9
+vmaxps	492f(%rip){1to16},%zmm9,%zmm29
+vmovaps	%zmm29,%zmm9
 cmpl	$16,%r10d
-je	354b
-vmovaps	(%r12,%rsi),%zmm29
-vmovaps	%zmm28,%zmm29 {%k3}
-jmp	354b
-.p2align	4
-356:
-cmpq	$0,56(%rsp)
-je	358f
-movq	232(%rsp),%rdx
-xorl	%ecx,%ecx
-vmovups	1632(%rsp),%zmm23
-vmovups	1376(%rsp),%zmm28
-vmovups	4288(%rsp),%zmm21
-vmovups	4224(%rsp),%zmm22
-vmovups	2976(%rsp),%zmm29
+je	355b
+vmovaps	(%r12,%rsi),%zmm9
+vmovaps	%zmm29,%zmm9 {%k3}
+jmp	355b
 .p2align	4
 357:
+cmpq	$0,56(%rsp)
+je	359f
+movq	232(%rsp),%rdx
+xorl	%ecx,%ecx
+vmovups	1408(%rsp),%zmm23
+vmovups	640(%rsp),%zmm25
+vmovups	4384(%rsp),%zmm21
+vmovups	4320(%rsp),%zmm22
+vmovups	4256(%rsp),%zmm20
+.p2align	4
+358:
 vmovaps	-704(%rdx),%zmm4
 vmovaps	-640(%rdx),%zmm6
 vmovaps	-576(%rdx),%zmm7
-vmovaps	-448(%rdx),%zmm10
+vmovaps	-448(%rdx),%zmm9
 vmovaps	-384(%rdx),%zmm14
 vfmadd231ps	%zmm4,%zmm14,%zmm15
-vmulps	%zmm10,%zmm4,%zmm16
+vmulps	%zmm9,%zmm4,%zmm16
 vfmadd231ps	%zmm4,%zmm16,%zmm2
-vaddps	%zmm16,%zmm29,%zmm16
-vfmadd231ps	%zmm6,%zmm14,%zmm9
-vmulps	%zmm10,%zmm6,%zmm20
+vaddps	%zmm16,%zmm20,%zmm16
+vfmadd231ps	%zmm6,%zmm14,%zmm5
+vmulps	%zmm9,%zmm6,%zmm20
 vfmadd231ps	%zmm4,%zmm20,%zmm26
 vfmadd231ps	%zmm6,%zmm20,%zmm31
 vaddps	%zmm20,%zmm22,%zmm20
-vfmadd231ps	%zmm14,%zmm7,%zmm5
-vmulps	%zmm10,%zmm7,%zmm10
-vfmadd231ps	%zmm4,%zmm10,%zmm11
-vfmadd231ps	%zmm6,%zmm10,%zmm1
-vfmadd231ps	%zmm7,%zmm10,%zmm12
-vaddps	%zmm10,%zmm21,%zmm4
+vfmadd231ps	%zmm14,%zmm7,%zmm28
+vmulps	%zmm9,%zmm7,%zmm9
+vfmadd231ps	%zmm4,%zmm9,%zmm11
+vfmadd231ps	%zmm6,%zmm9,%zmm1
+vfmadd231ps	%zmm7,%zmm9,%zmm12
+vaddps	%zmm9,%zmm21,%zmm4
 vmovaps	-320(%rdx),%zmm6
 vmovaps	-256(%rdx),%zmm7
-vmovaps	-192(%rdx),%zmm10
+vmovaps	-192(%rdx),%zmm9
 vmovaps	-64(%rdx),%zmm14
 vmovaps	(%rdx),%zmm21
 vfmadd231ps	%zmm6,%zmm21,%zmm15
 vmulps	%zmm14,%zmm6,%zmm22
 vfmadd231ps	%zmm6,%zmm22,%zmm2
 vaddps	%zmm22,%zmm16,%zmm29
-vfmadd231ps	%zmm7,%zmm21,%zmm9
+vfmadd231ps	%zmm7,%zmm21,%zmm5
 vmulps	%zmm14,%zmm7,%zmm16
 vfmadd231ps	%zmm6,%zmm16,%zmm26
 vfmadd231ps	%zmm7,%zmm16,%zmm31
 vaddps	%zmm16,%zmm20,%zmm22
-vfmadd231ps	%zmm21,%zmm10,%zmm5
-vmulps	%zmm14,%zmm10,%zmm14
+vmovaps	%zmm29,%zmm20
+vfmadd231ps	%zmm21,%zmm9,%zmm28
+vmulps	%zmm14,%zmm9,%zmm14
 vfmadd231ps	%zmm6,%zmm14,%zmm11
 vfmadd231ps	%zmm7,%zmm14,%zmm1
-vfmadd231ps	%zmm10,%zmm14,%zmm12
+vfmadd231ps	%zmm9,%zmm14,%zmm12
 vaddps	%zmm14,%zmm4,%zmm21
 addq	$2,%rcx
 addq	$768,%rdx
 cmpq	%rcx,%rdi
-jne	357b
-vmovups	%zmm29,2976(%rsp)
+jne	358b
 testb	$1,%bpl
-vmovaps	%zmm23,%zmm29
-jne	359f
-jmp	362f
+vmovups	2880(%rsp),%zmm29
+jne	362f
+jmp	363f
 .p2align	4
-358:
-xorl	%ecx,%ecx
-vmovups	1632(%rsp),%zmm29
-vmovups	1376(%rsp),%zmm28
-vmovups	4288(%rsp),%zmm21
-vmovups	4224(%rsp),%zmm22
 359:
+xorl	%ecx,%ecx
+vmovups	1408(%rsp),%zmm23
+vmovups	640(%rsp),%zmm25
+vmovups	2880(%rsp),%zmm29
+vmovups	4384(%rsp),%zmm21
+vmovups	4320(%rsp),%zmm22
+vmovups	4256(%rsp),%zmm20
+362:
 leaq	(%rcx,%rcx,2),%rcx
 shlq	$7,%rcx
 vmovaps	109312(%r14,%rcx),%zmm4
 vmovaps	109376(%r14,%rcx),%zmm6
 vmovaps	109440(%r14,%rcx),%zmm7
-vmovaps	109568(%r14,%rcx),%zmm10
+vmovaps	109568(%r14,%rcx),%zmm9
 vmovaps	109632(%r14,%rcx),%zmm14
 vfmadd231ps	%zmm4,%zmm14,%zmm15
-vmulps	%zmm10,%zmm4,%zmm16
+vmulps	%zmm9,%zmm4,%zmm16
 vfmadd231ps	%zmm4,%zmm16,%zmm2
-vmovups	2976(%rsp),%zmm20
 vaddps	%zmm16,%zmm20,%zmm20
-vmovups	%zmm20,2976(%rsp)
-vfmadd231ps	%zmm6,%zmm14,%zmm9
-vmulps	%zmm10,%zmm6,%zmm16
+vfmadd231ps	%zmm6,%zmm14,%zmm5
+vmulps	%zmm9,%zmm6,%zmm16
 vfmadd231ps	%zmm4,%zmm16,%zmm26
 vfmadd231ps	%zmm6,%zmm16,%zmm31
 vaddps	%zmm16,%zmm22,%zmm22
-vfmadd231ps	%zmm14,%zmm7,%zmm5
-vmulps	%zmm10,%zmm7,%zmm10
-vfmadd231ps	%zmm4,%zmm10,%zmm11
-vfmadd231ps	%zmm6,%zmm10,%zmm1
-vfmadd231ps	%zmm7,%zmm10,%zmm12
-vaddps	%zmm10,%zmm21,%zmm21
-362:
-vmovups	%zmm22,4224(%rsp)
-vmovups	%zmm21,4288(%rsp)
+vfmadd231ps	%zmm14,%zmm7,%zmm28
+vmulps	%zmm9,%zmm7,%zmm9
+vfmadd231ps	%zmm4,%zmm9,%zmm11
+vfmadd231ps	%zmm6,%zmm9,%zmm1
+vfmadd231ps	%zmm7,%zmm9,%zmm12
+vaddps	%zmm9,%zmm21,%zmm21
+363:
+vmovups	%zmm20,4256(%rsp)
+vmovups	%zmm22,4320(%rsp)
+vmovups	%zmm21,4384(%rsp)
 cmpq	$0,56(%rsp)
-vmovups	1824(%rsp),%zmm21
-vmovups	1760(%rsp),%zmm22
-je	328b
-vmovaps	%zmm28,%zmm23
-vmovaps	%zmm29,%zmm28
+vmovups	1728(%rsp),%zmm22
+vmovups	1664(%rsp),%zmm20
+je	329b
+vmovaps	%zmm29,%zmm21
 movq	232(%rsp),%rdx
 xorl	%ecx,%ecx
-vmovups	1440(%rsp),%zmm16
-vmovups	2080(%rsp),%zmm29
-vmovups	3040(%rsp),%zmm20
+vmovups	3616(%rsp),%zmm14
+vmovups	1920(%rsp),%zmm16
 .p2align	4
-363:
+364:
 vmovaps	-512(%rdx),%zmm4
 vmovaps	-448(%rdx),%zmm6
 vmovaps	-384(%rdx),%zmm7
-vmovaps	-128(%rdx),%zmm10
-vfmadd231ps	%zmm4,%zmm7,%zmm20
-vaddps	%zmm7,%zmm29,%zmm7
+vmovaps	-128(%rdx),%zmm9
+vfmadd231ps	%zmm4,%zmm7,%zmm14
+vaddps	%zmm7,%zmm16,%zmm7
+vmovaps	%zmm14,%zmm29
 vmulps	%zmm6,%zmm4,%zmm14
 vfmadd231ps	-704(%rdx),%zmm14,%zmm13
 vfmadd231ps	-640(%rdx),%zmm14,%zmm18
-vfmadd231ps	-576(%rdx),%zmm14,%zmm25
-vfmadd231ps	%zmm4,%zmm14,%zmm22
-vaddps	%zmm14,%zmm16,%zmm4
+vfmadd231ps	-576(%rdx),%zmm14,%zmm10
+vfmadd231ps	%zmm4,%zmm14,%zmm23
+vaddps	%zmm14,%zmm25,%zmm4
 vmovaps	-64(%rdx),%zmm14
-vaddps	%zmm6,%zmm21,%zmm6
+vaddps	%zmm6,%zmm22,%zmm6
 vmovaps	(%rdx),%zmm16
-vfmadd231ps	%zmm10,%zmm16,%zmm20
-vaddps	%zmm16,%zmm7,%zmm29
-vmulps	%zmm14,%zmm10,%zmm7
+vfmadd231ps	%zmm9,%zmm16,%zmm29
+vaddps	%zmm16,%zmm7,%zmm16
+vmulps	%zmm14,%zmm9,%zmm7
 vfmadd231ps	-320(%rdx),%zmm7,%zmm13
 vfmadd231ps	-256(%rdx),%zmm7,%zmm18
-vfmadd231ps	-192(%rdx),%zmm7,%zmm25
-vfmadd231ps	%zmm10,%zmm7,%zmm22
-vaddps	%zmm7,%zmm4,%zmm16
-vaddps	%zmm14,%zmm6,%zmm21
+vfmadd231ps	-192(%rdx),%zmm7,%zmm10
+vfmadd231ps	%zmm9,%zmm7,%zmm23
+vaddps	%zmm7,%zmm4,%zmm25
+vaddps	%zmm14,%zmm6,%zmm22
+vmovaps	%zmm29,%zmm14
 addq	$2,%rcx
 addq	$768,%rdx
 cmpq	%rcx,%rdi
-jne	363b
-vmovups	%zmm20,3040(%rsp)
-vmovups	%zmm29,2080(%rsp)
+jne	364b
 testb	$1,%bpl
-vmovaps	%zmm28,%zmm29
-vmovaps	%zmm23,%zmm28
-jne	329b
-jmp	332b
+vmovaps	%zmm21,%zmm29
+jne	332b
+jmp	333b
 .p2align	4
-364:
-vbroadcastss	3360(%rsp),%zmm0
-vmovups	%zmm0,1888(%rsp)
-vbroadcastss	3232(%rsp),%zmm0
-vmovups	%zmm0,3168(%rsp)
-vbroadcastss	3376(%rsp),%zmm0
-vmovups	%zmm0,2336(%rsp)
-vbroadcastss	3344(%rsp),%zmm0
-vmovups	%zmm0,4416(%rsp)
-vbroadcastss	3328(%rsp),%zmm0
-vmovups	%zmm0,2144(%rsp)
-vbroadcastss	3312(%rsp),%zmm0
-vmovups	%zmm0,4480(%rsp)
-vbroadcastss	3296(%rsp),%zmm0
-vmovups	%zmm0,1504(%rsp)
-vbroadcastss	3280(%rsp),%zmm0
-vmovups	%zmm0,928(%rsp)
-vbroadcastss	3264(%rsp),%zmm0
-vmovups	%zmm0,2464(%rsp)
-vbroadcastss	3248(%rsp),%zmm0
-vmovups	%zmm0,2400(%rsp)
-vmovups	2016(%rsp),%zmm6
-vmulps	%zmm2,%zmm6,%zmm0
-vmulps	%zmm0,%zmm6,%zmm0
-vmovups	%zmm0,1184(%rsp)
-vmulps	%zmm26,%zmm6,%zmm0
-vmulps	%zmm0,%zmm6,%zmm0
-vmovups	%zmm0,864(%rsp)
-vmulps	%zmm31,%zmm6,%zmm0
-vmulps	%zmm0,%zmm6,%zmm0
-vmovups	%zmm0,1312(%rsp)
-vmulps	%zmm11,%zmm6,%zmm0
-vmulps	%zmm0,%zmm6,%zmm0
-vmovups	%zmm0,432(%rsp)
-vmulps	%zmm1,%zmm6,%zmm0
-vmulps	%zmm0,%zmm6,%zmm0
-vmovups	%zmm0,496(%rsp)
-vmulps	%zmm12,%zmm6,%zmm0
-vmulps	%zmm0,%zmm6,%zmm0
+365:
+vmovups	1536(%rsp),%zmm16
+vmovups	2496(%rsp),%zmm20
+vmovups	2432(%rsp),%zmm21
+vmovups	2368(%rsp),%zmm22
+vmovups	2304(%rsp),%zmm23
+vmovups	1088(%rsp),%zmm25
+cmpq	$0,6624(%rsp)
+jne	352b
+jmp	354b
+.p2align	4
+366:
+vmovaps	%zmm29,%zmm21
+vbroadcastss	3136(%rsp),%zmm0
+vmovups	%zmm0,1792(%rsp)
+vbroadcastss	3008(%rsp),%zmm0
+vmovups	%zmm0,5344(%rsp)
+vbroadcastss	3152(%rsp),%zmm0
+vmovups	%zmm0,1088(%rsp)
+vbroadcastss	3120(%rsp),%zmm0
+vmovups	%zmm0,1472(%rsp)
+vbroadcastss	3104(%rsp),%zmm0
+vmovups	%zmm0,4448(%rsp)
+vbroadcastss	3088(%rsp),%zmm0
+vmovups	%zmm0,6816(%rsp)
+vbroadcastss	3072(%rsp),%zmm0
+vmovups	%zmm0,2496(%rsp)
+vbroadcastss	3056(%rsp),%zmm0
+vmovups	%zmm0,2432(%rsp)
+vbroadcastss	3040(%rsp),%zmm0
+vmovups	%zmm0,2368(%rsp)
+vbroadcastss	3024(%rsp),%zmm0
+vmovups	%zmm0,2304(%rsp)
+vmovups	2048(%rsp),%zmm29
+vmulps	%zmm2,%zmm29,%zmm0
+vmulps	%zmm0,%zmm29,%zmm0
+vmovups	%zmm0,1216(%rsp)
+vmulps	%zmm26,%zmm29,%zmm0
+vmulps	%zmm0,%zmm29,%zmm0
+vmovups	%zmm0,896(%rsp)
+vmulps	%zmm31,%zmm29,%zmm0
+vmulps	%zmm0,%zmm29,%zmm0
+vmovups	%zmm0,1280(%rsp)
+vmulps	%zmm11,%zmm29,%zmm0
+vmulps	%zmm0,%zmm29,%zmm0
+vmovups	%zmm0,960(%rsp)
+vmulps	%zmm1,%zmm29,%zmm0
+vmulps	%zmm0,%zmm29,%zmm0
 vmovups	%zmm0,240(%rsp)
-vmovups	4928(%rsp),%zmm0
-vmovups	9408(%rsp),%zmm1
-vaddps	%zmm0,%zmm1,%zmm0
-vmovups	%zmm0,4928(%rsp)
-vcmpgeps	485f(%rip){1to16},%zmm0,%k1
-vmovaps	%zmm1,%zmm8 {%k1} {z}
+vmulps	%zmm12,%zmm29,%zmm0
+vmulps	%zmm0,%zmm29,%zmm0
+vmovups	%zmm0,1344(%rsp)
+vmovups	10208(%rsp),%zmm6
+vaddps	6112(%rsp),%zmm6,%zmm0
+vmovups	%zmm0,3936(%rsp)
+vcmpgeps	487f(%rip){1to16},%zmm0,%k1
+vmovaps	%zmm6,%zmm0 {%k1} {z}
 vxorps	%xmm4,%xmm4,%xmm4
-vaddss	%xmm4,%xmm8,%xmm1
-vmovshdup	%xmm8,%xmm2
+vaddss	%xmm4,%xmm0,%xmm1
+vmovshdup	%xmm0,%xmm2
 vaddss	%xmm2,%xmm1,%xmm1
-vshufpd	$1,%xmm8,%xmm8,%xmm2
+vshufpd	$1,%xmm0,%xmm0,%xmm2
 vaddss	%xmm2,%xmm1,%xmm1
-vshufps	$255,%xmm8,%xmm8,%xmm2
+vshufps	$255,%xmm0,%xmm0,%xmm2
 vaddss	%xmm2,%xmm1,%xmm1
-vextractf128	$1,%ymm8,%xmm2
-vaddss	%xmm2,%xmm1,%xmm1
-vmovshdup	%xmm2,%xmm3
-vaddss	%xmm3,%xmm1,%xmm1
-vshufpd	$1,%xmm2,%xmm2,%xmm3
-vaddss	%xmm3,%xmm1,%xmm1
-vshufps	$255,%xmm2,%xmm2,%xmm2
-vaddss	%xmm2,%xmm1,%xmm1
-vextractf32x4	$2,%zmm8,%xmm2
+vextractf128	$1,%ymm0,%xmm2
 vaddss	%xmm2,%xmm1,%xmm1
 vmovshdup	%xmm2,%xmm3
 vaddss	%xmm3,%xmm1,%xmm1
@@ -4523,7 +4647,15 @@ vshufpd	$1,%xmm2,%xmm2,%xmm3
 vaddss	%xmm3,%xmm1,%xmm1
 vshufps	$255,%xmm2,%xmm2,%xmm2
 vaddss	%xmm2,%xmm1,%xmm1
-vextractf32x4	$3,%zmm8,%xmm2
+vextractf32x4	$2,%zmm0,%xmm2
+vaddss	%xmm2,%xmm1,%xmm1
+vmovshdup	%xmm2,%xmm3
+vaddss	%xmm3,%xmm1,%xmm1
+vshufpd	$1,%xmm2,%xmm2,%xmm3
+vaddss	%xmm3,%xmm1,%xmm1
+vshufps	$255,%xmm2,%xmm2,%xmm2
+vaddss	%xmm2,%xmm1,%xmm1
+vextractf32x4	$3,%zmm0,%xmm2
 vaddss	%xmm2,%xmm1,%xmm1
 vmovshdup	%xmm2,%xmm3
 vaddss	%xmm3,%xmm1,%xmm1
@@ -4532,144 +4664,142 @@ vaddss	%xmm3,%xmm1,%xmm1
 vshufps	$255,%xmm2,%xmm2,%xmm2
 vaddss	%xmm2,%xmm1,%xmm1
 vucomiss	%xmm4,%xmm1
-vmovups	%zmm21,1824(%rsp)
-vmovups	%zmm22,1760(%rsp)
-jbe	98b
+vmovups	%zmm22,1728(%rsp)
+vmovups	%zmm23,1408(%rsp)
+vmovdqu64	%zmm25,640(%rsp)
+jbe	99b
 vxorps	%xmm1,%xmm1,%xmm1
 testq	%rbp,%rbp
-je	367f
+je	369f
 movq	32(%rsp),%rax
 movq	168(%rsp),%rcx
 xorl	%edx,%edx
-vbroadcastss	436f(%rip),%zmm14
-vpbroadcastd	447f(%rip),%zmm16
-vpbroadcastd	448f(%rip),%zmm17
-vpbroadcastd	399f(%rip),%zmm20
-vbroadcastss	449f(%rip),%zmm21
-vbroadcastss	452f(%rip),%zmm22
-vbroadcastss	453f(%rip),%zmm23
-vbroadcastss	454f(%rip),%zmm26
-vbroadcastss	455f(%rip),%zmm28
-vbroadcastss	456f(%rip),%zmm29
-vbroadcastss	457f(%rip),%zmm31
+vbroadcastss	438f(%rip),%zmm14
+vpbroadcastd	423f(%rip),%zmm20
+vbroadcastss	453f(%rip),%zmm21
+vbroadcastss	454f(%rip),%zmm22
+vbroadcastss	455f(%rip),%zmm23
+vbroadcastss	456f(%rip),%zmm25
+vbroadcastss	457f(%rip),%zmm26
+vbroadcastss	458f(%rip),%zmm27
+vbroadcastss	459f(%rip),%zmm29
+vbroadcastss	462f(%rip),%zmm31
 .p2align	4
-365:
+367:
 xorl	%esi,%esi
-vbroadcastss	458f(%rip),%zmm0
 .p2align	4
-366:
+368:
 vmovaps	(%rcx,%rsi),%zmm2
 vmovaps	(%rax,%rsi),%zmm3
-vdivps	%zmm2,%zmm27,%zmm4
+vdivps	%zmm2,%zmm24,%zmm4
 vsubps	%zmm2,%zmm3,%zmm3
 vmulps	%zmm4,%zmm3,%zmm3
 vcmpltps	%zmm3,%zmm14,%k1
 vaddps	%zmm14,%zmm4,%zmm4
 vmovaps	%zmm3,%zmm4 {%k1}
-vaddps	%zmm27,%zmm4,%zmm6
+vaddps	%zmm24,%zmm4,%zmm6
 vpaddd	%zmm16,%zmm6,%zmm6
-vpandd	%zmm17,%zmm6,%zmm6
+vpandd	%zmm19,%zmm6,%zmm6
 vpsubd	%zmm6,%zmm20,%zmm7
 vcvtdq2ps	%zmm6,%zmm6
-vaddps	%zmm14,%zmm7,%zmm10
-vfmadd231ps	%zmm4,%zmm7,%zmm10
-vmulps	%zmm10,%zmm10,%zmm4
+vaddps	%zmm14,%zmm7,%zmm9
+vfmadd231ps	%zmm4,%zmm7,%zmm9
+vmulps	%zmm9,%zmm9,%zmm4
 vmovaps	%zmm21,%zmm7
-vfmadd213ps	%zmm22,%zmm10,%zmm7
+vfmadd213ps	%zmm22,%zmm9,%zmm7
 vmovaps	%zmm23,%zmm11
-vmovaps	%zmm28,%zmm12
-vfmadd213ps	%zmm26,%zmm10,%zmm11
-vfmadd213ps	%zmm29,%zmm10,%zmm12
-vfmadd231ps	%zmm31,%zmm4,%zmm12
+vmovaps	%zmm26,%zmm12
+vfmadd213ps	%zmm25,%zmm9,%zmm11
+vfmadd213ps	%zmm27,%zmm9,%zmm12
+vfmadd231ps	%zmm29,%zmm4,%zmm12
 vfmadd213ps	%zmm11,%zmm4,%zmm12
 vfmadd213ps	%zmm7,%zmm4,%zmm12
-vfmadd213ps	%zmm10,%zmm4,%zmm12
-vfmadd231ps	%zmm0,%zmm6,%zmm12
-vaddps	%zmm27,%zmm3,%zmm4
+vfmadd213ps	%zmm9,%zmm4,%zmm12
+vfmadd231ps	%zmm31,%zmm6,%zmm12
+vaddps	%zmm24,%zmm3,%zmm4
 vmaxps	%zmm14,%zmm3,%zmm3
 vfmsub231ps	%zmm4,%zmm12,%zmm3
 vfmadd231ps	%zmm3,%zmm2,%zmm1
 addq	$64,%rsi
 cmpq	%rsi,%r9
-jne	366b
+jne	368b
 incq	%rdx
 addq	%r9,%rcx
 addq	%r9,%rax
 cmpq	%rbp,%rdx
-jne	365b
-367:
-vbroadcastss	487f(%rip),%zmm2
-vmovups	5952(%rsp),%zmm3
-vfmadd213ps	488f(%rip){1to16},%zmm3,%zmm2
-vcmpltps	%zmm8,%zmm30,%k2
+jne	367b
+369:
+vbroadcastss	489f(%rip),%zmm2
+vmovups	8864(%rsp),%zmm3
+vfmadd213ps	492f(%rip){1to16},%zmm3,%zmm2
+vcmpltps	%zmm0,%zmm30,%k2
 vaddps	%zmm2,%zmm3,%zmm0
 vcmpltps	%zmm1,%zmm0,%k1 {%k2}
 kandnw	%k2,%k1,%k2
 vmovaps	%zmm1,%zmm3 {%k2}
-vmovups	%zmm3,5952(%rsp)
-vblendmps	438f(%rip){1to16},%zmm27,%zmm0 {%k1}
-vmovups	4672(%rsp),%zmm2
-vmulps	%zmm0,%zmm2,%zmm28
-vsubps	%zmm28,%zmm2,%zmm2
-vmovups	3968(%rsp),%zmm3
+vmovups	%zmm3,8864(%rsp)
+vblendmps	442f(%rip){1to16},%zmm24,%zmm0 {%k1}
+vmovups	4512(%rsp),%zmm2
+vmulps	%zmm0,%zmm2,%zmm1
+vsubps	%zmm1,%zmm2,%zmm2
+vmovups	4128(%rsp),%zmm3
 vsubps	%zmm2,%zmm3,%zmm3
-vmovups	%zmm3,3968(%rsp)
-vmovups	4736(%rsp),%zmm3
+vmovups	%zmm3,4128(%rsp)
+vmovups	6176(%rsp),%zmm3
 vmulps	%zmm0,%zmm3,%zmm2
 vsubps	%zmm2,%zmm3,%zmm3
-vmovups	4032(%rsp),%zmm4
+vmovups	5088(%rsp),%zmm4
 vsubps	%zmm3,%zmm4,%zmm4
-vmovups	%zmm4,4032(%rsp)
-vmovups	5824(%rsp),%zmm4
+vmovups	%zmm4,5088(%rsp)
+vmovups	6240(%rsp),%zmm4
 vmulps	%zmm0,%zmm4,%zmm3
 vsubps	%zmm3,%zmm4,%zmm4
-vmovups	3904(%rsp),%zmm6
+vmovups	5024(%rsp),%zmm6
 vsubps	%zmm4,%zmm6,%zmm6
-vmovups	%zmm6,3904(%rsp)
-vmovups	5888(%rsp),%zmm6
+vmovups	%zmm6,5024(%rsp)
+vmovups	4576(%rsp),%zmm6
 vmulps	%zmm0,%zmm6,%zmm4
 vsubps	%zmm4,%zmm6,%zmm6
-vmovups	2016(%rsp),%zmm29
+vmovups	2048(%rsp),%zmm29
 vsubps	%zmm6,%zmm29,%zmm6
-vmovups	%zmm6,2272(%rsp)
-vmovups	4800(%rsp),%zmm6
-vmulps	%zmm0,%zmm6,%zmm26
-vsubps	%zmm26,%zmm6,%zmm6
-vmovups	3648(%rsp),%zmm7
+vmovups	%zmm6,1856(%rsp)
+vmovups	4640(%rsp),%zmm6
+vmulps	%zmm0,%zmm6,%zmm11
+vsubps	%zmm11,%zmm6,%zmm6
+vmovups	2560(%rsp),%zmm7
 vsubps	%zmm6,%zmm7,%zmm7
-vmovups	%zmm7,3648(%rsp)
-vmovaps	%zmm27,%zmm7 {%k1} {z}
-vmovaps	%zmm27,%zmm6
-vmovups	%zmm7,3104(%rsp)
-vfmadd231ps	489f(%rip){1to16},%zmm7,%zmm6
-vmovups	6016(%rsp),%zmm7
+vmovups	%zmm7,2560(%rsp)
+vmovaps	%zmm24,%zmm7 {%k1} {z}
+vmovaps	%zmm24,%zmm6
+vmovups	%zmm7,3872(%rsp)
+vfmadd231ps	493f(%rip){1to16},%zmm7,%zmm6
+vmovups	6304(%rsp),%zmm7
 vmulps	%zmm6,%zmm7,%zmm7
-vmovups	%zmm7,6016(%rsp)
-vmovups	6080(%rsp),%zmm7
-vmulps	%zmm6,%zmm7,%zmm7
-vmovups	%zmm7,6080(%rsp)
-vmovups	5056(%rsp),%zmm12
+vmovups	%zmm7,6304(%rsp)
+vmovups	4704(%rsp),%zmm12
 vmulps	%zmm6,%zmm12,%zmm12
-vmovups	4864(%rsp),%zmm8
+vmovups	6368(%rsp),%zmm7
+vmulps	%zmm6,%zmm7,%zmm7
+vmovups	%zmm7,6368(%rsp)
+vmovups	4768(%rsp),%zmm16
+vmulps	%zmm6,%zmm16,%zmm16
+vmovups	4064(%rsp),%zmm8
 vmulps	%zmm6,%zmm8,%zmm8
-vmovups	3712(%rsp),%zmm11
-vmulps	%zmm6,%zmm11,%zmm11
-vmovaps	%zmm3,%zmm6
-vmovups	1824(%rsp),%zmm21
-vmovups	1760(%rsp),%zmm22
-vmovups	1440(%rsp),%zmm16
-vmovups	1696(%rsp),%zmm14
-vmovups	2528(%rsp),%zmm3
-vmovups	2848(%rsp),%zmm10
-vmovups	1568(%rsp),%zmm7
-vmovups	8576(%rsp),%zmm17
-jmp	99b
+vmovups	1728(%rsp),%zmm22
+vmovups	1408(%rsp),%zmm23
+vmovdqu64	640(%rsp),%zmm25
+vmovups	2240(%rsp),%zmm14
+vmovups	2112(%rsp),%zmm31
+vmovups	2176(%rsp),%zmm9
+vmovups	2752(%rsp),%zmm7
+vmovups	3168(%rsp),%zmm27
+jmp	322b
 .p2align	4
-368:
+372:
 testq	%rbp,%rbp
-vbroadcastss	436f(%rip),%zmm16
-vpbroadcastd	447f(%rip),%zmm20
-je	373f
+vbroadcastss	438f(%rip),%zmm16
+vpbroadcastd	449f(%rip),%zmm19
+je	375f
 vxorps	%xmm4,%xmm4,%xmm4
 movq	32(%rsp),%rax
 movq	168(%rsp),%rcx
@@ -4680,53 +4810,53 @@ vxorps	%xmm2,%xmm2,%xmm2
 vxorps	%xmm1,%xmm1,%xmm1
 vxorps	%xmm0,%xmm0,%xmm0
 xorl	%edx,%edx
-vpbroadcastd	399f(%rip),%zmm26
-vbroadcastss	455f(%rip),%zmm28
-vbroadcastss	456f(%rip),%zmm29
-vbroadcastss	457f(%rip),%zmm31
-vbroadcastss	474f(%rip),%zmm17
+vpbroadcastd	423f(%rip),%zmm27
+vbroadcastss	453f(%rip),%zmm28
+vbroadcastss	454f(%rip),%zmm29
+vbroadcastss	455f(%rip),%zmm31
+vbroadcastss	476f(%rip),%zmm18
 .p2align	4
-369:
+373:
 xorl	%esi,%esi
-vpbroadcastd	448f(%rip),%zmm14
-vbroadcastss	449f(%rip),%zmm21
-vbroadcastss	452f(%rip),%zmm22
-vbroadcastss	453f(%rip),%zmm23
-vbroadcastss	454f(%rip),%zmm25
-vbroadcastss	458f(%rip),%zmm18
+vpbroadcastd	452f(%rip),%zmm14
+vbroadcastss	456f(%rip),%zmm20
+vbroadcastss	457f(%rip),%zmm21
+vbroadcastss	458f(%rip),%zmm22
+vbroadcastss	459f(%rip),%zmm23
+vbroadcastss	462f(%rip),%zmm25
 .p2align	4
-372:
+374:
 vmovaps	(%rcx,%rsi),%zmm7
 vmovaps	(%rax,%rsi),%zmm8
-vdivps	%zmm7,%zmm27,%zmm9
+vdivps	%zmm7,%zmm24,%zmm9
 vsubps	%zmm7,%zmm8,%zmm8
 vmulps	%zmm9,%zmm8,%zmm8
 vcmpltps	%zmm8,%zmm16,%k1
 vaddps	%zmm16,%zmm9,%zmm9
 vmovaps	%zmm8,%zmm9 {%k1}
-vaddps	%zmm27,%zmm9,%zmm10
-vpaddd	%zmm20,%zmm10,%zmm10
+vaddps	%zmm24,%zmm9,%zmm10
+vpaddd	%zmm19,%zmm10,%zmm10
 vpandd	%zmm14,%zmm10,%zmm10
-vpsubd	%zmm10,%zmm26,%zmm11
+vpsubd	%zmm10,%zmm27,%zmm11
 vcvtdq2ps	%zmm10,%zmm10
 vaddps	%zmm16,%zmm11,%zmm12
 vfmadd231ps	%zmm9,%zmm11,%zmm12
 vmulps	%zmm12,%zmm12,%zmm9
-vmovaps	%zmm21,%zmm11
-vfmadd213ps	%zmm22,%zmm12,%zmm11
-vmovaps	%zmm23,%zmm13
-vmovaps	%zmm28,%zmm15
-vfmadd213ps	%zmm25,%zmm12,%zmm13
-vfmadd213ps	%zmm29,%zmm12,%zmm15
-vfmadd231ps	%zmm31,%zmm9,%zmm15
+vmovaps	%zmm28,%zmm11
+vfmadd213ps	%zmm29,%zmm12,%zmm11
+vmovaps	%zmm31,%zmm13
+vmovaps	%zmm21,%zmm15
+vfmadd213ps	%zmm20,%zmm12,%zmm13
+vfmadd213ps	%zmm22,%zmm12,%zmm15
+vfmadd231ps	%zmm23,%zmm9,%zmm15
 vfmadd213ps	%zmm13,%zmm9,%zmm15
 vfmadd213ps	%zmm11,%zmm9,%zmm15
-vaddps	%zmm27,%zmm8,%zmm11
+vaddps	%zmm24,%zmm8,%zmm11
 vfmadd213ps	%zmm12,%zmm9,%zmm15
 vmaxps	%zmm16,%zmm8,%zmm8
-vaddps	%zmm27,%zmm7,%zmm9
-vdivps	%zmm9,%zmm27,%zmm9
-vfmadd231ps	%zmm18,%zmm10,%zmm15
+vaddps	%zmm24,%zmm7,%zmm9
+vdivps	%zmm9,%zmm24,%zmm9
+vfmadd231ps	%zmm25,%zmm10,%zmm15
 vfmsub231ps	%zmm11,%zmm15,%zmm8
 vmulps	%zmm9,%zmm9,%zmm10
 vmulps	%zmm10,%zmm9,%zmm11
@@ -4739,14 +4869,14 @@ vfmadd231ps	%zmm10,%zmm11,%zmm1
 vfmadd231ps	%zmm11,%zmm11,%zmm0
 addq	$64,%rsi
 cmpq	%rsi,%r9
-jne	372b
+jne	374b
 incq	%rdx
 addq	%r9,%rcx
 addq	%r9,%rax
 cmpq	%rbp,%rdx
-jne	369b
-jmp	374f
-373:
+jne	373b
+jmp	376f
+375:
 vxorps	%xmm0,%xmm0,%xmm0
 vxorps	%xmm1,%xmm1,%xmm1
 vxorps	%xmm2,%xmm2,%xmm2
@@ -4754,190 +4884,182 @@ vxorps	%xmm3,%xmm3,%xmm3
 vxorps	%xmm5,%xmm5,%xmm5
 vxorps	%xmm6,%xmm6,%xmm6
 vxorps	%xmm4,%xmm4,%xmm4
-vpbroadcastd	399f(%rip),%zmm26
-vbroadcastss	455f(%rip),%zmm28
-vbroadcastss	456f(%rip),%zmm29
-vbroadcastss	457f(%rip),%zmm31
-vbroadcastss	474f(%rip),%zmm17
-374:
-movl	12(%rsp),%ecx
+vpbroadcastd	423f(%rip),%zmm27
+vbroadcastss	453f(%rip),%zmm28
+vbroadcastss	454f(%rip),%zmm29
+vbroadcastss	455f(%rip),%zmm31
+vbroadcastss	476f(%rip),%zmm18
+376:
+movl	8(%rsp),%ecx
 cmpl	$1,%ecx
 movl	$0,%eax
 sbbl	%eax,%eax
 kmovd	%eax,%k0
-vmovups	5248(%rsp),%zmm7
+vmovups	5408(%rsp),%zmm7
 vcmpltps	%zmm7,%zmm4,%k1
 korw	%k1,%k0,%k1
-vcmpltps	3392(%rsp),%zmm30,%k1 {%k1}
+vmovups	8416(%rsp),%zmm13
+vcmpltps	%zmm13,%zmm30,%k1 {%k1}
 vmovaps	%zmm4,%zmm7 {%k1}
-vmovups	%zmm7,5248(%rsp)
-vmovups	9344(%rsp),%zmm4
+vmovups	%zmm7,5408(%rsp)
+vmovups	5792(%rsp),%zmm4
 vmovaps	%zmm6,%zmm4 {%k1}
-vmovups	5312(%rsp),%zmm6
-vmovaps	%zmm5,%zmm6 {%k1}
-vmovups	%zmm6,5312(%rsp)
-vmovups	5376(%rsp),%zmm5
-vmovaps	%zmm3,%zmm5 {%k1}
-vmovups	%zmm5,5376(%rsp)
-vmovups	5440(%rsp),%zmm3
+vmovups	%zmm4,5792(%rsp)
+vmovups	5472(%rsp),%zmm4
+vmovaps	%zmm5,%zmm4 {%k1}
+vmovups	%zmm4,5472(%rsp)
+vmovups	5536(%rsp),%zmm4
+vmovaps	%zmm3,%zmm4 {%k1}
+vmovups	%zmm4,5536(%rsp)
+vmovups	5600(%rsp),%zmm3
 vmovaps	%zmm2,%zmm3 {%k1}
-vmovups	%zmm3,5440(%rsp)
-vmovups	5504(%rsp),%zmm2
+vmovups	%zmm3,5600(%rsp)
+vmovups	5664(%rsp),%zmm2
 vmovaps	%zmm1,%zmm2 {%k1}
-vmovups	%zmm2,5504(%rsp)
-vmovups	5568(%rsp),%zmm1
+vmovups	%zmm2,5664(%rsp)
+vmovups	5728(%rsp),%zmm1
 vmovaps	%zmm0,%zmm1 {%k1}
-vmovups	%zmm1,5568(%rsp)
-vmovups	7552(%rsp),%zmm0
-vmovups	3968(%rsp),%zmm1
+vmovups	%zmm1,5728(%rsp)
+vmovups	7776(%rsp),%zmm0
+vmovups	4128(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7552(%rsp)
-vmovups	7488(%rsp),%zmm0
-vmovups	8256(%rsp),%zmm1
+vmovups	%zmm0,7776(%rsp)
+vmovups	7712(%rsp),%zmm0
+vmovups	8544(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7488(%rsp)
-vmovups	7744(%rsp),%zmm0
-vmovups	4032(%rsp),%zmm1
+vmovups	%zmm0,7712(%rsp)
+vmovups	7968(%rsp),%zmm0
+vmovaps	%zmm26,%zmm0 {%k1}
+vmovups	%zmm0,7968(%rsp)
+vmovups	8032(%rsp),%zmm0
+vmovups	8608(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7744(%rsp)
-vmovups	7808(%rsp),%zmm0
-vmovups	8320(%rsp),%zmm1
+vmovups	%zmm0,8032(%rsp)
+vmovups	5856(%rsp),%zmm0
+vmovups	5024(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7808(%rsp)
-vmovups	5632(%rsp),%zmm0
-vmovups	3904(%rsp),%zmm1
+vmovups	%zmm0,5856(%rsp)
+vmovups	8096(%rsp),%zmm0
+vmovups	8672(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,5632(%rsp)
-vmovups	7872(%rsp),%zmm0
-vmovups	8384(%rsp),%zmm1
+vmovups	%zmm0,8096(%rsp)
+vmovups	8288(%rsp),%zmm0
+vmovups	2048(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7872(%rsp)
-vmovups	8064(%rsp),%zmm0
-vmovups	2016(%rsp),%zmm1
+vmovups	%zmm0,8288(%rsp)
+vmovups	8160(%rsp),%zmm0
+vmovups	8736(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,8064(%rsp)
-vmovups	7936(%rsp),%zmm0
-vmovups	8448(%rsp),%zmm1
+vmovups	%zmm0,8160(%rsp)
+vmovups	8352(%rsp),%zmm0
+vmovups	2560(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7936(%rsp)
-vmovups	8128(%rsp),%zmm0
-vmovups	3648(%rsp),%zmm1
+vmovups	%zmm0,8352(%rsp)
+vmovups	8224(%rsp),%zmm0
+vmovups	8800(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,8128(%rsp)
-vmovups	8000(%rsp),%zmm0
-vmovups	8512(%rsp),%zmm1
+vmovups	%zmm0,8224(%rsp)
+vmovups	6880(%rsp),%zmm0
+vmovups	1216(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,8000(%rsp)
-vmovups	6656(%rsp),%zmm0
-vmovups	1184(%rsp),%zmm1
+vmovups	%zmm0,6880(%rsp)
+vmovups	7072(%rsp),%zmm0
+vmovups	896(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,6656(%rsp)
-vmovups	6848(%rsp),%zmm0
-vmovups	864(%rsp),%zmm1
+vmovups	%zmm0,7072(%rsp)
+vmovups	6944(%rsp),%zmm0
+vmovups	1280(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,6848(%rsp)
-vmovups	6720(%rsp),%zmm0
-vmovups	1312(%rsp),%zmm1
+vmovups	%zmm0,6944(%rsp)
+vmovups	7136(%rsp),%zmm0
+vmovups	960(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,6720(%rsp)
-vmovups	6912(%rsp),%zmm0
-vmovups	432(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,6912(%rsp)
-vmovups	6976(%rsp),%zmm0
-vmovups	496(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,6976(%rsp)
-vmovups	6784(%rsp),%zmm0
+vmovups	%zmm0,7136(%rsp)
+vmovups	7200(%rsp),%zmm0
 vmovups	240(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,6784(%rsp)
-vmovups	7104(%rsp),%zmm0
-vmovups	736(%rsp),%zmm1
+vmovups	%zmm0,7200(%rsp)
+vmovups	7008(%rsp),%zmm0
+vmovups	1344(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7104(%rsp)
-vmovups	7168(%rsp),%zmm0
-vmovups	800(%rsp),%zmm1
+vmovups	%zmm0,7008(%rsp)
+vmovups	7328(%rsp),%zmm0
+vmovups	704(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7168(%rsp)
-vmovups	7232(%rsp),%zmm0
-vmovups	992(%rsp),%zmm1
+vmovups	%zmm0,7328(%rsp)
+vmovups	7392(%rsp),%zmm0
+vmovups	768(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7232(%rsp)
-vmovups	7040(%rsp),%zmm0
-vmovups	1760(%rsp),%zmm1
+vmovups	%zmm0,7392(%rsp)
+vmovups	7456(%rsp),%zmm0
+vmovups	1024(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7040(%rsp)
-vmovups	7360(%rsp),%zmm0
-vmovups	1120(%rsp),%zmm1
+vmovups	%zmm0,7456(%rsp)
+vmovups	7264(%rsp),%zmm0
+vmovups	1408(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7360(%rsp)
-vmovups	7424(%rsp),%zmm0
-vmovups	1248(%rsp),%zmm1
+vmovups	%zmm0,7264(%rsp)
+vmovups	7584(%rsp),%zmm0
+vmovups	432(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7424(%rsp)
-vmovups	7616(%rsp),%zmm0
-vmovups	1056(%rsp),%zmm1
+vmovups	%zmm0,7584(%rsp)
+vmovups	7648(%rsp),%zmm0
+vmovups	1152(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7616(%rsp)
-vmovups	7680(%rsp),%zmm0
-vmovups	1440(%rsp),%zmm1
+vmovups	%zmm0,7648(%rsp)
+vmovups	7840(%rsp),%zmm0
+vmovups	832(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7680(%rsp)
-vmovups	7296(%rsp),%zmm0
-vmovups	1824(%rsp),%zmm1
+vmovups	%zmm0,7840(%rsp)
+vmovups	7904(%rsp),%zmm0
+vmovups	640(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7296(%rsp)
-vmovups	4608(%rsp),%zmm0
-vmovups	4992(%rsp),%zmm1
+vmovups	%zmm0,7904(%rsp)
+vmovups	7520(%rsp),%zmm0
+vmovups	1728(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,4608(%rsp)
-vmovups	5696(%rsp),%zmm0
-vmovups	4928(%rsp),%zmm1
+vmovups	%zmm0,7520(%rsp)
+vmovups	4000(%rsp),%zmm0
+vmovups	4832(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,5696(%rsp)
+vmovups	%zmm0,4000(%rsp)
+vmovups	5920(%rsp),%zmm0
+vmovups	6112(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,5920(%rsp)
 cmpl	$1,%ecx
-je	375f
+je	377f
 testl	%ecx,%ecx
-movl	$3,12(%rsp)
+movl	$3,8(%rsp)
 movq	64(%rsp),%rcx
-vbroadcastss	469f(%rip),%zmm7
-movl	8(%rsp),%edx
-vbroadcastss	423f(%rip),%zmm12
-vbroadcastss	424f(%rip),%zmm11
+vbroadcastss	433f(%rip),%zmm15
+vbroadcastss	473f(%rip),%zmm7
+movl	12(%rsp),%edx
+vbroadcastss	425f(%rip),%zmm12
+vbroadcastss	426f(%rip),%zmm11
 movq	72(%rsp),%rax
-vmovups	5760(%rsp),%zmm8
+vmovups	5984(%rsp),%zmm8
 vmovups	368(%rsp),%zmm5
 vmovups	304(%rsp),%zmm6
-vmovups	6208(%rsp),%zmm15
-vmovups	6144(%rsp),%zmm18
-vmovups	9280(%rsp),%zmm10
-vmovups	4544(%rsp),%zmm9
-vbroadcastss	429f(%rip),%zmm21
+vmovups	3552(%rsp),%zmm9
+vmovups	2624(%rsp),%zmm2
+vmovups	2688(%rsp),%zmm10
 jne	63b
-vmovups	4544(%rsp),%zmm0
-vmulps	9152(%rsp),%zmm0,%zmm9
-vcmpltps	4544(%rsp),%zmm30,%k1
-vmovups	8640(%rsp),%zmm0
-vmovaps	%zmm15,%zmm0 {%k1}
-vmovups	%zmm0,8640(%rsp)
+vmovups	6048(%rsp),%zmm0
+vmulps	9440(%rsp),%zmm0,%zmm13
+vcmpltps	%zmm0,%zmm30,%k1
+vmovups	8992(%rsp),%zmm0
+vmovaps	%zmm9,%zmm0 {%k1}
+vmovups	%zmm0,8992(%rsp)
 vxorps	%xmm3,%xmm3,%xmm3
-vaddss	%xmm3,%xmm9,%xmm0
-vmovshdup	%xmm9,%xmm1
+vaddss	%xmm3,%xmm13,%xmm0
+vmovshdup	%xmm13,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vshufpd	$1,%xmm9,%xmm9,%xmm1
+vshufpd	$1,%xmm13,%xmm13,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vshufps	$255,%xmm9,%xmm9,%xmm1
+vshufps	$255,%xmm13,%xmm13,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vextractf128	$1,%ymm9,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vmovshdup	%xmm1,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vshufpd	$1,%xmm1,%xmm1,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vshufps	$255,%xmm1,%xmm1,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vextractf32x4	$2,%zmm9,%xmm1
+vextractf128	$1,%ymm13,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vmovshdup	%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
@@ -4945,9 +5067,7 @@ vshufpd	$1,%xmm1,%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vmovups	%zmm9,3392(%rsp)
-vextractf32x4	$3,%zmm9,%xmm1
-vmovups	4544(%rsp),%zmm9
+vextractf32x4	$2,%zmm13,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vmovshdup	%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
@@ -4955,190 +5075,201 @@ vshufpd	$1,%xmm1,%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-movl	$1,12(%rsp)
+vextractf32x4	$3,%zmm13,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vmovshdup	%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufpd	$1,%xmm1,%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vmovups	2624(%rsp),%zmm2
+vshufps	$255,%xmm1,%xmm1,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+movl	$1,8(%rsp)
 vucomiss	%xmm3,%xmm0
+vmovups	5856(%rsp),%zmm0
+vmovups	%zmm0,10720(%rsp)
 ja	63b
-jmp	376f
-375:
+jmp	378f
+377:
 movq	64(%rsp),%rcx
-vbroadcastss	469f(%rip),%zmm7
-movl	8(%rsp),%edx
-vbroadcastss	423f(%rip),%zmm12
-vbroadcastss	424f(%rip),%zmm11
+vbroadcastss	433f(%rip),%zmm15
+vbroadcastss	473f(%rip),%zmm7
+movl	12(%rsp),%edx
+vbroadcastss	425f(%rip),%zmm12
+vbroadcastss	426f(%rip),%zmm11
 movq	72(%rsp),%rax
-vmovups	5760(%rsp),%zmm8
+vmovups	5984(%rsp),%zmm8
 vmovups	368(%rsp),%zmm5
 vmovups	304(%rsp),%zmm6
-vmovups	6208(%rsp),%zmm15
-vmovups	6144(%rsp),%zmm18
-vbroadcastss	429f(%rip),%zmm21
-376:
+vmovups	3552(%rsp),%zmm9
+378:
 vbroadcastss	100(%r13),%zmm0
-vfmadd213ps	%zmm30,%zmm4,%zmm0
-vmovups	5312(%rsp),%zmm14
-vfmadd231ps	104(%r13){1to16},%zmm14,%zmm0
-vmovups	5376(%rsp),%zmm13
-vfmadd231ps	108(%r13){1to16},%zmm13,%zmm0
-vmovups	5440(%rsp),%zmm10
-vfmadd231ps	112(%r13){1to16},%zmm10,%zmm0
-vmovups	5504(%rsp),%zmm9
-vfmadd231ps	116(%r13){1to16},%zmm9,%zmm0
-vmovups	5568(%rsp),%zmm3
+vmovups	5792(%rsp),%zmm2
+vfmadd213ps	%zmm30,%zmm2,%zmm0
+vmovups	5472(%rsp),%zmm13
+vfmadd231ps	104(%r13){1to16},%zmm13,%zmm0
+vmovups	5536(%rsp),%zmm10
+vfmadd231ps	108(%r13){1to16},%zmm10,%zmm0
+vmovaps	%zmm9,%zmm14
+vmovups	5600(%rsp),%zmm9
+vfmadd231ps	112(%r13){1to16},%zmm9,%zmm0
+vmovups	5664(%rsp),%zmm4
+vfmadd231ps	116(%r13){1to16},%zmm4,%zmm0
+vmovups	5728(%rsp),%zmm3
 vfmadd231ps	120(%r13){1to16},%zmm3,%zmm0
-vmovups	9216(%rsp),%zmm2
-vaddps	%zmm0,%zmm2,%zmm0
 vbroadcastss	136(%r13),%zmm1
-vfmadd213ps	%zmm30,%zmm4,%zmm1
-vfmadd231ps	140(%r13){1to16},%zmm14,%zmm1
-vfmadd231ps	144(%r13){1to16},%zmm13,%zmm1
-vfmadd231ps	148(%r13){1to16},%zmm10,%zmm1
-vmovups	9280(%rsp),%zmm10
-vfmadd231ps	152(%r13){1to16},%zmm9,%zmm1
-vmovups	4544(%rsp),%zmm9
+vfmadd213ps	%zmm30,%zmm2,%zmm1
+vfmadd231ps	140(%r13){1to16},%zmm13,%zmm1
+vfmadd231ps	144(%r13){1to16},%zmm10,%zmm1
+vmovups	2688(%rsp),%zmm10
+vfmadd231ps	148(%r13){1to16},%zmm9,%zmm1
+vmovaps	%zmm14,%zmm9
+vfmadd231ps	152(%r13){1to16},%zmm4,%zmm1
+vmovups	9504(%rsp),%zmm2
+vaddps	%zmm0,%zmm2,%zmm0
 vfmadd231ps	156(%r13){1to16},%zmm3,%zmm1
 vfmadd231ps	%zmm7,%zmm2,%zmm1
-vfmsub231ps	5248(%rsp),%zmm7,%zmm0
+vmovups	2624(%rsp),%zmm2
+vfmsub231ps	5408(%rsp),%zmm7,%zmm0
 vmaxps	%zmm30,%zmm0,%zmm0
 vmulps	%zmm0,%zmm0,%zmm0
-vmulps	486f(%rip){1to16},%zmm1,%zmm1
+vmulps	488f(%rip){1to16},%zmm1,%zmm1
 vcmpltps	%zmm0,%zmm1,%k1
-vmovups	9152(%rsp),%zmm0
-vmovaps	%zmm0,%zmm0 {%k1} {z}
-vmovups	%zmm0,3392(%rsp)
-movl	$2,12(%rsp)
-vmovups	5632(%rsp),%zmm0
-vmovups	%zmm0,9920(%rsp)
+vcmpgeps	4000(%rsp),%zmm24,%k1 {%k1}
+vmovups	9440(%rsp),%zmm0
+vmovaps	%zmm0,%zmm13 {%k1} {z}
+movl	$2,8(%rsp)
 jmp	63b
 .p2align	4
-377:
+379:
 vcvtudq2ps	%zmm6,%zmm0
-vaddps	446f(%rip){1to16},%zmm0,%zmm1
-vdivps	10752(%rsp),%zmm27,%zmm0
+vaddps	448f(%rip){1to16},%zmm0,%zmm1
+vdivps	11040(%rsp),%zmm24,%zmm0
 vmulps	%zmm0,%zmm5,%zmm0
-vpaddd	%zmm20,%zmm0,%zmm2
-vpandd	448f(%rip){1to16},%zmm2,%zmm2
-vpsubd	%zmm2,%zmm26,%zmm3
+vpaddd	%zmm19,%zmm0,%zmm2
+vpandd	452f(%rip){1to16},%zmm2,%zmm2
+vpsubd	%zmm2,%zmm27,%zmm3
 vcvtdq2ps	%zmm2,%zmm2
-vfmsub213ps	%zmm27,%zmm0,%zmm3
+vfmsub213ps	%zmm24,%zmm0,%zmm3
 vmulps	%zmm3,%zmm3,%zmm4
-vbroadcastss	449f(%rip),%zmm5
-vfmadd213ps	452f(%rip){1to16},%zmm3,%zmm5
-vbroadcastss	453f(%rip),%zmm6
-vfmadd213ps	454f(%rip){1to16},%zmm3,%zmm6
-vmovaps	%zmm28,%zmm0
-vfmadd213ps	%zmm29,%zmm3,%zmm0
-vfmadd231ps	%zmm31,%zmm4,%zmm0
+vmovaps	%zmm28,%zmm5
+vfmadd213ps	%zmm29,%zmm3,%zmm5
+vmovaps	%zmm31,%zmm6
+vfmadd213ps	456f(%rip){1to16},%zmm3,%zmm6
+vbroadcastss	457f(%rip),%zmm0
+vfmadd213ps	458f(%rip){1to16},%zmm3,%zmm0
+vfmadd231ps	459f(%rip){1to16},%zmm4,%zmm0
 vfmadd213ps	%zmm6,%zmm4,%zmm0
 vfmadd213ps	%zmm5,%zmm4,%zmm0
 vfmadd213ps	%zmm3,%zmm4,%zmm0
-vfmadd231ps	458f(%rip){1to16},%zmm2,%zmm0
-vfmadd231ps	459f(%rip){1to16},%zmm1,%zmm0
-vfmadd231ps	462f(%rip){1to16},%zmm8,%zmm0
+vfmadd231ps	462f(%rip){1to16},%zmm2,%zmm0
+vfmadd231ps	463f(%rip){1to16},%zmm1,%zmm0
+vfmadd231ps	464f(%rip){1to16},%zmm8,%zmm0
 movl	4(%rsp),%esi
 testb	$32,%sil
 jne	7b
-vbroadcastss	434f(%rip),%zmm9
-vmovups	6656(%rsp),%zmm1
+vbroadcastss	436f(%rip),%zmm9
+vmovups	6880(%rsp),%zmm1
 vmaxps	%zmm9,%zmm1,%zmm1
 vsqrtps	%zmm1,%zmm1
-vdivps	%zmm1,%zmm27,%zmm3
-vmovups	6720(%rsp),%zmm1
+vdivps	%zmm1,%zmm24,%zmm3
+vmovups	6944(%rsp),%zmm1
 vmaxps	%zmm9,%zmm1,%zmm1
 vsqrtps	%zmm1,%zmm1
-vdivps	%zmm1,%zmm27,%zmm2
-vmovups	6784(%rsp),%zmm1
+vdivps	%zmm1,%zmm24,%zmm2
+vmovups	7008(%rsp),%zmm1
 vmaxps	%zmm9,%zmm1,%zmm1
 vsqrtps	%zmm1,%zmm1
-vdivps	%zmm1,%zmm27,%zmm23
-vmulps	6848(%rsp),%zmm2,%zmm4
+vdivps	%zmm1,%zmm24,%zmm1
+vmulps	7072(%rsp),%zmm2,%zmm4
 vmulps	%zmm3,%zmm4,%zmm11
-vmulps	6912(%rsp),%zmm23,%zmm4
+vmulps	7136(%rsp),%zmm1,%zmm4
 vmulps	%zmm3,%zmm4,%zmm7
-vmulps	6976(%rsp),%zmm23,%zmm5
+vmulps	7200(%rsp),%zmm1,%zmm5
 vmulps	%zmm11,%zmm7,%zmm4
 vfmsub231ps	%zmm5,%zmm2,%zmm4
-vmovups	7040(%rsp),%zmm1
-vmaxps	%zmm9,%zmm1,%zmm5
+vmovups	7264(%rsp),%zmm5
+vmaxps	%zmm9,%zmm5,%zmm5
 vsqrtps	%zmm5,%zmm5
-vdivps	%zmm5,%zmm27,%zmm13
-vmulps	7104(%rsp),%zmm13,%zmm5
+vdivps	%zmm5,%zmm24,%zmm13
+vmulps	7328(%rsp),%zmm13,%zmm5
 vmulps	%zmm3,%zmm5,%zmm8
-vmulps	7168(%rsp),%zmm13,%zmm6
+vmulps	7392(%rsp),%zmm13,%zmm6
 vmulps	%zmm11,%zmm8,%zmm5
 vfmsub231ps	%zmm6,%zmm2,%zmm5
-vmulps	7232(%rsp),%zmm13,%zmm6
+vmulps	7456(%rsp),%zmm13,%zmm6
 vmulps	%zmm7,%zmm8,%zmm12
-vfmsub231ps	%zmm6,%zmm23,%zmm12
-vmovups	7296(%rsp),%zmm1
-vmaxps	%zmm9,%zmm1,%zmm6
+vfmsub231ps	%zmm6,%zmm1,%zmm12
+vmovups	7520(%rsp),%zmm6
+vmaxps	%zmm9,%zmm6,%zmm6
 vsqrtps	%zmm6,%zmm6
-vdivps	%zmm6,%zmm27,%zmm14
-vmulps	7360(%rsp),%zmm14,%zmm6
+vdivps	%zmm6,%zmm24,%zmm14
+vmulps	7584(%rsp),%zmm14,%zmm6
 vmulps	%zmm3,%zmm6,%zmm10
-vmulps	7424(%rsp),%zmm14,%zmm6
+vmulps	7648(%rsp),%zmm14,%zmm6
+vmovaps	%zmm15,%zmm16
 vmulps	%zmm11,%zmm10,%zmm15
 vfmsub231ps	%zmm6,%zmm2,%zmm15
-vmovups	7488(%rsp),%zmm16
-vandps	%zmm21,%zmm16,%zmm6
+vmovups	7712(%rsp),%zmm18
+vandps	%zmm16,%zmm18,%zmm6
 vmaxps	%zmm30,%zmm6,%zmm6
-vmovups	7808(%rsp),%zmm24
-vandps	%zmm21,%zmm24,%zmm9
+vmovups	8032(%rsp),%zmm26
+vandps	%zmm16,%zmm26,%zmm9
 vmaxps	%zmm6,%zmm9,%zmm6
-vmovups	7872(%rsp),%zmm25
-vandps	%zmm21,%zmm25,%zmm9
-vmulps	466f(%rip){1to16},%zmm9,%zmm9
+vmovups	8096(%rsp),%zmm25
+vandps	%zmm16,%zmm25,%zmm9
+vmulps	468f(%rip){1to16},%zmm9,%zmm9
 vmaxps	%zmm6,%zmm9,%zmm6
-vmovups	4608(%rsp),%zmm17
-vcmpleps	%zmm27,%zmm17,%k2
-vcmpleps	467f(%rip){1to16},%zmm6,%k3 {%k2}
-vmovups	7552(%rsp),%zmm1
-vaddps	%zmm1,%zmm16,%zmm6
+vmovups	4000(%rsp),%zmm17
+vcmpleps	%zmm24,%zmm17,%k2
+vcmpleps	469f(%rip){1to16},%zmm6,%k3 {%k2}
+vmovups	7776(%rsp),%zmm19
+vaddps	%zmm19,%zmm18,%zmm6
 vcmpunordps	%zmm6,%zmm6,%k1
-vmovups	9984(%rsp),%zmm9
+vmovups	9568(%rsp),%zmm9
 vminps	%zmm6,%zmm9,%zmm6
 vmovaps	%zmm9,%zmm6 {%k1}
 vcmpunordps	%zmm6,%zmm6,%k1
-vmovups	10048(%rsp),%zmm9
+vmovups	9632(%rsp),%zmm9
 vmaxps	%zmm6,%zmm9,%zmm6
 vmovaps	%zmm9,%zmm6 {%k1}
-vmovaps	%zmm6,%zmm1 {%k3}
+vmovaps	%zmm6,%zmm19 {%k3}
 vmovaps	%zmm11,%zmm6
-vfnmadd213ps	%zmm27,%zmm11,%zmm6
-vbroadcastss	463f(%rip),%zmm20
+vfnmadd213ps	%zmm24,%zmm11,%zmm6
+vbroadcastss	465f(%rip),%zmm20
 vmaxps	%zmm20,%zmm6,%zmm9
 vsqrtps	%zmm9,%zmm9
-vminps	%zmm27,%zmm6,%zmm6
-vdivps	%zmm9,%zmm27,%zmm9
+vminps	%zmm24,%zmm6,%zmm6
+vdivps	%zmm9,%zmm24,%zmm9
 vmulps	%zmm9,%zmm4,%zmm16
 vmovaps	%zmm7,%zmm4
-vfnmadd213ps	%zmm27,%zmm7,%zmm4
+vfnmadd213ps	%zmm24,%zmm7,%zmm4
 vfnmadd231ps	%zmm16,%zmm16,%zmm4
 vminps	%zmm6,%zmm4,%zmm18
 vmaxps	%zmm20,%zmm4,%zmm4
 vsqrtps	%zmm4,%zmm6
-vcmpeqps	443f(%rip){1to16},%zmm17,%k1
+vcmpeqps	445f(%rip){1to16},%zmm17,%k1
 vbroadcastss	208(%r13),%zmm4
-vmovaps	%zmm4,%zmm1 {%k1}
+vmovaps	%zmm4,%zmm19 {%k1}
 vbroadcastss	12(%r13),%zmm21
 movq	136(%rsp),%rdi
-vmovaps	%zmm1,(%rdi)
-vdivps	%zmm6,%zmm27,%zmm6
+vmovaps	%zmm19,(%rdi)
+vdivps	%zmm6,%zmm24,%zmm6
 vmulps	%zmm9,%zmm5,%zmm19
 vfnmadd231ps	%zmm16,%zmm19,%zmm12
 vmulps	%zmm6,%zmm12,%zmm17
 vmovaps	%zmm8,%zmm5
-vfnmadd213ps	%zmm27,%zmm8,%zmm5
+vfnmadd213ps	%zmm24,%zmm8,%zmm5
 vfnmadd231ps	%zmm19,%zmm19,%zmm5
 vfnmadd231ps	%zmm17,%zmm17,%zmm5
 vminps	%zmm18,%zmm5,%zmm22
 vmaxps	%zmm20,%zmm5,%zmm5
 vsqrtps	%zmm5,%zmm5
-vmulps	7616(%rsp),%zmm14,%zmm12
+vmulps	7840(%rsp),%zmm14,%zmm12
 vmulps	%zmm7,%zmm10,%zmm18
-vmovups	%zmm23,240(%rsp)
-vfmsub231ps	%zmm12,%zmm23,%zmm18
-vdivps	%zmm5,%zmm27,%zmm5
-vmulps	7680(%rsp),%zmm14,%zmm12
+vfmsub231ps	%zmm12,%zmm1,%zmm18
+vdivps	%zmm5,%zmm24,%zmm5
+vmulps	7904(%rsp),%zmm14,%zmm12
 vmulps	%zmm8,%zmm10,%zmm23
 vfmsub231ps	%zmm12,%zmm13,%zmm23
 vmulps	%zmm9,%zmm15,%zmm20
@@ -5148,54 +5279,54 @@ vfnmadd231ps	%zmm19,%zmm20,%zmm23
 vfnmadd231ps	%zmm17,%zmm18,%zmm23
 vmulps	%zmm5,%zmm23,%zmm15
 vmovaps	%zmm10,%zmm12
-vfnmadd213ps	%zmm27,%zmm10,%zmm12
+vfnmadd213ps	%zmm24,%zmm10,%zmm12
 vfnmadd231ps	%zmm20,%zmm20,%zmm12
 vfnmadd231ps	%zmm18,%zmm18,%zmm12
 vfnmadd231ps	%zmm15,%zmm15,%zmm12
 vminps	%zmm22,%zmm12,%zmm22
-vcmpgtps	464f(%rip){1to16},%zmm22,%k0
-vmovups	7744(%rsp),%zmm1
-vaddps	%zmm1,%zmm24,%zmm22
+vcmpgtps	466f(%rip){1to16},%zmm22,%k0
+vmovups	7968(%rsp),%zmm24
+vaddps	%zmm24,%zmm26,%zmm22
 vcmpunordps	%zmm22,%zmm22,%k4
-vmovups	10112(%rsp),%zmm23
+vmovups	9696(%rsp),%zmm23
 vminps	%zmm22,%zmm23,%zmm22
 vmovaps	%zmm23,%zmm22 {%k4}
 vcmpunordps	%zmm22,%zmm22,%k4
-vmovups	10176(%rsp),%zmm23
+vmovups	9760(%rsp),%zmm23
 vmaxps	%zmm22,%zmm23,%zmm22
 vmovaps	%zmm23,%zmm22 {%k4}
-vmovaps	%zmm22,%zmm1 {%k3}
-vmovaps	%zmm4,%zmm1 {%k1}
+vmovaps	%zmm22,%zmm24 {%k3}
+vmovaps	%zmm4,%zmm24 {%k1}
 movq	%rax,%rbx
 movq	128(%rsp),%rax
 addq	%rbx,%rax
 shlq	$6,%rax
 movq	%rax,%r11
-vmovaps	%zmm1,(%rcx,%rax)
-vmovups	5632(%rsp),%zmm24
+vmovaps	%zmm24,(%rcx,%rax)
+vmovups	5856(%rsp),%zmm24
 vaddps	%zmm24,%zmm25,%zmm22
 vcmpunordps	%zmm22,%zmm22,%k4
-vmovups	10240(%rsp),%zmm23
+vmovups	9824(%rsp),%zmm23
 vminps	%zmm22,%zmm23,%zmm22
 vmovaps	%zmm23,%zmm22 {%k4}
 vcmpunordps	%zmm22,%zmm22,%k4
-vmovups	10304(%rsp),%zmm23
+vmovups	9888(%rsp),%zmm23
 vmaxps	%zmm22,%zmm23,%zmm22
 vmovaps	%zmm23,%zmm22 {%k4}
 vmovaps	%zmm22,%zmm24 {%k3}
 vmovaps	%zmm4,%zmm24 {%k1}
 movq	144(%rsp),%rax
 addq	%rcx,%rax
-movq	608(%rsp),%r15
+movq	544(%rsp),%r15
 vmovaps	%zmm24,(%r15,%rax)
-vmovups	8064(%rsp),%zmm24
-vaddps	7936(%rsp),%zmm24,%zmm22
+vmovups	8288(%rsp),%zmm24
+vaddps	8160(%rsp),%zmm24,%zmm22
 vcmpunordps	%zmm22,%zmm22,%k4
-vmovups	10368(%rsp),%zmm23
+vmovups	9952(%rsp),%zmm23
 vminps	%zmm22,%zmm23,%zmm22
 vmovaps	%zmm23,%zmm22 {%k4}
 vcmpunordps	%zmm22,%zmm22,%k4
-vmovups	10432(%rsp),%zmm23
+vmovups	10016(%rsp),%zmm23
 vmaxps	%zmm22,%zmm23,%zmm22
 vmovaps	%zmm23,%zmm22 {%k4}
 vmovaps	%zmm22,%zmm24 {%k3}
@@ -5204,14 +5335,14 @@ vmovaps	%zmm4,%zmm22 {%k1}
 movq	152(%rsp),%rax
 addq	%rcx,%rax
 vmovaps	%zmm22,(%r15,%rax)
-vmovups	8128(%rsp),%zmm24
-vaddps	8000(%rsp),%zmm24,%zmm22
+vmovups	8352(%rsp),%zmm24
+vaddps	8224(%rsp),%zmm24,%zmm22
 vcmpunordps	%zmm22,%zmm22,%k4
-vmovups	10496(%rsp),%zmm23
+vmovups	10784(%rsp),%zmm23
 vminps	%zmm22,%zmm23,%zmm22
 vmovaps	%zmm23,%zmm22 {%k4}
 vcmpunordps	%zmm22,%zmm22,%k4
-vmovups	10560(%rsp),%zmm23
+vmovups	10848(%rsp),%zmm23
 vmaxps	%zmm22,%zmm23,%zmm22
 vmovaps	%zmm23,%zmm22 {%k4}
 vmovaps	%zmm22,%zmm24 {%k3}
@@ -5223,12 +5354,13 @@ vmovaps	%zmm22,(%r15,%rax)
 movq	%rcx,%r9
 movl	$5,%ecx
 testb	$2,%sil
-je	378f
-vmaxps	463f(%rip){1to16},%zmm12,%zmm12
+je	382f
+vmaxps	465f(%rip){1to16},%zmm12,%zmm12
 vsqrtps	%zmm12,%zmm12
-vdivps	%zmm12,%zmm27,%zmm12
-vbroadcastss	444f(%rip),%zmm25
-vxorps	%zmm25,%zmm11,%zmm22
+vbroadcastss	423f(%rip),%zmm25
+vdivps	%zmm12,%zmm25,%zmm12
+vbroadcastss	446f(%rip),%zmm26
+vxorps	%zmm26,%zmm11,%zmm22
 vmulps	%zmm21,%zmm13,%zmm11
 vmulps	%zmm21,%zmm14,%zmm13
 kandw	%k0,%k2,%k2
@@ -5264,41 +5396,41 @@ shlq	$6,%rcx
 addq	%r9,%rcx
 vmulps	%zmm22,%zmm9,%zmm24
 vfmadd231ps	%zmm24,%zmm16,%zmm7
-vxorps	%zmm25,%zmm7,%zmm7
+vxorps	%zmm26,%zmm7,%zmm7
 vmulps	%zmm7,%zmm6,%zmm23
-vxorps	%zmm25,%zmm9,%zmm7
+vxorps	%zmm26,%zmm9,%zmm7
 vmulps	%zmm7,%zmm16,%zmm7
 vmulps	%zmm6,%zmm7,%zmm22
 vfmadd231ps	%zmm24,%zmm19,%zmm8
 vfmadd231ps	%zmm23,%zmm17,%zmm8
-vxorps	%zmm25,%zmm8,%zmm7
+vxorps	%zmm26,%zmm8,%zmm7
 vmulps	%zmm7,%zmm5,%zmm21
 vmulps	%zmm19,%zmm9,%zmm7
 vfmadd231ps	%zmm22,%zmm17,%zmm7
-vxorps	%zmm25,%zmm7,%zmm7
+vxorps	%zmm26,%zmm7,%zmm7
 vmulps	%zmm7,%zmm5,%zmm19
-vxorps	%zmm25,%zmm6,%zmm7
+vxorps	%zmm26,%zmm6,%zmm7
 vmulps	%zmm7,%zmm17,%zmm7
 vmulps	%zmm5,%zmm7,%zmm16
 vfmadd231ps	%zmm24,%zmm20,%zmm10
 vfmadd231ps	%zmm23,%zmm18,%zmm10
 vfmadd231ps	%zmm21,%zmm15,%zmm10
-vxorps	%zmm25,%zmm10,%zmm7
+vxorps	%zmm26,%zmm10,%zmm7
 vmulps	%zmm7,%zmm12,%zmm14
 vmulps	%zmm20,%zmm9,%zmm7
 vfmadd231ps	%zmm22,%zmm18,%zmm7
 vfmadd231ps	%zmm19,%zmm15,%zmm7
-vxorps	%zmm25,%zmm7,%zmm7
+vxorps	%zmm26,%zmm7,%zmm7
 vmulps	%zmm7,%zmm12,%zmm10
 vmulps	%zmm18,%zmm6,%zmm7
 vfmadd231ps	%zmm16,%zmm15,%zmm7
-vxorps	%zmm25,%zmm7,%zmm7
+vxorps	%zmm26,%zmm7,%zmm7
 vmulps	%zmm7,%zmm12,%zmm8
-vxorps	%zmm25,%zmm5,%zmm7
+vxorps	%zmm26,%zmm5,%zmm7
 vmulps	%zmm7,%zmm15,%zmm7
 vmulps	%zmm12,%zmm7,%zmm7
 vmovaps	%zmm24,%zmm15
-vfmadd213ps	%zmm27,%zmm24,%zmm15
+vfmadd213ps	%zmm25,%zmm24,%zmm15
 vfmadd231ps	%zmm23,%zmm23,%zmm15
 vfmadd231ps	%zmm21,%zmm21,%zmm15
 vfmadd231ps	%zmm14,%zmm14,%zmm15
@@ -5317,7 +5449,6 @@ vmovaps	%zmm17,(%r15,%rdi)
 vmulps	%zmm6,%zmm6,%zmm15
 vfmadd231ps	%zmm16,%zmm16,%zmm15
 vfmadd231ps	%zmm8,%zmm8,%zmm15
-vmovups	240(%rsp),%zmm1
 vmulps	%zmm15,%zmm1,%zmm15
 vmovaps	%zmm4,%zmm17
 vmulps	%zmm15,%zmm1,%zmm17 {%k2}
@@ -5328,7 +5459,7 @@ vmulps	%zmm11,%zmm15,%zmm15
 vmovaps	%zmm4,%zmm17
 vmulps	%zmm15,%zmm11,%zmm17 {%k2}
 vmovaps	%zmm17,(%r15,%rdx)
-movl	8(%rsp),%edx
+movl	12(%rsp),%edx
 vmulps	%zmm12,%zmm12,%zmm15
 vmulps	%zmm13,%zmm15,%zmm15
 vmovaps	%zmm4,%zmm17
@@ -5337,7 +5468,7 @@ vmovaps	%zmm17,(%r15,%rcx)
 movl	$10,%ecx
 testl	%eax,%eax
 movl	4(%rsp),%esi
-je	378f
+je	382f
 vmulps	%zmm24,%zmm9,%zmm9
 vfmadd231ps	%zmm23,%zmm22,%zmm9
 vfmadd231ps	%zmm21,%zmm19,%zmm9
@@ -5353,7 +5484,6 @@ vmovaps	%zmm15,(%r15,%rax)
 vmulps	%zmm23,%zmm6,%zmm9
 vfmadd231ps	%zmm21,%zmm16,%zmm9
 vfmadd231ps	%zmm14,%zmm8,%zmm9
-vmovups	240(%rsp),%zmm1
 vmulps	%zmm9,%zmm1,%zmm9
 vmovaps	%zmm4,%zmm15
 vmulps	%zmm9,%zmm3,%zmm15 {%k2}
@@ -5380,7 +5510,7 @@ vmulps	%zmm6,%zmm3,%zmm9 {%k2}
 imulq	$704,%rbx,%rdx
 addq	%r9,%rdx
 vmovaps	%zmm9,(%r15,%rdx)
-movl	8(%rsp),%edx
+movl	12(%rsp),%edx
 vmulps	%zmm19,%zmm5,%zmm6
 vfmadd231ps	%zmm10,%zmm7,%zmm6
 vmulps	%zmm11,%zmm6,%zmm6
@@ -5427,31 +5557,31 @@ addq	%r9,%rax
 vmovaps	%zmm4,(%r15,%rax)
 movl	4(%rsp),%esi
 movl	$20,%ecx
-378:
+382:
 testb	$8,%sil
-vbroadcastss	469f(%rip),%zmm5
+vbroadcastss	473f(%rip),%zmm5
 je	6b
 vbroadcastss	208(%r13),%zmm1
-vmovups	4608(%rsp),%zmm2
-vcmpeqps	443f(%rip){1to16},%zmm2,%k2
-vmovups	5248(%rsp),%zmm2
+vmovups	4000(%rsp),%zmm2
+vcmpeqps	445f(%rip){1to16},%zmm2,%k2
+vmovups	5408(%rsp),%zmm2
 vaddps	%zmm2,%zmm2,%zmm3
-vfmsub132ps	468f(%rip){1to16},%zmm2,%zmm0
+vfmsub132ps	472f(%rip){1to16},%zmm2,%zmm0
 vbroadcastss	100(%r13),%zmm4
-vmovups	9344(%rsp),%zmm7
+vmovups	5792(%rsp),%zmm7
 vfmadd213ps	%zmm30,%zmm7,%zmm4
-vmovups	5312(%rsp),%zmm12
+vmovups	5472(%rsp),%zmm12
 vfmadd231ps	104(%r13){1to16},%zmm12,%zmm4
-vmovups	5376(%rsp),%zmm11
+vmovups	5536(%rsp),%zmm11
 vfmadd231ps	108(%r13){1to16},%zmm11,%zmm4
-vmovups	5440(%rsp),%zmm10
+vmovups	5600(%rsp),%zmm10
 vfmadd231ps	112(%r13){1to16},%zmm10,%zmm4
-vmovups	5504(%rsp),%zmm9
+vmovups	5664(%rsp),%zmm9
 vfmadd231ps	116(%r13){1to16},%zmm9,%zmm4
-vmovups	5568(%rsp),%zmm8
+vmovups	5728(%rsp),%zmm8
 vfmadd231ps	120(%r13){1to16},%zmm8,%zmm4
 vbroadcastss	136(%r13),%zmm2
-vmovups	9216(%rsp),%zmm6
+vmovups	9504(%rsp),%zmm6
 vaddps	%zmm4,%zmm6,%zmm4
 vfmadd213ps	%zmm30,%zmm7,%zmm2
 vfmadd231ps	140(%r13){1to16},%zmm12,%zmm2
@@ -5466,7 +5596,7 @@ vfmadd231ps	184(%r13){1to16},%zmm10,%zmm7
 vfmadd231ps	188(%r13){1to16},%zmm9,%zmm7
 vfmadd231ps	192(%r13){1to16},%zmm8,%zmm7
 vfmadd231ps	%zmm5,%zmm6,%zmm2
-vfmadd231ps	472f(%rip){1to16},%zmm6,%zmm7
+vfmadd231ps	474f(%rip){1to16},%zmm6,%zmm7
 vmovaps	%zmm1,%zmm0 {%k2}
 movq	%rcx,%rax
 movq	72(%rsp),%rsi
@@ -5498,10 +5628,10 @@ addq	$4,%rcx
 imulq	%rsi,%rcx
 shlq	$6,%rcx
 addq	%rdx,%rcx
-movl	8(%rsp),%edx
+movl	12(%rsp),%edx
 vmovaps	%zmm7,(%r15,%rcx)
 jmp	6b
-379:
+383:
 shlq	$6,%rdx
 addq	104(%rsp),%rdx
 movl	$2,%esi
@@ -5515,20 +5645,20 @@ vxorps	%xmm10,%xmm10,%xmm10
 movl	$16,%eax
 xorl	%r10d,%r10d
 movq	112(%rsp),%r11
-vmovups	%zmm27,368(%rsp)
-vmovaps	%zmm27,%zmm8
-vbroadcastss	422f(%rip),%zmm1
+vmovups	%zmm24,368(%rsp)
+vmovaps	%zmm24,%zmm8
+vbroadcastss	424f(%rip),%zmm1
 vmovups	%zmm1,304(%rsp)
 vxorps	%xmm1,%xmm1,%xmm1
-vxorps	%xmm22,%xmm22,%xmm22
-vxorps	%xmm4,%xmm4,%xmm4
 vxorps	%xmm5,%xmm5,%xmm5
+vxorps	%xmm4,%xmm4,%xmm4
+vxorps	%xmm3,%xmm3,%xmm3
 xorl	%ebx,%ebx
-jmp	384f
+jmp	386f
 .p2align	4
-382:
-vaddps	%zmm6,%zmm22,%zmm22
-383:
+384:
+vaddps	%zmm6,%zmm5,%zmm5
+385:
 vaddps	%zmm7,%zmm4,%zmm4
 vaddps	%zmm6,%zmm1,%zmm1
 incq	%rbx
@@ -5536,8 +5666,8 @@ addq	%rdi,%r11
 addl	%r8d,%eax
 addq	%rbp,%r10
 cmpq	%rbp,%rbx
-je	53b
-384:
+je	52b
+386:
 movq	%rbx,%r14
 imulq	%rbp,%r14
 movq	%r14,%r15
@@ -5550,7 +5680,7 @@ movq	%r14,%r12
 vmovdqa64	(%rdx,%r15),%zmm6
 vmovd	%ebp,%xmm7
 vpsrld	%xmm7,%zmm6,%zmm6
-vpandd	527f(%rip){1to16},%zmm6,%zmm6
+vpandd	529f(%rip){1to16},%zmm6,%zmm6
 vcvtdq2ps	%zmm6,%zmm6
 vsubps	(%r13){1to16},%zmm6,%zmm7
 shlq	$6,%r12
@@ -5558,60 +5688,60 @@ vmulps	4(%r13){1to16},%zmm7,%zmm7
 movq	32(%rsp),%r9
 vmovaps	%zmm7,(%r9,%r12)
 testb	$8,4(%rsp)
-jne	387f
+jne	389f
 movq	40(%rsp),%rbp
 cmpl	$1,%ebp
-je	388f
-385:
+je	392f
+387:
 vpmaxud	%zmm6,%zmm2,%zmm2
 vaddps	%zmm30,%zmm7,%zmm6
 cmpq	$1,%rbp
-jne	389f
-386:
+jne	393f
+388:
 movq	24(%rsp),%r14
 testq	%rbx,%rbx
-jne	383b
-jmp	382b
+jne	385b
+jmp	384b
 .p2align	4
-387:
+389:
 vmovaps	%zmm8,%zmm14
 vaddps	%zmm12,%zmm7,%zmm8
 vfmadd213ps	%zmm11,%zmm7,%zmm8
-vfmadd213ps	425f(%rip){1to16},%zmm7,%zmm8
-vaddps	426f(%rip){1to16},%zmm7,%zmm9
-vfmadd213ps	427f(%rip){1to16},%zmm7,%zmm9
+vfmadd213ps	427f(%rip){1to16},%zmm7,%zmm8
+vaddps	428f(%rip){1to16},%zmm7,%zmm9
+vfmadd213ps	429f(%rip){1to16},%zmm7,%zmm9
 vcmpltps	%zmm7,%zmm30,%k1
 vmovups	368(%rsp),%zmm13
 vmulps	%zmm8,%zmm13,%zmm13 {%k1}
 vmulps	%zmm9,%zmm14,%zmm14 {%k1}
 vpsrld	$23,%zmm13,%zmm8
 vpsrld	$23,%zmm14,%zmm9
-vmovdqu64	304(%rsp),%zmm15
-vpsubd	%zmm9,%zmm15,%zmm9
+vmovdqu64	304(%rsp),%zmm20
+vpsubd	%zmm9,%zmm20,%zmm9
 vpaddd	%zmm8,%zmm9,%zmm8
 vmovdqu64	%zmm8,304(%rsp)
-vpbroadcastd	428f(%rip),%zmm8
-vpternlogd	$236,%zmm8,%zmm26,%zmm13
+vpbroadcastd	432f(%rip),%zmm8
+vpternlogd	$236,%zmm8,%zmm27,%zmm13
 vmovdqu64	%zmm13,368(%rsp)
-vpternlogd	$236,%zmm8,%zmm26,%zmm14
-vbroadcastss	399f(%rip),%zmm8 {%k1} {z}
+vpternlogd	$236,%zmm8,%zmm27,%zmm14
+vbroadcastss	423f(%rip),%zmm8 {%k1} {z}
 vaddps	%zmm8,%zmm10,%zmm10
 vmovdqa64	%zmm14,%zmm8
 movq	40(%rsp),%rbp
 cmpl	$1,%ebp
-jne	385b
-388:
-vaddps	%zmm7,%zmm5,%zmm5
+jne	387b
+392:
+vaddps	%zmm7,%zmm3,%zmm3
 vpmaxud	%zmm6,%zmm2,%zmm2
 vaddps	%zmm30,%zmm7,%zmm6
 cmpq	$1,%rbp
-je	386b
-389:
-vmovaps	%zmm8,%zmm15
+je	388b
+393:
+vmovaps	%zmm8,%zmm20
 movl	$1,%r15d
 cmpl	$2,%ebp
-jne	395f
-392:
+jne	397f
+394:
 addq	%r15,%r14
 movq	%r14,%r9
 shlq	$5,%r9
@@ -5622,7 +5752,7 @@ andl	$16,%ebp
 vmovdqa64	(%rdx,%r9),%zmm8
 vmovd	%ebp,%xmm9
 vpsrld	%xmm9,%zmm8,%zmm8
-vpandd	527f(%rip){1to16},%zmm8,%zmm8
+vpandd	529f(%rip){1to16},%zmm8,%zmm8
 vcvtdq2ps	%zmm8,%zmm8
 movq	16(%rsp),%r13
 vsubps	(%r13){1to16},%zmm8,%zmm9
@@ -5631,51 +5761,51 @@ vmulps	4(%r13){1to16},%zmm9,%zmm9
 movq	32(%rsp),%r9
 vmovaps	%zmm9,(%r9,%r14)
 testb	$8,4(%rsp)
-je	393f
+je	395f
 vmovaps	%zmm10,%zmm13
 vaddps	%zmm12,%zmm9,%zmm10
 vfmadd213ps	%zmm11,%zmm9,%zmm10
-vfmadd213ps	425f(%rip){1to16},%zmm9,%zmm10
-vaddps	426f(%rip){1to16},%zmm9,%zmm11
-vfmadd213ps	427f(%rip){1to16},%zmm9,%zmm11
+vfmadd213ps	427f(%rip){1to16},%zmm9,%zmm10
+vaddps	428f(%rip){1to16},%zmm9,%zmm11
+vfmadd213ps	429f(%rip){1to16},%zmm9,%zmm11
 vcmpltps	%zmm9,%zmm30,%k1
 vmovups	368(%rsp),%zmm14
 vmulps	%zmm10,%zmm14,%zmm14 {%k1}
-vmulps	%zmm11,%zmm15,%zmm15 {%k1}
+vmulps	%zmm11,%zmm20,%zmm20 {%k1}
 vpsrld	$23,%zmm14,%zmm10
-vpsrld	$23,%zmm15,%zmm11
-vmovdqu64	304(%rsp),%zmm18
-vpsubd	%zmm11,%zmm18,%zmm11
+vpsrld	$23,%zmm20,%zmm11
+vmovdqu64	304(%rsp),%zmm21
+vpsubd	%zmm11,%zmm21,%zmm11
 vpaddd	%zmm10,%zmm11,%zmm10
 vmovdqu64	%zmm10,304(%rsp)
-vbroadcastss	424f(%rip),%zmm11
-vpbroadcastd	428f(%rip),%zmm10
-vpternlogd	$236,%zmm10,%zmm26,%zmm14
+vbroadcastss	426f(%rip),%zmm11
+vpbroadcastd	432f(%rip),%zmm10
+vpternlogd	$236,%zmm10,%zmm27,%zmm14
 vmovdqu64	%zmm14,368(%rsp)
-vpternlogd	$236,%zmm10,%zmm26,%zmm15
-vbroadcastss	399f(%rip),%zmm10 {%k1} {z}
+vpternlogd	$236,%zmm10,%zmm27,%zmm20
+vbroadcastss	423f(%rip),%zmm10 {%k1} {z}
 vaddps	%zmm10,%zmm13,%zmm10
-393:
+395:
 movq	24(%rsp),%r14
 movq	40(%rsp),%rbp
 incq	%r15
 cmpq	%rbp,%r15
-jne	394f
-vaddps	%zmm9,%zmm5,%zmm5
-394:
+jne	396f
+vaddps	%zmm9,%zmm3,%zmm3
+396:
 vpmaxud	%zmm8,%zmm2,%zmm2
 vaddps	%zmm9,%zmm6,%zmm6
-vmovdqa64	%zmm15,%zmm8
+vmovdqa64	%zmm20,%zmm8
 testq	%rbx,%rbx
-jne	383b
-jmp	382b
+jne	385b
+jmp	384b
 .p2align	4
-395:
+397:
 movl	%eax,%r9d
 movq	%r11,%r12
-jmp	397f
+jmp	399f
 .p2align	4
-396:
+398:
 vpmaxud	%zmm8,%zmm2,%zmm2
 vaddps	%zmm9,%zmm6,%zmm6
 leaq	(%rsi,%r15),%r13
@@ -5684,8 +5814,8 @@ incq	%r15
 addq	$64,%r12
 addl	$16,%r9d
 cmpq	$1,%r13
-je	392b
-397:
+je	394b
+399:
 leaq	(%r10,%r15),%r13
 shlq	$5,%r13
 andq	$-64,%r13
@@ -5694,40 +5824,40 @@ andl	$16,%ebp
 vmovdqa64	(%rdx,%r13),%zmm8
 vmovd	%ebp,%xmm9
 vpsrld	%xmm9,%zmm8,%zmm8
-vpandd	527f(%rip){1to16},%zmm8,%zmm8
+vpandd	529f(%rip){1to16},%zmm8,%zmm8
 vcvtdq2ps	%zmm8,%zmm8
 movq	16(%rsp),%r13
 vsubps	(%r13){1to16},%zmm8,%zmm9
 vmulps	4(%r13){1to16},%zmm9,%zmm9
 vmovaps	%zmm9,(%r12)
 testb	$8,4(%rsp)
-je	396b
+je	398b
 vmovaps	%zmm10,%zmm13
 vaddps	%zmm12,%zmm9,%zmm10
 vfmadd213ps	%zmm11,%zmm9,%zmm10
-vfmadd213ps	425f(%rip){1to16},%zmm9,%zmm10
-vaddps	426f(%rip){1to16},%zmm9,%zmm11
-vfmadd213ps	427f(%rip){1to16},%zmm9,%zmm11
+vfmadd213ps	427f(%rip){1to16},%zmm9,%zmm10
+vaddps	428f(%rip){1to16},%zmm9,%zmm11
+vfmadd213ps	429f(%rip){1to16},%zmm9,%zmm11
 vcmpltps	%zmm9,%zmm30,%k1
 vmovups	368(%rsp),%zmm14
 vmulps	%zmm10,%zmm14,%zmm14 {%k1}
-vmulps	%zmm11,%zmm15,%zmm15 {%k1}
+vmulps	%zmm11,%zmm20,%zmm20 {%k1}
 vpsrld	$23,%zmm14,%zmm10
-vpsrld	$23,%zmm15,%zmm11
-vmovdqu64	304(%rsp),%zmm18
-vpsubd	%zmm11,%zmm18,%zmm11
+vpsrld	$23,%zmm20,%zmm11
+vmovdqu64	304(%rsp),%zmm21
+vpsubd	%zmm11,%zmm21,%zmm11
 vpaddd	%zmm10,%zmm11,%zmm10
 vmovdqu64	%zmm10,304(%rsp)
-vbroadcastss	424f(%rip),%zmm11
-vpbroadcastd	428f(%rip),%zmm10
-vpternlogd	$236,%zmm10,%zmm26,%zmm14
+vbroadcastss	426f(%rip),%zmm11
+vpbroadcastd	432f(%rip),%zmm10
+vpternlogd	$236,%zmm10,%zmm27,%zmm14
 vmovdqu64	%zmm14,368(%rsp)
-vpternlogd	$236,%zmm10,%zmm26,%zmm15
-vbroadcastss	399f(%rip),%zmm10 {%k1} {z}
+vpternlogd	$236,%zmm10,%zmm27,%zmm20
+vbroadcastss	423f(%rip),%zmm10 {%k1} {z}
 vaddps	%zmm10,%zmm13,%zmm10
-jmp	396b
-398:
-addq	$11400,%rsp
+jmp	398b
+422:
+addq	$11624,%rsp
 popq	%rbx
 popq	%r12
 popq	%r13
@@ -5737,151 +5867,151 @@ popq	%rbp
 vzeroupper
 retq
 .p2align	2,0x0
-399:
-.long	0x3f800000
-422:
-.long	1048576
 423:
-.long	0x3f40094e
+.long	0x3f800000
 424:
-.long	0x3e1d5a5a
+.long	1048576
 425:
-.long	0x3bd74912
+.long	0x3f40094e
 426:
-.long	0x3f156f3d
+.long	0x3e1d5a5a
 427:
-.long	0x3d26f715
+.long	0x3bd74912
 428:
-.long	8388607
+.long	0x3f156f3d
 429:
-.long	2147483647
+.long	0x3d26f715
 432:
-.long	0x3f000000
+.long	8388607
 433:
-.long	1400897535
+.long	2147483647
 434:
-.long	0x0da24260
+.long	0x3f000000
 435:
-.long	0x1e3ce508
+.long	1400897535
 436:
-.long	0xbf800000
+.long	0x0da24260
 437:
-.long	0x41100000
+.long	0x1e3ce508
 438:
-.long	0x3e800000
+.long	0xbf800000
 439:
-.long	0x41490fdb
+.long	0x41100000
 442:
-.long	0x40a00000
+.long	0x3e800000
 443:
-.long	0x40800000
+.long	0x41490fdb
 444:
-.long	0x80000000
+.long	0x40a00000
 445:
-.long	0x49742400
+.long	0x40800000
 446:
-.long	0xc9800000
+.long	0x80000000
 447:
-.long	3234528013
+.long	0x49742400
 448:
-.long	4286578688
+.long	0xc9800000
 449:
-.long	0x3eaaac4e
+.long	3234528013
 452:
-.long	0xbf00000d
+.long	4286578688
 453:
-.long	0x3e4bdb47
+.long	0x3eaaac4e
 454:
-.long	0xbe7fd7d0
+.long	0xbf00000d
 455:
-.long	0x3e259a3a
+.long	0x3e4bdb47
 456:
-.long	0xbe2ec8d2
+.long	0xbe7fd7d0
 457:
-.long	0xbddadb52
+.long	0x3e259a3a
 458:
-.long	0x33b17218
+.long	0xbe2ec8d2
 459:
-.long	0x3f317218
+.long	0xbddadb52
 462:
-.long	0x3feb3f8f
+.long	0x33b17218
 463:
-.long	0x358637bd
+.long	0x3f317218
 464:
-.long	0x38d1b717
+.long	0x3feb3f8f
 465:
-.long	0x40400000
+.long	0x358637bd
 466:
-.long	0x40200000
+.long	0x38d1b717
 467:
-.long	0x7f7fffff
+.long	0x40400000
 468:
-.long	0xbf000000
+.long	0x40200000
 469:
-.long	0x40000000
+.long	0x7f7fffff
 472:
-.long	0x41000000
+.long	0xbf000000
 473:
-.long	0x3f400000
+.long	0x40000000
 474:
-.long	0x7149f2ca
+.long	0x41000000
 475:
-.long	0x45800000
+.long	0x3f400000
 476:
-.long	0xc5800000
+.long	0x7149f2ca
 477:
-.long	0x41200000
+.long	0x45800000
 478:
-.long	0x3d4ccccd
+.long	0xc5800000
 479:
-.long	0xc0000000
+.long	0x41200000
 482:
-.long	0xc0800000
+.long	0x3d4ccccd
 483:
-.long	0x3e2aaaab
+.long	0xc0000000
 484:
-.long	0x3c23d70a
+.long	0xc0800000
 485:
-.long	0x41400000
+.long	0x3e2aaaab
 486:
-.long	0x40c80000
+.long	0x3c23d70a
 487:
-.long	0x3727c5ac
+.long	0x41400000
 488:
-.long	0x3a83126f
+.long	0x40c80000
 489:
-.long	0xbf400000
+.long	0x3727c5ac
 492:
-.long	0x3c23d70b
+.long	0x3a83126f
 493:
-.long	0x3dcccccd
+.long	0xbf400000
 494:
-.long	2
+.long	0x3c23d70b
 495:
-.long	4
+.long	0x3dcccccd
 496:
-.long	8
+.long	2
 497:
-.long	16
+.long	4
 498:
-.long	0x350637bd
+.long	8
 499:
-.long	0x34210fb0
+.long	16
 522:
-.long	0x3f666666
+.long	0x350637bd
 523:
-.long	0x26901d7d
+.long	0x34210fb0
 524:
-.long	0x3ecccccd
+.long	0x3f666666
 525:
-.long	0x3f800054
+.long	0x26901d7d
 526:
-.long	0xbf4ccccd
+.long	0x3ecccccd
 527:
+.long	0x3f800054
+528:
+.long	0xbf4ccccd
+529:
 .short	65535
 .short	0
 .p2align	6,0x0
-528:
+532:
 .short	65535
 .short	0
 .short	65535

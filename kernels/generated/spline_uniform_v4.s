@@ -5,14 +5,14 @@ pushq	%r14
 pushq	%r13
 pushq	%r12
 pushq	%rbx
-subq	$11720,%rsp
+subq	$11768,%rsp
 movl	%esi,48(%rsp)
 testl	%ecx,%ecx
-je	385f
+je	389f
 testl	%edx,%edx
-je	385f
+je	389f
 cmpl	$0,48(%rsp)
-je	385f
+je	389f
 movl	48(%rsp),%eax
 movl	%eax,%esi
 movq	%rsi,216(%rsp)
@@ -23,13 +23,13 @@ movq	%rsi,160(%rsp)
 movq	8(%rdi),%r14
 movq	16(%rdi),%rsi
 movq	24(%rdi),%r10
-movq	%r10,496(%rsp)
+movq	%r10,680(%rsp)
 movq	32(%rdi),%rbp
 movq	40(%rdi),%rdi
 addl	%r8d,%r9d
-addl	11776(%rsp),%r9d
+addl	11824(%rsp),%r9d
 movl	%ecx,%ecx
-movq	%rcx,456(%rsp)
+movq	%rcx,640(%rsp)
 imull	%eax,%edx
 movl	%edx,192(%rsp)
 movq	%rdi,40(%rsp)
@@ -38,59 +38,60 @@ movq	%rax,112(%rsp)
 leaq	121664(%rbp),%rax
 movq	%rax,240(%rsp)
 leaq	264(%r14),%rax
-movq	%rax,544(%rsp)
+movq	%rax,728(%rsp)
 leaq	6976(%rbp),%rax
-movq	%rax,520(%rsp)
-vbroadcastss	386f(%rip),%zmm24
-vbroadcastss	399f(%rip),%zmm30
-vbroadcastss	424f(%rip),%zmm14
-vbroadcastss	432f(%rip),%zmm22
+movq	%rax,704(%rsp)
+vbroadcastss	392f(%rip),%zmm22
+vbroadcastss	425f(%rip),%zmm15
+vbroadcastss	428f(%rip),%zmm14
 leaq	7104(%rbp),%rax
-movq	%rax,600(%rsp)
-vbroadcastss	459f(%rip),%zmm15
-vbroadcastss	456f(%rip),%zmm20
+movq	%rax,776(%rsp)
+vbroadcastss	465f(%rip),%zmm16
+vpbroadcastd	439f(%rip),%zmm17
+vpbroadcastd	392f(%rip),%zmm27
+vbroadcastss	442f(%rip),%zmm18
+vbroadcastss	443f(%rip),%zmm19
 vxorps	%xmm31,%xmm31,%xmm31
 leaq	272(%r14),%rax
 movq	%rax,232(%rsp)
 leaq	73408(%rbp),%rax
-movq	%rax,592(%rsp)
+movq	%rax,768(%rsp)
 leaq	121600(%rbp),%rax
 movq	%rax,168(%rsp)
 leaq	109632(%rbp),%rax
-movq	%rax,584(%rsp)
+movq	%rax,760(%rsp)
 leaq	896(%rbp),%rax
-movq	%rax,576(%rsp)
+movq	%rax,752(%rsp)
 leaq	110016(%rbp),%rax
 movq	%rax,248(%rsp)
 xorl	%eax,%eax
-movq	%r9,472(%rsp)
+movq	%r9,656(%rsp)
 movl	%r9d,%edx
-vbroadcastss	438f(%rip),%zmm16
-vbroadcastss	439f(%rip),%zmm27
-vbroadcastss	442f(%rip),%zmm28
-vbroadcastss	444f(%rip),%zmm29
+vbroadcastss	444f(%rip),%zmm20
+vbroadcastss	448f(%rip),%zmm29
+vbroadcastss	449f(%rip),%zmm28
 movq	%r14,32(%rsp)
 movq	%rbp,88(%rsp)
 movq	%rsi,72(%rsp)
 jmp	3f
 .p2align	4
 2:
-movq	464(%rsp),%rax
+movq	648(%rsp),%rax
 incq	%rax
 addl	192(%rsp),%edx
-cmpq	456(%rsp),%rax
-je	385f
+cmpq	640(%rsp),%rax
+je	389f
 3:
-movq	%rax,464(%rsp)
+movq	%rax,648(%rsp)
 imulq	208(%rsp),%rax
-movq	%rax,480(%rsp)
+movq	%rax,664(%rsp)
 movl	%edx,%eax
 xorl	%esi,%esi
-movl	%edx,24(%rsp)
+movl	%edx,28(%rsp)
 jmp	5f
 .p2align	4
 4:
-movq	488(%rsp),%rsi
+movq	672(%rsp),%rsi
 incq	%rsi
 movl	196(%rsp),%eax
 addl	48(%rsp),%eax
@@ -99,12 +100,12 @@ je	2b
 5:
 movq	%rsi,%rdi
 movl	%eax,%esi
-movq	480(%rsp),%rax
-movq	%rdi,488(%rsp)
+movq	664(%rsp),%rax
+movq	%rdi,672(%rsp)
 addq	%rdi,%rax
 imulq	216(%rsp),%rax
-addq	472(%rsp),%rax
-movq	%rax,504(%rsp)
+addq	656(%rsp),%rax
+movq	%rax,688(%rsp)
 movl	%esi,196(%rsp)
 movl	%esi,100(%rsp)
 xorl	%eax,%eax
@@ -112,53 +113,54 @@ jmp	8f
 .p2align	4
 6:
 korw	%k0,%k1,%k1
-vbroadcastss	452f(%rip),%zmm0
-vblendmps	%zmm30,%zmm0,%zmm0 {%k1}
-movq	496(%rsp),%rax
-vmovups	6208(%rsp),%zmm1
+vbroadcastss	456f(%rip),%zmm0
+vblendmps	3888(%rsp),%zmm0,%zmm0 {%k1}
+movq	680(%rsp),%rax
+vmovups	6192(%rsp),%zmm1
 vmovaps	%zmm1,(%rax,%r15)
 vmovaps	%zmm0,(%rax,%r11)
-vbroadcastss	386f(%rip),%zmm24
-vbroadcastss	399f(%rip),%zmm30
-vbroadcastss	424f(%rip),%zmm14
-vbroadcastss	432f(%rip),%zmm22
-vbroadcastss	459f(%rip),%zmm15
-vbroadcastss	456f(%rip),%zmm20
-vbroadcastss	438f(%rip),%zmm16
+vbroadcastss	392f(%rip),%zmm22
+vbroadcastss	425f(%rip),%zmm15
+vbroadcastss	428f(%rip),%zmm14
+vbroadcastss	465f(%rip),%zmm16
+vpbroadcastd	439f(%rip),%zmm17
+vbroadcastss	442f(%rip),%zmm18
+vbroadcastss	443f(%rip),%zmm19
+vbroadcastss	444f(%rip),%zmm20
 7:
-movq	512(%rsp),%rax
+movq	696(%rsp),%rax
 incq	%rax
 incl	100(%rsp)
 cmpq	216(%rsp),%rax
 je	4b
 8:
 movq	%rax,%rsi
-movq	504(%rsp),%rax
-movq	%rsi,512(%rsp)
+movq	688(%rsp),%rax
+movq	%rsi,696(%rsp)
 addq	%rax,%rsi
-movq	11792(%rsp),%rax
+movq	11840(%rsp),%rax
 movl	8(%rax),%eax
 movq	%rsi,120(%rsp)
 cmpq	%rax,%rsi
 jae	7b
 movq	%rax,80(%rsp)
-movq	11792(%rsp),%rax
+movq	11840(%rsp),%rax
 movl	(%rax),%r8d
-movl	12(%rax),%r10d
+movl	12(%rax),%ecx
+movl	%ecx,320(%rsp)
 movl	16(%rax),%eax
-movl	%eax,12(%rsp)
 movq	%r8,%r11
 imulq	%r8,%r11
 leaq	1(%r11),%rdx
 shrq	%rdx
+movl	%eax,12(%rsp)
 testb	$1,%al
 cmoveq	%r11,%rdx
-vxorps	%xmm1,%xmm1,%xmm1
+vxorps	%xmm0,%xmm0,%xmm0
 testq	%r8,%r8
 movq	%r8,16(%rsp)
 je	56f
-movq	%r11,608(%rsp)
-movl	%r10d,672(%rsp)
+movq	%r11,512(%rsp)
 movq	%rdx,%rsi
 imulq	120(%rsp),%rsi
 movl	$2,%edi
@@ -169,16 +171,16 @@ shlq	$6,%rax
 movq	%rax,256(%rsp)
 movl	%r8d,%eax
 shll	$4,%eax
-movl	%eax,320(%rsp)
+movl	%eax,384(%rsp)
 vpxor	%xmm5,%xmm5,%xmm5
-vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,2784(%rsp)
+vxorps	%xmm1,%xmm1,%xmm1
+vmovups	%zmm1,2832(%rsp)
 movl	$16,%eax
 xorl	%r11d,%r11d
 movq	112(%rsp),%rcx
-vmovups	%zmm24,2720(%rsp)
-vmovups	%zmm24,2656(%rsp)
-vpbroadcastd	387f(%rip),%zmm6
+vmovups	%zmm22,2768(%rsp)
+vmovups	%zmm22,2704(%rsp)
+vpbroadcastd	393f(%rip),%zmm6
 vxorps	%xmm4,%xmm4,%xmm4
 vxorps	%xmm3,%xmm3,%xmm3
 vxorps	%xmm2,%xmm2,%xmm2
@@ -187,12 +189,12 @@ jmp	32f
 .p2align	4
 9:
 vaddps	%zmm8,%zmm3,%zmm3
-vaddps	%zmm7,%zmm0,%zmm0
+vaddps	%zmm7,%zmm1,%zmm1
 incq	%r14
 movq	16(%rsp),%r8
 addl	%r8d,%edx
 addq	256(%rsp),%rcx
-addl	320(%rsp),%eax
+addl	384(%rsp),%eax
 addq	%r8,%r11
 cmpq	%r8,%r14
 je	55f
@@ -218,7 +220,7 @@ shll	$4,%r10d
 andl	$16,%r10d
 vmovd	%r10d,%xmm8
 vpsrld	%xmm8,%zmm7,%zmm8
-vpandd	494f(%rip){1to16},%zmm8,%zmm8
+vpandd	498f(%rip){1to16},%zmm8,%zmm8
 vcvtdq2ps	%zmm8,%zmm8
 33:
 movq	32(%rsp),%r9
@@ -232,7 +234,7 @@ shll	$4,%r10d
 andl	$16,%r10d
 vmovd	%r10d,%xmm10
 vpsrld	%xmm10,%zmm7,%zmm7
-vpandd	494f(%rip){1to16},%zmm7,%zmm7
+vpandd	498f(%rip){1to16},%zmm7,%zmm7
 vcvtdq2ps	%zmm7,%zmm7
 34:
 movq	%r15,%r10
@@ -246,7 +248,7 @@ vsubps	%zmm9,%zmm8,%zmm8
 cmpq	$1,16(%rsp)
 je	38f
 35:
-vpandd	388f(%rip){1to16},%zmm7,%zmm7
+vpandd	394f(%rip){1to16},%zmm7,%zmm7
 vpmaxud	%zmm7,%zmm5,%zmm5
 vaddps	%zmm31,%zmm8,%zmm7
 jne	39f
@@ -256,37 +258,36 @@ jne	9b
 jmp	47f
 .p2align	4
 37:
-vaddps	389f(%rip){1to16},%zmm8,%zmm10
-vfmadd213ps	392f(%rip){1to16},%zmm8,%zmm10
-vfmadd213ps	393f(%rip){1to16},%zmm8,%zmm10
-vaddps	394f(%rip){1to16},%zmm8,%zmm11
-vfmadd213ps	395f(%rip){1to16},%zmm8,%zmm11
+vaddps	395f(%rip){1to16},%zmm8,%zmm10
+vfmadd213ps	396f(%rip){1to16},%zmm8,%zmm10
+vfmadd213ps	397f(%rip){1to16},%zmm8,%zmm10
+vaddps	398f(%rip){1to16},%zmm8,%zmm11
+vfmadd213ps	399f(%rip){1to16},%zmm8,%zmm11
 vcmpltps	%zmm8,%zmm31,%k1
-vmovups	2720(%rsp),%zmm12
+vmovups	2768(%rsp),%zmm12
 vmulps	%zmm10,%zmm12,%zmm12 {%k1}
-vmovups	2656(%rsp),%zmm13
+vmovups	2704(%rsp),%zmm13
 vmulps	%zmm11,%zmm13,%zmm13 {%k1}
 vpsrld	$23,%zmm12,%zmm10
 vpsrld	$23,%zmm13,%zmm11
 vpsubd	%zmm11,%zmm6,%zmm6
 vpaddd	%zmm10,%zmm6,%zmm6
-vpbroadcastd	386f(%rip),%zmm10
-vpbroadcastd	396f(%rip),%zmm11
-vpternlogd	$236,%zmm11,%zmm10,%zmm12
-vmovdqu64	%zmm12,2720(%rsp)
-vpternlogd	$236,%zmm11,%zmm10,%zmm13
-vmovdqu64	%zmm13,2656(%rsp)
-vbroadcastss	386f(%rip),%zmm10 {%k1} {z}
-vmovups	2784(%rsp),%zmm11
+vpbroadcastd	422f(%rip),%zmm10
+vpternlogd	$236,%zmm10,%zmm27,%zmm12
+vmovdqu64	%zmm12,2768(%rsp)
+vpternlogd	$236,%zmm10,%zmm27,%zmm13
+vmovdqu64	%zmm13,2704(%rsp)
+vbroadcastss	392f(%rip),%zmm10 {%k1} {z}
+vmovups	2832(%rsp),%zmm11
 vaddps	%zmm10,%zmm11,%zmm11
-vmovups	%zmm11,2784(%rsp)
+vmovups	%zmm11,2832(%rsp)
 andl	$2147483647,%edx
 vsubps	%zmm9,%zmm8,%zmm8
 cmpq	$1,16(%rsp)
 jne	35b
 38:
 vaddps	%zmm8,%zmm2,%zmm2
-vpandd	388f(%rip){1to16},%zmm7,%zmm7
+vpandd	394f(%rip){1to16},%zmm7,%zmm7
 vpmaxud	%zmm7,%zmm5,%zmm5
 vaddps	%zmm31,%zmm8,%zmm7
 je	36b
@@ -314,7 +315,7 @@ shll	$4,%r9d
 andl	$16,%r9d
 vmovd	%r9d,%xmm10
 vpsrld	%xmm10,%zmm9,%zmm10
-vpandd	494f(%rip){1to16},%zmm10,%zmm10
+vpandd	498f(%rip){1to16},%zmm10,%zmm10
 vcvtdq2ps	%zmm10,%zmm10
 43:
 movq	32(%rsp),%r9
@@ -328,7 +329,7 @@ shll	$4,%r9d
 andl	$16,%r9d
 vmovd	%r9d,%xmm12
 vpsrld	%xmm12,%zmm9,%zmm9
-vpandd	494f(%rip){1to16},%zmm9,%zmm9
+vpandd	498f(%rip){1to16},%zmm9,%zmm9
 vcvtdq2ps	%zmm9,%zmm9
 44:
 shlq	$6,%r15
@@ -336,30 +337,29 @@ movq	40(%rsp),%r9
 vmovaps	%zmm10,(%r9,%r15)
 testb	$8,12(%rsp)
 je	45f
-vaddps	389f(%rip){1to16},%zmm10,%zmm12
-vfmadd213ps	392f(%rip){1to16},%zmm10,%zmm12
-vfmadd213ps	393f(%rip){1to16},%zmm10,%zmm12
-vaddps	394f(%rip){1to16},%zmm10,%zmm13
-vfmadd213ps	395f(%rip){1to16},%zmm10,%zmm13
+vaddps	395f(%rip){1to16},%zmm10,%zmm12
+vfmadd213ps	396f(%rip){1to16},%zmm10,%zmm12
+vfmadd213ps	397f(%rip){1to16},%zmm10,%zmm12
+vaddps	398f(%rip){1to16},%zmm10,%zmm13
+vfmadd213ps	399f(%rip){1to16},%zmm10,%zmm13
 vcmpltps	%zmm10,%zmm31,%k1
-vmovups	2720(%rsp),%zmm17
-vmulps	%zmm12,%zmm17,%zmm17 {%k1}
-vmovups	2656(%rsp),%zmm18
-vmulps	%zmm13,%zmm18,%zmm18 {%k1}
-vpsrld	$23,%zmm17,%zmm12
-vpsrld	$23,%zmm18,%zmm13
+vmovups	2768(%rsp),%zmm21
+vmulps	%zmm12,%zmm21,%zmm21 {%k1}
+vmovups	2704(%rsp),%zmm23
+vmulps	%zmm13,%zmm23,%zmm23 {%k1}
+vpsrld	$23,%zmm21,%zmm12
+vpsrld	$23,%zmm23,%zmm13
 vpsubd	%zmm13,%zmm6,%zmm6
 vpaddd	%zmm12,%zmm6,%zmm6
-vpbroadcastd	386f(%rip),%zmm12
-vpbroadcastd	396f(%rip),%zmm13
-vpternlogd	$236,%zmm13,%zmm12,%zmm17
-vmovdqu64	%zmm17,2720(%rsp)
-vpternlogd	$236,%zmm13,%zmm12,%zmm18
-vmovdqu64	%zmm18,2656(%rsp)
-vbroadcastss	386f(%rip),%zmm12 {%k1} {z}
-vmovups	2784(%rsp),%zmm13
+vpbroadcastd	422f(%rip),%zmm12
+vpternlogd	$236,%zmm12,%zmm27,%zmm21
+vmovdqu64	%zmm21,2768(%rsp)
+vpternlogd	$236,%zmm12,%zmm27,%zmm23
+vmovdqu64	%zmm23,2704(%rsp)
+vbroadcastss	392f(%rip),%zmm12 {%k1} {z}
+vmovups	2832(%rsp),%zmm13
 vaddps	%zmm12,%zmm13,%zmm13
-vmovups	%zmm13,2784(%rsp)
+vmovups	%zmm13,2832(%rsp)
 45:
 vsubps	%zmm11,%zmm10,%zmm10
 incq	%rbp
@@ -368,7 +368,7 @@ jne	46f
 vaddps	%zmm10,%zmm2,%zmm2
 46:
 movq	88(%rsp),%rbp
-vpandd	388f(%rip){1to16},%zmm9,%zmm9
+vpandd	394f(%rip){1to16},%zmm9,%zmm9
 vpmaxud	%zmm9,%zmm5,%zmm5
 vaddps	%zmm10,%zmm7,%zmm7
 testq	%r14,%r14
@@ -383,7 +383,7 @@ movq	%rcx,%rbx
 jmp	52f
 .p2align	4
 49:
-vpandd	388f(%rip){1to16},%zmm9,%zmm9
+vpandd	394f(%rip){1to16},%zmm9,%zmm9
 vpmaxud	%zmm9,%zmm5,%zmm5
 vsubps	%zmm11,%zmm10,%zmm9
 vaddps	%zmm9,%zmm7,%zmm7
@@ -412,7 +412,7 @@ movl	%r10d,%r9d
 andl	$16,%r9d
 vmovd	%r9d,%xmm10
 vpsrld	%xmm10,%zmm9,%zmm10
-vpandd	494f(%rip){1to16},%zmm10,%zmm10
+vpandd	498f(%rip){1to16},%zmm10,%zmm10
 vcvtdq2ps	%zmm10,%zmm10
 53:
 movq	32(%rsp),%r9
@@ -425,46 +425,44 @@ movl	%r10d,%r9d
 andl	$16,%r9d
 vmovd	%r9d,%xmm12
 vpsrld	%xmm12,%zmm9,%zmm9
-vpandd	494f(%rip){1to16},%zmm9,%zmm9
+vpandd	498f(%rip){1to16},%zmm9,%zmm9
 vcvtdq2ps	%zmm9,%zmm9
 54:
 vmovaps	%zmm10,(%rbx)
 testb	$8,12(%rsp)
 je	49b
-vaddps	389f(%rip){1to16},%zmm10,%zmm12
-vfmadd213ps	392f(%rip){1to16},%zmm10,%zmm12
-vfmadd213ps	393f(%rip){1to16},%zmm10,%zmm12
-vaddps	394f(%rip){1to16},%zmm10,%zmm13
-vfmadd213ps	395f(%rip){1to16},%zmm10,%zmm13
+vaddps	395f(%rip){1to16},%zmm10,%zmm12
+vfmadd213ps	396f(%rip){1to16},%zmm10,%zmm12
+vfmadd213ps	397f(%rip){1to16},%zmm10,%zmm12
+vaddps	398f(%rip){1to16},%zmm10,%zmm13
+vfmadd213ps	399f(%rip){1to16},%zmm10,%zmm13
 vcmpltps	%zmm10,%zmm31,%k1
-vmovups	2720(%rsp),%zmm17
-vmulps	%zmm12,%zmm17,%zmm17 {%k1}
-vmovups	2656(%rsp),%zmm18
-vmulps	%zmm13,%zmm18,%zmm18 {%k1}
-vpsrld	$23,%zmm17,%zmm12
-vpsrld	$23,%zmm18,%zmm13
+vmovups	2768(%rsp),%zmm21
+vmulps	%zmm12,%zmm21,%zmm21 {%k1}
+vmovups	2704(%rsp),%zmm23
+vmulps	%zmm13,%zmm23,%zmm23 {%k1}
+vpsrld	$23,%zmm21,%zmm12
+vpsrld	$23,%zmm23,%zmm13
 vpsubd	%zmm13,%zmm6,%zmm6
 vpaddd	%zmm12,%zmm6,%zmm6
-vpbroadcastd	386f(%rip),%zmm12
-vpbroadcastd	396f(%rip),%zmm13
-vpternlogd	$236,%zmm13,%zmm12,%zmm17
-vmovdqu64	%zmm17,2720(%rsp)
-vpternlogd	$236,%zmm13,%zmm12,%zmm18
-vmovdqu64	%zmm18,2656(%rsp)
-vbroadcastss	386f(%rip),%zmm12 {%k1} {z}
-vmovups	2784(%rsp),%zmm13
+vpbroadcastd	422f(%rip),%zmm12
+vpternlogd	$236,%zmm12,%zmm27,%zmm21
+vmovdqu64	%zmm21,2768(%rsp)
+vpternlogd	$236,%zmm12,%zmm27,%zmm23
+vmovdqu64	%zmm23,2704(%rsp)
+vbroadcastss	392f(%rip),%zmm12 {%k1} {z}
+vmovups	2832(%rsp),%zmm13
 vaddps	%zmm12,%zmm13,%zmm13
-vmovups	%zmm13,2784(%rsp)
+vmovups	%zmm13,2832(%rsp)
 jmp	49b
 .p2align	4
 55:
-vpcmpnleud	397f(%rip){1to16},%zmm5,%k0
+vpcmpnleud	423f(%rip){1to16},%zmm5,%k0
 vcvtudq2ps	%zmm6,%zmm5
-vaddps	398f(%rip){1to16},%zmm5,%zmm5
-vmovups	%zmm5,9600(%rsp)
+vaddps	424f(%rip){1to16},%zmm5,%zmm5
+vmovups	%zmm5,9904(%rsp)
 movq	32(%rsp),%r14
-movl	672(%rsp),%r10d
-movq	608(%rsp),%r11
+movq	512(%rsp),%r11
 jmp	57f
 56:
 kxorw	%k0,%k0,%k0
@@ -472,18 +470,18 @@ vxorps	%xmm2,%xmm2,%xmm2
 vxorps	%xmm3,%xmm3,%xmm3
 vxorps	%xmm7,%xmm7,%xmm7
 vxorps	%xmm4,%xmm4,%xmm4
-vxorps	%xmm0,%xmm0,%xmm0
+vxorps	%xmm1,%xmm1,%xmm1
 vxorps	%xmm5,%xmm5,%xmm5
-vmovups	%zmm5,2784(%rsp)
-vmovups	%zmm5,9600(%rsp)
-vmovups	%zmm24,2656(%rsp)
-vmovups	%zmm24,2720(%rsp)
+vmovups	%zmm5,2832(%rsp)
+vmovups	%zmm5,9904(%rsp)
+vmovups	%zmm22,2704(%rsp)
+vmovups	%zmm22,2768(%rsp)
 57:
 movq	16(%rsp),%r9
-vcvtusi2ss	%r9d,%xmm26,%xmm5
+vcvtusi2ss	%r9d,%xmm30,%xmm5
 vbroadcastss	%xmm5,%zmm5
-vmaxps	%zmm24,%zmm5,%zmm6
-vdivps	%zmm6,%zmm24,%zmm6
+vmaxps	%zmm22,%zmm5,%zmm6
+vdivps	%zmm6,%zmm22,%zmm6
 vmulps	%zmm4,%zmm6,%zmm4
 vmulps	%zmm7,%zmm6,%zmm7
 vmulps	%zmm3,%zmm6,%zmm3
@@ -510,14 +508,14 @@ vminps	%zmm6,%zmm7,%zmm3
 vcmpunordps	%zmm6,%zmm6,%k1
 vmovaps	%zmm7,%zmm3 {%k1}
 vaddps	%zmm3,%zmm2,%zmm2
-vmulps	%zmm30,%zmm2,%zmm2
+vmulps	%zmm15,%zmm2,%zmm2
 testq	%r9,%r9
 je	65f
-vmaxps	%zmm1,%zmm2,%zmm1
+vmaxps	%zmm0,%zmm2,%zmm0
 vbroadcastss	8(%r14),%zmm6
-vaddps	%zmm6,%zmm1,%zmm1
-vsqrtps	%zmm1,%zmm1
-vaddps	%zmm1,%zmm2,%zmm7
+vaddps	%zmm6,%zmm0,%zmm0
+vsqrtps	%zmm0,%zmm0
+vaddps	%zmm0,%zmm2,%zmm7
 movl	%r9d,%edx
 andl	$-2,%edx
 movq	%r9,%rsi
@@ -527,8 +525,9 @@ movq	112(%rsp),%rdi
 vxorps	%xmm8,%xmm8,%xmm8
 vxorps	%xmm4,%xmm4,%xmm4
 vxorps	%xmm9,%xmm9,%xmm9
-vxorps	%xmm1,%xmm1,%xmm1
+vxorps	%xmm0,%xmm0,%xmm0
 xorl	%r8d,%r8d
+movl	320(%rsp),%r10d
 jmp	63f
 .p2align	4
 58:
@@ -561,7 +560,7 @@ vaddps	%zmm10,%zmm3,%zmm3
 vfmadd231ps	%zmm12,%zmm10,%zmm4
 vmulss	%xmm11,%xmm11,%xmm11
 vbroadcastss	%xmm11,%zmm11
-vfmadd231ps	%zmm11,%zmm10,%zmm1
+vfmadd231ps	%zmm11,%zmm10,%zmm0
 incq	%r8
 addq	%rsi,%rdi
 cmpq	%r9,%r8
@@ -605,7 +604,7 @@ cmpq	%rdx,%rax
 jne	64b
 movq	16(%rsp),%r9
 testb	$1,%r9b
-vbroadcastss	424f(%rip),%zmm14
+vbroadcastss	428f(%rip),%zmm14
 jne	59b
 jmp	62b
 65:
@@ -613,97 +612,112 @@ vxorps	%xmm9,%xmm9,%xmm9
 vxorps	%xmm4,%xmm4,%xmm4
 vxorps	%xmm8,%xmm8,%xmm8
 vxorps	%xmm3,%xmm3,%xmm3
+movl	320(%rsp),%r10d
 66:
-vcvtusi2ss	%r11,%xmm26,%xmm6
-vmaxps	422f(%rip){1to16},%zmm3,%zmm7
-vdivps	%zmm7,%zmm24,%zmm7
-vbroadcastss	%xmm6,%zmm12
-vcmpgtps	423f(%rip){1to16},%zmm3,%k1
+vcvtusi2ss	%r11,%xmm30,%xmm6
+vbroadcastss	%xmm6,%zmm11
+vmaxps	426f(%rip){1to16},%zmm3,%zmm6
+vdivps	%zmm6,%zmm22,%zmm10
+vcmpgtps	427f(%rip){1to16},%zmm3,%k2
 vaddps	%zmm14,%zmm5,%zmm5
-vdivps	425f(%rip){1to16},%zmm12,%zmm6
-vmulps	%zmm30,%zmm5,%zmm5
-vmovaps	%zmm5,%zmm10
-vmulps	%zmm7,%zmm8,%zmm10 {%k1}
-vmulps	%zmm7,%zmm9,%zmm8
-vfnmadd231ps	%zmm10,%zmm10,%zmm8
+vmulps	%zmm15,%zmm5,%zmm5
+vmovaps	%zmm5,%zmm6
+vmulps	%zmm10,%zmm8,%zmm6 {%k2}
+vdivps	429f(%rip){1to16},%zmm11,%zmm7
+vmulps	%zmm10,%zmm9,%zmm8
+vfnmadd231ps	%zmm6,%zmm6,%zmm8
 vaddps	%zmm8,%zmm8,%zmm8
-vminps	%zmm8,%zmm6,%zmm9
-vcmpunordps	%zmm8,%zmm8,%k2
-vmovaps	%zmm6,%zmm9 {%k2}
-vbroadcastss	426f(%rip),%zmm11
-vmaxps	%zmm11,%zmm9,%zmm8
+vminps	%zmm8,%zmm7,%zmm9
+vcmpunordps	%zmm8,%zmm8,%k1
+vmovaps	%zmm7,%zmm9 {%k1}
+vmaxps	432f(%rip){1to16},%zmm9,%zmm8
 vsqrtps	%zmm8,%zmm8
-vmulps	%zmm7,%zmm4,%zmm5 {%k1}
-vmulps	%zmm7,%zmm1,%zmm1
-vfnmadd231ps	%zmm5,%zmm5,%zmm1
-vaddps	%zmm1,%zmm1,%zmm1
-vminps	%zmm1,%zmm6,%zmm4
-vcmpunordps	%zmm1,%zmm1,%k1
-vmovaps	%zmm6,%zmm4 {%k1}
-vmaxps	%zmm11,%zmm4,%zmm1
-vsqrtps	%zmm1,%zmm1
-vmulps	427f(%rip){1to16},%zmm8,%zmm4
-vmulps	%zmm4,%zmm1,%zmm1
-vmulps	%zmm1,%zmm3,%zmm1
-vsqrtps	%zmm1,%zmm1
-vfnmadd231ps	%zmm12,%zmm2,%zmm0
-vmaxps	%zmm0,%zmm1,%zmm3
-vcmpunordps	%zmm0,%zmm0,%k1
-vmovaps	%zmm1,%zmm3 {%k1}
-vmaxps	%zmm24,%zmm3,%zmm0
-vbroadcastss	52(%r14),%zmm17
-vbroadcastss	76(%r14),%zmm18
-vbroadcastss	56(%r14),%zmm11
-vbroadcastss	80(%r14),%zmm13
-vbroadcastss	60(%r14),%zmm8
+vmulps	433f(%rip){1to16},%zmm8,%zmm8
+vbroadcastss	52(%r14),%zmm9
+vmovups	%zmm9,10032(%rsp)
+vbroadcastss	76(%r14),%zmm9
+vmovups	%zmm9,9968(%rsp)
+vbroadcastss	56(%r14),%zmm9
+vmovups	%zmm9,10160(%rsp)
+vbroadcastss	80(%r14),%zmm9
+vmovups	%zmm9,10096(%rsp)
+vbroadcastss	60(%r14),%zmm9
+vmovups	%zmm9,10288(%rsp)
 vbroadcastss	84(%r14),%zmm9
-vbroadcastss	64(%r14),%zmm6
-vbroadcastss	88(%r14),%zmm7
-vbroadcastss	68(%r14),%zmm3
-vbroadcastss	92(%r14),%zmm4
-vminps	%zmm10,%zmm18,%zmm1
-vcmpunordps	%zmm10,%zmm10,%k1
-vmovups	%zmm18,10240(%rsp)
-vmovaps	%zmm18,%zmm1 {%k1}
-vmaxps	%zmm1,%zmm17,%zmm10
-vcmpunordps	%zmm1,%zmm1,%k1
-vmovups	%zmm17,10304(%rsp)
-vmovaps	%zmm17,%zmm10 {%k1}
-vminps	%zmm5,%zmm13,%zmm1
-vcmpunordps	%zmm5,%zmm5,%k1
-vmovups	%zmm13,10368(%rsp)
-vmovaps	%zmm13,%zmm1 {%k1}
-vmaxps	%zmm1,%zmm11,%zmm5
-vcmpunordps	%zmm1,%zmm1,%k1
-vmovups	%zmm11,10432(%rsp)
-vmovaps	%zmm11,%zmm5 {%k1}
-vxorps	%xmm13,%xmm13,%xmm13
-vmovups	%zmm9,10496(%rsp)
-vminps	%zmm13,%zmm9,%zmm1
-vmovups	%zmm8,10560(%rsp)
-vmaxps	%zmm1,%zmm8,%zmm1
-vmovups	%zmm1,6144(%rsp)
-vmovups	%zmm7,10624(%rsp)
-vminps	%zmm0,%zmm7,%zmm0
-vmovups	%zmm6,10688(%rsp)
-vmaxps	%zmm0,%zmm6,%zmm0
-vmovups	%zmm0,8192(%rsp)
-vminps	%zmm2,%zmm4,%zmm0
-vcmpunordps	%zmm2,%zmm2,%k1
-vmovups	%zmm4,10752(%rsp)
-vmovaps	%zmm4,%zmm0 {%k1}
-vmaxps	%zmm0,%zmm3,%zmm2
-vbroadcastss	428f(%rip),%zmm1
-vmovups	%zmm12,9344(%rsp)
-vcmpltps	%zmm1,%zmm12,%k1
+vmovups	%zmm9,10224(%rsp)
+vbroadcastss	64(%r14),%zmm9
+vmovups	%zmm9,10416(%rsp)
+vbroadcastss	88(%r14),%zmm9
+vmovups	%zmm9,10352(%rsp)
+vbroadcastss	68(%r14),%zmm9
+vmovups	%zmm9,10544(%rsp)
+vbroadcastss	92(%r14),%zmm9
+vmovups	%zmm9,10480(%rsp)
+vxorps	%xmm12,%xmm12,%xmm12
+vmovups	%zmm11,6960(%rsp)
+vcmpltps	434f(%rip){1to16},%zmm11,%k1
 korw	%k0,%k1,%k1
+vblendmps	%zmm12,%zmm22,%zmm11 {%k1}
+vmovups	%zmm11,9648(%rsp)
+testb	$32,12(%rsp)
+je	67f
+vmovaps	%zmm22,%zmm11
+67:
+vmulps	%zmm10,%zmm4,%zmm5 {%k2}
+vmulps	%zmm10,%zmm0,%zmm0
+vfnmadd231ps	%zmm5,%zmm5,%zmm0
+vaddps	%zmm0,%zmm0,%zmm0
+vminps	%zmm0,%zmm7,%zmm4
 vcmpunordps	%zmm0,%zmm0,%k2
-vblendmps	%zmm13,%zmm24,%zmm4 {%k1}
-vblendmps	429f(%rip){1to16},%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,8320(%rsp)
-vmovups	%zmm3,10816(%rsp)
-vmovaps	%zmm3,%zmm2 {%k2}
-vmovups	%zmm2,8256(%rsp)
+vmovaps	%zmm7,%zmm4 {%k2}
+vmaxps	432f(%rip){1to16},%zmm4,%zmm0
+vsqrtps	%zmm0,%zmm0
+vmulps	%zmm8,%zmm0,%zmm0
+vmulps	%zmm0,%zmm3,%zmm0
+vfnmadd231ps	6960(%rsp),%zmm2,%zmm1
+vsqrtps	%zmm0,%zmm0
+vmaxps	%zmm1,%zmm0,%zmm3
+vcmpunordps	%zmm1,%zmm1,%k2
+vmovaps	%zmm0,%zmm3 {%k2}
+vmaxps	%zmm22,%zmm3,%zmm0
+vmovups	9968(%rsp),%zmm3
+vminps	%zmm6,%zmm3,%zmm1
+vcmpunordps	%zmm6,%zmm6,%k2
+vmovaps	%zmm3,%zmm1 {%k2}
+vmovups	10032(%rsp),%zmm3
+vmaxps	%zmm1,%zmm3,%zmm4
+vcmpunordps	%zmm1,%zmm1,%k2
+vmovaps	%zmm3,%zmm4 {%k2}
+vmovups	10096(%rsp),%zmm3
+vminps	%zmm5,%zmm3,%zmm1
+vcmpunordps	%zmm5,%zmm5,%k2
+vmovaps	%zmm3,%zmm1 {%k2}
+vmovups	10160(%rsp),%zmm3
+vmaxps	%zmm1,%zmm3,%zmm5
+vcmpunordps	%zmm1,%zmm1,%k2
+vmovaps	%zmm3,%zmm5 {%k2}
+vmovups	10224(%rsp),%zmm1
+vminps	%zmm12,%zmm1,%zmm1
+vmovups	10288(%rsp),%zmm3
+vmaxps	%zmm1,%zmm3,%zmm1
+vmovups	%zmm1,6128(%rsp)
+vmovups	10352(%rsp),%zmm1
+vminps	%zmm0,%zmm1,%zmm0
+vmovups	10416(%rsp),%zmm1
+vmaxps	%zmm0,%zmm1,%zmm0
+vmovups	%zmm0,8432(%rsp)
+vmovups	10480(%rsp),%zmm1
+vminps	%zmm2,%zmm1,%zmm0
+vcmpunordps	%zmm2,%zmm2,%k2
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	10544(%rsp),%zmm1
+vmaxps	%zmm0,%zmm1,%zmm2
+vcmpunordps	%zmm0,%zmm0,%k2
+vbroadcastss	434f(%rip),%zmm0
+vblendmps	435f(%rip){1to16},%zmm0,%zmm0 {%k1}
+vmovups	%zmm0,3888(%rsp)
+vmovaps	%zmm1,%zmm2 {%k2}
+vmovups	%zmm2,8496(%rsp)
 movq	120(%rsp),%rbx
 shlq	$6,%rbx
 movq	72(%rsp),%rcx
@@ -722,96 +736,89 @@ movq	%rax,144(%rsp)
 movq	%rdx,%rax
 shlq	$8,%rdx
 movq	%rdx,152(%rsp)
-vxorps	%zmm22,%zmm10,%zmm0
-vmovups	%zmm0,11136(%rsp)
-vxorps	%zmm22,%zmm5,%zmm0
-vmovups	%zmm0,11072(%rsp)
+vbroadcastss	436f(%rip),%zmm0
+vxorps	%zmm0,%zmm4,%zmm1
+vmovups	%zmm1,11312(%rsp)
+vxorps	%zmm0,%zmm5,%zmm0
+vmovups	%zmm0,11248(%rsp)
 vcvtusi2ss	%r10d,%xmm15,%xmm0
-leaq	-1(%r9),%rdx
-movq	%rdx,56(%rsp)
+movq	16(%rsp),%rdx
+leaq	-1(%rdx),%rsi
+movq	%rsi,56(%rsp)
 vbroadcastss	%xmm0,%zmm0
-vmovups	%zmm0,11008(%rsp)
-movl	%r9d,%r10d
+vmovups	%zmm0,10608(%rsp)
+movl	%edx,%r10d
 andl	$-2,%r10d
-movq	%r9,%r11
+movq	%rdx,%r11
 shlq	$6,%r11
-movl	$0,28(%rsp)
-vcmpunordps	%zmm10,%zmm10,%k1
+movl	$0,24(%rsp)
+vcmpunordps	%zmm4,%zmm4,%k1
 kmovw	%k1,54(%rsp)
-vmovups	%zmm4,9280(%rsp)
-vmovups	%zmm4,3200(%rsp)
-vbroadcastss	433f(%rip),%zmm0
-vmovups	%zmm0,8832(%rsp)
-vmovups	%zmm0,10176(%rsp)
-vxorps	%xmm7,%xmm7,%xmm7
-vxorps	%xmm11,%xmm11,%xmm11
+vbroadcastss	437f(%rip),%zmm0
+vmovups	%zmm0,9200(%rsp)
+vmovups	%zmm0,11056(%rsp)
+vxorps	%xmm13,%xmm13,%xmm13
 vxorps	%xmm8,%xmm8,%xmm8
 vxorps	%xmm9,%xmm9,%xmm9
-vxorps	%xmm12,%xmm12,%xmm12
+vxorps	%xmm6,%xmm6,%xmm6
+vxorps	%xmm7,%xmm7,%xmm7
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,6016(%rsp)
-vmovups	%zmm0,5952(%rsp)
-vmovups	%zmm0,5888(%rsp)
-vmovups	%zmm0,5824(%rsp)
-vmovups	%zmm0,5760(%rsp)
-vmovups	%zmm0,5696(%rsp)
-vmovups	%zmm0,5632(%rsp)
-vmovups	%zmm0,5568(%rsp)
-vmovups	%zmm0,6080(%rsp)
-vmovups	%zmm0,5504(%rsp)
-vmovups	%zmm0,6208(%rsp)
-vmovups	%zmm0,8128(%rsp)
-vmovups	%zmm0,8064(%rsp)
-vmovups	%zmm0,8000(%rsp)
-vmovups	%zmm0,7936(%rsp)
-vmovups	%zmm0,7616(%rsp)
-vmovups	%zmm0,7424(%rsp)
-vmovups	%zmm0,7808(%rsp)
-vmovups	%zmm0,7744(%rsp)
-vmovups	%zmm0,7552(%rsp)
-vmovups	%zmm0,7488(%rsp)
-vmovups	%zmm0,7168(%rsp)
-vmovups	%zmm0,7360(%rsp)
-vmovups	%zmm0,7296(%rsp)
-vmovups	%zmm0,7232(%rsp)
-vmovups	%zmm0,6912(%rsp)
-vmovups	%zmm0,7104(%rsp)
-vmovups	%zmm0,7040(%rsp)
-vmovups	%zmm0,6848(%rsp)
-vmovups	%zmm0,6976(%rsp)
-vmovups	%zmm0,6784(%rsp)
-vmovups	%zmm5,10880(%rsp)
-vmovups	%zmm5,7872(%rsp)
-vmovups	%zmm10,10944(%rsp)
-vmovups	%zmm10,7680(%rsp)
-vbroadcastss	388f(%rip),%zmm6
-movl	24(%rsp),%edx
+vmovups	%zmm0,6000(%rsp)
+vmovups	%zmm0,5936(%rsp)
+vmovups	%zmm0,5872(%rsp)
+vmovups	%zmm0,5808(%rsp)
+vmovups	%zmm0,5744(%rsp)
+vmovups	%zmm0,5680(%rsp)
+vmovups	%zmm0,5616(%rsp)
+vmovups	%zmm0,5552(%rsp)
+vmovups	%zmm0,6064(%rsp)
+vmovups	%zmm0,5488(%rsp)
+vmovups	%zmm0,6192(%rsp)
+vmovups	%zmm0,8368(%rsp)
+vmovups	%zmm0,8304(%rsp)
+vmovups	%zmm0,8240(%rsp)
+vmovups	%zmm0,8176(%rsp)
+vmovups	%zmm0,7856(%rsp)
+vmovups	%zmm0,7664(%rsp)
+vmovups	%zmm0,8048(%rsp)
+vmovups	%zmm0,7984(%rsp)
+vmovups	%zmm0,7792(%rsp)
+vmovups	%zmm0,7728(%rsp)
+vmovups	%zmm0,7408(%rsp)
+vmovups	%zmm0,7600(%rsp)
+vmovups	%zmm0,7536(%rsp)
+vmovups	%zmm0,7472(%rsp)
+vmovups	%zmm0,7152(%rsp)
+vmovups	%zmm0,7344(%rsp)
+vmovups	%zmm0,7280(%rsp)
+vmovups	%zmm0,7088(%rsp)
+vmovups	%zmm0,7216(%rsp)
+vmovups	%zmm0,7024(%rsp)
+vmovups	%zmm5,11120(%rsp)
+vmovups	%zmm5,8112(%rsp)
+vmovups	%zmm4,11184(%rsp)
+vmovups	%zmm4,7920(%rsp)
+movl	28(%rsp),%edx
 movq	%rbx,176(%rsp)
 movq	%r10,64(%rsp)
 movq	%r11,184(%rsp)
+68:
+vmovaps	%zmm8,%zmm21
+vbroadcastss	392f(%rip),%zmm27
+vbroadcastss	445f(%rip),%zmm23
+cmpl	$3,24(%rsp)
+je	387f
 .p2align	4
-67:
-vmovaps	%zmm11,%zmm17
-cmpl	$3,28(%rsp)
-je	383f
+69:
 vxorps	%xmm3,%xmm3,%xmm3
-vmovups	3200(%rsp),%zmm4
-vaddss	%xmm3,%xmm4,%xmm0
-vmovshdup	%xmm4,%xmm1
+vaddss	%xmm3,%xmm11,%xmm0
+vmovshdup	%xmm11,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vshufpd	$1,%xmm4,%xmm4,%xmm1
+vshufpd	$1,%xmm11,%xmm11,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vshufps	$255,%xmm4,%xmm4,%xmm1
+vshufps	$255,%xmm11,%xmm11,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vextractf128	$1,%ymm4,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vmovshdup	%xmm1,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vshufpd	$1,%xmm1,%xmm1,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vshufps	$255,%xmm1,%xmm1,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vextractf32x4	$2,%zmm4,%xmm1
+vextractf128	$1,%ymm11,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vmovshdup	%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
@@ -819,7 +826,15 @@ vshufpd	$1,%xmm1,%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vextractf32x4	$3,%zmm4,%xmm1
+vextractf32x4	$2,%zmm11,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vmovshdup	%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufpd	$1,%xmm1,%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufps	$255,%xmm1,%xmm1,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vextractf32x4	$3,%zmm11,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vmovshdup	%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
@@ -828,37 +843,37 @@ vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vucomiss	%xmm3,%xmm0
-jbe	383f
-vmovaps	%zmm17,%zmm11
-cmpl	$1,28(%rsp)
-je	78f
-cmpl	$0,28(%rsp)
-jne	68f
+jbe	387f
+vmovaps	%zmm21,%zmm0
+cmpl	$1,24(%rsp)
+je	82f
+cmpl	$0,24(%rsp)
+jne	72f
 testb	$64,12(%rsp)
-jne	99f
-68:
+jne	323f
+72:
+vmovups	%zmm11,8560(%rsp)
 vmovss	248(%r14),%xmm0
-vmovss	%xmm0,3904(%rsp)
+vmovss	%xmm0,3216(%rsp)
 vmovss	252(%r14),%xmm0
 vcvttss2usi	244(%r14),%eax
-vmovaps	%xmm0,1312(%rsp)
-vmulss	458f(%rip),%xmm0,%xmm0
-vxorps	%xmm11,%xmm11,%xmm11
+vmovaps	%xmm0,1040(%rsp)
+vmulss	464f(%rip),%xmm0,%xmm0
 vxorps	%xmm2,%xmm2,%xmm2
-vxorps	%xmm3,%xmm3,%xmm3
 vxorps	%xmm4,%xmm4,%xmm4
+vxorps	%xmm5,%xmm5,%xmm5
 cmpq	$0,16(%rsp)
-vmovss	456f(%rip),%xmm7
-je	76f
+vmovss	462f(%rip),%xmm7
+je	78f
 movq	240(%rsp),%rcx
 movq	112(%rsp),%rdx
 xorl	%esi,%esi
-jmp	74f
+jmp	76f
 .p2align	4
-69:
+73:
 xorl	%edi,%edi
 movq	16(%rsp),%r10
-72:
+74:
 movq	%rsi,%r8
 imulq	%r10,%r8
 shlq	$6,%r8
@@ -868,260 +883,260 @@ addq	%rbp,%r8
 addq	$121600,%r8
 shlq	$6,%rdi
 vmovaps	(%r9,%rdi),%zmm1
-vbroadcastss	8(%r14),%zmm5
-vaddss	%xmm7,%xmm5,%xmm6
+vbroadcastss	8(%r14),%zmm3
+vaddss	%xmm7,%xmm3,%xmm6
 vbroadcastss	%xmm6,%zmm6
-vsubps	%zmm5,%zmm1,%zmm1
-vmaxps	%zmm31,%zmm1,%zmm5
-vfmadd132ps	%zmm30,%zmm6,%zmm5
-vdivps	%zmm5,%zmm24,%zmm5
-vmovaps	%zmm5,(%r8,%rdi)
-vmulps	%zmm5,%zmm1,%zmm6
-vaddps	%zmm5,%zmm4,%zmm4
-vaddps	%zmm6,%zmm3,%zmm3
+vsubps	%zmm3,%zmm1,%zmm1
+vmaxps	%zmm31,%zmm1,%zmm3
+vfmadd132ps	%zmm15,%zmm6,%zmm3
+vdivps	%zmm3,%zmm22,%zmm3
+vmovaps	%zmm3,(%r8,%rdi)
+vmulps	%zmm3,%zmm1,%zmm6
+vaddps	%zmm3,%zmm5,%zmm5
+vaddps	%zmm6,%zmm4,%zmm4
 vfmadd231ps	%zmm1,%zmm6,%zmm2
-73:
+75:
 incq	%rsi
 addq	%r11,%rdx
 addq	%r11,%rcx
 cmpq	%r10,%rsi
 movq	64(%rsp),%r10
-je	76f
-74:
+je	78f
+76:
 cmpq	$0,56(%rsp)
-je	69b
+je	73b
 xorl	%r8d,%r8d
 xorl	%edi,%edi
 .p2align	4
-75:
+77:
 vmovaps	-64(%rdx,%r8),%zmm1
-vbroadcastss	8(%r14),%zmm5
-vaddss	%xmm7,%xmm5,%xmm6
+vbroadcastss	8(%r14),%zmm3
+vaddss	%xmm7,%xmm3,%xmm6
 vbroadcastss	%xmm6,%zmm6
-vsubps	%zmm5,%zmm1,%zmm1
-vmaxps	%zmm31,%zmm1,%zmm5
-vfmadd213ps	%zmm6,%zmm30,%zmm5
-vdivps	%zmm5,%zmm24,%zmm5
-vmovaps	%zmm5,-64(%rcx,%r8)
-vmulps	%zmm5,%zmm1,%zmm6
-vaddps	%zmm5,%zmm4,%zmm4
+vsubps	%zmm3,%zmm1,%zmm1
+vmaxps	%zmm31,%zmm1,%zmm3
+vfmadd213ps	%zmm6,%zmm15,%zmm3
+vdivps	%zmm3,%zmm22,%zmm3
+vmovaps	%zmm3,-64(%rcx,%r8)
+vmulps	%zmm3,%zmm1,%zmm6
+vaddps	%zmm3,%zmm5,%zmm3
 vfmadd231ps	%zmm1,%zmm6,%zmm2
 vmovaps	(%rdx,%r8),%zmm1
 vbroadcastss	8(%r14),%zmm5
-vaddps	%zmm6,%zmm3,%zmm3
+vaddps	%zmm6,%zmm4,%zmm4
 vaddss	%xmm7,%xmm5,%xmm6
 vbroadcastss	%xmm6,%zmm6
 vsubps	%zmm5,%zmm1,%zmm1
 vmaxps	%zmm31,%zmm1,%zmm5
-vfmadd213ps	%zmm6,%zmm30,%zmm5
-vdivps	%zmm5,%zmm24,%zmm5
+vfmadd213ps	%zmm6,%zmm15,%zmm5
+vdivps	%zmm5,%zmm22,%zmm5
 vmovaps	%zmm5,(%rcx,%r8)
 vmulps	%zmm5,%zmm1,%zmm6
-vaddps	%zmm5,%zmm4,%zmm4
-vaddps	%zmm6,%zmm3,%zmm3
+vaddps	%zmm5,%zmm3,%zmm5
+vaddps	%zmm6,%zmm4,%zmm4
 vfmadd231ps	%zmm1,%zmm6,%zmm2
 addq	$2,%rdi
 subq	$-128,%r8
 cmpq	%rdi,%r10
-jne	75b
+jne	77b
 movq	16(%rsp),%r10
 testb	$1,%r10b
-jne	72b
-jmp	73b
+jne	74b
+jmp	75b
 .p2align	4
-76:
-movl	%eax,%ecx
-vmovaps	%zmm15,%zmm7
-vxorps	%xmm1,%xmm1,%xmm1
-vmovups	%zmm1,3712(%rsp)
-vmovups	%zmm1,3648(%rsp)
-vxorps	%xmm17,%xmm17,%xmm17
-vmovaps	%zmm15,%zmm12
-incl	%ecx
-movl	24(%rsp),%edx
-jne	82f
-77:
-vbroadcastss	469f(%rip),%zmm0
-vmovups	3648(%rsp),%zmm9
-vfmadd213ps	472f(%rip){1to16},%zmm9,%zmm0
-vaddps	%zmm12,%zmm0,%zmm0
-vcmpleps	%zmm0,%zmm7,%k1
-vmovaps	%zmm24,%zmm7 {%k1} {z}
-vcmpltps	%zmm15,%zmm12,%k1
-vmovaps	%zmm24,%zmm13 {%k1} {z}
-vmovaps	%zmm17,%zmm12
-movq	72(%rsp),%rcx
-vbroadcastss	424f(%rip),%zmm14
-vbroadcastss	388f(%rip),%zmm6
-movq	80(%rsp),%rax
-vmovups	3712(%rsp),%zmm8
 78:
-testb	$32,12(%rsp)
-je	322f
+vxorps	%xmm1,%xmm1,%xmm1
+vmovups	%zmm1,3760(%rsp)
+movl	%eax,%ecx
+vmovups	%zmm16,1104(%rsp)
+vmovups	%zmm1,2960(%rsp)
+vmovups	%zmm1,2896(%rsp)
+vxorps	%xmm21,%xmm21,%xmm21
+vmovaps	%zmm16,%zmm11
+incl	%ecx
+movl	28(%rsp),%edx
+jne	84f
 79:
-movq	128(%rsp),%rdi
-vmovaps	%zmm12,(%rdi)
-movq	224(%rsp),%rsi
-vmovaps	%zmm9,(%rsi)
-movq	136(%rsp),%rsi
-vmovaps	%zmm8,(%rdi,%rsi)
-movq	144(%rsp),%rsi
-vmovaps	%zmm11,(%rdi,%rsi)
-movq	152(%rsp),%rsi
-vmovaps	%zmm7,(%rdi,%rsi)
-vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,3200(%rsp)
-jmp	67b
-.p2align	4
+vbroadcastss	475f(%rip),%zmm0
+vmovups	2896(%rsp),%zmm6
+vfmadd213ps	476f(%rip){1to16},%zmm6,%zmm0
+vaddps	%zmm11,%zmm0,%zmm0
+vcmpgeps	1104(%rsp),%zmm0,%k1
+vmovaps	%zmm22,%zmm13 {%k1} {z}
+vcmpltps	%zmm16,%zmm11,%k1
+vmovaps	%zmm22,%zmm12 {%k1} {z}
+vmovaps	%zmm21,%zmm7
+movq	72(%rsp),%rcx
+vbroadcastss	428f(%rip),%zmm14
+movq	80(%rsp),%rax
+vmovups	8560(%rsp),%zmm11
+vmovups	3760(%rsp),%zmm0
+vmovups	2960(%rsp),%zmm9
 82:
+testb	$32,12(%rsp)
+je	324f
+83:
+movq	128(%rsp),%rdi
+vmovaps	%zmm7,(%rdi)
+movq	224(%rsp),%rsi
+vmovaps	%zmm6,(%rsi)
+movq	136(%rsp),%rsi
+vmovaps	%zmm9,(%rdi,%rsi)
+movq	144(%rsp),%rsi
+vmovaps	%zmm0,(%rdi,%rsi)
+movq	152(%rsp),%rsi
+vmovaps	%zmm13,(%rdi,%rsi)
+vxorps	%xmm11,%xmm11,%xmm11
+vmovaps	%zmm0,%zmm21
+cmpl	$3,24(%rsp)
+jne	69b
+jmp	387f
+.p2align	4
+84:
 vbroadcastss	%xmm0,%zmm0
-vmovups	%zmm0,3840(%rsp)
-vbroadcastss	1312(%rsp),%zmm13
+vmovups	%zmm0,3152(%rsp)
+vbroadcastss	1040(%rsp),%zmm0
+vmovups	%zmm0,1552(%rsp)
 movl	%eax,%eax
 movl	%ecx,%ecx
 xorl	%esi,%esi
-vmovaps	%zmm15,%zmm12
+vmovaps	%zmm16,%zmm11
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,3648(%rsp)
-vmovups	%zmm0,3712(%rsp)
-vmovaps	%zmm15,%zmm7
-vxorps	%xmm11,%xmm11,%xmm11
-vmovaps	%zmm15,%zmm14
-vmovaps	%zmm15,%zmm10
-vxorps	%xmm6,%xmm6,%xmm6
-vxorps	%xmm18,%xmm18,%xmm18
-vxorps	%xmm19,%xmm19,%xmm19
-vmovups	%zmm13,4608(%rsp)
-movq	%rax,3776(%rsp)
-movq	%rcx,2144(%rsp)
-jmp	85f
+vmovups	%zmm0,2896(%rsp)
+vmovups	%zmm0,2960(%rsp)
+vmovups	%zmm16,1104(%rsp)
+vmovups	%zmm0,3760(%rsp)
+vmovaps	%zmm16,%zmm14
+vmovaps	%zmm16,%zmm10
+vxorps	%xmm8,%xmm8,%xmm8
+movq	%rax,4912(%rsp)
+movq	%rcx,4848(%rsp)
+jmp	87f
 .p2align	4
-83:
-movq	2208(%rsp),%rsi
+85:
+movq	1296(%rsp),%rsi
 vcvtusi2ss	%rsi,%xmm31,%xmm0
 vmulps	%zmm21,%zmm21,%zmm1
-vfmsub231ps	%zmm4,%zmm19,%zmm1
-vmaxps	422f(%rip){1to16},%zmm1,%zmm1
-vdivps	%zmm1,%zmm24,%zmm1
-vmovaps	1312(%rsp),%xmm5
-vfmadd213ss	3904(%rsp),%xmm5,%xmm0
+vfmsub231ps	%zmm5,%zmm19,%zmm1
+vmaxps	426f(%rip){1to16},%zmm1,%zmm1
+vbroadcastss	392f(%rip),%zmm22
+vdivps	%zmm1,%zmm22,%zmm1
+vmovaps	1040(%rsp),%xmm3
+vfmadd213ss	3216(%rsp),%xmm3,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vmulps	%zmm21,%zmm3,%zmm5
-vfmsub231ps	%zmm4,%zmm20,%zmm5
-vmulps	%zmm1,%zmm5,%zmm5
+vmulps	%zmm21,%zmm4,%zmm3
+vfmsub231ps	%zmm5,%zmm20,%zmm3
+vmulps	%zmm1,%zmm3,%zmm3
 vmulps	%zmm20,%zmm21,%zmm8
-vfmsub231ps	%zmm3,%zmm19,%zmm8
+vfmsub231ps	%zmm4,%zmm19,%zmm8
 vmulps	%zmm1,%zmm8,%zmm1
-vmaxps	464f(%rip){1to16},%zmm5,%zmm8
-vmaxps	465f(%rip){1to16},%zmm1,%zmm1
-vmulps	%zmm1,%zmm3,%zmm5
-vfmadd231ps	%zmm20,%zmm8,%zmm5
+vmaxps	468f(%rip){1to16},%zmm3,%zmm8
+vmaxps	469f(%rip){1to16},%zmm1,%zmm1
+vmulps	%zmm1,%zmm4,%zmm3
+vfmadd231ps	%zmm20,%zmm8,%zmm3
 vmulps	%zmm8,%zmm8,%zmm9
 vmulps	%zmm1,%zmm1,%zmm11
-vmulps	%zmm11,%zmm4,%zmm11
+vmulps	%zmm11,%zmm5,%zmm11
 vfmadd231ps	%zmm9,%zmm19,%zmm11
 vaddps	%zmm8,%zmm8,%zmm9
 vmulps	%zmm9,%zmm1,%zmm9
 vfmadd213ps	%zmm11,%zmm21,%zmm9
-vsubps	%zmm5,%zmm2,%zmm5
+vsubps	%zmm3,%zmm2,%zmm3
 vsubps	%zmm2,%zmm9,%zmm9
-vbroadcastss	399f(%rip),%zmm30
-vfmadd132ps	%zmm30,%zmm5,%zmm9
-vsubps	10176(%rsp),%zmm0,%zmm5
-vbroadcastss	388f(%rip),%zmm11
-vandps	%zmm11,%zmm5,%zmm5
-vmovups	3840(%rsp),%zmm6
-vcmpleps	%zmm5,%zmm6,%k1
-vsubps	8832(%rsp),%zmm0,%zmm5
-vandps	%zmm11,%zmm5,%zmm5
-vcmpleps	%zmm5,%zmm6,%k1 {%k1}
-vbroadcastss	459f(%rip),%zmm15
-vblendmps	%zmm9,%zmm15,%zmm9 {%k1}
-vbroadcastss	432f(%rip),%zmm22
-vbroadcastss	456f(%rip),%zmm20
-movl	24(%rsp),%edx
-vbroadcastss	438f(%rip),%zmm16
-vmovups	2400(%rsp),%zmm17
-vmovups	2336(%rsp),%zmm12
-vmovups	2272(%rsp),%zmm7
-vmovups	4608(%rsp),%zmm13
-movq	3776(%rsp),%rax
-movq	2144(%rsp),%rcx
-vmovups	1760(%rsp),%zmm18
-vmovups	1696(%rsp),%zmm19
-vmovups	1632(%rsp),%zmm6
-84:
+vbroadcastss	425f(%rip),%zmm15
+vfmadd132ps	%zmm15,%zmm3,%zmm9
+vsubps	11056(%rsp),%zmm0,%zmm3
+vbroadcastss	394f(%rip),%zmm11
+vandps	%zmm11,%zmm3,%zmm3
+vmovups	3152(%rsp),%zmm6
+vcmpleps	%zmm3,%zmm6,%k1
+vsubps	9200(%rsp),%zmm0,%zmm3
+vandps	%zmm11,%zmm3,%zmm3
+vcmpleps	%zmm3,%zmm6,%k1 {%k1}
+vbroadcastss	465f(%rip),%zmm16
+vblendmps	%zmm9,%zmm16,%zmm9 {%k1}
+vpbroadcastd	439f(%rip),%zmm17
+vbroadcastss	442f(%rip),%zmm18
+vbroadcastss	443f(%rip),%zmm19
+movl	28(%rsp),%edx
+vbroadcastss	444f(%rip),%zmm20
+vmovups	1808(%rsp),%zmm21
+movq	4912(%rsp),%rax
+movq	4848(%rsp),%rcx
+86:
 vcmpltps	%zmm14,%zmm10,%k1
-vcmpltps	%zmm15,%zmm10,%k1 {%k1}
+vcmpltps	%zmm16,%zmm10,%k1 {%k1}
 vcmpleps	%zmm9,%zmm10,%k1 {%k1}
-vcmpltps	%zmm15,%zmm14,%k2
-vcmpltps	%zmm15,%zmm9,%k2 {%k2}
-vsubps	%zmm9,%zmm14,%zmm5
-vfmadd231ps	466f(%rip){1to16},%zmm10,%zmm14
+vcmpltps	%zmm16,%zmm14,%k2
+vcmpltps	%zmm16,%zmm9,%k2 {%k2}
+vsubps	%zmm9,%zmm14,%zmm3
+vfmadd231ps	472f(%rip){1to16},%zmm10,%zmm14
 vaddps	%zmm9,%zmm14,%zmm11
 vcmpltps	%zmm11,%zmm31,%k2 {%k2}
-vmulps	%zmm30,%zmm5,%zmm5
-vdivps	%zmm11,%zmm24,%zmm11
-vmulps	%zmm11,%zmm5,%zmm5 {%k2}
-vminps	%zmm30,%zmm5,%zmm5
-vmaxps	455f(%rip){1to16},%zmm5,%zmm5 {%k2} {z}
-vfmadd213ps	%zmm6,%zmm13,%zmm5
-vcmpltps	%zmm12,%zmm10,%k2 {%k1}
-vmovaps	%zmm12,%zmm7 {%k2}
-vmovups	6464(%rsp),%zmm11
-vmovaps	%zmm17,%zmm11 {%k2}
-vmovaps	%zmm10,%zmm12 {%k2}
-vmovaps	%zmm5,%zmm17 {%k2}
-vmovups	3648(%rsp),%zmm6
-vmovaps	%zmm18,%zmm6 {%k2}
-vmovups	%zmm6,3648(%rsp)
-vmovups	3712(%rsp),%zmm6
-vmovaps	%zmm19,%zmm6 {%k2}
-vmovups	%zmm6,3712(%rsp)
-vcmpltps	%zmm10,%zmm12,%k2
-vcmpltps	%zmm7,%zmm10,%k0 {%k2}
+vmulps	%zmm15,%zmm3,%zmm3
+vdivps	%zmm11,%zmm22,%zmm11
+vmulps	%zmm11,%zmm3,%zmm3 {%k2}
+vminps	%zmm15,%zmm3,%zmm3
+vmaxps	459f(%rip){1to16},%zmm3,%zmm3 {%k2} {z}
+vmovups	2384(%rsp),%zmm6
+vfmadd132ps	1552(%rsp),%zmm6,%zmm3
+vmovups	2576(%rsp),%zmm11
+vcmpltps	%zmm11,%zmm10,%k2 {%k1}
+vmovups	1104(%rsp),%zmm12
+vmovaps	%zmm11,%zmm12 {%k2}
+vmovups	3760(%rsp),%zmm6
+vmovaps	%zmm21,%zmm6 {%k2}
+vmovaps	%zmm10,%zmm11 {%k2}
+vmovaps	%zmm3,%zmm21 {%k2}
+vmovups	2896(%rsp),%zmm7
+vmovups	2512(%rsp),%zmm13
+vmovaps	%zmm13,%zmm7 {%k2}
+vmovups	%zmm7,2896(%rsp)
+vmovups	2960(%rsp),%zmm7
+vmovups	2448(%rsp),%zmm13
+vmovaps	%zmm13,%zmm7 {%k2}
+vmovups	%zmm7,2960(%rsp)
+vcmpltps	%zmm10,%zmm11,%k2
+vcmpltps	%zmm12,%zmm10,%k0 {%k2}
 kandw	%k0,%k1,%k1
-vmovaps	%zmm10,%zmm7 {%k1}
-vmovaps	%zmm5,%zmm11 {%k1}
+vmovaps	%zmm10,%zmm12 {%k1}
+vmovups	%zmm12,1104(%rsp)
+vmovaps	%zmm3,%zmm6 {%k1}
+vmovups	%zmm6,3760(%rsp)
 incq	%rsi
 vmovaps	%zmm10,%zmm14
 vmovaps	%zmm9,%zmm10
-vmovaps	%zmm0,%zmm6
-vmovaps	%zmm8,%zmm18
-vmovaps	%zmm1,%zmm19
 cmpq	%rcx,%rsi
-je	77b
-85:
-vmovups	%zmm11,6464(%rsp)
+je	79b
+87:
+vmovups	%zmm0,2384(%rsp)
+vmovups	%zmm1,2448(%rsp)
+vmovups	%zmm8,2512(%rsp)
+vmovups	%zmm11,2576(%rsp)
 vxorps	%xmm1,%xmm1,%xmm1
 vxorps	%xmm8,%xmm8,%xmm8
 vxorps	%xmm0,%xmm0,%xmm0
-vmovaps	%zmm15,%zmm9
+vmovaps	%zmm16,%zmm9
 cmpq	%rax,%rsi
-jae	84b
-vmovups	%zmm6,1632(%rsp)
-vmovups	%zmm19,1696(%rsp)
-vmovups	%zmm18,1760(%rsp)
-vmovups	%zmm7,2272(%rsp)
-vmovups	%zmm12,2336(%rsp)
-vmovups	%zmm17,2400(%rsp)
+jae	86b
+vmovups	%zmm21,1808(%rsp)
 vcvttss2usi	212(%r14),%eax
 vcvttss2usi	216(%r14),%edx
 vcvttss2usi	220(%r14),%edi
 vbroadcastss	224(%r14),%zmm15
 vcvttss2usi	%xmm15,%r8d
 vbroadcastss	228(%r14),%zmm16
-vfmadd231ps	11136(%rsp),%zmm15,%zmm16
-vmovups	11072(%rsp),%zmm0
+vfmadd231ps	11312(%rsp),%zmm15,%zmm16
+vmovups	11248(%rsp),%zmm0
 vfmadd213ps	232(%r14){1to16},%zmm0,%zmm15
 vrndscaleps	$9,%zmm16,%zmm0
-vbroadcastss	462f(%rip),%zmm1
+vbroadcastss	466f(%rip),%zmm1
 vminps	%zmm1,%zmm0,%zmm0
-vbroadcastss	463f(%rip),%zmm5
-vmaxps	%zmm5,%zmm0,%zmm17
+vbroadcastss	467f(%rip),%zmm3
+vmaxps	%zmm3,%zmm0,%zmm17
 vrndscaleps	$9,%zmm15,%zmm0
 vminps	%zmm1,%zmm0,%zmm0
-vmaxps	%zmm5,%zmm0,%zmm18
+vmaxps	%zmm3,%zmm0,%zmm18
 movq	56(%rsp),%r9
 imulq	%r8,%r9
 movl	%r9d,%ecx
@@ -1129,62 +1144,61 @@ andl	$-4,%ecx
 addl	$8,%ecx
 movslq	%edi,%r12
 subl	%ecx,%edi
-movl	%edi,2464(%rsp)
-movq	%r9,672(%rsp)
+movl	%edi,1616(%rsp)
+movq	%r9,320(%rsp)
 addq	$5,%r9
-movq	%rsi,2208(%rsp)
+movq	%rsi,1296(%rsp)
 addq	%rsi,%rax
 movslq	%edx,%rsi
 subl	%ecx,%edx
-movl	%edx,1824(%rsp)
+movl	%edx,1872(%rsp)
 imulq	%rax,%rsi
 leaq	1(%rsi),%rax
-movq	%rax,800(%rsp)
+movq	%rax,976(%rsp)
 leaq	2(%rsi),%rax
-movq	%rax,736(%rsp)
+movq	%rax,912(%rsp)
 leaq	3(%rsi),%rax
-movq	%rax,1056(%rsp)
+movq	%rax,848(%rsp)
 movq	%r8,%rax
 shlq	$6,%rax
 leaq	(%rax,%rax,2),%rax
 movq	%r9,256(%rsp)
 andq	$-2,%r9
-movq	%r12,864(%rsp)
+movq	%r12,1168(%rsp)
 leaq	(,%r12,4),%rdx
 movq	%rdx,%rcx
 imulq	%r8,%rcx
-movq	%rcx,320(%rsp)
-movq	%r8,1120(%rsp)
+movq	%rcx,384(%rsp)
+movq	%r8,448(%rsp)
 movq	%r8,%rcx
 shlq	$7,%rcx
 leaq	(%rcx,%rcx,2),%rdi
 vxorps	%xmm20,%xmm20,%xmm20
-vmovaps	%zmm24,%zmm22
 vxorps	%xmm21,%xmm21,%xmm21
 vxorps	%xmm19,%xmm19,%xmm19
-movq	%rsi,608(%rsp)
+movq	%rsi,512(%rsp)
 leaq	4(%rsi),%rcx
-movq	%rcx,992(%rsp)
+movq	%rcx,784(%rsp)
 movl	$16,%ecx
-movq	%r9,2528(%rsp)
-movq	%rdi,2592(%rsp)
-jmp	87f
+movq	%r9,2640(%rsp)
+movq	%rdi,1360(%rsp)
+jmp	89f
 .p2align	4
-86:
+88:
 vsubps	%zmm23,%zmm22,%zmm22
 movq	32(%rsp),%r14
-vbroadcastss	386f(%rip),%zmm24
-vbroadcastss	439f(%rip),%zmm27
-vbroadcastss	442f(%rip),%zmm28
-vbroadcastss	444f(%rip),%zmm29
+vbroadcastss	392f(%rip),%zmm27
+vbroadcastss	445f(%rip),%zmm23
+vbroadcastss	448f(%rip),%zmm29
+vbroadcastss	449f(%rip),%zmm28
 movq	176(%rsp),%rbx
 movq	184(%rsp),%r11
-movl	1888(%rsp),%ecx
-87:
+movl	1936(%rsp),%ecx
+89:
 addl	$-1,%ecx
-jae	83b
-vxorps	%xmm5,%xmm5,%xmm5
-vaddss	%xmm5,%xmm22,%xmm0
+jae	85b
+vxorps	%xmm3,%xmm3,%xmm3
+vaddss	%xmm3,%xmm22,%xmm0
 vmovshdup	%xmm22,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vshufpd	$1,%xmm22,%xmm22,%xmm1
@@ -1215,12 +1229,12 @@ vshufpd	$1,%xmm1,%xmm1,%xmm8
 vaddss	%xmm0,%xmm8,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vucomiss	%xmm5,%xmm0
-jbe	83b
-movl	%ecx,1888(%rsp)
+vucomiss	%xmm3,%xmm0
+jbe	85b
+movl	%ecx,1936(%rsp)
 vcmpltps	%zmm22,%zmm31,%k1
-vbroadcastss	433f(%rip),%zmm5
-vblendmps	%zmm17,%zmm5,%zmm0 {%k1}
+vbroadcastss	437f(%rip),%zmm3
+vblendmps	%zmm17,%zmm3,%zmm0 {%k1}
 vmovshdup	%xmm0,%xmm1
 vminss	%xmm0,%xmm1,%xmm1
 vshufpd	$1,%xmm0,%xmm0,%xmm8
@@ -1251,11 +1265,11 @@ vshufpd	$1,%xmm0,%xmm0,%xmm8
 vminss	%xmm1,%xmm8,%xmm1
 vshufps	$255,%xmm0,%xmm0,%xmm0
 vminss	%xmm1,%xmm0,%xmm0
-vmovss	386f(%rip),%xmm12
+vmovss	392f(%rip),%xmm12
 vaddss	%xmm0,%xmm12,%xmm1
 vbroadcastss	%xmm1,%zmm1
 vcmpleps	%zmm1,%zmm17,%k1 {%k1}
-vblendmps	%zmm18,%zmm5,%zmm1 {%k1}
+vblendmps	%zmm18,%zmm3,%zmm1 {%k1}
 vmovshdup	%xmm1,%xmm8
 vminss	%xmm1,%xmm8,%xmm8
 vshufpd	$1,%xmm1,%xmm1,%xmm9
@@ -1290,11 +1304,11 @@ vcvttss2si	%xmm0,%r11d
 decl	%r11d
 vcvttss2si	%xmm1,%r8d
 decl	%r8d
-movl	2464(%rsp),%r15d
+movl	1616(%rsp),%r15d
 cmpl	%r15d,%r11d
 movl	%r15d,%r9d
 cmovll	%r11d,%r9d
-movl	1824(%rsp),%esi
+movl	1872(%rsp),%esi
 cmpl	%esi,%r8d
 movl	%esi,%ecx
 cmovll	%r8d,%ecx
@@ -1304,10 +1318,10 @@ vbroadcastss	%xmm1,%zmm1
 vcmpleps	%zmm18,%zmm1,%k2
 vcmpleps	%zmm0,%zmm18,%k0 {%k2}
 kandw	%k0,%k1,%k1
-vmovaps	%zmm24,%zmm23 {%k1} {z}
+vbroadcastss	392f(%rip),%zmm3
+vmovaps	%zmm3,%zmm23 {%k1} {z}
 cmpq	$0,16(%rsp)
-je	86b
-vmovaps	%zmm24,%zmm5
+je	88b
 movl	%r9d,%ebp
 sarl	$31,%ebp
 andnl	%r9d,%ebp,%ebx
@@ -1329,29 +1343,29 @@ vcvtsi2ss	%rcx,%xmm15,%xmm30
 vcvtsi2ss	%r9,%xmm15,%xmm11
 leaq	3(%r13),%r12
 leaq	4(%r13),%r14
-movq	%rbx,928(%rsp)
+movq	%rbx,1680(%rsp)
 vcvtsi2ss	%ebx,%xmm15,%xmm24
 vbroadcastss	%xmm24,%zmm24
 vsubps	%zmm24,%zmm16,%zmm24
-vbroadcastss	388f(%rip),%zmm12
+vbroadcastss	394f(%rip),%zmm12
 vandps	%zmm12,%zmm24,%zmm24
-vsubps	%zmm24,%zmm5,%zmm25
+vsubps	%zmm24,%zmm3,%zmm25
 vmaxps	%zmm31,%zmm25,%zmm25
-vbroadcastss	456f(%rip),%zmm13
+vbroadcastss	462f(%rip),%zmm13
 vsubps	%zmm24,%zmm13,%zmm24
 vmaxps	%zmm31,%zmm24,%zmm24
 vmulps	%zmm25,%zmm25,%zmm26
 vmulps	%zmm24,%zmm24,%zmm27
 vmulps	%zmm26,%zmm25,%zmm25
-vbroadcastss	467f(%rip),%zmm6
+vbroadcastss	473f(%rip),%zmm6
 vmulps	%zmm6,%zmm25,%zmm25
 vfmadd231ps	%zmm27,%zmm24,%zmm25
-vbroadcastss	468f(%rip),%zmm7
+vbroadcastss	474f(%rip),%zmm7
 vmulps	%zmm7,%zmm25,%zmm24
 vbroadcastss	%xmm0,%zmm0
 vsubps	%zmm0,%zmm16,%zmm0
 vandps	%zmm12,%zmm0,%zmm0
-vsubps	%zmm0,%zmm5,%zmm25
+vsubps	%zmm0,%zmm3,%zmm25
 vmaxps	%zmm31,%zmm25,%zmm25
 vsubps	%zmm0,%zmm13,%zmm0
 vmaxps	%zmm31,%zmm0,%zmm0
@@ -1364,7 +1378,7 @@ vmulps	%zmm7,%zmm25,%zmm25
 vbroadcastss	%xmm1,%zmm0
 vsubps	%zmm0,%zmm16,%zmm0
 vandps	%zmm12,%zmm0,%zmm0
-vsubps	%zmm0,%zmm5,%zmm1
+vsubps	%zmm0,%zmm3,%zmm1
 vmaxps	%zmm31,%zmm1,%zmm1
 vsubps	%zmm0,%zmm13,%zmm0
 vmaxps	%zmm31,%zmm0,%zmm0
@@ -1377,7 +1391,7 @@ vmulps	%zmm7,%zmm1,%zmm26
 vbroadcastss	%xmm8,%zmm0
 vsubps	%zmm0,%zmm16,%zmm0
 vandps	%zmm12,%zmm0,%zmm0
-vsubps	%zmm0,%zmm5,%zmm1
+vsubps	%zmm0,%zmm3,%zmm1
 vmaxps	%zmm31,%zmm1,%zmm1
 vsubps	%zmm0,%zmm13,%zmm0
 vmaxps	%zmm31,%zmm0,%zmm0
@@ -1390,7 +1404,7 @@ vmulps	%zmm7,%zmm1,%zmm27
 vbroadcastss	%xmm9,%zmm0
 vsubps	%zmm0,%zmm16,%zmm0
 vandps	%zmm12,%zmm0,%zmm0
-vsubps	%zmm0,%zmm5,%zmm1
+vsubps	%zmm0,%zmm3,%zmm1
 vmaxps	%zmm31,%zmm1,%zmm1
 vsubps	%zmm0,%zmm13,%zmm0
 vmaxps	%zmm31,%zmm0,%zmm0
@@ -1400,12 +1414,12 @@ vmulps	%zmm8,%zmm1,%zmm1
 vmulps	%zmm6,%zmm1,%zmm1
 vfmadd231ps	%zmm9,%zmm0,%zmm1
 vmulps	%zmm7,%zmm1,%zmm28
-movq	%r13,384(%rsp)
+movq	%r13,576(%rsp)
 vcvtsi2ss	%r13d,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
 vsubps	%zmm0,%zmm15,%zmm0
 vandps	%zmm12,%zmm0,%zmm0
-vsubps	%zmm0,%zmm5,%zmm1
+vsubps	%zmm0,%zmm3,%zmm1
 vmaxps	%zmm31,%zmm1,%zmm1
 vsubps	%zmm0,%zmm13,%zmm0
 vmaxps	%zmm31,%zmm0,%zmm0
@@ -1418,7 +1432,7 @@ vmulps	%zmm7,%zmm1,%zmm29
 vbroadcastss	%xmm30,%zmm0
 vsubps	%zmm0,%zmm15,%zmm0
 vandps	%zmm12,%zmm0,%zmm0
-vsubps	%zmm0,%zmm5,%zmm1
+vsubps	%zmm0,%zmm3,%zmm1
 vmaxps	%zmm31,%zmm1,%zmm1
 vsubps	%zmm0,%zmm13,%zmm0
 vmaxps	%zmm31,%zmm0,%zmm0
@@ -1431,7 +1445,7 @@ vmulps	%zmm7,%zmm1,%zmm30
 vbroadcastss	%xmm11,%zmm0
 vsubps	%zmm0,%zmm15,%zmm0
 vandps	%zmm12,%zmm0,%zmm0
-vsubps	%zmm0,%zmm5,%zmm1
+vsubps	%zmm0,%zmm3,%zmm1
 vmaxps	%zmm31,%zmm1,%zmm1
 vsubps	%zmm0,%zmm13,%zmm0
 vmaxps	%zmm31,%zmm0,%zmm0
@@ -1445,7 +1459,7 @@ vcvtsi2ss	%r12,%xmm15,%xmm1
 vbroadcastss	%xmm1,%zmm1
 vsubps	%zmm1,%zmm15,%zmm1
 vandps	%zmm12,%zmm1,%zmm1
-vsubps	%zmm1,%zmm5,%zmm8
+vsubps	%zmm1,%zmm3,%zmm8
 vmaxps	%zmm31,%zmm8,%zmm8
 vsubps	%zmm1,%zmm13,%zmm1
 vmaxps	%zmm31,%zmm1,%zmm1
@@ -1460,7 +1474,7 @@ movq	16(%rsp),%r14
 vbroadcastss	%xmm8,%zmm8
 vsubps	%zmm8,%zmm15,%zmm8
 vandps	%zmm12,%zmm8,%zmm8
-vsubps	%zmm8,%zmm5,%zmm9
+vsubps	%zmm8,%zmm3,%zmm9
 vmaxps	%zmm31,%zmm9,%zmm9
 vsubps	%zmm8,%zmm13,%zmm8
 vmaxps	%zmm31,%zmm8,%zmm8
@@ -1475,7 +1489,7 @@ cmovll	%esi,%r8d
 movl	%r8d,%ecx
 sarl	$31,%ecx
 andnl	%r8d,%ecx,%ecx
-addq	608(%rsp),%rcx
+addq	512(%rsp),%rcx
 imulq	%rdx,%rcx
 cmpl	%r11d,%r15d
 cmovll	%r15d,%r11d
@@ -1483,15 +1497,15 @@ movl	%r11d,%r8d
 sarl	$31,%r8d
 andnl	%r11d,%r8d,%r8d
 leaq	(%rcx,%r8,4),%r11
-addq	544(%rsp),%r11
+addq	728(%rsp),%r11
 movq	240(%rsp),%r12
 movq	112(%rsp),%r8
 xorl	%r15d,%r15d
-jmp	93f
+jmp	95f
 .p2align	4
-88:
+92:
 xorl	%r9d,%r9d
-89:
+93:
 movq	%r15,%rcx
 imulq	%r14,%rcx
 shlq	$6,%rcx
@@ -1500,7 +1514,7 @@ addq	%rcx,%rsi
 movq	%rax,%r10
 imulq	%r9,%r10
 shlq	$6,%r9
-vmovaps	(%rsi,%r9),%zmm5
+vmovaps	(%rsi,%r9),%zmm3
 vmovaps	(%rbp,%r10),%zmm11
 vmovaps	%zmm20,%zmm12
 vfmadd132ps	%zmm24,%zmm31,%zmm11
@@ -1510,80 +1524,80 @@ leaq	121600(%rbp,%rcx),%rcx
 vfmadd231ps	576(%rbp,%r10),%zmm27,%zmm11
 vfmadd231ps	768(%rbp,%r10),%zmm28,%zmm11
 movq	64(%rsp),%r10
-vsubps	%zmm9,%zmm5,%zmm20
-vmulps	%zmm11,%zmm23,%zmm5
-vmulps	(%rcx,%r9),%zmm5,%zmm9
-vfmadd231ps	%zmm5,%zmm9,%zmm19
+vsubps	%zmm9,%zmm3,%zmm20
+vmulps	%zmm11,%zmm23,%zmm3
+vmulps	(%rcx,%r9),%zmm3,%zmm9
+vfmadd231ps	%zmm3,%zmm9,%zmm19
 vaddps	%zmm9,%zmm21,%zmm21
 vfmadd213ps	%zmm12,%zmm9,%zmm20
-92:
+94:
 incq	%r15
-addq	320(%rsp),%r11
+addq	384(%rsp),%r11
 movq	184(%rsp),%rcx
 addq	%rcx,%r8
 addq	%rcx,%r12
 cmpq	%r14,%r15
-je	86b
-93:
+je	88b
+95:
 cmpq	$0,256(%rsp)
-je	97f
-cmpq	$-4,672(%rsp)
-jne	94f
+je	99f
+cmpq	$-4,320(%rsp)
+jne	96f
 xorl	%r9d,%r9d
-jmp	96f
+jmp	98f
 .p2align	4
-94:
+96:
 movq	%rbp,%rcx
 xorl	%r9d,%r9d
-movq	2528(%rsp),%rbx
+movq	2640(%rsp),%rbx
 .p2align	4
-95:
+97:
 leaq	(%r11,%r9,4),%rsi
-vbroadcastss	-4(%r11,%r9,4),%zmm5
-vfmadd132ps	%zmm29,%zmm31,%zmm5
+vbroadcastss	-4(%r11,%r9,4),%zmm3
+vfmadd132ps	%zmm29,%zmm31,%zmm3
 leaq	(%rdx,%rsi),%r10
 addq	$-4,%r10
-vfmadd231ps	-4(%rdx,%rsi){1to16},%zmm30,%zmm5
+vfmadd231ps	-4(%rdx,%rsi){1to16},%zmm30,%zmm3
 leaq	(%r10,%rdx),%r14
-vfmadd231ps	(%rdx,%r10){1to16},%zmm0,%zmm5
+vfmadd231ps	(%rdx,%r10){1to16},%zmm0,%zmm3
 leaq	(%r14,%rdx),%r13
-vfmadd231ps	(%rdx,%r14){1to16},%zmm1,%zmm5
-vfmadd231ps	(%rdx,%r13){1to16},%zmm8,%zmm5
-vmovaps	%zmm5,(%rcx)
-vbroadcastss	(%r11,%r9,4),%zmm5
-vfmadd132ps	%zmm29,%zmm31,%zmm5
-vfmadd231ps	(%rdx,%rsi){1to16},%zmm30,%zmm5
-vfmadd231ps	4(%rdx,%r10){1to16},%zmm0,%zmm5
-vfmadd231ps	4(%rdx,%r14){1to16},%zmm1,%zmm5
-vfmadd231ps	4(%rdx,%r13){1to16},%zmm8,%zmm5
-vmovaps	%zmm5,192(%rcx)
+vfmadd231ps	(%rdx,%r14){1to16},%zmm1,%zmm3
+vfmadd231ps	(%rdx,%r13){1to16},%zmm8,%zmm3
+vmovaps	%zmm3,(%rcx)
+vbroadcastss	(%r11,%r9,4),%zmm3
+vfmadd132ps	%zmm29,%zmm31,%zmm3
+vfmadd231ps	(%rdx,%rsi){1to16},%zmm30,%zmm3
+vfmadd231ps	4(%rdx,%r10){1to16},%zmm0,%zmm3
+vfmadd231ps	4(%rdx,%r14){1to16},%zmm1,%zmm3
+vfmadd231ps	4(%rdx,%r13){1to16},%zmm8,%zmm3
+vmovaps	%zmm3,192(%rcx)
 addq	$2,%r9
 addq	$384,%rcx
 cmpq	%r9,%rbx
-jne	95b
+jne	97b
 testb	$1,256(%rsp)
 movq	16(%rsp),%r14
 movq	64(%rsp),%r10
-je	97f
-96:
+je	99f
+98:
 movq	%r15,%r14
-imulq	1120(%rsp),%r14
-addq	384(%rsp),%r14
-movq	992(%rsp),%rcx
+imulq	448(%rsp),%r14
+addq	576(%rsp),%r14
+movq	784(%rsp),%rcx
 addq	%r14,%rcx
-movq	1056(%rsp),%rsi
+movq	848(%rsp),%rsi
 leaq	(%r14,%rsi),%r13
-movq	736(%rsp),%rsi
+movq	912(%rsp),%rsi
 addq	%r14,%rsi
-movq	800(%rsp),%r10
+movq	976(%rsp),%r10
 addq	%r14,%r10
-addq	608(%rsp),%r14
-movq	864(%rsp),%rbx
+addq	512(%rsp),%r14
+movq	1168(%rsp),%rbx
 imulq	%rbx,%r14
 movq	32(%rsp),%rbp
 leaq	(,%r14,4),%r14
 addq	%rbp,%r14
-movq	928(%rsp),%rdi
+movq	1680(%rsp),%rdi
 leaq	(%r14,%rdi,4),%r14
 addq	$260,%r14
 vbroadcastss	(%r14,%r9,4),%zmm9
@@ -1612,21 +1626,21 @@ leaq	(,%rcx,4),%rcx
 addq	%rbp,%rcx
 movq	88(%rsp),%rbp
 leaq	260(%rcx,%rdi,4),%rcx
-movq	2592(%rsp),%rdi
+movq	1360(%rsp),%rdi
 vfmadd231ps	(%rcx,%r9,4){1to16},%zmm8,%zmm9
 leaq	(%r9,%r9,2),%rcx
 shlq	$6,%rcx
 vmovaps	%zmm9,(%rbp,%rcx)
-97:
+99:
 movq	32(%rsp),%rcx
 vbroadcastss	8(%rcx),%zmm9
 cmpq	$0,56(%rsp)
-je	88b
+je	92b
 movq	%rbp,%r13
 xorl	%ecx,%ecx
 xorl	%r9d,%r9d
 .p2align	4
-98:
+322:
 vmovaps	(%r13),%zmm11
 vfmadd132ps	%zmm24,%zmm31,%zmm11
 vfmadd231ps	192(%r13),%zmm25,%zmm11
@@ -1637,50 +1651,63 @@ vmovaps	-64(%r8,%rcx),%zmm12
 vmovaps	(%r8,%rcx),%zmm13
 vsubps	%zmm9,%zmm12,%zmm12
 vmulps	%zmm11,%zmm23,%zmm11
-vmulps	-64(%r12,%rcx),%zmm11,%zmm5
-vfmadd231ps	%zmm11,%zmm5,%zmm19
-vaddps	%zmm5,%zmm21,%zmm11
+vmulps	-64(%r12,%rcx),%zmm11,%zmm3
+vfmadd231ps	%zmm11,%zmm3,%zmm19
+vaddps	%zmm3,%zmm21,%zmm11
 vmovaps	(%r13,%rax),%zmm21
 vfmadd132ps	%zmm24,%zmm31,%zmm21
 vfmadd231ps	192(%r13,%rax),%zmm25,%zmm21
 vfmadd231ps	384(%r13,%rax),%zmm26,%zmm21
 vfmadd231ps	576(%r13,%rax),%zmm27,%zmm21
 vfmadd231ps	768(%r13,%rax),%zmm28,%zmm21
-vfmadd213ps	%zmm20,%zmm5,%zmm12
+vfmadd213ps	%zmm20,%zmm3,%zmm12
 vsubps	%zmm9,%zmm13,%zmm20
-vmulps	%zmm21,%zmm23,%zmm5
-vmulps	(%r12,%rcx),%zmm5,%zmm13
-vfmadd231ps	%zmm5,%zmm13,%zmm19
+vmulps	%zmm21,%zmm23,%zmm3
+vmulps	(%r12,%rcx),%zmm3,%zmm13
+vfmadd231ps	%zmm3,%zmm13,%zmm19
 vaddps	%zmm13,%zmm11,%zmm21
 vfmadd213ps	%zmm12,%zmm13,%zmm20
 addq	$2,%r9
 subq	$-128,%rcx
 addq	%rdi,%r13
 cmpq	%r9,%r10
-jne	98b
+jne	322b
 testb	$1,%r14b
-jne	89b
-jmp	92b
-99:
+jne	93b
+jmp	94b
+323:
 movq	128(%rsp),%rdi
-vmovaps	(%rdi),%zmm17
+vmovaps	(%rdi),%zmm21
 movq	224(%rsp),%rsi
-vmovaps	(%rsi),%zmm9
+vmovaps	(%rsi),%zmm6
 movq	136(%rsp),%rsi
-vmovaps	(%rdi,%rsi),%zmm8
+vmovaps	(%rdi,%rsi),%zmm9
 movq	144(%rsp),%rsi
-vmovaps	(%rdi,%rsi),%zmm11
+vmovaps	(%rdi,%rsi),%zmm0
 movq	152(%rsp),%rsi
-vmovaps	(%rdi,%rsi),%zmm7
-vmovaps	%zmm24,%zmm13
-vmovaps	%zmm17,%zmm12
+vmovaps	(%rdi,%rsi),%zmm13
+vmovaps	%zmm22,%zmm12
+vmovaps	%zmm21,%zmm7
 testb	$32,12(%rsp)
-jne	79b
-322:
-vmovups	%zmm12,9472(%rsp)
-vmovups	%zmm7,9536(%rsp)
-vmovups	%zmm11,6464(%rsp)
-vcvttss2usi	6208(%rsp),%eax
+jne	83b
+.p2align	4
+324:
+vmovups	%zmm13,9776(%rsp)
+cmpl	$2,24(%rsp)
+vmovups	%zmm9,2960(%rsp)
+vmovups	%zmm6,2896(%rsp)
+vmovups	%zmm0,3760(%rsp)
+vmovups	%zmm12,9840(%rsp)
+vmovups	%zmm7,9712(%rsp)
+je	325f
+vmovaps	%zmm11,%zmm13
+jmp	326f
+.p2align	4
+325:
+vmulps	%zmm12,%zmm11,%zmm13
+326:
+vbroadcastss	434f(%rip),%zmm11
+vcvttss2usi	6192(%rsp),%eax
 shrl	$25,%eax
 vbroadcastss	52(%r14,%rax,4),%zmm0
 vbroadcastss	76(%r14,%rax,4),%zmm1
@@ -1690,1543 +1717,1619 @@ vbroadcastss	60(%r14,%rax,4),%zmm4
 vbroadcastss	84(%r14,%rax,4),%zmm5
 vbroadcastss	64(%r14,%rax,4),%zmm6
 vbroadcastss	88(%r14,%rax,4),%zmm7
-vmovaps	%zmm8,%zmm12
 vbroadcastss	68(%r14,%rax,4),%zmm8
-vmovups	3200(%rsp),%zmm11
-vmovups	%zmm13,9408(%rsp)
-vmulps	%zmm13,%zmm11,%zmm11
-vmovaps	%zmm9,%zmm13
 vbroadcastss	92(%r14,%rax,4),%zmm9
-vminps	10944(%rsp),%zmm1,%zmm10
+vminps	11184(%rsp),%zmm1,%zmm10
 kmovw	54(%rsp),%k1
 vmovaps	%zmm1,%zmm10 {%k1}
 vmaxps	%zmm10,%zmm0,%zmm14
 vcmpunordps	%zmm10,%zmm10,%k1
 vmovaps	%zmm0,%zmm14 {%k1}
-vmovups	10880(%rsp),%zmm1
+vmovups	11120(%rsp),%zmm1
 vminps	%zmm1,%zmm3,%zmm0
 vcmpunordps	%zmm1,%zmm1,%k1
 vmovaps	%zmm3,%zmm0 {%k1}
 vmaxps	%zmm0,%zmm2,%zmm10
 vcmpunordps	%zmm0,%zmm0,%k1
 vmovaps	%zmm2,%zmm10 {%k1}
-vminps	%zmm17,%zmm5,%zmm0
-vcmpunordps	%zmm17,%zmm17,%k1
+vminps	%zmm21,%zmm5,%zmm0
+vcmpunordps	%zmm21,%zmm21,%k1
 vmovaps	%zmm5,%zmm0 {%k1}
 vmaxps	%zmm0,%zmm4,%zmm5
 vcmpunordps	%zmm0,%zmm0,%k1
 vmovaps	%zmm4,%zmm5 {%k1}
-vminps	%zmm13,%zmm7,%zmm0
-vmovups	%zmm13,3648(%rsp)
-vcmpunordps	%zmm13,%zmm13,%k1
+vmovups	2896(%rsp),%zmm1
+vminps	%zmm1,%zmm7,%zmm0
+vcmpunordps	%zmm1,%zmm1,%k1
 vmovaps	%zmm7,%zmm0 {%k1}
-vmaxps	%zmm0,%zmm6,%zmm25
+vmaxps	%zmm0,%zmm6,%zmm1
 vcmpunordps	%zmm0,%zmm0,%k1
-vmovaps	%zmm6,%zmm25 {%k1}
-vminps	%zmm12,%zmm9,%zmm0
-vmovups	%zmm12,3712(%rsp)
-vcmpunordps	%zmm12,%zmm12,%k1
+vmovaps	%zmm6,%zmm1 {%k1}
+vmovups	%zmm1,1936(%rsp)
+vmovups	2960(%rsp),%zmm1
+vminps	%zmm1,%zmm9,%zmm0
+vcmpunordps	%zmm1,%zmm1,%k1
 vmovaps	%zmm9,%zmm0 {%k1}
-vmaxps	%zmm0,%zmm8,%zmm4
+vmaxps	%zmm0,%zmm8,%zmm6
 vcmpunordps	%zmm0,%zmm0,%k1
-vmovaps	%zmm8,%zmm4 {%k1}
-vxorps	%xmm6,%xmm6,%xmm6
-vmovups	%zmm11,3200(%rsp)
-vcmpeqps	%zmm6,%zmm11,%k1
-vblendmps	%zmm6,%zmm24,%zmm26 {%k1}
-vbroadcastss	428f(%rip),%zmm0
-vblendmps	429f(%rip){1to16},%zmm0,%zmm0 {%k1}
-vmovups	%zmm0,8704(%rsp)
-vxorps	%xmm16,%xmm16,%xmm16
-vxorps	%xmm18,%xmm18,%xmm18
-vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,2912(%rsp)
-vmovups	%zmm0,5056(%rsp)
-vmovups	%zmm0,1952(%rsp)
-vmovups	%zmm0,3392(%rsp)
+vmovaps	%zmm8,%zmm6 {%k1}
 vxorps	%xmm1,%xmm1,%xmm1
-vxorps	%xmm29,%xmm29,%xmm29
+vmovups	%zmm13,8560(%rsp)
+vcmpeqps	%zmm1,%zmm13,%k1
+vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,9072(%rsp)
+vblendmps	%zmm1,%zmm22,%zmm29 {%k1}
+vblendmps	435f(%rip){1to16},%zmm11,%zmm0 {%k1}
+vmovups	%zmm0,8944(%rsp)
+vxorps	%xmm9,%xmm9,%xmm9
+vxorps	%xmm7,%xmm7,%xmm7
+vpxord	%xmm17,%xmm17,%xmm17
+vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,4208(%rsp)
+vxorps	%xmm12,%xmm12,%xmm12
+vxorps	%xmm30,%xmm30,%xmm30
+vxorps	%xmm28,%xmm28,%xmm28
+vmovups	%zmm0,2064(%rsp)
+vxorps	%xmm21,%xmm21,%xmm21
+vmovups	%zmm0,1680(%rsp)
+vmovups	%zmm0,1744(%rsp)
+vmovups	%zmm0,3440(%rsp)
 vxorps	%xmm2,%xmm2,%xmm2
 vxorps	%xmm3,%xmm3,%xmm3
-vmovups	%zmm0,3328(%rsp)
-vxorps	%xmm27,%xmm27,%xmm27
-vmovups	%zmm0,4224(%rsp)
-vmovups	%zmm0,3264(%rsp)
-vmovups	%zmm0,4160(%rsp)
-vmovups	%zmm0,4096(%rsp)
-vmovups	%zmm0,4032(%rsp)
-vmovups	%zmm0,3968(%rsp)
-vmovups	%zmm0,4928(%rsp)
-vmovups	%zmm0,4864(%rsp)
-vxorps	%xmm7,%xmm7,%xmm7
+vmovups	%zmm0,4144(%rsp)
+vmovups	%zmm0,4080(%rsp)
+vmovups	%zmm0,4016(%rsp)
+vmovups	%zmm0,3952(%rsp)
+vxorps	%xmm4,%xmm4,%xmm4
 vxorps	%xmm8,%xmm8,%xmm8
-vxorps	%xmm9,%xmm9,%xmm9
 vxorps	%xmm11,%xmm11,%xmm11
-vxorps	%xmm12,%xmm12,%xmm12
-vmovups	%zmm0,4992(%rsp)
-vmovups	%zmm0,8640(%rsp)
-vmovups	%zmm0,8576(%rsp)
-vmovups	%zmm0,8512(%rsp)
-vmovups	%zmm0,8448(%rsp)
-vmovups	%zmm0,8384(%rsp)
-vbroadcastss	454f(%rip),%zmm13
-vmovaps	%zmm15,%zmm17
+vxorps	%xmm13,%xmm13,%xmm13
+vxorps	%xmm18,%xmm18,%xmm18
 vxorps	%xmm19,%xmm19,%xmm19
-vmovups	%zmm0,4800(%rsp)
-vxorps	%xmm21,%xmm21,%xmm21
+vmovups	%zmm0,6256(%rsp)
+vmovups	%zmm0,8880(%rsp)
+vmovups	%zmm0,8816(%rsp)
+vmovups	%zmm0,8752(%rsp)
+vmovups	%zmm0,8688(%rsp)
+vmovups	%zmm0,8624(%rsp)
+vpbroadcastd	458f(%rip),%zmm20
 vxorps	%xmm23,%xmm23,%xmm23
-vmovups	%zmm0,4736(%rsp)
-vmovups	%zmm0,4672(%rsp)
-vxorps	%xmm28,%xmm28,%xmm28
-vmovups	%zmm0,1248(%rsp)
+vxorps	%xmm24,%xmm24,%xmm24
+vxorps	%xmm25,%xmm25,%xmm25
+vxorps	%xmm26,%xmm26,%xmm26
+vxorps	%xmm27,%xmm27,%xmm27
+vmovups	%zmm0,4976(%rsp)
+vmovups	%zmm0,1424(%rsp)
+vmovups	%zmm0,1488(%rsp)
+vmovups	%zmm0,320(%rsp)
+vmovups	%zmm0,848(%rsp)
+vmovups	%zmm0,512(%rsp)
+vmovups	%zmm0,1232(%rsp)
+vmovups	%zmm0,784(%rsp)
+vmovups	%zmm0,576(%rsp)
+vmovups	%zmm0,1360(%rsp)
+vmovups	%zmm0,448(%rsp)
 vmovups	%zmm0,256(%rsp)
-vmovups	%zmm0,864(%rsp)
-vmovups	%zmm0,992(%rsp)
-vmovups	%zmm0,1440(%rsp)
-vmovups	%zmm0,320(%rsp)
-vmovups	%zmm0,800(%rsp)
-vmovups	%zmm0,736(%rsp)
-vmovups	%zmm0,672(%rsp)
-vmovups	%zmm0,608(%rsp)
-vmovups	%zmm0,928(%rsp)
 vmovups	%zmm0,384(%rsp)
-vmovups	%zmm0,1120(%rsp)
-vmovups	%zmm0,1056(%rsp)
-jmp	325f
+vmovups	%zmm0,1168(%rsp)
+vmovups	%zmm0,976(%rsp)
+vmovups	%zmm0,912(%rsp)
+jmp	329f
 .p2align	4
-323:
-vmovups	%zmm28,1888(%rsp)
-vmovups	1952(%rsp),%zmm10
-vmovups	4096(%rsp),%zmm20
-vmovups	4032(%rsp),%zmm15
-vmovups	3968(%rsp),%zmm2
-vmovups	4928(%rsp),%zmm8
-vmovups	4864(%rsp),%zmm9
-vmovups	8768(%rsp),%zmm29
-vmovups	4800(%rsp),%zmm14
-vmovups	6336(%rsp),%zmm6
-vmovups	6272(%rsp),%zmm4
-vmovups	4736(%rsp),%zmm3
-vmovups	4672(%rsp),%zmm1
-vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,3840(%rsp)
-movq	176(%rsp),%rbx
-324:
-vmovups	%zmm10,1952(%rsp)
-vmovups	%zmm2,3968(%rsp)
-vmovups	%zmm15,4032(%rsp)
-vmovups	%zmm20,4096(%rsp)
-vmovups	%zmm14,4800(%rsp)
-vmovups	%zmm9,4864(%rsp)
-vmovups	%zmm8,4928(%rsp)
-vmulps	%zmm25,%zmm28,%zmm2
-vmovups	%zmm2,1632(%rsp)
-vmulps	%zmm13,%zmm28,%zmm27
-vmovups	%zmm27,1312(%rsp)
+327:
+vmovups	%zmm28,1872(%rsp)
+vmovups	2000(%rsp),%zmm10
+vmovups	4144(%rsp),%zmm14
+vmovups	4080(%rsp),%zmm24
+vmovups	4016(%rsp),%zmm8
+vmovups	3952(%rsp),%zmm9
+vmovups	9008(%rsp),%zmm23
+vmovups	6512(%rsp),%zmm30
+vmovups	6448(%rsp),%zmm6
+vmovups	6384(%rsp),%zmm4
+vmovups	6320(%rsp),%zmm3
+vmovups	4976(%rsp),%zmm1
+328:
+vmovups	%zmm9,3952(%rsp)
+vmovups	%zmm8,4016(%rsp)
+vmovups	%zmm24,4080(%rsp)
+vmovups	%zmm14,4144(%rsp)
+vmulps	%zmm25,%zmm28,%zmm24
+vmovups	%zmm24,3216(%rsp)
 vmulps	%zmm5,%zmm28,%zmm0
-vmovups	%zmm0,1696(%rsp)
+vmovups	%zmm0,1104(%rsp)
+vmulps	%zmm27,%zmm28,%zmm0
+vmovups	%zmm0,1616(%rsp)
 vmulps	%zmm26,%zmm28,%zmm25
-vmovups	%zmm25,736(%rsp)
-vmulps	%zmm11,%zmm28,%zmm20
+vmovups	%zmm25,1360(%rsp)
+vmulps	%zmm11,%zmm28,%zmm0
+vmovups	%zmm0,576(%rsp)
 vmulps	%zmm16,%zmm28,%zmm0
+vmovups	%zmm0,784(%rsp)
+vmulps	4592(%rsp),%zmm28,%zmm5
+vmovups	%zmm5,512(%rsp)
+vmulps	4656(%rsp),%zmm28,%zmm14
+vmovups	%zmm14,848(%rsp)
+vmulps	4720(%rsp),%zmm28,%zmm0
 vmovups	%zmm0,320(%rsp)
-vmulps	2080(%rsp),%zmm28,%zmm5
-vmovups	%zmm5,992(%rsp)
-vbroadcastss	422f(%rip),%zmm26
-vmovups	1056(%rsp),%zmm11
-vmaxps	%zmm26,%zmm11,%zmm0
-vsqrtps	%zmm0,%zmm0
-vmulps	4480(%rsp),%zmm28,%zmm15
-vmovups	%zmm15,864(%rsp)
-vmulps	4544(%rsp),%zmm28,%zmm13
-vmovups	%zmm13,256(%rsp)
-vdivps	%zmm0,%zmm24,%zmm16
 vmovaps	%zmm1,%zmm0
-vfmadd213ps	%zmm31,%zmm11,%zmm1
-vmovups	1120(%rsp),%zmm13
-vfmadd231ps	%zmm3,%zmm13,%zmm1
-vmovups	928(%rsp),%zmm28
-vfmadd231ps	%zmm4,%zmm28,%zmm1
+vmovaps	%zmm1,%zmm26
+vmovups	912(%rsp),%zmm28
+vfmadd213ps	%zmm31,%zmm28,%zmm0
+vmovups	976(%rsp),%zmm27
+vfmadd231ps	%zmm3,%zmm27,%zmm0
+vmovaps	%zmm3,%zmm11
+vfmadd231ps	384(%rsp),%zmm4,%zmm0
+vfmadd231ps	%zmm6,%zmm25,%zmm0
+vfmadd231ps	%zmm30,%zmm5,%zmm0
+vsubps	%zmm24,%zmm23,%zmm1
+vaddps	6640(%rsp),%zmm0,%zmm0
+vfnmadd213ps	%zmm1,%zmm15,%zmm0
+vmovaps	%zmm26,%zmm1
+vfmadd132ps	4464(%rsp),%zmm31,%zmm1
+vmovups	3504(%rsp),%zmm24
+vfmadd231ps	%zmm3,%zmm24,%zmm1
+vmovups	3440(%rsp),%zmm29
+vfmadd231ps	%zmm4,%zmm29,%zmm1
+vmovups	%zmm29,3440(%rsp)
+vmovups	3632(%rsp),%zmm8
+vfmadd231ps	%zmm6,%zmm8,%zmm1
+vfmadd231ps	%zmm30,%zmm10,%zmm1
+vsubps	%zmm1,%zmm0,%zmm16
+vbroadcastss	426f(%rip),%zmm9
+vmaxps	%zmm9,%zmm28,%zmm0
+vsqrtps	%zmm0,%zmm28
+vmovaps	%zmm26,%zmm1
+vmovaps	%zmm26,%zmm23
+vfmadd213ps	%zmm31,%zmm27,%zmm1
+vmovups	1168(%rsp),%zmm3
+vfmadd231ps	%zmm11,%zmm3,%zmm1
+vmovaps	%zmm11,%zmm10
+vmovups	256(%rsp),%zmm0
+vfmadd231ps	%zmm4,%zmm0,%zmm1
+vmovaps	%zmm4,%zmm27
+vmovups	576(%rsp),%zmm25
 vfmadd231ps	%zmm6,%zmm25,%zmm1
-vfmadd231ps	%zmm14,%zmm5,%zmm1
-vmovaps	%zmm3,%zmm5
-vsubps	%zmm2,%zmm29,%zmm3
-vaddps	%zmm1,%zmm9,%zmm1
-vfnmadd213ps	%zmm3,%zmm30,%zmm1
-vmovaps	%zmm0,%zmm9
-vmovaps	%zmm0,%zmm3
-vfmadd132ps	4160(%rsp),%zmm31,%zmm3
-vmovups	3264(%rsp),%zmm2
-vmovaps	%zmm5,%zmm29
-vfmadd231ps	%zmm5,%zmm2,%zmm3
-vmovups	%zmm2,3264(%rsp)
-vmovups	3456(%rsp),%zmm11
-vmovaps	%zmm4,%zmm0
-vfmadd231ps	%zmm4,%zmm11,%zmm3
-vfmadd231ps	3520(%rsp),%zmm6,%zmm3
-vfmadd231ps	%zmm14,%zmm10,%zmm3
-vsubps	%zmm3,%zmm1,%zmm3
-vmovups	384(%rsp),%zmm5
-vmaxps	%zmm26,%zmm5,%zmm1
-vsqrtps	%zmm1,%zmm1
-vmovaps	%zmm9,%zmm4
-vfmadd213ps	%zmm31,%zmm13,%zmm4
-vfmadd231ps	%zmm29,%zmm5,%zmm4
-vmovups	608(%rsp),%zmm13
-vfmadd231ps	%zmm0,%zmm13,%zmm4
-vmovaps	%zmm0,%zmm10
-vmovaps	%zmm20,%zmm25
-vmovups	%zmm20,800(%rsp)
-vfmadd231ps	%zmm6,%zmm20,%zmm4
-vmovaps	%zmm6,%zmm0
-vfmadd231ps	%zmm14,%zmm15,%zmm4
-vaddps	%zmm4,%zmm8,%zmm4
-vmovups	9856(%rsp),%zmm5
-vsubps	%zmm27,%zmm5,%zmm5
-vfnmadd213ps	%zmm5,%zmm30,%zmm4
-vmovaps	%zmm9,%zmm5
-vfmadd213ps	%zmm31,%zmm2,%zmm5
-vfmadd231ps	4224(%rsp),%zmm29,%zmm5
-vmovups	3328(%rsp),%zmm8
-vfmadd231ps	%zmm10,%zmm8,%zmm5
-vmovups	%zmm8,3328(%rsp)
-vfmadd231ps	%zmm6,%zmm7,%zmm5
-vmovups	5056(%rsp),%zmm27
-vfmadd231ps	%zmm14,%zmm27,%zmm5
-vsubps	%zmm5,%zmm4,%zmm20
-vdivps	%zmm1,%zmm24,%zmm2
-vmovups	%zmm2,5440(%rsp)
-vmovups	%zmm16,2144(%rsp)
-vmulps	%zmm3,%zmm16,%zmm1
-vfmadd213ps	%zmm31,%zmm1,%zmm1
-vmulps	%zmm20,%zmm2,%zmm6
-vfmadd213ps	%zmm1,%zmm6,%zmm6
-vdivps	%zmm16,%zmm24,%zmm1
-vmulps	%zmm9,%zmm1,%zmm1
-vfmadd213ps	%zmm31,%zmm1,%zmm1
-vdivps	%zmm2,%zmm24,%zmm4
-vmovaps	%zmm7,%zmm2
-vmulps	%zmm29,%zmm4,%zmm7
-vfmadd213ps	%zmm1,%zmm7,%zmm7
-vmovaps	%zmm9,%zmm1
-vfmadd213ps	%zmm31,%zmm28,%zmm1
-vfmadd231ps	%zmm29,%zmm13,%zmm1
-vmovups	672(%rsp),%zmm15
-vfmadd231ps	%zmm10,%zmm15,%zmm1
-vmovups	320(%rsp),%zmm13
-vfmadd231ps	%zmm0,%zmm13,%zmm1
-vmovups	256(%rsp),%zmm16
-vfmadd231ps	%zmm14,%zmm16,%zmm1
-vaddps	3968(%rsp),%zmm1,%zmm1
-vmovups	9920(%rsp),%zmm4
-vsubps	1696(%rsp),%zmm4,%zmm4
-vfnmadd213ps	%zmm4,%zmm30,%zmm1
-vmovaps	%zmm9,%zmm4
-vfmadd213ps	%zmm31,%zmm11,%zmm4
-vfmadd231ps	%zmm29,%zmm8,%zmm4
-vfmadd231ps	2848(%rsp),%zmm10,%zmm4
-vmovups	3584(%rsp),%zmm5
-vfmadd231ps	%zmm0,%zmm5,%zmm4
-vfmadd231ps	%zmm14,%zmm12,%zmm4
-vsubps	%zmm4,%zmm1,%zmm4
-vmaxps	%zmm26,%zmm15,%zmm1
-vsqrtps	%zmm1,%zmm1
-vdivps	%zmm1,%zmm24,%zmm1
-vmulps	%zmm4,%zmm1,%zmm11
-vmovups	%zmm1,5376(%rsp)
-vfmadd213ps	%zmm6,%zmm11,%zmm11
-vmaxps	%zmm26,%zmm19,%zmm6
-vmovaps	%zmm26,%zmm28
-vsqrtps	%zmm6,%zmm6
-vdivps	%zmm1,%zmm24,%zmm8
-vmovaps	%zmm12,%zmm15
-vmulps	%zmm10,%zmm8,%zmm12
-vfmadd213ps	%zmm7,%zmm12,%zmm12
-vdivps	%zmm6,%zmm24,%zmm26
-vmovaps	%zmm9,%zmm1
-vmovaps	%zmm9,%zmm6
-vfmadd132ps	736(%rsp),%zmm31,%zmm6
-vfmadd231ps	%zmm29,%zmm25,%zmm6
-vfmadd231ps	%zmm10,%zmm13,%zmm6
-vfmadd231ps	%zmm0,%zmm19,%zmm6
-vfmadd231ps	%zmm14,%zmm21,%zmm6
-vaddps	4032(%rsp),%zmm6,%zmm6
-vmovups	9984(%rsp),%zmm7
-vsubps	1568(%rsp),%zmm7,%zmm7
-vfnmadd213ps	%zmm7,%zmm30,%zmm6
-vmovaps	%zmm9,%zmm7
-vmovups	3520(%rsp),%zmm25
-vfmadd213ps	%zmm31,%zmm25,%zmm7
-vfmadd231ps	%zmm29,%zmm2,%zmm7
-vmovaps	%zmm2,%zmm8
-vmovaps	%zmm10,%zmm9
-vfmadd231ps	%zmm10,%zmm5,%zmm7
-vmovups	3392(%rsp),%zmm2
-vfmadd231ps	%zmm0,%zmm2,%zmm7
-vfmadd231ps	%zmm14,%zmm23,%zmm7
-vsubps	%zmm7,%zmm6,%zmm10
-vmulps	%zmm10,%zmm26,%zmm6
-vfmadd213ps	%zmm11,%zmm6,%zmm6
-vdivps	%zmm26,%zmm24,%zmm7
-vmulps	%zmm0,%zmm7,%zmm13
-vfmadd213ps	%zmm12,%zmm13,%zmm13
-vmaxps	%zmm28,%zmm18,%zmm7
-vsqrtps	%zmm7,%zmm7
-vmovaps	%zmm1,%zmm11
-vfmadd132ps	992(%rsp),%zmm31,%zmm11
-vfmadd231ps	864(%rsp),%zmm29,%zmm11
-vfmadd231ps	%zmm9,%zmm16,%zmm11
-vfmadd231ps	%zmm0,%zmm21,%zmm11
-vfmadd231ps	%zmm14,%zmm18,%zmm11
-vaddps	4096(%rsp),%zmm11,%zmm11
-vmovups	10048(%rsp),%zmm12
-vsubps	1504(%rsp),%zmm12,%zmm12
-vfnmadd213ps	%zmm12,%zmm30,%zmm11
-vmovups	%zmm1,4672(%rsp)
-vmovaps	%zmm1,%zmm12
-vmovups	1952(%rsp),%zmm28
-vfmadd213ps	%zmm31,%zmm28,%zmm12
-vfmadd231ps	%zmm29,%zmm27,%zmm12
-vmovups	%zmm29,4736(%rsp)
-vfmadd231ps	%zmm9,%zmm15,%zmm12
-vmovups	%zmm9,6272(%rsp)
-vmovups	%zmm0,6336(%rsp)
-vfmadd231ps	%zmm0,%zmm23,%zmm12
-vfmadd231ps	%zmm14,%zmm17,%zmm12
-vsubps	%zmm12,%zmm11,%zmm11
-vdivps	%zmm7,%zmm24,%zmm7
-vmulps	%zmm11,%zmm7,%zmm12
-vfmadd213ps	%zmm6,%zmm12,%zmm12
-vdivps	%zmm7,%zmm24,%zmm6
-vmulps	%zmm14,%zmm6,%zmm6
-vfmadd213ps	%zmm13,%zmm6,%zmm6
-vmulps	477f(%rip){1to16},%zmm12,%zmm12
-vmulps	%zmm12,%zmm6,%zmm6
-vmovups	9664(%rsp),%zmm12
-vsubps	3840(%rsp),%zmm12,%zmm12
-vmovups	%zmm12,2528(%rsp)
-vmulps	10112(%rsp),%zmm12,%zmm12
-vcmpltps	%zmm12,%zmm31,%k1
-vfmadd213ps	%zmm31,%zmm3,%zmm1
-vfmadd231ps	%zmm29,%zmm20,%zmm1
-vfmadd231ps	%zmm9,%zmm4,%zmm1
-vfmadd231ps	%zmm0,%zmm10,%zmm1
-vfmadd231ps	%zmm14,%zmm11,%zmm1
-vmulps	%zmm1,%zmm1,%zmm13
-vcmpltps	%zmm13,%zmm6,%k1 {%k1}
-vdivps	%zmm1,%zmm24,%zmm6 {%k1} {z}
-vmulps	%zmm6,%zmm3,%zmm12
-vmovups	4160(%rsp),%zmm0
-vfmadd231ps	%zmm3,%zmm12,%zmm0 {%k1}
-vmovups	%zmm0,4160(%rsp)
-vmulps	%zmm6,%zmm20,%zmm12
-vmovups	3264(%rsp),%zmm0
-vfmadd231ps	%zmm3,%zmm12,%zmm0 {%k1}
-vmovups	%zmm0,3264(%rsp)
-vmovups	4224(%rsp),%zmm0
-vfmadd231ps	%zmm20,%zmm12,%zmm0 {%k1}
-vmovups	%zmm0,4224(%rsp)
-vmulps	%zmm6,%zmm4,%zmm12
-vmovups	3456(%rsp),%zmm0
-vfmadd231ps	%zmm3,%zmm12,%zmm0 {%k1}
-vmovups	%zmm0,3456(%rsp)
-vmovups	3328(%rsp),%zmm0
-vfmadd231ps	%zmm20,%zmm12,%zmm0 {%k1}
-vmovups	%zmm0,3328(%rsp)
-vmovups	2848(%rsp),%zmm0
-vfmadd231ps	%zmm4,%zmm12,%zmm0 {%k1}
-vmovups	%zmm0,2848(%rsp)
-vmulps	%zmm6,%zmm10,%zmm12
-vmovaps	%zmm25,%zmm30
-vfmadd231ps	%zmm3,%zmm12,%zmm30 {%k1}
-vmovups	%zmm30,3520(%rsp)
-vfmadd231ps	%zmm20,%zmm12,%zmm8 {%k1}
-vmovups	%zmm8,2976(%rsp)
-vfmadd231ps	%zmm4,%zmm12,%zmm5 {%k1}
-vmovups	%zmm5,3584(%rsp)
-vfmadd231ps	%zmm10,%zmm12,%zmm2 {%k1}
-vmovups	%zmm2,3392(%rsp)
-vmulps	%zmm6,%zmm11,%zmm6
-vfmadd231ps	%zmm3,%zmm6,%zmm28 {%k1}
-vmovups	%zmm28,1952(%rsp)
-vfmadd231ps	%zmm20,%zmm6,%zmm27 {%k1}
-vmovups	%zmm27,5056(%rsp)
-vfmadd231ps	%zmm4,%zmm6,%zmm15 {%k1}
-vmovups	%zmm15,2912(%rsp)
-vfmadd231ps	%zmm10,%zmm6,%zmm23 {%k1}
-vmovups	%zmm23,1376(%rsp)
-vfmadd231ps	%zmm11,%zmm6,%zmm17 {%k1}
-vmovups	1120(%rsp),%zmm16
-vmovups	5440(%rsp),%zmm2
-vmulps	%zmm2,%zmm16,%zmm3
-vmovups	2144(%rsp),%zmm1
-vmulps	%zmm1,%zmm3,%zmm3
-vmovups	928(%rsp),%zmm29
-vmovups	5376(%rsp),%zmm5
-vmulps	%zmm5,%zmm29,%zmm4
-vmulps	%zmm1,%zmm4,%zmm4
-vmovups	608(%rsp),%zmm28
-vmulps	%zmm5,%zmm28,%zmm6
-vmulps	%zmm3,%zmm4,%zmm9
-vfmsub231ps	%zmm6,%zmm2,%zmm9
-vmovups	736(%rsp),%zmm20
-vmulps	%zmm20,%zmm26,%zmm6
-vmulps	%zmm1,%zmm6,%zmm6
-vmulps	800(%rsp),%zmm26,%zmm10
-vmulps	%zmm3,%zmm6,%zmm11
-vfmsub231ps	%zmm10,%zmm2,%zmm11
-vmulps	320(%rsp),%zmm26,%zmm10
-vmulps	%zmm4,%zmm6,%zmm12
-vfmsub231ps	%zmm10,%zmm5,%zmm12
-vmovups	992(%rsp),%zmm25
-vmulps	%zmm25,%zmm7,%zmm10
-vmulps	%zmm1,%zmm10,%zmm10
-vmulps	864(%rsp),%zmm7,%zmm13
-vmulps	%zmm3,%zmm10,%zmm14
-vfmsub231ps	%zmm13,%zmm2,%zmm14
-vfnmadd213ps	%zmm24,%zmm3,%zmm3
-vbroadcastss	448f(%rip),%zmm0
-vmaxps	%zmm0,%zmm3,%zmm13
-vsqrtps	%zmm13,%zmm13
-vdivps	%zmm13,%zmm24,%zmm13
-vmulps	%zmm13,%zmm9,%zmm9
-vmulps	%zmm13,%zmm11,%zmm11
-vmulps	%zmm13,%zmm14,%zmm13
-vmulps	256(%rsp),%zmm7,%zmm14
-vmulps	%zmm4,%zmm10,%zmm15
-vfmsub231ps	%zmm14,%zmm5,%zmm15
-vminps	%zmm24,%zmm3,%zmm3
-vfnmadd213ps	%zmm24,%zmm4,%zmm4
-vfnmadd231ps	%zmm9,%zmm9,%zmm4
-vminps	%zmm3,%zmm4,%zmm3
-vmaxps	%zmm0,%zmm4,%zmm4
-vsqrtps	%zmm4,%zmm4
-vfnmadd231ps	%zmm9,%zmm11,%zmm12
-vfnmadd231ps	%zmm9,%zmm13,%zmm15
-vdivps	%zmm4,%zmm24,%zmm4
-vmulps	%zmm4,%zmm12,%zmm9
-vmulps	%zmm4,%zmm15,%zmm4
-vmulps	%zmm7,%zmm21,%zmm12
-vmulps	%zmm6,%zmm10,%zmm14
-vfmsub231ps	%zmm12,%zmm26,%zmm14
-vfnmadd213ps	%zmm24,%zmm6,%zmm6
-vfnmadd231ps	%zmm11,%zmm11,%zmm6
-vfnmadd231ps	%zmm11,%zmm13,%zmm14
-vfnmadd231ps	%zmm9,%zmm9,%zmm6
-vminps	%zmm3,%zmm6,%zmm3
-vmaxps	%zmm0,%zmm6,%zmm6
-vmovaps	%zmm0,%zmm21
-vsqrtps	%zmm6,%zmm6
-vfnmadd231ps	%zmm9,%zmm4,%zmm14
-vdivps	%zmm6,%zmm24,%zmm6
-vmulps	%zmm6,%zmm14,%zmm6
-vfnmadd213ps	%zmm24,%zmm10,%zmm10
-vfnmadd231ps	%zmm13,%zmm13,%zmm10
-vfnmadd231ps	%zmm4,%zmm4,%zmm10
-vfnmadd231ps	%zmm6,%zmm6,%zmm10
-vminps	%zmm3,%zmm10,%zmm3
-vmovups	1056(%rsp),%zmm6
-vmulps	%zmm1,%zmm6,%zmm4
-vmulps	%zmm4,%zmm1,%zmm0
-vminps	%zmm3,%zmm0,%zmm0
-vmovups	384(%rsp),%zmm9
-vmulps	%zmm2,%zmm9,%zmm3
-vmulps	%zmm3,%zmm2,%zmm3
-vcmpunordps	%zmm0,%zmm0,%k1
-vminps	%zmm0,%zmm3,%zmm0
-vmovaps	%zmm3,%zmm0 {%k1}
-vmovups	672(%rsp),%zmm10
-vmulps	%zmm5,%zmm10,%zmm3
-vmulps	%zmm3,%zmm5,%zmm1
-vcmpunordps	%zmm0,%zmm0,%k1
-vminps	%zmm0,%zmm1,%zmm0
-vmovaps	%zmm1,%zmm0 {%k1}
-vmulps	%zmm26,%zmm19,%zmm1
-vmulps	%zmm1,%zmm26,%zmm1
-vcmpunordps	%zmm0,%zmm0,%k1
-vminps	%zmm0,%zmm1,%zmm0
-vmovaps	%zmm1,%zmm0 {%k1}
-vmulps	%zmm7,%zmm18,%zmm1
-vmulps	%zmm1,%zmm7,%zmm3
-vmovups	4160(%rsp),%zmm2
-vaddps	%zmm2,%zmm6,%zmm1
-vcmpunordps	%zmm0,%zmm0,%k1
-vbroadcastss	422f(%rip),%zmm6
-vmaxps	%zmm6,%zmm1,%zmm4
-vsqrtps	%zmm4,%zmm4
-vminps	%zmm0,%zmm3,%zmm0
-vdivps	%zmm4,%zmm24,%zmm7
-vaddps	4224(%rsp),%zmm9,%zmm4
-vmaxps	%zmm6,%zmm4,%zmm5
-vsqrtps	%zmm5,%zmm5
-vdivps	%zmm5,%zmm24,%zmm8
-vmovaps	%zmm3,%zmm0 {%k1}
-vaddps	2848(%rsp),%zmm10,%zmm3
-vmaxps	%zmm6,%zmm3,%zmm5
-vmovaps	%zmm6,%zmm10
-vsqrtps	%zmm5,%zmm5
-vdivps	%zmm5,%zmm24,%zmm5
-vaddps	3264(%rsp),%zmm16,%zmm6
-vmulps	%zmm8,%zmm6,%zmm6
-vmulps	%zmm6,%zmm7,%zmm15
-vmovups	3456(%rsp),%zmm27
-vaddps	%zmm27,%zmm29,%zmm6
-vmulps	%zmm5,%zmm6,%zmm6
-vmulps	%zmm6,%zmm7,%zmm13
-vmovups	3328(%rsp),%zmm26
-vaddps	%zmm26,%zmm28,%zmm6
-vmulps	%zmm5,%zmm6,%zmm6
-vmulps	%zmm15,%zmm13,%zmm16
-vfmsub231ps	%zmm6,%zmm8,%zmm16
-vaddps	3392(%rsp),%zmm19,%zmm9
-vmovaps	%zmm10,%zmm12
-vmaxps	%zmm10,%zmm9,%zmm6
-vsqrtps	%zmm6,%zmm6
-vdivps	%zmm6,%zmm24,%zmm10
-vaddps	%zmm30,%zmm20,%zmm6
-vmulps	%zmm10,%zmm6,%zmm6
-vmulps	%zmm6,%zmm7,%zmm14
-vmovups	2976(%rsp),%zmm30
-vaddps	800(%rsp),%zmm30,%zmm6
-vmulps	%zmm10,%zmm6,%zmm6
-vmovaps	%zmm17,%zmm11
-vmovups	%zmm17,2016(%rsp)
-vmulps	%zmm15,%zmm14,%zmm17
-vfmsub231ps	%zmm6,%zmm8,%zmm17
-vaddps	%zmm11,%zmm18,%zmm11
-vmaxps	%zmm12,%zmm11,%zmm6
-vsqrtps	%zmm6,%zmm6
-vmovups	320(%rsp),%zmm12
-vaddps	3584(%rsp),%zmm12,%zmm12
-vmulps	%zmm10,%zmm12,%zmm12
-vmulps	%zmm13,%zmm14,%zmm18
-vfmsub231ps	%zmm12,%zmm5,%zmm18
-vdivps	%zmm6,%zmm24,%zmm12
-vmovaps	%zmm15,%zmm6
-vfnmadd213ps	%zmm24,%zmm15,%zmm6
-vmovaps	%zmm21,%zmm28
-vmaxps	%zmm21,%zmm6,%zmm19
-vsqrtps	%zmm19,%zmm19
-vaddps	1952(%rsp),%zmm25,%zmm20
-vmulps	%zmm12,%zmm20,%zmm20
-vmulps	%zmm20,%zmm7,%zmm20
-vmulps	%zmm15,%zmm20,%zmm15
-vdivps	%zmm19,%zmm24,%zmm19
-vmovups	864(%rsp),%zmm29
-vmovups	5056(%rsp),%zmm25
-vaddps	%zmm25,%zmm29,%zmm21
-vmulps	%zmm12,%zmm21,%zmm21
-vfmsub231ps	%zmm21,%zmm8,%zmm15
-vmulps	%zmm19,%zmm16,%zmm16
-vmulps	%zmm19,%zmm17,%zmm17
-vmulps	%zmm19,%zmm15,%zmm15
-vmovups	256(%rsp),%zmm19
-vaddps	2912(%rsp),%zmm19,%zmm19
-vmulps	%zmm12,%zmm19,%zmm19
-vmulps	%zmm13,%zmm20,%zmm21
-vfmsub231ps	%zmm19,%zmm5,%zmm21
-vfnmadd213ps	%zmm24,%zmm13,%zmm13
-vfnmadd231ps	%zmm16,%zmm16,%zmm13
-vfnmadd231ps	%zmm16,%zmm17,%zmm18
-vfnmadd231ps	%zmm16,%zmm15,%zmm21
-vminps	%zmm24,%zmm6,%zmm6
-vminps	%zmm6,%zmm13,%zmm6
-vmaxps	%zmm28,%zmm13,%zmm13
-vsqrtps	%zmm13,%zmm13
-vdivps	%zmm13,%zmm24,%zmm13
-vmulps	%zmm13,%zmm18,%zmm16
-vmulps	%zmm13,%zmm21,%zmm13
-vaddps	1248(%rsp),%zmm23,%zmm18
-vmulps	%zmm12,%zmm18,%zmm18
-vmulps	%zmm14,%zmm20,%zmm19
-vfmsub231ps	%zmm18,%zmm10,%zmm19
-vfnmadd213ps	%zmm24,%zmm14,%zmm14
-vfnmadd231ps	%zmm17,%zmm17,%zmm14
-vfnmadd231ps	%zmm17,%zmm15,%zmm19
-vfnmadd231ps	%zmm16,%zmm16,%zmm14
-vminps	%zmm6,%zmm14,%zmm6
-vmaxps	%zmm28,%zmm14,%zmm14
-vmovaps	%zmm28,%zmm21
-vsqrtps	%zmm14,%zmm14
-vfnmadd231ps	%zmm16,%zmm13,%zmm19
-vdivps	%zmm14,%zmm24,%zmm14
-vmulps	%zmm14,%zmm19,%zmm14
-vfnmadd213ps	%zmm24,%zmm20,%zmm20
-vfnmadd231ps	%zmm15,%zmm15,%zmm20
-vfnmadd231ps	%zmm13,%zmm13,%zmm20
-vfnmadd231ps	%zmm14,%zmm14,%zmm20
-vminps	%zmm6,%zmm20,%zmm6
-vmulps	%zmm7,%zmm1,%zmm1
-vmulps	%zmm1,%zmm7,%zmm1
-vminps	%zmm6,%zmm1,%zmm1
-vmulps	%zmm8,%zmm4,%zmm4
-vmulps	%zmm4,%zmm8,%zmm4
-vcmpunordps	%zmm1,%zmm1,%k1
-vminps	%zmm1,%zmm4,%zmm1
-vmovaps	%zmm4,%zmm1 {%k1}
-vmulps	%zmm5,%zmm3,%zmm3
-vmulps	%zmm3,%zmm5,%zmm3
-vcmpunordps	%zmm1,%zmm1,%k1
-vminps	%zmm1,%zmm3,%zmm1
-vmovaps	%zmm3,%zmm1 {%k1}
-vmulps	%zmm10,%zmm9,%zmm3
-vmulps	%zmm3,%zmm10,%zmm3
-vcmpunordps	%zmm1,%zmm1,%k1
-vminps	%zmm1,%zmm3,%zmm1
-vmovaps	%zmm3,%zmm1 {%k1}
-vmulps	%zmm12,%zmm11,%zmm3
-vmulps	%zmm3,%zmm12,%zmm3
-vbroadcastss	478f(%rip),%zmm4
-vmulps	%zmm4,%zmm0,%zmm6
-vmovups	%zmm6,2144(%rsp)
-vcmpunordps	%zmm1,%zmm1,%k1
-vminps	%zmm1,%zmm3,%zmm4
-vmovaps	%zmm3,%zmm4 {%k1}
-vbroadcastss	458f(%rip),%zmm23
-vmovaps	%zmm23,%zmm1
-vmovups	1056(%rsp),%zmm0
-vfmadd213ps	%zmm0,%zmm2,%zmm1
-vbroadcastss	422f(%rip),%zmm12
-vmaxps	%zmm12,%zmm1,%zmm3
-vsqrtps	%zmm3,%zmm3
-vdivps	%zmm3,%zmm24,%zmm5
-vcmpltps	%zmm4,%zmm6,%k2
+vmovaps	%zmm6,%zmm11
+vfmadd231ps	%zmm30,%zmm14,%zmm1
+vaddps	3952(%rsp),%zmm1,%zmm1
+vmovaps	%zmm8,%zmm26
+vmovups	10800(%rsp),%zmm4
+vsubps	1104(%rsp),%zmm4,%zmm4
+vfnmadd213ps	%zmm4,%zmm15,%zmm1
 vmovaps	%zmm23,%zmm4
-vmovups	4224(%rsp),%zmm2
-vfmadd213ps	384(%rsp),%zmm2,%zmm4
-vmaxps	%zmm12,%zmm4,%zmm3
-vsqrtps	%zmm3,%zmm6
+vfmadd213ps	%zmm31,%zmm24,%zmm4
+vfmadd231ps	3568(%rsp),%zmm10,%zmm4
+vmovups	1744(%rsp),%zmm14
+vfmadd231ps	%zmm27,%zmm14,%zmm4
+vfmadd231ps	%zmm6,%zmm7,%zmm4
+vfmadd231ps	4208(%rsp),%zmm30,%zmm4
+vmovaps	%zmm7,%zmm24
+vmovups	%zmm7,2064(%rsp)
+vsubps	%zmm4,%zmm1,%zmm7
+vdivps	%zmm28,%zmm22,%zmm28
+vmaxps	%zmm9,%zmm3,%zmm1
+vsqrtps	%zmm1,%zmm1
+vdivps	%zmm1,%zmm22,%zmm3
+vmovups	%zmm3,3824(%rsp)
+vmulps	%zmm16,%zmm28,%zmm1
+vfmadd213ps	%zmm31,%zmm1,%zmm1
+vdivps	%zmm28,%zmm22,%zmm5
+vmulps	%zmm7,%zmm3,%zmm6
+vfmadd213ps	%zmm1,%zmm6,%zmm6
+vmulps	%zmm23,%zmm5,%zmm1
+vfmadd213ps	%zmm31,%zmm1,%zmm1
+vdivps	%zmm3,%zmm22,%zmm5
+vmulps	%zmm10,%zmm5,%zmm5
+vfmadd213ps	%zmm1,%zmm5,%zmm5
+vmovups	448(%rsp),%zmm3
+vmaxps	%zmm9,%zmm3,%zmm1
+vsqrtps	%zmm1,%zmm8
+vmovaps	%zmm23,%zmm1
+vfmadd132ps	384(%rsp),%zmm31,%zmm1
+vfmadd231ps	%zmm10,%zmm0,%zmm1
+vfmadd231ps	%zmm27,%zmm3,%zmm1
+vmovups	784(%rsp),%zmm0
+vfmadd231ps	%zmm11,%zmm0,%zmm1
+vmovups	320(%rsp),%zmm3
+vfmadd231ps	%zmm30,%zmm3,%zmm1
+vaddps	4016(%rsp),%zmm1,%zmm1
+vmovups	10864(%rsp),%zmm9
+vsubps	1616(%rsp),%zmm9,%zmm9
+vfnmadd213ps	%zmm9,%zmm15,%zmm1
 vmovaps	%zmm23,%zmm9
-vmovups	3264(%rsp),%zmm28
-vfmadd213ps	1120(%rsp),%zmm28,%zmm9
-vmovaps	%zmm23,%zmm3
-vmovups	2848(%rsp),%zmm7
-vfmadd213ps	672(%rsp),%zmm7,%zmm3
-vdivps	%zmm6,%zmm24,%zmm8
-vmaxps	%zmm12,%zmm3,%zmm6
-vsqrtps	%zmm6,%zmm6
-vdivps	%zmm6,%zmm24,%zmm7
-vmovaps	%zmm23,%zmm6
-vfmadd213ps	928(%rsp),%zmm27,%zmm6
-vmovaps	%zmm23,%zmm10
-vfmadd213ps	608(%rsp),%zmm26,%zmm10
-vmulps	%zmm8,%zmm9,%zmm9
-vmulps	%zmm9,%zmm5,%zmm15
-vmulps	%zmm7,%zmm6,%zmm6
-vmulps	%zmm6,%zmm5,%zmm13
-vmulps	%zmm7,%zmm10,%zmm6
-vmulps	%zmm15,%zmm13,%zmm16
-vfmsub231ps	%zmm6,%zmm8,%zmm16
-vmovaps	%zmm23,%zmm6
-vmovups	3520(%rsp),%zmm9
-vfmadd213ps	736(%rsp),%zmm9,%zmm6
-vmovaps	%zmm23,%zmm9
-vmovups	3392(%rsp),%zmm26
-vfmadd213ps	1440(%rsp),%zmm26,%zmm9
-vmaxps	%zmm12,%zmm9,%zmm10
+vfmadd213ps	%zmm31,%zmm29,%zmm9
+vfmadd231ps	%zmm10,%zmm14,%zmm9
+vmovaps	%zmm10,%zmm14
+vfmadd231ps	1680(%rsp),%zmm27,%zmm9
+vfmadd231ps	%zmm11,%zmm12,%zmm9
+vfmadd231ps	%zmm30,%zmm19,%zmm9
+vsubps	%zmm9,%zmm1,%zmm1
+vdivps	%zmm8,%zmm22,%zmm8
+vmulps	%zmm1,%zmm8,%zmm9
+vfmadd213ps	%zmm6,%zmm9,%zmm9
+vdivps	%zmm8,%zmm22,%zmm6
+vmulps	%zmm27,%zmm6,%zmm6
+vfmadd213ps	%zmm5,%zmm6,%zmm6
+vmovaps	%zmm23,%zmm5
+vmovaps	%zmm23,%zmm29
+vfmadd132ps	1360(%rsp),%zmm31,%zmm5
+vfmadd231ps	%zmm10,%zmm25,%zmm5
+vfmadd231ps	%zmm27,%zmm0,%zmm5
+vfmadd231ps	%zmm11,%zmm21,%zmm5
+vmovaps	%zmm11,%zmm23
+vfmadd231ps	%zmm30,%zmm17,%zmm5
+vaddps	4080(%rsp),%zmm5,%zmm5
+vmovups	10928(%rsp),%zmm10
+vsubps	%zmm2,%zmm10,%zmm10
+vfnmadd213ps	%zmm10,%zmm15,%zmm5
+vmovaps	%zmm29,%zmm10
+vfmadd213ps	%zmm31,%zmm26,%zmm10
+vmovaps	%zmm26,%zmm4
+vfmadd231ps	%zmm14,%zmm24,%zmm10
+vfmadd231ps	%zmm27,%zmm12,%zmm10
+vmovups	3696(%rsp),%zmm25
+vfmadd231ps	%zmm11,%zmm25,%zmm10
+vfmadd231ps	%zmm30,%zmm13,%zmm10
+vsubps	%zmm10,%zmm5,%zmm5
+vbroadcastss	426f(%rip),%zmm0
+vmaxps	%zmm0,%zmm21,%zmm10
 vsqrtps	%zmm10,%zmm10
-vdivps	%zmm10,%zmm24,%zmm10
-vmovaps	%zmm23,%zmm11
-vfmadd213ps	800(%rsp),%zmm30,%zmm11
-vmulps	%zmm10,%zmm6,%zmm6
-vmulps	%zmm6,%zmm5,%zmm14
-vmulps	%zmm10,%zmm11,%zmm6
-vmulps	%zmm15,%zmm14,%zmm17
-vfmsub231ps	%zmm6,%zmm8,%zmm17
-vmovaps	%zmm23,%zmm6
-vmovups	320(%rsp),%zmm11
-vfmadd132ps	3584(%rsp),%zmm11,%zmm6
-vmulps	%zmm10,%zmm6,%zmm6
-vmulps	%zmm13,%zmm14,%zmm18
-vfmsub231ps	%zmm6,%zmm7,%zmm18
-vmovaps	%zmm23,%zmm11
-vmovups	2016(%rsp),%zmm6
-vfmadd213ps	1184(%rsp),%zmm6,%zmm11
-vmaxps	%zmm12,%zmm11,%zmm6
-vmovaps	%zmm12,%zmm27
-vsqrtps	%zmm6,%zmm6
-vdivps	%zmm6,%zmm24,%zmm12
-vmovaps	%zmm23,%zmm6
-vmovups	992(%rsp),%zmm30
-vfmadd132ps	1952(%rsp),%zmm30,%zmm6
-vmovaps	%zmm23,%zmm19
-vfmadd213ps	%zmm29,%zmm25,%zmm19
-vmulps	%zmm12,%zmm6,%zmm6
-vmulps	%zmm6,%zmm5,%zmm6
-vmulps	%zmm12,%zmm19,%zmm19
-vmulps	%zmm15,%zmm6,%zmm20
-vfmsub231ps	%zmm19,%zmm8,%zmm20
-vfnmadd213ps	%zmm24,%zmm15,%zmm15
-vmovaps	%zmm21,%zmm25
-vmaxps	%zmm21,%zmm15,%zmm19
-vsqrtps	%zmm19,%zmm19
-vdivps	%zmm19,%zmm24,%zmm19
-vmulps	%zmm19,%zmm16,%zmm16
-vmulps	%zmm19,%zmm17,%zmm17
-vmulps	%zmm19,%zmm20,%zmm19
-vmovaps	%zmm23,%zmm20
-vmovups	256(%rsp),%zmm21
-vfmadd132ps	2912(%rsp),%zmm21,%zmm20
-vmulps	%zmm12,%zmm20,%zmm20
-vmulps	%zmm13,%zmm6,%zmm21
-vfmsub231ps	%zmm20,%zmm7,%zmm21
-vminps	%zmm24,%zmm15,%zmm15
-vfnmadd213ps	%zmm24,%zmm13,%zmm13
-vfnmadd231ps	%zmm16,%zmm16,%zmm13
-vminps	%zmm15,%zmm13,%zmm15
-vmaxps	%zmm25,%zmm13,%zmm13
-vsqrtps	%zmm13,%zmm13
-vfnmadd231ps	%zmm16,%zmm17,%zmm18
-vfnmadd231ps	%zmm16,%zmm19,%zmm21
-vdivps	%zmm13,%zmm24,%zmm13
-vmulps	%zmm13,%zmm18,%zmm16
-vmulps	%zmm13,%zmm21,%zmm13
-vmovaps	%zmm23,%zmm18
-vmovups	1376(%rsp),%zmm20
-vfmadd213ps	1248(%rsp),%zmm20,%zmm18
-vmulps	%zmm12,%zmm18,%zmm18
-vmulps	%zmm14,%zmm6,%zmm20
-vfmsub231ps	%zmm18,%zmm10,%zmm20
-vfnmadd213ps	%zmm24,%zmm14,%zmm14
-vfnmadd231ps	%zmm17,%zmm17,%zmm14
-vfnmadd231ps	%zmm17,%zmm19,%zmm20
-vfnmadd231ps	%zmm16,%zmm16,%zmm14
-vfnmadd231ps	%zmm16,%zmm13,%zmm20
-vminps	%zmm15,%zmm14,%zmm15
-vmaxps	%zmm25,%zmm14,%zmm14
+vdivps	%zmm10,%zmm22,%zmm11
+vmulps	%zmm5,%zmm11,%zmm10
+vfmadd213ps	%zmm9,%zmm10,%zmm10
+vmaxps	%zmm0,%zmm20,%zmm9
+vsqrtps	%zmm9,%zmm9
+vmovaps	%zmm12,%zmm26
+vdivps	%zmm11,%zmm22,%zmm12
+vmovaps	%zmm13,%zmm2
+vmulps	%zmm23,%zmm12,%zmm13
+vfmadd213ps	%zmm6,%zmm13,%zmm13
+vdivps	%zmm9,%zmm22,%zmm12
+vmovaps	%zmm29,%zmm6
+vfmadd132ps	512(%rsp),%zmm31,%zmm6
+vfmadd231ps	848(%rsp),%zmm14,%zmm6
+vfmadd231ps	%zmm27,%zmm3,%zmm6
+vfmadd231ps	%zmm23,%zmm17,%zmm6
+vfmadd231ps	%zmm30,%zmm20,%zmm6
+vaddps	4144(%rsp),%zmm6,%zmm6
+vmovups	10992(%rsp),%zmm9
+vsubps	3088(%rsp),%zmm9,%zmm9
+vfnmadd213ps	%zmm9,%zmm15,%zmm6
+vmovups	%zmm29,4976(%rsp)
+vmovaps	%zmm29,%zmm9
+vmovups	2000(%rsp),%zmm24
+vfmadd213ps	%zmm31,%zmm24,%zmm9
+vmovups	4208(%rsp),%zmm15
+vfmadd231ps	%zmm14,%zmm15,%zmm9
+vmovups	%zmm14,6320(%rsp)
+vfmadd231ps	%zmm27,%zmm19,%zmm9
+vmovups	%zmm27,6384(%rsp)
+vfmadd231ps	%zmm23,%zmm2,%zmm9
+vmovups	%zmm23,6448(%rsp)
+vfmadd231ps	%zmm30,%zmm18,%zmm9
+vsubps	%zmm9,%zmm6,%zmm9
+vmulps	%zmm9,%zmm12,%zmm6
+vfmadd213ps	%zmm10,%zmm6,%zmm6
+vdivps	%zmm12,%zmm22,%zmm10
+vmulps	%zmm30,%zmm10,%zmm10
+vmovups	%zmm30,6512(%rsp)
+vfmadd213ps	%zmm13,%zmm10,%zmm10
+vmulps	483f(%rip){1to16},%zmm6,%zmm6
+vmulps	%zmm6,%zmm10,%zmm6
+vmovups	10672(%rsp),%zmm3
+vsubps	3152(%rsp),%zmm3,%zmm3
+vmovups	%zmm3,1936(%rsp)
+vmulps	9072(%rsp),%zmm3,%zmm10
+vcmpltps	%zmm10,%zmm31,%k1
+vmovaps	%zmm29,%zmm10
+vfmadd213ps	%zmm31,%zmm16,%zmm10
+vfmadd231ps	%zmm14,%zmm7,%zmm10
+vfmadd231ps	%zmm27,%zmm1,%zmm10
+vfmadd231ps	%zmm23,%zmm5,%zmm10
+vfmadd231ps	%zmm30,%zmm9,%zmm10
+vmulps	%zmm10,%zmm10,%zmm13
+vcmpltps	%zmm13,%zmm6,%k1 {%k1}
+vdivps	%zmm10,%zmm22,%zmm6 {%k1} {z}
+vmulps	%zmm6,%zmm16,%zmm10
+vmovups	4464(%rsp),%zmm27
+vfmadd231ps	%zmm16,%zmm10,%zmm27 {%k1}
+vmovups	%zmm27,4464(%rsp)
+vmulps	%zmm6,%zmm7,%zmm10
+vmovups	3504(%rsp),%zmm0
+vfmadd231ps	%zmm16,%zmm10,%zmm0 {%k1}
+vmovups	%zmm0,3504(%rsp)
+vmovups	3568(%rsp),%zmm29
+vfmadd231ps	%zmm7,%zmm10,%zmm29 {%k1}
+vmovups	%zmm29,3568(%rsp)
+vmulps	%zmm6,%zmm1,%zmm10
+vmovups	3440(%rsp),%zmm0
+vfmadd231ps	%zmm16,%zmm10,%zmm0 {%k1}
+vmovups	%zmm0,3440(%rsp)
+vmovups	1744(%rsp),%zmm0
+vfmadd231ps	%zmm7,%zmm10,%zmm0 {%k1}
+vmovups	%zmm0,1744(%rsp)
+vmovups	1680(%rsp),%zmm0
+vfmadd231ps	%zmm1,%zmm10,%zmm0 {%k1}
+vmovups	%zmm0,1680(%rsp)
+vmulps	%zmm6,%zmm5,%zmm10
+vfmadd231ps	%zmm16,%zmm10,%zmm4 {%k1}
+vmovups	%zmm4,3632(%rsp)
+vmovups	2064(%rsp),%zmm0
+vfmadd231ps	%zmm7,%zmm10,%zmm0 {%k1}
+vmovups	%zmm0,2064(%rsp)
+vfmadd231ps	%zmm1,%zmm10,%zmm26 {%k1}
+vmovups	%zmm26,2128(%rsp)
+vfmadd231ps	%zmm5,%zmm10,%zmm25 {%k1}
+vmovups	%zmm25,3696(%rsp)
+vmulps	%zmm6,%zmm9,%zmm6
+vfmadd231ps	%zmm16,%zmm6,%zmm24 {%k1}
+vmovups	%zmm24,2000(%rsp)
+vfmadd231ps	%zmm7,%zmm6,%zmm15 {%k1}
+vmovups	%zmm15,4208(%rsp)
+vfmadd231ps	%zmm1,%zmm6,%zmm19 {%k1}
+vfmadd231ps	%zmm5,%zmm6,%zmm2 {%k1}
+vmovups	%zmm2,2256(%rsp)
+vfmadd231ps	%zmm9,%zmm6,%zmm18 {%k1}
+vmovups	%zmm18,2320(%rsp)
+vmovups	976(%rsp),%zmm23
+vmovups	3824(%rsp),%zmm4
+vmulps	%zmm4,%zmm23,%zmm1
+vmulps	%zmm28,%zmm1,%zmm1
+vmovups	384(%rsp),%zmm2
+vmulps	%zmm8,%zmm2,%zmm3
+vmulps	%zmm28,%zmm3,%zmm3
+vmulps	256(%rsp),%zmm8,%zmm5
+vmulps	%zmm1,%zmm3,%zmm6
+vfmsub231ps	%zmm5,%zmm4,%zmm6
+vmovups	1360(%rsp),%zmm30
+vmulps	%zmm30,%zmm11,%zmm5
+vmulps	%zmm28,%zmm5,%zmm5
+vmulps	576(%rsp),%zmm11,%zmm7
+vmulps	%zmm1,%zmm5,%zmm9
+vfmsub231ps	%zmm7,%zmm4,%zmm9
+vmovups	784(%rsp),%zmm24
+vmulps	%zmm11,%zmm24,%zmm7
+vmulps	%zmm3,%zmm5,%zmm10
+vfmsub231ps	%zmm7,%zmm8,%zmm10
+vmulps	512(%rsp),%zmm12,%zmm7
+vmulps	%zmm28,%zmm7,%zmm7
+vmulps	%zmm1,%zmm7,%zmm13
+vfnmadd213ps	%zmm22,%zmm1,%zmm1
+vbroadcastss	454f(%rip),%zmm0
+vmaxps	%zmm0,%zmm1,%zmm14
 vsqrtps	%zmm14,%zmm14
-vdivps	%zmm14,%zmm24,%zmm14
-vmulps	%zmm14,%zmm20,%zmm14
-vfnmadd213ps	%zmm24,%zmm6,%zmm6
-vfnmadd231ps	%zmm19,%zmm19,%zmm6
-vfnmadd231ps	%zmm13,%zmm13,%zmm6
-vfnmadd231ps	%zmm14,%zmm14,%zmm6
-vminps	%zmm15,%zmm6,%zmm6
-vmulps	%zmm5,%zmm1,%zmm1
-vmulps	%zmm1,%zmm5,%zmm1
-vminps	%zmm6,%zmm1,%zmm1
-vmulps	%zmm8,%zmm4,%zmm4
-vmulps	%zmm4,%zmm8,%zmm4
-vcmpunordps	%zmm1,%zmm1,%k1
-vminps	%zmm1,%zmm4,%zmm1
-vmovaps	%zmm4,%zmm1 {%k1}
-vmulps	%zmm7,%zmm3,%zmm3
-vmulps	%zmm3,%zmm7,%zmm3
-vcmpunordps	%zmm1,%zmm1,%k1
+vmulps	848(%rsp),%zmm12,%zmm15
+vfmsub231ps	%zmm15,%zmm4,%zmm13
+vdivps	%zmm14,%zmm22,%zmm14
+vmulps	%zmm14,%zmm6,%zmm6
+vmulps	%zmm14,%zmm9,%zmm9
+vmulps	%zmm14,%zmm13,%zmm13
+vmulps	320(%rsp),%zmm12,%zmm14
+vmulps	%zmm3,%zmm7,%zmm15
+vfmsub231ps	%zmm14,%zmm8,%zmm15
+vfnmadd213ps	%zmm22,%zmm3,%zmm3
+vfnmadd231ps	%zmm6,%zmm6,%zmm3
+vfnmadd231ps	%zmm6,%zmm9,%zmm10
+vfnmadd231ps	%zmm6,%zmm13,%zmm15
+vminps	%zmm22,%zmm1,%zmm1
 vminps	%zmm1,%zmm3,%zmm1
-vmovaps	%zmm3,%zmm1 {%k1}
-vmulps	%zmm10,%zmm9,%zmm3
-vmulps	%zmm3,%zmm10,%zmm3
-vcmpunordps	%zmm1,%zmm1,%k1
-vminps	%zmm1,%zmm3,%zmm1
-vmovaps	%zmm3,%zmm1 {%k1}
-vmulps	%zmm12,%zmm11,%zmm3
-vmulps	%zmm3,%zmm12,%zmm3
-vcmpunordps	%zmm1,%zmm1,%k1
-vminps	%zmm1,%zmm3,%zmm1
-vmovaps	%zmm3,%zmm1 {%k1}
-vcmpgtps	2144(%rsp),%zmm1,%k1
-vmovaps	%zmm23,%zmm18 {%k1} {z}
-vmovaps	%zmm24,%zmm18 {%k2}
-vmovups	4160(%rsp),%zmm1
-vmulps	%zmm18,%zmm1,%zmm1
-vmovups	%zmm1,4160(%rsp)
-vaddps	%zmm1,%zmm0,%zmm0
-vmulps	%zmm18,%zmm28,%zmm8
-vmulps	%zmm18,%zmm2,%zmm5
-vmovups	%zmm5,4224(%rsp)
-vmovaps	%zmm27,%zmm9
-vmaxps	%zmm27,%zmm0,%zmm0
-vsqrtps	%zmm0,%zmm0
-vmovups	5120(%rsp),%zmm1
-vcmpleps	2208(%rsp),%zmm1,%k1
-vcmpgeps	1760(%rsp),%zmm1,%k2
-vbroadcastss	424f(%rip),%zmm3
-vmovups	1632(%rsp),%zmm2
-vblendmps	%zmm2,%zmm3,%zmm1 {%k2}
-vxorps	%zmm22,%zmm2,%zmm1 {%k1}
-vcmpleps	%zmm1,%zmm31,%k4
-vmovdqu64	9728(%rsp),%zmm10
-vpslld	$31,%zmm10,%zmm1
-vpmovd2m	%zmm1,%k5
-vmovups	4352(%rsp),%zmm1
-vcmpleps	2272(%rsp),%zmm1,%k1
-vcmpgeps	3776(%rsp),%zmm1,%k2
-vmovups	1312(%rsp),%zmm2
-vblendmps	%zmm2,%zmm3,%zmm1 {%k2}
-vxorps	%zmm22,%zmm2,%zmm1 {%k1}
-vcmpleps	%zmm1,%zmm31,%k2
-vmovups	4288(%rsp),%zmm1
-vcmpleps	3904(%rsp),%zmm1,%k1
-vcmpgeps	4608(%rsp),%zmm1,%k3
-vmovups	1696(%rsp),%zmm16
-vblendmps	%zmm16,%zmm3,%zmm1 {%k3}
-vxorps	%zmm22,%zmm16,%zmm1 {%k1}
-vcmpleps	%zmm1,%zmm31,%k3
-vmovups	1888(%rsp),%zmm1
-vcmpleps	1824(%rsp),%zmm1,%k1
-vcmpgeps	2464(%rsp),%zmm1,%k6
-vmovups	1568(%rsp),%zmm2
-vblendmps	%zmm2,%zmm3,%zmm1 {%k6}
-vxorps	%zmm22,%zmm2,%zmm1 {%k1}
-vcmpleps	%zmm1,%zmm31,%k0
-vmovups	2592(%rsp),%zmm1
-vcmpleps	2400(%rsp),%zmm1,%k1
-vcmpgeps	2336(%rsp),%zmm1,%k6
-vmovups	1504(%rsp),%zmm25
-vblendmps	%zmm25,%zmm3,%zmm1 {%k6}
-vxorps	%zmm22,%zmm25,%zmm1 {%k1}
-vmovups	%zmm25,1504(%rsp)
-vcmpleps	%zmm1,%zmm31,%k6
-vaddps	384(%rsp),%zmm5,%zmm1
-vmovups	3456(%rsp),%zmm6
-vmulps	%zmm18,%zmm6,%zmm6
-vmovups	%zmm6,3456(%rsp)
-vbroadcastss	386f(%rip),%zmm3
-vdivps	%zmm0,%zmm3,%zmm27
-vmovaps	%zmm9,%zmm2
-vmaxps	%zmm9,%zmm1,%zmm0
-vsqrtps	%zmm0,%zmm0
-vbroadcastss	386f(%rip),%zmm1
-vmovaps	%zmm26,%zmm9
-vdivps	%zmm0,%zmm1,%zmm29
-vmovups	2848(%rsp),%zmm0
-vmulps	%zmm18,%zmm0,%zmm0
-vmovups	%zmm0,2848(%rsp)
-vaddps	672(%rsp),%zmm0,%zmm0
-vmaxps	%zmm2,%zmm0,%zmm0
-vmovaps	%zmm2,%zmm11
-vsqrtps	%zmm0,%zmm0
-vmovups	3328(%rsp),%zmm2
-vmulps	%zmm18,%zmm2,%zmm2
-vmovups	%zmm2,3328(%rsp)
-vbroadcastss	386f(%rip),%zmm1
-vdivps	%zmm0,%zmm1,%zmm26
-korw	%k5,%k4,%k1
-knotw	%k1,%k1
-vpbroadcastd	479f(%rip),%zmm0
-vpandd	%zmm0,%zmm10,%zmm0
-vmovdqu64	%zmm0,4416(%rsp)
-vptestmd	%zmm0,%zmm0,%k7
-korw	%k2,%k7,%k7
-knotw	%k7,%k7
-vbroadcastss	386f(%rip),%zmm0
-vmovaps	%zmm0,%zmm23 {%k7} {z}
-vpbroadcastd	482f(%rip),%zmm0
-vpandd	%zmm0,%zmm10,%zmm0
-vmovdqu64	%zmm0,5248(%rsp)
-vptestmd	%zmm0,%zmm0,%k7
-korw	%k3,%k7,%k7
-knotw	%k7,%k7
-vmovups	%zmm8,3264(%rsp)
-vaddps	1120(%rsp),%zmm8,%zmm1
-vmulps	%zmm29,%zmm23,%zmm0
-vmovups	%zmm23,6528(%rsp)
-vmulps	%zmm0,%zmm1,%zmm1
-vbroadcastss	386f(%rip),%zmm3
-vmovaps	%zmm3,%zmm14 {%k1} {z}
-vmulps	%zmm27,%zmm14,%zmm4
-vmovups	%zmm14,6592(%rsp)
-vmulps	%zmm1,%zmm4,%zmm7
-vaddps	928(%rsp),%zmm6,%zmm3
-vbroadcastss	386f(%rip),%zmm1
-vmovaps	%zmm1,%zmm24 {%k7} {z}
-vmulps	%zmm26,%zmm24,%zmm1
-vmovups	%zmm24,5184(%rsp)
-vmulps	%zmm1,%zmm3,%zmm3
-vmulps	%zmm3,%zmm4,%zmm15
-vaddps	608(%rsp),%zmm2,%zmm3
-vmulps	%zmm1,%zmm3,%zmm5
-vmulps	%zmm7,%zmm15,%zmm3
-vfmsub231ps	%zmm5,%zmm0,%zmm3
-vmulps	%zmm18,%zmm9,%zmm9
-vmovups	%zmm9,3392(%rsp)
-vaddps	1440(%rsp),%zmm9,%zmm5
-vmovaps	%zmm11,%zmm9
-vmaxps	%zmm11,%zmm5,%zmm5
+vmaxps	%zmm0,%zmm3,%zmm3
+vsqrtps	%zmm3,%zmm3
+vdivps	%zmm3,%zmm22,%zmm3
+vmulps	%zmm3,%zmm10,%zmm6
+vmulps	%zmm3,%zmm15,%zmm3
+vmulps	%zmm12,%zmm17,%zmm10
+vmulps	%zmm5,%zmm7,%zmm14
+vfmsub231ps	%zmm10,%zmm11,%zmm14
+vfnmadd213ps	%zmm22,%zmm5,%zmm5
+vfnmadd231ps	%zmm9,%zmm9,%zmm5
+vfnmadd231ps	%zmm9,%zmm13,%zmm14
+vfnmadd231ps	%zmm6,%zmm6,%zmm5
+vfnmadd231ps	%zmm6,%zmm3,%zmm14
+vminps	%zmm1,%zmm5,%zmm1
+vmaxps	%zmm0,%zmm5,%zmm5
 vsqrtps	%zmm5,%zmm5
-vmovups	3520(%rsp),%zmm8
-vmulps	%zmm18,%zmm8,%zmm8
-vmovups	%zmm8,3520(%rsp)
-vmovups	2976(%rsp),%zmm2
-vmulps	%zmm18,%zmm2,%zmm2
-vmovups	%zmm2,2976(%rsp)
-vbroadcastss	386f(%rip),%zmm6
-vdivps	%zmm5,%zmm6,%zmm17
-vpbroadcastd	483f(%rip),%zmm5
-vpandd	%zmm5,%zmm10,%zmm5
-vmovdqu64	%zmm5,6720(%rsp)
-vptestmd	%zmm5,%zmm5,%k1
+vdivps	%zmm5,%zmm22,%zmm5
+vmulps	%zmm5,%zmm14,%zmm5
+vfnmadd213ps	%zmm22,%zmm7,%zmm7
+vfnmadd231ps	%zmm13,%zmm13,%zmm7
+vfnmadd231ps	%zmm3,%zmm3,%zmm7
+vfnmadd231ps	%zmm5,%zmm5,%zmm7
+vminps	%zmm1,%zmm7,%zmm1
+vmovups	912(%rsp),%zmm16
+vmulps	%zmm28,%zmm16,%zmm3
+vmulps	%zmm3,%zmm28,%zmm0
+vminps	%zmm1,%zmm0,%zmm0
+vmovups	1168(%rsp),%zmm25
+vmulps	%zmm4,%zmm25,%zmm1
+vmulps	%zmm1,%zmm4,%zmm1
+vcmpunordps	%zmm0,%zmm0,%k1
+vminps	%zmm0,%zmm1,%zmm0
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	448(%rsp),%zmm26
+vmulps	%zmm8,%zmm26,%zmm1
+vmulps	%zmm1,%zmm8,%zmm1
+vcmpunordps	%zmm0,%zmm0,%k1
+vminps	%zmm0,%zmm1,%zmm0
+vmovaps	%zmm1,%zmm0 {%k1}
+vmulps	%zmm11,%zmm21,%zmm1
+vmulps	%zmm1,%zmm11,%zmm1
+vcmpunordps	%zmm0,%zmm0,%k1
+vminps	%zmm0,%zmm1,%zmm0
+vmovaps	%zmm1,%zmm0 {%k1}
+vmulps	%zmm12,%zmm20,%zmm1
+vmulps	%zmm1,%zmm12,%zmm1
+vcmpunordps	%zmm0,%zmm0,%k1
+vminps	%zmm0,%zmm1,%zmm4
+vmovaps	%zmm1,%zmm4 {%k1}
+vaddps	%zmm27,%zmm16,%zmm7
+vbroadcastss	484f(%rip),%zmm27
+vmulps	%zmm27,%zmm16,%zmm0
+vmovups	%zmm0,3824(%rsp)
+vsubps	%zmm0,%zmm7,%zmm1
+vminps	%zmm22,%zmm1,%zmm1
+vaddps	%zmm29,%zmm25,%zmm14
+vmulps	%zmm27,%zmm25,%zmm0
+vmovups	%zmm0,5360(%rsp)
+vsubps	%zmm0,%zmm14,%zmm3
+vminps	%zmm1,%zmm3,%zmm1
+vmovups	1680(%rsp),%zmm11
+vaddps	%zmm11,%zmm26,%zmm3
+vmulps	%zmm27,%zmm26,%zmm0
+vmovups	%zmm0,5296(%rsp)
+vsubps	%zmm0,%zmm3,%zmm5
+vminps	%zmm1,%zmm5,%zmm1
+vbroadcastss	426f(%rip),%zmm25
+vmaxps	%zmm25,%zmm7,%zmm5
+vsqrtps	%zmm5,%zmm5
+vdivps	%zmm5,%zmm22,%zmm16
+vmaxps	%zmm25,%zmm14,%zmm5
+vsqrtps	%zmm5,%zmm5
+vaddps	3696(%rsp),%zmm21,%zmm9
+vmulps	%zmm27,%zmm21,%zmm0
+vmovups	%zmm0,5232(%rsp)
+vsubps	%zmm0,%zmm9,%zmm6
+vminps	%zmm1,%zmm6,%zmm1
+vdivps	%zmm5,%zmm22,%zmm10
+vmaxps	%zmm25,%zmm3,%zmm5
+vsqrtps	%zmm5,%zmm5
+vaddps	%zmm18,%zmm20,%zmm15
+vmulps	%zmm27,%zmm20,%zmm0
+vmovups	%zmm0,5168(%rsp)
+vsubps	%zmm0,%zmm15,%zmm6
+vminps	%zmm1,%zmm6,%zmm1
+vcmpnltps	%zmm1,%zmm31,%k0
+vmovaps	%zmm17,%zmm8
+vdivps	%zmm5,%zmm22,%zmm17
+vmaxps	%zmm25,%zmm9,%zmm1
+vsqrtps	%zmm1,%zmm1
+vmovups	3504(%rsp),%zmm29
+vaddps	%zmm29,%zmm23,%zmm5
+vmulps	%zmm10,%zmm5,%zmm5
+vmulps	%zmm5,%zmm16,%zmm6
+vmovups	3440(%rsp),%zmm13
+vaddps	%zmm13,%zmm2,%zmm5
+vmulps	%zmm17,%zmm5,%zmm5
+vmulps	%zmm5,%zmm16,%zmm18
+vmovups	1744(%rsp),%zmm12
+vaddps	256(%rsp),%zmm12,%zmm5
+vmulps	%zmm17,%zmm5,%zmm5
+vmulps	%zmm6,%zmm18,%zmm20
+vfmsub231ps	%zmm5,%zmm10,%zmm20
+vdivps	%zmm1,%zmm22,%zmm1
+vaddps	3632(%rsp),%zmm30,%zmm5
+vmulps	%zmm1,%zmm5,%zmm5
+vmovaps	%zmm19,%zmm2
+vmovups	%zmm19,2192(%rsp)
+vmulps	%zmm5,%zmm16,%zmm19
+vmovups	2064(%rsp),%zmm30
+vaddps	576(%rsp),%zmm30,%zmm5
+vmulps	%zmm1,%zmm5,%zmm5
+vmulps	%zmm6,%zmm19,%zmm21
+vfmsub231ps	%zmm5,%zmm10,%zmm21
+vmaxps	%zmm25,%zmm15,%zmm5
+vsqrtps	%zmm5,%zmm5
+vaddps	2128(%rsp),%zmm24,%zmm22
+vmulps	%zmm1,%zmm22,%zmm22
+vmulps	%zmm18,%zmm19,%zmm23
+vfmsub231ps	%zmm22,%zmm17,%zmm23
+vbroadcastss	392f(%rip),%zmm22
+vdivps	%zmm5,%zmm22,%zmm5
+vmovaps	%zmm6,%zmm22
+vfnmadd213ps	392f(%rip){1to16},%zmm6,%zmm22
+vbroadcastss	454f(%rip),%zmm0
+vmaxps	%zmm0,%zmm22,%zmm24
+vsqrtps	%zmm24,%zmm24
+vmovups	512(%rsp),%zmm25
+vaddps	2000(%rsp),%zmm25,%zmm25
+vmulps	%zmm5,%zmm25,%zmm25
+vmulps	%zmm25,%zmm16,%zmm25
+vmulps	%zmm6,%zmm25,%zmm6
+vbroadcastss	392f(%rip),%zmm26
+vdivps	%zmm24,%zmm26,%zmm24
+vmovups	848(%rsp),%zmm28
+vmovups	4208(%rsp),%zmm27
+vaddps	%zmm27,%zmm28,%zmm26
+vmulps	%zmm5,%zmm26,%zmm26
+vfmsub231ps	%zmm26,%zmm10,%zmm6
+vmulps	%zmm24,%zmm20,%zmm20
+vmulps	%zmm24,%zmm21,%zmm21
+vmulps	%zmm24,%zmm6,%zmm6
+vaddps	320(%rsp),%zmm2,%zmm24
+vmulps	%zmm5,%zmm24,%zmm24
+vmulps	%zmm18,%zmm25,%zmm26
+vfmsub231ps	%zmm24,%zmm17,%zmm26
+vfnmadd213ps	392f(%rip){1to16},%zmm18,%zmm18
+vfnmadd231ps	%zmm20,%zmm20,%zmm18
+vfnmadd231ps	%zmm20,%zmm21,%zmm23
+vfnmadd231ps	%zmm20,%zmm6,%zmm26
+vminps	392f(%rip){1to16},%zmm22,%zmm20
+vminps	%zmm20,%zmm18,%zmm20
+vmaxps	%zmm0,%zmm18,%zmm18
+vsqrtps	%zmm18,%zmm18
+vbroadcastss	392f(%rip),%zmm22
+vdivps	%zmm18,%zmm22,%zmm18
+vmulps	%zmm18,%zmm23,%zmm22
+vmulps	%zmm18,%zmm26,%zmm18
+vmovaps	%zmm8,%zmm26
+vmovups	2256(%rsp),%zmm2
+vaddps	%zmm2,%zmm8,%zmm23
+vmulps	%zmm5,%zmm23,%zmm23
+vmulps	%zmm19,%zmm25,%zmm24
+vfmsub231ps	%zmm23,%zmm1,%zmm24
+vfnmadd213ps	392f(%rip){1to16},%zmm19,%zmm19
+vfnmadd231ps	%zmm21,%zmm21,%zmm19
+vfnmadd231ps	%zmm21,%zmm6,%zmm24
+vfnmadd231ps	%zmm22,%zmm22,%zmm19
+vminps	%zmm20,%zmm19,%zmm20
+vmaxps	%zmm0,%zmm19,%zmm19
+vsqrtps	%zmm19,%zmm19
+vfnmadd231ps	%zmm22,%zmm18,%zmm24
+vbroadcastss	392f(%rip),%zmm21
+vdivps	%zmm19,%zmm21,%zmm19
+vmulps	%zmm19,%zmm24,%zmm19
+vfnmadd213ps	392f(%rip){1to16},%zmm25,%zmm25
+vfnmadd231ps	%zmm6,%zmm6,%zmm25
+vfnmadd231ps	%zmm18,%zmm18,%zmm25
+vfnmadd231ps	%zmm19,%zmm19,%zmm25
+vminps	%zmm20,%zmm25,%zmm6
+vmulps	%zmm16,%zmm7,%zmm7
+vmulps	%zmm7,%zmm16,%zmm7
+vminps	%zmm6,%zmm7,%zmm6
+vmulps	%zmm10,%zmm14,%zmm7
+vmulps	%zmm7,%zmm10,%zmm7
+vcmpunordps	%zmm6,%zmm6,%k1
+vminps	%zmm6,%zmm7,%zmm6
+vmovaps	%zmm7,%zmm6 {%k1}
+vmulps	%zmm17,%zmm3,%zmm3
+vmulps	%zmm3,%zmm17,%zmm3
+vcmpunordps	%zmm6,%zmm6,%k1
+vminps	%zmm6,%zmm3,%zmm6
+vmovaps	%zmm3,%zmm6 {%k1}
+vmulps	%zmm1,%zmm9,%zmm3
+vmulps	%zmm3,%zmm1,%zmm1
+vcmpunordps	%zmm6,%zmm6,%k1
+vminps	%zmm6,%zmm1,%zmm3
+vmovaps	%zmm1,%zmm3 {%k1}
+vmulps	%zmm5,%zmm15,%zmm1
+vmulps	%zmm1,%zmm5,%zmm1
+vcmpunordps	%zmm3,%zmm3,%k1
+vminps	%zmm3,%zmm1,%zmm3
+vmovaps	%zmm1,%zmm3 {%k1}
+vmulps	484f(%rip){1to16},%zmm4,%zmm25
+vcmpnltps	%zmm3,%zmm25,%k2
+vbroadcastss	464f(%rip),%zmm23
+vmovaps	%zmm23,%zmm3
+vmovups	4464(%rsp),%zmm24
+vfmadd213ps	912(%rsp),%zmm24,%zmm3
+vmovaps	%zmm23,%zmm14
+vmovups	1168(%rsp),%zmm0
+vfmadd132ps	3568(%rsp),%zmm0,%zmm14
+vsubps	3824(%rsp),%zmm3,%zmm1
+vminps	392f(%rip){1to16},%zmm1,%zmm1
+vsubps	5360(%rsp),%zmm14,%zmm4
+vminps	%zmm1,%zmm4,%zmm1
+vmovaps	%zmm23,%zmm8
+vfmadd213ps	448(%rsp),%zmm11,%zmm8
+vsubps	5296(%rsp),%zmm8,%zmm4
+vminps	%zmm1,%zmm4,%zmm1
+vmovaps	%zmm23,%zmm7
+vmovups	3696(%rsp),%zmm4
+vfmadd213ps	1232(%rsp),%zmm4,%zmm7
+vsubps	5232(%rsp),%zmm7,%zmm4
+vminps	%zmm1,%zmm4,%zmm1
+vmovaps	%zmm23,%zmm4
+vmovups	2320(%rsp),%zmm5
+vfmadd213ps	1424(%rsp),%zmm5,%zmm4
+vsubps	5168(%rsp),%zmm4,%zmm5
+vminps	%zmm1,%zmm5,%zmm1
+vbroadcastss	426f(%rip),%zmm19
+vmaxps	%zmm19,%zmm3,%zmm5
+vsqrtps	%zmm5,%zmm5
+vcmpltps	%zmm1,%zmm31,%k1
+vmovaps	%zmm23,%zmm1
+vfmadd213ps	976(%rsp),%zmm29,%zmm1
+vbroadcastss	392f(%rip),%zmm6
+vdivps	%zmm5,%zmm6,%zmm9
+vmaxps	%zmm19,%zmm14,%zmm5
+vsqrtps	%zmm5,%zmm5
+vbroadcastss	392f(%rip),%zmm6
+vdivps	%zmm5,%zmm6,%zmm11
+vmovaps	%zmm23,%zmm5
+vfmadd213ps	384(%rsp),%zmm13,%zmm5
+vmovaps	%zmm23,%zmm6
+vfmadd213ps	256(%rsp),%zmm12,%zmm6
+vmaxps	%zmm19,%zmm8,%zmm10
+vsqrtps	%zmm10,%zmm10
+vbroadcastss	392f(%rip),%zmm12
+vdivps	%zmm10,%zmm12,%zmm12
+vmulps	%zmm11,%zmm1,%zmm1
+vmulps	%zmm1,%zmm9,%zmm15
+vmulps	%zmm12,%zmm5,%zmm1
+vmulps	%zmm1,%zmm9,%zmm10
+vmulps	%zmm12,%zmm6,%zmm1
+vmulps	%zmm15,%zmm10,%zmm6
+vfmsub231ps	%zmm1,%zmm11,%zmm6
+vmovaps	%zmm23,%zmm5
+vmovups	3632(%rsp),%zmm1
+vfmadd213ps	1360(%rsp),%zmm1,%zmm5
+vmaxps	%zmm19,%zmm7,%zmm1
+vsqrtps	%zmm1,%zmm1
+vbroadcastss	392f(%rip),%zmm13
+vdivps	%zmm1,%zmm13,%zmm1
+vmovaps	%zmm23,%zmm16
+vfmadd213ps	576(%rsp),%zmm30,%zmm16
+vmulps	%zmm1,%zmm5,%zmm5
+vmulps	%zmm5,%zmm9,%zmm13
+vmulps	%zmm1,%zmm16,%zmm5
+vmulps	%zmm15,%zmm13,%zmm16
+vfmsub231ps	%zmm5,%zmm11,%zmm16
+vmovaps	%zmm23,%zmm5
+vmovups	784(%rsp),%zmm0
+vfmadd132ps	2128(%rsp),%zmm0,%zmm5
+vmulps	%zmm1,%zmm5,%zmm5
+vmulps	%zmm10,%zmm13,%zmm17
+vfmsub231ps	%zmm5,%zmm12,%zmm17
+vmovaps	%zmm23,%zmm18
+vmovups	512(%rsp),%zmm0
+vfmadd132ps	2000(%rsp),%zmm0,%zmm18
+vmaxps	%zmm19,%zmm4,%zmm5
+vmovaps	%zmm19,%zmm30
+vsqrtps	%zmm5,%zmm5
+vbroadcastss	392f(%rip),%zmm19
+vdivps	%zmm5,%zmm19,%zmm5
+vmovaps	%zmm23,%zmm19
+vfmadd213ps	%zmm28,%zmm27,%zmm19
+vmulps	%zmm5,%zmm18,%zmm18
+vmulps	%zmm18,%zmm9,%zmm18
+vmulps	%zmm15,%zmm18,%zmm20
+vfnmadd213ps	392f(%rip){1to16},%zmm15,%zmm15
+vbroadcastss	454f(%rip),%zmm0
+vmaxps	%zmm0,%zmm15,%zmm21
+vsqrtps	%zmm21,%zmm21
+vbroadcastss	392f(%rip),%zmm22
+vdivps	%zmm21,%zmm22,%zmm21
+vmulps	%zmm5,%zmm19,%zmm19
+vfmsub231ps	%zmm19,%zmm11,%zmm20
+vmulps	%zmm21,%zmm6,%zmm6
+vmulps	%zmm21,%zmm16,%zmm16
+vmulps	%zmm21,%zmm20,%zmm19
+vmovaps	%zmm23,%zmm20
+vmovups	2192(%rsp),%zmm21
+vfmadd213ps	320(%rsp),%zmm21,%zmm20
+vmulps	%zmm5,%zmm20,%zmm20
+vmulps	%zmm10,%zmm18,%zmm21
+vfmsub231ps	%zmm20,%zmm12,%zmm21
+vminps	392f(%rip){1to16},%zmm15,%zmm15
+vfnmadd213ps	392f(%rip){1to16},%zmm10,%zmm10
+vfnmadd231ps	%zmm6,%zmm6,%zmm10
+vminps	%zmm15,%zmm10,%zmm15
+vmaxps	%zmm0,%zmm10,%zmm10
+vsqrtps	%zmm10,%zmm10
+vfnmadd231ps	%zmm6,%zmm16,%zmm17
+vfnmadd231ps	%zmm6,%zmm19,%zmm21
+vbroadcastss	392f(%rip),%zmm6
+vdivps	%zmm10,%zmm6,%zmm6
+vmulps	%zmm6,%zmm17,%zmm10
+vmulps	%zmm6,%zmm21,%zmm6
+vmovaps	%zmm23,%zmm17
+vfmadd213ps	%zmm26,%zmm2,%zmm17
+vmulps	%zmm5,%zmm17,%zmm17
+vmulps	%zmm13,%zmm18,%zmm20
+vfmsub231ps	%zmm17,%zmm1,%zmm20
+vfnmadd213ps	392f(%rip){1to16},%zmm13,%zmm13
+vfnmadd231ps	%zmm16,%zmm16,%zmm13
+vfnmadd231ps	%zmm10,%zmm10,%zmm13
+vminps	%zmm15,%zmm13,%zmm15
+vmaxps	%zmm0,%zmm13,%zmm13
+vsqrtps	%zmm13,%zmm13
+vfnmadd231ps	%zmm16,%zmm19,%zmm20
+vfnmadd231ps	%zmm10,%zmm6,%zmm20
+vbroadcastss	392f(%rip),%zmm10
+vdivps	%zmm13,%zmm10,%zmm10
+vmulps	%zmm10,%zmm20,%zmm10
+vfnmadd213ps	392f(%rip){1to16},%zmm18,%zmm18
+vfnmadd231ps	%zmm19,%zmm19,%zmm18
+vfnmadd231ps	%zmm6,%zmm6,%zmm18
+vfnmadd231ps	%zmm10,%zmm10,%zmm18
+vminps	%zmm15,%zmm18,%zmm6
+vmulps	%zmm9,%zmm3,%zmm3
+vmulps	%zmm3,%zmm9,%zmm3
+vminps	%zmm6,%zmm3,%zmm3
+vmulps	%zmm11,%zmm14,%zmm6
+vmulps	%zmm6,%zmm11,%zmm6
+vcmpunordps	%zmm3,%zmm3,%k3
+vminps	%zmm3,%zmm6,%zmm3
+vmovaps	%zmm6,%zmm3 {%k3}
+vmulps	%zmm12,%zmm8,%zmm6
+vmulps	%zmm6,%zmm12,%zmm6
+vcmpunordps	%zmm3,%zmm3,%k3
+vminps	%zmm3,%zmm6,%zmm3
+vmovaps	%zmm6,%zmm3 {%k3}
+vmulps	%zmm1,%zmm7,%zmm6
+vmulps	%zmm6,%zmm1,%zmm1
+vcmpunordps	%zmm3,%zmm3,%k3
+vminps	%zmm3,%zmm1,%zmm3
+vmovaps	%zmm1,%zmm3 {%k3}
+vmulps	%zmm5,%zmm4,%zmm1
+vmulps	%zmm1,%zmm5,%zmm1
+vcmpunordps	%zmm3,%zmm3,%k3
+vminps	%zmm3,%zmm1,%zmm3
+vmovaps	%zmm1,%zmm3 {%k3}
+korw	%k2,%k0,%k0
+vcmpltps	%zmm3,%zmm25,%k1 {%k1}
+vmovaps	%zmm23,%zmm0 {%k1} {z}
+vcmpltps	1936(%rsp),%zmm31,%k1
+kmovw	%k1,3824(%rsp)
+kandw	%k0,%k1,%k1
+vbroadcastss	392f(%rip),%zmm1
+vblendmps	%zmm0,%zmm1,%zmm17 {%k1}
+vmulps	%zmm17,%zmm24,%zmm24
+vmovups	%zmm24,4464(%rsp)
+vmovups	4272(%rsp),%zmm0
+vcmpleps	1040(%rsp),%zmm0,%k1
+vcmpgeps	5424(%rsp),%zmm0,%k3
+vbroadcastss	428f(%rip),%zmm1
+vmovups	3216(%rsp),%zmm2
+vblendmps	%zmm2,%zmm1,%zmm0 {%k3}
+vbroadcastss	436f(%rip),%zmm4
+vxorps	%zmm4,%zmm2,%zmm0 {%k1}
+vcmpleps	%zmm0,%zmm31,%k6
+vmovdqu64	10736(%rsp),%zmm9
+vpslld	$31,%zmm9,%zmm0
+vpmovd2m	%zmm0,%k7
+vmovups	4336(%rsp),%zmm0
+vcmpleps	4848(%rsp),%zmm0,%k1
+vcmpgeps	1296(%rsp),%zmm0,%k3
+vmovups	1104(%rsp),%zmm2
+vblendmps	%zmm2,%zmm1,%zmm0 {%k3}
+vxorps	%zmm4,%zmm2,%zmm0 {%k1}
+vcmpleps	%zmm0,%zmm31,%k3
+vmovups	4400(%rsp),%zmm0
+vcmpleps	1552(%rsp),%zmm0,%k1
+vcmpgeps	1808(%rsp),%zmm0,%k4
+vmovups	1616(%rsp),%zmm2
+vblendmps	%zmm2,%zmm1,%zmm0 {%k4}
+vxorps	%zmm4,%zmm2,%zmm0 {%k1}
+vcmpleps	%zmm0,%zmm31,%k4
+vmovups	1872(%rsp),%zmm0
+vcmpleps	2576(%rsp),%zmm0,%k1
+vcmpgeps	2512(%rsp),%zmm0,%k5
+vmovups	4784(%rsp),%zmm2
+vblendmps	%zmm2,%zmm1,%zmm0 {%k5}
+vxorps	%zmm4,%zmm2,%zmm0 {%k1}
+vcmpleps	%zmm0,%zmm31,%k5
+vmovups	2640(%rsp),%zmm0
+vcmpleps	2448(%rsp),%zmm0,%k1
+vcmpgeps	2384(%rsp),%zmm0,%k2
+vmovups	3088(%rsp),%zmm27
+vblendmps	%zmm27,%zmm1,%zmm0 {%k2}
+vxorps	%zmm4,%zmm27,%zmm0 {%k1}
+vcmpleps	%zmm0,%zmm31,%k0
+vaddps	912(%rsp),%zmm24,%zmm0
+vmovups	3504(%rsp),%zmm2
+vmulps	%zmm17,%zmm2,%zmm2
+vmovups	%zmm2,3504(%rsp)
+vmovups	3568(%rsp),%zmm3
+vmulps	%zmm17,%zmm3,%zmm3
+vmovups	%zmm3,3568(%rsp)
+vmaxps	%zmm30,%zmm0,%zmm0
+vsqrtps	%zmm0,%zmm0
+vbroadcastss	392f(%rip),%zmm1
+vdivps	%zmm0,%zmm1,%zmm28
+vmovups	3440(%rsp),%zmm0
+vmulps	%zmm17,%zmm0,%zmm7
+vmovups	%zmm7,3440(%rsp)
+vaddps	1168(%rsp),%zmm3,%zmm0
+vmaxps	%zmm30,%zmm0,%zmm0
+vsqrtps	%zmm0,%zmm0
+vmovups	1680(%rsp),%zmm3
+vmulps	%zmm17,%zmm3,%zmm3
+vbroadcastss	392f(%rip),%zmm1
+vdivps	%zmm0,%zmm1,%zmm8
+vmovups	%zmm8,9328(%rsp)
+vmovups	%zmm3,1680(%rsp)
+vaddps	448(%rsp),%zmm3,%zmm0
+vmaxps	%zmm30,%zmm0,%zmm0
+vsqrtps	%zmm0,%zmm0
+vbroadcastss	392f(%rip),%zmm1
+vdivps	%zmm0,%zmm1,%zmm26
+vmovups	1744(%rsp),%zmm3
+vmulps	%zmm17,%zmm3,%zmm3
+vmovups	%zmm3,1744(%rsp)
+korw	%k7,%k6,%k1
+knotw	%k1,%k1
+vbroadcastss	392f(%rip),%zmm0
+vmovaps	%zmm0,%zmm18 {%k1} {z}
+vpbroadcastd	485f(%rip),%zmm0
+vpandd	%zmm0,%zmm9,%zmm0
+vmovdqu64	%zmm0,5040(%rsp)
+vptestmd	%zmm0,%zmm0,%k1
+korw	%k3,%k1,%k1
+knotw	%k1,%k1
+vbroadcastss	392f(%rip),%zmm0
+vmovaps	%zmm0,%zmm20 {%k1} {z}
+vpbroadcastd	486f(%rip),%zmm0
+vpandd	%zmm0,%zmm9,%zmm0
+vmovdqu64	%zmm0,4528(%rsp)
+vptestmd	%zmm0,%zmm0,%k1
+korw	%k4,%k1,%k1
+knotw	%k1,%k1
+vaddps	976(%rsp),%zmm2,%zmm1
+vmulps	%zmm8,%zmm20,%zmm0
+vmovups	%zmm20,6832(%rsp)
+vmulps	%zmm0,%zmm1,%zmm1
+vmulps	%zmm28,%zmm18,%zmm4
+vmovups	%zmm18,6896(%rsp)
+vmulps	%zmm1,%zmm4,%zmm8
+vaddps	384(%rsp),%zmm7,%zmm5
+vbroadcastss	392f(%rip),%zmm1
+vmovaps	%zmm1,%zmm24 {%k1} {z}
+vmulps	%zmm26,%zmm24,%zmm1
+vmovups	%zmm24,6768(%rsp)
+vmulps	%zmm1,%zmm5,%zmm5
+vmulps	%zmm5,%zmm4,%zmm21
+vaddps	256(%rsp),%zmm3,%zmm5
+vmulps	%zmm1,%zmm5,%zmm6
+vmulps	%zmm8,%zmm21,%zmm5
+vfmsub231ps	%zmm6,%zmm0,%zmm5
+vmovups	3696(%rsp),%zmm3
+vmulps	%zmm17,%zmm3,%zmm3
+vmovups	%zmm3,3696(%rsp)
+vaddps	1232(%rsp),%zmm3,%zmm6
+vmaxps	%zmm30,%zmm6,%zmm6
+vsqrtps	%zmm6,%zmm6
+vbroadcastss	392f(%rip),%zmm3
+vdivps	%zmm6,%zmm3,%zmm29
+vmovups	3632(%rsp),%zmm2
+vmulps	%zmm17,%zmm2,%zmm2
+vmovups	%zmm2,3632(%rsp)
+vmovups	2064(%rsp),%zmm7
+vmulps	%zmm17,%zmm7,%zmm7
+vpbroadcastd	487f(%rip),%zmm3
+vpandd	%zmm3,%zmm9,%zmm3
+vmovdqu64	%zmm3,9456(%rsp)
+vptestmd	%zmm3,%zmm3,%k1
+korw	%k5,%k1,%k1
+knotw	%k1,%k1
+vaddps	1360(%rsp),%zmm2,%zmm6
+vmovups	%zmm6,5296(%rsp)
+vbroadcastss	392f(%rip),%zmm3
+vmovaps	%zmm3,%zmm23 {%k1} {z}
+vmulps	%zmm29,%zmm23,%zmm11
+vmovups	%zmm23,6704(%rsp)
+vmulps	%zmm11,%zmm6,%zmm6
+vmulps	%zmm6,%zmm4,%zmm19
+vmovups	%zmm7,2064(%rsp)
+vaddps	576(%rsp),%zmm7,%zmm3
+vmovups	%zmm3,5360(%rsp)
+vmulps	%zmm11,%zmm3,%zmm6
+vmulps	%zmm8,%zmm19,%zmm3
+vfmsub231ps	%zmm6,%zmm0,%zmm3
+vmovups	2320(%rsp),%zmm6
+vmulps	%zmm17,%zmm6,%zmm6
+vmovups	%zmm6,2320(%rsp)
+vaddps	1424(%rsp),%zmm6,%zmm6
+vmaxps	%zmm30,%zmm6,%zmm6
+vsqrtps	%zmm6,%zmm6
+vbroadcastss	392f(%rip),%zmm7
+vdivps	%zmm6,%zmm7,%zmm30
+vmovups	2000(%rsp),%zmm2
+vmulps	%zmm17,%zmm2,%zmm2
+vmovups	%zmm2,2000(%rsp)
+vpbroadcastd	488f(%rip),%zmm6
+vpandd	%zmm6,%zmm9,%zmm6
+vmovdqu64	%zmm6,9392(%rsp)
+vptestmd	%zmm6,%zmm6,%k1
 korw	%k0,%k1,%k1
 knotw	%k1,%k1
-vaddps	736(%rsp),%zmm8,%zmm6
-vmovups	%zmm6,5440(%rsp)
-vbroadcastss	386f(%rip),%zmm5
-vmovaps	%zmm5,%zmm21 {%k1} {z}
-vmulps	%zmm17,%zmm21,%zmm11
-vmovups	%zmm17,8896(%rsp)
-vmovups	%zmm21,9088(%rsp)
-vmulps	%zmm11,%zmm6,%zmm5
-vmulps	%zmm5,%zmm4,%zmm28
-vaddps	800(%rsp),%zmm2,%zmm2
-vmovups	%zmm2,2144(%rsp)
-vmulps	%zmm11,%zmm2,%zmm6
-vmulps	%zmm7,%zmm28,%zmm5
-vfmsub231ps	%zmm6,%zmm0,%zmm5
-vmovups	2016(%rsp),%zmm2
-vmulps	%zmm18,%zmm2,%zmm2
-vmovups	%zmm2,2016(%rsp)
-vaddps	1184(%rsp),%zmm2,%zmm6
-vmaxps	%zmm9,%zmm6,%zmm6
-vsqrtps	%zmm6,%zmm6
-vmovups	1952(%rsp),%zmm9
-vmulps	%zmm18,%zmm9,%zmm9
-vbroadcastss	386f(%rip),%zmm8
-vdivps	%zmm6,%zmm8,%zmm19
-vpbroadcastd	484f(%rip),%zmm6
-vpandd	%zmm6,%zmm10,%zmm2
-vmovdqu64	%zmm2,6656(%rsp)
-vptestmd	%zmm2,%zmm2,%k1
-korw	%k6,%k1,%k1
-knotw	%k1,%k1
-vmovups	%zmm9,1952(%rsp)
-vaddps	%zmm9,%zmm30,%zmm8
-vmovups	%zmm8,5376(%rsp)
-vbroadcastss	386f(%rip),%zmm6
-vmovaps	%zmm6,%zmm30 {%k1} {z}
-vmulps	%zmm19,%zmm30,%zmm13
-vmovups	%zmm19,8960(%rsp)
-vmovups	%zmm30,9024(%rsp)
-vmulps	%zmm13,%zmm8,%zmm6
-vmulps	%zmm6,%zmm4,%zmm10
-vmovups	5056(%rsp),%zmm4
-vmulps	%zmm18,%zmm4,%zmm4
-vmovups	%zmm4,5056(%rsp)
-vaddps	864(%rsp),%zmm4,%zmm4
-vmovups	%zmm4,9216(%rsp)
-vmulps	%zmm13,%zmm4,%zmm4
-vmulps	%zmm7,%zmm10,%zmm6
+vaddps	512(%rsp),%zmm2,%zmm7
+vmovups	%zmm7,5232(%rsp)
+vbroadcastss	392f(%rip),%zmm6
+vmovaps	%zmm6,%zmm22 {%k1} {z}
+vmulps	%zmm30,%zmm22,%zmm12
+vmovups	%zmm22,9520(%rsp)
+vmulps	%zmm12,%zmm7,%zmm6
+vmulps	%zmm6,%zmm4,%zmm15
+vmovups	4208(%rsp),%zmm4
+vmulps	%zmm17,%zmm4,%zmm4
+vmovups	%zmm4,4208(%rsp)
+vaddps	848(%rsp),%zmm4,%zmm4
+vmovups	%zmm4,5168(%rsp)
+vmulps	%zmm12,%zmm4,%zmm4
+vmulps	%zmm8,%zmm15,%zmm6
 vfmsub231ps	%zmm4,%zmm0,%zmm6
-vmovups	3584(%rsp),%zmm2
-vmulps	%zmm18,%zmm2,%zmm2
-vmovups	%zmm2,3584(%rsp)
-vmovaps	%zmm7,%zmm0
-vfnmadd213ps	386f(%rip){1to16},%zmm7,%zmm0
-vbroadcastss	448f(%rip),%zmm20
-vmaxps	%zmm20,%zmm0,%zmm0
+vmovups	2128(%rsp),%zmm2
+vmulps	%zmm17,%zmm2,%zmm2
+vmovups	%zmm2,2128(%rsp)
+vmovaps	%zmm8,%zmm0
+vfnmadd213ps	392f(%rip){1to16},%zmm8,%zmm0
+vbroadcastss	454f(%rip),%zmm25
+vmaxps	%zmm25,%zmm0,%zmm0
 vsqrtps	%zmm0,%zmm0
-vbroadcastss	386f(%rip),%zmm4
-vdivps	%zmm0,%zmm4,%zmm12
-vaddps	320(%rsp),%zmm2,%zmm0
-vmovups	%zmm0,9152(%rsp)
-vmulps	%zmm11,%zmm0,%zmm0
-vmovaps	%zmm11,%zmm22
-vmovups	%zmm11,4480(%rsp)
-vmulps	%zmm15,%zmm28,%zmm4
-vfmsub231ps	%zmm0,%zmm1,%zmm4
-vmovups	2912(%rsp),%zmm8
-vmulps	%zmm18,%zmm8,%zmm8
-vmulps	%zmm12,%zmm3,%zmm0
-vmovaps	%zmm15,%zmm3
-vfnmadd213ps	386f(%rip){1to16},%zmm15,%zmm3
-vfnmadd231ps	%zmm0,%zmm0,%zmm3
-vmaxps	%zmm20,%zmm3,%zmm3
-vsqrtps	%zmm3,%zmm3
-vmovups	%zmm8,2912(%rsp)
-vaddps	256(%rsp),%zmm8,%zmm2
-vmovups	%zmm2,5312(%rsp)
-vmulps	%zmm13,%zmm2,%zmm8
-vmovups	%zmm13,2080(%rsp)
-vmulps	%zmm15,%zmm10,%zmm9
-vfmsub231ps	%zmm8,%zmm1,%zmm9
-vmovups	1376(%rsp),%zmm2
-vmulps	%zmm18,%zmm2,%zmm2
-vmovups	%zmm2,1376(%rsp)
-vbroadcastss	386f(%rip),%zmm1
-vdivps	%zmm3,%zmm1,%zmm11
-vmulps	%zmm12,%zmm5,%zmm5
-vfnmadd231ps	%zmm0,%zmm5,%zmm4
-vmulps	%zmm11,%zmm4,%zmm1
-vmovaps	%zmm28,%zmm3
-vfnmadd213ps	386f(%rip){1to16},%zmm28,%zmm3
-vfnmadd231ps	%zmm5,%zmm5,%zmm3
-vfnmadd231ps	%zmm1,%zmm1,%zmm3
-vmaxps	%zmm20,%zmm3,%zmm3
-vsqrtps	%zmm3,%zmm3
-vaddps	1248(%rsp),%zmm2,%zmm2
-vmovups	%zmm2,4544(%rsp)
-vmulps	%zmm13,%zmm2,%zmm4
-vmulps	%zmm28,%zmm10,%zmm13
-vfmsub231ps	%zmm4,%zmm22,%zmm13
-vbroadcastss	386f(%rip),%zmm4
-vdivps	%zmm3,%zmm4,%zmm8
-vmulps	%zmm12,%zmm6,%zmm3
-vfnmadd231ps	%zmm0,%zmm3,%zmm9
-vmulps	%zmm11,%zmm9,%zmm4
-vfnmadd231ps	%zmm5,%zmm3,%zmm13
-vfnmadd231ps	%zmm1,%zmm4,%zmm13
-vmulps	%zmm8,%zmm13,%zmm6
-vmovaps	%zmm10,%zmm9
-vfnmadd213ps	386f(%rip){1to16},%zmm10,%zmm9
+vaddps	784(%rsp),%zmm2,%zmm2
+vmovups	%zmm2,5104(%rsp)
+vmovups	%zmm11,9584(%rsp)
+vmulps	%zmm11,%zmm2,%zmm4
+vmulps	%zmm21,%zmm19,%zmm9
+vfmsub231ps	%zmm4,%zmm1,%zmm9
+vmovups	2192(%rsp),%zmm7
+vmulps	%zmm17,%zmm7,%zmm7
+vmovups	%zmm7,2192(%rsp)
+vbroadcastss	392f(%rip),%zmm4
+vdivps	%zmm0,%zmm4,%zmm13
+vmulps	%zmm13,%zmm5,%zmm0
+vmovaps	%zmm21,%zmm4
+vfnmadd213ps	392f(%rip){1to16},%zmm21,%zmm4
+vfnmadd231ps	%zmm0,%zmm0,%zmm4
+vmaxps	%zmm25,%zmm4,%zmm4
+vsqrtps	%zmm4,%zmm4
+vbroadcastss	392f(%rip),%zmm5
+vdivps	%zmm4,%zmm5,%zmm16
+vaddps	320(%rsp),%zmm7,%zmm4
+vmovups	%zmm4,4720(%rsp)
+vmovaps	%zmm12,%zmm7
+vmovups	%zmm12,4656(%rsp)
+vmulps	%zmm12,%zmm4,%zmm4
+vmulps	%zmm21,%zmm15,%zmm14
+vfmsub231ps	%zmm4,%zmm1,%zmm14
+vmovups	2256(%rsp),%zmm5
+vmulps	%zmm17,%zmm5,%zmm5
+vmovups	%zmm5,2256(%rsp)
+vmulps	%zmm13,%zmm3,%zmm12
+vfnmadd231ps	%zmm0,%zmm12,%zmm9
+vmulps	%zmm16,%zmm9,%zmm1
+vmovaps	%zmm19,%zmm4
+vfnmadd213ps	392f(%rip){1to16},%zmm19,%zmm4
+vfnmadd231ps	%zmm12,%zmm12,%zmm4
+vfnmadd231ps	%zmm1,%zmm1,%zmm4
+vmaxps	%zmm25,%zmm4,%zmm4
+vsqrtps	%zmm4,%zmm4
+vbroadcastss	392f(%rip),%zmm3
+vdivps	%zmm4,%zmm3,%zmm17
+vaddps	1488(%rsp),%zmm5,%zmm3
+vmovups	%zmm3,4592(%rsp)
+vmulps	%zmm7,%zmm3,%zmm4
+vmulps	%zmm19,%zmm15,%zmm9
+vfmsub231ps	%zmm4,%zmm11,%zmm9
+vmulps	%zmm13,%zmm6,%zmm10
+vfnmadd231ps	%zmm0,%zmm10,%zmm14
+vmulps	%zmm16,%zmm14,%zmm11
+vfnmadd231ps	%zmm12,%zmm10,%zmm9
+vfnmadd231ps	%zmm1,%zmm11,%zmm9
+vmulps	%zmm17,%zmm9,%zmm3
+vmovaps	%zmm15,%zmm9
+vfnmadd213ps	392f(%rip){1to16},%zmm15,%zmm9
+vfnmadd231ps	%zmm10,%zmm10,%zmm9
+vfnmadd231ps	%zmm11,%zmm11,%zmm9
 vfnmadd231ps	%zmm3,%zmm3,%zmm9
-vfnmadd231ps	%zmm4,%zmm4,%zmm9
-vfnmadd231ps	%zmm6,%zmm6,%zmm9
-vmaxps	%zmm20,%zmm9,%zmm9
+vmaxps	%zmm25,%zmm9,%zmm9
 vsqrtps	%zmm9,%zmm9
-vbroadcastss	386f(%rip),%zmm13
-vdivps	%zmm9,%zmm13,%zmm9
-vmulps	1632(%rsp),%zmm27,%zmm18
-vmulps	1312(%rsp),%zmm29,%zmm20
-vmulps	%zmm18,%zmm14,%zmm13
-vmulps	%zmm13,%zmm7,%zmm14
-vfmsub231ps	%zmm20,%zmm23,%zmm14
-vmulps	%zmm12,%zmm14,%zmm14
-vmulps	%zmm26,%zmm16,%zmm23
-vmulps	%zmm13,%zmm15,%zmm16
-vfmsub231ps	%zmm23,%zmm24,%zmm16
-vfnmadd231ps	%zmm14,%zmm0,%zmm16
-vmulps	%zmm11,%zmm16,%zmm16
-vmulps	1568(%rsp),%zmm17,%zmm22
-vmulps	%zmm13,%zmm28,%zmm17
-vfmsub231ps	%zmm22,%zmm21,%zmm17
-vfnmadd231ps	%zmm14,%zmm5,%zmm17
-vfnmadd231ps	%zmm16,%zmm1,%zmm17
-vmulps	%zmm8,%zmm17,%zmm17
-vmulps	%zmm19,%zmm25,%zmm21
-vmulps	%zmm13,%zmm10,%zmm19
-vfmsub231ps	%zmm21,%zmm30,%zmm19
-vfnmadd231ps	%zmm14,%zmm3,%zmm19
-vfnmadd231ps	%zmm16,%zmm4,%zmm19
-vfnmadd231ps	%zmm17,%zmm6,%zmm19
-vmulps	%zmm9,%zmm19,%zmm25
-vmulps	%zmm25,%zmm9,%zmm9
-vfnmadd213ps	%zmm17,%zmm9,%zmm6
-vmulps	%zmm6,%zmm8,%zmm8
-vfnmadd213ps	%zmm16,%zmm8,%zmm1
-vfnmadd231ps	%zmm4,%zmm9,%zmm1
-vmulps	%zmm1,%zmm11,%zmm1
-vfnmadd213ps	%zmm14,%zmm1,%zmm0
-vfnmadd231ps	%zmm5,%zmm8,%zmm0
-vfnmadd231ps	%zmm3,%zmm9,%zmm0
-vmulps	%zmm0,%zmm12,%zmm0
-vfnmadd213ps	%zmm13,%zmm0,%zmm7
-vfnmadd231ps	%zmm15,%zmm1,%zmm7
-vfnmadd231ps	%zmm28,%zmm8,%zmm7
-vfnmadd231ps	%zmm10,%zmm9,%zmm7
-vmulps	%zmm7,%zmm27,%zmm24
-vmovups	5120(%rsp),%zmm15
-vaddps	%zmm24,%zmm15,%zmm3
-vcmpunordps	%zmm3,%zmm3,%k1
-vmovups	1760(%rsp),%zmm2
-vminps	%zmm3,%zmm2,%zmm4
-vmovaps	%zmm2,%zmm4 {%k1}
+vbroadcastss	392f(%rip),%zmm4
+vdivps	%zmm9,%zmm4,%zmm9
+vmulps	3216(%rsp),%zmm28,%zmm14
+vmovups	9328(%rsp),%zmm2
+vmulps	1104(%rsp),%zmm2,%zmm25
+vmulps	%zmm14,%zmm18,%zmm4
+vmulps	%zmm4,%zmm8,%zmm18
+vfmsub231ps	%zmm25,%zmm20,%zmm18
+vmulps	%zmm13,%zmm18,%zmm5
+vmovaps	%zmm26,%zmm18
+vmulps	1616(%rsp),%zmm26,%zmm26
+vmulps	%zmm4,%zmm21,%zmm20
+vfmsub231ps	%zmm26,%zmm24,%zmm20
+vfnmadd231ps	%zmm5,%zmm0,%zmm20
+vmulps	%zmm16,%zmm20,%zmm6
+vmulps	4784(%rsp),%zmm29,%zmm7
+vmovups	%zmm7,9264(%rsp)
+vmulps	%zmm4,%zmm19,%zmm20
+vfmsub231ps	%zmm7,%zmm23,%zmm20
+vfnmadd231ps	%zmm5,%zmm12,%zmm20
+vfnmadd231ps	%zmm6,%zmm1,%zmm20
+vmulps	%zmm17,%zmm20,%zmm7
+vmulps	%zmm30,%zmm27,%zmm20
+vmulps	%zmm4,%zmm15,%zmm27
+vfmsub231ps	%zmm20,%zmm22,%zmm27
+vfnmadd231ps	%zmm5,%zmm10,%zmm27
+vfnmadd231ps	%zmm6,%zmm11,%zmm27
+vfnmadd231ps	%zmm7,%zmm3,%zmm27
+vmulps	%zmm9,%zmm27,%zmm27
+vmulps	%zmm27,%zmm9,%zmm9
+vfnmadd213ps	%zmm7,%zmm9,%zmm3
+vmulps	%zmm3,%zmm17,%zmm3
+vfnmadd213ps	%zmm6,%zmm3,%zmm1
+vfnmadd231ps	%zmm11,%zmm9,%zmm1
+vmulps	%zmm1,%zmm16,%zmm1
+vfnmadd213ps	%zmm5,%zmm1,%zmm0
+vfnmadd231ps	%zmm12,%zmm3,%zmm0
+vfnmadd231ps	%zmm10,%zmm9,%zmm0
+vmulps	%zmm0,%zmm13,%zmm0
+vfnmadd213ps	%zmm4,%zmm0,%zmm8
+vfnmadd231ps	%zmm21,%zmm1,%zmm8
+vfnmadd231ps	%zmm19,%zmm3,%zmm8
+vfnmadd231ps	%zmm15,%zmm9,%zmm8
+vbroadcastss	425f(%rip),%zmm15
+vmulps	%zmm8,%zmm28,%zmm22
+vmovups	4272(%rsp),%zmm7
+vaddps	%zmm22,%zmm7,%zmm4
 vcmpunordps	%zmm4,%zmm4,%k1
-vmovups	2208(%rsp),%zmm2
-vmaxps	%zmm4,%zmm2,%zmm4
-vmovaps	%zmm2,%zmm4 {%k1}
-vcmpeqps	%zmm15,%zmm4,%k1
-vcmpneqps	%zmm4,%zmm3,%k7 {%k1}
-vmulps	%zmm0,%zmm29,%zmm27
-vmovups	4352(%rsp),%zmm4
-vaddps	%zmm27,%zmm4,%zmm0
-vcmpunordps	%zmm0,%zmm0,%k1
-vmovups	3776(%rsp),%zmm19
-vminps	%zmm0,%zmm19,%zmm3
-vmovaps	%zmm19,%zmm3 {%k1}
-vcmpunordps	%zmm3,%zmm3,%k1
-vmovups	2272(%rsp),%zmm2
-vmaxps	%zmm3,%zmm2,%zmm3
-vmovaps	%zmm2,%zmm3 {%k1}
-vcmpeqps	%zmm4,%zmm3,%k1
-vcmpneqps	%zmm3,%zmm0,%k1 {%k1}
-vmulps	%zmm1,%zmm26,%zmm29
-knotw	%k5,%k5
-korw	%k5,%k4,%k5
-vmovups	4288(%rsp),%zmm3
-vaddps	%zmm29,%zmm3,%zmm0
-vcmpunordps	%zmm0,%zmm0,%k4
-vmovups	4608(%rsp),%zmm7
-vminps	%zmm0,%zmm7,%zmm1
-vmovaps	%zmm7,%zmm1 {%k4}
-vcmpunordps	%zmm1,%zmm1,%k4
-vmovups	3904(%rsp),%zmm28
-vmaxps	%zmm1,%zmm28,%zmm1
-vmovaps	%zmm28,%zmm1 {%k4}
-vcmpeqps	%zmm3,%zmm1,%k4
-vcmpneqps	%zmm1,%zmm0,%k4 {%k4}
-knotw	%k5,%k5
-vfmadd213ps	%zmm31,%zmm18,%zmm18 {%k5} {z}
-vmovdqu64	4416(%rsp),%zmm0
-vptestnmd	%zmm0,%zmm0,%k5
-korw	%k5,%k2,%k5
-vmovups	8896(%rsp),%zmm5
-vmulps	%zmm8,%zmm5,%zmm8
-vmovups	1888(%rsp),%zmm11
-vaddps	%zmm8,%zmm11,%zmm0
-vcmpunordps	%zmm0,%zmm0,%k2
-vmovups	2464(%rsp),%zmm2
+vmovups	5424(%rsp),%zmm16
+vminps	%zmm4,%zmm16,%zmm5
+vmovaps	%zmm16,%zmm5 {%k1}
+vcmpunordps	%zmm5,%zmm5,%k1
+vmovups	1040(%rsp),%zmm6
+vmaxps	%zmm5,%zmm6,%zmm5
+vmovaps	%zmm6,%zmm5 {%k1}
+vcmpeqps	%zmm7,%zmm5,%k1
+vcmpneqps	%zmm5,%zmm4,%k1 {%k1}
+vmulps	%zmm0,%zmm2,%zmm24
+knotw	%k7,%k2
+korw	%k2,%k6,%k2
+vmovups	4336(%rsp),%zmm6
+vaddps	%zmm24,%zmm6,%zmm0
+vcmpunordps	%zmm0,%zmm0,%k6
+vmovups	1296(%rsp),%zmm5
+vminps	%zmm0,%zmm5,%zmm4
+vmovaps	%zmm5,%zmm4 {%k6}
+vcmpunordps	%zmm4,%zmm4,%k6
+vmovups	4848(%rsp),%zmm21
+vmaxps	%zmm4,%zmm21,%zmm4
+vmovaps	%zmm21,%zmm4 {%k6}
+vcmpeqps	%zmm6,%zmm4,%k6
+vcmpneqps	%zmm4,%zmm0,%k6 {%k6}
+knotw	%k2,%k2
+vfmadd213ps	%zmm31,%zmm14,%zmm14 {%k2} {z}
+vmovdqu64	5040(%rsp),%zmm0
+vptestnmd	%zmm0,%zmm0,%k2
+vmulps	%zmm1,%zmm18,%zmm23
+korw	%k2,%k3,%k2
+vmovups	4400(%rsp),%zmm5
+vaddps	%zmm23,%zmm5,%zmm0
+vcmpunordps	%zmm0,%zmm0,%k3
+vmovups	1808(%rsp),%zmm2
 vminps	%zmm0,%zmm2,%zmm1
-vmovaps	%zmm2,%zmm1 {%k2}
-vcmpunordps	%zmm1,%zmm1,%k2
-vmovups	1824(%rsp),%zmm2
-vmaxps	%zmm1,%zmm2,%zmm1
-vmovaps	%zmm2,%zmm1 {%k2}
-vcmpeqps	%zmm11,%zmm1,%k2
-vcmpneqps	%zmm1,%zmm0,%k2 {%k2}
-knotw	%k5,%k5
-vmovaps	%zmm20,%zmm0 {%k5} {z}
-vmovdqu64	5248(%rsp),%zmm1
-vptestnmd	%zmm1,%zmm1,%k5
-korw	%k5,%k3,%k5
-vmovups	8960(%rsp),%zmm10
-vmulps	%zmm9,%zmm10,%zmm26
-vmovups	2592(%rsp),%zmm4
-vaddps	%zmm26,%zmm4,%zmm1
+vmovaps	%zmm2,%zmm1 {%k3}
 vcmpunordps	%zmm1,%zmm1,%k3
-vmovups	2336(%rsp),%zmm2
-vminps	%zmm1,%zmm2,%zmm3
-vmovaps	%zmm2,%zmm3 {%k3}
-vcmpunordps	%zmm3,%zmm3,%k3
-vmovups	2400(%rsp),%zmm2
-vmaxps	%zmm3,%zmm2,%zmm3
-vmovaps	%zmm2,%zmm3 {%k3}
-vcmpeqps	%zmm4,%zmm3,%k3
-vcmpneqps	%zmm3,%zmm1,%k3 {%k3}
-vfmadd213ps	%zmm18,%zmm0,%zmm0
-knotw	%k5,%k5
-vmovaps	%zmm23,%zmm1 {%k5} {z}
+vmovups	1552(%rsp),%zmm13
+vmaxps	%zmm1,%zmm13,%zmm1
+vmovaps	%zmm13,%zmm1 {%k3}
+vcmpeqps	%zmm5,%zmm1,%k3
+vcmpneqps	%zmm1,%zmm0,%k3 {%k3}
+knotw	%k2,%k2
+vmovaps	%zmm25,%zmm0 {%k2} {z}
+vmovdqu64	4528(%rsp),%zmm1
+vptestnmd	%zmm1,%zmm1,%k2
+korw	%k2,%k4,%k2
+vmulps	%zmm3,%zmm29,%zmm27
+vmovaps	%zmm29,%zmm10
+vmovups	1872(%rsp),%zmm29
+vaddps	%zmm27,%zmm29,%zmm1
+vcmpunordps	%zmm1,%zmm1,%k4
+vmovups	2512(%rsp),%zmm4
+vminps	%zmm1,%zmm4,%zmm3
+vmovaps	%zmm4,%zmm3 {%k4}
+vcmpunordps	%zmm3,%zmm3,%k4
+vmovups	2576(%rsp),%zmm4
+vmaxps	%zmm3,%zmm4,%zmm3
+vmovaps	%zmm4,%zmm3 {%k4}
+vcmpeqps	%zmm29,%zmm3,%k4
+vcmpneqps	%zmm3,%zmm1,%k4 {%k4}
+knotw	%k2,%k2
+vmovaps	%zmm26,%zmm1 {%k2} {z}
+vmovdqu64	9456(%rsp),%zmm3
+vptestnmd	%zmm3,%zmm3,%k2
+korw	%k2,%k5,%k7
+vmovaps	%zmm30,%zmm11
+vmulps	%zmm9,%zmm30,%zmm28
+vmovups	2640(%rsp),%zmm30
+vaddps	%zmm28,%zmm30,%zmm3
+vcmpunordps	%zmm3,%zmm3,%k2
+vmovups	2384(%rsp),%zmm5
+vminps	%zmm3,%zmm5,%zmm4
+vmovaps	%zmm5,%zmm4 {%k2}
+vcmpunordps	%zmm4,%zmm4,%k2
+vmovups	2448(%rsp),%zmm5
+vmaxps	%zmm4,%zmm5,%zmm4
+vmovaps	%zmm5,%zmm4 {%k2}
+vcmpeqps	%zmm30,%zmm4,%k2
+vcmpneqps	%zmm4,%zmm3,%k5 {%k2}
+vfmadd213ps	%zmm14,%zmm0,%zmm0
 vfmadd213ps	%zmm0,%zmm1,%zmm1
-vmovdqu64	6720(%rsp),%zmm0
-vptestnmd	%zmm0,%zmm0,%k5
-korw	%k5,%k0,%k0
-knotw	%k0,%k5
-vmovaps	%zmm22,%zmm0 {%k5} {z}
-vbroadcastss	432f(%rip),%zmm22
-vbroadcastss	399f(%rip),%zmm30
-vfmadd213ps	%zmm1,%zmm0,%zmm0
-vmovdqu64	6656(%rsp),%zmm1
-vptestnmd	%zmm1,%zmm1,%k0
-korw	%k0,%k6,%k0
-knotw	%k0,%k5
-vmovaps	%zmm21,%zmm1 {%k5} {z}
-vfmadd213ps	%zmm0,%zmm1,%zmm1
-vfmadd213ps	%zmm31,%zmm13,%zmm13
-vfmadd231ps	%zmm14,%zmm14,%zmm13
-vfmadd231ps	%zmm16,%zmm16,%zmm13
-vfmadd231ps	%zmm17,%zmm17,%zmm13
-vfmadd231ps	%zmm25,%zmm25,%zmm13
-vbroadcastss	386f(%rip),%zmm0
-vdivps	%zmm5,%zmm0,%zmm0
-vmulps	%zmm0,%zmm11,%zmm0
-vmulps	485f(%rip){1to16},%zmm0,%zmm0
-vbroadcastss	386f(%rip),%zmm3
-vdivps	%zmm10,%zmm3,%zmm3
-vmulps	%zmm3,%zmm4,%zmm3
-vmulps	486f(%rip){1to16},%zmm3,%zmm3
-vcmpunordps	%zmm0,%zmm0,%k5
-vmaxps	%zmm0,%zmm3,%zmm0
-vmovaps	%zmm3,%zmm0 {%k5}
-vsqrtps	%zmm13,%zmm5
-vmovups	9792(%rsp),%zmm2
-vmaxps	422f(%rip){1to16},%zmm2,%zmm3
-vbroadcastss	386f(%rip),%zmm4
-vdivps	%zmm3,%zmm4,%zmm3
-vmovaps	%zmm5,%zmm2
-vmovups	%zmm5,5248(%rsp)
+knotw	%k7,%k2
+vmovups	9264(%rsp),%zmm0
+vmovaps	%zmm0,%zmm3 {%k2} {z}
+vfmadd213ps	%zmm1,%zmm3,%zmm3
+vmovdqu64	9392(%rsp),%zmm0
+vptestnmd	%zmm0,%zmm0,%k2
+korw	%k2,%k0,%k0
+knotw	%k0,%k2
+vmovaps	%zmm20,%zmm0 {%k2} {z}
+vfmadd213ps	%zmm3,%zmm0,%zmm0
+vmovaps	%zmm22,%zmm1
+vfmadd132ps	912(%rsp),%zmm31,%zmm1
+vmovups	976(%rsp),%zmm4
+vfmadd231ps	%zmm24,%zmm4,%zmm1
+vmovups	384(%rsp),%zmm5
+vfmadd231ps	%zmm23,%zmm5,%zmm1
+vmovups	1360(%rsp),%zmm6
+vfmadd231ps	%zmm27,%zmm6,%zmm1
+vmovups	512(%rsp),%zmm7
+vfmadd231ps	%zmm28,%zmm7,%zmm1
+vmovaps	%zmm22,%zmm3
+vfmadd213ps	%zmm31,%zmm4,%zmm3
+vfmadd231ps	1168(%rsp),%zmm24,%zmm3
+vmovups	256(%rsp),%zmm8
+vfmadd231ps	%zmm23,%zmm8,%zmm3
+vmovups	576(%rsp),%zmm9
+vfmadd231ps	%zmm27,%zmm9,%zmm3
+vmovups	848(%rsp),%zmm4
+vfmadd231ps	%zmm28,%zmm4,%zmm3
+vfmadd213ps	%zmm31,%zmm22,%zmm1
+vfmadd231ps	%zmm3,%zmm24,%zmm1
+vmovaps	%zmm22,%zmm3
+vfmadd213ps	%zmm31,%zmm5,%zmm3
+vfmadd231ps	%zmm24,%zmm8,%zmm3
+vfmadd231ps	448(%rsp),%zmm23,%zmm3
+vmovups	784(%rsp),%zmm8
+vfmadd231ps	%zmm27,%zmm8,%zmm3
+vmovups	320(%rsp),%zmm5
+vfmadd231ps	%zmm28,%zmm5,%zmm3
+vfmadd231ps	%zmm3,%zmm23,%zmm1
+vmovaps	%zmm22,%zmm3
+vfmadd213ps	%zmm31,%zmm6,%zmm3
+vfmadd231ps	%zmm24,%zmm9,%zmm3
+vfmadd231ps	%zmm23,%zmm8,%zmm3
+vfmadd231ps	1232(%rsp),%zmm27,%zmm3
+vmovups	1488(%rsp),%zmm2
+vfmadd231ps	%zmm28,%zmm2,%zmm3
+vfmadd231ps	%zmm3,%zmm27,%zmm1
+vmovaps	%zmm22,%zmm3
+vfmadd213ps	%zmm31,%zmm7,%zmm3
+vfmadd231ps	%zmm24,%zmm4,%zmm3
+vfmadd231ps	%zmm23,%zmm5,%zmm3
+vfmadd231ps	%zmm27,%zmm2,%zmm3
+vfmadd231ps	1424(%rsp),%zmm28,%zmm3
+vbroadcastss	392f(%rip),%zmm4
+vdivps	%zmm10,%zmm4,%zmm4
+vfmadd231ps	%zmm3,%zmm28,%zmm1
+vmulps	%zmm4,%zmm29,%zmm3
+vmulps	489f(%rip){1to16},%zmm3,%zmm3
+vbroadcastss	392f(%rip),%zmm4
+vdivps	%zmm11,%zmm4,%zmm4
+vmulps	%zmm4,%zmm30,%zmm4
+vmulps	492f(%rip){1to16},%zmm4,%zmm4
+vcmpunordps	%zmm3,%zmm3,%k2
+vsqrtps	%zmm1,%zmm25
+vmaxps	%zmm3,%zmm4,%zmm1
+vmovups	9136(%rsp),%zmm29
+vmaxps	426f(%rip){1to16},%zmm29,%zmm3
+vbroadcastss	392f(%rip),%zmm5
+vdivps	%zmm3,%zmm5,%zmm3
+vmulps	%zmm25,%zmm3,%zmm3
+vminps	493f(%rip){1to16},%zmm3,%zmm3
+vmaxps	%zmm15,%zmm3,%zmm3
+vbroadcastss	392f(%rip),%zmm5
+vsubps	%zmm3,%zmm5,%zmm5
+vbroadcastss	392f(%rip),%zmm6
+vdivps	%zmm5,%zmm6,%zmm5
+vmovaps	%zmm4,%zmm1 {%k2}
 vmulps	%zmm5,%zmm3,%zmm3
-vminps	487f(%rip){1to16},%zmm3,%zmm3
-vmaxps	478f(%rip){1to16},%zmm3,%zmm3
-vbroadcastss	386f(%rip),%zmm4
-vsubps	%zmm3,%zmm4,%zmm4
-vbroadcastss	386f(%rip),%zmm5
-vdivps	%zmm4,%zmm5,%zmm4
-vmulps	%zmm4,%zmm3,%zmm3
-vmulps	%zmm3,%zmm2,%zmm3
+vmulps	%zmm3,%zmm25,%zmm3
 vbroadcastss	16(%r14),%zmm4
 vcmpleps	%zmm4,%zmm3,%k0
-vcmpleps	%zmm0,%zmm2,%k5
-korw	%k0,%k5,%k5
-vmulss	%xmm4,%xmm4,%xmm0
-vbroadcastss	%xmm0,%zmm0
-vcmpleps	%zmm0,%zmm1,%k5 {%k5}
-vpmovm2d	%k7,%zmm0
-vpsrld	$31,%zmm0,%zmm0
-vpbroadcastd	483f(%rip),%zmm1
-vmovdqa32	%zmm1,%zmm1 {%k2} {z}
-vpord	484f(%rip){1to16},%zmm1,%zmm1 {%k3}
-vpord	482f(%rip){1to16},%zmm1,%zmm1 {%k4}
-vpord	479f(%rip){1to16},%zmm1,%zmm1 {%k1}
-vpord	%zmm0,%zmm1,%zmm0
-vmovdqu64	%zmm0,4416(%rsp)
-vmovups	6528(%rsp),%zmm16
-vmovups	6592(%rsp),%zmm10
-vmulps	%zmm10,%zmm16,%zmm1
-vmovups	5184(%rsp),%zmm2
-vmulps	%zmm1,%zmm2,%zmm1
-vmovups	9088(%rsp),%zmm14
-vmulps	%zmm1,%zmm14,%zmm1
-vmovups	9024(%rsp),%zmm23
-vmulps	%zmm1,%zmm23,%zmm1
-vcmpnltps	%zmm1,%zmm31,%k1
-vbroadcastss	386f(%rip),%zmm1
-vmovaps	%zmm1,%zmm1 {%k1} {z}
-vbroadcastss	428f(%rip),%zmm4
-vblendmps	%zmm1,%zmm4,%zmm1 {%k5}
-vmovups	4992(%rsp),%zmm3
-vcmpgeps	11008(%rsp),%zmm3,%k2
-vbroadcastss	456f(%rip),%zmm20
-vminps	%zmm20,%zmm1,%zmm1 {%k2}
-vcmpltps	2528(%rsp),%zmm31,%k1
-vcmpneqps	%zmm4,%zmm1,%k3 {%k1}
-vmovups	8704(%rsp),%zmm25
-vmovaps	%zmm1,%zmm25 {%k3}
-vbroadcastss	388f(%rip),%zmm11
-vandps	%zmm11,%zmm29,%zmm1
-vbroadcastss	488f(%rip),%zmm12
-vaddps	%zmm12,%zmm1,%zmm1
-vbroadcastss	386f(%rip),%zmm3
-vdivps	%zmm1,%zmm3,%zmm3
-vmulps	%zmm30,%zmm3,%zmm1
-vmulps	489f(%rip){1to16},%zmm1,%zmm1
-vmovaps	%zmm7,%zmm17
-vsubps	%zmm28,%zmm7,%zmm4
-vmulps	426f(%rip){1to16},%zmm4,%zmm4
-vmulps	%zmm3,%zmm4,%zmm4
-vcmpunordps	%zmm1,%zmm1,%k1
+vcmpleps	%zmm1,%zmm25,%k2
+korw	%k0,%k2,%k2
+vmulss	%xmm4,%xmm4,%xmm1
+vbroadcastss	%xmm1,%zmm1
+vcmpleps	%zmm1,%zmm0,%k2 {%k2}
+vpbroadcastd	487f(%rip),%zmm0
+vmovdqa32	%zmm0,%zmm0 {%k4} {z}
+vpord	488f(%rip){1to16},%zmm0,%zmm0 {%k5}
+vpmovm2d	%k1,%zmm1
+vpsrld	$31,%zmm1,%zmm1
+vpord	486f(%rip){1to16},%zmm0,%zmm0 {%k3}
+vpord	485f(%rip){1to16},%zmm0,%zmm0 {%k6}
+vpord	%zmm1,%zmm0,%zmm0
+vmovdqu64	%zmm0,4528(%rsp)
+vmovups	6832(%rsp),%zmm19
+vmovups	6896(%rsp),%zmm7
+vmulps	%zmm7,%zmm19,%zmm0
+vmovups	6768(%rsp),%zmm17
+vmulps	%zmm0,%zmm17,%zmm0
+vmovups	6704(%rsp),%zmm26
+vmulps	%zmm0,%zmm26,%zmm0
+vmovups	9520(%rsp),%zmm18
+vmulps	%zmm0,%zmm18,%zmm0
+vcmpnltps	%zmm0,%zmm31,%k1
+vbroadcastss	392f(%rip),%zmm0
+vmovaps	%zmm0,%zmm0 {%k1} {z}
+vbroadcastss	434f(%rip),%zmm8
+vblendmps	%zmm0,%zmm8,%zmm0 {%k2}
+vmovups	4912(%rsp),%zmm1
+vcmpgeps	10608(%rsp),%zmm1,%k3
+vbroadcastss	462f(%rip),%zmm10
+vminps	%zmm10,%zmm0,%zmm0 {%k3}
+kmovw	3824(%rsp),%k1
+vcmpneqps	%zmm8,%zmm0,%k1 {%k1}
+vmovups	8944(%rsp),%zmm20
+vmovaps	%zmm0,%zmm20 {%k1}
+vbroadcastss	394f(%rip),%zmm12
+vandps	%zmm12,%zmm23,%zmm0
+vbroadcastss	494f(%rip),%zmm11
+vaddps	%zmm11,%zmm0,%zmm0
+vbroadcastss	392f(%rip),%zmm1
+vdivps	%zmm0,%zmm1,%zmm0
+vmulps	%zmm15,%zmm0,%zmm1
+vmulps	495f(%rip){1to16},%zmm1,%zmm1
+vmovaps	%zmm13,%zmm10
+vmovups	1808(%rsp),%zmm30
+vsubps	%zmm13,%zmm30,%zmm4
+vmulps	432f(%rip){1to16},%zmm4,%zmm4
+vmulps	%zmm0,%zmm4,%zmm4
+vcmpunordps	%zmm1,%zmm1,%k2
 vminps	%zmm1,%zmm4,%zmm1
-vmovaps	%zmm4,%zmm1 {%k1}
-vandps	%zmm11,%zmm24,%zmm4
-vaddps	%zmm12,%zmm4,%zmm4
-vbroadcastss	386f(%rip),%zmm5
+vmovaps	%zmm4,%zmm1 {%k2}
+vandps	%zmm12,%zmm22,%zmm4
+vaddps	%zmm11,%zmm4,%zmm4
+vbroadcastss	392f(%rip),%zmm5
 vdivps	%zmm4,%zmm5,%zmm4
-vandps	%zmm11,%zmm27,%zmm5
-vaddps	%zmm12,%zmm5,%zmm5
-vbroadcastss	386f(%rip),%zmm6
+vandps	%zmm12,%zmm24,%zmm5
+vaddps	%zmm11,%zmm5,%zmm5
+vbroadcastss	392f(%rip),%zmm6
 vdivps	%zmm5,%zmm6,%zmm5
-vminps	386f(%rip){1to16},%zmm4,%zmm6
+vminps	392f(%rip){1to16},%zmm4,%zmm6
 vminps	%zmm6,%zmm5,%zmm6
 vminps	%zmm6,%zmm1,%zmm1
-vcmpltps	%zmm31,%zmm24,%k1
-vmovups	1760(%rsp),%zmm7
-vsubps	%zmm15,%zmm7,%zmm6
-vmovups	2208(%rsp),%zmm0
-vsubps	%zmm0,%zmm15,%zmm6 {%k1}
+vcmpltps	%zmm31,%zmm22,%k2
+vmovups	4272(%rsp),%zmm2
+vmovaps	%zmm16,%zmm3
+vsubps	%zmm2,%zmm16,%zmm6
+vmovups	1040(%rsp),%zmm9
+vsubps	%zmm9,%zmm2,%zmm6 {%k2}
 vmulps	%zmm4,%zmm6,%zmm4
-vmulps	%zmm6,%zmm10,%zmm6
-vcmpltps	%zmm6,%zmm31,%k1
-vbroadcastss	492f(%rip),%zmm13
+vmulps	%zmm6,%zmm7,%zmm6
+vcmpltps	%zmm6,%zmm31,%k2
+vbroadcastss	496f(%rip),%zmm13
 vmulps	%zmm13,%zmm4,%zmm4
-vbroadcastss	459f(%rip),%zmm10
-vmovaps	%zmm10,%zmm6
-vminps	%zmm10,%zmm4,%zmm6 {%k1}
-vcmpltps	%zmm31,%zmm27,%k1
-vmovups	4352(%rsp),%zmm18
-vsubps	%zmm18,%zmm19,%zmm4
-vmovaps	%zmm19,%zmm9
-vmovups	2272(%rsp),%zmm19
-vsubps	%zmm19,%zmm18,%zmm4 {%k1}
+vbroadcastss	465f(%rip),%zmm7
+vmovaps	%zmm7,%zmm6
+vminps	%zmm7,%zmm4,%zmm6 {%k2}
+vcmpltps	%zmm31,%zmm24,%k2
+vmovups	4336(%rsp),%zmm8
+vmovups	1296(%rsp),%zmm16
+vsubps	%zmm8,%zmm16,%zmm4
+vsubps	%zmm21,%zmm8,%zmm4 {%k2}
 vmulps	%zmm5,%zmm4,%zmm5
-vmulps	%zmm4,%zmm16,%zmm4
-vcmpltps	%zmm4,%zmm31,%k1
-vmovaps	%zmm10,%zmm4
-vmulps	%zmm13,%zmm5,%zmm4 {%k1}
-vcmpunordps	%zmm6,%zmm6,%k1
+vmulps	%zmm4,%zmm19,%zmm4
+vcmpltps	%zmm4,%zmm31,%k2
+vmovaps	%zmm7,%zmm4
+vmulps	%zmm13,%zmm5,%zmm4 {%k2}
+vcmpunordps	%zmm6,%zmm6,%k2
 vminps	%zmm6,%zmm4,%zmm5
-vmovaps	%zmm4,%zmm5 {%k1}
-vcmpltps	%zmm31,%zmm29,%k1
-vmovups	4288(%rsp),%zmm21
-vsubps	%zmm21,%zmm17,%zmm4
-vmovaps	%zmm17,%zmm6
-vsubps	%zmm28,%zmm21,%zmm4 {%k1}
-vmulps	%zmm3,%zmm4,%zmm3
-vmulps	%zmm4,%zmm2,%zmm4
-vcmpltps	%zmm4,%zmm31,%k1
-vmovaps	%zmm10,%zmm4
-vmulps	%zmm13,%zmm3,%zmm4 {%k1}
-vcmpunordps	%zmm5,%zmm5,%k1
-vminps	%zmm5,%zmm4,%zmm3
-vmovaps	%zmm4,%zmm3 {%k1}
-vmovups	8576(%rsp),%zmm4
-vmovaps	%zmm8,%zmm4 {%k3}
-vmovups	%zmm4,8576(%rsp)
-vcmpltps	%zmm31,%zmm8,%k1
-vandps	%zmm11,%zmm8,%zmm4
-vaddps	%zmm12,%zmm4,%zmm4
-vbroadcastss	386f(%rip),%zmm5
+vmovaps	%zmm4,%zmm5 {%k2}
+vcmpltps	%zmm31,%zmm23,%k2
+vmovups	4400(%rsp),%zmm6
+vsubps	%zmm6,%zmm30,%zmm4
+vsubps	%zmm10,%zmm6,%zmm4 {%k2}
+vmulps	%zmm0,%zmm4,%zmm0
+vmulps	%zmm4,%zmm17,%zmm4
+vcmpltps	%zmm4,%zmm31,%k2
+vmovaps	%zmm7,%zmm4
+vmulps	%zmm13,%zmm0,%zmm4 {%k2}
+vcmpunordps	%zmm5,%zmm5,%k2
+vminps	%zmm5,%zmm4,%zmm0
+vmovaps	%zmm4,%zmm0 {%k2}
+vmovups	8816(%rsp),%zmm4
+vmovaps	%zmm27,%zmm4 {%k1}
+vmovups	%zmm4,8816(%rsp)
+vandps	%zmm12,%zmm27,%zmm4
+vaddps	%zmm11,%zmm4,%zmm4
+vbroadcastss	392f(%rip),%zmm5
 vdivps	%zmm4,%zmm5,%zmm4
-vmovups	1888(%rsp),%zmm8
-vmovups	2464(%rsp),%zmm17
-vsubps	%zmm8,%zmm17,%zmm5
-vmovups	1824(%rsp),%zmm16
-vsubps	%zmm16,%zmm8,%zmm5 {%k1}
+vcmpltps	%zmm31,%zmm27,%k2
+vmovups	2512(%rsp),%zmm19
+vmovups	1872(%rsp),%zmm14
+vsubps	%zmm14,%zmm19,%zmm5
+vmovups	2576(%rsp),%zmm17
+vsubps	%zmm17,%zmm14,%zmm5 {%k2}
 vmulps	%zmm4,%zmm5,%zmm4
-vmulps	%zmm5,%zmm14,%zmm5
-vcmpltps	%zmm5,%zmm31,%k1
-vmovaps	%zmm10,%zmm5
-vmulps	%zmm13,%zmm4,%zmm5 {%k1}
-vcmpunordps	%zmm3,%zmm3,%k1
-vminps	%zmm3,%zmm5,%zmm3
-vmovaps	%zmm5,%zmm3 {%k1}
-vmovups	8640(%rsp),%zmm4
-vmovaps	%zmm26,%zmm4 {%k3}
-vmovups	%zmm4,8640(%rsp)
-vcmpltps	%zmm31,%zmm26,%k1
-vandps	%zmm11,%zmm26,%zmm4
-vaddps	%zmm12,%zmm4,%zmm4
-vbroadcastss	386f(%rip),%zmm5
+vmulps	%zmm5,%zmm26,%zmm5
+vcmpltps	%zmm5,%zmm31,%k2
+vmovaps	%zmm7,%zmm5
+vmulps	%zmm13,%zmm4,%zmm5 {%k2}
+vcmpunordps	%zmm0,%zmm0,%k2
+vminps	%zmm0,%zmm5,%zmm0
+vmovaps	%zmm5,%zmm0 {%k2}
+vmovups	8880(%rsp),%zmm4
+vmovaps	%zmm28,%zmm4 {%k1}
+vmovups	%zmm4,8880(%rsp)
+vcmpltps	%zmm31,%zmm28,%k2
+vandps	%zmm12,%zmm28,%zmm4
+vaddps	%zmm11,%zmm4,%zmm4
+vbroadcastss	392f(%rip),%zmm5
 vdivps	%zmm4,%zmm5,%zmm4
-vmovups	2336(%rsp),%zmm14
-vmovups	2592(%rsp),%zmm2
-vsubps	%zmm2,%zmm14,%zmm5
-vmovups	2400(%rsp),%zmm26
-vsubps	%zmm26,%zmm2,%zmm5 {%k1}
+vmovups	2384(%rsp),%zmm28
+vmovups	2640(%rsp),%zmm10
+vsubps	%zmm10,%zmm28,%zmm5
+vmovups	2448(%rsp),%zmm12
+vsubps	%zmm12,%zmm10,%zmm5 {%k2}
 vmulps	%zmm4,%zmm5,%zmm4
-vmulps	%zmm5,%zmm23,%zmm5
-vcmpltps	%zmm5,%zmm31,%k1
-vmovaps	%zmm10,%zmm5
-vmulps	%zmm13,%zmm4,%zmm5 {%k1}
-vcmpunordps	%zmm3,%zmm3,%k1
-vminps	%zmm3,%zmm5,%zmm3
-vmovaps	%zmm5,%zmm3 {%k1}
-vcmpgtps	6400(%rsp),%zmm10,%k1
-vcmpltps	%zmm1,%zmm3,%k1 {%k1}
-vmovaps	%zmm3,%zmm1 {%k1}
-vmovups	8384(%rsp),%zmm3
-vmovaps	%zmm24,%zmm3 {%k3}
-vmovups	%zmm3,8384(%rsp)
-vfmadd213ps	%zmm15,%zmm1,%zmm24
-vcmpunordps	%zmm24,%zmm24,%k1
-vminps	%zmm24,%zmm7,%zmm3
-vbroadcastss	386f(%rip),%zmm24
-vmovaps	%zmm7,%zmm3 {%k1}
-vcmpunordps	%zmm3,%zmm3,%k1
-vmaxps	%zmm3,%zmm0,%zmm3
-vmovaps	%zmm0,%zmm3 {%k1}
-vmovups	8448(%rsp),%zmm4
-vmovaps	%zmm27,%zmm4 {%k3}
-vmovups	%zmm4,8448(%rsp)
-vfmadd213ps	%zmm18,%zmm1,%zmm27
-vcmpunordps	%zmm27,%zmm27,%k1
-vminps	%zmm27,%zmm9,%zmm4
-vmovaps	%zmm9,%zmm4 {%k1}
-vcmpunordps	%zmm4,%zmm4,%k1
-vmaxps	%zmm4,%zmm19,%zmm4
-vmovaps	%zmm19,%zmm4 {%k1}
-vmovups	2528(%rsp),%zmm9
-vmovaps	%zmm31,%zmm9 {%k3}
-vmovdqu64	4416(%rsp),%zmm0
-vptestnmd	%zmm0,%zmm0,%k1
-vcmpltps	%zmm9,%zmm31,%k4
-vmovdqu64	9728(%rsp),%zmm13
-vpord	%zmm0,%zmm13,%zmm13 {%k4}
-vmovups	8512(%rsp),%zmm0
-vmovaps	%zmm29,%zmm0 {%k3}
-vmovups	%zmm0,8512(%rsp)
-vfmadd213ps	%zmm21,%zmm29,%zmm1
-vcmpunordps	%zmm1,%zmm1,%k3
-vminps	%zmm1,%zmm6,%zmm0
-vmovaps	%zmm6,%zmm0 {%k3}
-vcmpunordps	%zmm0,%zmm0,%k3
-vmaxps	%zmm0,%zmm28,%zmm5
-vmovaps	%zmm28,%zmm5 {%k3}
-kandw	%k4,%k1,%k3
-vmovups	4672(%rsp),%zmm19
-vsubps	%zmm15,%zmm3,%zmm19 {%k3}
-vmovups	4736(%rsp),%zmm28
-vsubps	%zmm18,%zmm4,%zmm28 {%k3}
-vmovups	5440(%rsp),%zmm0
-vfnmadd213ps	1568(%rsp),%zmm19,%zmm0
-vfnmadd231ps	2144(%rsp),%zmm28,%zmm0
-vmovups	5376(%rsp),%zmm1
-vfnmadd213ps	1504(%rsp),%zmm19,%zmm1
-vfnmadd231ps	9216(%rsp),%zmm28,%zmm1
-vmovups	6272(%rsp),%zmm23
-vsubps	%zmm21,%zmm5,%zmm23 {%k3}
-vfnmadd231ps	9152(%rsp),%zmm23,%zmm0
-vfnmadd231ps	5312(%rsp),%zmm23,%zmm1
-vmovaps	%zmm1,%zmm11
-vmovups	4480(%rsp),%zmm10
-vmulps	%zmm0,%zmm10,%zmm0
-vmulps	4544(%rsp),%zmm10,%zmm1
-vmovups	2080(%rsp),%zmm12
-vmulps	%zmm1,%zmm12,%zmm6
+vmulps	%zmm5,%zmm18,%zmm5
+vcmpltps	%zmm5,%zmm31,%k2
+vmovaps	%zmm7,%zmm5
+vmulps	%zmm13,%zmm4,%zmm5 {%k2}
+vcmpunordps	%zmm0,%zmm0,%k2
+vminps	%zmm0,%zmm5,%zmm0
+vmovaps	%zmm5,%zmm0 {%k2}
+vcmpgtps	6576(%rsp),%zmm7,%k2
+vcmpltps	%zmm1,%zmm0,%k2 {%k2}
+vmovaps	%zmm0,%zmm1 {%k2}
+vmovups	8624(%rsp),%zmm0
+vmovaps	%zmm22,%zmm0 {%k1}
+vmovups	%zmm0,8624(%rsp)
+vfmadd213ps	%zmm2,%zmm1,%zmm22
+vcmpunordps	%zmm22,%zmm22,%k2
+vminps	%zmm22,%zmm3,%zmm0
+vbroadcastss	392f(%rip),%zmm22
+vmovaps	%zmm3,%zmm0 {%k2}
+vcmpunordps	%zmm0,%zmm0,%k2
+vmaxps	%zmm0,%zmm9,%zmm0
+vmovaps	%zmm9,%zmm0 {%k2}
+vmovups	8688(%rsp),%zmm4
+vmovaps	%zmm24,%zmm4 {%k1}
+vmovups	%zmm4,8688(%rsp)
+vfmadd213ps	%zmm8,%zmm1,%zmm24
+vcmpunordps	%zmm24,%zmm24,%k2
+vminps	%zmm24,%zmm16,%zmm4
+vmovaps	%zmm16,%zmm4 {%k2}
+vcmpunordps	%zmm4,%zmm4,%k2
+vmaxps	%zmm4,%zmm21,%zmm4
+vmovaps	%zmm21,%zmm4 {%k2}
+vmovups	1936(%rsp),%zmm11
+vmovaps	%zmm31,%zmm11 {%k1}
+vmovdqu64	4528(%rsp),%zmm3
+vptestnmd	%zmm3,%zmm3,%k4
+vcmpltps	%zmm11,%zmm31,%k2
+vmovdqu64	10736(%rsp),%zmm5
+vpord	%zmm3,%zmm5,%zmm5 {%k2}
+kandw	%k2,%k4,%k2
+vmovaps	%zmm25,%zmm29 {%k2}
+vmovups	%zmm29,9136(%rsp)
+vmovups	4976(%rsp),%zmm3
+vsubps	%zmm2,%zmm0,%zmm3 {%k2}
+vblendmps	%zmm0,%zmm2,%zmm0 {%k2}
+vmovups	%zmm0,1296(%rsp)
+vmovups	6320(%rsp),%zmm27
+vsubps	%zmm8,%zmm4,%zmm27 {%k2}
+vblendmps	%zmm4,%zmm8,%zmm0 {%k2}
+vmovups	%zmm0,1040(%rsp)
+vmovups	8752(%rsp),%zmm0
+vmovaps	%zmm23,%zmm0 {%k1}
+vmovups	%zmm0,8752(%rsp)
+vfmadd213ps	%zmm6,%zmm23,%zmm1
+vcmpunordps	%zmm1,%zmm1,%k1
+vminps	%zmm1,%zmm30,%zmm0
+vmovaps	%zmm30,%zmm0 {%k1}
+vcmpunordps	%zmm0,%zmm0,%k1
+vmovups	1552(%rsp),%zmm1
+vmaxps	%zmm0,%zmm1,%zmm0
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	6384(%rsp),%zmm26
+vsubps	%zmm6,%zmm0,%zmm26 {%k2}
+vblendmps	%zmm0,%zmm6,%zmm16 {%k2}
+vmovaps	%zmm3,%zmm23
+vmovups	4784(%rsp),%zmm2
+vmovups	5296(%rsp),%zmm0
+vfnmadd213ps	%zmm2,%zmm3,%zmm0
+vfnmadd231ps	5360(%rsp),%zmm27,%zmm0
+vmovups	3088(%rsp),%zmm3
+vmovups	5232(%rsp),%zmm1
+vfnmadd213ps	%zmm3,%zmm23,%zmm1
+vfnmadd231ps	5168(%rsp),%zmm27,%zmm1
+vfnmadd231ps	5104(%rsp),%zmm26,%zmm0
+vfnmadd231ps	4720(%rsp),%zmm26,%zmm1
+vmovaps	%zmm1,%zmm8
+vmovups	9584(%rsp),%zmm4
+vmulps	%zmm0,%zmm4,%zmm0
+vmulps	4592(%rsp),%zmm4,%zmm1
+vmovups	4656(%rsp),%zmm9
+vmulps	%zmm1,%zmm9,%zmm6
 vmulps	%zmm0,%zmm6,%zmm7
-vfmsub231ps	%zmm11,%zmm12,%zmm7
-vfnmadd213ps	%zmm24,%zmm6,%zmm6
-vmaxps	448f(%rip){1to16},%zmm6,%zmm6
-vdivps	%zmm6,%zmm24,%zmm6
+vfmsub231ps	%zmm8,%zmm9,%zmm7
+vfnmadd213ps	%zmm22,%zmm6,%zmm6
+vmaxps	454f(%rip){1to16},%zmm6,%zmm6
+vdivps	%zmm6,%zmm22,%zmm6
 vmulps	%zmm7,%zmm6,%zmm6
-vmulps	%zmm6,%zmm12,%zmm6
-vmulps	%zmm0,%zmm10,%zmm7
-vmulps	%zmm10,%zmm1,%zmm1
-vbroadcastss	493f(%rip),%zmm10
-vmulps	%zmm10,%zmm2,%zmm0
-vcmpunordps	%zmm6,%zmm6,%k4
+vmulps	%zmm6,%zmm9,%zmm6
+vmulps	%zmm0,%zmm4,%zmm7
+vmulps	%zmm4,%zmm1,%zmm1
+vbroadcastss	497f(%rip),%zmm9
+vmulps	%zmm9,%zmm10,%zmm0
+vcmpunordps	%zmm6,%zmm6,%k1
 vmaxps	%zmm6,%zmm0,%zmm6
-vmovaps	%zmm0,%zmm6 {%k4}
-vaddps	%zmm6,%zmm2,%zmm0
-vcmpunordps	%zmm0,%zmm0,%k4
-vminps	%zmm0,%zmm14,%zmm0
-vmovaps	%zmm14,%zmm0 {%k4}
-vcmpunordps	%zmm0,%zmm0,%k4
-vmaxps	%zmm0,%zmm26,%zmm0
-vmovaps	%zmm26,%zmm0 {%k4}
-vblendmps	%zmm0,%zmm2,%zmm0 {%k3}
-vsubps	%zmm2,%zmm0,%zmm6
+vmovaps	%zmm0,%zmm6 {%k1}
+vaddps	%zmm6,%zmm10,%zmm0
+vcmpunordps	%zmm0,%zmm0,%k1
+vminps	%zmm0,%zmm28,%zmm0
+vmovaps	%zmm28,%zmm0 {%k1}
+vcmpunordps	%zmm0,%zmm0,%k1
+vmaxps	%zmm0,%zmm12,%zmm0
+vmovaps	%zmm12,%zmm0 {%k1}
+vblendmps	%zmm0,%zmm10,%zmm8 {%k2}
+vsubps	%zmm10,%zmm8,%zmm6
 vfnmadd213ps	%zmm7,%zmm6,%zmm1
-vmulps	%zmm10,%zmm8,%zmm7
-vcmpunordps	%zmm1,%zmm1,%k4
-vmaxps	%zmm1,%zmm7,%zmm1
-vmovaps	%zmm7,%zmm1 {%k4}
-vaddps	%zmm1,%zmm8,%zmm1
-vcmpunordps	%zmm1,%zmm1,%k4
-vminps	%zmm1,%zmm17,%zmm1
-vmovaps	%zmm17,%zmm1 {%k4}
-vcmpunordps	%zmm1,%zmm1,%k4
-vmaxps	%zmm1,%zmm16,%zmm7
-vmovaps	%zmm16,%zmm7 {%k4}
-vblendmps	%zmm3,%zmm15,%zmm1 {%k3}
-vmovups	9792(%rsp),%zmm17
-vmovups	5248(%rsp),%zmm2
-vmovaps	%zmm2,%zmm17 {%k3}
-vblendmps	%zmm4,%zmm18,%zmm3 {%k3}
-vblendmps	%zmm5,%zmm21,%zmm5 {%k3}
-vmovups	4800(%rsp),%zmm27
-vmovaps	%zmm6,%zmm27 {%k3}
-vmovups	6336(%rsp),%zmm21
-vsubps	%zmm8,%zmm7,%zmm21 {%k3}
-vblendmps	%zmm7,%zmm8,%zmm14 {%k3}
-vmovaps	%zmm9,%zmm4 {%k1} {z}
-vcmpltps	%zmm4,%zmm31,%k1
-vmovups	8768(%rsp),%zmm29
-vmovups	1632(%rsp),%zmm2
-vmovaps	%zmm2,%zmm29 {%k1}
-vmovaps	%zmm19,%zmm6
-vfmadd132ps	1056(%rsp),%zmm31,%zmm6
-vmovups	1120(%rsp),%zmm7
-vfmadd231ps	%zmm28,%zmm7,%zmm6
-vmovups	928(%rsp),%zmm8
-vfmadd231ps	%zmm23,%zmm8,%zmm6
-vmovups	736(%rsp),%zmm12
-vfmadd231ps	%zmm21,%zmm12,%zmm6
-vmovups	992(%rsp),%zmm26
-vfmadd231ps	%zmm27,%zmm26,%zmm6
-vmovups	4864(%rsp),%zmm9
-vmovaps	%zmm6,%zmm9 {%k1}
-vmovups	%zmm9,4864(%rsp)
-vmovups	9856(%rsp),%zmm15
-vmovups	1312(%rsp),%zmm2
-vmovaps	%zmm2,%zmm15 {%k1}
-vmovaps	%zmm19,%zmm6
-vfmadd213ps	%zmm31,%zmm7,%zmm6
-vfmadd231ps	384(%rsp),%zmm28,%zmm6
-vmovups	608(%rsp),%zmm10
-vfmadd231ps	%zmm23,%zmm10,%zmm6
-vmovups	800(%rsp),%zmm11
-vfmadd231ps	%zmm21,%zmm11,%zmm6
-vmovups	864(%rsp),%zmm7
+vmovups	6512(%rsp),%zmm0
+vmovaps	%zmm6,%zmm0 {%k2}
+vmulps	%zmm9,%zmm14,%zmm6
+vcmpunordps	%zmm1,%zmm1,%k1
+vmaxps	%zmm1,%zmm6,%zmm1
+vmovaps	%zmm6,%zmm1 {%k1}
+vaddps	%zmm1,%zmm14,%zmm1
+vcmpunordps	%zmm1,%zmm1,%k1
+vminps	%zmm1,%zmm19,%zmm1
+vmovaps	%zmm19,%zmm1 {%k1}
+vcmpunordps	%zmm1,%zmm1,%k1
+vmaxps	%zmm1,%zmm17,%zmm1
+vmovaps	%zmm17,%zmm1 {%k1}
+vmovups	6448(%rsp),%zmm29
+vsubps	%zmm14,%zmm1,%zmm29 {%k2}
+vblendmps	%zmm1,%zmm14,%zmm1 {%k2}
+vmovups	%zmm1,1936(%rsp)
+vmovaps	%zmm11,%zmm1 {%k4} {z}
+vcmpltps	%zmm1,%zmm31,%k1
+vmovups	9008(%rsp),%zmm19
+vmovups	3216(%rsp),%zmm4
+vmovaps	%zmm4,%zmm19 {%k1}
+vmovaps	%zmm23,%zmm6
+vfmadd132ps	912(%rsp),%zmm31,%zmm6
+vmovups	976(%rsp),%zmm7
 vfmadd231ps	%zmm27,%zmm7,%zmm6
-vmovups	4928(%rsp),%zmm9
-vmovaps	%zmm6,%zmm9 {%k1}
-vmovups	%zmm9,4928(%rsp)
-vmovups	9920(%rsp),%zmm9
-vmovups	1696(%rsp),%zmm2
-vmovaps	%zmm2,%zmm9 {%k1}
-vmovaps	%zmm19,%zmm6
-vfmadd213ps	%zmm31,%zmm8,%zmm6
-vfmadd231ps	%zmm28,%zmm10,%zmm6
-vfmadd231ps	672(%rsp),%zmm23,%zmm6
-vmovups	320(%rsp),%zmm10
-vfmadd231ps	%zmm21,%zmm10,%zmm6
-vmovups	256(%rsp),%zmm8
-vfmadd231ps	%zmm27,%zmm8,%zmm6
-vmovups	3968(%rsp),%zmm18
-vmovaps	%zmm6,%zmm18 {%k1}
-vmovups	%zmm18,3968(%rsp)
-vmovups	9984(%rsp),%zmm18
-vmovups	1568(%rsp),%zmm2
-vmovaps	%zmm2,%zmm18 {%k1}
-vmovaps	%zmm19,%zmm2
-vfmadd213ps	%zmm31,%zmm12,%zmm2
-vfmadd231ps	%zmm28,%zmm11,%zmm2
-vfmadd231ps	%zmm23,%zmm10,%zmm2
-vfmadd231ps	1440(%rsp),%zmm21,%zmm2
-vmovaps	%zmm27,%zmm10
-vmovups	1248(%rsp),%zmm12
-vfmadd231ps	%zmm27,%zmm12,%zmm2
-vmovups	4032(%rsp),%zmm6
-vmovaps	%zmm2,%zmm6 {%k1}
-vmovups	%zmm6,4032(%rsp)
-vmovups	10048(%rsp),%zmm11
-vmovups	1504(%rsp),%zmm2
-vmovaps	%zmm2,%zmm11 {%k1}
-vmovups	3456(%rsp),%zmm27
-vmovups	%zmm19,4672(%rsp)
-vmovaps	%zmm19,%zmm2
-vfmadd213ps	%zmm31,%zmm26,%zmm2
-vmovups	%zmm28,4736(%rsp)
-vfmadd231ps	%zmm28,%zmm7,%zmm2
-vmovups	1184(%rsp),%zmm28
-vfmadd231ps	%zmm23,%zmm8,%zmm2
-vfmadd231ps	%zmm21,%zmm12,%zmm2
-vmovups	%zmm10,4800(%rsp)
-vfmadd231ps	%zmm10,%zmm28,%zmm2
-vmovups	4096(%rsp),%zmm6
-vmovaps	%zmm2,%zmm6 {%k1}
-vmovups	%zmm6,4096(%rsp)
-vmovups	3520(%rsp),%zmm2
-vcmpltps	3840(%rsp),%zmm31,%k1
-knotw	%k3,%k3
-vmovdqa32	%zmm13,%zmm19 {%k3} {z}
-vmovups	10112(%rsp),%zmm6
+vmovups	384(%rsp),%zmm25
+vfmadd231ps	%zmm26,%zmm25,%zmm6
+vmovups	1360(%rsp),%zmm13
+vfmadd231ps	%zmm29,%zmm13,%zmm6
+vmovups	512(%rsp),%zmm24
+vfmadd231ps	%zmm0,%zmm24,%zmm6
+vmovups	6640(%rsp),%zmm4
 vmovaps	%zmm6,%zmm4 {%k1}
-vbroadcastss	428f(%rip),%zmm6
-vcmpeqps	%zmm6,%zmm25,%k1 {%k2}
-vmovaps	%zmm20,%zmm25 {%k1}
-vmovups	%zmm25,8704(%rsp)
-vcmpeqps	%zmm6,%zmm25,%k1
-vmovaps	%zmm14,%zmm25
-vmovups	2016(%rsp),%zmm16
-vmovaps	%zmm24,%zmm26 {%k1} {z}
-vmovaps	%zmm4,%zmm6
-vmovaps	%zmm0,%zmm4
-vmovaps	%zmm3,%zmm10
-vmovups	2848(%rsp),%zmm3
-vmovaps	%zmm1,%zmm14
-vmovups	3584(%rsp),%zmm1
-vmovaps	%zmm11,%zmm7
-vmovaps	%zmm18,%zmm8
-vmovups	1376(%rsp),%zmm18
-vmovaps	%zmm15,%zmm11
-vmovaps	%zmm29,%zmm12
-vmovups	2976(%rsp),%zmm29
-vmovups	6400(%rsp),%zmm13
-325:
-vmovups	%zmm25,2528(%rsp)
-vmovups	%zmm27,3456(%rsp)
-vmovups	%zmm3,2848(%rsp)
-vmovups	%zmm2,3520(%rsp)
-vmovups	%zmm29,2976(%rsp)
-vmovups	%zmm1,3584(%rsp)
-vmovups	%zmm18,1376(%rsp)
-vmovups	%zmm16,2016(%rsp)
+vmovups	10800(%rsp),%zmm30
+vmovups	1104(%rsp),%zmm6
+vmovaps	%zmm6,%zmm30 {%k1}
+vmovaps	%zmm23,%zmm6
+vfmadd213ps	%zmm31,%zmm7,%zmm6
+vfmadd231ps	1168(%rsp),%zmm27,%zmm6
+vmovups	256(%rsp),%zmm17
+vfmadd231ps	%zmm26,%zmm17,%zmm6
+vmovups	576(%rsp),%zmm11
+vfmadd231ps	%zmm29,%zmm11,%zmm6
+vmovups	848(%rsp),%zmm7
+vfmadd231ps	%zmm0,%zmm7,%zmm6
+vmovups	3952(%rsp),%zmm9
+vmovaps	%zmm6,%zmm9 {%k1}
+vmovups	%zmm9,3952(%rsp)
+vmovups	10864(%rsp),%zmm9
+vmovups	1616(%rsp),%zmm6
+vmovaps	%zmm6,%zmm9 {%k1}
+vmovaps	%zmm23,%zmm6
+vfmadd213ps	%zmm31,%zmm25,%zmm6
+vfmadd231ps	%zmm27,%zmm17,%zmm6
+vfmadd231ps	448(%rsp),%zmm26,%zmm6
+vmovups	784(%rsp),%zmm10
+vfmadd231ps	%zmm29,%zmm10,%zmm6
+vmovups	320(%rsp),%zmm18
+vfmadd231ps	%zmm0,%zmm18,%zmm6
+vmovups	4016(%rsp),%zmm12
+vmovaps	%zmm6,%zmm12 {%k1}
+vmovups	%zmm12,4016(%rsp)
+vmovups	10928(%rsp),%zmm17
+vmovaps	%zmm2,%zmm17 {%k1}
+vmovaps	%zmm23,%zmm2
+vfmadd213ps	%zmm31,%zmm13,%zmm2
+vfmadd231ps	%zmm27,%zmm11,%zmm2
+vfmadd231ps	%zmm26,%zmm10,%zmm2
+vmovups	3632(%rsp),%zmm21
+vmovaps	%zmm29,%zmm25
+vfmadd231ps	1232(%rsp),%zmm29,%zmm2
+vmovups	1488(%rsp),%zmm12
+vfmadd231ps	%zmm0,%zmm12,%zmm2
+vmovups	4080(%rsp),%zmm6
+vmovaps	%zmm2,%zmm6 {%k1}
+vmovups	%zmm6,4080(%rsp)
+vmovups	10992(%rsp),%zmm11
+vmovaps	%zmm3,%zmm11 {%k1}
+vmovups	%zmm23,4976(%rsp)
+vmovaps	%zmm23,%zmm2
+vfmadd213ps	%zmm31,%zmm24,%zmm2
+vfmadd231ps	%zmm27,%zmm7,%zmm2
+vmovups	2256(%rsp),%zmm7
+vfmadd231ps	%zmm26,%zmm18,%zmm2
+vfmadd231ps	%zmm29,%zmm12,%zmm2
+vfmadd231ps	1424(%rsp),%zmm0,%zmm2
+vmovups	4144(%rsp),%zmm6
+vmovaps	%zmm2,%zmm6 {%k1}
+vmovups	%zmm6,4144(%rsp)
+vmovups	3152(%rsp),%zmm6
+vcmpltps	%zmm6,%zmm31,%k1
+vmovups	9072(%rsp),%zmm2
+vmovaps	%zmm2,%zmm1 {%k1}
+knotw	%k2,%k1
+vmovdqa32	%zmm5,%zmm23 {%k1} {z}
+vcmpeqps	%zmm31,%zmm6,%k1
+vbroadcastss	434f(%rip),%zmm2
+vcmpeqps	%zmm2,%zmm20,%k0 {%k1}
+kandw	%k0,%k3,%k1
+vbroadcastss	462f(%rip),%zmm3
+vmovaps	%zmm3,%zmm20 {%k1}
+vmovups	%zmm20,8944(%rsp)
+vcmpeqps	%zmm2,%zmm20,%k1
+vmovaps	%zmm22,%zmm29 {%k1} {z}
+vmovups	4912(%rsp),%zmm2
+vcmpunordps	%zmm2,%zmm2,%k1
+vmovups	10608(%rsp),%zmm3
+vminps	%zmm2,%zmm3,%zmm2
+vmovaps	%zmm3,%zmm2 {%k1}
+vmovups	%zmm2,6256(%rsp)
+vmovups	3504(%rsp),%zmm2
+vmovups	%zmm1,9072(%rsp)
+vmovups	3568(%rsp),%zmm1
+vmovaps	%zmm8,%zmm6
+vmovaps	%zmm16,%zmm5
+vmovups	1040(%rsp),%zmm10
+vmovups	2128(%rsp),%zmm28
+vmovups	1296(%rsp),%zmm14
+vmovups	4464(%rsp),%zmm3
+vmovaps	%zmm11,%zmm8
+vmovaps	%zmm17,%zmm11
+vmovdqu64	2192(%rsp),%zmm17
+vmovaps	%zmm9,%zmm13
+vmovups	2320(%rsp),%zmm9
+vmovaps	%zmm30,%zmm18
+vmovups	3696(%rsp),%zmm30
+vmovups	6576(%rsp),%zmm20
+vmovups	9136(%rsp),%zmm16
+vmovups	2000(%rsp),%zmm12
+vmovaps	%zmm0,%zmm24
+329:
+vmovups	%zmm3,4464(%rsp)
+vmovups	%zmm2,3504(%rsp)
+vmovups	%zmm1,3568(%rsp)
+vmovups	%zmm21,3632(%rsp)
+vmovups	%zmm28,2128(%rsp)
+vmovups	%zmm30,3696(%rsp)
+vmovups	%zmm12,2000(%rsp)
+vmovdqu64	%zmm17,2192(%rsp)
+vmovups	%zmm7,2256(%rsp)
+vmovups	%zmm9,2320(%rsp)
 vxorps	%xmm3,%xmm3,%xmm3
-vaddss	%xmm3,%xmm26,%xmm0
-vmovshdup	%xmm26,%xmm1
+vaddss	%xmm3,%xmm29,%xmm0
+vmovshdup	%xmm29,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vshufpd	$1,%xmm26,%xmm26,%xmm1
+vshufpd	$1,%xmm29,%xmm29,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vshufps	$255,%xmm26,%xmm26,%xmm1
+vshufps	$255,%xmm29,%xmm29,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vextractf32x4	$1,%ymm26,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vmovshdup	%xmm1,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vshufpd	$1,%xmm1,%xmm1,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vshufps	$255,%xmm1,%xmm1,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vextractf32x4	$2,%zmm26,%xmm1
+vextractf32x4	$1,%ymm29,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vmovshdup	%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
@@ -3234,7 +3337,15 @@ vshufpd	$1,%xmm1,%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vextractf32x4	$3,%zmm26,%xmm1
+vextractf32x4	$2,%zmm29,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vmovshdup	%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufpd	$1,%xmm1,%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufps	$255,%xmm1,%xmm1,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vextractf32x4	$3,%zmm29,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vmovshdup	%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
@@ -3243,74 +3354,75 @@ vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vucomiss	%xmm3,%xmm0
-vmovups	%zmm14,5120(%rsp)
-vmovups	%zmm10,4352(%rsp)
-vmovups	%zmm5,4288(%rsp)
-vmovups	%zmm4,2592(%rsp)
-jbe	374f
-vmovups	%zmm26,9664(%rsp)
-vmovups	%zmm23,6272(%rsp)
-vmovups	%zmm21,6336(%rsp)
-vmovups	%zmm19,9728(%rsp)
-vmovups	%zmm17,9792(%rsp)
-vmovups	%zmm13,6400(%rsp)
-vmovups	%zmm12,8768(%rsp)
-vmovups	%zmm11,9856(%rsp)
-vmovups	%zmm9,9920(%rsp)
-vmovups	%zmm8,9984(%rsp)
-vmovups	%zmm7,10048(%rsp)
-vmovups	%zmm6,10112(%rsp)
-vcvttss2usi	4992(%rsp),%eax
+vmovups	%zmm6,2640(%rsp)
+vmovups	%zmm5,4400(%rsp)
+vmovups	%zmm10,4336(%rsp)
+vmovups	%zmm14,4272(%rsp)
+jbe	378f
+vmovups	%zmm29,10672(%rsp)
+vmovups	%zmm27,6320(%rsp)
+vmovups	%zmm26,6384(%rsp)
+vmovups	%zmm25,6448(%rsp)
+vmovups	%zmm24,6512(%rsp)
+vmovups	%zmm23,10736(%rsp)
+vmovups	%zmm16,9136(%rsp)
+vmovdqu64	%zmm20,6576(%rsp)
+vmovups	%zmm19,9008(%rsp)
+vmovups	%zmm18,10800(%rsp)
+vmovups	%zmm13,10864(%rsp)
+vmovups	%zmm11,10928(%rsp)
+vmovups	%zmm8,10992(%rsp)
+vmovups	%zmm4,6640(%rsp)
+vcvttss2usi	6256(%rsp),%eax
 shrl	$25,%eax
 vmovss	52(%r14,%rax,4),%xmm0
-vmovaps	%xmm0,3168(%rsp)
+vmovaps	%xmm0,3408(%rsp)
 vmovss	56(%r14,%rax,4),%xmm0
-vmovaps	%xmm0,3184(%rsp)
+vmovaps	%xmm0,3424(%rsp)
 vmovss	76(%r14,%rax,4),%xmm0
-vmovaps	%xmm0,3040(%rsp)
+vmovaps	%xmm0,3280(%rsp)
 vmovss	80(%r14,%rax,4),%xmm0
-vmovaps	%xmm0,3152(%rsp)
+vmovaps	%xmm0,3392(%rsp)
 vmovss	60(%r14,%rax,4),%xmm0
-vmovaps	%xmm0,3136(%rsp)
+vmovaps	%xmm0,3376(%rsp)
 vmovss	84(%r14,%rax,4),%xmm0
-vmovaps	%xmm0,3120(%rsp)
+vmovaps	%xmm0,3360(%rsp)
 vmovss	64(%r14,%rax,4),%xmm0
-vmovaps	%xmm0,3104(%rsp)
+vmovaps	%xmm0,3344(%rsp)
 vmovss	88(%r14,%rax,4),%xmm0
-vmovaps	%xmm0,3088(%rsp)
+vmovaps	%xmm0,3328(%rsp)
 vmovss	68(%r14,%rax,4),%xmm0
-vmovaps	%xmm0,3072(%rsp)
+vmovaps	%xmm0,3312(%rsp)
 vmovss	92(%r14,%rax,4),%xmm0
-vmovaps	%xmm0,3056(%rsp)
+vmovaps	%xmm0,3296(%rsp)
 vcvttss2usi	212(%r14),%edx
 vcvttss2usi	216(%r14),%eax
 vcvttss2usi	220(%r14),%esi
 vbroadcastss	224(%r14),%zmm3
 vcvttss2usi	%xmm3,%edi
-vbroadcastss	240(%r14),%zmm4
+vbroadcastss	240(%r14),%zmm23
 vbroadcastss	228(%r14),%zmm0
 vfnmadd231ps	%zmm3,%zmm14,%zmm0
 vfnmadd213ps	232(%r14){1to16},%zmm10,%zmm3
-vfmadd213ps	236(%r14){1to16},%zmm5,%zmm4
-vmovups	%zmm0,11200(%rsp)
+vfmadd213ps	236(%r14){1to16},%zmm5,%zmm23
+vmovups	%zmm0,11376(%rsp)
 vrndscaleps	$9,%zmm0,%zmm0
-vbroadcastss	462f(%rip),%zmm2
+vbroadcastss	466f(%rip),%zmm2
 vminps	%zmm2,%zmm0,%zmm0
-vmovups	%zmm3,11264(%rsp)
+vmovups	%zmm3,11440(%rsp)
 vrndscaleps	$9,%zmm3,%zmm1
-vbroadcastss	463f(%rip),%zmm3
+vbroadcastss	467f(%rip),%zmm3
 vmaxps	%zmm3,%zmm0,%zmm0
-vmovups	%zmm0,11520(%rsp)
+vmovups	%zmm0,11696(%rsp)
 vminps	%zmm2,%zmm1,%zmm0
 vmaxps	%zmm3,%zmm0,%zmm0
-vmovups	%zmm0,11456(%rsp)
-vmovups	%zmm4,11584(%rsp)
-vrndscaleps	$9,%zmm4,%zmm0
+vmovups	%zmm0,11632(%rsp)
+vrndscaleps	$9,%zmm23,%zmm0
 vminps	%zmm2,%zmm0,%zmm0
 vmaxps	%zmm3,%zmm0,%zmm0
-vmovups	%zmm0,11392(%rsp)
-vxorps	%zmm22,%zmm0,%zmm0
-vmovups	%zmm0,11328(%rsp)
+vmovups	%zmm0,11568(%rsp)
+vxorps	436f(%rip){1to16},%zmm0,%zmm0
+vmovups	%zmm0,11504(%rsp)
 movq	56(%rsp),%r8
 imulq	%rdi,%r8
 movl	%r8d,%ecx
@@ -3322,39 +3434,39 @@ movl	%r9d,108(%rsp)
 movslq	%esi,%r9
 imull	%eax,%esi
 movslq	%eax,%rbx
-movq	%rbx,536(%rsp)
+movq	%rbx,720(%rsp)
 subl	%ecx,%eax
 movl	%eax,104(%rsp)
 leaq	5(%r8),%rax
-movq	%rax,6592(%rsp)
+movq	%rax,6768(%rsp)
 decl	%edx
 movl	%edx,200(%rsp)
-movq	%r8,9216(%rsp)
+movq	%r8,5232(%rsp)
 leaq	8(%r8),%rax
 shrq	$2,%rax
 movq	%rax,256(%rsp)
 andq	$-2,%rax
-movq	%rax,9152(%rsp)
+movq	%rax,5168(%rsp)
 movq	232(%rsp),%rax
 leaq	(%rax,%rsi,4),%rax
-movq	%rax,528(%rsp)
-movq	%r9,5376(%rsp)
+movq	%rax,712(%rsp)
+movq	%r9,5296(%rsp)
 leaq	(,%r9,4),%rax
-movq	%rax,3904(%rsp)
-movq	%rsi,608(%rsp)
+movq	%rax,3152(%rsp)
+movq	%rsi,512(%rsp)
 leaq	(,%rsi,8),%rax
 movq	%rdi,%rcx
 shlq	$6,%rcx
 leaq	(%rcx,%rcx,2),%rcx
-movq	%rcx,8960(%rsp)
-vxorps	%xmm18,%xmm18,%xmm18
-vmovaps	%zmm24,%zmm8
-vxorps	%xmm21,%xmm21,%xmm21
+movq	%rcx,9392(%rsp)
+vpxord	%xmm20,%xmm20,%xmm20
+vmovaps	%zmm22,%zmm3
+vpxord	%xmm17,%xmm17,%xmm17
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,4544(%rsp)
-vmovups	%zmm0,4480(%rsp)
-vmovups	%zmm0,2080(%rsp)
-vxorps	%xmm19,%xmm19,%xmm19
+vmovups	%zmm0,4720(%rsp)
+vmovups	%zmm0,4656(%rsp)
+vmovups	%zmm0,4592(%rsp)
+vxorps	%xmm21,%xmm21,%xmm21
 vxorps	%xmm16,%xmm16,%xmm16
 vxorps	%xmm11,%xmm11,%xmm11
 vxorps	%xmm26,%xmm26,%xmm26
@@ -3363,64 +3475,58 @@ vxorps	%xmm28,%xmm28,%xmm28
 vxorps	%xmm9,%xmm9,%xmm9
 vxorps	%xmm10,%xmm10,%xmm10
 vxorps	%xmm29,%xmm29,%xmm29
-movl	$16,6528(%rsp)
+movl	$16,6704(%rsp)
 movl	$16,%ecx
 vxorps	%xmm1,%xmm1,%xmm1
-vmovups	%zmm0,1504(%rsp)
+vxorps	%xmm8,%xmm8,%xmm8
 vxorps	%xmm2,%xmm2,%xmm2
+vxorps	%xmm27,%xmm27,%xmm27
 vxorps	%xmm5,%xmm5,%xmm5
-vxorps	%xmm13,%xmm13,%xmm13
 vxorps	%xmm25,%xmm25,%xmm25
-vmovdqu64	2016(%rsp),%zmm17
-vmovups	1376(%rsp),%zmm23
-vmovups	2912(%rsp),%zmm12
-vmovups	3392(%rsp),%zmm27
-vmovups	2976(%rsp),%zmm7
-vmovups	%zmm27,3392(%rsp)
-movq	%rdi,5184(%rsp)
-jmp	328f
+vmovups	2320(%rsp),%zmm18
+vmovups	2256(%rsp),%zmm13
+vmovups	2192(%rsp),%zmm19
+vmovups	2128(%rsp),%zmm12
+vmovups	2064(%rsp),%zmm7
+vmovups	1744(%rsp),%zmm30
+movq	%rdi,5040(%rsp)
+vmovups	%zmm23,9456(%rsp)
+jmp	334f
 .p2align	4
-326:
-vmovups	2016(%rsp),%zmm17
-vmovups	1376(%rsp),%zmm23
-vmovups	1504(%rsp),%zmm20
-vmovups	2080(%rsp),%zmm30
-327:
-vmovups	%zmm30,2080(%rsp)
-vmovups	%zmm20,1504(%rsp)
-vmovups	11648(%rsp),%zmm8
-vsubps	1120(%rsp),%zmm8,%zmm8
+332:
+vmovups	1488(%rsp),%zmm17
+vmovups	2320(%rsp),%zmm18
+vmovups	2256(%rsp),%zmm13
+vmovups	2192(%rsp),%zmm19
+333:
+vmovups	3024(%rsp),%zmm3
+vsubps	1168(%rsp),%zmm3,%zmm3
 movl	204(%rsp),%ecx
-movl	%ecx,6528(%rsp)
-vbroadcastss	399f(%rip),%zmm30
-vbroadcastss	432f(%rip),%zmm22
-vbroadcastss	456f(%rip),%zmm20
+movl	%ecx,6704(%rsp)
+vbroadcastss	392f(%rip),%zmm22
+vbroadcastss	425f(%rip),%zmm15
 movq	64(%rsp),%r10
-vmovups	2912(%rsp),%zmm12
-vmovups	2976(%rsp),%zmm7
-vmovups	1568(%rsp),%zmm2
-vbroadcastss	386f(%rip),%zmm24
-328:
+vmovups	2128(%rsp),%zmm12
+vmovups	2064(%rsp),%zmm7
+vmovups	3088(%rsp),%zmm8
+vmovups	4784(%rsp),%zmm2
+334:
 addl	$-1,%ecx
-vmovups	%zmm2,1568(%rsp)
-jae	368f
+vmovdqu64	%zmm17,1488(%rsp)
+vmovups	%zmm8,3088(%rsp)
+vmovups	%zmm2,4784(%rsp)
+jae	374f
 vxorps	%xmm6,%xmm6,%xmm6
-vaddss	%xmm6,%xmm8,%xmm0
-vmovshdup	%xmm8,%xmm3
+vaddss	%xmm6,%xmm3,%xmm0
+vmovups	%zmm3,3024(%rsp)
+vmovshdup	3024(%rsp),%xmm3
 vaddss	%xmm3,%xmm0,%xmm0
-vshufpd	$1,%xmm8,%xmm8,%xmm3
+vpermilpd	$1,3024(%rsp),%xmm3
 vaddss	%xmm3,%xmm0,%xmm0
-vshufps	$255,%xmm8,%xmm8,%xmm3
+vpermilps	$255,3024(%rsp),%xmm3
 vaddss	%xmm3,%xmm0,%xmm0
-vextractf128	$1,%ymm8,%xmm3
-vaddss	%xmm3,%xmm0,%xmm0
-vmovshdup	%xmm3,%xmm4
-vaddss	%xmm4,%xmm0,%xmm0
-vshufpd	$1,%xmm3,%xmm3,%xmm4
-vaddss	%xmm4,%xmm0,%xmm0
-vshufps	$255,%xmm3,%xmm3,%xmm3
-vaddss	%xmm3,%xmm0,%xmm0
-vextractf32x4	$2,%zmm8,%xmm3
+vmovups	3024(%rsp),%zmm3
+vextractf128	$1,%ymm3,%xmm3
 vaddss	%xmm3,%xmm0,%xmm0
 vmovshdup	%xmm3,%xmm4
 vaddss	%xmm4,%xmm0,%xmm0
@@ -3428,7 +3534,8 @@ vshufpd	$1,%xmm3,%xmm3,%xmm4
 vaddss	%xmm4,%xmm0,%xmm0
 vshufps	$255,%xmm3,%xmm3,%xmm3
 vaddss	%xmm3,%xmm0,%xmm0
-vextractf32x4	$3,%zmm8,%xmm3
+vmovups	3024(%rsp),%zmm3
+vextractf32x4	$2,%zmm3,%xmm3
 vaddss	%xmm3,%xmm0,%xmm0
 vmovshdup	%xmm3,%xmm4
 vaddss	%xmm4,%xmm0,%xmm0
@@ -3436,13 +3543,22 @@ vshufpd	$1,%xmm3,%xmm3,%xmm4
 vaddss	%xmm4,%xmm0,%xmm0
 vshufps	$255,%xmm3,%xmm3,%xmm3
 vaddss	%xmm3,%xmm0,%xmm0
+vmovups	3024(%rsp),%zmm3
+vextractf32x4	$3,%zmm3,%xmm3
+vaddss	%xmm3,%xmm0,%xmm0
+vmovshdup	%xmm3,%xmm4
+vaddss	%xmm4,%xmm0,%xmm0
+vshufpd	$1,%xmm3,%xmm3,%xmm4
+vaddss	%xmm4,%xmm0,%xmm0
+vshufps	$255,%xmm3,%xmm3,%xmm3
+vaddss	%xmm3,%xmm0,%xmm0
+vmovups	3024(%rsp),%zmm3
 vucomiss	%xmm6,%xmm0
-jbe	368f
+jbe	374f
 movl	%ecx,204(%rsp)
-vmovups	%zmm8,11648(%rsp)
-vcmpltps	%zmm8,%zmm31,%k1
-vbroadcastss	433f(%rip),%zmm6
-vmovups	11520(%rsp),%zmm8
+vcmpltps	%zmm3,%zmm31,%k1
+vbroadcastss	437f(%rip),%zmm6
+vmovups	11696(%rsp),%zmm8
 vblendmps	%zmm8,%zmm6,%zmm0 {%k1}
 vmovshdup	%xmm0,%xmm3
 vminss	%xmm0,%xmm3,%xmm3
@@ -3474,12 +3590,12 @@ vshufpd	$1,%xmm0,%xmm0,%xmm4
 vminss	%xmm3,%xmm4,%xmm3
 vshufps	$255,%xmm0,%xmm0,%xmm0
 vminss	%xmm3,%xmm0,%xmm0
-vmovss	386f(%rip),%xmm12
+vmovss	392f(%rip),%xmm12
 vaddss	%xmm0,%xmm12,%xmm3
 vbroadcastss	%xmm3,%zmm3
 vcmpleps	%zmm3,%zmm8,%k1 {%k1}
-vmovups	11456(%rsp),%zmm15
-vblendmps	%zmm15,%zmm6,%zmm3 {%k1}
+vmovups	11632(%rsp),%zmm13
+vblendmps	%zmm13,%zmm6,%zmm3 {%k1}
 vmovshdup	%xmm3,%xmm4
 vminss	%xmm3,%xmm4,%xmm4
 vshufpd	$1,%xmm3,%xmm3,%xmm7
@@ -3513,10 +3629,10 @@ vminss	%xmm4,%xmm3,%xmm3
 vaddss	%xmm3,%xmm12,%xmm4
 vbroadcastss	%xmm4,%zmm4
 vbroadcastss	%xmm3,%zmm7
-vcmpleps	%zmm15,%zmm7,%k2
-vcmpleps	%zmm4,%zmm15,%k0 {%k2}
+vcmpleps	%zmm13,%zmm7,%k2
+vcmpleps	%zmm4,%zmm13,%k0 {%k2}
 kandw	%k0,%k1,%k2
-vblendmps	11392(%rsp),%zmm6,%zmm4 {%k2}
+vblendmps	11568(%rsp),%zmm6,%zmm4 {%k2}
 vmovshdup	%xmm4,%xmm7
 vminss	%xmm4,%xmm7,%xmm7
 vshufpd	$1,%xmm4,%xmm4,%xmm8
@@ -3546,7 +3662,7 @@ vminss	%xmm7,%xmm8,%xmm7
 vshufpd	$1,%xmm4,%xmm4,%xmm8
 vminss	%xmm7,%xmm8,%xmm7
 vshufps	$255,%xmm4,%xmm4,%xmm4
-vblendmps	11328(%rsp),%zmm6,%zmm8 {%k2}
+vblendmps	11504(%rsp),%zmm6,%zmm8 {%k2}
 vminss	%xmm7,%xmm4,%xmm4
 vmovshdup	%xmm8,%xmm7
 vminss	%xmm8,%xmm7,%xmm7
@@ -3556,18 +3672,18 @@ vshufps	$255,%xmm8,%xmm8,%xmm12
 vminss	%xmm7,%xmm12,%xmm7
 vextractf128	$1,%ymm8,%xmm12
 vminss	%xmm7,%xmm12,%xmm7
-vmovshdup	%xmm12,%xmm15
-vminss	%xmm7,%xmm15,%xmm7
-vshufpd	$1,%xmm12,%xmm12,%xmm15
-vminss	%xmm7,%xmm15,%xmm7
+vmovshdup	%xmm12,%xmm13
+vminss	%xmm7,%xmm13,%xmm7
+vshufpd	$1,%xmm12,%xmm12,%xmm13
+vminss	%xmm7,%xmm13,%xmm7
 vshufps	$255,%xmm12,%xmm12,%xmm12
 vminss	%xmm7,%xmm12,%xmm7
 vextractf32x4	$2,%zmm8,%xmm12
 vminss	%xmm7,%xmm12,%xmm7
-vmovshdup	%xmm12,%xmm15
-vminss	%xmm7,%xmm15,%xmm7
-vshufpd	$1,%xmm12,%xmm12,%xmm15
-vminss	%xmm7,%xmm15,%xmm7
+vmovshdup	%xmm12,%xmm13
+vminss	%xmm7,%xmm13,%xmm7
+vshufpd	$1,%xmm12,%xmm12,%xmm13
+vminss	%xmm7,%xmm13,%xmm7
 vshufps	$255,%xmm12,%xmm12,%xmm12
 vminss	%xmm7,%xmm12,%xmm7
 vextractf32x4	$3,%zmm8,%xmm8
@@ -3578,7 +3694,7 @@ vshufpd	$1,%xmm8,%xmm8,%xmm12
 vminss	%xmm7,%xmm12,%xmm7
 vshufps	$255,%xmm8,%xmm8,%xmm8
 vminss	%xmm7,%xmm8,%xmm7
-vbroadcastss	432f(%rip),%zmm6
+vbroadcastss	436f(%rip),%zmm6
 vxorps	%xmm6,%xmm7,%xmm7
 vcvttss2si	%xmm0,%edi
 vcvttss2si	%xmm3,%edx
@@ -3594,7 +3710,7 @@ cmovll	%edi,%esi
 movl	104(%rsp),%ecx
 cmpl	%ecx,%edx
 cmovll	%edx,%ecx
-vbroadcastss	224(%r14),%zmm27
+vbroadcastss	224(%r14),%zmm24
 movl	200(%rsp),%ebx
 cmpl	%ebx,%r8d
 cmovgel	%ebx,%r8d
@@ -3606,41 +3722,42 @@ cmovgel	%ebx,%r9d
 movl	%r9d,%r8d
 sarl	$31,%r8d
 andnl	%r9d,%r8d,%r8d
-movq	%r8,672(%rsp)
-movq	%r10,320(%rsp)
+movq	%r8,320(%rsp)
+movq	%r10,384(%rsp)
 subq	%r10,%r8
-movq	%r8,3776(%rsp)
+movq	%r8,5424(%rsp)
 cmpq	$-1,%r8
-vbroadcastss	388f(%rip),%zmm6
-vbroadcastss	467f(%rip),%zmm15
-vbroadcastss	468f(%rip),%zmm17
-vmovups	11584(%rsp),%zmm23
-je	332f
+vbroadcastss	436f(%rip),%zmm6
+vbroadcastss	394f(%rip),%zmm13
+vbroadcastss	462f(%rip),%zmm18
+vbroadcastss	473f(%rip),%zmm17
+vbroadcastss	474f(%rip),%zmm19
+je	336f
 vbroadcastss	240(%r14),%zmm0
-movq	672(%rsp),%r8
+movq	320(%rsp),%r8
 incq	%r8
-movq	520(%rsp),%r9
-movq	320(%rsp),%r10
+movq	704(%rsp),%r9
+movq	384(%rsp),%r10
 .p2align	4
-329:
-vcvtusi2ss	%r10,%xmm14,%xmm3
+335:
+vcvtusi2ss	%r10,%xmm15,%xmm3
 vbroadcastss	%xmm3,%zmm3
 vsubps	%zmm3,%zmm23,%zmm3
-vandps	%zmm6,%zmm3,%zmm4
-vsubps	%zmm4,%zmm24,%zmm7
+vandps	%zmm13,%zmm3,%zmm4
+vsubps	%zmm4,%zmm22,%zmm7
 vmaxps	%zmm31,%zmm7,%zmm7
-vsubps	%zmm4,%zmm20,%zmm4
+vsubps	%zmm4,%zmm18,%zmm4
 vmaxps	%zmm31,%zmm4,%zmm4
 vmulps	%zmm7,%zmm7,%zmm8
 vmulps	%zmm4,%zmm4,%zmm12
 vmulps	%zmm8,%zmm7,%zmm7
-vmulps	%zmm15,%zmm7,%zmm7
+vmulps	%zmm17,%zmm7,%zmm7
 vfmadd231ps	%zmm4,%zmm12,%zmm7
-vfmadd213ps	%zmm12,%zmm15,%zmm8
-vmulps	%zmm17,%zmm7,%zmm4
-vmulps	%zmm30,%zmm8,%zmm7
+vfmadd213ps	%zmm12,%zmm17,%zmm8
+vmulps	%zmm19,%zmm7,%zmm4
+vmulps	%zmm15,%zmm8,%zmm7
 vcmpltps	%zmm31,%zmm3,%k1
-vxorps	%zmm22,%zmm7,%zmm3
+vxorps	%zmm6,%zmm7,%zmm3
 vmovaps	%zmm7,%zmm3 {%k1}
 vmovaps	%zmm4,-64(%r9)
 vmulps	%zmm3,%zmm0,%zmm3
@@ -3648,269 +3765,268 @@ vmovaps	%zmm3,(%r9)
 incq	%r10
 subq	$-128,%r9
 cmpq	%r10,%r8
-jne	329b
-332:
-vmovaps	%zmm24,%zmm0 {%k2} {z}
-vmovups	%zmm0,1120(%rsp)
+jne	335b
+336:
+vmovaps	%zmm22,%zmm0 {%k2} {z}
+vmovups	%zmm0,1168(%rsp)
 cmpq	$0,16(%rsp)
-je	326b
+je	332b
 movl	%esi,%r8d
 sarl	$31,%r8d
 andnl	%esi,%r8d,%r8d
 movl	%ecx,%esi
 sarl	$31,%esi
 andnl	%ecx,%esi,%esi
-vcvtsi2ss	%r8d,%xmm14,%xmm0
+vcvtsi2ss	%r8d,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vmovups	11200(%rsp),%zmm8
+vmovups	11376(%rsp),%zmm8
 vsubps	%zmm0,%zmm8,%zmm0
-vandps	%zmm6,%zmm0,%zmm3
-vsubps	%zmm3,%zmm24,%zmm4
+vmovdqu64	%zmm20,1424(%rsp)
+vbroadcastss	394f(%rip),%zmm20
+vandps	%zmm20,%zmm0,%zmm3
+vsubps	%zmm3,%zmm22,%zmm4
 vmaxps	%zmm31,%zmm4,%zmm4
-vsubps	%zmm3,%zmm20,%zmm3
+vbroadcastss	462f(%rip),%zmm6
+vsubps	%zmm3,%zmm6,%zmm3
 vmaxps	%zmm31,%zmm3,%zmm3
 vmulps	%zmm4,%zmm4,%zmm7
 vmulps	%zmm3,%zmm3,%zmm12
 vmulps	%zmm7,%zmm4,%zmm4
-vmulps	%zmm15,%zmm4,%zmm2
+vbroadcastss	473f(%rip),%zmm17
+vmulps	%zmm17,%zmm4,%zmm2
 vfmadd231ps	%zmm3,%zmm12,%zmm2
-vmovups	%zmm2,928(%rsp)
-vfmadd213ps	%zmm12,%zmm15,%zmm7
-vmulps	%zmm30,%zmm7,%zmm2
+vmovups	%zmm2,576(%rsp)
+vfmadd213ps	%zmm12,%zmm17,%zmm7
+vmulps	%zmm15,%zmm7,%zmm2
 vcmpltps	%zmm31,%zmm0,%k1
-vbroadcastss	432f(%rip),%zmm0
+vbroadcastss	436f(%rip),%zmm0
 vxorps	%zmm0,%zmm2,%zmm2 {%k1}
-vmovups	%zmm2,384(%rsp)
+vmovups	%zmm2,448(%rsp)
 leaq	1(%r8),%rcx
-vcvtsi2ss	%rcx,%xmm14,%xmm0
+vcvtsi2ss	%rcx,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
 vsubps	%zmm0,%zmm8,%zmm0
-vandps	%zmm6,%zmm0,%zmm3
-vsubps	%zmm3,%zmm24,%zmm4
+vandps	%zmm20,%zmm0,%zmm3
+vsubps	%zmm3,%zmm22,%zmm4
 vmaxps	%zmm31,%zmm4,%zmm4
-vsubps	%zmm3,%zmm20,%zmm3
+vsubps	%zmm3,%zmm6,%zmm3
 vmaxps	%zmm31,%zmm3,%zmm3
 vmulps	%zmm4,%zmm4,%zmm12
 vmulps	%zmm3,%zmm3,%zmm7
 vmulps	%zmm12,%zmm4,%zmm4
-vmulps	%zmm15,%zmm4,%zmm2
+vmulps	%zmm17,%zmm4,%zmm2
 vfmadd231ps	%zmm3,%zmm7,%zmm2
-vmovups	%zmm2,1888(%rsp)
-vfmadd213ps	%zmm7,%zmm15,%zmm12
-vmovups	%zmm12,864(%rsp)
+vmovups	%zmm2,1872(%rsp)
+vfmadd213ps	%zmm7,%zmm17,%zmm12
+vmovups	%zmm12,976(%rsp)
 vcmpltps	%zmm31,%zmm0,%k1
 leaq	2(%r8),%rcx
-vcvtsi2ss	%rcx,%xmm14,%xmm0
+vcvtsi2ss	%rcx,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
 vsubps	%zmm0,%zmm8,%zmm0
-vandps	%zmm6,%zmm0,%zmm3
-vsubps	%zmm3,%zmm24,%zmm4
+vandps	%zmm20,%zmm0,%zmm3
+vsubps	%zmm3,%zmm22,%zmm4
 vmaxps	%zmm31,%zmm4,%zmm4
-vsubps	%zmm3,%zmm20,%zmm3
+vsubps	%zmm3,%zmm6,%zmm3
 vmaxps	%zmm31,%zmm3,%zmm3
 vmulps	%zmm4,%zmm4,%zmm12
 vmulps	%zmm3,%zmm3,%zmm7
 vmulps	%zmm12,%zmm4,%zmm4
-vmulps	%zmm15,%zmm4,%zmm2
+vmulps	%zmm17,%zmm4,%zmm2
 vfmadd231ps	%zmm3,%zmm7,%zmm2
-vmovups	%zmm2,1824(%rsp)
-vfmadd213ps	%zmm7,%zmm15,%zmm12
-vmovups	%zmm12,800(%rsp)
+vmovups	%zmm2,1616(%rsp)
+vfmadd213ps	%zmm7,%zmm17,%zmm12
 vcmpltps	%zmm31,%zmm0,%k3
-kmovw	%k3,736(%rsp)
+kmovw	%k3,912(%rsp)
 leaq	3(%r8),%rcx
-vcvtsi2ss	%rcx,%xmm14,%xmm0
+vcvtsi2ss	%rcx,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
 vsubps	%zmm0,%zmm8,%zmm0
-vandps	%zmm6,%zmm0,%zmm3
-vsubps	%zmm3,%zmm24,%zmm4
+vandps	%zmm20,%zmm0,%zmm3
+vsubps	%zmm3,%zmm22,%zmm4
 vmaxps	%zmm31,%zmm4,%zmm4
-vsubps	%zmm3,%zmm20,%zmm3
+vsubps	%zmm3,%zmm6,%zmm3
 vmaxps	%zmm31,%zmm3,%zmm3
-vmovups	%zmm19,1440(%rsp)
 vmulps	%zmm4,%zmm4,%zmm19
 vmulps	%zmm3,%zmm3,%zmm7
 vmulps	%zmm19,%zmm4,%zmm4
-vmulps	%zmm15,%zmm4,%zmm2
+vmulps	%zmm17,%zmm4,%zmm2
 vfmadd231ps	%zmm3,%zmm7,%zmm2
-vmovups	%zmm2,1760(%rsp)
-vfmadd213ps	%zmm7,%zmm15,%zmm19
+vmovups	%zmm2,1552(%rsp)
+vfmadd213ps	%zmm7,%zmm17,%zmm19
 vcmpltps	%zmm31,%zmm0,%k3
-kmovw	%k3,1056(%rsp)
-movq	%r8,2144(%rsp)
+kmovw	%k3,848(%rsp)
+movq	%r8,3824(%rsp)
 leaq	4(%r8),%rcx
-vcvtsi2ss	%rcx,%xmm14,%xmm0
+vcvtsi2ss	%rcx,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
 vsubps	%zmm0,%zmm8,%zmm0
-vandps	%zmm6,%zmm0,%zmm3
-vsubps	%zmm3,%zmm24,%zmm4
+vandps	%zmm20,%zmm0,%zmm3
+vsubps	%zmm3,%zmm22,%zmm4
 vmaxps	%zmm31,%zmm4,%zmm4
-vsubps	%zmm3,%zmm20,%zmm3
+vsubps	%zmm3,%zmm6,%zmm3
 vmaxps	%zmm31,%zmm3,%zmm3
-vmovups	%zmm21,1248(%rsp)
+vmovups	%zmm21,1232(%rsp)
 vmulps	%zmm4,%zmm4,%zmm21
 vmulps	%zmm3,%zmm3,%zmm7
 vmulps	%zmm21,%zmm4,%zmm4
-vmulps	%zmm15,%zmm4,%zmm2
+vmulps	%zmm17,%zmm4,%zmm2
 vfmadd231ps	%zmm3,%zmm7,%zmm2
-vmovups	%zmm2,1696(%rsp)
-vfmadd213ps	%zmm7,%zmm15,%zmm21
+vmovups	%zmm2,1808(%rsp)
+vfmadd213ps	%zmm7,%zmm17,%zmm21
 vcmpltps	%zmm31,%zmm0,%k3
-kmovw	%k3,992(%rsp)
-vcvtsi2ss	%esi,%xmm14,%xmm0
+kmovw	%k3,784(%rsp)
+vcvtsi2ss	%esi,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vmovups	11264(%rsp),%zmm23
+vmovups	11440(%rsp),%zmm23
 vsubps	%zmm0,%zmm23,%zmm0
-vandps	%zmm6,%zmm0,%zmm3
-vsubps	%zmm3,%zmm24,%zmm4
+vandps	%zmm20,%zmm0,%zmm3
+vsubps	%zmm3,%zmm22,%zmm4
 vmaxps	%zmm31,%zmm4,%zmm4
-vsubps	%zmm3,%zmm20,%zmm3
+vsubps	%zmm3,%zmm6,%zmm3
+vmovaps	%zmm6,%zmm8
 vmaxps	%zmm31,%zmm3,%zmm3
-vmovaps	%zmm20,%zmm12
-vmovaps	%zmm6,%zmm20
-vmovaps	%zmm30,%zmm6
+vmovaps	%zmm22,%zmm6
 vmulps	%zmm4,%zmm4,%zmm22
 vmulps	%zmm3,%zmm3,%zmm7
 vmulps	%zmm22,%zmm4,%zmm4
-vmulps	%zmm15,%zmm4,%zmm2
+vmulps	%zmm17,%zmm4,%zmm2
 vfmadd231ps	%zmm3,%zmm7,%zmm2
-vmovups	%zmm2,1632(%rsp)
-vfmadd213ps	%zmm7,%zmm15,%zmm22
-vcmpltps	%zmm31,%zmm0,%k5
+vmovups	%zmm2,1296(%rsp)
+vfmadd213ps	%zmm7,%zmm17,%zmm22
+vcmpltps	%zmm31,%zmm0,%k6
 leaq	1(%rsi),%rcx
 vcvtsi2ss	%rcx,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
 vsubps	%zmm0,%zmm23,%zmm3
 vandps	%zmm20,%zmm3,%zmm0
-vsubps	%zmm0,%zmm24,%zmm4
+vsubps	%zmm0,%zmm6,%zmm4
 vmaxps	%zmm31,%zmm4,%zmm4
-vsubps	%zmm0,%zmm12,%zmm0
+vsubps	%zmm0,%zmm8,%zmm0
 vmaxps	%zmm31,%zmm0,%zmm7
 vmulps	%zmm4,%zmm4,%zmm0
-vmovaps	%zmm27,%zmm2
-vmulps	%zmm7,%zmm7,%zmm27
+vmulps	%zmm7,%zmm7,%zmm13
 vmulps	%zmm0,%zmm4,%zmm4
-vmulps	%zmm15,%zmm4,%zmm4
-vfmadd231ps	%zmm7,%zmm27,%zmm4
-vmovups	%zmm4,1312(%rsp)
-vfmadd213ps	%zmm27,%zmm15,%zmm0
+vmulps	%zmm17,%zmm4,%zmm2
+vfmadd231ps	%zmm7,%zmm13,%zmm2
+vmovups	%zmm2,1040(%rsp)
+vfmadd213ps	%zmm13,%zmm17,%zmm0
 vcmpltps	%zmm31,%zmm3,%k7
 leaq	2(%rsi),%rcx
 vcvtsi2ss	%rcx,%xmm15,%xmm3
 vbroadcastss	%xmm3,%zmm3
 vsubps	%zmm3,%zmm23,%zmm4
 vandps	%zmm20,%zmm4,%zmm3
-vsubps	%zmm3,%zmm24,%zmm7
+vsubps	%zmm3,%zmm6,%zmm7
 vmaxps	%zmm31,%zmm7,%zmm7
-vsubps	%zmm3,%zmm12,%zmm3
-vmaxps	%zmm31,%zmm3,%zmm27
+vsubps	%zmm3,%zmm8,%zmm3
+vmaxps	%zmm31,%zmm3,%zmm13
 vmulps	%zmm7,%zmm7,%zmm3
-vmulps	%zmm27,%zmm27,%zmm30
+vmulps	%zmm13,%zmm13,%zmm30
 vmulps	%zmm3,%zmm7,%zmm7
-vmulps	%zmm15,%zmm7,%zmm7
-vfmadd231ps	%zmm27,%zmm30,%zmm7
-vfmadd213ps	%zmm30,%zmm15,%zmm3
+vmulps	%zmm17,%zmm7,%zmm7
+vfmadd231ps	%zmm13,%zmm30,%zmm7
+vfmadd213ps	%zmm30,%zmm17,%zmm3
 vcmpltps	%zmm31,%zmm4,%k4
 leaq	3(%rsi),%rcx
 vcvtsi2ss	%rcx,%xmm15,%xmm4
 vbroadcastss	%xmm4,%zmm4
-vsubps	%zmm4,%zmm23,%zmm27
-vandps	%zmm20,%zmm27,%zmm4
-vsubps	%zmm4,%zmm24,%zmm30
+vsubps	%zmm4,%zmm23,%zmm13
+vandps	%zmm20,%zmm13,%zmm4
+vsubps	%zmm4,%zmm6,%zmm30
 vmaxps	%zmm31,%zmm30,%zmm30
-vsubps	%zmm4,%zmm12,%zmm4
+vsubps	%zmm4,%zmm8,%zmm4
 vmaxps	%zmm31,%zmm4,%zmm8
-vmovaps	%zmm15,%zmm17
+vmovaps	%zmm24,%zmm2
+vmovaps	%zmm15,%zmm24
 vmulps	%zmm30,%zmm30,%zmm15
-vmovups	%zmm18,1184(%rsp)
 vmulps	%zmm8,%zmm8,%zmm18
 vmulps	%zmm15,%zmm30,%zmm4
 vmulps	%zmm17,%zmm4,%zmm4
 vfmadd231ps	%zmm8,%zmm18,%zmm4
 vfmadd213ps	%zmm18,%zmm17,%zmm15
-vcmpltps	%zmm31,%zmm27,%k3
+vcmpltps	%zmm31,%zmm13,%k3
 leaq	4(%rsi),%rcx
 vcvtsi2ss	%rcx,%xmm14,%xmm8
 vbroadcastss	%xmm8,%zmm8
 vsubps	%zmm8,%zmm23,%zmm8
-vandps	%zmm20,%zmm8,%zmm18
-vsubps	%zmm18,%zmm24,%zmm27
-vmaxps	%zmm31,%zmm27,%zmm27
-vsubps	%zmm18,%zmm12,%zmm18
+vandps	%zmm20,%zmm8,%zmm13
+vsubps	%zmm13,%zmm6,%zmm18
 vmaxps	%zmm31,%zmm18,%zmm18
-vmulps	%zmm27,%zmm27,%zmm30
-vmulps	%zmm18,%zmm18,%zmm20
-vmulps	%zmm30,%zmm27,%zmm27
-vmulps	%zmm17,%zmm27,%zmm27
-vfmadd231ps	%zmm18,%zmm20,%zmm27
+vbroadcastss	462f(%rip),%zmm6
+vsubps	%zmm13,%zmm6,%zmm13
+vmaxps	%zmm31,%zmm13,%zmm13
+vmulps	%zmm18,%zmm18,%zmm30
+vmulps	%zmm13,%zmm13,%zmm20
+vmulps	%zmm30,%zmm18,%zmm18
+vmulps	%zmm17,%zmm18,%zmm18
+vfmadd231ps	%zmm13,%zmm20,%zmm18
 vfmadd213ps	%zmm20,%zmm17,%zmm30
-vmulps	864(%rsp),%zmm6,%zmm18
-vbroadcastss	432f(%rip),%zmm17
-vxorps	%zmm17,%zmm18,%zmm18 {%k1}
+vmulps	976(%rsp),%zmm24,%zmm13
+vbroadcastss	436f(%rip),%zmm17
+vxorps	%zmm17,%zmm13,%zmm13 {%k1}
 vcmpltps	%zmm31,%zmm8,%k1
-vmulps	800(%rsp),%zmm6,%zmm8
-kmovw	736(%rsp),%k6
-vxorps	%zmm17,%zmm8,%zmm8 {%k6}
-vmulps	%zmm6,%zmm19,%zmm12
-kmovw	1056(%rsp),%k6
-vxorps	%zmm17,%zmm12,%zmm12 {%k6}
-vmulps	%zmm6,%zmm21,%zmm19
-vmovups	1248(%rsp),%zmm21
-kmovw	992(%rsp),%k6
-vxorps	%zmm17,%zmm19,%zmm19 {%k6}
-vmulps	%zmm6,%zmm22,%zmm20
-vxorps	%zmm17,%zmm20,%zmm20 {%k5}
-vmulps	%zmm6,%zmm0,%zmm0
+vmulps	%zmm24,%zmm12,%zmm8
+kmovw	912(%rsp),%k5
+vxorps	%zmm17,%zmm8,%zmm8 {%k5}
+vmulps	%zmm24,%zmm19,%zmm12
+kmovw	848(%rsp),%k5
+vxorps	%zmm17,%zmm12,%zmm12 {%k5}
+vmulps	%zmm24,%zmm21,%zmm19
+vmovups	1232(%rsp),%zmm21
+kmovw	784(%rsp),%k5
+vxorps	%zmm17,%zmm19,%zmm19 {%k5}
+vmulps	%zmm24,%zmm22,%zmm20
+vxorps	%zmm17,%zmm20,%zmm20 {%k6}
+vmulps	%zmm24,%zmm0,%zmm0
 vxorps	%zmm17,%zmm0,%zmm0 {%k7}
-vmulps	%zmm6,%zmm3,%zmm3
+vmulps	%zmm24,%zmm3,%zmm3
 vxorps	%zmm17,%zmm3,%zmm3 {%k4}
-vmulps	%zmm6,%zmm15,%zmm15
+vmulps	%zmm24,%zmm15,%zmm15
 vxorps	%zmm17,%zmm15,%zmm15 {%k3}
-vmovaps	%zmm17,%zmm22
-vmulps	384(%rsp),%zmm2,%zmm17
-vmovups	%zmm17,864(%rsp)
-vmulps	%zmm2,%zmm18,%zmm17
-vmovups	%zmm17,800(%rsp)
-vmovups	1184(%rsp),%zmm18
-vmulps	%zmm2,%zmm8,%zmm8
-vmovups	%zmm8,736(%rsp)
-vmulps	%zmm2,%zmm12,%zmm8
-vmovups	%zmm8,1056(%rsp)
-vmulps	%zmm2,%zmm19,%zmm8
-vmovups	%zmm8,992(%rsp)
-vmovups	1440(%rsp),%zmm19
-vmulps	%zmm2,%zmm20,%zmm8
-vmovups	%zmm8,2464(%rsp)
+vmulps	448(%rsp),%zmm2,%zmm6
+vmovups	%zmm6,976(%rsp)
+vmulps	%zmm2,%zmm13,%zmm6
+vmovups	%zmm6,912(%rsp)
+vmulps	%zmm2,%zmm8,%zmm6
+vmovups	%zmm6,848(%rsp)
+vmulps	%zmm2,%zmm12,%zmm6
+vmovups	%zmm6,784(%rsp)
+vmulps	%zmm2,%zmm19,%zmm6
+vmovups	%zmm6,1360(%rsp)
+vmulps	%zmm2,%zmm20,%zmm6
+vmovups	%zmm6,1104(%rsp)
+vmovups	1424(%rsp),%zmm20
 vmulps	%zmm2,%zmm0,%zmm0
-vmovups	%zmm0,2400(%rsp)
+vmovups	%zmm0,2576(%rsp)
 vmulps	%zmm2,%zmm3,%zmm0
-vmovups	%zmm0,2336(%rsp)
+vmovups	%zmm0,2512(%rsp)
 vmulps	%zmm2,%zmm15,%zmm0
-vmovups	%zmm0,2272(%rsp)
-vmulps	%zmm6,%zmm30,%zmm0
-vxorps	%zmm22,%zmm0,%zmm0 {%k1}
+vmovups	%zmm0,2448(%rsp)
+vmulps	%zmm24,%zmm30,%zmm0
+vxorps	%zmm17,%zmm0,%zmm0 {%k1}
 vmulps	%zmm2,%zmm0,%zmm0
-vmovups	%zmm0,2208(%rsp)
-vbroadcastss	468f(%rip),%zmm6
-vmulps	928(%rsp),%zmm6,%zmm3
-vmulps	1888(%rsp),%zmm6,%zmm0
-vmovups	%zmm0,9088(%rsp)
-vmulps	1824(%rsp),%zmm6,%zmm0
-vmovups	%zmm0,9024(%rsp)
-vmulps	1760(%rsp),%zmm6,%zmm8
-vmulps	1696(%rsp),%zmm6,%zmm15
-vmulps	1632(%rsp),%zmm6,%zmm12
-vmulps	1312(%rsp),%zmm6,%zmm2
-vmulps	%zmm6,%zmm7,%zmm24
-vmulps	%zmm6,%zmm4,%zmm22
-vmulps	%zmm6,%zmm27,%zmm0
-movq	320(%rsp),%rcx
-imulq	536(%rsp),%rcx
+vmovups	%zmm0,2384(%rsp)
+vbroadcastss	474f(%rip),%zmm6
+vmulps	576(%rsp),%zmm6,%zmm3
+vmulps	1872(%rsp),%zmm6,%zmm0
+vmovups	%zmm0,9520(%rsp)
+vmulps	1616(%rsp),%zmm6,%zmm0
+vmulps	1552(%rsp),%zmm6,%zmm8
+vmulps	1808(%rsp),%zmm6,%zmm15
+vmulps	1296(%rsp),%zmm6,%zmm12
+vmovups	%zmm12,1552(%rsp)
+vmulps	1040(%rsp),%zmm6,%zmm12
+vmulps	%zmm6,%zmm7,%zmm2
+vmulps	%zmm6,%zmm4,%zmm24
+vmulps	%zmm6,%zmm18,%zmm22
+movq	384(%rsp),%rcx
+imulq	720(%rsp),%rcx
 addq	%rcx,%rsi
-movq	%rsi,5440(%rsp)
-movq	3776(%rsp),%rsi
+movq	%rsi,5360(%rsp)
+movq	5424(%rsp),%rsi
 incq	%rsi
-movq	%rsi,928(%rsp)
+movq	%rsi,576(%rsp)
 andq	$-2,%rsi
 movl	108(%rsp),%r8d
 cmpl	%edi,%r8d
@@ -3918,9 +4034,9 @@ cmovll	%r8d,%edi
 movl	%edi,%r8d
 sarl	$31,%r8d
 andnl	%edi,%r8d,%edi
-movq	528(%rsp),%r8
+movq	712(%rsp),%r8
 leaq	(%r8,%rdi,4),%r8
-movq	%r8,568(%rsp)
+movq	%r8,9264(%rsp)
 movl	104(%rsp),%r8d
 cmpl	%edx,%r8d
 cmovll	%r8d,%edx
@@ -3928,105 +4044,105 @@ movl	%edx,%r8d
 sarl	$31,%r8d
 andnl	%edx,%r8d,%edx
 addq	%rcx,%rdx
-movq	%rdx,560(%rsp)
+movq	%rdx,744(%rsp)
 movq	232(%rsp),%rcx
 leaq	(%rcx,%rdi,4),%rcx
-movq	%rcx,552(%rsp)
+movq	%rcx,736(%rsp)
 movl	$5,%ebx
-movb	$3,4416(%rsp)
-movb	$2,6720(%rsp)
-movb	$1,6656(%rsp)
-movq	$0,5312(%rsp)
+movb	$3,6896(%rsp)
+movb	$2,6832(%rsp)
+movb	$1,4528(%rsp)
+movq	$0,5104(%rsp)
 movq	40(%rsp),%r12
 movq	168(%rsp),%rcx
-movq	%rcx,384(%rsp)
+movq	%rcx,448(%rsp)
 xorl	%r10d,%r10d
 xorl	%edx,%edx
-vmovups	1504(%rsp),%zmm20
-vmovups	2080(%rsp),%zmm30
-movq	5184(%rsp),%rdi
-vmovups	%zmm12,1760(%rsp)
-vmovups	%zmm24,1696(%rsp)
-vmovups	%zmm22,1632(%rsp)
-vmovups	%zmm0,1312(%rsp)
-jmp	336f
+vmovups	1488(%rsp),%zmm17
+movq	5040(%rsp),%rdi
+vmovups	%zmm12,1808(%rsp)
+vmovups	%zmm2,1296(%rsp)
+vmovups	%zmm24,1040(%rsp)
+vmovups	%zmm22,3216(%rsp)
+jmp	342f
 .p2align	4
-333:
+337:
 xorl	%ecx,%ecx
-vmovups	1184(%rsp),%zmm18
-334:
+vmovups	1488(%rsp),%zmm17
+338:
 leaq	(%rcx,%rcx,2),%rcx
 shlq	$7,%rcx
 vmovaps	109504(%rbp,%rcx),%zmm4
 vmovaps	109568(%rbp,%rcx),%zmm6
 vmovaps	109632(%rbp,%rcx),%zmm7
-vmovups	1568(%rsp),%zmm12
-vfmadd231ps	%zmm4,%zmm7,%zmm12
-vmovups	%zmm12,1568(%rsp)
+vfmadd231ps	%zmm4,%zmm7,%zmm2
 vmulps	%zmm6,%zmm4,%zmm12
 vfmadd231ps	109312(%rbp,%rcx),%zmm12,%zmm26
 vfmadd231ps	109376(%rbp,%rcx),%zmm12,%zmm11
-vaddps	%zmm7,%zmm20,%zmm20
+vmovups	3088(%rsp),%zmm13
+vaddps	%zmm7,%zmm13,%zmm13
+vmovups	%zmm13,3088(%rsp)
 vfmadd231ps	109440(%rbp,%rcx),%zmm12,%zmm16
-vfmadd231ps	%zmm4,%zmm12,%zmm19
-vaddps	%zmm12,%zmm21,%zmm21
-vaddps	%zmm6,%zmm18,%zmm18
-335:
-movq	5248(%rsp),%rdx
+vfmadd231ps	%zmm4,%zmm12,%zmm21
+vaddps	%zmm12,%zmm17,%zmm17
+vaddps	%zmm6,%zmm20,%zmm20
+339:
+vmovups	%zmm2,4784(%rsp)
+movq	9584(%rsp),%rdx
 incq	%rdx
 addq	%rdi,%rbx
-addb	%dil,4416(%rsp)
-addb	%dil,6720(%rsp)
-addb	%dil,6656(%rsp)
-movq	5312(%rsp),%rcx
+addb	%dil,6896(%rsp)
+addb	%dil,6832(%rsp)
+addb	%dil,4528(%rsp)
+movq	5104(%rsp),%rcx
 addb	%dil,%cl
-movq	%rcx,5312(%rsp)
-addq	%r11,384(%rsp)
+movq	%rcx,5104(%rsp)
+addq	%r11,448(%rsp)
 addq	%r11,%r12
 movq	%r15,%r10
 cmpq	16(%rsp),%rdx
-vmovups	2016(%rsp),%zmm17
-vmovups	1760(%rsp),%zmm12
-vmovups	1696(%rsp),%zmm24
-vmovups	1632(%rsp),%zmm22
-vmovups	1312(%rsp),%zmm0
-je	327b
-336:
-vmovups	%zmm20,1504(%rsp)
-vmovups	%zmm21,1248(%rsp)
-vmovups	%zmm19,1440(%rsp)
-vmovups	%zmm18,1184(%rsp)
-movq	%rdx,5248(%rsp)
+vmovups	2256(%rsp),%zmm13
+vmovups	9456(%rsp),%zmm23
+vmovups	1808(%rsp),%zmm12
+vmovups	1296(%rsp),%zmm2
+vmovups	1040(%rsp),%zmm24
+vmovups	3216(%rsp),%zmm22
+je	333b
+342:
+vmovups	%zmm17,1488(%rsp)
+vmovups	%zmm21,1232(%rsp)
+vmovups	%zmm20,1424(%rsp)
+movq	%rdx,9584(%rsp)
 movq	%rdx,%r9
 imulq	%rdi,%r9
 leaq	5(%r9),%rcx
 cmpq	%rcx,%r10
 movq	%rbx,%r15
 cmovaeq	%r10,%r15
-vmovups	%zmm30,2080(%rsp)
-jae	367f
+jae	373f
 cmpq	$0,256(%rsp)
-vmovups	2464(%rsp),%zmm18
-vmovups	2400(%rsp),%zmm19
-vmovups	2336(%rsp),%zmm20
-vmovups	2272(%rsp),%zmm21
-vmovups	2208(%rsp),%zmm23
-vmovaps	%zmm2,%zmm30
-je	353f
-movq	%r9,8896(%rsp)
-movq	560(%rsp),%rcx
+vmovups	1104(%rsp),%zmm17
+vmovups	2576(%rsp),%zmm18
+vmovups	2512(%rsp),%zmm19
+vmovups	2448(%rsp),%zmm20
+vmovups	2384(%rsp),%zmm21
+vmovups	1552(%rsp),%zmm23
+je	357f
+movq	%r9,9328(%rsp)
+movq	744(%rsp),%rcx
 leaq	(%rcx,%r10),%r11
-imulq	3904(%rsp),%r11
-movq	568(%rsp),%rcx
+imulq	3152(%rsp),%r11
+movq	9264(%rsp),%rcx
 addq	%r11,%rcx
-movq	%rcx,1824(%rsp)
-addq	552(%rsp),%r11
-movq	%r12,4608(%rsp)
-movq	%rbx,3840(%rsp)
-jmp	342f
-337:
+movq	%rcx,1616(%rsp)
+addq	736(%rsp),%r11
+vmovups	1680(%rsp),%zmm30
+movq	%r12,4848(%rsp)
+movq	%rbx,4912(%rsp)
+jmp	346f
+343:
 xorl	%ecx,%ecx
-338:
+344:
 leaq	(%r9,%rcx,4),%r8
 shlq	$7,%r8
 vmovaps	%zmm31,72448(%rbp,%r8)
@@ -4043,26 +4159,27 @@ leaq	(%rdi,%rcx,4),%rcx
 shlq	$7,%rcx
 vmovaps	%zmm31,72448(%rbp,%rcx)
 vmovaps	%zmm31,72512(%rbp,%rcx)
-339:
+345:
 incq	%r10
-movq	3904(%rsp),%rcx
-addq	%rcx,1824(%rsp)
-movq	1888(%rsp),%r11
+movq	3152(%rsp),%rcx
+addq	%rcx,1616(%rsp)
+movq	1872(%rsp),%r11
 addq	%rcx,%r11
-movq	3840(%rsp),%rbx
+movq	4912(%rsp),%rbx
 cmpq	%rbx,%r10
-vmovups	2464(%rsp),%zmm18
-vmovups	2400(%rsp),%zmm19
-vmovups	2336(%rsp),%zmm20
-vmovups	2272(%rsp),%zmm21
-vmovups	2208(%rsp),%zmm23
-vmovups	1760(%rsp),%zmm12
-vmovups	1696(%rsp),%zmm24
-vmovups	1632(%rsp),%zmm22
-vmovups	1312(%rsp),%zmm0
-movq	4608(%rsp),%r12
-je	352f
-342:
+vmovups	1104(%rsp),%zmm17
+vmovups	2576(%rsp),%zmm18
+vmovups	2512(%rsp),%zmm19
+vmovups	2448(%rsp),%zmm20
+vmovups	2384(%rsp),%zmm21
+vmovups	1552(%rsp),%zmm23
+vmovups	1808(%rsp),%zmm12
+vmovups	1296(%rsp),%zmm2
+vmovups	1040(%rsp),%zmm24
+vmovups	3216(%rsp),%zmm22
+movq	4848(%rsp),%r12
+je	356f
+346:
 movl	%r10d,%ecx
 andl	$7,%ecx
 leal	(,%rcx,4),%edi
@@ -4073,23 +4190,23 @@ leaq	(%rdi,%rdi,8),%rdx
 addq	$2,%rdx
 leaq	(%rdi,%rdi,8),%rdi
 addq	$3,%rdi
-cmpq	$-1,3776(%rsp)
-movq	%r11,1888(%rsp)
-je	348f
-movq	5440(%rsp),%rcx
+cmpq	$-1,5424(%rsp)
+movq	%r11,1872(%rsp)
+je	354f
+movq	5360(%rsp),%rcx
 addq	%r10,%rcx
-imulq	5376(%rsp),%rcx
+imulq	5296(%rsp),%rcx
 movq	32(%rsp),%r8
 leaq	(%r8,%rcx,4),%rcx
-movq	2144(%rsp),%r8
+movq	3824(%rsp),%r8
 leaq	(%rcx,%r8,4),%r14
 addq	$260,%r14
 movq	%r11,%r12
-movq	1824(%rsp),%r11
+movq	1616(%rsp),%r11
 xorl	%ebx,%ebx
-jmp	346f
+jmp	352f
 .p2align	4
-343:
+347:
 vxorps	%xmm18,%xmm18,%xmm18
 vxorps	%xmm7,%xmm7,%xmm7
 vxorps	%xmm20,%xmm20,%xmm20
@@ -4099,7 +4216,7 @@ vxorps	%xmm4,%xmm4,%xmm4
 vxorps	%xmm17,%xmm17,%xmm17
 vxorps	%xmm23,%xmm23,%xmm23
 xorl	%r8d,%r8d
-344:
+348:
 movq	%rbx,%rcx
 shlq	$4,%rcx
 movq	%r8,%r13
@@ -4107,20 +4224,20 @@ shlq	$7,%r13
 vmovaps	6912(%rbp,%r13),%zmm6
 vmovaps	6976(%rbp,%r13),%zmm12
 addq	%r14,%rcx
-imulq	608(%rsp),%r8
-vbroadcastss	(%rcx,%r8,4),%zmm24
-vfmadd231ps	%zmm6,%zmm24,%zmm18
-vfmadd231ps	%zmm24,%zmm12,%zmm21
-vbroadcastss	4(%rcx,%r8,4),%zmm24
-vfmadd231ps	%zmm6,%zmm24,%zmm7
-vfmadd231ps	%zmm24,%zmm12,%zmm4
-vbroadcastss	8(%rcx,%r8,4),%zmm24
-vfmadd231ps	%zmm6,%zmm24,%zmm20
-vfmadd231ps	%zmm24,%zmm12,%zmm17
-vbroadcastss	12(%rcx,%r8,4),%zmm24
-vfmadd231ps	%zmm6,%zmm24,%zmm19
-vfmadd231ps	%zmm12,%zmm24,%zmm23
-345:
+imulq	512(%rsp),%r8
+vbroadcastss	(%rcx,%r8,4),%zmm13
+vfmadd231ps	%zmm6,%zmm13,%zmm18
+vfmadd231ps	%zmm13,%zmm12,%zmm21
+vbroadcastss	4(%rcx,%r8,4),%zmm13
+vfmadd231ps	%zmm6,%zmm13,%zmm7
+vfmadd231ps	%zmm13,%zmm12,%zmm4
+vbroadcastss	8(%rcx,%r8,4),%zmm13
+vfmadd231ps	%zmm6,%zmm13,%zmm20
+vfmadd231ps	%zmm13,%zmm12,%zmm17
+vbroadcastss	12(%rcx,%r8,4),%zmm13
+vfmadd231ps	%zmm6,%zmm13,%zmm19
+vfmadd231ps	%zmm12,%zmm13,%zmm23
+349:
 leaq	(,%rbx,4),%rcx
 leaq	(%rcx,%r9),%r8
 shlq	$7,%r8
@@ -4142,14 +4259,14 @@ incq	%rbx
 addq	$16,%r11
 addq	$16,%r12
 cmpq	256(%rsp),%rbx
-je	339b
-346:
-movq	672(%rsp),%rcx
-cmpl	320(%rsp),%ecx
-je	343b
+je	345b
+352:
+movq	320(%rsp),%rcx
+cmpl	384(%rsp),%ecx
+je	347b
 vxorps	%xmm18,%xmm18,%xmm18
 xorl	%ecx,%ecx
-movq	600(%rsp),%rbp
+movq	776(%rsp),%rbp
 vxorps	%xmm7,%xmm7,%xmm7
 vxorps	%xmm20,%xmm20,%xmm20
 vxorps	%xmm19,%xmm19,%xmm19
@@ -4159,22 +4276,22 @@ vxorps	%xmm17,%xmm17,%xmm17
 vxorps	%xmm23,%xmm23,%xmm23
 xorl	%r8d,%r8d
 .p2align	4
-347:
+353:
 vbroadcastss	-12(%r12,%rcx),%zmm12
-vmovaps	-192(%rbp),%zmm27
+vmovaps	-192(%rbp),%zmm13
 vmovaps	-128(%rbp),%zmm30
 vmovaps	-64(%rbp),%zmm24
 vmovaps	(%rbp),%zmm6
-vfmadd231ps	%zmm27,%zmm12,%zmm18
+vfmadd231ps	%zmm13,%zmm12,%zmm18
 vfmadd231ps	%zmm12,%zmm30,%zmm21
 vbroadcastss	-8(%r12,%rcx),%zmm12
-vfmadd231ps	%zmm27,%zmm12,%zmm7
+vfmadd231ps	%zmm13,%zmm12,%zmm7
 vfmadd231ps	%zmm12,%zmm30,%zmm4
 vbroadcastss	-4(%r12,%rcx),%zmm12
-vfmadd231ps	%zmm27,%zmm12,%zmm20
+vfmadd231ps	%zmm13,%zmm12,%zmm20
 vfmadd231ps	%zmm12,%zmm30,%zmm17
 vbroadcastss	(%r12,%rcx),%zmm12
-vfmadd231ps	%zmm27,%zmm12,%zmm19
+vfmadd231ps	%zmm13,%zmm12,%zmm19
 vfmadd231ps	%zmm30,%zmm12,%zmm23
 vbroadcastss	-12(%r11,%rcx),%zmm12
 vfmadd231ps	%zmm24,%zmm12,%zmm18
@@ -4192,23 +4309,23 @@ addq	$2,%r8
 addq	$256,%rbp
 addq	%rax,%rcx
 cmpq	%r8,%rsi
-jne	347b
-testb	$1,928(%rsp)
+jne	353b
+testb	$1,576(%rsp)
 movq	88(%rsp),%rbp
-vmovaps	%zmm2,%zmm30
-jne	344b
-jmp	345b
+vmovups	1680(%rsp),%zmm30
+jne	348b
+jmp	349b
 .p2align	4
-348:
+354:
 cmpq	$1,256(%rsp)
-je	337b
+je	343b
 leaq	(%rcx,%rcx,8),%r8
 shll	$9,%r8d
-addq	592(%rsp),%r8
+addq	768(%rsp),%r8
 xorl	%ecx,%ecx
-movq	9152(%rsp),%r11
+movq	5168(%rsp),%r11
 .p2align	4
-349:
+355:
 vmovaps	%zmm31,-960(%r8)
 vmovaps	%zmm31,-896(%r8)
 vmovaps	%zmm31,-832(%r8)
@@ -4228,36 +4345,37 @@ vmovaps	%zmm31,(%r8)
 addq	$2,%rcx
 addq	$1024,%r8
 cmpq	%rcx,%r11
-jne	349b
-testb	$4,9216(%rsp)
-jne	338b
-jmp	339b
+jne	355b
+testb	$4,5232(%rsp)
+jne	344b
+jmp	345b
 .p2align	4
-352:
+356:
+vmovups	%zmm30,1680(%rsp)
 movq	%rbx,%r15
 movq	32(%rsp),%r14
-movq	8896(%rsp),%r9
-353:
-cmpq	$0,6592(%rsp)
-je	356f
-354:
-vmovaps	%zmm12,%zmm27
-movzbl	4416(%rsp),%ecx
+movq	9328(%rsp),%r9
+357:
+cmpq	$0,6768(%rsp)
+je	362f
+358:
+vmovaps	%zmm12,%zmm30
+movzbl	6896(%rsp),%ecx
 andl	$7,%ecx
 leaq	(%rcx,%rcx,8),%rcx
 shll	$9,%ecx
 addq	$72512,%rcx
-movzbl	6720(%rsp),%edx
+movzbl	6832(%rsp),%edx
 andl	$7,%edx
 leaq	(%rdx,%rdx,8),%rdx
 shll	$9,%edx
 addq	$72512,%rdx
-movzbl	6656(%rsp),%edi
+movzbl	4528(%rsp),%edi
 andl	$7,%edi
 leaq	(%rdi,%rdi,8),%rdi
 shll	$9,%edi
 addq	$72512,%rdi
-movzbl	5312(%rsp),%r8d
+movzbl	5104(%rsp),%r8d
 andl	$7,%r8d
 leaq	(%r8,%r8,8),%r8
 shll	$9,%r8d
@@ -4268,32 +4386,32 @@ leaq	(%r9,%r9,8),%r9
 shll	$9,%r9d
 addq	$72512,%r9
 movl	$128,%r10d
-movq	6592(%rsp),%r11
+movq	6768(%rsp),%r11
 .p2align	4
-355:
+359:
 vmovaps	-64(%rbp,%r8),%zmm4
-vmovaps	%zmm27,%zmm6
+vmovaps	%zmm23,%zmm6
 vfmadd213ps	%zmm31,%zmm4,%zmm6
-vfmadd213ps	%zmm31,%zmm18,%zmm4
+vfmadd213ps	%zmm31,%zmm17,%zmm4
 vmovaps	(%rbp,%r8),%zmm7
 vmovaps	-64(%rbp,%rdi),%zmm12
-vfmadd132ps	%zmm27,%zmm31,%zmm7
+vfmadd132ps	%zmm23,%zmm31,%zmm7
 vfmadd231ps	%zmm30,%zmm12,%zmm6
 vfmadd231ps	(%rbp,%rdi),%zmm30,%zmm7
-vmovaps	-64(%rbp,%rdx),%zmm17
-vfmadd231ps	%zmm12,%zmm19,%zmm4
-vfmadd231ps	%zmm24,%zmm17,%zmm6
-vfmadd231ps	(%rbp,%rdx),%zmm24,%zmm7
+vmovaps	-64(%rbp,%rdx),%zmm13
+vfmadd231ps	%zmm12,%zmm18,%zmm4
+vfmadd231ps	%zmm2,%zmm13,%zmm6
+vfmadd231ps	(%rbp,%rdx),%zmm2,%zmm7
 vmovaps	-64(%rbp,%rcx),%zmm12
-vfmadd231ps	%zmm17,%zmm20,%zmm4
-vfmadd231ps	%zmm22,%zmm12,%zmm6
-vfmadd231ps	(%rbp,%rcx),%zmm22,%zmm7
-vmovaps	-64(%rbp,%r9),%zmm17
-vfmadd231ps	%zmm12,%zmm21,%zmm4
-vfmadd231ps	%zmm0,%zmm17,%zmm6
-vfmadd231ps	(%rbp,%r9),%zmm0,%zmm7
+vfmadd231ps	%zmm13,%zmm19,%zmm4
+vfmadd231ps	%zmm24,%zmm12,%zmm6
+vfmadd231ps	(%rbp,%rcx),%zmm24,%zmm7
+vmovaps	-64(%rbp,%r9),%zmm13
+vfmadd231ps	%zmm12,%zmm20,%zmm4
+vfmadd231ps	%zmm22,%zmm13,%zmm6
+vfmadd231ps	(%rbp,%r9),%zmm22,%zmm7
 vmovaps	%zmm6,-128(%rbp,%r10)
-vfmadd231ps	%zmm17,%zmm23,%zmm4
+vfmadd231ps	%zmm13,%zmm21,%zmm4
 vmovaps	%zmm4,-64(%rbp,%r10)
 vmovaps	%zmm7,(%rbp,%r10)
 subq	$-128,%r9
@@ -4303,32 +4421,32 @@ subq	$-128,%rdi
 subq	$-128,%r8
 addq	$192,%r10
 decq	%r11
-jne	355b
-356:
-movq	576(%rsp),%rcx
-movq	584(%rsp),%rdx
+jne	359b
+362:
+movq	752(%rsp),%rcx
+movq	760(%rsp),%rdx
 xorl	%edi,%edi
 movq	64(%rsp),%r8
 movq	184(%rsp),%r11
-movq	8960(%rsp),%r9
-movl	6528(%rsp),%r10d
-vbroadcastss	386f(%rip),%zmm24
-vmovups	9088(%rsp),%zmm22
-vmovups	9024(%rsp),%zmm0
-jmp	358f
+movq	9392(%rsp),%r9
+movl	6704(%rsp),%r10d
+vmovups	4784(%rsp),%zmm2
+vmovups	9520(%rsp),%zmm22
+jmp	364f
 .p2align	4
-357:
-vfmadd132ps	864(%rsp),%zmm31,%zmm21
-vfmadd132ps	800(%rsp),%zmm21,%zmm20
-vfmadd132ps	736(%rsp),%zmm20,%zmm19
-vfmadd132ps	1056(%rsp),%zmm19,%zmm23
-vfmadd132ps	992(%rsp),%zmm23,%zmm12
-vdivps	%zmm27,%zmm24,%zmm6
-vmulps	1120(%rsp),%zmm6,%zmm6
-vsubps	%zmm27,%zmm7,%zmm7
+363:
+vfmadd132ps	976(%rsp),%zmm31,%zmm21
+vfmadd132ps	912(%rsp),%zmm21,%zmm20
+vfmadd132ps	848(%rsp),%zmm20,%zmm19
+vfmadd132ps	784(%rsp),%zmm19,%zmm23
+vfmadd132ps	1360(%rsp),%zmm23,%zmm12
+vbroadcastss	392f(%rip),%zmm6
+vdivps	%zmm30,%zmm6,%zmm6
+vmulps	1168(%rsp),%zmm6,%zmm6
+vsubps	%zmm30,%zmm7,%zmm7
 vmulps	%zmm6,%zmm7,%zmm7
-movq	384(%rsp),%r13
-vmovaps	%zmm30,(%r13,%rdi)
+movq	448(%rsp),%r13
+vmovaps	%zmm13,(%r13,%rdi)
 vmovaps	%zmm12,-320(%rdx)
 vmovaps	%zmm17,-256(%rdx)
 vmovaps	%zmm18,-192(%rdx)
@@ -4339,8 +4457,8 @@ addq	$64,%rdi
 addq	$384,%rdx
 addq	%r9,%rcx
 cmpq	%rdi,%r11
-je	359f
-358:
+je	365f
+364:
 vmovaps	(%r12,%rdi),%zmm7
 vmovaps	-896(%rcx),%zmm21
 vmovaps	-704(%rcx),%zmm20
@@ -4366,213 +4484,221 @@ vfmadd231ps	-64(%rcx),%zmm15,%zmm17
 vfmadd231ps	(%rcx),%zmm15,%zmm18
 vfmadd231ps	%zmm15,%zmm12,%zmm4
 vmovaps	%zmm4,%zmm6
-vmovups	2528(%rsp),%zmm27
-vfmadd213ps	2592(%rsp),%zmm27,%zmm6
-vmaxps	475f(%rip){1to16},%zmm6,%zmm6
-vaddps	8(%r14){1to16},%zmm6,%zmm27
-vmovaps	%zmm27,%zmm30
+vmovups	1936(%rsp),%zmm13
+vfmadd213ps	2640(%rsp),%zmm13,%zmm6
+vmaxps	479f(%rip){1to16},%zmm6,%zmm6
+vaddps	8(%r14){1to16},%zmm6,%zmm30
+vmovaps	%zmm30,%zmm13
 cmpl	$16,%r10d
-je	357b
-movq	384(%rsp),%r13
-vmovaps	(%r13,%rdi),%zmm30
-vmovaps	%zmm27,%zmm30 {%k2}
-jmp	357b
+je	363b
+movq	448(%rsp),%r13
+vmovaps	(%r13,%rdi),%zmm13
+vmovaps	%zmm30,%zmm13 {%k2}
+jmp	363b
 .p2align	4
-359:
+365:
 cmpq	$0,56(%rsp)
-je	363f
+je	367f
 movq	248(%rsp),%rdx
 xorl	%ecx,%ecx
-vmovups	1376(%rsp),%zmm23
-vmovups	4544(%rsp),%zmm20
-vmovups	4480(%rsp),%zmm21
-vmovups	2080(%rsp),%zmm30
-movq	5184(%rsp),%rdi
+vmovups	1232(%rsp),%zmm21
+vmovups	1744(%rsp),%zmm23
+vmovups	4720(%rsp),%zmm19
+vmovups	4656(%rsp),%zmm20
+vmovups	4592(%rsp),%zmm18
+movq	5040(%rsp),%rdi
 .p2align	4
-362:
+366:
 vmovaps	-704(%rdx),%zmm4
 vmovaps	-640(%rdx),%zmm6
 vmovaps	-576(%rdx),%zmm7
 vmovaps	-448(%rdx),%zmm12
-vmovaps	-384(%rdx),%zmm17
-vfmadd231ps	%zmm4,%zmm17,%zmm25
-vmulps	%zmm12,%zmm4,%zmm18
-vfmadd231ps	%zmm4,%zmm18,%zmm1
-vaddps	%zmm18,%zmm30,%zmm18
-vfmadd231ps	%zmm6,%zmm17,%zmm13
-vmulps	%zmm12,%zmm6,%zmm19
-vfmadd231ps	%zmm4,%zmm19,%zmm29
-vfmadd231ps	%zmm6,%zmm19,%zmm10
-vaddps	%zmm19,%zmm21,%zmm19
-vfmadd231ps	%zmm17,%zmm7,%zmm5
+vmovaps	-384(%rdx),%zmm13
+vfmadd231ps	%zmm4,%zmm13,%zmm25
+vmulps	%zmm12,%zmm4,%zmm17
+vfmadd231ps	%zmm4,%zmm17,%zmm1
+vaddps	%zmm17,%zmm18,%zmm17
+vfmadd231ps	%zmm6,%zmm13,%zmm5
+vmulps	%zmm12,%zmm6,%zmm18
+vfmadd231ps	%zmm4,%zmm18,%zmm29
+vfmadd231ps	%zmm6,%zmm18,%zmm10
+vaddps	%zmm18,%zmm20,%zmm18
+vfmadd231ps	%zmm13,%zmm7,%zmm27
 vmulps	%zmm12,%zmm7,%zmm12
 vfmadd231ps	%zmm4,%zmm12,%zmm9
 vfmadd231ps	%zmm6,%zmm12,%zmm28
 vfmadd231ps	%zmm7,%zmm12,%zmm14
-vaddps	%zmm12,%zmm20,%zmm4
+vaddps	%zmm12,%zmm19,%zmm4
 vmovaps	-320(%rdx),%zmm6
 vmovaps	-256(%rdx),%zmm7
 vmovaps	-192(%rdx),%zmm12
-vmovaps	-64(%rdx),%zmm17
-vmovaps	(%rdx),%zmm20
-vfmadd231ps	%zmm6,%zmm20,%zmm25
-vmulps	%zmm17,%zmm6,%zmm21
-vfmadd231ps	%zmm6,%zmm21,%zmm1
-vaddps	%zmm21,%zmm18,%zmm30
-vfmadd231ps	%zmm7,%zmm20,%zmm13
-vmulps	%zmm17,%zmm7,%zmm18
-vfmadd231ps	%zmm6,%zmm18,%zmm29
-vfmadd231ps	%zmm7,%zmm18,%zmm10
-vaddps	%zmm18,%zmm19,%zmm21
-vfmadd231ps	%zmm20,%zmm12,%zmm5
-vmulps	%zmm17,%zmm12,%zmm17
-vfmadd231ps	%zmm6,%zmm17,%zmm9
-vfmadd231ps	%zmm7,%zmm17,%zmm28
-vfmadd231ps	%zmm12,%zmm17,%zmm14
-vaddps	%zmm17,%zmm4,%zmm20
+vmovaps	-64(%rdx),%zmm13
+vmovaps	(%rdx),%zmm19
+vfmadd231ps	%zmm6,%zmm19,%zmm25
+vmulps	%zmm13,%zmm6,%zmm20
+vfmadd231ps	%zmm6,%zmm20,%zmm1
+vaddps	%zmm20,%zmm17,%zmm30
+vfmadd231ps	%zmm7,%zmm19,%zmm5
+vmulps	%zmm13,%zmm7,%zmm17
+vfmadd231ps	%zmm6,%zmm17,%zmm29
+vfmadd231ps	%zmm7,%zmm17,%zmm10
+vaddps	%zmm17,%zmm18,%zmm20
+vmovaps	%zmm30,%zmm18
+vfmadd231ps	%zmm19,%zmm12,%zmm27
+vmulps	%zmm13,%zmm12,%zmm13
+vfmadd231ps	%zmm6,%zmm13,%zmm9
+vfmadd231ps	%zmm7,%zmm13,%zmm28
+vfmadd231ps	%zmm12,%zmm13,%zmm14
+vaddps	%zmm13,%zmm4,%zmm19
 addq	$2,%rcx
 addq	$768,%rdx
 cmpq	%rcx,%r8
-jne	362b
+jne	366b
 testb	$1,16(%rsp)
-jne	364f
-jmp	365f
+vmovaps	%zmm23,%zmm30
+jne	368f
+jmp	369f
 .p2align	4
-363:
+367:
 xorl	%ecx,%ecx
-vmovups	1376(%rsp),%zmm23
-vmovups	4544(%rsp),%zmm20
-vmovups	4480(%rsp),%zmm21
-vmovups	2080(%rsp),%zmm30
-movq	5184(%rsp),%rdi
-364:
+vmovups	1232(%rsp),%zmm21
+vmovups	1744(%rsp),%zmm30
+vmovups	4720(%rsp),%zmm19
+vmovups	4656(%rsp),%zmm20
+vmovups	4592(%rsp),%zmm18
+movq	5040(%rsp),%rdi
+368:
 leaq	(%rcx,%rcx,2),%rcx
 shlq	$7,%rcx
 vmovaps	109312(%rbp,%rcx),%zmm4
 vmovaps	109376(%rbp,%rcx),%zmm6
 vmovaps	109440(%rbp,%rcx),%zmm7
 vmovaps	109568(%rbp,%rcx),%zmm12
-vmovaps	109632(%rbp,%rcx),%zmm17
-vfmadd231ps	%zmm4,%zmm17,%zmm25
-vmulps	%zmm12,%zmm4,%zmm18
-vfmadd231ps	%zmm4,%zmm18,%zmm1
-vaddps	%zmm18,%zmm30,%zmm30
-vfmadd231ps	%zmm6,%zmm17,%zmm13
-vmulps	%zmm12,%zmm6,%zmm18
-vfmadd231ps	%zmm4,%zmm18,%zmm29
-vfmadd231ps	%zmm6,%zmm18,%zmm10
-vaddps	%zmm18,%zmm21,%zmm21
-vfmadd231ps	%zmm17,%zmm7,%zmm5
+vmovaps	109632(%rbp,%rcx),%zmm13
+vfmadd231ps	%zmm4,%zmm13,%zmm25
+vmulps	%zmm12,%zmm4,%zmm17
+vfmadd231ps	%zmm4,%zmm17,%zmm1
+vaddps	%zmm17,%zmm18,%zmm18
+vfmadd231ps	%zmm6,%zmm13,%zmm5
+vmulps	%zmm12,%zmm6,%zmm17
+vfmadd231ps	%zmm4,%zmm17,%zmm29
+vfmadd231ps	%zmm6,%zmm17,%zmm10
+vaddps	%zmm17,%zmm20,%zmm20
+vfmadd231ps	%zmm13,%zmm7,%zmm27
 vmulps	%zmm12,%zmm7,%zmm12
 vfmadd231ps	%zmm4,%zmm12,%zmm9
 vfmadd231ps	%zmm6,%zmm12,%zmm28
 vfmadd231ps	%zmm7,%zmm12,%zmm14
-vaddps	%zmm12,%zmm20,%zmm20
-365:
-vmovups	%zmm21,4480(%rsp)
-vmovups	%zmm20,4544(%rsp)
+vaddps	%zmm12,%zmm19,%zmm19
+369:
+vmovups	%zmm18,4592(%rsp)
+vmovups	%zmm20,4656(%rsp)
+vmovups	%zmm19,4720(%rsp)
 cmpq	$0,56(%rsp)
-vmovups	1440(%rsp),%zmm19
-vmovups	1248(%rsp),%zmm21
-vmovups	1504(%rsp),%zmm20
-je	333b
+vmovups	1424(%rsp),%zmm20
+vmovups	2320(%rsp),%zmm18
+vmovups	2192(%rsp),%zmm19
+je	337b
+vmovaps	%zmm30,%zmm23
 movq	248(%rsp),%rdx
 xorl	%ecx,%ecx
-vmovups	1184(%rsp),%zmm18
-vmovups	1568(%rsp),%zmm27
+vmovups	1488(%rsp),%zmm17
+vmovups	3088(%rsp),%zmm30
 .p2align	4
-366:
+372:
 vmovaps	-512(%rdx),%zmm4
 vmovaps	-448(%rdx),%zmm6
 vmovaps	-384(%rdx),%zmm7
 vmovaps	-128(%rdx),%zmm12
-vfmadd231ps	%zmm4,%zmm7,%zmm27
-vaddps	%zmm7,%zmm20,%zmm7
-vmulps	%zmm6,%zmm4,%zmm17
-vfmadd231ps	-704(%rdx),%zmm17,%zmm26
-vfmadd231ps	-640(%rdx),%zmm17,%zmm11
-vfmadd231ps	-576(%rdx),%zmm17,%zmm16
-vfmadd231ps	%zmm4,%zmm17,%zmm19
-vaddps	%zmm17,%zmm21,%zmm4
-vmovaps	-64(%rdx),%zmm17
-vaddps	%zmm6,%zmm18,%zmm6
-vmovaps	(%rdx),%zmm18
-vfmadd231ps	%zmm12,%zmm18,%zmm27
-vaddps	%zmm18,%zmm7,%zmm20
-vmulps	%zmm17,%zmm12,%zmm7
+vfmadd231ps	%zmm4,%zmm7,%zmm2
+vaddps	%zmm7,%zmm30,%zmm7
+vmulps	%zmm6,%zmm4,%zmm13
+vfmadd231ps	-704(%rdx),%zmm13,%zmm26
+vfmadd231ps	-640(%rdx),%zmm13,%zmm11
+vfmadd231ps	-576(%rdx),%zmm13,%zmm16
+vfmadd231ps	%zmm4,%zmm13,%zmm21
+vaddps	%zmm13,%zmm17,%zmm4
+vmovaps	-64(%rdx),%zmm13
+vaddps	%zmm6,%zmm20,%zmm6
+vmovaps	(%rdx),%zmm17
+vfmadd231ps	%zmm12,%zmm17,%zmm2
+vaddps	%zmm17,%zmm7,%zmm30
+vmulps	%zmm13,%zmm12,%zmm7
 vfmadd231ps	-320(%rdx),%zmm7,%zmm26
 vfmadd231ps	-256(%rdx),%zmm7,%zmm11
 vfmadd231ps	-192(%rdx),%zmm7,%zmm16
-vfmadd231ps	%zmm12,%zmm7,%zmm19
-vaddps	%zmm7,%zmm4,%zmm21
-vaddps	%zmm17,%zmm6,%zmm18
+vfmadd231ps	%zmm12,%zmm7,%zmm21
+vaddps	%zmm7,%zmm4,%zmm17
+vaddps	%zmm13,%zmm6,%zmm20
 addq	$2,%rcx
 addq	$768,%rdx
 cmpq	%rcx,%r8
-jne	366b
-vmovups	%zmm27,1568(%rsp)
+jne	372b
+vmovups	%zmm30,3088(%rsp)
 testb	$1,16(%rsp)
-jne	334b
-jmp	335b
+vmovaps	%zmm23,%zmm30
+jne	338b
+jmp	339b
 .p2align	4
-367:
-vmovups	2464(%rsp),%zmm18
-vmovups	2400(%rsp),%zmm19
-vmovups	2336(%rsp),%zmm20
-vmovups	2272(%rsp),%zmm21
-vmovups	2208(%rsp),%zmm23
-vmovaps	%zmm2,%zmm30
-cmpq	$0,6592(%rsp)
-jne	354b
-jmp	356b
+373:
+vmovups	1104(%rsp),%zmm17
+vmovups	2576(%rsp),%zmm18
+vmovups	2512(%rsp),%zmm19
+vmovups	2448(%rsp),%zmm20
+vmovups	2384(%rsp),%zmm21
+vmovups	1552(%rsp),%zmm23
+cmpq	$0,6768(%rsp)
+jne	358b
+jmp	362b
 .p2align	4
-368:
-vbroadcastss	3168(%rsp),%zmm0
-vmovups	%zmm0,2208(%rsp)
-vbroadcastss	3040(%rsp),%zmm0
-vmovups	%zmm0,1760(%rsp)
-vbroadcastss	3184(%rsp),%zmm0
-vmovups	%zmm0,2272(%rsp)
-vbroadcastss	3152(%rsp),%zmm0
-vmovups	%zmm0,3776(%rsp)
-vbroadcastss	3136(%rsp),%zmm0
-vmovups	%zmm0,3904(%rsp)
-vbroadcastss	3120(%rsp),%zmm0
-vmovups	%zmm0,4608(%rsp)
-vbroadcastss	3104(%rsp),%zmm0
-vmovups	%zmm0,1824(%rsp)
-vbroadcastss	3088(%rsp),%zmm0
-vmovups	%zmm0,2464(%rsp)
-vbroadcastss	3072(%rsp),%zmm0
-vmovups	%zmm0,2400(%rsp)
-vbroadcastss	3056(%rsp),%zmm0
-vmovups	%zmm0,2336(%rsp)
-vmovups	2528(%rsp),%zmm3
+374:
+vbroadcastss	3408(%rsp),%zmm0
+vmovups	%zmm0,1040(%rsp)
+vbroadcastss	3280(%rsp),%zmm0
+vmovups	%zmm0,5424(%rsp)
+vbroadcastss	3424(%rsp),%zmm0
+vmovups	%zmm0,4848(%rsp)
+vbroadcastss	3392(%rsp),%zmm0
+vmovups	%zmm0,1296(%rsp)
+vbroadcastss	3376(%rsp),%zmm0
+vmovups	%zmm0,1552(%rsp)
+vbroadcastss	3360(%rsp),%zmm0
+vmovups	%zmm0,1808(%rsp)
+vbroadcastss	3344(%rsp),%zmm0
+vmovups	%zmm0,2576(%rsp)
+vbroadcastss	3328(%rsp),%zmm0
+vmovups	%zmm0,2512(%rsp)
+vbroadcastss	3312(%rsp),%zmm0
+vmovups	%zmm0,2448(%rsp)
+vbroadcastss	3296(%rsp),%zmm0
+vmovups	%zmm0,2384(%rsp)
+vmovups	1936(%rsp),%zmm3
 vmulps	%zmm1,%zmm3,%zmm0
 vmulps	%zmm0,%zmm3,%zmm0
-vmovups	%zmm0,1056(%rsp)
+vmovups	%zmm0,912(%rsp)
 vmulps	%zmm29,%zmm3,%zmm0
 vmulps	%zmm0,%zmm3,%zmm0
-vmovups	%zmm0,1120(%rsp)
+vmovups	%zmm0,976(%rsp)
 vmulps	%zmm10,%zmm3,%zmm0
 vmulps	%zmm0,%zmm3,%zmm0
-vmovups	%zmm0,384(%rsp)
+vmovups	%zmm0,1168(%rsp)
 vmulps	%zmm9,%zmm3,%zmm0
 vmulps	%zmm0,%zmm3,%zmm0
-vmovups	%zmm0,928(%rsp)
+vmovups	%zmm0,384(%rsp)
 vmulps	%zmm28,%zmm3,%zmm0
 vmovaps	%zmm3,%zmm28
 vmulps	%zmm0,%zmm3,%zmm0
-vmovups	%zmm0,608(%rsp)
+vmovups	%zmm0,256(%rsp)
 vmulps	%zmm14,%zmm3,%zmm0
 vmulps	%zmm0,%zmm3,%zmm0
-vmovups	%zmm0,672(%rsp)
-vmovups	4992(%rsp),%zmm0
-vmovups	9664(%rsp),%zmm8
-vaddps	%zmm0,%zmm8,%zmm0
-vmovups	%zmm0,4992(%rsp)
-vcmpgeps	472f(%rip){1to16},%zmm0,%k1
-vmovaps	%zmm8,%zmm0 {%k1} {z}
+vmovups	%zmm0,448(%rsp)
+vmovups	10672(%rsp),%zmm9
+vaddps	6256(%rsp),%zmm9,%zmm0
+vmovups	%zmm0,4912(%rsp)
+vcmpgeps	476f(%rip){1to16},%zmm0,%k1
+vmovaps	%zmm9,%zmm0 {%k1} {z}
+vxorps	%xmm1,%xmm1,%xmm1
+vmovups	%zmm1,3152(%rsp)
 vxorps	%xmm6,%xmm6,%xmm6
 vaddss	%xmm6,%xmm0,%xmm1
 vmovshdup	%xmm0,%xmm3
@@ -4606,143 +4732,143 @@ vaddss	%xmm4,%xmm1,%xmm1
 vshufps	$255,%xmm3,%xmm3,%xmm3
 vaddss	%xmm3,%xmm1,%xmm1
 vucomiss	%xmm6,%xmm1
-vmovups	%zmm18,1184(%rsp)
-vmovups	%zmm19,1440(%rsp)
-vmovups	%zmm21,1248(%rsp)
-jbe	323b
-vmovups	%zmm0,256(%rsp)
+vmovdqu64	%zmm20,1424(%rsp)
+vmovups	%zmm21,1232(%rsp)
+vmovups	%zmm30,1744(%rsp)
+jbe	327b
 cmpq	$0,16(%rsp)
-vbroadcastss	438f(%rip),%zmm21
-vbroadcastss	439f(%rip),%zmm23
-vbroadcastss	442f(%rip),%zmm27
-vbroadcastss	444f(%rip),%zmm29
-movq	176(%rsp),%rbx
+vpbroadcastd	439f(%rip),%zmm17
+vpbroadcastd	392f(%rip),%zmm18
+vbroadcastss	442f(%rip),%zmm19
+vbroadcastss	443f(%rip),%zmm20
+vbroadcastss	444f(%rip),%zmm21
+vbroadcastss	448f(%rip),%zmm29
+vbroadcastss	449f(%rip),%zmm30
 vxorps	%xmm1,%xmm1,%xmm1
-je	373f
+je	377f
 movq	40(%rsp),%rax
 movq	168(%rsp),%rcx
 xorl	%edx,%edx
-vbroadcastss	424f(%rip),%zmm14
-vpbroadcastd	434f(%rip),%zmm15
-vpbroadcastd	435f(%rip),%zmm17
-vpbroadcastd	386f(%rip),%zmm18
-vbroadcastss	436f(%rip),%zmm19
-vbroadcastss	437f(%rip),%zmm20
-vbroadcastss	443f(%rip),%zmm28
+vbroadcastss	428f(%rip),%zmm13
+vpbroadcastd	438f(%rip),%zmm14
+vbroadcastss	445f(%rip),%zmm23
+vbroadcastss	446f(%rip),%zmm24
+vbroadcastss	447f(%rip),%zmm28
 .p2align	4
-369:
+375:
 xorl	%esi,%esi
-vbroadcastss	445f(%rip),%zmm0
 .p2align	4
-372:
+376:
 vmovaps	(%rcx,%rsi),%zmm3
 vmovaps	(%rax,%rsi),%zmm4
-vdivps	%zmm3,%zmm24,%zmm6
+vdivps	%zmm3,%zmm22,%zmm6
 vsubps	%zmm3,%zmm4,%zmm4
 vmulps	%zmm6,%zmm4,%zmm4
-vcmpltps	%zmm4,%zmm14,%k1
-vaddps	%zmm14,%zmm6,%zmm6
+vcmpltps	%zmm4,%zmm13,%k1
+vaddps	%zmm13,%zmm6,%zmm6
 vmovaps	%zmm4,%zmm6 {%k1}
-vaddps	%zmm24,%zmm6,%zmm7
-vpaddd	%zmm15,%zmm7,%zmm7
+vaddps	%zmm22,%zmm6,%zmm7
+vpaddd	%zmm14,%zmm7,%zmm7
 vpandd	%zmm17,%zmm7,%zmm7
 vpsubd	%zmm7,%zmm18,%zmm8
 vcvtdq2ps	%zmm7,%zmm7
-vaddps	%zmm14,%zmm8,%zmm9
+vaddps	%zmm13,%zmm8,%zmm9
 vfmadd231ps	%zmm6,%zmm8,%zmm9
 vmulps	%zmm9,%zmm9,%zmm6
 vmovaps	%zmm19,%zmm8
 vfmadd213ps	%zmm20,%zmm9,%zmm8
 vmovaps	%zmm21,%zmm10
-vmovaps	%zmm27,%zmm12
+vmovaps	%zmm24,%zmm12
 vfmadd213ps	%zmm23,%zmm9,%zmm10
 vfmadd213ps	%zmm28,%zmm9,%zmm12
 vfmadd231ps	%zmm29,%zmm6,%zmm12
 vfmadd213ps	%zmm10,%zmm6,%zmm12
 vfmadd213ps	%zmm8,%zmm6,%zmm12
 vfmadd213ps	%zmm9,%zmm6,%zmm12
-vfmadd231ps	%zmm0,%zmm7,%zmm12
-vaddps	%zmm24,%zmm4,%zmm6
-vmaxps	%zmm14,%zmm4,%zmm4
+vfmadd231ps	%zmm30,%zmm7,%zmm12
+vaddps	%zmm22,%zmm4,%zmm6
+vmaxps	%zmm13,%zmm4,%zmm4
 vfmsub231ps	%zmm6,%zmm12,%zmm4
 vfmadd231ps	%zmm4,%zmm3,%zmm1
 addq	$64,%rsi
 cmpq	%rsi,%r11
-jne	372b
+jne	376b
 incq	%rdx
 addq	%r11,%rcx
 addq	%r11,%rax
 cmpq	16(%rsp),%rdx
-jne	369b
-373:
-vbroadcastss	474f(%rip),%zmm3
-vmovups	6400(%rsp),%zmm4
-vfmadd213ps	475f(%rip){1to16},%zmm4,%zmm3
-vcmpltps	256(%rsp),%zmm31,%k2
+jne	375b
+377:
+vbroadcastss	478f(%rip),%zmm3
+vmovups	6576(%rsp),%zmm4
+vfmadd213ps	479f(%rip){1to16},%zmm4,%zmm3
+vcmpltps	%zmm0,%zmm31,%k2
 vaddps	%zmm3,%zmm4,%zmm0
 vcmpltps	%zmm1,%zmm0,%k1 {%k2}
 kandnw	%k2,%k1,%k2
 vmovaps	%zmm1,%zmm4 {%k2}
-vmovups	%zmm4,6400(%rsp)
-vblendmps	426f(%rip){1to16},%zmm24,%zmm0 {%k1}
-vmovups	4672(%rsp),%zmm3
+vmovups	%zmm4,6576(%rsp)
+vblendmps	432f(%rip){1to16},%zmm22,%zmm0 {%k1}
+vmovups	4976(%rsp),%zmm3
 vmulps	%zmm0,%zmm3,%zmm1
 vsubps	%zmm1,%zmm3,%zmm3
-vmovups	5120(%rsp),%zmm4
+vmovups	4272(%rsp),%zmm4
 vsubps	%zmm3,%zmm4,%zmm4
-vmovups	%zmm4,5120(%rsp)
-vmovups	4736(%rsp),%zmm4
+vmovups	%zmm4,4272(%rsp)
+vmovups	6320(%rsp),%zmm4
 vmulps	%zmm0,%zmm4,%zmm3
 vsubps	%zmm3,%zmm4,%zmm4
-vmovups	4352(%rsp),%zmm6
+vmovups	4336(%rsp),%zmm6
 vsubps	%zmm4,%zmm6,%zmm6
-vmovups	%zmm6,4352(%rsp)
-vmovups	6272(%rsp),%zmm6
+vmovups	%zmm6,4336(%rsp)
+vmovups	6384(%rsp),%zmm6
 vmulps	%zmm0,%zmm6,%zmm4
 vsubps	%zmm4,%zmm6,%zmm6
-vmovups	4288(%rsp),%zmm7
+vmovups	4400(%rsp),%zmm7
 vsubps	%zmm6,%zmm7,%zmm7
-vmovups	%zmm7,4288(%rsp)
-vmovups	6336(%rsp),%zmm7
+vmovups	%zmm7,4400(%rsp)
+vmovups	6448(%rsp),%zmm7
 vmulps	%zmm0,%zmm7,%zmm6
 vsubps	%zmm6,%zmm7,%zmm7
-vmovups	2528(%rsp),%zmm28
+vmovups	1936(%rsp),%zmm28
 vsubps	%zmm7,%zmm28,%zmm7
-vmovups	%zmm7,1888(%rsp)
-vmovups	4800(%rsp),%zmm7
-vmulps	%zmm0,%zmm7,%zmm14
-vsubps	%zmm14,%zmm7,%zmm7
-vmovups	2592(%rsp),%zmm8
+vmovups	%zmm7,1872(%rsp)
+vmovups	6512(%rsp),%zmm7
+vmulps	%zmm0,%zmm7,%zmm30
+vsubps	%zmm30,%zmm7,%zmm7
+vmovups	2640(%rsp),%zmm8
 vsubps	%zmm7,%zmm8,%zmm8
-vmovups	%zmm8,2592(%rsp)
-vmovaps	%zmm24,%zmm8 {%k1} {z}
-vmovaps	%zmm24,%zmm7
-vmovups	%zmm8,3840(%rsp)
-vfmadd231ps	476f(%rip){1to16},%zmm8,%zmm7
-vmovups	4864(%rsp),%zmm9
-vmulps	%zmm7,%zmm9,%zmm9
-vmovups	4928(%rsp),%zmm8
+vmovups	%zmm8,2640(%rsp)
+vmovaps	%zmm22,%zmm8 {%k1} {z}
+vmovaps	%zmm22,%zmm7
+vmovups	%zmm8,3152(%rsp)
+vfmadd231ps	482f(%rip){1to16},%zmm8,%zmm7
+vmovups	6640(%rsp),%zmm8
 vmulps	%zmm7,%zmm8,%zmm8
-vmovups	3968(%rsp),%zmm2
-vmulps	%zmm7,%zmm2,%zmm2
-vmovups	4032(%rsp),%zmm15
-vmulps	%zmm7,%zmm15,%zmm15
-vmovups	4096(%rsp),%zmm20
-vmulps	%zmm7,%zmm20,%zmm20
-vmovups	1184(%rsp),%zmm18
-vmovups	1440(%rsp),%zmm19
-vmovups	1248(%rsp),%zmm21
-vmovdqu64	2016(%rsp),%zmm17
-vmovups	1376(%rsp),%zmm23
-vmovups	2912(%rsp),%zmm12
-vmovups	1952(%rsp),%zmm10
-vmovups	2976(%rsp),%zmm7
-vmovups	8768(%rsp),%zmm29
-jmp	324b
-374:
-vmovups	%zmm28,1184(%rsp)
+vmovups	%zmm8,6640(%rsp)
+vmovups	3952(%rsp),%zmm9
+vmulps	%zmm7,%zmm9,%zmm9
+vmovups	4016(%rsp),%zmm8
+vmulps	%zmm7,%zmm8,%zmm8
+vmovups	4080(%rsp),%zmm24
+vmulps	%zmm7,%zmm24,%zmm24
+vmovups	4144(%rsp),%zmm14
+vmulps	%zmm7,%zmm14,%zmm14
+vmovdqu64	1424(%rsp),%zmm20
+vmovups	1232(%rsp),%zmm21
+vmovdqu64	1488(%rsp),%zmm17
+vmovups	2320(%rsp),%zmm18
+vmovups	2256(%rsp),%zmm13
+vmovups	2192(%rsp),%zmm19
+vmovups	2000(%rsp),%zmm10
+vmovups	2128(%rsp),%zmm12
+vmovups	2064(%rsp),%zmm7
+vmovups	9008(%rsp),%zmm23
+jmp	328b
+.p2align	4
+378:
 cmpq	$0,16(%rsp)
-je	377f
+je	383f
 vbroadcastss	8(%r14),%zmm11
 vxorps	%xmm8,%xmm8,%xmm8
 movq	40(%rsp),%rax
@@ -4757,50 +4883,53 @@ vxorps	%xmm2,%xmm2,%xmm2
 vxorps	%xmm1,%xmm1,%xmm1
 vxorps	%xmm0,%xmm0,%xmm0
 xorl	%edx,%edx
+movq	176(%rsp),%rbx
 .p2align	4
-375:
+379:
 xorl	%esi,%esi
-vbroadcastss	424f(%rip),%zmm6
-vbroadcastss	437f(%rip),%zmm28
-vbroadcastss	438f(%rip),%zmm29
-vbroadcastss	439f(%rip),%zmm21
-vbroadcastss	442f(%rip),%zmm23
+vbroadcastss	428f(%rip),%zmm6
+vpbroadcastd	439f(%rip),%zmm23
+vbroadcastss	442f(%rip),%zmm24
 vbroadcastss	443f(%rip),%zmm25
 vbroadcastss	444f(%rip),%zmm26
-vbroadcastss	445f(%rip),%zmm27
+vbroadcastss	446f(%rip),%zmm29
+vbroadcastss	447f(%rip),%zmm30
+vbroadcastss	448f(%rip),%zmm28
+vbroadcastss	449f(%rip),%zmm27
+vpbroadcastd	392f(%rip),%zmm20
+vbroadcastss	445f(%rip),%zmm21
 .p2align	4
-376:
+382:
 vmovaps	(%rcx,%rsi),%zmm12
 vmovaps	(%rax,%rsi),%zmm13
-vdivps	%zmm12,%zmm24,%zmm14
+vdivps	%zmm12,%zmm22,%zmm14
 vsubps	%zmm12,%zmm13,%zmm13
 vmulps	%zmm14,%zmm13,%zmm13
 vcmpltps	%zmm13,%zmm6,%k1
 vaddps	%zmm6,%zmm14,%zmm15
 vmovaps	%zmm13,%zmm15 {%k1}
-vaddps	%zmm24,%zmm15,%zmm16
-vpaddd	434f(%rip){1to16},%zmm16,%zmm16
-vpandd	435f(%rip){1to16},%zmm16,%zmm16
-vpbroadcastd	386f(%rip),%zmm17
-vpsubd	%zmm16,%zmm17,%zmm17
+vaddps	%zmm22,%zmm15,%zmm16
+vpaddd	438f(%rip){1to16},%zmm16,%zmm16
+vpandd	%zmm23,%zmm16,%zmm16
+vpsubd	%zmm16,%zmm20,%zmm17
 vaddps	%zmm6,%zmm17,%zmm18
 vfmadd231ps	%zmm15,%zmm17,%zmm18
 vmulps	%zmm18,%zmm18,%zmm15
-vmovaps	%zmm29,%zmm17
+vmovaps	%zmm26,%zmm17
 vfmadd213ps	%zmm21,%zmm18,%zmm17
-vmovaps	%zmm23,%zmm19
-vfmadd213ps	%zmm25,%zmm18,%zmm19
-vfmadd231ps	%zmm26,%zmm15,%zmm19
+vmovaps	%zmm29,%zmm19
+vfmadd213ps	%zmm30,%zmm18,%zmm19
+vfmadd231ps	%zmm28,%zmm15,%zmm19
 vfmadd213ps	%zmm17,%zmm15,%zmm19
-vbroadcastss	436f(%rip),%zmm17
-vfmadd213ps	%zmm28,%zmm18,%zmm17
+vmovaps	%zmm24,%zmm17
+vfmadd213ps	%zmm25,%zmm18,%zmm17
 vfmadd213ps	%zmm17,%zmm15,%zmm19
 vfmadd213ps	%zmm18,%zmm15,%zmm19
 vcvtdq2ps	%zmm16,%zmm15
 vfmadd231ps	%zmm27,%zmm15,%zmm19
-vaddps	%zmm24,%zmm13,%zmm15
-vaddps	428f(%rip){1to16},%zmm12,%zmm16
-vdivps	%zmm16,%zmm24,%zmm16
+vaddps	%zmm22,%zmm13,%zmm15
+vaddps	434f(%rip){1to16},%zmm12,%zmm16
+vdivps	%zmm16,%zmm22,%zmm16
 vmaxps	%zmm6,%zmm13,%zmm13
 vfmsub231ps	%zmm15,%zmm19,%zmm13
 vfmadd231ps	%zmm13,%zmm12,%zmm8
@@ -4820,14 +4949,14 @@ vfmadd231ps	%zmm14,%zmm13,%zmm0
 vaddps	%zmm13,%zmm4,%zmm4
 addq	$64,%rsi
 cmpq	%rsi,%r11
-jne	376b
+jne	382b
 incq	%rdx
 addq	%r11,%rcx
 addq	%r11,%rax
 cmpq	16(%rsp),%rdx
-jne	375b
-jmp	378f
-377:
+jne	379b
+jmp	384f
+383:
 vxorps	%xmm0,%xmm0,%xmm0
 vxorps	%xmm1,%xmm1,%xmm1
 vxorps	%xmm2,%xmm2,%xmm2
@@ -4838,196 +4967,192 @@ vxorps	%xmm7,%xmm7,%xmm7
 vxorps	%xmm9,%xmm9,%xmm9
 vxorps	%xmm10,%xmm10,%xmm10
 vxorps	%xmm8,%xmm8,%xmm8
-378:
-movl	28(%rsp),%ecx
+movq	176(%rsp),%rbx
+384:
+movl	24(%rsp),%ecx
 cmpl	$1,%ecx
 movl	$0,%eax
 sbbl	%eax,%eax
 kmovd	%eax,%k0
-vmovups	5504(%rsp),%zmm6
+vmovups	5488(%rsp),%zmm6
 vcmpltps	%zmm6,%zmm8,%k1
 korw	%k1,%k0,%k1
-vcmpltps	3200(%rsp),%zmm31,%k1 {%k1}
+vmovups	8560(%rsp),%zmm11
+vcmpltps	%zmm11,%zmm31,%k1 {%k1}
 vmovaps	%zmm8,%zmm6 {%k1}
-vmovups	%zmm6,5504(%rsp)
-vmovups	6080(%rsp),%zmm6
+vmovups	%zmm6,5488(%rsp)
+vmovups	6064(%rsp),%zmm6
 vmovaps	%zmm10,%zmm6 {%k1}
-vmovups	%zmm6,6080(%rsp)
-vmovups	5568(%rsp),%zmm6
+vmovups	%zmm6,6064(%rsp)
+vmovups	5552(%rsp),%zmm6
 vmovaps	%zmm9,%zmm6 {%k1}
-vmovups	%zmm6,5568(%rsp)
-vmovups	5632(%rsp),%zmm6
+vmovups	%zmm6,5552(%rsp)
+vmovups	5616(%rsp),%zmm6
 vmovaps	%zmm7,%zmm6 {%k1}
-vmovups	%zmm6,5632(%rsp)
-vmovups	5696(%rsp),%zmm6
+vmovups	%zmm6,5616(%rsp)
+vmovups	5680(%rsp),%zmm6
 vmovaps	%zmm5,%zmm6 {%k1}
-vmovups	%zmm6,5696(%rsp)
-vmovups	5760(%rsp),%zmm5
+vmovups	%zmm6,5680(%rsp)
+vmovups	5744(%rsp),%zmm5
 vmovaps	%zmm4,%zmm5 {%k1}
-vmovups	%zmm5,5760(%rsp)
-vmovups	5824(%rsp),%zmm4
+vmovups	%zmm5,5744(%rsp)
+vmovups	5808(%rsp),%zmm4
 vmovaps	%zmm3,%zmm4 {%k1}
-vmovups	%zmm4,5824(%rsp)
-vmovups	5888(%rsp),%zmm3
+vmovups	%zmm4,5808(%rsp)
+vmovups	5872(%rsp),%zmm3
 vmovaps	%zmm2,%zmm3 {%k1}
-vmovups	%zmm3,5888(%rsp)
-vmovups	5952(%rsp),%zmm2
+vmovups	%zmm3,5872(%rsp)
+vmovups	5936(%rsp),%zmm2
 vmovaps	%zmm1,%zmm2 {%k1}
-vmovups	%zmm2,5952(%rsp)
-vmovups	6016(%rsp),%zmm1
+vmovups	%zmm2,5936(%rsp)
+vmovups	6000(%rsp),%zmm1
 vmovaps	%zmm0,%zmm1 {%k1}
-vmovups	%zmm1,6016(%rsp)
-vmovups	7680(%rsp),%zmm0
-vmovups	5120(%rsp),%zmm1
+vmovups	%zmm1,6000(%rsp)
+vmovups	7920(%rsp),%zmm0
+vmovups	4272(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7680(%rsp)
-vmovups	7616(%rsp),%zmm0
-vmovups	8384(%rsp),%zmm1
+vmovups	%zmm0,7920(%rsp)
+vmovups	7856(%rsp),%zmm0
+vmovups	8624(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7616(%rsp)
-vmovups	7872(%rsp),%zmm0
-vmovups	4352(%rsp),%zmm1
+vmovups	%zmm0,7856(%rsp)
+vmovups	8112(%rsp),%zmm0
+vmovups	4336(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7872(%rsp)
-vmovups	7936(%rsp),%zmm0
-vmovups	8448(%rsp),%zmm1
+vmovups	%zmm0,8112(%rsp)
+vmovups	8176(%rsp),%zmm0
+vmovups	8688(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7936(%rsp)
-vmovups	6144(%rsp),%zmm0
-vmovups	4288(%rsp),%zmm1
+vmovups	%zmm0,8176(%rsp)
+vmovups	6128(%rsp),%zmm0
+vmovups	4400(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,6144(%rsp)
-vmovups	8000(%rsp),%zmm0
-vmovups	8512(%rsp),%zmm1
+vmovups	%zmm0,6128(%rsp)
+vmovups	8240(%rsp),%zmm0
+vmovups	8752(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,8000(%rsp)
-vmovups	8192(%rsp),%zmm0
-vmovups	2528(%rsp),%zmm1
+vmovups	%zmm0,8240(%rsp)
+vmovups	8432(%rsp),%zmm0
+vmovups	1936(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,8192(%rsp)
-vmovups	8064(%rsp),%zmm0
-vmovups	8576(%rsp),%zmm1
+vmovups	%zmm0,8432(%rsp)
+vmovups	8304(%rsp),%zmm0
+vmovups	8816(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,8064(%rsp)
-vmovups	8256(%rsp),%zmm0
-vmovups	2592(%rsp),%zmm1
+vmovups	%zmm0,8304(%rsp)
+vmovups	8496(%rsp),%zmm0
+vmovups	2640(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,8256(%rsp)
-vmovups	8128(%rsp),%zmm0
-vmovups	8640(%rsp),%zmm1
+vmovups	%zmm0,8496(%rsp)
+vmovups	8368(%rsp),%zmm0
+vmovups	8880(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,8128(%rsp)
-vmovups	6784(%rsp),%zmm0
-vmovups	1056(%rsp),%zmm1
+vmovups	%zmm0,8368(%rsp)
+vmovups	7024(%rsp),%zmm0
+vmovups	912(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,6784(%rsp)
-vmovups	6976(%rsp),%zmm0
-vmovups	1120(%rsp),%zmm1
+vmovups	%zmm0,7024(%rsp)
+vmovups	7216(%rsp),%zmm0
+vmovups	976(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,6976(%rsp)
-vmovups	6848(%rsp),%zmm0
+vmovups	%zmm0,7216(%rsp)
+vmovups	7088(%rsp),%zmm0
+vmovups	1168(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7088(%rsp)
+vmovups	7280(%rsp),%zmm0
 vmovups	384(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,6848(%rsp)
-vmovups	7040(%rsp),%zmm0
-vmovups	928(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7040(%rsp)
-vmovups	7104(%rsp),%zmm0
-vmovups	608(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7104(%rsp)
-vmovups	6912(%rsp),%zmm0
-vmovups	672(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,6912(%rsp)
-vmovups	7232(%rsp),%zmm0
-vmovups	736(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7232(%rsp)
-vmovups	7296(%rsp),%zmm0
-vmovups	800(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7296(%rsp)
-vmovups	7360(%rsp),%zmm0
-vmovups	320(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7360(%rsp)
-vmovups	7168(%rsp),%zmm0
-vmovups	1440(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7168(%rsp)
-vmovups	7488(%rsp),%zmm0
-vmovups	992(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7488(%rsp)
-vmovups	7552(%rsp),%zmm0
-vmovups	864(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7552(%rsp)
-vmovups	7744(%rsp),%zmm0
+vmovups	%zmm0,7280(%rsp)
+vmovups	7344(%rsp),%zmm0
 vmovups	256(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7744(%rsp)
-vmovups	7808(%rsp),%zmm0
-vmovups	1248(%rsp),%zmm1
+vmovups	%zmm0,7344(%rsp)
+vmovups	7152(%rsp),%zmm0
+vmovups	448(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7808(%rsp)
-vmovups	7424(%rsp),%zmm0
-vmovups	1184(%rsp),%zmm1
+vmovups	%zmm0,7152(%rsp)
+vmovups	7472(%rsp),%zmm0
+vmovups	1360(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7424(%rsp)
-vmovups	8320(%rsp),%zmm0
-vmovups	8704(%rsp),%zmm1
+vmovups	%zmm0,7472(%rsp)
+vmovups	7536(%rsp),%zmm0
+vmovups	576(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,8320(%rsp)
-vmovups	6208(%rsp),%zmm0
-vmovups	4992(%rsp),%zmm1
+vmovups	%zmm0,7536(%rsp)
+vmovups	7600(%rsp),%zmm0
+vmovups	784(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,6208(%rsp)
+vmovups	%zmm0,7600(%rsp)
+vmovups	7408(%rsp),%zmm0
+vmovups	1232(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7408(%rsp)
+vmovups	7728(%rsp),%zmm0
+vmovups	512(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7728(%rsp)
+vmovups	7792(%rsp),%zmm0
+vmovups	848(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7792(%rsp)
+vmovups	7984(%rsp),%zmm0
+vmovups	320(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7984(%rsp)
+vmovups	8048(%rsp),%zmm0
+vmovups	1488(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,8048(%rsp)
+vmovups	7664(%rsp),%zmm0
+vmovups	1424(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7664(%rsp)
+vmovups	3888(%rsp),%zmm0
+vmovups	8944(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,3888(%rsp)
+vmovups	6192(%rsp),%zmm0
+vmovups	6256(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,6192(%rsp)
 cmpl	$1,%ecx
-je	379f
+je	385f
 testl	%ecx,%ecx
-movl	$3,28(%rsp)
+movl	$3,24(%rsp)
 movq	72(%rsp),%rcx
-vbroadcastss	424f(%rip),%zmm14
-vbroadcastss	459f(%rip),%zmm15
-vbroadcastss	388f(%rip),%zmm6
-movl	24(%rsp),%edx
-vbroadcastss	438f(%rip),%zmm16
-vbroadcastss	439f(%rip),%zmm27
-vbroadcastss	442f(%rip),%zmm28
-vbroadcastss	444f(%rip),%zmm29
+vbroadcastss	425f(%rip),%zmm15
+vbroadcastss	428f(%rip),%zmm14
+vbroadcastss	465f(%rip),%zmm16
+vpbroadcastd	439f(%rip),%zmm17
+vbroadcastss	442f(%rip),%zmm18
+vbroadcastss	443f(%rip),%zmm19
+movl	28(%rsp),%edx
+vbroadcastss	444f(%rip),%zmm20
+vbroadcastss	448f(%rip),%zmm29
+vbroadcastss	449f(%rip),%zmm28
 movq	80(%rsp),%rax
-vmovups	6464(%rsp),%zmm11
-vmovups	3712(%rsp),%zmm8
-vmovups	3648(%rsp),%zmm9
-vmovups	9408(%rsp),%zmm13
-vmovups	9536(%rsp),%zmm7
-vmovups	9472(%rsp),%zmm12
-jne	67b
-vmulps	9280(%rsp),%zmm7,%zmm4
-vcmpltps	%zmm7,%zmm31,%k1
-vmovups	8832(%rsp),%zmm0
-vmovaps	%zmm11,%zmm0 {%k1}
-vmovups	%zmm0,8832(%rsp)
+vmovups	3760(%rsp),%zmm8
+vmovups	2960(%rsp),%zmm9
+vmovups	2896(%rsp),%zmm6
+vmovups	9840(%rsp),%zmm12
+vmovups	9776(%rsp),%zmm13
+vmovups	9712(%rsp),%zmm7
+jne	68b
+vmulps	9648(%rsp),%zmm13,%zmm11
+vcmpltps	%zmm13,%zmm31,%k1
+vmovups	9200(%rsp),%zmm0
+vmovaps	%zmm8,%zmm0 {%k1}
+vmovups	%zmm0,9200(%rsp)
 vxorps	%xmm3,%xmm3,%xmm3
-vaddss	%xmm3,%xmm4,%xmm0
-vmovshdup	%xmm4,%xmm1
+vaddss	%xmm3,%xmm11,%xmm0
+vmovshdup	%xmm11,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vshufpd	$1,%xmm4,%xmm4,%xmm1
+vshufpd	$1,%xmm11,%xmm11,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vshufps	$255,%xmm4,%xmm4,%xmm1
+vshufps	$255,%xmm11,%xmm11,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vextractf128	$1,%ymm4,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vmovshdup	%xmm1,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vshufpd	$1,%xmm1,%xmm1,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vshufps	$255,%xmm1,%xmm1,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vextractf32x4	$2,%zmm4,%xmm1
+vextractf128	$1,%ymm11,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vmovshdup	%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
@@ -5035,8 +5160,7 @@ vshufpd	$1,%xmm1,%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vmovups	%zmm4,3200(%rsp)
-vextractf32x4	$3,%zmm4,%xmm1
+vextractf32x4	$2,%zmm11,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vmovshdup	%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
@@ -5044,204 +5168,218 @@ vshufpd	$1,%xmm1,%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-movl	$1,28(%rsp)
+vextractf32x4	$3,%zmm11,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vmovshdup	%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufpd	$1,%xmm1,%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufps	$255,%xmm1,%xmm1,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+movl	$1,24(%rsp)
 vucomiss	%xmm3,%xmm0
-ja	67b
-jmp	382f
-379:
+vmovups	6128(%rsp),%zmm0
+vmovups	%zmm0,11056(%rsp)
+ja	68b
+jmp	386f
+385:
 movq	72(%rsp),%rcx
-vbroadcastss	424f(%rip),%zmm14
-vbroadcastss	459f(%rip),%zmm15
-vbroadcastss	388f(%rip),%zmm6
-movl	24(%rsp),%edx
-vbroadcastss	438f(%rip),%zmm16
-vbroadcastss	439f(%rip),%zmm27
-vbroadcastss	442f(%rip),%zmm28
-vbroadcastss	444f(%rip),%zmm29
+vbroadcastss	425f(%rip),%zmm15
+vbroadcastss	428f(%rip),%zmm14
+vbroadcastss	465f(%rip),%zmm16
+vpbroadcastd	439f(%rip),%zmm17
+vbroadcastss	442f(%rip),%zmm18
+vbroadcastss	443f(%rip),%zmm19
+movl	28(%rsp),%edx
+vbroadcastss	444f(%rip),%zmm20
+vbroadcastss	448f(%rip),%zmm29
+vbroadcastss	449f(%rip),%zmm28
 movq	80(%rsp),%rax
-vmovups	9408(%rsp),%zmm13
-382:
+vmovups	3760(%rsp),%zmm8
+vmovups	9840(%rsp),%zmm12
+vmovups	9776(%rsp),%zmm13
+vmovups	9712(%rsp),%zmm7
+386:
 vbroadcastss	100(%r14),%zmm0
-vmovups	6080(%rsp),%zmm3
-vfmadd213ps	%zmm31,%zmm3,%zmm0
-vmovups	5568(%rsp),%zmm12
-vfmadd231ps	104(%r14){1to16},%zmm12,%zmm0
-vmovups	5632(%rsp),%zmm11
-vfmadd231ps	108(%r14){1to16},%zmm11,%zmm0
-vmovups	5696(%rsp),%zmm10
-vfmadd231ps	112(%r14){1to16},%zmm10,%zmm0
-vmovups	5760(%rsp),%zmm9
-vfmadd231ps	116(%r14){1to16},%zmm9,%zmm0
-vmovups	5824(%rsp),%zmm8
-vfmadd231ps	120(%r14){1to16},%zmm8,%zmm0
-vmovups	5888(%rsp),%zmm7
-vfmadd231ps	124(%r14){1to16},%zmm7,%zmm0
-vmovups	5952(%rsp),%zmm5
-vfmadd231ps	128(%r14){1to16},%zmm5,%zmm0
-vmovups	6016(%rsp),%zmm4
+vmovups	6064(%rsp),%zmm2
+vfmadd213ps	%zmm31,%zmm2,%zmm0
+vmovups	5552(%rsp),%zmm10
+vfmadd231ps	104(%r14){1to16},%zmm10,%zmm0
+vmovups	5616(%rsp),%zmm9
+vfmadd231ps	108(%r14){1to16},%zmm9,%zmm0
+vmovaps	%zmm8,%zmm11
+vmovups	5680(%rsp),%zmm8
+vfmadd231ps	112(%r14){1to16},%zmm8,%zmm0
+vmovaps	%zmm7,%zmm21
+vmovups	5744(%rsp),%zmm7
+vfmadd231ps	116(%r14){1to16},%zmm7,%zmm0
+vmovups	5808(%rsp),%zmm6
+vfmadd231ps	120(%r14){1to16},%zmm6,%zmm0
+vmovups	5872(%rsp),%zmm5
+vfmadd231ps	124(%r14){1to16},%zmm5,%zmm0
+vmovups	5936(%rsp),%zmm3
+vfmadd231ps	128(%r14){1to16},%zmm3,%zmm0
+vmovups	6000(%rsp),%zmm4
 vfmadd231ps	132(%r14){1to16},%zmm4,%zmm0
-vmovups	9344(%rsp),%zmm2
-vaddps	%zmm0,%zmm2,%zmm0
 vbroadcastss	136(%r14),%zmm1
-vfmadd213ps	%zmm31,%zmm3,%zmm1
-vfmadd231ps	140(%r14){1to16},%zmm12,%zmm1
-vmovups	9472(%rsp),%zmm12
-vfmadd231ps	144(%r14){1to16},%zmm11,%zmm1
-vmovups	6464(%rsp),%zmm11
-vfmadd231ps	148(%r14){1to16},%zmm10,%zmm1
-vfmadd231ps	152(%r14){1to16},%zmm9,%zmm1
-vmovups	3648(%rsp),%zmm9
-vfmadd231ps	156(%r14){1to16},%zmm8,%zmm1
-vmovups	3712(%rsp),%zmm8
-vfmadd231ps	160(%r14){1to16},%zmm7,%zmm1
-vmovups	9536(%rsp),%zmm7
-vfmadd231ps	164(%r14){1to16},%zmm5,%zmm1
+vfmadd213ps	%zmm31,%zmm2,%zmm1
+vfmadd231ps	140(%r14){1to16},%zmm10,%zmm1
+vfmadd231ps	144(%r14){1to16},%zmm9,%zmm1
+vmovups	2960(%rsp),%zmm9
+vfmadd231ps	148(%r14){1to16},%zmm8,%zmm1
+vmovaps	%zmm11,%zmm8
+vfmadd231ps	152(%r14){1to16},%zmm7,%zmm1
+vmovaps	%zmm21,%zmm7
+vfmadd231ps	156(%r14){1to16},%zmm6,%zmm1
+vmovups	2896(%rsp),%zmm6
+vfmadd231ps	160(%r14){1to16},%zmm5,%zmm1
+vfmadd231ps	164(%r14){1to16},%zmm3,%zmm1
+vmovups	6960(%rsp),%zmm3
+vaddps	%zmm0,%zmm3,%zmm0
 vfmadd231ps	168(%r14){1to16},%zmm4,%zmm1
-vfmadd231ps	%zmm20,%zmm2,%zmm1
-vfmsub231ps	5504(%rsp),%zmm20,%zmm0
+vbroadcastss	462f(%rip),%zmm2
+vfmadd231ps	%zmm2,%zmm3,%zmm1
+vfmsub231ps	5488(%rsp),%zmm2,%zmm0
 vmaxps	%zmm31,%zmm0,%zmm0
 vmulps	%zmm0,%zmm0,%zmm0
-vmulps	473f(%rip){1to16},%zmm1,%zmm1
+vmulps	477f(%rip){1to16},%zmm1,%zmm1
 vcmpltps	%zmm0,%zmm1,%k1
-vmovups	9280(%rsp),%zmm0
-vmovaps	%zmm0,%zmm0 {%k1} {z}
-vmovups	%zmm0,3200(%rsp)
-movl	$2,28(%rsp)
-vmovups	6144(%rsp),%zmm0
-vmovups	%zmm0,10176(%rsp)
-jmp	67b
+vcmpgeps	3888(%rsp),%zmm22,%k1 {%k1}
+vmovups	9648(%rsp),%zmm0
+vmovaps	%zmm0,%zmm11 {%k1} {z}
+movl	$2,24(%rsp)
+jmp	68b
 .p2align	4
-383:
-vdivps	2656(%rsp),%zmm24,%zmm0
-vmulps	2720(%rsp),%zmm0,%zmm0
-vpaddd	434f(%rip){1to16},%zmm0,%zmm1
-vpandd	435f(%rip){1to16},%zmm1,%zmm1
-vpbroadcastd	386f(%rip),%zmm2
-vpsubd	%zmm1,%zmm2,%zmm2
+387:
+vdivps	2704(%rsp),%zmm22,%zmm0
+vmulps	2768(%rsp),%zmm0,%zmm0
+vpaddd	438f(%rip){1to16},%zmm0,%zmm1
+vpandd	%zmm17,%zmm1,%zmm1
+vpsubd	%zmm1,%zmm27,%zmm2
 vcvtdq2ps	%zmm1,%zmm1
-vfmsub213ps	%zmm24,%zmm0,%zmm2
+vfmsub213ps	%zmm22,%zmm0,%zmm2
 vmulps	%zmm2,%zmm2,%zmm3
-vbroadcastss	436f(%rip),%zmm4
-vfmadd213ps	437f(%rip){1to16},%zmm2,%zmm4
-vmovaps	%zmm16,%zmm5
-vfmadd213ps	%zmm27,%zmm2,%zmm5
-vmovaps	%zmm28,%zmm0
-vfmadd213ps	443f(%rip){1to16},%zmm2,%zmm0
+vmovaps	%zmm18,%zmm4
+vfmadd213ps	%zmm19,%zmm2,%zmm4
+vmovaps	%zmm20,%zmm5
+vfmadd213ps	%zmm23,%zmm2,%zmm5
+vbroadcastss	446f(%rip),%zmm0
+vfmadd213ps	447f(%rip){1to16},%zmm2,%zmm0
 vfmadd231ps	%zmm29,%zmm3,%zmm0
 vfmadd213ps	%zmm5,%zmm3,%zmm0
 vfmadd213ps	%zmm4,%zmm3,%zmm0
 vfmadd213ps	%zmm2,%zmm3,%zmm0
-vbroadcastss	445f(%rip),%zmm2
-vfmadd231ps	%zmm2,%zmm1,%zmm0
-vmovups	9600(%rsp),%zmm1
-vfmadd231ps	446f(%rip){1to16},%zmm1,%zmm0
-vmovups	2784(%rsp),%zmm1
-vfmadd231ps	447f(%rip){1to16},%zmm1,%zmm0
+vfmadd231ps	%zmm28,%zmm1,%zmm0
+vmovups	9904(%rsp),%zmm1
+vfmadd231ps	452f(%rip){1to16},%zmm1,%zmm0
+vmovups	2832(%rsp),%zmm1
+vfmadd231ps	453f(%rip){1to16},%zmm1,%zmm0
 movl	12(%rsp),%esi
 testb	$32,%sil
 jne	7b
-vbroadcastss	422f(%rip),%zmm9
-vmovups	6784(%rsp),%zmm1
+vbroadcastss	426f(%rip),%zmm9
+vmovups	7024(%rsp),%zmm1
 vmaxps	%zmm9,%zmm1,%zmm1
 vsqrtps	%zmm1,%zmm1
-vdivps	%zmm1,%zmm24,%zmm3
-vmovups	6848(%rsp),%zmm1
+vdivps	%zmm1,%zmm22,%zmm3
+vmovups	7088(%rsp),%zmm1
 vmaxps	%zmm9,%zmm1,%zmm1
 vsqrtps	%zmm1,%zmm1
-vdivps	%zmm1,%zmm24,%zmm2
-vmovups	6912(%rsp),%zmm1
+vdivps	%zmm1,%zmm22,%zmm2
+vmovups	7152(%rsp),%zmm1
 vmaxps	%zmm9,%zmm1,%zmm1
 vsqrtps	%zmm1,%zmm1
-vdivps	%zmm1,%zmm24,%zmm1
-vmulps	6976(%rsp),%zmm2,%zmm4
+vdivps	%zmm1,%zmm22,%zmm1
+vmulps	7216(%rsp),%zmm2,%zmm4
 vmulps	%zmm3,%zmm4,%zmm11
-vmulps	7040(%rsp),%zmm1,%zmm4
+vmulps	7280(%rsp),%zmm1,%zmm4
 vmulps	%zmm3,%zmm4,%zmm7
-vmulps	7104(%rsp),%zmm1,%zmm5
+vmulps	7344(%rsp),%zmm1,%zmm5
 vmulps	%zmm11,%zmm7,%zmm4
 vfmsub231ps	%zmm5,%zmm2,%zmm4
-vmovups	7168(%rsp),%zmm5
+vmovups	7408(%rsp),%zmm5
 vmaxps	%zmm9,%zmm5,%zmm5
 vsqrtps	%zmm5,%zmm5
-vdivps	%zmm5,%zmm24,%zmm13
-vmulps	7232(%rsp),%zmm13,%zmm5
+vdivps	%zmm5,%zmm22,%zmm13
+vmulps	7472(%rsp),%zmm13,%zmm5
 vmulps	%zmm3,%zmm5,%zmm8
-vmovaps	%zmm6,%zmm16
-vmulps	7296(%rsp),%zmm13,%zmm6
+vmulps	7536(%rsp),%zmm13,%zmm6
 vmulps	%zmm11,%zmm8,%zmm5
 vfmsub231ps	%zmm6,%zmm2,%zmm5
-vmulps	7360(%rsp),%zmm13,%zmm6
+vmulps	7600(%rsp),%zmm13,%zmm6
 vmulps	%zmm7,%zmm8,%zmm12
 vfmsub231ps	%zmm6,%zmm1,%zmm12
-vmovups	7424(%rsp),%zmm6
+vmovups	7664(%rsp),%zmm6
 vmaxps	%zmm9,%zmm6,%zmm6
 vsqrtps	%zmm6,%zmm6
-vdivps	%zmm6,%zmm24,%zmm14
-vmulps	7488(%rsp),%zmm14,%zmm6
+vdivps	%zmm6,%zmm22,%zmm14
+vmulps	7728(%rsp),%zmm14,%zmm6
 vmulps	%zmm3,%zmm6,%zmm10
-vmulps	7552(%rsp),%zmm14,%zmm6
+vmulps	7792(%rsp),%zmm14,%zmm6
 vmulps	%zmm11,%zmm10,%zmm15
 vfmsub231ps	%zmm6,%zmm2,%zmm15
-vmovups	7616(%rsp),%zmm18
+vbroadcastss	394f(%rip),%zmm16
+vmovups	7856(%rsp),%zmm18
 vandps	%zmm16,%zmm18,%zmm6
 vmaxps	%zmm31,%zmm6,%zmm6
-vmovups	7936(%rsp),%zmm26
+vmovups	8176(%rsp),%zmm26
 vandps	%zmm16,%zmm26,%zmm9
 vmaxps	%zmm6,%zmm9,%zmm6
-vmovups	8000(%rsp),%zmm25
+vmovups	8240(%rsp),%zmm25
 vandps	%zmm16,%zmm25,%zmm9
-vmulps	453f(%rip){1to16},%zmm9,%zmm9
+vmulps	457f(%rip){1to16},%zmm9,%zmm9
 vmaxps	%zmm6,%zmm9,%zmm6
-vmovups	8320(%rsp),%zmm30
-vcmpleps	%zmm24,%zmm30,%k2
-vcmpleps	454f(%rip){1to16},%zmm6,%k3 {%k2}
-vmovups	7680(%rsp),%zmm17
-vaddps	%zmm17,%zmm18,%zmm6
+vmovups	3888(%rsp),%zmm17
+vcmpleps	%zmm22,%zmm17,%k2
+vcmpleps	458f(%rip){1to16},%zmm6,%k3 {%k2}
+vmovups	7920(%rsp),%zmm19
+vaddps	%zmm19,%zmm18,%zmm6
 vcmpunordps	%zmm6,%zmm6,%k1
-vmovups	10240(%rsp),%zmm9
+vmovups	9968(%rsp),%zmm9
 vminps	%zmm6,%zmm9,%zmm6
 vmovaps	%zmm9,%zmm6 {%k1}
 vcmpunordps	%zmm6,%zmm6,%k1
-vmovups	10304(%rsp),%zmm9
+vmovups	10032(%rsp),%zmm9
 vmaxps	%zmm6,%zmm9,%zmm6
 vmovaps	%zmm9,%zmm6 {%k1}
-vmovaps	%zmm6,%zmm17 {%k3}
+vmovaps	%zmm6,%zmm19 {%k3}
 vmovaps	%zmm11,%zmm6
-vfnmadd213ps	%zmm24,%zmm11,%zmm6
-vbroadcastss	448f(%rip),%zmm20
+vfnmadd213ps	%zmm22,%zmm11,%zmm6
+vbroadcastss	454f(%rip),%zmm20
 vmaxps	%zmm20,%zmm6,%zmm9
 vsqrtps	%zmm9,%zmm9
-vminps	%zmm24,%zmm6,%zmm6
-vdivps	%zmm9,%zmm24,%zmm9
+vminps	%zmm22,%zmm6,%zmm6
+vdivps	%zmm9,%zmm22,%zmm9
 vmulps	%zmm9,%zmm4,%zmm16
 vmovaps	%zmm7,%zmm4
-vfnmadd213ps	%zmm24,%zmm7,%zmm4
+vfnmadd213ps	%zmm22,%zmm7,%zmm4
 vfnmadd231ps	%zmm16,%zmm16,%zmm4
 vminps	%zmm6,%zmm4,%zmm18
 vmaxps	%zmm20,%zmm4,%zmm4
 vsqrtps	%zmm4,%zmm6
-vcmpeqps	429f(%rip){1to16},%zmm30,%k1
+vcmpeqps	435f(%rip){1to16},%zmm17,%k1
 vbroadcastss	208(%r14),%zmm4
-vmovaps	%zmm4,%zmm17 {%k1}
+vmovaps	%zmm4,%zmm19 {%k1}
 vbroadcastss	12(%r14),%zmm21
 movq	128(%rsp),%rdi
-vmovaps	%zmm17,(%rdi)
-vdivps	%zmm6,%zmm24,%zmm6
+vmovaps	%zmm19,(%rdi)
+vdivps	%zmm6,%zmm22,%zmm6
 vmulps	%zmm9,%zmm5,%zmm19
 vfnmadd231ps	%zmm16,%zmm19,%zmm12
 vmulps	%zmm6,%zmm12,%zmm17
 vmovaps	%zmm8,%zmm5
-vfnmadd213ps	%zmm24,%zmm8,%zmm5
+vfnmadd213ps	%zmm22,%zmm8,%zmm5
 vfnmadd231ps	%zmm19,%zmm19,%zmm5
 vfnmadd231ps	%zmm17,%zmm17,%zmm5
+vmovaps	%zmm22,%zmm24
 vminps	%zmm18,%zmm5,%zmm22
 vmaxps	%zmm20,%zmm5,%zmm5
 vsqrtps	%zmm5,%zmm5
-vmulps	7744(%rsp),%zmm14,%zmm12
+vmulps	7984(%rsp),%zmm14,%zmm12
 vmulps	%zmm7,%zmm10,%zmm18
 vfmsub231ps	%zmm12,%zmm1,%zmm18
 vdivps	%zmm5,%zmm24,%zmm5
-vmulps	7808(%rsp),%zmm14,%zmm12
+vmulps	8048(%rsp),%zmm14,%zmm12
 vmulps	%zmm8,%zmm10,%zmm23
 vfmsub231ps	%zmm12,%zmm13,%zmm23
 vmulps	%zmm9,%zmm15,%zmm20
@@ -5256,15 +5394,15 @@ vfnmadd231ps	%zmm20,%zmm20,%zmm12
 vfnmadd231ps	%zmm18,%zmm18,%zmm12
 vfnmadd231ps	%zmm15,%zmm15,%zmm12
 vminps	%zmm22,%zmm12,%zmm22
-vcmpgtps	449f(%rip){1to16},%zmm22,%k0
-vmovups	7872(%rsp),%zmm24
+vcmpgtps	455f(%rip){1to16},%zmm22,%k0
+vmovups	8112(%rsp),%zmm24
 vaddps	%zmm24,%zmm26,%zmm22
 vcmpunordps	%zmm22,%zmm22,%k4
-vmovups	10368(%rsp),%zmm23
+vmovups	10096(%rsp),%zmm23
 vminps	%zmm22,%zmm23,%zmm22
 vmovaps	%zmm23,%zmm22 {%k4}
 vcmpunordps	%zmm22,%zmm22,%k4
-vmovups	10432(%rsp),%zmm23
+vmovups	10160(%rsp),%zmm23
 vmaxps	%zmm22,%zmm23,%zmm22
 vmovaps	%zmm23,%zmm22 {%k4}
 vmovaps	%zmm22,%zmm24 {%k3}
@@ -5276,14 +5414,14 @@ addq	%rbx,%rax
 shlq	$6,%rax
 movq	%rax,%r11
 vmovaps	%zmm24,(%rcx,%rax)
-vmovups	6144(%rsp),%zmm24
+vmovups	6128(%rsp),%zmm24
 vaddps	%zmm24,%zmm25,%zmm22
 vcmpunordps	%zmm22,%zmm22,%k4
-vmovups	10496(%rsp),%zmm23
+vmovups	10224(%rsp),%zmm23
 vminps	%zmm22,%zmm23,%zmm22
 vmovaps	%zmm23,%zmm22 {%k4}
 vcmpunordps	%zmm22,%zmm22,%k4
-vmovups	10560(%rsp),%zmm23
+vmovups	10288(%rsp),%zmm23
 vmaxps	%zmm22,%zmm23,%zmm22
 vmovaps	%zmm23,%zmm22 {%k4}
 vmovaps	%zmm22,%zmm24 {%k3}
@@ -5291,14 +5429,14 @@ vmovaps	%zmm4,%zmm24 {%k1}
 movq	136(%rsp),%rax
 addq	%rcx,%rax
 vmovaps	%zmm24,(%r15,%rax)
-vmovups	8192(%rsp),%zmm24
-vaddps	8064(%rsp),%zmm24,%zmm22
+vmovups	8432(%rsp),%zmm24
+vaddps	8304(%rsp),%zmm24,%zmm22
 vcmpunordps	%zmm22,%zmm22,%k4
-vmovups	10624(%rsp),%zmm23
+vmovups	10352(%rsp),%zmm23
 vminps	%zmm22,%zmm23,%zmm22
 vmovaps	%zmm23,%zmm22 {%k4}
 vcmpunordps	%zmm22,%zmm22,%k4
-vmovups	10688(%rsp),%zmm23
+vmovups	10416(%rsp),%zmm23
 vmaxps	%zmm22,%zmm23,%zmm22
 vmovaps	%zmm23,%zmm22 {%k4}
 vmovaps	%zmm22,%zmm24 {%k3}
@@ -5307,14 +5445,14 @@ vmovaps	%zmm4,%zmm22 {%k1}
 movq	144(%rsp),%rax
 addq	%rcx,%rax
 vmovaps	%zmm22,(%r15,%rax)
-vmovups	8256(%rsp),%zmm24
-vaddps	8128(%rsp),%zmm24,%zmm22
+vmovups	8496(%rsp),%zmm24
+vaddps	8368(%rsp),%zmm24,%zmm22
 vcmpunordps	%zmm22,%zmm22,%k4
-vmovups	10752(%rsp),%zmm23
+vmovups	10480(%rsp),%zmm23
 vminps	%zmm22,%zmm23,%zmm22
 vmovaps	%zmm23,%zmm22 {%k4}
 vcmpunordps	%zmm22,%zmm22,%k4
-vmovups	10816(%rsp),%zmm23
+vmovups	10544(%rsp),%zmm23
 vmaxps	%zmm22,%zmm23,%zmm22
 vmovaps	%zmm23,%zmm22 {%k4}
 vmovaps	%zmm22,%zmm24 {%k3}
@@ -5326,12 +5464,12 @@ vmovaps	%zmm22,(%r15,%rax)
 movq	%rcx,%r9
 movl	$5,%ecx
 testb	$2,%sil
-je	384f
-vmaxps	448f(%rip){1to16},%zmm12,%zmm12
+je	388f
+vmaxps	454f(%rip){1to16},%zmm12,%zmm12
 vsqrtps	%zmm12,%zmm12
-vbroadcastss	386f(%rip),%zmm25
+vbroadcastss	392f(%rip),%zmm25
 vdivps	%zmm12,%zmm25,%zmm12
-vbroadcastss	432f(%rip),%zmm26
+vbroadcastss	436f(%rip),%zmm26
 vxorps	%zmm26,%zmm11,%zmm22
 vmulps	%zmm21,%zmm13,%zmm11
 vmulps	%zmm21,%zmm14,%zmm13
@@ -5431,7 +5569,7 @@ vmulps	%zmm11,%zmm15,%zmm15
 vmovaps	%zmm4,%zmm17
 vmulps	%zmm15,%zmm11,%zmm17 {%k2}
 vmovaps	%zmm17,(%r15,%rdx)
-movl	24(%rsp),%edx
+movl	28(%rsp),%edx
 vmulps	%zmm12,%zmm12,%zmm15
 vmulps	%zmm13,%zmm15,%zmm15
 vmovaps	%zmm4,%zmm17
@@ -5440,7 +5578,7 @@ vmovaps	%zmm17,(%r15,%rcx)
 movl	$10,%ecx
 testl	%eax,%eax
 movl	12(%rsp),%esi
-je	384f
+je	388f
 vmulps	%zmm24,%zmm9,%zmm9
 vfmadd231ps	%zmm23,%zmm22,%zmm9
 vfmadd231ps	%zmm21,%zmm19,%zmm9
@@ -5482,7 +5620,7 @@ vmulps	%zmm6,%zmm3,%zmm9 {%k2}
 imulq	$704,%rbx,%rdx
 addq	%r9,%rdx
 vmovaps	%zmm9,(%r15,%rdx)
-movl	24(%rsp),%edx
+movl	28(%rsp),%edx
 vmulps	%zmm19,%zmm5,%zmm6
 vfmadd231ps	%zmm10,%zmm7,%zmm6
 vmulps	%zmm11,%zmm6,%zmm6
@@ -5529,35 +5667,36 @@ addq	%r9,%rax
 vmovaps	%zmm4,(%r15,%rax)
 movl	12(%rsp),%esi
 movl	$20,%ecx
-384:
+388:
 testb	$8,%sil
 je	6b
 vbroadcastss	208(%r14),%zmm1
-vcmpeqps	429f(%rip){1to16},%zmm30,%k2
-vmovups	5504(%rsp),%zmm3
+vmovups	3888(%rsp),%zmm2
+vcmpeqps	435f(%rip){1to16},%zmm2,%k2
+vmovups	5488(%rsp),%zmm3
 vaddps	%zmm3,%zmm3,%zmm2
-vfmsub132ps	455f(%rip){1to16},%zmm3,%zmm0
+vfmsub132ps	459f(%rip){1to16},%zmm3,%zmm0
 vbroadcastss	100(%r14),%zmm4
-vmovups	6080(%rsp),%zmm6
+vmovups	6064(%rsp),%zmm6
 vfmadd213ps	%zmm31,%zmm6,%zmm4
-vmovups	5568(%rsp),%zmm14
+vmovups	5552(%rsp),%zmm14
 vfmadd231ps	104(%r14){1to16},%zmm14,%zmm4
-vmovups	5632(%rsp),%zmm13
+vmovups	5616(%rsp),%zmm13
 vfmadd231ps	108(%r14){1to16},%zmm13,%zmm4
-vmovups	5696(%rsp),%zmm12
+vmovups	5680(%rsp),%zmm12
 vfmadd231ps	112(%r14){1to16},%zmm12,%zmm4
-vmovups	5760(%rsp),%zmm11
+vmovups	5744(%rsp),%zmm11
 vfmadd231ps	116(%r14){1to16},%zmm11,%zmm4
-vmovups	5824(%rsp),%zmm10
+vmovups	5808(%rsp),%zmm10
 vfmadd231ps	120(%r14){1to16},%zmm10,%zmm4
-vmovups	5888(%rsp),%zmm9
+vmovups	5872(%rsp),%zmm9
 vfmadd231ps	124(%r14){1to16},%zmm9,%zmm4
-vmovups	5952(%rsp),%zmm8
+vmovups	5936(%rsp),%zmm8
 vfmadd231ps	128(%r14){1to16},%zmm8,%zmm4
-vmovups	6016(%rsp),%zmm7
+vmovups	6000(%rsp),%zmm7
 vfmadd231ps	132(%r14){1to16},%zmm7,%zmm4
 vbroadcastss	136(%r14),%zmm3
-vmovups	9344(%rsp),%zmm5
+vmovups	6960(%rsp),%zmm5
 vaddps	%zmm4,%zmm5,%zmm4
 vfmadd213ps	%zmm31,%zmm6,%zmm3
 vfmadd231ps	140(%r14){1to16},%zmm14,%zmm3
@@ -5577,8 +5716,8 @@ vfmadd231ps	192(%r14){1to16},%zmm10,%zmm6
 vfmadd231ps	196(%r14){1to16},%zmm9,%zmm6
 vfmadd231ps	200(%r14){1to16},%zmm8,%zmm6
 vfmadd231ps	204(%r14){1to16},%zmm7,%zmm6
-vfmadd231ps	456f(%rip){1to16},%zmm5,%zmm3
-vfmadd231ps	457f(%rip){1to16},%zmm5,%zmm6
+vfmadd231ps	462f(%rip){1to16},%zmm5,%zmm3
+vfmadd231ps	463f(%rip){1to16},%zmm5,%zmm6
 vmovaps	%zmm1,%zmm0 {%k2}
 movq	%rcx,%rax
 movq	80(%rsp),%rsi
@@ -5610,11 +5749,11 @@ addq	$4,%rcx
 imulq	%rsi,%rcx
 shlq	$6,%rcx
 addq	%rdx,%rcx
-movl	24(%rsp),%edx
+movl	28(%rsp),%edx
 vmovaps	%zmm6,(%r15,%rcx)
 jmp	6b
-385:
-addq	$11720,%rsp
+389:
+addq	$11768,%rsp
 popq	%rbx
 popq	%r12
 popq	%r13
@@ -5624,151 +5763,151 @@ popq	%rbp
 vzeroupper
 retq
 .p2align	2,0x0
-386:
-.long	0x3f800000
-387:
-.long	1048576
-388:
-.long	2147483647
-389:
-.long	0x3f40094e
 392:
-.long	0x3e1d5a5a
+.long	0x3f800000
 393:
-.long	0x3bd74912
+.long	1048576
 394:
-.long	0x3f156f3d
+.long	2147483647
 395:
-.long	0x3d26f715
+.long	0x3f40094e
 396:
-.long	8388607
+.long	0x3e1d5a5a
 397:
-.long	1400897535
+.long	0x3bd74912
 398:
-.long	0xc9800000
+.long	0x3f156f3d
 399:
-.long	0x3f000000
+.long	0x3d26f715
 422:
-.long	0x0da24260
+.long	8388607
 423:
-.long	0x1e3ce508
+.long	1400897535
 424:
-.long	0xbf800000
+.long	0xc9800000
 425:
-.long	0x41100000
+.long	0x3f000000
 426:
-.long	0x3e800000
+.long	0x0da24260
 427:
-.long	0x41490fdb
+.long	0x1e3ce508
 428:
-.long	0x40a00000
+.long	0xbf800000
 429:
-.long	0x40800000
+.long	0x41100000
 432:
-.long	0x80000000
+.long	0x3e800000
 433:
-.long	0x49742400
+.long	0x41490fdb
 434:
-.long	3234528013
+.long	0x40a00000
 435:
-.long	4286578688
+.long	0x40800000
 436:
-.long	0x3eaaac4e
+.long	0x80000000
 437:
-.long	0xbf00000d
+.long	0x49742400
 438:
-.long	0x3e4bdb47
+.long	3234528013
 439:
-.long	0xbe7fd7d0
+.long	4286578688
 442:
-.long	0x3e259a3a
+.long	0x3eaaac4e
 443:
-.long	0xbe2ec8d2
+.long	0xbf00000d
 444:
-.long	0xbddadb52
+.long	0x3e4bdb47
 445:
-.long	0x33b17218
+.long	0xbe7fd7d0
 446:
-.long	0x3f317218
+.long	0x3e259a3a
 447:
-.long	0x3feb3f8f
+.long	0xbe2ec8d2
 448:
-.long	0x358637bd
+.long	0xbddadb52
 449:
-.long	0x38d1b717
+.long	0x33b17218
 452:
-.long	0x40400000
+.long	0x3f317218
 453:
-.long	0x40200000
+.long	0x3feb3f8f
 454:
-.long	0x7f7fffff
+.long	0x358637bd
 455:
-.long	0xbf000000
+.long	0x38d1b717
 456:
-.long	0x40000000
+.long	0x40400000
 457:
-.long	0x41000000
+.long	0x40200000
 458:
-.long	0x3f400000
+.long	0x7f7fffff
 459:
-.long	0x7149f2ca
+.long	0xbf000000
 462:
-.long	0x45800000
+.long	0x40000000
 463:
-.long	0xc5800000
+.long	0x41000000
 464:
-.long	0x41200000
+.long	0x3f400000
 465:
-.long	0x3d4ccccd
+.long	0x7149f2ca
 466:
-.long	0xc0000000
+.long	0x45800000
 467:
-.long	0xc0800000
+.long	0xc5800000
 468:
-.long	0x3e2aaaab
+.long	0x41200000
 469:
-.long	0x3c23d70a
+.long	0x3d4ccccd
 472:
-.long	0x41400000
+.long	0xc0000000
 473:
-.long	0x40c80000
+.long	0xc0800000
 474:
-.long	0x3727c5ac
+.long	0x3e2aaaab
 475:
-.long	0x3a83126f
+.long	0x3c23d70a
 476:
-.long	0xbf400000
+.long	0x41400000
 477:
-.long	0x3c23d70b
+.long	0x40c80000
 478:
-.long	0x3dcccccd
+.long	0x3727c5ac
 479:
-.long	2
+.long	0x3a83126f
 482:
-.long	4
+.long	0xbf400000
 483:
-.long	8
+.long	0x3c23d70b
 484:
-.long	16
+.long	0x3dcccccd
 485:
-.long	0x350637bd
+.long	2
 486:
-.long	0x34210fb0
+.long	4
 487:
-.long	0x3f666666
+.long	8
 488:
-.long	0x26901d7d
+.long	16
 489:
-.long	0x3ecccccd
+.long	0x350637bd
 492:
-.long	0x3f800054
+.long	0x34210fb0
 493:
-.long	0xbf4ccccd
+.long	0x3f666666
 494:
+.long	0x26901d7d
+495:
+.long	0x3ecccccd
+496:
+.long	0x3f800054
+497:
+.long	0xbf4ccccd
+498:
 .short	65535
 .short	0
 .p2align	6,0x0
-495:
+499:
 .short	65535
 .short	0
 .short	65535

@@ -23,7 +23,7 @@ use crate::optimizer::{
 };
 use crate::pixels::{Rois, area_of, load, moment_terms, wants_goodness};
 use crate::psf::{PsfModel, X, Y, Z};
-use crate::spec::{Noise, Spec, flag, triangle_len};
+use crate::spec::{Noise, Spec, flag, status, triangle_len};
 use crate::spline::{
     FIRST_START, NEXT_START, NOWHERE, SECOND_START, START_COUNT, no_starts, read_starts,
     replace_starts, score_starts, write_starts,
@@ -147,10 +147,13 @@ fn fit_from_starts<F: Float, N: Size, P: PsfModel>(
     let count = comptime!(if P::HAS_PLANES { START_COUNT } else { 1 }).runtime();
     let usable = select_many(bad, zero, one);
     let mut starts = no_starts::<F, N>();
-    // The depths that were tried: those of the fit, and of the second start.
+    // The depths of the first fit and of the second start.
     let mut tried = splat::<F, N>(NOWHERE);
     let mut tried_second = splat::<F, N>(NOWHERE);
     let mut wanted = usable;
+    if comptime!(in_order) && rois.flags & flag::STARTS != 0 {
+        wanted = one;
+    }
     let mut trial = comptime!(FIRST_START).runtime();
     while trial < count && any::<F, N>(wanted) {
         let mut z = starts.second_z;
@@ -170,7 +173,9 @@ fn fit_from_starts<F: Float, N: Size, P: PsfModel>(
             write_starts::<F, N>(&starts, output);
             wanted = zero;
         } else {
-            wanted *= starts.found;
+            if trial == NEXT_START {
+                wanted *= starts.found;
+            }
             let mut theta = zeros::<F, N>(n);
             theta[X] = start.theta[X];
             theta[Y] = start.theta[Y];
@@ -206,6 +211,9 @@ fn fit_from_starts<F: Float, N: Size, P: PsfModel>(
             replace_state::<F, N, P>(best, &state, better);
             trial += 1;
             if trial == SECOND_START {
+                if comptime!(P::HAS_PLANES) {
+                    tried = best.theta[Z];
+                }
                 wanted = usable * starts.has_second;
                 tried_second = select_many(
                     starts.has_second.greater_than(&zero),
@@ -225,8 +233,10 @@ fn fit_from_starts<F: Float, N: Size, P: PsfModel>(
                         pixels = start.measured.pixels;
                     }
                     let poor = is_poor::<F, N>(&*goodness, pixels, rois.constants, spec);
+                    // One that does not converge is no spot.
+                    let last = splat::<F, N>(status::AT_BOUND as f32);
+                    let poor = poor.vec_and(best.status.less_equal(&last));
                     wanted = select_many(poor, usable, zero);
-                    tried = best.theta[Z];
                 }
             }
         }
@@ -265,7 +275,7 @@ fn iterate<F: Float, N: Size, P: PsfModel>(
     max_iterations: u32,
     #[comptime] spec: Spec,
 ) {
-    // Without a depth, steps do well without what others tell.
+    // Steps without a depth do well with the Fisher matrix alone.
     let mut secant = new_secant::<F, N>(comptime!(if P::HAS_PLANES { P::PARAMETERS } else { 0 }));
     if comptime!(!P::SEPARABLE) {
         while any::<F, N>(state.moving) {

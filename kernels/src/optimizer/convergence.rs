@@ -87,15 +87,15 @@ pub(crate) fn check_convergence<F: Float, N: Size, P: Layout>(
     select_many(arrived, converged, splat::<F, N>(status::UNDECIDED as f32))
 }
 
-/// The least and the most that a scoring step is expected to leave of its length.
-const LEAST_LEFT: f32 = 0.1;
+/// The least and the most that a step is expected to leave of its length.
+const LEAST_LEFT: f32 = 0.5;
 const MOST_LEFT: f32 = 0.9;
 
-/// Returns the status of a fit at `theta` from which scoring steps alone lead: converged, at a bound, or
-/// undecided if the steps after `full` would be longer than the tolerance.
+/// Returns the status of the fit of a measured PSF at `theta`: converged, at a bound, or undecided if the
+/// steps after `full` could be longer than the tolerance.
 ///
-/// Scoring steps shrink by a factor q, which the last two tell. `full` is added to the result, so all
-/// steps after it are left: q / (1 - q) of its length.
+/// Steps shrink by a factor q, which the last two tell. `full` is added to the result, so all steps after
+/// it are left: q / (1 - q) of its length. A step that was much shorter than the one before tells little.
 #[cube]
 pub(crate) fn check_steps<F: Float, N: Size, P: Layout>(
     theta: &Vectors<F, N>,

@@ -10,7 +10,7 @@ use super::full_step::{FullStep, full_step};
 use super::goodness::goodness_at;
 use super::pass::pass;
 use super::progress::{Progress, new_progress};
-use super::secant::{Secant, corrected, keep, shorten};
+use super::secant::{Secant, corrected, keep, shorten, square};
 use super::spline::{deviance_of_spline, pass_of_spline};
 use super::step::take_step;
 use crate::math::splat;
@@ -263,7 +263,11 @@ fn step_of_spline<F: Float, N: Size, P: PsfModel>(
         gradient: current_values::<F, N>(&state.curvature.gradient, n),
         matrix,
     };
-    let full = full_step::<F, N>(&state.theta, &curvature, state.progress.blocked, bounds, n);
+    let mut full = full_step::<F, N>(&state.theta, &curvature, state.progress.blocked, bounds, n);
+    if comptime!(P::HAS_PLANES) {
+        // Its length in units of the CRLB, whatever the curvature is.
+        full.decrement_squared = square::<F, N>(&state.curvature.matrix, &full.step, n);
+    }
     let active = check_steps_of_spline::<F, N, P>(state, &full, active, max_iterations, constants);
     // Those with a parameter that the step would take beyond a bound wait until it is fixed.
     let waits = full.blocked.not_equal(&Vector::<u32, N>::new(0u32));
@@ -292,10 +296,13 @@ fn step_of_spline<F: Float, N: Size, P: PsfModel>(
     let exhausted = state
         .status
         .equal(&undecided)
-        .vec_and(state.iterations.greater_equal(&max_iterations));
+        .vec_and(state.iterations.greater_equal(&max_iterations))
+        // One that was taken back needs the pass of its point.
+        .vec_and(backtracked.equal(&zero));
     let last = splat::<F, N>(status::MAX_ITERATIONS as f32);
     state.status = select_many(exhausted, last, state.status);
     state.moving = select_many(state.status.equal(&undecided), one, zero);
+    state.iterations = min(state.iterations, max_iterations);
 }
 
 /// Decides the status of fits of a measured PSF, among those that are `active`: each pass is a check, too.

@@ -75,6 +75,44 @@ fn product<F: Float, N: Size>(
     out
 }
 
+/// Returns the square of a vector in the metric of a matrix, of which the lower triangle is given.
+#[cube]
+pub(crate) fn square<F: Float, N: Size>(
+    matrix: &Vectors<F, N>,
+    vector: &Vectors<F, N>,
+    #[comptime] n: usize,
+) -> Vector<F, N> {
+    let image = product::<F, N>(matrix, vector, n);
+    let mut sum = accumulator::<F, N>(splat::<F, N>(0.0));
+    #[unroll]
+    for k in 0..n {
+        sum.store(fma(image[k], vector[k], sum.read()));
+    }
+    sum.read()
+}
+
+/// Returns true where `all`, which is F with a correction, has at least [`LEAST_PIVOT`] of F along each
+/// parameter, and a pivot of at least `least`.
+#[cube]
+fn is_safe<F: Float, N: Size>(
+    all: &Vectors<F, N>,
+    expected: &Vectors<F, N>,
+    least: Vector<F, N>,
+    #[comptime] n: usize,
+) -> Vector<bool, N> {
+    let mut part = accumulator::<F, N>(splat::<F, N>(1.0));
+    #[unroll]
+    for k in 0..n {
+        let at = comptime!(triangle(k, k));
+        let of_expected = all[at] - splat::<F, N>(LEAST_PIVOT) * expected[at];
+        part.store(min(part.read(), of_expected));
+    }
+    let is_curved = part.read().greater_than(&splat::<F, N>(0.0));
+    pivot::<F, N>(all, n)
+        .greater_than(&least)
+        .vec_and(is_curved)
+}
+
 /// Returns the smallest pivot of a matrix, of which the lower triangle is given.
 #[cube]
 fn pivot<F: Float, N: Size>(matrix: &Vectors<F, N>, #[comptime] n: usize) -> Vector<F, N> {
@@ -148,16 +186,18 @@ pub(crate) fn corrected<F: Float, N: Size>(
         }
     }
     let least = splat::<F, N>(LEAST_PIVOT) * pivot::<F, N>(&curvature.matrix, n);
-    let safe = pivot::<F, N>(&all, n).greater_than(&least);
+    let safe = is_safe::<F, N>(&all, &curvature.matrix, least, n);
     let mut part_of_all = Sequence::<Vector<F, N>>::new();
     #[unroll]
     for at in 0..comptime!(triangle_len(n)) {
         let part = splat::<F, N>(SAFE_PART) * secant.correction[at];
         part_of_all.push(curvature.matrix[at] + part);
     }
-    let part_is_safe = pivot::<F, N>(&part_of_all, n).greater_than(&least);
+    let part_is_safe = is_safe::<F, N>(&part_of_all, &curvature.matrix, least, n);
     let part = select_many(part_is_safe, splat::<F, N>(SAFE_PART), zero);
     let part = select_many(safe, one, part);
+    // The point of a step that was taken back tells nothing.
+    let part = select_many(counts.greater_than(&zero), part, one);
     let mut matrix = Sequence::<Vector<F, N>>::new();
     #[unroll]
     for at in 0..comptime!(triangle_len(n)) {
@@ -168,8 +208,7 @@ pub(crate) fn corrected<F: Float, N: Size>(
 }
 
 /// Keeps what the next iteration learns from: the spots that `stepped` did so from the point of `curvature`.
-/// Those that were
-/// `backtracked` took a part of their last step, as [`shorten`] knows.
+/// Those that were `backtracked` took a part of their last step, as [`shorten`] knows.
 #[cube]
 pub(crate) fn keep<F: Float, N: Size>(
     secant: &mut Secant<F, N>,
