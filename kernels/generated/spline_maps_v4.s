@@ -11,7 +11,7 @@ pushq	%r14
 pushq	%r13
 pushq	%r12
 pushq	%rbx
-subq	$11816,%rsp
+subq	$11880,%rsp
 movl	%esi,%eax
 movl	%edx,%edx
 movq	(%rdi),%rsi
@@ -21,7 +21,7 @@ movq	24(%rdi),%rbx
 movq	%rbx,464(%rsp)
 movq	32(%rdi),%rdi
 addl	%r8d,%r9d
-addl	11872(%rsp),%r9d
+addl	11936(%rsp),%r9d
 movl	%ecx,%ecx
 movq	%rcx,408(%rsp)
 leaq	192(%rsi),%r8
@@ -114,7 +114,7 @@ jmp	8f
 6:
 korw	%k0,%k1,%k1
 vbroadcastss	427f(%rip),%zmm16
-vblendmps	3680(%rsp),%zmm16,%zmm0 {%k1}
+vblendmps	4704(%rsp),%zmm16,%zmm0 {%k1}
 movq	464(%rsp),%rax
 vmovups	5920(%rsp),%zmm1
 vmovaps	%zmm1,(%rax,%r15)
@@ -137,11 +137,11 @@ movq	%rax,%rsi
 movq	480(%rsp),%rax
 movq	%rsi,488(%rsp)
 addq	%rax,%rsi
-movq	11888(%rsp),%rax
+movq	11952(%rsp),%rax
 movl	8(%rax),%r11d
 cmpq	%r11,%rsi
 jae	7b
-movq	11888(%rsp),%rcx
+movq	11952(%rsp),%rcx
 movl	(%rcx),%ebx
 movl	12(%rcx),%eax
 movl	16(%rcx),%ecx
@@ -439,7 +439,7 @@ vmulps	%zmm12,%zmm6,%zmm6
 vrndscaleps	$8,%zmm6,%zmm6
 vcvtudq2ps	%zmm5,%zmm5
 vaddps	424f(%rip){1to16},%zmm5,%zmm4
-vmovups	%zmm4,9696(%rsp)
+vmovups	%zmm4,9824(%rsp)
 movq	40(%rsp),%r10
 movq	144(%rsp),%r11
 jmp	56f
@@ -457,7 +457,7 @@ vxorps	%xmm0,%xmm0,%xmm0
 vxorps	%xmm5,%xmm5,%xmm5
 vmovups	%zmm5,2816(%rsp)
 vxorps	%xmm4,%xmm4,%xmm4
-vmovups	%zmm4,9696(%rsp)
+vmovups	%zmm4,9824(%rsp)
 vmovups	%zmm25,4768(%rsp)
 vmovups	%zmm25,4832(%rsp)
 56:
@@ -640,31 +640,31 @@ vsqrtps	%zmm8,%zmm8
 vmulps	436f(%rip){1to16},%zmm8,%zmm8
 movq	16(%rsp),%rcx
 vbroadcastss	52(%rcx),%zmm9
-vmovups	%zmm9,9824(%rsp)
-vbroadcastss	76(%rcx),%zmm9
-vmovups	%zmm9,9760(%rsp)
-vbroadcastss	56(%rcx),%zmm9
 vmovups	%zmm9,9952(%rsp)
-vbroadcastss	80(%rcx),%zmm9
+vbroadcastss	76(%rcx),%zmm9
 vmovups	%zmm9,9888(%rsp)
-vbroadcastss	60(%rcx),%zmm9
+vbroadcastss	56(%rcx),%zmm9
 vmovups	%zmm9,10080(%rsp)
-vbroadcastss	84(%rcx),%zmm9
+vbroadcastss	80(%rcx),%zmm9
 vmovups	%zmm9,10016(%rsp)
-vbroadcastss	64(%rcx),%zmm9
+vbroadcastss	60(%rcx),%zmm9
 vmovups	%zmm9,10208(%rsp)
-vbroadcastss	88(%rcx),%zmm9
+vbroadcastss	84(%rcx),%zmm9
 vmovups	%zmm9,10144(%rsp)
-vbroadcastss	68(%rcx),%zmm9
+vbroadcastss	64(%rcx),%zmm9
 vmovups	%zmm9,10336(%rsp)
-vbroadcastss	92(%rcx),%zmm9
+vbroadcastss	88(%rcx),%zmm9
 vmovups	%zmm9,10272(%rsp)
+vbroadcastss	68(%rcx),%zmm9
+vmovups	%zmm9,10464(%rsp)
+vbroadcastss	92(%rcx),%zmm9
+vmovups	%zmm9,10400(%rsp)
 vxorps	%xmm9,%xmm9,%xmm9
 vmovups	%zmm12,6624(%rsp)
 vcmpltps	437f(%rip){1to16},%zmm12,%k1
 korw	%k1,%k0,%k1
 vblendmps	%zmm9,%zmm25,%zmm11 {%k1}
-vmovups	%zmm11,9440(%rsp)
+vmovups	%zmm11,9568(%rsp)
 testb	$32,28(%rsp)
 je	65f
 vmovaps	%zmm25,%zmm11
@@ -686,45 +686,45 @@ vmaxps	%zmm0,%zmm1,%zmm3
 vcmpunordps	%zmm0,%zmm0,%k2
 vmovaps	%zmm1,%zmm3 {%k2}
 vmaxps	%zmm25,%zmm3,%zmm0
-vmovups	9760(%rsp),%zmm3
+vmovups	9888(%rsp),%zmm3
 vminps	%zmm6,%zmm3,%zmm1
 vcmpunordps	%zmm6,%zmm6,%k2
 vmovaps	%zmm3,%zmm1 {%k2}
-vmovups	9824(%rsp),%zmm3
+vmovups	9952(%rsp),%zmm3
 vmaxps	%zmm1,%zmm3,%zmm4
 vcmpunordps	%zmm1,%zmm1,%k2
 vmovaps	%zmm3,%zmm4 {%k2}
-vmovups	9888(%rsp),%zmm3
+vmovups	10016(%rsp),%zmm3
 vminps	%zmm5,%zmm3,%zmm1
 vcmpunordps	%zmm5,%zmm5,%k2
 vmovaps	%zmm3,%zmm1 {%k2}
-vmovups	9952(%rsp),%zmm3
+vmovups	10080(%rsp),%zmm3
 vmaxps	%zmm1,%zmm3,%zmm5
 vcmpunordps	%zmm1,%zmm1,%k2
 vmovaps	%zmm3,%zmm5 {%k2}
-vmovups	10016(%rsp),%zmm1
+vmovups	10144(%rsp),%zmm1
 vxorps	%xmm6,%xmm6,%xmm6
 vminps	%zmm6,%zmm1,%zmm1
-vmovups	10080(%rsp),%zmm3
+vmovups	10208(%rsp),%zmm3
 vmaxps	%zmm1,%zmm3,%zmm1
 vmovups	%zmm1,5856(%rsp)
-vmovups	10144(%rsp),%zmm1
-vminps	%zmm0,%zmm1,%zmm0
-vmovups	10208(%rsp),%zmm1
-vmaxps	%zmm0,%zmm1,%zmm0
-vmovups	%zmm0,8096(%rsp)
 vmovups	10272(%rsp),%zmm1
+vminps	%zmm0,%zmm1,%zmm0
+vmovups	10336(%rsp),%zmm1
+vmaxps	%zmm0,%zmm1,%zmm0
+vmovups	%zmm0,8160(%rsp)
+vmovups	10400(%rsp),%zmm1
 vminps	%zmm2,%zmm1,%zmm0
 vcmpunordps	%zmm2,%zmm2,%k2
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	10336(%rsp),%zmm1
+vmovups	10464(%rsp),%zmm1
 vmaxps	%zmm0,%zmm1,%zmm2
 vcmpunordps	%zmm0,%zmm0,%k2
 vmovaps	%zmm1,%zmm2 {%k2}
-vmovups	%zmm2,8160(%rsp)
+vmovups	%zmm2,8224(%rsp)
 vbroadcastss	437f(%rip),%zmm0
 vblendmps	438f(%rip){1to16},%zmm0,%zmm0 {%k1}
-vmovups	%zmm0,3680(%rsp)
+vmovups	%zmm0,4704(%rsp)
 movq	136(%rsp),%rcx
 shlq	$6,%rcx
 movq	80(%rsp),%rdx
@@ -746,14 +746,14 @@ shlq	$8,%rdx
 movq	%rdx,184(%rsp)
 vbroadcastss	439f(%rip),%zmm0
 vxorps	%zmm0,%zmm4,%zmm1
-vmovups	%zmm1,11296(%rsp)
+vmovups	%zmm1,11360(%rsp)
 vxorps	%zmm0,%zmm5,%zmm0
-vmovups	%zmm0,11232(%rsp)
+vmovups	%zmm0,11296(%rsp)
 leaq	-1(%rbx),%rdx
 movq	%rdx,64(%rsp)
 vcvtusi2ss	%eax,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vmovups	%zmm0,10400(%rsp)
+vmovups	%zmm0,8352(%rsp)
 movl	%ebx,%eax
 andl	$-2,%eax
 movq	%rax,72(%rsp)
@@ -769,9 +769,11 @@ vcmpunordps	%zmm4,%zmm4,%k1
 kmovw	%k1,62(%rsp)
 vcmpunordps	%zmm5,%zmm5,%k1
 kmovw	%k1,60(%rsp)
+vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,6688(%rsp)
 vbroadcastss	442f(%rip),%zmm0
-vmovups	%zmm0,8736(%rsp)
-vmovups	%zmm0,11040(%rsp)
+vmovups	%zmm0,8864(%rsp)
+vmovups	%zmm0,11104(%rsp)
 vxorps	%xmm8,%xmm8,%xmm8
 vxorps	%xmm12,%xmm12,%xmm12
 vxorps	%xmm20,%xmm20,%xmm20
@@ -788,30 +790,30 @@ vmovups	%zmm0,5280(%rsp)
 vmovups	%zmm0,5792(%rsp)
 vmovups	%zmm0,5216(%rsp)
 vmovups	%zmm0,5920(%rsp)
+vmovups	%zmm0,8096(%rsp)
 vmovups	%zmm0,8032(%rsp)
 vmovups	%zmm0,7968(%rsp)
 vmovups	%zmm0,7904(%rsp)
-vmovups	%zmm0,7840(%rsp)
-vmovups	%zmm0,7520(%rsp)
-vmovups	%zmm0,7328(%rsp)
-vmovups	%zmm0,7712(%rsp)
-vmovups	%zmm0,7648(%rsp)
-vmovups	%zmm0,7456(%rsp)
+vmovups	%zmm0,7584(%rsp)
 vmovups	%zmm0,7392(%rsp)
-vmovups	%zmm0,7072(%rsp)
+vmovups	%zmm0,7776(%rsp)
+vmovups	%zmm0,7712(%rsp)
+vmovups	%zmm0,7520(%rsp)
+vmovups	%zmm0,7456(%rsp)
+vmovups	%zmm0,7136(%rsp)
+vmovups	%zmm0,7328(%rsp)
 vmovups	%zmm0,7264(%rsp)
 vmovups	%zmm0,7200(%rsp)
-vmovups	%zmm0,7136(%rsp)
-vmovups	%zmm0,6816(%rsp)
+vmovups	%zmm0,6880(%rsp)
+vmovups	%zmm0,7072(%rsp)
 vmovups	%zmm0,7008(%rsp)
+vmovups	%zmm0,6816(%rsp)
 vmovups	%zmm0,6944(%rsp)
 vmovups	%zmm0,6752(%rsp)
-vmovups	%zmm0,6880(%rsp)
-vmovups	%zmm0,6688(%rsp)
-vmovups	%zmm5,11104(%rsp)
-vmovups	%zmm5,7776(%rsp)
-vmovups	%zmm4,11168(%rsp)
-vmovups	%zmm4,7584(%rsp)
+vmovups	%zmm5,11168(%rsp)
+vmovups	%zmm5,7840(%rsp)
+vmovups	%zmm4,11232(%rsp)
+vmovups	%zmm4,7648(%rsp)
 vbroadcastss	463f(%rip),%zmm7
 movq	48(%rsp),%rdx
 movq	%rbx,104(%rsp)
@@ -871,7 +873,7 @@ jne	69f
 testb	$64,28(%rsp)
 jne	322f
 69:
-vmovups	%zmm11,8224(%rsp)
+vmovups	%zmm11,8288(%rsp)
 movq	16(%rsp),%rax
 vmovss	248(%rax),%xmm0
 vmovss	%xmm0,3552(%rsp)
@@ -994,7 +996,7 @@ vmovaps	%zmm22,%zmm9
 movq	80(%rsp),%rcx
 vbroadcastss	463f(%rip),%zmm7
 movq	136(%rsp),%rax
-vmovups	8224(%rsp),%zmm11
+vmovups	8288(%rsp),%zmm11
 79:
 testb	$32,28(%rsp)
 je	323f
@@ -1031,8 +1033,8 @@ vmovaps	%zmm26,%zmm10
 vxorps	%xmm0,%xmm0,%xmm0
 vxorps	%xmm8,%xmm8,%xmm8
 vxorps	%xmm1,%xmm1,%xmm1
-movq	%rax,4704(%rsp)
-movq	%rcx,4640(%rsp)
+movq	%rax,4640(%rsp)
+movq	%rcx,4576(%rsp)
 jmp	86f
 .p2align	4
 84:
@@ -1066,12 +1068,12 @@ vsubps	%zmm9,%zmm2,%zmm9
 vsubps	%zmm2,%zmm11,%zmm11
 vbroadcastss	425f(%rip),%zmm21
 vfmadd132ps	%zmm21,%zmm9,%zmm11
-vsubps	11040(%rsp),%zmm0,%zmm9
+vsubps	11104(%rsp),%zmm0,%zmm9
 vbroadcastss	426f(%rip),%zmm24
 vandps	%zmm24,%zmm9,%zmm9
 vmovups	3488(%rsp),%zmm5
 vcmpleps	%zmm9,%zmm5,%k1
-vsubps	8736(%rsp),%zmm0,%zmm9
+vsubps	8864(%rsp),%zmm0,%zmm9
 vandps	%zmm24,%zmm9,%zmm9
 vcmpleps	%zmm9,%zmm5,%k1 {%k1}
 vbroadcastss	466f(%rip),%zmm26
@@ -1086,8 +1088,8 @@ movq	144(%rsp),%r11
 vmovups	6368(%rsp),%zmm13
 vmovups	6304(%rsp),%zmm20
 vmovups	2688(%rsp),%zmm22
-movq	4704(%rsp),%rax
-movq	4640(%rsp),%rcx
+movq	4640(%rsp),%rax
+movq	4576(%rsp),%rcx
 85:
 vcmpltps	%zmm14,%zmm10,%k1
 vcmpltps	%zmm26,%zmm10,%k1 {%k1}
@@ -1150,8 +1152,8 @@ vcvttss2usi	220(%rcx),%edx
 vbroadcastss	224(%rcx),%zmm15
 vcvttss2usi	%xmm15,%edi
 vbroadcastss	228(%rcx),%zmm16
-vfmadd231ps	11296(%rsp),%zmm15,%zmm16
-vmovups	11232(%rsp),%zmm0
+vfmadd231ps	11360(%rsp),%zmm15,%zmm16
+vmovups	11296(%rsp),%zmm0
 vfmadd213ps	232(%rcx){1to16},%zmm0,%zmm15
 vrndscaleps	$9,%zmm16,%zmm0
 vbroadcastss	467f(%rip),%zmm1
@@ -1726,9 +1728,9 @@ jne	82b
 323:
 vmovups	%zmm5,5088(%rsp)
 cmpl	$2,12(%rsp)
-vmovups	%zmm6,9632(%rsp)
-vmovups	%zmm8,9568(%rsp)
-vmovups	%zmm9,9504(%rsp)
+vmovups	%zmm6,9760(%rsp)
+vmovups	%zmm8,9696(%rsp)
+vmovups	%zmm9,9632(%rsp)
 je	324f
 vmovaps	%zmm11,%zmm5
 jmp	325f
@@ -1750,13 +1752,13 @@ vbroadcastss	64(%rcx,%rax,4),%zmm7
 vbroadcastss	88(%rcx,%rax,4),%zmm8
 vbroadcastss	68(%rcx,%rax,4),%zmm9
 vbroadcastss	92(%rcx,%rax,4),%zmm10
-vminps	11168(%rsp),%zmm1,%zmm11
+vminps	11232(%rsp),%zmm1,%zmm11
 kmovw	62(%rsp),%k1
 vmovaps	%zmm1,%zmm11 {%k1}
 vmaxps	%zmm11,%zmm0,%zmm16
 vcmpunordps	%zmm11,%zmm11,%k1
 vmovaps	%zmm0,%zmm16 {%k1}
-vminps	11104(%rsp),%zmm3,%zmm0
+vminps	11168(%rsp),%zmm3,%zmm0
 kmovw	60(%rsp),%k1
 vmovaps	%zmm3,%zmm0 {%k1}
 vmaxps	%zmm0,%zmm2,%zmm17
@@ -1782,11 +1784,11 @@ vmaxps	%zmm0,%zmm9,%zmm4
 vcmpunordps	%zmm0,%zmm0,%k1
 vmovaps	%zmm9,%zmm4 {%k1}
 vxorps	%xmm7,%xmm7,%xmm7
-vmovups	%zmm5,8224(%rsp)
+vmovups	%zmm5,8288(%rsp)
 vcmpeqps	%zmm7,%zmm5,%k1
 vblendmps	%zmm7,%zmm25,%zmm31 {%k1}
 vblendmps	438f(%rip){1to16},%zmm12,%zmm0 {%k1}
-vmovups	%zmm0,8608(%rsp)
+vmovups	%zmm0,8736(%rsp)
 vxorps	%xmm10,%xmm10,%xmm10
 vxorps	%xmm0,%xmm0,%xmm0
 vmovups	%zmm0,2560(%rsp)
@@ -1796,28 +1798,28 @@ vxorps	%xmm3,%xmm3,%xmm3
 vmovups	%zmm0,2240(%rsp)
 vmovups	%zmm0,2112(%rsp)
 vxorps	%xmm11,%xmm11,%xmm11
-vmovups	%zmm0,4000(%rsp)
+vmovups	%zmm0,3936(%rsp)
 vmovups	%zmm0,1408(%rsp)
 vmovups	%zmm0,2048(%rsp)
 vxorps	%xmm2,%xmm2,%xmm2
-vmovups	%zmm0,3936(%rsp)
+vmovups	%zmm0,3872(%rsp)
 vmovups	%zmm0,3040(%rsp)
 vxorps	%xmm1,%xmm1,%xmm1
-vmovups	%zmm0,3872(%rsp)
-vmovups	%zmm0,5024(%rsp)
 vmovups	%zmm0,3808(%rsp)
+vmovups	%zmm0,5024(%rsp)
 vmovups	%zmm0,3744(%rsp)
+vmovups	%zmm0,3680(%rsp)
 vmovups	%zmm0,4960(%rsp)
 vxorps	%xmm5,%xmm5,%xmm5
 vxorps	%xmm8,%xmm8,%xmm8
 vxorps	%xmm9,%xmm9,%xmm9
 vxorps	%xmm12,%xmm12,%xmm12
 vxorps	%xmm18,%xmm18,%xmm18
+vmovups	%zmm0,8672(%rsp)
+vmovups	%zmm0,8608(%rsp)
 vmovups	%zmm0,8544(%rsp)
 vmovups	%zmm0,8480(%rsp)
 vmovups	%zmm0,8416(%rsp)
-vmovups	%zmm0,8352(%rsp)
-vmovups	%zmm0,8288(%rsp)
 vbroadcastss	428f(%rip),%zmm22
 vmovaps	%zmm26,%zmm23
 vxorps	%xmm24,%xmm24,%xmm24
@@ -1849,14 +1851,14 @@ jmp	328f
 326:
 vmovups	%zmm24,1984(%rsp)
 vmovups	%zmm22,2240(%rsp)
-vmovups	3872(%rsp),%zmm13
+vmovups	3808(%rsp),%zmm13
 vmovups	5024(%rsp),%zmm18
 vxorps	%xmm0,%xmm0,%xmm0
 vmovups	%zmm0,3488(%rsp)
-vmovups	3808(%rsp),%zmm22
-vmovups	3744(%rsp),%zmm11
+vmovups	3744(%rsp),%zmm22
+vmovups	3680(%rsp),%zmm11
 vmovups	4960(%rsp),%zmm16
-vmovups	8672(%rsp),%zmm12
+vmovups	8800(%rsp),%zmm12
 vmovups	6176(%rsp),%zmm15
 vmovups	6112(%rsp),%zmm5
 vmovups	6048(%rsp),%zmm4
@@ -1864,9 +1866,9 @@ vmovups	5984(%rsp),%zmm2
 vmovups	4896(%rsp),%zmm1
 vmovups	%zmm30,1408(%rsp)
 327:
-vmovups	%zmm11,3744(%rsp)
-vmovups	%zmm22,3808(%rsp)
-vmovups	%zmm13,3872(%rsp)
+vmovups	%zmm11,3680(%rsp)
+vmovups	%zmm22,3744(%rsp)
+vmovups	%zmm13,3808(%rsp)
 vmovups	%zmm16,4960(%rsp)
 vmovups	%zmm18,5024(%rsp)
 vmulps	%zmm28,%zmm24,%zmm9
@@ -1882,9 +1884,9 @@ vmulps	%zmm3,%zmm24,%zmm0
 vmovups	%zmm0,576(%rsp)
 vmulps	1792(%rsp),%zmm24,%zmm3
 vmovups	%zmm3,640(%rsp)
-vmulps	4512(%rsp),%zmm24,%zmm22
+vmulps	4448(%rsp),%zmm24,%zmm22
 vmovups	%zmm22,704(%rsp)
-vmulps	4576(%rsp),%zmm24,%zmm0
+vmulps	4512(%rsp),%zmm24,%zmm0
 vmovups	%zmm0,272(%rsp)
 vmovaps	%zmm1,%zmm24
 vmovaps	%zmm1,%zmm0
@@ -1901,11 +1903,11 @@ vsubps	%zmm9,%zmm12,%zmm1
 vaddps	%zmm0,%zmm16,%zmm0
 vfnmadd213ps	%zmm1,%zmm21,%zmm0
 vmovaps	%zmm24,%zmm1
-vfmadd132ps	4256(%rsp),%zmm19,%zmm1
+vfmadd132ps	4192(%rsp),%zmm19,%zmm1
 vmovups	3040(%rsp),%zmm9
 vfmadd231ps	%zmm2,%zmm9,%zmm1
 vfmadd231ps	%zmm4,%zmm8,%zmm1
-vmovups	4000(%rsp),%zmm5
+vmovups	3936(%rsp),%zmm5
 vfmadd231ps	%zmm17,%zmm5,%zmm1
 vfmadd231ps	3104(%rsp),%zmm15,%zmm1
 vmovaps	%zmm8,%zmm16
@@ -1924,15 +1926,15 @@ vmovaps	%zmm4,%zmm28
 vmovups	%zmm29,1088(%rsp)
 vfmadd231ps	%zmm17,%zmm29,%zmm1
 vfmadd231ps	%zmm15,%zmm22,%zmm1
-vaddps	3744(%rsp),%zmm1,%zmm1
-vmovups	10720(%rsp),%zmm2
+vaddps	3680(%rsp),%zmm1,%zmm1
+vmovups	10784(%rsp),%zmm2
 vsubps	%zmm11,%zmm2,%zmm2
 vfnmadd213ps	%zmm2,%zmm21,%zmm1
 vmovaps	%zmm24,%zmm2
 vfmadd213ps	%zmm19,%zmm9,%zmm2
-vfmadd231ps	3936(%rsp),%zmm6,%zmm2
+vfmadd231ps	3872(%rsp),%zmm6,%zmm2
 vfmadd231ps	%zmm4,%zmm7,%zmm2
-vmovups	4320(%rsp),%zmm13
+vmovups	4256(%rsp),%zmm13
 vfmadd231ps	%zmm17,%zmm13,%zmm2
 vfmadd231ps	3168(%rsp),%zmm15,%zmm2
 vsubps	%zmm2,%zmm1,%zmm4
@@ -1965,10 +1967,10 @@ vmovups	576(%rsp),%zmm12
 vfmadd231ps	%zmm17,%zmm12,%zmm1
 vmovups	272(%rsp),%zmm31
 vfmadd231ps	%zmm15,%zmm31,%zmm1
-vaddps	3808(%rsp),%zmm1,%zmm1
+vaddps	3744(%rsp),%zmm1,%zmm1
 vmovaps	%zmm7,%zmm2
 vmovups	%zmm7,2048(%rsp)
-vmovups	10784(%rsp),%zmm7
+vmovups	10848(%rsp),%zmm7
 vsubps	1664(%rsp),%zmm7,%zmm7
 vfnmadd213ps	%zmm7,%zmm21,%zmm1
 vmovaps	%zmm24,%zmm7
@@ -1991,7 +1993,7 @@ vfmadd231ps	%zmm28,%zmm12,%zmm5
 vfmadd231ps	%zmm17,%zmm26,%zmm5
 vfmadd231ps	%zmm15,%zmm14,%zmm5
 vaddps	%zmm5,%zmm18,%zmm5
-vmovups	10848(%rsp),%zmm6
+vmovups	10912(%rsp),%zmm6
 vsubps	2304(%rsp),%zmm6,%zmm6
 vfnmadd213ps	%zmm6,%zmm21,%zmm5
 vmovaps	%zmm24,%zmm6
@@ -2025,9 +2027,9 @@ vfmadd231ps	704(%rsp),%zmm11,%zmm9
 vfmadd231ps	%zmm28,%zmm31,%zmm9
 vfmadd231ps	%zmm17,%zmm14,%zmm9
 vfmadd231ps	%zmm15,%zmm23,%zmm9
-vaddps	3872(%rsp),%zmm9,%zmm9
+vaddps	3808(%rsp),%zmm9,%zmm9
 vmovaps	%zmm27,%zmm31
-vmovups	10912(%rsp),%zmm11
+vmovups	10976(%rsp),%zmm11
 vsubps	3232(%rsp),%zmm11,%zmm13
 vfnmadd213ps	%zmm13,%zmm21,%zmm9
 vmovaps	%zmm24,%zmm13
@@ -2042,7 +2044,7 @@ vmovups	3296(%rsp),%zmm27
 vfmadd231ps	%zmm28,%zmm27,%zmm13
 vmovups	%zmm17,6112(%rsp)
 vfmadd231ps	%zmm17,%zmm0,%zmm13
-vmovups	4384(%rsp),%zmm21
+vmovups	4320(%rsp),%zmm21
 vfmadd231ps	%zmm15,%zmm21,%zmm13
 vsubps	%zmm13,%zmm9,%zmm9
 vmulps	%zmm9,%zmm7,%zmm13
@@ -2053,10 +2055,10 @@ vmovups	%zmm15,6176(%rsp)
 vfmadd213ps	%zmm12,%zmm10,%zmm10
 vmulps	484f(%rip){1to16},%zmm13,%zmm12
 vmulps	%zmm12,%zmm10,%zmm10
-vmovups	10528(%rsp),%zmm11
+vmovups	10592(%rsp),%zmm11
 vsubps	3488(%rsp),%zmm11,%zmm11
 vmovups	%zmm11,1728(%rsp)
-vmulps	10976(%rsp),%zmm11,%zmm12
+vmulps	11040(%rsp),%zmm11,%zmm12
 vcmpltps	%zmm12,%zmm19,%k1
 vmovaps	%zmm24,%zmm12
 vfmadd213ps	%zmm19,%zmm8,%zmm12
@@ -2068,16 +2070,16 @@ vmulps	%zmm12,%zmm12,%zmm13
 vcmpltps	%zmm13,%zmm10,%k1 {%k1}
 vdivps	%zmm12,%zmm25,%zmm10 {%k1} {z}
 vmulps	%zmm10,%zmm8,%zmm12
-vmovups	4256(%rsp),%zmm17
+vmovups	4192(%rsp),%zmm17
 vfmadd231ps	%zmm8,%zmm12,%zmm17 {%k1}
-vmovups	%zmm17,4256(%rsp)
+vmovups	%zmm17,4192(%rsp)
 vmulps	%zmm10,%zmm4,%zmm12
 vmovups	3040(%rsp),%zmm11
 vfmadd231ps	%zmm8,%zmm12,%zmm11 {%k1}
 vmovups	%zmm11,3040(%rsp)
-vmovups	3936(%rsp),%zmm11
+vmovups	3872(%rsp),%zmm11
 vfmadd231ps	%zmm4,%zmm12,%zmm11 {%k1}
-vmovups	%zmm11,3936(%rsp)
+vmovups	%zmm11,3872(%rsp)
 vmulps	%zmm10,%zmm1,%zmm12
 vmovups	2176(%rsp),%zmm11
 vfmadd231ps	%zmm8,%zmm12,%zmm11 {%k1}
@@ -2090,9 +2092,9 @@ vfmadd231ps	%zmm1,%zmm12,%zmm11 {%k1}
 vmovups	%zmm11,1408(%rsp)
 vmulps	%zmm10,%zmm6,%zmm12
 vfmadd231ps	%zmm8,%zmm12,%zmm2 {%k1}
-vmovups	%zmm2,4000(%rsp)
+vmovups	%zmm2,3936(%rsp)
 vfmadd231ps	%zmm4,%zmm12,%zmm3 {%k1}
-vmovups	%zmm3,4320(%rsp)
+vmovups	%zmm3,4256(%rsp)
 vfmadd231ps	%zmm1,%zmm12,%zmm31 {%k1}
 vmovups	%zmm31,2112(%rsp)
 vfmadd231ps	%zmm6,%zmm12,%zmm18 {%k1}
@@ -2107,7 +2109,7 @@ vmovups	%zmm27,3296(%rsp)
 vfmadd231ps	%zmm6,%zmm10,%zmm0 {%k1}
 vmovups	%zmm0,2560(%rsp)
 vfmadd231ps	%zmm9,%zmm10,%zmm21 {%k1}
-vmovups	%zmm21,4384(%rsp)
+vmovups	%zmm21,4320(%rsp)
 vmovups	1152(%rsp),%zmm3
 vmovups	3424(%rsp),%zmm16
 vmulps	%zmm16,%zmm3,%zmm1
@@ -2209,7 +2211,7 @@ vmulps	%zmm28,%zmm18,%zmm0
 vmovups	%zmm0,2368(%rsp)
 vsubps	%zmm0,%zmm8,%zmm1
 vminps	%zmm25,%zmm1,%zmm1
-vmovups	3936(%rsp),%zmm0
+vmovups	3872(%rsp),%zmm0
 vaddps	%zmm0,%zmm20,%zmm13
 vmulps	%zmm28,%zmm20,%zmm4
 vmovups	%zmm4,5152(%rsp)
@@ -2258,10 +2260,10 @@ vmulps	%zmm16,%zmm6,%zmm6
 vmulps	%zmm18,%zmm17,%zmm21
 vfmsub231ps	%zmm6,%zmm9,%zmm21
 vdivps	%zmm1,%zmm25,%zmm1
-vaddps	4000(%rsp),%zmm22,%zmm6
+vaddps	3936(%rsp),%zmm22,%zmm6
 vmulps	%zmm1,%zmm6,%zmm6
 vmulps	%zmm6,%zmm15,%zmm20
-vmovups	4320(%rsp),%zmm30
+vmovups	4256(%rsp),%zmm30
 vaddps	%zmm30,%zmm27,%zmm6
 vmulps	%zmm1,%zmm6,%zmm6
 vmulps	%zmm18,%zmm20,%zmm22
@@ -2358,7 +2360,7 @@ vmulps	485f(%rip){1to16},%zmm5,%zmm26
 vcmpnltps	%zmm4,%zmm26,%k1
 vbroadcastss	465f(%rip),%zmm24
 vmovaps	%zmm24,%zmm8
-vmovups	4256(%rsp),%zmm25
+vmovups	4192(%rsp),%zmm25
 vfmadd213ps	768(%rsp),%zmm25,%zmm8
 vmovaps	%zmm24,%zmm13
 vfmadd213ps	336(%rsp),%zmm0,%zmm13
@@ -2376,7 +2378,7 @@ vfmadd213ps	1280(%rsp),%zmm7,%zmm3
 vsubps	3360(%rsp),%zmm3,%zmm2
 vminps	%zmm1,%zmm2,%zmm1
 vmovaps	%zmm24,%zmm2
-vmovups	4384(%rsp),%zmm0
+vmovups	4320(%rsp),%zmm0
 vfmadd213ps	1472(%rsp),%zmm0,%zmm2
 vsubps	1792(%rsp),%zmm2,%zmm5
 vminps	%zmm1,%zmm5,%zmm1
@@ -2410,7 +2412,7 @@ vmulps	%zmm14,%zmm9,%zmm15
 vfmsub231ps	%zmm1,%zmm7,%zmm15
 vmovaps	%zmm24,%zmm6
 vmovups	1024(%rsp),%zmm29
-vfmadd132ps	4000(%rsp),%zmm29,%zmm6
+vfmadd132ps	3936(%rsp),%zmm29,%zmm6
 vmaxps	%zmm20,%zmm3,%zmm1
 vsqrtps	%zmm1,%zmm1
 vbroadcastss	392f(%rip),%zmm12
@@ -2523,29 +2525,29 @@ kandw	%k0,%k1,%k1
 vbroadcastss	392f(%rip),%zmm1
 vblendmps	%zmm0,%zmm1,%zmm16 {%k1}
 vmulps	%zmm16,%zmm25,%zmm25
-vmovups	%zmm25,4256(%rsp)
-vmovups	4064(%rsp),%zmm0
+vmovups	%zmm25,4192(%rsp)
+vmovups	4000(%rsp),%zmm0
 vcmpleps	1856(%rsp),%zmm0,%k1
-vcmpgeps	4640(%rsp),%zmm0,%k2
+vcmpgeps	4576(%rsp),%zmm0,%k2
 vbroadcastss	433f(%rip),%zmm1
 vmovups	2688(%rsp),%zmm3
 vblendmps	%zmm3,%zmm1,%zmm0 {%k2}
 vbroadcastss	439f(%rip),%zmm5
 vxorps	%zmm5,%zmm3,%zmm0 {%k1}
 vcmpleps	%zmm0,%zmm19,%k7
-vmovdqu64	10592(%rsp),%zmm7
+vmovdqu64	10656(%rsp),%zmm7
 vpslld	$31,%zmm7,%zmm0
 vpmovd2m	%zmm0,%k1
-vmovups	4128(%rsp),%zmm0
+vmovups	4064(%rsp),%zmm0
 vcmpleps	960(%rsp),%zmm0,%k2
 vcmpgeps	1920(%rsp),%zmm0,%k4
 vmovups	2624(%rsp),%zmm2
 vblendmps	%zmm2,%zmm1,%zmm0 {%k4}
 vxorps	%zmm5,%zmm2,%zmm0 {%k2}
 vcmpleps	%zmm0,%zmm19,%k4
-vmovups	4192(%rsp),%zmm0
+vmovups	4128(%rsp),%zmm0
 vcmpleps	3552(%rsp),%zmm0,%k2
-vcmpgeps	4704(%rsp),%zmm0,%k5
+vcmpgeps	4640(%rsp),%zmm0,%k5
 vmovups	1664(%rsp),%zmm2
 vblendmps	%zmm2,%zmm1,%zmm0 {%k5}
 vxorps	%zmm5,%zmm2,%zmm0 {%k2}
@@ -2567,7 +2569,7 @@ vcmpleps	%zmm0,%zmm19,%k0
 vaddps	768(%rsp),%zmm25,%zmm0
 vmovups	3040(%rsp),%zmm8
 vmulps	%zmm16,%zmm8,%zmm8
-vmovups	3936(%rsp),%zmm5
+vmovups	3872(%rsp),%zmm5
 vmulps	%zmm16,%zmm5,%zmm5
 vmovaps	%zmm30,%zmm2
 vmaxps	%zmm30,%zmm0,%zmm0
@@ -2577,7 +2579,7 @@ vdivps	%zmm0,%zmm1,%zmm30
 vmovups	2176(%rsp),%zmm4
 vmulps	%zmm16,%zmm4,%zmm4
 vmovups	%zmm4,2176(%rsp)
-vmovups	%zmm5,3936(%rsp)
+vmovups	%zmm5,3872(%rsp)
 vaddps	336(%rsp),%zmm5,%zmm0
 vmaxps	%zmm2,%zmm0,%zmm0
 vsqrtps	%zmm0,%zmm0
@@ -2592,7 +2594,7 @@ vmovaps	%zmm2,%zmm9
 vsqrtps	%zmm0,%zmm0
 vbroadcastss	392f(%rip),%zmm1
 vdivps	%zmm0,%zmm1,%zmm10
-vmovups	%zmm10,8864(%rsp)
+vmovups	%zmm10,8992(%rsp)
 vmovups	2048(%rsp),%zmm5
 vmulps	%zmm16,%zmm5,%zmm5
 korw	%k1,%k7,%k2
@@ -2601,7 +2603,7 @@ vbroadcastss	392f(%rip),%zmm0
 vmovaps	%zmm0,%zmm21 {%k2} {z}
 vpbroadcastd	486f(%rip),%zmm0
 vpandd	%zmm0,%zmm7,%zmm0
-vmovdqu64	%zmm0,9120(%rsp)
+vmovdqu64	%zmm0,9248(%rsp)
 vptestmd	%zmm0,%zmm0,%k2
 korw	%k4,%k2,%k2
 knotw	%k2,%k2
@@ -2609,7 +2611,7 @@ vbroadcastss	392f(%rip),%zmm0
 vmovaps	%zmm0,%zmm28 {%k2} {z}
 vpbroadcastd	487f(%rip),%zmm0
 vpandd	%zmm0,%zmm7,%zmm0
-vmovdqu64	%zmm0,4448(%rsp)
+vmovdqu64	%zmm0,4384(%rsp)
 vptestmd	%zmm0,%zmm0,%k2
 korw	%k5,%k2,%k2
 knotw	%k2,%k2
@@ -2625,7 +2627,7 @@ vaddps	1344(%rsp),%zmm4,%zmm3
 vbroadcastss	392f(%rip),%zmm1
 vmovaps	%zmm1,%zmm25 {%k2} {z}
 vmulps	%zmm10,%zmm25,%zmm1
-vmovups	%zmm25,9248(%rsp)
+vmovups	%zmm25,9376(%rsp)
 vmulps	%zmm1,%zmm3,%zmm3
 vmulps	%zmm3,%zmm2,%zmm23
 vmovups	%zmm5,2048(%rsp)
@@ -2642,24 +2644,24 @@ vmovaps	%zmm9,%zmm10
 vsqrtps	%zmm4,%zmm4
 vbroadcastss	392f(%rip),%zmm5
 vdivps	%zmm4,%zmm5,%zmm11
-vmovups	4000(%rsp),%zmm6
+vmovups	3936(%rsp),%zmm6
 vmulps	%zmm16,%zmm6,%zmm6
-vmovups	4320(%rsp),%zmm5
+vmovups	4256(%rsp),%zmm5
 vmulps	%zmm16,%zmm5,%zmm5
-vmovups	%zmm5,4320(%rsp)
+vmovups	%zmm5,4256(%rsp)
 vpbroadcastd	488f(%rip),%zmm4
 vpandd	%zmm4,%zmm7,%zmm4
-vmovdqu64	%zmm4,8992(%rsp)
+vmovdqu64	%zmm4,9120(%rsp)
 vptestmd	%zmm4,%zmm4,%k2
 korw	%k6,%k2,%k2
 knotw	%k2,%k2
-vmovups	%zmm6,4000(%rsp)
+vmovups	%zmm6,3936(%rsp)
 vaddps	%zmm6,%zmm29,%zmm9
-vmovups	%zmm9,9312(%rsp)
+vmovups	%zmm9,9440(%rsp)
 vbroadcastss	392f(%rip),%zmm4
 vmovaps	%zmm4,%zmm29 {%k2} {z}
 vmulps	%zmm11,%zmm29,%zmm6
-vmovups	%zmm29,9184(%rsp)
+vmovups	%zmm29,9312(%rsp)
 vmulps	%zmm6,%zmm9,%zmm4
 vmulps	%zmm4,%zmm2,%zmm22
 vaddps	1088(%rsp),%zmm5,%zmm4
@@ -2668,9 +2670,9 @@ vmulps	%zmm6,%zmm4,%zmm5
 vmovaps	%zmm6,%zmm9
 vmulps	%zmm8,%zmm22,%zmm4
 vfmsub231ps	%zmm5,%zmm0,%zmm4
-vmovups	4384(%rsp),%zmm5
+vmovups	4320(%rsp),%zmm5
 vmulps	%zmm16,%zmm5,%zmm5
-vmovups	%zmm5,4384(%rsp)
+vmovups	%zmm5,4320(%rsp)
 vaddps	1472(%rsp),%zmm5,%zmm5
 vmaxps	%zmm10,%zmm5,%zmm5
 vsqrtps	%zmm5,%zmm5
@@ -2681,7 +2683,7 @@ vmulps	%zmm16,%zmm6,%zmm6
 vmovups	%zmm6,3104(%rsp)
 vpbroadcastd	489f(%rip),%zmm5
 vpandd	%zmm5,%zmm7,%zmm5
-vmovdqu64	%zmm5,8928(%rsp)
+vmovdqu64	%zmm5,9056(%rsp)
 vptestmd	%zmm5,%zmm5,%k2
 korw	%k0,%k2,%k2
 knotw	%k2,%k2
@@ -2690,7 +2692,7 @@ vmovups	%zmm7,6560(%rsp)
 vbroadcastss	392f(%rip),%zmm5
 vmovaps	%zmm5,%zmm24 {%k2} {z}
 vmulps	%zmm27,%zmm24,%zmm12
-vmovups	%zmm24,9056(%rsp)
+vmovups	%zmm24,9184(%rsp)
 vmulps	%zmm12,%zmm7,%zmm5
 vmulps	%zmm5,%zmm2,%zmm15
 vmovups	3168(%rsp),%zmm2
@@ -2712,7 +2714,7 @@ vaddps	576(%rsp),%zmm2,%zmm2
 vmovups	%zmm2,3360(%rsp)
 vmulps	%zmm9,%zmm2,%zmm2
 vmovaps	%zmm9,%zmm26
-vmovups	%zmm9,9376(%rsp)
+vmovups	%zmm9,9504(%rsp)
 vmulps	%zmm23,%zmm22,%zmm13
 vfmsub231ps	%zmm2,%zmm1,%zmm13
 vmovups	3296(%rsp),%zmm7
@@ -2731,7 +2733,7 @@ vdivps	%zmm2,%zmm3,%zmm17
 vmovups	%zmm7,3296(%rsp)
 vaddps	272(%rsp),%zmm7,%zmm2
 vmovups	%zmm2,1792(%rsp)
-vmovups	%zmm12,4576(%rsp)
+vmovups	%zmm12,4512(%rsp)
 vmulps	%zmm12,%zmm2,%zmm2
 vmulps	%zmm23,%zmm15,%zmm14
 vfmsub231ps	%zmm2,%zmm1,%zmm14
@@ -2751,7 +2753,7 @@ vsqrtps	%zmm2,%zmm2
 vbroadcastss	392f(%rip),%zmm3
 vdivps	%zmm2,%zmm3,%zmm20
 vaddps	896(%rsp),%zmm5,%zmm2
-vmovups	%zmm2,4512(%rsp)
+vmovups	%zmm2,4448(%rsp)
 vmulps	%zmm12,%zmm2,%zmm2
 vmulps	%zmm22,%zmm15,%zmm13
 vfmsub231ps	%zmm2,%zmm26,%zmm13
@@ -2777,7 +2779,7 @@ vmulps	%zmm14,%zmm21,%zmm3
 vmulps	%zmm3,%zmm8,%zmm16
 vfmsub231ps	%zmm26,%zmm28,%zmm16
 vmulps	%zmm10,%zmm16,%zmm4
-vmovups	8864(%rsp),%zmm28
+vmovups	8992(%rsp),%zmm28
 vmulps	1664(%rsp),%zmm28,%zmm16
 vmulps	%zmm3,%zmm23,%zmm21
 vfmsub231ps	%zmm16,%zmm25,%zmm21
@@ -2811,10 +2813,10 @@ vfnmadd231ps	%zmm23,%zmm1,%zmm8
 vfnmadd231ps	%zmm22,%zmm2,%zmm8
 vfnmadd231ps	%zmm15,%zmm12,%zmm8
 vmulps	%zmm8,%zmm30,%zmm23
-vmovups	4064(%rsp),%zmm6
+vmovups	4000(%rsp),%zmm6
 vaddps	%zmm23,%zmm6,%zmm3
 vcmpunordps	%zmm3,%zmm3,%k2
-vmovups	4640(%rsp),%zmm22
+vmovups	4576(%rsp),%zmm22
 vminps	%zmm3,%zmm22,%zmm4
 vmovaps	%zmm22,%zmm4 {%k2}
 vcmpunordps	%zmm4,%zmm4,%k2
@@ -2826,7 +2828,7 @@ vcmpneqps	%zmm4,%zmm3,%k2 {%k2}
 vmulps	%zmm0,%zmm13,%zmm25
 knotw	%k1,%k1
 korw	%k1,%k7,%k3
-vmovups	4128(%rsp),%zmm5
+vmovups	4064(%rsp),%zmm5
 vaddps	%zmm25,%zmm5,%zmm0
 vcmpunordps	%zmm0,%zmm0,%k1
 vmovups	1920(%rsp),%zmm4
@@ -2840,14 +2842,14 @@ vcmpeqps	%zmm5,%zmm3,%k1
 vcmpneqps	%zmm3,%zmm0,%k1 {%k1}
 knotw	%k3,%k3
 vfmadd213ps	%zmm19,%zmm14,%zmm14 {%k3} {z}
-vmovdqu64	9120(%rsp),%zmm0
+vmovdqu64	9248(%rsp),%zmm0
 vptestnmd	%zmm0,%zmm0,%k3
 vmulps	%zmm1,%zmm28,%zmm24
 korw	%k3,%k4,%k3
-vmovups	4192(%rsp),%zmm4
+vmovups	4128(%rsp),%zmm4
 vaddps	%zmm24,%zmm4,%zmm0
 vcmpunordps	%zmm0,%zmm0,%k4
-vmovups	4704(%rsp),%zmm18
+vmovups	4640(%rsp),%zmm18
 vminps	%zmm0,%zmm18,%zmm1
 vmovaps	%zmm18,%zmm1 {%k4}
 vcmpunordps	%zmm1,%zmm1,%k4
@@ -2858,7 +2860,7 @@ vcmpeqps	%zmm4,%zmm1,%k4
 vcmpneqps	%zmm1,%zmm0,%k4 {%k4}
 knotw	%k3,%k3
 vmovaps	%zmm26,%zmm0 {%k3} {z}
-vmovdqu64	4448(%rsp),%zmm1
+vmovdqu64	4384(%rsp),%zmm1
 vptestnmd	%zmm1,%zmm1,%k3
 korw	%k3,%k5,%k3
 vmulps	%zmm2,%zmm11,%zmm28
@@ -2876,7 +2878,7 @@ vcmpeqps	%zmm30,%zmm2,%k5
 vcmpneqps	%zmm2,%zmm1,%k5 {%k5}
 knotw	%k3,%k3
 vmovaps	%zmm16,%zmm1 {%k3} {z}
-vmovdqu64	8992(%rsp),%zmm2
+vmovdqu64	9120(%rsp),%zmm2
 vptestnmd	%zmm2,%zmm2,%k3
 korw	%k3,%k6,%k7
 vmulps	%zmm12,%zmm27,%zmm29
@@ -2897,7 +2899,7 @@ vfmadd213ps	%zmm0,%zmm1,%zmm1
 knotw	%k7,%k3
 vmovaps	%zmm31,%zmm2 {%k3} {z}
 vfmadd213ps	%zmm1,%zmm2,%zmm2
-vmovdqu64	8928(%rsp),%zmm0
+vmovdqu64	9056(%rsp),%zmm0
 vptestnmd	%zmm0,%zmm0,%k3
 korw	%k3,%k0,%k0
 knotw	%k0,%k3
@@ -2961,7 +2963,7 @@ vmulps	493f(%rip){1to16},%zmm3,%zmm3
 vcmpunordps	%zmm2,%zmm2,%k3
 vsqrtps	%zmm1,%zmm26
 vmaxps	%zmm2,%zmm3,%zmm1
-vmovups	10656(%rsp),%zmm2
+vmovups	10720(%rsp),%zmm2
 vmaxps	429f(%rip){1to16},%zmm2,%zmm2
 vbroadcastss	392f(%rip),%zmm4
 vdivps	%zmm2,%zmm4,%zmm2
@@ -2991,15 +2993,15 @@ vpsrld	$31,%zmm1,%zmm1
 vpord	487f(%rip){1to16},%zmm0,%zmm0 {%k4}
 vpord	486f(%rip){1to16},%zmm0,%zmm0 {%k1}
 vpord	%zmm1,%zmm0,%zmm0
-vmovdqu64	%zmm0,4448(%rsp)
+vmovdqu64	%zmm0,4384(%rsp)
 vmovups	6432(%rsp),%zmm11
 vmovups	6496(%rsp),%zmm4
 vmulps	%zmm4,%zmm11,%zmm0
-vmovups	9248(%rsp),%zmm15
+vmovups	9376(%rsp),%zmm15
 vmulps	%zmm0,%zmm15,%zmm0
-vmovups	9184(%rsp),%zmm16
+vmovups	9312(%rsp),%zmm16
 vmulps	%zmm0,%zmm16,%zmm0
-vmovups	9056(%rsp),%zmm27
+vmovups	9184(%rsp),%zmm27
 vmulps	%zmm0,%zmm27,%zmm0
 vcmpnltps	%zmm0,%zmm19,%k1
 vbroadcastss	392f(%rip),%zmm0
@@ -3007,12 +3009,12 @@ vmovaps	%zmm0,%zmm0 {%k1} {z}
 vbroadcastss	437f(%rip),%zmm6
 vblendmps	%zmm0,%zmm6,%zmm0 {%k3}
 vmovups	3616(%rsp),%zmm1
-vcmpgeps	10400(%rsp),%zmm1,%k4
+vcmpgeps	8352(%rsp),%zmm1,%k4
 vbroadcastss	463f(%rip),%zmm9
 vminps	%zmm9,%zmm0,%zmm0 {%k4}
 kmovw	2368(%rsp),%k1
 vcmpneqps	%zmm6,%zmm0,%k2 {%k1}
-vmovups	8608(%rsp),%zmm30
+vmovups	8736(%rsp),%zmm30
 vmovaps	%zmm0,%zmm30 {%k2}
 vbroadcastss	426f(%rip),%zmm20
 vandps	%zmm20,%zmm24,%zmm0
@@ -3040,7 +3042,7 @@ vminps	392f(%rip){1to16},%zmm2,%zmm5
 vminps	%zmm5,%zmm3,%zmm5
 vminps	%zmm5,%zmm1,%zmm1
 vcmpltps	%zmm19,%zmm23,%k1
-vmovups	4064(%rsp),%zmm6
+vmovups	4000(%rsp),%zmm6
 vmovaps	%zmm22,%zmm8
 vsubps	%zmm6,%zmm22,%zmm5
 vmovups	1856(%rsp),%zmm9
@@ -3054,7 +3056,7 @@ vbroadcastss	466f(%rip),%zmm7
 vmovaps	%zmm7,%zmm5
 vminps	%zmm7,%zmm2,%zmm5 {%k1}
 vcmpltps	%zmm19,%zmm25,%k1
-vmovups	4128(%rsp),%zmm4
+vmovups	4064(%rsp),%zmm4
 vmovups	1920(%rsp),%zmm13
 vsubps	%zmm4,%zmm13,%zmm2
 vmovups	960(%rsp),%zmm14
@@ -3068,7 +3070,7 @@ vcmpunordps	%zmm5,%zmm5,%k1
 vminps	%zmm5,%zmm2,%zmm3
 vmovaps	%zmm2,%zmm3 {%k1}
 vcmpltps	%zmm19,%zmm24,%k1
-vmovups	4192(%rsp),%zmm5
+vmovups	4128(%rsp),%zmm5
 vsubps	%zmm5,%zmm18,%zmm2
 vmovaps	%zmm18,%zmm22
 vsubps	%zmm17,%zmm5,%zmm2 {%k1}
@@ -3081,9 +3083,9 @@ vmulps	%zmm10,%zmm0,%zmm2 {%k1}
 vcmpunordps	%zmm3,%zmm3,%k1
 vminps	%zmm3,%zmm2,%zmm0
 vmovaps	%zmm2,%zmm0 {%k1}
-vmovups	8480(%rsp),%zmm2
+vmovups	8608(%rsp),%zmm2
 vmovaps	%zmm28,%zmm2 {%k2}
-vmovups	%zmm2,8480(%rsp)
+vmovups	%zmm2,8608(%rsp)
 vandps	%zmm20,%zmm28,%zmm2
 vaddps	%zmm12,%zmm2,%zmm2
 vbroadcastss	392f(%rip),%zmm3
@@ -3102,9 +3104,9 @@ vmulps	%zmm10,%zmm2,%zmm3 {%k1}
 vcmpunordps	%zmm0,%zmm0,%k1
 vminps	%zmm0,%zmm3,%zmm0
 vmovaps	%zmm3,%zmm0 {%k1}
-vmovups	8544(%rsp),%zmm2
+vmovups	8672(%rsp),%zmm2
 vmovaps	%zmm29,%zmm2 {%k2}
-vmovups	%zmm2,8544(%rsp)
+vmovups	%zmm2,8672(%rsp)
 vcmpltps	%zmm19,%zmm29,%k1
 vandps	%zmm20,%zmm29,%zmm2
 vaddps	%zmm12,%zmm2,%zmm2
@@ -3125,9 +3127,9 @@ vmovaps	%zmm3,%zmm0 {%k1}
 vcmpgtps	6240(%rsp),%zmm7,%k1
 vcmpltps	%zmm1,%zmm0,%k1 {%k1}
 vmovaps	%zmm0,%zmm1 {%k1}
-vmovups	8288(%rsp),%zmm0
+vmovups	8416(%rsp),%zmm0
 vmovaps	%zmm23,%zmm0 {%k2}
-vmovups	%zmm0,8288(%rsp)
+vmovups	%zmm0,8416(%rsp)
 vfmadd213ps	%zmm6,%zmm1,%zmm23
 vcmpunordps	%zmm23,%zmm23,%k1
 vminps	%zmm23,%zmm8,%zmm0
@@ -3135,9 +3137,9 @@ vmovaps	%zmm8,%zmm0 {%k1}
 vcmpunordps	%zmm0,%zmm0,%k1
 vmaxps	%zmm0,%zmm9,%zmm0
 vmovaps	%zmm9,%zmm0 {%k1}
-vmovups	8352(%rsp),%zmm2
+vmovups	8480(%rsp),%zmm2
 vmovaps	%zmm25,%zmm2 {%k2}
-vmovups	%zmm2,8352(%rsp)
+vmovups	%zmm2,8480(%rsp)
 vfmadd213ps	%zmm4,%zmm1,%zmm25
 vcmpunordps	%zmm25,%zmm25,%k1
 vminps	%zmm25,%zmm13,%zmm2
@@ -3148,13 +3150,13 @@ vmaxps	%zmm2,%zmm14,%zmm2
 vmovaps	%zmm14,%zmm2 {%k1}
 vmovups	1728(%rsp),%zmm9
 vmovaps	%zmm19,%zmm9 {%k2}
-vmovdqu64	4448(%rsp),%zmm7
+vmovdqu64	4384(%rsp),%zmm7
 vptestnmd	%zmm7,%zmm7,%k3
 vcmpltps	%zmm9,%zmm19,%k1
-vmovdqu64	10592(%rsp),%zmm3
+vmovdqu64	10656(%rsp),%zmm3
 vpord	%zmm7,%zmm3,%zmm3 {%k1}
 kandw	%k1,%k3,%k1
-vmovups	10656(%rsp),%zmm14
+vmovups	10720(%rsp),%zmm14
 vmovaps	%zmm26,%zmm14 {%k1}
 vmovups	4896(%rsp),%zmm23
 vsubps	%zmm6,%zmm0,%zmm23 {%k1}
@@ -3164,9 +3166,9 @@ vmovups	5984(%rsp),%zmm29
 vsubps	%zmm4,%zmm2,%zmm29 {%k1}
 vblendmps	%zmm2,%zmm4,%zmm0 {%k1}
 vmovups	%zmm0,960(%rsp)
-vmovups	8416(%rsp),%zmm0
+vmovups	8544(%rsp),%zmm0
 vmovaps	%zmm24,%zmm0 {%k2}
-vmovups	%zmm0,8416(%rsp)
+vmovups	%zmm0,8544(%rsp)
 vfmadd213ps	%zmm5,%zmm24,%zmm1
 vcmpunordps	%zmm1,%zmm1,%k2
 vminps	%zmm1,%zmm22,%zmm0
@@ -3178,7 +3180,7 @@ vmovups	6048(%rsp),%zmm28
 vsubps	%zmm5,%zmm0,%zmm28 {%k1}
 vblendmps	%zmm0,%zmm5,%zmm16 {%k1}
 vmovups	2304(%rsp),%zmm2
-vmovups	9312(%rsp),%zmm0
+vmovups	9440(%rsp),%zmm0
 vfnmadd213ps	%zmm2,%zmm23,%zmm0
 vfnmadd231ps	3424(%rsp),%zmm29,%zmm0
 vmovups	3232(%rsp),%zmm6
@@ -3188,10 +3190,10 @@ vfnmadd231ps	5152(%rsp),%zmm29,%zmm1
 vfnmadd231ps	3360(%rsp),%zmm28,%zmm0
 vfnmadd231ps	1792(%rsp),%zmm28,%zmm1
 vmovaps	%zmm1,%zmm8
-vmovups	9376(%rsp),%zmm7
+vmovups	9504(%rsp),%zmm7
 vmulps	%zmm0,%zmm7,%zmm0
-vmulps	4512(%rsp),%zmm7,%zmm1
-vmovups	4576(%rsp),%zmm10
+vmulps	4448(%rsp),%zmm7,%zmm1
+vmovups	4512(%rsp),%zmm10
 vmulps	%zmm1,%zmm10,%zmm4
 vmulps	%zmm0,%zmm4,%zmm5
 vfmsub231ps	%zmm8,%zmm10,%zmm5
@@ -3235,7 +3237,7 @@ vsubps	%zmm11,%zmm1,%zmm27 {%k1}
 vblendmps	%zmm1,%zmm11,%zmm15 {%k1}
 vmovaps	%zmm9,%zmm1 {%k3} {z}
 vcmpltps	%zmm1,%zmm19,%k2
-vmovups	8672(%rsp),%zmm24
+vmovups	8800(%rsp),%zmm24
 vmovups	2688(%rsp),%zmm4
 vmovaps	%zmm4,%zmm24 {%k2}
 vmovaps	%zmm23,%zmm4
@@ -3251,7 +3253,7 @@ vfmadd231ps	%zmm10,%zmm7,%zmm4
 vmovups	4960(%rsp),%zmm5
 vmovaps	%zmm4,%zmm5 {%k2}
 vmovups	%zmm5,4960(%rsp)
-vmovups	10720(%rsp),%zmm12
+vmovups	10784(%rsp),%zmm12
 vmovups	2624(%rsp),%zmm4
 vmovaps	%zmm4,%zmm12 {%k2}
 vmovaps	%zmm23,%zmm4
@@ -3263,10 +3265,10 @@ vmovups	1088(%rsp),%zmm11
 vfmadd231ps	%zmm27,%zmm11,%zmm4
 vmovups	704(%rsp),%zmm5
 vfmadd231ps	%zmm10,%zmm5,%zmm4
-vmovups	3744(%rsp),%zmm9
+vmovups	3680(%rsp),%zmm9
 vmovaps	%zmm4,%zmm9 {%k2}
-vmovups	%zmm9,3744(%rsp)
-vmovups	10784(%rsp),%zmm9
+vmovups	%zmm9,3680(%rsp)
+vmovups	10848(%rsp),%zmm9
 vmovups	1664(%rsp),%zmm4
 vmovaps	%zmm4,%zmm9 {%k2}
 vmovaps	%zmm23,%zmm4
@@ -3277,15 +3279,15 @@ vmovups	576(%rsp),%zmm13
 vfmadd231ps	%zmm27,%zmm13,%zmm4
 vmovups	272(%rsp),%zmm8
 vfmadd231ps	%zmm10,%zmm8,%zmm4
-vmovups	3808(%rsp),%zmm26
+vmovups	3744(%rsp),%zmm26
 vmovaps	%zmm4,%zmm26 {%k2}
-vmovups	%zmm26,3808(%rsp)
-vmovups	10848(%rsp),%zmm26
+vmovups	%zmm26,3744(%rsp)
+vmovups	10912(%rsp),%zmm26
 vmovaps	%zmm2,%zmm26 {%k2}
 vmovaps	%zmm23,%zmm4
 vfmadd213ps	%zmm19,%zmm20,%zmm4
 vfmadd231ps	%zmm29,%zmm11,%zmm4
-vmovups	4320(%rsp),%zmm11
+vmovups	4256(%rsp),%zmm11
 vfmadd231ps	%zmm28,%zmm13,%zmm4
 vfmadd231ps	1280(%rsp),%zmm27,%zmm4
 vmovups	896(%rsp),%zmm2
@@ -3293,7 +3295,7 @@ vfmadd231ps	%zmm10,%zmm2,%zmm4
 vmovups	5024(%rsp),%zmm18
 vmovaps	%zmm4,%zmm18 {%k2}
 vmovups	%zmm18,5024(%rsp)
-vmovups	10912(%rsp),%zmm18
+vmovups	10976(%rsp),%zmm18
 vmovaps	%zmm6,%zmm18 {%k2}
 vmovups	%zmm23,4896(%rsp)
 vmovaps	%zmm23,%zmm4
@@ -3302,12 +3304,12 @@ vfmadd231ps	%zmm29,%zmm5,%zmm4
 vfmadd231ps	%zmm28,%zmm8,%zmm4
 vfmadd231ps	%zmm27,%zmm2,%zmm4
 vfmadd231ps	1472(%rsp),%zmm10,%zmm4
-vmovups	3872(%rsp),%zmm5
+vmovups	3808(%rsp),%zmm5
 vmovaps	%zmm4,%zmm5 {%k2}
-vmovups	%zmm5,3872(%rsp)
+vmovups	%zmm5,3808(%rsp)
 vmovups	3488(%rsp),%zmm4
 vcmpltps	%zmm4,%zmm19,%k2
-vmovups	10976(%rsp),%zmm5
+vmovups	11040(%rsp),%zmm5
 vmovaps	%zmm5,%zmm1 {%k2}
 knotw	%k1,%k1
 vmovdqa32	%zmm3,%zmm20 {%k1} {z}
@@ -3317,16 +3319,16 @@ vcmpeqps	%zmm3,%zmm30,%k0 {%k1}
 kandw	%k0,%k4,%k1
 vbroadcastss	463f(%rip),%zmm2
 vmovaps	%zmm2,%zmm30 {%k1}
-vmovups	%zmm30,8608(%rsp)
+vmovups	%zmm30,8736(%rsp)
 vcmpeqps	%zmm3,%zmm30,%k1
 vmovaps	%zmm25,%zmm31 {%k1} {z}
 vmovups	3616(%rsp),%zmm3
 vcmpunordps	%zmm3,%zmm3,%k1
-vmovups	10400(%rsp),%zmm2
+vmovups	8352(%rsp),%zmm2
 vminps	%zmm3,%zmm2,%zmm13
 vmovaps	%zmm2,%zmm13 {%k1}
 vmovaps	%zmm1,%zmm7
-vmovups	4256(%rsp),%zmm1
+vmovups	4192(%rsp),%zmm1
 vmovaps	%zmm0,%zmm4
 vmovaps	%zmm16,%zmm6
 vmovups	3104(%rsp),%zmm3
@@ -3342,15 +3344,15 @@ vmovaps	%zmm15,%zmm14
 vmovups	3168(%rsp),%zmm15
 vmovdqa64	%zmm20,%zmm24
 vmovaps	%zmm10,%zmm26
-vmovups	4384(%rsp),%zmm10
+vmovups	4320(%rsp),%zmm10
 328:
 vmovups	%zmm14,1728(%rsp)
-vmovups	%zmm1,4256(%rsp)
+vmovups	%zmm1,4192(%rsp)
 vmovups	%zmm2,2176(%rsp)
-vmovups	%zmm11,4320(%rsp)
+vmovups	%zmm11,4256(%rsp)
 vmovups	%zmm3,3104(%rsp)
 vmovups	%zmm15,3168(%rsp)
-vmovups	%zmm10,4384(%rsp)
+vmovups	%zmm10,4320(%rsp)
 vxorps	%xmm3,%xmm3,%xmm3
 vaddss	%xmm3,%xmm31,%xmm0
 vmovshdup	%xmm31,%xmm1
@@ -3385,25 +3387,25 @@ vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vucomiss	%xmm3,%xmm0
 vmovups	%zmm4,2752(%rsp)
-vmovups	%zmm6,4192(%rsp)
-vmovups	%zmm17,4128(%rsp)
-vmovups	%zmm16,4064(%rsp)
-vmovups	%zmm13,10464(%rsp)
+vmovups	%zmm6,4128(%rsp)
+vmovups	%zmm17,4064(%rsp)
+vmovups	%zmm16,4000(%rsp)
+vmovups	%zmm13,10528(%rsp)
 jbe	377f
-vmovups	%zmm31,10528(%rsp)
+vmovups	%zmm31,10592(%rsp)
 vmovups	%zmm29,5984(%rsp)
 vmovdqu64	%zmm28,6048(%rsp)
 vmovups	%zmm27,6112(%rsp)
 vmovups	%zmm26,6176(%rsp)
-vmovups	%zmm24,10592(%rsp)
-vmovups	%zmm23,10656(%rsp)
+vmovups	%zmm24,10656(%rsp)
+vmovups	%zmm23,10720(%rsp)
 vmovups	%zmm22,6240(%rsp)
-vmovups	%zmm18,8672(%rsp)
-vmovups	%zmm12,10720(%rsp)
-vmovups	%zmm9,10784(%rsp)
-vmovups	%zmm8,10848(%rsp)
-vmovups	%zmm5,10912(%rsp)
-vmovups	%zmm7,10976(%rsp)
+vmovups	%zmm18,8800(%rsp)
+vmovups	%zmm12,10784(%rsp)
+vmovups	%zmm9,10848(%rsp)
+vmovups	%zmm8,10912(%rsp)
+vmovups	%zmm5,10976(%rsp)
+vmovups	%zmm7,11040(%rsp)
 vcvttss2usi	%xmm13,%eax
 shrl	$25,%eax
 movq	16(%rsp),%rcx
@@ -3437,25 +3439,25 @@ vbroadcastss	228(%rcx),%zmm0
 vfnmadd231ps	%zmm3,%zmm16,%zmm0
 vfnmadd213ps	232(%rcx){1to16},%zmm17,%zmm3
 vfmadd213ps	236(%rcx){1to16},%zmm6,%zmm4
-vmovups	%zmm0,11360(%rsp)
+vmovups	%zmm0,11424(%rsp)
 vrndscaleps	$9,%zmm0,%zmm0
 vbroadcastss	467f(%rip),%zmm2
 vminps	%zmm2,%zmm0,%zmm0
-vmovups	%zmm3,11424(%rsp)
+vmovups	%zmm3,11488(%rsp)
 vrndscaleps	$9,%zmm3,%zmm1
 vbroadcastss	468f(%rip),%zmm3
 vmaxps	%zmm3,%zmm0,%zmm0
-vmovups	%zmm0,11680(%rsp)
+vmovups	%zmm0,11744(%rsp)
 vminps	%zmm2,%zmm1,%zmm0
 vmaxps	%zmm3,%zmm0,%zmm0
-vmovups	%zmm0,11616(%rsp)
-vmovups	%zmm4,11744(%rsp)
+vmovups	%zmm0,11680(%rsp)
+vmovups	%zmm4,11808(%rsp)
 vrndscaleps	$9,%zmm4,%zmm0
 vminps	%zmm2,%zmm0,%zmm0
 vmaxps	%zmm3,%zmm0,%zmm0
-vmovups	%zmm0,11552(%rsp)
+vmovups	%zmm0,11616(%rsp)
 vxorps	439f(%rip){1to16},%zmm0,%zmm0
-vmovups	%zmm0,11488(%rsp)
+vmovups	%zmm0,11552(%rsp)
 movq	64(%rsp),%rdi
 imulq	%r12,%rdi
 movl	%edi,%ecx
@@ -3483,7 +3485,7 @@ movq	%rax,5152(%rsp)
 movq	240(%rsp),%rax
 leaq	(%rax,%rsi,4),%rax
 movq	%rax,504(%rsp)
-movq	%r8,4640(%rsp)
+movq	%r8,4576(%rsp)
 leaq	(,%r8,4),%rax
 movq	%rax,2624(%rsp)
 movq	%rsi,1344(%rsp)
@@ -3492,11 +3494,11 @@ movq	%r12,%rax
 shlq	$6,%rax
 leaq	(%rax,%rax,2),%rax
 vxorps	%xmm23,%xmm23,%xmm23
-vmovups	%zmm25,8800(%rsp)
+vmovups	%zmm25,8928(%rsp)
 vxorps	%xmm14,%xmm14,%xmm14
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,4576(%rsp)
 vmovups	%zmm0,4512(%rsp)
+vmovups	%zmm0,4448(%rsp)
 vxorps	%xmm24,%xmm24,%xmm24
 vxorps	%xmm26,%xmm26,%xmm26
 vxorps	%xmm3,%xmm3,%xmm3
@@ -3522,7 +3524,7 @@ vmovups	1408(%rsp),%zmm30
 vmovups	2048(%rsp),%zmm7
 vmovups	2176(%rsp),%zmm8
 movq	%r12,528(%rsp)
-movq	%rax,8992(%rsp)
+movq	%rax,9120(%rsp)
 vmovups	%zmm27,2112(%rsp)
 jmp	333f
 .p2align	4
@@ -3532,9 +3534,9 @@ vmovups	2560(%rsp),%zmm10
 vmovups	2240(%rsp),%zmm22
 vmovups	1792(%rsp),%zmm24
 332:
-vmovups	8800(%rsp),%zmm0
+vmovups	8928(%rsp),%zmm0
 vsubps	1152(%rsp),%zmm0,%zmm0
-vmovups	%zmm0,8800(%rsp)
+vmovups	%zmm0,8928(%rsp)
 movl	212(%rsp),%ecx
 movl	%ecx,%esi
 vbroadcastss	392f(%rip),%zmm25
@@ -3548,7 +3550,7 @@ movq	104(%rsp),%rbx
 333:
 vmovups	%zmm24,1792(%rsp)
 addl	$-1,%ecx
-vmovups	8800(%rsp),%zmm18
+vmovups	8928(%rsp),%zmm18
 vmovups	%zmm14,896(%rsp)
 vmovups	%zmm16,2304(%rsp)
 jae	373f
@@ -3586,11 +3588,11 @@ vshufps	$255,%xmm2,%xmm2,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vucomiss	%xmm5,%xmm0
 jbe	373f
-movl	%esi,9184(%rsp)
+movl	%esi,9312(%rsp)
 movl	%ecx,212(%rsp)
 vcmpltps	%zmm18,%zmm19,%k1
 vbroadcastss	442f(%rip),%zmm10
-vmovups	11680(%rsp),%zmm7
+vmovups	11744(%rsp),%zmm7
 vblendmps	%zmm7,%zmm10,%zmm0 {%k1}
 vmovshdup	%xmm0,%xmm2
 vminss	%xmm0,%xmm2,%xmm2
@@ -3626,7 +3628,7 @@ vmovss	392f(%rip),%xmm8
 vaddss	%xmm0,%xmm8,%xmm2
 vbroadcastss	%xmm2,%zmm2
 vcmpleps	%zmm2,%zmm7,%k1 {%k1}
-vmovups	11616(%rsp),%zmm14
+vmovups	11680(%rsp),%zmm14
 vblendmps	%zmm14,%zmm10,%zmm2 {%k1}
 vmovshdup	%xmm2,%xmm4
 vminss	%xmm2,%xmm4,%xmm4
@@ -3664,7 +3666,7 @@ vbroadcastss	%xmm2,%zmm5
 vcmpleps	%zmm14,%zmm5,%k2
 vcmpleps	%zmm4,%zmm14,%k0 {%k2}
 kandw	%k0,%k1,%k3
-vblendmps	11552(%rsp),%zmm10,%zmm4 {%k3}
+vblendmps	11616(%rsp),%zmm10,%zmm4 {%k3}
 vmovshdup	%xmm4,%xmm5
 vminss	%xmm4,%xmm5,%xmm5
 vshufpd	$1,%xmm4,%xmm4,%xmm7
@@ -3694,7 +3696,7 @@ vminss	%xmm5,%xmm7,%xmm5
 vshufpd	$1,%xmm4,%xmm4,%xmm7
 vminss	%xmm5,%xmm7,%xmm5
 vshufps	$255,%xmm4,%xmm4,%xmm4
-vblendmps	11488(%rsp),%zmm10,%zmm7 {%k3}
+vblendmps	11552(%rsp),%zmm10,%zmm7 {%k3}
 vminss	%xmm5,%xmm4,%xmm4
 vmovshdup	%xmm7,%xmm5
 vminss	%xmm7,%xmm5,%xmm5
@@ -3765,7 +3767,7 @@ vbroadcastss	439f(%rip),%zmm14
 vbroadcastss	463f(%rip),%zmm16
 vbroadcastss	474f(%rip),%zmm18
 vbroadcastss	475f(%rip),%zmm22
-vmovups	11744(%rsp),%zmm24
+vmovups	11808(%rsp),%zmm24
 je	335f
 movq	16(%rsp),%rsi
 vbroadcastss	240(%rsi),%zmm0
@@ -3814,7 +3816,7 @@ sarl	$31,%ecx
 andnl	%eax,%ecx,%ecx
 vcvtsi2ss	%esi,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vmovups	11360(%rsp),%zmm7
+vmovups	11424(%rsp),%zmm7
 vsubps	%zmm0,%zmm7,%zmm0
 vmovups	%zmm23,1472(%rsp)
 vbroadcastss	426f(%rip),%zmm23
@@ -3915,7 +3917,7 @@ vcmpltps	%zmm19,%zmm0,%k2
 kmovw	%k2,1536(%rsp)
 vcvtsi2ss	%ecx,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vmovups	11424(%rsp),%zmm24
+vmovups	11488(%rsp),%zmm24
 vsubps	%zmm0,%zmm24,%zmm0
 vandps	%zmm23,%zmm0,%zmm2
 vsubps	%zmm2,%zmm25,%zmm4
@@ -4043,9 +4045,9 @@ vmovups	%zmm0,2432(%rsp)
 vbroadcastss	475f(%rip),%zmm7
 vmulps	336(%rsp),%zmm7,%zmm4
 vmulps	1024(%rsp),%zmm7,%zmm0
-vmovups	%zmm0,9120(%rsp)
+vmovups	%zmm0,9248(%rsp)
 vmulps	1984(%rsp),%zmm7,%zmm0
-vmovups	%zmm0,9056(%rsp)
+vmovups	%zmm0,9184(%rsp)
 vmulps	1664(%rsp),%zmm7,%zmm16
 vmulps	960(%rsp),%zmm7,%zmm21
 vmulps	1920(%rsp),%zmm7,%zmm10
@@ -4057,7 +4059,7 @@ vmulps	%zmm7,%zmm2,%zmm0
 movq	832(%rsp),%rax
 imulq	512(%rsp),%rax
 addq	%rax,%rcx
-movq	%rcx,4704(%rsp)
+movq	%rcx,4640(%rsp)
 movq	3552(%rsp),%rcx
 leaq	1(%rcx),%r8
 movq	%r8,336(%rsp)
@@ -4070,7 +4072,7 @@ sarl	$31,%ecx
 andnl	%ebp,%ecx,%ecx
 movq	504(%rsp),%rsi
 leaq	(%rsi,%rcx,4),%rsi
-movq	%rsi,8928(%rsp)
+movq	%rsi,9056(%rsp)
 movl	120(%rsp),%esi
 cmpl	%ebx,%esi
 cmovll	%esi,%ebx
@@ -4078,14 +4080,14 @@ movl	%ebx,%esi
 sarl	$31,%esi
 andnl	%ebx,%esi,%esi
 addq	%rax,%rsi
-movq	%rsi,8864(%rsp)
+movq	%rsi,8992(%rsp)
 movq	240(%rsp),%rax
 leaq	(%rax,%rcx,4),%rax
 movq	%rax,536(%rsp)
 movl	$5,%r13d
 movb	$3,6560(%rsp)
 movb	$2,6496(%rsp)
-movb	$1,4448(%rsp)
+movb	$1,4384(%rsp)
 movq	$0,3360(%rsp)
 movq	32(%rsp),%rax
 movq	%rax,2368(%rsp)
@@ -4123,12 +4125,12 @@ vaddps	%zmm8,%zmm14,%zmm14
 vaddps	%zmm5,%zmm23,%zmm23
 338:
 vmovups	%zmm10,3232(%rsp)
-movq	9312(%rsp),%rcx
+movq	9440(%rsp),%rcx
 incq	%rcx
 addq	%r12,%r13
 addb	%r12b,6560(%rsp)
 addb	%r12b,6496(%rsp)
-addb	%r12b,4448(%rsp)
+addb	%r12b,4384(%rsp)
 movq	3360(%rsp),%rax
 addb	%r12b,%al
 movq	%rax,3360(%rsp)
@@ -4146,14 +4148,14 @@ vmovups	1856(%rsp),%zmm25
 vmovups	2688(%rsp),%zmm0
 je	332b
 339:
-movq	%r14,9376(%rsp)
+movq	%r14,9504(%rsp)
 vmovups	%zmm24,1792(%rsp)
 vmovups	%zmm14,896(%rsp)
 vmovups	%zmm26,1280(%rsp)
 vmovups	%zmm23,1472(%rsp)
-movq	%rcx,9312(%rsp)
+movq	%rcx,9440(%rsp)
 imulq	%r12,%rcx
-movq	%rcx,9248(%rsp)
+movq	%rcx,9376(%rsp)
 leaq	5(%rcx),%rax
 cmpq	%rax,%rbx
 movq	%r13,%rbp
@@ -4167,10 +4169,10 @@ vmovups	2432(%rsp),%zmm24
 vmovups	960(%rsp),%zmm26
 vmovaps	%zmm11,%zmm30
 je	356f
-movq	8864(%rsp),%rax
+movq	8992(%rsp),%rax
 leaq	(%rax,%rbx),%rsi
 imulq	2624(%rsp),%rsi
-movq	8928(%rsp),%rax
+movq	9056(%rsp),%rax
 leaq	(%rax,%rsi),%rdi
 addq	536(%rsp),%rsi
 movq	%r13,3616(%rsp)
@@ -4229,9 +4231,9 @@ cmpq	$-1,3552(%rsp)
 movq	%rsi,1024(%rsp)
 movq	%rdi,1984(%rsp)
 je	353f
-movq	4704(%rsp),%rax
+movq	4640(%rsp),%rax
 addq	%rbx,%rax
-imulq	4640(%rsp),%rax
+imulq	4576(%rsp),%rax
 movq	16(%rsp),%rcx
 leaq	(%rcx,%rax,4),%rax
 movq	3488(%rsp),%rcx
@@ -4404,7 +4406,7 @@ andl	$7,%ecx
 leaq	(%rcx,%rcx,8),%rcx
 shll	$9,%ecx
 addq	$72512,%rcx
-movzbl	4448(%rsp),%esi
+movzbl	4384(%rsp),%esi
 andl	$7,%esi
 leaq	(%rsi,%rsi,8),%rsi
 shll	$9,%esi
@@ -4414,7 +4416,7 @@ andl	$7,%edi
 leaq	(%rdi,%rdi,8),%r9
 shll	$9,%r9d
 addq	$72512,%r9
-movq	9248(%rsp),%rdi
+movq	9376(%rsp),%rdi
 andl	$7,%edi
 xorq	$4,%rdi
 leaq	(%rdi,%rdi,8),%r10
@@ -4468,11 +4470,11 @@ movq	552(%rsp),%rsi
 xorl	%r9d,%r9d
 movq	%r14,%r10
 movq	72(%rsp),%rdi
-movq	8992(%rsp),%r11
-movl	9184(%rsp),%ebx
-vmovups	9120(%rsp),%zmm25
-vmovups	9056(%rsp),%zmm0
-movq	9376(%rsp),%r14
+movq	9120(%rsp),%r11
+movl	9312(%rsp),%ebx
+vmovups	9248(%rsp),%zmm25
+vmovups	9184(%rsp),%zmm0
+movq	9504(%rsp),%r14
 jmp	363f
 .p2align	4
 362:
@@ -4543,8 +4545,8 @@ movq	264(%rsp),%rcx
 xorl	%eax,%eax
 vmovups	1280(%rsp),%zmm26
 vmovups	1408(%rsp),%zmm30
-vmovups	4576(%rsp),%zmm22
-vmovups	4512(%rsp),%zmm23
+vmovups	4512(%rsp),%zmm22
+vmovups	4448(%rsp),%zmm23
 vmovups	1792(%rsp),%zmm24
 .p2align	4
 365:
@@ -4600,8 +4602,8 @@ jmp	368f
 xorl	%eax,%eax
 vmovups	1280(%rsp),%zmm26
 vmovups	1408(%rsp),%zmm30
-vmovups	4576(%rsp),%zmm22
-vmovups	4512(%rsp),%zmm23
+vmovups	4512(%rsp),%zmm22
+vmovups	4448(%rsp),%zmm23
 vmovups	1792(%rsp),%zmm24
 367:
 leaq	(%rax,%rax,2),%rax
@@ -4627,8 +4629,8 @@ vfmadd231ps	%zmm5,%zmm8,%zmm15
 vfmadd231ps	%zmm7,%zmm8,%zmm13
 vaddps	%zmm8,%zmm22,%zmm22
 368:
-vmovups	%zmm23,4512(%rsp)
-vmovups	%zmm22,4576(%rsp)
+vmovups	%zmm23,4448(%rsp)
+vmovups	%zmm22,4512(%rsp)
 cmpq	$0,64(%rsp)
 vmovups	1472(%rsp),%zmm23
 je	336b
@@ -4693,7 +4695,7 @@ jmp	359b
 vbroadcastss	3008(%rsp),%zmm0
 vmovups	%zmm0,1856(%rsp)
 vbroadcastss	2880(%rsp),%zmm0
-vmovups	%zmm0,4640(%rsp)
+vmovups	%zmm0,4576(%rsp)
 vbroadcastss	3024(%rsp),%zmm0
 vmovups	%zmm0,960(%rsp)
 vbroadcastss	2992(%rsp),%zmm0
@@ -4701,7 +4703,7 @@ vmovups	%zmm0,1920(%rsp)
 vbroadcastss	2976(%rsp),%zmm0
 vmovups	%zmm0,3552(%rsp)
 vbroadcastss	2960(%rsp),%zmm0
-vmovups	%zmm0,4704(%rsp)
+vmovups	%zmm0,4640(%rsp)
 vbroadcastss	2944(%rsp),%zmm0
 vmovups	%zmm0,1600(%rsp)
 vbroadcastss	2928(%rsp),%zmm0
@@ -4729,8 +4731,8 @@ vmovups	%zmm0,1216(%rsp)
 vmulps	%zmm13,%zmm24,%zmm0
 vmulps	%zmm0,%zmm24,%zmm0
 vmovups	%zmm0,832(%rsp)
-vmovups	10528(%rsp),%zmm9
-vaddps	10464(%rsp),%zmm9,%zmm0
+vmovups	10592(%rsp),%zmm9
+vaddps	10528(%rsp),%zmm9,%zmm0
 vmovups	%zmm0,3616(%rsp)
 vcmpgeps	477f(%rip){1to16},%zmm0,%k1
 vmovaps	%zmm9,%zmm0 {%k1} {z}
@@ -4851,21 +4853,21 @@ vblendmps	435f(%rip){1to16},%zmm25,%zmm0 {%k1}
 vmovups	4896(%rsp),%zmm2
 vmulps	%zmm0,%zmm2,%zmm1
 vsubps	%zmm1,%zmm2,%zmm2
-vmovups	4064(%rsp),%zmm4
+vmovups	4000(%rsp),%zmm4
 vsubps	%zmm2,%zmm4,%zmm4
-vmovups	%zmm4,4064(%rsp)
+vmovups	%zmm4,4000(%rsp)
 vmovups	5984(%rsp),%zmm4
 vmulps	%zmm0,%zmm4,%zmm2
 vsubps	%zmm2,%zmm4,%zmm4
-vmovups	4128(%rsp),%zmm5
+vmovups	4064(%rsp),%zmm5
 vsubps	%zmm4,%zmm5,%zmm5
-vmovups	%zmm5,4128(%rsp)
+vmovups	%zmm5,4064(%rsp)
 vmovups	6048(%rsp),%zmm5
 vmulps	%zmm0,%zmm5,%zmm4
 vsubps	%zmm4,%zmm5,%zmm5
-vmovups	4192(%rsp),%zmm7
+vmovups	4128(%rsp),%zmm7
 vsubps	%zmm5,%zmm7,%zmm7
-vmovups	%zmm7,4192(%rsp)
+vmovups	%zmm7,4128(%rsp)
 vmovups	6112(%rsp),%zmm7
 vmulps	%zmm0,%zmm7,%zmm5
 vsubps	%zmm5,%zmm7,%zmm7
@@ -4884,13 +4886,13 @@ vmovups	%zmm8,3488(%rsp)
 vfmadd231ps	483f(%rip){1to16},%zmm8,%zmm7
 vmovups	4960(%rsp),%zmm16
 vmulps	%zmm7,%zmm16,%zmm16
-vmovups	3744(%rsp),%zmm11
+vmovups	3680(%rsp),%zmm11
 vmulps	%zmm7,%zmm11,%zmm11
-vmovups	3808(%rsp),%zmm22
+vmovups	3744(%rsp),%zmm22
 vmulps	%zmm7,%zmm22,%zmm22
 vmovups	5024(%rsp),%zmm18
 vmulps	%zmm7,%zmm18,%zmm18
-vmovups	3872(%rsp),%zmm13
+vmovups	3808(%rsp),%zmm13
 vmulps	%zmm7,%zmm13,%zmm13
 vmovups	1472(%rsp),%zmm23
 vmovups	1280(%rsp),%zmm26
@@ -4899,7 +4901,7 @@ vmovups	2560(%rsp),%zmm10
 vmovups	2112(%rsp),%zmm27
 vmovups	2048(%rsp),%zmm7
 vmovups	2176(%rsp),%zmm8
-vmovups	8672(%rsp),%zmm12
+vmovups	8800(%rsp),%zmm12
 jmp	327b
 .p2align	4
 377:
@@ -5018,7 +5020,7 @@ kmovd	%eax,%k0
 vmovups	5216(%rsp),%zmm10
 vcmpltps	%zmm10,%zmm7,%k1
 korw	%k1,%k0,%k1
-vmovups	8224(%rsp),%zmm11
+vmovups	8288(%rsp),%zmm11
 vcmpltps	%zmm11,%zmm19,%k1 {%k1}
 vmovaps	%zmm7,%zmm10 {%k1}
 vmovups	%zmm10,5216(%rsp)
@@ -5049,114 +5051,117 @@ vmovups	%zmm2,5664(%rsp)
 vmovups	5728(%rsp),%zmm1
 vmovaps	%zmm0,%zmm1 {%k1}
 vmovups	%zmm1,5728(%rsp)
+vmovups	7648(%rsp),%zmm0
+vmovups	4000(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7648(%rsp)
 vmovups	7584(%rsp),%zmm0
-vmovups	4064(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7584(%rsp)
-vmovups	7520(%rsp),%zmm0
-vmovups	8288(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7520(%rsp)
-vmovups	7776(%rsp),%zmm0
-vmovups	4128(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7776(%rsp)
-vmovups	7840(%rsp),%zmm0
-vmovups	8352(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7840(%rsp)
-vmovups	5856(%rsp),%zmm0
-vmovups	4192(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,5856(%rsp)
-vmovups	7904(%rsp),%zmm0
 vmovups	8416(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7904(%rsp)
-vmovups	8096(%rsp),%zmm0
-vmovups	1728(%rsp),%zmm1
+vmovups	%zmm0,7584(%rsp)
+vmovups	7840(%rsp),%zmm0
+vmovups	4064(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,8096(%rsp)
-vmovups	7968(%rsp),%zmm0
+vmovups	%zmm0,7840(%rsp)
+vmovups	7904(%rsp),%zmm0
 vmovups	8480(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7904(%rsp)
+vmovups	5856(%rsp),%zmm0
+vmovups	4128(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,5856(%rsp)
+vmovups	7968(%rsp),%zmm0
+vmovups	8544(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,7968(%rsp)
 vmovups	8160(%rsp),%zmm0
-vmovups	2752(%rsp),%zmm1
+vmovups	1728(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,8160(%rsp)
 vmovups	8032(%rsp),%zmm0
-vmovups	8544(%rsp),%zmm1
+vmovups	8608(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,8032(%rsp)
-vmovups	6688(%rsp),%zmm0
-vmovups	768(%rsp),%zmm1
+vmovups	8224(%rsp),%zmm0
+vmovups	2752(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,6688(%rsp)
-vmovups	6880(%rsp),%zmm0
-vmovups	1152(%rsp),%zmm1
+vmovups	%zmm0,8224(%rsp)
+vmovups	8096(%rsp),%zmm0
+vmovups	8672(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,6880(%rsp)
+vmovups	%zmm0,8096(%rsp)
 vmovups	6752(%rsp),%zmm0
-vmovups	336(%rsp),%zmm1
+vmovups	768(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,6752(%rsp)
 vmovups	6944(%rsp),%zmm0
-vmovups	1344(%rsp),%zmm1
+vmovups	1152(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,6944(%rsp)
-vmovups	7008(%rsp),%zmm0
-vmovups	1216(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7008(%rsp)
 vmovups	6816(%rsp),%zmm0
-vmovups	832(%rsp),%zmm1
+vmovups	336(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,6816(%rsp)
-vmovups	7136(%rsp),%zmm0
-vmovups	1024(%rsp),%zmm1
+vmovups	7008(%rsp),%zmm0
+vmovups	1344(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7136(%rsp)
+vmovups	%zmm0,7008(%rsp)
+vmovups	7072(%rsp),%zmm0
+vmovups	1216(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7072(%rsp)
+vmovups	6880(%rsp),%zmm0
+vmovups	832(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,6880(%rsp)
 vmovups	7200(%rsp),%zmm0
-vmovups	1088(%rsp),%zmm1
+vmovups	1024(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,7200(%rsp)
 vmovups	7264(%rsp),%zmm0
-vmovups	576(%rsp),%zmm1
+vmovups	1088(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,7264(%rsp)
-vmovups	7072(%rsp),%zmm0
-vmovups	1280(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7072(%rsp)
-vmovups	7392(%rsp),%zmm0
-vmovups	640(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7392(%rsp)
-vmovups	7456(%rsp),%zmm0
-vmovups	704(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7456(%rsp)
-vmovups	7648(%rsp),%zmm0
-vmovups	272(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7648(%rsp)
-vmovups	7712(%rsp),%zmm0
-vmovups	896(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7712(%rsp)
 vmovups	7328(%rsp),%zmm0
-vmovups	1472(%rsp),%zmm1
+vmovups	576(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,7328(%rsp)
-vmovups	3680(%rsp),%zmm0
-vmovups	8608(%rsp),%zmm1
+vmovups	7136(%rsp),%zmm0
+vmovups	1280(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,3680(%rsp)
+vmovups	%zmm0,7136(%rsp)
+vmovups	7456(%rsp),%zmm0
+vmovups	640(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7456(%rsp)
+vmovups	7520(%rsp),%zmm0
+vmovups	704(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7520(%rsp)
+vmovups	7712(%rsp),%zmm0
+vmovups	272(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7712(%rsp)
+vmovups	7776(%rsp),%zmm0
+vmovups	896(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7776(%rsp)
+vmovups	7392(%rsp),%zmm0
+vmovups	1472(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7392(%rsp)
+vmovups	4704(%rsp),%zmm0
+vmovups	8736(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,4704(%rsp)
 vmovups	5920(%rsp),%zmm0
-vmovups	10464(%rsp),%zmm1
+vmovups	10528(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,5920(%rsp)
+vmovups	6688(%rsp),%zmm0
+vaddps	%zmm1,%zmm0,%zmm0
+vmovups	%zmm0,6688(%rsp)
 cmpl	$1,%ecx
 je	384f
 testl	%ecx,%ecx
@@ -5171,16 +5176,16 @@ vbroadcastss	446f(%rip),%zmm23
 movq	136(%rsp),%rax
 vmovups	6368(%rsp),%zmm12
 vmovups	6304(%rsp),%zmm20
-vmovups	9632(%rsp),%zmm6
-vmovups	9568(%rsp),%zmm8
-vmovups	9504(%rsp),%zmm9
+vmovups	9760(%rsp),%zmm6
+vmovups	9696(%rsp),%zmm8
+vmovups	9632(%rsp),%zmm9
 vbroadcastss	426f(%rip),%zmm24
 jne	67b
-vmulps	9440(%rsp),%zmm8,%zmm11
+vmulps	9568(%rsp),%zmm8,%zmm11
 vcmpltps	%zmm8,%zmm19,%k1
-vmovups	8736(%rsp),%zmm0
+vmovups	8864(%rsp),%zmm0
 vmovaps	%zmm12,%zmm0 {%k1}
-vmovups	%zmm0,8736(%rsp)
+vmovups	%zmm0,8864(%rsp)
 vxorps	%xmm3,%xmm3,%xmm3
 vaddss	%xmm3,%xmm11,%xmm0
 vmovshdup	%xmm11,%xmm1
@@ -5216,7 +5221,7 @@ vaddss	%xmm1,%xmm0,%xmm0
 movl	$1,12(%rsp)
 vucomiss	%xmm3,%xmm0
 vmovups	5856(%rsp),%zmm0
-vmovups	%zmm0,11040(%rsp)
+vmovups	%zmm0,11104(%rsp)
 ja	66b
 jmp	385f
 384:
@@ -5229,9 +5234,9 @@ vbroadcastss	445f(%rip),%zmm18
 vbroadcastss	446f(%rip),%zmm23
 vmovups	6368(%rsp),%zmm12
 vmovups	6304(%rsp),%zmm20
-vmovups	9632(%rsp),%zmm6
-vmovups	9568(%rsp),%zmm8
-vmovups	9504(%rsp),%zmm9
+vmovups	9760(%rsp),%zmm6
+vmovups	9696(%rsp),%zmm8
+vmovups	9632(%rsp),%zmm9
 vbroadcastss	426f(%rip),%zmm24
 385:
 movq	16(%rsp),%rax
@@ -5277,9 +5282,10 @@ vfmsub231ps	5216(%rsp),%zmm7,%zmm0
 vmaxps	%zmm19,%zmm0,%zmm0
 vmulps	%zmm0,%zmm0,%zmm0
 vmulps	478f(%rip){1to16},%zmm1,%zmm1
-vcmpltps	%zmm0,%zmm1,%k1
-vcmpgeps	3680(%rsp),%zmm25,%k1 {%k1}
-vmovups	9440(%rsp),%zmm0
+vmovups	6688(%rsp),%zmm2
+vcmpltps	8352(%rsp),%zmm2,%k1
+vcmpltps	%zmm0,%zmm1,%k1 {%k1}
+vmovups	9568(%rsp),%zmm0
 vmovaps	%zmm0,%zmm11 {%k1} {z}
 movl	$2,12(%rsp)
 jmp	66b
@@ -5304,7 +5310,7 @@ vfmadd213ps	%zmm5,%zmm3,%zmm0
 vfmadd213ps	%zmm4,%zmm3,%zmm0
 vfmadd213ps	%zmm2,%zmm3,%zmm0
 vfmadd231ps	454f(%rip){1to16},%zmm1,%zmm0
-vmovups	9696(%rsp),%zmm1
+vmovups	9824(%rsp),%zmm1
 vfmadd231ps	455f(%rip){1to16},%zmm1,%zmm0
 vmovups	2816(%rsp),%zmm1
 vfmadd231ps	456f(%rip){1to16},%zmm1,%zmm0
@@ -5312,67 +5318,67 @@ movl	28(%rsp),%r8d
 testb	$32,%r8b
 jne	7b
 vbroadcastss	429f(%rip),%zmm9
-vmovups	6688(%rsp),%zmm1
-vmaxps	%zmm9,%zmm1,%zmm1
-vsqrtps	%zmm1,%zmm1
-vdivps	%zmm1,%zmm25,%zmm3
 vmovups	6752(%rsp),%zmm1
 vmaxps	%zmm9,%zmm1,%zmm1
 vsqrtps	%zmm1,%zmm1
-vdivps	%zmm1,%zmm25,%zmm2
+vdivps	%zmm1,%zmm25,%zmm3
 vmovups	6816(%rsp),%zmm1
 vmaxps	%zmm9,%zmm1,%zmm1
 vsqrtps	%zmm1,%zmm1
+vdivps	%zmm1,%zmm25,%zmm2
+vmovups	6880(%rsp),%zmm1
+vmaxps	%zmm9,%zmm1,%zmm1
+vsqrtps	%zmm1,%zmm1
 vdivps	%zmm1,%zmm25,%zmm1
-vmulps	6880(%rsp),%zmm2,%zmm4
+vmulps	6944(%rsp),%zmm2,%zmm4
 vmulps	%zmm3,%zmm4,%zmm11
-vmulps	6944(%rsp),%zmm1,%zmm4
+vmulps	7008(%rsp),%zmm1,%zmm4
 vmulps	%zmm3,%zmm4,%zmm7
-vmulps	7008(%rsp),%zmm1,%zmm5
+vmulps	7072(%rsp),%zmm1,%zmm5
 vmulps	%zmm11,%zmm7,%zmm4
 vfmsub231ps	%zmm5,%zmm2,%zmm4
-vmovups	7072(%rsp),%zmm5
+vmovups	7136(%rsp),%zmm5
 vmaxps	%zmm9,%zmm5,%zmm5
 vsqrtps	%zmm5,%zmm5
 vdivps	%zmm5,%zmm25,%zmm13
-vmulps	7136(%rsp),%zmm13,%zmm5
+vmulps	7200(%rsp),%zmm13,%zmm5
 vmulps	%zmm3,%zmm5,%zmm8
-vmulps	7200(%rsp),%zmm13,%zmm6
+vmulps	7264(%rsp),%zmm13,%zmm6
 vmulps	%zmm11,%zmm8,%zmm5
 vfmsub231ps	%zmm6,%zmm2,%zmm5
-vmulps	7264(%rsp),%zmm13,%zmm6
+vmulps	7328(%rsp),%zmm13,%zmm6
 vmulps	%zmm7,%zmm8,%zmm12
 vfmsub231ps	%zmm6,%zmm1,%zmm12
-vmovups	7328(%rsp),%zmm6
+vmovups	7392(%rsp),%zmm6
 vmaxps	%zmm9,%zmm6,%zmm6
 vsqrtps	%zmm6,%zmm6
 vdivps	%zmm6,%zmm25,%zmm14
-vmulps	7392(%rsp),%zmm14,%zmm6
-vmulps	%zmm3,%zmm6,%zmm10
 vmulps	7456(%rsp),%zmm14,%zmm6
+vmulps	%zmm3,%zmm6,%zmm10
+vmulps	7520(%rsp),%zmm14,%zmm6
 vmulps	%zmm11,%zmm10,%zmm15
 vfmsub231ps	%zmm6,%zmm2,%zmm15
-vmovups	7520(%rsp),%zmm16
+vmovups	7584(%rsp),%zmm16
 vandps	%zmm24,%zmm16,%zmm6
 vmaxps	%zmm19,%zmm6,%zmm6
-vmovups	7840(%rsp),%zmm27
+vmovups	7904(%rsp),%zmm27
 vandps	%zmm24,%zmm27,%zmm9
 vmaxps	%zmm6,%zmm9,%zmm6
-vmovups	7904(%rsp),%zmm26
+vmovups	7968(%rsp),%zmm26
 vandps	%zmm24,%zmm26,%zmm9
 vmulps	459f(%rip){1to16},%zmm9,%zmm9
 vmaxps	%zmm6,%zmm9,%zmm6
-vmovups	3680(%rsp),%zmm17
+vmovups	4704(%rsp),%zmm17
 vcmpleps	%zmm25,%zmm17,%k2
 vcmpleps	428f(%rip){1to16},%zmm6,%k3 {%k2}
-vmovups	7584(%rsp),%zmm20
+vmovups	7648(%rsp),%zmm20
 vaddps	%zmm20,%zmm16,%zmm6
 vcmpunordps	%zmm6,%zmm6,%k1
-vmovups	9760(%rsp),%zmm9
+vmovups	9888(%rsp),%zmm9
 vminps	%zmm6,%zmm9,%zmm6
 vmovaps	%zmm9,%zmm6 {%k1}
 vcmpunordps	%zmm6,%zmm6,%k1
-vmovups	9824(%rsp),%zmm9
+vmovups	9952(%rsp),%zmm9
 vmaxps	%zmm6,%zmm9,%zmm6
 vmovaps	%zmm9,%zmm6 {%k1}
 vmovaps	%zmm6,%zmm20 {%k3}
@@ -5409,11 +5415,11 @@ vfnmadd231ps	%zmm17,%zmm17,%zmm5
 vminps	%zmm18,%zmm5,%zmm23
 vmaxps	%zmm21,%zmm5,%zmm5
 vsqrtps	%zmm5,%zmm5
-vmulps	7648(%rsp),%zmm14,%zmm12
+vmulps	7712(%rsp),%zmm14,%zmm12
 vmulps	%zmm7,%zmm10,%zmm18
 vfmsub231ps	%zmm12,%zmm1,%zmm18
 vdivps	%zmm5,%zmm25,%zmm5
-vmulps	7712(%rsp),%zmm14,%zmm12
+vmulps	7776(%rsp),%zmm14,%zmm12
 vmulps	%zmm8,%zmm10,%zmm24
 vfmsub231ps	%zmm12,%zmm13,%zmm24
 vmulps	%zmm9,%zmm15,%zmm21
@@ -5429,14 +5435,14 @@ vfnmadd231ps	%zmm18,%zmm18,%zmm12
 vfnmadd231ps	%zmm15,%zmm15,%zmm12
 vminps	%zmm23,%zmm12,%zmm23
 vcmpgtps	458f(%rip){1to16},%zmm23,%k0
-vmovups	7776(%rsp),%zmm25
+vmovups	7840(%rsp),%zmm25
 vaddps	%zmm25,%zmm27,%zmm23
 vcmpunordps	%zmm23,%zmm23,%k4
-vmovups	9888(%rsp),%zmm24
+vmovups	10016(%rsp),%zmm24
 vminps	%zmm23,%zmm24,%zmm23
 vmovaps	%zmm24,%zmm23 {%k4}
 vcmpunordps	%zmm23,%zmm23,%k4
-vmovups	9952(%rsp),%zmm24
+vmovups	10080(%rsp),%zmm24
 vmaxps	%zmm23,%zmm24,%zmm23
 vmovaps	%zmm24,%zmm23 {%k4}
 vmovaps	%zmm23,%zmm25 {%k3}
@@ -5449,22 +5455,6 @@ vmovaps	%zmm25,(%rcx,%rsi)
 vmovups	5856(%rsp),%zmm25
 vaddps	%zmm25,%zmm26,%zmm23
 vcmpunordps	%zmm23,%zmm23,%k4
-vmovups	10016(%rsp),%zmm24
-vminps	%zmm23,%zmm24,%zmm23
-vmovaps	%zmm24,%zmm23 {%k4}
-vcmpunordps	%zmm23,%zmm23,%k4
-vmovups	10080(%rsp),%zmm24
-vmaxps	%zmm23,%zmm24,%zmm23
-vmovaps	%zmm24,%zmm23 {%k4}
-vmovaps	%zmm23,%zmm25 {%k3}
-vmovaps	%zmm4,%zmm25 {%k1}
-movq	168(%rsp),%rax
-addq	%rcx,%rax
-movq	472(%rsp),%r15
-vmovaps	%zmm25,(%r15,%rax)
-vmovups	8096(%rsp),%zmm25
-vaddps	7968(%rsp),%zmm25,%zmm23
-vcmpunordps	%zmm23,%zmm23,%k4
 vmovups	10144(%rsp),%zmm24
 vminps	%zmm23,%zmm24,%zmm23
 vmovaps	%zmm24,%zmm23 {%k4}
@@ -5473,11 +5463,11 @@ vmovups	10208(%rsp),%zmm24
 vmaxps	%zmm23,%zmm24,%zmm23
 vmovaps	%zmm24,%zmm23 {%k4}
 vmovaps	%zmm23,%zmm25 {%k3}
-vmulps	%zmm22,%zmm25,%zmm23
-vmovaps	%zmm4,%zmm23 {%k1}
-movq	176(%rsp),%rax
+vmovaps	%zmm4,%zmm25 {%k1}
+movq	168(%rsp),%rax
 addq	%rcx,%rax
-vmovaps	%zmm23,(%r15,%rax)
+movq	472(%rsp),%r15
+vmovaps	%zmm25,(%r15,%rax)
 vmovups	8160(%rsp),%zmm25
 vaddps	8032(%rsp),%zmm25,%zmm23
 vcmpunordps	%zmm23,%zmm23,%k4
@@ -5486,6 +5476,22 @@ vminps	%zmm23,%zmm24,%zmm23
 vmovaps	%zmm24,%zmm23 {%k4}
 vcmpunordps	%zmm23,%zmm23,%k4
 vmovups	10336(%rsp),%zmm24
+vmaxps	%zmm23,%zmm24,%zmm23
+vmovaps	%zmm24,%zmm23 {%k4}
+vmovaps	%zmm23,%zmm25 {%k3}
+vmulps	%zmm22,%zmm25,%zmm23
+vmovaps	%zmm4,%zmm23 {%k1}
+movq	176(%rsp),%rax
+addq	%rcx,%rax
+vmovaps	%zmm23,(%r15,%rax)
+vmovups	8224(%rsp),%zmm25
+vaddps	8096(%rsp),%zmm25,%zmm23
+vcmpunordps	%zmm23,%zmm23,%k4
+vmovups	10400(%rsp),%zmm24
+vminps	%zmm23,%zmm24,%zmm23
+vmovaps	%zmm24,%zmm23 {%k4}
+vcmpunordps	%zmm23,%zmm23,%k4
+vmovups	10464(%rsp),%zmm24
 vmaxps	%zmm23,%zmm24,%zmm23
 vmovaps	%zmm24,%zmm23 {%k4}
 vmovaps	%zmm23,%zmm25 {%k3}
@@ -5706,7 +5712,7 @@ vbroadcastss	463f(%rip),%zmm5
 je	6b
 movq	16(%rsp),%rax
 vbroadcastss	208(%rax),%zmm1
-vmovups	3680(%rsp),%zmm2
+vmovups	4704(%rsp),%zmm2
 vcmpeqps	438f(%rip){1to16},%zmm2,%k2
 vmovups	5216(%rsp),%zmm3
 vaddps	%zmm3,%zmm3,%zmm2
@@ -5788,7 +5794,7 @@ movq	48(%rsp),%rdx
 vmovaps	%zmm7,(%r15,%rcx)
 jmp	6b
 388:
-addq	$11816,%rsp
+addq	$11880,%rsp
 popq	%rbx
 popq	%r12
 popq	%r13

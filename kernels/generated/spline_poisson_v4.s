@@ -5,7 +5,7 @@ pushq	%r14
 pushq	%r13
 pushq	%r12
 pushq	%rbx
-subq	$11624,%rsp
+subq	$11688,%rsp
 movl	%esi,48(%rsp)
 testl	%ecx,%ecx
 je	422f
@@ -27,7 +27,7 @@ movq	%r10,536(%rsp)
 movq	32(%rdi),%r14
 movq	40(%rdi),%rdi
 addl	%r8d,%r9d
-addl	11680(%rsp),%r9d
+addl	11744(%rsp),%r9d
 movl	%ecx,%ecx
 movq	%rcx,496(%rsp)
 movq	%rsi,%rcx
@@ -116,7 +116,7 @@ jmp	8f
 6:
 korw	%k0,%k1,%k1
 vbroadcastss	467f(%rip),%zmm0
-vblendmps	4000(%rsp),%zmm0,%zmm0 {%k1}
+vblendmps	4448(%rsp),%zmm0,%zmm0 {%k1}
 movq	536(%rsp),%rax
 vmovups	5920(%rsp),%zmm1
 vmovaps	%zmm1,(%rax,%r15)
@@ -140,13 +140,13 @@ movq	%rax,%rsi
 movq	552(%rsp),%rax
 movq	%rsi,560(%rsp)
 addq	%rax,%rsi
-movq	11696(%rsp),%rax
+movq	11760(%rsp),%rax
 movl	8(%rax),%eax
 movq	%rsi,128(%rsp)
 cmpq	%rax,%rsi
 jae	7b
 movq	%rax,72(%rsp)
-movq	11696(%rsp),%rax
+movq	11760(%rsp),%rax
 movl	(%rax),%ebp
 movl	12(%rax),%edx
 movl	16(%rax),%eax
@@ -420,7 +420,7 @@ vmovups	%zmm7,304(%rsp)
 vmovaps	%zmm24,%zmm8
 vmovups	%zmm24,368(%rsp)
 52:
-vmovdqu64	%zmm8,11040(%rsp)
+vmovdqu64	%zmm8,11104(%rsp)
 vmovups	%zmm10,5984(%rsp)
 vcvtusi2ss	%ebp,%xmm30,%xmm7
 vbroadcastss	%xmm7,%zmm7
@@ -571,30 +571,30 @@ vmaxps	442f(%rip){1to16},%zmm9,%zmm8
 vsqrtps	%zmm8,%zmm8
 vmulps	443f(%rip){1to16},%zmm8,%zmm8
 vbroadcastss	52(%r13),%zmm9
-vmovups	%zmm9,9632(%rsp)
-vbroadcastss	76(%r13),%zmm9
-vmovups	%zmm9,9568(%rsp)
-vbroadcastss	56(%r13),%zmm9
 vmovups	%zmm9,9760(%rsp)
-vbroadcastss	80(%r13),%zmm9
+vbroadcastss	76(%r13),%zmm9
 vmovups	%zmm9,9696(%rsp)
-vbroadcastss	60(%r13),%zmm9
+vbroadcastss	56(%r13),%zmm9
 vmovups	%zmm9,9888(%rsp)
-vbroadcastss	84(%r13),%zmm9
+vbroadcastss	80(%r13),%zmm9
 vmovups	%zmm9,9824(%rsp)
-vbroadcastss	64(%r13),%zmm9
+vbroadcastss	60(%r13),%zmm9
 vmovups	%zmm9,10016(%rsp)
-vbroadcastss	88(%r13),%zmm9
+vbroadcastss	84(%r13),%zmm9
 vmovups	%zmm9,9952(%rsp)
+vbroadcastss	64(%r13),%zmm9
+vmovups	%zmm9,10144(%rsp)
+vbroadcastss	88(%r13),%zmm9
+vmovups	%zmm9,10080(%rsp)
 vbroadcastss	68(%r13),%zmm9
 vbroadcastss	92(%r13),%zmm12
 vxorps	%xmm14,%xmm14,%xmm14
 vcmpltps	444f(%rip){1to16},%zmm11,%k1
 korw	%k0,%k1,%k1
 vxorps	%xmm13,%xmm13,%xmm13
-vmovups	%zmm13,10080(%rsp)
+vmovups	%zmm13,10208(%rsp)
 vblendmps	%zmm14,%zmm24,%zmm13 {%k1}
-vmovups	%zmm13,9440(%rsp)
+vmovups	%zmm13,9568(%rsp)
 testb	$32,4(%rsp)
 je	62f
 vmovaps	%zmm24,%zmm13
@@ -610,52 +610,52 @@ vmaxps	442f(%rip){1to16},%zmm5,%zmm0
 vsqrtps	%zmm0,%zmm0
 vmulps	%zmm8,%zmm0,%zmm0
 vmulps	%zmm0,%zmm4,%zmm0
-vmovups	%zmm11,9504(%rsp)
+vmovups	%zmm11,9632(%rsp)
 vfnmadd231ps	%zmm11,%zmm3,%zmm1
 vsqrtps	%zmm0,%zmm0
 vmaxps	%zmm1,%zmm0,%zmm4
 vcmpunordps	%zmm1,%zmm1,%k2
 vmovaps	%zmm0,%zmm4 {%k2}
 vmaxps	%zmm24,%zmm4,%zmm0
-vmovups	9568(%rsp),%zmm4
+vmovups	9696(%rsp),%zmm4
 vminps	%zmm6,%zmm4,%zmm1
 vcmpunordps	%zmm6,%zmm6,%k2
 vmovaps	%zmm4,%zmm1 {%k2}
-vmovups	9632(%rsp),%zmm4
+vmovups	9760(%rsp),%zmm4
 vmaxps	%zmm1,%zmm4,%zmm5
 vcmpunordps	%zmm1,%zmm1,%k2
 vmovaps	%zmm4,%zmm5 {%k2}
-vmovups	9696(%rsp),%zmm4
+vmovups	9824(%rsp),%zmm4
 vminps	%zmm2,%zmm4,%zmm1
 vcmpunordps	%zmm2,%zmm2,%k2
 vmovaps	%zmm4,%zmm1 {%k2}
-vmovups	9760(%rsp),%zmm2
+vmovups	9888(%rsp),%zmm2
 vmaxps	%zmm1,%zmm2,%zmm4
 vcmpunordps	%zmm1,%zmm1,%k2
 vmovaps	%zmm2,%zmm4 {%k2}
-vmovups	9824(%rsp),%zmm1
+vmovups	9952(%rsp),%zmm1
 vxorps	%xmm2,%xmm2,%xmm2
 vminps	%zmm2,%zmm1,%zmm1
-vmovups	9888(%rsp),%zmm2
+vmovups	10016(%rsp),%zmm2
 vmaxps	%zmm1,%zmm2,%zmm1
 vmovups	%zmm1,5856(%rsp)
-vmovups	9952(%rsp),%zmm1
+vmovups	10080(%rsp),%zmm1
 vminps	%zmm0,%zmm1,%zmm0
-vmovups	10016(%rsp),%zmm1
+vmovups	10144(%rsp),%zmm1
 vmaxps	%zmm0,%zmm1,%zmm0
-vmovups	%zmm0,8288(%rsp)
+vmovups	%zmm0,8352(%rsp)
 vminps	%zmm3,%zmm12,%zmm0
 vcmpunordps	%zmm3,%zmm3,%k2
-vmovups	%zmm12,10784(%rsp)
+vmovups	%zmm12,10848(%rsp)
 vmovaps	%zmm12,%zmm0 {%k2}
 vmaxps	%zmm0,%zmm9,%zmm1
 vcmpunordps	%zmm0,%zmm0,%k2
-vmovups	%zmm9,10848(%rsp)
+vmovups	%zmm9,10912(%rsp)
 vmovaps	%zmm9,%zmm1 {%k2}
-vmovups	%zmm1,8352(%rsp)
+vmovups	%zmm1,8416(%rsp)
 vbroadcastss	444f(%rip),%zmm0
 vblendmps	445f(%rip){1to16},%zmm0,%zmm0 {%k1}
-vmovups	%zmm0,4000(%rsp)
+vmovups	%zmm0,4448(%rsp)
 movq	128(%rsp),%rax
 shlq	$6,%rax
 movq	64(%rsp),%rcx
@@ -677,14 +677,14 @@ shlq	$8,%rdx
 movq	%rdx,160(%rsp)
 vbroadcastss	446f(%rip),%zmm0
 vxorps	%zmm0,%zmm5,%zmm1
-vmovups	%zmm1,11168(%rsp)
+vmovups	%zmm1,11232(%rsp)
 vxorps	%zmm0,%zmm4,%zmm0
-vmovups	%zmm0,11104(%rsp)
+vmovups	%zmm0,11168(%rsp)
 leaq	-1(%rbp),%rdx
 movq	%rdx,56(%rsp)
 vcvtusi2ss	%r11d,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vmovups	%zmm0,10144(%rsp)
+vmovups	%zmm0,8608(%rsp)
 movl	%ebp,%r10d
 andl	$-2,%r10d
 movq	%rbp,%r9
@@ -694,15 +694,17 @@ vcmpunordps	%zmm5,%zmm5,%k1
 kmovw	%k1,54(%rsp)
 vcmpunordps	%zmm4,%zmm4,%k1
 kmovw	%k1,52(%rsp)
+vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,6880(%rsp)
 vbroadcastss	447f(%rip),%zmm0
-vmovups	%zmm0,8992(%rsp)
-vmovups	%zmm0,10720(%rsp)
+vmovups	%zmm0,9120(%rsp)
+vmovups	%zmm0,10784(%rsp)
 vxorps	%xmm0,%xmm0,%xmm0
 vmovups	%zmm0,6048(%rsp)
 vxorps	%xmm9,%xmm9,%xmm9
 vxorps	%xmm2,%xmm2,%xmm2
 vxorps	%xmm10,%xmm10,%xmm10
-vmovups	%zmm0,8480(%rsp)
+vmovups	%zmm0,8544(%rsp)
 vmovups	%zmm0,5728(%rsp)
 vmovups	%zmm0,5664(%rsp)
 vmovups	%zmm0,5600(%rsp)
@@ -711,30 +713,30 @@ vmovups	%zmm0,5472(%rsp)
 vmovups	%zmm0,5792(%rsp)
 vmovups	%zmm0,5408(%rsp)
 vmovups	%zmm0,5920(%rsp)
+vmovups	%zmm0,8288(%rsp)
 vmovups	%zmm0,8224(%rsp)
 vmovups	%zmm0,8160(%rsp)
 vmovups	%zmm0,8096(%rsp)
-vmovups	%zmm0,8032(%rsp)
-vmovups	%zmm0,7712(%rsp)
-vmovups	%zmm0,7520(%rsp)
-vmovups	%zmm0,7904(%rsp)
-vmovups	%zmm0,7840(%rsp)
-vmovups	%zmm0,7648(%rsp)
+vmovups	%zmm0,7776(%rsp)
 vmovups	%zmm0,7584(%rsp)
-vmovups	%zmm0,7264(%rsp)
+vmovups	%zmm0,7968(%rsp)
+vmovups	%zmm0,7904(%rsp)
+vmovups	%zmm0,7712(%rsp)
+vmovups	%zmm0,7648(%rsp)
+vmovups	%zmm0,7328(%rsp)
+vmovups	%zmm0,7520(%rsp)
 vmovups	%zmm0,7456(%rsp)
 vmovups	%zmm0,7392(%rsp)
-vmovups	%zmm0,7328(%rsp)
-vmovups	%zmm0,7008(%rsp)
+vmovups	%zmm0,7072(%rsp)
+vmovups	%zmm0,7264(%rsp)
 vmovups	%zmm0,7200(%rsp)
+vmovups	%zmm0,7008(%rsp)
 vmovups	%zmm0,7136(%rsp)
 vmovups	%zmm0,6944(%rsp)
-vmovups	%zmm0,7072(%rsp)
-vmovups	%zmm0,6880(%rsp)
-vmovups	%zmm4,10912(%rsp)
-vmovups	%zmm4,7968(%rsp)
-vmovups	%zmm5,10976(%rsp)
-vmovups	%zmm5,7776(%rsp)
+vmovups	%zmm4,10976(%rsp)
+vmovups	%zmm4,8032(%rsp)
+vmovups	%zmm5,11040(%rsp)
+vmovups	%zmm5,7840(%rsp)
 vbroadcastss	473f(%rip),%zmm7
 movl	12(%rsp),%edx
 vbroadcastss	425f(%rip),%zmm12
@@ -746,7 +748,7 @@ movq	%r10,80(%rsp)
 movq	%r9,120(%rsp)
 63:
 vmovaps	%zmm9,%zmm20
-vmovups	10080(%rsp),%zmm9
+vmovups	10208(%rsp),%zmm9
 cmpl	$3,8(%rsp)
 je	379f
 .p2align	4
@@ -793,7 +795,7 @@ jne	65f
 testb	$64,4(%rsp)
 jne	96f
 65:
-vmovups	%zmm13,8416(%rsp)
+vmovups	%zmm13,8480(%rsp)
 vmovss	248(%r13),%xmm0
 vmovss	%xmm0,1984(%rsp)
 vmovss	252(%r13),%xmm0
@@ -892,7 +894,7 @@ vmovaps	%zmm24,%zmm0 {%k1} {z}
 vmovups	%zmm0,6048(%rsp)
 vcmpltps	%zmm18,%zmm7,%k1
 vmovaps	%zmm24,%zmm9 {%k1} {z}
-vmovups	%zmm20,8480(%rsp)
+vmovups	%zmm20,8544(%rsp)
 movq	64(%rsp),%rcx
 vbroadcastss	473f(%rip),%zmm7
 vbroadcastss	425f(%rip),%zmm12
@@ -901,7 +903,7 @@ movq	72(%rsp),%rax
 vmovups	5984(%rsp),%zmm8
 vmovups	368(%rsp),%zmm5
 vmovups	304(%rsp),%zmm6
-vmovups	8416(%rsp),%zmm13
+vmovups	8480(%rsp),%zmm13
 vmovups	3552(%rsp),%zmm0
 vmovups	2624(%rsp),%zmm2
 75:
@@ -909,7 +911,7 @@ testb	$32,4(%rsp)
 je	97f
 76:
 movq	136(%rsp),%rdi
-vmovups	8480(%rsp),%zmm1
+vmovups	8544(%rsp),%zmm1
 vmovaps	%zmm1,(%rdi)
 movq	208(%rsp),%rsi
 vmovaps	%zmm10,(%rsi)
@@ -944,7 +946,7 @@ vmovaps	%zmm18,%zmm10
 vxorps	%xmm22,%xmm22,%xmm22
 vmovups	%zmm21,3936(%rsp)
 movq	%rax,3872(%rsp)
-movq	%rcx,4448(%rsp)
+movq	%rcx,4384(%rsp)
 jmp	82f
 .p2align	4
 78:
@@ -978,12 +980,12 @@ vsubps	%zmm9,%zmm3,%zmm9
 vsubps	%zmm3,%zmm11,%zmm11
 vbroadcastss	434f(%rip),%zmm17
 vfmadd132ps	%zmm17,%zmm9,%zmm11
-vsubps	10720(%rsp),%zmm0,%zmm9
+vsubps	10784(%rsp),%zmm0,%zmm9
 vbroadcastss	433f(%rip),%zmm15
 vandps	%zmm15,%zmm9,%zmm9
 vmovups	2944(%rsp),%zmm2
 vcmpleps	%zmm9,%zmm2,%k1
-vsubps	8992(%rsp),%zmm0,%zmm9
+vsubps	9120(%rsp),%zmm0,%zmm9
 vandps	%zmm15,%zmm9,%zmm9
 vcmpleps	%zmm9,%zmm2,%k1 {%k1}
 vbroadcastss	476f(%rip),%zmm18
@@ -996,7 +998,7 @@ vmovups	2368(%rsp),%zmm7
 vmovups	2304(%rsp),%zmm13
 vmovups	3936(%rsp),%zmm21
 movq	3872(%rsp),%rax
-movq	4448(%rsp),%rcx
+movq	4384(%rsp),%rcx
 vmovups	1472(%rsp),%zmm22
 79:
 vcmpltps	%zmm14,%zmm10,%k1
@@ -1058,8 +1060,8 @@ vcvttss2usi	220(%r13),%r8d
 vbroadcastss	224(%r13),%zmm15
 vcvttss2usi	%xmm15,%edi
 vbroadcastss	228(%r13),%zmm16
-vfmadd231ps	11168(%rsp),%zmm15,%zmm16
-vmovups	11104(%rsp),%zmm0
+vfmadd231ps	11232(%rsp),%zmm15,%zmm16
+vmovups	11168(%rsp),%zmm0
 vfmadd213ps	232(%r13){1to16},%zmm0,%zmm15
 vrndscaleps	$9,%zmm16,%zmm0
 vbroadcastss	477f(%rip),%zmm1
@@ -1614,7 +1616,7 @@ movq	160(%rsp),%rsi
 vmovaps	(%rdi,%rsi),%zmm1
 vmovups	%zmm1,6048(%rsp)
 vmovaps	%zmm24,%zmm9
-vmovups	%zmm20,8480(%rsp)
+vmovups	%zmm20,8544(%rsp)
 testb	$32,4(%rsp)
 jne	76b
 .p2align	4
@@ -1622,12 +1624,12 @@ jne	76b
 cmpl	$2,8(%rsp)
 vmovups	%zmm10,2688(%rsp)
 vmovups	%zmm0,3552(%rsp)
-vmovups	%zmm9,10080(%rsp)
+vmovups	%zmm9,10208(%rsp)
 jne	98f
 vmulps	%zmm9,%zmm13,%zmm13
 98:
 vpbroadcastd	452f(%rip),%zmm19
-vmovups	%zmm13,8416(%rsp)
+vmovups	%zmm13,8480(%rsp)
 vcvttss2usi	5920(%rsp),%eax
 shrl	$25,%eax
 vbroadcastss	52(%r13,%rax,4),%zmm0
@@ -1640,13 +1642,13 @@ vbroadcastss	64(%r13,%rax,4),%zmm7
 vbroadcastss	88(%r13,%rax,4),%zmm8
 vbroadcastss	68(%r13,%rax,4),%zmm9
 vbroadcastss	92(%r13,%rax,4),%zmm10
-vminps	10976(%rsp),%zmm1,%zmm11
+vminps	11040(%rsp),%zmm1,%zmm11
 kmovw	54(%rsp),%k1
 vmovaps	%zmm1,%zmm11 {%k1}
 vmaxps	%zmm11,%zmm0,%zmm27
 vcmpunordps	%zmm11,%zmm11,%k1
 vmovaps	%zmm0,%zmm27 {%k1}
-vminps	10912(%rsp),%zmm4,%zmm0
+vminps	10976(%rsp),%zmm4,%zmm0
 kmovw	52(%rsp),%k1
 vmovaps	%zmm4,%zmm0 {%k1}
 vmaxps	%zmm0,%zmm3,%zmm26
@@ -1695,7 +1697,7 @@ vxorps	%xmm2,%xmm2,%xmm2
 vxorps	%xmm3,%xmm3,%xmm3
 vxorps	%xmm1,%xmm1,%xmm1
 vxorps	%xmm8,%xmm8,%xmm8
-vmovups	%zmm0,4064(%rsp)
+vmovups	%zmm0,4000(%rsp)
 vmovups	%zmm0,4768(%rsp)
 vxorps	%xmm4,%xmm4,%xmm4
 vmovups	%zmm0,4704(%rsp)
@@ -1706,11 +1708,11 @@ vxorps	%xmm12,%xmm12,%xmm12
 vxorps	%xmm16,%xmm16,%xmm16
 vxorps	%xmm20,%xmm20,%xmm20
 vmovups	%zmm0,6112(%rsp)
+vmovups	%zmm0,8928(%rsp)
+vmovups	%zmm0,8864(%rsp)
 vmovups	%zmm0,8800(%rsp)
 vmovups	%zmm0,8736(%rsp)
 vmovups	%zmm0,8672(%rsp)
-vmovups	%zmm0,8608(%rsp)
-vmovups	%zmm0,8544(%rsp)
 vbroadcastss	469f(%rip),%zmm21
 vmovaps	%zmm18,%zmm22
 vxorps	%xmm18,%xmm18,%xmm18
@@ -1742,7 +1744,7 @@ vmovups	2112(%rsp),%zmm31
 vxorps	%xmm0,%xmm0,%xmm0
 vmovups	%zmm0,3872(%rsp)
 vmovups	3168(%rsp),%zmm27
-vmovups	4064(%rsp),%zmm8
+vmovups	4000(%rsp),%zmm8
 vmovups	4768(%rsp),%zmm16
 vmovups	4704(%rsp),%zmm12
 vmovups	4640(%rsp),%zmm11
@@ -1754,7 +1756,7 @@ vmovups	%zmm21,2880(%rsp)
 vmovdqu64	%zmm20,1664(%rsp)
 322:
 vmovups	%zmm9,2176(%rsp)
-vmovups	%zmm8,4064(%rsp)
+vmovups	%zmm8,4000(%rsp)
 vmovups	%zmm4,4576(%rsp)
 vmovups	%zmm11,4640(%rsp)
 vmovups	%zmm16,4768(%rsp)
@@ -1771,10 +1773,10 @@ vmulps	%zmm18,%zmm29,%zmm0
 vmovups	%zmm0,768(%rsp)
 vmulps	%zmm10,%zmm29,%zmm0
 vmovups	%zmm0,1024(%rsp)
-vmulps	4256(%rsp),%zmm29,%zmm10
+vmulps	4192(%rsp),%zmm29,%zmm10
 vmovups	%zmm10,432(%rsp)
-vmulps	4320(%rsp),%zmm29,%zmm19
-vmulps	4384(%rsp),%zmm29,%zmm0
+vmulps	4256(%rsp),%zmm29,%zmm19
+vmulps	4320(%rsp),%zmm29,%zmm0
 vmovups	%zmm0,832(%rsp)
 vmovaps	%zmm1,%zmm0
 vmovaps	%zmm1,%zmm21
@@ -1790,7 +1792,7 @@ vmovaps	%zmm3,%zmm15
 vfmadd231ps	%zmm3,%zmm28,%zmm0
 vfmadd231ps	%zmm4,%zmm5,%zmm0
 vfmadd231ps	%zmm11,%zmm10,%zmm0
-vmovups	10336(%rsp),%zmm1
+vmovups	10400(%rsp),%zmm1
 vsubps	%zmm26,%zmm1,%zmm1
 vaddps	6304(%rsp),%zmm0,%zmm0
 vfnmadd213ps	%zmm1,%zmm17,%zmm0
@@ -1819,7 +1821,7 @@ vfmadd231ps	%zmm4,%zmm12,%zmm1
 vmovups	%zmm19,1152(%rsp)
 vfmadd231ps	%zmm11,%zmm19,%zmm1
 vaddps	%zmm1,%zmm18,%zmm1
-vmovups	10400(%rsp),%zmm2
+vmovups	10464(%rsp),%zmm2
 vsubps	%zmm6,%zmm2,%zmm2
 vfnmadd213ps	%zmm2,%zmm17,%zmm1
 vmovaps	%zmm29,%zmm2
@@ -1860,7 +1862,7 @@ vmovups	832(%rsp),%zmm28
 vfmadd231ps	%zmm11,%zmm28,%zmm1
 vaddps	6368(%rsp),%zmm1,%zmm1
 vmovaps	%zmm27,%zmm31
-vmovups	10464(%rsp),%zmm6
+vmovups	10528(%rsp),%zmm6
 vsubps	1536(%rsp),%zmm6,%zmm6
 vfnmadd213ps	%zmm6,%zmm17,%zmm1
 vmovaps	%zmm29,%zmm6
@@ -1887,7 +1889,7 @@ vfmadd231ps	%zmm15,%zmm8,%zmm2
 vfmadd231ps	%zmm4,%zmm23,%zmm2
 vfmadd231ps	%zmm11,%zmm25,%zmm2
 vaddps	%zmm2,%zmm20,%zmm2
-vmovups	10528(%rsp),%zmm6
+vmovups	10592(%rsp),%zmm6
 vsubps	3616(%rsp),%zmm6,%zmm6
 vfnmadd213ps	%zmm6,%zmm17,%zmm2
 vmovaps	%zmm29,%zmm6
@@ -1918,8 +1920,8 @@ vfmadd231ps	%zmm15,%zmm19,%zmm3
 vfmadd231ps	%zmm26,%zmm28,%zmm3
 vfmadd231ps	%zmm4,%zmm25,%zmm3
 vfmadd231ps	%zmm11,%zmm22,%zmm3
-vaddps	4064(%rsp),%zmm3,%zmm3
-vmovups	10592(%rsp),%zmm7
+vaddps	4000(%rsp),%zmm3,%zmm3
+vmovups	10656(%rsp),%zmm7
 vsubps	1920(%rsp),%zmm7,%zmm7
 vfnmadd213ps	%zmm7,%zmm17,%zmm3
 vmovups	%zmm29,4512(%rsp)
@@ -1943,10 +1945,10 @@ vmulps	%zmm11,%zmm12,%zmm12
 vfmadd213ps	%zmm13,%zmm12,%zmm12
 vmulps	494f(%rip){1to16},%zmm7,%zmm7
 vmulps	%zmm7,%zmm12,%zmm7
-vmovups	10208(%rsp),%zmm8
+vmovups	10272(%rsp),%zmm8
 vsubps	3872(%rsp),%zmm8,%zmm8
 vmovups	%zmm8,2048(%rsp)
-vmulps	10656(%rsp),%zmm8,%zmm12
+vmulps	10720(%rsp),%zmm8,%zmm12
 vcmpltps	%zmm12,%zmm30,%k1
 vmovaps	%zmm29,%zmm12
 vfmadd213ps	%zmm30,%zmm16,%zmm12
@@ -2418,7 +2420,7 @@ vbroadcastss	423f(%rip),%zmm1
 vblendmps	%zmm0,%zmm1,%zmm16 {%k1}
 vmulps	%zmm16,%zmm25,%zmm3
 vmovups	%zmm3,3232(%rsp)
-vmovups	4128(%rsp),%zmm0
+vmovups	4064(%rsp),%zmm0
 vcmpleps	1792(%rsp),%zmm0,%k1
 vcmpgeps	5344(%rsp),%zmm0,%k2
 vbroadcastss	438f(%rip),%zmm1
@@ -2427,7 +2429,7 @@ vblendmps	%zmm4,%zmm1,%zmm0 {%k2}
 vbroadcastss	446f(%rip),%zmm2
 vxorps	%zmm2,%zmm4,%zmm0 {%k1}
 vcmpleps	%zmm0,%zmm30,%k7
-vmovdqu64	10272(%rsp),%zmm7
+vmovdqu64	10336(%rsp),%zmm7
 vpslld	$31,%zmm7,%zmm0
 vpmovd2m	%zmm0,%k1
 vmovups	5088(%rsp),%zmm0
@@ -2438,7 +2440,7 @@ vblendmps	%zmm4,%zmm1,%zmm0 {%k4}
 vxorps	%zmm2,%zmm4,%zmm0 {%k2}
 vcmpleps	%zmm0,%zmm30,%k4
 vmovups	5024(%rsp),%zmm0
-vcmpleps	4448(%rsp),%zmm0,%k2
+vcmpleps	4384(%rsp),%zmm0,%k2
 vcmpgeps	6816(%rsp),%zmm0,%k5
 vmovups	1536(%rsp),%zmm4
 vblendmps	%zmm4,%zmm1,%zmm0 {%k5}
@@ -2469,7 +2471,7 @@ vmaxps	%zmm28,%zmm0,%zmm0
 vsqrtps	%zmm0,%zmm0
 vbroadcastss	423f(%rip),%zmm1
 vdivps	%zmm0,%zmm1,%zmm11
-vmovups	%zmm11,9120(%rsp)
+vmovups	%zmm11,9248(%rsp)
 vmovups	3424(%rsp),%zmm4
 vmulps	%zmm16,%zmm4,%zmm4
 vmovups	%zmm4,3424(%rsp)
@@ -2480,7 +2482,7 @@ vmovups	1600(%rsp),%zmm6
 vmulps	%zmm16,%zmm6,%zmm6
 vbroadcastss	423f(%rip),%zmm1
 vdivps	%zmm0,%zmm1,%zmm10
-vmovups	%zmm10,9184(%rsp)
+vmovups	%zmm10,9312(%rsp)
 vmovups	%zmm6,1600(%rsp)
 vaddps	1344(%rsp),%zmm6,%zmm0
 vmaxps	%zmm28,%zmm0,%zmm0
@@ -2504,7 +2506,7 @@ vbroadcastss	423f(%rip),%zmm0
 vmovaps	%zmm0,%zmm28 {%k2} {z}
 vpbroadcastd	497f(%rip),%zmm0
 vpandd	%zmm0,%zmm7,%zmm0
-vmovdqu64	%zmm0,4192(%rsp)
+vmovdqu64	%zmm0,4128(%rsp)
 vptestmd	%zmm0,%zmm0,%k2
 korw	%k5,%k2,%k2
 knotw	%k2,%k2
@@ -2573,7 +2575,7 @@ vmulps	%zmm16,%zmm6,%zmm6
 vmovups	%zmm6,2112(%rsp)
 vpbroadcastd	499f(%rip),%zmm5
 vpandd	%zmm5,%zmm7,%zmm5
-vmovdqu64	%zmm5,9248(%rsp)
+vmovdqu64	%zmm5,9376(%rsp)
 vptestmd	%zmm5,%zmm5,%k2
 korw	%k0,%k2,%k2
 knotw	%k2,%k2
@@ -2582,8 +2584,8 @@ vmovups	%zmm7,5280(%rsp)
 vbroadcastss	423f(%rip),%zmm5
 vmovaps	%zmm5,%zmm23 {%k2} {z}
 vmulps	%zmm22,%zmm23,%zmm11
-vmovups	%zmm22,9056(%rsp)
-vmovups	%zmm23,9312(%rsp)
+vmovups	%zmm22,9184(%rsp)
+vmovups	%zmm23,9440(%rsp)
 vmulps	%zmm11,%zmm7,%zmm5
 vmulps	%zmm5,%zmm2,%zmm15
 vmovups	3488(%rsp),%zmm2
@@ -2605,7 +2607,7 @@ vaddps	1024(%rsp),%zmm2,%zmm2
 vmovups	%zmm2,5152(%rsp)
 vmulps	%zmm9,%zmm2,%zmm2
 vmovaps	%zmm9,%zmm24
-vmovups	%zmm9,9376(%rsp)
+vmovups	%zmm9,9504(%rsp)
 vmulps	%zmm21,%zmm20,%zmm12
 vfmsub231ps	%zmm2,%zmm1,%zmm12
 vmovups	1664(%rsp),%zmm7
@@ -2623,8 +2625,8 @@ vbroadcastss	423f(%rip),%zmm3
 vdivps	%zmm2,%zmm3,%zmm17
 vmovups	%zmm7,1664(%rsp)
 vaddps	832(%rsp),%zmm7,%zmm2
-vmovups	%zmm2,4384(%rsp)
-vmovups	%zmm11,4320(%rsp)
+vmovups	%zmm2,4320(%rsp)
+vmovups	%zmm11,4256(%rsp)
 vmulps	%zmm11,%zmm2,%zmm2
 vmulps	%zmm21,%zmm15,%zmm13
 vfmsub231ps	%zmm2,%zmm1,%zmm13
@@ -2644,7 +2646,7 @@ vbroadcastss	423f(%rip),%zmm3
 vdivps	%zmm2,%zmm3,%zmm18
 vmovups	%zmm5,4960(%rsp)
 vaddps	640(%rsp),%zmm5,%zmm2
-vmovups	%zmm2,4256(%rsp)
+vmovups	%zmm2,4192(%rsp)
 vmulps	%zmm11,%zmm2,%zmm2
 vmulps	%zmm20,%zmm15,%zmm12
 vfmsub231ps	%zmm2,%zmm24,%zmm12
@@ -2663,9 +2665,9 @@ vmaxps	%zmm4,%zmm6,%zmm6
 vsqrtps	%zmm6,%zmm6
 vbroadcastss	423f(%rip),%zmm3
 vdivps	%zmm6,%zmm3,%zmm11
-vmovups	9120(%rsp),%zmm8
+vmovups	9248(%rsp),%zmm8
 vmulps	1984(%rsp),%zmm8,%zmm13
-vmovups	9184(%rsp),%zmm12
+vmovups	9312(%rsp),%zmm12
 vmulps	2944(%rsp),%zmm12,%zmm24
 vmulps	%zmm13,%zmm19,%zmm3
 vmulps	%zmm3,%zmm31,%zmm16
@@ -2705,7 +2707,7 @@ vfnmadd231ps	%zmm21,%zmm1,%zmm31
 vfnmadd231ps	%zmm20,%zmm2,%zmm31
 vfnmadd231ps	%zmm15,%zmm11,%zmm31
 vmulps	%zmm31,%zmm8,%zmm21
-vmovups	4128(%rsp),%zmm6
+vmovups	4064(%rsp),%zmm6
 vaddps	%zmm21,%zmm6,%zmm3
 vcmpunordps	%zmm3,%zmm3,%k2
 vmovups	5344(%rsp),%zmm14
@@ -2746,14 +2748,14 @@ vmovups	6816(%rsp),%zmm31
 vminps	%zmm0,%zmm31,%zmm1
 vmovaps	%zmm31,%zmm1 {%k4}
 vcmpunordps	%zmm1,%zmm1,%k4
-vmovups	4448(%rsp),%zmm10
+vmovups	4384(%rsp),%zmm10
 vmaxps	%zmm1,%zmm10,%zmm1
 vmovaps	%zmm10,%zmm1 {%k4}
 vcmpeqps	%zmm29,%zmm1,%k4
 vcmpneqps	%zmm1,%zmm0,%k4 {%k4}
 knotw	%k3,%k3
 vmovaps	%zmm24,%zmm0 {%k3} {z}
-vmovdqu64	4192(%rsp),%zmm1
+vmovdqu64	4128(%rsp),%zmm1
 vptestnmd	%zmm1,%zmm1,%k3
 korw	%k3,%k5,%k3
 vmovaps	%zmm26,%zmm9
@@ -2775,7 +2777,7 @@ vmovaps	%zmm16,%zmm1 {%k3} {z}
 vmovdqu64	6432(%rsp),%zmm2
 vptestnmd	%zmm2,%zmm2,%k3
 korw	%k3,%k6,%k7
-vmovups	9056(%rsp),%zmm13
+vmovups	9184(%rsp),%zmm13
 vmulps	%zmm11,%zmm13,%zmm27
 vmovups	2560(%rsp),%zmm11
 vaddps	%zmm27,%zmm11,%zmm2
@@ -2794,7 +2796,7 @@ vfmadd213ps	%zmm0,%zmm1,%zmm1
 knotw	%k7,%k3
 vmovaps	%zmm28,%zmm2 {%k3} {z}
 vfmadd213ps	%zmm1,%zmm2,%zmm2
-vmovdqu64	9248(%rsp),%zmm0
+vmovdqu64	9376(%rsp),%zmm0
 vptestnmd	%zmm0,%zmm0,%k3
 korw	%k3,%k0,%k0
 knotw	%k0,%k3
@@ -2855,7 +2857,7 @@ vmulps	523f(%rip){1to16},%zmm3,%zmm3
 vcmpunordps	%zmm2,%zmm2,%k3
 vsqrtps	%zmm1,%zmm24
 vmaxps	%zmm2,%zmm3,%zmm1
-vmovups	8928(%rsp),%zmm20
+vmovups	9056(%rsp),%zmm20
 vmaxps	436f(%rip){1to16},%zmm20,%zmm2
 vbroadcastss	423f(%rip),%zmm4
 vdivps	%zmm2,%zmm4,%zmm2
@@ -2884,7 +2886,7 @@ vpsrld	$31,%zmm1,%zmm1
 vpord	497f(%rip){1to16},%zmm0,%zmm0 {%k4}
 vpord	496f(%rip){1to16},%zmm0,%zmm0 {%k1}
 vpord	%zmm1,%zmm0,%zmm0
-vmovdqu64	%zmm0,4192(%rsp)
+vmovdqu64	%zmm0,4128(%rsp)
 vmovups	6688(%rsp),%zmm8
 vmovups	6752(%rsp),%zmm18
 vmulps	%zmm18,%zmm8,%zmm0
@@ -2892,7 +2894,7 @@ vmovups	6624(%rsp),%zmm25
 vmulps	%zmm0,%zmm25,%zmm0
 vmovups	6560(%rsp),%zmm15
 vmulps	%zmm0,%zmm15,%zmm0
-vmovups	9312(%rsp),%zmm16
+vmovups	9440(%rsp),%zmm16
 vmulps	%zmm0,%zmm16,%zmm0
 vcmpnltps	%zmm0,%zmm30,%k1
 vbroadcastss	423f(%rip),%zmm0
@@ -2900,7 +2902,7 @@ vmovaps	%zmm0,%zmm0 {%k1} {z}
 vbroadcastss	444f(%rip),%zmm7
 vblendmps	%zmm0,%zmm7,%zmm0 {%k3}
 vmovups	3936(%rsp),%zmm1
-vcmpgeps	10144(%rsp),%zmm1,%k4
+vcmpgeps	8608(%rsp),%zmm1,%k4
 vbroadcastss	473f(%rip),%zmm9
 vminps	%zmm9,%zmm0,%zmm0 {%k4}
 kmovw	3808(%rsp),%k1
@@ -2935,7 +2937,7 @@ vminps	423f(%rip){1to16},%zmm2,%zmm4
 vminps	%zmm4,%zmm3,%zmm4
 vminps	%zmm4,%zmm1,%zmm1
 vcmpltps	%zmm30,%zmm21,%k1
-vmovups	4128(%rsp),%zmm7
+vmovups	4064(%rsp),%zmm7
 vmovaps	%zmm14,%zmm5
 vsubps	%zmm7,%zmm14,%zmm4
 vmovups	1792(%rsp),%zmm11
@@ -2976,9 +2978,9 @@ vmulps	%zmm10,%zmm0,%zmm2 {%k1}
 vcmpunordps	%zmm3,%zmm3,%k1
 vminps	%zmm3,%zmm2,%zmm0
 vmovaps	%zmm2,%zmm0 {%k1}
-vmovups	8736(%rsp),%zmm2
+vmovups	8864(%rsp),%zmm2
 vmovaps	%zmm26,%zmm2 {%k2}
-vmovups	%zmm2,8736(%rsp)
+vmovups	%zmm2,8864(%rsp)
 vandps	%zmm9,%zmm26,%zmm2
 vaddps	%zmm12,%zmm2,%zmm2
 vbroadcastss	423f(%rip),%zmm3
@@ -2997,9 +2999,9 @@ vmulps	%zmm10,%zmm2,%zmm3 {%k1}
 vcmpunordps	%zmm0,%zmm0,%k1
 vminps	%zmm0,%zmm3,%zmm0
 vmovaps	%zmm3,%zmm0 {%k1}
-vmovups	8800(%rsp),%zmm2
+vmovups	8928(%rsp),%zmm2
 vmovaps	%zmm27,%zmm2 {%k2}
-vmovups	%zmm2,8800(%rsp)
+vmovups	%zmm2,8928(%rsp)
 vcmpltps	%zmm30,%zmm27,%k1
 vandps	%zmm9,%zmm27,%zmm2
 vaddps	%zmm12,%zmm2,%zmm2
@@ -3018,13 +3020,13 @@ vmulps	%zmm10,%zmm2,%zmm3 {%k1}
 vcmpunordps	%zmm0,%zmm0,%k1
 vminps	%zmm0,%zmm3,%zmm0
 vmovaps	%zmm3,%zmm0 {%k1}
-vmovups	8864(%rsp),%zmm15
+vmovups	8992(%rsp),%zmm15
 vcmpltps	%zmm18,%zmm15,%k1
 vcmpltps	%zmm1,%zmm0,%k1 {%k1}
 vmovaps	%zmm0,%zmm1 {%k1}
-vmovups	8544(%rsp),%zmm0
+vmovups	8672(%rsp),%zmm0
 vmovaps	%zmm21,%zmm0 {%k2}
-vmovups	%zmm0,8544(%rsp)
+vmovups	%zmm0,8672(%rsp)
 vfmadd213ps	%zmm7,%zmm1,%zmm21
 vcmpunordps	%zmm21,%zmm21,%k1
 vminps	%zmm21,%zmm5,%zmm0
@@ -3032,9 +3034,9 @@ vmovaps	%zmm5,%zmm0 {%k1}
 vcmpunordps	%zmm0,%zmm0,%k1
 vmaxps	%zmm0,%zmm11,%zmm0
 vmovaps	%zmm11,%zmm0 {%k1}
-vmovups	8608(%rsp),%zmm2
+vmovups	8736(%rsp),%zmm2
 vmovaps	%zmm23,%zmm2 {%k2}
-vmovups	%zmm2,8608(%rsp)
+vmovups	%zmm2,8736(%rsp)
 vfmadd213ps	%zmm28,%zmm1,%zmm23
 vcmpunordps	%zmm23,%zmm23,%k1
 vminps	%zmm23,%zmm13,%zmm2
@@ -3044,14 +3046,14 @@ vmaxps	%zmm2,%zmm14,%zmm3
 vmovaps	%zmm14,%zmm3 {%k1}
 vmovups	2048(%rsp),%zmm4
 vmovaps	%zmm30,%zmm4 {%k2}
-vmovdqu64	4192(%rsp),%zmm2
+vmovdqu64	4128(%rsp),%zmm2
 vptestnmd	%zmm2,%zmm2,%k3
 vcmpltps	%zmm4,%zmm30,%k1
-vmovdqu64	10272(%rsp),%zmm18
+vmovdqu64	10336(%rsp),%zmm18
 vpord	%zmm2,%zmm18,%zmm18 {%k1}
 kandw	%k1,%k3,%k1
 vmovaps	%zmm24,%zmm20 {%k1}
-vmovups	%zmm20,8928(%rsp)
+vmovups	%zmm20,9056(%rsp)
 vbroadcastss	423f(%rip),%zmm24
 vmovups	4512(%rsp),%zmm21
 vsubps	%zmm7,%zmm0,%zmm21 {%k1}
@@ -3061,9 +3063,9 @@ vmovups	6176(%rsp),%zmm5
 vsubps	%zmm28,%zmm3,%zmm5 {%k1}
 vblendmps	%zmm3,%zmm28,%zmm0 {%k1}
 vmovups	%zmm0,1472(%rsp)
-vmovups	8672(%rsp),%zmm0
+vmovups	8800(%rsp),%zmm0
 vmovaps	%zmm22,%zmm0 {%k2}
-vmovups	%zmm0,8672(%rsp)
+vmovups	%zmm0,8800(%rsp)
 vfmadd213ps	%zmm6,%zmm22,%zmm1
 vcmpunordps	%zmm1,%zmm1,%k2
 vminps	%zmm1,%zmm29,%zmm0
@@ -3084,12 +3086,12 @@ vmovups	5280(%rsp),%zmm5
 vfnmadd213ps	%zmm3,%zmm21,%zmm5
 vfnmadd231ps	5216(%rsp),%zmm29,%zmm5
 vfnmadd231ps	5152(%rsp),%zmm28,%zmm0
-vfnmadd231ps	4384(%rsp),%zmm28,%zmm5
+vfnmadd231ps	4320(%rsp),%zmm28,%zmm5
 vmovaps	%zmm5,%zmm10
-vmovups	9376(%rsp),%zmm7
+vmovups	9504(%rsp),%zmm7
 vmulps	%zmm0,%zmm7,%zmm0
-vmulps	4256(%rsp),%zmm7,%zmm1
-vmovups	4320(%rsp),%zmm11
+vmulps	4192(%rsp),%zmm7,%zmm1
+vmovups	4256(%rsp),%zmm11
 vmulps	%zmm1,%zmm11,%zmm5
 vmulps	%zmm0,%zmm5,%zmm6
 vfmsub231ps	%zmm10,%zmm11,%zmm6
@@ -3135,7 +3137,7 @@ vblendmps	%zmm1,%zmm25,%zmm1 {%k1}
 vmovups	%zmm1,2048(%rsp)
 vmovaps	%zmm4,%zmm1 {%k3} {z}
 vcmpltps	%zmm1,%zmm30,%k2
-vmovups	10336(%rsp),%zmm22
+vmovups	10400(%rsp),%zmm22
 vmovups	1984(%rsp),%zmm4
 vmovaps	%zmm4,%zmm22 {%k2}
 vmovaps	%zmm21,%zmm5
@@ -3150,7 +3152,7 @@ vmovups	432(%rsp),%zmm10
 vfmadd231ps	%zmm13,%zmm10,%zmm5
 vmovups	6304(%rsp),%zmm9
 vmovaps	%zmm5,%zmm9 {%k2}
-vmovups	10400(%rsp),%zmm16
+vmovups	10464(%rsp),%zmm16
 vmovups	2944(%rsp),%zmm4
 vmovaps	%zmm4,%zmm16 {%k2}
 vmovaps	%zmm21,%zmm5
@@ -3165,7 +3167,7 @@ vfmadd231ps	%zmm13,%zmm6,%zmm5
 vmovups	4704(%rsp),%zmm11
 vmovaps	%zmm5,%zmm11 {%k2}
 vmovups	%zmm11,4704(%rsp)
-vmovups	10464(%rsp),%zmm12
+vmovups	10528(%rsp),%zmm12
 vmovups	1536(%rsp),%zmm5
 vmovaps	%zmm5,%zmm12 {%k2}
 vmovaps	%zmm21,%zmm5
@@ -3179,7 +3181,7 @@ vmovups	832(%rsp),%zmm7
 vfmadd231ps	%zmm13,%zmm7,%zmm5
 vmovups	6368(%rsp),%zmm4
 vmovaps	%zmm5,%zmm4 {%k2}
-vmovups	10528(%rsp),%zmm11
+vmovups	10592(%rsp),%zmm11
 vmovaps	%zmm2,%zmm11 {%k2}
 vmovaps	%zmm21,%zmm5
 vfmadd213ps	%zmm30,%zmm20,%zmm5
@@ -3190,7 +3192,7 @@ vfmadd231ps	%zmm13,%zmm14,%zmm5
 vmovups	4768(%rsp),%zmm8
 vmovaps	%zmm5,%zmm8 {%k2}
 vmovups	%zmm8,4768(%rsp)
-vmovups	10592(%rsp),%zmm20
+vmovups	10656(%rsp),%zmm20
 vmovaps	%zmm3,%zmm20 {%k2}
 vmovups	%zmm21,4512(%rsp)
 vmovaps	%zmm21,%zmm5
@@ -3202,12 +3204,12 @@ vmovups	%zmm27,4576(%rsp)
 vfmadd231ps	%zmm27,%zmm14,%zmm5
 vmovups	%zmm13,4640(%rsp)
 vfmadd231ps	1728(%rsp),%zmm13,%zmm5
-vmovups	4064(%rsp),%zmm6
+vmovups	4000(%rsp),%zmm6
 vmovaps	%zmm5,%zmm6 {%k2}
-vmovups	%zmm6,4064(%rsp)
+vmovups	%zmm6,4000(%rsp)
 vmovups	3872(%rsp),%zmm5
 vcmpltps	%zmm5,%zmm30,%k2
-vmovups	10656(%rsp),%zmm6
+vmovups	10720(%rsp),%zmm6
 vmovaps	%zmm6,%zmm1 {%k2}
 knotw	%k1,%k1
 vmovdqa32	%zmm18,%zmm18 {%k1} {z}
@@ -3223,7 +3225,7 @@ vcmpeqps	%zmm2,%zmm5,%k1
 vmovaps	%zmm24,%zmm14 {%k1} {z}
 vmovups	3936(%rsp),%zmm3
 vcmpunordps	%zmm3,%zmm3,%k1
-vmovups	10144(%rsp),%zmm2
+vmovups	8608(%rsp),%zmm2
 vminps	%zmm3,%zmm2,%zmm5
 vmovaps	%zmm2,%zmm5 {%k1}
 vmovups	%zmm5,6112(%rsp)
@@ -3242,7 +3244,7 @@ vmovups	2240(%rsp),%zmm11
 vmovaps	%zmm22,%zmm20
 vmovaps	%zmm15,%zmm21
 vmovups	2112(%rsp),%zmm31
-vmovups	8928(%rsp),%zmm22
+vmovups	9056(%rsp),%zmm22
 vmovups	3488(%rsp),%zmm15
 323:
 vmovups	%zmm8,3232(%rsp)
@@ -3287,22 +3289,22 @@ vaddss	%xmm1,%xmm0,%xmm0
 vucomiss	%xmm3,%xmm0
 vmovups	%zmm5,2560(%rsp)
 vmovups	%zmm23,5024(%rsp)
-vmovups	%zmm27,4128(%rsp)
+vmovups	%zmm27,4064(%rsp)
 jbe	372f
-vmovups	%zmm14,10208(%rsp)
+vmovups	%zmm14,10272(%rsp)
 vmovups	%zmm29,6176(%rsp)
 vmovups	%zmm28,6240(%rsp)
-vmovups	%zmm18,10272(%rsp)
-vmovups	%zmm22,8928(%rsp)
-vmovups	%zmm21,8864(%rsp)
-vmovups	%zmm20,10336(%rsp)
-vmovups	%zmm16,10400(%rsp)
-vmovups	%zmm12,10464(%rsp)
-vmovups	%zmm10,10528(%rsp)
-vmovups	%zmm7,10592(%rsp)
+vmovups	%zmm18,10336(%rsp)
+vmovups	%zmm22,9056(%rsp)
+vmovups	%zmm21,8992(%rsp)
+vmovups	%zmm20,10400(%rsp)
+vmovups	%zmm16,10464(%rsp)
+vmovups	%zmm12,10528(%rsp)
+vmovups	%zmm10,10592(%rsp)
+vmovups	%zmm7,10656(%rsp)
 vmovups	%zmm9,6304(%rsp)
 vmovups	%zmm4,6368(%rsp)
-vmovups	%zmm6,10656(%rsp)
+vmovups	%zmm6,10720(%rsp)
 vcvttss2usi	6112(%rsp),%eax
 shrl	$25,%eax
 vmovss	52(%r13,%rax,4),%xmm0
@@ -3336,24 +3338,24 @@ vfnmadd231ps	%zmm3,%zmm27,%zmm0
 vmovups	%zmm26,5088(%rsp)
 vfnmadd213ps	232(%r13){1to16},%zmm26,%zmm3
 vfmadd213ps	236(%r13){1to16},%zmm23,%zmm21
-vmovups	%zmm0,11232(%rsp)
+vmovups	%zmm0,11296(%rsp)
 vrndscaleps	$9,%zmm0,%zmm0
 vbroadcastss	477f(%rip),%zmm2
 vminps	%zmm2,%zmm0,%zmm0
-vmovups	%zmm3,11296(%rsp)
+vmovups	%zmm3,11360(%rsp)
 vrndscaleps	$9,%zmm3,%zmm1
 vbroadcastss	478f(%rip),%zmm3
 vmaxps	%zmm3,%zmm0,%zmm0
-vmovups	%zmm0,11552(%rsp)
+vmovups	%zmm0,11616(%rsp)
 vminps	%zmm2,%zmm1,%zmm0
 vmaxps	%zmm3,%zmm0,%zmm0
-vmovups	%zmm0,11488(%rsp)
+vmovups	%zmm0,11552(%rsp)
 vrndscaleps	$9,%zmm21,%zmm0
 vminps	%zmm2,%zmm0,%zmm0
 vmaxps	%zmm3,%zmm0,%zmm0
-vmovups	%zmm0,11424(%rsp)
+vmovups	%zmm0,11488(%rsp)
 vxorps	446f(%rip){1to16},%zmm0,%zmm0
-vmovups	%zmm0,11360(%rsp)
+vmovups	%zmm0,11424(%rsp)
 movq	56(%rsp),%r8
 imulq	%rdi,%r8
 movl	%r8d,%ecx
@@ -3389,14 +3391,14 @@ leaq	(,%rsi,8),%rax
 movq	%rdi,%rcx
 shlq	$6,%rcx
 leaq	(%rcx,%rcx,2),%rcx
-movq	%rcx,9248(%rsp)
+movq	%rcx,9376(%rsp)
 vxorps	%xmm22,%xmm22,%xmm22
 vmovaps	%zmm24,%zmm3
 vpxord	%xmm25,%xmm25,%xmm25
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,4384(%rsp)
 vmovups	%zmm0,4320(%rsp)
 vmovups	%zmm0,4256(%rsp)
+vmovups	%zmm0,4192(%rsp)
 vxorps	%xmm23,%xmm23,%xmm23
 vxorps	%xmm10,%xmm10,%xmm10
 vxorps	%xmm18,%xmm18,%xmm18
@@ -3489,7 +3491,7 @@ jbe	366f
 movl	%ecx,188(%rsp)
 vcmpltps	%zmm3,%zmm30,%k1
 vbroadcastss	447f(%rip),%zmm14
-vmovups	11552(%rsp),%zmm7
+vmovups	11616(%rsp),%zmm7
 vblendmps	%zmm7,%zmm14,%zmm0 {%k1}
 vmovshdup	%xmm0,%xmm3
 vminss	%xmm0,%xmm3,%xmm3
@@ -3525,7 +3527,7 @@ vmovss	423f(%rip),%xmm9
 vaddss	%xmm0,%xmm9,%xmm3
 vbroadcastss	%xmm3,%zmm3
 vcmpleps	%zmm3,%zmm7,%k1 {%k1}
-vmovups	11488(%rsp),%zmm16
+vmovups	11552(%rsp),%zmm16
 vblendmps	%zmm16,%zmm14,%zmm3 {%k1}
 vmovshdup	%xmm3,%xmm4
 vminss	%xmm3,%xmm4,%xmm4
@@ -3563,7 +3565,7 @@ vbroadcastss	%xmm3,%zmm6
 vcmpleps	%zmm16,%zmm6,%k2
 vcmpleps	%zmm4,%zmm16,%k0 {%k2}
 kandw	%k0,%k1,%k3
-vblendmps	11424(%rsp),%zmm14,%zmm4 {%k3}
+vblendmps	11488(%rsp),%zmm14,%zmm4 {%k3}
 vmovshdup	%xmm4,%xmm6
 vminss	%xmm4,%xmm6,%xmm6
 vshufpd	$1,%xmm4,%xmm4,%xmm7
@@ -3593,7 +3595,7 @@ vminss	%xmm6,%xmm7,%xmm6
 vshufpd	$1,%xmm4,%xmm4,%xmm7
 vminss	%xmm6,%xmm7,%xmm6
 vshufps	$255,%xmm4,%xmm4,%xmm4
-vblendmps	11360(%rsp),%zmm14,%zmm7 {%k3}
+vblendmps	11424(%rsp),%zmm14,%zmm7 {%k3}
 vminss	%xmm6,%xmm4,%xmm4
 vmovshdup	%xmm7,%xmm6
 vminss	%xmm7,%xmm6,%xmm6
@@ -3713,7 +3715,7 @@ sarl	$31,%esi
 andnl	%ecx,%esi,%r9d
 vcvtsi2ss	%r8d,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vmovups	11232(%rsp),%zmm9
+vmovups	11296(%rsp),%zmm9
 vsubps	%zmm0,%zmm9,%zmm0
 vbroadcastss	433f(%rip),%zmm16
 vandps	%zmm16,%zmm0,%zmm3
@@ -3815,7 +3817,7 @@ vcmpltps	%zmm30,%zmm0,%k2
 kmovw	%k2,1536(%rsp)
 vcvtsi2ss	%r9d,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vmovups	11296(%rsp),%zmm7
+vmovups	11360(%rsp),%zmm7
 vsubps	%zmm0,%zmm7,%zmm0
 vandps	%zmm16,%zmm0,%zmm3
 vsubps	%zmm3,%zmm14,%zmm4
@@ -3943,7 +3945,7 @@ vmovups	%zmm0,2304(%rsp)
 vbroadcastss	485f(%rip),%zmm9
 vmulps	960(%rsp),%zmm9,%zmm3
 vmulps	1152(%rsp),%zmm9,%zmm0
-vmovups	%zmm0,9312(%rsp)
+vmovups	%zmm0,9440(%rsp)
 vmulps	1856(%rsp),%zmm9,%zmm0
 vmulps	1088(%rsp),%zmm9,%zmm17
 vmulps	1472(%rsp),%zmm9,%zmm19
@@ -3970,7 +3972,7 @@ sarl	$31,%esi
 andnl	%edi,%esi,%esi
 movq	576(%rsp),%rdi
 leaq	(%rdi,%rsi,4),%rdi
-movq	%rdi,9120(%rsp)
+movq	%rdi,9248(%rsp)
 movl	96(%rsp),%edi
 cmpl	%edx,%edi
 cmovll	%edi,%edx
@@ -3978,14 +3980,14 @@ movl	%edx,%edi
 sarl	$31,%edi
 andnl	%edx,%edi,%edx
 addq	%rcx,%rdx
-movq	%rdx,9056(%rsp)
+movq	%rdx,9184(%rsp)
 movq	216(%rsp),%rcx
 leaq	(%rcx,%rsi,4),%rcx
 movq	%rcx,600(%rsp)
 movl	$5,%r11d
 movb	$3,6752(%rsp)
 movb	$2,6688(%rsp)
-movb	$1,4192(%rsp)
+movb	$1,4128(%rsp)
 movq	$0,5152(%rsp)
 movq	32(%rsp),%rbx
 movq	168(%rsp),%r12
@@ -4020,13 +4022,13 @@ vaddps	%zmm9,%zmm25,%zmm25
 vaddps	%zmm6,%zmm22,%zmm22
 333:
 vmovups	%zmm14,3616(%rsp)
-movq	9376(%rsp),%rdx
+movq	9504(%rsp),%rdx
 incq	%rdx
 movq	6496(%rsp),%rdi
 addq	%rdi,%r11
 addb	%dil,6752(%rsp)
 addb	%dil,6688(%rsp)
-addb	%dil,4192(%rsp)
+addb	%dil,4128(%rsp)
 movq	5152(%rsp),%rcx
 addb	%dil,%cl
 movq	%rcx,5152(%rsp)
@@ -4046,7 +4048,7 @@ vmovups	%zmm16,1920(%rsp)
 vmovups	%zmm25,640(%rsp)
 vmovups	%zmm23,1408(%rsp)
 vmovups	%zmm22,1728(%rsp)
-movq	%rdx,9376(%rsp)
+movq	%rdx,9504(%rsp)
 movq	%rdx,%r8
 imulq	%rdi,%r8
 leaq	5(%r8),%rcx
@@ -4062,16 +4064,16 @@ vmovups	2368(%rsp),%zmm22
 vmovups	2304(%rsp),%zmm23
 vmovups	1088(%rsp),%zmm25
 je	349f
-movq	%r8,9184(%rsp)
-movq	9056(%rsp),%rcx
+movq	%r8,9312(%rsp)
+movq	9184(%rsp),%rcx
 leaq	(%rcx,%r10),%r8
 imulq	3936(%rsp),%r8
-movq	9120(%rsp),%rcx
+movq	9248(%rsp),%rcx
 addq	%r8,%rcx
 movq	%rcx,1856(%rsp)
 addq	600(%rsp),%r8
 vmovups	1600(%rsp),%zmm29
-movq	%rbx,4448(%rsp)
+movq	%rbx,4384(%rsp)
 movq	%r12,6816(%rsp)
 movq	%r11,3872(%rsp)
 jmp	338f
@@ -4113,7 +4115,7 @@ vmovups	1472(%rsp),%zmm7
 vmovups	1792(%rsp),%zmm8
 vmovups	1984(%rsp),%zmm27
 vmovups	2944(%rsp),%zmm24
-movq	4448(%rsp),%rbx
+movq	4384(%rsp),%rbx
 movq	6816(%rsp),%r12
 je	348f
 338:
@@ -4293,7 +4295,7 @@ jmp	337b
 vmovups	%zmm29,1600(%rsp)
 movq	%r11,%r13
 movq	40(%rsp),%rbp
-movq	9184(%rsp),%r8
+movq	9312(%rsp),%r8
 349:
 cmpq	$0,6624(%rsp)
 je	354f
@@ -4309,7 +4311,7 @@ andl	$7,%edx
 leaq	(%rdx,%rdx,8),%rdx
 shll	$9,%edx
 addq	$72512,%rdx
-movzbl	4192(%rsp),%esi
+movzbl	4128(%rsp),%esi
 andl	$7,%esi
 leaq	(%rsi,%rsi,8),%rsi
 shll	$9,%esi
@@ -4367,9 +4369,9 @@ movq	616(%rsp),%rdx
 xorl	%esi,%esi
 movq	80(%rsp),%rdi
 movq	120(%rsp),%r9
-movq	9248(%rsp),%r8
+movq	9376(%rsp),%r8
 movl	6560(%rsp),%r10d
-vmovups	9312(%rsp),%zmm8
+vmovups	9440(%rsp),%zmm8
 jmp	356f
 .p2align	4
 355:
@@ -4438,9 +4440,9 @@ movq	232(%rsp),%rdx
 xorl	%ecx,%ecx
 vmovups	1408(%rsp),%zmm23
 vmovups	640(%rsp),%zmm25
-vmovups	4384(%rsp),%zmm21
-vmovups	4320(%rsp),%zmm22
-vmovups	4256(%rsp),%zmm20
+vmovups	4320(%rsp),%zmm21
+vmovups	4256(%rsp),%zmm22
+vmovups	4192(%rsp),%zmm20
 .p2align	4
 358:
 vmovaps	-704(%rdx),%zmm4
@@ -4498,9 +4500,9 @@ xorl	%ecx,%ecx
 vmovups	1408(%rsp),%zmm23
 vmovups	640(%rsp),%zmm25
 vmovups	2880(%rsp),%zmm29
-vmovups	4384(%rsp),%zmm21
-vmovups	4320(%rsp),%zmm22
-vmovups	4256(%rsp),%zmm20
+vmovups	4320(%rsp),%zmm21
+vmovups	4256(%rsp),%zmm22
+vmovups	4192(%rsp),%zmm20
 362:
 leaq	(%rcx,%rcx,2),%rcx
 shlq	$7,%rcx
@@ -4525,9 +4527,9 @@ vfmadd231ps	%zmm6,%zmm9,%zmm1
 vfmadd231ps	%zmm7,%zmm9,%zmm12
 vaddps	%zmm9,%zmm21,%zmm21
 363:
-vmovups	%zmm20,4256(%rsp)
-vmovups	%zmm22,4320(%rsp)
-vmovups	%zmm21,4384(%rsp)
+vmovups	%zmm20,4192(%rsp)
+vmovups	%zmm22,4256(%rsp)
+vmovups	%zmm21,4320(%rsp)
 cmpq	$0,56(%rsp)
 vmovups	1728(%rsp),%zmm22
 vmovups	1664(%rsp),%zmm20
@@ -4596,7 +4598,7 @@ vmovups	%zmm0,1088(%rsp)
 vbroadcastss	3120(%rsp),%zmm0
 vmovups	%zmm0,1472(%rsp)
 vbroadcastss	3104(%rsp),%zmm0
-vmovups	%zmm0,4448(%rsp)
+vmovups	%zmm0,4384(%rsp)
 vbroadcastss	3088(%rsp),%zmm0
 vmovups	%zmm0,6816(%rsp)
 vbroadcastss	3072(%rsp),%zmm0
@@ -4626,7 +4628,7 @@ vmovups	%zmm0,240(%rsp)
 vmulps	%zmm12,%zmm29,%zmm0
 vmulps	%zmm0,%zmm29,%zmm0
 vmovups	%zmm0,1344(%rsp)
-vmovups	10208(%rsp),%zmm6
+vmovups	10272(%rsp),%zmm6
 vaddps	6112(%rsp),%zmm6,%zmm0
 vmovups	%zmm0,3936(%rsp)
 vcmpgeps	487f(%rip){1to16},%zmm0,%k1
@@ -4730,21 +4732,21 @@ cmpq	%rbp,%rdx
 jne	367b
 369:
 vbroadcastss	489f(%rip),%zmm2
-vmovups	8864(%rsp),%zmm3
+vmovups	8992(%rsp),%zmm3
 vfmadd213ps	492f(%rip){1to16},%zmm3,%zmm2
 vcmpltps	%zmm0,%zmm30,%k2
 vaddps	%zmm2,%zmm3,%zmm0
 vcmpltps	%zmm1,%zmm0,%k1 {%k2}
 kandnw	%k2,%k1,%k2
 vmovaps	%zmm1,%zmm3 {%k2}
-vmovups	%zmm3,8864(%rsp)
+vmovups	%zmm3,8992(%rsp)
 vblendmps	442f(%rip){1to16},%zmm24,%zmm0 {%k1}
 vmovups	4512(%rsp),%zmm2
 vmulps	%zmm0,%zmm2,%zmm1
 vsubps	%zmm1,%zmm2,%zmm2
-vmovups	4128(%rsp),%zmm3
+vmovups	4064(%rsp),%zmm3
 vsubps	%zmm2,%zmm3,%zmm3
-vmovups	%zmm3,4128(%rsp)
+vmovups	%zmm3,4064(%rsp)
 vmovups	6176(%rsp),%zmm3
 vmulps	%zmm0,%zmm3,%zmm2
 vsubps	%zmm2,%zmm3,%zmm3
@@ -4783,7 +4785,7 @@ vmulps	%zmm6,%zmm7,%zmm7
 vmovups	%zmm7,6368(%rsp)
 vmovups	4768(%rsp),%zmm16
 vmulps	%zmm6,%zmm16,%zmm16
-vmovups	4064(%rsp),%zmm8
+vmovups	4000(%rsp),%zmm8
 vmulps	%zmm6,%zmm8,%zmm8
 vmovups	1728(%rsp),%zmm22
 vmovups	1408(%rsp),%zmm23
@@ -4898,7 +4900,7 @@ kmovd	%eax,%k0
 vmovups	5408(%rsp),%zmm7
 vcmpltps	%zmm7,%zmm4,%k1
 korw	%k1,%k0,%k1
-vmovups	8416(%rsp),%zmm13
+vmovups	8480(%rsp),%zmm13
 vcmpltps	%zmm13,%zmm30,%k1 {%k1}
 vmovaps	%zmm4,%zmm7 {%k1}
 vmovups	%zmm7,5408(%rsp)
@@ -4920,113 +4922,116 @@ vmovups	%zmm2,5664(%rsp)
 vmovups	5728(%rsp),%zmm1
 vmovaps	%zmm0,%zmm1 {%k1}
 vmovups	%zmm1,5728(%rsp)
+vmovups	7840(%rsp),%zmm0
+vmovups	4064(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7840(%rsp)
 vmovups	7776(%rsp),%zmm0
-vmovups	4128(%rsp),%zmm1
+vmovups	8672(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,7776(%rsp)
-vmovups	7712(%rsp),%zmm0
-vmovups	8544(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7712(%rsp)
-vmovups	7968(%rsp),%zmm0
-vmovaps	%zmm26,%zmm0 {%k1}
-vmovups	%zmm0,7968(%rsp)
 vmovups	8032(%rsp),%zmm0
-vmovups	8608(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
+vmovaps	%zmm26,%zmm0 {%k1}
 vmovups	%zmm0,8032(%rsp)
+vmovups	8096(%rsp),%zmm0
+vmovups	8736(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,8096(%rsp)
 vmovups	5856(%rsp),%zmm0
 vmovups	5024(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,5856(%rsp)
-vmovups	8096(%rsp),%zmm0
-vmovups	8672(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,8096(%rsp)
-vmovups	8288(%rsp),%zmm0
-vmovups	2048(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,8288(%rsp)
 vmovups	8160(%rsp),%zmm0
-vmovups	8736(%rsp),%zmm1
+vmovups	8800(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,8160(%rsp)
 vmovups	8352(%rsp),%zmm0
-vmovups	2560(%rsp),%zmm1
+vmovups	2048(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,8352(%rsp)
 vmovups	8224(%rsp),%zmm0
-vmovups	8800(%rsp),%zmm1
+vmovups	8864(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,8224(%rsp)
-vmovups	6880(%rsp),%zmm0
-vmovups	1216(%rsp),%zmm1
+vmovups	8416(%rsp),%zmm0
+vmovups	2560(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,6880(%rsp)
-vmovups	7072(%rsp),%zmm0
-vmovups	896(%rsp),%zmm1
+vmovups	%zmm0,8416(%rsp)
+vmovups	8288(%rsp),%zmm0
+vmovups	8928(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7072(%rsp)
+vmovups	%zmm0,8288(%rsp)
 vmovups	6944(%rsp),%zmm0
-vmovups	1280(%rsp),%zmm1
+vmovups	1216(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,6944(%rsp)
 vmovups	7136(%rsp),%zmm0
-vmovups	960(%rsp),%zmm1
+vmovups	896(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,7136(%rsp)
-vmovups	7200(%rsp),%zmm0
-vmovups	240(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7200(%rsp)
 vmovups	7008(%rsp),%zmm0
-vmovups	1344(%rsp),%zmm1
+vmovups	1280(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,7008(%rsp)
-vmovups	7328(%rsp),%zmm0
-vmovups	704(%rsp),%zmm1
+vmovups	7200(%rsp),%zmm0
+vmovups	960(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7328(%rsp)
+vmovups	%zmm0,7200(%rsp)
+vmovups	7264(%rsp),%zmm0
+vmovups	240(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7264(%rsp)
+vmovups	7072(%rsp),%zmm0
+vmovups	1344(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7072(%rsp)
 vmovups	7392(%rsp),%zmm0
-vmovups	768(%rsp),%zmm1
+vmovups	704(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,7392(%rsp)
 vmovups	7456(%rsp),%zmm0
-vmovups	1024(%rsp),%zmm1
+vmovups	768(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,7456(%rsp)
-vmovups	7264(%rsp),%zmm0
-vmovups	1408(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7264(%rsp)
-vmovups	7584(%rsp),%zmm0
-vmovups	432(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7584(%rsp)
-vmovups	7648(%rsp),%zmm0
-vmovups	1152(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7648(%rsp)
-vmovups	7840(%rsp),%zmm0
-vmovups	832(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7840(%rsp)
-vmovups	7904(%rsp),%zmm0
-vmovups	640(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7904(%rsp)
 vmovups	7520(%rsp),%zmm0
-vmovups	1728(%rsp),%zmm1
+vmovups	1024(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,7520(%rsp)
-vmovups	4000(%rsp),%zmm0
+vmovups	7328(%rsp),%zmm0
+vmovups	1408(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7328(%rsp)
+vmovups	7648(%rsp),%zmm0
+vmovups	432(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7648(%rsp)
+vmovups	7712(%rsp),%zmm0
+vmovups	1152(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7712(%rsp)
+vmovups	7904(%rsp),%zmm0
+vmovups	832(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7904(%rsp)
+vmovups	7968(%rsp),%zmm0
+vmovups	640(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7968(%rsp)
+vmovups	7584(%rsp),%zmm0
+vmovups	1728(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7584(%rsp)
+vmovups	4448(%rsp),%zmm0
 vmovups	4832(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,4000(%rsp)
+vmovups	%zmm0,4448(%rsp)
 vmovups	5920(%rsp),%zmm0
 vmovups	6112(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,5920(%rsp)
+vmovups	6880(%rsp),%zmm0
+vaddps	%zmm1,%zmm0,%zmm0
+vmovups	%zmm0,6880(%rsp)
 cmpl	$1,%ecx
 je	377f
 testl	%ecx,%ecx
@@ -5046,11 +5051,11 @@ vmovups	2624(%rsp),%zmm2
 vmovups	2688(%rsp),%zmm10
 jne	63b
 vmovups	6048(%rsp),%zmm0
-vmulps	9440(%rsp),%zmm0,%zmm13
+vmulps	9568(%rsp),%zmm0,%zmm13
 vcmpltps	%zmm0,%zmm30,%k1
-vmovups	8992(%rsp),%zmm0
+vmovups	9120(%rsp),%zmm0
 vmovaps	%zmm9,%zmm0 {%k1}
-vmovups	%zmm0,8992(%rsp)
+vmovups	%zmm0,9120(%rsp)
 vxorps	%xmm3,%xmm3,%xmm3
 vaddss	%xmm3,%xmm13,%xmm0
 vmovshdup	%xmm13,%xmm1
@@ -5087,7 +5092,7 @@ vaddss	%xmm1,%xmm0,%xmm0
 movl	$1,8(%rsp)
 vucomiss	%xmm3,%xmm0
 vmovups	5856(%rsp),%zmm0
-vmovups	%zmm0,10720(%rsp)
+vmovups	%zmm0,10784(%rsp)
 ja	63b
 jmp	378f
 377:
@@ -5125,18 +5130,19 @@ vmovups	2688(%rsp),%zmm10
 vfmadd231ps	148(%r13){1to16},%zmm9,%zmm1
 vmovaps	%zmm14,%zmm9
 vfmadd231ps	152(%r13){1to16},%zmm4,%zmm1
-vmovups	9504(%rsp),%zmm2
+vmovups	9632(%rsp),%zmm2
 vaddps	%zmm0,%zmm2,%zmm0
 vfmadd231ps	156(%r13){1to16},%zmm3,%zmm1
 vfmadd231ps	%zmm7,%zmm2,%zmm1
-vmovups	2624(%rsp),%zmm2
 vfmsub231ps	5408(%rsp),%zmm7,%zmm0
 vmaxps	%zmm30,%zmm0,%zmm0
 vmulps	%zmm0,%zmm0,%zmm0
 vmulps	488f(%rip){1to16},%zmm1,%zmm1
-vcmpltps	%zmm0,%zmm1,%k1
-vcmpgeps	4000(%rsp),%zmm24,%k1 {%k1}
-vmovups	9440(%rsp),%zmm0
+vmovups	6880(%rsp),%zmm2
+vcmpltps	8608(%rsp),%zmm2,%k1
+vmovups	2624(%rsp),%zmm2
+vcmpltps	%zmm0,%zmm1,%k1 {%k1}
+vmovups	9568(%rsp),%zmm0
 vmovaps	%zmm0,%zmm13 {%k1} {z}
 movl	$2,8(%rsp)
 jmp	63b
@@ -5144,7 +5150,7 @@ jmp	63b
 379:
 vcvtudq2ps	%zmm6,%zmm0
 vaddps	448f(%rip){1to16},%zmm0,%zmm1
-vdivps	11040(%rsp),%zmm24,%zmm0
+vdivps	11104(%rsp),%zmm24,%zmm0
 vmulps	%zmm0,%zmm5,%zmm0
 vpaddd	%zmm19,%zmm0,%zmm2
 vpandd	452f(%rip){1to16},%zmm2,%zmm2
@@ -5169,68 +5175,68 @@ movl	4(%rsp),%esi
 testb	$32,%sil
 jne	7b
 vbroadcastss	436f(%rip),%zmm9
-vmovups	6880(%rsp),%zmm1
-vmaxps	%zmm9,%zmm1,%zmm1
-vsqrtps	%zmm1,%zmm1
-vdivps	%zmm1,%zmm24,%zmm3
 vmovups	6944(%rsp),%zmm1
 vmaxps	%zmm9,%zmm1,%zmm1
 vsqrtps	%zmm1,%zmm1
-vdivps	%zmm1,%zmm24,%zmm2
+vdivps	%zmm1,%zmm24,%zmm3
 vmovups	7008(%rsp),%zmm1
 vmaxps	%zmm9,%zmm1,%zmm1
 vsqrtps	%zmm1,%zmm1
+vdivps	%zmm1,%zmm24,%zmm2
+vmovups	7072(%rsp),%zmm1
+vmaxps	%zmm9,%zmm1,%zmm1
+vsqrtps	%zmm1,%zmm1
 vdivps	%zmm1,%zmm24,%zmm1
-vmulps	7072(%rsp),%zmm2,%zmm4
+vmulps	7136(%rsp),%zmm2,%zmm4
 vmulps	%zmm3,%zmm4,%zmm11
-vmulps	7136(%rsp),%zmm1,%zmm4
+vmulps	7200(%rsp),%zmm1,%zmm4
 vmulps	%zmm3,%zmm4,%zmm7
-vmulps	7200(%rsp),%zmm1,%zmm5
+vmulps	7264(%rsp),%zmm1,%zmm5
 vmulps	%zmm11,%zmm7,%zmm4
 vfmsub231ps	%zmm5,%zmm2,%zmm4
-vmovups	7264(%rsp),%zmm5
+vmovups	7328(%rsp),%zmm5
 vmaxps	%zmm9,%zmm5,%zmm5
 vsqrtps	%zmm5,%zmm5
 vdivps	%zmm5,%zmm24,%zmm13
-vmulps	7328(%rsp),%zmm13,%zmm5
+vmulps	7392(%rsp),%zmm13,%zmm5
 vmulps	%zmm3,%zmm5,%zmm8
-vmulps	7392(%rsp),%zmm13,%zmm6
+vmulps	7456(%rsp),%zmm13,%zmm6
 vmulps	%zmm11,%zmm8,%zmm5
 vfmsub231ps	%zmm6,%zmm2,%zmm5
-vmulps	7456(%rsp),%zmm13,%zmm6
+vmulps	7520(%rsp),%zmm13,%zmm6
 vmulps	%zmm7,%zmm8,%zmm12
 vfmsub231ps	%zmm6,%zmm1,%zmm12
-vmovups	7520(%rsp),%zmm6
+vmovups	7584(%rsp),%zmm6
 vmaxps	%zmm9,%zmm6,%zmm6
 vsqrtps	%zmm6,%zmm6
 vdivps	%zmm6,%zmm24,%zmm14
-vmulps	7584(%rsp),%zmm14,%zmm6
-vmulps	%zmm3,%zmm6,%zmm10
 vmulps	7648(%rsp),%zmm14,%zmm6
+vmulps	%zmm3,%zmm6,%zmm10
+vmulps	7712(%rsp),%zmm14,%zmm6
 vmovaps	%zmm15,%zmm16
 vmulps	%zmm11,%zmm10,%zmm15
 vfmsub231ps	%zmm6,%zmm2,%zmm15
-vmovups	7712(%rsp),%zmm18
+vmovups	7776(%rsp),%zmm18
 vandps	%zmm16,%zmm18,%zmm6
 vmaxps	%zmm30,%zmm6,%zmm6
-vmovups	8032(%rsp),%zmm26
+vmovups	8096(%rsp),%zmm26
 vandps	%zmm16,%zmm26,%zmm9
 vmaxps	%zmm6,%zmm9,%zmm6
-vmovups	8096(%rsp),%zmm25
+vmovups	8160(%rsp),%zmm25
 vandps	%zmm16,%zmm25,%zmm9
 vmulps	468f(%rip){1to16},%zmm9,%zmm9
 vmaxps	%zmm6,%zmm9,%zmm6
-vmovups	4000(%rsp),%zmm17
+vmovups	4448(%rsp),%zmm17
 vcmpleps	%zmm24,%zmm17,%k2
 vcmpleps	469f(%rip){1to16},%zmm6,%k3 {%k2}
-vmovups	7776(%rsp),%zmm19
+vmovups	7840(%rsp),%zmm19
 vaddps	%zmm19,%zmm18,%zmm6
 vcmpunordps	%zmm6,%zmm6,%k1
-vmovups	9568(%rsp),%zmm9
+vmovups	9696(%rsp),%zmm9
 vminps	%zmm6,%zmm9,%zmm6
 vmovaps	%zmm9,%zmm6 {%k1}
 vcmpunordps	%zmm6,%zmm6,%k1
-vmovups	9632(%rsp),%zmm9
+vmovups	9760(%rsp),%zmm9
 vmaxps	%zmm6,%zmm9,%zmm6
 vmovaps	%zmm9,%zmm6 {%k1}
 vmovaps	%zmm6,%zmm19 {%k3}
@@ -5265,11 +5271,11 @@ vfnmadd231ps	%zmm17,%zmm17,%zmm5
 vminps	%zmm18,%zmm5,%zmm22
 vmaxps	%zmm20,%zmm5,%zmm5
 vsqrtps	%zmm5,%zmm5
-vmulps	7840(%rsp),%zmm14,%zmm12
+vmulps	7904(%rsp),%zmm14,%zmm12
 vmulps	%zmm7,%zmm10,%zmm18
 vfmsub231ps	%zmm12,%zmm1,%zmm18
 vdivps	%zmm5,%zmm24,%zmm5
-vmulps	7904(%rsp),%zmm14,%zmm12
+vmulps	7968(%rsp),%zmm14,%zmm12
 vmulps	%zmm8,%zmm10,%zmm23
 vfmsub231ps	%zmm12,%zmm13,%zmm23
 vmulps	%zmm9,%zmm15,%zmm20
@@ -5285,14 +5291,14 @@ vfnmadd231ps	%zmm18,%zmm18,%zmm12
 vfnmadd231ps	%zmm15,%zmm15,%zmm12
 vminps	%zmm22,%zmm12,%zmm22
 vcmpgtps	466f(%rip){1to16},%zmm22,%k0
-vmovups	7968(%rsp),%zmm24
+vmovups	8032(%rsp),%zmm24
 vaddps	%zmm24,%zmm26,%zmm22
 vcmpunordps	%zmm22,%zmm22,%k4
-vmovups	9696(%rsp),%zmm23
+vmovups	9824(%rsp),%zmm23
 vminps	%zmm22,%zmm23,%zmm22
 vmovaps	%zmm23,%zmm22 {%k4}
 vcmpunordps	%zmm22,%zmm22,%k4
-vmovups	9760(%rsp),%zmm23
+vmovups	9888(%rsp),%zmm23
 vmaxps	%zmm22,%zmm23,%zmm22
 vmovaps	%zmm23,%zmm22 {%k4}
 vmovaps	%zmm22,%zmm24 {%k3}
@@ -5306,22 +5312,6 @@ vmovaps	%zmm24,(%rcx,%rax)
 vmovups	5856(%rsp),%zmm24
 vaddps	%zmm24,%zmm25,%zmm22
 vcmpunordps	%zmm22,%zmm22,%k4
-vmovups	9824(%rsp),%zmm23
-vminps	%zmm22,%zmm23,%zmm22
-vmovaps	%zmm23,%zmm22 {%k4}
-vcmpunordps	%zmm22,%zmm22,%k4
-vmovups	9888(%rsp),%zmm23
-vmaxps	%zmm22,%zmm23,%zmm22
-vmovaps	%zmm23,%zmm22 {%k4}
-vmovaps	%zmm22,%zmm24 {%k3}
-vmovaps	%zmm4,%zmm24 {%k1}
-movq	144(%rsp),%rax
-addq	%rcx,%rax
-movq	544(%rsp),%r15
-vmovaps	%zmm24,(%r15,%rax)
-vmovups	8288(%rsp),%zmm24
-vaddps	8160(%rsp),%zmm24,%zmm22
-vcmpunordps	%zmm22,%zmm22,%k4
 vmovups	9952(%rsp),%zmm23
 vminps	%zmm22,%zmm23,%zmm22
 vmovaps	%zmm23,%zmm22 {%k4}
@@ -5330,19 +5320,35 @@ vmovups	10016(%rsp),%zmm23
 vmaxps	%zmm22,%zmm23,%zmm22
 vmovaps	%zmm23,%zmm22 {%k4}
 vmovaps	%zmm22,%zmm24 {%k3}
+vmovaps	%zmm4,%zmm24 {%k1}
+movq	144(%rsp),%rax
+addq	%rcx,%rax
+movq	544(%rsp),%r15
+vmovaps	%zmm24,(%r15,%rax)
+vmovups	8352(%rsp),%zmm24
+vaddps	8224(%rsp),%zmm24,%zmm22
+vcmpunordps	%zmm22,%zmm22,%k4
+vmovups	10080(%rsp),%zmm23
+vminps	%zmm22,%zmm23,%zmm22
+vmovaps	%zmm23,%zmm22 {%k4}
+vcmpunordps	%zmm22,%zmm22,%k4
+vmovups	10144(%rsp),%zmm23
+vmaxps	%zmm22,%zmm23,%zmm22
+vmovaps	%zmm23,%zmm22 {%k4}
+vmovaps	%zmm22,%zmm24 {%k3}
 vmulps	%zmm21,%zmm24,%zmm22
 vmovaps	%zmm4,%zmm22 {%k1}
 movq	152(%rsp),%rax
 addq	%rcx,%rax
 vmovaps	%zmm22,(%r15,%rax)
-vmovups	8352(%rsp),%zmm24
-vaddps	8224(%rsp),%zmm24,%zmm22
+vmovups	8416(%rsp),%zmm24
+vaddps	8288(%rsp),%zmm24,%zmm22
 vcmpunordps	%zmm22,%zmm22,%k4
-vmovups	10784(%rsp),%zmm23
+vmovups	10848(%rsp),%zmm23
 vminps	%zmm22,%zmm23,%zmm22
 vmovaps	%zmm23,%zmm22 {%k4}
 vcmpunordps	%zmm22,%zmm22,%k4
-vmovups	10848(%rsp),%zmm23
+vmovups	10912(%rsp),%zmm23
 vmaxps	%zmm22,%zmm23,%zmm22
 vmovaps	%zmm23,%zmm22 {%k4}
 vmovaps	%zmm22,%zmm24 {%k3}
@@ -5562,7 +5568,7 @@ testb	$8,%sil
 vbroadcastss	473f(%rip),%zmm5
 je	6b
 vbroadcastss	208(%r13),%zmm1
-vmovups	4000(%rsp),%zmm2
+vmovups	4448(%rsp),%zmm2
 vcmpeqps	445f(%rip){1to16},%zmm2,%k2
 vmovups	5408(%rsp),%zmm2
 vaddps	%zmm2,%zmm2,%zmm3
@@ -5581,7 +5587,7 @@ vfmadd231ps	116(%r13){1to16},%zmm9,%zmm4
 vmovups	5728(%rsp),%zmm8
 vfmadd231ps	120(%r13){1to16},%zmm8,%zmm4
 vbroadcastss	136(%r13),%zmm2
-vmovups	9504(%rsp),%zmm6
+vmovups	9632(%rsp),%zmm6
 vaddps	%zmm4,%zmm6,%zmm4
 vfmadd213ps	%zmm30,%zmm7,%zmm2
 vfmadd231ps	140(%r13){1to16},%zmm12,%zmm2
@@ -5857,7 +5863,7 @@ vbroadcastss	423f(%rip),%zmm10 {%k1} {z}
 vaddps	%zmm10,%zmm13,%zmm10
 jmp	398b
 422:
-addq	$11624,%rsp
+addq	$11688,%rsp
 popq	%rbx
 popq	%r12
 popq	%r13

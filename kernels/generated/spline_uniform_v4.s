@@ -5,7 +5,7 @@ pushq	%r14
 pushq	%r13
 pushq	%r12
 pushq	%rbx
-subq	$11768,%rsp
+subq	$11832,%rsp
 movl	%esi,48(%rsp)
 testl	%ecx,%ecx
 je	389f
@@ -27,7 +27,7 @@ movq	%r10,680(%rsp)
 movq	32(%rdi),%rbp
 movq	40(%rdi),%rdi
 addl	%r8d,%r9d
-addl	11824(%rsp),%r9d
+addl	11888(%rsp),%r9d
 movl	%ecx,%ecx
 movq	%rcx,640(%rsp)
 imull	%eax,%edx
@@ -114,7 +114,7 @@ jmp	8f
 6:
 korw	%k0,%k1,%k1
 vbroadcastss	456f(%rip),%zmm0
-vblendmps	3888(%rsp),%zmm0,%zmm0 {%k1}
+vblendmps	4912(%rsp),%zmm0,%zmm0 {%k1}
 movq	680(%rsp),%rax
 vmovups	6192(%rsp),%zmm1
 vmovaps	%zmm1,(%rax,%r15)
@@ -138,13 +138,13 @@ movq	%rax,%rsi
 movq	688(%rsp),%rax
 movq	%rsi,696(%rsp)
 addq	%rax,%rsi
-movq	11840(%rsp),%rax
+movq	11904(%rsp),%rax
 movl	8(%rax),%eax
 movq	%rsi,120(%rsp)
 cmpq	%rax,%rsi
 jae	7b
 movq	%rax,80(%rsp)
-movq	11840(%rsp),%rax
+movq	11904(%rsp),%rax
 movl	(%rax),%r8d
 movl	12(%rax),%ecx
 movl	%ecx,320(%rsp)
@@ -460,7 +460,7 @@ jmp	49b
 vpcmpnleud	423f(%rip){1to16},%zmm5,%k0
 vcvtudq2ps	%zmm6,%zmm5
 vaddps	424f(%rip){1to16},%zmm5,%zmm5
-vmovups	%zmm5,9904(%rsp)
+vmovups	%zmm5,10032(%rsp)
 movq	32(%rsp),%r14
 movq	512(%rsp),%r11
 jmp	57f
@@ -473,7 +473,7 @@ vxorps	%xmm4,%xmm4,%xmm4
 vxorps	%xmm1,%xmm1,%xmm1
 vxorps	%xmm5,%xmm5,%xmm5
 vmovups	%zmm5,2832(%rsp)
-vmovups	%zmm5,9904(%rsp)
+vmovups	%zmm5,10032(%rsp)
 vmovups	%zmm22,2704(%rsp)
 vmovups	%zmm22,2768(%rsp)
 57:
@@ -634,31 +634,31 @@ vmaxps	432f(%rip){1to16},%zmm9,%zmm8
 vsqrtps	%zmm8,%zmm8
 vmulps	433f(%rip){1to16},%zmm8,%zmm8
 vbroadcastss	52(%r14),%zmm9
-vmovups	%zmm9,10032(%rsp)
-vbroadcastss	76(%r14),%zmm9
-vmovups	%zmm9,9968(%rsp)
-vbroadcastss	56(%r14),%zmm9
 vmovups	%zmm9,10160(%rsp)
-vbroadcastss	80(%r14),%zmm9
+vbroadcastss	76(%r14),%zmm9
 vmovups	%zmm9,10096(%rsp)
-vbroadcastss	60(%r14),%zmm9
+vbroadcastss	56(%r14),%zmm9
 vmovups	%zmm9,10288(%rsp)
-vbroadcastss	84(%r14),%zmm9
+vbroadcastss	80(%r14),%zmm9
 vmovups	%zmm9,10224(%rsp)
-vbroadcastss	64(%r14),%zmm9
+vbroadcastss	60(%r14),%zmm9
 vmovups	%zmm9,10416(%rsp)
-vbroadcastss	88(%r14),%zmm9
+vbroadcastss	84(%r14),%zmm9
 vmovups	%zmm9,10352(%rsp)
-vbroadcastss	68(%r14),%zmm9
+vbroadcastss	64(%r14),%zmm9
 vmovups	%zmm9,10544(%rsp)
-vbroadcastss	92(%r14),%zmm9
+vbroadcastss	88(%r14),%zmm9
 vmovups	%zmm9,10480(%rsp)
+vbroadcastss	68(%r14),%zmm9
+vmovups	%zmm9,10672(%rsp)
+vbroadcastss	92(%r14),%zmm9
+vmovups	%zmm9,10608(%rsp)
 vxorps	%xmm12,%xmm12,%xmm12
 vmovups	%zmm11,6960(%rsp)
 vcmpltps	434f(%rip){1to16},%zmm11,%k1
 korw	%k0,%k1,%k1
 vblendmps	%zmm12,%zmm22,%zmm11 {%k1}
-vmovups	%zmm11,9648(%rsp)
+vmovups	%zmm11,9776(%rsp)
 testb	$32,12(%rsp)
 je	67f
 vmovaps	%zmm22,%zmm11
@@ -674,50 +674,50 @@ vmaxps	432f(%rip){1to16},%zmm4,%zmm0
 vsqrtps	%zmm0,%zmm0
 vmulps	%zmm8,%zmm0,%zmm0
 vmulps	%zmm0,%zmm3,%zmm0
-vfnmadd231ps	6960(%rsp),%zmm2,%zmm1
 vsqrtps	%zmm0,%zmm0
+vfnmadd231ps	6960(%rsp),%zmm2,%zmm1
 vmaxps	%zmm1,%zmm0,%zmm3
 vcmpunordps	%zmm1,%zmm1,%k2
 vmovaps	%zmm0,%zmm3 {%k2}
 vmaxps	%zmm22,%zmm3,%zmm0
-vmovups	9968(%rsp),%zmm3
+vmovups	10096(%rsp),%zmm3
 vminps	%zmm6,%zmm3,%zmm1
 vcmpunordps	%zmm6,%zmm6,%k2
 vmovaps	%zmm3,%zmm1 {%k2}
-vmovups	10032(%rsp),%zmm3
+vmovups	10160(%rsp),%zmm3
 vmaxps	%zmm1,%zmm3,%zmm4
 vcmpunordps	%zmm1,%zmm1,%k2
 vmovaps	%zmm3,%zmm4 {%k2}
-vmovups	10096(%rsp),%zmm3
+vmovups	10224(%rsp),%zmm3
 vminps	%zmm5,%zmm3,%zmm1
 vcmpunordps	%zmm5,%zmm5,%k2
 vmovaps	%zmm3,%zmm1 {%k2}
-vmovups	10160(%rsp),%zmm3
+vmovups	10288(%rsp),%zmm3
 vmaxps	%zmm1,%zmm3,%zmm5
 vcmpunordps	%zmm1,%zmm1,%k2
 vmovaps	%zmm3,%zmm5 {%k2}
-vmovups	10224(%rsp),%zmm1
+vmovups	10352(%rsp),%zmm1
 vminps	%zmm12,%zmm1,%zmm1
-vmovups	10288(%rsp),%zmm3
+vmovups	10416(%rsp),%zmm3
 vmaxps	%zmm1,%zmm3,%zmm1
 vmovups	%zmm1,6128(%rsp)
-vmovups	10352(%rsp),%zmm1
-vminps	%zmm0,%zmm1,%zmm0
-vmovups	10416(%rsp),%zmm1
-vmaxps	%zmm0,%zmm1,%zmm0
-vmovups	%zmm0,8432(%rsp)
 vmovups	10480(%rsp),%zmm1
+vminps	%zmm0,%zmm1,%zmm0
+vmovups	10544(%rsp),%zmm1
+vmaxps	%zmm0,%zmm1,%zmm0
+vmovups	%zmm0,8496(%rsp)
+vmovups	10608(%rsp),%zmm1
 vminps	%zmm2,%zmm1,%zmm0
 vcmpunordps	%zmm2,%zmm2,%k2
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	10544(%rsp),%zmm1
+vmovups	10672(%rsp),%zmm1
 vmaxps	%zmm0,%zmm1,%zmm2
 vcmpunordps	%zmm0,%zmm0,%k2
+vmovaps	%zmm1,%zmm2 {%k2}
+vmovups	%zmm2,8560(%rsp)
 vbroadcastss	434f(%rip),%zmm0
 vblendmps	435f(%rip){1to16},%zmm0,%zmm0 {%k1}
-vmovups	%zmm0,3888(%rsp)
-vmovaps	%zmm1,%zmm2 {%k2}
-vmovups	%zmm2,8496(%rsp)
+vmovups	%zmm0,4912(%rsp)
 movq	120(%rsp),%rbx
 shlq	$6,%rbx
 movq	72(%rsp),%rcx
@@ -738,15 +738,15 @@ shlq	$8,%rdx
 movq	%rdx,152(%rsp)
 vbroadcastss	436f(%rip),%zmm0
 vxorps	%zmm0,%zmm4,%zmm1
-vmovups	%zmm1,11312(%rsp)
+vmovups	%zmm1,11376(%rsp)
 vxorps	%zmm0,%zmm5,%zmm0
-vmovups	%zmm0,11248(%rsp)
-vcvtusi2ss	%r10d,%xmm15,%xmm0
+vmovups	%zmm0,11312(%rsp)
 movq	16(%rsp),%rdx
 leaq	-1(%rdx),%rsi
 movq	%rsi,56(%rsp)
+vcvtusi2ss	%r10d,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vmovups	%zmm0,10608(%rsp)
+vmovups	%zmm0,8688(%rsp)
 movl	%edx,%r10d
 andl	$-2,%r10d
 movq	%rdx,%r11
@@ -754,9 +754,11 @@ shlq	$6,%r11
 movl	$0,24(%rsp)
 vcmpunordps	%zmm4,%zmm4,%k1
 kmovw	%k1,54(%rsp)
+vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,7024(%rsp)
 vbroadcastss	437f(%rip),%zmm0
-vmovups	%zmm0,9200(%rsp)
-vmovups	%zmm0,11056(%rsp)
+vmovups	%zmm0,9328(%rsp)
+vmovups	%zmm0,11120(%rsp)
 vxorps	%xmm13,%xmm13,%xmm13
 vxorps	%xmm8,%xmm8,%xmm8
 vxorps	%xmm9,%xmm9,%xmm9
@@ -774,30 +776,30 @@ vmovups	%zmm0,5552(%rsp)
 vmovups	%zmm0,6064(%rsp)
 vmovups	%zmm0,5488(%rsp)
 vmovups	%zmm0,6192(%rsp)
+vmovups	%zmm0,8432(%rsp)
 vmovups	%zmm0,8368(%rsp)
 vmovups	%zmm0,8304(%rsp)
 vmovups	%zmm0,8240(%rsp)
-vmovups	%zmm0,8176(%rsp)
-vmovups	%zmm0,7856(%rsp)
-vmovups	%zmm0,7664(%rsp)
-vmovups	%zmm0,8048(%rsp)
-vmovups	%zmm0,7984(%rsp)
-vmovups	%zmm0,7792(%rsp)
+vmovups	%zmm0,7920(%rsp)
 vmovups	%zmm0,7728(%rsp)
-vmovups	%zmm0,7408(%rsp)
+vmovups	%zmm0,8112(%rsp)
+vmovups	%zmm0,8048(%rsp)
+vmovups	%zmm0,7856(%rsp)
+vmovups	%zmm0,7792(%rsp)
+vmovups	%zmm0,7472(%rsp)
+vmovups	%zmm0,7664(%rsp)
 vmovups	%zmm0,7600(%rsp)
 vmovups	%zmm0,7536(%rsp)
-vmovups	%zmm0,7472(%rsp)
-vmovups	%zmm0,7152(%rsp)
+vmovups	%zmm0,7216(%rsp)
+vmovups	%zmm0,7408(%rsp)
 vmovups	%zmm0,7344(%rsp)
+vmovups	%zmm0,7152(%rsp)
 vmovups	%zmm0,7280(%rsp)
 vmovups	%zmm0,7088(%rsp)
-vmovups	%zmm0,7216(%rsp)
-vmovups	%zmm0,7024(%rsp)
-vmovups	%zmm5,11120(%rsp)
-vmovups	%zmm5,8112(%rsp)
-vmovups	%zmm4,11184(%rsp)
-vmovups	%zmm4,7920(%rsp)
+vmovups	%zmm5,11184(%rsp)
+vmovups	%zmm5,8176(%rsp)
+vmovups	%zmm4,11248(%rsp)
+vmovups	%zmm4,7984(%rsp)
 movl	28(%rsp),%edx
 movq	%rbx,176(%rsp)
 movq	%r10,64(%rsp)
@@ -852,7 +854,7 @@ jne	72f
 testb	$64,12(%rsp)
 jne	323f
 72:
-vmovups	%zmm11,8560(%rsp)
+vmovups	%zmm11,8624(%rsp)
 vmovss	248(%r14),%xmm0
 vmovss	%xmm0,3216(%rsp)
 vmovss	252(%r14),%xmm0
@@ -969,7 +971,7 @@ vmovaps	%zmm21,%zmm7
 movq	72(%rsp),%rcx
 vbroadcastss	428f(%rip),%zmm14
 movq	80(%rsp),%rax
-vmovups	8560(%rsp),%zmm11
+vmovups	8624(%rsp),%zmm11
 vmovups	3760(%rsp),%zmm0
 vmovups	2960(%rsp),%zmm9
 82:
@@ -1009,8 +1011,8 @@ vmovups	%zmm0,3760(%rsp)
 vmovaps	%zmm16,%zmm14
 vmovaps	%zmm16,%zmm10
 vxorps	%xmm8,%xmm8,%xmm8
-movq	%rax,4912(%rsp)
-movq	%rcx,4848(%rsp)
+movq	%rax,4848(%rsp)
+movq	%rcx,4784(%rsp)
 jmp	87f
 .p2align	4
 85:
@@ -1045,12 +1047,12 @@ vsubps	%zmm3,%zmm2,%zmm3
 vsubps	%zmm2,%zmm9,%zmm9
 vbroadcastss	425f(%rip),%zmm15
 vfmadd132ps	%zmm15,%zmm3,%zmm9
-vsubps	11056(%rsp),%zmm0,%zmm3
+vsubps	11120(%rsp),%zmm0,%zmm3
 vbroadcastss	394f(%rip),%zmm11
 vandps	%zmm11,%zmm3,%zmm3
 vmovups	3152(%rsp),%zmm6
 vcmpleps	%zmm3,%zmm6,%k1
-vsubps	9200(%rsp),%zmm0,%zmm3
+vsubps	9328(%rsp),%zmm0,%zmm3
 vandps	%zmm11,%zmm3,%zmm3
 vcmpleps	%zmm3,%zmm6,%k1 {%k1}
 vbroadcastss	465f(%rip),%zmm16
@@ -1061,8 +1063,8 @@ vbroadcastss	443f(%rip),%zmm19
 movl	28(%rsp),%edx
 vbroadcastss	444f(%rip),%zmm20
 vmovups	1808(%rsp),%zmm21
-movq	4912(%rsp),%rax
-movq	4848(%rsp),%rcx
+movq	4848(%rsp),%rax
+movq	4784(%rsp),%rcx
 86:
 vcmpltps	%zmm14,%zmm10,%k1
 vcmpltps	%zmm16,%zmm10,%k1 {%k1}
@@ -1126,8 +1128,8 @@ vcvttss2usi	220(%r14),%edi
 vbroadcastss	224(%r14),%zmm15
 vcvttss2usi	%xmm15,%r8d
 vbroadcastss	228(%r14),%zmm16
-vfmadd231ps	11312(%rsp),%zmm15,%zmm16
-vmovups	11248(%rsp),%zmm0
+vfmadd231ps	11376(%rsp),%zmm15,%zmm16
+vmovups	11312(%rsp),%zmm0
 vfmadd213ps	232(%r14){1to16},%zmm0,%zmm15
 vrndscaleps	$9,%zmm16,%zmm0
 vbroadcastss	466f(%rip),%zmm1
@@ -1692,13 +1694,13 @@ testb	$32,12(%rsp)
 jne	83b
 .p2align	4
 324:
-vmovups	%zmm13,9776(%rsp)
+vmovups	%zmm13,9904(%rsp)
 cmpl	$2,24(%rsp)
 vmovups	%zmm9,2960(%rsp)
 vmovups	%zmm6,2896(%rsp)
 vmovups	%zmm0,3760(%rsp)
-vmovups	%zmm12,9840(%rsp)
-vmovups	%zmm7,9712(%rsp)
+vmovups	%zmm12,9968(%rsp)
+vmovups	%zmm7,9840(%rsp)
 je	325f
 vmovaps	%zmm11,%zmm13
 jmp	326f
@@ -1719,13 +1721,13 @@ vbroadcastss	64(%r14,%rax,4),%zmm6
 vbroadcastss	88(%r14,%rax,4),%zmm7
 vbroadcastss	68(%r14,%rax,4),%zmm8
 vbroadcastss	92(%r14,%rax,4),%zmm9
-vminps	11184(%rsp),%zmm1,%zmm10
+vminps	11248(%rsp),%zmm1,%zmm10
 kmovw	54(%rsp),%k1
 vmovaps	%zmm1,%zmm10 {%k1}
 vmaxps	%zmm10,%zmm0,%zmm14
 vcmpunordps	%zmm10,%zmm10,%k1
 vmovaps	%zmm0,%zmm14 {%k1}
-vmovups	11120(%rsp),%zmm1
+vmovups	11184(%rsp),%zmm1
 vminps	%zmm1,%zmm3,%zmm0
 vcmpunordps	%zmm1,%zmm1,%k1
 vmovaps	%zmm3,%zmm0 {%k1}
@@ -1754,18 +1756,18 @@ vmaxps	%zmm0,%zmm8,%zmm6
 vcmpunordps	%zmm0,%zmm0,%k1
 vmovaps	%zmm8,%zmm6 {%k1}
 vxorps	%xmm1,%xmm1,%xmm1
-vmovups	%zmm13,8560(%rsp)
+vmovups	%zmm13,8624(%rsp)
 vcmpeqps	%zmm1,%zmm13,%k1
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,9072(%rsp)
+vmovups	%zmm0,9200(%rsp)
 vblendmps	%zmm1,%zmm22,%zmm29 {%k1}
 vblendmps	435f(%rip){1to16},%zmm11,%zmm0 {%k1}
-vmovups	%zmm0,8944(%rsp)
+vmovups	%zmm0,9072(%rsp)
 vxorps	%xmm9,%xmm9,%xmm9
 vxorps	%xmm7,%xmm7,%xmm7
 vpxord	%xmm17,%xmm17,%xmm17
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,4208(%rsp)
+vmovups	%zmm0,4144(%rsp)
 vxorps	%xmm12,%xmm12,%xmm12
 vxorps	%xmm30,%xmm30,%xmm30
 vxorps	%xmm28,%xmm28,%xmm28
@@ -1776,10 +1778,10 @@ vmovups	%zmm0,1744(%rsp)
 vmovups	%zmm0,3440(%rsp)
 vxorps	%xmm2,%xmm2,%xmm2
 vxorps	%xmm3,%xmm3,%xmm3
-vmovups	%zmm0,4144(%rsp)
 vmovups	%zmm0,4080(%rsp)
 vmovups	%zmm0,4016(%rsp)
 vmovups	%zmm0,3952(%rsp)
+vmovups	%zmm0,3888(%rsp)
 vxorps	%xmm4,%xmm4,%xmm4
 vxorps	%xmm8,%xmm8,%xmm8
 vxorps	%xmm11,%xmm11,%xmm11
@@ -1787,11 +1789,11 @@ vxorps	%xmm13,%xmm13,%xmm13
 vxorps	%xmm18,%xmm18,%xmm18
 vxorps	%xmm19,%xmm19,%xmm19
 vmovups	%zmm0,6256(%rsp)
+vmovups	%zmm0,9008(%rsp)
+vmovups	%zmm0,8944(%rsp)
 vmovups	%zmm0,8880(%rsp)
 vmovups	%zmm0,8816(%rsp)
 vmovups	%zmm0,8752(%rsp)
-vmovups	%zmm0,8688(%rsp)
-vmovups	%zmm0,8624(%rsp)
 vpbroadcastd	458f(%rip),%zmm20
 vxorps	%xmm23,%xmm23,%xmm23
 vxorps	%xmm24,%xmm24,%xmm24
@@ -1819,21 +1821,21 @@ jmp	329f
 327:
 vmovups	%zmm28,1872(%rsp)
 vmovups	2000(%rsp),%zmm10
-vmovups	4144(%rsp),%zmm14
-vmovups	4080(%rsp),%zmm24
-vmovups	4016(%rsp),%zmm8
-vmovups	3952(%rsp),%zmm9
-vmovups	9008(%rsp),%zmm23
+vmovups	4080(%rsp),%zmm14
+vmovups	4016(%rsp),%zmm24
+vmovups	3952(%rsp),%zmm8
+vmovups	3888(%rsp),%zmm9
+vmovups	9136(%rsp),%zmm23
 vmovups	6512(%rsp),%zmm30
 vmovups	6448(%rsp),%zmm6
 vmovups	6384(%rsp),%zmm4
 vmovups	6320(%rsp),%zmm3
 vmovups	4976(%rsp),%zmm1
 328:
-vmovups	%zmm9,3952(%rsp)
-vmovups	%zmm8,4016(%rsp)
-vmovups	%zmm24,4080(%rsp)
-vmovups	%zmm14,4144(%rsp)
+vmovups	%zmm9,3888(%rsp)
+vmovups	%zmm8,3952(%rsp)
+vmovups	%zmm24,4016(%rsp)
+vmovups	%zmm14,4080(%rsp)
 vmulps	%zmm25,%zmm28,%zmm24
 vmovups	%zmm24,3216(%rsp)
 vmulps	%zmm5,%zmm28,%zmm0
@@ -1846,11 +1848,11 @@ vmulps	%zmm11,%zmm28,%zmm0
 vmovups	%zmm0,576(%rsp)
 vmulps	%zmm16,%zmm28,%zmm0
 vmovups	%zmm0,784(%rsp)
-vmulps	4592(%rsp),%zmm28,%zmm5
+vmulps	4528(%rsp),%zmm28,%zmm5
 vmovups	%zmm5,512(%rsp)
-vmulps	4656(%rsp),%zmm28,%zmm14
+vmulps	4592(%rsp),%zmm28,%zmm14
 vmovups	%zmm14,848(%rsp)
-vmulps	4720(%rsp),%zmm28,%zmm0
+vmulps	4656(%rsp),%zmm28,%zmm0
 vmovups	%zmm0,320(%rsp)
 vmovaps	%zmm1,%zmm0
 vmovaps	%zmm1,%zmm26
@@ -1866,7 +1868,7 @@ vsubps	%zmm24,%zmm23,%zmm1
 vaddps	6640(%rsp),%zmm0,%zmm0
 vfnmadd213ps	%zmm1,%zmm15,%zmm0
 vmovaps	%zmm26,%zmm1
-vfmadd132ps	4464(%rsp),%zmm31,%zmm1
+vfmadd132ps	4400(%rsp),%zmm31,%zmm1
 vmovups	3504(%rsp),%zmm24
 vfmadd231ps	%zmm3,%zmm24,%zmm1
 vmovups	3440(%rsp),%zmm29
@@ -1892,9 +1894,9 @@ vmovups	576(%rsp),%zmm25
 vfmadd231ps	%zmm6,%zmm25,%zmm1
 vmovaps	%zmm6,%zmm11
 vfmadd231ps	%zmm30,%zmm14,%zmm1
-vaddps	3952(%rsp),%zmm1,%zmm1
+vaddps	3888(%rsp),%zmm1,%zmm1
 vmovaps	%zmm8,%zmm26
-vmovups	10800(%rsp),%zmm4
+vmovups	10864(%rsp),%zmm4
 vsubps	1104(%rsp),%zmm4,%zmm4
 vfnmadd213ps	%zmm4,%zmm15,%zmm1
 vmovaps	%zmm23,%zmm4
@@ -1903,7 +1905,7 @@ vfmadd231ps	3568(%rsp),%zmm10,%zmm4
 vmovups	1744(%rsp),%zmm14
 vfmadd231ps	%zmm27,%zmm14,%zmm4
 vfmadd231ps	%zmm6,%zmm7,%zmm4
-vfmadd231ps	4208(%rsp),%zmm30,%zmm4
+vfmadd231ps	4144(%rsp),%zmm30,%zmm4
 vmovaps	%zmm7,%zmm24
 vmovups	%zmm7,2064(%rsp)
 vsubps	%zmm4,%zmm1,%zmm7
@@ -1933,8 +1935,8 @@ vmovups	784(%rsp),%zmm0
 vfmadd231ps	%zmm11,%zmm0,%zmm1
 vmovups	320(%rsp),%zmm3
 vfmadd231ps	%zmm30,%zmm3,%zmm1
-vaddps	4016(%rsp),%zmm1,%zmm1
-vmovups	10864(%rsp),%zmm9
+vaddps	3952(%rsp),%zmm1,%zmm1
+vmovups	10928(%rsp),%zmm9
 vsubps	1616(%rsp),%zmm9,%zmm9
 vfnmadd213ps	%zmm9,%zmm15,%zmm1
 vmovaps	%zmm23,%zmm9
@@ -1959,8 +1961,8 @@ vfmadd231ps	%zmm27,%zmm0,%zmm5
 vfmadd231ps	%zmm11,%zmm21,%zmm5
 vmovaps	%zmm11,%zmm23
 vfmadd231ps	%zmm30,%zmm17,%zmm5
-vaddps	4080(%rsp),%zmm5,%zmm5
-vmovups	10928(%rsp),%zmm10
+vaddps	4016(%rsp),%zmm5,%zmm5
+vmovups	10992(%rsp),%zmm10
 vsubps	%zmm2,%zmm10,%zmm10
 vfnmadd213ps	%zmm10,%zmm15,%zmm5
 vmovaps	%zmm29,%zmm10
@@ -1992,15 +1994,15 @@ vfmadd231ps	848(%rsp),%zmm14,%zmm6
 vfmadd231ps	%zmm27,%zmm3,%zmm6
 vfmadd231ps	%zmm23,%zmm17,%zmm6
 vfmadd231ps	%zmm30,%zmm20,%zmm6
-vaddps	4144(%rsp),%zmm6,%zmm6
-vmovups	10992(%rsp),%zmm9
+vaddps	4080(%rsp),%zmm6,%zmm6
+vmovups	11056(%rsp),%zmm9
 vsubps	3088(%rsp),%zmm9,%zmm9
 vfnmadd213ps	%zmm9,%zmm15,%zmm6
 vmovups	%zmm29,4976(%rsp)
 vmovaps	%zmm29,%zmm9
 vmovups	2000(%rsp),%zmm24
 vfmadd213ps	%zmm31,%zmm24,%zmm9
-vmovups	4208(%rsp),%zmm15
+vmovups	4144(%rsp),%zmm15
 vfmadd231ps	%zmm14,%zmm15,%zmm9
 vmovups	%zmm14,6320(%rsp)
 vfmadd231ps	%zmm27,%zmm19,%zmm9
@@ -2017,10 +2019,10 @@ vmovups	%zmm30,6512(%rsp)
 vfmadd213ps	%zmm13,%zmm10,%zmm10
 vmulps	483f(%rip){1to16},%zmm6,%zmm6
 vmulps	%zmm6,%zmm10,%zmm6
-vmovups	10672(%rsp),%zmm3
+vmovups	10736(%rsp),%zmm3
 vsubps	3152(%rsp),%zmm3,%zmm3
 vmovups	%zmm3,1936(%rsp)
-vmulps	9072(%rsp),%zmm3,%zmm10
+vmulps	9200(%rsp),%zmm3,%zmm10
 vcmpltps	%zmm10,%zmm31,%k1
 vmovaps	%zmm29,%zmm10
 vfmadd213ps	%zmm31,%zmm16,%zmm10
@@ -2032,9 +2034,9 @@ vmulps	%zmm10,%zmm10,%zmm13
 vcmpltps	%zmm13,%zmm6,%k1 {%k1}
 vdivps	%zmm10,%zmm22,%zmm6 {%k1} {z}
 vmulps	%zmm6,%zmm16,%zmm10
-vmovups	4464(%rsp),%zmm27
+vmovups	4400(%rsp),%zmm27
 vfmadd231ps	%zmm16,%zmm10,%zmm27 {%k1}
-vmovups	%zmm27,4464(%rsp)
+vmovups	%zmm27,4400(%rsp)
 vmulps	%zmm6,%zmm7,%zmm10
 vmovups	3504(%rsp),%zmm0
 vfmadd231ps	%zmm16,%zmm10,%zmm0 {%k1}
@@ -2066,7 +2068,7 @@ vmulps	%zmm6,%zmm9,%zmm6
 vfmadd231ps	%zmm16,%zmm6,%zmm24 {%k1}
 vmovups	%zmm24,2000(%rsp)
 vfmadd231ps	%zmm7,%zmm6,%zmm15 {%k1}
-vmovups	%zmm15,4208(%rsp)
+vmovups	%zmm15,4144(%rsp)
 vfmadd231ps	%zmm1,%zmm6,%zmm19 {%k1}
 vfmadd231ps	%zmm5,%zmm6,%zmm2 {%k1}
 vmovups	%zmm2,2256(%rsp)
@@ -2249,7 +2251,7 @@ vmulps	%zmm6,%zmm25,%zmm6
 vbroadcastss	392f(%rip),%zmm26
 vdivps	%zmm24,%zmm26,%zmm24
 vmovups	848(%rsp),%zmm28
-vmovups	4208(%rsp),%zmm27
+vmovups	4144(%rsp),%zmm27
 vaddps	%zmm27,%zmm28,%zmm26
 vmulps	%zmm5,%zmm26,%zmm26
 vfmsub231ps	%zmm26,%zmm10,%zmm6
@@ -2321,7 +2323,7 @@ vmulps	484f(%rip){1to16},%zmm4,%zmm25
 vcmpnltps	%zmm3,%zmm25,%k2
 vbroadcastss	464f(%rip),%zmm23
 vmovaps	%zmm23,%zmm3
-vmovups	4464(%rsp),%zmm24
+vmovups	4400(%rsp),%zmm24
 vfmadd213ps	912(%rsp),%zmm24,%zmm3
 vmovaps	%zmm23,%zmm14
 vmovups	1168(%rsp),%zmm0
@@ -2486,8 +2488,8 @@ kandw	%k0,%k1,%k1
 vbroadcastss	392f(%rip),%zmm1
 vblendmps	%zmm0,%zmm1,%zmm17 {%k1}
 vmulps	%zmm17,%zmm24,%zmm24
-vmovups	%zmm24,4464(%rsp)
-vmovups	4272(%rsp),%zmm0
+vmovups	%zmm24,4400(%rsp)
+vmovups	4208(%rsp),%zmm0
 vcmpleps	1040(%rsp),%zmm0,%k1
 vcmpgeps	5424(%rsp),%zmm0,%k3
 vbroadcastss	428f(%rip),%zmm1
@@ -2496,17 +2498,17 @@ vblendmps	%zmm2,%zmm1,%zmm0 {%k3}
 vbroadcastss	436f(%rip),%zmm4
 vxorps	%zmm4,%zmm2,%zmm0 {%k1}
 vcmpleps	%zmm0,%zmm31,%k6
-vmovdqu64	10736(%rsp),%zmm9
+vmovdqu64	10800(%rsp),%zmm9
 vpslld	$31,%zmm9,%zmm0
 vpmovd2m	%zmm0,%k7
-vmovups	4336(%rsp),%zmm0
-vcmpleps	4848(%rsp),%zmm0,%k1
+vmovups	4272(%rsp),%zmm0
+vcmpleps	4784(%rsp),%zmm0,%k1
 vcmpgeps	1296(%rsp),%zmm0,%k3
 vmovups	1104(%rsp),%zmm2
 vblendmps	%zmm2,%zmm1,%zmm0 {%k3}
 vxorps	%zmm4,%zmm2,%zmm0 {%k1}
 vcmpleps	%zmm0,%zmm31,%k3
-vmovups	4400(%rsp),%zmm0
+vmovups	4336(%rsp),%zmm0
 vcmpleps	1552(%rsp),%zmm0,%k1
 vcmpgeps	1808(%rsp),%zmm0,%k4
 vmovups	1616(%rsp),%zmm2
@@ -2516,7 +2518,7 @@ vcmpleps	%zmm0,%zmm31,%k4
 vmovups	1872(%rsp),%zmm0
 vcmpleps	2576(%rsp),%zmm0,%k1
 vcmpgeps	2512(%rsp),%zmm0,%k5
-vmovups	4784(%rsp),%zmm2
+vmovups	4720(%rsp),%zmm2
 vblendmps	%zmm2,%zmm1,%zmm0 {%k5}
 vxorps	%zmm4,%zmm2,%zmm0 {%k1}
 vcmpleps	%zmm0,%zmm31,%k5
@@ -2548,7 +2550,7 @@ vmovups	1680(%rsp),%zmm3
 vmulps	%zmm17,%zmm3,%zmm3
 vbroadcastss	392f(%rip),%zmm1
 vdivps	%zmm0,%zmm1,%zmm8
-vmovups	%zmm8,9328(%rsp)
+vmovups	%zmm8,9456(%rsp)
 vmovups	%zmm3,1680(%rsp)
 vaddps	448(%rsp),%zmm3,%zmm0
 vmaxps	%zmm30,%zmm0,%zmm0
@@ -2572,7 +2574,7 @@ vbroadcastss	392f(%rip),%zmm0
 vmovaps	%zmm0,%zmm20 {%k1} {z}
 vpbroadcastd	486f(%rip),%zmm0
 vpandd	%zmm0,%zmm9,%zmm0
-vmovdqu64	%zmm0,4528(%rsp)
+vmovdqu64	%zmm0,4464(%rsp)
 vptestmd	%zmm0,%zmm0,%k1
 korw	%k4,%k1,%k1
 knotw	%k1,%k1
@@ -2609,7 +2611,7 @@ vmovups	2064(%rsp),%zmm7
 vmulps	%zmm17,%zmm7,%zmm7
 vpbroadcastd	487f(%rip),%zmm3
 vpandd	%zmm3,%zmm9,%zmm3
-vmovdqu64	%zmm3,9456(%rsp)
+vmovdqu64	%zmm3,9584(%rsp)
 vptestmd	%zmm3,%zmm3,%k1
 korw	%k5,%k1,%k1
 knotw	%k1,%k1
@@ -2640,7 +2642,7 @@ vmulps	%zmm17,%zmm2,%zmm2
 vmovups	%zmm2,2000(%rsp)
 vpbroadcastd	488f(%rip),%zmm6
 vpandd	%zmm6,%zmm9,%zmm6
-vmovdqu64	%zmm6,9392(%rsp)
+vmovdqu64	%zmm6,9520(%rsp)
 vptestmd	%zmm6,%zmm6,%k1
 korw	%k0,%k1,%k1
 knotw	%k1,%k1
@@ -2649,12 +2651,12 @@ vmovups	%zmm7,5232(%rsp)
 vbroadcastss	392f(%rip),%zmm6
 vmovaps	%zmm6,%zmm22 {%k1} {z}
 vmulps	%zmm30,%zmm22,%zmm12
-vmovups	%zmm22,9520(%rsp)
+vmovups	%zmm22,9648(%rsp)
 vmulps	%zmm12,%zmm7,%zmm6
 vmulps	%zmm6,%zmm4,%zmm15
-vmovups	4208(%rsp),%zmm4
+vmovups	4144(%rsp),%zmm4
 vmulps	%zmm17,%zmm4,%zmm4
-vmovups	%zmm4,4208(%rsp)
+vmovups	%zmm4,4144(%rsp)
 vaddps	848(%rsp),%zmm4,%zmm4
 vmovups	%zmm4,5168(%rsp)
 vmulps	%zmm12,%zmm4,%zmm4
@@ -2670,7 +2672,7 @@ vmaxps	%zmm25,%zmm0,%zmm0
 vsqrtps	%zmm0,%zmm0
 vaddps	784(%rsp),%zmm2,%zmm2
 vmovups	%zmm2,5104(%rsp)
-vmovups	%zmm11,9584(%rsp)
+vmovups	%zmm11,9712(%rsp)
 vmulps	%zmm11,%zmm2,%zmm4
 vmulps	%zmm21,%zmm19,%zmm9
 vfmsub231ps	%zmm4,%zmm1,%zmm9
@@ -2688,9 +2690,9 @@ vsqrtps	%zmm4,%zmm4
 vbroadcastss	392f(%rip),%zmm5
 vdivps	%zmm4,%zmm5,%zmm16
 vaddps	320(%rsp),%zmm7,%zmm4
-vmovups	%zmm4,4720(%rsp)
+vmovups	%zmm4,4656(%rsp)
 vmovaps	%zmm12,%zmm7
-vmovups	%zmm12,4656(%rsp)
+vmovups	%zmm12,4592(%rsp)
 vmulps	%zmm12,%zmm4,%zmm4
 vmulps	%zmm21,%zmm15,%zmm14
 vfmsub231ps	%zmm4,%zmm1,%zmm14
@@ -2709,7 +2711,7 @@ vsqrtps	%zmm4,%zmm4
 vbroadcastss	392f(%rip),%zmm3
 vdivps	%zmm4,%zmm3,%zmm17
 vaddps	1488(%rsp),%zmm5,%zmm3
-vmovups	%zmm3,4592(%rsp)
+vmovups	%zmm3,4528(%rsp)
 vmulps	%zmm7,%zmm3,%zmm4
 vmulps	%zmm19,%zmm15,%zmm9
 vfmsub231ps	%zmm4,%zmm11,%zmm9
@@ -2729,7 +2731,7 @@ vsqrtps	%zmm9,%zmm9
 vbroadcastss	392f(%rip),%zmm4
 vdivps	%zmm9,%zmm4,%zmm9
 vmulps	3216(%rsp),%zmm28,%zmm14
-vmovups	9328(%rsp),%zmm2
+vmovups	9456(%rsp),%zmm2
 vmulps	1104(%rsp),%zmm2,%zmm25
 vmulps	%zmm14,%zmm18,%zmm4
 vmulps	%zmm4,%zmm8,%zmm18
@@ -2741,8 +2743,8 @@ vmulps	%zmm4,%zmm21,%zmm20
 vfmsub231ps	%zmm26,%zmm24,%zmm20
 vfnmadd231ps	%zmm5,%zmm0,%zmm20
 vmulps	%zmm16,%zmm20,%zmm6
-vmulps	4784(%rsp),%zmm29,%zmm7
-vmovups	%zmm7,9264(%rsp)
+vmulps	4720(%rsp),%zmm29,%zmm7
+vmovups	%zmm7,9392(%rsp)
 vmulps	%zmm4,%zmm19,%zmm20
 vfmsub231ps	%zmm7,%zmm23,%zmm20
 vfnmadd231ps	%zmm5,%zmm12,%zmm20
@@ -2771,7 +2773,7 @@ vfnmadd231ps	%zmm19,%zmm3,%zmm8
 vfnmadd231ps	%zmm15,%zmm9,%zmm8
 vbroadcastss	425f(%rip),%zmm15
 vmulps	%zmm8,%zmm28,%zmm22
-vmovups	4272(%rsp),%zmm7
+vmovups	4208(%rsp),%zmm7
 vaddps	%zmm22,%zmm7,%zmm4
 vcmpunordps	%zmm4,%zmm4,%k1
 vmovups	5424(%rsp),%zmm16
@@ -2786,14 +2788,14 @@ vcmpneqps	%zmm5,%zmm4,%k1 {%k1}
 vmulps	%zmm0,%zmm2,%zmm24
 knotw	%k7,%k2
 korw	%k2,%k6,%k2
-vmovups	4336(%rsp),%zmm6
+vmovups	4272(%rsp),%zmm6
 vaddps	%zmm24,%zmm6,%zmm0
 vcmpunordps	%zmm0,%zmm0,%k6
 vmovups	1296(%rsp),%zmm5
 vminps	%zmm0,%zmm5,%zmm4
 vmovaps	%zmm5,%zmm4 {%k6}
 vcmpunordps	%zmm4,%zmm4,%k6
-vmovups	4848(%rsp),%zmm21
+vmovups	4784(%rsp),%zmm21
 vmaxps	%zmm4,%zmm21,%zmm4
 vmovaps	%zmm21,%zmm4 {%k6}
 vcmpeqps	%zmm6,%zmm4,%k6
@@ -2804,7 +2806,7 @@ vmovdqu64	5040(%rsp),%zmm0
 vptestnmd	%zmm0,%zmm0,%k2
 vmulps	%zmm1,%zmm18,%zmm23
 korw	%k2,%k3,%k2
-vmovups	4400(%rsp),%zmm5
+vmovups	4336(%rsp),%zmm5
 vaddps	%zmm23,%zmm5,%zmm0
 vcmpunordps	%zmm0,%zmm0,%k3
 vmovups	1808(%rsp),%zmm2
@@ -2818,7 +2820,7 @@ vcmpeqps	%zmm5,%zmm1,%k3
 vcmpneqps	%zmm1,%zmm0,%k3 {%k3}
 knotw	%k2,%k2
 vmovaps	%zmm25,%zmm0 {%k2} {z}
-vmovdqu64	4528(%rsp),%zmm1
+vmovdqu64	4464(%rsp),%zmm1
 vptestnmd	%zmm1,%zmm1,%k2
 korw	%k2,%k4,%k2
 vmulps	%zmm3,%zmm29,%zmm27
@@ -2837,7 +2839,7 @@ vcmpeqps	%zmm29,%zmm3,%k4
 vcmpneqps	%zmm3,%zmm1,%k4 {%k4}
 knotw	%k2,%k2
 vmovaps	%zmm26,%zmm1 {%k2} {z}
-vmovdqu64	9456(%rsp),%zmm3
+vmovdqu64	9584(%rsp),%zmm3
 vptestnmd	%zmm3,%zmm3,%k2
 korw	%k2,%k5,%k7
 vmovaps	%zmm30,%zmm11
@@ -2857,10 +2859,10 @@ vcmpneqps	%zmm4,%zmm3,%k5 {%k2}
 vfmadd213ps	%zmm14,%zmm0,%zmm0
 vfmadd213ps	%zmm0,%zmm1,%zmm1
 knotw	%k7,%k2
-vmovups	9264(%rsp),%zmm0
+vmovups	9392(%rsp),%zmm0
 vmovaps	%zmm0,%zmm3 {%k2} {z}
 vfmadd213ps	%zmm1,%zmm3,%zmm3
-vmovdqu64	9392(%rsp),%zmm0
+vmovdqu64	9520(%rsp),%zmm0
 vptestnmd	%zmm0,%zmm0,%k2
 korw	%k2,%k0,%k0
 knotw	%k0,%k2
@@ -2922,7 +2924,7 @@ vmulps	492f(%rip){1to16},%zmm4,%zmm4
 vcmpunordps	%zmm3,%zmm3,%k2
 vsqrtps	%zmm1,%zmm25
 vmaxps	%zmm3,%zmm4,%zmm1
-vmovups	9136(%rsp),%zmm29
+vmovups	9264(%rsp),%zmm29
 vmaxps	426f(%rip){1to16},%zmm29,%zmm3
 vbroadcastss	392f(%rip),%zmm5
 vdivps	%zmm3,%zmm5,%zmm3
@@ -2951,7 +2953,7 @@ vpsrld	$31,%zmm1,%zmm1
 vpord	486f(%rip){1to16},%zmm0,%zmm0 {%k3}
 vpord	485f(%rip){1to16},%zmm0,%zmm0 {%k6}
 vpord	%zmm1,%zmm0,%zmm0
-vmovdqu64	%zmm0,4528(%rsp)
+vmovdqu64	%zmm0,4464(%rsp)
 vmovups	6832(%rsp),%zmm19
 vmovups	6896(%rsp),%zmm7
 vmulps	%zmm7,%zmm19,%zmm0
@@ -2959,20 +2961,20 @@ vmovups	6768(%rsp),%zmm17
 vmulps	%zmm0,%zmm17,%zmm0
 vmovups	6704(%rsp),%zmm26
 vmulps	%zmm0,%zmm26,%zmm0
-vmovups	9520(%rsp),%zmm18
+vmovups	9648(%rsp),%zmm18
 vmulps	%zmm0,%zmm18,%zmm0
 vcmpnltps	%zmm0,%zmm31,%k1
 vbroadcastss	392f(%rip),%zmm0
 vmovaps	%zmm0,%zmm0 {%k1} {z}
 vbroadcastss	434f(%rip),%zmm8
 vblendmps	%zmm0,%zmm8,%zmm0 {%k2}
-vmovups	4912(%rsp),%zmm1
-vcmpgeps	10608(%rsp),%zmm1,%k3
+vmovups	4848(%rsp),%zmm1
+vcmpgeps	8688(%rsp),%zmm1,%k3
 vbroadcastss	462f(%rip),%zmm10
 vminps	%zmm10,%zmm0,%zmm0 {%k3}
 kmovw	3824(%rsp),%k1
 vcmpneqps	%zmm8,%zmm0,%k1 {%k1}
-vmovups	8944(%rsp),%zmm20
+vmovups	9072(%rsp),%zmm20
 vmovaps	%zmm0,%zmm20 {%k1}
 vbroadcastss	394f(%rip),%zmm12
 vandps	%zmm12,%zmm23,%zmm0
@@ -3002,7 +3004,7 @@ vminps	392f(%rip){1to16},%zmm4,%zmm6
 vminps	%zmm6,%zmm5,%zmm6
 vminps	%zmm6,%zmm1,%zmm1
 vcmpltps	%zmm31,%zmm22,%k2
-vmovups	4272(%rsp),%zmm2
+vmovups	4208(%rsp),%zmm2
 vmovaps	%zmm16,%zmm3
 vsubps	%zmm2,%zmm16,%zmm6
 vmovups	1040(%rsp),%zmm9
@@ -3016,7 +3018,7 @@ vbroadcastss	465f(%rip),%zmm7
 vmovaps	%zmm7,%zmm6
 vminps	%zmm7,%zmm4,%zmm6 {%k2}
 vcmpltps	%zmm31,%zmm24,%k2
-vmovups	4336(%rsp),%zmm8
+vmovups	4272(%rsp),%zmm8
 vmovups	1296(%rsp),%zmm16
 vsubps	%zmm8,%zmm16,%zmm4
 vsubps	%zmm21,%zmm8,%zmm4 {%k2}
@@ -3029,7 +3031,7 @@ vcmpunordps	%zmm6,%zmm6,%k2
 vminps	%zmm6,%zmm4,%zmm5
 vmovaps	%zmm4,%zmm5 {%k2}
 vcmpltps	%zmm31,%zmm23,%k2
-vmovups	4400(%rsp),%zmm6
+vmovups	4336(%rsp),%zmm6
 vsubps	%zmm6,%zmm30,%zmm4
 vsubps	%zmm10,%zmm6,%zmm4 {%k2}
 vmulps	%zmm0,%zmm4,%zmm0
@@ -3040,9 +3042,9 @@ vmulps	%zmm13,%zmm0,%zmm4 {%k2}
 vcmpunordps	%zmm5,%zmm5,%k2
 vminps	%zmm5,%zmm4,%zmm0
 vmovaps	%zmm4,%zmm0 {%k2}
-vmovups	8816(%rsp),%zmm4
+vmovups	8944(%rsp),%zmm4
 vmovaps	%zmm27,%zmm4 {%k1}
-vmovups	%zmm4,8816(%rsp)
+vmovups	%zmm4,8944(%rsp)
 vandps	%zmm12,%zmm27,%zmm4
 vaddps	%zmm11,%zmm4,%zmm4
 vbroadcastss	392f(%rip),%zmm5
@@ -3061,9 +3063,9 @@ vmulps	%zmm13,%zmm4,%zmm5 {%k2}
 vcmpunordps	%zmm0,%zmm0,%k2
 vminps	%zmm0,%zmm5,%zmm0
 vmovaps	%zmm5,%zmm0 {%k2}
-vmovups	8880(%rsp),%zmm4
+vmovups	9008(%rsp),%zmm4
 vmovaps	%zmm28,%zmm4 {%k1}
-vmovups	%zmm4,8880(%rsp)
+vmovups	%zmm4,9008(%rsp)
 vcmpltps	%zmm31,%zmm28,%k2
 vandps	%zmm12,%zmm28,%zmm4
 vaddps	%zmm11,%zmm4,%zmm4
@@ -3085,9 +3087,9 @@ vmovaps	%zmm5,%zmm0 {%k2}
 vcmpgtps	6576(%rsp),%zmm7,%k2
 vcmpltps	%zmm1,%zmm0,%k2 {%k2}
 vmovaps	%zmm0,%zmm1 {%k2}
-vmovups	8624(%rsp),%zmm0
+vmovups	8752(%rsp),%zmm0
 vmovaps	%zmm22,%zmm0 {%k1}
-vmovups	%zmm0,8624(%rsp)
+vmovups	%zmm0,8752(%rsp)
 vfmadd213ps	%zmm2,%zmm1,%zmm22
 vcmpunordps	%zmm22,%zmm22,%k2
 vminps	%zmm22,%zmm3,%zmm0
@@ -3096,9 +3098,9 @@ vmovaps	%zmm3,%zmm0 {%k2}
 vcmpunordps	%zmm0,%zmm0,%k2
 vmaxps	%zmm0,%zmm9,%zmm0
 vmovaps	%zmm9,%zmm0 {%k2}
-vmovups	8688(%rsp),%zmm4
+vmovups	8816(%rsp),%zmm4
 vmovaps	%zmm24,%zmm4 {%k1}
-vmovups	%zmm4,8688(%rsp)
+vmovups	%zmm4,8816(%rsp)
 vfmadd213ps	%zmm8,%zmm1,%zmm24
 vcmpunordps	%zmm24,%zmm24,%k2
 vminps	%zmm24,%zmm16,%zmm4
@@ -3108,14 +3110,14 @@ vmaxps	%zmm4,%zmm21,%zmm4
 vmovaps	%zmm21,%zmm4 {%k2}
 vmovups	1936(%rsp),%zmm11
 vmovaps	%zmm31,%zmm11 {%k1}
-vmovdqu64	4528(%rsp),%zmm3
+vmovdqu64	4464(%rsp),%zmm3
 vptestnmd	%zmm3,%zmm3,%k4
 vcmpltps	%zmm11,%zmm31,%k2
-vmovdqu64	10736(%rsp),%zmm5
+vmovdqu64	10800(%rsp),%zmm5
 vpord	%zmm3,%zmm5,%zmm5 {%k2}
 kandw	%k2,%k4,%k2
 vmovaps	%zmm25,%zmm29 {%k2}
-vmovups	%zmm29,9136(%rsp)
+vmovups	%zmm29,9264(%rsp)
 vmovups	4976(%rsp),%zmm3
 vsubps	%zmm2,%zmm0,%zmm3 {%k2}
 vblendmps	%zmm0,%zmm2,%zmm0 {%k2}
@@ -3124,9 +3126,9 @@ vmovups	6320(%rsp),%zmm27
 vsubps	%zmm8,%zmm4,%zmm27 {%k2}
 vblendmps	%zmm4,%zmm8,%zmm0 {%k2}
 vmovups	%zmm0,1040(%rsp)
-vmovups	8752(%rsp),%zmm0
+vmovups	8880(%rsp),%zmm0
 vmovaps	%zmm23,%zmm0 {%k1}
-vmovups	%zmm0,8752(%rsp)
+vmovups	%zmm0,8880(%rsp)
 vfmadd213ps	%zmm6,%zmm23,%zmm1
 vcmpunordps	%zmm1,%zmm1,%k1
 vminps	%zmm1,%zmm30,%zmm0
@@ -3139,7 +3141,7 @@ vmovups	6384(%rsp),%zmm26
 vsubps	%zmm6,%zmm0,%zmm26 {%k2}
 vblendmps	%zmm0,%zmm6,%zmm16 {%k2}
 vmovaps	%zmm3,%zmm23
-vmovups	4784(%rsp),%zmm2
+vmovups	4720(%rsp),%zmm2
 vmovups	5296(%rsp),%zmm0
 vfnmadd213ps	%zmm2,%zmm3,%zmm0
 vfnmadd231ps	5360(%rsp),%zmm27,%zmm0
@@ -3148,12 +3150,12 @@ vmovups	5232(%rsp),%zmm1
 vfnmadd213ps	%zmm3,%zmm23,%zmm1
 vfnmadd231ps	5168(%rsp),%zmm27,%zmm1
 vfnmadd231ps	5104(%rsp),%zmm26,%zmm0
-vfnmadd231ps	4720(%rsp),%zmm26,%zmm1
+vfnmadd231ps	4656(%rsp),%zmm26,%zmm1
 vmovaps	%zmm1,%zmm8
-vmovups	9584(%rsp),%zmm4
+vmovups	9712(%rsp),%zmm4
 vmulps	%zmm0,%zmm4,%zmm0
-vmulps	4592(%rsp),%zmm4,%zmm1
-vmovups	4656(%rsp),%zmm9
+vmulps	4528(%rsp),%zmm4,%zmm1
+vmovups	4592(%rsp),%zmm9
 vmulps	%zmm1,%zmm9,%zmm6
 vmulps	%zmm0,%zmm6,%zmm7
 vfmsub231ps	%zmm8,%zmm9,%zmm7
@@ -3198,7 +3200,7 @@ vblendmps	%zmm1,%zmm14,%zmm1 {%k2}
 vmovups	%zmm1,1936(%rsp)
 vmovaps	%zmm11,%zmm1 {%k4} {z}
 vcmpltps	%zmm1,%zmm31,%k1
-vmovups	9008(%rsp),%zmm19
+vmovups	9136(%rsp),%zmm19
 vmovups	3216(%rsp),%zmm4
 vmovaps	%zmm4,%zmm19 {%k1}
 vmovaps	%zmm23,%zmm6
@@ -3213,7 +3215,7 @@ vmovups	512(%rsp),%zmm24
 vfmadd231ps	%zmm0,%zmm24,%zmm6
 vmovups	6640(%rsp),%zmm4
 vmovaps	%zmm6,%zmm4 {%k1}
-vmovups	10800(%rsp),%zmm30
+vmovups	10864(%rsp),%zmm30
 vmovups	1104(%rsp),%zmm6
 vmovaps	%zmm6,%zmm30 {%k1}
 vmovaps	%zmm23,%zmm6
@@ -3225,10 +3227,10 @@ vmovups	576(%rsp),%zmm11
 vfmadd231ps	%zmm29,%zmm11,%zmm6
 vmovups	848(%rsp),%zmm7
 vfmadd231ps	%zmm0,%zmm7,%zmm6
-vmovups	3952(%rsp),%zmm9
+vmovups	3888(%rsp),%zmm9
 vmovaps	%zmm6,%zmm9 {%k1}
-vmovups	%zmm9,3952(%rsp)
-vmovups	10864(%rsp),%zmm9
+vmovups	%zmm9,3888(%rsp)
+vmovups	10928(%rsp),%zmm9
 vmovups	1616(%rsp),%zmm6
 vmovaps	%zmm6,%zmm9 {%k1}
 vmovaps	%zmm23,%zmm6
@@ -3239,10 +3241,10 @@ vmovups	784(%rsp),%zmm10
 vfmadd231ps	%zmm29,%zmm10,%zmm6
 vmovups	320(%rsp),%zmm18
 vfmadd231ps	%zmm0,%zmm18,%zmm6
-vmovups	4016(%rsp),%zmm12
+vmovups	3952(%rsp),%zmm12
 vmovaps	%zmm6,%zmm12 {%k1}
-vmovups	%zmm12,4016(%rsp)
-vmovups	10928(%rsp),%zmm17
+vmovups	%zmm12,3952(%rsp)
+vmovups	10992(%rsp),%zmm17
 vmovaps	%zmm2,%zmm17 {%k1}
 vmovaps	%zmm23,%zmm2
 vfmadd213ps	%zmm31,%zmm13,%zmm2
@@ -3253,10 +3255,10 @@ vmovaps	%zmm29,%zmm25
 vfmadd231ps	1232(%rsp),%zmm29,%zmm2
 vmovups	1488(%rsp),%zmm12
 vfmadd231ps	%zmm0,%zmm12,%zmm2
-vmovups	4080(%rsp),%zmm6
+vmovups	4016(%rsp),%zmm6
 vmovaps	%zmm2,%zmm6 {%k1}
-vmovups	%zmm6,4080(%rsp)
-vmovups	10992(%rsp),%zmm11
+vmovups	%zmm6,4016(%rsp)
+vmovups	11056(%rsp),%zmm11
 vmovaps	%zmm3,%zmm11 {%k1}
 vmovups	%zmm23,4976(%rsp)
 vmovaps	%zmm23,%zmm2
@@ -3266,12 +3268,12 @@ vmovups	2256(%rsp),%zmm7
 vfmadd231ps	%zmm26,%zmm18,%zmm2
 vfmadd231ps	%zmm29,%zmm12,%zmm2
 vfmadd231ps	1424(%rsp),%zmm0,%zmm2
-vmovups	4144(%rsp),%zmm6
+vmovups	4080(%rsp),%zmm6
 vmovaps	%zmm2,%zmm6 {%k1}
-vmovups	%zmm6,4144(%rsp)
+vmovups	%zmm6,4080(%rsp)
 vmovups	3152(%rsp),%zmm6
 vcmpltps	%zmm6,%zmm31,%k1
-vmovups	9072(%rsp),%zmm2
+vmovups	9200(%rsp),%zmm2
 vmovaps	%zmm2,%zmm1 {%k1}
 knotw	%k2,%k1
 vmovdqa32	%zmm5,%zmm23 {%k1} {z}
@@ -3281,24 +3283,24 @@ vcmpeqps	%zmm2,%zmm20,%k0 {%k1}
 kandw	%k0,%k3,%k1
 vbroadcastss	462f(%rip),%zmm3
 vmovaps	%zmm3,%zmm20 {%k1}
-vmovups	%zmm20,8944(%rsp)
+vmovups	%zmm20,9072(%rsp)
 vcmpeqps	%zmm2,%zmm20,%k1
 vmovaps	%zmm22,%zmm29 {%k1} {z}
-vmovups	4912(%rsp),%zmm2
+vmovups	4848(%rsp),%zmm2
 vcmpunordps	%zmm2,%zmm2,%k1
-vmovups	10608(%rsp),%zmm3
+vmovups	8688(%rsp),%zmm3
 vminps	%zmm2,%zmm3,%zmm2
 vmovaps	%zmm3,%zmm2 {%k1}
 vmovups	%zmm2,6256(%rsp)
 vmovups	3504(%rsp),%zmm2
-vmovups	%zmm1,9072(%rsp)
+vmovups	%zmm1,9200(%rsp)
 vmovups	3568(%rsp),%zmm1
 vmovaps	%zmm8,%zmm6
 vmovaps	%zmm16,%zmm5
 vmovups	1040(%rsp),%zmm10
 vmovups	2128(%rsp),%zmm28
 vmovups	1296(%rsp),%zmm14
-vmovups	4464(%rsp),%zmm3
+vmovups	4400(%rsp),%zmm3
 vmovaps	%zmm11,%zmm8
 vmovaps	%zmm17,%zmm11
 vmovdqu64	2192(%rsp),%zmm17
@@ -3307,11 +3309,11 @@ vmovups	2320(%rsp),%zmm9
 vmovaps	%zmm30,%zmm18
 vmovups	3696(%rsp),%zmm30
 vmovups	6576(%rsp),%zmm20
-vmovups	9136(%rsp),%zmm16
+vmovups	9264(%rsp),%zmm16
 vmovups	2000(%rsp),%zmm12
 vmovaps	%zmm0,%zmm24
 329:
-vmovups	%zmm3,4464(%rsp)
+vmovups	%zmm3,4400(%rsp)
 vmovups	%zmm2,3504(%rsp)
 vmovups	%zmm1,3568(%rsp)
 vmovups	%zmm21,3632(%rsp)
@@ -3355,23 +3357,23 @@ vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vucomiss	%xmm3,%xmm0
 vmovups	%zmm6,2640(%rsp)
-vmovups	%zmm5,4400(%rsp)
-vmovups	%zmm10,4336(%rsp)
-vmovups	%zmm14,4272(%rsp)
+vmovups	%zmm5,4336(%rsp)
+vmovups	%zmm10,4272(%rsp)
+vmovups	%zmm14,4208(%rsp)
 jbe	378f
-vmovups	%zmm29,10672(%rsp)
+vmovups	%zmm29,10736(%rsp)
 vmovups	%zmm27,6320(%rsp)
 vmovups	%zmm26,6384(%rsp)
 vmovups	%zmm25,6448(%rsp)
 vmovups	%zmm24,6512(%rsp)
-vmovups	%zmm23,10736(%rsp)
-vmovups	%zmm16,9136(%rsp)
+vmovups	%zmm23,10800(%rsp)
+vmovups	%zmm16,9264(%rsp)
 vmovdqu64	%zmm20,6576(%rsp)
-vmovups	%zmm19,9008(%rsp)
-vmovups	%zmm18,10800(%rsp)
-vmovups	%zmm13,10864(%rsp)
-vmovups	%zmm11,10928(%rsp)
-vmovups	%zmm8,10992(%rsp)
+vmovups	%zmm19,9136(%rsp)
+vmovups	%zmm18,10864(%rsp)
+vmovups	%zmm13,10928(%rsp)
+vmovups	%zmm11,10992(%rsp)
+vmovups	%zmm8,11056(%rsp)
 vmovups	%zmm4,6640(%rsp)
 vcvttss2usi	6256(%rsp),%eax
 shrl	$25,%eax
@@ -3405,24 +3407,24 @@ vbroadcastss	228(%r14),%zmm0
 vfnmadd231ps	%zmm3,%zmm14,%zmm0
 vfnmadd213ps	232(%r14){1to16},%zmm10,%zmm3
 vfmadd213ps	236(%r14){1to16},%zmm5,%zmm23
-vmovups	%zmm0,11376(%rsp)
+vmovups	%zmm0,11440(%rsp)
 vrndscaleps	$9,%zmm0,%zmm0
 vbroadcastss	466f(%rip),%zmm2
 vminps	%zmm2,%zmm0,%zmm0
-vmovups	%zmm3,11440(%rsp)
+vmovups	%zmm3,11504(%rsp)
 vrndscaleps	$9,%zmm3,%zmm1
 vbroadcastss	467f(%rip),%zmm3
 vmaxps	%zmm3,%zmm0,%zmm0
-vmovups	%zmm0,11696(%rsp)
+vmovups	%zmm0,11760(%rsp)
 vminps	%zmm2,%zmm1,%zmm0
 vmaxps	%zmm3,%zmm0,%zmm0
-vmovups	%zmm0,11632(%rsp)
+vmovups	%zmm0,11696(%rsp)
 vrndscaleps	$9,%zmm23,%zmm0
 vminps	%zmm2,%zmm0,%zmm0
 vmaxps	%zmm3,%zmm0,%zmm0
-vmovups	%zmm0,11568(%rsp)
+vmovups	%zmm0,11632(%rsp)
 vxorps	436f(%rip){1to16},%zmm0,%zmm0
-vmovups	%zmm0,11504(%rsp)
+vmovups	%zmm0,11568(%rsp)
 movq	56(%rsp),%r8
 imulq	%rdi,%r8
 movl	%r8d,%ecx
@@ -3458,14 +3460,14 @@ leaq	(,%rsi,8),%rax
 movq	%rdi,%rcx
 shlq	$6,%rcx
 leaq	(%rcx,%rcx,2),%rcx
-movq	%rcx,9392(%rsp)
+movq	%rcx,9520(%rsp)
 vpxord	%xmm20,%xmm20,%xmm20
 vmovaps	%zmm22,%zmm3
 vpxord	%xmm17,%xmm17,%xmm17
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,4720(%rsp)
 vmovups	%zmm0,4656(%rsp)
 vmovups	%zmm0,4592(%rsp)
+vmovups	%zmm0,4528(%rsp)
 vxorps	%xmm21,%xmm21,%xmm21
 vxorps	%xmm16,%xmm16,%xmm16
 vxorps	%xmm11,%xmm11,%xmm11
@@ -3490,7 +3492,7 @@ vmovups	2128(%rsp),%zmm12
 vmovups	2064(%rsp),%zmm7
 vmovups	1744(%rsp),%zmm30
 movq	%rdi,5040(%rsp)
-vmovups	%zmm23,9456(%rsp)
+vmovups	%zmm23,9584(%rsp)
 jmp	334f
 .p2align	4
 332:
@@ -3509,12 +3511,12 @@ movq	64(%rsp),%r10
 vmovups	2128(%rsp),%zmm12
 vmovups	2064(%rsp),%zmm7
 vmovups	3088(%rsp),%zmm8
-vmovups	4784(%rsp),%zmm2
+vmovups	4720(%rsp),%zmm2
 334:
 addl	$-1,%ecx
 vmovdqu64	%zmm17,1488(%rsp)
 vmovups	%zmm8,3088(%rsp)
-vmovups	%zmm2,4784(%rsp)
+vmovups	%zmm2,4720(%rsp)
 jae	374f
 vxorps	%xmm6,%xmm6,%xmm6
 vaddss	%xmm6,%xmm3,%xmm0
@@ -3558,7 +3560,7 @@ jbe	374f
 movl	%ecx,204(%rsp)
 vcmpltps	%zmm3,%zmm31,%k1
 vbroadcastss	437f(%rip),%zmm6
-vmovups	11696(%rsp),%zmm8
+vmovups	11760(%rsp),%zmm8
 vblendmps	%zmm8,%zmm6,%zmm0 {%k1}
 vmovshdup	%xmm0,%xmm3
 vminss	%xmm0,%xmm3,%xmm3
@@ -3594,7 +3596,7 @@ vmovss	392f(%rip),%xmm12
 vaddss	%xmm0,%xmm12,%xmm3
 vbroadcastss	%xmm3,%zmm3
 vcmpleps	%zmm3,%zmm8,%k1 {%k1}
-vmovups	11632(%rsp),%zmm13
+vmovups	11696(%rsp),%zmm13
 vblendmps	%zmm13,%zmm6,%zmm3 {%k1}
 vmovshdup	%xmm3,%xmm4
 vminss	%xmm3,%xmm4,%xmm4
@@ -3632,7 +3634,7 @@ vbroadcastss	%xmm3,%zmm7
 vcmpleps	%zmm13,%zmm7,%k2
 vcmpleps	%zmm4,%zmm13,%k0 {%k2}
 kandw	%k0,%k1,%k2
-vblendmps	11568(%rsp),%zmm6,%zmm4 {%k2}
+vblendmps	11632(%rsp),%zmm6,%zmm4 {%k2}
 vmovshdup	%xmm4,%xmm7
 vminss	%xmm4,%xmm7,%xmm7
 vshufpd	$1,%xmm4,%xmm4,%xmm8
@@ -3662,7 +3664,7 @@ vminss	%xmm7,%xmm8,%xmm7
 vshufpd	$1,%xmm4,%xmm4,%xmm8
 vminss	%xmm7,%xmm8,%xmm7
 vshufps	$255,%xmm4,%xmm4,%xmm4
-vblendmps	11504(%rsp),%zmm6,%zmm8 {%k2}
+vblendmps	11568(%rsp),%zmm6,%zmm8 {%k2}
 vminss	%xmm7,%xmm4,%xmm4
 vmovshdup	%xmm8,%xmm7
 vminss	%xmm8,%xmm7,%xmm7
@@ -3779,7 +3781,7 @@ sarl	$31,%esi
 andnl	%ecx,%esi,%esi
 vcvtsi2ss	%r8d,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vmovups	11376(%rsp),%zmm8
+vmovups	11440(%rsp),%zmm8
 vsubps	%zmm0,%zmm8,%zmm0
 vmovdqu64	%zmm20,1424(%rsp)
 vbroadcastss	394f(%rip),%zmm20
@@ -3878,7 +3880,7 @@ vcmpltps	%zmm31,%zmm0,%k3
 kmovw	%k3,784(%rsp)
 vcvtsi2ss	%esi,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vmovups	11440(%rsp),%zmm23
+vmovups	11504(%rsp),%zmm23
 vsubps	%zmm0,%zmm23,%zmm0
 vandps	%zmm20,%zmm0,%zmm3
 vsubps	%zmm3,%zmm22,%zmm4
@@ -4010,7 +4012,7 @@ vmovups	%zmm0,2384(%rsp)
 vbroadcastss	474f(%rip),%zmm6
 vmulps	576(%rsp),%zmm6,%zmm3
 vmulps	1872(%rsp),%zmm6,%zmm0
-vmovups	%zmm0,9520(%rsp)
+vmovups	%zmm0,9648(%rsp)
 vmulps	1616(%rsp),%zmm6,%zmm0
 vmulps	1552(%rsp),%zmm6,%zmm8
 vmulps	1808(%rsp),%zmm6,%zmm15
@@ -4036,7 +4038,7 @@ sarl	$31,%r8d
 andnl	%edi,%r8d,%edi
 movq	712(%rsp),%r8
 leaq	(%r8,%rdi,4),%r8
-movq	%r8,9264(%rsp)
+movq	%r8,9392(%rsp)
 movl	104(%rsp),%r8d
 cmpl	%edx,%r8d
 cmovll	%r8d,%edx
@@ -4051,7 +4053,7 @@ movq	%rcx,736(%rsp)
 movl	$5,%ebx
 movb	$3,6896(%rsp)
 movb	$2,6832(%rsp)
-movb	$1,4528(%rsp)
+movb	$1,4464(%rsp)
 movq	$0,5104(%rsp)
 movq	40(%rsp),%r12
 movq	168(%rsp),%rcx
@@ -4087,13 +4089,13 @@ vfmadd231ps	%zmm4,%zmm12,%zmm21
 vaddps	%zmm12,%zmm17,%zmm17
 vaddps	%zmm6,%zmm20,%zmm20
 339:
-vmovups	%zmm2,4784(%rsp)
-movq	9584(%rsp),%rdx
+vmovups	%zmm2,4720(%rsp)
+movq	9712(%rsp),%rdx
 incq	%rdx
 addq	%rdi,%rbx
 addb	%dil,6896(%rsp)
 addb	%dil,6832(%rsp)
-addb	%dil,4528(%rsp)
+addb	%dil,4464(%rsp)
 movq	5104(%rsp),%rcx
 addb	%dil,%cl
 movq	%rcx,5104(%rsp)
@@ -4102,7 +4104,7 @@ addq	%r11,%r12
 movq	%r15,%r10
 cmpq	16(%rsp),%rdx
 vmovups	2256(%rsp),%zmm13
-vmovups	9456(%rsp),%zmm23
+vmovups	9584(%rsp),%zmm23
 vmovups	1808(%rsp),%zmm12
 vmovups	1296(%rsp),%zmm2
 vmovups	1040(%rsp),%zmm24
@@ -4112,7 +4114,7 @@ je	333b
 vmovups	%zmm17,1488(%rsp)
 vmovups	%zmm21,1232(%rsp)
 vmovups	%zmm20,1424(%rsp)
-movq	%rdx,9584(%rsp)
+movq	%rdx,9712(%rsp)
 movq	%rdx,%r9
 imulq	%rdi,%r9
 leaq	5(%r9),%rcx
@@ -4128,17 +4130,17 @@ vmovups	2448(%rsp),%zmm20
 vmovups	2384(%rsp),%zmm21
 vmovups	1552(%rsp),%zmm23
 je	357f
-movq	%r9,9328(%rsp)
+movq	%r9,9456(%rsp)
 movq	744(%rsp),%rcx
 leaq	(%rcx,%r10),%r11
 imulq	3152(%rsp),%r11
-movq	9264(%rsp),%rcx
+movq	9392(%rsp),%rcx
 addq	%r11,%rcx
 movq	%rcx,1616(%rsp)
 addq	736(%rsp),%r11
 vmovups	1680(%rsp),%zmm30
-movq	%r12,4848(%rsp)
-movq	%rbx,4912(%rsp)
+movq	%r12,4784(%rsp)
+movq	%rbx,4848(%rsp)
 jmp	346f
 343:
 xorl	%ecx,%ecx
@@ -4165,7 +4167,7 @@ movq	3152(%rsp),%rcx
 addq	%rcx,1616(%rsp)
 movq	1872(%rsp),%r11
 addq	%rcx,%r11
-movq	4912(%rsp),%rbx
+movq	4848(%rsp),%rbx
 cmpq	%rbx,%r10
 vmovups	1104(%rsp),%zmm17
 vmovups	2576(%rsp),%zmm18
@@ -4177,7 +4179,7 @@ vmovups	1808(%rsp),%zmm12
 vmovups	1296(%rsp),%zmm2
 vmovups	1040(%rsp),%zmm24
 vmovups	3216(%rsp),%zmm22
-movq	4848(%rsp),%r12
+movq	4784(%rsp),%r12
 je	356f
 346:
 movl	%r10d,%ecx
@@ -4354,7 +4356,7 @@ jmp	345b
 vmovups	%zmm30,1680(%rsp)
 movq	%rbx,%r15
 movq	32(%rsp),%r14
-movq	9328(%rsp),%r9
+movq	9456(%rsp),%r9
 357:
 cmpq	$0,6768(%rsp)
 je	362f
@@ -4370,7 +4372,7 @@ andl	$7,%edx
 leaq	(%rdx,%rdx,8),%rdx
 shll	$9,%edx
 addq	$72512,%rdx
-movzbl	4528(%rsp),%edi
+movzbl	4464(%rsp),%edi
 andl	$7,%edi
 leaq	(%rdi,%rdi,8),%rdi
 shll	$9,%edi
@@ -4428,10 +4430,10 @@ movq	760(%rsp),%rdx
 xorl	%edi,%edi
 movq	64(%rsp),%r8
 movq	184(%rsp),%r11
-movq	9392(%rsp),%r9
+movq	9520(%rsp),%r9
 movl	6704(%rsp),%r10d
-vmovups	4784(%rsp),%zmm2
-vmovups	9520(%rsp),%zmm22
+vmovups	4720(%rsp),%zmm2
+vmovups	9648(%rsp),%zmm22
 jmp	364f
 .p2align	4
 363:
@@ -4503,9 +4505,9 @@ movq	248(%rsp),%rdx
 xorl	%ecx,%ecx
 vmovups	1232(%rsp),%zmm21
 vmovups	1744(%rsp),%zmm23
-vmovups	4720(%rsp),%zmm19
-vmovups	4656(%rsp),%zmm20
-vmovups	4592(%rsp),%zmm18
+vmovups	4656(%rsp),%zmm19
+vmovups	4592(%rsp),%zmm20
+vmovups	4528(%rsp),%zmm18
 movq	5040(%rsp),%rdi
 .p2align	4
 366:
@@ -4563,9 +4565,9 @@ jmp	369f
 xorl	%ecx,%ecx
 vmovups	1232(%rsp),%zmm21
 vmovups	1744(%rsp),%zmm30
-vmovups	4720(%rsp),%zmm19
-vmovups	4656(%rsp),%zmm20
-vmovups	4592(%rsp),%zmm18
+vmovups	4656(%rsp),%zmm19
+vmovups	4592(%rsp),%zmm20
+vmovups	4528(%rsp),%zmm18
 movq	5040(%rsp),%rdi
 368:
 leaq	(%rcx,%rcx,2),%rcx
@@ -4591,9 +4593,9 @@ vfmadd231ps	%zmm6,%zmm12,%zmm28
 vfmadd231ps	%zmm7,%zmm12,%zmm14
 vaddps	%zmm12,%zmm19,%zmm19
 369:
-vmovups	%zmm18,4592(%rsp)
-vmovups	%zmm20,4656(%rsp)
-vmovups	%zmm19,4720(%rsp)
+vmovups	%zmm18,4528(%rsp)
+vmovups	%zmm20,4592(%rsp)
+vmovups	%zmm19,4656(%rsp)
 cmpq	$0,56(%rsp)
 vmovups	1424(%rsp),%zmm20
 vmovups	2320(%rsp),%zmm18
@@ -4657,7 +4659,7 @@ vmovups	%zmm0,1040(%rsp)
 vbroadcastss	3280(%rsp),%zmm0
 vmovups	%zmm0,5424(%rsp)
 vbroadcastss	3424(%rsp),%zmm0
-vmovups	%zmm0,4848(%rsp)
+vmovups	%zmm0,4784(%rsp)
 vbroadcastss	3392(%rsp),%zmm0
 vmovups	%zmm0,1296(%rsp)
 vbroadcastss	3376(%rsp),%zmm0
@@ -4692,9 +4694,9 @@ vmovups	%zmm0,256(%rsp)
 vmulps	%zmm14,%zmm3,%zmm0
 vmulps	%zmm0,%zmm3,%zmm0
 vmovups	%zmm0,448(%rsp)
-vmovups	10672(%rsp),%zmm9
+vmovups	10736(%rsp),%zmm9
 vaddps	6256(%rsp),%zmm9,%zmm0
-vmovups	%zmm0,4912(%rsp)
+vmovups	%zmm0,4848(%rsp)
 vcmpgeps	476f(%rip){1to16},%zmm0,%k1
 vmovaps	%zmm9,%zmm0 {%k1} {z}
 vxorps	%xmm1,%xmm1,%xmm1
@@ -4812,21 +4814,21 @@ vblendmps	432f(%rip){1to16},%zmm22,%zmm0 {%k1}
 vmovups	4976(%rsp),%zmm3
 vmulps	%zmm0,%zmm3,%zmm1
 vsubps	%zmm1,%zmm3,%zmm3
-vmovups	4272(%rsp),%zmm4
+vmovups	4208(%rsp),%zmm4
 vsubps	%zmm3,%zmm4,%zmm4
-vmovups	%zmm4,4272(%rsp)
+vmovups	%zmm4,4208(%rsp)
 vmovups	6320(%rsp),%zmm4
 vmulps	%zmm0,%zmm4,%zmm3
 vsubps	%zmm3,%zmm4,%zmm4
-vmovups	4336(%rsp),%zmm6
+vmovups	4272(%rsp),%zmm6
 vsubps	%zmm4,%zmm6,%zmm6
-vmovups	%zmm6,4336(%rsp)
+vmovups	%zmm6,4272(%rsp)
 vmovups	6384(%rsp),%zmm6
 vmulps	%zmm0,%zmm6,%zmm4
 vsubps	%zmm4,%zmm6,%zmm6
-vmovups	4400(%rsp),%zmm7
+vmovups	4336(%rsp),%zmm7
 vsubps	%zmm6,%zmm7,%zmm7
-vmovups	%zmm7,4400(%rsp)
+vmovups	%zmm7,4336(%rsp)
 vmovups	6448(%rsp),%zmm7
 vmulps	%zmm0,%zmm7,%zmm6
 vsubps	%zmm6,%zmm7,%zmm7
@@ -4846,13 +4848,13 @@ vfmadd231ps	482f(%rip){1to16},%zmm8,%zmm7
 vmovups	6640(%rsp),%zmm8
 vmulps	%zmm7,%zmm8,%zmm8
 vmovups	%zmm8,6640(%rsp)
-vmovups	3952(%rsp),%zmm9
+vmovups	3888(%rsp),%zmm9
 vmulps	%zmm7,%zmm9,%zmm9
-vmovups	4016(%rsp),%zmm8
+vmovups	3952(%rsp),%zmm8
 vmulps	%zmm7,%zmm8,%zmm8
-vmovups	4080(%rsp),%zmm24
+vmovups	4016(%rsp),%zmm24
 vmulps	%zmm7,%zmm24,%zmm24
-vmovups	4144(%rsp),%zmm14
+vmovups	4080(%rsp),%zmm14
 vmulps	%zmm7,%zmm14,%zmm14
 vmovdqu64	1424(%rsp),%zmm20
 vmovups	1232(%rsp),%zmm21
@@ -4863,7 +4865,7 @@ vmovups	2192(%rsp),%zmm19
 vmovups	2000(%rsp),%zmm10
 vmovups	2128(%rsp),%zmm12
 vmovups	2064(%rsp),%zmm7
-vmovups	9008(%rsp),%zmm23
+vmovups	9136(%rsp),%zmm23
 jmp	328b
 .p2align	4
 378:
@@ -4977,7 +4979,7 @@ kmovd	%eax,%k0
 vmovups	5488(%rsp),%zmm6
 vcmpltps	%zmm6,%zmm8,%k1
 korw	%k1,%k0,%k1
-vmovups	8560(%rsp),%zmm11
+vmovups	8624(%rsp),%zmm11
 vcmpltps	%zmm11,%zmm31,%k1 {%k1}
 vmovaps	%zmm8,%zmm6 {%k1}
 vmovups	%zmm6,5488(%rsp)
@@ -5008,114 +5010,117 @@ vmovups	%zmm2,5936(%rsp)
 vmovups	6000(%rsp),%zmm1
 vmovaps	%zmm0,%zmm1 {%k1}
 vmovups	%zmm1,6000(%rsp)
+vmovups	7984(%rsp),%zmm0
+vmovups	4208(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7984(%rsp)
 vmovups	7920(%rsp),%zmm0
-vmovups	4272(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7920(%rsp)
-vmovups	7856(%rsp),%zmm0
-vmovups	8624(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7856(%rsp)
-vmovups	8112(%rsp),%zmm0
-vmovups	4336(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,8112(%rsp)
-vmovups	8176(%rsp),%zmm0
-vmovups	8688(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,8176(%rsp)
-vmovups	6128(%rsp),%zmm0
-vmovups	4400(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,6128(%rsp)
-vmovups	8240(%rsp),%zmm0
 vmovups	8752(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,8240(%rsp)
-vmovups	8432(%rsp),%zmm0
-vmovups	1936(%rsp),%zmm1
+vmovups	%zmm0,7920(%rsp)
+vmovups	8176(%rsp),%zmm0
+vmovups	4272(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,8432(%rsp)
-vmovups	8304(%rsp),%zmm0
+vmovups	%zmm0,8176(%rsp)
+vmovups	8240(%rsp),%zmm0
 vmovups	8816(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,8240(%rsp)
+vmovups	6128(%rsp),%zmm0
+vmovups	4336(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,6128(%rsp)
+vmovups	8304(%rsp),%zmm0
+vmovups	8880(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,8304(%rsp)
 vmovups	8496(%rsp),%zmm0
-vmovups	2640(%rsp),%zmm1
+vmovups	1936(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,8496(%rsp)
 vmovups	8368(%rsp),%zmm0
-vmovups	8880(%rsp),%zmm1
+vmovups	8944(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,8368(%rsp)
-vmovups	7024(%rsp),%zmm0
-vmovups	912(%rsp),%zmm1
+vmovups	8560(%rsp),%zmm0
+vmovups	2640(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7024(%rsp)
-vmovups	7216(%rsp),%zmm0
-vmovups	976(%rsp),%zmm1
+vmovups	%zmm0,8560(%rsp)
+vmovups	8432(%rsp),%zmm0
+vmovups	9008(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7216(%rsp)
+vmovups	%zmm0,8432(%rsp)
 vmovups	7088(%rsp),%zmm0
-vmovups	1168(%rsp),%zmm1
+vmovups	912(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,7088(%rsp)
 vmovups	7280(%rsp),%zmm0
-vmovups	384(%rsp),%zmm1
+vmovups	976(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,7280(%rsp)
-vmovups	7344(%rsp),%zmm0
-vmovups	256(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7344(%rsp)
 vmovups	7152(%rsp),%zmm0
-vmovups	448(%rsp),%zmm1
+vmovups	1168(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,7152(%rsp)
-vmovups	7472(%rsp),%zmm0
-vmovups	1360(%rsp),%zmm1
+vmovups	7344(%rsp),%zmm0
+vmovups	384(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7472(%rsp)
+vmovups	%zmm0,7344(%rsp)
+vmovups	7408(%rsp),%zmm0
+vmovups	256(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7408(%rsp)
+vmovups	7216(%rsp),%zmm0
+vmovups	448(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7216(%rsp)
 vmovups	7536(%rsp),%zmm0
-vmovups	576(%rsp),%zmm1
+vmovups	1360(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,7536(%rsp)
 vmovups	7600(%rsp),%zmm0
-vmovups	784(%rsp),%zmm1
+vmovups	576(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,7600(%rsp)
-vmovups	7408(%rsp),%zmm0
-vmovups	1232(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7408(%rsp)
-vmovups	7728(%rsp),%zmm0
-vmovups	512(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7728(%rsp)
-vmovups	7792(%rsp),%zmm0
-vmovups	848(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7792(%rsp)
-vmovups	7984(%rsp),%zmm0
-vmovups	320(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7984(%rsp)
-vmovups	8048(%rsp),%zmm0
-vmovups	1488(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,8048(%rsp)
 vmovups	7664(%rsp),%zmm0
-vmovups	1424(%rsp),%zmm1
+vmovups	784(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,7664(%rsp)
-vmovups	3888(%rsp),%zmm0
-vmovups	8944(%rsp),%zmm1
+vmovups	7472(%rsp),%zmm0
+vmovups	1232(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,3888(%rsp)
+vmovups	%zmm0,7472(%rsp)
+vmovups	7792(%rsp),%zmm0
+vmovups	512(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7792(%rsp)
+vmovups	7856(%rsp),%zmm0
+vmovups	848(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7856(%rsp)
+vmovups	8048(%rsp),%zmm0
+vmovups	320(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,8048(%rsp)
+vmovups	8112(%rsp),%zmm0
+vmovups	1488(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,8112(%rsp)
+vmovups	7728(%rsp),%zmm0
+vmovups	1424(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7728(%rsp)
+vmovups	4912(%rsp),%zmm0
+vmovups	9072(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,4912(%rsp)
 vmovups	6192(%rsp),%zmm0
 vmovups	6256(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,6192(%rsp)
+vmovups	7024(%rsp),%zmm0
+vaddps	%zmm1,%zmm0,%zmm0
+vmovups	%zmm0,7024(%rsp)
 cmpl	$1,%ecx
 je	385f
 testl	%ecx,%ecx
@@ -5135,15 +5140,15 @@ movq	80(%rsp),%rax
 vmovups	3760(%rsp),%zmm8
 vmovups	2960(%rsp),%zmm9
 vmovups	2896(%rsp),%zmm6
-vmovups	9840(%rsp),%zmm12
-vmovups	9776(%rsp),%zmm13
-vmovups	9712(%rsp),%zmm7
+vmovups	9968(%rsp),%zmm12
+vmovups	9904(%rsp),%zmm13
+vmovups	9840(%rsp),%zmm7
 jne	68b
-vmulps	9648(%rsp),%zmm13,%zmm11
+vmulps	9776(%rsp),%zmm13,%zmm11
 vcmpltps	%zmm13,%zmm31,%k1
-vmovups	9200(%rsp),%zmm0
+vmovups	9328(%rsp),%zmm0
 vmovaps	%zmm8,%zmm0 {%k1}
-vmovups	%zmm0,9200(%rsp)
+vmovups	%zmm0,9328(%rsp)
 vxorps	%xmm3,%xmm3,%xmm3
 vaddss	%xmm3,%xmm11,%xmm0
 vmovshdup	%xmm11,%xmm1
@@ -5179,7 +5184,7 @@ vaddss	%xmm1,%xmm0,%xmm0
 movl	$1,24(%rsp)
 vucomiss	%xmm3,%xmm0
 vmovups	6128(%rsp),%zmm0
-vmovups	%zmm0,11056(%rsp)
+vmovups	%zmm0,11120(%rsp)
 ja	68b
 jmp	386f
 385:
@@ -5196,9 +5201,9 @@ vbroadcastss	448f(%rip),%zmm29
 vbroadcastss	449f(%rip),%zmm28
 movq	80(%rsp),%rax
 vmovups	3760(%rsp),%zmm8
-vmovups	9840(%rsp),%zmm12
-vmovups	9776(%rsp),%zmm13
-vmovups	9712(%rsp),%zmm7
+vmovups	9968(%rsp),%zmm12
+vmovups	9904(%rsp),%zmm13
+vmovups	9840(%rsp),%zmm7
 386:
 vbroadcastss	100(%r14),%zmm0
 vmovups	6064(%rsp),%zmm2
@@ -5243,9 +5248,10 @@ vfmsub231ps	5488(%rsp),%zmm2,%zmm0
 vmaxps	%zmm31,%zmm0,%zmm0
 vmulps	%zmm0,%zmm0,%zmm0
 vmulps	477f(%rip){1to16},%zmm1,%zmm1
-vcmpltps	%zmm0,%zmm1,%k1
-vcmpgeps	3888(%rsp),%zmm22,%k1 {%k1}
-vmovups	9648(%rsp),%zmm0
+vmovups	7024(%rsp),%zmm2
+vcmpltps	8688(%rsp),%zmm2,%k1
+vcmpltps	%zmm0,%zmm1,%k1 {%k1}
+vmovups	9776(%rsp),%zmm0
 vmovaps	%zmm0,%zmm11 {%k1} {z}
 movl	$2,24(%rsp)
 jmp	68b
@@ -5270,7 +5276,7 @@ vfmadd213ps	%zmm5,%zmm3,%zmm0
 vfmadd213ps	%zmm4,%zmm3,%zmm0
 vfmadd213ps	%zmm2,%zmm3,%zmm0
 vfmadd231ps	%zmm28,%zmm1,%zmm0
-vmovups	9904(%rsp),%zmm1
+vmovups	10032(%rsp),%zmm1
 vfmadd231ps	452f(%rip){1to16},%zmm1,%zmm0
 vmovups	2832(%rsp),%zmm1
 vfmadd231ps	453f(%rip){1to16},%zmm1,%zmm0
@@ -5278,68 +5284,68 @@ movl	12(%rsp),%esi
 testb	$32,%sil
 jne	7b
 vbroadcastss	426f(%rip),%zmm9
-vmovups	7024(%rsp),%zmm1
-vmaxps	%zmm9,%zmm1,%zmm1
-vsqrtps	%zmm1,%zmm1
-vdivps	%zmm1,%zmm22,%zmm3
 vmovups	7088(%rsp),%zmm1
 vmaxps	%zmm9,%zmm1,%zmm1
 vsqrtps	%zmm1,%zmm1
-vdivps	%zmm1,%zmm22,%zmm2
+vdivps	%zmm1,%zmm22,%zmm3
 vmovups	7152(%rsp),%zmm1
 vmaxps	%zmm9,%zmm1,%zmm1
 vsqrtps	%zmm1,%zmm1
+vdivps	%zmm1,%zmm22,%zmm2
+vmovups	7216(%rsp),%zmm1
+vmaxps	%zmm9,%zmm1,%zmm1
+vsqrtps	%zmm1,%zmm1
 vdivps	%zmm1,%zmm22,%zmm1
-vmulps	7216(%rsp),%zmm2,%zmm4
+vmulps	7280(%rsp),%zmm2,%zmm4
 vmulps	%zmm3,%zmm4,%zmm11
-vmulps	7280(%rsp),%zmm1,%zmm4
+vmulps	7344(%rsp),%zmm1,%zmm4
 vmulps	%zmm3,%zmm4,%zmm7
-vmulps	7344(%rsp),%zmm1,%zmm5
+vmulps	7408(%rsp),%zmm1,%zmm5
 vmulps	%zmm11,%zmm7,%zmm4
 vfmsub231ps	%zmm5,%zmm2,%zmm4
-vmovups	7408(%rsp),%zmm5
+vmovups	7472(%rsp),%zmm5
 vmaxps	%zmm9,%zmm5,%zmm5
 vsqrtps	%zmm5,%zmm5
 vdivps	%zmm5,%zmm22,%zmm13
-vmulps	7472(%rsp),%zmm13,%zmm5
+vmulps	7536(%rsp),%zmm13,%zmm5
 vmulps	%zmm3,%zmm5,%zmm8
-vmulps	7536(%rsp),%zmm13,%zmm6
+vmulps	7600(%rsp),%zmm13,%zmm6
 vmulps	%zmm11,%zmm8,%zmm5
 vfmsub231ps	%zmm6,%zmm2,%zmm5
-vmulps	7600(%rsp),%zmm13,%zmm6
+vmulps	7664(%rsp),%zmm13,%zmm6
 vmulps	%zmm7,%zmm8,%zmm12
 vfmsub231ps	%zmm6,%zmm1,%zmm12
-vmovups	7664(%rsp),%zmm6
+vmovups	7728(%rsp),%zmm6
 vmaxps	%zmm9,%zmm6,%zmm6
 vsqrtps	%zmm6,%zmm6
 vdivps	%zmm6,%zmm22,%zmm14
-vmulps	7728(%rsp),%zmm14,%zmm6
-vmulps	%zmm3,%zmm6,%zmm10
 vmulps	7792(%rsp),%zmm14,%zmm6
+vmulps	%zmm3,%zmm6,%zmm10
+vmulps	7856(%rsp),%zmm14,%zmm6
 vmulps	%zmm11,%zmm10,%zmm15
 vfmsub231ps	%zmm6,%zmm2,%zmm15
 vbroadcastss	394f(%rip),%zmm16
-vmovups	7856(%rsp),%zmm18
+vmovups	7920(%rsp),%zmm18
 vandps	%zmm16,%zmm18,%zmm6
 vmaxps	%zmm31,%zmm6,%zmm6
-vmovups	8176(%rsp),%zmm26
+vmovups	8240(%rsp),%zmm26
 vandps	%zmm16,%zmm26,%zmm9
 vmaxps	%zmm6,%zmm9,%zmm6
-vmovups	8240(%rsp),%zmm25
+vmovups	8304(%rsp),%zmm25
 vandps	%zmm16,%zmm25,%zmm9
 vmulps	457f(%rip){1to16},%zmm9,%zmm9
 vmaxps	%zmm6,%zmm9,%zmm6
-vmovups	3888(%rsp),%zmm17
+vmovups	4912(%rsp),%zmm17
 vcmpleps	%zmm22,%zmm17,%k2
 vcmpleps	458f(%rip){1to16},%zmm6,%k3 {%k2}
-vmovups	7920(%rsp),%zmm19
+vmovups	7984(%rsp),%zmm19
 vaddps	%zmm19,%zmm18,%zmm6
 vcmpunordps	%zmm6,%zmm6,%k1
-vmovups	9968(%rsp),%zmm9
+vmovups	10096(%rsp),%zmm9
 vminps	%zmm6,%zmm9,%zmm6
 vmovaps	%zmm9,%zmm6 {%k1}
 vcmpunordps	%zmm6,%zmm6,%k1
-vmovups	10032(%rsp),%zmm9
+vmovups	10160(%rsp),%zmm9
 vmaxps	%zmm6,%zmm9,%zmm6
 vmovaps	%zmm9,%zmm6 {%k1}
 vmovaps	%zmm6,%zmm19 {%k3}
@@ -5375,11 +5381,11 @@ vmovaps	%zmm22,%zmm24
 vminps	%zmm18,%zmm5,%zmm22
 vmaxps	%zmm20,%zmm5,%zmm5
 vsqrtps	%zmm5,%zmm5
-vmulps	7984(%rsp),%zmm14,%zmm12
+vmulps	8048(%rsp),%zmm14,%zmm12
 vmulps	%zmm7,%zmm10,%zmm18
 vfmsub231ps	%zmm12,%zmm1,%zmm18
 vdivps	%zmm5,%zmm24,%zmm5
-vmulps	8048(%rsp),%zmm14,%zmm12
+vmulps	8112(%rsp),%zmm14,%zmm12
 vmulps	%zmm8,%zmm10,%zmm23
 vfmsub231ps	%zmm12,%zmm13,%zmm23
 vmulps	%zmm9,%zmm15,%zmm20
@@ -5395,14 +5401,14 @@ vfnmadd231ps	%zmm18,%zmm18,%zmm12
 vfnmadd231ps	%zmm15,%zmm15,%zmm12
 vminps	%zmm22,%zmm12,%zmm22
 vcmpgtps	455f(%rip){1to16},%zmm22,%k0
-vmovups	8112(%rsp),%zmm24
+vmovups	8176(%rsp),%zmm24
 vaddps	%zmm24,%zmm26,%zmm22
 vcmpunordps	%zmm22,%zmm22,%k4
-vmovups	10096(%rsp),%zmm23
+vmovups	10224(%rsp),%zmm23
 vminps	%zmm22,%zmm23,%zmm22
 vmovaps	%zmm23,%zmm22 {%k4}
 vcmpunordps	%zmm22,%zmm22,%k4
-vmovups	10160(%rsp),%zmm23
+vmovups	10288(%rsp),%zmm23
 vmaxps	%zmm22,%zmm23,%zmm22
 vmovaps	%zmm23,%zmm22 {%k4}
 vmovaps	%zmm22,%zmm24 {%k3}
@@ -5417,21 +5423,6 @@ vmovaps	%zmm24,(%rcx,%rax)
 vmovups	6128(%rsp),%zmm24
 vaddps	%zmm24,%zmm25,%zmm22
 vcmpunordps	%zmm22,%zmm22,%k4
-vmovups	10224(%rsp),%zmm23
-vminps	%zmm22,%zmm23,%zmm22
-vmovaps	%zmm23,%zmm22 {%k4}
-vcmpunordps	%zmm22,%zmm22,%k4
-vmovups	10288(%rsp),%zmm23
-vmaxps	%zmm22,%zmm23,%zmm22
-vmovaps	%zmm23,%zmm22 {%k4}
-vmovaps	%zmm22,%zmm24 {%k3}
-vmovaps	%zmm4,%zmm24 {%k1}
-movq	136(%rsp),%rax
-addq	%rcx,%rax
-vmovaps	%zmm24,(%r15,%rax)
-vmovups	8432(%rsp),%zmm24
-vaddps	8304(%rsp),%zmm24,%zmm22
-vcmpunordps	%zmm22,%zmm22,%k4
 vmovups	10352(%rsp),%zmm23
 vminps	%zmm22,%zmm23,%zmm22
 vmovaps	%zmm23,%zmm22 {%k4}
@@ -5440,11 +5431,10 @@ vmovups	10416(%rsp),%zmm23
 vmaxps	%zmm22,%zmm23,%zmm22
 vmovaps	%zmm23,%zmm22 {%k4}
 vmovaps	%zmm22,%zmm24 {%k3}
-vmulps	%zmm21,%zmm24,%zmm22
-vmovaps	%zmm4,%zmm22 {%k1}
-movq	144(%rsp),%rax
+vmovaps	%zmm4,%zmm24 {%k1}
+movq	136(%rsp),%rax
 addq	%rcx,%rax
-vmovaps	%zmm22,(%r15,%rax)
+vmovaps	%zmm24,(%r15,%rax)
 vmovups	8496(%rsp),%zmm24
 vaddps	8368(%rsp),%zmm24,%zmm22
 vcmpunordps	%zmm22,%zmm22,%k4
@@ -5453,6 +5443,22 @@ vminps	%zmm22,%zmm23,%zmm22
 vmovaps	%zmm23,%zmm22 {%k4}
 vcmpunordps	%zmm22,%zmm22,%k4
 vmovups	10544(%rsp),%zmm23
+vmaxps	%zmm22,%zmm23,%zmm22
+vmovaps	%zmm23,%zmm22 {%k4}
+vmovaps	%zmm22,%zmm24 {%k3}
+vmulps	%zmm21,%zmm24,%zmm22
+vmovaps	%zmm4,%zmm22 {%k1}
+movq	144(%rsp),%rax
+addq	%rcx,%rax
+vmovaps	%zmm22,(%r15,%rax)
+vmovups	8560(%rsp),%zmm24
+vaddps	8432(%rsp),%zmm24,%zmm22
+vcmpunordps	%zmm22,%zmm22,%k4
+vmovups	10608(%rsp),%zmm23
+vminps	%zmm22,%zmm23,%zmm22
+vmovaps	%zmm23,%zmm22 {%k4}
+vcmpunordps	%zmm22,%zmm22,%k4
+vmovups	10672(%rsp),%zmm23
 vmaxps	%zmm22,%zmm23,%zmm22
 vmovaps	%zmm23,%zmm22 {%k4}
 vmovaps	%zmm22,%zmm24 {%k3}
@@ -5671,7 +5677,7 @@ movl	$20,%ecx
 testb	$8,%sil
 je	6b
 vbroadcastss	208(%r14),%zmm1
-vmovups	3888(%rsp),%zmm2
+vmovups	4912(%rsp),%zmm2
 vcmpeqps	435f(%rip){1to16},%zmm2,%k2
 vmovups	5488(%rsp),%zmm3
 vaddps	%zmm3,%zmm3,%zmm2
@@ -5753,7 +5759,7 @@ movl	28(%rsp),%edx
 vmovaps	%zmm6,(%r15,%rcx)
 jmp	6b
 389:
-addq	$11768,%rsp
+addq	$11832,%rsp
 popq	%rbx
 popq	%r12
 popq	%r13

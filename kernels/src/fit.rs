@@ -23,7 +23,7 @@ use crate::optimizer::{
 };
 use crate::pixels::{Rois, area_of, load, moment_terms, wants_goodness};
 use crate::psf::{PsfModel, X, Y, Z};
-use crate::spec::{Noise, Spec, flag, status, triangle_len};
+use crate::spec::{Noise, Spec, flag, triangle_len};
 use crate::spline::{
     FIRST_START, NEXT_START, NOWHERE, SECOND_START, START_COUNT, no_starts, read_starts,
     replace_starts, score_starts, write_starts,
@@ -151,6 +151,8 @@ fn fit_from_starts<F: Float, N: Size, P: PsfModel>(
     let mut tried = splat::<F, N>(NOWHERE);
     let mut tried_second = splat::<F, N>(NOWHERE);
     let mut wanted = usable;
+    // The iterations of all starts.
+    let mut spent = zero;
     if comptime!(in_order) && rois.flags & flag::STARTS != 0 {
         wanted = one;
     }
@@ -209,6 +211,7 @@ fn fit_from_starts<F: Float, N: Size, P: PsfModel>(
                 .vec_and(wanted.greater_than(&zero));
             replace_goodness::<F, N>(goodness, &found, better, spec);
             replace_state::<F, N, P>(best, &state, better);
+            spent += state.iterations;
             trial += 1;
             if trial == SECOND_START {
                 if comptime!(P::HAS_PLANES) {
@@ -233,9 +236,9 @@ fn fit_from_starts<F: Float, N: Size, P: PsfModel>(
                         pixels = start.measured.pixels;
                     }
                     let poor = is_poor::<F, N>(&*goodness, pixels, rois.constants, spec);
-                    // One that does not converge is no spot.
-                    let last = splat::<F, N>(status::AT_BOUND as f32);
-                    let poor = poor.vec_and(best.status.less_equal(&last));
+                    // One that hardly converges is no spot.
+                    let most = Vector::<F, N>::new(F::cast_from(max_iterations));
+                    let poor = poor.vec_and(spent.less_than(&most));
                     wanted = select_many(poor, usable, zero);
                 }
             }
