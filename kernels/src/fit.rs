@@ -5,11 +5,13 @@
 //! vector.
 //!
 //! 1. Load: the ROIs of the unit. On CPUs their pixels are calibrated here, once.
-//! 2. Start: background, centre, photons and widths are measured from the pixels, without a fit.
+//! 2. Start: background, centre, photons and widths are measured from the pixels, without a fit. The depth
+//!    of a measured PSF has several starts, which are scored.
 //! 3. Iterate: each iteration computes the profiles, passes over the pixels, and takes a step.
 //!    Spots whose step predicts a small enough error are checked by a pass at the new point, and go
 //!    on if the check fails (see `optimizer`).
-//! 4. Finish: if p-values are wanted, a last pass computes deviance and expected cumulants. The
+//! 4. Finish: if p-values are wanted, a last pass computes deviance and expected cumulants. Fits of a measured
+//!    PSF have both after each start: they decide which fit is kept, and whether another start is tried. The
 //!    matrix of the last check gives the covariance.
 
 use cubecl::prelude::*;
@@ -231,10 +233,7 @@ fn fit_from_starts<F: Float, N: Size, P: PsfModel>(
             #[allow(clippy::collapsible_if)]
             if comptime!(P::HAS_PLANES) {
                 if trial == NEXT_START {
-                    let mut pixels = area_of::<F, N>(rois);
-                    if comptime!(matches!(spec.noise, Noise::Maps)) {
-                        pixels = start.measured.pixels;
-                    }
+                    let pixels = pixels_of::<F, N>(start, rois, spec);
                     let poor = is_poor::<F, N>(&*goodness, pixels, rois.constants, spec);
                     // One that hardly converges is no spot.
                     let most = Vector::<F, N>::new(F::cast_from(max_iterations));
@@ -351,6 +350,20 @@ fn bounds_again<F: Float, N: Size, P: PsfModel>(
     read_bounds_again::<F, N>(constants, state.iterations, comptime!(P::PARAMETERS))
 }
 
+/// Returns the number of pixels that are not masked.
+#[cube]
+fn pixels_of<F: Float, N: Size>(
+    start: &Start<F, N>,
+    rois: &Rois<'_, F, N>,
+    #[comptime] spec: Spec,
+) -> Vector<F, N> {
+    if comptime!(matches!(spec.noise, Noise::Maps)) {
+        start.measured.pixels
+    } else {
+        area_of::<F, N>(rois)
+    }
+}
+
 /// Writes the results of the fits of one unit.
 #[cube]
 fn finish<F: Float, N: Size, P: PsfModel>(
@@ -362,10 +375,7 @@ fn finish<F: Float, N: Size, P: PsfModel>(
     #[comptime] spec: Spec,
 ) {
     let constants = rois.constants;
-    let mut pixels = area_of::<F, N>(rois);
-    if comptime!(matches!(spec.noise, Noise::Maps)) {
-        pixels = start.measured.pixels;
-    }
+    let pixels = pixels_of::<F, N>(start, rois, spec);
     let results = Results::<F, N> {
         theta: state.theta,
         remaining_step: state.remaining_step,

@@ -4,7 +4,7 @@ use cubecl::prelude::*;
 
 use crate::math::splat;
 use crate::optimizer::{Bounds, factorize, inverse_entry, invert_factor, scales};
-use crate::pixels::{CUMULANT_MEAN, CUMULANT_THIRD, CUMULANT_VARIANCE, cumulant};
+use crate::pixels::{CUMULANT_THIRD, cumulant, expected_deviance, variance_of_deviance};
 use crate::psf::{PsfModel, X, Y};
 use crate::spec::{
     CODE_ITERATIONS, CODE_STATUS, Spec, constant, flag, status, triangle, triangle_len,
@@ -228,8 +228,8 @@ fn write_goodness<F: Float, N: Size>(
     let moments = &results.moments;
     let deviance = two * results.half_deviance;
     let log_likelihood = results.saturated - results.half_deviance;
-    let mean = pixels + cumulant::<F, N>(moments, constants, CUMULANT_MEAN, spec);
-    let variance = two * pixels + cumulant::<F, N>(moments, constants, CUMULANT_VARIANCE, spec);
+    let mean = expected_deviance::<F, N>(moments, pixels, constants, spec);
+    let variance = variance_of_deviance::<F, N>(moments, pixels, constants, spec);
     let third =
         splat::<F, N>(8.0) * pixels + cumulant::<F, N>(moments, constants, CUMULANT_THIRD, spec);
     let log_likelihood = select_many(bad, nan, log_likelihood);

@@ -1,8 +1,8 @@
 //! Fits of spots in the order of their starts.
 //!
-//! All spots of a vector run over the planes that one of them needs, and take a second start if one of
-//! them does. So their starts are found first, and spots of equal ones are fitted together. A spot's
-//! result does not depend on its neighbours.
+//! All spots of a vector run over the planes that one of them needs, and take another start if one of
+//! them does. So their starts are found first, and spots of equal ones are fitted together; the starts after
+//! poor fits are not known then. A spot's result does not depend on its neighbours.
 
 use super::block::CpuBlock;
 use super::job::CpuJob;

@@ -5,8 +5,8 @@ use cubecl::prelude::*;
 use super::pass::expected;
 use crate::math::{reciprocal, splat};
 use crate::pixels::{
-    CUMULANT_MEAN, CUMULANT_VARIANCE, Rois, add_moments, cumulant, half_deviance, moment_offset,
-    moment_terms, pixel, pixel_row,
+    Rois, add_moments, expected_deviance, half_deviance, moment_offset, moment_terms, pixel,
+    pixel_row, variance_of_deviance,
 };
 use crate::psf::{PsfModel, U, Widths, column_factor, profile_unit, row_factors, walk_rows};
 use crate::spec::{Noise, Spec};
@@ -59,8 +59,8 @@ pub(crate) fn is_poor<F: Float, N: Size>(
 ) -> Vector<bool, N> {
     let two = splat::<F, N>(2.0);
     let moments = &goodness.moments;
-    let mean = pixels + cumulant::<F, N>(moments, constants, CUMULANT_MEAN, spec);
-    let variance = two * pixels + cumulant::<F, N>(moments, constants, CUMULANT_VARIANCE, spec);
+    let mean = expected_deviance::<F, N>(moments, pixels, constants, spec);
+    let variance = variance_of_deviance::<F, N>(moments, pixels, constants, spec);
     let excess = max(two * goodness.half_deviance - mean, splat::<F, N>(0.0));
     (excess * excess).greater_than(&(splat::<F, N>(POOR * POOR) * variance))
 }

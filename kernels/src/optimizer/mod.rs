@@ -8,8 +8,9 @@
 //!   Borwein; `damping`). If position or width steps are shortened, photons and background are
 //!   solved again with these fixed. If bounds clip the background step, the photon step is
 //!   recomputed (`amplitudes`).
-//! - **Measured PSFs** with a depth take no Newton steps. What the Fisher matrix lacks of the curvature of
-//!   the data is learnt from the steps (`secant`), and every pass is a check.
+//! - **Measured PSFs** take no Newton steps, and every pass is a check: of the length of the step that is
+//!   left, in units of the CRLB. With a depth, steps also know what the Fisher matrix lacks of the
+//!   curvature of the data (`secant`). Deviance and its cumulants are computed after each start.
 //! - **Bounds.** A parameter at a bound that the step would take beyond it is fixed first: the spot
 //!   waits for the next iteration, whose step has one parameter less (`bounds`).
 //! - **Backtracking.** From iteration 12 on, the deviance is computed after each step. If it rose

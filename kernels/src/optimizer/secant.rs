@@ -27,7 +27,7 @@ const LEAST_PIVOT: f32 = 0.1;
 /// See [`LEAST_PIVOT`].
 const SAFE_PART: f32 = 0.75;
 
-/// What is known of the last steps.
+/// Memory of the last steps.
 #[derive(CubeType)]
 pub(crate) struct Secant<F: Float, N: Size> {
     /// The gradient where the last step began.
@@ -40,7 +40,7 @@ pub(crate) struct Secant<F: Float, N: Size> {
     pub stepped: Vector<F, N>,
 }
 
-/// Returns what is known before the first step.
+/// Returns the memory before the first step.
 #[cube]
 pub(crate) fn new_secant<F: Float, N: Size>(#[comptime] n: usize) -> Secant<F, N> {
     Secant::<F, N> {
@@ -207,7 +207,7 @@ pub(crate) fn corrected<F: Float, N: Size>(
     matrix
 }
 
-/// Keeps what the next iteration learns from: the spots that `stepped` did so from the point of `curvature`.
+/// Keeps the memory for the next iteration: the spots that `stepped` did so from the point of `curvature`.
 /// Those that were `backtracked` took a part of their last step, as [`shorten`] knows.
 #[cube]
 pub(crate) fn keep<F: Float, N: Size>(

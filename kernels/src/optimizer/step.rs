@@ -3,7 +3,8 @@
 //! Steps are shortened where the model is far from quadratic: the centre moves by at most one
 //! width, a width changes by at most half, and photons and background shrink by a bounded factor.
 //! After a scoring step the slope at the new point shows whether the step was too long or too
-//! short, and the following steps are scaled accordingly.
+//! short, and the following steps are scaled accordingly. A measured PSF with a depth learns the curvature
+//! instead (`secant`).
 
 use cubecl::prelude::*;
 

@@ -58,9 +58,9 @@ pub(crate) fn add_moments<F: Float, N: Size>(
 }
 
 /// Index of the mean among the tables of coefficients.
-pub(crate) const CUMULANT_MEAN: usize = 0;
+const CUMULANT_MEAN: usize = 0;
 /// Index of the variance.
-pub(crate) const CUMULANT_VARIANCE: usize = 1;
+const CUMULANT_VARIANCE: usize = 1;
 /// Index of the third cumulant.
 pub(crate) const CUMULANT_THIRD: usize = 2;
 
@@ -80,4 +80,26 @@ pub(crate) fn cumulant<F: Float, N: Size>(
         total.store(fma(sums[i], coefficient, total.read()));
     }
     total.read()
+}
+
+/// Returns the expected deviance of a fit to `pixels`.
+#[cube]
+pub(crate) fn expected_deviance<F: Float, N: Size>(
+    sums: &Vectors<F, N>,
+    pixels: Vector<F, N>,
+    constants: &[F],
+    #[comptime] spec: Spec,
+) -> Vector<F, N> {
+    pixels + cumulant::<F, N>(sums, constants, CUMULANT_MEAN, spec)
+}
+
+/// Returns the variance of the deviance of a fit to `pixels`.
+#[cube]
+pub(crate) fn variance_of_deviance<F: Float, N: Size>(
+    sums: &Vectors<F, N>,
+    pixels: Vector<F, N>,
+    constants: &[F],
+    #[comptime] spec: Spec,
+) -> Vector<F, N> {
+    splat::<F, N>(2.0) * pixels + cumulant::<F, N>(sums, constants, CUMULANT_VARIANCE, spec)
 }

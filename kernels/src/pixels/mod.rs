@@ -19,8 +19,8 @@ mod rois;
 
 pub(crate) use calibration::{Pixel, pixel};
 pub(crate) use cumulants::{
-    CUMULANT_MEAN, CUMULANT_THIRD, CUMULANT_VARIANCE, add_moments, cumulant, moment_offset,
-    moment_terms,
+    CUMULANT_THIRD, add_moments, cumulant, expected_deviance, moment_offset, moment_terms,
+    variance_of_deviance,
 };
 pub(crate) use likelihood::{half_deviance, new_saturated, saturated_log_likelihood};
 pub(crate) use measure::{Measured, measure_spots};

@@ -49,7 +49,7 @@ pub(super) const fn sums_at(spec: Spec) -> usize {
     weights_at(spec) + 2 * MAX_PLANES
 }
 
-/// What a pass stores of each pixel of a row: the derivatives to x, y and, in planes, z, the light of one
+/// The values that a pass stores of each pixel of a row: the derivatives to x, y and, in planes, z, the light of one
 /// photon, the weight, and the weighted residual.
 pub(super) const PARTS: usize = 6;
 

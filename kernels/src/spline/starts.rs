@@ -2,7 +2,8 @@
 
 use cubecl::prelude::*;
 
-use super::visit::{Visit, visit_pixels, weigh_pixels};
+use super::start_weights::weigh_pixels;
+use super::visit::{Visit, visit_pixels};
 use crate::math::{reciprocal, splat};
 use crate::pixels::Rois;
 use crate::psf::Layout;
@@ -10,13 +11,13 @@ use crate::spec::{Noise, Spec, spline, start};
 use crate::vectors::{Vectors, zeros};
 use crate::write::{ResultColumns, get, put};
 
-/// The starts from which a spot is fitted: the best, the second, and that after a poor fit.
+/// The starts from which a spot is fitted.
 pub(crate) const START_COUNT: u32 = 3;
-/// See [`START_COUNT`].
+/// The best start.
 pub(crate) const FIRST_START: u32 = 0;
-/// See [`START_COUNT`].
+/// The second start, if it may lead to a better fit.
 pub(crate) const SECOND_START: u32 = 1;
-/// See [`START_COUNT`].
+/// The best start far from both, after a poor fit.
 pub(crate) const NEXT_START: u32 = 2;
 
 /// A depth that is far from every start, um.

@@ -3,17 +3,19 @@
 use cubecl::prelude::*;
 
 use super::basis::weight;
+use super::fit_sums::{Parts, add_light, add_place, add_stored, store_parts};
 use super::geometry::{
-    Geometry, PARTS, Place, ROW_SUMS, ROWS, first_knot, geometry, parts_at, pixels_at, place, taps,
+    Geometry, Place, ROW_SUMS, ROWS, first_knot, geometry, pixels_at, place, taps,
 };
 use super::group::{Group, next_group};
 use super::planes::{planes_of, start_coefficient, sum_at, sum_planes, sums_of_knot};
+use super::start_weights::{signal_of, weight_of};
 use crate::math::{reciprocal, splat};
 use crate::pixels::{
     Pixel, Rois, add_moments, half_deviance, moment_offset, moment_terms, pixel, pixel_row,
 };
 use crate::psf::Layout;
-use crate::spec::{MASKED, Noise, Spec, spline, triangle, triangle_len};
+use crate::spec::{MASKED, Noise, Spec, spline, triangle_len};
 use crate::vectors::{Vectors, zeros};
 
 /// The sums over pixels that a visit computes.
@@ -256,24 +258,24 @@ fn visit_group<F: Float, N: Size, P: Layout>(
                         stored = select_many(is_member, mean, memory[at]);
                     }
                     memory[at] = stored;
-                    let at = comptime!(parts_at(spec)) + i * comptime!(PARTS);
-                    memory[at] = to_x;
-                    memory[at + 1] = to_y;
-                    if comptime!(P::HAS_PLANES) {
-                        memory[at + 2] = to_z;
-                    }
-                    memory[at + 3] = light;
-                    memory[at + 4] = w;
-                    memory[at + 5] = t;
+                }
+                let mut derivatives = Sequence::<Vector<F, N>>::new();
+                derivatives.push(to_x);
+                derivatives.push(to_y);
+                if comptime!(P::HAS_PLANES) {
+                    derivatives.push(to_z);
+                }
+                let parts = Parts::<F, N> {
+                    derivatives,
+                    light,
+                    w,
+                    t,
+                };
+                if comptime!(spec.cache_pixels) {
+                    store_parts::<F, N, P>(memory, &parts, i, spec);
                 } else {
-                    let mut derivatives = Sequence::<Vector<F, N>>::new();
-                    derivatives.push(to_x);
-                    derivatives.push(to_y);
-                    if comptime!(P::HAS_PLANES) {
-                        derivatives.push(to_z);
-                    }
-                    add_place::<F, N, P>(sums, &derivatives, w, t);
-                    add_light::<F, N, P>(sums, &derivatives, light, w, t);
+                    add_place::<F, N, P>(sums, &parts);
+                    add_light::<F, N, P>(sums, &parts);
                 }
             } else if comptime!(matches!(what, Visit::Amplitudes)) {
                 let w = if comptime!(spec.cache_pixels) {
@@ -296,36 +298,9 @@ fn visit_group<F: Float, N: Size, P: Layout>(
             }
         }
         if comptime!(matches!(what, Visit::Fit) && spec.cache_pixels) {
-            // The sums of both would not fit into the registers of a CPU.
-            for i in 0..side {
-                let derivatives = read_place::<F, N, P>(&*memory, i, spec);
-                let at = comptime!(parts_at(spec)) + i * comptime!(PARTS);
-                add_place::<F, N, P>(sums, &derivatives, memory[at + 4], memory[at + 5]);
-            }
-            for i in 0..side {
-                let derivatives = read_place::<F, N, P>(&*memory, i, spec);
-                let at = comptime!(parts_at(spec)) + i * comptime!(PARTS);
-                let light = memory[at + 3];
-                add_light::<F, N, P>(sums, &derivatives, light, memory[at + 4], memory[at + 5]);
-            }
+            add_stored::<F, N, P>(sums, &*memory, side, spec);
         }
     }
-}
-
-/// Reads the derivatives of the light of one photon to x, y and, in planes, z.
-#[cube]
-fn read_place<F: Float, N: Size, P: Layout>(
-    memory: &[Vector<F, N>],
-    i: usize,
-    #[comptime] spec: Spec,
-) -> Vectors<F, N> {
-    let at = comptime!(parts_at(spec)) + i * comptime!(PARTS);
-    let mut derivatives = Sequence::<Vector<F, N>>::new();
-    #[unroll]
-    for k in 0..comptime!(P::PHOTONS) {
-        derivatives.push(memory[at + k]);
-    }
-    derivatives
 }
 
 /// Returns the expected value of a pixel, including the variance of its read noise.
@@ -344,105 +319,6 @@ fn expected<F: Float, N: Size, P: Layout>(
     } else {
         signal + pixel.variance
     }
-}
-
-/// Adds a pixel to the sums of [`Visit::Fit`] that have no derivative to photons: those of x, y and, in
-/// planes, z, also with the background.
-#[cube]
-fn add_place<F: Float, N: Size, P: Layout>(
-    sums: &mut Vectors<F, N>,
-    derivatives: &Vectors<F, N>,
-    w: Vector<F, N>,
-    t: Vector<F, N>,
-) {
-    let n = comptime!(P::PARAMETERS);
-    #[unroll]
-    for k in 0..comptime!(P::PHOTONS) {
-        sums[k] = fma(t, derivatives[k], sums[k]);
-        let weighted = w * derivatives[k];
-        #[unroll]
-        for l in 0..comptime!(k + 1) {
-            let at = comptime!(n + triangle(k, l));
-            sums[at] = fma(weighted, derivatives[l], sums[at]);
-        }
-        sums[comptime!(n + triangle(P::BACKGROUND, k))] += weighted;
-    }
-}
-
-/// Adds a pixel to the other sums of [`Visit::Fit`].
-#[cube]
-fn add_light<F: Float, N: Size, P: Layout>(
-    sums: &mut Vectors<F, N>,
-    derivatives: &Vectors<F, N>,
-    light: Vector<F, N>,
-    w: Vector<F, N>,
-    t: Vector<F, N>,
-) {
-    let n = comptime!(P::PARAMETERS);
-    let photons = comptime!(P::PHOTONS);
-    let background = comptime!(P::BACKGROUND);
-    sums[photons] = fma(t, light, sums[photons]);
-    sums[background] += t;
-    let weighted = w * light;
-    #[unroll]
-    for k in 0..photons {
-        let at = comptime!(n + triangle(photons, k));
-        sums[at] = fma(weighted, derivatives[k], sums[at]);
-    }
-    let at = comptime!(n + triangle(photons, photons));
-    sums[at] = fma(weighted, light, sums[at]);
-    sums[comptime!(n + triangle(background, photons))] += weighted;
-    sums[comptime!(n + triangle(background, background))] += w;
-}
-
-/// Returns the value of a pixel without the variance of its read noise.
-#[cube]
-fn signal_of<F: Float, N: Size>(pixel: &Pixel<F, N>, #[comptime] spec: Spec) -> Vector<F, N> {
-    if comptime!(matches!(spec.noise, Noise::Poisson)) {
-        pixel.value
-    } else {
-        pixel.value - pixel.variance
-    }
-}
-
-/// Returns the weight of a pixel while starts are scored.
-#[cube]
-fn weight_of<F: Float, N: Size>(pixel: &Pixel<F, N>, #[comptime] spec: Spec) -> Vector<F, N> {
-    let two = splat::<F, N>(2.0);
-    let variance = if comptime!(matches!(spec.noise, Noise::Poisson)) {
-        two
-    } else {
-        pixel.variance + two
-    };
-    // Half of what the pixel has: a weight of all would count the dark pixels twice.
-    let value = max(signal_of::<F, N>(pixel, spec), splat::<F, N>(0.0));
-    reciprocal::<F, N>(fma(value, splat::<F, N>(0.5), variance))
-}
-
-/// Returns the sums of `w`, `w d` and `w d d` of [`Visit::Amplitudes`], and stores the weights.
-#[cube]
-pub(super) fn weigh_pixels<F: Float, N: Size>(
-    memory: &mut [Vector<F, N>],
-    rois: &Rois<'_, F, N>,
-    #[comptime] spec: Spec,
-) -> Vectors<F, N> {
-    let mut sums = zeros::<F, N>(3usize);
-    for j in 0..rois.side {
-        let row = pixel_row::<F, N>(rois, j, spec);
-        for i in 0..rois.side {
-            let pixel = pixel::<F, N>(rois, &row, i, spec);
-            let w = weight_of::<F, N>(&pixel, spec);
-            let value = signal_of::<F, N>(&pixel, spec);
-            if comptime!(spec.cache_pixels) {
-                memory[comptime!(pixels_at(spec)) + row.pixel + i] = w;
-            }
-            let of_value = w * value;
-            sums[0] += w;
-            sums[1] += of_value;
-            sums[2] = fma(of_value, value, sums[2]);
-        }
-    }
-    sums
 }
 
 /// Computes the sums of [`Visit::Deviance`] or [`Visit::Goodness`] where the last pass of the fit was. `sums`
