@@ -6,7 +6,7 @@ use crate::error::LaunchError;
 use crate::memory::Buffer;
 use crate::psf::Psf;
 use crate::spec::{constant, spline};
-use crate::spline::{MAX_KNOTS, MAX_PLANES};
+use crate::spline::MAX_PLANES;
 
 /// The most rows, and the most columns, of the coefficients of a PSF.
 const MAX_ROWS: usize = 4096;
@@ -37,7 +37,7 @@ pub(crate) fn check_constants(psf: Psf, size: usize, constants: &[f32]) -> Resul
         count(spline::PLANES, MAX_PLANES),
         count(spline::ROWS, MAX_ROWS),
         count(spline::COLUMNS, MAX_ROWS),
-        count(spline::PER_PIXEL, MAX_KNOTS),
+        count(spline::PER_PIXEL, spline::MAX_KNOTS),
         count(spline::STARTS, MAX_PLANES),
     ];
     let [
@@ -51,7 +51,7 @@ pub(crate) fn check_constants(psf: Psf, size: usize, constants: &[f32]) -> Resul
         return Err(LaunchError::Coefficients);
     };
     let read = spline::knots_read(size, per_pixel);
-    if (size - 1) * per_pixel + 1 > MAX_KNOTS || rows.min(columns) < read {
+    if size > spline::largest_side(per_pixel) || rows.min(columns) < read {
         return Err(LaunchError::Coefficients);
     }
     let need = spline::COEFFICIENTS + (planes + starts) * rows * columns;

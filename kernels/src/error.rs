@@ -1,8 +1,9 @@
 //! Errors of a launch.
 
 use crate::psf::Psf;
+use crate::spec::spline::MAX_KNOTS;
 use crate::spec::{MAX_LANES, MAX_SIZE, MIN_SIZE};
-use crate::spline::{MAX_KNOTS, MAX_PLANES};
+use crate::spline::MAX_PLANES;
 
 /// The reason why a launch, or an argument for one, was refused. Nothing has run.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

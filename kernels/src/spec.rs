@@ -342,6 +342,14 @@ pub mod spline {
     /// The knots along x that are summed along z at once.
     pub(crate) const BLOCK: usize = 4;
 
+    /// The most knots along a side of an ROI, without those beyond its first and last pixel.
+    pub(crate) const MAX_KNOTS: usize = 32;
+
+    /// The largest side of an ROI, pixels, for a PSF with this number of knots of a pixel.
+    pub const fn largest_side(per_pixel: usize) -> usize {
+        (MAX_KNOTS - 1) / per_pixel + 1
+    }
+
     /// The most knots that a kernel reads along a side of an ROI of `side` pixels, from the one before
     /// the place of its first pixel on.
     pub const fn knots_read(side: usize, per_pixel: usize) -> usize {

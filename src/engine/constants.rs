@@ -73,15 +73,23 @@ fn check_width(model: &Model, pixel_size_um: f64, size: usize) -> Result<()> {
     Err(value(option, what, width, needed))
 }
 
-/// Checks that the PSF was measured in windows as large as the ROI.
+/// Checks that the PSF was measured in windows as large as the ROI, and that kernels fit its knots.
 fn check_window(psf: &SplinePsf, size: usize) -> Result<()> {
-    let most = 2 * psf.half_window_px() as usize + 1;
-    if size <= most {
+    let window = 2 * psf.half_window_px() as usize + 1;
+    let per_pixel = psf.knots_per_pixel();
+    let largest = spline::largest_side(per_pixel as usize);
+    if size <= window.min(largest) {
         return Ok(());
     }
-    let what =
-        format!("the side of the ROIs (pixels) for a PSF that was measured in windows of {most}");
-    let needed = "light outside of the window is not known: take ROIs that are not larger";
+    let (cause, needed) = if window <= largest {
+        let needed = "light outside of the window is not known: take ROIs that are not larger";
+        (format!("that was measured in windows of {window}"), needed)
+    } else {
+        let cause =
+            format!("with {per_pixel} knots a pixel, which fits have in ROIs up to {largest}");
+        (cause, "take ROIs that are not larger")
+    };
+    let what = format!("the side of the ROIs (pixels) for a PSF {cause}");
     Err(value("roi", what, size as f64, needed))
 }
 

@@ -331,8 +331,16 @@ fn trials_of(model: &Model, pixel_size_um: f64, psf: Psf, side: usize) -> Result
 fn psf_of(model: &Model, pixel_size_um: f64) -> Result<Psf> {
     let depth = model.depth_range_um().unwrap_or([0.0; 2]);
     let Some(psf) = Psf::new(model, pixel_size_um, depth) else {
-        let cause = "a model with a free width cannot tell a wider spot from two emitters: take \
-                     one whose width is given, such as xynb";
+        let cause = match model.spline_psf() {
+            Some(_) => {
+                "emitters with a measured PSF are not fitted together: leave it off, or take a curve of \
+                 astigmatism"
+            }
+            None => {
+                "a model with a free width cannot tell a wider spot from two emitters: take one whose \
+                 width is given, such as xynb"
+            }
+        };
         return Err(config("crowded", cause));
     };
     width_px("sigma_um", psf.sigma * pixel_size_um, pixel_size_um)?;

@@ -16,9 +16,6 @@ pub(super) const fn taps(spec: Spec) -> usize {
     }
 }
 
-/// The most knots along a side of an ROI, without those beyond its first and last pixel.
-pub(crate) const MAX_KNOTS: usize = 32;
-
 /// The most planes of a PSF.
 pub(crate) const MAX_PLANES: usize = 512;
 
@@ -27,7 +24,7 @@ pub(super) const fn row_len(spec: Spec) -> usize {
     (MAX_KNOTS - 1 + taps(spec)).next_multiple_of(BLOCK)
 }
 
-pub(super) use crate::spec::spline::BLOCK;
+pub(super) use crate::spec::spline::{BLOCK, MAX_KNOTS};
 
 /// The sums of a row: of the value, of its derivative to y, and of that to z.
 pub(super) const ROW_SUMS: usize = 3;

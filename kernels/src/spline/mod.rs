@@ -27,7 +27,7 @@ mod start_weights;
 mod starts;
 mod visit;
 
-pub(crate) use geometry::{MAX_KNOTS, MAX_PLANES, working_len};
+pub(crate) use geometry::{MAX_PLANES, working_len};
 pub(crate) use starts::{
     FIRST_START, NEXT_START, NOWHERE, SECOND_START, START_COUNT, no_starts, read_starts,
     replace_starts, score_starts, write_starts,

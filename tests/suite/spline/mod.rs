@@ -198,17 +198,30 @@ fn a_spot_alone_has_the_bits_of_the_same_spot_among_others() {
 
 #[test]
 fn rois_beyond_the_window_are_refused() {
+    let refused = |psf: SplinePsf, side: usize| {
+        let pixels = Array3::<f32>::from_elem((1, side, side), 10.0);
+        let fitter = builder(Model::spline(psf), Camera::ideal(PIXEL_UM), &cpu());
+        let rois = RoiStack::from_f32(pixels.view()).expect("valid");
+        let fits = fitter.build().expect("valid").fit(&rois);
+        fits.expect_err("too large").to_string()
+    };
     let psf = SplinePsf::example();
     let side = 2 * psf.half_window_px() as usize + 1;
-    let pixels = Array3::<f32>::from_elem((1, side + 2, side + 2), 10.0);
-    let fitter = builder(Model::spline(psf), Camera::ideal(PIXEL_UM), &cpu());
-    let rois = RoiStack::from_f32(pixels.view()).expect("valid");
-    let error = fitter
-        .build()
-        .expect("valid")
-        .fit(&rois)
-        .expect_err("too large");
-    assert!(error.to_string().contains("windows of"), "{error}");
+    let error = refused(psf, side + 2);
+    assert!(error.contains("windows of"), "{error}");
+    // Half a pixel from sample to sample, in a window of 31 pixels.
+    let of_sample = |i: usize| {
+        let [x, y] = [i % 61, i / 61 % 61].map(|at| (at as f64 - 30.0) / 2.0);
+        (-(x * x + y * y) / 3.4).exp()
+    };
+    let samples: Vec<f64> = (0..5 * 61 * 61).map(of_sample).collect();
+    let sampling = Sampling {
+        samples_per_pixel: 2.0,
+        ..Sampling::default()
+    };
+    let psf = SplinePsf::from_samples(&samples, [5, 61, 61], sampling).expect("a PSF");
+    let error = refused(psf, 17);
+    assert!(error.contains("up to 16"), "{error}");
 }
 
 #[test]

@@ -57,7 +57,7 @@ impl RunConfig {
 
 #[cfg(test)]
 mod tests {
-    use gaussmle::Astigmatism;
+    use gaussmle::{Astigmatism, SplinePsf};
 
     use super::*;
 
@@ -83,11 +83,15 @@ mod tests {
             (&unset, Model::xynbs(), "crowded"),
             (&unset, Model::xynbsxsy(), "crowded"),
             (&unset, wide, "crowded"),
+            (&unset, Model::spline(SplinePsf::example()), "crowded"),
             (&unset, Model::xynb(2.0), "sigma_um"),
             (&isolated, xynb.clone(), "isolated"),
             (&net_gradient, xynb.clone(), "min_net_gradient"),
             (&bounded, xynb.clone(), "bounds"),
         ];
+        let error = CrowdedSearch::check_model(&Model::spline(SplinePsf::example()), 0.1);
+        let error = error.expect_err("refused").to_string();
+        assert!(error.contains("measured PSF"), "{error}");
         let set = |options: &RunConfig, crowded| {
             let mut config = options.clone();
             config.detection.crowded = crowded;
