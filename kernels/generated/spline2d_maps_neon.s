@@ -632,7 +632,7 @@ movk	w8,#13702,lsl #16
 str	q0,[sp,#576]
 dup	v0.4s,w8
 b.le	82f
-str	q0,[sp,#976]
+str	q0,[sp,#960]
 ldp	s0,s1,[x13,#248]
 stp	q20,q15,[sp,#128]
 movi	v16.2d,#0000000000000000
@@ -746,18 +746,18 @@ ldr	q7,[sp,#448]
 dup	v6.4s,w8
 ldr	q21,[sp,#416]
 mov	w2,#7549
-stp	q0,q0,[sp,#912]
+stp	q0,q0,[sp,#896]
 movk	w2,#9872,lsl #16
-stp	q0,q0,[sp,#944]
+stp	q0,q0,[sp,#928]
 dup	v0.4s,v16.s[0]
-str	q0,[sp,#848]
+str	q0,[sp,#1040]
 ldr	q0,[sp,#480]
-str	q0,[sp,#896]
+str	q0,[sp,#880]
 b	58f
 56:
 movi	v0.2d,#0000000000000000
-ldp	q12,q11,[sp,#864]
-ldr	q8,[sp,#1024]
+ldp	q12,q11,[sp,#848]
+ldr	q8,[sp,#1008]
 ldr	q26,[sp,#1824]
 fmov	v23.4s,#-1.00000000
 57:
@@ -766,13 +766,13 @@ ldr	q24,[sp,#832]
 ldr	q27,[sp,#1856]
 fdiv	v21.4s,v30.4s,v17.4s
 str	q12,[sp,#1680]
-ldr	q7,[sp,#1040]
+ldr	q7,[sp,#1024]
 ldr	q15,[sp,#1744]
 fmaxnm	v0.4s,v2.4s,v24.4s
 fneg	v2.4s,v10.4s
 ldr	q5,[sp,#1152]
 xtn	v19.4h,v7.4s
-ldr	q22,[sp,#976]
+ldr	q22,[sp,#960]
 str	q11,[sp,#1616]
 fcmge	v5.4s,v5.4s,v25.4s
 str	q26,[sp,#1584]
@@ -836,7 +836,7 @@ fneg	v2.4s,v15.4s
 bit	v0.16b,v2.16b,v5.16b
 fmls	v4.4s,v18.4s,v18.4s
 movi	v2.4s,#4
-ldr	q5,[sp,#1008]
+ldr	q5,[sp,#992]
 fcmge	v6.4s,v0.4s,#0.0
 fmaxnm	v0.4s,v4.4s,v22.4s
 and	v2.16b,v7.16b,v2.16b
@@ -1015,7 +1015,7 @@ ldr	d0,[sp,#1840]
 orn	v18.8b,v2.8b,v0.8b
 fmov	v0.4s,#1.00000000
 fmul	v2.4s,v17.4s,v16.4s
-str	q8,[sp,#880]
+str	q8,[sp,#864]
 ushll	v16.4s,v18.4h,#0
 str	q2,[sp,#1840]
 fabs	v22.4s,v2.4s
@@ -1054,7 +1054,7 @@ fmov	v1.4s,#1.00000000
 fmul	v23.4s,v17.4s,v8.4s
 ldr	q8,[sp,#1584]
 fmul	v20.4s,v0.4s,v12.4s
-ldr	q26,[sp,#1008]
+ldr	q26,[sp,#992]
 ldr	q12,[sp,#1120]
 ldr	q3,[sp,#1840]
 fmul	v21.4s,v2.4s,v17.4s
@@ -1140,7 +1140,7 @@ fcmge	v1.4s,v23.4s,v1.4s
 dup	v20.4s,v22.s[0]
 fminnm	v22.4s,v24.4s,v12.4s
 bsl	v0.16b,v17.16b,v7.16b
-ldr	q17,[sp,#880]
+ldr	q17,[sp,#864]
 ldr	q29,[sp,#1072]
 fmov	v30.4s,#1.00000000
 fcmgt	v3.4s,v3.4s,#0.0
@@ -1193,7 +1193,7 @@ mov	w8,#52429
 fmaxnm	v6.4s,v18.4s,v23.4s
 movk	w8,#48972,lsl #16
 and	v4.16b,v4.16b,v0.16b
-ldr	q0,[sp,#848]
+ldr	q0,[sp,#1040]
 fcmge	v5.4s,v1.4s,v0.4s
 movi	v0.4s,#64,lsl #24
 mov	v1.16b,v12.16b
@@ -1205,7 +1205,7 @@ fminnm	v18.4s,v7.4s,v0.4s
 movi	v0.4s,#2
 bic	v6.16b,v6.16b,v17.16b
 and	v4.16b,v16.16b,v0.16b
-ldr	q16,[sp,#992]
+ldr	q16,[sp,#976]
 ldr	q0,[sp,#1712]
 bit	v7.16b,v18.16b,v5.16b
 mov	v18.16b,v15.16b
@@ -1227,7 +1227,7 @@ fmaxnm	v16.4s,v16.4s,v23.4s
 mov	v23.16b,v9.16b
 and	v4.16b,v17.16b,v6.16b
 and	v3.16b,v6.16b,v3.16b
-ldr	q6,[sp,#960]
+ldr	q6,[sp,#944]
 fmaxnm	v18.4s,v18.4s,v25.4s
 fmov	v25.4s,#1.00000000
 mov	v31.16b,v4.16b
@@ -1250,7 +1250,7 @@ fmls	v25.4s,v24.4s,v24.4s
 fmls	v23.4s,v21.4s,v28.4s
 ldr	q28,[sp,#1920]
 fmls	v23.4s,v19.4s,v28.4s
-ldr	q28,[sp,#976]
+ldr	q28,[sp,#960]
 fmaxnm	v25.4s,v25.4s,v28.4s
 mov	v28.16b,v10.16b
 fmul	v23.4s,v15.4s,v23.4s
@@ -1279,7 +1279,7 @@ fmul	v18.4s,v18.4s,v24.4s
 fmov	v26.4s,#5.00000000
 bsl	v25.16b,v19.16b,v8.16b
 orn	v19.16b,v22.16b,v20.16b
-ldr	q22,[sp,#896]
+ldr	q22,[sp,#880]
 bit	v7.16b,v22.16b,v19.16b
 fcmeq	v22.4s,v0.4s,#0.0
 ldr	q0,[sp,#1792]
@@ -1302,7 +1302,7 @@ fminnm	v2.4s,v2.4s,v0.4s
 ldr	q0,[sp,#1632]
 fmla	v5.4s,v17.4s,v0.4s
 ldr	q0,[sp,#1152]
-str	q7,[sp,#896]
+str	q7,[sp,#880]
 fcmeq	v7.4s,v7.4s,v26.4s
 movi	d17,#0000000000000000
 fmaxnm	v2.4s,v2.4s,v0.4s
@@ -1316,8 +1316,8 @@ ldr	q0,[sp,#1376]
 fmla	v5.4s,v20.4s,v10.4s
 mov	s7,v21.s[1]
 fadd	s17,s21,s17
-str	q6,[sp,#960]
-ldr	q6,[sp,#944]
+str	q6,[sp,#944]
+ldr	q6,[sp,#928]
 fsub	v16.4s,v25.4s,v18.4s
 ldr	q18,[sp,#1184]
 bif	v6.16b,v13.16b,v19.16b
@@ -1327,33 +1327,32 @@ ldr	q17,[sp,#1200]
 fmla	v5.4s,v16.4s,v9.4s
 bit	v18.16b,v16.16b,v4.16b
 bit	v17.16b,v20.16b,v4.16b
-str	q6,[sp,#944]
-ldr	q6,[sp,#928]
+str	q6,[sp,#928]
+ldr	q6,[sp,#912]
 fadd	s2,s2,s7
 mov	s7,v21.s[3]
 bif	v6.16b,v0.16b,v19.16b
 bic	v0.16b,v5.16b,v12.16b
-ldr	q5,[sp,#912]
+ldr	q5,[sp,#896]
 fadd	s2,s2,s7
 ldr	q7,[sp,#1232]
-str	q6,[sp,#928]
+str	q6,[sp,#912]
 ldr	q6,[sp,#1840]
 bit	v7.16b,v1.16b,v4.16b
 ldr	q1,[sp,#1872]
 bif	v5.16b,v6.16b,v19.16b
-ldr	q6,[sp,#1024]
 fcmp	s2,#0.0
 mov	v2.16b,v7.16b
 ldr	q7,[sp,#1216]
-str	q5,[sp,#912]
-ldr	q5,[sp,#1040]
+str	q5,[sp,#896]
+ldp	q6,q5,[sp,#1008]
 orr	v3.16b,v3.16b,v5.16b
 ldr	q5,[sp,#1808]
 bit	v6.16b,v5.16b,v4.16b
 ldr	q5,[sp,#1264]
 bic	v3.16b,v3.16b,v4.16b
 bit	v5.16b,v0.16b,v4.16b
-ldr	q0,[sp,#848]
+ldr	q0,[sp,#1040]
 fminnm	v20.4s,v1.4s,v0.4s
 ldr	q1,[sp,#1248]
 mov	v4.16b,v5.16b
@@ -1366,18 +1365,17 @@ str	q18,[sp,#1184]
 str	q17,[sp,#1200]
 str	q7,[sp,#1216]
 lsr	w8,w8,#25
-str	q6,[sp,#1024]
+stp	q6,q3,[sp,#1008]
 str	q5,[sp,#1280]
 add	x8,x13,w8,uxtw #2
 str	q4,[sp,#1264]
-str	q3,[sp,#1040]
+str	q2,[sp,#1232]
 add	x11,x8,#52
 add	x15,x8,#76
-str	q2,[sp,#1232]
+str	q1,[sp,#1248]
 ld1r	{ v0.4s },[x11]
 add	x11,x8,#56
-str	q1,[sp,#1248]
-stp	q31,q27,[sp,#864]
+stp	q31,q27,[sp,#848]
 str	q0,[sp,#1088]
 ld1r	{ v0.4s },[x15]
 add	x15,x8,#80
@@ -1397,7 +1395,7 @@ add	x11,x8,#64
 add	x8,x8,#88
 str	q0,[sp,#1136]
 ld1r	{ v0.4s },[x11]
-stp	q21,q0,[sp,#992]
+stp	q21,q0,[sp,#976]
 ld1r	{ v0.4s },[x8]
 mov	w8,#4719
 movk	w8,#14979,lsl #16
@@ -2076,7 +2074,7 @@ ldr	q3,[sp,#832]
 str	q21,[sp,#1760]
 mov	w2,#7549
 ldr	w29,[sp,#652]
-ldr	q21,[sp,#992]
+ldr	q21,[sp,#976]
 movk	w2,#9872,lsl #16
 fmaxnm	v1.4s,v20.4s,v3.4s
 ldr	q20,[sp,#768]
@@ -2102,24 +2100,27 @@ str	q1,[sp,#1760]
 movi	v9.2d,#0000000000000000
 mov	v17.16b,v16.16b
 75:
-fadd	v3.4s,v21.4s,v20.4s
+fadd	v4.4s,v21.4s,v20.4s
 fmov	v1.4s,#12.00000000
-str	q23,[sp,#1744]
-movi	d4,#0000000000000000
+ldr	q3,[sp,#1040]
 fmul	v7.4s,v25.4s,v15.4s
-stp	q17,q16,[sp,#800]
 fmul	v2.4s,v25.4s,v2.4s
+str	q23,[sp,#1744]
 fmul	v10.4s,v25.4s,v9.4s
 fmul	v5.4s,v25.4s,v5.4s
+stp	q17,q16,[sp,#800]
 fmul	v15.4s,v25.4s,v0.4s
 fmul	v0.4s,v25.4s,v13.4s
-fcmge	v1.4s,v3.4s,v1.4s
-str	q3,[sp,#1872]
+fcmge	v1.4s,v4.4s,v1.4s
+fcmge	v3.4s,v3.4s,v4.4s
+str	q4,[sp,#1872]
+movi	d4,#0000000000000000
 fmul	v2.4s,v25.4s,v2.4s
 str	q5,[sp,#1936]
 str	q15,[sp,#1920]
-and	v3.16b,v1.16b,v21.16b
+and	v1.16b,v3.16b,v1.16b
 str	q0,[sp,#1904]
+and	v3.16b,v1.16b,v21.16b
 mov	s1,v3.s[1]
 fadd	s4,s3,s4
 mov	s6,v3.s[2]
@@ -2142,7 +2143,7 @@ fmov	v20.4s,#0.25000000
 ldr	q26,[sp,#560]
 mov	v15.16b,v25.16b
 ldp	q25,q24,[sp,#576]
-ldp	q12,q11,[sp,#864]
+ldp	q12,q11,[sp,#848]
 cbz	w14,78f
 movi	v0.2d,#0000000000000000
 mvni	v22.4s,#127,msl #16
@@ -2214,7 +2215,7 @@ dup	v4.4s,w8
 ldr	q21,[sp,#1184]
 ldr	q22,[sp,#1200]
 ldr	q26,[sp,#1824]
-ldr	q8,[sp,#1024]
+ldr	q8,[sp,#1008]
 fmla	v5.4s,v4.4s,v24.4s
 fadd	v4.4s,v24.4s,v5.4s
 xtn	v5.4h,v3.4s
@@ -2289,7 +2290,7 @@ b	323f
 83:
 mvni	v24.4s,#127,msl #16
 ldp	q11,q10,[sp,#576]
-stp	q31,q27,[sp,#864]
+stp	q31,q27,[sp,#848]
 ldr	q31,[sp,#528]
 ldr	q12,[sp,#560]
 str	q25,[sp,#1792]
@@ -2848,7 +2849,7 @@ movi	v17.2d,#0000000000000000
 movi	v3.2d,#0000000000000000
 322:
 ldr	q18,[sp,#416]
-ldp	q20,q19,[sp,#864]
+ldp	q20,q19,[sp,#848]
 ldr	q21,[sp,#1568]
 movi	v13.2d,#0000000000000000
 movi	v14.4s,#64,lsl #24
@@ -2876,14 +2877,14 @@ and	v25.16b,v11.16b,v16.16b
 str	q18,[sp,#496]
 ldr	q18,[sp,#512]
 and	v24.16b,v11.16b,v6.16b
-ldp	q0,q1,[sp,#944]
+ldp	q0,q1,[sp,#928]
 and	v23.16b,v11.16b,v7.16b
 bit	v18.16b,v19.16b,v11.16b
-ldr	q19,[sp,#896]
+ldr	q19,[sp,#880]
 and	v3.16b,v11.16b,v3.16b
 and	v28.16b,v11.16b,v1.16b
 and	v16.16b,v11.16b,v0.16b
-ldp	q0,q1,[sp,#912]
+ldp	q0,q1,[sp,#896]
 str	q18,[sp,#512]
 ldr	q18,[sp,#1792]
 bit	v20.16b,v18.16b,v11.16b
@@ -2915,7 +2916,7 @@ and	v29.16b,v11.16b,v0.16b
 ldr	q0,[sp,#768]
 and	v1.16b,v11.16b,v0.16b
 movi	v11.4s,#127,msl #16
-ldr	q0,[sp,#976]
+ldr	q0,[sp,#960]
 tbnz	w29,#5,7b
 323:
 str	q2,[sp,#1856]

@@ -14,22 +14,22 @@ movq	(%rdi),%rsi
 movq	8(%rdi),%r9
 movq	16(%rdi),%r10
 movq	24(%rdi),%r11
-movq	%r11,1928(%rsp)
+movq	%r11,1944(%rsp)
 movq	32(%rdi),%rdi
 movl	%ecx,%ecx
-movq	%rcx,1888(%rsp)
-movq	%rsi,1952(%rsp)
+movq	%rcx,1904(%rsp)
+movq	%rsi,1968(%rsp)
 addq	$16,%rsi
 movq	%rsi,216(%rsp)
-movq	%r8,1912(%rsp)
+movq	%r8,1928(%rsp)
 leaq	(%r8,%r8),%rsi
 movq	%rdx,1048(%rsp)
 imulq	%rax,%rdx
 addq	%rdx,%rdx
-movq	%rdx,1880(%rsp)
+movq	%rdx,1896(%rsp)
 movq	%rax,1072(%rsp)
 addq	%rax,%rax
-movq	%rax,1904(%rsp)
+movq	%rax,1920(%rsp)
 leaq	30400(%rdi),%rax
 movq	%rax,400(%rsp)
 movaps	325f(%rip),%xmm12
@@ -37,21 +37,21 @@ movq	%r9,88(%rsp)
 leaq	260(%r9),%rax
 movq	%rax,1088(%rsp)
 leaq	16(%rdi),%rax
-movq	%rax,1992(%rsp)
+movq	%rax,2008(%rsp)
 leaq	208(%rdi),%rax
-movq	%rax,1984(%rsp)
+movq	%rax,2000(%rsp)
 movq	%rdi,1096(%rsp)
 leaq	27408(%rdi),%rbx
 xorl	%eax,%eax
 movdqa	358f(%rip),%xmm15
 movq	%r10,1056(%rsp)
 2:
-cmpq	1888(%rsp),%rax
+cmpq	1904(%rsp),%rax
 je	324f
 movq	%rax,%rdx
 imulq	1048(%rsp),%rdx
-movq	%rdx,1920(%rsp)
-movq	%rsi,1896(%rsp)
+movq	%rdx,1936(%rsp)
+movq	%rsi,1912(%rsp)
 movq	%rsi,648(%rsp)
 xorl	%edx,%edx
 movq	2672(%rsp),%rsi
@@ -60,13 +60,13 @@ movq	%rax,1064(%rsp)
 cmpq	1048(%rsp),%rdx
 je	323f
 movq	%rdx,208(%rsp)
-movq	1920(%rsp),%rdx
+movq	1936(%rsp),%rdx
 movq	208(%rsp),%rdi
 addq	%rdx,%rdi
 movq	208(%rsp),%rdx
 imulq	1072(%rsp),%rdi
-addq	1912(%rsp),%rdi
-movq	%rdi,1936(%rsp)
+addq	1928(%rsp),%rdi
+movq	%rdi,1952(%rsp)
 movq	648(%rsp),%rdi
 movq	%rdi,536(%rsp)
 xorl	%edi,%edi
@@ -74,12 +74,12 @@ xorl	%edi,%edi
 cmpq	1072(%rsp),%rdi
 je	322f
 movq	%rdi,24(%rsp)
-movq	1936(%rsp),%rdi
+movq	1952(%rsp),%rdi
 movq	24(%rsp),%r8
 addq	%rdi,%r8
 movq	24(%rsp),%rdi
 movl	8(%rsi),%r9d
-movq	%r8,1944(%rsp)
+movq	%r8,1960(%rsp)
 cmpq	%r9,%r8
 jae	99f
 movq	%r9,656(%rsp)
@@ -374,7 +374,7 @@ mulps	336f(%rip),%xmm0
 roundps	$8,%xmm0,%xmm0
 subps	%xmm0,%xmm2
 movaps	%xmm2,%xmm10
-movaps	%xmm2,2000(%rsp)
+movaps	%xmm2,2016(%rsp)
 movaps	%xmm3,%xmm0
 maxps	343f(%rip),%xmm0
 movaps	%xmm12,%xmm2
@@ -491,7 +491,7 @@ movaps	%xmm1,%xmm0
 movaps	%xmm4,2176(%rsp)
 blendvps	%xmm0,%xmm4,%xmm2
 movaps	%xmm2,1600(%rsp)
-movaps	2000(%rsp),%xmm0
+movaps	2016(%rsp),%xmm0
 movaps	348f(%rip),%xmm1
 cmpltps	%xmm1,%xmm0
 orps	(%rsp),%xmm0
@@ -513,7 +513,7 @@ movq	56(%rsp),%rcx
 leaq	-1(%rcx),%rax
 movq	%rax,1080(%rsp)
 shufps	$0,%xmm0,%xmm0
-movaps	%xmm0,2032(%rsp)
+movaps	%xmm0,1808(%rsp)
 imulq	536(%rsp),%rsi
 movq	%rsi,408(%rsp)
 movq	%rcx,%rax
@@ -556,7 +556,7 @@ movaps	%xmm13,1584(%rsp)
 movaps	%xmm14,2224(%rsp)
 movaps	%xmm14,1552(%rsp)
 43:
-movaps	%xmm4,2016(%rsp)
+movaps	%xmm4,2032(%rsp)
 movaps	%xmm3,1120(%rsp)
 testb	$1,%cl
 movaps	379f(%rip),%xmm9
@@ -1393,7 +1393,7 @@ movaps	%xmm10,672(%rsp)
 jbe	89f
 movaps	%xmm14,2048(%rsp)
 movaps	%xmm8,1200(%rsp)
-movaps	%xmm7,1808(%rsp)
+movaps	%xmm7,1824(%rsp)
 movaps	%xmm4,976(%rsp)
 cvttss2si	%xmm3,%rdx
 shrl	$25,%edx
@@ -1449,18 +1449,18 @@ andl	$-4,%edi
 addl	$8,%edi
 movslq	%r9d,%r10
 subl	%edi,%r9d
-movq	%r9,1968(%rsp)
+movq	%r9,1984(%rsp)
 addq	$5,%rdx
 movl	%ecx,%ecx
 movslq	%r8d,%r9
 subl	%edi,%r8d
-movq	%r8,1976(%rsp)
+movq	%r8,1992(%rsp)
 imulq	%rcx,%r9
-movq	%r9,1960(%rsp)
+movq	%r9,1976(%rsp)
 imulq	$48,%r11,%r8
 shlq	$2,%r10
 imulq	%r10,%r11
-movq	%r11,1856(%rsp)
+movq	%r11,1872(%rsp)
 xorps	%xmm0,%xmm0
 movaps	%xmm0,352(%rsp)
 pushq	$4
@@ -1502,7 +1502,7 @@ shufps	$255,%xmm3,%xmm1
 addss	%xmm0,%xmm1
 ucomiss	%xmm2,%xmm1
 jbe	82f
-movl	%ecx,1840(%rsp)
+movl	%ecx,1856(%rsp)
 xorps	%xmm0,%xmm0
 movaps	%xmm3,1008(%rsp)
 cmpltps	%xmm3,%xmm0
@@ -1537,7 +1537,7 @@ movaps	%xmm4,864(%rsp)
 cvttss2si	%xmm4,%r15d
 decl	%r12d
 decl	%r15d
-movq	1968(%rsp),%rcx
+movq	1984(%rsp),%rcx
 cmpl	%ecx,%r12d
 cmovgel	%ecx,%r12d
 testl	%r12d,%r12d
@@ -1592,7 +1592,7 @@ maxps	%xmm11,%xmm5
 movaps	%xmm4,%xmm2
 subps	%xmm1,%xmm2
 maxps	%xmm11,%xmm2
-movaps	%xmm2,1824(%rsp)
+movaps	%xmm2,1840(%rsp)
 movaps	%xmm5,%xmm3
 mulps	%xmm5,%xmm3
 movaps	%xmm2,%xmm1
@@ -1693,7 +1693,7 @@ movaps	%xmm2,%xmm1
 xorps	%xmm14,%xmm1
 blendvps	%xmm0,%xmm1,%xmm2
 movaps	%xmm2,272(%rsp)
-movq	1976(%rsp),%rcx
+movq	1992(%rsp),%rcx
 cmpl	%ecx,%r15d
 cmovgel	%ecx,%r15d
 testl	%r15d,%r15d
@@ -1862,7 +1862,7 @@ movaps	592(%rsp),%xmm4
 mulps	%xmm10,%xmm4
 addps	%xmm4,%xmm0
 movaps	%xmm0,1024(%rsp)
-movaps	1824(%rsp),%xmm4
+movaps	1840(%rsp),%xmm4
 mulps	2560(%rsp),%xmm4
 movaps	2576(%rsp),%xmm8
 mulps	%xmm10,%xmm8
@@ -1956,7 +1956,7 @@ mulps	%xmm0,%xmm10
 movaps	%xmm10,240(%rsp)
 mulps	%xmm0,%xmm5
 movaps	%xmm5,480(%rsp)
-movq	1960(%rsp),%rcx
+movq	1976(%rsp),%rcx
 addq	%r15,%rcx
 imulq	%r10,%rcx
 leaq	(%rcx,%r12,4),%r15
@@ -1972,7 +1972,7 @@ shrl	%r14d
 andl	$1073741823,%r14d
 shlq	$5,%r14
 addq	216(%rsp),%r14
-movq	1992(%rsp),%rcx
+movq	2008(%rsp),%rcx
 xorl	%r13d,%r13d
 movaps	624(%rsp),%xmm8
 movaps	608(%rsp),%xmm10
@@ -2028,7 +2028,7 @@ jmp	68b
 69:
 movaps	%xmm11,464(%rsp)
 movq	%rbx,%r13
-movq	1984(%rsp),%rcx
+movq	2000(%rsp),%rcx
 xorl	%ebp,%ebp
 72:
 cmpq	%rbp,%rax
@@ -2190,24 +2190,26 @@ addq	$96,%rcx
 jmp	77b
 78:
 incq	%r11
-addq	1856(%rsp),%r15
+addq	1872(%rsp),%r15
 addq	136(%rsp),%rdi
 addq	%rax,%r12
 jmp	67b
 79:
 movaps	1008(%rsp),%xmm3
 subps	224(%rsp),%xmm3
-movl	1840(%rsp),%ecx
+movl	1856(%rsp),%ecx
 movl	%ecx,%r9d
 jmp	66b
 82:
-movaps	992(%rsp),%xmm0
+movaps	992(%rsp),%xmm1
 movaps	2048(%rsp),%xmm2
-addps	%xmm2,%xmm0
-movaps	392f(%rip),%xmm1
-movaps	%xmm0,992(%rsp)
-cmpleps	%xmm0,%xmm1
+addps	%xmm2,%xmm1
+movaps	392f(%rip),%xmm0
+cmpleps	%xmm1,%xmm0
+movaps	%xmm1,992(%rsp)
+cmpleps	1808(%rsp),%xmm1
 andps	%xmm2,%xmm1
+andps	%xmm0,%xmm1
 movaps	%xmm1,%xmm0
 xorps	%xmm3,%xmm3
 addss	%xmm3,%xmm0
@@ -2271,7 +2273,7 @@ movl	%edx,%r8d
 shrl	%r8d
 andl	$1073741823,%r8d
 shlq	$5,%r8
-addq	1952(%rsp),%r8
+addq	1968(%rsp),%r8
 xorl	%r9d,%r9d
 84:
 cmpq	%r9,%rax
@@ -2492,7 +2494,7 @@ movaps	%xmm0,%xmm9
 movaps	%xmm0,624(%rsp)
 xorps	%xmm1,%xmm1
 cmpleps	%xmm2,%xmm1
-movdqa	1808(%rsp),%xmm6
+movdqa	1824(%rsp),%xmm6
 movdqa	%xmm6,%xmm0
 pmovsxbd	434f(%rip),%xmm2
 pand	%xmm2,%xmm0
@@ -2664,7 +2666,7 @@ subps	%xmm10,%xmm0
 mulps	%xmm6,%xmm0
 mulps	%xmm0,%xmm5
 movaps	%xmm0,%xmm6
-movaps	%xmm9,1840(%rsp)
+movaps	%xmm9,1856(%rsp)
 subps	%xmm5,%xmm9
 mulps	%xmm13,%xmm11
 subps	%xmm11,%xmm9
@@ -2695,7 +2697,7 @@ blendvps	%xmm0,%xmm2,%xmm7
 mulps	272(%rsp),%xmm9
 movaps	688(%rsp),%xmm0
 addps	%xmm9,%xmm0
-movaps	%xmm0,1856(%rsp)
+movaps	%xmm0,1872(%rsp)
 movaps	752(%rsp),%xmm2
 movaps	%xmm2,%xmm8
 minps	%xmm0,%xmm8
@@ -2756,7 +2758,7 @@ movaps	%xmm8,%xmm2
 maxps	%xmm0,%xmm2
 cmpunordps	%xmm0,%xmm0
 blendvps	%xmm0,%xmm8,%xmm2
-movdqa	1808(%rsp),%xmm0
+movdqa	1824(%rsp),%xmm0
 pcmpeqd	%xmm8,%xmm8
 pxor	%xmm8,%xmm0
 por	624(%rsp),%xmm0
@@ -2777,7 +2779,7 @@ mulps	%xmm13,%xmm13
 addps	%xmm15,%xmm13
 mulps	%xmm10,%xmm10
 addps	%xmm8,%xmm10
-movaps	1840(%rsp),%xmm0
+movaps	1856(%rsp),%xmm0
 mulps	%xmm0,%xmm0
 addps	%xmm10,%xmm0
 movaps	%xmm0,%xmm5
@@ -2826,7 +2828,7 @@ movaps	%xmm0,%xmm14
 movaps	%xmm0,%xmm6
 movaps	%xmm13,%xmm0
 blendvps	%xmm0,%xmm2,%xmm14
-movaps	2032(%rsp),%xmm0
+movaps	1808(%rsp),%xmm0
 cmpleps	992(%rsp),%xmm0
 movaps	%xmm0,224(%rsp)
 movaps	%xmm14,%xmm2
@@ -2900,7 +2902,7 @@ cmpneqps	%xmm7,%xmm0
 movaps	672(%rsp),%xmm13
 cmpeqps	%xmm13,%xmm7
 andps	%xmm0,%xmm7
-movaps	1856(%rsp),%xmm0
+movaps	1872(%rsp),%xmm0
 cmpneqps	%xmm4,%xmm0
 movaps	688(%rsp),%xmm15
 cmpeqps	%xmm15,%xmm4
@@ -2946,7 +2948,7 @@ cmpunordps	%xmm12,%xmm12
 movaps	%xmm12,%xmm0
 blendvps	%xmm0,%xmm2,%xmm8
 movaps	%xmm9,%xmm12
-movaps	%xmm9,1824(%rsp)
+movaps	%xmm9,1840(%rsp)
 movaps	%xmm9,%xmm0
 andps	%xmm7,%xmm0
 addps	%xmm6,%xmm0
@@ -3079,7 +3081,7 @@ movaps	%xmm3,144(%rsp)
 subps	%xmm13,%xmm3
 movaps	928(%rsp),%xmm11
 blendvps	%xmm0,%xmm3,%xmm11
-mulps	1824(%rsp),%xmm9
+mulps	1840(%rsp),%xmm9
 addps	%xmm15,%xmm9
 movaps	752(%rsp),%xmm1
 movaps	%xmm1,%xmm8
@@ -3223,7 +3225,7 @@ blendvps	%xmm0,%xmm4,%xmm11
 movdqa	608(%rsp),%xmm0
 pand	272(%rsp),%xmm0
 movaps	1216(%rsp),%xmm9
-por	1808(%rsp),%xmm0
+por	1824(%rsp),%xmm0
 movdqa	%xmm10,%xmm7
 pandn	%xmm0,%xmm7
 movaps	416(%rsp),%xmm0
@@ -3234,7 +3236,7 @@ movaps	349f(%rip),%xmm4
 cmpeqps	%xmm4,%xmm1
 andps	%xmm1,%xmm0
 blendvps	%xmm0,378f(%rip),%xmm14
-movaps	2032(%rsp),%xmm1
+movaps	1808(%rsp),%xmm1
 movaps	%xmm1,%xmm3
 movaps	992(%rsp),%xmm0
 minps	%xmm0,%xmm3
@@ -3448,7 +3450,7 @@ blendvps	%xmm0,288(%rsp),%xmm1
 movaps	%xmm1,1456(%rsp)
 movaps	1248(%rsp),%xmm7
 blendvps	%xmm0,160(%rsp),%xmm7
-movaps	2016(%rsp),%xmm4
+movaps	2032(%rsp),%xmm4
 blendvps	%xmm0,176(%rsp),%xmm4
 movaps	1472(%rsp),%xmm1
 blendvps	%xmm0,432(%rsp),%xmm1
@@ -3574,7 +3576,7 @@ movaps	%xmm13,%xmm0
 mulps	%xmm13,%xmm7
 mulps	%xmm10,%xmm7
 movaps	%xmm7,%xmm13
-movaps	2016(%rsp),%xmm7
+movaps	2032(%rsp),%xmm7
 mulps	%xmm0,%xmm7
 movaps	%xmm0,%xmm15
 movaps	%xmm0,96(%rsp)
@@ -3736,7 +3738,7 @@ movaps	%xmm1,%xmm0
 blendvps	%xmm0,%xmm6,%xmm2
 movaps	%xmm8,%xmm0
 blendvps	%xmm0,%xmm2,%xmm9
-movq	1944(%rsp),%rdx
+movq	1960(%rsp),%rdx
 movq	%rdx,%rax
 shlq	$4,%rax
 movaps	%xmm10,(%rcx,%rax)
@@ -4060,7 +4062,7 @@ movss	168(%rdx),%xmm0
 shufps	$0,%xmm0,%xmm0
 mulps	%xmm9,%xmm0
 addps	%xmm2,%xmm0
-movaps	2000(%rsp),%xmm7
+movaps	2016(%rsp),%xmm7
 movaps	%xmm7,%xmm2
 addps	%xmm7,%xmm2
 addps	%xmm0,%xmm2
@@ -4145,7 +4147,7 @@ addq	%rdi,%rcx
 movq	24(%rsp),%rdi
 movaps	%xmm7,(%rax,%rcx)
 98:
-movq	1928(%rsp),%rcx
+movq	1944(%rsp),%rcx
 movaps	1136(%rsp),%xmm0
 movaps	%xmm0,(%rcx,%rax)
 movaps	64(%rsp),%xmm0
@@ -4162,14 +4164,14 @@ jmp	4b
 incq	%rdx
 movq	%rdx,%rdi
 movq	648(%rsp),%rdx
-addq	1904(%rsp),%rdx
+addq	1920(%rsp),%rdx
 movq	%rdx,648(%rsp)
 movq	%rdi,%rdx
 jmp	3b
 323:
 incq	%rax
-movq	1896(%rsp),%rsi
-addq	1880(%rsp),%rsi
+movq	1912(%rsp),%rsi
+addq	1896(%rsp),%rsi
 jmp	2b
 324:
 addq	$2600,%rsp

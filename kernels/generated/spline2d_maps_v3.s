@@ -67,8 +67,8 @@ vbroadcastss	396f(%rip),%ymm9
 vbroadcastss	359f(%rip),%ymm1
 vmovups	%ymm1,1664(%rsp)
 vbroadcastss	363f(%rip),%ymm1
-vmovups	%ymm8,3936(%rsp)
-vmovups	%ymm9,3904(%rsp)
+vmovups	%ymm8,3968(%rsp)
+vmovups	%ymm9,3936(%rsp)
 jmp	3f
 .p2align	4
 2:
@@ -465,7 +465,7 @@ jmp	9b
 .p2align	4
 54:
 vmovups	%ymm11,320(%rsp)
-vmovups	%ymm6,4000(%rsp)
+vmovups	%ymm6,4032(%rsp)
 vbroadcastss	372f(%rip),%ymm3
 vmulps	192(%rsp),%ymm3,%ymm1
 vroundps	$8,%ymm1,%ymm11
@@ -488,7 +488,7 @@ vsubps	%ymm4,%ymm3,%ymm3
 vaddps	%ymm3,%ymm1,%ymm1
 vbroadcastss	376f(%rip),%ymm3
 vaddps	%ymm3,%ymm1,%ymm1
-vmovups	%ymm1,3968(%rsp)
+vmovups	%ymm1,4000(%rsp)
 vbroadcastss	377f(%rip),%ymm12
 movq	24(%rsp),%rcx
 vmovups	1568(%rsp),%ymm3
@@ -513,8 +513,8 @@ vmovups	%ymm1,224(%rsp)
 vxorps	%xmm6,%xmm6,%xmm6
 vxorps	%xmm2,%xmm2,%xmm2
 vxorps	%xmm3,%xmm3,%xmm3
-vmovups	%ymm1,3968(%rsp)
-vmovups	%ymm14,4000(%rsp)
+vmovups	%ymm1,4000(%rsp)
+vmovups	%ymm14,4032(%rsp)
 vmovups	%ymm14,1728(%rsp)
 vmovups	%ymm3,1568(%rsp)
 testq	%rcx,%rcx
@@ -796,7 +796,7 @@ movq	%rcx,152(%rsp)
 movl	%eax,%eax
 vcvtsi2ss	%rax,%xmm15,%xmm0
 vbroadcastss	%xmm0,%ymm0
-vmovups	%ymm0,4064(%rsp)
+vmovups	%ymm0,3840(%rsp)
 movl	%r12d,%ebx
 andl	$-2,%ebx
 movq	24(%rsp),%rax
@@ -809,7 +809,7 @@ shlq	$5,%rcx
 movb	$1,%al
 vxorps	%ymm1,%ymm5,%ymm0
 vmovups	%ymm0,4544(%rsp)
-vmovups	%ymm1,3872(%rsp)
+vmovups	%ymm1,3904(%rsp)
 vxorps	%ymm1,%ymm6,%ymm0
 vmovups	%ymm0,4512(%rsp)
 vmovups	%ymm3,4416(%rsp)
@@ -886,7 +886,7 @@ vmovups	%ymm1,2656(%rsp)
 vmovups	2688(%rsp),%ymm1
 vblendvps	%ymm0,%ymm12,%ymm1,%ymm1
 vmovups	%ymm1,2688(%rsp)
-vmovups	4032(%rsp),%ymm4
+vmovups	4064(%rsp),%ymm4
 vblendvps	%ymm0,%ymm10,%ymm4,%ymm4
 vmovups	2752(%rsp),%ymm1
 vblendvps	%ymm0,%ymm2,%ymm1,%ymm1
@@ -964,7 +964,7 @@ vbroadcastss	377f(%rip),%ymm12
 testb	$1,%al
 vbroadcastss	437f(%rip),%ymm11
 vbroadcastss	433f(%rip),%ymm7
-vmovups	%ymm4,4032(%rsp)
+vmovups	%ymm4,4064(%rsp)
 je	355f
 vxorps	%xmm3,%xmm3,%xmm3
 vmovups	2336(%rsp),%ymm2
@@ -1200,7 +1200,7 @@ vmovups	%ymm11,1264(%rsp)
 vcmpleps	%ymm11,%ymm0,%ymm0
 vblendvps	%ymm0,%ymm2,%ymm12,%ymm0
 vcmpleps	352(%rsp),%ymm11,%ymm1
-vmovups	3872(%rsp),%ymm4
+vmovups	3904(%rsp),%ymm4
 vxorps	%ymm4,%ymm2,%ymm2
 vblendvps	%ymm1,%ymm2,%ymm0,%ymm0
 vmovups	%ymm0,416(%rsp)
@@ -1293,7 +1293,7 @@ vmulps	720(%rsp),%ymm0,%ymm0
 vmovups	%ymm0,624(%rsp)
 vcmpleps	416(%rsp),%ymm15,%ymm0
 vmovups	%ymm0,2240(%rsp)
-vmovups	3840(%rsp),%ymm1
+vmovups	3872(%rsp),%ymm1
 vorps	%ymm1,%ymm0,%ymm0
 vpslld	$31,%ymm0,%ymm0
 vpsrad	$31,%ymm0,%ymm0
@@ -1530,7 +1530,7 @@ vminps	%ymm1,%ymm2,%ymm5
 vcmpunordps	%ymm1,%ymm1,%ymm1
 vblendvps	%ymm1,%ymm2,%ymm5,%ymm2
 vpcmpeqd	%ymm1,%ymm1,%ymm1
-vpxor	3840(%rsp),%ymm1,%ymm1
+vpxor	3872(%rsp),%ymm1,%ymm1
 vpor	2240(%rsp),%ymm1,%ymm1
 vpslld	$31,%ymm1,%ymm1
 vpsrad	$31,%ymm1,%ymm1
@@ -1601,7 +1601,7 @@ vbroadcastss	359f(%rip),%ymm8
 vandps	%ymm5,%ymm8,%ymm5
 vbroadcastss	392f(%rip),%ymm13
 vblendvps	%ymm1,%ymm5,%ymm13,%ymm1
-vmovups	4064(%rsp),%ymm3
+vmovups	3840(%rsp),%ymm3
 vcmpleps	1232(%rsp),%ymm3,%ymm3
 vmovups	%ymm3,752(%rsp)
 vbroadcastss	433f(%rip),%ymm5
@@ -1802,7 +1802,7 @@ vcmpunordps	%ymm1,%ymm1,%ymm1
 vblendvps	%ymm1,%ymm4,%ymm6,%ymm1
 vmovups	416(%rsp),%ymm4
 vandps	288(%rsp),%ymm4,%ymm6
-vorps	3840(%rsp),%ymm6,%ymm6
+vorps	3872(%rsp),%ymm6,%ymm6
 vmovups	4128(%rsp),%ymm10
 vblendvps	%ymm3,688(%rsp),%ymm10,%ymm10
 vfmadd231ps	%ymm0,%ymm5,%ymm12
@@ -1828,7 +1828,7 @@ vcmpeqps	%ymm2,%ymm8,%ymm3
 vandps	%ymm3,%ymm1,%ymm1
 vbroadcastss	433f(%rip),%ymm0
 vblendvps	%ymm1,%ymm0,%ymm8,%ymm0
-vmovups	4064(%rsp),%ymm8
+vmovups	3840(%rsp),%ymm8
 vmovups	1232(%rsp),%ymm3
 vminps	%ymm3,%ymm8,%ymm1
 vcmpunordps	%ymm3,%ymm3,%ymm3
@@ -1862,7 +1862,7 @@ vmovups	%ymm9,1264(%rsp)
 vmovups	%ymm12,2400(%rsp)
 jbe	329f
 vmovups	%ymm11,4096(%rsp)
-vmovups	%ymm6,3840(%rsp)
+vmovups	%ymm6,3872(%rsp)
 vmovups	%ymm5,2432(%rsp)
 vmovups	%ymm4,1984(%rsp)
 vmovups	%ymm10,4128(%rsp)
@@ -2088,7 +2088,7 @@ vxorps	%xmm11,%xmm11,%xmm11
 vbroadcastss	377f(%rip),%ymm4
 vmulps	%ymm4,%ymm13,%ymm9
 vcmpltps	%ymm11,%ymm1,%ymm1
-vmovups	3872(%rsp),%ymm15
+vmovups	3904(%rsp),%ymm15
 vxorps	%ymm15,%ymm9,%ymm13
 vblendvps	%ymm1,%ymm13,%ymm9,%ymm1
 vmovups	%ymm1,112(%rsp)
@@ -2640,12 +2640,14 @@ jne	88b
 jmp	89b
 .p2align	4
 325:
-vmovups	4096(%rsp),%ymm2
-vaddps	2400(%rsp),%ymm2,%ymm4
+vmovups	4096(%rsp),%ymm4
+vaddps	2400(%rsp),%ymm4,%ymm2
 vbroadcastss	449f(%rip),%ymm1
-vmovups	%ymm4,1232(%rsp)
-vcmpleps	%ymm4,%ymm1,%ymm1
-vandps	%ymm2,%ymm1,%ymm11
+vcmpleps	%ymm2,%ymm1,%ymm1
+vmovups	%ymm2,1232(%rsp)
+vcmpleps	3840(%rsp),%ymm2,%ymm2
+vandps	%ymm4,%ymm2,%ymm2
+vandps	%ymm1,%ymm2,%ymm11
 vxorps	%xmm9,%xmm9,%xmm9
 vaddss	%xmm9,%xmm11,%xmm1
 vshufps	$245,%xmm11,%xmm11,%xmm4
@@ -2708,8 +2710,8 @@ andl	$1073741823,%edi
 shlq	$6,%rdi
 addq	264(%rsp),%rdi
 xorl	%r8d,%r8d
-vmovdqu	3936(%rsp),%ymm3
-vmovdqu	3904(%rsp),%ymm5
+vmovdqu	3968(%rsp),%ymm3
+vmovdqu	3936(%rsp),%ymm5
 vbroadcastss	424f(%rip),%ymm2
 vbroadcastss	425f(%rip),%ymm6
 vbroadcastss	426f(%rip),%ymm13
@@ -2864,8 +2866,8 @@ vaddps	%ymm6,%ymm12,%ymm15
 vblendvps	%ymm14,%ymm13,%ymm15,%ymm14
 vbroadcastss	359f(%rip),%ymm0
 vaddps	%ymm0,%ymm14,%ymm15
-vpaddd	3936(%rsp),%ymm15,%ymm15
-vpand	3904(%rsp),%ymm15,%ymm15
+vpaddd	3968(%rsp),%ymm15,%ymm15
+vpand	3936(%rsp),%ymm15,%ymm15
 vmovdqu	1664(%rsp),%ymm0
 vpsubd	%ymm15,%ymm0,%ymm0
 vaddps	%ymm6,%ymm0,%ymm1
@@ -3838,7 +3840,7 @@ vmovaps	%ymm1,%ymm10
 vbroadcastss	429f(%rip),%ymm3
 vmaxps	%ymm3,%ymm2,%ymm2
 vsqrtps	%ymm2,%ymm2
-vmovups	3872(%rsp),%ymm4
+vmovups	3904(%rsp),%ymm4
 vxorps	%ymm4,%ymm5,%ymm5
 vbroadcastss	359f(%rip),%ymm3
 vdivps	%ymm2,%ymm3,%ymm6
@@ -3986,8 +3988,8 @@ movl	$14,%ecx
 testb	$8,%sil
 vbroadcastss	359f(%rip),%ymm14
 vxorps	%xmm15,%xmm15,%xmm15
-vmovdqu	3936(%rsp),%ymm8
-vmovdqu	3904(%rsp),%ymm9
+vmovdqu	3968(%rsp),%ymm8
+vmovdqu	3936(%rsp),%ymm9
 vbroadcastss	397f(%rip),%ymm5
 vbroadcastss	398f(%rip),%ymm6
 vbroadcastss	399f(%rip),%ymm3
@@ -3996,7 +3998,7 @@ vbroadcastss	423f(%rip),%ymm7
 vbroadcastss	424f(%rip),%ymm10
 vmovups	32(%rsp),%ymm11
 je	6b
-vdivps	4000(%rsp),%ymm14,%ymm0
+vdivps	4032(%rsp),%ymm14,%ymm0
 vmulps	1728(%rsp),%ymm0,%ymm0
 vpaddd	%ymm0,%ymm8,%ymm1
 vpand	%ymm1,%ymm9,%ymm2
@@ -4066,7 +4068,7 @@ vfmadd213ps	%ymm0,%ymm6,%ymm1
 vbroadcastss	196(%rdx),%ymm0
 vfmadd213ps	%ymm5,%ymm6,%ymm0
 vbroadcastss	128(%rdx),%ymm5
-vmovups	4032(%rsp),%ymm7
+vmovups	4064(%rsp),%ymm7
 vfmadd213ps	%ymm4,%ymm7,%ymm5
 vbroadcastss	164(%rdx),%ymm4
 vfmadd213ps	%ymm1,%ymm7,%ymm4
@@ -4083,7 +4085,7 @@ vcvtdq2ps	%ymm2,%ymm2
 vbroadcastss	426f(%rip),%ymm4
 vfmadd231ps	%ymm2,%ymm4,%ymm3
 vbroadcastss	427f(%rip),%ymm2
-vmovups	3968(%rsp),%ymm4
+vmovups	4000(%rsp),%ymm4
 vfmadd213ps	%ymm3,%ymm2,%ymm4
 vbroadcastss	428f(%rip),%ymm2
 vmovups	1568(%rsp),%ymm5

@@ -13,16 +13,16 @@ movl	%esi,%r9d
 movl	%edx,%eax
 movq	%rax,976(%rsp)
 movq	(%rdi),%rax
-movq	%rax,1744(%rsp)
+movq	%rax,1760(%rsp)
 movq	8(%rdi),%rax
 movq	16(%rdi),%r11
 movq	24(%rdi),%rbx
-movq	%rbx,1696(%rsp)
+movq	%rbx,1712(%rsp)
 movq	32(%rdi),%rbx
 movq	40(%rdi),%rdi
 movq	%rdi,80(%rsp)
 movl	%ecx,%ecx
-movq	%rcx,1672(%rsp)
+movq	%rcx,1688(%rsp)
 movl	%esi,716(%rsp)
 imull	%esi,%edx
 movl	%edx,712(%rsp)
@@ -33,40 +33,40 @@ addq	$260,%rax
 movq	%rax,992(%rsp)
 movaps	327f(%rip),%xmm14
 leaq	16(%rbx),%rax
-movq	%rax,1784(%rsp)
+movq	%rax,1800(%rsp)
 leaq	208(%rbx),%rax
-movq	%rax,1776(%rsp)
+movq	%rax,1792(%rsp)
 movq	%rbx,1000(%rsp)
 leaq	27408(%rbx),%r12
-movq	%r8,1680(%rsp)
+movq	%r8,1696(%rsp)
 movl	%r8d,88(%rsp)
 xorl	%ebx,%ebx
 movaps	332f(%rip),%xmm12
 movaps	333f(%rip),%xmm13
 movaps	334f(%rip),%xmm15
-movq	%r9,1712(%rsp)
-movq	%r11,1704(%rsp)
+movq	%r9,1728(%rsp)
+movq	%r11,1720(%rsp)
 2:
-cmpq	1672(%rsp),%rbx
+cmpq	1688(%rsp),%rbx
 je	326f
 movq	%rbx,%rax
 imulq	976(%rsp),%rax
-movq	%rax,1688(%rsp)
+movq	%rax,1704(%rsp)
 movl	88(%rsp),%eax
 movl	%eax,92(%rsp)
 xorl	%r14d,%r14d
-movq	%rbx,1720(%rsp)
+movq	%rbx,1736(%rsp)
 3:
 cmpq	976(%rsp),%r14
 je	325f
-movq	1688(%rsp),%rax
+movq	1704(%rsp),%rax
 leaq	(%rax,%r14),%r15
 imulq	%r9,%r15
-addq	1680(%rsp),%r15
+addq	1696(%rsp),%r15
 movl	92(%rsp),%r8d
 xorl	%eax,%eax
-movq	%r14,1736(%rsp)
-movq	%r15,1728(%rsp)
+movq	%r14,1752(%rsp)
+movq	%r15,1744(%rsp)
 4:
 cmpq	%r9,%rax
 je	324f
@@ -137,7 +137,7 @@ addq	%r8,%rax
 testb	$1,28(%rsp)
 cmoveq	%rdx,%rax
 shlq	$4,%rax
-movq	1744(%rsp),%rdx
+movq	1760(%rsp),%rdx
 movdqa	(%rdx,%rax),%xmm5
 movl	28(%rsp),%eax
 movdqa	%xmm5,%xmm0
@@ -364,7 +364,7 @@ addss	%xmm7,%xmm7
 movq	408(%rsp),%rcx
 movaps	%xmm7,%xmm0
 shufps	$0,%xmm7,%xmm0
-movaps	%xmm0,1792(%rsp)
+movaps	%xmm0,1808(%rsp)
 movdqa	%xmm2,%xmm0
 pmaxud	339f(%rip),%xmm0
 movdqa	%xmm0,%xmm11
@@ -415,7 +415,7 @@ mulps	346f(%rip),%xmm1
 mulps	%xmm5,%xmm1
 mulps	%xmm3,%xmm1
 movaps	%xmm14,%xmm3
-movaps	1792(%rsp),%xmm12
+movaps	1808(%rsp),%xmm12
 mulps	%xmm12,%xmm3
 movaps	(%rsp),%xmm0
 subps	%xmm3,%xmm0
@@ -506,7 +506,7 @@ movaps	%xmm1,2112(%rsp)
 movl	128(%rsp),%eax
 cvtsi2ss	%rax,%xmm0
 shufps	$0,%xmm0,%xmm0
-movaps	%xmm0,1888(%rsp)
+movaps	%xmm0,1600(%rsp)
 imulq	$96,%rdx,%r8
 movb	$1,%al
 xorps	%xmm8,%xmm8
@@ -548,11 +548,11 @@ movaps	%xmm3,1024(%rsp)
 movaps	%xmm2,1040(%rsp)
 testb	$1,%al
 movaps	359f(%rip),%xmm3
-movaps	%xmm6,1872(%rsp)
-movaps	%xmm8,1856(%rsp)
-movaps	%xmm5,1840(%rsp)
-movaps	%xmm10,1824(%rsp)
-movaps	%xmm11,1808(%rsp)
+movaps	%xmm6,1888(%rsp)
+movaps	%xmm8,1872(%rsp)
+movaps	%xmm5,1856(%rsp)
+movaps	%xmm10,1840(%rsp)
+movaps	%xmm11,1824(%rsp)
 je	98f
 movaps	1072(%rsp),%xmm7
 movaps	%xmm7,%xmm0
@@ -1368,7 +1368,7 @@ movaps	%xmm0,256(%rsp)
 movaps	%xmm0,112(%rsp)
 movaps	%xmm0,240(%rsp)
 67:
-movaps	%xmm1,1616(%rsp)
+movaps	%xmm1,1632(%rsp)
 movaps	%xmm5,592(%rsp)
 movaps	%xmm7,%xmm0
 xorps	%xmm2,%xmm2
@@ -1385,7 +1385,7 @@ ucomiss	%xmm2,%xmm1
 jbe	93f
 movaps	%xmm7,1904(%rsp)
 movaps	%xmm6,1104(%rsp)
-movaps	%xmm10,1600(%rsp)
+movaps	%xmm10,1616(%rsp)
 movaps	%xmm3,928(%rsp)
 cvttss2si	624(%rsp),%rcx
 shrl	$25,%ecx
@@ -1441,14 +1441,14 @@ andl	$-4,%ecx
 addl	$8,%ecx
 movslq	%edi,%r13
 subl	%ecx,%edi
-movq	%rdi,1760(%rsp)
+movq	%rdi,1776(%rsp)
 addq	$5,%rbp
 movl	%eax,%eax
 movslq	%esi,%rdx
 subl	%ecx,%esi
-movq	%rsi,1768(%rsp)
+movq	%rsi,1784(%rsp)
 imulq	%rax,%rdx
-movq	%rdx,1752(%rsp)
+movq	%rdx,1768(%rsp)
 imulq	$48,%r9,%rdi
 shlq	$2,%r13
 imulq	%r13,%r9
@@ -1491,7 +1491,7 @@ shufps	$255,%xmm3,%xmm1
 addss	%xmm0,%xmm1
 ucomiss	%xmm2,%xmm1
 jbe	84f
-movl	%eax,1648(%rsp)
+movl	%eax,1664(%rsp)
 xorps	%xmm0,%xmm0
 movaps	%xmm3,944(%rsp)
 cmpltps	%xmm3,%xmm0
@@ -1526,7 +1526,7 @@ movaps	%xmm4,576(%rsp)
 cvttss2si	%xmm4,%r14d
 decl	%r11d
 decl	%r14d
-movq	1760(%rsp),%rax
+movq	1776(%rsp),%rax
 cmpl	%eax,%r11d
 cmovgel	%eax,%r11d
 testl	%r11d,%r11d
@@ -1586,7 +1586,7 @@ movaps	%xmm4,%xmm3
 mulps	%xmm4,%xmm3
 movaps	%xmm2,%xmm1
 mulps	%xmm2,%xmm1
-movaps	%xmm1,1632(%rsp)
+movaps	%xmm1,1648(%rsp)
 mulps	%xmm3,%xmm4
 movaps	%xmm4,656(%rsp)
 mulps	%xmm15,%xmm3
@@ -1684,7 +1684,7 @@ xorps	%xmm10,%xmm1
 movaps	%xmm10,%xmm8
 blendvps	%xmm0,%xmm1,%xmm2
 movaps	%xmm2,512(%rsp)
-movq	1768(%rsp),%rax
+movq	1784(%rsp),%rax
 cmpl	%eax,%r14d
 cmovgel	%eax,%r14d
 testl	%r14d,%r14d
@@ -1857,7 +1857,7 @@ mulps	%xmm15,%xmm5
 addps	%xmm5,%xmm7
 movaps	%xmm7,496(%rsp)
 movaps	640(%rsp),%xmm5
-mulps	1632(%rsp),%xmm5
+mulps	1648(%rsp),%xmm5
 movaps	656(%rsp),%xmm8
 mulps	%xmm15,%xmm8
 addps	%xmm8,%xmm5
@@ -1949,7 +1949,7 @@ mulps	%xmm0,%xmm11
 movaps	%xmm11,320(%rsp)
 mulps	%xmm0,%xmm12
 movaps	%xmm12,496(%rsp)
-movq	1752(%rsp),%rax
+movq	1768(%rsp),%rax
 addq	%r14,%rax
 imulq	%r13,%rax
 leaq	(%rax,%r11,4),%r11
@@ -1960,7 +1960,7 @@ xorl	%r10d,%r10d
 69:
 cmpq	%rdx,%r10
 je	83f
-movq	1784(%rsp),%rax
+movq	1800(%rsp),%rax
 xorl	%edx,%edx
 movaps	656(%rsp),%xmm8
 72:
@@ -2014,7 +2014,7 @@ addq	$48,%rax
 jmp	72b
 73:
 movq	%r12,%rdx
-movq	1776(%rsp),%rsi
+movq	1792(%rsp),%rsi
 xorl	%eax,%eax
 74:
 cmpq	%rax,%r15
@@ -2184,7 +2184,7 @@ jmp	69b
 83:
 movaps	944(%rsp),%xmm3
 subps	864(%rsp),%xmm3
-movl	1648(%rsp),%eax
+movl	1664(%rsp),%eax
 movl	%eax,%ebx
 movdqa	357f(%rip),%xmm15
 pmovsxbw	438f(%rip),%xmm12
@@ -2192,13 +2192,15 @@ movaps	362f(%rip),%xmm11
 movaps	363f(%rip),%xmm13
 jmp	68b
 84:
-movaps	624(%rsp),%xmm0
+movaps	624(%rsp),%xmm1
 movaps	1904(%rsp),%xmm2
-addps	%xmm2,%xmm0
-movaps	393f(%rip),%xmm1
-movaps	%xmm0,624(%rsp)
-cmpleps	%xmm0,%xmm1
+addps	%xmm2,%xmm1
+movaps	393f(%rip),%xmm0
+cmpleps	%xmm1,%xmm0
+movaps	%xmm1,624(%rsp)
+cmpleps	1600(%rsp),%xmm1
 andps	%xmm2,%xmm1
+andps	%xmm0,%xmm1
 movaps	%xmm1,%xmm0
 xorps	%xmm3,%xmm3
 addss	%xmm3,%xmm0
@@ -2482,7 +2484,7 @@ movaps	%xmm0,%xmm12
 movaps	%xmm0,496(%rsp)
 xorps	%xmm1,%xmm1
 cmpleps	%xmm2,%xmm1
-movdqa	1600(%rsp),%xmm6
+movdqa	1616(%rsp),%xmm6
 movdqa	%xmm6,%xmm0
 pmovsxbd	435f(%rip),%xmm2
 pand	%xmm2,%xmm0
@@ -2571,7 +2573,7 @@ movaps	64(%rsp),%xmm11
 andnps	%xmm14,%xmm11
 movaps	%xmm11,64(%rsp)
 movaps	%xmm10,%xmm13
-movaps	%xmm10,1648(%rsp)
+movaps	%xmm10,1664(%rsp)
 movaps	%xmm10,%xmm9
 mulps	%xmm11,%xmm9
 movaps	288(%rsp),%xmm8
@@ -2718,7 +2720,7 @@ maxps	%xmm8,%xmm4
 cmpunordps	%xmm8,%xmm8
 movaps	%xmm8,%xmm0
 blendvps	%xmm0,%xmm2,%xmm4
-movaps	1648(%rsp),%xmm3
+movaps	1664(%rsp),%xmm3
 mulps	%xmm3,%xmm13
 movaps	%xmm13,160(%rsp)
 movaps	592(%rsp),%xmm7
@@ -2748,7 +2750,7 @@ movaps	%xmm8,%xmm2
 maxps	%xmm0,%xmm2
 cmpunordps	%xmm0,%xmm0
 blendvps	%xmm0,%xmm8,%xmm2
-movdqa	1600(%rsp),%xmm0
+movdqa	1616(%rsp),%xmm0
 pcmpeqd	%xmm8,%xmm8
 pxor	%xmm8,%xmm0
 por	496(%rsp),%xmm0
@@ -2779,7 +2781,7 @@ addps	%xmm7,%xmm0
 mulps	%xmm1,%xmm1
 addps	%xmm0,%xmm1
 movaps	327f(%rip),%xmm14
-movaps	1616(%rsp),%xmm7
+movaps	1632(%rsp),%xmm7
 movaps	%xmm7,%xmm0
 movaps	%xmm7,%xmm11
 maxps	342f(%rip),%xmm0
@@ -2818,7 +2820,7 @@ movaps	348f(%rip),%xmm15
 movaps	%xmm15,%xmm10
 movaps	%xmm3,%xmm0
 blendvps	%xmm0,%xmm2,%xmm10
-movaps	1888(%rsp),%xmm1
+movaps	1600(%rsp),%xmm1
 cmpleps	624(%rsp),%xmm1
 movaps	%xmm1,320(%rsp)
 movaps	%xmm10,%xmm2
@@ -2924,9 +2926,9 @@ pand	%xmm0,%xmm1
 movdqa	%xmm1,640(%rsp)
 movdqa	%xmm1,%xmm0
 blendvps	%xmm0,%xmm7,%xmm11
-movaps	%xmm11,1616(%rsp)
+movaps	%xmm11,1632(%rsp)
 movaps	%xmm6,%xmm4
-movaps	%xmm6,1632(%rsp)
+movaps	%xmm6,1648(%rsp)
 movaps	%xmm6,%xmm0
 movaps	329f(%rip),%xmm5
 andps	%xmm5,%xmm0
@@ -3051,7 +3053,7 @@ movdqa	%xmm4,%xmm0
 movaps	560(%rsp),%xmm1
 blendvps	%xmm0,%xmm6,%xmm1
 movaps	%xmm1,560(%rsp)
-movaps	1632(%rsp),%xmm0
+movaps	1648(%rsp),%xmm0
 mulps	%xmm6,%xmm0
 movaps	480(%rsp),%xmm3
 addps	%xmm3,%xmm0
@@ -3216,7 +3218,7 @@ movaps	928(%rsp),%xmm9
 blendvps	%xmm0,%xmm4,%xmm9
 movdqa	656(%rsp),%xmm0
 pand	%xmm13,%xmm0
-por	1600(%rsp),%xmm0
+por	1616(%rsp),%xmm0
 pandn	%xmm0,%xmm10
 movaps	432(%rsp),%xmm0
 cmpeqps	%xmm1,%xmm0
@@ -3228,7 +3230,7 @@ cmpeqps	%xmm6,%xmm3
 andps	%xmm3,%xmm0
 blendvps	%xmm0,379f(%rip),%xmm1
 movaps	%xmm1,%xmm7
-movaps	1888(%rsp),%xmm1
+movaps	1600(%rsp),%xmm1
 movaps	%xmm1,%xmm3
 movaps	624(%rsp),%xmm0
 minps	%xmm0,%xmm3
@@ -3250,7 +3252,7 @@ movaps	208(%rsp),%xmm0
 movaps	%xmm0,528(%rsp)
 movaps	64(%rsp),%xmm0
 movaps	%xmm0,480(%rsp)
-movaps	1616(%rsp),%xmm1
+movaps	1632(%rsp),%xmm1
 movdqa	357f(%rip),%xmm15
 pmovsxbw	438f(%rip),%xmm12
 movaps	362f(%rip),%xmm11
@@ -3355,7 +3357,7 @@ jmp	94b
 97:
 xorps	%xmm0,%xmm0
 cmpltps	1072(%rsp),%xmm0
-movaps	1856(%rsp),%xmm8
+movaps	1872(%rsp),%xmm8
 blendvps	%xmm0,%xmm7,%xmm8
 movaps	1168(%rsp),%xmm7
 blendvps	%xmm0,%xmm6,%xmm7
@@ -3366,11 +3368,11 @@ movaps	%xmm6,1184(%rsp)
 movaps	1200(%rsp),%xmm5
 blendvps	%xmm0,%xmm4,%xmm5
 movaps	%xmm5,1200(%rsp)
-movaps	1808(%rsp),%xmm11
+movaps	1824(%rsp),%xmm11
 blendvps	%xmm0,%xmm3,%xmm11
-movaps	1824(%rsp),%xmm10
+movaps	1840(%rsp),%xmm10
 blendvps	%xmm0,%xmm2,%xmm10
-movaps	1840(%rsp),%xmm5
+movaps	1856(%rsp),%xmm5
 blendvps	%xmm0,%xmm1,%xmm5
 movaps	1328(%rsp),%xmm1
 blendvps	%xmm0,480(%rsp),%xmm1
@@ -3422,7 +3424,7 @@ movaps	%xmm1,1408(%rsp)
 movaps	1264(%rsp),%xmm1
 blendvps	%xmm0,464(%rsp),%xmm1
 movaps	%xmm1,1264(%rsp)
-movaps	1872(%rsp),%xmm6
+movaps	1888(%rsp),%xmm6
 blendvps	%xmm0,1536(%rsp),%xmm6
 movaps	1056(%rsp),%xmm1
 blendvps	%xmm0,624(%rsp),%xmm1
@@ -3488,14 +3490,14 @@ mulps	372f(%rip),%xmm0
 movl	28(%rsp),%r13d
 testb	$32,%r13b
 movq	2496(%rsp),%r10
-movq	1712(%rsp),%r9
-movq	1704(%rsp),%r11
-movq	1720(%rsp),%rbx
+movq	1728(%rsp),%r9
+movq	1720(%rsp),%r11
+movq	1736(%rsp),%rbx
 movaps	332f(%rip),%xmm12
 movaps	333f(%rip),%xmm13
 movaps	334f(%rip),%xmm15
-movq	1736(%rsp),%r14
-movq	1728(%rsp),%r15
+movq	1752(%rsp),%r14
+movq	1744(%rsp),%r15
 movl	428(%rsp),%r8d
 movq	984(%rsp),%rax
 jne	323f
@@ -3969,17 +3971,17 @@ movaps	1200(%rsp),%xmm11
 mulps	%xmm11,%xmm2
 addps	%xmm1,%xmm2
 shufps	$0,%xmm0,%xmm0
-movaps	1808(%rsp),%xmm10
+movaps	1824(%rsp),%xmm10
 mulps	%xmm10,%xmm0
 addps	%xmm2,%xmm0
 movss	116(%rdx),%xmm2
 shufps	$0,%xmm2,%xmm2
-movaps	1824(%rsp),%xmm8
+movaps	1840(%rsp),%xmm8
 mulps	%xmm8,%xmm2
 addps	%xmm0,%xmm2
 movss	120(%rdx),%xmm1
 shufps	$0,%xmm1,%xmm1
-movaps	1840(%rsp),%xmm9
+movaps	1856(%rsp),%xmm9
 mulps	%xmm9,%xmm1
 addps	%xmm2,%xmm1
 movss	136(%rdx),%xmm0
@@ -4006,7 +4008,7 @@ movss	156(%rdx),%xmm3
 shufps	$0,%xmm3,%xmm3
 mulps	%xmm9,%xmm3
 addps	%xmm0,%xmm3
-movaps	1792(%rsp),%xmm7
+movaps	1808(%rsp),%xmm7
 movaps	%xmm7,%xmm2
 addps	%xmm7,%xmm2
 addps	%xmm3,%xmm2
@@ -4025,7 +4027,7 @@ addps	%xmm3,%xmm5
 movss	184(%rdx),%xmm4
 shufps	$0,%xmm4,%xmm4
 mulps	%xmm10,%xmm4
-movaps	1872(%rsp),%xmm0
+movaps	1888(%rsp),%xmm0
 cmpeqps	347f(%rip),%xmm0
 addps	%xmm5,%xmm4
 movss	188(%rdx),%xmm5
@@ -4034,7 +4036,7 @@ mulps	%xmm8,%xmm5
 movss	208(%rdx),%xmm3
 shufps	$0,%xmm3,%xmm3
 mulps	377f(%rip),%xmm6
-movaps	1856(%rsp),%xmm8
+movaps	1872(%rsp),%xmm8
 subps	%xmm8,%xmm6
 addps	%xmm4,%xmm5
 movss	192(%rdx),%xmm4
@@ -4076,7 +4078,7 @@ shlq	$4,%rcx
 addq	%r11,%rcx
 movaps	%xmm7,(%rax,%rcx)
 322:
-movq	1696(%rsp),%rcx
+movq	1712(%rsp),%rcx
 movaps	1056(%rsp),%xmm0
 movaps	%xmm0,(%rcx,%rax)
 movq	408(%rsp),%rax

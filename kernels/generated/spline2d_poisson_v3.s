@@ -65,8 +65,8 @@ vbroadcastss	354f(%rip),%ymm2
 vbroadcastss	356f(%rip),%ymm3
 vmovups	%ymm3,1216(%rsp)
 movq	%r13,688(%rsp)
-vmovups	%ymm0,3728(%rsp)
-vmovups	%ymm1,3696(%rsp)
+vmovups	%ymm0,3760(%rsp)
+vmovups	%ymm1,3728(%rsp)
 vmovups	%ymm2,1728(%rsp)
 jmp	3f
 .p2align	4
@@ -107,7 +107,7 @@ jmp	8f
 6:
 vorps	48(%rsp),%ymm9,%ymm0
 vbroadcastss	423f(%rip),%ymm1
-vblendvps	%ymm0,3824(%rsp),%ymm1,%ymm0
+vblendvps	%ymm0,3856(%rsp),%ymm1,%ymm0
 movq	1480(%rsp),%rcx
 vmovups	2208(%rsp),%ymm1
 vmovaps	%ymm1,(%rcx,%rax)
@@ -450,7 +450,7 @@ vsubps	%ymm3,%ymm4,%ymm4
 vaddps	%ymm4,%ymm7,%ymm4
 vbroadcastss	369f(%rip),%ymm3
 vaddps	%ymm3,%ymm4,%ymm3
-vmovups	%ymm3,3760(%rsp)
+vmovups	%ymm3,3792(%rsp)
 movq	96(%rsp),%rdi
 vmovups	160(%rsp),%ymm5
 testq	%rdi,%rdi
@@ -468,7 +468,7 @@ vxorps	%xmm5,%xmm5,%xmm5
 vxorps	%xmm0,%xmm0,%xmm0
 vxorps	%xmm3,%xmm3,%xmm3
 vmovups	%ymm3,1184(%rsp)
-vmovups	%ymm3,3760(%rsp)
+vmovups	%ymm3,3792(%rsp)
 vmovaps	%ymm15,%ymm11
 vmovups	%ymm15,1152(%rsp)
 testq	%rdi,%rdi
@@ -514,7 +514,7 @@ vblendvps	%ymm6,%ymm1,%ymm3,%ymm1
 vaddps	%ymm1,%ymm2,%ymm1
 vmulps	%ymm1,%ymm14,%ymm1
 vbroadcastss	%xmm7,%ymm2
-vmovups	%ymm2,3792(%rsp)
+vmovups	%ymm2,3824(%rsp)
 vxorps	%xmm2,%xmm2,%xmm2
 vmovups	%ymm2,2528(%rsp)
 vxorps	%xmm3,%xmm3,%xmm3
@@ -624,7 +624,7 @@ vblendvps	%ymm11,%ymm7,%ymm4,%ymm7
 vmulps	%ymm6,%ymm10,%ymm6
 vblendvps	%ymm11,%ymm6,%ymm4,%ymm4
 vbroadcastss	376f(%rip),%ymm6
-vmovups	3792(%rsp),%ymm5
+vmovups	3824(%rsp),%ymm5
 vdivps	%ymm6,%ymm5,%ymm6
 vmulps	%ymm10,%ymm9,%ymm8
 vfnmadd231ps	%ymm7,%ymm7,%ymm8
@@ -711,7 +711,7 @@ vcvtsi2ss	%rax,%xmm15,%xmm0
 leaq	-1(%r12),%rax
 movq	%rax,40(%rsp)
 vbroadcastss	%xmm0,%ymm0
-vmovups	%ymm0,3856(%rsp)
+vmovups	%ymm0,3632(%rsp)
 movl	%r12d,%r15d
 andl	$-2,%r15d
 movq	%r12,%rax
@@ -719,7 +719,7 @@ shlq	$5,%rax
 movb	$1,%dl
 vxorps	%ymm1,%ymm7,%ymm0
 vmovups	%ymm0,4368(%rsp)
-vmovups	%ymm1,3664(%rsp)
+vmovups	%ymm1,3696(%rsp)
 vxorps	%ymm1,%ymm4,%ymm0
 vmovups	%ymm0,4336(%rsp)
 vmovups	%ymm2,4240(%rsp)
@@ -841,7 +841,7 @@ vmovups	%ymm0,3040(%rsp)
 vmovups	2912(%rsp),%ymm0
 vblendvps	%ymm8,304(%rsp),%ymm0,%ymm0
 vmovups	%ymm0,2912(%rsp)
-vmovups	3824(%rsp),%ymm9
+vmovups	3856(%rsp),%ymm9
 vblendvps	%ymm8,3472(%rsp),%ymm9,%ymm9
 vmovups	2208(%rsp),%ymm0
 vblendvps	%ymm8,2304(%rsp),%ymm0,%ymm0
@@ -859,7 +859,7 @@ vbroadcastss	372f(%rip),%ymm14
 testb	$1,%dl
 vbroadcastss	429f(%rip),%ymm10
 vbroadcastss	425f(%rip),%ymm7
-vmovups	%ymm9,3824(%rsp)
+vmovups	%ymm9,3856(%rsp)
 je	349f
 vxorps	%xmm3,%xmm3,%xmm3
 vmovups	2240(%rsp),%ymm2
@@ -1050,31 +1050,31 @@ vmovups	%ymm0,1376(%rsp)
 jmp	77f
 .p2align	4
 75:
-vmovaps	%ymm1,%ymm7
+vmovaps	%ymm3,%ymm7
 vmovups	1664(%rsp),%ymm8
 vmovups	704(%rsp),%ymm10
 vmovups	1632(%rsp),%ymm6
 vmovups	1600(%rsp),%ymm2
-vmovups	1568(%rsp),%ymm5
+vmovups	1568(%rsp),%ymm1
 vxorps	%xmm0,%xmm0,%xmm0
 vmovups	%ymm0,864(%rsp)
 vmovups	304(%rsp),%ymm11
 76:
-vmovups	%ymm6,1632(%rsp)
-vmovups	%ymm5,1568(%rsp)
 vmovups	%ymm2,1600(%rsp)
-vmulps	%ymm4,%ymm1,%ymm2
+vmovups	%ymm6,1632(%rsp)
+vmovups	%ymm1,1568(%rsp)
+vmovups	%ymm10,704(%rsp)
+vmulps	%ymm4,%ymm3,%ymm1
 vmovups	208(%rsp),%ymm0
 vcmpleps	%ymm10,%ymm0,%ymm0
 vbroadcastss	375f(%rip),%ymm4
-vmovups	%ymm2,1120(%rsp)
-vblendvps	%ymm0,%ymm2,%ymm4,%ymm0
-vmovups	%ymm10,704(%rsp)
-vmovaps	%ymm1,%ymm5
-vcmpleps	240(%rsp),%ymm10,%ymm1
-vmovups	3664(%rsp),%ymm3
-vxorps	%ymm3,%ymm2,%ymm2
-vblendvps	%ymm1,%ymm2,%ymm0,%ymm0
+vmovups	%ymm1,1120(%rsp)
+vblendvps	%ymm0,%ymm1,%ymm4,%ymm0
+vcmpleps	240(%rsp),%ymm10,%ymm6
+vmovaps	%ymm3,%ymm5
+vmovups	3696(%rsp),%ymm3
+vxorps	%ymm3,%ymm1,%ymm2
+vblendvps	%ymm6,%ymm2,%ymm0,%ymm0
 vmovups	%ymm0,432(%rsp)
 vmulps	%ymm5,%ymm9,%ymm2
 vmovups	%ymm2,336(%rsp)
@@ -1164,7 +1164,7 @@ vmovups	%ymm15,832(%rsp)
 vxorps	%xmm4,%xmm4,%xmm4
 vcmpleps	432(%rsp),%ymm4,%ymm1
 vmovups	%ymm1,1824(%rsp)
-vmovups	3632(%rsp),%ymm2
+vmovups	3664(%rsp),%ymm2
 vorps	%ymm2,%ymm1,%ymm1
 vpslld	$31,%ymm1,%ymm1
 vpsrad	$31,%ymm1,%ymm1
@@ -1397,7 +1397,7 @@ vminps	%ymm0,%ymm1,%ymm2
 vcmpunordps	%ymm0,%ymm0,%ymm0
 vblendvps	%ymm0,%ymm1,%ymm2,%ymm0
 vpcmpeqd	%ymm1,%ymm1,%ymm1
-vpxor	3632(%rsp),%ymm1,%ymm1
+vpxor	3664(%rsp),%ymm1,%ymm1
 vpor	1824(%rsp),%ymm1,%ymm1
 vpslld	$31,%ymm1,%ymm1
 vpsrad	$31,%ymm1,%ymm1
@@ -1465,7 +1465,7 @@ vcmpnltps	%ymm7,%ymm9,%ymm7
 vandps	%ymm7,%ymm10,%ymm7
 vbroadcastss	382f(%rip),%ymm9
 vblendvps	%ymm3,%ymm7,%ymm9,%ymm3
-vmovups	3856(%rsp),%ymm4
+vmovups	3632(%rsp),%ymm4
 vcmpleps	1248(%rsp),%ymm4,%ymm4
 vmovups	%ymm4,400(%rsp)
 vbroadcastss	425f(%rip),%ymm7
@@ -1665,7 +1665,7 @@ vcmpunordps	%ymm4,%ymm4,%ymm4
 vblendvps	%ymm4,%ymm1,%ymm5,%ymm4
 vandps	208(%rsp),%ymm11,%ymm5
 vxorps	%xmm8,%xmm8,%xmm8
-vorps	3632(%rsp),%ymm5,%ymm5
+vorps	3664(%rsp),%ymm5,%ymm5
 vmovups	3920(%rsp),%ymm10
 vblendvps	%ymm2,624(%rsp),%ymm10,%ymm10
 vfmadd231ps	%ymm13,%ymm9,%ymm6
@@ -1692,7 +1692,7 @@ vcmpeqps	%ymm0,%ymm5,%ymm4
 vandps	%ymm4,%ymm2,%ymm2
 vbroadcastss	425f(%rip),%ymm1
 vblendvps	%ymm2,%ymm1,%ymm5,%ymm5
-vmovups	3856(%rsp),%ymm1
+vmovups	3632(%rsp),%ymm1
 vmovups	1248(%rsp),%ymm4
 vminps	%ymm4,%ymm1,%ymm2
 vcmpunordps	%ymm4,%ymm4,%ymm4
@@ -1729,7 +1729,7 @@ vmovups	%ymm9,704(%rsp)
 vmovups	%ymm12,2304(%rsp)
 jbe	325f
 vmovups	%ymm7,3888(%rsp)
-vmovups	%ymm11,3632(%rsp)
+vmovups	%ymm11,3664(%rsp)
 vmovups	%ymm6,1984(%rsp)
 vmovups	%ymm5,1024(%rsp)
 vmovups	%ymm10,3920(%rsp)
@@ -1830,8 +1830,8 @@ vmovups	624(%rsp),%ymm9
 vmovups	1248(%rsp),%ymm4
 82:
 vmovups	%ymm8,960(%rsp)
-addl	$-1,%ecx
 vmovups	%ymm3,992(%rsp)
+addl	$-1,%ecx
 vmovups	%ymm12,528(%rsp)
 vmovups	%ymm9,624(%rsp)
 jae	99f
@@ -1850,7 +1850,7 @@ vmovshdup	%xmm2,%xmm5
 vaddss	%xmm5,%xmm1,%xmm1
 vshufpd	$1,%xmm2,%xmm2,%xmm5
 vaddss	%xmm5,%xmm1,%xmm1
-vmovups	1824(%rsp),%ymm5
+vmovups	1824(%rsp),%ymm3
 vshufps	$255,%xmm2,%xmm2,%xmm2
 vaddss	%xmm2,%xmm1,%xmm1
 vucomiss	%xmm7,%xmm1
@@ -1858,7 +1858,7 @@ jbe	99f
 vmovups	%ymm4,1248(%rsp)
 movl	%ecx,2144(%rsp)
 vxorps	%xmm4,%xmm4,%xmm4
-vcmpltps	%ymm5,%ymm4,%ymm1
+vcmpltps	%ymm3,%ymm4,%ymm1
 vbroadcastss	384f(%rip),%ymm8
 vmovups	1760(%rsp),%ymm12
 vblendvps	%ymm1,%ymm12,%ymm8,%ymm2
@@ -1960,7 +1960,7 @@ vbroadcastss	372f(%rip),%ymm8
 vmulps	%ymm8,%ymm12,%ymm8
 vxorps	%xmm3,%xmm3,%xmm3
 vcmpltps	%ymm3,%ymm5,%ymm5
-vmovups	3664(%rsp),%ymm9
+vmovups	3696(%rsp),%ymm9
 vxorps	%ymm9,%ymm8,%ymm10
 vblendvps	%ymm5,%ymm10,%ymm8,%ymm3
 vmovups	%ymm3,368(%rsp)
@@ -2526,12 +2526,14 @@ jne	84b
 jmp	85b
 .p2align	4
 99:
-vmovups	3888(%rsp),%ymm2
-vaddps	2304(%rsp),%ymm2,%ymm5
+vmovups	3888(%rsp),%ymm3
+vaddps	2304(%rsp),%ymm3,%ymm2
 vbroadcastss	443f(%rip),%ymm1
-vmovups	%ymm5,1248(%rsp)
-vcmpleps	%ymm5,%ymm1,%ymm1
-vandps	%ymm2,%ymm1,%ymm1
+vcmpleps	%ymm2,%ymm1,%ymm1
+vmovups	%ymm2,1248(%rsp)
+vcmpleps	3632(%rsp),%ymm2,%ymm2
+vandps	%ymm3,%ymm2,%ymm2
+vandps	%ymm1,%ymm2,%ymm1
 vxorps	%xmm8,%xmm8,%xmm8
 vaddss	%xmm1,%xmm8,%xmm2
 vshufps	$245,%xmm1,%xmm1,%xmm5
@@ -2565,15 +2567,15 @@ vbroadcastss	3248(%rsp),%ymm1
 vmovups	%ymm1,368(%rsp)
 vbroadcastss	3232(%rsp),%ymm1
 vmovups	%ymm1,272(%rsp)
-vmovups	432(%rsp),%ymm1
-vmulps	%ymm1,%ymm11,%ymm5
-vmulps	%ymm5,%ymm1,%ymm5
-vmovups	%ymm5,1376(%rsp)
-vmulps	%ymm0,%ymm1,%ymm0
-vmulps	%ymm0,%ymm1,%ymm0
+vmovups	432(%rsp),%ymm3
+vmulps	%ymm3,%ymm11,%ymm5
+vmulps	%ymm5,%ymm3,%ymm1
+vmovups	%ymm1,1376(%rsp)
+vmulps	%ymm0,%ymm3,%ymm0
+vmulps	%ymm0,%ymm3,%ymm0
 vmovups	%ymm0,1408(%rsp)
-vmulps	%ymm6,%ymm1,%ymm0
-vmulps	%ymm0,%ymm1,%ymm0
+vmulps	%ymm6,%ymm3,%ymm0
+vmulps	%ymm0,%ymm3,%ymm0
 vmovups	%ymm0,1056(%rsp)
 vucomiss	%xmm8,%xmm2
 vmovups	%ymm10,928(%rsp)
@@ -2589,8 +2591,8 @@ xorl	%esi,%esi
 322:
 xorl	%edi,%edi
 vbroadcastss	375f(%rip),%ymm12
-vmovdqu	3728(%rsp),%ymm3
-vmovdqu	3696(%rsp),%ymm13
+vmovdqu	3760(%rsp),%ymm3
+vmovdqu	3728(%rsp),%ymm13
 vmovdqu	1728(%rsp),%ymm1
 .p2align	4
 323:
@@ -2688,8 +2690,6 @@ vandps	%ymm2,%ymm15,%ymm2
 vmovups	%ymm2,864(%rsp)
 vmovaps	%ymm0,%ymm2
 vmovups	%ymm5,1952(%rsp)
-vmovaps	%ymm1,%ymm5
-vmovaps	%ymm3,%ymm1
 vmovups	304(%rsp),%ymm11
 vmovups	896(%rsp),%ymm13
 vmovups	528(%rsp),%ymm12
@@ -2730,8 +2730,8 @@ vaddps	%ymm0,%ymm10,%ymm10
 vcmpltps	%ymm9,%ymm0,%ymm11
 vblendvps	%ymm11,%ymm9,%ymm10,%ymm10
 vaddps	%ymm15,%ymm10,%ymm11
-vpaddd	3728(%rsp),%ymm11,%ymm11
-vpand	3696(%rsp),%ymm11,%ymm11
+vpaddd	3760(%rsp),%ymm11,%ymm11
+vpand	3728(%rsp),%ymm11,%ymm11
 vmovdqu	1728(%rsp),%ymm12
 vpsubd	%ymm11,%ymm12,%ymm12
 vaddps	%ymm0,%ymm12,%ymm13
@@ -3698,7 +3698,7 @@ vmovaps	%ymm1,%ymm10
 vbroadcastss	399f(%rip),%ymm3
 vmaxps	%ymm3,%ymm2,%ymm2
 vsqrtps	%ymm2,%ymm2
-vmovups	3664(%rsp),%ymm4
+vmovups	3696(%rsp),%ymm4
 vxorps	%ymm4,%ymm5,%ymm5
 vbroadcastss	354f(%rip),%ymm3
 vdivps	%ymm2,%ymm3,%ymm6
@@ -3847,8 +3847,8 @@ vmovups	160(%rsp),%ymm9
 je	6b
 vdivps	3952(%rsp),%ymm15,%ymm0
 vmulps	1152(%rsp),%ymm0,%ymm0
-vpaddd	3728(%rsp),%ymm0,%ymm1
-vpand	3696(%rsp),%ymm1,%ymm2
+vpaddd	3760(%rsp),%ymm0,%ymm1
+vpand	3728(%rsp),%ymm1,%ymm2
 vmovdqu	1728(%rsp),%ymm1
 vpsubd	%ymm2,%ymm1,%ymm1
 vfmsub213ps	%ymm15,%ymm0,%ymm1
@@ -3915,12 +3915,12 @@ vcvtdq2ps	%ymm2,%ymm2
 vbroadcastss	396f(%rip),%ymm4
 vfmadd231ps	%ymm2,%ymm4,%ymm3
 vbroadcastss	397f(%rip),%ymm2
-vmovups	3760(%rsp),%ymm4
+vmovups	3792(%rsp),%ymm4
 vfmadd213ps	%ymm3,%ymm2,%ymm4
 vbroadcastss	398f(%rip),%ymm2
 vmovups	1184(%rsp),%ymm5
 vfmadd213ps	%ymm4,%ymm2,%ymm5
-vmovups	3792(%rsp),%ymm4
+vmovups	3824(%rsp),%ymm4
 vaddps	%ymm7,%ymm4,%ymm3
 vbroadcastss	425f(%rip),%ymm2
 vfmadd231ps	%ymm2,%ymm4,%ymm1

@@ -68,10 +68,9 @@ movq	%r9,432(%rsp)
 movl	%r9d,%ecx
 vpbroadcastd	369f(%rip),%zmm22
 vbroadcastss	399f(%rip),%zmm27
-vbroadcastss	422f(%rip),%zmm28
-vbroadcastss	423f(%rip),%zmm29
-vbroadcastss	424f(%rip),%zmm30
-vbroadcastss	425f(%rip),%zmm31
+vbroadcastss	422f(%rip),%zmm29
+vbroadcastss	423f(%rip),%zmm30
+vbroadcastss	424f(%rip),%zmm31
 vbroadcastss	373f(%rip),%zmm14
 movq	%r13,144(%rsp)
 jmp	3f
@@ -114,7 +113,7 @@ korw	%k0,%k1,%k1
 vbroadcastss	435f(%rip),%zmm0
 vblendmps	%zmm24,%zmm0,%zmm0 {%k1}
 movq	456(%rsp),%rcx
-vmovups	2848(%rsp),%zmm1
+vmovups	2656(%rsp),%zmm1
 vmovaps	%zmm1,(%rcx,%rax)
 vmovaps	%zmm0,(%rcx,%rbx)
 vbroadcastss	373f(%rip),%zmm14
@@ -166,14 +165,14 @@ vpxor	%xmm3,%xmm3,%xmm3
 vxorps	%xmm0,%xmm0,%xmm0
 vmovups	%zmm0,528(%rsp)
 movq	16(%rsp),%r11
-vmovups	%zmm25,352(%rsp)
 vmovups	%zmm25,288(%rsp)
+vmovups	%zmm25,224(%rsp)
 vbroadcastss	372f(%rip),%zmm0
-vmovups	%zmm0,224(%rsp)
+vmovups	%zmm0,160(%rsp)
 vxorps	%xmm2,%xmm2,%xmm2
-vxorps	%xmm16,%xmm16,%xmm16
+vxorps	%xmm4,%xmm4,%xmm4
 vxorps	%xmm7,%xmm7,%xmm7
-vxorps	%xmm15,%xmm15,%xmm15
+vxorps	%xmm16,%xmm16,%xmm16
 xorl	%ebx,%ebx
 jmp	32f
 .p2align	4
@@ -210,7 +209,7 @@ testb	$8,4(%rsp)
 jne	34f
 cmpl	$1,%ecx
 jne	33f
-vaddps	%zmm0,%zmm15,%zmm15
+vaddps	%zmm0,%zmm16,%zmm16
 33:
 vaddps	%zmm18,%zmm0,%zmm11
 cmpq	$1,24(%rsp)
@@ -223,16 +222,16 @@ jmp	49f
 34:
 cmpl	$1,%ecx
 jne	35f
-vaddps	%zmm0,%zmm15,%zmm15
+vaddps	%zmm0,%zmm16,%zmm16
 35:
 vbroadcastss	374f(%rip),%zmm6
 vbroadcastss	375f(%rip),%zmm9
 vbroadcastss	376f(%rip),%zmm10
 vbroadcastss	377f(%rip),%zmm11
 vpbroadcastd	378f(%rip),%zmm12
-vmovups	352(%rsp),%zmm13
-vmovups	288(%rsp),%zmm8
-vmovdqu64	224(%rsp),%zmm4
+vmovups	288(%rsp),%zmm13
+vmovups	224(%rsp),%zmm15
+vmovdqu64	160(%rsp),%zmm8
 vaddps	%zmm14,%zmm0,%zmm5
 vfmadd213ps	%zmm6,%zmm0,%zmm5
 vfmadd213ps	%zmm9,%zmm0,%zmm5
@@ -241,16 +240,16 @@ vfmadd213ps	%zmm11,%zmm0,%zmm6
 vxorps	%xmm9,%xmm9,%xmm9
 vcmpltps	%zmm0,%zmm9,%k1
 vmulps	%zmm5,%zmm13,%zmm13 {%k1}
-vmulps	%zmm6,%zmm8,%zmm8 {%k1}
+vmulps	%zmm6,%zmm15,%zmm15 {%k1}
 vpsrld	$23,%zmm13,%zmm5
-vpsrld	$23,%zmm8,%zmm6
-vpsubd	%zmm6,%zmm4,%zmm6
-vpaddd	%zmm5,%zmm6,%zmm4
-vmovdqu64	%zmm4,224(%rsp)
+vpsrld	$23,%zmm15,%zmm6
+vpsubd	%zmm6,%zmm8,%zmm6
+vpaddd	%zmm5,%zmm6,%zmm5
+vmovdqu64	%zmm5,160(%rsp)
 vpternlogd	$236,%zmm12,%zmm22,%zmm13
-vmovdqu64	%zmm13,352(%rsp)
-vpternlogd	$236,%zmm12,%zmm22,%zmm8
-vmovdqu64	%zmm8,288(%rsp)
+vmovdqu64	%zmm13,288(%rsp)
+vpternlogd	$236,%zmm12,%zmm22,%zmm15
+vmovdqu64	%zmm15,224(%rsp)
 vbroadcastss	369f(%rip),%zmm5 {%k1} {z}
 vmovups	528(%rsp),%zmm24
 vaddps	%zmm5,%zmm24,%zmm24
@@ -288,9 +287,8 @@ jne	37b
 jmp	43f
 .p2align	4
 38:
-vmovups	%zmm16,848(%rsp)
-vmovups	%zmm15,160(%rsp)
-vmovaps	%zmm14,%zmm1
+vmovups	%zmm4,784(%rsp)
+vmovups	%zmm16,352(%rsp)
 movl	$1,%ebp
 testq	%r8,%r8
 je	45f
@@ -302,32 +300,32 @@ vbroadcastss	375f(%rip),%zmm13
 vbroadcastss	376f(%rip),%zmm15
 vbroadcastss	377f(%rip),%zmm16
 vpbroadcastd	378f(%rip),%zmm18
-vmovups	352(%rsp),%zmm26
-vmovups	288(%rsp),%zmm8
-vmovdqu64	224(%rsp),%zmm4
-vbroadcastss	379f(%rip),%zmm14
+vmovups	288(%rsp),%zmm26
+vmovups	224(%rsp),%zmm28
+vmovdqu64	160(%rsp),%zmm8
+vbroadcastss	379f(%rip),%zmm4
 .p2align	4
 39:
 vmovaps	(%r12,%rax),%zmm5
 vsubps	(%rdx){1to16},%zmm5,%zmm6
 vmulps	4(%rdx){1to16},%zmm6,%zmm6
-vandps	%zmm14,%zmm5,%zmm5
+vandps	%zmm4,%zmm5,%zmm5
 vpmaxud	%zmm5,%zmm3,%zmm3
 vmovaps	%zmm6,(%r11,%rax)
-vaddps	%zmm1,%zmm6,%zmm5
+vaddps	%zmm14,%zmm6,%zmm5
 vfmadd213ps	%zmm12,%zmm6,%zmm5
 vfmadd213ps	%zmm13,%zmm6,%zmm5
 vaddps	%zmm15,%zmm6,%zmm9
 vfmadd213ps	%zmm16,%zmm6,%zmm9
 vcmpltps	%zmm6,%zmm10,%k1
 vmulps	%zmm5,%zmm26,%zmm26 {%k1}
-vmulps	%zmm9,%zmm8,%zmm8 {%k1}
+vmulps	%zmm9,%zmm28,%zmm28 {%k1}
 vpsrld	$23,%zmm26,%zmm5
-vpsrld	$23,%zmm8,%zmm9
-vpsubd	%zmm9,%zmm4,%zmm9
-vpaddd	%zmm5,%zmm9,%zmm4
+vpsrld	$23,%zmm28,%zmm9
+vpsubd	%zmm9,%zmm8,%zmm9
+vpaddd	%zmm5,%zmm9,%zmm8
 vpternlogd	$236,%zmm18,%zmm22,%zmm26
-vpternlogd	$236,%zmm18,%zmm22,%zmm8
+vpternlogd	$236,%zmm18,%zmm22,%zmm28
 vbroadcastss	369f(%rip),%zmm5 {%k1} {z}
 vaddps	%zmm5,%zmm24,%zmm24
 vaddps	%zmm6,%zmm11,%zmm11
@@ -353,7 +351,7 @@ incq	%rax
 movq	24(%rsp),%r12
 cmpq	%r12,%rax
 jne	44f
-vaddps	%zmm6,%zmm15,%zmm15
+vaddps	%zmm6,%zmm16,%zmm16
 44:
 vandps	%zmm26,%zmm5,%zmm5
 vpmaxud	%zmm5,%zmm3,%zmm3
@@ -367,9 +365,9 @@ vbroadcastss	374f(%rip),%zmm12
 vbroadcastss	375f(%rip),%zmm13
 vbroadcastss	376f(%rip),%zmm15
 vbroadcastss	377f(%rip),%zmm16
-vmovdqu64	352(%rsp),%zmm26
-vmovdqu64	288(%rsp),%zmm8
-vmovdqu64	224(%rsp),%zmm4
+vmovdqu64	288(%rsp),%zmm26
+vmovdqu64	224(%rsp),%zmm28
+vmovdqu64	160(%rsp),%zmm8
 46:
 vmovups	%zmm24,528(%rsp)
 vpxord	%xmm18,%xmm18,%xmm18
@@ -381,7 +379,7 @@ vsubps	(%rdx){1to16},%zmm6,%zmm5
 addq	16(%rsp),%r14
 vmulps	4(%rdx){1to16},%zmm5,%zmm5
 vmovaps	%zmm5,(%r14,%rax)
-vaddps	%zmm1,%zmm5,%zmm9
+vaddps	%zmm14,%zmm5,%zmm9
 vfmadd213ps	%zmm12,%zmm5,%zmm9
 vfmadd213ps	%zmm13,%zmm5,%zmm9
 vaddps	%zmm15,%zmm5,%zmm10
@@ -389,66 +387,63 @@ vfmadd213ps	%zmm16,%zmm5,%zmm10
 incq	%rbp
 movq	24(%rsp),%r12
 cmpq	%r12,%rbp
-vmovaps	%zmm1,%zmm14
 je	47f
-vxorps	%xmm1,%xmm1,%xmm1
-vmovups	160(%rsp),%zmm15
+vmovups	352(%rsp),%zmm16
 jmp	48f
 47:
-vmovups	160(%rsp),%zmm15
-vaddps	%zmm5,%zmm15,%zmm15
-vxorps	%xmm1,%xmm1,%xmm1
+vmovups	352(%rsp),%zmm16
+vaddps	%zmm5,%zmm16,%zmm16
 48:
-vmovups	848(%rsp),%zmm16
-vbroadcastss	379f(%rip),%zmm12
-vandps	%zmm12,%zmm6,%zmm6
+vbroadcastss	379f(%rip),%zmm4
+vandps	%zmm4,%zmm6,%zmm6
 vpmaxud	%zmm6,%zmm3,%zmm3
 vcmpltps	%zmm5,%zmm18,%k1
 vmulps	%zmm9,%zmm26,%zmm26 {%k1}
-vmulps	%zmm10,%zmm8,%zmm8 {%k1}
+vmulps	%zmm10,%zmm28,%zmm28 {%k1}
 vpsrld	$23,%zmm26,%zmm6
-vpsrld	$23,%zmm8,%zmm9
-vpsubd	%zmm9,%zmm4,%zmm9
-vpaddd	%zmm6,%zmm9,%zmm4
-vmovdqu64	%zmm4,224(%rsp)
+vpsrld	$23,%zmm28,%zmm9
+vpsubd	%zmm9,%zmm8,%zmm9
+vpaddd	%zmm6,%zmm9,%zmm6
+vmovdqu64	%zmm6,160(%rsp)
 vpbroadcastd	378f(%rip),%zmm6
 vpternlogd	$236,%zmm6,%zmm22,%zmm26
-vmovdqu64	%zmm26,352(%rsp)
-vmovaps	%zmm12,%zmm26
-vpternlogd	$236,%zmm6,%zmm22,%zmm8
-vmovdqu64	%zmm8,288(%rsp)
+vmovdqu64	%zmm26,288(%rsp)
+vmovaps	%zmm4,%zmm26
+vpternlogd	$236,%zmm6,%zmm22,%zmm28
+vmovdqu64	%zmm28,224(%rsp)
 vbroadcastss	369f(%rip),%zmm6 {%k1} {z}
 vmovups	528(%rsp),%zmm9
 vaddps	%zmm6,%zmm9,%zmm9
 vmovups	%zmm9,528(%rsp)
 vaddps	%zmm5,%zmm11,%zmm11
+vmovups	784(%rsp),%zmm4
 testq	%rbx,%rbx
 jne	9b
 49:
-vaddps	%zmm11,%zmm16,%zmm16
+vaddps	%zmm11,%zmm4,%zmm4
 jmp	9b
 52:
-vxorps	%xmm15,%xmm15,%xmm15
+vxorps	%xmm16,%xmm16,%xmm16
 vpxor	%xmm3,%xmm3,%xmm3
 vxorps	%xmm7,%xmm7,%xmm7
 vxorps	%xmm11,%xmm11,%xmm11
-vxorps	%xmm16,%xmm16,%xmm16
+vxorps	%xmm4,%xmm4,%xmm4
 vxorps	%xmm2,%xmm2,%xmm2
 vxorps	%xmm0,%xmm0,%xmm0
 vmovups	%zmm0,528(%rsp)
 vbroadcastss	372f(%rip),%zmm0
-vmovups	%zmm0,224(%rsp)
+vmovups	%zmm0,160(%rsp)
+vmovups	%zmm25,224(%rsp)
 vmovups	%zmm25,288(%rsp)
-vmovups	%zmm25,352(%rsp)
 53:
 vcvtusi2ss	%r12d,%xmm25,%xmm0
 vbroadcastss	%xmm0,%zmm5
 vmaxps	%zmm25,%zmm5,%zmm0
 vdivps	%zmm0,%zmm25,%zmm0
-vmulps	%zmm16,%zmm0,%zmm6
+vmulps	%zmm4,%zmm0,%zmm6
 vmulps	%zmm11,%zmm0,%zmm8
 vmulps	%zmm7,%zmm0,%zmm7
-vmulps	%zmm15,%zmm0,%zmm0
+vmulps	%zmm16,%zmm0,%zmm0
 vminps	%zmm6,%zmm8,%zmm4
 vcmpunordps	%zmm6,%zmm6,%k1
 vmovaps	%zmm8,%zmm4 {%k1}
@@ -620,36 +615,36 @@ vbroadcastss	88(%r11),%zmm6
 vmaxps	%zmm25,%zmm3,%zmm1
 vminps	%zmm7,%zmm15,%zmm2
 vcmpunordps	%zmm7,%zmm7,%k1
-vmovups	%zmm15,5984(%rsp)
+vmovups	%zmm15,6048(%rsp)
 vmovaps	%zmm15,%zmm2 {%k1}
 vmaxps	%zmm2,%zmm13,%zmm3
 vcmpunordps	%zmm2,%zmm2,%k1
-vmovups	%zmm13,6048(%rsp)
+vmovups	%zmm13,6112(%rsp)
 vmovaps	%zmm13,%zmm3 {%k1}
 vminps	%zmm5,%zmm12,%zmm2
 vcmpunordps	%zmm5,%zmm5,%k1
-vmovups	%zmm12,6112(%rsp)
+vmovups	%zmm12,6176(%rsp)
 vmovaps	%zmm12,%zmm2 {%k1}
 vmaxps	%zmm2,%zmm10,%zmm5
 vcmpunordps	%zmm2,%zmm2,%k1
-vmovups	%zmm10,6176(%rsp)
+vmovups	%zmm10,6240(%rsp)
 vmovaps	%zmm10,%zmm5 {%k1}
-vmovups	%zmm9,6240(%rsp)
+vmovups	%zmm9,6304(%rsp)
 vminps	%zmm1,%zmm9,%zmm1
-vmovups	%zmm8,6304(%rsp)
+vmovups	%zmm8,6368(%rsp)
 vmaxps	%zmm1,%zmm8,%zmm1
-vmovups	%zmm1,4768(%rsp)
+vmovups	%zmm1,4512(%rsp)
 vminps	%zmm0,%zmm6,%zmm1
 vcmpunordps	%zmm0,%zmm0,%k1
-vmovups	%zmm6,6368(%rsp)
+vmovups	%zmm6,6432(%rsp)
 vmovaps	%zmm6,%zmm1 {%k1}
 vmaxps	%zmm1,%zmm4,%zmm0
 vcmpunordps	%zmm1,%zmm1,%k1
-vmovups	%zmm4,6432(%rsp)
+vmovups	%zmm4,6496(%rsp)
 vmovaps	%zmm4,%zmm0 {%k1}
-vmovups	%zmm0,4832(%rsp)
+vmovups	%zmm0,4576(%rsp)
 vbroadcastss	392f(%rip),%zmm0
-vmovups	%zmm11,5920(%rsp)
+vmovups	%zmm11,5984(%rsp)
 vcmpltps	%zmm0,%zmm11,%k1
 korw	%k0,%k1,%k1
 vxorps	%xmm9,%xmm9,%xmm9
@@ -658,14 +653,14 @@ vbroadcastss	393f(%rip),%zmm1
 vblendmps	%zmm0,%zmm1,%zmm7 {%k1}
 vbroadcastss	394f(%rip),%zmm0
 vxorps	%zmm0,%zmm3,%zmm1
-vmovups	%zmm1,6752(%rsp)
+vmovups	%zmm1,6816(%rsp)
 vxorps	%zmm0,%zmm5,%zmm0
-vmovups	%zmm0,6688(%rsp)
+vmovups	%zmm0,6752(%rsp)
 leaq	-1(%r12),%rax
 movq	%rax,32(%rsp)
 vcvtusi2ssl	592(%rsp),%xmm31,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vmovups	%zmm0,6816(%rsp)
+vmovups	%zmm0,5792(%rsp)
 movl	%r12d,%r15d
 andl	$-2,%r15d
 movq	%r12,%rax
@@ -675,36 +670,36 @@ vcmpunordps	%zmm3,%zmm3,%k1
 kmovw	%k1,46(%rsp)
 vcmpunordps	%zmm5,%zmm5,%k1
 kmovw	%k1,44(%rsp)
-vmovups	%zmm2,6496(%rsp)
-vmovups	%zmm2,2912(%rsp)
+vmovups	%zmm2,6560(%rsp)
+vmovups	%zmm2,2720(%rsp)
 vbroadcastss	395f(%rip),%zmm0
-vmovups	%zmm0,4896(%rsp)
+vmovups	%zmm0,4640(%rsp)
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,3680(%rsp)
-vmovups	%zmm0,3616(%rsp)
-vmovups	%zmm0,3552(%rsp)
-vmovups	%zmm0,3488(%rsp)
 vmovups	%zmm0,3424(%rsp)
 vmovups	%zmm0,3360(%rsp)
-vmovups	%zmm0,2848(%rsp)
-vmovups	%zmm0,4704(%rsp)
-vmovups	%zmm0,4640(%rsp)
-vmovups	%zmm0,4512(%rsp)
+vmovups	%zmm0,3296(%rsp)
+vmovups	%zmm0,3232(%rsp)
+vmovups	%zmm0,3168(%rsp)
+vmovups	%zmm0,3104(%rsp)
+vmovups	%zmm0,2656(%rsp)
+vmovups	%zmm0,4448(%rsp)
 vmovups	%zmm0,4384(%rsp)
-vmovups	%zmm0,4000(%rsp)
-vmovups	%zmm0,4320(%rsp)
 vmovups	%zmm0,4256(%rsp)
-vmovups	%zmm0,4192(%rsp)
-vmovups	%zmm0,3872(%rsp)
 vmovups	%zmm0,4128(%rsp)
-vmovups	%zmm0,4064(%rsp)
-vmovups	%zmm0,3808(%rsp)
-vmovups	%zmm0,3936(%rsp)
 vmovups	%zmm0,3744(%rsp)
-vmovups	%zmm5,6560(%rsp)
-vmovups	%zmm5,4576(%rsp)
-vmovups	%zmm3,6624(%rsp)
-vmovups	%zmm3,4448(%rsp)
+vmovups	%zmm0,4064(%rsp)
+vmovups	%zmm0,4000(%rsp)
+vmovups	%zmm0,3936(%rsp)
+vmovups	%zmm0,3616(%rsp)
+vmovups	%zmm0,3872(%rsp)
+vmovups	%zmm0,3808(%rsp)
+vmovups	%zmm0,3552(%rsp)
+vmovups	%zmm0,3680(%rsp)
+vmovups	%zmm0,3488(%rsp)
+vmovups	%zmm5,6624(%rsp)
+vmovups	%zmm5,4320(%rsp)
+vmovups	%zmm3,6688(%rsp)
+vmovups	%zmm3,4192(%rsp)
 movq	%rax,496(%rsp)
 jmp	65f
 .p2align	4
@@ -712,129 +707,128 @@ jmp	65f
 vxorps	%xmm1,%xmm1,%xmm1
 vxorps	%xmm3,%xmm3,%xmm3
 vxorps	%xmm2,%xmm2,%xmm2
-vxorps	%xmm4,%xmm4,%xmm4
-vxorps	%xmm6,%xmm6,%xmm6
-vxorps	%xmm7,%xmm7,%xmm7
 vxorps	%xmm5,%xmm5,%xmm5
+vxorps	%xmm7,%xmm7,%xmm7
+vxorps	%xmm8,%xmm8,%xmm8
+vxorps	%xmm6,%xmm6,%xmm6
 vbroadcastss	386f(%rip),%zmm17
 vpbroadcastd	397f(%rip),%zmm20
 vpbroadcastd	398f(%rip),%zmm21
 vpbroadcastd	369f(%rip),%zmm22
 vbroadcastss	399f(%rip),%zmm27
-vbroadcastss	422f(%rip),%zmm28
-vbroadcastss	423f(%rip),%zmm29
-vbroadcastss	424f(%rip),%zmm30
-vbroadcastss	425f(%rip),%zmm31
+vbroadcastss	422f(%rip),%zmm29
+vbroadcastss	423f(%rip),%zmm30
+vbroadcastss	424f(%rip),%zmm31
 vbroadcastss	382f(%rip),%zmm23
 64:
-vmovups	160(%rsp),%zmm0
-vcmpgeps	5024(%rsp),%zmm0,%k1
-vcmpltps	2912(%rsp),%zmm18,%k2
-vmovups	3360(%rsp),%zmm0
-vmovaps	%zmm5,%zmm0 {%k2}
-vmovups	%zmm0,3360(%rsp)
-vmovups	5664(%rsp),%zmm9
-vmovaps	%zmm7,%zmm9 {%k2}
-vmovups	3424(%rsp),%zmm0
+vmovups	352(%rsp),%zmm0
+vcmpgeps	4832(%rsp),%zmm0,%k1
+vcmpltps	2720(%rsp),%zmm18,%k2
+vmovups	3104(%rsp),%zmm0
 vmovaps	%zmm6,%zmm0 {%k2}
-vmovups	%zmm0,3424(%rsp)
-vmovups	3488(%rsp),%zmm0
-vmovaps	%zmm4,%zmm0 {%k2}
-vmovups	%zmm0,3488(%rsp)
-vmovups	3552(%rsp),%zmm0
+vmovups	%zmm0,3104(%rsp)
+vmovups	5664(%rsp),%zmm9
+vmovaps	%zmm8,%zmm9 {%k2}
+vmovups	3168(%rsp),%zmm0
+vmovaps	%zmm7,%zmm0 {%k2}
+vmovups	%zmm0,3168(%rsp)
+vmovups	3232(%rsp),%zmm0
+vmovaps	%zmm5,%zmm0 {%k2}
+vmovups	%zmm0,3232(%rsp)
+vmovups	3296(%rsp),%zmm0
 vmovaps	%zmm2,%zmm0 {%k2}
-vmovups	%zmm0,3552(%rsp)
-vmovups	3616(%rsp),%zmm0
+vmovups	%zmm0,3296(%rsp)
+vmovups	3360(%rsp),%zmm0
 vmovaps	%zmm3,%zmm0 {%k2}
-vmovups	%zmm0,3616(%rsp)
-vmovups	3680(%rsp),%zmm0
+vmovups	%zmm0,3360(%rsp)
+vmovups	3424(%rsp),%zmm0
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,3680(%rsp)
-vmovups	4448(%rsp),%zmm0
-vmovups	2272(%rsp),%zmm1
+vmovups	%zmm0,3424(%rsp)
+vmovups	4192(%rsp),%zmm0
+vmovups	2208(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4448(%rsp)
-vmovups	4384(%rsp),%zmm0
+vmovups	%zmm0,4192(%rsp)
+vmovups	4128(%rsp),%zmm0
+vmovups	5152(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,4128(%rsp)
+vmovups	4320(%rsp),%zmm0
+vmovups	1296(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,4320(%rsp)
+vmovups	4256(%rsp),%zmm0
 vmovups	5216(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,4256(%rsp)
+vmovups	4512(%rsp),%zmm0
+vmovups	592(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,4512(%rsp)
+vmovups	4384(%rsp),%zmm0
+vmovups	5280(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
 vmovups	%zmm0,4384(%rsp)
 vmovups	4576(%rsp),%zmm0
-vmovups	2336(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4576(%rsp)
-vmovups	4512(%rsp),%zmm0
-vmovups	5280(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4512(%rsp)
-vmovups	4768(%rsp),%zmm0
-vmovups	592(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4768(%rsp)
-vmovups	4640(%rsp),%zmm0
-vmovups	5344(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4640(%rsp)
-vmovups	4832(%rsp),%zmm0
-vmovups	848(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4832(%rsp)
-vmovups	4704(%rsp),%zmm0
-vmovups	5408(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4704(%rsp)
-vmovups	3744(%rsp),%zmm0
-vmovups	1760(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,3744(%rsp)
-vmovups	3936(%rsp),%zmm0
-vmovups	2144(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,3936(%rsp)
-vmovups	3808(%rsp),%zmm0
-vmovups	2208(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,3808(%rsp)
-vmovups	4064(%rsp),%zmm0
-vmovups	1632(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4064(%rsp)
-vmovups	4128(%rsp),%zmm0
-vmovups	976(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4128(%rsp)
-vmovups	3872(%rsp),%zmm0
-vmovaps	%zmm8,%zmm0 {%k2}
-vmovups	%zmm0,3872(%rsp)
-vmovups	4192(%rsp),%zmm0
-vmovups	1040(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4192(%rsp)
-vmovups	4256(%rsp),%zmm0
-vmovups	1696(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4256(%rsp)
-vmovups	4320(%rsp),%zmm0
 vmovups	784(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4320(%rsp)
+vmovups	%zmm0,4576(%rsp)
+vmovups	4448(%rsp),%zmm0
+vmovups	5344(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,4448(%rsp)
+vmovups	3488(%rsp),%zmm0
+vmovups	1040(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,3488(%rsp)
+vmovups	3680(%rsp),%zmm0
+vmovups	1824(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,3680(%rsp)
+vmovups	3552(%rsp),%zmm0
+vmovups	2144(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,3552(%rsp)
+vmovups	3808(%rsp),%zmm0
+vmovups	1632(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,3808(%rsp)
+vmovups	3872(%rsp),%zmm0
+vmovups	1696(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,3872(%rsp)
+vmovups	3616(%rsp),%zmm0
+vmovaps	%zmm28,%zmm0 {%k2}
+vmovups	%zmm0,3616(%rsp)
+vmovups	3936(%rsp),%zmm0
+vmovups	1760(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,3936(%rsp)
 vmovups	4000(%rsp),%zmm0
-vmovups	720(%rsp),%zmm1
+vmovups	976(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
 vmovups	%zmm0,4000(%rsp)
-vmovups	5728(%rsp),%zmm7
-vmovups	5152(%rsp),%zmm0
-vmovaps	%zmm0,%zmm7 {%k2}
-vmovups	2848(%rsp),%zmm0
-vmovups	3040(%rsp),%zmm1
+vmovups	4064(%rsp),%zmm0
+vmovups	720(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,2848(%rsp)
-vmovups	4896(%rsp),%zmm0
-vmovups	4960(%rsp),%zmm1
+vmovups	%zmm0,4064(%rsp)
+vmovups	3744(%rsp),%zmm0
+vmovups	656(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,3744(%rsp)
+vmovups	5728(%rsp),%zmm7
+vmovups	5088(%rsp),%zmm0
+vmovaps	%zmm0,%zmm7 {%k2}
+vmovups	2656(%rsp),%zmm0
+vmovups	2784(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,2656(%rsp)
+vmovups	4640(%rsp),%zmm0
+vmovups	4896(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,4896(%rsp)
-vmovups	6496(%rsp),%zmm0
+vmovups	%zmm0,4640(%rsp)
+vmovups	6560(%rsp),%zmm0
 vmovaps	%zmm0,%zmm0 {%k1} {z}
-vmovups	%zmm0,2912(%rsp)
+vmovups	%zmm0,2720(%rsp)
 xorl	%edx,%edx
 vbroadcastss	373f(%rip),%zmm14
 vbroadcastss	379f(%rip),%zmm26
@@ -844,7 +838,7 @@ vmovups	%zmm7,5728(%rsp)
 vmovups	%zmm9,5664(%rsp)
 je	347f
 vxorps	%xmm3,%xmm3,%xmm3
-vmovups	2912(%rsp),%zmm4
+vmovups	2720(%rsp),%zmm4
 vaddss	%xmm3,%xmm4,%xmm0
 vmovshdup	%xmm4,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
@@ -879,10 +873,10 @@ vaddss	%xmm1,%xmm0,%xmm0
 vucomiss	%xmm3,%xmm0
 jbe	347f
 vmovss	248(%r11),%xmm0
-vmovss	%xmm0,2528(%rsp)
+vmovss	%xmm0,2400(%rsp)
 vmovss	252(%r11),%xmm0
 vcvttss2usi	244(%r11),%edx
-vmovaps	%xmm0,1888(%rsp)
+vmovaps	%xmm0,1952(%rsp)
 vmulss	442f(%rip),%xmm0,%xmm0
 vxorps	%xmm10,%xmm10,%xmm10
 vxorps	%xmm3,%xmm3,%xmm3
@@ -960,16 +954,16 @@ jmp	68b
 73:
 movl	%edx,%ecx
 vmovaps	%zmm24,%zmm8
-vxorps	%xmm12,%xmm12,%xmm12
-vxorps	%xmm1,%xmm1,%xmm1
-vmovups	%zmm1,2080(%rsp)
-vmovups	%zmm24,2976(%rsp)
+vxorps	%xmm13,%xmm13,%xmm13
+vxorps	%xmm11,%xmm11,%xmm11
+vmovaps	%zmm24,%zmm12
 incl	%ecx
 jne	327f
 74:
-vmovups	%zmm8,5024(%rsp)
-vmovups	%zmm10,4960(%rsp)
-vcvttss2usi	2848(%rsp),%ecx
+vmovups	%zmm12,4704(%rsp)
+vmovups	%zmm8,4832(%rsp)
+vmovups	%zmm10,4896(%rsp)
+vcvttss2usi	2656(%rsp),%ecx
 shrl	$25,%ecx
 vbroadcastss	52(%r11,%rcx,4),%zmm0
 vbroadcastss	76(%r11,%rcx,4),%zmm1
@@ -979,103 +973,107 @@ vbroadcastss	60(%r11,%rcx,4),%zmm4
 vbroadcastss	84(%r11,%rcx,4),%zmm5
 vbroadcastss	64(%r11,%rcx,4),%zmm6
 vbroadcastss	88(%r11,%rcx,4),%zmm7
-vminps	6624(%rsp),%zmm1,%zmm9
+vminps	6688(%rsp),%zmm1,%zmm9
 kmovw	46(%rsp),%k1
 vmovaps	%zmm1,%zmm9 {%k1}
 vmaxps	%zmm9,%zmm0,%zmm10
 vcmpunordps	%zmm9,%zmm9,%k1
 vmovaps	%zmm0,%zmm10 {%k1}
-vminps	6560(%rsp),%zmm3,%zmm0
+vminps	6624(%rsp),%zmm3,%zmm0
 kmovw	44(%rsp),%k1
 vmovaps	%zmm3,%zmm0 {%k1}
-vmaxps	%zmm0,%zmm2,%zmm9
+vmaxps	%zmm0,%zmm2,%zmm8
 vcmpunordps	%zmm0,%zmm0,%k1
-vmovaps	%zmm2,%zmm9 {%k1}
-vmovups	2080(%rsp),%zmm1
-vminps	%zmm1,%zmm5,%zmm0
-vcmpunordps	%zmm1,%zmm1,%k1
+vmovaps	%zmm2,%zmm8 {%k1}
+vminps	%zmm11,%zmm5,%zmm0
+vmovups	%zmm11,4768(%rsp)
+vcmpunordps	%zmm11,%zmm11,%k1
 vmovaps	%zmm5,%zmm0 {%k1}
 vmaxps	%zmm0,%zmm4,%zmm1
 vcmpunordps	%zmm0,%zmm0,%k1
 vmovaps	%zmm4,%zmm1 {%k1}
 vmovups	%zmm1,592(%rsp)
-vminps	%zmm12,%zmm7,%zmm0
-vcmpunordps	%zmm12,%zmm12,%k1
+vminps	%zmm13,%zmm7,%zmm0
+vcmpunordps	%zmm13,%zmm13,%k1
 vmovaps	%zmm7,%zmm0 {%k1}
 vmaxps	%zmm0,%zmm6,%zmm4
 vcmpunordps	%zmm0,%zmm0,%k1
 vmovaps	%zmm6,%zmm4 {%k1}
 vxorps	%xmm5,%xmm5,%xmm5
-vcmpeqps	2912(%rsp),%zmm5,%k1
-vblendmps	%zmm5,%zmm25,%zmm17 {%k1}
+vcmpeqps	2720(%rsp),%zmm5,%k1
+vblendmps	%zmm5,%zmm25,%zmm16 {%k1}
 vbroadcastss	393f(%rip),%zmm0
 vblendmps	392f(%rip){1to16},%zmm0,%zmm0 {%k1}
-vmovups	%zmm0,5152(%rsp)
-vpxord	%xmm20,%xmm20,%xmm20
+vmovups	%zmm0,5088(%rsp)
+vxorps	%xmm17,%xmm17,%xmm17
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,5408(%rsp)
 vmovups	%zmm0,5344(%rsp)
 vmovups	%zmm0,5280(%rsp)
 vmovups	%zmm0,5216(%rsp)
+vmovups	%zmm0,5152(%rsp)
 vbroadcastss	436f(%rip),%zmm6
 vbroadcastss	454f(%rip),%zmm7
-vmovaps	%zmm25,%zmm11
+vmovaps	%zmm25,%zmm9
+vxorps	%xmm11,%xmm11,%xmm11
 vxorps	%xmm12,%xmm12,%xmm12
 vxorps	%xmm13,%xmm13,%xmm13
-vxorps	%xmm14,%xmm14,%xmm14
 vxorps	%xmm23,%xmm23,%xmm23
-vxorps	%xmm16,%xmm16,%xmm16
+vxorps	%xmm27,%xmm27,%xmm27
+vmovups	%zmm0,656(%rsp)
 vmovups	%zmm0,720(%rsp)
-vmovups	%zmm0,784(%rsp)
-vmovups	%zmm0,1696(%rsp)
-vmovups	%zmm0,1040(%rsp)
-vxorps	%xmm8,%xmm8,%xmm8
 vmovups	%zmm0,976(%rsp)
-vmovups	%zmm0,1632(%rsp)
-vmovups	%zmm0,2208(%rsp)
-vmovups	%zmm0,2144(%rsp)
 vmovups	%zmm0,1760(%rsp)
+vpxord	%xmm28,%xmm28,%xmm28
+vmovups	%zmm0,1696(%rsp)
+vmovups	%zmm0,1632(%rsp)
+vmovups	%zmm0,2144(%rsp)
+vmovups	%zmm0,1824(%rsp)
+vmovups	%zmm0,1040(%rsp)
 vbroadcastss	438f(%rip),%zmm19
 jmp	77f
 .p2align	4
 75:
-vmovaps	%zmm9,%zmm17
+vmovaps	%zmm6,%zmm16
 movq	8(%rsp),%r11
-vbroadcastss	386f(%rip),%zmm14
-vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,1952(%rsp)
-vmovups	848(%rsp),%zmm10
-vmovups	2336(%rsp),%zmm18
-vmovups	2272(%rsp),%zmm11
+vbroadcastss	386f(%rip),%zmm11
+vmovups	784(%rsp),%zmm10
+vmovups	1296(%rsp),%zmm9
+vmovups	2208(%rsp),%zmm14
 vmovdqu64	5536(%rsp),%zmm3
+vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,2016(%rsp)
+vmovaps	%zmm6,%zmm8
 76:
-vmovups	%zmm18,2336(%rsp)
-vmulps	%zmm2,%zmm9,%zmm1
-vbroadcastss	384f(%rip),%zmm27
-vmovups	1760(%rsp),%zmm0
-vmaxps	%zmm27,%zmm0,%zmm0
+vmovups	%zmm16,4960(%rsp)
+vmovups	%zmm10,784(%rsp)
+vmovups	%zmm9,1296(%rsp)
+vmulps	%zmm2,%zmm8,%zmm1
+vbroadcastss	384f(%rip),%zmm6
+vmovups	1040(%rsp),%zmm0
+vmaxps	%zmm6,%zmm0,%zmm0
 vsqrtps	%zmm0,%zmm0
 vdivps	%zmm0,%zmm25,%zmm21
-vmulps	%zmm19,%zmm9,%zmm4
-vmulps	%zmm22,%zmm9,%zmm16
-vmovups	%zmm16,1632(%rsp)
-vmaxps	%zmm27,%zmm6,%zmm0
+vmulps	%zmm19,%zmm8,%zmm19
+vmulps	%zmm22,%zmm8,%zmm4
+vmovups	%zmm4,1632(%rsp)
+vmaxps	%zmm6,%zmm7,%zmm0
 vsqrtps	%zmm0,%zmm0
-vmulps	%zmm15,%zmm9,%zmm2
-vmovups	%zmm2,976(%rsp)
-vmulps	%zmm12,%zmm9,%zmm15
-vmovups	%zmm15,1040(%rsp)
-vdivps	%zmm0,%zmm25,%zmm22
-vmaxps	%zmm27,%zmm8,%zmm0
+vmulps	%zmm15,%zmm8,%zmm2
+vmovups	%zmm2,1696(%rsp)
+vmulps	%zmm12,%zmm8,%zmm7
+vmovups	%zmm7,1760(%rsp)
+vdivps	%zmm0,%zmm25,%zmm17
+vmaxps	%zmm6,%zmm28,%zmm0
+vmovaps	%zmm6,%zmm12
 vsqrtps	%zmm0,%zmm0
-vdivps	%zmm0,%zmm25,%zmm5
-vmulps	%zmm13,%zmm9,%zmm12
-vmovups	%zmm12,1696(%rsp)
-vcmpleps	656(%rsp),%zmm11,%k1
-vcmpgeps	1360(%rsp),%zmm11,%k2
+vdivps	%zmm0,%zmm25,%zmm29
+vmulps	%zmm13,%zmm8,%zmm27
+vmovups	%zmm27,976(%rsp)
+vcmpleps	1168(%rsp),%zmm14,%k1
+vcmpgeps	1104(%rsp),%zmm14,%k2
 vmovaps	%zmm1,%zmm6
-vmovups	%zmm1,1296(%rsp)
-vblendmps	%zmm1,%zmm14,%zmm0 {%k2}
+vmovups	%zmm1,1360(%rsp)
+vblendmps	%zmm1,%zmm11,%zmm0 {%k2}
 vbroadcastss	394f(%rip),%zmm1
 vxorps	%zmm1,%zmm6,%zmm0 {%k1}
 vcmpleps	%zmm0,%zmm24,%k5
@@ -1083,220 +1081,216 @@ vpslld	$31,%zmm3,%zmm0
 vpmovd2m	%zmm0,%k6
 korw	%k6,%k5,%k0
 knotw	%k0,%k1
-vmovaps	%zmm25,%zmm13 {%k1} {z}
-vcmpleps	1104(%rsp),%zmm18,%k1
-vcmpgeps	160(%rsp),%zmm18,%k2
-vmovaps	%zmm4,%zmm6
-vblendmps	%zmm4,%zmm14,%zmm0 {%k2}
-vxorps	%zmm1,%zmm4,%zmm0 {%k1}
-vmovups	%zmm4,592(%rsp)
+vmovaps	%zmm25,%zmm15 {%k1} {z}
+vcmpleps	1232(%rsp),%zmm9,%k1
+vmovups	1424(%rsp),%zmm13
+vcmpleps	%zmm9,%zmm13,%k2
+vblendmps	%zmm19,%zmm11,%zmm0 {%k2}
+vxorps	%zmm1,%zmm19,%zmm0 {%k1}
+vmovups	%zmm19,592(%rsp)
 vcmpleps	%zmm0,%zmm24,%k7
-vpbroadcastd	462f(%rip),%zmm29
-vpandd	%zmm29,%zmm3,%zmm0
-vmovdqu64	%zmm0,2592(%rsp)
+vpbroadcastd	462f(%rip),%zmm18
+vpandd	%zmm18,%zmm3,%zmm0
+vmovdqu64	%zmm0,1952(%rsp)
 vptestmd	%zmm0,%zmm0,%k0
 korw	%k7,%k0,%k0
 knotw	%k0,%k1
-vmovaps	%zmm25,%zmm30 {%k1} {z}
-vmovaps	%zmm17,%zmm19
-vcmpleps	1232(%rsp),%zmm17,%k1
-vcmpgeps	1168(%rsp),%zmm17,%k2
-vblendmps	%zmm20,%zmm14,%zmm0 {%k2}
+vmovaps	%zmm25,%zmm6 {%k1} {z}
+vcmpleps	848(%rsp),%zmm16,%k1
+vcmpgeps	352(%rsp),%zmm16,%k2
+vblendmps	%zmm20,%zmm11,%zmm0 {%k2}
 vxorps	%zmm1,%zmm20,%zmm0 {%k1}
 vcmpleps	%zmm0,%zmm24,%k1
-vpbroadcastd	463f(%rip),%zmm29
-vpandd	%zmm29,%zmm3,%zmm0
-vmovdqu64	%zmm0,1888(%rsp)
+vpbroadcastd	463f(%rip),%zmm18
+vpandd	%zmm18,%zmm3,%zmm0
+vmovdqu64	%zmm0,2400(%rsp)
 vptestmd	%zmm0,%zmm0,%k0
 korw	%k1,%k0,%k0
 knotw	%k0,%k3
-vcmpgeps	1424(%rsp),%zmm10,%k2
-vblendmps	%zmm28,%zmm14,%zmm0 {%k2}
-vcmpleps	2016(%rsp),%zmm10,%k2
-vxorps	%zmm1,%zmm28,%zmm0 {%k2}
+vcmpgeps	1488(%rsp),%zmm10,%k2
+vmovups	912(%rsp),%zmm5
+vblendmps	%zmm5,%zmm11,%zmm0 {%k2}
+vcmpleps	2080(%rsp),%zmm10,%k2
+vxorps	%zmm1,%zmm5,%zmm0 {%k2}
+vmovaps	%zmm5,%zmm11
 vcmpleps	%zmm0,%zmm24,%k2
-vmulps	%zmm30,%zmm22,%zmm1
-vmovaps	%zmm22,%zmm24
-vmovups	%zmm30,2464(%rsp)
-vmulps	%zmm1,%zmm7,%zmm0
-vmovdqa64	%zmm3,%zmm4
-vmulps	%zmm13,%zmm21,%zmm3
-vmovaps	%zmm13,%zmm17
-vmovups	%zmm13,2528(%rsp)
+vmulps	%zmm6,%zmm17,%zmm1
+vmovups	%zmm6,2272(%rsp)
+vmulps	1824(%rsp),%zmm1,%zmm0
+vmovdqa64	%zmm3,%zmm5
+vmulps	%zmm15,%zmm21,%zmm3
+vmovaps	%zmm15,%zmm10
+vmovups	%zmm15,2336(%rsp)
 vmulps	%zmm3,%zmm0,%zmm22
-vmovaps	%zmm25,%zmm9 {%k3} {z}
-vmulps	%zmm9,%zmm5,%zmm13
-vmovups	%zmm9,3040(%rsp)
-vmulps	%zmm13,%zmm16,%zmm0
+vmovaps	%zmm25,%zmm30 {%k3} {z}
+vmulps	%zmm30,%zmm29,%zmm24
+vmovaps	%zmm29,%zmm8
+vmovups	%zmm30,2208(%rsp)
+vmulps	%zmm24,%zmm4,%zmm0
 vmulps	%zmm3,%zmm0,%zmm31
-vmulps	%zmm13,%zmm2,%zmm0
-vmovups	%zmm13,2656(%rsp)
-vmulps	%zmm22,%zmm31,%zmm14
-vfmsub231ps	%zmm0,%zmm1,%zmm14
-vmaxps	%zmm27,%zmm23,%zmm0
+vmulps	%zmm24,%zmm2,%zmm0
+vmovups	%zmm24,2464(%rsp)
+vmulps	%zmm22,%zmm31,%zmm4
+vfmsub231ps	%zmm0,%zmm1,%zmm4
+vmaxps	%zmm12,%zmm23,%zmm0
 vsqrtps	%zmm0,%zmm0
 vbroadcastss	369f(%rip),%zmm2
 vdivps	%zmm0,%zmm2,%zmm25
-vpbroadcastd	464f(%rip),%zmm29
-vpandd	%zmm29,%zmm4,%zmm0
-vmovdqu64	%zmm0,2400(%rsp)
+vpbroadcastd	464f(%rip),%zmm18
+vpandd	%zmm18,%zmm5,%zmm0
+vmovdqu64	%zmm0,2784(%rsp)
 vptestmd	%zmm0,%zmm0,%k0
 korw	%k2,%k0,%k0
 knotw	%k0,%k3
 vbroadcastss	369f(%rip),%zmm0
-vmovaps	%zmm0,%zmm0 {%k3} {z}
-vmulps	%zmm0,%zmm25,%zmm4
-vmovaps	%zmm11,%zmm16
-vmovaps	%zmm0,%zmm11
-vmovups	%zmm0,5088(%rsp)
-vmulps	%zmm4,%zmm15,%zmm0
+vmovaps	%zmm0,%zmm2 {%k3} {z}
+vmulps	%zmm2,%zmm25,%zmm5
+vmulps	%zmm5,%zmm7,%zmm0
 vmulps	%zmm3,%zmm0,%zmm0
 vmovaps	%zmm22,%zmm3
 vfnmadd213ps	369f(%rip){1to16},%zmm22,%zmm3
-vbroadcastss	433f(%rip),%zmm29
-vmaxps	%zmm29,%zmm3,%zmm3
+vbroadcastss	433f(%rip),%zmm18
+vmaxps	%zmm18,%zmm3,%zmm3
 vsqrtps	%zmm3,%zmm3
-vmulps	%zmm4,%zmm12,%zmm7
-vmovups	%zmm4,2720(%rsp)
-vmulps	%zmm22,%zmm0,%zmm15
-vfmsub231ps	%zmm7,%zmm1,%zmm15
+vmulps	%zmm5,%zmm27,%zmm7
+vmovups	%zmm5,2528(%rsp)
+vmovaps	%zmm14,%zmm12
+vmulps	%zmm22,%zmm0,%zmm14
+vfmsub231ps	%zmm7,%zmm1,%zmm14
 vbroadcastss	369f(%rip),%zmm1
 vdivps	%zmm3,%zmm1,%zmm7
-vmulps	%zmm7,%zmm14,%zmm18
+vmulps	%zmm7,%zmm4,%zmm4
 vmovaps	%zmm31,%zmm1
 vfnmadd213ps	369f(%rip){1to16},%zmm31,%zmm1
-vfnmadd231ps	%zmm18,%zmm18,%zmm1
-vmaxps	%zmm29,%zmm1,%zmm1
+vfnmadd231ps	%zmm4,%zmm4,%zmm1
+vmaxps	%zmm18,%zmm1,%zmm1
 vsqrtps	%zmm1,%zmm1
-vmulps	%zmm4,%zmm26,%zmm3
-vmulps	%zmm31,%zmm0,%zmm14
-vfmsub231ps	%zmm3,%zmm13,%zmm14
+vmulps	%zmm5,%zmm26,%zmm3
+vmulps	%zmm31,%zmm0,%zmm15
+vfmsub231ps	%zmm3,%zmm24,%zmm15
 vbroadcastss	369f(%rip),%zmm3
-vmovaps	%zmm28,%zmm2
-vdivps	%zmm1,%zmm3,%zmm28
-vmovaps	%zmm10,%zmm13
-vmovups	%zmm10,848(%rsp)
-vmulps	%zmm7,%zmm15,%zmm4
-vfnmadd231ps	%zmm18,%zmm4,%zmm14
-vmulps	%zmm28,%zmm14,%zmm27
+vdivps	%zmm1,%zmm3,%zmm29
+vmulps	%zmm7,%zmm14,%zmm5
+vfnmadd231ps	%zmm4,%zmm5,%zmm15
+vmulps	%zmm29,%zmm15,%zmm27
 vmovaps	%zmm0,%zmm1
 vfnmadd213ps	369f(%rip){1to16},%zmm0,%zmm1
-vfnmadd231ps	%zmm4,%zmm4,%zmm1
+vfnmadd231ps	%zmm5,%zmm5,%zmm1
 vfnmadd231ps	%zmm27,%zmm27,%zmm1
-vmaxps	%zmm29,%zmm1,%zmm1
+vmaxps	%zmm18,%zmm1,%zmm1
 vsqrtps	%zmm1,%zmm1
 vbroadcastss	369f(%rip),%zmm3
 vdivps	%zmm1,%zmm3,%zmm15
-vmovups	1296(%rsp),%zmm12
-vmulps	%zmm21,%zmm12,%zmm3
-vmovaps	%zmm19,%zmm29
-vmulps	%zmm6,%zmm24,%zmm10
-vmulps	%zmm17,%zmm3,%zmm19
+vmovups	1360(%rsp),%zmm16
+vmulps	%zmm21,%zmm16,%zmm3
+vmulps	%zmm19,%zmm17,%zmm24
+vmulps	%zmm10,%zmm3,%zmm19
 vmulps	%zmm19,%zmm22,%zmm1
-vfmsub231ps	%zmm10,%zmm30,%zmm1
+vfmsub231ps	%zmm24,%zmm6,%zmm1
 vmulps	%zmm7,%zmm1,%zmm1
-vmovaps	%zmm5,%zmm17
-vmulps	%zmm20,%zmm5,%zmm14
+vmulps	%zmm20,%zmm8,%zmm14
 vmulps	%zmm19,%zmm31,%zmm23
-vfmsub231ps	%zmm14,%zmm9,%zmm23
-vfnmadd231ps	%zmm1,%zmm18,%zmm23
-vmulps	%zmm28,%zmm23,%zmm26
-vmulps	%zmm2,%zmm25,%zmm30
-vmulps	%zmm19,%zmm0,%zmm23
-vfmsub231ps	%zmm30,%zmm11,%zmm23
+vfmsub231ps	%zmm14,%zmm30,%zmm23
 vfnmadd231ps	%zmm1,%zmm4,%zmm23
+vmulps	%zmm29,%zmm23,%zmm26
+vmulps	%zmm11,%zmm25,%zmm30
+vmulps	%zmm19,%zmm0,%zmm23
+vfmsub231ps	%zmm30,%zmm2,%zmm23
+vmovaps	%zmm2,%zmm11
+vmovups	%zmm2,5024(%rsp)
+vfnmadd231ps	%zmm1,%zmm5,%zmm23
 vfnmadd231ps	%zmm26,%zmm27,%zmm23
 vmulps	%zmm15,%zmm23,%zmm23
 vmulps	%zmm23,%zmm15,%zmm15
 vfnmadd213ps	%zmm26,%zmm15,%zmm27
-vmulps	%zmm27,%zmm28,%zmm27
-vfnmadd213ps	%zmm1,%zmm27,%zmm18
-vfnmadd231ps	%zmm4,%zmm15,%zmm18
-vmulps	%zmm18,%zmm7,%zmm4
+vmulps	%zmm27,%zmm29,%zmm27
+vfnmadd213ps	%zmm1,%zmm27,%zmm4
+vfnmadd231ps	%zmm5,%zmm15,%zmm4
+vmulps	%zmm4,%zmm7,%zmm4
 vfnmadd213ps	%zmm19,%zmm4,%zmm22
 vfnmadd231ps	%zmm31,%zmm27,%zmm22
 vfnmadd231ps	%zmm0,%zmm15,%zmm22
 vmulps	%zmm22,%zmm21,%zmm21
-vmovups	%zmm16,2272(%rsp)
-vaddps	%zmm21,%zmm16,%zmm0
+vmovaps	%zmm12,%zmm6
+vaddps	%zmm21,%zmm12,%zmm0
 vcmpunordps	%zmm0,%zmm0,%k3
-vmovups	1360(%rsp),%zmm11
-vminps	%zmm0,%zmm11,%zmm7
-vmovaps	%zmm11,%zmm7 {%k3}
-vcmpunordps	%zmm7,%zmm7,%k3
-vmovups	656(%rsp),%zmm2
-vmaxps	%zmm7,%zmm2,%zmm7
-vmovaps	%zmm2,%zmm7 {%k3}
-vcmpeqps	%zmm16,%zmm7,%k3
-vcmpneqps	%zmm7,%zmm0,%k0 {%k3}
-vmulps	%zmm4,%zmm24,%zmm28
-vmovups	2336(%rsp),%zmm22
-vaddps	%zmm28,%zmm22,%zmm0
-vcmpunordps	%zmm0,%zmm0,%k3
-vmovups	160(%rsp),%zmm2
-vminps	%zmm0,%zmm2,%zmm4
-vmovaps	%zmm2,%zmm4 {%k3}
-vcmpunordps	%zmm4,%zmm4,%k3
 vmovups	1104(%rsp),%zmm2
+vminps	%zmm0,%zmm2,%zmm5
+vmovaps	%zmm2,%zmm5 {%k3}
+vcmpunordps	%zmm5,%zmm5,%k3
+vmovups	1168(%rsp),%zmm12
+vmaxps	%zmm5,%zmm12,%zmm5
+vmovaps	%zmm12,%zmm5 {%k3}
+vcmpeqps	%zmm6,%zmm5,%k3
+vcmpneqps	%zmm5,%zmm0,%k0 {%k3}
+vmulps	%zmm4,%zmm17,%zmm29
+vmovups	1296(%rsp),%zmm5
+vaddps	%zmm29,%zmm5,%zmm0
+vcmpunordps	%zmm0,%zmm0,%k3
+vminps	%zmm0,%zmm13,%zmm4
+vmovaps	%zmm13,%zmm4 {%k3}
+vcmpunordps	%zmm4,%zmm4,%k3
+vmovups	1232(%rsp),%zmm2
 vmaxps	%zmm4,%zmm2,%zmm4
 vmovaps	%zmm2,%zmm4 {%k3}
-vcmpeqps	%zmm22,%zmm4,%k3
+vcmpeqps	%zmm5,%zmm4,%k3
 vcmpneqps	%zmm4,%zmm0,%k3 {%k3}
-vmulps	%zmm27,%zmm5,%zmm16
-vaddps	%zmm16,%zmm29,%zmm0
+vmulps	%zmm27,%zmm8,%zmm31
+vmovups	4960(%rsp),%zmm10
+vaddps	%zmm31,%zmm10,%zmm0
 vcmpunordps	%zmm0,%zmm0,%k4
-vmovups	1168(%rsp),%zmm27
-vminps	%zmm0,%zmm27,%zmm4
-vmovaps	%zmm27,%zmm4 {%k4}
+vmovups	352(%rsp),%zmm5
+vminps	%zmm0,%zmm5,%zmm4
+vmovaps	%zmm5,%zmm4 {%k4}
 vcmpunordps	%zmm4,%zmm4,%k4
-vmovups	1232(%rsp),%zmm9
-vmaxps	%zmm4,%zmm9,%zmm4
-vmovaps	%zmm9,%zmm4 {%k4}
-vcmpeqps	%zmm29,%zmm4,%k4
+vmovups	848(%rsp),%zmm13
+vmaxps	%zmm4,%zmm13,%zmm4
+vmovaps	%zmm13,%zmm4 {%k4}
+vcmpeqps	%zmm10,%zmm4,%k4
 vcmpneqps	%zmm4,%zmm0,%k4 {%k4}
 knotw	%k6,%k6
 korw	%k6,%k5,%k5
-vmovdqu64	2592(%rsp),%zmm0
+vmovdqu64	1952(%rsp),%zmm0
 vptestnmd	%zmm0,%zmm0,%k6
 knotw	%k5,%k5
-vxorps	%xmm2,%xmm2,%xmm2
-vfmadd213ps	%zmm2,%zmm3,%zmm3 {%k5} {z}
+vxorps	%xmm4,%xmm4,%xmm4
+vfmadd213ps	%zmm4,%zmm3,%zmm3 {%k5} {z}
 korw	%k6,%k7,%k5
 knotw	%k5,%k5
-vmovaps	%zmm10,%zmm0 {%k5} {z}
+vmovaps	%zmm24,%zmm0 {%k5} {z}
 vfmadd213ps	%zmm3,%zmm0,%zmm0
-vmovdqu64	1888(%rsp),%zmm3
+vmovdqu64	2400(%rsp),%zmm3
 vptestnmd	%zmm3,%zmm3,%k5
 korw	%k5,%k1,%k1
 knotw	%k1,%k1
 vmovaps	%zmm14,%zmm3 {%k1} {z}
 vfmadd213ps	%zmm0,%zmm3,%zmm3
-vmovdqu64	2400(%rsp),%zmm0
+vmovdqu64	2784(%rsp),%zmm0
 vptestnmd	%zmm0,%zmm0,%k1
 korw	%k1,%k2,%k1
 knotw	%k1,%k1
 vmovaps	%zmm30,%zmm0 {%k1} {z}
 vfmadd213ps	%zmm3,%zmm0,%zmm0
-vfmadd213ps	%zmm2,%zmm19,%zmm19
-vxorps	%xmm5,%xmm5,%xmm5
+vfmadd213ps	%zmm4,%zmm19,%zmm19
+vxorps	%xmm7,%xmm7,%xmm7
 vfmadd231ps	%zmm1,%zmm1,%zmm19
 vfmadd231ps	%zmm26,%zmm26,%zmm19
 vfmadd231ps	%zmm23,%zmm23,%zmm19
 vbroadcastss	369f(%rip),%zmm1
-vdivps	%zmm17,%zmm1,%zmm1
-vmulps	%zmm29,%zmm1,%zmm1
+vdivps	%zmm8,%zmm1,%zmm1
+vmulps	%zmm10,%zmm1,%zmm1
 vmulps	465f(%rip){1to16},%zmm1,%zmm1
 vbroadcastss	369f(%rip),%zmm2
 vdivps	%zmm25,%zmm2,%zmm2
-vmulps	%zmm13,%zmm2,%zmm2
+vmulps	784(%rsp),%zmm2,%zmm2
 vmulps	466f(%rip){1to16},%zmm2,%zmm2
 vcmpunordps	%zmm1,%zmm1,%k1
 vmaxps	%zmm1,%zmm2,%zmm1
 vmovaps	%zmm2,%zmm1 {%k1}
 vsqrtps	%zmm19,%zmm18
-vbroadcastss	384f(%rip),%zmm7
-vmovups	5856(%rsp),%zmm2
-vmaxps	%zmm7,%zmm2,%zmm2
+vbroadcastss	384f(%rip),%zmm9
+vmovups	5920(%rsp),%zmm2
+vmaxps	%zmm9,%zmm2,%zmm2
 vbroadcastss	369f(%rip),%zmm3
 vdivps	%zmm2,%zmm3,%zmm2
 vmulps	%zmm18,%zmm2,%zmm2
@@ -1317,153 +1311,152 @@ vmulss	%xmm3,%xmm3,%xmm1
 vbroadcastss	%xmm1,%zmm1
 vcmpleps	%zmm1,%zmm0,%k1 {%k1}
 vmulps	%zmm15,%zmm25,%zmm25
-vmovups	2464(%rsp),%zmm19
-vmovups	2528(%rsp),%zmm3
-vmulps	%zmm3,%zmm19,%zmm0
-vmovups	3040(%rsp),%zmm14
-vmulps	%zmm0,%zmm14,%zmm0
-vmovups	5088(%rsp),%zmm30
-vmulps	%zmm0,%zmm30,%zmm0
-vcmpnltps	%zmm0,%zmm5,%k5
-vmovups	3104(%rsp),%zmm0
-vfmadd213ps	%zmm5,%zmm12,%zmm0
+vmovups	2272(%rsp),%zmm19
+vmovups	2336(%rsp),%zmm14
+vmulps	%zmm14,%zmm19,%zmm0
+vmovups	2208(%rsp),%zmm5
+vmulps	%zmm0,%zmm5,%zmm0
+vmulps	%zmm0,%zmm11,%zmm0
+vcmpnltps	%zmm0,%zmm7,%k5
+vmovups	5408(%rsp),%zmm27
+vmovaps	%zmm27,%zmm0
+vfmadd213ps	%zmm7,%zmm16,%zmm0
 vmovups	5472(%rsp),%zmm23
 vfmadd231ps	592(%rsp),%zmm23,%zmm0
-vfmadd231ps	3168(%rsp),%zmm20,%zmm0
-vmovups	3296(%rsp),%zmm1
+vfmadd231ps	2848(%rsp),%zmm20,%zmm0
+vmovups	3040(%rsp),%zmm1
 vfmadd231ps	912(%rsp),%zmm1,%zmm0
-vmovups	5600(%rsp),%zmm31
-vsubps	%zmm0,%zmm31,%zmm0
+vmovups	5600(%rsp),%zmm30
+vsubps	%zmm0,%zmm30,%zmm0
 vcmpunordps	%zmm0,%zmm0,%k2
-vmulps	388f(%rip){1to16},%zmm31,%zmm1
+vmulps	388f(%rip){1to16},%zmm30,%zmm1
 vmaxps	%zmm0,%zmm1,%zmm0
 vmovaps	%zmm1,%zmm0 {%k2}
-vmaxps	%zmm7,%zmm0,%zmm0
+vmaxps	%zmm9,%zmm0,%zmm0
 vbroadcastss	369f(%rip),%zmm1
 vdivps	%zmm0,%zmm1,%zmm0
-vmulps	%zmm0,%zmm31,%zmm0
-vmovups	1568(%rsp),%zmm13
-vmulps	%zmm0,%zmm13,%zmm0
+vmulps	%zmm0,%zmm30,%zmm0
+vmulps	2912(%rsp),%zmm0,%zmm0
 vcmpunordps	%zmm0,%zmm0,%k2
-vmovups	1824(%rsp),%zmm1
+vmovups	1888(%rsp),%zmm1
 vminps	%zmm0,%zmm1,%zmm0
 vmovaps	%zmm1,%zmm0 {%k2}
-vcmpltps	%zmm31,%zmm5,%k2
+vcmpltps	%zmm30,%zmm7,%k2
 vbroadcastss	369f(%rip),%zmm17
 vmaxps	468f(%rip){1to16},%zmm0,%zmm17 {%k2}
 vbroadcastss	379f(%rip),%zmm26
 vandps	%zmm26,%zmm21,%zmm0
-vbroadcastss	469f(%rip),%zmm4
-vaddps	%zmm4,%zmm0,%zmm0
+vbroadcastss	469f(%rip),%zmm8
+vaddps	%zmm8,%zmm0,%zmm0
 vbroadcastss	369f(%rip),%zmm1
 vdivps	%zmm0,%zmm1,%zmm0
 vcmpunordps	%zmm17,%zmm17,%k2
 vminps	%zmm17,%zmm0,%zmm1
 vmovaps	%zmm0,%zmm1 {%k2}
-vcmpltps	%zmm5,%zmm21,%k2
-vmovups	2272(%rsp),%zmm6
-vsubps	%zmm6,%zmm11,%zmm2
-vsubps	656(%rsp),%zmm6,%zmm2 {%k2}
+vxorps	%xmm3,%xmm3,%xmm3
+vcmpltps	%zmm3,%zmm21,%k2
+vmovups	1104(%rsp),%zmm7
+vsubps	%zmm6,%zmm7,%zmm2
+vsubps	%zmm12,%zmm6,%zmm2 {%k2}
 vmulps	%zmm0,%zmm2,%zmm0
-vmulps	%zmm2,%zmm3,%zmm2
-vcmpltps	%zmm2,%zmm5,%k2
-vandps	%zmm26,%zmm28,%zmm2
-vaddps	%zmm4,%zmm2,%zmm2
+vmulps	%zmm2,%zmm14,%zmm2
+vcmpltps	%zmm2,%zmm3,%k2
+vxorps	%xmm16,%xmm16,%xmm16
+vandps	%zmm26,%zmm29,%zmm2
+vaddps	%zmm8,%zmm2,%zmm2
 vbroadcastss	369f(%rip),%zmm3
 vdivps	%zmm2,%zmm3,%zmm2
-vbroadcastss	472f(%rip),%zmm7
-vmulps	%zmm7,%zmm0,%zmm0
+vbroadcastss	472f(%rip),%zmm9
+vmulps	%zmm9,%zmm0,%zmm0
 vbroadcastss	443f(%rip),%zmm24
 vmovaps	%zmm24,%zmm3
 vminps	%zmm24,%zmm0,%zmm3 {%k2}
 vcmpunordps	%zmm1,%zmm1,%k2
 vminps	%zmm1,%zmm2,%zmm15
 vmovaps	%zmm2,%zmm15 {%k2}
-vcmpltps	%zmm5,%zmm28,%k2
-vxorps	%xmm10,%xmm10,%xmm10
-vmovaps	%zmm22,%zmm5
-vmovups	160(%rsp),%zmm0
-vsubps	%zmm22,%zmm0,%zmm0
-vmovups	1104(%rsp),%zmm12
-vsubps	%zmm12,%zmm22,%zmm0 {%k2}
+vcmpltps	%zmm16,%zmm29,%k2
+vmovups	1296(%rsp),%zmm4
+vmovups	1424(%rsp),%zmm11
+vsubps	%zmm4,%zmm11,%zmm0
+vmovups	1232(%rsp),%zmm12
+vsubps	%zmm12,%zmm4,%zmm0 {%k2}
 vmulps	%zmm2,%zmm0,%zmm1
 vmulps	%zmm0,%zmm19,%zmm0
-vcmpltps	%zmm0,%zmm10,%k2
+vcmpltps	%zmm0,%zmm16,%k2
 vmovaps	%zmm24,%zmm0
-vmulps	%zmm7,%zmm1,%zmm0 {%k2}
-vmovaps	%zmm16,%zmm22
-vandps	%zmm26,%zmm16,%zmm1
-vaddps	%zmm4,%zmm1,%zmm1
+vmulps	%zmm9,%zmm1,%zmm0 {%k2}
+vandps	%zmm26,%zmm31,%zmm1
+vaddps	%zmm8,%zmm1,%zmm1
 vbroadcastss	369f(%rip),%zmm2
 vdivps	%zmm1,%zmm2,%zmm1
 vcmpunordps	%zmm3,%zmm3,%k2
 vminps	%zmm3,%zmm0,%zmm2
 vmovaps	%zmm0,%zmm2 {%k2}
-vxorps	%xmm3,%xmm3,%xmm3
-vcmpltps	%zmm3,%zmm16,%k2
-vsubps	%zmm29,%zmm27,%zmm0
-vsubps	%zmm9,%zmm29,%zmm0 {%k2}
+vcmpltps	%zmm16,%zmm31,%k2
+vmovups	352(%rsp),%zmm0
+vsubps	%zmm10,%zmm0,%zmm0
+vsubps	%zmm13,%zmm10,%zmm0 {%k2}
+vmovaps	%zmm10,%zmm14
 vmulps	%zmm1,%zmm0,%zmm1
-vmulps	%zmm0,%zmm14,%zmm0
-vcmpltps	%zmm0,%zmm3,%k2
+vmulps	%zmm0,%zmm5,%zmm0
+vcmpltps	%zmm0,%zmm16,%k2
 vmovaps	%zmm24,%zmm0
-vmulps	%zmm7,%zmm1,%zmm0 {%k2}
+vmulps	%zmm9,%zmm1,%zmm0 {%k2}
 vcmpunordps	%zmm2,%zmm2,%k2
 vminps	%zmm2,%zmm0,%zmm1
 vmovaps	%zmm0,%zmm1 {%k2}
 vandps	%zmm26,%zmm25,%zmm0
-vaddps	%zmm4,%zmm0,%zmm0
+vaddps	%zmm8,%zmm0,%zmm0
 vbroadcastss	369f(%rip),%zmm2
 vdivps	%zmm0,%zmm2,%zmm0
-vcmpltps	%zmm3,%zmm25,%k2
-vmovups	1424(%rsp),%zmm10
-vmovups	848(%rsp),%zmm16
-vsubps	%zmm16,%zmm10,%zmm2
-vmovups	2016(%rsp),%zmm4
-vsubps	%zmm4,%zmm16,%zmm2 {%k2}
+vcmpltps	%zmm16,%zmm25,%k2
+vmovups	1488(%rsp),%zmm8
+vmovups	784(%rsp),%zmm10
+vsubps	%zmm10,%zmm8,%zmm2
+vmovups	2080(%rsp),%zmm5
+vsubps	%zmm5,%zmm10,%zmm2 {%k2}
 vmulps	%zmm0,%zmm2,%zmm0
-vmulps	%zmm2,%zmm30,%zmm2
-vcmpltps	%zmm2,%zmm3,%k2
-vxorps	%xmm30,%xmm30,%xmm30
+vmulps	5024(%rsp),%zmm2,%zmm2
+vcmpltps	%zmm2,%zmm16,%k2
 vmovaps	%zmm24,%zmm2
-vmulps	%zmm7,%zmm0,%zmm2 {%k2}
+vmulps	%zmm9,%zmm0,%zmm2 {%k2}
 vcmpunordps	%zmm1,%zmm1,%k2
 vminps	%zmm1,%zmm2,%zmm0
 vmovaps	%zmm2,%zmm0 {%k2}
-vcmpgtps	3232(%rsp),%zmm24,%k2
+vcmpgtps	2976(%rsp),%zmm24,%k2
 vcmpltps	%zmm15,%zmm0,%k2 {%k2}
 vmovaps	%zmm0,%zmm15 {%k2}
-vmovups	5792(%rsp),%zmm0
-vmovups	1952(%rsp),%zmm26
+vmovups	5856(%rsp),%zmm0
+vmovups	2016(%rsp),%zmm26
 vsubps	%zmm26,%zmm0,%zmm0
 vbroadcastss	369f(%rip),%zmm1
 vmovaps	%zmm1,%zmm1 {%k5} {z}
 vbroadcastss	393f(%rip),%zmm2
 vblendmps	%zmm1,%zmm2,%zmm9 {%k1}
-vmovups	6816(%rsp),%zmm14
-vmovups	2784(%rsp),%zmm27
-vcmpleps	%zmm27,%zmm14,%k1
+vmovups	5792(%rsp),%zmm22
+vmovups	2592(%rsp),%zmm13
+vcmpleps	%zmm13,%zmm22,%k1
 vbroadcastss	438f(%rip),%zmm19
 vminps	%zmm19,%zmm9,%zmm9 {%k1}
 vcmpeqps	%zmm2,%zmm9,%k6
-vcmpnltps	%zmm0,%zmm30,%k5
+vcmpnltps	%zmm0,%zmm16,%k5
 korw	%k6,%k5,%k5
-vmovups	5216(%rsp),%zmm1
+vmovups	5152(%rsp),%zmm1
 vblendmps	%zmm1,%zmm21,%zmm1 {%k5}
-vmovups	%zmm1,5216(%rsp)
+vmovups	%zmm1,5152(%rsp)
 vfmadd213ps	%zmm6,%zmm15,%zmm21
 vcmpunordps	%zmm21,%zmm21,%k7
-vminps	%zmm21,%zmm11,%zmm1
-vmovaps	%zmm11,%zmm1 {%k7}
-vaddps	%zmm25,%zmm16,%zmm2
+vminps	%zmm21,%zmm7,%zmm1
+vmovaps	%zmm7,%zmm1 {%k7}
+vaddps	%zmm25,%zmm10,%zmm2
 vcmpunordps	%zmm2,%zmm2,%k7
-vminps	%zmm2,%zmm10,%zmm3
-vmovaps	%zmm10,%zmm3 {%k7}
+vminps	%zmm2,%zmm8,%zmm3
+vmovaps	%zmm8,%zmm3 {%k7}
 vcmpunordps	%zmm3,%zmm3,%k7
-vmovaps	%zmm4,%zmm19
-vmaxps	%zmm3,%zmm4,%zmm3
-vmovaps	%zmm4,%zmm3 {%k7}
-vcmpeqps	%zmm16,%zmm3,%k7
+vmaxps	%zmm3,%zmm5,%zmm3
+vmovaps	%zmm5,%zmm3 {%k7}
+vmovaps	%zmm5,%zmm19
+vcmpeqps	%zmm10,%zmm3,%k7
 vcmpneqps	%zmm3,%zmm2,%k7 {%k7}
 vpbroadcastd	463f(%rip),%zmm2
 vmovdqa32	%zmm2,%zmm2 {%k4} {z}
@@ -1472,154 +1465,143 @@ vpord	462f(%rip){1to16},%zmm2,%zmm2 {%k3}
 vpmovm2d	%k0,%zmm3
 vpsrld	$31,%zmm3,%zmm3
 vpord	%zmm3,%zmm2,%zmm2
-vmovups	5152(%rsp),%zmm3
+vmovups	5088(%rsp),%zmm3
 vmovaps	%zmm3,%zmm9 {%k5}
+vmovups	5280(%rsp),%zmm3
+vblendmps	%zmm3,%zmm31,%zmm3 {%k5}
+vmovups	%zmm3,5280(%rsp)
 vmovups	5344(%rsp),%zmm3
-vblendmps	%zmm3,%zmm22,%zmm3 {%k5}
-vmovups	%zmm3,5344(%rsp)
-vmovups	5408(%rsp),%zmm3
 vblendmps	%zmm3,%zmm25,%zmm3 {%k5}
-vmovups	%zmm3,5408(%rsp)
+vmovups	%zmm3,5344(%rsp)
 vbroadcastss	369f(%rip),%zmm25
-vcmpltps	%zmm0,%zmm30,%k3 {%k6}
+vcmpltps	%zmm0,%zmm16,%k3 {%k6}
 vmovdqu64	5536(%rsp),%zmm21
 vpord	%zmm2,%zmm21,%zmm21 {%k3}
 vptestnmd	%zmm2,%zmm2,%k3 {%k3}
-vmovups	5856(%rsp),%zmm24
+vmovups	5920(%rsp),%zmm24
 vmovaps	%zmm18,%zmm24 {%k3}
-vmovups	5280(%rsp),%zmm0
-vblendmps	%zmm0,%zmm28,%zmm0 {%k5}
-vmovups	%zmm0,5280(%rsp)
+vmovups	5216(%rsp),%zmm0
+vblendmps	%zmm0,%zmm29,%zmm0 {%k5}
+vmovups	%zmm0,5216(%rsp)
 vcmpunordps	%zmm1,%zmm1,%k4
-vmovups	656(%rsp),%zmm2
+vmovups	1168(%rsp),%zmm2
 vmaxps	%zmm1,%zmm2,%zmm0
 vmovaps	%zmm2,%zmm0 {%k4}
-vmovaps	%zmm15,%zmm13 {%k3}
-vmovups	%zmm13,1568(%rsp)
+vmovups	2912(%rsp),%zmm31
+vmovaps	%zmm15,%zmm31 {%k3}
 vblendmps	%zmm0,%zmm6,%zmm2 {%k3}
 vsubps	%zmm6,%zmm2,%zmm1
-vmovups	3104(%rsp),%zmm22
-vmovaps	%zmm1,%zmm22 {%k3}
-vfmadd132ps	1296(%rsp),%zmm30,%zmm1
-vfmadd213ps	%zmm5,%zmm28,%zmm15
-vmovups	160(%rsp),%zmm3
-vminps	%zmm15,%zmm3,%zmm0
+vmovaps	%zmm1,%zmm27 {%k3}
+vfmadd132ps	1360(%rsp),%zmm16,%zmm1
+vfmadd213ps	%zmm4,%zmm29,%zmm15
+vminps	%zmm15,%zmm11,%zmm0
 vcmpunordps	%zmm15,%zmm15,%k4
-vmovaps	%zmm3,%zmm0 {%k4}
+vmovaps	%zmm11,%zmm0 {%k4}
 vmaxps	%zmm0,%zmm12,%zmm3
 vcmpunordps	%zmm0,%zmm0,%k4
 vmovaps	%zmm12,%zmm3 {%k4}
-vblendmps	%zmm3,%zmm5,%zmm3 {%k3}
-vsubps	%zmm5,%zmm3,%zmm0
+vblendmps	%zmm3,%zmm4,%zmm3 {%k3}
+vsubps	%zmm4,%zmm3,%zmm0
 vmovaps	%zmm0,%zmm23 {%k3}
 vfmadd231ps	592(%rsp),%zmm0,%zmm1
 vdivps	%zmm17,%zmm25,%zmm0
-vmulps	%zmm22,%zmm0,%zmm4
-vmovaps	%zmm4,%zmm7
-vfnmadd132ps	1632(%rsp),%zmm20,%zmm7
+vmulps	%zmm27,%zmm0,%zmm4
+vmovaps	%zmm4,%zmm5
+vfnmadd132ps	1632(%rsp),%zmm20,%zmm5
 vmovups	912(%rsp),%zmm15
-vfnmadd132ps	1040(%rsp),%zmm15,%zmm4
+vfnmadd132ps	1760(%rsp),%zmm15,%zmm4
 vmulps	%zmm23,%zmm0,%zmm0
-vfnmadd231ps	976(%rsp),%zmm0,%zmm7
-vmovups	2656(%rsp),%zmm6
-vmulps	%zmm7,%zmm6,%zmm7
-vmulps	784(%rsp),%zmm6,%zmm11
-vmovups	2720(%rsp),%zmm18
-vmulps	%zmm11,%zmm18,%zmm12
-vmulps	%zmm7,%zmm12,%zmm13
-vfnmadd213ps	%zmm25,%zmm12,%zmm12
-vmaxps	433f(%rip){1to16},%zmm12,%zmm12
-vdivps	%zmm12,%zmm25,%zmm12
-vfnmadd231ps	1696(%rsp),%zmm0,%zmm4
-vfmsub231ps	%zmm4,%zmm18,%zmm13
-vmulps	%zmm13,%zmm12,%zmm0
-vmulps	%zmm0,%zmm18,%zmm0
-vmulps	%zmm7,%zmm6,%zmm4
-vmulps	%zmm6,%zmm11,%zmm5
+vfnmadd231ps	1696(%rsp),%zmm0,%zmm5
+vmovups	2464(%rsp),%zmm18
+vmulps	%zmm5,%zmm18,%zmm5
+vmulps	720(%rsp),%zmm18,%zmm7
+vmovups	2528(%rsp),%zmm6
+vmulps	%zmm7,%zmm6,%zmm11
+vmulps	%zmm5,%zmm11,%zmm12
+vfnmadd213ps	%zmm25,%zmm11,%zmm11
+vmaxps	433f(%rip){1to16},%zmm11,%zmm11
+vdivps	%zmm11,%zmm25,%zmm11
+vfnmadd231ps	976(%rsp),%zmm0,%zmm4
+vfmsub231ps	%zmm4,%zmm6,%zmm12
+vmulps	%zmm12,%zmm11,%zmm0
+vmulps	%zmm0,%zmm6,%zmm0
+vmulps	%zmm5,%zmm18,%zmm4
+vmulps	%zmm18,%zmm7,%zmm5
 vmulps	%zmm0,%zmm17,%zmm0
 vbroadcastss	473f(%rip),%zmm7
-vmulps	%zmm7,%zmm16,%zmm6
+vmulps	%zmm7,%zmm10,%zmm6
 vcmpunordps	%zmm0,%zmm0,%k4
 vmaxps	%zmm0,%zmm6,%zmm0
 vmovaps	%zmm6,%zmm0 {%k4}
-vaddps	%zmm0,%zmm16,%zmm0
+vaddps	%zmm0,%zmm10,%zmm0
 vcmpunordps	%zmm0,%zmm0,%k4
-vminps	%zmm0,%zmm10,%zmm0
-vmovaps	%zmm10,%zmm0 {%k4}
+vminps	%zmm0,%zmm8,%zmm0
+vmovaps	%zmm8,%zmm0 {%k4}
 vcmpunordps	%zmm0,%zmm0,%k4
 vmaxps	%zmm0,%zmm19,%zmm0
 vmovaps	%zmm19,%zmm0 {%k4}
 vbroadcastss	438f(%rip),%zmm19
-vblendmps	%zmm0,%zmm16,%zmm0 {%k3}
-vsubps	%zmm16,%zmm0,%zmm6
+vblendmps	%zmm0,%zmm10,%zmm0 {%k3}
+vsubps	%zmm10,%zmm0,%zmm6
 vfmadd231ps	%zmm15,%zmm6,%zmm1
 vmulps	%zmm4,%zmm17,%zmm4
 vfnmadd231ps	%zmm5,%zmm6,%zmm4
-vmovups	3296(%rsp),%zmm11
+vmovups	3040(%rsp),%zmm11
 vmovaps	%zmm6,%zmm11 {%k3}
-vmulps	%zmm7,%zmm29,%zmm5
+vmulps	%zmm7,%zmm14,%zmm5
 vcmpunordps	%zmm4,%zmm4,%k4
 vmaxps	%zmm4,%zmm5,%zmm4
 vmovaps	%zmm5,%zmm4 {%k4}
-vaddps	%zmm4,%zmm29,%zmm4
+vaddps	%zmm4,%zmm14,%zmm4
 vcmpunordps	%zmm4,%zmm4,%k4
-vmovups	1168(%rsp),%zmm5
+vmovups	352(%rsp),%zmm5
 vminps	%zmm4,%zmm5,%zmm4
 vmovaps	%zmm5,%zmm4 {%k4}
 vcmpunordps	%zmm4,%zmm4,%k4
-vmovups	1232(%rsp),%zmm5
+vmovups	848(%rsp),%zmm5
 vmaxps	%zmm4,%zmm5,%zmm4
 vmovaps	%zmm5,%zmm4 {%k4}
-vblendmps	%zmm4,%zmm29,%zmm4 {%k3}
+vblendmps	%zmm4,%zmm14,%zmm4 {%k3}
 vmovups	%zmm4,592(%rsp)
-vsubps	%zmm29,%zmm4,%zmm4
+vsubps	%zmm14,%zmm4,%zmm4
 vfmadd231ps	%zmm4,%zmm20,%zmm1
-vmovups	3168(%rsp),%zmm15
+vmovups	2848(%rsp),%zmm15
 vmovaps	%zmm4,%zmm15 {%k3}
-vmovaps	%zmm30,%zmm1 {%k2}
-vmovaps	%zmm1,%zmm31 {%k3}
+vmovaps	%zmm16,%zmm1 {%k2}
+vmovaps	%zmm1,%zmm30 {%k3}
 knotw	%k3,%k2
-vmovdqa32	%zmm21,%zmm13 {%k2} {z}
+vmovdqa32	%zmm21,%zmm12 {%k2} {z}
 vxorps	%xmm18,%xmm18,%xmm18
-vcmpeqps	%zmm30,%zmm26,%k2
+vcmpeqps	%zmm16,%zmm26,%k2
 vbroadcastss	393f(%rip),%zmm1
 vcmpeqps	%zmm1,%zmm9,%k0 {%k2}
 kandw	%k0,%k1,%k1
 vmovaps	%zmm19,%zmm9 {%k1}
 vcmpeqps	%zmm1,%zmm9,%k1
-vmovaps	%zmm25,%zmm17 {%k1} {z}
-vcmpunordps	%zmm27,%zmm27,%k1
-vminps	%zmm27,%zmm14,%zmm20
-vmovaps	%zmm14,%zmm20 {%k1}
-vmovups	%zmm9,5152(%rsp)
+vmovaps	%zmm25,%zmm16 {%k1} {z}
+vcmpunordps	%zmm13,%zmm13,%k1
+vminps	%zmm13,%zmm22,%zmm17
+vmovaps	%zmm22,%zmm17 {%k1}
+vmovups	%zmm9,5088(%rsp)
 vmovaps	%zmm0,%zmm4
-vmovaps	%zmm3,%zmm9
+vmovaps	%zmm3,%zmm8
 vmovaps	%zmm2,%zmm10
 vmovaps	%zmm11,%zmm5
-vmovups	3232(%rsp),%zmm6
-vmovups	1824(%rsp),%zmm7
-vmovups	1568(%rsp),%zmm11
-vmovaps	%zmm31,%zmm12
-vmovaps	%zmm15,%zmm14
-vmovaps	%zmm22,%zmm16
+vmovups	2976(%rsp),%zmm6
+vmovups	1888(%rsp),%zmm7
+vmovaps	%zmm31,%zmm9
+vmovaps	%zmm30,%zmm11
+vmovaps	%zmm15,%zmm13
 77:
 vxorps	%xmm3,%xmm3,%xmm3
-vaddss	%xmm3,%xmm17,%xmm0
-vmovshdup	%xmm17,%xmm1
+vaddss	%xmm3,%xmm16,%xmm0
+vmovshdup	%xmm16,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vshufpd	$1,%xmm17,%xmm17,%xmm1
+vshufpd	$1,%xmm16,%xmm16,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vshufps	$255,%xmm17,%xmm17,%xmm1
+vshufps	$255,%xmm16,%xmm16,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vextractf32x4	$1,%ymm17,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vmovshdup	%xmm1,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vshufpd	$1,%xmm1,%xmm1,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vshufps	$255,%xmm1,%xmm1,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vextractf32x4	$2,%zmm17,%xmm1
+vextractf32x4	$1,%ymm16,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vmovshdup	%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
@@ -1627,7 +1609,15 @@ vshufpd	$1,%xmm1,%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vextractf32x4	$3,%zmm17,%xmm1
+vextractf32x4	$2,%zmm16,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vmovshdup	%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufpd	$1,%xmm1,%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufps	$255,%xmm1,%xmm1,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vextractf32x4	$3,%zmm16,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vmovshdup	%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
@@ -1636,40 +1626,40 @@ vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vucomiss	%xmm3,%xmm0
-vmovups	%zmm4,848(%rsp)
-vmovups	%zmm9,2336(%rsp)
-vmovups	%zmm10,2272(%rsp)
-vmovdqu64	%zmm20,3040(%rsp)
+vmovups	%zmm4,784(%rsp)
+vmovups	%zmm8,1296(%rsp)
+vmovups	%zmm10,2208(%rsp)
+vmovups	%zmm17,2784(%rsp)
 jbe	324f
-vmovups	%zmm17,5792(%rsp)
-vmovups	%zmm16,3104(%rsp)
+vmovups	%zmm16,5856(%rsp)
+vmovups	%zmm27,5408(%rsp)
 vmovups	%zmm23,5472(%rsp)
-vmovups	%zmm14,3168(%rsp)
-vmovups	%zmm13,5536(%rsp)
-vmovups	%zmm12,5600(%rsp)
-vmovups	%zmm11,1568(%rsp)
-vmovups	%zmm24,5856(%rsp)
-vmovups	%zmm7,1824(%rsp)
-vmovups	%zmm6,3232(%rsp)
-vmovups	%zmm5,3296(%rsp)
-vcvttss2usi	%xmm20,%ecx
+vmovups	%zmm13,2848(%rsp)
+vmovups	%zmm12,5536(%rsp)
+vmovups	%zmm11,5600(%rsp)
+vmovups	%zmm9,2912(%rsp)
+vmovups	%zmm24,5920(%rsp)
+vmovups	%zmm7,1888(%rsp)
+vmovups	%zmm6,2976(%rsp)
+vmovups	%zmm5,3040(%rsp)
+vcvttss2usi	%xmm17,%ecx
 shrl	$25,%ecx
 vmovss	52(%r11,%rcx,4),%xmm0
-vmovaps	%xmm0,2208(%rsp)
+vmovaps	%xmm0,4960(%rsp)
 vmovss	56(%r11,%rcx,4),%xmm0
-vmovaps	%xmm0,5088(%rsp)
+vmovaps	%xmm0,5024(%rsp)
 vmovss	76(%r11,%rcx,4),%xmm0
-vmovaps	%xmm0,1488(%rsp)
+vmovaps	%xmm0,1552(%rsp)
 vmovss	80(%r11,%rcx,4),%xmm0
 vmovaps	%xmm0,2144(%rsp)
 vmovss	60(%r11,%rcx,4),%xmm0
-vmovaps	%xmm0,1552(%rsp)
+vmovaps	%xmm0,1616(%rsp)
 vmovss	84(%r11,%rcx,4),%xmm0
-vmovaps	%xmm0,1536(%rsp)
+vmovaps	%xmm0,1600(%rsp)
 vmovss	64(%r11,%rcx,4),%xmm0
-vmovaps	%xmm0,1520(%rsp)
+vmovaps	%xmm0,1584(%rsp)
 vmovss	88(%r11,%rcx,4),%xmm0
-vmovaps	%xmm0,1504(%rsp)
+vmovaps	%xmm0,1568(%rsp)
 vcvttss2usi	212(%r11),%ecx
 vcvttss2usi	216(%r11),%esi
 vcvttss2usi	220(%r11),%ebp
@@ -1678,19 +1668,19 @@ movq	%r11,%rdx
 vcvttss2usi	%xmm3,%r11d
 vbroadcastss	228(%rdx),%zmm0
 vfnmadd231ps	%zmm3,%zmm10,%zmm0
-vfnmadd213ps	232(%rdx){1to16},%zmm9,%zmm3
-vmovups	%zmm0,2464(%rsp)
+vfnmadd213ps	232(%rdx){1to16},%zmm8,%zmm3
+vmovups	%zmm0,2336(%rsp)
 vrndscaleps	$9,%zmm0,%zmm0
 vbroadcastss	444f(%rip),%zmm1
 vminps	%zmm1,%zmm0,%zmm0
 vbroadcastss	445f(%rip),%zmm2
 vmaxps	%zmm2,%zmm0,%zmm0
-vmovups	%zmm0,2592(%rsp)
-vmovups	%zmm3,2528(%rsp)
+vmovups	%zmm0,2464(%rsp)
+vmovups	%zmm3,2400(%rsp)
 vrndscaleps	$9,%zmm3,%zmm0
 vminps	%zmm1,%zmm0,%zmm0
 vmaxps	%zmm2,%zmm0,%zmm0
-vmovups	%zmm0,1888(%rsp)
+vmovups	%zmm0,1952(%rsp)
 movq	32(%rsp),%rbx
 imulq	%r11,%rbx
 movl	%ebx,%edx
@@ -1702,7 +1692,7 @@ addq	$5,%rbx
 movslq	%esi,%r8
 subl	%edx,%esi
 imulq	%rcx,%r8
-movq	%r8,2400(%rsp)
+movq	%r8,2272(%rsp)
 movq	%r11,%rcx
 shlq	$6,%rcx
 leaq	(%rcx,%rcx,2),%rdx
@@ -1714,29 +1704,29 @@ vmovaps	%zmm25,%zmm6
 vxorps	%xmm26,%xmm26,%xmm26
 vxorps	%xmm13,%xmm13,%xmm13
 vxorps	%xmm12,%xmm12,%xmm12
-vxorps	%xmm8,%xmm8,%xmm8
+vxorps	%xmm28,%xmm28,%xmm28
 vxorps	%xmm15,%xmm15,%xmm15
 vpxord	%xmm22,%xmm22,%xmm22
 vxorps	%xmm31,%xmm31,%xmm31
 vxorps	%xmm7,%xmm7,%xmm7
 vxorps	%xmm1,%xmm1,%xmm1
-vxorps	%xmm28,%xmm28,%xmm28
-vxorps	%xmm20,%xmm20,%xmm20
+vxorps	%xmm18,%xmm18,%xmm18
+vpxord	%xmm20,%xmm20,%xmm20
 vxorps	%xmm19,%xmm19,%xmm19
 vxorps	%xmm2,%xmm2,%xmm2
 movl	$16,%ecx
 vxorps	%xmm24,%xmm24,%xmm24
-movl	%esi,2720(%rsp)
-movl	%ebp,2656(%rsp)
+movl	%esi,2016(%rsp)
+movl	%ebp,2528(%rsp)
 jmp	79f
 .p2align	4
 78:
-vmovups	2784(%rsp),%zmm6
-vsubps	160(%rsp),%zmm6,%zmm6
-movl	1952(%rsp),%ecx
+vmovups	1632(%rsp),%zmm6
+vsubps	352(%rsp),%zmm6,%zmm6
+movl	2592(%rsp),%ecx
 movl	%ecx,%r9d
-movl	2720(%rsp),%esi
-movl	2656(%rsp),%ebp
+movl	2016(%rsp),%esi
+movl	2528(%rsp),%ebp
 79:
 addl	$-1,%ecx
 jae	98f
@@ -1774,12 +1764,12 @@ vshufps	$255,%xmm3,%xmm3,%xmm3
 vaddss	%xmm3,%xmm0,%xmm0
 vucomiss	%xmm5,%xmm0
 jbe	98f
-movl	%ecx,1952(%rsp)
-vmovups	%zmm6,2784(%rsp)
+movl	%ecx,2592(%rsp)
+vmovups	%zmm6,1632(%rsp)
 vcmpltps	%zmm6,%zmm24,%k1
 vbroadcastss	395f(%rip),%zmm6
-vmovups	2592(%rsp),%zmm10
-vblendmps	%zmm10,%zmm6,%zmm0 {%k1}
+vmovups	2464(%rsp),%zmm9
+vblendmps	%zmm9,%zmm6,%zmm0 {%k1}
 vmovshdup	%xmm0,%xmm3
 vminss	%xmm0,%xmm3,%xmm3
 vshufpd	$1,%xmm0,%xmm0,%xmm4
@@ -1810,12 +1800,12 @@ vshufpd	$1,%xmm0,%xmm0,%xmm4
 vminss	%xmm3,%xmm4,%xmm3
 vshufps	$255,%xmm0,%xmm0,%xmm0
 vminss	%xmm3,%xmm0,%xmm0
-vmovss	369f(%rip),%xmm9
-vaddss	%xmm0,%xmm9,%xmm3
+vmovss	369f(%rip),%xmm8
+vaddss	%xmm0,%xmm8,%xmm3
 vbroadcastss	%xmm3,%zmm3
-vcmpleps	%zmm3,%zmm10,%k1 {%k1}
-vmovups	1888(%rsp),%zmm10
-vblendmps	%zmm10,%zmm6,%zmm3 {%k1}
+vcmpleps	%zmm3,%zmm9,%k1 {%k1}
+vmovups	1952(%rsp),%zmm9
+vblendmps	%zmm9,%zmm6,%zmm3 {%k1}
 vmovshdup	%xmm3,%xmm4
 vminss	%xmm3,%xmm4,%xmm4
 vshufpd	$1,%xmm3,%xmm3,%xmm5
@@ -1858,14 +1848,14 @@ movl	%esi,%r14d
 movl	%ebp,%esi
 movl	%r14d,%ebp
 cmovll	%r10d,%ebp
-vaddss	%xmm3,%xmm9,%xmm0
+vaddss	%xmm3,%xmm8,%xmm0
 vbroadcastss	%xmm0,%zmm0
 vbroadcastss	%xmm3,%zmm3
-vcmpleps	%zmm10,%zmm3,%k2
-vcmpleps	%zmm0,%zmm10,%k0 {%k2}
+vcmpleps	%zmm9,%zmm3,%k2
+vcmpleps	%zmm0,%zmm9,%k0 {%k2}
 kandw	%k0,%k1,%k3
 vmovaps	%zmm25,%zmm0 {%k3} {z}
-vmovups	%zmm0,160(%rsp)
+vmovups	%zmm0,352(%rsp)
 testq	%r12,%r12
 je	78b
 movl	%esi,%r12d
@@ -1875,14 +1865,14 @@ andnl	%ecx,%esi,%esi
 leaq	1(%rsi),%rcx
 vcvtsi2ss	%rcx,%xmm15,%xmm3
 leaq	2(%rsi),%rcx
-vcvtsi2ss	%rcx,%xmm15,%xmm5
-leaq	3(%rsi),%rcx
 vcvtsi2ss	%rcx,%xmm15,%xmm6
+leaq	3(%rsi),%rcx
+vcvtsi2ss	%rcx,%xmm15,%xmm21
 movl	%ebp,%ecx
 sarl	$31,%ecx
 andnl	%ebp,%ecx,%ebp
 leaq	4(%rsi),%rcx
-vcvtsi2ss	%rcx,%xmm15,%xmm10
+vcvtsi2ss	%rcx,%xmm15,%xmm14
 vcvtsi2ss	%esi,%xmm15,%xmm0
 leaq	1(%rbp),%rcx
 vcvtsi2ss	%rcx,%xmm15,%xmm16
@@ -1890,243 +1880,244 @@ leaq	2(%rbp),%rcx
 vcvtsi2ss	%rcx,%xmm15,%xmm17
 movl	%r14d,%esi
 leaq	3(%rbp),%r14
-vcvtsi2ss	%ebp,%xmm15,%xmm14
+vmovups	%zmm23,656(%rsp)
+vcvtsi2ss	%ebp,%xmm15,%xmm23
 leaq	4(%rbp),%rcx
 vbroadcastss	%xmm0,%zmm0
-vmovups	2464(%rsp),%zmm30
-vsubps	%zmm0,%zmm30,%zmm0
-vbroadcastss	379f(%rip),%zmm29
-vandps	%zmm29,%zmm0,%zmm4
-vsubps	%zmm4,%zmm25,%zmm9
-vmaxps	%zmm24,%zmm9,%zmm9
-vmovups	%zmm26,784(%rsp)
-vbroadcastss	438f(%rip),%zmm21
-vsubps	%zmm4,%zmm21,%zmm4
+vmovups	2336(%rsp),%zmm29
+vsubps	%zmm0,%zmm29,%zmm0
+vmovups	%zmm18,912(%rsp)
+vbroadcastss	379f(%rip),%zmm30
+vandps	%zmm30,%zmm0,%zmm4
+vsubps	%zmm4,%zmm25,%zmm5
+vmaxps	%zmm24,%zmm5,%zmm5
+vbroadcastss	438f(%rip),%zmm11
+vsubps	%zmm4,%zmm11,%zmm4
 vmaxps	%zmm24,%zmm4,%zmm4
-vmulps	%zmm9,%zmm9,%zmm11
-vmulps	%zmm4,%zmm4,%zmm18
-vmulps	%zmm11,%zmm9,%zmm9
-vbroadcastss	452f(%rip),%zmm26
-vmulps	%zmm26,%zmm9,%zmm9
-vfmadd231ps	%zmm4,%zmm18,%zmm9
-vmovups	%zmm9,1424(%rsp)
-vfmadd213ps	%zmm18,%zmm26,%zmm11
+vmulps	%zmm5,%zmm5,%zmm8
+vmulps	%zmm4,%zmm4,%zmm10
+vmulps	%zmm8,%zmm5,%zmm5
+vbroadcastss	452f(%rip),%zmm9
+vmulps	%zmm9,%zmm5,%zmm5
+vfmadd231ps	%zmm4,%zmm10,%zmm5
+vmovups	%zmm5,1488(%rsp)
+vfmadd213ps	%zmm10,%zmm9,%zmm8
 vbroadcastss	382f(%rip),%zmm27
-vmulps	%zmm27,%zmm11,%zmm4
+vmulps	%zmm27,%zmm8,%zmm4
 vcmpltps	%zmm24,%zmm0,%k1
 vbroadcastss	394f(%rip),%zmm0
 vxorps	%zmm0,%zmm4,%zmm4 {%k1}
-vmovups	%zmm4,656(%rsp)
+vmovups	%zmm4,848(%rsp)
 vbroadcastss	%xmm3,%zmm0
-vsubps	%zmm0,%zmm30,%zmm0
-vandps	%zmm29,%zmm0,%zmm3
+vsubps	%zmm0,%zmm29,%zmm0
+vandps	%zmm30,%zmm0,%zmm3
 vsubps	%zmm3,%zmm25,%zmm4
 vmaxps	%zmm24,%zmm4,%zmm4
-vsubps	%zmm3,%zmm21,%zmm3
-vmaxps	%zmm24,%zmm3,%zmm11
+vmovaps	%zmm11,%zmm5
+vsubps	%zmm3,%zmm11,%zmm3
+vmaxps	%zmm24,%zmm3,%zmm8
 vmulps	%zmm4,%zmm4,%zmm27
-vmulps	%zmm11,%zmm11,%zmm18
+vmulps	%zmm8,%zmm8,%zmm11
 vmulps	%zmm27,%zmm4,%zmm3
-vmulps	%zmm26,%zmm3,%zmm3
-vfmadd231ps	%zmm11,%zmm18,%zmm3
-vmovups	%zmm3,1360(%rsp)
-vfmadd213ps	%zmm18,%zmm26,%zmm27
+vmulps	%zmm9,%zmm3,%zmm3
+vfmadd231ps	%zmm8,%zmm11,%zmm3
+vmovups	%zmm3,1424(%rsp)
+vfmadd213ps	%zmm11,%zmm9,%zmm27
 vcmpltps	%zmm24,%zmm0,%k1
 kmovw	%k1,1232(%rsp)
-vbroadcastss	%xmm5,%zmm0
-vsubps	%zmm0,%zmm30,%zmm0
-vandps	%zmm29,%zmm0,%zmm4
-vsubps	%zmm4,%zmm25,%zmm5
-vmaxps	%zmm24,%zmm5,%zmm11
-vsubps	%zmm4,%zmm21,%zmm4
+vbroadcastss	%xmm6,%zmm0
+vsubps	%zmm0,%zmm29,%zmm0
+vandps	%zmm30,%zmm0,%zmm4
+vsubps	%zmm4,%zmm25,%zmm6
+vmaxps	%zmm24,%zmm6,%zmm8
+vsubps	%zmm4,%zmm5,%zmm4
+vmovaps	%zmm5,%zmm6
 vmaxps	%zmm24,%zmm4,%zmm4
-vmulps	%zmm11,%zmm11,%zmm9
-vmulps	%zmm4,%zmm4,%zmm18
-vmulps	%zmm9,%zmm11,%zmm11
-vmulps	%zmm26,%zmm11,%zmm3
-vfmadd231ps	%zmm4,%zmm18,%zmm3
-vmovups	%zmm3,1296(%rsp)
-vfmadd213ps	%zmm18,%zmm26,%zmm9
+vmulps	%zmm8,%zmm8,%zmm18
+vmulps	%zmm4,%zmm4,%zmm11
+vmulps	%zmm18,%zmm8,%zmm8
+vmulps	%zmm9,%zmm8,%zmm3
+vfmadd231ps	%zmm4,%zmm11,%zmm3
+vmovups	%zmm3,1360(%rsp)
+vfmadd213ps	%zmm11,%zmm9,%zmm18
 vcmpltps	%zmm24,%zmm0,%k1
 kmovw	%k1,1168(%rsp)
-vbroadcastss	%xmm6,%zmm0
-vsubps	%zmm0,%zmm30,%zmm4
-vandps	%zmm29,%zmm4,%zmm0
-vsubps	%zmm0,%zmm25,%zmm6
-vmaxps	%zmm24,%zmm6,%zmm18
-vmovaps	%zmm21,%zmm6
-vsubps	%zmm0,%zmm21,%zmm0
-vmaxps	%zmm24,%zmm0,%zmm21
-vmulps	%zmm18,%zmm18,%zmm11
-vmovups	%zmm23,720(%rsp)
-vmulps	%zmm21,%zmm21,%zmm23
-vmulps	%zmm11,%zmm18,%zmm0
-vmulps	%zmm26,%zmm0,%zmm0
-vfmadd231ps	%zmm21,%zmm23,%zmm0
+vbroadcastss	%xmm21,%zmm0
+vsubps	%zmm0,%zmm29,%zmm4
+vandps	%zmm30,%zmm4,%zmm0
+vsubps	%zmm0,%zmm25,%zmm8
+vmaxps	%zmm24,%zmm8,%zmm8
+vsubps	%zmm0,%zmm5,%zmm0
+vmaxps	%zmm24,%zmm0,%zmm11
+vmulps	%zmm8,%zmm8,%zmm10
+vmulps	%zmm11,%zmm11,%zmm21
+vmulps	%zmm10,%zmm8,%zmm0
+vmulps	%zmm9,%zmm0,%zmm0
+vfmadd231ps	%zmm11,%zmm21,%zmm0
 vmovups	%zmm0,1040(%rsp)
-vfmadd213ps	%zmm23,%zmm26,%zmm11
+vfmadd213ps	%zmm21,%zmm9,%zmm10
 vcmpltps	%zmm24,%zmm4,%k1
 kmovw	%k1,1104(%rsp)
-vbroadcastss	%xmm10,%zmm4
-vsubps	%zmm4,%zmm30,%zmm4
-vandps	%zmm29,%zmm4,%zmm10
-vsubps	%zmm10,%zmm25,%zmm18
-vmaxps	%zmm24,%zmm18,%zmm18
-vsubps	%zmm10,%zmm6,%zmm10
-vmaxps	%zmm24,%zmm10,%zmm23
-vmulps	%zmm18,%zmm18,%zmm10
-vxorps	%xmm5,%xmm5,%xmm5
-vmulps	%zmm23,%zmm23,%zmm24
-vmulps	%zmm10,%zmm18,%zmm18
-vmulps	%zmm26,%zmm18,%zmm21
-vfmadd231ps	%zmm23,%zmm24,%zmm21
-vfmadd213ps	%zmm24,%zmm26,%zmm10
-vcmpltps	%zmm5,%zmm4,%k5
 vbroadcastss	%xmm14,%zmm4
-vmovups	2528(%rsp),%zmm3
-vsubps	%zmm4,%zmm3,%zmm14
-vandps	%zmm29,%zmm14,%zmm4
-vsubps	%zmm4,%zmm25,%zmm18
-vmaxps	%zmm5,%zmm18,%zmm18
-vsubps	%zmm4,%zmm6,%zmm4
-vmaxps	%zmm5,%zmm4,%zmm24
-vmulps	%zmm18,%zmm18,%zmm23
-vmulps	%zmm24,%zmm24,%zmm25
-vmulps	%zmm23,%zmm18,%zmm4
-vmulps	%zmm26,%zmm4,%zmm0
-vfmadd231ps	%zmm24,%zmm25,%zmm0
+vsubps	%zmm4,%zmm29,%zmm4
+vandps	%zmm30,%zmm4,%zmm8
+vsubps	%zmm8,%zmm25,%zmm11
+vmaxps	%zmm24,%zmm11,%zmm11
+vsubps	%zmm8,%zmm5,%zmm8
+vmaxps	%zmm24,%zmm8,%zmm8
+vmulps	%zmm11,%zmm11,%zmm21
+vmulps	%zmm8,%zmm8,%zmm14
+vmulps	%zmm21,%zmm11,%zmm11
+vmulps	%zmm9,%zmm11,%zmm0
+vfmadd231ps	%zmm8,%zmm14,%zmm0
 vmovups	%zmm0,976(%rsp)
-vfmadd213ps	%zmm25,%zmm26,%zmm23
-vcmpltps	%zmm5,%zmm14,%k6
-vbroadcastss	%xmm16,%zmm14
-vsubps	%zmm14,%zmm3,%zmm14
-vandps	%zmm29,%zmm14,%zmm16
+vfmadd213ps	%zmm14,%zmm9,%zmm21
+vcmpltps	%zmm24,%zmm4,%k5
+vbroadcastss	%xmm23,%zmm4
+vmovups	2400(%rsp),%zmm3
+vsubps	%zmm4,%zmm3,%zmm4
+vandps	%zmm30,%zmm4,%zmm8
+vsubps	%zmm8,%zmm25,%zmm14
+vmaxps	%zmm24,%zmm14,%zmm14
+vsubps	%zmm8,%zmm5,%zmm8
+vxorps	%xmm5,%xmm5,%xmm5
+vmaxps	%zmm5,%zmm8,%zmm24
+vmulps	%zmm14,%zmm14,%zmm23
+vmulps	%zmm24,%zmm24,%zmm25
+vmulps	%zmm23,%zmm14,%zmm8
+vmulps	%zmm9,%zmm8,%zmm11
+vfmadd231ps	%zmm24,%zmm25,%zmm11
+vfmadd213ps	%zmm25,%zmm9,%zmm23
+vcmpltps	%zmm5,%zmm4,%k6
+vbroadcastss	%xmm16,%zmm4
+vsubps	%zmm4,%zmm3,%zmm4
+vandps	%zmm30,%zmm4,%zmm14
 vbroadcastss	369f(%rip),%zmm0
-vsubps	%zmm16,%zmm0,%zmm18
-vmaxps	%zmm5,%zmm18,%zmm18
-vsubps	%zmm16,%zmm6,%zmm16
+vsubps	%zmm14,%zmm0,%zmm16
 vmaxps	%zmm5,%zmm16,%zmm24
-vmulps	%zmm18,%zmm18,%zmm16
-vmovups	%zmm28,912(%rsp)
-vmulps	%zmm24,%zmm24,%zmm28
-vmulps	%zmm16,%zmm18,%zmm18
-vmulps	%zmm26,%zmm18,%zmm25
-vfmadd231ps	%zmm24,%zmm28,%zmm25
-vfmadd213ps	%zmm28,%zmm26,%zmm16
-vcmpltps	%zmm5,%zmm14,%k7
-vbroadcastss	%xmm17,%zmm14
-vsubps	%zmm14,%zmm3,%zmm18
-vandps	%zmm29,%zmm18,%zmm14
+vsubps	%zmm14,%zmm6,%zmm14
+vmaxps	%zmm5,%zmm14,%zmm14
+vmulps	%zmm24,%zmm24,%zmm16
+vmovups	%zmm26,720(%rsp)
+vmulps	%zmm14,%zmm14,%zmm26
+vmulps	%zmm16,%zmm24,%zmm24
+vmulps	%zmm9,%zmm24,%zmm25
+vfmadd231ps	%zmm14,%zmm26,%zmm25
+vfmadd213ps	%zmm26,%zmm9,%zmm16
+vcmpltps	%zmm5,%zmm4,%k7
+vbroadcastss	%xmm17,%zmm4
+vsubps	%zmm4,%zmm3,%zmm4
+vandps	%zmm30,%zmm4,%zmm14
 vbroadcastss	369f(%rip),%zmm0
 vsubps	%zmm14,%zmm0,%zmm17
 vmaxps	%zmm5,%zmm17,%zmm24
 vsubps	%zmm14,%zmm6,%zmm14
-vmaxps	%zmm5,%zmm14,%zmm28
+vmovaps	%zmm6,%zmm8
+vmaxps	%zmm5,%zmm14,%zmm26
 vmulps	%zmm24,%zmm24,%zmm17
-vmulps	%zmm28,%zmm28,%zmm30
+vmulps	%zmm26,%zmm26,%zmm29
 vmulps	%zmm17,%zmm24,%zmm14
-vmulps	%zmm26,%zmm14,%zmm14
-vfmadd231ps	%zmm28,%zmm30,%zmm14
-vfmadd213ps	%zmm30,%zmm26,%zmm17
-vcmpltps	%zmm5,%zmm18,%k2
-vcvtsi2ss	%r14,%xmm15,%xmm18
-vbroadcastss	%xmm18,%zmm18
-vsubps	%zmm18,%zmm3,%zmm18
-vandps	%zmm29,%zmm18,%zmm24
+vmulps	%zmm9,%zmm14,%zmm14
+vfmadd231ps	%zmm26,%zmm29,%zmm14
+vfmadd213ps	%zmm29,%zmm9,%zmm17
+vcmpltps	%zmm5,%zmm4,%k2
+vcvtsi2ss	%r14,%xmm15,%xmm4
+vbroadcastss	%xmm4,%zmm4
+vsubps	%zmm4,%zmm3,%zmm4
+vandps	%zmm30,%zmm4,%zmm24
 vbroadcastss	369f(%rip),%zmm0
-vsubps	%zmm24,%zmm0,%zmm28
-vmaxps	%zmm5,%zmm28,%zmm28
+vsubps	%zmm24,%zmm0,%zmm26
+vmaxps	%zmm5,%zmm26,%zmm26
 vsubps	%zmm24,%zmm6,%zmm24
-vmaxps	%zmm5,%zmm24,%zmm30
-vmulps	%zmm28,%zmm28,%zmm4
-vmulps	%zmm30,%zmm30,%zmm24
-vmulps	%zmm4,%zmm28,%zmm28
-vmulps	%zmm26,%zmm28,%zmm28
-vfmadd231ps	%zmm30,%zmm24,%zmm28
-vfmadd213ps	%zmm24,%zmm26,%zmm4
-vcmpltps	%zmm5,%zmm18,%k1
-vcvtsi2ss	%rcx,%xmm15,%xmm18
-vbroadcastss	%xmm18,%zmm18
-vsubps	%zmm18,%zmm3,%zmm18
-vandps	%zmm29,%zmm18,%zmm24
+vmaxps	%zmm5,%zmm24,%zmm29
+vmulps	%zmm26,%zmm26,%zmm30
+vmulps	%zmm29,%zmm29,%zmm0
+vmulps	%zmm30,%zmm26,%zmm24
+vmulps	%zmm9,%zmm24,%zmm24
+vfmadd231ps	%zmm29,%zmm0,%zmm24
+vfmadd213ps	%zmm0,%zmm9,%zmm30
+vcmpltps	%zmm5,%zmm4,%k1
+vcvtsi2ss	%rcx,%xmm15,%xmm0
+vbroadcastss	%xmm0,%zmm0
+vsubps	%zmm0,%zmm3,%zmm6
+vandps	379f(%rip){1to16},%zmm6,%zmm4
 vbroadcastss	369f(%rip),%zmm0
-vsubps	%zmm24,%zmm0,%zmm30
-vmaxps	%zmm5,%zmm30,%zmm30
-vsubps	%zmm24,%zmm6,%zmm24
-vmaxps	%zmm5,%zmm24,%zmm24
-vmulps	%zmm30,%zmm30,%zmm3
-vmulps	%zmm24,%zmm24,%zmm0
-vmulps	%zmm3,%zmm30,%zmm30
-vmulps	%zmm26,%zmm30,%zmm6
-vfmadd231ps	%zmm24,%zmm0,%zmm6
-vfmadd213ps	%zmm0,%zmm26,%zmm3
-vbroadcastss	382f(%rip),%zmm29
-vmulps	%zmm29,%zmm27,%zmm0
+vsubps	%zmm4,%zmm0,%zmm26
+vmaxps	%zmm5,%zmm26,%zmm26
+vsubps	%zmm4,%zmm8,%zmm4
+vmaxps	%zmm5,%zmm4,%zmm4
+vmulps	%zmm26,%zmm26,%zmm29
+vmulps	%zmm4,%zmm4,%zmm0
+vmulps	%zmm29,%zmm26,%zmm26
+vmulps	%zmm9,%zmm26,%zmm26
+vfmadd231ps	%zmm4,%zmm0,%zmm26
+vfmadd213ps	%zmm0,%zmm9,%zmm29
+vbroadcastss	382f(%rip),%zmm8
+vmulps	%zmm8,%zmm27,%zmm3
 vbroadcastss	394f(%rip),%zmm27
 kmovw	1232(%rsp),%k4
-vxorps	%zmm27,%zmm0,%zmm0 {%k4}
-vmulps	%zmm29,%zmm9,%zmm9
+vxorps	%zmm27,%zmm3,%zmm3 {%k4}
+vmulps	%zmm8,%zmm18,%zmm4
+vmovups	912(%rsp),%zmm18
 kmovw	1168(%rsp),%k4
-vxorps	%zmm27,%zmm9,%zmm9 {%k4}
-vmulps	%zmm29,%zmm11,%zmm24
+vxorps	%zmm27,%zmm4,%zmm4 {%k4}
+vmulps	%zmm8,%zmm10,%zmm9
 kmovw	1104(%rsp),%k4
-vxorps	%zmm27,%zmm24,%zmm24 {%k4}
-vmulps	%zmm29,%zmm10,%zmm10
+vxorps	%zmm27,%zmm9,%zmm9 {%k4}
+vmulps	%zmm8,%zmm21,%zmm10
 vxorps	%zmm27,%zmm10,%zmm10 {%k5}
-vmulps	%zmm29,%zmm23,%zmm23
-vxorps	%zmm27,%zmm23,%zmm23 {%k6}
-vmulps	%zmm29,%zmm16,%zmm26
-vxorps	%zmm27,%zmm26,%zmm26 {%k7}
-vmulps	%zmm29,%zmm17,%zmm30
-vxorps	%zmm27,%zmm30,%zmm30 {%k2}
-vcmpltps	%zmm5,%zmm18,%k2
-movq	8(%rsp),%rcx
-vbroadcastss	224(%rcx),%zmm18
-vmulps	%zmm29,%zmm4,%zmm4
-vmovaps	%zmm29,%zmm11
-vxorps	%zmm27,%zmm4,%zmm4 {%k1}
-vmulps	656(%rsp),%zmm18,%zmm16
-vmulps	%zmm18,%zmm0,%zmm17
-vmulps	%zmm18,%zmm9,%zmm5
-vmulps	%zmm18,%zmm24,%zmm9
-vxorps	%xmm24,%xmm24,%xmm24
-vmulps	%zmm18,%zmm10,%zmm10
-vmulps	%zmm18,%zmm23,%zmm29
-vmovups	720(%rsp),%zmm23
-vmulps	%zmm18,%zmm26,%zmm0
-vmovups	%zmm0,1232(%rsp)
-vmovups	784(%rsp),%zmm26
-vmulps	%zmm18,%zmm30,%zmm0
-vmovups	%zmm0,1168(%rsp)
-vmulps	%zmm18,%zmm4,%zmm0
-vmovups	%zmm0,1104(%rsp)
-vmulps	%zmm11,%zmm3,%zmm0
+vmulps	%zmm8,%zmm23,%zmm21
+vxorps	%zmm27,%zmm21,%zmm21 {%k6}
+vmulps	%zmm8,%zmm16,%zmm23
+vxorps	%zmm27,%zmm23,%zmm23 {%k7}
+vmulps	%zmm8,%zmm17,%zmm0
 vxorps	%zmm27,%zmm0,%zmm0 {%k2}
-vmulps	%zmm18,%zmm0,%zmm0
-vmovups	%zmm0,2016(%rsp)
-vbroadcastss	453f(%rip),%zmm4
-vmulps	1424(%rsp),%zmm4,%zmm30
-vmulps	1360(%rsp),%zmm4,%zmm3
-vmulps	1296(%rsp),%zmm4,%zmm27
-vmulps	1040(%rsp),%zmm4,%zmm0
-vmulps	%zmm4,%zmm21,%zmm21
-vmulps	976(%rsp),%zmm4,%zmm11
-vmovups	%zmm11,1424(%rsp)
-vmulps	%zmm4,%zmm25,%zmm11
-vmovups	%zmm11,1360(%rsp)
-vmulps	%zmm4,%zmm14,%zmm11
-vmovups	%zmm11,1296(%rsp)
-vmulps	%zmm4,%zmm28,%zmm11
-vmovups	%zmm11,1040(%rsp)
-vmovups	912(%rsp),%zmm28
-vmulps	%zmm4,%zmm6,%zmm4
-vmovups	%zmm4,976(%rsp)
+vcmpltps	%zmm5,%zmm6,%k2
+movq	8(%rsp),%rcx
+vbroadcastss	224(%rcx),%zmm6
+vmulps	%zmm8,%zmm30,%zmm30
+vxorps	%zmm27,%zmm30,%zmm30 {%k1}
+vmulps	848(%rsp),%zmm6,%zmm16
+vmulps	%zmm6,%zmm3,%zmm17
+vmulps	%zmm6,%zmm4,%zmm3
+vmovups	%zmm3,1696(%rsp)
+vmulps	%zmm6,%zmm9,%zmm9
+vmulps	%zmm6,%zmm10,%zmm10
+vmulps	%zmm6,%zmm21,%zmm3
+vmovups	%zmm3,848(%rsp)
+vmulps	%zmm6,%zmm23,%zmm3
+vmovups	%zmm3,1232(%rsp)
+vmovups	656(%rsp),%zmm23
+vmulps	%zmm6,%zmm0,%zmm0
+vmovups	%zmm0,1168(%rsp)
+vmulps	%zmm6,%zmm30,%zmm30
+vmulps	%zmm8,%zmm29,%zmm0
+vxorps	%zmm27,%zmm0,%zmm0 {%k2}
+vmulps	%zmm6,%zmm0,%zmm29
+vbroadcastss	453f(%rip),%zmm6
+vmulps	1488(%rsp),%zmm6,%zmm4
+vmulps	1424(%rsp),%zmm6,%zmm3
+vmulps	1360(%rsp),%zmm6,%zmm27
+vmulps	1040(%rsp),%zmm6,%zmm0
+vmulps	976(%rsp),%zmm6,%zmm21
+vmulps	%zmm6,%zmm11,%zmm8
+vmovups	%zmm8,1488(%rsp)
+vmulps	%zmm6,%zmm25,%zmm8
+vmovups	%zmm8,1424(%rsp)
+vmulps	%zmm6,%zmm14,%zmm8
+vmovups	%zmm8,1360(%rsp)
+vmulps	%zmm6,%zmm24,%zmm8
+vmovups	%zmm8,1040(%rsp)
+vxorps	%xmm24,%xmm24,%xmm24
+vmulps	%zmm6,%zmm26,%zmm5
+vmovups	%zmm5,976(%rsp)
+vmovups	720(%rsp),%zmm26
 cmpl	%r10d,%esi
 cmovll	%esi,%r10d
 movl	%r10d,%ecx
 sarl	$31,%ecx
 andnl	%r10d,%ecx,%ecx
-addq	2400(%rsp),%rcx
+addq	2272(%rsp),%rcx
 imulq	%rdi,%rcx
 cmpl	%r8d,%r12d
 cmovll	%r12d,%r8d
@@ -2138,28 +2129,29 @@ addq	488(%rsp),%r10
 movq	16(%rsp),%r14
 movq	80(%rsp),%r8
 xorl	%ebp,%ebp
-vmovups	%zmm29,656(%rsp)
-vmovups	%zmm16,1760(%rsp)
-vmovups	%zmm17,1696(%rsp)
-vmovups	%zmm5,1632(%rsp)
+vmovups	%zmm30,1104(%rsp)
+vmovups	%zmm29,2080(%rsp)
+vmovups	%zmm16,1824(%rsp)
+vmovups	%zmm17,1760(%rsp)
 jmp	85f
 .p2align	4
 82:
 xorl	%esi,%esi
+vmovups	656(%rsp),%zmm23
 83:
 leaq	(%rsi,%rsi,2),%rcx
 shlq	$7,%rcx
-vmovaps	109504(%r13,%rcx),%zmm4
-vmovaps	109568(%r13,%rcx),%zmm6
+vmovaps	109504(%r13,%rcx),%zmm6
+vmovaps	109568(%r13,%rcx),%zmm8
 vmovaps	109632(%r13,%rcx),%zmm11
-vfmadd231ps	%zmm4,%zmm11,%zmm20
-vmulps	%zmm6,%zmm4,%zmm14
+vfmadd231ps	%zmm6,%zmm11,%zmm20
+vmulps	%zmm8,%zmm6,%zmm14
 vfmadd231ps	109312(%r13,%rcx),%zmm14,%zmm22
-vaddps	%zmm11,%zmm28,%zmm28
+vaddps	%zmm11,%zmm18,%zmm18
 vfmadd231ps	109376(%r13,%rcx),%zmm14,%zmm15
-vfmadd231ps	%zmm4,%zmm14,%zmm8
+vfmadd231ps	%zmm6,%zmm14,%zmm28
 vaddps	%zmm14,%zmm26,%zmm26
-vaddps	%zmm6,%zmm23,%zmm23
+vaddps	%zmm8,%zmm23,%zmm23
 84:
 incq	%rbp
 addq	%r11,%r10
@@ -2168,17 +2160,16 @@ addq	%rax,%r14
 cmpq	%r12,%rbp
 je	78b
 85:
-vmovups	%zmm28,912(%rsp)
-vmovups	%zmm26,784(%rsp)
-vmovups	%zmm23,720(%rsp)
+vmovups	%zmm18,912(%rsp)
+vmovups	%zmm26,720(%rsp)
+vmovups	%zmm23,656(%rsp)
 testq	%rbx,%rbx
-vmovups	1232(%rsp),%zmm14
-vmovups	1168(%rsp),%zmm18
-vmovups	1104(%rsp),%zmm23
-vmovups	2016(%rsp),%zmm25
+vmovups	848(%rsp),%zmm14
+vmovups	1232(%rsp),%zmm18
+vmovups	1168(%rsp),%zmm23
+vmovups	1488(%rsp),%zmm25
 vmovups	1424(%rsp),%zmm26
-vmovups	1360(%rsp),%zmm28
-vmovups	1296(%rsp),%zmm16
+vmovups	1360(%rsp),%zmm16
 vmovups	1040(%rsp),%zmm17
 vmovups	976(%rsp),%zmm5
 je	87f
@@ -2187,27 +2178,27 @@ xorl	%esi,%esi
 .p2align	4
 86:
 leaq	(%r10,%rsi,4),%r12
-vbroadcastss	(%r10,%rsi,4),%zmm4
-vmovaps	%zmm26,%zmm6
-vfmadd213ps	%zmm24,%zmm4,%zmm6
-vfmadd213ps	%zmm24,%zmm29,%zmm4
+vbroadcastss	(%r10,%rsi,4),%zmm6
+vmovaps	%zmm25,%zmm8
+vfmadd213ps	%zmm24,%zmm6,%zmm8
+vfmadd213ps	%zmm24,%zmm14,%zmm6
 vbroadcastss	(%rdi,%r12),%zmm11
 addq	%rdi,%r12
-vfmadd231ps	%zmm28,%zmm11,%zmm6
-vfmadd231ps	%zmm11,%zmm14,%zmm4
+vfmadd231ps	%zmm26,%zmm11,%zmm8
+vfmadd231ps	%zmm11,%zmm18,%zmm6
 vbroadcastss	(%rdi,%r12),%zmm11
 addq	%rdi,%r12
-vfmadd231ps	%zmm16,%zmm11,%zmm6
-vfmadd231ps	%zmm11,%zmm18,%zmm4
+vfmadd231ps	%zmm16,%zmm11,%zmm8
+vfmadd231ps	%zmm11,%zmm23,%zmm6
 vbroadcastss	(%rdi,%r12),%zmm11
 addq	%rdi,%r12
-vfmadd231ps	%zmm17,%zmm11,%zmm6
-vfmadd231ps	%zmm11,%zmm23,%zmm4
+vfmadd231ps	%zmm17,%zmm11,%zmm8
+vfmadd231ps	%zmm11,%zmm30,%zmm6
 vbroadcastss	(%rdi,%r12),%zmm11
-vfmadd231ps	%zmm5,%zmm11,%zmm6
-vmovaps	%zmm6,-64(%rcx)
-vfmadd231ps	%zmm11,%zmm25,%zmm4
-vmovaps	%zmm4,(%rcx)
+vfmadd231ps	%zmm5,%zmm11,%zmm8
+vmovaps	%zmm8,-64(%rcx)
+vfmadd231ps	%zmm11,%zmm29,%zmm6
+vmovaps	%zmm6,(%rcx)
 incq	%rsi
 addq	$192,%rcx
 cmpq	%rsi,%rbx
@@ -2216,63 +2207,63 @@ jne	86b
 movq	512(%rsp),%rsi
 movq	520(%rsp),%r12
 xorl	%ecx,%ecx
-vmovups	1760(%rsp),%zmm16
-vmovups	1696(%rsp),%zmm17
-vmovups	1632(%rsp),%zmm5
+vmovups	1824(%rsp),%zmm16
+vmovups	1760(%rsp),%zmm17
+vmovups	1696(%rsp),%zmm5
 jmp	89f
 .p2align	4
 88:
-vxorps	%xmm29,%xmm29,%xmm29
-vfmadd213ps	%zmm29,%zmm16,%zmm11
+vxorps	%xmm18,%xmm18,%xmm18
+vfmadd213ps	%zmm18,%zmm16,%zmm11
 vfmadd213ps	%zmm11,%zmm17,%zmm26
-vfmadd213ps	%zmm26,%zmm5,%zmm18
-vfmadd213ps	%zmm18,%zmm9,%zmm25
+vfmadd213ps	%zmm26,%zmm5,%zmm29
+vfmadd213ps	%zmm29,%zmm9,%zmm25
 vfmadd213ps	%zmm25,%zmm10,%zmm14
 vbroadcastss	369f(%rip),%zmm25
 vdivps	%zmm24,%zmm25,%zmm11
-vmulps	160(%rsp),%zmm11,%zmm11
-vsubps	%zmm24,%zmm28,%zmm18
-vxorps	%xmm24,%xmm24,%xmm24
-vmulps	%zmm11,%zmm18,%zmm18
-vmovaps	%zmm4,(%r8,%rcx)
+vmulps	352(%rsp),%zmm11,%zmm11
+vsubps	%zmm24,%zmm30,%zmm24
+vmulps	%zmm11,%zmm24,%zmm24
+vmovaps	%zmm8,(%r8,%rcx)
 vmovaps	%zmm14,-320(%r12)
 vmovaps	%zmm23,-256(%r12)
 vmovaps	%zmm6,-128(%r12)
 vmovaps	%zmm11,-64(%r12)
-vmovaps	%zmm18,(%r12)
+vmovaps	%zmm24,(%r12)
+vxorps	%xmm24,%xmm24,%xmm24
 addq	$64,%rcx
 addq	$384,%r12
 addq	%rdx,%rsi
 cmpq	%rcx,%rax
 je	92f
 89:
-vmovaps	(%r14,%rcx),%zmm28
+vmovaps	(%r14,%rcx),%zmm30
 vmovaps	-832(%rsi),%zmm11
 vmovaps	-640(%rsi),%zmm26
-vmovaps	-448(%rsi),%zmm18
-vmovaps	%zmm30,%zmm6
+vmovaps	-448(%rsi),%zmm29
+vmovaps	%zmm4,%zmm6
 vfmadd213ps	%zmm24,%zmm11,%zmm6
 vmovaps	-768(%rsi),%zmm23
-vfmadd132ps	%zmm30,%zmm24,%zmm23
+vfmadd132ps	%zmm4,%zmm24,%zmm23
 vfmadd231ps	%zmm3,%zmm26,%zmm6
 vfmadd231ps	-576(%rsi),%zmm3,%zmm23
 vfmadd231ps	-384(%rsi),%zmm27,%zmm23
 vmovaps	-256(%rsi),%zmm25
-vfmadd231ps	%zmm27,%zmm18,%zmm6
+vfmadd231ps	%zmm27,%zmm29,%zmm6
 vfmadd231ps	%zmm0,%zmm25,%zmm6
 vfmadd231ps	-192(%rsi),%zmm0,%zmm23
 vmovaps	-64(%rsi),%zmm14
 vfmadd231ps	%zmm21,%zmm14,%zmm6
 vfmadd231ps	(%rsi),%zmm21,%zmm23
-vmovaps	%zmm6,%zmm4
-vmovups	592(%rsp),%zmm24
-vfmadd213ps	848(%rsp),%zmm24,%zmm4
-vmaxps	458f(%rip){1to16},%zmm4,%zmm24
-vmovaps	%zmm24,%zmm4
+vmovaps	%zmm6,%zmm8
+vmovups	592(%rsp),%zmm18
+vfmadd213ps	784(%rsp),%zmm18,%zmm8
+vmaxps	458f(%rip){1to16},%zmm8,%zmm24
+vmovaps	%zmm24,%zmm8
 cmpl	$16,%r9d
 je	88b
-vmovaps	(%r8,%rcx),%zmm4
-vmovaps	%zmm24,%zmm4 {%k3}
+vmovaps	(%r8,%rcx),%zmm8
+vmovaps	%zmm24,%zmm8 {%k3}
 jmp	88b
 .p2align	4
 92:
@@ -2281,37 +2272,36 @@ movq	24(%rsp),%r12
 je	94f
 movq	152(%rsp),%rcx
 xorl	%esi,%esi
-vmovups	720(%rsp),%zmm23
-vmovups	784(%rsp),%zmm26
-vmovups	912(%rsp),%zmm28
+vmovups	720(%rsp),%zmm26
+vmovups	912(%rsp),%zmm18
 .p2align	4
 93:
-vmovaps	-704(%rcx),%zmm4
-vmovaps	-640(%rcx),%zmm6
+vmovaps	-704(%rcx),%zmm6
+vmovaps	-640(%rcx),%zmm8
 vmovaps	-448(%rcx),%zmm11
 vmovaps	-384(%rcx),%zmm14
-vfmadd231ps	%zmm4,%zmm14,%zmm2
-vmulps	%zmm11,%zmm4,%zmm18
-vfmadd231ps	%zmm4,%zmm18,%zmm1
-vaddps	%zmm18,%zmm12,%zmm12
-vfmadd231ps	%zmm14,%zmm6,%zmm19
-vmulps	%zmm11,%zmm6,%zmm11
-vfmadd231ps	%zmm4,%zmm11,%zmm7
-vfmadd231ps	%zmm6,%zmm11,%zmm31
-vaddps	%zmm11,%zmm13,%zmm4
-vmovaps	-320(%rcx),%zmm6
+vfmadd231ps	%zmm6,%zmm14,%zmm2
+vmulps	%zmm11,%zmm6,%zmm23
+vfmadd231ps	%zmm6,%zmm23,%zmm1
+vaddps	%zmm23,%zmm12,%zmm12
+vfmadd231ps	%zmm14,%zmm8,%zmm19
+vmulps	%zmm11,%zmm8,%zmm11
+vfmadd231ps	%zmm6,%zmm11,%zmm7
+vfmadd231ps	%zmm8,%zmm11,%zmm31
+vaddps	%zmm11,%zmm13,%zmm6
+vmovaps	-320(%rcx),%zmm8
 vmovaps	-256(%rcx),%zmm11
 vmovaps	-64(%rcx),%zmm13
 vmovaps	(%rcx),%zmm14
-vfmadd231ps	%zmm6,%zmm14,%zmm2
-vmulps	%zmm13,%zmm6,%zmm18
-vfmadd231ps	%zmm6,%zmm18,%zmm1
-vaddps	%zmm18,%zmm12,%zmm12
+vfmadd231ps	%zmm8,%zmm14,%zmm2
+vmulps	%zmm13,%zmm8,%zmm23
+vfmadd231ps	%zmm8,%zmm23,%zmm1
+vaddps	%zmm23,%zmm12,%zmm12
 vfmadd231ps	%zmm14,%zmm11,%zmm19
 vmulps	%zmm13,%zmm11,%zmm13
-vfmadd231ps	%zmm6,%zmm13,%zmm7
+vfmadd231ps	%zmm8,%zmm13,%zmm7
 vfmadd231ps	%zmm11,%zmm13,%zmm31
-vaddps	%zmm13,%zmm4,%zmm13
+vaddps	%zmm13,%zmm6,%zmm13
 addq	$2,%rsi
 addq	$768,%rcx
 cmpq	%rsi,%r15
@@ -2319,61 +2309,63 @@ jne	93b
 testb	$1,%r12b
 jne	95f
 cmpq	$0,32(%rsp)
-vmovups	656(%rsp),%zmm29
+vmovups	1104(%rsp),%zmm30
+vmovups	2080(%rsp),%zmm29
 jne	96f
 jmp	82b
 .p2align	4
 94:
 xorl	%esi,%esi
-vmovups	720(%rsp),%zmm23
-vmovups	784(%rsp),%zmm26
-vmovups	912(%rsp),%zmm28
+vmovups	720(%rsp),%zmm26
+vmovups	912(%rsp),%zmm18
 95:
 leaq	(%rsi,%rsi,2),%rcx
 shlq	$7,%rcx
-vmovaps	109312(%r13,%rcx),%zmm4
-vmovaps	109376(%r13,%rcx),%zmm6
+vmovaps	109312(%r13,%rcx),%zmm6
+vmovaps	109376(%r13,%rcx),%zmm8
 vmovaps	109568(%r13,%rcx),%zmm11
 vmovaps	109632(%r13,%rcx),%zmm14
-vfmadd231ps	%zmm4,%zmm14,%zmm2
-vmulps	%zmm11,%zmm4,%zmm18
-vfmadd231ps	%zmm4,%zmm18,%zmm1
-vaddps	%zmm18,%zmm12,%zmm12
-vfmadd231ps	%zmm14,%zmm6,%zmm19
-vmulps	%zmm11,%zmm6,%zmm11
-vfmadd231ps	%zmm4,%zmm11,%zmm7
-vfmadd231ps	%zmm6,%zmm11,%zmm31
+vfmadd231ps	%zmm6,%zmm14,%zmm2
+vmulps	%zmm11,%zmm6,%zmm23
+vfmadd231ps	%zmm6,%zmm23,%zmm1
+vaddps	%zmm23,%zmm12,%zmm12
+vfmadd231ps	%zmm14,%zmm8,%zmm19
+vmulps	%zmm11,%zmm8,%zmm11
+vfmadd231ps	%zmm6,%zmm11,%zmm7
+vfmadd231ps	%zmm8,%zmm11,%zmm31
 vaddps	%zmm11,%zmm13,%zmm13
 cmpq	$0,32(%rsp)
-vmovups	656(%rsp),%zmm29
+vmovups	1104(%rsp),%zmm30
+vmovups	2080(%rsp),%zmm29
 je	82b
 96:
 movq	152(%rsp),%rcx
 xorl	%esi,%esi
+vmovups	656(%rsp),%zmm23
 .p2align	4
 97:
-vmovaps	-512(%rcx),%zmm4
-vmovaps	-448(%rcx),%zmm6
+vmovaps	-512(%rcx),%zmm6
+vmovaps	-448(%rcx),%zmm8
 vmovaps	-384(%rcx),%zmm11
 vmovaps	-128(%rcx),%zmm14
-vfmadd231ps	%zmm4,%zmm11,%zmm20
-vaddps	%zmm11,%zmm28,%zmm11
-vmulps	%zmm6,%zmm4,%zmm18
+vfmadd231ps	%zmm6,%zmm11,%zmm20
+vaddps	%zmm11,%zmm18,%zmm11
+vmulps	%zmm8,%zmm6,%zmm18
 vfmadd231ps	-704(%rcx),%zmm18,%zmm22
 vfmadd231ps	-640(%rcx),%zmm18,%zmm15
-vfmadd231ps	%zmm4,%zmm18,%zmm8
-vaddps	%zmm18,%zmm26,%zmm4
-vaddps	%zmm6,%zmm23,%zmm6
-vmovaps	-64(%rcx),%zmm18
-vmovaps	(%rcx),%zmm23
-vfmadd231ps	%zmm14,%zmm23,%zmm20
-vaddps	%zmm23,%zmm11,%zmm28
-vmulps	%zmm18,%zmm14,%zmm11
+vfmadd231ps	%zmm6,%zmm18,%zmm28
+vaddps	%zmm18,%zmm26,%zmm6
+vaddps	%zmm8,%zmm23,%zmm8
+vmovaps	-64(%rcx),%zmm23
+vmovaps	(%rcx),%zmm18
+vfmadd231ps	%zmm14,%zmm18,%zmm20
+vaddps	%zmm18,%zmm11,%zmm18
+vmulps	%zmm23,%zmm14,%zmm11
 vfmadd231ps	-320(%rcx),%zmm11,%zmm22
 vfmadd231ps	-256(%rcx),%zmm11,%zmm15
-vfmadd231ps	%zmm14,%zmm11,%zmm8
-vaddps	%zmm11,%zmm4,%zmm26
-vaddps	%zmm18,%zmm6,%zmm23
+vfmadd231ps	%zmm14,%zmm11,%zmm28
+vaddps	%zmm11,%zmm6,%zmm26
+vaddps	%zmm23,%zmm8,%zmm23
 addq	$2,%rsi
 addq	$768,%rcx
 cmpq	%rsi,%r15
@@ -2383,34 +2375,36 @@ jne	83b
 jmp	84b
 .p2align	4
 98:
-vbroadcastss	2208(%rsp),%zmm0
-vmovups	%zmm0,656(%rsp)
-vbroadcastss	1488(%rsp),%zmm0
-vmovups	%zmm0,1360(%rsp)
-vbroadcastss	5088(%rsp),%zmm0
-vmovups	%zmm0,1104(%rsp)
-vbroadcastss	2144(%rsp),%zmm0
-vmovups	%zmm0,160(%rsp)
-vbroadcastss	1552(%rsp),%zmm0
-vmovups	%zmm0,1232(%rsp)
-vbroadcastss	1536(%rsp),%zmm0
+vbroadcastss	4960(%rsp),%zmm0
 vmovups	%zmm0,1168(%rsp)
-vbroadcastss	1520(%rsp),%zmm0
-vmovups	%zmm0,2016(%rsp)
-vbroadcastss	1504(%rsp),%zmm0
+vbroadcastss	1552(%rsp),%zmm0
+vmovups	%zmm0,1104(%rsp)
+vbroadcastss	5024(%rsp),%zmm0
+vmovups	%zmm0,1232(%rsp)
+vbroadcastss	2144(%rsp),%zmm0
 vmovups	%zmm0,1424(%rsp)
-vmovups	592(%rsp),%zmm9
-vmulps	%zmm1,%zmm9,%zmm0
-vmulps	%zmm0,%zmm9,%zmm0
-vmovups	%zmm0,1760(%rsp)
-vmulps	%zmm7,%zmm9,%zmm0
-vmulps	%zmm0,%zmm9,%zmm7
-vmulps	%zmm31,%zmm9,%zmm0
-vmulps	%zmm0,%zmm9,%zmm6
-vmovups	5792(%rsp),%zmm0
-vaddps	3040(%rsp),%zmm0,%zmm1
-vmovups	%zmm1,2784(%rsp)
-vcmpgeps	456f(%rip){1to16},%zmm1,%k1
+vbroadcastss	1616(%rsp),%zmm0
+vmovups	%zmm0,848(%rsp)
+vbroadcastss	1600(%rsp),%zmm0
+vmovups	%zmm0,352(%rsp)
+vbroadcastss	1584(%rsp),%zmm0
+vmovups	%zmm0,2080(%rsp)
+vbroadcastss	1568(%rsp),%zmm0
+vmovups	%zmm0,1488(%rsp)
+vmovups	592(%rsp),%zmm6
+vmulps	%zmm1,%zmm6,%zmm0
+vmulps	%zmm0,%zmm6,%zmm0
+vmovups	%zmm0,1040(%rsp)
+vmulps	%zmm7,%zmm6,%zmm0
+vmulps	%zmm0,%zmm6,%zmm0
+vmovups	%zmm0,1824(%rsp)
+vmulps	%zmm31,%zmm6,%zmm0
+vmulps	%zmm0,%zmm6,%zmm7
+vmovups	5856(%rsp),%zmm0
+vaddps	2784(%rsp),%zmm0,%zmm1
+vcmpleps	5792(%rsp),%zmm1,%k1
+vmovups	%zmm1,2592(%rsp)
+vcmpgeps	456f(%rip){1to16},%zmm1,%k1 {%k1}
 vmovaps	%zmm0,%zmm0 {%k1} {z}
 vxorps	%xmm5,%xmm5,%xmm5
 vaddss	%xmm5,%xmm0,%xmm1
@@ -2445,28 +2439,27 @@ vaddss	%xmm4,%xmm1,%xmm1
 vshufps	$255,%xmm3,%xmm3,%xmm3
 vaddss	%xmm3,%xmm1,%xmm1
 vucomiss	%xmm5,%xmm1
-vmovups	%zmm23,720(%rsp)
-vmovups	%zmm26,784(%rsp)
-vmovups	%zmm28,912(%rsp)
-vmovups	%zmm6,2208(%rsp)
+vmovups	%zmm23,656(%rsp)
+vmovups	%zmm26,720(%rsp)
+vmovups	%zmm18,912(%rsp)
 vmovups	%zmm7,2144(%rsp)
 jbe	75b
 testq	%r12,%r12
 movq	8(%rsp),%r11
-vbroadcastss	386f(%rip),%zmm14
+vbroadcastss	386f(%rip),%zmm11
 vxorps	%xmm1,%xmm1,%xmm1
 je	323f
 movq	16(%rsp),%rcx
 movq	80(%rsp),%rdx
 xorl	%esi,%esi
-vpbroadcastd	397f(%rip),%zmm16
-vpbroadcastd	398f(%rip),%zmm17
-vpbroadcastd	369f(%rip),%zmm18
-vbroadcastss	399f(%rip),%zmm21
-vbroadcastss	422f(%rip),%zmm23
-vbroadcastss	423f(%rip),%zmm26
-vbroadcastss	424f(%rip),%zmm27
-vbroadcastss	425f(%rip),%zmm28
+vpbroadcastd	397f(%rip),%zmm14
+vpbroadcastd	398f(%rip),%zmm16
+vpbroadcastd	369f(%rip),%zmm17
+vbroadcastss	399f(%rip),%zmm18
+vbroadcastss	422f(%rip),%zmm21
+vbroadcastss	423f(%rip),%zmm23
+vbroadcastss	424f(%rip),%zmm26
+vbroadcastss	425f(%rip),%zmm27
 vbroadcastss	426f(%rip),%zmm29
 vbroadcastss	427f(%rip),%zmm30
 vbroadcastss	428f(%rip),%zmm31
@@ -2480,31 +2473,31 @@ vmovaps	(%rcx,%rdi),%zmm4
 vdivps	%zmm3,%zmm25,%zmm5
 vsubps	%zmm3,%zmm4,%zmm4
 vmulps	%zmm5,%zmm4,%zmm4
-vcmpltps	%zmm4,%zmm14,%k1
-vaddps	%zmm14,%zmm5,%zmm5
+vcmpltps	%zmm4,%zmm11,%k1
+vaddps	%zmm11,%zmm5,%zmm5
 vmovaps	%zmm4,%zmm5 {%k1}
 vaddps	%zmm25,%zmm5,%zmm6
-vpaddd	%zmm16,%zmm6,%zmm6
-vpandd	%zmm17,%zmm6,%zmm6
-vpsubd	%zmm6,%zmm18,%zmm7
+vpaddd	%zmm14,%zmm6,%zmm6
+vpandd	%zmm16,%zmm6,%zmm6
+vpsubd	%zmm6,%zmm17,%zmm7
 vcvtdq2ps	%zmm6,%zmm6
-vaddps	%zmm14,%zmm7,%zmm9
-vfmadd231ps	%zmm5,%zmm7,%zmm9
-vmulps	%zmm9,%zmm9,%zmm5
-vmovaps	%zmm21,%zmm7
-vfmadd213ps	%zmm23,%zmm9,%zmm7
-vmovaps	%zmm26,%zmm10
-vmovaps	%zmm28,%zmm11
-vfmadd213ps	%zmm27,%zmm9,%zmm10
-vfmadd213ps	%zmm29,%zmm9,%zmm11
-vfmadd231ps	%zmm30,%zmm5,%zmm11
-vfmadd213ps	%zmm10,%zmm5,%zmm11
-vfmadd213ps	%zmm7,%zmm5,%zmm11
-vfmadd213ps	%zmm9,%zmm5,%zmm11
-vfmadd231ps	%zmm31,%zmm6,%zmm11
+vaddps	%zmm11,%zmm7,%zmm8
+vfmadd231ps	%zmm5,%zmm7,%zmm8
+vmulps	%zmm8,%zmm8,%zmm5
+vmovaps	%zmm18,%zmm7
+vfmadd213ps	%zmm21,%zmm8,%zmm7
+vmovaps	%zmm23,%zmm9
+vmovaps	%zmm27,%zmm10
+vfmadd213ps	%zmm26,%zmm8,%zmm9
+vfmadd213ps	%zmm29,%zmm8,%zmm10
+vfmadd231ps	%zmm30,%zmm5,%zmm10
+vfmadd213ps	%zmm9,%zmm5,%zmm10
+vfmadd213ps	%zmm7,%zmm5,%zmm10
+vfmadd213ps	%zmm8,%zmm5,%zmm10
+vfmadd231ps	%zmm31,%zmm6,%zmm10
 vaddps	%zmm25,%zmm4,%zmm5
-vmaxps	%zmm14,%zmm4,%zmm4
-vfmsub231ps	%zmm5,%zmm11,%zmm4
+vmaxps	%zmm11,%zmm4,%zmm4
+vfmsub231ps	%zmm5,%zmm10,%zmm4
 vfmadd231ps	%zmm4,%zmm3,%zmm1
 addq	$64,%rdi
 cmpq	%rdi,%rax
@@ -2516,72 +2509,70 @@ cmpq	%r12,%rsi
 jne	99b
 323:
 vbroadcastss	457f(%rip),%zmm3
-vmovups	3232(%rsp),%zmm4
+vmovups	2976(%rsp),%zmm4
 vfmadd213ps	458f(%rip){1to16},%zmm4,%zmm3
 vcmpltps	%zmm0,%zmm24,%k2
 vaddps	%zmm3,%zmm4,%zmm0
 vcmpltps	%zmm1,%zmm0,%k1 {%k2}
 kandnw	%k2,%k1,%k3
-vmovups	1824(%rsp),%zmm0
+vmovups	1888(%rsp),%zmm0
 vbroadcastss	459f(%rip),%zmm0 {%k2}
-vmovups	%zmm0,1824(%rsp)
+vmovups	%zmm0,1888(%rsp)
 vmovaps	%zmm1,%zmm4 {%k3}
-vmovups	%zmm4,3232(%rsp)
+vmovups	%zmm4,2976(%rsp)
 vblendmps	388f(%rip){1to16},%zmm25,%zmm0 {%k1}
-vmovups	3104(%rsp),%zmm3
+vmovups	5408(%rsp),%zmm3
 vmulps	%zmm0,%zmm3,%zmm1
 vsubps	%zmm1,%zmm3,%zmm3
-vmovups	2272(%rsp),%zmm11
-vsubps	%zmm3,%zmm11,%zmm11
+vmovups	2208(%rsp),%zmm14
+vsubps	%zmm3,%zmm14,%zmm14
 vmovups	5472(%rsp),%zmm4
 vmulps	%zmm0,%zmm4,%zmm3
 vsubps	%zmm3,%zmm4,%zmm4
-vmovups	2336(%rsp),%zmm18
-vsubps	%zmm4,%zmm18,%zmm18
-vmovups	3168(%rsp),%zmm4
-vmulps	%zmm0,%zmm4,%zmm5
-vsubps	%zmm5,%zmm4,%zmm4
-vmovups	592(%rsp),%zmm9
-vsubps	%zmm4,%zmm9,%zmm17
-vmovups	3296(%rsp),%zmm4
-vmulps	%zmm0,%zmm4,%zmm6
-vsubps	%zmm6,%zmm4,%zmm7
-vmovups	848(%rsp),%zmm10
+vmovups	1296(%rsp),%zmm9
+vsubps	%zmm4,%zmm9,%zmm9
+vmovups	2848(%rsp),%zmm5
+vmulps	%zmm0,%zmm5,%zmm4
+vsubps	%zmm4,%zmm5,%zmm5
+vmovups	592(%rsp),%zmm8
+vsubps	%zmm5,%zmm8,%zmm16
+vmovups	3040(%rsp),%zmm5
+vmulps	%zmm0,%zmm5,%zmm6
+vsubps	%zmm6,%zmm5,%zmm7
+vmovups	784(%rsp),%zmm10
 vsubps	%zmm7,%zmm10,%zmm10
-vmovups	5600(%rsp),%zmm4
-vmulps	%zmm0,%zmm4,%zmm4
-vmovups	%zmm4,5600(%rsp)
-vmovups	1568(%rsp),%zmm4
-vmulps	%zmm0,%zmm4,%zmm4
-vmovups	%zmm4,1568(%rsp)
+vmovups	5600(%rsp),%zmm5
+vmulps	%zmm0,%zmm5,%zmm5
+vmovups	%zmm5,5600(%rsp)
+vmovups	2912(%rsp),%zmm5
+vmulps	%zmm0,%zmm5,%zmm5
+vmovups	%zmm5,2912(%rsp)
 vmovaps	%zmm25,%zmm0 {%k1} {z}
-vmovups	%zmm0,1952(%rsp)
-vmovups	%zmm6,3296(%rsp)
-vmovups	%zmm5,3168(%rsp)
+vmovups	%zmm0,2016(%rsp)
+vmovups	%zmm6,3040(%rsp)
+vmovups	%zmm4,2848(%rsp)
 vmovups	%zmm3,5472(%rsp)
-vmovups	%zmm1,3104(%rsp)
-vmovups	720(%rsp),%zmm23
-vmovups	784(%rsp),%zmm26
+vmovups	%zmm1,5408(%rsp)
+vmovups	656(%rsp),%zmm23
+vmovups	720(%rsp),%zmm26
 vmovdqu64	5536(%rsp),%zmm3
-vmovups	912(%rsp),%zmm28
-vmovups	2208(%rsp),%zmm6
 vmovups	2144(%rsp),%zmm7
 jmp	76b
 .p2align	4
 324:
 vbroadcastss	455f(%rip),%zmm0
-vmovups	2080(%rsp),%zmm1
+vmovups	4768(%rsp),%zmm1
 vfmadd213ps	456f(%rip){1to16},%zmm0,%zmm1
-vaddps	2976(%rsp),%zmm1,%zmm0
-vmovups	%zmm0,160(%rsp)
+vaddps	4704(%rsp),%zmm1,%zmm0
+vmovups	%zmm0,352(%rsp)
 testq	%r12,%r12
 je	63b
-vxorps	%xmm5,%xmm5,%xmm5
+vxorps	%xmm6,%xmm6,%xmm6
 movq	16(%rsp),%rdx
 movq	80(%rsp),%rsi
+vxorps	%xmm8,%xmm8,%xmm8
 vxorps	%xmm7,%xmm7,%xmm7
-vxorps	%xmm6,%xmm6,%xmm6
-vxorps	%xmm4,%xmm4,%xmm4
+vxorps	%xmm5,%xmm5,%xmm5
 vxorps	%xmm2,%xmm2,%xmm2
 vxorps	%xmm3,%xmm3,%xmm3
 vxorps	%xmm1,%xmm1,%xmm1
@@ -2591,60 +2582,60 @@ vpbroadcastd	397f(%rip),%zmm20
 vpbroadcastd	398f(%rip),%zmm21
 vpbroadcastd	369f(%rip),%zmm22
 vbroadcastss	399f(%rip),%zmm27
-vbroadcastss	422f(%rip),%zmm28
-vbroadcastss	423f(%rip),%zmm29
-vbroadcastss	424f(%rip),%zmm30
-vbroadcastss	425f(%rip),%zmm31
+vbroadcastss	422f(%rip),%zmm29
+vbroadcastss	423f(%rip),%zmm30
+vbroadcastss	424f(%rip),%zmm31
 vbroadcastss	382f(%rip),%zmm23
 .p2align	4
 325:
 xorl	%r8d,%r8d
+vbroadcastss	425f(%rip),%zmm16
 vbroadcastss	426f(%rip),%zmm0
 vbroadcastss	427f(%rip),%zmm26
 vbroadcastss	428f(%rip),%zmm24
 .p2align	4
 326:
-vmovaps	(%rsi,%r8),%zmm9
-vmovaps	(%rdx,%r8),%zmm10
-vdivps	%zmm9,%zmm25,%zmm11
-vsubps	%zmm9,%zmm10,%zmm10
-vmulps	%zmm11,%zmm10,%zmm10
-vcmpltps	%zmm10,%zmm17,%k1
-vaddps	%zmm17,%zmm11,%zmm11
-vmovaps	%zmm10,%zmm11 {%k1}
-vaddps	%zmm25,%zmm11,%zmm12
-vpaddd	%zmm20,%zmm12,%zmm12
-vpandd	%zmm21,%zmm12,%zmm12
-vpsubd	%zmm12,%zmm22,%zmm13
-vcvtdq2ps	%zmm12,%zmm12
-vaddps	%zmm17,%zmm13,%zmm14
-vfmadd231ps	%zmm11,%zmm13,%zmm14
-vmulps	%zmm14,%zmm14,%zmm11
-vmovaps	%zmm27,%zmm13
-vfmadd213ps	%zmm28,%zmm14,%zmm13
-vmovaps	%zmm29,%zmm15
-vmovaps	%zmm31,%zmm16
-vfmadd213ps	%zmm30,%zmm14,%zmm15
-vfmadd213ps	%zmm0,%zmm14,%zmm16
-vfmadd231ps	%zmm26,%zmm11,%zmm16
-vfmadd213ps	%zmm15,%zmm11,%zmm16
-vfmadd213ps	%zmm13,%zmm11,%zmm16
-vaddps	%zmm25,%zmm10,%zmm13
-vfmadd213ps	%zmm14,%zmm11,%zmm16
-vmaxps	%zmm17,%zmm10,%zmm10
-vaddps	%zmm25,%zmm9,%zmm11
-vdivps	%zmm11,%zmm25,%zmm11
-vfmadd231ps	%zmm24,%zmm12,%zmm16
-vfmsub231ps	%zmm13,%zmm16,%zmm10
-vmulps	%zmm11,%zmm11,%zmm12
-vmulps	%zmm12,%zmm11,%zmm13
+vmovaps	(%rsi,%r8),%zmm4
+vmovaps	(%rdx,%r8),%zmm9
+vdivps	%zmm4,%zmm25,%zmm10
+vsubps	%zmm4,%zmm9,%zmm9
+vmulps	%zmm10,%zmm9,%zmm9
+vcmpltps	%zmm9,%zmm17,%k1
+vaddps	%zmm17,%zmm10,%zmm10
+vmovaps	%zmm9,%zmm10 {%k1}
+vaddps	%zmm25,%zmm10,%zmm11
+vpaddd	%zmm20,%zmm11,%zmm11
+vpandd	%zmm21,%zmm11,%zmm11
+vpsubd	%zmm11,%zmm22,%zmm12
+vcvtdq2ps	%zmm11,%zmm11
+vaddps	%zmm17,%zmm12,%zmm13
+vfmadd231ps	%zmm10,%zmm12,%zmm13
+vmulps	%zmm13,%zmm13,%zmm10
+vmovaps	%zmm27,%zmm12
+vfmadd213ps	%zmm29,%zmm13,%zmm12
+vmovaps	%zmm30,%zmm14
+vmovaps	%zmm16,%zmm15
+vfmadd213ps	%zmm31,%zmm13,%zmm14
+vfmadd213ps	%zmm0,%zmm13,%zmm15
+vfmadd231ps	%zmm26,%zmm10,%zmm15
+vfmadd213ps	%zmm14,%zmm10,%zmm15
+vfmadd213ps	%zmm12,%zmm10,%zmm15
+vaddps	%zmm25,%zmm9,%zmm12
+vfmadd213ps	%zmm13,%zmm10,%zmm15
+vmaxps	%zmm17,%zmm9,%zmm9
+vaddps	%zmm25,%zmm4,%zmm10
+vdivps	%zmm10,%zmm25,%zmm10
+vfmadd231ps	%zmm24,%zmm11,%zmm15
+vfmsub231ps	%zmm12,%zmm15,%zmm9
+vmulps	%zmm10,%zmm10,%zmm11
+vmulps	%zmm11,%zmm10,%zmm12
+vaddps	%zmm10,%zmm8,%zmm8
 vaddps	%zmm11,%zmm7,%zmm7
-vaddps	%zmm12,%zmm6,%zmm6
-vfmadd231ps	%zmm10,%zmm9,%zmm5
-vaddps	%zmm13,%zmm4,%zmm4
-vfmadd231ps	%zmm12,%zmm12,%zmm2
-vfmadd231ps	%zmm12,%zmm13,%zmm3
-vfmadd231ps	%zmm13,%zmm13,%zmm1
+vfmadd231ps	%zmm9,%zmm4,%zmm6
+vaddps	%zmm12,%zmm5,%zmm5
+vfmadd231ps	%zmm11,%zmm11,%zmm2
+vfmadd231ps	%zmm11,%zmm12,%zmm3
+vfmadd231ps	%zmm12,%zmm12,%zmm1
 addq	$64,%r8
 cmpq	%r8,%rax
 jne	326b
@@ -2657,32 +2648,30 @@ jmp	64b
 .p2align	4
 327:
 vbroadcastss	%xmm0,%zmm0
-vmovups	%zmm0,2464(%rsp)
-vbroadcastss	1888(%rsp),%zmm13
+vmovups	%zmm0,2336(%rsp)
+vbroadcastss	1952(%rsp),%zmm15
 movl	%edx,%edx
 movl	%ecx,%ecx
-vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,2080(%rsp)
 xorl	%esi,%esi
-vmovups	%zmm24,2976(%rsp)
-vxorps	%xmm15,%xmm15,%xmm15
+vmovaps	%zmm24,%zmm12
+vxorps	%xmm16,%xmm16,%xmm16
 vmovaps	%zmm24,%zmm8
 vxorps	%xmm10,%xmm10,%xmm10
 vmovaps	%zmm24,%zmm20
 vmovaps	%zmm24,%zmm14
-vxorps	%xmm11,%xmm11,%xmm11
-vxorps	%xmm16,%xmm16,%xmm16
+vpxord	%xmm21,%xmm21,%xmm21
 vxorps	%xmm17,%xmm17,%xmm17
-vmovups	%zmm13,2400(%rsp)
-movq	%rdx,1824(%rsp)
-movq	%rcx,1568(%rsp)
+vxorps	%xmm19,%xmm19,%xmm19
+vmovups	%zmm15,2272(%rsp)
+movq	%rdx,1296(%rsp)
+movq	%rcx,1888(%rsp)
 jmp	332f
 .p2align	4
 328:
-movq	2784(%rsp),%rsi
-vcvtusi2ss	%rsi,%xmm19,%xmm2
-vmovaps	1888(%rsp),%xmm0
-vfmadd213ss	2528(%rsp),%xmm0,%xmm2
+movq	1632(%rsp),%rsi
+vcvtusi2ss	%rsi,%xmm3,%xmm2
+vmovaps	1952(%rsp),%xmm0
+vfmadd213ss	2400(%rsp),%xmm0,%xmm2
 vmulps	%zmm30,%zmm30,%zmm0
 vfmsub231ps	%zmm4,%zmm29,%zmm0
 vmaxps	384f(%rip){1to16},%zmm0,%zmm0
@@ -2713,23 +2702,26 @@ vaddss	448f(%rip),%xmm2,%xmm2
 vbroadcastss	%xmm2,%zmm2
 vbroadcastss	379f(%rip),%zmm26
 vandps	%zmm26,%zmm2,%zmm2
-vmovups	2464(%rsp),%zmm6
+vmovups	2336(%rsp),%zmm6
 vcmpleps	%zmm2,%zmm6,%k1
-vsubps	4896(%rsp),%zmm0,%zmm2
+vsubps	4640(%rsp),%zmm0,%zmm2
 vandps	%zmm26,%zmm2,%zmm2
 vcmpleps	%zmm2,%zmm6,%k1 {%k1}
 vbroadcastss	443f(%rip),%zmm24
 vblendmps	%zmm9,%zmm24,%zmm6 {%k1}
 movq	8(%rsp),%r11
-vmovups	4960(%rsp),%zmm10
-vmovups	1632(%rsp),%zmm12
-vmovups	2400(%rsp),%zmm13
-movq	1824(%rsp),%rdx
-movq	1568(%rsp),%rcx
-vmovups	1952(%rsp),%zmm15
-vmovups	2720(%rsp),%zmm16
-vmovups	2656(%rsp),%zmm17
-vmovups	2592(%rsp),%zmm11
+vmovups	4896(%rsp),%zmm10
+vmovups	4832(%rsp),%zmm8
+vmovups	4768(%rsp),%zmm11
+vmovups	4704(%rsp),%zmm12
+vmovups	1696(%rsp),%zmm13
+vmovups	2272(%rsp),%zmm15
+movq	1296(%rsp),%rdx
+movq	1888(%rsp),%rcx
+vmovups	2592(%rsp),%zmm16
+vmovups	2016(%rsp),%zmm17
+vmovups	2528(%rsp),%zmm19
+vmovdqu64	2464(%rsp),%zmm21
 329:
 vcmpltps	%zmm20,%zmm14,%k1
 vcmpltps	%zmm24,%zmm14,%k1 {%k1}
@@ -2745,20 +2737,15 @@ vdivps	%zmm9,%zmm25,%zmm9
 vmulps	%zmm9,%zmm2,%zmm2 {%k2}
 vminps	%zmm23,%zmm2,%zmm2
 vmaxps	437f(%rip){1to16},%zmm2,%zmm2 {%k2} {z}
-vfmadd213ps	%zmm11,%zmm13,%zmm2
-vmovups	2976(%rsp),%zmm11
-vcmpltps	%zmm11,%zmm14,%k2 {%k1}
-vmovups	5024(%rsp),%zmm8
-vmovaps	%zmm11,%zmm8 {%k2}
-vmovaps	%zmm15,%zmm10 {%k2}
-vmovaps	%zmm14,%zmm11 {%k2}
-vmovaps	%zmm2,%zmm15 {%k2}
-vmovups	2080(%rsp),%zmm9
-vmovaps	%zmm16,%zmm9 {%k2}
-vmovups	%zmm9,2080(%rsp)
-vmovaps	%zmm17,%zmm12 {%k2}
-vmovups	%zmm11,2976(%rsp)
-vcmpltps	%zmm14,%zmm11,%k2
+vfmadd213ps	%zmm21,%zmm15,%zmm2
+vcmpltps	%zmm12,%zmm14,%k2 {%k1}
+vmovaps	%zmm12,%zmm8 {%k2}
+vmovaps	%zmm16,%zmm10 {%k2}
+vmovaps	%zmm14,%zmm12 {%k2}
+vmovaps	%zmm2,%zmm16 {%k2}
+vmovaps	%zmm17,%zmm11 {%k2}
+vmovaps	%zmm19,%zmm13 {%k2}
+vcmpltps	%zmm14,%zmm12,%k2
 vcmpltps	%zmm8,%zmm14,%k0 {%k2}
 kandw	%k0,%k1,%k1
 vmovaps	%zmm14,%zmm8 {%k1}
@@ -2766,33 +2753,35 @@ vmovaps	%zmm2,%zmm10 {%k1}
 incq	%rsi
 vmovaps	%zmm14,%zmm20
 vmovaps	%zmm6,%zmm14
-vmovaps	%zmm0,%zmm11
-vmovaps	%zmm5,%zmm16
-vmovaps	%zmm1,%zmm17
+vmovaps	%zmm0,%zmm21
+vmovaps	%zmm5,%zmm17
+vmovaps	%zmm1,%zmm19
 cmpq	%rcx,%rsi
 je	74b
 332:
-vmovups	%zmm8,5024(%rsp)
 vxorps	%xmm1,%xmm1,%xmm1
 vxorps	%xmm5,%xmm5,%xmm5
 vxorps	%xmm0,%xmm0,%xmm0
 vmovaps	%zmm24,%zmm6
 cmpq	%rdx,%rsi
 jae	329b
-vmovups	%zmm11,2592(%rsp)
-vmovups	%zmm17,2656(%rsp)
-vmovups	%zmm16,2720(%rsp)
-vmovups	%zmm15,1952(%rsp)
-vmovups	%zmm12,1632(%rsp)
-vmovups	%zmm10,4960(%rsp)
+vmovdqu64	%zmm21,2464(%rsp)
+vmovups	%zmm19,2528(%rsp)
+vmovups	%zmm17,2016(%rsp)
+vmovups	%zmm16,2592(%rsp)
+vmovups	%zmm13,1696(%rsp)
+vmovups	%zmm12,4704(%rsp)
+vmovups	%zmm11,4768(%rsp)
+vmovups	%zmm8,4832(%rsp)
+vmovups	%zmm10,4896(%rsp)
 vcvttss2usi	212(%r11),%ecx
 vcvttss2usi	216(%r11),%r10d
 vcvttss2usi	220(%r11),%ebx
 vbroadcastss	224(%r11),%zmm22
 vcvttss2usi	%xmm22,%edi
 vbroadcastss	228(%r11),%zmm23
-vfmadd231ps	6752(%rsp),%zmm22,%zmm23
-vmovups	6688(%rsp),%zmm0
+vfmadd231ps	6816(%rsp),%zmm22,%zmm23
+vmovups	6752(%rsp),%zmm0
 vfmadd213ps	232(%r11){1to16},%zmm0,%zmm22
 vrndscaleps	$9,%zmm23,%zmm0
 vbroadcastss	444f(%rip),%zmm1
@@ -2811,23 +2800,23 @@ movslq	%ebx,%r9
 subl	%edx,%ebx
 movq	%r8,912(%rsp)
 leaq	5(%r8),%r14
-movq	%rsi,2784(%rsp)
+movq	%rsi,1632(%rsp)
 addq	%rsi,%rcx
 movslq	%r10d,%rsi
 subl	%edx,%r10d
 imulq	%rcx,%rsi
 leaq	1(%rsi),%rcx
-movq	%rcx,1424(%rsp)
+movq	%rcx,1488(%rsp)
 leaq	2(%rsi),%rcx
-movq	%rcx,1360(%rsp)
+movq	%rcx,1424(%rsp)
 leaq	3(%rsi),%rcx
-movq	%rcx,1296(%rsp)
+movq	%rcx,1360(%rsp)
 movq	%rdi,%rcx
 shlq	$6,%rcx
 leaq	(%rcx,%rcx,2),%r8
-movq	%r14,720(%rsp)
+movq	%r14,656(%rsp)
 andq	$-2,%r14
-movq	%r9,2016(%rsp)
+movq	%r9,2080(%rsp)
 leaq	(,%r9,4),%r11
 movq	%r11,%rcx
 imulq	%rdi,%rcx
@@ -2836,18 +2825,18 @@ movq	%rdi,1104(%rsp)
 movq	%rdi,%rcx
 shlq	$7,%rcx
 leaq	(%rcx,%rcx,2),%rcx
-movq	%rcx,784(%rsp)
-vxorps	%xmm28,%xmm28,%xmm28
+movq	%rcx,720(%rsp)
+vpxord	%xmm28,%xmm28,%xmm28
 vmovaps	%zmm25,%zmm31
 vxorps	%xmm30,%xmm30,%xmm30
 vxorps	%xmm29,%xmm29,%xmm29
-movq	%rsi,656(%rsp)
+movq	%rsi,848(%rsp)
 leaq	4(%rsi),%rcx
-movq	%rcx,1760(%rsp)
+movq	%rcx,1824(%rsp)
 movl	$16,%ecx
-movl	%r10d,1696(%rsp)
+movl	%r10d,1760(%rsp)
 movl	%ebx,976(%rsp)
-movq	%r14,848(%rsp)
+movq	%r14,784(%rsp)
 jmp	335f
 .p2align	4
 333:
@@ -2856,7 +2845,7 @@ vxorps	%xmm18,%xmm18,%xmm18
 vsubps	%zmm1,%zmm31,%zmm31
 vbroadcastss	369f(%rip),%zmm25
 movq	24(%rsp),%r12
-movl	1696(%rsp),%r10d
+movl	1760(%rsp),%r10d
 movl	976(%rsp),%ebx
 movl	1040(%rsp),%ecx
 335:
@@ -3153,7 +3142,7 @@ cmovll	%r10d,%r9d
 movl	%r9d,%ecx
 sarl	$31,%ecx
 andnl	%r9d,%ecx,%ecx
-addq	656(%rsp),%rcx
+addq	848(%rsp),%rcx
 imulq	%r11,%rcx
 cmpl	%r12d,%ebx
 cmovll	%ebx,%r12d
@@ -3165,7 +3154,7 @@ addq	480(%rsp),%r12
 movq	136(%rsp),%r9
 movq	72(%rsp),%rdi
 xorl	%ebp,%ebp
-movq	720(%rsp),%rbx
+movq	656(%rsp),%rbx
 jmp	339f
 .p2align	4
 336:
@@ -3199,13 +3188,13 @@ addq	592(%rsp),%r12
 addq	%rax,%rdi
 addq	%rax,%r9
 cmpq	%r14,%rbp
-movq	848(%rsp),%r14
+movq	784(%rsp),%r14
 je	334b
 339:
 testq	%rbx,%rbx
 je	345f
 cmpq	$-4,912(%rsp)
-movq	%rbp,160(%rsp)
+movq	%rbp,352(%rsp)
 jne	342f
 xorl	%r10d,%r10d
 jmp	344f
@@ -3242,22 +3231,22 @@ jne	343b
 vxorps	%xmm18,%xmm18,%xmm18
 testb	$1,%bl
 movq	144(%rsp),%r13
-movq	160(%rsp),%rbp
+movq	352(%rsp),%rbp
 je	345f
 344:
 movq	%rbp,%rsi
 imulq	1104(%rsp),%rsi
 addq	1168(%rsp),%rsi
-movq	1760(%rsp),%rcx
+movq	1824(%rsp),%rcx
 addq	%rsi,%rcx
-movq	1296(%rsp),%rdx
-leaq	(%rsi,%rdx),%rbp
 movq	1360(%rsp),%rdx
-leaq	(%rsi,%rdx),%r13
+leaq	(%rsi,%rdx),%rbp
 movq	1424(%rsp),%rdx
+leaq	(%rsi,%rdx),%r13
+movq	1488(%rsp),%rdx
 addq	%rsi,%rdx
-addq	656(%rsp),%rsi
-movq	2016(%rsp),%rbx
+addq	848(%rsp),%rsi
+movq	2080(%rsp),%rbx
 imulq	%rbx,%rsi
 movq	8(%rsp),%r14
 leaq	(%r14,%rsi,4),%rsi
@@ -3279,12 +3268,12 @@ addq	$260,%rdx
 vfmadd231ps	(%rdx,%r10,4){1to16},%zmm21,%zmm2
 imulq	%rbx,%rbp
 leaq	(%r14,%rbp,4),%rdx
-movq	160(%rsp),%rbp
+movq	352(%rsp),%rbp
 leaq	(%rdx,%rax,4),%rdx
 addq	$260,%rdx
 vfmadd231ps	(%rdx,%r10,4){1to16},%zmm25,%zmm2
 imulq	%rbx,%rcx
-movq	720(%rsp),%rbx
+movq	656(%rsp),%rbx
 leaq	(%r14,%rcx,4),%rcx
 leaq	(%rcx,%rax,4),%rcx
 addq	$260,%rcx
@@ -3301,7 +3290,7 @@ movq	%r13,%rcx
 xorl	%ebp,%ebp
 xorl	%r10d,%r10d
 vxorps	%xmm15,%xmm15,%xmm15
-movq	784(%rsp),%rdx
+movq	720(%rsp),%rdx
 .p2align	4
 346:
 vmovaps	(%rcx),%zmm2
@@ -3339,10 +3328,10 @@ jne	337b
 jmp	338b
 .p2align	4
 347:
-vcvtudq2ps	224(%rsp),%zmm0
+vcvtudq2ps	160(%rsp),%zmm0
 vaddps	396f(%rip){1to16},%zmm0,%zmm1
-vdivps	288(%rsp),%zmm25,%zmm0
-vmulps	352(%rsp),%zmm0,%zmm0
+vdivps	224(%rsp),%zmm25,%zmm0
+vmulps	288(%rsp),%zmm0,%zmm0
 vpaddd	%zmm20,%zmm0,%zmm2
 vpandd	%zmm21,%zmm2,%zmm2
 vpsubd	%zmm2,%zmm22,%zmm3
@@ -3350,10 +3339,10 @@ vcvtdq2ps	%zmm2,%zmm2
 vfmsub213ps	%zmm25,%zmm0,%zmm3
 vmulps	%zmm3,%zmm3,%zmm4
 vmovaps	%zmm27,%zmm5
-vfmadd213ps	%zmm28,%zmm3,%zmm5
-vmovaps	%zmm29,%zmm6
-vfmadd213ps	%zmm30,%zmm3,%zmm6
-vmovaps	%zmm31,%zmm0
+vfmadd213ps	%zmm29,%zmm3,%zmm5
+vmovaps	%zmm30,%zmm6
+vfmadd213ps	%zmm31,%zmm3,%zmm6
+vbroadcastss	425f(%rip),%zmm0
 vfmadd213ps	426f(%rip){1to16},%zmm3,%zmm0
 vfmadd231ps	427f(%rip){1to16},%zmm4,%zmm0
 vfmadd213ps	%zmm6,%zmm4,%zmm0
@@ -3372,23 +3361,23 @@ movq	464(%rsp),%rax
 movq	120(%rsp),%r14
 jne	7b
 vbroadcastss	384f(%rip),%zmm4
-vmovups	3744(%rsp),%zmm1
+vmovups	3488(%rsp),%zmm1
 vmaxps	%zmm4,%zmm1,%zmm1
 vsqrtps	%zmm1,%zmm1
 vdivps	%zmm1,%zmm25,%zmm2
-vmovups	3808(%rsp),%zmm1
+vmovups	3552(%rsp),%zmm1
 vmaxps	%zmm4,%zmm1,%zmm1
 vsqrtps	%zmm1,%zmm1
 vdivps	%zmm1,%zmm25,%zmm1
-vmovups	3872(%rsp),%zmm3
+vmovups	3616(%rsp),%zmm3
 vmaxps	%zmm4,%zmm3,%zmm3
 vsqrtps	%zmm3,%zmm3
 vdivps	%zmm3,%zmm25,%zmm11
-vmovups	4000(%rsp),%zmm3
+vmovups	3744(%rsp),%zmm3
 vmaxps	%zmm4,%zmm3,%zmm3
 vsqrtps	%zmm3,%zmm3
 vdivps	%zmm3,%zmm25,%zmm13
-vmulps	3936(%rsp),%zmm1,%zmm3
+vmulps	3680(%rsp),%zmm1,%zmm3
 vmulps	%zmm2,%zmm3,%zmm12
 vmovaps	%zmm12,%zmm4
 vfnmadd213ps	%zmm25,%zmm12,%zmm4
@@ -3396,9 +3385,9 @@ vbroadcastss	433f(%rip),%zmm9
 vmaxps	%zmm9,%zmm4,%zmm3
 vsqrtps	%zmm3,%zmm3
 vdivps	%zmm3,%zmm25,%zmm5
-vmulps	4064(%rsp),%zmm11,%zmm3
+vmulps	3808(%rsp),%zmm11,%zmm3
 vmulps	%zmm2,%zmm3,%zmm6
-vmulps	4128(%rsp),%zmm11,%zmm3
+vmulps	3872(%rsp),%zmm11,%zmm3
 vmovaps	%zmm7,%zmm16
 vmulps	%zmm12,%zmm6,%zmm7
 vfmsub231ps	%zmm3,%zmm1,%zmm7
@@ -3411,17 +3400,16 @@ vsqrtps	%zmm3,%zmm3
 vdivps	%zmm3,%zmm25,%zmm3
 vminps	%zmm25,%zmm4,%zmm4
 vminps	%zmm4,%zmm8,%zmm4
-vmulps	4192(%rsp),%zmm13,%zmm8
+vmulps	3936(%rsp),%zmm13,%zmm8
 vmulps	%zmm2,%zmm8,%zmm8
-vmulps	4256(%rsp),%zmm13,%zmm9
+vmulps	4000(%rsp),%zmm13,%zmm9
 vmulps	%zmm12,%zmm8,%zmm10
 vfmsub231ps	%zmm9,%zmm1,%zmm10
 vmulps	%zmm5,%zmm10,%zmm9
-vmulps	4320(%rsp),%zmm13,%zmm10
+vmulps	4064(%rsp),%zmm13,%zmm10
 vmulps	%zmm6,%zmm8,%zmm14
 vfmsub231ps	%zmm10,%zmm11,%zmm14
 vfnmadd231ps	%zmm7,%zmm9,%zmm14
-vmovups	%zmm3,160(%rsp)
 vmulps	%zmm3,%zmm14,%zmm10
 vmovaps	%zmm8,%zmm14
 vfnmadd213ps	%zmm25,%zmm8,%zmm14
@@ -3429,77 +3417,78 @@ vfnmadd231ps	%zmm9,%zmm9,%zmm14
 vfnmadd231ps	%zmm10,%zmm10,%zmm14
 vminps	%zmm4,%zmm14,%zmm4
 vcmpgtps	434f(%rip){1to16},%zmm4,%k0
-vmovups	4384(%rsp),%zmm3
-vandps	%zmm26,%zmm3,%zmm4
+vmovups	4128(%rsp),%zmm24
+vandps	%zmm26,%zmm24,%zmm4
 vmaxps	%zmm18,%zmm4,%zmm4
-vmovups	4512(%rsp),%zmm24
-vandps	%zmm26,%zmm24,%zmm15
+vmovaps	%zmm26,%zmm15
+vmovups	4256(%rsp),%zmm26
+vandps	%zmm15,%zmm26,%zmm15
 vmaxps	%zmm4,%zmm15,%zmm4
 vcmpleps	%zmm25,%zmm16,%k2
 vcmpleps	436f(%rip){1to16},%zmm4,%k3 {%k2}
-vmovups	4448(%rsp),%zmm26
-vaddps	%zmm26,%zmm3,%zmm4
+vmovups	4192(%rsp),%zmm28
+vaddps	%zmm28,%zmm24,%zmm4
 vcmpunordps	%zmm4,%zmm4,%k1
-vmovups	5984(%rsp),%zmm3
-vminps	%zmm4,%zmm3,%zmm4
-vmovaps	%zmm3,%zmm4 {%k1}
+vmovups	6048(%rsp),%zmm15
+vminps	%zmm4,%zmm15,%zmm4
+vmovaps	%zmm15,%zmm4 {%k1}
 vcmpunordps	%zmm4,%zmm4,%k1
-vmovups	6048(%rsp),%zmm3
-vmaxps	%zmm4,%zmm3,%zmm15
-vmovaps	%zmm3,%zmm15 {%k1}
+vmovups	6112(%rsp),%zmm24
+vmaxps	%zmm4,%zmm24,%zmm15
+vmovaps	%zmm24,%zmm15 {%k1}
 vbroadcastss	208(%r11),%zmm4
-vmovaps	%zmm15,%zmm26 {%k3}
+vmovaps	%zmm15,%zmm28 {%k3}
 vbroadcastss	12(%r11),%zmm15
 vcmpeqps	392f(%rip){1to16},%zmm16,%k1
-vmovaps	%zmm4,%zmm26 {%k1}
+vmovaps	%zmm4,%zmm28 {%k1}
 movq	%rax,%rcx
 shlq	$6,%rax
-vmovaps	%zmm26,(%r8,%rax)
-vmovups	4576(%rsp),%zmm26
-vaddps	%zmm26,%zmm24,%zmm16
-vcmpunordps	%zmm16,%zmm16,%k4
-vmovups	6112(%rsp),%zmm3
-vminps	%zmm16,%zmm3,%zmm16
-vmovaps	%zmm3,%zmm16 {%k4}
+vmovaps	%zmm28,(%r8,%rax)
+vmovups	4320(%rsp),%zmm28
+vaddps	%zmm28,%zmm26,%zmm16
 vcmpunordps	%zmm16,%zmm16,%k4
 vmovups	6176(%rsp),%zmm24
-vmaxps	%zmm16,%zmm24,%zmm16
-vmovaps	%zmm24,%zmm16 {%k4}
-vmovaps	%zmm16,%zmm26 {%k3}
-vmovaps	%zmm4,%zmm26 {%k1}
-addq	%r14,%rcx
-shlq	$6,%rcx
-movq	%rcx,%rbx
-vmovaps	%zmm26,(%r8,%rcx)
-vmovups	4768(%rsp),%zmm3
-vaddps	4640(%rsp),%zmm3,%zmm16
-vcmpunordps	%zmm16,%zmm16,%k4
-vmovups	6240(%rsp),%zmm24
 vminps	%zmm16,%zmm24,%zmm16
 vmovaps	%zmm24,%zmm16 {%k4}
 vcmpunordps	%zmm16,%zmm16,%k4
-vmovups	6304(%rsp),%zmm26
+vmovups	6240(%rsp),%zmm26
 vmaxps	%zmm16,%zmm26,%zmm16
 vmovaps	%zmm26,%zmm16 {%k4}
-vmovaps	%zmm16,%zmm3 {%k3}
+vmovaps	%zmm16,%zmm28 {%k3}
+vmovaps	%zmm4,%zmm28 {%k1}
+addq	%r14,%rcx
+shlq	$6,%rcx
+movq	%rcx,%rbx
+vmovaps	%zmm28,(%r8,%rcx)
+vmovups	4512(%rsp),%zmm24
+vaddps	4384(%rsp),%zmm24,%zmm16
+vcmpunordps	%zmm16,%zmm16,%k4
+vmovups	6304(%rsp),%zmm26
+vminps	%zmm16,%zmm26,%zmm16
+vmovaps	%zmm26,%zmm16 {%k4}
+vcmpunordps	%zmm16,%zmm16,%k4
+vmovups	6368(%rsp),%zmm28
+vmaxps	%zmm16,%zmm28,%zmm16
+vmovaps	%zmm28,%zmm16 {%k4}
+vmovaps	%zmm16,%zmm24 {%k3}
 leaq	(%r8,%rax),%rdx
-vmulps	%zmm15,%zmm3,%zmm16
+vmulps	%zmm15,%zmm24,%zmm16
 vmovaps	%zmm4,%zmm16 {%k1}
 movq	%r14,%rcx
 shlq	$7,%rcx
 vmovaps	%zmm16,(%rcx,%rdx)
-vmovups	4832(%rsp),%zmm24
-vaddps	4704(%rsp),%zmm24,%zmm16
+vmovups	4576(%rsp),%zmm26
+vaddps	4448(%rsp),%zmm26,%zmm16
 vcmpunordps	%zmm16,%zmm16,%k4
-vmovups	6368(%rsp),%zmm26
-vminps	%zmm16,%zmm26,%zmm16
-vmovaps	%zmm26,%zmm16 {%k4}
+vmovups	6432(%rsp),%zmm28
+vminps	%zmm16,%zmm28,%zmm16
+vmovaps	%zmm28,%zmm16 {%k4}
 vcmpunordps	%zmm16,%zmm16,%k4
-vmovups	6432(%rsp),%zmm26
-vmaxps	%zmm16,%zmm26,%zmm16
-vmovaps	%zmm26,%zmm16 {%k4}
-vmovaps	%zmm16,%zmm24 {%k3}
-vmulps	%zmm15,%zmm24,%zmm16
+vmovups	6496(%rsp),%zmm28
+vmaxps	%zmm16,%zmm28,%zmm16
+vmovaps	%zmm28,%zmm16 {%k4}
+vmovaps	%zmm16,%zmm26 {%k3}
+vmulps	%zmm15,%zmm26,%zmm16
 vmovaps	%zmm4,%zmm16 {%k1}
 leaq	(%r14,%r14,2),%rcx
 movq	%rcx,%rsi
@@ -3544,7 +3533,6 @@ addq	48(%rsp),%rdx
 vmulps	%zmm16,%zmm5,%zmm16
 vfmadd231ps	%zmm16,%zmm7,%zmm6
 vxorps	%zmm19,%zmm6,%zmm6
-vmovups	160(%rsp),%zmm3
 vmulps	%zmm6,%zmm3,%zmm15
 vxorps	%zmm19,%zmm5,%zmm6
 vmulps	%zmm6,%zmm7,%zmm6
@@ -3604,7 +3592,6 @@ movq	%rdx,%rsi
 shlq	$6,%rsi
 addq	%r8,%rsi
 vmovaps	%zmm9,(%rax,%rsi)
-vmovups	160(%rsp),%zmm3
 vmulps	%zmm15,%zmm3,%zmm5
 vfmadd231ps	%zmm8,%zmm6,%zmm5
 vmulps	%zmm11,%zmm5,%zmm5
@@ -3650,25 +3637,25 @@ vmovups	5728(%rsp),%zmm24
 je	6b
 vbroadcastss	208(%r11),%zmm1
 vcmpeqps	392f(%rip){1to16},%zmm24,%k2
-vmovups	3360(%rsp),%zmm2
+vmovups	3104(%rsp),%zmm2
 vaddps	%zmm2,%zmm2,%zmm3
 vfmsub132ps	437f(%rip){1to16},%zmm2,%zmm0
 vbroadcastss	100(%r11),%zmm4
 vxorps	%xmm5,%xmm5,%xmm5
 vmovups	5664(%rsp),%zmm26
 vfmadd213ps	%zmm5,%zmm26,%zmm4
-vmovups	3424(%rsp),%zmm11
+vmovups	3168(%rsp),%zmm11
 vfmadd231ps	104(%r11){1to16},%zmm11,%zmm4
-vmovups	3488(%rsp),%zmm10
+vmovups	3232(%rsp),%zmm10
 vfmadd231ps	108(%r11){1to16},%zmm10,%zmm4
-vmovups	3552(%rsp),%zmm9
+vmovups	3296(%rsp),%zmm9
 vfmadd231ps	112(%r11){1to16},%zmm9,%zmm4
-vmovups	3616(%rsp),%zmm8
+vmovups	3360(%rsp),%zmm8
 vfmadd231ps	116(%r11){1to16},%zmm8,%zmm4
-vmovups	3680(%rsp),%zmm7
+vmovups	3424(%rsp),%zmm7
 vfmadd231ps	120(%r11){1to16},%zmm7,%zmm4
 vbroadcastss	136(%r11),%zmm2
-vmovups	5920(%rsp),%zmm6
+vmovups	5984(%rsp),%zmm6
 vaddps	%zmm4,%zmm6,%zmm4
 vfmadd213ps	%zmm5,%zmm26,%zmm2
 vfmadd231ps	140(%r11){1to16},%zmm11,%zmm2
@@ -3732,14 +3719,14 @@ vmovups	%zmm0,528(%rsp)
 movl	$16,%edx
 xorl	%r11d,%r11d
 movq	72(%rsp),%rax
-vmovups	%zmm25,352(%rsp)
 vmovups	%zmm25,288(%rsp)
+vmovups	%zmm25,224(%rsp)
 vbroadcastss	372f(%rip),%zmm0
-vmovups	%zmm0,224(%rsp)
+vmovups	%zmm0,160(%rsp)
 vxorps	%xmm2,%xmm2,%xmm2
-vxorps	%xmm16,%xmm16,%xmm16
+vxorps	%xmm4,%xmm4,%xmm4
 vxorps	%xmm7,%xmm7,%xmm7
-vxorps	%xmm15,%xmm15,%xmm15
+vxorps	%xmm16,%xmm16,%xmm16
 xorl	%r14d,%r14d
 jmp	353f
 .p2align	4
@@ -3795,21 +3782,21 @@ vfmadd213ps	375f(%rip){1to16},%zmm0,%zmm6
 vaddps	376f(%rip){1to16},%zmm0,%zmm9
 vfmadd213ps	377f(%rip){1to16},%zmm0,%zmm9
 vcmpltps	%zmm0,%zmm18,%k1
-vmovups	352(%rsp),%zmm10
+vmovups	288(%rsp),%zmm10
 vmulps	%zmm6,%zmm10,%zmm10 {%k1}
-vmovups	288(%rsp),%zmm8
-vmulps	%zmm9,%zmm8,%zmm8 {%k1}
+vmovups	224(%rsp),%zmm11
+vmulps	%zmm9,%zmm11,%zmm11 {%k1}
 vpsrld	$23,%zmm10,%zmm6
-vpsrld	$23,%zmm8,%zmm9
-vmovdqu64	224(%rsp),%zmm4
-vpsubd	%zmm9,%zmm4,%zmm9
-vpaddd	%zmm6,%zmm9,%zmm4
-vmovdqu64	%zmm4,224(%rsp)
+vpsrld	$23,%zmm11,%zmm9
+vmovdqu64	160(%rsp),%zmm8
+vpsubd	%zmm9,%zmm8,%zmm9
+vpaddd	%zmm6,%zmm9,%zmm6
+vmovdqu64	%zmm6,160(%rsp)
 vpbroadcastd	378f(%rip),%zmm6
 vpternlogd	$236,%zmm6,%zmm22,%zmm10
-vmovdqu64	%zmm10,352(%rsp)
-vpternlogd	$236,%zmm6,%zmm22,%zmm8
-vmovdqu64	%zmm8,288(%rsp)
+vmovdqu64	%zmm10,288(%rsp)
+vpternlogd	$236,%zmm6,%zmm22,%zmm11
+vmovdqu64	%zmm11,224(%rsp)
 vbroadcastss	369f(%rip),%zmm6 {%k1} {z}
 vmovups	528(%rsp),%zmm9
 vaddps	%zmm6,%zmm9,%zmm9
@@ -3818,7 +3805,7 @@ movq	24(%rsp),%r12
 cmpl	$1,%r12d
 jne	354b
 357:
-vaddps	%zmm0,%zmm15,%zmm15
+vaddps	%zmm0,%zmm16,%zmm16
 vpmaxud	%zmm5,%zmm3,%zmm3
 vaddps	%zmm18,%zmm0,%zmm11
 cmpq	$1,%r12
@@ -3855,21 +3842,21 @@ vfmadd213ps	375f(%rip){1to16},%zmm6,%zmm9
 vaddps	376f(%rip){1to16},%zmm6,%zmm10
 vfmadd213ps	377f(%rip){1to16},%zmm6,%zmm10
 vcmpltps	%zmm6,%zmm18,%k1
-vmovups	352(%rsp),%zmm12
+vmovups	288(%rsp),%zmm12
 vmulps	%zmm9,%zmm12,%zmm12 {%k1}
-vmovups	288(%rsp),%zmm8
-vmulps	%zmm10,%zmm8,%zmm8 {%k1}
+vmovups	224(%rsp),%zmm13
+vmulps	%zmm10,%zmm13,%zmm13 {%k1}
 vpsrld	$23,%zmm12,%zmm9
-vpsrld	$23,%zmm8,%zmm10
-vmovdqu64	224(%rsp),%zmm4
-vpsubd	%zmm10,%zmm4,%zmm10
-vpaddd	%zmm9,%zmm10,%zmm4
-vmovdqu64	%zmm4,224(%rsp)
+vpsrld	$23,%zmm13,%zmm10
+vmovdqu64	160(%rsp),%zmm8
+vpsubd	%zmm10,%zmm8,%zmm10
+vpaddd	%zmm9,%zmm10,%zmm8
+vmovdqu64	%zmm8,160(%rsp)
 vpbroadcastd	378f(%rip),%zmm9
 vpternlogd	$236,%zmm9,%zmm22,%zmm12
-vmovdqu64	%zmm12,352(%rsp)
-vpternlogd	$236,%zmm9,%zmm22,%zmm8
-vmovdqu64	%zmm8,288(%rsp)
+vmovdqu64	%zmm12,288(%rsp)
+vpternlogd	$236,%zmm9,%zmm22,%zmm13
+vmovdqu64	%zmm13,224(%rsp)
 vbroadcastss	369f(%rip),%zmm9 {%k1} {z}
 vmovups	528(%rsp),%zmm10
 vaddps	%zmm9,%zmm10,%zmm10
@@ -3880,14 +3867,14 @@ movq	24(%rsp),%rcx
 cmpq	%rcx,%r12
 movq	%rcx,%r12
 jne	363f
-vaddps	%zmm6,%zmm15,%zmm15
+vaddps	%zmm6,%zmm16,%zmm16
 363:
 vpmaxud	%zmm5,%zmm3,%zmm3
 vaddps	%zmm6,%zmm11,%zmm11
 testq	%r14,%r14
 jne	352b
 364:
-vaddps	%zmm11,%zmm16,%zmm16
+vaddps	%zmm11,%zmm4,%zmm4
 jmp	352b
 .p2align	4
 365:
@@ -3928,21 +3915,21 @@ vfmadd213ps	375f(%rip){1to16},%zmm6,%zmm9
 vaddps	376f(%rip){1to16},%zmm6,%zmm10
 vfmadd213ps	377f(%rip){1to16},%zmm6,%zmm10
 vcmpltps	%zmm6,%zmm18,%k1
-vmovups	352(%rsp),%zmm12
+vmovups	288(%rsp),%zmm12
 vmulps	%zmm9,%zmm12,%zmm12 {%k1}
-vmovups	288(%rsp),%zmm8
-vmulps	%zmm10,%zmm8,%zmm8 {%k1}
+vmovups	224(%rsp),%zmm13
+vmulps	%zmm10,%zmm13,%zmm13 {%k1}
 vpsrld	$23,%zmm12,%zmm9
-vpsrld	$23,%zmm8,%zmm10
-vmovdqu64	224(%rsp),%zmm4
-vpsubd	%zmm10,%zmm4,%zmm10
-vpaddd	%zmm9,%zmm10,%zmm4
-vmovdqu64	%zmm4,224(%rsp)
+vpsrld	$23,%zmm13,%zmm10
+vmovdqu64	160(%rsp),%zmm8
+vpsubd	%zmm10,%zmm8,%zmm10
+vpaddd	%zmm9,%zmm10,%zmm8
+vmovdqu64	%zmm8,160(%rsp)
 vpbroadcastd	378f(%rip),%zmm9
 vpternlogd	$236,%zmm9,%zmm22,%zmm12
-vmovdqu64	%zmm12,352(%rsp)
-vpternlogd	$236,%zmm9,%zmm22,%zmm8
-vmovdqu64	%zmm8,288(%rsp)
+vmovdqu64	%zmm12,288(%rsp)
+vpternlogd	$236,%zmm9,%zmm22,%zmm13
+vmovdqu64	%zmm13,224(%rsp)
 vbroadcastss	369f(%rip),%zmm9 {%k1} {z}
 vmovups	528(%rsp),%zmm10
 vaddps	%zmm9,%zmm10,%zmm10

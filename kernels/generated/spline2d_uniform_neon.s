@@ -955,7 +955,7 @@ movk	w8,#13702,lsl #16
 str	q0,[sp,#592]
 dup	v0.4s,w8
 b.le	322f
-str	q0,[sp,#944]
+str	q0,[sp,#928]
 ldp	s0,s1,[x13,#248]
 movi	v7.2d,#0000000000000000
 movi	v19.2d,#0000000000000000
@@ -1033,7 +1033,7 @@ fminnm	v0.4s,v7.4s,v0.4s
 ldp	q7,q6,[sp,#512]
 fminnm	v1.4s,v16.4s,v1.4s
 add	x9,x13,#60
-str	q17,[sp,#832]
+str	q17,[sp,#816]
 ld1r	{ v5.4s },[x9]
 fmov	v17.4s,#1.00000000
 lsl	x1,x27,#4
@@ -1061,23 +1061,23 @@ movi	v2.2d,#0000000000000000
 movk	w8,#29001,lsl #16
 movk	w3,#9872,lsl #16
 dup	v3.4s,w8
-str	q0,[sp,#976]
+str	q0,[sp,#960]
 movi	v0.2d,#0000000000000000
 str	q0,[sp,#1232]
-stp	q0,q0,[sp,#880]
-stp	q0,q0,[sp,#912]
+stp	q0,q0,[sp,#864]
+stp	q0,q0,[sp,#896]
 dup	v0.4s,v16.s[0]
 movi	v16.2d,#0000000000000000
-str	q0,[sp,#816]
+str	q0,[sp,#1024]
 ldr	q0,[sp,#496]
-str	q0,[sp,#864]
+str	q0,[sp,#848]
 b	78f
 76:
 movi	v2.2d,#0000000000000000
 ldr	q8,[sp,#1200]
 ldr	q28,[sp,#1808]
-ldr	q3,[sp,#976]
-ldr	q12,[sp,#848]
+ldr	q3,[sp,#960]
+ldr	q12,[sp,#832]
 fmov	v29.4s,#1.00000000
 fmov	v23.4s,#-1.00000000
 77:
@@ -1087,7 +1087,7 @@ ldr	q13,[sp,#1856]
 fdiv	v24.4s,v29.4s,v7.4s
 ldr	q14,[sp,#1872]
 str	q3,[sp,#1632]
-ldr	q16,[sp,#1024]
+ldr	q16,[sp,#1008]
 fmaxnm	v1.4s,v1.4s,v26.4s
 fmaxnm	v0.4s,v0.4s,v26.4s
 fneg	v2.4s,v13.4s
@@ -1124,8 +1124,8 @@ fcmge	v5.4s,v5.4s,v25.4s
 bsl	v0.16b,v3.16b,v1.16b
 movi	v1.4s,#2
 orr	v2.8b,v19.8b,v20.8b
+ldr	q20,[sp,#928]
 str	d19,[sp,#1584]
-ldr	q20,[sp,#944]
 fdiv	v12.4s,v29.4s,v6.4s
 and	v1.16b,v16.16b,v1.16b
 fcmge	v3.4s,v0.4s,#0.0
@@ -1136,7 +1136,7 @@ str	q3,[sp,#1600]
 str	q1,[sp,#1616]
 orn	v1.16b,v3.16b,v1.16b
 cmge	v0.4s,v0.4s,#0
-fdiv	v15.4s,v29.4s,v17.4s
+fdiv	v19.4s,v29.4s,v17.4s
 bic	v9.16b,v29.16b,v1.16b
 and	v31.16b,v0.16b,v29.16b
 ldr	q0,[sp,#1136]
@@ -1147,10 +1147,10 @@ str	q31,[sp,#1440]
 bsl	v0.16b,v30.16b,v23.16b
 fmul	v2.4s,v4.4s,v1.4s
 fmov	v4.4s,#1.00000000
-fmul	v19.4s,v2.4s,v3.4s
+fmul	v15.4s,v2.4s,v3.4s
 fneg	v2.4s,v30.4s
 bit	v0.16b,v2.16b,v5.16b
-fmls	v4.4s,v19.4s,v19.4s
+fmls	v4.4s,v15.4s,v15.4s
 movi	v2.4s,#4
 ldr	q5,[sp,#1120]
 fcmge	v5.4s,v5.4s,v28.4s
@@ -1175,7 +1175,7 @@ str	q7,[sp,#1648]
 fcmge	v0.4s,v28.4s,v0.4s
 fneg	v4.4s,v27.4s
 fmul	v22.4s,v2.4s,v3.4s
-fneg	v2.4s,v19.4s
+fneg	v2.4s,v15.4s
 bsl	v0.16b,v27.16b,v23.16b
 mov	v23.16b,v7.16b
 fmul	v7.4s,v22.4s,v2.4s
@@ -1196,7 +1196,7 @@ fmls	v4.4s,v7.4s,v7.4s
 bic	v28.16b,v29.16b,v0.16b
 fmaxnm	v0.4s,v4.4s,v20.4s
 ldr	q4,[sp,#1904]
-fmul	v6.4s,v15.4s,v28.4s
+fmul	v6.4s,v19.4s,v28.4s
 str	q28,[sp,#1472]
 fsqrt	v0.4s,v0.4s
 fmul	v4.4s,v4.4s,v6.4s
@@ -1228,7 +1228,7 @@ fmul	v31.4s,v24.4s,v30.4s
 fsqrt	v0.4s,v0.4s
 fneg	v1.4s,v5.4s
 str	q2,[sp,#1392]
-fmul	v4.4s,v19.4s,v1.4s
+fmul	v4.4s,v15.4s,v1.4s
 fmul	v23.4s,v22.4s,v1.4s
 fmul	v3.4s,v25.4s,v1.4s
 ldr	q1,[sp,#1232]
@@ -1237,13 +1237,13 @@ fmla	v23.4s,v21.4s,v31.4s
 movi	v21.2d,#0000000000000000
 fdiv	v17.4s,v29.4s,v0.4s
 fmul	v2.4s,v4.4s,v10.4s
-fmul	v0.4s,v15.4s,v27.4s
+fmul	v0.4s,v19.4s,v27.4s
 fmla	v21.4s,v1.4s,v13.4s
 ldr	q1,[sp,#1264]
 fmla	v3.4s,v28.4s,v0.4s
 fmls	v23.4s,v2.4s,v7.4s
 str	q0,[sp,#1424]
-ldr	q0,[sp,#1008]
+ldr	q0,[sp,#992]
 fmla	v21.4s,v1.4s,v14.4s
 ldr	q28,[sp,#1184]
 ldr	q14,[sp,#1136]
@@ -1289,9 +1289,10 @@ dup	v4.4s,w8
 str	q3,[sp,#1792]
 mov	w8,#84
 fadd	v0.4s,v0.4s,v6.4s
-fmls	v5.4s,v1.4s,v19.4s
+fmls	v5.4s,v1.4s,v15.4s
 fmul	v26.4s,v18.4s,v1.4s
 movk	w8,#16256,lsl #16
+ldr	q15,[sp,#1104]
 fminnm	v2.4s,v2.4s,v4.4s
 fmls	v5.4s,v21.4s,v22.4s
 fabs	v1.4s,v26.4s
@@ -1310,7 +1311,7 @@ str	q0,[sp,#1328]
 movi	v0.4s,#63,lsl #24
 fmaxnm	v0.4s,v2.4s,v0.4s
 ldr	d2,[sp,#1584]
-fdiv	v5.4s,v29.4s,v15.4s
+fdiv	v5.4s,v29.4s,v19.4s
 str	q0,[sp,#1344]
 fsub	v0.4s,v29.4s,v0.4s
 str	q3,[sp,#1584]
@@ -1324,8 +1325,7 @@ fdiv	v8.4s,v29.4s,v0.4s
 ldr	d0,[sp,#1824]
 orn	v16.8b,v2.8b,v0.8b
 ldr	q0,[sp,#1072]
-fmul	v2.4s,v15.4s,v17.4s
-ldr	q15,[sp,#1104]
+fmul	v2.4s,v19.4s,v17.4s
 fsub	v17.4s,v1.4s,v0.4s
 ldr	q0,[sp,#1040]
 ushll	v16.4s,v16.4h,#0
@@ -1398,7 +1398,7 @@ ldr	q1,[sp,#1424]
 fmul	v6.4s,v6.4s,v22.4s
 fcmgt	v17.4s,v17.4s,#0.0
 fmla	v7.4s,v20.4s,v20.4s
-ldr	q20,[sp,#832]
+ldr	q20,[sp,#816]
 bic	v1.16b,v1.16b,v24.16b
 fmaxnm	v4.4s,v18.4s,v4.4s
 ldr	q18,[sp,#1328]
@@ -1469,7 +1469,7 @@ fcmeq	v7.4s,v18.4s,v12.4s
 fminnm	v22.4s,v6.4s,v10.4s
 fminnm	v17.4s,v17.4s,v21.4s
 bic	v16.16b,v29.16b,v16.16b
-ldr	q12,[sp,#992]
+ldr	q12,[sp,#976]
 fadd	v20.4s,v8.4s,v30.4s
 fcmeq	v18.4s,v25.4s,v4.4s
 fcmeq	v4.4s,v4.4s,v31.4s
@@ -1503,7 +1503,7 @@ bsl	v1.16b,v5.16b,v17.16b
 fcmeq	v5.4s,v20.4s,v16.4s
 fcmeq	v17.4s,v16.4s,v8.4s
 and	v4.16b,v4.16b,v0.16b
-ldr	q0,[sp,#816]
+ldr	q0,[sp,#1024]
 fdiv	v20.4s,v29.4s,v2.4s
 fcmge	v6.4s,v27.4s,v0.4s
 movi	v0.4s,#64,lsl #24
@@ -1514,7 +1514,7 @@ movi	v0.4s,#2
 mov	v16.16b,v6.16b
 and	v4.16b,v18.16b,v0.16b
 bsl	v16.16b,v19.16b,v7.16b
-ldr	q7,[sp,#960]
+ldr	q7,[sp,#944]
 ldr	q0,[sp,#1664]
 mov	v18.16b,v8.16b
 fsub	v7.4s,v7.4s,v0.4s
@@ -1533,7 +1533,7 @@ cmeq	v17.4s,v3.4s,#0
 fminnm	v4.4s,v4.4s,v10.4s
 and	v7.16b,v19.16b,v22.16b
 orn	v19.16b,v22.16b,v19.16b
-ldr	q22,[sp,#864]
+ldr	q22,[sp,#848]
 fmaxnm	v18.4s,v5.4s,v23.4s
 mov	v23.16b,v13.16b
 and	v5.16b,v17.16b,v7.16b
@@ -1543,13 +1543,13 @@ bit	v16.16b,v22.16b,v19.16b
 fcmeq	v22.4s,v0.4s,#0.0
 ldr	q0,[sp,#1360]
 and	v3.16b,v7.16b,v3.16b
-ldr	q7,[sp,#928]
+ldr	q7,[sp,#912]
 mov	v10.16b,v5.16b
 bif	v4.16b,v11.16b,v5.16b
 and	v6.16b,v6.16b,v22.16b
 bsl	v10.16b,v18.16b,v8.16b
 fsub	v17.4s,v4.4s,v11.4s
-str	q4,[sp,#976]
+str	q4,[sp,#960]
 ldr	q4,[sp,#1744]
 ldr	q11,[sp,#1808]
 fsub	v18.4s,v10.4s,v8.4s
@@ -1567,7 +1567,7 @@ ldr	q30,[sp,#1712]
 fmls	v23.4s,v21.4s,v26.4s
 ldr	q26,[sp,#1920]
 fmls	v23.4s,v20.4s,v26.4s
-ldr	q26,[sp,#944]
+ldr	q26,[sp,#928]
 fmaxnm	v25.4s,v25.4s,v26.4s
 mov	v26.16b,v30.16b
 fmul	v23.4s,v28.4s,v23.4s
@@ -1613,7 +1613,7 @@ ldr	q0,[sp,#1136]
 movi	d16,#0000000000000000
 fminnm	v2.4s,v2.4s,v0.4s
 ldr	q0,[sp,#1856]
-str	q6,[sp,#864]
+str	q6,[sp,#848]
 fcmeq	v6.4s,v6.4s,v23.4s
 fmla	v4.4s,v18.4s,v0.4s
 ldr	q0,[sp,#1872]
@@ -1636,26 +1636,26 @@ fadd	s2,s2,s6
 mov	s6,v18.s[3]
 fmla	v4.4s,v16.4s,v13.4s
 fadd	s2,s2,s6
-ldr	q6,[sp,#912]
+ldr	q6,[sp,#896]
 bif	v6.16b,v0.16b,v19.16b
 ldr	q0,[sp,#1376]
 fcmp	s2,#0.0
-stp	q6,q7,[sp,#912]
-ldr	q6,[sp,#896]
+stp	q6,q7,[sp,#896]
+ldr	q6,[sp,#880]
 ldr	q7,[sp,#1184]
 bif	v6.16b,v0.16b,v19.16b
 bic	v0.16b,v4.16b,v15.16b
-ldr	q4,[sp,#880]
+ldr	q4,[sp,#864]
 bit	v7.16b,v20.16b,v5.16b
 ldr	q15,[sp,#1248]
-str	q6,[sp,#896]
+str	q6,[sp,#880]
 ldr	q6,[sp,#1824]
 bif	v4.16b,v6.16b,v19.16b
 ldr	q19,[sp,#1200]
 bit	v19.16b,v0.16b,v5.16b
-ldr	q0,[sp,#816]
-str	q4,[sp,#880]
-ldp	q4,q6,[sp,#1008]
+ldr	q0,[sp,#1024]
+str	q4,[sp,#864]
+ldp	q4,q6,[sp,#992]
 mov	v2.16b,v19.16b
 orr	v3.16b,v3.16b,v6.16b
 ldr	q6,[sp,#1792]
@@ -1673,17 +1673,17 @@ b.le	323f
 fcvtzu	w8,s16
 str	q7,[sp,#1264]
 str	q6,[sp,#1168]
-stp	q5,q3,[sp,#992]
+stp	q5,q3,[sp,#976]
 str	q4,[sp,#1184]
 lsr	w8,w8,#25
 str	q2,[sp,#1200]
-str	q1,[sp,#1024]
+str	q1,[sp,#1008]
 add	x8,x13,w8,uxtw #2
 str	q17,[sp,#1216]
-str	q18,[sp,#960]
+str	q18,[sp,#944]
 add	x9,x8,#52
 add	x10,x8,#76
-str	q10,[sp,#848]
+str	q10,[sp,#832]
 ld1r	{ v0.4s },[x9]
 add	x9,x8,#56
 str	q0,[sp,#1072]
@@ -1717,7 +1717,7 @@ add	x8,x13,#228
 ldp	s1,s0,[x13,#220]
 ld1r	{ v4.4s },[x8]
 add	x9,x13,#232
-ldr	q2,[sp,#976]
+ldr	q2,[sp,#960]
 ld1r	{ v5.4s },[x9]
 str	q25,[sp,#1776]
 fmov	v6.4s,#1.00000000
@@ -2391,7 +2391,7 @@ fmaxnm	v0.4s,v25.4s,v1.4s
 ldr	q25,[sp,#1776]
 fsqrt	v7.4s,v0.4s
 fmaxnm	v0.4s,v18.4s,v1.4s
-ldr	q18,[sp,#960]
+ldr	q18,[sp,#944]
 fsqrt	v17.4s,v0.4s
 b	95f
 94:
@@ -2410,17 +2410,20 @@ movi	v11.2d,#0000000000000000
 movi	v31.2d,#0000000000000000
 mov	v7.16b,v17.16b
 95:
-fadd	v1.4s,v18.4s,v16.4s
+fadd	v3.4s,v18.4s,v16.4s
 fmov	v0.4s,#12.00000000
-str	q23,[sp,#1728]
+ldr	q1,[sp,#1024]
 fmul	v5.4s,v25.4s,v12.4s
 fmul	v2.4s,v25.4s,v2.4s
-str	q20,[sp,#1744]
+str	q23,[sp,#1728]
 fmul	v27.4s,v25.4s,v19.4s
+str	q20,[sp,#1744]
 stp	q7,q17,[sp,#768]
+fcmge	v0.4s,v3.4s,v0.4s
+fcmge	v1.4s,v1.4s,v3.4s
+str	q3,[sp,#1680]
 str	q24,[sp,#1712]
-fcmge	v0.4s,v1.4s,v0.4s
-str	q1,[sp,#1680]
+and	v0.16b,v1.16b,v0.16b
 movi	d1,#0000000000000000
 and	v3.16b,v0.16b,v18.16b
 mov	s0,v3.s[1]
@@ -2460,10 +2463,10 @@ ldp	q25,q24,[sp,#560]
 mov	x8,xzr
 ldp	q29,q28,[sp,#672]
 mov	x9,x17
-ldr	q8,[sp,#832]
+ldr	q8,[sp,#816]
 ldr	q10,[sp,#1232]
 mov	x10,x19
-ldr	q11,[sp,#992]
+ldr	q11,[sp,#976]
 ldr	q12,[sp,#1264]
 96:
 mov	x11,x9
@@ -2511,10 +2514,10 @@ cmp	x8,x27
 b.ne	96b
 b	99f
 98:
-ldr	q8,[sp,#832]
+ldr	q8,[sp,#816]
 ldr	q10,[sp,#1232]
 movi	v2.2d,#0000000000000000
-ldr	q11,[sp,#992]
+ldr	q11,[sp,#976]
 ldr	q12,[sp,#1264]
 99:
 mov	w8,#50604
@@ -2544,22 +2547,22 @@ bit	v11.16b,v2.16b,v5.16b
 fmov	v2.4s,#16.00000000
 fsub	v19.4s,v10.4s,v6.4s
 fsub	v20.4s,v12.4s,v16.4s
-ldr	q12,[sp,#848]
+ldr	q12,[sp,#832]
 fsub	v21.4s,v21.4s,v17.4s
 fsub	v22.4s,v22.4s,v18.4s
 str	q17,[sp,#1168]
 str	q18,[sp,#1184]
 bit	v8.16b,v2.16b,v3.16b
 ldr	q2,[sp,#1216]
-ldr	q3,[sp,#976]
+ldr	q3,[sp,#960]
 fsub	v12.4s,v12.4s,v19.4s
-str	q11,[sp,#992]
+str	q11,[sp,#976]
 fmul	v2.4s,v2.4s,v7.4s
 fsub	v3.4s,v3.4s,v20.4s
 fsub	v25.4s,v13.4s,v21.4s
 fsub	v28.4s,v28.4s,v22.4s
 str	q16,[sp,#1264]
-str	q8,[sp,#832]
+str	q8,[sp,#816]
 ldr	q8,[sp,#1200]
 str	q6,[sp,#1232]
 fmul	v8.4s,v8.4s,v7.4s
@@ -2601,7 +2604,7 @@ ldr	x21,[sp,#480]
 tbnz	w15,#5,8b
 b	343f
 323:
-str	q10,[sp,#848]
+str	q10,[sp,#832]
 mvni	v24.4s,#127,msl #16
 ldr	q11,[sp,#544]
 ldp	q31,q30,[sp,#592]
@@ -3150,7 +3153,7 @@ movi	v19.2d,#0000000000000000
 movi	v7.2d,#0000000000000000
 342:
 ldr	q4,[sp,#416]
-ldr	q16,[sp,#848]
+ldr	q16,[sp,#832]
 fmov	v12.4s,#5.00000000
 movi	v13.4s,#63,lsl #24
 fmov	v14.4s,#-1.00000000
@@ -3159,7 +3162,7 @@ fcmgt	v10.4s,v4.4s,#0.0
 ldr	q4,[sp,#512]
 ldr	w0,[sp,#492]
 bit	v4.16b,v16.16b,v10.16b
-ldr	q16,[sp,#976]
+ldr	q16,[sp,#960]
 mov	v8.16b,v10.16b
 mov	v11.16b,v10.16b
 mov	v31.16b,v10.16b
@@ -3173,7 +3176,7 @@ and	v2.16b,v10.16b,v0.16b
 str	q4,[sp,#512]
 ldr	q4,[sp,#528]
 and	v23.16b,v10.16b,v17.16b
-ldp	q0,q1,[sp,#912]
+ldp	q0,q1,[sp,#896]
 and	v21.16b,v10.16b,v5.16b
 bit	v4.16b,v16.16b,v10.16b
 ldr	q16,[sp,#1776]
@@ -3186,7 +3189,7 @@ ldr	q16,[sp,#1808]
 str	q4,[sp,#448]
 ldr	q4,[sp,#464]
 bit	v4.16b,v16.16b,v10.16b
-ldr	q16,[sp,#864]
+ldr	q16,[sp,#848]
 str	q4,[sp,#464]
 ldr	q4,[sp,#496]
 bit	v4.16b,v16.16b,v10.16b
@@ -3200,7 +3203,7 @@ bsl	v31.16b,v1.16b,v16.16b
 bsl	v24.16b,v4.16b,v16.16b
 and	v16.16b,v10.16b,v7.16b
 and	v7.16b,v10.16b,v0.16b
-ldp	q0,q1,[sp,#880]
+ldp	q0,q1,[sp,#864]
 and	v20.16b,v10.16b,v0.16b
 ldr	q0,[sp,#752]
 and	v28.16b,v10.16b,v1.16b
@@ -3217,7 +3220,7 @@ ldr	q0,[sp,#1744]
 and	v4.16b,v10.16b,v0.16b
 ldr	q0,[sp,#736]
 and	v1.16b,v10.16b,v0.16b
-ldr	q0,[sp,#944]
+ldr	q0,[sp,#928]
 ldp	x20,x7,[sp,#176]
 ldr	x4,[sp,#192]
 ldp	x22,x2,[sp,#432]

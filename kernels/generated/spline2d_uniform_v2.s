@@ -13,16 +13,16 @@ movl	%esi,%r9d
 movl	%edx,%eax
 movq	%rax,1000(%rsp)
 movq	(%rdi),%rax
-movq	%rax,1856(%rsp)
+movq	%rax,1872(%rsp)
 movq	8(%rdi),%rbx
 movq	16(%rdi),%r11
 movq	24(%rdi),%rax
-movq	%rax,1816(%rsp)
+movq	%rax,1832(%rsp)
 movq	32(%rdi),%rax
 movq	40(%rdi),%rdi
 movq	%rdi,96(%rsp)
 movl	%ecx,%ecx
-movq	%rcx,1792(%rsp)
+movq	%rcx,1808(%rsp)
 movl	%esi,700(%rsp)
 imull	%esi,%edx
 movl	%edx,696(%rsp)
@@ -30,34 +30,34 @@ leaq	30400(%rax),%rcx
 movq	%rcx,352(%rsp)
 movaps	327f(%rip),%xmm12
 leaq	16(%rax),%rcx
-movq	%rcx,1896(%rsp)
+movq	%rcx,1912(%rsp)
 leaq	208(%rax),%rcx
-movq	%rcx,1888(%rsp)
+movq	%rcx,1904(%rsp)
 movq	%rax,1016(%rsp)
 addq	$27408,%rax
-movq	%r8,1800(%rsp)
+movq	%r8,1816(%rsp)
 movl	%r8d,104(%rsp)
 xorl	%r15d,%r15d
-movq	%r9,1832(%rsp)
-movq	%r11,1824(%rsp)
+movq	%r9,1848(%rsp)
+movq	%r11,1840(%rsp)
 2:
-cmpq	1792(%rsp),%r15
+cmpq	1808(%rsp),%r15
 je	326f
 movq	%r15,%rcx
 imulq	1000(%rsp),%rcx
-movq	%rcx,1808(%rsp)
+movq	%rcx,1824(%rsp)
 movl	104(%rsp),%ecx
 movl	%ecx,108(%rsp)
 xorl	%edi,%edi
-movq	%r15,1840(%rsp)
+movq	%r15,1856(%rsp)
 3:
 cmpq	1000(%rsp),%rdi
 je	325f
-movq	1808(%rsp),%rcx
+movq	1824(%rsp),%rcx
 addq	%rdi,%rcx
 imulq	%r9,%rcx
-addq	1800(%rsp),%rcx
-movq	%rcx,1848(%rsp)
+addq	1816(%rsp),%rcx
+movq	%rcx,1864(%rsp)
 movl	108(%rsp),%r8d
 xorl	%ecx,%ecx
 movq	%rdi,1008(%rsp)
@@ -65,7 +65,7 @@ movq	%rdi,1008(%rsp)
 cmpq	%r9,%rcx
 je	324f
 movq	%rcx,520(%rsp)
-movq	1848(%rsp),%rcx
+movq	1864(%rsp),%rcx
 movq	520(%rsp),%rdx
 addq	%rcx,%rdx
 movq	520(%rsp),%rcx
@@ -132,7 +132,7 @@ addq	%r8,%rdx
 testb	$1,28(%rsp)
 cmoveq	%rcx,%rdx
 shlq	$4,%rdx
-movq	1856(%rsp),%rcx
+movq	1872(%rsp),%rcx
 movdqa	(%rcx,%rdx),%xmm5
 movl	28(%rsp),%ecx
 movdqa	%xmm5,%xmm0
@@ -500,7 +500,7 @@ movaps	%xmm1,2144(%rsp)
 movl	%ecx,%ecx
 cvtsi2ss	%rcx,%xmm0
 shufps	$0,%xmm0,%xmm0
-movaps	%xmm0,1920(%rsp)
+movaps	%xmm0,1728(%rsp)
 imulq	$96,%r11,%r8
 movb	$1,%cl
 xorps	%xmm0,%xmm0
@@ -540,7 +540,7 @@ movaps	%xmm9,2128(%rsp)
 movaps	%xmm9,1472(%rsp)
 movaps	359f(%rip),%xmm15
 45:
-movaps	%xmm4,1904(%rsp)
+movaps	%xmm4,1920(%rsp)
 movaps	%xmm3,1040(%rsp)
 testb	$1,%cl
 movaps	379f(%rip),%xmm9
@@ -1353,7 +1353,7 @@ movaps	%xmm0,256(%rsp)
 movaps	%xmm0,336(%rsp)
 movaps	%xmm0,320(%rsp)
 67:
-movaps	%xmm9,1744(%rsp)
+movaps	%xmm9,1760(%rsp)
 movaps	%xmm5,576(%rsp)
 movaps	%xmm13,%xmm0
 xorps	%xmm2,%xmm2
@@ -1373,7 +1373,7 @@ movaps	%xmm10,624(%rsp)
 jbe	93f
 movaps	%xmm13,1936(%rsp)
 movaps	%xmm8,1120(%rsp)
-movaps	%xmm14,1728(%rsp)
+movaps	%xmm14,1744(%rsp)
 movaps	%xmm4,928(%rsp)
 cvttss2si	%xmm3,%rdx
 shrl	$25,%edx
@@ -1428,14 +1428,14 @@ andl	$-4,%edx
 addl	$8,%edx
 movslq	%edi,%r13
 subl	%edx,%edi
-movq	%rdi,1872(%rsp)
+movq	%rdi,1888(%rsp)
 addq	$5,%rbp
 movl	%ecx,%ecx
 movslq	%esi,%rdi
 subl	%edx,%esi
-movq	%rsi,1880(%rsp)
+movq	%rsi,1896(%rsp)
 imulq	%rcx,%rdi
-movq	%rdi,1864(%rsp)
+movq	%rdi,1880(%rsp)
 imulq	$48,%r9,%rdi
 shlq	$2,%r13
 imulq	%r13,%r9
@@ -1482,9 +1482,9 @@ shufps	$255,%xmm3,%xmm1
 addss	%xmm0,%xmm1
 ucomiss	%xmm2,%xmm1
 jbe	84f
-movl	%ecx,1760(%rsp)
+movl	%ecx,1776(%rsp)
 xorps	%xmm0,%xmm0
-movaps	%xmm3,1776(%rsp)
+movaps	%xmm3,1792(%rsp)
 cmpltps	%xmm3,%xmm0
 movaps	352f(%rip),%xmm4
 movaps	%xmm4,%xmm1
@@ -1517,7 +1517,7 @@ movaps	%xmm4,560(%rsp)
 cvttss2si	%xmm4,%ecx
 decl	%r14d
 decl	%ecx
-movq	1872(%rsp),%rdx
+movq	1888(%rsp),%rdx
 cmpl	%edx,%r14d
 cmovgel	%edx,%r14d
 testl	%r14d,%r14d
@@ -1679,7 +1679,7 @@ xorps	%xmm14,%xmm1
 movaps	%xmm14,%xmm7
 blendvps	%xmm0,%xmm1,%xmm3
 movaps	%xmm3,224(%rsp)
-movq	1880(%rsp),%rdx
+movq	1896(%rsp),%rdx
 cmpl	%edx,%ecx
 cmovgel	%edx,%ecx
 testl	%ecx,%ecx
@@ -1948,7 +1948,7 @@ mulps	%xmm0,%xmm8
 movaps	%xmm8,272(%rsp)
 mulps	%xmm0,%xmm5
 movaps	%xmm5,416(%rsp)
-movq	1864(%rsp),%rdx
+movq	1880(%rsp),%rdx
 addq	%rdx,%rcx
 imulq	%r13,%rcx
 leaq	(%rcx,%r14,4),%rcx
@@ -1960,7 +1960,7 @@ xorl	%r12d,%r12d
 69:
 cmpq	%r11,%r12
 je	83f
-movq	1896(%rsp),%rdx
+movq	1912(%rsp),%rdx
 xorl	%r9d,%r9d
 72:
 cmpq	%r9,%rbp
@@ -2014,7 +2014,7 @@ jmp	72b
 73:
 movaps	%xmm11,384(%rsp)
 movq	%rax,%rdx
-movq	1888(%rsp),%r11
+movq	1904(%rsp),%r11
 xorl	%r9d,%r9d
 74:
 cmpq	%r9,%r15
@@ -2184,19 +2184,21 @@ addq	%r15,%r10
 addq	%r15,%r14
 jmp	69b
 83:
-movaps	1776(%rsp),%xmm3
+movaps	1792(%rsp),%xmm3
 subps	192(%rsp),%xmm3
-movl	1760(%rsp),%ecx
+movl	1776(%rsp),%ecx
 movl	%ecx,%esi
 jmp	68b
 84:
-movaps	944(%rsp),%xmm0
+movaps	944(%rsp),%xmm1
 movaps	1936(%rsp),%xmm2
-addps	%xmm2,%xmm0
-movaps	393f(%rip),%xmm1
-movaps	%xmm0,944(%rsp)
-cmpleps	%xmm0,%xmm1
+addps	%xmm2,%xmm1
+movaps	393f(%rip),%xmm0
+cmpleps	%xmm1,%xmm0
+movaps	%xmm1,944(%rsp)
+cmpleps	1728(%rsp),%xmm1
 andps	%xmm2,%xmm1
+andps	%xmm0,%xmm1
 movaps	%xmm1,%xmm0
 xorps	%xmm3,%xmm3
 addss	%xmm3,%xmm0
@@ -2482,7 +2484,7 @@ movaps	%xmm0,%xmm12
 movaps	%xmm0,400(%rsp)
 xorps	%xmm1,%xmm1
 cmpleps	%xmm2,%xmm1
-movdqa	1728(%rsp),%xmm6
+movdqa	1744(%rsp),%xmm6
 movdqa	%xmm6,%xmm0
 pmovsxbd	436f(%rip),%xmm2
 pand	%xmm2,%xmm0
@@ -2656,7 +2658,7 @@ subps	%xmm10,%xmm0
 mulps	%xmm7,%xmm0
 mulps	%xmm0,%xmm5
 movaps	%xmm0,%xmm7
-movaps	%xmm9,1760(%rsp)
+movaps	%xmm9,1776(%rsp)
 subps	%xmm5,%xmm9
 mulps	%xmm13,%xmm11
 subps	%xmm11,%xmm9
@@ -2705,7 +2707,7 @@ movaps	%xmm7,608(%rsp)
 movaps	112(%rsp),%xmm12
 movaps	%xmm12,%xmm0
 addps	%xmm7,%xmm0
-movaps	%xmm0,1776(%rsp)
+movaps	%xmm0,1792(%rsp)
 movaps	816(%rsp),%xmm2
 movaps	%xmm2,%xmm8
 minps	%xmm0,%xmm8
@@ -2748,7 +2750,7 @@ movaps	%xmm8,%xmm2
 maxps	%xmm0,%xmm2
 cmpunordps	%xmm0,%xmm0
 blendvps	%xmm0,%xmm8,%xmm2
-movdqa	1728(%rsp),%xmm0
+movdqa	1744(%rsp),%xmm0
 pcmpeqd	%xmm8,%xmm8
 pxor	%xmm8,%xmm0
 por	400(%rsp),%xmm0
@@ -2770,7 +2772,7 @@ addps	%xmm15,%xmm0
 movaps	%xmm0,%xmm15
 mulps	%xmm10,%xmm10
 addps	%xmm8,%xmm10
-movaps	1760(%rsp),%xmm0
+movaps	1776(%rsp),%xmm0
 mulps	%xmm0,%xmm0
 addps	%xmm10,%xmm0
 movaps	%xmm0,%xmm5
@@ -2779,7 +2781,7 @@ mulps	%xmm0,%xmm0
 addps	%xmm5,%xmm0
 mulps	%xmm1,%xmm1
 addps	%xmm0,%xmm1
-movaps	1744(%rsp),%xmm7
+movaps	1760(%rsp),%xmm7
 movaps	%xmm7,%xmm0
 movaps	342f(%rip),%xmm12
 maxps	%xmm12,%xmm0
@@ -2818,7 +2820,7 @@ movaps	%xmm0,%xmm14
 movaps	%xmm0,%xmm10
 movaps	%xmm15,%xmm0
 blendvps	%xmm0,%xmm2,%xmm14
-movaps	1920(%rsp),%xmm0
+movaps	1728(%rsp),%xmm0
 cmpleps	944(%rsp),%xmm0
 movaps	%xmm0,272(%rsp)
 movaps	%xmm14,%xmm2
@@ -2899,7 +2901,7 @@ cmpneqps	%xmm4,%xmm0
 movaps	704(%rsp),%xmm15
 cmpeqps	%xmm15,%xmm4
 andps	%xmm0,%xmm4
-movaps	1776(%rsp),%xmm0
+movaps	1792(%rsp),%xmm0
 cmpneqps	%xmm3,%xmm0
 cmpeqps	112(%rsp),%xmm3
 andps	%xmm0,%xmm3
@@ -2924,7 +2926,7 @@ pcmpeqd	%xmm0,%xmm14
 pand	%xmm1,%xmm14
 movdqa	%xmm14,%xmm0
 blendvps	%xmm0,%xmm13,%xmm7
-movaps	%xmm7,1744(%rsp)
+movaps	%xmm7,1760(%rsp)
 movaps	%xmm5,%xmm3
 movaps	%xmm5,%xmm0
 movaps	329f(%rip),%xmm5
@@ -3216,8 +3218,8 @@ movaps	928(%rsp),%xmm11
 blendvps	%xmm0,%xmm4,%xmm11
 movdqa	640(%rsp),%xmm0
 pand	224(%rsp),%xmm0
-movaps	1744(%rsp),%xmm9
-por	1728(%rsp),%xmm0
+movaps	1760(%rsp),%xmm9
+por	1744(%rsp),%xmm0
 pandn	%xmm0,%xmm14
 movaps	432(%rsp),%xmm0
 cmpeqps	%xmm1,%xmm0
@@ -3229,7 +3231,7 @@ cmpeqps	%xmm4,%xmm1
 andps	%xmm1,%xmm0
 blendvps	%xmm0,386f(%rip),%xmm3
 movaps	%xmm3,%xmm13
-movaps	1920(%rsp),%xmm1
+movaps	1728(%rsp),%xmm1
 movaps	%xmm1,%xmm3
 movaps	944(%rsp),%xmm0
 minps	%xmm0,%xmm3
@@ -3435,7 +3437,7 @@ blendvps	%xmm0,256(%rsp),%xmm1
 movaps	%xmm1,1376(%rsp)
 movaps	1168(%rsp),%xmm7
 blendvps	%xmm0,128(%rsp),%xmm7
-movaps	1904(%rsp),%xmm4
+movaps	1920(%rsp),%xmm4
 blendvps	%xmm0,144(%rsp),%xmm4
 movaps	1392(%rsp),%xmm1
 blendvps	%xmm0,480(%rsp),%xmm1
@@ -3513,9 +3515,9 @@ mulps	372f(%rip),%xmm0
 movl	28(%rsp),%ebp
 testb	$32,%bpl
 movq	2592(%rsp),%r10
-movq	1832(%rsp),%r9
-movq	1824(%rsp),%r11
-movq	1840(%rsp),%r15
+movq	1848(%rsp),%r9
+movq	1840(%rsp),%r11
+movq	1856(%rsp),%r15
 movq	1008(%rsp),%rdi
 movl	364(%rsp),%r8d
 movq	520(%rsp),%rcx
@@ -3565,7 +3567,7 @@ movaps	%xmm13,%xmm0
 mulps	%xmm13,%xmm7
 mulps	%xmm10,%xmm7
 movaps	%xmm7,%xmm13
-movaps	1904(%rsp),%xmm7
+movaps	1920(%rsp),%xmm7
 mulps	%xmm0,%xmm7
 movaps	%xmm0,%xmm15
 movaps	%xmm0,64(%rsp)
@@ -4129,7 +4131,7 @@ shlq	$4,%rcx
 addq	%r11,%rcx
 movaps	%xmm7,(%rdx,%rcx)
 322:
-movq	1816(%rsp),%rcx
+movq	1832(%rsp),%rcx
 movaps	1056(%rsp),%xmm0
 movaps	%xmm0,(%rcx,%rdx)
 movaps	80(%rsp),%xmm0

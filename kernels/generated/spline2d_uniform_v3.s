@@ -65,8 +65,8 @@ vbroadcastss	359f(%rip),%ymm2
 vbroadcastss	363f(%rip),%ymm3
 vmovups	%ymm3,1280(%rsp)
 movq	%r13,16(%rsp)
-vmovups	%ymm0,3824(%rsp)
-vmovups	%ymm1,3792(%rsp)
+vmovups	%ymm0,3856(%rsp)
+vmovups	%ymm1,3824(%rsp)
 vmovups	%ymm2,1728(%rsp)
 jmp	3f
 .p2align	4
@@ -107,7 +107,7 @@ jmp	8f
 6:
 vorps	48(%rsp),%ymm11,%ymm0
 vbroadcastss	428f(%rip),%ymm1
-vblendvps	%ymm0,4016(%rsp),%ymm1,%ymm0
+vblendvps	%ymm0,4048(%rsp),%ymm1,%ymm0
 movq	1584(%rsp),%rcx
 vmovups	2336(%rsp),%ymm1
 vmovaps	%ymm1,(%rcx,%rax)
@@ -503,7 +503,7 @@ vsubps	%ymm3,%ymm4,%ymm4
 vaddps	%ymm4,%ymm7,%ymm4
 vbroadcastss	376f(%rip),%ymm3
 vaddps	%ymm3,%ymm4,%ymm3
-vmovups	%ymm3,3856(%rsp)
+vmovups	%ymm3,3888(%rsp)
 movq	160(%rsp),%rdx
 vmovups	96(%rsp),%ymm5
 testq	%rdx,%rdx
@@ -522,7 +522,7 @@ vxorps	%xmm5,%xmm5,%xmm5
 vxorps	%xmm0,%xmm0,%xmm0
 vxorps	%xmm3,%xmm3,%xmm3
 vmovups	%ymm3,1248(%rsp)
-vmovups	%ymm3,3856(%rsp)
+vmovups	%ymm3,3888(%rsp)
 vbroadcastss	359f(%rip),%ymm3
 vmovups	%ymm3,1184(%rsp)
 vmovups	%ymm3,1216(%rsp)
@@ -571,7 +571,7 @@ vblendvps	%ymm6,%ymm1,%ymm3,%ymm1
 vaddps	%ymm1,%ymm2,%ymm1
 vmulps	%ymm1,%ymm13,%ymm1
 vbroadcastss	%xmm7,%ymm2
-vmovups	%ymm2,3888(%rsp)
+vmovups	%ymm2,3920(%rsp)
 vxorps	%xmm2,%xmm2,%xmm2
 vmovups	%ymm2,2688(%rsp)
 vxorps	%xmm3,%xmm3,%xmm3
@@ -688,7 +688,7 @@ vblendvps	%ymm11,%ymm7,%ymm4,%ymm7
 vmulps	%ymm6,%ymm8,%ymm6
 vblendvps	%ymm11,%ymm6,%ymm4,%ymm5
 vbroadcastss	383f(%rip),%ymm6
-vmovups	3888(%rsp),%ymm15
+vmovups	3920(%rsp),%ymm15
 vdivps	%ymm6,%ymm15,%ymm6
 vmulps	%ymm8,%ymm10,%ymm9
 vfnmadd231ps	%ymm7,%ymm7,%ymm9
@@ -735,7 +735,7 @@ vmaxps	%ymm2,%ymm1,%ymm3
 vcmpunordps	%ymm2,%ymm2,%ymm2
 vmovups	%ymm1,4176(%rsp)
 vblendvps	%ymm2,%ymm1,%ymm3,%ymm0
-vmovups	%ymm0,3920(%rsp)
+vmovups	%ymm0,3952(%rsp)
 vminps	%ymm5,%ymm12,%ymm2
 vcmpunordps	%ymm5,%ymm5,%ymm3
 vmovups	%ymm12,4208(%rsp)
@@ -776,16 +776,16 @@ vbroadcastss	388f(%rip),%ymm1
 leaq	-1(%r14),%rax
 movq	%rax,88(%rsp)
 vbroadcastss	%xmm0,%ymm0
-vmovups	%ymm0,4048(%rsp)
+vmovups	%ymm0,3728(%rsp)
 movl	%r14d,%r15d
 andl	$-2,%r15d
 movq	%r14,%rax
 shlq	$5,%rax
 movb	$1,%cl
-vmovups	3920(%rsp),%ymm2
+vmovups	3952(%rsp),%ymm2
 vxorps	%ymm1,%ymm2,%ymm0
 vmovups	%ymm0,4496(%rsp)
-vmovups	%ymm1,3760(%rsp)
+vmovups	%ymm1,3792(%rsp)
 vxorps	%ymm1,%ymm3,%ymm0
 vmovups	%ymm0,4464(%rsp)
 vmovups	%ymm4,4400(%rsp)
@@ -837,7 +837,7 @@ vxorps	%xmm7,%xmm7,%xmm7
 69:
 vxorps	%xmm14,%xmm14,%xmm14
 vcmpltps	2368(%rsp),%ymm14,%ymm0
-vmovups	3984(%rsp),%ymm9
+vmovups	4016(%rsp),%ymm9
 vblendvps	%ymm0,%ymm7,%ymm9,%ymm9
 vmovups	2464(%rsp),%ymm1
 vblendvps	%ymm0,%ymm13,%ymm1,%ymm1
@@ -860,7 +860,7 @@ vmovups	%ymm1,2624(%rsp)
 vmovups	2656(%rsp),%ymm1
 vblendvps	%ymm0,%ymm5,%ymm1,%ymm1
 vmovups	%ymm1,2656(%rsp)
-vmovups	3952(%rsp),%ymm8
+vmovups	3984(%rsp),%ymm8
 vblendvps	%ymm0,%ymm12,%ymm8,%ymm8
 vmovups	2688(%rsp),%ymm1
 vblendvps	%ymm0,%ymm2,%ymm1,%ymm1
@@ -919,7 +919,7 @@ vmovups	%ymm1,3200(%rsp)
 vmovups	3072(%rsp),%ymm1
 vblendvps	%ymm0,560(%rsp),%ymm1,%ymm1
 vmovups	%ymm1,3072(%rsp)
-vmovups	4016(%rsp),%ymm7
+vmovups	4048(%rsp),%ymm7
 vblendvps	%ymm0,3568(%rsp),%ymm7,%ymm7
 vmovups	2336(%rsp),%ymm1
 vblendvps	%ymm0,2432(%rsp),%ymm1,%ymm1
@@ -937,9 +937,9 @@ vbroadcastss	377f(%rip),%ymm13
 testb	$1,%cl
 vbroadcastss	436f(%rip),%ymm10
 vmovss	432f(%rip),%xmm6
-vmovups	%ymm7,4016(%rsp)
-vmovups	%ymm9,3984(%rsp)
-vmovups	%ymm8,3952(%rsp)
+vmovups	%ymm7,4048(%rsp)
+vmovups	%ymm9,4016(%rsp)
+vmovups	%ymm8,3984(%rsp)
 je	356f
 vxorps	%xmm3,%xmm3,%xmm3
 vmovups	2368(%rsp),%ymm2
@@ -1076,7 +1076,7 @@ vbroadcastss	60(%r13,%rcx,4),%ymm4
 vbroadcastss	84(%r13,%rcx,4),%ymm5
 vbroadcastss	64(%r13,%rcx,4),%ymm6
 vbroadcastss	88(%r13,%rcx,4),%ymm7
-vmovups	3920(%rsp),%ymm9
+vmovups	3952(%rsp),%ymm9
 vminps	%ymm9,%ymm1,%ymm8
 vcmpunordps	%ymm9,%ymm9,%ymm9
 vblendvps	%ymm9,%ymm1,%ymm8,%ymm1
@@ -1167,7 +1167,7 @@ vmovups	%ymm1,720(%rsp)
 vblendvps	%ymm0,%ymm1,%ymm5,%ymm0
 vcmpleps	224(%rsp),%ymm2,%ymm6
 vmovaps	%ymm3,%ymm9
-vmovups	3760(%rsp),%ymm3
+vmovups	3792(%rsp),%ymm3
 vxorps	%ymm3,%ymm1,%ymm4
 vblendvps	%ymm6,%ymm4,%ymm0,%ymm0
 vmovups	%ymm0,464(%rsp)
@@ -1258,7 +1258,7 @@ vmovups	%ymm13,832(%rsp)
 vxorps	%xmm0,%xmm0,%xmm0
 vcmpleps	464(%rsp),%ymm0,%ymm1
 vmovups	%ymm1,1376(%rsp)
-vmovups	3728(%rsp),%ymm9
+vmovups	3760(%rsp),%ymm9
 vorps	%ymm1,%ymm9,%ymm1
 vpslld	$31,%ymm1,%ymm1
 vpsrad	$31,%ymm1,%ymm1
@@ -1490,7 +1490,7 @@ vminps	%ymm0,%ymm1,%ymm2
 vcmpunordps	%ymm0,%ymm0,%ymm0
 vblendvps	%ymm0,%ymm1,%ymm2,%ymm0
 vpcmpeqd	%ymm1,%ymm1,%ymm1
-vpxor	3728(%rsp),%ymm1,%ymm1
+vpxor	3760(%rsp),%ymm1,%ymm1
 vpor	1376(%rsp),%ymm1,%ymm1
 vpslld	$31,%ymm1,%ymm1
 vpsrad	$31,%ymm1,%ymm1
@@ -1557,7 +1557,7 @@ vbroadcastss	359f(%rip),%ymm10
 vandps	%ymm7,%ymm10,%ymm7
 vbroadcastss	387f(%rip),%ymm8
 vblendvps	%ymm1,%ymm7,%ymm8,%ymm1
-vmovups	4048(%rsp),%ymm3
+vmovups	3728(%rsp),%ymm3
 vcmpleps	1344(%rsp),%ymm3,%ymm3
 vmovups	%ymm3,432(%rsp)
 vbroadcastss	432f(%rip),%ymm7
@@ -1755,7 +1755,7 @@ vmaxps	%ymm1,%ymm0,%ymm5
 vcmpunordps	%ymm1,%ymm1,%ymm1
 vblendvps	%ymm1,%ymm0,%ymm5,%ymm1
 vandps	336(%rsp),%ymm12,%ymm5
-vorps	3728(%rsp),%ymm5,%ymm5
+vorps	3760(%rsp),%ymm5,%ymm5
 vmovups	4112(%rsp),%ymm10
 vblendvps	%ymm3,592(%rsp),%ymm10,%ymm10
 vfmadd231ps	%ymm8,%ymm9,%ymm6
@@ -1782,7 +1782,7 @@ vcmpeqps	%ymm2,%ymm5,%ymm3
 vandps	%ymm3,%ymm1,%ymm1
 vbroadcastss	432f(%rip),%ymm3
 vblendvps	%ymm1,%ymm3,%ymm5,%ymm5
-vmovups	4048(%rsp),%ymm7
+vmovups	3728(%rsp),%ymm7
 vmovups	1344(%rsp),%ymm3
 vminps	%ymm3,%ymm7,%ymm1
 vcmpunordps	%ymm3,%ymm3,%ymm3
@@ -1818,7 +1818,7 @@ vmovups	%ymm9,800(%rsp)
 vmovups	%ymm11,2432(%rsp)
 jbe	332f
 vmovups	%ymm7,4080(%rsp)
-vmovups	%ymm6,3728(%rsp)
+vmovups	%ymm6,3760(%rsp)
 vmovups	%ymm5,2080(%rsp)
 vmovups	%ymm10,4112(%rsp)
 vcvttss2si	%xmm11,%rdx
@@ -2047,7 +2047,7 @@ vbroadcastss	377f(%rip),%ymm8
 vmulps	%ymm8,%ymm13,%ymm10
 vxorps	%xmm3,%xmm3,%xmm3
 vcmpltps	%ymm3,%ymm1,%ymm1
-vmovups	3760(%rsp),%ymm2
+vmovups	3792(%rsp),%ymm2
 vxorps	%ymm2,%ymm10,%ymm12
 vblendvps	%ymm1,%ymm12,%ymm10,%ymm1
 vmovups	%ymm1,288(%rsp)
@@ -2600,9 +2600,11 @@ jmp	92b
 vmovups	4080(%rsp),%ymm3
 vaddps	2432(%rsp),%ymm3,%ymm5
 vbroadcastss	448f(%rip),%ymm1
-vmovups	%ymm5,1344(%rsp)
 vcmpleps	%ymm5,%ymm1,%ymm1
-vandps	%ymm3,%ymm1,%ymm2
+vmovups	%ymm5,1344(%rsp)
+vcmpleps	3728(%rsp),%ymm5,%ymm5
+vandps	%ymm3,%ymm5,%ymm5
+vandps	%ymm1,%ymm5,%ymm2
 vxorps	%xmm9,%xmm9,%xmm9
 vaddss	%xmm2,%xmm9,%xmm1
 vshufps	$245,%xmm2,%xmm2,%xmm7
@@ -2660,8 +2662,8 @@ xorl	%esi,%esi
 327:
 xorl	%edi,%edi
 vbroadcastss	382f(%rip),%ymm12
-vmovdqu	3824(%rsp),%ymm3
-vmovdqu	3792(%rsp),%ymm13
+vmovdqu	3856(%rsp),%ymm3
+vmovdqu	3824(%rsp),%ymm13
 vmovdqu	1728(%rsp),%ymm5
 vbroadcastss	394f(%rip),%ymm15
 .p2align	4
@@ -2807,8 +2809,8 @@ vaddps	%ymm3,%ymm9,%ymm0
 vblendvps	%ymm15,%ymm14,%ymm0,%ymm0
 vbroadcastss	359f(%rip),%ymm1
 vaddps	%ymm1,%ymm0,%ymm15
-vpaddd	3824(%rsp),%ymm15,%ymm15
-vpand	3792(%rsp),%ymm15,%ymm15
+vpaddd	3856(%rsp),%ymm15,%ymm15
+vpand	3824(%rsp),%ymm15,%ymm15
 vmovaps	%ymm8,%ymm10
 vmovaps	%ymm7,%ymm8
 vmovaps	%ymm6,%ymm7
@@ -3793,7 +3795,7 @@ vmovaps	%ymm1,%ymm10
 vbroadcastss	426f(%rip),%ymm3
 vmaxps	%ymm3,%ymm2,%ymm2
 vsqrtps	%ymm2,%ymm2
-vmovups	3760(%rsp),%ymm4
+vmovups	3792(%rsp),%ymm4
 vxorps	%ymm4,%ymm5,%ymm5
 vbroadcastss	359f(%rip),%ymm3
 vdivps	%ymm2,%ymm3,%ymm6
@@ -3951,8 +3953,8 @@ je	6b
 vbroadcastss	359f(%rip),%ymm12
 vdivps	1184(%rsp),%ymm12,%ymm0
 vmulps	1216(%rsp),%ymm0,%ymm0
-vpaddd	3824(%rsp),%ymm0,%ymm1
-vpand	3792(%rsp),%ymm1,%ymm2
+vpaddd	3856(%rsp),%ymm0,%ymm1
+vpand	3824(%rsp),%ymm1,%ymm2
 vmovdqu	1728(%rsp),%ymm1
 vpsubd	%ymm2,%ymm1,%ymm1
 vfmsub213ps	%ymm12,%ymm0,%ymm1
@@ -4017,7 +4019,7 @@ vfmadd213ps	%ymm0,%ymm6,%ymm1
 vbroadcastss	196(%r13),%ymm0
 vfmadd213ps	%ymm5,%ymm6,%ymm0
 vbroadcastss	128(%r13),%ymm5
-vmovups	3952(%rsp),%ymm7
+vmovups	3984(%rsp),%ymm7
 vfmadd213ps	%ymm4,%ymm7,%ymm5
 vbroadcastss	164(%r13),%ymm4
 vfmadd213ps	%ymm1,%ymm7,%ymm4
@@ -4033,12 +4035,12 @@ vfmadd213ps	%ymm6,%ymm8,%ymm0
 vcvtdq2ps	%ymm2,%ymm2
 vfmadd231ps	%ymm2,%ymm10,%ymm3
 vbroadcastss	424f(%rip),%ymm2
-vmovups	3856(%rsp),%ymm4
+vmovups	3888(%rsp),%ymm4
 vfmadd213ps	%ymm3,%ymm2,%ymm4
 vbroadcastss	425f(%rip),%ymm2
 vmovups	1248(%rsp),%ymm5
 vfmadd213ps	%ymm4,%ymm2,%ymm5
-vmovups	3888(%rsp),%ymm4
+vmovups	3920(%rsp),%ymm4
 vaddps	%ymm7,%ymm4,%ymm3
 vbroadcastss	432f(%rip),%ymm2
 vfmadd231ps	%ymm2,%ymm4,%ymm1
@@ -4046,7 +4048,7 @@ vbroadcastss	434f(%rip),%ymm2
 vfmadd231ps	%ymm4,%ymm2,%ymm0
 vbroadcastss	208(%r13),%ymm2
 vbroadcastss	433f(%rip),%ymm4
-vmovups	3984(%rsp),%ymm6
+vmovups	4016(%rsp),%ymm6
 vfmsub213ps	%ymm6,%ymm4,%ymm5
 vblendvps	%ymm11,%ymm2,%ymm5,%ymm4
 movq	%rcx,%rdx

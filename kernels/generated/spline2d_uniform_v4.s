@@ -5,7 +5,7 @@ pushq	%r14
 pushq	%r13
 pushq	%r12
 pushq	%rbx
-subq	$7112,%rsp
+subq	$7064,%rsp
 movl	%esi,40(%rsp)
 testl	%ecx,%ecx
 je	354f
@@ -13,7 +13,7 @@ testl	%edx,%edx
 je	354f
 cmpl	$0,40(%rsp)
 je	354f
-movq	7184(%rsp),%rsi
+movq	7136(%rsp),%rsi
 movl	40(%rsp),%eax
 movl	%eax,%r10d
 movq	%r10,128(%rsp)
@@ -28,7 +28,7 @@ movq	%r11,256(%rsp)
 movq	32(%rdi),%r11
 addl	%r8d,%r9d
 movq	%r10,%r8
-addl	7168(%rsp),%r9d
+addl	7120(%rsp),%r9d
 movq	40(%rdi),%r10
 movq	%rsi,%rdi
 movl	%ecx,%ecx
@@ -47,9 +47,8 @@ movq	%rax,304(%rsp)
 leaq	64(%r11),%rax
 movq	%rax,312(%rsp)
 vbroadcastss	355f(%rip),%zmm22
-vbroadcastss	368f(%rip),%zmm23
-vbroadcastss	378f(%rip),%zmm26
 vxorps	%xmm31,%xmm31,%xmm31
+vpbroadcastd	383f(%rip),%zmm27
 vpbroadcastd	384f(%rip),%zmm30
 leaq	121600(%r11),%rax
 movq	%rax,96(%rsp)
@@ -63,11 +62,8 @@ movq	%rax,152(%rsp)
 xorl	%eax,%eax
 movq	%r9,240(%rsp)
 movl	%r9d,%ecx
-vmovss	424f(%rip),%xmm18
-vbroadcastss	358f(%rip),%zmm19
-vbroadcastss	359f(%rip),%zmm21
-vbroadcastss	362f(%rip),%zmm15
-vbroadcastss	363f(%rip),%zmm16
+vbroadcastss	358f(%rip),%zmm15
+vbroadcastss	359f(%rip),%zmm16
 movq	%r13,8(%rsp)
 movq	%r8,48(%rsp)
 jmp	3f
@@ -107,18 +103,16 @@ jmp	8f
 6:
 korw	%k0,%k1,%k1
 vbroadcastss	399f(%rip),%zmm0
-vblendmps	%zmm23,%zmm0,%zmm0 {%k1}
+vblendmps	%zmm18,%zmm0,%zmm0 {%k1}
 movq	256(%rsp),%rcx
-vmovups	2624(%rsp),%zmm1
+vmovups	2640(%rsp),%zmm1
 vmovaps	%zmm1,(%rcx,%rax)
 vmovaps	%zmm0,(%rcx,%r14)
 movq	120(%rsp),%rax
 movl	68(%rsp),%ecx
-vbroadcastss	362f(%rip),%zmm15
-vbroadcastss	363f(%rip),%zmm16
+vbroadcastss	358f(%rip),%zmm15
+vbroadcastss	359f(%rip),%zmm16
 movl	72(%rsp),%esi
-vbroadcastss	368f(%rip),%zmm23
-vbroadcastss	378f(%rip),%zmm26
 7:
 incq	%rbx
 incl	76(%rsp)
@@ -147,7 +141,7 @@ movq	%rbx,280(%rsp)
 movq	%r9,272(%rsp)
 movq	%r14,56(%rsp)
 je	56f
-movq	%r11,336(%rsp)
+movq	%r11,400(%rsp)
 movl	%r10d,24(%rsp)
 movq	%rsi,%rdi
 imulq	136(%rsp),%rdi
@@ -156,24 +150,26 @@ subq	%r14,%r8
 imull	76(%rsp),%esi
 movq	%r14,%rax
 shlq	$6,%rax
-movq	%rax,400(%rsp)
+movq	%rax,336(%rsp)
 movl	%r14d,%eax
 shll	$4,%eax
-movl	%eax,592(%rsp)
+movl	%eax,656(%rsp)
 vpxor	%xmm5,%xmm5,%xmm5
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,1168(%rsp)
+vmovups	%zmm0,1232(%rsp)
 movl	$16,%r11d
 xorl	%ebx,%ebx
 movq	80(%rsp),%r9
+vmovups	%zmm22,1168(%rsp)
 vmovups	%zmm22,1104(%rsp)
-vmovups	%zmm22,1040(%rsp)
 vpbroadcastd	356f(%rip),%zmm6
 vxorps	%xmm2,%xmm2,%xmm2
 vxorps	%xmm4,%xmm4,%xmm4
 vxorps	%xmm3,%xmm3,%xmm3
 xorl	%r12d,%r12d
-vpbroadcastd	355f(%rip),%zmm24
+vbroadcastss	368f(%rip),%zmm18
+vbroadcastss	378f(%rip),%zmm20
+vpbroadcastd	355f(%rip),%zmm19
 jmp	32f
 .p2align	4
 9:
@@ -181,8 +177,8 @@ vaddps	%zmm8,%zmm3,%zmm3
 vaddps	%zmm7,%zmm2,%zmm2
 incq	%r12
 addl	%r14d,%esi
-addq	400(%rsp),%r9
-addl	592(%rsp),%r11d
+addq	336(%rsp),%r9
+addl	656(%rsp),%r11d
 addq	%r14,%rbx
 cmpq	%r14,%r12
 je	55f
@@ -246,29 +242,29 @@ jne	9b
 jmp	47f
 .p2align	4
 37:
-vaddps	%zmm19,%zmm8,%zmm10
-vfmadd213ps	%zmm21,%zmm8,%zmm10
-vfmadd213ps	%zmm15,%zmm8,%zmm10
-vaddps	%zmm16,%zmm8,%zmm11
+vaddps	%zmm15,%zmm8,%zmm10
+vfmadd213ps	%zmm16,%zmm8,%zmm10
+vfmadd213ps	362f(%rip){1to16},%zmm8,%zmm10
+vaddps	363f(%rip){1to16},%zmm8,%zmm11
 vfmadd213ps	364f(%rip){1to16},%zmm8,%zmm11
 vcmpltps	%zmm8,%zmm31,%k1
-vmovups	1104(%rsp),%zmm12
+vmovups	1168(%rsp),%zmm12
 vmulps	%zmm10,%zmm12,%zmm12 {%k1}
-vmovups	1040(%rsp),%zmm13
+vmovups	1104(%rsp),%zmm13
 vmulps	%zmm11,%zmm13,%zmm13 {%k1}
 vpsrld	$23,%zmm12,%zmm10
 vpsrld	$23,%zmm13,%zmm11
 vpsubd	%zmm11,%zmm6,%zmm6
 vpaddd	%zmm10,%zmm6,%zmm6
 vpbroadcastd	365f(%rip),%zmm10
-vpternlogd	$236,%zmm10,%zmm24,%zmm12
-vmovdqu64	%zmm12,1104(%rsp)
-vpternlogd	$236,%zmm10,%zmm24,%zmm13
-vmovdqu64	%zmm13,1040(%rsp)
+vpternlogd	$236,%zmm10,%zmm19,%zmm12
+vmovdqu64	%zmm12,1168(%rsp)
+vpternlogd	$236,%zmm10,%zmm19,%zmm13
+vmovdqu64	%zmm13,1104(%rsp)
 vbroadcastss	355f(%rip),%zmm10 {%k1} {z}
-vmovups	1168(%rsp),%zmm11
+vmovups	1232(%rsp),%zmm11
 vaddps	%zmm10,%zmm11,%zmm11
-vmovups	%zmm11,1168(%rsp)
+vmovups	%zmm11,1232(%rsp)
 andl	$2147483647,%esi
 vsubps	%zmm9,%zmm8,%zmm8
 cmpq	$1,%r14
@@ -327,29 +323,29 @@ movq	16(%rsp),%rax
 vmovaps	%zmm10,(%rax,%rbp)
 testb	$8,%cl
 je	45f
-vaddps	%zmm19,%zmm10,%zmm12
-vfmadd213ps	%zmm21,%zmm10,%zmm12
-vfmadd213ps	%zmm15,%zmm10,%zmm12
-vaddps	%zmm16,%zmm10,%zmm13
+vaddps	%zmm15,%zmm10,%zmm12
+vfmadd213ps	%zmm16,%zmm10,%zmm12
+vfmadd213ps	362f(%rip){1to16},%zmm10,%zmm12
+vaddps	363f(%rip){1to16},%zmm10,%zmm13
 vfmadd213ps	364f(%rip){1to16},%zmm10,%zmm13
 vcmpltps	%zmm10,%zmm31,%k1
-vmovups	1104(%rsp),%zmm14
+vmovups	1168(%rsp),%zmm14
 vmulps	%zmm12,%zmm14,%zmm14 {%k1}
-vmovups	1040(%rsp),%zmm17
+vmovups	1104(%rsp),%zmm17
 vmulps	%zmm13,%zmm17,%zmm17 {%k1}
 vpsrld	$23,%zmm14,%zmm12
 vpsrld	$23,%zmm17,%zmm13
 vpsubd	%zmm13,%zmm6,%zmm6
 vpaddd	%zmm12,%zmm6,%zmm6
 vpbroadcastd	365f(%rip),%zmm12
-vpternlogd	$236,%zmm12,%zmm24,%zmm14
-vmovdqu64	%zmm14,1104(%rsp)
-vpternlogd	$236,%zmm12,%zmm24,%zmm17
-vmovdqu64	%zmm17,1040(%rsp)
+vpternlogd	$236,%zmm12,%zmm19,%zmm14
+vmovdqu64	%zmm14,1168(%rsp)
+vpternlogd	$236,%zmm12,%zmm19,%zmm17
+vmovdqu64	%zmm17,1104(%rsp)
 vbroadcastss	355f(%rip),%zmm12 {%k1} {z}
-vmovups	1168(%rsp),%zmm13
+vmovups	1232(%rsp),%zmm13
 vaddps	%zmm12,%zmm13,%zmm13
-vmovups	%zmm13,1168(%rsp)
+vmovups	%zmm13,1232(%rsp)
 45:
 vsubps	%zmm11,%zmm10,%zmm10
 incq	%rdx
@@ -422,38 +418,38 @@ vmovaps	%zmm10,(%r15)
 testb	$8,%r10b
 movq	56(%rsp),%r14
 je	49b
-vaddps	%zmm19,%zmm10,%zmm12
-vfmadd213ps	%zmm21,%zmm10,%zmm12
-vfmadd213ps	%zmm15,%zmm10,%zmm12
-vaddps	%zmm16,%zmm10,%zmm13
+vaddps	%zmm15,%zmm10,%zmm12
+vfmadd213ps	%zmm16,%zmm10,%zmm12
+vfmadd213ps	362f(%rip){1to16},%zmm10,%zmm12
+vaddps	363f(%rip){1to16},%zmm10,%zmm13
 vfmadd213ps	364f(%rip){1to16},%zmm10,%zmm13
 vcmpltps	%zmm10,%zmm31,%k1
-vmovups	1104(%rsp),%zmm14
+vmovups	1168(%rsp),%zmm14
 vmulps	%zmm12,%zmm14,%zmm14 {%k1}
-vmovups	1040(%rsp),%zmm17
+vmovups	1104(%rsp),%zmm17
 vmulps	%zmm13,%zmm17,%zmm17 {%k1}
 vpsrld	$23,%zmm14,%zmm12
 vpsrld	$23,%zmm17,%zmm13
 vpsubd	%zmm13,%zmm6,%zmm6
 vpaddd	%zmm12,%zmm6,%zmm6
 vpbroadcastd	365f(%rip),%zmm12
-vpternlogd	$236,%zmm12,%zmm24,%zmm14
-vmovdqu64	%zmm14,1104(%rsp)
-vpternlogd	$236,%zmm12,%zmm24,%zmm17
-vmovdqu64	%zmm17,1040(%rsp)
+vpternlogd	$236,%zmm12,%zmm19,%zmm14
+vmovdqu64	%zmm14,1168(%rsp)
+vpternlogd	$236,%zmm12,%zmm19,%zmm17
+vmovdqu64	%zmm17,1104(%rsp)
 vbroadcastss	355f(%rip),%zmm12 {%k1} {z}
-vmovups	1168(%rsp),%zmm13
+vmovups	1232(%rsp),%zmm13
 vaddps	%zmm12,%zmm13,%zmm13
-vmovups	%zmm13,1168(%rsp)
+vmovups	%zmm13,1232(%rsp)
 jmp	49b
 .p2align	4
 55:
 vpcmpnleud	366f(%rip){1to16},%zmm5,%k0
 vcvtudq2ps	%zmm6,%zmm5
 vaddps	367f(%rip){1to16},%zmm5,%zmm5
-vmovups	%zmm5,5632(%rsp)
+vmovups	%zmm5,5200(%rsp)
 movl	24(%rsp),%r10d
-movq	336(%rsp),%r11
+movq	400(%rsp),%r11
 jmp	57f
 56:
 kxorw	%k0,%k0,%k0
@@ -463,10 +459,12 @@ vxorps	%xmm7,%xmm7,%xmm7
 vxorps	%xmm4,%xmm4,%xmm4
 vxorps	%xmm2,%xmm2,%xmm2
 vxorps	%xmm5,%xmm5,%xmm5
-vmovups	%zmm5,1168(%rsp)
-vmovups	%zmm5,5632(%rsp)
-vmovups	%zmm22,1040(%rsp)
+vmovups	%zmm5,1232(%rsp)
+vmovups	%zmm5,5200(%rsp)
 vmovups	%zmm22,1104(%rsp)
+vmovups	%zmm22,1168(%rsp)
+vbroadcastss	368f(%rip),%zmm18
+vbroadcastss	378f(%rip),%zmm20
 57:
 vcvtusi2ss	%r14d,%xmm29,%xmm5
 vbroadcastss	%xmm5,%zmm5
@@ -498,7 +496,7 @@ vminps	%zmm6,%zmm7,%zmm3
 vcmpunordps	%zmm6,%zmm6,%k1
 vmovaps	%zmm7,%zmm3 {%k1}
 vaddps	%zmm3,%zmm0,%zmm0
-vmulps	%zmm23,%zmm0,%zmm0
+vmulps	%zmm18,%zmm0,%zmm0
 testq	%r14,%r14
 vbroadcastss	373f(%rip),%zmm17
 je	65f
@@ -607,7 +605,7 @@ vbroadcastss	%xmm6,%zmm12
 vcmpgtps	372f(%rip){1to16},%zmm3,%k1
 vaddps	%zmm17,%zmm5,%zmm5
 vdivps	374f(%rip){1to16},%zmm12,%zmm6
-vmulps	%zmm23,%zmm5,%zmm5
+vmulps	%zmm18,%zmm5,%zmm5
 vmovaps	%zmm5,%zmm10
 vmulps	%zmm7,%zmm8,%zmm10 {%k1}
 vmulps	%zmm7,%zmm9,%zmm8
@@ -647,53 +645,50 @@ vbroadcastss	64(%r13),%zmm3
 vbroadcastss	88(%r13),%zmm4
 vminps	%zmm10,%zmm13,%zmm2
 vcmpunordps	%zmm10,%zmm10,%k1
-vmovups	%zmm13,6016(%rsp)
+vmovups	%zmm13,5840(%rsp)
 vmovaps	%zmm13,%zmm2 {%k1}
 vmaxps	%zmm2,%zmm11,%zmm10
 vcmpunordps	%zmm2,%zmm2,%k1
-vmovups	%zmm11,6080(%rsp)
+vmovups	%zmm11,5904(%rsp)
 vmovaps	%zmm11,%zmm10 {%k1}
 vminps	%zmm5,%zmm9,%zmm2
 vcmpunordps	%zmm5,%zmm5,%k1
-vmovups	%zmm9,6144(%rsp)
+vmovups	%zmm9,5968(%rsp)
 vmovaps	%zmm9,%zmm2 {%k1}
 vmaxps	%zmm2,%zmm8,%zmm5
 vcmpunordps	%zmm2,%zmm2,%k1
-vmovups	%zmm8,6208(%rsp)
+vmovups	%zmm8,6032(%rsp)
 vmovaps	%zmm8,%zmm5 {%k1}
-vmovups	%zmm7,6272(%rsp)
+vmovups	%zmm7,6096(%rsp)
 vminps	%zmm1,%zmm7,%zmm1
-vmovups	%zmm6,6336(%rsp)
+vmovups	%zmm6,6160(%rsp)
 vmaxps	%zmm1,%zmm6,%zmm1
-vmovups	%zmm1,4608(%rsp)
+vmovups	%zmm1,4496(%rsp)
 vminps	%zmm0,%zmm4,%zmm1
 vcmpunordps	%zmm0,%zmm0,%k1
-vmovups	%zmm4,6400(%rsp)
+vmovups	%zmm4,6224(%rsp)
 vmovaps	%zmm4,%zmm1 {%k1}
-vmaxps	%zmm1,%zmm3,%zmm0
+vmaxps	%zmm1,%zmm3,%zmm7
 vcmpunordps	%zmm1,%zmm1,%k1
-vmovups	%zmm3,6464(%rsp)
-vmovaps	%zmm3,%zmm0 {%k1}
-vmovups	%zmm0,4672(%rsp)
+vmovups	%zmm3,6288(%rsp)
+vmovaps	%zmm3,%zmm7 {%k1}
 vbroadcastss	377f(%rip),%zmm0
-vmovups	%zmm12,5952(%rsp)
+vmovups	%zmm12,5776(%rsp)
 vcmpltps	%zmm0,%zmm12,%k1
 korw	%k0,%k1,%k1
-vxorps	%xmm2,%xmm2,%xmm2
-vxorps	%xmm1,%xmm1,%xmm1
-vmovups	%zmm1,3520(%rsp)
-vblendmps	%zmm2,%zmm22,%zmm1 {%k1}
-vblendmps	%zmm0,%zmm26,%zmm6 {%k1}
+vpxord	%xmm19,%xmm19,%xmm19
+vblendmps	%zmm19,%zmm22,%zmm1 {%k1}
+vblendmps	%zmm0,%zmm20,%zmm6 {%k1}
 vbroadcastss	379f(%rip),%zmm0
 vxorps	%zmm0,%zmm10,%zmm2
-vmovups	%zmm2,6976(%rsp)
+vmovups	%zmm2,6992(%rsp)
 vxorps	%zmm0,%zmm5,%zmm0
-vmovups	%zmm0,6912(%rsp)
+vmovups	%zmm0,6928(%rsp)
 vcvtusi2ss	%r10d,%xmm15,%xmm0
 leaq	-1(%r14),%rax
 movq	%rax,24(%rsp)
 vbroadcastss	%xmm0,%zmm0
-vmovups	%zmm0,7040(%rsp)
+vmovups	%zmm0,5520(%rsp)
 movl	%r14d,%r15d
 andl	$-2,%r15d
 movq	%r14,%rax
@@ -701,39 +696,39 @@ shlq	$6,%rax
 movb	$1,%cl
 vcmpunordps	%zmm10,%zmm10,%k1
 kmovw	%k1,46(%rsp)
-vmovups	%zmm1,6528(%rsp)
-vmovups	%zmm1,2688(%rsp)
+vmovups	%zmm1,6352(%rsp)
+vmovups	%zmm1,2704(%rsp)
 vbroadcastss	382f(%rip),%zmm0
-vmovups	%zmm0,4736(%rsp)
-vpxord	%xmm24,%xmm24,%xmm24
+vmovups	%zmm0,4560(%rsp)
+vxorps	%xmm20,%xmm20,%xmm20
+vxorps	%xmm23,%xmm23,%xmm23
+vxorps	%xmm24,%xmm24,%xmm24
 vxorps	%xmm25,%xmm25,%xmm25
-vxorps	%xmm7,%xmm7,%xmm7
+vxorps	%xmm26,%xmm26,%xmm26
+vxorps	%xmm28,%xmm28,%xmm28
+vxorps	%xmm9,%xmm9,%xmm9
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,3456(%rsp)
-vmovups	%zmm0,3392(%rsp)
-vmovups	%zmm0,3328(%rsp)
-vmovups	%zmm0,3264(%rsp)
-vmovups	%zmm0,3200(%rsp)
-vmovups	%zmm0,3136(%rsp)
-vmovups	%zmm0,2624(%rsp)
-vmovups	%zmm0,4544(%rsp)
-vmovups	%zmm0,4480(%rsp)
-vmovups	%zmm0,4352(%rsp)
-vmovups	%zmm0,4224(%rsp)
-vmovups	%zmm0,3840(%rsp)
-vmovups	%zmm0,4160(%rsp)
-vmovups	%zmm0,4096(%rsp)
-vmovups	%zmm0,4032(%rsp)
-vmovups	%zmm0,3712(%rsp)
-vmovups	%zmm0,3968(%rsp)
-vmovups	%zmm0,3904(%rsp)
-vmovups	%zmm0,3648(%rsp)
-vmovups	%zmm0,3776(%rsp)
-vmovups	%zmm0,3584(%rsp)
-vmovups	%zmm5,6592(%rsp)
-vmovups	%zmm5,4416(%rsp)
-vmovups	%zmm10,6656(%rsp)
-vmovups	%zmm10,4288(%rsp)
+vmovups	%zmm0,3408(%rsp)
+vmovups	%zmm0,3344(%rsp)
+vmovups	%zmm0,2640(%rsp)
+vmovups	%zmm0,4432(%rsp)
+vmovups	%zmm0,4368(%rsp)
+vmovups	%zmm0,4240(%rsp)
+vmovups	%zmm0,4112(%rsp)
+vmovups	%zmm0,3728(%rsp)
+vmovups	%zmm0,4048(%rsp)
+vmovups	%zmm0,3984(%rsp)
+vmovups	%zmm0,3920(%rsp)
+vmovups	%zmm0,3600(%rsp)
+vmovups	%zmm0,3856(%rsp)
+vmovups	%zmm0,3792(%rsp)
+vmovups	%zmm0,3536(%rsp)
+vmovups	%zmm0,3664(%rsp)
+vmovups	%zmm0,3472(%rsp)
+vmovups	%zmm5,6416(%rsp)
+vmovups	%zmm5,4304(%rsp)
+vmovups	%zmm10,6480(%rsp)
+vmovups	%zmm10,4176(%rsp)
 jmp	69f
 .p2align	4
 67:
@@ -747,137 +742,131 @@ vxorps	%xmm8,%xmm8,%xmm8
 vxorps	%xmm11,%xmm11,%xmm11
 vxorps	%xmm12,%xmm12,%xmm12
 vxorps	%xmm10,%xmm10,%xmm10
+vpbroadcastd	383f(%rip),%zmm19
 vpbroadcastd	384f(%rip),%zmm30
 68:
+vmovdqa64	%zmm19,%zmm27
 vmovups	160(%rsp),%zmm1
-vcmpgeps	4928(%rsp),%zmm1,%k1
-vcmpltps	2688(%rsp),%zmm31,%k2
-vmovups	3136(%rsp),%zmm1
+vcmpgeps	4624(%rsp),%zmm1,%k1
+vcmpltps	2704(%rsp),%zmm31,%k2
+vmovups	3344(%rsp),%zmm1
 vmovaps	%zmm10,%zmm1 {%k2}
-vmovups	%zmm1,3136(%rsp)
-vmovups	3520(%rsp),%zmm1
-vmovaps	%zmm12,%zmm1 {%k2}
-vmovups	%zmm1,3520(%rsp)
-vmovups	3200(%rsp),%zmm1
+vmovups	%zmm1,3344(%rsp)
+vmovups	6800(%rsp),%zmm19
+vmovaps	%zmm12,%zmm19 {%k2}
+vmovups	3408(%rsp),%zmm1
 vmovaps	%zmm11,%zmm1 {%k2}
-vmovups	%zmm1,3200(%rsp)
-vmovups	3264(%rsp),%zmm1
-vmovaps	%zmm8,%zmm1 {%k2}
-vmovups	%zmm1,3264(%rsp)
-vmovups	3328(%rsp),%zmm1
-vmovaps	%zmm7,%zmm1 {%k2}
-vmovups	%zmm1,3328(%rsp)
-vmovups	3392(%rsp),%zmm1
-vmovaps	%zmm6,%zmm1 {%k2}
-vmovups	%zmm1,3392(%rsp)
-vmovups	3456(%rsp),%zmm1
-vmovaps	%zmm5,%zmm1 {%k2}
-vmovups	%zmm1,3456(%rsp)
-vmovups	5696(%rsp),%zmm7
-vmovaps	%zmm4,%zmm7 {%k2}
-vmovups	6720(%rsp),%zmm25
-vmovaps	%zmm3,%zmm25 {%k2}
-vmovups	6784(%rsp),%zmm24
-vmovaps	%zmm0,%zmm24 {%k2}
-vmovups	4288(%rsp),%zmm0
-vmovups	5056(%rsp),%zmm1
+vmovups	%zmm1,3408(%rsp)
+vmovups	5264(%rsp),%zmm9
+vmovaps	%zmm8,%zmm9 {%k2}
+vmovups	6608(%rsp),%zmm28
+vmovaps	%zmm7,%zmm28 {%k2}
+vmovups	6672(%rsp),%zmm26
+vmovaps	%zmm6,%zmm26 {%k2}
+vmovups	6736(%rsp),%zmm25
+vmovaps	%zmm5,%zmm25 {%k2}
+vmovups	5328(%rsp),%zmm24
+vmovaps	%zmm4,%zmm24 {%k2}
+vmovups	5392(%rsp),%zmm23
+vmovaps	%zmm3,%zmm23 {%k2}
+vmovups	5456(%rsp),%zmm20
+vmovaps	%zmm0,%zmm20 {%k2}
+vmovups	4176(%rsp),%zmm0
+vmovups	4688(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4288(%rsp)
-vmovups	4224(%rsp),%zmm0
-vmovups	5184(%rsp),%zmm1
+vmovups	%zmm0,4176(%rsp)
+vmovups	4112(%rsp),%zmm0
+vmovups	4816(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4224(%rsp)
-vmovups	4416(%rsp),%zmm0
-vmovups	1856(%rsp),%zmm1
+vmovups	%zmm0,4112(%rsp)
+vmovups	4304(%rsp),%zmm0
+vmovups	1872(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4416(%rsp)
-vmovups	4352(%rsp),%zmm0
-vmovups	5248(%rsp),%zmm1
+vmovups	%zmm0,4304(%rsp)
+vmovups	4240(%rsp),%zmm0
+vmovups	4880(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4352(%rsp)
-vmovups	4608(%rsp),%zmm0
-vmovups	400(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4608(%rsp)
-vmovups	4480(%rsp),%zmm0
-vmovups	5312(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4480(%rsp)
-vmovups	4672(%rsp),%zmm0
-vmovups	592(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4672(%rsp)
-vmovups	4544(%rsp),%zmm0
-vmovups	5376(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4544(%rsp)
-vmovups	3584(%rsp),%zmm0
-vmovups	720(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,3584(%rsp)
-vmovups	3776(%rsp),%zmm0
-vmovups	1792(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,3776(%rsp)
-vmovups	3648(%rsp),%zmm0
-vmovups	1984(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,3648(%rsp)
-vmovups	3904(%rsp),%zmm0
-vmovups	1600(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,3904(%rsp)
-vmovups	3968(%rsp),%zmm0
-vmovups	1664(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,3968(%rsp)
-vmovups	3712(%rsp),%zmm0
-vmovaps	%zmm26,%zmm0 {%k2}
-vmovups	%zmm0,3712(%rsp)
-vmovups	4032(%rsp),%zmm0
-vmovups	1728(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4032(%rsp)
-vmovups	4096(%rsp),%zmm0
-vmovups	656(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4096(%rsp)
-vmovups	4160(%rsp),%zmm0
+vmovups	%zmm0,4240(%rsp)
+vmovups	4496(%rsp),%zmm0
 vmovups	336(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4160(%rsp)
-vmovups	3840(%rsp),%zmm0
+vmovups	%zmm0,4496(%rsp)
+vmovups	4368(%rsp),%zmm0
+vmovups	4944(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,4368(%rsp)
+vmovups	6544(%rsp),%zmm7
+vmovups	656(%rsp),%zmm0
+vmovaps	%zmm0,%zmm7 {%k2}
+vmovups	4432(%rsp),%zmm0
+vmovups	5008(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,4432(%rsp)
+vmovups	3472(%rsp),%zmm0
+vmovups	784(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,3472(%rsp)
+vmovups	3664(%rsp),%zmm0
+vmovups	1808(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,3664(%rsp)
+vmovups	3536(%rsp),%zmm0
+vmovups	1552(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,3536(%rsp)
+vmovups	3792(%rsp),%zmm0
+vmovups	1616(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,3792(%rsp)
+vmovups	3856(%rsp),%zmm0
+vmovups	1680(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,3856(%rsp)
+vmovups	3600(%rsp),%zmm0
+vmovaps	%zmm18,%zmm0 {%k2}
+vmovups	%zmm0,3600(%rsp)
+vmovups	3920(%rsp),%zmm0
+vmovups	1744(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,3920(%rsp)
+vmovups	3984(%rsp),%zmm0
+vmovups	720(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,3984(%rsp)
+vmovups	4048(%rsp),%zmm0
 vmovups	528(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,3840(%rsp)
-vmovups	6848(%rsp),%zmm6
-vmovups	5120(%rsp),%zmm0
-vmovaps	%zmm0,%zmm6 {%k2}
-vmovups	2624(%rsp),%zmm0
-vmovups	5760(%rsp),%zmm1
+vmovups	%zmm0,4048(%rsp)
+vmovups	3728(%rsp),%zmm0
+vmovups	464(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,2624(%rsp)
-vmovups	4736(%rsp),%zmm0
-vmovups	4992(%rsp),%zmm1
+vmovups	%zmm0,3728(%rsp)
+vmovups	6864(%rsp),%zmm6
+vmovups	4752(%rsp),%zmm0
+vmovaps	%zmm0,%zmm6 {%k2}
+vmovups	2640(%rsp),%zmm0
+vmovups	5584(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,2640(%rsp)
+vmovups	4560(%rsp),%zmm0
+vmovups	2832(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,4736(%rsp)
-vmovups	6528(%rsp),%zmm0
+vmovups	%zmm0,4560(%rsp)
+vmovups	6352(%rsp),%zmm0
 vmovaps	%zmm0,%zmm0 {%k1} {z}
-vmovups	%zmm0,2688(%rsp)
+vmovups	%zmm0,2704(%rsp)
 xorl	%ecx,%ecx
-vmovss	424f(%rip),%xmm18
-vbroadcastss	358f(%rip),%zmm19
-vbroadcastss	359f(%rip),%zmm21
-vbroadcastss	362f(%rip),%zmm15
-vbroadcastss	363f(%rip),%zmm16
-vbroadcastss	368f(%rip),%zmm23
-vbroadcastss	378f(%rip),%zmm26
+vbroadcastss	358f(%rip),%zmm15
+vbroadcastss	359f(%rip),%zmm16
 69:
 testb	$1,%cl
-vmovups	%zmm7,5696(%rsp)
+vmovups	%zmm20,5456(%rsp)
+vmovups	%zmm23,5392(%rsp)
+vmovups	%zmm24,5328(%rsp)
+vmovups	%zmm9,5264(%rsp)
 je	352f
 vxorps	%xmm3,%xmm3,%xmm3
-vmovups	2688(%rsp),%zmm4
+vmovups	2704(%rsp),%zmm4
 vaddss	%xmm3,%xmm4,%xmm0
 vmovshdup	%xmm4,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
@@ -911,21 +900,28 @@ vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vucomiss	%xmm3,%xmm0
 jbe	352f
-vmovups	%zmm25,6720(%rsp)
-vmovups	%zmm24,6784(%rsp)
-vmovups	%zmm6,6848(%rsp)
+vmovups	%zmm7,6544(%rsp)
+vmovups	%zmm28,6608(%rsp)
+vmovups	%zmm26,6672(%rsp)
+vmovups	%zmm25,6736(%rsp)
+vmovups	%zmm19,6800(%rsp)
+vmovups	%zmm6,6864(%rsp)
 vmovss	248(%r13),%xmm0
-vmovss	%xmm0,2304(%rsp)
+vmovss	%xmm0,2320(%rsp)
 vmovss	252(%r13),%xmm0
 vcvttss2usi	244(%r13),%edx
-vmovaps	%xmm0,1920(%rsp)
+vmovaps	%xmm0,1936(%rsp)
 vmulss	426f(%rip),%xmm0,%xmm0
-vxorps	%xmm9,%xmm9,%xmm9
+vxorps	%xmm1,%xmm1,%xmm1
+vmovups	%zmm1,2832(%rsp)
 vxorps	%xmm3,%xmm3,%xmm3
 vxorps	%xmm6,%xmm6,%xmm6
 vxorps	%xmm7,%xmm7,%xmm7
 testq	%r14,%r14
-vbroadcastss	427f(%rip),%zmm25
+vmovss	424f(%rip),%xmm9
+vbroadcastss	368f(%rip),%zmm24
+vbroadcastss	427f(%rip),%zmm26
+vbroadcastss	378f(%rip),%zmm25
 je	77f
 movq	144(%rsp),%rsi
 movq	80(%rsp),%rdi
@@ -946,11 +942,11 @@ addq	$121600,%r9
 shlq	$6,%rcx
 vmovaps	(%r10,%rcx),%zmm1
 vbroadcastss	8(%r13),%zmm2
-vaddss	%xmm18,%xmm2,%xmm4
+vaddss	%xmm2,%xmm9,%xmm4
 vbroadcastss	%xmm4,%zmm4
 vsubps	%zmm2,%zmm1,%zmm1
 vmaxps	%zmm31,%zmm1,%zmm2
-vfmadd132ps	%zmm23,%zmm4,%zmm2
+vfmadd132ps	%zmm24,%zmm4,%zmm2
 vdivps	%zmm2,%zmm22,%zmm2
 vmovaps	%zmm2,(%r9,%rcx)
 vmulps	%zmm2,%zmm1,%zmm4
@@ -972,11 +968,11 @@ xorl	%ecx,%ecx
 76:
 vmovaps	-64(%rdi,%r9),%zmm1
 vbroadcastss	8(%r13),%zmm2
-vaddss	%xmm18,%xmm2,%xmm4
+vaddss	%xmm2,%xmm9,%xmm4
 vbroadcastss	%xmm4,%zmm4
 vsubps	%zmm2,%zmm1,%zmm1
 vmaxps	%zmm31,%zmm1,%zmm2
-vfmadd213ps	%zmm4,%zmm23,%zmm2
+vfmadd213ps	%zmm4,%zmm24,%zmm2
 vdivps	%zmm2,%zmm22,%zmm2
 vmovaps	%zmm2,-64(%rsi,%r9)
 vmulps	%zmm2,%zmm1,%zmm4
@@ -985,11 +981,11 @@ vfmadd231ps	%zmm1,%zmm4,%zmm3
 vmovaps	(%rdi,%r9),%zmm1
 vbroadcastss	8(%r13),%zmm5
 vaddps	%zmm4,%zmm6,%zmm4
-vaddss	%xmm18,%xmm5,%xmm6
+vaddss	%xmm5,%xmm9,%xmm6
 vbroadcastss	%xmm6,%zmm6
 vsubps	%zmm5,%zmm1,%zmm1
 vmaxps	%zmm31,%zmm1,%zmm5
-vfmadd213ps	%zmm6,%zmm23,%zmm5
+vfmadd213ps	%zmm6,%zmm24,%zmm5
 vdivps	%zmm5,%zmm22,%zmm5
 vmovaps	%zmm5,(%rsi,%r9)
 vmulps	%zmm5,%zmm1,%zmm8
@@ -1006,17 +1002,16 @@ jmp	74b
 .p2align	4
 77:
 movl	%edx,%ecx
-vmovaps	%zmm25,%zmm10
-vxorps	%xmm13,%xmm13,%xmm13
-vxorps	%xmm11,%xmm11,%xmm11
-vmovaps	%zmm25,%zmm12
+vmovaps	%zmm26,%zmm9
+vxorps	%xmm12,%xmm12,%xmm12
+vxorps	%xmm1,%xmm1,%xmm1
+vmovups	%zmm1,2064(%rsp)
+vmovups	%zmm26,2768(%rsp)
 incl	%ecx
 jne	333f
 78:
-vmovups	%zmm12,4800(%rsp)
-vmovups	%zmm10,4928(%rsp)
-vmovups	%zmm9,4992(%rsp)
-vcvttss2usi	2624(%rsp),%ecx
+vmovups	%zmm9,4624(%rsp)
+vcvttss2usi	2640(%rsp),%ecx
 shrl	$25,%ecx
 vbroadcastss	52(%r13,%rcx,4),%zmm0
 vbroadcastss	76(%r13,%rcx,4),%zmm1
@@ -1026,44 +1021,44 @@ vbroadcastss	60(%r13,%rcx,4),%zmm4
 vbroadcastss	84(%r13,%rcx,4),%zmm5
 vbroadcastss	64(%r13,%rcx,4),%zmm6
 vbroadcastss	88(%r13,%rcx,4),%zmm7
-vminps	6656(%rsp),%zmm1,%zmm8
+vminps	6480(%rsp),%zmm1,%zmm8
 kmovw	46(%rsp),%k1
 vmovaps	%zmm1,%zmm8 {%k1}
-vmaxps	%zmm8,%zmm0,%zmm23
+vmaxps	%zmm8,%zmm0,%zmm9
 vcmpunordps	%zmm8,%zmm8,%k1
-vmovaps	%zmm0,%zmm23 {%k1}
-vmovups	6592(%rsp),%zmm1
+vmovaps	%zmm0,%zmm9 {%k1}
+vmovups	6416(%rsp),%zmm1
 vminps	%zmm1,%zmm3,%zmm0
 vcmpunordps	%zmm1,%zmm1,%k1
 vmovaps	%zmm3,%zmm0 {%k1}
 vmaxps	%zmm0,%zmm2,%zmm8
 vcmpunordps	%zmm0,%zmm0,%k1
 vmovaps	%zmm2,%zmm8 {%k1}
-vminps	%zmm11,%zmm5,%zmm0
-vmovups	%zmm11,4864(%rsp)
-vcmpunordps	%zmm11,%zmm11,%k1
+vmovups	2064(%rsp),%zmm1
+vminps	%zmm1,%zmm5,%zmm0
+vcmpunordps	%zmm1,%zmm1,%k1
 vmovaps	%zmm5,%zmm0 {%k1}
 vmaxps	%zmm0,%zmm4,%zmm1
 vcmpunordps	%zmm0,%zmm0,%k1
 vmovaps	%zmm4,%zmm1 {%k1}
-vmovups	%zmm1,400(%rsp)
-vminps	%zmm13,%zmm7,%zmm0
-vcmpunordps	%zmm13,%zmm13,%k1
+vmovups	%zmm1,336(%rsp)
+vminps	%zmm12,%zmm7,%zmm0
+vcmpunordps	%zmm12,%zmm12,%k1
 vmovaps	%zmm7,%zmm0 {%k1}
 vmaxps	%zmm0,%zmm6,%zmm4
 vcmpunordps	%zmm0,%zmm0,%k1
 vmovaps	%zmm6,%zmm4 {%k1}
 vxorps	%xmm5,%xmm5,%xmm5
-vcmpeqps	2688(%rsp),%zmm5,%k1
+vcmpeqps	2704(%rsp),%zmm5,%k1
 vblendmps	%zmm5,%zmm22,%zmm16 {%k1}
-vblendmps	377f(%rip){1to16},%zmm26,%zmm0 {%k1}
-vmovups	%zmm0,5120(%rsp)
+vblendmps	377f(%rip){1to16},%zmm25,%zmm0 {%k1}
+vmovups	%zmm0,4752(%rsp)
 vxorps	%xmm17,%xmm17,%xmm17
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,5376(%rsp)
-vmovups	%zmm0,5312(%rsp)
-vmovups	%zmm0,5248(%rsp)
-vmovups	%zmm0,5184(%rsp)
+vmovups	%zmm0,5008(%rsp)
+vmovups	%zmm0,4944(%rsp)
+vmovups	%zmm0,4880(%rsp)
+vmovups	%zmm0,4816(%rsp)
 vbroadcastss	422f(%rip),%zmm6
 vbroadcastss	438f(%rip),%zmm7
 vmovaps	%zmm22,%zmm10
@@ -1072,121 +1067,120 @@ vxorps	%xmm12,%xmm12,%xmm12
 vxorps	%xmm13,%xmm13,%xmm13
 vxorps	%xmm14,%xmm14,%xmm14
 vxorps	%xmm15,%xmm15,%xmm15
+vmovups	%zmm0,464(%rsp)
 vmovups	%zmm0,528(%rsp)
-vmovups	%zmm0,336(%rsp)
-vmovups	%zmm0,656(%rsp)
-vmovups	%zmm0,1728(%rsp)
-vxorps	%xmm26,%xmm26,%xmm26
-vmovups	%zmm0,1664(%rsp)
-vmovups	%zmm0,1600(%rsp)
-vmovups	%zmm0,1984(%rsp)
-vmovups	%zmm0,1792(%rsp)
 vmovups	%zmm0,720(%rsp)
+vmovups	%zmm0,1744(%rsp)
+vxorps	%xmm18,%xmm18,%xmm18
+vmovups	%zmm0,1680(%rsp)
+vmovups	%zmm0,1616(%rsp)
+vmovups	%zmm0,1552(%rsp)
+vmovups	%zmm0,1808(%rsp)
+vmovups	%zmm0,784(%rsp)
 jmp	83f
 .p2align	4
 79:
-vmovaps	%zmm7,%zmm18
+vmovaps	%zmm7,%zmm19
 vbroadcastss	373f(%rip),%zmm15
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,784(%rsp)
-vmovups	592(%rsp),%zmm8
-vmovups	1856(%rsp),%zmm19
-vmovups	5056(%rsp),%zmm12
-vmovdqu64	5440(%rsp),%zmm2
+vmovups	%zmm0,848(%rsp)
+vmovups	656(%rsp),%zmm26
+vmovups	1872(%rsp),%zmm8
+vmovups	4688(%rsp),%zmm12
+vmovdqu64	5072(%rsp),%zmm2
 82:
-vmovups	%zmm18,2048(%rsp)
-vmovups	%zmm19,1856(%rsp)
-vmulps	%zmm1,%zmm7,%zmm24
-vbroadcastss	369f(%rip),%zmm13
-vmovups	720(%rsp),%zmm0
-vmaxps	%zmm13,%zmm0,%zmm0
+vmovups	%zmm19,2128(%rsp)
+vmovups	%zmm8,1872(%rsp)
+vmulps	%zmm1,%zmm7,%zmm28
+vbroadcastss	369f(%rip),%zmm25
+vmovups	784(%rsp),%zmm0
+vmaxps	%zmm25,%zmm0,%zmm0
 vsqrtps	%zmm0,%zmm0
 vdivps	%zmm0,%zmm22,%zmm14
 vmulps	%zmm17,%zmm7,%zmm30
 vmulps	%zmm20,%zmm7,%zmm20
-vmovups	%zmm20,1600(%rsp)
-vmaxps	%zmm13,%zmm6,%zmm1
+vmovups	%zmm20,1616(%rsp)
+vmaxps	%zmm25,%zmm6,%zmm1
 vsqrtps	%zmm1,%zmm1
 vmulps	%zmm9,%zmm7,%zmm17
-vmovups	%zmm17,1664(%rsp)
-vmulps	%zmm10,%zmm7,%zmm23
-vmovups	%zmm23,1728(%rsp)
+vmovups	%zmm17,1680(%rsp)
+vmulps	%zmm10,%zmm7,%zmm10
+vmovups	%zmm10,1744(%rsp)
 vdivps	%zmm1,%zmm22,%zmm6
-vmaxps	%zmm13,%zmm26,%zmm1
+vmaxps	%zmm25,%zmm18,%zmm1
 vsqrtps	%zmm1,%zmm1
-vdivps	%zmm1,%zmm22,%zmm10
+vdivps	%zmm1,%zmm22,%zmm13
 vmulps	%zmm11,%zmm7,%zmm5
-vmovups	%zmm5,656(%rsp)
-vcmpleps	848(%rsp),%zmm12,%k1
-vcmpgeps	1232(%rsp),%zmm12,%k2
-vmovaps	%zmm24,%zmm11
-vblendmps	%zmm24,%zmm15,%zmm1 {%k2}
+vmovups	%zmm5,720(%rsp)
+vcmpleps	1296(%rsp),%zmm12,%k1
+vcmpgeps	912(%rsp),%zmm12,%k2
+vblendmps	%zmm28,%zmm15,%zmm1 {%k2}
 vbroadcastss	379f(%rip),%zmm0
-vxorps	%zmm0,%zmm24,%zmm1 {%k1}
+vxorps	%zmm0,%zmm28,%zmm1 {%k1}
 vcmpleps	%zmm1,%zmm31,%k4
 vpslld	$31,%zmm2,%zmm1
 vpmovd2m	%zmm1,%k5
 korw	%k5,%k4,%k0
 knotw	%k0,%k1
 vmovaps	%zmm22,%zmm7 {%k1} {z}
-vcmpleps	1296(%rsp),%zmm19,%k1
-vcmpgeps	912(%rsp),%zmm19,%k2
+vcmpleps	1040(%rsp),%zmm8,%k1
+vcmpgeps	976(%rsp),%zmm8,%k2
 vblendmps	%zmm30,%zmm15,%zmm1 {%k2}
 vxorps	%zmm0,%zmm30,%zmm1 {%k1}
-vmovups	%zmm30,400(%rsp)
+vmovups	%zmm30,336(%rsp)
 vcmpleps	%zmm1,%zmm31,%k6
 vpbroadcastd	446f(%rip),%zmm27
 vpandd	%zmm27,%zmm2,%zmm1
-vmovdqu64	%zmm1,2432(%rsp)
+vmovdqu64	%zmm1,2448(%rsp)
 vptestmd	%zmm1,%zmm1,%k0
 korw	%k6,%k0,%k0
 knotw	%k0,%k1
 vmovaps	%zmm22,%zmm29 {%k1} {z}
-vcmpleps	160(%rsp),%zmm18,%k1
-vcmpgeps	464(%rsp),%zmm18,%k2
+vcmpleps	160(%rsp),%zmm19,%k1
+vmovups	592(%rsp),%zmm23
+vcmpleps	%zmm19,%zmm23,%k2
 vblendmps	%zmm16,%zmm15,%zmm1 {%k2}
 vxorps	%zmm0,%zmm16,%zmm1 {%k1}
 vcmpleps	%zmm1,%zmm31,%k7
 vpbroadcastd	447f(%rip),%zmm27
 vpandd	%zmm27,%zmm2,%zmm1
-vmovdqu64	%zmm1,2368(%rsp)
+vmovdqu64	%zmm1,2384(%rsp)
 vptestmd	%zmm1,%zmm1,%k0
 korw	%k7,%k0,%k0
 knotw	%k0,%k2
-vcmpgeps	1360(%rsp),%zmm8,%k1
-vmovups	976(%rsp),%zmm4
+vcmpgeps	1360(%rsp),%zmm26,%k1
+vmovups	400(%rsp),%zmm4
 vblendmps	%zmm4,%zmm15,%zmm1 {%k1}
-vcmpleps	1424(%rsp),%zmm8,%k1
+vcmpleps	2000(%rsp),%zmm26,%k1
 vxorps	%zmm0,%zmm4,%zmm1 {%k1}
 vcmpleps	%zmm1,%zmm31,%k1
 vmulps	%zmm29,%zmm6,%zmm1
-vmovups	%zmm29,2240(%rsp)
-vmulps	1792(%rsp),%zmm1,%zmm3
+vmovups	%zmm29,2256(%rsp)
+vmulps	1808(%rsp),%zmm1,%zmm3
 vmovaps	%zmm7,%zmm31
-vmovups	%zmm7,2304(%rsp)
+vmovups	%zmm7,2320(%rsp)
 vmulps	%zmm7,%zmm14,%zmm9
 vmulps	%zmm9,%zmm3,%zmm15
-vmovaps	%zmm22,%zmm19 {%k2} {z}
-vmulps	%zmm19,%zmm10,%zmm7
-vmovups	%zmm19,2176(%rsp)
+vmovaps	%zmm22,%zmm8 {%k2} {z}
+vmulps	%zmm8,%zmm13,%zmm7
 vmulps	%zmm7,%zmm20,%zmm3
 vmulps	%zmm9,%zmm3,%zmm20
 vmulps	%zmm7,%zmm17,%zmm3
-vmovups	%zmm7,2496(%rsp)
+vmovups	%zmm7,2512(%rsp)
 vmulps	%zmm15,%zmm20,%zmm17
 vfmsub231ps	%zmm3,%zmm1,%zmm17
-vmaxps	%zmm13,%zmm21,%zmm3
+vmaxps	%zmm25,%zmm21,%zmm3
 vsqrtps	%zmm3,%zmm3
-vdivps	%zmm3,%zmm22,%zmm18
+vdivps	%zmm3,%zmm22,%zmm19
 vpbroadcastd	448f(%rip),%zmm27
-vpandd	%zmm27,%zmm2,%zmm13
-vptestmd	%zmm13,%zmm13,%k0
+vpandd	%zmm27,%zmm2,%zmm11
+vptestmd	%zmm11,%zmm11,%k0
 korw	%k1,%k0,%k0
 knotw	%k0,%k2
 vmovaps	%zmm22,%zmm2 {%k2} {z}
-vmulps	%zmm2,%zmm18,%zmm0
-vmovups	%zmm2,2112(%rsp)
-vmulps	%zmm0,%zmm23,%zmm3
+vmulps	%zmm2,%zmm19,%zmm0
+vmovups	%zmm2,2192(%rsp)
+vmulps	%zmm0,%zmm10,%zmm3
 vmulps	%zmm9,%zmm3,%zmm22
 vmovaps	%zmm15,%zmm3
 vfnmadd213ps	355f(%rip){1to16},%zmm15,%zmm3
@@ -1194,8 +1188,8 @@ vbroadcastss	397f(%rip),%zmm27
 vmaxps	%zmm27,%zmm3,%zmm3
 vsqrtps	%zmm3,%zmm3
 vmulps	%zmm0,%zmm5,%zmm9
-vmovaps	%zmm0,%zmm5
-vmovups	%zmm0,592(%rsp)
+vmovaps	%zmm0,%zmm10
+vmovups	%zmm0,656(%rsp)
 vmulps	%zmm15,%zmm22,%zmm21
 vfmsub231ps	%zmm9,%zmm1,%zmm21
 vbroadcastss	355f(%rip),%zmm0
@@ -1207,48 +1201,47 @@ vfnmadd231ps	%zmm0,%zmm0,%zmm1
 vmaxps	%zmm27,%zmm1,%zmm1
 vmovaps	%zmm27,%zmm17
 vsqrtps	%zmm1,%zmm1
-vmulps	336(%rsp),%zmm5,%zmm3
+vmulps	528(%rsp),%zmm10,%zmm3
 vmulps	%zmm20,%zmm22,%zmm9
 vfmsub231ps	%zmm3,%zmm7,%zmm9
 vbroadcastss	355f(%rip),%zmm3
-vmovaps	%zmm8,%zmm27
+vmovaps	%zmm26,%zmm27
 vdivps	%zmm1,%zmm3,%zmm7
-vmulps	%zmm24,%zmm21,%zmm23
-vfnmadd231ps	%zmm0,%zmm23,%zmm9
-vmulps	%zmm7,%zmm9,%zmm25
+vmulps	%zmm24,%zmm21,%zmm25
+vfnmadd231ps	%zmm0,%zmm25,%zmm9
+vmulps	%zmm7,%zmm9,%zmm26
 vmovaps	%zmm22,%zmm1
 vfnmadd213ps	355f(%rip){1to16},%zmm22,%zmm1
-vfnmadd231ps	%zmm23,%zmm23,%zmm1
 vfnmadd231ps	%zmm25,%zmm25,%zmm1
+vfnmadd231ps	%zmm26,%zmm26,%zmm1
 vmaxps	%zmm17,%zmm1,%zmm1
 vsqrtps	%zmm1,%zmm1
 vbroadcastss	355f(%rip),%zmm3
 vdivps	%zmm1,%zmm3,%zmm1
-vmovups	%zmm11,1920(%rsp)
-vmulps	%zmm14,%zmm11,%zmm28
+vmovaps	%zmm28,%zmm5
+vmovups	%zmm28,1936(%rsp)
+vmulps	%zmm14,%zmm28,%zmm28
 vmulps	%zmm30,%zmm6,%zmm30
 vmulps	%zmm31,%zmm28,%zmm9
 vmulps	%zmm9,%zmm15,%zmm3
 vfmsub231ps	%zmm30,%zmm29,%zmm3
 vmulps	%zmm24,%zmm3,%zmm17
-vmovaps	%zmm10,%zmm8
-vmulps	%zmm16,%zmm10,%zmm31
+vmulps	%zmm16,%zmm13,%zmm31
 vmulps	%zmm9,%zmm20,%zmm3
-vfmsub231ps	%zmm31,%zmm19,%zmm3
+vfmsub231ps	%zmm31,%zmm8,%zmm3
 vfnmadd231ps	%zmm17,%zmm0,%zmm3
 vmulps	%zmm7,%zmm3,%zmm29
-vmulps	%zmm4,%zmm18,%zmm3
-vmovaps	%zmm4,%zmm19
+vmulps	%zmm4,%zmm19,%zmm3
 vmulps	%zmm9,%zmm22,%zmm21
 vfmsub231ps	%zmm3,%zmm2,%zmm21
-vfnmadd231ps	%zmm17,%zmm23,%zmm21
-vfnmadd231ps	%zmm29,%zmm25,%zmm21
+vfnmadd231ps	%zmm17,%zmm25,%zmm21
+vfnmadd231ps	%zmm29,%zmm26,%zmm21
 vmulps	%zmm1,%zmm21,%zmm21
 vmulps	%zmm21,%zmm1,%zmm1
-vfnmadd213ps	%zmm29,%zmm1,%zmm25
-vmulps	%zmm25,%zmm7,%zmm7
+vfnmadd213ps	%zmm29,%zmm1,%zmm26
+vmulps	%zmm26,%zmm7,%zmm7
 vfnmadd213ps	%zmm17,%zmm7,%zmm0
-vfnmadd231ps	%zmm23,%zmm1,%zmm0
+vfnmadd231ps	%zmm25,%zmm1,%zmm0
 vmulps	%zmm0,%zmm24,%zmm0
 vfnmadd213ps	%zmm9,%zmm0,%zmm15
 vfnmadd231ps	%zmm20,%zmm7,%zmm15
@@ -1257,44 +1250,43 @@ vbroadcastss	355f(%rip),%zmm22
 vmulps	%zmm15,%zmm14,%zmm14
 vaddps	%zmm14,%zmm12,%zmm15
 vcmpunordps	%zmm15,%zmm15,%k2
-vmovups	1232(%rsp),%zmm25
-vminps	%zmm15,%zmm25,%zmm20
-vmovaps	%zmm25,%zmm20 {%k2}
+vmovups	912(%rsp),%zmm2
+vminps	%zmm15,%zmm2,%zmm20
+vmovaps	%zmm2,%zmm20 {%k2}
 vcmpunordps	%zmm20,%zmm20,%k2
-vmovups	848(%rsp),%zmm5
-vmaxps	%zmm20,%zmm5,%zmm20
-vmovaps	%zmm5,%zmm20 {%k2}
+vmovups	1296(%rsp),%zmm26
+vmaxps	%zmm20,%zmm26,%zmm20
+vmovaps	%zmm26,%zmm20 {%k2}
 vcmpeqps	%zmm12,%zmm20,%k2
 vcmpneqps	%zmm20,%zmm15,%k0 {%k2}
-vmulps	%zmm0,%zmm6,%zmm4
-vmovups	1856(%rsp),%zmm6
-vaddps	%zmm4,%zmm6,%zmm0
+vmulps	%zmm0,%zmm6,%zmm10
+vmovups	1872(%rsp),%zmm6
+vaddps	%zmm10,%zmm6,%zmm0
 vcmpunordps	%zmm0,%zmm0,%k2
-vmovups	912(%rsp),%zmm2
+vmovups	976(%rsp),%zmm2
 vminps	%zmm0,%zmm2,%zmm15
 vmovaps	%zmm2,%zmm15 {%k2}
 vcmpunordps	%zmm15,%zmm15,%k2
-vmovups	1296(%rsp),%zmm10
-vmaxps	%zmm15,%zmm10,%zmm15
-vmovaps	%zmm10,%zmm15 {%k2}
+vmovups	1040(%rsp),%zmm2
+vmaxps	%zmm15,%zmm2,%zmm15
+vmovaps	%zmm2,%zmm15 {%k2}
 vcmpeqps	%zmm6,%zmm15,%k2
 vcmpneqps	%zmm15,%zmm0,%k2 {%k2}
-vmulps	%zmm7,%zmm8,%zmm24
-vmovups	2048(%rsp),%zmm15
-vaddps	%zmm24,%zmm15,%zmm0
+vmulps	%zmm7,%zmm13,%zmm15
+vmovups	2128(%rsp),%zmm20
+vaddps	%zmm15,%zmm20,%zmm0
 vcmpunordps	%zmm0,%zmm0,%k3
-vmovups	464(%rsp),%zmm2
-vminps	%zmm0,%zmm2,%zmm7
-vmovaps	%zmm2,%zmm7 {%k3}
+vminps	%zmm0,%zmm23,%zmm7
+vmovaps	%zmm23,%zmm7 {%k3}
 vcmpunordps	%zmm7,%zmm7,%k3
-vmovups	160(%rsp),%zmm2
-vmaxps	%zmm7,%zmm2,%zmm7
-vmovaps	%zmm2,%zmm7 {%k3}
-vcmpeqps	%zmm15,%zmm7,%k3
+vmovups	160(%rsp),%zmm25
+vmaxps	%zmm7,%zmm25,%zmm7
+vmovaps	%zmm25,%zmm7 {%k3}
+vcmpeqps	%zmm20,%zmm7,%k3
 vcmpneqps	%zmm7,%zmm0,%k3 {%k3}
 knotw	%k5,%k5
 korw	%k5,%k4,%k4
-vmovdqu64	2432(%rsp),%zmm0
+vmovdqu64	2448(%rsp),%zmm0
 vptestnmd	%zmm0,%zmm0,%k5
 knotw	%k4,%k4
 vpxor	%xmm0,%xmm0,%xmm0
@@ -1303,14 +1295,14 @@ korw	%k5,%k6,%k4
 knotw	%k4,%k4
 vmovaps	%zmm30,%zmm0 {%k4} {z}
 vfmadd213ps	%zmm28,%zmm0,%zmm0
-vmovdqu64	2368(%rsp),%zmm2
+vmovdqu64	2384(%rsp),%zmm2
 vptestnmd	%zmm2,%zmm2,%k4
 korw	%k4,%k7,%k4
 knotw	%k4,%k4
 vmovaps	%zmm31,%zmm6 {%k4} {z}
 vxorps	%xmm31,%xmm31,%xmm31
 vfmadd213ps	%zmm0,%zmm6,%zmm6
-vptestnmd	%zmm13,%zmm13,%k4
+vptestnmd	%zmm11,%zmm11,%k4
 korw	%k4,%k1,%k1
 knotw	%k1,%k1
 vmovaps	%zmm3,%zmm0 {%k1} {z}
@@ -1319,66 +1311,65 @@ vfmadd213ps	%zmm31,%zmm9,%zmm9
 vfmadd231ps	%zmm17,%zmm17,%zmm9
 vfmadd231ps	%zmm29,%zmm29,%zmm9
 vfmadd231ps	%zmm21,%zmm21,%zmm9
-vdivps	%zmm8,%zmm22,%zmm2
-vmulps	%zmm15,%zmm2,%zmm2
+vdivps	%zmm13,%zmm22,%zmm2
+vmulps	%zmm20,%zmm2,%zmm2
 vmulps	449f(%rip){1to16},%zmm2,%zmm2
-vdivps	%zmm18,%zmm22,%zmm3
+vdivps	%zmm19,%zmm22,%zmm3
 vmulps	%zmm27,%zmm3,%zmm3
 vmulps	452f(%rip){1to16},%zmm3,%zmm3
 vcmpunordps	%zmm2,%zmm2,%k1
 vmaxps	%zmm2,%zmm3,%zmm2
 vmovaps	%zmm3,%zmm2 {%k1}
-vsqrtps	%zmm9,%zmm20
+vsqrtps	%zmm9,%zmm23
 vbroadcastss	369f(%rip),%zmm7
-vmovups	5888(%rsp),%zmm3
+vmovups	5712(%rsp),%zmm3
 vmaxps	%zmm7,%zmm3,%zmm3
 vdivps	%zmm3,%zmm22,%zmm3
-vmulps	%zmm20,%zmm3,%zmm3
+vmulps	%zmm23,%zmm3,%zmm3
 vminps	453f(%rip){1to16},%zmm3,%zmm3
-vbroadcastss	368f(%rip),%zmm23
-vmaxps	%zmm23,%zmm3,%zmm3
+vbroadcastss	368f(%rip),%zmm24
+vmaxps	%zmm24,%zmm3,%zmm3
 vsubps	%zmm3,%zmm22,%zmm6
 vdivps	%zmm6,%zmm22,%zmm6
 vmulps	%zmm6,%zmm3,%zmm3
-vmulps	%zmm3,%zmm20,%zmm3
+vmulps	%zmm3,%zmm23,%zmm3
 vbroadcastss	16(%r13),%zmm6
 vcmpleps	%zmm6,%zmm3,%k1
-vcmpleps	%zmm2,%zmm20,%k4
+vcmpleps	%zmm2,%zmm23,%k4
 korw	%k1,%k4,%k1
 vmulss	%xmm6,%xmm6,%xmm2
 vbroadcastss	%xmm2,%zmm2
 vcmpleps	%zmm2,%zmm0,%k1 {%k1}
-vmulps	%zmm1,%zmm18,%zmm18
-vmovups	2240(%rsp),%zmm17
-vmovups	2304(%rsp),%zmm3
+vmulps	%zmm1,%zmm19,%zmm19
+vmovups	2256(%rsp),%zmm17
+vmovups	2320(%rsp),%zmm3
 vmulps	%zmm3,%zmm17,%zmm0
-vmovups	2176(%rsp),%zmm8
 vmulps	%zmm0,%zmm8,%zmm0
-vmovups	2112(%rsp),%zmm21
-vmulps	%zmm0,%zmm21,%zmm0
+vmovups	2192(%rsp),%zmm24
+vmulps	%zmm0,%zmm24,%zmm0
 vcmpnltps	%zmm0,%zmm31,%k5
-vmovups	2752(%rsp),%zmm0
-vfmadd213ps	%zmm31,%zmm11,%zmm0
-vmovups	2816(%rsp),%zmm1
+vmovups	2896(%rsp),%zmm0
+vfmadd213ps	%zmm31,%zmm5,%zmm0
+vmovups	2960(%rsp),%zmm1
+vfmadd231ps	336(%rsp),%zmm1,%zmm0
+vfmadd231ps	3024(%rsp),%zmm16,%zmm0
+vmovups	3216(%rsp),%zmm1
 vfmadd231ps	400(%rsp),%zmm1,%zmm0
-vfmadd231ps	2880(%rsp),%zmm16,%zmm0
-vfmadd231ps	3008(%rsp),%zmm19,%zmm0
-vmovups	5504(%rsp),%zmm29
-vsubps	%zmm0,%zmm29,%zmm0
+vmovups	5136(%rsp),%zmm30
+vsubps	%zmm0,%zmm30,%zmm0
 vcmpunordps	%zmm0,%zmm0,%k4
-vmulps	375f(%rip){1to16},%zmm29,%zmm1
+vmulps	375f(%rip){1to16},%zmm30,%zmm1
 vmaxps	%zmm0,%zmm1,%zmm0
 vmovaps	%zmm1,%zmm0 {%k4}
 vmaxps	%zmm7,%zmm0,%zmm0
 vdivps	%zmm0,%zmm22,%zmm0
-vmulps	%zmm0,%zmm29,%zmm0
-vmovups	5568(%rsp),%zmm23
-vmulps	%zmm0,%zmm23,%zmm0
+vmulps	%zmm0,%zmm30,%zmm0
+vmulps	3088(%rsp),%zmm0,%zmm0
 vcmpunordps	%zmm0,%zmm0,%k4
-vmovups	3072(%rsp),%zmm1
+vmovups	3280(%rsp),%zmm1
 vminps	%zmm0,%zmm1,%zmm0
 vmovaps	%zmm1,%zmm0 {%k4}
-vcmpltps	%zmm29,%zmm31,%k4
+vcmpltps	%zmm30,%zmm31,%k4
 vmovaps	%zmm22,%zmm13
 vmaxps	454f(%rip){1to16},%zmm0,%zmm13 {%k4}
 vbroadcastss	357f(%rip),%zmm6
@@ -1390,95 +1381,95 @@ vcmpunordps	%zmm13,%zmm13,%k4
 vminps	%zmm13,%zmm0,%zmm1
 vmovaps	%zmm0,%zmm1 {%k4}
 vcmpltps	%zmm31,%zmm14,%k4
-vsubps	%zmm12,%zmm25,%zmm2
-vmovaps	%zmm25,%zmm30
-vsubps	%zmm5,%zmm12,%zmm2 {%k4}
+vmovups	912(%rsp),%zmm5
+vsubps	%zmm12,%zmm5,%zmm2
+vmovaps	%zmm26,%zmm28
+vsubps	%zmm26,%zmm12,%zmm2 {%k4}
 vmulps	%zmm0,%zmm2,%zmm0
 vmulps	%zmm2,%zmm3,%zmm2
 vcmpltps	%zmm2,%zmm31,%k4
-vmovaps	%zmm4,%zmm5
-vandps	%zmm6,%zmm4,%zmm2
+vandps	%zmm6,%zmm10,%zmm2
 vaddps	%zmm7,%zmm2,%zmm2
 vdivps	%zmm2,%zmm22,%zmm2
 vbroadcastss	456f(%rip),%zmm9
 vmulps	%zmm9,%zmm0,%zmm0
-vbroadcastss	427f(%rip),%zmm25
-vmovaps	%zmm25,%zmm3
-vminps	%zmm25,%zmm0,%zmm3 {%k4}
+vbroadcastss	427f(%rip),%zmm26
+vmovaps	%zmm26,%zmm3
+vminps	%zmm26,%zmm0,%zmm3 {%k4}
 vcmpunordps	%zmm1,%zmm1,%k4
 vminps	%zmm1,%zmm2,%zmm1
 vmovaps	%zmm2,%zmm1 {%k4}
-vcmpltps	%zmm31,%zmm4,%k4
-vmovups	1856(%rsp),%zmm11
-vmovups	912(%rsp),%zmm4
+vcmpltps	%zmm31,%zmm10,%k4
+vmovups	1872(%rsp),%zmm11
+vmovups	976(%rsp),%zmm4
 vsubps	%zmm11,%zmm4,%zmm0
-vsubps	%zmm10,%zmm11,%zmm0 {%k4}
+vmovups	1040(%rsp),%zmm21
+vsubps	%zmm21,%zmm11,%zmm0 {%k4}
 vmulps	%zmm2,%zmm0,%zmm2
 vmulps	%zmm0,%zmm17,%zmm0
 vcmpltps	%zmm0,%zmm31,%k4
-vmovaps	%zmm25,%zmm0
+vmovaps	%zmm26,%zmm0
 vmulps	%zmm9,%zmm2,%zmm0 {%k4}
-vmovaps	%zmm24,%zmm28
-vandps	%zmm6,%zmm24,%zmm2
+vmovaps	%zmm15,%zmm29
+vandps	%zmm6,%zmm15,%zmm2
 vaddps	%zmm7,%zmm2,%zmm2
 vdivps	%zmm2,%zmm22,%zmm2
 vcmpunordps	%zmm3,%zmm3,%k4
 vminps	%zmm3,%zmm0,%zmm3
 vmovaps	%zmm0,%zmm3 {%k4}
-vcmpltps	%zmm31,%zmm24,%k4
-vmovups	464(%rsp),%zmm0
-vsubps	%zmm15,%zmm0,%zmm0
-vsubps	160(%rsp),%zmm15,%zmm0 {%k4}
-vmovaps	%zmm15,%zmm19
+vcmpltps	%zmm31,%zmm15,%k4
+vmovups	592(%rsp),%zmm0
+vsubps	%zmm20,%zmm0,%zmm0
+vsubps	%zmm25,%zmm20,%zmm0 {%k4}
 vmulps	%zmm2,%zmm0,%zmm2
 vmulps	%zmm0,%zmm8,%zmm0
 vcmpltps	%zmm0,%zmm31,%k4
-vmovaps	%zmm25,%zmm0
+vmovaps	%zmm26,%zmm0
 vmulps	%zmm9,%zmm2,%zmm0 {%k4}
 vcmpunordps	%zmm3,%zmm3,%k4
 vminps	%zmm3,%zmm0,%zmm2
 vmovaps	%zmm0,%zmm2 {%k4}
-vandps	%zmm6,%zmm18,%zmm0
+vandps	%zmm6,%zmm19,%zmm0
 vaddps	%zmm7,%zmm0,%zmm0
 vdivps	%zmm0,%zmm22,%zmm0
-vcmpltps	%zmm31,%zmm18,%k4
+vcmpltps	%zmm31,%zmm19,%k4
 vmovups	1360(%rsp),%zmm15
 vsubps	%zmm27,%zmm15,%zmm3
-vmovups	1424(%rsp),%zmm8
+vmovups	2000(%rsp),%zmm8
 vsubps	%zmm8,%zmm27,%zmm3 {%k4}
 vmulps	%zmm0,%zmm3,%zmm0
-vmulps	%zmm3,%zmm21,%zmm3
+vmulps	%zmm3,%zmm24,%zmm3
 vcmpltps	%zmm3,%zmm31,%k4
-vmovaps	%zmm25,%zmm3
+vmovaps	%zmm26,%zmm3
 vmulps	%zmm9,%zmm0,%zmm3 {%k4}
 vcmpunordps	%zmm2,%zmm2,%k4
 vminps	%zmm2,%zmm3,%zmm0
 vmovaps	%zmm3,%zmm0 {%k4}
-vcmpgtps	2944(%rsp),%zmm25,%k4
+vcmpgtps	3152(%rsp),%zmm26,%k4
 vcmpltps	%zmm1,%zmm0,%k4 {%k4}
 vmovaps	%zmm0,%zmm1 {%k4}
-vmovups	5824(%rsp),%zmm0
-vsubps	784(%rsp),%zmm0,%zmm0
+vmovups	5648(%rsp),%zmm0
+vsubps	848(%rsp),%zmm0,%zmm0
 vmovaps	%zmm22,%zmm2 {%k5} {z}
 vbroadcastss	378f(%rip),%zmm3
 vblendmps	%zmm2,%zmm3,%zmm6 {%k1}
-vmovups	7040(%rsp),%zmm24
-vmovups	2560(%rsp),%zmm21
-vcmpleps	%zmm21,%zmm24,%k1
+vmovups	5520(%rsp),%zmm25
+vmovups	2576(%rsp),%zmm24
+vcmpleps	%zmm24,%zmm25,%k1
 vbroadcastss	424f(%rip),%zmm17
 vminps	%zmm17,%zmm6,%zmm6 {%k1}
 vcmpeqps	%zmm3,%zmm6,%k6
 vmovaps	%zmm3,%zmm17
 vcmpnltps	%zmm0,%zmm31,%k5
 korw	%k6,%k5,%k5
-vmovups	5184(%rsp),%zmm2
+vmovups	4816(%rsp),%zmm2
 vblendmps	%zmm2,%zmm14,%zmm2 {%k5}
-vmovups	%zmm2,5184(%rsp)
+vmovups	%zmm2,4816(%rsp)
 vfmadd213ps	%zmm12,%zmm1,%zmm14
 vcmpunordps	%zmm14,%zmm14,%k7
-vminps	%zmm14,%zmm30,%zmm2
-vmovaps	%zmm30,%zmm2 {%k7}
-vaddps	%zmm18,%zmm27,%zmm3
+vminps	%zmm14,%zmm5,%zmm2
+vmovaps	%zmm5,%zmm2 {%k7}
+vaddps	%zmm19,%zmm27,%zmm3
 vcmpunordps	%zmm3,%zmm3,%k7
 vminps	%zmm3,%zmm15,%zmm7
 vmovaps	%zmm15,%zmm7 {%k7}
@@ -1494,68 +1485,67 @@ vpord	446f(%rip){1to16},%zmm3,%zmm3 {%k2}
 vpmovm2d	%k0,%zmm7
 vpsrld	$31,%zmm7,%zmm7
 vpord	%zmm7,%zmm3,%zmm3
-vmovups	5120(%rsp),%zmm7
-vmovaps	%zmm7,%zmm6 {%k5}
-vmovups	5312(%rsp),%zmm7
-vblendmps	%zmm7,%zmm28,%zmm7 {%k5}
-vmovups	%zmm7,5312(%rsp)
-vmovups	5376(%rsp),%zmm7
-vblendmps	%zmm7,%zmm18,%zmm7 {%k5}
-vmovups	%zmm7,5376(%rsp)
+vmovups	4752(%rsp),%zmm5
+vmovaps	%zmm5,%zmm6 {%k5}
+vmovups	4944(%rsp),%zmm7
+vblendmps	%zmm7,%zmm29,%zmm7 {%k5}
+vmovups	%zmm7,4944(%rsp)
+vmovups	5008(%rsp),%zmm7
+vblendmps	%zmm7,%zmm19,%zmm7 {%k5}
+vmovups	%zmm7,5008(%rsp)
 vcmpltps	%zmm0,%zmm31,%k2 {%k6}
-vmovdqu64	5440(%rsp),%zmm18
-vpord	%zmm3,%zmm18,%zmm18 {%k2}
+vmovdqu64	5072(%rsp),%zmm19
+vpord	%zmm3,%zmm19,%zmm19 {%k2}
 vptestnmd	%zmm3,%zmm3,%k2 {%k2}
-vmovups	5888(%rsp),%zmm25
-vmovaps	%zmm20,%zmm25 {%k2}
-vmovups	5248(%rsp),%zmm0
-vblendmps	%zmm0,%zmm5,%zmm0 {%k5}
-vmovups	%zmm0,5248(%rsp)
+vmovups	5712(%rsp),%zmm26
+vmovaps	%zmm23,%zmm26 {%k2}
+vmovups	4880(%rsp),%zmm0
+vblendmps	%zmm0,%zmm10,%zmm0 {%k5}
+vmovups	%zmm0,4880(%rsp)
 vcmpunordps	%zmm2,%zmm2,%k3
-vmovups	848(%rsp),%zmm3
-vmaxps	%zmm2,%zmm3,%zmm0
-vmovaps	%zmm3,%zmm0 {%k3}
-vmovaps	%zmm1,%zmm23 {%k2}
-vmovaps	%zmm23,%zmm30
-vblendmps	%zmm0,%zmm12,%zmm23 {%k2}
-vsubps	%zmm12,%zmm23,%zmm9
-vmovups	2752(%rsp),%zmm20
-vmovaps	%zmm9,%zmm20 {%k2}
-vfmadd132ps	1920(%rsp),%zmm31,%zmm9
-vfmadd213ps	%zmm11,%zmm5,%zmm1
+vmaxps	%zmm2,%zmm28,%zmm0
+vmovaps	%zmm28,%zmm0 {%k3}
+vmovups	3088(%rsp),%zmm2
+vmovaps	%zmm1,%zmm2 {%k2}
+vblendmps	%zmm0,%zmm12,%zmm28 {%k2}
+vsubps	%zmm12,%zmm28,%zmm9
+vmovups	2896(%rsp),%zmm7
+vmovaps	%zmm9,%zmm7 {%k2}
+vfmadd132ps	1936(%rsp),%zmm31,%zmm9
+vfmadd213ps	%zmm11,%zmm10,%zmm1
 vminps	%zmm1,%zmm4,%zmm0
 vcmpunordps	%zmm1,%zmm1,%k3
 vmovaps	%zmm4,%zmm0 {%k3}
-vmaxps	%zmm0,%zmm10,%zmm1
+vmaxps	%zmm0,%zmm21,%zmm1
 vcmpunordps	%zmm0,%zmm0,%k3
-vmovaps	%zmm10,%zmm1 {%k3}
-vblendmps	%zmm1,%zmm11,%zmm2 {%k2}
-vsubps	%zmm11,%zmm2,%zmm0
-vmovups	2816(%rsp),%zmm28
-vmovaps	%zmm0,%zmm28 {%k2}
-vfmadd231ps	400(%rsp),%zmm0,%zmm9
+vmovaps	%zmm21,%zmm1 {%k3}
+vblendmps	%zmm1,%zmm11,%zmm1 {%k2}
+vsubps	%zmm11,%zmm1,%zmm0
+vmovups	2960(%rsp),%zmm29
+vmovaps	%zmm0,%zmm29 {%k2}
+vfmadd231ps	336(%rsp),%zmm0,%zmm9
 vdivps	%zmm13,%zmm22,%zmm0
-vmulps	%zmm20,%zmm0,%zmm3
+vmulps	%zmm7,%zmm0,%zmm3
+vmovaps	%zmm7,%zmm21
 vmovaps	%zmm3,%zmm7
-vfnmadd132ps	1600(%rsp),%zmm16,%zmm7
-vmovups	976(%rsp),%zmm14
-vfnmadd132ps	1728(%rsp),%zmm14,%zmm3
-vmulps	%zmm28,%zmm0,%zmm1
-vfnmadd231ps	1664(%rsp),%zmm1,%zmm7
-vmovups	2496(%rsp),%zmm5
+vfnmadd132ps	1616(%rsp),%zmm16,%zmm7
+vmovups	400(%rsp),%zmm14
+vfnmadd132ps	1744(%rsp),%zmm14,%zmm3
+vmulps	%zmm29,%zmm0,%zmm0
+vfnmadd231ps	1680(%rsp),%zmm0,%zmm7
+vmovups	2512(%rsp),%zmm5
 vmulps	%zmm7,%zmm5,%zmm7
-vmulps	336(%rsp),%zmm5,%zmm10
-vmovups	592(%rsp),%zmm0
-vmulps	%zmm10,%zmm0,%zmm11
+vmulps	528(%rsp),%zmm5,%zmm10
+vmovups	656(%rsp),%zmm23
+vmulps	%zmm10,%zmm23,%zmm11
 vmulps	%zmm7,%zmm11,%zmm12
 vfnmadd213ps	%zmm22,%zmm11,%zmm11
 vmaxps	397f(%rip){1to16},%zmm11,%zmm11
 vdivps	%zmm11,%zmm22,%zmm11
-vfnmadd231ps	656(%rsp),%zmm1,%zmm3
-vfmsub231ps	%zmm3,%zmm0,%zmm12
-vmovaps	%zmm0,%zmm1
+vfnmadd231ps	720(%rsp),%zmm0,%zmm3
+vfmsub231ps	%zmm3,%zmm23,%zmm12
 vmulps	%zmm12,%zmm11,%zmm0
-vmulps	%zmm0,%zmm1,%zmm0
+vmulps	%zmm0,%zmm23,%zmm0
 vmulps	%zmm7,%zmm5,%zmm3
 vmulps	%zmm5,%zmm10,%zmm4
 vmulps	%zmm0,%zmm13,%zmm0
@@ -1576,51 +1566,52 @@ vsubps	%zmm27,%zmm0,%zmm5
 vfmadd231ps	%zmm14,%zmm5,%zmm9
 vmulps	%zmm3,%zmm13,%zmm3
 vfnmadd231ps	%zmm4,%zmm5,%zmm3
-vmovups	3008(%rsp),%zmm10
+vmovups	3216(%rsp),%zmm10
 vmovaps	%zmm5,%zmm10 {%k2}
-vmulps	%zmm7,%zmm19,%zmm4
+vmulps	%zmm7,%zmm20,%zmm4
 vcmpunordps	%zmm3,%zmm3,%k3
 vmaxps	%zmm3,%zmm4,%zmm3
 vmovaps	%zmm4,%zmm3 {%k3}
-vaddps	%zmm3,%zmm19,%zmm3
+vaddps	%zmm3,%zmm20,%zmm3
 vcmpunordps	%zmm3,%zmm3,%k3
-vmovups	464(%rsp),%zmm1
-vminps	%zmm3,%zmm1,%zmm3
-vmovaps	%zmm1,%zmm3 {%k3}
+vmovups	592(%rsp),%zmm4
+vminps	%zmm3,%zmm4,%zmm3
+vmovaps	%zmm4,%zmm3 {%k3}
 vcmpunordps	%zmm3,%zmm3,%k3
-vmovups	160(%rsp),%zmm1
-vmaxps	%zmm3,%zmm1,%zmm3
-vmovaps	%zmm1,%zmm3 {%k3}
-vblendmps	%zmm3,%zmm19,%zmm3 {%k2}
-vmovups	%zmm3,400(%rsp)
-vsubps	%zmm19,%zmm3,%zmm3
+vmovups	160(%rsp),%zmm4
+vmaxps	%zmm3,%zmm4,%zmm3
+vmovaps	%zmm4,%zmm3 {%k3}
+vblendmps	%zmm3,%zmm20,%zmm3 {%k2}
+vmovups	%zmm3,336(%rsp)
+vsubps	%zmm20,%zmm3,%zmm3
 vfmadd231ps	%zmm3,%zmm16,%zmm9
-vmovups	2880(%rsp),%zmm13
+vmovups	3024(%rsp),%zmm13
 vmovaps	%zmm3,%zmm13 {%k2}
 vmovaps	%zmm31,%zmm9 {%k4}
-vmovaps	%zmm9,%zmm29 {%k2}
+vmovaps	%zmm9,%zmm30 {%k2}
 knotw	%k2,%k2
-vmovdqa32	%zmm18,%zmm12 {%k2} {z}
-vcmpeqps	784(%rsp),%zmm31,%k2
+vmovdqa32	%zmm19,%zmm12 {%k2} {z}
+vcmpeqps	848(%rsp),%zmm31,%k2
 vcmpeqps	%zmm17,%zmm6,%k0 {%k2}
 kandw	%k0,%k1,%k1
-vbroadcastss	424f(%rip),%zmm1
-vmovaps	%zmm1,%zmm6 {%k1}
+vbroadcastss	424f(%rip),%zmm3
+vmovaps	%zmm3,%zmm6 {%k1}
 vcmpeqps	%zmm17,%zmm6,%k1
 vmovaps	%zmm22,%zmm16 {%k1} {z}
-vcmpunordps	%zmm21,%zmm21,%k1
-vminps	%zmm21,%zmm24,%zmm17
-vmovaps	%zmm24,%zmm17 {%k1}
-vmovups	%zmm6,5120(%rsp)
+vcmpunordps	%zmm24,%zmm24,%k1
+vminps	%zmm24,%zmm25,%zmm17
+vmovaps	%zmm25,%zmm17 {%k1}
+vmovups	%zmm6,4752(%rsp)
 vmovaps	%zmm0,%zmm4
-vmovaps	%zmm2,%zmm8
+vmovaps	%zmm1,%zmm8
+vmovaps	%zmm28,%zmm9
 vmovaps	%zmm10,%zmm5
-vmovups	2944(%rsp),%zmm6
-vmovups	3072(%rsp),%zmm7
-vmovaps	%zmm30,%zmm10
-vmovaps	%zmm29,%zmm11
-vmovaps	%zmm28,%zmm14
-vmovaps	%zmm20,%zmm15
+vmovups	3152(%rsp),%zmm6
+vmovups	3280(%rsp),%zmm7
+vmovaps	%zmm2,%zmm10
+vmovaps	%zmm30,%zmm11
+vmovaps	%zmm29,%zmm14
+vmovaps	%zmm21,%zmm15
 83:
 vxorps	%xmm3,%xmm3,%xmm3
 vaddss	%xmm3,%xmm16,%xmm0
@@ -1655,60 +1646,60 @@ vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vucomiss	%xmm3,%xmm0
-vmovups	%zmm4,592(%rsp)
-vmovups	%zmm8,1856(%rsp)
-vmovups	%zmm23,5056(%rsp)
-vmovups	%zmm17,5760(%rsp)
+vmovups	%zmm4,656(%rsp)
+vmovups	%zmm8,1872(%rsp)
+vmovups	%zmm9,4688(%rsp)
+vmovups	%zmm17,5584(%rsp)
 jbe	328f
-vmovups	%zmm16,5824(%rsp)
-vmovups	%zmm15,2752(%rsp)
-vmovups	%zmm14,2816(%rsp)
-vmovups	%zmm13,2880(%rsp)
-vmovups	%zmm12,5440(%rsp)
-vmovups	%zmm11,5504(%rsp)
-vmovups	%zmm10,5568(%rsp)
-vmovups	%zmm25,5888(%rsp)
-vmovups	%zmm7,3072(%rsp)
-vmovups	%zmm6,2944(%rsp)
-vmovups	%zmm5,3008(%rsp)
+vmovups	%zmm16,5648(%rsp)
+vmovups	%zmm15,2896(%rsp)
+vmovups	%zmm14,2960(%rsp)
+vmovups	%zmm13,3024(%rsp)
+vmovups	%zmm12,5072(%rsp)
+vmovups	%zmm11,5136(%rsp)
+vmovups	%zmm10,3088(%rsp)
+vmovups	%zmm26,5712(%rsp)
+vmovups	%zmm7,3280(%rsp)
+vmovups	%zmm6,3152(%rsp)
+vmovups	%zmm5,3216(%rsp)
 vcvttss2usi	%xmm17,%ecx
 shrl	$25,%ecx
 vmovss	52(%r13,%rcx,4),%xmm0
-vmovaps	%xmm0,1584(%rsp)
-vmovss	56(%r13,%rcx,4),%xmm0
-vmovaps	%xmm0,1984(%rsp)
-vmovss	76(%r13,%rcx,4),%xmm0
-vmovaps	%xmm0,1488(%rsp)
-vmovss	80(%r13,%rcx,4),%xmm0
-vmovaps	%xmm0,1568(%rsp)
-vmovss	60(%r13,%rcx,4),%xmm0
-vmovaps	%xmm0,1552(%rsp)
-vmovss	84(%r13,%rcx,4),%xmm0
-vmovaps	%xmm0,1536(%rsp)
-vmovss	64(%r13,%rcx,4),%xmm0
 vmovaps	%xmm0,1520(%rsp)
-vmovss	88(%r13,%rcx,4),%xmm0
+vmovss	56(%r13,%rcx,4),%xmm0
+vmovaps	%xmm0,1536(%rsp)
+vmovss	76(%r13,%rcx,4),%xmm0
+vmovaps	%xmm0,1424(%rsp)
+vmovss	80(%r13,%rcx,4),%xmm0
 vmovaps	%xmm0,1504(%rsp)
+vmovss	60(%r13,%rcx,4),%xmm0
+vmovaps	%xmm0,1488(%rsp)
+vmovss	84(%r13,%rcx,4),%xmm0
+vmovaps	%xmm0,1472(%rsp)
+vmovss	64(%r13,%rcx,4),%xmm0
+vmovaps	%xmm0,1456(%rsp)
+vmovss	88(%r13,%rcx,4),%xmm0
+vmovaps	%xmm0,1440(%rsp)
 vcvttss2usi	212(%r13),%ecx
 vcvttss2usi	216(%r13),%r12d
 vcvttss2usi	220(%r13),%r10d
 vbroadcastss	224(%r13),%zmm3
 vcvttss2usi	%xmm3,%esi
 vbroadcastss	228(%r13),%zmm0
-vfnmadd231ps	%zmm3,%zmm23,%zmm0
+vfnmadd231ps	%zmm3,%zmm9,%zmm0
 vfnmadd213ps	232(%r13){1to16},%zmm8,%zmm3
-vmovups	%zmm0,2112(%rsp)
+vmovups	%zmm0,2128(%rsp)
 vrndscaleps	$9,%zmm0,%zmm0
 vbroadcastss	428f(%rip),%zmm1
 vminps	%zmm1,%zmm0,%zmm0
 vbroadcastss	429f(%rip),%zmm2
 vmaxps	%zmm2,%zmm0,%zmm0
-vmovups	%zmm0,2304(%rsp)
-vmovups	%zmm3,2176(%rsp)
+vmovups	%zmm0,2320(%rsp)
+vmovups	%zmm3,2192(%rsp)
 vrndscaleps	$9,%zmm3,%zmm0
 vminps	%zmm1,%zmm0,%zmm0
 vmaxps	%zmm2,%zmm0,%zmm0
-vmovups	%zmm0,2240(%rsp)
+vmovups	%zmm0,2256(%rsp)
 movq	24(%rsp),%rbx
 imulq	%rsi,%rbx
 movl	%ebx,%edx
@@ -1720,41 +1711,41 @@ addq	$5,%rbx
 movslq	%r12d,%r8
 subl	%edx,%r12d
 imulq	%rcx,%r8
-movq	%r8,2048(%rsp)
+movq	%r8,1552(%rsp)
 movq	%rsi,%rcx
 shlq	$6,%rcx
 leaq	(%rcx,%rcx,2),%rdx
 shlq	$2,%rdi
 imulq	%rdi,%rsi
-movq	%rsi,1600(%rsp)
+movq	%rsi,1616(%rsp)
 vxorps	%xmm21,%xmm21,%xmm21
 movl	$16,%r9d
 vmovaps	%zmm22,%zmm5
 vxorps	%xmm24,%xmm24,%xmm24
 vxorps	%xmm11,%xmm11,%xmm11
 vxorps	%xmm10,%xmm10,%xmm10
-vxorps	%xmm26,%xmm26,%xmm26
+vxorps	%xmm18,%xmm18,%xmm18
 vxorps	%xmm9,%xmm9,%xmm9
 vxorps	%xmm20,%xmm20,%xmm20
 vxorps	%xmm29,%xmm29,%xmm29
 vpxord	%xmm30,%xmm30,%xmm30
 vxorps	%xmm7,%xmm7,%xmm7
-vxorps	%xmm27,%xmm27,%xmm27
+vpxord	%xmm27,%xmm27,%xmm27
 vxorps	%xmm16,%xmm16,%xmm16
 vxorps	%xmm17,%xmm17,%xmm17
 vxorps	%xmm1,%xmm1,%xmm1
 movl	$16,%ecx
-movl	%r12d,2368(%rsp)
-movl	%r10d,1920(%rsp)
+movl	%r12d,2384(%rsp)
+movl	%r10d,1936(%rsp)
 jmp	85f
 .p2align	4
 84:
-vmovups	2560(%rsp),%zmm5
+vmovups	2576(%rsp),%zmm5
 vsubps	160(%rsp),%zmm5,%zmm5
-movl	2496(%rsp),%ecx
+movl	2512(%rsp),%ecx
 movl	%ecx,%r9d
-movl	2368(%rsp),%r12d
-movl	1920(%rsp),%r10d
+movl	2384(%rsp),%r12d
+movl	1936(%rsp),%r10d
 85:
 addl	$-1,%ecx
 jae	324f
@@ -1792,11 +1783,11 @@ vshufps	$255,%xmm2,%xmm2,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vucomiss	%xmm4,%xmm0
 jbe	324f
-movl	%ecx,2496(%rsp)
-vmovups	%zmm5,2560(%rsp)
+movl	%ecx,2512(%rsp)
+vmovups	%zmm5,2576(%rsp)
 vcmpltps	%zmm5,%zmm31,%k1
 vbroadcastss	382f(%rip),%zmm5
-vmovups	2304(%rsp),%zmm8
+vmovups	2320(%rsp),%zmm8
 vblendmps	%zmm8,%zmm5,%zmm0 {%k1}
 vmovshdup	%xmm0,%xmm2
 vminss	%xmm0,%xmm2,%xmm2
@@ -1832,7 +1823,7 @@ vmovss	355f(%rip),%xmm6
 vaddss	%xmm6,%xmm0,%xmm2
 vbroadcastss	%xmm2,%zmm2
 vcmpleps	%zmm2,%zmm8,%k1 {%k1}
-vmovups	2240(%rsp),%zmm8
+vmovups	2256(%rsp),%zmm8
 vblendmps	%zmm8,%zmm5,%zmm2 {%k1}
 vmovshdup	%xmm2,%xmm3
 vminss	%xmm2,%xmm3,%xmm3
@@ -1901,246 +1892,245 @@ leaq	4(%r10),%r11
 vcvtsi2ss	%r11,%xmm15,%xmm12
 vcvtsi2ss	%r10d,%xmm15,%xmm0
 leaq	1(%rcx),%r10
-vcvtsi2ss	%r10,%xmm15,%xmm14
+vcvtsi2ss	%r10,%xmm15,%xmm23
 leaq	2(%rcx),%r10
 vcvtsi2ss	%r10,%xmm15,%xmm15
 leaq	3(%rcx),%rbp
-vcvtsi2ss	%ecx,%xmm13,%xmm19
+vcvtsi2ss	%ecx,%xmm14,%xmm6
 leaq	4(%rcx),%r10
 vbroadcastss	%xmm0,%zmm0
-vmovups	2112(%rsp),%zmm23
-vsubps	%zmm0,%zmm23,%zmm0
-vmovups	%zmm27,976(%rsp)
+vmovups	2128(%rsp),%zmm28
+vsubps	%zmm0,%zmm28,%zmm0
+vmovdqu64	%zmm27,400(%rsp)
 vbroadcastss	357f(%rip),%zmm27
 vandps	%zmm27,%zmm0,%zmm3
-vsubps	%zmm3,%zmm22,%zmm6
-vmaxps	%zmm31,%zmm6,%zmm6
-vbroadcastss	424f(%rip),%zmm28
-vsubps	%zmm3,%zmm28,%zmm3
+vsubps	%zmm3,%zmm22,%zmm8
+vmaxps	%zmm31,%zmm8,%zmm8
+vbroadcastss	424f(%rip),%zmm25
+vsubps	%zmm3,%zmm25,%zmm3
 vmaxps	%zmm31,%zmm3,%zmm3
-vmulps	%zmm6,%zmm6,%zmm8
-vmulps	%zmm3,%zmm3,%zmm13
-vmulps	%zmm8,%zmm6,%zmm6
-vbroadcastss	436f(%rip),%zmm25
-vmulps	%zmm25,%zmm6,%zmm6
-vfmadd231ps	%zmm3,%zmm13,%zmm6
-vmovups	%zmm6,1296(%rsp)
-vfmadd213ps	%zmm13,%zmm25,%zmm8
-vbroadcastss	368f(%rip),%zmm3
-vmulps	%zmm3,%zmm8,%zmm3
+vmulps	%zmm8,%zmm8,%zmm13
+vmulps	%zmm3,%zmm3,%zmm19
+vmulps	%zmm13,%zmm8,%zmm8
+vbroadcastss	436f(%rip),%zmm14
+vmulps	%zmm14,%zmm8,%zmm8
+vfmadd231ps	%zmm3,%zmm19,%zmm8
+vmovups	%zmm8,1360(%rsp)
+vfmadd213ps	%zmm19,%zmm14,%zmm13
+vbroadcastss	368f(%rip),%zmm26
+vmulps	%zmm26,%zmm13,%zmm3
 vcmpltps	%zmm31,%zmm0,%k1
 vbroadcastss	379f(%rip),%zmm0
 vxorps	%zmm0,%zmm3,%zmm3 {%k1}
-vmovups	%zmm3,464(%rsp)
+vmovups	%zmm3,592(%rsp)
 vbroadcastss	%xmm2,%zmm0
-vsubps	%zmm0,%zmm23,%zmm0
-vandps	%zmm27,%zmm0,%zmm2
-vsubps	%zmm2,%zmm22,%zmm6
-vmaxps	%zmm31,%zmm6,%zmm6
-vsubps	%zmm2,%zmm28,%zmm2
-vmaxps	%zmm31,%zmm2,%zmm2
-vmulps	%zmm6,%zmm6,%zmm8
-vmulps	%zmm2,%zmm2,%zmm13
-vmulps	%zmm8,%zmm6,%zmm6
-vmulps	%zmm25,%zmm6,%zmm3
-vfmadd231ps	%zmm2,%zmm13,%zmm3
-vmovups	%zmm3,1232(%rsp)
-vfmadd213ps	%zmm13,%zmm25,%zmm8
-vmovups	%zmm8,848(%rsp)
-vcmpltps	%zmm31,%zmm0,%k1
-kmovw	%k1,912(%rsp)
-vbroadcastss	%xmm4,%zmm0
-vsubps	%zmm0,%zmm23,%zmm2
-vandps	%zmm27,%zmm2,%zmm0
-vsubps	%zmm0,%zmm22,%zmm4
-vmaxps	%zmm31,%zmm4,%zmm6
 vsubps	%zmm0,%zmm28,%zmm0
-vmaxps	%zmm31,%zmm0,%zmm13
-vmulps	%zmm6,%zmm6,%zmm8
-vmulps	%zmm13,%zmm13,%zmm18
-vmulps	%zmm8,%zmm6,%zmm0
-vmulps	%zmm25,%zmm0,%zmm0
-vfmadd231ps	%zmm13,%zmm18,%zmm0
-vmovups	%zmm0,784(%rsp)
-vfmadd213ps	%zmm18,%zmm25,%zmm8
-vcmpltps	%zmm31,%zmm2,%k1
-kmovw	%k1,1424(%rsp)
-vbroadcastss	%xmm5,%zmm2
-vsubps	%zmm2,%zmm23,%zmm2
-vandps	%zmm27,%zmm2,%zmm5
-vsubps	%zmm5,%zmm22,%zmm6
-vmaxps	%zmm31,%zmm6,%zmm6
-vsubps	%zmm5,%zmm28,%zmm5
-vmaxps	%zmm31,%zmm5,%zmm18
-vmulps	%zmm6,%zmm6,%zmm5
-vmovups	%zmm21,528(%rsp)
-vmulps	%zmm18,%zmm18,%zmm21
-vmulps	%zmm5,%zmm6,%zmm6
-vmulps	%zmm25,%zmm6,%zmm0
-vfmadd231ps	%zmm18,%zmm21,%zmm0
-vmovups	%zmm0,720(%rsp)
-vfmadd213ps	%zmm21,%zmm25,%zmm5
-vcmpltps	%zmm31,%zmm2,%k1
-kmovw	%k1,1360(%rsp)
-vbroadcastss	%xmm12,%zmm2
-vsubps	%zmm2,%zmm23,%zmm2
-vandps	%zmm27,%zmm2,%zmm6
-vsubps	%zmm6,%zmm22,%zmm12
-vmaxps	%zmm31,%zmm12,%zmm18
-vsubps	%zmm6,%zmm28,%zmm6
-vmovaps	%zmm28,%zmm13
-vmaxps	%zmm31,%zmm6,%zmm6
-vmulps	%zmm18,%zmm18,%zmm12
-vmulps	%zmm6,%zmm6,%zmm21
-vmulps	%zmm12,%zmm18,%zmm18
-vmulps	%zmm25,%zmm18,%zmm18
-vfmadd231ps	%zmm6,%zmm21,%zmm18
-vfmadd213ps	%zmm21,%zmm25,%zmm12
-vcmpltps	%zmm31,%zmm2,%k5
-vbroadcastss	%xmm19,%zmm2
-vmovups	2176(%rsp),%zmm3
-vsubps	%zmm2,%zmm3,%zmm2
-vandps	%zmm27,%zmm2,%zmm6
-vsubps	%zmm6,%zmm22,%zmm19
-vmaxps	%zmm31,%zmm19,%zmm19
-vsubps	%zmm6,%zmm28,%zmm6
-vmaxps	%zmm31,%zmm6,%zmm6
+vandps	%zmm27,%zmm0,%zmm2
+vsubps	%zmm2,%zmm22,%zmm8
+vmaxps	%zmm31,%zmm8,%zmm13
+vsubps	%zmm2,%zmm25,%zmm2
+vmaxps	%zmm31,%zmm2,%zmm2
+vmulps	%zmm13,%zmm13,%zmm26
+vmulps	%zmm2,%zmm2,%zmm19
+vmulps	%zmm26,%zmm13,%zmm13
+vmulps	%zmm14,%zmm13,%zmm3
+vfmadd231ps	%zmm2,%zmm19,%zmm3
+vmovups	%zmm3,1296(%rsp)
+vfmadd213ps	%zmm19,%zmm14,%zmm26
+vcmpltps	%zmm31,%zmm0,%k1
+kmovw	%k1,1040(%rsp)
+vbroadcastss	%xmm4,%zmm0
+vsubps	%zmm0,%zmm28,%zmm0
+vandps	%zmm27,%zmm0,%zmm2
+vsubps	%zmm2,%zmm22,%zmm4
+vmaxps	%zmm31,%zmm4,%zmm13
+vsubps	%zmm2,%zmm25,%zmm2
+vmaxps	%zmm31,%zmm2,%zmm2
+vmulps	%zmm13,%zmm13,%zmm8
+vmulps	%zmm2,%zmm2,%zmm19
+vmulps	%zmm8,%zmm13,%zmm13
+vmulps	%zmm14,%zmm13,%zmm3
+vfmadd231ps	%zmm2,%zmm19,%zmm3
+vmovups	%zmm3,848(%rsp)
+vfmadd213ps	%zmm19,%zmm14,%zmm8
+vcmpltps	%zmm31,%zmm0,%k1
+kmovw	%k1,976(%rsp)
+vbroadcastss	%xmm5,%zmm0
+vsubps	%zmm0,%zmm28,%zmm2
+vandps	%zmm27,%zmm2,%zmm0
+vsubps	%zmm0,%zmm22,%zmm5
+vmaxps	%zmm31,%zmm5,%zmm13
+vsubps	%zmm0,%zmm25,%zmm0
+vmaxps	%zmm31,%zmm0,%zmm19
+vmulps	%zmm13,%zmm13,%zmm5
+vmovups	%zmm21,464(%rsp)
 vmulps	%zmm19,%zmm19,%zmm21
-vmulps	%zmm6,%zmm6,%zmm22
-vmulps	%zmm21,%zmm19,%zmm19
-vmulps	%zmm25,%zmm19,%zmm19
-vfmadd231ps	%zmm6,%zmm22,%zmm19
-vfmadd213ps	%zmm22,%zmm25,%zmm21
-vcmpltps	%zmm31,%zmm2,%k6
-vbroadcastss	%xmm14,%zmm2
-vsubps	%zmm2,%zmm3,%zmm2
+vmulps	%zmm5,%zmm13,%zmm0
+vmulps	%zmm14,%zmm0,%zmm0
+vfmadd231ps	%zmm19,%zmm21,%zmm0
+vmovups	%zmm0,784(%rsp)
+vfmadd213ps	%zmm21,%zmm14,%zmm5
+vcmpltps	%zmm31,%zmm2,%k1
+kmovw	%k1,912(%rsp)
+vbroadcastss	%xmm12,%zmm2
+vsubps	%zmm2,%zmm28,%zmm2
+vandps	%zmm27,%zmm2,%zmm12
+vsubps	%zmm12,%zmm22,%zmm13
+vmaxps	%zmm31,%zmm13,%zmm13
+vsubps	%zmm12,%zmm25,%zmm12
+vmaxps	%zmm31,%zmm12,%zmm21
+vmulps	%zmm13,%zmm13,%zmm19
+vmulps	%zmm21,%zmm21,%zmm22
+vmulps	%zmm19,%zmm13,%zmm13
+vmulps	%zmm14,%zmm13,%zmm0
+vfmadd231ps	%zmm21,%zmm22,%zmm0
+vmovups	%zmm0,720(%rsp)
+vfmadd213ps	%zmm22,%zmm14,%zmm19
+vcmpltps	%zmm31,%zmm2,%k5
+vbroadcastss	%xmm6,%zmm2
+vmovups	2192(%rsp),%zmm4
+vsubps	%zmm2,%zmm4,%zmm2
 vandps	%zmm27,%zmm2,%zmm6
 vbroadcastss	355f(%rip),%zmm0
-vsubps	%zmm6,%zmm0,%zmm14
-vmaxps	%zmm31,%zmm14,%zmm22
-vsubps	%zmm6,%zmm28,%zmm6
+vsubps	%zmm6,%zmm0,%zmm13
+vmaxps	%zmm31,%zmm13,%zmm13
+vsubps	%zmm6,%zmm25,%zmm6
 vmaxps	%zmm31,%zmm6,%zmm6
-vmulps	%zmm22,%zmm22,%zmm14
-vmulps	%zmm6,%zmm6,%zmm23
-vmulps	%zmm14,%zmm22,%zmm22
-vxorps	%xmm4,%xmm4,%xmm4
-vmulps	%zmm25,%zmm22,%zmm0
-vfmadd231ps	%zmm6,%zmm23,%zmm0
-vmovups	%zmm0,656(%rsp)
-vfmadd213ps	%zmm23,%zmm25,%zmm14
-vcmpltps	%zmm4,%zmm2,%k7
+vmulps	%zmm13,%zmm13,%zmm21
+vmulps	%zmm6,%zmm6,%zmm22
+vmulps	%zmm21,%zmm13,%zmm13
+vxorps	%xmm3,%xmm3,%xmm3
+vmulps	%zmm14,%zmm13,%zmm31
+vfmadd231ps	%zmm6,%zmm22,%zmm31
+vfmadd213ps	%zmm22,%zmm14,%zmm21
+vcmpltps	%zmm3,%zmm2,%k6
+vbroadcastss	%xmm23,%zmm2
+vsubps	%zmm2,%zmm4,%zmm2
+vandps	%zmm27,%zmm2,%zmm6
+vbroadcastss	355f(%rip),%zmm0
+vsubps	%zmm6,%zmm0,%zmm13
+vmaxps	%zmm3,%zmm13,%zmm13
+vsubps	%zmm6,%zmm25,%zmm6
+vmaxps	%zmm3,%zmm6,%zmm6
+vmulps	%zmm13,%zmm13,%zmm12
+vmulps	%zmm6,%zmm6,%zmm22
+vmulps	%zmm12,%zmm13,%zmm13
+vmulps	%zmm14,%zmm13,%zmm0
+vfmadd231ps	%zmm6,%zmm22,%zmm0
+vmovups	%zmm0,2448(%rsp)
+vfmadd213ps	%zmm22,%zmm14,%zmm12
+vcmpltps	%zmm3,%zmm2,%k7
 vbroadcastss	%xmm15,%zmm2
-vsubps	%zmm2,%zmm3,%zmm2
+vsubps	%zmm2,%zmm4,%zmm2
 vandps	%zmm27,%zmm2,%zmm6
 vbroadcastss	355f(%rip),%zmm0
 vsubps	%zmm6,%zmm0,%zmm15
-vmaxps	%zmm4,%zmm15,%zmm22
-vsubps	%zmm6,%zmm28,%zmm6
-vmaxps	%zmm4,%zmm6,%zmm23
+vmaxps	%zmm3,%zmm15,%zmm22
+vsubps	%zmm6,%zmm25,%zmm6
+vmaxps	%zmm3,%zmm6,%zmm23
 vmulps	%zmm22,%zmm22,%zmm15
-vmovups	%zmm24,336(%rsp)
+vmovups	%zmm24,528(%rsp)
 vmulps	%zmm23,%zmm23,%zmm24
 vmulps	%zmm15,%zmm22,%zmm6
-vmulps	%zmm25,%zmm6,%zmm0
-vfmadd231ps	%zmm23,%zmm24,%zmm0
-vmovups	%zmm0,2432(%rsp)
-vfmadd213ps	%zmm24,%zmm25,%zmm15
-vcmpltps	%zmm4,%zmm2,%k3
+vmulps	%zmm14,%zmm6,%zmm13
+vfmadd231ps	%zmm23,%zmm24,%zmm13
+vfmadd213ps	%zmm24,%zmm14,%zmm15
+vcmpltps	%zmm3,%zmm2,%k3
 vcvtsi2ss	%rbp,%xmm11,%xmm2
 vbroadcastss	%xmm2,%zmm2
-vsubps	%zmm2,%zmm3,%zmm22
+vsubps	%zmm2,%zmm4,%zmm22
 vandps	%zmm27,%zmm22,%zmm2
 vbroadcastss	355f(%rip),%zmm0
 vsubps	%zmm2,%zmm0,%zmm23
-vmaxps	%zmm4,%zmm23,%zmm23
-vsubps	%zmm2,%zmm28,%zmm2
-vmaxps	%zmm4,%zmm2,%zmm24
+vmaxps	%zmm3,%zmm23,%zmm23
+vsubps	%zmm2,%zmm25,%zmm2
+vmaxps	%zmm3,%zmm2,%zmm24
 vmulps	%zmm23,%zmm23,%zmm28
 vmulps	%zmm24,%zmm24,%zmm0
 vmulps	%zmm28,%zmm23,%zmm2
-vmulps	%zmm25,%zmm2,%zmm31
-vfmadd231ps	%zmm24,%zmm0,%zmm31
-vfmadd213ps	%zmm0,%zmm25,%zmm28
-vcmpltps	%zmm4,%zmm22,%k1
-vcvtsi2ss	%r10,%xmm11,%xmm0
+vmulps	%zmm14,%zmm2,%zmm6
+vfmadd231ps	%zmm24,%zmm0,%zmm6
+vfmadd213ps	%zmm0,%zmm14,%zmm28
+vcmpltps	%zmm3,%zmm22,%k1
+vcvtsi2ss	%r10,%xmm14,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vsubps	%zmm0,%zmm3,%zmm3
-vandps	%zmm27,%zmm3,%zmm22
-vmovups	976(%rsp),%zmm27
+vsubps	%zmm0,%zmm4,%zmm4
+vandps	%zmm27,%zmm4,%zmm22
+vmovups	400(%rsp),%zmm27
 vbroadcastss	355f(%rip),%zmm0
 vsubps	%zmm22,%zmm0,%zmm23
-vmaxps	%zmm4,%zmm23,%zmm23
-vsubps	%zmm22,%zmm13,%zmm22
-vmaxps	%zmm4,%zmm22,%zmm22
+vmaxps	%zmm3,%zmm23,%zmm23
+vsubps	%zmm22,%zmm25,%zmm22
+vmaxps	%zmm3,%zmm22,%zmm22
 vmulps	%zmm23,%zmm23,%zmm24
 vmulps	%zmm22,%zmm22,%zmm0
 vmulps	%zmm24,%zmm23,%zmm23
-vmulps	%zmm25,%zmm23,%zmm2
+vmulps	%zmm14,%zmm23,%zmm2
 vfmadd231ps	%zmm22,%zmm0,%zmm2
-vfmadd213ps	%zmm0,%zmm25,%zmm24
-vbroadcastss	368f(%rip),%zmm13
-vmulps	848(%rsp),%zmm13,%zmm0
-vbroadcastss	379f(%rip),%zmm6
+vfmadd213ps	%zmm0,%zmm14,%zmm24
+vbroadcastss	368f(%rip),%zmm14
+vmulps	%zmm14,%zmm26,%zmm0
+vbroadcastss	379f(%rip),%zmm26
+kmovw	1040(%rsp),%k4
+vxorps	%zmm26,%zmm0,%zmm0 {%k4}
+vmulps	%zmm14,%zmm8,%zmm8
+kmovw	976(%rsp),%k4
+vxorps	%zmm26,%zmm8,%zmm8 {%k4}
+vmulps	%zmm14,%zmm5,%zmm5
 kmovw	912(%rsp),%k4
-vxorps	%zmm6,%zmm0,%zmm0 {%k4}
-vmulps	%zmm13,%zmm8,%zmm8
-kmovw	1424(%rsp),%k4
-vxorps	%zmm6,%zmm8,%zmm8 {%k4}
-vmulps	%zmm13,%zmm5,%zmm5
-kmovw	1360(%rsp),%k4
-vxorps	%zmm6,%zmm5,%zmm5 {%k4}
-vmulps	%zmm13,%zmm12,%zmm22
-vxorps	%zmm6,%zmm22,%zmm22 {%k5}
-vmulps	%zmm13,%zmm21,%zmm21
-vxorps	%zmm6,%zmm21,%zmm21 {%k6}
-vmulps	%zmm13,%zmm14,%zmm23
-vxorps	%zmm6,%zmm23,%zmm23 {%k7}
-vmulps	%zmm13,%zmm15,%zmm25
-vxorps	%zmm6,%zmm25,%zmm25 {%k3}
-vcmpltps	%zmm4,%zmm3,%k3
+vxorps	%zmm26,%zmm5,%zmm5 {%k4}
+vmulps	%zmm14,%zmm19,%zmm22
+vxorps	%zmm26,%zmm22,%zmm22 {%k5}
+vmulps	%zmm14,%zmm21,%zmm21
+vxorps	%zmm26,%zmm21,%zmm21 {%k6}
+vmulps	%zmm14,%zmm12,%zmm23
+vxorps	%zmm26,%zmm23,%zmm23 {%k7}
+vmulps	%zmm14,%zmm15,%zmm25
+vxorps	%zmm26,%zmm25,%zmm25 {%k3}
+vcmpltps	%zmm3,%zmm4,%k3
 vbroadcastss	224(%r13),%zmm3
-vmulps	%zmm13,%zmm28,%zmm28
-vxorps	%zmm6,%zmm28,%zmm28 {%k1}
-vmulps	464(%rsp),%zmm3,%zmm12
+vmulps	%zmm14,%zmm28,%zmm28
+vmovaps	%zmm14,%zmm4
+vxorps	%zmm26,%zmm28,%zmm28 {%k1}
+vmulps	592(%rsp),%zmm3,%zmm12
 vmulps	%zmm3,%zmm0,%zmm14
 vmulps	%zmm3,%zmm8,%zmm15
 vmulps	%zmm3,%zmm5,%zmm5
 vmulps	%zmm3,%zmm22,%zmm8
-vmulps	%zmm3,%zmm21,%zmm0
-vmovups	%zmm0,464(%rsp)
-vmovups	528(%rsp),%zmm21
+vmulps	%zmm3,%zmm21,%zmm19
+vmovups	464(%rsp),%zmm21
 vmulps	%zmm3,%zmm23,%zmm0
-vmovups	%zmm0,912(%rsp)
+vmovups	%zmm0,1040(%rsp)
 vmulps	%zmm3,%zmm25,%zmm0
-vmovups	%zmm0,848(%rsp)
+vmovups	%zmm0,976(%rsp)
 vmulps	%zmm3,%zmm28,%zmm28
-vmulps	%zmm13,%zmm24,%zmm0
-vmovups	336(%rsp),%zmm24
-vxorps	%zmm6,%zmm0,%zmm0 {%k3}
+vmulps	%zmm4,%zmm24,%zmm0
+vmovups	528(%rsp),%zmm24
+vxorps	%zmm26,%zmm0,%zmm0 {%k3}
 vmulps	%zmm3,%zmm0,%zmm0
-vmovups	%zmm0,1360(%rsp)
+vmovups	%zmm0,2000(%rsp)
 vbroadcastss	437f(%rip),%zmm4
-vmulps	1296(%rsp),%zmm4,%zmm23
-vmulps	1232(%rsp),%zmm4,%zmm3
-vmulps	784(%rsp),%zmm4,%zmm25
-vmulps	720(%rsp),%zmm4,%zmm0
-vmulps	%zmm4,%zmm18,%zmm18
-vmulps	%zmm4,%zmm19,%zmm19
-vmovups	%zmm19,1296(%rsp)
-vmulps	656(%rsp),%zmm4,%zmm19
-vmovups	%zmm19,1232(%rsp)
-vmulps	2432(%rsp),%zmm4,%zmm13
-vmovups	%zmm13,784(%rsp)
-vmulps	%zmm4,%zmm31,%zmm6
-vmovups	%zmm6,720(%rsp)
+vmulps	1360(%rsp),%zmm4,%zmm23
+vmulps	1296(%rsp),%zmm4,%zmm3
+vmulps	848(%rsp),%zmm4,%zmm25
+vmulps	784(%rsp),%zmm4,%zmm0
+vmulps	720(%rsp),%zmm4,%zmm26
+vmulps	%zmm4,%zmm31,%zmm22
+vmovups	%zmm22,1360(%rsp)
+vmulps	2448(%rsp),%zmm4,%zmm22
+vmovups	%zmm22,1296(%rsp)
+vmulps	%zmm4,%zmm13,%zmm13
+vmovups	%zmm13,848(%rsp)
+vmulps	%zmm4,%zmm6,%zmm6
+vmovups	%zmm6,784(%rsp)
 vmulps	%zmm4,%zmm2,%zmm2
-vmovups	%zmm2,656(%rsp)
+vmovups	%zmm2,720(%rsp)
 cmpl	%r8d,%r12d
 cmovll	%r12d,%r8d
 movl	%r8d,%ecx
 sarl	$31,%ecx
 andnl	%r8d,%ecx,%ecx
-addq	2048(%rsp),%rcx
+addq	1552(%rsp),%rcx
 imulq	%rdi,%rcx
 cmpl	%esi,%r14d
 cmovll	%r14d,%esi
@@ -2152,10 +2142,11 @@ addq	304(%rsp),%r10
 movq	16(%rsp),%rbp
 movq	96(%rsp),%r8
 xorl	%esi,%esi
-vmovups	%zmm28,1424(%rsp)
-vmovups	%zmm12,1792(%rsp)
-vmovups	%zmm14,1728(%rsp)
-vmovups	%zmm15,1664(%rsp)
+vmovups	%zmm19,592(%rsp)
+vmovups	%zmm28,912(%rsp)
+vmovups	%zmm12,1808(%rsp)
+vmovups	%zmm14,1744(%rsp)
+vmovups	%zmm15,1680(%rsp)
 jmp	89f
 .p2align	4
 86:
@@ -2172,31 +2163,31 @@ vmulps	%zmm4,%zmm2,%zmm13
 vfmadd231ps	109312(%r11,%rcx),%zmm13,%zmm20
 vaddps	%zmm6,%zmm27,%zmm27
 vfmadd231ps	109376(%r11,%rcx),%zmm13,%zmm9
-vfmadd231ps	%zmm2,%zmm13,%zmm26
+vfmadd231ps	%zmm2,%zmm13,%zmm18
 vaddps	%zmm13,%zmm24,%zmm24
 vaddps	%zmm4,%zmm21,%zmm21
 88:
 incq	%rsi
-addq	1600(%rsp),%r10
+addq	1616(%rsp),%r10
 addq	%rax,%r8
 addq	%rax,%rbp
 cmpq	%r14,%rsi
+vmovups	592(%rsp),%zmm19
 je	84b
 89:
-vmovups	%zmm27,976(%rsp)
-vmovups	%zmm24,336(%rsp)
-vmovups	%zmm21,528(%rsp)
+vmovups	%zmm27,400(%rsp)
+vmovups	%zmm24,528(%rsp)
+vmovups	%zmm21,464(%rsp)
 testq	%rbx,%rbx
-vmovups	464(%rsp),%zmm13
-vmovups	912(%rsp),%zmm19
-vmovups	848(%rsp),%zmm21
-vmovups	1360(%rsp),%zmm22
-vmovups	1296(%rsp),%zmm24
-vmovups	1232(%rsp),%zmm27
+vmovups	1040(%rsp),%zmm13
+vmovups	976(%rsp),%zmm21
+vmovups	2000(%rsp),%zmm22
+vmovups	1360(%rsp),%zmm24
+vmovups	1296(%rsp),%zmm27
 vxorps	%xmm12,%xmm12,%xmm12
-vmovups	784(%rsp),%zmm31
-vmovups	720(%rsp),%zmm14
-vmovups	656(%rsp),%zmm15
+vmovups	848(%rsp),%zmm31
+vmovups	784(%rsp),%zmm14
+vmovups	720(%rsp),%zmm15
 je	93f
 movq	312(%rsp),%rcx
 xorl	%r11d,%r11d
@@ -2206,11 +2197,11 @@ leaq	(%r10,%r11,4),%r14
 vbroadcastss	(%r10,%r11,4),%zmm2
 vmovaps	%zmm24,%zmm4
 vfmadd213ps	%zmm12,%zmm2,%zmm4
-vfmadd213ps	%zmm12,%zmm13,%zmm2
+vfmadd213ps	%zmm12,%zmm19,%zmm2
 vbroadcastss	(%rdi,%r14),%zmm6
 addq	%rdi,%r14
 vfmadd231ps	%zmm27,%zmm6,%zmm4
-vfmadd231ps	%zmm6,%zmm19,%zmm2
+vfmadd231ps	%zmm6,%zmm13,%zmm2
 vbroadcastss	(%rdi,%r14),%zmm6
 addq	%rdi,%r14
 vfmadd231ps	%zmm31,%zmm6,%zmm4
@@ -2233,9 +2224,9 @@ movq	320(%rsp),%rcx
 movq	328(%rsp),%r12
 xorl	%r11d,%r11d
 vxorps	%xmm31,%xmm31,%xmm31
-vmovups	1792(%rsp),%zmm12
-vmovups	1728(%rsp),%zmm14
-vmovups	1664(%rsp),%zmm15
+vmovups	1808(%rsp),%zmm12
+vmovups	1744(%rsp),%zmm14
+vmovups	1680(%rsp),%zmm15
 jmp	95f
 .p2align	4
 94:
@@ -2279,11 +2270,11 @@ vmovaps	-256(%rcx),%zmm2
 vfmadd231ps	%zmm0,%zmm2,%zmm4
 vfmadd231ps	-192(%rcx),%zmm0,%zmm28
 vmovaps	-64(%rcx),%zmm31
-vfmadd231ps	(%rcx),%zmm18,%zmm28
-vfmadd231ps	%zmm18,%zmm31,%zmm4
+vfmadd231ps	(%rcx),%zmm26,%zmm28
+vfmadd231ps	%zmm26,%zmm31,%zmm4
 vmovaps	%zmm4,%zmm6
-vmovups	400(%rsp),%zmm19
-vfmadd213ps	592(%rsp),%zmm19,%zmm6
+vmovups	336(%rsp),%zmm19
+vfmadd213ps	656(%rsp),%zmm19,%zmm6
 vmaxps	444f(%rip){1to16},%zmm6,%zmm6
 vaddps	8(%r13){1to16},%zmm6,%zmm6
 vmovaps	%zmm6,%zmm19
@@ -2299,9 +2290,9 @@ movq	56(%rsp),%r14
 je	98f
 movq	152(%rsp),%r11
 xorl	%ecx,%ecx
-vmovups	528(%rsp),%zmm21
-vmovups	336(%rsp),%zmm24
-vmovups	976(%rsp),%zmm27
+vmovups	464(%rsp),%zmm21
+vmovups	528(%rsp),%zmm24
+vmovups	400(%rsp),%zmm27
 .p2align	4
 97:
 vmovaps	-704(%r11),%zmm2
@@ -2337,15 +2328,15 @@ jne	97b
 testb	$1,%r14b
 jne	99f
 cmpq	$0,24(%rsp)
-vmovups	1424(%rsp),%zmm28
+vmovups	912(%rsp),%zmm28
 jne	322f
 jmp	86b
 .p2align	4
 98:
 xorl	%ecx,%ecx
-vmovups	528(%rsp),%zmm21
-vmovups	336(%rsp),%zmm24
-vmovups	976(%rsp),%zmm27
+vmovups	464(%rsp),%zmm21
+vmovups	528(%rsp),%zmm24
+vmovups	400(%rsp),%zmm27
 99:
 leaq	(%rcx,%rcx,2),%rcx
 shlq	$7,%rcx
@@ -2364,7 +2355,7 @@ vfmadd231ps	%zmm2,%zmm6,%zmm30
 vfmadd231ps	%zmm4,%zmm6,%zmm29
 vaddps	%zmm6,%zmm11,%zmm11
 cmpq	$0,24(%rsp)
-vmovups	1424(%rsp),%zmm28
+vmovups	912(%rsp),%zmm28
 je	86b
 322:
 movq	152(%rsp),%r11
@@ -2380,7 +2371,7 @@ vaddps	%zmm6,%zmm27,%zmm6
 vmulps	%zmm4,%zmm2,%zmm19
 vfmadd231ps	-704(%r11),%zmm19,%zmm20
 vfmadd231ps	-640(%r11),%zmm19,%zmm9
-vfmadd231ps	%zmm2,%zmm19,%zmm26
+vfmadd231ps	%zmm2,%zmm19,%zmm18
 vaddps	%zmm19,%zmm24,%zmm2
 vaddps	%zmm4,%zmm21,%zmm4
 vmovaps	-64(%r11),%zmm19
@@ -2390,7 +2381,7 @@ vaddps	%zmm21,%zmm6,%zmm27
 vmulps	%zmm19,%zmm13,%zmm6
 vfmadd231ps	-320(%r11),%zmm6,%zmm20
 vfmadd231ps	-256(%r11),%zmm6,%zmm9
-vfmadd231ps	%zmm13,%zmm6,%zmm26
+vfmadd231ps	%zmm13,%zmm6,%zmm18
 vaddps	%zmm6,%zmm2,%zmm24
 vaddps	%zmm19,%zmm4,%zmm21
 addq	$2,%rcx
@@ -2402,36 +2393,37 @@ jne	87b
 jmp	88b
 .p2align	4
 324:
-vbroadcastss	1584(%rsp),%zmm0
-vmovups	%zmm0,848(%rsp)
-vbroadcastss	1488(%rsp),%zmm0
-vmovups	%zmm0,1232(%rsp)
-vbroadcastss	1984(%rsp),%zmm0
-vmovups	%zmm0,1296(%rsp)
-vbroadcastss	1568(%rsp),%zmm0
-vmovups	%zmm0,912(%rsp)
-vbroadcastss	1552(%rsp),%zmm0
-vmovups	%zmm0,160(%rsp)
-vbroadcastss	1536(%rsp),%zmm0
-vmovups	%zmm0,464(%rsp)
 vbroadcastss	1520(%rsp),%zmm0
-vmovups	%zmm0,1424(%rsp)
+vmovups	%zmm0,1296(%rsp)
+vbroadcastss	1424(%rsp),%zmm0
+vmovups	%zmm0,912(%rsp)
+vbroadcastss	1536(%rsp),%zmm0
+vmovups	%zmm0,1040(%rsp)
 vbroadcastss	1504(%rsp),%zmm0
+vmovups	%zmm0,976(%rsp)
+vbroadcastss	1488(%rsp),%zmm0
+vmovups	%zmm0,160(%rsp)
+vbroadcastss	1472(%rsp),%zmm0
+vmovups	%zmm0,592(%rsp)
+vbroadcastss	1456(%rsp),%zmm0
+vmovups	%zmm0,2000(%rsp)
+vbroadcastss	1440(%rsp),%zmm0
 vmovups	%zmm0,1360(%rsp)
-vmovups	400(%rsp),%zmm2
+vmovups	336(%rsp),%zmm2
 vmulps	%zmm7,%zmm2,%zmm0
 vmovaps	%zmm2,%zmm7
 vmulps	%zmm0,%zmm2,%zmm0
-vmovups	%zmm0,720(%rsp)
+vmovups	%zmm0,784(%rsp)
 vmulps	%zmm30,%zmm2,%zmm0
 vmulps	%zmm0,%zmm2,%zmm0
-vmovups	%zmm0,1792(%rsp)
+vmovups	%zmm0,1808(%rsp)
 vmulps	%zmm29,%zmm2,%zmm0
 vmulps	%zmm0,%zmm2,%zmm6
-vmovups	5824(%rsp),%zmm0
-vaddps	5760(%rsp),%zmm0,%zmm2
-vmovups	%zmm2,2560(%rsp)
-vcmpgeps	442f(%rip){1to16},%zmm2,%k1
+vmovups	5648(%rsp),%zmm0
+vaddps	5584(%rsp),%zmm0,%zmm2
+vcmpleps	5520(%rsp),%zmm2,%k1
+vmovups	%zmm2,2576(%rsp)
+vcmpgeps	442f(%rip){1to16},%zmm2,%k1 {%k1}
 vmovaps	%zmm0,%zmm0 {%k1} {z}
 vxorps	%xmm5,%xmm5,%xmm5
 vaddss	%xmm5,%xmm0,%xmm2
@@ -2466,25 +2458,25 @@ vaddss	%xmm4,%xmm2,%xmm2
 vshufps	$255,%xmm3,%xmm3,%xmm3
 vaddss	%xmm3,%xmm2,%xmm2
 vucomiss	%xmm5,%xmm2
-vmovups	%zmm21,528(%rsp)
-vmovups	%zmm24,336(%rsp)
-vmovups	%zmm27,976(%rsp)
-vmovups	%zmm6,1984(%rsp)
+vmovups	%zmm21,464(%rsp)
+vmovups	%zmm24,528(%rsp)
+vmovdqu64	%zmm27,400(%rsp)
+vmovups	%zmm6,1552(%rsp)
 jbe	79b
 testq	%r14,%r14
 vbroadcastss	373f(%rip),%zmm15
-vpbroadcastd	383f(%rip),%zmm14
-vpbroadcastd	355f(%rip),%zmm19
+vpbroadcastd	355f(%rip),%zmm21
 vxorps	%xmm2,%xmm2,%xmm2
 je	327f
 movq	16(%rsp),%rcx
 movq	96(%rsp),%rdx
 xorl	%esi,%esi
-vpbroadcastd	384f(%rip),%zmm18
-vbroadcastss	385f(%rip),%zmm21
-vbroadcastss	386f(%rip),%zmm23
-vbroadcastss	387f(%rip),%zmm24
-vbroadcastss	388f(%rip),%zmm25
+vpbroadcastd	383f(%rip),%zmm14
+vpbroadcastd	384f(%rip),%zmm19
+vbroadcastss	385f(%rip),%zmm23
+vbroadcastss	386f(%rip),%zmm24
+vbroadcastss	387f(%rip),%zmm25
+vbroadcastss	388f(%rip),%zmm26
 vbroadcastss	389f(%rip),%zmm27
 vbroadcastss	392f(%rip),%zmm28
 vbroadcastss	393f(%rip),%zmm29
@@ -2504,17 +2496,17 @@ vaddps	%zmm15,%zmm5,%zmm5
 vmovaps	%zmm4,%zmm5 {%k1}
 vaddps	%zmm22,%zmm5,%zmm6
 vpaddd	%zmm14,%zmm6,%zmm6
-vpandd	%zmm18,%zmm6,%zmm6
-vpsubd	%zmm6,%zmm19,%zmm7
+vpandd	%zmm19,%zmm6,%zmm6
+vpsubd	%zmm6,%zmm21,%zmm7
 vcvtdq2ps	%zmm6,%zmm6
 vaddps	%zmm15,%zmm7,%zmm8
 vfmadd231ps	%zmm5,%zmm7,%zmm8
 vmulps	%zmm8,%zmm8,%zmm5
-vmovaps	%zmm21,%zmm7
-vfmadd213ps	%zmm23,%zmm8,%zmm7
-vmovaps	%zmm24,%zmm12
+vmovaps	%zmm23,%zmm7
+vfmadd213ps	%zmm24,%zmm8,%zmm7
+vmovaps	%zmm25,%zmm12
 vmovaps	%zmm27,%zmm13
-vfmadd213ps	%zmm25,%zmm8,%zmm12
+vfmadd213ps	%zmm26,%zmm8,%zmm12
 vfmadd213ps	%zmm28,%zmm8,%zmm13
 vfmadd231ps	%zmm29,%zmm5,%zmm13
 vfmadd213ps	%zmm12,%zmm5,%zmm13
@@ -2535,63 +2527,63 @@ cmpq	%r14,%rsi
 jne	325b
 327:
 vbroadcastss	443f(%rip),%zmm3
-vmovups	2944(%rsp),%zmm4
+vmovups	3152(%rsp),%zmm4
 vfmadd213ps	444f(%rip){1to16},%zmm4,%zmm3
 vcmpltps	%zmm0,%zmm31,%k2
 vaddps	%zmm3,%zmm4,%zmm0
 vcmpltps	%zmm2,%zmm0,%k1 {%k2}
 kandnw	%k2,%k1,%k3
-vmovups	3072(%rsp),%zmm0
+vmovups	3280(%rsp),%zmm0
 vbroadcastss	445f(%rip),%zmm0 {%k2}
-vmovups	%zmm0,3072(%rsp)
+vmovups	%zmm0,3280(%rsp)
 vmovaps	%zmm2,%zmm4 {%k3}
-vmovups	%zmm4,2944(%rsp)
+vmovups	%zmm4,3152(%rsp)
 vblendmps	375f(%rip){1to16},%zmm22,%zmm0 {%k1}
-vmovups	2752(%rsp),%zmm3
+vmovups	2896(%rsp),%zmm3
 vmulps	%zmm0,%zmm3,%zmm2
 vsubps	%zmm2,%zmm3,%zmm3
-vmovups	5056(%rsp),%zmm12
+vmovups	4688(%rsp),%zmm12
 vsubps	%zmm3,%zmm12,%zmm12
-vmovups	2816(%rsp),%zmm4
+vmovups	2960(%rsp),%zmm4
 vmulps	%zmm0,%zmm4,%zmm3
 vsubps	%zmm3,%zmm4,%zmm4
-vmovups	1856(%rsp),%zmm19
-vsubps	%zmm4,%zmm19,%zmm19
-vmovups	2880(%rsp),%zmm5
+vmovups	1872(%rsp),%zmm8
+vsubps	%zmm4,%zmm8,%zmm8
+vmovups	3024(%rsp),%zmm5
 vmulps	%zmm0,%zmm5,%zmm4
 vsubps	%zmm4,%zmm5,%zmm5
-vmovups	400(%rsp),%zmm7
-vsubps	%zmm5,%zmm7,%zmm18
-vmovups	3008(%rsp),%zmm6
+vmovups	336(%rsp),%zmm7
+vsubps	%zmm5,%zmm7,%zmm19
+vmovups	3216(%rsp),%zmm6
 vmulps	%zmm0,%zmm6,%zmm5
 vsubps	%zmm5,%zmm6,%zmm6
-vmovups	592(%rsp),%zmm8
-vsubps	%zmm6,%zmm8,%zmm8
-vmovups	5504(%rsp),%zmm6
+vmovups	656(%rsp),%zmm26
+vsubps	%zmm6,%zmm26,%zmm26
+vmovups	5136(%rsp),%zmm6
 vmulps	%zmm0,%zmm6,%zmm6
-vmovups	%zmm6,5504(%rsp)
-vmovups	5568(%rsp),%zmm6
+vmovups	%zmm6,5136(%rsp)
+vmovups	3088(%rsp),%zmm6
 vmulps	%zmm0,%zmm6,%zmm6
-vmovups	%zmm6,5568(%rsp)
+vmovups	%zmm6,3088(%rsp)
 vmovaps	%zmm22,%zmm0 {%k1} {z}
-vmovups	%zmm0,784(%rsp)
-vmovups	%zmm5,3008(%rsp)
-vmovups	%zmm4,2880(%rsp)
-vmovups	%zmm3,2816(%rsp)
-vmovups	%zmm2,2752(%rsp)
-vmovups	528(%rsp),%zmm21
-vmovdqu64	5440(%rsp),%zmm2
-vmovups	1984(%rsp),%zmm6
+vmovups	%zmm0,848(%rsp)
+vmovups	%zmm5,3216(%rsp)
+vmovups	%zmm4,3024(%rsp)
+vmovups	%zmm3,2960(%rsp)
+vmovups	%zmm2,2896(%rsp)
+vmovups	464(%rsp),%zmm21
+vmovdqu64	5072(%rsp),%zmm2
+vmovups	1552(%rsp),%zmm6
 jmp	82b
 .p2align	4
 328:
 vbroadcastss	439f(%rip),%zmm0
-vmovups	4864(%rsp),%zmm1
+vmovups	2064(%rsp),%zmm1
 vfmadd213ps	442f(%rip){1to16},%zmm0,%zmm1
-vaddps	4800(%rsp),%zmm1,%zmm0
+vaddps	2768(%rsp),%zmm1,%zmm0
 vmovups	%zmm0,160(%rsp)
 testq	%r14,%r14
-vpbroadcastd	383f(%rip),%zmm17
+vpbroadcastd	355f(%rip),%zmm17
 je	67b
 vbroadcastss	8(%r13),%zmm13
 vxorps	%xmm10,%xmm10,%xmm10
@@ -2607,19 +2599,19 @@ vxorps	%xmm4,%xmm4,%xmm4
 vxorps	%xmm3,%xmm3,%xmm3
 vxorps	%xmm0,%xmm0,%xmm0
 xorl	%edi,%edi
+vpbroadcastd	383f(%rip),%zmm19
 vpbroadcastd	384f(%rip),%zmm30
 .p2align	4
 329:
 xorl	%r8d,%r8d
-vbroadcastss	389f(%rip),%zmm21
-vbroadcastss	392f(%rip),%zmm24
-vbroadcastss	393f(%rip),%zmm28
+vbroadcastss	389f(%rip),%zmm25
+vbroadcastss	392f(%rip),%zmm28
+vbroadcastss	393f(%rip),%zmm24
 vbroadcastss	394f(%rip),%zmm23
 vbroadcastss	378f(%rip),%zmm27
-vpbroadcastd	355f(%rip),%zmm29
-vbroadcastss	385f(%rip),%zmm20
+vbroadcastss	385f(%rip),%zmm21
 vbroadcastss	373f(%rip),%zmm2
-vbroadcastss	386f(%rip),%zmm25
+vbroadcastss	386f(%rip),%zmm26
 .p2align	4
 332:
 vmovaps	(%rsi,%r8),%zmm1
@@ -2631,30 +2623,32 @@ vcmpltps	%zmm9,%zmm2,%k1
 vaddps	%zmm2,%zmm14,%zmm15
 vmovaps	%zmm9,%zmm15 {%k1}
 vaddps	%zmm22,%zmm15,%zmm16
-vpaddd	%zmm17,%zmm16,%zmm16
+vpaddd	%zmm19,%zmm16,%zmm16
 vpandd	%zmm30,%zmm16,%zmm16
-vpsubd	%zmm16,%zmm29,%zmm17
-vaddps	%zmm2,%zmm17,%zmm18
-vfmadd231ps	%zmm15,%zmm17,%zmm18
-vmulps	%zmm18,%zmm18,%zmm15
+vpsubd	%zmm16,%zmm17,%zmm17
+vmovdqa64	%zmm19,%zmm29
+vaddps	%zmm2,%zmm17,%zmm19
+vfmadd231ps	%zmm15,%zmm17,%zmm19
+vmulps	%zmm19,%zmm19,%zmm15
 vbroadcastss	387f(%rip),%zmm17
-vfmadd213ps	388f(%rip){1to16},%zmm18,%zmm17
-vmovaps	%zmm21,%zmm19
-vfmadd213ps	%zmm24,%zmm18,%zmm19
-vfmadd231ps	%zmm28,%zmm15,%zmm19
-vfmadd213ps	%zmm17,%zmm15,%zmm19
-vmovaps	%zmm20,%zmm17
-vfmadd213ps	%zmm25,%zmm18,%zmm17
-vfmadd213ps	%zmm17,%zmm15,%zmm19
-vfmadd213ps	%zmm18,%zmm15,%zmm19
-vpbroadcastd	383f(%rip),%zmm17
+vfmadd213ps	388f(%rip){1to16},%zmm19,%zmm17
+vmovaps	%zmm25,%zmm20
+vfmadd213ps	%zmm28,%zmm19,%zmm20
+vfmadd231ps	%zmm24,%zmm15,%zmm20
+vfmadd213ps	%zmm17,%zmm15,%zmm20
+vmovaps	%zmm21,%zmm17
+vfmadd213ps	%zmm26,%zmm19,%zmm17
+vfmadd213ps	%zmm17,%zmm15,%zmm20
+vfmadd213ps	%zmm19,%zmm15,%zmm20
+vmovdqa64	%zmm29,%zmm19
+vpbroadcastd	355f(%rip),%zmm17
 vcvtdq2ps	%zmm16,%zmm15
-vfmadd231ps	%zmm23,%zmm15,%zmm19
+vfmadd231ps	%zmm23,%zmm15,%zmm20
 vaddps	%zmm22,%zmm9,%zmm15
 vaddps	%zmm27,%zmm1,%zmm16
 vdivps	%zmm16,%zmm22,%zmm16
 vmaxps	%zmm2,%zmm9,%zmm9
-vfmsub231ps	%zmm15,%zmm19,%zmm9
+vfmsub231ps	%zmm15,%zmm20,%zmm9
 vfmadd231ps	%zmm9,%zmm1,%zmm10
 vmulps	%zmm16,%zmm16,%zmm1
 vaddps	%zmm16,%zmm12,%zmm12
@@ -2682,30 +2676,32 @@ jmp	68b
 .p2align	4
 333:
 vbroadcastss	%xmm0,%zmm0
-vmovups	%zmm0,2240(%rsp)
-vbroadcastss	1920(%rsp),%zmm14
+vmovups	%zmm0,2256(%rsp)
+vbroadcastss	1936(%rsp),%zmm13
 movl	%edx,%edx
 movl	%ecx,%ecx
+vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,2064(%rsp)
 xorl	%esi,%esi
-vmovaps	%zmm25,%zmm12
+vmovups	%zmm26,2768(%rsp)
+vxorps	%xmm14,%xmm14,%xmm14
+vmovaps	%zmm26,%zmm9
+vmovups	%zmm0,2832(%rsp)
+vmovaps	%zmm26,%zmm21
+vmovaps	%zmm26,%zmm16
+vxorps	%xmm10,%xmm10,%xmm10
 vxorps	%xmm15,%xmm15,%xmm15
-vmovaps	%zmm25,%zmm10
-vxorps	%xmm9,%xmm9,%xmm9
-vmovaps	%zmm25,%zmm21
-vmovaps	%zmm25,%zmm16
-vxorps	%xmm19,%xmm19,%xmm19
 vxorps	%xmm17,%xmm17,%xmm17
-vxorps	%xmm18,%xmm18,%xmm18
-vmovups	%zmm14,2176(%rsp)
-movq	%rdx,2112(%rsp)
-movq	%rcx,2048(%rsp)
+vmovups	%zmm13,2192(%rsp)
+movq	%rdx,2128(%rsp)
+movq	%rcx,1552(%rsp)
 jmp	336f
 .p2align	4
 334:
-movq	1600(%rsp),%rsi
-vcvtusi2ss	%rsi,%xmm3,%xmm4
-vmovaps	1920(%rsp),%xmm0
-vfmadd213ss	2304(%rsp),%xmm0,%xmm4
+movq	1616(%rsp),%rsi
+vcvtusi2ss	%rsi,%xmm7,%xmm4
+vmovaps	1936(%rsp),%xmm0
+vfmadd213ss	2320(%rsp),%xmm0,%xmm4
 vmulps	%zmm30,%zmm30,%zmm0
 vfmsub231ps	%zmm7,%zmm28,%zmm0
 vmaxps	369f(%rip){1to16},%zmm0,%zmm0
@@ -2731,85 +2727,85 @@ vmulps	%zmm8,%zmm1,%zmm8
 vfmadd213ps	%zmm10,%zmm30,%zmm8
 vsubps	%zmm5,%zmm3,%zmm5
 vsubps	%zmm3,%zmm8,%zmm8
-vbroadcastss	368f(%rip),%zmm23
-vfmadd132ps	%zmm23,%zmm5,%zmm8
+vbroadcastss	368f(%rip),%zmm24
+vfmadd132ps	%zmm24,%zmm5,%zmm8
 vaddss	434f(%rip),%xmm4,%xmm4
 vbroadcastss	%xmm4,%zmm4
 vbroadcastss	357f(%rip),%zmm5
 vandps	%zmm5,%zmm4,%zmm4
-vmovups	2240(%rsp),%zmm9
+vmovups	2256(%rsp),%zmm9
 vcmpleps	%zmm4,%zmm9,%k1
-vsubps	4736(%rsp),%zmm0,%zmm4
+vsubps	4560(%rsp),%zmm0,%zmm4
 vandps	%zmm5,%zmm4,%zmm4
 vcmpleps	%zmm4,%zmm9,%k1 {%k1}
-vbroadcastss	427f(%rip),%zmm25
-vblendmps	%zmm8,%zmm25,%zmm4 {%k1}
-vbroadcastss	378f(%rip),%zmm26
+vbroadcastss	427f(%rip),%zmm26
+vblendmps	%zmm8,%zmm26,%zmm4 {%k1}
+vbroadcastss	378f(%rip),%zmm25
 vxorps	%xmm31,%xmm31,%xmm31
-vmovups	4992(%rsp),%zmm9
-vmovups	4928(%rsp),%zmm10
-vmovups	4864(%rsp),%zmm11
-vmovups	4800(%rsp),%zmm12
-vmovups	1664(%rsp),%zmm13
-vmovups	2176(%rsp),%zmm14
-movq	2112(%rsp),%rdx
-movq	2048(%rsp),%rcx
-vmovups	2560(%rsp),%zmm15
-vmovups	2496(%rsp),%zmm17
-vmovups	2432(%rsp),%zmm18
-vmovups	2368(%rsp),%zmm19
+vmovups	4624(%rsp),%zmm9
+vmovups	1680(%rsp),%zmm12
+vmovups	2192(%rsp),%zmm13
+movq	2128(%rsp),%rdx
+movq	1552(%rsp),%rcx
+vmovups	2576(%rsp),%zmm14
+vmovups	2512(%rsp),%zmm15
+vmovups	2448(%rsp),%zmm17
+vmovups	2384(%rsp),%zmm10
 335:
 vcmpltps	%zmm21,%zmm16,%k1
-vcmpltps	%zmm25,%zmm16,%k1 {%k1}
+vcmpltps	%zmm26,%zmm16,%k1 {%k1}
 vcmpleps	%zmm4,%zmm16,%k1 {%k1}
-vcmpltps	%zmm25,%zmm21,%k2
-vcmpltps	%zmm25,%zmm4,%k2 {%k2}
+vcmpltps	%zmm26,%zmm21,%k2
+vcmpltps	%zmm26,%zmm4,%k2 {%k2}
 vsubps	%zmm4,%zmm21,%zmm5
 vfmadd231ps	435f(%rip){1to16},%zmm16,%zmm21
 vaddps	%zmm4,%zmm21,%zmm8
 vcmpltps	%zmm8,%zmm31,%k2 {%k2}
-vmulps	%zmm23,%zmm5,%zmm5
+vmulps	%zmm24,%zmm5,%zmm5
 vdivps	%zmm8,%zmm22,%zmm8
 vmulps	%zmm8,%zmm5,%zmm5 {%k2}
-vminps	%zmm23,%zmm5,%zmm5
+vminps	%zmm24,%zmm5,%zmm5
 vmaxps	423f(%rip){1to16},%zmm5,%zmm5 {%k2} {z}
-vfmadd213ps	%zmm19,%zmm14,%zmm5
-vcmpltps	%zmm12,%zmm16,%k2 {%k1}
-vmovaps	%zmm12,%zmm10 {%k2}
-vmovaps	%zmm15,%zmm9 {%k2}
-vmovaps	%zmm16,%zmm12 {%k2}
-vmovaps	%zmm5,%zmm15 {%k2}
-vmovaps	%zmm17,%zmm11 {%k2}
-vmovaps	%zmm18,%zmm13 {%k2}
-vcmpltps	%zmm16,%zmm12,%k2
-vcmpltps	%zmm10,%zmm16,%k0 {%k2}
+vfmadd213ps	%zmm10,%zmm13,%zmm5
+vmovups	2768(%rsp),%zmm11
+vcmpltps	%zmm11,%zmm16,%k2 {%k1}
+vmovaps	%zmm11,%zmm9 {%k2}
+vmovups	2832(%rsp),%zmm8
+vmovaps	%zmm14,%zmm8 {%k2}
+vmovaps	%zmm16,%zmm11 {%k2}
+vmovaps	%zmm5,%zmm14 {%k2}
+vmovups	2064(%rsp),%zmm10
+vmovaps	%zmm15,%zmm10 {%k2}
+vmovups	%zmm10,2064(%rsp)
+vmovaps	%zmm17,%zmm12 {%k2}
+vmovups	%zmm11,2768(%rsp)
+vcmpltps	%zmm16,%zmm11,%k2
+vcmpltps	%zmm9,%zmm16,%k0 {%k2}
 kandw	%k0,%k1,%k1
-vmovaps	%zmm16,%zmm10 {%k1}
-vmovaps	%zmm5,%zmm9 {%k1}
+vmovaps	%zmm16,%zmm9 {%k1}
+vmovaps	%zmm5,%zmm8 {%k1}
+vmovups	%zmm8,2832(%rsp)
 incq	%rsi
 vmovaps	%zmm16,%zmm21
 vmovaps	%zmm4,%zmm16
-vmovaps	%zmm0,%zmm19
-vmovaps	%zmm2,%zmm17
-vmovaps	%zmm1,%zmm18
+vmovaps	%zmm0,%zmm10
+vmovaps	%zmm2,%zmm15
+vmovaps	%zmm1,%zmm17
 cmpq	%rcx,%rsi
 je	78b
 336:
 vxorps	%xmm1,%xmm1,%xmm1
 vxorps	%xmm2,%xmm2,%xmm2
 vxorps	%xmm0,%xmm0,%xmm0
-vmovaps	%zmm25,%zmm4
+vmovaps	%zmm26,%zmm4
 cmpq	%rdx,%rsi
 jae	335b
-vmovups	%zmm19,2368(%rsp)
-vmovups	%zmm18,2432(%rsp)
-vmovups	%zmm17,2496(%rsp)
-vmovups	%zmm15,2560(%rsp)
-vmovups	%zmm13,1664(%rsp)
-vmovups	%zmm12,4800(%rsp)
-vmovups	%zmm11,4864(%rsp)
-vmovups	%zmm10,4928(%rsp)
-vmovups	%zmm9,4992(%rsp)
+vmovups	%zmm10,2384(%rsp)
+vmovups	%zmm17,2448(%rsp)
+vmovups	%zmm15,2512(%rsp)
+vmovups	%zmm14,2576(%rsp)
+vmovups	%zmm12,1680(%rsp)
+vmovups	%zmm9,4624(%rsp)
 vcvttss2usi	212(%r13),%ecx
 vcvttss2usi	216(%r13),%r10d
 vcvttss2usi	220(%r13),%ebx
@@ -2817,8 +2813,8 @@ vmovaps	%zmm22,%zmm31
 vbroadcastss	224(%r13),%zmm22
 vcvttss2usi	%xmm22,%edi
 vbroadcastss	228(%r13),%zmm24
-vfmadd231ps	6976(%rsp),%zmm22,%zmm24
-vmovups	6912(%rsp),%zmm0
+vfmadd231ps	6992(%rsp),%zmm22,%zmm24
+vmovups	6928(%rsp),%zmm0
 vfmadd213ps	232(%r13){1to16},%zmm0,%zmm22
 vrndscaleps	$9,%zmm24,%zmm0
 vbroadcastss	428f(%rip),%zmm1
@@ -2835,31 +2831,31 @@ andl	$-4,%edx
 addl	$8,%edx
 movslq	%ebx,%r9
 subl	%edx,%ebx
-movq	%r8,976(%rsp)
+movq	%r8,528(%rsp)
 leaq	5(%r8),%r11
-movq	%rsi,1600(%rsp)
+movq	%rsi,1616(%rsp)
 addq	%rsi,%rcx
 movslq	%r10d,%rsi
 subl	%edx,%r10d
 imulq	%rcx,%rsi
 leaq	1(%rsi),%rcx
-movq	%rcx,1296(%rsp)
+movq	%rcx,1360(%rsp)
 leaq	2(%rsi),%rcx
-movq	%rcx,1232(%rsp)
+movq	%rcx,1296(%rsp)
 leaq	3(%rsi),%rcx
-movq	%rcx,784(%rsp)
+movq	%rcx,848(%rsp)
 movq	%rdi,%rcx
 shlq	$6,%rcx
 leaq	(%rcx,%rcx,2),%r8
-movq	%r11,400(%rsp)
+movq	%r11,336(%rsp)
 movq	%r11,%rdx
 andq	$-2,%rdx
-movq	%r9,1360(%rsp)
+movq	%r9,2000(%rsp)
 leaq	(,%r9,4),%r11
 movq	%r11,%rcx
 imulq	%rdi,%rcx
-movq	%rcx,592(%rsp)
-movq	%rdi,1424(%rsp)
+movq	%rcx,656(%rsp)
+movq	%rdi,912(%rsp)
 movq	%rdi,%rcx
 movq	%rdx,%rdi
 shlq	$7,%rcx
@@ -2867,21 +2863,21 @@ leaq	(%rcx,%rcx,2),%rdx
 vxorps	%xmm29,%xmm29,%xmm29
 vpxord	%xmm30,%xmm30,%xmm30
 vxorps	%xmm28,%xmm28,%xmm28
-movq	%rsi,528(%rsp)
+movq	%rsi,464(%rsp)
 leaq	4(%rsi),%rcx
-movq	%rcx,1792(%rsp)
+movq	%rcx,1808(%rsp)
 movl	$16,%ecx
-movl	%r10d,1728(%rsp)
-movl	%ebx,656(%rsp)
-movq	%rdi,464(%rsp)
+movl	%r10d,1744(%rsp)
+movl	%ebx,720(%rsp)
+movq	%rdi,592(%rsp)
 movq	%rdx,160(%rsp)
 jmp	338f
 .p2align	4
 337:
 vsubps	%zmm1,%zmm31,%zmm31
-movl	1728(%rsp),%r10d
-movl	656(%rsp),%ebx
-movl	720(%rsp),%ecx
+movl	1744(%rsp),%r10d
+movl	720(%rsp),%ebx
+movl	784(%rsp),%ecx
 338:
 addl	$-1,%ecx
 jae	334b
@@ -2919,7 +2915,7 @@ vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vucomiss	%xmm4,%xmm0
 jbe	334b
-movl	%ecx,720(%rsp)
+movl	%ecx,784(%rsp)
 vxorps	%xmm17,%xmm17,%xmm17
 vcmpltps	%zmm31,%zmm17,%k1
 vbroadcastss	382f(%rip),%zmm5
@@ -3030,7 +3026,7 @@ vcvtsi2ss	%rcx,%xmm15,%xmm15
 vcvtsi2ss	%r10,%xmm14,%xmm19
 leaq	3(%rbp),%r12
 leaq	4(%rbp),%r10
-movq	%rdi,912(%rsp)
+movq	%rdi,1040(%rsp)
 vcvtsi2ss	%edi,%xmm14,%xmm0
 vbroadcastss	%xmm0,%zmm0
 vsubps	%zmm0,%zmm24,%zmm0
@@ -3101,7 +3097,7 @@ vmulps	%zmm14,%zmm12,%zmm12
 vmulps	%zmm9,%zmm12,%zmm12
 vfmadd231ps	%zmm23,%zmm2,%zmm12
 vmulps	%zmm13,%zmm12,%zmm12
-movq	%rbp,848(%rsp)
+movq	%rbp,976(%rsp)
 vcvtsi2ss	%ebp,%xmm10,%xmm2
 vbroadcastss	%xmm2,%zmm2
 vsubps	%zmm2,%zmm22,%zmm2
@@ -3176,7 +3172,7 @@ cmovll	%edx,%r9d
 movl	%r9d,%ecx
 sarl	$31,%ecx
 andnl	%r9d,%ecx,%ecx
-addq	528(%rsp),%rcx
+addq	464(%rsp),%rcx
 imulq	%r11,%rcx
 cmpl	%esi,%ebx
 cmovll	%ebx,%esi
@@ -3188,7 +3184,7 @@ addq	296(%rsp),%rsi
 movq	144(%rsp),%r9
 movq	80(%rsp),%r12
 xorl	%ebx,%ebx
-movq	464(%rsp),%rdi
+movq	592(%rsp),%rdi
 movq	160(%rsp),%rdx
 jmp	344f
 .p2align	4
@@ -3223,15 +3219,15 @@ vaddps	%zmm10,%zmm30,%zmm30
 vfmadd213ps	%zmm17,%zmm10,%zmm29
 343:
 incq	%rbx
-addq	592(%rsp),%rsi
+addq	656(%rsp),%rsi
 addq	%rax,%r12
 addq	%rax,%r9
 cmpq	%r14,%rbx
 je	337b
 344:
-cmpq	$0,400(%rsp)
+cmpq	$0,336(%rsp)
 je	348f
-cmpq	$-4,976(%rsp)
+cmpq	$-4,528(%rsp)
 jne	345f
 xorl	%ecx,%ecx
 jmp	347f
@@ -3266,30 +3262,30 @@ addq	$384,%r13
 cmpq	%rcx,%rdi
 jne	346b
 vxorps	%xmm18,%xmm18,%xmm18
-testb	$1,400(%rsp)
+testb	$1,336(%rsp)
 movq	8(%rsp),%r13
 movq	56(%rsp),%r14
 movq	160(%rsp),%rdx
 je	348f
 347:
 movq	%rbx,%r10
-imulq	1424(%rsp),%r10
-addq	848(%rsp),%r10
-movq	1792(%rsp),%rdx
+imulq	912(%rsp),%r10
+addq	976(%rsp),%r10
+movq	1808(%rsp),%rdx
 leaq	(%r10,%rdx),%r13
-movq	784(%rsp),%rdx
+movq	848(%rsp),%rdx
 leaq	(%r10,%rdx),%rbp
-movq	1232(%rsp),%rdx
+movq	1296(%rsp),%rdx
 addq	%r10,%rdx
-movq	1296(%rsp),%rdi
-leaq	(%r10,%rdi),%r14
-addq	528(%rsp),%r10
 movq	1360(%rsp),%rdi
+leaq	(%r10,%rdi),%r14
+addq	464(%rsp),%r10
+movq	2000(%rsp),%rdi
 imulq	%rdi,%r10
-movq	%rbx,336(%rsp)
+movq	%rbx,400(%rsp)
 movq	8(%rsp),%rbx
 leaq	(%rbx,%r10,4),%r10
-movq	912(%rsp),%rbx
+movq	1040(%rsp),%rbx
 leaq	(%r10,%rbx,4),%r10
 addq	$260,%r10
 vbroadcastss	(%r10,%rcx,4),%zmm2
@@ -3314,12 +3310,12 @@ leaq	(%rdx,%rbx,4),%rdx
 addq	$260,%rdx
 vfmadd231ps	(%rdx,%rcx,4){1to16},%zmm23,%zmm2
 imulq	%rdi,%r13
-movq	464(%rsp),%rdi
+movq	592(%rsp),%rdi
 movq	8(%rsp),%rdx
 leaq	(%rdx,%r13,4),%rdx
 movq	8(%rsp),%r13
 leaq	260(%rdx,%rbx,4),%rdx
-movq	336(%rsp),%rbx
+movq	400(%rsp),%rbx
 vfmadd231ps	(%rdx,%rcx,4){1to16},%zmm25,%zmm2
 leaq	(%rcx,%rcx,2),%rcx
 shlq	$6,%rcx
@@ -3374,9 +3370,9 @@ jne	342b
 jmp	343b
 .p2align	4
 352:
-vdivps	1040(%rsp),%zmm22,%zmm0
-vmulps	1104(%rsp),%zmm0,%zmm0
-vpaddd	383f(%rip){1to16},%zmm0,%zmm1
+vdivps	1104(%rsp),%zmm22,%zmm0
+vmulps	1168(%rsp),%zmm0,%zmm0
+vpaddd	%zmm27,%zmm0,%zmm1
 vpandd	%zmm30,%zmm1,%zmm1
 vpbroadcastd	355f(%rip),%zmm2
 vpsubd	%zmm1,%zmm2,%zmm2
@@ -3395,13 +3391,13 @@ vfmadd213ps	%zmm5,%zmm3,%zmm0
 vfmadd213ps	%zmm4,%zmm3,%zmm0
 vfmadd213ps	%zmm2,%zmm3,%zmm0
 vfmadd231ps	394f(%rip){1to16},%zmm1,%zmm0
-vmovups	5632(%rsp),%zmm1
+vmovups	5200(%rsp),%zmm1
 vfmadd231ps	395f(%rip){1to16},%zmm1,%zmm0
-vmovups	1168(%rsp),%zmm1
+vmovups	1232(%rsp),%zmm1
 vfmadd231ps	396f(%rip){1to16},%zmm1,%zmm0
 movl	4(%rsp),%ebp
 testb	$32,%bpl
-movq	7184(%rsp),%rdi
+movq	7136(%rsp),%rdi
 movq	48(%rsp),%r8
 movq	120(%rsp),%rax
 movl	68(%rsp),%ecx
@@ -3411,23 +3407,23 @@ movq	280(%rsp),%rbx
 movq	272(%rsp),%r15
 jne	7b
 vbroadcastss	369f(%rip),%zmm4
-vmovups	3584(%rsp),%zmm1
+vmovups	3472(%rsp),%zmm1
 vmaxps	%zmm4,%zmm1,%zmm1
 vsqrtps	%zmm1,%zmm1
 vdivps	%zmm1,%zmm22,%zmm2
-vmovups	3648(%rsp),%zmm1
+vmovups	3536(%rsp),%zmm1
 vmaxps	%zmm4,%zmm1,%zmm1
 vsqrtps	%zmm1,%zmm1
 vdivps	%zmm1,%zmm22,%zmm1
-vmovups	3712(%rsp),%zmm3
+vmovups	3600(%rsp),%zmm3
 vmaxps	%zmm4,%zmm3,%zmm3
 vsqrtps	%zmm3,%zmm3
 vdivps	%zmm3,%zmm22,%zmm11
-vmovups	3840(%rsp),%zmm3
+vmovups	3728(%rsp),%zmm3
 vmaxps	%zmm4,%zmm3,%zmm3
 vsqrtps	%zmm3,%zmm3
 vdivps	%zmm3,%zmm22,%zmm13
-vmulps	3776(%rsp),%zmm1,%zmm3
+vmulps	3664(%rsp),%zmm1,%zmm3
 vmulps	%zmm2,%zmm3,%zmm12
 vmovaps	%zmm12,%zmm4
 vfnmadd213ps	%zmm22,%zmm12,%zmm4
@@ -3435,10 +3431,11 @@ vbroadcastss	397f(%rip),%zmm9
 vmaxps	%zmm9,%zmm4,%zmm3
 vsqrtps	%zmm3,%zmm3
 vdivps	%zmm3,%zmm22,%zmm5
-vmulps	3904(%rsp),%zmm11,%zmm3
+vmulps	3792(%rsp),%zmm11,%zmm3
 vmovaps	%zmm6,%zmm16
 vmulps	%zmm2,%zmm3,%zmm6
-vmulps	3968(%rsp),%zmm11,%zmm3
+vmulps	3856(%rsp),%zmm11,%zmm3
+vmovaps	%zmm7,%zmm18
 vmulps	%zmm12,%zmm6,%zmm7
 vfmsub231ps	%zmm3,%zmm1,%zmm7
 vmulps	%zmm5,%zmm7,%zmm7
@@ -3450,13 +3447,13 @@ vsqrtps	%zmm3,%zmm3
 vdivps	%zmm3,%zmm22,%zmm3
 vminps	%zmm22,%zmm4,%zmm4
 vminps	%zmm4,%zmm8,%zmm4
-vmulps	4032(%rsp),%zmm13,%zmm8
+vmulps	3920(%rsp),%zmm13,%zmm8
 vmulps	%zmm2,%zmm8,%zmm8
-vmulps	4096(%rsp),%zmm13,%zmm9
+vmulps	3984(%rsp),%zmm13,%zmm9
 vmulps	%zmm12,%zmm8,%zmm10
 vfmsub231ps	%zmm9,%zmm1,%zmm10
 vmulps	%zmm5,%zmm10,%zmm9
-vmulps	4160(%rsp),%zmm13,%zmm10
+vmulps	4048(%rsp),%zmm13,%zmm10
 vmulps	%zmm6,%zmm8,%zmm14
 vfmsub231ps	%zmm10,%zmm11,%zmm14
 vfnmadd231ps	%zmm7,%zmm9,%zmm14
@@ -3468,79 +3465,78 @@ vfnmadd231ps	%zmm10,%zmm10,%zmm14
 vminps	%zmm4,%zmm14,%zmm4
 vcmpgtps	398f(%rip){1to16},%zmm4,%k0
 vbroadcastss	357f(%rip),%zmm15
-vmovups	4224(%rsp),%zmm17
+vmovups	4112(%rsp),%zmm17
 vandps	%zmm15,%zmm17,%zmm4
 vmaxps	%zmm31,%zmm4,%zmm4
-vmovups	4352(%rsp),%zmm26
-vandps	%zmm15,%zmm26,%zmm15
+vmovups	4240(%rsp),%zmm23
+vandps	%zmm15,%zmm23,%zmm15
 vmaxps	%zmm4,%zmm15,%zmm4
 vcmpleps	%zmm22,%zmm16,%k2
 vcmpleps	422f(%rip){1to16},%zmm4,%k3 {%k2}
-vmovups	4288(%rsp),%zmm28
-vaddps	%zmm28,%zmm17,%zmm4
+vmovups	4176(%rsp),%zmm20
+vaddps	%zmm20,%zmm17,%zmm4
 vcmpunordps	%zmm4,%zmm4,%k1
-vmovups	6016(%rsp),%zmm15
+vmovups	5840(%rsp),%zmm15
 vminps	%zmm4,%zmm15,%zmm4
 vmovaps	%zmm15,%zmm4 {%k1}
 vcmpunordps	%zmm4,%zmm4,%k1
-vmovups	6080(%rsp),%zmm17
+vmovups	5904(%rsp),%zmm17
 vmaxps	%zmm4,%zmm17,%zmm15
 vmovaps	%zmm17,%zmm15 {%k1}
 vbroadcastss	208(%r13),%zmm4
-vmovaps	%zmm15,%zmm28 {%k3}
+vmovaps	%zmm15,%zmm20 {%k3}
 vbroadcastss	12(%r13),%zmm15
-vmovaps	%zmm16,%zmm23
+vmovaps	%zmm16,%zmm24
 vcmpeqps	377f(%rip){1to16},%zmm16,%k1
-vmovaps	%zmm4,%zmm28 {%k1}
+vmovaps	%zmm4,%zmm20 {%k1}
 movq	136(%rsp),%rcx
 movq	%rcx,%rax
 shlq	$6,%rax
-vmovaps	%zmm28,(%r8,%rax)
-vmovups	4416(%rsp),%zmm28
-vaddps	%zmm28,%zmm26,%zmm16
+vmovaps	%zmm20,(%r8,%rax)
+vmovups	4304(%rsp),%zmm20
+vaddps	%zmm20,%zmm23,%zmm16
 vcmpunordps	%zmm16,%zmm16,%k4
-vmovups	6144(%rsp),%zmm17
+vmovups	5968(%rsp),%zmm17
 vminps	%zmm16,%zmm17,%zmm16
 vmovaps	%zmm17,%zmm16 {%k4}
 vcmpunordps	%zmm16,%zmm16,%k4
-vmovups	6208(%rsp),%zmm17
+vmovups	6032(%rsp),%zmm17
 vmaxps	%zmm16,%zmm17,%zmm16
 vmovaps	%zmm17,%zmm16 {%k4}
-vmovaps	%zmm16,%zmm28 {%k3}
-vmovaps	%zmm4,%zmm28 {%k1}
+vmovaps	%zmm16,%zmm20 {%k3}
+vmovaps	%zmm4,%zmm20 {%k1}
 addq	%r15,%rcx
 shlq	$6,%rcx
 movq	%rcx,%r14
-vmovaps	%zmm28,(%r8,%rcx)
-vmovups	4608(%rsp),%zmm28
-vaddps	4480(%rsp),%zmm28,%zmm16
+vmovaps	%zmm20,(%r8,%rcx)
+vmovups	4496(%rsp),%zmm20
+vaddps	4368(%rsp),%zmm20,%zmm16
 vcmpunordps	%zmm16,%zmm16,%k4
-vmovups	6272(%rsp),%zmm17
+vmovups	6096(%rsp),%zmm17
 vminps	%zmm16,%zmm17,%zmm16
 vmovaps	%zmm17,%zmm16 {%k4}
 vcmpunordps	%zmm16,%zmm16,%k4
-vmovups	6336(%rsp),%zmm17
+vmovups	6160(%rsp),%zmm17
 vmaxps	%zmm16,%zmm17,%zmm16
 vmovaps	%zmm17,%zmm16 {%k4}
-vmovaps	%zmm16,%zmm28 {%k3}
+vmovaps	%zmm16,%zmm20 {%k3}
 leaq	(%r8,%rax),%rdx
-vmulps	%zmm15,%zmm28,%zmm16
+vmulps	%zmm15,%zmm20,%zmm16
 vmovaps	%zmm4,%zmm16 {%k1}
 movq	%r15,%rcx
 shlq	$7,%rcx
 vmovaps	%zmm16,(%rcx,%rdx)
-vmovups	4672(%rsp),%zmm28
-vaddps	4544(%rsp),%zmm28,%zmm16
+vaddps	4432(%rsp),%zmm18,%zmm16
 vcmpunordps	%zmm16,%zmm16,%k4
-vmovups	6400(%rsp),%zmm17
+vmovups	6224(%rsp),%zmm17
 vminps	%zmm16,%zmm17,%zmm16
 vmovaps	%zmm17,%zmm16 {%k4}
 vcmpunordps	%zmm16,%zmm16,%k4
-vmovups	6464(%rsp),%zmm17
+vmovups	6288(%rsp),%zmm17
 vmaxps	%zmm16,%zmm17,%zmm16
 vmovaps	%zmm17,%zmm16 {%k4}
-vmovaps	%zmm16,%zmm28 {%k3}
-vmulps	%zmm15,%zmm28,%zmm16
+vmovaps	%zmm16,%zmm18 {%k3}
+vmulps	%zmm15,%zmm18,%zmm16
 vmovaps	%zmm4,%zmm16 {%k1}
 leaq	(%r15,%r15,2),%rcx
 movq	%rcx,%rsi
@@ -3614,7 +3610,7 @@ vmulps	%zmm9,%zmm1,%zmm9
 vmovaps	%zmm4,%zmm10
 vmulps	%zmm9,%zmm1,%zmm10 {%k2}
 vmovaps	%zmm10,(%rax,%rdi)
-movq	7184(%rsp),%rdi
+movq	7136(%rsp),%rdi
 vmulps	%zmm3,%zmm3,%zmm9
 vfmadd231ps	%zmm6,%zmm6,%zmm9
 vmulps	%zmm11,%zmm9,%zmm9
@@ -3681,52 +3677,51 @@ vmovaps	%zmm4,(%rax,%rcx)
 movl	$14,%edx
 353:
 testb	$8,%bpl
+vmovaps	%zmm24,%zmm18
 je	6b
 vbroadcastss	208(%r13),%zmm1
-vcmpeqps	377f(%rip){1to16},%zmm23,%k2
-vmovups	3136(%rsp),%zmm3
+vcmpeqps	377f(%rip){1to16},%zmm18,%k2
+vmovups	3344(%rsp),%zmm3
 vaddps	%zmm3,%zmm3,%zmm2
 vfmsub132ps	423f(%rip){1to16},%zmm3,%zmm0
 vbroadcastss	100(%r13),%zmm4
-vmovups	3520(%rsp),%zmm6
-vfmadd213ps	%zmm31,%zmm6,%zmm4
-vmovups	3200(%rsp),%zmm11
-vfmadd231ps	104(%r13){1to16},%zmm11,%zmm4
-vmovups	3264(%rsp),%zmm10
-vfmadd231ps	108(%r13){1to16},%zmm10,%zmm4
-vmovups	3328(%rsp),%zmm9
-vfmadd231ps	112(%r13){1to16},%zmm9,%zmm4
-vmovups	3392(%rsp),%zmm8
-vfmadd231ps	116(%r13){1to16},%zmm8,%zmm4
-vmovups	3456(%rsp),%zmm7
-vfmadd231ps	120(%r13){1to16},%zmm7,%zmm4
-vmovups	5696(%rsp),%zmm26
-vfmadd231ps	124(%r13){1to16},%zmm26,%zmm4
-vfmadd231ps	128(%r13){1to16},%zmm25,%zmm4
-vfmadd231ps	132(%r13){1to16},%zmm24,%zmm4
+vfmadd213ps	%zmm31,%zmm19,%zmm4
+vmovups	3408(%rsp),%zmm7
+vfmadd231ps	104(%r13){1to16},%zmm7,%zmm4
+vmovups	5264(%rsp),%zmm6
+vfmadd231ps	108(%r13){1to16},%zmm6,%zmm4
+vfmadd231ps	112(%r13){1to16},%zmm28,%zmm4
+vfmadd231ps	116(%r13){1to16},%zmm26,%zmm4
+vfmadd231ps	120(%r13){1to16},%zmm25,%zmm4
+vmovups	5328(%rsp),%zmm24
+vfmadd231ps	124(%r13){1to16},%zmm24,%zmm4
+vmovups	5392(%rsp),%zmm23
+vfmadd231ps	128(%r13){1to16},%zmm23,%zmm4
+vmovups	5456(%rsp),%zmm20
+vfmadd231ps	132(%r13){1to16},%zmm20,%zmm4
 vbroadcastss	136(%r13),%zmm3
-vmovups	5952(%rsp),%zmm5
+vmovups	5776(%rsp),%zmm5
 vaddps	%zmm4,%zmm5,%zmm4
-vfmadd213ps	%zmm31,%zmm6,%zmm3
-vfmadd231ps	140(%r13){1to16},%zmm11,%zmm3
-vfmadd231ps	144(%r13){1to16},%zmm10,%zmm3
-vfmadd231ps	148(%r13){1to16},%zmm9,%zmm3
-vfmadd231ps	152(%r13){1to16},%zmm8,%zmm3
-vfmadd231ps	156(%r13){1to16},%zmm7,%zmm3
-vfmadd231ps	160(%r13){1to16},%zmm26,%zmm3
-vfmadd231ps	164(%r13){1to16},%zmm25,%zmm3
-vfmadd231ps	168(%r13){1to16},%zmm24,%zmm3
-vfmadd132ps	172(%r13){1to16},%zmm31,%zmm6
-vfmadd231ps	176(%r13){1to16},%zmm11,%zmm6
-vfmadd231ps	180(%r13){1to16},%zmm10,%zmm6
-vfmadd231ps	184(%r13){1to16},%zmm9,%zmm6
-vfmadd231ps	188(%r13){1to16},%zmm8,%zmm6
-vfmadd231ps	192(%r13){1to16},%zmm7,%zmm6
-vfmadd231ps	196(%r13){1to16},%zmm26,%zmm6
-vfmadd231ps	200(%r13){1to16},%zmm25,%zmm6
-vfmadd231ps	204(%r13){1to16},%zmm24,%zmm6
+vfmadd213ps	%zmm31,%zmm19,%zmm3
+vfmadd231ps	140(%r13){1to16},%zmm7,%zmm3
+vfmadd231ps	144(%r13){1to16},%zmm6,%zmm3
+vfmadd231ps	148(%r13){1to16},%zmm28,%zmm3
+vfmadd231ps	152(%r13){1to16},%zmm26,%zmm3
+vfmadd231ps	156(%r13){1to16},%zmm25,%zmm3
+vfmadd231ps	160(%r13){1to16},%zmm24,%zmm3
+vfmadd231ps	164(%r13){1to16},%zmm23,%zmm3
+vfmadd231ps	168(%r13){1to16},%zmm20,%zmm3
+vfmadd132ps	172(%r13){1to16},%zmm31,%zmm19
+vfmadd231ps	176(%r13){1to16},%zmm7,%zmm19
+vfmadd231ps	180(%r13){1to16},%zmm6,%zmm19
+vfmadd231ps	184(%r13){1to16},%zmm28,%zmm19
+vfmadd231ps	188(%r13){1to16},%zmm26,%zmm19
+vfmadd231ps	192(%r13){1to16},%zmm25,%zmm19
+vfmadd231ps	196(%r13){1to16},%zmm24,%zmm19
+vfmadd231ps	200(%r13){1to16},%zmm23,%zmm19
+vfmadd231ps	204(%r13){1to16},%zmm20,%zmm19
 vfmadd231ps	424f(%rip){1to16},%zmm5,%zmm3
-vfmadd231ps	425f(%rip){1to16},%zmm5,%zmm6
+vfmadd231ps	425f(%rip){1to16},%zmm5,%zmm19
 vmovaps	%zmm1,%zmm0 {%k2}
 movq	%rdx,%rcx
 imulq	%r15,%rcx
@@ -3751,15 +3746,15 @@ imulq	%r15,%rcx
 shlq	$6,%rcx
 addq	%r8,%rcx
 vmovaps	%zmm3,(%rax,%rcx)
-vmovaps	%zmm1,%zmm6 {%k2}
+vmovaps	%zmm1,%zmm19 {%k2}
 addq	$4,%rdx
 imulq	%r15,%rdx
 shlq	$6,%rdx
 addq	%r8,%rdx
-vmovaps	%zmm6,(%rax,%rdx)
+vmovaps	%zmm19,(%rax,%rdx)
 jmp	6b
 354:
-addq	$7112,%rsp
+addq	$7064,%rsp
 popq	%rbx
 popq	%r12
 popq	%r13

@@ -729,7 +729,7 @@ stp	q1,q1,[sp,#880]
 stp	q1,q1,[sp,#912]
 stp	q1,q1,[sp,#944]
 str	q1,[sp,#624]
-str	q0,[sp,#2000]
+str	q0,[sp,#2288]
 str	x8,[sp,#3528]
 str	q2,[sp,#1024]
 str	q2,[sp,#1280]
@@ -957,7 +957,7 @@ fmaxnm	v7.4s,v7.4s,v17.4s
 fmaxnm	v25.4s,v16.4s,v18.4s
 bit	v0.16b,v3.16b,v1.16b
 fcmp	s2,#0.0
-str	q0,[sp,#2032]
+str	q0,[sp,#2016]
 b.le	324f
 movi	v1.2d,#0000000000000000
 movi	v0.2d,#0000000000000000
@@ -977,11 +977,11 @@ str	q0,[sp,#2704]
 str	q0,[sp,#2720]
 str	q0,[sp,#2736]
 str	q0,[sp,#2752]
+str	q0,[sp,#2032]
 str	q0,[sp,#2048]
 str	q0,[sp,#2064]
 str	q0,[sp,#2080]
 str	q0,[sp,#2096]
-str	q0,[sp,#2112]
 str	q18,[sp,#2784]
 str	q18,[sp,#2848]
 str	q21,[sp,#2320]
@@ -998,7 +998,7 @@ str	q21,[sp,#2624]
 str	q21,[sp,#2656]
 str	q21,[sp,#2640]
 str	q21,[sp,#2672]
-str	q21,[sp,#2016]
+str	q21,[sp,#2000]
 b	68f
 66:
 movi	v0.2d,#0000000000000000
@@ -1096,7 +1096,7 @@ str	q2,[sp,#3760]
 fneg	v2.4s,v0.4s
 ldr	q0,[sp,#2320]
 fmla	v16.4s,v11.4s,v0.4s
-ldr	q0,[sp,#2272]
+ldr	q0,[sp,#2256]
 fsub	v18.4s,v0.4s,v4.4s
 ldr	q4,[sp,#3872]
 str	q2,[sp,#3424]
@@ -1110,7 +1110,7 @@ fmla	v17.4s,v11.4s,v0.4s
 fmla	v16.4s,v30.4s,v0.4s
 ldr	q0,[sp,#2848]
 fmla	v18.4s,v2.4s,v1.4s
-ldr	q2,[sp,#2256]
+ldr	q2,[sp,#2240]
 fmla	v20.4s,v23.4s,v19.4s
 fadd	v1.4s,v0.4s,v6.4s
 ldr	q0,[sp,#3568]
@@ -1181,7 +1181,7 @@ fmla	v21.4s,v25.4s,v0.4s
 mov	v0.16b,v6.16b
 ldr	q6,[sp,#2832]
 fadd	v7.4s,v6.4s,v7.4s
-ldr	q6,[sp,#2240]
+ldr	q6,[sp,#2224]
 fmla	v5.4s,v0.4s,v29.4s
 fsub	v24.4s,v6.4s,v24.4s
 mov	v6.16b,v25.16b
@@ -1204,7 +1204,7 @@ ldr	q4,[sp,#3504]
 ldr	q8,[sp,#3824]
 fmla	v20.4s,v3.4s,v25.4s
 fadd	v18.4s,v6.4s,v5.4s
-ldr	q5,[sp,#2224]
+ldr	q5,[sp,#2208]
 ldr	q6,[sp,#3744]
 fmul	v4.4s,v4.4s,v1.4s
 fmla	v7.4s,v17.4s,v17.4s
@@ -1219,7 +1219,7 @@ fmla	v19.4s,v0.4s,v6.4s
 mov	v6.16b,v0.16b
 movi	v25.4s,#191,lsl #24
 fmla	v23.4s,v0.4s,v21.4s
-ldr	q0,[sp,#2208]
+ldr	q0,[sp,#2192]
 fmul	v24.4s,v10.4s,v24.4s
 fmla	v5.4s,v4.4s,v4.4s
 ldr	q4,[sp,#2512]
@@ -1238,7 +1238,7 @@ fsub	v22.4s,v22.4s,v23.4s
 fmul	v23.4s,v10.4s,v28.4s
 fmla	v7.4s,v31.4s,v31.4s
 fmla	v18.4s,v1.4s,v26.4s
-ldr	q31,[sp,#2016]
+ldr	q31,[sp,#2000]
 fdiv	v21.4s,v12.4s,v13.4s
 fmla	v19.4s,v25.4s,v4.4s
 fmul	v24.4s,v24.4s,v2.4s
@@ -1298,7 +1298,7 @@ str	q29,[sp,#3760]
 movk	w8,#15820,lsl #16
 fmul	v0.4s,v7.4s,v1.4s
 fmov	v7.4s,#1.00000000
-ldr	q1,[sp,#2128]
+ldr	q1,[sp,#2112]
 str	q3,[sp,#2960]
 fsub	v6.4s,v1.4s,v2.4s
 ldr	q1,[sp,#3408]
@@ -1312,7 +1312,7 @@ str	q20,[sp,#2816]
 str	q6,[sp,#3456]
 str	q13,[sp,#1600]
 fmls	v7.4s,v3.4s,v3.4s
-ldr	q3,[sp,#2192]
+ldr	q3,[sp,#2176]
 fmul	v5.4s,v16.4s,v20.4s
 fcmgt	v0.4s,v2.4s,v0.4s
 ldr	q16,[sp,#2352]
@@ -1343,7 +1343,7 @@ fdiv	v0.4s,v12.4s,v0.4s
 fadd	v7.4s,v6.4s,v20.4s
 str	q20,[sp,#2320]
 fmaxnm	v1.4s,v7.4s,v17.4s
-str	q7,[sp,#2128]
+str	q7,[sp,#2112]
 ldr	q7,[sp,#2336]
 mov	v3.16b,v7.16b
 str	q0,[sp,#3200]
@@ -1405,7 +1405,7 @@ mov	v1.16b,v6.16b
 mov	v6.16b,v8.16b
 fmla	v1.4s,v28.4s,v20.4s
 mov	v11.16b,v6.16b
-str	q1,[sp,#2016]
+str	q1,[sp,#2000]
 fmaxnm	v1.4s,v1.4s,v18.4s
 fsqrt	v1.4s,v1.4s
 fdiv	v3.4s,v12.4s,v4.4s
@@ -1791,7 +1791,7 @@ ldr	q26,[sp,#3920]
 movk	w8,#16230,lsl #16
 fmul	v19.4s,v19.4s,v7.4s
 fminnm	v7.4s,v22.4s,v27.4s
-ldr	q22,[sp,#2128]
+ldr	q22,[sp,#2112]
 fmul	v24.4s,v29.4s,v1.4s
 ldr	q27,[sp,#3728]
 fmul	v3.4s,v0.4s,v3.4s
@@ -1833,7 +1833,7 @@ fmul	v22.4s,v26.4s,v1.4s
 fminnm	v5.4s,v21.4s,v5.4s
 fmul	v21.4s,v27.4s,v16.4s
 fmul	v23.4s,v18.4s,v13.4s
-ldr	q25,[sp,#2016]
+ldr	q25,[sp,#2000]
 fminnm	v3.4s,v3.4s,v4.4s
 fmls	v6.4s,v2.4s,v2.4s
 fminnm	v7.4s,v7.4s,v19.4s
@@ -1890,7 +1890,7 @@ fmul	v16.4s,v17.4s,v8.4s
 fsub	v17.4s,v17.4s,v19.4s
 fminnm	v2.4s,v2.4s,v4.4s
 fminnm	v0.4s,v0.4s,v22.4s
-ldr	q19,[sp,#2288]
+ldr	q19,[sp,#2272]
 fminnm	v3.4s,v6.4s,v5.4s
 fcmgt	v5.4s,v7.4s,#0.0
 ldr	q7,[sp,#2592]
@@ -1979,7 +1979,7 @@ fmaxnm	v0.4s,v0.4s,v8.4s
 mov	v7.16b,v20.16b
 cmeq	v3.4s,v1.4s,#0
 ushll	v1.4s,v2.4h,#0
-str	q16,[sp,#2016]
+str	q16,[sp,#2000]
 str	q3,[sp,#3232]
 orn	v2.16b,v5.16b,v3.16b
 ldr	q3,[sp,#2688]
@@ -2002,8 +2002,8 @@ fmul	v1.4s,v1.4s,v6.4s
 fmul	v0.4s,v31.4s,v15.4s
 str	q31,[sp,#2960]
 fdiv	v18.4s,v3.4s,v2.4s
-ldr	q2,[sp,#2144]
-ldr	q3,[sp,#2160]
+ldr	q2,[sp,#2128]
+ldr	q3,[sp,#2144]
 fcmge	v2.4s,v5.4s,v2.4s
 fcmge	v3.4s,v3.4s,v5.4s
 fneg	v5.4s,v13.4s
@@ -2218,7 +2218,7 @@ fmul	v0.4s,v13.4s,v23.4s
 fsqrt	v5.4s,v24.4s
 ldr	q24,[sp,#1936]
 fmul	v15.4s,v15.4s,v29.4s
-str	q0,[sp,#2128]
+str	q0,[sp,#2112]
 fmla	v1.4s,v11.4s,v0.4s
 fmul	v18.4s,v8.4s,v24.4s
 fmul	v0.4s,v9.4s,v4.4s
@@ -2258,7 +2258,7 @@ str	q14,[sp,#1968]
 fmls	v15.4s,v4.4s,v17.4s
 ldr	q17,[sp,#3920]
 fmul	v5.4s,v29.4s,v15.4s
-ldr	q29,[sp,#2160]
+ldr	q29,[sp,#2144]
 fmls	v2.4s,v5.4s,v30.4s
 fmul	v20.4s,v22.4s,v5.4s
 ldr	q5,[sp,#3664]
@@ -2315,7 +2315,7 @@ fmla	v0.4s,v14.4s,v1.4s
 fmla	v5.4s,v20.4s,v2.4s
 ldr	q2,[sp,#3728]
 fmla	v4.4s,v21.4s,v1.4s
-ldr	q1,[sp,#2176]
+ldr	q1,[sp,#2160]
 fmla	v3.4s,v19.4s,v2.4s
 ldr	q2,[sp,#2800]
 fmla	v5.4s,v21.4s,v0.4s
@@ -2334,7 +2334,7 @@ fmla	v5.4s,v14.4s,v4.4s
 mov	v4.16b,v20.16b
 fsqrt	v2.4s,v5.4s
 fdiv	v1.4s,v1.4s,v24.4s
-ldr	q24,[sp,#2144]
+ldr	q24,[sp,#2128]
 fmul	v0.4s,v0.4s,v2.4s
 str	q2,[sp,#3648]
 ldr	d2,[sp,#3184]
@@ -2411,7 +2411,7 @@ ldr	q20,[sp,#1888]
 ldr	q15,[sp,#2944]
 fdiv	v8.4s,v0.4s,v1.4s
 ldr	q0,[sp,#2896]
-ldr	q1,[sp,#2128]
+ldr	q1,[sp,#2112]
 fmul	v4.4s,v18.4s,v25.4s
 mov	v25.16b,v3.16b
 ldr	q3,[sp,#3136]
@@ -2558,7 +2558,7 @@ mov	v12.16b,v29.16b
 ldr	q29,[sp,#2400]
 fcmeq	v4.4s,v4.4s,v16.4s
 fcmeq	v16.4s,v16.4s,v23.4s
-ldr	q23,[sp,#2000]
+ldr	q23,[sp,#2288]
 bic	v18.16b,v20.16b,v18.16b
 fmov	v20.4s,#5.00000000
 fcmgt	v5.4s,v5.4s,v21.4s
@@ -2641,7 +2641,7 @@ ldr	q14,[sp,#2720]
 movi	v24.2d,#0000000000000000
 mov	v11.16b,v5.16b
 and	v7.16b,v22.16b,v7.16b
-ldr	q22,[sp,#2256]
+ldr	q22,[sp,#2240]
 fmaxnm	v17.4s,v0.4s,v12.4s
 fsub	v0.4s,v3.4s,v20.4s
 bit	v6.16b,v1.16b,v5.16b
@@ -2697,7 +2697,7 @@ fneg	v19.4s,v2.4s
 ldr	q2,[sp,#3472]
 bsl	v21.16b,v0.16b,v10.16b
 fmul	v1.4s,v1.4s,v19.4s
-ldr	q0,[sp,#2032]
+ldr	q0,[sp,#2016]
 fcmeq	v19.4s,v2.4s,#0.0
 fsub	v3.4s,v21.4s,v10.4s
 str	q21,[sp,#3824]
@@ -2722,7 +2722,7 @@ ldr	q1,[sp,#2480]
 fmaxnm	v1.4s,v17.4s,v1.4s
 mov	v17.16b,v6.16b
 ldr	q6,[sp,#3808]
-str	q0,[sp,#2032]
+str	q0,[sp,#2016]
 fmla	v20.4s,v17.4s,v6.4s
 ldr	q6,[sp,#3584]
 fmla	v24.4s,v17.4s,v28.4s
@@ -2737,7 +2737,7 @@ ldr	q29,[sp,#3696]
 bit	v14.16b,v1.16b,v5.16b
 fmla	v20.4s,v15.4s,v6.4s
 ldr	q6,[sp,#3664]
-ldr	q1,[sp,#2000]
+ldr	q1,[sp,#2288]
 fmla	v19.4s,v15.4s,v29.4s
 fmla	v27.4s,v15.4s,v26.4s
 fmla	v21.4s,v15.4s,v6.4s
@@ -2756,7 +2756,7 @@ mov	s17,v9.s[1]
 fadd	s31,s9,s31
 str	q13,[sp,#2736]
 fmla	v24.4s,v11.4s,v0.4s
-ldr	q0,[sp,#2048]
+ldr	q0,[sp,#2032]
 fmla	v20.4s,v13.4s,v16.4s
 ldr	q16,[sp,#3616]
 fmla	v19.4s,v11.4s,v6.4s
@@ -2772,8 +2772,8 @@ mov	v6.16b,v26.16b
 ldr	q30,[sp,#3776]
 mov	v31.16b,v5.16b
 mov	v26.16b,v10.16b
-str	q0,[sp,#2048]
-ldr	q0,[sp,#2064]
+str	q0,[sp,#2032]
+ldr	q0,[sp,#2048]
 fmla	v21.4s,v11.4s,v6.4s
 ldr	q6,[sp,#1968]
 fmla	v20.4s,v11.4s,v10.4s
@@ -2784,10 +2784,10 @@ fmla	v24.4s,v11.4s,v28.4s
 str	q11,[sp,#2752]
 mov	v10.16b,v5.16b
 fmla	v27.4s,v13.4s,v16.4s
-str	q0,[sp,#2064]
+str	q0,[sp,#2048]
 ldr	q0,[sp,#3728]
 fmla	v19.4s,v13.4s,v0.4s
-ldr	q0,[sp,#2080]
+ldr	q0,[sp,#2064]
 fmla	v27.4s,v11.4s,v30.4s
 ldr	q13,[sp,#2528]
 bit	v0.16b,v23.16b,v4.16b
@@ -2795,32 +2795,32 @@ fcmgt	v23.4s,v18.4s,#0.0
 fmla	v19.4s,v11.4s,v16.4s
 ldr	q16,[sp,#2784]
 ldr	q11,[sp,#2512]
-str	q0,[sp,#2080]
-ldr	q0,[sp,#2096]
+str	q0,[sp,#2064]
+ldr	q0,[sp,#2080]
 bit	v16.16b,v20.16b,v23.16b
 fcmgt	v20.4s,v2.4s,#0.0
-ldr	q2,[sp,#2288]
+ldr	q2,[sp,#2272]
 bit	v11.16b,v27.16b,v23.16b
 bit	v0.16b,v29.16b,v4.16b
-ldr	q27,[sp,#2176]
+ldr	q27,[sp,#2160]
 ldr	q29,[sp,#2832]
 orr	v7.16b,v7.16b,v2.16b
 ldr	q2,[sp,#2912]
 bit	v13.16b,v19.16b,v23.16b
 str	q16,[sp,#2784]
-ldr	q16,[sp,#2224]
-ldr	q19,[sp,#2208]
+ldr	q16,[sp,#2208]
+ldr	q19,[sp,#2192]
 bit	v29.16b,v24.16b,v23.16b
-str	q0,[sp,#2096]
-ldr	q0,[sp,#2112]
+str	q0,[sp,#2080]
+ldr	q0,[sp,#2096]
 bit	v19.16b,v25.16b,v23.16b
 ldr	q25,[sp,#3824]
 bit	v0.16b,v6.16b,v4.16b
 ldr	q6,[sp,#3552]
 mov	s4,v9.s[3]
 mov	v24.16b,v25.16b
-str	q0,[sp,#2112]
-ldr	q0,[sp,#2272]
+str	q0,[sp,#2096]
+ldr	q0,[sp,#2256]
 fadd	s17,s3,s4
 ldr	q3,[sp,#3456]
 bit	v0.16b,v6.16b,v23.16b
@@ -2835,7 +2835,7 @@ bsl	v15.16b,v3.16b,v2.16b
 ldr	q2,[sp,#3648]
 ldr	q3,[sp,#2880]
 bit	v6.16b,v21.16b,v23.16b
-ldr	q21,[sp,#2240]
+ldr	q21,[sp,#2224]
 mov	v17.16b,v19.16b
 bit	v27.16b,v2.16b,v5.16b
 ldr	q2,[sp,#3232]
@@ -2850,7 +2850,7 @@ mov	v22.16b,v27.16b
 bit	v21.16b,v6.16b,v23.16b
 ldr	q6,[sp,#3744]
 bit	v16.16b,v6.16b,v23.16b
-ldr	q23,[sp,#2192]
+ldr	q23,[sp,#2176]
 mov	v6.16b,v10.16b
 str	q1,[sp,#2816]
 bic	v1.16b,v7.16b,v5.16b
@@ -2865,12 +2865,12 @@ ldr	q23,[sp,#2496]
 b.le	325f
 68:
 fcvtzu	w8,s27
-str	q0,[sp,#2272]
+str	q0,[sp,#2256]
 fmov	s0,#4.00000000
-str	q1,[sp,#2288]
+str	q1,[sp,#2272]
 movi	v1.2d,#0000000000000000
 movi	v31.2d,#0000000000000000
-str	q9,[sp,#2128]
+str	q9,[sp,#2112]
 movi	v29.2d,#0000000000000000
 movi	v9.2d,#0000000000000000
 fcmp	s0,#0.0
@@ -2900,19 +2900,19 @@ ldr	q10,[sp,#3120]
 str	q25,[sp,#3840]
 str	q0,[sp,#2416]
 movi	v0.2d,#0000000000000000
-str	q22,[sp,#2176]
-str	q21,[sp,#2192]
+str	q22,[sp,#2160]
+str	q21,[sp,#2176]
 str	q13,[sp,#2528]
 str	q0,[sp,#3616]
 ld1r	{ v0.4s },[x9]
 add	x9,x8,#56
 str	q18,[sp,#2832]
-str	q17,[sp,#2208]
+str	q17,[sp,#2192]
 str	q0,[sp,#2368]
 movi	v0.2d,#0000000000000000
-str	q16,[sp,#2224]
-str	q3,[sp,#2240]
-str	q2,[sp,#2256]
+str	q16,[sp,#2208]
+str	q3,[sp,#2224]
+str	q2,[sp,#2240]
 str	q0,[sp,#3648]
 ld1r	{ v0.4s },[x9]
 add	x9,x8,#80
@@ -2928,10 +2928,10 @@ add	x9,x8,#60
 str	q0,[sp,#2384]
 ld1r	{ v0.4s },[x9]
 add	x9,x8,#84
-str	q0,[sp,#2160]
+str	q0,[sp,#2144]
 ld1r	{ v0.4s },[x9]
 add	x9,x8,#64
-str	q0,[sp,#2144]
+str	q0,[sp,#2128]
 ld1r	{ v0.4s },[x9]
 add	x9,x8,#88
 str	q0,[sp,#2480]
@@ -3690,19 +3690,19 @@ fmla	v3.4s,v30.4s,v24.4s
 fmla	v25.4s,v28.4s,v9.4s
 ldr	q30,[sp,#3920]
 fdiv	v24.4s,v12.4s,v5.4s
-fmla	v3.4s,v30.4s,v1.4s
 fmla	v20.4s,v2.4s,v29.4s
+fmla	v3.4s,v30.4s,v1.4s
 fmla	v25.4s,v2.4s,v13.4s
 ldr	q1,[sp,#3904]
+fmla	v20.4s,v10.4s,v8.4s
 fmla	v3.4s,v1.4s,v17.4s
-fmla	v20.4s,v10.4s,v4.4s
 ldr	q1,[sp,#3888]
 fmla	v25.4s,v10.4s,v19.4s
+fmla	v20.4s,v6.4s,v4.4s
 ldr	q4,[sp,#3952]
 fmla	v3.4s,v1.4s,v22.4s
-fmla	v20.4s,v6.4s,v8.4s
-fsub	v1.4s,v11.4s,v5.4s
 fmla	v25.4s,v6.4s,v18.4s
+fsub	v1.4s,v11.4s,v5.4s
 ldr	q5,[sp,#3872]
 fmla	v3.4s,v5.4s,v21.4s
 fmla	v20.4s,v7.4s,v14.4s
@@ -3721,10 +3721,9 @@ ldp	q12,q1,[x26,#-80]
 cmp	w17,#4
 ldp	q17,q19,[x26,#-16]
 ldr	q4,[sp,#3840]
-ldp	q22,q18,[x26,#32]
+ldp	q8,q22,[x26,#16]
 ldr	q3,[sp,#3856]
 fmla	v26.4s,v28.4s,v24.4s
-ldr	q8,[x26,#64]
 ldr	q14,[x26,#112]
 ldp	q21,q31,[x26,#80]
 ldp	q11,q5,[x9,#-16]
@@ -3737,7 +3736,7 @@ fmla	v4.4s,v26.4s,v3.4s
 ldr	q3,[sp,#3824]
 fmaxnm	v4.4s,v4.4s,v3.4s
 fadd	v5.4s,v5.4s,v4.4s
-ldr	q4,[x26,#16]
+ldp	q18,q4,[x26,#48]
 mov	v16.16b,v5.16b
 b.eq	88b
 ldr	q16,[x25]
@@ -3852,13 +3851,13 @@ b	97f
 96:
 ldr	q10,[sp,#3120]
 97:
-ldr	q2,[sp,#2128]
+ldr	q3,[sp,#2112]
 ldr	q1,[sp,#2816]
-movi	d3,#0000000000000000
+ldr	q2,[sp,#2288]
 ldr	q17,[sp,#3856]
 ldr	q16,[sp,#3552]
 ldr	q18,[sp,#3584]
-fadd	v25.4s,v2.4s,v1.4s
+fadd	v25.4s,v3.4s,v1.4s
 fmov	v1.4s,#12.00000000
 str	q19,[sp,#3744]
 fmul	v0.4s,v17.4s,v0.4s
@@ -3868,6 +3867,7 @@ fmul	v16.4s,v17.4s,v16.4s
 fmul	v30.4s,v17.4s,v18.4s
 fmul	v13.4s,v17.4s,v24.4s
 fcmge	v1.4s,v25.4s,v1.4s
+fcmge	v2.4s,v2.4s,v25.4s
 str	q25,[sp,#3488]
 fmul	v20.4s,v17.4s,v5.4s
 fmul	v18.4s,v17.4s,v7.4s
@@ -3875,15 +3875,17 @@ fmul	v5.4s,v17.4s,v26.4s
 fmul	v7.4s,v17.4s,v16.4s
 str	q13,[sp,#3696]
 str	q30,[sp,#3552]
-and	v2.16b,v1.16b,v2.16b
+and	v1.16b,v2.16b,v1.16b
 str	q5,[sp,#3952]
 str	q7,[sp,#3920]
-mov	s1,v2.s[1]
-fadd	s3,s2,s3
-mov	s4,v2.s[2]
-mov	s6,v2.s[3]
+and	v2.16b,v1.16b,v3.16b
+movi	d3,#0000000000000000
 str	q18,[sp,#3680]
 str	q20,[sp,#3664]
+mov	s1,v2.s[1]
+mov	s4,v2.s[2]
+mov	s6,v2.s[3]
+fadd	s3,s2,s3
 fadd	s1,s3,s1
 fmul	v3.4s,v17.4s,v23.4s
 fmul	v23.4s,v17.4s,v0.4s
@@ -4076,11 +4078,11 @@ mov	v14.16b,v7.16b
 mov	v10.16b,v6.16b
 mov	v15.16b,v5.16b
 mov	v31.16b,v4.16b
-str	q0,[sp,#2112]
 str	q0,[sp,#2096]
 str	q0,[sp,#2080]
 str	q0,[sp,#2064]
 str	q0,[sp,#2048]
+str	q0,[sp,#2032]
 str	q0,[sp,#3760]
 str	q0,[sp,#3872]
 str	q0,[sp,#3728]
@@ -4256,27 +4258,27 @@ ldp	q28,q27,[sp,#704]
 str	q0,[sp,#1168]
 ldr	q0,[sp,#3712]
 bit	v28.16b,v0.16b,v17.16b
-ldr	q0,[sp,#2048]
+ldr	q0,[sp,#2032]
 str	q5,[sp,#1200]
 ldp	q7,q5,[sp,#928]
 bit	v18.16b,v0.16b,v17.16b
 ldr	q0,[sp,#3744]
 bit	v27.16b,v0.16b,v17.16b
-ldr	q0,[sp,#2064]
+ldr	q0,[sp,#2048]
 bit	v7.16b,v0.16b,v17.16b
 ldr	q0,[sp,#3840]
 bit	v1.16b,v0.16b,v17.16b
-ldr	q0,[sp,#2080]
+ldr	q0,[sp,#2064]
 stp	q28,q27,[sp,#704]
 bit	v5.16b,v0.16b,v17.16b
 ldr	q0,[sp,#3856]
 bit	v3.16b,v0.16b,v17.16b
-ldr	q0,[sp,#2096]
+ldr	q0,[sp,#2080]
 bit	v16.16b,v0.16b,v17.16b
 ldr	q0,[sp,#3824]
 stp	q7,q5,[sp,#928]
 bit	v2.16b,v0.16b,v17.16b
-ldr	q0,[sp,#2112]
+ldr	q0,[sp,#2096]
 bit	v4.16b,v0.16b,v17.16b
 ldr	q0,[sp,#3808]
 stp	q18,q16,[sp,#896]
@@ -4292,7 +4294,7 @@ ldr	q0,[sp,#3664]
 bit	v8.16b,v0.16b,v17.16b
 ldp	q0,q26,[sp,#752]
 bit	v0.16b,v6.16b,v17.16b
-ldr	q6,[sp,#2032]
+ldr	q6,[sp,#2016]
 str	q0,[sp,#752]
 ldr	q0,[sp,#3680]
 bit	v26.16b,v0.16b,v17.16b
@@ -4922,7 +4924,7 @@ ldr	q2,[sp,#1152]
 fmla	v0.4s,v8.4s,v2.4s
 fmov	v2.4s,#6.25000000
 fmla	v1.4s,v5.4s,v3.s[0]
-ldr	q3,[sp,#2000]
+ldr	q3,[sp,#2288]
 fmaxnm	v0.4s,v0.4s,v9.4s
 fmla	v1.4s,v8.4s,v4.4s
 fmul	v0.4s,v0.4s,v0.4s

@@ -166,7 +166,7 @@ subq	%rbx,%rsi
 movq	128(%rsp),%r8
 imulq	%rdi,%r8
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,2816(%rsp)
+vmovups	%zmm0,2944(%rsp)
 vmovups	%zmm25,4832(%rsp)
 vmovups	%zmm25,4768(%rsp)
 vpbroadcastd	393f(%rip),%zmm5
@@ -260,14 +260,14 @@ vpbroadcastd	422f(%rip),%zmm10
 vpternlogd	$236,%zmm10,%zmm17,%zmm4
 vpternlogd	$236,%zmm10,%zmm17,%zmm9
 vbroadcastss	392f(%rip),%zmm10 {%k1} {z}
-vmovups	2816(%rsp),%zmm29
+vmovups	2944(%rsp),%zmm29
 vaddps	%zmm10,%zmm29,%zmm29
 vaddps	%zmm19,%zmm12,%zmm10
 vaddps	%zmm19,%zmm11,%zmm13
 jne	47f
 vmovups	%zmm9,4768(%rsp)
 vmovups	%zmm4,4832(%rsp)
-vmovups	%zmm29,2816(%rsp)
+vmovups	%zmm29,2944(%rsp)
 vbroadcastss	433f(%rip),%zmm15
 testq	%r9,%r9
 jne	9b
@@ -376,7 +376,7 @@ vbroadcastss	397f(%rip),%zmm18
 vbroadcastss	398f(%rip),%zmm26
 vbroadcastss	399f(%rip),%zmm27
 52:
-vmovups	%zmm29,2816(%rsp)
+vmovups	%zmm29,2944(%rsp)
 movq	%rbx,%rdi
 shlq	$7,%rdi
 vmovaps	(%r10,%rdi),%zmm15
@@ -412,9 +412,9 @@ vmovdqu64	%zmm4,4832(%rsp)
 vpternlogd	$236,%zmm16,%zmm17,%zmm9
 vmovdqu64	%zmm9,4768(%rsp)
 vbroadcastss	392f(%rip),%zmm16 {%k1} {z}
-vmovups	2816(%rsp),%zmm18
+vmovups	2944(%rsp),%zmm18
 vaddps	%zmm16,%zmm18,%zmm18
-vmovups	%zmm18,2816(%rsp)
+vmovups	%zmm18,2944(%rsp)
 vaddps	%zmm15,%zmm10,%zmm10
 vaddps	%zmm14,%zmm13,%zmm13
 vbroadcastss	427f(%rip),%zmm16
@@ -455,7 +455,7 @@ vxorps	%xmm31,%xmm31,%xmm31
 vxorps	%xmm6,%xmm6,%xmm6
 vxorps	%xmm0,%xmm0,%xmm0
 vxorps	%xmm5,%xmm5,%xmm5
-vmovups	%zmm5,2816(%rsp)
+vmovups	%zmm5,2944(%rsp)
 vxorps	%xmm4,%xmm4,%xmm4
 vmovups	%zmm4,9824(%rsp)
 vmovups	%zmm25,4768(%rsp)
@@ -659,11 +659,11 @@ vbroadcastss	68(%rcx),%zmm9
 vmovups	%zmm9,10464(%rsp)
 vbroadcastss	92(%rcx),%zmm9
 vmovups	%zmm9,10400(%rsp)
-vxorps	%xmm9,%xmm9,%xmm9
-vmovups	%zmm12,6624(%rsp)
+vxorps	%xmm13,%xmm13,%xmm13
+vmovups	%zmm12,6688(%rsp)
 vcmpltps	437f(%rip){1to16},%zmm12,%k1
 korw	%k1,%k0,%k1
-vblendmps	%zmm9,%zmm25,%zmm11 {%k1}
+vblendmps	%zmm13,%zmm25,%zmm11 {%k1}
 vmovups	%zmm11,9568(%rsp)
 testb	$32,28(%rsp)
 je	65f
@@ -680,7 +680,7 @@ vmaxps	435f(%rip){1to16},%zmm4,%zmm1
 vsqrtps	%zmm1,%zmm1
 vmulps	%zmm8,%zmm1,%zmm1
 vmulps	%zmm1,%zmm3,%zmm1
-vfnmadd231ps	6624(%rsp),%zmm2,%zmm0
+vfnmadd231ps	6688(%rsp),%zmm2,%zmm0
 vsqrtps	%zmm1,%zmm1
 vmaxps	%zmm0,%zmm1,%zmm3
 vcmpunordps	%zmm0,%zmm0,%k2
@@ -703,8 +703,7 @@ vmaxps	%zmm1,%zmm3,%zmm5
 vcmpunordps	%zmm1,%zmm1,%k2
 vmovaps	%zmm3,%zmm5 {%k2}
 vmovups	10144(%rsp),%zmm1
-vxorps	%xmm6,%xmm6,%xmm6
-vminps	%zmm6,%zmm1,%zmm1
+vminps	%zmm13,%zmm1,%zmm1
 vmovups	10208(%rsp),%zmm3
 vmaxps	%zmm1,%zmm3,%zmm1
 vmovups	%zmm1,5856(%rsp)
@@ -712,7 +711,7 @@ vmovups	10272(%rsp),%zmm1
 vminps	%zmm0,%zmm1,%zmm0
 vmovups	10336(%rsp),%zmm1
 vmaxps	%zmm0,%zmm1,%zmm0
-vmovups	%zmm0,8160(%rsp)
+vmovups	%zmm0,8224(%rsp)
 vmovups	10400(%rsp),%zmm1
 vminps	%zmm2,%zmm1,%zmm0
 vcmpunordps	%zmm2,%zmm2,%k2
@@ -721,7 +720,7 @@ vmovups	10464(%rsp),%zmm1
 vmaxps	%zmm0,%zmm1,%zmm2
 vcmpunordps	%zmm0,%zmm0,%k2
 vmovaps	%zmm1,%zmm2 {%k2}
-vmovups	%zmm2,8224(%rsp)
+vmovups	%zmm2,8288(%rsp)
 vbroadcastss	437f(%rip),%zmm0
 vblendmps	438f(%rip){1to16},%zmm0,%zmm0 {%k1}
 vmovups	%zmm0,4704(%rsp)
@@ -753,7 +752,7 @@ leaq	-1(%rbx),%rdx
 movq	%rdx,64(%rsp)
 vcvtusi2ss	%eax,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vmovups	%zmm0,8352(%rsp)
+vmovups	%zmm0,5984(%rsp)
 movl	%ebx,%eax
 andl	$-2,%eax
 movq	%rax,72(%rsp)
@@ -770,15 +769,16 @@ kmovw	%k1,62(%rsp)
 vcmpunordps	%zmm5,%zmm5,%k1
 kmovw	%k1,60(%rsp)
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,6688(%rsp)
+vmovups	%zmm0,6752(%rsp)
 vbroadcastss	442f(%rip),%zmm0
 vmovups	%zmm0,8864(%rsp)
-vmovups	%zmm0,11104(%rsp)
+vmovups	%zmm0,11040(%rsp)
 vxorps	%xmm8,%xmm8,%xmm8
 vxorps	%xmm12,%xmm12,%xmm12
-vxorps	%xmm20,%xmm20,%xmm20
 vxorps	%xmm0,%xmm0,%xmm0
 vmovups	%zmm0,5088(%rsp)
+vmovups	%zmm0,5024(%rsp)
+vxorps	%xmm9,%xmm9,%xmm9
 vmovups	%zmm0,5728(%rsp)
 vmovups	%zmm0,5664(%rsp)
 vmovups	%zmm0,5600(%rsp)
@@ -790,30 +790,30 @@ vmovups	%zmm0,5280(%rsp)
 vmovups	%zmm0,5792(%rsp)
 vmovups	%zmm0,5216(%rsp)
 vmovups	%zmm0,5920(%rsp)
+vmovups	%zmm0,8160(%rsp)
 vmovups	%zmm0,8096(%rsp)
 vmovups	%zmm0,8032(%rsp)
 vmovups	%zmm0,7968(%rsp)
-vmovups	%zmm0,7904(%rsp)
-vmovups	%zmm0,7584(%rsp)
-vmovups	%zmm0,7392(%rsp)
-vmovups	%zmm0,7776(%rsp)
-vmovups	%zmm0,7712(%rsp)
-vmovups	%zmm0,7520(%rsp)
+vmovups	%zmm0,7648(%rsp)
 vmovups	%zmm0,7456(%rsp)
-vmovups	%zmm0,7136(%rsp)
+vmovups	%zmm0,7840(%rsp)
+vmovups	%zmm0,7776(%rsp)
+vmovups	%zmm0,7584(%rsp)
+vmovups	%zmm0,7520(%rsp)
+vmovups	%zmm0,7200(%rsp)
+vmovups	%zmm0,7392(%rsp)
 vmovups	%zmm0,7328(%rsp)
 vmovups	%zmm0,7264(%rsp)
-vmovups	%zmm0,7200(%rsp)
-vmovups	%zmm0,6880(%rsp)
+vmovups	%zmm0,6944(%rsp)
+vmovups	%zmm0,7136(%rsp)
 vmovups	%zmm0,7072(%rsp)
+vmovups	%zmm0,6880(%rsp)
 vmovups	%zmm0,7008(%rsp)
 vmovups	%zmm0,6816(%rsp)
-vmovups	%zmm0,6944(%rsp)
-vmovups	%zmm0,6752(%rsp)
-vmovups	%zmm5,11168(%rsp)
-vmovups	%zmm5,7840(%rsp)
-vmovups	%zmm4,11232(%rsp)
-vmovups	%zmm4,7648(%rsp)
+vmovups	%zmm5,11104(%rsp)
+vmovups	%zmm5,7904(%rsp)
+vmovups	%zmm4,11168(%rsp)
+vmovups	%zmm4,7712(%rsp)
 vbroadcastss	463f(%rip),%zmm7
 movq	48(%rsp),%rdx
 movq	%rbx,104(%rsp)
@@ -823,6 +823,7 @@ movq	136(%rsp),%rax
 67:
 vmovaps	%zmm12,%zmm22
 vmovups	5088(%rsp),%zmm5
+vmovups	5024(%rsp),%zmm6
 vbroadcastss	447f(%rip),%zmm29
 vbroadcastss	448f(%rip),%zmm30
 vbroadcastss	449f(%rip),%zmm31
@@ -865,7 +866,7 @@ vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vucomiss	%xmm3,%xmm0
 jbe	386f
-vmovaps	%zmm22,%zmm13
+vmovaps	%zmm22,%zmm20
 cmpl	$1,12(%rsp)
 je	79f
 cmpl	$0,12(%rsp)
@@ -873,15 +874,15 @@ jne	69f
 testb	$64,28(%rsp)
 jne	322f
 69:
-vmovups	%zmm11,8288(%rsp)
+vmovups	%zmm11,8352(%rsp)
 movq	16(%rsp),%rax
 vmovss	248(%rax),%xmm0
-vmovss	%xmm0,3552(%rsp)
+vmovss	%xmm0,3744(%rsp)
 vmovss	252(%rax),%xmm0
 vcvttss2usi	244(%rax),%eax
-vmovaps	%xmm0,3616(%rsp)
+vmovaps	%xmm0,2688(%rsp)
 vmulss	465f(%rip),%xmm0,%xmm0
-vxorps	%xmm13,%xmm13,%xmm13
+vxorps	%xmm20,%xmm20,%xmm20
 vxorps	%xmm2,%xmm2,%xmm2
 vxorps	%xmm4,%xmm4,%xmm4
 vxorps	%xmm3,%xmm3,%xmm3
@@ -976,27 +977,27 @@ jmp	74b
 .p2align	4
 77:
 movl	%eax,%ecx
-vmovaps	%zmm26,%zmm7
-vxorps	%xmm20,%xmm20,%xmm20
+vmovaps	%zmm26,%zmm12
 vxorps	%xmm5,%xmm5,%xmm5
+vxorps	%xmm6,%xmm6,%xmm6
 vxorps	%xmm22,%xmm22,%xmm22
-vmovaps	%zmm26,%zmm6
+vmovaps	%zmm26,%zmm7
 incl	%ecx
 movq	48(%rsp),%rdx
 jne	83f
 78:
 vbroadcastss	476f(%rip),%zmm0
-vfmadd213ps	477f(%rip){1to16},%zmm5,%zmm0
-vaddps	%zmm6,%zmm0,%zmm0
-vcmpleps	%zmm0,%zmm7,%k1
+vfmadd213ps	477f(%rip){1to16},%zmm6,%zmm0
+vaddps	%zmm7,%zmm0,%zmm0
+vcmpleps	%zmm0,%zmm12,%k1
 vmovaps	%zmm25,%zmm8 {%k1} {z}
-vcmpltps	%zmm26,%zmm6,%k1
-vmovaps	%zmm25,%zmm6 {%k1} {z}
+vcmpltps	%zmm26,%zmm7,%k1
+vmovaps	%zmm25,%zmm13 {%k1} {z}
 vmovaps	%zmm22,%zmm9
 movq	80(%rsp),%rcx
 vbroadcastss	463f(%rip),%zmm7
 movq	136(%rsp),%rax
-vmovups	8288(%rsp),%zmm11
+vmovups	8352(%rsp),%zmm11
 79:
 testb	$32,28(%rsp)
 je	323f
@@ -1004,48 +1005,48 @@ je	323f
 movq	160(%rsp),%rdi
 vmovaps	%zmm9,(%rdi)
 movq	232(%rsp),%rsi
-vmovaps	%zmm5,(%rsi)
+vmovaps	%zmm6,(%rsi)
 movq	168(%rsp),%rsi
-vmovaps	%zmm20,(%rdi,%rsi)
+vmovaps	%zmm5,(%rdi,%rsi)
 movq	176(%rsp),%rsi
-vmovaps	%zmm13,(%rdi,%rsi)
+vmovaps	%zmm20,(%rdi,%rsi)
 movq	184(%rsp),%rsi
 vmovaps	%zmm8,(%rdi,%rsi)
 vxorps	%xmm11,%xmm11,%xmm11
-vmovaps	%zmm13,%zmm22
+vmovaps	%zmm20,%zmm22
 cmpl	$3,12(%rsp)
 jne	68b
 jmp	386f
 .p2align	4
 83:
 vbroadcastss	%xmm0,%zmm0
-vmovups	%zmm0,3488(%rsp)
-vbroadcastss	3616(%rsp),%zmm0
-vmovups	%zmm0,1856(%rsp)
+vmovups	%zmm0,4640(%rsp)
+vbroadcastss	2688(%rsp),%zmm0
+vmovups	%zmm0,1920(%rsp)
 movl	%eax,%eax
 movl	%ecx,%ecx
 xorl	%esi,%esi
-vmovaps	%zmm26,%zmm6
 vmovaps	%zmm26,%zmm7
-vxorps	%xmm13,%xmm13,%xmm13
+vmovaps	%zmm26,%zmm12
+vxorps	%xmm20,%xmm20,%xmm20
 vmovaps	%zmm26,%zmm14
 vmovaps	%zmm26,%zmm10
 vxorps	%xmm0,%xmm0,%xmm0
 vxorps	%xmm8,%xmm8,%xmm8
 vxorps	%xmm1,%xmm1,%xmm1
-movq	%rax,4640(%rsp)
+movq	%rax,3680(%rsp)
 movq	%rcx,4576(%rsp)
 jmp	86f
 .p2align	4
 84:
-movq	2624(%rsp),%rsi
+movq	2752(%rsp),%rsi
 vcvtusi2ss	%rsi,%xmm28,%xmm0
 vmulps	%zmm21,%zmm21,%zmm1
 vfmsub231ps	%zmm3,%zmm20,%zmm1
 vmaxps	429f(%rip){1to16},%zmm1,%zmm1
 vdivps	%zmm1,%zmm25,%zmm1
-vmovaps	3616(%rsp),%xmm5
-vfmadd213ss	3552(%rsp),%xmm5,%xmm0
+vmovaps	2688(%rsp),%xmm5
+vfmadd213ss	3744(%rsp),%xmm5,%xmm0
 vbroadcastss	%xmm0,%zmm0
 vmulps	%zmm21,%zmm4,%zmm8
 vfmsub231ps	%zmm3,%zmm23,%zmm8
@@ -1068,10 +1069,10 @@ vsubps	%zmm9,%zmm2,%zmm9
 vsubps	%zmm2,%zmm11,%zmm11
 vbroadcastss	425f(%rip),%zmm21
 vfmadd132ps	%zmm21,%zmm9,%zmm11
-vsubps	11104(%rsp),%zmm0,%zmm9
+vsubps	11040(%rsp),%zmm0,%zmm9
 vbroadcastss	426f(%rip),%zmm24
 vandps	%zmm24,%zmm9,%zmm9
-vmovups	3488(%rsp),%zmm5
+vmovups	4640(%rsp),%zmm5
 vcmpleps	%zmm9,%zmm5,%k1
 vsubps	8864(%rsp),%zmm0,%zmm9
 vandps	%zmm24,%zmm9,%zmm9
@@ -1085,10 +1086,9 @@ movq	48(%rsp),%rdx
 vbroadcastss	445f(%rip),%zmm18
 vpbroadcastd	446f(%rip),%zmm23
 movq	144(%rsp),%r11
-vmovups	6368(%rsp),%zmm13
-vmovups	6304(%rsp),%zmm20
-vmovups	2688(%rsp),%zmm22
-movq	4640(%rsp),%rax
+vmovups	6432(%rsp),%zmm20
+vmovups	2816(%rsp),%zmm22
+movq	3680(%rsp),%rax
 movq	4576(%rsp),%rcx
 85:
 vcmpltps	%zmm14,%zmm10,%k1
@@ -1105,36 +1105,38 @@ vdivps	%zmm12,%zmm25,%zmm12
 vmulps	%zmm12,%zmm11,%zmm11 {%k2}
 vminps	%zmm21,%zmm11,%zmm11
 vmaxps	462f(%rip){1to16},%zmm11,%zmm11 {%k2} {z}
-vmovups	1920(%rsp),%zmm5
-vfmadd132ps	1856(%rsp),%zmm5,%zmm11
-vmovups	1536(%rsp),%zmm6
-vcmpltps	%zmm6,%zmm10,%k2 {%k1}
-vmovups	2496(%rsp),%zmm7
-vmovaps	%zmm6,%zmm7 {%k2}
-vmovaps	%zmm22,%zmm13 {%k2}
-vmovaps	%zmm10,%zmm6 {%k2}
-vmovaps	%zmm11,%zmm22 {%k2}
-vmovups	5088(%rsp),%zmm5
+vmovups	1280(%rsp),%zmm5
+vfmadd132ps	1920(%rsp),%zmm5,%zmm11
+vmovups	1536(%rsp),%zmm7
+vcmpltps	%zmm7,%zmm10,%k2 {%k1}
 vmovups	2432(%rsp),%zmm12
-vmovaps	%zmm12,%zmm5 {%k2}
-vmovups	960(%rsp),%zmm12
-vmovaps	%zmm12,%zmm20 {%k2}
-vcmpltps	%zmm10,%zmm6,%k2
-vcmpltps	%zmm7,%zmm10,%k0 {%k2}
+vmovaps	%zmm7,%zmm12 {%k2}
+vmovaps	%zmm22,%zmm20 {%k2}
+vmovaps	%zmm10,%zmm7 {%k2}
+vmovaps	%zmm11,%zmm22 {%k2}
+vmovups	5024(%rsp),%zmm6
+vmovups	2368(%rsp),%zmm5
+vmovaps	%zmm5,%zmm6 {%k2}
+vmovups	5088(%rsp),%zmm5
+vmovups	1472(%rsp),%zmm13
+vmovaps	%zmm13,%zmm5 {%k2}
+vcmpltps	%zmm10,%zmm7,%k2
+vcmpltps	%zmm12,%zmm10,%k0 {%k2}
 kandw	%k0,%k1,%k1
-vmovaps	%zmm10,%zmm7 {%k1}
-vmovaps	%zmm11,%zmm13 {%k1}
+vmovaps	%zmm10,%zmm12 {%k1}
+vmovaps	%zmm11,%zmm20 {%k1}
 incq	%rsi
 vmovaps	%zmm10,%zmm14
 vmovaps	%zmm9,%zmm10
 cmpq	%rcx,%rsi
 je	78b
 86:
-vmovups	%zmm0,1920(%rsp)
-vmovups	%zmm1,960(%rsp)
-vmovups	%zmm8,2432(%rsp)
-vmovups	%zmm7,2496(%rsp)
-vmovups	%zmm6,1536(%rsp)
+vmovups	%zmm0,1280(%rsp)
+vmovups	%zmm1,1472(%rsp)
+vmovups	%zmm8,2368(%rsp)
+vmovups	%zmm12,2432(%rsp)
+vmovups	%zmm7,1536(%rsp)
+vmovups	%zmm6,5024(%rsp)
 vmovups	%zmm5,5088(%rsp)
 vxorps	%xmm1,%xmm1,%xmm1
 vxorps	%xmm8,%xmm8,%xmm8
@@ -1142,9 +1144,8 @@ vxorps	%xmm0,%xmm0,%xmm0
 vmovaps	%zmm26,%zmm9
 cmpq	%rax,%rsi
 jae	85b
-vmovups	%zmm22,2688(%rsp)
-vmovups	%zmm20,6304(%rsp)
-vmovups	%zmm13,6368(%rsp)
+vmovups	%zmm22,2816(%rsp)
+vmovups	%zmm20,6432(%rsp)
 movq	16(%rsp),%rcx
 vcvttss2usi	212(%rcx),%eax
 vcvttss2usi	216(%rcx),%r13d
@@ -1173,7 +1174,7 @@ subl	%ecx,%edx
 movl	%edx,1600(%rsp)
 movq	%r8,1344(%rsp)
 leaq	5(%r8),%r14
-movq	%rsi,2624(%rsp)
+movq	%rsi,2752(%rsp)
 addq	%rsi,%rax
 movslq	%r13d,%rsi
 subl	%ecx,%r13d
@@ -1181,9 +1182,9 @@ imulq	%rax,%rsi
 leaq	1(%rsi),%rax
 movq	%rax,576(%rsp)
 leaq	2(%rsi),%rax
-movq	%rax,1088(%rsp)
+movq	%rax,960(%rsp)
 leaq	3(%rsi),%rax
-movq	%rax,2752(%rsp)
+movq	%rax,2880(%rsp)
 movq	%rdi,%rax
 shlq	$6,%rax
 leaq	(%rax,%rax,2),%rax
@@ -1204,11 +1205,11 @@ vxorps	%xmm21,%xmm21,%xmm21
 vxorps	%xmm20,%xmm20,%xmm20
 movq	%rsi,336(%rsp)
 leaq	4(%rsi),%rcx
-movq	%rcx,1728(%rsp)
+movq	%rcx,2048(%rsp)
 movl	$16,%ecx
 movq	72(%rsp),%r11
 movl	%r13d,1664(%rsp)
-movq	%r14,1024(%rsp)
+movq	%r14,896(%rsp)
 jmp	88f
 .p2align	4
 87:
@@ -1368,7 +1369,7 @@ vcvtsi2ss	%rcx,%xmm15,%xmm31
 vcvtsi2ss	%rdi,%xmm15,%xmm9
 leaq	3(%rbp),%r10
 leaq	4(%rbp),%r12
-movq	%r15,1152(%rsp)
+movq	%r15,1024(%rsp)
 vcvtsi2ss	%r15d,%xmm15,%xmm25
 vbroadcastss	%xmm25,%zmm25
 vsubps	%zmm25,%zmm16,%zmm25
@@ -1579,7 +1580,7 @@ jmp	97f
 95:
 movq	40(%rsp),%rdi
 xorl	%r10d,%r10d
-movq	1024(%rsp),%rbp
+movq	896(%rsp),%rbp
 .p2align	4
 96:
 leaq	(,%r10,4),%r14
@@ -1612,11 +1613,11 @@ je	98f
 movq	%r12,%rsi
 imulq	704(%rsp),%rsi
 addq	768(%rsp),%rsi
-movq	1728(%rsp),%rdi
+movq	2048(%rsp),%rdi
 addq	%rsi,%rdi
-movq	2752(%rsp),%r11
+movq	2880(%rsp),%r11
 leaq	(%rsi,%r11),%r14
-movq	1088(%rsp),%r11
+movq	960(%rsp),%r11
 addq	%rsi,%r11
 movq	576(%rsp),%r15
 addq	%rsi,%r15
@@ -1626,8 +1627,8 @@ imulq	%rbx,%rsi
 movq	16(%rsp),%rbp
 leaq	(,%rsi,4),%rsi
 addq	%rbp,%rsi
-movq	%rcx,1216(%rsp)
-movq	1152(%rsp),%rcx
+movq	%rcx,1088(%rsp)
+movq	1024(%rsp),%rcx
 leaq	(%rsi,%rcx,4),%rsi
 addq	$260,%rsi
 vbroadcastss	(%rsi,%r10,4),%zmm9
@@ -1656,7 +1657,7 @@ leaq	(,%rdi,4),%rsi
 addq	%rbp,%rsi
 movq	104(%rsp),%rbx
 leaq	260(%rsi,%rcx,4),%rsi
-movq	1216(%rsp),%rcx
+movq	1088(%rsp),%rcx
 vfmadd231ps	(%rsi,%r10,4){1to16},%zmm8,%zmm9
 leaq	(%r10,%r10,2),%rsi
 shlq	$6,%rsi
@@ -1713,22 +1714,23 @@ jmp	93b
 movq	160(%rsp),%rdi
 vmovaps	(%rdi),%zmm22
 movq	232(%rsp),%rsi
-vmovaps	(%rsi),%zmm5
+vmovaps	(%rsi),%zmm6
 movq	168(%rsp),%rsi
-vmovaps	(%rdi,%rsi),%zmm20
+vmovaps	(%rdi,%rsi),%zmm5
 movq	176(%rsp),%rsi
-vmovaps	(%rdi,%rsi),%zmm13
+vmovaps	(%rdi,%rsi),%zmm20
 movq	184(%rsp),%rsi
 vmovaps	(%rdi,%rsi),%zmm8
-vmovaps	%zmm25,%zmm6
+vmovaps	%zmm25,%zmm13
 vmovaps	%zmm22,%zmm9
 testb	$32,28(%rsp)
 jne	82b
 .p2align	4
 323:
+vmovups	%zmm6,5024(%rsp)
 vmovups	%zmm5,5088(%rsp)
 cmpl	$2,12(%rsp)
-vmovups	%zmm6,9760(%rsp)
+vmovups	%zmm13,9760(%rsp)
 vmovups	%zmm8,9696(%rsp)
 vmovups	%zmm9,9632(%rsp)
 je	324f
@@ -1736,7 +1738,7 @@ vmovaps	%zmm11,%zmm5
 jmp	325f
 .p2align	4
 324:
-vmulps	%zmm6,%zmm11,%zmm5
+vmulps	%zmm13,%zmm11,%zmm5
 325:
 vbroadcastss	437f(%rip),%zmm12
 vcvttss2usi	5920(%rsp),%eax
@@ -1752,69 +1754,71 @@ vbroadcastss	64(%rcx,%rax,4),%zmm7
 vbroadcastss	88(%rcx,%rax,4),%zmm8
 vbroadcastss	68(%rcx,%rax,4),%zmm9
 vbroadcastss	92(%rcx,%rax,4),%zmm10
-vminps	11232(%rsp),%zmm1,%zmm11
+vminps	11168(%rsp),%zmm1,%zmm11
 kmovw	62(%rsp),%k1
 vmovaps	%zmm1,%zmm11 {%k1}
 vmaxps	%zmm11,%zmm0,%zmm16
 vcmpunordps	%zmm11,%zmm11,%k1
 vmovaps	%zmm0,%zmm16 {%k1}
-vminps	11168(%rsp),%zmm3,%zmm0
+vminps	11104(%rsp),%zmm3,%zmm0
 kmovw	60(%rsp),%k1
 vmovaps	%zmm3,%zmm0 {%k1}
-vmaxps	%zmm0,%zmm2,%zmm17
+vmaxps	%zmm0,%zmm2,%zmm14
 vcmpunordps	%zmm0,%zmm0,%k1
-vmovaps	%zmm2,%zmm17 {%k1}
+vmovaps	%zmm2,%zmm14 {%k1}
 vminps	%zmm22,%zmm6,%zmm0
 vcmpunordps	%zmm22,%zmm22,%k1
 vmovaps	%zmm6,%zmm0 {%k1}
-vmaxps	%zmm0,%zmm4,%zmm6
+vmaxps	%zmm0,%zmm4,%zmm17
 vcmpunordps	%zmm0,%zmm0,%k1
-vmovaps	%zmm4,%zmm6 {%k1}
-vmovups	5088(%rsp),%zmm1
+vmovaps	%zmm4,%zmm17 {%k1}
+vmovups	5024(%rsp),%zmm1
 vminps	%zmm1,%zmm8,%zmm0
 vcmpunordps	%zmm1,%zmm1,%k1
 vmovaps	%zmm8,%zmm0 {%k1}
-vmaxps	%zmm0,%zmm7,%zmm14
+vmaxps	%zmm0,%zmm7,%zmm1
 vcmpunordps	%zmm0,%zmm0,%k1
-vmovaps	%zmm7,%zmm14 {%k1}
-vminps	%zmm20,%zmm10,%zmm0
-vcmpunordps	%zmm20,%zmm20,%k1
+vmovaps	%zmm7,%zmm1 {%k1}
+vmovups	%zmm1,2048(%rsp)
+vmovups	5088(%rsp),%zmm1
+vminps	%zmm1,%zmm10,%zmm0
+vcmpunordps	%zmm1,%zmm1,%k1
 vmovaps	%zmm10,%zmm0 {%k1}
-vmaxps	%zmm0,%zmm9,%zmm4
+vmaxps	%zmm0,%zmm9,%zmm6
 vcmpunordps	%zmm0,%zmm0,%k1
-vmovaps	%zmm9,%zmm4 {%k1}
+vmovaps	%zmm9,%zmm6 {%k1}
 vxorps	%xmm7,%xmm7,%xmm7
-vmovups	%zmm5,8288(%rsp)
+vmovups	%zmm5,8352(%rsp)
 vcmpeqps	%zmm7,%zmm5,%k1
 vblendmps	%zmm7,%zmm25,%zmm31 {%k1}
 vblendmps	438f(%rip){1to16},%zmm12,%zmm0 {%k1}
 vmovups	%zmm0,8736(%rsp)
-vxorps	%xmm10,%xmm10,%xmm10
-vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,2560(%rsp)
-vmovups	%zmm0,3296(%rsp)
 vxorps	%xmm15,%xmm15,%xmm15
+vxorps	%xmm30,%xmm30,%xmm30
+vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,2624(%rsp)
+vmovups	%zmm0,4064(%rsp)
+vxorps	%xmm13,%xmm13,%xmm13
+vmovups	%zmm0,2176(%rsp)
+vmovups	%zmm0,2560(%rsp)
+vmovups	%zmm0,4000(%rsp)
 vxorps	%xmm3,%xmm3,%xmm3
-vmovups	%zmm0,2240(%rsp)
-vmovups	%zmm0,2112(%rsp)
 vxorps	%xmm11,%xmm11,%xmm11
-vmovups	%zmm0,3936(%rsp)
-vmovups	%zmm0,1408(%rsp)
-vmovups	%zmm0,2048(%rsp)
-vxorps	%xmm2,%xmm2,%xmm2
-vmovups	%zmm0,3872(%rsp)
-vmovups	%zmm0,3040(%rsp)
+vmovups	%zmm0,1728(%rsp)
+vmovups	%zmm0,2496(%rsp)
 vxorps	%xmm1,%xmm1,%xmm1
+vmovups	%zmm0,3168(%rsp)
+vxorps	%xmm2,%xmm2,%xmm2
+vmovups	%zmm0,3936(%rsp)
+vmovups	%zmm0,3872(%rsp)
 vmovups	%zmm0,3808(%rsp)
-vmovups	%zmm0,5024(%rsp)
-vmovups	%zmm0,3744(%rsp)
-vmovups	%zmm0,3680(%rsp)
 vmovups	%zmm0,4960(%rsp)
+vxorps	%xmm9,%xmm9,%xmm9
+vxorps	%xmm4,%xmm4,%xmm4
 vxorps	%xmm5,%xmm5,%xmm5
 vxorps	%xmm8,%xmm8,%xmm8
-vxorps	%xmm9,%xmm9,%xmm9
 vxorps	%xmm12,%xmm12,%xmm12
-vxorps	%xmm18,%xmm18,%xmm18
+vxorps	%xmm10,%xmm10,%xmm10
 vmovups	%zmm0,8672(%rsp)
 vmovups	%zmm0,8608(%rsp)
 vmovups	%zmm0,8544(%rsp)
@@ -1828,328 +1832,326 @@ vxorps	%xmm27,%xmm27,%xmm27
 vpxord	%xmm28,%xmm28,%xmm28
 vxorps	%xmm29,%xmm29,%xmm29
 vmovups	%zmm0,4896(%rsp)
-vmovups	%zmm0,1472(%rsp)
-vmovups	%zmm0,896(%rsp)
-vmovups	%zmm0,272(%rsp)
-vmovups	%zmm0,704(%rsp)
-vmovups	%zmm0,640(%rsp)
-vmovups	%zmm0,1280(%rsp)
-vmovups	%zmm0,576(%rsp)
-vmovups	%zmm0,1088(%rsp)
-vmovups	%zmm0,1024(%rsp)
-vmovups	%zmm0,832(%rsp)
+vmovups	%zmm0,1408(%rsp)
 vmovups	%zmm0,1216(%rsp)
+vmovups	%zmm0,768(%rsp)
+vmovups	%zmm0,704(%rsp)
+vmovups	%zmm0,896(%rsp)
+vmovups	%zmm0,1152(%rsp)
+vmovups	%zmm0,272(%rsp)
+vmovups	%zmm0,640(%rsp)
+vmovups	%zmm0,576(%rsp)
+vmovups	%zmm0,832(%rsp)
+vmovups	%zmm0,1088(%rsp)
 vmovups	%zmm0,1344(%rsp)
 vmovups	%zmm0,336(%rsp)
-vmovups	%zmm0,1152(%rsp)
-vmovups	%zmm0,768(%rsp)
-vmovups	%zmm13,6368(%rsp)
-vxorps	%xmm13,%xmm13,%xmm13
-vmovups	%zmm20,6304(%rsp)
+vmovups	%zmm0,960(%rsp)
+vmovups	%zmm0,1024(%rsp)
+vmovups	%zmm20,6432(%rsp)
+vxorps	%xmm20,%xmm20,%xmm20
 jmp	328f
 .p2align	4
 326:
 vmovups	%zmm24,1984(%rsp)
-vmovups	%zmm22,2240(%rsp)
-vmovups	3808(%rsp),%zmm13
-vmovups	5024(%rsp),%zmm18
+vmovups	%zmm22,2176(%rsp)
+vmovups	2112(%rsp),%zmm22
+vmovups	3936(%rsp),%zmm13
+vmovups	3872(%rsp),%zmm15
+vmovups	3808(%rsp),%zmm12
+vmovups	4960(%rsp),%zmm11
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,3488(%rsp)
-vmovups	3744(%rsp),%zmm22
-vmovups	3680(%rsp),%zmm11
-vmovups	4960(%rsp),%zmm16
-vmovups	8800(%rsp),%zmm12
-vmovups	6176(%rsp),%zmm15
-vmovups	6112(%rsp),%zmm5
-vmovups	6048(%rsp),%zmm4
-vmovups	5984(%rsp),%zmm2
+vmovups	%zmm0,3680(%rsp)
+vmovups	6368(%rsp),%zmm9
+vmovups	8800(%rsp),%zmm30
+vmovups	6240(%rsp),%zmm16
+vmovups	6176(%rsp),%zmm5
+vmovups	6112(%rsp),%zmm4
+vmovups	6048(%rsp),%zmm2
 vmovups	4896(%rsp),%zmm1
-vmovups	%zmm30,1408(%rsp)
 327:
-vmovups	%zmm11,3680(%rsp)
-vmovups	%zmm22,3744(%rsp)
-vmovups	%zmm13,3808(%rsp)
-vmovups	%zmm16,4960(%rsp)
-vmovups	%zmm18,5024(%rsp)
-vmulps	%zmm28,%zmm24,%zmm9
-vmovups	%zmm9,2688(%rsp)
-vmulps	%zmm6,%zmm24,%zmm11
-vmovups	%zmm11,2624(%rsp)
+vmovups	%zmm12,3808(%rsp)
+vmovups	%zmm15,3872(%rsp)
+vmovups	%zmm13,3936(%rsp)
+vmovups	%zmm11,4960(%rsp)
+vmovups	%zmm9,6368(%rsp)
+vmulps	%zmm28,%zmm24,%zmm13
+vmovups	%zmm13,2752(%rsp)
+vmulps	%zmm6,%zmm24,%zmm12
+vmovups	%zmm12,2688(%rsp)
 vmulps	%zmm29,%zmm24,%zmm0
 vmovups	%zmm0,1664(%rsp)
 vmulps	%zmm17,%zmm24,%zmm6
-vmovups	%zmm6,1024(%rsp)
-vmulps	%zmm20,%zmm24,%zmm29
+vmovups	%zmm6,576(%rsp)
+vmulps	%zmm20,%zmm24,%zmm17
 vmulps	%zmm3,%zmm24,%zmm0
-vmovups	%zmm0,576(%rsp)
-vmulps	1792(%rsp),%zmm24,%zmm3
-vmovups	%zmm3,640(%rsp)
-vmulps	4448(%rsp),%zmm24,%zmm22
-vmovups	%zmm22,704(%rsp)
-vmulps	4512(%rsp),%zmm24,%zmm0
 vmovups	%zmm0,272(%rsp)
-vmovaps	%zmm1,%zmm24
+vmulps	1856(%rsp),%zmm24,%zmm3
+vmovups	%zmm3,896(%rsp)
+vmulps	4448(%rsp),%zmm24,%zmm15
+vmovups	%zmm15,704(%rsp)
+vmulps	4512(%rsp),%zmm24,%zmm29
 vmovaps	%zmm1,%zmm0
-vmovups	768(%rsp),%zmm13
-vfmadd213ps	%zmm19,%zmm13,%zmm0
-vmovups	1152(%rsp),%zmm28
-vfmadd231ps	%zmm2,%zmm28,%zmm0
-vmovups	1344(%rsp),%zmm31
-vfmadd231ps	%zmm4,%zmm31,%zmm0
+vmovaps	%zmm1,%zmm20
+vmovups	1024(%rsp),%zmm31
+vfmadd213ps	%zmm19,%zmm31,%zmm0
+vmovups	960(%rsp),%zmm24
+vfmadd231ps	%zmm2,%zmm24,%zmm0
+vmovups	1344(%rsp),%zmm28
+vfmadd231ps	%zmm4,%zmm28,%zmm0
 vfmadd231ps	%zmm5,%zmm6,%zmm0
-vmovaps	%zmm5,%zmm17
-vfmadd231ps	%zmm15,%zmm3,%zmm0
-vsubps	%zmm9,%zmm12,%zmm1
-vaddps	%zmm0,%zmm16,%zmm0
+vmovaps	%zmm11,%zmm6
+vmovaps	%zmm5,%zmm11
+vfmadd231ps	%zmm16,%zmm3,%zmm0
+vsubps	%zmm13,%zmm30,%zmm1
+vaddps	%zmm0,%zmm9,%zmm0
 vfnmadd213ps	%zmm1,%zmm21,%zmm0
-vmovaps	%zmm24,%zmm1
-vfmadd132ps	4192(%rsp),%zmm19,%zmm1
-vmovups	3040(%rsp),%zmm9
-vfmadd231ps	%zmm2,%zmm9,%zmm1
-vfmadd231ps	%zmm4,%zmm8,%zmm1
-vmovups	3936(%rsp),%zmm5
-vfmadd231ps	%zmm17,%zmm5,%zmm1
-vfmadd231ps	3104(%rsp),%zmm15,%zmm1
-vmovaps	%zmm8,%zmm16
-vsubps	%zmm1,%zmm0,%zmm8
-vbroadcastss	429f(%rip),%zmm12
-vmaxps	%zmm12,%zmm13,%zmm0
-vsqrtps	%zmm0,%zmm0
-vmovaps	%zmm24,%zmm1
-vfmadd213ps	%zmm19,%zmm28,%zmm1
-vmovups	336(%rsp),%zmm3
+vmovaps	%zmm20,%zmm1
+vfmadd132ps	3232(%rsp),%zmm19,%zmm1
+vmovups	3168(%rsp),%zmm3
 vfmadd231ps	%zmm2,%zmm3,%zmm1
-vmovaps	%zmm2,%zmm6
-vmovups	1216(%rsp),%zmm30
+vmovups	%zmm3,3168(%rsp)
+vmovups	2496(%rsp),%zmm18
+vfmadd231ps	%zmm4,%zmm18,%zmm1
+vfmadd231ps	%zmm5,%zmm10,%zmm1
+vfmadd231ps	%zmm16,%zmm22,%zmm1
+vmovaps	%zmm10,%zmm13
+vsubps	%zmm1,%zmm0,%zmm10
+vbroadcastss	429f(%rip),%zmm22
+vmaxps	%zmm22,%zmm31,%zmm0
+vsqrtps	%zmm0,%zmm0
+vmovaps	%zmm20,%zmm1
+vfmadd213ps	%zmm19,%zmm24,%zmm1
+vmovups	336(%rsp),%zmm31
+vfmadd231ps	%zmm2,%zmm31,%zmm1
+vmovaps	%zmm2,%zmm5
+vmovups	1088(%rsp),%zmm30
 vfmadd231ps	%zmm4,%zmm30,%zmm1
-vmovaps	%zmm4,%zmm28
-vmovups	%zmm29,1088(%rsp)
-vfmadd231ps	%zmm17,%zmm29,%zmm1
-vfmadd231ps	%zmm15,%zmm22,%zmm1
-vaddps	3680(%rsp),%zmm1,%zmm1
-vmovups	10784(%rsp),%zmm2
-vsubps	%zmm11,%zmm2,%zmm2
+vmovaps	%zmm4,%zmm24
+vmovups	%zmm17,640(%rsp)
+vfmadd231ps	%zmm11,%zmm17,%zmm1
+vfmadd231ps	%zmm16,%zmm15,%zmm1
+vaddps	%zmm1,%zmm6,%zmm1
+vmovups	10720(%rsp),%zmm2
+vsubps	%zmm12,%zmm2,%zmm2
 vfnmadd213ps	%zmm2,%zmm21,%zmm1
-vmovaps	%zmm24,%zmm2
-vfmadd213ps	%zmm19,%zmm9,%zmm2
-vfmadd231ps	3872(%rsp),%zmm6,%zmm2
-vfmadd231ps	%zmm4,%zmm7,%zmm2
-vmovups	4256(%rsp),%zmm13
-vfmadd231ps	%zmm17,%zmm13,%zmm2
-vfmadd231ps	3168(%rsp),%zmm15,%zmm2
-vsubps	%zmm2,%zmm1,%zmm4
+vmovaps	%zmm20,%zmm2
+vfmadd213ps	%zmm19,%zmm3,%zmm2
+vfmadd231ps	3296(%rsp),%zmm5,%zmm2
+vmovups	1728(%rsp),%zmm12
+vfmadd231ps	%zmm4,%zmm12,%zmm2
+vmovups	4000(%rsp),%zmm6
+vfmadd231ps	%zmm11,%zmm6,%zmm2
+vfmadd231ps	4064(%rsp),%zmm16,%zmm2
+vsubps	%zmm2,%zmm1,%zmm9
+vmovups	%zmm18,2496(%rsp)
 vdivps	%zmm0,%zmm25,%zmm0
-vmovups	%zmm0,2368(%rsp)
-vmaxps	%zmm12,%zmm3,%zmm1
+vmovups	%zmm0,2304(%rsp)
+vmaxps	%zmm22,%zmm31,%zmm1
 vsqrtps	%zmm1,%zmm1
 vdivps	%zmm1,%zmm25,%zmm2
-vmovups	%zmm2,3424(%rsp)
-vmulps	%zmm8,%zmm0,%zmm1
+vmulps	%zmm10,%zmm0,%zmm1
 vfmadd213ps	%zmm19,%zmm1,%zmm1
 vdivps	%zmm0,%zmm25,%zmm3
-vmovaps	%zmm5,%zmm0
-vmulps	%zmm4,%zmm2,%zmm5
-vfmadd213ps	%zmm1,%zmm5,%zmm5
-vmulps	%zmm24,%zmm3,%zmm1
+vmovups	%zmm2,3616(%rsp)
+vmulps	%zmm9,%zmm2,%zmm4
+vfmadd213ps	%zmm1,%zmm4,%zmm4
+vmulps	%zmm20,%zmm3,%zmm1
 vfmadd213ps	%zmm19,%zmm1,%zmm1
 vdivps	%zmm2,%zmm25,%zmm3
-vmovaps	%zmm6,%zmm11
-vmulps	%zmm6,%zmm3,%zmm6
-vfmadd213ps	%zmm1,%zmm6,%zmm6
+vmovaps	%zmm6,%zmm0
+vmovaps	%zmm5,%zmm6
+vmulps	%zmm5,%zmm3,%zmm5
+vfmadd213ps	%zmm1,%zmm5,%zmm5
 vmovups	832(%rsp),%zmm2
-vmaxps	%zmm12,%zmm2,%zmm1
+vmaxps	%zmm22,%zmm2,%zmm1
 vsqrtps	%zmm1,%zmm3
-vmovaps	%zmm24,%zmm1
-vfmadd213ps	%zmm19,%zmm31,%zmm1
-vfmadd231ps	%zmm11,%zmm30,%zmm1
-vfmadd231ps	%zmm28,%zmm2,%zmm1
-vmovups	576(%rsp),%zmm12
-vfmadd231ps	%zmm17,%zmm12,%zmm1
-vmovups	272(%rsp),%zmm31
-vfmadd231ps	%zmm15,%zmm31,%zmm1
-vaddps	3744(%rsp),%zmm1,%zmm1
-vmovaps	%zmm7,%zmm2
-vmovups	%zmm7,2048(%rsp)
-vmovups	10848(%rsp),%zmm7
-vsubps	1664(%rsp),%zmm7,%zmm7
-vfnmadd213ps	%zmm7,%zmm21,%zmm1
-vmovaps	%zmm24,%zmm7
-vfmadd213ps	%zmm19,%zmm16,%zmm7
-vfmadd231ps	%zmm11,%zmm2,%zmm7
-vfmadd231ps	1408(%rsp),%zmm28,%zmm7
-vfmadd231ps	%zmm17,%zmm27,%zmm7
-vfmadd231ps	3296(%rsp),%zmm15,%zmm7
-vsubps	%zmm7,%zmm1,%zmm1
-vdivps	%zmm3,%zmm25,%zmm30
-vmulps	%zmm1,%zmm30,%zmm7
+vmovaps	%zmm20,%zmm1
+vmovaps	%zmm20,%zmm22
+vfmadd213ps	%zmm19,%zmm28,%zmm1
+vfmadd231ps	%zmm6,%zmm30,%zmm1
+vmovaps	%zmm6,%zmm15
+vfmadd231ps	%zmm24,%zmm2,%zmm1
+vmovups	272(%rsp),%zmm28
+vfmadd231ps	%zmm11,%zmm28,%zmm1
+vmovups	%zmm29,768(%rsp)
+vfmadd231ps	%zmm16,%zmm29,%zmm1
+vaddps	3808(%rsp),%zmm1,%zmm1
+vmovups	10784(%rsp),%zmm6
+vsubps	1664(%rsp),%zmm6,%zmm6
+vfnmadd213ps	%zmm6,%zmm21,%zmm1
+vmovaps	%zmm20,%zmm6
+vfmadd213ps	%zmm19,%zmm18,%zmm6
+vfmadd231ps	%zmm15,%zmm12,%zmm6
+vfmadd231ps	%zmm24,%zmm27,%zmm6
+vfmadd231ps	%zmm11,%zmm8,%zmm6
+vfmadd231ps	%zmm16,%zmm7,%zmm6
+vsubps	%zmm6,%zmm1,%zmm2
+vdivps	%zmm3,%zmm25,%zmm31
+vmulps	%zmm2,%zmm31,%zmm6
+vfmadd213ps	%zmm4,%zmm6,%zmm6
+vdivps	%zmm31,%zmm25,%zmm4
+vmovaps	%zmm7,%zmm20
+vmulps	%zmm24,%zmm4,%zmm7
 vfmadd213ps	%zmm5,%zmm7,%zmm7
-vdivps	%zmm30,%zmm25,%zmm5
-vmulps	%zmm28,%zmm5,%zmm9
-vfmadd213ps	%zmm6,%zmm9,%zmm9
-vmovaps	%zmm24,%zmm5
-vfmadd132ps	1024(%rsp),%zmm19,%zmm5
-vfmadd231ps	%zmm11,%zmm29,%zmm5
-vfmadd231ps	%zmm28,%zmm12,%zmm5
-vfmadd231ps	%zmm17,%zmm26,%zmm5
-vfmadd231ps	%zmm15,%zmm14,%zmm5
-vaddps	%zmm5,%zmm18,%zmm5
-vmovups	10912(%rsp),%zmm6
-vsubps	2304(%rsp),%zmm6,%zmm6
-vfnmadd213ps	%zmm6,%zmm21,%zmm5
-vmovaps	%zmm24,%zmm6
-vfmadd213ps	%zmm19,%zmm0,%zmm6
-vmovaps	%zmm0,%zmm2
-vmovaps	%zmm11,%zmm22
-vfmadd231ps	%zmm11,%zmm13,%zmm6
+vmovaps	%zmm22,%zmm4
+vfmadd132ps	576(%rsp),%zmm19,%zmm4
+vfmadd231ps	%zmm15,%zmm17,%zmm4
+vfmadd231ps	%zmm24,%zmm28,%zmm4
+vfmadd231ps	%zmm11,%zmm26,%zmm4
+vfmadd231ps	%zmm16,%zmm14,%zmm4
+vaddps	3872(%rsp),%zmm4,%zmm4
+vmovups	10848(%rsp),%zmm5
+vsubps	2240(%rsp),%zmm5,%zmm5
+vfnmadd213ps	%zmm5,%zmm21,%zmm4
+vmovaps	%zmm22,%zmm5
 vmovaps	%zmm13,%zmm3
-vfmadd231ps	%zmm28,%zmm27,%zmm6
-vmovups	2240(%rsp),%zmm18
-vfmadd231ps	%zmm17,%zmm18,%zmm6
-vfmadd231ps	%zmm15,%zmm10,%zmm6
-vsubps	%zmm6,%zmm5,%zmm6
-vbroadcastss	429f(%rip),%zmm20
-vmaxps	%zmm20,%zmm26,%zmm5
+vfmadd213ps	%zmm19,%zmm13,%zmm5
+vfmadd231ps	%zmm15,%zmm0,%zmm5
+vmovaps	%zmm0,%zmm17
+vfmadd231ps	%zmm24,%zmm8,%zmm5
+vmovups	2176(%rsp),%zmm28
+vfmadd231ps	%zmm11,%zmm28,%zmm5
+vmovups	3360(%rsp),%zmm1
+vfmadd231ps	%zmm16,%zmm1,%zmm5
+vsubps	%zmm5,%zmm4,%zmm4
+vbroadcastss	429f(%rip),%zmm0
+vmaxps	%zmm0,%zmm26,%zmm5
 vsqrtps	%zmm5,%zmm5
-vdivps	%zmm5,%zmm25,%zmm5
-vmovaps	%zmm10,%zmm0
-vmulps	%zmm6,%zmm5,%zmm10
-vfmadd213ps	%zmm7,%zmm10,%zmm10
-vmaxps	%zmm20,%zmm23,%zmm7
-vsqrtps	%zmm7,%zmm7
-vdivps	%zmm5,%zmm25,%zmm12
-vmulps	%zmm17,%zmm12,%zmm12
-vfmadd213ps	%zmm9,%zmm12,%zmm12
-vdivps	%zmm7,%zmm25,%zmm7
-vmovaps	%zmm24,%zmm9
-vmovups	640(%rsp),%zmm29
-vfmadd213ps	%zmm19,%zmm29,%zmm9
-vfmadd231ps	704(%rsp),%zmm11,%zmm9
-vfmadd231ps	%zmm28,%zmm31,%zmm9
-vfmadd231ps	%zmm17,%zmm14,%zmm9
-vfmadd231ps	%zmm15,%zmm23,%zmm9
-vaddps	3808(%rsp),%zmm9,%zmm9
-vmovaps	%zmm27,%zmm31
-vmovups	10976(%rsp),%zmm11
-vsubps	3232(%rsp),%zmm11,%zmm13
-vfnmadd213ps	%zmm13,%zmm21,%zmm9
-vmovaps	%zmm24,%zmm13
-vmovups	%zmm24,4896(%rsp)
-vmovups	3104(%rsp),%zmm20
-vfmadd213ps	%zmm19,%zmm20,%zmm13
-vmovups	3168(%rsp),%zmm16
-vfmadd231ps	%zmm22,%zmm16,%zmm13
-vmovups	%zmm22,5984(%rsp)
-vmovups	%zmm28,6048(%rsp)
-vmovups	3296(%rsp),%zmm27
-vfmadd231ps	%zmm28,%zmm27,%zmm13
-vmovups	%zmm17,6112(%rsp)
-vfmadd231ps	%zmm17,%zmm0,%zmm13
-vmovups	4320(%rsp),%zmm21
-vfmadd231ps	%zmm15,%zmm21,%zmm13
-vsubps	%zmm13,%zmm9,%zmm9
-vmulps	%zmm9,%zmm7,%zmm13
-vfmadd213ps	%zmm10,%zmm13,%zmm13
-vdivps	%zmm7,%zmm25,%zmm10
-vmulps	%zmm15,%zmm10,%zmm10
-vmovups	%zmm15,6176(%rsp)
-vfmadd213ps	%zmm12,%zmm10,%zmm10
+vdivps	%zmm5,%zmm25,%zmm30
+vmovaps	%zmm8,%zmm5
+vmulps	%zmm4,%zmm30,%zmm8
+vfmadd213ps	%zmm6,%zmm8,%zmm8
+vmaxps	%zmm0,%zmm23,%zmm6
+vsqrtps	%zmm6,%zmm6
+vdivps	%zmm30,%zmm25,%zmm12
+vmulps	%zmm11,%zmm12,%zmm12
+vfmadd213ps	%zmm7,%zmm12,%zmm12
+vdivps	%zmm6,%zmm25,%zmm7
+vmovaps	%zmm22,%zmm6
+vmovups	896(%rsp),%zmm0
+vfmadd213ps	%zmm19,%zmm0,%zmm6
+vfmadd231ps	704(%rsp),%zmm15,%zmm6
+vfmadd231ps	%zmm24,%zmm29,%zmm6
+vfmadd231ps	%zmm11,%zmm14,%zmm6
+vfmadd231ps	%zmm16,%zmm23,%zmm6
+vaddps	3936(%rsp),%zmm6,%zmm6
+vmovups	10912(%rsp),%zmm13
+vsubps	3488(%rsp),%zmm13,%zmm13
+vfnmadd213ps	%zmm13,%zmm21,%zmm6
+vmovaps	%zmm22,%zmm13
+vmovups	%zmm22,4896(%rsp)
+vmovups	2112(%rsp),%zmm21
+vfmadd213ps	%zmm19,%zmm21,%zmm13
+vmovups	4064(%rsp),%zmm18
+vfmadd231ps	%zmm15,%zmm18,%zmm13
+vmovups	%zmm15,6048(%rsp)
+vmovups	%zmm24,6112(%rsp)
+vfmadd231ps	%zmm24,%zmm20,%zmm13
+vmovups	%zmm11,6176(%rsp)
+vfmadd231ps	%zmm11,%zmm1,%zmm13
+vmovups	4320(%rsp),%zmm29
+vfmadd231ps	%zmm16,%zmm29,%zmm13
+vsubps	%zmm13,%zmm6,%zmm6
+vmulps	%zmm6,%zmm7,%zmm13
+vfmadd213ps	%zmm8,%zmm13,%zmm13
+vdivps	%zmm7,%zmm25,%zmm8
+vmulps	%zmm16,%zmm8,%zmm8
+vmovups	%zmm16,6240(%rsp)
+vfmadd213ps	%zmm12,%zmm8,%zmm8
 vmulps	484f(%rip){1to16},%zmm13,%zmm12
-vmulps	%zmm12,%zmm10,%zmm10
-vmovups	10592(%rsp),%zmm11
-vsubps	3488(%rsp),%zmm11,%zmm11
-vmovups	%zmm11,1728(%rsp)
-vmulps	11040(%rsp),%zmm11,%zmm12
+vmulps	%zmm12,%zmm8,%zmm8
+vmovups	10592(%rsp),%zmm1
+vsubps	3680(%rsp),%zmm1,%zmm12
+vmovups	%zmm12,2048(%rsp)
+vmulps	10976(%rsp),%zmm12,%zmm12
 vcmpltps	%zmm12,%zmm19,%k1
-vmovaps	%zmm24,%zmm12
-vfmadd213ps	%zmm19,%zmm8,%zmm12
-vfmadd231ps	%zmm22,%zmm4,%zmm12
-vfmadd231ps	%zmm28,%zmm1,%zmm12
-vfmadd231ps	%zmm17,%zmm6,%zmm12
+vmovaps	%zmm22,%zmm12
+vfmadd213ps	%zmm19,%zmm10,%zmm12
 vfmadd231ps	%zmm15,%zmm9,%zmm12
+vfmadd231ps	%zmm24,%zmm2,%zmm12
+vfmadd231ps	%zmm11,%zmm4,%zmm12
+vfmadd231ps	%zmm16,%zmm6,%zmm12
 vmulps	%zmm12,%zmm12,%zmm13
-vcmpltps	%zmm13,%zmm10,%k1 {%k1}
-vdivps	%zmm12,%zmm25,%zmm10 {%k1} {z}
-vmulps	%zmm10,%zmm8,%zmm12
-vmovups	4192(%rsp),%zmm17
-vfmadd231ps	%zmm8,%zmm12,%zmm17 {%k1}
-vmovups	%zmm17,4192(%rsp)
-vmulps	%zmm10,%zmm4,%zmm12
-vmovups	3040(%rsp),%zmm11
-vfmadd231ps	%zmm8,%zmm12,%zmm11 {%k1}
-vmovups	%zmm11,3040(%rsp)
-vmovups	3872(%rsp),%zmm11
-vfmadd231ps	%zmm4,%zmm12,%zmm11 {%k1}
-vmovups	%zmm11,3872(%rsp)
-vmulps	%zmm10,%zmm1,%zmm12
-vmovups	2176(%rsp),%zmm11
-vfmadd231ps	%zmm8,%zmm12,%zmm11 {%k1}
-vmovups	%zmm11,2176(%rsp)
-vmovups	2048(%rsp),%zmm11
-vfmadd231ps	%zmm4,%zmm12,%zmm11 {%k1}
-vmovups	%zmm11,2048(%rsp)
-vmovups	1408(%rsp),%zmm11
-vfmadd231ps	%zmm1,%zmm12,%zmm11 {%k1}
-vmovups	%zmm11,1408(%rsp)
-vmulps	%zmm10,%zmm6,%zmm12
-vfmadd231ps	%zmm8,%zmm12,%zmm2 {%k1}
-vmovups	%zmm2,3936(%rsp)
-vfmadd231ps	%zmm4,%zmm12,%zmm3 {%k1}
-vmovups	%zmm3,4256(%rsp)
-vfmadd231ps	%zmm1,%zmm12,%zmm31 {%k1}
-vmovups	%zmm31,2112(%rsp)
-vfmadd231ps	%zmm6,%zmm12,%zmm18 {%k1}
-vmovups	%zmm18,2240(%rsp)
-vmulps	%zmm10,%zmm9,%zmm10
-vfmadd231ps	%zmm8,%zmm10,%zmm20 {%k1}
-vmovups	%zmm20,3104(%rsp)
-vfmadd231ps	%zmm4,%zmm10,%zmm16 {%k1}
-vmovups	%zmm16,3168(%rsp)
-vfmadd231ps	%zmm1,%zmm10,%zmm27 {%k1}
-vmovups	%zmm27,3296(%rsp)
-vfmadd231ps	%zmm6,%zmm10,%zmm0 {%k1}
-vmovups	%zmm0,2560(%rsp)
-vfmadd231ps	%zmm9,%zmm10,%zmm21 {%k1}
-vmovups	%zmm21,4320(%rsp)
-vmovups	1152(%rsp),%zmm3
-vmovups	3424(%rsp),%zmm16
-vmulps	%zmm16,%zmm3,%zmm1
-vmovups	2368(%rsp),%zmm0
-vmulps	%zmm0,%zmm1,%zmm1
-vmovups	1344(%rsp),%zmm2
-vmulps	%zmm30,%zmm2,%zmm4
-vmulps	%zmm0,%zmm4,%zmm4
-vmovups	1216(%rsp),%zmm24
-vmulps	%zmm30,%zmm24,%zmm6
+vcmpltps	%zmm13,%zmm8,%k1 {%k1}
+vdivps	%zmm12,%zmm25,%zmm8 {%k1} {z}
+vmulps	%zmm8,%zmm10,%zmm12
+vmovups	3232(%rsp),%zmm11
+vfmadd231ps	%zmm10,%zmm12,%zmm11 {%k1}
+vmovups	%zmm11,3232(%rsp)
+vmulps	%zmm8,%zmm9,%zmm12
+vmovups	3168(%rsp),%zmm11
+vfmadd231ps	%zmm10,%zmm12,%zmm11 {%k1}
+vmovups	%zmm11,3168(%rsp)
+vmovups	3296(%rsp),%zmm11
+vfmadd231ps	%zmm9,%zmm12,%zmm11 {%k1}
+vmovups	%zmm11,3296(%rsp)
+vmulps	%zmm8,%zmm2,%zmm12
+vmovups	2496(%rsp),%zmm1
+vfmadd231ps	%zmm10,%zmm12,%zmm1 {%k1}
+vmovups	%zmm1,2496(%rsp)
+vmovups	1728(%rsp),%zmm11
+vfmadd231ps	%zmm9,%zmm12,%zmm11 {%k1}
+vmovups	%zmm11,1728(%rsp)
+vfmadd231ps	%zmm2,%zmm12,%zmm27 {%k1}
+vmulps	%zmm8,%zmm4,%zmm12
+vfmadd231ps	%zmm10,%zmm12,%zmm3 {%k1}
+vmovups	%zmm3,1792(%rsp)
+vfmadd231ps	%zmm9,%zmm12,%zmm17 {%k1}
+vmovups	%zmm17,4000(%rsp)
+vfmadd231ps	%zmm2,%zmm12,%zmm5 {%k1}
+vmovups	%zmm5,2560(%rsp)
+vfmadd231ps	%zmm4,%zmm12,%zmm28 {%k1}
+vmovups	%zmm28,2176(%rsp)
+vmovaps	%zmm28,%zmm16
+vmulps	%zmm8,%zmm6,%zmm8
+vfmadd231ps	%zmm10,%zmm8,%zmm21 {%k1}
+vmovups	%zmm21,2112(%rsp)
+vfmadd231ps	%zmm9,%zmm8,%zmm18 {%k1}
+vmovups	%zmm18,4064(%rsp)
+vfmadd231ps	%zmm2,%zmm8,%zmm20 {%k1}
+vmovups	%zmm20,2624(%rsp)
+vmovups	3360(%rsp),%zmm2
+vfmadd231ps	%zmm4,%zmm8,%zmm2 {%k1}
+vfmadd231ps	%zmm6,%zmm8,%zmm29 {%k1}
+vmovups	%zmm29,4320(%rsp)
+vmovups	960(%rsp),%zmm24
+vmovups	3616(%rsp),%zmm20
+vmulps	%zmm20,%zmm24,%zmm1
+vmovups	2304(%rsp),%zmm5
+vmulps	%zmm5,%zmm1,%zmm1
+vmovups	1344(%rsp),%zmm21
+vmulps	%zmm31,%zmm21,%zmm4
+vmulps	%zmm5,%zmm4,%zmm4
+vmulps	1088(%rsp),%zmm31,%zmm6
 vmulps	%zmm1,%zmm4,%zmm8
-vfmsub231ps	%zmm6,%zmm16,%zmm8
-vmovups	1024(%rsp),%zmm22
-vmulps	%zmm22,%zmm5,%zmm6
-vmulps	%zmm0,%zmm6,%zmm6
-vmovups	1088(%rsp),%zmm27
-vmulps	%zmm5,%zmm27,%zmm9
+vfmsub231ps	%zmm6,%zmm20,%zmm8
+vmovups	576(%rsp),%zmm22
+vmulps	%zmm22,%zmm30,%zmm6
+vmulps	%zmm5,%zmm6,%zmm6
+vmulps	640(%rsp),%zmm30,%zmm9
 vmulps	%zmm1,%zmm6,%zmm10
-vfmsub231ps	%zmm9,%zmm16,%zmm10
-vmovups	576(%rsp),%zmm31
-vmulps	%zmm5,%zmm31,%zmm9
+vfmsub231ps	%zmm9,%zmm20,%zmm10
+vmulps	272(%rsp),%zmm30,%zmm9
 vmulps	%zmm4,%zmm6,%zmm12
-vfmsub231ps	%zmm9,%zmm30,%zmm12
-vmulps	%zmm29,%zmm7,%zmm9
-vmulps	%zmm0,%zmm9,%zmm9
+vfmsub231ps	%zmm9,%zmm31,%zmm12
+vmulps	%zmm0,%zmm7,%zmm9
+vmovaps	%zmm0,%zmm3
+vmulps	%zmm5,%zmm9,%zmm9
 vmulps	%zmm1,%zmm9,%zmm13
 vfnmadd213ps	%zmm25,%zmm1,%zmm1
-vmovaps	%zmm14,%zmm18
+vmovaps	%zmm14,%zmm0
 vbroadcastss	457f(%rip),%zmm11
 vmaxps	%zmm11,%zmm1,%zmm14
 vsqrtps	%zmm14,%zmm14
 vmulps	704(%rsp),%zmm7,%zmm15
-vfmsub231ps	%zmm15,%zmm16,%zmm13
+vfmsub231ps	%zmm15,%zmm20,%zmm13
 vdivps	%zmm14,%zmm25,%zmm14
 vmulps	%zmm14,%zmm8,%zmm8
 vmulps	%zmm14,%zmm10,%zmm10
 vmulps	%zmm14,%zmm13,%zmm13
-vmulps	272(%rsp),%zmm7,%zmm14
+vmulps	768(%rsp),%zmm7,%zmm14
 vmulps	%zmm4,%zmm9,%zmm15
-vfmsub231ps	%zmm14,%zmm30,%zmm15
+vfmsub231ps	%zmm14,%zmm31,%zmm15
 vfnmadd213ps	%zmm25,%zmm4,%zmm4
 vfnmadd231ps	%zmm8,%zmm8,%zmm4
 vfnmadd231ps	%zmm8,%zmm10,%zmm12
@@ -2161,9 +2163,9 @@ vsqrtps	%zmm4,%zmm4
 vdivps	%zmm4,%zmm25,%zmm4
 vmulps	%zmm4,%zmm12,%zmm8
 vmulps	%zmm4,%zmm15,%zmm4
-vmulps	%zmm7,%zmm18,%zmm12
+vmulps	%zmm7,%zmm0,%zmm12
 vmulps	%zmm6,%zmm9,%zmm14
-vfmsub231ps	%zmm12,%zmm5,%zmm14
+vfmsub231ps	%zmm12,%zmm30,%zmm14
 vfnmadd213ps	%zmm25,%zmm6,%zmm6
 vfnmadd231ps	%zmm10,%zmm10,%zmm6
 vfnmadd231ps	%zmm10,%zmm13,%zmm14
@@ -2179,124 +2181,129 @@ vfnmadd231ps	%zmm13,%zmm13,%zmm9
 vfnmadd231ps	%zmm4,%zmm4,%zmm9
 vfnmadd231ps	%zmm6,%zmm6,%zmm9
 vminps	%zmm1,%zmm9,%zmm1
-vmovups	768(%rsp),%zmm18
-vmulps	%zmm0,%zmm18,%zmm4
-vmulps	%zmm4,%zmm0,%zmm0
+vmovups	1024(%rsp),%zmm17
+vmulps	%zmm5,%zmm17,%zmm4
+vmulps	%zmm4,%zmm5,%zmm0
 vminps	%zmm1,%zmm0,%zmm0
-vmovups	336(%rsp),%zmm20
-vmulps	%zmm16,%zmm20,%zmm1
-vmulps	%zmm1,%zmm16,%zmm1
+vmovups	336(%rsp),%zmm18
+vmulps	%zmm20,%zmm18,%zmm1
+vmulps	%zmm1,%zmm20,%zmm1
 vcmpunordps	%zmm0,%zmm0,%k1
 vminps	%zmm0,%zmm1,%zmm0
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	832(%rsp),%zmm6
-vmulps	%zmm30,%zmm6,%zmm1
+vmovups	832(%rsp),%zmm20
+vmulps	%zmm31,%zmm20,%zmm1
+vmulps	%zmm1,%zmm31,%zmm1
+vcmpunordps	%zmm0,%zmm0,%k1
+vminps	%zmm0,%zmm1,%zmm0
+vmovaps	%zmm1,%zmm0 {%k1}
+vmulps	%zmm30,%zmm26,%zmm1
 vmulps	%zmm1,%zmm30,%zmm1
-vcmpunordps	%zmm0,%zmm0,%k1
-vminps	%zmm0,%zmm1,%zmm0
-vmovaps	%zmm1,%zmm0 {%k1}
-vmulps	%zmm5,%zmm26,%zmm1
-vmulps	%zmm1,%zmm5,%zmm1
 vcmpunordps	%zmm0,%zmm0,%k1
 vminps	%zmm0,%zmm1,%zmm0
 vmovaps	%zmm1,%zmm0 {%k1}
 vmulps	%zmm7,%zmm23,%zmm1
 vmulps	%zmm1,%zmm7,%zmm1
 vcmpunordps	%zmm0,%zmm0,%k1
-vminps	%zmm0,%zmm1,%zmm5
-vmovaps	%zmm1,%zmm5 {%k1}
-vaddps	%zmm17,%zmm18,%zmm8
+vminps	%zmm0,%zmm1,%zmm10
+vmovaps	%zmm1,%zmm10 {%k1}
+vmovups	3232(%rsp),%zmm7
+vaddps	%zmm7,%zmm17,%zmm12
 vbroadcastss	485f(%rip),%zmm28
-vmulps	%zmm28,%zmm18,%zmm0
-vmovups	%zmm0,2368(%rsp)
-vsubps	%zmm0,%zmm8,%zmm1
+vmulps	%zmm28,%zmm17,%zmm0
+vmovups	%zmm0,2304(%rsp)
+vsubps	%zmm0,%zmm12,%zmm1
 vminps	%zmm25,%zmm1,%zmm1
-vmovups	3872(%rsp),%zmm0
-vaddps	%zmm0,%zmm20,%zmm13
-vmulps	%zmm28,%zmm20,%zmm4
-vmovups	%zmm4,5152(%rsp)
-vsubps	%zmm4,%zmm13,%zmm4
+vmovups	3296(%rsp),%zmm5
+vaddps	%zmm5,%zmm18,%zmm13
+vmulps	%zmm28,%zmm18,%zmm0
+vmovups	%zmm0,5152(%rsp)
+vsubps	%zmm0,%zmm13,%zmm4
 vminps	%zmm1,%zmm4,%zmm1
-vaddps	1408(%rsp),%zmm6,%zmm4
-vmulps	%zmm28,%zmm6,%zmm6
-vmovups	%zmm6,3424(%rsp)
-vsubps	%zmm6,%zmm4,%zmm6
-vminps	%zmm1,%zmm6,%zmm1
-vbroadcastss	429f(%rip),%zmm18
-vmaxps	%zmm18,%zmm8,%zmm6
+vaddps	%zmm27,%zmm20,%zmm9
+vmulps	%zmm28,%zmm20,%zmm0
+vmovups	%zmm0,3616(%rsp)
+vsubps	%zmm0,%zmm9,%zmm4
+vminps	%zmm1,%zmm4,%zmm1
+vbroadcastss	429f(%rip),%zmm11
+vmaxps	%zmm11,%zmm12,%zmm4
+vsqrtps	%zmm4,%zmm4
+vdivps	%zmm4,%zmm25,%zmm15
+vmaxps	%zmm11,%zmm13,%zmm4
+vsqrtps	%zmm4,%zmm6
+vaddps	%zmm16,%zmm26,%zmm4
+vmulps	%zmm28,%zmm26,%zmm0
+vmovups	%zmm0,3552(%rsp)
+vsubps	%zmm0,%zmm4,%zmm8
+vminps	%zmm1,%zmm8,%zmm1
+vdivps	%zmm6,%zmm25,%zmm8
+vmaxps	%zmm11,%zmm9,%zmm6
 vsqrtps	%zmm6,%zmm6
-vdivps	%zmm6,%zmm25,%zmm15
-vmaxps	%zmm18,%zmm13,%zmm6
-vsqrtps	%zmm6,%zmm6
-vmovups	2240(%rsp),%zmm7
-vaddps	%zmm7,%zmm26,%zmm12
-vmulps	%zmm28,%zmm26,%zmm9
-vmovups	%zmm9,3360(%rsp)
-vsubps	%zmm9,%zmm12,%zmm9
-vminps	%zmm1,%zmm9,%zmm1
-vdivps	%zmm6,%zmm25,%zmm9
-vmaxps	%zmm18,%zmm4,%zmm6
-vsqrtps	%zmm6,%zmm6
-vaddps	%zmm21,%zmm23,%zmm14
-vmulps	%zmm28,%zmm23,%zmm10
-vmovups	%zmm10,1792(%rsp)
-vsubps	%zmm10,%zmm14,%zmm16
+vaddps	%zmm29,%zmm23,%zmm14
+vmulps	%zmm28,%zmm23,%zmm0
+vmovups	%zmm0,1856(%rsp)
+vsubps	%zmm0,%zmm14,%zmm16
 vminps	%zmm1,%zmm16,%zmm1
 vcmpnltps	%zmm1,%zmm19,%k0
 vdivps	%zmm6,%zmm25,%zmm16
-vmaxps	%zmm18,%zmm12,%zmm1
-vmovaps	%zmm18,%zmm23
+vmaxps	%zmm11,%zmm4,%zmm1
+vmovaps	%zmm11,%zmm23
 vsqrtps	%zmm1,%zmm1
-vaddps	3040(%rsp),%zmm3,%zmm6
-vmulps	%zmm9,%zmm6,%zmm6
+vmovups	3168(%rsp),%zmm30
+vaddps	%zmm30,%zmm24,%zmm6
+vmulps	%zmm8,%zmm6,%zmm6
 vmulps	%zmm6,%zmm15,%zmm18
-vmovups	2176(%rsp),%zmm29
-vaddps	%zmm29,%zmm2,%zmm6
+vaddps	2496(%rsp),%zmm21,%zmm6
 vmulps	%zmm16,%zmm6,%zmm6
 vmulps	%zmm6,%zmm15,%zmm17
-vmovups	2048(%rsp),%zmm10
-vaddps	%zmm10,%zmm24,%zmm6
+vmovups	1088(%rsp),%zmm31
+vmovups	1728(%rsp),%zmm11
+vaddps	%zmm11,%zmm31,%zmm6
 vmulps	%zmm16,%zmm6,%zmm6
 vmulps	%zmm18,%zmm17,%zmm21
-vfmsub231ps	%zmm6,%zmm9,%zmm21
+vfmsub231ps	%zmm6,%zmm8,%zmm21
 vdivps	%zmm1,%zmm25,%zmm1
-vaddps	3936(%rsp),%zmm22,%zmm6
+vaddps	1792(%rsp),%zmm22,%zmm6
 vmulps	%zmm1,%zmm6,%zmm6
 vmulps	%zmm6,%zmm15,%zmm20
-vmovups	4256(%rsp),%zmm30
-vaddps	%zmm30,%zmm27,%zmm6
+vmovups	640(%rsp),%zmm0
+vaddps	4000(%rsp),%zmm0,%zmm6
 vmulps	%zmm1,%zmm6,%zmm6
+vmovaps	%zmm2,%zmm0
+vmovups	%zmm2,3360(%rsp)
 vmulps	%zmm18,%zmm20,%zmm22
-vfmsub231ps	%zmm6,%zmm9,%zmm22
+vfmsub231ps	%zmm6,%zmm8,%zmm22
 vmaxps	%zmm23,%zmm14,%zmm6
 vsqrtps	%zmm6,%zmm6
-vaddps	2112(%rsp),%zmm31,%zmm23
+vmovups	272(%rsp),%zmm2
+vaddps	2560(%rsp),%zmm2,%zmm23
 vmulps	%zmm1,%zmm23,%zmm23
 vmulps	%zmm17,%zmm20,%zmm24
 vfmsub231ps	%zmm23,%zmm16,%zmm24
 vdivps	%zmm6,%zmm25,%zmm6
 vmovaps	%zmm18,%zmm23
 vfnmadd213ps	%zmm25,%zmm18,%zmm23
-vmovaps	%zmm11,%zmm3
-vmaxps	%zmm11,%zmm23,%zmm25
+vbroadcastss	457f(%rip),%zmm2
+vmaxps	%zmm2,%zmm23,%zmm25
 vsqrtps	%zmm25,%zmm25
-vmovups	3104(%rsp),%zmm31
-vaddps	640(%rsp),%zmm31,%zmm26
+vaddps	2112(%rsp),%zmm3,%zmm26
 vmulps	%zmm6,%zmm26,%zmm26
 vmulps	%zmm26,%zmm15,%zmm26
 vmulps	%zmm18,%zmm26,%zmm18
+vmovaps	%zmm27,%zmm3
+vmovups	%zmm27,3424(%rsp)
 vbroadcastss	392f(%rip),%zmm27
 vdivps	%zmm25,%zmm27,%zmm25
-vmovups	704(%rsp),%zmm28
-vmovups	3168(%rsp),%zmm11
-vaddps	%zmm11,%zmm28,%zmm27
+vmovups	704(%rsp),%zmm29
+vmovups	4064(%rsp),%zmm28
+vaddps	%zmm28,%zmm29,%zmm27
 vmulps	%zmm6,%zmm27,%zmm27
-vfmsub231ps	%zmm27,%zmm9,%zmm18
+vfmsub231ps	%zmm27,%zmm8,%zmm18
 vmulps	%zmm25,%zmm21,%zmm21
 vmulps	%zmm25,%zmm22,%zmm22
 vmulps	%zmm25,%zmm18,%zmm18
-vmovups	272(%rsp),%zmm2
-vaddps	3296(%rsp),%zmm2,%zmm25
+vmovups	768(%rsp),%zmm25
+vaddps	2624(%rsp),%zmm25,%zmm25
 vmulps	%zmm6,%zmm25,%zmm25
 vmulps	%zmm17,%zmm26,%zmm27
 vfmsub231ps	%zmm25,%zmm16,%zmm27
@@ -2306,14 +2313,14 @@ vfnmadd231ps	%zmm21,%zmm22,%zmm24
 vfnmadd231ps	%zmm21,%zmm18,%zmm27
 vminps	392f(%rip){1to16},%zmm23,%zmm21
 vminps	%zmm21,%zmm17,%zmm21
-vmaxps	%zmm3,%zmm17,%zmm17
+vmaxps	%zmm2,%zmm17,%zmm17
 vsqrtps	%zmm17,%zmm17
 vbroadcastss	392f(%rip),%zmm23
 vdivps	%zmm17,%zmm23,%zmm17
 vmulps	%zmm17,%zmm24,%zmm23
 vmulps	%zmm17,%zmm27,%zmm17
-vmovups	2560(%rsp),%zmm27
-vaddps	896(%rsp),%zmm27,%zmm24
+vmovups	1216(%rsp),%zmm27
+vaddps	%zmm0,%zmm27,%zmm24
 vmulps	%zmm6,%zmm24,%zmm24
 vmulps	%zmm20,%zmm26,%zmm25
 vfmsub231ps	%zmm24,%zmm1,%zmm25
@@ -2322,7 +2329,7 @@ vfnmadd231ps	%zmm22,%zmm22,%zmm20
 vfnmadd231ps	%zmm22,%zmm18,%zmm25
 vfnmadd231ps	%zmm23,%zmm23,%zmm20
 vminps	%zmm21,%zmm20,%zmm21
-vmaxps	%zmm3,%zmm20,%zmm20
+vmaxps	%zmm2,%zmm20,%zmm20
 vsqrtps	%zmm20,%zmm20
 vfnmadd231ps	%zmm23,%zmm17,%zmm25
 vbroadcastss	392f(%rip),%zmm22
@@ -2333,114 +2340,116 @@ vfnmadd231ps	%zmm18,%zmm18,%zmm26
 vfnmadd231ps	%zmm17,%zmm17,%zmm26
 vfnmadd231ps	%zmm20,%zmm20,%zmm26
 vminps	%zmm21,%zmm26,%zmm17
-vmulps	%zmm15,%zmm8,%zmm8
-vmulps	%zmm8,%zmm15,%zmm8
-vminps	%zmm17,%zmm8,%zmm8
-vmulps	%zmm9,%zmm13,%zmm13
-vmulps	%zmm13,%zmm9,%zmm9
-vcmpunordps	%zmm8,%zmm8,%k1
-vminps	%zmm8,%zmm9,%zmm8
-vmovaps	%zmm9,%zmm8 {%k1}
-vmulps	%zmm16,%zmm4,%zmm4
-vmulps	%zmm4,%zmm16,%zmm4
-vcmpunordps	%zmm8,%zmm8,%k1
-vminps	%zmm8,%zmm4,%zmm8
-vmovaps	%zmm4,%zmm8 {%k1}
-vmulps	%zmm1,%zmm12,%zmm4
+vmulps	%zmm15,%zmm12,%zmm12
+vmulps	%zmm12,%zmm15,%zmm12
+vminps	%zmm17,%zmm12,%zmm12
+vmulps	%zmm8,%zmm13,%zmm13
+vmulps	%zmm13,%zmm8,%zmm8
+vcmpunordps	%zmm12,%zmm12,%k1
+vminps	%zmm12,%zmm8,%zmm12
+vmovaps	%zmm8,%zmm12 {%k1}
+vmulps	%zmm16,%zmm9,%zmm8
+vmulps	%zmm8,%zmm16,%zmm8
+vcmpunordps	%zmm12,%zmm12,%k1
+vminps	%zmm12,%zmm8,%zmm9
+vmovaps	%zmm8,%zmm9 {%k1}
+vmulps	%zmm1,%zmm4,%zmm4
 vmulps	%zmm4,%zmm1,%zmm1
-vcmpunordps	%zmm8,%zmm8,%k1
-vminps	%zmm8,%zmm1,%zmm4
+vcmpunordps	%zmm9,%zmm9,%k1
+vminps	%zmm9,%zmm1,%zmm4
 vmovaps	%zmm1,%zmm4 {%k1}
 vmulps	%zmm6,%zmm14,%zmm1
 vmulps	%zmm1,%zmm6,%zmm1
 vcmpunordps	%zmm4,%zmm4,%k1
 vminps	%zmm4,%zmm1,%zmm4
 vmovaps	%zmm1,%zmm4 {%k1}
-vmulps	485f(%rip){1to16},%zmm5,%zmm26
+vmulps	485f(%rip){1to16},%zmm10,%zmm26
 vcmpnltps	%zmm4,%zmm26,%k1
 vbroadcastss	465f(%rip),%zmm24
-vmovaps	%zmm24,%zmm8
-vmovups	4192(%rsp),%zmm25
-vfmadd213ps	768(%rsp),%zmm25,%zmm8
+vmovaps	%zmm24,%zmm12
+vfmadd213ps	1024(%rsp),%zmm7,%zmm12
 vmovaps	%zmm24,%zmm13
-vfmadd213ps	336(%rsp),%zmm0,%zmm13
-vsubps	2368(%rsp),%zmm8,%zmm1
+vfmadd213ps	336(%rsp),%zmm5,%zmm13
+vsubps	2304(%rsp),%zmm12,%zmm1
 vminps	392f(%rip){1to16},%zmm1,%zmm1
 vsubps	5152(%rsp),%zmm13,%zmm2
 vminps	%zmm1,%zmm2,%zmm1
-vmovaps	%zmm24,%zmm4
-vmovups	832(%rsp),%zmm0
-vfmadd132ps	1408(%rsp),%zmm0,%zmm4
-vsubps	3424(%rsp),%zmm4,%zmm2
+vmovaps	%zmm24,%zmm9
+vfmadd213ps	832(%rsp),%zmm3,%zmm9
+vsubps	3616(%rsp),%zmm9,%zmm2
 vminps	%zmm1,%zmm2,%zmm1
 vmovaps	%zmm24,%zmm3
-vfmadd213ps	1280(%rsp),%zmm7,%zmm3
-vsubps	3360(%rsp),%zmm3,%zmm2
+vmovups	2176(%rsp),%zmm0
+vfmadd213ps	1152(%rsp),%zmm0,%zmm3
+vsubps	3552(%rsp),%zmm3,%zmm2
 vminps	%zmm1,%zmm2,%zmm1
 vmovaps	%zmm24,%zmm2
 vmovups	4320(%rsp),%zmm0
-vfmadd213ps	1472(%rsp),%zmm0,%zmm2
-vsubps	1792(%rsp),%zmm2,%zmm5
-vminps	%zmm1,%zmm5,%zmm1
-vbroadcastss	429f(%rip),%zmm20
-vmaxps	%zmm20,%zmm8,%zmm5
-vsqrtps	%zmm5,%zmm5
+vfmadd213ps	1408(%rsp),%zmm0,%zmm2
+vsubps	1856(%rsp),%zmm2,%zmm4
+vminps	%zmm1,%zmm4,%zmm1
+vbroadcastss	429f(%rip),%zmm0
+vmaxps	%zmm0,%zmm12,%zmm4
+vsqrtps	%zmm4,%zmm4
 vcmpltps	%zmm1,%zmm19,%k2
 vmovaps	%zmm24,%zmm1
-vmovups	1152(%rsp),%zmm6
-vfmadd132ps	3040(%rsp),%zmm6,%zmm1
+vmovups	960(%rsp),%zmm25
+vfmadd213ps	%zmm25,%zmm30,%zmm1
+vbroadcastss	392f(%rip),%zmm5
+vdivps	%zmm4,%zmm5,%zmm4
+vmaxps	%zmm0,%zmm13,%zmm5
+vsqrtps	%zmm5,%zmm5
 vbroadcastss	392f(%rip),%zmm6
 vdivps	%zmm5,%zmm6,%zmm5
-vmaxps	%zmm20,%zmm13,%zmm6
-vsqrtps	%zmm6,%zmm6
-vbroadcastss	392f(%rip),%zmm7
-vdivps	%zmm6,%zmm7,%zmm7
 vmovaps	%zmm24,%zmm6
-vfmadd213ps	1344(%rsp),%zmm29,%zmm6
-vmovaps	%zmm24,%zmm12
-vfmadd213ps	1216(%rsp),%zmm10,%zmm12
-vmaxps	%zmm20,%zmm4,%zmm9
-vsqrtps	%zmm9,%zmm9
-vbroadcastss	392f(%rip),%zmm10
-vdivps	%zmm9,%zmm10,%zmm10
-vmulps	%zmm7,%zmm1,%zmm1
-vmulps	%zmm1,%zmm5,%zmm14
-vmulps	%zmm10,%zmm6,%zmm1
-vmulps	%zmm1,%zmm5,%zmm9
-vmulps	%zmm10,%zmm12,%zmm1
-vmulps	%zmm14,%zmm9,%zmm15
-vfmsub231ps	%zmm1,%zmm7,%zmm15
+vmovups	2496(%rsp),%zmm8
+vfmadd213ps	1344(%rsp),%zmm8,%zmm6
+vmovaps	%zmm24,%zmm10
+vfmadd213ps	%zmm31,%zmm11,%zmm10
+vmaxps	%zmm0,%zmm9,%zmm7
+vmovaps	%zmm0,%zmm31
+vsqrtps	%zmm7,%zmm7
+vbroadcastss	392f(%rip),%zmm8
+vdivps	%zmm7,%zmm8,%zmm7
+vmulps	%zmm5,%zmm1,%zmm1
+vmulps	%zmm1,%zmm4,%zmm14
+vmulps	%zmm7,%zmm6,%zmm1
+vmulps	%zmm1,%zmm4,%zmm8
+vmulps	%zmm7,%zmm10,%zmm1
+vmulps	%zmm14,%zmm8,%zmm15
+vfmsub231ps	%zmm1,%zmm5,%zmm15
 vmovaps	%zmm24,%zmm6
-vmovups	1024(%rsp),%zmm29
-vfmadd132ps	3936(%rsp),%zmm29,%zmm6
-vmaxps	%zmm20,%zmm3,%zmm1
+vmovups	1792(%rsp),%zmm0
+vfmadd213ps	576(%rsp),%zmm0,%zmm6
+vmaxps	%zmm31,%zmm3,%zmm1
 vsqrtps	%zmm1,%zmm1
-vbroadcastss	392f(%rip),%zmm12
-vdivps	%zmm1,%zmm12,%zmm1
+vbroadcastss	392f(%rip),%zmm10
+vdivps	%zmm1,%zmm10,%zmm1
 vmovaps	%zmm24,%zmm16
-vfmadd213ps	1088(%rsp),%zmm30,%zmm16
+vmovups	4000(%rsp),%zmm0
+vfmadd213ps	640(%rsp),%zmm0,%zmm16
 vmulps	%zmm1,%zmm6,%zmm6
-vmulps	%zmm6,%zmm5,%zmm12
+vmulps	%zmm6,%zmm4,%zmm10
 vmulps	%zmm1,%zmm16,%zmm6
-vmulps	%zmm14,%zmm12,%zmm16
-vfmsub231ps	%zmm6,%zmm7,%zmm16
+vmulps	%zmm14,%zmm10,%zmm16
+vfmsub231ps	%zmm6,%zmm5,%zmm16
 vmovaps	%zmm24,%zmm6
-vmovups	576(%rsp),%zmm0
-vfmadd132ps	2112(%rsp),%zmm0,%zmm6
+vmovups	272(%rsp),%zmm0
+vfmadd132ps	2560(%rsp),%zmm0,%zmm6
 vmulps	%zmm1,%zmm6,%zmm6
-vmulps	%zmm9,%zmm12,%zmm17
-vfmsub231ps	%zmm6,%zmm10,%zmm17
+vmulps	%zmm8,%zmm10,%zmm17
+vfmsub231ps	%zmm6,%zmm7,%zmm17
 vmovaps	%zmm24,%zmm18
-vfmadd213ps	640(%rsp),%zmm31,%zmm18
-vmaxps	%zmm20,%zmm2,%zmm6
-vmovaps	%zmm20,%zmm30
+vmovups	896(%rsp),%zmm0
+vfmadd132ps	2112(%rsp),%zmm0,%zmm18
+vmaxps	%zmm31,%zmm2,%zmm6
 vsqrtps	%zmm6,%zmm6
 vbroadcastss	392f(%rip),%zmm20
 vdivps	%zmm6,%zmm20,%zmm6
 vmovaps	%zmm24,%zmm20
-vfmadd213ps	%zmm28,%zmm11,%zmm20
+vfmadd213ps	%zmm29,%zmm28,%zmm20
 vmulps	%zmm6,%zmm18,%zmm18
-vmulps	%zmm18,%zmm5,%zmm18
+vmulps	%zmm18,%zmm4,%zmm18
 vmulps	%zmm14,%zmm18,%zmm21
 vfnmadd213ps	392f(%rip){1to16},%zmm14,%zmm14
 vbroadcastss	457f(%rip),%zmm0
@@ -2449,67 +2458,67 @@ vsqrtps	%zmm22,%zmm22
 vbroadcastss	392f(%rip),%zmm23
 vdivps	%zmm22,%zmm23,%zmm22
 vmulps	%zmm6,%zmm20,%zmm20
-vfmsub231ps	%zmm20,%zmm7,%zmm21
+vfmsub231ps	%zmm20,%zmm5,%zmm21
 vmulps	%zmm22,%zmm15,%zmm15
 vmulps	%zmm22,%zmm16,%zmm16
 vmulps	%zmm22,%zmm21,%zmm20
 vmovaps	%zmm24,%zmm21
-vmovups	272(%rsp),%zmm11
-vfmadd132ps	3296(%rsp),%zmm11,%zmm21
+vmovups	768(%rsp),%zmm11
+vfmadd132ps	2624(%rsp),%zmm11,%zmm21
 vmulps	%zmm6,%zmm21,%zmm21
-vmulps	%zmm9,%zmm18,%zmm22
-vfmsub231ps	%zmm21,%zmm10,%zmm22
+vmulps	%zmm8,%zmm18,%zmm22
+vfmsub231ps	%zmm21,%zmm7,%zmm22
 vminps	392f(%rip){1to16},%zmm14,%zmm14
-vfnmadd213ps	392f(%rip){1to16},%zmm9,%zmm9
-vfnmadd231ps	%zmm15,%zmm15,%zmm9
-vminps	%zmm14,%zmm9,%zmm14
-vmaxps	%zmm0,%zmm9,%zmm9
-vsqrtps	%zmm9,%zmm9
+vfnmadd213ps	392f(%rip){1to16},%zmm8,%zmm8
+vfnmadd231ps	%zmm15,%zmm15,%zmm8
+vminps	%zmm14,%zmm8,%zmm14
+vmaxps	%zmm0,%zmm8,%zmm8
+vsqrtps	%zmm8,%zmm8
 vfnmadd231ps	%zmm15,%zmm16,%zmm17
 vfnmadd231ps	%zmm15,%zmm20,%zmm22
 vbroadcastss	392f(%rip),%zmm15
-vdivps	%zmm9,%zmm15,%zmm9
-vmulps	%zmm9,%zmm17,%zmm15
-vmulps	%zmm9,%zmm22,%zmm9
+vdivps	%zmm8,%zmm15,%zmm8
+vmulps	%zmm8,%zmm17,%zmm15
+vmulps	%zmm8,%zmm22,%zmm8
 vmovaps	%zmm24,%zmm17
-vfmadd213ps	896(%rsp),%zmm27,%zmm17
+vfmadd132ps	3360(%rsp),%zmm27,%zmm17
 vmulps	%zmm6,%zmm17,%zmm17
-vmulps	%zmm12,%zmm18,%zmm21
+vmulps	%zmm10,%zmm18,%zmm21
 vfmsub231ps	%zmm17,%zmm1,%zmm21
-vfnmadd213ps	392f(%rip){1to16},%zmm12,%zmm12
-vfnmadd231ps	%zmm16,%zmm16,%zmm12
-vfnmadd231ps	%zmm15,%zmm15,%zmm12
-vminps	%zmm14,%zmm12,%zmm14
-vmaxps	%zmm0,%zmm12,%zmm12
+vfnmadd213ps	392f(%rip){1to16},%zmm10,%zmm10
+vfnmadd231ps	%zmm16,%zmm16,%zmm10
+vfnmadd231ps	%zmm15,%zmm15,%zmm10
+vminps	%zmm14,%zmm10,%zmm14
+vmaxps	%zmm0,%zmm10,%zmm10
 vmovaps	%zmm0,%zmm17
-vsqrtps	%zmm12,%zmm12
+vsqrtps	%zmm10,%zmm10
 vfnmadd231ps	%zmm16,%zmm20,%zmm21
-vfnmadd231ps	%zmm15,%zmm9,%zmm21
+vfnmadd231ps	%zmm15,%zmm8,%zmm21
 vbroadcastss	392f(%rip),%zmm15
-vdivps	%zmm12,%zmm15,%zmm12
-vmulps	%zmm12,%zmm21,%zmm12
+vdivps	%zmm10,%zmm15,%zmm10
+vmulps	%zmm10,%zmm21,%zmm10
 vfnmadd213ps	392f(%rip){1to16},%zmm18,%zmm18
 vfnmadd231ps	%zmm20,%zmm20,%zmm18
-vfnmadd231ps	%zmm9,%zmm9,%zmm18
-vfnmadd231ps	%zmm12,%zmm12,%zmm18
-vminps	%zmm14,%zmm18,%zmm9
-vmulps	%zmm5,%zmm8,%zmm8
-vmulps	%zmm8,%zmm5,%zmm5
-vminps	%zmm9,%zmm5,%zmm5
-vmulps	%zmm7,%zmm13,%zmm8
-vmulps	%zmm8,%zmm7,%zmm7
-vcmpunordps	%zmm5,%zmm5,%k3
-vminps	%zmm5,%zmm7,%zmm5
-vmovaps	%zmm7,%zmm5 {%k3}
+vfnmadd231ps	%zmm8,%zmm8,%zmm18
+vfnmadd231ps	%zmm10,%zmm10,%zmm18
+vminps	%zmm14,%zmm18,%zmm8
+vmulps	%zmm4,%zmm12,%zmm10
 vmulps	%zmm10,%zmm4,%zmm4
-vmulps	%zmm4,%zmm10,%zmm4
-vcmpunordps	%zmm5,%zmm5,%k3
-vminps	%zmm5,%zmm4,%zmm5
-vmovaps	%zmm4,%zmm5 {%k3}
+vminps	%zmm8,%zmm4,%zmm4
+vmulps	%zmm5,%zmm13,%zmm8
+vmulps	%zmm8,%zmm5,%zmm5
+vcmpunordps	%zmm4,%zmm4,%k3
+vminps	%zmm4,%zmm5,%zmm4
+vmovaps	%zmm5,%zmm4 {%k3}
+vmulps	%zmm7,%zmm9,%zmm5
+vmulps	%zmm5,%zmm7,%zmm5
+vcmpunordps	%zmm4,%zmm4,%k3
+vminps	%zmm4,%zmm5,%zmm4
+vmovaps	%zmm5,%zmm4 {%k3}
 vmulps	%zmm1,%zmm3,%zmm3
 vmulps	%zmm3,%zmm1,%zmm1
-vcmpunordps	%zmm5,%zmm5,%k3
-vminps	%zmm5,%zmm1,%zmm3
+vcmpunordps	%zmm4,%zmm4,%k3
+vminps	%zmm4,%zmm1,%zmm3
 vmovaps	%zmm1,%zmm3 {%k3}
 vmulps	%zmm6,%zmm2,%zmm1
 vmulps	%zmm1,%zmm6,%zmm1
@@ -2519,353 +2528,355 @@ vmovaps	%zmm1,%zmm2 {%k3}
 korw	%k1,%k0,%k0
 vcmpltps	%zmm2,%zmm26,%k1 {%k2}
 vmovaps	%zmm24,%zmm0 {%k1} {z}
-vcmpltps	1728(%rsp),%zmm19,%k1
-kmovw	%k1,2368(%rsp)
+vcmpltps	2048(%rsp),%zmm19,%k1
+kmovw	%k1,2304(%rsp)
 kandw	%k0,%k1,%k1
 vbroadcastss	392f(%rip),%zmm1
-vblendmps	%zmm0,%zmm1,%zmm16 {%k1}
-vmulps	%zmm16,%zmm25,%zmm25
-vmovups	%zmm25,4192(%rsp)
-vmovups	4000(%rsp),%zmm0
-vcmpleps	1856(%rsp),%zmm0,%k1
+vblendmps	%zmm0,%zmm1,%zmm15 {%k1}
+vmovups	3232(%rsp),%zmm5
+vmulps	%zmm15,%zmm5,%zmm5
+vmovups	%zmm5,3232(%rsp)
+vmovups	4128(%rsp),%zmm0
+vcmpleps	2816(%rsp),%zmm0,%k1
 vcmpgeps	4576(%rsp),%zmm0,%k2
 vbroadcastss	433f(%rip),%zmm1
-vmovups	2688(%rsp),%zmm3
+vmovups	2752(%rsp),%zmm3
 vblendmps	%zmm3,%zmm1,%zmm0 {%k2}
-vbroadcastss	439f(%rip),%zmm5
-vxorps	%zmm5,%zmm3,%zmm0 {%k1}
+vbroadcastss	439f(%rip),%zmm6
+vxorps	%zmm6,%zmm3,%zmm0 {%k1}
 vcmpleps	%zmm0,%zmm19,%k7
-vmovdqu64	10656(%rsp),%zmm7
-vpslld	$31,%zmm7,%zmm0
+vmovdqu64	10656(%rsp),%zmm8
+vpslld	$31,%zmm8,%zmm0
 vpmovd2m	%zmm0,%k1
-vmovups	4064(%rsp),%zmm0
-vcmpleps	960(%rsp),%zmm0,%k2
+vmovups	4192(%rsp),%zmm0
+vcmpleps	1280(%rsp),%zmm0,%k2
 vcmpgeps	1920(%rsp),%zmm0,%k4
-vmovups	2624(%rsp),%zmm2
+vmovups	2688(%rsp),%zmm2
 vblendmps	%zmm2,%zmm1,%zmm0 {%k4}
-vxorps	%zmm5,%zmm2,%zmm0 {%k2}
+vxorps	%zmm6,%zmm2,%zmm0 {%k2}
 vcmpleps	%zmm0,%zmm19,%k4
-vmovups	4128(%rsp),%zmm0
-vcmpleps	3552(%rsp),%zmm0,%k2
+vmovups	4256(%rsp),%zmm0
+vcmpleps	1472(%rsp),%zmm0,%k2
 vcmpgeps	4640(%rsp),%zmm0,%k5
 vmovups	1664(%rsp),%zmm2
 vblendmps	%zmm2,%zmm1,%zmm0 {%k5}
-vxorps	%zmm5,%zmm2,%zmm0 {%k2}
+vxorps	%zmm6,%zmm2,%zmm0 {%k2}
 vcmpleps	%zmm0,%zmm19,%k5
 vmovups	1984(%rsp),%zmm0
 vcmpleps	1600(%rsp),%zmm0,%k2
 vcmpgeps	1536(%rsp),%zmm0,%k6
-vmovups	2304(%rsp),%zmm2
+vmovups	2240(%rsp),%zmm2
 vblendmps	%zmm2,%zmm1,%zmm0 {%k6}
-vxorps	%zmm5,%zmm2,%zmm0 {%k2}
+vxorps	%zmm6,%zmm2,%zmm0 {%k2}
 vcmpleps	%zmm0,%zmm19,%k6
-vmovups	2752(%rsp),%zmm0
-vcmpleps	2496(%rsp),%zmm0,%k2
-vcmpgeps	2432(%rsp),%zmm0,%k3
-vmovups	3232(%rsp),%zmm2
-vblendmps	%zmm2,%zmm1,%zmm0 {%k3}
-vxorps	%zmm5,%zmm2,%zmm0 {%k2}
+vmovups	2880(%rsp),%zmm0
+vcmpleps	2432(%rsp),%zmm0,%k2
+vcmpgeps	2368(%rsp),%zmm0,%k3
+vmovups	3488(%rsp),%zmm28
+vblendmps	%zmm28,%zmm1,%zmm0 {%k3}
+vxorps	%zmm6,%zmm28,%zmm0 {%k2}
+vmovups	%zmm28,3488(%rsp)
 vcmpleps	%zmm0,%zmm19,%k0
-vaddps	768(%rsp),%zmm25,%zmm0
-vmovups	3040(%rsp),%zmm8
-vmulps	%zmm16,%zmm8,%zmm8
-vmovups	3872(%rsp),%zmm5
-vmulps	%zmm16,%zmm5,%zmm5
-vmovaps	%zmm30,%zmm2
-vmaxps	%zmm30,%zmm0,%zmm0
+vaddps	1024(%rsp),%zmm5,%zmm0
+vmovups	3168(%rsp),%zmm6
+vmulps	%zmm15,%zmm6,%zmm6
+vmovups	3296(%rsp),%zmm2
+vmulps	%zmm15,%zmm2,%zmm2
+vmovups	%zmm2,3296(%rsp)
+vmaxps	%zmm31,%zmm0,%zmm0
 vsqrtps	%zmm0,%zmm0
+vbroadcastss	392f(%rip),%zmm1
+vdivps	%zmm0,%zmm1,%zmm27
+vmovups	2496(%rsp),%zmm7
+vmulps	%zmm15,%zmm7,%zmm7
+vaddps	336(%rsp),%zmm2,%zmm0
+vmaxps	%zmm31,%zmm0,%zmm0
+vsqrtps	%zmm0,%zmm0
+vmovups	3424(%rsp),%zmm2
+vmulps	%zmm15,%zmm2,%zmm2
+vmovups	%zmm2,3424(%rsp)
 vbroadcastss	392f(%rip),%zmm1
 vdivps	%zmm0,%zmm1,%zmm30
-vmovups	2176(%rsp),%zmm4
-vmulps	%zmm16,%zmm4,%zmm4
-vmovups	%zmm4,2176(%rsp)
-vmovups	%zmm5,3872(%rsp)
-vaddps	336(%rsp),%zmm5,%zmm0
-vmaxps	%zmm2,%zmm0,%zmm0
-vsqrtps	%zmm0,%zmm0
-vmovups	1408(%rsp),%zmm1
-vmulps	%zmm16,%zmm1,%zmm5
-vmovups	%zmm5,1408(%rsp)
-vbroadcastss	392f(%rip),%zmm1
-vdivps	%zmm0,%zmm1,%zmm31
-vaddps	832(%rsp),%zmm5,%zmm0
-vmaxps	%zmm2,%zmm0,%zmm0
-vmovaps	%zmm2,%zmm9
+vaddps	832(%rsp),%zmm2,%zmm0
+vmaxps	%zmm31,%zmm0,%zmm0
+vmovaps	%zmm31,%zmm9
 vsqrtps	%zmm0,%zmm0
 vbroadcastss	392f(%rip),%zmm1
 vdivps	%zmm0,%zmm1,%zmm10
 vmovups	%zmm10,8992(%rsp)
-vmovups	2048(%rsp),%zmm5
-vmulps	%zmm16,%zmm5,%zmm5
+vmovups	1728(%rsp),%zmm5
+vmulps	%zmm15,%zmm5,%zmm5
+vmovups	%zmm5,1728(%rsp)
 korw	%k1,%k7,%k2
 knotw	%k2,%k2
 vbroadcastss	392f(%rip),%zmm0
-vmovaps	%zmm0,%zmm21 {%k2} {z}
+vmovaps	%zmm0,%zmm20 {%k2} {z}
 vpbroadcastd	486f(%rip),%zmm0
-vpandd	%zmm0,%zmm7,%zmm0
+vpandd	%zmm0,%zmm8,%zmm0
 vmovdqu64	%zmm0,9248(%rsp)
 vptestmd	%zmm0,%zmm0,%k2
 korw	%k4,%k2,%k2
 knotw	%k2,%k2
 vbroadcastss	392f(%rip),%zmm0
-vmovaps	%zmm0,%zmm28 {%k2} {z}
+vmovaps	%zmm0,%zmm11 {%k2} {z}
 vpbroadcastd	487f(%rip),%zmm0
-vpandd	%zmm0,%zmm7,%zmm0
+vpandd	%zmm0,%zmm8,%zmm0
 vmovdqu64	%zmm0,4384(%rsp)
 vptestmd	%zmm0,%zmm0,%k2
 korw	%k5,%k2,%k2
 knotw	%k2,%k2
-vmovups	%zmm8,3040(%rsp)
-vaddps	1152(%rsp),%zmm8,%zmm1
-vmulps	%zmm31,%zmm28,%zmm0
-vmovups	%zmm28,6432(%rsp)
+vmovups	%zmm6,3168(%rsp)
+vaddps	%zmm6,%zmm25,%zmm1
+vmulps	%zmm30,%zmm11,%zmm0
+vmovups	%zmm11,6496(%rsp)
 vmulps	%zmm0,%zmm1,%zmm1
-vmulps	%zmm30,%zmm21,%zmm2
-vmovups	%zmm21,6496(%rsp)
-vmulps	%zmm1,%zmm2,%zmm8
-vaddps	1344(%rsp),%zmm4,%zmm3
+vmulps	%zmm27,%zmm20,%zmm2
+vmovups	%zmm20,6560(%rsp)
+vmulps	%zmm1,%zmm2,%zmm31
+vmovups	%zmm7,2496(%rsp)
+vaddps	1344(%rsp),%zmm7,%zmm3
 vbroadcastss	392f(%rip),%zmm1
-vmovaps	%zmm1,%zmm25 {%k2} {z}
-vmulps	%zmm10,%zmm25,%zmm1
-vmovups	%zmm25,9376(%rsp)
+vmovaps	%zmm1,%zmm26 {%k2} {z}
+vmulps	%zmm10,%zmm26,%zmm1
+vmovups	%zmm26,9376(%rsp)
 vmulps	%zmm1,%zmm3,%zmm3
-vmulps	%zmm3,%zmm2,%zmm23
-vmovups	%zmm5,2048(%rsp)
-vaddps	1216(%rsp),%zmm5,%zmm3
+vmulps	%zmm3,%zmm2,%zmm22
+vaddps	1088(%rsp),%zmm5,%zmm3
 vmulps	%zmm1,%zmm3,%zmm4
-vmulps	%zmm8,%zmm23,%zmm3
+vmulps	%zmm31,%zmm22,%zmm3
 vfmsub231ps	%zmm4,%zmm0,%zmm3
-vmovups	2240(%rsp),%zmm4
-vmulps	%zmm16,%zmm4,%zmm4
-vmovups	%zmm4,2240(%rsp)
-vaddps	1280(%rsp),%zmm4,%zmm4
+vmovups	2176(%rsp),%zmm4
+vmulps	%zmm15,%zmm4,%zmm4
+vmovups	%zmm4,2176(%rsp)
+vaddps	1152(%rsp),%zmm4,%zmm4
 vmaxps	%zmm9,%zmm4,%zmm4
 vmovaps	%zmm9,%zmm10
 vsqrtps	%zmm4,%zmm4
 vbroadcastss	392f(%rip),%zmm5
-vdivps	%zmm4,%zmm5,%zmm11
-vmovups	3936(%rsp),%zmm6
-vmulps	%zmm16,%zmm6,%zmm6
-vmovups	4256(%rsp),%zmm5
-vmulps	%zmm16,%zmm5,%zmm5
-vmovups	%zmm5,4256(%rsp)
+vdivps	%zmm4,%zmm5,%zmm24
+vmovups	1792(%rsp),%zmm5
+vmulps	%zmm15,%zmm5,%zmm5
+vmovups	%zmm5,1792(%rsp)
+vmovups	4000(%rsp),%zmm7
+vmulps	%zmm15,%zmm7,%zmm7
 vpbroadcastd	488f(%rip),%zmm4
-vpandd	%zmm4,%zmm7,%zmm4
+vpandd	%zmm4,%zmm8,%zmm4
 vmovdqu64	%zmm4,9120(%rsp)
 vptestmd	%zmm4,%zmm4,%k2
 korw	%k6,%k2,%k2
 knotw	%k2,%k2
-vmovups	%zmm6,3936(%rsp)
-vaddps	%zmm6,%zmm29,%zmm9
-vmovups	%zmm9,9440(%rsp)
+vaddps	576(%rsp),%zmm5,%zmm5
+vmovups	%zmm5,5152(%rsp)
 vbroadcastss	392f(%rip),%zmm4
-vmovaps	%zmm4,%zmm29 {%k2} {z}
-vmulps	%zmm11,%zmm29,%zmm6
-vmovups	%zmm29,9312(%rsp)
-vmulps	%zmm6,%zmm9,%zmm4
-vmulps	%zmm4,%zmm2,%zmm22
-vaddps	1088(%rsp),%zmm5,%zmm4
-vmovups	%zmm4,3424(%rsp)
-vmulps	%zmm6,%zmm4,%zmm5
-vmovaps	%zmm6,%zmm9
-vmulps	%zmm8,%zmm22,%zmm4
+vmovaps	%zmm4,%zmm25 {%k2} {z}
+vmulps	%zmm24,%zmm25,%zmm9
+vmovups	%zmm25,9312(%rsp)
+vmulps	%zmm9,%zmm5,%zmm4
+vmulps	%zmm4,%zmm2,%zmm21
+vmovups	%zmm7,4000(%rsp)
+vaddps	640(%rsp),%zmm7,%zmm4
+vmovups	%zmm4,3616(%rsp)
+vmulps	%zmm9,%zmm4,%zmm5
+vmulps	%zmm31,%zmm21,%zmm4
 vfmsub231ps	%zmm5,%zmm0,%zmm4
 vmovups	4320(%rsp),%zmm5
-vmulps	%zmm16,%zmm5,%zmm5
+vmulps	%zmm15,%zmm5,%zmm5
 vmovups	%zmm5,4320(%rsp)
-vaddps	1472(%rsp),%zmm5,%zmm5
+vaddps	1408(%rsp),%zmm5,%zmm5
 vmaxps	%zmm10,%zmm5,%zmm5
 vsqrtps	%zmm5,%zmm5
 vbroadcastss	392f(%rip),%zmm6
-vdivps	%zmm5,%zmm6,%zmm27
-vmovups	3104(%rsp),%zmm6
-vmulps	%zmm16,%zmm6,%zmm6
-vmovups	%zmm6,3104(%rsp)
+vdivps	%zmm5,%zmm6,%zmm29
+vmovups	2112(%rsp),%zmm6
+vmulps	%zmm15,%zmm6,%zmm6
+vmovups	%zmm6,2112(%rsp)
 vpbroadcastd	489f(%rip),%zmm5
-vpandd	%zmm5,%zmm7,%zmm5
+vpandd	%zmm5,%zmm8,%zmm5
 vmovdqu64	%zmm5,9056(%rsp)
 vptestmd	%zmm5,%zmm5,%k2
 korw	%k0,%k2,%k2
 knotw	%k2,%k2
-vaddps	640(%rsp),%zmm6,%zmm7
-vmovups	%zmm7,6560(%rsp)
+vaddps	896(%rsp),%zmm6,%zmm7
+vmovups	%zmm7,6624(%rsp)
 vbroadcastss	392f(%rip),%zmm5
-vmovaps	%zmm5,%zmm24 {%k2} {z}
-vmulps	%zmm27,%zmm24,%zmm12
-vmovups	%zmm24,9184(%rsp)
-vmulps	%zmm12,%zmm7,%zmm5
-vmulps	%zmm5,%zmm2,%zmm15
-vmovups	3168(%rsp),%zmm2
-vmulps	%zmm16,%zmm2,%zmm2
-vmovups	%zmm2,3168(%rsp)
+vmovaps	%zmm5,%zmm23 {%k2} {z}
+vmulps	%zmm29,%zmm23,%zmm8
+vmovups	%zmm23,9184(%rsp)
+vmulps	%zmm8,%zmm7,%zmm5
+vmulps	%zmm5,%zmm2,%zmm14
+vmovups	4064(%rsp),%zmm2
+vmulps	%zmm15,%zmm2,%zmm2
+vmovups	%zmm2,4064(%rsp)
 vaddps	704(%rsp),%zmm2,%zmm2
-vmovups	%zmm2,5152(%rsp)
-vmulps	%zmm12,%zmm2,%zmm2
-vmulps	%zmm8,%zmm15,%zmm6
+vmovups	%zmm2,3552(%rsp)
+vmulps	%zmm8,%zmm2,%zmm2
+vmulps	%zmm31,%zmm14,%zmm6
 vfmsub231ps	%zmm2,%zmm0,%zmm6
-vmovups	2112(%rsp),%zmm2
-vmulps	%zmm16,%zmm2,%zmm2
-vmovaps	%zmm8,%zmm0
-vfnmadd213ps	392f(%rip){1to16},%zmm8,%zmm0
+vmovups	2560(%rsp),%zmm2
+vmulps	%zmm15,%zmm2,%zmm2
+vmovaps	%zmm31,%zmm0
+vfnmadd213ps	392f(%rip){1to16},%zmm31,%zmm0
 vmaxps	%zmm17,%zmm0,%zmm0
 vsqrtps	%zmm0,%zmm0
-vmovups	%zmm2,2112(%rsp)
-vaddps	576(%rsp),%zmm2,%zmm2
-vmovups	%zmm2,3360(%rsp)
+vmovups	%zmm2,2560(%rsp)
+vaddps	272(%rsp),%zmm2,%zmm2
+vmovups	%zmm2,1856(%rsp)
 vmulps	%zmm9,%zmm2,%zmm2
-vmovaps	%zmm9,%zmm26
-vmovups	%zmm9,9504(%rsp)
-vmulps	%zmm23,%zmm22,%zmm13
-vfmsub231ps	%zmm2,%zmm1,%zmm13
-vmovups	3296(%rsp),%zmm7
-vmulps	%zmm16,%zmm7,%zmm7
+vmovaps	%zmm9,%zmm10
+vmovups	%zmm9,9440(%rsp)
+vmulps	%zmm22,%zmm21,%zmm12
+vfmsub231ps	%zmm2,%zmm1,%zmm12
+vmovups	2624(%rsp),%zmm5
+vmulps	%zmm15,%zmm5,%zmm5
+vmovups	%zmm5,2624(%rsp)
 vbroadcastss	392f(%rip),%zmm2
-vdivps	%zmm0,%zmm2,%zmm10
-vmulps	%zmm10,%zmm3,%zmm0
-vmovaps	%zmm23,%zmm2
-vfnmadd213ps	392f(%rip){1to16},%zmm23,%zmm2
+vdivps	%zmm0,%zmm2,%zmm9
+vmulps	%zmm9,%zmm3,%zmm0
+vmovaps	%zmm22,%zmm2
+vfnmadd213ps	392f(%rip){1to16},%zmm22,%zmm2
 vfnmadd231ps	%zmm0,%zmm0,%zmm2
 vmaxps	%zmm17,%zmm2,%zmm2
-vmovaps	%zmm17,%zmm18
+vsqrtps	%zmm2,%zmm2
+vbroadcastss	392f(%rip),%zmm3
+vdivps	%zmm2,%zmm3,%zmm16
+vaddps	768(%rsp),%zmm5,%zmm2
+vmovups	%zmm2,4512(%rsp)
+vmulps	%zmm8,%zmm2,%zmm2
+vmovaps	%zmm8,%zmm18
+vmovups	%zmm8,4448(%rsp)
+vmulps	%zmm22,%zmm14,%zmm13
+vfmsub231ps	%zmm2,%zmm1,%zmm13
+vmovups	3360(%rsp),%zmm5
+vmulps	%zmm15,%zmm5,%zmm5
+vmovups	%zmm5,3360(%rsp)
+vmulps	%zmm9,%zmm4,%zmm8
+vfnmadd231ps	%zmm0,%zmm8,%zmm12
+vmulps	%zmm16,%zmm12,%zmm1
+vmovaps	%zmm21,%zmm2
+vfnmadd213ps	392f(%rip){1to16},%zmm21,%zmm2
+vfnmadd231ps	%zmm8,%zmm8,%zmm2
+vfnmadd231ps	%zmm1,%zmm1,%zmm2
+vmaxps	%zmm17,%zmm2,%zmm2
+vmovaps	%zmm17,%zmm4
 vsqrtps	%zmm2,%zmm2
 vbroadcastss	392f(%rip),%zmm3
 vdivps	%zmm2,%zmm3,%zmm17
-vmovups	%zmm7,3296(%rsp)
-vaddps	272(%rsp),%zmm7,%zmm2
-vmovups	%zmm2,1792(%rsp)
-vmovups	%zmm12,4512(%rsp)
-vmulps	%zmm12,%zmm2,%zmm2
-vmulps	%zmm23,%zmm15,%zmm14
-vfmsub231ps	%zmm2,%zmm1,%zmm14
-vmovups	2560(%rsp),%zmm5
-vmulps	%zmm16,%zmm5,%zmm5
-vmovups	%zmm5,2560(%rsp)
-vmulps	%zmm10,%zmm4,%zmm9
-vfnmadd231ps	%zmm0,%zmm9,%zmm13
-vmulps	%zmm17,%zmm13,%zmm1
-vmovaps	%zmm22,%zmm2
-vfnmadd213ps	392f(%rip){1to16},%zmm22,%zmm2
-vfnmadd231ps	%zmm9,%zmm9,%zmm2
-vfnmadd231ps	%zmm1,%zmm1,%zmm2
-vmaxps	%zmm18,%zmm2,%zmm2
-vmovaps	%zmm18,%zmm4
-vsqrtps	%zmm2,%zmm2
-vbroadcastss	392f(%rip),%zmm3
-vdivps	%zmm2,%zmm3,%zmm20
-vaddps	896(%rsp),%zmm5,%zmm2
-vmovups	%zmm2,4448(%rsp)
-vmulps	%zmm12,%zmm2,%zmm2
-vmulps	%zmm22,%zmm15,%zmm13
-vfmsub231ps	%zmm2,%zmm26,%zmm13
-vmulps	%zmm10,%zmm6,%zmm7
-vfnmadd231ps	%zmm0,%zmm7,%zmm14
-vmulps	%zmm17,%zmm14,%zmm18
-vfnmadd231ps	%zmm9,%zmm7,%zmm13
-vfnmadd231ps	%zmm1,%zmm18,%zmm13
-vmulps	%zmm20,%zmm13,%zmm2
-vmovaps	%zmm15,%zmm6
-vfnmadd213ps	392f(%rip){1to16},%zmm15,%zmm6
+vaddps	1216(%rsp),%zmm5,%zmm2
+vmovups	%zmm2,9504(%rsp)
+vmulps	%zmm18,%zmm2,%zmm2
+vmulps	%zmm21,%zmm14,%zmm12
+vfmsub231ps	%zmm2,%zmm10,%zmm12
+vmulps	%zmm9,%zmm6,%zmm7
+vfnmadd231ps	%zmm0,%zmm7,%zmm13
+vmulps	%zmm16,%zmm13,%zmm18
+vfnmadd231ps	%zmm8,%zmm7,%zmm12
+vfnmadd231ps	%zmm1,%zmm18,%zmm12
+vmulps	%zmm17,%zmm12,%zmm2
+vmovaps	%zmm14,%zmm6
+vfnmadd213ps	392f(%rip){1to16},%zmm14,%zmm6
 vfnmadd231ps	%zmm7,%zmm7,%zmm6
 vfnmadd231ps	%zmm18,%zmm18,%zmm6
 vfnmadd231ps	%zmm2,%zmm2,%zmm6
 vmaxps	%zmm4,%zmm6,%zmm6
 vsqrtps	%zmm6,%zmm6
 vbroadcastss	392f(%rip),%zmm3
-vdivps	%zmm6,%zmm3,%zmm12
-vmulps	2688(%rsp),%zmm30,%zmm14
-vmovaps	%zmm31,%zmm13
-vmulps	2624(%rsp),%zmm31,%zmm26
-vmulps	%zmm14,%zmm21,%zmm3
-vmulps	%zmm3,%zmm8,%zmm16
-vfmsub231ps	%zmm26,%zmm28,%zmm16
-vmulps	%zmm10,%zmm16,%zmm4
-vmovups	8992(%rsp),%zmm28
-vmulps	1664(%rsp),%zmm28,%zmm16
-vmulps	%zmm3,%zmm23,%zmm21
-vfmsub231ps	%zmm16,%zmm25,%zmm21
-vfnmadd231ps	%zmm4,%zmm0,%zmm21
-vmulps	%zmm17,%zmm21,%zmm5
-vmulps	2304(%rsp),%zmm11,%zmm31
-vmulps	%zmm3,%zmm22,%zmm21
-vfmsub231ps	%zmm31,%zmm29,%zmm21
-vfnmadd231ps	%zmm4,%zmm9,%zmm21
-vfnmadd231ps	%zmm5,%zmm1,%zmm21
-vmulps	%zmm20,%zmm21,%zmm6
-vmulps	3232(%rsp),%zmm27,%zmm21
-vmulps	%zmm3,%zmm15,%zmm29
-vfmsub231ps	%zmm21,%zmm24,%zmm29
-vfnmadd231ps	%zmm4,%zmm7,%zmm29
-vfnmadd231ps	%zmm5,%zmm18,%zmm29
-vfnmadd231ps	%zmm6,%zmm2,%zmm29
-vmulps	%zmm12,%zmm29,%zmm29
-vmulps	%zmm29,%zmm12,%zmm12
-vfnmadd213ps	%zmm6,%zmm12,%zmm2
-vmulps	%zmm2,%zmm20,%zmm2
+vdivps	%zmm6,%zmm3,%zmm10
+vmulps	2752(%rsp),%zmm27,%zmm12
+vmulps	2688(%rsp),%zmm30,%zmm13
+vmulps	%zmm12,%zmm20,%zmm3
+vmulps	%zmm3,%zmm31,%zmm15
+vfmsub231ps	%zmm13,%zmm11,%zmm15
+vmulps	%zmm9,%zmm15,%zmm4
+vmovups	8992(%rsp),%zmm11
+vmulps	1664(%rsp),%zmm11,%zmm15
+vmulps	%zmm3,%zmm22,%zmm20
+vfmsub231ps	%zmm15,%zmm26,%zmm20
+vfnmadd231ps	%zmm4,%zmm0,%zmm20
+vmulps	%zmm16,%zmm20,%zmm5
+vmulps	2240(%rsp),%zmm24,%zmm6
+vmovaps	%zmm24,%zmm26
+vmulps	%zmm3,%zmm21,%zmm20
+vfmsub231ps	%zmm6,%zmm25,%zmm20
+vmovaps	%zmm6,%zmm25
+vfnmadd231ps	%zmm4,%zmm8,%zmm20
+vfnmadd231ps	%zmm5,%zmm1,%zmm20
+vmulps	%zmm17,%zmm20,%zmm6
+vmulps	%zmm29,%zmm28,%zmm20
+vmulps	%zmm3,%zmm14,%zmm28
+vfmsub231ps	%zmm20,%zmm23,%zmm28
+vfnmadd231ps	%zmm4,%zmm7,%zmm28
+vfnmadd231ps	%zmm5,%zmm18,%zmm28
+vfnmadd231ps	%zmm6,%zmm2,%zmm28
+vmulps	%zmm10,%zmm28,%zmm28
+vmulps	%zmm28,%zmm10,%zmm10
+vfnmadd213ps	%zmm6,%zmm10,%zmm2
+vmulps	%zmm2,%zmm17,%zmm2
 vfnmadd213ps	%zmm5,%zmm2,%zmm1
-vfnmadd231ps	%zmm18,%zmm12,%zmm1
-vmulps	%zmm1,%zmm17,%zmm1
+vfnmadd231ps	%zmm18,%zmm10,%zmm1
+vmulps	%zmm1,%zmm16,%zmm1
 vfnmadd213ps	%zmm4,%zmm1,%zmm0
-vfnmadd231ps	%zmm9,%zmm2,%zmm0
-vfnmadd231ps	%zmm7,%zmm12,%zmm0
-vmulps	%zmm0,%zmm10,%zmm0
-vfnmadd213ps	%zmm3,%zmm0,%zmm8
-vfnmadd231ps	%zmm23,%zmm1,%zmm8
-vfnmadd231ps	%zmm22,%zmm2,%zmm8
-vfnmadd231ps	%zmm15,%zmm12,%zmm8
-vmulps	%zmm8,%zmm30,%zmm23
-vmovups	4000(%rsp),%zmm6
-vaddps	%zmm23,%zmm6,%zmm3
+vfnmadd231ps	%zmm8,%zmm2,%zmm0
+vfnmadd231ps	%zmm7,%zmm10,%zmm0
+vmulps	%zmm0,%zmm9,%zmm0
+vfnmadd213ps	%zmm3,%zmm0,%zmm31
+vfnmadd231ps	%zmm22,%zmm1,%zmm31
+vfnmadd231ps	%zmm21,%zmm2,%zmm31
+vbroadcastss	425f(%rip),%zmm21
+vfnmadd231ps	%zmm14,%zmm10,%zmm31
+vmulps	%zmm31,%zmm27,%zmm22
+vmovups	4128(%rsp),%zmm6
+vaddps	%zmm22,%zmm6,%zmm3
 vcmpunordps	%zmm3,%zmm3,%k2
-vmovups	4576(%rsp),%zmm22
-vminps	%zmm3,%zmm22,%zmm4
-vmovaps	%zmm22,%zmm4 {%k2}
+vmovups	4576(%rsp),%zmm14
+vminps	%zmm3,%zmm14,%zmm4
+vmovaps	%zmm14,%zmm4 {%k2}
 vcmpunordps	%zmm4,%zmm4,%k2
-vmovups	1856(%rsp),%zmm5
+vmovups	2816(%rsp),%zmm5
 vmaxps	%zmm4,%zmm5,%zmm4
 vmovaps	%zmm5,%zmm4 {%k2}
 vcmpeqps	%zmm6,%zmm4,%k2
 vcmpneqps	%zmm4,%zmm3,%k2 {%k2}
-vmulps	%zmm0,%zmm13,%zmm25
+vmulps	%zmm0,%zmm30,%zmm24
 knotw	%k1,%k1
 korw	%k1,%k7,%k3
-vmovups	4064(%rsp),%zmm5
-vaddps	%zmm25,%zmm5,%zmm0
+vmovups	4192(%rsp),%zmm5
+vaddps	%zmm24,%zmm5,%zmm0
 vcmpunordps	%zmm0,%zmm0,%k1
 vmovups	1920(%rsp),%zmm4
 vminps	%zmm0,%zmm4,%zmm3
 vmovaps	%zmm4,%zmm3 {%k1}
 vcmpunordps	%zmm3,%zmm3,%k1
-vmovups	960(%rsp),%zmm4
+vmovups	1280(%rsp),%zmm4
 vmaxps	%zmm3,%zmm4,%zmm3
 vmovaps	%zmm4,%zmm3 {%k1}
 vcmpeqps	%zmm5,%zmm3,%k1
 vcmpneqps	%zmm3,%zmm0,%k1 {%k1}
 knotw	%k3,%k3
-vfmadd213ps	%zmm19,%zmm14,%zmm14 {%k3} {z}
+vfmadd213ps	%zmm19,%zmm12,%zmm12 {%k3} {z}
 vmovdqu64	9248(%rsp),%zmm0
 vptestnmd	%zmm0,%zmm0,%k3
-vmulps	%zmm1,%zmm28,%zmm24
+vmulps	%zmm1,%zmm11,%zmm23
 korw	%k3,%k4,%k3
-vmovups	4128(%rsp),%zmm4
-vaddps	%zmm24,%zmm4,%zmm0
+vmovups	4256(%rsp),%zmm4
+vaddps	%zmm23,%zmm4,%zmm0
 vcmpunordps	%zmm0,%zmm0,%k4
-vmovups	4640(%rsp),%zmm18
-vminps	%zmm0,%zmm18,%zmm1
-vmovaps	%zmm18,%zmm1 {%k4}
+vmovups	4640(%rsp),%zmm16
+vminps	%zmm0,%zmm16,%zmm1
+vmovaps	%zmm16,%zmm1 {%k4}
 vcmpunordps	%zmm1,%zmm1,%k4
-vmovups	3552(%rsp),%zmm17
-vmaxps	%zmm1,%zmm17,%zmm1
-vmovaps	%zmm17,%zmm1 {%k4}
+vmovups	1472(%rsp),%zmm3
+vmaxps	%zmm1,%zmm3,%zmm1
+vmovaps	%zmm3,%zmm1 {%k4}
 vcmpeqps	%zmm4,%zmm1,%k4
 vcmpneqps	%zmm1,%zmm0,%k4 {%k4}
 knotw	%k3,%k3
-vmovaps	%zmm26,%zmm0 {%k3} {z}
+vmovaps	%zmm13,%zmm0 {%k3} {z}
 vmovdqu64	4384(%rsp),%zmm1
 vptestnmd	%zmm1,%zmm1,%k3
 korw	%k3,%k5,%k3
-vmulps	%zmm2,%zmm11,%zmm28
-vmovups	1984(%rsp),%zmm30
-vaddps	%zmm28,%zmm30,%zmm1
+vmulps	%zmm2,%zmm26,%zmm27
+vmovups	1984(%rsp),%zmm11
+vaddps	%zmm27,%zmm11,%zmm1
 vcmpunordps	%zmm1,%zmm1,%k5
 vmovups	1536(%rsp),%zmm3
 vminps	%zmm1,%zmm3,%zmm2
@@ -2874,100 +2885,98 @@ vcmpunordps	%zmm2,%zmm2,%k5
 vmovups	1600(%rsp),%zmm3
 vmaxps	%zmm2,%zmm3,%zmm2
 vmovaps	%zmm3,%zmm2 {%k5}
-vcmpeqps	%zmm30,%zmm2,%k5
+vcmpeqps	%zmm11,%zmm2,%k5
 vcmpneqps	%zmm2,%zmm1,%k5 {%k5}
 knotw	%k3,%k3
-vmovaps	%zmm16,%zmm1 {%k3} {z}
+vmovaps	%zmm15,%zmm1 {%k3} {z}
 vmovdqu64	9120(%rsp),%zmm2
 vptestnmd	%zmm2,%zmm2,%k3
 korw	%k3,%k6,%k7
-vmulps	%zmm12,%zmm27,%zmm29
-vmovups	2752(%rsp),%zmm12
-vaddps	%zmm29,%zmm12,%zmm2
+vmulps	%zmm10,%zmm29,%zmm28
+vmovups	2880(%rsp),%zmm30
+vaddps	%zmm28,%zmm30,%zmm2
 vcmpunordps	%zmm2,%zmm2,%k3
-vmovups	2432(%rsp),%zmm4
+vmovups	2368(%rsp),%zmm4
 vminps	%zmm2,%zmm4,%zmm3
 vmovaps	%zmm4,%zmm3 {%k3}
 vcmpunordps	%zmm3,%zmm3,%k3
-vmovups	2496(%rsp),%zmm4
+vmovups	2432(%rsp),%zmm4
 vmaxps	%zmm3,%zmm4,%zmm3
 vmovaps	%zmm4,%zmm3 {%k3}
-vcmpeqps	%zmm12,%zmm3,%k3
+vcmpeqps	%zmm30,%zmm3,%k3
 vcmpneqps	%zmm3,%zmm2,%k6 {%k3}
-vfmadd213ps	%zmm14,%zmm0,%zmm0
+vfmadd213ps	%zmm12,%zmm0,%zmm0
 vfmadd213ps	%zmm0,%zmm1,%zmm1
 knotw	%k7,%k3
-vmovaps	%zmm31,%zmm2 {%k3} {z}
+vmovaps	%zmm25,%zmm2 {%k3} {z}
 vfmadd213ps	%zmm1,%zmm2,%zmm2
 vmovdqu64	9056(%rsp),%zmm0
 vptestnmd	%zmm0,%zmm0,%k3
 korw	%k3,%k0,%k0
 knotw	%k0,%k3
-vmovaps	%zmm21,%zmm0 {%k3} {z}
-vbroadcastss	425f(%rip),%zmm21
+vmovaps	%zmm20,%zmm0 {%k3} {z}
 vfmadd213ps	%zmm2,%zmm0,%zmm0
-vmovaps	%zmm23,%zmm1
-vfmadd132ps	768(%rsp),%zmm19,%zmm1
-vmovups	1152(%rsp),%zmm3
-vfmadd231ps	%zmm25,%zmm3,%zmm1
-vmovups	1344(%rsp),%zmm5
-vfmadd231ps	%zmm24,%zmm5,%zmm1
-vmovups	1024(%rsp),%zmm6
-vfmadd231ps	%zmm28,%zmm6,%zmm1
-vmovups	640(%rsp),%zmm7
-vfmadd231ps	%zmm29,%zmm7,%zmm1
-vmovaps	%zmm23,%zmm2
+vmovaps	%zmm22,%zmm1
+vfmadd132ps	1024(%rsp),%zmm19,%zmm1
+vmovups	960(%rsp),%zmm3
+vfmadd231ps	%zmm24,%zmm3,%zmm1
+vmovups	1344(%rsp),%zmm8
+vfmadd231ps	%zmm23,%zmm8,%zmm1
+vmovups	576(%rsp),%zmm4
+vfmadd231ps	%zmm27,%zmm4,%zmm1
+vmovups	896(%rsp),%zmm5
+vfmadd231ps	%zmm28,%zmm5,%zmm1
+vmovaps	%zmm22,%zmm2
 vfmadd213ps	%zmm19,%zmm3,%zmm2
-vfmadd231ps	336(%rsp),%zmm25,%zmm2
-vmovups	1216(%rsp),%zmm8
-vfmadd231ps	%zmm24,%zmm8,%zmm2
-vmovups	1088(%rsp),%zmm3
+vfmadd231ps	336(%rsp),%zmm24,%zmm2
+vmovups	1088(%rsp),%zmm6
+vfmadd231ps	%zmm23,%zmm6,%zmm2
+vmovups	640(%rsp),%zmm7
+vfmadd231ps	%zmm27,%zmm7,%zmm2
+vmovups	704(%rsp),%zmm3
 vfmadd231ps	%zmm28,%zmm3,%zmm2
-vmovups	704(%rsp),%zmm4
-vfmadd231ps	%zmm29,%zmm4,%zmm2
-vfmadd213ps	%zmm19,%zmm23,%zmm1
-vfmadd231ps	%zmm2,%zmm25,%zmm1
-vmovaps	%zmm23,%zmm2
-vfmadd213ps	%zmm19,%zmm5,%zmm2
-vfmadd231ps	%zmm25,%zmm8,%zmm2
-vfmadd231ps	832(%rsp),%zmm24,%zmm2
-vmovups	576(%rsp),%zmm8
-vfmadd231ps	%zmm28,%zmm8,%zmm2
-vmovups	272(%rsp),%zmm5
-vfmadd231ps	%zmm29,%zmm5,%zmm2
+vfmadd213ps	%zmm19,%zmm22,%zmm1
 vfmadd231ps	%zmm2,%zmm24,%zmm1
-vmovaps	%zmm23,%zmm2
-vfmadd213ps	%zmm19,%zmm6,%zmm2
-vfmadd231ps	%zmm25,%zmm3,%zmm2
-vfmadd231ps	%zmm24,%zmm8,%zmm2
-vfmadd231ps	1280(%rsp),%zmm28,%zmm2
-vmovups	896(%rsp),%zmm3
-vfmadd231ps	%zmm29,%zmm3,%zmm2
-vfmadd231ps	%zmm2,%zmm28,%zmm1
-vmovaps	%zmm23,%zmm2
-vfmadd213ps	%zmm19,%zmm7,%zmm2
-vfmadd231ps	%zmm25,%zmm4,%zmm2
-vfmadd231ps	%zmm24,%zmm5,%zmm2
-vfmadd231ps	%zmm28,%zmm3,%zmm2
-vfmadd231ps	1472(%rsp),%zmm29,%zmm2
+vmovaps	%zmm22,%zmm2
+vfmadd213ps	%zmm19,%zmm8,%zmm2
+vfmadd231ps	%zmm24,%zmm6,%zmm2
+vfmadd231ps	832(%rsp),%zmm23,%zmm2
+vmovups	272(%rsp),%zmm8
+vfmadd231ps	%zmm27,%zmm8,%zmm2
+vmovups	768(%rsp),%zmm6
+vfmadd231ps	%zmm28,%zmm6,%zmm2
+vfmadd231ps	%zmm2,%zmm23,%zmm1
+vmovaps	%zmm22,%zmm2
+vfmadd213ps	%zmm19,%zmm4,%zmm2
+vfmadd231ps	%zmm24,%zmm7,%zmm2
+vfmadd231ps	%zmm23,%zmm8,%zmm2
+vfmadd231ps	1152(%rsp),%zmm27,%zmm2
+vmovups	1216(%rsp),%zmm4
+vfmadd231ps	%zmm28,%zmm4,%zmm2
+vfmadd231ps	%zmm2,%zmm27,%zmm1
+vmovaps	%zmm22,%zmm2
+vfmadd213ps	%zmm19,%zmm5,%zmm2
+vfmadd231ps	%zmm24,%zmm3,%zmm2
+vfmadd231ps	%zmm23,%zmm6,%zmm2
+vfmadd231ps	%zmm27,%zmm4,%zmm2
+vfmadd231ps	1408(%rsp),%zmm28,%zmm2
 vbroadcastss	392f(%rip),%zmm3
-vdivps	%zmm11,%zmm3,%zmm3
-vfmadd231ps	%zmm2,%zmm29,%zmm1
-vmulps	%zmm3,%zmm30,%zmm2
+vdivps	%zmm26,%zmm3,%zmm3
+vfmadd231ps	%zmm2,%zmm28,%zmm1
+vmulps	%zmm3,%zmm11,%zmm2
 vmulps	492f(%rip){1to16},%zmm2,%zmm2
 vbroadcastss	392f(%rip),%zmm3
-vdivps	%zmm27,%zmm3,%zmm3
-vmulps	%zmm3,%zmm12,%zmm3
-vmovaps	%zmm12,%zmm31
+vdivps	%zmm29,%zmm3,%zmm3
+vmulps	%zmm3,%zmm30,%zmm3
 vmulps	493f(%rip){1to16},%zmm3,%zmm3
 vcmpunordps	%zmm2,%zmm2,%k3
-vsqrtps	%zmm1,%zmm26
+vsqrtps	%zmm1,%zmm25
 vmaxps	%zmm2,%zmm3,%zmm1
-vmovups	10720(%rsp),%zmm2
-vmaxps	429f(%rip){1to16},%zmm2,%zmm2
+vmovups	11232(%rsp),%zmm26
+vmaxps	429f(%rip){1to16},%zmm26,%zmm2
 vbroadcastss	392f(%rip),%zmm4
 vdivps	%zmm2,%zmm4,%zmm2
-vmulps	%zmm26,%zmm2,%zmm2
+vmulps	%zmm25,%zmm2,%zmm2
 vminps	494f(%rip){1to16},%zmm2,%zmm2
 vmaxps	%zmm21,%zmm2,%zmm2
 vbroadcastss	392f(%rip),%zmm4
@@ -2976,11 +2985,11 @@ vbroadcastss	392f(%rip),%zmm5
 vdivps	%zmm4,%zmm5,%zmm4
 vmovaps	%zmm3,%zmm1 {%k3}
 vmulps	%zmm4,%zmm2,%zmm2
-vmulps	%zmm2,%zmm26,%zmm2
+vmulps	%zmm2,%zmm25,%zmm2
 movq	16(%rsp),%rax
 vbroadcastss	16(%rax),%zmm3
 vcmpleps	%zmm3,%zmm2,%k0
-vcmpleps	%zmm1,%zmm26,%k3
+vcmpleps	%zmm1,%zmm25,%k3
 korw	%k0,%k3,%k3
 vmulss	%xmm3,%xmm3,%xmm1
 vbroadcastss	%xmm1,%zmm1
@@ -2994,365 +3003,361 @@ vpord	487f(%rip){1to16},%zmm0,%zmm0 {%k4}
 vpord	486f(%rip){1to16},%zmm0,%zmm0 {%k1}
 vpord	%zmm1,%zmm0,%zmm0
 vmovdqu64	%zmm0,4384(%rsp)
-vmovups	6432(%rsp),%zmm11
-vmovups	6496(%rsp),%zmm4
-vmulps	%zmm4,%zmm11,%zmm0
+vmovups	6496(%rsp),%zmm9
+vmovups	6560(%rsp),%zmm5
+vmulps	%zmm5,%zmm9,%zmm0
 vmovups	9376(%rsp),%zmm15
 vmulps	%zmm0,%zmm15,%zmm0
-vmovups	9312(%rsp),%zmm16
-vmulps	%zmm0,%zmm16,%zmm0
-vmovups	9184(%rsp),%zmm27
-vmulps	%zmm0,%zmm27,%zmm0
+vmovups	9312(%rsp),%zmm17
+vmulps	%zmm0,%zmm17,%zmm0
+vmovups	9184(%rsp),%zmm18
+vmulps	%zmm0,%zmm18,%zmm0
 vcmpnltps	%zmm0,%zmm19,%k1
 vbroadcastss	392f(%rip),%zmm0
 vmovaps	%zmm0,%zmm0 {%k1} {z}
-vbroadcastss	437f(%rip),%zmm6
-vblendmps	%zmm0,%zmm6,%zmm0 {%k3}
-vmovups	3616(%rsp),%zmm1
-vcmpgeps	8352(%rsp),%zmm1,%k4
-vbroadcastss	463f(%rip),%zmm9
-vminps	%zmm9,%zmm0,%zmm0 {%k4}
-kmovw	2368(%rsp),%k1
-vcmpneqps	%zmm6,%zmm0,%k2 {%k1}
-vmovups	8736(%rsp),%zmm30
-vmovaps	%zmm0,%zmm30 {%k2}
+vbroadcastss	437f(%rip),%zmm7
+vblendmps	%zmm0,%zmm7,%zmm0 {%k3}
+vmovups	3744(%rsp),%zmm1
+vcmpgeps	5984(%rsp),%zmm1,%k4
+vbroadcastss	463f(%rip),%zmm8
+vminps	%zmm8,%zmm0,%zmm0 {%k4}
+kmovw	2304(%rsp),%k1
+vcmpneqps	%zmm7,%zmm0,%k2 {%k1}
+vmovups	8736(%rsp),%zmm31
+vmovaps	%zmm0,%zmm31 {%k2}
 vbroadcastss	426f(%rip),%zmm20
-vandps	%zmm20,%zmm24,%zmm0
+vandps	%zmm20,%zmm23,%zmm0
 vbroadcastss	495f(%rip),%zmm12
 vaddps	%zmm12,%zmm0,%zmm0
 vbroadcastss	392f(%rip),%zmm1
 vdivps	%zmm0,%zmm1,%zmm0
 vmulps	%zmm21,%zmm0,%zmm1
 vmulps	496f(%rip){1to16},%zmm1,%zmm1
-vsubps	%zmm17,%zmm18,%zmm2
+vmovups	1472(%rsp),%zmm29
+vsubps	%zmm29,%zmm16,%zmm2
 vmulps	435f(%rip){1to16},%zmm2,%zmm2
 vmulps	%zmm0,%zmm2,%zmm2
 vcmpunordps	%zmm1,%zmm1,%k1
 vminps	%zmm1,%zmm2,%zmm1
 vmovaps	%zmm2,%zmm1 {%k1}
-vandps	%zmm20,%zmm23,%zmm2
+vandps	%zmm20,%zmm22,%zmm2
 vaddps	%zmm12,%zmm2,%zmm2
 vbroadcastss	392f(%rip),%zmm3
 vdivps	%zmm2,%zmm3,%zmm2
-vandps	%zmm20,%zmm25,%zmm3
+vandps	%zmm20,%zmm24,%zmm3
 vaddps	%zmm12,%zmm3,%zmm3
-vbroadcastss	392f(%rip),%zmm5
-vdivps	%zmm3,%zmm5,%zmm3
-vminps	392f(%rip){1to16},%zmm2,%zmm5
-vminps	%zmm5,%zmm3,%zmm5
-vminps	%zmm5,%zmm1,%zmm1
-vcmpltps	%zmm19,%zmm23,%k1
-vmovups	4000(%rsp),%zmm6
-vmovaps	%zmm22,%zmm8
-vsubps	%zmm6,%zmm22,%zmm5
-vmovups	1856(%rsp),%zmm9
-vsubps	%zmm9,%zmm6,%zmm5 {%k1}
-vmulps	%zmm2,%zmm5,%zmm2
-vmulps	%zmm5,%zmm4,%zmm5
-vcmpltps	%zmm5,%zmm19,%k1
+vbroadcastss	392f(%rip),%zmm4
+vdivps	%zmm3,%zmm4,%zmm3
+vminps	392f(%rip){1to16},%zmm2,%zmm4
+vminps	%zmm4,%zmm3,%zmm4
+vminps	%zmm4,%zmm1,%zmm1
+vcmpltps	%zmm19,%zmm22,%k1
+vmovups	4128(%rsp),%zmm8
+vmovaps	%zmm14,%zmm6
+vsubps	%zmm8,%zmm14,%zmm4
+vmovups	2816(%rsp),%zmm11
+vsubps	%zmm11,%zmm8,%zmm4 {%k1}
+vmulps	%zmm2,%zmm4,%zmm2
+vmulps	%zmm4,%zmm5,%zmm4
+vcmpltps	%zmm4,%zmm19,%k1
 vbroadcastss	497f(%rip),%zmm10
 vmulps	%zmm10,%zmm2,%zmm2
-vbroadcastss	466f(%rip),%zmm7
-vmovaps	%zmm7,%zmm5
-vminps	%zmm7,%zmm2,%zmm5 {%k1}
-vcmpltps	%zmm19,%zmm25,%k1
-vmovups	4064(%rsp),%zmm4
-vmovups	1920(%rsp),%zmm13
-vsubps	%zmm4,%zmm13,%zmm2
-vmovups	960(%rsp),%zmm14
-vsubps	%zmm14,%zmm4,%zmm2 {%k1}
-vmulps	%zmm3,%zmm2,%zmm3
-vmulps	%zmm2,%zmm11,%zmm2
-vcmpltps	%zmm2,%zmm19,%k1
-vmovaps	%zmm7,%zmm2
-vmulps	%zmm10,%zmm3,%zmm2 {%k1}
-vcmpunordps	%zmm5,%zmm5,%k1
-vminps	%zmm5,%zmm2,%zmm3
-vmovaps	%zmm2,%zmm3 {%k1}
+vbroadcastss	466f(%rip),%zmm5
+vmovaps	%zmm5,%zmm4
+vminps	%zmm5,%zmm2,%zmm4 {%k1}
 vcmpltps	%zmm19,%zmm24,%k1
-vmovups	4128(%rsp),%zmm5
-vsubps	%zmm5,%zmm18,%zmm2
-vmovaps	%zmm18,%zmm22
-vsubps	%zmm17,%zmm5,%zmm2 {%k1}
-vmovaps	%zmm17,%zmm18
+vmovups	4192(%rsp),%zmm7
+vmovups	1920(%rsp),%zmm13
+vsubps	%zmm7,%zmm13,%zmm2
+vmovups	1280(%rsp),%zmm14
+vsubps	%zmm14,%zmm7,%zmm2 {%k1}
+vmulps	%zmm3,%zmm2,%zmm3
+vmulps	%zmm2,%zmm9,%zmm2
+vcmpltps	%zmm2,%zmm19,%k1
+vmovaps	%zmm5,%zmm2
+vmulps	%zmm10,%zmm3,%zmm2 {%k1}
+vcmpunordps	%zmm4,%zmm4,%k1
+vminps	%zmm4,%zmm2,%zmm3
+vmovaps	%zmm2,%zmm3 {%k1}
+vcmpltps	%zmm19,%zmm23,%k1
+vmovups	4256(%rsp),%zmm9
+vsubps	%zmm9,%zmm16,%zmm2
+vsubps	%zmm29,%zmm9,%zmm2 {%k1}
 vmulps	%zmm0,%zmm2,%zmm0
 vmulps	%zmm2,%zmm15,%zmm2
 vcmpltps	%zmm2,%zmm19,%k1
-vmovaps	%zmm7,%zmm2
+vmovaps	%zmm5,%zmm2
 vmulps	%zmm10,%zmm0,%zmm2 {%k1}
 vcmpunordps	%zmm3,%zmm3,%k1
 vminps	%zmm3,%zmm2,%zmm0
 vmovaps	%zmm2,%zmm0 {%k1}
 vmovups	8608(%rsp),%zmm2
-vmovaps	%zmm28,%zmm2 {%k2}
+vmovaps	%zmm27,%zmm2 {%k2}
 vmovups	%zmm2,8608(%rsp)
-vandps	%zmm20,%zmm28,%zmm2
+vandps	%zmm20,%zmm27,%zmm2
 vaddps	%zmm12,%zmm2,%zmm2
 vbroadcastss	392f(%rip),%zmm3
 vdivps	%zmm2,%zmm3,%zmm2
-vcmpltps	%zmm19,%zmm28,%k1
+vcmpltps	%zmm19,%zmm27,%k1
+vmovups	1984(%rsp),%zmm4
 vmovups	1536(%rsp),%zmm15
-vmovups	1984(%rsp),%zmm11
-vsubps	%zmm11,%zmm15,%zmm3
-vmovups	1600(%rsp),%zmm17
-vsubps	%zmm17,%zmm11,%zmm3 {%k1}
+vsubps	%zmm4,%zmm15,%zmm3
+vmovups	1600(%rsp),%zmm27
+vsubps	%zmm27,%zmm4,%zmm3 {%k1}
 vmulps	%zmm2,%zmm3,%zmm2
-vmulps	%zmm3,%zmm16,%zmm3
+vmulps	%zmm3,%zmm17,%zmm3
 vcmpltps	%zmm3,%zmm19,%k1
-vmovaps	%zmm7,%zmm3
+vmovaps	%zmm5,%zmm3
 vmulps	%zmm10,%zmm2,%zmm3 {%k1}
 vcmpunordps	%zmm0,%zmm0,%k1
 vminps	%zmm0,%zmm3,%zmm0
 vmovaps	%zmm3,%zmm0 {%k1}
 vmovups	8672(%rsp),%zmm2
-vmovaps	%zmm29,%zmm2 {%k2}
+vmovaps	%zmm28,%zmm2 {%k2}
 vmovups	%zmm2,8672(%rsp)
-vcmpltps	%zmm19,%zmm29,%k1
-vandps	%zmm20,%zmm29,%zmm2
+vcmpltps	%zmm19,%zmm28,%k1
+vandps	%zmm20,%zmm28,%zmm2
 vaddps	%zmm12,%zmm2,%zmm2
 vbroadcastss	392f(%rip),%zmm3
 vdivps	%zmm2,%zmm3,%zmm2
+vmovups	2368(%rsp),%zmm20
+vsubps	%zmm30,%zmm20,%zmm3
 vmovups	2432(%rsp),%zmm12
-vsubps	%zmm31,%zmm12,%zmm3
-vmovups	2496(%rsp),%zmm20
-vsubps	%zmm20,%zmm31,%zmm3 {%k1}
+vsubps	%zmm12,%zmm30,%zmm3 {%k1}
 vmulps	%zmm2,%zmm3,%zmm2
-vmulps	%zmm3,%zmm27,%zmm3
+vmulps	%zmm3,%zmm18,%zmm3
 vcmpltps	%zmm3,%zmm19,%k1
-vmovaps	%zmm7,%zmm3
+vmovaps	%zmm5,%zmm3
 vmulps	%zmm10,%zmm2,%zmm3 {%k1}
 vcmpunordps	%zmm0,%zmm0,%k1
 vminps	%zmm0,%zmm3,%zmm0
 vmovaps	%zmm3,%zmm0 {%k1}
-vcmpgtps	6240(%rsp),%zmm7,%k1
+vcmpgtps	6304(%rsp),%zmm5,%k1
 vcmpltps	%zmm1,%zmm0,%k1 {%k1}
 vmovaps	%zmm0,%zmm1 {%k1}
 vmovups	8416(%rsp),%zmm0
-vmovaps	%zmm23,%zmm0 {%k2}
+vmovaps	%zmm22,%zmm0 {%k2}
 vmovups	%zmm0,8416(%rsp)
-vfmadd213ps	%zmm6,%zmm1,%zmm23
-vcmpunordps	%zmm23,%zmm23,%k1
-vminps	%zmm23,%zmm8,%zmm0
-vmovaps	%zmm8,%zmm0 {%k1}
+vfmadd213ps	%zmm8,%zmm1,%zmm22
+vcmpunordps	%zmm22,%zmm22,%k1
+vminps	%zmm22,%zmm6,%zmm0
+vmovaps	%zmm6,%zmm0 {%k1}
 vcmpunordps	%zmm0,%zmm0,%k1
-vmaxps	%zmm0,%zmm9,%zmm0
-vmovaps	%zmm9,%zmm0 {%k1}
+vmaxps	%zmm0,%zmm11,%zmm0
+vmovaps	%zmm11,%zmm0 {%k1}
 vmovups	8480(%rsp),%zmm2
-vmovaps	%zmm25,%zmm2 {%k2}
+vmovaps	%zmm24,%zmm2 {%k2}
 vmovups	%zmm2,8480(%rsp)
-vfmadd213ps	%zmm4,%zmm1,%zmm25
-vcmpunordps	%zmm25,%zmm25,%k1
-vminps	%zmm25,%zmm13,%zmm2
-vbroadcastss	392f(%rip),%zmm25
+vfmadd213ps	%zmm7,%zmm1,%zmm24
+vcmpunordps	%zmm24,%zmm24,%k1
+vminps	%zmm24,%zmm13,%zmm2
 vmovaps	%zmm13,%zmm2 {%k1}
 vcmpunordps	%zmm2,%zmm2,%k1
-vmaxps	%zmm2,%zmm14,%zmm2
-vmovaps	%zmm14,%zmm2 {%k1}
-vmovups	1728(%rsp),%zmm9
-vmovaps	%zmm19,%zmm9 {%k2}
-vmovdqu64	4384(%rsp),%zmm7
-vptestnmd	%zmm7,%zmm7,%k3
-vcmpltps	%zmm9,%zmm19,%k1
-vmovdqu64	10656(%rsp),%zmm3
-vpord	%zmm7,%zmm3,%zmm3 {%k1}
+vmaxps	%zmm2,%zmm14,%zmm3
+vmovaps	%zmm14,%zmm3 {%k1}
+vmovups	2048(%rsp),%zmm10
+vmovaps	%zmm19,%zmm10 {%k2}
+vmovdqu64	4384(%rsp),%zmm2
+vptestnmd	%zmm2,%zmm2,%k3
+vcmpltps	%zmm10,%zmm19,%k1
+vmovdqu64	10656(%rsp),%zmm24
+vpord	%zmm2,%zmm24,%zmm24 {%k1}
 kandw	%k1,%k3,%k1
-vmovups	10720(%rsp),%zmm14
-vmovaps	%zmm26,%zmm14 {%k1}
-vmovups	4896(%rsp),%zmm23
-vsubps	%zmm6,%zmm0,%zmm23 {%k1}
-vblendmps	%zmm0,%zmm6,%zmm0 {%k1}
-vmovups	%zmm0,1728(%rsp)
-vmovups	5984(%rsp),%zmm29
-vsubps	%zmm4,%zmm2,%zmm29 {%k1}
-vblendmps	%zmm2,%zmm4,%zmm0 {%k1}
-vmovups	%zmm0,960(%rsp)
+vmovaps	%zmm25,%zmm26 {%k1}
+vmovaps	%zmm26,%zmm13
+vbroadcastss	392f(%rip),%zmm25
+vmovups	4896(%rsp),%zmm6
+vsubps	%zmm8,%zmm0,%zmm6 {%k1}
+vblendmps	%zmm0,%zmm8,%zmm0 {%k1}
+vmovups	%zmm0,1280(%rsp)
+vmovups	6048(%rsp),%zmm5
+vsubps	%zmm7,%zmm3,%zmm5 {%k1}
+vblendmps	%zmm3,%zmm7,%zmm14 {%k1}
 vmovups	8544(%rsp),%zmm0
-vmovaps	%zmm24,%zmm0 {%k2}
+vmovaps	%zmm23,%zmm0 {%k2}
 vmovups	%zmm0,8544(%rsp)
-vfmadd213ps	%zmm5,%zmm24,%zmm1
+vfmadd213ps	%zmm9,%zmm23,%zmm1
 vcmpunordps	%zmm1,%zmm1,%k2
-vminps	%zmm1,%zmm22,%zmm0
-vmovaps	%zmm22,%zmm0 {%k2}
+vminps	%zmm1,%zmm16,%zmm0
+vmovaps	%zmm16,%zmm0 {%k2}
 vcmpunordps	%zmm0,%zmm0,%k2
-vmaxps	%zmm0,%zmm18,%zmm0
-vmovaps	%zmm18,%zmm0 {%k2}
-vmovups	6048(%rsp),%zmm28
-vsubps	%zmm5,%zmm0,%zmm28 {%k1}
-vblendmps	%zmm0,%zmm5,%zmm16 {%k1}
-vmovups	2304(%rsp),%zmm2
-vmovups	9440(%rsp),%zmm0
-vfnmadd213ps	%zmm2,%zmm23,%zmm0
-vfnmadd231ps	3424(%rsp),%zmm29,%zmm0
-vmovups	3232(%rsp),%zmm6
-vmovups	6560(%rsp),%zmm1
-vfnmadd213ps	%zmm6,%zmm23,%zmm1
-vfnmadd231ps	5152(%rsp),%zmm29,%zmm1
-vfnmadd231ps	3360(%rsp),%zmm28,%zmm0
-vfnmadd231ps	1792(%rsp),%zmm28,%zmm1
-vmovaps	%zmm1,%zmm8
-vmovups	9504(%rsp),%zmm7
+vmaxps	%zmm0,%zmm29,%zmm0
+vmovaps	%zmm29,%zmm0 {%k2}
+vmovups	6112(%rsp),%zmm28
+vsubps	%zmm9,%zmm0,%zmm28 {%k1}
+vblendmps	%zmm0,%zmm9,%zmm17 {%k1}
+vmovaps	%zmm6,%zmm23
+vmovups	2240(%rsp),%zmm2
+vmovups	5152(%rsp),%zmm0
+vfnmadd213ps	%zmm2,%zmm6,%zmm0
+vmovaps	%zmm5,%zmm29
+vfnmadd231ps	3616(%rsp),%zmm5,%zmm0
+vmovups	3488(%rsp),%zmm3
+vmovups	6624(%rsp),%zmm1
+vfnmadd213ps	%zmm3,%zmm6,%zmm1
+vfnmadd231ps	3552(%rsp),%zmm5,%zmm1
+vfnmadd231ps	1856(%rsp),%zmm28,%zmm0
+vfnmadd231ps	4512(%rsp),%zmm28,%zmm1
+vmovaps	%zmm1,%zmm9
+vmovups	9440(%rsp),%zmm7
 vmulps	%zmm0,%zmm7,%zmm0
-vmulps	4448(%rsp),%zmm7,%zmm1
-vmovups	4512(%rsp),%zmm10
-vmulps	%zmm1,%zmm10,%zmm4
-vmulps	%zmm0,%zmm4,%zmm5
-vfmsub231ps	%zmm8,%zmm10,%zmm5
-vfnmadd213ps	%zmm25,%zmm4,%zmm4
-vmaxps	457f(%rip){1to16},%zmm4,%zmm4
-vdivps	%zmm4,%zmm25,%zmm4
-vmulps	%zmm5,%zmm4,%zmm4
-vmulps	%zmm4,%zmm10,%zmm4
-vmulps	%zmm0,%zmm7,%zmm5
+vmulps	9504(%rsp),%zmm7,%zmm1
+vmovups	4448(%rsp),%zmm8
+vmulps	%zmm1,%zmm8,%zmm5
+vmulps	%zmm0,%zmm5,%zmm6
+vfmsub231ps	%zmm9,%zmm8,%zmm6
+vfnmadd213ps	%zmm25,%zmm5,%zmm5
+vmaxps	457f(%rip){1to16},%zmm5,%zmm5
+vdivps	%zmm5,%zmm25,%zmm5
+vmulps	%zmm6,%zmm5,%zmm5
+vmulps	%zmm5,%zmm8,%zmm5
+vmulps	%zmm0,%zmm7,%zmm6
 vmulps	%zmm7,%zmm1,%zmm1
-vbroadcastss	498f(%rip),%zmm7
-vmulps	%zmm7,%zmm31,%zmm0
-vcmpunordps	%zmm4,%zmm4,%k2
-vmaxps	%zmm4,%zmm0,%zmm4
-vmovaps	%zmm0,%zmm4 {%k2}
-vaddps	%zmm4,%zmm31,%zmm0
+vbroadcastss	498f(%rip),%zmm9
+vmulps	%zmm9,%zmm30,%zmm0
+vcmpunordps	%zmm5,%zmm5,%k2
+vmaxps	%zmm5,%zmm0,%zmm5
+vmovaps	%zmm0,%zmm5 {%k2}
+vaddps	%zmm5,%zmm30,%zmm0
 vcmpunordps	%zmm0,%zmm0,%k2
-vminps	%zmm0,%zmm12,%zmm0
-vmovaps	%zmm12,%zmm0 {%k2}
-vcmpunordps	%zmm0,%zmm0,%k2
-vmaxps	%zmm0,%zmm20,%zmm0
+vminps	%zmm0,%zmm20,%zmm0
 vmovaps	%zmm20,%zmm0 {%k2}
-vblendmps	%zmm0,%zmm31,%zmm0 {%k1}
-vsubps	%zmm31,%zmm0,%zmm4
-vfnmadd213ps	%zmm5,%zmm4,%zmm1
-vmovups	6176(%rsp),%zmm10
-vmovaps	%zmm4,%zmm10 {%k1}
-vmulps	%zmm7,%zmm11,%zmm4
+vcmpunordps	%zmm0,%zmm0,%k2
+vmaxps	%zmm0,%zmm12,%zmm0
+vmovaps	%zmm12,%zmm0 {%k2}
+vblendmps	%zmm0,%zmm30,%zmm0 {%k1}
+vsubps	%zmm30,%zmm0,%zmm5
+vfnmadd213ps	%zmm6,%zmm5,%zmm1
+vmovups	6240(%rsp),%zmm30
+vmovaps	%zmm5,%zmm30 {%k1}
+vmulps	%zmm9,%zmm4,%zmm5
+vmovups	6368(%rsp),%zmm9
 vcmpunordps	%zmm1,%zmm1,%k2
-vmaxps	%zmm1,%zmm4,%zmm1
-vmovaps	%zmm4,%zmm1 {%k2}
-vaddps	%zmm1,%zmm11,%zmm1
+vmaxps	%zmm1,%zmm5,%zmm1
+vmovaps	%zmm5,%zmm1 {%k2}
+vaddps	%zmm1,%zmm4,%zmm1
 vcmpunordps	%zmm1,%zmm1,%k2
 vminps	%zmm1,%zmm15,%zmm1
 vmovaps	%zmm15,%zmm1 {%k2}
 vcmpunordps	%zmm1,%zmm1,%k2
-vmaxps	%zmm1,%zmm17,%zmm1
-vmovaps	%zmm17,%zmm1 {%k2}
-vmovups	6112(%rsp),%zmm27
-vsubps	%zmm11,%zmm1,%zmm27 {%k1}
-vblendmps	%zmm1,%zmm11,%zmm15 {%k1}
-vmovaps	%zmm9,%zmm1 {%k3} {z}
+vmaxps	%zmm1,%zmm27,%zmm1
+vmovaps	%zmm27,%zmm1 {%k2}
+vmovups	6176(%rsp),%zmm27
+vsubps	%zmm4,%zmm1,%zmm27 {%k1}
+vblendmps	%zmm1,%zmm4,%zmm1 {%k1}
+vmovups	%zmm1,2048(%rsp)
+vmovaps	%zmm10,%zmm1 {%k3} {z}
 vcmpltps	%zmm1,%zmm19,%k2
-vmovups	8800(%rsp),%zmm24
-vmovups	2688(%rsp),%zmm4
-vmovaps	%zmm4,%zmm24 {%k2}
-vmovaps	%zmm23,%zmm4
-vfmadd132ps	768(%rsp),%zmm19,%zmm4
-vmovups	1152(%rsp),%zmm9
-vfmadd231ps	%zmm29,%zmm9,%zmm4
+vmovups	8800(%rsp),%zmm10
+vmovups	2752(%rsp),%zmm5
+vmovaps	%zmm5,%zmm10 {%k2}
+vmovaps	%zmm23,%zmm5
+vfmadd132ps	1024(%rsp),%zmm19,%zmm5
+vmovups	960(%rsp),%zmm4
+vfmadd231ps	%zmm29,%zmm4,%zmm5
 vmovups	1344(%rsp),%zmm26
-vfmadd231ps	%zmm28,%zmm26,%zmm4
-vmovups	1024(%rsp),%zmm20
-vfmadd231ps	%zmm27,%zmm20,%zmm4
-vmovups	640(%rsp),%zmm7
-vfmadd231ps	%zmm10,%zmm7,%zmm4
-vmovups	4960(%rsp),%zmm5
-vmovaps	%zmm4,%zmm5 {%k2}
-vmovups	%zmm5,4960(%rsp)
-vmovups	10784(%rsp),%zmm12
-vmovups	2624(%rsp),%zmm4
-vmovaps	%zmm4,%zmm12 {%k2}
-vmovaps	%zmm23,%zmm4
-vfmadd213ps	%zmm19,%zmm9,%zmm4
-vfmadd231ps	336(%rsp),%zmm29,%zmm4
-vmovups	1216(%rsp),%zmm31
-vfmadd231ps	%zmm28,%zmm31,%zmm4
-vmovups	1088(%rsp),%zmm11
-vfmadd231ps	%zmm27,%zmm11,%zmm4
-vmovups	704(%rsp),%zmm5
-vfmadd231ps	%zmm10,%zmm5,%zmm4
-vmovups	3680(%rsp),%zmm9
-vmovaps	%zmm4,%zmm9 {%k2}
-vmovups	%zmm9,3680(%rsp)
-vmovups	10848(%rsp),%zmm9
-vmovups	1664(%rsp),%zmm4
-vmovaps	%zmm4,%zmm9 {%k2}
-vmovaps	%zmm23,%zmm4
-vfmadd213ps	%zmm19,%zmm26,%zmm4
-vfmadd231ps	%zmm29,%zmm31,%zmm4
-vfmadd231ps	832(%rsp),%zmm28,%zmm4
-vmovups	576(%rsp),%zmm13
-vfmadd231ps	%zmm27,%zmm13,%zmm4
-vmovups	272(%rsp),%zmm8
-vfmadd231ps	%zmm10,%zmm8,%zmm4
-vmovups	3744(%rsp),%zmm26
-vmovaps	%zmm4,%zmm26 {%k2}
-vmovups	%zmm26,3744(%rsp)
-vmovups	10912(%rsp),%zmm26
+vfmadd231ps	%zmm28,%zmm26,%zmm5
+vmovups	576(%rsp),%zmm22
+vfmadd231ps	%zmm27,%zmm22,%zmm5
+vmovups	896(%rsp),%zmm11
+vfmadd231ps	%zmm30,%zmm11,%zmm5
+vmovaps	%zmm5,%zmm9 {%k2}
+vmovups	10720(%rsp),%zmm12
+vmovups	2688(%rsp),%zmm5
+vmovaps	%zmm5,%zmm12 {%k2}
+vmovaps	%zmm23,%zmm5
+vfmadd213ps	%zmm19,%zmm4,%zmm5
+vfmadd231ps	336(%rsp),%zmm29,%zmm5
+vmovups	1088(%rsp),%zmm15
+vfmadd231ps	%zmm28,%zmm15,%zmm5
+vmovups	640(%rsp),%zmm20
+vfmadd231ps	%zmm27,%zmm20,%zmm5
+vmovups	704(%rsp),%zmm6
+vfmadd231ps	%zmm30,%zmm6,%zmm5
+vmovups	4960(%rsp),%zmm8
+vmovaps	%zmm5,%zmm8 {%k2}
+vmovups	%zmm8,4960(%rsp)
+vmovups	10784(%rsp),%zmm8
+vmovups	1664(%rsp),%zmm5
+vmovaps	%zmm5,%zmm8 {%k2}
+vmovaps	%zmm23,%zmm5
+vfmadd213ps	%zmm19,%zmm26,%zmm5
+vfmadd231ps	%zmm29,%zmm15,%zmm5
+vfmadd231ps	832(%rsp),%zmm28,%zmm5
+vmovups	272(%rsp),%zmm7
+vfmadd231ps	%zmm27,%zmm7,%zmm5
+vmovups	768(%rsp),%zmm4
+vfmadd231ps	%zmm30,%zmm4,%zmm5
+vmovups	3808(%rsp),%zmm15
+vmovaps	%zmm5,%zmm15 {%k2}
+vmovups	%zmm15,3808(%rsp)
+vmovups	10848(%rsp),%zmm26
 vmovaps	%zmm2,%zmm26 {%k2}
-vmovaps	%zmm23,%zmm4
-vfmadd213ps	%zmm19,%zmm20,%zmm4
-vfmadd231ps	%zmm29,%zmm11,%zmm4
-vmovups	4256(%rsp),%zmm11
-vfmadd231ps	%zmm28,%zmm13,%zmm4
-vfmadd231ps	1280(%rsp),%zmm27,%zmm4
-vmovups	896(%rsp),%zmm2
-vfmadd231ps	%zmm10,%zmm2,%zmm4
-vmovups	5024(%rsp),%zmm18
-vmovaps	%zmm4,%zmm18 {%k2}
-vmovups	%zmm18,5024(%rsp)
-vmovups	10976(%rsp),%zmm18
-vmovaps	%zmm6,%zmm18 {%k2}
+vmovaps	%zmm23,%zmm5
+vfmadd213ps	%zmm19,%zmm22,%zmm5
+vfmadd231ps	%zmm29,%zmm20,%zmm5
+vfmadd231ps	%zmm28,%zmm7,%zmm5
+vfmadd231ps	1152(%rsp),%zmm27,%zmm5
+vmovups	1216(%rsp),%zmm2
+vfmadd231ps	%zmm30,%zmm2,%zmm5
+vmovups	3872(%rsp),%zmm15
+vmovaps	%zmm5,%zmm15 {%k2}
+vmovups	%zmm15,3872(%rsp)
+vmovups	4320(%rsp),%zmm15
+vmovups	10912(%rsp),%zmm18
+vmovaps	%zmm3,%zmm18 {%k2}
 vmovups	%zmm23,4896(%rsp)
-vmovaps	%zmm23,%zmm4
-vfmadd213ps	%zmm19,%zmm7,%zmm4
-vfmadd231ps	%zmm29,%zmm5,%zmm4
-vfmadd231ps	%zmm28,%zmm8,%zmm4
-vfmadd231ps	%zmm27,%zmm2,%zmm4
-vfmadd231ps	1472(%rsp),%zmm10,%zmm4
-vmovups	3808(%rsp),%zmm5
-vmovaps	%zmm4,%zmm5 {%k2}
-vmovups	%zmm5,3808(%rsp)
-vmovups	3488(%rsp),%zmm4
-vcmpltps	%zmm4,%zmm19,%k2
-vmovups	11040(%rsp),%zmm5
-vmovaps	%zmm5,%zmm1 {%k2}
+vmovaps	%zmm23,%zmm5
+vfmadd213ps	%zmm19,%zmm11,%zmm5
+vmovups	3424(%rsp),%zmm11
+vfmadd231ps	%zmm29,%zmm6,%zmm5
+vfmadd231ps	%zmm28,%zmm4,%zmm5
+vfmadd231ps	%zmm27,%zmm2,%zmm5
+vfmadd231ps	1408(%rsp),%zmm30,%zmm5
+vmovups	3936(%rsp),%zmm6
+vmovaps	%zmm5,%zmm6 {%k2}
+vmovups	%zmm6,3936(%rsp)
+vmovups	3680(%rsp),%zmm5
+vcmpltps	%zmm5,%zmm19,%k2
+vmovups	10976(%rsp),%zmm6
+vmovaps	%zmm6,%zmm1 {%k2}
 knotw	%k1,%k1
-vmovdqa32	%zmm3,%zmm20 {%k1} {z}
-vcmpeqps	%zmm19,%zmm4,%k1
-vbroadcastss	437f(%rip),%zmm3
-vcmpeqps	%zmm3,%zmm30,%k0 {%k1}
+vmovdqa32	%zmm24,%zmm24 {%k1} {z}
+vcmpeqps	%zmm19,%zmm5,%k1
+vbroadcastss	437f(%rip),%zmm2
+vcmpeqps	%zmm2,%zmm31,%k0 {%k1}
 kandw	%k0,%k4,%k1
-vbroadcastss	463f(%rip),%zmm2
-vmovaps	%zmm2,%zmm30 {%k1}
-vmovups	%zmm30,8736(%rsp)
-vcmpeqps	%zmm3,%zmm30,%k1
+vbroadcastss	463f(%rip),%zmm3
+vmovaps	%zmm3,%zmm31 {%k1}
+vmovups	%zmm31,8736(%rsp)
+vcmpeqps	%zmm2,%zmm31,%k1
 vmovaps	%zmm25,%zmm31 {%k1} {z}
-vmovups	3616(%rsp),%zmm3
+vmovups	3744(%rsp),%zmm3
 vcmpunordps	%zmm3,%zmm3,%k1
-vmovups	8352(%rsp),%zmm2
-vminps	%zmm3,%zmm2,%zmm13
-vmovaps	%zmm2,%zmm13 {%k1}
+vmovups	5984(%rsp),%zmm2
+vminps	%zmm3,%zmm2,%zmm20
+vmovaps	%zmm2,%zmm20 {%k1}
 vmovaps	%zmm1,%zmm7
-vmovups	4192(%rsp),%zmm1
-vmovaps	%zmm0,%zmm4
-vmovaps	%zmm16,%zmm6
-vmovups	3104(%rsp),%zmm3
-vmovdqu64	960(%rsp),%zmm17
-vmovups	2176(%rsp),%zmm2
-vmovups	1728(%rsp),%zmm16
-vmovaps	%zmm18,%zmm5
-vmovaps	%zmm26,%zmm8
-vmovaps	%zmm24,%zmm18
-vmovups	6240(%rsp),%zmm22
-vmovaps	%zmm14,%zmm23
-vmovaps	%zmm15,%zmm14
-vmovups	3168(%rsp),%zmm15
-vmovdqa64	%zmm20,%zmm24
-vmovaps	%zmm10,%zmm26
-vmovups	4320(%rsp),%zmm10
+vmovups	3296(%rsp),%zmm1
+vmovaps	%zmm0,%zmm6
+vmovups	1792(%rsp),%zmm3
+vmovups	1280(%rsp),%zmm16
+vmovups	3232(%rsp),%zmm2
+vmovaps	%zmm18,%zmm4
+vmovaps	%zmm26,%zmm5
+vmovups	6304(%rsp),%zmm22
+vmovaps	%zmm13,%zmm23
+vmovups	2112(%rsp),%zmm13
+vmovaps	%zmm30,%zmm26
+vmovups	3360(%rsp),%zmm30
 328:
-vmovups	%zmm14,1728(%rsp)
-vmovups	%zmm1,4192(%rsp)
-vmovups	%zmm2,2176(%rsp)
-vmovups	%zmm11,4256(%rsp)
-vmovups	%zmm3,3104(%rsp)
-vmovups	%zmm15,3168(%rsp)
-vmovups	%zmm10,4320(%rsp)
+vmovups	%zmm11,3424(%rsp)
+vmovups	%zmm2,3232(%rsp)
+vmovups	%zmm1,3296(%rsp)
+vmovups	%zmm3,1792(%rsp)
+vmovups	%zmm13,2112(%rsp)
+vmovups	%zmm30,3360(%rsp)
+vmovups	%zmm15,4320(%rsp)
 vxorps	%xmm3,%xmm3,%xmm3
 vaddss	%xmm3,%xmm31,%xmm0
 vmovshdup	%xmm31,%xmm1
@@ -3386,49 +3391,50 @@ vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vucomiss	%xmm3,%xmm0
-vmovups	%zmm4,2752(%rsp)
-vmovups	%zmm6,4128(%rsp)
-vmovups	%zmm17,4064(%rsp)
-vmovups	%zmm16,4000(%rsp)
-vmovups	%zmm13,10528(%rsp)
+vmovups	%zmm6,2880(%rsp)
+vmovups	%zmm17,4256(%rsp)
+vmovups	%zmm14,4192(%rsp)
+vmovups	%zmm16,4128(%rsp)
+vmovups	%zmm20,10528(%rsp)
 jbe	377f
 vmovups	%zmm31,10592(%rsp)
-vmovups	%zmm29,5984(%rsp)
-vmovdqu64	%zmm28,6048(%rsp)
-vmovups	%zmm27,6112(%rsp)
-vmovups	%zmm26,6176(%rsp)
+vmovups	%zmm29,6048(%rsp)
+vmovdqu64	%zmm28,6112(%rsp)
+vmovups	%zmm27,6176(%rsp)
+vmovups	%zmm26,6240(%rsp)
 vmovups	%zmm24,10656(%rsp)
-vmovups	%zmm23,10720(%rsp)
-vmovups	%zmm22,6240(%rsp)
-vmovups	%zmm18,8800(%rsp)
-vmovups	%zmm12,10784(%rsp)
-vmovups	%zmm9,10848(%rsp)
-vmovups	%zmm8,10912(%rsp)
-vmovups	%zmm5,10976(%rsp)
-vmovups	%zmm7,11040(%rsp)
-vcvttss2usi	%xmm13,%eax
+vmovups	%zmm23,11232(%rsp)
+vmovups	%zmm22,6304(%rsp)
+vmovups	%zmm10,8800(%rsp)
+vmovups	%zmm12,10720(%rsp)
+vmovups	%zmm8,10784(%rsp)
+vmovups	%zmm5,10848(%rsp)
+vmovups	%zmm4,10912(%rsp)
+vmovups	%zmm9,6368(%rsp)
+vmovups	%zmm7,10976(%rsp)
+vcvttss2usi	%xmm20,%eax
 shrl	$25,%eax
 movq	16(%rsp),%rcx
 vmovss	52(%rcx,%rax,4),%xmm0
-vmovaps	%xmm0,3008(%rsp)
+vmovaps	%xmm0,3136(%rsp)
 vmovss	56(%rcx,%rax,4),%xmm0
-vmovaps	%xmm0,3024(%rsp)
+vmovaps	%xmm0,3152(%rsp)
 vmovss	76(%rcx,%rax,4),%xmm0
-vmovaps	%xmm0,2880(%rsp)
+vmovaps	%xmm0,3008(%rsp)
 vmovss	80(%rcx,%rax,4),%xmm0
-vmovaps	%xmm0,2992(%rsp)
+vmovaps	%xmm0,3120(%rsp)
 vmovss	60(%rcx,%rax,4),%xmm0
-vmovaps	%xmm0,2976(%rsp)
+vmovaps	%xmm0,3104(%rsp)
 vmovss	84(%rcx,%rax,4),%xmm0
-vmovaps	%xmm0,2960(%rsp)
+vmovaps	%xmm0,3088(%rsp)
 vmovss	64(%rcx,%rax,4),%xmm0
-vmovaps	%xmm0,2944(%rsp)
+vmovaps	%xmm0,3072(%rsp)
 vmovss	88(%rcx,%rax,4),%xmm0
-vmovaps	%xmm0,2928(%rsp)
+vmovaps	%xmm0,3056(%rsp)
 vmovss	68(%rcx,%rax,4),%xmm0
-vmovaps	%xmm0,2912(%rsp)
+vmovaps	%xmm0,3040(%rsp)
 vmovss	92(%rcx,%rax,4),%xmm0
-vmovaps	%xmm0,2896(%rsp)
+vmovaps	%xmm0,3024(%rsp)
 vcvttss2usi	212(%rcx),%edx
 vcvttss2usi	216(%rcx),%eax
 vcvttss2usi	220(%rcx),%esi
@@ -3437,8 +3443,8 @@ vcvttss2usi	%xmm3,%r12d
 vbroadcastss	240(%rcx),%zmm4
 vbroadcastss	228(%rcx),%zmm0
 vfnmadd231ps	%zmm3,%zmm16,%zmm0
-vfnmadd213ps	232(%rcx){1to16},%zmm17,%zmm3
-vfmadd213ps	236(%rcx){1to16},%zmm6,%zmm4
+vfnmadd213ps	232(%rcx){1to16},%zmm14,%zmm3
+vfmadd213ps	236(%rcx){1to16},%zmm17,%zmm4
 vmovups	%zmm0,11424(%rsp)
 vrndscaleps	$9,%zmm0,%zmm0
 vbroadcastss	467f(%rip),%zmm2
@@ -3473,10 +3479,10 @@ movq	%r9,512(%rsp)
 subl	%ecx,%eax
 movl	%eax,120(%rsp)
 leaq	5(%rdi),%rax
-movq	%rax,6432(%rsp)
+movq	%rax,6496(%rsp)
 decl	%edx
 movl	%edx,208(%rsp)
-movq	%rdi,3424(%rsp)
+movq	%rdi,3616(%rsp)
 leaq	8(%rdi),%rax
 shrq	$2,%rax
 movq	%rax,272(%rsp)
@@ -3487,7 +3493,7 @@ leaq	(%rax,%rsi,4),%rax
 movq	%rax,504(%rsp)
 movq	%r8,4576(%rsp)
 leaq	(,%r8,4),%rax
-movq	%rax,2624(%rsp)
+movq	%rax,2752(%rsp)
 movq	%rsi,1344(%rsp)
 leaq	(,%rsi,8),%rdx
 movq	%r12,%rax
@@ -3512,47 +3518,46 @@ vxorps	%xmm9,%xmm9,%xmm9
 movl	$16,%esi
 movl	$16,%ecx
 vxorps	%xmm1,%xmm1,%xmm1
-vmovups	%zmm0,3232(%rsp)
+vmovups	%zmm0,3488(%rsp)
 vxorps	%xmm16,%xmm16,%xmm16
 vxorps	%xmm29,%xmm29,%xmm29
 vxorps	%xmm6,%xmm6,%xmm6
 vpxord	%xmm28,%xmm28,%xmm28
-vmovups	2560(%rsp),%zmm10
-vmovups	2240(%rsp),%zmm22
-vmovups	2112(%rsp),%zmm27
-vmovups	1408(%rsp),%zmm30
-vmovups	2048(%rsp),%zmm7
-vmovups	2176(%rsp),%zmm8
+vmovups	2624(%rsp),%zmm7
+vmovups	2176(%rsp),%zmm22
+vmovups	2560(%rsp),%zmm8
+vmovups	1792(%rsp),%zmm10
+vmovups	3424(%rsp),%zmm27
+vmovups	1728(%rsp),%zmm30
 movq	%r12,528(%rsp)
 movq	%rax,9120(%rsp)
-vmovups	%zmm27,2112(%rsp)
 jmp	333f
 .p2align	4
 329:
-vmovups	896(%rsp),%zmm14
-vmovups	2560(%rsp),%zmm10
-vmovups	2240(%rsp),%zmm22
-vmovups	1792(%rsp),%zmm24
+vmovups	1216(%rsp),%zmm14
+vmovups	2176(%rsp),%zmm22
+vmovups	1792(%rsp),%zmm10
+vmovups	1856(%rsp),%zmm24
 332:
 vmovups	8928(%rsp),%zmm0
-vsubps	1152(%rsp),%zmm0,%zmm0
+vsubps	1024(%rsp),%zmm0,%zmm0
 vmovups	%zmm0,8928(%rsp)
 movl	212(%rsp),%ecx
 movl	%ecx,%esi
 vbroadcastss	392f(%rip),%zmm25
 vbroadcastss	425f(%rip),%zmm21
 movq	144(%rsp),%r11
-vmovups	2048(%rsp),%zmm7
-vmovups	2176(%rsp),%zmm8
-vmovups	2304(%rsp),%zmm16
-vmovups	2112(%rsp),%zmm27
+vmovups	2624(%rsp),%zmm7
+vmovups	2560(%rsp),%zmm8
+vmovups	2240(%rsp),%zmm16
+vmovups	3424(%rsp),%zmm27
 movq	104(%rsp),%rbx
 333:
-vmovups	%zmm24,1792(%rsp)
+vmovups	%zmm24,1856(%rsp)
 addl	$-1,%ecx
 vmovups	8928(%rsp),%zmm18
-vmovups	%zmm14,896(%rsp)
-vmovups	%zmm16,2304(%rsp)
+vmovups	%zmm14,1216(%rsp)
+vmovups	%zmm16,2240(%rsp)
 jae	373f
 vxorps	%xmm5,%xmm5,%xmm5
 vaddss	%xmm5,%xmm18,%xmm0
@@ -3757,10 +3762,10 @@ cmovgel	%r9d,%edi
 movl	%edi,%esi
 sarl	$31,%esi
 andnl	%edi,%esi,%esi
-movq	%rsi,1216(%rsp)
+movq	%rsi,1088(%rsp)
 movq	%r8,832(%rsp)
 subq	%r8,%rsi
-movq	%rsi,3552(%rsp)
+movq	%rsi,3744(%rsp)
 cmpq	$-1,%rsi
 vbroadcastss	426f(%rip),%zmm10
 vbroadcastss	439f(%rip),%zmm14
@@ -3771,7 +3776,7 @@ vmovups	11808(%rsp),%zmm24
 je	335f
 movq	16(%rsp),%rsi
 vbroadcastss	240(%rsi),%zmm0
-movq	1216(%rsp),%rsi
+movq	1088(%rsp),%rsi
 incq	%rsi
 movq	496(%rsp),%rdi
 movq	832(%rsp),%r8
@@ -3805,7 +3810,7 @@ cmpq	%r8,%rsi
 jne	334b
 335:
 vmovaps	%zmm25,%zmm0 {%k3} {z}
-vmovups	%zmm0,1152(%rsp)
+vmovups	%zmm0,1024(%rsp)
 cmpq	$0,104(%rsp)
 je	329b
 movl	%ecx,%esi
@@ -3818,7 +3823,7 @@ vcvtsi2ss	%esi,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
 vmovups	11424(%rsp),%zmm7
 vsubps	%zmm0,%zmm7,%zmm0
-vmovups	%zmm23,1472(%rsp)
+vmovups	%zmm23,1408(%rsp)
 vbroadcastss	426f(%rip),%zmm23
 vandps	%zmm23,%zmm0,%zmm2
 vsubps	%zmm2,%zmm25,%zmm4
@@ -3829,7 +3834,7 @@ vmaxps	%zmm19,%zmm2,%zmm2
 vmulps	%zmm4,%zmm4,%zmm5
 vmulps	%zmm2,%zmm2,%zmm8
 vmulps	%zmm5,%zmm4,%zmm4
-vmovups	%zmm26,1280(%rsp)
+vmovups	%zmm26,1152(%rsp)
 vbroadcastss	474f(%rip),%zmm26
 vmulps	%zmm26,%zmm4,%zmm4
 vfmadd231ps	%zmm2,%zmm8,%zmm4
@@ -3854,7 +3859,7 @@ vmulps	%zmm2,%zmm2,%zmm5
 vmulps	%zmm8,%zmm4,%zmm4
 vmulps	%zmm26,%zmm4,%zmm4
 vfmadd231ps	%zmm2,%zmm5,%zmm4
-vmovups	%zmm4,1024(%rsp)
+vmovups	%zmm4,896(%rsp)
 vfmadd213ps	%zmm5,%zmm26,%zmm8
 vmovups	%zmm8,704(%rsp)
 vcmpltps	%zmm19,%zmm0,%k1
@@ -3893,10 +3898,10 @@ vmulps	%zmm26,%zmm4,%zmm4
 vfmadd231ps	%zmm2,%zmm5,%zmm4
 vmovups	%zmm4,1664(%rsp)
 vfmadd213ps	%zmm5,%zmm26,%zmm8
-vmovups	%zmm8,1088(%rsp)
+vmovups	%zmm8,960(%rsp)
 vcmpltps	%zmm19,%zmm0,%k2
 kmovw	%k2,1600(%rsp)
-movq	%rsi,3488(%rsp)
+movq	%rsi,4640(%rsp)
 leaq	4(%rsi),%rax
 vcvtsi2ss	%rax,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
@@ -3911,7 +3916,7 @@ vmulps	%zmm2,%zmm2,%zmm5
 vmulps	%zmm22,%zmm4,%zmm4
 vmulps	%zmm26,%zmm4,%zmm4
 vfmadd231ps	%zmm2,%zmm5,%zmm4
-vmovups	%zmm4,960(%rsp)
+vmovups	%zmm4,1472(%rsp)
 vfmadd213ps	%zmm5,%zmm26,%zmm22
 vcmpltps	%zmm19,%zmm0,%k2
 kmovw	%k2,1536(%rsp)
@@ -3930,7 +3935,7 @@ vmulps	%zmm2,%zmm2,%zmm5
 vmulps	%zmm25,%zmm4,%zmm4
 vmulps	%zmm26,%zmm4,%zmm4
 vfmadd231ps	%zmm2,%zmm5,%zmm4
-vmovups	%zmm4,1920(%rsp)
+vmovups	%zmm4,1280(%rsp)
 vfmadd213ps	%zmm5,%zmm26,%zmm25
 vcmpltps	%zmm19,%zmm0,%k6
 leaq	1(%rcx),%rax
@@ -3947,7 +3952,7 @@ vmulps	%zmm5,%zmm5,%zmm10
 vmulps	%zmm0,%zmm4,%zmm4
 vmulps	%zmm26,%zmm4,%zmm4
 vfmadd231ps	%zmm5,%zmm10,%zmm4
-vmovups	%zmm4,1856(%rsp)
+vmovups	%zmm4,1920(%rsp)
 vfmadd213ps	%zmm10,%zmm26,%zmm0
 vcmpltps	%zmm19,%zmm2,%k7
 leaq	2(%rcx),%rax
@@ -3998,7 +4003,7 @@ vmulps	%zmm30,%zmm21,%zmm21
 vmulps	%zmm26,%zmm21,%zmm2
 vfmadd231ps	%zmm10,%zmm23,%zmm2
 vfmadd213ps	%zmm23,%zmm26,%zmm30
-vmovups	1280(%rsp),%zmm26
+vmovups	1152(%rsp),%zmm26
 vmulps	704(%rsp),%zmm27,%zmm10
 vbroadcastss	439f(%rip),%zmm24
 vxorps	%zmm24,%zmm10,%zmm10 {%k1}
@@ -4006,7 +4011,7 @@ vcmpltps	%zmm19,%zmm7,%k1
 vmulps	640(%rsp),%zmm27,%zmm7
 kmovw	576(%rsp),%k5
 vxorps	%zmm24,%zmm7,%zmm7 {%k5}
-vmulps	1088(%rsp),%zmm27,%zmm21
+vmulps	960(%rsp),%zmm27,%zmm21
 kmovw	1600(%rsp),%k5
 vxorps	%zmm24,%zmm21,%zmm21 {%k5}
 vmulps	%zmm27,%zmm22,%zmm22
@@ -4029,38 +4034,38 @@ vmovups	%zmm7,640(%rsp)
 vmulps	%zmm11,%zmm21,%zmm7
 vmovups	%zmm7,576(%rsp)
 vmulps	%zmm11,%zmm22,%zmm7
-vmovups	%zmm7,1088(%rsp)
+vmovups	%zmm7,960(%rsp)
 vmulps	%zmm11,%zmm23,%zmm18
-vmovups	1472(%rsp),%zmm23
+vmovups	1408(%rsp),%zmm23
 vmulps	%zmm11,%zmm0,%zmm0
 vmovups	%zmm0,1600(%rsp)
 vmulps	%zmm11,%zmm4,%zmm0
 vmovups	%zmm0,1536(%rsp)
 vmulps	%zmm11,%zmm14,%zmm0
-vmovups	%zmm0,2496(%rsp)
+vmovups	%zmm0,2432(%rsp)
 vmulps	%zmm27,%zmm30,%zmm0
 vxorps	%zmm24,%zmm0,%zmm0 {%k1}
 vmulps	%zmm11,%zmm0,%zmm0
-vmovups	%zmm0,2432(%rsp)
+vmovups	%zmm0,2368(%rsp)
 vbroadcastss	475f(%rip),%zmm7
 vmulps	336(%rsp),%zmm7,%zmm4
-vmulps	1024(%rsp),%zmm7,%zmm0
+vmulps	896(%rsp),%zmm7,%zmm0
 vmovups	%zmm0,9248(%rsp)
 vmulps	1984(%rsp),%zmm7,%zmm0
 vmovups	%zmm0,9184(%rsp)
 vmulps	1664(%rsp),%zmm7,%zmm16
-vmulps	960(%rsp),%zmm7,%zmm21
-vmulps	1920(%rsp),%zmm7,%zmm10
-vmovups	%zmm10,960(%rsp)
-vmulps	1856(%rsp),%zmm7,%zmm11
+vmulps	1472(%rsp),%zmm7,%zmm21
+vmulps	1280(%rsp),%zmm7,%zmm10
+vmovups	%zmm10,1472(%rsp)
+vmulps	1920(%rsp),%zmm7,%zmm11
 vmulps	%zmm7,%zmm8,%zmm27
 vmulps	%zmm7,%zmm5,%zmm25
 vmulps	%zmm7,%zmm2,%zmm0
 movq	832(%rsp),%rax
 imulq	512(%rsp),%rax
 addq	%rax,%rcx
-movq	%rcx,4640(%rsp)
-movq	3552(%rsp),%rcx
+movq	%rcx,3680(%rsp)
+movq	3744(%rsp),%rcx
 leaq	1(%rcx),%r8
 movq	%r8,336(%rsp)
 andq	$-2,%r8
@@ -4085,36 +4090,36 @@ movq	240(%rsp),%rax
 leaq	(%rax,%rcx,4),%rax
 movq	%rax,536(%rsp)
 movl	$5,%r13d
-movb	$3,6560(%rsp)
-movb	$2,6496(%rsp)
+movb	$3,6624(%rsp)
+movb	$2,6560(%rsp)
 movb	$1,4384(%rsp)
-movq	$0,3360(%rsp)
+movq	$0,3552(%rsp)
 movq	32(%rsp),%rax
-movq	%rax,2368(%rsp)
+movq	%rax,2304(%rsp)
 movq	192(%rsp),%r14
 xorl	%ebx,%ebx
 xorl	%ecx,%ecx
-vmovups	896(%rsp),%zmm14
-vmovups	1792(%rsp),%zmm24
+vmovups	1216(%rsp),%zmm14
+vmovups	1856(%rsp),%zmm24
 vmovups	%zmm18,1664(%rsp)
-vmovups	%zmm27,1920(%rsp)
-vmovups	%zmm25,1856(%rsp)
-vmovups	%zmm0,2688(%rsp)
+vmovups	%zmm27,1280(%rsp)
+vmovups	%zmm25,1920(%rsp)
+vmovups	%zmm0,2816(%rsp)
 jmp	339f
 .p2align	4
 336:
 xorl	%eax,%eax
-vmovups	896(%rsp),%zmm14
-vmovups	3232(%rsp),%zmm10
+vmovups	1216(%rsp),%zmm14
+vmovups	3488(%rsp),%zmm10
 337:
 leaq	(%rax,%rax,2),%rax
 shlq	$7,%rax
 vmovaps	109504(%r10,%rax),%zmm2
 vmovaps	109568(%r10,%rax),%zmm5
 vmovaps	109632(%r10,%rax),%zmm7
-vmovups	2304(%rsp),%zmm8
+vmovups	2240(%rsp),%zmm8
 vfmadd231ps	%zmm2,%zmm7,%zmm8
-vmovups	%zmm8,2304(%rsp)
+vmovups	%zmm8,2240(%rsp)
 vmulps	%zmm5,%zmm2,%zmm8
 vfmadd231ps	109312(%r10,%rax),%zmm8,%zmm17
 vfmadd231ps	109376(%r10,%rax),%zmm8,%zmm20
@@ -4124,35 +4129,35 @@ vfmadd231ps	%zmm2,%zmm8,%zmm26
 vaddps	%zmm8,%zmm14,%zmm14
 vaddps	%zmm5,%zmm23,%zmm23
 338:
-vmovups	%zmm10,3232(%rsp)
+vmovups	%zmm10,3488(%rsp)
 movq	9440(%rsp),%rcx
 incq	%rcx
 addq	%r12,%r13
+addb	%r12b,6624(%rsp)
 addb	%r12b,6560(%rsp)
-addb	%r12b,6496(%rsp)
 addb	%r12b,4384(%rsp)
-movq	3360(%rsp),%rax
+movq	3552(%rsp),%rax
 addb	%r12b,%al
-movq	%rax,3360(%rsp)
+movq	%rax,3552(%rsp)
 addq	%r15,%r14
-movq	2368(%rsp),%rax
+movq	2304(%rsp),%rax
 addq	112(%rsp),%rax
-movq	%rax,2368(%rsp)
+movq	%rax,2304(%rsp)
 movq	%rbp,%rbx
 cmpq	104(%rsp),%rcx
-vmovups	2560(%rsp),%zmm10
-vmovups	2240(%rsp),%zmm22
+vmovups	1792(%rsp),%zmm10
+vmovups	2176(%rsp),%zmm22
 vmovups	1664(%rsp),%zmm18
-vmovups	1920(%rsp),%zmm27
-vmovups	1856(%rsp),%zmm25
-vmovups	2688(%rsp),%zmm0
+vmovups	1280(%rsp),%zmm27
+vmovups	1920(%rsp),%zmm25
+vmovups	2816(%rsp),%zmm0
 je	332b
 339:
 movq	%r14,9504(%rsp)
-vmovups	%zmm24,1792(%rsp)
-vmovups	%zmm14,896(%rsp)
-vmovups	%zmm26,1280(%rsp)
-vmovups	%zmm23,1472(%rsp)
+vmovups	%zmm24,1856(%rsp)
+vmovups	%zmm14,1216(%rsp)
+vmovups	%zmm26,1152(%rsp)
+vmovups	%zmm23,1408(%rsp)
 movq	%rcx,9440(%rsp)
 imulq	%r12,%rcx
 movq	%rcx,9376(%rsp)
@@ -4164,18 +4169,18 @@ jae	372f
 cmpq	$0,272(%rsp)
 vmovups	1600(%rsp),%zmm14
 vmovups	1536(%rsp),%zmm22
-vmovups	2496(%rsp),%zmm23
-vmovups	2432(%rsp),%zmm24
-vmovups	960(%rsp),%zmm26
+vmovups	2432(%rsp),%zmm23
+vmovups	2368(%rsp),%zmm24
+vmovups	1472(%rsp),%zmm26
 vmovaps	%zmm11,%zmm30
 je	356f
 movq	8992(%rsp),%rax
 leaq	(%rax,%rbx),%rsi
-imulq	2624(%rsp),%rsi
+imulq	2752(%rsp),%rsi
 movq	9056(%rsp),%rax
 leaq	(%rax,%rsi),%rdi
 addq	536(%rsp),%rsi
-movq	%r13,3616(%rsp)
+movq	%r13,2688(%rsp)
 jmp	345f
 342:
 xorl	%eax,%eax
@@ -4199,22 +4204,22 @@ vmovaps	%zmm19,72448(%r10,%rax)
 vmovaps	%zmm19,72512(%r10,%rax)
 344:
 incq	%rbx
-movq	2624(%rsp),%rax
+movq	2752(%rsp),%rax
 movq	1984(%rsp),%rdi
 addq	%rax,%rdi
-movq	1024(%rsp),%rsi
+movq	896(%rsp),%rsi
 addq	%rax,%rsi
-movq	3616(%rsp),%r13
+movq	2688(%rsp),%r13
 cmpq	%r13,%rbx
 vmovups	1664(%rsp),%zmm18
 vmovups	1600(%rsp),%zmm14
 vmovups	1536(%rsp),%zmm22
-vmovups	2496(%rsp),%zmm23
-vmovups	2432(%rsp),%zmm24
-vmovups	960(%rsp),%zmm26
-vmovups	1920(%rsp),%zmm27
-vmovups	1856(%rsp),%zmm25
-vmovups	2688(%rsp),%zmm0
+vmovups	2432(%rsp),%zmm23
+vmovups	2368(%rsp),%zmm24
+vmovups	1472(%rsp),%zmm26
+vmovups	1280(%rsp),%zmm27
+vmovups	1920(%rsp),%zmm25
+vmovups	2816(%rsp),%zmm0
 je	355f
 345:
 movl	%ebx,%eax
@@ -4227,16 +4232,16 @@ leaq	(%rcx,%rcx,8),%rbp
 addq	$2,%rbp
 leaq	(%rcx,%rcx,8),%r12
 addq	$3,%r12
-cmpq	$-1,3552(%rsp)
-movq	%rsi,1024(%rsp)
+cmpq	$-1,3744(%rsp)
+movq	%rsi,896(%rsp)
 movq	%rdi,1984(%rsp)
 je	353f
-movq	4640(%rsp),%rax
+movq	3680(%rsp),%rax
 addq	%rbx,%rax
 imulq	4576(%rsp),%rax
 movq	16(%rsp),%rcx
 leaq	(%rcx,%rax,4),%rax
-movq	3488(%rsp),%rcx
+movq	4640(%rsp),%rcx
 leaq	(%rax,%rcx,4),%r13
 addq	$260,%r13
 movq	%rdi,%rcx
@@ -4298,7 +4303,7 @@ addq	$16,%rsi
 cmpq	272(%rsp),%r14
 je	344b
 349:
-movq	1216(%rsp),%rax
+movq	1088(%rsp),%rax
 cmpl	832(%rsp),%eax
 je	346b
 vxorps	%xmm22,%xmm22,%xmm22
@@ -4383,7 +4388,7 @@ addq	$2,%rax
 addq	$1024,%rcx
 cmpq	%rax,%rsi
 jne	354b
-testb	$4,3424(%rsp)
+testb	$4,3616(%rsp)
 jne	343b
 jmp	344b
 .p2align	4
@@ -4392,16 +4397,16 @@ movq	%r13,%rbp
 movq	200(%rsp),%r15
 movq	528(%rsp),%r12
 356:
-cmpq	$0,6432(%rsp)
+cmpq	$0,6496(%rsp)
 movq	%r10,%r14
 je	359f
 357:
-movzbl	6560(%rsp),%eax
+movzbl	6624(%rsp),%eax
 andl	$7,%eax
 leaq	(%rax,%rax,8),%rax
 shll	$9,%eax
 addq	$72512,%rax
-movzbl	6496(%rsp),%ecx
+movzbl	6560(%rsp),%ecx
 andl	$7,%ecx
 leaq	(%rcx,%rcx,8),%rcx
 shll	$9,%ecx
@@ -4411,7 +4416,7 @@ andl	$7,%esi
 leaq	(%rsi,%rsi,8),%rsi
 shll	$9,%esi
 addq	$72512,%rsi
-movzbl	3360(%rsp),%edi
+movzbl	3552(%rsp),%edi
 andl	$7,%edi
 leaq	(%rdi,%rdi,8),%r9
 shll	$9,%r9d
@@ -4423,7 +4428,7 @@ leaq	(%rdi,%rdi,8),%r10
 shll	$9,%r10d
 addq	$72512,%r10
 movl	$128,%r11d
-movq	6432(%rsp),%rbx
+movq	6496(%rsp),%rbx
 .p2align	4
 358:
 vmovaps	-64(%r14,%r9),%zmm2
@@ -4460,7 +4465,7 @@ addq	$192,%r11
 decq	%rbx
 jne	358b
 359:
-movq	2368(%rsp),%rax
+movq	2304(%rsp),%rax
 shrl	%eax
 andl	$1073741823,%eax
 shlq	$7,%rax
@@ -4482,10 +4487,10 @@ vfmadd132ps	768(%rsp),%zmm19,%zmm24
 vfmadd132ps	704(%rsp),%zmm24,%zmm23
 vfmadd132ps	640(%rsp),%zmm23,%zmm22
 vfmadd132ps	576(%rsp),%zmm22,%zmm26
-vfmadd132ps	1088(%rsp),%zmm26,%zmm14
+vfmadd132ps	960(%rsp),%zmm26,%zmm14
 vbroadcastss	392f(%rip),%zmm18
 vdivps	%zmm30,%zmm18,%zmm18
-vmulps	1152(%rsp),%zmm18,%zmm18
+vmulps	1024(%rsp),%zmm18,%zmm18
 vsubps	%zmm30,%zmm5,%zmm5
 vmulps	%zmm18,%zmm5,%zmm5
 vmovaps	%zmm10,(%r14,%r9)
@@ -4526,8 +4531,8 @@ vfmadd231ps	-64(%rcx),%zmm21,%zmm7
 vfmadd231ps	(%rcx),%zmm21,%zmm8
 vfmadd231ps	%zmm21,%zmm14,%zmm2
 vmovaps	%zmm2,%zmm10
-vmovups	1728(%rsp),%zmm18
-vfmadd213ps	2752(%rsp),%zmm18,%zmm10
+vmovups	2048(%rsp),%zmm18
+vfmadd213ps	2880(%rsp),%zmm18,%zmm10
 vmaxps	482f(%rip){1to16},%zmm10,%zmm10
 vaddps	(%rax,%r9,2),%zmm10,%zmm30
 vmovaps	%zmm30,%zmm10
@@ -4543,11 +4548,11 @@ movq	104(%rsp),%rsi
 je	366f
 movq	264(%rsp),%rcx
 xorl	%eax,%eax
-vmovups	1280(%rsp),%zmm26
-vmovups	1408(%rsp),%zmm30
+vmovups	1152(%rsp),%zmm26
+vmovups	1728(%rsp),%zmm30
 vmovups	4512(%rsp),%zmm22
 vmovups	4448(%rsp),%zmm23
-vmovups	1792(%rsp),%zmm24
+vmovups	1856(%rsp),%zmm24
 .p2align	4
 365:
 vmovaps	-704(%rcx),%zmm2
@@ -4600,11 +4605,11 @@ jmp	368f
 .p2align	4
 366:
 xorl	%eax,%eax
-vmovups	1280(%rsp),%zmm26
-vmovups	1408(%rsp),%zmm30
+vmovups	1152(%rsp),%zmm26
+vmovups	1728(%rsp),%zmm30
 vmovups	4512(%rsp),%zmm22
 vmovups	4448(%rsp),%zmm23
-vmovups	1792(%rsp),%zmm24
+vmovups	1856(%rsp),%zmm24
 367:
 leaq	(%rax,%rax,2),%rax
 shlq	$7,%rax
@@ -4632,15 +4637,15 @@ vaddps	%zmm8,%zmm22,%zmm22
 vmovups	%zmm23,4448(%rsp)
 vmovups	%zmm22,4512(%rsp)
 cmpq	$0,64(%rsp)
-vmovups	1472(%rsp),%zmm23
+vmovups	1408(%rsp),%zmm23
 je	336b
 vmovaps	%zmm30,%zmm18
 vmovaps	%zmm24,%zmm22
 movq	264(%rsp),%rcx
 xorl	%eax,%eax
-vmovups	896(%rsp),%zmm14
-vmovups	2304(%rsp),%zmm30
-vmovups	3232(%rsp),%zmm10
+vmovups	1216(%rsp),%zmm14
+vmovups	2240(%rsp),%zmm30
+vmovups	3488(%rsp),%zmm10
 .p2align	4
 369:
 vmovaps	-512(%rcx),%zmm2
@@ -4672,7 +4677,7 @@ addq	$2,%rax
 addq	$768,%rcx
 cmpq	%rax,%rdi
 jne	369b
-vmovups	%zmm30,2304(%rsp)
+vmovups	%zmm30,2240(%rsp)
 testb	$1,%sil
 vmovaps	%zmm22,%zmm24
 vmovaps	%zmm18,%zmm30
@@ -4682,43 +4687,43 @@ jmp	338b
 372:
 vmovups	1600(%rsp),%zmm14
 vmovups	1536(%rsp),%zmm22
-vmovups	2496(%rsp),%zmm23
-vmovups	2432(%rsp),%zmm24
-vmovups	960(%rsp),%zmm26
+vmovups	2432(%rsp),%zmm23
+vmovups	2368(%rsp),%zmm24
+vmovups	1472(%rsp),%zmm26
 vmovaps	%zmm11,%zmm30
-cmpq	$0,6432(%rsp)
+cmpq	$0,6496(%rsp)
 movq	%r10,%r14
 jne	357b
 jmp	359b
 .p2align	4
 373:
+vbroadcastss	3136(%rsp),%zmm0
+vmovups	%zmm0,2816(%rsp)
 vbroadcastss	3008(%rsp),%zmm0
-vmovups	%zmm0,1856(%rsp)
-vbroadcastss	2880(%rsp),%zmm0
 vmovups	%zmm0,4576(%rsp)
-vbroadcastss	3024(%rsp),%zmm0
-vmovups	%zmm0,960(%rsp)
-vbroadcastss	2992(%rsp),%zmm0
+vbroadcastss	3152(%rsp),%zmm0
+vmovups	%zmm0,1280(%rsp)
+vbroadcastss	3120(%rsp),%zmm0
 vmovups	%zmm0,1920(%rsp)
-vbroadcastss	2976(%rsp),%zmm0
-vmovups	%zmm0,3552(%rsp)
-vbroadcastss	2960(%rsp),%zmm0
+vbroadcastss	3104(%rsp),%zmm0
+vmovups	%zmm0,1472(%rsp)
+vbroadcastss	3088(%rsp),%zmm0
 vmovups	%zmm0,4640(%rsp)
-vbroadcastss	2944(%rsp),%zmm0
+vbroadcastss	3072(%rsp),%zmm0
 vmovups	%zmm0,1600(%rsp)
-vbroadcastss	2928(%rsp),%zmm0
+vbroadcastss	3056(%rsp),%zmm0
 vmovups	%zmm0,1536(%rsp)
-vbroadcastss	2912(%rsp),%zmm0
-vmovups	%zmm0,2496(%rsp)
-vbroadcastss	2896(%rsp),%zmm0
+vbroadcastss	3040(%rsp),%zmm0
 vmovups	%zmm0,2432(%rsp)
-vmovups	1728(%rsp),%zmm24
+vbroadcastss	3024(%rsp),%zmm0
+vmovups	%zmm0,2368(%rsp)
+vmovups	2048(%rsp),%zmm24
 vmulps	%zmm1,%zmm24,%zmm0
 vmulps	%zmm0,%zmm24,%zmm0
-vmovups	%zmm0,768(%rsp)
+vmovups	%zmm0,1024(%rsp)
 vmulps	%zmm9,%zmm24,%zmm0
 vmulps	%zmm0,%zmm24,%zmm0
-vmovups	%zmm0,1152(%rsp)
+vmovups	%zmm0,960(%rsp)
 vmulps	%zmm31,%zmm24,%zmm0
 vmulps	%zmm0,%zmm24,%zmm0
 vmovups	%zmm0,336(%rsp)
@@ -4727,14 +4732,15 @@ vmulps	%zmm0,%zmm24,%zmm0
 vmovups	%zmm0,1344(%rsp)
 vmulps	%zmm15,%zmm24,%zmm0
 vmulps	%zmm0,%zmm24,%zmm0
-vmovups	%zmm0,1216(%rsp)
+vmovups	%zmm0,1088(%rsp)
 vmulps	%zmm13,%zmm24,%zmm0
 vmulps	%zmm0,%zmm24,%zmm0
 vmovups	%zmm0,832(%rsp)
 vmovups	10592(%rsp),%zmm9
 vaddps	10528(%rsp),%zmm9,%zmm0
-vmovups	%zmm0,3616(%rsp)
-vcmpgeps	477f(%rip){1to16},%zmm0,%k1
+vcmpleps	5984(%rsp),%zmm0,%k1
+vmovups	%zmm0,3744(%rsp)
+vcmpgeps	477f(%rip){1to16},%zmm0,%k1 {%k1}
 vmovaps	%zmm9,%zmm0 {%k1} {z}
 vxorps	%xmm5,%xmm5,%xmm5
 vaddss	%xmm5,%xmm0,%xmm1
@@ -4769,8 +4775,9 @@ vaddss	%xmm4,%xmm1,%xmm1
 vshufps	$255,%xmm2,%xmm2,%xmm2
 vaddss	%xmm2,%xmm1,%xmm1
 vucomiss	%xmm5,%xmm1
-vmovups	%zmm23,1472(%rsp)
-vmovups	%zmm26,1280(%rsp)
+vmovups	%zmm23,1408(%rsp)
+vmovups	%zmm26,1152(%rsp)
+vmovups	%zmm30,1728(%rsp)
 jbe	326b
 testq	%rbx,%rbx
 vbroadcastss	445f(%rip),%zmm18
@@ -4841,67 +4848,68 @@ cmpq	%rbx,%rdx
 jne	374b
 376:
 vbroadcastss	479f(%rip),%zmm2
-vmovups	6240(%rsp),%zmm4
+vmovups	6304(%rsp),%zmm4
 vfmadd213ps	482f(%rip){1to16},%zmm4,%zmm2
 vcmpltps	%zmm0,%zmm19,%k2
 vaddps	%zmm2,%zmm4,%zmm0
 vcmpltps	%zmm1,%zmm0,%k1 {%k2}
 kandnw	%k2,%k1,%k2
 vmovaps	%zmm1,%zmm4 {%k2}
-vmovups	%zmm4,6240(%rsp)
+vmovups	%zmm4,6304(%rsp)
 vblendmps	435f(%rip){1to16},%zmm25,%zmm0 {%k1}
 vmovups	4896(%rsp),%zmm2
 vmulps	%zmm0,%zmm2,%zmm1
 vsubps	%zmm1,%zmm2,%zmm2
-vmovups	4000(%rsp),%zmm4
+vmovups	4128(%rsp),%zmm4
 vsubps	%zmm2,%zmm4,%zmm4
-vmovups	%zmm4,4000(%rsp)
-vmovups	5984(%rsp),%zmm4
+vmovups	%zmm4,4128(%rsp)
+vmovups	6048(%rsp),%zmm4
 vmulps	%zmm0,%zmm4,%zmm2
 vsubps	%zmm2,%zmm4,%zmm4
-vmovups	4064(%rsp),%zmm5
+vmovups	4192(%rsp),%zmm5
 vsubps	%zmm4,%zmm5,%zmm5
-vmovups	%zmm5,4064(%rsp)
-vmovups	6048(%rsp),%zmm5
+vmovups	%zmm5,4192(%rsp)
+vmovups	6112(%rsp),%zmm5
 vmulps	%zmm0,%zmm5,%zmm4
 vsubps	%zmm4,%zmm5,%zmm5
-vmovups	4128(%rsp),%zmm7
+vmovups	4256(%rsp),%zmm7
 vsubps	%zmm5,%zmm7,%zmm7
-vmovups	%zmm7,4128(%rsp)
-vmovups	6112(%rsp),%zmm7
+vmovups	%zmm7,4256(%rsp)
+vmovups	6176(%rsp),%zmm7
 vmulps	%zmm0,%zmm7,%zmm5
 vsubps	%zmm5,%zmm7,%zmm7
-vmovups	1728(%rsp),%zmm24
+vmovups	2048(%rsp),%zmm24
 vsubps	%zmm7,%zmm24,%zmm7
 vmovups	%zmm7,1984(%rsp)
-vmovups	6176(%rsp),%zmm7
-vmulps	%zmm0,%zmm7,%zmm15
-vsubps	%zmm15,%zmm7,%zmm7
-vmovups	2752(%rsp),%zmm8
+vmovups	6240(%rsp),%zmm7
+vmulps	%zmm0,%zmm7,%zmm16
+vsubps	%zmm16,%zmm7,%zmm7
+vmovups	2880(%rsp),%zmm8
 vsubps	%zmm7,%zmm8,%zmm8
-vmovups	%zmm8,2752(%rsp)
+vmovups	%zmm8,2880(%rsp)
 vmovaps	%zmm25,%zmm8 {%k1} {z}
 vmovaps	%zmm25,%zmm7
-vmovups	%zmm8,3488(%rsp)
+vmovups	%zmm8,3680(%rsp)
 vfmadd231ps	483f(%rip){1to16},%zmm8,%zmm7
-vmovups	4960(%rsp),%zmm16
-vmulps	%zmm7,%zmm16,%zmm16
-vmovups	3680(%rsp),%zmm11
+vmovups	6368(%rsp),%zmm9
+vmulps	%zmm7,%zmm9,%zmm9
+vmovups	4960(%rsp),%zmm11
 vmulps	%zmm7,%zmm11,%zmm11
-vmovups	3744(%rsp),%zmm22
-vmulps	%zmm7,%zmm22,%zmm22
-vmovups	5024(%rsp),%zmm18
-vmulps	%zmm7,%zmm18,%zmm18
-vmovups	3808(%rsp),%zmm13
+vmovups	3808(%rsp),%zmm12
+vmulps	%zmm7,%zmm12,%zmm12
+vmovups	3872(%rsp),%zmm15
+vmulps	%zmm7,%zmm15,%zmm15
+vmovups	3936(%rsp),%zmm13
 vmulps	%zmm7,%zmm13,%zmm13
-vmovups	1472(%rsp),%zmm23
-vmovups	1280(%rsp),%zmm26
-vmovups	896(%rsp),%zmm14
-vmovups	2560(%rsp),%zmm10
-vmovups	2112(%rsp),%zmm27
-vmovups	2048(%rsp),%zmm7
-vmovups	2176(%rsp),%zmm8
-vmovups	8800(%rsp),%zmm12
+vmovups	1408(%rsp),%zmm23
+vmovups	1152(%rsp),%zmm26
+vmovups	1216(%rsp),%zmm14
+vmovups	2624(%rsp),%zmm7
+vmovups	2112(%rsp),%zmm22
+vmovups	2560(%rsp),%zmm8
+vmovups	1792(%rsp),%zmm10
+vmovups	3424(%rsp),%zmm27
+vmovups	8800(%rsp),%zmm30
 jmp	327b
 .p2align	4
 377:
@@ -5020,7 +5028,7 @@ kmovd	%eax,%k0
 vmovups	5216(%rsp),%zmm10
 vcmpltps	%zmm10,%zmm7,%k1
 korw	%k1,%k0,%k1
-vmovups	8288(%rsp),%zmm11
+vmovups	8352(%rsp),%zmm11
 vcmpltps	%zmm11,%zmm19,%k1 {%k1}
 vmovaps	%zmm7,%zmm10 {%k1}
 vmovups	%zmm10,5216(%rsp)
@@ -5051,106 +5059,106 @@ vmovups	%zmm2,5664(%rsp)
 vmovups	5728(%rsp),%zmm1
 vmovaps	%zmm0,%zmm1 {%k1}
 vmovups	%zmm1,5728(%rsp)
-vmovups	7648(%rsp),%zmm0
-vmovups	4000(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7648(%rsp)
-vmovups	7584(%rsp),%zmm0
-vmovups	8416(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7584(%rsp)
-vmovups	7840(%rsp),%zmm0
-vmovups	4064(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7840(%rsp)
-vmovups	7904(%rsp),%zmm0
-vmovups	8480(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7904(%rsp)
-vmovups	5856(%rsp),%zmm0
+vmovups	7712(%rsp),%zmm0
 vmovups	4128(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,5856(%rsp)
+vmovups	%zmm0,7712(%rsp)
+vmovups	7648(%rsp),%zmm0
+vmovups	8416(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7648(%rsp)
+vmovups	7904(%rsp),%zmm0
+vmovups	4192(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7904(%rsp)
 vmovups	7968(%rsp),%zmm0
-vmovups	8544(%rsp),%zmm1
+vmovups	8480(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,7968(%rsp)
-vmovups	8160(%rsp),%zmm0
-vmovups	1728(%rsp),%zmm1
+vmovups	5856(%rsp),%zmm0
+vmovups	4256(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,8160(%rsp)
+vmovups	%zmm0,5856(%rsp)
 vmovups	8032(%rsp),%zmm0
-vmovups	8608(%rsp),%zmm1
+vmovups	8544(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,8032(%rsp)
 vmovups	8224(%rsp),%zmm0
-vmovups	2752(%rsp),%zmm1
+vmovups	2048(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,8224(%rsp)
 vmovups	8096(%rsp),%zmm0
-vmovups	8672(%rsp),%zmm1
+vmovups	8608(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,8096(%rsp)
-vmovups	6752(%rsp),%zmm0
-vmovups	768(%rsp),%zmm1
+vmovups	8288(%rsp),%zmm0
+vmovups	2880(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,6752(%rsp)
-vmovups	6944(%rsp),%zmm0
-vmovups	1152(%rsp),%zmm1
+vmovups	%zmm0,8288(%rsp)
+vmovups	8160(%rsp),%zmm0
+vmovups	8672(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,6944(%rsp)
+vmovups	%zmm0,8160(%rsp)
 vmovups	6816(%rsp),%zmm0
-vmovups	336(%rsp),%zmm1
+vmovups	1024(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,6816(%rsp)
 vmovups	7008(%rsp),%zmm0
-vmovups	1344(%rsp),%zmm1
+vmovups	960(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,7008(%rsp)
-vmovups	7072(%rsp),%zmm0
-vmovups	1216(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7072(%rsp)
 vmovups	6880(%rsp),%zmm0
-vmovups	832(%rsp),%zmm1
+vmovups	336(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,6880(%rsp)
-vmovups	7200(%rsp),%zmm0
-vmovups	1024(%rsp),%zmm1
+vmovups	7072(%rsp),%zmm0
+vmovups	1344(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7200(%rsp)
-vmovups	7264(%rsp),%zmm0
+vmovups	%zmm0,7072(%rsp)
+vmovups	7136(%rsp),%zmm0
 vmovups	1088(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7136(%rsp)
+vmovups	6944(%rsp),%zmm0
+vmovups	832(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,6944(%rsp)
+vmovups	7264(%rsp),%zmm0
+vmovups	576(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,7264(%rsp)
 vmovups	7328(%rsp),%zmm0
-vmovups	576(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7328(%rsp)
-vmovups	7136(%rsp),%zmm0
-vmovups	1280(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7136(%rsp)
-vmovups	7456(%rsp),%zmm0
 vmovups	640(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7456(%rsp)
-vmovups	7520(%rsp),%zmm0
-vmovups	704(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7520(%rsp)
-vmovups	7712(%rsp),%zmm0
+vmovups	%zmm0,7328(%rsp)
+vmovups	7392(%rsp),%zmm0
 vmovups	272(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7712(%rsp)
-vmovups	7776(%rsp),%zmm0
+vmovups	%zmm0,7392(%rsp)
+vmovups	7200(%rsp),%zmm0
+vmovups	1152(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7200(%rsp)
+vmovups	7520(%rsp),%zmm0
 vmovups	896(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7776(%rsp)
-vmovups	7392(%rsp),%zmm0
-vmovups	1472(%rsp),%zmm1
+vmovups	%zmm0,7520(%rsp)
+vmovups	7584(%rsp),%zmm0
+vmovups	704(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7392(%rsp)
+vmovups	%zmm0,7584(%rsp)
+vmovups	7776(%rsp),%zmm0
+vmovups	768(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7776(%rsp)
+vmovups	7840(%rsp),%zmm0
+vmovups	1216(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7840(%rsp)
+vmovups	7456(%rsp),%zmm0
+vmovups	1408(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7456(%rsp)
 vmovups	4704(%rsp),%zmm0
 vmovups	8736(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
@@ -5159,9 +5167,9 @@ vmovups	5920(%rsp),%zmm0
 vmovups	10528(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,5920(%rsp)
-vmovups	6688(%rsp),%zmm0
+vmovups	6752(%rsp),%zmm0
 vaddps	%zmm1,%zmm0,%zmm0
-vmovups	%zmm0,6688(%rsp)
+vmovups	%zmm0,6752(%rsp)
 cmpl	$1,%ecx
 je	384f
 testl	%ecx,%ecx
@@ -5174,9 +5182,8 @@ movq	48(%rsp),%rdx
 vbroadcastss	445f(%rip),%zmm18
 vbroadcastss	446f(%rip),%zmm23
 movq	136(%rsp),%rax
-vmovups	6368(%rsp),%zmm12
-vmovups	6304(%rsp),%zmm20
-vmovups	9760(%rsp),%zmm6
+vmovups	6432(%rsp),%zmm12
+vmovups	9760(%rsp),%zmm13
 vmovups	9696(%rsp),%zmm8
 vmovups	9632(%rsp),%zmm9
 vbroadcastss	426f(%rip),%zmm24
@@ -5221,7 +5228,7 @@ vaddss	%xmm1,%xmm0,%xmm0
 movl	$1,12(%rsp)
 vucomiss	%xmm3,%xmm0
 vmovups	5856(%rsp),%zmm0
-vmovups	%zmm0,11104(%rsp)
+vmovups	%zmm0,11040(%rsp)
 ja	66b
 jmp	385f
 384:
@@ -5232,9 +5239,8 @@ vpbroadcastd	392f(%rip),%zmm17
 movq	48(%rsp),%rdx
 vbroadcastss	445f(%rip),%zmm18
 vbroadcastss	446f(%rip),%zmm23
-vmovups	6368(%rsp),%zmm12
-vmovups	6304(%rsp),%zmm20
-vmovups	9760(%rsp),%zmm6
+vmovups	6432(%rsp),%zmm12
+vmovups	9760(%rsp),%zmm13
 vmovups	9696(%rsp),%zmm8
 vmovups	9632(%rsp),%zmm9
 vbroadcastss	426f(%rip),%zmm24
@@ -5247,13 +5253,12 @@ vmovups	5280(%rsp),%zmm11
 vfmadd231ps	104(%rax){1to16},%zmm11,%zmm0
 vmovups	5344(%rsp),%zmm10
 vfmadd231ps	108(%rax){1to16},%zmm10,%zmm0
-vmovaps	%zmm9,%zmm22
+vmovaps	%zmm9,%zmm20
 vmovups	5408(%rsp),%zmm9
 vfmadd231ps	112(%rax){1to16},%zmm9,%zmm0
 vmovaps	%zmm8,%zmm14
 vmovups	5472(%rsp),%zmm8
 vfmadd231ps	116(%rax){1to16},%zmm8,%zmm0
-vmovaps	%zmm6,%zmm13
 vmovups	5536(%rsp),%zmm6
 vfmadd231ps	120(%rax){1to16},%zmm6,%zmm0
 vmovups	5600(%rsp),%zmm5
@@ -5267,14 +5272,13 @@ vfmadd213ps	%zmm19,%zmm2,%zmm1
 vfmadd231ps	140(%rax){1to16},%zmm11,%zmm1
 vfmadd231ps	144(%rax){1to16},%zmm10,%zmm1
 vfmadd231ps	148(%rax){1to16},%zmm9,%zmm1
-vmovaps	%zmm22,%zmm9
+vmovaps	%zmm20,%zmm9
 vfmadd231ps	152(%rax){1to16},%zmm8,%zmm1
 vmovaps	%zmm14,%zmm8
 vfmadd231ps	156(%rax){1to16},%zmm6,%zmm1
-vmovaps	%zmm13,%zmm6
 vfmadd231ps	160(%rax){1to16},%zmm5,%zmm1
 vfmadd231ps	164(%rax){1to16},%zmm4,%zmm1
-vmovups	6624(%rsp),%zmm2
+vmovups	6688(%rsp),%zmm2
 vaddps	%zmm0,%zmm2,%zmm0
 vfmadd231ps	168(%rax){1to16},%zmm3,%zmm1
 vfmadd231ps	%zmm7,%zmm2,%zmm1
@@ -5282,8 +5286,8 @@ vfmsub231ps	5216(%rsp),%zmm7,%zmm0
 vmaxps	%zmm19,%zmm0,%zmm0
 vmulps	%zmm0,%zmm0,%zmm0
 vmulps	478f(%rip){1to16},%zmm1,%zmm1
-vmovups	6688(%rsp),%zmm2
-vcmpltps	8352(%rsp),%zmm2,%k1
+vmovups	6752(%rsp),%zmm2
+vcmpltps	5984(%rsp),%zmm2,%k1
 vcmpltps	%zmm0,%zmm1,%k1 {%k1}
 vmovups	9568(%rsp),%zmm0
 vmovaps	%zmm0,%zmm11 {%k1} {z}
@@ -5312,66 +5316,66 @@ vfmadd213ps	%zmm2,%zmm3,%zmm0
 vfmadd231ps	454f(%rip){1to16},%zmm1,%zmm0
 vmovups	9824(%rsp),%zmm1
 vfmadd231ps	455f(%rip){1to16},%zmm1,%zmm0
-vmovups	2816(%rsp),%zmm1
+vmovups	2944(%rsp),%zmm1
 vfmadd231ps	456f(%rip){1to16},%zmm1,%zmm0
 movl	28(%rsp),%r8d
 testb	$32,%r8b
 jne	7b
 vbroadcastss	429f(%rip),%zmm9
-vmovups	6752(%rsp),%zmm1
-vmaxps	%zmm9,%zmm1,%zmm1
-vsqrtps	%zmm1,%zmm1
-vdivps	%zmm1,%zmm25,%zmm3
 vmovups	6816(%rsp),%zmm1
 vmaxps	%zmm9,%zmm1,%zmm1
 vsqrtps	%zmm1,%zmm1
-vdivps	%zmm1,%zmm25,%zmm2
+vdivps	%zmm1,%zmm25,%zmm3
 vmovups	6880(%rsp),%zmm1
 vmaxps	%zmm9,%zmm1,%zmm1
 vsqrtps	%zmm1,%zmm1
+vdivps	%zmm1,%zmm25,%zmm2
+vmovups	6944(%rsp),%zmm1
+vmaxps	%zmm9,%zmm1,%zmm1
+vsqrtps	%zmm1,%zmm1
 vdivps	%zmm1,%zmm25,%zmm1
-vmulps	6944(%rsp),%zmm2,%zmm4
+vmulps	7008(%rsp),%zmm2,%zmm4
 vmulps	%zmm3,%zmm4,%zmm11
-vmulps	7008(%rsp),%zmm1,%zmm4
+vmulps	7072(%rsp),%zmm1,%zmm4
 vmulps	%zmm3,%zmm4,%zmm7
-vmulps	7072(%rsp),%zmm1,%zmm5
+vmulps	7136(%rsp),%zmm1,%zmm5
 vmulps	%zmm11,%zmm7,%zmm4
 vfmsub231ps	%zmm5,%zmm2,%zmm4
-vmovups	7136(%rsp),%zmm5
+vmovups	7200(%rsp),%zmm5
 vmaxps	%zmm9,%zmm5,%zmm5
 vsqrtps	%zmm5,%zmm5
 vdivps	%zmm5,%zmm25,%zmm13
-vmulps	7200(%rsp),%zmm13,%zmm5
+vmulps	7264(%rsp),%zmm13,%zmm5
 vmulps	%zmm3,%zmm5,%zmm8
-vmulps	7264(%rsp),%zmm13,%zmm6
+vmulps	7328(%rsp),%zmm13,%zmm6
 vmulps	%zmm11,%zmm8,%zmm5
 vfmsub231ps	%zmm6,%zmm2,%zmm5
-vmulps	7328(%rsp),%zmm13,%zmm6
+vmulps	7392(%rsp),%zmm13,%zmm6
 vmulps	%zmm7,%zmm8,%zmm12
 vfmsub231ps	%zmm6,%zmm1,%zmm12
-vmovups	7392(%rsp),%zmm6
+vmovups	7456(%rsp),%zmm6
 vmaxps	%zmm9,%zmm6,%zmm6
 vsqrtps	%zmm6,%zmm6
 vdivps	%zmm6,%zmm25,%zmm14
-vmulps	7456(%rsp),%zmm14,%zmm6
-vmulps	%zmm3,%zmm6,%zmm10
 vmulps	7520(%rsp),%zmm14,%zmm6
+vmulps	%zmm3,%zmm6,%zmm10
+vmulps	7584(%rsp),%zmm14,%zmm6
 vmulps	%zmm11,%zmm10,%zmm15
 vfmsub231ps	%zmm6,%zmm2,%zmm15
-vmovups	7584(%rsp),%zmm16
+vmovups	7648(%rsp),%zmm16
 vandps	%zmm24,%zmm16,%zmm6
 vmaxps	%zmm19,%zmm6,%zmm6
-vmovups	7904(%rsp),%zmm27
+vmovups	7968(%rsp),%zmm27
 vandps	%zmm24,%zmm27,%zmm9
 vmaxps	%zmm6,%zmm9,%zmm6
-vmovups	7968(%rsp),%zmm26
+vmovups	8032(%rsp),%zmm26
 vandps	%zmm24,%zmm26,%zmm9
 vmulps	459f(%rip){1to16},%zmm9,%zmm9
 vmaxps	%zmm6,%zmm9,%zmm6
 vmovups	4704(%rsp),%zmm17
 vcmpleps	%zmm25,%zmm17,%k2
 vcmpleps	428f(%rip){1to16},%zmm6,%k3 {%k2}
-vmovups	7648(%rsp),%zmm20
+vmovups	7712(%rsp),%zmm20
 vaddps	%zmm20,%zmm16,%zmm6
 vcmpunordps	%zmm6,%zmm6,%k1
 vmovups	9888(%rsp),%zmm9
@@ -5415,11 +5419,11 @@ vfnmadd231ps	%zmm17,%zmm17,%zmm5
 vminps	%zmm18,%zmm5,%zmm23
 vmaxps	%zmm21,%zmm5,%zmm5
 vsqrtps	%zmm5,%zmm5
-vmulps	7712(%rsp),%zmm14,%zmm12
+vmulps	7776(%rsp),%zmm14,%zmm12
 vmulps	%zmm7,%zmm10,%zmm18
 vfmsub231ps	%zmm12,%zmm1,%zmm18
 vdivps	%zmm5,%zmm25,%zmm5
-vmulps	7776(%rsp),%zmm14,%zmm12
+vmulps	7840(%rsp),%zmm14,%zmm12
 vmulps	%zmm8,%zmm10,%zmm24
 vfmsub231ps	%zmm12,%zmm13,%zmm24
 vmulps	%zmm9,%zmm15,%zmm21
@@ -5435,7 +5439,7 @@ vfnmadd231ps	%zmm18,%zmm18,%zmm12
 vfnmadd231ps	%zmm15,%zmm15,%zmm12
 vminps	%zmm23,%zmm12,%zmm23
 vcmpgtps	458f(%rip){1to16},%zmm23,%k0
-vmovups	7840(%rsp),%zmm25
+vmovups	7904(%rsp),%zmm25
 vaddps	%zmm25,%zmm27,%zmm23
 vcmpunordps	%zmm23,%zmm23,%k4
 vmovups	10016(%rsp),%zmm24
@@ -5468,8 +5472,8 @@ movq	168(%rsp),%rax
 addq	%rcx,%rax
 movq	472(%rsp),%r15
 vmovaps	%zmm25,(%r15,%rax)
-vmovups	8160(%rsp),%zmm25
-vaddps	8032(%rsp),%zmm25,%zmm23
+vmovups	8224(%rsp),%zmm25
+vaddps	8096(%rsp),%zmm25,%zmm23
 vcmpunordps	%zmm23,%zmm23,%k4
 vmovups	10272(%rsp),%zmm24
 vminps	%zmm23,%zmm24,%zmm23
@@ -5484,8 +5488,8 @@ vmovaps	%zmm4,%zmm23 {%k1}
 movq	176(%rsp),%rax
 addq	%rcx,%rax
 vmovaps	%zmm23,(%r15,%rax)
-vmovups	8224(%rsp),%zmm25
-vaddps	8096(%rsp),%zmm25,%zmm23
+vmovups	8288(%rsp),%zmm25
+vaddps	8160(%rsp),%zmm25,%zmm23
 vcmpunordps	%zmm23,%zmm23,%k4
 vmovups	10400(%rsp),%zmm24
 vminps	%zmm23,%zmm24,%zmm23
@@ -5737,7 +5741,7 @@ vfmadd231ps	128(%rax){1to16},%zmm9,%zmm4
 vmovups	5728(%rsp),%zmm8
 vfmadd231ps	132(%rax){1to16},%zmm8,%zmm4
 vbroadcastss	136(%rax),%zmm3
-vmovups	6624(%rsp),%zmm6
+vmovups	6688(%rsp),%zmm6
 vaddps	%zmm4,%zmm6,%zmm4
 vfmadd213ps	%zmm19,%zmm7,%zmm3
 vfmadd231ps	140(%rax){1to16},%zmm15,%zmm3

@@ -643,7 +643,7 @@ vmovups	10080(%rsp),%zmm1
 vminps	%zmm0,%zmm1,%zmm0
 vmovups	10144(%rsp),%zmm1
 vmaxps	%zmm0,%zmm1,%zmm0
-vmovups	%zmm0,8352(%rsp)
+vmovups	%zmm0,8416(%rsp)
 vminps	%zmm3,%zmm12,%zmm0
 vcmpunordps	%zmm3,%zmm3,%k2
 vmovups	%zmm12,10848(%rsp)
@@ -652,7 +652,7 @@ vmaxps	%zmm0,%zmm9,%zmm1
 vcmpunordps	%zmm0,%zmm0,%k2
 vmovups	%zmm9,10912(%rsp)
 vmovaps	%zmm9,%zmm1 {%k2}
-vmovups	%zmm1,8416(%rsp)
+vmovups	%zmm1,8480(%rsp)
 vbroadcastss	444f(%rip),%zmm0
 vblendmps	445f(%rip){1to16},%zmm0,%zmm0 {%k1}
 vmovups	%zmm0,4448(%rsp)
@@ -684,7 +684,7 @@ leaq	-1(%rbp),%rdx
 movq	%rdx,56(%rsp)
 vcvtusi2ss	%r11d,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vmovups	%zmm0,8608(%rsp)
+vmovups	%zmm0,6112(%rsp)
 movl	%ebp,%r10d
 andl	$-2,%r10d
 movq	%rbp,%r9
@@ -695,7 +695,7 @@ kmovw	%k1,54(%rsp)
 vcmpunordps	%zmm4,%zmm4,%k1
 kmovw	%k1,52(%rsp)
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,6880(%rsp)
+vmovups	%zmm0,6944(%rsp)
 vbroadcastss	447f(%rip),%zmm0
 vmovups	%zmm0,9120(%rsp)
 vmovups	%zmm0,10784(%rsp)
@@ -704,7 +704,7 @@ vmovups	%zmm0,6048(%rsp)
 vxorps	%xmm9,%xmm9,%xmm9
 vxorps	%xmm2,%xmm2,%xmm2
 vxorps	%xmm10,%xmm10,%xmm10
-vmovups	%zmm0,8544(%rsp)
+vmovups	%zmm0,8608(%rsp)
 vmovups	%zmm0,5728(%rsp)
 vmovups	%zmm0,5664(%rsp)
 vmovups	%zmm0,5600(%rsp)
@@ -713,30 +713,30 @@ vmovups	%zmm0,5472(%rsp)
 vmovups	%zmm0,5792(%rsp)
 vmovups	%zmm0,5408(%rsp)
 vmovups	%zmm0,5920(%rsp)
+vmovups	%zmm0,8352(%rsp)
 vmovups	%zmm0,8288(%rsp)
 vmovups	%zmm0,8224(%rsp)
 vmovups	%zmm0,8160(%rsp)
-vmovups	%zmm0,8096(%rsp)
-vmovups	%zmm0,7776(%rsp)
-vmovups	%zmm0,7584(%rsp)
-vmovups	%zmm0,7968(%rsp)
-vmovups	%zmm0,7904(%rsp)
-vmovups	%zmm0,7712(%rsp)
+vmovups	%zmm0,7840(%rsp)
 vmovups	%zmm0,7648(%rsp)
-vmovups	%zmm0,7328(%rsp)
+vmovups	%zmm0,8032(%rsp)
+vmovups	%zmm0,7968(%rsp)
+vmovups	%zmm0,7776(%rsp)
+vmovups	%zmm0,7712(%rsp)
+vmovups	%zmm0,7392(%rsp)
+vmovups	%zmm0,7584(%rsp)
 vmovups	%zmm0,7520(%rsp)
 vmovups	%zmm0,7456(%rsp)
-vmovups	%zmm0,7392(%rsp)
-vmovups	%zmm0,7072(%rsp)
+vmovups	%zmm0,7136(%rsp)
+vmovups	%zmm0,7328(%rsp)
 vmovups	%zmm0,7264(%rsp)
+vmovups	%zmm0,7072(%rsp)
 vmovups	%zmm0,7200(%rsp)
 vmovups	%zmm0,7008(%rsp)
-vmovups	%zmm0,7136(%rsp)
-vmovups	%zmm0,6944(%rsp)
 vmovups	%zmm4,10976(%rsp)
-vmovups	%zmm4,8032(%rsp)
+vmovups	%zmm4,8096(%rsp)
 vmovups	%zmm5,11040(%rsp)
-vmovups	%zmm5,7840(%rsp)
+vmovups	%zmm5,7904(%rsp)
 vbroadcastss	473f(%rip),%zmm7
 movl	12(%rsp),%edx
 vbroadcastss	425f(%rip),%zmm12
@@ -795,7 +795,7 @@ jne	65f
 testb	$64,4(%rsp)
 jne	96f
 65:
-vmovups	%zmm13,8480(%rsp)
+vmovups	%zmm13,8544(%rsp)
 vmovss	248(%r13),%xmm0
 vmovss	%xmm0,1984(%rsp)
 vmovss	252(%r13),%xmm0
@@ -894,7 +894,7 @@ vmovaps	%zmm24,%zmm0 {%k1} {z}
 vmovups	%zmm0,6048(%rsp)
 vcmpltps	%zmm18,%zmm7,%k1
 vmovaps	%zmm24,%zmm9 {%k1} {z}
-vmovups	%zmm20,8544(%rsp)
+vmovups	%zmm20,8608(%rsp)
 movq	64(%rsp),%rcx
 vbroadcastss	473f(%rip),%zmm7
 vbroadcastss	425f(%rip),%zmm12
@@ -903,7 +903,7 @@ movq	72(%rsp),%rax
 vmovups	5984(%rsp),%zmm8
 vmovups	368(%rsp),%zmm5
 vmovups	304(%rsp),%zmm6
-vmovups	8480(%rsp),%zmm13
+vmovups	8544(%rsp),%zmm13
 vmovups	3552(%rsp),%zmm0
 vmovups	2624(%rsp),%zmm2
 75:
@@ -911,7 +911,7 @@ testb	$32,4(%rsp)
 je	97f
 76:
 movq	136(%rsp),%rdi
-vmovups	8544(%rsp),%zmm1
+vmovups	8608(%rsp),%zmm1
 vmovaps	%zmm1,(%rdi)
 movq	208(%rsp),%rsi
 vmovaps	%zmm10,(%rsi)
@@ -1616,7 +1616,7 @@ movq	160(%rsp),%rsi
 vmovaps	(%rdi,%rsi),%zmm1
 vmovups	%zmm1,6048(%rsp)
 vmovaps	%zmm24,%zmm9
-vmovups	%zmm20,8544(%rsp)
+vmovups	%zmm20,8608(%rsp)
 testb	$32,4(%rsp)
 jne	76b
 .p2align	4
@@ -1629,7 +1629,7 @@ jne	98f
 vmulps	%zmm9,%zmm13,%zmm13
 98:
 vpbroadcastd	452f(%rip),%zmm19
-vmovups	%zmm13,8480(%rsp)
+vmovups	%zmm13,8544(%rsp)
 vcvttss2usi	5920(%rsp),%eax
 shrl	$25,%eax
 vbroadcastss	52(%r13,%rax,4),%zmm0
@@ -1707,7 +1707,7 @@ vxorps	%xmm10,%xmm10,%xmm10
 vxorps	%xmm12,%xmm12,%xmm12
 vxorps	%xmm16,%xmm16,%xmm16
 vxorps	%xmm20,%xmm20,%xmm20
-vmovups	%zmm0,6112(%rsp)
+vmovups	%zmm0,6176(%rsp)
 vmovups	%zmm0,8928(%rsp)
 vmovups	%zmm0,8864(%rsp)
 vmovups	%zmm0,8800(%rsp)
@@ -1749,8 +1749,8 @@ vmovups	4768(%rsp),%zmm16
 vmovups	4704(%rsp),%zmm12
 vmovups	4640(%rsp),%zmm11
 vmovups	4576(%rsp),%zmm4
-vmovups	6240(%rsp),%zmm3
-vmovups	6176(%rsp),%zmm2
+vmovups	6304(%rsp),%zmm3
+vmovups	6240(%rsp),%zmm2
 vmovups	4512(%rsp),%zmm1
 vmovups	%zmm21,2880(%rsp)
 vmovdqu64	%zmm20,1664(%rsp)
@@ -1794,7 +1794,7 @@ vfmadd231ps	%zmm4,%zmm5,%zmm0
 vfmadd231ps	%zmm11,%zmm10,%zmm0
 vmovups	10400(%rsp),%zmm1
 vsubps	%zmm26,%zmm1,%zmm1
-vaddps	6304(%rsp),%zmm0,%zmm0
+vaddps	6368(%rsp),%zmm0,%zmm0
 vfnmadd213ps	%zmm1,%zmm17,%zmm0
 vmovaps	%zmm21,%zmm1
 vfmadd132ps	3232(%rsp),%zmm30,%zmm1
@@ -1860,7 +1860,7 @@ vmovups	1024(%rsp),%zmm8
 vfmadd231ps	%zmm4,%zmm8,%zmm1
 vmovups	832(%rsp),%zmm28
 vfmadd231ps	%zmm11,%zmm28,%zmm1
-vaddps	6368(%rsp),%zmm1,%zmm1
+vaddps	6432(%rsp),%zmm1,%zmm1
 vmovaps	%zmm27,%zmm31
 vmovups	10528(%rsp),%zmm6
 vsubps	1536(%rsp),%zmm6,%zmm6
@@ -1930,8 +1930,8 @@ vmovups	2112(%rsp),%zmm18
 vfmadd213ps	%zmm30,%zmm18,%zmm7
 vmovups	3488(%rsp),%zmm19
 vfmadd231ps	%zmm15,%zmm19,%zmm7
-vmovups	%zmm15,6176(%rsp)
-vmovups	%zmm26,6240(%rsp)
+vmovups	%zmm15,6240(%rsp)
+vmovups	%zmm26,6304(%rsp)
 vmovups	1664(%rsp),%zmm28
 vfmadd231ps	%zmm26,%zmm28,%zmm7
 vfmadd231ps	%zmm4,%zmm0,%zmm7
@@ -2441,7 +2441,7 @@ vxorps	%zmm2,%zmm4,%zmm0 {%k2}
 vcmpleps	%zmm0,%zmm30,%k4
 vmovups	5024(%rsp),%zmm0
 vcmpleps	4384(%rsp),%zmm0,%k2
-vcmpgeps	6816(%rsp),%zmm0,%k5
+vcmpgeps	6880(%rsp),%zmm0,%k5
 vmovups	1536(%rsp),%zmm4
 vblendmps	%zmm4,%zmm1,%zmm0 {%k5}
 vxorps	%zmm2,%zmm4,%zmm0 {%k2}
@@ -2498,7 +2498,7 @@ vbroadcastss	423f(%rip),%zmm0
 vmovaps	%zmm0,%zmm19 {%k2} {z}
 vpbroadcastd	496f(%rip),%zmm0
 vpandd	%zmm0,%zmm7,%zmm0
-vmovdqu64	%zmm0,6496(%rsp)
+vmovdqu64	%zmm0,6560(%rsp)
 vptestmd	%zmm0,%zmm0,%k2
 korw	%k4,%k2,%k2
 knotw	%k2,%k2
@@ -2512,16 +2512,16 @@ korw	%k5,%k2,%k2
 knotw	%k2,%k2
 vaddps	896(%rsp),%zmm2,%zmm1
 vmulps	%zmm10,%zmm28,%zmm0
-vmovups	%zmm28,6688(%rsp)
+vmovups	%zmm28,6752(%rsp)
 vmulps	%zmm0,%zmm1,%zmm1
 vmulps	%zmm11,%zmm19,%zmm2
-vmovups	%zmm19,6752(%rsp)
+vmovups	%zmm19,6816(%rsp)
 vmulps	%zmm1,%zmm2,%zmm31
 vaddps	960(%rsp),%zmm4,%zmm3
 vbroadcastss	423f(%rip),%zmm1
 vmovaps	%zmm1,%zmm27 {%k2} {z}
 vmulps	%zmm29,%zmm27,%zmm1
-vmovups	%zmm27,6624(%rsp)
+vmovups	%zmm27,6688(%rsp)
 vmulps	%zmm1,%zmm3,%zmm3
 vmulps	%zmm3,%zmm2,%zmm21
 vaddps	240(%rsp),%zmm6,%zmm3
@@ -2542,7 +2542,7 @@ vmovups	4896(%rsp),%zmm5
 vmulps	%zmm16,%zmm5,%zmm5
 vpbroadcastd	498f(%rip),%zmm4
 vpandd	%zmm4,%zmm7,%zmm4
-vmovdqu64	%zmm4,6432(%rsp)
+vmovdqu64	%zmm4,6496(%rsp)
 vptestmd	%zmm4,%zmm4,%k2
 korw	%k6,%k2,%k2
 knotw	%k2,%k2
@@ -2552,7 +2552,7 @@ vmovups	%zmm9,3680(%rsp)
 vbroadcastss	423f(%rip),%zmm4
 vmovaps	%zmm4,%zmm25 {%k2} {z}
 vmulps	%zmm26,%zmm25,%zmm6
-vmovups	%zmm25,6560(%rsp)
+vmovups	%zmm25,6624(%rsp)
 vmulps	%zmm6,%zmm9,%zmm4
 vmulps	%zmm4,%zmm2,%zmm20
 vmovups	%zmm5,4896(%rsp)
@@ -2737,14 +2737,14 @@ vcmpneqps	%zmm3,%zmm0,%k1 {%k1}
 knotw	%k3,%k3
 vmovaps	%zmm13,%zmm12
 vfmadd213ps	%zmm30,%zmm13,%zmm12 {%k3} {z}
-vmovdqu64	6496(%rsp),%zmm0
+vmovdqu64	6560(%rsp),%zmm0
 vptestnmd	%zmm0,%zmm0,%k3
 vmulps	%zmm1,%zmm29,%zmm22
 korw	%k3,%k4,%k3
 vmovups	5024(%rsp),%zmm29
 vaddps	%zmm22,%zmm29,%zmm0
 vcmpunordps	%zmm0,%zmm0,%k4
-vmovups	6816(%rsp),%zmm31
+vmovups	6880(%rsp),%zmm31
 vminps	%zmm0,%zmm31,%zmm1
 vmovaps	%zmm31,%zmm1 {%k4}
 vcmpunordps	%zmm1,%zmm1,%k4
@@ -2774,7 +2774,7 @@ vcmpeqps	%zmm15,%zmm2,%k5
 vcmpneqps	%zmm2,%zmm1,%k5 {%k5}
 knotw	%k3,%k3
 vmovaps	%zmm16,%zmm1 {%k3} {z}
-vmovdqu64	6432(%rsp),%zmm2
+vmovdqu64	6496(%rsp),%zmm2
 vptestnmd	%zmm2,%zmm2,%k3
 korw	%k3,%k6,%k7
 vmovups	9184(%rsp),%zmm13
@@ -2887,12 +2887,12 @@ vpord	497f(%rip){1to16},%zmm0,%zmm0 {%k4}
 vpord	496f(%rip){1to16},%zmm0,%zmm0 {%k1}
 vpord	%zmm1,%zmm0,%zmm0
 vmovdqu64	%zmm0,4128(%rsp)
-vmovups	6688(%rsp),%zmm8
-vmovups	6752(%rsp),%zmm18
+vmovups	6752(%rsp),%zmm8
+vmovups	6816(%rsp),%zmm18
 vmulps	%zmm18,%zmm8,%zmm0
-vmovups	6624(%rsp),%zmm25
+vmovups	6688(%rsp),%zmm25
 vmulps	%zmm0,%zmm25,%zmm0
-vmovups	6560(%rsp),%zmm15
+vmovups	6624(%rsp),%zmm15
 vmulps	%zmm0,%zmm15,%zmm0
 vmovups	9440(%rsp),%zmm16
 vmulps	%zmm0,%zmm16,%zmm0
@@ -2902,7 +2902,7 @@ vmovaps	%zmm0,%zmm0 {%k1} {z}
 vbroadcastss	444f(%rip),%zmm7
 vblendmps	%zmm0,%zmm7,%zmm0 {%k3}
 vmovups	3936(%rsp),%zmm1
-vcmpgeps	8608(%rsp),%zmm1,%k4
+vcmpgeps	6112(%rsp),%zmm1,%k4
 vbroadcastss	473f(%rip),%zmm9
 vminps	%zmm9,%zmm0,%zmm0 {%k4}
 kmovw	3808(%rsp),%k1
@@ -3059,7 +3059,7 @@ vmovups	4512(%rsp),%zmm21
 vsubps	%zmm7,%zmm0,%zmm21 {%k1}
 vblendmps	%zmm0,%zmm7,%zmm0 {%k1}
 vmovups	%zmm0,1088(%rsp)
-vmovups	6176(%rsp),%zmm5
+vmovups	6240(%rsp),%zmm5
 vsubps	%zmm28,%zmm3,%zmm5 {%k1}
 vblendmps	%zmm3,%zmm28,%zmm0 {%k1}
 vmovups	%zmm0,1472(%rsp)
@@ -3073,7 +3073,7 @@ vmovaps	%zmm29,%zmm0 {%k2}
 vcmpunordps	%zmm0,%zmm0,%k2
 vmaxps	%zmm0,%zmm31,%zmm0
 vmovaps	%zmm31,%zmm0 {%k2}
-vmovups	6240(%rsp),%zmm28
+vmovups	6304(%rsp),%zmm28
 vsubps	%zmm6,%zmm0,%zmm28 {%k1}
 vblendmps	%zmm0,%zmm6,%zmm31 {%k1}
 vmovups	3616(%rsp),%zmm2
@@ -3150,7 +3150,7 @@ vmovups	704(%rsp),%zmm20
 vfmadd231ps	%zmm7,%zmm20,%zmm5
 vmovups	432(%rsp),%zmm10
 vfmadd231ps	%zmm13,%zmm10,%zmm5
-vmovups	6304(%rsp),%zmm9
+vmovups	6368(%rsp),%zmm9
 vmovaps	%zmm5,%zmm9 {%k2}
 vmovups	10464(%rsp),%zmm16
 vmovups	2944(%rsp),%zmm4
@@ -3179,7 +3179,7 @@ vmovups	1024(%rsp),%zmm26
 vfmadd231ps	%zmm7,%zmm26,%zmm5
 vmovups	832(%rsp),%zmm7
 vfmadd231ps	%zmm13,%zmm7,%zmm5
-vmovups	6368(%rsp),%zmm4
+vmovups	6432(%rsp),%zmm4
 vmovaps	%zmm5,%zmm4 {%k2}
 vmovups	10592(%rsp),%zmm11
 vmovaps	%zmm2,%zmm11 {%k2}
@@ -3225,10 +3225,10 @@ vcmpeqps	%zmm2,%zmm5,%k1
 vmovaps	%zmm24,%zmm14 {%k1} {z}
 vmovups	3936(%rsp),%zmm3
 vcmpunordps	%zmm3,%zmm3,%k1
-vmovups	8608(%rsp),%zmm2
+vmovups	6112(%rsp),%zmm2
 vminps	%zmm3,%zmm2,%zmm5
 vmovaps	%zmm2,%zmm5 {%k1}
-vmovups	%zmm5,6112(%rsp)
+vmovups	%zmm5,6176(%rsp)
 vmovaps	%zmm1,%zmm6
 vmovups	3296(%rsp),%zmm1
 vmovaps	%zmm0,%zmm5
@@ -3292,8 +3292,8 @@ vmovups	%zmm23,5024(%rsp)
 vmovups	%zmm27,4064(%rsp)
 jbe	372f
 vmovups	%zmm14,10272(%rsp)
-vmovups	%zmm29,6176(%rsp)
-vmovups	%zmm28,6240(%rsp)
+vmovups	%zmm29,6240(%rsp)
+vmovups	%zmm28,6304(%rsp)
 vmovups	%zmm18,10336(%rsp)
 vmovups	%zmm22,9056(%rsp)
 vmovups	%zmm21,8992(%rsp)
@@ -3302,10 +3302,10 @@ vmovups	%zmm16,10464(%rsp)
 vmovups	%zmm12,10528(%rsp)
 vmovups	%zmm10,10592(%rsp)
 vmovups	%zmm7,10656(%rsp)
-vmovups	%zmm9,6304(%rsp)
-vmovups	%zmm4,6368(%rsp)
+vmovups	%zmm9,6368(%rsp)
+vmovups	%zmm4,6432(%rsp)
 vmovups	%zmm6,10720(%rsp)
-vcvttss2usi	6112(%rsp),%eax
+vcvttss2usi	6176(%rsp),%eax
 shrl	$25,%eax
 vmovss	52(%r13,%rax,4),%xmm0
 vmovaps	%xmm0,3136(%rsp)
@@ -3371,7 +3371,7 @@ movq	%rbx,584(%rsp)
 subl	%ecx,%eax
 movl	%eax,96(%rsp)
 leaq	5(%r8),%rax
-movq	%rax,6624(%rsp)
+movq	%rax,6688(%rsp)
 decl	%edx
 movl	%edx,184(%rsp)
 movq	%r8,5280(%rsp)
@@ -3408,7 +3408,7 @@ vxorps	%xmm1,%xmm1,%xmm1
 vxorps	%xmm11,%xmm11,%xmm11
 vxorps	%xmm31,%xmm31,%xmm31
 vxorps	%xmm26,%xmm26,%xmm26
-movl	$16,6560(%rsp)
+movl	$16,6624(%rsp)
 movl	$16,%ecx
 vxorps	%xmm2,%xmm2,%xmm2
 vmovups	%zmm0,1920(%rsp)
@@ -3422,8 +3422,8 @@ vmovdqu64	1664(%rsp),%zmm20
 vmovups	2176(%rsp),%zmm9
 vmovups	2752(%rsp),%zmm7
 vmovups	2880(%rsp),%zmm29
-movq	%rdi,6496(%rsp)
-vmovups	%zmm21,6432(%rsp)
+movq	%rdi,6560(%rsp)
+vmovups	%zmm21,6496(%rsp)
 jmp	326f
 .p2align	4
 324:
@@ -3431,13 +3431,13 @@ movq	120(%rsp),%r9
 vmovups	2240(%rsp),%zmm14
 vmovups	1664(%rsp),%zmm20
 vmovups	1920(%rsp),%zmm16
-vmovups	6432(%rsp),%zmm21
+vmovups	6496(%rsp),%zmm21
 325:
 vmovups	%zmm16,1920(%rsp)
 vmovups	2816(%rsp),%zmm3
 vsubps	1280(%rsp),%zmm3,%zmm3
 movl	188(%rsp),%ecx
-movl	%ecx,6560(%rsp)
+movl	%ecx,6624(%rsp)
 vbroadcastss	423f(%rip),%zmm24
 vbroadcastss	434f(%rip),%zmm17
 vbroadcastss	449f(%rip),%zmm16
@@ -3985,8 +3985,8 @@ movq	216(%rsp),%rcx
 leaq	(%rcx,%rsi,4),%rcx
 movq	%rcx,600(%rsp)
 movl	$5,%r11d
-movb	$3,6752(%rsp)
-movb	$2,6688(%rsp)
+movb	$3,6816(%rsp)
+movb	$2,6752(%rsp)
 movb	$1,4128(%rsp)
 movq	$0,5152(%rsp)
 movq	32(%rsp),%rbx
@@ -3994,7 +3994,7 @@ movq	168(%rsp),%r12
 xorl	%r10d,%r10d
 xorl	%edx,%edx
 vmovups	1920(%rsp),%zmm16
-movq	6496(%rsp),%rdi
+movq	6560(%rsp),%rdi
 vmovups	%zmm7,1472(%rsp)
 vmovups	%zmm8,1792(%rsp)
 vmovups	%zmm27,1984(%rsp)
@@ -4024,10 +4024,10 @@ vaddps	%zmm6,%zmm22,%zmm22
 vmovups	%zmm14,3616(%rsp)
 movq	9504(%rsp),%rdx
 incq	%rdx
-movq	6496(%rsp),%rdi
+movq	6560(%rsp),%rdi
 addq	%rdi,%r11
+addb	%dil,6816(%rsp)
 addb	%dil,6752(%rsp)
-addb	%dil,6688(%rsp)
 addb	%dil,4128(%rsp)
 movq	5152(%rsp),%rcx
 addb	%dil,%cl
@@ -4037,7 +4037,7 @@ addq	%r9,%rbx
 movq	%r13,%r10
 cmpq	%rbp,%rdx
 vmovups	2240(%rsp),%zmm14
-vmovups	6432(%rsp),%zmm21
+vmovups	6496(%rsp),%zmm21
 vmovups	1472(%rsp),%zmm7
 vmovups	1792(%rsp),%zmm8
 vmovups	1984(%rsp),%zmm27
@@ -4074,7 +4074,7 @@ movq	%rcx,1856(%rsp)
 addq	600(%rsp),%r8
 vmovups	1600(%rsp),%zmm29
 movq	%rbx,4384(%rsp)
-movq	%r12,6816(%rsp)
+movq	%r12,6880(%rsp)
 movq	%r11,3872(%rsp)
 jmp	338f
 335:
@@ -4116,7 +4116,7 @@ vmovups	1792(%rsp),%zmm8
 vmovups	1984(%rsp),%zmm27
 vmovups	2944(%rsp),%zmm24
 movq	4384(%rsp),%rbx
-movq	6816(%rsp),%r12
+movq	6880(%rsp),%r12
 je	348f
 338:
 movl	%r10d,%ecx
@@ -4297,16 +4297,16 @@ movq	%r11,%r13
 movq	40(%rsp),%rbp
 movq	9312(%rsp),%r8
 349:
-cmpq	$0,6624(%rsp)
+cmpq	$0,6688(%rsp)
 je	354f
 352:
 vmovaps	%zmm7,%zmm29
-movzbl	6752(%rsp),%ecx
+movzbl	6816(%rsp),%ecx
 andl	$7,%ecx
 leaq	(%rcx,%rcx,8),%rcx
 shll	$9,%ecx
 addq	$72512,%rcx
-movzbl	6688(%rsp),%edx
+movzbl	6752(%rsp),%edx
 andl	$7,%edx
 leaq	(%rdx,%rdx,8),%rdx
 shll	$9,%edx
@@ -4327,7 +4327,7 @@ leaq	(%r8,%r8,8),%r8
 shll	$9,%r8d
 addq	$72512,%r8
 movl	$128,%r9d
-movq	6624(%rsp),%r10
+movq	6688(%rsp),%r10
 .p2align	4
 353:
 vmovaps	-64(%r14,%rdi),%zmm4
@@ -4370,7 +4370,7 @@ xorl	%esi,%esi
 movq	80(%rsp),%rdi
 movq	120(%rsp),%r9
 movq	9376(%rsp),%r8
-movl	6560(%rsp),%r10d
+movl	6624(%rsp),%r10d
 vmovups	9440(%rsp),%zmm8
 jmp	356f
 .p2align	4
@@ -4583,7 +4583,7 @@ vmovups	2432(%rsp),%zmm21
 vmovups	2368(%rsp),%zmm22
 vmovups	2304(%rsp),%zmm23
 vmovups	1088(%rsp),%zmm25
-cmpq	$0,6624(%rsp)
+cmpq	$0,6688(%rsp)
 jne	352b
 jmp	354b
 .p2align	4
@@ -4600,7 +4600,7 @@ vmovups	%zmm0,1472(%rsp)
 vbroadcastss	3104(%rsp),%zmm0
 vmovups	%zmm0,4384(%rsp)
 vbroadcastss	3088(%rsp),%zmm0
-vmovups	%zmm0,6816(%rsp)
+vmovups	%zmm0,6880(%rsp)
 vbroadcastss	3072(%rsp),%zmm0
 vmovups	%zmm0,2496(%rsp)
 vbroadcastss	3056(%rsp),%zmm0
@@ -4629,9 +4629,10 @@ vmulps	%zmm12,%zmm29,%zmm0
 vmulps	%zmm0,%zmm29,%zmm0
 vmovups	%zmm0,1344(%rsp)
 vmovups	10272(%rsp),%zmm6
-vaddps	6112(%rsp),%zmm6,%zmm0
+vaddps	6176(%rsp),%zmm6,%zmm0
+vcmpleps	6112(%rsp),%zmm0,%k1
 vmovups	%zmm0,3936(%rsp)
-vcmpgeps	487f(%rip){1to16},%zmm0,%k1
+vcmpgeps	487f(%rip){1to16},%zmm0,%k1 {%k1}
 vmovaps	%zmm6,%zmm0 {%k1} {z}
 vxorps	%xmm4,%xmm4,%xmm4
 vaddss	%xmm4,%xmm0,%xmm1
@@ -4747,13 +4748,13 @@ vsubps	%zmm1,%zmm2,%zmm2
 vmovups	4064(%rsp),%zmm3
 vsubps	%zmm2,%zmm3,%zmm3
 vmovups	%zmm3,4064(%rsp)
-vmovups	6176(%rsp),%zmm3
+vmovups	6240(%rsp),%zmm3
 vmulps	%zmm0,%zmm3,%zmm2
 vsubps	%zmm2,%zmm3,%zmm3
 vmovups	5088(%rsp),%zmm4
 vsubps	%zmm3,%zmm4,%zmm4
 vmovups	%zmm4,5088(%rsp)
-vmovups	6240(%rsp),%zmm4
+vmovups	6304(%rsp),%zmm4
 vmulps	%zmm0,%zmm4,%zmm3
 vsubps	%zmm3,%zmm4,%zmm4
 vmovups	5024(%rsp),%zmm6
@@ -4775,14 +4776,14 @@ vmovaps	%zmm24,%zmm7 {%k1} {z}
 vmovaps	%zmm24,%zmm6
 vmovups	%zmm7,3872(%rsp)
 vfmadd231ps	493f(%rip){1to16},%zmm7,%zmm6
-vmovups	6304(%rsp),%zmm7
-vmulps	%zmm6,%zmm7,%zmm7
-vmovups	%zmm7,6304(%rsp)
-vmovups	4704(%rsp),%zmm12
-vmulps	%zmm6,%zmm12,%zmm12
 vmovups	6368(%rsp),%zmm7
 vmulps	%zmm6,%zmm7,%zmm7
 vmovups	%zmm7,6368(%rsp)
+vmovups	4704(%rsp),%zmm12
+vmulps	%zmm6,%zmm12,%zmm12
+vmovups	6432(%rsp),%zmm7
+vmulps	%zmm6,%zmm7,%zmm7
+vmovups	%zmm7,6432(%rsp)
 vmovups	4768(%rsp),%zmm16
 vmulps	%zmm6,%zmm16,%zmm16
 vmovups	4000(%rsp),%zmm8
@@ -4900,7 +4901,7 @@ kmovd	%eax,%k0
 vmovups	5408(%rsp),%zmm7
 vcmpltps	%zmm7,%zmm4,%k1
 korw	%k1,%k0,%k1
-vmovups	8480(%rsp),%zmm13
+vmovups	8544(%rsp),%zmm13
 vcmpltps	%zmm13,%zmm30,%k1 {%k1}
 vmovaps	%zmm4,%zmm7 {%k1}
 vmovups	%zmm7,5408(%rsp)
@@ -4922,116 +4923,116 @@ vmovups	%zmm2,5664(%rsp)
 vmovups	5728(%rsp),%zmm1
 vmovaps	%zmm0,%zmm1 {%k1}
 vmovups	%zmm1,5728(%rsp)
-vmovups	7840(%rsp),%zmm0
+vmovups	7904(%rsp),%zmm0
 vmovups	4064(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7840(%rsp)
-vmovups	7776(%rsp),%zmm0
+vmovups	%zmm0,7904(%rsp)
+vmovups	7840(%rsp),%zmm0
 vmovups	8672(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7776(%rsp)
-vmovups	8032(%rsp),%zmm0
-vmovaps	%zmm26,%zmm0 {%k1}
-vmovups	%zmm0,8032(%rsp)
+vmovups	%zmm0,7840(%rsp)
 vmovups	8096(%rsp),%zmm0
+vmovaps	%zmm26,%zmm0 {%k1}
+vmovups	%zmm0,8096(%rsp)
+vmovups	8160(%rsp),%zmm0
 vmovups	8736(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,8096(%rsp)
+vmovups	%zmm0,8160(%rsp)
 vmovups	5856(%rsp),%zmm0
 vmovups	5024(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,5856(%rsp)
-vmovups	8160(%rsp),%zmm0
-vmovups	8800(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,8160(%rsp)
-vmovups	8352(%rsp),%zmm0
-vmovups	2048(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,8352(%rsp)
 vmovups	8224(%rsp),%zmm0
-vmovups	8864(%rsp),%zmm1
+vmovups	8800(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,8224(%rsp)
 vmovups	8416(%rsp),%zmm0
-vmovups	2560(%rsp),%zmm1
+vmovups	2048(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,8416(%rsp)
 vmovups	8288(%rsp),%zmm0
-vmovups	8928(%rsp),%zmm1
+vmovups	8864(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,8288(%rsp)
-vmovups	6944(%rsp),%zmm0
-vmovups	1216(%rsp),%zmm1
+vmovups	8480(%rsp),%zmm0
+vmovups	2560(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,6944(%rsp)
-vmovups	7136(%rsp),%zmm0
-vmovups	896(%rsp),%zmm1
+vmovups	%zmm0,8480(%rsp)
+vmovups	8352(%rsp),%zmm0
+vmovups	8928(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7136(%rsp)
+vmovups	%zmm0,8352(%rsp)
 vmovups	7008(%rsp),%zmm0
-vmovups	1280(%rsp),%zmm1
+vmovups	1216(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,7008(%rsp)
 vmovups	7200(%rsp),%zmm0
-vmovups	960(%rsp),%zmm1
+vmovups	896(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,7200(%rsp)
-vmovups	7264(%rsp),%zmm0
-vmovups	240(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7264(%rsp)
 vmovups	7072(%rsp),%zmm0
-vmovups	1344(%rsp),%zmm1
+vmovups	1280(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,7072(%rsp)
-vmovups	7392(%rsp),%zmm0
-vmovups	704(%rsp),%zmm1
+vmovups	7264(%rsp),%zmm0
+vmovups	960(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7392(%rsp)
+vmovups	%zmm0,7264(%rsp)
+vmovups	7328(%rsp),%zmm0
+vmovups	240(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7328(%rsp)
+vmovups	7136(%rsp),%zmm0
+vmovups	1344(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7136(%rsp)
 vmovups	7456(%rsp),%zmm0
-vmovups	768(%rsp),%zmm1
+vmovups	704(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,7456(%rsp)
 vmovups	7520(%rsp),%zmm0
-vmovups	1024(%rsp),%zmm1
+vmovups	768(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,7520(%rsp)
-vmovups	7328(%rsp),%zmm0
-vmovups	1408(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7328(%rsp)
-vmovups	7648(%rsp),%zmm0
-vmovups	432(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7648(%rsp)
-vmovups	7712(%rsp),%zmm0
-vmovups	1152(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7712(%rsp)
-vmovups	7904(%rsp),%zmm0
-vmovups	832(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7904(%rsp)
-vmovups	7968(%rsp),%zmm0
-vmovups	640(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7968(%rsp)
 vmovups	7584(%rsp),%zmm0
-vmovups	1728(%rsp),%zmm1
+vmovups	1024(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,7584(%rsp)
+vmovups	7392(%rsp),%zmm0
+vmovups	1408(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7392(%rsp)
+vmovups	7712(%rsp),%zmm0
+vmovups	432(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7712(%rsp)
+vmovups	7776(%rsp),%zmm0
+vmovups	1152(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7776(%rsp)
+vmovups	7968(%rsp),%zmm0
+vmovups	832(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7968(%rsp)
+vmovups	8032(%rsp),%zmm0
+vmovups	640(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,8032(%rsp)
+vmovups	7648(%rsp),%zmm0
+vmovups	1728(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7648(%rsp)
 vmovups	4448(%rsp),%zmm0
 vmovups	4832(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,4448(%rsp)
 vmovups	5920(%rsp),%zmm0
-vmovups	6112(%rsp),%zmm1
+vmovups	6176(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,5920(%rsp)
-vmovups	6880(%rsp),%zmm0
+vmovups	6944(%rsp),%zmm0
 vaddps	%zmm1,%zmm0,%zmm0
-vmovups	%zmm0,6880(%rsp)
+vmovups	%zmm0,6944(%rsp)
 cmpl	$1,%ecx
 je	377f
 testl	%ecx,%ecx
@@ -5138,8 +5139,8 @@ vfmsub231ps	5408(%rsp),%zmm7,%zmm0
 vmaxps	%zmm30,%zmm0,%zmm0
 vmulps	%zmm0,%zmm0,%zmm0
 vmulps	488f(%rip){1to16},%zmm1,%zmm1
-vmovups	6880(%rsp),%zmm2
-vcmpltps	8608(%rsp),%zmm2,%k1
+vmovups	6944(%rsp),%zmm2
+vcmpltps	6112(%rsp),%zmm2,%k1
 vmovups	2624(%rsp),%zmm2
 vcmpltps	%zmm0,%zmm1,%k1 {%k1}
 vmovups	9568(%rsp),%zmm0
@@ -5175,61 +5176,61 @@ movl	4(%rsp),%esi
 testb	$32,%sil
 jne	7b
 vbroadcastss	436f(%rip),%zmm9
-vmovups	6944(%rsp),%zmm1
-vmaxps	%zmm9,%zmm1,%zmm1
-vsqrtps	%zmm1,%zmm1
-vdivps	%zmm1,%zmm24,%zmm3
 vmovups	7008(%rsp),%zmm1
 vmaxps	%zmm9,%zmm1,%zmm1
 vsqrtps	%zmm1,%zmm1
-vdivps	%zmm1,%zmm24,%zmm2
+vdivps	%zmm1,%zmm24,%zmm3
 vmovups	7072(%rsp),%zmm1
 vmaxps	%zmm9,%zmm1,%zmm1
 vsqrtps	%zmm1,%zmm1
+vdivps	%zmm1,%zmm24,%zmm2
+vmovups	7136(%rsp),%zmm1
+vmaxps	%zmm9,%zmm1,%zmm1
+vsqrtps	%zmm1,%zmm1
 vdivps	%zmm1,%zmm24,%zmm1
-vmulps	7136(%rsp),%zmm2,%zmm4
+vmulps	7200(%rsp),%zmm2,%zmm4
 vmulps	%zmm3,%zmm4,%zmm11
-vmulps	7200(%rsp),%zmm1,%zmm4
+vmulps	7264(%rsp),%zmm1,%zmm4
 vmulps	%zmm3,%zmm4,%zmm7
-vmulps	7264(%rsp),%zmm1,%zmm5
+vmulps	7328(%rsp),%zmm1,%zmm5
 vmulps	%zmm11,%zmm7,%zmm4
 vfmsub231ps	%zmm5,%zmm2,%zmm4
-vmovups	7328(%rsp),%zmm5
+vmovups	7392(%rsp),%zmm5
 vmaxps	%zmm9,%zmm5,%zmm5
 vsqrtps	%zmm5,%zmm5
 vdivps	%zmm5,%zmm24,%zmm13
-vmulps	7392(%rsp),%zmm13,%zmm5
+vmulps	7456(%rsp),%zmm13,%zmm5
 vmulps	%zmm3,%zmm5,%zmm8
-vmulps	7456(%rsp),%zmm13,%zmm6
+vmulps	7520(%rsp),%zmm13,%zmm6
 vmulps	%zmm11,%zmm8,%zmm5
 vfmsub231ps	%zmm6,%zmm2,%zmm5
-vmulps	7520(%rsp),%zmm13,%zmm6
+vmulps	7584(%rsp),%zmm13,%zmm6
 vmulps	%zmm7,%zmm8,%zmm12
 vfmsub231ps	%zmm6,%zmm1,%zmm12
-vmovups	7584(%rsp),%zmm6
+vmovups	7648(%rsp),%zmm6
 vmaxps	%zmm9,%zmm6,%zmm6
 vsqrtps	%zmm6,%zmm6
 vdivps	%zmm6,%zmm24,%zmm14
-vmulps	7648(%rsp),%zmm14,%zmm6
-vmulps	%zmm3,%zmm6,%zmm10
 vmulps	7712(%rsp),%zmm14,%zmm6
+vmulps	%zmm3,%zmm6,%zmm10
+vmulps	7776(%rsp),%zmm14,%zmm6
 vmovaps	%zmm15,%zmm16
 vmulps	%zmm11,%zmm10,%zmm15
 vfmsub231ps	%zmm6,%zmm2,%zmm15
-vmovups	7776(%rsp),%zmm18
+vmovups	7840(%rsp),%zmm18
 vandps	%zmm16,%zmm18,%zmm6
 vmaxps	%zmm30,%zmm6,%zmm6
-vmovups	8096(%rsp),%zmm26
+vmovups	8160(%rsp),%zmm26
 vandps	%zmm16,%zmm26,%zmm9
 vmaxps	%zmm6,%zmm9,%zmm6
-vmovups	8160(%rsp),%zmm25
+vmovups	8224(%rsp),%zmm25
 vandps	%zmm16,%zmm25,%zmm9
 vmulps	468f(%rip){1to16},%zmm9,%zmm9
 vmaxps	%zmm6,%zmm9,%zmm6
 vmovups	4448(%rsp),%zmm17
 vcmpleps	%zmm24,%zmm17,%k2
 vcmpleps	469f(%rip){1to16},%zmm6,%k3 {%k2}
-vmovups	7840(%rsp),%zmm19
+vmovups	7904(%rsp),%zmm19
 vaddps	%zmm19,%zmm18,%zmm6
 vcmpunordps	%zmm6,%zmm6,%k1
 vmovups	9696(%rsp),%zmm9
@@ -5271,11 +5272,11 @@ vfnmadd231ps	%zmm17,%zmm17,%zmm5
 vminps	%zmm18,%zmm5,%zmm22
 vmaxps	%zmm20,%zmm5,%zmm5
 vsqrtps	%zmm5,%zmm5
-vmulps	7904(%rsp),%zmm14,%zmm12
+vmulps	7968(%rsp),%zmm14,%zmm12
 vmulps	%zmm7,%zmm10,%zmm18
 vfmsub231ps	%zmm12,%zmm1,%zmm18
 vdivps	%zmm5,%zmm24,%zmm5
-vmulps	7968(%rsp),%zmm14,%zmm12
+vmulps	8032(%rsp),%zmm14,%zmm12
 vmulps	%zmm8,%zmm10,%zmm23
 vfmsub231ps	%zmm12,%zmm13,%zmm23
 vmulps	%zmm9,%zmm15,%zmm20
@@ -5291,7 +5292,7 @@ vfnmadd231ps	%zmm18,%zmm18,%zmm12
 vfnmadd231ps	%zmm15,%zmm15,%zmm12
 vminps	%zmm22,%zmm12,%zmm22
 vcmpgtps	466f(%rip){1to16},%zmm22,%k0
-vmovups	8032(%rsp),%zmm24
+vmovups	8096(%rsp),%zmm24
 vaddps	%zmm24,%zmm26,%zmm22
 vcmpunordps	%zmm22,%zmm22,%k4
 vmovups	9824(%rsp),%zmm23
@@ -5325,8 +5326,8 @@ movq	144(%rsp),%rax
 addq	%rcx,%rax
 movq	544(%rsp),%r15
 vmovaps	%zmm24,(%r15,%rax)
-vmovups	8352(%rsp),%zmm24
-vaddps	8224(%rsp),%zmm24,%zmm22
+vmovups	8416(%rsp),%zmm24
+vaddps	8288(%rsp),%zmm24,%zmm22
 vcmpunordps	%zmm22,%zmm22,%k4
 vmovups	10080(%rsp),%zmm23
 vminps	%zmm22,%zmm23,%zmm22
@@ -5341,8 +5342,8 @@ vmovaps	%zmm4,%zmm22 {%k1}
 movq	152(%rsp),%rax
 addq	%rcx,%rax
 vmovaps	%zmm22,(%r15,%rax)
-vmovups	8416(%rsp),%zmm24
-vaddps	8288(%rsp),%zmm24,%zmm22
+vmovups	8480(%rsp),%zmm24
+vaddps	8352(%rsp),%zmm24,%zmm22
 vcmpunordps	%zmm22,%zmm22,%k4
 vmovups	10848(%rsp),%zmm23
 vminps	%zmm22,%zmm23,%zmm22

@@ -5,7 +5,7 @@ pushq	%r14
 pushq	%r13
 pushq	%r12
 pushq	%rbx
-subq	$11832,%rsp
+subq	$11896,%rsp
 movl	%esi,48(%rsp)
 testl	%ecx,%ecx
 je	389f
@@ -23,13 +23,13 @@ movq	%rsi,160(%rsp)
 movq	8(%rdi),%r14
 movq	16(%rdi),%rsi
 movq	24(%rdi),%r10
-movq	%r10,680(%rsp)
+movq	%r10,624(%rsp)
 movq	32(%rdi),%rbp
 movq	40(%rdi),%rdi
 addl	%r8d,%r9d
-addl	11888(%rsp),%r9d
+addl	11952(%rsp),%r9d
 movl	%ecx,%ecx
-movq	%rcx,640(%rsp)
+movq	%rcx,584(%rsp)
 imull	%eax,%edx
 movl	%edx,192(%rsp)
 movq	%rdi,40(%rsp)
@@ -38,14 +38,14 @@ movq	%rax,112(%rsp)
 leaq	121664(%rbp),%rax
 movq	%rax,240(%rsp)
 leaq	264(%r14),%rax
-movq	%rax,728(%rsp)
+movq	%rax,672(%rsp)
 leaq	6976(%rbp),%rax
-movq	%rax,704(%rsp)
+movq	%rax,648(%rsp)
 vbroadcastss	392f(%rip),%zmm22
 vbroadcastss	425f(%rip),%zmm15
 vbroadcastss	428f(%rip),%zmm14
 leaq	7104(%rbp),%rax
-movq	%rax,776(%rsp)
+movq	%rax,712(%rsp)
 vbroadcastss	465f(%rip),%zmm16
 vpbroadcastd	439f(%rip),%zmm17
 vpbroadcastd	392f(%rip),%zmm27
@@ -55,17 +55,17 @@ vxorps	%xmm31,%xmm31,%xmm31
 leaq	272(%r14),%rax
 movq	%rax,232(%rsp)
 leaq	73408(%rbp),%rax
-movq	%rax,768(%rsp)
+movq	%rax,704(%rsp)
 leaq	121600(%rbp),%rax
 movq	%rax,168(%rsp)
 leaq	109632(%rbp),%rax
-movq	%rax,760(%rsp)
+movq	%rax,696(%rsp)
 leaq	896(%rbp),%rax
-movq	%rax,752(%rsp)
+movq	%rax,688(%rsp)
 leaq	110016(%rbp),%rax
 movq	%rax,248(%rsp)
 xorl	%eax,%eax
-movq	%r9,656(%rsp)
+movq	%r9,600(%rsp)
 movl	%r9d,%edx
 vbroadcastss	444f(%rip),%zmm20
 vbroadcastss	448f(%rip),%zmm29
@@ -76,22 +76,22 @@ movq	%rsi,72(%rsp)
 jmp	3f
 .p2align	4
 2:
-movq	648(%rsp),%rax
+movq	592(%rsp),%rax
 incq	%rax
 addl	192(%rsp),%edx
-cmpq	640(%rsp),%rax
+cmpq	584(%rsp),%rax
 je	389f
 3:
-movq	%rax,648(%rsp)
+movq	%rax,592(%rsp)
 imulq	208(%rsp),%rax
-movq	%rax,664(%rsp)
+movq	%rax,608(%rsp)
 movl	%edx,%eax
 xorl	%esi,%esi
 movl	%edx,28(%rsp)
 jmp	5f
 .p2align	4
 4:
-movq	672(%rsp),%rsi
+movq	616(%rsp),%rsi
 incq	%rsi
 movl	196(%rsp),%eax
 addl	48(%rsp),%eax
@@ -100,12 +100,12 @@ je	2b
 5:
 movq	%rsi,%rdi
 movl	%eax,%esi
-movq	664(%rsp),%rax
-movq	%rdi,672(%rsp)
+movq	608(%rsp),%rax
+movq	%rdi,616(%rsp)
 addq	%rdi,%rax
 imulq	216(%rsp),%rax
-addq	656(%rsp),%rax
-movq	%rax,688(%rsp)
+addq	600(%rsp),%rax
+movq	%rax,632(%rsp)
 movl	%esi,196(%rsp)
 movl	%esi,100(%rsp)
 xorl	%eax,%eax
@@ -114,8 +114,8 @@ jmp	8f
 6:
 korw	%k0,%k1,%k1
 vbroadcastss	456f(%rip),%zmm0
-vblendmps	4912(%rsp),%zmm0,%zmm0 {%k1}
-movq	680(%rsp),%rax
+vblendmps	4976(%rsp),%zmm0,%zmm0 {%k1}
+movq	624(%rsp),%rax
 vmovups	6192(%rsp),%zmm1
 vmovaps	%zmm1,(%rax,%r15)
 vmovaps	%zmm0,(%rax,%r11)
@@ -128,26 +128,26 @@ vbroadcastss	442f(%rip),%zmm18
 vbroadcastss	443f(%rip),%zmm19
 vbroadcastss	444f(%rip),%zmm20
 7:
-movq	696(%rsp),%rax
+movq	640(%rsp),%rax
 incq	%rax
 incl	100(%rsp)
 cmpq	216(%rsp),%rax
 je	4b
 8:
 movq	%rax,%rsi
-movq	688(%rsp),%rax
-movq	%rsi,696(%rsp)
+movq	632(%rsp),%rax
+movq	%rsi,640(%rsp)
 addq	%rax,%rsi
-movq	11904(%rsp),%rax
+movq	11968(%rsp),%rax
 movl	8(%rax),%eax
 movq	%rsi,120(%rsp)
 cmpq	%rax,%rsi
 jae	7b
 movq	%rax,80(%rsp)
-movq	11904(%rsp),%rax
+movq	11968(%rsp),%rax
 movl	(%rax),%r8d
 movl	12(%rax),%ecx
-movl	%ecx,320(%rsp)
+movl	%ecx,384(%rsp)
 movl	16(%rax),%eax
 movq	%r8,%r11
 imulq	%r8,%r11
@@ -171,15 +171,15 @@ shlq	$6,%rax
 movq	%rax,256(%rsp)
 movl	%r8d,%eax
 shll	$4,%eax
-movl	%eax,384(%rsp)
+movl	%eax,448(%rsp)
 vpxor	%xmm5,%xmm5,%xmm5
 vxorps	%xmm1,%xmm1,%xmm1
-vmovups	%zmm1,2832(%rsp)
+vmovups	%zmm1,2896(%rsp)
 movl	$16,%eax
 xorl	%r11d,%r11d
 movq	112(%rsp),%rcx
+vmovups	%zmm22,2832(%rsp)
 vmovups	%zmm22,2768(%rsp)
-vmovups	%zmm22,2704(%rsp)
 vpbroadcastd	393f(%rip),%zmm6
 vxorps	%xmm4,%xmm4,%xmm4
 vxorps	%xmm3,%xmm3,%xmm3
@@ -194,7 +194,7 @@ incq	%r14
 movq	16(%rsp),%r8
 addl	%r8d,%edx
 addq	256(%rsp),%rcx
-addl	384(%rsp),%eax
+addl	448(%rsp),%eax
 addq	%r8,%r11
 cmpq	%r8,%r14
 je	55f
@@ -264,9 +264,9 @@ vfmadd213ps	397f(%rip){1to16},%zmm8,%zmm10
 vaddps	398f(%rip){1to16},%zmm8,%zmm11
 vfmadd213ps	399f(%rip){1to16},%zmm8,%zmm11
 vcmpltps	%zmm8,%zmm31,%k1
-vmovups	2768(%rsp),%zmm12
+vmovups	2832(%rsp),%zmm12
 vmulps	%zmm10,%zmm12,%zmm12 {%k1}
-vmovups	2704(%rsp),%zmm13
+vmovups	2768(%rsp),%zmm13
 vmulps	%zmm11,%zmm13,%zmm13 {%k1}
 vpsrld	$23,%zmm12,%zmm10
 vpsrld	$23,%zmm13,%zmm11
@@ -274,13 +274,13 @@ vpsubd	%zmm11,%zmm6,%zmm6
 vpaddd	%zmm10,%zmm6,%zmm6
 vpbroadcastd	422f(%rip),%zmm10
 vpternlogd	$236,%zmm10,%zmm27,%zmm12
-vmovdqu64	%zmm12,2768(%rsp)
+vmovdqu64	%zmm12,2832(%rsp)
 vpternlogd	$236,%zmm10,%zmm27,%zmm13
-vmovdqu64	%zmm13,2704(%rsp)
+vmovdqu64	%zmm13,2768(%rsp)
 vbroadcastss	392f(%rip),%zmm10 {%k1} {z}
-vmovups	2832(%rsp),%zmm11
+vmovups	2896(%rsp),%zmm11
 vaddps	%zmm10,%zmm11,%zmm11
-vmovups	%zmm11,2832(%rsp)
+vmovups	%zmm11,2896(%rsp)
 andl	$2147483647,%edx
 vsubps	%zmm9,%zmm8,%zmm8
 cmpq	$1,16(%rsp)
@@ -343,9 +343,9 @@ vfmadd213ps	397f(%rip){1to16},%zmm10,%zmm12
 vaddps	398f(%rip){1to16},%zmm10,%zmm13
 vfmadd213ps	399f(%rip){1to16},%zmm10,%zmm13
 vcmpltps	%zmm10,%zmm31,%k1
-vmovups	2768(%rsp),%zmm21
+vmovups	2832(%rsp),%zmm21
 vmulps	%zmm12,%zmm21,%zmm21 {%k1}
-vmovups	2704(%rsp),%zmm23
+vmovups	2768(%rsp),%zmm23
 vmulps	%zmm13,%zmm23,%zmm23 {%k1}
 vpsrld	$23,%zmm21,%zmm12
 vpsrld	$23,%zmm23,%zmm13
@@ -353,13 +353,13 @@ vpsubd	%zmm13,%zmm6,%zmm6
 vpaddd	%zmm12,%zmm6,%zmm6
 vpbroadcastd	422f(%rip),%zmm12
 vpternlogd	$236,%zmm12,%zmm27,%zmm21
-vmovdqu64	%zmm21,2768(%rsp)
+vmovdqu64	%zmm21,2832(%rsp)
 vpternlogd	$236,%zmm12,%zmm27,%zmm23
-vmovdqu64	%zmm23,2704(%rsp)
+vmovdqu64	%zmm23,2768(%rsp)
 vbroadcastss	392f(%rip),%zmm12 {%k1} {z}
-vmovups	2832(%rsp),%zmm13
+vmovups	2896(%rsp),%zmm13
 vaddps	%zmm12,%zmm13,%zmm13
-vmovups	%zmm13,2832(%rsp)
+vmovups	%zmm13,2896(%rsp)
 45:
 vsubps	%zmm11,%zmm10,%zmm10
 incq	%rbp
@@ -437,9 +437,9 @@ vfmadd213ps	397f(%rip){1to16},%zmm10,%zmm12
 vaddps	398f(%rip){1to16},%zmm10,%zmm13
 vfmadd213ps	399f(%rip){1to16},%zmm10,%zmm13
 vcmpltps	%zmm10,%zmm31,%k1
-vmovups	2768(%rsp),%zmm21
+vmovups	2832(%rsp),%zmm21
 vmulps	%zmm12,%zmm21,%zmm21 {%k1}
-vmovups	2704(%rsp),%zmm23
+vmovups	2768(%rsp),%zmm23
 vmulps	%zmm13,%zmm23,%zmm23 {%k1}
 vpsrld	$23,%zmm21,%zmm12
 vpsrld	$23,%zmm23,%zmm13
@@ -447,13 +447,13 @@ vpsubd	%zmm13,%zmm6,%zmm6
 vpaddd	%zmm12,%zmm6,%zmm6
 vpbroadcastd	422f(%rip),%zmm12
 vpternlogd	$236,%zmm12,%zmm27,%zmm21
-vmovdqu64	%zmm21,2768(%rsp)
+vmovdqu64	%zmm21,2832(%rsp)
 vpternlogd	$236,%zmm12,%zmm27,%zmm23
-vmovdqu64	%zmm23,2704(%rsp)
+vmovdqu64	%zmm23,2768(%rsp)
 vbroadcastss	392f(%rip),%zmm12 {%k1} {z}
-vmovups	2832(%rsp),%zmm13
+vmovups	2896(%rsp),%zmm13
 vaddps	%zmm12,%zmm13,%zmm13
-vmovups	%zmm13,2832(%rsp)
+vmovups	%zmm13,2896(%rsp)
 jmp	49b
 .p2align	4
 55:
@@ -472,10 +472,10 @@ vxorps	%xmm7,%xmm7,%xmm7
 vxorps	%xmm4,%xmm4,%xmm4
 vxorps	%xmm1,%xmm1,%xmm1
 vxorps	%xmm5,%xmm5,%xmm5
-vmovups	%zmm5,2832(%rsp)
+vmovups	%zmm5,2896(%rsp)
 vmovups	%zmm5,10032(%rsp)
-vmovups	%zmm22,2704(%rsp)
 vmovups	%zmm22,2768(%rsp)
+vmovups	%zmm22,2832(%rsp)
 57:
 movq	16(%rsp),%r9
 vcvtusi2ss	%r9d,%xmm30,%xmm5
@@ -527,7 +527,7 @@ vxorps	%xmm4,%xmm4,%xmm4
 vxorps	%xmm9,%xmm9,%xmm9
 vxorps	%xmm0,%xmm0,%xmm0
 xorl	%r8d,%r8d
-movl	320(%rsp),%r10d
+movl	384(%rsp),%r10d
 jmp	63f
 .p2align	4
 58:
@@ -612,7 +612,7 @@ vxorps	%xmm9,%xmm9,%xmm9
 vxorps	%xmm4,%xmm4,%xmm4
 vxorps	%xmm8,%xmm8,%xmm8
 vxorps	%xmm3,%xmm3,%xmm3
-movl	320(%rsp),%r10d
+movl	384(%rsp),%r10d
 66:
 vcvtusi2ss	%r11,%xmm30,%xmm6
 vbroadcastss	%xmm6,%zmm11
@@ -654,7 +654,7 @@ vmovups	%zmm9,10672(%rsp)
 vbroadcastss	92(%r14),%zmm9
 vmovups	%zmm9,10608(%rsp)
 vxorps	%xmm12,%xmm12,%xmm12
-vmovups	%zmm11,6960(%rsp)
+vmovups	%zmm11,7024(%rsp)
 vcmpltps	434f(%rip){1to16},%zmm11,%k1
 korw	%k0,%k1,%k1
 vblendmps	%zmm12,%zmm22,%zmm11 {%k1}
@@ -675,7 +675,7 @@ vsqrtps	%zmm0,%zmm0
 vmulps	%zmm8,%zmm0,%zmm0
 vmulps	%zmm0,%zmm3,%zmm0
 vsqrtps	%zmm0,%zmm0
-vfnmadd231ps	6960(%rsp),%zmm2,%zmm1
+vfnmadd231ps	7024(%rsp),%zmm2,%zmm1
 vmaxps	%zmm1,%zmm0,%zmm3
 vcmpunordps	%zmm1,%zmm1,%k2
 vmovaps	%zmm0,%zmm3 {%k2}
@@ -705,7 +705,7 @@ vmovups	10480(%rsp),%zmm1
 vminps	%zmm0,%zmm1,%zmm0
 vmovups	10544(%rsp),%zmm1
 vmaxps	%zmm0,%zmm1,%zmm0
-vmovups	%zmm0,8496(%rsp)
+vmovups	%zmm0,8560(%rsp)
 vmovups	10608(%rsp),%zmm1
 vminps	%zmm2,%zmm1,%zmm0
 vcmpunordps	%zmm2,%zmm2,%k2
@@ -714,10 +714,10 @@ vmovups	10672(%rsp),%zmm1
 vmaxps	%zmm0,%zmm1,%zmm2
 vcmpunordps	%zmm0,%zmm0,%k2
 vmovaps	%zmm1,%zmm2 {%k2}
-vmovups	%zmm2,8560(%rsp)
+vmovups	%zmm2,8624(%rsp)
 vbroadcastss	434f(%rip),%zmm0
 vblendmps	435f(%rip){1to16},%zmm0,%zmm0 {%k1}
-vmovups	%zmm0,4912(%rsp)
+vmovups	%zmm0,4976(%rsp)
 movq	120(%rsp),%rbx
 shlq	$6,%rbx
 movq	72(%rsp),%rcx
@@ -738,15 +738,15 @@ shlq	$8,%rdx
 movq	%rdx,152(%rsp)
 vbroadcastss	436f(%rip),%zmm0
 vxorps	%zmm0,%zmm4,%zmm1
-vmovups	%zmm1,11376(%rsp)
+vmovups	%zmm1,11440(%rsp)
 vxorps	%zmm0,%zmm5,%zmm0
-vmovups	%zmm0,11312(%rsp)
+vmovups	%zmm0,11376(%rsp)
 movq	16(%rsp),%rdx
 leaq	-1(%rdx),%rsi
 movq	%rsi,56(%rsp)
 vcvtusi2ss	%r10d,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vmovups	%zmm0,8688(%rsp)
+vmovups	%zmm0,6256(%rsp)
 movl	%edx,%r10d
 andl	$-2,%r10d
 movq	%rdx,%r11
@@ -755,10 +755,10 @@ movl	$0,24(%rsp)
 vcmpunordps	%zmm4,%zmm4,%k1
 kmovw	%k1,54(%rsp)
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,7024(%rsp)
+vmovups	%zmm0,7088(%rsp)
 vbroadcastss	437f(%rip),%zmm0
-vmovups	%zmm0,9328(%rsp)
-vmovups	%zmm0,11120(%rsp)
+vmovups	%zmm0,9264(%rsp)
+vmovups	%zmm0,11184(%rsp)
 vxorps	%xmm13,%xmm13,%xmm13
 vxorps	%xmm8,%xmm8,%xmm8
 vxorps	%xmm9,%xmm9,%xmm9
@@ -776,30 +776,30 @@ vmovups	%zmm0,5552(%rsp)
 vmovups	%zmm0,6064(%rsp)
 vmovups	%zmm0,5488(%rsp)
 vmovups	%zmm0,6192(%rsp)
+vmovups	%zmm0,8496(%rsp)
 vmovups	%zmm0,8432(%rsp)
 vmovups	%zmm0,8368(%rsp)
 vmovups	%zmm0,8304(%rsp)
-vmovups	%zmm0,8240(%rsp)
-vmovups	%zmm0,7920(%rsp)
-vmovups	%zmm0,7728(%rsp)
-vmovups	%zmm0,8112(%rsp)
-vmovups	%zmm0,8048(%rsp)
-vmovups	%zmm0,7856(%rsp)
+vmovups	%zmm0,7984(%rsp)
 vmovups	%zmm0,7792(%rsp)
-vmovups	%zmm0,7472(%rsp)
+vmovups	%zmm0,8176(%rsp)
+vmovups	%zmm0,8112(%rsp)
+vmovups	%zmm0,7920(%rsp)
+vmovups	%zmm0,7856(%rsp)
+vmovups	%zmm0,7536(%rsp)
+vmovups	%zmm0,7728(%rsp)
 vmovups	%zmm0,7664(%rsp)
 vmovups	%zmm0,7600(%rsp)
-vmovups	%zmm0,7536(%rsp)
-vmovups	%zmm0,7216(%rsp)
+vmovups	%zmm0,7280(%rsp)
+vmovups	%zmm0,7472(%rsp)
 vmovups	%zmm0,7408(%rsp)
+vmovups	%zmm0,7216(%rsp)
 vmovups	%zmm0,7344(%rsp)
 vmovups	%zmm0,7152(%rsp)
-vmovups	%zmm0,7280(%rsp)
-vmovups	%zmm0,7088(%rsp)
-vmovups	%zmm5,11184(%rsp)
-vmovups	%zmm5,8176(%rsp)
-vmovups	%zmm4,11248(%rsp)
-vmovups	%zmm4,7984(%rsp)
+vmovups	%zmm5,11248(%rsp)
+vmovups	%zmm5,8240(%rsp)
+vmovups	%zmm4,11312(%rsp)
+vmovups	%zmm4,8048(%rsp)
 movl	28(%rsp),%edx
 movq	%rbx,176(%rsp)
 movq	%r10,64(%rsp)
@@ -854,12 +854,12 @@ jne	72f
 testb	$64,12(%rsp)
 jne	323f
 72:
-vmovups	%zmm11,8624(%rsp)
+vmovups	%zmm11,8688(%rsp)
 vmovss	248(%r14),%xmm0
 vmovss	%xmm0,3216(%rsp)
 vmovss	252(%r14),%xmm0
 vcvttss2usi	244(%r14),%eax
-vmovaps	%xmm0,1040(%rsp)
+vmovaps	%xmm0,1680(%rsp)
 vmulss	464f(%rip),%xmm0,%xmm0
 vxorps	%xmm2,%xmm2,%xmm2
 vxorps	%xmm4,%xmm4,%xmm4
@@ -950,9 +950,9 @@ jmp	75b
 vxorps	%xmm1,%xmm1,%xmm1
 vmovups	%zmm1,3760(%rsp)
 movl	%eax,%ecx
-vmovups	%zmm16,1104(%rsp)
+vmovups	%zmm16,1168(%rsp)
+vmovups	%zmm1,3024(%rsp)
 vmovups	%zmm1,2960(%rsp)
-vmovups	%zmm1,2896(%rsp)
 vxorps	%xmm21,%xmm21,%xmm21
 vmovaps	%zmm16,%zmm11
 incl	%ecx
@@ -960,10 +960,10 @@ movl	28(%rsp),%edx
 jne	84f
 79:
 vbroadcastss	475f(%rip),%zmm0
-vmovups	2896(%rsp),%zmm6
+vmovups	2960(%rsp),%zmm6
 vfmadd213ps	476f(%rip){1to16},%zmm6,%zmm0
 vaddps	%zmm11,%zmm0,%zmm0
-vcmpgeps	1104(%rsp),%zmm0,%k1
+vcmpgeps	1168(%rsp),%zmm0,%k1
 vmovaps	%zmm22,%zmm13 {%k1} {z}
 vcmpltps	%zmm16,%zmm11,%k1
 vmovaps	%zmm22,%zmm12 {%k1} {z}
@@ -971,9 +971,9 @@ vmovaps	%zmm21,%zmm7
 movq	72(%rsp),%rcx
 vbroadcastss	428f(%rip),%zmm14
 movq	80(%rsp),%rax
-vmovups	8624(%rsp),%zmm11
+vmovups	8688(%rsp),%zmm11
 vmovups	3760(%rsp),%zmm0
-vmovups	2960(%rsp),%zmm9
+vmovups	3024(%rsp),%zmm9
 82:
 testb	$32,12(%rsp)
 je	324f
@@ -996,34 +996,34 @@ jmp	387f
 .p2align	4
 84:
 vbroadcastss	%xmm0,%zmm0
-vmovups	%zmm0,3152(%rsp)
-vbroadcastss	1040(%rsp),%zmm0
-vmovups	%zmm0,1552(%rsp)
+vmovups	%zmm0,4016(%rsp)
+vbroadcastss	1680(%rsp),%zmm0
+vmovups	%zmm0,1104(%rsp)
 movl	%eax,%eax
 movl	%ecx,%ecx
 xorl	%esi,%esi
 vmovaps	%zmm16,%zmm11
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,2896(%rsp)
 vmovups	%zmm0,2960(%rsp)
-vmovups	%zmm16,1104(%rsp)
+vmovups	%zmm0,3024(%rsp)
+vmovups	%zmm16,1168(%rsp)
 vmovups	%zmm0,3760(%rsp)
 vmovaps	%zmm16,%zmm14
 vmovaps	%zmm16,%zmm10
 vxorps	%xmm8,%xmm8,%xmm8
-movq	%rax,4848(%rsp)
-movq	%rcx,4784(%rsp)
+movq	%rax,4912(%rsp)
+movq	%rcx,4848(%rsp)
 jmp	87f
 .p2align	4
 85:
-movq	1296(%rsp),%rsi
+movq	1744(%rsp),%rsi
 vcvtusi2ss	%rsi,%xmm31,%xmm0
 vmulps	%zmm21,%zmm21,%zmm1
 vfmsub231ps	%zmm5,%zmm19,%zmm1
 vmaxps	426f(%rip){1to16},%zmm1,%zmm1
 vbroadcastss	392f(%rip),%zmm22
 vdivps	%zmm1,%zmm22,%zmm1
-vmovaps	1040(%rsp),%xmm3
+vmovaps	1680(%rsp),%xmm3
 vfmadd213ss	3216(%rsp),%xmm3,%xmm0
 vbroadcastss	%xmm0,%zmm0
 vmulps	%zmm21,%zmm4,%zmm3
@@ -1047,12 +1047,12 @@ vsubps	%zmm3,%zmm2,%zmm3
 vsubps	%zmm2,%zmm9,%zmm9
 vbroadcastss	425f(%rip),%zmm15
 vfmadd132ps	%zmm15,%zmm3,%zmm9
-vsubps	11120(%rsp),%zmm0,%zmm3
+vsubps	11184(%rsp),%zmm0,%zmm3
 vbroadcastss	394f(%rip),%zmm11
 vandps	%zmm11,%zmm3,%zmm3
-vmovups	3152(%rsp),%zmm6
+vmovups	4016(%rsp),%zmm6
 vcmpleps	%zmm3,%zmm6,%k1
-vsubps	9328(%rsp),%zmm0,%zmm3
+vsubps	9264(%rsp),%zmm0,%zmm3
 vandps	%zmm11,%zmm3,%zmm3
 vcmpleps	%zmm3,%zmm6,%k1 {%k1}
 vbroadcastss	465f(%rip),%zmm16
@@ -1063,8 +1063,8 @@ vbroadcastss	443f(%rip),%zmm19
 movl	28(%rsp),%edx
 vbroadcastss	444f(%rip),%zmm20
 vmovups	1808(%rsp),%zmm21
-movq	4848(%rsp),%rax
-movq	4784(%rsp),%rcx
+movq	4912(%rsp),%rax
+movq	4848(%rsp),%rcx
 86:
 vcmpltps	%zmm14,%zmm10,%k1
 vcmpltps	%zmm16,%zmm10,%k1 {%k1}
@@ -1081,28 +1081,28 @@ vmulps	%zmm11,%zmm3,%zmm3 {%k2}
 vminps	%zmm15,%zmm3,%zmm3
 vmaxps	459f(%rip){1to16},%zmm3,%zmm3 {%k2} {z}
 vmovups	2384(%rsp),%zmm6
-vfmadd132ps	1552(%rsp),%zmm6,%zmm3
-vmovups	2576(%rsp),%zmm11
+vfmadd132ps	1104(%rsp),%zmm6,%zmm3
+vmovups	1872(%rsp),%zmm11
 vcmpltps	%zmm11,%zmm10,%k2 {%k1}
-vmovups	1104(%rsp),%zmm12
+vmovups	1168(%rsp),%zmm12
 vmovaps	%zmm11,%zmm12 {%k2}
 vmovups	3760(%rsp),%zmm6
 vmovaps	%zmm21,%zmm6 {%k2}
 vmovaps	%zmm10,%zmm11 {%k2}
 vmovaps	%zmm3,%zmm21 {%k2}
-vmovups	2896(%rsp),%zmm7
+vmovups	2960(%rsp),%zmm7
 vmovups	2512(%rsp),%zmm13
 vmovaps	%zmm13,%zmm7 {%k2}
-vmovups	%zmm7,2896(%rsp)
-vmovups	2960(%rsp),%zmm7
+vmovups	%zmm7,2960(%rsp)
+vmovups	3024(%rsp),%zmm7
 vmovups	2448(%rsp),%zmm13
 vmovaps	%zmm13,%zmm7 {%k2}
-vmovups	%zmm7,2960(%rsp)
+vmovups	%zmm7,3024(%rsp)
 vcmpltps	%zmm10,%zmm11,%k2
 vcmpltps	%zmm12,%zmm10,%k0 {%k2}
 kandw	%k0,%k1,%k1
 vmovaps	%zmm10,%zmm12 {%k1}
-vmovups	%zmm12,1104(%rsp)
+vmovups	%zmm12,1168(%rsp)
 vmovaps	%zmm3,%zmm6 {%k1}
 vmovups	%zmm6,3760(%rsp)
 incq	%rsi
@@ -1114,7 +1114,7 @@ je	79b
 vmovups	%zmm0,2384(%rsp)
 vmovups	%zmm1,2448(%rsp)
 vmovups	%zmm8,2512(%rsp)
-vmovups	%zmm11,2576(%rsp)
+vmovups	%zmm11,1872(%rsp)
 vxorps	%xmm1,%xmm1,%xmm1
 vxorps	%xmm8,%xmm8,%xmm8
 vxorps	%xmm0,%xmm0,%xmm0
@@ -1128,8 +1128,8 @@ vcvttss2usi	220(%r14),%edi
 vbroadcastss	224(%r14),%zmm15
 vcvttss2usi	%xmm15,%r8d
 vbroadcastss	228(%r14),%zmm16
-vfmadd231ps	11376(%rsp),%zmm15,%zmm16
-vmovups	11312(%rsp),%zmm0
+vfmadd231ps	11440(%rsp),%zmm15,%zmm16
+vmovups	11376(%rsp),%zmm0
 vfmadd213ps	232(%r14){1to16},%zmm0,%zmm15
 vrndscaleps	$9,%zmm16,%zmm0
 vbroadcastss	466f(%rip),%zmm1
@@ -1146,32 +1146,32 @@ andl	$-4,%ecx
 addl	$8,%ecx
 movslq	%edi,%r12
 subl	%ecx,%edi
-movl	%edi,1616(%rsp)
-movq	%r9,320(%rsp)
+movl	%edi,1424(%rsp)
+movq	%r9,384(%rsp)
 addq	$5,%r9
-movq	%rsi,1296(%rsp)
+movq	%rsi,1744(%rsp)
 addq	%rsi,%rax
 movslq	%edx,%rsi
 subl	%ecx,%edx
-movl	%edx,1872(%rsp)
+movl	%edx,1936(%rsp)
 imulq	%rax,%rsi
 leaq	1(%rsi),%rax
-movq	%rax,976(%rsp)
-leaq	2(%rsi),%rax
 movq	%rax,912(%rsp)
-leaq	3(%rsi),%rax
+leaq	2(%rsi),%rax
 movq	%rax,848(%rsp)
+leaq	3(%rsi),%rax
+movq	%rax,784(%rsp)
 movq	%r8,%rax
 shlq	$6,%rax
 leaq	(%rax,%rax,2),%rax
 movq	%r9,256(%rsp)
 andq	$-2,%r9
-movq	%r12,1168(%rsp)
+movq	%r12,1232(%rsp)
 leaq	(,%r12,4),%rdx
 movq	%rdx,%rcx
 imulq	%r8,%rcx
-movq	%rcx,384(%rsp)
-movq	%r8,448(%rsp)
+movq	%rcx,448(%rsp)
+movq	%r8,320(%rsp)
 movq	%r8,%rcx
 shlq	$7,%rcx
 leaq	(%rcx,%rcx,2),%rdi
@@ -1180,10 +1180,10 @@ vxorps	%xmm21,%xmm21,%xmm21
 vxorps	%xmm19,%xmm19,%xmm19
 movq	%rsi,512(%rsp)
 leaq	4(%rsi),%rcx
-movq	%rcx,784(%rsp)
+movq	%rcx,720(%rsp)
 movl	$16,%ecx
-movq	%r9,2640(%rsp)
-movq	%rdi,1360(%rsp)
+movq	%r9,2576(%rsp)
+movq	%rdi,1488(%rsp)
 jmp	89f
 .p2align	4
 88:
@@ -1195,7 +1195,7 @@ vbroadcastss	448f(%rip),%zmm29
 vbroadcastss	449f(%rip),%zmm28
 movq	176(%rsp),%rbx
 movq	184(%rsp),%r11
-movl	1936(%rsp),%ecx
+movl	2000(%rsp),%ecx
 89:
 addl	$-1,%ecx
 jae	85b
@@ -1233,7 +1233,7 @@ vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vucomiss	%xmm3,%xmm0
 jbe	85b
-movl	%ecx,1936(%rsp)
+movl	%ecx,2000(%rsp)
 vcmpltps	%zmm22,%zmm31,%k1
 vbroadcastss	437f(%rip),%zmm3
 vblendmps	%zmm17,%zmm3,%zmm0 {%k1}
@@ -1306,11 +1306,11 @@ vcvttss2si	%xmm0,%r11d
 decl	%r11d
 vcvttss2si	%xmm1,%r8d
 decl	%r8d
-movl	1616(%rsp),%r15d
+movl	1424(%rsp),%r15d
 cmpl	%r15d,%r11d
 movl	%r15d,%r9d
 cmovll	%r11d,%r9d
-movl	1872(%rsp),%esi
+movl	1936(%rsp),%esi
 cmpl	%esi,%r8d
 movl	%esi,%ecx
 cmovll	%r8d,%ecx
@@ -1345,7 +1345,7 @@ vcvtsi2ss	%rcx,%xmm15,%xmm30
 vcvtsi2ss	%r9,%xmm15,%xmm11
 leaq	3(%r13),%r12
 leaq	4(%r13),%r14
-movq	%rbx,1680(%rsp)
+movq	%rbx,1552(%rsp)
 vcvtsi2ss	%ebx,%xmm15,%xmm24
 vbroadcastss	%xmm24,%zmm24
 vsubps	%zmm24,%zmm16,%zmm24
@@ -1416,7 +1416,7 @@ vmulps	%zmm8,%zmm1,%zmm1
 vmulps	%zmm6,%zmm1,%zmm1
 vfmadd231ps	%zmm9,%zmm0,%zmm1
 vmulps	%zmm7,%zmm1,%zmm28
-movq	%r13,576(%rsp)
+movq	%r13,976(%rsp)
 vcvtsi2ss	%r13d,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
 vsubps	%zmm0,%zmm15,%zmm0
@@ -1499,7 +1499,7 @@ movl	%r11d,%r8d
 sarl	$31,%r8d
 andnl	%r11d,%r8d,%r8d
 leaq	(%rcx,%r8,4),%r11
-addq	728(%rsp),%r11
+addq	672(%rsp),%r11
 movq	240(%rsp),%r12
 movq	112(%rsp),%r8
 xorl	%r15d,%r15d
@@ -1534,7 +1534,7 @@ vaddps	%zmm9,%zmm21,%zmm21
 vfmadd213ps	%zmm12,%zmm9,%zmm20
 94:
 incq	%r15
-addq	384(%rsp),%r11
+addq	448(%rsp),%r11
 movq	184(%rsp),%rcx
 addq	%rcx,%r8
 addq	%rcx,%r12
@@ -1543,7 +1543,7 @@ je	88b
 95:
 cmpq	$0,256(%rsp)
 je	99f
-cmpq	$-4,320(%rsp)
+cmpq	$-4,384(%rsp)
 jne	96f
 xorl	%r9d,%r9d
 jmp	98f
@@ -1551,7 +1551,7 @@ jmp	98f
 96:
 movq	%rbp,%rcx
 xorl	%r9d,%r9d
-movq	2640(%rsp),%rbx
+movq	2576(%rsp),%rbx
 .p2align	4
 97:
 leaq	(%r11,%r9,4),%rsi
@@ -1583,23 +1583,23 @@ movq	64(%rsp),%r10
 je	99f
 98:
 movq	%r15,%r14
-imulq	448(%rsp),%r14
-addq	576(%rsp),%r14
-movq	784(%rsp),%rcx
+imulq	320(%rsp),%r14
+addq	976(%rsp),%r14
+movq	720(%rsp),%rcx
 addq	%r14,%rcx
-movq	848(%rsp),%rsi
+movq	784(%rsp),%rsi
 leaq	(%r14,%rsi),%r13
-movq	912(%rsp),%rsi
+movq	848(%rsp),%rsi
 addq	%r14,%rsi
-movq	976(%rsp),%r10
+movq	912(%rsp),%r10
 addq	%r14,%r10
 addq	512(%rsp),%r14
-movq	1168(%rsp),%rbx
+movq	1232(%rsp),%rbx
 imulq	%rbx,%r14
 movq	32(%rsp),%rbp
 leaq	(,%r14,4),%r14
 addq	%rbp,%r14
-movq	1680(%rsp),%rdi
+movq	1552(%rsp),%rdi
 leaq	(%r14,%rdi,4),%r14
 addq	$260,%r14
 vbroadcastss	(%r14,%r9,4),%zmm9
@@ -1628,7 +1628,7 @@ leaq	(,%rcx,4),%rcx
 addq	%rbp,%rcx
 movq	88(%rsp),%rbp
 leaq	260(%rcx,%rdi,4),%rcx
-movq	1360(%rsp),%rdi
+movq	1488(%rsp),%rdi
 vfmadd231ps	(%rcx,%r9,4){1to16},%zmm8,%zmm9
 leaq	(%r9,%r9,2),%rcx
 shlq	$6,%rcx
@@ -1696,8 +1696,8 @@ jne	83b
 324:
 vmovups	%zmm13,9904(%rsp)
 cmpl	$2,24(%rsp)
-vmovups	%zmm9,2960(%rsp)
-vmovups	%zmm6,2896(%rsp)
+vmovups	%zmm9,3024(%rsp)
+vmovups	%zmm6,2960(%rsp)
 vmovups	%zmm0,3760(%rsp)
 vmovups	%zmm12,9968(%rsp)
 vmovups	%zmm7,9840(%rsp)
@@ -1718,16 +1718,16 @@ vbroadcastss	80(%r14,%rax,4),%zmm3
 vbroadcastss	60(%r14,%rax,4),%zmm4
 vbroadcastss	84(%r14,%rax,4),%zmm5
 vbroadcastss	64(%r14,%rax,4),%zmm6
-vbroadcastss	88(%r14,%rax,4),%zmm7
+vbroadcastss	88(%r14,%rax,4),%zmm12
 vbroadcastss	68(%r14,%rax,4),%zmm8
 vbroadcastss	92(%r14,%rax,4),%zmm9
-vminps	11248(%rsp),%zmm1,%zmm10
+vminps	11312(%rsp),%zmm1,%zmm10
 kmovw	54(%rsp),%k1
 vmovaps	%zmm1,%zmm10 {%k1}
-vmaxps	%zmm10,%zmm0,%zmm14
+vmaxps	%zmm10,%zmm0,%zmm7
 vcmpunordps	%zmm10,%zmm10,%k1
-vmovaps	%zmm0,%zmm14 {%k1}
-vmovups	11184(%rsp),%zmm1
+vmovaps	%zmm0,%zmm7 {%k1}
+vmovups	11248(%rsp),%zmm1
 vminps	%zmm1,%zmm3,%zmm0
 vcmpunordps	%zmm1,%zmm1,%k1
 vmovaps	%zmm3,%zmm0 {%k1}
@@ -1740,15 +1740,15 @@ vmovaps	%zmm5,%zmm0 {%k1}
 vmaxps	%zmm0,%zmm4,%zmm5
 vcmpunordps	%zmm0,%zmm0,%k1
 vmovaps	%zmm4,%zmm5 {%k1}
-vmovups	2896(%rsp),%zmm1
-vminps	%zmm1,%zmm7,%zmm0
+vmovups	2960(%rsp),%zmm1
+vminps	%zmm1,%zmm12,%zmm0
 vcmpunordps	%zmm1,%zmm1,%k1
-vmovaps	%zmm7,%zmm0 {%k1}
+vmovaps	%zmm12,%zmm0 {%k1}
 vmaxps	%zmm0,%zmm6,%zmm1
 vcmpunordps	%zmm0,%zmm0,%k1
 vmovaps	%zmm6,%zmm1 {%k1}
-vmovups	%zmm1,1936(%rsp)
-vmovups	2960(%rsp),%zmm1
+vmovups	%zmm1,2000(%rsp)
+vmovups	3024(%rsp),%zmm1
 vminps	%zmm1,%zmm9,%zmm0
 vcmpunordps	%zmm1,%zmm1,%k1
 vmovaps	%zmm9,%zmm0 {%k1}
@@ -1756,374 +1756,378 @@ vmaxps	%zmm0,%zmm8,%zmm6
 vcmpunordps	%zmm0,%zmm0,%k1
 vmovaps	%zmm8,%zmm6 {%k1}
 vxorps	%xmm1,%xmm1,%xmm1
-vmovups	%zmm13,8624(%rsp)
+vmovups	%zmm13,8688(%rsp)
 vcmpeqps	%zmm1,%zmm13,%k1
 vxorps	%xmm0,%xmm0,%xmm0
 vmovups	%zmm0,9200(%rsp)
-vblendmps	%zmm1,%zmm22,%zmm29 {%k1}
+vblendmps	%zmm1,%zmm22,%zmm2 {%k1}
 vblendmps	435f(%rip){1to16},%zmm11,%zmm0 {%k1}
 vmovups	%zmm0,9072(%rsp)
 vxorps	%xmm9,%xmm9,%xmm9
-vxorps	%xmm7,%xmm7,%xmm7
-vpxord	%xmm17,%xmm17,%xmm17
-vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,4144(%rsp)
-vxorps	%xmm12,%xmm12,%xmm12
-vxorps	%xmm30,%xmm30,%xmm30
-vxorps	%xmm28,%xmm28,%xmm28
-vmovups	%zmm0,2064(%rsp)
-vxorps	%xmm21,%xmm21,%xmm21
-vmovups	%zmm0,1680(%rsp)
-vmovups	%zmm0,1744(%rsp)
-vmovups	%zmm0,3440(%rsp)
-vxorps	%xmm2,%xmm2,%xmm2
-vxorps	%xmm3,%xmm3,%xmm3
-vmovups	%zmm0,4080(%rsp)
-vmovups	%zmm0,4016(%rsp)
-vmovups	%zmm0,3952(%rsp)
-vmovups	%zmm0,3888(%rsp)
-vxorps	%xmm4,%xmm4,%xmm4
-vxorps	%xmm8,%xmm8,%xmm8
 vxorps	%xmm11,%xmm11,%xmm11
+vpxord	%xmm17,%xmm17,%xmm17
+vxorps	%xmm14,%xmm14,%xmm14
+vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,3504(%rsp)
+vmovups	%zmm0,3440(%rsp)
+vmovups	%zmm0,1552(%rsp)
+vxorps	%xmm20,%xmm20,%xmm20
+vmovups	%zmm0,3088(%rsp)
+vmovups	%zmm0,1616(%rsp)
+vxorps	%xmm12,%xmm12,%xmm12
+vxorps	%xmm3,%xmm3,%xmm3
+vmovups	%zmm0,2064(%rsp)
+vmovups	%zmm0,4272(%rsp)
+vmovups	%zmm0,4208(%rsp)
+vmovups	%zmm0,4144(%rsp)
+vxorps	%xmm4,%xmm4,%xmm4
+vmovups	%zmm0,4080(%rsp)
+vxorps	%xmm8,%xmm8,%xmm8
 vxorps	%xmm13,%xmm13,%xmm13
 vxorps	%xmm18,%xmm18,%xmm18
 vxorps	%xmm19,%xmm19,%xmm19
-vmovups	%zmm0,6256(%rsp)
+vxorps	%xmm21,%xmm21,%xmm21
+vxorps	%xmm23,%xmm23,%xmm23
+vmovups	%zmm0,6320(%rsp)
 vmovups	%zmm0,9008(%rsp)
 vmovups	%zmm0,8944(%rsp)
 vmovups	%zmm0,8880(%rsp)
 vmovups	%zmm0,8816(%rsp)
 vmovups	%zmm0,8752(%rsp)
-vpbroadcastd	458f(%rip),%zmm20
-vxorps	%xmm23,%xmm23,%xmm23
-vxorps	%xmm24,%xmm24,%xmm24
+vbroadcastss	458f(%rip),%zmm24
+vmovaps	%zmm16,%zmm28
 vxorps	%xmm25,%xmm25,%xmm25
 vxorps	%xmm26,%xmm26,%xmm26
 vxorps	%xmm27,%xmm27,%xmm27
-vmovups	%zmm0,4976(%rsp)
-vmovups	%zmm0,1424(%rsp)
+vxorps	%xmm16,%xmm16,%xmm16
+vxorps	%xmm29,%xmm29,%xmm29
+vmovups	%zmm0,5040(%rsp)
+vmovups	%zmm0,1360(%rsp)
+vmovups	%zmm0,1040(%rsp)
+vmovups	%zmm0,256(%rsp)
+vmovups	%zmm0,1232(%rsp)
+vmovups	%zmm0,912(%rsp)
+vmovups	%zmm0,1296(%rsp)
+vmovups	%zmm0,848(%rsp)
+vmovups	%zmm0,784(%rsp)
+vmovups	%zmm0,720(%rsp)
+vmovups	%zmm0,448(%rsp)
+vmovups	%zmm0,384(%rsp)
+vmovups	%zmm0,512(%rsp)
+vmovups	%zmm0,976(%rsp)
 vmovups	%zmm0,1488(%rsp)
 vmovups	%zmm0,320(%rsp)
-vmovups	%zmm0,848(%rsp)
-vmovups	%zmm0,512(%rsp)
-vmovups	%zmm0,1232(%rsp)
-vmovups	%zmm0,784(%rsp)
-vmovups	%zmm0,576(%rsp)
-vmovups	%zmm0,1360(%rsp)
-vmovups	%zmm0,448(%rsp)
-vmovups	%zmm0,256(%rsp)
-vmovups	%zmm0,384(%rsp)
-vmovups	%zmm0,1168(%rsp)
-vmovups	%zmm0,976(%rsp)
-vmovups	%zmm0,912(%rsp)
 jmp	329f
 .p2align	4
 327:
-vmovups	%zmm28,1872(%rsp)
-vmovups	2000(%rsp),%zmm10
-vmovups	4080(%rsp),%zmm14
-vmovups	4016(%rsp),%zmm24
-vmovups	3952(%rsp),%zmm8
-vmovups	3888(%rsp),%zmm9
-vmovups	9136(%rsp),%zmm23
-vmovups	6512(%rsp),%zmm30
-vmovups	6448(%rsp),%zmm6
-vmovups	6384(%rsp),%zmm4
-vmovups	6320(%rsp),%zmm3
-vmovups	4976(%rsp),%zmm1
+vmovups	%zmm30,1424(%rsp)
+vmovups	4208(%rsp),%zmm10
+vmovups	4144(%rsp),%zmm24
+vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,3216(%rsp)
+vmovups	4080(%rsp),%zmm28
+vmovups	9136(%rsp),%zmm29
+vmovups	6448(%rsp),%zmm14
+vmovups	6384(%rsp),%zmm6
+vmovups	2704(%rsp),%zmm9
+vmovups	2640(%rsp),%zmm3
+vmovups	5040(%rsp),%zmm1
+vmovups	%zmm23,1616(%rsp)
 328:
-vmovups	%zmm9,3888(%rsp)
-vmovups	%zmm8,3952(%rsp)
-vmovups	%zmm24,4016(%rsp)
-vmovups	%zmm14,4080(%rsp)
-vmulps	%zmm25,%zmm28,%zmm24
-vmovups	%zmm24,3216(%rsp)
-vmulps	%zmm5,%zmm28,%zmm0
-vmovups	%zmm0,1104(%rsp)
-vmulps	%zmm27,%zmm28,%zmm0
-vmovups	%zmm0,1616(%rsp)
-vmulps	%zmm26,%zmm28,%zmm25
-vmovups	%zmm25,1360(%rsp)
-vmulps	%zmm11,%zmm28,%zmm0
-vmovups	%zmm0,576(%rsp)
-vmulps	%zmm16,%zmm28,%zmm0
-vmovups	%zmm0,784(%rsp)
-vmulps	4528(%rsp),%zmm28,%zmm5
-vmovups	%zmm5,512(%rsp)
-vmulps	4592(%rsp),%zmm28,%zmm14
-vmovups	%zmm14,848(%rsp)
-vmulps	4656(%rsp),%zmm28,%zmm0
-vmovups	%zmm0,320(%rsp)
+vmovups	%zmm24,4144(%rsp)
+vmovups	%zmm10,4208(%rsp)
+vmovups	%zmm28,4080(%rsp)
+vmovups	%zmm3,2640(%rsp)
+vmovups	%zmm9,2704(%rsp)
+vmovaps	%zmm9,%zmm28
+vmulps	%zmm25,%zmm30,%zmm4
+vmovups	%zmm4,1744(%rsp)
+vmulps	%zmm5,%zmm30,%zmm0
+vmovups	%zmm0,1872(%rsp)
+vmulps	%zmm27,%zmm30,%zmm0
+vmovups	%zmm0,1168(%rsp)
+vmulps	%zmm26,%zmm30,%zmm23
+vmovups	%zmm23,720(%rsp)
+vmulps	%zmm11,%zmm30,%zmm27
+vmulps	%zmm16,%zmm30,%zmm0
+vmovups	%zmm0,848(%rsp)
+vmulps	4592(%rsp),%zmm30,%zmm5
+vmovups	%zmm5,912(%rsp)
+vmulps	4656(%rsp),%zmm30,%zmm0
+vmovups	%zmm0,1232(%rsp)
+vmulps	4720(%rsp),%zmm30,%zmm0
+vmovups	%zmm0,256(%rsp)
 vmovaps	%zmm1,%zmm0
-vmovaps	%zmm1,%zmm26
-vmovups	912(%rsp),%zmm28
-vfmadd213ps	%zmm31,%zmm28,%zmm0
-vmovups	976(%rsp),%zmm27
-vfmadd231ps	%zmm3,%zmm27,%zmm0
-vmovaps	%zmm3,%zmm11
-vfmadd231ps	384(%rsp),%zmm4,%zmm0
-vfmadd231ps	%zmm6,%zmm25,%zmm0
-vfmadd231ps	%zmm30,%zmm5,%zmm0
-vsubps	%zmm24,%zmm23,%zmm1
-vaddps	6640(%rsp),%zmm0,%zmm0
+vmovaps	%zmm1,%zmm11
+vmovups	320(%rsp),%zmm30
+vfmadd213ps	%zmm31,%zmm30,%zmm0
+vmovups	1488(%rsp),%zmm1
+vfmadd231ps	%zmm3,%zmm1,%zmm0
+vmovaps	%zmm3,%zmm9
+vmovaps	%zmm1,%zmm3
+vmovups	512(%rsp),%zmm26
+vfmadd231ps	%zmm28,%zmm26,%zmm0
+vfmadd231ps	%zmm6,%zmm23,%zmm0
+vmovaps	%zmm14,%zmm25
+vfmadd231ps	%zmm14,%zmm5,%zmm0
+vsubps	%zmm4,%zmm29,%zmm1
+vaddps	6576(%rsp),%zmm0,%zmm0
 vfnmadd213ps	%zmm1,%zmm15,%zmm0
-vmovaps	%zmm26,%zmm1
-vfmadd132ps	4400(%rsp),%zmm31,%zmm1
-vmovups	3504(%rsp),%zmm24
-vfmadd231ps	%zmm3,%zmm24,%zmm1
-vmovups	3440(%rsp),%zmm29
-vfmadd231ps	%zmm4,%zmm29,%zmm1
-vmovups	%zmm29,3440(%rsp)
-vmovups	3632(%rsp),%zmm8
-vfmadd231ps	%zmm6,%zmm8,%zmm1
-vfmadd231ps	%zmm30,%zmm10,%zmm1
+vmovaps	%zmm11,%zmm1
+vfmadd132ps	4272(%rsp),%zmm31,%zmm1
+vfmadd231ps	%zmm9,%zmm12,%zmm1
+vfmadd231ps	%zmm28,%zmm8,%zmm1
+vfmadd231ps	%zmm6,%zmm7,%zmm1
+vfmadd231ps	3504(%rsp),%zmm14,%zmm1
+vmovaps	%zmm8,%zmm24
+vmovups	%zmm12,2064(%rsp)
 vsubps	%zmm1,%zmm0,%zmm16
-vbroadcastss	426f(%rip),%zmm9
-vmaxps	%zmm9,%zmm28,%zmm0
-vsqrtps	%zmm0,%zmm28
-vmovaps	%zmm26,%zmm1
-vmovaps	%zmm26,%zmm23
-vfmadd213ps	%zmm31,%zmm27,%zmm1
-vmovups	1168(%rsp),%zmm3
-vfmadd231ps	%zmm11,%zmm3,%zmm1
-vmovaps	%zmm11,%zmm10
-vmovups	256(%rsp),%zmm0
-vfmadd231ps	%zmm4,%zmm0,%zmm1
-vmovaps	%zmm4,%zmm27
-vmovups	576(%rsp),%zmm25
-vfmadd231ps	%zmm6,%zmm25,%zmm1
-vmovaps	%zmm6,%zmm11
-vfmadd231ps	%zmm30,%zmm14,%zmm1
-vaddps	3888(%rsp),%zmm1,%zmm1
-vmovaps	%zmm8,%zmm26
-vmovups	10864(%rsp),%zmm4
-vsubps	1104(%rsp),%zmm4,%zmm4
-vfnmadd213ps	%zmm4,%zmm15,%zmm1
-vmovaps	%zmm23,%zmm4
-vfmadd213ps	%zmm31,%zmm24,%zmm4
-vfmadd231ps	3568(%rsp),%zmm10,%zmm4
-vmovups	1744(%rsp),%zmm14
-vfmadd231ps	%zmm27,%zmm14,%zmm4
-vfmadd231ps	%zmm6,%zmm7,%zmm4
-vfmadd231ps	4144(%rsp),%zmm30,%zmm4
-vmovaps	%zmm7,%zmm24
-vmovups	%zmm7,2064(%rsp)
-vsubps	%zmm4,%zmm1,%zmm7
-vdivps	%zmm28,%zmm22,%zmm28
-vmaxps	%zmm9,%zmm3,%zmm1
+vbroadcastss	426f(%rip),%zmm29
+vmaxps	%zmm29,%zmm30,%zmm0
+vsqrtps	%zmm0,%zmm0
+vmovaps	%zmm11,%zmm1
+vfmadd213ps	%zmm31,%zmm3,%zmm1
+vmovups	976(%rsp),%zmm10
+vfmadd231ps	%zmm9,%zmm10,%zmm1
+vmovups	384(%rsp),%zmm8
+vfmadd231ps	%zmm28,%zmm8,%zmm1
+vmovaps	%zmm27,%zmm14
+vmovups	%zmm27,784(%rsp)
+vfmadd231ps	%zmm6,%zmm27,%zmm1
+vmovaps	%zmm6,%zmm23
+vmovups	1232(%rsp),%zmm30
+vfmadd231ps	%zmm25,%zmm30,%zmm1
+vaddps	4080(%rsp),%zmm1,%zmm1
+vmovups	10864(%rsp),%zmm3
+vsubps	1872(%rsp),%zmm3,%zmm3
+vfnmadd213ps	%zmm3,%zmm15,%zmm1
+vmovaps	%zmm11,%zmm3
+vfmadd213ps	%zmm31,%zmm12,%zmm3
+vfmadd231ps	4528(%rsp),%zmm9,%zmm3
+vmovups	3568(%rsp),%zmm4
+vfmadd231ps	%zmm28,%zmm4,%zmm3
+vmovups	3632(%rsp),%zmm6
+vfmadd231ps	%zmm23,%zmm6,%zmm3
+vfmadd231ps	3696(%rsp),%zmm25,%zmm3
+vsubps	%zmm3,%zmm1,%zmm12
+vdivps	%zmm0,%zmm22,%zmm0
+vmovups	%zmm0,3952(%rsp)
+vmaxps	%zmm29,%zmm10,%zmm1
 vsqrtps	%zmm1,%zmm1
-vdivps	%zmm1,%zmm22,%zmm3
-vmovups	%zmm3,3824(%rsp)
-vmulps	%zmm16,%zmm28,%zmm1
+vdivps	%zmm1,%zmm22,%zmm5
+vmulps	%zmm16,%zmm0,%zmm1
 vfmadd213ps	%zmm31,%zmm1,%zmm1
-vdivps	%zmm28,%zmm22,%zmm5
-vmulps	%zmm7,%zmm3,%zmm6
-vfmadd213ps	%zmm1,%zmm6,%zmm6
-vmulps	%zmm23,%zmm5,%zmm1
-vfmadd213ps	%zmm31,%zmm1,%zmm1
-vdivps	%zmm3,%zmm22,%zmm5
-vmulps	%zmm10,%zmm5,%zmm5
+vdivps	%zmm0,%zmm22,%zmm3
+vmovaps	%zmm5,%zmm0
+vmovups	%zmm5,3888(%rsp)
+vmulps	%zmm12,%zmm5,%zmm5
 vfmadd213ps	%zmm1,%zmm5,%zmm5
-vmovups	448(%rsp),%zmm3
-vmaxps	%zmm9,%zmm3,%zmm1
-vsqrtps	%zmm1,%zmm8
-vmovaps	%zmm23,%zmm1
-vfmadd132ps	384(%rsp),%zmm31,%zmm1
-vfmadd231ps	%zmm10,%zmm0,%zmm1
-vfmadd231ps	%zmm27,%zmm3,%zmm1
-vmovups	784(%rsp),%zmm0
-vfmadd231ps	%zmm11,%zmm0,%zmm1
-vmovups	320(%rsp),%zmm3
-vfmadd231ps	%zmm30,%zmm3,%zmm1
-vaddps	3952(%rsp),%zmm1,%zmm1
-vmovups	10928(%rsp),%zmm9
-vsubps	1616(%rsp),%zmm9,%zmm9
-vfnmadd213ps	%zmm9,%zmm15,%zmm1
-vmovaps	%zmm23,%zmm9
-vfmadd213ps	%zmm31,%zmm29,%zmm9
-vfmadd231ps	%zmm10,%zmm14,%zmm9
-vmovaps	%zmm10,%zmm14
-vfmadd231ps	1680(%rsp),%zmm27,%zmm9
-vfmadd231ps	%zmm11,%zmm12,%zmm9
-vfmadd231ps	%zmm30,%zmm19,%zmm9
-vsubps	%zmm9,%zmm1,%zmm1
-vdivps	%zmm8,%zmm22,%zmm8
-vmulps	%zmm1,%zmm8,%zmm9
-vfmadd213ps	%zmm6,%zmm9,%zmm9
-vdivps	%zmm8,%zmm22,%zmm6
-vmulps	%zmm27,%zmm6,%zmm6
+vmulps	%zmm11,%zmm3,%zmm1
+vfmadd213ps	%zmm31,%zmm1,%zmm1
+vdivps	%zmm0,%zmm22,%zmm3
+vmulps	%zmm9,%zmm3,%zmm3
+vfmadd213ps	%zmm1,%zmm3,%zmm3
+vmovups	448(%rsp),%zmm0
+vmaxps	%zmm29,%zmm0,%zmm1
+vmovaps	%zmm6,%zmm10
+vsqrtps	%zmm1,%zmm6
+vmovaps	%zmm11,%zmm1
+vfmadd213ps	%zmm31,%zmm26,%zmm1
+vfmadd231ps	%zmm9,%zmm8,%zmm1
+vfmadd231ps	%zmm28,%zmm0,%zmm1
+vmovups	848(%rsp),%zmm27
+vfmadd231ps	%zmm23,%zmm27,%zmm1
+vmovups	256(%rsp),%zmm8
+vfmadd231ps	%zmm25,%zmm8,%zmm1
+vaddps	6640(%rsp),%zmm1,%zmm1
+vmovaps	%zmm7,%zmm0
+vmovups	10928(%rsp),%zmm7
+vsubps	1168(%rsp),%zmm7,%zmm7
+vfnmadd213ps	%zmm7,%zmm15,%zmm1
+vmovaps	%zmm11,%zmm7
+vmovaps	%zmm11,%zmm26
+vfmadd213ps	%zmm31,%zmm24,%zmm7
+vfmadd231ps	%zmm9,%zmm4,%zmm7
+vfmadd231ps	1616(%rsp),%zmm28,%zmm7
+vmovups	1552(%rsp),%zmm24
+vfmadd231ps	%zmm23,%zmm24,%zmm7
+vfmadd231ps	%zmm25,%zmm19,%zmm7
+vsubps	%zmm7,%zmm1,%zmm1
+vdivps	%zmm6,%zmm22,%zmm29
+vmulps	%zmm1,%zmm29,%zmm6
 vfmadd213ps	%zmm5,%zmm6,%zmm6
-vmovaps	%zmm23,%zmm5
-vmovaps	%zmm23,%zmm29
-vfmadd132ps	1360(%rsp),%zmm31,%zmm5
-vfmadd231ps	%zmm10,%zmm25,%zmm5
-vfmadd231ps	%zmm27,%zmm0,%zmm5
-vfmadd231ps	%zmm11,%zmm21,%zmm5
-vmovaps	%zmm11,%zmm23
-vfmadd231ps	%zmm30,%zmm17,%zmm5
-vaddps	4016(%rsp),%zmm5,%zmm5
-vmovups	10992(%rsp),%zmm10
-vsubps	%zmm2,%zmm10,%zmm10
-vfnmadd213ps	%zmm10,%zmm15,%zmm5
-vmovaps	%zmm29,%zmm10
-vfmadd213ps	%zmm31,%zmm26,%zmm10
-vmovaps	%zmm26,%zmm4
-vfmadd231ps	%zmm14,%zmm24,%zmm10
-vfmadd231ps	%zmm27,%zmm12,%zmm10
-vmovups	3696(%rsp),%zmm25
-vfmadd231ps	%zmm11,%zmm25,%zmm10
-vfmadd231ps	%zmm30,%zmm13,%zmm10
-vsubps	%zmm10,%zmm5,%zmm5
-vbroadcastss	426f(%rip),%zmm0
-vmaxps	%zmm0,%zmm21,%zmm10
-vsqrtps	%zmm10,%zmm10
-vdivps	%zmm10,%zmm22,%zmm11
-vmulps	%zmm5,%zmm11,%zmm10
-vfmadd213ps	%zmm9,%zmm10,%zmm10
-vmaxps	%zmm0,%zmm20,%zmm9
-vsqrtps	%zmm9,%zmm9
-vmovaps	%zmm12,%zmm26
-vdivps	%zmm11,%zmm22,%zmm12
-vmovaps	%zmm13,%zmm2
-vmulps	%zmm23,%zmm12,%zmm13
-vfmadd213ps	%zmm6,%zmm13,%zmm13
-vdivps	%zmm9,%zmm22,%zmm12
-vmovaps	%zmm29,%zmm6
-vfmadd132ps	512(%rsp),%zmm31,%zmm6
-vfmadd231ps	848(%rsp),%zmm14,%zmm6
-vfmadd231ps	%zmm27,%zmm3,%zmm6
-vfmadd231ps	%zmm23,%zmm17,%zmm6
-vfmadd231ps	%zmm30,%zmm20,%zmm6
-vaddps	4080(%rsp),%zmm6,%zmm6
-vmovups	11056(%rsp),%zmm9
-vsubps	3088(%rsp),%zmm9,%zmm9
-vfnmadd213ps	%zmm9,%zmm15,%zmm6
-vmovups	%zmm29,4976(%rsp)
-vmovaps	%zmm29,%zmm9
-vmovups	2000(%rsp),%zmm24
-vfmadd213ps	%zmm31,%zmm24,%zmm9
-vmovups	4144(%rsp),%zmm15
-vfmadd231ps	%zmm14,%zmm15,%zmm9
-vmovups	%zmm14,6320(%rsp)
-vfmadd231ps	%zmm27,%zmm19,%zmm9
-vmovups	%zmm27,6384(%rsp)
-vfmadd231ps	%zmm23,%zmm2,%zmm9
-vmovups	%zmm23,6448(%rsp)
-vfmadd231ps	%zmm30,%zmm18,%zmm9
-vsubps	%zmm9,%zmm6,%zmm9
-vmulps	%zmm9,%zmm12,%zmm6
-vfmadd213ps	%zmm10,%zmm6,%zmm6
-vdivps	%zmm12,%zmm22,%zmm10
-vmulps	%zmm30,%zmm10,%zmm10
-vmovups	%zmm30,6512(%rsp)
-vfmadd213ps	%zmm13,%zmm10,%zmm10
-vmulps	483f(%rip){1to16},%zmm6,%zmm6
-vmulps	%zmm6,%zmm10,%zmm6
-vmovups	10736(%rsp),%zmm3
-vsubps	3152(%rsp),%zmm3,%zmm3
-vmovups	%zmm3,1936(%rsp)
-vmulps	9200(%rsp),%zmm3,%zmm10
-vcmpltps	%zmm10,%zmm31,%k1
-vmovaps	%zmm29,%zmm10
-vfmadd213ps	%zmm31,%zmm16,%zmm10
-vfmadd231ps	%zmm14,%zmm7,%zmm10
-vfmadd231ps	%zmm27,%zmm1,%zmm10
-vfmadd231ps	%zmm23,%zmm5,%zmm10
-vfmadd231ps	%zmm30,%zmm9,%zmm10
-vmulps	%zmm10,%zmm10,%zmm13
-vcmpltps	%zmm13,%zmm6,%k1 {%k1}
-vdivps	%zmm10,%zmm22,%zmm6 {%k1} {z}
-vmulps	%zmm6,%zmm16,%zmm10
-vmovups	4400(%rsp),%zmm27
-vfmadd231ps	%zmm16,%zmm10,%zmm27 {%k1}
-vmovups	%zmm27,4400(%rsp)
-vmulps	%zmm6,%zmm7,%zmm10
-vmovups	3504(%rsp),%zmm0
-vfmadd231ps	%zmm16,%zmm10,%zmm0 {%k1}
-vmovups	%zmm0,3504(%rsp)
-vmovups	3568(%rsp),%zmm29
-vfmadd231ps	%zmm7,%zmm10,%zmm29 {%k1}
-vmovups	%zmm29,3568(%rsp)
-vmulps	%zmm6,%zmm1,%zmm10
-vmovups	3440(%rsp),%zmm0
-vfmadd231ps	%zmm16,%zmm10,%zmm0 {%k1}
-vmovups	%zmm0,3440(%rsp)
-vmovups	1744(%rsp),%zmm0
-vfmadd231ps	%zmm7,%zmm10,%zmm0 {%k1}
-vmovups	%zmm0,1744(%rsp)
-vmovups	1680(%rsp),%zmm0
-vfmadd231ps	%zmm1,%zmm10,%zmm0 {%k1}
-vmovups	%zmm0,1680(%rsp)
-vmulps	%zmm6,%zmm5,%zmm10
-vfmadd231ps	%zmm16,%zmm10,%zmm4 {%k1}
-vmovups	%zmm4,3632(%rsp)
-vmovups	2064(%rsp),%zmm0
-vfmadd231ps	%zmm7,%zmm10,%zmm0 {%k1}
-vmovups	%zmm0,2064(%rsp)
-vfmadd231ps	%zmm1,%zmm10,%zmm26 {%k1}
-vmovups	%zmm26,2128(%rsp)
-vfmadd231ps	%zmm5,%zmm10,%zmm25 {%k1}
-vmovups	%zmm25,3696(%rsp)
-vmulps	%zmm6,%zmm9,%zmm6
-vfmadd231ps	%zmm16,%zmm6,%zmm24 {%k1}
-vmovups	%zmm24,2000(%rsp)
-vfmadd231ps	%zmm7,%zmm6,%zmm15 {%k1}
-vmovups	%zmm15,4144(%rsp)
-vfmadd231ps	%zmm1,%zmm6,%zmm19 {%k1}
-vfmadd231ps	%zmm5,%zmm6,%zmm2 {%k1}
-vmovups	%zmm2,2256(%rsp)
-vfmadd231ps	%zmm9,%zmm6,%zmm18 {%k1}
-vmovups	%zmm18,2320(%rsp)
-vmovups	976(%rsp),%zmm23
-vmovups	3824(%rsp),%zmm4
-vmulps	%zmm4,%zmm23,%zmm1
-vmulps	%zmm28,%zmm1,%zmm1
-vmovups	384(%rsp),%zmm2
-vmulps	%zmm8,%zmm2,%zmm3
-vmulps	%zmm28,%zmm3,%zmm3
-vmulps	256(%rsp),%zmm8,%zmm5
-vmulps	%zmm1,%zmm3,%zmm6
-vfmsub231ps	%zmm5,%zmm4,%zmm6
-vmovups	1360(%rsp),%zmm30
-vmulps	%zmm30,%zmm11,%zmm5
+vdivps	%zmm29,%zmm22,%zmm5
 vmulps	%zmm28,%zmm5,%zmm5
-vmulps	576(%rsp),%zmm11,%zmm7
+vfmadd213ps	%zmm3,%zmm5,%zmm5
+vmovaps	%zmm11,%zmm3
+vfmadd132ps	720(%rsp),%zmm31,%zmm3
+vfmadd231ps	%zmm9,%zmm14,%zmm3
+vfmadd231ps	%zmm28,%zmm27,%zmm3
+vfmadd231ps	%zmm23,%zmm21,%zmm3
+vfmadd231ps	%zmm25,%zmm17,%zmm3
+vaddps	4144(%rsp),%zmm3,%zmm3
+vmovups	10992(%rsp),%zmm7
+vsubps	%zmm2,%zmm7,%zmm7
+vfnmadd213ps	%zmm7,%zmm15,%zmm3
+vmovaps	%zmm11,%zmm7
+vfmadd213ps	%zmm31,%zmm0,%zmm7
+vmovaps	%zmm0,%zmm4
+vfmadd231ps	%zmm9,%zmm10,%zmm7
+vmovaps	%zmm10,%zmm27
+vfmadd231ps	%zmm28,%zmm24,%zmm7
+vfmadd231ps	3440(%rsp),%zmm23,%zmm7
+vfmadd231ps	%zmm25,%zmm13,%zmm7
+vsubps	%zmm7,%zmm3,%zmm3
+vbroadcastss	426f(%rip),%zmm0
+vmaxps	%zmm0,%zmm21,%zmm7
+vsqrtps	%zmm7,%zmm7
+vdivps	%zmm7,%zmm22,%zmm10
+vmulps	%zmm3,%zmm10,%zmm7
+vfmadd213ps	%zmm6,%zmm7,%zmm7
+vmaxps	%zmm0,%zmm20,%zmm6
+vsqrtps	%zmm6,%zmm6
+vdivps	%zmm10,%zmm22,%zmm11
+vmovaps	%zmm13,%zmm2
+vmulps	%zmm23,%zmm11,%zmm13
+vfmadd213ps	%zmm5,%zmm13,%zmm13
+vdivps	%zmm6,%zmm22,%zmm11
+vmovaps	%zmm26,%zmm5
+vfmadd132ps	912(%rsp),%zmm31,%zmm5
+vfmadd231ps	%zmm9,%zmm30,%zmm5
+vfmadd231ps	%zmm28,%zmm8,%zmm5
+vfmadd231ps	%zmm23,%zmm17,%zmm5
+vfmadd231ps	%zmm25,%zmm20,%zmm5
+vaddps	4208(%rsp),%zmm5,%zmm5
+vmovups	11056(%rsp),%zmm6
+vsubps	3824(%rsp),%zmm6,%zmm6
+vfnmadd213ps	%zmm6,%zmm15,%zmm5
+vmovups	%zmm26,5040(%rsp)
+vmovaps	%zmm26,%zmm6
+vmovups	3504(%rsp),%zmm30
+vfmadd213ps	%zmm31,%zmm30,%zmm6
+vmovups	3696(%rsp),%zmm15
+vfmadd231ps	%zmm9,%zmm15,%zmm6
+vfmadd231ps	%zmm28,%zmm19,%zmm6
+vmovups	%zmm23,6384(%rsp)
+vfmadd231ps	%zmm23,%zmm2,%zmm6
+vfmadd231ps	%zmm25,%zmm18,%zmm6
+vsubps	%zmm6,%zmm5,%zmm5
+vmulps	%zmm5,%zmm11,%zmm6
+vfmadd213ps	%zmm7,%zmm6,%zmm6
+vdivps	%zmm11,%zmm22,%zmm7
+vmulps	%zmm25,%zmm7,%zmm7
+vmovups	%zmm25,6448(%rsp)
+vfmadd213ps	%zmm13,%zmm7,%zmm7
+vmulps	483f(%rip){1to16},%zmm6,%zmm6
+vmulps	%zmm6,%zmm7,%zmm6
+vmovups	11120(%rsp),%zmm7
+vsubps	3216(%rsp),%zmm7,%zmm0
+vmovups	%zmm0,2000(%rsp)
+vmulps	9200(%rsp),%zmm0,%zmm7
+vcmpltps	%zmm7,%zmm31,%k1
+vmovaps	%zmm26,%zmm7
+vfmadd213ps	%zmm31,%zmm16,%zmm7
+vfmadd231ps	%zmm9,%zmm12,%zmm7
+vfmadd231ps	%zmm28,%zmm1,%zmm7
+vfmadd231ps	%zmm23,%zmm3,%zmm7
+vfmadd231ps	%zmm25,%zmm5,%zmm7
+vmulps	%zmm7,%zmm7,%zmm13
+vcmpltps	%zmm13,%zmm6,%k1 {%k1}
+vdivps	%zmm7,%zmm22,%zmm6 {%k1} {z}
+vmulps	%zmm6,%zmm16,%zmm7
+vmovups	4272(%rsp),%zmm0
+vfmadd231ps	%zmm16,%zmm7,%zmm0 {%k1}
+vmovups	%zmm0,4272(%rsp)
+vmulps	%zmm6,%zmm12,%zmm7
+vmovups	2064(%rsp),%zmm0
+vfmadd231ps	%zmm16,%zmm7,%zmm0 {%k1}
+vmovups	%zmm0,2064(%rsp)
+vmovups	4528(%rsp),%zmm8
+vfmadd231ps	%zmm12,%zmm7,%zmm8 {%k1}
+vmovups	%zmm8,4528(%rsp)
+vmulps	%zmm6,%zmm1,%zmm7
+vmovups	2128(%rsp),%zmm0
+vfmadd231ps	%zmm16,%zmm7,%zmm0 {%k1}
+vmovups	%zmm0,2128(%rsp)
+vmovups	3568(%rsp),%zmm0
+vfmadd231ps	%zmm12,%zmm7,%zmm0 {%k1}
+vmovups	%zmm0,3568(%rsp)
+vmovups	1616(%rsp),%zmm0
+vfmadd231ps	%zmm1,%zmm7,%zmm0 {%k1}
+vmovups	%zmm0,1616(%rsp)
+vmulps	%zmm6,%zmm3,%zmm7
+vfmadd231ps	%zmm16,%zmm7,%zmm4 {%k1}
+vmovups	%zmm4,3088(%rsp)
+vfmadd231ps	%zmm12,%zmm7,%zmm27 {%k1}
+vmovups	%zmm27,3632(%rsp)
+vmovaps	%zmm24,%zmm0
+vfmadd231ps	%zmm1,%zmm7,%zmm0 {%k1}
+vmovups	%zmm0,1552(%rsp)
+vmovups	3440(%rsp),%zmm0
+vfmadd231ps	%zmm3,%zmm7,%zmm0 {%k1}
+vmovups	%zmm0,3440(%rsp)
+vmulps	%zmm6,%zmm5,%zmm6
+vfmadd231ps	%zmm16,%zmm6,%zmm30 {%k1}
+vmovups	%zmm30,3504(%rsp)
+vfmadd231ps	%zmm12,%zmm6,%zmm15 {%k1}
+vmovups	%zmm15,3696(%rsp)
+vfmadd231ps	%zmm1,%zmm6,%zmm19 {%k1}
+vfmadd231ps	%zmm3,%zmm6,%zmm2 {%k1}
+vmovups	%zmm2,2256(%rsp)
+vfmadd231ps	%zmm5,%zmm6,%zmm18 {%k1}
+vmovups	%zmm18,2320(%rsp)
+vmovups	1488(%rsp),%zmm24
+vmovups	3888(%rsp),%zmm16
+vmulps	%zmm16,%zmm24,%zmm1
+vmovups	3952(%rsp),%zmm4
+vmulps	%zmm4,%zmm1,%zmm1
+vmovups	512(%rsp),%zmm26
+vmulps	%zmm29,%zmm26,%zmm3
+vmulps	%zmm4,%zmm3,%zmm3
+vmovups	384(%rsp),%zmm2
+vmulps	%zmm29,%zmm2,%zmm5
+vmulps	%zmm1,%zmm3,%zmm6
+vfmsub231ps	%zmm5,%zmm16,%zmm6
+vmovups	720(%rsp),%zmm23
+vmulps	%zmm23,%zmm10,%zmm5
+vmulps	%zmm4,%zmm5,%zmm5
+vmulps	784(%rsp),%zmm10,%zmm7
 vmulps	%zmm1,%zmm5,%zmm9
-vfmsub231ps	%zmm7,%zmm4,%zmm9
-vmovups	784(%rsp),%zmm24
-vmulps	%zmm11,%zmm24,%zmm7
-vmulps	%zmm3,%zmm5,%zmm10
-vfmsub231ps	%zmm7,%zmm8,%zmm10
-vmulps	512(%rsp),%zmm12,%zmm7
-vmulps	%zmm28,%zmm7,%zmm7
+vfmsub231ps	%zmm7,%zmm16,%zmm9
+vmovups	848(%rsp),%zmm30
+vmulps	%zmm10,%zmm30,%zmm7
+vmulps	%zmm3,%zmm5,%zmm12
+vfmsub231ps	%zmm7,%zmm29,%zmm12
+vmulps	912(%rsp),%zmm11,%zmm7
+vmulps	%zmm4,%zmm7,%zmm7
 vmulps	%zmm1,%zmm7,%zmm13
 vfnmadd213ps	%zmm22,%zmm1,%zmm1
 vbroadcastss	454f(%rip),%zmm0
 vmaxps	%zmm0,%zmm1,%zmm14
 vsqrtps	%zmm14,%zmm14
-vmulps	848(%rsp),%zmm12,%zmm15
-vfmsub231ps	%zmm15,%zmm4,%zmm13
+vmulps	1232(%rsp),%zmm11,%zmm15
+vfmsub231ps	%zmm15,%zmm16,%zmm13
 vdivps	%zmm14,%zmm22,%zmm14
 vmulps	%zmm14,%zmm6,%zmm6
 vmulps	%zmm14,%zmm9,%zmm9
 vmulps	%zmm14,%zmm13,%zmm13
-vmulps	320(%rsp),%zmm12,%zmm14
+vmulps	256(%rsp),%zmm11,%zmm14
 vmulps	%zmm3,%zmm7,%zmm15
-vfmsub231ps	%zmm14,%zmm8,%zmm15
+vfmsub231ps	%zmm14,%zmm29,%zmm15
 vfnmadd213ps	%zmm22,%zmm3,%zmm3
 vfnmadd231ps	%zmm6,%zmm6,%zmm3
-vfnmadd231ps	%zmm6,%zmm9,%zmm10
+vfnmadd231ps	%zmm6,%zmm9,%zmm12
 vfnmadd231ps	%zmm6,%zmm13,%zmm15
 vminps	%zmm22,%zmm1,%zmm1
 vminps	%zmm1,%zmm3,%zmm1
 vmaxps	%zmm0,%zmm3,%zmm3
 vsqrtps	%zmm3,%zmm3
 vdivps	%zmm3,%zmm22,%zmm3
-vmulps	%zmm3,%zmm10,%zmm6
+vmulps	%zmm3,%zmm12,%zmm6
 vmulps	%zmm3,%zmm15,%zmm3
-vmulps	%zmm12,%zmm17,%zmm10
+vmulps	%zmm11,%zmm17,%zmm12
 vmulps	%zmm5,%zmm7,%zmm14
-vfmsub231ps	%zmm10,%zmm11,%zmm14
+vfmsub231ps	%zmm12,%zmm10,%zmm14
 vfnmadd213ps	%zmm22,%zmm5,%zmm5
 vfnmadd231ps	%zmm9,%zmm9,%zmm5
 vfnmadd231ps	%zmm9,%zmm13,%zmm14
@@ -2139,100 +2143,100 @@ vfnmadd231ps	%zmm13,%zmm13,%zmm7
 vfnmadd231ps	%zmm3,%zmm3,%zmm7
 vfnmadd231ps	%zmm5,%zmm5,%zmm7
 vminps	%zmm1,%zmm7,%zmm1
-vmovups	912(%rsp),%zmm16
-vmulps	%zmm28,%zmm16,%zmm3
-vmulps	%zmm3,%zmm28,%zmm0
+vmovups	320(%rsp),%zmm5
+vmulps	%zmm4,%zmm5,%zmm3
+vmulps	%zmm3,%zmm4,%zmm0
 vminps	%zmm1,%zmm0,%zmm0
-vmovups	1168(%rsp),%zmm25
-vmulps	%zmm4,%zmm25,%zmm1
-vmulps	%zmm1,%zmm4,%zmm1
+vmovups	976(%rsp),%zmm3
+vmulps	%zmm16,%zmm3,%zmm1
+vmulps	%zmm1,%zmm16,%zmm1
 vcmpunordps	%zmm0,%zmm0,%k1
 vminps	%zmm0,%zmm1,%zmm0
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	448(%rsp),%zmm26
-vmulps	%zmm8,%zmm26,%zmm1
-vmulps	%zmm1,%zmm8,%zmm1
+vmovups	448(%rsp),%zmm28
+vmulps	%zmm29,%zmm28,%zmm1
+vmulps	%zmm1,%zmm29,%zmm1
 vcmpunordps	%zmm0,%zmm0,%k1
 vminps	%zmm0,%zmm1,%zmm0
 vmovaps	%zmm1,%zmm0 {%k1}
-vmulps	%zmm11,%zmm21,%zmm1
+vmulps	%zmm10,%zmm21,%zmm1
+vmulps	%zmm1,%zmm10,%zmm1
+vcmpunordps	%zmm0,%zmm0,%k1
+vminps	%zmm0,%zmm1,%zmm0
+vmovaps	%zmm1,%zmm0 {%k1}
+vmulps	%zmm11,%zmm20,%zmm1
 vmulps	%zmm1,%zmm11,%zmm1
-vcmpunordps	%zmm0,%zmm0,%k1
-vminps	%zmm0,%zmm1,%zmm0
-vmovaps	%zmm1,%zmm0 {%k1}
-vmulps	%zmm12,%zmm20,%zmm1
-vmulps	%zmm1,%zmm12,%zmm1
 vcmpunordps	%zmm0,%zmm0,%k1
 vminps	%zmm0,%zmm1,%zmm4
 vmovaps	%zmm1,%zmm4 {%k1}
-vaddps	%zmm27,%zmm16,%zmm7
+vmovups	4272(%rsp),%zmm29
+vaddps	%zmm29,%zmm5,%zmm13
 vbroadcastss	484f(%rip),%zmm27
-vmulps	%zmm27,%zmm16,%zmm0
-vmovups	%zmm0,3824(%rsp)
-vsubps	%zmm0,%zmm7,%zmm1
+vmulps	%zmm27,%zmm5,%zmm0
+vmovups	%zmm0,3952(%rsp)
+vsubps	%zmm0,%zmm13,%zmm1
 vminps	%zmm22,%zmm1,%zmm1
-vaddps	%zmm29,%zmm25,%zmm14
-vmulps	%zmm27,%zmm25,%zmm0
-vmovups	%zmm0,5360(%rsp)
+vaddps	%zmm8,%zmm3,%zmm14
+vmulps	%zmm27,%zmm3,%zmm0
+vmovups	%zmm0,3888(%rsp)
 vsubps	%zmm0,%zmm14,%zmm3
 vminps	%zmm1,%zmm3,%zmm1
-vmovups	1680(%rsp),%zmm11
-vaddps	%zmm11,%zmm26,%zmm3
-vmulps	%zmm27,%zmm26,%zmm0
-vmovups	%zmm0,5296(%rsp)
-vsubps	%zmm0,%zmm3,%zmm5
-vminps	%zmm1,%zmm5,%zmm1
+vmovups	1616(%rsp),%zmm8
+vaddps	%zmm8,%zmm28,%zmm9
+vmulps	%zmm27,%zmm28,%zmm0
+vmovups	%zmm0,5360(%rsp)
+vsubps	%zmm0,%zmm9,%zmm3
+vminps	%zmm1,%zmm3,%zmm1
 vbroadcastss	426f(%rip),%zmm25
-vmaxps	%zmm25,%zmm7,%zmm5
-vsqrtps	%zmm5,%zmm5
-vdivps	%zmm5,%zmm22,%zmm16
-vmaxps	%zmm25,%zmm14,%zmm5
-vsqrtps	%zmm5,%zmm5
-vaddps	3696(%rsp),%zmm21,%zmm9
+vmaxps	%zmm25,%zmm13,%zmm3
+vsqrtps	%zmm3,%zmm3
+vdivps	%zmm3,%zmm22,%zmm16
+vmaxps	%zmm25,%zmm14,%zmm3
+vsqrtps	%zmm3,%zmm5
+vaddps	3440(%rsp),%zmm21,%zmm3
 vmulps	%zmm27,%zmm21,%zmm0
-vmovups	%zmm0,5232(%rsp)
-vsubps	%zmm0,%zmm9,%zmm6
+vmovups	%zmm0,5296(%rsp)
+vsubps	%zmm0,%zmm3,%zmm6
 vminps	%zmm1,%zmm6,%zmm1
-vdivps	%zmm5,%zmm22,%zmm10
-vmaxps	%zmm25,%zmm3,%zmm5
+vdivps	%zmm5,%zmm22,%zmm7
+vmaxps	%zmm25,%zmm9,%zmm5
 vsqrtps	%zmm5,%zmm5
 vaddps	%zmm18,%zmm20,%zmm15
 vmulps	%zmm27,%zmm20,%zmm0
-vmovups	%zmm0,5168(%rsp)
+vmovups	%zmm0,5232(%rsp)
 vsubps	%zmm0,%zmm15,%zmm6
 vminps	%zmm1,%zmm6,%zmm1
 vcmpnltps	%zmm1,%zmm31,%k0
-vmovaps	%zmm17,%zmm8
 vdivps	%zmm5,%zmm22,%zmm17
-vmaxps	%zmm25,%zmm9,%zmm1
+vmaxps	%zmm25,%zmm3,%zmm1
 vsqrtps	%zmm1,%zmm1
-vmovups	3504(%rsp),%zmm29
-vaddps	%zmm29,%zmm23,%zmm5
-vmulps	%zmm10,%zmm5,%zmm5
+vmovups	2064(%rsp),%zmm10
+vaddps	%zmm10,%zmm24,%zmm5
+vmulps	%zmm7,%zmm5,%zmm5
 vmulps	%zmm5,%zmm16,%zmm6
-vmovups	3440(%rsp),%zmm13
-vaddps	%zmm13,%zmm2,%zmm5
+vmovups	2128(%rsp),%zmm12
+vaddps	%zmm12,%zmm26,%zmm5
 vmulps	%zmm17,%zmm5,%zmm5
 vmulps	%zmm5,%zmm16,%zmm18
-vmovups	1744(%rsp),%zmm12
-vaddps	256(%rsp),%zmm12,%zmm5
+vmovups	3568(%rsp),%zmm11
+vaddps	%zmm11,%zmm2,%zmm5
 vmulps	%zmm17,%zmm5,%zmm5
 vmulps	%zmm6,%zmm18,%zmm20
-vfmsub231ps	%zmm5,%zmm10,%zmm20
+vfmsub231ps	%zmm5,%zmm7,%zmm20
 vdivps	%zmm1,%zmm22,%zmm1
-vaddps	3632(%rsp),%zmm30,%zmm5
+vaddps	3088(%rsp),%zmm23,%zmm5
 vmulps	%zmm1,%zmm5,%zmm5
-vmovaps	%zmm19,%zmm2
+vmovaps	%zmm19,%zmm0
 vmovups	%zmm19,2192(%rsp)
 vmulps	%zmm5,%zmm16,%zmm19
-vmovups	2064(%rsp),%zmm30
-vaddps	576(%rsp),%zmm30,%zmm5
+vmovups	784(%rsp),%zmm2
+vaddps	3632(%rsp),%zmm2,%zmm5
 vmulps	%zmm1,%zmm5,%zmm5
 vmulps	%zmm6,%zmm19,%zmm21
-vfmsub231ps	%zmm5,%zmm10,%zmm21
+vfmsub231ps	%zmm5,%zmm7,%zmm21
 vmaxps	%zmm25,%zmm15,%zmm5
 vsqrtps	%zmm5,%zmm5
-vaddps	2128(%rsp),%zmm24,%zmm22
+vaddps	1552(%rsp),%zmm30,%zmm22
 vmulps	%zmm1,%zmm22,%zmm22
 vmulps	%zmm18,%zmm19,%zmm23
 vfmsub231ps	%zmm22,%zmm17,%zmm23
@@ -2240,25 +2244,25 @@ vbroadcastss	392f(%rip),%zmm22
 vdivps	%zmm5,%zmm22,%zmm5
 vmovaps	%zmm6,%zmm22
 vfnmadd213ps	392f(%rip){1to16},%zmm6,%zmm22
-vbroadcastss	454f(%rip),%zmm0
-vmaxps	%zmm0,%zmm22,%zmm24
+vbroadcastss	454f(%rip),%zmm2
+vmaxps	%zmm2,%zmm22,%zmm24
 vsqrtps	%zmm24,%zmm24
-vmovups	512(%rsp),%zmm25
-vaddps	2000(%rsp),%zmm25,%zmm25
+vmovups	912(%rsp),%zmm30
+vaddps	3504(%rsp),%zmm30,%zmm25
 vmulps	%zmm5,%zmm25,%zmm25
 vmulps	%zmm25,%zmm16,%zmm25
 vmulps	%zmm6,%zmm25,%zmm6
 vbroadcastss	392f(%rip),%zmm26
 vdivps	%zmm24,%zmm26,%zmm24
-vmovups	848(%rsp),%zmm28
-vmovups	4144(%rsp),%zmm27
+vmovups	1232(%rsp),%zmm28
+vmovups	3696(%rsp),%zmm27
 vaddps	%zmm27,%zmm28,%zmm26
 vmulps	%zmm5,%zmm26,%zmm26
-vfmsub231ps	%zmm26,%zmm10,%zmm6
+vfmsub231ps	%zmm26,%zmm7,%zmm6
 vmulps	%zmm24,%zmm20,%zmm20
 vmulps	%zmm24,%zmm21,%zmm21
 vmulps	%zmm24,%zmm6,%zmm6
-vaddps	320(%rsp),%zmm2,%zmm24
+vaddps	256(%rsp),%zmm0,%zmm24
 vmulps	%zmm5,%zmm24,%zmm24
 vmulps	%zmm18,%zmm25,%zmm26
 vfmsub231ps	%zmm24,%zmm17,%zmm26
@@ -2268,15 +2272,14 @@ vfnmadd231ps	%zmm20,%zmm21,%zmm23
 vfnmadd231ps	%zmm20,%zmm6,%zmm26
 vminps	392f(%rip){1to16},%zmm22,%zmm20
 vminps	%zmm20,%zmm18,%zmm20
-vmaxps	%zmm0,%zmm18,%zmm18
+vmaxps	%zmm2,%zmm18,%zmm18
 vsqrtps	%zmm18,%zmm18
 vbroadcastss	392f(%rip),%zmm22
 vdivps	%zmm18,%zmm22,%zmm18
 vmulps	%zmm18,%zmm23,%zmm22
 vmulps	%zmm18,%zmm26,%zmm18
-vmovaps	%zmm8,%zmm26
-vmovups	2256(%rsp),%zmm2
-vaddps	%zmm2,%zmm8,%zmm23
+vmovups	2256(%rsp),%zmm26
+vaddps	1040(%rsp),%zmm26,%zmm23
 vmulps	%zmm5,%zmm23,%zmm23
 vmulps	%zmm19,%zmm25,%zmm24
 vfmsub231ps	%zmm23,%zmm1,%zmm24
@@ -2285,7 +2288,7 @@ vfnmadd231ps	%zmm21,%zmm21,%zmm19
 vfnmadd231ps	%zmm21,%zmm6,%zmm24
 vfnmadd231ps	%zmm22,%zmm22,%zmm19
 vminps	%zmm20,%zmm19,%zmm20
-vmaxps	%zmm0,%zmm19,%zmm19
+vmaxps	%zmm2,%zmm19,%zmm19
 vsqrtps	%zmm19,%zmm19
 vfnmadd231ps	%zmm22,%zmm18,%zmm24
 vbroadcastss	392f(%rip),%zmm21
@@ -2296,20 +2299,20 @@ vfnmadd231ps	%zmm6,%zmm6,%zmm25
 vfnmadd231ps	%zmm18,%zmm18,%zmm25
 vfnmadd231ps	%zmm19,%zmm19,%zmm25
 vminps	%zmm20,%zmm25,%zmm6
-vmulps	%zmm16,%zmm7,%zmm7
-vmulps	%zmm7,%zmm16,%zmm7
-vminps	%zmm6,%zmm7,%zmm6
-vmulps	%zmm10,%zmm14,%zmm7
-vmulps	%zmm7,%zmm10,%zmm7
+vmulps	%zmm16,%zmm13,%zmm13
+vmulps	%zmm13,%zmm16,%zmm13
+vminps	%zmm6,%zmm13,%zmm6
+vmulps	%zmm7,%zmm14,%zmm13
+vmulps	%zmm13,%zmm7,%zmm7
 vcmpunordps	%zmm6,%zmm6,%k1
 vminps	%zmm6,%zmm7,%zmm6
 vmovaps	%zmm7,%zmm6 {%k1}
-vmulps	%zmm17,%zmm3,%zmm3
-vmulps	%zmm3,%zmm17,%zmm3
+vmulps	%zmm17,%zmm9,%zmm7
+vmulps	%zmm7,%zmm17,%zmm7
 vcmpunordps	%zmm6,%zmm6,%k1
-vminps	%zmm6,%zmm3,%zmm6
-vmovaps	%zmm3,%zmm6 {%k1}
-vmulps	%zmm1,%zmm9,%zmm3
+vminps	%zmm6,%zmm7,%zmm6
+vmovaps	%zmm7,%zmm6 {%k1}
+vmulps	%zmm1,%zmm3,%zmm3
 vmulps	%zmm3,%zmm1,%zmm1
 vcmpunordps	%zmm6,%zmm6,%k1
 vminps	%zmm6,%zmm1,%zmm3
@@ -2319,92 +2322,92 @@ vmulps	%zmm1,%zmm5,%zmm1
 vcmpunordps	%zmm3,%zmm3,%k1
 vminps	%zmm3,%zmm1,%zmm3
 vmovaps	%zmm1,%zmm3 {%k1}
-vmulps	484f(%rip){1to16},%zmm4,%zmm25
-vcmpnltps	%zmm3,%zmm25,%k2
+vmulps	484f(%rip){1to16},%zmm4,%zmm24
+vcmpnltps	%zmm3,%zmm24,%k2
 vbroadcastss	464f(%rip),%zmm23
-vmovaps	%zmm23,%zmm3
-vmovups	4400(%rsp),%zmm24
-vfmadd213ps	912(%rsp),%zmm24,%zmm3
+vmovaps	%zmm23,%zmm13
+vfmadd213ps	320(%rsp),%zmm29,%zmm13
 vmovaps	%zmm23,%zmm14
-vmovups	1168(%rsp),%zmm0
-vfmadd132ps	3568(%rsp),%zmm0,%zmm14
-vsubps	3824(%rsp),%zmm3,%zmm1
+vmovups	4528(%rsp),%zmm29
+vfmadd213ps	976(%rsp),%zmm29,%zmm14
+vsubps	3952(%rsp),%zmm13,%zmm1
 vminps	392f(%rip){1to16},%zmm1,%zmm1
-vsubps	5360(%rsp),%zmm14,%zmm4
-vminps	%zmm1,%zmm4,%zmm1
+vsubps	3888(%rsp),%zmm14,%zmm3
+vminps	%zmm1,%zmm3,%zmm1
+vmovaps	%zmm23,%zmm9
+vfmadd213ps	448(%rsp),%zmm8,%zmm9
+vsubps	5360(%rsp),%zmm9,%zmm3
+vminps	%zmm1,%zmm3,%zmm1
 vmovaps	%zmm23,%zmm8
-vfmadd213ps	448(%rsp),%zmm11,%zmm8
-vsubps	5296(%rsp),%zmm8,%zmm4
-vminps	%zmm1,%zmm4,%zmm1
-vmovaps	%zmm23,%zmm7
-vmovups	3696(%rsp),%zmm4
-vfmadd213ps	1232(%rsp),%zmm4,%zmm7
-vsubps	5232(%rsp),%zmm7,%zmm4
-vminps	%zmm1,%zmm4,%zmm1
+vmovups	3440(%rsp),%zmm0
+vfmadd213ps	1296(%rsp),%zmm0,%zmm8
+vsubps	5296(%rsp),%zmm8,%zmm3
+vminps	%zmm1,%zmm3,%zmm1
 vmovaps	%zmm23,%zmm4
-vmovups	2320(%rsp),%zmm5
-vfmadd213ps	1424(%rsp),%zmm5,%zmm4
-vsubps	5168(%rsp),%zmm4,%zmm5
-vminps	%zmm1,%zmm5,%zmm1
-vbroadcastss	426f(%rip),%zmm19
-vmaxps	%zmm19,%zmm3,%zmm5
-vsqrtps	%zmm5,%zmm5
+vmovups	2320(%rsp),%zmm0
+vfmadd213ps	1360(%rsp),%zmm0,%zmm4
+vsubps	5232(%rsp),%zmm4,%zmm3
+vminps	%zmm1,%zmm3,%zmm1
+vbroadcastss	426f(%rip),%zmm2
+vmaxps	%zmm2,%zmm13,%zmm3
+vsqrtps	%zmm3,%zmm3
 vcmpltps	%zmm1,%zmm31,%k1
 vmovaps	%zmm23,%zmm1
-vfmadd213ps	976(%rsp),%zmm29,%zmm1
-vbroadcastss	392f(%rip),%zmm6
-vdivps	%zmm5,%zmm6,%zmm9
-vmaxps	%zmm19,%zmm14,%zmm5
+vmovups	1488(%rsp),%zmm25
+vfmadd213ps	%zmm25,%zmm10,%zmm1
+vbroadcastss	392f(%rip),%zmm5
+vdivps	%zmm3,%zmm5,%zmm3
+vmaxps	%zmm2,%zmm14,%zmm5
 vsqrtps	%zmm5,%zmm5
 vbroadcastss	392f(%rip),%zmm6
-vdivps	%zmm5,%zmm6,%zmm11
+vdivps	%zmm5,%zmm6,%zmm10
 vmovaps	%zmm23,%zmm5
-vfmadd213ps	384(%rsp),%zmm13,%zmm5
+vfmadd213ps	512(%rsp),%zmm12,%zmm5
 vmovaps	%zmm23,%zmm6
-vfmadd213ps	256(%rsp),%zmm12,%zmm6
-vmaxps	%zmm19,%zmm8,%zmm10
-vsqrtps	%zmm10,%zmm10
-vbroadcastss	392f(%rip),%zmm12
-vdivps	%zmm10,%zmm12,%zmm12
-vmulps	%zmm11,%zmm1,%zmm1
-vmulps	%zmm1,%zmm9,%zmm15
-vmulps	%zmm12,%zmm5,%zmm1
-vmulps	%zmm1,%zmm9,%zmm10
-vmulps	%zmm12,%zmm6,%zmm1
-vmulps	%zmm15,%zmm10,%zmm6
-vfmsub231ps	%zmm1,%zmm11,%zmm6
+vfmadd213ps	384(%rsp),%zmm11,%zmm6
+vmaxps	%zmm2,%zmm9,%zmm7
+vsqrtps	%zmm7,%zmm7
+vbroadcastss	392f(%rip),%zmm11
+vdivps	%zmm7,%zmm11,%zmm11
+vmulps	%zmm10,%zmm1,%zmm1
+vmulps	%zmm1,%zmm3,%zmm15
+vmulps	%zmm11,%zmm5,%zmm1
+vmulps	%zmm1,%zmm3,%zmm7
+vmulps	%zmm11,%zmm6,%zmm1
+vmulps	%zmm15,%zmm7,%zmm6
+vfmsub231ps	%zmm1,%zmm10,%zmm6
 vmovaps	%zmm23,%zmm5
-vmovups	3632(%rsp),%zmm1
-vfmadd213ps	1360(%rsp),%zmm1,%zmm5
-vmaxps	%zmm19,%zmm7,%zmm1
+vmovups	3088(%rsp),%zmm1
+vfmadd213ps	720(%rsp),%zmm1,%zmm5
+vmaxps	%zmm2,%zmm8,%zmm1
 vsqrtps	%zmm1,%zmm1
-vbroadcastss	392f(%rip),%zmm13
-vdivps	%zmm1,%zmm13,%zmm1
+vbroadcastss	392f(%rip),%zmm12
+vdivps	%zmm1,%zmm12,%zmm1
 vmovaps	%zmm23,%zmm16
-vfmadd213ps	576(%rsp),%zmm30,%zmm16
-vmulps	%zmm1,%zmm5,%zmm5
-vmulps	%zmm5,%zmm9,%zmm13
-vmulps	%zmm1,%zmm16,%zmm5
-vmulps	%zmm15,%zmm13,%zmm16
-vfmsub231ps	%zmm5,%zmm11,%zmm16
-vmovaps	%zmm23,%zmm5
 vmovups	784(%rsp),%zmm0
-vfmadd132ps	2128(%rsp),%zmm0,%zmm5
+vfmadd132ps	3632(%rsp),%zmm0,%zmm16
 vmulps	%zmm1,%zmm5,%zmm5
-vmulps	%zmm10,%zmm13,%zmm17
-vfmsub231ps	%zmm5,%zmm12,%zmm17
+vmulps	%zmm5,%zmm3,%zmm12
+vmulps	%zmm1,%zmm16,%zmm5
+vmulps	%zmm15,%zmm12,%zmm16
+vfmsub231ps	%zmm5,%zmm10,%zmm16
+vmovaps	%zmm23,%zmm5
+vmovups	848(%rsp),%zmm0
+vfmadd132ps	1552(%rsp),%zmm0,%zmm5
+vmulps	%zmm1,%zmm5,%zmm5
+vmulps	%zmm7,%zmm12,%zmm17
+vfmsub231ps	%zmm5,%zmm11,%zmm17
 vmovaps	%zmm23,%zmm18
-vmovups	512(%rsp),%zmm0
-vfmadd132ps	2000(%rsp),%zmm0,%zmm18
-vmaxps	%zmm19,%zmm4,%zmm5
-vmovaps	%zmm19,%zmm30
+vfmadd132ps	3504(%rsp),%zmm30,%zmm18
+vmaxps	%zmm2,%zmm4,%zmm5
+vmovaps	%zmm2,%zmm30
 vsqrtps	%zmm5,%zmm5
 vbroadcastss	392f(%rip),%zmm19
 vdivps	%zmm5,%zmm19,%zmm5
 vmovaps	%zmm23,%zmm19
 vfmadd213ps	%zmm28,%zmm27,%zmm19
 vmulps	%zmm5,%zmm18,%zmm18
-vmulps	%zmm18,%zmm9,%zmm18
+vmulps	%zmm18,%zmm3,%zmm18
 vmulps	%zmm15,%zmm18,%zmm20
 vfnmadd213ps	392f(%rip){1to16},%zmm15,%zmm15
 vbroadcastss	454f(%rip),%zmm0
@@ -2413,63 +2416,63 @@ vsqrtps	%zmm21,%zmm21
 vbroadcastss	392f(%rip),%zmm22
 vdivps	%zmm21,%zmm22,%zmm21
 vmulps	%zmm5,%zmm19,%zmm19
-vfmsub231ps	%zmm19,%zmm11,%zmm20
+vfmsub231ps	%zmm19,%zmm10,%zmm20
 vmulps	%zmm21,%zmm6,%zmm6
 vmulps	%zmm21,%zmm16,%zmm16
 vmulps	%zmm21,%zmm20,%zmm19
 vmovaps	%zmm23,%zmm20
-vmovups	2192(%rsp),%zmm21
-vfmadd213ps	320(%rsp),%zmm21,%zmm20
+vmovups	256(%rsp),%zmm2
+vfmadd132ps	2192(%rsp),%zmm2,%zmm20
 vmulps	%zmm5,%zmm20,%zmm20
-vmulps	%zmm10,%zmm18,%zmm21
-vfmsub231ps	%zmm20,%zmm12,%zmm21
+vmulps	%zmm7,%zmm18,%zmm21
+vfmsub231ps	%zmm20,%zmm11,%zmm21
 vminps	392f(%rip){1to16},%zmm15,%zmm15
-vfnmadd213ps	392f(%rip){1to16},%zmm10,%zmm10
-vfnmadd231ps	%zmm6,%zmm6,%zmm10
-vminps	%zmm15,%zmm10,%zmm15
-vmaxps	%zmm0,%zmm10,%zmm10
-vsqrtps	%zmm10,%zmm10
+vfnmadd213ps	392f(%rip){1to16},%zmm7,%zmm7
+vfnmadd231ps	%zmm6,%zmm6,%zmm7
+vminps	%zmm15,%zmm7,%zmm15
+vmaxps	%zmm0,%zmm7,%zmm7
+vsqrtps	%zmm7,%zmm7
 vfnmadd231ps	%zmm6,%zmm16,%zmm17
 vfnmadd231ps	%zmm6,%zmm19,%zmm21
 vbroadcastss	392f(%rip),%zmm6
-vdivps	%zmm10,%zmm6,%zmm6
-vmulps	%zmm6,%zmm17,%zmm10
+vdivps	%zmm7,%zmm6,%zmm6
+vmulps	%zmm6,%zmm17,%zmm7
 vmulps	%zmm6,%zmm21,%zmm6
 vmovaps	%zmm23,%zmm17
-vfmadd213ps	%zmm26,%zmm2,%zmm17
+vfmadd213ps	1040(%rsp),%zmm26,%zmm17
 vmulps	%zmm5,%zmm17,%zmm17
-vmulps	%zmm13,%zmm18,%zmm20
+vmulps	%zmm12,%zmm18,%zmm20
 vfmsub231ps	%zmm17,%zmm1,%zmm20
-vfnmadd213ps	392f(%rip){1to16},%zmm13,%zmm13
-vfnmadd231ps	%zmm16,%zmm16,%zmm13
-vfnmadd231ps	%zmm10,%zmm10,%zmm13
-vminps	%zmm15,%zmm13,%zmm15
-vmaxps	%zmm0,%zmm13,%zmm13
-vsqrtps	%zmm13,%zmm13
+vfnmadd213ps	392f(%rip){1to16},%zmm12,%zmm12
+vfnmadd231ps	%zmm16,%zmm16,%zmm12
+vfnmadd231ps	%zmm7,%zmm7,%zmm12
+vminps	%zmm15,%zmm12,%zmm15
+vmaxps	%zmm0,%zmm12,%zmm12
+vsqrtps	%zmm12,%zmm12
 vfnmadd231ps	%zmm16,%zmm19,%zmm20
-vfnmadd231ps	%zmm10,%zmm6,%zmm20
-vbroadcastss	392f(%rip),%zmm10
-vdivps	%zmm13,%zmm10,%zmm10
-vmulps	%zmm10,%zmm20,%zmm10
+vfnmadd231ps	%zmm7,%zmm6,%zmm20
+vbroadcastss	392f(%rip),%zmm7
+vdivps	%zmm12,%zmm7,%zmm7
+vmulps	%zmm7,%zmm20,%zmm7
 vfnmadd213ps	392f(%rip){1to16},%zmm18,%zmm18
 vfnmadd231ps	%zmm19,%zmm19,%zmm18
 vfnmadd231ps	%zmm6,%zmm6,%zmm18
-vfnmadd231ps	%zmm10,%zmm10,%zmm18
+vfnmadd231ps	%zmm7,%zmm7,%zmm18
 vminps	%zmm15,%zmm18,%zmm6
-vmulps	%zmm9,%zmm3,%zmm3
-vmulps	%zmm3,%zmm9,%zmm3
+vmulps	%zmm3,%zmm13,%zmm7
+vmulps	%zmm7,%zmm3,%zmm3
 vminps	%zmm6,%zmm3,%zmm3
-vmulps	%zmm11,%zmm14,%zmm6
+vmulps	%zmm10,%zmm14,%zmm6
+vmulps	%zmm6,%zmm10,%zmm6
+vcmpunordps	%zmm3,%zmm3,%k3
+vminps	%zmm3,%zmm6,%zmm3
+vmovaps	%zmm6,%zmm3 {%k3}
+vmulps	%zmm11,%zmm9,%zmm6
 vmulps	%zmm6,%zmm11,%zmm6
 vcmpunordps	%zmm3,%zmm3,%k3
 vminps	%zmm3,%zmm6,%zmm3
 vmovaps	%zmm6,%zmm3 {%k3}
-vmulps	%zmm12,%zmm8,%zmm6
-vmulps	%zmm6,%zmm12,%zmm6
-vcmpunordps	%zmm3,%zmm3,%k3
-vminps	%zmm3,%zmm6,%zmm3
-vmovaps	%zmm6,%zmm3 {%k3}
-vmulps	%zmm1,%zmm7,%zmm6
+vmulps	%zmm1,%zmm8,%zmm6
 vmulps	%zmm6,%zmm1,%zmm1
 vcmpunordps	%zmm3,%zmm3,%k3
 vminps	%zmm3,%zmm1,%zmm3
@@ -2480,455 +2483,458 @@ vcmpunordps	%zmm3,%zmm3,%k3
 vminps	%zmm3,%zmm1,%zmm3
 vmovaps	%zmm1,%zmm3 {%k3}
 korw	%k2,%k0,%k0
-vcmpltps	%zmm3,%zmm25,%k1 {%k1}
+vcmpltps	%zmm3,%zmm24,%k1 {%k1}
 vmovaps	%zmm23,%zmm0 {%k1} {z}
-vcmpltps	1936(%rsp),%zmm31,%k1
-kmovw	%k1,3824(%rsp)
+vcmpltps	2000(%rsp),%zmm31,%k1
+kmovw	%k1,3952(%rsp)
 kandw	%k0,%k1,%k1
 vbroadcastss	392f(%rip),%zmm1
-vblendmps	%zmm0,%zmm1,%zmm17 {%k1}
-vmulps	%zmm17,%zmm24,%zmm24
-vmovups	%zmm24,4400(%rsp)
-vmovups	4208(%rsp),%zmm0
-vcmpleps	1040(%rsp),%zmm0,%k1
+vblendmps	%zmm0,%zmm1,%zmm16 {%k1}
+vmovups	4272(%rsp),%zmm5
+vmulps	%zmm16,%zmm5,%zmm5
+vmovups	%zmm5,4272(%rsp)
+vmovups	4336(%rsp),%zmm0
+vcmpleps	4848(%rsp),%zmm0,%k1
 vcmpgeps	5424(%rsp),%zmm0,%k3
 vbroadcastss	428f(%rip),%zmm1
-vmovups	3216(%rsp),%zmm2
+vmovups	1744(%rsp),%zmm2
 vblendmps	%zmm2,%zmm1,%zmm0 {%k3}
-vbroadcastss	436f(%rip),%zmm4
-vxorps	%zmm4,%zmm2,%zmm0 {%k1}
+vbroadcastss	436f(%rip),%zmm6
+vxorps	%zmm6,%zmm2,%zmm0 {%k1}
 vcmpleps	%zmm0,%zmm31,%k6
-vmovdqu64	10800(%rsp),%zmm9
+vmovdqu64	10736(%rsp),%zmm9
 vpslld	$31,%zmm9,%zmm0
 vpmovd2m	%zmm0,%k7
-vmovups	4272(%rsp),%zmm0
-vcmpleps	4784(%rsp),%zmm0,%k1
-vcmpgeps	1296(%rsp),%zmm0,%k3
-vmovups	1104(%rsp),%zmm2
+vmovups	4400(%rsp),%zmm0
+vcmpleps	1104(%rsp),%zmm0,%k1
+vcmpgeps	1808(%rsp),%zmm0,%k3
+vmovups	1872(%rsp),%zmm2
 vblendmps	%zmm2,%zmm1,%zmm0 {%k3}
-vxorps	%zmm4,%zmm2,%zmm0 {%k1}
+vxorps	%zmm6,%zmm2,%zmm0 {%k1}
 vcmpleps	%zmm0,%zmm31,%k3
-vmovups	4336(%rsp),%zmm0
-vcmpleps	1552(%rsp),%zmm0,%k1
-vcmpgeps	1808(%rsp),%zmm0,%k4
-vmovups	1616(%rsp),%zmm2
+vmovups	4464(%rsp),%zmm0
+vcmpleps	4016(%rsp),%zmm0,%k1
+vcmpgeps	4912(%rsp),%zmm0,%k4
+vmovups	1168(%rsp),%zmm2
 vblendmps	%zmm2,%zmm1,%zmm0 {%k4}
-vxorps	%zmm4,%zmm2,%zmm0 {%k1}
+vxorps	%zmm6,%zmm2,%zmm0 {%k1}
 vcmpleps	%zmm0,%zmm31,%k4
-vmovups	1872(%rsp),%zmm0
-vcmpleps	2576(%rsp),%zmm0,%k1
-vcmpgeps	2512(%rsp),%zmm0,%k5
-vmovups	4720(%rsp),%zmm2
+vmovups	1424(%rsp),%zmm0
+vcmpleps	2512(%rsp),%zmm0,%k1
+vcmpgeps	1936(%rsp),%zmm0,%k5
+vmovups	4784(%rsp),%zmm2
 vblendmps	%zmm2,%zmm1,%zmm0 {%k5}
-vxorps	%zmm4,%zmm2,%zmm0 {%k1}
+vxorps	%zmm6,%zmm2,%zmm0 {%k1}
 vcmpleps	%zmm0,%zmm31,%k5
-vmovups	2640(%rsp),%zmm0
+vmovups	2576(%rsp),%zmm0
 vcmpleps	2448(%rsp),%zmm0,%k1
 vcmpgeps	2384(%rsp),%zmm0,%k2
-vmovups	3088(%rsp),%zmm27
-vblendmps	%zmm27,%zmm1,%zmm0 {%k2}
-vxorps	%zmm4,%zmm27,%zmm0 {%k1}
+vmovups	3824(%rsp),%zmm26
+vblendmps	%zmm26,%zmm1,%zmm0 {%k2}
+vxorps	%zmm6,%zmm26,%zmm0 {%k1}
+vmovups	%zmm26,3824(%rsp)
 vcmpleps	%zmm0,%zmm31,%k0
-vaddps	912(%rsp),%zmm24,%zmm0
-vmovups	3504(%rsp),%zmm2
-vmulps	%zmm17,%zmm2,%zmm2
-vmovups	%zmm2,3504(%rsp)
-vmovups	3568(%rsp),%zmm3
-vmulps	%zmm17,%zmm3,%zmm3
-vmovups	%zmm3,3568(%rsp)
+vaddps	320(%rsp),%zmm5,%zmm0
+vmovups	2064(%rsp),%zmm8
+vmulps	%zmm16,%zmm8,%zmm8
+vmulps	%zmm16,%zmm29,%zmm6
+vmovups	%zmm6,4528(%rsp)
 vmaxps	%zmm30,%zmm0,%zmm0
 vsqrtps	%zmm0,%zmm0
 vbroadcastss	392f(%rip),%zmm1
-vdivps	%zmm0,%zmm1,%zmm28
-vmovups	3440(%rsp),%zmm0
-vmulps	%zmm17,%zmm0,%zmm7
-vmovups	%zmm7,3440(%rsp)
-vaddps	1168(%rsp),%zmm3,%zmm0
+vdivps	%zmm0,%zmm1,%zmm22
+vmovups	2128(%rsp),%zmm5
+vmulps	%zmm16,%zmm5,%zmm5
+vmovups	%zmm5,2128(%rsp)
+vaddps	976(%rsp),%zmm6,%zmm0
 vmaxps	%zmm30,%zmm0,%zmm0
 vsqrtps	%zmm0,%zmm0
-vmovups	1680(%rsp),%zmm3
-vmulps	%zmm17,%zmm3,%zmm3
+vmovups	1616(%rsp),%zmm1
+vmulps	%zmm16,%zmm1,%zmm6
+vmovups	%zmm6,1616(%rsp)
 vbroadcastss	392f(%rip),%zmm1
-vdivps	%zmm0,%zmm1,%zmm8
-vmovups	%zmm8,9456(%rsp)
-vmovups	%zmm3,1680(%rsp)
-vaddps	448(%rsp),%zmm3,%zmm0
+vdivps	%zmm0,%zmm1,%zmm10
+vmovups	%zmm10,9456(%rsp)
+vaddps	448(%rsp),%zmm6,%zmm0
 vmaxps	%zmm30,%zmm0,%zmm0
+vmovaps	%zmm30,%zmm2
 vsqrtps	%zmm0,%zmm0
 vbroadcastss	392f(%rip),%zmm1
-vdivps	%zmm0,%zmm1,%zmm26
-vmovups	1744(%rsp),%zmm3
-vmulps	%zmm17,%zmm3,%zmm3
-vmovups	%zmm3,1744(%rsp)
+vdivps	%zmm0,%zmm1,%zmm12
+vmovups	%zmm12,9392(%rsp)
+vmovups	3568(%rsp),%zmm6
+vmulps	%zmm16,%zmm6,%zmm6
+vmovups	%zmm6,3568(%rsp)
 korw	%k7,%k6,%k1
 knotw	%k1,%k1
 vbroadcastss	392f(%rip),%zmm0
-vmovaps	%zmm0,%zmm18 {%k1} {z}
+vmovaps	%zmm0,%zmm17 {%k1} {z}
 vpbroadcastd	485f(%rip),%zmm0
 vpandd	%zmm0,%zmm9,%zmm0
-vmovdqu64	%zmm0,5040(%rsp)
+vmovdqu64	%zmm0,5104(%rsp)
 vptestmd	%zmm0,%zmm0,%k1
 korw	%k3,%k1,%k1
 knotw	%k1,%k1
 vbroadcastss	392f(%rip),%zmm0
-vmovaps	%zmm0,%zmm20 {%k1} {z}
+vmovaps	%zmm0,%zmm19 {%k1} {z}
 vpbroadcastd	486f(%rip),%zmm0
 vpandd	%zmm0,%zmm9,%zmm0
-vmovdqu64	%zmm0,4464(%rsp)
+vmovdqu64	%zmm0,6832(%rsp)
 vptestmd	%zmm0,%zmm0,%k1
 korw	%k4,%k1,%k1
 knotw	%k1,%k1
-vaddps	976(%rsp),%zmm2,%zmm1
-vmulps	%zmm8,%zmm20,%zmm0
-vmovups	%zmm20,6832(%rsp)
+vmovups	%zmm8,2064(%rsp)
+vaddps	%zmm8,%zmm25,%zmm1
+vmulps	%zmm10,%zmm19,%zmm0
+vmovups	%zmm19,6896(%rsp)
 vmulps	%zmm0,%zmm1,%zmm1
-vmulps	%zmm28,%zmm18,%zmm4
-vmovups	%zmm18,6896(%rsp)
-vmulps	%zmm1,%zmm4,%zmm8
-vaddps	384(%rsp),%zmm7,%zmm5
+vmulps	%zmm22,%zmm17,%zmm3
+vmovups	%zmm17,6960(%rsp)
+vmulps	%zmm1,%zmm3,%zmm30
+vaddps	512(%rsp),%zmm5,%zmm4
 vbroadcastss	392f(%rip),%zmm1
-vmovaps	%zmm1,%zmm24 {%k1} {z}
-vmulps	%zmm26,%zmm24,%zmm1
-vmovups	%zmm24,6768(%rsp)
-vmulps	%zmm1,%zmm5,%zmm5
-vmulps	%zmm5,%zmm4,%zmm21
-vaddps	256(%rsp),%zmm3,%zmm5
-vmulps	%zmm1,%zmm5,%zmm6
-vmulps	%zmm8,%zmm21,%zmm5
-vfmsub231ps	%zmm6,%zmm0,%zmm5
-vmovups	3696(%rsp),%zmm3
-vmulps	%zmm17,%zmm3,%zmm3
-vmovups	%zmm3,3696(%rsp)
-vaddps	1232(%rsp),%zmm3,%zmm6
-vmaxps	%zmm30,%zmm6,%zmm6
-vsqrtps	%zmm6,%zmm6
-vbroadcastss	392f(%rip),%zmm3
-vdivps	%zmm6,%zmm3,%zmm29
-vmovups	3632(%rsp),%zmm2
-vmulps	%zmm17,%zmm2,%zmm2
-vmovups	%zmm2,3632(%rsp)
-vmovups	2064(%rsp),%zmm7
-vmulps	%zmm17,%zmm7,%zmm7
-vpbroadcastd	487f(%rip),%zmm3
-vpandd	%zmm3,%zmm9,%zmm3
-vmovdqu64	%zmm3,9584(%rsp)
-vptestmd	%zmm3,%zmm3,%k1
+vmovaps	%zmm1,%zmm23 {%k1} {z}
+vmulps	%zmm12,%zmm23,%zmm1
+vmovups	%zmm23,6768(%rsp)
+vmulps	%zmm1,%zmm4,%zmm4
+vmulps	%zmm4,%zmm3,%zmm20
+vaddps	384(%rsp),%zmm6,%zmm4
+vmulps	%zmm1,%zmm4,%zmm5
+vmulps	%zmm30,%zmm20,%zmm4
+vfmsub231ps	%zmm5,%zmm0,%zmm4
+vmovups	3440(%rsp),%zmm5
+vmulps	%zmm16,%zmm5,%zmm5
+vmovups	%zmm5,3440(%rsp)
+vaddps	1296(%rsp),%zmm5,%zmm5
+vmaxps	%zmm2,%zmm5,%zmm5
+vsqrtps	%zmm5,%zmm5
+vbroadcastss	392f(%rip),%zmm6
+vdivps	%zmm5,%zmm6,%zmm29
+vmovups	3088(%rsp),%zmm8
+vmulps	%zmm16,%zmm8,%zmm8
+vmovups	3632(%rsp),%zmm6
+vmulps	%zmm16,%zmm6,%zmm6
+vmovups	%zmm6,3632(%rsp)
+vpbroadcastd	487f(%rip),%zmm5
+vpandd	%zmm5,%zmm9,%zmm5
+vmovdqu64	%zmm5,9584(%rsp)
+vptestmd	%zmm5,%zmm5,%k1
 korw	%k5,%k1,%k1
 knotw	%k1,%k1
-vaddps	1360(%rsp),%zmm2,%zmm6
-vmovups	%zmm6,5296(%rsp)
-vbroadcastss	392f(%rip),%zmm3
-vmovaps	%zmm3,%zmm23 {%k1} {z}
-vmulps	%zmm29,%zmm23,%zmm11
-vmovups	%zmm23,6704(%rsp)
-vmulps	%zmm11,%zmm6,%zmm6
-vmulps	%zmm6,%zmm4,%zmm19
-vmovups	%zmm7,2064(%rsp)
-vaddps	576(%rsp),%zmm7,%zmm3
-vmovups	%zmm3,5360(%rsp)
-vmulps	%zmm11,%zmm3,%zmm6
-vmulps	%zmm8,%zmm19,%zmm3
-vfmsub231ps	%zmm6,%zmm0,%zmm3
+vmovups	%zmm8,3088(%rsp)
+vaddps	720(%rsp),%zmm8,%zmm8
+vmovups	%zmm8,9712(%rsp)
+vbroadcastss	392f(%rip),%zmm5
+vmovaps	%zmm5,%zmm21 {%k1} {z}
+vmulps	%zmm29,%zmm21,%zmm7
+vmovups	%zmm21,6704(%rsp)
+vmulps	%zmm7,%zmm8,%zmm5
+vmulps	%zmm5,%zmm3,%zmm18
+vaddps	784(%rsp),%zmm6,%zmm5
+vmovups	%zmm5,3888(%rsp)
+vmulps	%zmm7,%zmm5,%zmm6
+vmovaps	%zmm7,%zmm8
+vmulps	%zmm30,%zmm18,%zmm5
+vfmsub231ps	%zmm6,%zmm0,%zmm5
 vmovups	2320(%rsp),%zmm6
-vmulps	%zmm17,%zmm6,%zmm6
+vmulps	%zmm16,%zmm6,%zmm6
 vmovups	%zmm6,2320(%rsp)
-vaddps	1424(%rsp),%zmm6,%zmm6
-vmaxps	%zmm30,%zmm6,%zmm6
+vaddps	1360(%rsp),%zmm6,%zmm6
+vmaxps	%zmm2,%zmm6,%zmm6
 vsqrtps	%zmm6,%zmm6
 vbroadcastss	392f(%rip),%zmm7
-vdivps	%zmm6,%zmm7,%zmm30
-vmovups	2000(%rsp),%zmm2
-vmulps	%zmm17,%zmm2,%zmm2
-vmovups	%zmm2,2000(%rsp)
+vdivps	%zmm6,%zmm7,%zmm27
+vmovups	3504(%rsp),%zmm7
+vmulps	%zmm16,%zmm7,%zmm7
 vpbroadcastd	488f(%rip),%zmm6
-vpandd	%zmm6,%zmm9,%zmm6
-vmovdqu64	%zmm6,9520(%rsp)
-vptestmd	%zmm6,%zmm6,%k1
+vpandd	%zmm6,%zmm9,%zmm2
+vmovdqu64	%zmm2,9520(%rsp)
+vptestmd	%zmm2,%zmm2,%k1
 korw	%k0,%k1,%k1
 knotw	%k1,%k1
-vaddps	512(%rsp),%zmm2,%zmm7
-vmovups	%zmm7,5232(%rsp)
+vmovups	%zmm7,3504(%rsp)
+vaddps	912(%rsp),%zmm7,%zmm9
+vmovups	%zmm9,4592(%rsp)
 vbroadcastss	392f(%rip),%zmm6
-vmovaps	%zmm6,%zmm22 {%k1} {z}
-vmulps	%zmm30,%zmm22,%zmm12
-vmovups	%zmm22,9648(%rsp)
-vmulps	%zmm12,%zmm7,%zmm6
-vmulps	%zmm6,%zmm4,%zmm15
-vmovups	4144(%rsp),%zmm4
-vmulps	%zmm17,%zmm4,%zmm4
-vmovups	%zmm4,4144(%rsp)
-vaddps	848(%rsp),%zmm4,%zmm4
-vmovups	%zmm4,5168(%rsp)
-vmulps	%zmm12,%zmm4,%zmm4
-vmulps	%zmm8,%zmm15,%zmm6
-vfmsub231ps	%zmm4,%zmm0,%zmm6
-vmovups	2128(%rsp),%zmm2
-vmulps	%zmm17,%zmm2,%zmm2
-vmovups	%zmm2,2128(%rsp)
-vmovaps	%zmm8,%zmm0
-vfnmadd213ps	392f(%rip){1to16},%zmm8,%zmm0
-vbroadcastss	454f(%rip),%zmm25
-vmaxps	%zmm25,%zmm0,%zmm0
+vmovaps	%zmm6,%zmm2 {%k1} {z}
+vmulps	%zmm27,%zmm2,%zmm10
+vmovups	%zmm2,9648(%rsp)
+vmulps	%zmm10,%zmm9,%zmm6
+vmulps	%zmm6,%zmm3,%zmm14
+vmovups	3696(%rsp),%zmm3
+vmulps	%zmm16,%zmm3,%zmm3
+vmovups	%zmm3,3696(%rsp)
+vaddps	1232(%rsp),%zmm3,%zmm3
+vmovups	%zmm3,5360(%rsp)
+vmulps	%zmm10,%zmm3,%zmm3
+vmulps	%zmm30,%zmm14,%zmm6
+vfmsub231ps	%zmm3,%zmm0,%zmm6
+vmovups	1552(%rsp),%zmm3
+vmulps	%zmm16,%zmm3,%zmm3
+vmovaps	%zmm30,%zmm0
+vfnmadd213ps	392f(%rip){1to16},%zmm30,%zmm0
+vbroadcastss	454f(%rip),%zmm24
+vmaxps	%zmm24,%zmm0,%zmm0
 vsqrtps	%zmm0,%zmm0
-vaddps	784(%rsp),%zmm2,%zmm2
-vmovups	%zmm2,5104(%rsp)
-vmovups	%zmm11,9712(%rsp)
-vmulps	%zmm11,%zmm2,%zmm4
-vmulps	%zmm21,%zmm19,%zmm9
-vfmsub231ps	%zmm4,%zmm1,%zmm9
-vmovups	2192(%rsp),%zmm7
-vmulps	%zmm17,%zmm7,%zmm7
-vmovups	%zmm7,2192(%rsp)
-vbroadcastss	392f(%rip),%zmm4
-vdivps	%zmm0,%zmm4,%zmm13
-vmulps	%zmm13,%zmm5,%zmm0
-vmovaps	%zmm21,%zmm4
-vfnmadd213ps	392f(%rip){1to16},%zmm21,%zmm4
-vfnmadd231ps	%zmm0,%zmm0,%zmm4
-vmaxps	%zmm25,%zmm4,%zmm4
-vsqrtps	%zmm4,%zmm4
-vbroadcastss	392f(%rip),%zmm5
-vdivps	%zmm4,%zmm5,%zmm16
-vaddps	320(%rsp),%zmm7,%zmm4
-vmovups	%zmm4,4656(%rsp)
-vmovaps	%zmm12,%zmm7
-vmovups	%zmm12,4592(%rsp)
-vmulps	%zmm12,%zmm4,%zmm4
-vmulps	%zmm21,%zmm15,%zmm14
-vfmsub231ps	%zmm4,%zmm1,%zmm14
-vmovups	2256(%rsp),%zmm5
-vmulps	%zmm17,%zmm5,%zmm5
-vmovups	%zmm5,2256(%rsp)
-vmulps	%zmm13,%zmm3,%zmm12
-vfnmadd231ps	%zmm0,%zmm12,%zmm9
-vmulps	%zmm16,%zmm9,%zmm1
-vmovaps	%zmm19,%zmm4
-vfnmadd213ps	392f(%rip){1to16},%zmm19,%zmm4
-vfnmadd231ps	%zmm12,%zmm12,%zmm4
-vfnmadd231ps	%zmm1,%zmm1,%zmm4
-vmaxps	%zmm25,%zmm4,%zmm4
-vsqrtps	%zmm4,%zmm4
+vmovups	%zmm3,1552(%rsp)
+vaddps	848(%rsp),%zmm3,%zmm3
+vmovups	%zmm3,5296(%rsp)
+vmulps	%zmm8,%zmm3,%zmm3
+vmovaps	%zmm8,%zmm25
+vmovups	%zmm8,4656(%rsp)
+vmulps	%zmm20,%zmm18,%zmm8
+vfmsub231ps	%zmm3,%zmm1,%zmm8
+vmovups	2192(%rsp),%zmm9
+vmulps	%zmm16,%zmm9,%zmm9
+vmovups	%zmm9,2192(%rsp)
 vbroadcastss	392f(%rip),%zmm3
-vdivps	%zmm4,%zmm3,%zmm17
-vaddps	1488(%rsp),%zmm5,%zmm3
-vmovups	%zmm3,4528(%rsp)
-vmulps	%zmm7,%zmm3,%zmm4
-vmulps	%zmm19,%zmm15,%zmm9
-vfmsub231ps	%zmm4,%zmm11,%zmm9
-vmulps	%zmm13,%zmm6,%zmm10
-vfnmadd231ps	%zmm0,%zmm10,%zmm14
-vmulps	%zmm16,%zmm14,%zmm11
-vfnmadd231ps	%zmm12,%zmm10,%zmm9
-vfnmadd231ps	%zmm1,%zmm11,%zmm9
-vmulps	%zmm17,%zmm9,%zmm3
-vmovaps	%zmm15,%zmm9
-vfnmadd213ps	392f(%rip){1to16},%zmm15,%zmm9
-vfnmadd231ps	%zmm10,%zmm10,%zmm9
-vfnmadd231ps	%zmm11,%zmm11,%zmm9
-vfnmadd231ps	%zmm3,%zmm3,%zmm9
-vmaxps	%zmm25,%zmm9,%zmm9
-vsqrtps	%zmm9,%zmm9
+vdivps	%zmm0,%zmm3,%zmm12
+vmulps	%zmm12,%zmm4,%zmm0
+vmovaps	%zmm20,%zmm3
+vfnmadd213ps	392f(%rip){1to16},%zmm20,%zmm3
+vfnmadd231ps	%zmm0,%zmm0,%zmm3
+vmaxps	%zmm24,%zmm3,%zmm3
+vsqrtps	%zmm3,%zmm3
 vbroadcastss	392f(%rip),%zmm4
-vdivps	%zmm9,%zmm4,%zmm9
-vmulps	3216(%rsp),%zmm28,%zmm14
-vmovups	9456(%rsp),%zmm2
-vmulps	1104(%rsp),%zmm2,%zmm25
-vmulps	%zmm14,%zmm18,%zmm4
-vmulps	%zmm4,%zmm8,%zmm18
-vfmsub231ps	%zmm25,%zmm20,%zmm18
-vmulps	%zmm13,%zmm18,%zmm5
-vmovaps	%zmm26,%zmm18
-vmulps	1616(%rsp),%zmm26,%zmm26
-vmulps	%zmm4,%zmm21,%zmm20
-vfmsub231ps	%zmm26,%zmm24,%zmm20
-vfnmadd231ps	%zmm5,%zmm0,%zmm20
-vmulps	%zmm16,%zmm20,%zmm6
-vmulps	4720(%rsp),%zmm29,%zmm7
-vmovups	%zmm7,9392(%rsp)
-vmulps	%zmm4,%zmm19,%zmm20
-vfmsub231ps	%zmm7,%zmm23,%zmm20
-vfnmadd231ps	%zmm5,%zmm12,%zmm20
-vfnmadd231ps	%zmm6,%zmm1,%zmm20
-vmulps	%zmm17,%zmm20,%zmm7
-vmulps	%zmm30,%zmm27,%zmm20
-vmulps	%zmm4,%zmm15,%zmm27
-vfmsub231ps	%zmm20,%zmm22,%zmm27
-vfnmadd231ps	%zmm5,%zmm10,%zmm27
-vfnmadd231ps	%zmm6,%zmm11,%zmm27
-vfnmadd231ps	%zmm7,%zmm3,%zmm27
-vmulps	%zmm9,%zmm27,%zmm27
-vmulps	%zmm27,%zmm9,%zmm9
-vfnmadd213ps	%zmm7,%zmm9,%zmm3
-vmulps	%zmm3,%zmm17,%zmm3
+vdivps	%zmm3,%zmm4,%zmm15
+vaddps	256(%rsp),%zmm9,%zmm3
+vmovups	%zmm3,5232(%rsp)
+vmovups	%zmm10,5168(%rsp)
+vmulps	%zmm10,%zmm3,%zmm3
+vmulps	%zmm20,%zmm14,%zmm13
+vfmsub231ps	%zmm3,%zmm1,%zmm13
+vmovups	2256(%rsp),%zmm7
+vmulps	%zmm16,%zmm7,%zmm7
+vmovups	%zmm7,2256(%rsp)
+vmulps	%zmm12,%zmm5,%zmm11
+vfnmadd231ps	%zmm0,%zmm11,%zmm8
+vmulps	%zmm15,%zmm8,%zmm1
+vmovaps	%zmm18,%zmm3
+vfnmadd213ps	392f(%rip){1to16},%zmm18,%zmm3
+vfnmadd231ps	%zmm11,%zmm11,%zmm3
+vfnmadd231ps	%zmm1,%zmm1,%zmm3
+vmaxps	%zmm24,%zmm3,%zmm3
+vsqrtps	%zmm3,%zmm3
+vbroadcastss	392f(%rip),%zmm4
+vdivps	%zmm3,%zmm4,%zmm16
+vaddps	1040(%rsp),%zmm7,%zmm3
+vmovups	%zmm3,4720(%rsp)
+vmulps	%zmm10,%zmm3,%zmm3
+vmulps	%zmm18,%zmm14,%zmm8
+vfmsub231ps	%zmm3,%zmm25,%zmm8
+vmulps	%zmm12,%zmm6,%zmm9
+vfnmadd231ps	%zmm0,%zmm9,%zmm13
+vmulps	%zmm15,%zmm13,%zmm10
+vfnmadd231ps	%zmm11,%zmm9,%zmm8
+vfnmadd231ps	%zmm1,%zmm10,%zmm8
+vmulps	%zmm16,%zmm8,%zmm3
+vmovaps	%zmm14,%zmm8
+vfnmadd213ps	392f(%rip){1to16},%zmm14,%zmm8
+vfnmadd231ps	%zmm9,%zmm9,%zmm8
+vfnmadd231ps	%zmm10,%zmm10,%zmm8
+vfnmadd231ps	%zmm3,%zmm3,%zmm8
+vmaxps	%zmm24,%zmm8,%zmm8
+vsqrtps	%zmm8,%zmm8
+vbroadcastss	392f(%rip),%zmm4
+vdivps	%zmm8,%zmm4,%zmm8
+vmulps	1744(%rsp),%zmm22,%zmm24
+vmovups	9456(%rsp),%zmm13
+vmulps	1872(%rsp),%zmm13,%zmm25
+vmulps	%zmm24,%zmm17,%zmm4
+vmulps	%zmm4,%zmm30,%zmm17
+vfmsub231ps	%zmm25,%zmm19,%zmm17
+vmulps	%zmm12,%zmm17,%zmm5
+vmovups	9392(%rsp),%zmm17
+vmulps	1168(%rsp),%zmm17,%zmm28
+vmulps	%zmm4,%zmm20,%zmm19
+vfmsub231ps	%zmm28,%zmm23,%zmm19
+vfnmadd231ps	%zmm5,%zmm0,%zmm19
+vmulps	%zmm15,%zmm19,%zmm6
+vmulps	4784(%rsp),%zmm29,%zmm7
+vmovups	%zmm7,9328(%rsp)
+vmulps	%zmm4,%zmm18,%zmm19
+vfmsub231ps	%zmm7,%zmm21,%zmm19
+vfnmadd231ps	%zmm5,%zmm11,%zmm19
+vfnmadd231ps	%zmm6,%zmm1,%zmm19
+vmulps	%zmm16,%zmm19,%zmm7
+vmulps	%zmm27,%zmm26,%zmm19
+vmulps	%zmm4,%zmm14,%zmm26
+vfmsub231ps	%zmm19,%zmm2,%zmm26
+vfnmadd231ps	%zmm5,%zmm9,%zmm26
+vfnmadd231ps	%zmm6,%zmm10,%zmm26
+vfnmadd231ps	%zmm7,%zmm3,%zmm26
+vmulps	%zmm8,%zmm26,%zmm26
+vmulps	%zmm26,%zmm8,%zmm8
+vfnmadd213ps	%zmm7,%zmm8,%zmm3
+vmulps	%zmm3,%zmm16,%zmm3
 vfnmadd213ps	%zmm6,%zmm3,%zmm1
-vfnmadd231ps	%zmm11,%zmm9,%zmm1
-vmulps	%zmm1,%zmm16,%zmm1
-vfnmadd213ps	%zmm5,%zmm1,%zmm0
-vfnmadd231ps	%zmm12,%zmm3,%zmm0
-vfnmadd231ps	%zmm10,%zmm9,%zmm0
-vmulps	%zmm0,%zmm13,%zmm0
-vfnmadd213ps	%zmm4,%zmm0,%zmm8
-vfnmadd231ps	%zmm21,%zmm1,%zmm8
-vfnmadd231ps	%zmm19,%zmm3,%zmm8
-vfnmadd231ps	%zmm15,%zmm9,%zmm8
+vfnmadd231ps	%zmm10,%zmm8,%zmm1
+vmulps	%zmm1,%zmm15,%zmm1
 vbroadcastss	425f(%rip),%zmm15
-vmulps	%zmm8,%zmm28,%zmm22
-vmovups	4208(%rsp),%zmm7
-vaddps	%zmm22,%zmm7,%zmm4
+vfnmadd213ps	%zmm5,%zmm1,%zmm0
+vfnmadd231ps	%zmm11,%zmm3,%zmm0
+vfnmadd231ps	%zmm9,%zmm8,%zmm0
+vmulps	%zmm0,%zmm12,%zmm0
+vfnmadd213ps	%zmm4,%zmm0,%zmm30
+vfnmadd231ps	%zmm20,%zmm1,%zmm30
+vfnmadd231ps	%zmm18,%zmm3,%zmm30
+vfnmadd231ps	%zmm14,%zmm8,%zmm30
+vmulps	%zmm30,%zmm22,%zmm21
+vmovups	4336(%rsp),%zmm2
+vaddps	%zmm21,%zmm2,%zmm4
 vcmpunordps	%zmm4,%zmm4,%k1
 vmovups	5424(%rsp),%zmm16
 vminps	%zmm4,%zmm16,%zmm5
 vmovaps	%zmm16,%zmm5 {%k1}
 vcmpunordps	%zmm5,%zmm5,%k1
-vmovups	1040(%rsp),%zmm6
-vmaxps	%zmm5,%zmm6,%zmm5
-vmovaps	%zmm6,%zmm5 {%k1}
-vcmpeqps	%zmm7,%zmm5,%k1
+vmovups	4848(%rsp),%zmm20
+vmaxps	%zmm5,%zmm20,%zmm5
+vmovaps	%zmm20,%zmm5 {%k1}
+vcmpeqps	%zmm2,%zmm5,%k1
 vcmpneqps	%zmm5,%zmm4,%k1 {%k1}
-vmulps	%zmm0,%zmm2,%zmm24
+vmulps	%zmm0,%zmm13,%zmm23
 knotw	%k7,%k2
 korw	%k2,%k6,%k2
-vmovups	4272(%rsp),%zmm6
-vaddps	%zmm24,%zmm6,%zmm0
+vmovups	4400(%rsp),%zmm5
+vaddps	%zmm23,%zmm5,%zmm0
 vcmpunordps	%zmm0,%zmm0,%k6
-vmovups	1296(%rsp),%zmm5
-vminps	%zmm0,%zmm5,%zmm4
-vmovaps	%zmm5,%zmm4 {%k6}
+vmovups	1808(%rsp),%zmm2
+vminps	%zmm0,%zmm2,%zmm4
+vmovaps	%zmm2,%zmm4 {%k6}
 vcmpunordps	%zmm4,%zmm4,%k6
-vmovups	4784(%rsp),%zmm21
-vmaxps	%zmm4,%zmm21,%zmm4
-vmovaps	%zmm21,%zmm4 {%k6}
-vcmpeqps	%zmm6,%zmm4,%k6
+vmovups	1104(%rsp),%zmm2
+vmaxps	%zmm4,%zmm2,%zmm4
+vmovaps	%zmm2,%zmm4 {%k6}
+vcmpeqps	%zmm5,%zmm4,%k6
 vcmpneqps	%zmm4,%zmm0,%k6 {%k6}
 knotw	%k2,%k2
-vfmadd213ps	%zmm31,%zmm14,%zmm14 {%k2} {z}
-vmovdqu64	5040(%rsp),%zmm0
+vfmadd213ps	%zmm31,%zmm24,%zmm24 {%k2} {z}
+vmovdqu64	5104(%rsp),%zmm0
 vptestnmd	%zmm0,%zmm0,%k2
-vmulps	%zmm1,%zmm18,%zmm23
+vmulps	%zmm1,%zmm17,%zmm22
 korw	%k2,%k3,%k2
-vmovups	4336(%rsp),%zmm5
-vaddps	%zmm23,%zmm5,%zmm0
+vmovups	4464(%rsp),%zmm5
+vaddps	%zmm22,%zmm5,%zmm0
 vcmpunordps	%zmm0,%zmm0,%k3
-vmovups	1808(%rsp),%zmm2
+vmovups	4912(%rsp),%zmm2
 vminps	%zmm0,%zmm2,%zmm1
 vmovaps	%zmm2,%zmm1 {%k3}
 vcmpunordps	%zmm1,%zmm1,%k3
-vmovups	1552(%rsp),%zmm13
-vmaxps	%zmm1,%zmm13,%zmm1
-vmovaps	%zmm13,%zmm1 {%k3}
+vmovups	4016(%rsp),%zmm12
+vmaxps	%zmm1,%zmm12,%zmm1
+vmovaps	%zmm12,%zmm1 {%k3}
 vcmpeqps	%zmm5,%zmm1,%k3
 vcmpneqps	%zmm1,%zmm0,%k3 {%k3}
 knotw	%k2,%k2
 vmovaps	%zmm25,%zmm0 {%k2} {z}
-vmovdqu64	4464(%rsp),%zmm1
+vmovdqu64	6832(%rsp),%zmm1
 vptestnmd	%zmm1,%zmm1,%k2
 korw	%k2,%k4,%k2
-vmulps	%zmm3,%zmm29,%zmm27
-vmovaps	%zmm29,%zmm10
-vmovups	1872(%rsp),%zmm29
-vaddps	%zmm27,%zmm29,%zmm1
+vmulps	%zmm3,%zmm29,%zmm26
+vmovups	1424(%rsp),%zmm11
+vaddps	%zmm26,%zmm11,%zmm1
 vcmpunordps	%zmm1,%zmm1,%k4
-vmovups	2512(%rsp),%zmm4
+vmovups	1936(%rsp),%zmm4
 vminps	%zmm1,%zmm4,%zmm3
 vmovaps	%zmm4,%zmm3 {%k4}
 vcmpunordps	%zmm3,%zmm3,%k4
-vmovups	2576(%rsp),%zmm4
+vmovups	2512(%rsp),%zmm4
 vmaxps	%zmm3,%zmm4,%zmm3
 vmovaps	%zmm4,%zmm3 {%k4}
-vcmpeqps	%zmm29,%zmm3,%k4
+vcmpeqps	%zmm11,%zmm3,%k4
 vcmpneqps	%zmm3,%zmm1,%k4 {%k4}
 knotw	%k2,%k2
-vmovaps	%zmm26,%zmm1 {%k2} {z}
+vmovaps	%zmm28,%zmm1 {%k2} {z}
+vmovups	1040(%rsp),%zmm10
 vmovdqu64	9584(%rsp),%zmm3
 vptestnmd	%zmm3,%zmm3,%k2
 korw	%k2,%k5,%k7
-vmovaps	%zmm30,%zmm11
-vmulps	%zmm9,%zmm30,%zmm28
-vmovups	2640(%rsp),%zmm30
-vaddps	%zmm28,%zmm30,%zmm3
+vmovaps	%zmm27,%zmm17
+vmulps	%zmm8,%zmm27,%zmm27
+vmovups	2576(%rsp),%zmm14
+vaddps	%zmm27,%zmm14,%zmm3
 vcmpunordps	%zmm3,%zmm3,%k2
-vmovups	2384(%rsp),%zmm5
-vminps	%zmm3,%zmm5,%zmm4
-vmovaps	%zmm5,%zmm4 {%k2}
+vmovups	2384(%rsp),%zmm6
+vminps	%zmm3,%zmm6,%zmm4
+vmovaps	%zmm6,%zmm4 {%k2}
 vcmpunordps	%zmm4,%zmm4,%k2
-vmovups	2448(%rsp),%zmm5
-vmaxps	%zmm4,%zmm5,%zmm4
-vmovaps	%zmm5,%zmm4 {%k2}
-vcmpeqps	%zmm30,%zmm4,%k2
+vmovups	2448(%rsp),%zmm6
+vmaxps	%zmm4,%zmm6,%zmm4
+vmovaps	%zmm6,%zmm4 {%k2}
+vcmpeqps	%zmm14,%zmm4,%k2
 vcmpneqps	%zmm4,%zmm3,%k5 {%k2}
-vfmadd213ps	%zmm14,%zmm0,%zmm0
+vfmadd213ps	%zmm24,%zmm0,%zmm0
 vfmadd213ps	%zmm0,%zmm1,%zmm1
 knotw	%k7,%k2
-vmovups	9392(%rsp),%zmm0
+vmovups	9328(%rsp),%zmm0
 vmovaps	%zmm0,%zmm3 {%k2} {z}
 vfmadd213ps	%zmm1,%zmm3,%zmm3
 vmovdqu64	9520(%rsp),%zmm0
 vptestnmd	%zmm0,%zmm0,%k2
 korw	%k2,%k0,%k0
 knotw	%k0,%k2
-vmovaps	%zmm20,%zmm0 {%k2} {z}
+vmovaps	%zmm19,%zmm0 {%k2} {z}
 vfmadd213ps	%zmm3,%zmm0,%zmm0
-vmovaps	%zmm22,%zmm1
-vfmadd132ps	912(%rsp),%zmm31,%zmm1
-vmovups	976(%rsp),%zmm4
-vfmadd231ps	%zmm24,%zmm4,%zmm1
-vmovups	384(%rsp),%zmm5
-vfmadd231ps	%zmm23,%zmm5,%zmm1
-vmovups	1360(%rsp),%zmm6
-vfmadd231ps	%zmm27,%zmm6,%zmm1
-vmovups	512(%rsp),%zmm7
-vfmadd231ps	%zmm28,%zmm7,%zmm1
-vmovaps	%zmm22,%zmm3
+vmovaps	%zmm21,%zmm1
+vfmadd132ps	320(%rsp),%zmm31,%zmm1
+vmovups	1488(%rsp),%zmm4
+vfmadd231ps	%zmm23,%zmm4,%zmm1
+vmovups	512(%rsp),%zmm5
+vfmadd231ps	%zmm22,%zmm5,%zmm1
+vmovups	720(%rsp),%zmm6
+vfmadd231ps	%zmm26,%zmm6,%zmm1
+vmovups	912(%rsp),%zmm7
+vfmadd231ps	%zmm27,%zmm7,%zmm1
+vmovaps	%zmm21,%zmm3
 vfmadd213ps	%zmm31,%zmm4,%zmm3
-vfmadd231ps	1168(%rsp),%zmm24,%zmm3
-vmovups	256(%rsp),%zmm8
-vfmadd231ps	%zmm23,%zmm8,%zmm3
-vmovups	576(%rsp),%zmm9
-vfmadd231ps	%zmm27,%zmm9,%zmm3
-vmovups	848(%rsp),%zmm4
-vfmadd231ps	%zmm28,%zmm4,%zmm3
-vfmadd213ps	%zmm31,%zmm22,%zmm1
-vfmadd231ps	%zmm3,%zmm24,%zmm1
-vmovaps	%zmm22,%zmm3
-vfmadd213ps	%zmm31,%zmm5,%zmm3
-vfmadd231ps	%zmm24,%zmm8,%zmm3
-vfmadd231ps	448(%rsp),%zmm23,%zmm3
-vmovups	784(%rsp),%zmm8
-vfmadd231ps	%zmm27,%zmm8,%zmm3
-vmovups	320(%rsp),%zmm5
-vfmadd231ps	%zmm28,%zmm5,%zmm3
+vfmadd231ps	976(%rsp),%zmm23,%zmm3
+vmovups	384(%rsp),%zmm8
+vfmadd231ps	%zmm22,%zmm8,%zmm3
+vmovups	784(%rsp),%zmm9
+vfmadd231ps	%zmm26,%zmm9,%zmm3
+vmovups	1232(%rsp),%zmm4
+vfmadd231ps	%zmm27,%zmm4,%zmm3
+vfmadd213ps	%zmm31,%zmm21,%zmm1
 vfmadd231ps	%zmm3,%zmm23,%zmm1
-vmovaps	%zmm22,%zmm3
-vfmadd213ps	%zmm31,%zmm6,%zmm3
-vfmadd231ps	%zmm24,%zmm9,%zmm3
+vmovaps	%zmm21,%zmm3
+vfmadd213ps	%zmm31,%zmm5,%zmm3
 vfmadd231ps	%zmm23,%zmm8,%zmm3
-vfmadd231ps	1232(%rsp),%zmm27,%zmm3
-vmovups	1488(%rsp),%zmm2
-vfmadd231ps	%zmm28,%zmm2,%zmm3
-vfmadd231ps	%zmm3,%zmm27,%zmm1
-vmovaps	%zmm22,%zmm3
+vfmadd231ps	448(%rsp),%zmm22,%zmm3
+vmovups	848(%rsp),%zmm8
+vfmadd231ps	%zmm26,%zmm8,%zmm3
+vmovups	256(%rsp),%zmm5
+vfmadd231ps	%zmm27,%zmm5,%zmm3
+vfmadd231ps	%zmm3,%zmm22,%zmm1
+vmovaps	%zmm21,%zmm3
+vfmadd213ps	%zmm31,%zmm6,%zmm3
+vfmadd231ps	%zmm23,%zmm9,%zmm3
+vfmadd231ps	%zmm22,%zmm8,%zmm3
+vfmadd231ps	1296(%rsp),%zmm26,%zmm3
+vfmadd231ps	%zmm27,%zmm10,%zmm3
+vfmadd231ps	%zmm3,%zmm26,%zmm1
+vmovaps	%zmm21,%zmm3
 vfmadd213ps	%zmm31,%zmm7,%zmm3
-vfmadd231ps	%zmm24,%zmm4,%zmm3
-vfmadd231ps	%zmm23,%zmm5,%zmm3
-vfmadd231ps	%zmm27,%zmm2,%zmm3
-vfmadd231ps	1424(%rsp),%zmm28,%zmm3
+vfmadd231ps	%zmm23,%zmm4,%zmm3
+vfmadd231ps	%zmm22,%zmm5,%zmm3
+vfmadd231ps	%zmm26,%zmm10,%zmm3
+vfmadd231ps	1360(%rsp),%zmm27,%zmm3
 vbroadcastss	392f(%rip),%zmm4
-vdivps	%zmm10,%zmm4,%zmm4
-vfmadd231ps	%zmm3,%zmm28,%zmm1
-vmulps	%zmm4,%zmm29,%zmm3
+vdivps	%zmm29,%zmm4,%zmm4
+vfmadd231ps	%zmm3,%zmm27,%zmm1
+vmulps	%zmm4,%zmm11,%zmm3
 vmulps	489f(%rip){1to16},%zmm3,%zmm3
 vbroadcastss	392f(%rip),%zmm4
-vdivps	%zmm11,%zmm4,%zmm4
-vmulps	%zmm4,%zmm30,%zmm4
+vdivps	%zmm17,%zmm4,%zmm4
+vmulps	%zmm4,%zmm14,%zmm4
 vmulps	492f(%rip){1to16},%zmm4,%zmm4
 vcmpunordps	%zmm3,%zmm3,%k2
-vsqrtps	%zmm1,%zmm25
+vsqrtps	%zmm1,%zmm24
 vmaxps	%zmm3,%zmm4,%zmm1
-vmovups	9264(%rsp),%zmm29
-vmaxps	426f(%rip){1to16},%zmm29,%zmm3
+vmovups	10800(%rsp),%zmm3
+vmaxps	426f(%rip){1to16},%zmm3,%zmm3
 vbroadcastss	392f(%rip),%zmm5
 vdivps	%zmm3,%zmm5,%zmm3
-vmulps	%zmm25,%zmm3,%zmm3
+vmulps	%zmm24,%zmm3,%zmm3
 vminps	493f(%rip){1to16},%zmm3,%zmm3
 vmaxps	%zmm15,%zmm3,%zmm3
 vbroadcastss	392f(%rip),%zmm5
@@ -2937,10 +2943,10 @@ vbroadcastss	392f(%rip),%zmm6
 vdivps	%zmm5,%zmm6,%zmm5
 vmovaps	%zmm4,%zmm1 {%k2}
 vmulps	%zmm5,%zmm3,%zmm3
-vmulps	%zmm3,%zmm25,%zmm3
+vmulps	%zmm3,%zmm24,%zmm3
 vbroadcastss	16(%r14),%zmm4
 vcmpleps	%zmm4,%zmm3,%k0
-vcmpleps	%zmm1,%zmm25,%k2
+vcmpleps	%zmm1,%zmm24,%k2
 korw	%k0,%k2,%k2
 vmulss	%xmm4,%xmm4,%xmm1
 vbroadcastss	%xmm1,%zmm1
@@ -2952,15 +2958,14 @@ vpmovm2d	%k1,%zmm1
 vpsrld	$31,%zmm1,%zmm1
 vpord	486f(%rip){1to16},%zmm0,%zmm0 {%k3}
 vpord	485f(%rip){1to16},%zmm0,%zmm0 {%k6}
-vpord	%zmm1,%zmm0,%zmm0
-vmovdqu64	%zmm0,4464(%rsp)
-vmovups	6832(%rsp),%zmm19
-vmovups	6896(%rsp),%zmm7
-vmulps	%zmm7,%zmm19,%zmm0
-vmovups	6768(%rsp),%zmm17
+vpord	%zmm1,%zmm0,%zmm30
+vmovups	6896(%rsp),%zmm25
+vmovups	6960(%rsp),%zmm6
+vmulps	%zmm6,%zmm25,%zmm0
+vmovups	6768(%rsp),%zmm19
+vmulps	%zmm0,%zmm19,%zmm0
+vmovups	6704(%rsp),%zmm17
 vmulps	%zmm0,%zmm17,%zmm0
-vmovups	6704(%rsp),%zmm26
-vmulps	%zmm0,%zmm26,%zmm0
 vmovups	9648(%rsp),%zmm18
 vmulps	%zmm0,%zmm18,%zmm0
 vcmpnltps	%zmm0,%zmm31,%k1
@@ -2968,197 +2973,204 @@ vbroadcastss	392f(%rip),%zmm0
 vmovaps	%zmm0,%zmm0 {%k1} {z}
 vbroadcastss	434f(%rip),%zmm8
 vblendmps	%zmm0,%zmm8,%zmm0 {%k2}
-vmovups	4848(%rsp),%zmm1
-vcmpgeps	8688(%rsp),%zmm1,%k3
+vmovups	1680(%rsp),%zmm1
+vcmpgeps	6256(%rsp),%zmm1,%k3
 vbroadcastss	462f(%rip),%zmm10
 vminps	%zmm10,%zmm0,%zmm0 {%k3}
-kmovw	3824(%rsp),%k1
+kmovw	3952(%rsp),%k1
 vcmpneqps	%zmm8,%zmm0,%k1 {%k1}
-vmovups	9072(%rsp),%zmm20
-vmovaps	%zmm0,%zmm20 {%k1}
-vbroadcastss	394f(%rip),%zmm12
-vandps	%zmm12,%zmm23,%zmm0
+vmovups	9072(%rsp),%zmm28
+vmovaps	%zmm0,%zmm28 {%k1}
+vbroadcastss	394f(%rip),%zmm9
+vandps	%zmm9,%zmm22,%zmm0
 vbroadcastss	494f(%rip),%zmm11
 vaddps	%zmm11,%zmm0,%zmm0
 vbroadcastss	392f(%rip),%zmm1
 vdivps	%zmm0,%zmm1,%zmm0
 vmulps	%zmm15,%zmm0,%zmm1
 vmulps	495f(%rip){1to16},%zmm1,%zmm1
-vmovaps	%zmm13,%zmm10
-vmovups	1808(%rsp),%zmm30
-vsubps	%zmm13,%zmm30,%zmm4
-vmulps	432f(%rip){1to16},%zmm4,%zmm4
-vmulps	%zmm0,%zmm4,%zmm4
+vmovaps	%zmm2,%zmm14
+vmovaps	%zmm12,%zmm29
+vsubps	%zmm12,%zmm2,%zmm3
+vmulps	432f(%rip){1to16},%zmm3,%zmm3
+vmulps	%zmm0,%zmm3,%zmm3
 vcmpunordps	%zmm1,%zmm1,%k2
-vminps	%zmm1,%zmm4,%zmm1
-vmovaps	%zmm4,%zmm1 {%k2}
-vandps	%zmm12,%zmm22,%zmm4
+vminps	%zmm1,%zmm3,%zmm1
+vmovaps	%zmm3,%zmm1 {%k2}
+vandps	%zmm9,%zmm21,%zmm3
+vaddps	%zmm11,%zmm3,%zmm3
+vbroadcastss	392f(%rip),%zmm4
+vdivps	%zmm3,%zmm4,%zmm3
+vandps	%zmm9,%zmm23,%zmm4
 vaddps	%zmm11,%zmm4,%zmm4
 vbroadcastss	392f(%rip),%zmm5
 vdivps	%zmm4,%zmm5,%zmm4
-vandps	%zmm12,%zmm24,%zmm5
-vaddps	%zmm11,%zmm5,%zmm5
-vbroadcastss	392f(%rip),%zmm6
-vdivps	%zmm5,%zmm6,%zmm5
-vminps	392f(%rip){1to16},%zmm4,%zmm6
-vminps	%zmm6,%zmm5,%zmm6
-vminps	%zmm6,%zmm1,%zmm1
-vcmpltps	%zmm31,%zmm22,%k2
-vmovups	4208(%rsp),%zmm2
-vmovaps	%zmm16,%zmm3
-vsubps	%zmm2,%zmm16,%zmm6
-vmovups	1040(%rsp),%zmm9
-vsubps	%zmm9,%zmm2,%zmm6 {%k2}
-vmulps	%zmm4,%zmm6,%zmm4
-vmulps	%zmm6,%zmm7,%zmm6
-vcmpltps	%zmm6,%zmm31,%k2
+vminps	392f(%rip){1to16},%zmm3,%zmm5
+vminps	%zmm5,%zmm4,%zmm5
+vminps	%zmm5,%zmm1,%zmm1
+vcmpltps	%zmm31,%zmm21,%k2
+vmovups	4336(%rsp),%zmm2
+vmovaps	%zmm16,%zmm7
+vsubps	%zmm2,%zmm16,%zmm5
+vmovaps	%zmm20,%zmm8
+vsubps	%zmm20,%zmm2,%zmm5 {%k2}
+vmulps	%zmm3,%zmm5,%zmm3
+vmulps	%zmm5,%zmm6,%zmm5
+vcmpltps	%zmm5,%zmm31,%k2
 vbroadcastss	496f(%rip),%zmm13
-vmulps	%zmm13,%zmm4,%zmm4
-vbroadcastss	465f(%rip),%zmm7
-vmovaps	%zmm7,%zmm6
-vminps	%zmm7,%zmm4,%zmm6 {%k2}
-vcmpltps	%zmm31,%zmm24,%k2
-vmovups	4272(%rsp),%zmm8
-vmovups	1296(%rsp),%zmm16
-vsubps	%zmm8,%zmm16,%zmm4
-vsubps	%zmm21,%zmm8,%zmm4 {%k2}
-vmulps	%zmm5,%zmm4,%zmm5
-vmulps	%zmm4,%zmm19,%zmm4
-vcmpltps	%zmm4,%zmm31,%k2
-vmovaps	%zmm7,%zmm4
-vmulps	%zmm13,%zmm5,%zmm4 {%k2}
-vcmpunordps	%zmm6,%zmm6,%k2
-vminps	%zmm6,%zmm4,%zmm5
-vmovaps	%zmm4,%zmm5 {%k2}
+vmulps	%zmm13,%zmm3,%zmm3
+vbroadcastss	465f(%rip),%zmm6
+vmovaps	%zmm6,%zmm5
+vminps	%zmm6,%zmm3,%zmm5 {%k2}
 vcmpltps	%zmm31,%zmm23,%k2
-vmovups	4336(%rsp),%zmm6
-vsubps	%zmm6,%zmm30,%zmm4
-vsubps	%zmm10,%zmm6,%zmm4 {%k2}
-vmulps	%zmm0,%zmm4,%zmm0
+vmovups	4400(%rsp),%zmm10
+vmovups	1808(%rsp),%zmm12
+vsubps	%zmm10,%zmm12,%zmm3
+vmovups	1104(%rsp),%zmm16
+vsubps	%zmm16,%zmm10,%zmm3 {%k2}
+vmulps	%zmm4,%zmm3,%zmm4
+vmulps	%zmm3,%zmm25,%zmm3
+vcmpltps	%zmm3,%zmm31,%k2
+vmovaps	%zmm6,%zmm3
+vmulps	%zmm13,%zmm4,%zmm3 {%k2}
+vcmpunordps	%zmm5,%zmm5,%k2
+vminps	%zmm5,%zmm3,%zmm4
+vmovaps	%zmm3,%zmm4 {%k2}
+vcmpltps	%zmm31,%zmm22,%k2
+vmovups	4464(%rsp),%zmm5
+vsubps	%zmm5,%zmm14,%zmm3
+vmovaps	%zmm14,%zmm20
+vsubps	%zmm29,%zmm5,%zmm3 {%k2}
+vmulps	%zmm0,%zmm3,%zmm0
+vmulps	%zmm3,%zmm19,%zmm3
+vcmpltps	%zmm3,%zmm31,%k2
+vmovaps	%zmm6,%zmm3
+vmulps	%zmm13,%zmm0,%zmm3 {%k2}
+vcmpunordps	%zmm4,%zmm4,%k2
+vminps	%zmm4,%zmm3,%zmm0
+vmovaps	%zmm3,%zmm0 {%k2}
+vmovups	8944(%rsp),%zmm3
+vmovaps	%zmm26,%zmm3 {%k1}
+vmovups	%zmm3,8944(%rsp)
+vandps	%zmm9,%zmm26,%zmm3
+vaddps	%zmm11,%zmm3,%zmm3
+vbroadcastss	392f(%rip),%zmm4
+vdivps	%zmm3,%zmm4,%zmm3
+vcmpltps	%zmm31,%zmm26,%k2
+vmovups	1424(%rsp),%zmm19
+vmovups	1936(%rsp),%zmm4
+vsubps	%zmm19,%zmm4,%zmm4
+vmovups	2512(%rsp),%zmm14
+vsubps	%zmm14,%zmm19,%zmm4 {%k2}
+vmulps	%zmm3,%zmm4,%zmm3
 vmulps	%zmm4,%zmm17,%zmm4
 vcmpltps	%zmm4,%zmm31,%k2
-vmovaps	%zmm7,%zmm4
-vmulps	%zmm13,%zmm0,%zmm4 {%k2}
-vcmpunordps	%zmm5,%zmm5,%k2
-vminps	%zmm5,%zmm4,%zmm0
+vmovaps	%zmm6,%zmm4
+vmulps	%zmm13,%zmm3,%zmm4 {%k2}
+vcmpunordps	%zmm0,%zmm0,%k2
+vminps	%zmm0,%zmm4,%zmm0
 vmovaps	%zmm4,%zmm0 {%k2}
-vmovups	8944(%rsp),%zmm4
-vmovaps	%zmm27,%zmm4 {%k1}
-vmovups	%zmm4,8944(%rsp)
-vandps	%zmm12,%zmm27,%zmm4
-vaddps	%zmm11,%zmm4,%zmm4
-vbroadcastss	392f(%rip),%zmm5
-vdivps	%zmm4,%zmm5,%zmm4
+vmovups	9008(%rsp),%zmm3
+vmovaps	%zmm27,%zmm3 {%k1}
+vmovups	%zmm3,9008(%rsp)
 vcmpltps	%zmm31,%zmm27,%k2
-vmovups	2512(%rsp),%zmm19
-vmovups	1872(%rsp),%zmm14
-vsubps	%zmm14,%zmm19,%zmm5
-vmovups	2576(%rsp),%zmm17
-vsubps	%zmm17,%zmm14,%zmm5 {%k2}
-vmulps	%zmm4,%zmm5,%zmm4
-vmulps	%zmm5,%zmm26,%zmm5
-vcmpltps	%zmm5,%zmm31,%k2
-vmovaps	%zmm7,%zmm5
-vmulps	%zmm13,%zmm4,%zmm5 {%k2}
+vandps	%zmm9,%zmm27,%zmm3
+vaddps	%zmm11,%zmm3,%zmm3
+vbroadcastss	392f(%rip),%zmm4
+vdivps	%zmm3,%zmm4,%zmm3
+vmovups	2576(%rsp),%zmm11
+vmovups	2384(%rsp),%zmm27
+vsubps	%zmm11,%zmm27,%zmm4
+vmovups	2448(%rsp),%zmm26
+vsubps	%zmm26,%zmm11,%zmm4 {%k2}
+vmulps	%zmm3,%zmm4,%zmm3
+vmulps	%zmm4,%zmm18,%zmm4
+vcmpltps	%zmm4,%zmm31,%k2
+vmovaps	%zmm6,%zmm4
+vmulps	%zmm13,%zmm3,%zmm4 {%k2}
 vcmpunordps	%zmm0,%zmm0,%k2
-vminps	%zmm0,%zmm5,%zmm0
-vmovaps	%zmm5,%zmm0 {%k2}
-vmovups	9008(%rsp),%zmm4
-vmovaps	%zmm28,%zmm4 {%k1}
-vmovups	%zmm4,9008(%rsp)
-vcmpltps	%zmm31,%zmm28,%k2
-vandps	%zmm12,%zmm28,%zmm4
-vaddps	%zmm11,%zmm4,%zmm4
-vbroadcastss	392f(%rip),%zmm5
-vdivps	%zmm4,%zmm5,%zmm4
-vmovups	2384(%rsp),%zmm28
-vmovups	2640(%rsp),%zmm10
-vsubps	%zmm10,%zmm28,%zmm5
-vmovups	2448(%rsp),%zmm12
-vsubps	%zmm12,%zmm10,%zmm5 {%k2}
-vmulps	%zmm4,%zmm5,%zmm4
-vmulps	%zmm5,%zmm18,%zmm5
-vcmpltps	%zmm5,%zmm31,%k2
-vmovaps	%zmm7,%zmm5
-vmulps	%zmm13,%zmm4,%zmm5 {%k2}
-vcmpunordps	%zmm0,%zmm0,%k2
-vminps	%zmm0,%zmm5,%zmm0
-vmovaps	%zmm5,%zmm0 {%k2}
-vcmpgtps	6576(%rsp),%zmm7,%k2
+vminps	%zmm0,%zmm4,%zmm0
+vmovaps	%zmm4,%zmm0 {%k2}
+vcmpgtps	6512(%rsp),%zmm6,%k2
 vcmpltps	%zmm1,%zmm0,%k2 {%k2}
 vmovaps	%zmm0,%zmm1 {%k2}
 vmovups	8752(%rsp),%zmm0
-vmovaps	%zmm22,%zmm0 {%k1}
+vmovaps	%zmm21,%zmm0 {%k1}
 vmovups	%zmm0,8752(%rsp)
-vfmadd213ps	%zmm2,%zmm1,%zmm22
-vcmpunordps	%zmm22,%zmm22,%k2
-vminps	%zmm22,%zmm3,%zmm0
-vbroadcastss	392f(%rip),%zmm22
-vmovaps	%zmm3,%zmm0 {%k2}
+vfmadd213ps	%zmm2,%zmm1,%zmm21
+vcmpunordps	%zmm21,%zmm21,%k2
+vminps	%zmm21,%zmm7,%zmm0
+vmovaps	%zmm7,%zmm0 {%k2}
 vcmpunordps	%zmm0,%zmm0,%k2
-vmaxps	%zmm0,%zmm9,%zmm0
-vmovaps	%zmm9,%zmm0 {%k2}
-vmovups	8816(%rsp),%zmm4
-vmovaps	%zmm24,%zmm4 {%k1}
-vmovups	%zmm4,8816(%rsp)
-vfmadd213ps	%zmm8,%zmm1,%zmm24
-vcmpunordps	%zmm24,%zmm24,%k2
-vminps	%zmm24,%zmm16,%zmm4
+vmaxps	%zmm0,%zmm8,%zmm0
+vmovaps	%zmm8,%zmm0 {%k2}
+vmovups	8816(%rsp),%zmm3
+vmovaps	%zmm23,%zmm3 {%k1}
+vmovups	%zmm3,8816(%rsp)
+vfmadd213ps	%zmm10,%zmm1,%zmm23
+vcmpunordps	%zmm23,%zmm23,%k2
+vminps	%zmm23,%zmm12,%zmm3
+vmovaps	%zmm12,%zmm3 {%k2}
+vcmpunordps	%zmm3,%zmm3,%k2
+vmaxps	%zmm3,%zmm16,%zmm4
 vmovaps	%zmm16,%zmm4 {%k2}
-vcmpunordps	%zmm4,%zmm4,%k2
-vmaxps	%zmm4,%zmm21,%zmm4
-vmovaps	%zmm21,%zmm4 {%k2}
-vmovups	1936(%rsp),%zmm11
-vmovaps	%zmm31,%zmm11 {%k1}
-vmovdqu64	4464(%rsp),%zmm3
-vptestnmd	%zmm3,%zmm3,%k4
-vcmpltps	%zmm11,%zmm31,%k2
-vmovdqu64	10800(%rsp),%zmm5
-vpord	%zmm3,%zmm5,%zmm5 {%k2}
+vmovups	2000(%rsp),%zmm8
+vmovaps	%zmm31,%zmm8 {%k1}
+vptestnmd	%zmm30,%zmm30,%k4
+vcmpltps	%zmm8,%zmm31,%k2
+vmovdqu64	10736(%rsp),%zmm25
+vpord	%zmm30,%zmm25,%zmm25 {%k2}
 kandw	%k2,%k4,%k2
-vmovaps	%zmm25,%zmm29 {%k2}
-vmovups	%zmm29,9264(%rsp)
-vmovups	4976(%rsp),%zmm3
-vsubps	%zmm2,%zmm0,%zmm3 {%k2}
+vmovups	10800(%rsp),%zmm30
+vmovaps	%zmm24,%zmm30 {%k2}
+vmovups	5040(%rsp),%zmm23
+vsubps	%zmm2,%zmm0,%zmm23 {%k2}
 vblendmps	%zmm0,%zmm2,%zmm0 {%k2}
-vmovups	%zmm0,1296(%rsp)
-vmovups	6320(%rsp),%zmm27
-vsubps	%zmm8,%zmm4,%zmm27 {%k2}
-vblendmps	%zmm4,%zmm8,%zmm0 {%k2}
-vmovups	%zmm0,1040(%rsp)
+vmovups	%zmm0,1104(%rsp)
+vmovups	2640(%rsp),%zmm0
+vsubps	%zmm10,%zmm4,%zmm0 {%k2}
+vmovups	%zmm0,2640(%rsp)
+vblendmps	%zmm4,%zmm10,%zmm10 {%k2}
 vmovups	8880(%rsp),%zmm0
-vmovaps	%zmm23,%zmm0 {%k1}
+vmovaps	%zmm22,%zmm0 {%k1}
 vmovups	%zmm0,8880(%rsp)
-vfmadd213ps	%zmm6,%zmm23,%zmm1
+vfmadd213ps	%zmm5,%zmm22,%zmm1
+vbroadcastss	392f(%rip),%zmm22
 vcmpunordps	%zmm1,%zmm1,%k1
-vminps	%zmm1,%zmm30,%zmm0
-vmovaps	%zmm30,%zmm0 {%k1}
+vminps	%zmm1,%zmm20,%zmm0
+vmovaps	%zmm20,%zmm0 {%k1}
 vcmpunordps	%zmm0,%zmm0,%k1
-vmovups	1552(%rsp),%zmm1
-vmaxps	%zmm0,%zmm1,%zmm0
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	6384(%rsp),%zmm26
-vsubps	%zmm6,%zmm0,%zmm26 {%k2}
-vblendmps	%zmm0,%zmm6,%zmm16 {%k2}
-vmovaps	%zmm3,%zmm23
-vmovups	4720(%rsp),%zmm2
-vmovups	5296(%rsp),%zmm0
-vfnmadd213ps	%zmm2,%zmm3,%zmm0
-vfnmadd231ps	5360(%rsp),%zmm27,%zmm0
-vmovups	3088(%rsp),%zmm3
-vmovups	5232(%rsp),%zmm1
-vfnmadd213ps	%zmm3,%zmm23,%zmm1
-vfnmadd231ps	5168(%rsp),%zmm27,%zmm1
-vfnmadd231ps	5104(%rsp),%zmm26,%zmm0
-vfnmadd231ps	4656(%rsp),%zmm26,%zmm1
-vmovaps	%zmm1,%zmm8
+vmaxps	%zmm0,%zmm29,%zmm0
+vmovaps	%zmm29,%zmm0 {%k1}
+vmovups	2704(%rsp),%zmm1
+vsubps	%zmm5,%zmm0,%zmm1 {%k2}
+vmovups	%zmm1,2704(%rsp)
+vblendmps	%zmm0,%zmm5,%zmm5 {%k2}
+vmovups	4784(%rsp),%zmm2
 vmovups	9712(%rsp),%zmm4
-vmulps	%zmm0,%zmm4,%zmm0
-vmulps	4528(%rsp),%zmm4,%zmm1
-vmovups	4592(%rsp),%zmm9
+vfnmadd213ps	%zmm2,%zmm23,%zmm4
+vmovups	3888(%rsp),%zmm0
+vfnmadd231ps	2640(%rsp),%zmm0,%zmm4
+vmovups	3824(%rsp),%zmm3
+vmovups	4592(%rsp),%zmm1
+vfnmadd213ps	%zmm3,%zmm23,%zmm1
+vmovups	5360(%rsp),%zmm0
+vfnmadd231ps	2640(%rsp),%zmm0,%zmm1
+vmovups	5296(%rsp),%zmm0
+vfnmadd231ps	2704(%rsp),%zmm0,%zmm4
+vmovaps	%zmm4,%zmm6
+vmovups	5232(%rsp),%zmm0
+vfnmadd231ps	2704(%rsp),%zmm0,%zmm1
+vmovaps	%zmm1,%zmm12
+vmovups	4656(%rsp),%zmm4
+vmulps	%zmm6,%zmm4,%zmm0
+vmovups	2640(%rsp),%zmm29
+vmulps	4720(%rsp),%zmm4,%zmm1
+vmovups	5168(%rsp),%zmm9
 vmulps	%zmm1,%zmm9,%zmm6
 vmulps	%zmm0,%zmm6,%zmm7
-vfmsub231ps	%zmm8,%zmm9,%zmm7
+vfmsub231ps	%zmm12,%zmm9,%zmm7
+vmovups	2704(%rsp),%zmm16
 vfnmadd213ps	%zmm22,%zmm6,%zmm6
 vmaxps	454f(%rip){1to16},%zmm6,%zmm6
 vdivps	%zmm6,%zmm22,%zmm6
@@ -3167,171 +3179,171 @@ vmulps	%zmm6,%zmm9,%zmm6
 vmulps	%zmm0,%zmm4,%zmm7
 vmulps	%zmm4,%zmm1,%zmm1
 vbroadcastss	497f(%rip),%zmm9
-vmulps	%zmm9,%zmm10,%zmm0
+vmulps	%zmm9,%zmm11,%zmm0
 vcmpunordps	%zmm6,%zmm6,%k1
 vmaxps	%zmm6,%zmm0,%zmm6
 vmovaps	%zmm0,%zmm6 {%k1}
-vaddps	%zmm6,%zmm10,%zmm0
+vaddps	%zmm6,%zmm11,%zmm0
 vcmpunordps	%zmm0,%zmm0,%k1
-vminps	%zmm0,%zmm28,%zmm0
-vmovaps	%zmm28,%zmm0 {%k1}
+vminps	%zmm0,%zmm27,%zmm0
+vmovaps	%zmm27,%zmm0 {%k1}
 vcmpunordps	%zmm0,%zmm0,%k1
-vmaxps	%zmm0,%zmm12,%zmm0
-vmovaps	%zmm12,%zmm0 {%k1}
-vblendmps	%zmm0,%zmm10,%zmm8 {%k2}
-vsubps	%zmm10,%zmm8,%zmm6
+vmaxps	%zmm0,%zmm26,%zmm0
+vmovaps	%zmm26,%zmm0 {%k1}
+vblendmps	%zmm0,%zmm11,%zmm0 {%k2}
+vsubps	%zmm11,%zmm0,%zmm6
 vfnmadd213ps	%zmm7,%zmm6,%zmm1
-vmovups	6512(%rsp),%zmm0
-vmovaps	%zmm6,%zmm0 {%k2}
-vmulps	%zmm9,%zmm14,%zmm6
+vmovups	6448(%rsp),%zmm26
+vmovaps	%zmm6,%zmm26 {%k2}
+vmulps	%zmm9,%zmm19,%zmm6
 vcmpunordps	%zmm1,%zmm1,%k1
 vmaxps	%zmm1,%zmm6,%zmm1
 vmovaps	%zmm6,%zmm1 {%k1}
-vaddps	%zmm1,%zmm14,%zmm1
+vaddps	%zmm1,%zmm19,%zmm1
 vcmpunordps	%zmm1,%zmm1,%k1
-vminps	%zmm1,%zmm19,%zmm1
-vmovaps	%zmm19,%zmm1 {%k1}
+vmovups	1936(%rsp),%zmm4
+vminps	%zmm1,%zmm4,%zmm1
+vmovaps	%zmm4,%zmm1 {%k1}
 vcmpunordps	%zmm1,%zmm1,%k1
-vmaxps	%zmm1,%zmm17,%zmm1
-vmovaps	%zmm17,%zmm1 {%k1}
-vmovups	6448(%rsp),%zmm29
-vsubps	%zmm14,%zmm1,%zmm29 {%k2}
-vblendmps	%zmm1,%zmm14,%zmm1 {%k2}
-vmovups	%zmm1,1936(%rsp)
-vmovaps	%zmm11,%zmm1 {%k4} {z}
+vmaxps	%zmm1,%zmm14,%zmm1
+vmovaps	%zmm14,%zmm1 {%k1}
+vmovups	6384(%rsp),%zmm17
+vsubps	%zmm19,%zmm1,%zmm17 {%k2}
+vblendmps	%zmm1,%zmm19,%zmm1 {%k2}
+vmovups	%zmm1,2000(%rsp)
+vmovaps	%zmm8,%zmm1 {%k4} {z}
 vcmpltps	%zmm1,%zmm31,%k1
-vmovups	9136(%rsp),%zmm19
-vmovups	3216(%rsp),%zmm4
-vmovaps	%zmm4,%zmm19 {%k1}
+vmovups	9136(%rsp),%zmm9
+vmovups	1744(%rsp),%zmm4
+vmovaps	%zmm4,%zmm9 {%k1}
 vmovaps	%zmm23,%zmm6
-vfmadd132ps	912(%rsp),%zmm31,%zmm6
-vmovups	976(%rsp),%zmm7
-vfmadd231ps	%zmm27,%zmm7,%zmm6
-vmovups	384(%rsp),%zmm25
-vfmadd231ps	%zmm26,%zmm25,%zmm6
-vmovups	1360(%rsp),%zmm13
-vfmadd231ps	%zmm29,%zmm13,%zmm6
-vmovups	512(%rsp),%zmm24
-vfmadd231ps	%zmm0,%zmm24,%zmm6
-vmovups	6640(%rsp),%zmm4
-vmovaps	%zmm6,%zmm4 {%k1}
-vmovups	10864(%rsp),%zmm30
-vmovups	1104(%rsp),%zmm6
-vmovaps	%zmm6,%zmm30 {%k1}
+vfmadd132ps	320(%rsp),%zmm31,%zmm6
+vmovups	1488(%rsp),%zmm7
+vfmadd231ps	%zmm29,%zmm7,%zmm6
+vmovups	512(%rsp),%zmm27
+vfmadd231ps	%zmm16,%zmm27,%zmm6
+vmovups	720(%rsp),%zmm21
+vfmadd231ps	%zmm17,%zmm21,%zmm6
+vmovups	912(%rsp),%zmm24
+vfmadd231ps	%zmm26,%zmm24,%zmm6
+vmovups	6576(%rsp),%zmm8
+vmovaps	%zmm6,%zmm8 {%k1}
+vmovups	10864(%rsp),%zmm11
+vmovups	1872(%rsp),%zmm4
+vmovaps	%zmm4,%zmm11 {%k1}
 vmovaps	%zmm23,%zmm6
 vfmadd213ps	%zmm31,%zmm7,%zmm6
-vfmadd231ps	1168(%rsp),%zmm27,%zmm6
-vmovups	256(%rsp),%zmm17
-vfmadd231ps	%zmm26,%zmm17,%zmm6
-vmovups	576(%rsp),%zmm11
-vfmadd231ps	%zmm29,%zmm11,%zmm6
-vmovups	848(%rsp),%zmm7
-vfmadd231ps	%zmm0,%zmm7,%zmm6
-vmovups	3888(%rsp),%zmm9
-vmovaps	%zmm6,%zmm9 {%k1}
-vmovups	%zmm9,3888(%rsp)
-vmovups	10928(%rsp),%zmm9
-vmovups	1616(%rsp),%zmm6
-vmovaps	%zmm6,%zmm9 {%k1}
-vmovaps	%zmm23,%zmm6
-vfmadd213ps	%zmm31,%zmm25,%zmm6
-vfmadd231ps	%zmm27,%zmm17,%zmm6
-vfmadd231ps	448(%rsp),%zmm26,%zmm6
-vmovups	784(%rsp),%zmm10
-vfmadd231ps	%zmm29,%zmm10,%zmm6
-vmovups	320(%rsp),%zmm18
-vfmadd231ps	%zmm0,%zmm18,%zmm6
-vmovups	3952(%rsp),%zmm12
+vfmadd231ps	976(%rsp),%zmm29,%zmm6
+vmovups	384(%rsp),%zmm4
+vfmadd231ps	%zmm16,%zmm4,%zmm6
+vmovups	784(%rsp),%zmm13
+vfmadd231ps	%zmm17,%zmm13,%zmm6
+vmovups	1232(%rsp),%zmm7
+vfmadd231ps	%zmm26,%zmm7,%zmm6
+vmovups	4080(%rsp),%zmm12
 vmovaps	%zmm6,%zmm12 {%k1}
-vmovups	%zmm12,3952(%rsp)
-vmovups	10992(%rsp),%zmm17
-vmovaps	%zmm2,%zmm17 {%k1}
+vmovups	%zmm12,4080(%rsp)
+vmovups	10928(%rsp),%zmm19
+vmovups	1168(%rsp),%zmm6
+vmovaps	%zmm6,%zmm19 {%k1}
+vmovaps	%zmm23,%zmm6
+vfmadd213ps	%zmm31,%zmm27,%zmm6
+vfmadd231ps	%zmm29,%zmm4,%zmm6
+vfmadd231ps	448(%rsp),%zmm16,%zmm6
+vmovups	848(%rsp),%zmm14
+vfmadd231ps	%zmm17,%zmm14,%zmm6
+vmovups	256(%rsp),%zmm12
+vfmadd231ps	%zmm26,%zmm12,%zmm6
+vmovups	6640(%rsp),%zmm4
+vmovaps	%zmm6,%zmm4 {%k1}
+vmovups	10992(%rsp),%zmm18
+vmovaps	%zmm2,%zmm18 {%k1}
 vmovaps	%zmm23,%zmm2
-vfmadd213ps	%zmm31,%zmm13,%zmm2
-vfmadd231ps	%zmm27,%zmm11,%zmm2
-vfmadd231ps	%zmm26,%zmm10,%zmm2
-vmovups	3632(%rsp),%zmm21
-vmovaps	%zmm29,%zmm25
-vfmadd231ps	1232(%rsp),%zmm29,%zmm2
-vmovups	1488(%rsp),%zmm12
-vfmadd231ps	%zmm0,%zmm12,%zmm2
-vmovups	4016(%rsp),%zmm6
+vfmadd213ps	%zmm31,%zmm21,%zmm2
+vfmadd231ps	%zmm29,%zmm13,%zmm2
+vfmadd231ps	%zmm16,%zmm14,%zmm2
+vmovups	3696(%rsp),%zmm14
+vmovaps	%zmm17,%zmm27
+vmovdqu64	2192(%rsp),%zmm17
+vfmadd231ps	1296(%rsp),%zmm27,%zmm2
+vmovups	1040(%rsp),%zmm20
+vfmadd231ps	%zmm26,%zmm20,%zmm2
+vmovups	4144(%rsp),%zmm6
 vmovaps	%zmm2,%zmm6 {%k1}
-vmovups	%zmm6,4016(%rsp)
-vmovups	11056(%rsp),%zmm11
-vmovaps	%zmm3,%zmm11 {%k1}
-vmovups	%zmm23,4976(%rsp)
+vmovups	%zmm6,4144(%rsp)
+vmovups	11056(%rsp),%zmm13
+vmovaps	%zmm3,%zmm13 {%k1}
+vmovups	%zmm23,5040(%rsp)
 vmovaps	%zmm23,%zmm2
 vfmadd213ps	%zmm31,%zmm24,%zmm2
-vfmadd231ps	%zmm27,%zmm7,%zmm2
-vmovups	2256(%rsp),%zmm7
-vfmadd231ps	%zmm26,%zmm18,%zmm2
-vfmadd231ps	%zmm29,%zmm12,%zmm2
-vfmadd231ps	1424(%rsp),%zmm0,%zmm2
-vmovups	4080(%rsp),%zmm6
+vfmadd231ps	%zmm29,%zmm7,%zmm2
+vfmadd231ps	%zmm16,%zmm12,%zmm2
+vfmadd231ps	%zmm27,%zmm20,%zmm2
+vfmadd231ps	1360(%rsp),%zmm26,%zmm2
+vmovups	4208(%rsp),%zmm6
 vmovaps	%zmm2,%zmm6 {%k1}
-vmovups	%zmm6,4080(%rsp)
-vmovups	3152(%rsp),%zmm6
-vcmpltps	%zmm6,%zmm31,%k1
-vmovups	9200(%rsp),%zmm2
-vmovaps	%zmm2,%zmm1 {%k1}
+vmovups	%zmm6,4208(%rsp)
+vmovups	3216(%rsp),%zmm2
+vcmpltps	%zmm2,%zmm31,%k1
+vmovups	9200(%rsp),%zmm6
+vmovaps	%zmm6,%zmm1 {%k1}
 knotw	%k2,%k1
-vmovdqa32	%zmm5,%zmm23 {%k1} {z}
-vcmpeqps	%zmm31,%zmm6,%k1
+vmovdqa32	%zmm25,%zmm25 {%k1} {z}
+vcmpeqps	%zmm31,%zmm2,%k1
 vbroadcastss	434f(%rip),%zmm2
-vcmpeqps	%zmm2,%zmm20,%k0 {%k1}
+vcmpeqps	%zmm2,%zmm28,%k0 {%k1}
 kandw	%k0,%k3,%k1
 vbroadcastss	462f(%rip),%zmm3
-vmovaps	%zmm3,%zmm20 {%k1}
-vmovups	%zmm20,9072(%rsp)
-vcmpeqps	%zmm2,%zmm20,%k1
-vmovaps	%zmm22,%zmm29 {%k1} {z}
-vmovups	4848(%rsp),%zmm2
-vcmpunordps	%zmm2,%zmm2,%k1
-vmovups	8688(%rsp),%zmm3
-vminps	%zmm2,%zmm3,%zmm2
-vmovaps	%zmm3,%zmm2 {%k1}
-vmovups	%zmm2,6256(%rsp)
-vmovups	3504(%rsp),%zmm2
+vmovaps	%zmm3,%zmm28 {%k1}
+vmovups	%zmm28,9072(%rsp)
+vcmpeqps	%zmm2,%zmm28,%k1
+vmovups	3632(%rsp),%zmm20
+vmovaps	%zmm22,%zmm2 {%k1} {z}
+vmovups	1680(%rsp),%zmm6
+vcmpunordps	%zmm6,%zmm6,%k1
+vmovups	6256(%rsp),%zmm3
+vminps	%zmm6,%zmm3,%zmm6
+vmovaps	%zmm3,%zmm6 {%k1}
+vmovups	%zmm6,6320(%rsp)
 vmovups	%zmm1,9200(%rsp)
 vmovups	3568(%rsp),%zmm1
-vmovaps	%zmm8,%zmm6
-vmovaps	%zmm16,%zmm5
-vmovups	1040(%rsp),%zmm10
-vmovups	2128(%rsp),%zmm28
-vmovups	1296(%rsp),%zmm14
-vmovups	4400(%rsp),%zmm3
-vmovaps	%zmm11,%zmm8
-vmovaps	%zmm17,%zmm11
-vmovdqu64	2192(%rsp),%zmm17
-vmovaps	%zmm9,%zmm13
+vmovaps	%zmm0,%zmm6
+vmovups	1104(%rsp),%zmm7
+vmovups	4528(%rsp),%zmm3
+vmovaps	%zmm11,%zmm21
+vmovups	2256(%rsp),%zmm11
+vmovaps	%zmm9,%zmm23
 vmovups	2320(%rsp),%zmm9
-vmovaps	%zmm30,%zmm18
-vmovups	3696(%rsp),%zmm30
-vmovups	6576(%rsp),%zmm20
-vmovups	9264(%rsp),%zmm16
-vmovups	2000(%rsp),%zmm12
-vmovaps	%zmm0,%zmm24
+vmovups	6512(%rsp),%zmm24
+vmovaps	%zmm30,%zmm28
+vmovups	2128(%rsp),%zmm12
 329:
-vmovups	%zmm3,4400(%rsp)
-vmovups	%zmm2,3504(%rsp)
+vmovups	%zmm3,4528(%rsp)
+vmovups	%zmm12,2128(%rsp)
 vmovups	%zmm1,3568(%rsp)
-vmovups	%zmm21,3632(%rsp)
-vmovups	%zmm28,2128(%rsp)
-vmovups	%zmm30,3696(%rsp)
-vmovups	%zmm12,2000(%rsp)
+vmovups	%zmm20,3632(%rsp)
+vmovups	%zmm14,3696(%rsp)
 vmovdqu64	%zmm17,2192(%rsp)
-vmovups	%zmm7,2256(%rsp)
+vmovups	%zmm11,2256(%rsp)
 vmovups	%zmm9,2320(%rsp)
 vxorps	%xmm3,%xmm3,%xmm3
-vaddss	%xmm3,%xmm29,%xmm0
-vmovshdup	%xmm29,%xmm1
+vaddss	%xmm3,%xmm2,%xmm0
+vmovshdup	%xmm2,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vshufpd	$1,%xmm29,%xmm29,%xmm1
+vshufpd	$1,%xmm2,%xmm2,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vshufps	$255,%xmm29,%xmm29,%xmm1
+vshufps	$255,%xmm2,%xmm2,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vextractf32x4	$1,%ymm29,%xmm1
+vextractf128	$1,%ymm2,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vmovaps	%zmm2,%zmm30
+vmovshdup	%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufpd	$1,%xmm1,%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufps	$255,%xmm1,%xmm1,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vextractf32x4	$2,%zmm30,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vmovshdup	%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
@@ -3339,15 +3351,8 @@ vshufpd	$1,%xmm1,%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vextractf32x4	$2,%zmm29,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vmovshdup	%xmm1,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vshufpd	$1,%xmm1,%xmm1,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vshufps	$255,%xmm1,%xmm1,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vextractf32x4	$3,%zmm29,%xmm1
+vmovups	%zmm30,11120(%rsp)
+vextractf32x4	$3,%zmm30,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vmovshdup	%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
@@ -3356,26 +3361,26 @@ vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vucomiss	%xmm3,%xmm0
-vmovups	%zmm6,2640(%rsp)
-vmovups	%zmm5,4336(%rsp)
-vmovups	%zmm10,4272(%rsp)
-vmovups	%zmm14,4208(%rsp)
+vmovups	%zmm6,2576(%rsp)
+vmovups	%zmm5,4464(%rsp)
+vmovups	%zmm10,4400(%rsp)
+vmovups	%zmm7,4336(%rsp)
 jbe	378f
-vmovups	%zmm29,10736(%rsp)
-vmovups	%zmm27,6320(%rsp)
-vmovups	%zmm26,6384(%rsp)
-vmovups	%zmm25,6448(%rsp)
+vmovups	%zmm29,2640(%rsp)
+vmovups	%zmm16,2704(%rsp)
+vmovups	%zmm27,6384(%rsp)
+vmovups	%zmm26,6448(%rsp)
+vmovups	%zmm25,10736(%rsp)
+vmovups	%zmm28,10800(%rsp)
 vmovups	%zmm24,6512(%rsp)
-vmovups	%zmm23,10800(%rsp)
-vmovups	%zmm16,9264(%rsp)
-vmovdqu64	%zmm20,6576(%rsp)
-vmovups	%zmm19,9136(%rsp)
-vmovups	%zmm18,10864(%rsp)
-vmovups	%zmm13,10928(%rsp)
-vmovups	%zmm11,10992(%rsp)
-vmovups	%zmm8,11056(%rsp)
+vmovups	%zmm23,9136(%rsp)
+vmovups	%zmm21,10864(%rsp)
+vmovups	%zmm19,10928(%rsp)
+vmovups	%zmm18,10992(%rsp)
+vmovups	%zmm13,11056(%rsp)
+vmovups	%zmm8,6576(%rsp)
 vmovups	%zmm4,6640(%rsp)
-vcvttss2usi	6256(%rsp),%eax
+vcvttss2usi	6320(%rsp),%eax
 shrl	$25,%eax
 vmovss	52(%r14,%rax,4),%xmm0
 vmovaps	%xmm0,3408(%rsp)
@@ -3404,27 +3409,27 @@ vbroadcastss	224(%r14),%zmm3
 vcvttss2usi	%xmm3,%edi
 vbroadcastss	240(%r14),%zmm23
 vbroadcastss	228(%r14),%zmm0
-vfnmadd231ps	%zmm3,%zmm14,%zmm0
+vfnmadd231ps	%zmm3,%zmm7,%zmm0
 vfnmadd213ps	232(%r14){1to16},%zmm10,%zmm3
 vfmadd213ps	236(%r14){1to16},%zmm5,%zmm23
-vmovups	%zmm0,11440(%rsp)
+vmovups	%zmm0,11504(%rsp)
 vrndscaleps	$9,%zmm0,%zmm0
 vbroadcastss	466f(%rip),%zmm2
 vminps	%zmm2,%zmm0,%zmm0
-vmovups	%zmm3,11504(%rsp)
+vmovups	%zmm3,11568(%rsp)
 vrndscaleps	$9,%zmm3,%zmm1
 vbroadcastss	467f(%rip),%zmm3
 vmaxps	%zmm3,%zmm0,%zmm0
-vmovups	%zmm0,11760(%rsp)
+vmovups	%zmm0,11824(%rsp)
 vminps	%zmm2,%zmm1,%zmm0
 vmaxps	%zmm3,%zmm0,%zmm0
-vmovups	%zmm0,11696(%rsp)
+vmovups	%zmm0,11760(%rsp)
 vrndscaleps	$9,%zmm23,%zmm0
 vminps	%zmm2,%zmm0,%zmm0
 vmaxps	%zmm3,%zmm0,%zmm0
-vmovups	%zmm0,11632(%rsp)
+vmovups	%zmm0,11696(%rsp)
 vxorps	436f(%rip){1to16},%zmm0,%zmm0
-vmovups	%zmm0,11568(%rsp)
+vmovups	%zmm0,11632(%rsp)
 movq	56(%rsp),%r8
 imulq	%rdi,%r8
 movl	%r8d,%ecx
@@ -3436,38 +3441,38 @@ movl	%r9d,108(%rsp)
 movslq	%esi,%r9
 imull	%eax,%esi
 movslq	%eax,%rbx
-movq	%rbx,720(%rsp)
+movq	%rbx,664(%rsp)
 subl	%ecx,%eax
 movl	%eax,104(%rsp)
 leaq	5(%r8),%rax
 movq	%rax,6768(%rsp)
 decl	%edx
 movl	%edx,200(%rsp)
-movq	%r8,5232(%rsp)
+movq	%r8,5296(%rsp)
 leaq	8(%r8),%rax
 shrq	$2,%rax
 movq	%rax,256(%rsp)
 andq	$-2,%rax
-movq	%rax,5168(%rsp)
+movq	%rax,5232(%rsp)
 movq	232(%rsp),%rax
 leaq	(%rax,%rsi,4),%rax
-movq	%rax,712(%rsp)
-movq	%r9,5296(%rsp)
+movq	%rax,656(%rsp)
+movq	%r9,5360(%rsp)
 leaq	(,%r9,4),%rax
-movq	%rax,3152(%rsp)
+movq	%rax,4016(%rsp)
 movq	%rsi,512(%rsp)
 leaq	(,%rsi,8),%rax
 movq	%rdi,%rcx
 shlq	$6,%rcx
 leaq	(%rcx,%rcx,2),%rcx
 movq	%rcx,9520(%rsp)
-vpxord	%xmm20,%xmm20,%xmm20
+vxorps	%xmm20,%xmm20,%xmm20
 vmovaps	%zmm22,%zmm3
 vpxord	%xmm17,%xmm17,%xmm17
 vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,4720(%rsp)
 vmovups	%zmm0,4656(%rsp)
 vmovups	%zmm0,4592(%rsp)
-vmovups	%zmm0,4528(%rsp)
 vxorps	%xmm21,%xmm21,%xmm21
 vxorps	%xmm16,%xmm16,%xmm16
 vxorps	%xmm11,%xmm11,%xmm11
@@ -3480,7 +3485,7 @@ vxorps	%xmm29,%xmm29,%xmm29
 movl	$16,6704(%rsp)
 movl	$16,%ecx
 vxorps	%xmm1,%xmm1,%xmm1
-vxorps	%xmm8,%xmm8,%xmm8
+vmovups	%zmm0,3824(%rsp)
 vxorps	%xmm2,%xmm2,%xmm2
 vxorps	%xmm27,%xmm27,%xmm27
 vxorps	%xmm5,%xmm5,%xmm5
@@ -3488,46 +3493,46 @@ vxorps	%xmm25,%xmm25,%xmm25
 vmovups	2320(%rsp),%zmm18
 vmovups	2256(%rsp),%zmm13
 vmovups	2192(%rsp),%zmm19
-vmovups	2128(%rsp),%zmm12
-vmovups	2064(%rsp),%zmm7
-vmovups	1744(%rsp),%zmm30
-movq	%rdi,5040(%rsp)
+vmovups	3088(%rsp),%zmm7
+vmovups	1616(%rsp),%zmm30
+vmovups	2128(%rsp),%zmm8
+vmovups	2064(%rsp),%zmm12
+movq	%rdi,5104(%rsp)
 vmovups	%zmm23,9584(%rsp)
 jmp	334f
 .p2align	4
 332:
-vmovups	1488(%rsp),%zmm17
+vmovups	1040(%rsp),%zmm17
 vmovups	2320(%rsp),%zmm18
 vmovups	2256(%rsp),%zmm13
 vmovups	2192(%rsp),%zmm19
 333:
-vmovups	3024(%rsp),%zmm3
-vsubps	1168(%rsp),%zmm3,%zmm3
+vmovups	3152(%rsp),%zmm3
+vsubps	1232(%rsp),%zmm3,%zmm3
 movl	204(%rsp),%ecx
 movl	%ecx,6704(%rsp)
 vbroadcastss	392f(%rip),%zmm22
 vbroadcastss	425f(%rip),%zmm15
 movq	64(%rsp),%r10
-vmovups	2128(%rsp),%zmm12
-vmovups	2064(%rsp),%zmm7
-vmovups	3088(%rsp),%zmm8
-vmovups	4720(%rsp),%zmm2
+vmovups	3088(%rsp),%zmm7
+vmovups	2128(%rsp),%zmm8
+vmovups	2064(%rsp),%zmm12
+vmovups	4784(%rsp),%zmm2
 334:
 addl	$-1,%ecx
-vmovdqu64	%zmm17,1488(%rsp)
-vmovups	%zmm8,3088(%rsp)
-vmovups	%zmm2,4720(%rsp)
+vmovdqu64	%zmm17,1040(%rsp)
+vmovups	%zmm2,4784(%rsp)
 jae	374f
 vxorps	%xmm6,%xmm6,%xmm6
 vaddss	%xmm6,%xmm3,%xmm0
-vmovups	%zmm3,3024(%rsp)
-vmovshdup	3024(%rsp),%xmm3
+vmovups	%zmm3,3152(%rsp)
+vmovshdup	3152(%rsp),%xmm3
 vaddss	%xmm3,%xmm0,%xmm0
-vpermilpd	$1,3024(%rsp),%xmm3
+vpermilpd	$1,3152(%rsp),%xmm3
 vaddss	%xmm3,%xmm0,%xmm0
-vpermilps	$255,3024(%rsp),%xmm3
+vpermilps	$255,3152(%rsp),%xmm3
 vaddss	%xmm3,%xmm0,%xmm0
-vmovups	3024(%rsp),%zmm3
+vmovups	3152(%rsp),%zmm3
 vextractf128	$1,%ymm3,%xmm3
 vaddss	%xmm3,%xmm0,%xmm0
 vmovshdup	%xmm3,%xmm4
@@ -3536,7 +3541,7 @@ vshufpd	$1,%xmm3,%xmm3,%xmm4
 vaddss	%xmm4,%xmm0,%xmm0
 vshufps	$255,%xmm3,%xmm3,%xmm3
 vaddss	%xmm3,%xmm0,%xmm0
-vmovups	3024(%rsp),%zmm3
+vmovups	3152(%rsp),%zmm3
 vextractf32x4	$2,%zmm3,%xmm3
 vaddss	%xmm3,%xmm0,%xmm0
 vmovshdup	%xmm3,%xmm4
@@ -3545,7 +3550,7 @@ vshufpd	$1,%xmm3,%xmm3,%xmm4
 vaddss	%xmm4,%xmm0,%xmm0
 vshufps	$255,%xmm3,%xmm3,%xmm3
 vaddss	%xmm3,%xmm0,%xmm0
-vmovups	3024(%rsp),%zmm3
+vmovups	3152(%rsp),%zmm3
 vextractf32x4	$3,%zmm3,%xmm3
 vaddss	%xmm3,%xmm0,%xmm0
 vmovshdup	%xmm3,%xmm4
@@ -3554,13 +3559,13 @@ vshufpd	$1,%xmm3,%xmm3,%xmm4
 vaddss	%xmm4,%xmm0,%xmm0
 vshufps	$255,%xmm3,%xmm3,%xmm3
 vaddss	%xmm3,%xmm0,%xmm0
-vmovups	3024(%rsp),%zmm3
+vmovups	3152(%rsp),%zmm3
 vucomiss	%xmm6,%xmm0
 jbe	374f
 movl	%ecx,204(%rsp)
 vcmpltps	%zmm3,%zmm31,%k1
 vbroadcastss	437f(%rip),%zmm6
-vmovups	11760(%rsp),%zmm8
+vmovups	11824(%rsp),%zmm8
 vblendmps	%zmm8,%zmm6,%zmm0 {%k1}
 vmovshdup	%xmm0,%xmm3
 vminss	%xmm0,%xmm3,%xmm3
@@ -3596,7 +3601,7 @@ vmovss	392f(%rip),%xmm12
 vaddss	%xmm0,%xmm12,%xmm3
 vbroadcastss	%xmm3,%zmm3
 vcmpleps	%zmm3,%zmm8,%k1 {%k1}
-vmovups	11696(%rsp),%zmm13
+vmovups	11760(%rsp),%zmm13
 vblendmps	%zmm13,%zmm6,%zmm3 {%k1}
 vmovshdup	%xmm3,%xmm4
 vminss	%xmm3,%xmm4,%xmm4
@@ -3634,7 +3639,7 @@ vbroadcastss	%xmm3,%zmm7
 vcmpleps	%zmm13,%zmm7,%k2
 vcmpleps	%zmm4,%zmm13,%k0 {%k2}
 kandw	%k0,%k1,%k2
-vblendmps	11632(%rsp),%zmm6,%zmm4 {%k2}
+vblendmps	11696(%rsp),%zmm6,%zmm4 {%k2}
 vmovshdup	%xmm4,%xmm7
 vminss	%xmm4,%xmm7,%xmm7
 vshufpd	$1,%xmm4,%xmm4,%xmm8
@@ -3664,7 +3669,7 @@ vminss	%xmm7,%xmm8,%xmm7
 vshufpd	$1,%xmm4,%xmm4,%xmm8
 vminss	%xmm7,%xmm8,%xmm7
 vshufps	$255,%xmm4,%xmm4,%xmm4
-vblendmps	11568(%rsp),%zmm6,%zmm8 {%k2}
+vblendmps	11632(%rsp),%zmm6,%zmm8 {%k2}
 vminss	%xmm7,%xmm4,%xmm4
 vmovshdup	%xmm8,%xmm7
 vminss	%xmm8,%xmm7,%xmm7
@@ -3724,8 +3729,8 @@ cmovgel	%ebx,%r9d
 movl	%r9d,%r8d
 sarl	$31,%r8d
 andnl	%r9d,%r8d,%r8d
-movq	%r8,320(%rsp)
-movq	%r10,384(%rsp)
+movq	%r8,384(%rsp)
+movq	%r10,448(%rsp)
 subq	%r10,%r8
 movq	%r8,5424(%rsp)
 cmpq	$-1,%r8
@@ -3736,10 +3741,10 @@ vbroadcastss	473f(%rip),%zmm17
 vbroadcastss	474f(%rip),%zmm19
 je	336f
 vbroadcastss	240(%r14),%zmm0
-movq	320(%rsp),%r8
+movq	384(%rsp),%r8
 incq	%r8
-movq	704(%rsp),%r9
-movq	384(%rsp),%r10
+movq	648(%rsp),%r9
+movq	448(%rsp),%r10
 .p2align	4
 335:
 vcvtusi2ss	%r10,%xmm15,%xmm3
@@ -3770,7 +3775,7 @@ cmpq	%r10,%r8
 jne	335b
 336:
 vmovaps	%zmm22,%zmm0 {%k2} {z}
-vmovups	%zmm0,1168(%rsp)
+vmovups	%zmm0,1232(%rsp)
 cmpq	$0,16(%rsp)
 je	332b
 movl	%esi,%r8d
@@ -3781,9 +3786,9 @@ sarl	$31,%esi
 andnl	%ecx,%esi,%esi
 vcvtsi2ss	%r8d,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vmovups	11440(%rsp),%zmm8
+vmovups	11504(%rsp),%zmm8
 vsubps	%zmm0,%zmm8,%zmm0
-vmovdqu64	%zmm20,1424(%rsp)
+vmovups	%zmm20,1360(%rsp)
 vbroadcastss	394f(%rip),%zmm20
 vandps	%zmm20,%zmm0,%zmm3
 vsubps	%zmm3,%zmm22,%zmm4
@@ -3797,13 +3802,13 @@ vmulps	%zmm7,%zmm4,%zmm4
 vbroadcastss	473f(%rip),%zmm17
 vmulps	%zmm17,%zmm4,%zmm2
 vfmadd231ps	%zmm3,%zmm12,%zmm2
-vmovups	%zmm2,576(%rsp)
+vmovups	%zmm2,976(%rsp)
 vfmadd213ps	%zmm12,%zmm17,%zmm7
 vmulps	%zmm15,%zmm7,%zmm2
 vcmpltps	%zmm31,%zmm0,%k1
 vbroadcastss	436f(%rip),%zmm0
 vxorps	%zmm0,%zmm2,%zmm2 {%k1}
-vmovups	%zmm2,448(%rsp)
+vmovups	%zmm2,320(%rsp)
 leaq	1(%r8),%rcx
 vcvtsi2ss	%rcx,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
@@ -3818,9 +3823,9 @@ vmulps	%zmm3,%zmm3,%zmm7
 vmulps	%zmm12,%zmm4,%zmm4
 vmulps	%zmm17,%zmm4,%zmm2
 vfmadd231ps	%zmm3,%zmm7,%zmm2
-vmovups	%zmm2,1872(%rsp)
+vmovups	%zmm2,1936(%rsp)
 vfmadd213ps	%zmm7,%zmm17,%zmm12
-vmovups	%zmm12,976(%rsp)
+vmovups	%zmm12,912(%rsp)
 vcmpltps	%zmm31,%zmm0,%k1
 leaq	2(%r8),%rcx
 vcvtsi2ss	%rcx,%xmm15,%xmm0
@@ -3836,10 +3841,10 @@ vmulps	%zmm3,%zmm3,%zmm7
 vmulps	%zmm12,%zmm4,%zmm4
 vmulps	%zmm17,%zmm4,%zmm2
 vfmadd231ps	%zmm3,%zmm7,%zmm2
-vmovups	%zmm2,1616(%rsp)
+vmovups	%zmm2,1424(%rsp)
 vfmadd213ps	%zmm7,%zmm17,%zmm12
 vcmpltps	%zmm31,%zmm0,%k3
-kmovw	%k3,912(%rsp)
+kmovw	%k3,848(%rsp)
 leaq	3(%r8),%rcx
 vcvtsi2ss	%rcx,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
@@ -3854,11 +3859,11 @@ vmulps	%zmm3,%zmm3,%zmm7
 vmulps	%zmm19,%zmm4,%zmm4
 vmulps	%zmm17,%zmm4,%zmm2
 vfmadd231ps	%zmm3,%zmm7,%zmm2
-vmovups	%zmm2,1552(%rsp)
+vmovups	%zmm2,1104(%rsp)
 vfmadd213ps	%zmm7,%zmm17,%zmm19
 vcmpltps	%zmm31,%zmm0,%k3
-kmovw	%k3,848(%rsp)
-movq	%r8,3824(%rsp)
+kmovw	%k3,784(%rsp)
+movq	%r8,3952(%rsp)
 leaq	4(%r8),%rcx
 vcvtsi2ss	%rcx,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
@@ -3868,7 +3873,7 @@ vsubps	%zmm3,%zmm22,%zmm4
 vmaxps	%zmm31,%zmm4,%zmm4
 vsubps	%zmm3,%zmm6,%zmm3
 vmaxps	%zmm31,%zmm3,%zmm3
-vmovups	%zmm21,1232(%rsp)
+vmovups	%zmm21,1296(%rsp)
 vmulps	%zmm4,%zmm4,%zmm21
 vmulps	%zmm3,%zmm3,%zmm7
 vmulps	%zmm21,%zmm4,%zmm4
@@ -3877,10 +3882,10 @@ vfmadd231ps	%zmm3,%zmm7,%zmm2
 vmovups	%zmm2,1808(%rsp)
 vfmadd213ps	%zmm7,%zmm17,%zmm21
 vcmpltps	%zmm31,%zmm0,%k3
-kmovw	%k3,784(%rsp)
+kmovw	%k3,720(%rsp)
 vcvtsi2ss	%esi,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vmovups	11504(%rsp),%zmm23
+vmovups	11568(%rsp),%zmm23
 vsubps	%zmm0,%zmm23,%zmm0
 vandps	%zmm20,%zmm0,%zmm3
 vsubps	%zmm3,%zmm22,%zmm4
@@ -3894,7 +3899,7 @@ vmulps	%zmm3,%zmm3,%zmm7
 vmulps	%zmm22,%zmm4,%zmm4
 vmulps	%zmm17,%zmm4,%zmm2
 vfmadd231ps	%zmm3,%zmm7,%zmm2
-vmovups	%zmm2,1296(%rsp)
+vmovups	%zmm2,1744(%rsp)
 vfmadd213ps	%zmm7,%zmm17,%zmm22
 vcmpltps	%zmm31,%zmm0,%k6
 leaq	1(%rsi),%rcx
@@ -3911,7 +3916,7 @@ vmulps	%zmm7,%zmm7,%zmm13
 vmulps	%zmm0,%zmm4,%zmm4
 vmulps	%zmm17,%zmm4,%zmm2
 vfmadd231ps	%zmm7,%zmm13,%zmm2
-vmovups	%zmm2,1040(%rsp)
+vmovups	%zmm2,1680(%rsp)
 vfmadd213ps	%zmm13,%zmm17,%zmm0
 vcmpltps	%zmm31,%zmm3,%k7
 leaq	2(%rsi),%rcx
@@ -3964,19 +3969,19 @@ vmulps	%zmm30,%zmm18,%zmm18
 vmulps	%zmm17,%zmm18,%zmm18
 vfmadd231ps	%zmm13,%zmm20,%zmm18
 vfmadd213ps	%zmm20,%zmm17,%zmm30
-vmulps	976(%rsp),%zmm24,%zmm13
+vmulps	912(%rsp),%zmm24,%zmm13
 vbroadcastss	436f(%rip),%zmm17
 vxorps	%zmm17,%zmm13,%zmm13 {%k1}
 vcmpltps	%zmm31,%zmm8,%k1
 vmulps	%zmm24,%zmm12,%zmm8
-kmovw	912(%rsp),%k5
+kmovw	848(%rsp),%k5
 vxorps	%zmm17,%zmm8,%zmm8 {%k5}
 vmulps	%zmm24,%zmm19,%zmm12
-kmovw	848(%rsp),%k5
+kmovw	784(%rsp),%k5
 vxorps	%zmm17,%zmm12,%zmm12 {%k5}
 vmulps	%zmm24,%zmm21,%zmm19
-vmovups	1232(%rsp),%zmm21
-kmovw	784(%rsp),%k5
+vmovups	1296(%rsp),%zmm21
+kmovw	720(%rsp),%k5
 vxorps	%zmm17,%zmm19,%zmm19 {%k5}
 vmulps	%zmm24,%zmm22,%zmm20
 vxorps	%zmm17,%zmm20,%zmm20 {%k6}
@@ -3986,21 +3991,21 @@ vmulps	%zmm24,%zmm3,%zmm3
 vxorps	%zmm17,%zmm3,%zmm3 {%k4}
 vmulps	%zmm24,%zmm15,%zmm15
 vxorps	%zmm17,%zmm15,%zmm15 {%k3}
-vmulps	448(%rsp),%zmm2,%zmm6
-vmovups	%zmm6,976(%rsp)
-vmulps	%zmm2,%zmm13,%zmm6
+vmulps	320(%rsp),%zmm2,%zmm6
 vmovups	%zmm6,912(%rsp)
-vmulps	%zmm2,%zmm8,%zmm6
+vmulps	%zmm2,%zmm13,%zmm6
 vmovups	%zmm6,848(%rsp)
-vmulps	%zmm2,%zmm12,%zmm6
+vmulps	%zmm2,%zmm8,%zmm6
 vmovups	%zmm6,784(%rsp)
+vmulps	%zmm2,%zmm12,%zmm6
+vmovups	%zmm6,720(%rsp)
 vmulps	%zmm2,%zmm19,%zmm6
-vmovups	%zmm6,1360(%rsp)
+vmovups	%zmm6,1488(%rsp)
 vmulps	%zmm2,%zmm20,%zmm6
-vmovups	%zmm6,1104(%rsp)
-vmovups	1424(%rsp),%zmm20
+vmovups	%zmm6,1168(%rsp)
+vmovups	1360(%rsp),%zmm20
 vmulps	%zmm2,%zmm0,%zmm0
-vmovups	%zmm0,2576(%rsp)
+vmovups	%zmm0,1872(%rsp)
 vmulps	%zmm2,%zmm3,%zmm0
 vmovups	%zmm0,2512(%rsp)
 vmulps	%zmm2,%zmm15,%zmm0
@@ -4010,25 +4015,25 @@ vxorps	%zmm17,%zmm0,%zmm0 {%k1}
 vmulps	%zmm2,%zmm0,%zmm0
 vmovups	%zmm0,2384(%rsp)
 vbroadcastss	474f(%rip),%zmm6
-vmulps	576(%rsp),%zmm6,%zmm3
-vmulps	1872(%rsp),%zmm6,%zmm0
+vmulps	976(%rsp),%zmm6,%zmm3
+vmulps	1936(%rsp),%zmm6,%zmm0
 vmovups	%zmm0,9648(%rsp)
-vmulps	1616(%rsp),%zmm6,%zmm0
-vmulps	1552(%rsp),%zmm6,%zmm8
+vmulps	1424(%rsp),%zmm6,%zmm0
+vmulps	1104(%rsp),%zmm6,%zmm8
 vmulps	1808(%rsp),%zmm6,%zmm15
-vmulps	1296(%rsp),%zmm6,%zmm12
-vmovups	%zmm12,1552(%rsp)
-vmulps	1040(%rsp),%zmm6,%zmm12
+vmulps	1744(%rsp),%zmm6,%zmm12
+vmovups	%zmm12,1104(%rsp)
+vmulps	1680(%rsp),%zmm6,%zmm12
 vmulps	%zmm6,%zmm7,%zmm2
 vmulps	%zmm6,%zmm4,%zmm24
 vmulps	%zmm6,%zmm18,%zmm22
-movq	384(%rsp),%rcx
-imulq	720(%rsp),%rcx
+movq	448(%rsp),%rcx
+imulq	664(%rsp),%rcx
 addq	%rcx,%rsi
-movq	%rsi,5360(%rsp)
+movq	%rsi,3888(%rsp)
 movq	5424(%rsp),%rsi
 incq	%rsi
-movq	%rsi,576(%rsp)
+movq	%rsi,976(%rsp)
 andq	$-2,%rsi
 movl	108(%rsp),%r8d
 cmpl	%edi,%r8d
@@ -4036,7 +4041,7 @@ cmovll	%r8d,%edi
 movl	%edi,%r8d
 sarl	$31,%r8d
 andnl	%edi,%r8d,%edi
-movq	712(%rsp),%r8
+movq	656(%rsp),%r8
 leaq	(%r8,%rdi,4),%r8
 movq	%r8,9392(%rsp)
 movl	104(%rsp),%r8d
@@ -4046,31 +4051,32 @@ movl	%edx,%r8d
 sarl	$31,%r8d
 andnl	%edx,%r8d,%edx
 addq	%rcx,%rdx
-movq	%rdx,744(%rsp)
+movq	%rdx,9328(%rsp)
 movq	232(%rsp),%rcx
 leaq	(%rcx,%rdi,4),%rcx
-movq	%rcx,736(%rsp)
+movq	%rcx,680(%rsp)
 movl	$5,%ebx
-movb	$3,6896(%rsp)
-movb	$2,6832(%rsp)
-movb	$1,4464(%rsp)
-movq	$0,5104(%rsp)
+movb	$3,6960(%rsp)
+movb	$2,6896(%rsp)
+movb	$1,6832(%rsp)
+movq	$0,5168(%rsp)
 movq	40(%rsp),%r12
 movq	168(%rsp),%rcx
-movq	%rcx,448(%rsp)
+movq	%rcx,320(%rsp)
 xorl	%r10d,%r10d
 xorl	%edx,%edx
-vmovups	1488(%rsp),%zmm17
-movq	5040(%rsp),%rdi
+vmovups	1040(%rsp),%zmm17
+movq	5104(%rsp),%rdi
 vmovups	%zmm12,1808(%rsp)
-vmovups	%zmm2,1296(%rsp)
-vmovups	%zmm24,1040(%rsp)
+vmovups	%zmm2,1744(%rsp)
+vmovups	%zmm24,1680(%rsp)
 vmovups	%zmm22,3216(%rsp)
 jmp	342f
 .p2align	4
 337:
 xorl	%ecx,%ecx
-vmovups	1488(%rsp),%zmm17
+vmovups	1040(%rsp),%zmm17
+vmovups	3824(%rsp),%zmm13
 338:
 leaq	(%rcx,%rcx,2),%rcx
 shlq	$7,%rcx
@@ -4081,39 +4087,38 @@ vfmadd231ps	%zmm4,%zmm7,%zmm2
 vmulps	%zmm6,%zmm4,%zmm12
 vfmadd231ps	109312(%rbp,%rcx),%zmm12,%zmm26
 vfmadd231ps	109376(%rbp,%rcx),%zmm12,%zmm11
-vmovups	3088(%rsp),%zmm13
 vaddps	%zmm7,%zmm13,%zmm13
-vmovups	%zmm13,3088(%rsp)
 vfmadd231ps	109440(%rbp,%rcx),%zmm12,%zmm16
 vfmadd231ps	%zmm4,%zmm12,%zmm21
 vaddps	%zmm12,%zmm17,%zmm17
 vaddps	%zmm6,%zmm20,%zmm20
 339:
-vmovups	%zmm2,4720(%rsp)
+vmovups	%zmm2,4784(%rsp)
+vmovups	%zmm13,3824(%rsp)
 movq	9712(%rsp),%rdx
 incq	%rdx
 addq	%rdi,%rbx
+addb	%dil,6960(%rsp)
 addb	%dil,6896(%rsp)
 addb	%dil,6832(%rsp)
-addb	%dil,4464(%rsp)
-movq	5104(%rsp),%rcx
+movq	5168(%rsp),%rcx
 addb	%dil,%cl
-movq	%rcx,5104(%rsp)
-addq	%r11,448(%rsp)
+movq	%rcx,5168(%rsp)
+addq	%r11,320(%rsp)
 addq	%r11,%r12
 movq	%r15,%r10
 cmpq	16(%rsp),%rdx
 vmovups	2256(%rsp),%zmm13
 vmovups	9584(%rsp),%zmm23
 vmovups	1808(%rsp),%zmm12
-vmovups	1296(%rsp),%zmm2
-vmovups	1040(%rsp),%zmm24
+vmovups	1744(%rsp),%zmm2
+vmovups	1680(%rsp),%zmm24
 vmovups	3216(%rsp),%zmm22
 je	333b
 342:
-vmovups	%zmm17,1488(%rsp)
-vmovups	%zmm21,1232(%rsp)
-vmovups	%zmm20,1424(%rsp)
+vmovups	%zmm17,1040(%rsp)
+vmovups	%zmm21,1296(%rsp)
+vmovups	%zmm20,1360(%rsp)
 movq	%rdx,9712(%rsp)
 movq	%rdx,%r9
 imulq	%rdi,%r9
@@ -4123,24 +4128,24 @@ movq	%rbx,%r15
 cmovaeq	%r10,%r15
 jae	373f
 cmpq	$0,256(%rsp)
-vmovups	1104(%rsp),%zmm17
-vmovups	2576(%rsp),%zmm18
+vmovups	1168(%rsp),%zmm17
+vmovups	1872(%rsp),%zmm18
 vmovups	2512(%rsp),%zmm19
 vmovups	2448(%rsp),%zmm20
 vmovups	2384(%rsp),%zmm21
-vmovups	1552(%rsp),%zmm23
+vmovups	1104(%rsp),%zmm23
 je	357f
 movq	%r9,9456(%rsp)
-movq	744(%rsp),%rcx
+movq	9328(%rsp),%rcx
 leaq	(%rcx,%r10),%r11
-imulq	3152(%rsp),%r11
+imulq	4016(%rsp),%r11
 movq	9392(%rsp),%rcx
 addq	%r11,%rcx
-movq	%rcx,1616(%rsp)
-addq	736(%rsp),%r11
-vmovups	1680(%rsp),%zmm30
-movq	%r12,4784(%rsp)
-movq	%rbx,4848(%rsp)
+movq	%rcx,1424(%rsp)
+addq	680(%rsp),%r11
+vmovups	1552(%rsp),%zmm30
+movq	%r12,4848(%rsp)
+movq	%rbx,4912(%rsp)
 jmp	346f
 343:
 xorl	%ecx,%ecx
@@ -4163,23 +4168,23 @@ vmovaps	%zmm31,72448(%rbp,%rcx)
 vmovaps	%zmm31,72512(%rbp,%rcx)
 345:
 incq	%r10
-movq	3152(%rsp),%rcx
-addq	%rcx,1616(%rsp)
-movq	1872(%rsp),%r11
+movq	4016(%rsp),%rcx
+addq	%rcx,1424(%rsp)
+movq	1936(%rsp),%r11
 addq	%rcx,%r11
-movq	4848(%rsp),%rbx
+movq	4912(%rsp),%rbx
 cmpq	%rbx,%r10
-vmovups	1104(%rsp),%zmm17
-vmovups	2576(%rsp),%zmm18
+vmovups	1168(%rsp),%zmm17
+vmovups	1872(%rsp),%zmm18
 vmovups	2512(%rsp),%zmm19
 vmovups	2448(%rsp),%zmm20
 vmovups	2384(%rsp),%zmm21
-vmovups	1552(%rsp),%zmm23
+vmovups	1104(%rsp),%zmm23
 vmovups	1808(%rsp),%zmm12
-vmovups	1296(%rsp),%zmm2
-vmovups	1040(%rsp),%zmm24
+vmovups	1744(%rsp),%zmm2
+vmovups	1680(%rsp),%zmm24
 vmovups	3216(%rsp),%zmm22
-movq	4784(%rsp),%r12
+movq	4848(%rsp),%r12
 je	356f
 346:
 movl	%r10d,%ecx
@@ -4193,18 +4198,18 @@ addq	$2,%rdx
 leaq	(%rdi,%rdi,8),%rdi
 addq	$3,%rdi
 cmpq	$-1,5424(%rsp)
-movq	%r11,1872(%rsp)
+movq	%r11,1936(%rsp)
 je	354f
-movq	5360(%rsp),%rcx
+movq	3888(%rsp),%rcx
 addq	%r10,%rcx
-imulq	5296(%rsp),%rcx
+imulq	5360(%rsp),%rcx
 movq	32(%rsp),%r8
 leaq	(%r8,%rcx,4),%rcx
-movq	3824(%rsp),%r8
+movq	3952(%rsp),%r8
 leaq	(%rcx,%r8,4),%r14
 addq	$260,%r14
 movq	%r11,%r12
-movq	1616(%rsp),%r11
+movq	1424(%rsp),%r11
 xorl	%ebx,%ebx
 jmp	352f
 .p2align	4
@@ -4263,12 +4268,12 @@ addq	$16,%r12
 cmpq	256(%rsp),%rbx
 je	345b
 352:
-movq	320(%rsp),%rcx
-cmpl	384(%rsp),%ecx
+movq	384(%rsp),%rcx
+cmpl	448(%rsp),%ecx
 je	347b
 vxorps	%xmm18,%xmm18,%xmm18
 xorl	%ecx,%ecx
-movq	776(%rsp),%rbp
+movq	712(%rsp),%rbp
 vxorps	%xmm7,%xmm7,%xmm7
 vxorps	%xmm20,%xmm20,%xmm20
 vxorps	%xmm19,%xmm19,%xmm19
@@ -4312,9 +4317,9 @@ addq	$256,%rbp
 addq	%rax,%rcx
 cmpq	%r8,%rsi
 jne	353b
-testb	$1,576(%rsp)
+testb	$1,976(%rsp)
 movq	88(%rsp),%rbp
-vmovups	1680(%rsp),%zmm30
+vmovups	1552(%rsp),%zmm30
 jne	348b
 jmp	349b
 .p2align	4
@@ -4323,9 +4328,9 @@ cmpq	$1,256(%rsp)
 je	343b
 leaq	(%rcx,%rcx,8),%r8
 shll	$9,%r8d
-addq	768(%rsp),%r8
+addq	704(%rsp),%r8
 xorl	%ecx,%ecx
-movq	5168(%rsp),%r11
+movq	5232(%rsp),%r11
 .p2align	4
 355:
 vmovaps	%zmm31,-960(%r8)
@@ -4348,12 +4353,12 @@ addq	$2,%rcx
 addq	$1024,%r8
 cmpq	%rcx,%r11
 jne	355b
-testb	$4,5232(%rsp)
+testb	$4,5296(%rsp)
 jne	344b
 jmp	345b
 .p2align	4
 356:
-vmovups	%zmm30,1680(%rsp)
+vmovups	%zmm30,1552(%rsp)
 movq	%rbx,%r15
 movq	32(%rsp),%r14
 movq	9456(%rsp),%r9
@@ -4362,22 +4367,22 @@ cmpq	$0,6768(%rsp)
 je	362f
 358:
 vmovaps	%zmm12,%zmm30
-movzbl	6896(%rsp),%ecx
+movzbl	6960(%rsp),%ecx
 andl	$7,%ecx
 leaq	(%rcx,%rcx,8),%rcx
 shll	$9,%ecx
 addq	$72512,%rcx
-movzbl	6832(%rsp),%edx
+movzbl	6896(%rsp),%edx
 andl	$7,%edx
 leaq	(%rdx,%rdx,8),%rdx
 shll	$9,%edx
 addq	$72512,%rdx
-movzbl	4464(%rsp),%edi
+movzbl	6832(%rsp),%edi
 andl	$7,%edi
 leaq	(%rdi,%rdi,8),%rdi
 shll	$9,%edi
 addq	$72512,%rdi
-movzbl	5104(%rsp),%r8d
+movzbl	5168(%rsp),%r8d
 andl	$7,%r8d
 leaq	(%r8,%r8,8),%r8
 shll	$9,%r8d
@@ -4425,29 +4430,29 @@ addq	$192,%r10
 decq	%r11
 jne	359b
 362:
-movq	752(%rsp),%rcx
-movq	760(%rsp),%rdx
+movq	688(%rsp),%rcx
+movq	696(%rsp),%rdx
 xorl	%edi,%edi
 movq	64(%rsp),%r8
 movq	184(%rsp),%r11
 movq	9520(%rsp),%r9
 movl	6704(%rsp),%r10d
-vmovups	4720(%rsp),%zmm2
+vmovups	4784(%rsp),%zmm2
 vmovups	9648(%rsp),%zmm22
 jmp	364f
 .p2align	4
 363:
-vfmadd132ps	976(%rsp),%zmm31,%zmm21
-vfmadd132ps	912(%rsp),%zmm21,%zmm20
-vfmadd132ps	848(%rsp),%zmm20,%zmm19
-vfmadd132ps	784(%rsp),%zmm19,%zmm23
-vfmadd132ps	1360(%rsp),%zmm23,%zmm12
+vfmadd132ps	912(%rsp),%zmm31,%zmm21
+vfmadd132ps	848(%rsp),%zmm21,%zmm20
+vfmadd132ps	784(%rsp),%zmm20,%zmm19
+vfmadd132ps	720(%rsp),%zmm19,%zmm23
+vfmadd132ps	1488(%rsp),%zmm23,%zmm12
 vbroadcastss	392f(%rip),%zmm6
 vdivps	%zmm30,%zmm6,%zmm6
-vmulps	1168(%rsp),%zmm6,%zmm6
+vmulps	1232(%rsp),%zmm6,%zmm6
 vsubps	%zmm30,%zmm7,%zmm7
 vmulps	%zmm6,%zmm7,%zmm7
-movq	448(%rsp),%r13
+movq	320(%rsp),%r13
 vmovaps	%zmm13,(%r13,%rdi)
 vmovaps	%zmm12,-320(%rdx)
 vmovaps	%zmm17,-256(%rdx)
@@ -4486,14 +4491,14 @@ vfmadd231ps	-64(%rcx),%zmm15,%zmm17
 vfmadd231ps	(%rcx),%zmm15,%zmm18
 vfmadd231ps	%zmm15,%zmm12,%zmm4
 vmovaps	%zmm4,%zmm6
-vmovups	1936(%rsp),%zmm13
-vfmadd213ps	2640(%rsp),%zmm13,%zmm6
+vmovups	2000(%rsp),%zmm13
+vfmadd213ps	2576(%rsp),%zmm13,%zmm6
 vmaxps	479f(%rip){1to16},%zmm6,%zmm6
 vaddps	8(%r14){1to16},%zmm6,%zmm30
 vmovaps	%zmm30,%zmm13
 cmpl	$16,%r10d
 je	363b
-movq	448(%rsp),%r13
+movq	320(%rsp),%r13
 vmovaps	(%r13,%rdi),%zmm13
 vmovaps	%zmm30,%zmm13 {%k2}
 jmp	363b
@@ -4503,12 +4508,12 @@ cmpq	$0,56(%rsp)
 je	367f
 movq	248(%rsp),%rdx
 xorl	%ecx,%ecx
-vmovups	1232(%rsp),%zmm21
-vmovups	1744(%rsp),%zmm23
-vmovups	4656(%rsp),%zmm19
-vmovups	4592(%rsp),%zmm20
-vmovups	4528(%rsp),%zmm18
-movq	5040(%rsp),%rdi
+vmovups	1296(%rsp),%zmm21
+vmovups	1616(%rsp),%zmm23
+vmovups	4720(%rsp),%zmm19
+vmovups	4656(%rsp),%zmm20
+vmovups	4592(%rsp),%zmm18
+movq	5104(%rsp),%rdi
 .p2align	4
 366:
 vmovaps	-704(%rdx),%zmm4
@@ -4563,12 +4568,12 @@ jmp	369f
 .p2align	4
 367:
 xorl	%ecx,%ecx
-vmovups	1232(%rsp),%zmm21
-vmovups	1744(%rsp),%zmm30
-vmovups	4656(%rsp),%zmm19
-vmovups	4592(%rsp),%zmm20
-vmovups	4528(%rsp),%zmm18
-movq	5040(%rsp),%rdi
+vmovups	1296(%rsp),%zmm21
+vmovups	1616(%rsp),%zmm30
+vmovups	4720(%rsp),%zmm19
+vmovups	4656(%rsp),%zmm20
+vmovups	4592(%rsp),%zmm18
+movq	5104(%rsp),%rdi
 368:
 leaq	(%rcx,%rcx,2),%rcx
 shlq	$7,%rcx
@@ -4593,19 +4598,19 @@ vfmadd231ps	%zmm6,%zmm12,%zmm28
 vfmadd231ps	%zmm7,%zmm12,%zmm14
 vaddps	%zmm12,%zmm19,%zmm19
 369:
-vmovups	%zmm18,4528(%rsp)
-vmovups	%zmm20,4592(%rsp)
-vmovups	%zmm19,4656(%rsp)
+vmovups	%zmm18,4592(%rsp)
+vmovups	%zmm20,4656(%rsp)
+vmovups	%zmm19,4720(%rsp)
 cmpq	$0,56(%rsp)
-vmovups	1424(%rsp),%zmm20
+vmovups	1360(%rsp),%zmm20
 vmovups	2320(%rsp),%zmm18
 vmovups	2192(%rsp),%zmm19
 je	337b
 vmovaps	%zmm30,%zmm23
 movq	248(%rsp),%rdx
 xorl	%ecx,%ecx
-vmovups	1488(%rsp),%zmm17
-vmovups	3088(%rsp),%zmm30
+vmovups	1040(%rsp),%zmm17
+vmovups	3824(%rsp),%zmm13
 .p2align	4
 372:
 vmovaps	-512(%rdx),%zmm4
@@ -4613,7 +4618,7 @@ vmovaps	-448(%rdx),%zmm6
 vmovaps	-384(%rdx),%zmm7
 vmovaps	-128(%rdx),%zmm12
 vfmadd231ps	%zmm4,%zmm7,%zmm2
-vaddps	%zmm7,%zmm30,%zmm7
+vaddps	%zmm7,%zmm13,%zmm7
 vmulps	%zmm6,%zmm4,%zmm13
 vfmadd231ps	-704(%rdx),%zmm13,%zmm26
 vfmadd231ps	-640(%rdx),%zmm13,%zmm11
@@ -4632,75 +4637,74 @@ vfmadd231ps	-192(%rdx),%zmm7,%zmm16
 vfmadd231ps	%zmm12,%zmm7,%zmm21
 vaddps	%zmm7,%zmm4,%zmm17
 vaddps	%zmm13,%zmm6,%zmm20
+vmovaps	%zmm30,%zmm13
 addq	$2,%rcx
 addq	$768,%rdx
 cmpq	%rcx,%r8
 jne	372b
-vmovups	%zmm30,3088(%rsp)
 testb	$1,16(%rsp)
 vmovaps	%zmm23,%zmm30
 jne	338b
 jmp	339b
 .p2align	4
 373:
-vmovups	1104(%rsp),%zmm17
-vmovups	2576(%rsp),%zmm18
+vmovups	1168(%rsp),%zmm17
+vmovups	1872(%rsp),%zmm18
 vmovups	2512(%rsp),%zmm19
 vmovups	2448(%rsp),%zmm20
 vmovups	2384(%rsp),%zmm21
-vmovups	1552(%rsp),%zmm23
+vmovups	1104(%rsp),%zmm23
 cmpq	$0,6768(%rsp)
 jne	358b
 jmp	362b
 .p2align	4
 374:
+vmovaps	%zmm30,%zmm23
 vbroadcastss	3408(%rsp),%zmm0
-vmovups	%zmm0,1040(%rsp)
+vmovups	%zmm0,4848(%rsp)
 vbroadcastss	3280(%rsp),%zmm0
 vmovups	%zmm0,5424(%rsp)
 vbroadcastss	3424(%rsp),%zmm0
-vmovups	%zmm0,4784(%rsp)
+vmovups	%zmm0,1104(%rsp)
 vbroadcastss	3392(%rsp),%zmm0
-vmovups	%zmm0,1296(%rsp)
-vbroadcastss	3376(%rsp),%zmm0
-vmovups	%zmm0,1552(%rsp)
-vbroadcastss	3360(%rsp),%zmm0
 vmovups	%zmm0,1808(%rsp)
+vbroadcastss	3376(%rsp),%zmm0
+vmovups	%zmm0,4016(%rsp)
+vbroadcastss	3360(%rsp),%zmm0
+vmovups	%zmm0,4912(%rsp)
 vbroadcastss	3344(%rsp),%zmm0
-vmovups	%zmm0,2576(%rsp)
-vbroadcastss	3328(%rsp),%zmm0
 vmovups	%zmm0,2512(%rsp)
+vbroadcastss	3328(%rsp),%zmm0
+vmovups	%zmm0,1936(%rsp)
 vbroadcastss	3312(%rsp),%zmm0
 vmovups	%zmm0,2448(%rsp)
 vbroadcastss	3296(%rsp),%zmm0
 vmovups	%zmm0,2384(%rsp)
-vmovups	1936(%rsp),%zmm3
-vmulps	%zmm1,%zmm3,%zmm0
-vmulps	%zmm0,%zmm3,%zmm0
-vmovups	%zmm0,912(%rsp)
-vmulps	%zmm29,%zmm3,%zmm0
-vmulps	%zmm0,%zmm3,%zmm0
+vmovups	2000(%rsp),%zmm30
+vmulps	%zmm1,%zmm30,%zmm0
+vmulps	%zmm0,%zmm30,%zmm0
+vmovups	%zmm0,320(%rsp)
+vmulps	%zmm29,%zmm30,%zmm0
+vmulps	%zmm0,%zmm30,%zmm0
+vmovups	%zmm0,1488(%rsp)
+vmulps	%zmm10,%zmm30,%zmm0
+vmulps	%zmm0,%zmm30,%zmm0
 vmovups	%zmm0,976(%rsp)
-vmulps	%zmm10,%zmm3,%zmm0
-vmulps	%zmm0,%zmm3,%zmm0
-vmovups	%zmm0,1168(%rsp)
-vmulps	%zmm9,%zmm3,%zmm0
-vmulps	%zmm0,%zmm3,%zmm0
+vmulps	%zmm9,%zmm30,%zmm0
+vmulps	%zmm0,%zmm30,%zmm0
+vmovups	%zmm0,512(%rsp)
+vmulps	%zmm28,%zmm30,%zmm0
+vmulps	%zmm0,%zmm30,%zmm0
 vmovups	%zmm0,384(%rsp)
-vmulps	%zmm28,%zmm3,%zmm0
-vmovaps	%zmm3,%zmm28
-vmulps	%zmm0,%zmm3,%zmm0
-vmovups	%zmm0,256(%rsp)
-vmulps	%zmm14,%zmm3,%zmm0
-vmulps	%zmm0,%zmm3,%zmm0
+vmulps	%zmm14,%zmm30,%zmm0
+vmulps	%zmm0,%zmm30,%zmm0
 vmovups	%zmm0,448(%rsp)
-vmovups	10736(%rsp),%zmm9
-vaddps	6256(%rsp),%zmm9,%zmm0
-vmovups	%zmm0,4848(%rsp)
-vcmpgeps	476f(%rip){1to16},%zmm0,%k1
-vmovaps	%zmm9,%zmm0 {%k1} {z}
-vxorps	%xmm1,%xmm1,%xmm1
-vmovups	%zmm1,3152(%rsp)
+vmovups	11120(%rsp),%zmm0
+vaddps	6320(%rsp),%zmm0,%zmm1
+vcmpleps	6256(%rsp),%zmm1,%k1
+vmovups	%zmm1,1680(%rsp)
+vcmpgeps	476f(%rip){1to16},%zmm1,%k1 {%k1}
+vmovaps	%zmm0,%zmm0 {%k1} {z}
 vxorps	%xmm6,%xmm6,%xmm6
 vaddss	%xmm6,%xmm0,%xmm1
 vmovshdup	%xmm0,%xmm3
@@ -4734,9 +4738,8 @@ vaddss	%xmm4,%xmm1,%xmm1
 vshufps	$255,%xmm3,%xmm3,%xmm3
 vaddss	%xmm3,%xmm1,%xmm1
 vucomiss	%xmm6,%xmm1
-vmovdqu64	%zmm20,1424(%rsp)
-vmovups	%zmm21,1232(%rsp)
-vmovups	%zmm30,1744(%rsp)
+vmovups	%zmm20,1360(%rsp)
+vmovups	%zmm21,1296(%rsp)
 jbe	327b
 cmpq	$0,16(%rsp)
 vpbroadcastd	439f(%rip),%zmm17
@@ -4802,70 +4805,71 @@ cmpq	16(%rsp),%rdx
 jne	375b
 377:
 vbroadcastss	478f(%rip),%zmm3
-vmovups	6576(%rsp),%zmm4
+vmovups	6512(%rsp),%zmm4
 vfmadd213ps	479f(%rip){1to16},%zmm4,%zmm3
 vcmpltps	%zmm0,%zmm31,%k2
 vaddps	%zmm3,%zmm4,%zmm0
 vcmpltps	%zmm1,%zmm0,%k1 {%k2}
 kandnw	%k2,%k1,%k2
 vmovaps	%zmm1,%zmm4 {%k2}
-vmovups	%zmm4,6576(%rsp)
+vmovups	%zmm4,6512(%rsp)
 vblendmps	432f(%rip){1to16},%zmm22,%zmm0 {%k1}
-vmovups	4976(%rsp),%zmm3
+vmovups	5040(%rsp),%zmm3
 vmulps	%zmm0,%zmm3,%zmm1
 vsubps	%zmm1,%zmm3,%zmm3
-vmovups	4208(%rsp),%zmm4
+vmovups	4336(%rsp),%zmm4
 vsubps	%zmm3,%zmm4,%zmm4
-vmovups	%zmm4,4208(%rsp)
-vmovups	6320(%rsp),%zmm4
+vmovups	%zmm4,4336(%rsp)
+vmovups	2640(%rsp),%zmm4
 vmulps	%zmm0,%zmm4,%zmm3
 vsubps	%zmm3,%zmm4,%zmm4
-vmovups	4272(%rsp),%zmm6
+vmovups	4400(%rsp),%zmm6
 vsubps	%zmm4,%zmm6,%zmm6
-vmovups	%zmm6,4272(%rsp)
-vmovups	6384(%rsp),%zmm6
-vmulps	%zmm0,%zmm6,%zmm4
-vsubps	%zmm4,%zmm6,%zmm6
-vmovups	4336(%rsp),%zmm7
+vmovups	%zmm6,4400(%rsp)
+vmovups	2704(%rsp),%zmm6
+vmulps	%zmm0,%zmm6,%zmm9
+vsubps	%zmm9,%zmm6,%zmm6
+vmovups	4464(%rsp),%zmm7
 vsubps	%zmm6,%zmm7,%zmm7
-vmovups	%zmm7,4336(%rsp)
-vmovups	6448(%rsp),%zmm7
+vmovups	%zmm7,4464(%rsp)
+vmovups	6384(%rsp),%zmm7
 vmulps	%zmm0,%zmm7,%zmm6
 vsubps	%zmm6,%zmm7,%zmm7
-vmovups	1936(%rsp),%zmm28
-vsubps	%zmm7,%zmm28,%zmm7
-vmovups	%zmm7,1872(%rsp)
-vmovups	6512(%rsp),%zmm7
-vmulps	%zmm0,%zmm7,%zmm30
-vsubps	%zmm30,%zmm7,%zmm7
-vmovups	2640(%rsp),%zmm8
+vmovups	2000(%rsp),%zmm30
+vsubps	%zmm7,%zmm30,%zmm7
+vmovups	%zmm7,1424(%rsp)
+vmovups	6448(%rsp),%zmm7
+vmulps	%zmm0,%zmm7,%zmm14
+vsubps	%zmm14,%zmm7,%zmm7
+vmovups	2576(%rsp),%zmm8
 vsubps	%zmm7,%zmm8,%zmm8
-vmovups	%zmm8,2640(%rsp)
+vmovups	%zmm8,2576(%rsp)
 vmovaps	%zmm22,%zmm8 {%k1} {z}
 vmovaps	%zmm22,%zmm7
-vmovups	%zmm8,3152(%rsp)
+vmovups	%zmm8,3216(%rsp)
 vfmadd231ps	482f(%rip){1to16},%zmm8,%zmm7
+vmovups	6576(%rsp),%zmm8
+vmulps	%zmm7,%zmm8,%zmm8
+vmovups	%zmm8,6576(%rsp)
+vmovups	4080(%rsp),%zmm28
+vmulps	%zmm7,%zmm28,%zmm28
 vmovups	6640(%rsp),%zmm8
 vmulps	%zmm7,%zmm8,%zmm8
 vmovups	%zmm8,6640(%rsp)
-vmovups	3888(%rsp),%zmm9
-vmulps	%zmm7,%zmm9,%zmm9
-vmovups	3952(%rsp),%zmm8
-vmulps	%zmm7,%zmm8,%zmm8
-vmovups	4016(%rsp),%zmm24
+vmovups	4144(%rsp),%zmm24
 vmulps	%zmm7,%zmm24,%zmm24
-vmovups	4080(%rsp),%zmm14
-vmulps	%zmm7,%zmm14,%zmm14
-vmovdqu64	1424(%rsp),%zmm20
-vmovups	1232(%rsp),%zmm21
-vmovdqu64	1488(%rsp),%zmm17
+vmovups	4208(%rsp),%zmm10
+vmulps	%zmm7,%zmm10,%zmm10
+vmovups	1360(%rsp),%zmm20
+vmovups	1296(%rsp),%zmm21
+vmovdqu64	1040(%rsp),%zmm17
 vmovups	2320(%rsp),%zmm18
 vmovups	2256(%rsp),%zmm13
 vmovups	2192(%rsp),%zmm19
-vmovups	2000(%rsp),%zmm10
-vmovups	2128(%rsp),%zmm12
-vmovups	2064(%rsp),%zmm7
-vmovups	9136(%rsp),%zmm23
+vmovups	3088(%rsp),%zmm7
+vmovups	2128(%rsp),%zmm8
+vmovups	2064(%rsp),%zmm12
+vmovups	9136(%rsp),%zmm29
 jmp	328b
 .p2align	4
 378:
@@ -4979,7 +4983,7 @@ kmovd	%eax,%k0
 vmovups	5488(%rsp),%zmm6
 vcmpltps	%zmm6,%zmm8,%k1
 korw	%k1,%k0,%k1
-vmovups	8624(%rsp),%zmm11
+vmovups	8688(%rsp),%zmm11
 vcmpltps	%zmm11,%zmm31,%k1 {%k1}
 vmovaps	%zmm8,%zmm6 {%k1}
 vmovups	%zmm6,5488(%rsp)
@@ -5010,117 +5014,117 @@ vmovups	%zmm2,5936(%rsp)
 vmovups	6000(%rsp),%zmm1
 vmovaps	%zmm0,%zmm1 {%k1}
 vmovups	%zmm1,6000(%rsp)
-vmovups	7984(%rsp),%zmm0
-vmovups	4208(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7984(%rsp)
-vmovups	7920(%rsp),%zmm0
-vmovups	8752(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7920(%rsp)
-vmovups	8176(%rsp),%zmm0
-vmovups	4272(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,8176(%rsp)
-vmovups	8240(%rsp),%zmm0
-vmovups	8816(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,8240(%rsp)
-vmovups	6128(%rsp),%zmm0
+vmovups	8048(%rsp),%zmm0
 vmovups	4336(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,6128(%rsp)
+vmovups	%zmm0,8048(%rsp)
+vmovups	7984(%rsp),%zmm0
+vmovups	8752(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7984(%rsp)
+vmovups	8240(%rsp),%zmm0
+vmovups	4400(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,8240(%rsp)
 vmovups	8304(%rsp),%zmm0
-vmovups	8880(%rsp),%zmm1
+vmovups	8816(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,8304(%rsp)
-vmovups	8496(%rsp),%zmm0
-vmovups	1936(%rsp),%zmm1
+vmovups	6128(%rsp),%zmm0
+vmovups	4464(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,8496(%rsp)
+vmovups	%zmm0,6128(%rsp)
 vmovups	8368(%rsp),%zmm0
-vmovups	8944(%rsp),%zmm1
+vmovups	8880(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,8368(%rsp)
 vmovups	8560(%rsp),%zmm0
-vmovups	2640(%rsp),%zmm1
+vmovups	2000(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,8560(%rsp)
 vmovups	8432(%rsp),%zmm0
-vmovups	9008(%rsp),%zmm1
+vmovups	8944(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,8432(%rsp)
-vmovups	7088(%rsp),%zmm0
-vmovups	912(%rsp),%zmm1
+vmovups	8624(%rsp),%zmm0
+vmovups	2576(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7088(%rsp)
-vmovups	7280(%rsp),%zmm0
-vmovups	976(%rsp),%zmm1
+vmovups	%zmm0,8624(%rsp)
+vmovups	8496(%rsp),%zmm0
+vmovups	9008(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7280(%rsp)
+vmovups	%zmm0,8496(%rsp)
 vmovups	7152(%rsp),%zmm0
-vmovups	1168(%rsp),%zmm1
+vmovups	320(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,7152(%rsp)
 vmovups	7344(%rsp),%zmm0
-vmovups	384(%rsp),%zmm1
+vmovups	1488(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,7344(%rsp)
-vmovups	7408(%rsp),%zmm0
-vmovups	256(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7408(%rsp)
 vmovups	7216(%rsp),%zmm0
-vmovups	448(%rsp),%zmm1
+vmovups	976(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,7216(%rsp)
-vmovups	7536(%rsp),%zmm0
-vmovups	1360(%rsp),%zmm1
+vmovups	7408(%rsp),%zmm0
+vmovups	512(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7536(%rsp)
+vmovups	%zmm0,7408(%rsp)
+vmovups	7472(%rsp),%zmm0
+vmovups	384(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7472(%rsp)
+vmovups	7280(%rsp),%zmm0
+vmovups	448(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7280(%rsp)
 vmovups	7600(%rsp),%zmm0
-vmovups	576(%rsp),%zmm1
+vmovups	720(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,7600(%rsp)
 vmovups	7664(%rsp),%zmm0
 vmovups	784(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,7664(%rsp)
-vmovups	7472(%rsp),%zmm0
-vmovups	1232(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7472(%rsp)
-vmovups	7792(%rsp),%zmm0
-vmovups	512(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7792(%rsp)
-vmovups	7856(%rsp),%zmm0
+vmovups	7728(%rsp),%zmm0
 vmovups	848(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7856(%rsp)
-vmovups	8048(%rsp),%zmm0
-vmovups	320(%rsp),%zmm1
+vmovups	%zmm0,7728(%rsp)
+vmovups	7536(%rsp),%zmm0
+vmovups	1296(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,8048(%rsp)
+vmovups	%zmm0,7536(%rsp)
+vmovups	7856(%rsp),%zmm0
+vmovups	912(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7856(%rsp)
+vmovups	7920(%rsp),%zmm0
+vmovups	1232(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7920(%rsp)
 vmovups	8112(%rsp),%zmm0
-vmovups	1488(%rsp),%zmm1
+vmovups	256(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,8112(%rsp)
-vmovups	7728(%rsp),%zmm0
-vmovups	1424(%rsp),%zmm1
+vmovups	8176(%rsp),%zmm0
+vmovups	1040(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,7728(%rsp)
-vmovups	4912(%rsp),%zmm0
+vmovups	%zmm0,8176(%rsp)
+vmovups	7792(%rsp),%zmm0
+vmovups	1360(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,7792(%rsp)
+vmovups	4976(%rsp),%zmm0
 vmovups	9072(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,4912(%rsp)
+vmovups	%zmm0,4976(%rsp)
 vmovups	6192(%rsp),%zmm0
-vmovups	6256(%rsp),%zmm1
+vmovups	6320(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	%zmm0,6192(%rsp)
-vmovups	7024(%rsp),%zmm0
+vmovups	7088(%rsp),%zmm0
 vaddps	%zmm1,%zmm0,%zmm0
-vmovups	%zmm0,7024(%rsp)
+vmovups	%zmm0,7088(%rsp)
 cmpl	$1,%ecx
 je	385f
 testl	%ecx,%ecx
@@ -5138,17 +5142,17 @@ vbroadcastss	448f(%rip),%zmm29
 vbroadcastss	449f(%rip),%zmm28
 movq	80(%rsp),%rax
 vmovups	3760(%rsp),%zmm8
-vmovups	2960(%rsp),%zmm9
-vmovups	2896(%rsp),%zmm6
+vmovups	3024(%rsp),%zmm9
+vmovups	2960(%rsp),%zmm6
 vmovups	9968(%rsp),%zmm12
 vmovups	9904(%rsp),%zmm13
 vmovups	9840(%rsp),%zmm7
 jne	68b
 vmulps	9776(%rsp),%zmm13,%zmm11
 vcmpltps	%zmm13,%zmm31,%k1
-vmovups	9328(%rsp),%zmm0
+vmovups	9264(%rsp),%zmm0
 vmovaps	%zmm8,%zmm0 {%k1}
-vmovups	%zmm0,9328(%rsp)
+vmovups	%zmm0,9264(%rsp)
 vxorps	%xmm3,%xmm3,%xmm3
 vaddss	%xmm3,%xmm11,%xmm0
 vmovshdup	%xmm11,%xmm1
@@ -5184,7 +5188,7 @@ vaddss	%xmm1,%xmm0,%xmm0
 movl	$1,24(%rsp)
 vucomiss	%xmm3,%xmm0
 vmovups	6128(%rsp),%zmm0
-vmovups	%zmm0,11120(%rsp)
+vmovups	%zmm0,11184(%rsp)
 ja	68b
 jmp	386f
 385:
@@ -5230,16 +5234,16 @@ vbroadcastss	136(%r14),%zmm1
 vfmadd213ps	%zmm31,%zmm2,%zmm1
 vfmadd231ps	140(%r14){1to16},%zmm10,%zmm1
 vfmadd231ps	144(%r14){1to16},%zmm9,%zmm1
-vmovups	2960(%rsp),%zmm9
+vmovups	3024(%rsp),%zmm9
 vfmadd231ps	148(%r14){1to16},%zmm8,%zmm1
 vmovaps	%zmm11,%zmm8
 vfmadd231ps	152(%r14){1to16},%zmm7,%zmm1
 vmovaps	%zmm21,%zmm7
 vfmadd231ps	156(%r14){1to16},%zmm6,%zmm1
-vmovups	2896(%rsp),%zmm6
+vmovups	2960(%rsp),%zmm6
 vfmadd231ps	160(%r14){1to16},%zmm5,%zmm1
 vfmadd231ps	164(%r14){1to16},%zmm3,%zmm1
-vmovups	6960(%rsp),%zmm3
+vmovups	7024(%rsp),%zmm3
 vaddps	%zmm0,%zmm3,%zmm0
 vfmadd231ps	168(%r14){1to16},%zmm4,%zmm1
 vbroadcastss	462f(%rip),%zmm2
@@ -5248,8 +5252,8 @@ vfmsub231ps	5488(%rsp),%zmm2,%zmm0
 vmaxps	%zmm31,%zmm0,%zmm0
 vmulps	%zmm0,%zmm0,%zmm0
 vmulps	477f(%rip){1to16},%zmm1,%zmm1
-vmovups	7024(%rsp),%zmm2
-vcmpltps	8688(%rsp),%zmm2,%k1
+vmovups	7088(%rsp),%zmm2
+vcmpltps	6256(%rsp),%zmm2,%k1
 vcmpltps	%zmm0,%zmm1,%k1 {%k1}
 vmovups	9776(%rsp),%zmm0
 vmovaps	%zmm0,%zmm11 {%k1} {z}
@@ -5257,8 +5261,8 @@ movl	$2,24(%rsp)
 jmp	68b
 .p2align	4
 387:
-vdivps	2704(%rsp),%zmm22,%zmm0
-vmulps	2768(%rsp),%zmm0,%zmm0
+vdivps	2768(%rsp),%zmm22,%zmm0
+vmulps	2832(%rsp),%zmm0,%zmm0
 vpaddd	438f(%rip){1to16},%zmm0,%zmm1
 vpandd	%zmm17,%zmm1,%zmm1
 vpsubd	%zmm1,%zmm27,%zmm2
@@ -5278,67 +5282,67 @@ vfmadd213ps	%zmm2,%zmm3,%zmm0
 vfmadd231ps	%zmm28,%zmm1,%zmm0
 vmovups	10032(%rsp),%zmm1
 vfmadd231ps	452f(%rip){1to16},%zmm1,%zmm0
-vmovups	2832(%rsp),%zmm1
+vmovups	2896(%rsp),%zmm1
 vfmadd231ps	453f(%rip){1to16},%zmm1,%zmm0
 movl	12(%rsp),%esi
 testb	$32,%sil
 jne	7b
 vbroadcastss	426f(%rip),%zmm9
-vmovups	7088(%rsp),%zmm1
-vmaxps	%zmm9,%zmm1,%zmm1
-vsqrtps	%zmm1,%zmm1
-vdivps	%zmm1,%zmm22,%zmm3
 vmovups	7152(%rsp),%zmm1
 vmaxps	%zmm9,%zmm1,%zmm1
 vsqrtps	%zmm1,%zmm1
-vdivps	%zmm1,%zmm22,%zmm2
+vdivps	%zmm1,%zmm22,%zmm3
 vmovups	7216(%rsp),%zmm1
 vmaxps	%zmm9,%zmm1,%zmm1
 vsqrtps	%zmm1,%zmm1
+vdivps	%zmm1,%zmm22,%zmm2
+vmovups	7280(%rsp),%zmm1
+vmaxps	%zmm9,%zmm1,%zmm1
+vsqrtps	%zmm1,%zmm1
 vdivps	%zmm1,%zmm22,%zmm1
-vmulps	7280(%rsp),%zmm2,%zmm4
+vmulps	7344(%rsp),%zmm2,%zmm4
 vmulps	%zmm3,%zmm4,%zmm11
-vmulps	7344(%rsp),%zmm1,%zmm4
+vmulps	7408(%rsp),%zmm1,%zmm4
 vmulps	%zmm3,%zmm4,%zmm7
-vmulps	7408(%rsp),%zmm1,%zmm5
+vmulps	7472(%rsp),%zmm1,%zmm5
 vmulps	%zmm11,%zmm7,%zmm4
 vfmsub231ps	%zmm5,%zmm2,%zmm4
-vmovups	7472(%rsp),%zmm5
+vmovups	7536(%rsp),%zmm5
 vmaxps	%zmm9,%zmm5,%zmm5
 vsqrtps	%zmm5,%zmm5
 vdivps	%zmm5,%zmm22,%zmm13
-vmulps	7536(%rsp),%zmm13,%zmm5
+vmulps	7600(%rsp),%zmm13,%zmm5
 vmulps	%zmm3,%zmm5,%zmm8
-vmulps	7600(%rsp),%zmm13,%zmm6
+vmulps	7664(%rsp),%zmm13,%zmm6
 vmulps	%zmm11,%zmm8,%zmm5
 vfmsub231ps	%zmm6,%zmm2,%zmm5
-vmulps	7664(%rsp),%zmm13,%zmm6
+vmulps	7728(%rsp),%zmm13,%zmm6
 vmulps	%zmm7,%zmm8,%zmm12
 vfmsub231ps	%zmm6,%zmm1,%zmm12
-vmovups	7728(%rsp),%zmm6
+vmovups	7792(%rsp),%zmm6
 vmaxps	%zmm9,%zmm6,%zmm6
 vsqrtps	%zmm6,%zmm6
 vdivps	%zmm6,%zmm22,%zmm14
-vmulps	7792(%rsp),%zmm14,%zmm6
-vmulps	%zmm3,%zmm6,%zmm10
 vmulps	7856(%rsp),%zmm14,%zmm6
+vmulps	%zmm3,%zmm6,%zmm10
+vmulps	7920(%rsp),%zmm14,%zmm6
 vmulps	%zmm11,%zmm10,%zmm15
 vfmsub231ps	%zmm6,%zmm2,%zmm15
 vbroadcastss	394f(%rip),%zmm16
-vmovups	7920(%rsp),%zmm18
+vmovups	7984(%rsp),%zmm18
 vandps	%zmm16,%zmm18,%zmm6
 vmaxps	%zmm31,%zmm6,%zmm6
-vmovups	8240(%rsp),%zmm26
+vmovups	8304(%rsp),%zmm26
 vandps	%zmm16,%zmm26,%zmm9
 vmaxps	%zmm6,%zmm9,%zmm6
-vmovups	8304(%rsp),%zmm25
+vmovups	8368(%rsp),%zmm25
 vandps	%zmm16,%zmm25,%zmm9
 vmulps	457f(%rip){1to16},%zmm9,%zmm9
 vmaxps	%zmm6,%zmm9,%zmm6
-vmovups	4912(%rsp),%zmm17
+vmovups	4976(%rsp),%zmm17
 vcmpleps	%zmm22,%zmm17,%k2
 vcmpleps	458f(%rip){1to16},%zmm6,%k3 {%k2}
-vmovups	7984(%rsp),%zmm19
+vmovups	8048(%rsp),%zmm19
 vaddps	%zmm19,%zmm18,%zmm6
 vcmpunordps	%zmm6,%zmm6,%k1
 vmovups	10096(%rsp),%zmm9
@@ -5381,11 +5385,11 @@ vmovaps	%zmm22,%zmm24
 vminps	%zmm18,%zmm5,%zmm22
 vmaxps	%zmm20,%zmm5,%zmm5
 vsqrtps	%zmm5,%zmm5
-vmulps	8048(%rsp),%zmm14,%zmm12
+vmulps	8112(%rsp),%zmm14,%zmm12
 vmulps	%zmm7,%zmm10,%zmm18
 vfmsub231ps	%zmm12,%zmm1,%zmm18
 vdivps	%zmm5,%zmm24,%zmm5
-vmulps	8112(%rsp),%zmm14,%zmm12
+vmulps	8176(%rsp),%zmm14,%zmm12
 vmulps	%zmm8,%zmm10,%zmm23
 vfmsub231ps	%zmm12,%zmm13,%zmm23
 vmulps	%zmm9,%zmm15,%zmm20
@@ -5401,7 +5405,7 @@ vfnmadd231ps	%zmm18,%zmm18,%zmm12
 vfnmadd231ps	%zmm15,%zmm15,%zmm12
 vminps	%zmm22,%zmm12,%zmm22
 vcmpgtps	455f(%rip){1to16},%zmm22,%k0
-vmovups	8176(%rsp),%zmm24
+vmovups	8240(%rsp),%zmm24
 vaddps	%zmm24,%zmm26,%zmm22
 vcmpunordps	%zmm22,%zmm22,%k4
 vmovups	10224(%rsp),%zmm23
@@ -5435,8 +5439,8 @@ vmovaps	%zmm4,%zmm24 {%k1}
 movq	136(%rsp),%rax
 addq	%rcx,%rax
 vmovaps	%zmm24,(%r15,%rax)
-vmovups	8496(%rsp),%zmm24
-vaddps	8368(%rsp),%zmm24,%zmm22
+vmovups	8560(%rsp),%zmm24
+vaddps	8432(%rsp),%zmm24,%zmm22
 vcmpunordps	%zmm22,%zmm22,%k4
 vmovups	10480(%rsp),%zmm23
 vminps	%zmm22,%zmm23,%zmm22
@@ -5451,8 +5455,8 @@ vmovaps	%zmm4,%zmm22 {%k1}
 movq	144(%rsp),%rax
 addq	%rcx,%rax
 vmovaps	%zmm22,(%r15,%rax)
-vmovups	8560(%rsp),%zmm24
-vaddps	8432(%rsp),%zmm24,%zmm22
+vmovups	8624(%rsp),%zmm24
+vaddps	8496(%rsp),%zmm24,%zmm22
 vcmpunordps	%zmm22,%zmm22,%k4
 vmovups	10608(%rsp),%zmm23
 vminps	%zmm22,%zmm23,%zmm22
@@ -5677,7 +5681,7 @@ movl	$20,%ecx
 testb	$8,%sil
 je	6b
 vbroadcastss	208(%r14),%zmm1
-vmovups	4912(%rsp),%zmm2
+vmovups	4976(%rsp),%zmm2
 vcmpeqps	435f(%rip){1to16},%zmm2,%k2
 vmovups	5488(%rsp),%zmm3
 vaddps	%zmm3,%zmm3,%zmm2
@@ -5702,7 +5706,7 @@ vfmadd231ps	128(%r14){1to16},%zmm8,%zmm4
 vmovups	6000(%rsp),%zmm7
 vfmadd231ps	132(%r14){1to16},%zmm7,%zmm4
 vbroadcastss	136(%r14),%zmm3
-vmovups	6960(%rsp),%zmm5
+vmovups	7024(%rsp),%zmm5
 vaddps	%zmm4,%zmm5,%zmm4
 vfmadd213ps	%zmm31,%zmm6,%zmm3
 vfmadd231ps	140(%r14){1to16},%zmm14,%zmm3
@@ -5759,7 +5763,7 @@ movl	28(%rsp),%edx
 vmovaps	%zmm6,(%r15,%rcx)
 jmp	6b
 389:
-addq	$11832,%rsp
+addq	$11896,%rsp
 popq	%rbx
 popq	%r12
 popq	%r13

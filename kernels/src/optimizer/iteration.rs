@@ -134,8 +134,12 @@ pub(crate) fn run_iteration<F: Float, N: Size, P: PsfModel>(
     let mut backtracked = zero;
     if stepping {
         state.iterations += state.moving;
-        let checked =
+        let mut checked =
             state.moving * at_least::<F, N>(state.iterations, splat::<F, N>(CHECKED_AFTER));
+        if comptime!(!P::SEPARABLE) {
+            // The pass after the limit is of a point that was taken back, and ends the fit.
+            checked *= at_least::<F, N>(max_iterations, state.iterations);
+        }
         if any::<F, N>(checked) {
             let half_deviance =
                 half_deviance_at::<F, N, P>(&state.theta, &widths, profiles, rois, spec);
@@ -297,7 +301,7 @@ fn step_of_spline<F: Float, N: Size, P: PsfModel>(
         .status
         .equal(&undecided)
         .vec_and(state.iterations.greater_equal(&max_iterations))
-        // One that was taken back needs the pass of its point.
+        // One that was taken back needs the pass of its point, in which nothing is taken back.
         .vec_and(backtracked.equal(&zero));
     let last = splat::<F, N>(status::MAX_ITERATIONS as f32);
     state.status = select_many(exhausted, last, state.status);
