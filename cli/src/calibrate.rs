@@ -222,7 +222,7 @@ pub fn run_psf(arguments: &CalibratePsfArguments) -> Outcome {
             );
         }
     }
-    let [low, high] = found.psf.z_range_um;
+    let [low, high] = found.psf.z_range_um();
     eprintln!(
         "{} of {} were used ({} are too close to another, {} at the border); z is known from {low:.2} to {high:.2} um",
         measured.used(),

@@ -11,11 +11,14 @@ use crate::setup::{CI_CHECKS, CI_TESTS, prepare};
 use crate::{acyclic, cargo, demo, deny, docs, generate, kernels, links, package, test};
 
 /// Runs every check of CI, and reports the seconds of each. The tools of the tests are installed while the
-/// first checks run: they are mostly downloads.
+/// first checks run: they are mostly downloads. The kernels are compiled beside them, too: a kernel takes one
+/// core, and the folder is another.
 pub fn run(install: bool) -> Result {
     timed("tools of the checks", || prepare(&CI_CHECKS, install))?;
     let tools = thread::spawn(move || timed("tools of the tests", || prepare(&CI_TESTS, install)));
+    let kernels = thread::spawn(|| timed("kernels", kernels::check));
     check()?;
+    kernels.join().map_err(|_| "the check of the kernels panicked")??;
     tools.join().map_err(|_| "the installation panicked")??;
     test()
 }
@@ -31,7 +34,6 @@ fn check() -> Result {
     timed("clippy", clippy)?;
     timed("documentation", documentation)?;
     timed("build", cargo::build)?;
-    timed("kernels", kernels::check)?;
     timed("demo", demo::show)?;
     timed("examples", || {
         ["basic", "scmos", "astigmatic", "backends", "crlb"]

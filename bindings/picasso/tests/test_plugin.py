@@ -17,6 +17,9 @@ import gaussmle as gm
 
 from conftest import PLUGIN
 
+#: PSF files, among them those of Picasso.
+FIXTURES = Path(__file__).parents[3] / "crates/io/fixtures/psf"
+
 CAMERA = {"Baseline": 100, "Sensitivity": 0.5, "Gain": 1, "Qe": 0.9, "Pixelsize": 160}
 
 
@@ -81,6 +84,17 @@ def test_the_command_has_the_rows_of_gaussmle(movie: Path) -> None:
 def test_options_are_those_of_gaussmle(movie: Path, ours: list[object], theirs: list[object]) -> None:
     picasso("gaussmle", movie, "-px", 160, "-bl", 100, *ours)
     check_rows(movie, *theirs)
+
+
+@pytest.mark.parametrize(("model", "file"), [("spline", "picasso_3d.hdf5"), ("spline2d", "picasso_2d.hdf5")])
+def test_psf_files_of_picasso_are_fitted(tmp_path: Path, model: str, file: str) -> None:
+    psf, movie = FIXTURES / file, tmp_path / "movie.raw"
+    camera = gm.Camera(0.16, offset=100, gain=0.5)
+    of = gm.MODELS[model].from_file(psf)
+    gm.simulate_movie(60, 48, 64, emitters=6, camera=camera, psf=of, seed=5, output=movie)
+    picasso("gaussmle", movie, "-px", 160, "-bl", 100, "-s", 0.5, "-b", 9, "-a", model, "--psf", psf)
+    info = check_rows(movie, "--gain", 0.5, "--psf", psf, "--roi", 9)
+    assert info[-1]["PSF file"] == str(psf) and of.label in info[-1]["Fit method"]
 
 
 def test_regions_and_parts_of_the_movie_choose_rows(plugin: ModuleType, movie: Path) -> None:
@@ -157,7 +171,16 @@ def test_photons_are_those_of_picasso(plugin: ModuleType) -> None:
 
 @pytest.mark.parametrize(
     ("options", "words"),
-    [(["-a", "xynb"], "width"), (["-b", 3], " 3"), (["-s", 0], "gain"), (["-px", 0], "pixel size")],
+    [
+        (["-a", "xynb"], "width"),
+        (["-b", 3], " 3"),
+        (["-s", 0], "gain"),
+        (["-px", 0], "pixel size"),
+        (["-a", "spline"], "PSF file"),
+        (["--psf", "psf.h5"], "choose astigmatic, spline or spline2d"),
+        (["-a", "spline", "--psf", FIXTURES / "picasso_2d.hdf5"], "Spline2d"),
+        (["-a", "spline", "--psf", "none.h5"], "none.h5"),
+    ],
 )
 def test_bad_options_are_refused_in_words(movie: Path, options: list[object], words: str) -> None:
     with pytest.raises(SystemExit, match=words):

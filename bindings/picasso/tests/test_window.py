@@ -16,7 +16,7 @@ pytest.importorskip(
 )
 
 from picasso import io  # noqa: E402
-from PyQt6.QtWidgets import QApplication, QMessageBox  # noqa: E402
+from PyQt6.QtWidgets import QApplication, QFileDialog, QMessageBox  # noqa: E402
 
 Wait = Callable[[Callable[[], bool]], None]
 
@@ -125,6 +125,28 @@ def test_settings_of_dialog_and_window_reach_the_run(opened: Any, movie: Path, w
     gm.localize(movie, out, model=gm.Xynb(0.208), camera=camera, detection=gm.Detection(roi_size=9, min_net_gradient=900), frames=(10, 40))
     expected, _ = io.load_locs(str(out))
     expected = expected[expected.x < 31.5].reset_index(drop=True)
+    assert len(expected) > 20
+    pd.testing.assert_frame_equal(opened.locs, expected, check_exact=True)
+
+
+def test_a_psf_file_is_fitted(opened: Any, movie: Path, wait: Wait, monkeypatch: pytest.MonkeyPatch) -> None:
+    psf = Path(__file__).parents[3] / "crates/io/fixtures/psf/picasso_2d.hdf5"
+    run = open_dialog(opened)
+    assert run.width.isVisible() and not run.psf.isVisible()
+    run.model.setCurrentText(gm.Spline2d.label)
+    assert run.psf.isVisible() and not run.width.isVisible()
+    run.start_button.click()
+    wait(lambda: run.worker is None)
+    assert "needs a PSF file" in run.message.text() and opened.locs is None
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(psf), ""))
+    run.psf.actions()[0].trigger()
+    assert run.psf.text() == str(psf)
+    run.start_button.click()
+    wait(lambda: run.worker is None)
+    out = movie.with_name("reference.hdf5")
+    camera = gm.Camera(0.16, offset=100, gain=0.5)
+    gm.localize(movie, out, model=gm.Spline2d.from_file(psf), camera=camera, detection=gm.Detection(roi_size=9))
+    expected, _ = io.load_locs(str(out))
     assert len(expected) > 20
     pd.testing.assert_frame_equal(opened.locs, expected, check_exact=True)
 

@@ -1,6 +1,5 @@
 //! Errors of calibrations.
 
-use gaussmle::InvalidSplinePsf;
 use gaussmle_base::value::OutOfRange;
 use gaussmle_io::movie::FileError;
 
@@ -138,9 +137,6 @@ pub enum CalibrateError {
     /// A PSF that the beads do not determine.
     #[error(transparent)]
     Spline(#[from] SplineError),
-    /// Measured numbers that make no PSF.
-    #[error("the beads make no PSF: {0}")]
-    Psf(#[from] InvalidSplinePsf),
     /// A stack that was given as a PSF and is none. The text has what was expected.
     #[error("the stack makes no PSF: {0}")]
     NoPsf(String),

@@ -60,8 +60,8 @@ pub use quality::BadPixels;
 pub use rejections::Rejections;
 pub use sigma::{SigmaCalibration, sigma};
 pub use spline::{
-    Cause, MeasuredPsf, QualityBin, Refusal, SplineBead, SplineCalibration, SplineError,
-    SplineOptions, SplineQuality, StageMotion, Tilt, Unusable,
+    Cause, QualityBin, Refusal, SplineBead, SplineCalibration, SplineError, SplineOptions,
+    SplineQuality, StageMotion, Tilt, Unusable,
 };
 pub use transfer::TransferPoint;
 pub use widths::{Widths, widths, widths_with};

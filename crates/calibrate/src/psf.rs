@@ -1,7 +1,7 @@
 //! A measured PSF from movies of beads: beads are found in the mean of each scan, cut out, and fitted
 //! together.
 
-use gaussmle::{Camera, SplinePsf};
+use gaussmle::Camera;
 use gaussmle_base::plural::quantity;
 use gaussmle_detect::{Corner, RoiBatch};
 use gaussmle_io::movie::Movie;
@@ -27,8 +27,6 @@ const WINDOWS: [usize; 2] = [13, 41];
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct PsfMeasurement {
-    /// The PSF for fits.
-    pub psf: SplinePsf,
     /// The PSF, the beads and the quality.
     pub calibration: SplineCalibration,
     /// The place of each bead of the calibration.
@@ -177,7 +175,6 @@ pub fn psf_with(
     let mut calibration = calibrate(&stacks, options)?;
     calibration.scale_light(camera.excess_noise());
     Ok(PsfMeasurement {
-        psf: calibration.psf.for_fits()?,
         calibration,
         places,
         window: side,
@@ -306,7 +303,7 @@ impl Pixel {
 impl PsfMeasurement {
     /// The PSF as a file for fits.
     pub fn file(&self) -> SplinePsfFile {
-        let mut file = SplinePsfFile::new(self.psf.clone());
+        let mut file = SplinePsfFile::new(self.calibration.psf.clone());
         file.pixel_size_um = Some([self.pixel_size_um; 2]);
         file.calibration = PsfCalibration {
             pixel_size_um: None,
@@ -370,7 +367,7 @@ impl PsfMeasurement {
                 "one bead samples the PSF at one place of its pixels: record at least five".into(),
             );
         }
-        let [low, high] = found.psf.z_range_um;
+        let [low, high] = found.psf.z_range_um();
         if found.quality.lost_frames > 0 {
             out.push(format!(
                 "{} of beads had no fit near the bead between {low:.2} and {high:.2} um: z has several solutions there",

@@ -179,15 +179,14 @@ pub fn psf_page(measured: &PsfMeasurement, movies: &[PathBuf]) -> String {
     let psf = &found.psf;
     let nm = NM * measured.pixel_size_um;
     let in_nm = |[x, y, z]: [f64; 3]| [x * nm, y * nm, z * NM];
-    let side = measured.psf.roi();
-    let [low, high] = psf.z_range_um;
+    let side = psf.roi();
+    let [low, high] = psf.z_range_um();
     let heights = (0..=STEPS / 4).map(|k| low + (high - low) * f64::from(k) / f64::from(STEPS / 4));
     let heights: Vec<f64> = heights.collect();
     let bound = |photons: f64| {
-        let points = heights.iter().filter_map(|&z| {
-            let bound = psf.bound(z, photons, BACKGROUND, side)?;
-            Some((z, in_nm(bound)))
-        });
+        let bounds = found.bounds(&heights, photons, BACKGROUND, side);
+        let points = heights.iter().zip(bounds);
+        let points = points.filter_map(|(&z, bound)| Some((z, in_nm(bound?))));
         PsfBound {
             photons,
             points: points.collect(),
@@ -250,7 +249,7 @@ pub fn psf_page(measured: &PsfMeasurement, movies: &[PathBuf]) -> String {
             .as_ref()
             .map(|file| file.display().to_string()),
     );
-    let share = |dx, dy, z| measured.psf.value_and_derivatives(dx, dy, z)[0];
+    let share = |dx, dy, z| psf.value_and_derivatives(dx, dy, z)[0];
     let motion = &found.motion;
     psf_html(&PsfPage {
         program: conditions.program.clone().unwrap_or_default(),
@@ -258,8 +257,8 @@ pub fn psf_page(measured: &PsfMeasurement, movies: &[PathBuf]) -> String {
         conditions: facts,
         warnings: measured.advice(),
         notes: measured.notes.clone(),
-        half_window_px: psf.half_window_px,
-        z_range_um: psf.z_range_um,
+        half_window_px: psf.half_window_px(),
+        z_range_um: psf.z_range_um(),
         pixel_size_um: [measured.pixel_size_um; 2],
         bounds: PHOTONS.map(bound).to_vec(),
         bound_background: BACKGROUND,

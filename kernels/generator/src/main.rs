@@ -1,12 +1,16 @@
 //! Compiles the kernels: writes an assembly file for each model, noise and kind of processor, and PTX
 //! for each model and noise, to the folder that is named on the command line.
+//!
+//! CubeCL writes intermediate code to a folder that an environment variable names, which is one for all threads.
+//! So other processes of this program compile the kernels for processors, each a part of them: their number,
+//! and the number of parts, follow the folder.
 
 mod llvm;
 mod neutral;
 
 use std::ffi::CStr;
 use std::path::Path;
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 
 use gaussmle_kernels::generator::{CpuKernel, DUMP_VARIABLE, arrange_ptx, fit_ptx, llvm_code};
 use gaussmle_kernels::Psf;
@@ -105,12 +109,44 @@ fn main() -> ExitCode {
 }
 
 fn run() -> Result<(), String> {
-    let folder = std::env::args_os().nth(1).ok_or("name the folder")?;
-    let folder = Path::new(&folder);
-    let write = |name: String, text: String| {
-        let path = folder.join(name);
-        std::fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let number = |text: &String| text.parse::<usize>().map_err(|error| format!("{text}: {error}"));
+    match &arguments[..] {
+        [folder] => all(Path::new(folder)),
+        [folder, part, parts] => part_of_kernels(Path::new(folder), number(part)?, number(parts)?),
+        _ => Err("name the folder".into()),
+    }
+}
+
+/// Writes all files.
+fn all(folder: &Path) -> Result<(), String> {
+    let parts = std::thread::available_parallelism().map_or(1, usize::from);
+    let program = std::env::current_exe().map_err(|error| error.to_string())?;
+    let start = |part: usize| {
+        let numbers = [part, parts].map(|number| number.to_string());
+        Command::new(&program).arg(folder).args(numbers).spawn()
     };
+    let children: Vec<_> = (0..parts).map(start).collect();
+    let written = lists_and_ptx(folder);
+    for child in children {
+        let status = child.and_then(|mut child| child.wait());
+        match status.map_err(|error| error.to_string())?.success() {
+            true => {}
+            false => return Err("a part of the kernels failed".into()),
+        }
+    }
+    written
+}
+
+/// Writes a file.
+fn write(folder: &Path, name: &str, text: &str) -> Result<(), String> {
+    let path = folder.join(name);
+    std::fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+/// Writes the lists of kernels, and those for NVIDIA GPUs.
+fn lists_and_ptx(folder: &Path) -> Result<(), String> {
+    let write = |name: String, text: String| write(folder, &name, &text);
     write(
         "x86_64.rs".into(),
         list("sysv64", "(att_syntax, raw)", &KINDS[..3]),
@@ -127,8 +163,13 @@ fn run() -> Result<(), String> {
         listed += &format!("    [{}],\n", names.join(", "));
     }
     write("ptx.rs".into(), listed + "}\n")?;
-    write("arrange.ptx".into(), ptx("arrange", arrange_ptx())?)?;
-    for (kernel, stem) in fits().chain(trials()).flatten() {
+    write("arrange.ptx".into(), ptx("arrange", arrange_ptx())?)
+}
+
+/// Writes each of so many kernels for processors, from one on.
+fn part_of_kernels(folder: &Path, part: usize, parts: usize) -> Result<(), String> {
+    let kernels = fits().chain(trials()).flatten();
+    for (kernel, stem) in kernels.skip(part).step_by(parts) {
         let mut code = (0, String::new(), String::new());
         for kind in &KINDS {
             if code.0 != kind.lanes {
@@ -146,7 +187,7 @@ fn run() -> Result<(), String> {
                     .map_err(failed)?;
             }
             let text = format!("{} {MADE}\n{text}", kind.comment);
-            write(format!("{name}.s"), text)?;
+            write(folder, &format!("{name}.s"), &text)?;
         }
     }
     Ok(())

@@ -51,7 +51,7 @@ macro_rules! models {
             }
 
             /// True if the PSF was measured in planes, among which z is a place.
-            pub(crate) const fn has_planes(self) -> bool {
+            pub const fn has_planes(self) -> bool {
                 match self {
                     $(Psf::$Name => <$file::$Name as Layout>::HAS_PLANES,)*
                 }

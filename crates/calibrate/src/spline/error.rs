@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use gaussmle::InvalidSplinePsf;
+
 /// The reason why no PSF could be measured.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -62,6 +64,14 @@ pub enum SplineError {
         /// The reason of the first one.
         reason: String,
     },
+    /// Measured numbers that make no PSF.
+    NoPsf(InvalidSplinePsf),
+}
+
+impl From<InvalidSplinePsf> for SplineError {
+    fn from(fault: InvalidSplinePsf) -> Self {
+        Self::NoPsf(fault)
+    }
 }
 
 impl fmt::Display for SplineError {
@@ -108,6 +118,7 @@ impl fmt::Display for SplineError {
                 f,
                 "none of {beads} beads can be used: the first is refused because {reason}"
             ),
+            Self::NoPsf(fault) => write!(f, "the beads make no PSF: {fault}"),
         }
     }
 }

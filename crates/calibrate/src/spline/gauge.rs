@@ -11,9 +11,11 @@
 //! x and y are the centre of light in that plane: the point about which light is in balance,
 //! weighted by a Gaussian around the point itself. An even background does not move it.
 
+use gaussmle::SplineParts;
+
 use super::evaluate::Images;
 use super::fit::Fitted;
-use super::psf::{Evaluator, MeasuredPsf};
+use super::psf::Evaluator;
 use super::robust::median;
 
 /// The sharpness of the sharp range, as a part of the largest.
@@ -30,7 +32,7 @@ const INSET_UM: f64 = 0.06;
 const LEAST_LIGHT: f64 = 0.5;
 
 /// Sets the origin and the unit of light, and moves the beads accordingly.
-pub(super) fn fix(fitted: &mut Fitted) -> MeasuredPsf {
+pub(super) fn fix(fitted: &mut Fitted) -> SplineParts {
     let mut psf = Evaluator {
         grid: fitted.grid.clone(),
         origin: fitted.geometry.origin,
@@ -67,11 +69,11 @@ pub(super) fn fix(fitted: &mut Fitted) -> MeasuredPsf {
     fitted.grid = psf.grid.clone();
     fitted.geometry.origin = psf.origin;
     let grid = &psf.grid;
-    MeasuredPsf {
+    SplineParts {
         coefficients: grid.values.iter().map(|value| *value as f32).collect(),
         shape: [grid.planes, grid.side, grid.side],
         origin: psf.origin,
-        knots_per_pixel: 1,
+        knots_per_pixel: 1.0,
         plane_spacing_um: psf.spacing_um,
         half_window_px,
         z_range_um,

@@ -51,7 +51,6 @@ pub use cause::Cause;
 pub use error::SplineError;
 pub(super) use finder::{FoundBead, find};
 pub use options::SplineOptions;
-pub use psf::MeasuredPsf;
 pub use quality::{QualityBin, SplineQuality};
 pub use rejection::{Refusal, Unusable};
 pub use report::{SplineBead, SplineCalibration, StageMotion, calibrate};

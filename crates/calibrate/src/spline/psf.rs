@@ -1,78 +1,11 @@
-//! The measured PSF.
+//! Values of a PSF that is measured.
 
-use gaussmle::{InvalidSplinePsf, SplineParts, SplinePsf};
+use gaussmle::SplinePsf;
 
 use super::bead::Geometry;
 use super::evaluate::{Images, Sums};
 use super::grid::Grid;
 use super::solve::Factor;
-
-/// A PSF as a tensor product of cubic B-splines with one knot a pixel.
-#[derive(Clone, Debug, PartialEq)]
-#[non_exhaustive]
-pub struct MeasuredPsf {
-    /// Coefficients `[plane][row][column]`.
-    pub coefficients: Vec<f32>,
-    /// Their planes, rows and columns.
-    pub shape: [usize; 3],
-    /// The knots along x, y and z of a molecule's own place at z = 0.
-    ///
-    /// z = 0 is the sharpest plane; x and y are the centre of light there.
-    pub origin: [f64; 3],
-    /// Knots a pixel along x and y.
-    pub knots_per_pixel: usize,
-    /// The distance of planes, um.
-    pub plane_spacing_um: f64,
-    /// Pixels whose centres are within this distance of the molecule along x and y were measured.
-    pub half_window_px: f64,
-    /// The z that may be used, um.
-    pub z_range_um: [f64; 2],
-}
-
-impl MeasuredPsf {
-    /// The standard deviations of x, y (pixels) and z (um) that no unbiased fit can beat, for a
-    /// molecule in the middle of a ROI of `side` pixels with these photons and background a pixel.
-    /// `None` if z is outside the coefficients or the image does not determine all parameters.
-    pub fn bound(&self, z_um: f64, photons: f64, background: f64, side: usize) -> Option<[f64; 3]> {
-        self.evaluator().bound(z_um, photons, background, side)
-    }
-
-    /// The PSF as fits take it.
-    ///
-    /// # Errors
-    ///
-    /// Returns an error if the measured numbers make no PSF.
-    pub(crate) fn for_fits(&self) -> Result<SplinePsf, InvalidSplinePsf> {
-        SplinePsf::new(SplineParts {
-            coefficients: self.coefficients.clone(),
-            shape: self.shape,
-            knots_per_pixel: self.knots_per_pixel as f64,
-            origin: self.origin,
-            plane_spacing_um: self.plane_spacing_um,
-            half_window_px: self.half_window_px,
-            z_range_um: self.z_range_um,
-        })
-    }
-
-    /// The coefficients in double precision, to evaluate several times.
-    pub(super) fn evaluator(&self) -> Evaluator {
-        let [planes, side, _] = self.shape;
-        let values = self
-            .coefficients
-            .iter()
-            .map(|value| f64::from(*value))
-            .collect();
-        Evaluator {
-            grid: Grid {
-                planes,
-                side,
-                values,
-            },
-            origin: self.origin,
-            spacing_um: self.plane_spacing_um,
-        }
-    }
-}
 
 /// Coefficients with their origin.
 #[derive(Clone, Debug)]
@@ -83,6 +16,21 @@ pub(super) struct Evaluator {
 }
 
 impl Evaluator {
+    /// Those of a PSF whose rows are as long as its columns, with one knot a pixel.
+    pub fn of(psf: &SplinePsf) -> Self {
+        let [planes, side, _] = psf.shape();
+        let values = psf.coefficients().iter().map(|value| f64::from(*value));
+        Self {
+            grid: Grid {
+                planes,
+                side,
+                values: values.collect(),
+            },
+            origin: psf.origin(),
+            spacing_um: psf.plane_spacing_um(),
+        }
+    }
+
     pub fn geometry(&self, pixels: usize) -> Geometry {
         Geometry {
             pixels,
@@ -102,6 +50,7 @@ impl Evaluator {
         Some(images)
     }
 
+    /// See [`SplineCalibration::bounds`](super::report::SplineCalibration::bounds).
     pub fn bound(&self, z_um: f64, photons: f64, background: f64, side: usize) -> Option<[f64; 3]> {
         let images = self.images(z_um, side)?;
         let none = vec![0.0; side * side];

@@ -4,7 +4,6 @@ use rayon::prelude::*;
 
 use super::evaluate::{Images, Sums};
 use super::fit::Fitted;
-use super::psf::MeasuredPsf;
 use super::robust::median;
 use super::solve::Factor;
 
@@ -64,12 +63,12 @@ struct Refit {
     bound: [f64; 3],
 }
 
-/// Measures the quality. `fitted` has the origin of `psf`.
-pub(super) fn measure(fitted: &Fitted, psf: &MeasuredPsf) -> SplineQuality {
+/// Measures the quality. `fitted` has the origin of the PSF.
+pub(super) fn measure(fitted: &Fitted, z_range_um: [f64; 2]) -> SplineQuality {
     let beads: Vec<usize> = fitted.kept().collect();
     let refits: Vec<Vec<Option<Refit>>> = beads
         .par_iter()
-        .map(|bead| refit(fitted, *bead, psf.z_range_um))
+        .map(|bead| refit(fitted, *bead, z_range_um))
         .collect();
     let lost_frames = refits
         .iter()
@@ -82,9 +81,9 @@ pub(super) fn measure(fitted: &Fitted, psf: &MeasuredPsf) -> SplineQuality {
         (half + own.half, expected + own.expected)
     });
     SplineQuality {
-        calibration_photons: NOISE_FACTOR * photons_in_height(fitted, psf.z_range_um),
+        calibration_photons: NOISE_FACTOR * photons_in_height(fitted, z_range_um),
         deviance: half / expected,
-        bins: bins(&refits, psf.z_range_um),
+        bins: bins(&refits, z_range_um),
         lost_frames,
     }
 }

@@ -1,5 +1,6 @@
 //! Calibrations of simulated beads, whose PSF has a closed form.
 
+use super::psf::Evaluator;
 use super::report::SplineCalibration;
 use super::simulated::{MIDDLE, Random, SIDE, Truth, beads, planes, share, stacks};
 use super::*;
@@ -40,12 +41,12 @@ fn psf_and_beads_are_the_true_ones() {
         assert!(errors < limit, "axis {axis}: {errors}");
     }
     let psf = &found.psf;
-    let [low, high] = psf.z_range_um;
+    let [low, high] = psf.z_range_um();
     assert!(
         (-0.58..-0.45).contains(&low) && (0.45..0.58).contains(&high),
         "{low} {high}"
     );
-    assert!((6.4..=7.1).contains(&psf.half_window_px));
+    assert!((6.4..=7.1).contains(&psf.half_window_px()));
     // The share of light that the window of 13 pixels has in its brightest plane.
     let window = |z| {
         let pixels = (0..169).map(|i| ((i % 13) as f64 - 6.0, (i / 13) as f64 - 6.0));
@@ -54,7 +55,7 @@ fn psf_and_beads_are_the_true_ones() {
     let light = window(0.0);
     let photons = found.beads[0].photons / (2e4 * light);
     assert!((photons - 1.0).abs() < 0.01, "{photons}");
-    let evaluator = psf.evaluator();
+    let evaluator = Evaluator::of(psf);
     for z in [-0.4, 0.0, 0.3] {
         let images = evaluator.images(z, 11).expect("measured");
         let peak = images.share.iter().copied().fold(0.0, f64::max);
