@@ -18,7 +18,9 @@ pub fn run(install: bool) -> Result {
     let tools = thread::spawn(move || timed("tools of the tests", || prepare(&CI_TESTS, install)));
     let kernels = thread::spawn(|| timed("kernels", kernels::check));
     check()?;
-    kernels.join().map_err(|_| "the check of the kernels panicked")??;
+    kernels
+        .join()
+        .map_err(|_| "the check of the kernels panicked")??;
     tools.join().map_err(|_| "the installation panicked")??;
     test()
 }
