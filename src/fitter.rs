@@ -12,7 +12,7 @@ use crate::camera::Camera;
 use crate::cancel::CancelToken;
 use crate::device::{Device, GpuInventory, Rates, learn};
 use crate::engine::{
-    Callbacks, DevicePolicy, FinishedJob, FitSpec, Job, Listeners, PerformanceLog,
+    Callbacks, DevicePolicy, FinishedJob, FitSpec, Job, Listeners, PerformanceLog, check_width,
 };
 use crate::error::{Error, Result};
 use crate::fits::Fits;
@@ -73,6 +73,16 @@ impl Fitter {
         let kernel = self.spec.kernel(size, Pixels::PackedU16);
         let psf = self.spec.model.psf();
         self.spec.memory.need_with_context(psf, &kernel, spots)
+    }
+
+    /// Checks that ROIs of `size` x `size` pixels can be fitted, which a fit does, too.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the width of a spot does not fit in them, or the PSF was measured in a smaller
+    /// window.
+    pub fn check_size(&self, size: usize) -> Result<()> {
+        check_width(&self.spec.model, self.spec.camera.pixel_size_um(), size)
     }
 
     /// Fits every ROI.

@@ -55,7 +55,7 @@ pub(crate) fn bounds(
 }
 
 /// Checks that a width fits in the ROI. A larger one is most likely in nanometres.
-fn check_width(model: &Model, pixel_size_um: f64, size: usize) -> Result<()> {
+pub(crate) fn check_width(model: &Model, pixel_size_um: f64, size: usize) -> Result<()> {
     let (option, given) = match model.given() {
         Given::Width(um) => ("sigma_um", Some(um)),
         Given::StartWidth(um) => ("sigma_um", um),

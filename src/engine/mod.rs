@@ -61,7 +61,7 @@ pub(crate) use batch::BatchInput;
 pub(crate) use callbacks::Callbacks;
 #[cfg(feature = "simulate")]
 pub(crate) use client_batches::{output, upload};
-pub(crate) use constants::bounds;
+pub(crate) use constants::{bounds, check_width};
 #[cfg(all(feature = "simulate", feature = "cpu"))]
 pub(crate) use cpu_fits::CpuFits;
 pub(crate) use device_source::DevicePolicy;

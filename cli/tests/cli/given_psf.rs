@@ -6,7 +6,7 @@ use std::path::Path;
 use gaussmle_io::SplinePsfFile;
 use gaussmle_io::movie::{self, PixelType, Pixels, Shape};
 
-use super::support::{assert_refused, csv_column, run_ok, temp_folder};
+use super::support::{assert_refused, csv_column, run_ok, temp_folder, write_zarr};
 
 const CURVE: &str = "sigma_x0_um = 0.13\nsigma_y0_um = 0.14\nAx = 0.08\nAy = -0.12\nBx = 0.06\nBy = 0.1\ngamma_um = 0.22\nd_um = 0.42\n";
 
@@ -138,6 +138,53 @@ fn a_given_psf_of_one_plane_gives_x_and_y() {
 }
 
 #[test]
+fn a_given_zarr_gives_the_psf_of_its_planes() {
+    const PLANES: usize = 13;
+    const SIDE: usize = 21;
+    let directory = temp_folder();
+    let folder = directory.path();
+    let plane = |number: usize| -> Vec<u16> {
+        let [sx, sy] = widths((number as f64 - 6.0) * 0.05);
+        let value = |at: usize| {
+            let square = |at: usize, sigma: f64| ((at as f64 - 10.0) * 0.1 / sigma).powi(2);
+            let exponent = square(at % SIDE, sx) + square(at / SIDE, sy);
+            (500.0 * (-exponent / 2.0).exp() / (sx * sy)) as u16
+        };
+        (0..SIDE * SIDE).map(value).collect()
+    };
+    let shape = Shape {
+        frames: PLANES,
+        height: SIDE,
+        width: SIDE,
+    };
+    let npy = folder.join("stack.npy");
+    let mut writer = movie::create(&npy, shape, PixelType::U16).expect("created");
+    for number in 0..PLANES {
+        writer.write(&Pixels::U16(plane(number))).expect("written");
+    }
+    writer.finish().expect("finished");
+    let bytes = |[z, _]: [usize; 2]| plane(z).iter().flat_map(|v| v.to_le_bytes()).collect();
+    write_zarr(
+        &folder.join("stack.zarr"),
+        (["z", "c"], [PLANES, 1]),
+        SIDE,
+        "",
+        bytes,
+    );
+    let psf = |stack: &str| {
+        let options = "--given --z-step 0.05 --pixel-size 0.1 --quiet";
+        run_ok(
+            folder,
+            &format!("calibrate psf {stack} -o {stack}.h5 {options}"),
+        );
+        SplinePsfFile::read(&folder.join(format!("{stack}.h5"))).expect("a PSF")
+    };
+    let of_zarr = psf("stack.zarr").psf;
+    assert!(of_zarr.has_z());
+    assert_eq!(of_zarr, psf("stack.npy").psf);
+}
+
+#[test]
 fn what_limits_a_given_psf_is_said() {
     let directory = temp_folder();
     let folder = directory.path();
@@ -152,6 +199,33 @@ fn what_limits_a_given_psf_is_said() {
         assert!(messages.contains(part), "{part}: {messages}");
     }
     assert!(run_ok(folder, &format!("{line} --quiet")).is_empty());
+}
+
+#[test]
+fn rois_larger_than_the_psf_are_refused_before_a_file_is_made() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    write_stack(&folder.join("small.npy"), 31, 15, 1);
+    let line = "calibrate psf small.npy --given --z-step 0.05 -o psf.h5 --pixel-size 0.1";
+    run_ok(folder, line);
+    run_ok(
+        folder,
+        "simulate --movie -o movie.tif --psf psf.h5 --frames 5 --emitters 5 --seed 1",
+    );
+    let line = "localize movie.tif -o table.csv --psf psf.h5 --pixel-size 0.1 --backend cpu";
+    assert_refused(
+        folder,
+        &format!("{line} --roi 21"),
+        &["the side of the ROIs", "windows of 15"],
+    );
+    let names = fs::read_dir(folder).expect("readable");
+    let names = names.map(|entry| entry.expect("an entry").file_name());
+    let names: Vec<String> = names.map(|name| name.to_string_lossy().into()).collect();
+    assert!(
+        !names.iter().any(|name| name.starts_with("table")),
+        "{names:?}"
+    );
+    run_ok(folder, line);
 }
 
 #[test]

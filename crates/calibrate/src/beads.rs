@@ -20,7 +20,7 @@ use super::error::CalibrateError;
 use super::left_out::LeftOut;
 use super::limits::FEWEST_PLANES;
 use super::places::{find_places, without_rings};
-use super::plane_frames::frames_in_each_plane;
+use super::plane_frames::{changes_of_widths, frames_in_each_plane};
 use super::sightings::{centre_px, sightings};
 
 /// The brightness of a pixel at the centre of a bead, as a fraction of its largest in the scan, below
@@ -269,15 +269,22 @@ pub fn beads_with(
     out.beads.retain(|bead| bead.frames > 0);
     match (
         scan.frames_per_plane,
-        frames_in_each_plane(&out.points, &point_frames),
+        frames_in_each_plane(&changes_of_widths(&out.points, &point_frames)),
     ) {
         (None, Some(frames)) => return Err(CalibrateError::RepeatedPlanes { frames }),
-        (Some(given), Some(frames)) if given != frames => out.notes.push(format!(
-            "the widths of the beads change from each {frames} frames to the next {frames} and not in between, so each plane has {frames} frames and not {given}: z will be wrong by their ratio"
-        )),
-        _ => {}
+        (Some(given), Some(frames)) => out.notes.extend(other_frames(given, frames)),
+        (_, None) => {}
     }
     Ok(out)
+}
+
+/// The note on another number of frames in each plane than the one that was given.
+pub(super) fn other_frames(given: usize, found: usize) -> Option<String> {
+    (given != found).then(|| {
+        format!(
+            "the beads change from each {found} frames to the next {found} and not in between, so each plane has {found} frames and not {given}: z will be wrong by their ratio"
+        )
+    })
 }
 
 /// The conditions that the PSF file states.

@@ -180,7 +180,7 @@ pub enum CalibrateError {
     },
     /// A scan with several frames in each plane, which the caller did not tell.
     #[error(
-        "the widths of the beads change from each {frames} frames to the next {frames} and not in between, so each plane has {frames} frames: give their number, or 1 if each frame is a plane of its own"
+        "the beads change from each {frames} frames to the next {frames} and not in between, so each plane has {frames} frames: give their number, or 1 if each frame is a plane of its own"
     )]
     RepeatedPlanes {
         /// Frames in each plane.

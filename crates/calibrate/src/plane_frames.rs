@@ -1,4 +1,4 @@
-//! The number of frames in each plane of a scan, from the widths of its beads.
+//! The number of frames in each plane of a scan, from the widths of its beads or from their images.
 
 use std::collections::BTreeMap;
 
@@ -14,22 +14,56 @@ const LEAST_RATIO: f64 = 2.0;
 /// The difference of the two means, in standard errors.
 const CERTAIN: f64 = 4.0;
 
-/// The number of frames in each plane, if the widths show that it is more than one.
-///
-/// `point_frames` has the frame of each point. The ratio of the widths along x and y changes from
-/// plane to plane, and within a plane by noise alone.
-pub(super) fn frames_in_each_plane(points: &[BeadPoint], point_frames: &[usize]) -> Option<usize> {
-    let changes = changes(points, point_frames);
+/// The number of frames in each plane, if the changes from each frame to the next show that it is more than
+/// one: beads change from plane to plane, and within a plane by noise alone.
+pub(super) fn frames_in_each_plane(changes: &BTreeMap<usize, f64>) -> Option<usize> {
     let frames = changes.keys().next_back()? + 2;
-    let ratio = |&together: &usize| Some((together, ratio(&changes, together)?));
+    let ratio = |&together: &usize| Some((together, ratio(changes, together)?));
     let found = (2..=frames / FEWEST_PLANES).filter_map(|together| ratio(&together));
     let largest = found.max_by(|a, b| a.1.total_cmp(&b.1));
     largest.map(|(together, _)| together)
 }
 
+/// The frames before and after two, whose means tell in which way images change.
+const AROUND: usize = 4;
+
+/// The changes of images from one frame to the next, in standard deviations of their noise, by the number of
+/// the first one: along the difference between the frames after both and those before. Each of `images` has
+/// `pixels` values a frame, in photoelectrons.
+pub(super) fn changes_of_images(images: &[Vec<f32>], pixels: usize) -> BTreeMap<usize, f64> {
+    let mut sums: BTreeMap<usize, (f64, f64)> = BTreeMap::new();
+    for image in images {
+        let frames: Vec<&[f32]> = image.chunks_exact(pixels).collect();
+        for (number, pair) in frames.windows(2).enumerate() {
+            let before = &frames[number.saturating_sub(AROUND)..number];
+            let after = &frames[number + 2..frames.len().min(number + 2 + AROUND)];
+            if before.is_empty() || after.is_empty() {
+                continue;
+            }
+            let mean = |around: &[&[f32]], pixel: usize| {
+                let sum: f32 = around.iter().map(|frame| frame[pixel]).sum();
+                f64::from(sum) / around.len() as f64
+            };
+            let (change, square) = sums.entry(number).or_default();
+            for (pixel, (a, b)) in pair[0].iter().zip(pair[1]).enumerate() {
+                let way = mean(after, pixel) - mean(before, pixel);
+                let variance = f64::from(a + b).max(1.0);
+                *change += way * f64::from(b - a) / variance;
+                *square += way * way / variance;
+            }
+        }
+    }
+    let sums = sums.into_iter().filter(|(_, (_, square))| *square > 0.0);
+    sums.map(|(number, (change, square))| (number, change / square.sqrt()))
+        .collect()
+}
+
 /// The changes of `ln(sigma_x / sigma_y)` from one frame to the next, by the number of the first one:
-/// their weighted means over the beads.
-fn changes(points: &[BeadPoint], point_frames: &[usize]) -> BTreeMap<usize, f64> {
+/// their weighted means over the beads. `point_frames` has the frame of each point.
+pub(super) fn changes_of_widths(
+    points: &[BeadPoint],
+    point_frames: &[usize],
+) -> BTreeMap<usize, f64> {
     let mut sums: BTreeMap<usize, (f64, f64)> = BTreeMap::new();
     let mut last: BTreeMap<u64, (usize, f64, f64)> = BTreeMap::new();
     for (point, &frame) in points.iter().zip(point_frames) {
@@ -130,7 +164,7 @@ mod tests {
     }
 
     fn found((points, frames): &(Vec<BeadPoint>, Vec<usize>)) -> Option<usize> {
-        frames_in_each_plane(points, frames)
+        frames_in_each_plane(&changes_of_widths(points, frames))
     }
 
     #[test]
@@ -167,8 +201,50 @@ mod tests {
 
     #[test]
     fn few_or_no_points_show_nothing() {
-        assert_eq!(frames_in_each_plane(&[], &[]), None);
+        assert_eq!(frames_in_each_plane(&BTreeMap::new()), None);
         let (points, frames) = scan(0.05, 3, 0.01, 1, 1);
-        assert_eq!(frames_in_each_plane(&points[..24], &frames[..24]), None);
+        let few = changes_of_widths(&points[..24], &frames[..24]);
+        assert_eq!(frames_in_each_plane(&few), None);
+    }
+
+    /// Images of a bead of 11x11 pixels, whose width changes from plane to plane.
+    fn images(step_um: f64, together: usize, photons: f64, seed: u64) -> Vec<f32> {
+        let curve = Astigmatism::from_numbers(CURVE);
+        let mut random = StdRng::seed_from_u64(seed);
+        let planes = (1.4 / step_um) as usize + 1;
+        let mut out = Vec::new();
+        for frame in 0..planes * together {
+            let (x, y) = curve.widths_um((frame / together) as f64 * step_um - 0.7);
+            for pixel in 0..121 {
+                let at = |index: usize, sigma: f64| ((index as f64 - 5.0) * 0.1 / sigma).powi(2);
+                let square = at(pixel % 11, x) + at(pixel / 11, y);
+                let area = 2.0 * std::f64::consts::PI * x * y / 0.01;
+                let mean = photons / area * (-square / 2.0).exp() + 10.0;
+                let noise: f64 = StandardNormal.sample(&mut random);
+                out.push((mean + mean.sqrt() * noise) as f32);
+            }
+        }
+        out
+    }
+
+    #[test]
+    fn repeated_images_are_counted() {
+        for seed in 0..5 {
+            for (step_um, together) in [(0.06, 3), (0.05, 2), (0.02, 4)] {
+                let beads: Vec<Vec<f32>> = (0..4)
+                    .map(|bead| images(step_um, together, 20_000.0, 10 * seed + bead))
+                    .collect();
+                let found = frames_in_each_plane(&changes_of_images(&beads, 121));
+                assert_eq!(found, Some(together), "step {step_um}, seed {seed}");
+            }
+            for (step_um, photons) in [(0.06, 20_000.0), (0.02, 20_000.0), (0.02, 1000.0)] {
+                let bead = images(step_um, 1, photons, seed);
+                let found = frames_in_each_plane(&changes_of_images(&[bead], 121));
+                assert_eq!(
+                    found, None,
+                    "step {step_um}, {photons} photons, seed {seed}"
+                );
+            }
+        }
     }
 }

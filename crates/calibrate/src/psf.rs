@@ -10,9 +10,10 @@ use gaussmle_smlm::RunConfig;
 use gaussmle_smlm::inspect::contradictions;
 use toml::{Table, Value};
 
-use super::beads::{Scan, conditions};
+use super::beads::{Scan, conditions, other_frames};
 use super::error::CalibrateError;
 use super::moments::for_each_frame;
+use super::plane_frames::{changes_of_images, frames_in_each_plane};
 use super::spline::{
     BeadStack, BeadStacks, FoundBead, SplineCalibration, SplineOptions, calibrate, find,
 };
@@ -70,6 +71,8 @@ struct Scanned {
     variances: Vec<Vec<f32>>,
     crowded: usize,
     at_edge: usize,
+    /// The frames in each plane, if they are known.
+    frames_per_plane: Option<usize>,
     notes: Vec<String>,
 }
 
@@ -126,6 +129,14 @@ pub fn psf_with(
             }
         }
         all.push(scanned);
+    }
+    for scanned in &all {
+        let changes = changes_of_images(&scanned.light, side * side);
+        match (scanned.frames_per_plane, frames_in_each_plane(&changes)) {
+            (None, Some(frames)) => return Err(CalibrateError::RepeatedPlanes { frames }),
+            (Some(given), Some(frames)) => notes.extend(other_frames(given, frames)),
+            (_, None) => {}
+        }
     }
     let (crowded, at_edge) = all.iter().fold((0, 0), |(crowded, at_edge), scanned| {
         (crowded + scanned.crowded, at_edge + scanned.at_edge)
@@ -245,6 +256,7 @@ impl Scanned {
             beads: found.beads,
             crowded: found.crowded,
             at_edge: found.at_edge,
+            frames_per_plane: scan.frames_per_plane,
             notes,
         };
         let window = |corner: &Corner| {
@@ -259,6 +271,9 @@ impl Scanned {
             return Ok(out);
         }
         let batch = RoiBatch::at(movie, &corners, side, 0..frames)?;
+        out.notes.extend(saturation(|| {
+            batch.each().flat_map(|(_, _, values)| values)
+        }));
         for (number, (_, _, values)) in batch.each().enumerate() {
             let bead = number % count;
             let electrons = window(&corners[bead]).zip(values);
@@ -266,6 +281,27 @@ impl Scanned {
         }
         Ok(out)
     }
+}
+
+/// The note on a camera that was saturated: many pixels have the largest value, ADU.
+fn saturation<I: Iterator<Item = f64>>(values: impl Fn() -> I) -> Option<String> {
+    /// The fewest pixels with the largest value, and the part of them that the values just below have.
+    const FEWEST: usize = 5;
+    const NEAR: f64 = 0.9;
+    let largest = values().fold(f64::NEG_INFINITY, f64::max);
+    let (mut equal, mut near) = (0, 0);
+    for value in values() {
+        if value == largest {
+            equal += 1;
+        } else if value >= NEAR * largest {
+            near += 1;
+        }
+    }
+    (equal >= FEWEST && 2 * equal > near).then(|| {
+        format!(
+            "{equal} pixels of beads have the largest value, {largest} ADU: the camera was saturated, and the PSF is flatter than that of molecules; record the beads with less light"
+        )
+    })
 }
 
 /// A pixel of the camera, in light over its excess-noise factor, which makes its noise that of
@@ -356,16 +392,42 @@ impl PsfMeasurement {
                 "the stage moved by {rms:.1} nm rms from frame to frame along x and y: it limits the PSF, and several scans average it; give more than one"
             ));
         }
-        if found.quality.calibration_photons < FEW_PHOTONS {
+        if found.quality.deviance > LARGE_DEVIANCE {
             out.push(format!(
-                "molecules of {} photons have a bias as large as their uncertainty, and a tenth of it needs 100 times fewer: record more or brighter beads; with few photons, `calibrate astigmatism` has less noise",
-                found.quality.calibration_photons
+                "the beads differ from one PSF {:.1} times as much as photon noise does: check that each movie is one scan of beads through focus, that each frame is a plane (--frames-per-plane), and offset and gain",
+                found.quality.deviance
             ));
         }
-        if self.used() == 1 {
-            out.push(
-                "one bead samples the PSF at one place of its pixels: record at least five".into(),
-            );
+        if found.quality.calibration_photons < FEW_PHOTONS {
+            let photons = found.quality.calibration_photons;
+            out.push(format!(
+                "the bias of molecules of {photons:.0} photons is as large as their uncertainty, and that of molecules of {:.0} is a tenth of it: record more or brighter beads; with few photons, `calibrate astigmatism` has less noise",
+                photons / 100.0
+            ));
+        }
+        if self.used() < FEWEST_BEADS {
+            out.push(format!(
+                "{} the PSF at few places of a pixel: record at least {FEWEST_BEADS}",
+                match self.used() {
+                    1 => "one bead samples".to_owned(),
+                    used => format!("{used} beads sample"),
+                }
+            ));
+        }
+        let heights = [0.25, 0.5, 0.75].map(|part| {
+            let [low, high] = found.psf.z_range_um();
+            low + part * (high - low)
+        });
+        let side = found.psf.roi();
+        let bounds = found
+            .bounds(&heights, BRIGHT_PHOTONS, BRIGHT_BACKGROUND, side)
+            .flatten();
+        let best = bounds.map(|[_, _, z]| z).fold(f64::INFINITY, f64::min);
+        if found.psf.has_z() && best > LARGE_Z_BOUND_UM {
+            out.push(format!(
+                "z of a molecule of {BRIGHT_PHOTONS} photons is uncertain by {:.0} nm or more, because the PSF hardly changes with z: check that the movie is a scan through focus",
+                1e3 * best
+            ));
         }
         let [low, high] = found.psf.z_range_um();
         if found.quality.lost_frames > 0 {
@@ -383,3 +445,14 @@ const STAGE_NM: f64 = 3.0;
 
 /// The photons below which the noise of the PSF is named.
 const FEW_PHOTONS: f64 = 1e5;
+
+/// The fewest beads that sample a pixel well enough.
+const FEWEST_BEADS: usize = 5;
+
+/// The deviance over that of photon noise from which on it is named.
+const LARGE_DEVIANCE: f64 = 1.3;
+
+/// The uncertainty of z from which on it is named, um, of a molecule with this light.
+const LARGE_Z_BOUND_UM: f64 = 0.1;
+const BRIGHT_PHOTONS: f64 = 5000.0;
+const BRIGHT_BACKGROUND: f64 = 10.0;

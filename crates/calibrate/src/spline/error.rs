@@ -64,6 +64,8 @@ pub enum SplineError {
         /// The reason of the first one.
         reason: String,
     },
+    /// No plane but one has the light of the beads.
+    NoDepth,
     /// Measured numbers that make no PSF.
     NoPsf(InvalidSplinePsf),
 }
@@ -117,6 +119,10 @@ impl fmt::Display for SplineError {
             Self::NoneKept { beads, reason } => write!(
                 f,
                 "none of {beads} beads can be used: the first is refused because {reason}"
+            ),
+            Self::NoDepth => write!(
+                f,
+                "no bead is lit from plane to plane: give movies of beads, each one scan through focus"
             ),
             Self::NoPsf(fault) => write!(f, "the beads make no PSF: {fault}"),
         }

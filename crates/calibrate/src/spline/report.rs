@@ -89,7 +89,11 @@ pub fn calibrate(
         let beads = stacks.beads.len();
         return Err(SplineError::NoneKept { beads, reason });
     }
-    let psf = SplinePsf::new(fix(&mut fitted))?;
+    let parts = fix(&mut fitted);
+    if parts.z_range_um[0] >= parts.z_range_um[1] {
+        return Err(SplineError::NoDepth);
+    }
+    let psf = SplinePsf::new(parts)?;
     let refusals = refusals(&fitted);
     let quality = measure(&fitted, psf.z_range_um());
     let tilt = tilt(stacks, &fitted);

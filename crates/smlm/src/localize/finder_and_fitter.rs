@@ -40,5 +40,7 @@ pub fn finder_and_fitter(
     };
     // A table has these columns, whatever `configure` asks for.
     let fitter = configure(config.fitter(model.model.clone(), camera)).outputs(Output::TABLE);
-    Ok((finder, fitter.build()?))
+    let fitter = fitter.build()?;
+    fitter.check_size(detection.roi)?;
+    Ok((finder, fitter))
 }

@@ -41,11 +41,10 @@ impl Rules<'_> {
             Remark::new(
                 Cause::Overlap,
                 format!(
-                    "Spots overlap: {} have another in their ROI, and {} of the fits are poor, because neighbours add light. {}; {} and fewer active molecules make them fewer.",
+                    "Spots overlap: {} have another in their ROI, and {} of the fits are poor, because neighbours add light. {}",
                     percent(share),
                     percent(sample.poor / sample.fits.max(1.0)),
-                    self.remedies().joint_fits(),
-                    self.remedies().smaller_rois()
+                    self.remedies().fewer_neighbours()
                 ),
             )
         })
@@ -74,12 +73,14 @@ impl Rules<'_> {
             true => "",
             false => "most likely, ",
         };
+        let joint = self.remedies().joint_fits();
+        let joint = joint.map(|joint| format!("{joint}. "));
         Some(Remark::new(
             Cause::Overlap,
             format!(
-                "{} of the fits are poor{found}: {likely}neighbours add light to the ROIs of these spots. {}. The condition p_value > 0.01 leaves these spots out, and the option `isolated` those with another in their ROI; {} and fewer active molecules make them fewer.",
+                "{} of the fits are poor{found}: {likely}neighbours add light to the ROIs of these spots. {}The condition p_value > 0.01 leaves these spots out, and the option `isolated` those with another in their ROI; {} and fewer active molecules make them fewer.",
                 percent(sample.poor / sample.fits.max(1.0)),
-                self.remedies().joint_fits(),
+                joint.unwrap_or_default(),
                 self.remedies().smaller_rois()
             ),
         ))

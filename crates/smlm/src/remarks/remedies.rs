@@ -159,13 +159,27 @@ impl Remedies {
         )
     }
 
-    /// Fits together with the neighbours, which need a given width.
-    pub fn joint_fits(&self) -> &'static str {
-        match self.has_free_width() {
+    /// Fits together with the neighbours, which need a given width. There are none with a measured PSF.
+    pub fn joint_fits(&self) -> Option<&'static str> {
+        if let Some(Widths::Spline(_)) = self.widths() {
+            return None;
+        }
+        Some(match self.has_free_width() {
             true => {
                 "With a given width (model xynb), `crowded` = on fits them together with their neighbours"
             }
             false => "The option `crowded` = on fits them together with their neighbours",
+        })
+    }
+
+    /// The remedies against neighbours.
+    pub fn fewer_neighbours(&self) -> String {
+        let rois = self.smaller_rois();
+        match self.joint_fits() {
+            Some(joint) => {
+                format!("{joint}; {rois} and fewer active molecules make them fewer.")
+            }
+            None => format!("Fewer active molecules and {rois} make them fewer."),
         }
     }
 
@@ -213,11 +227,10 @@ mod tests {
             }
             let texts = remarks.iter().map(|remark| remark.text.clone());
             let rest = [
-                remedies.joint_fits(),
-                remedies.smaller_rois(),
-                remedies.checklist(),
+                remedies.joint_fits().unwrap_or_default().to_owned(),
+                remedies.fewer_neighbours(),
+                remedies.checklist().to_owned(),
             ];
-            let rest = rest.map(str::to_owned);
             (
                 remedies,
                 texts.chain(rest).collect::<Vec<String>>().join("\n"),
@@ -233,6 +246,14 @@ mod tests {
             let words = text.split(|c: char| !c.is_alphanumeric() && c != '_');
             let count = words.filter(|word| *word == name).count();
             assert_eq!(count, 0, "{name}: {text}");
+        }
+    }
+
+    #[test]
+    fn no_remark_recommends_joint_fits_with_a_measured_psf() {
+        for (remedies, text) in texts() {
+            let is_measured = matches!(remedies.widths(), Some(Widths::Spline(_)));
+            assert_eq!(text.contains("`crowded` = on"), !is_measured, "{text}");
         }
     }
 
