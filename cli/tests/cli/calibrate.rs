@@ -376,6 +376,80 @@ fn calibrated_width_is_the_simulated_one() {
 }
 
 #[test]
+fn movies_that_make_no_psf_are_named() {
+    const PLANES: usize = 57;
+    let directory = temp_folder();
+    let folder = directory.path();
+    fs::write(folder.join("true.toml"), CURVE).expect("written");
+    let camera = "--offset 100 --gain 0.45";
+    let beads = "--emitters 12 --photons 9000 --frames 57 --width 160 --height 160 --seed 1";
+    run_ok(
+        folder,
+        &format!(
+            "simulate --movie --beads 0.025 --psf true.toml -o beads.raw {beads} {camera} --quiet"
+        ),
+    );
+    let movie = fs::read(folder.join("beads.raw")).expect("readable");
+    let words = movie.chunks_exact(2);
+    let words: Vec<u16> = words.map(|b| u16::from_le_bytes([b[0], b[1]])).collect();
+    let plane = |number: usize| &words[number * 160 * 160..][..160 * 160];
+    let write = |name: &str, frames: usize, pixel: &dyn Fn(usize, usize) -> u16| {
+        let bytes = |[frame, _]: [usize; 2]| {
+            let values = (0..160 * 160).map(|at| pixel(frame, at));
+            values.flat_map(u16::to_le_bytes).collect()
+        };
+        write_zarr(
+            &folder.join(name),
+            (["t", "c"], [frames, 1]),
+            160,
+            "",
+            bytes,
+        );
+    };
+    let line = |name: &str| {
+        format!("calibrate psf {name} --z-step 0.025 -o psf.h5 --pixel-size 0.1 {camera}")
+    };
+    // Each is named, and the scan itself is not.
+    let saturated = "the camera was saturated";
+    let no_scan = "differ from one PSF";
+    write("good.zarr", PLANES, &|frame, at| plane(frame)[at]);
+    write("bright.zarr", PLANES, &|frame, at| {
+        plane(frame)[at].min(700)
+    });
+    write("mixed.zarr", PLANES, &|frame, at| {
+        plane(8 * frame % PLANES)[at]
+    });
+    for (name, said) in [
+        ("good.zarr", [false, false]),
+        ("bright.zarr", [true, false]),
+        ("mixed.zarr", [false, true]),
+    ] {
+        let messages = run_ok(folder, &line(name));
+        let found = [saturated, no_scan].map(|part| messages.contains(part));
+        assert_eq!(found, said, "{name}: {messages}");
+    }
+    write("repeated.zarr", 3 * 19, &|frame, at| {
+        plane(3 * (frame / 3) + 1)[at]
+    });
+    assert_refused(
+        folder,
+        &line("repeated.zarr"),
+        &["each plane has 3 frames", "--frames-per-plane"],
+    );
+    run_ok(
+        folder,
+        &format!(
+            "simulate --movie -o lone.tif --psf true.toml --frames 57 --emitters 8 --photons 3000 {camera} --quiet"
+        ),
+    );
+    assert_refused(
+        folder,
+        &line("lone.tif"),
+        &["no bead", "scan through focus"],
+    );
+}
+
+#[test]
 fn a_psf_from_beads_gives_z() {
     let directory = temp_folder();
     let folder = directory.path();
