@@ -92,8 +92,8 @@ def test_psf_files_of_picasso_are_fitted(tmp_path: Path, model: str, file: str) 
     camera = gm.Camera(0.16, offset=100, gain=0.5)
     of = gm.MODELS[model].from_file(psf)
     gm.simulate_movie(60, 48, 64, emitters=6, camera=camera, psf=of, seed=5, output=movie)
-    picasso("gaussmle", movie, "-px", 160, "-bl", 100, "-s", 0.5, "-b", 9, "-a", model, "--psf", psf)
-    info = check_rows(movie, "--gain", 0.5, "--psf", psf, "--roi", 9)
+    picasso("gaussmle", movie, "-px", 160, "-bl", 100, "-s", 0.5, "-b", 7, "-a", model, "--psf", psf)
+    info = check_rows(movie, "--gain", 0.5, "--psf", psf, "--roi", 7)
     assert info[-1]["PSF file"] == str(psf) and of.label in info[-1]["Fit method"]
 
 

@@ -131,6 +131,7 @@ def test_settings_of_dialog_and_window_reach_the_run(opened: Any, movie: Path, w
 
 def test_a_psf_file_is_fitted(opened: Any, movie: Path, wait: Wait, monkeypatch: pytest.MonkeyPatch) -> None:
     psf = Path(__file__).parents[3] / "crates/io/fixtures/psf/picasso_2d.hdf5"
+    opened.parameters_dialog.box_spinbox.setValue(7)
     run = open_dialog(opened)
     assert run.width.isVisible() and not run.psf.isVisible()
     run.model.setCurrentText(gm.Spline2d.label)
@@ -145,7 +146,7 @@ def test_a_psf_file_is_fitted(opened: Any, movie: Path, wait: Wait, monkeypatch:
     wait(lambda: run.worker is None)
     out = movie.with_name("reference.hdf5")
     camera = gm.Camera(0.16, offset=100, gain=0.5)
-    gm.localize(movie, out, model=gm.Spline2d.from_file(psf), camera=camera, detection=gm.Detection(roi_size=9))
+    gm.localize(movie, out, model=gm.Spline2d.from_file(psf), camera=camera, detection=gm.Detection(roi_size=7))
     expected, _ = io.load_locs(str(out))
     assert len(expected) > 20
     pd.testing.assert_frame_equal(opened.locs, expected, check_exact=True)
