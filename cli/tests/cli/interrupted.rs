@@ -210,7 +210,7 @@ fn interrupted_fits_leave_the_table_of_what_is_done() {
         ("fits.npz", "", Some("-INT"), 130, "cancelled"),
         (
             "fits.parquet",
-            "--time-limit 1",
+            "--time-limit 3",
             None,
             124,
             "the time limit is over",
