@@ -97,7 +97,7 @@ def model_of(name: str, sigma: float | None, psf: str | None) -> gm.Model:
         model = of.from_file(psf)
         return model
     if psf:
-        those = [of for of in MODELS if needs_file(of)]
+        those = [other for other in MODELS if needs_file(other)]
         raise gm.InputError(f"the model {name} takes no PSF file: choose {', '.join(those[:-1])} or {those[-1]}")
     if of.takes == "width" and sigma is None:
         raise gm.InputError(f"the model {name} needs the width of a spot: give it in nm")

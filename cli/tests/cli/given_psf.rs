@@ -6,9 +6,8 @@ use std::path::Path;
 use gaussmle_io::SplinePsfFile;
 use gaussmle_io::movie::{self, PixelType, Pixels, Shape};
 
+use super::calibrate::CURVE;
 use super::support::{assert_refused, csv_column, run_ok, temp_folder, write_zarr};
-
-const CURVE: &str = "sigma_x0_um = 0.13\nsigma_y0_um = 0.14\nAx = 0.08\nAy = -0.12\nBx = 0.06\nBy = 0.1\ngamma_um = 0.22\nd_um = 0.42\n";
 
 /// The widths of [`CURVE`], um.
 fn widths(z_um: f64) -> [f64; 2] {

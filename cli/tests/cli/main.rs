@@ -1,5 +1,6 @@
 //! Tests of the program `gaussmle`: files, stdout, stderr and exit codes.
 
+mod bead_psf;
 mod bench;
 mod calibrate;
 mod configurations;

@@ -1,5 +1,6 @@
 //! Beads in a scan through focus: detected in every frame, then fitted plane by plane in one place.
 
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 use gaussmle::roi::RoiSource;
@@ -85,6 +86,29 @@ impl Scan {
             z_step_um,
             frames_per_plane: frames_per_plane.or(stated),
         })
+    }
+
+    /// Compares the frames in each plane with those that `changes` show: see [`frames_in_each_plane`].
+    /// Returns a note if they differ.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if there are several frames in each plane, and none were given.
+    pub(super) fn check_changes(
+        &self,
+        changes: &BTreeMap<usize, f64>,
+    ) -> Result<Option<String>, CalibrateError> {
+        let Some(frames) = frames_in_each_plane(changes) else {
+            return Ok(None);
+        };
+        let Some(given) = self.frames_per_plane else {
+            return Err(CalibrateError::RepeatedPlanes { frames });
+        };
+        Ok((given != frames).then(|| {
+            format!(
+                "the beads change from each {frames} frames to the next {frames} and not in between, so each plane has {frames} frames and not {given}: z will be wrong by their ratio"
+            )
+        }))
     }
 
     pub(super) fn frames_per_plane(&self) -> usize {
@@ -267,24 +291,9 @@ pub fn beads_with(
         });
     }
     out.beads.retain(|bead| bead.frames > 0);
-    match (
-        scan.frames_per_plane,
-        frames_in_each_plane(&changes_of_widths(&out.points, &point_frames)),
-    ) {
-        (None, Some(frames)) => return Err(CalibrateError::RepeatedPlanes { frames }),
-        (Some(given), Some(frames)) => out.notes.extend(other_frames(given, frames)),
-        (_, None) => {}
-    }
+    let changes = changes_of_widths(&out.points, &point_frames);
+    out.notes.extend(scan.check_changes(&changes)?);
     Ok(out)
-}
-
-/// The note on another number of frames in each plane than the one that was given.
-pub(super) fn other_frames(given: usize, found: usize) -> Option<String> {
-    (given != found).then(|| {
-        format!(
-            "the beads change from each {found} frames to the next {found} and not in between, so each plane has {found} frames and not {given}: z will be wrong by their ratio"
-        )
-    })
 }
 
 /// The conditions that the PSF file states.

@@ -10,10 +10,10 @@ use gaussmle_smlm::RunConfig;
 use gaussmle_smlm::inspect::contradictions;
 use toml::{Table, Value};
 
-use super::beads::{Scan, conditions, other_frames};
+use super::beads::{Scan, conditions};
 use super::error::CalibrateError;
 use super::moments::for_each_frame;
-use super::plane_frames::{changes_of_images, frames_in_each_plane};
+use super::plane_frames::changes_of_images;
 use super::spline::{
     BeadStack, BeadStacks, FoundBead, SplineCalibration, SplineOptions, calibrate, find,
 };
@@ -71,8 +71,6 @@ struct Scanned {
     variances: Vec<Vec<f32>>,
     crowded: usize,
     at_edge: usize,
-    /// The frames in each plane, if they are known.
-    frames_per_plane: Option<usize>,
     notes: Vec<String>,
 }
 
@@ -129,14 +127,6 @@ pub fn psf_with(
             }
         }
         all.push(scanned);
-    }
-    for scanned in &all {
-        let changes = changes_of_images(&scanned.light, side * side);
-        match (scanned.frames_per_plane, frames_in_each_plane(&changes)) {
-            (None, Some(frames)) => return Err(CalibrateError::RepeatedPlanes { frames }),
-            (Some(given), Some(frames)) => notes.extend(other_frames(given, frames)),
-            (_, None) => {}
-        }
     }
     let (crowded, at_edge) = all.iter().fold((0, 0), |(crowded, at_edge), scanned| {
         (crowded + scanned.crowded, at_edge + scanned.at_edge)
@@ -256,7 +246,6 @@ impl Scanned {
             beads: found.beads,
             crowded: found.crowded,
             at_edge: found.at_edge,
-            frames_per_plane: scan.frames_per_plane,
             notes,
         };
         let window = |corner: &Corner| {
@@ -271,32 +260,33 @@ impl Scanned {
             return Ok(out);
         }
         let batch = RoiBatch::at(movie, &corners, side, 0..frames)?;
-        out.notes.extend(saturation(|| {
-            batch.each().flat_map(|(_, _, values)| values)
-        }));
+        let mut seen = Vec::new();
         for (number, (_, _, values)) in batch.each().enumerate() {
             let bead = number % count;
-            let electrons = window(&corners[bead]).zip(values);
-            out.light[bead].extend(electrons.map(|(pixel, adu)| pixel.electrons(adu) as f32));
+            for (pixel, adu) in window(&corners[bead]).zip(values) {
+                out.light[bead].push(pixel.electrons(adu) as f32);
+                if pixel.variance.is_finite() {
+                    seen.push(adu as f32);
+                }
+            }
         }
+        out.notes.extend(saturation(&seen));
+        let changes = changes_of_images(&out.light, side * side);
+        out.notes.extend(scan.check_changes(&changes)?);
         Ok(out)
     }
 }
 
-/// The note on a camera that was saturated: many pixels have the largest value, ADU.
-fn saturation<I: Iterator<Item = f64>>(values: impl Fn() -> I) -> Option<String> {
-    /// The fewest pixels with the largest value, and the part of them that the values just below have.
+/// The note on a camera that was saturated: many of the values, ADU, are the largest one.
+fn saturation(values: &[f32]) -> Option<String> {
+    /// The fewest of the largest value.
     const FEWEST: usize = 5;
-    const NEAR: f64 = 0.9;
-    let largest = values().fold(f64::NEG_INFINITY, f64::max);
-    let (mut equal, mut near) = (0, 0);
-    for value in values() {
-        if value == largest {
-            equal += 1;
-        } else if value >= NEAR * largest {
-            near += 1;
-        }
-    }
+    /// Values from this part of the largest on are near it. Without saturation, they are many more.
+    const NEAR: f32 = 0.9;
+    let largest = values.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let equal = values.iter().filter(|value| **value == largest).count();
+    let is_near = |value: &&f32| **value >= NEAR * largest && **value < largest;
+    let near = values.iter().filter(is_near).count();
     (equal >= FEWEST && 2 * equal > near).then(|| {
         format!(
             "{equal} pixels of beads have the largest value, {largest} ADU: the camera was saturated, and the PSF is flatter than that of molecules; record the beads with less light"
@@ -414,22 +404,18 @@ impl PsfMeasurement {
                 }
             ));
         }
-        let heights = [0.25, 0.5, 0.75].map(|part| {
-            let [low, high] = found.psf.z_range_um();
-            low + part * (high - low)
-        });
+        let [low, high] = found.psf.z_range_um();
+        let heights = [0.25, 0.5, 0.75].map(|part| low + part * (high - low));
         let side = found.psf.roi();
-        let bounds = found
-            .bounds(&heights, BRIGHT_PHOTONS, BRIGHT_BACKGROUND, side)
-            .flatten();
-        let best = bounds.map(|[_, _, z]| z).fold(f64::INFINITY, f64::min);
-        if found.psf.has_z() && best > LARGE_Z_BOUND_UM {
+        let bounds = found.bounds(&heights, BRIGHT_PHOTONS, BRIGHT_BACKGROUND, side);
+        let z = bounds.iter().flatten().map(|bound| bound[2]);
+        let best = z.fold(f64::INFINITY, f64::min);
+        if best > LARGE_Z_BOUND_UM {
             out.push(format!(
                 "z of a molecule of {BRIGHT_PHOTONS} photons is uncertain by {:.0} nm or more, because the PSF hardly changes with z: check that the movie is a scan through focus",
                 1e3 * best
             ));
         }
-        let [low, high] = found.psf.z_range_um();
         if found.quality.lost_frames > 0 {
             out.push(format!(
                 "{} of beads had no fit near the bead between {low:.2} and {high:.2} um: z has several solutions there",

@@ -131,16 +131,16 @@ impl SplineCalibration {
     /// The standard deviations of x, y (pixels) and z (um) that no unbiased fit can beat, for a molecule in
     /// the middle of a ROI of `side` pixels, at each z, with these photons and background a pixel. `None` if z
     /// is outside the coefficients or the image does not determine all parameters.
-    pub fn bounds<'a>(
+    pub fn bounds(
         &self,
-        z_um: &'a [f64],
+        z_um: &[f64],
         photons: f64,
         background: f64,
         side: usize,
-    ) -> impl Iterator<Item = Option<[f64; 3]>> + use<'a> {
+    ) -> Vec<Option<[f64; 3]>> {
         let psf = Evaluator::of(&self.psf);
-        z_um.iter()
-            .map(move |&z| psf.bound(z, photons, background, side))
+        let bound = |&z: &f64| psf.bound(z, photons, background, side);
+        z_um.iter().map(bound).collect()
     }
 
     /// Turns light over the excess-noise factor into photons.
