@@ -59,19 +59,20 @@ def test_a_run_with_a_psf_states_its_file(measured, tmp_path):
 
 
 @pytest.mark.parametrize(
-    "name, program, has_notes",
+    "name, program, notes",
     [
-        ("smap_v5.mat", "SMAP", False),
-        ("smap_v73.mat", "SMAP", False),
-        ("smap_em.mat", "SMAP", True),
-        ("smappy.h5", "SMAPpy", False),
-        ("picasso_3d.hdf5", "Picasso", True),
-        ("uipsf_bead.h5", "uiPSF", False),
+        ("smap_v5.mat", "SMAP", ["for square"]),
+        ("smap_v73.mat", "SMAP", ["for square"]),
+        ("smap_em.mat", "SMAP", ["mirrored", "for square"]),
+        ("smappy.h5", "SMAPpy", ["for square"]),
+        ("picasso_3d.hdf5", "Picasso", ["magnification"]),
+        ("uipsf_bead.h5", "uiPSF", ["for square"]),
     ],
 )
-def test_files_of_other_programs_are_read(name, program, has_notes):
+def test_files_of_other_programs_are_read(name, program, notes):
     spline = gm.Spline.from_file(FIXTURES / name)
-    assert spline.psf.program == program and bool(spline.psf.notes) == has_notes
+    assert spline.psf.program == program
+    assert [words in note for note, words in zip(spline.psf.notes, notes, strict=True)] == [True] * len(notes)
     middle = sum(spline.psf.z_range) / 2
     assert spline.psf.share(0.0, 0.0, middle) > spline.psf.share(spline.psf.half_window, 0.0, middle)
 
