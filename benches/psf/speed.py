@@ -43,8 +43,8 @@ def with_gaussmle(rois, work, psf):
     pixels = np.arange(side) - side // 2
     samples = [[[model.psf.share(float(x), float(y), float(z)) for z in depths] for y in pixels] for x in pixels]
     np.savez(work / "samples.npz", samples=np.array(samples), depths=depths)
-    fitter = gm.Fitter(model, gm.Camera(0.1), backend="cpu")
-    seconds, fits = best_of_three(lambda: fitter.fit(rois))
+    camera = gm.Camera(0.1)
+    seconds, fits = best_of_three(lambda: gm.fit(rois, model=model, camera=camera, backend="cpu"))
     np.save(work / "z.npy", np.asarray(fits.z))
     return seconds, np.asarray(fits.z)
 
