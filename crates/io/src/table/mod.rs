@@ -15,7 +15,7 @@
 //! # let folder = std::env::temp_dir().join(format!("gaussmle-table-{}", std::process::id()));
 //! # std::fs::create_dir_all(&folder)?;
 //! let model = Model::xynb(0.13);
-//! let localizations = LocalizationTable::empty(model, 0.1); // as of `Fits::table`
+//! let localizations = LocalizationTable::empty(model.clone(), 0.1); // as of `Fits::table`
 //! let metadata = Metadata {
 //!     model,
 //!     pixel_size_um: 0.1,
