@@ -8,7 +8,7 @@ use gaussmle_calibrate::{
     camera, camera_files, given_psf, psf, sigma, widths,
 };
 use gaussmle_io::movie::{self, FileError, Movie, OpenOptions};
-use gaussmle_io::write_atomically;
+use gaussmle_io::{SplinePsfFile, write_atomically};
 use gaussmle_report::calibration::{astigmatism_plot, photon_transfer_plot, psf_page, width_plot};
 use gaussmle_smlm::RunConfig;
 use gaussmle_smlm::config::InputConfig;
@@ -113,7 +113,7 @@ pub fn run_astigmatism(arguments: &CalibrateAstigmatismArguments) -> Outcome {
             .for_each(|note| eprintln!("note: {note}"));
         let [low, high] = fitted.z_range_um;
         eprintln!(
-            "{} of {} detected were used, in {} planes ({} are too close to another bead, {} are parts of rings out of focus); {} widths used, {} rejected",
+            "{} of {} detected were used, in {} planes (left out: {} too close to another bead, {} parts of rings out of focus); {} widths used, {} rejected",
             quantity(fitted.bead_heights_um.len(), "bead"),
             measured.beads.len(),
             measured.planes,
@@ -183,6 +183,7 @@ pub fn run_psf(arguments: &CalibratePsfArguments) -> Outcome {
         return Err(Failure::Usage(message.into()));
     }
     let output = &arguments.output;
+    SplinePsfFile::check_name(output)?;
     let page = output.with_extension("html");
     let outputs = vec![output.clone(), page.clone()];
     let config = arguments.config()?;
@@ -224,7 +225,7 @@ pub fn run_psf(arguments: &CalibratePsfArguments) -> Outcome {
     }
     let [low, high] = found.psf.z_range_um();
     eprintln!(
-        "{} of {} were used ({} are too close to another, {} at the border); z is known from {low:.2} to {high:.2} um",
+        "{} of {} were used (besides, {} too close to another, {} at the border); z is known from {low:.2} to {high:.2} um",
         measured.used(),
         quantity(found.beads.len(), "bead"),
         measured.crowded,
@@ -239,13 +240,8 @@ pub fn run_psf(arguments: &CalibratePsfArguments) -> Outcome {
         .rms_px
         .map(|px| 1e3 * measured.pixel_size_um * px);
     eprintln!("the stage moved by {x:.1} nm (x) and {y:.1} nm (y) rms from frame to frame");
-    if let Some(tilt) = &found.tilt {
-        let per_10_um = |nm_per_px: f64| nm_per_px * 10.0 / measured.pixel_size_um;
-        eprintln!(
-            "the sample is tilted by {:.0} nm (x) and {:.0} nm (y) in 10 um",
-            per_10_um(tilt.x_nm_per_px),
-            per_10_um(tilt.y_nm_per_px)
-        );
+    if let Some([x, y]) = measured.tilt_nm() {
+        eprintln!("the sample is tilted by {x:.0} nm (x) and {y:.0} nm (y) in 10 um");
     }
     eprintln!(
         "wrote {} (PSF) and {} (pictures and quality)",
@@ -259,6 +255,7 @@ fn run_given_psf(arguments: &CalibratePsfArguments) -> Outcome {
     arguments.check_given()?;
     let output = &arguments.output;
     let stack = &arguments.beads[0];
+    SplinePsfFile::check_name(output)?;
     check_output_paths(std::slice::from_ref(output), &[stack])?;
     let open = OpenOptions {
         z_stack: true,

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use gaussmle::SplinePsf;
 use gaussmle::simulate::{Depth, Simulation, Values};
 use gaussmle_io::read_psf;
 use gaussmle_smlm::localize::check_output_paths;
@@ -40,6 +41,11 @@ pub fn run(arguments: &SimulateArguments) -> Outcome {
     let truth = arguments.truth.as_deref();
     let file = arguments.psf.as_deref().map(read_psf).transpose()?;
     let psf = file.and_then(|file| Depth::of(file.psf));
+    if let (Some(Depth::Spline(psf)), false) = (&psf, arguments.quiet) {
+        for note in unknown_light(psf, arguments) {
+            eprintln!("note: {note}");
+        }
+    }
     let depth = psf.map(|psf| (psf, arguments.z_range));
     if arguments.movie {
         let structure = match (arguments.filaments, arguments.beads) {
@@ -95,6 +101,29 @@ pub fn run(arguments: &SimulateArguments) -> Outcome {
     };
     job.run()?;
     Ok(DONE)
+}
+
+/// Notes on light that a measured PSF does not know.
+fn unknown_light(psf: &SplinePsf, arguments: &SimulateArguments) -> Vec<String> {
+    let mut notes = Vec::new();
+    let [low, high] = psf.z_range_um();
+    // A scan of beads goes as far as its frames.
+    let farthest = match arguments.beads {
+        Some(step) => 0.5 * (arguments.frames.max(1) - 1) as f64 * step.abs(),
+        None => arguments.z_range,
+    };
+    if psf.has_z() && (-farthest < low || farthest > high) {
+        notes.push(format!(
+            "the PSF is known from {low:.2} to {high:.2} um, and z reaches {farthest:.2} um: spots beyond look like those at the ends"
+        ));
+    }
+    let window = psf.window();
+    if let Some(roi) = arguments.roi.filter(|&roi| roi > window) {
+        notes.push(format!(
+            "the PSF is known in {window} x {window} pixels: the outer pixels of ROIs of {roi} have no light of the spot"
+        ));
+    }
+    notes
 }
 
 /// The value of an option that is the same for all emitters of a movie.

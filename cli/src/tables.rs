@@ -1,15 +1,14 @@
-//! `gaussmle info`, `convert` and `filter`.
+//! `gaussmle info` for tables and PSFs, `convert` and `filter`.
 
 use std::io;
 use std::path::Path;
 
 use gaussmle::LocalizationTable;
 use gaussmle_base::plural::quantity;
-use gaussmle_io::movie;
-use gaussmle_io::read_psf;
 use gaussmle_io::table::{
     Filter, Format, ReadOptions, ReadTable, TableOverrides, TableSummary, read, rewrite,
 };
+use gaussmle_io::{PsfSummary, movie, read_psf};
 use gaussmle_smlm::localize::check_output_paths;
 
 use crate::arguments::{
@@ -23,6 +22,21 @@ use crate::terminal;
 pub fn info(arguments: &InfoArguments) -> Outcome {
     if movie::is_movie(&arguments.table) {
         return movie_info::run(arguments);
+    }
+    if PsfSummary::may_be_of(&arguments.table) {
+        match PsfSummary::read(&arguments.table) {
+            Ok(psf) if arguments.json => {
+                terminal::print_json(serde_json::to_string(&psf).map_err(io::Error::from)?)?;
+                return Ok(DONE);
+            }
+            Ok(psf) => {
+                terminal::print(psf)?;
+                return Ok(DONE);
+            }
+            // Tables have some of these endings, too.
+            Err(_) if Format::of(&arguments.table).is_ok() => {}
+            Err(error) => return Err(error.into()),
+        }
     }
     let table = read(&arguments.table, &ReadOptions::default())?;
     let summary = TableSummary::of(&table);

@@ -75,7 +75,7 @@ pub(crate) fn check_width(model: &Model, pixel_size_um: f64, size: usize) -> Res
 
 /// Checks that the PSF was measured in windows as large as the ROI, and that kernels fit its knots.
 fn check_window(psf: &SplinePsf, size: usize) -> Result<()> {
-    let window = 2 * psf.half_window_px() as usize + 1;
+    let window = psf.window();
     let per_pixel = psf.knots_per_pixel();
     let largest = spline::largest_side(per_pixel as usize);
     if size <= window.min(largest) {

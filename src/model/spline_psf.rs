@@ -278,12 +278,16 @@ impl SplinePsf {
         }
     }
 
+    /// Pixels along a side of the window: around a molecule at the centre of a pixel.
+    pub fn window(&self) -> usize {
+        2 * self.parts.half_window_px as usize + 1
+    }
+
     /// The usual pixels along a side of ROIs: the light is known for a molecule up to a pixel from their
     /// middle.
     pub fn roi(&self) -> usize {
         const USUAL: usize = 13;
-        let side = 2 * self.parts.half_window_px as usize + 1;
-        side.saturating_sub(2).clamp(5, USUAL)
+        self.window().saturating_sub(2).clamp(5, USUAL)
     }
 
     /// The sum over the pixels of the window, for a molecule at the centre of a pixel.

@@ -1,6 +1,6 @@
-"""Prints the spots that Picasso identifies: frame, x and y, one spot per line.
+"""Prints the spots that Picasso identifies: the number of the search, frame, x and y, one spot per line.
 
-    identify.py FRAMES.npy BOX MIN_NET_GRADIENT
+    identify.py FRAMES.npy BOX MIN_NET_GRADIENT [FRAMES.npy BOX MIN_NET_GRADIENT]...
 """
 
 import sys
@@ -8,9 +8,10 @@ import sys
 import numpy
 from picasso import localize
 
-frames = numpy.load(sys.argv[1])
-box, min_net_gradient = int(sys.argv[2]), float(sys.argv[3])
-for number, frame in enumerate(frames):
-    ys, xs, _ = localize.identify_in_frame(frame, min_net_gradient, box)
-    for y, x in zip(ys, xs):
-        print(number, x, y)
+searches = sys.argv[1:]
+for search in range(len(searches) // 3):
+    path, box, min_net_gradient = searches[3 * search : 3 * search + 3]
+    for number, frame in enumerate(numpy.load(path)):
+        ys, xs, _ = localize.identify_in_frame(frame, float(min_net_gradient), int(box))
+        for y, x in zip(ys, xs):
+            print(search, number, x, y)

@@ -11,11 +11,11 @@ use crate::support::{devices, lock_heavy_tests};
 
 /// The number of spots in a stack, few by default, and of repeats. The fastest repeat counts,
 /// because other work on a shared machine only slows fits down. A software adapter, which stands in
-/// for a GPU, gets a fifth of the spots.
+/// for a GPU, is measured once, with fewer spots.
 fn effort(device: &Device) -> (usize, usize) {
-    let (spots, repeats) = serious().map_or((50_000, 3), |spots| (spots, 5));
+    let (spots, repeats) = serious().map_or((20_000, 3), |spots| (spots, 5));
     if device.is_software() {
-        (spots / 5, 3)
+        (spots / 2, 1)
     } else {
         (spots, repeats)
     }

@@ -114,7 +114,7 @@ impl Cell {
 
 /// The number of spots in a cell.
 fn default_spots() -> usize {
-    if thorough() { 50_000 } else { 4000 }
+    if thorough() { 50_000 } else { 2000 }
 }
 
 /// Spots of a cell, counted by their result.

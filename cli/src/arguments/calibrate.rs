@@ -32,9 +32,9 @@ pub enum Calibrate {
     /// z at the bound on a microscope whose PSF is no Gaussian. It takes at least 9 planes; ten beads of
     /// 5000 photons or more in steps of 20 nm are good. With few photons, `calibrate astigmatism` has
     /// less noise. A positive step moves the beads towards higher z as fits report it. z is 0 in the
-    /// sharpest plane. A page on the PSF, .html, is written beside the file.
+    /// sharpest plane. A page on the PSF and its beads, .html, is written beside the file.
     ///
-    /// With --given, the stack is the PSF itself, of a simulation or a phase retrieval.
+    /// With --given, the stack is the PSF itself, of a simulation or a phase retrieval; no page is written.
     ///
     /// Example: gaussmle calibrate psf beads1.tif beads2.tif --z-step 0.02 -o psf.h5 --pixel-size 0.1 --offset 100 --gain 0.45
     ///

@@ -70,11 +70,11 @@ pub enum Command {
         #[command(subcommand)]
         what: Calibrate,
     },
-    /// Describe a table or a movie.
+    /// Describe a table, a movie or a PSF.
     ///
     /// Of a table: columns, units, counts, ranges, and how it was made. Of a movie: size, channels, z
     /// and time, the pixel size and camera that the file states, the range of the pixels, and offset
-    /// and gain by photon transfer.
+    /// and gain by photon transfer. Of a PSF: model, window, range of z, and its calibration.
     ///
     /// Example: gaussmle info locs.parquet
     ///

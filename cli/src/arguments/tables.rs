@@ -63,7 +63,7 @@ pub struct DriftArguments {
 
 #[derive(Args, Debug)]
 pub struct InfoArguments {
-    /// The table or the movie.
+    /// The table, the movie or the PSF.
     #[arg(value_name = "FILE")]
     pub table: PathBuf,
     /// Print one JSON object.

@@ -3,7 +3,10 @@
 use std::fs;
 
 use super::calibrate::CURVE;
-use super::support::{assert_fails, assert_refused, csv_column, run_ok, temp_folder, write_zarr};
+use super::support::{
+    assert_fails, assert_refused, csv_column, run, run_ok, temp_folder, write_zarr,
+};
+use super::utf8;
 
 #[test]
 fn movies_that_make_no_psf_are_named() {
@@ -42,6 +45,7 @@ fn movies_that_make_no_psf_are_named() {
     // Each is named, and the scan itself is not.
     let saturated = "the camera was saturated";
     let no_scan = "differ from one PSF";
+    let back = "there and back";
     write("good.zarr", PLANES, &|frame, at| plane(frame)[at]);
     write("bright.zarr", PLANES, &|frame, at| {
         plane(frame)[at].min(700)
@@ -49,13 +53,17 @@ fn movies_that_make_no_psf_are_named() {
     write("mixed.zarr", PLANES, &|frame, at| {
         plane(8 * frame % PLANES)[at]
     });
+    write("back.zarr", 2 * PLANES, &|frame, at| {
+        plane(frame.min(2 * PLANES - 1 - frame))[at]
+    });
     for (name, said) in [
-        ("good.zarr", [false, false]),
-        ("bright.zarr", [true, false]),
-        ("mixed.zarr", [false, true]),
+        ("good.zarr", [false, false, false]),
+        ("bright.zarr", [true, false, false]),
+        ("mixed.zarr", [false, true, false]),
+        ("back.zarr", [false, false, true]),
     ] {
         let messages = run_ok(folder, &line(name));
-        let found = [saturated, no_scan].map(|part| messages.contains(part));
+        let found = [saturated, no_scan, back].map(|part| messages.contains(part));
         assert_eq!(found, said, "{name}: {messages}");
     }
     write("repeated.zarr", 3 * 19, &|frame, at| {
@@ -105,6 +113,75 @@ fn a_psf_from_beads_gives_z() {
     }
     let page = fs::read_to_string(folder.join("psf.html")).expect("a page");
     assert!(page.starts_with("<!doctype html>") && page.contains("beads1.tif"));
+
+    // The file tells what it is.
+    let info = |line: &str| utf8(&run(folder, line).stdout);
+    let text = info("info psf.h5");
+    for part in [
+        "for the model spline\n",
+        "window: 19 x 19 pixels",
+        "pixel size: 0.1 um",
+        "calibration, z_step_um: 0.025",
+        "quality, beads: ",
+    ] {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+    let text = info("info true.toml");
+    assert!(text.contains("for the model astigmatic\n"), "{text}");
+    let json: serde_json::Value = serde_json::from_str(&info("info --json psf.h5")).expect("JSON");
+    assert_eq!(json["model"], "spline");
+    assert_eq!(json["window"], 19);
+
+    let fit = "fit rois.npy -o no.csv --pixel-size 0.1 --offset 100 --gain 0.45";
+    fs::write(folder.join("rois.npy"), []).expect("written");
+    assert_refused(
+        folder,
+        &format!("{fit} --psf psf.h5 --sigma 0.13"),
+        &["--sigma", "from the PSF file"],
+    );
+    assert_refused(
+        folder,
+        &format!("{fit} --psf psf.html"),
+        &["a page and no PSF"],
+    );
+    assert_refused(
+        folder,
+        &format!("{} {camera}", calibrate.replace("psf.h5", "new.toml")),
+        &["new.toml", ".h5"],
+    );
+    let far = "simulate -o far.npy --n 10 --psf psf.h5 --z-range 5 --roi 31";
+    let notes = run_ok(folder, far);
+    assert!(notes.contains("z reaches 5.00 um"), "{notes}");
+    assert!(notes.contains("19 x 19 pixels"), "{notes}");
+
+    // Neighbours that are too near to be found are no fault of the PSF; a wider PSF is.
+    fs::write(folder.join("wider.toml"), CURVE.replace("0.13", "0.16")).expect("written");
+    for (psf, emitters, said, unsaid) in [
+        ("psf.h5", 15, "neighbours add light", "the PSF is not that"),
+        (
+            "wider.toml",
+            4,
+            "the PSF is not that",
+            "neighbours add light",
+        ),
+    ] {
+        run_ok(
+            folder,
+            &format!(
+                "simulate --movie -o movie.tif --psf {psf} --emitters {emitters} --photons 5000 --width 128 --height 128 --quiet {camera}"
+            ),
+        );
+        let notes = run_ok(
+            folder,
+            &format!(
+                "localize movie.tif -o movie.csv --psf psf.h5 --pixel-size 0.1 --backend cpu {camera}"
+            ),
+        );
+        assert!(
+            notes.contains(said) && !notes.contains(unsaid),
+            "{psf}: {notes}"
+        );
+    }
 
     // Molecules at random heights: z differs from the truth by what is stated.
     run_ok(

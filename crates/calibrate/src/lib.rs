@@ -40,6 +40,7 @@ mod robust;
 mod sightings;
 mod sigma;
 mod spline;
+mod there_and_back;
 mod transfer;
 mod widths;
 

@@ -17,6 +17,7 @@ use super::plane_frames::changes_of_images;
 use super::spline::{
     BeadStack, BeadStacks, FoundBead, SplineCalibration, SplineOptions, calibrate, find,
 };
+use super::there_and_back::goes_back;
 
 /// The side of the window of a bead, um: the light of an astigmatic PSF within 0.7 um of the focus.
 const WINDOW_UM: f64 = 2.1;
@@ -273,6 +274,11 @@ impl Scanned {
         out.notes.extend(saturation(&seen));
         let changes = changes_of_images(&out.light, side * side);
         out.notes.extend(scan.check_changes(&changes)?);
+        if goes_back(&out.light, side * side) {
+            out.notes.push(
+                "the second half of a scan shows its beads as the first half does, backwards: the stage went there and back, and z follows neither way; give the frames of one way alone".into(),
+            );
+        }
         Ok(out)
     }
 }
@@ -343,6 +349,14 @@ impl PsfMeasurement {
     pub fn used(&self) -> usize {
         let beads = self.calibration.beads.iter();
         beads.filter(|bead| bead.refused.is_none()).count()
+    }
+
+    /// The tilt of the sample along x and y, nm in 10 um, rounded, if it was measured.
+    pub fn tilt_nm(&self) -> Option<[f64; 2]> {
+        let tilt = self.calibration.tilt.as_ref()?;
+        // Adding 0 turns a rounded -0 into 0.
+        let in_10_um = |nm_per_px: f64| (nm_per_px * 10.0 / self.pixel_size_um).round() + 0.0;
+        Some([tilt.x_nm_per_px, tilt.y_nm_per_px].map(in_10_um))
     }
 
     /// The section of the file on what was found out.

@@ -28,7 +28,7 @@ pub use camera_file::{LoadedCamera, read_camera, read_camera_for};
 pub use error::{Error, Result};
 pub use file_error::write_atomically;
 pub use psf::{
-    CURVE_KEYS, PsfCalibration, PsfFault, PsfFile, SplinePsfFile, Z_RANGE_KEY, read_psf,
+    CURVE_KEYS, PsfCalibration, PsfFault, PsfFile, PsfSummary, SplinePsfFile, Z_RANGE_KEY, read_psf,
 };
 
 /// The README's example, compiled by the tests.

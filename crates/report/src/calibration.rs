@@ -209,14 +209,9 @@ pub fn psf_page(measured: &PsfMeasurement, movies: &[PathBuf]) -> String {
         deviance: bead.deviance,
         refusal: bead.refused.as_ref().map(ToString::to_string),
     });
-    let tilt = found.tilt.map(|tilt| {
-        let per_10_um = |nm_per_px: f64| nm_per_px * 10.0 / measured.pixel_size_um;
-        format!(
-            "{:.0} nm along x and {:.0} nm along y in 10 um",
-            per_10_um(tilt.x_nm_per_px),
-            per_10_um(tilt.y_nm_per_px)
-        )
-    });
+    let tilt = measured
+        .tilt_nm()
+        .map(|[x, y]| format!("{x:.0} nm along x and {y:.0} nm along y in 10 um"));
     let conditions = &measured.conditions;
     let mut facts = Vec::new();
     for (number, movie) in movies.iter().enumerate() {

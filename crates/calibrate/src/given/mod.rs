@@ -233,7 +233,7 @@ impl GivenPsf {
 
     /// Pixels along a side of the window.
     pub fn window(&self) -> usize {
-        2 * self.psf.half_window_px() as usize + 1
+        self.psf.window()
     }
 
     /// Sentences on what limits the PSF, for the user.

@@ -3,6 +3,7 @@
 mod calibration;
 mod curve;
 mod spline;
+mod summary;
 
 use std::path::Path;
 
@@ -12,6 +13,7 @@ use gaussmle_base::files;
 pub use calibration::PsfCalibration;
 pub use curve::{CURVE_KEYS, Z_RANGE_KEY};
 pub use spline::{PsfFault, SplinePsfFile};
+pub use summary::PsfSummary;
 
 use crate::error::{Error, Result};
 use crate::file_error::FileError;
@@ -67,6 +69,14 @@ fn has_spline(path: &Path) -> Result<bool> {
         source,
     };
     let start = files::start(path, 128).map_err(unreadable)?;
+    if start.trim_ascii_start().starts_with(b"<") {
+        let what = "is a page and no PSF: give the PSF file beside it, .h5 or .toml";
+        return Err(FileError::Refused {
+            path: path.into(),
+            what: what.into(),
+        }
+        .into());
+    }
     // Text has no byte 0, and the signatures of the other formats have one within 128 bytes.
     Ok(start.contains(&0) || start.starts_with(b"MATLAB"))
 }

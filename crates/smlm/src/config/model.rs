@@ -122,11 +122,12 @@ where
 
 impl ModelConfig {
     /// These options without those that `first` replaces: a PSF file without a model sets the model
-    /// too.
+    /// too, and takes no width.
     pub(super) fn after(self, first: &Self) -> Self {
         match first.psf {
             Some(_) => Self {
                 model: None,
+                sigma_um: None,
                 ..self
             },
             None => self,
@@ -177,6 +178,18 @@ impl ModelConfig {
         };
         if self.sigma_um == Some(Sigma::Auto) {
             return Err(config("sigma_um", not_measured(kind)));
+        }
+        if self.sigma_um.is_some()
+            && matches!(
+                kind.takes,
+                Takes::Curve | Takes::Spline | Takes::SplinePlane
+            )
+        {
+            let cause = format!(
+                "the model {} has its widths from the PSF file: leave the width out",
+                kind.name
+            );
+            return Err(config("sigma_um", cause));
         }
         let sigma_um = self.sigma_um.and_then(Sigma::um);
         let name = kind.name;
@@ -344,5 +357,23 @@ mod tests {
             ..ModelConfig::default()
         };
         assert_eq!(curve.given_width(), None);
+    }
+
+    #[test]
+    fn a_width_beside_a_psf_file_is_refused() {
+        let both = ModelConfig {
+            model: ModelName::named("spline"),
+            psf: Some("psf.h5".into()),
+            sigma_um: Some(Sigma::Um(0.13)),
+            ..ModelConfig::default()
+        };
+        let error = both.model().expect_err("a width that nothing uses");
+        assert_eq!(error.option(), Some("sigma_um"), "{error}");
+        // The width of a file of settings gives way to the PSF of the command line.
+        let settings = ModelConfig {
+            sigma_um: Some(Sigma::Um(0.13)),
+            ..ModelConfig::default()
+        };
+        assert_eq!(settings.after(&both).sigma_um, None);
     }
 }

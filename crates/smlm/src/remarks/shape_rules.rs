@@ -76,8 +76,14 @@ impl Rules<'_> {
         }
         let remedies = self.remedies();
         Some(match alone {
-            // Elongation has no other cause: such a PSF may have any shape.
-            _ if remedies.is_measured() => remedies.psf(evidence.sample.bright_are_poor()),
+            // A measured PSF may have any shape, but that of all spots.
+            misfit if remedies.is_measured() => {
+                let psf = || remedies.psf(evidence.sample.bright_are_poor());
+                match misfit.is_common() {
+                    true => psf(),
+                    false => overlap().unwrap_or_else(psf),
+                }
+            }
             misfit if misfit.is_astigmatic() && remedies.has_one_width() => remedies.astigmatism(),
             misfit if misfit.is_along_both_axes() && !remedies.has_one_width() => {
                 remedies.widths_of_no_z()

@@ -68,6 +68,14 @@ impl Misfit {
             && self.along_axes > 5.0 * (2.0 * self.rois).sqrt()
     }
 
+    /// True if spots have a shape in common, or one along the axes by their height: the PSF of a file is another
+    /// one. It is half of the deviance or more with a wrong PSF, and a tenth or less where neighbours that are
+    /// too near to be found add light.
+    pub fn is_common(&self) -> bool {
+        const COMMON: f64 = 0.2;
+        self.width + self.other > COMMON * self.total || self.is_along_both_axes()
+    }
+
     /// True if the PSF is astigmatic, and the model has one width. A few bright pairs of molecules can
     /// have most of the deviance, so single spots count, too.
     pub fn is_astigmatic(&self) -> bool {

@@ -23,7 +23,7 @@ pub use content::SplinePsfFile;
 pub use fault::PsfFault;
 
 use crate::error;
-use crate::file_error::write_atomically;
+use crate::file_error::{FileError, write_atomically};
 use fault::{missing, unsupported};
 use hdf5::Hdf5;
 use mat::MatFile;
@@ -97,12 +97,32 @@ impl SplinePsfFile {
         own::bytes(self)
     }
 
+    /// Checks that a name ends as a file of gaussmle does, `.h5` or `.hdf5`.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if it has another ending.
+    pub fn check_name(path: &Path) -> error::Result<()> {
+        let is_one = |ending: &str| path.extension().is_some_and(|found| found == ending);
+        if ["h5", "hdf5"].into_iter().any(is_one) {
+            return Ok(());
+        }
+        let what = "measured PSFs are written as HDF5: choose a name that ends in .h5";
+        Err(FileError::Refused {
+            path: path.into(),
+            what: what.into(),
+        }
+        .into())
+    }
+
     /// Writes a file of gaussmle.
     ///
     /// # Errors
     ///
-    /// Returns an error as [`SplinePsfFile::bytes`], or if the file cannot be written.
+    /// Returns an error as [`SplinePsfFile::bytes`] and [`SplinePsfFile::check_name`], or if the file
+    /// cannot be written.
     pub fn write(&self, path: &Path) -> error::Result<()> {
+        Self::check_name(path)?;
         let bytes = self.bytes().map_err(|fault| (path, fault))?;
         Ok(write_atomically(path, &bytes)?)
     }
