@@ -137,7 +137,7 @@ fn a_psf_from_beads_gives_z() {
     assert_refused(
         folder,
         &format!("{fit} --psf psf.h5 --sigma 0.13"),
-        &["--sigma", "from the PSF file"],
+        &["--sigma", "widths of the PSF file"],
     );
     assert_refused(
         folder,

@@ -166,6 +166,10 @@ impl ModelConfig {
             );
             return Err(config("psf", cause));
         }
+        if let (Some(Sigma::Um(_)), Some(_)) = (self.sigma_um, &self.psf) {
+            let cause = "spots have the widths of the PSF file: leave the width out";
+            return Err(config("sigma_um", cause));
+        }
         let file = self.psf_file()?;
         let of_file = || {
             let takes = file.as_ref()?.psf.takes();
