@@ -210,7 +210,7 @@ fn senseless_tables_have_a_result() {
     )));
     // Rows at random over all frame numbers.
     let mut random = StdRng::seed_from_u64(23);
-    let number = 800;
+    let number = 300;
     let mut anywhere = || -> Vec<f64> {
         (0..number)
             .map(|_| random.random_range(-1e6..1e6))
