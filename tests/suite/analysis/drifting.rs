@@ -126,7 +126,7 @@ fn residuals_of(
 fn drift_is_estimated_to_a_nanometre() {
     let frames = 10_000;
     let folder = tempfile::tempdir().expect("made");
-    for (per_frame, most_um) in [(5, 0.0015), (20, 0.0008)] {
+    for (per_frame, most_um) in [(5, 0.0009), (10, 0.0006)] {
         let locs = drifting(frames, per_frame, 11);
         let all = table(&locs, false);
         let start = Instant::now();
@@ -142,8 +142,9 @@ fn drift_is_estimated_to_a_nanometre() {
             found.summary()
         );
         assert!(off.iter().take(2).all(|o| o[0] < most_um), "{off:?}");
+        // The drift along x is a line, which is found better than the error says.
         assert!(
-            off.iter().take(2).all(|o| o[1] > 0.3 && o[1] < 2.0),
+            off[0][1] < 2.0 && off[1][1] > 0.3 && off[1][1] < 2.0,
             "{off:?}"
         );
         assert!(found.is_measurable() && found.breaks().is_empty() && found.gaps().is_empty());
@@ -162,8 +163,8 @@ fn drift_is_estimated_to_a_nanometre() {
 
 #[test]
 fn drift_in_z_is_estimated_and_corrected() {
-    let frames = 4000;
-    let locs = drifting(frames, 20, 13);
+    let frames = 2000;
+    let locs = drifting(frames, 10, 13);
     let mut all = table(&locs, true);
     let found = drift::estimate(&all).expect("drift");
     let off = residuals(&found, frames);
@@ -202,13 +203,15 @@ fn short_movies_jumps_and_oscillations_are_followed() {
     let short = |frame: u32| truth(frame, 500);
     type Truth<'a> = &'a dyn Fn(u32) -> [f64; 3];
     let scenes: [(&str, u32, Truth<'_>, f64); 4] = [
-        ("jump", 2000, &jump, 0.003),
-        ("no drift", 1000, &still, 0.001),
-        ("oscillation", 4000, &oscillation, 0.003),
-        ("500 frames", 500, &short, 0.004),
+        ("jump", 2000, &jump, 0.002),
+        ("no drift", 1000, &still, 0.0005),
+        ("oscillation", 2000, &oscillation, 0.003),
+        ("500 frames", 500, &short, 0.0025),
     ];
     for (name, frames, truth, most_um) in scenes {
-        let found = drift::estimate(&table(&moving(frames, 20, 29, truth), false)).expect("drift");
+        let per_frame = if frames < 1000 { 20 } else { 10 };
+        let found =
+            drift::estimate(&table(&moving(frames, per_frame, 29, truth), false)).expect("drift");
         let off = residuals_of(&found, 0..frames, truth);
         println!("{name}: {off:?} {}", found.summary());
         assert!(
@@ -253,12 +256,23 @@ fn periodic_structure_gives_the_drift_and_not_a_period() {
 }
 
 #[test]
-fn dark_frames_and_positions_that_are_not_finite_are_tolerated() {
+fn dark_frames_false_spots_and_infinite_positions_are_tolerated() {
     let frames = 6000;
     let dark = 1500..2600;
     let mut locs = drifting(frames, 10, 17);
     locs.retain(|l| !dark.contains(&l.frame));
     locs.push(loc(100, f64::INFINITY, 1.0, 0.01));
+    // False spots that stay at their place, far off and in the field.
+    locs.extend(
+        (0..frames)
+            .step_by(10)
+            .map(|frame| loc(frame, 1e12, -1e12, 0.01)),
+    );
+    locs.extend(
+        (0..frames)
+            .step_by(10)
+            .map(|frame| loc(frame, 9.0, 11.0, 0.01)),
+    );
     let found = drift::estimate(&table(&locs, false)).expect("drift");
     assert_eq!((found.unusable(), found.gaps().len()), (1, 1));
     let [first, last] = found.gaps()[0].frames;
@@ -268,7 +282,7 @@ fn dark_frames_and_positions_that_are_not_finite_are_tolerated() {
     let off = residuals_of(&found, lit, |frame| truth(frame, frames));
     println!("lit: {off:?}");
     assert!(
-        off.iter().take(2).all(|o| o[0] < 0.003 && o[1] < 2.0),
+        off.iter().take(2).all(|o| o[0] < 0.001 && o[1] < 2.0),
         "{off:?}"
     );
     // The error covers what the path in the dark misses.
@@ -290,7 +304,7 @@ fn unmeasurable_drift_leaves_the_table_as_it_is() {
     // No molecule is localized twice.
     let mut rng = StdRng::seed_from_u64(23);
     let mut anywhere = || rng.random::<f64>() * 20.0;
-    let chance: Vec<Loc> = (0..20_000)
+    let chance: Vec<Loc> = (0..6000)
         .map(|k| loc(k / 10, anywhere(), anywhere(), 0.01))
         .collect();
     let mut all = table(&chance, false);

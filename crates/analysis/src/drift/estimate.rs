@@ -20,7 +20,7 @@ use crate::error::AnalysisError;
 /// The most rows used: those nearest to the middle of the field. They give 0.1 nm; more would
 /// cost time and bring nothing that shows.
 const MAX_ROWS: usize = 200_000;
-const MAX_ROWS_OF_PREVIEW: usize = 50_000;
+const MAX_ROWS_OF_PREVIEW: usize = 20_000;
 /// Widths of the structure from which the best is taken, standard deviations of a blink.
 const WIDTHS: [f64; 5] = [0.0, 0.5, 1.0, 2.0, 3.5];
 /// Wider ones, for the gain only; the last is that of no structure.

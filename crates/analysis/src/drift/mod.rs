@@ -6,10 +6,10 @@
 //! et al., Opt. Express 29, 27961, 2021, and COMET). The smoothing follows from the evidence, with
 //! no option: a movie without drift has a constant path.
 //!
-//! The steps: rows and blinks of the middle of the field; a coarse path,
-//! a hidden Markov chain of shifts against the blurred map of all; its breaks; Newton
-//! steps on the likelihood of pairs; the width of the structure. The error is that of the
-//! posterior, widened by what two halves of the field disagree about.
+//! The steps: rows and blinks of the middle of the field; a coarse path, a hidden Markov chain of
+//! shifts against the blurred map of all; its breaks; Newton steps on the likelihood of pairs; the
+//! width of the structure. The error is that of the posterior, widened by what two halves of the
+//! field disagree about.
 //!
 //! A table in which nothing repeats has no measurable drift, which the likelihood shows: sharpening
 //! it gains nothing. [`Drift::is_measurable`] is then false, and the drift is 0.

@@ -64,7 +64,7 @@ fn gap(of: &Gap) -> String {
 fn nm(um: f64) -> String {
     let nm = 1e3 * um;
     let decimals = match nm {
-        _ if nm == 0.0 || nm >= 9.95 => 0,
+        _ if !(0.005..9.95).contains(&nm) => 0,
         _ if nm >= 0.995 => 1,
         _ => 2,
     };
