@@ -65,8 +65,8 @@ fn jump_is_found_at_its_frame_and_nowhere_else() {
 #[test]
 fn lone_blinks_give_the_word_and_no_path() {
     for seed in [14, 15] {
-        let truth = smooth(1000.0);
-        let drift = measure(&Table::new(&None, 1000, &truth, seed));
+        let truth = smooth(700.0);
+        let drift = measure(&Table::new(&None, 700, &truth, seed));
         assert!(
             !drift.is_measurable() && drift.gain() < Drift::MIN_GAIN,
             "{}",
@@ -79,7 +79,7 @@ fn lone_blinks_give_the_word_and_no_path() {
             "{words}"
         );
         assert!(drift.note().starts_with("drift was not corrected"));
-        let judged = judge(&drift, 1000, &truth, &[0, 1], |_| true);
+        let judged = judge(&drift, 700, &truth, &[0, 1], |_| true);
         assert!(judged.within > 0.95, "{judged:?}");
     }
 }
@@ -106,17 +106,17 @@ fn drift_along_z_is_found() {
 
 #[test]
 fn fiducials_measure_where_nothing_else_repeats() {
-    let truth = smooth(1500.0);
-    let mut table = Table::new(&None, 1500, &truth, 18);
+    let truth = smooth(1000.0);
+    let mut table = Table::new(&None, 1000, &truth, 18);
     let mut random = StdRng::seed_from_u64(19);
     for place in [[1.0, 2.0, 0.0], [3.0, 5.0, 0.0], [5.0, 1.0, 0.0]] {
-        for frame in 0..1500 {
+        for frame in 0..1000 {
             table.push(frame, place, truth(f64::from(frame)), 0.004, &mut random);
         }
     }
     let drift = measure(&table);
     assert_eq!(drift.fiducials(), 3);
-    let judged = judge(&drift, 1500, &truth, &[0, 1], |_| true);
+    let judged = judge(&drift, 1000, &truth, &[0, 1], |_| true);
     assert!(drift.is_measurable() && judged.rms < 1.5, "{judged:?}");
 }
 
@@ -148,8 +148,8 @@ fn table_without_errors_is_as_good() {
 
 #[test]
 fn result_has_the_same_bits_for_any_number_of_threads_and_order_of_rows() {
-    let truth = smooth(800.0);
-    let table = Table::new(&origami(8), 800, &truth, 22);
+    let truth = smooth(500.0);
+    let table = Table::new(&origami(8), 500, &truth, 22);
     let on = |threads: usize, table: &Table| {
         let pool = rayon::ThreadPoolBuilder::new()
             .num_threads(threads)
@@ -160,7 +160,7 @@ fn result_has_the_same_bits_for_any_number_of_threads_and_order_of_rows() {
             let at = drift.at(frame);
             [at.x_um, at.y_um, at.x_std_um, at.y_std_um].map(f64::to_bits)
         };
-        (0..800).map(bits).collect::<Vec<_>>()
+        (0..500).map(bits).collect::<Vec<_>>()
     };
     let one = on(1, &table);
     assert!(one == on(2, &table) && one == on(7, &table));
@@ -210,7 +210,7 @@ fn senseless_tables_have_a_result() {
     )));
     // Rows at random over all frame numbers.
     let mut random = StdRng::seed_from_u64(23);
-    let number = 300;
+    let number = 100;
     let mut anywhere = || -> Vec<f64> {
         (0..number)
             .map(|_| random.random_range(-1e6..1e6))
@@ -256,21 +256,21 @@ fn senseless_errors_and_positions_are_left_out() {
 
 #[test]
 fn depth_without_structure_leaves_the_plane_as_it_is() {
-    let truth = smooth(800.0);
-    let mut table = Table::new(&origami(10), 800, &truth, 25);
+    let truth = smooth(500.0);
+    let mut table = Table::new(&origami(10), 500, &truth, 25);
     let flat = measure(&table);
     for z_std in [0.02, 0.0, f64::NAN] {
         table.z.fill(0.3);
         table.z_std.fill(z_std);
         let deep = estimate(&table.deep()).expect("a drift");
         assert_finite(&deep);
-        let judged = judge(&deep, 800, &truth, &[0, 1], |_| true);
-        let without = judge(&flat, 800, &truth, &[0, 1], |_| true);
+        let judged = judge(&deep, 500, &truth, &[0, 1], |_| true);
+        let without = judge(&flat, 500, &truth, &[0, 1], |_| true);
         assert!(
             judged.rms < 1.2 * without.rms + 0.1,
             "{judged:?} {without:?}"
         );
-        let z = (0..800).map(|frame| deep.at(frame).z_um.expect("z").abs());
+        let z = (0..500).map(|frame| deep.at(frame).z_um.expect("z").abs());
         assert!(z.fold(0.0, f64::max) < 1e-3);
     }
 }
