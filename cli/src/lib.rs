@@ -13,16 +13,17 @@ macro_rules! eprintln {
     };
 }
 
-mod analysis;
 mod arguments;
 mod bench;
 mod bench_table;
 mod calibrate;
 mod devices;
+mod drift;
 mod failure;
 mod fit;
 mod html_report;
 mod interrupt;
+mod link;
 mod localize;
 mod movie_info;
 mod picasso_names;
@@ -76,8 +77,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         Command::Localize(arguments) => localize::run(&arguments),
         Command::Render(arguments) => render::run(&arguments),
         Command::Report(arguments) => html_report::run(&arguments),
-        Command::Link(arguments) => analysis::run_link(&arguments),
-        Command::Drift(arguments) => analysis::run_drift(&arguments),
+        Command::Link(arguments) => link::run(&arguments),
+        Command::Drift(arguments) => drift::run(&arguments),
         Command::Calibrate { what } => match what {
             Calibrate::Camera(arguments) => calibrate::run_camera(&arguments),
             Calibrate::Astigmatism(arguments) => calibrate::run_astigmatism(&arguments),

@@ -1,12 +1,16 @@
 //! `gaussmle localize`.
 
+use std::path::Path;
+
 use gaussmle_base::plural::quantity;
-use gaussmle_report::html::write_run_page;
+use gaussmle_io::table::{self, Format, collect};
+use gaussmle_report::html::{HtmlReport, ReportOptions, write_run_page};
 use gaussmle_smlm::localize::{
     Finished, FollowFile, LocalizeFile, Progress, RunSummary, partial_name,
 };
 
 use crate::arguments::LocalizeArguments;
+use crate::drift;
 use crate::failure::{DONE, Failure, Outcome};
 use crate::interrupt::Interrupt;
 use crate::progress::ProgressDisplay;
@@ -38,8 +42,8 @@ pub fn run(arguments: &LocalizeArguments) -> Outcome {
     let interrupt = Interrupt::handle(kept)?;
     interrupt.limit(arguments.time_limit);
     let mut display = ProgressDisplay::new(output.quiet, "frames");
-    // The page is written after the table, so a page that fails leaves the table intact.
-    let mut page: Result<(), Failure> = Ok(());
+    // Errors of these leave the table intact.
+    let mut after: Result<Vec<String>, Failure> = Ok(Vec::new());
     let configure = |builder| announce(builder, output.quiet);
     let mut resumes = arguments.resume && !output.quiet;
     let watch = |progress: &Progress| {
@@ -54,9 +58,7 @@ pub fn run(arguments: &LocalizeArguments) -> Outcome {
         display.show(progress);
     };
     let finished = |finished: &Finished<'_>| {
-        if let Some(path) = &arguments.report {
-            page = write_run_page(path, &arguments.movie, format, finished);
-        }
+        after = after_table(arguments, (file.path(), format), finished);
     };
     let summary = match arguments.follow {
         true => {
@@ -68,17 +70,60 @@ pub fn run(arguments: &LocalizeArguments) -> Outcome {
         }
         false => job.run_with(&interrupt.cancel, configure, watch, finished)?,
     };
-    page?;
+    let lines = after?;
     if !summary.complete && summary.progress.total == 0 {
         let message = "there was no frame yet, and nothing was written";
         return Err(Failure::Cancelled(message.into()));
     }
     display.finish(&summary, "frame");
+    if !output.quiet {
+        lines.iter().for_each(|line| eprintln!("{line}"));
+    }
     if summary.complete {
         file.deliver()?;
         return Ok(DONE);
     }
     Err(Failure::Cancelled(what_is_left(arguments, &summary)))
+}
+
+/// Does what follows the table: the correction of its drift, and the page. Returns the drift in words.
+fn after_table(
+    arguments: &LocalizeArguments,
+    (path, format): (&Path, Format),
+    finished: &Finished<'_>,
+) -> Result<Vec<String>, Failure> {
+    let page = arguments.report.as_deref();
+    let write_page = || -> Result<(), Failure> {
+        match page {
+            Some(page) => write_run_page(page, &arguments.movie, format, finished),
+            None => Ok(()),
+        }
+    };
+    if !arguments.drift {
+        write_page()?;
+        return Ok(Vec::new());
+    }
+    let mut rows = collect(finished.rows)?;
+    let correction = match drift::correct(&mut rows) {
+        Ok(correction) => correction,
+        Err(reason) => {
+            write_page()?;
+            return Ok(vec![format!("note: drift was not corrected: {reason}")]);
+        }
+    };
+    let mut metadata = finished.metadata.clone();
+    metadata.notes.push(correction.drift.note());
+    table::write(path, format, &rows, &metadata)?;
+    let lines = drift::lines(&correction, &rows);
+    if let Some(page) = page {
+        let options = ReportOptions {
+            drift_correction: Some(correction),
+            ..ReportOptions::of_run(&arguments.movie, finished.summary)
+        };
+        let metadata = metadata.to_table_metadata(format);
+        HtmlReport::new(&rows, &metadata, &options)?.save(page)?;
+    }
+    Ok(lines)
 }
 
 /// Says what a cancelled run has left.

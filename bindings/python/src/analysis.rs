@@ -1,8 +1,7 @@
 //! Analyses of tables: linking, drift, precision, filters.
 
-use gaussmle_analysis::{
-    Distance, DriftOptions, LinkOptions, UNRELATED_NEIGHBOURS, reported_precision_um,
-};
+use gaussmle_analysis::drift::Shift;
+use gaussmle_analysis::{Distance, LinkOptions, UNRELATED_NEIGHBOURS, reported_precision_um};
 use gaussmle_io::table::Filter;
 use pyo3::prelude::*;
 
@@ -44,38 +43,60 @@ pub fn link(
 /// Columns of plain numbers by name.
 type NamedColumns = Vec<(&'static str, Memory)>;
 
-/// Corrects drift. Returns the table, columns with the frames and the drift along x, y and z, and a
-/// note.
+/// A number of a frame's drift, if the table has it.
+type Component = fn(&Shift) -> Option<f64>;
+
+/// What [`drift`] tells beside the table and the path: the note, the drift in words, whether it is
+/// measurable, each jump (its frame, the step along x and y, and its standard deviations, um), and
+/// the first and the last frame of each gap with its standard deviation, um.
+type DriftFacts = (
+    String,
+    String,
+    bool,
+    Vec<(u32, [f64; 2], [f64; 2])>,
+    Vec<(u32, u32, f64)>,
+);
+
+/// Corrects drift. Returns the table, columns with the frames and the drift along x, y and z with its
+/// standard deviations, and facts.
 #[pyfunction]
 pub fn drift(
     py: Python<'_>,
     columns: Columns<'_>,
-    segment: u32,
-    correlation_pixel: f64,
-    max_drift: f64,
-) -> PyResult<(NativeColumns, NamedColumns, String)> {
+) -> PyResult<(NativeColumns, NamedColumns, DriftFacts)> {
     let mut table = columns.table()?;
-    let options = DriftOptions {
-        segment_frames: segment,
-        pixel_um: correlation_pixel,
-        max_drift_um: max_drift,
-    };
     let (table, drift) = Call::plain().run(py, move || {
-        let drift = gaussmle_analysis::drift::estimate(&table, &options)?;
+        let drift = gaussmle_analysis::drift::estimate(&table)?;
         drift.apply(&mut table)?;
         Ok((table, drift))
     })?;
     let [first, last] = drift.frames();
     let frames: Vec<u32> = (first..=last).collect();
-    let shifts: Vec<_> = frames.iter().map(|&frame| drift.at(frame)).collect();
-    let mut path = vec![
-        ("x", Memory::vector(shifts.iter().map(|s| s.x_um).collect())),
-        ("y", Memory::vector(shifts.iter().map(|s| s.y_um).collect())),
+    let shifts: Vec<Shift> = frames.iter().map(|&frame| drift.at(frame)).collect();
+    let of: [(&str, Component); 6] = [
+        ("x", |s| Some(s.x_um)),
+        ("y", |s| Some(s.y_um)),
+        ("z", |s| s.z_um),
+        ("x_std", |s| Some(s.x_std_um)),
+        ("y_std", |s| Some(s.y_std_um)),
+        ("z_std", |s| s.z_std_um),
     ];
-    let z: Option<Vec<f64>> = shifts.iter().map(|s| s.z_um).collect();
-    path.extend(z.map(|z| ("z", Memory::vector(z))));
-    path.insert(0, ("frame", Memory::vector(frames)));
-    Ok((native_columns(table), path, options.note()))
+    let column = |(name, of): (&'static str, Component)| {
+        let values: Option<Vec<f64>> = shifts.iter().map(of).collect();
+        Some((name, Memory::vector(values?)))
+    };
+    let mut path = vec![("frame", Memory::vector(frames))];
+    path.extend(of.into_iter().filter_map(column));
+    let jumps = drift.breaks().iter();
+    let gaps = drift.gaps().iter();
+    let facts = (
+        drift.note(),
+        drift.summary(),
+        drift.is_measurable(),
+        jumps.map(|b| (b.frame, b.step_um, b.step_std_um)).collect(),
+        gaps.map(|g| (g.frames[0], g.frames[1], g.std_um)).collect(),
+    );
+    Ok((native_columns(table), path, facts))
 }
 
 /// The precision along an axis by nearest neighbours (NeNA), um, its standard deviation, and a

@@ -69,13 +69,43 @@ def test_drift_unpacks():
     frame = np.sort(rng.integers(0, 1000, 20000))
     at = sites[rng.integers(0, 100, 20000)] + rng.normal(0, 0.005, (20000, 2))
     shift = 2e-4 * frame
-    found = gm.drift({"frame": frame, "x": at[:, 0] + shift, "y": at[:, 1]}, segment=200)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        found = gm.drift({"frame": frame, "x": at[:, 0] + shift, "y": at[:, 1]})
     corrected, path = found
     assert isinstance(found, gm.Drift) and corrected is found.corrected and path is found.path
-    assert path.columns == ("frame", "x", "y") and len(path) == 1000
-    # The cross-correlation of 4000 localizations a segment is precise to about 1 nm.
-    assert np.abs(path.x - 2e-4 * path.frame).max() < 0.01 and np.abs(path.y).max() < 0.01
-    assert "drift was corrected: segments of 200 frames" in corrected.metadata.notes[-1]
+    assert path.columns == ("frame", "x", "y", "x_std", "y_std") and len(path) == 1000
+    off = np.array([path.x - 2e-4 * path.frame, path.y])
+    off -= off.mean(axis=1, keepdims=True)
+    assert np.abs(off).max() < 0.001 and 0 < path.x_std.max() < 0.001
+    assert (found.is_measurable, found.breaks, found.gaps) == (True, (), ())
+    assert found.summary.startswith("drift of up to ")
+    assert corrected.metadata.notes[-1].startswith("drift was corrected: up to ")
+
+
+def test_jumps_and_gaps_of_the_drift_are_told():
+    rng = np.random.default_rng(5)
+    sites = rng.uniform(0, 10, (100, 2))
+    frame = np.sort(rng.integers(0, 2000, 20000))
+    at = sites[rng.integers(0, 100, 20000)] + rng.normal(0, 0.005, (20000, 2))
+    at[frame >= 500] += [0.1, -0.05]
+    lit = (frame < 1200) | (frame >= 1500)
+    found = gm.drift({"frame": frame[lit], "x": at[lit, 0], "y": at[lit, 1], "z": np.zeros(lit.sum())})
+    assert found.path.columns == ("frame", "x", "y", "z", "x_std", "y_std", "z_std")
+    (jump,) = found.breaks
+    assert isinstance(jump, gm.DriftBreak) and abs(jump.frame - 500) <= 1
+    assert np.abs(np.subtract(jump.step, [0.1, -0.05])).max() < 0.003 and max(jump.step_std) < 0.003
+    (gap,) = found.gaps
+    assert isinstance(gap, gm.DriftGap) and abs(gap.first - 1200) < 30 and abs(gap.last - 1499) < 30 and gap.std > 0
+
+
+def test_drift_that_cannot_be_measured_warns_and_changes_nothing():
+    table = gm.Localizations(molecules(False))
+    with pytest.warns(UserWarning, match="nothing in this table repeats"):
+        found = gm.drift(table)
+    assert not found.is_measurable and np.array_equal(found.corrected.x, table.x)
+    assert not found.path.x.any() and found.path.x_std.min() > 0.2
+    assert found.corrected.metadata.notes[-1].startswith("drift was not corrected")
 
 
 def test_lengths_that_are_not_meant_in_um_are_questioned(caplog):

@@ -115,5 +115,5 @@ def test_drift_keeps_the_configuration(tmp_path):
     at = rng.uniform(0, 10, (50, 2))[rng.integers(0, 50, 8000)] + rng.normal(0, 0.005, (8000, 2))
     text = '[fit]\nmodel = "xynb"\n'
     table = gm.Localizations({"frame": frame, "x": at[:, 0], "y": at[:, 1]}, metadata={"configuration": text})
-    for out in gm.drift(table, segment=100):
+    for out in gm.drift(table):
         assert configuration(out, tmp_path) == {"fit": {"model": "xynb"}}

@@ -66,8 +66,8 @@ def test_tables_of_other_libraries_are_taken(source, tmp_path):
     assert len(gm.link(table)) == len(gm.link(expected))
     assert gm.render(table, pixel_size=0.1).tally.inside == ROWS
     assert isinstance(gm.report(table, tmp_path / "a.html"), list)
-    drifted = gm.drift(table, segment=40)
-    assert np.array_equal(drifted.corrected.x, gm.drift(expected, segment=40).corrected.x)
+    drifted = gm.drift(table)
+    assert np.array_equal(drifted.corrected.x, gm.drift(expected).corrected.x)
 
 
 def test_words_and_numbers_of_statuses_are_taken():

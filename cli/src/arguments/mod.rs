@@ -59,7 +59,7 @@ pub enum Command {
     ///
     /// Example: gaussmle link locs.csv -o linked.csv --gap 1
     Link(LinkArguments),
-    /// Measure the drift of the stage by cross-correlation, and correct it.
+    /// Measure the drift of the stage, and correct it.
     ///
     /// Example: gaussmle drift locs.csv -o still.csv --path drift.csv
     Drift(DriftArguments),

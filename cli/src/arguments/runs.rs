@@ -36,6 +36,10 @@ pub struct LocalizeArguments {
     /// the exit code 124. --resume continues it.
     #[arg(long, value_name = "SECONDS", default_value = "inf")]
     pub time_limit: Timeout,
+    /// Correct the drift of the stage in the table of a complete run, as gaussmle drift does. It
+    /// takes the memory of the whole table.
+    #[arg(long)]
+    pub drift: bool,
     /// Also write an HTML page about the table, with picture and plots; see gaussmle report.
     #[arg(long, value_name = "REPORT.html")]
     pub report: Option<PathBuf>,

@@ -38,22 +38,13 @@ pub struct DriftArguments {
     /// The drift-corrected table.
     #[arg(short, long, value_name = "OUT")]
     pub output: PathBuf,
-    /// The drift, frame by frame.
+    /// The drift of each frame with its standard deviations, in um.
     #[arg(long, value_name = "DRIFT.csv")]
     pub path: Option<PathBuf>,
     /// Also write an HTML page about the new table, with drift, and precision before and after; see
     /// gaussmle report.
     #[arg(long, value_name = "REPORT.html")]
     pub report: Option<PathBuf>,
-    /// Frames in a segment.
-    #[arg(long, value_name = "FRAMES", default_value_t = 500)]
-    pub segment: u32,
-    /// The pixel size of the cross-correlation.
-    #[arg(long, value_name = "UM", default_value_t = 0.05)]
-    pub correlation_pixel: f64,
-    /// The largest drift between two segments.
-    #[arg(long, value_name = "UM", default_value_t = 1.0)]
-    pub max_drift: f64,
     /// The format of the new table [default: from its ending].
     #[arg(long)]
     pub format: Option<String>,

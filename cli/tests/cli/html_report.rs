@@ -111,7 +111,7 @@ fn impossible_reports_are_errors_and_an_empty_table_is_a_page() {
 }
 
 #[test]
-fn report_of_drift_shows_drift_before_and_after() {
+fn report_of_drift_shows_what_was_subtracted() {
     let directory = temp_folder();
     let folder = directory.path();
     // Ten sites that are lit in every frame and move by 60 nm during the movie, and as many random
@@ -142,7 +142,8 @@ fn report_of_drift_shows_drift_before_and_after() {
     let page = fs::read_to_string(folder.join("page.html")).expect("a page");
     for words in [
         "Drift before correction",
-        "Drift after correction",
+        "This drift was measured and subtracted from the positions",
+        "Dashed: plus and minus a standard deviation",
         "before drift correction",
         "<h1>still.csv</h1>",
     ] {

@@ -226,11 +226,14 @@ fn link_merges_molecules_and_drift_finds_the_simulated_drift() {
     );
 
     // Spots at random positions do not determine the drift.
-    assert_fails(
-        folder,
-        "drift numbers.csv -o s.csv --segment 60",
-        2,
-        &["segments"],
+    let messages = run_ok(folder, "drift numbers.csv -o s.csv");
+    assert!(
+        messages.contains("nothing in this table repeats") && !messages.contains("(NeNA)"),
+        "{messages}"
+    );
+    assert_eq!(
+        csv_column(&folder.join("s.csv"), "x"),
+        csv_column(&folder.join("numbers.csv"), "x")
     );
     // Forty sites do. Thirty localizations per frame, with 10 nm of noise, on a stage that drifts
     // by 0.5 nm per frame.
@@ -256,23 +259,65 @@ fn link_merges_molecules_and_drift_finds_the_simulated_drift() {
         }
     }
     fs::write(folder.join("sites.csv"), rows).expect("writable");
-    let messages = run_ok(
-        folder,
-        "drift sites.csv -o still.csv --path drift.csv --segment 60",
-    );
+    let messages = run_ok(folder, "drift sites.csv -o still.csv --path drift.csv");
     assert!(
-        messages.contains("drift of up to 298 nm, measured from 10 segments"),
+        messages.contains("drift of up to 299 nm with an error of 0.")
+            || messages.contains("drift of up to 300 nm with an error of 0."),
         "{messages}"
     );
     assert_eq!(csv_column(&folder.join("still.csv"), "x").len(), 18_000);
     let drift = csv_column(&folder.join("drift.csv"), "x");
     assert!(
-        drift.len() == 600 && (drift[599] - 599.0 * 0.0005).abs() < 0.01,
+        drift.len() == 600 && (drift[599] - 599.0 * 0.0005).abs() < 0.002,
         "{}",
         drift[599]
     );
+    let std = csv_column(&folder.join("drift.csv"), "x_std");
+    assert!(std.iter().all(|&um| um > 0.0 && um < 0.002));
     assert!(messages.contains("(NeNA)"), "{messages}");
     assert!(!messages.contains("does not measure"), "{messages}");
+    assert_fails(
+        folder,
+        "drift sites.csv -o still.csv --segment 60",
+        2,
+        &["--segment"],
+    );
+}
+
+#[test]
+fn localize_corrects_the_drift_of_its_table() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    run_ok(
+        folder,
+        "simulate --movie -o movie.tif --frames 300 --width 64 --height 48 --emitters 5 --quiet",
+    );
+    let line = |options: &str| format!("localize movie.tif {FIT} {options}");
+    run_ok(folder, &line("-o plain.csv --quiet"));
+    let messages = run_ok(folder, &line("-o moved.csv --drift --report page.html"));
+    let corrected = run_ok(folder, "drift plain.csv -o still.csv");
+    // The words of both commands, and the rows.
+    let words = corrected.lines().next().expect("a line");
+    assert!(messages.contains(words), "{messages} {corrected}");
+    let values = |name: &str, column: &str| csv_column(&folder.join(name), column);
+    for column in ["frame", "x", "y", "photons"] {
+        assert_eq!(values("moved.csv", column), values("still.csv", column));
+    }
+    let info = utf8(&run(folder, "info moved.csv").stdout);
+    assert!(info.contains("drift was"), "{info}");
+    let page = fs::read_to_string(folder.join("page.html")).expect("a page");
+    assert!(page.contains("<h1>movie.tif</h1>") && page.contains("Drift"));
+    // CSV on stdout, and a run without spots.
+    let out = run(folder, &line("-o - --drift --quiet"));
+    assert!(out.status.success());
+    let rows = utf8(&out.stdout).lines().count() - 1;
+    assert_eq!(rows, values("moved.csv", "x").len());
+    run_ok(
+        folder,
+        "simulate --movie -o movie.tif --frames 20 --width 64 --height 48 --emitters 0 --quiet",
+    );
+    let messages = run_ok(folder, &line("-o none.csv --drift"));
+    assert!(messages.contains("drift was not corrected: "), "{messages}");
 }
 
 #[test]
@@ -369,7 +414,7 @@ fn drift_tells_that_nena_does_not_measure_the_precision() {
         }
     }
     fs::write(folder.join("sites.csv"), rows).expect("writable");
-    let messages = run_ok(folder, "drift sites.csv -o still.csv --segment 100");
+    let messages = run_ok(folder, "drift sites.csv -o still.csv");
     assert!(
         messages.contains("(NeNA)") && messages.contains("NeNA does not measure the precision"),
         "{messages}"

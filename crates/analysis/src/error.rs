@@ -40,27 +40,17 @@ pub enum AnalysisError {
         /// The way out.
         instead: &'static str,
     },
-    /// More parts than can be processed.
-    #[error("there would be {have} {what}, where {most} can be handled: {instead}")]
-    TooMany {
-        /// The parts that are counted.
-        what: &'static str,
-        /// The number that the options would give.
-        have: usize,
-        /// The largest number accepted.
-        most: usize,
-        /// The way out.
-        instead: &'static str,
+    /// No row is usable.
+    #[error("none of the {rows} rows is usable and has a finite position: check the fits")]
+    NoUsableRow {
+        /// The rows of the table.
+        rows: usize,
     },
-    /// Segments of the movie whose shift from the others could not be measured.
-    #[error(
-        "the segment around frame {frame} shares no structure with the rest of the movie: use longer segments, or allow more drift than {max_drift_um} um"
-    )]
-    Apart {
-        /// A frame of the first such segment.
+    /// Drift in a single frame.
+    #[error("all usable rows are of frame {frame}: drift needs two frames or more")]
+    OneFrame {
+        /// The frame.
         frame: u32,
-        /// The largest drift allowed, um.
-        max_drift_um: f64,
     },
     /// The distances of neighbours have no peak.
     #[error(

@@ -20,7 +20,7 @@ mod nena;
 mod reported;
 mod sorted;
 
-pub use drift::{Drift, DriftOptions};
+pub use drift::Drift;
 pub use error::AnalysisError;
 pub use link::{Distance, LinkOptions, Linked, link};
 pub use nena::{Nena, nena};

@@ -17,7 +17,7 @@ from . import _native
 from ._columns import STATUS
 from ._info import Info
 from ._table import Localizations, Table
-from ._analysis import Drift, Linked, Nena, drift, link, nena
+from ._analysis import Drift, DriftBreak, DriftGap, Linked, Nena, drift, link, nena
 from ._calibration import (
     AstigmatismCalibration,
     PsfCalibration,
@@ -78,6 +78,8 @@ __all__ = [
     "DeviceError",
     "DeviceTimeout",
     "Drift",
+    "DriftBreak",
+    "DriftGap",
     "Error",
     "FileError",
     "Fits",

@@ -55,13 +55,45 @@ class Linked(Localizations):
 
 
 @dataclass(frozen=True)
+class DriftBreak:
+    """A jump of the sample."""
+
+    #: The first frame after it.
+    frame: int
+    #: The step along x and y, um.
+    step: tuple[float, float]
+    #: Its standard deviations, um.
+    step_std: tuple[float, float]
+
+
+@dataclass(frozen=True)
+class DriftGap:
+    """Frames that hardly tell where the sample was."""
+
+    #: The first of them.
+    first: int
+    #: The last of them.
+    last: int
+    #: The largest standard deviation of the drift along x or y in it, um.
+    std: float
+
+
+@dataclass(frozen=True)
 class Drift:
     """A table without drift, and the drift. ``corrected, path = drift`` unpacks it."""
 
     #: The table without drift.
     corrected: Localizations
-    #: The drift of each frame: frame, x, y and, for a table with z, z, um.
+    #: The drift of each frame: frame, x, y and, for a table with z, z; with x_std, y_std and z_std; um.
     path: Localizations
+    #: The drift in words.
+    summary: str
+    #: False if nothing in the table repeats. The drift is then 0.
+    is_measurable: bool
+    #: The jumps of the sample.
+    breaks: tuple[DriftBreak, ...] = ()
+    #: Ranges of frames in which the path is a guess.
+    gaps: tuple[DriftGap, ...] = ()
 
     def __iter__(self) -> Iterator[Localizations]:
         return iter((self.corrected, self.path))
@@ -131,37 +163,32 @@ def link(
     return out
 
 
-def drift(
-    table: TableLike,
-    *,
-    segment: int = 500,
-    correlation_pixel: float = 0.05,
-    max_drift: float = 1.0,
-) -> Drift:
-    """Corrects drift, which it estimates by cross-correlation of segments.
+def drift(table: TableLike) -> Drift:
+    """Measures the drift of the stage from the localizations, and corrects it.
+
+    The path follows slow drift, vibrations and jumps. It needs no option and no fiducials, but places
+    that are localized repeatedly. If nothing in the table repeats, the positions stay as they are, and
+    :func:`warnings.warn` gives a warning.
 
     Parameters
     ----------
     table
         A table, a DataFrame, an Arrow table, arrays by name, or a file. It needs the columns ``frame``,
-        ``x`` and ``y``.
-    segment
-        Frames of a segment.
-    correlation_pixel
-        Side of a pixel of the cross-correlation, um.
-    max_drift
-        Largest shift between two segments, um.
+        ``x`` and ``y``; ``z``, ``x_std``, ``y_std`` and ``z_std`` are used if it has them.
     """
     table = as_table(table)
-    columns, path, note = _native.drift(
-        table._native_columns(),
-        _arguments.positive_int("segment", segment),
-        _arguments.positive("correlation_pixel", correlation_pixel),
-        _arguments.positive("max_drift", max_drift),
-    )
+    columns, path, (note, summary, is_measurable, breaks, gaps) = _native.drift(table._native_columns())
+    if not is_measurable:
+        _warnings.warn(summary, stacklevel=2)
     metadata = _with_note(table, note)
-    corrected = Localizations._from_native(columns, metadata, table.info)
-    return Drift(corrected, Localizations({name: np.asarray(memory) for name, memory in path}, metadata=metadata))
+    return Drift(
+        Localizations._from_native(columns, metadata, table.info),
+        Localizations({name: np.asarray(memory) for name, memory in path}, metadata=metadata),
+        summary,
+        is_measurable,
+        tuple(DriftBreak(frame, (x, y), (x_std, y_std)) for frame, (x, y), (x_std, y_std) in breaks),
+        tuple(DriftGap(*gap) for gap in gaps),
+    )
 
 
 def nena(table: TableLike) -> Nena:

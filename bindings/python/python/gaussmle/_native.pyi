@@ -259,8 +259,18 @@ def link(
     columns: _Columns, info: dict[str, Any], distance: float | None, sigmas: float, gap: int
 ) -> tuple[_NativeColumns, Memory, str, str | None]: ...
 def drift(
-    columns: _Columns, segment: int, correlation_pixel: float, max_drift: float
-) -> tuple[_NativeColumns, list[tuple[str, Memory]], str]: ...
+    columns: _Columns,
+) -> tuple[
+    _NativeColumns,
+    list[tuple[str, Memory]],
+    tuple[
+        str,
+        str,
+        bool,
+        list[tuple[int, tuple[float, float], tuple[float, float]]],
+        list[tuple[int, int, float]],
+    ],
+]: ...
 def nena(columns: _Columns) -> tuple[float, float, str | None]: ...
 def matching_rows(columns: _Columns, condition: str) -> Memory: ...
 def render(

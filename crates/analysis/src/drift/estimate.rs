@@ -1,50 +1,71 @@
-//! Measurement of the drift of a table.
+//! All of it.
 
 use gaussmle::LocalizationTable;
 use rayon::prelude::*;
 
-use super::cells::{Cells, Layers};
-use super::consensus::{PairShift, place_segments};
-use super::knots::Knots;
-use super::options::DriftOptions;
-use super::path::Drift;
-use super::peak::{Peak, line_peak, plane_peak};
-use super::segments::{MIN_SEGMENTS, segments};
-use crate::columns::Positions;
+use super::blinks::Blinks;
+use super::change::{Reference, corrected};
+use super::curve::{Curve, Over};
+use super::fit::{Fit, Widths, refine};
+use super::gaps::gaps;
+use super::halves::halves;
+use super::moves::{on_side, plane};
+use super::path::{Break, Drift};
+use super::posterior::{step_std, variance};
+use super::rows::Rows;
+use super::search::{Found, search};
+use super::width::{MANY_PAIRS, likelihoods};
 use crate::error::AnalysisError;
 
-/// The fewest localizations that half of the segments must have. With little more than a hundred, a
-/// grid of 20 nm was shifted by one period.
-const MIN_TYPICAL_LOCALIZATIONS: usize = 1000;
+/// The most rows used: those nearest to the middle of the field. They give 0.1 nm; more would
+/// cost time and bring nothing that shows.
+const MAX_ROWS: usize = 200_000;
+const MAX_ROWS_OF_PREVIEW: usize = 20_000;
+/// Widths of the structure from which the best is taken, standard deviations of a blink.
+const WIDTHS: [f64; 5] = [0.0, 0.5, 1.0, 2.0, 3.5];
+/// Wider ones, for the gain only; the last is that of no structure.
+const WIDER: [f64; 3] = [6.0, 12.0, 24.0];
+/// Blinks used for the choice.
+const MAX_BLINKS: usize = 30_000;
+/// Widths along z, um, one after another.
+const DEPTHS: [f64; 5] = [0.25, 0.12, 0.06, 0.03, 0.0];
+/// The error along an axis where nothing can be measured, at least: the width of the blur of the
+/// first search, um.
+const UNKNOWN_UM: f64 = 0.25;
+/// Frames about a break in which its frame is uncertain, at least.
+const ABOUT_BREAK: f64 = 12.0;
 
 /// Measures the drift of a table's localizations, in z too where it has z.
 ///
+/// Standard deviations (`x_std`, `y_std`, `z_std`) that are missing or senseless are estimated. A
+/// drift that cannot be measured is no error: see [`Drift::is_measurable`].
+///
 /// # Errors
 ///
-/// Returns an error if an option is out of range, `frame`, `x` or `y` is missing, there are too few
-/// or too many segments, or too many segments share no structure with the rest.
+/// Returns an error if `frame`, `x` or `y` is missing, no row is usable, or all usable rows are of
+/// one frame.
 ///
 /// # Examples
 ///
 /// ```
 /// use gaussmle::{LocalizationTable, table::{Column, Values}};
-/// use gaussmle_analysis::drift::{self, DriftOptions};
+/// use gaussmle_analysis::drift;
 /// use rand::rngs::StdRng;
 /// use rand::{Rng, SeedableRng};
 /// use rand_distr::{Distribution, Normal};
 ///
-/// // 40 molecules blink for 2000 frames, while the stage moves by 200 nm along x.
+/// // 40 molecules blink for 1000 frames, while the stage moves by 200 nm along x.
 /// let mut random = StdRng::seed_from_u64(1);
 /// let molecules: Vec<[f64; 2]> = (0..40)
 ///     .map(|_| [random.random_range(0.0..10.0), random.random_range(0.0..10.0)])
 ///     .collect();
 /// let noise = Normal::new(0.0, 0.01).expect("a standard deviation above 0");
 /// let (mut frame, mut x, mut y) = (Vec::new(), Vec::new(), Vec::new());
-/// for number in 0..2000 {
-///     for _ in 0..5 {
+/// for number in 0..1000 {
+///     for _ in 0..3 {
 ///         let [x_um, y_um] = molecules[random.random_range(0..40)];
 ///         frame.push(number);
-///         x.push(x_um + 0.2 * f64::from(number) / 2000.0 + noise.sample(&mut random));
+///         x.push(x_um + 0.2 * f64::from(number) / 1000.0 + noise.sample(&mut random));
 ///         y.push(y_um + noise.sample(&mut random));
 ///     }
 /// }
@@ -56,263 +77,238 @@ const MIN_TYPICAL_LOCALIZATIONS: usize = 1000;
 /// ])
 /// .expect("columns of equal length");
 ///
-/// let options = DriftOptions { segment_frames: 250, ..DriftOptions::default() };
-/// let drift = drift::estimate(&table, &options)?;
-/// assert!((drift.at(1999).x_um - 0.2).abs() < 0.01);
+/// let drift = drift::estimate(&table)?;
+/// println!("{}", drift.summary());
+/// assert!(drift.is_measurable());
+/// assert!((drift.at(999).x_um - 0.2).abs() < 0.005);
 /// drift.apply(&mut table)?;
 /// # Ok::<(), gaussmle_analysis::AnalysisError>(())
 /// ```
-pub fn estimate(table: &LocalizationTable, options: &DriftOptions) -> Result<Drift, AnalysisError> {
-    options.check()?;
-    let positions = Positions::of(table)?;
-    let rows = positions.by_frame(|_| true);
-    let all = segments(&positions, &rows, options)?;
-    let mut counts: Vec<usize> = all.iter().map(|segment| segment.len()).collect();
-    counts.sort_unstable();
-    let typical = counts[counts.len() / 2];
-    if typical < MIN_TYPICAL_LOCALIZATIONS {
-        return Err(AnalysisError::TooFew {
-            what: "localizations in the median segment",
-            have: typical,
-            needed: MIN_TYPICAL_LOCALIZATIONS,
-            instead: "use longer segments, of which three are needed; with fewer localizations, drift cannot be distinguished from noise or from one period of a periodic structure",
-        });
-    }
-    let mut segments = all.clone();
-    loop {
-        let unconnected = match measure(&positions, &segments, options) {
-            Ok(measured) => {
-                let [first, last] = [rows[0], rows[rows.len() - 1]];
-                let frames = [first, last].map(|row| positions.frame[row as usize]);
-                return Ok(measured.into_drift(
-                    frames,
-                    table.len() - rows.len(),
-                    all.len() - segments.len(),
-                ));
-            }
-            Err(unconnected) => unconnected,
-        };
-        // A few segments may show too little. If it is many, the movie is not of one structure.
-        let first = segments[unconnected[0]];
-        let mut number = 0;
-        segments.retain(|_| {
-            number += 1;
-            !unconnected.contains(&(number - 1))
-        });
-        if segments.len() < MIN_SEGMENTS.max(all.len() / 2) {
-            return Err(AnalysisError::Apart {
-                frame: positions.frame[first[first.len() / 2] as usize],
-                max_drift_um: options.max_drift_um,
-            });
-        }
-    }
+pub fn estimate(table: &LocalizationTable) -> Result<Drift, AnalysisError> {
+    Ok(of_rows(&Rows::of(table, MAX_ROWS)?))
 }
 
-/// The measured drift of the segments.
-struct Measured {
-    plane: [Knots; 2],
-    depth: Option<Knots>,
-    pairs: PairCounts,
+/// As [`estimate()`], faster and less precise: from fewer rows of a large table.
+///
+/// # Errors
+///
+/// As [`estimate()`].
+pub fn preview(table: &LocalizationTable) -> Result<Drift, AnalysisError> {
+    Ok(of_rows(&Rows::of(table, MAX_ROWS_OF_PREVIEW)?))
 }
 
-/// The number of pairs of segments.
-#[derive(Clone, Copy, Debug, Default)]
-struct PairCounts {
-    all: usize,
-    used: usize,
-}
-
-impl Measured {
-    /// The drift relative to the first frame.
-    fn into_drift(mut self, frames: [u32; 2], unusable: usize, segments_left_out: usize) -> Drift {
-        for knots in self.plane.iter_mut().chain(&mut self.depth) {
-            knots.set_zero_at(f64::from(frames[0]));
-        }
-        Drift {
-            plane: self.plane,
-            depth: self.depth,
-            pairs: self.pairs.all,
-            pairs_used: self.pairs.used,
-            frames,
-            unusable,
-            segments_left_out,
-        }
-    }
-}
-
-/// Measures the drift of the segments. The error is the segments that no chain of shifts connects
-/// to the rest.
-fn measure(
-    positions: &Positions<'_>,
-    segments: &[&[u32]],
-    options: &DriftOptions,
-) -> Result<Measured, Vec<usize>> {
-    let frames: Vec<f64> = segments
-        .iter()
-        .map(|rows| {
-            let frames = rows.iter().map(|&row| positions.frame[row as usize]);
-            frames.map(f64::from).sum::<f64>() / rows.len() as f64
-        })
+fn of_rows(rows: &Rows) -> Drift {
+    let found = search(rows);
+    let chosen = choose_width(rows, &found);
+    let fit = &chosen.fit;
+    let freedom = fit.degrees_of_freedom();
+    let gain = chosen.gain / freedom.max(4.0);
+    let finish = |blinks: &Blinks, fit: Fit| chosen.finish(blinks, &fit);
+    let variances: Vec<Vec<f64>> = (0..fit.axes.len())
+        .map(|axis| chosen.variance(axis))
         .collect();
-    let mut plane = [Knots::new(&frames), Knots::new(&frames)];
-    let mut pairs = PairCounts::default();
-    for pass in Pass::both(options) {
-        pairs = measure_plane(positions, segments, &mut plane, pass)?;
-    }
-    let mut depth = None;
-    if let Some(z) = positions.z {
-        let mut knots = [Knots::new(&frames)];
-        for pass in Pass::both(options) {
-            measure_depth(positions, z, segments, &plane, &mut knots, pass)?;
-        }
-        let [knots] = knots;
-        depth = Some(knots);
-    }
-    Ok(Measured {
-        plane,
-        depth,
-        pairs,
-    })
-}
-
-/// Measures x and y in one pass.
-fn measure_plane(
-    positions: &Positions<'_>,
-    segments: &[&[u32]],
-    plane: &mut [Knots; 2],
-    pass: Pass,
-) -> Result<PairCounts, Vec<usize>> {
-    let place = |row: u32| corrected_xy(positions, plane, row);
-    let cells: Vec<Cells> = segments
-        .par_iter()
-        .map(|rows| Cells::of(rows.iter().map(|&row| place(row)), pass.pixel_um))
-        .collect();
-    let peaks = for_each_pair(cells.len(), |i, j| {
-        plane_peak(&cells[i].correlate(&cells[j], pass.reach), pass.reach)
-    });
-    update_knots(plane, &peaks, segments, pass)
-}
-
-/// Measures z in one pass, with the drift in x and y subtracted.
-fn measure_depth(
-    positions: &Positions<'_>,
-    z: &[f64],
-    segments: &[&[u32]],
-    plane: &[Knots; 2],
-    depth: &mut [Knots; 1],
-    pass: Pass,
-) -> Result<PairCounts, Vec<usize>> {
-    let place = |row: u32| {
-        let [x, y] = corrected_xy(positions, plane, row);
-        let frame = f64::from(positions.frame[row as usize]);
-        [x, y, z[row as usize] - depth[0].at(frame)]
+    let halves = halves(rows, &found, freedom, &variances, &finish);
+    let mut out = Drift {
+        curve: Curve::new(found.fit.basis.clone(), Vec::new(), Vec::new(), Vec::new()),
+        frames: rows.frames,
+        breaks: Vec::new(),
+        gaps: Vec::new(),
+        blinks: found.blinks.len(),
+        rows: rows.len(),
+        usable: rows.usable,
+        unusable: rows.unusable,
+        fiducials: found.fiducials.as_ref().map_or(0, |(_, number)| *number),
+        degrees_of_freedom: freedom,
+        halves_um: halves.as_ref().map(|halves| halves.difference_um),
+        gain,
     };
-    let layers: Vec<Layers> = segments
-        .par_iter()
-        .map(|rows| {
-            let at = rows.iter().map(|&row| place(row));
-            Layers::of(at, pass.neighbour_um, pass.pixel_um)
-        })
-        .collect();
-    let peaks = for_each_pair(layers.len(), |i, j| {
-        line_peak(&layers[i].correlate(&layers[j], pass.reach), pass.reach)
-    });
-    update_knots(depth, &peaks, segments, pass)
-}
-
-/// The x and y of a row without the drift known so far.
-fn corrected_xy(positions: &Positions<'_>, plane: &[Knots; 2], row: u32) -> [f64; 2] {
-    let row = row as usize;
-    let frame = f64::from(positions.frame[row]);
-    [
-        positions.x[row] - plane[0].at(frame),
-        positions.y[row] - plane[1].at(frame),
-    ]
-}
-
-/// One of the two passes.
-#[derive(Clone, Copy)]
-struct Pass {
-    pixel_um: f64,
-    /// The largest shift of two segments, pixels.
-    reach: usize,
-    /// The pixels in the plane within which localizations are compared in depth, um.
-    neighbour_um: f64,
-}
-
-impl Pass {
-    /// The first pass, and the second, whose remaining shifts are at most a few pixels.
-    fn both(options: &DriftOptions) -> [Self; 2] {
-        let first = Self {
-            pixel_um: options.pixel_um,
-            reach: (options.max_drift_um / options.pixel_um).ceil() as usize,
-            neighbour_um: options.pixel_um,
+    if !out.is_measurable() {
+        out.curve = unknown(fit, out.halves_um.unwrap_or(0.0));
+        out.degrees_of_freedom = 0.0;
+    } else {
+        let scale = halves.map_or([1.0; 2], |halves| halves.scale);
+        let scaled = |(axis, of): (usize, Vec<f64>)| {
+            of.into_iter()
+                .map(|variance| scale[axis / 2] * variance)
+                .collect()
         };
-        let second = Self {
-            pixel_um: 0.5 * options.pixel_um,
-            reach: 12,
-            ..first
-        };
-        [first, second]
+        let variances = variances.into_iter().enumerate().map(scaled).collect();
+        let over = over(rows, &found.blinks, fit, chosen.width);
+        out.breaks = breaks(rows, fit, &over);
+        out.curve = Curve::new(fit.basis.clone(), fit.start(), variances, over);
+        out.gaps = gaps(fit, rows.frames[0], &out.curve);
     }
+    out
 }
 
-/// A pair of segments, and the peak of its cross-correlation if there is one.
-type PairPeak<const D: usize> = (usize, usize, Option<Peak<D>>);
-
-/// Measures every pair of segments.
-fn for_each_pair<const D: usize>(
-    segments: usize,
-    measure: impl Fn(usize, usize) -> Option<Peak<D>> + Sync,
-) -> Vec<PairPeak<D>> {
-    let all: Vec<_> = (0..segments)
-        .flat_map(|i| (i + 1..segments).map(move |j| (i, j)))
-        .collect();
-    all.into_par_iter()
-        .map(|(i, j)| (i, j, measure(i, j)))
-        .collect()
+/// The path with the width of the structure that tells most about it.
+struct Chosen {
+    fit: Fit,
+    /// um.
+    width: f64,
+    typical: f64,
+    has_z: bool,
+    /// The mean square of the difference to the second best width, for each axis.
+    spread: Vec<f64>,
+    /// The logarithm of the likelihood at the best width over that without structure.
+    gain: f64,
 }
 
-/// Moves the knots to the segment positions that agree best with the peaks.
-fn update_knots<const D: usize>(
-    knots: &mut [Knots; D],
-    peaks: &[PairPeak<D>],
-    segments: &[&[u32]],
-    pass: Pass,
-) -> Result<PairCounts, Vec<usize>> {
-    let shifts: Vec<PairShift<D>> = peaks
+/// Chooses the width by the stated error of the path: the largest likelihood chooses too narrow
+/// ones in short movies.
+fn choose_width(rows: &Rows, found: &Found) -> Chosen {
+    let blinks = &found.blinks;
+    let typical = blinks.std_quantile(0.5);
+    let all: Vec<f64> = WIDTHS
         .iter()
-        .filter_map(|&(i, j, peak)| {
-            let peak = peak?;
-            Some(PairShift {
-                i,
-                j,
-                shift: peak.at,
-                variance: peak.variance,
-                dropped: false,
-            })
+        .chain(&WIDER)
+        .map(|width| width * typical)
+        .collect();
+    let likelihoods = likelihoods(blinks, &plane(&found.fit), &all, MANY_PAIRS);
+    let largest = likelihoods
+        .iter()
+        .copied()
+        .fold(f64::NEG_INFINITY, f64::max);
+    let some = blinks.middle(MAX_BLINKS);
+    let basis = &found.fit.basis;
+    let fits: Vec<(f64, Fit)> = WIDTHS
+        .par_iter()
+        .map(|width| {
+            let widths = Widths {
+                plane: &[width * typical],
+                depth: None,
+                is_final: true,
+            };
+            let fit = refine(&some, basis, found.fit.start(), &widths);
+            let mean: f64 = (0..2)
+                .flat_map(|axis| variance(&fit, axis))
+                .zip((0..basis.bins.len()).cycle())
+                .map(|(v, bin)| v * basis.width(bin))
+                .sum();
+            (mean, fit)
         })
         .collect();
-    let placed = place_segments(segments.len(), shifts)?;
-    let mut widths: Vec<f64> = peaks.iter().filter_map(|p| Some(p.2?.width)).collect();
-    widths.sort_by(f64::total_cmp);
-    let width = widths.get(widths.len() / 2).copied().unwrap_or_default();
-    for (axis, knots) in knots.iter_mut().enumerate() {
-        for (segment, rows) in segments.iter().enumerate() {
-            // The variance of the peak is that of two positions. The error of a segment's own
-            // localizations is the same in all its shifts, so it does not appear in their scatter.
-            let own = 0.5 * width * width / rows.len() as f64;
-            let variance = placed.variance[segment] + own;
-            knots.shift(
-                segment,
-                pass.pixel_um * placed.at[segment][axis],
-                pass.pixel_um * variance.sqrt(),
-            );
-        }
-        knots.update_spline();
+    let mut order: Vec<usize> = (0..fits.len()).collect();
+    order.sort_by(|&a, &b| fits[a].0.total_cmp(&fits[b].0));
+    let (best, second) = (&fits[order[0]].1, &fits[order[1]].1);
+    let mut spread: Vec<f64> = (0..2)
+        .map(|axis| {
+            let (a, b) = (best.at_bins(axis), second.at_bins(axis));
+            let each = a.iter().zip(&b).enumerate();
+            let square = |(bin, (a, b)): (usize, (&f64, &f64))| basis.width(bin) * (a - b).powi(2);
+            each.map(square).sum::<f64>() / basis.frames
+        })
+        .collect();
+    spread.push(0.0);
+    let mut out = Chosen {
+        fit: best.clone(),
+        width: WIDTHS[order[0]] * typical,
+        typical,
+        has_z: rows.has_z,
+        spread,
+        gain: largest - likelihoods[likelihoods.len() - 1],
+    };
+    if out.has_z || some.len() < blinks.len() {
+        out.fit = out.finish(blinks, &out.fit);
     }
-    Ok(PairCounts {
-        all: peaks.len(),
-        used: placed.used,
-    })
+    out
+}
+
+impl Chosen {
+    /// The variances along an axis at the bins, with what the second best width says otherwise.
+    fn variance(&self, axis: usize) -> Vec<f64> {
+        let of = variance(&self.fit, axis);
+        of.into_iter()
+            .map(|variance| variance + self.spread[axis])
+            .collect()
+    }
+
+    /// Refines a path at the chosen width; along z from 0.
+    fn finish(&self, blinks: &Blinks, fit: &Fit) -> Fit {
+        let wide = self.width.max(self.typical);
+        let mut start = fit.start();
+        match self.has_z {
+            true => {
+                start.truncate(2);
+                start.push(vec![0.0; fit.basis.len()]);
+                let plane = [wide, wide, wide, self.width, self.width];
+                let widths = Widths {
+                    plane: &plane,
+                    depth: Some(&DEPTHS),
+                    is_final: true,
+                };
+                refine(blinks, &fit.basis, start, &widths)
+            }
+            false => {
+                let widths = Widths {
+                    plane: &[self.width],
+                    depth: None,
+                    is_final: true,
+                };
+                refine(blinks, &fit.basis, start, &widths)
+            }
+        }
+    }
+}
+
+/// No drift, with a large error.
+fn unknown(fit: &Fit, halves_um: f64) -> Curve {
+    let number = fit.axes.len();
+    let bins = fit.basis.bins.len();
+    let mean_square = |axis: usize| {
+        let at = fit.at_bins(axis);
+        at.iter().map(|at| at * at).sum::<f64>() / bins as f64
+    };
+    let variances = (0..number)
+        .map(|axis| {
+            let least = halves_um.max(UNKNOWN_UM).powi(2);
+            vec![mean_square(axis).max(least); bins]
+        })
+        .collect();
+    let still = vec![vec![0.0; fit.basis.len()]; number];
+    let over = fit.basis.breaks.iter().map(|&b| Over {
+        t: vec![b - 1.0, b],
+        p: vec![0.0, 1.0],
+    });
+    Curve::new(fit.basis.clone(), still, variances, over.collect())
+}
+
+/// The probability that each break is over.
+fn over(rows: &Rows, blinks: &Blinks, fit: &Fit, width: f64) -> Vec<Over> {
+    let basis = &fit.basis;
+    if basis.breaks.is_empty() {
+        return Vec::new();
+    }
+    let path = plane(fit);
+    let at = corrected(blinks, &path);
+    let width = width.max(0.5 * blinks.std_quantile(0.5));
+    let reference = Reference::new(rows, blinks, &at, width);
+    let of = |(k, &b): (usize, &f64)| {
+        // From the last row before to the first row after, at least.
+        let before = rows
+            .between(0.0, b)
+            .last()
+            .map_or(0.0, |row| f64::from(rows.frame[row]));
+        let next = rows.between(b, basis.frames).next();
+        let after = next.map_or(basis.frames, |row| f64::from(rows.frame[row]));
+        let start = (b - ABOUT_BREAK).min(before).max(1.0);
+        let end = (b + ABOUT_BREAK).max(after).min(basis.frames - 1.0);
+        let (t, p) = reference
+            .change(start, end, &on_side(fit, k, -0.5), &on_side(fit, k, 0.5))
+            .probability();
+        Over { t, p }
+    };
+    basis.breaks.iter().enumerate().map(of).collect()
+}
+
+fn breaks(rows: &Rows, fit: &Fit, over: &[Over]) -> Vec<Break> {
+    let first = f64::from(rows.frames[0]);
+    let frame = |t: f64| (t + first) as u32;
+    let of = |(k, over): (usize, &Over)| Break {
+        frame: frame(fit.basis.breaks[k]),
+        frames: [0.025, 0.975].map(|p| frame(over.quantile(p).ceil())),
+        step_um: std::array::from_fn(|axis| fit.axes[axis].c[fit.basis.coefficients + k]),
+        step_std_um: std::array::from_fn(|axis| step_std(fit, axis, k)),
+    };
+    over.iter().enumerate().map(of).collect()
 }

@@ -1,27 +1,52 @@
-//! Drift by redundant cross-correlation (RCC: Wang et al., Opt. Express 22, 15982, 2014).
+//! Drift of the stage from the localizations, without options.
 //!
-//! The movie is cut into segments. Two segments show the same structure, so the most frequent
-//! difference between their positions is the drift between them. It is measured for each of the `n
-//! (n - 1) / 2` pairs of `n` segments. The positions of the segments follow by least squares,
-//! without pairs that disagree with the others. A cubic spline through the segments gives the drift
-//! of every frame. The whole is done twice: the second time, the drift found is subtracted first
-//! and pixels are half as large. The peaks are then sharp, because the drift within segments no
-//! longer blurs them.
+//! The rows of a molecule in consecutive frames are one blink. Blinks of a structure repeat its
+//! places, so pairs of them tell how the stage has moved in between. The path is a cubic B-spline
+//! with a step at each jump of the sample, of the largest likelihood of all pairs (near DME, Cnossen
+//! et al., Opt. Express 29, 27961, 2021, and COMET). The smoothing follows from the evidence, with
+//! no option: a movie without drift has a constant path.
 //!
-//! The differences are counted in pixels straight from the lists of positions, because most pixels
-//! of an image of them would be empty. The result is the cross-correlation that others compute by
-//! Fourier transforms, without borders that wrap around.
+//! The steps: rows and blinks of the middle of the field; a coarse path, a hidden Markov chain of
+//! shifts against the blurred map of all; its breaks; Newton steps on the likelihood of pairs; the
+//! width of the structure. The error is that of the posterior, widened by what two halves of the
+//! field disagree about.
+//!
+//! A table in which nothing repeats has no measurable drift, which the likelihood shows: sharpening
+//! it gains nothing. [`Drift::is_measurable`] is then false, and the drift is 0.
 
-mod cells;
-mod consensus;
+mod at_blinks;
+mod axis;
+mod basis;
+mod blinks;
+mod breaks;
+mod change;
+mod coarse;
+mod correction;
+mod curve;
 mod estimate;
-mod knots;
-mod options;
+mod evidence;
+mod fiducials;
+mod fit;
+mod gaps;
+mod grid;
+mod halves;
+mod hidden;
+mod map;
+mod matrix;
+mod moves;
+mod pairs;
 mod path;
-mod peak;
-mod segments;
-mod spline;
+mod posterior;
+mod precision;
+mod rows;
+mod search;
+#[cfg(test)]
+mod simulated;
+mod summary;
+#[cfg(test)]
+mod tests;
+mod tridiagonal;
+mod width;
 
-pub use estimate::estimate;
-pub use options::DriftOptions;
-pub use path::{Drift, Shift};
+pub use estimate::{estimate, preview};
+pub use path::{Break, Drift, Gap, Shift};

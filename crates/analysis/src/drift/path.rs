@@ -1,13 +1,6 @@
 //! The drift of every frame.
 
-use std::fmt::Write;
-
-use gaussmle::LocalizationTable;
-use gaussmle::table::{Column, Values};
-
-use super::knots::Knots;
-use crate::columns::Positions;
-use crate::error::AnalysisError;
+use super::curve::Curve;
 
 /// The drift of a frame since the first, um.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -16,11 +9,9 @@ pub struct Shift {
     pub x_um: f64,
     /// Along y.
     pub y_um: f64,
-    /// Along z, if the table had it.
+    /// Along z, if the table has it.
     pub z_um: Option<f64>,
-    /// The standard deviation along x: that of the segments around the frame, relative to the mean
-    /// of all. It does not include the motion of the stage between segments: where the movie is
-    /// dark for long, the drift is a guess.
+    /// The standard deviation along x, of the position relative to the mean over the movie.
     pub x_std_um: f64,
     /// The same along y.
     pub y_std_um: f64,
@@ -28,38 +19,143 @@ pub struct Shift {
     pub z_std_um: Option<f64>,
 }
 
+/// A jump of the sample.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Break {
+    /// The first frame after it.
+    pub frame: u32,
+    /// The frames between which it is with 95 %, both inclusive.
+    pub frames: [u32; 2],
+    /// The step along x and y, um.
+    pub step_um: [f64; 2],
+    /// Its standard deviations, um.
+    pub step_std_um: [f64; 2],
+}
+
+impl Break {
+    /// The length of the step, um.
+    pub fn length_um(&self) -> f64 {
+        let [x, y] = self.step_um;
+        x.hypot(y)
+    }
+
+    /// The standard deviation of the length, um.
+    pub fn length_std_um(&self) -> f64 {
+        let ([x, y], [x_std, y_std]) = (self.step_um, self.step_std_um);
+        match self.length_um() {
+            0.0 => x_std.max(y_std),
+            length => (x / length * x_std).hypot(y / length * y_std),
+        }
+    }
+}
+
+/// Frames that hardly tell where the sample was: the path in them is a guess.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Gap {
+    /// The first and the last of them.
+    pub frames: [u32; 2],
+    /// The largest standard deviation along x or y in it, um.
+    pub std_um: f64,
+}
+
 /// The drift of a movie. It is 0 in the first frame, and [`Drift::apply`] subtracts it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Drift {
-    pub(super) plane: [Knots; 2],
-    pub(super) depth: Option<Knots>,
-    pub(super) pairs: usize,
-    pub(super) pairs_used: usize,
+    pub(super) curve: Curve,
     pub(super) frames: [u32; 2],
+    pub(super) breaks: Vec<Break>,
+    pub(super) gaps: Vec<Gap>,
+    pub(super) blinks: usize,
+    pub(super) rows: usize,
+    pub(super) usable: usize,
     pub(super) unusable: usize,
-    pub(super) segments_left_out: usize,
+    pub(super) fiducials: usize,
+    pub(super) degrees_of_freedom: f64,
+    pub(super) halves_um: Option<f64>,
+    pub(super) gain: f64,
 }
 
 impl Drift {
+    /// The gain from which a drift is measurable.
+    pub const MIN_GAIN: f64 = 4.0;
+
     /// The first and the last frame with localizations.
     pub fn frames(&self) -> [u32; 2] {
         self.frames
     }
 
-    /// The number of segments that the curve goes through.
-    pub fn segments(&self) -> usize {
-        self.plane[0].len()
+    /// The drift of a frame. Frames before the first or after the last have the drift of that.
+    pub fn at(&self, frame: u32) -> Shift {
+        let t = self.time(frame);
+        let position = |axis: usize| self.curve.position(axis, t);
+        let std = |axis: usize| self.curve.variance(axis, t).sqrt();
+        Shift {
+            x_um: position(0),
+            y_um: position(1),
+            z_um: self.has_z().then(|| position(2)),
+            x_std_um: std(0),
+            y_std_um: std(1),
+            z_std_um: self.has_z().then(|| std(2)),
+        }
     }
 
-    /// The number of segments left out because their shift could not be measured.
-    pub fn segments_left_out(&self) -> usize {
-        self.segments_left_out
+    /// True if the drift along z is measured too.
+    pub(super) fn has_z(&self) -> bool {
+        self.curve.axes.len() > 2
     }
 
-    /// The number of pairs of segments, and of those used. The others showed no peak or disagreed
-    /// with the rest.
-    pub fn pairs(&self) -> (usize, usize) {
-        (self.pairs, self.pairs_used)
+    /// The time of a frame.
+    pub(super) fn time(&self, frame: u32) -> f64 {
+        f64::from(frame.clamp(self.frames[0], self.frames[1]) - self.frames[0])
+    }
+
+    /// The largest distance of the sample in x and y from its place in the first frame, um.
+    pub fn farthest_um(&self) -> f64 {
+        let position = |axis: usize, t: f64| self.curve.position(axis, t);
+        let distances = self
+            .curve
+            .times()
+            .map(|(t, _)| position(0, t).hypot(position(1, t)));
+        distances.fold(0.0, f64::max)
+    }
+
+    /// The standard deviation along x or y, rms over the frames, um. Without a measurable drift it
+    /// is that of the drift which could have been missed.
+    pub fn std_um(&self) -> f64 {
+        let variance = |axis: usize, t: f64| self.curve.variance(axis, t);
+        let (sum, frames) = self
+            .curve
+            .times()
+            .fold((0.0, 0.0), |(sum, frames), (t, n)| {
+                let mean = 0.5 * (variance(0, t) + variance(1, t));
+                (sum + n * mean, frames + n)
+            });
+        (sum / frames).sqrt()
+    }
+
+    /// The jumps found.
+    pub fn breaks(&self) -> &[Break] {
+        &self.breaks
+    }
+
+    /// Ranges of frames without data but background. The path crosses them by its smoothness.
+    pub fn gaps(&self) -> &[Gap] {
+        &self.gaps
+    }
+
+    /// The number of blinks: rows of one molecule in consecutive frames are one.
+    pub fn blinks(&self) -> usize {
+        self.blinks
+    }
+
+    /// The number of rows that were used: of a large table those in the middle of the field.
+    pub fn rows(&self) -> usize {
+        self.rows
+    }
+
+    /// The number of usable rows.
+    pub fn usable(&self) -> usize {
+        self.usable
     }
 
     /// The number of rows left out: fits that failed, positions that are not finite.
@@ -67,87 +163,31 @@ impl Drift {
         self.unusable
     }
 
-    /// The drift of a frame. Frames before the first or after the last have the drift of that.
-    pub fn at(&self, frame: u32) -> Shift {
-        let frame = f64::from(frame.clamp(self.frames[0], self.frames[1]));
-        let [x, y] = &self.plane;
-        Shift {
-            x_um: x.at(frame),
-            y_um: y.at(frame),
-            z_um: self.depth.as_ref().map(|z| z.at(frame)),
-            x_std_um: x.std_at(frame),
-            y_std_um: y.std_at(frame),
-            z_std_um: self.depth.as_ref().map(|z| z.std_at(frame)),
-        }
+    /// The number of fiducials: rows that follow one another through a fifth of the movie.
+    pub fn fiducials(&self) -> usize {
+        self.fiducials
     }
 
-    /// The largest distance of the sample in x and y from its place in the first frame, um.
-    pub fn farthest_um(&self) -> f64 {
-        /// The largest number of frames evaluated. The curve has at most 500 pieces, and there may
-        /// be four billion frames.
-        const MAX_EVALUATIONS: u32 = 1_000_000;
-        let [first, last] = self.frames;
-        let step = ((last - first) / MAX_EVALUATIONS).max(1) as usize;
-        let [x, y] = &self.plane;
-        let distances = (first..=last).step_by(step).map(|frame| {
-            let frame = f64::from(frame);
-            x.at(frame).hypot(y.at(frame))
-        });
-        distances.fold(0.0, f64::max)
+    /// The effective number of parameters of the path, of all axes together.
+    pub fn degrees_of_freedom(&self) -> f64 {
+        self.degrees_of_freedom
     }
 
-    /// Subtracts the drift from the positions of a table.
-    ///
-    /// # Errors
-    ///
-    /// Returns an error if the table has no `frame`, `x` or `y`. The table is then unchanged.
-    pub fn apply(&self, table: &mut LocalizationTable) -> Result<(), AnalysisError> {
-        let frames = Positions::of(table)?.frame;
-        let columns = table.columns().iter().map(|column| {
-            let mut column: Column = column.clone();
-            let knots = match column.name.as_str() {
-                "x" => Some(&self.plane[0]),
-                "y" => Some(&self.plane[1]),
-                "z" => self.depth.as_ref(),
-                _ => None,
-            };
-            if let (Some(knots), Values::F64(values)) = (knots, &mut column.values) {
-                for (value, &frame) in values.iter_mut().zip(frames) {
-                    *value -= knots.at(f64::from(frame.clamp(self.frames[0], self.frames[1])));
-                }
-            }
-            column
-        });
-        if let Some(moved) = LocalizationTable::from_columns(columns.collect()) {
-            *table = moved;
-        }
-        Ok(())
+    /// Half the difference of the paths of two halves of the field, rms along an axis, um. `None`
+    /// if there are too few blinks for halves.
+    pub fn halves_um(&self) -> Option<f64> {
+        self.halves_um
     }
 
-    /// The drift of every frame as CSV, in um: `frame,x,y,x_std,y_std`, or
-    /// `frame,x,y,z,x_std,y_std,z_std`.
-    pub fn to_csv(&self) -> String {
-        let mut out = String::from(match self.depth {
-            Some(_) => "frame,x,y,z,x_std,y_std,z_std\n",
-            None => "frame,x,y,x_std,y_std\n",
-        });
-        for frame in self.frames[0]..=self.frames[1] {
-            let at = self.at(frame);
-            // Adding 0 turns a rounded -0 into 0.
-            let rounded = |um: f64| (um * 1e6).round() / 1e6 + 0.0;
-            let z = |um: Option<f64>| um.map_or(String::new(), |um| format!(",{:.6}", rounded(um)));
-            // Writing to a string does not fail.
-            let _ = writeln!(
-                out,
-                "{frame},{:.6},{:.6}{},{:.6},{:.6}{}",
-                rounded(at.x_um),
-                rounded(at.y_um),
-                z(at.z_um),
-                at.x_std_um,
-                at.y_std_um,
-                z(at.z_std_um)
-            );
-        }
-        out
+    /// False if nothing in the table repeats. The drift is then 0, and its error as large as what
+    /// could have been missed.
+    pub fn is_measurable(&self) -> bool {
+        self.gain > Self::MIN_GAIN
+    }
+
+    /// The logarithm of the likelihood that the structure gains by being sharp, for each degree of
+    /// freedom of the path. Blinks without structure have less than [`Self::MIN_GAIN`].
+    pub fn gain(&self) -> f64 {
+        self.gain
     }
 }

@@ -1,5 +1,7 @@
 //! Options of a report, and facts that are not in the table.
 
+use std::path::Path;
+
 use gaussmle_analysis::{Drift, Nena};
 use gaussmle_smlm::localize::{RunCounts, RunSummary};
 
@@ -25,6 +27,18 @@ impl Default for ReportOptions {
             max_points: 2_000_000,
             run: None,
             drift_correction: None,
+        }
+    }
+}
+
+impl ReportOptions {
+    /// The options for the table of a run: its title is the name of the movie.
+    pub fn of_run(movie: &Path, summary: &RunSummary) -> Self {
+        let title = movie.file_name().unwrap_or_default().to_string_lossy();
+        Self {
+            title: title.into(),
+            run: Some(RunFacts::from(summary)),
+            ..Self::default()
         }
     }
 }

@@ -38,7 +38,7 @@ pub(super) struct Page<'a> {
     /// Of crowded fields; empty for others.
     pub crowded: Figures,
     pub movie: Figures,
-    /// The drift of the table, or the reason why it is unknown.
+    /// The drift of the table, or that which was subtracted, or the reason why it is unknown.
     pub drift: Result<Drift, String>,
 }
 
@@ -150,25 +150,23 @@ impl Page<'_> {
         .concat()
     }
 
-    /// The drift of the table, and the drift before its correction.
+    /// The drift of the table, or that before its correction.
     fn drift(&self) -> String {
-        let mut out = String::new();
-        let mut title = "Drift";
-        let mut explanation = "This drift is not corrected; `gaussmle drift` corrects it.";
-        if let Some(correction) = &self.options.drift_correction {
-            out += &figure(&drift_plot(
-                &correction.drift,
+        let (title, explanation) = match self.options.drift_correction {
+            Some(_) => (
                 "Drift before correction",
                 "This drift was measured and subtracted from the positions.",
-            ));
-            title = "Drift after correction";
-            explanation = "The drift of the corrected table; it should be about 0.";
-        }
-        out += &match &self.drift {
-            Ok(drift) => figure(&drift_plot(drift, title, explanation)),
-            Err(reason) => missing_figure(title, reason),
+            ),
+            None => (
+                "Drift",
+                "This drift is not corrected; `gaussmle drift` corrects it.",
+            ),
         };
-        out
+        match &self.drift {
+            Ok(drift) if drift.is_measurable() => figure(&drift_plot(drift, title, explanation)),
+            Ok(drift) => missing_figure("Drift", &drift.summary()),
+            Err(reason) => missing_figure("Drift", reason),
+        }
     }
 
     /// The number of fits with each status, with bars.

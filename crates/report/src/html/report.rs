@@ -3,12 +3,11 @@
 use std::path::Path;
 
 use gaussmle::LocalizationTable;
-use gaussmle_analysis::{nena, reported_precision_um};
+use gaussmle_analysis::{drift, nena, reported_precision_um};
 use gaussmle_io::movie::FileError;
 use gaussmle_io::table::TableMetadata;
 use gaussmle_io::write_atomically;
 
-use super::drift;
 use super::error::ReportError;
 use super::facts::{FactInputs, density_of_frame, facts};
 use super::histograms::Figures;
@@ -47,7 +46,11 @@ impl HtmlReport {
         }
         let precision_um = reported_precision_um(table);
         let nena = nena(table).map_err(|error| error.to_string());
-        let drift = drift::estimate(&spots).map_err(|error| error.to_string());
+        // The drift that is left after a correction has the error that the correction states.
+        let drift = match &options.drift_correction {
+            Some(correction) => Ok(correction.drift.clone()),
+            None => drift::preview(table).map_err(|error| error.to_string()),
+        };
         let mut store = Store::default();
         let viewer = Viewer::new(
             &spots,

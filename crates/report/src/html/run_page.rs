@@ -7,7 +7,7 @@ use gaussmle_io::table::{Format, TableError, collect};
 use gaussmle_smlm::localize::Finished;
 
 use super::error::ReportError;
-use super::options::{ReportOptions, RunFacts};
+use super::options::ReportOptions;
 use super::report::HtmlReport;
 
 /// Writes the page of a run that has finished: its title is the name of the movie.
@@ -24,12 +24,7 @@ pub fn write_run_page<E>(
 where
     E: From<TableError> + From<ReportError> + From<FileError>,
 {
-    let title = movie.file_name().unwrap_or_default().to_string_lossy();
-    let options = ReportOptions {
-        title: title.into(),
-        run: Some(RunFacts::from(finished.summary)),
-        ..ReportOptions::default()
-    };
+    let options = ReportOptions::of_run(movie, finished.summary);
     let table = collect(finished.rows)?;
     let metadata = finished.metadata.to_table_metadata(format);
     Ok(HtmlReport::new(&table, &metadata, &options)?.save(page)?)

@@ -1,0 +1,72 @@
+//! `gaussmle drift`, and the drift correction of `gaussmle localize`.
+
+use std::path::PathBuf;
+
+use gaussmle::LocalizationTable;
+use gaussmle_analysis::{AnalysisError, UNRELATED_NEIGHBOURS, drift, nena, reported_precision_um};
+use gaussmle_io::write_atomically;
+use gaussmle_report::html::{DriftCorrection, ReportOptions};
+use gaussmle_smlm::localize::check_output_paths;
+
+use crate::arguments::{DriftArguments, table_format};
+use crate::failure::Outcome;
+use crate::html_report;
+use crate::stdout_table::output_files;
+use crate::tables::{load, save};
+
+pub fn run(arguments: &DriftArguments) -> Outcome {
+    let output = &arguments.output;
+    let format = table_format(output, arguments.format.as_deref())?;
+    let mut outputs: Vec<PathBuf> = output_files(output, format);
+    outputs.extend(arguments.path.clone());
+    outputs.extend(arguments.report.clone());
+    check_output_paths(&outputs, &arguments.values.inputs(&arguments.table))?;
+    let mut table = load(&arguments.table, &arguments.values)?;
+    let correction = correct(&mut table.table)?;
+    if let Some(path) = &arguments.path {
+        write_atomically(path, correction.drift.to_csv().as_bytes())?;
+    }
+    for line in lines(&correction, &table.table) {
+        arguments.values.print(format_args!("{line}"));
+    }
+    table.metadata.notes.push(correction.drift.note());
+    let done = save(output, format, &table, &arguments.values)?;
+    if let Some(path) = &arguments.report {
+        let options = ReportOptions {
+            title: html_report::file_name(output),
+            drift_correction: Some(correction),
+            ..ReportOptions::default()
+        };
+        let quiet = arguments.values.quiet;
+        html_report::write(path, &table.table, &table.metadata, &options, quiet)?;
+    }
+    Ok(done)
+}
+
+/// Measures the drift of a table, and subtracts it.
+pub fn correct(table: &mut LocalizationTable) -> Result<DriftCorrection, AnalysisError> {
+    let drift = drift::estimate(table)?;
+    let nena_before = nena(table).ok();
+    drift.apply(table)?;
+    Ok(DriftCorrection { drift, nena_before })
+}
+
+/// The drift in words, and the precision before and after its correction.
+pub fn lines(correction: &DriftCorrection, corrected: &LocalizationTable) -> Vec<String> {
+    let DriftCorrection { drift, nena_before } = correction;
+    let mut lines = vec![drift.summary()];
+    if !drift.is_measurable() {
+        return lines;
+    }
+    if let (Some(before), Ok(after)) = (nena_before, nena(corrected)) {
+        lines.push(format!(
+            "precision by nearest neighbours (NeNA): {:.1} nm before, {:.1} nm after drift correction",
+            1e3 * before.precision_um,
+            1e3 * after.precision_um
+        ));
+        if after.is_unrelated(reported_precision_um(corrected)) {
+            lines.push(UNRELATED_NEIGHBOURS.into());
+        }
+    }
+    lines
+}

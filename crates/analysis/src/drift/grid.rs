@@ -1,0 +1,201 @@
+//! Positions in square cells, to find those near a place.
+
+/// An index of positions by cells of the radius of the search.
+pub(super) struct Grid {
+    cell_um: f64,
+    origin: [f64; 2],
+    columns: u64,
+    rows: u64,
+    /// The number of buckets; a field of more cells is folded onto them.
+    buckets: [u64; 2],
+    /// The first entry of each bucket, and the end.
+    starts: Vec<u32>,
+    /// Positions, bucket by bucket.
+    entries: Vec<u32>,
+}
+
+impl Grid {
+    /// The most buckets along a side.
+    const MAX_SIDE: u64 = 1024;
+
+    pub(super) fn new(x: &[f64], y: &[f64], radius_um: f64) -> Self {
+        let least = |values: &[f64]| values.iter().copied().fold(f64::INFINITY, f64::min);
+        let most = |values: &[f64]| values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        let origin = [least(x), least(y)];
+        let side = |high: f64, low: f64| ((high - low) / radius_um) as u64 + 1;
+        let (columns, rows) = (side(most(x), origin[0]), side(most(y), origin[1]));
+        let buckets = [columns.min(Self::MAX_SIDE), rows.min(Self::MAX_SIDE)];
+        let mut out = Self {
+            cell_um: radius_um,
+            origin,
+            columns,
+            rows,
+            buckets,
+            starts: vec![0; (buckets[0] * buckets[1]) as usize + 1],
+            entries: vec![0; x.len()],
+        };
+        let bucket: Vec<u32> = (0..x.len())
+            .map(|k| {
+                let [column, row] = out.cell(x[k], y[k]);
+                out.bucket(column as u64, row as u64) as u32
+            })
+            .collect();
+        for &b in &bucket {
+            out.starts[b as usize + 1] += 1;
+        }
+        for b in 1..out.starts.len() {
+            out.starts[b] += out.starts[b - 1];
+        }
+        let mut next = out.starts.clone();
+        for (k, &b) in bucket.iter().enumerate() {
+            out.entries[next[b as usize] as usize] = k as u32;
+            next[b as usize] += 1;
+        }
+        out
+    }
+
+    fn cell(&self, x: f64, y: f64) -> [i64; 2] {
+        let along = |at: f64, low: f64| ((at - low) / self.cell_um).floor() as i64;
+        [along(x, self.origin[0]), along(y, self.origin[1])]
+    }
+
+    fn bucket(&self, column: u64, row: u64) -> usize {
+        ((row % self.buckets[1]) * self.buckets[0] + column % self.buckets[0]) as usize
+    }
+
+    /// Visits the positions in the cells about a place, always in one order. Those farther away
+    /// than the radius are among them.
+    pub(super) fn visit(&self, x: f64, y: f64, mut visit: impl FnMut(usize)) {
+        let [column, row] = self.cell(x, y);
+        let inside = |from: i64, number: u64| {
+            (from.saturating_sub(1).max(0)..from.saturating_add(2).min(number as i64))
+                .map(|at| at as u64)
+        };
+        for r in inside(row, self.rows) {
+            for c in inside(column, self.columns) {
+                let b = self.bucket(c, r);
+                let range = self.starts[b] as usize..self.starts[b + 1] as usize;
+                self.entries[range].iter().for_each(|&k| visit(k as usize));
+            }
+        }
+    }
+
+    /// About the number of pairs within the radius, each counted twice.
+    pub(super) fn expected_pairs(&self) -> f64 {
+        let count = |c: u64, r: u64| {
+            let b = self.bucket(c, r);
+            f64::from(self.starts[b + 1] - self.starts[b])
+        };
+        let [columns, rows] = self.buckets;
+        let mut sum = 0.0;
+        for r in 0..rows {
+            for c in 0..columns {
+                let own = count(c, r);
+                if own > 0.0 {
+                    for other in r.saturating_sub(1)..(r + 2).min(rows) {
+                        for beside in c.saturating_sub(1)..(c + 2).min(columns) {
+                            sum += own * count(beside, other);
+                        }
+                    }
+                }
+            }
+        }
+        sum * std::f64::consts::PI / 9.0
+    }
+}
+
+/// Gaussian densities of blinks about places, at one width.
+pub(super) struct Density {
+    grid: Grid,
+    x: Vec<f64>,
+    y: Vec<f64>,
+    variance: Vec<f64>,
+    width_square: f64,
+}
+
+impl Density {
+    /// `typical_um` is a large standard deviation of the positions, which sets how far to look.
+    pub(super) fn new(
+        x: Vec<f64>,
+        y: Vec<f64>,
+        variance: Vec<f64>,
+        typical_um: f64,
+        width_um: f64,
+    ) -> Self {
+        let width_square = width_um * width_um;
+        let radius = reach(typical_um, width_um);
+        Self {
+            grid: Grid::new(&x, &y, radius),
+            x,
+            y,
+            variance,
+            width_square,
+        }
+    }
+
+    /// The density at a place known to a variance, of the blinks that satisfy a condition.
+    pub(super) fn at(
+        &self,
+        x: f64,
+        y: f64,
+        variance: f64,
+        is_counted: impl Fn(usize) -> bool,
+    ) -> f64 {
+        let mut sum = 0.0;
+        self.grid.visit(x, y, |k| {
+            let square = (x - self.x[k]).powi(2) + (y - self.y[k]).powi(2);
+            let total = variance + self.variance[k] + 2.0 * self.width_square;
+            if square < 16.0 * total && is_counted(k) {
+                sum += (-0.5 * square / total).exp() / (2.0 * std::f64::consts::PI * total);
+            }
+        });
+        sum
+    }
+
+    pub(super) fn grid(&self) -> &Grid {
+        &self.grid
+    }
+}
+
+/// The distance up to which pairs count, for positions known to `typical_um`.
+pub(super) fn reach(typical_um: f64, width_um: f64) -> f64 {
+    3.2 * (2.0 * width_um * width_um + 2.0 * typical_um * typical_um).sqrt()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rand::rngs::StdRng;
+    use rand::{Rng, SeedableRng};
+
+    #[test]
+    fn all_positions_in_reach_are_visited() {
+        let mut random = StdRng::seed_from_u64(5);
+        let mut anywhere = || -> Vec<f64> { (0..500).map(|_| random.random()).collect() };
+        let (x, y) = (anywhere(), anywhere());
+        let grid = Grid::new(&x, &y, 0.07);
+        let near = |i: usize, k: usize| (x[i] - x[k]).hypot(y[i] - y[k]) < 0.07;
+        let mut pairs = 0;
+        for i in 0..500 {
+            let mut found = Vec::new();
+            grid.visit(x[i], y[i], |k| {
+                if near(i, k) {
+                    found.push(k);
+                }
+            });
+            found.sort_unstable();
+            let expected: Vec<usize> = (0..500).filter(|&k| near(i, k)).collect();
+            assert_eq!(found, expected);
+            pairs += found.len();
+        }
+        assert!((grid.expected_pairs() / pairs as f64 - 1.0).abs() < 0.35);
+    }
+
+    #[test]
+    fn wide_field_needs_few_buckets() {
+        let grid = Grid::new(&[0.0, 1e6, 1e6], &[-1e6, 1e6, 1e6], 0.05);
+        let mut found = Vec::new();
+        grid.visit(1e6, 1e6, |k| found.push(k));
+        assert_eq!(found, [1, 2]);
+    }
+}

@@ -1,0 +1,72 @@
+//! The drift in words.
+
+use gaussmle_base::plural::quantity;
+
+use super::path::{Break, Drift, Gap};
+
+impl Drift {
+    /// The drift in a sentence: its size and error, jumps and gaps, or that it cannot be measured.
+    pub fn summary(&self) -> String {
+        if !self.is_measurable() {
+            return format!(
+                "nothing in this table repeats, so its drift cannot be measured; it was left as it \
+                 is (what could have been missed: {})",
+                nm(self.std_um())
+            );
+        }
+        format!(
+            "drift of {}, measured from {}{}",
+            self.size(),
+            quantity(self.blinks(), "blink"),
+            self.jumps_and_gaps()
+        )
+    }
+
+    /// The note for the corrected table.
+    pub fn note(&self) -> String {
+        match self.is_measurable() {
+            true => {
+                let (size, more) = (self.size(), self.jumps_and_gaps());
+                format!("drift was corrected: {size}{more}")
+            }
+            false => "drift was not corrected: nothing in the table repeats, so it cannot be \
+                      measured"
+                .into(),
+        }
+    }
+
+    fn size(&self) -> String {
+        let (farthest, error) = (nm(self.farthest_um()), nm(self.std_um()));
+        format!("up to {farthest} with an error of {error} (rms)")
+    }
+
+    fn jumps_and_gaps(&self) -> String {
+        let jumps = self.breaks().iter().map(jump);
+        jumps.chain(self.gaps().iter().map(gap)).collect()
+    }
+}
+
+fn jump(of: &Break) -> String {
+    let (step, error) = (nm(of.length_um()), nm(of.length_std_um()));
+    format!(
+        "; a jump of {step} (error {error}) before frame {}",
+        of.frame
+    )
+}
+
+fn gap(of: &Gap) -> String {
+    let [first, last] = of.frames;
+    let error = nm(of.std_um);
+    format!("; frames {first} to {last} tell hardly anything (error up to {error})")
+}
+
+/// A length with its unit, in two or three digits.
+fn nm(um: f64) -> String {
+    let nm = 1e3 * um;
+    let decimals = match nm {
+        _ if !(0.005..9.95).contains(&nm) => 0,
+        _ if nm >= 0.995 => 1,
+        _ => 2,
+    };
+    format!("{nm:.decimals$} nm")
+}

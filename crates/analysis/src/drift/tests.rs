@@ -1,0 +1,309 @@
+//! The measurement as a whole, on tables with known drift.
+
+use rand::rngs::StdRng;
+use rand::{Rng, SeedableRng};
+
+use super::simulated::{Table, judge, origami, smooth};
+use super::{Drift, estimate};
+use crate::error::AnalysisError;
+
+fn measure(table: &Table) -> Drift {
+    estimate(&table.flat()).expect("a drift")
+}
+
+#[test]
+fn smooth_drift_is_found_within_its_error() {
+    let truth = smooth(2400.0);
+    let drift = measure(&Table::new(&origami(1), 2400, &truth, 11));
+    let judged = judge(&drift, 2400, &truth, &[0, 1], |_| true);
+    assert!(judged.rms < 0.7, "{judged:?}");
+    assert!(
+        judged.rms / judged.stated > 0.5 && judged.rms / judged.stated < 1.4,
+        "{judged:?}"
+    );
+    assert!(judged.within > 0.9, "{judged:?}");
+    assert!(drift.is_measurable() && drift.breaks().is_empty() && drift.gaps().is_empty());
+    assert_eq!(drift.at(0).x_um, 0.0);
+    let farthest = (0..2400_u32).map(|f| drift.at(f).x_um.hypot(drift.at(f).y_um));
+    let farthest = farthest.fold(0.0, f64::max);
+    assert!((drift.farthest_um() - farthest).abs() < 1e-4);
+}
+
+#[test]
+fn movie_without_drift_gives_a_constant_path() {
+    let drift = measure(&Table::new(&origami(2), 2000, |_| [0.0; 3], 12));
+    assert!(drift.farthest_um() < 1e-3, "{}", drift.farthest_um());
+    let judged = judge(&drift, 2000, |_| [0.0; 3], &[0, 1], |_| true);
+    assert!(judged.stated < 0.5 && judged.within > 0.9, "{judged:?}");
+    assert!(drift.is_measurable() && drift.degrees_of_freedom() < 8.0);
+}
+
+#[test]
+fn jump_is_found_at_its_frame_and_nowhere_else() {
+    for (frames, at, limit) in [(2000, 777, 1.5), (500, 207, 6.0)] {
+        let smooth = smooth(f64::from(frames));
+        let truth = |t: f64| {
+            let after = if t >= f64::from(at) { 1.0 } else { 0.0 };
+            let [x, y, z] = smooth(t);
+            [x + 0.12 * after, y - 0.07 * after, z]
+        };
+        let drift = measure(&Table::new(&origami(3), frames, truth, 13));
+        assert_eq!(drift.breaks().len(), 1, "{:?}", drift.breaks());
+        let found = &drift.breaks()[0];
+        assert!(found.frame.abs_diff(at) <= 1, "{found:?}");
+        assert!(
+            found.frames[0] <= at && at <= found.frames[1] + 1,
+            "{found:?}"
+        );
+        assert!((found.step_um[0] - 0.12).abs() < 4.0 * found.step_std_um[0].max(1e-3));
+        assert!((found.step_um[1] + 0.07).abs() < 4.0 * found.step_std_um[1].max(1e-3));
+        let judged = judge(&drift, frames, truth, &[0, 1], |_| true);
+        assert!(judged.rms < limit && judged.within > 0.85, "{judged:?}");
+    }
+}
+
+#[test]
+fn lone_blinks_give_the_word_and_no_path() {
+    for seed in [14, 15] {
+        let truth = smooth(700.0);
+        let drift = measure(&Table::new(&None, 700, &truth, seed));
+        assert!(
+            !drift.is_measurable() && drift.gain() < Drift::MIN_GAIN,
+            "{}",
+            drift.gain()
+        );
+        assert_eq!(drift.farthest_um(), 0.0);
+        let words = drift.summary();
+        assert!(
+            words.starts_with("nothing in this table repeats"),
+            "{words}"
+        );
+        assert!(drift.note().starts_with("drift was not corrected"));
+        let judged = judge(&drift, 700, &truth, &[0, 1], |_| true);
+        assert!(judged.within > 0.95, "{judged:?}");
+    }
+}
+
+#[test]
+fn drift_of_microns_is_found() {
+    let slow = smooth(1200.0);
+    let truth = |t: f64| slow(t).map(|at| 10.0 * at);
+    let drift = measure(&Table::new(&origami(4), 1200, truth, 16));
+    let judged = judge(&drift, 1200, truth, &[0, 1], |_| true);
+    assert!(drift.farthest_um() > 1.5 && judged.rms < 2.0, "{judged:?}");
+}
+
+#[test]
+fn drift_along_z_is_found() {
+    let truth = smooth(1200.0);
+    let table = Table::new(&origami(5), 1200, &truth, 17);
+    let drift = estimate(&table.deep()).expect("a drift");
+    let judged = judge(&drift, 1200, &truth, &[2], |_| true);
+    assert!(judged.rms < 2.5 && judged.within > 0.9, "{judged:?}");
+    assert!(judge(&drift, 1200, &truth, &[0, 1], |_| true).rms < 1.4);
+    assert_eq!(measure(&table).at(5).z_um, None);
+}
+
+#[test]
+fn fiducials_measure_where_nothing_else_repeats() {
+    let truth = smooth(1000.0);
+    let mut table = Table::new(&None, 1000, &truth, 18);
+    let mut random = StdRng::seed_from_u64(19);
+    for place in [[1.0, 2.0, 0.0], [3.0, 5.0, 0.0], [5.0, 1.0, 0.0]] {
+        for frame in 0..1000 {
+            table.push(frame, place, truth(f64::from(frame)), 0.004, &mut random);
+        }
+    }
+    let drift = measure(&table);
+    assert_eq!(drift.fiducials(), 3);
+    let judged = judge(&drift, 1000, &truth, &[0, 1], |_| true);
+    assert!(drift.is_measurable() && judged.rms < 1.5, "{judged:?}");
+}
+
+#[test]
+fn dark_gap_is_named_and_its_error_holds() {
+    let truth = smooth(2400.0);
+    let table = Table::new(&origami(6), 2400, &truth, 20).filter(|f| !(960..1320).contains(&f));
+    let drift = measure(&table);
+    assert_eq!(drift.gaps().len(), 1, "{:?}", drift.gaps());
+    let gap = drift.gaps()[0];
+    assert!(
+        gap.frames[0].abs_diff(960) < 9 && gap.frames[1].abs_diff(1319) < 9,
+        "{gap:?}"
+    );
+    let in_gap = |frame: u32| gap.frames[0] <= frame && frame <= gap.frames[1];
+    assert!(judge(&drift, 2400, &truth, &[0, 1], in_gap).within > 0.9);
+    let beside = judge(&drift, 2400, &truth, &[0, 1], |frame| !in_gap(frame));
+    assert!(beside.within > 0.9 && beside.rms < 2.0, "{beside:?}");
+}
+
+#[test]
+fn table_without_errors_is_as_good() {
+    let truth = smooth(2000.0);
+    let table = Table::new(&origami(7), 2000, &truth, 21);
+    let drift = estimate(&table.table(&["frame", "x", "y"])).expect("a drift");
+    let judged = judge(&drift, 2000, &truth, &[0, 1], |_| true);
+    assert!(judged.rms < 1.2, "{judged:?}");
+}
+
+#[test]
+fn result_has_the_same_bits_for_any_number_of_threads_and_order_of_rows() {
+    let truth = smooth(500.0);
+    let table = Table::new(&origami(8), 500, &truth, 22);
+    let on = |threads: usize, table: &Table| {
+        let pool = rayon::ThreadPoolBuilder::new()
+            .num_threads(threads)
+            .build()
+            .expect("a pool");
+        let drift = pool.install(|| measure(table));
+        let bits = |frame: u32| {
+            let at = drift.at(frame);
+            [at.x_um, at.y_um, at.x_std_um, at.y_std_um].map(f64::to_bits)
+        };
+        (0..500).map(bits).collect::<Vec<_>>()
+    };
+    let one = on(1, &table);
+    assert!(one == on(2, &table) && one == on(7, &table));
+    let mut reversed = table.clone();
+    reversed.frame.reverse();
+    for values in [&mut reversed.x, &mut reversed.y, &mut reversed.std] {
+        values.reverse();
+    }
+    assert!(one == on(2, &reversed));
+}
+
+fn assert_finite(drift: &Drift) {
+    let [first, last] = drift.frames();
+    for frame in [0, first, first / 2 + last / 2, last, u32::MAX] {
+        let at = drift.at(frame);
+        assert!(at.x_um.is_finite() && at.y_um.is_finite(), "{at:?}");
+        assert!(at.x_std_um.is_finite() && at.x_std_um > 0.0, "{at:?}");
+        assert!(at.y_std_um.is_finite() && at.y_std_um > 0.0, "{at:?}");
+    }
+    assert!(drift.farthest_um().is_finite());
+}
+
+#[test]
+fn only_no_rows_and_one_frame_are_refused() {
+    let error_of = |table: &Table| estimate(&table.flat()).expect_err("refused");
+    let none = error_of(&Table::plain(vec![], vec![], vec![]));
+    assert!(matches!(none, AnalysisError::NoUsableRow { rows: 0 }));
+    let unusable = error_of(&Table::plain(vec![1, 2], vec![f64::NAN; 2], vec![0.0; 2]));
+    assert!(matches!(unusable, AnalysisError::NoUsableRow { rows: 2 }));
+    let one = error_of(&Table::plain(vec![7; 5], vec![1.0; 5], vec![2.0; 5]));
+    assert!(matches!(one, AnalysisError::OneFrame { frame: 7 }));
+}
+
+#[test]
+fn senseless_tables_have_a_result() {
+    let two = measure(&Table::plain(
+        vec![0, u32::MAX],
+        vec![0.0, 1e6],
+        vec![0.0, -1e6],
+    ));
+    assert!(!two.is_measurable());
+    assert_finite(&two);
+    assert_finite(&measure(&Table::plain(
+        vec![4, 5],
+        vec![1.0; 2],
+        vec![1.0; 2],
+    )));
+    // Rows at random over all frame numbers.
+    let mut random = StdRng::seed_from_u64(23);
+    let number = 100;
+    let mut anywhere = || -> Vec<f64> {
+        (0..number)
+            .map(|_| random.random_range(-1e6..1e6))
+            .collect()
+    };
+    let (x, y) = (anywhere(), anywhere());
+    let frames: Vec<u32> = (0..number as u32)
+        .map(|k| k.wrapping_mul(2_654_435_761))
+        .collect();
+    let wide = measure(&Table::plain(frames.clone(), x, y));
+    assert!(!wide.is_measurable());
+    assert_finite(&wide);
+    // Identical positions, over few frames and over all.
+    let same = |frame: Vec<u32>| {
+        let number = frame.len();
+        Table::plain(frame, vec![1.5; number], vec![2.5; number])
+    };
+    assert_finite(&measure(&same(frames)));
+    assert_finite(&measure(&same((0..1500).map(|k| k % 10).collect())));
+    assert_finite(&measure(&same((0..1500).collect())));
+}
+
+#[test]
+fn senseless_errors_and_positions_are_left_out() {
+    let truth = smooth(1000.0);
+    let mut table = Table::new(&origami(9), 1000, &truth, 24);
+    for k in (0..table.std.len()).step_by(7) {
+        table.std[k] = [f64::NAN, 0.0, f64::INFINITY, -1.0, 1e-300, 1e300][k / 7 % 6];
+    }
+    table.x[3] = f64::NAN;
+    table.y[5] = f64::INFINITY;
+    let rows = table.x.len();
+    let drift = measure(&table);
+    assert_finite(&drift);
+    assert_eq!((drift.rows(), drift.usable()), (rows - 2, rows - 2));
+    let judged = judge(&drift, 1000, &truth, &[0, 1], |_| true);
+    assert!(judged.rms < 2.0, "{judged:?}");
+    table.std.fill(f64::NAN);
+    assert_finite(&measure(&table));
+    table.std.fill(0.0);
+    assert_finite(&measure(&table));
+}
+
+#[test]
+fn depth_without_structure_leaves_the_plane_as_it_is() {
+    let truth = smooth(500.0);
+    let mut table = Table::new(&origami(10), 500, &truth, 25);
+    let flat = measure(&table);
+    for z_std in [0.02, 0.0, f64::NAN] {
+        table.z.fill(0.3);
+        table.z_std.fill(z_std);
+        let deep = estimate(&table.deep()).expect("a drift");
+        assert_finite(&deep);
+        let judged = judge(&deep, 500, &truth, &[0, 1], |_| true);
+        let without = judge(&flat, 500, &truth, &[0, 1], |_| true);
+        assert!(
+            judged.rms < 1.2 * without.rms + 0.1,
+            "{judged:?} {without:?}"
+        );
+        let z = (0..500).map(|frame| deep.at(frame).z_um.expect("z").abs());
+        assert!(z.fold(0.0, f64::max) < 1e-3);
+    }
+}
+
+#[test]
+fn corrected_table_has_no_drift_and_a_note() {
+    let truth = |t: f64| smooth(1000.0)(t).map(|at| if t < 400.0 { at } else { at + 0.1 });
+    let table = Table::new(&origami(11), 1000, truth, 26);
+    let mut corrected = table.deep();
+    let drift = estimate(&corrected).expect("a drift");
+    drift.apply(&mut corrected).expect("applied");
+    let names = ["x", "y", "z"];
+    for (axis, (name, was)) in names.iter().zip([&table.x, &table.y, &table.z]).enumerate() {
+        let at = corrected.floats(name).expect("a column");
+        for ((&frame, at), was) in table.frame.iter().zip(at).zip(was) {
+            let of = drift.at(frame);
+            let moved = [of.x_um, of.y_um, of.z_um.expect("z")][axis];
+            assert_eq!(at.to_bits(), (was - moved).to_bits());
+        }
+    }
+    let left = estimate(&corrected).expect("a drift").farthest_um();
+    assert!(left < 2e-3, "{left}");
+    let words = drift.summary();
+    for part in [
+        "drift of up to ",
+        "(rms), measured from ",
+        "; a jump of 14",
+        "frame 400",
+    ] {
+        assert!(words.contains(part), "{words}");
+    }
+    assert!(drift.note().starts_with("drift was corrected: up to "));
+    let csv = drift.to_csv();
+    assert!(csv.starts_with("frame,x,y,z,x_std,y_std,z_std\n0,0.000000,0.000000,0.000000,"));
+    assert_eq!(csv.lines().count(), 1001);
+}

@@ -1,0 +1,61 @@
+//! How well a path explains the blinks, at several widths of the structure.
+
+use rayon::prelude::*;
+
+use super::blinks::Blinks;
+use super::change::corrected;
+use super::grid::Density;
+
+/// Blinks used, those in the middle of the field.
+const MAX_BLINKS: usize = 40_000;
+/// Pairs looked at for a width, for paths that are compared, and for the gain.
+pub(super) const FEW_PAIRS: f64 = 3e6;
+pub(super) const MANY_PAIRS: f64 = 2e7;
+/// The width at which paths are compared, um.
+const COMPARED_UM: f64 = 0.02;
+
+/// The log-likelihood of each blink given the others on a path, for each width (the mixture of
+/// `pairs`, with the same background). Where blinks have many neighbours, every so many are
+/// looked at, and the sum is scaled.
+pub(super) fn likelihoods(
+    blinks: &Blinks,
+    path: &(dyn Fn(f64) -> [f64; 2] + Sync),
+    widths_um: &[f64],
+    most_pairs: f64,
+) -> Vec<f64> {
+    let blinks = &blinks.middle(MAX_BLINKS);
+    let at = corrected(blinks, path);
+    let number = blinks.len();
+    let span = |values: &[f64]| {
+        let most = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        most - values.iter().copied().fold(f64::INFINITY, f64::min)
+    };
+    let background = 0.1 / (span(&at[0]) * span(&at[1])).max(1e-6);
+    let share = 0.9 / number.saturating_sub(1).max(1) as f64;
+    let typical = blinks.std_quantile(0.8);
+    let of = |&width: &f64| {
+        let density = Density::new(
+            at[0].clone(),
+            at[1].clone(),
+            blinks.v.clone(),
+            typical,
+            width,
+        );
+        let every = (density.grid().expected_pairs() / most_pairs)
+            .ceil()
+            .max(1.0) as usize;
+        let log = |k: usize| {
+            let (x, y, v) = (at[0][k], at[1][k], blinks.v[k]);
+            (share * density.at(x, y, v, |other| other != k) + background).ln()
+        };
+        let looked_at = (0..number).into_par_iter().with_min_len(64).step_by(every);
+        let logs: Vec<f64> = looked_at.map(log).collect();
+        logs.iter().sum::<f64>() * number as f64 / logs.len().max(1) as f64
+    };
+    widths_um.iter().map(of).collect()
+}
+
+/// The log-likelihood by which starting paths are compared.
+pub(super) fn score(blinks: &Blinks, path: &(dyn Fn(f64) -> [f64; 2] + Sync)) -> f64 {
+    likelihoods(blinks, path, &[COMPARED_UM], FEW_PAIRS)[0]
+}
