@@ -7,6 +7,9 @@ use super::precision::{fill_in, typical_depth_um, typical_um};
 use crate::columns::Positions;
 use crate::error::AnalysisError;
 
+/// The largest distance from the corner of the sensor, um: a metre. Positions beyond are faults.
+const FARTHEST_UM: f64 = 1e6;
+
 /// Rows sorted by frame, then by position.
 #[derive(Clone, Debug)]
 pub(super) struct Rows {
@@ -39,13 +42,20 @@ impl Rows {
         self.x.len()
     }
 
-    /// The usable rows of a table; of more than `most`, those in the middle of the field.
+    /// The usable rows of a table within a metre; of more than `most`, those in the middle of the field.
     pub(super) fn of(table: &LocalizationTable, most: usize) -> Result<Self, AnalysisError> {
         let positions = Positions::of(table)?;
         let number = u32::try_from(table.len()).unwrap_or(u32::MAX);
+        let is_near = |values: &[f64], row: usize| values[row].abs() <= FARTHEST_UM;
+        let is_used = |row: usize| {
+            positions.is_usable(row)
+                && is_near(positions.x, row)
+                && is_near(positions.y, row)
+                && positions.z.is_none_or(|z| is_near(z, row))
+        };
         let mut order: Vec<u32> = (0..number)
             .into_par_iter()
-            .filter(|&row| positions.is_usable(row as usize))
+            .filter(|&row| is_used(row as usize))
             .collect();
         let frame = |row: u32| positions.frame[row as usize];
         let first = order.par_iter().map(|&row| frame(row)).min();
