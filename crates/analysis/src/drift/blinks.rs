@@ -193,6 +193,18 @@ impl Chains {
         out
     }
 
+    /// The rows of a chain such that this share of all rows are in shorter ones or in such.
+    pub(super) fn length(&self, share: f64) -> usize {
+        let mut lengths = self.lengths();
+        lengths.sort_unstable();
+        let mut below = 0;
+        let of_share = |length: &&usize| {
+            below += **length;
+            below as f64 >= share * self.of_row.len() as f64
+        };
+        lengths.iter().find(of_share).copied().unwrap_or(0)
+    }
+
     /// The weighted mean of each chain.
     fn means(&self, rows: &Rows) -> Blinks {
         let n = self.number;
@@ -283,6 +295,7 @@ mod tests {
         assert_eq!(of(&[13.0]), [4.5, 11.0, 17.5, 27.5, 33.5]);
         let chains = Chains::link(&rows, u32::MAX, 4.0, true, |_| 0);
         assert_eq!((chains.number, chains.lengths()), (1, vec![35]));
+        assert_eq!((chains.length(0.0), chains.length(1.0)), (35, 35));
     }
 
     #[test]

@@ -14,7 +14,7 @@ use super::path::{Break, Drift};
 use super::posterior::{step_std, variance};
 use super::rows::Rows;
 use super::search::{Found, search};
-use super::width::{MANY_PAIRS, likelihoods};
+use super::width::{MANY_PAIRS, lasting, likelihoods};
 use crate::error::AnalysisError;
 
 /// The most rows used: those nearest to the middle of the field. They give 0.1 nm; more would
@@ -164,7 +164,8 @@ fn choose_width(rows: &Rows, found: &Found) -> Chosen {
         .chain(&WIDER)
         .map(|width| width * typical)
         .collect();
-    let likelihoods = likelihoods(blinks, &plane(&found.fit), &all, MANY_PAIRS);
+    let apart = lasting(rows);
+    let likelihoods = likelihoods(blinks, &plane(&found.fit), &all, apart, MANY_PAIRS);
     let largest = likelihoods
         .iter()
         .copied()

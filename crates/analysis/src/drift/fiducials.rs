@@ -9,7 +9,7 @@ const MIN_ROWS: f64 = 50.0;
 /// The least share of the movie.
 const MIN_SHARE: f64 = 0.2;
 /// Standard deviations from one row to the next.
-const GATE: f64 = 5.0;
+pub(super) const GATE: f64 = 5.0;
 /// Pieces of a chain nearer than this are of one fiducial.
 const SAME_PLACE_UM: f64 = 0.1;
 /// Frames of an interval of the path, and the range of the number of intervals.

@@ -211,7 +211,7 @@ fn evidence_gain(blinks: &Blinks, fit: &Fit, other: &Fit) -> f64 {
     // The logarithm of the likelihood, as far as pairs are independent.
     let axes = || fit.axes.iter().chain(&other.axes);
     let weight = axes().map(|axis| axis.phi / axis.curvature).sum::<f64>() / axes().count() as f64;
-    let likelihood = |fit: &Fit| likelihoods(blinks, &plane(fit), &[NARROW], FEW_PAIRS)[0];
+    let likelihood = |fit: &Fit| likelihoods(blinks, &plane(fit), &[NARROW], 0.0, FEW_PAIRS)[0];
     weight * (likelihood(fit) - likelihood(other)) + prior_evidence(fit) - prior_evidence(other)
 }
 

@@ -2,9 +2,11 @@
 
 use rayon::prelude::*;
 
-use super::blinks::Blinks;
+use super::blinks::{Blinks, Chains};
 use super::change::corrected;
+use super::fiducials::GATE;
 use super::grid::Density;
+use super::rows::Rows;
 
 /// Blinks used, those in the middle of the field.
 const MAX_BLINKS: usize = 40_000;
@@ -13,14 +15,29 @@ pub(super) const FEW_PAIRS: f64 = 3e6;
 pub(super) const MANY_PAIRS: f64 = 2e7;
 /// The width at which paths are compared, um.
 const COMPARED_UM: f64 = 0.02;
+/// Frames, and parts of the movie, within which a molecule that is lit for long or blinks again and again
+/// is no structure: at least, and at most.
+const NEAR_FRAMES: f64 = 40.0;
+const NEAR_PARTS: [f64; 2] = [0.05, 0.35];
+/// The share of the rows in chains that are shorter.
+const SHORTER: f64 = 0.95;
+
+/// The time between blinks from which on they show a structure that lasts, frames.
+pub(super) fn lasting(rows: &Rows) -> f64 {
+    let frames = rows.frames();
+    let lit = Chains::link(rows, u32::MAX, GATE, true, |_| 0).length(SHORTER);
+    let least = NEAR_FRAMES.max(NEAR_PARTS[0] * frames);
+    least.max((lit as f64).min(NEAR_PARTS[1] * frames))
+}
 
 /// The log-likelihood of each blink given the others on a path, for each width (the mixture of
-/// `pairs`, with the same background). Where blinks have many neighbours, every so many are
-/// looked at, and the sum is scaled.
+/// `pairs`, with the same background). Others count that are at least so many frames `apart`. Where
+/// blinks have many neighbours, every so many are looked at, and the sum is scaled.
 pub(super) fn likelihoods(
     blinks: &Blinks,
     path: &(dyn Fn(f64) -> [f64; 2] + Sync),
     widths_um: &[f64],
+    apart: f64,
     most_pairs: f64,
 ) -> Vec<f64> {
     let blinks = &blinks.middle(MAX_BLINKS);
@@ -46,7 +63,9 @@ pub(super) fn likelihoods(
             .max(1.0) as usize;
         let log = |k: usize| {
             let (x, y, v) = (at[0][k], at[1][k], blinks.v[k]);
-            (share * density.at(x, y, v, |other| other != k) + background).ln()
+            let t = blinks.t[k];
+            let counts = |other: usize| other != k && (blinks.t[other] - t).abs() >= apart;
+            (share * density.at(x, y, v, counts) + background).ln()
         };
         let looked_at = (0..number).into_par_iter().with_min_len(64).step_by(every);
         let logs: Vec<f64> = looked_at.map(log).collect();
@@ -57,5 +76,5 @@ pub(super) fn likelihoods(
 
 /// The log-likelihood by which starting paths are compared.
 pub(super) fn score(blinks: &Blinks, path: &(dyn Fn(f64) -> [f64; 2] + Sync)) -> f64 {
-    likelihoods(blinks, path, &[COMPARED_UM], FEW_PAIRS)[0]
+    likelihoods(blinks, path, &[COMPARED_UM], 0.0, FEW_PAIRS)[0]
 }
