@@ -252,13 +252,14 @@ fn next_free(free: &mut [u32], k: usize) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::drift::precision::rows_of;
     use crate::drift::simulated::Table;
 
     /// Rows of (frame, x), all at y = 0, known to 10 nm.
     fn rows(of: &[(u32, f64)]) -> Rows {
         let (frame, x) = of.iter().copied().unzip();
         let table = Table::plain(frame, x, vec![0.0; of.len()]);
-        Rows::of(&table.flat(), usize::MAX).expect("rows")
+        rows_of(&table.flat(), usize::MAX).expect("rows")
     }
 
     #[test]

@@ -12,6 +12,7 @@ use super::halves::halves;
 use super::moves::{on_side, plane};
 use super::path::{Break, Drift};
 use super::posterior::{step_std, variance};
+use super::precision::rows_of;
 use super::rows::Rows;
 use super::search::{Found, search};
 use super::width::{MANY_PAIRS, lasting, likelihoods};
@@ -85,7 +86,7 @@ const ABOUT_BREAK: f64 = 12.0;
 /// # Ok::<(), gaussmle_analysis::AnalysisError>(())
 /// ```
 pub fn estimate(table: &LocalizationTable) -> Result<Drift, AnalysisError> {
-    Ok(of_rows(&Rows::of(table, MAX_ROWS)?))
+    Ok(of_rows(&rows_of(table, MAX_ROWS)?))
 }
 
 /// As [`estimate()`], faster and less precise: from fewer rows of a large table.
@@ -94,7 +95,7 @@ pub fn estimate(table: &LocalizationTable) -> Result<Drift, AnalysisError> {
 ///
 /// As [`estimate()`].
 pub fn preview(table: &LocalizationTable) -> Result<Drift, AnalysisError> {
-    Ok(of_rows(&Rows::of(table, MAX_ROWS_OF_PREVIEW)?))
+    Ok(of_rows(&rows_of(table, MAX_ROWS_OF_PREVIEW)?))
 }
 
 fn of_rows(rows: &Rows) -> Drift {

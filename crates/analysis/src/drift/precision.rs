@@ -1,6 +1,9 @@
 //! Standard deviations of positions where the table has none, or senseless ones.
 
+use gaussmle::LocalizationTable;
+
 use super::rows::Rows;
+use crate::error::AnalysisError;
 
 /// The precision assumed if no molecule shows it, um.
 const FALLBACK_UM: f64 = 0.015;
@@ -16,13 +19,21 @@ const MIN_DISTANCES: usize = 30;
 /// more or less is not believed.
 const LARGEST_RATIO: f64 = 8.0;
 
+/// The rows of a table as of [`Rows::read`], with variances for all.
+pub(super) fn rows_of(table: &LocalizationTable, most: usize) -> Result<Rows, AnalysisError> {
+    let mut rows = Rows::read(table, most)?;
+    let given = std::mem::take(&mut rows.variance);
+    rows.variance = fill_in(given, rows.len(), || typical_um(&rows));
+    if rows.has_z {
+        let given = std::mem::take(&mut rows.z_variance);
+        rows.z_variance = fill_in(given, rows.len(), || typical_depth_um(&rows));
+    }
+    Ok(rows)
+}
+
 /// Replaces variances that are missing by a common one, and limits the rest to a range about
 /// their median.
-pub(super) fn fill_in(
-    mut variance: Vec<f64>,
-    rows: usize,
-    typical_um: impl FnOnce() -> f64,
-) -> Vec<f64> {
+fn fill_in(mut variance: Vec<f64>, rows: usize, typical_um: impl FnOnce() -> f64) -> Vec<f64> {
     let is_given = |v: f64| v.is_finite() && v > 0.0;
     let mut given: Vec<f64> = variance.iter().copied().filter(|&v| is_given(v)).collect();
     let half = given.len() / 2;
@@ -46,7 +57,7 @@ pub(super) fn fill_in(
 /// The precision in the plane from distances of rows to their nearest in the next frame: their
 /// density has its mode at sqrt(2) s (Endesfelder et al. 2014), found as the half-sample mode
 /// (Robertson and Cryer 1974).
-pub(super) fn typical_um(rows: &Rows) -> f64 {
+fn typical_um(rows: &Rows) -> f64 {
     let mut distances: Vec<f64> = neighbours(rows).map(|(d, _)| d).collect();
     match distances.len() < MIN_DISTANCES {
         true => FALLBACK_UM,
@@ -58,7 +69,7 @@ pub(super) fn typical_um(rows: &Rows) -> f64 {
 }
 
 /// The precision along z: that of the differences of rows that are near in the plane.
-pub(super) fn typical_depth_um(rows: &Rows) -> f64 {
+fn typical_depth_um(rows: &Rows) -> f64 {
     let near = 2.0 * typical_um(rows);
     let of_pairs = neighbours(rows).filter(|(d, _)| *d < near);
     let mut differences: Vec<f64> = of_pairs.map(|(_, dz)| dz.abs()).collect();

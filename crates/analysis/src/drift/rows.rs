@@ -3,7 +3,6 @@
 use gaussmle::LocalizationTable;
 use rayon::prelude::*;
 
-use super::precision::{fill_in, typical_depth_um, typical_um};
 use crate::columns::Positions;
 use crate::error::AnalysisError;
 
@@ -43,7 +42,8 @@ impl Rows {
     }
 
     /// The usable rows of a table within a metre; of more than `most`, those in the middle of the field.
-    pub(super) fn of(table: &LocalizationTable, most: usize) -> Result<Self, AnalysisError> {
+    /// Variances are those of the table, and empty if it has none.
+    pub(super) fn read(table: &LocalizationTable, most: usize) -> Result<Self, AnalysisError> {
         let positions = Positions::of(table)?;
         let number = u32::try_from(table.len()).unwrap_or(u32::MAX);
         let is_near = |values: &[f64], row: usize| values[row].abs() <= FARTHEST_UM;
@@ -96,10 +96,9 @@ impl Rows {
             (Some(one), None) | (None, Some(one)) => one,
             (None, None) => Vec::new(),
         };
-        out.variance = fill_in(plane, out.len(), || typical_um(&out));
+        out.variance = plane;
         if out.has_z {
-            let depth = table.floats("z_std").map_or(Vec::new(), square);
-            out.z_variance = fill_in(depth, out.len(), || typical_depth_um(&out));
+            out.z_variance = table.floats("z_std").map_or(Vec::new(), square);
         }
         Ok(out)
     }
