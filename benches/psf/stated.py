@@ -15,7 +15,7 @@ from beads import BAD, PITCH
 from optics import PIXEL_UM
 
 LEFT_OUT = re.compile(r"^bead \d+ at x (\S+), y (\S+) of (.+) is left out", re.MULTILINE)
-USED = re.compile(r"^(\d+) of \d+ beads? were used \(besides, (\d+) too close", re.MULTILINE)
+USED = re.compile(r"^(\d+) of \d+ beads? were used \(not counted: (\d+) too close", re.MULTILINE)
 MOVED = re.compile(r"^the stage moved by (\S+) nm \(x\) and (\S+) nm \(y\)", re.MULTILINE)
 
 

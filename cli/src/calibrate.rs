@@ -225,7 +225,7 @@ pub fn run_psf(arguments: &CalibratePsfArguments) -> Outcome {
     }
     let [low, high] = found.psf.z_range_um();
     eprintln!(
-        "{} of {} were used (besides, {} too close to another, {} at the border); z is known from {low:.2} to {high:.2} um",
+        "{} of {} were used (not counted: {} too close to another, {} at the border); z is known from {low:.2} to {high:.2} um",
         measured.used(),
         quantity(found.beads.len(), "bead"),
         measured.crowded,

@@ -60,7 +60,7 @@ pub fn lines(correction: &DriftCorrection, corrected: &LocalizationTable) -> Vec
     }
     if let (Some(before), Ok(after)) = (nena_before, nena(corrected)) {
         lines.push(format!(
-            "precision by nearest neighbours (NeNA): {:.1} nm before, {:.1} nm after drift correction",
+            "precision by nearest neighbours in adjacent frames (NeNA), which drift hardly changes: {:.1} nm before, {:.1} nm after the correction",
             1e3 * before.precision_um,
             1e3 * after.precision_um
         ));

@@ -29,7 +29,7 @@ pub enum Calibrate {
     /// Measure the PSF from scans of beads through focus.
     ///
     /// The result is a PSF file for --psf: a cubic spline, fitted to all frames of all beads at once, for
-    /// z at the bound on a microscope whose PSF is no Gaussian. It takes at least 9 planes; ten beads of
+    /// z at the Cramér-Rao bound where the PSF is not Gaussian. It takes at least 9 planes; ten beads of
     /// 5000 photons or more in steps of 20 nm are good. With few photons, `calibrate astigmatism` has
     /// less noise. A positive step moves the beads towards higher z as fits report it. z is 0 in the
     /// sharpest plane. A page on the PSF and its beads, .html, is written beside the file.
@@ -104,7 +104,7 @@ pub struct CalibratePsfArguments {
     /// PSF.
     #[arg(required = true)]
     pub beads: Vec<PathBuf>,
-    /// The stack is the PSF itself, without noise and background: no beads are sought. The molecule is
+    /// The stack is the PSF itself, without noise and background: no beads are searched for. The molecule is
     /// in the middle of the stack along x, y and z. A stack of one plane makes a PSF without z.
     #[arg(long)]
     pub given: bool,

@@ -213,7 +213,7 @@ pub fn beads_with(
     if frames < shape.frames {
         let left = shape.frames - frames;
         notes.push(format!(
-            "the last {left} frames are not a complete plane and are left out"
+            "the last frames ({left}) are not a complete plane and are left out"
         ));
     }
     notes.extend(contradictions(movie, &camera, 0..frames).unwrap_or_default());

@@ -209,9 +209,9 @@ pub fn psf_page(measured: &PsfMeasurement, movies: &[PathBuf]) -> String {
         deviance: bead.deviance,
         refusal: bead.refused.as_ref().map(ToString::to_string),
     });
-    let tilt = measured
-        .tilt_nm()
-        .map(|[x, y]| format!("{x:.0} nm along x and {y:.0} nm along y in 10 um"));
+    let tilt = measured.tilt_nm().map(|[x, y]| {
+        format!("The sample is tilted by {x:.0} nm along x and {y:.0} nm along y in 10 um.")
+    });
     let conditions = &measured.conditions;
     let mut facts = Vec::new();
     for (number, movie) in movies.iter().enumerate() {

@@ -118,7 +118,7 @@ fn of_rows(rows: &Rows) -> Drift {
         rows: rows.len(),
         usable: rows.usable,
         unusable: rows.unusable,
-        fiducials: found.fiducials.as_ref().map_or(0, |(_, number)| *number),
+        fiducials: found.fiducials.as_ref().map_or(0, |found| found.number),
         degrees_of_freedom: freedom,
         halves_um: halves.as_ref().map(|halves| halves.difference_um),
         gain,
@@ -166,11 +166,17 @@ fn choose_width(rows: &Rows, found: &Found) -> Chosen {
         .map(|width| width * typical)
         .collect();
     let apart = lasting(rows);
-    let likelihoods = likelihoods(blinks, &plane(&found.fit), &all, apart, MANY_PAIRS);
-    let largest = likelihoods
-        .iter()
-        .copied()
-        .fold(f64::NEG_INFINITY, f64::max);
+    let gain = |blinks: &Blinks| {
+        let of = likelihoods(blinks, &plane(&found.fit), &all, apart, MANY_PAIRS);
+        let largest = of.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        largest - of[of.len() - 1]
+    };
+    // Molecules that are lit once have no structure, however many fiducials are among them.
+    let of_fiducials = found.fiducials.as_ref().map(|fiducials| {
+        let rows = rows.take(&fiducials.rows);
+        gain(&Blinks::of(&rows, &found.fit.basis.breaks))
+    });
+    let gain = gain(blinks).max(of_fiducials.unwrap_or(f64::NEG_INFINITY));
     let some = blinks.middle(MAX_BLINKS);
     let basis = &found.fit.basis;
     let fits: Vec<(f64, Fit)> = WIDTHS
@@ -208,7 +214,7 @@ fn choose_width(rows: &Rows, found: &Found) -> Chosen {
         typical,
         has_z: rows.has_z,
         spread,
-        gain: largest - likelihoods[likelihoods.len() - 1],
+        gain,
     };
     if out.has_z || some.len() < blinks.len() {
         out.fit = out.finish(blinks, &out.fit);

@@ -18,8 +18,18 @@ const INTERVALS: [f64; 2] = [4.0, 250.0];
 /// Rounds between the path and the places of the fiducials.
 const ROUNDS: usize = 20;
 
-/// The mean path of the fiducials, and their number; `None` without any.
-pub(super) fn fiducials(rows: &Rows) -> Option<(Polyline, usize)> {
+/// Fiducials of a table.
+#[derive(Clone)]
+pub(super) struct Fiducials {
+    /// Their mean path.
+    pub path: Polyline,
+    pub number: usize,
+    /// The rows of each, in order.
+    pub rows: Vec<usize>,
+}
+
+/// The fiducials; `None` without any.
+pub(super) fn fiducials(rows: &Rows) -> Option<Fiducials> {
     let frames = rows.frames();
     let chains = Chains::link(rows, u32::MAX, GATE, true, |_| 0);
     let lengths = chains.lengths();
@@ -79,7 +89,11 @@ pub(super) fn fiducials(rows: &Rows) -> Option<(Polyline, usize)> {
     let distinct = (0..number)
         .filter(|&a| !(0..a).any(|b| is_near(a, b)))
         .count();
-    Some((Polyline { t, at }, distinct))
+    Some(Fiducials {
+        path: Polyline { t, at },
+        number: distinct,
+        rows: members.iter().map(|&(_, _, row)| row).collect(),
+    })
 }
 
 /// Weighted means of groups; 0 for a group without members.

@@ -11,7 +11,8 @@ pub struct Shift {
     pub y_um: f64,
     /// Along z, if the table has it.
     pub z_um: Option<f64>,
-    /// The standard deviation along x, of the position relative to the mean over the movie.
+    /// The standard deviation along x, around the mean of the path: a common shift of the whole
+    /// picture is no error.
     pub x_std_um: f64,
     /// The same along y.
     pub y_std_um: f64,
@@ -119,16 +120,35 @@ impl Drift {
         distances.fold(0.0, f64::max)
     }
 
+    /// The largest distance along z from the place in the first frame, um, if the table has z.
+    pub fn farthest_z_um(&self) -> Option<f64> {
+        let distances = || {
+            let times = self.curve.times();
+            times.map(|(t, _)| self.curve.position(2, t).abs())
+        };
+        self.has_z().then(|| distances().fold(0.0, f64::max))
+    }
+
+    /// The standard deviation along z, rms over the frames, um, if the table has z.
+    pub fn z_std_um(&self) -> Option<f64> {
+        self.has_z()
+            .then(|| self.rms(|t| self.curve.variance(2, t)))
+    }
+
     /// The standard deviation along x or y, rms over the frames, um. Without a measurable drift it
     /// is that of the drift which could have been missed.
     pub fn std_um(&self) -> f64 {
         let variance = |axis: usize, t: f64| self.curve.variance(axis, t);
+        self.rms(|t| 0.5 * (variance(0, t) + variance(1, t)))
+    }
+
+    /// The root of the mean over the frames.
+    fn rms(&self, square: impl Fn(f64) -> f64) -> f64 {
         let (sum, frames) = self
             .curve
             .times()
             .fold((0.0, 0.0), |(sum, frames), (t, n)| {
-                let mean = 0.5 * (variance(0, t) + variance(1, t));
-                (sum + n * mean, frames + n)
+                (sum + n * square(t), frames + n)
             });
         (sum / frames).sqrt()
     }

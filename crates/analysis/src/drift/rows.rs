@@ -103,6 +103,20 @@ impl Rows {
         Ok(out)
     }
 
+    /// Some of the rows, in order.
+    pub(super) fn take(&self, of: &[usize]) -> Self {
+        let pick = |values: &[f64]| of.iter().map(|&row| values[row]).collect();
+        Self {
+            frame: of.iter().map(|&row| self.frame[row]).collect(),
+            x: pick(&self.x),
+            y: pick(&self.y),
+            z: pick(&self.z),
+            variance: pick(&self.variance),
+            z_variance: pick(&self.z_variance),
+            ..*self
+        }
+    }
+
     /// The rows of frames from `start` to before `end`.
     pub(super) fn between(&self, start: f64, end: f64) -> std::ops::Range<usize> {
         let first = self

@@ -5,7 +5,7 @@ use super::blinks::Blinks;
 use super::breaks::{MIN_DEVIATIONS, MIN_EVIDENCE, best_steps, candidates};
 use super::change::{Reference, corrected};
 use super::coarse::{FAR, NEAR, Polyline, coarse};
-use super::fiducials::fiducials;
+use super::fiducials::{Fiducials, fiducials};
 use super::fit::{Fit, Widths, refine};
 use super::gaps::dark_times;
 use super::moves::{Move, Sides, plane, relocated, with_moves};
@@ -34,8 +34,7 @@ const NARROW: f64 = 0.015;
 pub(super) struct Found {
     pub fit: Fit,
     pub blinks: Blinks,
-    /// The mean path of the fiducials, and their number.
-    pub fiducials: Option<(Polyline, usize)>,
+    pub fiducials: Option<Fiducials>,
 }
 
 impl Found {
@@ -98,7 +97,7 @@ pub(super) fn search(rows: &Rows) -> Found {
     let blinks = Blinks::of(rows, &[]);
     let typical = blinks.std_quantile(0.5);
     let fiducials = fiducials(rows);
-    let (path, intervals) = start(&blinks, fiducials.as_ref().map(|(path, _)| path));
+    let (path, intervals) = start(&blinks, fiducials.as_ref().map(|found| &found.path));
     let breaks = coarse_breaks(rows, &blinks, &path, &intervals, typical);
     let about = about(rows, blinks.len(), &intervals);
     let mut state = settle(rows, blinks, &breaks, about, |t| {
@@ -244,7 +243,7 @@ fn bridged(path: &impl Fn(f64) -> [f64; 2], dark: &[[f64; 2]], t: f64) -> [f64; 
 /// The path of some of the blinks, with breaks that are known.
 pub(super) fn search_part(rows: &Rows, blinks: &Blinks, found: &Found) -> Fit {
     let breaks = found.breaks();
-    let (path, intervals) = start(blinks, found.fiducials.as_ref().map(|(path, _)| path));
+    let (path, intervals) = start(blinks, found.fiducials.as_ref().map(|found| &found.path));
     let basis = basis(rows, blinks.len(), breaks);
     let c = coefficients(&basis, |t| with_steps(&intervals, &path, breaks, t));
     fine(blinks, &basis, c, &[WIDE, NARROW])

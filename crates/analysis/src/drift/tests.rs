@@ -107,17 +107,54 @@ fn drift_along_z_is_found() {
 #[test]
 fn fiducials_measure_where_nothing_else_repeats() {
     let truth = smooth(1000.0);
-    let mut table = Table::new(&None, 1000, &truth, 18);
-    let mut random = StdRng::seed_from_u64(19);
-    for place in [[1.0, 2.0, 0.0], [3.0, 5.0, 0.0], [5.0, 1.0, 0.0]] {
+    // Among molecules that blink for some frames, and among those that are lit once.
+    for lit_once in [0, 5] {
+        let mut table = Table::new(&None, 1000, &truth, 18);
+        let mut random = StdRng::seed_from_u64(19);
         for frame in 0..1000 {
-            table.push(frame, place, truth(f64::from(frame)), 0.004, &mut random);
+            let at = truth(f64::from(frame));
+            for place in [[1.0, 2.0, 0.0], [3.0, 5.0, 0.0], [5.0, 1.0, 0.0]] {
+                table.push(frame, place, at, 0.004, &mut random);
+            }
+            for _ in 0..lit_once {
+                let place = [0, 1].map(|_| random.random_range(0.0..6.0));
+                table.push(frame, [place[0], place[1], 0.0], at, 0.01, &mut random);
+            }
         }
+        let drift = measure(&table);
+        assert_eq!(drift.fiducials(), 3);
+        let judged = judge(&drift, 1000, &truth, &[0, 1], |_| true);
+        assert!(
+            drift.is_measurable() && judged.rms < 1.5,
+            "{lit_once}: {}, {judged:?}",
+            drift.gain()
+        );
     }
-    let drift = measure(&table);
-    assert_eq!(drift.fiducials(), 3);
-    let judged = judge(&drift, 1000, &truth, &[0, 1], |_| true);
-    assert!(drift.is_measurable() && judged.rms < 1.5, "{judged:?}");
+}
+
+#[test]
+fn molecules_that_are_lit_for_long_are_no_structure() {
+    for (lit, seed) in [(8, 31), (8, 32), (20, 33), (20, 34)] {
+        let mut random = StdRng::seed_from_u64(seed);
+        let mut table = Table::plain(Vec::new(), Vec::new(), Vec::new());
+        // Four at a time, lit for one to twice as many frames, at random places.
+        for _ in 0..4 * 600 / lit {
+            let first = random.random_range(0..600);
+            let last = (first + random.random_range(1..2 * lit)).min(600);
+            let place = [0, 1].map(|_| random.random_range(0.0..6.0));
+            for frame in first..last {
+                let place = [place[0], place[1], 0.0];
+                table.push(frame, place, [0.0; 3], 0.006, &mut random);
+            }
+        }
+        let drift = measure(&table);
+        assert!(
+            !drift.is_measurable(),
+            "lit for {lit} frames: {}, {}",
+            drift.gain(),
+            drift.summary()
+        );
+    }
 }
 
 #[test]
