@@ -30,7 +30,7 @@ CASES = [("smooth", 500), ("smooth", 2000), ("none", 4000), ("smooth", 4000), ("
 CASES.append(("smooth", 20000))
 COLUMNS = "structure drift frames seed program residual_nm stated_nm error_over_stated within_2_std largest_nm"
 COLUMNS += " z_residual_nm z_stated_nm breaks true_break rows seconds convert_seconds failure"
-SEGMENTS = (25, 50, 100, 200, 500, 1000)
+SEGMENTS = {"AIM": (25, 50, 100, 200, 500), "RCC": (100, 200, 500)}
 
 
 def arguments():
@@ -49,7 +49,7 @@ def arguments():
 def others_of(args):
     has_picasso = importlib.util.find_spec("picasso")
     if args.topic == "segments":
-        return [Picasso(method, segment) for method in ("AIM", "RCC") for segment in SEGMENTS]
+        return [Picasso(method, segment) for method in SEGMENTS for segment in SEGMENTS[method]]
     if args.topic == "tables" or args.no_others:
         return []
     others = [Picasso("AIM", 100), Picasso("RCC", 500)] if has_picasso else []
