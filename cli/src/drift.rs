@@ -24,7 +24,7 @@ pub fn run(arguments: &DriftArguments) -> Outcome {
     let mut table = load(&arguments.table, &arguments.values)?;
     let correction = correct(&mut table.table)?;
     if let Some(path) = &arguments.path {
-        write_atomically(path, correction.drift.to_csv().as_bytes())?;
+        write_atomically(path, correction.drift.to_csv()?.as_bytes())?;
     }
     for line in lines(&correction, &table.table) {
         arguments.values.print(format_args!("{line}"));

@@ -113,7 +113,14 @@ fn after_table(
     };
     let mut metadata = finished.metadata.clone();
     metadata.notes.push(correction.drift.note());
-    table::write(path, format, &rows, &metadata)?;
+    if let Err(error) = table::write(path, format, &rows, &metadata) {
+        eprintln!(
+            "{} is complete, without a correction of its drift: gaussmle drift corrects it",
+            path.display()
+        );
+        write_page()?;
+        return Err(error.into());
+    }
     let lines = drift::lines(&correction, &rows);
     if let Some(page) = page {
         let options = ReportOptions {

@@ -65,13 +65,12 @@ pub fn drift(
     columns: Columns<'_>,
 ) -> PyResult<(NativeColumns, NamedColumns, DriftFacts)> {
     let mut table = columns.table()?;
-    let (table, drift) = Call::plain().run(py, move || {
+    let (table, drift, frames) = Call::plain().run(py, move || {
         let drift = gaussmle_analysis::drift::estimate(&table)?;
         drift.apply(&mut table)?;
-        Ok((table, drift))
+        let frames: Vec<u32> = drift.path_frames()?.collect();
+        Ok((table, drift, frames))
     })?;
-    let [first, last] = drift.frames();
-    let frames: Vec<u32> = (first..=last).collect();
     let shifts: Vec<Shift> = frames.iter().map(|&frame| drift.at(frame)).collect();
     let of: [(&str, Component); 6] = [
         ("x", |s| Some(s.x_um)),

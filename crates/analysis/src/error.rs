@@ -46,6 +46,16 @@ pub enum AnalysisError {
         /// The rows of the table.
         rows: usize,
     },
+    /// A path with more lines than a file should have.
+    #[error(
+        "the table has frames {first} to {last}, and a path has a line for each, at most 20,000,000: check the frame numbers"
+    )]
+    LongPath {
+        /// The first frame.
+        first: u32,
+        /// The last.
+        last: u32,
+    },
     /// Drift in a single frame.
     #[error("all usable rows are of frame {frame}: drift needs two frames or more")]
     OneFrame {

@@ -105,7 +105,13 @@ fn repair(blinks: &Blinks, edges: &[usize], path: &mut Polyline, width: f64) {
             k if k == number - 1 => [k - 2, k - 1],
             k => [k - 1, k + 1],
         };
-        let u = (path.t[k] - path.t[a]) / (path.t[b] - path.t[a]);
+        // In a movie of few frames, intervals have the same mean time.
+        let apart = path.t[b] - path.t[a];
+        let u = if apart > 0.0 {
+            (path.t[k] - path.t[a]) / apart
+        } else {
+            0.0
+        };
         let (from, to) = (path.at[a], path.at[b]);
         expected.at[k] = std::array::from_fn(|axis| from[axis] + u * (to[axis] - from[axis]));
     }

@@ -1,6 +1,7 @@
 //! Subtraction of the drift from a table, and the drift as CSV.
 
 use std::fmt::Write;
+use std::ops::RangeInclusive;
 
 use gaussmle::LocalizationTable;
 use gaussmle::table::{Column, Values};
@@ -38,15 +39,32 @@ impl Drift {
         Ok(())
     }
 
+    /// The frames of the path, each of which is a line of a file.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if there are more than 20 million: a wrong frame number makes them so many.
+    pub fn path_frames(&self) -> Result<RangeInclusive<u32>, AnalysisError> {
+        const MAX_FRAMES: u32 = 20_000_000;
+        let [first, last] = self.frames();
+        match last - first < MAX_FRAMES {
+            true => Ok(first..=last),
+            false => Err(AnalysisError::LongPath { first, last }),
+        }
+    }
+
     /// The drift of every frame as CSV, in um: `frame,x,y,x_std,y_std`, or
     /// `frame,x,y,z,x_std,y_std,z_std`.
-    pub fn to_csv(&self) -> String {
+    ///
+    /// # Errors
+    ///
+    /// As [`Drift::path_frames`].
+    pub fn to_csv(&self) -> Result<String, AnalysisError> {
         let mut out = String::from(match self.has_z() {
             true => "frame,x,y,z,x_std,y_std,z_std\n",
             false => "frame,x,y,x_std,y_std\n",
         });
-        let [first, last] = self.frames();
-        for frame in first..=last {
+        for frame in self.path_frames()? {
             let at = self.at(frame);
             // Adding 0 turns a rounded -0 into 0.
             let rounded = |um: f64| (um * 1e6).round() / 1e6 + 0.0;
@@ -63,6 +81,6 @@ impl Drift {
                 z(at.z_std_um)
             );
         }
-        out
+        Ok(out)
     }
 }

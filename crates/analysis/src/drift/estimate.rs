@@ -33,6 +33,11 @@ const DEPTHS: [f64; 5] = [0.25, 0.12, 0.06, 0.03, 0.0];
 /// The error along an axis where nothing can be measured, at least: the width of the blur of the
 /// first search, um.
 const UNKNOWN_UM: f64 = 0.25;
+/// The gain of a blink below which pairs are those of chance: in random spots it is 0.08 at most, in structures
+/// 0.2 and more.
+const LEAST_OF_BLINKS: f64 = 0.1;
+/// The error from which on the fiducials alone are tried, um.
+const POOR_UM: f64 = 0.003;
 /// Frames about a break in which its frame is uncertain, at least.
 const ABOUT_BREAK: f64 = 12.0;
 
@@ -98,17 +103,36 @@ pub fn preview(table: &LocalizationTable) -> Result<Drift, AnalysisError> {
     Ok(of_rows(&rows_of(table, MAX_ROWS_OF_PREVIEW)?))
 }
 
+/// The drift of all rows, or of the fiducials alone where molecules that are lit once hide them.
 fn of_rows(rows: &Rows) -> Drift {
     let found = search(rows);
-    let chosen = choose_width(rows, &found);
+    let all = measured(rows, &found);
+    let is_poor = !all.is_measurable() || all.std_um() > POOR_UM;
+    let Some(fiducials) = found.fiducials.filter(|_| is_poor) else {
+        return all;
+    };
+    let rows = rows.take(&fiducials.rows);
+    let alone = measured(&rows, &search(&rows));
+    let is_better = !all.is_measurable() || 2.0 * alone.std_um() < all.std_um();
+    match alone.is_measurable() && is_better {
+        true => alone,
+        false => all,
+    }
+}
+
+fn measured(rows: &Rows, found: &Found) -> Drift {
+    let chosen = choose_width(rows, found);
     let fit = &chosen.fit;
     let freedom = fit.degrees_of_freedom();
-    let gain = chosen.gain / freedom.max(4.0);
+    // Chance pairs of crowded spots gain a little for each blink.
+    let of_blinks = chosen.gain / found.blinks.len().max(1) as f64;
+    let of_freedom = chosen.gain / freedom.max(4.0);
+    let gain = of_freedom.min(Drift::MIN_GAIN * of_blinks / LEAST_OF_BLINKS);
     let finish = |blinks: &Blinks, fit: Fit| chosen.finish(blinks, &fit);
     let variances: Vec<Vec<f64>> = (0..fit.axes.len())
         .map(|axis| chosen.variance(axis))
         .collect();
-    let halves = halves(rows, &found, freedom, &variances, &finish);
+    let halves = halves(rows, found, freedom, &variances, &finish);
     let mut out = Drift {
         curve: Curve::new(found.fit.basis.clone(), Vec::new(), Vec::new(), Vec::new()),
         frames: rows.frames,
@@ -166,17 +190,11 @@ fn choose_width(rows: &Rows, found: &Found) -> Chosen {
         .map(|width| width * typical)
         .collect();
     let apart = lasting(rows);
-    let gain = |blinks: &Blinks| {
-        let of = likelihoods(blinks, &plane(&found.fit), &all, apart, MANY_PAIRS);
-        let largest = of.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        largest - of[of.len() - 1]
-    };
-    // Molecules that are lit once have no structure, however many fiducials are among them.
-    let of_fiducials = found.fiducials.as_ref().map(|fiducials| {
-        let rows = rows.take(&fiducials.rows);
-        gain(&Blinks::of(&rows, &found.fit.basis.breaks))
-    });
-    let gain = gain(blinks).max(of_fiducials.unwrap_or(f64::NEG_INFINITY));
+    let likelihoods = likelihoods(blinks, &plane(&found.fit), &all, apart, MANY_PAIRS);
+    let largest = likelihoods
+        .iter()
+        .copied()
+        .fold(f64::NEG_INFINITY, f64::max);
     let some = blinks.middle(MAX_BLINKS);
     let basis = &found.fit.basis;
     let fits: Vec<(f64, Fit)> = WIDTHS
@@ -214,7 +232,7 @@ fn choose_width(rows: &Rows, found: &Found) -> Chosen {
         typical,
         has_z: rows.has_z,
         spread,
-        gain,
+        gain: largest - likelihoods[likelihoods.len() - 1],
     };
     if out.has_z || some.len() < blinks.len() {
         out.fit = out.finish(blinks, &out.fit);

@@ -168,7 +168,8 @@ impl Drift {
         self.blinks
     }
 
-    /// The number of rows that were used: of a large table those in the middle of the field.
+    /// The number of rows that were used: of a large table those in the middle of the field, and those of
+    /// fiducials if nothing else repeats.
     pub fn rows(&self) -> usize {
         self.rows
     }

@@ -63,7 +63,11 @@ fn typical_um(rows: &Rows) -> f64 {
         true => FALLBACK_UM,
         false => {
             let mode = half_sample_mode(&mut distances) / std::f64::consts::SQRT_2;
-            mode.clamp(PLAUSIBLE_UM[0], PLAUSIBLE_UM[1])
+            // A larger one is that of spots that have nothing to do with each other.
+            match mode < PLAUSIBLE_UM[1] {
+                true => mode.max(PLAUSIBLE_UM[0]),
+                false => FALLBACK_UM,
+            }
         }
     }
 }

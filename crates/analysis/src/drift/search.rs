@@ -11,7 +11,7 @@ use super::gaps::dark_times;
 use super::moves::{Move, Sides, plane, relocated, with_moves};
 use super::posterior::{prior_evidence, significance};
 use super::rows::Rows;
-use super::width::{FEW_PAIRS, likelihoods, score};
+use super::width::{FEW_PAIRS, lasting, likelihoods, score};
 
 /// Blinks of a coefficient, and the range of the number of coefficients.
 const BLINKS: f64 = 12.0;
@@ -29,6 +29,8 @@ const WORTH_A_TRIAL: f64 = 2.0;
 /// Widths of the structure, um.
 const WIDE: f64 = 0.03;
 const NARROW: f64 = 0.015;
+/// Those at which a path is compared with a sample at rest.
+const ANY: [f64; 3] = [0.015, 0.06, 0.24];
 
 /// A path with its blinks and breaks.
 pub(super) struct Found {
@@ -110,11 +112,39 @@ pub(super) fn search(rows: &Rows) -> Found {
             None => break,
         }
     }
+    if let Some(still) = better_without(rows, &state, about) {
+        state = still;
+    }
     Found {
         fit: state.narrow,
         blinks: state.blinks,
         fiducials,
     }
+}
+
+/// The path from a sample at rest, unless the one found has clearly more evidence. In a structure that is wide or
+/// periodic, and along an axis that nothing pins, the coarse search finds paths that chance prefers.
+fn better_without(rows: &Rows, found: &State, about: f64) -> Option<State> {
+    let path = plane(&found.narrow);
+    let times = found.blinks.t.iter();
+    let farthest = times
+        .map(|&t| path(t)[0].hypot(path(t)[1]))
+        .fold(0.0, f64::max);
+    // It is the nearest optimum anyway.
+    if farthest < NARROW && found.narrow.basis.breaks.is_empty() {
+        return None;
+    }
+    let still = settle(rows, Blinks::of(rows, &[]), &[], about, |_| [0.0; 2]);
+    let apart = lasting(rows);
+    let (fit, other) = (&found.narrow, &still.narrow);
+    let likelihood = |fit: &Fit| {
+        let of = likelihoods(&found.blinks, &plane(fit), &ANY, apart, FEW_PAIRS);
+        of.into_iter().fold(f64::NEG_INFINITY, f64::max)
+    };
+    let gain = independence(fit, other) * (likelihood(fit) - likelihood(other))
+        + prior_evidence(fit)
+        - prior_evidence(other);
+    (gain < MIN_EVIDENCE).then_some(still)
 }
 
 /// Frames on either side of a break that it may have to be moved by.
@@ -207,11 +237,15 @@ fn with_break_at(rows: &Rows, state: &State, about: f64, frame: f64) -> Option<S
 
 /// The evidence of a fit over that of another, by the likelihood of some blinks.
 fn evidence_gain(blinks: &Blinks, fit: &Fit, other: &Fit) -> f64 {
-    // The logarithm of the likelihood, as far as pairs are independent.
-    let axes = || fit.axes.iter().chain(&other.axes);
-    let weight = axes().map(|axis| axis.phi / axis.curvature).sum::<f64>() / axes().count() as f64;
+    let weight = independence(fit, other);
     let likelihood = |fit: &Fit| likelihoods(blinks, &plane(fit), &[NARROW], 0.0, FEW_PAIRS)[0];
     weight * (likelihood(fit) - likelihood(other)) + prior_evidence(fit) - prior_evidence(other)
+}
+
+/// The part of the logarithm of the likelihood that counts, because pairs are not independent.
+fn independence(fit: &Fit, other: &Fit) -> f64 {
+    let axes = || fit.axes.iter().chain(&other.axes);
+    axes().map(|axis| axis.phi / axis.curvature).sum::<f64>() / axes().count() as f64
 }
 
 /// Blinks that do not cross the breaks, and their basis.

@@ -54,7 +54,10 @@ impl Drift {
             }
             _ => String::new(),
         };
-        format!("up to {farthest} with an error of {error} (rms){depth}")
+        match self.farthest_um() > self.std_um() {
+            true => format!("up to {farthest} with an error of {error} (rms){depth}"),
+            false => format!("no more than its error of {error} (rms){depth}"),
+        }
     }
 
     fn jumps_and_gaps(&self) -> String {

@@ -2,6 +2,7 @@
 
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
+use rand_distr::{Distribution, Normal};
 
 use super::simulated::{Table, judge, origami, smooth};
 use super::{Drift, estimate};
@@ -130,6 +131,66 @@ fn fiducials_measure_where_nothing_else_repeats() {
             drift.gain()
         );
     }
+}
+
+/// Rows of single frames at these places, in turn at random, known to 10 nm.
+fn lit_once(places: &[[f64; 2]], rows: usize, frames: u32, seed: u64) -> Table {
+    let mut random = StdRng::seed_from_u64(seed);
+    let mut table = Table::plain(Vec::new(), Vec::new(), Vec::new());
+    for _ in 0..rows {
+        let [x, y] = places[random.random_range(0..places.len())];
+        let frame = random.random_range(0..frames);
+        table.push(frame, [x, y, 0.0], [0.0; 3], 0.01, &mut random);
+    }
+    table
+}
+
+#[test]
+fn no_drift_is_invented_in_lattices_clusters_and_chaos() {
+    let lattice: Vec<[f64; 2]> = (0..400)
+        .map(|k| [k % 20, k / 20].map(|at| 0.1 * f64::from(at)))
+        .collect();
+    let drift = measure(&lit_once(&lattice, 6000, 2000, 41));
+    assert!(drift.farthest_um() < 2e-3, "{}", drift.summary());
+    let mut random = StdRng::seed_from_u64(42);
+    let anywhere = |random: &mut StdRng| [0, 1].map(|_| random.random_range(0.0..10.0));
+    // Wide clusters pin the sample weakly.
+    let clusters: Vec<[f64; 2]> = (0..100).map(|_| anywhere(&mut random)).collect();
+    let wide = Normal::new(0.0, 0.2).expect("a width");
+    let in_clusters: Vec<[f64; 2]> = (0..6000)
+        .map(|k| clusters[k % 100].map(|at| at + wide.sample(&mut random)))
+        .collect();
+    let drift = measure(&lit_once(&in_clusters, 6000, 3000, 43));
+    let (farthest, std) = (drift.farthest_um(), drift.std_um());
+    assert!(
+        farthest < 0.05 || farthest < 2.0 * std,
+        "{}",
+        drift.summary()
+    );
+    let chaos: Vec<[f64; 2]> = (0..20_000).map(|_| anywhere(&mut random)).collect();
+    for is_known in [true, false] {
+        let mut table = lit_once(&chaos, 6000, 2000, 44);
+        if !is_known {
+            table.std.fill(f64::NAN);
+        }
+        let drift = measure(&table);
+        assert!(!drift.is_measurable(), "{}", drift.summary());
+    }
+}
+
+#[test]
+fn movies_of_few_frames_and_huge_frame_numbers_have_a_result() {
+    let places: Vec<[f64; 2]> = (0..200)
+        .map(|k| [f64::from(k % 20) * 0.31, f64::from(k / 20) * 0.47])
+        .collect();
+    for frames in 2..7 {
+        let drift = measure(&lit_once(&places, 200 * frames as usize, frames, 45));
+        assert!(drift.at(1).x_um.is_finite(), "{frames}");
+    }
+    let mut table = lit_once(&places, 300, 50, 46);
+    table.frame[7] = u32::MAX;
+    let error = measure(&table).to_csv().expect_err("too long");
+    assert!(error.to_string().contains("4294967295"), "{error}");
 }
 
 #[test]
@@ -335,14 +396,16 @@ fn corrected_table_has_no_drift_and_a_note() {
     let words = drift.summary();
     for part in [
         "drift of up to ",
-        "(rms), measured from ",
+        "(rms), up to ",
+        " along z with an error of ",
+        ", measured from ",
         "; a jump of 14",
         "frame 400",
     ] {
         assert!(words.contains(part), "{words}");
     }
     assert!(drift.note().starts_with("drift was corrected: up to "));
-    let csv = drift.to_csv();
+    let csv = drift.to_csv().expect("few frames");
     assert!(csv.starts_with("frame,x,y,z,x_std,y_std,z_std\n0,0.000000,0.000000,0.000000,"));
     assert_eq!(csv.lines().count(), 1001);
 }

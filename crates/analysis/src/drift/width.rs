@@ -27,7 +27,7 @@ pub(super) fn lasting(rows: &Rows) -> f64 {
     let frames = rows.frames();
     let lit = Chains::link(rows, u32::MAX, GATE, true, |_| 0).length(SHORTER);
     let least = NEAR_FRAMES.max(NEAR_PARTS[0] * frames);
-    least.max((lit as f64).min(NEAR_PARTS[1] * frames))
+    least.max(lit as f64).min(NEAR_PARTS[1] * frames)
 }
 
 /// The log-likelihood of each blink given the others on a path, for each width (the mixture of
