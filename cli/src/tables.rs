@@ -1,5 +1,6 @@
 //! `gaussmle info` for tables and PSFs, `convert` and `filter`.
 
+use std::fmt::Display;
 use std::io;
 use std::path::Path;
 
@@ -8,7 +9,7 @@ use gaussmle_base::plural::quantity;
 use gaussmle_io::table::{
     Filter, Format, ReadOptions, ReadTable, TableOverrides, TableSummary, read, rewrite,
 };
-use gaussmle_io::{PsfSummary, movie, read_psf};
+use gaussmle_io::{Error, PsfFault, PsfSummary, movie, read_psf};
 use gaussmle_smlm::localize::check_output_paths;
 
 use crate::arguments::{
@@ -23,27 +24,38 @@ pub fn info(arguments: &InfoArguments) -> Outcome {
     if movie::is_movie(&arguments.table) {
         return movie_info::run(arguments);
     }
-    if PsfSummary::may_be_of(&arguments.table) {
-        match PsfSummary::read(&arguments.table) {
-            Ok(psf) if arguments.json => {
-                terminal::print_json(serde_json::to_string(&psf).map_err(io::Error::from)?)?;
-                return Ok(DONE);
-            }
-            Ok(psf) => {
-                terminal::print(psf)?;
-                return Ok(DONE);
-            }
-            // Tables have some of these endings, too.
-            Err(_) if Format::of(&arguments.table).is_ok() => {}
-            Err(error) => return Err(error.into()),
+    match read(&arguments.table, &ReadOptions::default()) {
+        Ok(table) => {
+            let summary = TableSummary::of(&table);
+            let json = serde_json::to_string(&summary);
+            show(arguments, summary, json)
         }
+        Err(error) if PsfSummary::may_be_of(&arguments.table) => {
+            match PsfSummary::read(&arguments.table) {
+                Ok(psf) => {
+                    let json = serde_json::to_string(&psf);
+                    show(arguments, psf, json)
+                }
+                // Neither a table nor a PSF, in a file that could be a table.
+                Err(Error::Psf {
+                    fault: PsfFault::Missing(_),
+                    ..
+                }) if Format::of(&arguments.table).is_ok() => Err(error.into()),
+                Err(error) => Err(error.into()),
+            }
+        }
+        Err(error) => Err(error.into()),
     }
-    let table = read(&arguments.table, &ReadOptions::default())?;
-    let summary = TableSummary::of(&table);
+}
+
+/// Prints a summary as text or as JSON.
+fn show(
+    arguments: &InfoArguments,
+    summary: impl Display,
+    json: serde_json::Result<String>,
+) -> Outcome {
     match arguments.json {
-        true => {
-            terminal::print_json(serde_json::to_string(&summary).map_err(io::Error::from)?)?;
-        }
+        true => terminal::print_json(json.map_err(io::Error::from)?)?,
         false => terminal::print(summary)?,
     }
     Ok(DONE)

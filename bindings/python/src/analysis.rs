@@ -46,7 +46,7 @@ type NamedColumns = Vec<(&'static str, Memory)>;
 /// A number of a frame's drift, if the table has it.
 type Component = fn(&Shift) -> Option<f64>;
 
-/// What [`drift`] tells beside the table and the path: the note, the drift in words, whether it is
+/// The facts of [`drift`] beside the table and the path: the note, the drift in words, whether it is
 /// measurable, each jump (its frame, the step along x and y, and its standard deviations, um), and
 /// the first and the last frame of each gap with its standard deviation, um.
 type DriftFacts = (

@@ -132,6 +132,11 @@ fn a_psf_from_beads_gives_z() {
     assert_eq!(json["model"], "spline");
     assert_eq!(json["window"], 19);
 
+    // A damaged one is not called a table.
+    let whole = fs::read(folder.join("psf.h5")).expect("there");
+    fs::write(folder.join("cut.h5"), &whole[..whole.len() / 2]).expect("written");
+    assert_refused(folder, "info cut.h5", &["cut.h5", "damaged"]);
+
     let fit = "fit rois.npy -o no.csv --pixel-size 0.1 --offset 100 --gain 0.45";
     fs::write(folder.join("rois.npy"), []).expect("written");
     assert_refused(

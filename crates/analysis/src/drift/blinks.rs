@@ -3,6 +3,8 @@
 //! Rows within 3.5 standard deviations of a blink that was seen one or two frames earlier join it.
 //! A blink has ten frames at most, so that a fiducial becomes pieces that need no other treatment.
 
+use rayon::prelude::*;
+
 use super::rows::Rows;
 
 /// The most frames of a blink.
@@ -53,6 +55,19 @@ impl Blinks {
             vz: pick(&self.vz),
             t: pick(&self.t),
         }
+    }
+
+    /// The positions without the drift of a path.
+    pub(super) fn corrected(&self, path: &(dyn Fn(f64) -> [f64; 2] + Sync)) -> [Vec<f64>; 2] {
+        let drift: Vec<[f64; 2]> = self.t.par_iter().map(|&t| path(t)).collect();
+        let moved = |values: &[f64], axis: usize| {
+            values
+                .iter()
+                .zip(&drift)
+                .map(|(value, drift)| value - drift[axis])
+                .collect()
+        };
+        [moved(&self.x, 0), moved(&self.y, 1)]
     }
 
     /// The blinks that satisfy a condition, in their order.

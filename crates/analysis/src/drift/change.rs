@@ -3,7 +3,7 @@
 use rayon::prelude::*;
 
 use super::blinks::Blinks;
-use super::grid::{Density, Grid, reach};
+use super::grid::{Density, Grid, area, reach};
 use super::rows::Rows;
 
 /// The log-likelihood of each frame of a break. It is constant between frames that have rows.
@@ -24,19 +24,6 @@ pub(super) struct Reference<'a> {
     background: f64,
 }
 
-/// Corrected positions of blinks.
-pub(super) fn corrected(blinks: &Blinks, path: &(dyn Fn(f64) -> [f64; 2] + Sync)) -> [Vec<f64>; 2] {
-    let drift: Vec<[f64; 2]> = blinks.t.par_iter().map(|&t| path(t)).collect();
-    let moved = |values: &[f64], axis: usize| {
-        values
-            .iter()
-            .zip(&drift)
-            .map(|(value, drift)| value - drift[axis])
-            .collect()
-    };
-    [moved(&blinks.x, 0), moved(&blinks.y, 1)]
-}
-
 impl<'a> Reference<'a> {
     pub(super) fn new(rows: &'a Rows, blinks: &Blinks, at: &[Vec<f64>; 2], width_um: f64) -> Self {
         // Rows are less precise than blinks.
@@ -53,11 +40,7 @@ impl<'a> Reference<'a> {
             typical,
             width_um,
         );
-        let span = |values: &[f64]| {
-            let most = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-            most - values.iter().copied().fold(f64::INFINITY, f64::min)
-        };
-        let area = (span(&at[0]) * span(&at[1])).max(1e-6);
+        let area = area(&at[0], &at[1]);
         Self {
             rows,
             density,

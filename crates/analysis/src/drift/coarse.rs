@@ -175,15 +175,7 @@ fn intervals(blinks: usize) -> Vec<usize> {
 fn scan(blinks: &Blinks, edges: &[usize], path: &Polyline, width: f64, reach: usize) -> Vec<f64> {
     /// Cells of a step.
     const STEP: i64 = 2;
-    let drift: Vec<[f64; 2]> = blinks.t.par_iter().map(|&t| path.at(t)).collect();
-    let moved = |values: &[f64], axis: usize| -> Vec<f64> {
-        values
-            .iter()
-            .zip(&drift)
-            .map(|(value, drift)| value - drift[axis])
-            .collect()
-    };
-    let (x, y) = (moved(&blinks.x, 0), moved(&blinks.y, 1));
+    let [x, y] = blinks.corrected(&|t| path.at(t));
     let map = Map::of(&x, &y, width, STEP as usize * reach + 8);
     let offsets: Vec<i64> = (-(reach as i64)..=reach as i64).map(|k| k * STEP).collect();
     let side = offsets.len();

@@ -4,7 +4,7 @@ use gaussmle::LocalizationTable;
 use rayon::prelude::*;
 
 use super::blinks::Blinks;
-use super::change::{Reference, corrected};
+use super::change::Reference;
 use super::curve::{Curve, Over};
 use super::fit::{Fit, Widths, refine};
 use super::gaps::gaps;
@@ -15,7 +15,7 @@ use super::posterior::{step_std, variance};
 use super::precision::rows_of;
 use super::rows::Rows;
 use super::search::{Found, search};
-use super::width::{MANY_PAIRS, lasting, likelihoods};
+use super::width::{MANY_PAIRS, likelihoods};
 use crate::error::AnalysisError;
 
 /// The most rows used: those nearest to the middle of the field. They give 0.1 nm; more would
@@ -189,8 +189,7 @@ fn choose_width(rows: &Rows, found: &Found) -> Chosen {
         .chain(&WIDER)
         .map(|width| width * typical)
         .collect();
-    let apart = lasting(rows);
-    let likelihoods = likelihoods(blinks, &plane(&found.fit), &all, apart, MANY_PAIRS);
+    let likelihoods = likelihoods(blinks, &plane(&found.fit), &all, found.lasting, MANY_PAIRS);
     let largest = likelihoods
         .iter()
         .copied()
@@ -306,7 +305,7 @@ fn over(rows: &Rows, blinks: &Blinks, fit: &Fit, width: f64) -> Vec<Over> {
         return Vec::new();
     }
     let path = plane(fit);
-    let at = corrected(blinks, &path);
+    let at = blinks.corrected(&path);
     let width = width.max(0.5 * blinks.std_quantile(0.5));
     let reference = Reference::new(rows, blinks, &at, width);
     let of = |(k, &b): (usize, &f64)| {

@@ -9,7 +9,7 @@ const MIN_ROWS: f64 = 50.0;
 /// The least share of the movie.
 const MIN_SHARE: f64 = 0.2;
 /// Standard deviations from one row to the next.
-pub(super) const GATE: f64 = 5.0;
+const GATE: f64 = 5.0;
 /// Pieces of a chain nearer than this are of one fiducial.
 const SAME_PLACE_UM: f64 = 0.1;
 /// Frames of an interval of the path, and the range of the number of intervals.
@@ -28,10 +28,14 @@ pub(super) struct Fiducials {
     pub rows: Vec<usize>,
 }
 
-/// The fiducials; `None` without any.
-pub(super) fn fiducials(rows: &Rows) -> Option<Fiducials> {
+/// Rows that follow one another, for as long as they do.
+pub(super) fn chains(rows: &Rows) -> Chains {
+    Chains::link(rows, u32::MAX, GATE, true, |_| 0)
+}
+
+/// The fiducials among the chains; `None` without any.
+pub(super) fn fiducials(rows: &Rows, chains: &Chains) -> Option<Fiducials> {
     let frames = rows.frames();
-    let chains = Chains::link(rows, u32::MAX, GATE, true, |_| 0);
     let lengths = chains.lengths();
     let least = (MIN_SHARE * frames).max(MIN_ROWS);
     let long = |chain: usize| lengths[chain] as f64 > least;

@@ -1,5 +1,22 @@
 //! Positions in square cells, to find those near a place.
 
+/// The smallest and the largest position.
+pub(super) fn extent(values: &[f64]) -> [f64; 2] {
+    let start = [f64::INFINITY, f64::NEG_INFINITY];
+    values
+        .iter()
+        .fold(start, |[low, high], &at| [low.min(at), high.max(at)])
+}
+
+/// The area of a field, um^2, that is not 0.
+pub(super) fn area(x: &[f64], y: &[f64]) -> f64 {
+    let [width, height] = [x, y].map(|values| {
+        let [low, high] = extent(values);
+        high - low
+    });
+    (width * height).max(1e-6)
+}
+
 /// An index of positions by cells of the radius of the search.
 pub(super) struct Grid {
     cell_um: f64,
@@ -19,11 +36,10 @@ impl Grid {
     const MAX_SIDE: u64 = 1024;
 
     pub(super) fn new(x: &[f64], y: &[f64], radius_um: f64) -> Self {
-        let least = |values: &[f64]| values.iter().copied().fold(f64::INFINITY, f64::min);
-        let most = |values: &[f64]| values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        let origin = [least(x), least(y)];
-        let side = |high: f64, low: f64| ((high - low) / radius_um) as u64 + 1;
-        let (columns, rows) = (side(most(x), origin[0]), side(most(y), origin[1]));
+        let [along_x, along_y] = [x, y].map(extent);
+        let origin = [along_x[0], along_y[0]];
+        let side = |[low, high]: [f64; 2]| ((high - low) / radius_um) as u64 + 1;
+        let (columns, rows) = (side(along_x), side(along_y));
         let buckets = [columns.min(Self::MAX_SIDE), rows.min(Self::MAX_SIDE)];
         let mut out = Self {
             cell_um: radius_um,

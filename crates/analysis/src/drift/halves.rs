@@ -5,8 +5,8 @@
 
 use super::basis::Basis;
 use super::blinks::Blinks;
-use super::change::corrected;
 use super::fit::Fit;
+use super::grid::extent;
 use super::moves::plane;
 use super::rows::Rows;
 use super::search::{Found, search_part};
@@ -53,15 +53,11 @@ pub(super) fn halves(
 
 /// The field of each blink.
 fn board(blinks: &Blinks, fit: &Fit) -> Vec<bool> {
-    let [x, y] = corrected(blinks, &plane(fit));
-    let range = |values: &[f64]| {
-        let low = values.iter().copied().fold(f64::INFINITY, f64::min);
-        (
-            low,
-            values.iter().copied().fold(f64::NEG_INFINITY, f64::max) - low,
-        )
-    };
-    let ((_, width), (_, height)) = (range(&x), range(&y));
+    let [x, y] = blinks.corrected(&plane(fit));
+    let [width, height] = [&x, &y].map(|values| {
+        let [low, high] = extent(values);
+        high - low
+    });
     let field = (width.max(height) / FIELDS).max(MIN_FIELD_UM);
     let number = |at: f64| (at / field).floor() as i64;
     let each = x.iter().zip(&y);

@@ -2,6 +2,8 @@
 
 use rayon::prelude::*;
 
+use super::grid::extent;
+
 /// The most cells along a side. A larger field is folded onto itself: its parts lie on one
 /// another, which at worst makes it as crowded as a small field.
 const MAX_SIDE: usize = 1024;
@@ -25,21 +27,24 @@ impl Map {
     /// beside the outermost position.
     pub(super) fn of(x: &[f64], y: &[f64], width_um: f64, margin: usize) -> Self {
         let cell = width_um / WIDTH;
-        let least = |values: &[f64]| values.iter().copied().fold(f64::INFINITY, f64::min);
-        let most = |values: &[f64]| values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        let side = |low: f64, high: f64| {
+        let [along_x, along_y] = [x, y].map(extent);
+        let side = |[low, high]: [f64; 2]| {
             let cells = (high - low) / cell + 1.0 + (2 * margin) as f64;
             (cells.min(MAX_SIDE as f64)) as usize
         };
-        let (x0, y0) = (least(x), least(y));
-        let (columns, rows) = (side(x0, most(x)), side(y0, most(y)));
-        let place = |at: f64, low: f64, side: usize| {
+        let (columns, rows) = (side(along_x), side(along_y));
+        let place = |at: f64, [low, _]: [f64; 2], side: usize| {
             (((at - low) / cell) as u64 + margin as u64) % side as u64
         };
         let places: Vec<[u32; 2]> = x
             .par_iter()
             .zip(y)
-            .map(|(&x, &y)| [place(x, x0, columns) as u32, place(y, y0, rows) as u32])
+            .map(|(&x, &y)| {
+                [
+                    place(x, along_x, columns) as u32,
+                    place(y, along_y, rows) as u32,
+                ]
+            })
             .collect();
         let mut counts = vec![0.0; columns * rows];
         for &[column, row] in &places {

@@ -2,7 +2,7 @@
 
 use super::blinks::Blinks;
 use super::breaks::line;
-use super::change::{Reference, corrected};
+use super::change::Reference;
 use super::fit::Fit;
 use super::gaps::dark_bins;
 use super::rows::Rows;
@@ -40,7 +40,7 @@ pub(super) fn relocated(
     about: f64,
     width: f64,
 ) -> Vec<Move> {
-    let at = corrected(blinks, &plane(fit));
+    let at = blinks.corrected(&plane(fit));
     let reference = Reference::new(rows, blinks, &at, width);
     let frame = |k: usize| {
         let b = fit.basis.breaks[k];

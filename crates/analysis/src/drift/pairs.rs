@@ -13,7 +13,7 @@ use rayon::prelude::*;
 
 use super::basis::Basis;
 use super::blinks::Blinks;
-use super::grid::{Grid, reach};
+use super::grid::{Grid, area, extent, reach};
 use super::matrix::Square;
 
 /// The share of blinks that belong to the structure.
@@ -39,7 +39,7 @@ pub(super) struct Pairs<'a> {
     at: Vec<[f64; 3]>,
 }
 
-/// What the pairs say about a path.
+/// The information of the pairs on a path.
 pub(super) struct Information {
     /// Forces on the path at each blink: the gradient of L.
     pub force: Vec<[f64; 3]>,
@@ -83,15 +83,12 @@ impl<'a> Pairs<'a> {
             starts[k + 1] = starts[k] + list.len();
         }
         let neighbours = lists.concat();
-        let span = |axis: usize| {
-            let of = at.iter().map(|at| at[axis]);
-            let (low, high) = of.fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), at| {
-                (low.min(at), high.max(at))
-            });
-            high - low
+        let depth = || {
+            let z: Vec<f64> = at.iter().map(|at| at[2]).collect();
+            let [low, high] = extent(&z);
+            (high - low).max(0.1)
         };
-        let area = (span(0) * span(1)).max(1e-6);
-        let volume = area * depth_um.map_or(1.0, |_| span(2).max(0.1));
+        let volume = area(&x, &y) * depth_um.map_or(1.0, |_| depth());
         let others = number.saturating_sub(1).max(1) as f64;
         Self {
             blinks,

@@ -3,9 +3,9 @@
 use super::basis::Basis;
 use super::blinks::Blinks;
 use super::breaks::{MIN_DEVIATIONS, MIN_EVIDENCE, best_steps, candidates};
-use super::change::{Reference, corrected};
+use super::change::Reference;
 use super::coarse::{FAR, NEAR, Polyline, coarse};
-use super::fiducials::{Fiducials, fiducials};
+use super::fiducials::{Fiducials, chains, fiducials};
 use super::fit::{Fit, Widths, refine};
 use super::gaps::dark_times;
 use super::moves::{Move, Sides, plane, relocated, with_moves};
@@ -37,6 +37,8 @@ pub(super) struct Found {
     pub fit: Fit,
     pub blinks: Blinks,
     pub fiducials: Option<Fiducials>,
+    /// The time between blinks from which on they show a structure that lasts, frames.
+    pub lasting: f64,
 }
 
 impl Found {
@@ -98,7 +100,8 @@ struct State {
 pub(super) fn search(rows: &Rows) -> Found {
     let blinks = Blinks::of(rows, &[]);
     let typical = blinks.std_quantile(0.5);
-    let fiducials = fiducials(rows);
+    let chains = chains(rows);
+    let (fiducials, lasting) = (fiducials(rows, &chains), lasting(rows, &chains));
     let (path, intervals) = start(&blinks, fiducials.as_ref().map(|found| &found.path));
     let breaks = coarse_breaks(rows, &blinks, &path, &intervals, typical);
     let about = about(rows, blinks.len(), &intervals);
@@ -112,19 +115,20 @@ pub(super) fn search(rows: &Rows) -> Found {
             None => break,
         }
     }
-    if let Some(still) = better_without(rows, &state, about) {
+    if let Some(still) = better_without(rows, &state, about, lasting) {
         state = still;
     }
     Found {
         fit: state.narrow,
         blinks: state.blinks,
         fiducials,
+        lasting,
     }
 }
 
 /// The path from a sample at rest, unless the one found has clearly more evidence. In a structure that is wide or
 /// periodic, and along an axis that nothing pins, the coarse search finds paths that chance prefers.
-fn better_without(rows: &Rows, found: &State, about: f64) -> Option<State> {
+fn better_without(rows: &Rows, found: &State, about: f64, lasting: f64) -> Option<State> {
     let path = plane(&found.narrow);
     let times = found.blinks.t.iter();
     let farthest = times
@@ -135,15 +139,7 @@ fn better_without(rows: &Rows, found: &State, about: f64) -> Option<State> {
         return None;
     }
     let still = settle(rows, Blinks::of(rows, &[]), &[], about, |_| [0.0; 2]);
-    let apart = lasting(rows);
-    let (fit, other) = (&found.narrow, &still.narrow);
-    let likelihood = |fit: &Fit| {
-        let of = likelihoods(&found.blinks, &plane(fit), &ANY, apart, FEW_PAIRS);
-        of.into_iter().fold(f64::NEG_INFINITY, f64::max)
-    };
-    let gain = independence(fit, other) * (likelihood(fit) - likelihood(other))
-        + prior_evidence(fit)
-        - prior_evidence(other);
+    let gain = evidence_gain(&found.blinks, &found.narrow, &still.narrow, &ANY, lasting);
     (gain < MIN_EVIDENCE).then_some(still)
 }
 
@@ -231,21 +227,21 @@ fn with_break_at(rows: &Rows, state: &State, about: f64, frame: f64) -> Option<S
     if trial.narrow.basis.breaks.len() <= breaks.len() {
         return None;
     }
-    let gain = evidence_gain(&trial.blinks, &trial.narrow, &state.narrow);
+    let gain = evidence_gain(&trial.blinks, &trial.narrow, &state.narrow, &[NARROW], 0.0);
     (gain > MIN_EVIDENCE).then_some(trial)
 }
 
-/// The evidence of a fit over that of another, by the likelihood of some blinks.
-fn evidence_gain(blinks: &Blinks, fit: &Fit, other: &Fit) -> f64 {
-    let weight = independence(fit, other);
-    let likelihood = |fit: &Fit| likelihoods(blinks, &plane(fit), &[NARROW], 0.0, FEW_PAIRS)[0];
-    weight * (likelihood(fit) - likelihood(other)) + prior_evidence(fit) - prior_evidence(other)
-}
-
-/// The part of the logarithm of the likelihood that counts, because pairs are not independent.
-fn independence(fit: &Fit, other: &Fit) -> f64 {
+/// The evidence of a fit over that of another, by the likelihood of some blinks at the best of some widths, from
+/// pairs that are at least so many frames apart.
+fn evidence_gain(blinks: &Blinks, fit: &Fit, other: &Fit, widths_um: &[f64], apart: f64) -> f64 {
+    // The logarithm of the likelihood, as far as pairs are independent.
     let axes = || fit.axes.iter().chain(&other.axes);
-    axes().map(|axis| axis.phi / axis.curvature).sum::<f64>() / axes().count() as f64
+    let weight = axes().map(|axis| axis.phi / axis.curvature).sum::<f64>() / axes().count() as f64;
+    let likelihood = |fit: &Fit| {
+        let of = likelihoods(blinks, &plane(fit), widths_um, apart, FEW_PAIRS);
+        of.into_iter().fold(f64::NEG_INFINITY, f64::max)
+    };
+    weight * (likelihood(fit) - likelihood(other)) + prior_evidence(fit) - prior_evidence(other)
 }
 
 /// Blinks that do not cross the breaks, and their basis.
@@ -302,7 +298,7 @@ fn coarse_breaks(
     if found.is_empty() {
         return Vec::new();
     }
-    let at = corrected(blinks, &|t| path.at(t));
+    let at = blinks.corrected(&|t| path.at(t));
     let reference = Reference::new(rows, blinks, &at, NARROW);
     let last = intervals.t.len() - 1;
     let locate = |&k: &usize| {

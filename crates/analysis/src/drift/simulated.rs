@@ -179,7 +179,7 @@ pub(super) fn smooth(frames: f64) -> impl Fn(f64) -> [f64; 3] {
     }
 }
 
-/// How a path compares with the truth over frames, nm.
+/// The difference of a path from the truth over frames, nm.
 #[derive(Debug)]
 pub(super) struct Judged {
     /// The rms of the error about its mean.

@@ -1,11 +1,9 @@
-//! How well a path explains the blinks, at several widths of the structure.
+//! The likelihood of the blinks on a path, at several widths of the structure.
 
 use rayon::prelude::*;
 
 use super::blinks::{Blinks, Chains};
-use super::change::corrected;
-use super::fiducials::GATE;
-use super::grid::Density;
+use super::grid::{Density, area};
 use super::rows::Rows;
 
 /// Blinks used, those in the middle of the field.
@@ -23,9 +21,9 @@ const NEAR_PARTS: [f64; 2] = [0.05, 0.35];
 const SHORTER: f64 = 0.95;
 
 /// The time between blinks from which on they show a structure that lasts, frames.
-pub(super) fn lasting(rows: &Rows) -> f64 {
+pub(super) fn lasting(rows: &Rows, chains: &Chains) -> f64 {
     let frames = rows.frames();
-    let lit = Chains::link(rows, u32::MAX, GATE, true, |_| 0).length(SHORTER);
+    let lit = chains.length(SHORTER);
     let least = NEAR_FRAMES.max(NEAR_PARTS[0] * frames);
     least.max(lit as f64).min(NEAR_PARTS[1] * frames)
 }
@@ -41,13 +39,9 @@ pub(super) fn likelihoods(
     most_pairs: f64,
 ) -> Vec<f64> {
     let blinks = &blinks.middle(MAX_BLINKS);
-    let at = corrected(blinks, path);
+    let at = blinks.corrected(path);
     let number = blinks.len();
-    let span = |values: &[f64]| {
-        let most = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        most - values.iter().copied().fold(f64::INFINITY, f64::min)
-    };
-    let background = 0.1 / (span(&at[0]) * span(&at[1])).max(1e-6);
+    let background = 0.1 / area(&at[0], &at[1]);
     let share = 0.9 / number.saturating_sub(1).max(1) as f64;
     let typical = blinks.std_quantile(0.8);
     let of = |&width: &f64| {

@@ -37,7 +37,7 @@ pub struct PsfSummary {
     pub pixel_size_um: Option<[f64; 2]>,
     /// The conditions of the calibration.
     pub calibration: PsfCalibration,
-    /// What the calibration found out.
+    /// The findings of the calibration.
     pub quality: Table,
     /// Remarks for the user.
     pub notes: Vec<String>,
