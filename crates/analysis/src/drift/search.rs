@@ -29,6 +29,8 @@ const WORTH_A_TRIAL: f64 = 2.0;
 /// Widths of the structure, um.
 const WIDE: f64 = 0.03;
 const NARROW: f64 = 0.015;
+/// The gain of a degree of freedom over a sample at rest that leaves no doubt.
+const CLEAR: f64 = 10.0;
 /// Those at which a path is compared with a sample at rest.
 const ANY: [f64; 3] = [0.015, 0.06, 0.24];
 
@@ -138,6 +140,12 @@ fn better_without(rows: &Rows, found: &State, about: f64, lasting: f64) -> Optio
     if farthest < NARROW && found.narrow.basis.breaks.is_empty() {
         return None;
     }
+    let at_rest = best_likelihood(&found.blinks, &|_| [0.0; 2], &ANY, lasting);
+    let clear = best_likelihood(&found.blinks, &path, &ANY, lasting) - at_rest;
+    let weight = independence(&[&found.narrow]);
+    if weight * clear > CLEAR * found.narrow.degrees_of_freedom() {
+        return None;
+    }
     let still = settle(rows, Blinks::of(rows, &[]), &[], about, |_| [0.0; 2]);
     let gain = evidence_gain(&found.blinks, &found.narrow, &still.narrow, &ANY, lasting);
     (gain < MIN_EVIDENCE).then_some(still)
@@ -234,14 +242,26 @@ fn with_break_at(rows: &Rows, state: &State, about: f64, frame: f64) -> Option<S
 /// The evidence of a fit over that of another, by the likelihood of some blinks at the best of some widths, from
 /// pairs that are at least so many frames apart.
 fn evidence_gain(blinks: &Blinks, fit: &Fit, other: &Fit, widths_um: &[f64], apart: f64) -> f64 {
-    // The logarithm of the likelihood, as far as pairs are independent.
-    let axes = || fit.axes.iter().chain(&other.axes);
-    let weight = axes().map(|axis| axis.phi / axis.curvature).sum::<f64>() / axes().count() as f64;
-    let likelihood = |fit: &Fit| {
-        let of = likelihoods(blinks, &plane(fit), widths_um, apart, FEW_PAIRS);
-        of.into_iter().fold(f64::NEG_INFINITY, f64::max)
-    };
-    weight * (likelihood(fit) - likelihood(other)) + prior_evidence(fit) - prior_evidence(other)
+    let likelihood = |fit: &Fit| best_likelihood(blinks, &plane(fit), widths_um, apart);
+    let gain = likelihood(fit) - likelihood(other);
+    independence(&[fit, other]) * gain + prior_evidence(fit) - prior_evidence(other)
+}
+
+/// The logarithm of the likelihood on a path at the best of some widths.
+fn best_likelihood(
+    blinks: &Blinks,
+    path: &(dyn Fn(f64) -> [f64; 2] + Sync),
+    widths_um: &[f64],
+    apart: f64,
+) -> f64 {
+    let of = likelihoods(blinks, path, widths_um, apart, FEW_PAIRS);
+    of.into_iter().fold(f64::NEG_INFINITY, f64::max)
+}
+
+/// The part of the logarithm of the likelihood that counts, because pairs are not independent.
+fn independence(fits: &[&Fit]) -> f64 {
+    let axes = || fits.iter().flat_map(|fit| &fit.axes);
+    axes().map(|axis| axis.phi / axis.curvature).sum::<f64>() / axes().count() as f64
 }
 
 /// Blinks that do not cross the breaks, and their basis.
