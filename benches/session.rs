@@ -61,7 +61,7 @@ fn measure(
             ..ModelConfig::default()
         },
         camera: CameraConfig {
-            pixel_size_um: Some(0.1),
+            pixel_size_um: Some(0.1.into()),
             offset_adu: Some(100.0),
             ..CameraConfig::default()
         },

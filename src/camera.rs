@@ -7,6 +7,7 @@ use std::sync::Arc;
 use gaussmle_kernels::spec::Noise;
 use ndarray::Array2;
 
+use crate::PixelSize;
 use crate::error::{Error, Result, positive, value};
 
 pub use sensor_maps::{ScmosMaps, SensorMaps};
@@ -62,23 +63,37 @@ pub(crate) enum Calibration {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Camera {
-    pub(crate) pixel_size_um: f64,
+    pub(crate) pixel_size_um: PixelSize,
     pub(crate) calibration: Calibration,
     pub(crate) excess_noise: f64,
     /// An option of all pixels that was set beside maps.
     beside_maps: Option<&'static str>,
 }
 
+/// Checks a side of a pixel in the sample, um.
+fn check_side(um: f64) -> Result<()> {
+    let (option, what) = ("pixel_size_um", "the pixel size (um)");
+    positive(option, what, um)?;
+    let needed = if um > LARGEST_PIXEL_UM {
+        "it must be at most 10; it is in um: 0.1 for 100 nm"
+    } else if um < SMALLEST_PIXEL_UM {
+        "it must be at least 0.001; it is in um: 0.1 for 100 nm"
+    } else {
+        return Ok(());
+    };
+    Err(value(option, what, um, needed))
+}
+
 impl Camera {
     /// A camera that counts photoelectrons: offset 0, gain 1, no read noise. The pixel size is that
-    /// in the sample, in micrometres. `with_` methods make other cameras of it.
-    pub fn ideal(pixel_size_um: f64) -> Self {
+    /// in the sample, in micrometres: a number, or the width and the height. `with_` methods make other cameras of it.
+    pub fn ideal(pixel_size_um: impl Into<PixelSize>) -> Self {
         let calibration = Calibration::Uniform {
             offset_adu: 0.0,
             gain_e_per_adu: 1.0,
             read_noise_e: 0.0,
         };
-        Self::new(pixel_size_um, calibration)
+        Self::new(pixel_size_um.into(), calibration)
     }
 
     /// A camera with maps. A pixel with a NaN or infinite entry, or where the mask is true, is left
@@ -88,12 +103,12 @@ impl Camera {
     ///
     /// Returns an error if the maps differ in size, a gain is not positive, or a variance is
     /// negative.
-    pub fn scmos(pixel_size_um: f64, maps: ScmosMaps<'_>) -> Result<Self> {
+    pub fn scmos(pixel_size_um: impl Into<PixelSize>, maps: ScmosMaps<'_>) -> Result<Self> {
         let calibration = Calibration::Maps(Arc::new(SensorMaps::new(maps)?));
-        Ok(Self::new(pixel_size_um, calibration))
+        Ok(Self::new(pixel_size_um.into(), calibration))
     }
 
-    fn new(pixel_size_um: f64, calibration: Calibration) -> Self {
+    fn new(pixel_size_um: PixelSize, calibration: Calibration) -> Self {
         Self {
             pixel_size_um,
             calibration,
@@ -136,14 +151,14 @@ impl Camera {
         self
     }
 
-    /// Sets the pixel size in the sample, um.
-    pub fn with_pixel_size_um(mut self, pixel_size_um: f64) -> Self {
-        self.pixel_size_um = pixel_size_um;
+    /// Sets the pixel size in the sample, um: a number, or the width and the height.
+    pub fn with_pixel_size_um(mut self, pixel_size_um: impl Into<PixelSize>) -> Self {
+        self.pixel_size_um = pixel_size_um.into();
         self
     }
 
     /// The pixel size in the sample, um.
-    pub fn pixel_size_um(&self) -> f64 {
+    pub fn pixel_size_um(&self) -> PixelSize {
         self.pixel_size_um
     }
 
@@ -268,24 +283,8 @@ impl Camera {
     ///
     /// Returns an error for the first value that is not possible.
     pub fn check(&self) -> Result<()> {
-        positive("pixel_size_um", "the pixel size (um)", self.pixel_size_um)?;
-        if self.pixel_size_um > LARGEST_PIXEL_UM {
-            let needed = "it must be at most 10; it is in um: 0.1 for 100 nm";
-            return Err(value(
-                "pixel_size_um",
-                "the pixel size (um)",
-                self.pixel_size_um,
-                needed,
-            ));
-        }
-        if self.pixel_size_um < SMALLEST_PIXEL_UM {
-            let needed = "it must be at least 0.001; it is in um: 0.1 for 100 nm";
-            return Err(value(
-                "pixel_size_um",
-                "the pixel size (um)",
-                self.pixel_size_um,
-                needed,
-            ));
+        for um in self.pixel_size_um.xy() {
+            check_side(um)?;
         }
         if !(self.excess_noise >= 1.0 && self.excess_noise.is_finite()) {
             let needed =

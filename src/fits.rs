@@ -3,6 +3,7 @@
 use gaussmle_kernels::spec::{Columns, Outputs};
 use rayon::prelude::*;
 
+use crate::PixelSize;
 use crate::info::FitInfo;
 use crate::model::{Model, Parameter, Widths};
 use crate::output::Output;
@@ -42,7 +43,7 @@ const P_VALUES_AT_ONCE: usize = 1024;
 #[derive(Clone, Debug)]
 pub struct Fits {
     pub(crate) model: Model,
-    pub(crate) pixel_size_um: f64,
+    pub(crate) pixel_size_um: PixelSize,
     pub(crate) corners: Option<Vec<[i32; 2]>>,
     pub(crate) frames: Option<Vec<u32>>,
     pub(crate) layout: Columns,
@@ -59,7 +60,7 @@ impl Fits {
     /// Results for the spots of a stack, filled batch by batch.
     pub(crate) fn new(
         model: Model,
-        pixel_size_um: f64,
+        pixel_size_um: PixelSize,
         outputs: Outputs,
         rois: &RoiStack<'_>,
     ) -> Self {
@@ -74,11 +75,11 @@ impl Fits {
     }
 
     /// Results without spots.
-    pub(crate) fn empty(model: Model, pixel_size_um: f64) -> Self {
+    pub(crate) fn empty(model: Model, pixel_size_um: PixelSize) -> Self {
         Self::of(model, pixel_size_um, Outputs::ALL, 0)
     }
 
-    fn of(model: Model, pixel_size_um: f64, outputs: Outputs, spots: usize) -> Self {
+    fn of(model: Model, pixel_size_um: PixelSize, outputs: Outputs, spots: usize) -> Self {
         let layout = Columns::new(model.parameters().len(), outputs);
         Self {
             model,
@@ -172,8 +173,8 @@ impl Fits {
 
     fn extend_on_sensor(&self, axis: usize, out: &mut Vec<f64>) {
         let on_roi = self.columns.column(self.layout.parameter(axis));
-        let um =
-            |corner: i32, px: f32| (f64::from(corner) + f64::from(px) + 0.5) * self.pixel_size_um;
+        let side_um = self.pixel_size_um.xy()[axis];
+        let um = |corner: i32, px: f32| (f64::from(corner) + f64::from(px) + 0.5) * side_um;
         match &self.corners {
             Some(corners) => {
                 let pairs = corners.iter().zip(on_roi);
@@ -208,11 +209,8 @@ impl Fits {
 
     /// The factor from the kernel's unit of a parameter to [`Parameter::unit`].
     fn scale(&self, parameter: Parameter) -> f64 {
-        if parameter.quantity().is_lateral() {
-            self.pixel_size_um
-        } else {
-            1.0
-        }
+        let axis = parameter.axis();
+        axis.map_or(1.0, |axis| self.pixel_size_um.xy()[axis])
     }
 
     /// The covariance of two parameters in their units, from the inverse of the Fisher matrix.
@@ -261,11 +259,9 @@ impl Fits {
             Widths::Spline(psf) => {
                 let z = self.parameter(Parameter::Z);
                 let z = z.unwrap_or_else(|| vec![0.0; self.len()]);
-                let widths: Vec<f64> = z
-                    .iter()
-                    .map(|&z| psf.width_px(z) * self.pixel_size_um)
-                    .collect();
-                [widths.clone(), widths]
+                let px: Vec<f64> = z.iter().map(|&z| psf.width_px(z)).collect();
+                let sides_um = self.pixel_size_um.xy();
+                sides_um.map(|um| px.iter().map(|px| px * um).collect())
             }
         }
     }

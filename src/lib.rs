@@ -128,6 +128,7 @@ pub use device::Device;
 pub use error::{Error, Result};
 pub use fits::Fits;
 pub use fitter::{Fitter, FitterBuilder};
+pub use gaussmle_base::PixelSize;
 pub use info::FitInfo;
 pub use model::{
     Astigmatism, InvalidSplinePsf, Model, Parameter, Sampling, SplineParts, SplinePsf,

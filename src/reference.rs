@@ -63,7 +63,8 @@ struct Pixel {
 #[derive(Clone, Debug)]
 enum PixelPsf {
     Fixed([f64; 2]),
-    OneWidth,
+    /// The width of a pixel over its height: the fitted width is in pixels along x.
+    OneWidth(f64),
     TwoWidths,
     Astigmatic(Astigmatism),
     Spline(Arc<SplinePsf>),
@@ -129,19 +130,19 @@ impl Problem {
                 variance,
             });
         }
-        let px = camera.pixel_size_um;
+        let [x_um, y_um] = camera.pixel_size_um.xy();
         let psf = match model.widths() {
-            Widths::Given(um) => PixelPsf::Fixed(um.map(|um| um / px)),
-            Widths::Round => PixelPsf::OneWidth,
+            Widths::Given(um) => PixelPsf::Fixed([um[0] / x_um, um[1] / y_um]),
+            Widths::Round => PixelPsf::OneWidth(x_um / y_um),
             Widths::Elliptic => PixelPsf::TwoWidths,
             Widths::Curve(curve) => PixelPsf::Astigmatic(Astigmatism {
-                sigma_x0_um: curve.sigma_x0_um / px,
-                sigma_y0_um: curve.sigma_y0_um / px,
+                sigma_x0_um: curve.sigma_x0_um / x_um,
+                sigma_y0_um: curve.sigma_y0_um / y_um,
                 ..curve
             }),
             Widths::Spline(psf) => PixelPsf::Spline(psf),
         };
-        let mut bounds = engine::bounds(model, &FitOptions::default(), px, size);
+        let mut bounds = engine::bounds(model, &FitOptions::default(), camera.pixel_size_um, size);
         for (k, bound) in bounds.iter_mut().enumerate() {
             if k == psf.photons() || k == psf.photons() + 1 {
                 *bound = (bound.0 / excess, bound.1 / excess);
@@ -218,7 +219,7 @@ impl Problem {
         let to_y = photons * u.value * v.by_width;
         match &self.psf {
             PixelPsf::Fixed(_) | PixelPsf::Spline(_) => {}
-            PixelPsf::OneWidth => slope[4] = to_x + to_y,
+            PixelPsf::OneWidth(aspect) => slope[4] = to_x + aspect * to_y,
             PixelPsf::TwoWidths => (slope[4], slope[5]) = (to_x, to_y),
             PixelPsf::Astigmatic(curve) => {
                 let (dx, dy) = width_slopes(curve, theta[2]);
@@ -383,14 +384,14 @@ impl PixelPsf {
         match self {
             PixelPsf::Astigmatic(_) => 3,
             PixelPsf::Spline(psf) => 2 + usize::from(psf.has_z()),
-            PixelPsf::Fixed(_) | PixelPsf::OneWidth | PixelPsf::TwoWidths => 2,
+            PixelPsf::Fixed(_) | PixelPsf::OneWidth(_) | PixelPsf::TwoWidths => 2,
         }
     }
 
     fn widths(&self, theta: &[f64]) -> (f64, f64) {
         match self {
             PixelPsf::Fixed([x, y]) => (*x, *y),
-            PixelPsf::OneWidth => (theta[4], theta[4]),
+            PixelPsf::OneWidth(aspect) => (theta[4], theta[4] * aspect),
             PixelPsf::TwoWidths => (theta[4], theta[5]),
             PixelPsf::Astigmatic(curve) => curve.widths_um(theta[2]),
             // Its light is no product of profiles.

@@ -11,6 +11,7 @@ use rand::{Rng, SeedableRng};
 use rand_distr::{Distribution, Gamma, Normal, Poisson};
 use rayon::prelude::*;
 
+use crate::PixelSize;
 use crate::camera::{Calibration, Camera};
 use crate::error::{Result, positive, value};
 use crate::gaussian::pixel_fractions;
@@ -112,11 +113,11 @@ impl Depth {
 
     /// The widths at a depth along x and y, pixels: for a measured PSF, those of the Gaussian with the
     /// same peak.
-    pub fn widths_px(&self, z_um: f64, pixel_size_um: f64) -> (f64, f64) {
+    pub fn widths_px(&self, z_um: f64, pixel_size_um: PixelSize) -> (f64, f64) {
         match self {
             Self::Curve(curve) => {
                 let (x, y) = curve.widths_um(z_um);
-                (x / pixel_size_um, y / pixel_size_um)
+                (x / pixel_size_um.x_um(), y / pixel_size_um.y_um())
             }
             Self::Spline(psf) => (psf.width_px(z_um), psf.width_px(z_um)),
         }
@@ -171,7 +172,7 @@ pub struct Simulated {
     /// The true parameters of each spot.
     pub truth: Vec<Spot>,
     /// The pixel size in the sample, um.
-    pub pixel_size_um: f64,
+    pub pixel_size_um: PixelSize,
 }
 
 impl Simulated {
@@ -285,7 +286,7 @@ impl Simulation {
                         let z_um = rng.random_range(-range..=*range);
                         (z_um, depth.widths_px(z_um, px))
                     }
-                    None => (0.0, (sigma_um[i] / px, sigma_um[i] / px)),
+                    None => (0.0, (sigma_um[i] / px.x_um(), sigma_um[i] / px.y_um())),
                 };
                 Spot {
                     x_px,

@@ -2,6 +2,7 @@
 
 use std::mem::discriminant;
 
+use crate::PixelSize;
 use crate::fits::Fits;
 use crate::model::Model;
 use crate::status::Status;
@@ -94,7 +95,7 @@ impl LocalizationTable {
     }
 
     /// A table with the columns of a model, without rows.
-    pub fn empty(model: Model, pixel_size_um: f64) -> Self {
+    pub fn empty(model: Model, pixel_size_um: PixelSize) -> Self {
         Fits::empty(model, pixel_size_um).table()
     }
 

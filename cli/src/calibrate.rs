@@ -235,10 +235,7 @@ pub fn run_psf(arguments: &CalibratePsfArguments) -> Outcome {
         "the bias of a molecule of N photons is about sqrt(N / {:.2e}) of its uncertainty; the beads deviate {:.2} times as much as photon noise",
         found.quality.calibration_photons, found.quality.deviance
     );
-    let [x, y] = found
-        .motion
-        .rms_px
-        .map(|px| 1e3 * measured.pixel_size_um * px);
+    let [x, y] = measured.nm(found.motion.rms_px);
     eprintln!("the stage moved by {x:.1} nm (x) and {y:.1} nm (y) rms from frame to frame");
     if let Some([x, y]) = measured.tilt_nm() {
         eprintln!("the sample is tilted by {x:.0} nm (x) and {y:.0} nm (y) in 10 um");

@@ -28,10 +28,10 @@ pub fn run(arguments: &SimulateArguments) -> Outcome {
     check_output_paths(&outputs, &inputs)?;
     let mut camera = arguments.camera.clone();
     if camera.camera.is_none() {
-        camera.pixel_size_um = camera.pixel_size_um.or(Some(PIXEL_UM));
+        camera.pixel_size_um = camera.pixel_size_um.or(Some(PIXEL_UM.into()));
     }
     let (camera, notes) = camera.camera()?;
-    let default_sigma_um = Values::Same(1.3 * camera.pixel_size_um());
+    let default_sigma_um = Values::Same(1.3 * camera.pixel_size_um().mean_um());
     let sigma_um = arguments.sigma.clone().unwrap_or(default_sigma_um);
     if !arguments.quiet {
         for note in notes {

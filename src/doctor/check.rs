@@ -189,7 +189,7 @@ fn compare(fitter: &Fitter) -> Result<(String, f64)> {
             f64::from(fits.y_px()[i]),
             fits.photons()[i],
             fits.background()[i],
-            sigma[i] / camera.pixel_size_um,
+            sigma[i] / camera.pixel_size_um.x_um(),
         ];
         let crlb = problem.crlb(&optimum.theta);
         for (k, (value, best)) in fitted.iter().zip(&optimum.theta).enumerate() {

@@ -5,6 +5,7 @@ use std::ops::Range;
 use gaussmle_kernels::moment_coefficients;
 use gaussmle_kernels::spec::{constant, spline};
 
+use crate::PixelSize;
 use crate::camera::{Calibration, Camera};
 use crate::error::{Result, value};
 use crate::fit_options::{FitOptions, MOST_LIGHT};
@@ -20,7 +21,7 @@ const LEAST_BACKGROUND: f64 = 1e-6;
 pub(crate) fn bounds(
     model: &Model,
     options: &FitOptions,
-    pixel_size_um: f64,
+    pixel_size_um: PixelSize,
     size: usize,
 ) -> Vec<(f64, f64)> {
     let side = size as f64;
@@ -42,9 +43,12 @@ pub(crate) fn bounds(
         let Some(k) = model.index(parameter) else {
             continue;
         };
+        let side_um = parameter
+            .axis()
+            .map_or(1.0, |axis| pixel_size_um.xy()[axis]);
         out[k] = match parameter.quantity() {
-            Quantity::Position => (lower / pixel_size_um - 0.5, upper / pixel_size_um - 0.5),
-            Quantity::Width => (lower / pixel_size_um, upper / pixel_size_um),
+            Quantity::Position => (lower / side_um - 0.5, upper / side_um - 0.5),
+            Quantity::Width => (lower / side_um, upper / side_um),
             // With a background of 0 the model, and the likelihood, of a pixel can be 0.
             Quantity::Background => (lower.max(LEAST_BACKGROUND), upper.min(most)),
             Quantity::Photons => (lower, upper.min(most)),
@@ -55,14 +59,14 @@ pub(crate) fn bounds(
 }
 
 /// Checks that a width fits in the ROI. A larger one is most likely in nanometres.
-pub(crate) fn check_width(model: &Model, pixel_size_um: f64, size: usize) -> Result<()> {
+pub(crate) fn check_width(model: &Model, pixel_size_um: PixelSize, size: usize) -> Result<()> {
     let (option, given) = match model.given() {
         Given::Width(um) => ("sigma_um", Some(um)),
         Given::StartWidth(um) => ("sigma_um", um),
         Given::Curve(curve) => ("sigma_x0_um", Some(curve.sigma_x0_um)),
         Given::Spline(psf) => return check_window(&psf, size),
     };
-    let Some(width) = given.map(|sigma| sigma / pixel_size_um) else {
+    let Some(width) = given.map(|sigma| sigma / pixel_size_um.mean_um()) else {
         return Ok(());
     };
     if (0.1..size as f64).contains(&width) {

@@ -228,7 +228,7 @@ mod tests {
     fn fits(spots: usize) -> Fits {
         let pixels = Array3::<u16>::zeros((spots, 5, 5));
         let rois = RoiStack::from_u16(pixels.view()).expect("valid");
-        Fits::new(Model::xynb(0.1), 0.1, Outputs::ALL, &rois)
+        Fits::new(Model::xynb(0.1), 0.1.into(), Outputs::ALL, &rois)
     }
 
     fn check(columns: &[f32], codes: &[f32]) -> Result<(), String> {

@@ -152,7 +152,7 @@ mod tests {
         pixels.index_axis_mut(Axis(0), 4).fill(7);
         let rois = RoiStack::from_u16(pixels.view()).expect("valid");
         let spec = spec(Camera::ideal(0.1));
-        let mut fits = Fits::new(Model::xynb(0.1), 0.1, Outputs::ALL, &rois);
+        let mut fits = Fits::new(Model::xynb(0.1), 0.1.into(), Outputs::ALL, &rois);
         fits.status.fill(Status::Converged);
         fits.status[3] = Status::MaxIterations;
         let layout = fits.layout;
@@ -205,7 +205,7 @@ mod tests {
         for (value, expected) in values.iter().zip(expected) {
             let pixels = Array3::from_shape_fn((4, 5, 5), |(_, y, x)| value(x, y) as u16);
             let rois = RoiStack::from_u16(pixels.view()).expect("valid");
-            let mut fits = Fits::new(spec.model.clone(), 0.1, Outputs::ALL, &rois);
+            let mut fits = Fits::new(spec.model.clone(), 0.1.into(), Outputs::ALL, &rois);
             fits.status.fill(Status::Converged);
             let layout = fits.layout;
             for (index, column) in fits.columns.columns_mut().enumerate() {

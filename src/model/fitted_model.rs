@@ -9,6 +9,7 @@ use super::astigmatism::Astigmatism;
 use super::kind::{Given, ModelKind, Takes, Widths};
 use super::parameter::Parameter;
 use super::spline_psf::SplinePsf;
+use crate::PixelSize;
 use crate::error::{Result, positive};
 
 /// A model: a PSF and its free parameters.
@@ -127,13 +128,17 @@ impl Model {
 
     /// The kernel's constants of a Gaussian PSF. Widths are in pixels.
     #[doc(hidden)]
-    pub fn constants(&self, pixel_size_um: f64) -> [f64; 8] {
+    pub fn constants(&self, pixel_size_um: PixelSize) -> [f64; 8] {
         let mut out = [0.0; 8];
+        let [x_um, y_um] = pixel_size_um.xy();
         match &self.given {
-            Given::Width(um) => out[0] = um / pixel_size_um,
-            Given::StartWidth(um) => out[0] = um.unwrap_or(0.0) / pixel_size_um,
+            Given::Width(um) => out[..2].copy_from_slice(&[um / x_um, um / y_um]),
+            Given::StartWidth(um) => {
+                let start = um.unwrap_or(0.0) / x_um;
+                out[..3].copy_from_slice(&[start, x_um / y_um, y_um / x_um]);
+            }
             Given::Curve(c) => {
-                let (x, y) = (c.sigma_x0_um / pixel_size_um, c.sigma_y0_um / pixel_size_um);
+                let (x, y) = (c.sigma_x0_um / x_um, c.sigma_y0_um / y_um);
                 out = [x, y, c.ax, c.ay, c.bx, c.by, c.gamma_um, c.d_um];
             }
             Given::Spline(_) => {}

@@ -115,14 +115,6 @@ impl Quantity {
         }
     }
 
-    /// True for a length in the image plane. The kernel has these in pixels.
-    pub(crate) const fn is_lateral(self) -> bool {
-        match self {
-            Quantity::Position | Quantity::Width => true,
-            Quantity::Depth | Quantity::Photons | Quantity::Background => false,
-        }
-    }
-
     /// True for light. The kernel has it divided by the excess-noise factor.
     pub(crate) const fn is_light(self) -> bool {
         match self {
@@ -275,6 +267,15 @@ impl Parameter {
     /// Its quantity.
     pub fn quantity(self) -> Quantity {
         self.row().quantity
+    }
+
+    /// The axis of a length in the image plane: 0 for x, 1 for y. A width of both axes belongs to x.
+    pub const fn axis(self) -> Option<usize> {
+        match self {
+            Self::X | Self::Sigma | Self::SigmaX => Some(0),
+            Self::Y | Self::SigmaY => Some(1),
+            Self::Z | Self::Photons | Self::Background => None,
+        }
     }
 
     /// The unit.

@@ -113,6 +113,10 @@ def main(folder: Path):
         "axes": "CTYX", "PhysicalSizeX": 74.0, "PhysicalSizeXUnit": "nm"})
     write(folder / "ome_z.ome.tif", planes(6, 1, 1)[:, 0, 0], metadata={"axes": "ZYX"})
     write(folder / "cm.tif", planes(6, 1, 1)[:, 0, 0], resolution=(1e5, 1e5), resolutionunit="CENTIMETER")
+    write(folder / "oblong.tif", two[:, 0], imagej=True, resolution=(1 / 0.1, 1 / 0.12),
+          metadata={"axes": "TCYX", "unit": "um"})
+    write(folder / "oblong.ome.tif", two[:, 0], metadata={
+        "axes": "TCYX", "PhysicalSizeX": 0.074, "PhysicalSizeXUnit": um, "PhysicalSizeY": 72, "PhysicalSizeYUnit": "nm"})
     write(folder / "dpi.tif", planes(6, 1, 1)[:, 0, 0], resolution=(72, 72), resolutionunit="INCH")
 
     # Planes in another order than that of the axes, named one by one, in two files.
@@ -187,7 +191,7 @@ def main(folder: Path):
     # Zarr.
     axes = [{"name": "t", "type": "time"}, {"name": "c", "type": "channel"},
             {"name": "y", "type": "space", "unit": "micrometer"}, {"name": "x", "type": "space", "unit": "micrometer"}]
-    scale = [{"type": "scale", "scale": [1.0, 1.0, 0.11, 0.11]}]
+    scale = [{"type": "scale", "scale": [1.0, 1.0, 0.12, 0.11]}]
     multiscale = {"axes": axes, "datasets": [{"path": "0", "coordinateTransformations": scale}], "version": "0.4"}
     group = zarr.open_group(folder / "ome.zarr", mode="w", zarr_format=2)
     group.create_array("0", shape=two[:, 0].shape, dtype="u2", chunks=(2, 1, 13, 17))[:] = two[:, 0]

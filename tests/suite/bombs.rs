@@ -27,7 +27,7 @@ pub fn read(kind: &str, path: &Path) -> Result<(), String> {
         }
         "table" => {
             let options = ReadOptions {
-                pixel_size_um: Some(0.1),
+                pixel_size_um: Some(0.1.into()),
             };
             let read = table::read(path, &options).map(drop);
             read.map_err(|error| text(&error))

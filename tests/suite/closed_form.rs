@@ -9,20 +9,27 @@ use crate::support::{PIXEL_UM, models, simulation};
 
 const SIZE: usize = 9;
 
-fn problem(model: &gaussmle::Model) -> (Problem, Vec<f64>) {
+fn problem(model: &gaussmle::Model, pixel_um: [f64; 2]) -> (Problem, Vec<f64>) {
     let stack = simulation(model, SIZE, 1.2)
         .seed(61)
         .run(1)
         .expect("a valid simulation");
     let adu: Vec<f64> = stack.pixels.iter().map(|&v| v.into()).collect();
-    let problem = Problem::new(model, &Camera::ideal(PIXEL_UM), &adu, (0, 0)).expect("valid");
+    let problem = Problem::new(model, &Camera::ideal(pixel_um), &adu, (0, 0)).expect("valid");
     (problem, stack.truth[0].theta(model))
+}
+
+/// Every model with square pixels, and with others.
+fn models_and_pixels() -> impl Iterator<Item = (gaussmle::Model, [f64; 2])> {
+    let sizes = [[PIXEL_UM; 2], [PIXEL_UM, 1.3 * PIXEL_UM]];
+    let models = models(1.2 * PIXEL_UM).into_iter();
+    models.flat_map(move |model| sizes.map(|size| (model.clone(), size)))
 }
 
 #[test]
 fn derivatives_equal_finite_differences() {
-    for model in models(1.2 * PIXEL_UM) {
-        let (problem, theta) = problem(&model);
+    for (model, pixel_um) in models_and_pixels() {
+        let (problem, theta) = problem(&model, pixel_um);
         for y in 0..SIZE {
             for x in 0..SIZE {
                 let (_, slope) = problem.model(&theta, x, y);
@@ -46,8 +53,8 @@ fn derivatives_equal_finite_differences() {
 
 #[test]
 fn gradient_equals_finite_differences_of_the_likelihood() {
-    for model in models(1.2 * PIXEL_UM) {
-        let (problem, mut theta) = problem(&model);
+    for (model, pixel_um) in models_and_pixels() {
+        let (problem, mut theta) = problem(&model, pixel_um);
         // Away from the optimum, where the gradient is not 0.
         theta[0] += 0.2;
         let (gradient, _) = problem.gradient_and_fisher(&theta);

@@ -43,7 +43,7 @@ fn config() -> RunConfig {
             ..ModelConfig::default()
         },
         camera: CameraConfig {
-            pixel_size_um: Some(PIXEL_UM),
+            pixel_size_um: Some(PIXEL_UM.into()),
             ..CameraConfig::default()
         },
         ..RunConfig::default()

@@ -51,6 +51,7 @@ mod metrics;
 mod model_lists;
 mod movies;
 mod multi_gpu;
+mod oblong_pixels;
 mod optimality;
 mod oracle;
 mod outputs;

@@ -246,7 +246,7 @@ fn a_table_has_columns_for_what_is_there() {
 
     let metadata = Metadata {
         model: model.clone(),
-        pixel_size_um: PIXEL_UM,
+        pixel_size_um: PIXEL_UM.into(),
         width: 64,
         height: 64,
         frames: 1,

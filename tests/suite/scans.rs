@@ -26,7 +26,7 @@ pub fn config() -> RunConfig {
     };
     RunConfig {
         camera: CameraConfig {
-            pixel_size_um: Some(PIXEL_UM),
+            pixel_size_um: Some(PIXEL_UM.into()),
             offset_adu: Some(OFFSET_ADU),
             gain_e_per_adu: Some(GAIN),
             ..CameraConfig::default()

@@ -33,7 +33,7 @@ pub fn config(pixel_um: f64, sigma_um: f64) -> RunConfig {
             ..ModelConfig::default()
         },
         camera: CameraConfig {
-            pixel_size_um: Some(pixel_um),
+            pixel_size_um: Some(pixel_um.into()),
             offset_adu: Some(OFFSET_ADU),
             gain_e_per_adu: Some(GAIN_E_PER_ADU),
             read_noise_e: Some(READ_NOISE_E),

@@ -203,10 +203,15 @@ pub fn builder(model: Model, camera: Camera, device: &Device) -> FitterBuilder {
 
 /// Fits a simulated stack without rounding its pixels.
 pub fn fit(model: Model, camera: Camera, device: &Device, stack: &Simulated) -> Fits {
+    fit_pixels(model, camera, device, &rois(stack))
+}
+
+/// Fits a stack.
+pub fn fit_pixels(model: Model, camera: Camera, device: &Device, stack: &RoiStack<'_>) -> Fits {
     let fitter = builder(model, camera, device)
         .build()
         .expect("a valid fitter");
-    fitter.fit(&rois(stack)).expect("a valid stack")
+    fitter.fit(stack).expect("a valid stack")
 }
 
 /// The stack of a simulation.

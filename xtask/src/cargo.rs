@@ -9,12 +9,18 @@ use crate::error::Result;
 use crate::paths::root;
 use crate::process::run;
 
-/// Builds the programs and the examples.
+/// Builds libraries, programs and examples for the tests. The examples have the features of the tests, and
+/// all else has them with the examples: the tests compile no crate again.
 pub fn build() -> Result {
-    build_targets(&["--bins", "--examples"])
+    build_targets(&["--lib", "--bins", "--examples"])
 }
 
-/// Builds the command line alone.
+/// Builds libraries and programs as they are shipped, without the hooks of the tests.
+pub fn build_shipped() -> Result {
+    build_targets(&["--lib", "--bins"])
+}
+
+/// Builds the command line alone, as it is shipped.
 pub fn build_program() -> Result {
     build_targets(&["--bin", "gaussmle"])
 }

@@ -7,10 +7,11 @@ use crate::error::{Result, at};
 use crate::paths::root;
 use crate::process::{run_command, timed};
 use crate::python;
+use crate::wheel::Features;
 
 /// Builds and installs the wheel, and builds the site.
 pub fn run() -> Result {
-    python::install()?;
+    python::install(Features::Tests)?;
     build()
 }
 

@@ -7,10 +7,11 @@ use crate::error::Result;
 use crate::paths::{root, tools};
 use crate::process::{run_command, timed};
 use crate::python;
+use crate::wheel::Features;
 
 /// Builds the wheel, installs the plug-in of napari, and runs the tests of both plug-ins.
 pub fn test() -> Result {
-    python::install()?;
+    python::install(Features::Tests)?;
     // napari reads the plug-in's manifest from an installed package.
     let mut install = host_python();
     install.args(["-m", "pip", "install", "--quiet", "--no-deps"]);

@@ -8,16 +8,16 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
 use crate::c_library;
+use crate::cargo;
 use crate::error::{Result, at};
 use crate::paths::root;
 use crate::process::{run, run_command, timed};
 use crate::python;
 use crate::tools::java_library;
 
-/// Builds `target/imagej/gaussmle_.jar`: the classes, the entries of the menu, the C library of this
-/// system where JNA looks for it, and the licences of the works in it.
-pub fn build() -> Result<PathBuf> {
-    run("cargo", &["build", "--release", "--workspace", "--quiet"])?;
+/// Packs `target/imagej/gaussmle_.jar`: the classes, the entries of the menu, the C library of this system,
+/// which has been built, where JNA looks for it, and the licences of the works in it.
+fn pack() -> Result<PathBuf> {
     let classes = folder().join("classes");
     empty(&classes)?;
     compile(&source("src"), &classes)?;
@@ -42,17 +42,24 @@ pub fn build() -> Result<PathBuf> {
 }
 
 /// Builds the jar and prints its path.
-pub fn run_build() -> Result {
-    let jar = build()?;
+pub fn build() -> Result {
+    cargo::build_shipped()?;
+    let jar = pack()?;
     let bytes = fs::metadata(&jar).map_err(at(&jar))?.len();
     println!("{}: {:.1} MB", jar.display(), bytes as f64 / 1e6);
     Ok(())
 }
 
-/// Copies the jar into an empty ImageJ, as a user does, and runs the tests there, on a screen of their own.
-/// The expected boxes need the Python package.
+/// Builds the jar for the tests, and runs them.
 pub fn test() -> Result {
-    timed("ImageJ plug-in", || build().map(drop))?;
+    cargo::build()?;
+    test_built()
+}
+
+/// Copies the jar into an empty ImageJ, as a user does, and runs the tests there, on a screen of their own.
+/// The C library and the command line have been built. The expected boxes need the Python package.
+pub fn test_built() -> Result {
+    timed("ImageJ plug-in", || pack().map(drop))?;
     timed("tests in ImageJ", run_tests)
 }
 

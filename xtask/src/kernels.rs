@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::error::{Result, at};
@@ -14,6 +14,18 @@ const GENERATOR: &str = "kernels/generator";
 
 /// The folder of the kernels, in the repository.
 const FOLDER: &str = "kernels/generated";
+
+/// The file with the digest of the source that was compiled.
+const DIGEST: &str = "kernels/generated/source.txt";
+
+/// The source of the kernels, and of the program that compiles them with fixed versions of its
+/// dependencies.
+const SOURCES: [&str; 4] = [
+    "kernels/src",
+    "kernels/generator/src",
+    "kernels/generator/Cargo.toml",
+    "kernels/generator/Cargo.lock",
+];
 
 /// The folder in which they are compiled.
 const MADE: &str = "target/kernels";
@@ -31,20 +43,38 @@ pub fn write() -> Result {
         let path = kept.join(name);
         fs::write(&path, content).map_err(at(&path))?;
     }
-    Ok(())
+    let path = root().join(DIGEST);
+    fs::write(&path, source_digest()?).map_err(at(&path))
 }
 
 /// The crates of LLVM, and the one that links the C++ runtime, by the start of their lines in the output of
 /// `cargo tree`.
 const COMPILERS: [&str; 3] = ["cubecl-llvm ", "llvm-sys ", "link-cplusplus "];
 
+/// Checks that the kernels come from the source, by its digest: the compiler itself, which [`check`] needs,
+/// takes minutes to build.
+pub fn check_source() -> Result {
+    check_dependencies()?;
+    let path = root().join(DIGEST);
+    let recorded = fs::read_to_string(&path).map_err(at(&path))?;
+    if recorded == source_digest()? {
+        return Ok(());
+    }
+    Err(format!(
+        "{FOLDER} was not compiled from this source: run `cargo xtask kernels`"
+    ))
+}
+
 /// Compiles the kernels again, and compares them with those of the repository. Compares fits with those
 /// of CubeCL's compiler.
 pub fn check() -> Result {
-    check_dependencies()?;
+    check_source()?;
+    run_command(clippy())?;
     let folder = root().join(MADE);
     generate(&folder)?;
-    match difference(&files(&root().join(FOLDER))?, &files(&folder)?) {
+    let mut kept = files(&root().join(FOLDER))?;
+    kept.retain(|name, _| !DIGEST.ends_with(name.as_str()));
+    match difference(&kept, &files(&folder)?) {
         Some(name) => Err(format!(
             "{FOLDER}/{name} is not what the source of the kernel gives: run `cargo xtask kernels`"
         )),
@@ -70,6 +100,57 @@ fn check_dependencies() -> Result {
 fn compiler(tree: &str) -> Option<&str> {
     let is_compiler = |line: &&str| COMPILERS.iter().any(|name| line.starts_with(name));
     tree.lines().find(is_compiler)
+}
+
+/// Clippy on the code for the generator, which the workspace does not compile.
+fn clippy() -> Command {
+    let mut command = Command::new("cargo");
+    command.args([
+        "clippy",
+        "--release",
+        "--quiet",
+        "--locked",
+        "--all-targets",
+    ]);
+    command.args(["--package", "gaussmle-kernels"]);
+    command.args(["--features", "cpu,generator"]);
+    command.args(["--target-dir", "target/generator", "--", "-D", "warnings"]);
+    command.current_dir(root());
+    command
+}
+
+/// A digest of the paths and contents of the source: FNV-1a of 64 bits. It finds a forgotten compilation,
+/// and resists nobody.
+fn source_digest() -> Result<String> {
+    let mut paths = Vec::new();
+    for source in SOURCES {
+        collect(&root().join(source), &mut paths)?;
+    }
+    paths.sort();
+    let mut digest = 0xcbf2_9ce4_8422_2325_u64;
+    let mut add = |bytes: &[u8]| {
+        for byte in bytes {
+            digest = (digest ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    };
+    for path in paths {
+        let name = path.strip_prefix(root()).unwrap_or(&path);
+        add(name.to_string_lossy().as_bytes());
+        add(&fs::read(&path).map_err(at(&path))?);
+    }
+    Ok(format!("{digest:016x}\n"))
+}
+
+/// Adds a file, or the files of a folder and its folders.
+fn collect(path: &Path, paths: &mut Vec<PathBuf>) -> Result {
+    if !path.is_dir() {
+        paths.push(path.to_owned());
+        return Ok(());
+    }
+    for entry in fs::read_dir(path).map_err(at(path))? {
+        collect(&entry.map_err(at(path))?.path(), paths)?;
+    }
+    Ok(())
 }
 
 /// The tests of the kernels with CubeCL's compiler. The compiler has the features that the generator

@@ -139,7 +139,7 @@ fn run(command: &str, install: bool) -> Result {
         "wheel" => prepare(&PYTHON, install).and_then(|()| wheel::run()),
         "python" => prepare(&PYTHON, install).and_then(|()| python::test(&[])),
         "docs" => prepare(&PYTHON, install).and_then(|()| docs::run()),
-        "imagej" => prepare(&IMAGEJ, install).and_then(|()| imagej::run_build()),
+        "imagej" => prepare(&IMAGEJ, install).and_then(|()| imagej::build()),
         "imagej-test" => prepare(&IMAGEJ, install).and_then(|()| imagej::test()),
         "hosts" => prepare(&HOSTS, install).and_then(|()| hosts::test()),
         "octave" => prepare(&OCTAVE, install).and_then(|()| octave::test()),

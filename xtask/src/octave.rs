@@ -5,13 +5,14 @@ use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use crate::cargo;
 use crate::error::{Result, at};
 use crate::paths::root;
-use crate::process::{run, run_command, stdout_of, timed};
+use crate::process::{run_command, stdout_of, timed};
 
 /// Builds the C library and the command line, and runs the tests.
 pub fn test() -> Result {
-    run("cargo", &["build", "--release", "--workspace", "--quiet"])?;
+    cargo::build()?;
     test_built()
 }
 

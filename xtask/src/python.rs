@@ -9,13 +9,13 @@ use std::process::Command;
 use crate::error::{Result, at};
 use crate::paths::{root, tools};
 use crate::process::{run, run_command, timed};
-use crate::wheel;
+use crate::wheel::{self, Features};
 
 /// Builds the wheel, installs it in `target/tools/gaussmle-python`, and returns its path.
-pub fn install() -> Result<PathBuf> {
+pub fn install(features: Features) -> Result<PathBuf> {
     let mut wheel = PathBuf::new();
     timed("wheel", || {
-        wheel = wheel::build()?;
+        wheel = wheel::build(features)?;
         Ok(())
     })?;
     let folder = folder();
@@ -41,7 +41,7 @@ pub fn path() -> Result<OsString> {
 /// Builds and installs the wheel, and runs the tests of the package and of Picasso's plug-in. Those of
 /// the plug-in that need Qt are skipped.
 pub fn test(environment: &[(&str, &str)]) -> Result {
-    let wheel = install()?;
+    let wheel = install(Features::Tests)?;
     timed("wheel in an empty environment", || {
         wheel::try_in_empty_environment("python3", &wheel)
     })?;

@@ -37,7 +37,7 @@ pub const TEST: Tools = Tools {
 
 /// Tools of the checks of CI that come before its tests.
 pub const CI_CHECKS: Tools = Tools {
-    required: &[Tool::CppCompiler, Tool::Llvm, Tool::Deny],
+    required: &[Tool::CppCompiler, Tool::Deny],
     optional: &[],
 };
 

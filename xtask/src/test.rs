@@ -5,19 +5,14 @@ use std::process::Command;
 
 use crate::error::Result;
 use crate::paths::root;
-use crate::process::{run as run_process, run_command, timed};
+use crate::process::{run_command, timed};
 use crate::tools::Tool;
-use crate::{imagej, minimal, octave, python};
+use crate::{cargo, imagej, minimal, octave, python};
 
 /// Runs every test, with additional environment variables.
 pub fn run(environment: &[(&str, &str)]) -> Result {
-    // cargo builds no shared library for the tests of the C library.
-    timed("libraries", || {
-        run_process(
-            "cargo",
-            &["build", "--release", "--workspace", "--lib", "--quiet"],
-        )
-    })?;
+    // `cargo test` builds no shared library for the tests of the C library.
+    timed("build", cargo::build)?;
     for (part, arguments) in [
         // Of the programs, only xtask has unit tests.
         ("build of the tests", "--lib --bin xtask --test * --no-run"),
@@ -41,7 +36,7 @@ pub fn run(environment: &[(&str, &str)]) -> Result {
         skip("python", missing, environment)?;
     }
     if Tool::ImageJ.is_present() {
-        imagej::test()?;
+        imagej::test_built()?;
     } else {
         let missing = "the tests of the plug-in for ImageJ need ImageJ, JNA, Java and Xvfb";
         skip("imagej", missing, environment)?;

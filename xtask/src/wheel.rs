@@ -38,7 +38,7 @@ assert fits.usable.all() and abs((fits.x - truth.x) / fits.x_std).max() < 6
 ///
 /// Installs the wheel with each supported Python of this machine, and fits spots.
 pub fn run() -> Result {
-    let wheel = build()?;
+    let wheel = build(Features::Shipped)?;
     let contents = contents(&wheel)?;
     print!("{contents}");
     println!("{}", wheel.display());
@@ -57,8 +57,18 @@ pub fn run() -> Result {
     Ok(())
 }
 
+/// The features of the native module.
+#[derive(Clone, Copy)]
+pub enum Features {
+    /// Those that users have.
+    Shipped,
+    /// Those that the tests of the workspace have, whose crates are then compiled already. The hooks of the
+    /// tests are in the module, and nothing calls them.
+    Tests,
+}
+
 /// Builds the wheel and returns its path.
-pub fn build() -> Result<PathBuf> {
+pub fn build(features: Features) -> Result<PathBuf> {
     check_features()?;
     let folder = root().join("target/wheels");
     if folder.exists() {
@@ -68,6 +78,12 @@ pub fn build() -> Result<PathBuf> {
     maturin.args(["build", "--release", "--locked", "--quiet"]);
     maturin.args(["--compression-level", "9", "--out"]);
     maturin.arg(&folder);
+    match features {
+        Features::Shipped => {}
+        Features::Tests => {
+            maturin.args(["--features", "gaussmle/test-util"]);
+        }
+    }
     maturin.current_dir(root().join("bindings/python"));
     run_command(maturin)?;
     let files = fs::read_dir(&folder).map_err(at(&folder))?;
@@ -143,7 +159,7 @@ fn check_features() -> Result {
         tree.current_dir(root().join("bindings/python"));
         let lines = stdout_of(tree)?;
         // cargo marks lines that it has printed before. Crates of the workspace have a path; the tests
-        // enable `test-util` of some, and they compile in a minute.
+        // enable `test-util` of one.
         let crates = lines.lines().map(|line| line.trim_end_matches(" (*)"));
         let crates = crates.filter(|line| !line.contains(" (/"));
         Ok(crates.map(str::to_owned).collect())

@@ -192,12 +192,13 @@ pub fn calibrate_psf<'py>(
     let out = PyDict::new(py);
     out.set_item("psf", SplinePsf::from(measured.file()))?;
     let beads = PyList::empty(py);
+    let [x_um, y_um] = measured.pixel_size_um.xy();
     for (bead, place) in calibration.beads.iter().zip(&measured.places) {
         let of_bead = PyDict::new(py);
         of_bead.set_item("stack", place.movie)?;
         for (name, number) in [
-            ("x", place.x_px * measured.pixel_size_um),
-            ("y", place.y_px * measured.pixel_size_um),
+            ("x", place.x_px * x_um),
+            ("y", place.y_px * y_um),
             ("z", bead.z_um),
             ("photons", bead.photons),
             ("background", bead.background),
@@ -220,14 +221,8 @@ pub fn calibrate_psf<'py>(
             calibration.quality.calibration_photons,
         ),
         ("deviance", calibration.quality.deviance),
-        (
-            "stage_x",
-            calibration.motion.rms_px[0] * measured.pixel_size_um,
-        ),
-        (
-            "stage_y",
-            calibration.motion.rms_px[1] * measured.pixel_size_um,
-        ),
+        ("stage_x", calibration.motion.rms_px[0] * x_um),
+        ("stage_y", calibration.motion.rms_px[1] * y_um),
     ] {
         quality.set_item(name, number)?;
     }

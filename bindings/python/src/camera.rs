@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use gaussmle::PixelSize;
 use gaussmle::camera::ScmosMaps;
 use gaussmle_calibrate::CameraOptions;
 use gaussmle_io::movie::{FileError, Movie};
@@ -14,6 +15,7 @@ use pyo3::prelude::*;
 use crate::array::{InputArray, Memory};
 use crate::errors::OrRaise;
 use crate::movie_input::{MovieInput, OpenMovie};
+use crate::pixel_size::Pixel;
 use crate::work::Call;
 
 /// A camera.
@@ -25,21 +27,21 @@ pub struct Camera {
 }
 
 /// Stands for a pixel size that is not known yet, um.
-const UNKNOWN_PIXEL_SIZE: f64 = 1.0;
+const UNKNOWN_PIXEL_SIZE: Pixel = Pixel::Square(1.0);
 
 #[pymethods]
 impl Camera {
     /// A camera whose pixels are all alike.
     #[staticmethod]
     fn uniform(
-        pixel_size: Option<f64>,
+        pixel_size: Option<Pixel>,
         offset: f64,
         gain: f64,
         read_noise: f64,
         excess_noise: f64,
     ) -> PyResult<Self> {
-        let um = pixel_size.unwrap_or(UNKNOWN_PIXEL_SIZE);
-        let camera = gaussmle::Camera::ideal(um)
+        let size = pixel_size.unwrap_or(UNKNOWN_PIXEL_SIZE);
+        let camera = gaussmle::Camera::ideal(size)
             .with_offset_adu(offset)
             .with_gain_e_per_adu(gain)
             .with_read_noise_e(read_noise)
@@ -50,7 +52,7 @@ impl Camera {
     /// An sCMOS camera. Maps are f32. The mask is u8, and 0 marks usable pixels.
     #[staticmethod]
     fn scmos(
-        pixel_size: Option<f64>,
+        pixel_size: Option<Pixel>,
         offset: InputArray<'_>,
         gain: InputArray<'_>,
         variance: InputArray<'_>,
@@ -72,8 +74,13 @@ impl Camera {
 
     /// A camera file, and notes on how it was read.
     #[staticmethod]
-    fn from_file(path: PathBuf, pixel_size: Option<f64>) -> PyResult<(Self, Vec<String>)> {
-        let loaded = read_camera_for(&path, pixel_size, Some(UNKNOWN_PIXEL_SIZE)).or_raise()?;
+    fn from_file(path: PathBuf, pixel_size: Option<Pixel>) -> PyResult<(Self, Vec<String>)> {
+        let loaded = read_camera_for(
+            &path,
+            pixel_size.map(PixelSize::from),
+            Some(UNKNOWN_PIXEL_SIZE.into()),
+        )
+        .or_raise()?;
         let camera = Self {
             has_pixel_size: !loaded.pixel_size_is_of_movie,
             camera: loaded.camera,
@@ -83,8 +90,9 @@ impl Camera {
 
     /// None if it is that of the movie.
     #[getter]
-    fn pixel_size(&self) -> Option<f64> {
-        self.has_pixel_size.then(|| self.camera.pixel_size_um())
+    fn pixel_size(&self) -> Option<Pixel> {
+        let size = || Pixel::from(self.camera.pixel_size_um());
+        self.has_pixel_size.then(size)
     }
 
     #[getter]
@@ -143,7 +151,7 @@ pub fn calibrate_camera(
     dark: MovieInput<'_>,
     bright: Vec<MovieInput<'_>>,
     output: PathBuf,
-    pixel_size: Option<f64>,
+    pixel_size: Option<Pixel>,
     excess_noise: f64,
     saturation: Option<f64>,
 ) -> PyResult<(usize, usize, usize)> {
@@ -162,7 +170,7 @@ pub fn calibrate_camera(
     call.run(py, || {
         let bright: Vec<&dyn Movie> = bright.iter().map(OpenMovie::movie).collect();
         let options = CameraOptions {
-            pixel_size_um: pixel_size,
+            pixel_size_um: pixel_size.map(PixelSize::from),
             excess_noise,
             saturation_adu: saturation,
         };

@@ -18,6 +18,7 @@ use crate::localize::camera_of;
 use crate::model::ModelSpec;
 use crate::movie_input::{MovieInput, OpenMovie};
 use crate::options::run_config;
+use crate::pixel_size::Pixel;
 use crate::table::native_columns;
 use crate::work::Call;
 
@@ -129,7 +130,7 @@ pub fn detect<'py>(
     ] {
         facts.set_item(name, number)?;
     }
-    facts.set_item("pixel_size", um)?;
+    facts.set_item("pixel_size", Pixel::from(um))?;
     let found = PyDict::new(py);
     for (name, number) in [
         ("found", counts.found),

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use gaussmle::simulate::{Spot, expected_images};
-use gaussmle::{Backend, Output, Parameter, RoiStack};
+use gaussmle::{Backend, Output, Parameter, PixelSize, RoiStack};
 use gaussmle_io::table::{self, Format, Metadata};
 use gaussmle_smlm::RunConfig;
 use gaussmle_smlm::config::Section;
@@ -156,7 +156,7 @@ pub fn roi_sizes() -> (usize, usize) {
 #[pyclass(frozen, module = "gaussmle._native")]
 pub struct Fits {
     fits: Arc<gaussmle::Fits>,
-    pixel_size_um: f64,
+    pixel_size_um: PixelSize,
     config: RunConfig,
     /// The model and the camera as the configuration of a table states them.
     stated_model: Py<PyDict>,

@@ -44,6 +44,7 @@ mod model;
 mod movie;
 mod movie_input;
 mod options;
+mod pixel_size;
 mod render;
 mod report;
 mod run_in_memory;

@@ -105,7 +105,7 @@ fn with_width(
 }
 
 const NO_PIXEL_SIZE: &str = "pixel_size: the camera has none, and the movie does not state it: pass gm.Camera(pixel_size=...), \
-                             the width of a camera pixel in the sample, um";
+                             the size of a camera pixel in the sample, um";
 
 /// The camera of a movie, whose file may state the pixel size, and notes.
 pub fn camera_of(

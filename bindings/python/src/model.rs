@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use gaussmle::model::{Given, ModelKind, Parameter, Takes};
-use gaussmle::{Astigmatism, Model};
+use gaussmle::{Astigmatism, Model, PixelSize};
 use gaussmle_io::{PsfCalibration, SplinePsfFile, read_psf};
 use gaussmle_smlm::config::{CalibratedModel, ModelConfig, ModelName, Sigma, psf_notes};
 use pyo3::prelude::*;
@@ -151,7 +151,7 @@ impl Psf {
             Self::Spline(spline) => {
                 let SplinePsf(file) = spline.get();
                 PsfCalibration {
-                    pixel_size_um: file.pixel_size_um.map(|[x, _]| x),
+                    pixel_size_um: file.pixel_size_um.map(PixelSize::from),
                     ..file.calibration.clone()
                 }
             }
@@ -252,7 +252,7 @@ pub fn psf_note(calibrated: usize, roi: usize) -> String {
         ..PsfCalibration::default()
     };
     // The pixel size of the calibration is not compared.
-    psf_notes(&calibration, roi, 1.0).concat()
+    psf_notes(&calibration, roi, 1.0.into()).concat()
 }
 
 /// The widths sigma_x and sigma_y of an astigmatic PSF at z, um.

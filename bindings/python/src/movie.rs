@@ -9,6 +9,7 @@ use pyo3::types::PyDict;
 
 use crate::array::{InputArray, Memory, reserve};
 use crate::errors::OrRaise;
+use crate::pixel_size::Pixel;
 use crate::work::Call;
 
 /// The shape, type and format of a movie.
@@ -35,7 +36,7 @@ pub fn movie_info(
     info.set_item("format", movie.format())?;
     info.set_item("notes", movie.notes())?;
     let metadata = movie.metadata();
-    info.set_item("pixel_size", metadata.pixel_size_um)?;
+    info.set_item("pixel_size", metadata.pixel_size_um.map(Pixel::from))?;
     info.set_item("camera", metadata.camera)?;
     info.set_item("all_series", metadata.series)?;
     info.set_item("channels", metadata.channels)?;

@@ -76,13 +76,13 @@ pub fn simulate(
         true => Memory::owned(simulated.to_u16().into_raw_vec_and_offset().0, &shape),
         false => Memory::owned(simulated.pixels.into_raw_vec_and_offset().0, &shape),
     };
-    let pixel_size_um = camera.camera.pixel_size_um();
+    let sides_um = camera.camera.pixel_size_um().xy();
     let truth = &simulated.truth;
     let on_sensor = |axis: usize| {
         let spots = truth.iter().enumerate();
         let positions = spots.map(|(i, spot)| {
             let px = if axis == 0 { spot.x_px } else { spot.y_px };
-            (f64::from(simulated.corners[[i, axis]]) + px + 0.5) * pixel_size_um
+            (f64::from(simulated.corners[[i, axis]]) + px + 0.5) * sides_um[axis]
         });
         Memory::vector(positions.collect())
     };
@@ -95,8 +95,8 @@ pub fn simulate(
         ("z", column(|spot| spot.z_um, 1.0)),
         ("photons", column(|spot| spot.photons, 1.0)),
         ("background", column(|spot| spot.background, 1.0)),
-        ("sigma_x", column(|spot| spot.sigma_x_px, pixel_size_um)),
-        ("sigma_y", column(|spot| spot.sigma_y_px, pixel_size_um)),
+        ("sigma_x", column(|spot| spot.sigma_x_px, sides_um[0])),
+        ("sigma_y", column(|spot| spot.sigma_y_px, sides_um[1])),
     ];
     let corners = Memory::owned(simulated.corners.into_raw_vec_and_offset().0, &[n, 2]);
     Ok((pixels, corners, truth))

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use gaussmle::table::{Column, Values};
-use gaussmle::{LocalizationTable, Status};
+use gaussmle::{LocalizationTable, PixelSize, Status};
 use gaussmle_io::table::{
     self, Format, ReadOptions, ReadTable, StoredRemark, TableMetadata, TableOverrides,
 };
@@ -13,6 +13,7 @@ use pyo3::types::PyDict;
 use crate::array::{InputArray, Memory};
 use crate::errors::{self, OrRaise};
 use crate::model::Psf;
+use crate::pixel_size::Pixel;
 use crate::work::Call;
 
 /// The name, unit and values of each column. Values are u32, f64, or u8 for a status.
@@ -74,7 +75,7 @@ pub fn native_columns(table: LocalizationTable) -> NativeColumns {
 #[derive(FromPyObject)]
 #[pyo3(from_item_all)]
 pub struct TableInfo {
-    pixel_size: Option<f64>,
+    pixel_size: Option<Pixel>,
     model: Option<String>,
     width: Option<usize>,
     height: Option<usize>,
@@ -93,7 +94,7 @@ impl TableInfo {
         TableMetadata {
             // Writers do not use the format.
             format: Format::PARQUET,
-            pixel_size_um: self.pixel_size,
+            pixel_size_um: self.pixel_size.map(PixelSize::from),
             model: self.model,
             width: self.width,
             height: self.height,
@@ -114,7 +115,7 @@ pub fn description<'py>(
 ) -> PyResult<Bound<'py, PyDict>> {
     let out = PyDict::new(py);
     out.set_item("format", format)?;
-    out.set_item("pixel_size", metadata.pixel_size_um)?;
+    out.set_item("pixel_size", metadata.pixel_size_um.map(Pixel::from))?;
     out.set_item("model", &metadata.model)?;
     out.set_item("width", metadata.width)?;
     out.set_item("height", metadata.height)?;
@@ -134,10 +135,10 @@ pub fn description<'py>(
 pub fn read<'py>(
     py: Python<'py>,
     path: PathBuf,
-    pixel_size: Option<f64>,
+    pixel_size: Option<Pixel>,
 ) -> PyResult<(NativeColumns, Bound<'py, PyDict>)> {
     let options = ReadOptions {
-        pixel_size_um: pixel_size,
+        pixel_size_um: pixel_size.map(PixelSize::from),
     };
     let ReadTable { table, metadata } =
         Call::plain().run(py, || Ok(table::read(&path, &options)?))?;
@@ -157,7 +158,7 @@ pub fn write(
     format: Option<&str>,
     columns: Columns<'_>,
     info: TableInfo,
-    pixel_size: Option<f64>,
+    pixel_size: Option<Pixel>,
     sigma: Option<f64>,
     psf: Option<Psf>,
 ) -> PyResult<()> {
@@ -168,7 +169,7 @@ pub fn write(
     .or_raise()?;
     let (table, metadata) = (columns.table()?, info.metadata());
     let overrides = TableOverrides {
-        pixel_size_um: pixel_size,
+        pixel_size_um: pixel_size.map(PixelSize::from),
         sigma_um: sigma,
         psf: psf.map(|psf| psf.given()),
     };

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
-use gaussmle::Settings;
+use gaussmle::{PixelSize, Settings};
 use gaussmle_smlm::config::{CameraConfig, DetectionConfig, ModelConfig, Sigma};
 use gaussmle_smlm::{FrameRange, RunConfig};
 
@@ -58,10 +58,10 @@ pub struct CalibrateCameraArguments {
     /// The folder for camera.toml, its maps and the photon-transfer curve transfer.svg.
     #[arg(short, long, value_name = "FOLDER")]
     pub output: PathBuf,
-    /// The width of a camera pixel in the sample, for the camera file. Without it, runs take that of
+    /// The size of a camera pixel in the sample, for the camera file. Without it, runs take that of
     /// the movie or their own --pixel-size.
     #[arg(long, value_name = "UM")]
-    pub pixel_size: Option<f64>,
+    pub pixel_size: Option<PixelSize>,
     /// The factor by which electron multiplication raises the variance.
     #[arg(long, value_name = "F", default_value_t = 1.0)]
     pub excess_noise: f64,

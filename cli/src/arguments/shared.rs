@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use gaussmle::PixelSize;
 use gaussmle_io::movie::OpenOptions;
 use gaussmle_io::table::Format;
 use gaussmle_smlm::RunConfig;
@@ -96,9 +97,9 @@ impl MovieArguments {
 /// Values that a table may lack.
 #[derive(Args, Debug)]
 pub struct TableArguments {
-    /// The width of a camera pixel in the sample, for tables in pixels that lack it.
+    /// The size of a camera pixel in the sample, for tables in pixels that lack it.
     #[arg(long = "pixel-size", value_name = "UM")]
-    pub pixel_size_um: Option<f64>,
+    pub pixel_size_um: Option<PixelSize>,
     /// The width of all spots, for formats that need one and tables without.
     #[arg(long, value_name = "UM")]
     pub sigma: Option<f64>,

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
+use gaussmle::PixelSize;
 
 use super::formats;
 use super::shared::{MovieArguments, TableArguments};
@@ -109,9 +110,9 @@ pub struct ReportArguments {
     /// ten bytes of the page.
     #[arg(long, value_name = "N", default_value_t = 2_000_000)]
     pub max_points: usize,
-    /// The width of a camera pixel in the sample, for tables in pixels that lack it.
+    /// The size of a camera pixel in the sample, for tables in pixels that lack it.
     #[arg(long = "pixel-size", value_name = "UM")]
-    pub pixel_size_um: Option<f64>,
+    pub pixel_size_um: Option<PixelSize>,
     /// Print no summary.
     #[arg(short, long)]
     pub quiet: bool,
@@ -166,9 +167,9 @@ pub struct RenderArguments {
     /// Write a 16-bit TIFF in place of 32-bit floating point.
     #[arg(long)]
     pub u16: bool,
-    /// The width of a camera pixel in the sample, for tables in pixels that lack it.
+    /// The size of a camera pixel in the sample, for tables in pixels that lack it.
     #[arg(id = "pixel_size_um", long = "camera-pixel-size", value_name = "UM")]
-    pub camera_pixel_size: Option<f64>,
+    pub camera_pixel_size: Option<PixelSize>,
     /// Print no summary.
     #[arg(short, long)]
     pub quiet: bool,

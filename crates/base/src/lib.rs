@@ -11,8 +11,10 @@ pub mod files;
 pub mod least_squares;
 pub mod messages;
 mod parse_error;
+mod pixel_size;
 pub mod plural;
 pub mod stats;
 pub mod value;
 
 pub use parse_error::ParseError;
+pub use pixel_size::PixelSize;

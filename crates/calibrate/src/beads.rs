@@ -224,7 +224,7 @@ pub fn beads_with(
             .model
             .sigma_um
             .and_then(Sigma::um)
-            .map_or(USUAL_SIGMA_PX, |um| um / pixel_size_um);
+            .map_or(USUAL_SIGMA_PX, |um| um / pixel_size_um.mean_um());
         detection.roi = roi_side(DEFOCUS_WIDENING * sigma_px);
     }
     // The places of beads are compared, not the spots of one frame: a ring has many.
@@ -234,14 +234,14 @@ pub fn beads_with(
     let fitter = config.fitter(model, camera).cancel(cancel.clone());
     let fitter = fitter.build()?;
     let seen = sightings(movie, &detector, frames)?;
-    let near_px = 2.0 * detection.sigma_um / pixel_size_um;
+    let near_px = 2.0 * detection.sigma_um / pixel_size_um.mean_um();
     let found = find_places(&seen, near_px, frames.div_ceil(LEAST_PART));
     if found.is_empty() {
         let spots = seen.len();
         return Err(CalibrateError::NoBeadSeen { planes, spots });
     }
     let places = found.len();
-    let found = without_rings(found, frames, RING_REACH_UM / pixel_size_um);
+    let found = without_rings(found, frames, RING_REACH_UM / pixel_size_um.mean_um());
     let rings = places - found.len();
     let (isolated, crowded) = isolated_corners(&found, detection.roi, shape);
     if isolated.is_empty() {
@@ -266,7 +266,8 @@ pub fn beads_with(
     let mut centres = Vec::new();
     let positions = isolated
         .iter()
-        .map(|corner| centre_px([corner.x, corner.y], detection.roi).map(|px| px * pixel_size_um));
+        .map(|corner| centre_px([corner.x, corner.y], detection.roi))
+        .map(|[x, y]| [x * pixel_size_um.x_um(), y * pixel_size_um.y_um()]);
     out.beads = (0..)
         .zip(positions)
         .map(|(number, [x_um, y_um])| Bead {
@@ -281,7 +282,7 @@ pub fn beads_with(
         let range = first..frames.min(first + block);
         let batch = RoiBatch::at(movie, &isolated, detection.roi, range)?;
         let fits = fitter.fit(&batch.rois()?)?;
-        centres.extend(out.add(&fits, batch.frames, scan, near_px * pixel_size_um));
+        centres.extend(out.add(&fits, batch.frames, scan, near_px * pixel_size_um.mean_um()));
     }
     let point_frames = out.leave_out_of_focus(&centres);
     if out.points.is_empty() {

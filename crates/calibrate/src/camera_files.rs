@@ -67,10 +67,10 @@ impl CameraCalibration {
             // Writing to a string does not fail. `{:?}` keeps the decimal point of a TOML float.
             let _ = writeln!(text, "{key} = {value:?}");
         };
-        if let Some(size) = options.pixel_size_um {
-            push_number("pixel_size_um", size);
-        }
         push_number("excess_noise", options.excess_noise);
+        if let Some(size) = options.pixel_size_um {
+            let _ = writeln!(text, "pixel_size_um = {}", size.toml());
+        }
         text.push_str("offset_adu = \"offset.npy\"\n");
         text.push_str(&match self.has_one_gain() {
             true => format!(

@@ -1,5 +1,6 @@
 //! Options of a camera calibration, and checks of its stacks.
 
+use gaussmle::PixelSize;
 use gaussmle_base::value::{OutOfRange, positive};
 use gaussmle_io::movie::{Movie, PixelType};
 
@@ -10,7 +11,7 @@ use super::limits::FEWEST_FRAMES;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CameraOptions {
     /// Pixel size in the sample, um, for the camera file.
-    pub pixel_size_um: Option<f64>,
+    pub pixel_size_um: Option<PixelSize>,
     /// The factor by which electron multiplication raises the variance of the signal. The slope is
     /// divided by it.
     pub excess_noise: f64,
@@ -50,8 +51,13 @@ pub(super) fn check(
             OutOfRange::new("excess_noise", "the excess-noise factor", factor, needed).into(),
         );
     }
-    if let Some(size) = options.pixel_size_um {
-        positive("pixel_size_um", "the pixel size (um)", size)?;
+    for um in options
+        .pixel_size_um
+        .map(PixelSize::xy)
+        .into_iter()
+        .flatten()
+    {
+        positive("pixel_size_um", "the pixel size (um)", um)?;
     }
     if let Some(level) = options.saturation_adu {
         positive("saturation_adu", "the saturation level (ADU)", level)?;

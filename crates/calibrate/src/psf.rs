@@ -1,7 +1,7 @@
 //! A measured PSF from movies of beads: beads are found in the mean of each scan, cut out, and fitted
 //! together.
 
-use gaussmle::Camera;
+use gaussmle::{Camera, PixelSize};
 use gaussmle_base::plural::quantity;
 use gaussmle_detect::{Corner, RoiBatch};
 use gaussmle_io::movie::Movie;
@@ -35,8 +35,8 @@ pub struct PsfMeasurement {
     pub places: Vec<BeadPlace>,
     /// Pixels along a side of the windows that were cut out.
     pub window: usize,
-    /// The width of a pixel, um.
-    pub pixel_size_um: f64,
+    /// The size of a pixel, um.
+    pub pixel_size_um: PixelSize,
     /// Frames of all scans.
     pub frames: usize,
     /// Beads that were left out because another is too close.
@@ -194,9 +194,9 @@ pub fn psf_with(
 }
 
 /// The side of the windows, pixels.
-fn window(pixel_size_um: f64) -> usize {
+fn window(pixel_size_um: PixelSize) -> usize {
     let [least, most] = WINDOWS;
-    ((WINDOW_UM / pixel_size_um).round() as usize | 1).clamp(least, most)
+    ((WINDOW_UM / pixel_size_um.mean_um()).round() as usize | 1).clamp(least, most)
 }
 
 impl Scanned {
@@ -336,7 +336,7 @@ impl PsfMeasurement {
     /// The PSF as a file for fits.
     pub fn file(&self) -> SplinePsfFile {
         let mut file = SplinePsfFile::new(self.calibration.psf.clone());
-        file.pixel_size_um = Some([self.pixel_size_um; 2]);
+        file.pixel_size_um = Some(self.pixel_size_um.xy());
         file.calibration = PsfCalibration {
             pixel_size_um: None,
             ..self.conditions.clone()
@@ -355,16 +355,23 @@ impl PsfMeasurement {
     pub fn tilt_nm(&self) -> Option<[f64; 2]> {
         let tilt = self.calibration.tilt.as_ref()?;
         // Adding 0 turns a rounded -0 into 0.
-        let in_10_um = |nm_per_px: f64| (nm_per_px * 10.0 / self.pixel_size_um).round() + 0.0;
-        Some([tilt.x_nm_per_px, tilt.y_nm_per_px].map(in_10_um))
+        let in_10_um = |nm_per_px: f64, um: f64| (nm_per_px * 10.0 / um).round() + 0.0;
+        let [x_um, y_um] = self.pixel_size_um.xy();
+        let (x, y) = (tilt.x_nm_per_px, tilt.y_nm_per_px);
+        Some([in_10_um(x, x_um), in_10_um(y, y_um)])
+    }
+
+    /// Lengths along x and y, nm, from pixels.
+    pub fn nm(&self, [x_px, y_px]: [f64; 2]) -> [f64; 2] {
+        let [x_um, y_um] = self.pixel_size_um.xy();
+        [1e3 * x_um * x_px, 1e3 * y_um * y_px]
     }
 
     /// The section of the file on what was found out.
     fn quality(&self) -> Table {
         let found = &self.calibration;
-        let nm = |px: f64| 1e3 * self.pixel_size_um * px;
         let rounded = |value: f64| Value::Float((value * 1e3).round() / 1e3);
-        let pair = |px: [f64; 2]| Value::Array(px.map(|px| rounded(nm(px))).to_vec());
+        let pair = |px: [f64; 2]| Value::Array(self.nm(px).map(rounded).to_vec());
         let mut table = Table::new();
         let mut add = |key: &str, value: Value| {
             table.insert(key.to_owned(), value);
@@ -389,7 +396,7 @@ impl PsfMeasurement {
     pub fn advice(&self) -> Vec<String> {
         let found = &self.calibration;
         let mut out = Vec::new();
-        let [x, y] = found.motion.rms_px.map(|px| 1e3 * self.pixel_size_um * px);
+        let [x, y] = self.nm(found.motion.rms_px);
         let rms = x.hypot(y) / std::f64::consts::SQRT_2;
         if rms >= STAGE_NM {
             out.push(format!(

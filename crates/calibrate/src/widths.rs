@@ -69,7 +69,7 @@ pub fn widths_with(
     let finder = Detector::new(&detection, &camera, shape.width, shape.height).map(Finder::from)?;
     let fitter = config.fitter(model, camera).cancel(cancel.clone());
     let fitter = fitter.build()?;
-    let near_um = detection.roi as f64 * pixel_size_um;
+    let near_um = detection.roi as f64 * pixel_size_um.mean_um();
     let (mut all, mut isolated, mut spots) = (Vec::new(), Vec::new(), 0);
     let localize = Localize {
         movie,

@@ -369,7 +369,7 @@ pub(crate) mod dense {
 
     /// A Gaussian of 1.3 pixels.
     pub fn xynb() -> Psf {
-        Psf::new(&Fitted::xynb(0.13), 0.1, [0.0; 2]).expect("a width")
+        Psf::new(&Fitted::xynb(0.13), 0.1.into(), [0.0; 2]).expect("a width")
     }
 
     /// Emitters of 1000 photons on a background of 20, one in so many pixels, at the places of a generator

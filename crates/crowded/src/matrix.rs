@@ -277,7 +277,8 @@ mod tests {
     #[test]
     fn couplings_are_sums_over_pixels() {
         let curve = Astigmatism::from_numbers([0.13, 0.14, 0.05, -0.05, 0.0, 0.0, 0.3, 0.4]);
-        let astigmatic = Psf::new(&Fitted::astigmatic(curve), 0.1, [-0.4, 0.4]).expect("widths");
+        let astigmatic =
+            Psf::new(&Fitted::astigmatic(curve), 0.1.into(), [-0.4, 0.4]).expect("widths");
         for psf in [xynb(), astigmatic] {
             let mut model = model_of(&psf, 100);
             let emitters: Vec<u32> = (0..model.sources.len() as u32).collect();

@@ -2,8 +2,8 @@
 
 use std::f32::consts::{FRAC_1_SQRT_2, LOG2_E};
 
-use gaussmle::Astigmatism;
 use gaussmle::model::{Given, Model};
+use gaussmle::{Astigmatism, PixelSize};
 
 use crate::lanes::{LANES, Lanes, padded};
 
@@ -22,9 +22,10 @@ const DRAWN: f64 = 5.2;
 /// The PSF.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Psf {
-    /// The width in focus, pixels.
+    /// The width in focus, pixels: of both axes, their geometric mean.
     pub sigma: f64,
-    curve: Option<(Astigmatism, f64)>,
+    pixel: PixelSize,
+    widths: Widths,
     /// The largest width in the range of z, pixels.
     pub widest: f64,
     /// The range of z, um.
@@ -33,26 +34,36 @@ pub(crate) struct Psf {
     pub half_window: i32,
 }
 
+/// The widths, um.
+#[derive(Clone, Copy, Debug)]
+enum Widths {
+    Given(f64),
+    Curve(Astigmatism),
+}
+
 impl Psf {
     /// The PSF of a model; `None` if it has a free width.
-    pub fn new(model: &Model, pixel_size_um: f64, depth: [f64; 2]) -> Option<Self> {
-        let (sigma, curve, widest) = match model.given() {
-            Given::Width(um) => (um / pixel_size_um, None, um),
+    pub fn new(model: &Model, pixel: PixelSize, depth: [f64; 2]) -> Option<Self> {
+        let (focus, widths, widest) = match model.given() {
+            Given::Width(um) => (um, Widths::Given(um), um),
             Given::Curve(curve) => {
                 let focus = (curve.sigma_x0_um * curve.sigma_y0_um).sqrt();
                 let ends = depth.map(|z| curve.widths_um(z));
                 let widest = ends
                     .iter()
                     .fold(focus, |widest, (x, y)| widest.max(*x).max(*y));
-                (focus / pixel_size_um, Some((curve, pixel_size_um)), widest)
+                (focus, Widths::Curve(curve), widest)
             }
             Given::StartWidth(_) | Given::Spline(_) => return None,
         };
-        let half = (DRAWN * widest / pixel_size_um).ceil();
+        let [x_um, y_um] = pixel.xy();
+        let widest = widest / x_um.min(y_um);
+        let half = (DRAWN * widest).ceil();
         Some(Self {
-            sigma,
-            curve,
-            widest: widest / pixel_size_um,
+            sigma: focus / pixel.mean_um(),
+            pixel,
+            widths,
+            widest,
             depth,
             half_window: half.min((WINDOW / 2 - 1) as f64) as i32,
         })
@@ -60,7 +71,10 @@ impl Psf {
 
     /// True if emitters have a depth.
     pub fn has_depth(&self) -> bool {
-        self.curve.is_some()
+        match self.widths {
+            Widths::Given(_) => false,
+            Widths::Curve(_) => true,
+        }
     }
 
     /// True if the window cuts more than a ten-thousandth of the light off.
@@ -100,13 +114,11 @@ impl Psf {
 
     /// The widths along x and y at a depth.
     pub fn widths(&self, z: f64) -> [f64; 2] {
-        match self.curve {
-            None => [self.sigma; 2],
-            Some((curve, pixel_size_um)) => {
-                let (x, y) = curve.widths_um(z);
-                [x / pixel_size_um, y / pixel_size_um]
-            }
-        }
+        let (x, y) = match self.widths {
+            Widths::Given(um) => (um, um),
+            Widths::Curve(curve) => curve.widths_um(z),
+        };
+        [x / self.pixel.x_um(), y / self.pixel.y_um()]
     }
 
     /// The slopes of the widths, pixels per um.

@@ -2,7 +2,7 @@
 
 mod estimates;
 
-use gaussmle::{Camera, Model};
+use gaussmle::{Camera, Model, PixelSize};
 use gaussmle_detect::{
     Border, Corner, Criterion, Detection, Detector, Frame, SearchCounts, TaskWorkspace, Workspace,
     width_px,
@@ -127,7 +127,7 @@ impl CrowdedSearch {
     ///
     /// Returns an error if it has a free width, its spots are too wide or too narrow in pixels, or this
     /// processor has no kernel for it.
-    pub fn check_model(model: &Model, pixel_size_um: f64) -> Result<()> {
+    pub fn check_model(model: &Model, pixel_size_um: PixelSize) -> Result<()> {
         let psf = psf_of(model, pixel_size_um)?;
         trials_of(model, pixel_size_um, psf, USUAL_ROI).map(|_| ())
     }
@@ -322,13 +322,13 @@ fn config(option: &'static str, cause: &str) -> Error {
 }
 
 /// The kernels of a model.
-fn trials_of(model: &Model, pixel_size_um: f64, psf: Psf, side: usize) -> Result<Trials> {
+fn trials_of(model: &Model, pixel_size_um: PixelSize, psf: Psf, side: usize) -> Result<Trials> {
     let trials = Trials::new(model.psf(), psf, &model.constants(pixel_size_um), side);
     trials.map_err(|error| config("crowded", &error.to_string()))
 }
 
 /// The PSF of a model whose emitters can be found.
-fn psf_of(model: &Model, pixel_size_um: f64) -> Result<Psf> {
+fn psf_of(model: &Model, pixel_size_um: PixelSize) -> Result<Psf> {
     let depth = model.depth_range_um().unwrap_or([0.0; 2]);
     let Some(psf) = Psf::new(model, pixel_size_um, depth) else {
         let cause = match model.spline_psf() {
@@ -343,7 +343,11 @@ fn psf_of(model: &Model, pixel_size_um: f64) -> Result<Psf> {
         };
         return Err(config("crowded", cause));
     };
-    width_px("sigma_um", psf.sigma * pixel_size_um, pixel_size_um)?;
+    width_px(
+        "sigma_um",
+        psf.sigma * pixel_size_um.mean_um(),
+        pixel_size_um,
+    )?;
     if psf.is_cut() {
         let cause = "spots are too wide in pixels: their light must be within 31 pixels";
         return Err(config("crowded", cause));

@@ -120,7 +120,7 @@ impl Width {
         start_um: f64,
         cancel: &CancelToken,
     ) -> Result<Self> {
-        let pixel = camera.pixel_size_um();
+        let pixel = camera.pixel_size_um().mean_um();
         let sample = sample(&frames);
         let mut sigma = start_um / pixel;
         let mut searches = FIRST_SEARCHES;
@@ -180,7 +180,7 @@ fn look_at(
     cancel: &CancelToken,
 ) -> Result<Found> {
     let shape = movie.shape();
-    let sigma_um = sigma * camera.pixel_size_um();
+    let sigma_um = sigma * camera.pixel_size_um().mean_um();
     let detection = Detection {
         criterion: Criterion::FalseAlarms(DEFAULT_FALSE_ALARMS),
         sigma_um,

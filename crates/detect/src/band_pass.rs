@@ -18,7 +18,7 @@ mod plan;
 mod tile_filter;
 mod tile_search;
 
-use gaussmle::Camera;
+use gaussmle::{Camera, PixelSize};
 use gaussmle_base::value::{OutOfRange, positive};
 use pulp::Arch;
 
@@ -76,14 +76,15 @@ pub(super) struct Workspace {
     candidates: Vec<Peak>,
 }
 
-/// The width of spots in pixels, if the search can be tuned to it. `option` has set it.
+/// The width of spots in pixels, if the search can be tuned to it. `option` has set it. The search takes spots
+/// on pixels that are not square for round.
 ///
 /// # Errors
 ///
 /// Returns an error if it is too small or too large.
-pub fn width_px(option: &'static str, sigma_um: f64, pixel_size_um: f64) -> Result<f64> {
+pub fn width_px(option: &'static str, sigma_um: f64, pixel_size_um: PixelSize) -> Result<f64> {
     positive(option, "the width of spots (um)", sigma_um)?;
-    let sigma_px = sigma_um / pixel_size_um;
+    let sigma_px = sigma_um / pixel_size_um.mean_um();
     if (MIN_SIGMA..=MAX_SIGMA).contains(&sigma_px) {
         return Ok(sigma_px);
     }
@@ -120,7 +121,7 @@ impl BandPass {
                 integers: IntegerKernel::new(&kernel),
                 kernel,
             },
-            squared_separation: (separation_um / pixel_um).powi(2),
+            squared_separation: (separation_um / pixel_um.mean_um()).powi(2),
         })
     }
 

@@ -2,8 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use gaussmle::Camera;
 use gaussmle::camera::ScmosMaps;
+use gaussmle::{Camera, PixelSize};
 use ndarray::Array2;
 use serde::Deserialize;
 
@@ -37,7 +37,7 @@ impl TryFrom<toml::Value> for Value {
 
 #[derive(Debug, Default, Deserialize)]
 struct CameraFile {
-    pixel_size_um: Option<f64>,
+    pixel_size_um: Option<PixelSize>,
     offset_adu: Option<Value>,
     gain_e_per_adu: Option<Value>,
     read_noise_e: Option<Value>,
@@ -86,7 +86,7 @@ struct Maps {
 /// Reads a camera from a TOML file.
 ///
 /// ```toml
-/// pixel_size_um = 0.1
+/// pixel_size_um = 0.1             # or width and height: [0.1, 0.12]
 /// offset_adu = 100                # or a map: "offset.npy", "offset.tif", "maps.h5:offset"
 /// gain_e_per_adu = 0.45           # or a map
 /// read_noise_e = 1.6              # or a map; or variance_e2, or variance_adu2, as maps
@@ -109,7 +109,7 @@ struct Maps {
 /// let path = folder.join("camera.toml");
 /// std::fs::write(&path, "pixel_size_um = 0.1\noffset_adu = 100\ngain_e_per_adu = 0.45\n")?;
 /// let loaded = read_camera(&path, None)?;
-/// assert_eq!(loaded.camera.pixel_size_um(), 0.1);
+/// assert_eq!(loaded.camera.pixel_size_um(), 0.1.into());
 /// assert!(loaded.notes.is_empty());
 /// # std::fs::remove_dir_all(&folder)?;
 /// # Ok(())
@@ -119,7 +119,7 @@ struct Maps {
 /// # Errors
 ///
 /// Returns an error if a file cannot be read, a key is unknown, or values contradict each other.
-pub fn read_camera(path: &Path, pixel_size_um: Option<f64>) -> Result<LoadedCamera> {
+pub fn read_camera(path: &Path, pixel_size_um: Option<PixelSize>) -> Result<LoadedCamera> {
     read_camera_for(path, pixel_size_um, None)
 }
 
@@ -130,8 +130,8 @@ pub fn read_camera(path: &Path, pixel_size_um: Option<f64>) -> Result<LoadedCame
 /// As [`read_camera`].
 pub fn read_camera_for(
     path: &Path,
-    pixel_size_um: Option<f64>,
-    of_movie: Option<f64>,
+    pixel_size_um: Option<PixelSize>,
+    of_movie: Option<PixelSize>,
 ) -> Result<LoadedCamera> {
     let invalid = |cause: String| Error::Toml {
         path: path.into(),

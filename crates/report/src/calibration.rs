@@ -177,8 +177,10 @@ pub fn psf_page(measured: &PsfMeasurement, movies: &[PathBuf]) -> String {
     const BACKGROUND: f64 = 10.0;
     let found = &measured.calibration;
     let psf = &found.psf;
-    let nm = NM * measured.pixel_size_um;
-    let in_nm = |[x, y, z]: [f64; 3]| [x * nm, y * nm, z * NM];
+    let in_nm = |[x, y, z]: [f64; 3]| {
+        let [x, y] = measured.nm([x, y]);
+        [x, y, z * NM]
+    };
     let side = psf.roi();
     let [low, high] = psf.z_range_um();
     let heights = (0..=STEPS / 4).map(|k| low + (high - low) * f64::from(k) / f64::from(STEPS / 4));
@@ -225,7 +227,10 @@ pub fn psf_page(measured: &PsfMeasurement, movies: &[PathBuf]) -> String {
         "step",
         conditions.z_step_um.map(|um| format!("{} nm", um * NM)),
     );
-    fact("pixel", Some(format!("{nm} nm")));
+    fact(
+        "pixel",
+        Some(format!("{} nm", measured.pixel_size_um.map(|um| um * NM))),
+    );
     fact("window", Some(format!("{0} x {0} pixels", measured.window)));
     fact(
         "offset",
@@ -254,14 +259,14 @@ pub fn psf_page(measured: &PsfMeasurement, movies: &[PathBuf]) -> String {
         notes: measured.notes.clone(),
         half_window_px: psf.half_window_px(),
         z_range_um: psf.z_range_um(),
-        pixel_size_um: [measured.pixel_size_um; 2],
+        pixel_size_um: measured.pixel_size_um.xy(),
         bounds: PHOTONS.map(bound).to_vec(),
         bound_background: BACKGROUND,
         bins: bins.collect(),
         beads: beads.collect(),
         calibration_photons: found.quality.calibration_photons,
-        stage_motion_nm: Some(motion.rms_px.map(|px| px * nm)),
-        stage_error_nm: Some(motion.psf_std_px.map(|px| px * nm)),
+        stage_motion_nm: Some(measured.nm(motion.rms_px)),
+        stage_error_nm: Some(measured.nm(motion.psf_std_px)),
         tilt,
         ..PsfPage::new("Measured PSF", &share)
     })

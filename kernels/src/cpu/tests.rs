@@ -49,7 +49,9 @@ fn constants() -> Vec<f32> {
 fn constants_of(psf: Psf) -> Vec<f32> {
     let mut out = constants();
     match psf {
-        Psf::Xynb | Psf::Xynbs | Psf::Xynbsxsy => {}
+        Psf::Xynb => {}
+        // Square pixels.
+        Psf::Xynbs | Psf::Xynbsxsy => out[constant::PSF + 1..][..2].fill(1.0),
         Psf::Astigmatic => {
             out[constant::PSF..][..constant::PSF_LEN]
                 .copy_from_slice(&[1.1, 1.1, 0.0, 0.0, 0.0, 0.0, 0.2, 0.4]);

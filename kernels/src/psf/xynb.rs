@@ -10,7 +10,7 @@ use crate::math::splat;
 use crate::pixels::Measured;
 use crate::vectors::Vectors;
 
-/// Gaussian of a given width. Constants: the width, px.
+/// Gaussian of a given width. Constants: the width along x and along y, px.
 pub(crate) struct Xynb;
 
 impl Layout for Xynb {
@@ -26,11 +26,10 @@ impl Layout for Xynb {
 #[cube]
 impl PsfModel for Xynb {
     fn widths<F: Float, N: Size>(_theta: &Vectors<F, N>, constants: &[F]) -> Widths<F, N> {
-        let width = psf_constant::<F, N>(constants, 0usize);
         let zero = splat::<F, N>(0.0);
         Widths::<F, N> {
-            x: width,
-            y: width,
+            x: psf_constant::<F, N>(constants, 0usize),
+            y: psf_constant::<F, N>(constants, 1usize),
             dx: zero,
             dy: zero,
             ddx: zero,

@@ -10,7 +10,8 @@ use crate::math::splat;
 use crate::pixels::Measured;
 use crate::vectors::Vectors;
 
-/// Round Gaussian of free width. Constants: the start width, px, or 0 to measure it.
+/// Round Gaussian of free width, which is in pixels along x. Constants: the start width, px, or 0 to measure
+/// it; the width of a pixel over its height, and the inverse.
 pub(crate) struct Xynbs;
 
 const SIGMA: usize = 4;
@@ -27,13 +28,13 @@ impl Layout for Xynbs {
 
 #[cube]
 impl PsfModel for Xynbs {
-    fn widths<F: Float, N: Size>(theta: &Vectors<F, N>, _constants: &[F]) -> Widths<F, N> {
-        let one = splat::<F, N>(1.0);
+    fn widths<F: Float, N: Size>(theta: &Vectors<F, N>, constants: &[F]) -> Widths<F, N> {
+        let aspect = psf_constant::<F, N>(constants, 1usize);
         Widths::<F, N> {
             x: theta[SIGMA],
-            y: theta[SIGMA],
-            dx: one,
-            dy: one,
+            y: theta[SIGMA] * aspect,
+            dx: splat::<F, N>(1.0),
+            dy: aspect,
             ddx: splat::<F, N>(0.0),
             ddy: splat::<F, N>(0.0),
         }
@@ -52,7 +53,8 @@ impl PsfModel for Xynbs {
         measured: &Measured<F, N>,
         constants: &[F],
     ) {
-        let mean = (measured.width_x + measured.width_y) * splat::<F, N>(0.5);
+        let along_x = measured.width_y * psf_constant::<F, N>(constants, 2usize);
+        let mean = (measured.width_x + along_x) * splat::<F, N>(0.5);
         theta[SIGMA] = start_width::<F, N>(psf_constant::<F, N>(constants, 0usize), mean);
     }
 }

@@ -10,7 +10,8 @@ use crate::math::splat;
 use crate::pixels::Measured;
 use crate::vectors::Vectors;
 
-/// Elliptical Gaussian of free widths. Constants: the start width, px, or 0 to measure it.
+/// Elliptical Gaussian of free widths. Constants: the start width along x, px, or 0 to measure it; the width of a
+/// pixel over its height.
 pub(crate) struct Xynbsxsy;
 
 const SIGMA_X: usize = 4;
@@ -62,8 +63,9 @@ impl PsfModel for Xynbsxsy {
         measured: &Measured<F, N>,
         constants: &[F],
     ) {
-        let given = psf_constant::<F, N>(constants, 0usize);
-        theta[SIGMA_X] = start_width::<F, N>(given, measured.width_x);
-        theta[SIGMA_Y] = start_width::<F, N>(given, measured.width_y);
+        let along_x = psf_constant::<F, N>(constants, 0usize);
+        let along_y = along_x * psf_constant::<F, N>(constants, 1usize);
+        theta[SIGMA_X] = start_width::<F, N>(along_x, measured.width_x);
+        theta[SIGMA_Y] = start_width::<F, N>(along_y, measured.width_y);
     }
 }

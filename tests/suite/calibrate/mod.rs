@@ -215,7 +215,7 @@ fn excess_noise_divides_the_slope() {
 fn camera_file_round_trips() {
     let (dark, bright) = (stack(100, 0.0, 0.0, 11), stack(100, 300.0, 0.0, 12));
     let options = CameraOptions {
-        pixel_size_um: Some(0.1),
+        pixel_size_um: Some(0.1.into()),
         ..CameraOptions::default()
     };
     let calibration = gaussmle_calibrate::camera(&dark, &[&bright], &options).expect("it works");
@@ -223,7 +223,7 @@ fn camera_file_round_trips() {
     calibration.save(folder.path()).expect("written");
     let loaded = read_camera(&folder.path().join("camera.toml"), None).expect("read");
     assert_eq!(loaded.camera.map_size(), Some((WIDTH, HEIGHT)));
-    assert_eq!(loaded.camera.pixel_size_um(), 0.1);
+    assert_eq!(loaded.camera.pixel_size_um(), 0.1.into());
 }
 
 /// The gains of two pixels of the camera file of a calibration.
@@ -231,7 +231,7 @@ fn gains_of_file(calibration: &gaussmle_calibrate::CameraCalibration) -> [f64; 2
     let folder = tempfile::tempdir().expect("made");
     calibration.save(folder.path()).expect("written");
     let file = folder.path().join("camera.toml");
-    let camera = read_camera(&file, Some(0.1)).expect("read").camera;
+    let camera = read_camera(&file, Some(0.1.into())).expect("read").camera;
     [(3, 3), (20, 30)].map(|(x, y)| camera.pixel(x, y).expect("a good pixel")[1])
 }
 

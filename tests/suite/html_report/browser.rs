@@ -100,7 +100,7 @@ fn browser_shows_the_page() {
     let alone = [x, y, 1e3 * std, photons, frame].map(|number| number.to_string());
     check_in_browser(&page, &alone);
 
-    let empty = LocalizationTable::empty(Model::xynb(0.13), 0.1);
+    let empty = LocalizationTable::empty(Model::xynb(0.13), 0.1.into());
     let page = folder.path().join("empty.html");
     report(&empty, &ReportOptions::default())
         .save(&page)

@@ -115,7 +115,7 @@ fn table(molecules: usize, z: bool) -> LocalizationTable {
 /// The metadata of a table with a field of 20 um x 12 um.
 fn about() -> TableMetadata {
     TableMetadata {
-        pixel_size_um: Some(0.1),
+        pixel_size_um: Some(0.1.into()),
         width: Some(200),
         height: Some(120),
         frames: Some(FRAMES as usize),

@@ -69,7 +69,7 @@ fn suspicious_tables_get_warnings() {
 
 #[test]
 fn empty_and_incomplete_tables() {
-    let empty = LocalizationTable::empty(Model::xynb(0.13), 0.1);
+    let empty = LocalizationTable::empty(Model::xynb(0.13), 0.1.into());
     let page = report(&empty, &ReportOptions::default());
     assert!(page.html().contains("The table has no rows"));
     assert!(between(page.html(), "id=\"index\">", "<").is_empty());
@@ -112,7 +112,7 @@ fn empty_and_incomplete_tables() {
         "{words}"
     );
     let invalid = TableMetadata {
-        pixel_size_um: Some(-0.1),
+        pixel_size_um: Some((-0.1).into()),
         ..about()
     };
     let error = HtmlReport::new(&bare, &invalid, &ReportOptions::default());

@@ -4,6 +4,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
+use gaussmle::PixelSize;
 use gaussmle_io::movie::{self, FileError, Movie, OpenOptions};
 
 use super::{open, read};
@@ -206,26 +207,38 @@ fn an_ndtiff_without_its_index_is_not_read_as_one_channel() {
 fn pixel_size_and_camera_of_the_file_are_known() {
     let Some(folder) = fixtures() else { return };
     for (name, um, entry, camera) in [
-        ("imagej.tif", Some(0.1083), "ImageJ", None),
-        ("ome.ome.tif", Some(0.074), "PhysicalSizeX", None),
-        ("ome_slow.ome.tif", Some(0.074), "PhysicalSizeX", None),
-        ("cm.tif", Some(0.1), "resolution", None),
+        ("imagej.tif", Some([0.1083; 2]), "ImageJ", None),
+        ("ome.ome.tif", Some([0.074; 2]), "PhysicalSizeX", None),
+        ("ome_slow.ome.tif", Some([0.074; 2]), "PhysicalSizeX", None),
+        ("oblong.tif", Some([0.1, 0.12]), "ImageJ", None),
+        (
+            "oblong.ome.tif",
+            Some([0.074, 0.072]),
+            "PhysicalSizeX",
+            None,
+        ),
+        ("cm.tif", Some([0.1; 2]), "resolution", None),
         // A resolution of printers.
         ("dpi.tif", None, "", None),
         (
             "ndtiff/a_NDTiffStack.tif",
-            Some(0.107),
+            Some([0.107; 2]),
             "PixelSize_um",
             Some("Prime95B"),
         ),
         (
             "mm/a_MMStack_Pos0.ome.tif",
-            Some(0.16),
+            Some([0.16; 2]),
             "PixelSize_um",
             Some("Andor"),
         ),
-        ("ome.zarr", Some(0.11), "OME-Zarr", None),
-        ("picasso.raw", Some(0.13), "Pixelsize", Some("Zyla 4.2")),
+        ("ome.zarr", Some([0.11, 0.12]), "OME-Zarr", None),
+        (
+            "picasso.raw",
+            Some([0.13; 2]),
+            "Pixelsize",
+            Some("Zyla 4.2"),
+        ),
         ("frame.npy", None, "", None),
     ] {
         let options = OpenOptions {
@@ -237,9 +250,9 @@ fn pixel_size_and_camera_of_the_file_are_known() {
             .metadata();
         match (metadata.pixel_size_um, um) {
             (Some(found), Some(expected)) => {
-                assert!((found / expected - 1.0).abs() < 1e-5, "{name}: {found}");
+                assert!(found.is_near(expected.into(), 1e-5), "{name}: {found}");
             }
-            (found, expected) => assert_eq!(found, expected, "{name}"),
+            (found, expected) => assert_eq!(found.map(PixelSize::xy), expected, "{name}"),
         }
         let found = metadata.pixel_size_entry.unwrap_or_default();
         assert!(

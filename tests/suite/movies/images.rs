@@ -30,7 +30,7 @@ fn images_of_one_file_are_never_mixed() {
     let positions = folder.join("positions/a_MMStack.ome.tif");
     for (path, names, second, shared_size) in [
         (&images, ["left", "right"], 1.0, None),
-        (&positions, ["0", "position 1"], 10.0, Some(0.16)),
+        (&positions, ["0", "position 1"], 10.0, Some(0.16.into())),
     ] {
         let error = open(path).expect_err("two images");
         assert_eq!(error.option(), Some("series"), "{error}");
@@ -64,11 +64,11 @@ fn images_of_one_file_are_never_mixed() {
         ..OpenOptions::default()
     };
     let alike = movie::open(&folder.join("single.ome.tif"), &alike).expect("opened");
-    assert_eq!(alike.metadata().pixel_size_um, Some(0.1));
+    assert_eq!(alike.metadata().pixel_size_um, Some(0.1.into()));
     // Each image has its own pixel size.
     for (name, size) in [("left", 0.1), ("right", 0.2)] {
         let found = series(&images, name).expect("chosen").metadata();
-        assert_eq!(found.pixel_size_um, Some(size), "{name}");
+        assert_eq!(found.pixel_size_um, Some(size.into()), "{name}");
     }
     // A file of one image.
     let one = folder.join("ome_z.ome.tif");

@@ -79,7 +79,7 @@ fn a_data_set_is_opened_by_its_folder_its_index_or_any_of_its_files() {
         assert_eq!(read(movie.as_ref(), 1..3), values(1..3));
         assert_eq!(movie.notes(), ["2 files are read as one movie"]);
         let metadata = movie.metadata();
-        assert_eq!(metadata.pixel_size_um, Some(0.108));
+        assert_eq!(metadata.pixel_size_um, Some(0.108.into()));
         assert_eq!(metadata.camera.as_deref(), Some("Kinetix"));
     }
     // No file of the data set is written over.
@@ -210,7 +210,7 @@ fn pixel_types_of_the_index_are_8_to_16_bits() {
                     .map(|two| f64::from(two[0]) + 256.0 * f64::from(two[1]));
                 assert_eq!(all(movie.as_ref()), expected.collect::<Vec<_>>());
                 // The metadata of the image, as the summary has none.
-                assert_eq!(movie.metadata().pixel_size_um, Some(0.117));
+                assert_eq!(movie.metadata().pixel_size_um, Some(0.117.into()));
             }
         }
     }

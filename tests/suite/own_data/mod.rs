@@ -191,7 +191,7 @@ fn z_has_the_right_slope_with_defaults_where_the_psf_has_tails() {
     assert_eq!(conditions, seen.conditions);
     assert_eq!(
         (conditions.roi, conditions.pixel_size_um),
-        (Some(17), Some(PIXEL_UM))
+        (Some(17), Some(PIXEL_UM.into()))
     );
     assert_eq!(
         (conditions.offset_adu, conditions.gain_e_per_adu),

@@ -72,7 +72,7 @@ fn invalid_text_tables_are_errors() {
     )
     .expect("written");
     let options = ReadOptions {
-        pixel_size_um: Some(0.1),
+        pixel_size_um: Some(0.1.into()),
     };
     let back = read(&path, &options).expect("read");
     assert_eq!(
@@ -88,7 +88,7 @@ fn invalid_text_tables_are_errors() {
     let error = read(
         &path,
         &ReadOptions {
-            pixel_size_um: Some(-1.0),
+            pixel_size_um: Some((-1.0).into()),
         },
     )
     .expect_err("negative");
@@ -130,7 +130,7 @@ fn damaged_tables_do_not_panic() {
     };
     let damaged = folder.path().join("damaged");
     let options = ReadOptions {
-        pixel_size_um: Some(0.1),
+        pixel_size_um: Some(0.1.into()),
     };
     for path in &files {
         let whole = fs::read(path).expect("there");

@@ -23,7 +23,7 @@ fn native_tables_round_trip_exactly() {
                 identical(&back.table, &expected, &what);
                 let about = &back.metadata;
                 assert_eq!(about.format, format);
-                assert_eq!(about.pixel_size_um, Some(PIXEL_UM));
+                assert_eq!(about.pixel_size_um, Some(PIXEL_UM.into()));
                 assert_eq!(about.model.as_deref(), Some(model.name()));
                 assert_eq!(
                     (about.width, about.height, about.frames),
@@ -100,7 +100,7 @@ fn native_tables_keep_columns_with_units_in_their_names() {
     write(&path, Format::CSV, &rows, &metadata(model.clone())).expect("written");
     let back = open(&path);
     assert_eq!(back.metadata.format, Format::CSV);
-    assert_eq!(back.metadata.pixel_size_um, Some(PIXEL_UM));
+    assert_eq!(back.metadata.pixel_size_um, Some(PIXEL_UM.into()));
     identical(&back.table, &rows, "a.csv");
     // The sidecar of an earlier table does not change what a table of ThunderSTORM is.
     write(&path, Format::THUNDERSTORM, &rows, &metadata(model)).expect("written");

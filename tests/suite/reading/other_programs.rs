@@ -143,7 +143,10 @@ fn sample_files_of_other_programs_are_read() {
         return;
     };
     let back = open(&path);
-    assert_eq!((back.table.len(), back.metadata.pixel_size_um), (96, None));
+    assert_eq!(
+        (back.table.len(), back.metadata.pixel_size_um),
+        (96, Some([0.127, 0.117].into()))
+    );
     close(
         &floats(&back.table, "x")[..1],
         &[(-0.14920829 + 0.5) * 0.127],
@@ -198,7 +201,7 @@ fn files_saved_by_other_programs_are_read() {
     }
     assert_eq!(
         open(&at("snappy.parquet")).metadata.pixel_size_um,
-        Some(PIXEL_UM)
+        Some(PIXEL_UM.into())
     );
     // pandas has lost which numbers were f32.
     let pandas = open(&at("pandas.csv")).table;
@@ -236,7 +239,7 @@ fn files_saved_by_other_programs_are_read() {
             .collect::<Vec<_>>()
     };
     let options = ReadOptions {
-        pixel_size_um: Some(PIXEL_UM),
+        pixel_size_um: Some(PIXEL_UM.into()),
     };
     for name in ["saved.hdf5", "packed.hdf5"] {
         let saved = read(&at(name), &options).expect(name);
@@ -277,7 +280,7 @@ fn unknown_values_are_left_out() {
     );
     assert!(matches!(error, Err(TableError::NoPixelSize { .. })));
     let mut given = TableOverrides {
-        pixel_size_um: Some(0.1),
+        pixel_size_um: Some(0.1.into()),
         ..TableOverrides::default()
     };
     rewrite(&path, Format::PICASSO, &read.table, &read.metadata, &given).expect("written");

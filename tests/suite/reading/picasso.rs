@@ -54,7 +54,7 @@ fn picasso_tables_round_trip_to_f32() {
             let about = &back.metadata;
             assert_eq!(
                 (about.pixel_size_um, about.format),
-                (Some(PIXEL_UM), Format::PICASSO)
+                (Some(PIXEL_UM.into()), Format::PICASSO)
             );
             assert_eq!(about.configuration.as_deref(), Some(CONFIGURATION));
             assert_eq!(about.notes, metadata(model.clone()).notes);
@@ -107,7 +107,7 @@ fn old_picasso_files_have_fewer_columns() {
     };
     let back = open(&path);
     // The metadata has two pixel sizes. The last one counts, as it does in Picasso.
-    assert_eq!(back.metadata.pixel_size_um, Some(0.13));
+    assert_eq!(back.metadata.pixel_size_um, Some(0.13.into()));
     assert_eq!(
         (back.metadata.width, back.metadata.frames),
         (Some(32), Some(1000))
@@ -139,7 +139,7 @@ fn old_picasso_files_have_fewer_columns() {
     fs::copy(&path, &alone).expect("copied");
     assert_eq!(refusal(&alone).1, Some("pixel_size_um"));
     let options = ReadOptions {
-        pixel_size_um: Some(0.13),
+        pixel_size_um: Some(0.13.into()),
     };
     identical(
         &read(&alone, &options).expect("read").table,

@@ -38,7 +38,7 @@ fn smlm_tables_round_trip() {
             }
             let about = &back.metadata;
             assert_eq!(about.format, Format::SMLM);
-            assert_eq!(about.pixel_size_um, Some(PIXEL_UM));
+            assert_eq!(about.pixel_size_um, Some(PIXEL_UM.into()));
             assert_eq!(about.model.as_deref(), Some(model.name()));
             let size = (about.width, about.height, about.frames);
             assert_eq!(size, (Some(32), Some(64), Some(100)));

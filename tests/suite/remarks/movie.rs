@@ -243,7 +243,7 @@ pub fn localize_detected(
     let mut evidence = Evidence::default();
     let mut p_values = PValueSummary::default();
     let mut search = SearchCounts::default();
-    let mut table = LocalizationTable::empty(model, PIXEL_UM);
+    let mut table = LocalizationTable::empty(model, PIXEL_UM.into());
     localize
         .run_searched(0..frames, &CancelToken::default(), |searched, fits| {
             let rows = fits.table_from(table.len() as u64);

@@ -525,7 +525,7 @@ fn inconsistent_options_are_errors_before_any_output() {
     .expect("written");
     let mut with_camera = config();
     with_camera.camera = CameraConfig {
-        pixel_size_um: Some(PIXEL_UM),
+        pixel_size_um: Some(PIXEL_UM.into()),
         camera: Some(fixture.path("camera.toml")),
         ..CameraConfig::default()
     };

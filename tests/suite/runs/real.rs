@@ -57,7 +57,7 @@ fn picasso_movie_gives_picasso_spots() {
         return;
     };
     let mut config = of_model("xynbsxsy");
-    config.camera.pixel_size_um = Some(0.16);
+    config.camera.pixel_size_um = Some(0.16.into());
     config.detection.roi = Some(7);
     config.detection.min_net_gradient = Some(5000.0);
     let (rows, _) = real(&movie, &config, &["frame", "x", "y"]);
@@ -144,7 +144,7 @@ fn simulated_molecules_of_another_program_are_found() {
         return;
     };
     let mut config = of_model("xynbs");
-    config.camera.pixel_size_um = Some(0.16);
+    config.camera.pixel_size_um = Some(0.16.into());
     config.camera.offset_adu = Some(100.0);
     config.detection.roi = Some(7);
     let (rows, _) = real(&movie, &config, &["frame", "x", "y"]);

@@ -63,7 +63,7 @@ fn a_camera_in_memory_gives_the_rows_of_its_numbers() {
     // A run that repeats the table has to give the camera again.
     let stated = repeated(&end);
     assert_eq!(stated.camera.camera, Some("memory:camera".into()));
-    assert_eq!(stated.camera.pixel_size_um, Some(PIXEL_UM));
+    assert_eq!(stated.camera.pixel_size_um, Some(PIXEL_UM.into()));
     let error = start(&stated, &SessionOptions::default()).expect_err("no camera");
     assert!(error.to_string().contains("was in memory"), "{error}");
     assert!(run(&stated, &options, &all).0 == rows);

@@ -143,7 +143,7 @@ impl Rows for BlockedRows {
 pub fn metadata(model: Model) -> Metadata {
     Metadata {
         model,
-        pixel_size_um: PIXEL_UM,
+        pixel_size_um: PIXEL_UM.into(),
         width: 32,
         height: 64,
         frames: 100,

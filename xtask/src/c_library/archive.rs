@@ -6,9 +6,10 @@ use std::process::Command;
 
 use super::install::{Installation, copy};
 use super::third_party;
+use crate::cargo;
 use crate::error::{Result, at};
 use crate::paths::root;
-use crate::process::{run, run_command, stdout_of};
+use crate::process::{run_command, stdout_of};
 
 /// The folder of the documents in the archive.
 const DOCUMENTS: &str = "share/doc/gaussmle";
@@ -16,7 +17,7 @@ const DOCUMENTS: &str = "share/doc/gaussmle";
 /// Builds the C library and packs it as `target/gaussmle-VERSION-TARGET.tar.gz`, with a checksum
 /// beside it.
 pub fn package() -> Result {
-    run("cargo", &["build", "--release", "--workspace", "--quiet"])?;
+    cargo::build_shipped()?;
     let archive = pack(&root().join("target"), "-9")?;
     let bytes = fs::metadata(&archive).map_err(at(&archive))?.len();
     println!("{}: {:.1} MB", archive.display(), bytes as f64 / 1e6);

@@ -3,9 +3,10 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use crate::cargo;
 use crate::error::Result;
 use crate::paths::root;
-use crate::process::{run, run_command};
+use crate::process::run_command;
 
 /// The parts of an installation that are optional.
 #[derive(Clone, Copy, Debug, Default)]
@@ -23,7 +24,7 @@ pub fn built() -> PathBuf {
 
 /// Builds the C library and installs it with its header and the files for pkg-config and CMake.
 pub fn install(prefix: &Path, installation: Installation) -> Result {
-    run("cargo", &["build", "--release", "--workspace", "--quiet"])?;
+    cargo::build_shipped()?;
     copy(prefix, installation)
 }
 

@@ -8,13 +8,14 @@ use crate::error::{Result, at};
 use crate::paths::{root, tools};
 use crate::process::{run_command, stdout_of};
 use crate::python;
+use crate::wheel::Features;
 
 /// Spots that are fitted.
 const SPOTS: &str = "400000";
 
 /// Fits of other programs, into `benches/record/others-<processor>.csv`.
 pub fn fits() -> Result {
-    python::install()?;
+    python::install(Features::Shipped)?;
     let mut command = Command::new("python3");
     command.args(["benchmarks/against_others.py", SPOTS]);
     command.args(vectors());

@@ -75,7 +75,7 @@ fn peaks_are_those_that_a_session_fits() {
     assert_eq!(lines.len(), rows);
     for file in ["peaks.npz", "peaks.parquet"] {
         let read = read(&folder.join(file), &ReadOptions::default()).expect("a table");
-        assert_eq!(read.metadata.pixel_size_um, Some(0.1));
+        assert_eq!(read.metadata.pixel_size_um, Some(0.1.into()));
         assert_eq!(read.metadata.frames, Some(40));
         for (column, name) in names.iter().enumerate() {
             // The text of a value of an f32 is that of the f32.

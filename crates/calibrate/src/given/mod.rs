@@ -13,7 +13,7 @@ mod tests;
 
 use std::path::Path;
 
-use gaussmle::SplinePsf;
+use gaussmle::{PixelSize, SplinePsf};
 use gaussmle_base::value::{OutOfRange, positive, z_step};
 use gaussmle_io::movie::{Movie, MovieMetadata};
 use gaussmle_io::{PsfCalibration, SplinePsfFile};
@@ -46,8 +46,8 @@ pub struct GivenOptions {
     pub z_step_um: Option<f64>,
     /// Samples along a pixel.
     pub oversampling: usize,
-    /// The width of a camera pixel in the sample, um. Without it, it is that of the file.
-    pub pixel_size_um: Option<f64>,
+    /// The size of a camera pixel in the sample, um. Without it, it is that of the file.
+    pub pixel_size_um: Option<PixelSize>,
 }
 
 impl Default for GivenOptions {
@@ -72,8 +72,8 @@ pub struct GivenPsf {
     pub oversampling: usize,
     /// The distance of planes as given, um; `None` for one plane.
     pub z_step_um: Option<f64>,
-    /// The width of a camera pixel in the sample, um, if it is known.
-    pub pixel_size_um: Option<f64>,
+    /// The size of a camera pixel in the sample, um, if it is known.
+    pub pixel_size_um: Option<PixelSize>,
     /// The light of the window.
     pub light: GivenLight,
     /// Notes on the movie and the pixel size for the user.
@@ -143,7 +143,12 @@ fn check(
         let what = "the number of samples along a pixel";
         return Err(OutOfRange::new("oversampling", what, n as f64, needed).into());
     }
-    if let Some(um) = options.pixel_size_um {
+    for um in options
+        .pixel_size_um
+        .map(PixelSize::xy)
+        .into_iter()
+        .flatten()
+    {
         positive("pixel_size_um", "the pixel size (um)", um)?;
     }
     if let Some(frames) = facts.frames_per_plane.filter(|&frames| frames != 1) {
@@ -182,7 +187,10 @@ fn check(
 }
 
 /// The size of a pixel of the camera, and a note on it. A file states that of a sample.
-fn pixel_size(facts: &MovieMetadata, options: &GivenOptions) -> (Option<f64>, Option<String>) {
+fn pixel_size(
+    facts: &MovieMetadata,
+    options: &GivenOptions,
+) -> (Option<PixelSize>, Option<String>) {
     /// The relative difference that is reported.
     const MOST_DIFFERENCE: f64 = 0.02;
     let n = options.oversampling;
@@ -190,7 +198,7 @@ fn pixel_size(facts: &MovieMetadata, options: &GivenOptions) -> (Option<f64>, Op
     // 0.1 rather than 0.09999999999999999.
     let stated = facts
         .pixel_size_um
-        .map(|um| (um * n as f64 * 1e12).round() / 1e12);
+        .map(|size| size.map(|um| (um * n as f64 * 1e12).round() / 1e12));
     let of_samples = match n {
         1 => String::new(),
         _ => format!(", that of {n} samples"),
@@ -199,7 +207,7 @@ fn pixel_size(facts: &MovieMetadata, options: &GivenOptions) -> (Option<f64>, Op
         (None, Some(um)) => Some(format!(
             "the pixel size is {um} um{of_samples}, from {entry}"
         )),
-        (Some(used), Some(um)) if (used / um - 1.0).abs() > MOST_DIFFERENCE => Some(format!(
+        (Some(used), Some(um)) if !used.is_near(um, MOST_DIFFERENCE) => Some(format!(
             "the pixel size is {used} um, but {um} um{of_samples} by {entry}: check which one is \
              right"
         )),
@@ -212,7 +220,7 @@ impl GivenPsf {
     /// The PSF as a file for fits, which names its stack.
     pub fn file(&self, stack: &Path) -> SplinePsfFile {
         let mut file = SplinePsfFile::new(self.psf.clone());
-        file.pixel_size_um = self.pixel_size_um.map(|um| [um; 2]);
+        file.pixel_size_um = self.pixel_size_um.map(PixelSize::xy);
         file.calibration = PsfCalibration {
             z_step_um: self.z_step_um,
             date: Some(today()),

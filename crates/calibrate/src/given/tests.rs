@@ -206,7 +206,7 @@ fn one_plane_makes_a_psf_without_z() {
 #[test]
 fn files_name_their_stack_and_are_read() {
     let mut stack = stack(2, 54, 54);
-    stack.facts.pixel_size_um = Some(0.054);
+    stack.facts.pixel_size_um = Some(0.054.into());
     stack.facts.pixel_size_entry = Some("`PhysicalSizeX` of OME");
     let given = given_psf(&stack, &options(2)).expect("a PSF");
     assert_eq!(
@@ -222,11 +222,11 @@ fn files_name_their_stack_and_are_read() {
     let stack_path = read.quality["stack"].as_str().expect("a path");
     assert!(stack_path.ends_with("vectorial.npy"));
     let typed = GivenOptions {
-        pixel_size_um: Some(0.1),
+        pixel_size_um: Some(0.1.into()),
         ..options(2)
     };
     let given = given_psf(&stack, &typed).expect("a PSF");
-    assert_eq!(given.pixel_size_um, Some(0.1));
+    assert_eq!(given.pixel_size_um, Some(0.1.into()));
     assert!(given.notes[0].contains("check which one is right"));
 }
 
@@ -322,7 +322,7 @@ fn stacks_that_are_no_psf_are_refused() {
             refusal(
                 &good,
                 &GivenOptions {
-                    pixel_size_um: Some(0.0),
+                    pixel_size_um: Some(0.0.into()),
                     ..options(1)
                 },
             ),

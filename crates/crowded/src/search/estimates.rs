@@ -29,7 +29,7 @@ impl CrowdedSearch {
         let source = &model.sources[i];
         let psf = &self.rules.trials.psf;
         let excess = self.camera.excess_noise();
-        let pixel = self.camera.pixel_size_um();
+        let [x_um, y_um] = self.camera.pixel_size_um().xy();
         let covariance = &ending.covariances[i];
         let std = |k: usize| {
             let unresolved = blur.get(k).copied().unwrap_or(0.0);
@@ -42,8 +42,8 @@ impl CrowdedSearch {
         let (mut values, mut stds) = (Vec::new(), Vec::new());
         for parameter in self.model.parameters() {
             let (value, uncertainty) = match parameter {
-                Parameter::X => ((source.x + 0.5) * pixel, std(0) * pixel),
-                Parameter::Y => ((source.y + 0.5) * pixel, std(1) * pixel),
+                Parameter::X => ((source.x + 0.5) * x_um, std(0) * x_um),
+                Parameter::Y => ((source.y + 0.5) * y_um, std(1) * y_um),
                 Parameter::Z => (source.z, std(2)),
                 Parameter::Photons => (source.photons * excess, std(3) * excess),
                 Parameter::Background => {

@@ -1,7 +1,7 @@
 //! The table of peaks.
 
-use gaussmle::LocalizationTable;
 use gaussmle::table::{Column, Values};
+use gaussmle::{LocalizationTable, PixelSize};
 
 use crate::detected_peak::DetectedPeak;
 
@@ -18,7 +18,7 @@ use crate::detected_peak::DetectedPeak;
 pub fn peak_table(
     peaks: &[(usize, DetectedPeak)],
     roi: usize,
-    pixel_size_um: f64,
+    pixel_size_um: PixelSize,
 ) -> LocalizationTable {
     // Frames are numbered with 32 bits, and a frame has fewer pixels along a side.
     let counts = |count: &dyn Fn(usize, &DetectedPeak) -> usize| {
@@ -28,11 +28,12 @@ pub fn peak_table(
     let numbers = |number: &dyn Fn(&DetectedPeak) -> f64| {
         Values::F64(peaks.iter().map(|(_, peak)| number(peak)).collect())
     };
-    let centre = |pixel: usize| (pixel as f64 + 0.5) * pixel_size_um;
+    let [x_um, y_um] = pixel_size_um.xy();
+    let centre = |pixel: usize, side_um: f64| (pixel as f64 + 0.5) * side_um;
     let columns = [
         ("frame", "", counts(&|frame, _| frame)),
-        ("x", "um", numbers(&|peak| centre(peak.x))),
-        ("y", "um", numbers(&|peak| centre(peak.y))),
+        ("x", "um", numbers(&|peak| centre(peak.x, x_um))),
+        ("y", "um", numbers(&|peak| centre(peak.y, y_um))),
         ("column", "", counts(&|_, peak| peak.x)),
         ("row", "", counts(&|_, peak| peak.y)),
         ("over_threshold", "", numbers(&|peak| peak.over_threshold)),
@@ -62,7 +63,7 @@ mod tests {
             corner: Corner { x: 1, y: 27 },
             over_threshold: 1.5,
         };
-        let table = peak_table(&[(9, peak)], 7, 0.1);
+        let table = peak_table(&[(9, peak)], 7, 0.1.into());
         let counts = ["frame", "column", "row", "roi_x", "roi_y", "roi_size"];
         let counts = counts.map(|name| table.counts(name).expect("a count")[0]);
         assert_eq!(counts, [9, 4, 30, 1, 27, 7]);
@@ -70,7 +71,7 @@ mod tests {
         let numbers = numbers.map(|name| table.floats(name).expect("a number")[0]);
         // Half a pixel beyond the edge of columns 4 and 30.
         assert_eq!(numbers, [4.5 * 0.1, 30.5 * 0.1, 1.5]);
-        assert!(peak_table(&[], 7, 0.1).is_empty());
-        assert_eq!(peak_table(&[], 7, 0.1).names(), table.names());
+        assert!(peak_table(&[], 7, 0.1.into()).is_empty());
+        assert_eq!(peak_table(&[], 7, 0.1.into()).names(), table.names());
     }
 }

@@ -1,10 +1,12 @@
 //! Facts that a movie's file states beside its pixels.
 
+use gaussmle::PixelSize;
+
 /// The facts that a file states about a movie. Files of most formats have only a part of them.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct MovieMetadata {
-    /// The width of a camera pixel in the sample.
-    pub pixel_size_um: Option<f64>,
+    /// The size of a camera pixel in the sample.
+    pub pixel_size_um: Option<PixelSize>,
     /// The entry that holds the pixel size, such as `PhysicalSizeX`.
     pub pixel_size_entry: Option<&'static str>,
     /// The axes of the file before y and x, the slowest first, with their lengths. Empty if the file
@@ -29,13 +31,23 @@ pub struct MovieMetadata {
 /// and resolutions of printers.
 const PLAUSIBLE_UM: std::ops::RangeInclusive<f64> = 0.001..=10.0;
 
+/// The share by which the sides of a square differ in files that round them.
+const ROUNDING: f64 = 1e-3;
+
 impl MovieMetadata {
-    /// Takes a pixel size, unless there is one or it is not plausible.
-    pub(super) fn offer_pixel_size(&mut self, um: Option<f64>, entry: &'static str) {
-        if let (None, Some(um)) = (self.pixel_size_um, um)
-            && PLAUSIBLE_UM.contains(&um)
+    /// Takes a pixel size, unless there is one or it is not plausible. Sides that differ by no more than
+    /// rounding are equal.
+    pub(super) fn offer_pixel_size(
+        &mut self,
+        size: Option<impl Into<PixelSize>>,
+        entry: &'static str,
+    ) {
+        if let (None, Some(size)) = (self.pixel_size_um, size.map(Into::into))
+            && size.xy().iter().all(|um| PLAUSIBLE_UM.contains(um))
         {
-            self.pixel_size_um = Some(um);
+            let is_square = (size.aspect() - 1.0).abs() < ROUNDING;
+            let size = if is_square { size.x_um().into() } else { size };
+            self.pixel_size_um = Some(size);
             self.pixel_size_entry = Some(entry);
         }
     }
@@ -90,12 +102,12 @@ mod tests {
         metadata.offer_pixel_size(Some(0.0), "a");
         metadata.offer_pixel_size(Some(352.8), "b");
         metadata.offer_pixel_size(Some(f64::NAN), "c");
-        metadata.offer_pixel_size(None, "d");
+        metadata.offer_pixel_size(None::<f64>, "d");
         metadata.offer_pixel_size(Some(0.1), "e");
         metadata.offer_pixel_size(Some(0.2), "f");
         assert_eq!(
             (metadata.pixel_size_um, metadata.pixel_size_entry),
-            (Some(0.1), Some("e"))
+            (Some(0.1.into()), Some("e"))
         );
     }
 }

@@ -1,5 +1,6 @@
 //! The conditions under which a PSF was measured.
 
+use gaussmle::PixelSize;
 use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
@@ -15,9 +16,9 @@ pub struct PsfCalibration {
     /// widths depend on it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub roi: Option<usize>,
-    /// The width of a camera pixel in the sample, um.
+    /// The size of a camera pixel in the sample, um.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub pixel_size_um: Option<f64>,
+    pub pixel_size_um: Option<PixelSize>,
     /// The offset of the camera, ADU, if all pixels have the same.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub offset_adu: Option<f64>,

@@ -7,6 +7,7 @@ mod summary;
 
 use std::path::Path;
 
+use gaussmle::PixelSize;
 use gaussmle::model::Given;
 use gaussmle_base::files;
 
@@ -53,7 +54,7 @@ pub fn read_psf(path: &Path) -> Result<PsfFile> {
         ..
     } = SplinePsfFile::read(path)?;
     let calibration = PsfCalibration {
-        pixel_size_um: pixel_size_um.map(|[x, _]| x),
+        pixel_size_um: pixel_size_um.map(PixelSize::from),
         ..calibration
     };
     Ok(PsfFile {

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::path::{Path, PathBuf};
 
-use gaussmle::{Astigmatism, Model};
+use gaussmle::{Astigmatism, Model, PixelSize};
 use serde::Serialize;
 use toml::Table;
 
@@ -92,7 +92,7 @@ impl PsfSummary {
             knots_per_pixel: None,
             planes: None,
             z_range_um: curve.z_range_um,
-            pixel_size_um: calibration.pixel_size_um.map(|um| [um; 2]),
+            pixel_size_um: calibration.pixel_size_um.map(PixelSize::xy),
             notes: calibration.notes.clone(),
             calibration,
             quality: Table::new(),

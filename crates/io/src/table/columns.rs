@@ -46,6 +46,14 @@ pub(super) fn native(name: &str) -> Option<NativeColumn> {
     native_columns().find(|(native, ..)| *native == name)
 }
 
+/// The axis of a native column of lengths in the image plane.
+pub(super) fn axis_of(name: &str) -> Option<usize> {
+    let mut parameters = Parameter::ALL.into_iter();
+    parameters
+        .find(|p| p.name() == name || p.std_name() == name)?
+        .axis()
+}
+
 /// Units of columns without a native counterpart. Other units are kept in the metadata only.
 const UNITS: [&str; 13] = [
     "um",

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use gaussmle::Model;
 use gaussmle::model::Given;
+use gaussmle::{Model, PixelSize};
 use serde::Serialize;
 
 use super::format::Format;
@@ -40,8 +40,8 @@ impl StoredRemark {
 pub struct Metadata {
     /// The fitted model.
     pub model: Model,
-    /// Width of a camera pixel in the sample, um.
-    pub pixel_size_um: f64,
+    /// The size of a camera pixel in the sample, um.
+    pub pixel_size_um: PixelSize,
     /// Pixels of the movie along x, 0 if unknown.
     pub width: usize,
     /// Pixels of the movie along y, 0 if unknown.
@@ -77,8 +77,8 @@ impl Metadata {
 /// Values that a table lacks and other programs' formats need. They take precedence over the file.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct TableOverrides {
-    /// Width of a camera pixel in the sample, um.
-    pub pixel_size_um: Option<f64>,
+    /// The size of a camera pixel in the sample, um.
+    pub pixel_size_um: Option<PixelSize>,
     /// The width of all spots, um, for a table without a column of widths.
     pub sigma_um: Option<f64>,
     /// The PSF that gives the widths from the column z.
@@ -90,8 +90,8 @@ pub struct TableOverrides {
 pub struct TableMetadata {
     /// The format of the file.
     pub format: Format,
-    /// Width of a camera pixel in the sample, um.
-    pub pixel_size_um: Option<f64>,
+    /// The size of a camera pixel in the sample, um.
+    pub pixel_size_um: Option<PixelSize>,
     /// The name of the fitted model.
     pub model: Option<String>,
     /// Pixels of the movie along x.
@@ -130,8 +130,8 @@ impl TableMetadata {
 
     /// Width and height of the movie, um. None if one is unknown or not positive.
     pub fn field_um(&self) -> Option<[f64; 2]> {
-        let pixel_um = self.pixel_size_um?;
-        let size = [self.width?, self.height?].map(|pixels| pixels as f64 * pixel_um);
+        let [x_um, y_um] = self.pixel_size_um?.xy();
+        let size = [self.width? as f64 * x_um, self.height? as f64 * y_um];
         size.iter().all(|um| *um > 0.0).then_some(size)
     }
 }

@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use gaussmle::model::Given;
 use gaussmle::table::{Column, Values};
-use gaussmle::{Astigmatism, LocalizationTable, Model, Parameter, SplinePsf, Status, model};
+use gaussmle::{
+    Astigmatism, LocalizationTable, Model, Parameter, PixelSize, SplinePsf, Status, model,
+};
 
 use super::columns;
 use super::error::TableError;
@@ -36,8 +38,8 @@ enum Widths<'a> {
     Round(Estimates<'a>),
     Elliptic(Estimates<'a>, Estimates<'a>),
     Curve(Astigmatism, Estimates<'a>),
-    /// The PSF, the size of a pixel, um, and z.
-    Spline(Arc<SplinePsf>, f64, Estimates<'a>),
+    /// The PSF, the sides of a pixel, um, and z.
+    Spline(Arc<SplinePsf>, [f64; 2], Estimates<'a>),
 }
 
 /// The columns of a block. Optional columns may be missing in a table that was read, not in one
@@ -63,10 +65,10 @@ impl<'a> Spots<'a> {
         info: &TableInfo<'_>,
     ) -> Result<Self, TableError> {
         // A table that was fitted states the size.
-        let pixel_size_um = info.pixel_size_um.unwrap_or(f64::NAN);
+        let sides_um = info.pixel_size_um.map_or([f64::NAN; 2], PixelSize::xy);
         match &info.widths {
-            WidthSource::Model(model) => Self::fitted(table, model, pixel_size_um),
-            WidthSource::Columns(given) => Self::read(table, given, pixel_size_um),
+            WidthSource::Model(model) => Self::fitted(table, model, sides_um),
+            WidthSource::Columns(given) => Self::read(table, given, sides_um),
         }
     }
 
@@ -74,7 +76,7 @@ impl<'a> Spots<'a> {
     fn fitted(
         table: &'a LocalizationTable,
         model: &Model,
-        pixel_size_um: f64,
+        sides_um: [f64; 2],
     ) -> Result<Self, TableError> {
         let estimates = |name, std| {
             let (values, std) = (floats(table, name)?, Some(floats(table, std)?));
@@ -93,9 +95,9 @@ impl<'a> Spots<'a> {
             ),
             model::Widths::Curve(curve) => Widths::Curve(curve, estimates("z", "z_std")?),
             model::Widths::Spline(psf) if psf.has_z() => {
-                Widths::Spline(psf, pixel_size_um, estimates("z", "z_std")?)
+                Widths::Spline(psf, sides_um, estimates("z", "z_std")?)
             }
-            model::Widths::Spline(psf) => Widths::Fixed([psf.width_px(0.0) * pixel_size_um; 2]),
+            model::Widths::Spline(psf) => Widths::Fixed(sides_um.map(|um| psf.width_px(0.0) * um)),
         };
         let status = table.statuses();
         Ok(Self {
@@ -117,7 +119,7 @@ impl<'a> Spots<'a> {
     fn read(
         table: &'a LocalizationTable,
         given: &TableOverrides,
-        pixel_size_um: f64,
+        sides_um: [f64; 2],
     ) -> Result<Self, TableError> {
         let estimates = |name, std| {
             let std = floats(table, std).ok();
@@ -134,12 +136,12 @@ impl<'a> Spots<'a> {
             (_, Ok(sigma), _) => Widths::Round(sigma),
             (.., Some(z)) if let Some(Given::Curve(curve)) = given.psf => Widths::Curve(curve, z),
             (.., Some(z)) if let Some(Given::Spline(psf)) = &given.psf => {
-                Widths::Spline(Arc::clone(psf), pixel_size_um, z)
+                Widths::Spline(Arc::clone(psf), sides_um, z)
             }
             _ if let Some(Given::Spline(psf)) = &given.psf
                 && !psf.has_z() =>
             {
-                Widths::Fixed([psf.width_px(0.0) * pixel_size_um; 2])
+                Widths::Fixed(sides_um.map(|um| psf.width_px(0.0) * um))
             }
             _ => given
                 .sigma_um
@@ -223,8 +225,8 @@ impl<'a> Spots<'a> {
                 let of_z = |z| curve.widths_um(z).into();
                 of_depth(of_z, z.at(row), 1e-4 * curve.d_um)
             }
-            Widths::Spline(psf, pixel_um, z) => {
-                let of_z = |z| [psf.width_px(z) * pixel_um; 2];
+            Widths::Spline(psf, sides_um, z) => {
+                let of_z = |z| sides_um.map(|um| psf.width_px(z) * um);
                 of_depth(of_z, z.at(row), 1e-3 * psf.plane_spacing_um())
             }
         }

@@ -2,8 +2,8 @@
 
 use std::fmt::Write;
 
-use gaussmle::Model;
 use gaussmle::model::{ModelKind, Takes};
+use gaussmle::{Model, PixelSize};
 
 use super::columns;
 use super::metadata::{Metadata, RemarkSource, StoredRemark, TableMetadata, TableOverrides};
@@ -21,7 +21,7 @@ pub(super) struct TableInfo<'a> {
     /// The name of the fitted model.
     pub model: Option<&'a str>,
     pub widths: WidthSource,
-    pub pixel_size_um: Option<f64>,
+    pub pixel_size_um: Option<PixelSize>,
     pub width: usize,
     pub height: usize,
     pub frames: usize,
@@ -173,9 +173,8 @@ pub(super) fn toml(contents: &Contents<'_>, info: &TableInfo<'_>) -> String {
     if let Some(model) = info.model {
         line(format_args!("model = {}", quoted(model)));
     }
-    if let Some(um) = info.pixel_size_um {
-        // `{:?}` writes 1 as 1.0, which is a float in TOML.
-        line(format_args!("pixel_size_um = {um:?}"));
+    if let Some(size) = info.pixel_size_um {
+        line(format_args!("pixel_size_um = {}", size.toml()));
     }
     match contents.columns {
         Columns::Native(_) => {

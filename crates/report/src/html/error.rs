@@ -1,5 +1,7 @@
 //! Errors of HTML reports.
 
+use gaussmle::PixelSize;
+
 /// The reason why a report cannot be created.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
@@ -19,6 +21,6 @@ pub enum ReportError {
     #[error("the size of a camera pixel is {pixel_size_um} um: it must be a length above 0")]
     PixelSize {
         /// The given size.
-        pixel_size_um: f64,
+        pixel_size_um: PixelSize,
     },
 }

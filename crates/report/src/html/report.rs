@@ -40,8 +40,8 @@ impl HtmlReport {
         options: &ReportOptions,
     ) -> Result<Self, ReportError> {
         let spots = Spots::new(table)?;
-        let valid = |um: &f64| *um > 0.0 && um.is_finite();
-        if let Some(pixel_size_um) = metadata.pixel_size_um.filter(|um| !valid(um)) {
+        let impossible = metadata.pixel_size_um.filter(|size| !size.is_possible());
+        if let Some(pixel_size_um) = impossible {
             return Err(ReportError::PixelSize { pixel_size_um });
         }
         let precision_um = reported_precision_um(table);

@@ -1,5 +1,7 @@
 //! Options of rendering.
 
+use gaussmle::PixelSize;
+
 use super::error::{RenderError, check_positive, check_range};
 
 /// The shape that represents a localization.
@@ -41,9 +43,9 @@ pub struct RenderOptions {
 
 impl RenderOptions {
     /// A warning on pixels that are larger than those of the camera, um, and so probably not meant.
-    pub fn warning(&self, camera_pixel_um: Option<f64>) -> Option<String> {
+    pub fn warning(&self, camera_pixel_um: Option<PixelSize>) -> Option<String> {
         let (size, camera) = (self.pixel_size_um?, camera_pixel_um?);
-        (size > camera).then(|| {
+        (size > camera.mean_um()).then(|| {
             format!(
                 "the pixels of the picture have {size} um, those of the camera {camera} um: the picture shows less than the frames do; pixel sizes are in um"
             )

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use gaussmle::Camera;
+use gaussmle::{Camera, PixelSize};
 use gaussmle_io::movie::MovieMetadata;
 use gaussmle_io::read_camera_for;
 
@@ -13,9 +13,10 @@ gaussmle::option_group! {
     "Camera";
     /// The camera: numbers that hold for all pixels, or a file with maps.
     pub struct CameraConfig {
-        /// The width of a camera pixel in the sample, um [default: that of the movie's file].
+        /// The size of a camera pixel in the sample, um: its width, or width and height, such as 0.1,0.12
+        /// [default: that of the movie's file].
         #[arg(long = "pixel-size", value_name = "UM")]
-        pub pixel_size_um: Option<f64>,
+        pub pixel_size_um: Option<PixelSize>,
         /// The pixel value without light [default: 0].
         #[arg(long = "offset", value_name = "ADU", allow_negative_numbers = true)]
         pub offset_adu: Option<f64>,
@@ -143,7 +144,7 @@ fn pixel_size_note(camera: &Camera, movie: &MovieMetadata, is_of_movie: bool) ->
         return Some(format!("the pixel size is {stated} um, from {entry}"));
     }
     let used = camera.pixel_size_um();
-    ((used / stated - 1.0).abs() > MAX_PIXEL_DIFFERENCE).then(|| {
+    (!used.is_near(stated, MAX_PIXEL_DIFFERENCE)).then(|| {
         format!(
             "the pixel size is {used} um, but {entry} in the movie is {stated} um: check which one is right"
         )
@@ -179,9 +180,9 @@ fn stated_notes(camera: &Camera, movie: &MovieMetadata) -> Vec<String> {
 mod tests {
     use super::*;
 
-    fn movie(pixel_size_um: f64) -> MovieMetadata {
+    fn movie(pixel_size_um: impl Into<PixelSize>) -> MovieMetadata {
         MovieMetadata {
-            pixel_size_um: Some(pixel_size_um),
+            pixel_size_um: Some(pixel_size_um.into()),
             pixel_size_entry: Some("`PhysicalSizeX` of OME"),
             ..MovieMetadata::default()
         }
@@ -189,7 +190,7 @@ mod tests {
 
     fn config(pixel_size_um: Option<f64>) -> CameraConfig {
         CameraConfig {
-            pixel_size_um,
+            pixel_size_um: pixel_size_um.map(PixelSize::from),
             ..CameraConfig::default()
         }
     }
@@ -197,7 +198,7 @@ mod tests {
     #[test]
     fn pixel_size_of_the_movie_is_used_and_said() {
         let (camera, notes) = config(None).camera_for(&movie(0.074)).expect("a camera");
-        assert_eq!(camera.pixel_size_um(), 0.074);
+        assert_eq!(camera.pixel_size_um(), 0.074.into());
         assert_eq!(
             notes,
             ["the pixel size is 0.074 um, from `PhysicalSizeX` of OME"]
@@ -251,16 +252,22 @@ mod tests {
             )]
         };
         let with_size = "pixel_size_um = 0.1\ngain_e_per_adu = 0.5";
-        assert_eq!(size_and_notes(with_size, None, 0.16), (0.1, differs(0.1)));
+        assert_eq!(
+            size_and_notes(with_size, None, 0.16),
+            (0.1.into(), differs(0.1))
+        );
         // The same size is the file's, and not from the movie.
-        assert_eq!(size_and_notes(with_size, None, 0.1), (0.1, vec![]));
+        assert_eq!(size_and_notes(with_size, None, 0.1), (0.1.into(), vec![]));
         // The command line precedes both.
         let typed = size_and_notes(with_size, Some(0.12), 0.16);
-        assert_eq!(typed, (0.12, differs(0.12)));
-        assert_eq!(size_and_notes(with_size, Some(0.16), 0.16), (0.16, vec![]));
+        assert_eq!(typed, (0.12.into(), differs(0.12)));
+        assert_eq!(
+            size_and_notes(with_size, Some(0.16), 0.16),
+            (0.16.into(), vec![])
+        );
         let without = "gain_e_per_adu = 0.5";
         let of_movie = vec!["the pixel size is 0.16 um, from `PhysicalSizeX` of OME".to_owned()];
-        assert_eq!(size_and_notes(without, None, 0.16), (0.16, of_movie));
+        assert_eq!(size_and_notes(without, None, 0.16), (0.16.into(), of_movie));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The frames whose emitters are fitted together, and the options that exclude it.
 
-use gaussmle::Model;
+use gaussmle::{Model, PixelSize};
 use gaussmle_crowded::{Crowded, CrowdedSearch};
 
 use super::run_config::RunConfig;
@@ -13,7 +13,7 @@ impl RunConfig {
     /// # Errors
     ///
     /// Returns an error if it is set, and another option or the model excludes it.
-    pub fn crowded_for(&self, model: &Model, pixel_size_um: f64) -> Result<Crowded> {
+    pub fn crowded_for(&self, model: &Model, pixel_size_um: PixelSize) -> Result<Crowded> {
         let allowed = || self.allow_crowded(model, pixel_size_um);
         match self.detection.crowded {
             Some(Crowded::Off) => Ok(Crowded::Off),
@@ -25,7 +25,7 @@ impl RunConfig {
     }
 
     /// Returns an error if another option or the model excludes fits together.
-    fn allow_crowded(&self, model: &Model, pixel_size_um: f64) -> Result<()> {
+    fn allow_crowded(&self, model: &Model, pixel_size_um: PixelSize) -> Result<()> {
         let Self {
             detection,
             model: fit,
@@ -89,7 +89,7 @@ mod tests {
             (&net_gradient, xynb.clone(), "min_net_gradient"),
             (&bounded, xynb.clone(), "bounds"),
         ];
-        let error = CrowdedSearch::check_model(&Model::spline(SplinePsf::example()), 0.1);
+        let error = CrowdedSearch::check_model(&Model::spline(SplinePsf::example()), 0.1.into());
         let error = error.expect_err("refused").to_string();
         assert!(error.contains("measured PSF"), "{error}");
         let set = |options: &RunConfig, crowded| {
@@ -100,24 +100,30 @@ mod tests {
         for (options, model, option) in refused {
             for stated in [Crowded::On, Crowded::Auto] {
                 let config = set(options, Some(stated));
-                let error = config.crowded_for(&model, 0.1).expect_err("refused");
+                let error = config.crowded_for(&model, 0.1.into()).expect_err("refused");
                 assert_eq!(error.option(), Some(option), "{error}");
             }
             for off in [Some(Crowded::Off), None] {
-                let crowded = set(options, off).crowded_for(&model, 0.1);
+                let crowded = set(options, off).crowded_for(&model, 0.1.into());
                 assert_eq!(crowded.ok(), Some(Crowded::Off), "{option}");
             }
         }
         let apart = with(|config| config.detection.min_separation_um = Some(0.5));
-        assert_eq!(apart.crowded_for(&xynb, 0.1).ok(), Some(Crowded::Off));
+        assert_eq!(
+            apart.crowded_for(&xynb, 0.1.into()).ok(),
+            Some(Crowded::Off)
+        );
         let apart = set(&apart, Some(Crowded::On));
-        assert_eq!(apart.crowded_for(&xynb, 0.1).ok(), Some(Crowded::On));
+        assert_eq!(apart.crowded_for(&xynb, 0.1.into()).ok(), Some(Crowded::On));
         let narrow = [0.13, 0.14, 0.0, 0.0, 0.0, 0.0, 0.2, 0.4];
         for model in [xynb, Model::astigmatic(Astigmatism::from_numbers(narrow))] {
-            assert_eq!(unset.crowded_for(&model, 0.1).ok(), Some(Crowded::Auto));
+            assert_eq!(
+                unset.crowded_for(&model, 0.1.into()).ok(),
+                Some(Crowded::Auto)
+            );
             for stated in [Crowded::Off, Crowded::On, Crowded::Auto] {
                 let config = set(&unset, Some(stated));
-                assert_eq!(config.crowded_for(&model, 0.1).ok(), Some(stated));
+                assert_eq!(config.crowded_for(&model, 0.1.into()).ok(), Some(stated));
             }
         }
     }

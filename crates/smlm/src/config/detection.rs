@@ -1,7 +1,7 @@
 //! Options of the search for spots.
 
-use gaussmle::Model;
 use gaussmle::model::Given;
+use gaussmle::{Model, PixelSize};
 use gaussmle_crowded::Crowded;
 use gaussmle_detect::{Border, Criterion, DEFAULT_FALSE_ALARMS, Detection, roi_side, width_px};
 
@@ -68,7 +68,7 @@ impl DetectionConfig {
         model: &Model,
         sigma_um: Option<f64>,
         psf_roi: Option<usize>,
-        pixel_size_um: f64,
+        pixel_size_um: PixelSize,
     ) -> Result<Detection> {
         let criterion = match (self.false_alarms, self.threshold, self.min_net_gradient) {
             (None, None, None) => Criterion::FalseAlarms(DEFAULT_FALSE_ALARMS),
@@ -92,7 +92,7 @@ impl DetectionConfig {
             Given::Width(um) => Some(um),
             Given::Curve(curve) => Some(curve.sigma_x0_um.max(curve.sigma_y0_um)),
             // The width in focus.
-            Given::Spline(psf) => Some(psf.width_px(0.0) * pixel_size_um),
+            Given::Spline(psf) => Some(psf.width_px(0.0) * pixel_size_um.mean_um()),
             Given::StartWidth(_) => sigma_um,
         };
         let is_replaced = self.detection_sigma_um.is_some() || self.min_net_gradient.is_some();
@@ -101,7 +101,7 @@ impl DetectionConfig {
             width_px("psf", um, pixel_size_um)?;
         }
         let sigma_um = self.detection_sigma_um.or(from_model);
-        let sigma_um = sigma_um.unwrap_or(USUAL_SIGMA_PX * pixel_size_um);
+        let sigma_um = sigma_um.unwrap_or(USUAL_SIGMA_PX * pixel_size_um.mean_um());
         Ok(Detection {
             criterion,
             sigma_um,
@@ -109,7 +109,7 @@ impl DetectionConfig {
             roi: self
                 .roi
                 .or(psf_roi)
-                .unwrap_or_else(|| roi_side(sigma_um / pixel_size_um)),
+                .unwrap_or_else(|| roi_side(sigma_um / pixel_size_um.mean_um())),
             border: self.border.unwrap_or_default(),
             isolated: self.isolated.unwrap_or(false),
         })
@@ -126,7 +126,7 @@ mod tests {
     fn a_wrong_width_of_a_curve_names_the_psf() {
         let nm = [130.0, 140.0, 0.0, 0.0, 0.0, 0.0, 0.2, 0.4];
         let model = Model::astigmatic(Astigmatism::from_numbers(nm));
-        let detection = |config: DetectionConfig| config.detection(&model, None, None, 0.1);
+        let detection = |config: DetectionConfig| config.detection(&model, None, None, 0.1.into());
         let error = detection(DetectionConfig::default()).expect_err("too wide");
         assert_eq!(error.option(), Some("psf"), "{error}");
         assert!(error.to_string().contains("is 1400:"), "{error}");

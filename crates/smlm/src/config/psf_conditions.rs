@@ -1,5 +1,6 @@
 //! Differences between the calibration of a PSF and the run that uses it.
 
+use gaussmle::PixelSize;
 use gaussmle_io::PsfCalibration;
 
 /// The relative difference of pixel sizes that is not rounding.
@@ -15,10 +16,14 @@ const SAME_PIXELS: f64 = 0.005;
 ///     roi: Some(17),
 ///     ..PsfCalibration::default()
 /// };
-/// assert!(psf_notes(&calibration, 17, 0.1).is_empty());
-/// assert!(psf_notes(&calibration, 11, 0.1)[0].contains("17"));
+/// assert!(psf_notes(&calibration, 17, 0.1.into()).is_empty());
+/// assert!(psf_notes(&calibration, 11, 0.1.into())[0].contains("17"));
 /// ```
-pub fn psf_notes(calibration: &PsfCalibration, roi: usize, pixel_size_um: f64) -> Vec<String> {
+pub fn psf_notes(
+    calibration: &PsfCalibration,
+    roi: usize,
+    pixel_size_um: PixelSize,
+) -> Vec<String> {
     let mut notes = calibration.notes.clone();
     if let Some(calibrated) = calibration.roi
         && calibrated != roi
@@ -28,7 +33,7 @@ pub fn psf_notes(calibration: &PsfCalibration, roi: usize, pixel_size_um: f64) -
         ));
     }
     if let Some(calibrated) = calibration.pixel_size_um
-        && (calibrated - pixel_size_um).abs() > SAME_PIXELS * calibrated
+        && !pixel_size_um.is_near(calibrated, SAME_PIXELS)
     {
         notes.push(format!(
             "pixels have {pixel_size_um} um, but the PSF was calibrated with {calibrated} um: check the pixel size, or calibrate the PSF with this magnification."

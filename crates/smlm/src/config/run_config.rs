@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use gaussmle::device::Rates;
 use gaussmle::error::ParseError;
-use gaussmle::{Camera, Fitter, FitterBuilder, Model, Output, Settings};
+use gaussmle::{Camera, Fitter, FitterBuilder, Model, Output, PixelSize, Settings};
 use gaussmle_base::config::{check_keys, from_table, parse_toml};
 use gaussmle_detect::Detection;
 use gaussmle_io::movie::{FileError, MovieMetadata};
@@ -280,7 +280,11 @@ impl RunConfig {
     /// # Errors
     ///
     /// Returns an error if more than one criterion is set, or options that exclude each other.
-    pub fn detection(&self, model: &CalibratedModel, pixel_size_um: f64) -> Result<Detection> {
+    pub fn detection(
+        &self,
+        model: &CalibratedModel,
+        pixel_size_um: PixelSize,
+    ) -> Result<Detection> {
         self.detection.detection(
             &model.model,
             self.model.sigma_um.and_then(Sigma::um),
@@ -387,7 +391,7 @@ mod tests {
                 bounds: Some(vec!["photons=10:1000000".parse().expect("bounds")]),
             },
             camera: CameraConfig {
-                pixel_size_um: Some(0.1),
+                pixel_size_um: Some(0.1.into()),
                 offset_adu: Some(100.0),
                 gain_e_per_adu: Some(0.45),
                 read_noise_e: Some(1.6),

@@ -183,7 +183,7 @@ impl fmt::Display for MovieInfo {
         }
         match (metadata.pixel_size_um, metadata.pixel_size_entry) {
             (Some(um), Some(entry)) => {
-                writeln!(f, "pixel size: {} um, from {entry}", six_digits(um))?;
+                writeln!(f, "pixel size: {} um, from {entry}", um.map(six_digits))?;
             }
             _ => writeln!(f, "pixel size: not in the file")?,
         }

@@ -39,7 +39,7 @@ pub fn with_movie_width(
         Some(Sigma::Auto) => {
             let start_um = match config.detection.detection_sigma_um {
                 Some(um) => width_px("detection_sigma_um", um, pixel_um).map(|_| um)?,
-                None => USUAL_SIGMA_PX * pixel_um,
+                None => USUAL_SIGMA_PX * pixel_um.mean_um(),
             };
             let width = measured(start_um)?;
             config.model.sigma_um = Some(width.sigma_um.into());

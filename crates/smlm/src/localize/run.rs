@@ -5,7 +5,7 @@
 use std::path::PathBuf;
 use std::time::Instant;
 
-use gaussmle::{FitInfo, Fits, LocalizationTable, Model};
+use gaussmle::{FitInfo, Fits, LocalizationTable, Model, PixelSize};
 use gaussmle_crowded::Crowded;
 use gaussmle_detect::SearchCounts;
 use gaussmle_io::movie::Shape;
@@ -28,7 +28,7 @@ pub struct RunDescription {
     /// The model.
     pub model: Model,
     /// The pixel size.
-    pub pixel_size_um: f64,
+    pub pixel_size_um: PixelSize,
     /// The file of the movie, if it has one.
     pub path: Option<PathBuf>,
 }

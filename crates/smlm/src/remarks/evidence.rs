@@ -153,7 +153,7 @@ impl Evidence {
         }
         self.excess = camera.excess_noise();
         self.offset_and_gain = camera.offset_adu().zip(camera.gain_e_per_adu());
-        self.pixel_um = camera.pixel_size_um();
+        self.pixel_um = camera.pixel_size_um().mean_um();
         self.model = Some(fits.model().clone());
         self.has_places = fits.corners().is_some() && fits.frames().is_some();
         let area = pixels.len() / fits.len();

@@ -1,6 +1,6 @@
 //! The residuals of one fitted ROI: pixels minus model, in photoelectrons.
 
-use gaussmle::{Camera, Fits, SplinePsf};
+use gaussmle::{Camera, Fits, PixelSize, SplinePsf};
 
 use super::fitted_roi::{FittedRoi, Spot};
 use super::scores::{Basis, Score};
@@ -10,7 +10,7 @@ use super::spline_images::spline_images;
 #[derive(Debug)]
 pub(super) struct Spots<'a> {
     fits: &'a Fits,
-    pixel_um: f64,
+    pixel_um: [f64; 2],
     photons: Vec<f64>,
     background: Vec<f64>,
     widths_um: [Vec<f64>; 2],
@@ -18,10 +18,10 @@ pub(super) struct Spots<'a> {
 }
 
 impl<'a> Spots<'a> {
-    pub fn new(fits: &'a Fits, pixel_um: f64) -> Self {
+    pub fn new(fits: &'a Fits, pixel_um: PixelSize) -> Self {
         Self {
             fits,
-            pixel_um,
+            pixel_um: pixel_um.xy(),
             photons: fits.photons(),
             background: fits.background(),
             widths_um: fits.widths_um(),
@@ -38,7 +38,7 @@ impl<'a> Spots<'a> {
         let widths = self.widths_um.each_ref();
         Spot {
             centre: [self.fits.x_px()[row].into(), self.fits.y_px()[row].into()],
-            widths: widths.map(|um| um[row] / self.pixel_um),
+            widths: std::array::from_fn(|axis| widths[axis][row] / self.pixel_um[axis]),
             photons: self.photons[row],
             background: self.background[row],
             free_widths: self.fits.model().widths().fitted(),

@@ -421,7 +421,7 @@ mod tests {
                 ..ModelConfig::default()
             },
             camera: CameraConfig {
-                pixel_size_um: Some(0.1),
+                pixel_size_um: Some(0.1.into()),
                 ..CameraConfig::default()
             },
             ..RunConfig::default()

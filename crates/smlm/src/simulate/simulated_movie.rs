@@ -116,7 +116,7 @@ impl MovieSimulation {
         let positions = Positions::new(
             self.structure,
             [self.width, self.height],
-            self.camera.pixel_size_um(),
+            self.camera.pixel_size_um().mean_um(),
             range_um.is_some() && !beads,
             &mut rng,
         );
@@ -158,14 +158,14 @@ impl SimulatedMovie {
             let (sigma_x, sigma_y) = match &self.simulation.depth {
                 Some((psf, _)) => {
                     let (x, y) = psf.widths_px(z_um, pixel_um);
-                    (x * pixel_um, y * pixel_um)
+                    (x * pixel_um.x_um(), y * pixel_um.y_um())
                 }
                 None => (self.simulation.sigma_um, self.simulation.sigma_um),
             };
             Blink {
                 emitter: i,
-                x_um: (emitter.x_px + 0.5) * pixel_um,
-                y_um: (emitter.y_px + 0.5) * pixel_um,
+                x_um: (emitter.x_px + 0.5) * pixel_um.x_um(),
+                y_um: (emitter.y_px + 0.5) * pixel_um.y_um(),
                 z_um,
                 photons: emitter.photons * on_time,
                 sigma_um: [sigma_x, sigma_y],
@@ -190,11 +190,11 @@ impl SimulatedMovie {
     /// The expected photoelectrons of each pixel of a frame.
     fn expected_photons(&self, frame: usize) -> Vec<f64> {
         let (width, height) = (self.simulation.width, self.simulation.height);
-        let pixel_um = self.simulation.camera.pixel_size_um();
+        let [x_um, y_um] = self.simulation.camera.pixel_size_um().xy();
         let mut mean = vec![self.simulation.background; width * height];
         for blink in self.truth(frame) {
-            let x = blink.x_um / pixel_um - 0.5;
-            let y = blink.y_um / pixel_um - 0.5;
+            let x = blink.x_um / x_um - 0.5;
+            let y = blink.y_um / y_um - 0.5;
             if let Some((Depth::Spline(psf), _)) = &self.simulation.depth {
                 let reach = psf.half_window_px();
                 let (columns, rows) = (
@@ -215,7 +215,8 @@ impl SimulatedMovie {
                 }
                 continue;
             }
-            let [sigma_x, sigma_y] = blink.sigma_um.map(|um| um / pixel_um);
+            let [sigma_x, sigma_y] = blink.sigma_um;
+            let (sigma_x, sigma_y) = (sigma_x / x_um, sigma_y / y_um);
             let columns = pixels_in_reach(x, CUTOFF * sigma_x, width);
             let rows = pixels_in_reach(y, CUTOFF * sigma_y, height);
             let u = pixel_fractions(columns.len(), x - columns.start as f64, sigma_x);

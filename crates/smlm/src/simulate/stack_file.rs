@@ -59,11 +59,11 @@ impl SimulateStack<'_> {
 
 /// The true parameters as a CSV table, in um on the sensor.
 fn truth_csv(simulated: &Simulated) -> String {
-    let pixel_um = simulated.pixel_size_um;
+    let side_um = simulated.pixel_size_um.xy();
     let mut text = String::from("roi,x,y,z,photons,background,sigma_x,sigma_y\n");
     for (roi, spot) in simulated.truth.iter().enumerate() {
         let um = |axis: usize, px: f64| {
-            (f64::from(simulated.corners[[roi, axis]]) + px + 0.5) * pixel_um
+            (f64::from(simulated.corners[[roi, axis]]) + px + 0.5) * side_um[axis]
         };
         // Writing to a string cannot fail.
         let _ = writeln!(
@@ -74,8 +74,8 @@ fn truth_csv(simulated: &Simulated) -> String {
             spot.z_um,
             spot.photons,
             spot.background,
-            spot.sigma_x_px * pixel_um,
-            spot.sigma_y_px * pixel_um
+            spot.sigma_x_px * side_um[0],
+            spot.sigma_y_px * side_um[1]
         );
     }
     text

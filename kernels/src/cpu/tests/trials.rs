@@ -39,7 +39,7 @@ fn log_likelihood(values: &[f64], means: &[f64]) -> f64 {
 
 fn constants() -> [f32; trial::COUNT] {
     let mut out = [0.0; trial::COUNT];
-    out[constant::PSF] = SIGMA as f32;
+    out[constant::PSF..][..2].fill(SIGMA as f32);
     out[trial::DAMPING] = 0.1;
     for (k, (step, lower, upper)) in [(1.0, 0.5, 9.5), (1.0, 0.5, 9.5), (f32::MAX, 1.0, 1e9)]
         .into_iter()

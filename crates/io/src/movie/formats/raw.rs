@@ -149,7 +149,7 @@ mod tests {
         let text = "Camera: Zyla\nPixelsize: 130\nGain: 1\n---\nBaseline: 100\nSensitivity: 2.2\n\
                     Gain: 4\nQe: 0.82\n";
         let found = metadata(&yaml::documents(text).0);
-        assert_eq!(found.pixel_size_um, Some(0.13));
+        assert_eq!(found.pixel_size_um, Some(0.13.into()));
         assert_eq!(found.camera.as_deref(), Some("Zyla"));
         assert_eq!(
             (found.offset_adu, found.gain_e_per_adu),

@@ -7,9 +7,6 @@ use toml::Table;
 
 use crate::psf::calibration::PsfCalibration;
 
-/// The relative difference between the sides of a pixel that counts as rounding.
-const SQUARE: f64 = 1e-3;
-
 /// A spline PSF with what its file states.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -22,8 +19,7 @@ pub struct SplinePsfFile {
     pub pixel_size_um: Option<[f64; 2]>,
     /// The largest difference between the polynomials of a file and the PSF, in parts of the peak.
     pub disagreement: Option<f64>,
-    /// The conditions of the calibration. Its notes are of changes that were made to the PSF, and of pixels that
-    /// are not square.
+    /// The conditions of the calibration. Its notes are of changes that were made to the PSF.
     pub calibration: PsfCalibration,
     /// The section `[quality]` of a file of gaussmle: what the calibration found out.
     pub quality: Table,
@@ -44,18 +40,6 @@ impl SplinePsfFile {
             disagreement: None,
             calibration: PsfCalibration::default(),
             quality: Table::new(),
-        }
-    }
-
-    /// Adds a remark if the pixels are not square.
-    pub(super) fn note_if_not_square(&mut self) {
-        if let Some([x, y]) = self.pixel_size_um
-            && (y / x - 1.0).abs() > SQUARE
-        {
-            self.calibration.note(&format!(
-                "the PSF has pixels of {x} um along x and {y} um along y. Fits take them for square, with the size along x: multiply y and its standard deviation by {:.4}.",
-                y / x
-            ));
         }
     }
 }

@@ -52,12 +52,6 @@ impl SplinePsfFile {
     ///
     /// As [`SplinePsfFile::read`].
     pub fn from_bytes(bytes: Vec<u8>) -> std::result::Result<Self, PsfFault> {
-        let mut file = Self::of_bytes(bytes)?;
-        file.note_if_not_square();
-        Ok(file)
-    }
-
-    fn of_bytes(bytes: Vec<u8>) -> std::result::Result<Self, PsfFault> {
         if bytes.len() as u64 > MOST_BYTES {
             return unsupported(format!("more than {MOST_BYTES} bytes"), READABLE);
         }

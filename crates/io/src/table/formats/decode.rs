@@ -3,6 +3,7 @@
 //! x and y are in pixels, where an integer is a centre, or in nanometres from the centre of the
 //! first pixel; z is in nanometres; frames count from 0.
 
+use gaussmle::PixelSize;
 use hdf5_pure::{AttrValue, Dataset};
 
 use crate::table::error::TableError;
@@ -59,28 +60,22 @@ fn read(file: &Hdf5<'_, '_>, positions: &Dataset) -> Result<ReadTable, TableErro
         Some(AttrValue::F64Array(nm)) => nm.clone(),
         _ => Vec::new(),
     };
-    let unit_um = |axis: usize| -> Result<f64, TableError> {
-        if in_pixels {
-            input.pixel_size_um(pixel_nm.get(axis).map(|nm| nm / NM))
-        } else {
-            Ok(1.0 / NM)
-        }
+    let of_file = match pixel_nm[..] {
+        [x, y, ..] => Some(PixelSize::from([x / NM, y / NM])),
+        _ => None,
     };
-    let scales = [unit_um(0)?, unit_um(1)?, 1.0 / NM];
+    let [x, y] = match in_pixels {
+        true => input.pixel_size_um(of_file)?.xy(),
+        false => [1.0 / NM; 2],
+    };
+    let scales = [x, y, 1.0 / NM];
     // Both units count from the centre of the first pixel.
     let shift = match in_pixels {
         true => [0.5; 2],
         false => [0, 1].map(|axis| pixel_nm.get(axis).map_or(0.0, |nm| nm / 2.0)),
     };
     let mut metadata = TableMetadata::of(Format::DECODE);
-    if in_pixels && scales[0] == scales[1] {
-        metadata.pixel_size_um = Some(scales[0]);
-    } else if let [x, y, ..] = pixel_nm[..] {
-        metadata.pixel_size_um = (x == y).then_some(x / NM);
-        metadata
-            .notes
-            .push(format!("pixels are {x} nm along x and {y} nm along y"));
-    }
+    metadata.pixel_size_um = input.options.pixel_size_um.or(of_file);
     let mut out = Assembly::new(input);
     let xyz = file.columns("data/xyz", positions)?.numbers;
     for ((axis, name), (_, numbers)) in ["x", "y", "z"].into_iter().enumerate().zip(xyz) {

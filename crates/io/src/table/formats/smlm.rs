@@ -15,6 +15,7 @@ use rayon::prelude::*;
 use serde_json::{Value, json};
 
 use crate::scalar::{Scalar, ScalarKind};
+use crate::table::columns::axis_of;
 use crate::table::error::{TableError, WriteError};
 use crate::table::format::Format;
 use crate::table::metadata::{StoredRemark, TableMetadata};
@@ -308,7 +309,7 @@ fn own_metadata(own: &Value) -> TableMetadata {
     let count = |key: &str| count(&own[key]).filter(|&count| count > 0);
     let notes = own["notes"].as_array().into_iter().flatten();
     TableMetadata {
-        pixel_size_um: own["pixel_size_um"].as_f64(),
+        pixel_size_um: serde_json::from_value(own["pixel_size_um"].clone()).ok(),
         model: text("model").map(str::to_owned),
         width: count("width"),
         height: count("height"),
@@ -415,7 +416,7 @@ fn push_column(
                 }
                 unit => unit,
             };
-            let scale = LengthUnit::parse(out.input(), name, unit)?;
+            let scale = LengthUnit::parse(out.input(), name, unit, axis_of(length))?;
             out.push(length, "um", numbers.map(|value| scale.to_um(value)))
         }
         ("frame", _) => out.push("frame", "", numbers),

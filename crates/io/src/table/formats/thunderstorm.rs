@@ -8,6 +8,7 @@ use gaussmle::table::Values;
 use gaussmle::{LocalizationTable, Parameter};
 use gaussmle_base::files::AtomicFile;
 
+use crate::table::columns::axis_of;
 use crate::table::error::{TableError, WriteError};
 use crate::table::format::{Format, TOML_SIDECAR};
 use crate::table::metadata::TableMetadata;
@@ -233,8 +234,8 @@ fn read(mut text: Text<'_, '_>) -> Result<ReadTable, TableError> {
         if name == "frame" {
             out.push("frame", "", from_zero(numbers, &mut metadata.notes))?;
         } else if is_length {
-            let scale = LengthUnit::parse(input, header, unit)?;
             for target in targets {
+                let scale = LengthUnit::parse(input, header, unit, axis_of(target))?;
                 let values = numbers.values.iter().map(|&v| scale.to_um(v)).collect();
                 out.push(target, "um", Numbers::floats(values))?;
             }

@@ -6,6 +6,7 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
+use gaussmle::PixelSize;
 use gaussmle_base::files;
 use gaussmle_base::messages::message;
 
@@ -128,11 +129,14 @@ impl<'a> Input<'a> {
     }
 
     /// The size of a pixel, um. The caller's value takes precedence over that of the file.
-    pub(in crate::table) fn pixel_size_um(&self, file: Option<f64>) -> Result<f64, TableError> {
+    pub(in crate::table) fn pixel_size_um(
+        &self,
+        file: Option<PixelSize>,
+    ) -> Result<PixelSize, TableError> {
         match self.options.pixel_size_um.or(file) {
-            Some(um) if um > 0.0 && um.is_finite() => Ok(um),
-            Some(um) => Err(self.malformed(format!(
-                "a pixel size of {um} um is invalid: expected a positive number"
+            Some(size) if size.is_possible() => Ok(size),
+            Some(size) => Err(self.malformed(format!(
+                "a pixel size of {size} um is invalid: expected a positive number"
             ))),
             None => Err(TableError::NoPixelSize {
                 path: self.path.into(),

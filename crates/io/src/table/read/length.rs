@@ -12,16 +12,20 @@ pub(in crate::table) enum LengthUnit {
 }
 
 impl LengthUnit {
-    /// The unit of a column.
+    /// The unit of a column. Pixels are those of an axis.
     pub(in crate::table) fn parse(
         input: &Input<'_>,
         column: &str,
         unit: &str,
+        axis: Option<usize>,
     ) -> Result<Self, TableError> {
         match unit {
             "nm" => Ok(LengthUnit::Nm),
             "um" | "\u{b5}m" | "\u{3bc}m" => Ok(LengthUnit::Um),
-            "px" | "pixel" | "pixels" => Ok(LengthUnit::Pixels(input.pixel_size_um(None)?)),
+            "px" | "pixel" | "pixels" => {
+                let sides_um = input.pixel_size_um(None)?.xy();
+                Ok(LengthUnit::Pixels(sides_um[axis.unwrap_or(0)]))
+            }
             "" => Err(input.malformed(format!("`{column}` has no unit: it needs nm, um or px"))),
             other => Err(input.malformed(format!(
                 "`{column}` is in {other}: it must be in nm, um or px"

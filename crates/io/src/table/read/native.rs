@@ -92,7 +92,7 @@ impl NativeInfo {
         let units = document.get("units").and_then(toml::Value::as_table);
         let units = units.into_iter().flatten();
         let size = table.get("pixel_size_um");
-        let size = size.and_then(|size| size.as_float().or(size.as_integer().map(|n| n as f64)));
+        let size = size.and_then(|size| size.clone().try_into().ok());
         Ok(Self {
             metadata: TableMetadata {
                 format,

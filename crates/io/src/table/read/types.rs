@@ -1,14 +1,14 @@
 //! Options and result of reading a table.
 
-use gaussmle::LocalizationTable;
+use gaussmle::{LocalizationTable, PixelSize};
 
 use crate::table::metadata::TableMetadata;
 
 /// Options of [`read`](fn@crate::table::read). They supply what a file may lack.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct ReadOptions {
-    /// Width of a camera pixel in the sample, um. It takes precedence over the file.
-    pub pixel_size_um: Option<f64>,
+    /// The size of a camera pixel in the sample, um. It takes precedence over the file.
+    pub pixel_size_um: Option<PixelSize>,
 }
 
 /// A table from a file.

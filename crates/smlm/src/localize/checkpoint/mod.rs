@@ -430,7 +430,7 @@ mod tests {
     const FRAMES: Range<u64> = 0..10;
 
     fn template() -> LocalizationTable {
-        LocalizationTable::empty(Model::xynb(0.13), 0.1)
+        LocalizationTable::empty(Model::xynb(0.13), 0.1.into())
     }
 
     /// Two rows.

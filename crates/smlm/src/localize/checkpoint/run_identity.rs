@@ -29,7 +29,8 @@ pub(crate) fn identity(
 /// A checksum of all values of a camera that change fits.
 pub(crate) fn camera_checksum(camera: &Camera) -> u32 {
     let mut checksum = Crc::new();
-    for number in [camera.pixel_size_um(), camera.excess_noise()] {
+    let [x_um, y_um] = camera.pixel_size_um().xy();
+    for number in [x_um, y_um, camera.excess_noise()] {
         checksum.update(&number.to_le_bytes());
     }
     let numbers = [

@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use gaussmle::FitInfo;
+use gaussmle::{FitInfo, PixelSize};
 use gaussmle_io::movie::Shape;
 
 use crate::config::{RunConfig, Section};
@@ -13,7 +13,7 @@ use crate::config::{RunConfig, Section};
 /// The pixel size may be that of the movie. It is stated, so it holds for any copy of the movie.
 pub fn stored_configuration(
     config: &RunConfig,
-    pixel_size_um: f64,
+    pixel_size_um: PixelSize,
     path: Option<&Path>,
     (format, shape): (&str, Shape),
 ) -> String {

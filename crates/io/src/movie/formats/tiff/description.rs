@@ -1,5 +1,7 @@
 //! The content of the image description of a first page.
 
+use gaussmle::PixelSize;
+
 use crate::movie::plane_axes::{AxisKind, PlaneAxes};
 
 /// The content of a description.
@@ -21,7 +23,7 @@ pub(super) struct Description {
     /// Names of all files of the series.
     pub(super) files: Vec<String>,
     /// The width of a pixel.
-    pub(super) pixel_size_um: Option<f64>,
+    pub(super) pixel_size_um: Option<PixelSize>,
     /// The unit of the resolution tags.
     pub(super) unit: Option<String>,
     pub(super) camera: Option<String>,
@@ -37,7 +39,7 @@ pub(super) struct Image {
     pub(super) planes: Option<u64>,
     pub(super) axes: PlaneAxes,
     pub(super) blocks: Vec<Block>,
-    pub(super) pixel_size_um: Option<f64>,
+    pub(super) pixel_size_um: Option<PixelSize>,
 }
 
 /// Consecutive planes of a file.

@@ -28,8 +28,11 @@ pub(super) fn metadata(part: &Part, frames: &Frames) -> MovieMetadata {
     if let Some((per_unit, unit)) = part.resolution {
         match &description.unit {
             Some(unit) => {
-                let size = length_um(1.0 / per_unit, unit);
-                found.offer_pixel_size(size, "the resolution of ImageJ");
+                let [x, y] = per_unit.map(|per_unit| length_um(1.0 / per_unit, unit));
+                found.offer_pixel_size(
+                    x.zip(y).map(Into::<[f64; 2]>::into),
+                    "the resolution of ImageJ",
+                );
             }
             None => {
                 let um = match unit {
@@ -37,7 +40,7 @@ pub(super) fn metadata(part: &Part, frames: &Frames) -> MovieMetadata {
                     3 => Some(1e4),
                     _ => None,
                 };
-                let size = um.map(|um| um / per_unit);
+                let size = um.map(|um| per_unit.map(|per_unit| um / per_unit));
                 found.offer_pixel_size(size, "the resolution of the TIFF");
             }
         }

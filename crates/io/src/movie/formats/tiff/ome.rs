@@ -204,15 +204,19 @@ fn list_image(text: &str) -> Listed {
             });
         }
     }
-    let unit = attribute(attributes, "PhysicalSizeXUnit").unwrap_or("um");
-    let size = attribute(attributes, "PhysicalSizeX").and_then(|value| value.parse::<f64>().ok());
+    let side = |size: &str, unit: &str| {
+        let value = attribute(attributes, size)?.parse().ok()?;
+        length_um(value, attribute(attributes, unit).unwrap_or("um"))
+    };
+    let x_um = side("PhysicalSizeX", "PhysicalSizeXUnit");
+    let y_um = side("PhysicalSizeY", "PhysicalSizeYUnit");
     Listed {
         image: Image {
             name: image_name(text),
             planes,
             axes,
             blocks,
-            pixel_size_um: size.and_then(|size| length_um(size, unit)),
+            pixel_size_um: x_um.map(|x_um| [x_um, y_um.unwrap_or(x_um)].into()),
         },
         files: in_order(files),
         has_planes,
@@ -329,7 +333,7 @@ mod tests {
             <Channel ID="Channel:0" Name="DAPI"/><Channel ID="Channel:1" Name="Cy5"><x/></Channel>
             <TiffData IFD="3" FirstC="1" FirstT="2" PlaneCount="2"/></Pixels></Image></OME>"#;
         let found = parse(text, "a.ome.tif");
-        assert_eq!(found.pixel_size_um, Some(0.1083));
+        assert_eq!(found.pixel_size_um, Some(0.1083.into()));
         assert_eq!(found.camera.as_deref(), Some("Zyla & Co"));
         assert_eq!(found.axes.channel_names, ["DAPI", "Cy5"]);
         let order: Vec<String> = found
@@ -349,7 +353,7 @@ mod tests {
         assert_eq!(parse(&other, "").pixel_size_um, None);
         // Without a unit it is in um.
         let bare = text.replace("PhysicalSizeXUnit=\"nm\"", "");
-        assert_eq!(parse(&bare, "").pixel_size_um, Some(108.3));
+        assert_eq!(parse(&bare, "").pixel_size_um, Some(108.3.into()));
     }
 
     #[test]

@@ -21,6 +21,7 @@ const IMAGE_DESCRIPTION: u16 = 270;
 const ORIENTATION: u16 = 274;
 const PHOTOMETRIC: u16 = 262;
 const X_RESOLUTION: u16 = 282;
+const Y_RESOLUTION: u16 = 283;
 const RESOLUTION_UNIT: u16 = 296;
 const MICRO_MANAGER: u16 = 51123;
 /// MetaMorph's UIC2: six numbers for each plane of a stack, counted as one RATIONAL a plane.
@@ -51,8 +52,8 @@ pub(super) struct Part {
     plane_texts: Vec<Option<Field>>,
     /// Micro-Manager's text of the first plane.
     pub(super) first_text: Option<Map<String, Value>>,
-    /// Pixels per unit of length along x, and the number of the unit: 2 for inches, 3 for cm.
-    pub(super) resolution: Option<(f64, u64)>,
+    /// Pixels per unit of length along x and y, and the number of the unit: 2 for inches, 3 for cm.
+    pub(super) resolution: Option<([f64; 2], u64)>,
 }
 
 #[derive(Debug)]
@@ -335,12 +336,16 @@ fn plane_text(reader: &DirectoryReader, field: Option<&Field>) -> Option<Map<Str
     serde_json::from_str(&reader.plane_text(field).ok()?).ok()
 }
 
-/// Pixels per unit along x, and the unit's number. Without one, the unit is inches, as TIFF requires.
-fn resolution_of(reader: &DirectoryReader, directory: &Directory) -> Option<(f64, u64)> {
-    let ratio = directory
-        .field(X_RESOLUTION)
-        .filter(|ratio| ratio.count >= 2 && reader.holds(ratio))?;
-    let (numerator, denominator) = (reader.value(ratio, 0).ok()?, reader.value(ratio, 1).ok()?);
+/// Pixels per unit along x and y, and the unit's number. Without one, the unit is inches, as TIFF requires.
+fn resolution_of(reader: &DirectoryReader, directory: &Directory) -> Option<([f64; 2], u64)> {
+    let along = |tag| {
+        let ratio = directory
+            .field(tag)
+            .filter(|ratio| ratio.count >= 2 && reader.holds(ratio))?;
+        let (numerator, denominator) = (reader.value(ratio, 0).ok()?, reader.value(ratio, 1).ok()?);
+        (numerator > 0 && denominator > 0).then(|| numerator as f64 / denominator as f64)
+    };
+    let x = along(X_RESOLUTION)?;
     let unit = directory.number(reader, RESOLUTION_UNIT).ok()?.unwrap_or(2);
-    (numerator > 0 && denominator > 0).then_some((numerator as f64 / denominator as f64, unit))
+    Some(([x, along(Y_RESOLUTION).unwrap_or(x)], unit))
 }

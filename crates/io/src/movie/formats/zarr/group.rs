@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use gaussmle::PixelSize;
 use gaussmle_base::files;
 use serde_json::Value;
 
@@ -17,7 +18,7 @@ pub(super) struct Multiscale {
     /// Names of the channels, if the group has them.
     pub(super) channels: Vec<String>,
     /// The width of a pixel.
-    pub(super) pixel_size_um: Option<f64>,
+    pub(super) pixel_size_um: Option<PixelSize>,
 }
 
 /// The movie in a group. None if the folder is an array.
@@ -70,24 +71,32 @@ pub(super) fn multiscale(folder: &Path) -> Result<Option<Multiscale>, FileError>
     let label = |channel: &Value| channel["label"].as_str().unwrap_or_default().to_owned();
     Ok(Some(Multiscale {
         path: path.to_owned(),
-        pixel_size_um: pixel_size_um(first, axes.last()),
+        pixel_size_um: pixel_size_um(first, axes),
         axes: names,
         channels: channels.iter().map(label).collect(),
     }))
 }
 
-/// The scale along x, the last axis: that of the array, times that of the whole group.
-fn pixel_size_um(multiscale: &Value, x: Option<&Value>) -> Option<f64> {
-    let scale = |of: &Value| {
-        let all = of["coordinateTransformations"].as_array()?;
-        let scale = all
-            .iter()
-            .find(|transformation| transformation["type"] == "scale")?;
-        scale["scale"].as_array()?.last()?.as_f64()
+/// The scales along x and y, the last axes: those of the array, times those of the whole group.
+fn pixel_size_um(multiscale: &Value, axes: &[Value]) -> Option<PixelSize> {
+    let side = |from_last: usize| {
+        let scale = |of: &Value| {
+            let all = of["coordinateTransformations"].as_array()?;
+            let scale = all
+                .iter()
+                .find(|transformation| transformation["type"] == "scale")?;
+            scale["scale"]
+                .as_array()?
+                .iter()
+                .nth_back(from_last)?
+                .as_f64()
+        };
+        let own = scale(&multiscale["datasets"][0])?;
+        let unit = axes.iter().nth_back(from_last)?["unit"].as_str()?;
+        length_um(own * scale(multiscale).unwrap_or(1.0), unit)
     };
-    let own = scale(&multiscale["datasets"][0])?;
-    let unit = x?["unit"].as_str()?;
-    length_um(own * scale(multiscale).unwrap_or(1.0), unit)
+    let x_um = side(0)?;
+    Some([x_um, side(1).unwrap_or(x_um)].into())
 }
 
 /// Reads a JSON file. None if it does not exist.

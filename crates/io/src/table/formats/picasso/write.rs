@@ -60,7 +60,8 @@ pub(super) fn write(
     rows: &dyn Rows,
     info: &TableInfo<'_>,
 ) -> Result<Option<String>, WriteError> {
-    let pixel_um = info.pixel_size_um.ok_or(WriteError::NoPixelSize)?;
+    // Picasso has one size for both axes: the unit is the width.
+    let pixel_um = info.pixel_size_um.ok_or(WriteError::NoPixelSize)?.x_um();
     let survey = Survey::of(rows, pixel_um, info)?;
     let documents = documents(&survey, pixel_um, info);
     let mut file = FileBuilder::new();
@@ -330,7 +331,12 @@ impl Survey {
             usable,
             left_out: rows.len() - usable,
             width: or(info.width, needed(x)),
-            height: or(info.height, needed(y)),
+            height: match info.pixel_size_um {
+                Some(size) if !size.is_square() => {
+                    needed(info.height as f64 * size.y_um()).max(needed(y))
+                }
+                _ => or(info.height, needed(y)),
+            },
             frames: or(info.frames, u64::from(frame) + 1),
         })
     }
@@ -363,6 +369,10 @@ fn documents(survey: &Survey, pixel_um: f64, info: &TableInfo<'_>) -> [Map<Strin
             ("Notes", json!(info.notes)),
         ]),
     ];
+    if let Some(size) = info.pixel_size_um.filter(|size| !size.is_square()) {
+        let note = format!("pixels are {size} um; all lengths in px are in units of the width");
+        step.insert("Pixels".to_owned(), json!(note));
+    }
     if let Some(remarks) = info.remarks_json() {
         step.insert("Remarks".to_owned(), remarks);
     }
