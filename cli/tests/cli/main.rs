@@ -14,6 +14,7 @@ mod html_report;
 mod interrupted;
 mod movies;
 mod neighbours;
+mod oblong_pixels;
 mod options;
 mod outputs;
 #[path = "../../../tests/own_environment/mod.rs"]

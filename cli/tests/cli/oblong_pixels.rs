@@ -1,0 +1,67 @@
+//! Pixels that are wider than high, from the movie to the tables of other programs.
+
+use std::fs;
+
+use super::support::{csv_column, python, run_ok, temp_folder};
+
+const CAMERA: &str = "--pixel-size 0.1,0.14 --offset 100 --gain 0.45";
+
+#[test]
+fn each_axis_has_its_own_scale_in_every_table() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    run_ok(
+        folder,
+        &format!("simulate --movie -o movie.tif --frames 100 --width 64 --height 96 --emitters 5 {CAMERA} --quiet"),
+    );
+    let run = format!("localize movie.tif --model xynbs --backend cpu {CAMERA} --quiet");
+    run_ok(folder, &format!("{run} -o a.csv"));
+    let sigma = csv_column(&folder.join("a.csv"), "sigma");
+    let (x, y) = (
+        csv_column(&folder.join("a.csv"), "x"),
+        csv_column(&folder.join("a.csv"), "y"),
+    );
+    // The simulated width is 1.3 sides of a square of the same area.
+    let mut sorted = sigma.clone();
+    sorted.sort_by(f64::total_cmp);
+    let median = sorted[sorted.len() / 2];
+    assert!((median / (1.3 * 0.014f64.sqrt()) - 1.0).abs() < 0.02, "{median}");
+    let largest = |of: &[f64]| of.iter().copied().fold(0.0, f64::max);
+    assert!((5.0..6.4).contains(&largest(&x)), "{}", largest(&x));
+    assert!((12.0..13.44).contains(&largest(&y)), "{}", largest(&y));
+    let text = fs::read_to_string(folder.join("a.csv.toml")).expect("readable");
+    assert!(text.contains("pixel_size_um = [0.1, 0.14]"), "{text}");
+    for name in ["b.parquet", "b.npz", "b.smlm", "b.ts.csv", "b.hdf5"] {
+        run_ok(folder, &format!("{run} -o {name}"));
+        let info = run_ok_stdout(folder, &format!("info {name}"));
+        // Picasso has one size.
+        let size = if name == "b.hdf5" { "0.1 um" } else { "0.1 x 0.14 um" };
+        assert!(info.contains(size), "{name}: {info}");
+        run_ok(folder, &format!("convert {name} back.csv --quiet"));
+        let back = csv_column(&folder.join("back.csv"), "y");
+        assert_eq!(back.len(), y.len(), "{name}");
+        for (back, y) in back.iter().zip(&y) {
+            assert!((back - y).abs() < 2e-6, "{name}: {back} {y}");
+        }
+    }
+    // Picasso reads the same places.
+    let Some(mut script) = python() else { return };
+    script.current_dir(folder).arg("-c").arg(
+        "from picasso import io\n\
+         locs, info = io.load_locs('b.hdf5')\n\
+         print(float(locs['y'].max() + 0.5) * info[0]['Pixelsize'] / 1000)",
+    );
+    let output = script.output().expect("started");
+    let printed = String::from_utf8_lossy(&output.stdout).trim().to_owned();
+    let picasso: f64 = printed
+        .parse()
+        .unwrap_or_else(|_| panic!("{printed} {}", String::from_utf8_lossy(&output.stderr)));
+    assert!((picasso - largest(&y)).abs() < 1e-4, "{picasso} {}", largest(&y));
+}
+
+/// What a command prints to its standard output.
+fn run_ok_stdout(folder: &std::path::Path, line: &str) -> String {
+    let output = super::support::run(folder, line);
+    assert!(output.status.success(), "{line}");
+    super::utf8(&output.stdout)
+}
