@@ -99,6 +99,7 @@ def test_rows_are_those_of_localize(
     camera = getattr(viewer, "scene", viewer).camera  # napari 0.9 has moved it
     np.testing.assert_allclose(camera.center[1:], [47 * PIXEL_SIZE / 2, 63 * PIXEL_SIZE / 2])
     assert f"{len(layer.data)} localizations" in widget.message.text()
+    assert widget.bar.value() == widget.bar.maximum() > 0
     # um, for the scale bar and for tables that are opened later.
     for name in ("movie", "movie localizations"):
         np.testing.assert_allclose(viewer.layers[name].scale, (1, PIXEL_SIZE, PIXEL_SIZE))
