@@ -10,6 +10,29 @@ from numpy.typing import ArrayLike, NDArray
 from ._errors import InputError
 
 
+#: Names of the axes of an image, as arrays with named dimensions have them.
+_ROWS = ("y", "row", "rows", "height")
+_COLUMNS = ("x", "column", "columns", "col", "width")
+
+
+def rows_and_columns_last(name: str, array: Any) -> Any:
+    """Returns an array whose named dimensions, as those of xarray, end with y and x.
+
+    Other arrays are returned as they are.
+    """
+    dims = getattr(array, "dims", None)
+    if not isinstance(dims, tuple) or not all(isinstance(dim, str) for dim in dims):
+        return array
+    rows, columns = ([dim for dim in dims if dim.lower() in names] for names in (_ROWS, _COLUMNS))
+    if len(rows) == len(columns) == 1:
+        others = [dim for dim in dims if dim not in (*rows, *columns)]
+        order = (*others, *rows, *columns)
+        return array if order == dims else array.transpose(*order)
+    if (rows and dims[-2:-1] != (rows[0],)) or (columns and dims[-1:] != (columns[0],)):
+        raise InputError(f"{name} have the dimensions {', '.join(dims)}: name those of the image y and x, or transpose the array")
+    return array
+
+
 def contiguous(array: Any, dtype: Any) -> NDArray[Any]:
     """Returns the array itself if its layout is right, else a copy."""
     return np.require(array, dtype=dtype, requirements=["C_CONTIGUOUS", "ALIGNED"])
@@ -36,6 +59,7 @@ def real_array(name: str, array: ArrayLike) -> NDArray[Any]:
 
 def camera_array(name: str, array: ArrayLike) -> NDArray[Any]:
     """Returns a camera's map or number, with NaN for masked entries."""
+    array = rows_and_columns_last(f"values of {name}", array)
     if isinstance(array, np.ma.MaskedArray) and np.ma.is_masked(array):
         return real_array(name, np.where(np.ma.getmaskarray(array), np.nan, array.data))
     return real_array(name, array)
@@ -55,7 +79,7 @@ def pixels(name: str, array: ArrayLike) -> NDArray[Any]:
     Bytes and booleans become u16. All other numbers become f32, which represents every integer up
     to 16,777,216.
     """
-    out = real_array(name, array)
+    out = real_array(name, rows_and_columns_last(name, array))
     if out.ndim != 3:
         raise InputError(f"{name} have the shape {out.shape}: pass (n, height, width)")
     fits_u16 = out.dtype.kind == "u" and out.dtype.itemsize <= 2 or out.dtype.kind == "b"
