@@ -184,6 +184,14 @@ def test_numbers_are_printed_with_units():
     assert str(gm.Camera(offset=np.zeros((4, 5)), excess_noise=2)) == "pixels of the movie's size, maps of 4x5, excess noise 2"
 
 
+def test_rows_and_information_are_printed_with_five_digits(fits):
+    row = fits[["frame", "x", "photons"]][3]
+    assert str(row) == f"{{'frame': 0, 'x': {fits.x[3]:.5g}, 'photons': {float(f'{fits.photons[3]:.5g}')}}}"
+    assert row.x == row["x"] == fits.x[3] and repr(row) == repr(dict(row))
+    seconds = gm.Info(stage={"upload": [0.123456789, (1.0, "a")]}, batches=3)
+    assert str(seconds) == "{'stage': {'upload': [0.12346, (1.0, 'a')]}, 'batches': 3}"
+
+
 def test_results_are_printed_in_words(tmp_path):
     movie, _ = gm.simulate_movie(100, 48, 64, emitters=5, camera=gm.Camera(0.107), seed=2, output=tmp_path / "movie.raw")
     assert str(movie).endswith("movie.raw: 100 frames of 48x64 pixels, uint16, Picasso raw, pixels of 0.107 um")

@@ -140,7 +140,7 @@ class Table:
     @overload
     def __getitem__(self, key: str) -> NDArray[Any]: ...
     @overload
-    def __getitem__(self, key: int) -> dict[str, Any]: ...
+    def __getitem__(self, key: int) -> Info: ...
     @overload
     def __getitem__(self, key: list[str]) -> Localizations: ...
     @overload
@@ -157,7 +157,7 @@ class Table:
                 self._columns[key] = self._load_column(key)
             return self._columns[key]
         if isinstance(key, (int, np.integer)) and not isinstance(key, bool):
-            return {name: self[name][key].item() for name in self.columns}
+            return Info({name: self[name][key].item() for name in self.columns})
         if isinstance(key, (list, tuple)) and key and all(isinstance(name, str) for name in key):
             return self._plain({name: self[name] for name in key}, {name: self.units.get(name, "") for name in key})
         return self._select(self._row_choice(key))
