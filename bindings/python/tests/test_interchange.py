@@ -98,6 +98,8 @@ def test_named_dimensions_may_have_any_order(movie, dims):
     assert len(expected) > 20
     assert_same(gm.localize(array, model=MODEL, **options), expected)
     assert_same(gm.detect(array, camera=CAMERA), gm.detect(movie, camera=CAMERA))
+    frames = (Named(frame.T, ("x", "y")) for frame in movie)
+    assert_same(gm.localize(frames, model=MODEL, **options), expected)
 
 
 def test_named_dimensions_of_rois_and_maps(stack):

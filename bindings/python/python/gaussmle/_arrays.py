@@ -21,7 +21,7 @@ def rows_and_columns_last(name: str, array: Any) -> Any:
     Other arrays are returned as they are.
     """
     dims = getattr(array, "dims", None)
-    if not isinstance(dims, tuple) or not all(isinstance(dim, str) for dim in dims):
+    if not isinstance(dims, tuple) or len(dims) < 2 or not all(isinstance(dim, str) for dim in dims):
         return array
     rows, columns = ([dim for dim in dims if dim.lower() in names] for names in (_ROWS, _COLUMNS))
     if len(rows) == len(columns) == 1:
@@ -39,7 +39,8 @@ def contiguous(array: Any, dtype: Any) -> NDArray[Any]:
 
 
 def real_array(name: str, array: ArrayLike) -> NDArray[Any]:
-    """Returns an array of real numbers."""
+    """Returns an array of real numbers. Named dimensions end with y and x."""
+    array = rows_and_columns_last(name, array)
     if isinstance(array, np.ma.MaskedArray):
         if np.ma.is_masked(array):
             count = int(np.count_nonzero(np.ma.getmaskarray(array)))
@@ -59,7 +60,6 @@ def real_array(name: str, array: ArrayLike) -> NDArray[Any]:
 
 def camera_array(name: str, array: ArrayLike) -> NDArray[Any]:
     """Returns a camera's map or number, with NaN for masked entries."""
-    array = rows_and_columns_last(f"values of {name}", array)
     if isinstance(array, np.ma.MaskedArray) and np.ma.is_masked(array):
         return real_array(name, np.where(np.ma.getmaskarray(array), np.nan, array.data))
     return real_array(name, array)
@@ -79,7 +79,7 @@ def pixels(name: str, array: ArrayLike) -> NDArray[Any]:
     Bytes and booleans become u16. All other numbers become f32, which represents every integer up
     to 16,777,216.
     """
-    out = real_array(name, rows_and_columns_last(name, array))
+    out = real_array(name, array)
     if out.ndim != 3:
         raise InputError(f"{name} have the shape {out.shape}: pass (n, height, width)")
     fits_u16 = out.dtype.kind == "u" and out.dtype.itemsize <= 2 or out.dtype.kind == "b"

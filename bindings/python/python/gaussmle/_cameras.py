@@ -79,7 +79,7 @@ class Camera:
         maps = [_arrays.camera_array("offset", offset), _arrays.camera_array("gain", gain), spread]
         if mask is not None:
             mask = np.ma.filled(mask, True) if isinstance(mask, np.ma.MaskedArray) else mask
-            maps.append(_arrays.real_array("mask", _arrays.rows_and_columns_last("values of mask", mask)))
+            maps.append(_arrays.real_array("mask", mask))
         names = ("offset", "gain", "read_noise" if variance is None else "variance", "mask")
         for name, values in zip(names, maps):
             if values.ndim not in (0, 2):
