@@ -6,7 +6,7 @@ import re
 
 import gaussmle as gm
 
-#: The labels of options, by their keys in a configuration file.
+#: The labels of options, by the names that remarks have.
 LABELS = {
     "pixel_size": "Pixel size",
     "offset": "Offset",
@@ -36,7 +36,7 @@ def of_widget(text: str) -> str:
 
 
 def _label(found: re.Match[str]) -> str:
-    name = found[1].removesuffix("_um").removesuffix("_e_per_adu").removesuffix("_adu").removesuffix("_e")
+    name = found[1]
     if name in LACKING:
         return f"`{name}` (of gm.localize, not of this widget)"
     if name in gm.MODELS:

@@ -93,7 +93,7 @@ class Camera:
             self._camera = _native.Camera.uniform(um, *numbers, excess_noise)
             return
         offsets, gains, variances = (_arrays.camera_map("maps", a, shapes[0]) for a in maps[:3])
-        excluded = None if mask is None else _arrays.contiguous(np.asarray(mask, dtype=bool), np.uint8)
+        excluded = None if mask is None else _arrays.contiguous(maps[3] != 0, np.uint8)
         self._camera = _native.Camera.scmos(um, offsets, gains, variances, excluded, excess_noise)
 
     @classmethod
