@@ -30,6 +30,9 @@ MODELS = {
     for model in sorted(gm.MODELS.values(), key=lambda model: model is not gm.Xynbs)
 }
 
+#: Side of a pixel, nm, that Picasso takes if none is given.
+DEFAULT_PIXEL_SIZE = 130.0
+
 #: A rectangle of Picasso: y and x of its first pixel, and of the one after its last.
 Region = Sequence[Sequence[int]]
 
@@ -80,6 +83,18 @@ def camera_of(camera_info: dict[str, Any], calibration: dict[str, Any] | None = 
         gain=gain,
         excess_noise=excess_noise,
     )
+
+
+def stated_pixel_size(path: str, info: list[dict[str, Any]]) -> float | None:
+    """Returns the side of a pixel, nm, that a movie's file states. None if it states none."""
+    if info and info[0].get("Pixelsize"):
+        return float(info[0]["Pixelsize"])
+    try:
+        um = gm.movie(path).pixel_size
+    except (gm.Error, OSError):
+        # Picasso reads formats that gaussmle does not.
+        return None
+    return None if um is None else round(1000 * um, 4)
 
 
 def needs_file(name: str) -> bool:
@@ -212,10 +227,11 @@ def register_cli(subparsers: Any) -> None:
     add("-ga", "--gain", type=float, default=1, help="camera gain (electron multiplication)")
     add("-qe", "--qe", type=float, default=1, help="camera quantum efficiency; it is saved, not applied")
     add("-cm", "--camera-calibration", help="maps of `picasso camera-calibrate`")
-    add("-px", "--pixelsize", type=float, default=130, help="pixelsize in nm (default 130)")
+    add("-px", "--pixelsize", type=float, help="pixelsize in nm (default: that of the file, or else 130)")
     add("-fb", "--frame-bounds", type=int, nargs=2, action="append", help="first and last frame; may be given again")
     add("-r", "--roi", type=int, nargs=4, action="append", help="y_min x_min y_max x_max; may be given again")
     add("-sf", "--suffix", default="", help="suffix to add to output files")
+    add("--overwrite", action="store_true", help="replace output files that exist")
     parser.set_defaults(func=run_cli)
 
 
@@ -224,16 +240,16 @@ def run_cli(args: argparse.Namespace) -> None:
     paths = sorted(glob.glob(args.files))
     if not paths:
         raise SystemExit(f"{args.files}: there is no such file")
-    camera_info = {
-        "Baseline": args.baseline,
-        "Sensitivity": args.sensitivity,
-        "Gain": args.gain,
-        "Qe": args.qe,
-        "Pixelsize": args.pixelsize,
-    }
+    camera_info = {"Baseline": args.baseline, "Sensitivity": args.sensitivity, "Gain": args.gain, "Qe": args.qe}
+    outputs = {path: f"{os.path.splitext(path)[0]}{args.suffix}_locs.hdf5" for path in paths}
+    for out in outputs.values():
+        if os.path.exists(out) and not args.overwrite:
+            raise SystemExit(f"{out} exists: move it, give other names with --suffix, or replace it with --overwrite")
     try:
-        for path in paths:
+        for path, out in outputs.items():
             movie, info = io.load_movie(path)
+            stated = stated_pixel_size(path, info) or DEFAULT_PIXEL_SIZE
+            camera_info["Pixelsize"] = stated if args.pixelsize is None else args.pixelsize
             calibration = io.load_camera_calibration(args.camera_calibration) if args.camera_calibration else None
             locs, info = localize(
                 movie,
@@ -249,9 +265,8 @@ def run_cli(args: argparse.Namespace) -> None:
                 frame_bounds=args.frame_bounds,
                 rois=[[roi[:2], roi[2:]] for roi in args.roi or []],
             )
-            out = f"{os.path.splitext(path)[0]}{args.suffix}_locs.hdf5"
             io.save_locs(out, locs, info)
-            print(f"{out}: {len(locs)} localizations")
+            print(f"{out}: {len(locs)} localizations, pixels of {camera_info['Pixelsize']:g} nm")
     except (gm.Error, OSError, ValueError) as error:
         raise SystemExit(str(error)) from None
 
@@ -302,6 +317,12 @@ class Run:
         icon = self.dialog.style().standardIcon(QtWidgets.QStyle.StandardPixmap.SP_DirOpenIcon)
         browse = self.psf.addAction(icon, QtWidgets.QLineEdit.ActionPosition.TrailingPosition)
         browse.triggered.connect(self._choose_psf)
+        self.pixel_size = QtWidgets.QDoubleSpinBox()
+        self.pixel_size.setRange(1, 10_000)
+        self.pixel_size.setDecimals(2)
+        self.pixel_size.setSuffix(" nm")
+        stated = stated_pixel_size(window.movie_path, window.info)
+        self.pixel_size.setValue(stated or window.camera_info["Pixelsize"])
         self.threshold = QtWidgets.QComboBox()
         self.threshold.addItems(["False alarms per frame", "Min. Net Gradient"])
         self.value = QtWidgets.QDoubleSpinBox()
@@ -310,8 +331,9 @@ class Run:
         self.value.setValue(0.1)
         self.threshold.currentIndexChanged.connect(self._set_first_value)
         self.bar = QtWidgets.QProgressBar()
-        self.message = QtWidgets.QLabel(self._picasso_parameters())
-        self.message.setWordWrap(True)
+        # It scrolls: remarks are longer than the dialog.
+        self.message = QtWidgets.QPlainTextEdit(self._picasso_parameters())
+        self.message.setReadOnly(True)
         self.start_button = QtWidgets.QPushButton("Localize")
         self.start_button.clicked.connect(self.start)
         self.cancel_button = QtWidgets.QPushButton("Cancel")
@@ -321,6 +343,7 @@ class Run:
         layout.addRow("Model", self.model)
         layout.addRow("Width (sigma)", self.width)
         layout.addRow("PSF file", self.psf)
+        layout.addRow("Pixel size", self.pixel_size)
         layout.addRow("Threshold", self.threshold)
         layout.addRow("Value", self.value)
         layout.addRow(self.message)
@@ -333,6 +356,8 @@ class Run:
     def start(self) -> None:
         """Localizes the movie in a thread."""
         window = self.window
+        if not self._may_write():
+            return
         is_gradient = self.threshold.currentIndex() == 1
         settings = {
             "gradient": self.value.value() if is_gradient else None,
@@ -344,7 +369,8 @@ class Run:
             "frame_bounds": window.frame_range,
             "rois": [[list(corner) for corner in roi] for roi in window.view.rois],
         }
-        arguments = window.movie, window.info, window.camera_info, window.parameters["Box Size"]
+        camera_info = window.camera_info | {"Pixelsize": self.pixel_size.value()}
+        arguments = window.movie, window.info, camera_info, window.parameters["Box Size"]
         self.worker = make_worker(lambda **callbacks: localize(*arguments, **settings, **callbacks))
         self.worker.progressed.connect(self._on_progress)
         self.worker.done.connect(self._on_done)
@@ -361,6 +387,17 @@ class Run:
             self.dialog.close()
         else:
             self.worker.requestInterruption()
+
+    def _output(self) -> str:
+        """Returns the file of the localizations."""
+        return f"{self.window.channel_output_base()}_locs.hdf5"
+
+    def _may_write(self) -> bool:
+        """Asks before that file is replaced."""
+        from PyQt6.QtWidgets import QMessageBox
+
+        words = self.dialog, "gaussmle", f"{self._output()} exists. Replace it?"
+        return not os.path.exists(self._output()) or QMessageBox.question(*words) == QMessageBox.StandardButton.Yes
 
     def _model(self) -> str:
         """Returns the name of the chosen model."""
@@ -382,7 +419,7 @@ class Run:
     def _picasso_parameters(self) -> str:
         """Returns the settings that are Picasso's."""
         camera = self.window.camera_info
-        lines = [f"Box size: {self.window.parameters['Box Size']} px, pixel size: {camera['Pixelsize']} nm"]
+        lines = [f"Box size: {self.window.parameters['Box Size']} px"]
         if self.window.parameters_dialog.camera_calibration:
             lines.append("Camera: the sCMOS maps")
         else:
@@ -397,7 +434,7 @@ class Run:
     def _on_progress(self, frames: int, total: int, localizations: int) -> None:
         self.bar.setMaximum(total)
         self.bar.setValue(frames)
-        self.message.setText(f"{frames} of {total} frames, {localizations} localizations")
+        self.message.setPlainText(f"{frames} of {total} frames, {localizations} localizations")
 
     def _on_done(self, result: tuple[Any, list[dict[str, Any]]]) -> None:
         """Shows the localizations as Picasso's own, and saves them."""
@@ -409,17 +446,17 @@ class Run:
         window.locs = window.locs_display = locs
         window.last_identification_info, window.extra_info = info[-1], info
         window.draw_frame()
-        path = window.channel_output_base() + "_locs.hdf5"
+        path = self._output()
         io.save_locs(path, locs, info)
         window.status_bar.showMessage(f"Saved {len(locs):,} localizations to {path}.")
-        self.message.setText("\n".join(info[-1]["Warnings"]))
+        self.message.setPlainText("\n".join(info[-1]["Warnings"]))
         if not info[-1]["Warnings"]:
             self.dialog.close()
 
     def _on_failed(self, message: str) -> None:
         self._finish()
         self.bar.reset()
-        self.message.setText(message)
+        self.message.setPlainText(message)
 
     def _finish(self) -> None:
         self.worker.wait()

@@ -2,6 +2,19 @@
 
 use crate::error::{Result, positive, value};
 
+/// The largest width of a spot, um. A larger value is most likely in nanometres.
+const LARGEST_WIDTH_UM: f64 = 10.0;
+
+/// Checks the width of a spot, um.
+pub(super) fn check_width(option: &'static str, what: &str, um: f64) -> Result<()> {
+    positive(option, what, um)?;
+    if um > LARGEST_WIDTH_UM {
+        let needed = "it must be at most 10; it is in um: 0.13 for 130 nm";
+        return Err(value(option, what, um, needed));
+    }
+    Ok(())
+}
+
 /// The astigmatic curve: the widths of a PSF as functions of z. A calibration with beads measures
 /// it.
 ///
@@ -135,8 +148,8 @@ impl Astigmatism {
     }
 
     fn check_lengths(&self) -> Result<()> {
-        positive("sigma_x0_um", "sigma_x0 (um)", self.sigma_x0_um)?;
-        positive("sigma_y0_um", "sigma_y0 (um)", self.sigma_y0_um)?;
+        check_width("sigma_x0_um", "sigma_x0 (um)", self.sigma_x0_um)?;
+        check_width("sigma_y0_um", "sigma_y0 (um)", self.sigma_y0_um)?;
         positive("d_um", "the depth d (um)", self.d_um)
     }
 

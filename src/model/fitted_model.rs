@@ -5,12 +5,12 @@ use std::sync::Arc;
 
 use gaussmle_kernels::Psf;
 
-use super::astigmatism::Astigmatism;
+use super::astigmatism::{Astigmatism, check_width};
 use super::kind::{Given, ModelKind, Takes, Widths};
 use super::parameter::Parameter;
 use super::spline_psf::SplinePsf;
 use crate::PixelSize;
-use crate::error::{Result, positive};
+use crate::error::Result;
 
 /// A model: a PSF and its free parameters.
 ///
@@ -153,9 +153,9 @@ impl Model {
     /// Returns an error for the first value that is not possible.
     pub fn check(&self) -> Result<()> {
         match &self.given {
-            Given::Width(um) => positive("sigma_um", "sigma (um)", *um),
+            Given::Width(um) => check_width("sigma_um", "sigma (um)", *um),
             Given::StartWidth(um) => um.map_or(Ok(()), |um| {
-                positive("sigma_um", "the starting sigma (um)", um)
+                check_width("sigma_um", "the starting sigma (um)", um)
             }),
             // `Astigmatism::check` checks the curve once the bounds of z are known.
             Given::Curve(curve) => curve.check_numbers(),

@@ -11,6 +11,7 @@ import h5py
 import numpy as np
 import pandas as pd
 import pytest
+import tifffile
 from picasso import io, plugins
 
 import gaussmle as gm
@@ -186,6 +187,49 @@ def test_bad_options_are_refused_in_words(movie: Path, options: list[object], wo
     with pytest.raises(SystemExit, match=words):
         picasso("gaussmle", movie, *options)
     assert not movie.with_name("movie_locs.hdf5").exists()
+
+
+def test_localizations_are_not_replaced_unasked(movie: Path) -> None:
+    out = movie.with_name("movie_locs.hdf5")
+    out.write_text("an earlier result")
+    with pytest.raises(SystemExit, match="movie_locs.hdf5 exists: .*--suffix.*--overwrite"):
+        picasso("gaussmle", movie)
+    assert out.read_text() == "an earlier result"
+    picasso("gaussmle", movie, "-sf", "_new")
+    assert out.read_text() == "an earlier result" and movie.with_name("movie_new_locs.hdf5").exists()
+    picasso("gaussmle", movie, "--overwrite")
+    assert len(io.load_locs(str(out))[0]) > 0
+
+
+def test_the_pixel_size_is_that_of_the_file(movie: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """That of the file that Picasso reads, or that gaussmle does, or else Picasso's own."""
+    pixels, info = io.load_movie(str(movie))
+    stated = movie.with_name("stated.raw")
+    io.save_raw(str(stated), pixels, [info[0] | {"Pixelsize": 107.25}])
+    silent = movie.with_name("silent.raw")
+    io.save_raw(str(silent), pixels, [{k: v for k, v in info[0].items() if k != "Pixelsize"}])
+    imagej = tmp_path / "imagej.tif"
+    resolution = (1 / 0.111, 1 / 0.111)
+    tifffile.imwrite(imagej, pixels, imagej=True, resolution=resolution, metadata={"unit": "um", "axes": "TYX"})
+    for path, options, nm in ((stated, [], 107.25), (stated, ["-px", 99], 99), (silent, [], 130), (imagej, [], 111)):
+        picasso("gaussmle", path, "-bl", 100, "-s", 0.5, "--overwrite", *options)
+        assert f"pixels of {nm} nm" in capsys.readouterr().out
+        out = path.with_name(f"{path.stem}_locs.hdf5")
+        assert io.load_locs(str(out))[1][-1]["Pixelsize"] == pytest.approx(nm, abs=1e-3)
+
+
+def test_an_astigmatic_curve_is_fitted(tmp_path: Path) -> None:
+    psf, movie = tmp_path / "psf.toml", tmp_path / "movie.raw"
+    psf.write_text("sigma_x0_um=0.2\nsigma_y0_um=0.2\nAx=0\nAy=0\nBx=0\nBy=0\ngamma_um=0.2\nd_um=0.4\n")
+    camera = gm.Camera(0.16, offset=100, gain=0.5)
+    curve = gm.Astigmatic.from_file(psf)
+    gm.simulate_movie(60, 48, 64, emitters=6, photons=3000, camera=camera, psf=curve, seed=5, output=movie)
+    picasso("gaussmle", movie, "-px", 160, "-bl", 100, "-s", 0.5, "-b", 11, "-a", "astigmatic", "--psf", psf)
+    locs, _ = io.load_locs(str(movie.with_name("movie_locs.hdf5")))
+    spots = gm.localize(movie, model=curve, camera=camera, detection=gm.Detection(roi_size=11))
+    # In nm of f32.
+    assert len(locs) > 50
+    np.testing.assert_allclose(locs.z, 1000 * spots.z[spots.usable], rtol=1e-5, atol=1e-3)
 
 
 def test_a_missing_file_is_named(movie: Path) -> None:

@@ -75,8 +75,8 @@ def open_dialog(window: Any) -> Any:
 
 def test_localizations_are_picassos_own(opened: Any, movie: Path, wait: Wait) -> None:
     run = open_dialog(opened)
-    for words in ("Box size: 9 px", "160 nm", "Baseline 100", "Sensitivity 0.5"):
-        assert words in run.message.text()
+    for words in ("Box size: 9 px", "Baseline 100", "Sensitivity 0.5"):
+        assert words in run.message.toPlainText()
     run.start_button.click()
     assert opened.abort_action.isEnabled()
     wait(lambda: run.worker is None)
@@ -91,7 +91,7 @@ def test_localizations_are_picassos_own(opened: Any, movie: Path, wait: Wait) ->
     assert info[-1]["Box Size"] == 9 and info[0]["Frames"] == 60
     assert str(path) in opened.status_bar.currentMessage()
     # Warnings about the movie and its fits keep the dialog open.
-    assert run.message.text() == "\n".join(info[-1]["Warnings"]) and run.dialog.isVisible() == bool(
+    assert run.message.toPlainText() == "\n".join(info[-1]["Warnings"]) and run.dialog.isVisible() == bool(
         info[-1]["Warnings"]
     )
     # A marker for each fit of the shown frame, in the coordinates of the scene.
@@ -129,6 +129,40 @@ def test_settings_of_dialog_and_window_reach_the_run(opened: Any, movie: Path, w
     pd.testing.assert_frame_equal(opened.locs, expected, check_exact=True)
 
 
+def test_the_pixel_size_is_that_of_the_file(opened: Any, movie: Path, wait: Wait) -> None:
+    # Picasso's own field has whole numbers.
+    opened.info[0]["Pixelsize"] = 107.25
+    run = open_dialog(opened)
+    assert run.pixel_size.value() == 107.25
+    run.pixel_size.setValue(108.5)
+    run.start_button.click()
+    wait(lambda: run.worker is None)
+    assert io.load_locs(str(movie.with_name("movie_locs.hdf5")))[1][-1]["Pixelsize"] == 108.5
+
+
+def test_localizations_are_replaced_on_request(
+    opened: Any, movie: Path, wait: Wait, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = movie.with_name("movie_locs.hdf5")
+    path.write_text("an earlier result")
+    run = open_dialog(opened)
+    questions: list[str] = []
+    for answer in (QMessageBox.StandardButton.No, QMessageBox.StandardButton.Yes):
+        monkeypatch.setattr(QMessageBox, "question", lambda *words: questions.append(words[-1]) or answer)
+        assert path.read_bytes() == b"an earlier result"
+        run.start_button.click()
+        wait(lambda: run.worker is None)
+    assert len(io.load_locs(str(path))[0]) > 50
+    assert len(questions) == 2 and str(path) in questions[0]
+
+
+def test_long_remarks_are_shown_whole(opened: Any) -> None:
+    run = open_dialog(opened)
+    run.message.setPlainText("a word of a long remark\n" * 60)
+    assert run.message.verticalScrollBar().maximum() > 0
+    assert run.message.minimumSizeHint().height() < run.dialog.height()
+
+
 def test_a_psf_file_is_fitted(opened: Any, movie: Path, wait: Wait, monkeypatch: pytest.MonkeyPatch) -> None:
     psf = Path(__file__).parents[3] / "crates/io/fixtures/psf/picasso_2d.hdf5"
     opened.parameters_dialog.box_spinbox.setValue(7)
@@ -138,7 +172,7 @@ def test_a_psf_file_is_fitted(opened: Any, movie: Path, wait: Wait, monkeypatch:
     assert run.psf.isVisible() and not run.width.isVisible()
     run.start_button.click()
     wait(lambda: run.worker is None)
-    assert "needs a PSF file" in run.message.text() and opened.locs is None
+    assert "needs a PSF file" in run.message.toPlainText() and opened.locs is None
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(psf), ""))
     run.psf.actions()[0].trigger()
     assert run.psf.text() == str(psf)
@@ -176,7 +210,7 @@ def test_a_run_is_cancelled(opened: Any, movie: Path, wait: Wait, by: str) -> No
     else:
         opened.abort()
     wait(lambda: run.worker is None)
-    assert run.message.text() == "Cancelled." and opened.locs is None
+    assert run.message.toPlainText() == "Cancelled." and opened.locs is None
     assert not movie.with_name("movie_locs.hdf5").exists() and not opened.abort_action.isEnabled()
     opened.movie = short
     run.start_button.click()
@@ -189,7 +223,7 @@ def test_errors_are_shown_in_the_dialog(opened: Any, wait: Wait) -> None:
     run = open_dialog(opened)
     run.start_button.click()
     wait(lambda: run.worker is None)
-    assert "gain" in run.message.text() and run.start_button.isEnabled()
+    assert "gain" in run.message.toPlainText() and run.start_button.isEnabled()
 
 
 def test_without_a_movie_the_plugin_says_so(window: Any, monkeypatch: pytest.MonkeyPatch) -> None:

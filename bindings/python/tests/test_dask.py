@@ -453,9 +453,9 @@ def test_changed_option_makes_new_parts(movie, tmp_path):
 
 
 def test_remote_movies_and_invalid_options_are_rejected(movie, tmp_path):
-    for uri in ("s3://bucket/movie.tif", "https://host/movie.tif", "file://other-host/movie.tif"):
-        with pytest.raises(gaussmle.InputError, match="^uri is .*copy or mount"):
-            gd.localize(uri, out=tmp_path, **OPTIONS)
+    for url in ("s3://bucket/movie.tif", "https://host/movie.tif", "file://other-host/movie.tif"):
+        with pytest.raises(gaussmle.InputError, match="^movie is .*copy or mount"):
+            gd.localize(url, out=tmp_path, **OPTIONS)
     with pytest.raises(gaussmle.InputError, match="100:300"):
         gd.localize(movie, out=tmp_path, frames=(100, 300), **OPTIONS)
     with pytest.raises(gaussmle.InputError, match="format"):

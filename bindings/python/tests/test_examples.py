@@ -125,6 +125,27 @@ def test_document_runs(name, tmp_path):
     run(SETUP + "\n".join(blocks), tmp_path)
 
 
+#: Hides all packages that the installation of gaussmle does not bring.
+ONLY_NUMPY = """
+import importlib.abc, sys
+class Only(importlib.abc.MetaPathFinder):
+    def find_spec(self, name, *_):
+        if name.partition(".")[0] not in {*sys.stdlib_module_names, "numpy", "gaussmle"}:
+            raise ModuleNotFoundError(name)
+sys.meta_path.insert(0, Only())
+"""
+
+
+@pytest.mark.parametrize("name", ["README", "the project's README"])
+def test_readme_needs_no_other_package_and_no_file(name, tmp_path):
+    blocks = re.findall(r"```python\n(.*?)```", DOCUMENTS[name].read_text(), re.DOTALL)
+    optional = [block for block in blocks if "to_arrow()" in block]
+    assert len(optional) <= 1 and len(blocks) > len(optional)
+    printed = run(ONLY_NUMPY + "\n".join(block for block in blocks if block not in optional), tmp_path)
+    # Uncertainties tell how many digits a position has.
+    assert re.match(r"\d\.\d{3} \+- 0\.\d{3} um, converged\n", printed), printed
+
+
 def test_from_picasso_runs_on_picassos_test_movie(data, tmp_path):
     import_or_skip("picasso.gaussmle")
     import_or_skip("picasso.localize")

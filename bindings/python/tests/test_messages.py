@@ -251,3 +251,33 @@ def test_message_names_the_keyword(folder, function, valid, name, value):
     # One-letter names are English words and units, too.
     if len(name) == 1:
         assert re.search(rf"(^|[ :]){name}( is| are|:| must|\[|=|, | )", str(error.value)), error.value
+
+
+@pytest.mark.parametrize(
+    ("given", "words", "others"),
+    [
+        ({"model": MODEL}, r"^camera is missing: pass camera=gm.Camera\(pixel_size=...\).*config that has it$", "model is"),
+        ({"camera": CAMERA}, '^model is missing: pass model="xynbs".*config that has it$', "camera is"),
+        ({}, "^model is missing: .*; camera is missing: .*config that has both$", "or camera"),
+    ],
+)
+def test_a_missing_argument_is_named(given, words, others):
+    for call in (lambda: gm.localize(FRAMES, **given), lambda: gm.Session((20, 20), **given)):
+        with pytest.raises(gm.InputError, match=words) as error:
+            call()
+        assert others not in str(error.value)
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda: gm.Gaussian(sigma=130),
+        lambda: gm.Gaussian(sigma=130, free="sigma"),
+        lambda: gm.Xynbsxsy(130),
+        lambda: gm.Astigmatic(sigma_x0=130, sigma_y0=0.13),
+        lambda: gm.Astigmatic(sigma_x0=0.13, sigma_y0=130),
+    ],
+)
+def test_nanometres_are_recognized(call):
+    with pytest.raises(gm.InputError, match=r"sigma.* is 130: .*it is in um: 0.13 for 130 nm"):
+        call()

@@ -320,3 +320,20 @@ def test_stub_has_the_progress_of_the_library():
     session = gm.Session(SHAPE, **OPTIONS)
     fields = inspect.signature(gm.SessionProgress).parameters
     assert list(session._native.progress()) == list(fields) and isinstance(session._native, _native.Session)
+
+
+def test_the_share_of_poor_fits_depends_on_no_sample():
+    """Remarks name that of all fits, however the frames arrive."""
+    movie, _ = gm.simulate_movie(150, 64, 64, emitters=60, photons=2000, seed=4)
+    options = {"model": gm.Xynbs(), "camera": gm.Camera(0.1), "backend": "cpu"}
+    texts = []
+    for n_frames in (1, 7, 150):
+        with gm.Session(movie.shape[1:], **options) as session:
+            for first in range(0, len(movie), n_frames):
+                session.push(movie[first : first + n_frames], timeout=None)
+        spots = session.result()
+        texts.append(dict(spots.metadata.remarks)["overlap"])
+    poor = 100 * np.mean(spots.p_value[spots.usable] < 0.01)
+    assert poor > 10
+    assert dict(gm.localize(movie, **options).metadata.remarks)["overlap"] == texts[0]
+    assert len(set(texts)) == 1 and f"{poor:.0f} % of the p-values are below 0.01" in texts[0], texts

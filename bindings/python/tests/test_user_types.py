@@ -37,6 +37,9 @@ both: gm.Xynbsxsy = gm.Gaussian(sigma=0.13, free=("sigma_x", "sigma_y"))
 device = gm.Device(backend="gpu", gpu_timeout=60)
 saved: gm.Saved = gm.localize("movie.tif", "locs.csv", model=model, camera=camera, device=device)
 spots: gm.Localizations = gm.localize("movie.tif", model=model, camera=camera, detection=gm.Detection(border="shift"))
+named = gm.localize("movie.tif", model="xynbs", camera=camera)
+size: tuple[int, int] = named.shape
+kind: np.dtype = named.dtypes["x"]
 peaks = gm.detect((frame for frame in rois), camera=camera)
 cuts: gm.Cuts = gm.cut("movie.tif", peaks, roi_size=9)
 again = gm.fit(cuts.rois, model=model, camera=camera, corners=cuts.corners, frame=cuts.frame)

@@ -75,8 +75,15 @@ fn isolated_spots_have_no_remark_on_neighbours() {
         let all = localize(&movie, &scene.camera, model.clone(), SIGMA_PX);
         let (cause, text) = first(&all);
         assert_eq!(cause, Cause::Overlap);
+        // The share of all rows, not of those that the run looked at.
+        let p_values = all.table.floats("p_value").expect("p-values");
+        let known: Vec<f64> = p_values.iter().copied().filter(|p| p.is_finite()).collect();
+        let poor = known.iter().filter(|p| **p < 0.01).count();
+        let low = 100.0 * poor as f64 / known.len() as f64;
+        let share = format!("{low:.0} % of the p-values are below 0.01, where 1 % is right");
+        assert!(text.starts_with(&share), "{share}: {text}");
         assert!(
-            text.contains("of those with another spot in the ROI"),
+            text.contains("more often for spots with another in the ROI"),
             "{text}"
         );
         let detection = Detection {

@@ -177,6 +177,7 @@ class LocalizeWidget(QWidget):
 
     def _on_done(self, result: _run.Result) -> None:
         self._set_running(False)
+        self.bar.setValue(self.bar.maximum())
         if placed_as(self._layer) != result.placement:
             # The scale bar, and tables that are opened later, are in um.
             for name, value in result.placement.items():

@@ -9,7 +9,7 @@ import numpy as np
 
 import gaussmle as gm
 
-from . import _tables
+from . import _tables, _words
 from ._coordinates import placed_as, placed_over, to_pixels
 from ._job import Job
 from ._lazy import LazyMovie
@@ -70,9 +70,8 @@ def summary(spots: gm.Localizations) -> str:
     lines = [f"{len(spots) - left_out} localizations"]
     if left_out:
         lines[0] += f"; {left_out} spots could not be fitted and are left out"
-    lines += spots.metadata.get("notes") or []
-    lines += [text for _, text in spots.metadata.get("remarks") or []]
-    return "\n".join(lines)
+    texts = [*(spots.metadata.get("notes") or []), *(text for _, text in spots.metadata.get("remarks") or [])]
+    return "\n".join([*lines, *map(_words.of_widget, texts)])
 
 
 def _contrast(picture: gm.Picture) -> tuple[float, float]:

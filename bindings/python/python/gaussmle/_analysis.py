@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from . import _arguments, _native
+from . import _arguments, _display, _native
 from ._arguments import optional
 from ._columns import Counts, read_only
 from ._logging import LOG
@@ -65,6 +65,10 @@ class DriftBreak:
     #: Its standard deviations, um.
     step_std: tuple[float, float]
 
+    def __str__(self) -> str:
+        x, y = (_display.measured(step, std, "um") for step, std in zip(self.step, self.step_std))
+        return f"jump at frame {self.frame}: x {x}, y {y}"
+
 
 @dataclass(frozen=True)
 class DriftGap:
@@ -76,6 +80,9 @@ class DriftGap:
     last: int
     #: The largest standard deviation of the drift along x or y in it, um.
     std: float
+
+    def __str__(self) -> str:
+        return f"frames {self.first} to {self.last}: the path is a guess, +- {self.std:.2g} um"
 
 
 @dataclass(frozen=True)
@@ -98,6 +105,9 @@ class Drift:
     def __iter__(self) -> Iterator[Localizations]:
         return iter((self.corrected, self.path))
 
+    def __str__(self) -> str:
+        return self.summary
+
 
 @dataclass(frozen=True)
 class Nena:
@@ -112,6 +122,9 @@ class Nena:
 
     def __iter__(self) -> Iterator[float]:
         return iter((self.precision, self.std))
+
+    def __str__(self) -> str:
+        return "\n".join([_display.measured(self.precision, self.std, "um"), *self.warnings])
 
 
 def _with_note(table: Table, note: str) -> dict[str, Any]:

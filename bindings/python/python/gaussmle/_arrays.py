@@ -10,13 +10,37 @@ from numpy.typing import ArrayLike, NDArray
 from ._errors import InputError
 
 
+#: Names of the axes of an image, as arrays with named dimensions have them.
+_ROWS = ("y", "row", "rows", "height")
+_COLUMNS = ("x", "column", "columns", "col", "width")
+
+
+def rows_and_columns_last(name: str, array: Any) -> Any:
+    """Returns an array whose named dimensions, as those of xarray, end with y and x.
+
+    Other arrays are returned as they are.
+    """
+    dims = getattr(array, "dims", None)
+    if not isinstance(dims, tuple) or len(dims) < 2 or not all(isinstance(dim, str) for dim in dims):
+        return array
+    rows, columns = ([dim for dim in dims if dim.lower() in names] for names in (_ROWS, _COLUMNS))
+    if len(rows) == len(columns) == 1:
+        others = [dim for dim in dims if dim not in (*rows, *columns)]
+        order = (*others, *rows, *columns)
+        return array if order == dims else array.transpose(*order)
+    if (rows and dims[-2:-1] != (rows[0],)) or (columns and dims[-1:] != (columns[0],)):
+        raise InputError(f"{name} have the dimensions {', '.join(dims)}: name those of the image y and x, or transpose the array")
+    return array
+
+
 def contiguous(array: Any, dtype: Any) -> NDArray[Any]:
     """Returns the array itself if its layout is right, else a copy."""
     return np.require(array, dtype=dtype, requirements=["C_CONTIGUOUS", "ALIGNED"])
 
 
 def real_array(name: str, array: ArrayLike) -> NDArray[Any]:
-    """Returns an array of real numbers."""
+    """Returns an array of real numbers. Named dimensions end with y and x."""
+    array = rows_and_columns_last(name, array)
     if isinstance(array, np.ma.MaskedArray):
         if np.ma.is_masked(array):
             count = int(np.count_nonzero(np.ma.getmaskarray(array)))

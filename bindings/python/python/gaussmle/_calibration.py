@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from . import _arguments, _arrays, _cameras, _device, _native, _options
+from . import _arguments, _arrays, _cameras, _device, _display, _native, _options
 from ._arguments import Path, optional
 from ._cameras import Camera
 from ._errors import InputError
@@ -36,6 +36,9 @@ class SigmaCalibration:
     notes: tuple[str, ...]
     _text: str = field(repr=False)
     _plot: str = field(repr=False)
+
+    def __str__(self) -> str:
+        return f"{_display.measured(self.sigma, self.sigma_std, 'um')}, from {self.used} of {self.spots} spots"
 
     def save(self, path: Path) -> None:
         """Writes a ``.svg`` plot of the widths, or else the width and its standard deviation as TOML."""

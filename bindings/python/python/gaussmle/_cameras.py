@@ -93,7 +93,7 @@ class Camera:
             self._camera = _native.Camera.uniform(um, *numbers, excess_noise)
             return
         offsets, gains, variances = (_arrays.camera_map("maps", a, shapes[0]) for a in maps[:3])
-        excluded = None if mask is None else _arrays.contiguous(np.asarray(mask, dtype=bool), np.uint8)
+        excluded = None if mask is None else _arrays.contiguous(maps[3] != 0, np.uint8)
         self._camera = _native.Camera.scmos(um, offsets, gains, variances, excluded, excess_noise)
 
     @classmethod
@@ -169,11 +169,24 @@ class Camera:
             current = Camera.from_file(self.path, self.pixel_size)
         except (Error, OSError):
             return False
-        if (current.excess_noise, current.shape) != (self.excess_noise, self.shape):
-            return False
-        if self.shape is None:
-            return current._camera.numbers == self._camera.numbers
-        return all(np.array_equal(current._value(k), self._value(k), equal_nan=True) for k in range(3))
+        return current == self
+
+    @property
+    def _numbers(self) -> tuple[Any, ...]:
+        """All values but those of maps."""
+        numbers = self._camera.numbers
+        return (self.pixel_size, self.excess_noise, self.shape, None if numbers is None else tuple(numbers))
+
+    def __eq__(self, other: object) -> bool:
+        """True for the same values, wherever they come from."""
+        if not isinstance(other, Camera):
+            return NotImplemented
+        if self._numbers != other._numbers or self.shape is None:
+            return self._numbers == other._numbers
+        return all(np.array_equal(self._value(k), other._value(k), equal_nan=True) for k in range(3))
+
+    def __hash__(self) -> int:
+        return hash(self._numbers)
 
     def __reduce__(self) -> tuple[Any, ...]:
         numbers = self._camera.numbers
@@ -190,10 +203,26 @@ class Camera:
             height, width = self._camera.map_shape or (0, 0)
             text = f"maps of {height}x{width}"
         else:
-            text = "offset={}, gain={}, read_noise={}".format(*numbers)
+            text = "offset={}, gain={}, read_noise={}".format(*map(_short, numbers))
         if self.excess_noise != 1.0:
-            text += f", excess_noise={self.excess_noise}"
-        return f"Camera(pixel_size={self.pixel_size}, {text})"
+            text += f", excess_noise={_short(self.excess_noise)}"
+        pixel_size = None if self.pixel_size is None else _short(self.pixel_size)
+        return f"Camera(pixel_size={pixel_size}, {text})"
+
+    def __str__(self) -> str:
+        pixels = "pixels of the movie's size" if self.pixel_size is None else f"pixels of {self.pixel_size:.5g} um"
+        numbers = self._camera.numbers
+        if numbers is None:
+            height, width = self._camera.map_shape or (0, 0)
+            text = f"{pixels}, maps of {height}x{width}"
+        else:
+            text = "{}, offset {:.5g} ADU, gain {:.5g} e-/ADU, read noise {:.5g} e-".format(pixels, *numbers)
+        return text if self.excess_noise == 1.0 else f"{text}, excess noise {self.excess_noise:.5g}"
+
+
+def _short(number: float) -> float:
+    """Returns a number with the digits that f32 has."""
+    return float(f"{number:.7g}")
 
 
 def require_camera(camera: Any) -> Camera:

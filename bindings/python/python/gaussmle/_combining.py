@@ -7,7 +7,7 @@ from typing import Any, overload
 
 import numpy as np
 
-from . import _arguments, _provenance
+from . import _arguments
 from ._columns import read_only
 from ._info import Info
 from ._table import Localizations
@@ -55,12 +55,9 @@ def concat(tables: Sequence[TableLike]) -> Fits | Localizations:
 
 
 def _is_alike(a: Fits, b: Fits) -> bool:
-    """True if model, outputs, sides of ROIs and the values of the cameras are equal."""
-    settings = [(fits.model, fits.outputs, fits._index_mismatch, fits.roi_size) for fits in (a, b)]
-    if settings[0] != settings[1]:
-        return False
-    cameras = [(_provenance.stated_camera(camera), _provenance.descriptions(None, camera)) for camera in (a.camera, b.camera)]
-    return a.camera is b.camera or cameras[0] == cameras[1]
+    """True if model, camera, outputs and sides of ROIs are equal."""
+    settings = [(fits.model, fits.camera, fits.outputs, fits._index_mismatch, fits.roi_size) for fits in (a, b)]
+    return settings[0] == settings[1]
 
 
 def _joined(infos: list[dict[str, Any]]) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from ._group import given
 from ._groups import Detection, Planes
 from ._keywords import Border
 from ._model_classes import Xynbs
-from ._models import Model
+from ._models import Model, ModelName
 from ._table import Localizations
 from ._logging import log_notes
 from ._options import Frames
@@ -27,7 +27,7 @@ def detect(
     movie: Any,
     *,
     camera: Camera,
-    model: Model | None = None,
+    model: Model | ModelName | None = None,
     frames: Frames | None = None,
     planes: Planes | None = None,
     detection: Detection | None = None,

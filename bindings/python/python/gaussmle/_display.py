@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import math
 import shutil
 from collections.abc import Mapping
 from typing import Any
@@ -13,6 +14,14 @@ from ._columns import STATUS
 
 #: Rows that are shown.
 ROWS = 5
+
+
+def measured(value: float, std: float, unit: str) -> str:
+    """Returns a value with its standard deviation, which has two digits."""
+    if not (math.isfinite(value) and math.isfinite(std) and std > 0):
+        return f"{value:.4g} {unit}"
+    digits = max(1 - math.floor(math.log10(std)), 0)
+    return f"{value:.{digits}f} +- {std:.{digits}f} {unit}"
 
 
 def as_text(columns: Mapping[str, NDArray[Any]], units: Mapping[str, str], rows: int) -> str:

@@ -17,14 +17,14 @@ from ._group import given
 from ._groups import Device, Fitting
 from ._keywords import Backend, Output
 from ._logging import LOG
-from ._models import Model
+from ._models import Model, ModelName
 from ._progress import Progress
 
 
 def fit(
     rois: ArrayLike,
     *,
-    model: Model,
+    model: Model | ModelName,
     camera: Camera,
     corners: ArrayLike | None = None,
     frame: ArrayLike | None = None,
@@ -91,7 +91,7 @@ def fit(
     >>> bool(abs((fits.x - truth.x) / fits.x_std).max() < 6)
     True
     """
-    model = _models.require_model(model)
+    checked: Model = _models.require_model(model)
     _cameras.pixel_size_of(_cameras.require_camera(camera))
     pixels = _arrays.pixels("rois", rois)
     spot_corners = None if corners is None else _arrays.integer_array("corners", corners, np.int32)
@@ -105,7 +105,7 @@ def fit(
     chosen = _device.chosen(device, backend, auto_timeout)
     fitted_with = given(Fitting, "fitting", fitting)
     options = {**_device.options_of(chosen), **fitted_with._options()}
-    calibrated = getattr(model, "roi_size", None)
+    calibrated = getattr(checked, "roi_size", None)
     if calibrated is not None and pixels.ndim == 3 and pixels.shape[2] != calibrated:
         LOG.warning(_native.psf_note(calibrated, pixels.shape[2]))
     with Progress(progress, "spots") as callback:
@@ -113,17 +113,17 @@ def fit(
             pixels,
             spot_corners,
             spot_frames,
-            model._to_native(),
+            checked._to_native(),
             camera._camera,
             options,
             _wanted(outputs),
             bool(chosen.allow_software_adapter),
             callback,
             optional(_arguments.callback, "on_wait", on_wait),
-            _provenance.stated_model(model),
+            _provenance.stated_model(checked),
             _provenance.stated_camera(camera),
         )
-    return Fits(out, model, camera, pixels.shape[2], fitted_with.index_mismatch)
+    return Fits(out, checked, camera, pixels.shape[2], fitted_with.index_mismatch)
 
 
 def _wanted(outputs: Any) -> list[str] | None:

@@ -193,6 +193,7 @@ def frame_source(movie: Any, limits: FrameLimits | None) -> Any:
     limits = limits or (None, None)
     if _arguments.is_path(movie):
         return _arguments.path("movie", movie)
+    movie = _arrays.rows_and_columns_last(FRAMES, movie)
     if isinstance(movie, np.ma.MaskedArray):
         return _arrays.pixels(FRAMES, movie)
     if isinstance(movie, np.ndarray):

@@ -16,7 +16,7 @@ from ._group import given
 from ._groups import Detection, Device, Fitting, Planes
 from ._keywords import Backend, TableFormat
 from ._localize_keywords import LocalizeKeywords
-from ._models import Astigmatic, Model, Spline
+from ._models import Astigmatic, Model, ModelName, Spline
 from ._logging import log_notes
 from ._options import Frames
 from ._progress import Progress
@@ -35,7 +35,7 @@ def localize(
     movie: Any,
     output: Path | None = None,
     *,
-    model: Model | None = None,
+    model: Model | ModelName | None = None,
     camera: Camera | None = None,
     frames: Frames | None = None,
     planes: Planes | None = None,
@@ -210,7 +210,7 @@ def checked_run(arguments: Mapping[str, Any]) -> Run:
     if camera is not None:
         _cameras.require_camera(camera)
     if config is None and (model is None or camera is None):
-        raise InputError("model or camera is missing: pass both, or a config that has them")
+        raise InputError(_missing(model, camera))
     optional(_arguments.callback, "on_wait", arguments["on_wait"])
     chosen = _device.chosen(arguments["device"], arguments["backend"], arguments["auto_timeout"])
     options = {
@@ -229,6 +229,16 @@ def checked_run(arguments: Mapping[str, Any]) -> Run:
         None if model is None else _provenance.stated_model(model),
         None if camera is None else _provenance.stated_camera(camera),
     )
+
+
+def _missing(model: Any, camera: Any) -> str:
+    """Returns the message on the arguments that are missing."""
+    ways = []
+    if model is None:
+        ways.append('model is missing: pass model="xynbs", which fits the width of each spot, or another model')
+    if camera is None:
+        ways.append("camera is missing: pass camera=gm.Camera(pixel_size=...), with the offset and the gain of the movie")
+    return f"{'; '.join(ways)}; or pass a config that has {'both' if len(ways) == 2 else 'it'}"
 
 
 #: The parameters of :func:`localize`.

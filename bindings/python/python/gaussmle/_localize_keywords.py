@@ -12,7 +12,7 @@ from ._arguments import Path
 from ._cameras import Camera
 from ._groups import Detection, Device, Fitting, Planes
 from ._keywords import Backend, TableFormat
-from ._models import Model
+from ._models import Model, ModelName
 from ._options import Frames
 
 
@@ -32,7 +32,7 @@ class PartKeywords(TypedDict, total=False):
 class LocalizeKeywords(PartKeywords, total=False):
     """Keywords of :func:`localize`."""
 
-    model: Model | None
+    model: Model | ModelName | None
     camera: Camera | None
     frames: Frames | None
     format: TableFormat | None

@@ -11,7 +11,7 @@ from ._arguments import Path, optional
 from ._groups import Device
 from ._info import Info
 from ._cameras import Camera
-from ._models import Model
+from ._models import Model, ModelName
 
 
 def doctor(*, quick: bool = False) -> Info:
@@ -46,7 +46,7 @@ def estimate(
     spots: int,
     roi_size: int = 11,
     *,
-    model: Model,
+    model: Model | ModelName,
     device: Device | None = None,
 ) -> Info:
     """Returns the choice that ``auto`` would make now for a number of ROIs, and its reason.

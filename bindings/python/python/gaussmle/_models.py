@@ -231,7 +231,7 @@ def Gaussian(sigma: float | Literal["auto"] | None = None, *, free: Any = None, 
 
 
 def require_model(model: Any) -> Any:
-    """Returns the model, also that of a name that needs no value. Raises if there is none."""
+    """Returns the model, also that of a :data:`ModelName`. Raises if there is none."""
     if isinstance(model, BaseModel):
         return model
     kind = MODELS.get(model) if isinstance(model, str) else None
@@ -279,6 +279,9 @@ def require_depth_psf(psf: Any) -> Astigmatic | Spline | None:
 
 #: Any of the models.
 Model = Union[WidthModel, Astigmatic, Spline, Spline2d]
+
+#: The names of the models that need no value, which are taken in place of a model.
+ModelName = Literal["xynbs", "xynbsxsy"]
 
 #: The classes of the models by their names. Each has a ``label``, the name in dialogs, and says what it
 #: ``takes``: ``"width"``, ``"start_width"``, ``"curve"``, ``"spline"`` or ``"spline_plane"``.

@@ -47,6 +47,10 @@ class Movie:
         """Number of frames, height, width."""
         return self.n_frames, self.height, self.width
 
+    def __str__(self) -> str:
+        pixels = "" if self.pixel_size is None else f", pixels of {self.pixel_size:.5g} um"
+        return f"{self.path}: {self.n_frames} frames of {self.height}x{self.width} pixels, {self.dtype}, {self.format}{pixels}"
+
     def read(self, frames: Frames | None = None) -> NDArray[Any]:
         """Reads frames as an array; see :func:`read_movie`."""
         return read_movie(self.path, frames, planes=self.planes)

@@ -20,7 +20,7 @@ from ._info import Info
 from ._keywords import Backend
 from ._localize import checked_run
 from ._logging import log_notes
-from ._models import Model
+from ._models import Model, ModelName
 from ._session_state import SessionEnd, SessionProgress
 from ._table import Localizations, Table
 
@@ -88,7 +88,7 @@ class Session:
         self,
         shape: tuple[int, int],
         *,
-        model: Model | None = None,
+        model: Model | ModelName | None = None,
         camera: Camera | None = None,
         config: Path | None = None,
         expected_frames: int | None = None,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, Union, overload
 
@@ -15,6 +16,7 @@ from ._keywords import TableFormat
 from ._arguments import Path, optional
 from ._errors import InputError
 from ._models import Astigmatic, Spline, require_depth_psf
+from ._pandas_names import OF_PANDAS
 
 if TYPE_CHECKING:
     import pandas
@@ -109,10 +111,36 @@ class Table:
         """Names of the columns, in order."""
         return tuple(self.units)
 
+    @property
+    def shape(self) -> tuple[int, int]:
+        """Numbers of rows and columns."""
+        return len(self), len(self.units)
+
+    @property
+    def dtypes(self) -> dict[str, np.dtype[Any]]:
+        """The type of each column."""
+        return {name: self[name].dtype for name in self.columns}
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> NDArray[Any]:
+        """Returns a structured array, which has a field for each column. It is a copy."""
+        # pandas would make one column of the whole rows.
+        if sys._getframe(1).f_globals.get("__name__", "").startswith("pandas."):
+            raise TypeError("pandas does not read the columns of a table itself: use table.to_pandas()")
+        if copy is False:
+            raise ValueError("a structured array of a table is a copy: leave out copy=False")
+        if dtype is not None and np.dtype(dtype).names is None:
+            raise InputError(
+                f"a table is a structured array, not one of {np.dtype(dtype)}: use np.column_stack([table.x, table.y])"
+            )
+        out = np.empty(len(self), list(self.dtypes.items()))
+        for name in self.columns:
+            out[name] = self[name]
+        return out if dtype is None else out.astype(dtype)
+
     @overload
     def __getitem__(self, key: str) -> NDArray[Any]: ...
     @overload
-    def __getitem__(self, key: int) -> dict[str, Any]: ...
+    def __getitem__(self, key: int) -> Info: ...
     @overload
     def __getitem__(self, key: list[str]) -> Localizations: ...
     @overload
@@ -129,7 +157,7 @@ class Table:
                 self._columns[key] = self._load_column(key)
             return self._columns[key]
         if isinstance(key, (int, np.integer)) and not isinstance(key, bool):
-            return {name: self[name][key].item() for name in self.columns}
+            return Info({name: self[name][key].item() for name in self.columns})
         if isinstance(key, (list, tuple)) and key and all(isinstance(name, str) for name in key):
             return self._plain({name: self[name] for name in key}, {name: self.units.get(name, "") for name in key})
         return self._select(self._row_choice(key))
@@ -176,6 +204,8 @@ class Table:
         raise TypeError(f"tables do not change: use table = table.with_columns({name}=...)")
 
     def _no_column(self, name: str) -> str:
+        if name in OF_PANDAS:
+            return f"a table has no {name}: use {OF_PANDAS[name]}table.to_pandas().{name}"
         return f"there is no column {name}: there are {', '.join(self.__dict__.get('units', ()))}"
 
     def __dir__(self) -> list[str]:

@@ -124,11 +124,17 @@ impl<'a> Rules<'a> {
         }
     }
 
+    /// The share of poor fits. It is that of all fits, as a sample depends on how frames arrive.
+    pub(super) fn low_p_values(&self) -> String {
+        let low = percent(self.p_values.low_part());
+        format!("{low} of the p-values are below 0.01, where 1 % is right")
+    }
+
     fn unknown(&self) -> Remark {
         let text = match self.p_values.has_low_tail() {
             true if self.p_values.rest_is_uniform() => format!(
-                "{} of the p-values are below 0.01, where 1 % is right, and the others are uniform: the camera is likely right, and some spots differ from the model. They may be two molecules too near to be told apart, out of focus, or no molecules. {}",
-                percent(self.p_values.low_part()),
+                "{}, and the others are uniform: the camera is likely right, and some spots differ from the model. They may be two molecules too near to be told apart, out of focus, or no molecules. {}",
+                self.low_p_values(),
                 match self.evidence.sample.bright_are_poor() {
                     true =>
                         "It is the bright ones, so the condition p_value > 0.01 would leave out the best.",
@@ -136,8 +142,8 @@ impl<'a> Rules<'a> {
                 }
             ),
             true => format!(
-                "{} of the p-values are below 0.01, where 1 % is right, and the residuals show no single cause. Check {}.",
-                percent(self.p_values.low_part()),
+                "{}, and the residuals show no single cause. Check {}.",
+                self.low_p_values(),
                 self.remedies().checklist()
             ),
             false => format!(

@@ -1,7 +1,7 @@
 //! Rules for spots with light of their neighbours.
 
 use super::cause::{Cause, Remark};
-use super::diagnosis::{Rules, percent};
+use super::diagnosis::Rules;
 use super::poor_part::PoorPart;
 
 /// The share of fits with another spot in their ROI above which neighbours explain fits that are poor
@@ -41,9 +41,8 @@ impl Rules<'_> {
             Remark::new(
                 Cause::Overlap,
                 format!(
-                    "Spots overlap: {} have another in their ROI, and {} of the fits are poor, because neighbours add light. {}",
-                    percent(share),
-                    percent(sample.poor / sample.fits.max(1.0)),
+                    "Spots overlap: most have another in their ROI, and {}, because neighbours add light. {}",
+                    self.low_p_values(),
                     self.remedies().fewer_neighbours()
                 ),
             )
@@ -52,7 +51,6 @@ impl Rules<'_> {
 
     /// Light of neighbours, if more of the spots with a neighbour are poor than of the others.
     pub(super) fn overlap(&self, is_noise: bool) -> Option<Remark> {
-        let sample = &self.evidence.sample;
         if self.evidence.is_joint() {
             return None;
         }
@@ -61,25 +59,17 @@ impl Rules<'_> {
         let is_explained = is_noise && others.share() > 0.5 * beside.share();
         let found = match self.evidence.has_places {
             true if is_explained || !beside.is_clearly_above(others) => return None,
-            true => format!(
-                " ({} of those with another spot in the ROI, {} of the others)",
-                percent(beside.share()),
-                percent(others.share())
-            ),
+            true => ", more often for spots with another in the ROI: ",
             false if is_noise => return None,
-            false => String::new(),
-        };
-        let likely = match self.evidence.has_places {
-            true => "",
-            false => "most likely, ",
+            false => ": most likely, ",
         };
         let joint = self.remedies().joint_fits();
         let joint = joint.map(|joint| format!("{joint}. "));
         Some(Remark::new(
             Cause::Overlap,
             format!(
-                "{} of the fits are poor{found}: {likely}neighbours add light to the ROIs of these spots. {}The condition p_value > 0.01 leaves these spots out, and the option `isolated` those with another in their ROI; {} and fewer active molecules make them fewer.",
-                percent(sample.poor / sample.fits.max(1.0)),
+                "{}{found}neighbours add light to the ROIs of these spots. {}The condition p_value > 0.01 leaves these spots out, and the option `isolated` those with another in their ROI; {} and fewer active molecules make them fewer.",
+                self.low_p_values(),
                 joint.unwrap_or_default(),
                 self.remedies().smaller_rois()
             ),

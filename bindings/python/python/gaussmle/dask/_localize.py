@@ -19,7 +19,7 @@ from distributed import Client
 from gaussmle import _arguments, _localize, _native
 from gaussmle._cameras import Camera
 from gaussmle._errors import InputError
-from gaussmle._models import Model, require_model
+from gaussmle._models import Model, ModelName, require_model
 from gaussmle._movies import Movie, movie as movie_info
 from gaussmle._options import Frames, frame_limits
 from gaussmle.dask._identity import fingerprint, identity
@@ -72,9 +72,9 @@ def check_resources(client: Client, resources: Mapping[str, float] | None) -> No
 
 
 def localize(
-    uri: str | os.PathLike[str],
+    movie: str | os.PathLike[str],
     *,
-    model: Model | None = None,
+    model: Model | ModelName | None = None,
     camera: Camera | None = None,
     client: Client | None = None,
     out: str | os.PathLike[str] = "parts/",
@@ -94,8 +94,8 @@ def localize(
 
     Parameters
     ----------
-    uri
-        The movie: a path or a ``file://`` URI that the client and all workers see.
+    movie
+        A path or a ``file://`` URL that the client and all workers see.
     model, camera
         As for :func:`gaussmle.localize`. None if ``config`` has them.
     client
@@ -138,7 +138,7 @@ def localize(
         raise InputError(
             f"{', '.join(refused)}: not an option here: parts are Parquet files in `out`, and a rerun always resumes"
         )
-    movie, out = os.path.abspath(_arguments.path("uri", uri)), os.path.abspath(_arguments.path("out", out))
+    movie, out = os.path.abspath(_arguments.path("movie", movie)), os.path.abspath(_arguments.path("out", out))
     if options.get("config") is not None:  # Workers have other working folders.
         options["config"] = os.path.abspath(_arguments.path("config", options["config"]))
     model = None if model is None else require_model(model)

@@ -54,6 +54,13 @@ pub(crate) fn why_nothing_in(
         ));
     }
     let searched = quantity(searched, "frame");
+    let missing = not_finite(movie, frames.clone())?;
+    if missing > 0.5 {
+        return Ok(format!(
+            "no spot was found in {searched}: {:.0} % of the pixels are NaN or infinite. Check the movie's file and the step that wrote it",
+            100.0 * missing
+        ));
+    }
     if let Some((value, looked_at)) = constant(movie, frames.clone())? {
         return Ok(format!(
             "no spot was found in {searched}: all pixels of {}, spread over them, are {value} ADU. The movie has no image: check its file and the step that wrote it",
@@ -87,6 +94,21 @@ pub(crate) fn why_nothing_in(
 fn a_few(frames: Range<usize>) -> impl Iterator<Item = usize> {
     let step = frames.len().div_ceil(FRAMES).max(1);
     frames.step_by(step)
+}
+
+/// The share of pixels of a few frames that are NaN or infinite.
+fn not_finite(movie: &dyn Movie, frames: Range<usize>) -> Result<f64> {
+    let mut pixels = Pixels::default();
+    let (mut all, mut missing) = (0, 0);
+    for frame in a_few(frames) {
+        movie.read(frame..frame + 1, &mut pixels)?;
+        all += pixels.len();
+        missing += match &pixels {
+            Pixels::U16(_) => 0,
+            Pixels::F32(pixels) => pixels.iter().filter(|value| !value.is_finite()).count(),
+        };
+    }
+    Ok(missing as f64 / all.max(1) as f64)
 }
 
 /// The value of all pixels of a few frames and their number; none if pixels differ.
