@@ -112,7 +112,7 @@
 
   // Colour tables: shades of the colour map, and for z all combinations of hue and brightness.
   const maps = new Map(index.maps);
-  const settings = { map: index.maps[0][0], bright: 0, gamma: -1, depth: false };
+  const settings = { map: index.maps[0][0], bright: 0, gamma: 0, depth: false };
   const rgb = (hex, k) => [0, 2, 4].map(at => parseInt(hex.substr(6 * k + at, 2), 16));
   const word = ([r, g, b]) => (255 << 24 | b << 16 | g << 8 | r) >>> 0;
   let stamp = 0, shades, hues, levels;
@@ -126,8 +126,8 @@
       const full = rgb(index.hues, h);
       for (let k = 0; k < 256; k++) hues[h * 256 + k] = word(full.map(part => Math.round(part * k / 255)));
     }
-    const power = 2 ** settings.gamma;
-    levels = index.levels.map(({ white }) => {
+    levels = index.levels.map(({ white, gamma }) => {
+      const power = gamma[settings.depth ? 1 : 0] * 2 ** settings.gamma;
       const full = Math.max(white * 2 ** -settings.bright, 0.5);
       const table = new Uint8Array(Math.min(Math.ceil(full) + 1, 1 << 20));
       return table.map((_, count) => count ? Math.max(1, Math.round(255 * Math.min(count / full, 1) ** power)) : 0);
@@ -481,7 +481,7 @@
   on("reset", "click", () => {
     control("map").value = index.maps[0][0];
     control("bright").value = 0;
-    control("gamma").value = -1;
+    control("gamma").value = 0;
     if (control("depth")) control("depth").checked = false;
     readControls();
     showAll();
