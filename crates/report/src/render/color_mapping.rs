@@ -1,5 +1,7 @@
 //! Colours, contrast and scale bar of a saved picture.
 
+use gaussmle_base::plural::quantity;
+
 use super::color::ColorMap;
 use super::error::{RenderError, check_positive, check_range};
 use super::picture::Picture;
@@ -98,5 +100,19 @@ impl Picture {
             None => 1.0,
         };
         Tone { full, gamma }
+    }
+
+    /// Size, localizations and brightness in a line.
+    pub fn summary(&self, mapping: &ColorMapping) -> String {
+        let tone = self.tone(mapping);
+        format!(
+            "{}x{} pixels (height x width) of {} um, {}; full brightness {:.3} in a pixel, gamma {}",
+            self.height,
+            self.width,
+            self.pixel_size_um,
+            quantity(self.row_counts.inside as usize, "localization"),
+            tone.full,
+            tone.gamma
+        )
     }
 }

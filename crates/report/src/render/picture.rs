@@ -1,9 +1,5 @@
 //! A picture: localizations per pixel.
 
-use gaussmle_base::plural::quantity;
-
-use super::color_mapping::ColorMapping;
-
 /// Counts of the rows of a table by their use in a picture.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RowCounts {
@@ -67,20 +63,6 @@ impl Picture {
             z_range_um,
             row_counts,
         })
-    }
-
-    /// Size, localizations and brightness in a line.
-    pub fn summary(&self, mapping: &ColorMapping) -> String {
-        let tone = self.tone(mapping);
-        format!(
-            "{}x{} pixels (height x width) of {} um, {}; full brightness {:.3} in a pixel, gamma {}",
-            self.height,
-            self.width,
-            self.pixel_size_um,
-            quantity(self.row_counts.inside as usize, "localization"),
-            tone.full,
-            tone.gamma
-        )
     }
 
     /// The mean z of a pixel, um; `None` for an empty pixel or a picture without z.

@@ -36,7 +36,7 @@ pub(crate) fn automatic_gamma<I: Iterator<Item = (f32, f32)>>(
     full: f32,
     hues: bool,
 ) -> f32 {
-    let below = || pixels().filter(|&(count, _)| count > 0.0 && count < full);
+    let below = || pixels().filter(move |&(count, _)| count > 0.0 && count < full);
     let of_localizations = || below().map(|(count, number)| (count, count * number));
     let Some(median) = weighted_quantile(of_localizations, 0.5) else {
         return 1.0;
