@@ -283,7 +283,9 @@
     brush.fillRect(0, 0, 96, 96);
     return out;
   }
-  const radius = (piece, k) => Math.max((piece.precision ? piece.precision[k] : index.pixel_um) * view.s, index.few ? 4 : 1.5);
+  // Two standard deviations of the blur of other pictures, as large as can be seen.
+  const leastRadius = () => index.few ? clamp(2 * index.least_std_um * view.s, 1.5, 4) : 1.5;
+  const radius = (piece, k) => Math.max((piece.precision ? piece.precision[k] : index.pixel_um) * view.s, leastRadius());
 
   function drawDiscs(shown) {
     disc ??= settings.depth

@@ -92,9 +92,7 @@ impl Survey {
         let [x0, y0, x1, y1] = region.unwrap_or_else(|| self.extent.region_um());
         let (along_x, along_y) = (x1 - x0, y1 - y0);
         let side = along_x.max(along_y);
-        let number = self.number.max(1) as f64;
-        let distance = (along_x * along_y / number).sqrt();
-        let sparse_um = (STD_PER_DISTANCE * distance).min(side / SIDE_PER_STD);
+        let sparse_um = sparse_std_um([along_x, along_y], self.number);
         let [precision_um] = self.precision_um.quantiles([0.5]).unwrap_or_default();
         let finest = precision_um.max(sparse_um) / PIXELS_PER_STD;
         let pixel_um = options.pixel_size_um.unwrap_or_else(|| {
@@ -123,6 +121,12 @@ impl Survey {
         ];
         Some(rounded)
     }
+}
+
+/// The least standard deviation that a number of localizations in a region needs to be seen, um.
+pub(crate) fn sparse_std_um([along_x, along_y]: [f64; 2], number: u64) -> f64 {
+    let distance = (along_x * along_y / number.max(1) as f64).sqrt();
+    (STD_PER_DISTANCE * distance).min(along_x.max(along_y) / SIDE_PER_STD)
 }
 
 /// The z of the first and of the last hue of a table's pictures, um; `None` if no usable row has one.
