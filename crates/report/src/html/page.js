@@ -294,9 +294,7 @@
     brush.fillRect(0, 0, 96, 96);
     return out;
   }
-  // Two standard deviations of the blur of other pictures, as large as can be seen.
-  const leastRadius = () => index.few ? clamp(2 * index.least_std_um * view.s, 1.5, 4) : 1.5;
-  const radius = (piece, k) => Math.max((piece.precision ? piece.precision[k] : index.pixel_um) * view.s, leastRadius());
+  const radius = (piece, k) => Math.max((piece.precision ? piece.precision[k] : index.pixel_um) * view.s, index.few ? 4 : 1.5);
 
   function drawDiscs(shown) {
     disc ??= settings.depth

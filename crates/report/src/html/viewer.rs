@@ -11,7 +11,7 @@ use super::spots::Spots;
 use super::store::Store;
 use crate::plot::text::{escape, grouped, significant};
 use crate::render::color::hue;
-use crate::render::{ColorMap, sparse_std_um, z_range_um};
+use crate::render::{ColorMap, z_range_um};
 
 const TEMPLATE: &str = include_str!("viewer.html");
 
@@ -27,9 +27,9 @@ const MAPS: [ColorMap; 4] = [
 const SHADES: usize = 256;
 const HUES: usize = 64;
 
-/// The most localizations of a picture that shows them as discs at every zoom, those that the script
-/// draws at once. Their pixels alone would be lost in the dark.
-const FEW: usize = 20_000;
+/// The most localizations of a picture that shows them as discs at every zoom. Their pixels alone
+/// would be lost in the dark.
+const FEW: usize = 2000;
 
 /// The picture of the usable rows.
 pub(super) struct Viewer {
@@ -97,7 +97,7 @@ impl Viewer {
         out += &match self.pyramid.points.is_empty() {
             false if self.has_few() => {
                 " Each localization is a disc with the radius of its standard \
-                      deviation, or of at most 4 pixels of the screen."
+                      deviation, or of 4 pixels of the screen."
                     .into()
             }
             false => " At higher zoom each localization is a disc with the radius of its standard \
@@ -128,7 +128,6 @@ impl Viewer {
             levels: &self.pyramid.levels,
             singles: &self.pyramid.points,
             few: self.has_few(),
-            least_std_um: sparse_std_um(self.grid.size_um, self.pyramid.inside as u64),
             quantities: self.quantities,
             z_um: self.pyramid.z_um,
             maps: MAPS
@@ -155,8 +154,6 @@ struct Index<'a> {
     levels: &'a [Level],
     singles: &'a [TilePoints],
     few: bool,
-    /// The least width of a disc if there are few.
-    least_std_um: f64,
     quantities: Quantities,
     z_um: Option<[f64; 2]>,
     maps: Vec<(&'static str, String)>,

@@ -124,7 +124,7 @@ impl Survey {
 }
 
 /// The least standard deviation that a number of localizations in a region needs to be seen, um.
-pub(crate) fn sparse_std_um([along_x, along_y]: [f64; 2], number: u64) -> f64 {
+fn sparse_std_um([along_x, along_y]: [f64; 2], number: u64) -> f64 {
     let distance = (along_x * along_y / number.max(1) as f64).sqrt();
     (STD_PER_DISTANCE * distance).min(along_x.max(along_y) / SIDE_PER_STD)
 }

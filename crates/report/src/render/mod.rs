@@ -65,7 +65,6 @@ pub(crate) mod tone;
 
 use gaussmle_io::table::Rows;
 
-pub(crate) use automatic::sparse_std_um;
 pub use automatic::z_range_um;
 pub use color::{ColorMap, Rgb};
 pub use color_mapping::{ColorMapping, Contrast};
