@@ -1,6 +1,5 @@
 //! `gaussmle render`.
 
-use gaussmle_base::plural::quantity;
 use gaussmle_io::table::{ReadOptions, read};
 use gaussmle_report::render::{
     ColorMapping, Contrast, PixelType, RenderMode, RenderOptions, render,
@@ -31,6 +30,7 @@ pub fn run(arguments: &RenderArguments) -> Outcome {
         },
         z: arguments.z,
         max_std_um: arguments.max_std,
+        min_std_um: arguments.no_discs.then_some(0.0),
     };
     let picture = render(&table.table, &options)?;
     if arguments.u16 {
@@ -50,19 +50,7 @@ pub fn run(arguments: &RenderArguments) -> Outcome {
         if let Some(note) = picture.tiff_note(&colors).filter(|_| is_tiff) {
             eprintln!("note: {note}");
         }
-        let radius = picture.disc_radius_px(&colors);
-        if radius > 0 && !is_tiff {
-            eprintln!(
-                "note: the picture is almost empty, so each lit pixel is drawn as a disc with a radius of {radius} pixels; --no-discs draws pixels, and a TIFF has the exact counts"
-            );
-        }
-        eprintln!(
-            "{}x{} pixels (height x width) of {} um, {}",
-            picture.height,
-            picture.width,
-            picture.pixel_size_um,
-            quantity(picture.row_counts.inside as usize, "localization")
-        );
+        eprintln!("{}", picture.summary(&colors));
     }
     Ok(DONE)
 }
@@ -72,7 +60,7 @@ fn color_mapping(arguments: &RenderArguments) -> Result<ColorMapping, Failure> {
     let mut colors = ColorMapping {
         scale_bar: !arguments.no_scale_bar,
         z_range_um: arguments.z_range,
-        discs: !arguments.no_discs,
+        gamma: arguments.gamma,
         ..ColorMapping::default()
     };
     if let Some(name) = &arguments.colors {
@@ -83,9 +71,6 @@ fn color_mapping(arguments: &RenderArguments) -> Result<ColorMapping, Failure> {
     }
     if let Some(count) = arguments.count {
         colors.contrast = Contrast::Count(count);
-    }
-    if let Some(gamma) = arguments.gamma {
-        colors.gamma = gamma;
     }
     Ok(colors)
 }

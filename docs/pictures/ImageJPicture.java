@@ -25,10 +25,8 @@ public class ImageJPicture {
         movie.setDisplayRange(100, 400);
         movie.show();
         IJ.run(movie, "Localize...", "model=[Gaussian, width given] sigma=0.13 pixel_size=0.1 offset=100 gain=0.45 "
-                + "read_noise=1.6 results picture picture_pixel=20 isolated");
+                + "read_noise=1.6 results picture isolated");
         ImagePlus picture = WindowManager.getImage(movie.getShortTitle() + " picture");
-        picture.setDisplayRange(0, 6);
-        picture.updateAndDraw();
         program.setLocation(0, 0);
         place(movie.getWindow(), 0, 110, 4.2);
         Frame results = WindowManager.getFrame("Results");
@@ -44,7 +42,7 @@ public class ImageJPicture {
         movie.setSlice(44);
         IJ.wait(1500);
         dialog.setLocation(1280 - dialog.getWidth(), 0);
-        place(picture.getWindow(), 552, 110, 0.44);
+        place(picture.getWindow(), 552, 110, 282.0 / picture.getWidth());
         results.setBounds(0, 645, 845, 160);
         log.setBounds(0, 805, 845, 115);
         IJ.wait(1000);

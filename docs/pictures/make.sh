@@ -19,7 +19,7 @@ gaussmle simulate --movie --filaments 10 --psf psf.toml --z-range 0.35 -o deep.t
     --width 160 --height 120 --emitters 16 --on-frames 2 --photons 3000 --seed 3 $camera
 gaussmle localize deep.tif -o deep.parquet --psf psf.toml --pixel-size 0.1 $camera --crowded on
 gaussmle filter deep.parquet -o sharp.parquet --where "status == converged and x_std < 0.03 and p_value > 0.01"
-gaussmle render sharp.parquet -o "$here/depth.png" --z --region 3.5,0.6,15.5,9.6 --pixel-size 0.015 --gamma 0.6
+gaussmle render sharp.parquet -o "$here/depth.png" --z --region 3.5,0.6,15.5,9.6 --pixel-size 0.015
 
 gaussmle simulate --movie --filaments 12 -o flat.tif --frames 4000 --emitters 60 --on-frames 2 --photons 1500 $camera
 gaussmle localize flat.tif -o flat.parquet --model xynb --sigma 0.13 --pixel-size 0.1 $camera --crowded on

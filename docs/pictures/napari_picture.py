@@ -15,7 +15,6 @@ _, widget = viewer.window.add_plugin_dock_widget("napari-gaussmle", "Localize")
 widget.form.model.setCurrentText("Gaussian, width given")
 widget.form.sigma.setValue(0.13)
 widget.form.isolated.setChecked(True)
-widget.picture_pixel.setValue(20)
 viewer.dims.set_point(0, 44)
 widget.run.click()
 deadline = time.monotonic() + 120

@@ -36,7 +36,7 @@ size = FIELD * CAMERA
 
 
 def ours(out, *more):
-    command = [*exe, str(csv), "-o", str(tmp / out), "--pixel-size", str(PIXEL), "--region", f"0,0,{size},{size}", *more]
+    command = [*exe, str(csv), "-o", str(tmp / out), "--pixel-size", str(PIXEL), "--region", f"0,0,{size},{size}", "--no-discs", *more]
     subprocess.run(command, check=True, stderr=subprocess.DEVNULL)
     return tmp / out
 

@@ -24,9 +24,9 @@ const LAYERS: [&str; 16] = [
     "gaussmle-detect",
     "gaussmle-crowded",
     "gaussmle-smlm",
-    "gaussmle-capi",
     "gaussmle-calibrate",
     "gaussmle-report",
+    "gaussmle-capi",
     "gaussmle-cli",
     "gaussmle-python",
 ];

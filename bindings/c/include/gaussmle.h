@@ -100,6 +100,11 @@ typedef struct gm_fitter gm_fitter;
 typedef struct gm_job gm_job;
 
 /*
+ A picture of the localizations of a table.
+ */
+typedef struct gm_picture gm_picture;
+
+/*
  Localizes frames while they arrive.
  */
 typedef struct gm_session gm_session;
@@ -118,6 +123,40 @@ typedef uint32_t gm_pixel_type;
  The state of a job or of a session: one of the numbers GM_STATE_*.
  */
 typedef uint32_t gm_state;
+
+/*
+ Size, place and brightness of a picture.
+ */
+typedef struct gm_picture_info {
+  /*
+   Pixels along x.
+   */
+  size_t width;
+  /*
+   Pixels along y.
+   */
+  size_t height;
+  /*
+   Side of a pixel, um.
+   */
+  double pixel_size_um;
+  /*
+   x and y of the outer corner of the first pixel, um.
+   */
+  double x_um;
+  /*
+   See `x_um`.
+   */
+  double y_um;
+  /*
+   The count that is shown at full brightness.
+   */
+  double full;
+  /*
+   The exponent of the brightness, `min(count / full, 1) ^ gamma`.
+   */
+  double gamma;
+} gm_picture_info;
 
 /*
  The progress of a session. Times are in seconds.
@@ -377,6 +416,47 @@ const char *gm_model_names(void);
  freed.
  */
 const char *gm_model_labels(void);
+
+/*
+ Draws the usable rows of a table of fits as `gaussmle render` does: each as a Gaussian as wide as its
+ uncertainty. The picture covers a field from (0, 0) to (`width_um`, `height_um`). `pixel_size_um` is
+ the side of its pixels; 0 chooses it from the precision and the density of the rows.
+
+ `picture` has room for a handle.
+ */
+enum gm_status gm_picture_new(const struct gm_table *table,
+                              double width_um,
+                              double height_um,
+                              double pixel_size_um,
+                              struct gm_picture **picture);
+
+/*
+ Size, place and brightness of a picture.
+
+ `info` has room for the struct.
+ */
+enum gm_status gm_picture_get_info(const struct gm_picture *picture, struct gm_picture_info *info);
+
+/*
+ Copies the number of localizations in each pixel, in rows from the top. `capacity` is the number of
+ values that `counts` has room for, at least `width * height`.
+
+ `counts` has room for `capacity` numbers.
+ */
+enum gm_status gm_picture_counts(const struct gm_picture *picture, float *counts, size_t capacity);
+
+/*
+ Copies 256 colours as red, green and blue: those of counts from 0 to `full` of `gm_picture_info` in
+ equal steps, with its `gamma`.
+
+ `colors` has room for 768 bytes.
+ */
+enum gm_status gm_picture_colors(const struct gm_picture *picture, uint8_t *colors);
+
+/*
+ Frees a picture, or does nothing for NULL.
+ */
+void gm_picture_free(struct gm_picture *picture);
 
 /*
  Starts a session for frames of `width` x `height` pixels, from TOML text with a section

@@ -14,7 +14,7 @@ use gaussmle_smlm::session::Session;
 use crate::arguments::{array_mut, put, text};
 use crate::camera::{gm_camera, optional};
 use crate::config::read;
-use crate::failure::Failure;
+use crate::failure::{Failure, Outcome};
 use crate::guard::guard;
 use crate::handles::{Handle, create, object, release};
 use crate::status::gm_status;
@@ -208,6 +208,13 @@ pub extern "C" fn gm_table_free(table: *mut gm_table) {
         drop(release(table));
         Ok(())
     });
+}
+
+/// The rows of a table, which the caller may then free or extend.
+pub fn rows_of(table: *const gm_table) -> Outcome<LocalizationTable> {
+    let table = object(table)?;
+    let rows = lock(&table).rows.clone();
+    Ok(rows)
 }
 
 /// A table as the object of a handle.

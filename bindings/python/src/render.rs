@@ -35,6 +35,7 @@ pub fn render(
     width: Option<f64>,
     z: bool,
     max_std: Option<f64>,
+    discs: bool,
 ) -> PyResult<(Picture, Option<String>)> {
     let table = columns.table()?;
     let metadata = info.metadata();
@@ -49,18 +50,19 @@ pub fn render(
         },
         z,
         max_std_um: max_std,
+        min_std_um: (!discs).then_some(0.0),
     };
     let picture = Call::plain().run(py, move || Ok(pictures::render(&table, &options)?))?;
     let warning = options.warning(metadata.pixel_size_um);
     Ok((Picture(Arc::new(picture)), warning))
 }
 
-/// A picture from its parts: counts and sums of z, the size of a pixel, the origin, and the numbers of
-/// rows in the order of `tally`.
+/// A picture from its parts: counts, sums of z with the range of the hues, the size of a pixel, the
+/// origin, and the numbers of rows in the order of `tally`.
 #[pyfunction]
 pub fn picture_from_parts(
     counts: InputArray<'_>,
-    z_sums: Option<InputArray<'_>>,
+    z: Option<(InputArray<'_>, [f64; 2])>,
     pixel_size: f64,
     origin: [f64; 2],
     tally: [u64; 5],
@@ -74,12 +76,12 @@ pub fn picture_from_parts(
         too_wide,
     };
     let width = counts.plane::<f32>()?.ncols();
-    let sums = match &z_sums {
-        Some(sums) => Some(sums.values::<f32>()?.to_vec()),
+    let z = match &z {
+        Some((sums, range)) => Some((sums.values::<f32>()?.to_vec(), *range)),
         None => None,
     };
     let counts = counts.values::<f32>()?.to_vec();
-    let picture = pictures::Picture::from_parts(width, (pixel_size, origin), counts, sums, rows);
+    let picture = pictures::Picture::from_parts(width, (pixel_size, origin), counts, z, rows);
     let invalid = || errors::input("counts and sums of z differ in size");
     Ok(Picture(Arc::new(picture.ok_or_else(invalid)?)))
 }
@@ -91,6 +93,19 @@ impl Picture {
         let picture = self.0.clone();
         let bytes = Call::plain().run(py, move || Ok(picture.png(&ColorMapping::default())?))?;
         Ok(PyBytes::new(py, &bytes))
+    }
+
+    /// The count at full brightness and the exponent of the brightness, by default.
+    #[getter]
+    fn tone(&self) -> (f32, f32) {
+        let tone = self.0.tone(&ColorMapping::default());
+        (tone.full, tone.gamma)
+    }
+
+    /// The z of the first and the last hue, or None.
+    #[getter]
+    fn z_range(&self) -> Option<(f64, f64)> {
+        self.0.z_range_um.map(Into::into)
     }
 
     /// The counts weighted by z, or None.
@@ -148,17 +163,15 @@ impl Picture {
         colors: Option<&str>,
         percentile: Option<f64>,
         count: Option<f64>,
-        gamma: f64,
+        gamma: Option<f64>,
         z_range: Option<[f64; 2]>,
         scale_bar: bool,
-        discs: bool,
         u16: bool,
     ) -> PyResult<Option<String>> {
         let mut mapping = ColorMapping {
             gamma,
             z_range_um: z_range,
             scale_bar,
-            discs,
             ..ColorMapping::default()
         };
         if let Some(name) = colors {

@@ -178,6 +178,7 @@ def test_pictures_have_an_extent_and_can_be_pickled_and_shown(frames, tmp_path):
         np.testing.assert_array_equal(again.counts, original.counts)
         assert (again.extent, again.tally) == (original.extent, original.tally)
         assert again._repr_png_() == original._repr_png_()
+        assert (again.brightness, again.z_range) == (original.brightness, original.z_range)
         if original.z is not None:
             np.testing.assert_array_equal(again.z, original.z)
 

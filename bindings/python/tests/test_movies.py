@@ -325,7 +325,22 @@ def test_rendering(movie, tmp_path):
             picture.save(tmp_path / "b.png", colors=unknown)
     deep = gm.Localizations({"x": [0.5, 0.6], "y": [0.5, 0.5], "z": [-0.1, 0.3]})
     z = gm.render(deep, pixel_size=0.1, width=0.01, z=True, region=(0, 0, 1, 1)).z
+    # Percentiles 2 and 98 of two rows are the rows.
+    assert gm.render(deep, width=0.01, z=True, region=(0, 0, 1, 1)).z_range == pytest.approx((-0.1, 0.3))
     assert z is not None and abs(np.nanmin(z) + 0.1) < 1e-6 and abs(np.nanmax(z) - 0.3) < 1e-6
+
+
+def test_pictures_are_those_of_the_command_line(movie, tmp_path):
+    spots = run(movie[0])
+    spots.save(tmp_path / "a.parquet")
+    picture = gm.render(spots)
+    picture.save(tmp_path / "python.png")
+    subprocess.run([program(), "render", tmp_path / "a.parquet", "-o", tmp_path / "program.png", "-q"], check=True)
+    assert (tmp_path / "program.png").read_bytes() == (tmp_path / "python.png").read_bytes()
+    full, gamma = picture.brightness
+    assert full > 0 and 0.4 <= gamma <= 1 and picture.z_range is None
+    sharp = gm.render(spots, pixel_size=0.005, discs=False)
+    assert sharp.counts.max() > gm.render(spots, pixel_size=0.005).counts.max()
 
 
 def test_link(movie):

@@ -125,7 +125,8 @@ pub struct RenderArguments {
     /// The picture: .png, or .tif with the number of localizations in each pixel.
     #[arg(short, long, value_name = "OUT")]
     pub output: PathBuf,
-    /// The width of a pixel of the picture [default: about 2000 along the longer side].
+    /// The width of a pixel of the picture [default: half the median precision, if the longer side
+    /// then has 500 to 1600 pixels].
     #[arg(long, value_name = "UM")]
     pub pixel_size: Option<f64>,
     /// The region that is drawn [default: the field of the movie, or that of the localizations].
@@ -143,7 +144,7 @@ pub struct RenderArguments {
     /// Show z as colour.
     #[arg(long)]
     pub z: bool,
-    /// The z of the first and the last colour [default: percentiles 2 and 98].
+    /// The z of the first and the last colour [default: percentiles 2 and 98 of the table].
     #[arg(long, value_name = "FROM,TO", value_parser = numbers::<2>, allow_hyphen_values = true, requires = "z")]
     pub z_range: Option<[f64; 2]>,
     /// inferno, magma, viridis, hot, ice or gray [default: inferno].
@@ -155,10 +156,12 @@ pub struct RenderArguments {
     /// The number of localizations in a pixel that is shown at full brightness.
     #[arg(long, value_name = "N")]
     pub count: Option<f64>,
-    /// The gamma correction: below 1 brightens faint pixels [default: 1].
+    /// The exponent of the brightness: below 1 brightens faint pixels [default: 0.4 to 1, such that
+    /// the median localization is well visible; 1 with --count].
     #[arg(long)]
     pub gamma: Option<f64>,
-    /// Draw single pixels in a picture that is almost empty, in place of discs.
+    /// Draw Gaussians that are narrower than a pixel, or than a tenth of the distance of localizations,
+    /// as narrow as they are.
     #[arg(long)]
     pub no_discs: bool,
     /// Draw neither a scale bar nor a colour key of z.

@@ -165,19 +165,29 @@ fn info_convert_filter_and_render_agree_with_the_table() {
         messages.contains("no rows") && folder.join("none.png").exists(),
         "{messages}"
     );
-    // A few beads in a large field are drawn as discs, with a note; a PNG of pixels is almost black.
+    // A few beads in a large field are dots that can be seen, in few pixels.
     let rows = (0..20).map(|i| format!("{i},0,{},{},0.005,0.005\n", 2 + 2 * i, 1 + 7 * i % 40));
     let beads: String = std::iter::once("roi,frame,x,y,x_std,y_std\n".into())
         .chain(rows)
         .collect();
     fs::write(folder.join("beads.csv"), beads).expect("writable");
-    let messages = run_ok(folder, "render beads.csv -o discs.png --no-scale-bar");
-    assert!(messages.contains("a radius of 5 pixels"), "{messages}");
+    let messages = run_ok(folder, "render beads.csv -o dots.tif --no-scale-bar");
+    let brightest = |messages: &str| -> f64 {
+        let (_, text) = messages.split_once("full brightness ").expect("stated");
+        let number = text.split(' ').next().unwrap_or_default();
+        number.parse().expect("a number")
+    };
+    let dots = brightest(&messages);
     let messages = run_ok(
         folder,
-        "render beads.csv -o pixels.png --no-scale-bar --no-discs",
+        "render beads.csv -o pixels.tif --no-scale-bar --no-discs",
     );
-    assert!(!messages.contains("note"), "{messages}");
+    // Of a Gaussian of 2 pixels, its brightest pixel has 1/(2 pi 4); of one that is narrower than a
+    // pixel, most is in one pixel.
+    assert!(
+        (0.03..0.045).contains(&dots) && brightest(&messages) > 0.4,
+        "{messages}"
+    );
 }
 
 #[test]

@@ -4,7 +4,7 @@ use gaussmle::{LocalizationTable, Status};
 use gaussmle_io::table::{Blocks, Rows};
 use gaussmle_report::render::{ColorMapping, RenderMode, RenderOptions, RowCounts};
 
-use super::files::decode;
+use super::files::decode_file;
 use super::{brightest, draw, region, scattered, table, total, with_status};
 
 #[test]
@@ -161,7 +161,7 @@ fn empty_table_gives_empty_picture() {
     for z in [false, true] {
         options.z = z;
         let picture = draw(&table(&[]), &options);
-        assert_eq!((picture.width, picture.height), (1000, 1000));
+        assert_eq!((picture.width, picture.height), (667, 667));
         assert_eq!(
             (total(&picture), picture.row_counts),
             (0.0, RowCounts::default())
@@ -172,12 +172,12 @@ fn empty_table_gives_empty_picture() {
                 .save(&path, &ColorMapping::default())
                 .expect("written");
         }
-        let (width, height, _) = decode(&folder.path().join("empty.png"));
-        assert_eq!((width, height), (1000, 1000));
+        let (width, height, _) = decode_file(&folder.path().join("empty.png"));
+        assert_eq!((width, height), (667, 667));
     }
     options.field_um = Some([51.2, 25.6]);
     let picture = draw(&table(&[]), &options);
-    assert_eq!((picture.width, picture.height), (2560, 1280));
+    assert_eq!((picture.width, picture.height), (853, 427));
 }
 
 #[test]

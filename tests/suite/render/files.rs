@@ -1,7 +1,6 @@
 //! Files of pictures, as other programs read them.
 
-use std::fs::File;
-use std::io::BufReader;
+use std::io::Cursor;
 use std::path::Path;
 
 use gaussmle_report::render::{
@@ -11,12 +10,17 @@ use gaussmle_report::render::{
 use super::{draw, region, scattered, table};
 
 /// Width, height and pixels of a PNG.
-pub fn decode(path: &Path) -> (usize, usize, Vec<u8>) {
-    let file = BufReader::new(File::open(path).expect("there"));
-    let mut reader = png::Decoder::new(file).read_info().expect("a PNG");
+pub fn decode(png: &[u8]) -> (usize, usize, Vec<u8>) {
+    let mut reader = png::Decoder::new(Cursor::new(png))
+        .read_info()
+        .expect("a PNG");
     let mut pixels = vec![0; reader.output_buffer_size().expect("small")];
     let info = reader.next_frame(&mut pixels).expect("a frame");
     (info.width as usize, info.height as usize, pixels)
+}
+
+pub fn decode_file(path: &Path) -> (usize, usize, Vec<u8>) {
+    decode(&std::fs::read(path).expect("there"))
 }
 
 #[test]
@@ -39,25 +43,25 @@ fn png_shows_counts_in_place() {
     draw(&table(&rows), &options)
         .to_png(&path, &colors)
         .expect("written");
-    let (width, height, pixels) = decode(&path);
+    let (width, height, pixels) = decode_file(&path);
     assert_eq!((width, height), (100, 50));
     let at = |pixels: &[u8], x: usize, y: usize| pixels[(y * 100 + x) * 3..][..3].to_vec();
     assert_eq!(at(&pixels, 10, 20), [128, 128, 128]);
     assert_eq!(at(&pixels, 70, 40), [255, 255, 255]);
     assert_eq!(pixels.iter().filter(|&&part| part > 0).count(), 6);
 
-    colors.gamma = 0.5;
+    colors.gamma = Some(0.5);
     draw(&table(&rows), &options)
         .to_png(&path, &colors)
         .expect("written");
-    assert_eq!(at(&decode(&path).2, 10, 20), [180, 180, 180]);
+    assert_eq!(at(&decode_file(&path).2, 10, 20), [180, 180, 180]);
 
     options.z = true;
     colors.z_range_um = Some([-0.3, 0.3]);
     draw(&table(&rows), &options)
         .to_png(&path, &colors)
         .expect("written");
-    let (_, _, pixels) = decode(&path);
+    let (_, _, pixels) = decode_file(&path);
     let (low, high) = (at(&pixels, 10, 20), at(&pixels, 70, 40));
     assert!(low[2] > low[0] && high[0] > high[2], "{low:?} {high:?}");
     assert!(high.iter().max() > low.iter().max());
@@ -72,7 +76,7 @@ fn scale_bar_has_the_stated_length() {
     picture
         .to_png(&path, &ColorMapping::default())
         .expect("written");
-    let (width, height, pixels) = decode(&path);
+    let (width, height, pixels) = decode_file(&path);
     let white = |y: usize| {
         let row = pixels[y * width * 3..][..width * 3].as_chunks::<3>().0;
         row.iter().filter(|&&pixel| pixel == [255; 3]).count()
@@ -96,7 +100,7 @@ fn small_pictures_have_no_scale_bar() {
         picture
             .to_png(&path, &ColorMapping::default())
             .expect("written");
-        let decoded = decode(&path);
+        let decoded = decode_file(&path);
         assert_eq!((decoded.0, decoded.1), (width as usize, height as usize));
     }
 }
@@ -140,7 +144,7 @@ fn failed_write_keeps_the_previous_picture() {
         .expect("written");
     let before = std::fs::read(&path).expect("there");
     let invalid = ColorMapping {
-        gamma: f64::NAN,
+        gamma: Some(f64::NAN),
         ..ColorMapping::default()
     };
     assert!(picture.to_png(&path, &invalid).is_err());

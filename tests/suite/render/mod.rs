@@ -1,7 +1,7 @@
 //! Pictures of tables: positions, counts, and the files as other programs read them.
 
+mod automatic;
 mod counts;
-mod few_spots;
 mod files;
 
 use std::path::Path;
@@ -68,6 +68,7 @@ fn region(side: f64, pixel_um: f64, mode: RenderMode) -> RenderOptions {
         pixel_size_um: Some(pixel_um),
         region_um: Some([0.0, 0.0, side, side]),
         mode,
+        min_std_um: Some(0.0),
         ..RenderOptions::default()
     }
 }
@@ -107,6 +108,10 @@ fn invalid_calls_are_errors_with_a_way_out() {
     };
     assert_error(of(|o| o.pixel_size_um = Some(0.0)), &["pixel size", "0"]);
     assert_error(of(|o| o.pixel_size_um = Some(f64::NAN)), &["NaN"]);
+    assert_error(
+        of(|o| o.min_std_um = Some(-0.1)),
+        &["least standard", "-0.1"],
+    );
     assert_error(of(|o| o.mode = RenderMode::Fixed { std_um: -1.0 }), &["-1"]);
     let backwards = of(|o| o.region_um = Some([2.0, 0.0, 1.0, 1.0]));
     assert_error(backwards, &["along x", "2", "1", "larger"]);
@@ -137,7 +142,7 @@ fn invalid_calls_are_errors_with_a_way_out() {
         change(&mut colors);
         picture.to_png(path, &colors)
     };
-    assert_error(colors(|l| l.gamma = 0.0), &["gamma", "0"]);
+    assert_error(colors(|l| l.gamma = Some(0.0)), &["gamma", "0"]);
     assert_error(
         colors(|l| l.contrast = Contrast::Percentile(101.0)),
         &["101", "at most 100"],

@@ -161,6 +161,39 @@ static void fits(void)
     gm_job_free(NULL);
 }
 
+/* A picture has the pixels and the colours that its info states, and its handle is checked. */
+static void picture(gm_table *table)
+{
+    gm_picture *drawn = NULL;
+    gm_picture_info info;
+    unsigned char colors[768];
+    EXPECT(gm_picture_new(NULL, 2, 1, 0, &drawn), GM_NULL_POINTER, "table");
+    EXPECT(gm_picture_new(table, 0, 1, 0, &drawn), GM_BAD_ARGUMENT, "width");
+    EXPECT(gm_picture_new(table, 2, 1, -1, &drawn), GM_BAD_ARGUMENT, "pixel size");
+    EXPECT(gm_picture_new(table, 2, 1, 0, NULL), GM_NULL_POINTER, "picture");
+    DONE(gm_picture_new(table, 2, 1, 0, &drawn));
+    DONE(gm_picture_get_info(drawn, &info));
+    if (info.width < 400 || info.width > 2000 || info.full <= 0 || info.gamma < 0.4 || info.gamma > 1)
+        failures++;
+    gm_picture_free(drawn);
+    EXPECT(gm_picture_get_info(drawn, &info), GM_BAD_HANDLE, "picture");
+    DONE(gm_picture_new(table, 2, 1, 0.1, &drawn));
+    DONE(gm_picture_get_info(drawn, &info));
+    if (info.width != 20 || info.height != 10 || info.pixel_size_um != 0.1 || info.x_um != 0 || info.y_um != 0)
+        failures++;
+    float counts[200];
+    EXPECT(gm_picture_counts(drawn, counts, 199), GM_BAD_ARGUMENT, "200");
+    EXPECT(gm_picture_counts(drawn, NULL, 200), GM_NULL_POINTER, "counts");
+    DONE(gm_picture_counts(drawn, counts, 200));
+    EXPECT(gm_picture_colors(drawn, NULL), GM_NULL_POINTER, "colors");
+    DONE(gm_picture_colors(drawn, colors));
+    /* From black to the yellow of inferno. */
+    if (colors[0] > 1 || colors[1] > 1 || colors[2] > 4 || colors[765] < 250 || colors[766] < 250)
+        failures++;
+    gm_picture_free(drawn);
+    gm_picture_free(NULL);
+}
+
 static void tables(void)
 {
     gm_fitter *fitter;
@@ -193,6 +226,7 @@ static void tables(void)
     DONE(gm_table_rows(table, &rows));
     if (rows != 8)
         failures++;
+    picture(table);
     EXPECT(gm_table_save(table, "table.nothing"), GM_FILE, "nothing");
     EXPECT(gm_table_save(table, "/nonexistent/table.csv"), GM_FILE, "/nonexistent");
     EXPECT(gm_table_save(table, NULL), GM_NULL_POINTER, "path");

@@ -58,8 +58,9 @@ def layers_of(
         pixel_size: float = spots.metadata.pixel_size
         x, y = picture.origin
         place = placed_over(placement, picture.pixel_size / pixel_size, to_pixels([y, x], pixel_size))
-        options = {"name": f"{name} picture", "colormap": "inferno", "blending": "additive", **place}
-        layers.append((picture.counts, {**options, "contrast_limits": _contrast(picture)}, "image"))
+        full, gamma = picture.brightness
+        shown = {"colormap": "inferno", "blending": "additive", "contrast_limits": (0.0, full), "gamma": gamma}
+        layers.append((picture.counts, {"name": f"{name} picture", **shown, **place}, "image"))
     layers.append(_tables.layer_of(spots, f"{name} localizations", placement))
     return layers
 
@@ -72,9 +73,3 @@ def summary(spots: gm.Localizations) -> str:
         lines[0] += f"; {left_out} spots could not be fitted and are left out"
     texts = [*(spots.metadata.get("notes") or []), *(text for _, text in spots.metadata.get("remarks") or [])]
     return "\n".join([*lines, *map(_words.of_widget, texts)])
-
-
-def _contrast(picture: gm.Picture) -> tuple[float, float]:
-    """Returns the range of the counts without the brightest 1 % of the pixels that are not empty."""
-    lit = picture.counts[picture.counts > 0]
-    return 0.0, float(np.percentile(lit, 99)) if len(lit) else 1.0

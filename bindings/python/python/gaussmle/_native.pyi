@@ -75,6 +75,10 @@ class Picture:
     def png(self) -> bytes: ...
     def z_sums(self) -> Memory | None: ...
     @property
+    def tone(self) -> tuple[float, float]: ...
+    @property
+    def z_range(self) -> tuple[float, float] | None: ...
+    @property
     def pixel_size(self) -> float: ...
     @property
     def origin(self) -> tuple[float, float]: ...
@@ -86,10 +90,9 @@ class Picture:
         colors: str | None,
         percentile: float | None,
         count: float | None,
-        gamma: float,
+        gamma: float | None,
         z_range: tuple[float, float] | None,
         scale_bar: bool,
-        discs: bool,
         u16: bool,
     ) -> str | None: ...
 
@@ -184,7 +187,11 @@ def model_image(
     x: Any, y: Any, photons: Any, background: Any, sigma_x: Any, sigma_y: Any, roi_size: int
 ) -> Memory: ...
 def picture_from_parts(
-    counts: Any, z_sums: Any, pixel_size: float, origin: tuple[float, float], tally: tuple[int, int, int, int, int]
+    counts: Any,
+    z: tuple[Any, tuple[float, float]] | None,
+    pixel_size: float,
+    origin: tuple[float, float],
+    tally: tuple[int, int, int, int, int],
 ) -> Picture: ...
 def check_output(
     output: str | None,
@@ -282,6 +289,7 @@ def render(
     width: float | None,
     z: bool,
     max_std: float | None,
+    discs: bool,
 ) -> tuple[Picture, str | None]: ...
 def unknown_variables() -> list[str]: ...
 def doctor(quick: bool) -> tuple[str, str, int]: ...

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -33,11 +34,21 @@ class Picture:
         self.pixel_size: float = picture.pixel_size
         #: x and y of the first pixel's outer corner, in the sensor frame, um.
         self.origin: tuple[float, float] = picture.origin
+        #: z of the first and of the last hue, um: percentiles 2 and 98 of the table. None without z.
+        self.z_range: tuple[float, float] | None = picture.z_range
         #: Counts of rows: inside, outside, unusable, not_finite, too_wide.
         self.tally: Info = Info(picture.tally)
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> NDArray[Any]:
         return np.array(self.counts, dtype=dtype, copy=True) if copy else np.asarray(self.counts, dtype=dtype)
+
+    @cached_property
+    def brightness(self) -> tuple[float, float]:
+        """The count at full brightness, and the exponent of the brightness, of pictures by default.
+
+        A pixel of ``counts`` has the brightness ``min(count / full, 1) ** gamma``.
+        """
+        return self._picture.tone
 
     @property
     def extent(self) -> tuple[float, float, float, float]:
@@ -54,7 +65,8 @@ class Picture:
     def __reduce__(self) -> tuple[Any, ...]:
         sums = self._picture.z_sums()
         tally = tuple(self.tally[name] for name in ("inside", "outside", "unusable", "not_finite", "too_wide"))
-        return _restore, (self.counts, None if sums is None else np.asarray(sums), self.pixel_size, self.origin, tally)
+        z = None if sums is None or self.z_range is None else (np.asarray(sums), self.z_range)
+        return _restore, (self.counts, z, self.pixel_size, self.origin, tally)
 
     @property
     def shape(self) -> tuple[int, int]:
@@ -69,10 +81,9 @@ class Picture:
         colors: Colors | None = None,
         percentile: float | None = None,
         count: float | None = None,
-        gamma: float = 1.0,
+        gamma: float | None = None,
         z_range: tuple[float, float] | None = None,
         scale_bar: bool = True,
-        discs: bool = True,
         u16: bool = False,
     ) -> None:
         """Writes a ``.png``, or a ``.tif`` of 32-bit numbers.
@@ -90,13 +101,12 @@ class Picture:
             The level of full brightness: a percentile of the non-empty pixels, or a number of
             localizations in a pixel.
         gamma
-            Exponent of the brightness as a function of the count.
+            Exponent of the brightness as a function of the count. None for 0.4 to 1, such that the median
+            localization is well visible (``brightness``); with ``count`` for 1.
         z_range
-            z of the first and of the last hue, um.
+            z of the first and of the last hue, um. None for ``z_range`` of the picture.
         scale_bar
             Draw a scale bar in a ``.png``.
-        discs
-            Draw discs in a ``.png`` in which at most one pixel in 1000 is lit. False draws pixels.
         u16
             Write the ``.tif`` with 16-bit numbers.
         """
@@ -105,10 +115,9 @@ class Picture:
             optional(_arguments.text, "colors", colors),
             optional(_arguments.real, "percentile", percentile),
             optional(_arguments.positive, "count", count),
-            _arguments.positive("gamma", gamma),
+            optional(_arguments.positive, "gamma", gamma),
             optional(_arguments.limits, "z_range", z_range),
             _arguments.flag("scale_bar", scale_bar),
-            _arguments.flag("discs", discs),
             _arguments.flag("u16", u16),
         )
         if note is not None:
@@ -120,13 +129,13 @@ class Picture:
 
 def _restore(
     counts: NDArray[np.float32],
-    z_sums: NDArray[np.float32] | None,
+    z: tuple[NDArray[np.float32], tuple[float, float]] | None,
     pixel_size: float,
     origin: tuple[float, float],
     tally: tuple[int, int, int, int, int],
 ) -> Picture:
     """Returns an unpickled picture."""
-    return Picture(_native.picture_from_parts(counts, z_sums, pixel_size, origin, tally))
+    return Picture(_native.picture_from_parts(counts, z, pixel_size, origin, tally))
 
 
 def render(
@@ -138,6 +147,7 @@ def render(
     width: float | None = None,
     z: bool = False,
     max_std: float | None = None,
+    discs: bool = True,
 ) -> Picture:
     """Renders each localization as a Gaussian whose width is its uncertainty.
 
@@ -146,8 +156,8 @@ def render(
     table
         A table, a DataFrame, arrays by name, or a file.
     pixel_size
-        Side of the picture's pixels, um. None for about 2000 pixels along a side. One larger than a
-        camera pixel gives a warning, and one larger than the region is an error.
+        Side of the picture's pixels, um. None for half the median precision, if the longer side then
+        has 500 to 1600 pixels. One larger than a camera pixel gives a warning, and one larger than the region is an error.
     region
         ``x0, y0, x1, y1``, um. None for the movie's field if it is known, else for the range of the
         localizations.
@@ -159,6 +169,9 @@ def render(
         Show z as colours.
     max_std
         Localizations with a larger uncertainty, um, are excluded.
+    discs
+        Draw no Gaussian narrower than a pixel, or than a tenth of the mean distance of localizations
+        (at most 1/400 of the longer side). False draws their uncertainties alone.
     """
     table = as_table(table)
     picture, warning = _native.render(
@@ -170,6 +183,7 @@ def render(
         optional(_arguments.positive, "width", width),
         _arguments.flag("z", z),
         optional(_arguments.positive, "max_std", max_std),
+        _arguments.flag("discs", discs),
     )
     if warning is not None:
         LOG.warning(warning)

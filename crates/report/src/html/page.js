@@ -112,7 +112,7 @@
 
   // Colour tables: shades of the colour map, and for z all combinations of hue and brightness.
   const maps = new Map(index.maps);
-  const settings = { map: index.maps[0][0], bright: 0, gamma: -1, depth: false };
+  const settings = { map: index.maps[0][0], bright: 0, gamma: 0, depth: false };
   const rgb = (hex, k) => [0, 2, 4].map(at => parseInt(hex.substr(6 * k + at, 2), 16));
   const word = ([r, g, b]) => (255 << 24 | b << 16 | g << 8 | r) >>> 0;
   let stamp = 0, shades, hues, levels;
@@ -126,8 +126,8 @@
       const full = rgb(index.hues, h);
       for (let k = 0; k < 256; k++) hues[h * 256 + k] = word(full.map(part => Math.round(part * k / 255)));
     }
-    const power = 2 ** settings.gamma;
-    levels = index.levels.map(({ white }) => {
+    levels = index.levels.map(({ white, gamma }) => {
+      const power = gamma[settings.depth ? 1 : 0] * 2 ** settings.gamma;
       const full = Math.max(white * 2 ** -settings.bright, 0.5);
       const table = new Uint8Array(Math.min(Math.ceil(full) + 1, 1 << 20));
       return table.map((_, count) => count ? Math.max(1, Math.round(255 * Math.min(count / full, 1) ** power)) : 0);
@@ -136,23 +136,34 @@
     draw.soon();
   }
 
+  // The brightness of a pixel and, less, of its neighbours: a Gaussian with a standard deviation of a
+  // pixel. A single pixel would be lost on the screen.
+  const SPREAD = [0, 1, 2].map(squared => Math.exp(-squared / 2));
+  function spread(at, value, color, bright, hue) {
+    const x = at % SIDE, y = (at - x) / SIDE;
+    for (let dy = y > 0 ? -1 : 0; dy <= (y < SIDE - 1 ? 1 : 0); dy++)
+      for (let dx = x > 0 ? -1 : 0; dx <= (x < SIDE - 1 ? 1 : 0); dx++) {
+        const k = at + dy * SIDE + dx;
+        const part = dx || dy ? Math.round(value * SPREAD[dx * dx + dy * dy]) : value;
+        if (part <= bright[k]) continue;
+        bright[k] = part;
+        if (hue) hue[k] = color;
+      }
+  }
+
   function paintTile(tile) {
     tile.canvas ??= Object.assign(document.createElement("canvas"), { width: SIDE, height: SIDE });
     const brush = tile.canvas.getContext("2d", { alpha: false });
     const image = brush.createImageData(SIDE, SIDE);
     const out = new Uint32Array(image.data.buffer), { counts, z } = tile;
     const table = levels[tile.level], last = table.length - 1;
-    if (settings.depth && z) {
-      for (let k = 0, filled = 0; k < out.length; k++) {
-        const count = counts[k];
-        out[k] = count ? hues[(z[filled++] >> 2) * 256 + table[count < last ? count : last]] : hues[0];
-      }
-    } else {
-      for (let k = 0; k < out.length; k++) {
-        const count = counts[k];
-        out[k] = shades[table[count < last ? count : last]];
-      }
+    const depth = settings.depth && z;
+    const bright = new Uint8Array(out.length), hue = depth && new Uint8Array(out.length);
+    for (let k = 0, filled = 0; k < out.length; k++) {
+      const count = counts[k];
+      if (count) spread(k, table[count < last ? count : last], depth ? z[filled++] >> 2 : 0, bright, hue);
     }
+    for (let k = 0; k < out.length; k++) out[k] = depth ? hues[hue[k] * 256 + bright[k]] : shades[bright[k]];
     brush.putImageData(image, 0, 0);
     tile.stamp = stamp;
   }
@@ -481,7 +492,7 @@
   on("reset", "click", () => {
     control("map").value = index.maps[0][0];
     control("bright").value = 0;
-    control("gamma").value = -1;
+    control("gamma").value = 0;
     if (control("depth")) control("depth").checked = false;
     readControls();
     showAll();

@@ -11,12 +11,10 @@ use super::grid::{Grid, TILE};
 use super::points::{Quantities, compressed_points};
 use super::spots::Spots;
 use super::store::{Location, Store, append_byte_planes, compressed};
+use crate::render::tone::{automatic_gamma, full_count};
 
-/// The fraction of the non-empty pixels below full brightness.
-const BELOW_WHITE: f64 = 0.99;
-
-/// Number of bins for counts when full brightness is determined.
-const COUNT_BINS: usize = 1 << 16;
+/// The fraction of the non-empty pixels below full brightness, as in other pictures.
+const BELOW_WHITE: f64 = 0.995;
 
 const PIXELS: usize = TILE * TILE;
 const HALF: usize = TILE / 2;
@@ -26,6 +24,8 @@ const HALF: usize = TILE / 2;
 pub(super) struct Level {
     /// The count that is shown at full brightness.
     pub white: u32,
+    /// The exponents of the brightness, of shades and of hues.
+    pub gamma: [f32; 2],
     /// The tiles that are not empty.
     pub tiles: Vec<Tile>,
 }
@@ -106,9 +106,11 @@ impl Pyramid {
                 let location = store.add(&tile.bytes);
                 Tile(tile.column, tile.row, location, tile.planes)
             };
+            let (white, gamma) = tone(&tiles);
             levels.push(Level {
                 tiles: tiles.iter().map(add).collect(),
-                white: full_brightness(&tiles),
+                white,
+                gamma,
             });
             for tile in &mut tiles {
                 if let Some((bytes, number)) = tile.points.take() {
@@ -259,18 +261,15 @@ fn coarser(mut finer: Vec<EncodedTile>, z_um: Option<[f64; 2]>) -> Vec<EncodedTi
     groups.into_par_iter().with_max_len(1).map(join).collect()
 }
 
-/// The count that is shown at full brightness: few non-empty pixels exceed it.
-fn full_brightness(tiles: &[EncodedTile]) -> u32 {
-    let mut pixels = vec![0u64; COUNT_BINS];
-    for &(count, number) in tiles.iter().flat_map(|tile| &tile.count_frequencies) {
-        pixels[(count as usize).min(COUNT_BINS - 1)] += u64::from(number);
-    }
-    let total: u64 = pixels.iter().sum();
-    let mut cumulative = 0;
-    let count = pixels.iter().position(|number| {
-        cumulative += number;
-        cumulative as f64 >= BELOW_WHITE * total as f64
-    });
+/// The count that is shown at full brightness, and the exponents of the brightness.
+fn tone(tiles: &[EncodedTile]) -> (u32, [f32; 2]) {
+    let pixels = || {
+        let all = tiles.iter().flat_map(|tile| &tile.count_frequencies);
+        all.map(|&(count, number)| (count as f32, number as f32))
+    };
+    let full = full_count(pixels, BELOW_WHITE).unwrap_or(1.0);
     // At least 2: a pixel with one localization is not at full brightness.
-    count.unwrap_or(1).max(2) as u32
+    let white = (full as u32).max(2);
+    let gamma = [false, true].map(|hues| automatic_gamma(pixels, white as f32, hues));
+    (white, gamma)
 }

@@ -9,10 +9,9 @@ use super::points::Quantities;
 use super::pyramid::{Level, Pyramid, TilePoints};
 use super::spots::Spots;
 use super::store::Store;
-use crate::plot::quantile;
 use crate::plot::text::{escape, grouped, significant};
-use crate::render::ColorMap;
 use crate::render::color::hue;
+use crate::render::{ColorMap, z_range_um};
 
 const TEMPLATE: &str = include_str!("viewer.html");
 
@@ -31,9 +30,6 @@ const HUES: usize = 64;
 /// The most localizations of a picture that shows them as discs at every zoom. Their pixels alone
 /// would be lost in the dark.
 const FEW: usize = 2000;
-
-/// The fraction of all z below the first hue, and the fraction above the last one.
-const Z_OUTSIDE: f64 = 0.02;
 
 /// The picture of the usable rows.
 pub(super) struct Viewer {
@@ -57,7 +53,8 @@ impl Viewer {
         }
         let grid = Grid::new(spots, metadata, precision_um)?;
         let quantities = Quantities::new(spots);
-        let z_um = z_range(spots);
+        // A table in memory has rows and positions, so the range can always be determined.
+        let z_um = spots.z.and_then(|_| z_range_um(spots.table).ok().flatten());
         let pyramid = Pyramid::new(spots, &grid, z_um, &quantities, max_points, store);
         Some(Self {
             grid,
@@ -161,22 +158,6 @@ struct Index<'a> {
     z_um: Option<[f64; 2]>,
     maps: Vec<(&'static str, String)>,
     hues: String,
-}
-
-/// The z of the first and the last hue, um.
-fn z_range(spots: &Spots<'_>) -> Option<[f64; 2]> {
-    let finite = spots.usable_values("z")?.filter(|um| um.is_finite());
-    let mut finite: Vec<f64> = finite.collect();
-    if finite.is_empty() {
-        return None;
-    }
-    let [from, to] = [Z_OUTSIDE, 1.0 - Z_OUTSIDE].map(|fraction| quantile(&mut finite, fraction));
-    // If all z are equal, any range that contains the value works.
-    Some(if from < to {
-        [from, to]
-    } else {
-        [from - 0.5, from + 0.5]
-    })
 }
 
 fn hex([r, g, b]: [u8; 3]) -> String {

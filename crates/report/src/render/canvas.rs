@@ -59,7 +59,7 @@ impl Canvas {
         }
     }
 
-    pub(super) fn finish(self) -> Picture {
+    pub(super) fn finish(self, z_range_um: Option<[f64; 2]>) -> Picture {
         Picture {
             width: self.grid.width,
             height: self.grid.height,
@@ -67,6 +67,7 @@ impl Canvas {
             origin_um: self.grid.origin_um,
             counts: self.counts,
             z_sums_um: self.z_sums,
+            z_range_um,
             row_counts: self.row_counts,
         }
     }

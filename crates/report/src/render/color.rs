@@ -6,7 +6,7 @@ use std::str::FromStr;
 use super::error::RenderError;
 
 /// A colour: red, green and blue.
-pub(crate) type Rgb = [u8; 3];
+pub type Rgb = [u8; 3];
 
 /// A colour map, from dark for 0 to bright for full brightness.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -55,7 +55,7 @@ impl ColorMap {
     }
 
     /// The colour at a fraction from 0 to 1.
-    pub(crate) fn at(self, t: f64) -> Rgb {
+    pub fn at(self, t: f64) -> Rgb {
         let sample = |gradient: colorous::Gradient| gradient.eval_continuous(t).as_array();
         match self {
             ColorMap::Inferno => sample(colorous::INFERNO),
@@ -99,17 +99,36 @@ fn byte(part: f64) -> u8 {
     (part.clamp(0.0, 1.0) * 255.0).round() as u8
 }
 
-/// The hue of a relative z from 0 to 1: blue, green, yellow, red. Lightness and chroma are constant
-/// (OKLCH, Ottosson 2020), because brightness represents the count.
+/// Lightness, green to red and blue to yellow (OKLab, Ottosson 2020) of the hues from the first to the
+/// last: blue, cyan, green, yellow, orange, red. Neighbours have equal distances, so that equal steps
+/// of z look equal. The chroma is at most 0.19, or what sRGB can show, because saturated colours are
+/// recognized in thin lines on black; all are light, because brightness represents the count.
+const HUES: [[f64; 3]; 13] = [
+    [0.660, -0.018, -0.171],
+    [0.704, -0.065, -0.147],
+    [0.749, -0.096, -0.105],
+    [0.787, -0.119, -0.056],
+    [0.807, -0.145, 0.005],
+    [0.821, -0.168, 0.068],
+    [0.831, -0.141, 0.128],
+    [0.841, -0.085, 0.165],
+    [0.843, -0.020, 0.168],
+    [0.800, 0.033, 0.159],
+    [0.757, 0.086, 0.148],
+    [0.713, 0.134, 0.126],
+    [0.670, 0.169, 0.086],
+];
+
+/// The hue of a relative z from 0 to 1: between the colours of `HUES`.
 pub(crate) fn hue(t: f64) -> Rgb {
-    const LIGHTNESS: f64 = 0.75;
-    /// The largest chroma that sRGB can show for all of these hues.
-    const CHROMA: f64 = 0.125;
-    let angle = (265.0 - 245.0 * t).to_radians();
-    let (a, b) = (CHROMA * angle.cos(), CHROMA * angle.sin());
-    let l = (LIGHTNESS + 0.3963377774 * a + 0.2158037573 * b).powi(3);
-    let m = (LIGHTNESS - 0.1055613458 * a - 0.0638541728 * b).powi(3);
-    let s = (LIGHTNESS - 0.0894841775 * a - 1.2914855480 * b).powi(3);
+    let place = t.clamp(0.0, 1.0) * (HUES.len() - 1) as f64;
+    let first = (place as usize).min(HUES.len() - 2);
+    let part = place - first as f64;
+    let [from, to] = [HUES[first], HUES[first + 1]];
+    let [lightness, a, b] = [0, 1, 2].map(|k| from[k] + part * (to[k] - from[k]));
+    let l = (lightness + 0.3963377774 * a + 0.2158037573 * b).powi(3);
+    let m = (lightness - 0.1055613458 * a - 0.0638541728 * b).powi(3);
+    let s = (lightness - 0.0894841775 * a - 1.2914855480 * b).powi(3);
     let linear = [
         4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
         -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
@@ -139,6 +158,32 @@ mod tests {
             error.contains("jet") && error.contains("inferno, magma"),
             "{error}"
         );
+    }
+
+    #[test]
+    fn equal_steps_of_hue_look_equal() {
+        let distance = |[from, to]: [[f64; 3]; 2]| -> f64 {
+            (0..3)
+                .map(|k| (from[k] - to[k]).powi(2))
+                .sum::<f64>()
+                .sqrt()
+        };
+        for pair in HUES.array_windows::<2>() {
+            let step = distance(*pair);
+            assert!((0.064..0.071).contains(&step), "{pair:?}: {step}");
+        }
+        assert!(
+            HUES.iter()
+                .all(|[lightness, ..]| (0.65..0.85).contains(lightness))
+        );
+        // Colours outside of sRGB would be clamped to its edge.
+        for k in 0..=1000 {
+            let color = hue(f64::from(k) / 1000.0);
+            assert!(
+                color.iter().all(|part| (1..255).contains(part)),
+                "{color:?}"
+            );
+        }
     }
 
     #[test]

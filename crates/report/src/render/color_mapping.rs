@@ -1,13 +1,11 @@
 //! Colours, contrast and scale bar of a saved picture.
 
+use gaussmle_base::plural::quantity;
+
 use super::color::ColorMap;
 use super::error::{RenderError, check_positive, check_range};
-use super::percentile::weighted_quantile;
 use super::picture::Picture;
-
-/// The percentiles of z at the first and the last hue by default. A few outliers do not extend the
-/// range.
-const Z_PERCENTILES: [f64; 2] = [2.0, 98.0];
+use super::tone::{Tone, automatic_gamma, full_count};
 
 /// The value that is shown at full brightness.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -32,12 +30,12 @@ pub struct ColorMapping {
     pub color_map: ColorMap,
     /// The value that is shown at full brightness.
     pub contrast: Contrast,
-    /// The exponent of the brightness: 1 is linear, 0.5 makes faint structures brighter.
-    pub gamma: f64,
-    /// The z of the first and the last hue, um. The default is percentiles 2 and 98.
+    /// The exponent of the brightness: 1 is linear, 0.5 makes faint structures brighter. By default
+    /// it is from 0.4 to 1, such that the median localization has 0.55 of the full brightness, or
+    /// 0.75 if hues represent z. It is 1 with [`Contrast::Count`], so that pictures can be compared.
+    pub gamma: Option<f64>,
+    /// The z of the first and the last hue, um. The default is [`Picture::z_range_um`].
     pub z_range_um: Option<[f64; 2]>,
-    /// True if lit pixels of a sparse picture are drawn as discs; see [`Picture::disc_radius_px`].
-    pub discs: bool,
     /// True if a scale bar is drawn, and a colour key if hues represent z. In a small picture, what
     /// does not fit is left out.
     pub scale_bar: bool,
@@ -48,9 +46,8 @@ impl Default for ColorMapping {
         Self {
             color_map: ColorMap::default(),
             contrast: Contrast::default(),
-            gamma: 1.0,
+            gamma: None,
             z_range_um: None,
-            discs: true,
             scale_bar: true,
         }
     }
@@ -58,7 +55,9 @@ impl Default for ColorMapping {
 
 impl ColorMapping {
     pub(super) fn validate(&self) -> Result<(), RenderError> {
-        check_positive("gamma", self.gamma)?;
+        if let Some(gamma) = self.gamma {
+            check_positive("gamma", gamma)?;
+        }
         if let Some([from, to]) = self.z_range_um {
             check_range("the range of z (um)", from, to)?;
         }
@@ -75,40 +74,45 @@ impl ColorMapping {
         }
     }
 
-    /// The count that is shown at full brightness; 1 for an empty picture.
-    pub(super) fn full_brightness(&self, picture: &Picture) -> f32 {
-        match self.contrast {
-            Contrast::Count(count) => count as f32,
-            Contrast::Percentile(percentile) => {
-                let filled = || {
-                    let counts = picture.counts.iter();
-                    counts.filter(|&&count| count > 0.0).map(|&n| (n, 1.0))
-                };
-                weighted_quantile(filled, percentile / 100.0).unwrap_or(1.0)
-            }
-        }
-    }
-
     /// The z of the first and the last hue; `None` for a picture without z.
     pub(super) fn z_range(&self, picture: &Picture) -> Option<[f64; 2]> {
-        let sums = picture.z_sums_um.as_ref()?;
-        if self.z_range_um.is_some() {
-            return self.z_range_um;
-        }
-        // Weights by count keep the many faint pixels at the rims of spots from dominating.
-        let weighted = || {
-            let pairs = picture.counts.iter().zip(sums);
-            let filled = pairs.filter(|&(&count, _)| count > 0.0);
-            filled.map(|(&count, &sum)| (sum / count, count))
-        };
-        let ends = Z_PERCENTILES.map(|percentile| weighted_quantile(weighted, percentile / 100.0));
-        Some(match ends {
-            [Some(from), Some(to)] if from < to => [from.into(), to.into()],
-            // All z are equal, or the picture is empty: any range that contains the value works.
-            [from, _] => {
-                let middle = f64::from(from.unwrap_or(0.0));
-                [middle - 0.5, middle + 0.5]
+        picture
+            .z_range_um
+            .map(|range| self.z_range_um.unwrap_or(range))
+    }
+}
+
+impl Picture {
+    /// The brightness of the counts with a colour mapping. The full brightness of an empty picture is
+    /// 1.
+    pub fn tone(&self, mapping: &ColorMapping) -> Tone {
+        let pixels = || self.counts.iter().map(|&count| (count, 1.0));
+        let (full, automatic) = match mapping.contrast {
+            Contrast::Count(count) => (count as f32, false),
+            Contrast::Percentile(percentile) => {
+                let full = full_count(pixels, percentile / 100.0);
+                (full.unwrap_or(1.0), true)
             }
-        })
+        };
+        let gamma = match mapping.gamma {
+            Some(gamma) => gamma as f32,
+            None if automatic => automatic_gamma(pixels, full, self.z_sums_um.is_some()),
+            None => 1.0,
+        };
+        Tone { full, gamma }
+    }
+
+    /// Size, localizations and brightness in a line.
+    pub fn summary(&self, mapping: &ColorMapping) -> String {
+        let tone = self.tone(mapping);
+        format!(
+            "{}x{} pixels (height x width) of {} um, {}; full brightness {:.3} in a pixel, gamma {}",
+            self.height,
+            self.width,
+            self.pixel_size_um,
+            quantity(self.row_counts.inside as usize, "localization"),
+            tone.full,
+            tone.gamma
+        )
     }
 }

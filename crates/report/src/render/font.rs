@@ -1,47 +1,100 @@
-//! A 5x7 dot font with the characters of numbers and length units.
+//! Text as coverage of pixels, in Roboto.
+//!
+//! `font/Roboto-Medium-subset.ttf` has the glyphs of numbers and length units of Roboto Medium 2.138,
+//! Copyright 2011 Google Inc., Apache License 2.0, as `pyftsubset Roboto-Medium.ttf --no-hinting
+//! --layout-features= --text="0123456789.-−nmµz "` writes it.
 
-/// Width and height of a character, dots.
-pub(super) const SIZE: [usize; 2] = [5, 7];
+use ab_glyph::{Font, FontRef, InvalidFont, PxScale, ScaleFont, point};
 
-/// Distance from one character to the next, dots.
-pub(super) const ADVANCE: usize = 6;
+const ROBOTO: &[u8] = include_bytes!("font/Roboto-Medium-subset.ttf");
 
-/// Width of a text, dots.
-pub(super) fn width(text: &str) -> usize {
-    (text.chars().count() * ADVANCE).saturating_sub(ADVANCE - SIZE[0])
+/// The coverage of a rectangle of pixels, 0 to 1.
+#[derive(Clone, Debug)]
+pub(super) struct Coverage {
+    pub width: usize,
+    pub height: usize,
+    /// Rows above the baseline.
+    pub above: usize,
+    pub pixels: Vec<f32>,
 }
 
-/// Columns and rows of the dots of a text.
-pub(super) fn dots(text: &str) -> impl Iterator<Item = (usize, usize)> + '_ {
-    text.chars().enumerate().flat_map(|(index, character)| {
-        let rows = glyph(character);
-        let all = (0..SIZE[1]).flat_map(|row| (0..SIZE[0]).map(move |column| (column, row)));
-        all.filter(move |&(column, row)| rows[row] >> (SIZE[0] - 1 - column) & 1 == 1)
-            .map(move |(column, row)| (index * ADVANCE + column, row))
-    })
+/// The font at a size.
+pub(super) struct Letters {
+    font: FontRef<'static>,
+    scale: PxScale,
 }
 
-/// Rows of a character from the top, the left dot in the highest bit. Unknown characters are blank.
-#[rustfmt::skip]
-fn glyph(character: char) -> [u8; 7] {
-    match character {
-        '0' => [0b01110, 0b10001, 0b10011, 0b10101, 0b11001, 0b10001, 0b01110],
-        '1' => [0b00100, 0b01100, 0b00100, 0b00100, 0b00100, 0b00100, 0b01110],
-        '2' => [0b01110, 0b10001, 0b00001, 0b00110, 0b01000, 0b10000, 0b11111],
-        '3' => [0b11111, 0b00010, 0b00100, 0b00010, 0b00001, 0b10001, 0b01110],
-        '4' => [0b00010, 0b00110, 0b01010, 0b10010, 0b11111, 0b00010, 0b00010],
-        '5' => [0b11111, 0b10000, 0b11110, 0b00001, 0b00001, 0b10001, 0b01110],
-        '6' => [0b00110, 0b01000, 0b10000, 0b11110, 0b10001, 0b10001, 0b01110],
-        '7' => [0b11111, 0b00001, 0b00010, 0b00100, 0b01000, 0b01000, 0b01000],
-        '8' => [0b01110, 0b10001, 0b10001, 0b01110, 0b10001, 0b10001, 0b01110],
-        '9' => [0b01110, 0b10001, 0b10001, 0b01111, 0b00001, 0b00010, 0b01100],
-        '.' => [0b00000, 0b00000, 0b00000, 0b00000, 0b00000, 0b01100, 0b01100],
-        '-' => [0b00000, 0b00000, 0b00000, 0b11111, 0b00000, 0b00000, 0b00000],
-        'm' => [0b00000, 0b00000, 0b11010, 0b10101, 0b10101, 0b10101, 0b10101],
-        'n' => [0b00000, 0b00000, 0b10110, 0b11001, 0b10001, 0b10001, 0b10001],
-        'z' => [0b00000, 0b00000, 0b11111, 0b00010, 0b00100, 0b01000, 0b11111],
-        'µ' => [0b00000, 0b00000, 0b10001, 0b10001, 0b10011, 0b11101, 0b10000],
-        _ => [0; 7],
+impl Letters {
+    /// Letters with digits of a height in pixels.
+    pub(super) fn new(digit_height: usize) -> Result<Self, InvalidFont> {
+        /// The height of Roboto's digits over the distance from its ascent to its descent: 1456 of
+        /// 2400 units.
+        const DIGIT: f32 = 1456.0 / 2400.0;
+        let font = FontRef::try_from_slice(ROBOTO)?;
+        let scale = PxScale::from(digit_height as f32 / DIGIT);
+        Ok(Self { font, scale })
+    }
+
+    /// Draws a text. Digits stand on the baseline; `µ` descends below it.
+    pub(super) fn draw(&self, text: &str) -> Coverage {
+        let font = self.font.as_scaled(self.scale);
+        let mut at = 0.0;
+        let mut outlines = Vec::new();
+        for letter in text.chars() {
+            let id = font.glyph_id(letter);
+            let glyph = id.with_scale_and_position(self.scale, point(at, 0.0));
+            outlines.extend(font.outline_glyph(glyph));
+            at += font.h_advance(id);
+        }
+        let boxes = || outlines.iter().map(ab_glyph::OutlinedGlyph::px_bounds);
+        let top = boxes().map(|bounds| bounds.min.y).fold(0.0, f32::min);
+        let bottom = boxes().map(|bounds| bounds.max.y).fold(0.0, f32::max);
+        let (width, height) = (at.ceil() as usize, (bottom - top) as usize);
+        let mut pixels = vec![0f32; width * height];
+        for outline in &outlines {
+            let bounds = outline.px_bounds();
+            let (left, above) = (bounds.min.x as i64, (bounds.min.y - top) as i64);
+            outline.draw(|x, y, covered| {
+                let (x, y) = (left + i64::from(x), above + i64::from(y));
+                if (0..width as i64).contains(&x) && (0..height as i64).contains(&y) {
+                    let pixel = &mut pixels[y as usize * width + x as usize];
+                    *pixel = (*pixel + covered).min(1.0);
+                }
+            });
+        }
+        Coverage {
+            width,
+            height,
+            above: -top as usize,
+            pixels,
+        }
+    }
+}
+
+impl Coverage {
+    /// The coverage with a rim: a margin of its width, and in each pixel the largest coverage within
+    /// it.
+    pub(super) fn rimmed(&self, rim: usize) -> Self {
+        let (width, height) = (self.width + 2 * rim, self.height + 2 * rim);
+        let mut pixels = vec![0f32; width * height];
+        for (index, &covered) in self.pixels.iter().enumerate().filter(|(_, c)| **c > 0.0) {
+            let (x, y) = (index % self.width + rim, index / self.width + rim);
+            for row in y - rim..=y + rim {
+                for column in x - rim..=x + rim {
+                    let (dx, dy) = (column.abs_diff(x) as f32, row.abs_diff(y) as f32);
+                    // A soft edge: half a pixel beyond the rim nothing is covered.
+                    let inside = (rim as f32 + 0.5 - dx.hypot(dy)).clamp(0.0, 1.0);
+                    let pixel = &mut pixels[row * width + column];
+                    *pixel = pixel.max(covered * inside);
+                }
+            }
+        }
+        Self {
+            width,
+            height,
+            above: self.above + rim,
+            pixels,
+        }
     }
 }
 
@@ -50,16 +103,42 @@ mod tests {
     use super::*;
 
     #[test]
-    fn width_matches_dots() {
-        for text in ["500 nm", "2 µm", "-10", "1"] {
-            let last = dots(text).map(|(column, _)| column).max();
-            let width = width(text);
+    fn letters_have_their_shapes() {
+        let letters = Letters::new(28).expect("the font");
+        for letter in "0123456789.-−nmzµ".chars() {
+            let drawn = letters.draw(&letter.to_string());
+            assert!(drawn.pixels.iter().sum::<f32>() > 5.0, "{letter}");
             assert!(
-                last.is_some_and(|last| last < width && last + 2 > width - 1),
-                "{text}"
+                drawn.pixels.iter().all(|c| (0.0..=1.0).contains(c)),
+                "{letter}"
             );
         }
-        assert_eq!((width(""), dots("").count()), (0, 0));
-        assert!("0123456789.-mnzµ".chars().all(|c| glyph(c) != [0; 7]));
+        let one = letters.draw("1");
+        // Rounding may touch a row more.
+        assert!((28..=29).contains(&one.above), "{}", one.above);
+        let whole = one
+            .pixels
+            .chunks(one.width)
+            .filter(|row| row.iter().any(|c| *c > 0.9));
+        assert!((27..=28).contains(&whole.count()));
+        let edges = one.pixels.iter().filter(|c| **c > 0.05 && **c < 0.95);
+        assert!(edges.count() > 10, "smooth edges");
+        let [a, b] = ["20", "20 nm"].map(|text| letters.draw(text).width);
+        assert!(b > 2 * a && letters.draw("µ").height > 28);
+        assert_eq!(letters.draw("").width, 0);
+    }
+
+    #[test]
+    fn rim_surrounds_a_pixel() {
+        let dot = Coverage {
+            width: 1,
+            height: 1,
+            above: 1,
+            pixels: vec![1.0],
+        };
+        let rimmed = dot.rimmed(2);
+        assert_eq!((rimmed.width, rimmed.height), (5, 5));
+        assert_eq!([rimmed.pixels[12], rimmed.pixels[2]], [1.0, 0.5]);
+        assert_eq!(rimmed.pixels[0], 0.0);
     }
 }

@@ -4,12 +4,6 @@ use super::error::{RenderError, check_positive};
 use super::limits::{MAX_PIXELS, MAX_SIDE};
 use crate::round;
 
-/// Approximate number of pixels along the longer side, unless the pixel size is given.
-const DEFAULT_SIDE: f64 = 2000.0;
-
-/// The smallest default pixel size: no localization is more precise.
-const MIN_PIXEL_UM: f64 = 0.001;
-
 /// The region of a picture without localizations and without a field, um.
 const EMPTY_REGION_UM: [f64; 4] = [0.0, 0.0, 1.0, 1.0];
 
@@ -50,15 +44,10 @@ pub(super) struct Grid {
 
 impl Grid {
     /// Covers a region with pixels, from its first corner.
-    pub(super) fn new(
-        [x0, y0, x1, y1]: [f64; 4],
-        pixel_size_um: Option<f64>,
-    ) -> Result<Self, RenderError> {
+    pub(super) fn new([x0, y0, x1, y1]: [f64; 4], size: f64) -> Result<Self, RenderError> {
         let (along_x, along_y) = (x1 - x0, y1 - y0);
         check_positive("the picture's width (um)", along_x)?;
         check_positive("the picture's height (um)", along_y)?;
-        let default = || round::nearest(along_x.max(along_y) / DEFAULT_SIDE).max(MIN_PIXEL_UM);
-        let size = pixel_size_um.unwrap_or_else(default);
         let longer = along_x.max(along_y);
         if size > longer * (1.0 + 1e-6) {
             return Err(RenderError::Value {
@@ -111,39 +100,31 @@ impl Grid {
 mod tests {
     use super::*;
 
-    fn grid(side: f64, pixel: Option<f64>) -> Result<Grid, RenderError> {
+    fn grid(side: f64, pixel: f64) -> Result<Grid, RenderError> {
         Grid::new([0.0, 0.0, side, side / 2.0], pixel)
     }
 
     #[test]
-    fn default_pixel_size_is_round_and_gives_about_2000_pixels() {
-        for (side, size) in [(51.2, 0.02), (204.8, 0.1), (13.0, 0.005), (1.0, 0.001)] {
-            let default = grid(side, None).expect("fits");
-            assert_eq!(default.pixel_size_um, size, "{side}");
-            assert!(
-                side < 4.0 || (1200..3300).contains(&default.width),
-                "{side}"
-            );
-        }
-        let given = grid(51.2, Some(0.1)).expect("fits");
+    fn pixels_cover_the_region() {
+        let given = grid(51.2, 0.1).expect("fits");
         assert_eq!((given.width, given.height), (512, 256));
     }
 
     #[test]
     fn a_pixel_is_not_larger_than_the_region() {
-        assert!(grid(12.8, Some(12.8)).is_ok());
-        let error = grid(12.8, Some(20.0)).expect_err("one pixel").to_string();
+        assert!(grid(12.8, 12.8).is_ok());
+        let error = grid(12.8, 20.0).expect_err("one pixel").to_string();
         assert!(error.contains("is 20: it must not be larger"), "{error}");
     }
 
     #[test]
     fn too_large_pictures_name_a_sufficient_pixel_size() {
-        let error = grid(500.0, Some(0.01)).expect_err("large").to_string();
+        let error = grid(500.0, 0.01).expect_err("large").to_string();
         for part in ["25000x50000", "40000", "0.02 um"] {
             assert!(error.contains(part), "`{error}` lacks `{part}`");
         }
-        assert!(grid(500.0, Some(0.02)).is_ok());
-        let flat = Grid::new([0.0, 0.0, 390.0, 390.0], Some(0.01));
+        assert!(grid(500.0, 0.02).is_ok());
+        let flat = Grid::new([0.0, 0.0, 390.0, 390.0], 0.01);
         let error = flat.expect_err("large").to_string();
         assert!(error.contains("1000000000"), "{error}");
     }

@@ -43,6 +43,7 @@
 //! ```
 
 mod annotations;
+mod automatic;
 mod canvas;
 pub(crate) mod color;
 mod color_mapping;
@@ -56,14 +57,16 @@ mod painter;
 mod percentile;
 mod picture;
 mod png;
+mod sample;
 mod save;
-mod sparse;
 mod spots;
 mod tiff;
+pub(crate) mod tone;
 
 use gaussmle_io::table::Rows;
 
-pub use color::ColorMap;
+pub use automatic::z_range_um;
+pub use color::{ColorMap, Rgb};
 pub use color_mapping::{ColorMapping, Contrast};
 pub use error::RenderError;
 pub use gaussian::MIN_STD_PX;
@@ -71,13 +74,13 @@ pub use gaussmle_io::movie::PixelType;
 pub use limits::{MAX_PIXELS, MAX_SIDE};
 pub use options::{RenderMode, RenderOptions};
 pub use picture::{Picture, RowCounts};
+pub use tone::Tone;
 
+use automatic::Survey;
 use canvas::Canvas;
-use grid::{Extent, Grid};
 use spots::Columns;
 
-/// Renders localizations. The rows are read once, or twice if the localizations determine the
-/// region.
+/// Renders localizations. The rows are read twice: first for what the options leave open.
 ///
 /// # Errors
 ///
@@ -85,31 +88,14 @@ use spots::Columns;
 /// or reading the rows fails.
 pub fn render(rows: &dyn Rows, options: &RenderOptions) -> Result<Picture, RenderError> {
     options.validate()?;
-    let region_um = match (options.region_um, options.field_um) {
-        (Some(region), _) => region,
-        (None, Some([width, height])) => [0.0, 0.0, width, height],
-        (None, None) => extent(rows, options)?.region_um(),
-    };
-    let grid = Grid::new(region_um, options.pixel_size_um)?;
+    let mut survey = Survey::of(rows, options)?;
+    let (grid, least_std_um) = survey.grid(options)?;
     let mut canvas = Canvas::new(grid, options.z);
     for block in rows.blocks() {
         let block = block?;
-        canvas.draw(&Columns::new(&block, options)?);
+        canvas.draw(&Columns::new(&block, options, least_std_um)?);
     }
-    Ok(canvas.finish())
-}
-
-/// The extent of the rows that can be rendered.
-fn extent(rows: &dyn Rows, options: &RenderOptions) -> Result<Extent, RenderError> {
-    let mut extent = Extent::default();
-    for block in rows.blocks() {
-        let block = block?;
-        let columns = Columns::new(&block, options)?;
-        for row in 0..columns.len() {
-            if let Ok(spot) = columns.spot(row) {
-                extent.include(spot.x_um, spot.y_um);
-            }
-        }
-    }
-    Ok(extent)
+    // Without localizations any range works.
+    let empty = || options.z.then_some([-0.5, 0.5]);
+    Ok(canvas.finish(survey.z_range_um().or_else(empty)))
 }

@@ -23,9 +23,9 @@ pub enum RenderMode {
 /// Pixels, region and mode of a picture.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct RenderOptions {
-    /// Side of the picture's pixels, um. The default is a round number (1, 2 or 5 times a power of
-    /// ten, >= 0.001) that gives about 2000 pixels along the longer side. The file then has a
-    /// moderate size for any region.
+    /// Side of the picture's pixels, um. The default is a round number, about half of a typical
+    /// width: the median precision, or the least standard deviation if that is larger. The longer
+    /// side then has about 500 to 1600 pixels of at least 0.001 um.
     pub pixel_size_um: Option<f64>,
     /// The region `x0, y0, x1, y1`, um. The default is the field, or without a field the extent of
     /// the localizations.
@@ -39,9 +39,20 @@ pub struct RenderOptions {
     /// The largest standard deviation of a localization, um. Wider ones are left out: they
     /// contribute little contrast and take long to render.
     pub max_std_um: Option<f64>,
+    /// The least standard deviation of a Gaussian as wide as its precision, um. The default is a tenth
+    /// of the mean distance of the localizations in the region, `sqrt(area / number)`, at most
+    /// 1/400 of the longer side, and at least a pixel. With 0, Gaussians are as wide as their
+    /// precision, but at least [`MIN_STD_PX`](super::MIN_STD_PX).
+    pub min_std_um: Option<f64>,
 }
 
 impl RenderOptions {
+    /// The region, unless the localizations determine it.
+    pub(super) fn known_region_um(&self) -> Option<[f64; 4]> {
+        let of_field = |[width, height]: [f64; 2]| [0.0, 0.0, width, height];
+        self.region_um.or(self.field_um.map(of_field))
+    }
+
     /// A warning on pixels that are larger than those of the camera, um, and so probably not meant.
     pub fn warning(&self, camera_pixel_um: Option<PixelSize>) -> Option<String> {
         let (size, camera) = (self.pixel_size_um?, camera_pixel_um?);
@@ -66,6 +77,15 @@ impl RenderOptions {
         }
         if let Some(std) = self.max_std_um {
             check_positive("the largest standard deviation (um)", std)?;
+        }
+        if let Some(value) = self.min_std_um
+            && !(value >= 0.0 && value.is_finite())
+        {
+            return Err(RenderError::Value {
+                what: "the least standard deviation (um)",
+                value,
+                needed: "it must be a number of at least 0",
+            });
         }
         match self.mode {
             RenderMode::Fixed { std_um } => {

@@ -4,14 +4,10 @@ use super::color::{Rgb, hue};
 use super::color_mapping::ColorMapping;
 use super::error::RenderError;
 use super::picture::Picture;
+use super::tone::Tone;
 
 /// Number of distinct shades, and of hues.
 const SHADES: usize = 256;
-
-/// The exponent of the brightness of discs whose hue represents z. The peak of a localization falls
-/// with its variance, to a hundredth of the largest at the ends of an astigmatic range, and the hue of
-/// a dark disc cannot be seen. With this exponent, the disc has a third of the full brightness.
-const DISC_EXPONENT: f32 = 0.25;
 
 /// Tables of the colours of counts or of z.
 enum Palette {
@@ -22,18 +18,12 @@ enum Palette {
 /// Converts the pixels of a picture to colours.
 pub(super) struct Painter<'a> {
     picture: &'a Picture,
-    full_brightness: f32,
-    gamma: f32,
+    tone: Tone,
     palette: Palette,
 }
 
 impl<'a> Painter<'a> {
-    /// Paints a picture. `discs` is true if it has discs in place of pixels.
-    pub(super) fn new(
-        picture: &'a Picture,
-        mapping: &ColorMapping,
-        discs: bool,
-    ) -> Result<Self, RenderError> {
+    pub(super) fn new(picture: &'a Picture, mapping: &ColorMapping) -> Result<Self, RenderError> {
         mapping.validate()?;
         let fraction = |k: usize| k as f64 / (SHADES - 1) as f64;
         let palette = match mapping.z_range(picture) {
@@ -46,14 +36,9 @@ impl<'a> Painter<'a> {
                 Palette::Counts(shades.collect())
             }
         };
-        let exponent = match (&palette, discs) {
-            (Palette::Z { .. }, true) => DISC_EXPONENT,
-            (Palette::Z { .. }, false) | (Palette::Counts(_), _) => 1.0,
-        };
         Ok(Self {
             picture,
-            full_brightness: mapping.full_brightness(picture),
-            gamma: mapping.gamma as f32 * exponent,
+            tone: picture.tone(mapping),
             palette,
         })
     }
@@ -76,8 +61,8 @@ impl<'a> Painter<'a> {
 
     fn color(&self, pixel: usize) -> Rgb {
         let count = self.picture.counts[pixel];
-        let fraction = (count / self.full_brightness).min(1.0);
-        let brightness = match self.gamma {
+        let fraction = (count / self.tone.full).min(1.0);
+        let brightness = match self.tone.gamma {
             1.0 => fraction,
             gamma => fraction.powf(gamma),
         };

@@ -33,20 +33,24 @@ pub struct Picture {
     /// The counts weighted by z, um; divided by the count they are a pixel's mean z. `None` unless
     /// the options ask for z.
     pub z_sums_um: Option<Vec<f32>>,
+    /// The z of the first and the last hue, um: percentiles 2 and 98 of the whole table, rounded
+    /// outwards. Regions of a table thus have the same colours.
+    pub z_range_um: Option<[f64; 2]>,
     /// Counts of the rendered rows and of those left out.
     pub row_counts: RowCounts,
 }
 
 impl Picture {
-    /// A picture of `width` pixels along x and one count for each pixel, such as one that was stored.
-    /// `None` unless there are whole rows, and as many sums as counts.
+    /// A picture of `width` pixels along x and one count for each pixel, such as one that was stored;
+    /// `z` has the counts weighted by z, and the z of the first and the last hue. `None` unless there are whole rows, and as many sums as counts.
     pub fn from_parts(
         width: usize,
         (pixel_size_um, origin_um): (f64, [f64; 2]),
         counts: Vec<f32>,
-        z_sums_um: Option<Vec<f32>>,
+        z: Option<(Vec<f32>, [f64; 2])>,
         row_counts: RowCounts,
     ) -> Option<Self> {
+        let (z_sums_um, z_range_um) = z.unzip();
         let whole = width > 0 && counts.len().is_multiple_of(width);
         let sums = z_sums_um.as_ref().map_or(counts.len(), Vec::len);
         (whole && sums == counts.len()).then(|| Self {
@@ -56,6 +60,7 @@ impl Picture {
             origin_um,
             counts,
             z_sums_um,
+            z_range_um,
             row_counts,
         })
     }

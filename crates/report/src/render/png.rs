@@ -59,13 +59,9 @@ impl Picture {
         file: impl Write,
         mapping: &ColorMapping,
     ) -> Result<(), Box<dyn Error + Send + Sync>> {
-        let widened = match self.disc_radius_px(mapping) {
-            0 => None,
-            radius => Some(self.with_discs(radius)),
-        };
-        let painter = Painter::new(widened.as_ref().unwrap_or(self), mapping, widened.is_some())?;
+        let painter = Painter::new(self, mapping)?;
         let annotations = match mapping.scale_bar {
-            true => Annotations::new(self, painter.z_range_um()),
+            true => Annotations::new(self, painter.z_range_um())?,
             false => Annotations::none(),
         };
         let mut file = BufWriter::new(file);

@@ -29,7 +29,8 @@ pub(super) enum SkipReason {
 enum Widths<'a> {
     None,
     Fixed(f64),
-    Columns(&'a [f64], &'a [f64]),
+    /// The columns, and the least width.
+    Columns(&'a [f64], &'a [f64], f64),
 }
 
 /// The columns that rendering needs.
@@ -39,14 +40,18 @@ pub(super) struct Columns<'a> {
     y: &'a [f64],
     z: Option<&'a [f64]>,
     widths: Widths<'a>,
+    /// The precision, for a mode that does not draw it.
+    std: Option<(&'a [f64], &'a [f64])>,
     max_std_um: f64,
     status: Option<&'a [Status]>,
 }
 
 impl<'a> Columns<'a> {
+    /// The columns of a table. Gaussians as wide as their precision get at least `least_std_um`.
     pub(super) fn new(
         table: &'a LocalizationTable,
         options: &RenderOptions,
+        least_std_um: f64,
     ) -> Result<Self, RenderError> {
         let column = |name, hint| {
             table
@@ -72,8 +77,9 @@ impl<'a> Columns<'a> {
             widths: match options.mode {
                 RenderMode::Histogram => Widths::None,
                 RenderMode::Fixed { std_um } => Widths::Fixed(std_um),
-                RenderMode::Gaussian => Widths::Columns(std("x_std")?, std("y_std")?),
+                RenderMode::Gaussian => Widths::Columns(std("x_std")?, std("y_std")?, least_std_um),
             },
+            std: table.floats("x_std").zip(table.floats("y_std")),
             max_std_um: options.max_std_um.unwrap_or(f64::INFINITY),
             status: table.statuses(),
         })
@@ -91,9 +97,9 @@ impl<'a> Columns<'a> {
         let std_um = match self.widths {
             Widths::None => None,
             Widths::Fixed(std) => Some([std, std]),
-            Widths::Columns(x, y) => Some([x[row], y[row]]),
+            Widths::Columns(x, y, _) => Some([x[row], y[row]]),
         };
-        let spot = Spot {
+        let mut spot = Spot {
             x_um: self.x[row],
             y_um: self.y[row],
             z_um: self.z.map_or(0.0, |z| z[row]),
@@ -108,6 +114,18 @@ impl<'a> Columns<'a> {
         if x_std.max(y_std) > self.max_std_um {
             return Err(SkipReason::TooWide);
         }
+        if let (Widths::Columns(_, _, least), Some(std)) = (self.widths, &mut spot.std_um) {
+            *std = std.map(|std| std.max(least));
+        }
         Ok(spot)
+    }
+
+    /// The standard deviations of a row, um: the drawn ones, or those of the table; 0 without.
+    pub(super) fn precision_um(&self, row: usize) -> [f64; 2] {
+        match (self.widths, self.std) {
+            (Widths::Fixed(std), _) => [std, std],
+            (Widths::Columns(x, y, _), _) | (Widths::None, Some((x, y))) => [x[row], y[row]],
+            (Widths::None, None) => [0.0, 0.0],
+        }
     }
 }

@@ -42,7 +42,7 @@ impl Picture {
         if mapping.color_map != default.color_map {
             left_out.push("the colour map");
         }
-        if mapping.gamma != default.gamma {
+        if mapping.gamma.is_some_and(|gamma| gamma != 1.0) {
             left_out.push("gamma");
         }
         (!left_out.is_empty()).then(|| {
@@ -73,7 +73,7 @@ impl Picture {
         let encoding = Encoding::new(pixel_type, &self.counts);
         let scale = ImageScale {
             pixels_per_unit: 1.0 / self.pixel_size_um,
-            description: self.description(&encoding, mapping.full_brightness(self)),
+            description: self.description(&encoding, self.tone(mapping).full),
         };
         let written = AtomicFile::create(path).and_then(|partial| {
             self.write_tiff(partial.file(), &encoding, scale)?;

@@ -74,4 +74,14 @@ interface CLibrary extends Library {
     int gm_table_save(Pointer table, String path);
 
     void gm_table_free(Pointer table);
+
+    int gm_picture_new(Pointer table, double widthUm, double heightUm, double pixelSizeUm, PointerByReference picture);
+
+    int gm_picture_get_info(Pointer picture, PictureInfo info);
+
+    int gm_picture_counts(Pointer picture, float[] counts, long capacity);
+
+    int gm_picture_colors(Pointer picture, byte[] colors);
+
+    void gm_picture_free(Pointer picture);
 }

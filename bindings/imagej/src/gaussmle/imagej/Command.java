@@ -100,7 +100,7 @@ final class Command {
         if (settings.isSet(Option.PICTURE)) {
             String title = image.getShortTitle() + " picture";
             double pixel = settings.number(Option.PICTURE_PIXEL, 0) / 1000;
-            open(Picture.render(rows, movie, title, pixelSize(settings), pixel));
+            open(Picture.render(table, movie, title, pixelSize(settings), pixel));
         }
     }
 

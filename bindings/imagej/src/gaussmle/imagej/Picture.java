@@ -1,20 +1,17 @@
 package gaussmle.imagej;
 
+import com.sun.jna.Pointer;
+import com.sun.jna.ptr.PointerByReference;
+
 import ij.ImagePlus;
 import ij.measure.Calibration;
 import ij.process.FloatProcessor;
 import ij.process.LUT;
 
-import java.util.Arrays;
-
-/** The number of localizations in each pixel of a finer grid: the histogram of {@code gaussmle render}. */
+/** The picture of {@code gaussmle render}: the number of localizations in each pixel of a finer grid. */
 final class Picture {
-    /** The pixels along the longer side, approximately, if no pixel size is given. */
-    private static final double SIDE = 2000;
-    /** The smallest pixel that is chosen, um. */
-    private static final double SMALLEST = 0.001;
-    /** The filled pixels that are shown darker than full brightness. */
-    private static final double BRIGHT = 0.995;
+    /** The colours of a picture. */
+    private static final int COLORS = 256;
 
     /** The property by which a picture is recognized. Files do not keep it. */
     private static final String PROPERTY = "gaussmle picture";
@@ -30,82 +27,51 @@ final class Picture {
         }
     }
 
-    /** Renders a movie's field. A pixel of 0 um gets a round size that gives about 2000 pixels. */
-    static ImagePlus render(Rows rows, Movie movie, String title, double cameraPixel, double pixel)
+    /** Renders a movie's field. For a pixel of 0 um the library chooses the size. */
+    static ImagePlus render(Table table, Movie movie, String title, double cameraPixel, double pixel)
             throws GaussmleException {
-        double alongX = movie.width() * cameraPixel;
-        double alongY = movie.height() * cameraPixel;
-        double size = pixel > 0 ? pixel : Math.max(round(Math.max(alongX, alongY) / SIDE), SMALLEST);
-        double width = pixels(alongX, size);
-        double height = pixels(alongY, size);
-        if (width * height > Integer.MAX_VALUE) {
-            throw new GaussmleException("a picture of " + (long) width + "x" + (long) height
+        CLibrary library = table.library();
+        PointerByReference handle = new PointerByReference();
+        GaussmleException.check(library, library.gm_picture_new(table.handle(), movie.width() * cameraPixel,
+                movie.height() * cameraPixel, pixel, handle));
+        Pointer picture = handle.getValue();
+        try {
+            return image(library, picture, title);
+        } finally {
+            library.gm_picture_free(picture);
+        }
+    }
+
+    private static ImagePlus image(CLibrary library, Pointer picture, String title) throws GaussmleException {
+        PictureInfo info = new PictureInfo();
+        GaussmleException.check(library, library.gm_picture_get_info(picture, info));
+        if (info.width * info.height > Integer.MAX_VALUE) {
+            throw new GaussmleException("a picture of " + info.width + "x" + info.height
                     + " pixels is too large for ImageJ: choose larger pixels");
         }
-        float[] counts = new float[(int) width * (int) height];
-        for (int row = 0; row < rows.count(); row++) {
-            double x = rows.x[row] / size;
-            double y = rows.y[row] / size;
-            if (x >= 0 && x < width && y >= 0 && y < height) {
-                counts[(int) y * (int) width + (int) x]++;
-            }
-        }
-        return image(counts, (int) width, (int) height, title, size);
-    }
-
-    private static double pixels(double length, double size) {
-        // Rounding errors do not add a pixel.
-        return Math.max(Math.ceil(length / size - 1e-6), 1);
-    }
-
-    /** Returns the number 1, 2 or 5 times a power of ten with the smallest ratio to another. */
-    static double round(double number) {
-        double power = Math.pow(10, Math.floor(Math.log10(number)));
-        double nearest = power;
-        for (double digit : new double[] {1, 2, 5, 10}) {
-            double candidate = power < 1 ? digit / Math.rint(1 / power) : digit * power;
-            if (Math.abs(Math.log(candidate / number)) < Math.abs(Math.log(nearest / number))) {
-                nearest = candidate;
-            }
-        }
-        return nearest;
-    }
-
-    private static ImagePlus image(float[] counts, int width, int height, String title, double size) {
-        FloatProcessor processor = new FloatProcessor(width, height, counts);
-        processor.setLut(hot());
-        processor.setMinAndMax(0, brightest(counts));
+        float[] counts = new float[(int) (info.width * info.height)];
+        GaussmleException.check(library, library.gm_picture_counts(picture, counts, counts.length));
+        byte[] colors = new byte[3 * COLORS];
+        GaussmleException.check(library, library.gm_picture_colors(picture, colors));
+        FloatProcessor processor = new FloatProcessor((int) info.width, (int) info.height, counts);
+        processor.setLut(lut(colors));
+        processor.setMinAndMax(0, info.full);
         ImagePlus image = new ImagePlus(title, processor);
         Calibration calibration = new Calibration();
         calibration.setUnit("um");
-        calibration.pixelWidth = size;
-        calibration.pixelHeight = size;
+        calibration.pixelWidth = info.pixelSizeUm;
+        calibration.pixelHeight = info.pixelSizeUm;
         image.setCalibration(calibration);
         image.setProperty(PROPERTY, Boolean.TRUE);
         return image;
     }
 
-    private static double brightest(float[] counts) {
-        float[] sorted = counts.clone();
-        Arrays.sort(sorted);
-        int empty = 0;
-        while (empty < sorted.length && sorted[empty] == 0) {
-            empty++;
+    /** The colours of the library, which has applied its gamma to them. */
+    private static LUT lut(byte[] colors) {
+        byte[][] channels = new byte[3][COLORS];
+        for (int part = 0; part < colors.length; part++) {
+            channels[part % 3][part / 3] = colors[part];
         }
-        int filled = sorted.length - empty;
-        return filled == 0 ? 1 : sorted[empty + (int) (BRIGHT * (filled - 1))];
-    }
-
-    /** Black, red, yellow, white. */
-    private static LUT hot() {
-        byte[] red = new byte[256];
-        byte[] green = new byte[256];
-        byte[] blue = new byte[256];
-        for (int level = 0; level < 256; level++) {
-            red[level] = (byte) Math.min(3 * level, 255);
-            green[level] = (byte) Math.max(Math.min(3 * level - 255, 255), 0);
-            blue[level] = (byte) Math.max(3 * level - 510, 0);
-        }
-        return new LUT(red, green, blue);
+        return new LUT(channels[0], channels[1], channels[2]);
     }
 }

@@ -33,6 +33,14 @@ final class Table implements AutoCloseable {
         return values;
     }
 
+    CLibrary library() {
+        return library;
+    }
+
+    Pointer handle() {
+        return handle;
+    }
+
     /** Appends the rows of another table. */
     void append(Table more) throws GaussmleException {
         check(library.gm_table_append(handle, more.handle));

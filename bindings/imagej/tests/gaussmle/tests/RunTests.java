@@ -33,7 +33,7 @@ final class RunTests {
         tests.put("spots at the border, and near to others", this::borderAndSeparation);
         tests.put("emitters of crowded fields", this::crowded);
         tests.put("the file is that of the command line", this::output);
-        tests.put("the picture is the histogram of the command line", this::picture);
+        tests.put("the picture is that of the command line", this::picture);
         tests.put("points are at the positions of the rows", this::points);
         tests.put("the pixel size is that of the image", this::calibration);
         tests.put("no rows", this::noRows);
@@ -120,7 +120,7 @@ final class RunTests {
         ImagePlus picture = WindowManager.getImage("movie picture");
         Path rendered = imagej.folder.resolve("picture.tif");
         imagej.commandLine.gaussmle("render", imagej.commandLine.table(imagej.file).toString(), "-o",
-                rendered.toString(), "--histogram", "--pixel-size", "0.02", "--region", "0,0,9.6,6.4", "--quiet");
+                rendered.toString(), "--pixel-size", "0.02", "--region", "0,0,9.6,6.4", "--quiet");
         ImagePlus expected = IJ.openImage(rendered.toString());
         Check.equal(32, picture.getBitDepth());
         Check.equal(480, picture.getWidth());
@@ -135,6 +135,7 @@ final class RunTests {
             }
         }
         Check.that(sum > 100, "an empty picture: " + sum);
+        Check.equal(expected.getDisplayRangeMax(), picture.getDisplayRangeMax());
         Check.equal(0.02, picture.getCalibration().pixelWidth);
         Check.equal("\u00b5m", picture.getCalibration().getUnit());
         close(picture);
