@@ -11,6 +11,7 @@ from numpy.typing import ArrayLike, NDArray
 from . import _arguments, _arrays, _native
 from ._arguments import optional
 from ._errors import Error, InputError
+from ._pixel_size import PixelSize, StoredSize, camera_pixel_size, text as size_text
 
 
 class Camera:
@@ -19,8 +20,8 @@ class Camera:
     Parameters
     ----------
     pixel_size
-        Side of a pixel in the sample, um. None for the one that the movie's file states; then only
-        :func:`localize` takes the camera.
+        Side of a pixel in the sample, um, or width and height: ``(0.1, 0.12)``. None for the one that the
+        movie's file states; then only :func:`localize` takes the camera.
     offset
         Level without light, ADU. A number or a map.
     gain
@@ -53,7 +54,7 @@ class Camera:
 
     def __init__(
         self,
-        pixel_size: float | None = None,
+        pixel_size: PixelSize | None = None,
         offset: ArrayLike = 0.0,
         gain: ArrayLike = 1.0,
         read_noise: ArrayLike | None = None,
@@ -85,7 +86,7 @@ class Camera:
             if values.ndim not in (0, 2):
                 raise InputError(f"{name} has the shape {values.shape}: pass a number, or a map (height, width)")
         shapes = [a.shape for a in maps if a.ndim]
-        um = optional(_arguments.real, "pixel_size", pixel_size)
+        um = optional(camera_pixel_size, "pixel_size", pixel_size)
         self.path = None
         self.notes = []
         if not shapes:
@@ -97,7 +98,7 @@ class Camera:
         self._camera = _native.Camera.scmos(um, offsets, gains, variances, excluded, excess_noise)
 
     @classmethod
-    def from_file(cls, path: str | os.PathLike[str], pixel_size: float | None = None) -> Camera:
+    def from_file(cls, path: str | os.PathLike[str], pixel_size: PixelSize | None = None) -> Camera:
         """Reads a camera from a TOML file.
 
         The keys are ``pixel_size_um``, ``offset_adu``, ``gain_e_per_adu`` and ``read_noise_e``, with
@@ -108,17 +109,17 @@ class Camera:
         path
             The file.
         pixel_size
-            Side of a pixel in the sample, um. It overrides the file's.
+            Side of a pixel in the sample, um, or width and height. It overrides the file's.
         """
         file = _arguments.path("path", path)
         out = cls.__new__(cls)
-        out._camera, out.notes = _native.Camera.from_file(file, optional(_arguments.real, "pixel_size", pixel_size))
+        out._camera, out.notes = _native.Camera.from_file(file, optional(camera_pixel_size, "pixel_size", pixel_size))
         out.path = os.path.abspath(file)
         return out
 
     @property
-    def pixel_size(self) -> float | None:
-        """Side of a pixel in the sample, um. None if it is that of the movie."""
+    def pixel_size(self) -> StoredSize | None:
+        """Side of a pixel in the sample, um, or width and height. None if it is that of the movie."""
         return self._camera.pixel_size
 
     @property
@@ -206,11 +207,12 @@ class Camera:
             text = "offset={}, gain={}, read_noise={}".format(*map(_short, numbers))
         if self.excess_noise != 1.0:
             text += f", excess_noise={_short(self.excess_noise)}"
-        pixel_size = None if self.pixel_size is None else _short(self.pixel_size)
+        size = self.pixel_size
+        pixel_size = None if size is None else tuple(map(_short, size)) if isinstance(size, tuple) else _short(size)
         return f"Camera(pixel_size={pixel_size}, {text})"
 
     def __str__(self) -> str:
-        pixels = "pixels of the movie's size" if self.pixel_size is None else f"pixels of {self.pixel_size:.5g} um"
+        pixels = "pixels of the movie's size" if self.pixel_size is None else f"pixels of {size_text(self.pixel_size)} um"
         numbers = self._camera.numbers
         if numbers is None:
             height, width = self._camera.map_shape or (0, 0)
@@ -233,10 +235,10 @@ def require_camera(camera: Any) -> Camera:
     raise InputError(f"camera must be a gm.Camera(pixel_size=...), not {found}")
 
 
-def pixel_size_of(camera: Camera) -> float:
+def pixel_size_of(camera: Camera) -> StoredSize:
     """Returns the pixel size. Raises if it is that of a movie."""
     if camera.pixel_size is None:
-        raise InputError("pixel_size is missing: pass gm.Camera(pixel_size=...), the width of a camera pixel in the sample, um")
+        raise InputError("pixel_size is missing: pass gm.Camera(pixel_size=...), the size of a camera pixel in the sample, um")
     return camera.pixel_size
 
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from . import _arguments, _arrays, _cameras, _frames, _models, _native, _options
+from . import _arguments, _arrays, _cameras, _frames, _models, _native, _options, _pixel_size
 from ._cameras import Camera
 from ._errors import InputError
 from ._group import given
@@ -19,6 +19,7 @@ from ._models import Model, ModelName
 from ._table import Localizations
 from ._logging import log_notes
 from ._options import Frames
+from ._pixel_size import PixelSize
 from ._progress import Progress
 from ._reading import TableLike, as_table
 
@@ -95,7 +96,7 @@ def cut(
     positions: TableLike,
     roi_size: int | None = None,
     *,
-    pixel_size: float | None = None,
+    pixel_size: PixelSize | None = None,
     border: Border = "skip",
     planes: Planes | None = None,
 ) -> Cuts:
@@ -111,7 +112,7 @@ def cut(
     roi_size
         Pixels along a side. None for that of :func:`detect`.
     pixel_size
-        Side of a camera pixel, um, for a table with x and y that does not state it.
+        Side of a camera pixel, um, or width and height, for a table with x and y that does not state it.
     border
         ``"skip"`` leaves out ROIs that leave the frame. ``"shift"`` shifts them inside.
     planes
@@ -132,11 +133,12 @@ def cut(
     if "column" in table and "row" in table:
         pixels = [_arrays.integer_array(f"{name} of positions", table[name], np.uint32) for name in ("column", "row")]
     else:
-        um = known.get("pixel_size") if pixel_size is None else _arguments.positive("pixel_size", pixel_size)
+        um = known.get("pixel_size") if pixel_size is None else _pixel_size.pixel_size("pixel_size", pixel_size)
         if um is None:
             raise InputError("pixel_size is missing: pass the side of a camera pixel, um")
         pixels = [
-            _arrays.integer_array(f"pixels of {name} of positions", np.floor(table[name] / um), np.uint32) for name in ("x", "y")
+            _arrays.integer_array(f"pixels of {name} of positions", np.floor(table[name] / side), np.uint32)
+            for name, side in zip(("x", "y"), _pixel_size.sides(um))
         ]
     numbers = _arrays.integer_array("frame of positions", table["frame"], np.uint32)
     order = np.argsort(numbers, kind="stable")

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from . import _arguments, _arrays, _native, _provenance
+from . import _arguments, _arrays, _native, _pixel_size, _provenance
 from ._columns import UNITS, Floats, read_only
 from ._info import Info
 from ._keywords import TableFormat
+from ._pixel_size import PixelSize, StoredSize
 from ._arguments import Path, optional
 from ._table import Localizations, Table
 from ._cameras import Camera
@@ -81,7 +82,7 @@ class Fits(Table):
     #: The results beside parameters, iterations and status; see :func:`fit`.
     outputs: tuple[str, ...]
     #: Side of a camera pixel, um.
-    pixel_size: float
+    pixel_size: StoredSize
     x_px: NDArray[np.float32]
     y_px: NDArray[np.float32]
     deviance: NDArray[np.float32]
@@ -262,7 +263,7 @@ class Fits(Table):
 
         Those of fits with the status ``bad_input`` are NaN.
         """
-        sigma_x, sigma_y = (width / self.pixel_size for width in self._both_widths())
+        sigma_x, sigma_y = (width / side for width, side in zip(self._both_widths(), _pixel_size.sides(self.pixel_size)))
         columns = (self.x_px, self.y_px, self.photons, self.background, sigma_x, sigma_y)
         x, y, photons, background, width, height = (_arrays.contiguous(column, np.float64) for column in columns)
         return np.asarray(_native.model_image(x, y, photons, background, width, height, self.roi_size))
@@ -294,7 +295,7 @@ class Fits(Table):
         path: Path,
         *,
         format: TableFormat | None = None,
-        pixel_size: float | None = None,
+        pixel_size: PixelSize | None = None,
         sigma: float | None = None,
         psf: Astigmatic | Spline | None = None,
     ) -> None:

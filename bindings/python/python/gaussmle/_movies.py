@@ -8,11 +8,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from . import _arguments, _arrays, _native, _options
+from . import _arguments, _arrays, _native, _options, _pixel_size
 from ._arguments import Path
 from ._group import given
 from ._groups import Planes
 from ._options import Frames
+from ._pixel_size import StoredSize
 
 
 @dataclass(frozen=True)
@@ -32,7 +33,7 @@ class Movie:
     #: The planes that are read.
     planes: Planes = Planes()
     #: Side of a pixel in the sample, um, if the file states it.
-    pixel_size: float | None = None
+    pixel_size: StoredSize | None = None
     #: Name of the camera, if the file states it.
     camera: str | None = None
     #: Names of the channels; their numbers without names.
@@ -48,7 +49,7 @@ class Movie:
         return self.n_frames, self.height, self.width
 
     def __str__(self) -> str:
-        pixels = "" if self.pixel_size is None else f", pixels of {self.pixel_size:.5g} um"
+        pixels = "" if self.pixel_size is None else f", pixels of {_pixel_size.text(self.pixel_size)} um"
         return f"{self.path}: {self.n_frames} frames of {self.height}x{self.width} pixels, {self.dtype}, {self.format}{pixels}"
 
     def read(self, frames: Frames | None = None) -> NDArray[Any]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Union
 
-from . import _arguments, _native
+from . import _arguments, _native, _pixel_size
 from ._arguments import Path, optional
 from ._errors import InputError
 from ._keywords import TableFormat
 from ._models import Astigmatic, Spline
+from ._pixel_size import PixelSize
 from ._table import Localizations, Table
 
 #: Arguments accepted as a table: a table, a pandas or polars DataFrame, an Arrow table, a structured
@@ -29,7 +30,7 @@ def as_table(table: TableLike, name: str = "table") -> Table:
         raise InputError(f"{name}: {error}") from None
 
 
-def read(path: Path, *, pixel_size: float | None = None) -> Localizations:
+def read(path: Path, *, pixel_size: PixelSize | None = None) -> Localizations:
     """Reads a table of localizations.
 
     The formats are gaussmle's CSV, gaussmle's Parquet, ShareLoc's .smlm, gaussmle's npz, Picasso's
@@ -43,7 +44,7 @@ def read(path: Path, *, pixel_size: float | None = None) -> Localizations:
         Side of a camera pixel, um, for a file in pixels that does not state it.
     """
     file = _arguments.path("path", path)
-    return Localizations._from_native(*_native.read(file, optional(_arguments.positive, "pixel_size", pixel_size)))
+    return Localizations._from_native(*_native.read(file, optional(_pixel_size.pixel_size, "pixel_size", pixel_size)))
 
 
 def write(
@@ -51,7 +52,7 @@ def write(
     path: Path,
     *,
     format: TableFormat | None = None,
-    pixel_size: float | None = None,
+    pixel_size: PixelSize | None = None,
     sigma: float | None = None,
     psf: Astigmatic | Spline | None = None,
 ) -> None:

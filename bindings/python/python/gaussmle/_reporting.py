@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 
-from . import _arguments, _native
+from . import _arguments, _native, _pixel_size
 from ._arguments import Path, optional
+from ._pixel_size import PixelSize
 from ._reading import TableLike, as_table, read
 
 
@@ -15,7 +16,7 @@ def report(
     *,
     title: str | None = None,
     max_points: int = 2_000_000,
-    pixel_size: float | None = None,
+    pixel_size: PixelSize | None = None,
 ) -> list[str]:
     """Writes an HTML report on a table: picture, precision, drift, p-values and remarks.
 
@@ -47,7 +48,7 @@ def report(
         title = os.path.basename(file or getattr(known, "path", None) or "") or "Localizations"
     info = known._native_info()
     if pixel_size is not None:
-        info["pixel_size"] = _arguments.positive("pixel_size", pixel_size)
+        info["pixel_size"] = _pixel_size.pixel_size("pixel_size", pixel_size)
     inputs = [path for path in (file, getattr(known, "path", None)) if path]
     points = _arguments.count("max_points", max_points)
     return _native.report(known._native_columns(), info, page, title, points, inputs)

@@ -8,7 +8,7 @@ from typing import Any, Union, overload
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from . import _arguments, _cameras, _models, _native
+from . import _arguments, _cameras, _models, _native, _pixel_size
 from ._arguments import Path, optional
 from ._cameras import Camera
 from ._errors import InputError
@@ -95,7 +95,7 @@ def simulate(
     """
     camera = Camera(0.1) if camera is None else _cameras.require_camera(camera)
     pixel_size = _cameras.pixel_size_of(camera)
-    width = 1.3 * pixel_size if sigma is None else _spot_values("sigma", sigma)
+    width = 1.3 * _pixel_size.mean(pixel_size) if sigma is None else _spot_values("sigma", sigma)
     psf = _models.require_depth_psf(psf)
     depth = _arguments.not_negative("z_range", z_range)
     curve = None if psf is None else (psf._psf(), depth)
@@ -218,7 +218,7 @@ def simulate_movie(
     """
     camera = Camera(0.1) if camera is None else _cameras.require_camera(camera)
     pixel_size = _cameras.pixel_size_of(camera)
-    size = 1.3 * pixel_size if sigma is None else _arguments.real("sigma", sigma)
+    size = 1.3 * _pixel_size.mean(pixel_size) if sigma is None else _arguments.real("sigma", sigma)
     psf = _models.require_depth_psf(psf)
     if beads is not None and (psf is None or filaments is not None):
         raise InputError("beads need a psf, and exclude filaments: pass beads=step with psf=gm.Astigmatic(...)")

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar, Union, overload
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from . import _arguments, _arrays, _display, _native
+from . import _arguments, _arrays, _display, _native, _pixel_size
 from ._columns import NATIVE, STATUS, UNITS, Counts, Floats, convert_columns, read_only
 from ._info import Info
 from ._keywords import TableFormat
+from ._pixel_size import PixelSize
 from ._arguments import Path, optional
 from ._errors import InputError
 from ._models import Astigmatic, Spline, require_depth_psf
@@ -344,7 +345,7 @@ class Table:
         path: Path,
         *,
         format: TableFormat | None = None,
-        pixel_size: float | None = None,
+        pixel_size: PixelSize | None = None,
         sigma: float | None = None,
         psf: Astigmatic | Spline | None = None,
     ) -> None:
@@ -370,7 +371,7 @@ class Table:
             optional(_arguments.text, "format", format),
             self._native_columns(),
             self._native_info(),
-            optional(_arguments.positive, "pixel_size", pixel_size),
+            optional(_pixel_size.pixel_size, "pixel_size", pixel_size),
             optional(_arguments.positive, "sigma", sigma),
             curve,
         )
