@@ -199,7 +199,7 @@ def test_wrong_arguments_are_named(files):
         ({"shape": (48, 6)}, "48x6"),
         ({"camera": gm.Camera()}, "pixel_size is missing"),
         ({"camera": gm.Camera(0.1, offset=np.ones((48, 65)))}, "48x65"),
-        ({"model": None}, "model or camera is missing"),
+        ({"model": None}, "model is missing"),
         ({"model": None, "camera": None, "config": files / "movie.toml"}, "frames: the frames are in memory"),
         ({"max_queued_bytes": 0}, "max_queued_bytes is 0"),
         ({"max_waiting_rows": "many"}, "max_waiting_rows is 'many'"),
