@@ -127,8 +127,14 @@ fn unusual_tables_give_pictures_of_a_moderate_size() {
             picture.png(&ColorMapping::default()).expect("drawn");
         }
     }
+    // Half of a 400th of 10 m is 12.5 mm.
     let large = draw(&table(&field(1000, 0.01)), &of_field(1e7));
-    assert_eq!((large.width, large.height), (1667, 1667));
+    assert_eq!((large.pixel_size_um, large.width), (15_000.0, 667));
+    let fixed = RenderOptions {
+        mode: RenderMode::Fixed { std_um: 1.0 },
+        ..of_field(1e7)
+    };
+    assert!(draw(&table(&field(1000, 0.01)), &fixed).counts.len() < 1_000_000);
 }
 
 #[test]

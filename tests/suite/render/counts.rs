@@ -177,7 +177,7 @@ fn empty_table_gives_empty_picture() {
     }
     options.field_um = Some([51.2, 25.6]);
     let picture = draw(&table(&[]), &options);
-    assert_eq!((picture.width, picture.height), (853, 427));
+    assert_eq!((picture.width, picture.height), (854, 427));
 }
 
 #[test]
