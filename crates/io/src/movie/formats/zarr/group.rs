@@ -18,6 +18,7 @@ pub(super) struct Multiscale {
     pub(super) channels: Vec<String>,
     /// The width of a pixel.
     pub(super) pixel_size_um: Option<f64>,
+    pub(super) z_step_um: Option<f64>,
 }
 
 /// The movie in a group. None if the folder is an array.
@@ -70,23 +71,27 @@ pub(super) fn multiscale(folder: &Path) -> Result<Option<Multiscale>, FileError>
     let label = |channel: &Value| channel["label"].as_str().unwrap_or_default().to_owned();
     Ok(Some(Multiscale {
         path: path.to_owned(),
-        pixel_size_um: pixel_size_um(first, axes.last()),
+        pixel_size_um: scale_um(first, axes, axes.len().wrapping_sub(1)),
+        z_step_um: names
+            .iter()
+            .position(|name| name == "z")
+            .and_then(|z| scale_um(first, axes, z)),
         axes: names,
         channels: channels.iter().map(label).collect(),
     }))
 }
 
-/// The scale along x, the last axis: that of the array, times that of the whole group.
-fn pixel_size_um(multiscale: &Value, x: Option<&Value>) -> Option<f64> {
+/// The scale along an axis: that of the array, times that of the whole group.
+fn scale_um(multiscale: &Value, axes: &[Value], axis: usize) -> Option<f64> {
     let scale = |of: &Value| {
         let all = of["coordinateTransformations"].as_array()?;
         let scale = all
             .iter()
             .find(|transformation| transformation["type"] == "scale")?;
-        scale["scale"].as_array()?.last()?.as_f64()
+        scale["scale"].as_array()?.get(axis)?.as_f64()
     };
     let own = scale(&multiscale["datasets"][0])?;
-    let unit = x?["unit"].as_str()?;
+    let unit = axes.get(axis)?["unit"].as_str()?;
     length_um(own * scale(multiscale).unwrap_or(1.0), unit)
 }
 
