@@ -101,6 +101,9 @@ pub fn run_astigmatism(arguments: &CalibrateAstigmatismArguments) -> Outcome {
     };
     let movie = movie::open(&arguments.beads, &open)?;
     let scan = Scan::of_movie(movie.as_ref(), arguments.z_step, arguments.frames_per_plane)?;
+    if !arguments.quiet {
+        say_stated_step(arguments.z_step, movie.as_ref());
+    }
     let measured = beads(movie.as_ref(), &config, &scan)?;
     let fitted = astigmatism(&measured.points, &AstigmatismOptions::default())?;
     fitted.save(output, &measured.conditions)?;
@@ -172,11 +175,21 @@ pub fn run_astigmatism(arguments: &CalibrateAstigmatismArguments) -> Outcome {
     Ok(DONE)
 }
 
+/// Says that the step along z is that of the movie's file. It has no direction of the stage.
+fn say_stated_step(typed: Option<f64>, movie: &dyn Movie) {
+    let facts = movie.metadata();
+    if let (None, Some(um), Some(entry)) = (typed, facts.z_step_um, facts.z_step_entry) {
+        eprintln!(
+            "note: the step along z is {um} um, from {entry}; if the stage moves the beads towards the objective, \
+             give --z-step -{um}"
+        );
+    }
+}
+
 pub fn run_psf(arguments: &CalibratePsfArguments) -> Outcome {
-    // Without --given, the step is required.
-    let (false, Some(z_step_um)) = (arguments.given, arguments.z_step) else {
+    if arguments.given {
         return run_given_psf(arguments);
-    };
+    }
     if arguments.oversampling.is_some() {
         let message =
             "--oversampling: it is an option of the stack of --given, and --given is missing";
@@ -196,7 +209,10 @@ pub fn run_psf(arguments: &CalibratePsfArguments) -> Outcome {
     let mut movies = Vec::new();
     for path in &arguments.beads {
         let movie = movie::open(path, &open)?;
-        let scan = Scan::of_movie(movie.as_ref(), z_step_um, arguments.frames_per_plane)?;
+        let scan = Scan::of_movie(movie.as_ref(), arguments.z_step, arguments.frames_per_plane)?;
+        if !arguments.quiet {
+            say_stated_step(arguments.z_step, movie.as_ref());
+        }
         movies.push((movie, scan));
     }
     let scans: Vec<(&dyn Movie, Scan)> = movies

@@ -2,6 +2,7 @@
 
 use std::fmt::Display;
 use std::io;
+use std::path::Path;
 
 use gaussmle_analysis::AnalysisError;
 use gaussmle_calibrate::CalibrateError;
@@ -43,6 +44,12 @@ impl Failure {
     /// Prints the message to stderr, and returns the exit code. `flag` gives the command-line option
     /// of a field of the library.
     pub fn report(self, flag: impl Fn(&str) -> Option<String>) -> u8 {
+        self.report_of(None, flag)
+    }
+
+    /// As [`Failure::report`], with the name of the file that it is about, unless the message starts
+    /// with it.
+    pub fn report_of(self, file: Option<&Path>, flag: impl Fn(&str) -> Option<String>) -> u8 {
         let (message, code) = match self {
             // Its last line points to a place in the one before.
             Failure::Library(Error::Table(error @ TableError::Where(_))) => {
@@ -63,7 +70,11 @@ impl Failure {
                 (format!("{}: {message}", cause.words()), cause.exit_code())
             }
         };
-        eprintln!("gaussmle: {message}");
+        let file = file.map(|file| file.display().to_string());
+        match file.filter(|file| !message.starts_with(file.as_str())) {
+            Some(file) => eprintln!("gaussmle: {file}: {message}"),
+            None => eprintln!("gaussmle: {message}"),
+        }
         code
     }
 }

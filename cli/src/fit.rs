@@ -3,7 +3,7 @@
 use gaussmle_base::plural::quantity;
 use gaussmle_smlm::localize::{FitFile, partial_name};
 
-use crate::arguments::FitArguments;
+use crate::arguments::{FitArguments, table_format};
 use crate::failure::{DONE, Failure, Outcome};
 use crate::interrupt::Interrupt;
 use crate::progress::ProgressDisplay;
@@ -13,13 +13,13 @@ use crate::waiting::announce;
 pub fn run(arguments: &FitArguments) -> Outcome {
     let config = arguments.config()?;
     let output = &arguments.output;
-    let file = TableFile::new(&output.path)?;
+    let file = TableFile::new(&arguments.table)?;
     let job = FitFile {
         rois: &arguments.rois,
         corners: arguments.corners.as_deref(),
         frames: arguments.frames.as_deref(),
         output: file.path(),
-        format: output.format()?,
+        format: table_format(&arguments.table, output.format.as_deref())?,
         config: &config,
         other_input: output.config.as_deref(),
     };
@@ -40,12 +40,12 @@ pub fn run(arguments: &FitArguments) -> Outcome {
         file.deliver()?;
         return Ok(DONE);
     }
-    if is_stdout(&output.path) || summary.progress.done == 0 {
+    if is_stdout(&arguments.table) || summary.progress.done == 0 {
         return Err(Failure::Cancelled("nothing was written".into()));
     }
     Err(Failure::Cancelled(format!(
         "{} has {} of {}; the next run starts again",
-        partial_name(&output.path).display(),
+        partial_name(&arguments.table).display(),
         summary.progress.done,
         quantity(summary.progress.total, "ROI")
     )))

@@ -26,6 +26,7 @@ mod interrupt;
 mod link;
 mod localize;
 mod movie_info;
+mod movie_list;
 mod picasso_names;
 mod progress;
 mod render;
@@ -40,6 +41,8 @@ use std::io;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory, FromArgMatches};
+
+use gaussmle_base::config::unknown_key;
 
 use arguments::{Arguments, Calibrate, Command};
 use failure::Failure;
@@ -60,7 +63,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
     let parsed = accept_negative_numbers(Arguments::command()).try_get_matches_from(&words);
     let arguments = match parsed.and_then(|matches| Arguments::from_arg_matches(&matches)) {
         Ok(arguments) => arguments,
-        Err(error) => return report_usage(&error),
+        Err(error) => return report_usage(&error, &words),
     };
     for message in gaussmle::Settings::unknown_in_environment() {
         eprintln!("gaussmle: warning: {message}");
@@ -74,7 +77,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
     }
     let outcome = match arguments.command {
         Command::Fit(arguments) => fit::run(&arguments),
-        Command::Localize(arguments) => localize::run(&arguments),
+        Command::Localize(arguments) => localize::run(&arguments, flag),
         Command::Render(arguments) => render::run(&arguments),
         Command::Report(arguments) => html_report::run(&arguments),
         Command::Link(arguments) => link::run(&arguments),
@@ -108,7 +111,11 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
 /// reason. Otherwise `--gain -1` is an unknown option `-1`.
 fn accept_negative_numbers(command: clap::Command) -> clap::Command {
     let accept = |argument: clap::Arg| {
-        let has_value = argument.get_action().takes_values() && !argument.is_positional();
+        let is_flag = argument
+            .get_num_args()
+            .is_some_and(|number| !number.takes_values());
+        let has_value =
+            argument.get_action().takes_values() && !argument.is_positional() && !is_flag;
         match has_value {
             true => argument.allow_negative_numbers(true),
             false => argument,
@@ -119,17 +126,23 @@ fn accept_negative_numbers(command: clap::Command) -> clap::Command {
         .mut_subcommands(accept_negative_numbers)
 }
 
-/// The option of the typed command for a field of the library: `--pixel-size` for `pixel_size_um`.
-fn flag(words: &[OsString], field: &str) -> Option<String> {
-    let mut command = &Arguments::command();
+/// The typed command. `calibrate` has commands of its own.
+fn typed_command<'a>(all: &'a clap::Command, words: &[OsString]) -> &'a clap::Command {
+    let mut command = all;
     for word in words.iter().skip(1) {
-        // `calibrate` has commands of its own.
         match command.find_subcommand(word) {
             Some(subcommand) => command = subcommand,
             None => break,
         }
     }
-    let argument = command.get_arguments().find(|a| a.get_id() == field)?;
+    command
+}
+
+/// The option of the typed command for a field of the library: `--pixel-size` for `pixel_size_um`.
+fn flag(words: &[OsString], field: &str) -> Option<String> {
+    let all = Arguments::command();
+    let mut arguments = typed_command(&all, words).get_arguments();
+    let argument = arguments.find(|a| a.get_id() == field)?;
     Some(format!("--{}", argument.get_long()?))
 }
 
@@ -142,7 +155,7 @@ fn context(error: &clap::Error, kind: ContextKind) -> Option<&str> {
 }
 
 /// Prints help or the error of a command line, and returns the exit code.
-fn report_usage(error: &clap::Error) -> u8 {
+fn report_usage(error: &clap::Error, words: &[OsString]) -> u8 {
     match error.kind() {
         // One line, like the messages of the library about invalid values.
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
@@ -171,6 +184,13 @@ fn report_usage(error: &clap::Error) -> u8 {
                 }
                 None => terminal::lines(error.to_string().trim_end()),
             }
+        }
+        ErrorKind::InvalidSubcommand => {
+            let typed = context(error, ContextKind::InvalidSubcommand).unwrap_or_default();
+            let all = Arguments::command();
+            let commands = typed_command(&all, words).get_subcommands();
+            let names: Vec<&str> = commands.map(clap::Command::get_name).collect();
+            eprintln!("gaussmle: {}", unknown_key(typed, &names, "command"));
         }
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             let printed = terminal::check_stdout().and_then(|()| error.print());

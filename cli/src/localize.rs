@@ -1,51 +1,198 @@
 //! `gaussmle localize`.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use gaussmle_base::plural::quantity;
+use gaussmle_io::movie;
 use gaussmle_io::table::{self, Format, collect};
 use gaussmle_report::html::{HtmlReport, ReportOptions, write_run_page};
+use gaussmle_smlm::RunConfig;
+use gaussmle_smlm::config::{ModelConfig, ModelName, Sigma};
 use gaussmle_smlm::localize::{
     Finished, FollowFile, LocalizeFile, Progress, RunSummary, partial_name,
 };
 
-use crate::arguments::LocalizeArguments;
+use crate::arguments::{LocalizeArguments, table_format};
 use crate::drift;
 use crate::failure::{DONE, Failure, Outcome};
 use crate::interrupt::Interrupt;
+use crate::movie_list::{expanded, table_beside};
 use crate::progress::ProgressDisplay;
 use crate::stdout_table::{TableFile, is_stdout};
 use crate::waiting::announce;
 
-pub fn run(arguments: &LocalizeArguments) -> Outcome {
-    let config = arguments.config()?;
-    let output = &arguments.output;
-    if arguments.resume && is_stdout(&output.path) {
-        let message = "--resume needs a table in a file: -o - writes to stdout";
-        return Err(Failure::Usage(message.into()));
+/// Localizes the movies, one after the other. One that fails is named, and the others go on. `flag` gives
+/// the option of a field of the library.
+pub fn run(arguments: &LocalizeArguments, flag: impl Fn(&str) -> Option<String>) -> Outcome {
+    let movies = expanded(&arguments.movies)?;
+    check_several(arguments, movies.len())?;
+    let mut config = arguments.config()?;
+    let quiet = arguments.output.quiet;
+    if let Some(note) = choose_model(&mut config.model)
+        && !quiet
+    {
+        eprintln!("note: {note}");
     }
-    let file = TableFile::new(&output.path)?;
-    let format = output.format()?;
-    let job = LocalizeFile {
-        movie: &arguments.movie,
-        output: file.path(),
-        format,
-        config: &config,
-        resume: arguments.resume,
-        other_input: output.config.as_deref(),
-        reserved: arguments.report.as_slice(),
-    };
-    let kept = match is_stdout(&output.path) {
+    let targets: Result<Vec<Target>, Failure> = movies
+        .iter()
+        .map(|movie| Target::new(arguments, movie))
+        .collect();
+    let targets = targets?;
+    let kept = match targets.iter().any(|target| is_stdout(&target.output)) {
         true => "nothing was written",
         false => "--resume continues from the last finished frames",
     };
     let interrupt = Interrupt::handle(kept)?;
     interrupt.limit(arguments.time_limit);
-    let mut display = ProgressDisplay::new(output.quiet, "frames");
+    if let [target] = targets.as_slice() {
+        return localize(arguments, &config, target, &interrupt);
+    }
+    let (mut code, mut failed) = (DONE, Vec::new());
+    let mut done: Vec<(PathBuf, &Path)> = Vec::new();
+    for (number, target) in (1..).zip(&targets) {
+        let movie = target.movie;
+        let canonical = std::fs::canonicalize(movie).unwrap_or_else(|_| movie.into());
+        if let Some((_, whole)) = done.iter().find(|(file, _)| *file == canonical) {
+            let whole = whole.display();
+            eprintln!(
+                "note: {} is left out: it belongs to {whole}",
+                movie.display()
+            );
+            continue;
+        }
+        if !quiet {
+            eprintln!("movie {number} of {}: {}", targets.len(), movie.display());
+        }
+        // The later files of a series are no movies of their own.
+        let files = movie::open(movie, &config.input.open_options()).map(|opened| opened.files());
+        let files = files.unwrap_or_default().into_iter();
+        done.extend(files.filter_map(|file| Some((std::fs::canonicalize(file).ok()?, movie))));
+        match localize(arguments, &config, target, &interrupt) {
+            Ok(_) => {}
+            Err(failure) if interrupt.cancel.is_cancelled() => return Err(failure),
+            Err(failure) => {
+                let of_this = failure.report_of(Some(movie), &flag);
+                code = if code == DONE { of_this } else { code };
+                failed.push(movie.display().to_string());
+            }
+        }
+    }
+    if !failed.is_empty() {
+        let (number, names) = (failed.len(), failed.join(", "));
+        eprintln!(
+            "gaussmle: {number} of {} movies failed: {names}",
+            targets.len()
+        );
+    }
+    Ok(code)
+}
+
+/// Refuses options that are of one movie.
+fn check_several(arguments: &LocalizeArguments, movies: usize) -> Result<(), Failure> {
+    if movies == 1 {
+        return Ok(());
+    }
+    let of_one = [
+        (arguments.table.is_some(), "-o names one table"),
+        (arguments.report.is_some(), "--report names one page"),
+        (arguments.follow, "--follow waits for the end of one movie"),
+    ];
+    match of_one.into_iter().find(|(is_typed, _)| *is_typed) {
+        Some((_, what)) => Err(Failure::Usage(format!(
+            "{what}, and there are {movies} movies: leave it out, and each has a table beside it"
+        ))),
+        None => Ok(()),
+    }
+}
+
+/// Sets the model if none is given, and says why it is this one.
+fn choose_model(model: &mut ModelConfig) -> Option<&'static str> {
+    if model.model.is_some() || model.psf.is_some() {
+        return None;
+    }
+    let (name, reason) = match model.sigma_um {
+        Some(Sigma::Auto) => (
+            "xynb",
+            "the model is xynb, as --sigma auto measures one width for all spots",
+        ),
+        Some(Sigma::Um(_)) | None => (
+            "xynbs",
+            "the model is xynbs, as none is given: it fits the width of each spot, so none has to be known; where all \
+             spots are in focus, --model xynb --sigma auto is more precise",
+        ),
+    };
+    model.model = ModelName::named(name);
+    Some(reason)
+}
+
+/// A movie, and its table.
+struct Target<'a> {
+    movie: &'a Path,
+    output: PathBuf,
+    format: Format,
+    /// True if nobody named the table.
+    is_default: bool,
+}
+
+impl<'a> Target<'a> {
+    fn new(arguments: &LocalizeArguments, movie: &'a Path) -> Result<Self, Failure> {
+        let name = arguments.output.format.as_deref();
+        let (output, format) = match &arguments.table {
+            Some(output) => (output.clone(), table_format(output, name)?),
+            None => {
+                let format = name.map_or(Ok(Format::CSV), Format::from_name)?;
+                (table_beside(movie, format), format)
+            }
+        };
+        Ok(Self {
+            movie,
+            output,
+            format,
+            is_default: arguments.table.is_none(),
+        })
+    }
+
+    /// Refuses to write over a table that nobody named.
+    fn check(&self, resume: bool) -> Result<(), Failure> {
+        if !self.is_default || resume || !self.output.exists() {
+            return Ok(());
+        }
+        let output = self.output.display();
+        Err(Failure::Usage(format!(
+            "{output} exists: -o {output} writes over it, and -o with another name keeps it"
+        )))
+    }
+}
+
+/// Localizes one movie.
+fn localize(
+    arguments: &LocalizeArguments,
+    config: &RunConfig,
+    target: &Target<'_>,
+    interrupt: &Interrupt,
+) -> Outcome {
+    let quiet = arguments.output.quiet;
+    target.check(arguments.resume)?;
+    if arguments.resume && is_stdout(&target.output) {
+        let message = "--resume needs a table in a file: -o - writes to stdout";
+        return Err(Failure::Usage(message.into()));
+    }
+    let file = TableFile::new(&target.output)?;
+    let format = target.format;
+    let job = LocalizeFile {
+        movie: target.movie,
+        output: file.path(),
+        format,
+        config,
+        resume: arguments.resume,
+        other_input: arguments.output.config.as_deref(),
+        reserved: arguments.report.as_slice(),
+    };
+    let mut display = ProgressDisplay::new(quiet, "frames");
     // Errors of these leave the table intact.
     let mut after: Result<Vec<String>, Failure> = Ok(Vec::new());
-    let configure = |builder| announce(builder, output.quiet);
-    let mut resumes = arguments.resume && !output.quiet;
+    let configure = |builder| announce(builder, quiet);
+    let mut resumes = arguments.resume && !quiet;
     let watch = |progress: &Progress| {
         interrupt.note_progress();
         // A movie that is followed may have no frame yet.
@@ -58,7 +205,7 @@ pub fn run(arguments: &LocalizeArguments) -> Outcome {
         display.show(progress);
     };
     let finished = |finished: &Finished<'_>| {
-        after = after_table(arguments, (file.path(), format), finished);
+        after = after_table(arguments, target.movie, (file.path(), format), finished);
     };
     let summary = match arguments.follow {
         true => {
@@ -76,26 +223,35 @@ pub fn run(arguments: &LocalizeArguments) -> Outcome {
         return Err(Failure::Cancelled(message.into()));
     }
     display.finish(&summary, "frame");
-    if !output.quiet {
+    if !quiet {
         lines.iter().for_each(|line| eprintln!("{line}"));
     }
+    if summary.was_complete {
+        return Ok(DONE);
+    }
     if summary.complete {
+        if target.is_default && !quiet {
+            eprintln!("the table is {}", target.output.display());
+        }
         file.deliver()?;
         return Ok(DONE);
     }
-    Err(Failure::Cancelled(what_is_left(arguments, &summary)))
+    Err(Failure::Cancelled(what_is_left(
+        arguments, target, &summary,
+    )))
 }
 
 /// Does what follows the table: the correction of its drift, and the page. Returns the drift in words.
 fn after_table(
     arguments: &LocalizeArguments,
+    movie: &Path,
     (path, format): (&Path, Format),
     finished: &Finished<'_>,
 ) -> Result<Vec<String>, Failure> {
     let page = arguments.report.as_deref();
     let write_page = || -> Result<(), Failure> {
         match page {
-            Some(page) => write_run_page(page, &arguments.movie, format, finished),
+            Some(page) => write_run_page(page, movie, format, finished),
             None => Ok(()),
         }
     };
@@ -125,7 +281,7 @@ fn after_table(
     if let Some(page) = page {
         let options = ReportOptions {
             drift_correction: Some(correction),
-            ..ReportOptions::of_run(&arguments.movie, finished.summary)
+            ..ReportOptions::of_run(movie, finished.summary)
         };
         let metadata = metadata.to_table_metadata(format);
         HtmlReport::new(&rows, &metadata, &options)?.save(page)?;
@@ -134,13 +290,16 @@ fn after_table(
 }
 
 /// Says what a cancelled run has left.
-fn what_is_left(arguments: &LocalizeArguments, summary: &RunSummary) -> String {
-    let output = &arguments.output;
+fn what_is_left(
+    arguments: &LocalizeArguments,
+    target: &Target<'_>,
+    summary: &RunSummary,
+) -> String {
     let progress = &summary.progress;
-    if is_stdout(&output.path) {
+    if is_stdout(&target.output) {
         return "nothing was written".into();
     }
-    let partial = partial_name(&output.path);
+    let partial = partial_name(&target.output);
     let done = quantity(progress.done, "frame");
     match arguments.follow {
         true if progress.is_growing => format!(

@@ -10,11 +10,86 @@ use crate::terminal;
 
 pub fn run(arguments: &InfoArguments) -> Outcome {
     let info = look(arguments)?;
+    let (command, words) = next_command(arguments, &info);
     match arguments.json {
-        true => terminal::print_json(as_json(&info))?,
-        false => terminal::print(info)?,
+        true => terminal::print_json(as_json(&info, &command))?,
+        false => terminal::print(format_args!("{info}next{words}: {command}\n"))?,
     }
     Ok(DONE)
+}
+
+/// The command that localizes the movie, and what of it has to be checked or replaced.
+fn next_command(arguments: &InfoArguments, info: &MovieInfo) -> (String, String) {
+    let (metadata, input) = (&info.metadata, &arguments.input);
+    let mut command = format!(
+        "gaussmle localize {}",
+        quoted(&arguments.table.to_string_lossy())
+    );
+    let mut check = Vec::new();
+    let mut add = |option: &str, value: &dyn std::fmt::Display| {
+        command += &format!(" --{option} {}", quoted(&value.to_string()));
+    };
+    let first = |names: &[String]| (names.len() > 1).then(|| "0".to_owned());
+    if let Some(series) = input.series.clone().or_else(|| first(&metadata.series)) {
+        add("series", &series);
+    }
+    if let Some(channel) = input.channel.clone().or_else(|| first(&metadata.channels)) {
+        add("channel", &channel);
+    }
+    let planes = metadata.axes.iter().find(|(name, _)| name == "z");
+    let has_planes = planes.is_some_and(|(_, length)| *length > 1);
+    if let Some(z) = input.z.or_else(|| has_planes.then_some(0)) {
+        add("z", &z);
+    }
+    if input.allow_truncated {
+        command += " --allow-truncated";
+    }
+    let mut add = |option: &str, value: &dyn std::fmt::Display| {
+        command += &format!(" --{option} {value}");
+    };
+    if metadata.pixel_size_um.is_none() {
+        add("pixel-size", &0.1);
+        check.push("0.1 um stands for the width of a camera pixel in the sample");
+    }
+    let estimate = info.estimate.as_ref();
+    let offset = metadata
+        .offset_adu
+        .or(estimate.map(|found| found.offset_adu.round()));
+    let gain = metadata
+        .gain_e_per_adu
+        .or(estimate.map(|found| three_digits(found.gain_e_per_adu)));
+    match (offset, gain) {
+        (Some(offset), Some(gain)) => {
+            add("offset", &offset);
+            add("gain", &gain);
+            if metadata.offset_adu.or(metadata.gain_e_per_adu).is_none() {
+                check.push(
+                    "offset and gain are estimates: those of the camera's data sheet are better",
+                );
+            }
+        }
+        _ => check.push(
+            "--offset and --gain of the camera's data sheet make photons and precisions right",
+        ),
+    }
+    let words = match check.is_empty() {
+        true => String::new(),
+        false => format!(" ({})", check.join("; ")),
+    };
+    (command, words)
+}
+
+fn three_digits(number: f64) -> f64 {
+    format!("{number:.2e}").parse().unwrap_or(number)
+}
+
+/// A word of a command line of a shell.
+fn quoted(word: &str) -> String {
+    let is_plain = |letter: char| letter.is_alphanumeric() || "-_./\\:+,@%".contains(letter);
+    match word.chars().all(is_plain) && !word.is_empty() {
+        true => word.to_owned(),
+        false => format!("'{}'", word.replace('\'', "'\\''")),
+    }
 }
 
 /// Looks at the movie. Of a movie with several images or channels of which none is chosen, only the metadata
@@ -44,7 +119,7 @@ fn look(arguments: &InfoArguments) -> Result<MovieInfo, Failure> {
     }
 }
 
-fn as_json(info: &MovieInfo) -> Value {
+fn as_json(info: &MovieInfo, next: &str) -> Value {
     let metadata = &info.metadata;
     let quiet = info.quiet.as_ref().filter(|quiet| quiet.frames > 0);
     let axes = metadata.axes.iter();
@@ -55,6 +130,7 @@ fn as_json(info: &MovieInfo) -> Value {
         "frames": info.shape.frames,
         "height": info.shape.height,
         "width": info.shape.width,
+        "stored_pixels": metadata.stored_pixels,
         "pixel_type": match info.pixel_type {
             PixelType::U16 => "uint16",
             PixelType::F32 => "float32",
@@ -64,6 +140,8 @@ fn as_json(info: &MovieInfo) -> Value {
         "channels": metadata.channels,
         "pixel_size_um": metadata.pixel_size_um,
         "pixel_size_entry": metadata.pixel_size_entry,
+        "z_step_um": metadata.z_step_um,
+        "z_step_entry": metadata.z_step_entry,
         "camera": metadata.camera,
         "stated_offset_adu": metadata.offset_adu,
         "stated_gain_e_per_adu": metadata.gain_e_per_adu,
@@ -81,5 +159,6 @@ fn as_json(info: &MovieInfo) -> Value {
             "gain_std": estimate.gain_std,
         })),
         "notes": info.notes,
+        "next": next,
     })
 }

@@ -73,12 +73,20 @@ impl ProgressDisplay {
     /// Prints the summary. `item` is the singular of the things that are counted.
     pub fn finish(self, summary: &RunSummary, item: &str) {
         match self {
-            ProgressDisplay::Quiet => return,
+            ProgressDisplay::Quiet => {
+                for warning in &summary.warnings {
+                    eprintln!("gaussmle: warning: {warning}");
+                }
+                return;
+            }
             ProgressDisplay::Bar { bar, .. } => bar.finish_and_clear(),
             ProgressDisplay::Lines { .. } => {}
         }
         for note in &summary.notes {
             eprintln!("note: {note}");
+        }
+        if summary.was_complete {
+            return;
         }
         crate::terminal::lines(summary.counts);
         let progress = &summary.progress;

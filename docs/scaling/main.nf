@@ -1,6 +1,7 @@
 // Localizes a movie in parts and concatenates them into one table.
 //
-//   nextflow run docs/scaling/main.nf --movie /shared/movie.tif --frames 100000 --step 2000 -resume
+//   nextflow run docs/scaling/main.nf --movie /shared/movie.tif --frames 100000 --step 2000 -resume \
+//       --options '--model xynbs --pixel-size 0.1 --offset 100 --gain 0.45 --read-noise 1.6'   # of your camera
 //
 // Nextflow links the movie into the folder of each task, so the movie must be on storage that all
 // nodes see. Give a movie of several files (.raw with .yaml, an OME series) as a quoted pattern. Its
@@ -12,7 +13,7 @@ params.movie = null
 params.frames = null
 params.step = 2000
 params.out = 'parts'
-params.options = '--model xynb --sigma 0.13 --pixel-size 0.1 --offset 100 --gain 0.45 --read-noise 1.6'
+params.options = ''
 
 process localize {
     cpus 2
@@ -56,6 +57,9 @@ process concatenate {
 workflow {
     if (!params.movie || !params.frames) {
         error '--movie and --frames are required'
+    }
+    if (!(params.options =~ /--(gain|camera|config)/)) {
+        error '--options has no camera: add --offset and --gain, --camera FILE or --config FILE'
     }
     long frames = params.frames as long
     long step = params.step as long

@@ -2,6 +2,7 @@
 # Localizes one part of a movie per task of a job array. Submit one task per part:
 #
 #   frames=100000; step=2000
+#   export OPTIONS="--model xynbs --pixel-size 0.1 --offset 100 --gain 0.45 --read-noise 1.6"   # of your camera
 #   MOVIE=/shared/movie.tif FRAMES=$frames STEP=$step sbatch --array=0-$(( (frames - 1) / step ))%200 docs/scaling/slurm.sh
 #
 # Submit it again after failures: finished parts are skipped, and tasks that were ended resume. SIGTERM
@@ -17,8 +18,10 @@ set -euo pipefail
 : "${FRAMES:?number of frames of the movie}" "${STEP:?frames per part}"
 : "${SLURM_ARRAY_TASK_ID:?submit this as an array}"
 OUT=${OUT:-parts}
-# Model and camera; a TOML file keeps them in one place (--config run.toml).
-read -r -a OPTIONS <<<"${OPTIONS:---model xynb --sigma 0.13 --pixel-size 0.1 --offset 100 --gain 0.45 --read-noise 1.6}"
+: "${OPTIONS:?options of gaussmle localize, with the camera: --offset and --gain, --camera FILE or --config FILE}"
+[[ $OPTIONS =~ --(gain|camera|config) ]] ||
+    { echo "OPTIONS has no camera: add --offset and --gain, --camera FILE or --config FILE" >&2; exit 2; }
+read -r -a OPTIONS <<<"$OPTIONS"
 
 first=$(( SLURM_ARRAY_TASK_ID * STEP ))
 end=$(( first + STEP < FRAMES ? first + STEP : FRAMES ))

@@ -2,6 +2,7 @@
 
 #[cfg(feature = "toml")]
 use std::path::Path;
+use std::path::PathBuf;
 
 use serde::Deserialize;
 use serde::de::value::{Error as ValueError, MapDeserializer};
@@ -12,11 +13,24 @@ use crate::error::{Error, ParseError, Result};
 use gaussmle_base::config::from_table;
 use gaussmle_base::config::{TextValue, field_names};
 
-/// The variable that names a file of settings.
+/// The variable that names the file of settings of this user.
 pub(super) const CONFIG: &str = "GAUSSMLE_CONFIG";
 
 /// The variable that names the file of settings for all users of the machine.
 const SITE_CONFIG: &str = "GAUSSMLE_SITE_CONFIG";
+
+/// The folder of configurations of this user: a variable, and a folder in it.
+#[cfg(unix)]
+const USER_FOLDERS: [(&str, &str); 2] = [("XDG_CONFIG_HOME", ""), ("HOME", ".config")];
+#[cfg(not(unix))]
+const USER_FOLDERS: [(&str, &str); 1] = [("APPDATA", "")];
+
+/// The name of the file of settings of this user.
+const USER_FILE: &str = "gaussmle.toml";
+
+/// The table of cameras in a file of settings, which are options of runs.
+#[cfg(feature = "toml")]
+const CAMERAS: &str = "cameras";
 
 /// The file of settings for all users of the machine.
 #[cfg(unix)]
@@ -48,8 +62,31 @@ impl Settings {
         Ok(())
     }
 
-    /// Settings from environment variables, then from the file that `GAUSSMLE_CONFIG` names, then
-    /// from `/etc/gaussmle.toml` or the file that `GAUSSMLE_SITE_CONFIG` names.
+    /// The files of settings: that of the user, `~/.config/gaussmle.toml` or the one that
+    /// `GAUSSMLE_CONFIG` names, then that of the machine, `/etc/gaussmle.toml` or the one that
+    /// `GAUSSMLE_SITE_CONFIG` names. One that no variable names is left out if it is missing.
+    ///
+    /// `variable` looks a variable up; an empty one counts as unset.
+    pub fn files(variable: impl Fn(&str) -> Option<String>) -> Vec<PathBuf> {
+        let get = |name: &str| variable(name).filter(|text| !text.is_empty());
+        let existing = |file: PathBuf| file.exists().then_some(file);
+        let in_folder = |(name, inner): (&str, &str)| {
+            let folder = PathBuf::from(get(name)?);
+            existing(folder.join(inner).join(USER_FILE))
+        };
+        let of_user = || USER_FOLDERS.into_iter().find_map(in_folder);
+        let of_user = get(CONFIG).map(PathBuf::from).or_else(of_user);
+        let of_machine = get(SITE_CONFIG).map(PathBuf::from);
+        let of_machine = of_machine.or_else(|| existing(SITE_FILE.into()));
+        of_user.into_iter().chain(of_machine).collect()
+    }
+
+    /// [`Settings::files`] by this process's environment variables.
+    pub fn files_of_environment() -> Vec<PathBuf> {
+        Self::files(variable_of_process)
+    }
+
+    /// Settings from environment variables, then from the files of [`Settings::files`].
     ///
     /// `variable` looks a variable up; an empty one counts as unset.
     ///
@@ -68,18 +105,10 @@ impl Settings {
                 })?;
             }
         }
-        if let Some(file) = get(CONFIG) {
+        for file in Self::files(&variable) {
             out = out.or(Self::from_config_file(&file)?);
         }
-        // The file of the machine may be missing, unless a variable names it.
-        let site = match get(SITE_CONFIG) {
-            None if std::path::Path::new(SITE_FILE).exists() => Some(SITE_FILE.to_owned()),
-            site => site,
-        };
-        match site {
-            Some(file) => Ok(out.or(Self::from_config_file(&file)?)),
-            None => Ok(out),
-        }
+        Ok(out)
     }
 
     /// Settings from this process's environment variables, then from files; see
@@ -89,23 +118,27 @@ impl Settings {
     ///
     /// Returns an error if a value is invalid or the file cannot be read.
     pub fn from_environment() -> Result<Self> {
-        // Invalid Unicode becomes a replacement character, which no setting accepts.
-        let text = |name: &str| std::env::var_os(name).map(|v| v.to_string_lossy().into_owned());
-        Self::from_variables(text)
+        Self::from_variables(variable_of_process)
     }
 
     #[cfg(feature = "toml")]
-    fn from_config_file(file: &str) -> Result<Self> {
-        Self::from_file(Path::new(file))
+    fn from_config_file(file: &Path) -> Result<Self> {
+        Self::from_file(file)
     }
 
     #[cfg(not(feature = "toml"))]
-    fn from_config_file(file: &str) -> Result<Self> {
+    fn from_config_file(file: &std::path::Path) -> Result<Self> {
         Err(Error::Setting {
-            from: file.into(),
+            from: file.display().to_string(),
             cause: "it cannot be read: build gaussmle with the cargo feature `toml`".into(),
         })
     }
+}
+
+/// A variable of this process. Invalid Unicode becomes a replacement character, which no setting
+/// accepts.
+fn variable_of_process(name: &str) -> Option<String> {
+    std::env::var_os(name).map(|value| value.to_string_lossy().into_owned())
 }
 
 #[cfg(feature = "toml")]
@@ -124,7 +157,8 @@ impl Settings {
         Ok(settings.in_folder(file.parent().unwrap_or(Path::new(""))))
     }
 
-    /// Settings from the text of a TOML file, whose keys are the fields of this struct.
+    /// Settings from the text of a TOML file, whose keys are the fields of this struct. Cameras in it,
+    /// `[cameras.NAME]`, are left to runs.
     ///
     /// # Errors
     ///
@@ -134,7 +168,9 @@ impl Settings {
             from: file.display().to_string(),
             cause: error.into(),
         };
-        let table = gaussmle_base::config::parse_toml(text).map_err(invalid)?;
+        let mut table = gaussmle_base::config::parse_toml(text).map_err(invalid)?;
+        // Each is checked when a run chooses it.
+        table.remove(CAMERAS);
         gaussmle_base::config::check_keys(&table, Self::names(), "setting").map_err(invalid)?;
         from_table(&table).map_err(invalid)
     }
@@ -326,6 +362,28 @@ mod tests {
         assert_eq!(both.batch_size, Some(BatchSize::Spots(7)));
         assert_eq!(both.jobs_per_gpu, "3".parse().ok());
         std::fs::remove_file(&site).expect("removed");
+        // The user's own file is read where no variable names another.
+        let home = tempfile::tempdir().expect("a folder");
+        let own = home.path().join(".config");
+        std::fs::create_dir(&own).expect("created");
+        std::fs::write(
+            own.join("gaussmle.toml"),
+            "batch_size = 11\n[cameras.zyla]\noffset_adu = 100",
+        )
+        .expect("written");
+        let named = |name: &str| match name {
+            "HOME" | "APPDATA" => Some(home.path().display().to_string()),
+            _ => variables(name),
+        };
+        let found = Settings::files(named);
+        assert!(found[0] == file, "{found:?}");
+        let unnamed = |name: &str| match name {
+            "HOME" => Some(home.path().display().to_string()),
+            "APPDATA" => Some(own.display().to_string()),
+            _ => None,
+        };
+        let of_user = Settings::from_variables(unnamed).expect("valid");
+        assert_eq!(of_user.batch_size, Some(BatchSize::Spots(11)));
         std::fs::remove_file(&file).expect("removed");
         let missing = |name: &str| (name == "GAUSSMLE_CONFIG").then(|| "nowhere.toml".into());
         assert_error(Settings::from_variables(missing), &["nowhere.toml"]);

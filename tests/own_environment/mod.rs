@@ -7,7 +7,7 @@ mod changes;
 use std::env;
 use std::path::Path;
 
-use changes::{CACHE, SITE_CONFIG, changes, is_foreign};
+use changes::{CACHE, CONFIG, SITE_CONFIG, changes, is_foreign};
 
 /// The folder of caches.
 const FOLDER: &str = concat!(
@@ -50,7 +50,7 @@ fn nothing_of_the_user_is_seen() {
     let folder = Path::new(FOLDER).with_extension("poisoned");
     let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).expect("a folder");
-    let settings = folder.join("settings.toml");
+    let settings = folder.join("gaussmle.toml");
     std::fs::write(&settings, "batch_size = 160\n").expect("written");
     let test = concat!(module_path!(), "::the_environment_has_nothing_of_the_user");
     let test = test.split_once("::").expect("a crate").1;
@@ -58,7 +58,8 @@ fn nothing_of_the_user_is_seen() {
     child
         .args(["--ignored", "--exact", test])
         .env(CACHE, &folder)
-        .env("GAUSSMLE_CONFIG", &settings)
+        .env(CONFIG, &settings)
+        .env("XDG_CONFIG_HOME", &folder)
         .env(SITE_CONFIG, &settings)
         .env("GAUSSMLE_BACKEND", "gpu")
         .env("GAUSSMLE_PERFORMANCE_LOG", folder.join("log.jsonl"));
@@ -77,10 +78,12 @@ fn the_environment_has_nothing_of_the_user() {
     for (name, value) in env::vars_os() {
         let name = name.to_string_lossy();
         if is_foreign(&name) {
-            assert!(name == CACHE || name == SITE_CONFIG, "{name}");
+            assert!([CACHE, CONFIG, SITE_CONFIG].contains(&&*name), "{name}");
             assert!(Path::new(&value).starts_with(FOLDER), "{name}");
         }
     }
-    let settings = env::var(SITE_CONFIG).expect("it is set");
-    assert_eq!(std::fs::read_to_string(settings).expect("a file"), "");
+    for name in [CONFIG, SITE_CONFIG] {
+        let settings = env::var(name).expect("it is set");
+        assert_eq!(std::fs::read_to_string(settings).expect("a file"), "");
+    }
 }

@@ -19,6 +19,7 @@ for name in list(os.environ):
     if name.startswith("GAUSSMLE_") and not name.startswith(OF_TESTS):
         del os.environ[name]
 os.environ["GAUSSMLE_CACHE"] = str(FOLDER)
-# Unless another file is named, the settings of the machine are read.
+# Unless other files are named, the settings of the user and the machine are read.
 (FOLDER / "no-settings.toml").touch()
-os.environ["GAUSSMLE_SITE_CONFIG"] = str(FOLDER / "no-settings.toml")
+for variable in ("GAUSSMLE_CONFIG", "GAUSSMLE_SITE_CONFIG"):
+    os.environ[variable] = str(FOLDER / "no-settings.toml")

@@ -12,6 +12,9 @@ const OF_TESTS: &str = "GAUSSMLE_TEST_";
 /// The name of the variable for the folder of caches.
 pub const CACHE: &str = "GAUSSMLE_CACHE";
 
+/// The name of the variable for the settings of the user.
+pub const CONFIG: &str = "GAUSSMLE_CONFIG";
+
 /// The name of the variable for the settings of the machine.
 pub const SITE_CONFIG: &str = "GAUSSMLE_SITE_CONFIG";
 
@@ -33,13 +36,14 @@ pub fn changes(
     // Another process of the same tests may write there now.
     let _ = fs::remove_dir_all(folder);
     fs::create_dir_all(folder)?;
-    // Unless another file is named, that of the machine is read.
+    // Unless other files are named, those of the user and the machine are read.
     let settings = folder.join("no-settings.toml");
     fs::write(&settings, "")?;
     let foreign = names.into_iter();
     let foreign = foreign.filter(|name| is_foreign(&name.to_string_lossy()));
     let mut changes: Vec<Change> = foreign.map(|name| (name, None)).collect();
     changes.push((CACHE.into(), Some(folder.into())));
+    changes.push((CONFIG.into(), Some(settings.clone().into())));
     changes.push((SITE_CONFIG.into(), Some(settings.into())));
     Ok(changes)
 }

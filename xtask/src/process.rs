@@ -129,7 +129,9 @@ mod tests {
         assert_eq!(value("GAUSSMLE_TEST_REQUIRE"), None);
         assert_eq!(value("GAUSSMLE_BACKEND"), Some(None));
         assert_eq!(value("GAUSSMLE_CACHE"), Some(Some(folder.clone())));
-        assert_eq!(value("GAUSSMLE_SITE_CONFIG"), Some(Some(settings)));
+        for name in ["GAUSSMLE_CONFIG", "GAUSSMLE_SITE_CONFIG"] {
+            assert_eq!(value(name), Some(Some(settings.clone())));
+        }
         fs::remove_dir_all(folder).expect("removed");
     }
 }

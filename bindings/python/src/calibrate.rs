@@ -92,7 +92,7 @@ pub fn calibrate_astigmatism<'py>(
     let config = checked_config(options, std::slice::from_ref(&movie))?;
     let mut call = Call::plain();
     let opened = movie.open_scan(&config, &mut call)?;
-    let scan = Scan::of_movie(opened.movie(), z_step, frames_per_plane).or_raise()?;
+    let scan = Scan::of_movie(opened.movie(), Some(z_step), frames_per_plane).or_raise()?;
     let (camera, notes) = camera_of(&camera, &opened.movie().metadata())?;
     let cancel = call.cancel.clone();
     let (measured, found) = call.run(py, || {
@@ -173,7 +173,7 @@ pub fn calibrate_psf<'py>(
     }
     let mut scans: Vec<(&dyn Movie, Scan)> = Vec::new();
     for movie in &opened {
-        let scan = Scan::of_movie(movie.movie(), z_step, frames_per_plane).or_raise()?;
+        let scan = Scan::of_movie(movie.movie(), Some(z_step), frames_per_plane).or_raise()?;
         scans.push((movie.movie(), scan));
     }
     let Some((first, _)) = scans.first() else {

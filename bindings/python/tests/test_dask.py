@@ -634,6 +634,33 @@ def test_fingerprint_of_a_zarr_follows_its_metadata(tmp_path):
     assert _identity.fingerprint(str(folder)) != before
 
 
+@pytest.mark.parametrize("workers", [False, True])
+def test_a_note_is_logged_once_a_run(movie, tmp_path, caplog, capfd, request, workers):
+    """The camera is not stated, which each of the six parts notes."""
+    config = tmp_path / "run.toml"
+    config.write_text("[localize]\nmodel = 'xynbs'\npixel_size_um = 0.1\nbackend = 'cpu'\n")
+    client = request.getfixturevalue("client") if workers else None
+    result = gd.localize(movie, out=tmp_path / "parts", frames_per_part=STEP, config=config, client=client)
+    logged = [record.getMessage() for record in caplog.records if "not stated" in record.getMessage()]
+    assert len(logged) == 1 and logged[0].endswith("(in 6 of 6 parts)"), logged
+    assert sum("not stated" in note for note in result.notes) == 1
+    assert "not stated" not in capfd.readouterr().err.replace(logged[0], "")
+
+
+def test_notes_that_differ_in_numbers_are_logged_once(movie, tmp_path, monkeypatch, caplog):
+    real, shares = gaussmle.localize, iter(["12 %", "13.5 %"])
+
+    def noting(*args, **options):
+        saved = real(*args, **options)
+        saved.notes = (f"{next(shares)} of the fits are poor",)
+        return saved
+
+    monkeypatch.setattr(gaussmle._localize, "localize", noting)
+    result = gd.localize(movie, out=tmp_path, frames_per_part=60, **OPTIONS)
+    assert [record.getMessage() for record in caplog.records] == ["12 % of the fits are poor (in 2 of 2 parts)"]
+    assert result.notes == ["12 % of the fits are poor", "13.5 % of the fits are poor"]
+
+
 def test_notes_of_workers_are_in_the_result(movie, tmp_path, monkeypatch):
     real = gaussmle.localize
 

@@ -459,7 +459,7 @@ print(sorted(name for name in os.environ if name.startswith("GAUSSMLE_") and not
         GAUSSMLE_SITE_CONFIG=str(settings),
         GAUSSMLE_BACKEND="gpu",
     )
-    assert printed == "cpu\n['GAUSSMLE_CACHE', 'GAUSSMLE_SITE_CONFIG']\n"
+    assert printed == "cpu\n['GAUSSMLE_CACHE', 'GAUSSMLE_CONFIG', 'GAUSSMLE_SITE_CONFIG']\n"
 
 
 def test_a_handler_of_sigterm_that_raises_ends_a_run(tmp_path):

@@ -137,6 +137,15 @@ def test_slurm_script_resumes_killed_tasks_and_keeps_parts(env, movie, tmp_path)
     assert rows[0].equals(rows[1]) and not left.exists()
 
 
+@pytest.mark.parametrize("options", [None, "", "--model xynbs --pixel-size 0.1"])
+def test_slurm_script_refuses_a_camera_that_nobody_stated(env, movie, tmp_path, options):
+    env = {**env, "MOVIE": str(movie), "FRAMES": str(FRAMES), "STEP": str(STEP), "OUT": str(tmp_path / "parts")}
+    env |= {"SLURM_ARRAY_TASK_ID": "0"} | ({} if options is None else {"OPTIONS": options})
+    done = subprocess.run(["bash", SCALING / "slurm.sh"], env=env, capture_output=True, text=True)
+    assert done.returncode != 0 and "--offset and --gain" in done.stderr, done.stderr
+    assert not (tmp_path / "parts").exists()
+
+
 def test_concatenate_reports_gaps_and_overlaps(env, movie, tmp_path):
     for frames in ((0, 10), (20, 30), (25, 30)):
         part = tmp_path / "part-{}-{}.parquet".format(*frames)
@@ -161,6 +170,9 @@ def test_snakemake_workflow(env, movie, tmp_path):
         pytest.skip("snakemake is not installed")
     config = [f"movie={movie}", f"frames={FRAMES}", f"step={STEP}", f"out={tmp_path}/parts", f"options={OPTIONS}"]
     command = [snakemake, "-s", SCALING / "Snakefile", "--cores", "2", "--config", *config]
+    without = [word for word in command if not str(word).startswith("options=")]
+    refused = subprocess.run(without, cwd=tmp_path, env=env, capture_output=True, text=True)
+    assert refused.returncode != 0 and "--offset and --gain" in refused.stdout + refused.stderr
     first = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True)
     assert first.returncode == 0, first.stderr
     assert_same(tmp_path / "parts/all.parquet", movie)

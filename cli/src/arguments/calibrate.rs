@@ -79,9 +79,9 @@ pub struct CalibrateCameraArguments {
 pub struct CalibrateAstigmatismArguments {
     /// Frames of beads, plane after plane. Planes along z of a file are the planes of the scan.
     pub beads: PathBuf,
-    /// The distance from one plane to the next.
+    /// The distance from one plane to the next [default: that of the movie's file].
     #[arg(long, value_name = "UM", allow_negative_numbers = true)]
-    pub z_step: f64,
+    pub z_step: Option<f64>,
     /// Frames in each plane [default: those of the file if it has planes along z, otherwise 1].
     #[arg(long, value_name = "N")]
     pub frames_per_plane: Option<usize>,
@@ -112,13 +112,8 @@ pub struct CalibratePsfArguments {
     /// it; the light of a pixel is their sum [default: 1].
     #[arg(long, value_name = "N")]
     pub oversampling: Option<usize>,
-    /// The distance from one plane to the next.
-    #[arg(
-        long,
-        value_name = "UM",
-        allow_negative_numbers = true,
-        required_unless_present = "given"
-    )]
+    /// The distance from one plane to the next [default: that of the movie's file].
+    #[arg(long, value_name = "UM", allow_negative_numbers = true)]
     pub z_step: Option<f64>,
     /// Frames in each plane [default: those of the file if it has planes along z, otherwise 1].
     #[arg(long, value_name = "N")]

@@ -8,6 +8,7 @@ pub fn about_localize() -> String {
         "Find the spots of a movie, fit them, and write a table.\n\n\
          Reads {}. Ctrl-C leaves a table of the finished frames; --resume continues from there. \
          --follow localizes a movie while it is recorded.\n\n\
+         Example: gaussmle localize movie.tif\n\n\
          Example: gaussmle localize movie.tif -o locs.csv --model xynb --sigma 0.13 --pixel-size 0.1 \
          --offset 100 --gain 0.45",
         movie::readable()

@@ -7,16 +7,31 @@ use gaussmle::{Settings, Timeout};
 use gaussmle_smlm::RunConfig;
 use gaussmle_smlm::config::{CameraConfig, DetectionConfig, InputConfig, ModelConfig, Section};
 
+use super::formats;
 use super::shared::OutputArguments;
 use crate::failure::Failure;
 
 #[derive(Args, Debug)]
 pub struct LocalizeArguments {
-    /// The movie; for a Micro-Manager series, its first file; for Zarr and NDTiff, the folder.
-    pub movie: PathBuf,
+    /// The movies, or patterns such as "data/*.tif"; of a Micro-Manager series its first file, of Zarr
+    /// and NDTiff the folder. Of several movies, each has a table beside it. One that fails is named,
+    /// and the others go on.
+    #[arg(required = true, value_name = "MOVIE")]
+    pub movies: Vec<PathBuf>,
+    #[arg(
+        short = 'o',
+        long = "output",
+        value_name = "OUT",
+        help = format!(
+            "The table: {}; - for CSV on stdout [default: MOVIE_locs.csv beside the movie, which must not exist]",
+            formats::endings()
+        )
+    )]
+    pub table: Option<PathBuf>,
     #[command(flatten)]
     pub output: OutputArguments,
-    /// Continue an interrupted run with the same options. A run that has left nothing starts.
+    /// Continue an interrupted run with the same options. A run that has left nothing starts, and one
+    /// whose table is complete ends at once.
     #[arg(long)]
     pub resume: bool,
     /// Localize the movie while another program writes it, until it is complete or has not grown for
@@ -73,6 +88,13 @@ impl LocalizeArguments {
 pub struct FitArguments {
     /// The ROIs, a .npy of (n, size, size), u16 or f32.
     pub rois: PathBuf,
+    #[arg(
+        short = 'o',
+        long = "output",
+        value_name = "OUT",
+        help = format!("The table: {}; - for CSV on stdout", formats::endings())
+    )]
+    pub table: PathBuf,
     #[command(flatten)]
     pub output: OutputArguments,
     /// The first pixel of each ROI on the sensor, a .npy of (n, 2): x and y, counted from 0.

@@ -16,13 +16,6 @@ use crate::stdout_table::is_stdout;
 #[derive(Args, Debug)]
 pub struct OutputArguments {
     #[arg(
-        short = 'o',
-        long = "output",
-        value_name = "OUT",
-        help = format!("The table: {}; - for CSV on stdout", formats::endings())
-    )]
-    pub path: PathBuf,
-    #[arg(
         long,
         help = format!("The format of the table: {} [default: from its ending]", formats::names())
     )]
@@ -31,16 +24,12 @@ pub struct OutputArguments {
     /// beside a .csv table is such a file.
     #[arg(long, value_name = "RUN.toml")]
     pub config: Option<PathBuf>,
-    /// Print neither progress nor a summary.
+    /// Print neither progress nor a summary, but warnings of settings that are likely wrong.
     #[arg(short, long)]
     pub quiet: bool,
 }
 
 impl OutputArguments {
-    pub fn format(&self) -> Result<Format, Failure> {
-        table_format(&self.path, self.format.as_deref())
-    }
-
     /// Typed options, completed from the configuration file and the environment.
     pub fn complete(&self, typed: RunConfig, section: Section) -> Result<RunConfig, Failure> {
         let config = match &self.config {

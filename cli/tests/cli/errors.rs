@@ -57,11 +57,11 @@ fn invalid_files_exit_with_2_and_one_line() {
         (localize("movie.tif", "--roi 4"), &["--roi: it is 4"]),
         (localize("movie.tif", "--camera no.toml"), &["no.toml"]),
         (
-            "localize movie.tif -o locs.csv".into(),
+            "fit rois.npy -o locs.csv".into(),
             &["--model: ", "--pixel-size: the pixel size is missing"],
         ),
         (
-            "localize movie.tif -o locs.csv --pixel-size 0.1".into(),
+            "fit rois.npy -o locs.csv --pixel-size 0.1".into(),
             &["--model: the model is missing"],
         ),
         (

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use super::support::{FIT, assert_fails, run, run_ok, temp_folder};
+use super::support::{FIT, assert_refused, run, run_ok, temp_folder};
 use super::{command, utf8};
 
 /// Frames with spots.
@@ -337,9 +337,22 @@ fn resume_starts_a_run_that_has_left_nothing() {
     assert!(errors.contains(note), "{errors}");
     let read = |name: &str| fs::read_to_string(folder.join(name)).expect("readable");
     assert_eq!(read("locs.csv"), read("whole.csv"));
-    // A run that is done is not repeated.
+    // A run that is done is not repeated, which is no failure.
     let again = format!("{} --resume", localize("locs.csv"));
-    assert_fails(folder, &again, 2, &["--resume: ", "nothing to resume"]);
+    let before = fs::metadata(folder.join("locs.csv")).and_then(|file| file.modified());
+    let errors = run_ok(folder, &again);
+    assert_eq!(
+        errors,
+        "note: locs.csv is complete: nothing is left to do\n"
+    );
+    let after = fs::metadata(folder.join("locs.csv")).and_then(|file| file.modified());
+    assert_eq!(after.expect("readable"), before.expect("readable"));
+    // A table of other options is not the one that is asked for.
+    let other = ["--resume: ", "no `frames`", "`frames = \"0:9\"`"];
+    assert_refused(folder, &format!("{again} --frames 0:9"), &other);
+    fs::write(folder.join("none.csv"), "a,b\n1,2\n").expect("writable");
+    let none = format!("{} --resume", localize("none.csv"));
+    assert_refused(folder, &none, &["--resume: ", "nothing to resume"]);
     fs::remove_file(folder.join("locs.csv")).expect("removable");
     let errors = run_ok(folder, &format!("{again} --follow --quiet-after 0"));
     assert_eq!(errors.matches(note).count(), 1, "{errors}");

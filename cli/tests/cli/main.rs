@@ -6,6 +6,7 @@ mod calibrate;
 mod configurations;
 mod counts;
 mod crowded;
+mod defaults;
 mod errors;
 mod files;
 mod follow;

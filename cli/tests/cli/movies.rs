@@ -105,6 +105,102 @@ fn info_describes_a_movie() {
 }
 
 #[test]
+fn info_ends_with_a_command_that_runs() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    run_ok(folder, &MOVIE.replace("movie.raw", "a.raw"));
+    for name in ["raw", "yaml"] {
+        let moved = folder.join("my movie").with_extension(name);
+        fs::rename(folder.join("a").with_extension(name), moved).expect("renamed");
+    }
+    let out = command(&["info", "my movie.raw"])
+        .current_dir(folder)
+        .output();
+    let text = utf8(&out.expect("gaussmle starts").stdout);
+    for part in ["pixel size: not in the file", "camera: not in the file"] {
+        assert!(text.contains(part), "`{text}` lacks `{part}`");
+    }
+    let next = text.lines().last().expect("a line");
+    assert!(
+        next.starts_with("next (0.1 um stands for the width"),
+        "{next}"
+    );
+    let (_, line) = next.split_once("): ").expect("a command");
+    assert!(
+        line.starts_with("gaussmle localize 'my movie.raw' --pixel-size 0.1"),
+        "{line}"
+    );
+    let program = Path::new(env!("CARGO_BIN_EXE_gaussmle"))
+        .parent()
+        .expect("a folder");
+    let path = std::env::var("PATH").unwrap_or_default();
+    if cfg!(unix) {
+        let mut shell = std::process::Command::new("sh");
+        shell.args(["-c", line]).current_dir(folder);
+        shell.env("PATH", format!("{}:{path}", program.display()));
+        let done = shell.output().expect("a shell");
+        assert!(done.status.success(), "{}", utf8(&done.stderr));
+        assert!(folder.join("my movie_locs.csv").exists());
+    }
+    // A file that states everything needs no option.
+    describe(
+        &folder.join("my movie.yaml"),
+        "Pixelsize: 100\nCamera: Zyla",
+    );
+    let out = command(&["info", "my movie.raw", "--json"])
+        .current_dir(folder)
+        .output();
+    let json: Value = serde_json::from_slice(&out.expect("gaussmle starts").stdout).expect("JSON");
+    let next = json["next"].as_str().expect("a command");
+    assert!(!next.contains("--pixel-size"), "{next}");
+}
+
+#[test]
+fn pixels_of_8_bits_are_called_so() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    let mut npy = b"\x93NUMPY\x01\x00\x76\x00".to_vec();
+    let header = "{'descr': '|u1', 'fortran_order': False, 'shape': (20, 64, 64), }";
+    npy.extend(format!("{header:<117}\n").bytes());
+    npy.extend((0..20 * 64 * 64u32).map(|i| (i * 7919 % 251) as u8));
+    fs::write(folder.join("movie.npy"), npy).expect("writable");
+    let text = utf8(&run(folder, "info movie.npy").stdout);
+    assert!(
+        text.contains("8-bit unsigned") && !text.contains("16-bit"),
+        "{text}"
+    );
+    assert!(text.contains("note: the pixels have 8 bits"), "{text}");
+}
+
+#[test]
+fn movies_that_are_not_read_have_a_way_out() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    for (name, words) in [
+        ("a.spe", ["Princeton Instruments", "ImageJ"]),
+        ("a.sif", ["Solis (Andor)", "Bio-Formats"]),
+        ("a.fits", ["astronomy", "save it as TIFF"]),
+        ("a.cine", ["Phantom", "16-bit TIFF"]),
+        ("a.gif", ["256 colours", "its photons are lost"]),
+        ("a.ims", ["Imaris", "Bio-Formats"]),
+        ("a.AVI", ["video", "compression"]),
+        ("a.nd2", ["Nikon", "docs/files.md"]),
+    ] {
+        fs::write(folder.join(name), b"GIF89a and others").expect("writable");
+        for line in [
+            format!("info {name}"),
+            format!("localize {name} --pixel-size 0.1"),
+        ] {
+            assert_refused(
+                folder,
+                &line,
+                &[&[name, "movies are read from"][..], &words].concat(),
+            );
+        }
+    }
+}
+
+#[test]
 fn words_of_info_name_the_offset_and_the_gain() {
     let directory = temp_folder();
     let folder = directory.path();
@@ -219,7 +315,7 @@ fn a_movie_of_two_channels_needs_a_choice() {
     }
     let text = utf8(&run(folder, "info two.zarr --channel Cy5").stdout);
     assert!(
-        text.contains("40 frames of 64x64") && text.contains("quiet regions"),
+        text.contains("40 frames of 64x64") && text.contains("dark regions"),
         "{text}"
     );
     assert_fails(folder, "info two.zarr --channel GFP", 2, &["GFP", "Cy5"]);

@@ -61,17 +61,27 @@ impl Scan {
         }
     }
 
-    /// The scan of a movie, whose file may state the frames in each plane.
+    /// The scan of a movie, whose file may state the step and the frames in each plane.
     ///
     /// # Errors
     ///
-    /// Returns an error if the number given is not that of the file.
+    /// Returns an error if the step is neither given nor in the file, or the number of frames given is
+    /// not that of the file.
     pub fn of_movie(
         movie: &dyn Movie,
-        z_step_um: f64,
+        z_step_um: Option<f64>,
         frames_per_plane: Option<usize>,
     ) -> Result<Self, CalibrateError> {
-        let stated = movie.metadata().frames_per_plane;
+        let facts = movie.metadata();
+        let Some(z_step_um) = z_step_um.or(facts.z_step_um) else {
+            let cause =
+                "it is missing: the movie's file does not state the distance from one plane to \
+                         the next, um"
+                    .into();
+            let option = "z_step";
+            return Err(Error::Config { option, cause }.into());
+        };
+        let stated = facts.frames_per_plane;
         if let (Some(given), Some(stated)) = (frames_per_plane, stated)
             && given != stated
         {

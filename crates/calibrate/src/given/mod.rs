@@ -169,7 +169,7 @@ fn check(
              which are {FEWEST_PIXELS} x {FEWEST_PIXELS} pixels"
         )));
     }
-    match (planes, options.z_step_um) {
+    match (planes, options.z_step_um.or(facts.z_step_um)) {
         (1, _) => Ok(None),
         (_, Some(um)) => {
             z_step(um)?;

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use super::format::Writing;
 use super::formats::FORMATS;
+use super::not_read;
 use crate::extension::extension;
 
 /// The formats that [`open`](super::open) reads, in words.
@@ -43,11 +44,9 @@ pub(crate) fn described_by(sidecar: &Path) -> Option<PathBuf> {
 /// True if the extension of a path is that of a movie, also of a format that is not read.
 pub(crate) fn has_extension(path: &Path) -> bool {
     let own = extension(path);
-    extensions().chain(NOT_READ).any(|known| known == own)
+    let mut known = extensions().chain(not_read::extensions());
+    known.any(|known| known == own)
 }
-
-/// Extensions of movies in formats that are not read.
-pub(super) const NOT_READ: [&str; 5] = ["nd2", "czi", "lif", "oib", "oif"];
 
 /// The format that a file of this name is written in. `Err` has the usual extensions, in words.
 pub(super) fn writing(path: &Path) -> Result<&'static Writing, String> {

@@ -109,7 +109,10 @@ impl Flat {
             shape,
             format,
             notes,
-            metadata: header.metadata.clone(),
+            metadata: MovieMetadata {
+                stored_pixels: Some(header.sample.sample_type.name()),
+                ..header.metadata.clone()
+            },
             file,
         })
     }

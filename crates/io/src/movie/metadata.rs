@@ -5,10 +5,16 @@ use gaussmle::PixelSize;
 /// The facts that a file states about a movie. Files of most formats have only a part of them.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct MovieMetadata {
+    /// The type of the pixels in the file, such as `8-bit unsigned`, which are wider in memory.
+    pub stored_pixels: Option<&'static str>,
     /// The size of a camera pixel in the sample.
     pub pixel_size_um: Option<PixelSize>,
     /// The entry that holds the pixel size, such as `PhysicalSizeX`.
     pub pixel_size_entry: Option<&'static str>,
+    /// The distance from one plane along z to the next.
+    pub z_step_um: Option<f64>,
+    /// The entry that holds this distance, such as `PhysicalSizeZ`.
+    pub z_step_entry: Option<&'static str>,
     /// The axes of the file before y and x, the slowest first, with their lengths. Empty if the file
     /// does not name them.
     pub axes: Vec<(String, u64)>,
@@ -27,7 +33,7 @@ pub struct MovieMetadata {
     pub gain_e_per_adu: Option<f64>,
 }
 
-/// The plausible sizes of a pixel in the sample, um. Programs write 0 or 1 mm for an unknown size,
+/// The plausible sizes of a pixel in the sample and steps along z, um. Programs write 0 or 1 mm for an unknown size,
 /// and resolutions of printers.
 const PLAUSIBLE_UM: std::ops::RangeInclusive<f64> = 0.001..=10.0;
 
@@ -49,6 +55,16 @@ impl MovieMetadata {
             let size = if is_square { size.x_um().into() } else { size };
             self.pixel_size_um = Some(size);
             self.pixel_size_entry = Some(entry);
+        }
+    }
+
+    /// Takes the step of a scan along z, unless there is one or it is not plausible.
+    pub(super) fn offer_z_step(&mut self, um: Option<f64>, entry: &'static str) {
+        if let (None, Some(um)) = (self.z_step_um, um)
+            && PLAUSIBLE_UM.contains(&um.abs())
+        {
+            self.z_step_um = Some(um);
+            self.z_step_entry = Some(entry);
         }
     }
 }

@@ -76,6 +76,8 @@ pub(super) fn number(of: &Map<String, Value>, keys: &[&str]) -> Option<f64> {
 pub(super) fn offer_facts(found: &mut MovieMetadata, of: &Map<String, Value>) {
     let size = number(of, &["PixelSize_um", "PixelSizeUm"]);
     found.offer_pixel_size(size, "`PixelSize_um` of Micro-Manager");
+    let step = number(of, &["z-step_um", "ZStep_um"]);
+    found.offer_z_step(step, "`z-step_um` of Micro-Manager");
     if found.camera.is_none() {
         found.camera = text(of, &["Camera", "Core-Camera"]);
     }

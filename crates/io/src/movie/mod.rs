@@ -23,6 +23,7 @@ mod metadata;
 mod micro_manager;
 mod movie_writer;
 mod names;
+mod not_read;
 mod npy_array;
 pub(crate) mod npy_header;
 mod open;

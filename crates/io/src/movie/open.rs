@@ -2,9 +2,10 @@
 
 use std::path::Path;
 
-use super::choice::{NOT_READ, has_extension, listed, readable};
+use super::choice::{has_extension, listed, readable};
 use super::format::Source;
 use super::formats::FORMATS;
+use super::not_read;
 use super::types::{Movie, OpenOptions};
 use crate::extension::extension;
 use crate::file_error::FileError;
@@ -67,15 +68,9 @@ fn unknown(source: &Source<'_>) -> String {
         return "is a table of localizations, not a movie: open it with the functions for tables"
             .into();
     }
-    match own.as_str() {
-        "" => "has neither a known header nor an extension".into(),
-        "oib" | "oif" => {
-            format!("is a .{own}, which only programs of its vendor read: export it as TIFF")
-        }
-        own if NOT_READ.contains(&own) => format!(
-            "is a .{own}, which gaussmle does not read: export it as TIFF, or localize it from \
-             Python with a package that reads it, as docs/files.md shows"
-        ),
-        own => format!("has no known header and an unknown extension, .{own}"),
+    match not_read::about(&own) {
+        Some(known) => known,
+        None if own.is_empty() => "has neither a known header nor an extension".into(),
+        None => format!("has no known header and an unknown extension, .{own}"),
     }
 }

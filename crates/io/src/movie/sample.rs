@@ -23,6 +23,17 @@ impl SampleType {
             SampleType::F64 => None,
         }
     }
+
+    /// The type in words.
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            SampleType::U8 => "8-bit unsigned",
+            SampleType::U16 => "16-bit unsigned",
+            SampleType::I16 => "16-bit signed",
+            SampleType::F32 => "32-bit float",
+            SampleType::F64 => "64-bit float",
+        }
+    }
 }
 
 /// Type and byte order of stored pixels.

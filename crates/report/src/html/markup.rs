@@ -30,6 +30,26 @@ pub(super) fn figure(plot: &Plot) -> String {
     )
 }
 
+/// Items of a list. Names in backticks are code.
+pub(super) fn items<'a>(sentences: impl IntoIterator<Item = &'a String>) -> String {
+    let item = |text: &String| format!("<li>{}</li>\n", with_code(text));
+    sentences.into_iter().map(item).collect()
+}
+
+/// Escaped text in which names in backticks are code.
+fn with_code(text: &str) -> String {
+    let text = escape(text);
+    let mut out = String::new();
+    let mut rest = text.as_str();
+    while let Some((before, after)) = rest.split_once('`')
+        && let Some((code, after)) = after.split_once('`')
+    {
+        let _ = write!(out, "{before}<code>{code}</code>");
+        rest = after;
+    }
+    out + rest
+}
+
 /// The reason why a measurement has no plot.
 pub(super) fn missing_figure(title: &str, reason: &str) -> String {
     format!(
@@ -61,4 +81,22 @@ pub(super) fn fill_template<'a>(template: &str, value: impl Fn(&str) -> Cow<'a, 
         rest = after;
     }
     out + rest
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_in_backticks_are_code() {
+        let list = |text: &str| items(&[text.to_owned()]);
+        assert_eq!(
+            list("smaller ROIs (`roi`), `a < b`"),
+            "<li>smaller ROIs (<code>roi</code>), <code>a &lt; b</code></li>\n"
+        );
+        assert_eq!(
+            list("a lone ` and no more"),
+            "<li>a lone ` and no more</li>\n"
+        );
+    }
 }

@@ -9,7 +9,7 @@ use gaussmle_io::table::TableMetadata;
 use super::drift::drift_plot;
 use super::facts::Fact;
 use super::histograms::Figures;
-use super::markup::{figure, figures, fill_template, missing_figure, section};
+use super::markup::{figure, figures, fill_template, items, missing_figure, section};
 use super::options::ReportOptions;
 use super::spots::Spots;
 use super::store::Store;
@@ -93,10 +93,7 @@ impl Page<'_> {
         if self.warnings.is_empty() {
             return String::new();
         }
-        let items = self.warnings.iter();
-        let items: String = items
-            .map(|text| format!("<li>{}</li>\n", escape(text)))
-            .collect();
+        let items = items(self.warnings);
         format!("<aside class=\"warnings\"><h2>To check</h2><ul>\n{items}</ul></aside>")
     }
 
@@ -199,10 +196,7 @@ impl Page<'_> {
     fn about(&self) -> String {
         let mut out = String::new();
         if !self.metadata.notes.is_empty() {
-            let notes = self.metadata.notes.iter();
-            let items: String = notes
-                .map(|note| format!("<li>{}</li>\n", escape(note)))
-                .collect();
+            let items = items(&self.metadata.notes);
             let _ = writeln!(out, "<h3>Notes</h3><ul>\n{items}</ul>");
         }
         let configuration = self.metadata.configuration.as_deref().unwrap_or("").trim();

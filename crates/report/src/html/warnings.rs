@@ -4,6 +4,7 @@ use gaussmle::Status;
 use gaussmle_analysis::{Nena, UNRELATED_NEIGHBOURS};
 use gaussmle_io::table::StoredRemark;
 use gaussmle_smlm::PValueSummary;
+use gaussmle_smlm::remarks::without_p_values;
 
 use super::options::RunFacts;
 use super::spots::Spots;
@@ -30,8 +31,15 @@ pub(super) fn warnings(
         Some(remarks) => out.extend_from_slice(remarks),
         // Rows may have been left out since.
         None if !stored.is_empty() => {
-            let remarks = stored.iter();
-            out.extend(remarks.map(|remark| format!("Remark of the run: {}", remark.text)));
+            // Another format may have left the p-values out.
+            let has_p_values = spots.table.floats("p_value").is_some();
+            out.extend(stored.iter().map(|remark| {
+                let text = match has_p_values {
+                    true => remark.text.clone(),
+                    false => without_p_values(&remark.text),
+                };
+                format!("Remark of the run: {text}")
+            }));
         }
         None => {
             let mut p_values = PValueSummary::default();

@@ -30,9 +30,9 @@ gaussmle::option_group! {
         /// [default: 1].
         #[arg(long, value_name = "F")]
         pub excess_noise: Option<f64>,
-        /// A camera file, for example with sCMOS maps. It replaces offset, gain, read noise and excess
-        /// noise.
-        #[arg(long, value_name = "CAMERA.toml")]
+        /// A camera file, for example with sCMOS maps, or the name of a camera in the user's gaussmle.toml. It
+        /// replaces offset, gain, read noise and excess noise.
+        #[arg(long, value_name = "CAMERA.toml|NAME")]
         pub camera: Option<PathBuf>,
     }
 }
@@ -102,8 +102,39 @@ impl CameraConfig {
             camera.check()?;
             (camera, self.pixel_size_um.is_none(), Vec::new())
         };
-        notes.extend(camera_notes(&camera, movie, is_of_movie));
+        notes.extend(pixel_size_note(movie).filter(|_| is_of_movie));
+        notes.extend(self.warnings(&camera, movie));
         Ok((camera, notes))
+    }
+
+    /// Those of the notes of [`CameraConfig::camera_for`] on values that are likely wrong, or that nobody
+    /// stated.
+    pub fn warnings(&self, camera: &Camera, movie: &MovieMetadata) -> Vec<String> {
+        let mut warnings = contradictions(camera, movie);
+        warnings.extend(self.unstated_note(movie));
+        warnings
+    }
+
+    /// A note if offset or gain are neither options nor in the movie's file, with which they are compared.
+    fn unstated_note(&self, movie: &MovieMetadata) -> Option<String> {
+        if self.camera.is_some() {
+            return None;
+        }
+        let is_unstated = |own: Option<f64>, of_movie: Option<f64>| own.or(of_movie).is_none();
+        let (what, assumed) = match (
+            is_unstated(self.offset_adu, movie.offset_adu),
+            is_unstated(self.gain_e_per_adu, movie.gain_e_per_adu),
+        ) {
+            (true, true) => ("offset and gain are", "0 ADU and 1 e-/ADU are"),
+            (true, false) => ("offset is", "0 ADU is"),
+            (false, true) => ("gain is", "1 e-/ADU is"),
+            (false, false) => return None,
+        };
+        Some(format!(
+            "the camera's {what} not stated: {assumed} assumed, and photons, background and all standard \
+             deviations depend on it. Give `offset` and `gain` (0 and 1 for pixels in photoelectrons) or a camera \
+             file (`camera`); `gaussmle info` estimates them from a movie"
+        ))
     }
 
     /// States a camera in memory, as far as options can.
@@ -132,17 +163,27 @@ const MAX_PIXEL_DIFFERENCE: f64 = 0.02;
 /// Notes on a camera and what the file of its movie states: a pixel size that is the movie's, which
 /// `is_of_movie` tells, and a pixel size, offset or gain that is another.
 pub fn camera_notes(camera: &Camera, movie: &MovieMetadata, is_of_movie: bool) -> Vec<String> {
-    let mut notes = Vec::from_iter(pixel_size_note(camera, movie, is_of_movie));
+    let mut notes = Vec::from_iter(pixel_size_note(movie).filter(|_| is_of_movie));
+    notes.extend(contradictions(camera, movie));
+    notes
+}
+
+/// A note on the pixel size of the movie's file.
+fn pixel_size_note(movie: &MovieMetadata) -> Option<String> {
+    let (stated, entry) = (movie.pixel_size_um?, movie.pixel_size_entry?);
+    Some(format!("the pixel size is {stated} um, from {entry}"))
+}
+
+/// Notes if the movie's file states another pixel size, offset or gain.
+fn contradictions(camera: &Camera, movie: &MovieMetadata) -> Vec<String> {
+    let mut notes = Vec::from_iter(other_pixel_size(camera, movie));
     notes.extend(stated_notes(camera, movie));
     notes
 }
 
-/// A note if the pixel size is that of the movie's file, or contradicts it.
-fn pixel_size_note(camera: &Camera, movie: &MovieMetadata, is_of_movie: bool) -> Option<String> {
+/// A note if the movie's file states another pixel size.
+fn other_pixel_size(camera: &Camera, movie: &MovieMetadata) -> Option<String> {
     let (stated, entry) = (movie.pixel_size_um?, movie.pixel_size_entry?);
-    if is_of_movie {
-        return Some(format!("the pixel size is {stated} um, from {entry}"));
-    }
     let used = camera.pixel_size_um();
     (!used.is_near(stated, MAX_PIXEL_DIFFERENCE)).then(|| {
         format!(
@@ -188,9 +229,12 @@ mod tests {
         }
     }
 
+    /// A camera whose pixels are photoelectrons.
     fn config(pixel_size_um: Option<f64>) -> CameraConfig {
         CameraConfig {
             pixel_size_um: pixel_size_um.map(PixelSize::from),
+            offset_adu: Some(0.0),
+            gain_e_per_adu: Some(1.0),
             ..CameraConfig::default()
         }
     }
@@ -241,7 +285,8 @@ mod tests {
             let (_folder, path) = file(lines);
             let config = CameraConfig {
                 camera: Some(path),
-                ..config(typed)
+                pixel_size_um: typed,
+                ..CameraConfig::default()
             };
             let (camera, notes) = config.camera_for(&movie(stated)).expect("a camera");
             (camera.pixel_size_um(), notes)
@@ -294,13 +339,70 @@ mod tests {
     }
 
     #[test]
+    fn an_offset_or_gain_that_nobody_stated_is_a_warning() {
+        let warnings = |offset_adu, gain_e_per_adu, movie: &MovieMetadata| {
+            let config = CameraConfig {
+                pixel_size_um: Some(0.1),
+                offset_adu,
+                gain_e_per_adu,
+                ..CameraConfig::default()
+            };
+            let (camera, notes) = config.camera_for(movie).expect("a camera");
+            assert_eq!(config.warnings(&camera, movie), notes);
+            notes
+        };
+        let nothing = MovieMetadata::default();
+        for (offset, gain, words) in [
+            (
+                None,
+                None,
+                "offset and gain are not stated: 0 ADU and 1 e-/ADU are",
+            ),
+            (Some(100.0), None, "gain is not stated: 1 e-/ADU is"),
+            (None, Some(0.5), "offset is not stated: 0 ADU is"),
+        ] {
+            let notes = warnings(offset, gain, &nothing);
+            assert!(notes.len() == 1 && notes[0].contains(words), "{notes:?}");
+        }
+        assert!(warnings(Some(0.0), Some(1.0), &nothing).is_empty());
+        // A file that states them is compared with.
+        let stated = MovieMetadata {
+            offset_adu: Some(100.0),
+            gain_e_per_adu: Some(0.5),
+            ..MovieMetadata::default()
+        };
+        let notes = warnings(None, None, &stated);
+        assert!(
+            notes.len() == 2
+                && notes
+                    .iter()
+                    .all(|note| note.contains("the movie's file states")),
+            "{notes:?}"
+        );
+        let (_folder, path) = file("offset_adu = 100");
+        let from_file = CameraConfig {
+            camera: Some(path),
+            ..CameraConfig::default()
+        };
+        let (_, notes) = from_file.camera_for(&movie(0.1)).expect("a camera");
+        assert!(
+            notes.iter().all(|note| !note.contains("not stated")),
+            "{notes:?}"
+        );
+    }
+
+    #[test]
     fn stated_offset_and_gain_are_compared_and_not_used() {
         let movie = MovieMetadata {
             offset_adu: Some(100.0),
             gain_e_per_adu: Some(0.5),
             ..MovieMetadata::default()
         };
-        let (camera, notes) = config(Some(0.1)).camera_for(&movie).expect("a camera");
+        let unset = CameraConfig {
+            pixel_size_um: Some(0.1),
+            ..CameraConfig::default()
+        };
+        let (camera, notes) = unset.camera_for(&movie).expect("a camera");
         let numbers = [
             camera.offset_adu(),
             camera.gain_e_per_adu(),

@@ -14,6 +14,7 @@ mod in_memory;
 mod input;
 mod model;
 mod model_name;
+mod named_camera;
 mod psf_conditions;
 mod run_config;
 mod section;

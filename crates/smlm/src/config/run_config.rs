@@ -16,6 +16,7 @@ use super::detection::DetectionConfig;
 use super::in_memory::is_in_memory;
 use super::input::InputConfig;
 use super::model::ModelConfig;
+use super::named_camera::is_word;
 use super::section::Section;
 use super::sigma::Sigma;
 use crate::error::{Error, Result, config, value};
@@ -116,7 +117,10 @@ impl RunConfig {
             })?;
         let folder = path.parent().unwrap_or(Path::new(""));
         for file in [&mut run.model.psf, &mut run.camera.camera] {
-            if let Some(path) = file.as_mut().filter(|path| !is_in_memory(path)) {
+            let is_file = |path: &&mut PathBuf| {
+                !is_in_memory(path) && (!is_word(path) || folder.join(&**path).exists())
+            };
+            if let Some(path) = file.as_mut().filter(is_file) {
                 *path = folder.join(&*path);
             }
         }
@@ -203,13 +207,15 @@ impl RunConfig {
         }
     }
 
-    /// Adds the device settings of the environment, and the device speeds measured by this user.
+    /// Adds the device settings of the environment, and the device speeds measured by this user. A
+    /// camera that is a name gets the values of `[cameras.NAME]` in [`Settings::files`].
     ///
     /// # Errors
     ///
-    /// As [`Settings::from_environment`].
+    /// As [`Settings::from_environment`], and if no file has the camera.
     pub fn with_environment(self) -> Result<Self> {
         Ok(Self {
+            camera: self.camera.with_named(&Settings::files_of_environment())?,
             environment: Settings::from_environment()?,
             rates: Rates::of_this_user(),
             ..self

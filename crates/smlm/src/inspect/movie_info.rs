@@ -42,26 +42,35 @@ impl MovieInfo {
             true => Some(Quiet::of(movie, 0..shape.frames)?),
             false => None,
         };
+        let metadata = movie.metadata();
         let mut notes = movie.notes().to_vec();
+        if metadata
+            .stored_pixels
+            .is_some_and(|name| name.starts_with("8-bit"))
+        {
+            notes.push(EIGHT_BITS.into());
+        }
         notes.extend(quiet.as_ref().into_iter().flat_map(light_notes));
         Ok(Self {
             path: path.into(),
             format: movie.format(),
             shape,
             pixel_type: movie.pixel_type(),
-            metadata: movie.metadata(),
+            metadata,
             estimate: quiet.as_ref().and_then(estimate),
             quiet,
             notes,
         })
     }
 
-    /// The name of the pixel type.
+    /// The type of the pixels in the file; that in memory if it is not known.
     pub fn pixel_type_name(&self) -> &'static str {
-        match self.pixel_type {
-            PixelType::U16 => "16-bit unsigned",
-            PixelType::F32 => "32-bit float",
-        }
+        self.metadata
+            .stored_pixels
+            .unwrap_or(match self.pixel_type {
+                PixelType::U16 => "16-bit unsigned",
+                PixelType::F32 => "32-bit float",
+            })
     }
 
     /// The lines about pixels.
@@ -87,7 +96,7 @@ impl MovieInfo {
         );
         writeln!(
             f,
-            "quiet regions: mean {mean:.1} ADU, variance {variance:.1} ADU^2 from frame to frame"
+            "dark regions: mean {mean:.1} ADU, variance {variance:.1} ADU^2 from frame to frame"
         )?;
         if !(variance > 0.0) {
             return writeln!(
@@ -122,6 +131,10 @@ impl MovieInfo {
         }
     }
 }
+
+/// A note on a movie that has lost the lower bits of its camera.
+const EIGHT_BITS: &str = "the pixels have 8 bits: if the camera has more, as most have, the movie was scaled, and \
+                          its offset and gain are no longer those of the camera";
 
 /// A number with at most six significant digits: resolution tags are ratios of integers, so that
 /// 0.108 um may be read as 0.10800000086.
@@ -187,9 +200,11 @@ impl fmt::Display for MovieInfo {
             }
             _ => writeln!(f, "pixel size: not in the file")?,
         }
-        if let Some(camera) = &metadata.camera {
-            writeln!(f, "camera: {camera}")?;
+        if let (Some(um), Some(entry)) = (metadata.z_step_um, metadata.z_step_entry) {
+            writeln!(f, "step along z: {} um, from {entry}", six_digits(um))?;
         }
+        let camera = metadata.camera.as_deref();
+        writeln!(f, "camera: {}", camera.unwrap_or("not in the file"))?;
         let stated = [
             ("offset", metadata.offset_adu, " ADU"),
             ("gain", metadata.gain_e_per_adu, " e-/ADU"),

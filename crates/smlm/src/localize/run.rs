@@ -9,7 +9,7 @@ use gaussmle::{FitInfo, Fits, LocalizationTable, Model, PixelSize};
 use gaussmle_crowded::Crowded;
 use gaussmle_detect::SearchCounts;
 use gaussmle_io::movie::Shape;
-use gaussmle_io::table::{Metadata, StoredRemark};
+use gaussmle_io::table::{Format, Metadata, StoredRemark};
 
 use crate::config::RunConfig;
 use crate::error::Result;
@@ -77,6 +77,8 @@ pub struct Run {
     evidence: Evidence,
     /// Pixels of a frame.
     area: usize,
+    /// True if the table has the p-values.
+    has_p_values: bool,
     started: Instant,
 }
 
@@ -101,8 +103,14 @@ impl Run {
             },
             evidence: Evidence::default(),
             area,
+            has_p_values: true,
             started,
         }
+    }
+
+    /// Sets the format of the table. In memory, it has all columns.
+    pub(crate) fn set_format(&mut self, format: Format) {
+        self.has_p_values = format.is_native();
     }
 
     /// The progress so far.
@@ -125,6 +133,11 @@ impl Run {
     /// Sets whether more frames may come.
     pub(crate) fn set_growing(&mut self, is_growing: bool) {
         self.summary.progress.is_growing = is_growing;
+    }
+
+    /// Sets those of the notes that tell of likely wrong settings.
+    pub(crate) fn set_warnings(&mut self, warnings: Vec<String>) {
+        self.summary.warnings = warnings;
     }
 
     /// Replaces the notes: those on a movie that has grown.
@@ -189,6 +202,7 @@ impl Run {
             description,
             mut summary,
             evidence,
+            has_p_values,
             started,
             ..
         } = self;
@@ -205,7 +219,7 @@ impl Run {
         let mut metadata = description.metadata(movie);
         metadata.notes.clone_from(&summary.notes);
         metadata.configuration += &format!("\n{}", run_section(Some(&summary.info)));
-        summary.add_remarks(&evidence);
+        summary.add_remarks(&evidence, has_p_values);
         // A resumed run knows the fits of its own part only.
         if is_whole {
             metadata.remarks = summary.remarks.iter().map(StoredRemark::from).collect();

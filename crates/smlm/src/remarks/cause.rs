@@ -100,6 +100,13 @@ impl Remark {
     }
 }
 
+/// The text of a remark for a table without p-values: without the sentences on conditions of these.
+pub fn without_p_values(text: &str) -> String {
+    let sentences = text.split_inclusive(". ");
+    let kept = sentences.filter(|sentence| !sentence.contains("p_value"));
+    kept.collect::<String>().trim_end().to_owned()
+}
+
 impl From<&Remark> for StoredRemark {
     fn from(remark: &Remark) -> Self {
         Self {
@@ -112,5 +119,20 @@ impl From<&Remark> for StoredRemark {
 impl fmt::Display for Remark {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_without_p_values_gets_no_condition_of_them() {
+        let text = "12 % of the fits are poor. The condition p_value > 0.01 leaves them out. Check the gain.";
+        let without = "12 % of the fits are poor. Check the gain.";
+        assert_eq!(without_p_values(text), without);
+        assert_eq!(without_p_values(without), without);
+        let last = "They overlap. The condition p_value > 0.01 leaves them out.";
+        assert_eq!(without_p_values(last), "They overlap.");
     }
 }

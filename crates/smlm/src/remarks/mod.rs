@@ -43,5 +43,5 @@ mod spline_images;
 mod sums;
 mod width_signs;
 
-pub use cause::{Cause, Remark};
+pub use cause::{Cause, Remark, without_p_values};
 pub use evidence::Evidence;

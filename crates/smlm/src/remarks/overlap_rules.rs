@@ -68,7 +68,7 @@ impl Rules<'_> {
         Some(Remark::new(
             Cause::Overlap,
             format!(
-                "{}{found}neighbours add light to the ROIs of these spots. {}The condition p_value > 0.01 leaves these spots out, and the option `isolated` those with another in their ROI; {} and fewer active molecules make them fewer.",
+                "{}{found}neighbours add light to the ROIs of these spots. {}The option `isolated` leaves out those with another in their ROI; {} and fewer active molecules make them fewer. The condition p_value > 0.01 leaves these spots out.",
                 self.low_p_values(),
                 joint.unwrap_or_default(),
                 self.remedies().smaller_rois()

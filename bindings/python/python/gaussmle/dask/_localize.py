@@ -1,7 +1,6 @@
 """The call that localizes a movie in parts."""
 
 import contextlib
-import logging
 import os
 import re
 import shutil
@@ -19,6 +18,7 @@ from distributed import Client
 from gaussmle import _arguments, _localize, _native
 from gaussmle._cameras import Camera
 from gaussmle._errors import InputError
+from gaussmle._logging import log_notes_of_parts
 from gaussmle._models import Model, ModelName, require_model
 from gaussmle._movies import Movie, movie as movie_info
 from gaussmle._options import Frames, frame_limits
@@ -36,11 +36,6 @@ FOOTER_READERS = 16
 
 #: Age in seconds at which the folder of an unfinished run is removed by the next run.
 ABANDONED_SECONDS = 7 * 24 * 3600.0
-
-#: Notes that are logged. All are in the result and in the manifest.
-LOGGED_NOTES = 5
-
-_LOG = logging.getLogger("gaussmle")
 
 
 @dataclass(frozen=True)
@@ -164,7 +159,7 @@ def localize(
     rows = finished_rows(job, parts)
     missing = [part for part in parts if part not in rows]
     failed: dict[Part, Failure] = {}
-    notes: dict[str, None] = {}  # Ordered, without duplicates.
+    notes: dict[str, int] = {}  # The parts that have each, in order.
     computed = 0
     display = progress if callable(progress) else print_progress
     began = time.monotonic()
@@ -184,11 +179,10 @@ def localize(
                 else:
                     rows[part] = outcome.rows
                     computed += outcome.computed
-                    notes.update(dict.fromkeys(outcome.notes))
+                    for note in outcome.notes:
+                        notes[note] = notes.get(note, 0) + 1
                 show_progress()
-    if client is not None:  # In this process they have been logged already.
-        for note in list(notes)[:LOGGED_NOTES]:
-            _LOG.warning(note)
+    log_notes_of_parts(notes, computed)
     done = [part for part in parts if part in rows]
     result = Result(
         parts=[job.path(part) for part in done],

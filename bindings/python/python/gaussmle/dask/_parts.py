@@ -21,6 +21,7 @@ import pyarrow.parquet
 
 from gaussmle import _localize, _native
 from gaussmle._errors import Error, FileError, InputError
+from gaussmle._logging import part_of_run
 from gaussmle.dask._identity import fingerprint
 from gaussmle.dask._workers import current_worker, worker_options
 
@@ -163,9 +164,10 @@ def localize_part(job: Job, part: Part) -> Outcome:
     with tempfile.TemporaryDirectory(prefix=prefix, dir=job.folder, ignore_cleanup_errors=True) as folder:
         unfinished = os.path.join(folder, os.path.basename(path))
         options = worker_options(job.options)
-        saved = _localize.localize(
-            job.movie, unfinished, model=job.model, camera=job.camera, frames=part, **options
-        )
+        with part_of_run():
+            saved = _localize.localize(
+                job.movie, unfinished, model=job.model, camera=job.camera, frames=part, **options
+            )
         rows = rows_in(unfinished)
         if rows is None:
             raise FileError(f"{unfinished} was written but cannot be read: check the file system of {job.out}")

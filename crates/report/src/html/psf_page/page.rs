@@ -80,10 +80,7 @@ fn list(sentences: &[String], before: &str, after: &str) -> String {
     if sentences.is_empty() {
         return String::new();
     }
-    let items = sentences.iter();
-    let items: String = items
-        .map(|text| format!("<li>{}</li>\n", escape(text)))
-        .collect();
+    let items = markup::items(sentences);
     format!("{before}<ul>\n{items}</ul>{after}")
 }
 

@@ -8,7 +8,7 @@ use gaussmle_detect::SearchCounts;
 
 use crate::localize::describe::progress::Progress;
 use crate::pvalue_summary::PValueSummary;
-use crate::remarks::{Evidence, Remark};
+use crate::remarks::{Evidence, Remark, without_p_values};
 
 /// Every spot that a run found or left out, and the outcome of every fit. A resumed run counts what
 /// it did itself.
@@ -90,6 +90,8 @@ impl fmt::Display for RunCounts {
 pub struct RunSummary {
     /// True if the run is complete; false if it was cancelled.
     pub complete: bool,
+    /// True if the table of a resumed run was complete before. Nothing was done.
+    pub was_complete: bool,
     /// The progress at the end of the run.
     pub progress: Progress,
     /// The number of converged fits, including those at a bound.
@@ -104,6 +106,8 @@ pub struct RunSummary {
     pub remarks: Vec<Remark>,
     /// Notes for the user on the camera, the movie and the results.
     pub notes: Vec<String>,
+    /// Those of the notes that tell of settings which are likely wrong or were not given.
+    pub warnings: Vec<String>,
     /// Devices, retries and seconds of the fits.
     pub info: FitInfo,
 }
@@ -118,11 +122,17 @@ impl RunSummary {
         }
     }
 
-    /// Adds remarks and notes on poor fits.
-    pub(crate) fn add_remarks(&mut self, evidence: &Evidence) {
+    /// Adds remarks and notes on poor fits, for a table in which p-values are a column or are not.
+    pub(crate) fn add_remarks(&mut self, evidence: &Evidence, has_p_values: bool) {
         self.counts = RunCounts::new(self.counts.search, evidence);
         self.remarks = evidence.remarks(&self.p_values);
-        let notes = self.remarks.iter().map(Remark::to_string);
+        if !has_p_values {
+            for remark in &mut self.remarks {
+                remark.text = without_p_values(&remark.text);
+            }
+        }
+        let notes: Vec<String> = self.remarks.iter().map(Remark::to_string).collect();
+        self.warnings.extend_from_slice(&notes);
         self.notes.extend(notes);
     }
 }

@@ -88,6 +88,9 @@ impl FollowFile<'_> {
             return Ok(RunSummary::default());
         };
         let mut plan = Plan::new(job, movie, from..from, configure)?;
+        if let Some(summary) = job.finished_table(&plan)? {
+            return Ok(summary);
+        }
         let identity = identity(&plan)?;
         let last = to.unwrap_or(usize::MAX);
         let mut record = Record::new(job, &plan, last, &identity, started)?;
@@ -152,9 +155,10 @@ impl FollowFile<'_> {
             );
             return Err(config_error("resume", cause));
         }
-        let mut notes = plan.notes();
+        let (mut notes, warnings) = plan.notes();
         notes.extend(other_pixel_size(job, plan));
         record.run.set_notes(notes);
+        record.run.set_warnings(warnings);
         record.run.set_growing(!is_whole);
         Ok(match is_whole {
             true => {

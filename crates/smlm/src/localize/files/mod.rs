@@ -1,6 +1,7 @@
 //! Runs from files to files.
 
 pub(crate) mod cancellable_rows;
+pub(crate) mod finished_table;
 pub(crate) mod follow_file;
 pub(crate) mod followed_blocks;
 pub(crate) mod movie_file;

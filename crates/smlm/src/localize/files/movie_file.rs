@@ -18,6 +18,7 @@ use crate::localize::describe::progress::Progress;
 use crate::localize::describe::summary::RunSummary;
 use crate::localize::describe::why_nothing::why_nothing;
 use crate::localize::files::cancellable_rows::CancellableRows;
+use crate::localize::files::finished_table::finished_table;
 use crate::localize::finder::{Finder, FoundSpots};
 use crate::localize::finder_and_fitter::finder_and_fitter;
 use crate::localize::movie_width::with_movie_width;
@@ -51,7 +52,8 @@ pub struct LocalizeFile<'a> {
     pub format: Format,
     /// The options of the run.
     pub config: &'a RunConfig,
-    /// Resume an interrupted run. One that has left nothing starts.
+    /// Resume an interrupted run. One that has left nothing starts, and one whose table is complete ends
+    /// at once.
     pub resume: bool,
     /// Another file that the caller has read, and that must not be written over.
     pub other_input: Option<&'a Path>,
@@ -97,6 +99,9 @@ impl LocalizeFile<'_> {
         };
         let mut plan = Plan::new(&job, Arc::from(movie), frames, configure)?;
         plan.psf_notes.extend(width_notes);
+        if let Some(summary) = job.finished_table(&plan)? {
+            return Ok(summary);
+        }
         let identity = plan.identity()?;
         let last = plan.frames.end;
         let mut record = Record::new(&job, &plan, last, &identity, started)?;
@@ -130,6 +135,16 @@ impl LocalizeFile<'_> {
         }
         let (camera, _) = self.config.camera_for(&movie.metadata())?;
         with_movie_width(self.config, sigma, &camera, (movie, frames), cancel)
+    }
+
+    /// The summary of a resumed run whose table is complete.
+    pub(crate) fn finished_table(&self, plan: &Plan) -> Result<Option<RunSummary>> {
+        if !self.resume {
+            return Ok(None);
+        }
+        let configuration = plan.description.configuration(plan.described());
+        let frames = self.config.frames(plan.movie.shape().frames)?;
+        finished_table(self.output, &configuration, frames.len())
     }
 
     /// Checks the format and the output paths.
@@ -250,16 +265,19 @@ impl Plan {
         (self.movie.format(), self.movie.shape())
     }
 
-    /// Notes on the camera, the movie and the PSF.
-    pub fn notes(&self) -> Vec<String> {
+    /// Notes on the camera, the movie and the PSF, and those of them that tell of likely wrong settings.
+    pub fn notes(&self) -> (Vec<String>, Vec<String>) {
         let movie = self.movie.as_ref();
+        // A frame that cannot be read ends the run where it is searched, and not before.
+        let found = contradictions(movie, &self.camera, self.frames.clone()).unwrap_or_default();
+        let mut warnings =
+            (self.description.config.camera).warnings(&self.camera, &movie.metadata());
+        warnings.extend_from_slice(&found);
         let mut notes = self.camera_notes.clone();
         notes.extend_from_slice(movie.notes());
-        // A frame that cannot be read ends the run where it is searched, and not before.
-        let found = contradictions(movie, &self.camera, self.frames.clone());
-        notes.extend(found.unwrap_or_default());
+        notes.extend(found);
         notes.extend_from_slice(&self.psf_notes);
-        notes
+        (notes, warnings)
     }
 
     /// The identity of a run on a movie that is complete.
@@ -306,7 +324,10 @@ impl Record {
         let frames = first as u64..last as u64;
         let checkpoint = open(job.output, identity, description.empty_table(), frames)?;
         let area = plan.movie.shape().pixels();
-        let mut run = Run::new(description, plan.notes(), area, started);
+        let (notes, warnings) = plan.notes();
+        let mut run = Run::new(description, notes, area, started);
+        run.set_warnings(warnings);
+        run.set_format(job.format);
         run.resume(checkpoint.end() as usize - first, checkpoint.len());
         run.set_total(plan.frames.len());
         Ok(Self {

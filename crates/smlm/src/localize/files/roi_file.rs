@@ -126,10 +126,12 @@ impl FitFile<'_> {
             }
         }
         summary.notes.clone_from(&metadata.notes);
+        summary.warnings.clone_from(&plan.warnings);
         summary.add_remarks(
             &evidence
                 .into_inner()
                 .unwrap_or_else(PoisonError::into_inner),
+            self.format.is_native(),
         );
         progress.elapsed = started.elapsed();
         summary.progress = progress;
@@ -230,6 +232,8 @@ struct Plan {
     corners: Option<Array2<i32>>,
     frames: Option<Vec<u32>>,
     metadata: Metadata,
+    /// Those of the notes that tell of likely wrong settings.
+    warnings: Vec<String>,
 }
 
 impl Plan {
@@ -239,7 +243,9 @@ impl Plan {
         configure: impl FnOnce(FitterBuilder) -> FitterBuilder,
     ) -> Result<Self> {
         let config = job.config;
-        let (model, camera, mut notes) = config.model_and_camera(&MovieMetadata::default())?;
+        let movie = MovieMetadata::default();
+        let (model, camera, mut notes) = config.model_and_camera(&movie)?;
+        let warnings = config.camera.warnings(&camera, &movie);
         let pixel_size_um = camera.pixel_size_um();
         // The file has these columns, whatever `configure` asks for.
         let fitter = configure(config.fitter(model.model.clone(), camera)).outputs(Output::TABLE);
@@ -267,6 +273,7 @@ impl Plan {
                 notes,
                 remarks: Vec::new(),
             },
+            warnings,
         })
     }
 

@@ -104,6 +104,11 @@ impl Layout {
         }
     }
 
+    /// The type of the pixels, in words.
+    pub(super) fn pixel_name(&self) -> &'static str {
+        self.sample_type.name()
+    }
+
     /// Bytes of a pixel in memory.
     pub(super) fn bytes_in_memory(&self) -> usize {
         self.sample(false).bytes_in_memory()

@@ -113,6 +113,7 @@ fn open(folder: &Path, given: &Path, options: &OpenOptions) -> Result<Option<NdT
         notes.push(format!("{} files are read as one movie", index.files.len()));
     }
     let sides = [frames.len() as u64, layout.height, layout.width];
+    metadata.stored_pixels = Some(layout.pixel_name());
     metadata.axes = found.axes.listed();
     metadata.channels = found.axes.channels();
     metadata.series = found.series;

@@ -24,6 +24,8 @@ pub(super) struct Description {
     pub(super) files: Vec<String>,
     /// The width of a pixel.
     pub(super) pixel_size_um: Option<PixelSize>,
+    /// The distance from one plane along z to the next.
+    pub(super) z_step_um: Option<f64>,
     /// The unit of the resolution tags.
     pub(super) unit: Option<String>,
     pub(super) camera: Option<String>,
@@ -40,6 +42,7 @@ pub(super) struct Image {
     pub(super) axes: PlaneAxes,
     pub(super) blocks: Vec<Block>,
     pub(super) pixel_size_um: Option<PixelSize>,
+    pub(super) z_step_um: Option<f64>,
 }
 
 /// Consecutive planes of a file.
@@ -83,6 +86,19 @@ impl Description {
         self.axes = chosen.axes.clone();
         self.blocks = std::mem::take(&mut chosen.blocks);
         self.pixel_size_um = chosen.pixel_size_um;
+        self.z_step_um = chosen.z_step_um;
+    }
+
+    /// The entry that holds the step along z.
+    pub(super) fn z_step_entry(&self) -> &'static str {
+        match self.writer {
+            Writer::ImageJ => "`spacing` of ImageJ",
+            Writer::Other
+            | Writer::MetaMorph
+            | Writer::MicroManager
+            | Writer::Ome
+            | Writer::Tifffile => "`PhysicalSizeZ` of OME",
+        }
     }
 
     /// True if the writer splits movies over files.

@@ -22,6 +22,7 @@ pub(super) fn metadata(part: &Part, frames: &Frames) -> MovieMetadata {
         ..MovieMetadata::default()
     };
     found.offer_pixel_size(description.pixel_size_um, "`PhysicalSizeX` of OME");
+    found.offer_z_step(description.z_step_um, description.z_step_entry());
     for of in [&part.summary, &part.first_text].into_iter().flatten() {
         offer_facts(&mut found, of);
     }

@@ -60,6 +60,9 @@ impl Layout {
             Ok::<u64, FileError>(value.unwrap_or(default))
         };
         let (width, height) = (number(tag::WIDTH, 0)?, number(tag::HEIGHT, 0)?);
+        // Before bits and samples, which JPEG may have others of.
+        let compression = compression(number(tag::COMPRESSION, 1)?);
+        let compression = compression.map_err(|what| unsupported(path, what, SAVE))?;
         let samples = number(tag::SAMPLES, 1)?;
         if samples != 1 {
             let what = format!("a TIFF of {samples} samples a pixel (colour)");
@@ -83,8 +86,6 @@ impl Layout {
             big_endian: reader.encoding.big_endian,
         };
         let shape = limits::check_shape(path, [1, height, width], sample.bytes_in_memory())?;
-        let compression = compression(number(tag::COMPRESSION, 1)?);
-        let compression = compression.map_err(|what| unsupported(path, what, SAVE))?;
         let predictor = match number(tag::PREDICTOR, 1)? {
             _ if compression == Compression::None => Predictor::None,
             1 => Predictor::None,

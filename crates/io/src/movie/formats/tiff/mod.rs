@@ -160,7 +160,10 @@ fn open(file: Positioned, options: &OpenOptions) -> Result<Tiff, FileError> {
     let sides = [chosen, layout.height as u64, layout.width as u64];
     Ok(Tiff {
         shape: limits::check_shape(&path, sides, layout.sample.bytes_in_memory())?,
-        metadata: facts::metadata(&parts[0], &found),
+        metadata: MovieMetadata {
+            stored_pixels: Some(layout.sample.sample_type.name()),
+            ..facts::metadata(&parts[0], &found)
+        },
         parts,
         starts,
         order: found.order,

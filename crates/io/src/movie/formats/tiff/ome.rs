@@ -55,6 +55,7 @@ pub(super) fn parse(text: &str, file_name: &str) -> Description {
     }
     found.axes = image.axes;
     found.pixel_size_um = image.pixel_size_um;
+    found.z_step_um = image.z_step_um;
     if is_known {
         found.files = files;
     }
@@ -204,12 +205,13 @@ fn list_image(text: &str) -> Listed {
             });
         }
     }
-    let side = |size: &str, unit: &str| {
-        let value = attribute(attributes, size)?.parse().ok()?;
-        length_um(value, attribute(attributes, unit).unwrap_or("um"))
+    let size_um = |name: &str, of_unit: &str| {
+        let unit = attribute(attributes, of_unit).unwrap_or("um");
+        let size = attribute(attributes, name)?.parse::<f64>().ok()?;
+        length_um(size, unit)
     };
-    let x_um = side("PhysicalSizeX", "PhysicalSizeXUnit");
-    let y_um = side("PhysicalSizeY", "PhysicalSizeYUnit");
+    let x_um = size_um("PhysicalSizeX", "PhysicalSizeXUnit");
+    let y_um = size_um("PhysicalSizeY", "PhysicalSizeYUnit");
     Listed {
         image: Image {
             name: image_name(text),
@@ -217,6 +219,7 @@ fn list_image(text: &str) -> Listed {
             axes,
             blocks,
             pixel_size_um: x_um.map(|x_um| [x_um, y_um.unwrap_or(x_um)].into()),
+            z_step_um: size_um("PhysicalSizeZ", "PhysicalSizeZUnit"),
         },
         files: in_order(files),
         has_planes,
@@ -333,7 +336,7 @@ mod tests {
             <Channel ID="Channel:0" Name="DAPI"/><Channel ID="Channel:1" Name="Cy5"><x/></Channel>
             <TiffData IFD="3" FirstC="1" FirstT="2" PlaneCount="2"/></Pixels></Image></OME>"#;
         let found = parse(text, "a.ome.tif");
-        assert_eq!(found.pixel_size_um, Some(0.1083.into()));
+        assert_eq!((found.pixel_size_um, found.z_step_um), (Some(0.1083.into()), None));
         assert_eq!(found.camera.as_deref(), Some("Zyla & Co"));
         assert_eq!(found.axes.channel_names, ["DAPI", "Cy5"]);
         let order: Vec<String> = found
@@ -351,6 +354,11 @@ mod tests {
         assert_eq!(block.first[2], (AxisKind::Channel, 1));
         let other = text.replace("\"nm\"", "\"pixel\"");
         assert_eq!(parse(&other, "").pixel_size_um, None);
+        let stack = text.replace(
+            "SizeZ=",
+            "PhysicalSizeZ=\"50\" PhysicalSizeZUnit=\"nm\" SizeZ=",
+        );
+        assert_eq!(parse(&stack, "").z_step_um, Some(0.05));
         // Without a unit it is in um.
         let bare = text.replace("PhysicalSizeXUnit=\"nm\"", "");
         assert_eq!(parse(&bare, "").pixel_size_um, Some(108.3.into()));

@@ -3,6 +3,7 @@
 use super::description::{Description, Writer};
 use super::ome;
 use crate::light_json::without_large;
+use crate::movie::metadata::length_um;
 use crate::movie::plane_axes::{AxisKind, PlaneAxes};
 
 /// Parses the text in a file of this name.
@@ -50,6 +51,9 @@ fn imagej(text: &str) -> Description {
         let (_, value) = lines.find(|(name, _)| name.trim() == key)?;
         Some(value.trim().to_owned())
     };
+    let unit = text("unit");
+    // ImageJ has 1 pixel for an unknown distance.
+    let spacing = text("spacing").and_then(|value| value.parse().ok());
     Description {
         writer: Writer::ImageJ,
         planes,
@@ -59,7 +63,8 @@ fn imagej(text: &str) -> Description {
             (AxisKind::Z, slices.max(1)),
             (AxisKind::Channel, channels.max(1)),
         ]),
-        unit: text("unit"),
+        z_step_um: spacing.and_then(|spacing| length_um(spacing, unit.as_deref()?)),
+        unit,
         ..Description::default()
     }
 }
@@ -106,6 +111,14 @@ mod tests {
         let times = parse("ImageJ=1\nimages=10\nchannels=2\nunit=nm\n", "");
         assert_eq!(lengths(&times), [5, 1, 2]);
         assert_eq!(times.unit.as_deref(), Some("nm"));
+        assert_eq!(times.z_step_um, None);
+        let scan = parse(
+            "ImageJ=1\nimages=10\nslices=10\nunit=micron\nspacing=0.02\n",
+            "",
+        );
+        assert_eq!(scan.z_step_um, Some(0.02));
+        let of_pixels = parse("ImageJ=1\nimages=10\nslices=10\nspacing=1.0\n", "");
+        assert_eq!(of_pixels.z_step_um, None);
         assert_eq!(parse("ImageJ=1\nimages=x", "").planes, None);
         assert_eq!(parse("a cell", ""), Description::default());
     }

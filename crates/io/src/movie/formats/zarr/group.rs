@@ -19,6 +19,7 @@ pub(super) struct Multiscale {
     pub(super) channels: Vec<String>,
     /// The width of a pixel.
     pub(super) pixel_size_um: Option<PixelSize>,
+    pub(super) z_step_um: Option<f64>,
 }
 
 /// The movie in a group. None if the folder is an array.
@@ -68,35 +69,33 @@ pub(super) fn multiscale(folder: &Path) -> Result<Option<Multiscale>, FileError>
         .into_iter()
         .find_map(|omero| omero["channels"].as_array());
     let channels = channels.map_or(&[][..], Vec::as_slice);
+    let x_um = scale_um(first, axes, axes.len().wrapping_sub(1));
+    let y_um = scale_um(first, axes, axes.len().wrapping_sub(2));
     let label = |channel: &Value| channel["label"].as_str().unwrap_or_default().to_owned();
     Ok(Some(Multiscale {
         path: path.to_owned(),
-        pixel_size_um: pixel_size_um(first, axes),
+        pixel_size_um: x_um.map(|x_um| [x_um, y_um.unwrap_or(x_um)].into()),
+        z_step_um: names
+            .iter()
+            .position(|name| name == "z")
+            .and_then(|z| scale_um(first, axes, z)),
         axes: names,
         channels: channels.iter().map(label).collect(),
     }))
 }
 
-/// The scales along x and y, the last axes: those of the array, times those of the whole group.
-fn pixel_size_um(multiscale: &Value, axes: &[Value]) -> Option<PixelSize> {
-    let side = |from_last: usize| {
-        let scale = |of: &Value| {
-            let all = of["coordinateTransformations"].as_array()?;
-            let scale = all
-                .iter()
-                .find(|transformation| transformation["type"] == "scale")?;
-            scale["scale"]
-                .as_array()?
-                .iter()
-                .nth_back(from_last)?
-                .as_f64()
-        };
-        let own = scale(&multiscale["datasets"][0])?;
-        let unit = axes.iter().nth_back(from_last)?["unit"].as_str()?;
-        length_um(own * scale(multiscale).unwrap_or(1.0), unit)
+/// The scale along an axis: that of the array, times that of the whole group.
+fn scale_um(multiscale: &Value, axes: &[Value], axis: usize) -> Option<f64> {
+    let scale = |of: &Value| {
+        let all = of["coordinateTransformations"].as_array()?;
+        let scale = all
+            .iter()
+            .find(|transformation| transformation["type"] == "scale")?;
+        scale["scale"].as_array()?.get(axis)?.as_f64()
     };
-    let x_um = side(0)?;
-    Some([x_um, side(1).unwrap_or(x_um)].into())
+    let own = scale(&multiscale["datasets"][0])?;
+    let unit = axes.get(axis)?["unit"].as_str()?;
+    length_um(own * scale(multiscale).unwrap_or(1.0), unit)
 }
 
 /// Reads a JSON file. None if it does not exist.

@@ -22,6 +22,7 @@ use crate::movie::metadata::MovieMetadata;
 use crate::movie::names::choose_series;
 use crate::movie::pixels::{PixelType, Pixels};
 use crate::movie::plane_axes::{AxisKind, PlaneAxes, PlaneAxis};
+use crate::movie::sample::SampleType;
 use crate::movie::types::{Movie, OpenOptions, Shape, Written};
 use serde_json::Value;
 use zarrs::array::data_type::{Float32DataType, Int16DataType, UInt8DataType, UInt16DataType};
@@ -66,6 +67,19 @@ enum ElementType {
     U16,
     I16,
     F32,
+}
+
+impl ElementType {
+    /// The type in words.
+    fn name(self) -> &'static str {
+        let sample = match self {
+            ElementType::U8 => SampleType::U8,
+            ElementType::U16 => SampleType::U16,
+            ElementType::I16 => SampleType::I16,
+            ElementType::F32 => SampleType::F32,
+        };
+        sample.name()
+    }
 }
 
 pub(super) const ZARR: MovieFormat = MovieFormat {
@@ -180,7 +194,10 @@ fn open(folder: &Path, options: &OpenOptions) -> Result<Zarr, FileError> {
     };
     Ok(Zarr {
         path: folder.into(),
-        metadata: metadata(&axes, group.as_ref(), choice.frames_per_plane),
+        metadata: MovieMetadata {
+            stored_pixels: Some(element_type.name()),
+            ..metadata(&axes, group.as_ref(), choice.frames_per_plane)
+        },
         places: choice.places,
         lead,
         shape,
@@ -266,6 +283,8 @@ fn metadata(
     };
     let size = group.and_then(|group| group.pixel_size_um);
     found.offer_pixel_size(size, "the scale of OME-Zarr");
+    let step = group.and_then(|group| group.z_step_um);
+    found.offer_z_step(step, "the scale of OME-Zarr");
     found
 }
 
