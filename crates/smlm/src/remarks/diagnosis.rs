@@ -21,9 +21,14 @@ impl Evidence {
         let rules = Rules::new(self, p_values);
         out.extend(rules.bad_rois());
         out.extend(rules.saturation());
+        if out.is_empty() {
+            out.extend(rules.hot_pixels());
+        }
         let is_poor = rules.is_poor();
         if is_poor {
-            out.extend(rules.dead_pixels());
+            if out.is_empty() {
+                out.extend(rules.dead_pixels());
+            }
             // Saturated or dead pixels that explain the poor fits leave no other cause.
             if rules.explained_by_pixels() && !out.is_empty() {
                 return out;
@@ -84,7 +89,7 @@ impl<'a> Rules<'a> {
         Self {
             evidence,
             p_values,
-            dark: evidence.dark.ratio(),
+            dark: evidence.dark_ratio(),
             bright: evidence.bright.ratio(),
             stopped: stopped as f64 / evidence.all_fits().max(1.0),
         }

@@ -8,11 +8,15 @@ use pulp::{Arch, NullaryFnOnce};
 use rayon::prelude::*;
 
 use super::bad_rois::BadRois;
+use super::camera_signs::CameraSigns;
 use super::masked_pixels::MaskedPixels;
-use super::noise_signs::NoiseSums;
+use super::noise_signs::{Measured, NoiseSums};
 use super::residuals::{RoiSigns, Spots, electrons};
+use super::sample::Sample;
 use super::saturation::{Saturation, highest_values};
 use super::shape_signs::ShapeSigns;
+use super::slopes::Slopes;
+use super::spot_free::SpotFree;
 use super::sums::Sums;
 use super::width_signs::WidthSigns;
 
@@ -37,47 +41,14 @@ const POOR: f64 = 3.0;
 /// Backgrounds below this are at the lower bound, photons per pixel.
 const NO_BACKGROUND: f64 = 0.002;
 
+/// The width of what is no wider than a pixel, pixels: no spot that a camera samples well.
+const SINGLE_PIXEL: f64 = 0.4;
+
 /// Heights that are the same, um.
 const Z_SAME_UM: f64 = 1e-6;
 
 /// The places of outliers that are remembered.
 const MOST_PLACES: usize = 1 << 16;
-
-/// Counts of sampled fits.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(super) struct Sample {
-    /// Usable fits, and those whose deviance is too large.
-    pub fits: f64,
-    pub poor: f64,
-    /// Fits without the peak of another in their ROI, and the poor ones among them.
-    pub isolated: f64,
-    pub isolated_poor: f64,
-    /// Poor fits with the movie's highest value, and with an outlier.
-    pub poor_highest: f64,
-    pub poor_outlier: f64,
-    /// Fits with an outlier.
-    pub outliers: f64,
-    /// Fits with a background at its lower bound.
-    pub no_background: f64,
-    /// The logarithm of the photons of good and of poor fits.
-    pub brightness: [Sums; 2],
-}
-
-impl Sample {
-    /// True if poor fits are brighter than the others: a misfit that noise hides in dim spots.
-    pub fn bright_are_poor(&self) -> bool {
-        /// The least ratio of the brightness of both, the fewest of each, and the standard errors.
-        const BRIGHTER: f64 = 1.3;
-        const FEWEST: f64 = 10.0;
-        const CERTAIN: f64 = 4.0;
-        let [good, poor] = self.brightness;
-        let ((of_good, good_error), (of_poor, poor_error)) = (good.mean(), poor.mean());
-        let difference = of_poor - of_good;
-        good.count().min(poor.count()) >= FEWEST
-            && difference > BRIGHTER.ln()
-            && difference > CERTAIN * good_error.hypot(poor_error)
-    }
-}
 
 /// Evidence on the causes of poor fits.
 #[derive(Clone, Debug, Default)]
@@ -90,6 +61,10 @@ pub struct Evidence {
     pub(super) saturation: Saturation,
     pub(super) dark: NoiseSums,
     pub(super) bright: NoiseSums,
+    /// Pixels without spots.
+    pub(super) without_spots: CameraSigns,
+    /// Tilts of the background under spots that overlap no other.
+    pub(super) slopes: Slopes,
     /// The misfit of all ROIs, and of those that overlap no other.
     pub(super) shapes: ShapeSigns,
     pub(super) shapes_alone: ShapeSigns,
@@ -123,6 +98,32 @@ impl Evidence {
     /// True if at least half of the fits are joint.
     pub(super) fn is_joint(&self) -> bool {
         self.joint > 0 && 2 * self.joint >= self.by_status.iter().sum::<u64>()
+    }
+
+    /// Adds pixels without spots.
+    pub(crate) fn add_spot_free(&mut self, spot_free: &SpotFree, camera: &Camera) {
+        self.without_spots.add(spot_free, camera);
+    }
+
+    /// The variance of dark pixels relative to that of the camera: of pixels without spots where there
+    /// are enough, as a real PSF has light beyond three widths.
+    pub(super) fn dark_ratio(&self) -> Option<Measured> {
+        self.without_spots.ratio().or_else(|| self.dark.ratio())
+    }
+
+    /// As [`Evidence::dark_ratio`], with the pattern of the sensor that the camera does not have.
+    pub(super) fn all_noise(&self) -> f64 {
+        let pattern = self.without_spots.pattern();
+        let pattern = pattern.map_or(0.0, |pattern| pattern.value.max(0.0));
+        self.dark_ratio().map_or(1.0, |ratio| ratio.value + pattern)
+    }
+
+    /// The variance that dark pixels should have, e-2.
+    pub(super) fn dark_variance(&self) -> f64 {
+        match self.without_spots.ratio() {
+            Some(_) => self.without_spots.variance(),
+            None => self.dark.variance(),
+        }
     }
 
     /// Looks at a batch of fits: `pixels` are those of its ROIs, one after the other.
@@ -174,7 +175,7 @@ impl Evidence {
         let looked_at = self.sample.fits as usize;
         let quota = (MOST_OF_BATCH - MOST_OF_BATCH * looked_at.min(WHOLE_SAMPLE) / WHOLE_SAMPLE)
             .max(LEAST_OF_BATCH);
-        self.noise = self.dark.ratio().map_or(1.0, |ratio| ratio.value);
+        self.noise = self.all_noise();
         let batch = Batch {
             fits,
             spots: Spots::new(fits, camera.pixel_size_um()),
@@ -200,7 +201,7 @@ impl Evidence {
         let looks: Vec<Option<Look>> = looks.collect();
         for (number, (look, row)) in looks.into_iter().zip(rows).enumerate() {
             if number == FIRST {
-                self.noise = self.dark.ratio().map_or(1.0, |ratio| ratio.value);
+                self.noise = self.all_noise();
             }
             if let Some(look) = look {
                 self.add_look(look, batch.highest[row]);
@@ -216,7 +217,7 @@ impl Evidence {
 
     /// The value at which pixels are saturated, and the number of ROIs that reach it. It is the
     /// maximum of 16-bit pixels, or a lower value that is the highest of at least five ROIs and of
-    /// more than twice as many as have a value down to a tenth below.
+    /// clearly more than have any of the values down to a tenth below.
     pub fn saturation(&self) -> Option<(u16, u64)> {
         self.saturation.level()
     }
@@ -238,9 +239,19 @@ impl Evidence {
         (all.into(), repeated.into())
     }
 
-    /// The part of the fits at an end of the range of z, and the range.
+    /// The part of the fits at an end of the range of z, and the range: that of the model, unless fits
+    /// stop at a bound within it.
     pub(super) fn at_ends_of_z(&self) -> Option<(f64, [f64; 2])> {
-        let [low, high] = self.z_ends?;
+        let [least, most] = self.z_ends?;
+        let [mut low, mut high] = self.model.as_ref()?.depth_range_um()?;
+        let middle = 0.5 * (low + high);
+        for &z in &self.z_at_bound {
+            match () {
+                () if z == least && (z < most || z < middle) => low = z,
+                () if z == most && (z > least || z > middle) => high = z,
+                () => {}
+            }
+        }
         let is_end = |z: &&f64| (**z - low).min(high - **z) < Z_SAME_UM;
         let at_end = self.z_at_bound.iter().filter(is_end).count();
         Some((at_end as f64 / self.sample.fits.max(1.0), [low, high]))
@@ -263,6 +274,7 @@ impl Evidence {
             isolated,
             no_background,
             z,
+            corner,
             place,
             signs,
         } = *fit;
@@ -276,6 +288,8 @@ impl Evidence {
         let Some(signs) = signs else {
             return;
         };
+        let is_single = signs.width.is_some_and(|width| width < SINGLE_PIXEL);
+        self.sample.single_pixel += count(is_single);
         let is_highest = self.saturation.is_highest(highest);
         self.sample.poor_highest += count(poor && is_highest);
         self.sample.poor_outlier += count(poor && signs.outlier.is_some());
@@ -296,6 +310,9 @@ impl Evidence {
         self.shapes.add(&signs, self.noise);
         if alone {
             self.shapes_alone.add(&signs, self.noise);
+            if let Some(corner) = corner {
+                self.slopes.add(corner, signs.tilts);
+            }
             self.dark.add(&signs.dark);
             self.bright.add(&signs.bright);
         }
@@ -340,6 +357,8 @@ struct LookAtFit {
     no_background: bool,
     /// The height, and true if the fit is at a bound.
     z: Option<(f64, bool)>,
+    /// The first pixel of the ROI.
+    corner: Option<[i32; 2]>,
     /// The place of the outlier on the sensor.
     place: Option<[i32; 2]>,
     signs: Option<RoiSigns>,
@@ -419,6 +438,7 @@ impl Batch<'_> {
             isolated: neighbour.is_none_or(|distance| distance > side / 2),
             no_background: spot.background < NO_BACKGROUND,
             z: self.spots.z(row).map(|z| (z, is_at_bound)),
+            corner,
             place,
             signs,
         }
