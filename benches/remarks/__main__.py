@@ -46,8 +46,10 @@ def remarks(program, setting, folder):
     if setting.maps:
         options["camera"] = camera_file(folder, setting)
     table = folder / "locs.csv"
+    for old in folder.glob("locs*"):
+        old.unlink()
     words = [str(word) for key, value in options.items() for word in (f"--{key}", value)]
-    words = [program, "localize", str(movie_of(setting.scene, folder)), "-o", str(table), "--overwrite", *words]
+    words = [program, "localize", str(movie_of(setting.scene, folder)), "-o", str(table), *words]
     done = subprocess.run(words, capture_output=True, text=True)
     if done.returncode:
         sys.exit(f"exit status {done.returncode}: {words}\n{done.stderr}")

@@ -27,7 +27,7 @@ def control(psf, density, free_width=False):
     """What may be said of right options. Diffraction is no Gaussian, and overlap is no mistake of a user."""
     right = (NONE,) if psf == "gaussian" else (NONE, "psf")
     # With a free width, overlapping spots are not fitted together.
-    return (*right, "overlap") if free_width and density == max(DENSITIES) else right
+    return (*right, "overlap") if free_width and density > min(DENSITIES) else right
 
 
 def settings(psf, seed):
@@ -40,7 +40,7 @@ def settings(psf, seed):
         shape = (NONE,) if psf == "gaussian" else ("psf",)
         yield Setting("right", control(psf, density), scene, fixed | PLAIN)
         yield Setting("bright", shape, bright, fixed | PLAIN)
-        free_shape = control(psf, density, True) if psf == "gaussian" else ("psf", "overlap")[: 1 + (density > 0.2)]
+        free_shape = control(psf, density, True) if psf == "gaussian" else ("psf", "overlap")[: 1 + (density > min(DENSITIES))]
         yield Setting("bright, free width", free_shape, bright, free | PLAIN)
         yield Setting("gain x2", ("gain_high",), scene, fixed | PLAIN | {"gain": 2 * GAIN_E_PER_ADU})
         yield Setting("gain x2, bright", ("gain_high",), bright, fixed | PLAIN | {"gain": 2 * GAIN_E_PER_ADU})

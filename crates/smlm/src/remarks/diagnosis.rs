@@ -57,6 +57,9 @@ impl Evidence {
             out.extend(z_range.or_else(|| rules.shape(is_noise)));
         }
         if out.is_empty() {
+            out.extend(rules.bright_alone());
+        }
+        if out.is_empty() {
             out.push(rules.unknown());
         }
         out
@@ -127,6 +130,16 @@ impl<'a> Rules<'a> {
             model: self.evidence.model.clone(),
             roi: self.evidence.side,
         }
+    }
+
+    /// The PSF, where the camera is right without spots and bright spots are the poor ones: what is
+    /// wrong grows with their light.
+    fn bright_alone(&self) -> Option<Remark> {
+        let evidence = self.evidence;
+        let is_right = evidence.without_spots.ratio().is_some()
+            && !self.differs(self.dark, 0.1, CERTAIN)
+            && self.p_values.has_low_tail();
+        (is_right && evidence.sample.bright_are_poor()).then(|| self.remedies().psf(true))
     }
 
     fn unknown(&self) -> Remark {

@@ -1,7 +1,5 @@
 //! Evidence on the causes of poor fits, gathered from a sample of the ROIs of a run.
 
-use std::collections::HashMap;
-
 use gaussmle::{Camera, Fits, Model, Status};
 use gaussmle_io::movie::Pixels;
 use pulp::{Arch, NullaryFnOnce};
@@ -11,6 +9,7 @@ use super::bad_rois::BadRois;
 use super::camera_signs::CameraSigns;
 use super::masked_pixels::MaskedPixels;
 use super::noise_signs::NoiseSums;
+use super::places::Places;
 use super::residuals::{RoiSigns, Spots, electrons};
 use super::sample::Sample;
 use super::saturation::{Saturation, highest_values};
@@ -47,9 +46,6 @@ const SINGLE_PIXEL: f64 = 0.4;
 /// Heights that are the same, um.
 const Z_SAME_UM: f64 = 1e-6;
 
-/// The places of outliers that are remembered.
-const MOST_PLACES: usize = 1 << 16;
-
 /// Evidence on the causes of poor fits.
 #[derive(Clone, Debug, Default)]
 pub struct Evidence {
@@ -72,8 +68,9 @@ pub struct Evidence {
     noise: f64,
     /// Mean electrons of the border pixels of ROIs.
     border: Sums,
-    /// Numbers of outliers at places of the sensor.
-    places: HashMap<[i32; 2], u32>,
+    /// Numbers of outliers at places of the sensor, and of ROIs whose spot is no wider than a pixel.
+    places: Places,
+    single_pixels: Places,
     /// The excess-noise factor that the fits had.
     pub(super) excess: f64,
     /// Offset and gain of the camera, if all pixels have the same.
@@ -213,9 +210,12 @@ impl Evidence {
 
     /// The number of outliers, and of those at a place where there are several.
     pub(super) fn repeated_outliers(&self) -> (f64, f64) {
-        let all: u32 = self.places.values().sum();
-        let repeated: u32 = self.places.values().filter(|&&number| number > 1).sum();
-        (all.into(), repeated.into())
+        self.places.all_and_repeated()
+    }
+
+    /// The same of spots that are no wider than a pixel.
+    pub(super) fn repeated_single_pixels(&self) -> (f64, f64) {
+        self.single_pixels.all_and_repeated()
     }
 
     /// The part of the fits at an end of the range of z, and the range: that of the model, unless fits
@@ -268,13 +268,17 @@ impl Evidence {
             return;
         };
         let is_single = signs.width.is_some_and(|width| width < SINGLE_PIXEL);
-        self.sample.single_pixel += count(is_single);
+        if let Some(corner) = corner.filter(|_| is_single) {
+            self.single_pixels.add(corner);
+        }
         let is_highest = self.saturation.is_highest(highest);
         self.sample.poor_highest += count(poor && is_highest);
         self.sample.poor_outlier += count(poor && signs.outlier.is_some());
         if signs.outlier.is_some() {
             self.sample.outliers += 1.0;
-            self.add_outlier(place);
+            if let Some(place) = place {
+                self.places.add(place);
+            }
             return;
         }
         if is_highest && self.saturation.level().is_some() {
@@ -306,14 +310,6 @@ impl Evidence {
         self.z_ends = Some([low.min(z), high.max(z)]);
         if is_at_bound {
             self.z_at_bound.push(z);
-        }
-    }
-
-    fn add_outlier(&mut self, place: Option<[i32; 2]>) {
-        if let Some(place) = place
-            && self.places.len() < MOST_PLACES
-        {
-            *self.places.entry(place).or_default() += 1;
         }
     }
 }

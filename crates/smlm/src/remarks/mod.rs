@@ -37,6 +37,7 @@ mod noise_rules;
 mod noise_signs;
 mod overlap_rules;
 mod pixel_rules;
+mod places;
 mod poor_part;
 mod remedies;
 mod residuals;

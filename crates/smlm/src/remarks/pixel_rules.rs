@@ -60,16 +60,17 @@ impl Rules<'_> {
     })
     }
 
-    /// Hot pixels that were fitted as spots.
+    /// Hot pixels that were fitted as spots, at the same places again and again. Peaks of noise, which
+    /// are as narrow, are anywhere.
     pub(super) fn hot_pixels(&self) -> Option<Remark> {
         const FEWEST: f64 = 5.0;
         let sample = &self.evidence.sample;
-        let found = sample.single_pixel;
-        (found >= FEWEST && found > SOME * sample.fits).then(|| {
+        let (found, repeated) = self.evidence.repeated_single_pixels();
+        (found >= FEWEST && repeated > 0.5 * found && found > SOME * sample.fits).then(|| {
             Remark::new(
                 Cause::DeadPixels,
                 format!(
-                    "{} of the spots are no wider than a pixel: these are hot pixels. Mask them in the camera's maps.",
+                    "{} of the spots are no wider than a pixel, at the same places again and again: these are hot pixels. Mask them in the camera's maps.",
                     percent(found / sample.fits)
                 ),
             )

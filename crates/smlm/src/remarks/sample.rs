@@ -16,8 +16,6 @@ pub(super) struct Sample {
     pub poor_outlier: f64,
     /// Fits with an outlier.
     pub outliers: f64,
-    /// Fits that are no wider than a pixel.
-    pub single_pixel: f64,
     /// Fits with a background at its lower bound.
     pub no_background: f64,
     /// The logarithm of the photons of good and of poor fits.

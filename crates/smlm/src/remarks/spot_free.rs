@@ -6,7 +6,7 @@ use gaussmle_detect::RoiBatch;
 use gaussmle_io::movie::{Movie, Pixels};
 
 /// The samples of a block of frames, at most.
-const MOST: usize = 1 << 15;
+const MOST: usize = 1 << 17;
 
 /// Pixels beyond a ROI in which its spot may have light.
 const BESIDE: usize = 3;
