@@ -111,11 +111,10 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
 /// reason. Otherwise `--gain -1` is an unknown option `-1`.
 fn accept_negative_numbers(command: clap::Command) -> clap::Command {
     let accept = |argument: clap::Arg| {
-        let is_flag = argument
-            .get_num_args()
-            .is_some_and(|number| !number.takes_values());
-        let has_value =
-            argument.get_action().takes_values() && !argument.is_positional() && !is_flag;
+        // An action that takes values may belong to an option without any, as `--isolated`.
+        let takes_none = argument.get_num_args().is_some_and(|n| !n.takes_values());
+        let takes_values = argument.get_action().takes_values() && !takes_none;
+        let has_value = takes_values && !argument.is_positional();
         match has_value {
             true => argument.allow_negative_numbers(true),
             false => argument,

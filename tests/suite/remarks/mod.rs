@@ -6,6 +6,7 @@ mod maps;
 mod models;
 mod movie;
 mod no_motion;
+mod real_light;
 mod scenes;
 mod words;
 

@@ -27,6 +27,8 @@ pub enum Shape2d {
     Tails(f64),
     /// The width along x is larger by a factor.
     Elongated(f64),
+    /// The diffraction pattern of a round aperture of 1.2 at a wavelength of 0.67 um.
+    Airy,
     /// Each spot has a height of -0.5 to 0.5 um, between foci of x and y that are 0.44 um apart.
     Astigmatic,
 }
@@ -41,6 +43,8 @@ pub struct Scene {
     pub apart: f64,
     pub photons: f64,
     pub background: f64,
+    /// The slope of the background along x, photons a pixel and pixel.
+    pub slope: f64,
     pub sigma_px: f64,
     pub shape: Shape2d,
     /// The rms displacement along an axis during a frame, pixels.
@@ -61,6 +65,7 @@ impl Scene {
             apart: 16.0,
             photons: 1000.0,
             background: 10.0,
+            slope: 0.0,
             sigma_px: SIGMA_PX,
             shape: Shape2d::Gaussian,
             motion_px: 0.0,
@@ -76,7 +81,9 @@ impl Scene {
         let hot = self.hot_light(&mut rng);
         let mut pixels = Vec::with_capacity(self.frames * SIDE * SIDE);
         for _ in 0..self.frames {
-            let mut mean: Vec<f64> = hot.iter().map(|hot| hot + self.background).collect();
+            let smooth = |i: usize| self.background + self.slope * (i % SIDE) as f64;
+            let hot = hot.iter().enumerate();
+            let mut mean: Vec<f64> = hot.map(|(i, hot)| hot + smooth(i)).collect();
             for place in self.places(&mut rng) {
                 // Brightness varies by a factor of two.
                 let photons = self.photons * rng.random_range(0.7..1.4);
@@ -141,6 +148,7 @@ impl Scene {
                 Shape2d::Elongated(factor) => {
                     add(mean, centre, [factor * self.sigma_px, self.sigma_px], light);
                 }
+                Shape2d::Airy => add_airy(mean, centre, light),
                 Shape2d::Astigmatic => {
                     let (x, y) = astigmatic_curve(self.sigma_px * PIXEL_UM).widths_um(z_um);
                     add(mean, centre, [x, y].map(|um| um / PIXEL_UM), light);
@@ -165,6 +173,24 @@ fn add(mean: &mut [f64], centre: [f64; 2], widths: [f64; 2], photons: f64) {
     for (row, v) in mean.chunks_exact_mut(SIDE).zip(v) {
         for (mean, u) in row.iter_mut().zip(&u) {
             *mean += photons * u * v;
+        }
+    }
+}
+
+/// Adds the light of an aperture to a frame. Each pixel is the mean of 3x3 places.
+fn add_airy(mean: &mut [f64], centre: [f64; 2], photons: f64) {
+    const APERTURE: f64 = 1.2;
+    const WAVELENGTH_UM: f64 = 0.67;
+    const PLACES: [f64; 3] = [-1.0 / 3.0, 0.0, 1.0 / 3.0];
+    let wave_number = std::f64::consts::TAU * APERTURE / WAVELENGTH_UM * PIXEL_UM;
+    // The integral over the plane is 1.
+    let peak = wave_number * wave_number / (4.0 * std::f64::consts::PI);
+    for (i, mean) in mean.iter_mut().enumerate() {
+        let [x, y] = [i % SIDE, i / SIDE].map(|place| place as f64);
+        for (dx, dy) in PLACES.iter().flat_map(|dx| PLACES.map(|dy| (dx, dy))) {
+            let radius = (x + dx - centre[0]).hypot(y + dy - centre[1]);
+            let v = (wave_number * radius).max(1e-6);
+            *mean += photons / 9.0 * peak * (2.0 * libm::j1(v) / v).powi(2);
         }
     }
 }

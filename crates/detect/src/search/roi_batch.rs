@@ -180,6 +180,12 @@ impl RoiBatch {
         self.corners.is_empty()
     }
 
+    /// The corners of the ROIs in some frames, x and y.
+    pub fn corners_in(&self, frames: Range<usize>) -> &[[i32; 2]] {
+        let first = |frame: usize| self.frame_of.partition_point(|&of| (of as usize) < frame);
+        &self.corners[first(frames.start)..first(frames.end)]
+    }
+
     /// The frame of each ROI, its corner, x and y, and its pixels, in the order of frames.
     pub fn each(&self) -> impl Iterator<Item = (usize, [i32; 2], Vec<f64>)> {
         let area = self.roi * self.roi;

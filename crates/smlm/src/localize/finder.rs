@@ -9,6 +9,7 @@ use gaussmle_detect::{Detector, IdleBuffers, RoiBatch};
 use gaussmle_io::movie::Movie;
 
 use crate::error::Result;
+use crate::remarks::SpotFree;
 
 /// Finds the spots of frames: peaks, or the emitters of crowded fields.
 ///
@@ -69,18 +70,21 @@ impl Finder {
         idle: &FinderBuffers,
         cancel: &CancelToken,
     ) -> Result<FoundSpots> {
-        Ok(match &self.0 {
-            Kind::Peaks(detector) => FoundSpots {
-                rois: RoiBatch::search(movie, detector, frames, &idle.peaks)?,
-                emitters: None,
-            },
-            Kind::Emitters(search) => {
-                let found = CrowdedBatch::search(movie, search, frames, &idle.emitters, cancel)?;
-                FoundSpots {
-                    rois: found.rois,
-                    emitters: Some(found.emitters),
-                }
+        let (rois, emitters) = match &self.0 {
+            Kind::Peaks(detector) => {
+                let rois = RoiBatch::search(movie, detector, frames.clone(), &idle.peaks)?;
+                (rois, None)
             }
+            Kind::Emitters(search) => {
+                let idle = &idle.emitters;
+                let found = CrowdedBatch::search(movie, search, frames.clone(), idle, cancel)?;
+                (found.rois, Some(found.emitters))
+            }
+        };
+        Ok(FoundSpots {
+            spot_free: SpotFree::of(movie, frames, &rois, self.roi()),
+            rois,
+            emitters,
         })
     }
 }
@@ -106,6 +110,8 @@ pub(crate) struct FoundSpots {
     pub rois: RoiBatch,
     /// The emitter of each ROI; `None` of a search for peaks.
     pub emitters: Option<Vec<Emitter>>,
+    /// Pixels without spots.
+    pub spot_free: SpotFree,
 }
 
 impl RoiSource for FoundSpots {

@@ -251,6 +251,7 @@ impl SearchedFrames<'_> {
     /// Adds the fits of these frames to the evidence on the causes of poor fits. Emitters with a joint
     /// fit tell nothing: the fit of their ROI alone has the light of others.
     pub fn add_to(&self, evidence: &mut Evidence, fits: &Fits) {
+        evidence.add_spot_free(&self.found.spot_free, self.camera);
         let joint = |row: usize| Some(self.emitters()?[row].joint.as_ref()?.status);
         evidence.add_alone(fits, &self.found.rois.pixels, self.camera, &joint);
     }

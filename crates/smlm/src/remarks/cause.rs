@@ -17,6 +17,8 @@ pub enum Cause {
     GainHigh,
     /// The camera multiplies electrons, and its excess noise is not given.
     ExcessNoise,
+    /// The maps of a sCMOS camera are not given, or are those of other pixels.
+    Maps,
     /// The spots have a width that no microscope gives: the pixel size is wrong.
     PixelSize,
     /// The width of the spots is wrong.
@@ -29,6 +31,8 @@ pub enum Cause {
     Motion,
     /// Spots are elongated along x or y by their height, and the model has one width.
     Astigmatism,
+    /// The background has a slope.
+    Background,
     /// Spots are outside the calibrated range of z.
     ZRange,
     /// Pixels are saturated.
@@ -41,18 +45,20 @@ pub enum Cause {
 
 impl Cause {
     /// All causes.
-    pub const ALL: [Cause; 15] = [
+    pub const ALL: [Cause; 17] = [
         Cause::OffsetLow,
         Cause::OffsetHigh,
         Cause::GainLow,
         Cause::GainHigh,
         Cause::ExcessNoise,
+        Cause::Maps,
         Cause::PixelSize,
         Cause::Width,
         Cause::Psf,
         Cause::Overlap,
         Cause::Motion,
         Cause::Astigmatism,
+        Cause::Background,
         Cause::ZRange,
         Cause::Saturation,
         Cause::DeadPixels,
@@ -67,12 +73,14 @@ impl Cause {
             Cause::GainLow => "gain_low",
             Cause::GainHigh => "gain_high",
             Cause::ExcessNoise => "excess_noise",
+            Cause::Maps => "maps",
             Cause::PixelSize => "pixel_size",
             Cause::Width => "width",
             Cause::Psf => "psf",
             Cause::Overlap => "overlap",
             Cause::Motion => "motion",
             Cause::Astigmatism => "astigmatism",
+            Cause::Background => "background",
             Cause::ZRange => "z_range",
             Cause::Saturation => "saturation",
             Cause::DeadPixels => "dead_pixels",

@@ -21,9 +21,14 @@ impl Evidence {
         let rules = Rules::new(self, p_values);
         out.extend(rules.bad_rois());
         out.extend(rules.saturation());
+        if out.is_empty() {
+            out.extend(rules.hot_pixels());
+        }
         let is_poor = rules.is_poor();
         if is_poor {
-            out.extend(rules.dead_pixels());
+            if out.is_empty() {
+                out.extend(rules.dead_pixels());
+            }
             // Saturated or dead pixels that explain the poor fits leave no other cause.
             if rules.explained_by_pixels() && !out.is_empty() {
                 return out;
@@ -50,6 +55,9 @@ impl Evidence {
         // Fits of negative pixels have no shape.
         if !rules.negative_pixels() {
             out.extend(z_range.or_else(|| rules.shape(is_noise)));
+        }
+        if out.is_empty() {
+            out.extend(rules.bright_alone());
         }
         if out.is_empty() {
             out.push(rules.unknown());
@@ -84,7 +92,7 @@ impl<'a> Rules<'a> {
         Self {
             evidence,
             p_values,
-            dark: evidence.dark.ratio(),
+            dark: evidence.dark_ratio(),
             bright: evidence.bright.ratio(),
             stopped: stopped as f64 / evidence.all_fits().max(1.0),
         }
@@ -128,6 +136,16 @@ impl<'a> Rules<'a> {
     pub(super) fn low_p_values(&self) -> String {
         let low = percent(self.p_values.low_part());
         format!("{low} of the p-values are below 0.01, where 1 % is right")
+    }
+
+    /// The PSF, where the camera is right without spots and bright spots are the poor ones: what is
+    /// wrong grows with their light.
+    fn bright_alone(&self) -> Option<Remark> {
+        let evidence = self.evidence;
+        let is_right = evidence.without_spots.ratio().is_some()
+            && !self.differs(self.dark, 0.1, CERTAIN)
+            && self.p_values.has_low_tail();
+        (is_right && evidence.sample.bright_are_poor()).then(|| self.remedies().psf(true))
     }
 
     fn unknown(&self) -> Remark {

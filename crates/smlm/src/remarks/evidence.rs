@@ -1,18 +1,21 @@
 //! Evidence on the causes of poor fits, gathered from a sample of the ROIs of a run.
 
-use std::collections::HashMap;
-
 use gaussmle::{Camera, Fits, Model, Status};
 use gaussmle_io::movie::Pixels;
 use pulp::{Arch, NullaryFnOnce};
 use rayon::prelude::*;
 
 use super::bad_rois::BadRois;
+use super::camera_signs::CameraSigns;
 use super::masked_pixels::MaskedPixels;
 use super::noise_signs::NoiseSums;
+use super::places::Places;
 use super::residuals::{RoiSigns, Spots, electrons};
+use super::sample::Sample;
 use super::saturation::{Saturation, highest_values};
 use super::shape_signs::ShapeSigns;
+use super::slopes::Slopes;
+use super::spot_free::SpotFree;
 use super::sums::Sums;
 use super::width_signs::WidthSigns;
 
@@ -37,47 +40,11 @@ const POOR: f64 = 3.0;
 /// Backgrounds below this are at the lower bound, photons per pixel.
 const NO_BACKGROUND: f64 = 0.002;
 
+/// The width of what is no wider than a pixel, pixels: no spot that a camera samples well.
+const SINGLE_PIXEL: f64 = 0.4;
+
 /// Heights that are the same, um.
 const Z_SAME_UM: f64 = 1e-6;
-
-/// The places of outliers that are remembered.
-const MOST_PLACES: usize = 1 << 16;
-
-/// Counts of sampled fits.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(super) struct Sample {
-    /// Usable fits, and those whose deviance is too large.
-    pub fits: f64,
-    pub poor: f64,
-    /// Fits without the peak of another in their ROI, and the poor ones among them.
-    pub isolated: f64,
-    pub isolated_poor: f64,
-    /// Poor fits with the movie's highest value, and with an outlier.
-    pub poor_highest: f64,
-    pub poor_outlier: f64,
-    /// Fits with an outlier.
-    pub outliers: f64,
-    /// Fits with a background at its lower bound.
-    pub no_background: f64,
-    /// The logarithm of the photons of good and of poor fits.
-    pub brightness: [Sums; 2],
-}
-
-impl Sample {
-    /// True if poor fits are brighter than the others: a misfit that noise hides in dim spots.
-    pub fn bright_are_poor(&self) -> bool {
-        /// The least ratio of the brightness of both, the fewest of each, and the standard errors.
-        const BRIGHTER: f64 = 1.3;
-        const FEWEST: f64 = 10.0;
-        const CERTAIN: f64 = 4.0;
-        let [good, poor] = self.brightness;
-        let ((of_good, good_error), (of_poor, poor_error)) = (good.mean(), poor.mean());
-        let difference = of_poor - of_good;
-        good.count().min(poor.count()) >= FEWEST
-            && difference > BRIGHTER.ln()
-            && difference > CERTAIN * good_error.hypot(poor_error)
-    }
-}
 
 /// Evidence on the causes of poor fits.
 #[derive(Clone, Debug, Default)]
@@ -90,6 +57,10 @@ pub struct Evidence {
     pub(super) saturation: Saturation,
     pub(super) dark: NoiseSums,
     pub(super) bright: NoiseSums,
+    /// Pixels without spots.
+    pub(super) without_spots: CameraSigns,
+    /// Tilts of the background under spots that overlap no other.
+    pub(super) slopes: Slopes,
     /// The misfit of all ROIs, and of those that overlap no other.
     pub(super) shapes: ShapeSigns,
     pub(super) shapes_alone: ShapeSigns,
@@ -97,8 +68,9 @@ pub struct Evidence {
     noise: f64,
     /// Mean electrons of the border pixels of ROIs.
     border: Sums,
-    /// Numbers of outliers at places of the sensor.
-    places: HashMap<[i32; 2], u32>,
+    /// Numbers of outliers at places of the sensor, and of ROIs whose spot is no wider than a pixel.
+    places: Places,
+    single_pixels: Places,
     /// The excess-noise factor that the fits had.
     pub(super) excess: f64,
     /// Offset and gain of the camera, if all pixels have the same.
@@ -123,6 +95,11 @@ impl Evidence {
     /// True if at least half of the fits are joint.
     pub(super) fn is_joint(&self) -> bool {
         self.joint > 0 && 2 * self.joint >= self.by_status.iter().sum::<u64>()
+    }
+
+    /// Adds pixels without spots.
+    pub(crate) fn add_spot_free(&mut self, spot_free: &SpotFree, camera: &Camera) {
+        self.without_spots.add(spot_free, camera);
     }
 
     /// Looks at a batch of fits: `pixels` are those of its ROIs, one after the other.
@@ -174,7 +151,7 @@ impl Evidence {
         let looked_at = self.sample.fits as usize;
         let quota = (MOST_OF_BATCH - MOST_OF_BATCH * looked_at.min(WHOLE_SAMPLE) / WHOLE_SAMPLE)
             .max(LEAST_OF_BATCH);
-        self.noise = self.dark.ratio().map_or(1.0, |ratio| ratio.value);
+        self.noise = self.all_noise();
         let batch = Batch {
             fits,
             spots: Spots::new(fits, camera.pixel_size_um()),
@@ -200,7 +177,7 @@ impl Evidence {
         let looks: Vec<Option<Look>> = looks.collect();
         for (number, (look, row)) in looks.into_iter().zip(rows).enumerate() {
             if number == FIRST {
-                self.noise = self.dark.ratio().map_or(1.0, |ratio| ratio.value);
+                self.noise = self.all_noise();
             }
             if let Some(look) = look {
                 self.add_look(look, batch.highest[row]);
@@ -216,7 +193,7 @@ impl Evidence {
 
     /// The value at which pixels are saturated, and the number of ROIs that reach it. It is the
     /// maximum of 16-bit pixels, or a lower value that is the highest of at least five ROIs and of
-    /// more than twice as many as have a value down to a tenth below.
+    /// clearly more than have any of the values down to a tenth below.
     pub fn saturation(&self) -> Option<(u16, u64)> {
         self.saturation.level()
     }
@@ -233,14 +210,27 @@ impl Evidence {
 
     /// The number of outliers, and of those at a place where there are several.
     pub(super) fn repeated_outliers(&self) -> (f64, f64) {
-        let all: u32 = self.places.values().sum();
-        let repeated: u32 = self.places.values().filter(|&&number| number > 1).sum();
-        (all.into(), repeated.into())
+        self.places.all_and_repeated()
     }
 
-    /// The part of the fits at an end of the range of z, and the range.
+    /// The same of spots that are no wider than a pixel.
+    pub(super) fn repeated_single_pixels(&self) -> (f64, f64) {
+        self.single_pixels.all_and_repeated()
+    }
+
+    /// The part of the fits at an end of the range of z, and the range: that of the model, unless fits
+    /// stop at a bound within it.
     pub(super) fn at_ends_of_z(&self) -> Option<(f64, [f64; 2])> {
-        let [low, high] = self.z_ends?;
+        let [least, most] = self.z_ends?;
+        let [mut low, mut high] = self.model.as_ref()?.depth_range_um()?;
+        let middle = 0.5 * (low + high);
+        for &z in &self.z_at_bound {
+            match () {
+                () if z == least && (z < most || z < middle) => low = z,
+                () if z == most && (z > least || z > middle) => high = z,
+                () => {}
+            }
+        }
         let is_end = |z: &&f64| (**z - low).min(high - **z) < Z_SAME_UM;
         let at_end = self.z_at_bound.iter().filter(is_end).count();
         Some((at_end as f64 / self.sample.fits.max(1.0), [low, high]))
@@ -263,6 +253,7 @@ impl Evidence {
             isolated,
             no_background,
             z,
+            corner,
             place,
             signs,
         } = *fit;
@@ -276,12 +267,18 @@ impl Evidence {
         let Some(signs) = signs else {
             return;
         };
+        let is_single = signs.width.is_some_and(|width| width < SINGLE_PIXEL);
+        if let Some(corner) = corner.filter(|_| is_single) {
+            self.single_pixels.add(corner);
+        }
         let is_highest = self.saturation.is_highest(highest);
         self.sample.poor_highest += count(poor && is_highest);
         self.sample.poor_outlier += count(poor && signs.outlier.is_some());
         if signs.outlier.is_some() {
             self.sample.outliers += 1.0;
-            self.add_outlier(place);
+            if let Some(place) = place {
+                self.places.add(place);
+            }
             return;
         }
         if is_highest && self.saturation.level().is_some() {
@@ -296,6 +293,9 @@ impl Evidence {
         self.shapes.add(&signs, self.noise);
         if alone {
             self.shapes_alone.add(&signs, self.noise);
+            if let Some(corner) = corner {
+                self.slopes.add(corner, signs.tilts);
+            }
             self.dark.add(&signs.dark);
             self.bright.add(&signs.bright);
         }
@@ -310,14 +310,6 @@ impl Evidence {
         self.z_ends = Some([low.min(z), high.max(z)]);
         if is_at_bound {
             self.z_at_bound.push(z);
-        }
-    }
-
-    fn add_outlier(&mut self, place: Option<[i32; 2]>) {
-        if let Some(place) = place
-            && self.places.len() < MOST_PLACES
-        {
-            *self.places.entry(place).or_default() += 1;
         }
     }
 }
@@ -340,6 +332,8 @@ struct LookAtFit {
     no_background: bool,
     /// The height, and true if the fit is at a bound.
     z: Option<(f64, bool)>,
+    /// The first pixel of the ROI.
+    corner: Option<[i32; 2]>,
     /// The place of the outlier on the sensor.
     place: Option<[i32; 2]>,
     signs: Option<RoiSigns>,
@@ -419,6 +413,7 @@ impl Batch<'_> {
             isolated: neighbour.is_none_or(|distance| distance > side / 2),
             no_background: spot.background < NO_BACKGROUND,
             z: self.spots.z(row).map(|z| (z, is_at_bound)),
+            corner,
             place,
             signs,
         }

@@ -1,5 +1,6 @@
 //! Rules for noise that the camera should not have: offset, gain, read noise and excess noise.
 
+use super::camera_signs::Noise;
 use super::cause::{Cause, Remark};
 use super::diagnosis::{CERTAIN, Rules, percent};
 use super::noise_signs::Measured;
@@ -23,6 +24,9 @@ impl Rules<'_> {
         if self.negative_pixels() {
             return Some(self.offset_high());
         }
+        if let Some(maps) = self.maps() {
+            return Some(maps);
+        }
         let Some(dark) = self.dark else {
             let is_low = self.p_values.has_high_tail();
             return is_low.then(|| self.too_little_noise());
@@ -40,10 +44,19 @@ impl Rules<'_> {
             return Some(self.offset_high());
         }
         let factor = format!("{:.2}", dark.value);
-        if self.prefers_offset(dark) == Some(true) {
+        let cause = self.evidence.without_spots.cause();
+        let is_offset = match cause {
+            Some(cause) => cause == Noise::Offset,
+            None => self.prefers_offset(dark) == Some(true),
+        };
+        if is_offset {
             return Some(self.offset_high());
         }
-        if self.is_multiplied(dark.value) {
+        let is_multiplied = match cause {
+            Some(cause) => cause == Noise::Multiplied,
+            None => self.is_multiplied(dark.value),
+        };
+        if is_multiplied {
             return Some(Remark::new(
                 Cause::ExcessNoise,
                 format!(
@@ -55,6 +68,32 @@ impl Rules<'_> {
             Cause::GainHigh,
             format!(
                 "The noise is {factor} times what photons explain, in dark and in bright pixels: the camera's gain (e-/ADU) is likely {factor} times too high."
+            ),
+        ))
+    }
+
+    /// A pattern of the sensor that the camera does not have.
+    fn maps(&self) -> Option<Remark> {
+        let pattern = self.evidence.without_spots.pattern()?;
+        let other = self.dark.map_or(0.0, |dark| (dark.value - 1.0).abs());
+        let is_pattern =
+            pattern.value > WRONG_NOISE.max(0.5 * other) && pattern.value > CERTAIN * pattern.error;
+        if !is_pattern {
+            return None;
+        }
+        let part = percent(pattern.value);
+        let reason = match self.evidence.offset_and_gain {
+            Some(_) => {
+                "The camera has one offset and gain for all pixels, and this one needs a map of them: a camera file (`camera`) states maps, and `gaussmle calibrate camera` measures them."
+            }
+            None => {
+                "The camera's maps are not those of these pixels: they may be transposed, mirrored, those of another part of the sensor (a region of interest), or of another mode."
+            }
+        };
+        Some(Remark::new(
+            Cause::Maps,
+            format!(
+                "Pixels without spots differ from each other in the same way in consecutive frames, by {part} of the variance of their noise. {reason}"
             ),
         ))
     }
@@ -75,7 +114,7 @@ impl Rules<'_> {
             }
             false => {
                 let dark = self.dark.map_or(f64::NAN, |dark| dark.value);
-                let more = (dark - 1.0) * self.evidence.dark.variance();
+                let more = (dark - 1.0) * self.evidence.dark_variance();
                 format!(
                     "The noise of all pixels has {more:.1} e-² more variance than photons explain, dark and bright pixels alike: the camera's offset is given too high, or its read noise too low."
                 )
@@ -90,7 +129,7 @@ impl Rules<'_> {
         let (ratio, less) = match self.dark {
             Some(dark) => (
                 dark.value,
-                (1.0 - dark.value) * self.evidence.dark.variance(),
+                (1.0 - dark.value) * self.evidence.dark_variance(),
             ),
             None => (f64::NAN, f64::NAN),
         };
@@ -107,8 +146,13 @@ impl Rules<'_> {
             false => format!("There is too little noise: {measured}."),
         };
         // An offset that was not given, or is that of another mode, is the most frequent cause.
-        let is_offset = self.dark.and_then(|dark| self.prefers_offset(dark));
-        let is_offset = is_offset.unwrap_or(true);
+        let is_offset = match self.evidence.without_spots.cause() {
+            Some(cause) => cause == Noise::Offset,
+            None => {
+                let is_offset = self.dark.and_then(|dark| self.prefers_offset(dark));
+                is_offset.unwrap_or(true)
+            }
+        };
         if is_offset {
             let camera = self.evidence.offset_and_gain;
             let by = match camera {
@@ -155,7 +199,7 @@ impl Rules<'_> {
     /// pixels do not differ enough.
     fn prefers_offset(&self, dark: Measured) -> Option<bool> {
         let bright = self.bright?;
-        let contrast = self.evidence.bright.variance() / self.evidence.dark.variance();
+        let contrast = self.evidence.bright.variance() / self.evidence.dark_variance();
         if !(contrast > CONTRAST) {
             return None;
         }

@@ -60,20 +60,43 @@ impl Rules<'_> {
     })
     }
 
+    /// Hot pixels that were fitted as spots, at the same places again and again. Peaks of noise, which
+    /// are as narrow, are anywhere.
+    pub(super) fn hot_pixels(&self) -> Option<Remark> {
+        const FEWEST: f64 = 5.0;
+        let sample = &self.evidence.sample;
+        let (found, repeated) = self.evidence.repeated_single_pixels();
+        (found >= FEWEST && repeated > 0.5 * found && found > SOME * sample.fits).then(|| {
+            Remark::new(
+                Cause::DeadPixels,
+                format!(
+                    "{} of the spots are no wider than a pixel, at the same places again and again: these are hot pixels. Mask them in the camera's maps.",
+                    percent(found / sample.fits)
+                ),
+            )
+        })
+    }
+
     /// Single pixels that are far off.
     pub(super) fn dead_pixels(&self) -> Option<Remark> {
         let sample = &self.evidence.sample;
-        let (outliers, repeated) = self.evidence.repeated_outliers();
-        let places = match outliers > 0.0 && repeated > 0.5 * outliers {
+        let (far_off, repeated) = self.evidence.repeated_outliers();
+        let places = match far_off > 0.0 && repeated > 0.5 * far_off {
             true => ", at the same places again and again",
             false => "",
         };
-        (sample.poor_outlier > 0.3 * sample.poor && sample.outliers > SOME * sample.fits).then(|| {
+        // Where the fit takes a hot pixel for a spot, the pixels without spots show how many there are.
+        let hot = self.evidence.without_spots.hot_pixels();
+        let area = (self.evidence.side * self.evidence.side) as f64;
+        let with_hot = (1.0 - (1.0 - hot).powf(area)) * sample.fits;
+        let outliers = sample.outliers.max(with_hot);
+        let poor = sample.poor_outlier.max(with_hot.min(sample.poor));
+        (poor > 0.3 * sample.poor && outliers > SOME * sample.fits).then(|| {
             Remark::new(
                 Cause::DeadPixels,
                 format!(
                     "{} of the ROIs have a single pixel that is far off{places}: a hot or dead pixel. Mask it in the camera's maps.",
-                    percent(sample.outliers / sample.fits)
+                    percent(outliers / sample.fits)
                 ),
             )
         })

@@ -75,6 +75,8 @@ pub(super) struct RoiSigns {
     pub bright: PixelSums,
     /// Scores for more width, for elongation along x and along a diagonal, and for wide tails.
     pub shapes: [Option<Score>; 4],
+    /// Scores for a tilt of the background along x and y, photons a pixel and pixel.
+    pub tilts: [Option<Score>; 2],
     /// The width of the spot, pixels. A fixed one is fitted for this; none if that fails.
     pub width: Option<f64>,
     /// The pixel that alone is far off.
@@ -184,13 +186,20 @@ impl RoiSigns {
         }
     }
 
-    /// Adds the scores of elongations and tails, and the noise.
+    /// Adds the scores of elongations, tails and tilts, and the noise.
     #[inline(always)]
     fn add_shapes_and_noise(&mut self, roi: &FittedRoi, mut basis: Basis<'_>) {
         let others = [&roi.wider(-1.0), &roi.images.by_both, &roi.tails()];
         for (shape, score) in others.into_iter().zip(&mut self.shapes[1..]) {
             *score = basis.push(shape, &roi.residuals);
         }
+        let along = |axis: usize| {
+            let pixels = 0..roi.mean.len();
+            let place = |i: usize| [i % roi.side, i / roi.side][axis] as f64;
+            let tilt: Vec<f64> = pixels.map(place).collect();
+            tilt
+        };
+        self.tilts = [0, 1].map(|axis| basis.push(&along(axis), &roi.residuals));
         self.add_noise(roi, &basis);
     }
 

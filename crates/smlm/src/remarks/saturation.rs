@@ -6,9 +6,11 @@ use rayon::prelude::*;
 /// The highest value of 16-bit pixels.
 const TYPE_MAXIMUM: usize = u16::MAX as usize;
 
-/// The fewest ROIs that reach a plateau, and how many times those just below it.
+/// The fewest ROIs that reach a plateau, how many times those of a value just below it, and the
+/// standard deviations beyond.
 const LEAST_ROIS: u32 = 5;
-const ABOVE_TAIL: u32 = 2;
+const ABOVE_TAIL: f64 = 2.0;
+const CERTAIN: f64 = 5.0;
 
 /// The values below the highest one that are compared with it, as a share of it.
 const TAIL: f64 = 0.9;
@@ -21,7 +23,8 @@ const LEAST_OF_THREAD: usize = 1024;
 ///
 /// A camera saturates at the maximum of its pixel type, or at a lower one, such as 4095. The latter
 /// is a plateau: the highest value of the movie is that of at least five ROIs, and of more than
-/// twice as many as have a value down to a tenth below. Noise alone makes the number of ROIs fall
+/// twice as many, and five standard deviations, as have one of the values down to a tenth below. Values
+/// that no ROI has do not count, as some cameras have steps. Noise alone makes the number of ROIs fall
 /// towards the highest value.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Saturation {
@@ -47,8 +50,11 @@ impl Saturation {
         let highest = self.rois.len().checked_sub(1)?;
         let rois = self.rois[highest];
         let first = ((TAIL * highest as f64) as usize).min(highest.saturating_sub(1));
-        let below: u32 = self.rois[first..highest].iter().sum();
-        let is_plateau = rois >= LEAST_ROIS && rois > ABOVE_TAIL * below;
+        let below = self.rois[first..highest].iter().filter(|rois| **rois > 0);
+        let (values, rois_below) = below.fold((0, 0), |(n, sum), rois| (n + 1, sum + rois));
+        let of_value = f64::from(rois_below) / f64::from(values.max(1));
+        let by_chance = ABOVE_TAIL * of_value + CERTAIN * of_value.sqrt();
+        let is_plateau = rois >= LEAST_ROIS && f64::from(rois) > by_chance;
         (highest == TYPE_MAXIMUM || is_plateau).then_some((highest as u16, rois.into()))
     }
 

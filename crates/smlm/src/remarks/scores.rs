@@ -27,8 +27,8 @@ pub(super) struct Basis<'a> {
     shapes: Vec<f64>,
 }
 
-/// The most shapes that a ROI has: four for the fit, two widths, two elongations and tails.
-const MOST_SHAPES: usize = 9;
+/// The most shapes that a ROI has: four for the fit, two widths, two elongations, tails and two tilts.
+const MOST_SHAPES: usize = 11;
 
 /// The share of a shape that must be left after the projection. Less is rounding, or a shape that
 /// the model can take.

@@ -15,6 +15,9 @@ const WRONG_WIDTH: f64 = 100.0;
 const AT_ENDS: f64 = 0.2;
 const FEWEST_AT_ENDS: f64 = 10.0;
 
+/// The distance of a fit from the ends that is within the range, um.
+const INSIDE_UM: f64 = 0.01;
+
 impl Rules<'_> {
     /// Widths that no microscope gives, or that are far from that of the model.
     pub(super) fn gross_width(&self, is_poor: bool) -> Option<Remark> {
@@ -23,21 +26,33 @@ impl Rules<'_> {
             let model = self.remedies().given_width()?;
             (is_poor && widths.is_gross(model)).then(|| widths.wrong(model, true))
         };
-        widths.implausible(self.evidence.pixel_um).or_else(gross)
+        let is_given = self.remedies().given_width().is_some();
+        let implausible = widths.implausible(self.evidence.pixel_um, is_given);
+        implausible.or_else(gross)
     }
 
     /// Spots outside the range of z.
     pub(super) fn z_range(&self) -> Option<Remark> {
         let (part, [low, high]) = self.evidence.at_ends_of_z()?;
+        let is_some_left = part < 1.0 - AT_ENDS && high - low > 4.0 * INSIDE_UM;
+        let filter = match is_some_left {
+            true => format!(
+                "The condition z > {:.2} and z < {:.2} leaves them out; {}",
+                low + INSIDE_UM,
+                high - INSIDE_UM,
+                self.remedies().calibration()
+            ),
+            false => format!(
+                "Nearly none is within the range. Check the focus, and that the PSF file is that of this microscope; {}",
+                self.remedies().calibration()
+            ),
+        };
         (part > AT_ENDS && self.evidence.sample.fits >= FEWEST_AT_ENDS).then(|| {
             Remark::new(
                 Cause::ZRange,
                 format!(
-                    "{} of the fits are at an end of the range of z, {low:.2} or {high:.2} um: these spots are farther from the focus than the PSF was calibrated for (`z_range_um` of its file), and their z is wrong. The condition z > {:.2} and z < {:.2} leaves them out; {} of a scan over a larger range fits them.",
-                    percent(part),
-                    low + 0.01,
-                    high - 0.01,
-                    self.remedies().calibration()
+                    "{} of the fits are at an end of the range of z, {low:.2} or {high:.2} um: these spots are farther from the focus than the PSF was calibrated for (`z_range_um` of its file), and their z is wrong. {filter} of a scan over a larger range fits them.",
+                    percent(part)
                 ),
             )
         })
@@ -51,12 +66,30 @@ impl Rules<'_> {
         }
     }
 
+    /// A slope of the background, if it explains more than `other`, the deviance of a shape that all
+    /// spots share.
+    fn slope(&self, noise: f64, other: f64) -> Option<Remark> {
+        let (deviance, slope) = self.evidence.slopes.common(noise)?;
+        (deviance > other).then(|| {
+            Remark::new(
+                Cause::Background,
+                format!(
+                    "The background has a slope of about {slope:.1} photons a pixel and pixel, which the model does not have: it shifts the spots towards the brighter side, by more than their standard deviations say. Smaller ROIs (`roi`) and even illumination make it less; a background that is subtracted beforehand leaves noise that the camera's numbers do not have."
+                ),
+            )
+        })
+    }
+
     /// Spots that do not have the model's shape. `is_noise` tells of a remark on too much
     /// noise.
     pub(super) fn shape(&self, is_noise: bool) -> Option<Remark> {
-        let noise = self.dark.map_or(1.0, |dark| dark.value);
+        let noise = self.evidence.all_noise();
         let evidence = self.evidence;
         let all = evidence.shapes.misfit(noise);
+        let alone = evidence.shapes_alone.misfit(noise);
+        if let Some(slope) = self.slope(noise, alone.width.max(alone.other)) {
+            return Some(slope);
+        }
         if !(all.total > 1.5 * CERTAIN * all.error && all.total > evidence.shapes.rois()) {
             return self.mixture(is_noise);
         }
@@ -68,7 +101,6 @@ impl Rules<'_> {
         if is_dense {
             return overlap().or_else(|| self.dense(is_noise));
         }
-        let alone = evidence.shapes_alone.misfit(noise);
         let alone_is_poor =
             alone.total > CERTAIN * alone.error && alone.total > 0.2 * evidence.shapes_alone.rois();
         if !alone_is_poor {

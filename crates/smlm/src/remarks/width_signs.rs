@@ -3,8 +3,12 @@
 use super::cause::{Cause, Remark};
 
 /// Widths of spots of visible light, um. In focus, sigma is 0.21 wavelengths over the numerical
-/// aperture: 0.08 um (0.5 um, 1.4) to 0.3 um (0.7 um, 0.5).
-const PLAUSIBLE_UM: std::ops::RangeInclusive<f64> = 0.06..=0.35;
+/// aperture: 0.075 um (0.5 um, 1.4) to 0.3 um (0.7 um, 0.5). Objectives for single molecules have 1
+/// at least, which gives 0.15 um.
+const PLAUSIBLE_UM: std::ops::RangeInclusive<f64> = 0.07..=0.2;
+
+/// The same for a model with a given width. Another width of the spots has a remark of its own.
+const PLAUSIBLE_GIVEN_UM: std::ops::RangeInclusive<f64> = 0.06..=0.35;
 
 /// The width of a hot pixel, at most, pixels. It says nothing about the size of pixels.
 const SINGLE_PIXEL: f64 = 0.7;
@@ -48,10 +52,17 @@ impl WidthSigns {
     }
 
     /// A remark on widths that visible light does not have.
-    pub fn implausible(&self, pixel_um: f64) -> Option<Remark> {
-        let (least, largest) = (*PLAUSIBLE_UM.start(), *PLAUSIBLE_UM.end());
+    pub fn implausible(&self, pixel_um: f64, is_given: bool) -> Option<Remark> {
+        let plausible = match is_given {
+            true => PLAUSIBLE_GIVEN_UM,
+            false => PLAUSIBLE_UM,
+        };
+        let (least, largest) = (*plausible.start(), *plausible.end());
         let (error, otherwise) = match () {
-            () if self.most(|um| um > largest) => ("large", "out of focus, or are large beads"),
+            () if self.most(|um| um > largest) => (
+                "large",
+                "out of focus or large beads, or the numerical aperture is low",
+            ),
             () if self.most(|um| um < least && um > SINGLE_PIXEL * pixel_um) => ("small", "noise"),
             () => return None,
         };
@@ -59,7 +70,7 @@ impl WidthSigns {
         Some(Remark::new(
             Cause::PixelSize,
             format!(
-                "The spots have a width (sigma) of about {median:.2} um, where visible light gives 0.08 to 0.3 um in focus: the pixel size, {pixel_um} um, is likely too {error}. If it is right, the spots are {otherwise}."
+                "The spots have a width (sigma) of about {median:.2} um, where visible light gives 0.08 to 0.15 um in focus with the objectives for single molecules: the pixel size, {pixel_um} um, is likely too {error}. If it is right, the spots are {otherwise}."
             ),
         ))
     }
@@ -106,7 +117,9 @@ mod tests {
 
     #[test]
     fn most_spots_decide() {
-        let of = |signs: WidthSigns, pixel_um| signs.implausible(pixel_um).map(|found| found.cause);
+        let of = |signs: WidthSigns, pixel_um| {
+            signs.implausible(pixel_um, true).map(|found| found.cause)
+        };
         let cause = |signs| of(signs, 0.4);
         assert_eq!(cause(signs([0.5; 30])), Some(Cause::PixelSize));
         assert_eq!(of(signs([0.03; 30]), 0.025), Some(Cause::PixelSize));

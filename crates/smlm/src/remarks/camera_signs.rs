@@ -1,0 +1,241 @@
+//! Light and noise of pixels without spots, in comparison with the camera.
+
+use gaussmle::Camera;
+
+use super::evidence::Evidence;
+use super::noise_signs::Measured;
+use super::residuals::electrons;
+use super::spot_free::{Sample, SpotFree};
+use super::sums::Sums;
+
+/// The fewest samples.
+const FEWEST: f64 = 1000.0;
+
+/// The deviation of a hot pixel from the mean of its neighbours, in standard deviations of the noise,
+/// and that of what no noise explains, in one frame alone.
+const HOT: f64 = 5.0;
+const SPIKE: f64 = 8.0;
+
+/// The share of samples with a hot pixel from which they are a pattern of all pixels.
+const MANY_HOT: f64 = 0.1;
+
+/// The variance and the third cumulant of the difference of a pixel and the mean of its two neighbours,
+/// relative to those of a pixel.
+const VARIANCE: f64 = 1.5;
+const CUMULANT: f64 = 0.75;
+
+/// The systematic error of predicted cumulants: the pixels have not one brightness.
+const SYSTEMATIC: f64 = 0.05;
+
+/// Sums over samples. Each has a difference, in each of two frames, in which smooth light cancels. What
+/// both frames share is a pattern of the sensor; what they do not is noise.
+#[derive(Clone, Debug, Default)]
+pub(super) struct CameraSigns {
+    /// Half the square of the change of the difference, and the product of both.
+    noise: Sums,
+    pattern: Sums,
+    hot_pattern: f64,
+    cubes: Sums,
+    /// Electrons and read variance.
+    light: Sums,
+    read: Sums,
+    hot: f64,
+    excess: f64,
+}
+
+/// A cause of wrong noise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Noise {
+    Offset,
+    Gain,
+    Multiplied,
+}
+
+/// The numbers of one sample, in electrons.
+struct Difference {
+    each: [f64; 2],
+    light: f64,
+    /// Read variance of a pixel, as its difference has it.
+    read: f64,
+}
+
+impl Difference {
+    fn new(sample: &Sample, camera: &Camera) -> Option<Self> {
+        let [x, y] = sample.place;
+        let corner = Some([x as i32, y as i32]);
+        let [a, b] = sample
+            .adu
+            .each_ref()
+            .map(|adu| electrons(adu, 3, corner, camera));
+        let difference = |p: &[[f64; 2]]| p[1][0] - 0.5 * (p[0][0] + p[2][0]);
+        let out = Self {
+            each: [difference(&a), difference(&b)],
+            light: a.iter().chain(&b).map(|[value, _]| value).sum::<f64>() / 6.0,
+            read: (a[1][1] + 0.25 * (a[0][1] + a[2][1])) / VARIANCE,
+        };
+        (out.each[0] + out.each[1] + out.light + out.read)
+            .is_finite()
+            .then_some(out)
+    }
+}
+
+impl CameraSigns {
+    /// Adds the samples of a block of frames.
+    pub fn add(&mut self, spot_free: &SpotFree, camera: &Camera) {
+        self.excess = camera.excess_noise();
+        let samples = spot_free.samples.iter();
+        let all: Vec<Difference> = samples
+            .filter_map(|sample| Difference::new(sample, camera))
+            .collect();
+        if all.is_empty() {
+            return;
+        }
+        let expected = |d: &Difference| VARIANCE * (self.excess * d.light.max(0.0) + d.read);
+        // The noise of a typical pixel: half of chi-squared with one degree of freedom is below 0.455.
+        let mut squares: Vec<f64> = all
+            .iter()
+            .map(|d| 0.5 * (d.each[0] - d.each[1]).powi(2))
+            .collect();
+        let mut ratios: Vec<f64> = all
+            .iter()
+            .zip(&squares)
+            .map(|(d, square)| square / expected(d).max(1e-6))
+            .collect();
+        let typical = gaussmle_base::stats::median(&mut squares) / 0.455;
+        let ratio = gaussmle_base::stats::median(&mut ratios) / 0.455;
+        for d in &all {
+            let scale = typical.max(ratio * expected(d)).max(1.0).sqrt();
+            let [least, most] = match d.each {
+                [a, b] if a * b > 0.0 => [a.abs().min(b.abs()), a.abs().max(b.abs())],
+                [a, b] => [0.0, a.abs().max(b.abs())],
+            };
+            if least > HOT * scale {
+                self.hot += 1.0;
+                self.hot_pattern += d.each[0] * d.each[1];
+                continue;
+            }
+            if most > SPIKE * scale {
+                continue;
+            }
+            let [a, b] = d.each;
+            self.noise.add(0.5 * (a - b) * (a - b));
+            self.pattern.add(a * b);
+            self.cubes.add(0.5 * (a * a * a + b * b * b));
+            self.light.add(d.light);
+            self.read.add(d.read);
+        }
+    }
+
+    /// The variance of a pixel that the camera should have.
+    fn expected(&self) -> Option<f64> {
+        let expected = self.excess * self.light.mean().0 + self.read.mean().0;
+        (self.noise.count() >= FEWEST && expected > 0.0).then_some(expected)
+    }
+
+    fn per_expected(&self, (value, error): (f64, f64)) -> Option<Measured> {
+        let expected = VARIANCE * self.expected()?;
+        Some(Measured {
+            value: value / expected,
+            error: error / expected,
+        })
+    }
+
+    /// The variance relative to that of the camera.
+    pub fn ratio(&self) -> Option<Measured> {
+        self.per_expected(self.noise.mean())
+    }
+
+    /// The variance of a pixel that the camera should have, e-2.
+    pub fn variance(&self) -> f64 {
+        self.expected().unwrap_or(f64::NAN)
+    }
+
+    /// The variance of a pattern that stays from frame to frame, relative to that of the camera.
+    pub fn pattern(&self) -> Option<Measured> {
+        let (mut value, error) = self.pattern.mean();
+        if self.hot_part() > MANY_HOT {
+            value += self.hot_pattern / self.pattern.count().max(1.0);
+        }
+        self.per_expected((value, error))
+    }
+
+    fn hot_part(&self) -> f64 {
+        self.hot / (self.hot + self.noise.count()).max(1.0)
+    }
+
+    /// The share of the pixels that are hot or dead; each is in the difference of three.
+    pub fn hot_pixels(&self) -> f64 {
+        match self.hot_part() {
+            part if part <= MANY_HOT && self.hot >= 5.0 => part / 3.0,
+            _ => 0.0,
+        }
+    }
+
+    /// The cause of noise that the camera should not have, by the third cumulant of pixels. That of n
+    /// electrons is n, with a gain that is k times too high k^3 n, and that of n multiplied
+    /// electrons 6 n. None if it does not tell them apart.
+    pub fn cause(&self) -> Option<Noise> {
+        let expected = self.expected()?;
+        let variance = self.noise.mean().0 / VARIANCE;
+        let (light, read) = (self.light.mean().0, self.read.mean().0);
+        let (cubes, error) = self.cubes.mean();
+        let (cumulant, error) = (cubes / CUMULANT, error / CUMULANT);
+        // Electrons that were multiplied have six times the cumulant at twice the variance.
+        let of_light = if self.excess > 1.5 { 6.0 } else { 1.0 };
+        let gain = match read > 1e-3 * expected {
+            // variance = excess * k * light + k^2 * read
+            true => {
+                let half = 0.5 * self.excess * light;
+                ((half * half + read * variance).sqrt() - half) / read
+            }
+            false => variance / (self.excess * light),
+        };
+        let as_gain = of_light * gain * gain * light;
+        let as_offset = of_light * (variance - read) / self.excess;
+        let as_read = of_light * light;
+        let distance = |cumulant_of: f64| {
+            let error = error.hypot(SYSTEMATIC * cumulant_of);
+            ((cumulant - cumulant_of) / error).powi(2)
+        };
+        // More read noise, or a higher offset, or some of both.
+        let between = as_read.min(as_offset)..=as_read.max(as_offset);
+        let offset = match variance > expected && between.contains(&cumulant) {
+            true => 0.0,
+            false if variance > expected => distance(as_offset).min(distance(as_read)),
+            false => distance(as_offset),
+        };
+        let mut causes = vec![(offset, Noise::Offset), (distance(as_gain), Noise::Gain)];
+        if self.excess == 1.0 && variance > expected {
+            let of_variance = (variance - (2.0 * light + read)) / (0.1 * variance);
+            let multiplied = distance(6.0 * light) + of_variance.powi(2);
+            causes.push((multiplied, Noise::Multiplied));
+        }
+        causes.sort_by(|a, b| a.0.total_cmp(&b.0));
+        /// The difference of two deviances that is no chance.
+        const CLEAR: f64 = 4.0;
+        (causes[1].0 - causes[0].0 > CLEAR).then(|| causes[0].1)
+    }
+}
+
+impl Evidence {
+    /// The variance of dark pixels relative to that of the camera: of pixels without spots where there
+    /// are enough, as a real PSF has light beyond three widths.
+    pub(super) fn dark_ratio(&self) -> Option<Measured> {
+        self.without_spots.ratio().or_else(|| self.dark.ratio())
+    }
+
+    /// As [`Evidence::dark_ratio`], with the pattern of the sensor that the camera does not have.
+    pub(super) fn all_noise(&self) -> f64 {
+        let pattern = self.without_spots.pattern();
+        let pattern = pattern.map_or(0.0, |pattern| pattern.value.max(0.0));
+        self.dark_ratio().map_or(1.0, |ratio| ratio.value + pattern)
+    }
+
+    /// The variance that dark pixels should have, e-2.
+    pub(super) fn dark_variance(&self) -> f64 {
+        match self.without_spots.ratio() {
+            Some(_) => self.without_spots.variance(),
+            None => self.dark.variance(),
+        }
+    }
+}

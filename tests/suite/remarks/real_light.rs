@@ -1,0 +1,246 @@
+//! Light and cameras as they are: rings of diffraction, maps of other pixels, hot pixels, slopes.
+
+use gaussmle::camera::ScmosMaps;
+use gaussmle::{Astigmatism, Camera, Model};
+use gaussmle_detect::Detection;
+use gaussmle_smlm::remarks::Cause;
+use ndarray::{Array2, Axis, concatenate, s};
+use rand::rngs::StdRng;
+use rand::{Rng, SeedableRng};
+use rand_distr::StandardNormal;
+
+use super::movie::{
+    PIXEL_UM, Run, SIDE, SIGMA_PX, Scene, Shape2d, astigmatic_curve, localize, localize_detected,
+};
+
+/// The width of the Gaussian that is nearest to [`Shape2d::Airy`]: 0.21 wavelengths over the aperture.
+const AIRY_PX: f64 = 0.21 * 0.67 / 1.2 / PIXEL_UM;
+
+const SIGMA_UM: f64 = SIGMA_PX * PIXEL_UM;
+
+fn sensor() -> Camera {
+    Camera::ideal(PIXEL_UM)
+        .with_offset_adu(100.0)
+        .with_gain_e_per_adu(0.45)
+        .with_read_noise_e(1.6)
+}
+
+fn scene(seed: u64) -> Scene {
+    Scene {
+        frames: 60,
+        photons: 2000.0,
+        camera: sensor(),
+        ..Scene::new(seed)
+    }
+}
+
+#[track_caller]
+fn first_is(run: &Run, cause: Cause) {
+    let causes: Vec<_> = run.remarks.iter().map(|remark| remark.cause).collect();
+    assert_eq!(causes.first(), Some(&cause), "{:?}", run.remarks);
+}
+
+#[test]
+fn the_camera_is_not_blamed_for_diffraction() {
+    for (seed, photons) in [(1, 8000.0), (2, 20_000.0), (3, 60_000.0)] {
+        let scene = Scene {
+            shape: Shape2d::Airy,
+            photons,
+            ..scene(seed)
+        };
+        let movie = scene.expose();
+        for model in [Model::xynb(AIRY_PX * PIXEL_UM), Model::xynbs()] {
+            let run = localize(&movie, &scene.camera, model, AIRY_PX);
+            first_is(&run, Cause::Psf);
+        }
+        let given = sensor().with_gain_e_per_adu(0.9);
+        let run = localize(&movie, &given, Model::xynb(AIRY_PX * PIXEL_UM), AIRY_PX);
+        first_is(&run, Cause::GainHigh);
+    }
+}
+
+#[test]
+fn a_gain_that_is_twice_too_high_is_told_from_excess_noise() {
+    for seed in 11..17 {
+        let scene = scene(seed);
+        let given = sensor().with_gain_e_per_adu(0.9);
+        let run = localize(&scene.expose(), &given, Model::xynb(SIGMA_UM), SIGMA_PX);
+        first_is(&run, Cause::GainHigh);
+    }
+}
+
+/// Offset, gain and variance of a sCMOS camera.
+fn maps(seed: u64) -> [Array2<f32>; 3] {
+    let mut rng = StdRng::seed_from_u64(seed);
+    let mut map = |mean: f32, scatter: f32| {
+        Array2::from_shape_simple_fn((SIDE, SIDE), || {
+            let z: f32 = rng.sample(StandardNormal);
+            mean * (scatter * z).exp()
+        })
+    };
+    [map(100.0, 0.04), map(0.45, 0.03), map(2.5, 0.7)]
+}
+
+fn camera(maps: &[Array2<f32>; 3]) -> Camera {
+    let [offset, gain, variance] = maps;
+    let maps = ScmosMaps {
+        offset_adu: offset.view(),
+        gain_e_per_adu: gain.view(),
+        variance_e2: variance.view(),
+        mask: None,
+    };
+    Camera::scmos(PIXEL_UM, maps).expect("maps")
+}
+
+#[test]
+fn maps_of_other_pixels_and_none_are_named() {
+    for seed in [21, 22, 23] {
+        let right = maps(seed);
+        let scene = Scene {
+            camera: camera(&right),
+            ..scene(seed)
+        };
+        let movie = scene.expose();
+        let run = |camera: &Camera| localize(&movie, camera, Model::xynb(SIGMA_UM), SIGMA_PX);
+        assert_eq!(run(&scene.camera).remarks, []);
+        let transposed = right
+            .each_ref()
+            .map(|map| map.t().as_standard_layout().to_owned());
+        let shifted = right.each_ref().map(|map| {
+            let parts = [map.slice(s![.., 7..]), map.slice(s![.., ..7])];
+            concatenate(Axis(1), &parts).expect("a map")
+        });
+        for given in [camera(&transposed), camera(&shifted)] {
+            let run = run(&given);
+            first_is(&run, Cause::Maps);
+            assert!(run.remarks[0].text.contains("transposed"));
+        }
+        let untold = run(&sensor());
+        first_is(&untold, Cause::Maps);
+        assert!(
+            untold.remarks[0]
+                .text
+                .contains("`gaussmle calibrate camera`")
+        );
+    }
+}
+
+#[test]
+fn hot_pixels_that_are_fitted_as_spots_are_named() {
+    for seed in [31, 32, 33] {
+        let scene = Scene {
+            hot: 0.004,
+            ..scene(seed)
+        };
+        let run = localize(&scene.expose(), &scene.camera, Model::xynbs(), SIGMA_PX);
+        first_is(&run, Cause::DeadPixels);
+    }
+}
+
+#[test]
+fn a_slope_of_the_background_is_named() {
+    for (seed, shape) in [
+        (41, Shape2d::Gaussian),
+        (42, Shape2d::Gaussian),
+        (43, Shape2d::Airy),
+    ] {
+        let scene = Scene {
+            slope: 3.6,
+            photons: 1500.0,
+            shape,
+            ..scene(seed)
+        };
+        let sigma_px = match shape {
+            Shape2d::Airy => AIRY_PX,
+            _ => SIGMA_PX,
+        };
+        let model = Model::xynb(sigma_px * PIXEL_UM);
+        let run = localize(&scene.expose(), &scene.camera, model, sigma_px);
+        first_is(&run, Cause::Background);
+        let (_, rest) = run.remarks[0].text.split_once("about ").expect("a number");
+        let slope: f64 = rest
+            .split(' ')
+            .next()
+            .and_then(|n| n.parse().ok())
+            .expect("a number");
+        assert!((slope / 3.6 - 1.0).abs() < 0.25, "{slope}");
+    }
+}
+
+#[test]
+fn a_pixel_size_that_is_twice_too_large_is_named_with_a_free_width() {
+    let scene = scene(51);
+    let given = Camera::ideal(2.0 * PIXEL_UM)
+        .with_offset_adu(100.0)
+        .with_gain_e_per_adu(0.45)
+        .with_read_noise_e(1.6);
+    let detection = Detection::new(SIGMA_PX * 2.0 * PIXEL_UM);
+    let run = localize_detected(&scene.expose(), &given, Model::xynbs(), &detection);
+    first_is(&run, Cause::PixelSize);
+}
+
+#[test]
+fn few_saturated_spots_are_named() {
+    for seed in [61, 62] {
+        // Brightness varies by a factor of two, so the brightest tenth is above.
+        let scene = scene(seed);
+        let peak = 1.3 * 0.088 * scene.photons + scene.background;
+        let ceiling = (100.0 + peak / 0.45).round();
+        let scene = Scene { ceiling, ..scene };
+        let run = localize(
+            &scene.expose(),
+            &scene.camera,
+            Model::xynb(SIGMA_UM),
+            SIGMA_PX,
+        );
+        let saturated = run.counts.saturated as f64 / run.table.len() as f64;
+        assert!((0.01..0.2).contains(&saturated), "{saturated}");
+        first_is(&run, Cause::Saturation);
+    }
+}
+
+/// The condition on z that a remark recommends.
+fn recommended(text: &str) -> Option<[f64; 2]> {
+    let (_, rest) = text.split_once("z > ")?;
+    let (low, rest) = rest.split_once(" and z < ")?;
+    Some([low, rest.split(' ').next()?].map(|z| z.parse().expect("a number")))
+}
+
+#[test]
+fn the_recommended_range_of_z_has_fits() {
+    let scene = Scene {
+        shape: Shape2d::Astigmatic,
+        spots: 3.0,
+        apart: 24.0,
+        ..scene(71)
+    };
+    let movie = scene.expose();
+    // All spots beyond one end, some beyond both, and all beyond one end but a few.
+    for range in [[-0.9, -0.55], [-0.3, 0.3], [0.55, 0.9], [0.3, 0.9]] {
+        let curve = Astigmatism {
+            z_range_um: Some(range),
+            ..astigmatic_curve(SIGMA_UM)
+        };
+        let detection = Detection {
+            roi: super::depth::ROI,
+            ..Detection::new(SIGMA_UM)
+        };
+        let run = localize_detected(&movie, &scene.camera, Model::astigmatic(curve), &detection);
+        let remark = run
+            .remarks
+            .iter()
+            .find(|remark| remark.cause == Cause::ZRange);
+        let text = &remark.expect("a remark").text;
+        let ends = format!("{:.2} or {:.2} um", range[0], range[1]);
+        assert!(text.contains(&ends), "{text}");
+        let z = run.table.floats("z").expect("z");
+        if let Some([low, high]) = recommended(text) {
+            let inside = z.iter().filter(|&&z| low < z && z < high).count();
+            assert!(
+                inside as f64 > 0.05 * z.len() as f64,
+                "{inside} of {}: {text}",
+                z.len()
+            );
+        }
+    }
+}
