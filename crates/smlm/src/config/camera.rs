@@ -304,10 +304,10 @@ mod tests {
         // The same size is the file's, and not from the movie.
         assert_eq!(size_and_notes(with_size, None, 0.1), (0.1.into(), vec![]));
         // The command line precedes both.
-        let typed = size_and_notes(with_size, Some(0.12), 0.16);
+        let typed = size_and_notes(with_size, Some(0.12.into()), 0.16);
         assert_eq!(typed, (0.12.into(), differs(0.12)));
         assert_eq!(
-            size_and_notes(with_size, Some(0.16), 0.16),
+            size_and_notes(with_size, Some(0.16.into()), 0.16),
             (0.16.into(), vec![])
         );
         let without = "gain_e_per_adu = 0.5";
@@ -342,7 +342,7 @@ mod tests {
     fn an_offset_or_gain_that_nobody_stated_is_a_warning() {
         let warnings = |offset_adu, gain_e_per_adu, movie: &MovieMetadata| {
             let config = CameraConfig {
-                pixel_size_um: Some(0.1),
+                pixel_size_um: Some(0.1.into()),
                 offset_adu,
                 gain_e_per_adu,
                 ..CameraConfig::default()
@@ -399,7 +399,7 @@ mod tests {
             ..MovieMetadata::default()
         };
         let unset = CameraConfig {
-            pixel_size_um: Some(0.1),
+            pixel_size_um: Some(0.1.into()),
             ..CameraConfig::default()
         };
         let (camera, notes) = unset.camera_for(&movie).expect("a camera");

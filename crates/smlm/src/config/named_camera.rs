@@ -122,14 +122,14 @@ mod tests {
             (zyla.offset_adu, zyla.gain_e_per_adu),
             (Some(100.0), Some(0.45))
         );
-        assert_eq!((zyla.pixel_size_um, zyla.camera), (Some(0.1), None));
+        assert_eq!((zyla.pixel_size_um, zyla.camera), (Some(0.1.into()), None));
         let typed = CameraConfig {
-            pixel_size_um: Some(0.2),
+            pixel_size_um: Some(0.2.into()),
             ..named("zyla")
         };
         assert_eq!(
             typed.with_named(&files).expect("a camera").pixel_size_um,
-            Some(0.2)
+            Some(0.2.into())
         );
         let maps = named("maps").with_named(&files).expect("a camera");
         assert_eq!(maps.camera, Some(folder.path().join("maps.toml")));
