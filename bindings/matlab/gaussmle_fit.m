@@ -24,15 +24,16 @@ function locs = gaussmle_fit(rois, opts)
 %                         count from the outer corner of the ROI. There can be several.
 %
 %   Camera:
-%     pixel_size_um       The width of a camera pixel in the sample, um [default: that of the
-%                         movie's file].
+%     pixel_size_um       The size of a camera pixel in the sample, um: its width, or width and
+%                         height, such as 0.1,0.12 [default: that of the movie's file].
 %     offset_adu          The pixel value without light [default: 0].
 %     gain_e_per_adu      Photoelectrons per ADU [default: 1].
 %     read_noise_e        Read noise [default: 0].
 %     excess_noise        The factor by which electron multiplication raises the variance: 2 at high
 %                         gain [default: 1].
-%     camera              A camera file, for example with sCMOS maps. It replaces offset, gain, read
-%                         noise and excess noise.
+%     camera              A camera file, for example with sCMOS maps, or the name of a camera in the
+%                         user's gaussmle.toml. It replaces offset, gain, read noise and excess
+%                         noise.
 %
 %   offset_adu, gain_e_per_adu and read_noise_e can also be maps of the sensor. variance_e2, a map, can
 %   replace read_noise_e. mask is a logical map: true leaves a pixel out. bounds can be a struct as in

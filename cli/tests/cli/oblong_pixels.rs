@@ -12,7 +12,9 @@ fn each_axis_has_its_own_scale_in_every_table() {
     let folder = directory.path();
     run_ok(
         folder,
-        &format!("simulate --movie -o movie.tif --frames 100 --width 64 --height 96 --emitters 5 {CAMERA} --quiet"),
+        &format!(
+            "simulate --movie -o movie.tif --frames 100 --width 64 --height 96 --emitters 5 {CAMERA} --quiet"
+        ),
     );
     let run = format!("localize movie.tif --model xynbs --backend cpu {CAMERA} --quiet");
     run_ok(folder, &format!("{run} -o a.csv"));
@@ -25,7 +27,10 @@ fn each_axis_has_its_own_scale_in_every_table() {
     let mut sorted = sigma.clone();
     sorted.sort_by(f64::total_cmp);
     let median = sorted[sorted.len() / 2];
-    assert!((median / (1.3 * 0.014f64.sqrt()) - 1.0).abs() < 0.02, "{median}");
+    assert!(
+        (median / (1.3 * 0.014f64.sqrt()) - 1.0).abs() < 0.02,
+        "{median}"
+    );
     let largest = |of: &[f64]| of.iter().copied().fold(0.0, f64::max);
     assert!((5.0..6.4).contains(&largest(&x)), "{}", largest(&x));
     assert!((12.0..13.44).contains(&largest(&y)), "{}", largest(&y));
@@ -35,7 +40,11 @@ fn each_axis_has_its_own_scale_in_every_table() {
         run_ok(folder, &format!("{run} -o {name}"));
         let info = run_ok_stdout(folder, &format!("info {name}"));
         // Picasso has one size.
-        let size = if name == "b.hdf5" { "0.1 um" } else { "0.1 x 0.14 um" };
+        let size = if name == "b.hdf5" {
+            "0.1 um"
+        } else {
+            "0.1 x 0.14 um"
+        };
         assert!(info.contains(size), "{name}: {info}");
         run_ok(folder, &format!("convert {name} back.csv --quiet"));
         let back = csv_column(&folder.join("back.csv"), "y");
@@ -56,7 +65,11 @@ fn each_axis_has_its_own_scale_in_every_table() {
     let picasso: f64 = printed
         .parse()
         .unwrap_or_else(|_| panic!("{printed} {}", String::from_utf8_lossy(&output.stderr)));
-    assert!((picasso - largest(&y)).abs() < 1e-4, "{picasso} {}", largest(&y));
+    assert!(
+        (picasso - largest(&y)).abs() < 1e-4,
+        "{picasso} {}",
+        largest(&y)
+    );
 }
 
 /// What a command prints to its standard output.

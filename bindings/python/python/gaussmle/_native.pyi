@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 from numpy.typing import NDArray
 
-from ._pixel_size import StoredSize
+_Size = float | tuple[float, float]
 
 _Columns = list[tuple[str, str, NDArray[Any]]]
 _NativeColumns = list[tuple[str, str, Memory]]
@@ -41,16 +41,16 @@ class Memory:
 class Camera:
     @staticmethod
     def uniform(
-        pixel_size: StoredSize | None, offset: float, gain: float, read_noise: float, excess_noise: float
+        pixel_size: _Size | None, offset: float, gain: float, read_noise: float, excess_noise: float
     ) -> Camera: ...
     @staticmethod
     def scmos(
-        pixel_size: StoredSize | None, offset: Any, gain: Any, variance: Any, mask: Any, excess_noise: float
+        pixel_size: _Size | None, offset: Any, gain: Any, variance: Any, mask: Any, excess_noise: float
     ) -> Camera: ...
     @staticmethod
-    def from_file(path: str, pixel_size: StoredSize | None) -> tuple[Camera, list[str]]: ...
+    def from_file(path: str, pixel_size: _Size | None) -> tuple[Camera, list[str]]: ...
     @property
-    def pixel_size(self) -> StoredSize | None: ...
+    def pixel_size(self) -> _Size | None: ...
     @property
     def excess_noise(self) -> float: ...
     @property
@@ -254,13 +254,13 @@ def simulate_movie(
     inputs: list[str],
     progress: Any,
 ) -> tuple[Memory | None, list[tuple[str, Memory]]]: ...
-def read(path: str, pixel_size: StoredSize | None) -> tuple[_NativeColumns, dict[str, Any]]: ...
+def read(path: str, pixel_size: _Size | None) -> tuple[_NativeColumns, dict[str, Any]]: ...
 def write(
     path: str,
     format: str | None,
     columns: _Columns,
     info: dict[str, Any],
-    pixel_size: StoredSize | None,
+    pixel_size: _Size | None,
     sigma: float | None,
     psf: _Psf | None,
 ) -> None: ...
@@ -304,7 +304,7 @@ def calibrate_camera(
     dark: str | NDArray[Any],
     bright: list[str | NDArray[Any]],
     output: str,
-    pixel_size: StoredSize | None,
+    pixel_size: _Size | None,
     excess_noise: float,
     saturation: float | None,
 ) -> tuple[int, int, int]: ...

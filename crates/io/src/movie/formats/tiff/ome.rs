@@ -336,7 +336,10 @@ mod tests {
             <Channel ID="Channel:0" Name="DAPI"/><Channel ID="Channel:1" Name="Cy5"><x/></Channel>
             <TiffData IFD="3" FirstC="1" FirstT="2" PlaneCount="2"/></Pixels></Image></OME>"#;
         let found = parse(text, "a.ome.tif");
-        assert_eq!((found.pixel_size_um, found.z_step_um), (Some(0.1083.into()), None));
+        assert_eq!(
+            (found.pixel_size_um, found.z_step_um),
+            (Some(0.1083.into()), None)
+        );
         assert_eq!(found.camera.as_deref(), Some("Zyla & Co"));
         assert_eq!(found.axes.channel_names, ["DAPI", "Cy5"]);
         let order: Vec<String> = found
