@@ -130,11 +130,14 @@ pub(crate) fn write<F: Float, N: Size, P: PsfModel>(
         if comptime!(k == X || k == Y) {
             longest.store(max(longest.read(), step));
         } else if comptime!(k != P::PHOTONS && k != P::BACKGROUND) {
-            let per_unit = max(Vector::abs(widths.dx), Vector::abs(widths.dy));
+            // Of scalars in every lane, `max` and `min` would be functions of C.
+            let (dx, dy) = (Vector::abs(widths.dx), Vector::abs(widths.dy));
+            let per_unit = select_many(dx.greater_than(&dy), dx, dy);
             longest.store(max(longest.read(), step * per_unit));
         }
     }
-    let limit = splat::<F, N>(LAST_STEP) * min(widths.x, widths.y);
+    let narrower = select_many(widths.x.less_than(&widths.y), widths.x, widths.y);
+    let limit = splat::<F, N>(LAST_STEP) * narrower;
     // The check of scoring steps counts on the last one.
     let limit = if comptime!(P::SEPARABLE) {
         limit

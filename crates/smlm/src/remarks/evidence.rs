@@ -312,6 +312,27 @@ impl Evidence {
             self.z_at_bound.push(z);
         }
     }
+
+    /// The variance of dark pixels relative to that of the camera: of pixels without spots where there
+    /// are enough, as a real PSF has light beyond three widths.
+    pub(super) fn dark_ratio(&self) -> Option<Measured> {
+        self.without_spots.ratio().or_else(|| self.dark.ratio())
+    }
+
+    /// As [`Evidence::dark_ratio`], with the pattern of the sensor that the camera does not have.
+    pub(super) fn all_noise(&self) -> f64 {
+        let pattern = self.without_spots.pattern();
+        let pattern = pattern.map_or(0.0, |pattern| pattern.value.max(0.0));
+        self.dark_ratio().map_or(1.0, |ratio| ratio.value + pattern)
+    }
+
+    /// The variance that dark pixels should have, e-2.
+    pub(super) fn dark_variance(&self) -> f64 {
+        match self.without_spots.ratio() {
+            Some(_) => self.without_spots.variance(),
+            None => self.dark.variance(),
+        }
+    }
 }
 
 /// The findings of a look at one ROI that was fitted.
@@ -484,25 +505,4 @@ fn mean_of_border(pixels: &[[f64; 2]], side: usize) -> f64 {
         }
     }
     sum / number
-
-    /// The variance of dark pixels relative to that of the camera: of pixels without spots where there
-    /// are enough, as a real PSF has light beyond three widths.
-    pub(super) fn dark_ratio(&self) -> Option<Measured> {
-        self.without_spots.ratio().or_else(|| self.dark.ratio())
-    }
-
-    /// As [`Evidence::dark_ratio`], with the pattern of the sensor that the camera does not have.
-    pub(super) fn all_noise(&self) -> f64 {
-        let pattern = self.without_spots.pattern();
-        let pattern = pattern.map_or(0.0, |pattern| pattern.value.max(0.0));
-        self.dark_ratio().map_or(1.0, |ratio| ratio.value + pattern)
-    }
-
-    /// The variance that dark pixels should have, e-2.
-    pub(super) fn dark_variance(&self) -> f64 {
-        match self.without_spots.ratio() {
-            Some(_) => self.without_spots.variance(),
-            None => self.dark.variance(),
-        }
-    }
 }
