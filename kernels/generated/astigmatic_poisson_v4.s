@@ -5,15 +5,15 @@ pushq	%r14
 pushq	%r13
 pushq	%r12
 pushq	%rbx
-subq	$5640,%rsp
+subq	$5448,%rsp
 movl	%esi,(%rsp)
 testl	%ecx,%ecx
-je	97f
+je	98f
 testl	%edx,%edx
-je	97f
+je	98f
 cmpl	$0,(%rsp)
-je	97f
-movq	5712(%rsp),%rbx
+je	98f
+movq	5520(%rsp),%rbx
 movl	(%rsp),%eax
 movl	%eax,%esi
 movq	%rsi,88(%rsp)
@@ -27,7 +27,7 @@ movq	%r10,264(%rsp)
 movq	32(%rdi),%r13
 movq	40(%rdi),%rbp
 addl	%r8d,%r9d
-addl	5696(%rsp),%r9d
+addl	5504(%rsp),%r9d
 movl	%ecx,%ecx
 movq	%rcx,232(%rsp)
 leaq	64(%rbp),%rcx
@@ -39,24 +39,23 @@ imull	%eax,%edx
 movl	%edx,60(%rsp)
 leaq	256(%r13),%rax
 xorl	%ecx,%ecx
-vbroadcastss	98f(%rip),%zmm30
-vbroadcastss	333f(%rip),%zmm23
-vbroadcastss	336f(%rip),%zmm15
-vbroadcastss	343f(%rip),%zmm27
-vbroadcastss	356f(%rip),%zmm28
-vxorps	%xmm16,%xmm16,%xmm16
+vbroadcastss	99f(%rip),%zmm30
+vbroadcastss	334f(%rip),%zmm13
+vbroadcastss	337f(%rip),%zmm26
+vbroadcastss	344f(%rip),%zmm28
+vxorps	%xmm15,%xmm15,%xmm15
 movq	%r9,240(%rsp)
 movl	%r9d,%edx
 movq	%rax,%r9
-vpbroadcastd	98f(%rip),%zmm7
-vbroadcastss	328f(%rip),%zmm31
-vbroadcastss	322f(%rip),%zmm9
-vbroadcastss	323f(%rip),%zmm12
-vbroadcastss	324f(%rip),%zmm18
-vbroadcastss	325f(%rip),%zmm19
-vbroadcastss	326f(%rip),%zmm20
-vpbroadcastd	327f(%rip),%zmm21
-vpbroadcastd	446f(%rip),%zmm22
+vpbroadcastd	99f(%rip),%zmm7
+vbroadcastss	329f(%rip),%zmm31
+vbroadcastss	323f(%rip),%zmm9
+vbroadcastss	324f(%rip),%zmm12
+vbroadcastss	325f(%rip),%zmm16
+vbroadcastss	326f(%rip),%zmm18
+vbroadcastss	327f(%rip),%zmm19
+vpbroadcastd	328f(%rip),%zmm20
+vpbroadcastd	447f(%rip),%zmm21
 movq	%r11,24(%rsp)
 movq	%r15,256(%rsp)
 movq	%rbp,32(%rsp)
@@ -66,7 +65,7 @@ jmp	3f
 incq	%rcx
 addl	60(%rsp),%edx
 cmpq	232(%rsp),%rcx
-je	97f
+je	98f
 3:
 movq	%rcx,%rax
 imulq	72(%rsp),%rax
@@ -96,31 +95,29 @@ jmp	8f
 .p2align	4
 6:
 korw	%k0,%k1,%k1
-vbroadcastss	355f(%rip),%zmm0
-vblendmps	2752(%rsp),%zmm0,%zmm0 {%k1}
+vbroadcastss	356f(%rip),%zmm0
+vblendmps	2624(%rsp),%zmm0,%zmm0 {%k1}
 movq	264(%rsp),%rcx
-vmovups	2816(%rsp),%zmm1
+vmovups	2688(%rsp),%zmm1
 vmovaps	%zmm1,(%rcx,%rax)
 vmovaps	%zmm0,(%rcx,%r12)
 movq	272(%rsp),%rcx
-vbroadcastss	336f(%rip),%zmm15
-vbroadcastss	343f(%rip),%zmm27
-vbroadcastss	356f(%rip),%zmm28
+vbroadcastss	344f(%rip),%zmm28
 movl	64(%rsp),%edx
-vpbroadcastd	98f(%rip),%zmm7
-vbroadcastss	322f(%rip),%zmm9
-vbroadcastss	323f(%rip),%zmm12
-vbroadcastss	324f(%rip),%zmm18
-vbroadcastss	325f(%rip),%zmm19
-vbroadcastss	326f(%rip),%zmm20
-vpbroadcastd	327f(%rip),%zmm21
-vpbroadcastd	446f(%rip),%zmm22
+vpbroadcastd	99f(%rip),%zmm7
+vbroadcastss	323f(%rip),%zmm9
+vbroadcastss	324f(%rip),%zmm12
+vbroadcastss	325f(%rip),%zmm16
+vbroadcastss	326f(%rip),%zmm18
+vbroadcastss	327f(%rip),%zmm19
+vpbroadcastd	328f(%rip),%zmm20
+vpbroadcastd	447f(%rip),%zmm21
 movl	68(%rsp),%esi
 movq	288(%rsp),%rdi
 movq	280(%rsp),%rax
 movl	44(%rsp),%r8d
 movq	304(%rsp),%r10
-vbroadcastss	333f(%rip),%zmm23
+vbroadcastss	334f(%rip),%zmm13
 7:
 incq	%r10
 incl	%r8d
@@ -136,14 +133,14 @@ movq	%r10,304(%rsp)
 movl	%r8d,44(%rsp)
 movl	(%rbx),%r10d
 movl	12(%rbx),%eax
-movl	%eax,768(%rsp)
+movl	%eax,640(%rsp)
 movl	16(%rbx),%edi
 movq	%r10,%rcx
 imulq	%r10,%rcx
 leaq	1(%rcx),%rax
 shrq	%rax
 testb	$1,%dil
-movq	%rcx,1088(%rsp)
+movq	%rcx,832(%rsp)
 cmoveq	%rcx,%rax
 vxorps	%xmm2,%xmm2,%xmm2
 testq	%r10,%r10
@@ -151,7 +148,7 @@ movq	%r12,296(%rsp)
 je	57f
 movq	%rax,%rcx
 imulq	%r12,%rcx
-movq	%rcx,320(%rsp)
+movq	%rcx,704(%rsp)
 shlq	$6,%rcx
 addq	48(%rsp),%rcx
 movq	%rcx,96(%rsp)
@@ -159,19 +156,19 @@ movl	$2,%r9d
 subq	%r10,%r9
 movl	%r10d,%ecx
 shll	$4,%ecx
-movl	%ecx,896(%rsp)
+movl	%ecx,384(%rsp)
 movq	%r10,%rcx
 shlq	$6,%rcx
-movq	%rcx,384(%rsp)
+movq	%rcx,320(%rsp)
 imull	44(%rsp),%eax
 vpxor	%xmm11,%xmm11,%xmm11
-vxorps	%xmm24,%xmm24,%xmm24
+vxorps	%xmm22,%xmm22,%xmm22
 movl	$16,%r14d
 movq	80(%rsp),%r12
 xorl	%esi,%esi
-vmovaps	%zmm30,%zmm25
-vmovaps	%zmm30,%zmm26
-vpbroadcastd	99f(%rip),%zmm13
+vmovaps	%zmm30,%zmm23
+vmovaps	%zmm30,%zmm24
+vpbroadcastd	322f(%rip),%zmm13
 vxorps	%xmm1,%xmm1,%xmm1
 vxorps	%xmm10,%xmm10,%xmm10
 vxorps	%xmm8,%xmm8,%xmm8
@@ -185,9 +182,9 @@ jmp	32f
 vaddps	%zmm14,%zmm8,%zmm8
 vaddps	%zmm17,%zmm1,%zmm1
 incq	%r15
-addl	896(%rsp),%r14d
+addl	384(%rsp),%r14d
 addq	%r10,%rsi
-addq	384(%rsp),%r12
+addq	320(%rsp),%r12
 addl	%r10d,%eax
 cmpq	%r10,%r15
 je	56f
@@ -196,7 +193,7 @@ movq	%r15,%rdi
 imulq	%r10,%rdi
 testb	$1,%bpl
 jne	37f
-movq	320(%rsp),%rcx
+movq	704(%rsp),%rcx
 leal	(%rcx,%rdi),%ebx
 andl	$2147483647,%ebx
 shlq	$6,%rbx
@@ -211,20 +208,20 @@ testb	$8,%bpl
 je	33f
 vaddps	%zmm9,%zmm14,%zmm3
 vfmadd213ps	%zmm12,%zmm14,%zmm3
-vfmadd213ps	%zmm18,%zmm14,%zmm3
-vaddps	%zmm19,%zmm14,%zmm4
-vfmadd213ps	%zmm20,%zmm14,%zmm4
-vcmpltps	%zmm14,%zmm16,%k1
-vmulps	%zmm3,%zmm25,%zmm25 {%k1}
-vmulps	%zmm4,%zmm26,%zmm26 {%k1}
-vpsrld	$23,%zmm25,%zmm3
-vpsrld	$23,%zmm26,%zmm4
+vfmadd213ps	%zmm16,%zmm14,%zmm3
+vaddps	%zmm18,%zmm14,%zmm4
+vfmadd213ps	%zmm19,%zmm14,%zmm4
+vcmpltps	%zmm14,%zmm15,%k1
+vmulps	%zmm3,%zmm23,%zmm23 {%k1}
+vmulps	%zmm4,%zmm24,%zmm24 {%k1}
+vpsrld	$23,%zmm23,%zmm3
+vpsrld	$23,%zmm24,%zmm4
 vpsubd	%zmm4,%zmm13,%zmm4
 vpaddd	%zmm3,%zmm4,%zmm13
-vpternlogd	$236,%zmm21,%zmm7,%zmm25
-vpternlogd	$236,%zmm21,%zmm7,%zmm26
-vbroadcastss	98f(%rip),%zmm3 {%k1} {z}
-vaddps	%zmm3,%zmm24,%zmm24
+vpternlogd	$236,%zmm20,%zmm7,%zmm23
+vpternlogd	$236,%zmm20,%zmm7,%zmm24
+vbroadcastss	99f(%rip),%zmm3 {%k1} {z}
+vaddps	%zmm3,%zmm22,%zmm22
 33:
 cmpl	$1,%r10d
 jne	34f
@@ -232,7 +229,7 @@ vaddps	%zmm14,%zmm6,%zmm6
 34:
 vandps	%zmm31,%zmm0,%zmm0
 vpmaxud	%zmm0,%zmm11,%zmm11
-vaddps	%zmm16,%zmm14,%zmm17
+vaddps	%zmm15,%zmm14,%zmm17
 cmpq	$1,%r10
 je	55f
 movl	%r14d,160(%rsp)
@@ -268,20 +265,20 @@ testb	$8,%r14b
 je	35b
 vaddps	%zmm9,%zmm0,%zmm4
 vfmadd213ps	%zmm12,%zmm0,%zmm4
-vfmadd213ps	%zmm18,%zmm0,%zmm4
-vaddps	%zmm19,%zmm0,%zmm5
-vfmadd213ps	%zmm20,%zmm0,%zmm5
-vcmpltps	%zmm0,%zmm16,%k1
-vmulps	%zmm4,%zmm25,%zmm25 {%k1}
-vmulps	%zmm5,%zmm26,%zmm26 {%k1}
-vpsrld	$23,%zmm25,%zmm4
-vpsrld	$23,%zmm26,%zmm5
+vfmadd213ps	%zmm16,%zmm0,%zmm4
+vaddps	%zmm18,%zmm0,%zmm5
+vfmadd213ps	%zmm19,%zmm0,%zmm5
+vcmpltps	%zmm0,%zmm15,%k1
+vmulps	%zmm4,%zmm23,%zmm23 {%k1}
+vmulps	%zmm5,%zmm24,%zmm24 {%k1}
+vpsrld	$23,%zmm23,%zmm4
+vpsrld	$23,%zmm24,%zmm5
 vpsubd	%zmm5,%zmm13,%zmm5
 vpaddd	%zmm4,%zmm5,%zmm13
-vpternlogd	$236,%zmm21,%zmm7,%zmm25
-vpternlogd	$236,%zmm21,%zmm7,%zmm26
-vbroadcastss	98f(%rip),%zmm4 {%k1} {z}
-vaddps	%zmm4,%zmm24,%zmm24
+vpternlogd	$236,%zmm20,%zmm7,%zmm23
+vpternlogd	$236,%zmm20,%zmm7,%zmm24
+vbroadcastss	99f(%rip),%zmm4 {%k1} {z}
+vaddps	%zmm4,%zmm22,%zmm22
 jmp	35b
 .p2align	4
 37:
@@ -298,7 +295,7 @@ movq	96(%rsp),%r14
 vmovdqa64	(%r14,%rcx),%zmm0
 vmovd	%r8d,%xmm3
 vpsrld	%xmm3,%zmm0,%zmm0
-vpandd	%zmm22,%zmm0,%zmm0
+vpandd	%zmm21,%zmm0,%zmm0
 vcvtdq2ps	%zmm0,%zmm0
 vsubps	(%rbx){1to16},%zmm0,%zmm3
 shlq	$6,%r11
@@ -313,7 +310,7 @@ movl	160(%rsp),%r14d
 je	42f
 38:
 vpmaxud	%zmm0,%zmm11,%zmm11
-vaddps	%zmm16,%zmm14,%zmm17
+vaddps	%zmm15,%zmm14,%zmm17
 cmpq	$1,%r10
 jne	43f
 jmp	55f
@@ -321,20 +318,20 @@ jmp	55f
 39:
 vaddps	%zmm9,%zmm14,%zmm3
 vfmadd213ps	%zmm12,%zmm14,%zmm3
-vfmadd213ps	%zmm18,%zmm14,%zmm3
-vaddps	%zmm19,%zmm14,%zmm4
-vfmadd213ps	%zmm20,%zmm14,%zmm4
-vcmpltps	%zmm14,%zmm16,%k1
-vmulps	%zmm3,%zmm25,%zmm25 {%k1}
-vmulps	%zmm4,%zmm26,%zmm26 {%k1}
-vpsrld	$23,%zmm25,%zmm3
-vpsrld	$23,%zmm26,%zmm4
+vfmadd213ps	%zmm16,%zmm14,%zmm3
+vaddps	%zmm18,%zmm14,%zmm4
+vfmadd213ps	%zmm19,%zmm14,%zmm4
+vcmpltps	%zmm14,%zmm15,%k1
+vmulps	%zmm3,%zmm23,%zmm23 {%k1}
+vmulps	%zmm4,%zmm24,%zmm24 {%k1}
+vpsrld	$23,%zmm23,%zmm3
+vpsrld	$23,%zmm24,%zmm4
 vpsubd	%zmm4,%zmm13,%zmm4
 vpaddd	%zmm3,%zmm4,%zmm13
-vpternlogd	$236,%zmm21,%zmm7,%zmm25
-vpternlogd	$236,%zmm21,%zmm7,%zmm26
-vbroadcastss	98f(%rip),%zmm3 {%k1} {z}
-vaddps	%zmm3,%zmm24,%zmm24
+vpternlogd	$236,%zmm20,%zmm7,%zmm23
+vpternlogd	$236,%zmm20,%zmm7,%zmm24
+vbroadcastss	99f(%rip),%zmm3 {%k1} {z}
+vaddps	%zmm3,%zmm22,%zmm22
 cmpl	$1,%r10d
 movq	24(%rsp),%r11
 movl	160(%rsp),%r14d
@@ -342,7 +339,7 @@ jne	38b
 42:
 vaddps	%zmm14,%zmm6,%zmm6
 vpmaxud	%zmm0,%zmm11,%zmm11
-vaddps	%zmm16,%zmm14,%zmm17
+vaddps	%zmm15,%zmm14,%zmm17
 cmpq	$1,%r10
 je	55f
 43:
@@ -375,7 +372,7 @@ vmovdqa64	(%rbp,%rcx),%zmm0
 vmovd	%r14d,%xmm3
 movl	%edx,%ebp
 vpsrld	%xmm3,%zmm0,%zmm0
-vpandd	%zmm22,%zmm0,%zmm0
+vpandd	%zmm21,%zmm0,%zmm0
 vcvtdq2ps	%zmm0,%zmm0
 movq	24(%rsp),%rcx
 vsubps	(%rcx){1to16},%zmm0,%zmm3
@@ -385,20 +382,20 @@ testb	$8,%bpl
 je	44b
 vaddps	%zmm9,%zmm3,%zmm4
 vfmadd213ps	%zmm12,%zmm3,%zmm4
-vfmadd213ps	%zmm18,%zmm3,%zmm4
-vaddps	%zmm19,%zmm3,%zmm5
-vfmadd213ps	%zmm20,%zmm3,%zmm5
-vcmpltps	%zmm3,%zmm16,%k1
-vmulps	%zmm4,%zmm25,%zmm25 {%k1}
-vmulps	%zmm5,%zmm26,%zmm26 {%k1}
-vpsrld	$23,%zmm25,%zmm4
-vpsrld	$23,%zmm26,%zmm5
+vfmadd213ps	%zmm16,%zmm3,%zmm4
+vaddps	%zmm18,%zmm3,%zmm5
+vfmadd213ps	%zmm19,%zmm3,%zmm5
+vcmpltps	%zmm3,%zmm15,%k1
+vmulps	%zmm4,%zmm23,%zmm23 {%k1}
+vmulps	%zmm5,%zmm24,%zmm24 {%k1}
+vpsrld	$23,%zmm23,%zmm4
+vpsrld	$23,%zmm24,%zmm5
 vpsubd	%zmm5,%zmm13,%zmm5
 vpaddd	%zmm4,%zmm5,%zmm13
-vpternlogd	$236,%zmm21,%zmm7,%zmm25
-vpternlogd	$236,%zmm21,%zmm7,%zmm26
-vbroadcastss	98f(%rip),%zmm4 {%k1} {z}
-vaddps	%zmm4,%zmm24,%zmm24
+vpternlogd	$236,%zmm20,%zmm7,%zmm23
+vpternlogd	$236,%zmm20,%zmm7,%zmm24
+vbroadcastss	99f(%rip),%zmm4 {%k1} {z}
+vaddps	%zmm4,%zmm22,%zmm22
 jmp	44b
 .p2align	4
 46:
@@ -413,7 +410,7 @@ movq	96(%rsp),%r11
 vmovdqa64	(%r11,%rcx),%zmm0
 vmovd	%r8d,%xmm3
 vpsrld	%xmm3,%zmm0,%zmm0
-vpandd	%zmm22,%zmm0,%zmm0
+vpandd	%zmm21,%zmm0,%zmm0
 vcvtdq2ps	%zmm0,%zmm0
 movq	24(%rsp),%r11
 vsubps	(%r11){1to16},%zmm0,%zmm3
@@ -425,20 +422,20 @@ testb	$8,%bpl
 je	47f
 vaddps	%zmm9,%zmm3,%zmm4
 vfmadd213ps	%zmm12,%zmm3,%zmm4
-vfmadd213ps	%zmm18,%zmm3,%zmm4
-vaddps	%zmm19,%zmm3,%zmm5
-vfmadd213ps	%zmm20,%zmm3,%zmm5
-vcmpltps	%zmm3,%zmm16,%k1
-vmulps	%zmm4,%zmm25,%zmm25 {%k1}
-vmulps	%zmm5,%zmm26,%zmm26 {%k1}
-vpsrld	$23,%zmm25,%zmm4
-vpsrld	$23,%zmm26,%zmm5
+vfmadd213ps	%zmm16,%zmm3,%zmm4
+vaddps	%zmm18,%zmm3,%zmm5
+vfmadd213ps	%zmm19,%zmm3,%zmm5
+vcmpltps	%zmm3,%zmm15,%k1
+vmulps	%zmm4,%zmm23,%zmm23 {%k1}
+vmulps	%zmm5,%zmm24,%zmm24 {%k1}
+vpsrld	$23,%zmm23,%zmm4
+vpsrld	$23,%zmm24,%zmm5
 vpsubd	%zmm5,%zmm13,%zmm5
 vpaddd	%zmm4,%zmm5,%zmm13
-vpternlogd	$236,%zmm21,%zmm7,%zmm25
-vpternlogd	$236,%zmm21,%zmm7,%zmm26
-vbroadcastss	98f(%rip),%zmm4 {%k1} {z}
-vaddps	%zmm4,%zmm24,%zmm24
+vpternlogd	$236,%zmm20,%zmm7,%zmm23
+vpternlogd	$236,%zmm20,%zmm7,%zmm24
+vbroadcastss	99f(%rip),%zmm4 {%k1} {z}
+vaddps	%zmm4,%zmm22,%zmm22
 47:
 movl	160(%rsp),%r14d
 incq	%rbx
@@ -463,20 +460,20 @@ testb	$8,%bpl
 je	52f
 vaddps	%zmm9,%zmm3,%zmm4
 vfmadd213ps	%zmm12,%zmm3,%zmm4
-vfmadd213ps	%zmm18,%zmm3,%zmm4
-vaddps	%zmm19,%zmm3,%zmm5
-vfmadd213ps	%zmm20,%zmm3,%zmm5
-vcmpltps	%zmm3,%zmm16,%k1
-vmulps	%zmm4,%zmm25,%zmm25 {%k1}
-vmulps	%zmm5,%zmm26,%zmm26 {%k1}
-vpsrld	$23,%zmm25,%zmm4
-vpsrld	$23,%zmm26,%zmm5
+vfmadd213ps	%zmm16,%zmm3,%zmm4
+vaddps	%zmm18,%zmm3,%zmm5
+vfmadd213ps	%zmm19,%zmm3,%zmm5
+vcmpltps	%zmm3,%zmm15,%k1
+vmulps	%zmm4,%zmm23,%zmm23 {%k1}
+vmulps	%zmm5,%zmm24,%zmm24 {%k1}
+vpsrld	$23,%zmm23,%zmm4
+vpsrld	$23,%zmm24,%zmm5
 vpsubd	%zmm5,%zmm13,%zmm5
 vpaddd	%zmm4,%zmm5,%zmm13
-vpternlogd	$236,%zmm21,%zmm7,%zmm25
-vpternlogd	$236,%zmm21,%zmm7,%zmm26
-vbroadcastss	98f(%rip),%zmm4 {%k1} {z}
-vaddps	%zmm4,%zmm24,%zmm24
+vpternlogd	$236,%zmm20,%zmm7,%zmm23
+vpternlogd	$236,%zmm20,%zmm7,%zmm24
+vbroadcastss	99f(%rip),%zmm4 {%k1} {z}
+vaddps	%zmm4,%zmm22,%zmm22
 52:
 movl	160(%rsp),%r14d
 incq	%r8
@@ -496,14 +493,15 @@ jmp	9b
 .p2align	4
 56:
 movl	%ebp,%r14d
-vpcmpnleud	329f(%rip){1to16},%zmm11,%k0
+vpcmpnleud	332f(%rip){1to16},%zmm11,%k0
 vcvtudq2ps	%zmm13,%zmm0
-vaddps	332f(%rip){1to16},%zmm0,%zmm0
-vmovups	%zmm0,4352(%rsp)
-movq	5712(%rsp),%rbx
+vaddps	333f(%rip){1to16},%zmm0,%zmm0
+vmovups	%zmm0,4288(%rsp)
+movq	5520(%rsp),%rbx
 movq	256(%rsp),%r15
 movq	32(%rsp),%rbp
 leaq	256(%r13),%r9
+vbroadcastss	334f(%rip),%zmm13
 jmp	58f
 57:
 movl	%edi,%r14d
@@ -513,11 +511,11 @@ vxorps	%xmm8,%xmm8,%xmm8
 vxorps	%xmm17,%xmm17,%xmm17
 vxorps	%xmm10,%xmm10,%xmm10
 vxorps	%xmm1,%xmm1,%xmm1
-vxorps	%xmm24,%xmm24,%xmm24
+vxorps	%xmm22,%xmm22,%xmm22
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,4352(%rsp)
-vmovaps	%zmm30,%zmm26
-vmovaps	%zmm30,%zmm25
+vmovups	%zmm0,4288(%rsp)
+vmovaps	%zmm30,%zmm24
+vmovaps	%zmm30,%zmm23
 58:
 vcvtusi2ss	%r10d,%xmm29,%xmm0
 vbroadcastss	%xmm0,%zmm4
@@ -549,9 +547,8 @@ vminps	%zmm6,%zmm5,%zmm3
 vcmpunordps	%zmm6,%zmm6,%k1
 vmovaps	%zmm5,%zmm3 {%k1}
 vaddps	%zmm3,%zmm0,%zmm0
-vmulps	%zmm23,%zmm0,%zmm3
+vmulps	%zmm13,%zmm0,%zmm3
 testq	%r10,%r10
-vmovss	333f(%rip),%xmm31
 je	66f
 vmaxps	%zmm2,%zmm3,%zmm0
 vsqrtps	%zmm0,%zmm0
@@ -582,7 +579,7 @@ vcvtsi2ss	%rcx,%xmm30,%xmm11
 shlq	$6,%rcx
 vmovaps	(%r8,%rcx),%zmm7
 vsubps	%zmm6,%zmm7,%zmm7
-vmaxps	%zmm16,%zmm7,%zmm7
+vmaxps	%zmm15,%zmm7,%zmm7
 vmulps	%zmm7,%zmm7,%zmm12
 vbroadcastss	%xmm11,%zmm7
 vaddps	%zmm12,%zmm9,%zmm9
@@ -591,7 +588,7 @@ vmulss	%xmm11,%xmm11,%xmm8
 vbroadcastss	%xmm8,%zmm8
 vfmadd213ps	%zmm10,%zmm12,%zmm8
 63:
-vcvtsi2ss	%rdi,%xmm30,%xmm10
+vcvtsi2ss	%rdi,%xmm15,%xmm10
 vbroadcastss	%xmm10,%zmm11
 vaddps	%zmm9,%zmm5,%zmm5
 vfmadd231ps	%zmm11,%zmm9,%zmm0
@@ -614,7 +611,7 @@ vmovaps	-64(%r8),%zmm10
 vmovaps	(%r8),%zmm11
 vsubps	%zmm6,%zmm10,%zmm10
 vcvtsi2ss	%rcx,%xmm30,%xmm12
-vmaxps	%zmm16,%zmm10,%zmm10
+vmaxps	%zmm15,%zmm10,%zmm10
 vmulps	%zmm10,%zmm10,%zmm10
 vbroadcastss	%xmm12,%zmm13
 vaddps	%zmm10,%zmm9,%zmm9
@@ -623,10 +620,10 @@ vmulss	%xmm12,%xmm12,%xmm7
 vbroadcastss	%xmm7,%zmm12
 vfmadd213ps	%zmm8,%zmm10,%zmm12
 vsubps	%zmm6,%zmm11,%zmm7
-vmaxps	%zmm16,%zmm7,%zmm7
+vmaxps	%zmm15,%zmm7,%zmm7
 vmulps	%zmm7,%zmm7,%zmm10
 leaq	1(%rcx),%r9
-vcvtsi2ss	%r9,%xmm30,%xmm8
+vcvtsi2ss	%r9,%xmm15,%xmm8
 vbroadcastss	%xmm8,%zmm7
 vaddps	%zmm10,%zmm9,%zmm9
 vfmadd213ps	%zmm13,%zmm10,%zmm7
@@ -639,6 +636,7 @@ cmpq	%rax,%rcx
 jne	65b
 testb	$1,%r10b
 leaq	256(%r13),%r9
+vbroadcastss	334f(%rip),%zmm13
 jne	62b
 jmp	63b
 66:
@@ -647,17 +645,18 @@ vxorps	%xmm0,%xmm0,%xmm0
 vxorps	%xmm7,%xmm7,%xmm7
 vxorps	%xmm5,%xmm5,%xmm5
 67:
-vmovdqu64	%zmm25,4736(%rsp)
-vmovups	%zmm24,4800(%rsp)
-vcvtusi2ssq	1088(%rsp),%xmm29,%xmm6
-vbroadcastss	%xmm6,%zmm29
-vmaxps	334f(%rip){1to16},%zmm5,%zmm6
+vmovdqu64	%zmm24,4672(%rsp)
+vmovdqu64	%zmm23,4736(%rsp)
+vmovups	%zmm22,4800(%rsp)
+vcvtusi2ssq	832(%rsp),%xmm29,%xmm6
+vbroadcastss	%xmm6,%zmm27
+vmaxps	335f(%rip){1to16},%zmm5,%zmm6
 vdivps	%zmm6,%zmm30,%zmm10
-vcmpgtps	335f(%rip){1to16},%zmm5,%k1
-vaddps	%zmm15,%zmm4,%zmm4
-vmulps	%zmm23,%zmm4,%zmm4
+vcmpgtps	336f(%rip){1to16},%zmm5,%k1
+vaddps	%zmm26,%zmm4,%zmm4
+vmulps	%zmm13,%zmm4,%zmm4
 vmovaps	%zmm4,%zmm6
-vdivps	337f(%rip){1to16},%zmm29,%zmm11
+vdivps	338f(%rip){1to16},%zmm27,%zmm11
 vmulps	%zmm10,%zmm7,%zmm6 {%k1}
 vmulps	%zmm10,%zmm0,%zmm4 {%k1}
 vmulps	%zmm10,%zmm8,%zmm0
@@ -666,7 +665,7 @@ vaddps	%zmm0,%zmm0,%zmm0
 vminps	%zmm0,%zmm11,%zmm7
 vcmpunordps	%zmm0,%zmm0,%k1
 vmovaps	%zmm11,%zmm7 {%k1}
-vbroadcastss	338f(%rip),%zmm8
+vbroadcastss	339f(%rip),%zmm8
 vmaxps	%zmm8,%zmm7,%zmm0
 vsqrtps	%zmm0,%zmm9
 vmulps	%zmm10,%zmm2,%zmm0
@@ -681,8 +680,8 @@ vmovss	60(%r11),%xmm7
 vmovss	84(%r11),%xmm8
 vsubss	%xmm7,%xmm8,%xmm0
 vbroadcastss	44(%r11),%zmm11
-vmulss	339f(%rip),%xmm0,%xmm12
-vmovss	98f(%rip),%xmm2
+vmulss	342f(%rip),%xmm0,%xmm12
+vmovss	99f(%rip),%xmm2
 vdivss	48(%r11),%xmm2,%xmm2
 vbroadcastss	%xmm2,%zmm13
 vbroadcastss	20(%r11),%zmm14
@@ -693,11 +692,12 @@ vbroadcastss	32(%r11),%zmm18
 vbroadcastss	40(%r11),%zmm19
 xorl	%eax,%eax
 vxorps	%xmm2,%xmm2,%xmm2
-vbroadcastss	342f(%rip),%zmm20
+vbroadcastss	343f(%rip),%zmm20
+vmovss	334f(%rip),%xmm26
 .p2align	4
 68:
-vcvtsi2ss	%eax,%xmm30,%xmm21
-vaddss	%xmm31,%xmm21,%xmm21
+vcvtsi2ss	%eax,%xmm31,%xmm21
+vaddss	%xmm26,%xmm21,%xmm21
 vfmadd213ss	%xmm7,%xmm12,%xmm21
 vbroadcastss	%xmm21,%zmm21
 vsubps	%zmm11,%zmm21,%zmm22
@@ -707,7 +707,7 @@ vmovaps	%zmm16,%zmm24
 vfmadd213ps	%zmm15,%zmm22,%zmm24
 vfmadd213ps	%zmm30,%zmm22,%zmm24
 vfmadd213ps	%zmm30,%zmm23,%zmm24
-vmaxps	%zmm27,%zmm24,%zmm22
+vmaxps	%zmm28,%zmm24,%zmm22
 vsqrtps	%zmm22,%zmm22
 vdivps	%zmm22,%zmm30,%zmm22
 vaddps	%zmm11,%zmm21,%zmm23
@@ -718,7 +718,7 @@ vfmadd213ps	%zmm30,%zmm23,%zmm25
 vmulps	%zmm23,%zmm23,%zmm23
 vmulps	%zmm22,%zmm24,%zmm22
 vfmadd213ps	%zmm30,%zmm23,%zmm25
-vmaxps	%zmm27,%zmm25,%zmm23
+vmaxps	%zmm28,%zmm25,%zmm23
 vsqrtps	%zmm23,%zmm23
 vmulps	%zmm22,%zmm14,%zmm22
 vdivps	%zmm23,%zmm30,%zmm23
@@ -740,10 +740,10 @@ vminps	%zmm20,%zmm23,%zmm20
 incl	%eax
 cmpl	$24,%eax
 jne	68b
-vmulps	344f(%rip){1to16},%zmm9,%zmm9
+vmulps	345f(%rip){1to16},%zmm9,%zmm9
 vmulps	%zmm9,%zmm10,%zmm9
 vmulps	%zmm9,%zmm5,%zmm5
-vfnmadd231ps	%zmm29,%zmm3,%zmm1
+vfnmadd231ps	%zmm27,%zmm3,%zmm1
 vsqrtps	%zmm5,%zmm5
 vmaxps	%zmm1,%zmm5,%zmm9
 vcmpunordps	%zmm1,%zmm1,%k1
@@ -761,60 +761,59 @@ vbroadcastss	68(%r11),%zmm7
 vbroadcastss	92(%r11),%zmm8
 vminps	%zmm6,%zmm16,%zmm5
 vcmpunordps	%zmm6,%zmm6,%k1
-vmovups	%zmm16,3200(%rsp)
+vmovups	%zmm16,3072(%rsp)
 vmovaps	%zmm16,%zmm5 {%k1}
 vmaxps	%zmm5,%zmm15,%zmm6
 vcmpunordps	%zmm5,%zmm5,%k1
-vmovups	%zmm15,3264(%rsp)
+vmovups	%zmm15,3136(%rsp)
 vmovaps	%zmm15,%zmm6 {%k1}
-vmovups	%zmm6,1024(%rsp)
 vminps	%zmm4,%zmm14,%zmm5
 vcmpunordps	%zmm4,%zmm4,%k1
-vmovups	%zmm14,3328(%rsp)
+vmovups	%zmm14,3200(%rsp)
 vmovaps	%zmm14,%zmm5 {%k1}
 vmaxps	%zmm5,%zmm13,%zmm4
 vcmpunordps	%zmm5,%zmm5,%k1
-vmovups	%zmm13,3392(%rsp)
+vmovups	%zmm13,3264(%rsp)
 vmovaps	%zmm13,%zmm4 {%k1}
-vmovups	%zmm4,832(%rsp)
+vmovups	%zmm4,960(%rsp)
 vminps	%zmm2,%zmm12,%zmm4
 vcmpunordps	%zmm2,%zmm2,%k1
-vmovups	%zmm12,3456(%rsp)
+vmovups	%zmm12,3328(%rsp)
 vmovaps	%zmm12,%zmm4 {%k1}
 vmaxps	%zmm4,%zmm11,%zmm2
 vcmpunordps	%zmm4,%zmm4,%k1
-vmovups	%zmm11,2496(%rsp)
+vmovups	%zmm11,3392(%rsp)
 vmovaps	%zmm11,%zmm2 {%k1}
-vmovups	%zmm2,960(%rsp)
-vmovups	%zmm10,2560(%rsp)
+vmovups	%zmm2,896(%rsp)
+vmovups	%zmm10,3456(%rsp)
 vminps	%zmm1,%zmm10,%zmm1
-vmovups	%zmm9,2624(%rsp)
+vmovups	%zmm9,2496(%rsp)
 vmaxps	%zmm1,%zmm9,%zmm1
 vmovups	%zmm1,576(%rsp)
 vminps	%zmm3,%zmm8,%zmm1
 vcmpunordps	%zmm3,%zmm3,%k1
 vmovups	%zmm8,3520(%rsp)
 vmovaps	%zmm8,%zmm1 {%k1}
-vmaxps	%zmm1,%zmm7,%zmm3
-vbroadcastss	345f(%rip),%zmm2
-vmovups	%zmm29,4672(%rsp)
-vcmpltps	%zmm2,%zmm29,%k1
-vmovaps	%zmm3,%zmm29
+vmaxps	%zmm1,%zmm7,%zmm24
+vbroadcastss	346f(%rip),%zmm2
+vmovups	%zmm27,4608(%rsp)
+vcmpltps	%zmm2,%zmm27,%k1
+vmovaps	%zmm6,%zmm27
 korw	%k0,%k1,%k1
 vcmpunordps	%zmm1,%zmm1,%k2
 vxorps	%xmm3,%xmm3,%xmm3
 vxorps	%xmm1,%xmm1,%xmm1
-vmovups	%zmm1,3008(%rsp)
+vmovups	%zmm1,2880(%rsp)
 vblendmps	%zmm3,%zmm30,%zmm9 {%k1}
-vbroadcastss	346f(%rip),%zmm3
+vbroadcastss	347f(%rip),%zmm3
 vblendmps	%zmm3,%zmm2,%zmm1 {%k1}
-vmovups	%zmm1,2752(%rsp)
+vmovups	%zmm1,2624(%rsp)
 vmovups	%zmm7,3584(%rsp)
-vmovaps	%zmm7,%zmm29 {%k2}
-vcvtusi2ssl	768(%rsp),%xmm0,%xmm1
+vmovaps	%zmm7,%zmm24 {%k2}
+vcvtusi2ssl	640(%rsp),%xmm0,%xmm1
 vbroadcastss	%xmm1,%zmm1
-vmovups	%zmm1,4480(%rsp)
-vmulss	338f(%rip),%xmm0,%xmm0
+vmovups	%zmm1,4416(%rsp)
+vmulss	339f(%rip),%xmm0,%xmm0
 vbroadcastss	%xmm0,%zmm0
 vmovups	%zmm0,4864(%rsp)
 leaq	(%r10,%r10,4),%rdx
@@ -823,113 +822,108 @@ addq	%r9,%rdx
 movq	%r10,%r12
 shlq	$6,%r12
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,2944(%rsp)
+vmovups	%zmm0,2816(%rsp)
 vmovups	%zmm0,2304(%rsp)
 vmovups	%zmm0,2368(%rsp)
 vmovups	%zmm0,2432(%rsp)
 vxorps	%xmm2,%xmm2,%xmm2
 vmovups	%zmm0,1792(%rsp)
-vmovups	%zmm30,3136(%rsp)
-vbroadcastss	348f(%rip),%zmm0
-vmovups	%zmm0,4416(%rsp)
+vmovups	%zmm30,3008(%rsp)
+vbroadcastss	349f(%rip),%zmm0
+vmovups	%zmm0,4352(%rsp)
 vxorps	%xmm1,%xmm1,%xmm1
-vmovups	%zmm1,1152(%rsp)
-vmovups	%zmm0,2688(%rsp)
-vmovups	%zmm3,3072(%rsp)
-vbroadcastss	347f(%rip),%zmm0
-vmovups	%zmm0,4032(%rsp)
-vbroadcastss	342f(%rip),%zmm0
-vmovups	%zmm0,3648(%rsp)
+vmovups	%zmm1,1472(%rsp)
+vmovups	%zmm0,2560(%rsp)
+vmovups	%zmm3,2944(%rsp)
+vbroadcastss	348f(%rip),%zmm0
+vmovups	%zmm0,3968(%rsp)
+vbroadcastss	343f(%rip),%zmm0
+vmovups	%zmm0,3712(%rsp)
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,2816(%rsp)
-vbroadcastss	336f(%rip),%zmm24
-vpbroadcastd	349f(%rip),%zmm19
-vpbroadcastd	352f(%rip),%zmm20
-vpbroadcastd	354f(%rip),%zmm21
-vmovdqu64	%zmm26,4992(%rsp)
+vmovups	%zmm0,2688(%rsp)
+vpbroadcastd	352f(%rip),%zmm19
+vpbroadcastd	353f(%rip),%zmm20
+vpbroadcastd	355f(%rip),%zmm21
 jmp	72f
 .p2align	4
 69:
 vmulps	%zmm25,%zmm15,%zmm15
 vfmadd213ps	%zmm22,%zmm15,%zmm23
-vmulps	%zmm23,%zmm8,%zmm22
-vfmadd213ps	%zmm20,%zmm22,%zmm16
-vfmadd213ps	%zmm16,%zmm15,%zmm19
-vmulps	1920(%rsp),%zmm19,%zmm19
-vfmadd213ps	%zmm18,%zmm19,%zmm6
-vfmadd213ps	%zmm6,%zmm22,%zmm17
-vfmadd213ps	%zmm17,%zmm15,%zmm12
-vmovaps	%zmm3,%zmm31
-vmulps	640(%rsp),%zmm12,%zmm3
-vfmadd213ps	%zmm0,%zmm3,%zmm28
-vmovups	448(%rsp),%zmm12
-vmulps	%zmm3,%zmm12,%zmm29
-vmovups	832(%rsp),%zmm6
-vaddps	%zmm29,%zmm6,%zmm0
+vmulps	%zmm23,%zmm6,%zmm22
+vfmadd213ps	%zmm20,%zmm22,%zmm19
+vfmadd213ps	%zmm19,%zmm15,%zmm21
+vmulps	%zmm21,%zmm8,%zmm19
+vfmadd213ps	%zmm18,%zmm19,%zmm2
+vfmadd213ps	%zmm2,%zmm22,%zmm16
+vfmadd213ps	%zmm16,%zmm15,%zmm17
+vmovaps	%zmm3,%zmm18
+vmulps	1856(%rsp),%zmm17,%zmm3
+vmovups	3648(%rsp),%zmm6
+vfmadd213ps	%zmm0,%zmm3,%zmm6
+vmovups	448(%rsp),%zmm11
+vmulps	%zmm3,%zmm11,%zmm26
+vmovups	960(%rsp),%zmm27
+vaddps	%zmm26,%zmm27,%zmm0
 vcmpunordps	%zmm0,%zmm0,%k1
-vmovups	3328(%rsp),%zmm2
+vmovups	3200(%rsp),%zmm2
 vminps	%zmm0,%zmm2,%zmm3
 vmovaps	%zmm2,%zmm3 {%k1}
 vcmpunordps	%zmm3,%zmm3,%k1
-vxorps	%xmm23,%xmm23,%xmm23
-vmovups	3392(%rsp),%zmm2
+vmovups	3264(%rsp),%zmm2
 vmaxps	%zmm3,%zmm2,%zmm3
 vmovaps	%zmm2,%zmm3 {%k1}
-vcmpeqps	%zmm6,%zmm3,%k1
+vcmpeqps	%zmm27,%zmm3,%k1
 vcmpneqps	%zmm3,%zmm0,%k1 {%k1}
-vfmadd213ps	%zmm28,%zmm19,%zmm9
-vfmadd213ps	%zmm9,%zmm22,%zmm10
-vfmadd213ps	%zmm10,%zmm15,%zmm13
-vmovups	704(%rsp),%zmm8
-vmulps	%zmm13,%zmm8,%zmm25
-vmovups	1024(%rsp),%zmm27
-vaddps	%zmm25,%zmm27,%zmm0
+vfmadd213ps	%zmm6,%zmm19,%zmm7
+vfmadd213ps	%zmm7,%zmm22,%zmm12
+vfmadd213ps	%zmm12,%zmm15,%zmm13
+vmovups	1600(%rsp),%zmm12
+vmulps	%zmm13,%zmm12,%zmm6
+vmovups	1536(%rsp),%zmm24
+vaddps	%zmm6,%zmm24,%zmm0
 vcmpunordps	%zmm0,%zmm0,%k2
-vmovups	3200(%rsp),%zmm3
+vxorps	%xmm8,%xmm8,%xmm8
+vmovups	3072(%rsp),%zmm3
 vminps	%zmm0,%zmm3,%zmm2
 vmovaps	%zmm3,%zmm2 {%k2}
 vcmpunordps	%zmm2,%zmm2,%k2
-vmovups	3264(%rsp),%zmm3
+vmovups	3136(%rsp),%zmm3
 vmaxps	%zmm2,%zmm3,%zmm2
 vmovaps	%zmm3,%zmm2 {%k2}
-vcmpeqps	%zmm27,%zmm2,%k2
+vcmpeqps	%zmm24,%zmm2,%k2
 vcmpneqps	%zmm2,%zmm0,%k0 {%k2}
 vmovups	512(%rsp),%zmm10
-vmulps	%zmm19,%zmm10,%zmm0
-vmovups	%zmm0,640(%rsp)
-vmovups	960(%rsp),%zmm6
-vaddps	%zmm0,%zmm6,%zmm0
-vmovups	%zmm6,960(%rsp)
+vmulps	%zmm19,%zmm10,%zmm13
+vmovups	896(%rsp),%zmm3
+vaddps	%zmm13,%zmm3,%zmm0
+vmovups	%zmm3,896(%rsp)
 vcmpunordps	%zmm0,%zmm0,%k2
+vmovups	3328(%rsp),%zmm7
+vminps	%zmm0,%zmm7,%zmm2
+vmovaps	%zmm7,%zmm2 {%k2}
+vcmpunordps	%zmm2,%zmm2,%k2
+vmovups	3392(%rsp),%zmm7
+vmaxps	%zmm2,%zmm7,%zmm2
+vmovaps	%zmm7,%zmm2 {%k2}
+vcmpeqps	%zmm3,%zmm2,%k2
+vcmpneqps	%zmm2,%zmm0,%k2 {%k2}
+vmulps	%zmm22,%zmm1,%zmm0
+vmovups	%zmm0,1088(%rsp)
+vaddps	%zmm0,%zmm31,%zmm0
+vcmpunordps	%zmm0,%zmm0,%k3
 vmovups	3456(%rsp),%zmm3
 vminps	%zmm0,%zmm3,%zmm2
-vmovaps	%zmm3,%zmm2 {%k2}
-vcmpunordps	%zmm2,%zmm2,%k2
-vmovups	2496(%rsp),%zmm3
-vmaxps	%zmm2,%zmm3,%zmm2
-vmovaps	%zmm3,%zmm2 {%k2}
-vcmpeqps	%zmm6,%zmm2,%k2
-vcmpneqps	%zmm2,%zmm0,%k2 {%k2}
-vmovups	1344(%rsp),%zmm17
-vmulps	%zmm22,%zmm17,%zmm0
-vmovups	%zmm0,1984(%rsp)
-vmovups	576(%rsp),%zmm26
-vaddps	%zmm0,%zmm26,%zmm0
-vcmpunordps	%zmm0,%zmm0,%k3
-vmovups	2560(%rsp),%zmm16
-vminps	%zmm0,%zmm16,%zmm2
-vmovaps	%zmm16,%zmm2 {%k3}
+vmovaps	%zmm3,%zmm2 {%k3}
 vcmpunordps	%zmm2,%zmm2,%k3
-vmovups	2624(%rsp),%zmm16
-vmaxps	%zmm2,%zmm16,%zmm2
-vmovaps	%zmm16,%zmm2 {%k3}
-vcmpeqps	%zmm26,%zmm2,%k3
+vmovups	2496(%rsp),%zmm7
+vmaxps	%zmm2,%zmm7,%zmm2
+vmovaps	%zmm7,%zmm2 {%k3}
+vcmpeqps	%zmm31,%zmm2,%k3
 vcmpneqps	%zmm2,%zmm0,%k3 {%k3}
-vmovups	1280(%rsp),%zmm18
 vmulps	%zmm15,%zmm18,%zmm0
-vmovups	%zmm0,1728(%rsp)
-vmovaps	%zmm11,%zmm28
-vaddps	%zmm0,%zmm11,%zmm0
+vmovups	%zmm0,2048(%rsp)
+vmovups	1024(%rsp),%zmm25
+vaddps	%zmm0,%zmm25,%zmm0
 vcmpunordps	%zmm0,%zmm0,%k4
 vmovups	3520(%rsp),%zmm3
 vminps	%zmm0,%zmm3,%zmm2
@@ -938,139 +932,141 @@ vcmpunordps	%zmm2,%zmm2,%k4
 vmovups	3584(%rsp),%zmm3
 vmaxps	%zmm2,%zmm3,%zmm2
 vmovaps	%zmm3,%zmm2 {%k4}
-vcmpeqps	%zmm11,%zmm2,%k4
+vcmpeqps	%zmm25,%zmm2,%k4
 vcmpneqps	%zmm2,%zmm0,%k4 {%k4}
 vpmovm2d	%k0,%zmm0
 vpsrld	$31,%zmm0,%zmm0
-vpbroadcastd	353f(%rip),%zmm2 {%k3} {z}
-vpbroadcastd	354f(%rip),%zmm21
+vpbroadcastd	354f(%rip),%zmm2 {%k3} {z}
+vpbroadcastd	355f(%rip),%zmm21
 vpord	%zmm21,%zmm2,%zmm2 {%k4}
-vpbroadcastd	352f(%rip),%zmm20
+vpbroadcastd	353f(%rip),%zmm20
 vpord	%zmm20,%zmm2,%zmm2 {%k2}
-vpbroadcastd	349f(%rip),%zmm19
+vpbroadcastd	352f(%rip),%zmm19
 vpord	%zmm19,%zmm2,%zmm2 {%k1}
 vpord	%zmm0,%zmm2,%zmm0
-vmovups	5120(%rsp),%zmm2
+vmovups	4992(%rsp),%zmm2
 vminps	%zmm30,%zmm2,%zmm2
-vminps	%zmm2,%zmm7,%zmm2
+vminps	%zmm2,%zmm9,%zmm2
 vminps	%zmm2,%zmm4,%zmm2
 vminps	%zmm2,%zmm14,%zmm2
-vmulps	1216(%rsp),%zmm8,%zmm4
-vmulps	%zmm4,%zmm8,%zmm4
-vmovups	1472(%rsp),%zmm8
-vsubps	%zmm8,%zmm30,%zmm7
-vfmadd231ps	%zmm4,%zmm8,%zmm7
-vminps	%zmm2,%zmm7,%zmm2
-vmulps	2048(%rsp),%zmm12,%zmm4
+vmulps	1152(%rsp),%zmm12,%zmm4
 vmulps	%zmm4,%zmm12,%zmm4
-vmovups	1600(%rsp),%zmm15
-vsubps	%zmm15,%zmm30,%zmm7
-vfmadd231ps	%zmm4,%zmm15,%zmm7
+vmovups	1280(%rsp),%zmm16
+vsubps	%zmm16,%zmm30,%zmm7
+vfmadd231ps	%zmm4,%zmm16,%zmm7
+vminps	%zmm2,%zmm7,%zmm2
+vmulps	5056(%rsp),%zmm11,%zmm4
+vmulps	%zmm4,%zmm11,%zmm4
+vmovups	768(%rsp),%zmm19
+vsubps	%zmm19,%zmm30,%zmm7
+vfmadd231ps	%zmm4,%zmm19,%zmm7
 vcmpunordps	%zmm2,%zmm2,%k1
 vminps	%zmm2,%zmm7,%zmm2
 vmovaps	%zmm7,%zmm2 {%k1}
-vmulps	5184(%rsp),%zmm10,%zmm4
+vmulps	2752(%rsp),%zmm10,%zmm4
 vmulps	%zmm4,%zmm10,%zmm4
-vsubps	%zmm31,%zmm30,%zmm7
-vfmadd231ps	%zmm4,%zmm31,%zmm7
-vcmpunordps	%zmm2,%zmm2,%k1
-vminps	%zmm2,%zmm7,%zmm2
-vmovaps	%zmm7,%zmm2 {%k1}
-vmulps	384(%rsp),%zmm17,%zmm4
-vmulps	%zmm4,%zmm17,%zmm4
-vmovups	1536(%rsp),%zmm21
+vmovups	1344(%rsp),%zmm21
 vsubps	%zmm21,%zmm30,%zmm7
 vfmadd231ps	%zmm4,%zmm21,%zmm7
 vcmpunordps	%zmm2,%zmm2,%k1
 vminps	%zmm2,%zmm7,%zmm2
 vmovaps	%zmm7,%zmm2 {%k1}
-vmulps	320(%rsp),%zmm18,%zmm4
-vmulps	%zmm4,%zmm18,%zmm4
-vmovups	2880(%rsp),%zmm13
-vsubps	%zmm13,%zmm30,%zmm7
-vfmadd231ps	%zmm4,%zmm13,%zmm7
+vmulps	384(%rsp),%zmm1,%zmm4
+vmulps	%zmm4,%zmm1,%zmm4
+vmovups	1984(%rsp),%zmm29
+vsubps	%zmm29,%zmm30,%zmm7
+vfmadd231ps	%zmm4,%zmm29,%zmm7
 vcmpunordps	%zmm2,%zmm2,%k1
-vdivps	%zmm26,%zmm30,%zmm4
 vminps	%zmm2,%zmm7,%zmm2
 vmovaps	%zmm7,%zmm2 {%k1}
-vmulps	%zmm4,%zmm17,%zmm3
-vmovups	%zmm3,448(%rsp)
-vcmpltps	436f(%rip){1to16},%zmm2,%k3
-vmovups	3008(%rsp),%zmm20
-vmovaps	%zmm20,%zmm2
-vfmadd132ps	96(%rsp),%zmm23,%zmm2
-vmovups	2944(%rsp),%zmm19
-vfmadd231ps	768(%rsp),%zmm19,%zmm2
-vmovups	2304(%rsp),%zmm3
-vfmadd231ps	896(%rsp),%zmm3,%zmm2
-vmovups	160(%rsp),%zmm3
-vfmadd231ps	2368(%rsp),%zmm3,%zmm2
-vmovups	2240(%rsp),%zmm3
-vfmadd231ps	2432(%rsp),%zmm3,%zmm2
-vmovups	1792(%rsp),%zmm3
-vsubps	%zmm2,%zmm3,%zmm2
+vmulps	320(%rsp),%zmm18,%zmm4
+vmulps	%zmm4,%zmm18,%zmm4
+vsubps	%zmm28,%zmm30,%zmm7
+vfmadd231ps	%zmm4,%zmm28,%zmm7
 vcmpunordps	%zmm2,%zmm2,%k1
-vbroadcastss	338f(%rip),%zmm18
-vmulps	%zmm18,%zmm3,%zmm4
+vdivps	%zmm31,%zmm30,%zmm4
+vminps	%zmm2,%zmm7,%zmm2
+vmovaps	%zmm7,%zmm2 {%k1}
+vmulps	%zmm4,%zmm1,%zmm1
+vmovups	%zmm1,448(%rsp)
+vcmpltps	437f(%rip){1to16},%zmm2,%k3
+vmovups	2880(%rsp),%zmm20
+vmovaps	%zmm20,%zmm2
+vfmadd132ps	704(%rsp),%zmm8,%zmm2
+vmovups	2816(%rsp),%zmm12
+vfmadd231ps	96(%rsp),%zmm12,%zmm2
+vmovups	160(%rsp),%zmm1
+vfmadd231ps	2304(%rsp),%zmm1,%zmm2
+vmovups	832(%rsp),%zmm1
+vfmadd231ps	2368(%rsp),%zmm1,%zmm2
+vmovups	1408(%rsp),%zmm1
+vfmadd231ps	2432(%rsp),%zmm1,%zmm2
+vmovups	1792(%rsp),%zmm9
+vsubps	%zmm2,%zmm9,%zmm2
+vcmpunordps	%zmm2,%zmm2,%k1
+vbroadcastss	339f(%rip),%zmm18
+vmulps	%zmm18,%zmm9,%zmm4
 vmaxps	%zmm2,%zmm4,%zmm7
 vmovaps	%zmm4,%zmm7 {%k1}
-vmovups	4544(%rsp),%zmm2
-vsubps	1856(%rsp),%zmm2,%zmm2
+vmovups	4480(%rsp),%zmm2
+vsubps	576(%rsp),%zmm2,%zmm2
 vmovups	%zmm2,384(%rsp)
-vcmpltps	1152(%rsp),%zmm23,%k2
+vcmpltps	1472(%rsp),%zmm8,%k2
 kandw	%k3,%k2,%k0
 kmovw	%k0,512(%rsp)
-vmaxps	334f(%rip){1to16},%zmm7,%zmm4
+vmaxps	335f(%rip){1to16},%zmm7,%zmm4
 vdivps	%zmm4,%zmm30,%zmm4
-vcmpnltps	%zmm2,%zmm23,%k1
+vcmpnltps	%zmm2,%zmm8,%k1
 vptestmd	%zmm0,%zmm0,%k5
 korw	%k1,%k0,%k6
 vmovdqu64	4928(%rsp),%zmm2
 vpord	%zmm0,%zmm2,%zmm0
 vmovdqa32	%zmm2,%zmm0 {%k6}
 vmovdqu64	%zmm0,320(%rsp)
-vmovups	%zmm3,1792(%rsp)
-vmulps	%zmm4,%zmm3,%zmm0
-vmovups	3136(%rsp),%zmm31
-vmulps	%zmm0,%zmm31,%zmm0
+vmovaps	%zmm9,%zmm2
+vmovups	%zmm9,1792(%rsp)
+vmulps	%zmm4,%zmm9,%zmm0
+vmovups	3008(%rsp),%zmm28
+vmulps	%zmm0,%zmm28,%zmm0
 vcmpunordps	%zmm0,%zmm0,%k4
-vmovups	4032(%rsp),%zmm4
+vmovups	3968(%rsp),%zmm4
 vminps	%zmm0,%zmm4,%zmm0
 vmovaps	%zmm4,%zmm0 {%k4}
-vmaxps	439f(%rip){1to16},%zmm0,%zmm9
-vcmpnltps	%zmm3,%zmm23,%k0
+vmaxps	442f(%rip){1to16},%zmm0,%zmm9
+vcmpnltps	%zmm2,%zmm8,%k0
 korw	%k0,%k2,%k4
 vmovaps	%zmm30,%zmm9 {%k4}
-vbroadcastss	328f(%rip),%zmm22
-vandps	%zmm22,%zmm25,%zmm0
-vbroadcastss	443f(%rip),%zmm23
+vbroadcastss	329f(%rip),%zmm22
+vandps	%zmm22,%zmm6,%zmm0
+vbroadcastss	444f(%rip),%zmm23
 vaddps	%zmm23,%zmm0,%zmm0
 vdivps	%zmm0,%zmm30,%zmm11
 vcmpunordps	%zmm9,%zmm9,%k4
-vandps	%zmm22,%zmm29,%zmm0
+vandps	%zmm22,%zmm26,%zmm0
 vaddps	%zmm23,%zmm0,%zmm0
 vdivps	%zmm0,%zmm30,%zmm10
-vmovups	4608(%rsp),%zmm17
+vmovups	4544(%rsp),%zmm17
 vmulps	%zmm11,%zmm17,%zmm0
 vminps	%zmm9,%zmm0,%zmm4
 vmovaps	%zmm0,%zmm4 {%k4}
 vcmpunordps	%zmm4,%zmm4,%k4
-vmovups	4160(%rsp),%zmm2
+vmovups	4096(%rsp),%zmm2
 vmulps	%zmm10,%zmm2,%zmm0
 vminps	%zmm4,%zmm0,%zmm4
 vmovaps	%zmm0,%zmm4 {%k4}
-vmovups	640(%rsp),%zmm7
-vandps	%zmm22,%zmm7,%zmm0
+vmovaps	%zmm13,%zmm1
+vmovups	%zmm13,1664(%rsp)
+vandps	%zmm22,%zmm13,%zmm0
 vaddps	%zmm23,%zmm0,%zmm0
 vdivps	%zmm0,%zmm30,%zmm0
-vandps	4288(%rsp),%zmm22,%zmm13
+vandps	4224(%rsp),%zmm22,%zmm13
 vaddps	%zmm23,%zmm13,%zmm13
 vdivps	%zmm13,%zmm30,%zmm13
-vmulps	333f(%rip){1to16},%zmm0,%zmm14
+vmulps	334f(%rip){1to16},%zmm0,%zmm14
 vmulps	%zmm14,%zmm17,%zmm17
 vmulps	%zmm17,%zmm13,%zmm13
 vmulps	%zmm14,%zmm2,%zmm14
-vandps	4224(%rsp),%zmm22,%zmm17
+vandps	4160(%rsp),%zmm22,%zmm17
 vaddps	%zmm23,%zmm17,%zmm17
 vdivps	%zmm17,%zmm30,%zmm17
 vmulps	%zmm14,%zmm17,%zmm14
@@ -1085,208 +1081,207 @@ vcmpunordps	%zmm4,%zmm4,%k4
 vminps	%zmm4,%zmm13,%zmm4
 vmovaps	%zmm13,%zmm4 {%k4}
 vxorps	%xmm2,%xmm2,%xmm2
-vcmpltps	%zmm2,%zmm25,%k4
-vmovups	3200(%rsp),%zmm6
-vsubps	%zmm27,%zmm6,%zmm13
-vmovups	3264(%rsp),%zmm16
-vsubps	%zmm16,%zmm27,%zmm13 {%k4}
+vcmpltps	%zmm2,%zmm6,%k4
+vmovups	3072(%rsp),%zmm3
+vsubps	%zmm24,%zmm3,%zmm13
+vmovups	3136(%rsp),%zmm8
+vsubps	%zmm8,%zmm24,%zmm13 {%k4}
 vmulps	%zmm11,%zmm13,%zmm11
-vmulps	%zmm13,%zmm8,%zmm13
+vmulps	%zmm13,%zmm16,%zmm13
 vcmpltps	%zmm13,%zmm2,%k4
-vbroadcastss	444f(%rip),%zmm17
+vbroadcastss	445f(%rip),%zmm17
 vmulps	%zmm17,%zmm11,%zmm11
-vbroadcastss	348f(%rip),%zmm14
+vbroadcastss	349f(%rip),%zmm14
 vmovaps	%zmm14,%zmm13
 vminps	%zmm14,%zmm11,%zmm13 {%k4}
-vcmpltps	%zmm2,%zmm29,%k4
-vmovups	3328(%rsp),%zmm8
-vmovups	832(%rsp),%zmm3
-vsubps	%zmm3,%zmm8,%zmm11
-vmovups	3392(%rsp),%zmm12
-vsubps	%zmm12,%zmm3,%zmm11 {%k4}
+vcmpltps	%zmm2,%zmm26,%k4
+vxorps	%xmm15,%xmm15,%xmm15
+vmovups	3200(%rsp),%zmm2
+vsubps	%zmm27,%zmm2,%zmm11
+vmovups	3264(%rsp),%zmm16
+vsubps	%zmm16,%zmm27,%zmm11 {%k4}
 vmulps	%zmm10,%zmm11,%zmm10
-vmulps	%zmm11,%zmm15,%zmm11
-vcmpltps	%zmm11,%zmm2,%k4
+vmulps	%zmm11,%zmm19,%zmm11
+vcmpltps	%zmm11,%zmm15,%k4
 vmovaps	%zmm14,%zmm11
 vmulps	%zmm17,%zmm10,%zmm11 {%k4}
 vcmpunordps	%zmm13,%zmm13,%k4
 vminps	%zmm13,%zmm11,%zmm10
 vmovaps	%zmm11,%zmm10 {%k4}
-vcmpltps	%zmm2,%zmm7,%k4
-vmovups	3456(%rsp),%zmm18
-vmovups	960(%rsp),%zmm15
-vsubps	%zmm15,%zmm18,%zmm11
-vsubps	2496(%rsp),%zmm15,%zmm11 {%k4}
+vcmpltps	%zmm15,%zmm1,%k4
+vmovups	3328(%rsp),%zmm18
+vmovups	896(%rsp),%zmm7
+vsubps	%zmm7,%zmm18,%zmm11
+vmovups	3392(%rsp),%zmm19
+vsubps	%zmm19,%zmm7,%zmm11 {%k4}
 vmulps	%zmm0,%zmm11,%zmm0
-vmulps	3776(%rsp),%zmm11,%zmm11
-vcmpltps	%zmm11,%zmm2,%k4
+vmulps	%zmm11,%zmm21,%zmm11
+vcmpltps	%zmm11,%zmm15,%k4
 vmovaps	%zmm14,%zmm11
 vmulps	%zmm17,%zmm0,%zmm11 {%k4}
 vcmpunordps	%zmm10,%zmm10,%k4
 vminps	%zmm10,%zmm11,%zmm0
 vmovaps	%zmm11,%zmm0 {%k4}
-vmovups	1984(%rsp),%zmm7
-vcmpltps	%zmm2,%zmm7,%k4
-vandps	%zmm22,%zmm7,%zmm10
+vmovups	1088(%rsp),%zmm1
+vcmpltps	%zmm15,%zmm1,%k4
+vandps	%zmm22,%zmm1,%zmm10
 vaddps	%zmm23,%zmm10,%zmm10
 vdivps	%zmm10,%zmm30,%zmm10
-vmovups	2560(%rsp),%zmm2
-vsubps	%zmm26,%zmm2,%zmm11
-vsubps	2624(%rsp),%zmm26,%zmm11 {%k4}
+vmovups	3456(%rsp),%zmm21
+vsubps	%zmm31,%zmm21,%zmm11
+vsubps	2496(%rsp),%zmm31,%zmm11 {%k4}
 vmulps	%zmm10,%zmm11,%zmm10
-vmulps	%zmm11,%zmm21,%zmm11
-vxorps	%xmm7,%xmm7,%xmm7
-vcmpltps	%zmm11,%zmm7,%k4
+vmulps	%zmm11,%zmm29,%zmm11
+vcmpltps	%zmm11,%zmm15,%k4
 vmovaps	%zmm14,%zmm11
 vmulps	%zmm17,%zmm10,%zmm11 {%k4}
 vcmpunordps	%zmm0,%zmm0,%k4
 vminps	%zmm0,%zmm11,%zmm0
 vmovaps	%zmm11,%zmm0 {%k4}
-vmovups	1728(%rsp),%zmm2
-vcmpltps	%zmm7,%zmm2,%k4
-vandps	%zmm22,%zmm2,%zmm10
+vmovups	2048(%rsp),%zmm1
+vcmpltps	%zmm15,%zmm1,%k4
+vandps	%zmm22,%zmm1,%zmm10
 vaddps	%zmm23,%zmm10,%zmm10
 vdivps	%zmm10,%zmm30,%zmm10
-vmovups	3520(%rsp),%zmm22
-vsubps	%zmm28,%zmm22,%zmm11
-vmovups	3584(%rsp),%zmm23
-vsubps	%zmm23,%zmm28,%zmm11 {%k4}
+vmovups	3520(%rsp),%zmm23
+vsubps	%zmm25,%zmm23,%zmm11
+vmovups	3584(%rsp),%zmm22
+vsubps	%zmm22,%zmm25,%zmm11 {%k4}
 vmulps	%zmm10,%zmm11,%zmm10
-vmulps	2880(%rsp),%zmm11,%zmm11
-vcmpltps	%zmm11,%zmm7,%k4
+vmulps	1728(%rsp),%zmm11,%zmm11
+vcmpltps	%zmm11,%zmm15,%k4
 vmovaps	%zmm14,%zmm11
 vmulps	%zmm17,%zmm10,%zmm11 {%k4}
 vcmpunordps	%zmm0,%zmm0,%k4
 vminps	%zmm0,%zmm11,%zmm0
 vmovaps	%zmm11,%zmm0 {%k4}
 vsqrtps	%zmm5,%zmm10
-vcmpnltps	1152(%rsp),%zmm7,%k0
-vxorps	%xmm11,%xmm11,%xmm11
+vmovups	1472(%rsp),%zmm29
+vcmpnltps	%zmm29,%zmm15,%k0
 korw	%k0,%k3,%k7
-vmovups	4416(%rsp),%zmm13
+vmovups	4352(%rsp),%zmm13
 vcmpltps	%zmm10,%zmm13,%k0
 korw	%k0,%k3,%k0
-vcmpgtps	3648(%rsp),%zmm14,%k3
+vcmpgtps	3712(%rsp),%zmm14,%k3
 vcmpltps	%zmm4,%zmm0,%k4 {%k3}
 vmovaps	%zmm0,%zmm4 {%k4}
-vmulps	442f(%rip){1to16},%zmm10,%zmm0
+vmulps	443f(%rip){1to16},%zmm10,%zmm0
 vmulps	%zmm0,%zmm10,%zmm0
-vmovups	448(%rsp),%zmm7
-vmulps	%zmm0,%zmm7,%zmm5
+vmovups	448(%rsp),%zmm1
+vmulps	%zmm0,%zmm1,%zmm5
 vmovaps	%zmm14,%zmm5 {%k7}
 korw	%k5,%k6,%k3
-vfmadd213ps	%zmm27,%zmm4,%zmm25
-vcmpunordps	%zmm25,%zmm25,%k5
-vminps	%zmm25,%zmm6,%zmm0
-vmovaps	%zmm6,%zmm0 {%k5}
-vcmpunordps	%zmm0,%zmm0,%k5
-vmaxps	%zmm0,%zmm16,%zmm0
-vmovaps	%zmm16,%zmm0 {%k5}
-vfmadd213ps	%zmm3,%zmm4,%zmm29
-vcmpunordps	%zmm29,%zmm29,%k5
-vminps	%zmm29,%zmm8,%zmm6
-vmovaps	%zmm8,%zmm6 {%k5}
+vfmadd213ps	%zmm24,%zmm4,%zmm6
 vcmpunordps	%zmm6,%zmm6,%k5
-vmaxps	%zmm6,%zmm12,%zmm6
-vmovaps	%zmm12,%zmm6 {%k5}
+vminps	%zmm6,%zmm3,%zmm0
+vmovaps	%zmm3,%zmm0 {%k5}
+vcmpunordps	%zmm0,%zmm0,%k5
+vmaxps	%zmm0,%zmm8,%zmm0
+vmovaps	%zmm8,%zmm0 {%k5}
+vfmadd213ps	%zmm27,%zmm4,%zmm26
+vcmpunordps	%zmm26,%zmm26,%k5
+vminps	%zmm26,%zmm2,%zmm6
+vmovaps	%zmm2,%zmm6 {%k5}
+vcmpunordps	%zmm6,%zmm6,%k5
+vmaxps	%zmm6,%zmm16,%zmm6
+vmovaps	%zmm16,%zmm6 {%k5}
 vbroadcastss	16(%r11),%zmm8
 vcmpleps	%zmm8,%zmm5,%k5
 vmulss	%xmm8,%xmm8,%xmm5
 vbroadcastss	%xmm5,%zmm5
-vcmpgeps	3712(%rsp),%zmm5,%k5 {%k5}
-vmovaps	%zmm27,%zmm0 {%k3}
-vsubps	%zmm27,%zmm0,%zmm5
+vcmpgeps	1920(%rsp),%zmm5,%k5 {%k5}
+vmovaps	%zmm24,%zmm0 {%k3}
+vsubps	%zmm24,%zmm0,%zmm5
 vblendmps	%zmm20,%zmm5,%zmm20 {%k3}
-vfmadd132ps	96(%rsp),%zmm11,%zmm5
-vxorps	%xmm25,%xmm25,%xmm25
-vmovaps	%zmm3,%zmm6 {%k3}
-vsubps	%zmm3,%zmm6,%zmm8
-vblendmps	%zmm19,%zmm8,%zmm19 {%k3}
-vfmadd231ps	768(%rsp),%zmm8,%zmm5
+vfmadd132ps	704(%rsp),%zmm15,%zmm5
+vmovaps	%zmm27,%zmm6 {%k3}
+vsubps	%zmm27,%zmm6,%zmm8
+vblendmps	%zmm12,%zmm8,%zmm12 {%k3}
+vfmadd231ps	96(%rsp),%zmm8,%zmm5
 vdivps	%zmm9,%zmm30,%zmm8
-vmovups	%zmm20,3008(%rsp)
+vmovups	%zmm20,2880(%rsp)
 vmulps	%zmm20,%zmm8,%zmm11
-vmovups	1088(%rsp),%zmm17
-vmovups	160(%rsp),%zmm20
+vmovups	640(%rsp),%zmm17
+vmovups	832(%rsp),%zmm20
 vfnmadd213ps	%zmm20,%zmm11,%zmm17
-vmovups	2112(%rsp),%zmm3
-vmovups	2240(%rsp),%zmm21
-vfnmadd213ps	%zmm21,%zmm11,%zmm3
-vmovups	%zmm19,2944(%rsp)
-vmulps	%zmm19,%zmm8,%zmm11
-vmovups	3840(%rsp),%zmm16
+vmovups	2176(%rsp),%zmm3
+vmovups	1408(%rsp),%zmm24
+vfnmadd213ps	%zmm24,%zmm11,%zmm3
+vmovups	%zmm12,2816(%rsp)
+vmulps	%zmm12,%zmm8,%zmm11
+vmovups	2112(%rsp),%zmm16
 vfnmadd213ps	%zmm17,%zmm11,%zmm16
-vmovups	2176(%rsp),%zmm12
+vmovups	2240(%rsp),%zmm12
 vfnmadd213ps	%zmm3,%zmm11,%zmm12
 kandw	%k0,%k2,%k2
 vblendmps	%zmm13,%zmm10,%zmm13 {%k3}
-vmovups	%zmm13,4416(%rsp)
-vmulps	%zmm10,%zmm7,%zmm11
-vmulps	438f(%rip){1to16},%zmm11,%zmm11
+vmovups	%zmm13,4352(%rsp)
+vmulps	%zmm10,%zmm1,%zmm11
+vmulps	439f(%rip){1to16},%zmm11,%zmm11
 vcmpunordps	%zmm10,%zmm10,%k6
 vminps	%zmm10,%zmm11,%zmm10
 vmovaps	%zmm11,%zmm10 {%k6}
-vmovups	3072(%rsp),%zmm3
+vmovups	2944(%rsp),%zmm3
 vmovaps	%zmm3,%zmm11
-vmulps	338f(%rip){1to16},%zmm3,%zmm11 {%k2}
+vmulps	339f(%rip){1to16},%zmm3,%zmm11 {%k2}
 vcmpnleps	%zmm11,%zmm10,%k0
 vblendmps	%zmm3,%zmm11,%zmm3 {%k1}
-vmovups	%zmm3,3072(%rsp)
+vmovups	%zmm3,2944(%rsp)
+vmovups	3776(%rsp),%zmm1
 vmovaps	%zmm14,%zmm1 {%k7}
-vblendmps	%zmm31,%zmm4,%zmm31 {%k3}
-vmovups	%zmm31,3136(%rsp)
-vmovups	2688(%rsp),%zmm2
+vblendmps	%zmm28,%zmm4,%zmm28 {%k3}
+vmovups	%zmm28,3008(%rsp)
+vmovups	2560(%rsp),%zmm2
 vmovaps	%zmm2,%zmm1 {%k1}
 vcmpnleps	%zmm4,%zmm9,%k2
-vfmadd132ps	640(%rsp),%zmm15,%zmm4
+vfmadd132ps	1664(%rsp),%zmm7,%zmm4
 vcmpunordps	%zmm4,%zmm4,%k6
 vminps	%zmm4,%zmm18,%zmm3
 vmovaps	%zmm18,%zmm3 {%k6}
 vcmpunordps	%zmm3,%zmm3,%k6
-vmovups	2496(%rsp),%zmm2
-vmaxps	%zmm3,%zmm2,%zmm3
-vmovaps	%zmm2,%zmm3 {%k6}
-vmovaps	%zmm15,%zmm3 {%k3}
-vsubps	%zmm15,%zmm3,%zmm4
-vfmadd231ps	896(%rsp),%zmm4,%zmm5
+vmaxps	%zmm3,%zmm19,%zmm3
+vmovaps	%zmm19,%zmm3 {%k6}
+vmovaps	%zmm7,%zmm3 {%k3}
+vsubps	%zmm7,%zmm3,%zmm4
+vfmadd231ps	160(%rsp),%zmm4,%zmm5
 vmovups	2304(%rsp),%zmm2
 vblendmps	%zmm2,%zmm4,%zmm2 {%k3}
 vmovups	%zmm2,2304(%rsp)
 vmulps	%zmm2,%zmm8,%zmm4
-vmovups	1408(%rsp),%zmm7
+vmovups	1216(%rsp),%zmm7
 vfnmadd213ps	%zmm16,%zmm4,%zmm7
-vmovups	3904(%rsp),%zmm2
+vmovups	3840(%rsp),%zmm2
 vfnmadd213ps	%zmm12,%zmm4,%zmm2
-vmovups	5312(%rsp),%zmm12
+vmovups	4032(%rsp),%zmm12
 vmulps	%zmm7,%zmm12,%zmm4
-vmulps	3968(%rsp),%zmm12,%zmm8
-vmovups	5248(%rsp),%zmm7
+vmulps	3904(%rsp),%zmm12,%zmm8
+vmovups	5120(%rsp),%zmm7
 vmulps	%zmm8,%zmm7,%zmm10
 vmulps	%zmm4,%zmm10,%zmm11
 vfmsub231ps	%zmm2,%zmm7,%zmm11
 vfnmadd213ps	%zmm30,%zmm10,%zmm10
-vmaxps	428f(%rip){1to16},%zmm10,%zmm10
+vmaxps	429f(%rip){1to16},%zmm10,%zmm10
 vdivps	%zmm10,%zmm30,%zmm10
 vmulps	%zmm11,%zmm10,%zmm10
 vmulps	%zmm10,%zmm7,%zmm10
 vmulps	%zmm4,%zmm12,%zmm4
 vmulps	%zmm12,%zmm8,%zmm8
 vmulps	%zmm10,%zmm9,%zmm10
-vbroadcastss	445f(%rip),%zmm12
-vmulps	%zmm12,%zmm28,%zmm11
+vbroadcastss	446f(%rip),%zmm12
+vmulps	%zmm12,%zmm25,%zmm11
 vcmpunordps	%zmm10,%zmm10,%k6
 vmaxps	%zmm10,%zmm11,%zmm10
 vmovaps	%zmm11,%zmm10 {%k6}
-vaddps	%zmm10,%zmm28,%zmm10
+vaddps	%zmm10,%zmm25,%zmm10
 vcmpunordps	%zmm10,%zmm10,%k6
-vminps	%zmm10,%zmm22,%zmm10
-vmovaps	%zmm22,%zmm10 {%k6}
-vcmpunordps	%zmm10,%zmm10,%k6
-vmaxps	%zmm10,%zmm23,%zmm10
+vminps	%zmm10,%zmm23,%zmm10
 vmovaps	%zmm23,%zmm10 {%k6}
-vmovaps	%zmm28,%zmm10 {%k3}
-vsubps	%zmm28,%zmm10,%zmm11
-vfmadd231ps	%zmm21,%zmm11,%zmm5
+vcmpunordps	%zmm10,%zmm10,%k6
+vmaxps	%zmm10,%zmm22,%zmm10
+vmovaps	%zmm22,%zmm10 {%k6}
+vmovaps	%zmm25,%zmm10 {%k3}
+vsubps	%zmm25,%zmm10,%zmm11
+vfmadd231ps	%zmm24,%zmm11,%zmm5
 vmulps	%zmm4,%zmm9,%zmm4
 vfnmadd231ps	%zmm8,%zmm11,%zmm4
 korw	%k2,%k0,%k0
@@ -1297,79 +1292,76 @@ vmovups	2432(%rsp),%zmm2
 vblendmps	%zmm2,%zmm11,%zmm2 {%k3}
 vmovups	%zmm2,2432(%rsp)
 vmovaps	%zmm30,%zmm8 {%k2} {z}
-vmovups	1152(%rsp),%zmm2
-vmovaps	%zmm2,%zmm8 {%k1}
-vmulps	%zmm12,%zmm26,%zmm9
+vmovaps	%zmm29,%zmm8 {%k1}
+vmulps	%zmm12,%zmm31,%zmm9
 vcmpunordps	%zmm4,%zmm4,%k1
 vmaxps	%zmm4,%zmm9,%zmm4
 vmovaps	%zmm9,%zmm4 {%k1}
-vaddps	%zmm4,%zmm26,%zmm4
+vaddps	%zmm4,%zmm31,%zmm4
 vcmpunordps	%zmm4,%zmm4,%k1
-vmovups	2560(%rsp),%zmm2
-vminps	%zmm4,%zmm2,%zmm4
-vmovaps	%zmm2,%zmm4 {%k1}
+vminps	%zmm4,%zmm21,%zmm4
+vmovaps	%zmm21,%zmm4 {%k1}
 vcmpunordps	%zmm4,%zmm4,%k1
-vmovups	2624(%rsp),%zmm2
+vmovups	2496(%rsp),%zmm2
 vmaxps	%zmm4,%zmm2,%zmm4
 vmovaps	%zmm2,%zmm4 {%k1}
-vmovaps	%zmm26,%zmm4 {%k3}
-vsubps	%zmm26,%zmm4,%zmm9
+vmovaps	%zmm31,%zmm4 {%k3}
+vsubps	%zmm31,%zmm4,%zmm9
 vfmadd231ps	%zmm9,%zmm20,%zmm5
 vmovups	2368(%rsp),%zmm2
 vblendmps	%zmm2,%zmm9,%zmm2 {%k3}
 vmovups	%zmm2,2368(%rsp)
-vmovaps	%zmm25,%zmm5 {%k4}
+vmovaps	%zmm15,%zmm5 {%k4}
 vmovups	1792(%rsp),%zmm2
 vmovaps	%zmm2,%zmm5 {%k3}
 knotw	%k5,%k1
 vmovups	384(%rsp),%zmm2
 vmovaps	%zmm2,%zmm2 {%k1} {z}
-vmovups	4480(%rsp),%zmm9
-vcmpgtps	2816(%rsp),%zmm9,%k1
-vaddps	1856(%rsp),%zmm2,%zmm9 {%k1} {z}
+vmovups	4416(%rsp),%zmm9
+vcmpgtps	2688(%rsp),%zmm9,%k1
+vaddps	576(%rsp),%zmm2,%zmm9 {%k1} {z}
 vmovdqu64	320(%rsp),%zmm2
 vmovdqa32	%zmm2,%zmm2 {%k3} {z}
-vmovups	%zmm0,1024(%rsp)
-vmovups	%zmm6,832(%rsp)
-vmovups	%zmm3,960(%rsp)
+vmovaps	%zmm0,%zmm27
+vmovups	%zmm6,960(%rsp)
+vmovups	%zmm3,896(%rsp)
 vmovups	%zmm4,576(%rsp)
-vmovaps	%zmm10,%zmm29
+vmovaps	%zmm10,%zmm24
 vmovups	%zmm5,1792(%rsp)
-vmovups	%zmm8,1152(%rsp)
-vmovups	%zmm1,2688(%rsp)
-vbroadcastss	349f(%rip),%zmm19
-vbroadcastss	352f(%rip),%zmm20
-vpbroadcastd	354f(%rip),%zmm21
-vbroadcastss	343f(%rip),%zmm27
-vbroadcastss	356f(%rip),%zmm28
+vmovups	%zmm8,1472(%rsp)
+vmovups	%zmm1,2560(%rsp)
+vbroadcastss	352f(%rip),%zmm19
+vpbroadcastd	353f(%rip),%zmm20
+vpbroadcastd	355f(%rip),%zmm21
+vbroadcastss	344f(%rip),%zmm28
 72:
-vpxord	%xmm26,%xmm26,%xmm26
+vbroadcastss	357f(%rip),%zmm14
+vxorps	%xmm29,%xmm29,%xmm29
 vpslld	$31,%zmm2,%zmm0
 vpmovd2m	%zmm0,%k0
 kmovw	%k0,14(%rsp)
 knotw	%k0,%k0
 kmovw	%k0,12(%rsp)
 vpandd	%zmm19,%zmm2,%zmm0
-vmovdqu64	%zmm0,5568(%rsp)
+vmovdqu64	%zmm0,5376(%rsp)
 vptestnmd	%zmm0,%zmm0,%k0
 kmovw	%k0,10(%rsp)
 vpandd	%zmm20,%zmm2,%zmm0
-vmovdqu64	%zmm0,5504(%rsp)
+vmovdqu64	%zmm0,5312(%rsp)
 vptestnmd	%zmm0,%zmm0,%k0
 kmovw	%k0,8(%rsp)
-vpandd	353f(%rip){1to16},%zmm2,%zmm0
-vmovdqu64	%zmm0,5440(%rsp)
+vpandd	354f(%rip){1to16},%zmm2,%zmm0
+vmovdqu64	%zmm0,5248(%rsp)
 vptestnmd	%zmm0,%zmm0,%k0
 kmovw	%k0,6(%rsp)
 vmovups	%zmm2,4928(%rsp)
 vpandd	%zmm21,%zmm2,%zmm0
-vmovdqu64	%zmm0,5376(%rsp)
+vmovdqu64	%zmm0,5184(%rsp)
 vptestnmd	%zmm0,%zmm0,%k0
 kmovw	%k0,4(%rsp)
-vbroadcastss	333f(%rip),%zmm14
 .p2align	4
 73:
-vaddss	%xmm26,%xmm9,%xmm0
+vaddss	%xmm29,%xmm9,%xmm0
 vmovshdup	%xmm9,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vshufpd	$1,%xmm9,%xmm9,%xmm1
@@ -1392,7 +1384,7 @@ vshufpd	$1,%xmm1,%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vmovups	%zmm9,4544(%rsp)
+vmovups	%zmm9,4480(%rsp)
 vextractf32x4	$3,%zmm9,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vmovshdup	%xmm1,%xmm2
@@ -1400,13 +1392,13 @@ vaddss	%xmm2,%xmm0,%xmm0
 vshufpd	$1,%xmm1,%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
-vaddss	%xmm1,%xmm0,%xmm15
+vaddss	%xmm1,%xmm0,%xmm16
 vbroadcastss	44(%r11),%zmm1
-vmovss	98f(%rip),%xmm0
+vmovss	99f(%rip),%xmm0
 vdivss	48(%r11),%xmm0,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vmovups	960(%rsp),%zmm13
-vsubps	%zmm1,%zmm13,%zmm2
+vmovups	896(%rsp),%zmm15
+vsubps	%zmm1,%zmm15,%zmm2
 vbroadcastss	28(%r11),%zmm3
 vbroadcastss	36(%r11),%zmm4
 vmulps	%zmm0,%zmm2,%zmm2
@@ -1415,40 +1407,41 @@ vmulps	%zmm2,%zmm2,%zmm6
 vfmadd213ps	%zmm3,%zmm2,%zmm4
 vfmadd213ps	%zmm30,%zmm2,%zmm4
 vfmadd213ps	%zmm30,%zmm6,%zmm4
-vmaxps	%zmm27,%zmm4,%zmm6
+vmaxps	%zmm28,%zmm4,%zmm6
 vsqrtps	%zmm6,%zmm6
 vdivps	%zmm6,%zmm30,%zmm6
 vbroadcastss	20(%r11),%zmm7
-vmovss	346f(%rip),%xmm10
+vmovss	347f(%rip),%xmm10
 vmulss	%xmm5,%xmm10,%xmm8
 vbroadcastss	%xmm8,%zmm8
-vmovss	355f(%rip),%xmm11
+vmovss	356f(%rip),%xmm11
 vmulss	%xmm3,%xmm11,%xmm9
 vbroadcastss	%xmm9,%zmm9
 vfmadd231ps	%zmm8,%zmm2,%zmm9
-vfmadd213ps	%zmm28,%zmm2,%zmm9
+vfmadd213ps	%zmm14,%zmm2,%zmm9
 vmulps	%zmm9,%zmm2,%zmm8
-vmovss	357f(%rip),%xmm9
+vmovss	358f(%rip),%xmm9
 vmulss	%xmm5,%xmm9,%xmm5
 vbroadcastss	%xmm5,%zmm5
-vmovss	358f(%rip),%xmm12
+vmovss	359f(%rip),%xmm12
 vmulss	%xmm3,%xmm12,%xmm3
 vbroadcastss	%xmm3,%zmm3
 vfmadd231ps	%zmm5,%zmm2,%zmm3
-vfmadd213ps	%zmm28,%zmm2,%zmm3
-vmulps	%zmm14,%zmm8,%zmm2
+vfmadd213ps	%zmm14,%zmm2,%zmm3
+vbroadcastss	334f(%rip),%zmm13
+vmulps	%zmm13,%zmm8,%zmm2
 vmulps	%zmm6,%zmm2,%zmm2
 vmulps	%zmm6,%zmm4,%zmm4
-vmulps	%zmm4,%zmm7,%zmm18
+vmulps	%zmm4,%zmm7,%zmm20
 vmulps	%zmm2,%zmm7,%zmm4
 vmulps	%zmm4,%zmm0,%zmm4
-vmovups	%zmm4,4288(%rsp)
+vmovups	%zmm4,4224(%rsp)
 vmulps	%zmm2,%zmm2,%zmm2
-vfmsub231ps	%zmm3,%zmm14,%zmm2
+vfmsub231ps	%zmm3,%zmm13,%zmm2
 vmulps	%zmm2,%zmm7,%zmm2
 vmulps	%zmm2,%zmm6,%zmm2
 vmulps	%zmm2,%zmm0,%zmm2
-vaddps	%zmm1,%zmm13,%zmm1
+vaddps	%zmm1,%zmm15,%zmm1
 vmulps	%zmm0,%zmm1,%zmm1
 vbroadcastss	24(%r11),%zmm3
 vbroadcastss	32(%r11),%zmm4
@@ -1458,7 +1451,7 @@ vmulps	%zmm1,%zmm1,%zmm7
 vfmadd213ps	%zmm4,%zmm1,%zmm5
 vfmadd213ps	%zmm30,%zmm1,%zmm5
 vfmadd213ps	%zmm30,%zmm7,%zmm5
-vmaxps	%zmm27,%zmm5,%zmm7
+vmaxps	%zmm28,%zmm5,%zmm7
 vsqrtps	%zmm7,%zmm7
 vmulps	%zmm2,%zmm0,%zmm23
 vdivps	%zmm7,%zmm30,%zmm2
@@ -1467,135 +1460,137 @@ vbroadcastss	%xmm7,%zmm7
 vmulss	%xmm4,%xmm11,%xmm8
 vbroadcastss	%xmm8,%zmm8
 vfmadd231ps	%zmm7,%zmm1,%zmm8
-vfmadd213ps	%zmm28,%zmm1,%zmm8
+vfmadd213ps	%zmm14,%zmm1,%zmm8
 vmulps	%zmm8,%zmm1,%zmm7
 vmulss	%xmm6,%xmm9,%xmm6
 vbroadcastss	%xmm6,%zmm6
 vmulss	%xmm4,%xmm12,%xmm4
 vbroadcastss	%xmm4,%zmm4
 vfmadd231ps	%zmm6,%zmm1,%zmm4
-vfmadd213ps	%zmm28,%zmm1,%zmm4
-vmulps	%zmm14,%zmm7,%zmm1
+vfmadd213ps	%zmm14,%zmm1,%zmm4
+vmulps	%zmm13,%zmm7,%zmm1
 vmulps	%zmm2,%zmm1,%zmm1
 vmulps	%zmm2,%zmm5,%zmm5
 vmulps	%zmm5,%zmm3,%zmm5
-vmovups	%zmm5,4160(%rsp)
+vmovups	%zmm5,4096(%rsp)
 vmulps	%zmm1,%zmm3,%zmm5
 vmulps	%zmm5,%zmm0,%zmm5
-vmovups	%zmm5,4224(%rsp)
+vmovups	%zmm5,4160(%rsp)
 vmulps	%zmm1,%zmm1,%zmm1
-vfmsub231ps	%zmm4,%zmm14,%zmm1
+vfmsub231ps	%zmm4,%zmm13,%zmm1
 vmulps	%zmm1,%zmm3,%zmm1
 vmulps	%zmm1,%zmm2,%zmm1
 vmulps	%zmm1,%zmm0,%zmm1
-vmulps	%zmm1,%zmm0,%zmm0
-vmovups	%zmm0,4096(%rsp)
+vmulps	%zmm1,%zmm0,%zmm11
 testq	%r10,%r10
-vmovups	%zmm18,4608(%rsp)
-vmovss	%xmm15,1920(%rsp)
+vmovups	%zmm24,1024(%rsp)
+vmovups	%zmm20,4544(%rsp)
+vmovups	%zmm27,1536(%rsp)
+vmovss	%xmm16,1856(%rsp)
 je	79f
-vmovups	%zmm23,1856(%rsp)
-vmovups	%zmm29,1664(%rsp)
-vdivps	%zmm18,%zmm30,%zmm0
-vmulps	359f(%rip){1to16},%zmm0,%zmm1
-vbroadcastss	362f(%rip),%zmm7
-vsubps	1024(%rsp),%zmm7,%zmm2
+vmovups	%zmm11,4032(%rsp)
+vmovups	%zmm23,3648(%rsp)
+vdivps	%zmm20,%zmm30,%zmm0
+vmulps	362f(%rip){1to16},%zmm0,%zmm1
+vbroadcastss	363f(%rip),%zmm7
+vsubps	%zmm27,%zmm7,%zmm2
 vmulps	%zmm1,%zmm2,%zmm2
-vbroadcastss	363f(%rip),%zmm15
+vbroadcastss	364f(%rip),%zmm15
 vxorps	%zmm15,%zmm2,%zmm4
 vmulps	%zmm4,%zmm2,%zmm3
-vbroadcastss	364f(%rip),%zmm17
+vbroadcastss	365f(%rip),%zmm17
 vmaxps	%zmm17,%zmm3,%zmm3
-vbroadcastss	365f(%rip),%zmm18
+vbroadcastss	366f(%rip),%zmm18
 vmulps	%zmm18,%zmm3,%zmm5
 vrndscaleps	$8,%zmm5,%zmm5
-vbroadcastss	366f(%rip),%zmm19
+vbroadcastss	367f(%rip),%zmm19
 vfmadd231ps	%zmm19,%zmm5,%zmm3
-vbroadcastss	367f(%rip),%zmm20
+vbroadcastss	368f(%rip),%zmm20
 vfmadd231ps	%zmm20,%zmm5,%zmm3
 vmulps	%zmm18,%zmm3,%zmm3
-vbroadcastss	368f(%rip),%zmm6
-vbroadcastss	369f(%rip),%zmm22
+vbroadcastss	369f(%rip),%zmm6
+vbroadcastss	372f(%rip),%zmm22
 vfmadd213ps	%zmm22,%zmm3,%zmm6
-vbroadcastss	372f(%rip),%zmm23
+vbroadcastss	373f(%rip),%zmm23
 vfmadd213ps	%zmm23,%zmm3,%zmm6
-vbroadcastss	373f(%rip),%zmm24
-vfmadd213ps	%zmm24,%zmm3,%zmm6
 vbroadcastss	374f(%rip),%zmm25
 vfmadd213ps	%zmm25,%zmm3,%zmm6
+vbroadcastss	375f(%rip),%zmm26
+vfmadd213ps	%zmm26,%zmm3,%zmm6
 vfmadd213ps	%zmm30,%zmm3,%zmm6
-vbroadcastss	375f(%rip),%zmm27
-vaddps	%zmm27,%zmm5,%zmm3
+vbroadcastss	376f(%rip),%zmm28
+vaddps	%zmm28,%zmm5,%zmm3
 vcvttps2udq	%zmm3,%zmm3
 vpslld	$23,%zmm3,%zmm3
 vmulps	%zmm3,%zmm6,%zmm3
-vbroadcastss	328f(%rip),%zmm16
+vbroadcastss	329f(%rip),%zmm16
 vandps	%zmm16,%zmm2,%zmm5
-vbroadcastss	376f(%rip),%zmm28
-vfmadd132ps	%zmm28,%zmm30,%zmm5
-vdivps	%zmm5,%zmm30,%zmm5
 vbroadcastss	377f(%rip),%zmm31
-vmovaps	%zmm31,%zmm6
+vfmadd132ps	%zmm31,%zmm30,%zmm5
+vdivps	%zmm5,%zmm30,%zmm5
+vmovaps	%zmm27,%zmm28
 vbroadcastss	378f(%rip),%zmm29
-vfmadd213ps	%zmm29,%zmm5,%zmm6
-vbroadcastss	379f(%rip),%zmm26
-vfmadd213ps	%zmm26,%zmm5,%zmm6
-vbroadcastss	382f(%rip),%zmm17
+vmovaps	%zmm29,%zmm6
+vbroadcastss	379f(%rip),%zmm27
+vfmadd213ps	%zmm27,%zmm5,%zmm6
+vbroadcastss	382f(%rip),%zmm15
+vfmadd213ps	%zmm15,%zmm5,%zmm6
+vbroadcastss	383f(%rip),%zmm17
 vfmadd213ps	%zmm17,%zmm5,%zmm6
-vbroadcastss	383f(%rip),%zmm19
+vbroadcastss	384f(%rip),%zmm19
 vfmadd213ps	%zmm19,%zmm5,%zmm6
-vbroadcastss	384f(%rip),%zmm20
+vbroadcastss	385f(%rip),%zmm20
 vfmadd213ps	%zmm20,%zmm5,%zmm6
-vbroadcastss	385f(%rip),%zmm21
+vbroadcastss	386f(%rip),%zmm21
 vfmadd213ps	%zmm21,%zmm5,%zmm6
-vbroadcastss	386f(%rip),%zmm22
+vbroadcastss	387f(%rip),%zmm22
 vfmadd213ps	%zmm22,%zmm5,%zmm6
-vbroadcastss	387f(%rip),%zmm23
+vbroadcastss	388f(%rip),%zmm23
 vfmadd213ps	%zmm23,%zmm5,%zmm6
 vcmpltps	%zmm4,%zmm2,%k1
-vblendmps	%zmm7,%zmm14,%zmm8 {%k1}
+vblendmps	%zmm7,%zmm13,%zmm8 {%k1}
 vmulps	%zmm6,%zmm5,%zmm4
 vmulps	%zmm3,%zmm4,%zmm4
 vmulps	%zmm4,%zmm8,%zmm9
-vmulps	388f(%rip){1to16},%zmm0,%zmm4
-vmulps	389f(%rip){1to16},%zmm0,%zmm5
+vmulps	389f(%rip){1to16},%zmm0,%zmm4
+vmulps	392f(%rip){1to16},%zmm0,%zmm5
 vmulps	%zmm5,%zmm1,%zmm6
 movq	%r9,%rax
 xorl	%esi,%esi
-vbroadcastss	392f(%rip),%zmm24
-vmovaps	%zmm14,%zmm25
-vmovss	333f(%rip),%xmm27
+vbroadcastss	393f(%rip),%zmm25
+vmovaps	%zmm13,%zmm26
+vmovss	334f(%rip),%xmm24
 .p2align	4
 74:
 vcvtsi2ss	%rsi,%xmm30,%xmm7
-vaddss	%xmm27,%xmm7,%xmm7
+vaddss	%xmm24,%xmm7,%xmm7
 vbroadcastss	%xmm7,%zmm7
-vsubps	1024(%rsp),%zmm7,%zmm7
+vsubps	%zmm28,%zmm7,%zmm7
 vmulps	%zmm7,%zmm1,%zmm7
-vxorps	%zmm15,%zmm7,%zmm11
+vxorps	364f(%rip){1to16},%zmm7,%zmm11
 vmulps	%zmm11,%zmm7,%zmm10
-vmaxps	364f(%rip){1to16},%zmm10,%zmm10
+vmaxps	365f(%rip){1to16},%zmm10,%zmm10
 vmulps	%zmm18,%zmm10,%zmm12
 vrndscaleps	$8,%zmm12,%zmm12
-vfmadd231ps	366f(%rip){1to16},%zmm12,%zmm10
 vfmadd231ps	367f(%rip){1to16},%zmm12,%zmm10
+vfmadd231ps	368f(%rip){1to16},%zmm12,%zmm10
 vmulps	%zmm18,%zmm10,%zmm10
-vbroadcastss	368f(%rip),%zmm13
-vfmadd213ps	369f(%rip){1to16},%zmm10,%zmm13
+vbroadcastss	369f(%rip),%zmm13
 vfmadd213ps	372f(%rip){1to16},%zmm10,%zmm13
 vfmadd213ps	373f(%rip){1to16},%zmm10,%zmm13
 vfmadd213ps	374f(%rip){1to16},%zmm10,%zmm13
-vaddps	375f(%rip){1to16},%zmm12,%zmm12
+vfmadd213ps	375f(%rip){1to16},%zmm10,%zmm13
+vaddps	376f(%rip){1to16},%zmm12,%zmm12
 vcvttps2udq	%zmm12,%zmm12
 vfmadd213ps	%zmm30,%zmm10,%zmm13
 vandps	%zmm16,%zmm7,%zmm10
-vfmadd132ps	%zmm28,%zmm30,%zmm10
+vfmadd132ps	%zmm31,%zmm30,%zmm10
 vdivps	%zmm10,%zmm30,%zmm14
 vpslld	$23,%zmm12,%zmm10
 vmulps	%zmm10,%zmm13,%zmm10
-vmovaps	%zmm31,%zmm12
-vfmadd213ps	%zmm29,%zmm14,%zmm12
-vfmadd213ps	%zmm26,%zmm14,%zmm12
+vmovaps	%zmm29,%zmm12
+vfmadd213ps	%zmm27,%zmm14,%zmm12
+vfmadd213ps	%zmm15,%zmm14,%zmm12
 vfmadd213ps	%zmm17,%zmm14,%zmm12
 vfmadd213ps	%zmm19,%zmm14,%zmm12
 vfmadd213ps	%zmm20,%zmm14,%zmm12
@@ -1603,7 +1598,7 @@ vfmadd213ps	%zmm21,%zmm14,%zmm12
 vfmadd213ps	%zmm22,%zmm14,%zmm12
 vfmadd213ps	%zmm23,%zmm14,%zmm12
 vcmpltps	%zmm11,%zmm7,%k1
-vblendmps	362f(%rip){1to16},%zmm25,%zmm11 {%k1}
+vblendmps	363f(%rip){1to16},%zmm26,%zmm11 {%k1}
 vmulps	%zmm12,%zmm14,%zmm12
 vmulps	%zmm10,%zmm12,%zmm12
 vmulps	%zmm12,%zmm11,%zmm12
@@ -1612,11 +1607,11 @@ vsubps	%zmm12,%zmm9,%zmm9
 vaddps	%zmm9,%zmm8,%zmm8
 vmulps	%zmm10,%zmm7,%zmm9
 vfmsub231ps	%zmm3,%zmm2,%zmm9
-vmulps	%zmm24,%zmm2,%zmm13
+vmulps	%zmm25,%zmm2,%zmm13
 vfmadd213ps	%zmm30,%zmm2,%zmm13
 vmovaps	%zmm8,-256(%rax)
 vmulps	%zmm13,%zmm3,%zmm8
-vmulps	%zmm24,%zmm7,%zmm13
+vmulps	%zmm25,%zmm7,%zmm13
 vfmadd213ps	%zmm30,%zmm7,%zmm13
 vmulps	%zmm10,%zmm13,%zmm13
 vmulps	%zmm2,%zmm8,%zmm2
@@ -1640,36 +1635,36 @@ vmovaps	%zmm12,%zmm9
 vmovaps	%zmm11,%zmm8
 cmpq	%rsi,%r10
 jne	74b
-vdivps	4160(%rsp),%zmm30,%zmm0
-vmulps	359f(%rip){1to16},%zmm0,%zmm1
-vbroadcastss	362f(%rip),%zmm7
-vmovups	832(%rsp),%zmm10
+vdivps	4096(%rsp),%zmm30,%zmm0
+vmulps	362f(%rip){1to16},%zmm0,%zmm1
+vbroadcastss	363f(%rip),%zmm7
+vmovups	960(%rsp),%zmm10
 vsubps	%zmm10,%zmm7,%zmm2
 vmulps	%zmm1,%zmm2,%zmm2
-vxorps	%zmm15,%zmm2,%zmm4
+vxorps	364f(%rip){1to16},%zmm2,%zmm4
 vmulps	%zmm4,%zmm2,%zmm3
-vmaxps	364f(%rip){1to16},%zmm3,%zmm3
+vmaxps	365f(%rip){1to16},%zmm3,%zmm3
 vmulps	%zmm18,%zmm3,%zmm5
 vrndscaleps	$8,%zmm5,%zmm5
-vfmadd231ps	366f(%rip){1to16},%zmm5,%zmm3
 vfmadd231ps	367f(%rip){1to16},%zmm5,%zmm3
+vfmadd231ps	368f(%rip){1to16},%zmm5,%zmm3
 vmulps	%zmm18,%zmm3,%zmm3
-vbroadcastss	368f(%rip),%zmm6
-vfmadd213ps	369f(%rip){1to16},%zmm3,%zmm6
+vbroadcastss	369f(%rip),%zmm6
 vfmadd213ps	372f(%rip){1to16},%zmm3,%zmm6
 vfmadd213ps	373f(%rip){1to16},%zmm3,%zmm6
 vfmadd213ps	374f(%rip){1to16},%zmm3,%zmm6
+vfmadd213ps	375f(%rip){1to16},%zmm3,%zmm6
 vfmadd213ps	%zmm30,%zmm3,%zmm6
-vaddps	375f(%rip){1to16},%zmm5,%zmm3
+vaddps	376f(%rip){1to16},%zmm5,%zmm3
 vcvttps2udq	%zmm3,%zmm3
 vpslld	$23,%zmm3,%zmm3
 vmulps	%zmm3,%zmm6,%zmm3
 vandps	%zmm16,%zmm2,%zmm5
-vfmadd132ps	%zmm28,%zmm30,%zmm5
+vfmadd132ps	%zmm31,%zmm30,%zmm5
 vdivps	%zmm5,%zmm30,%zmm5
-vmovaps	%zmm31,%zmm6
-vfmadd213ps	%zmm29,%zmm5,%zmm6
-vfmadd213ps	%zmm26,%zmm5,%zmm6
+vmovaps	%zmm29,%zmm6
+vfmadd213ps	%zmm27,%zmm5,%zmm6
+vfmadd213ps	%zmm15,%zmm5,%zmm6
 vfmadd213ps	%zmm17,%zmm5,%zmm6
 vfmadd213ps	%zmm19,%zmm5,%zmm6
 vfmadd213ps	%zmm20,%zmm5,%zmm6
@@ -1677,46 +1672,46 @@ vfmadd213ps	%zmm21,%zmm5,%zmm6
 vfmadd213ps	%zmm22,%zmm5,%zmm6
 vfmadd213ps	%zmm23,%zmm5,%zmm6
 vcmpltps	%zmm4,%zmm2,%k1
-vblendmps	%zmm7,%zmm25,%zmm8 {%k1}
+vblendmps	%zmm7,%zmm26,%zmm8 {%k1}
 vmulps	%zmm6,%zmm5,%zmm4
 vmulps	%zmm3,%zmm4,%zmm4
 vmulps	%zmm4,%zmm8,%zmm9
-vmulps	388f(%rip){1to16},%zmm0,%zmm4
-vmulps	389f(%rip){1to16},%zmm0,%zmm5
+vmulps	389f(%rip){1to16},%zmm0,%zmm4
+vmulps	392f(%rip){1to16},%zmm0,%zmm5
 vmulps	%zmm5,%zmm1,%zmm6
 movq	%rdx,%rax
 xorl	%esi,%esi
 .p2align	4
 75:
 vcvtsi2ss	%rsi,%xmm15,%xmm7
-vaddss	%xmm27,%xmm7,%xmm7
+vaddss	%xmm24,%xmm7,%xmm7
 vbroadcastss	%xmm7,%zmm7
 vsubps	%zmm10,%zmm7,%zmm7
 vmulps	%zmm7,%zmm1,%zmm7
-vxorps	%zmm15,%zmm7,%zmm11
+vxorps	364f(%rip){1to16},%zmm7,%zmm11
 vmulps	%zmm11,%zmm7,%zmm10
-vmaxps	364f(%rip){1to16},%zmm10,%zmm10
+vmaxps	365f(%rip){1to16},%zmm10,%zmm10
 vmulps	%zmm18,%zmm10,%zmm12
 vrndscaleps	$8,%zmm12,%zmm12
-vfmadd231ps	366f(%rip){1to16},%zmm12,%zmm10
 vfmadd231ps	367f(%rip){1to16},%zmm12,%zmm10
+vfmadd231ps	368f(%rip){1to16},%zmm12,%zmm10
 vmulps	%zmm18,%zmm10,%zmm10
-vbroadcastss	368f(%rip),%zmm13
-vfmadd213ps	369f(%rip){1to16},%zmm10,%zmm13
+vbroadcastss	369f(%rip),%zmm13
 vfmadd213ps	372f(%rip){1to16},%zmm10,%zmm13
 vfmadd213ps	373f(%rip){1to16},%zmm10,%zmm13
 vfmadd213ps	374f(%rip){1to16},%zmm10,%zmm13
-vaddps	375f(%rip){1to16},%zmm12,%zmm12
+vfmadd213ps	375f(%rip){1to16},%zmm10,%zmm13
+vaddps	376f(%rip){1to16},%zmm12,%zmm12
 vcvttps2udq	%zmm12,%zmm12
 vfmadd213ps	%zmm30,%zmm10,%zmm13
 vandps	%zmm16,%zmm7,%zmm10
-vfmadd132ps	%zmm28,%zmm30,%zmm10
+vfmadd132ps	%zmm31,%zmm30,%zmm10
 vdivps	%zmm10,%zmm30,%zmm14
 vpslld	$23,%zmm12,%zmm10
 vmulps	%zmm10,%zmm13,%zmm10
-vmovaps	%zmm31,%zmm12
-vfmadd213ps	%zmm29,%zmm14,%zmm12
-vfmadd213ps	%zmm26,%zmm14,%zmm12
+vmovaps	%zmm29,%zmm12
+vfmadd213ps	%zmm27,%zmm14,%zmm12
+vfmadd213ps	%zmm15,%zmm14,%zmm12
 vfmadd213ps	%zmm17,%zmm14,%zmm12
 vfmadd213ps	%zmm19,%zmm14,%zmm12
 vfmadd213ps	%zmm20,%zmm14,%zmm12
@@ -1724,7 +1719,7 @@ vfmadd213ps	%zmm21,%zmm14,%zmm12
 vfmadd213ps	%zmm22,%zmm14,%zmm12
 vfmadd213ps	%zmm23,%zmm14,%zmm12
 vcmpltps	%zmm11,%zmm7,%k1
-vblendmps	362f(%rip){1to16},%zmm25,%zmm11 {%k1}
+vblendmps	363f(%rip){1to16},%zmm26,%zmm11 {%k1}
 vmulps	%zmm12,%zmm14,%zmm12
 vmulps	%zmm10,%zmm12,%zmm12
 vmulps	%zmm12,%zmm11,%zmm12
@@ -1733,11 +1728,11 @@ vsubps	%zmm12,%zmm9,%zmm9
 vaddps	%zmm9,%zmm8,%zmm8
 vmulps	%zmm10,%zmm7,%zmm9
 vfmsub231ps	%zmm3,%zmm2,%zmm9
-vmulps	%zmm24,%zmm2,%zmm13
+vmulps	%zmm25,%zmm2,%zmm13
 vfmadd213ps	%zmm30,%zmm2,%zmm13
 vmovaps	%zmm8,-256(%rax)
 vmulps	%zmm13,%zmm3,%zmm8
-vmulps	%zmm24,%zmm7,%zmm13
+vmulps	%zmm25,%zmm7,%zmm13
 vfmadd213ps	%zmm30,%zmm7,%zmm13
 vmulps	%zmm10,%zmm13,%zmm13
 vmulps	%zmm2,%zmm8,%zmm2
@@ -1758,79 +1753,79 @@ addq	$320,%rax
 vmovaps	%zmm7,%zmm2
 vmovaps	%zmm10,%zmm3
 vmovaps	%zmm12,%zmm9
+vmovups	960(%rsp),%zmm10
 vmovaps	%zmm11,%zmm8
-vmovups	832(%rsp),%zmm10
 cmpq	%rsi,%r10
 jne	75b
 vxorps	%xmm0,%xmm0,%xmm0
-vmovss	1920(%rsp),%xmm1
+vmovss	1856(%rsp),%xmm1
 vucomiss	%xmm0,%xmm1
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,96(%rsp)
-vmovups	1152(%rsp),%zmm1
+vmovups	%zmm0,704(%rsp)
+vmovups	1472(%rsp),%zmm1
 ja	76f
 vxorps	%xmm1,%xmm1,%xmm1
 76:
 movq	%rbp,%rax
-vxorps	%xmm25,%xmm25,%xmm25
-vxorps	%xmm9,%xmm9,%xmm9
-vxorps	%xmm8,%xmm8,%xmm8
-vxorps	%xmm10,%xmm10,%xmm10
-vmovups	%zmm0,1216(%rsp)
-vmovups	%zmm0,1344(%rsp)
-vmovups	%zmm0,1280(%rsp)
-vmovups	%zmm0,1600(%rsp)
-vxorps	%xmm5,%xmm5,%xmm5
+vmovups	%zmm0,96(%rsp)
+vxorps	%xmm26,%xmm26,%xmm26
+vxorps	%xmm7,%xmm7,%xmm7
+vxorps	%xmm6,%xmm6,%xmm6
+vmovups	%zmm0,1920(%rsp)
+vmovups	%zmm0,1152(%rsp)
+vmovups	%zmm0,1984(%rsp)
+vmovups	%zmm0,768(%rsp)
+vxorps	%xmm16,%xmm16,%xmm16
 vxorps	%xmm15,%xmm15,%xmm15
-vmovups	%zmm0,1088(%rsp)
+vmovups	%zmm0,640(%rsp)
 vxorps	%xmm19,%xmm19,%xmm19
 vxorps	%xmm28,%xmm28,%xmm28
 vmovups	%zmm0,384(%rsp)
-vmovups	%zmm0,2112(%rsp)
 vmovups	%zmm0,2176(%rsp)
-vxorps	%xmm21,%xmm21,%xmm21
+vmovups	%zmm0,2240(%rsp)
 vxorps	%xmm22,%xmm22,%xmm22
+vxorps	%xmm21,%xmm21,%xmm21
 vxorps	%xmm27,%xmm27,%xmm27
-vxorps	%xmm20,%xmm20,%xmm20
+vxorps	%xmm9,%xmm9,%xmm9
 vxorps	%xmm3,%xmm3,%xmm3
-vxorps	%xmm7,%xmm7,%xmm7
-vxorps	%xmm16,%xmm16,%xmm16
-vmovups	%zmm0,1536(%rsp)
-vxorps	%xmm2,%xmm2,%xmm2
+vxorps	%xmm5,%xmm5,%xmm5
 vxorps	%xmm12,%xmm12,%xmm12
-vmovups	%zmm0,1472(%rsp)
-vmovups	%zmm0,512(%rsp)
-vxorps	%xmm26,%xmm26,%xmm26
+vxorps	%xmm11,%xmm11,%xmm11
+vxorps	%xmm14,%xmm14,%xmm14
+vxorps	%xmm2,%xmm2,%xmm2
+vmovups	%zmm0,1088(%rsp)
+vxorps	%xmm20,%xmm20,%xmm20
+vxorps	%xmm24,%xmm24,%xmm24
 xorl	%esi,%esi
 vmovups	576(%rsp),%zmm31
 .p2align	4
 77:
-vmovups	%zmm16,640(%rsp)
-vmovups	%zmm12,1408(%rsp)
-vmovups	%zmm2,704(%rsp)
-vmovups	%zmm5,448(%rsp)
-vmovups	%zmm7,3776(%rsp)
-vmovups	%zmm3,2048(%rsp)
-vmovups	%zmm27,320(%rsp)
-vmovups	%zmm25,768(%rsp)
-vmovups	%zmm9,896(%rsp)
 vmovups	%zmm20,1728(%rsp)
-vmovups	%zmm10,2240(%rsp)
-vmovups	%zmm8,160(%rsp)
-vmovups	%zmm19,3840(%rsp)
+vmovups	%zmm11,1216(%rsp)
+vmovups	%zmm12,448(%rsp)
+vmovups	%zmm2,512(%rsp)
+vmovups	%zmm14,1280(%rsp)
+vmovups	%zmm16,1344(%rsp)
+vmovups	%zmm5,2752(%rsp)
+vmovups	%zmm3,3776(%rsp)
+vmovups	%zmm27,320(%rsp)
+vmovups	%zmm26,160(%rsp)
+vmovups	%zmm9,2048(%rsp)
+vmovups	%zmm6,1408(%rsp)
+vmovups	%zmm7,832(%rsp)
+vmovups	%zmm19,2112(%rsp)
+vmovups	%zmm22,3840(%rsp)
 vmovups	%zmm21,3904(%rsp)
-vmovups	%zmm22,3968(%rsp)
 leaq	(%rsi,%r10),%rcx
 leaq	(%rcx,%rcx,4),%rcx
 shlq	$6,%rcx
 vmovaps	(%r13,%rcx),%zmm11
-vmovaps	64(%r13,%rcx),%zmm0
-vmovups	%zmm0,3712(%rsp)
+vmovaps	64(%r13,%rcx),%zmm13
 vmovaps	128(%r13,%rcx),%zmm23
 vmovaps	192(%r13,%rcx),%zmm0
-vmovups	%zmm0,1984(%rsp)
+vmovups	%zmm0,1600(%rsp)
 vmovaps	256(%r13,%rcx),%zmm0
-vmovups	%zmm0,2880(%rsp)
+vmovups	%zmm0,1664(%rsp)
 vmulps	%zmm11,%zmm31,%zmm9
 vxorps	%xmm25,%xmm25,%xmm25
 movq	%r9,%rdi
@@ -1850,22 +1845,22 @@ vxorps	%xmm14,%xmm14,%xmm14
 vxorps	%xmm27,%xmm27,%xmm27
 vxorps	%xmm29,%xmm29,%xmm29
 vxorps	%xmm2,%xmm2,%xmm2
-vmovups	1664(%rsp),%zmm8
+vmovups	1024(%rsp),%zmm26
 .p2align	4
 78:
 vmovaps	(%rax,%r8),%zmm12
 vmovaps	-256(%rdi),%zmm7
 vmovaps	-192(%rdi),%zmm20
 vmovaps	%zmm7,%zmm16
-vfmadd213ps	%zmm8,%zmm9,%zmm16
-vmovaps	%zmm30,%zmm24
+vfmadd213ps	%zmm26,%zmm9,%zmm16
+vmovaps	%zmm30,%zmm8
 vdivps	%zmm16,%zmm30,%zmm30
 vmovaps	-128(%rdi),%zmm31
 vsubps	%zmm16,%zmm12,%zmm12
 vmulps	%zmm30,%zmm12,%zmm12
 vmulps	%zmm12,%zmm1,%zmm16
 vfmadd213ps	%zmm30,%zmm30,%zmm16
-vmovaps	%zmm24,%zmm30
+vmovaps	%zmm8,%zmm30
 vaddps	%zmm16,%zmm4,%zmm4
 vaddps	%zmm12,%zmm6,%zmm6
 vfmadd231ps	%zmm7,%zmm12,%zmm10
@@ -1889,106 +1884,103 @@ addq	$64,%r8
 addq	$320,%rdi
 cmpq	%r8,%r12
 jne	78b
-vmovups	576(%rsp),%zmm13
-vmovups	3712(%rsp),%zmm31
-vmulps	%zmm31,%zmm13,%zmm12
-vmulps	%zmm23,%zmm13,%zmm7
-vmulps	4224(%rsp),%zmm7,%zmm20
-vmulps	4288(%rsp),%zmm9,%zmm16
-vxorps	%xmm24,%xmm24,%xmm24
-vfmadd213ps	%zmm24,%zmm9,%zmm21
-vmovups	1216(%rsp),%zmm7
+vmovups	576(%rsp),%zmm31
+vmulps	%zmm13,%zmm31,%zmm12
+vmulps	%zmm23,%zmm31,%zmm7
+vmulps	4160(%rsp),%zmm7,%zmm20
+vmulps	4224(%rsp),%zmm9,%zmm16
+vxorps	%xmm8,%xmm8,%xmm8
+vfmadd213ps	%zmm8,%zmm9,%zmm21
+vmovups	1920(%rsp),%zmm7
 vfmadd231ps	%zmm21,%zmm9,%zmm7
-vmovups	%zmm7,1216(%rsp)
+vmovups	%zmm7,1920(%rsp)
 vmovaps	%zmm5,%zmm7
-vfmadd213ps	%zmm24,%zmm12,%zmm7
-vmovups	1344(%rsp),%zmm8
-vfmadd231ps	%zmm7,%zmm9,%zmm8
-vmovups	%zmm8,1344(%rsp)
+vfmadd213ps	%zmm8,%zmm12,%zmm7
+vmovups	1152(%rsp),%zmm21
+vfmadd231ps	%zmm7,%zmm9,%zmm21
+vmovups	%zmm21,1152(%rsp)
 vmovaps	%zmm5,%zmm7
-vfmadd213ps	%zmm24,%zmm20,%zmm7
+vfmadd213ps	%zmm8,%zmm20,%zmm7
 vfmadd213ps	%zmm7,%zmm16,%zmm19
-vmovups	1600(%rsp),%zmm7
+vmovups	768(%rsp),%zmm7
 vfmadd231ps	%zmm19,%zmm9,%zmm7
-vmovups	%zmm7,1600(%rsp)
-vfmadd213ps	%zmm24,%zmm11,%zmm5
-vmovups	1088(%rsp),%zmm7
+vmovups	%zmm7,768(%rsp)
+vfmadd213ps	%zmm8,%zmm11,%zmm5
+vmovups	640(%rsp),%zmm7
 vfmadd231ps	%zmm5,%zmm9,%zmm7
-vmovups	%zmm7,1088(%rsp)
-vaddps	%zmm24,%zmm3,%zmm3
-vmovups	2112(%rsp),%zmm5
+vmovups	%zmm7,640(%rsp)
+vaddps	%zmm8,%zmm3,%zmm3
+vmovups	2176(%rsp),%zmm5
 vfmadd231ps	%zmm3,%zmm9,%zmm5
-vmovups	%zmm5,2112(%rsp)
-vmovups	96(%rsp),%zmm3
+vmovups	%zmm5,2176(%rsp)
+vmovups	704(%rsp),%zmm3
 vfmadd231ps	%zmm14,%zmm9,%zmm3
-vmovups	%zmm3,96(%rsp)
+vmovups	%zmm3,704(%rsp)
 vmovaps	%zmm25,%zmm3
-vfmadd213ps	%zmm24,%zmm12,%zmm3
-vmovups	1280(%rsp),%zmm5
+vfmadd213ps	%zmm8,%zmm12,%zmm3
+vmovups	1984(%rsp),%zmm5
 vfmadd231ps	%zmm3,%zmm12,%zmm5
-vmovups	%zmm5,1280(%rsp)
+vmovups	%zmm5,1984(%rsp)
 vmovaps	%zmm22,%zmm3
-vfmadd213ps	%zmm24,%zmm20,%zmm3
+vfmadd213ps	%zmm8,%zmm20,%zmm3
 vfmadd213ps	%zmm3,%zmm16,%zmm18
 vmovaps	%zmm25,%zmm3
-vfmadd213ps	%zmm24,%zmm20,%zmm3
+vfmadd213ps	%zmm8,%zmm20,%zmm3
 vfmadd231ps	%zmm22,%zmm16,%zmm3
 vfmadd231ps	%zmm3,%zmm20,%zmm15
 vfmadd231ps	%zmm18,%zmm16,%zmm15
-vfmadd213ps	%zmm24,%zmm11,%zmm25
-vfmadd213ps	%zmm24,%zmm11,%zmm22
+vfmadd213ps	%zmm8,%zmm11,%zmm25
+vfmadd213ps	%zmm8,%zmm11,%zmm22
 vfmadd231ps	%zmm25,%zmm20,%zmm28
 vfmadd231ps	%zmm22,%zmm16,%zmm28
-vmovups	896(%rsp),%zmm9
-vfmadd231ps	%zmm10,%zmm20,%zmm9
-vaddps	%zmm24,%zmm0,%zmm0
-vmovups	3904(%rsp),%zmm21
-vfmadd231ps	%zmm20,%zmm0,%zmm21
-vaddps	%zmm24,%zmm17,%zmm5
-vfmadd231ps	%zmm5,%zmm16,%zmm21
-vfmadd231ps	%zmm27,%zmm16,%zmm9
-vmovups	448(%rsp),%zmm5
-vfmadd231ps	%zmm3,%zmm12,%zmm5
-vmovups	3840(%rsp),%zmm19
+vmovups	160(%rsp),%zmm26
+vfmadd231ps	%zmm10,%zmm20,%zmm26
+vaddps	%zmm8,%zmm0,%zmm0
+vmovups	3840(%rsp),%zmm22
+vfmadd231ps	%zmm20,%zmm0,%zmm22
+vaddps	%zmm8,%zmm17,%zmm5
+vfmadd231ps	%zmm5,%zmm16,%zmm22
+vfmadd231ps	%zmm27,%zmm16,%zmm26
+vmovups	1344(%rsp),%zmm16
+vfmadd231ps	%zmm3,%zmm12,%zmm16
+vmovups	2112(%rsp),%zmm19
 vfmadd231ps	%zmm25,%zmm12,%zmm19
 vmovups	384(%rsp),%zmm3
 vfmadd231ps	%zmm25,%zmm11,%zmm3
 vmovups	%zmm3,384(%rsp)
-vmovups	768(%rsp),%zmm25
-vfmadd231ps	%zmm10,%zmm12,%zmm25
-vmovups	2176(%rsp),%zmm3
+vmovups	96(%rsp),%zmm3
+vfmadd231ps	%zmm10,%zmm12,%zmm3
+vmovups	%zmm3,96(%rsp)
+vmovups	2240(%rsp),%zmm3
 vfmadd231ps	%zmm12,%zmm0,%zmm3
-vmovups	%zmm3,2176(%rsp)
-vmovups	3968(%rsp),%zmm22
-vfmadd231ps	%zmm0,%zmm11,%zmm22
-vmovups	640(%rsp),%zmm16
-vfmadd231ps	%zmm29,%zmm11,%zmm16
-vmovups	1472(%rsp),%zmm0
+vmovups	%zmm3,2240(%rsp)
+vmovups	3904(%rsp),%zmm21
+vfmadd231ps	%zmm0,%zmm11,%zmm21
+vmovups	448(%rsp),%zmm12
+vfmadd231ps	%zmm29,%zmm11,%zmm12
+vmovups	1088(%rsp),%zmm0
 vfmadd231ps	%zmm2,%zmm11,%zmm0
-vmovups	%zmm0,1472(%rsp)
-vmovups	160(%rsp),%zmm8
-vfmadd231ps	%zmm10,%zmm11,%zmm8
-vmovups	2048(%rsp),%zmm3
+vmovups	%zmm0,1088(%rsp)
+vmovups	832(%rsp),%zmm7
+vfmadd231ps	%zmm10,%zmm11,%zmm7
+vmovups	3776(%rsp),%zmm3
 vfmadd231ps	%zmm27,%zmm11,%zmm3
+vmovups	2048(%rsp),%zmm9
+vfmadd231ps	%zmm14,%zmm13,%zmm9
+vmovups	1216(%rsp),%zmm11
+vfmadd231ps	%zmm14,%zmm23,%zmm11
+vmovups	1280(%rsp),%zmm14
+vfmadd231ps	%zmm13,%zmm27,%zmm14
 vmovups	1728(%rsp),%zmm20
-vfmadd231ps	%zmm14,%zmm31,%zmm20
-vmovups	1536(%rsp),%zmm0
-vfmadd231ps	%zmm14,%zmm23,%zmm0
-vmovups	%zmm0,1536(%rsp)
-vmovups	704(%rsp),%zmm2
-vfmadd231ps	%zmm31,%zmm27,%zmm2
-vmovaps	%zmm13,%zmm31
-vmovups	512(%rsp),%zmm0
-vfmadd231ps	%zmm27,%zmm23,%zmm0
-vmovups	%zmm0,512(%rsp)
-vmovups	3776(%rsp),%zmm7
-vfmadd231ps	%zmm10,%zmm23,%zmm7
-vmovups	1408(%rsp),%zmm12
-vfmadd231ps	1984(%rsp),%zmm10,%zmm12
-vfmadd231ps	2880(%rsp),%zmm10,%zmm26
-vmovups	2240(%rsp),%zmm10
-vaddps	%zmm6,%zmm10,%zmm10
-vaddps	%zmm24,%zmm4,%zmm0
+vfmadd231ps	%zmm27,%zmm23,%zmm20
+vmovups	2752(%rsp),%zmm5
+vfmadd231ps	%zmm10,%zmm23,%zmm5
+vmovups	512(%rsp),%zmm2
+vfmadd231ps	1600(%rsp),%zmm10,%zmm2
+vfmadd231ps	1664(%rsp),%zmm10,%zmm24
+vmovups	1408(%rsp),%zmm0
+vaddps	%zmm6,%zmm0,%zmm6
+vaddps	%zmm8,%zmm4,%zmm0
 vmovups	320(%rsp),%zmm27
 vaddps	%zmm0,%zmm27,%zmm27
 incq	%rsi
@@ -1996,132 +1988,138 @@ addq	%r12,%rax
 cmpq	%r10,%rsi
 jne	77b
 vmovups	%zmm27,320(%rsp)
-vbroadcastss	336f(%rip),%zmm24
-vpbroadcastd	393f(%rip),%zmm11
-vmovups	%zmm2,704(%rsp)
-vmovups	%zmm12,1408(%rsp)
+vmovups	%zmm14,1280(%rsp)
+vmovups	%zmm2,512(%rsp)
+vmovups	%zmm12,448(%rsp)
 vpbroadcastd	394f(%rip),%zmm12
-vbroadcastss	395f(%rip),%zmm14
-vmovups	%zmm5,448(%rsp)
-vmovups	%zmm16,640(%rsp)
+vpbroadcastd	395f(%rip),%zmm13
+vmovups	%zmm16,1344(%rsp)
 vbroadcastss	396f(%rip),%zmm16
 vbroadcastss	397f(%rip),%zmm17
-vmovups	1664(%rsp),%zmm29
-vmovups	1088(%rsp),%zmm5
-vmovups	4608(%rsp),%zmm18
-vmovups	1856(%rsp),%zmm23
-vmovaps	%zmm26,%zmm13
-vmovups	1344(%rsp),%zmm27
-vmovups	1280(%rsp),%zmm4
-vmovups	1216(%rsp),%zmm6
+vbroadcastss	398f(%rip),%zmm18
+vmovups	640(%rsp),%zmm10
+vmovups	%zmm11,1216(%rsp)
+vmovups	%zmm20,1728(%rsp)
+vmovups	4544(%rsp),%zmm20
+vmovups	704(%rsp),%zmm14
+vmovups	96(%rsp),%zmm8
+vmovups	3648(%rsp),%zmm23
+vmovups	4032(%rsp),%zmm11
+vmovaps	%zmm24,%zmm4
+vmovups	1152(%rsp),%zmm29
+vmovups	1088(%rsp),%zmm24
+vmovups	1984(%rsp),%zmm27
+vmovups	1920(%rsp),%zmm25
 jmp	83f
 .p2align	4
 79:
-vucomiss	%xmm26,%xmm15
-vmovups	1152(%rsp),%zmm1
-vpbroadcastd	393f(%rip),%zmm11
+vucomiss	%xmm29,%xmm16
+vxorps	%xmm4,%xmm4,%xmm4
+vmovups	1472(%rsp),%zmm1
 vpbroadcastd	394f(%rip),%zmm12
-vbroadcastss	395f(%rip),%zmm14
+vpbroadcastd	395f(%rip),%zmm13
 vbroadcastss	396f(%rip),%zmm16
 vbroadcastss	397f(%rip),%zmm17
+vbroadcastss	398f(%rip),%zmm18
 ja	82f
 vxorps	%xmm1,%xmm1,%xmm1
 82:
 vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,1728(%rsp)
+vxorps	%xmm24,%xmm24,%xmm24
 vmovups	%zmm0,512(%rsp)
-vmovups	%zmm0,1472(%rsp)
-vmovups	%zmm0,1408(%rsp)
-vmovups	%zmm0,704(%rsp)
-vmovups	%zmm0,1536(%rsp)
-vmovups	%zmm0,640(%rsp)
-vxorps	%xmm7,%xmm7,%xmm7
+vmovups	%zmm0,1280(%rsp)
+vmovups	%zmm0,1216(%rsp)
+vmovups	%zmm0,448(%rsp)
+vxorps	%xmm5,%xmm5,%xmm5
 vxorps	%xmm3,%xmm3,%xmm3
-vpxord	%xmm20,%xmm20,%xmm20
+vxorps	%xmm9,%xmm9,%xmm9
 vmovups	%zmm0,320(%rsp)
-vxorps	%xmm22,%xmm22,%xmm22
 vpxord	%xmm21,%xmm21,%xmm21
+vxorps	%xmm22,%xmm22,%xmm22
+vmovups	%zmm0,2240(%rsp)
 vmovups	%zmm0,2176(%rsp)
-vmovups	%zmm0,2112(%rsp)
 vmovups	%zmm0,384(%rsp)
 vxorps	%xmm28,%xmm28,%xmm28
 vpxord	%xmm19,%xmm19,%xmm19
-vxorps	%xmm5,%xmm5,%xmm5
-vxorps	%xmm15,%xmm15,%xmm15
-vmovups	%zmm0,448(%rsp)
-vmovups	%zmm0,1600(%rsp)
-vxorps	%xmm4,%xmm4,%xmm4
-vxorps	%xmm27,%xmm27,%xmm27
-vxorps	%xmm6,%xmm6,%xmm6
 vxorps	%xmm10,%xmm10,%xmm10
-vxorps	%xmm8,%xmm8,%xmm8
-vxorps	%xmm9,%xmm9,%xmm9
+vxorps	%xmm15,%xmm15,%xmm15
+vmovups	%zmm0,1344(%rsp)
+vmovups	%zmm0,768(%rsp)
+vxorps	%xmm27,%xmm27,%xmm27
+vxorps	%xmm29,%xmm29,%xmm29
 vxorps	%xmm25,%xmm25,%xmm25
-vmovups	%zmm0,96(%rsp)
+vxorps	%xmm6,%xmm6,%xmm6
+vxorps	%xmm7,%xmm7,%xmm7
+vxorps	%xmm26,%xmm26,%xmm26
+vxorps	%xmm8,%xmm8,%xmm8
+vxorps	%xmm14,%xmm14,%xmm14
 vmovups	576(%rsp),%zmm31
-vxorps	%xmm13,%xmm13,%xmm13
 83:
+vmovups	%zmm26,160(%rsp)
 vmulps	%zmm31,%zmm1,%zmm0
-vdivps	%zmm18,%zmm30,%zmm2
+vdivps	%zmm20,%zmm30,%zmm2
 vmovaps	%zmm3,%zmm26
 vmulps	%zmm3,%zmm0,%zmm3
-vfnmadd213ps	%zmm6,%zmm2,%zmm3
-vmovups	%zmm3,1216(%rsp)
-vdivps	4160(%rsp),%zmm30,%zmm2
-vmulps	%zmm7,%zmm0,%zmm3
-vfnmadd213ps	%zmm4,%zmm2,%zmm3
-vmovups	%zmm3,2048(%rsp)
-vmovaps	%zmm7,%zmm4
-vmovups	4224(%rsp),%zmm7
-vmulps	%zmm7,%zmm7,%zmm2
-vmulps	%zmm13,%zmm2,%zmm2
-vmovups	4288(%rsp),%zmm6
-vmulps	%zmm6,%zmm6,%zmm3
-vfmadd231ps	1472(%rsp),%zmm3,%zmm2
-vfnmadd213ps	%zmm27,%zmm0,%zmm20
-vmulps	%zmm7,%zmm6,%zmm3
-vmulps	512(%rsp),%zmm3,%zmm3
+vfnmadd213ps	%zmm25,%zmm2,%zmm3
+vmovups	%zmm3,1152(%rsp)
+vdivps	4096(%rsp),%zmm30,%zmm2
+vmulps	%zmm5,%zmm0,%zmm25
+vfnmadd213ps	%zmm27,%zmm2,%zmm25
+vmovaps	%zmm5,%zmm27
+vmovups	4160(%rsp),%zmm5
+vmulps	%zmm5,%zmm5,%zmm2
+vmulps	%zmm4,%zmm2,%zmm2
+vmovups	4224(%rsp),%zmm4
+vmulps	%zmm4,%zmm4,%zmm3
+vfmadd231ps	%zmm3,%zmm24,%zmm2
+vfnmadd213ps	%zmm29,%zmm0,%zmm9
+vmulps	%zmm5,%zmm4,%zmm3
+vmulps	1728(%rsp),%zmm3,%zmm3
 vaddps	%zmm2,%zmm3,%zmm2
 vaddps	%zmm2,%zmm3,%zmm2
-vmulps	4096(%rsp),%zmm4,%zmm3
+vmulps	%zmm27,%zmm11,%zmm3
 vfmadd213ps	%zmm3,%zmm26,%zmm23
-vaddps	%zmm23,%zmm2,%zmm23
-vmulps	1536(%rsp),%zmm7,%zmm18
-vfmadd231ps	640(%rsp),%zmm6,%zmm18
-vfnmadd213ps	1600(%rsp),%zmm0,%zmm18
-vmulps	1408(%rsp),%zmm7,%zmm2
-vfmadd231ps	704(%rsp),%zmm6,%zmm2
-vfnmadd213ps	448(%rsp),%zmm0,%zmm2
-vmovups	%zmm2,1984(%rsp)
-vfnmadd213ps	%zmm15,%zmm0,%zmm23
-vmulps	%zmm4,%zmm7,%zmm2
-vfmadd231ps	%zmm26,%zmm6,%zmm2
-vdivps	%zmm31,%zmm24,%zmm0
+vaddps	%zmm23,%zmm2,%zmm3
+vmulps	1216(%rsp),%zmm5,%zmm20
+vfmadd231ps	448(%rsp),%zmm4,%zmm20
+vfnmadd213ps	768(%rsp),%zmm0,%zmm20
+vmulps	512(%rsp),%zmm5,%zmm2
+vfmadd231ps	1280(%rsp),%zmm4,%zmm2
+vfnmadd213ps	1344(%rsp),%zmm0,%zmm2
+vmovups	%zmm2,1088(%rsp)
+vfnmadd213ps	%zmm15,%zmm0,%zmm3
+vmovaps	%zmm3,%zmm15
+vmulps	%zmm27,%zmm5,%zmm2
+vfmadd231ps	%zmm26,%zmm4,%zmm2
+vbroadcastss	337f(%rip),%zmm11
+vdivps	%zmm31,%zmm11,%zmm0
 vfnmadd213ps	%zmm28,%zmm1,%zmm2
 vmulps	%zmm0,%zmm1,%zmm0
-vxorps	%xmm1,%xmm1,%xmm1
-vmovss	1920(%rsp),%xmm3
-vucomiss	%xmm1,%xmm3
-vmovups	96(%rsp),%zmm26
-vfmadd231ps	%zmm26,%zmm0,%zmm5
-vfmadd231ps	%zmm0,%zmm25,%zmm19
+vmovss	1856(%rsp),%xmm1
+vxorps	%xmm3,%xmm3,%xmm3
+vucomiss	%xmm3,%xmm1
+vfmadd231ps	%zmm14,%zmm0,%zmm10
+vfmadd231ps	%zmm0,%zmm8,%zmm19
 vxorps	%xmm4,%xmm4,%xmm4
-vmovaps	%zmm5,%zmm13
-vmovups	%zmm5,1088(%rsp)
-vmovups	%zmm2,1408(%rsp)
-vmovups	%zmm10,2240(%rsp)
-vmovups	%zmm20,1728(%rsp)
-vmovups	%zmm25,768(%rsp)
-vmovups	%zmm8,160(%rsp)
-vmovups	%zmm9,896(%rsp)
-jbe	87f
-vmovaps	%zmm18,%zmm28
-vmovaps	%zmm19,%zmm25
-vmovdqa64	%zmm21,%zmm27
-vmovups	2816(%rsp),%zmm0
-vmovups	4544(%rsp),%zmm1
+vmovups	%zmm19,2112(%rsp)
+vmovups	%zmm10,640(%rsp)
+vmovups	%zmm7,832(%rsp)
+vmovups	%zmm2,1216(%rsp)
+vmovups	%zmm6,1408(%rsp)
+vmovups	%zmm9,2048(%rsp)
+vmovups	%zmm14,704(%rsp)
+vmovups	%zmm8,96(%rsp)
+vmovups	%zmm20,1664(%rsp)
+vmovups	%zmm15,2752(%rsp)
+jbe	86f
+vmovaps	%zmm22,%zmm28
+vmovdqa64	%zmm21,%zmm23
+vmovups	2688(%rsp),%zmm0
+vmovups	4480(%rsp),%zmm1
 vaddps	%zmm0,%zmm1,%zmm0
-vmovups	%zmm0,2816(%rsp)
-vcmpgeps	357f(%rip){1to16},%zmm0,%k1
+vmovups	%zmm0,2688(%rsp)
+vcmpgeps	358f(%rip){1to16},%zmm0,%k1
 vxorps	%xmm0,%xmm0,%xmm0
 vmulps	%zmm0,%zmm1,%zmm0
 vmovaps	%zmm1,%zmm0 {%k1}
@@ -2157,18 +2155,21 @@ vaddss	%xmm3,%xmm1,%xmm1
 vshufps	$255,%xmm2,%xmm2,%xmm2
 vaddss	%xmm2,%xmm1,%xmm1
 vucomiss	%xmm4,%xmm1
-vbroadcastss	398f(%rip),%zmm15
-vbroadcastss	399f(%rip),%zmm18
+vbroadcastss	399f(%rip),%zmm15
 vbroadcastss	422f(%rip),%zmm19
 vbroadcastss	423f(%rip),%zmm20
 vbroadcastss	424f(%rip),%zmm21
-jbe	88f
+vbroadcastss	425f(%rip),%zmm22
+vbroadcastss	364f(%rip),%zmm27
+vmovups	1024(%rsp),%zmm3
+jbe	87f
 testq	%r10,%r10
-vpbroadcastd	98f(%rip),%zmm13
+vpbroadcastd	99f(%rip),%zmm14
 vxorps	%xmm1,%xmm1,%xmm1
-je	86f
+je	88f
 movq	%rbp,%rax
 xorl	%ecx,%ecx
+vmovups	1536(%rsp),%zmm26
 .p2align	4
 84:
 leaq	(%rcx,%r10),%rsi
@@ -2177,38 +2178,39 @@ shlq	$6,%rsi
 vmulps	(%r13,%rsi),%zmm31,%zmm2
 movq	%r13,%rsi
 xorl	%edi,%edi
+vmovups	1024(%rsp),%zmm24
 .p2align	4
 85:
 vmovaps	(%rsi),%zmm3
-vfmadd213ps	%zmm29,%zmm2,%zmm3
+vfmadd213ps	%zmm24,%zmm2,%zmm3
 vdivps	%zmm3,%zmm30,%zmm4
 vmovaps	(%rax,%rdi),%zmm5
 vsubps	%zmm3,%zmm5,%zmm5
 vmulps	%zmm4,%zmm5,%zmm5
-vaddps	%zmm24,%zmm4,%zmm4
-vcmpltps	%zmm5,%zmm24,%k1
+vaddps	%zmm11,%zmm4,%zmm4
+vcmpltps	%zmm5,%zmm11,%k1
 vmovaps	%zmm5,%zmm4 {%k1}
 vaddps	%zmm30,%zmm4,%zmm6
-vpaddd	%zmm11,%zmm6,%zmm6
-vpandd	%zmm12,%zmm6,%zmm6
-vpsubd	%zmm6,%zmm13,%zmm7
+vpaddd	%zmm12,%zmm6,%zmm6
+vpandd	%zmm13,%zmm6,%zmm6
+vpsubd	%zmm6,%zmm14,%zmm7
 vcvtdq2ps	%zmm6,%zmm6
-vaddps	%zmm24,%zmm7,%zmm8
+vaddps	%zmm11,%zmm7,%zmm8
 vfmadd231ps	%zmm4,%zmm7,%zmm8
 vmulps	%zmm8,%zmm8,%zmm4
-vmovaps	%zmm14,%zmm7
-vfmadd213ps	%zmm16,%zmm8,%zmm7
-vmovaps	%zmm17,%zmm9
-vmovaps	%zmm18,%zmm10
-vfmadd213ps	%zmm19,%zmm8,%zmm10
+vmovaps	%zmm16,%zmm7
+vfmadd213ps	%zmm17,%zmm8,%zmm7
+vmovaps	%zmm18,%zmm9
+vmovaps	%zmm19,%zmm10
+vfmadd213ps	%zmm20,%zmm8,%zmm10
 vfmadd213ps	%zmm15,%zmm8,%zmm9
-vfmadd231ps	%zmm20,%zmm4,%zmm10
+vfmadd231ps	%zmm21,%zmm4,%zmm10
 vfmadd213ps	%zmm9,%zmm4,%zmm10
 vfmadd213ps	%zmm7,%zmm4,%zmm10
 vfmadd213ps	%zmm8,%zmm4,%zmm10
 vaddps	%zmm30,%zmm5,%zmm4
-vfmadd231ps	%zmm21,%zmm6,%zmm10
-vmaxps	%zmm24,%zmm5,%zmm5
+vfmadd231ps	%zmm22,%zmm6,%zmm10
+vmaxps	%zmm11,%zmm5,%zmm5
 vfmsub231ps	%zmm4,%zmm10,%zmm5
 vfmadd231ps	%zmm5,%zmm3,%zmm1
 addq	$64,%rdi
@@ -2219,245 +2221,236 @@ incq	%rcx
 addq	%r12,%rax
 cmpq	%r10,%rcx
 jne	84b
+jmp	89f
+.p2align	4
 86:
-vbroadcastss	425f(%rip),%zmm2
-vmovups	3648(%rsp),%zmm3
-vfmadd213ps	426f(%rip){1to16},%zmm3,%zmm2
+vmovaps	%zmm8,%zmm1
+vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,576(%rsp)
+vmovups	1024(%rsp),%zmm3
+vbroadcastss	364f(%rip),%zmm27
+vmovups	960(%rsp),%zmm8
+vmovups	320(%rsp),%zmm4
+vmovups	384(%rsp),%zmm2
+vmovups	1152(%rsp),%zmm5
+jmp	93f
+.p2align	4
+87:
+vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,576(%rsp)
+vmovups	960(%rsp),%zmm8
+vmovdqa64	%zmm23,%zmm21
+vmovaps	%zmm28,%zmm22
+vmovups	2112(%rsp),%zmm19
+jmp	92f
+88:
+vmovups	1536(%rsp),%zmm26
+89:
+vbroadcastss	426f(%rip),%zmm2
+vmovups	3712(%rsp),%zmm3
+vfmadd213ps	427f(%rip){1to16},%zmm3,%zmm2
 vxorps	%xmm7,%xmm7,%xmm7
 vcmpltps	%zmm0,%zmm7,%k2
 vaddps	%zmm2,%zmm3,%zmm0
 vcmpltps	%zmm1,%zmm0,%k1 {%k2}
 kandnw	%k2,%k1,%k3
 vmovaps	%zmm1,%zmm3 {%k3}
-vmovups	%zmm3,3648(%rsp)
-vmovups	4032(%rsp),%zmm0
-vbroadcastss	427f(%rip),%zmm0 {%k2}
-vmovups	%zmm0,4032(%rsp)
-vmovups	3072(%rsp),%zmm0
-vmaxps	346f(%rip){1to16},%zmm0,%zmm0 {%k2}
-vmovups	%zmm0,3072(%rsp)
-vblendmps	338f(%rip){1to16},%zmm30,%zmm0 {%k1}
-vmovups	3008(%rsp),%zmm2
+vmovups	%zmm3,3712(%rsp)
+vmovups	3968(%rsp),%zmm0
+vbroadcastss	428f(%rip),%zmm0 {%k2}
+vmovups	%zmm0,3968(%rsp)
+vmovups	2944(%rsp),%zmm0
+vmaxps	347f(%rip){1to16},%zmm0,%zmm0 {%k2}
+vmovups	%zmm0,2944(%rsp)
+vblendmps	339f(%rip){1to16},%zmm30,%zmm0 {%k1}
+vmovups	2880(%rsp),%zmm2
 vmulps	%zmm0,%zmm2,%zmm1
 vsubps	%zmm1,%zmm2,%zmm2
-vmovups	1024(%rsp),%zmm9
-vsubps	%zmm2,%zmm9,%zmm9
-vmovups	2944(%rsp),%zmm3
+vsubps	%zmm2,%zmm26,%zmm26
+vmovups	%zmm26,1536(%rsp)
+vmovups	2816(%rsp),%zmm3
 vmulps	%zmm0,%zmm3,%zmm2
 vsubps	%zmm2,%zmm3,%zmm3
-vmovups	832(%rsp),%zmm8
+vmovups	960(%rsp),%zmm8
 vsubps	%zmm3,%zmm8,%zmm8
 vmovups	2304(%rsp),%zmm4
 vmulps	%zmm0,%zmm4,%zmm3
 vsubps	%zmm3,%zmm4,%zmm4
-vmovups	960(%rsp),%zmm5
+vmovups	896(%rsp),%zmm5
 vsubps	%zmm4,%zmm5,%zmm5
-vmovups	%zmm5,960(%rsp)
+vmovups	%zmm5,896(%rsp)
 vmovups	2368(%rsp),%zmm5
 vmulps	%zmm0,%zmm5,%zmm4
 vsubps	%zmm4,%zmm5,%zmm5
 vsubps	%zmm5,%zmm31,%zmm31
-vmovups	%zmm31,576(%rsp)
 vmovups	2432(%rsp),%zmm6
 vmulps	%zmm0,%zmm6,%zmm5
 vsubps	%zmm5,%zmm6,%zmm6
-vsubps	%zmm6,%zmm29,%zmm29
+vmovups	1024(%rsp),%zmm24
+vsubps	%zmm6,%zmm24,%zmm24
 vmovups	1792(%rsp),%zmm6
 vmulps	%zmm0,%zmm6,%zmm6
 vmovups	%zmm6,1792(%rsp)
-vmovups	3136(%rsp),%zmm6
+vmovups	3008(%rsp),%zmm6
 vmulps	%zmm0,%zmm6,%zmm6
-vmovups	%zmm6,3136(%rsp)
-vmovups	1152(%rsp),%zmm0
+vmovups	%zmm6,3008(%rsp)
+vmovups	1472(%rsp),%zmm0
 vmovaps	%zmm7,%zmm0 {%k1}
-vmovups	%zmm0,1152(%rsp)
-vmovups	2688(%rsp),%zmm0
-vbroadcastss	348f(%rip),%zmm0 {%k1}
-vmovups	%zmm0,2688(%rsp)
+vmovups	%zmm0,1472(%rsp)
+vmovups	2560(%rsp),%zmm0
+vbroadcastss	349f(%rip),%zmm0 {%k1}
+vmovups	%zmm0,2560(%rsp)
 vmovaps	%zmm30,%zmm0 {%k1} {z}
-vmovups	%zmm0,1856(%rsp)
+vmovups	%zmm0,576(%rsp)
 vmovups	%zmm5,2432(%rsp)
 vmovups	%zmm4,2368(%rsp)
 vmovups	%zmm3,2304(%rsp)
-vmovups	%zmm2,2944(%rsp)
-vmovups	%zmm1,3008(%rsp)
-vmovdqa64	%zmm27,%zmm21
-vmovaps	%zmm25,%zmm19
-vmovups	2240(%rsp),%zmm10
-vmovups	1728(%rsp),%zmm20
-vmovups	96(%rsp),%zmm26
-vmovups	768(%rsp),%zmm25
-vmovups	320(%rsp),%zmm3
-vmovups	384(%rsp),%zmm2
-vmovaps	%zmm28,%zmm18
-vmovups	2048(%rsp),%zmm4
-vmovups	1216(%rsp),%zmm5
-vmovups	1088(%rsp),%zmm13
-jmp	92f
-.p2align	4
-87:
-vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,1856(%rsp)
-vmovups	832(%rsp),%zmm8
-vmovups	1024(%rsp),%zmm9
-vmovups	320(%rsp),%zmm3
-vmovups	384(%rsp),%zmm2
-jmp	89f
-.p2align	4
-88:
-vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,1856(%rsp)
-vmovups	832(%rsp),%zmm8
-vmovups	1024(%rsp),%zmm9
-vmovdqa64	%zmm27,%zmm21
-vmovaps	%zmm25,%zmm19
-vmovups	1728(%rsp),%zmm20
-vmovups	768(%rsp),%zmm25
-vmovups	320(%rsp),%zmm3
-vmovups	384(%rsp),%zmm2
-vmovaps	%zmm28,%zmm18
-89:
-vmovups	2048(%rsp),%zmm4
-vmovups	1216(%rsp),%zmm5
+vmovups	%zmm2,2816(%rsp)
+vmovups	%zmm1,2880(%rsp)
+vmovdqa64	%zmm23,%zmm21
+vmovaps	%zmm28,%zmm22
+vmovups	2112(%rsp),%zmm19
+vmovups	640(%rsp),%zmm10
+vmovaps	%zmm24,%zmm3
+vmovups	832(%rsp),%zmm7
+vmovups	1408(%rsp),%zmm6
+vmovups	2048(%rsp),%zmm9
+vmovups	704(%rsp),%zmm14
 92:
-vmovups	%zmm23,5184(%rsp)
-vmovups	%zmm3,320(%rsp)
+vmovups	96(%rsp),%zmm1
+vmovups	320(%rsp),%zmm4
+vmovups	384(%rsp),%zmm2
+vmovups	1664(%rsp),%zmm20
+vmovups	1152(%rsp),%zmm5
+vmovups	2752(%rsp),%zmm15
+93:
+vmovups	%zmm25,5056(%rsp)
+vmovups	%zmm4,320(%rsp)
 vmovups	%zmm2,384(%rsp)
-vbroadcastss	334f(%rip),%zmm1
-vmaxps	%zmm1,%zmm5,%zmm0
+vbroadcastss	335f(%rip),%zmm0
+vmovaps	%zmm1,%zmm12
+vmovaps	%zmm0,%zmm1
+vmaxps	%zmm0,%zmm5,%zmm0
 vsqrtps	%zmm0,%zmm0
-vdivps	%zmm0,%zmm30,%zmm27
-vmaxps	%zmm1,%zmm4,%zmm0
+vdivps	%zmm0,%zmm30,%zmm26
+vmaxps	%zmm1,%zmm25,%zmm0
 vsqrtps	%zmm0,%zmm0
-vdivps	%zmm0,%zmm30,%zmm6
-vmaxps	%zmm1,%zmm23,%zmm0
+vdivps	%zmm0,%zmm30,%zmm13
+vmaxps	%zmm1,%zmm15,%zmm0
 vsqrtps	%zmm0,%zmm0
 vdivps	%zmm0,%zmm30,%zmm5
 vmaxps	%zmm1,%zmm2,%zmm0
 vsqrtps	%zmm0,%zmm0
-vmovdqu64	5440(%rsp),%zmm2
+vmovdqu64	5248(%rsp),%zmm2
 vptestmd	%zmm2,%zmm2,%k3
-vmovdqu64	5568(%rsp),%zmm2
+vmovdqu64	5376(%rsp),%zmm2
 vptestmd	%zmm2,%zmm2,%k1
-vdivps	%zmm0,%zmm30,%zmm14
-vmaxps	%zmm1,%zmm3,%zmm0
+vdivps	%zmm0,%zmm30,%zmm23
+vmaxps	%zmm1,%zmm4,%zmm0
 vsqrtps	%zmm0,%zmm0
-vdivps	%zmm0,%zmm30,%zmm12
-vcmpleps	3264(%rsp),%zmm9,%k2
-vmovups	%zmm9,1024(%rsp)
-vcmpgeps	3200(%rsp),%zmm9,%k4
-vblendmps	%zmm26,%zmm24,%zmm0 {%k4}
-vbroadcastss	363f(%rip),%zmm31
-vxorps	%zmm31,%zmm26,%zmm0 {%k2}
-vxorps	%xmm9,%xmm9,%xmm9
-vcmpleps	%zmm0,%zmm9,%k6
+vdivps	%zmm0,%zmm30,%zmm29
+vmovups	1536(%rsp),%zmm0
+vcmpleps	3136(%rsp),%zmm0,%k2
+vcmpgeps	3072(%rsp),%zmm0,%k4
+vblendmps	%zmm14,%zmm11,%zmm0 {%k4}
+vxorps	%zmm27,%zmm14,%zmm0 {%k2}
+vxorps	%xmm17,%xmm17,%xmm17
+vcmpleps	%zmm0,%zmm17,%k6
 kmovw	14(%rsp),%k0
 korw	%k0,%k6,%k2
-vblendmps	%zmm9,%zmm30,%zmm3 {%k2}
-vmovups	%zmm3,1472(%rsp)
-vcmpgeps	3328(%rsp),%zmm8,%k4
-vblendmps	%zmm25,%zmm24,%zmm0 {%k4}
-vmovups	%zmm8,832(%rsp)
-vcmpleps	3392(%rsp),%zmm8,%k4
-vxorps	%zmm31,%zmm25,%zmm0 {%k4}
-vcmpleps	%zmm0,%zmm9,%k7
+vblendmps	%zmm17,%zmm30,%zmm15 {%k2}
+vmovups	%zmm15,1280(%rsp)
+vcmpgeps	3200(%rsp),%zmm8,%k4
+vblendmps	%zmm12,%zmm11,%zmm0 {%k4}
+vmovups	%zmm8,960(%rsp)
+vcmpleps	3264(%rsp),%zmm8,%k4
+vxorps	%zmm27,%zmm12,%zmm0 {%k4}
+vcmpleps	%zmm0,%zmm17,%k7
 korw	%k7,%k1,%k4
-vblendmps	%zmm9,%zmm30,%zmm2 {%k4}
-vmovups	%zmm2,1600(%rsp)
-vmovdqu64	5504(%rsp),%zmm0
+vblendmps	%zmm17,%zmm30,%zmm2 {%k4}
+vmovups	%zmm2,768(%rsp)
+vmovdqu64	5312(%rsp),%zmm0
 vptestmd	%zmm0,%zmm0,%k5
-vmovups	960(%rsp),%zmm1
-vcmpgeps	3456(%rsp),%zmm1,%k1
-vmovups	896(%rsp),%zmm4
-vblendmps	%zmm4,%zmm24,%zmm0 {%k1}
-vcmpleps	2496(%rsp),%zmm1,%k1
-vxorps	%zmm31,%zmm4,%zmm0 {%k1}
-vmovups	576(%rsp),%zmm1
-vcmpgeps	2560(%rsp),%zmm1,%k1
-vmovups	160(%rsp),%zmm8
-vblendmps	%zmm8,%zmm24,%zmm4 {%k1}
-vmovups	%zmm1,576(%rsp)
-vcmpleps	2624(%rsp),%zmm1,%k1
-vxorps	%zmm31,%zmm8,%zmm4 {%k1}
-vcmpgeps	3520(%rsp),%zmm29,%k1
-vblendmps	%zmm10,%zmm24,%zmm1 {%k1}
-vcmpleps	3584(%rsp),%zmm29,%k1
-vxorps	%zmm31,%zmm10,%zmm1 {%k1}
-vcmpleps	%zmm0,%zmm9,%k1
+vmovups	896(%rsp),%zmm1
+vcmpgeps	3328(%rsp),%zmm1,%k1
+vmovups	160(%rsp),%zmm4
+vblendmps	%zmm4,%zmm11,%zmm0 {%k1}
+vcmpleps	3392(%rsp),%zmm1,%k1
+vxorps	%zmm27,%zmm4,%zmm0 {%k1}
+vcmpgeps	3456(%rsp),%zmm31,%k1
+vblendmps	%zmm7,%zmm11,%zmm4 {%k1}
+vcmpleps	2496(%rsp),%zmm31,%k1
+vxorps	%zmm27,%zmm7,%zmm4 {%k1}
+vcmpgeps	3520(%rsp),%zmm3,%k1
+vblendmps	%zmm6,%zmm11,%zmm1 {%k1}
+vmovups	%zmm3,1024(%rsp)
+vcmpleps	3584(%rsp),%zmm3,%k1
+vxorps	%zmm27,%zmm6,%zmm1 {%k1}
+vcmpleps	%zmm0,%zmm17,%k1
 korw	%k1,%k5,%k5
-vblendmps	%zmm9,%zmm30,%zmm8 {%k5}
-vmovups	%zmm8,3776(%rsp)
-vmulps	%zmm2,%zmm6,%zmm17
-vmovaps	%zmm6,%zmm9
-vmovups	%zmm6,448(%rsp)
-vmulps	%zmm17,%zmm20,%zmm2
-vmulps	%zmm3,%zmm27,%zmm6
-vmovups	%zmm27,704(%rsp)
-vmulps	%zmm6,%zmm2,%zmm7
-vmulps	%zmm8,%zmm5,%zmm2
-vmovaps	%zmm5,%zmm20
+vblendmps	%zmm17,%zmm30,%zmm3 {%k5}
+vmovups	%zmm3,1344(%rsp)
+vmulps	%zmm2,%zmm13,%zmm0
+vmovups	%zmm13,448(%rsp)
+vmulps	%zmm0,%zmm9,%zmm2
+vmulps	%zmm15,%zmm26,%zmm6
+vmulps	%zmm6,%zmm2,%zmm9
+vmulps	%zmm3,%zmm5,%zmm2
+vmovaps	%zmm5,%zmm17
 vmovups	%zmm5,512(%rsp)
-vmovups	%zmm18,5056(%rsp)
-vmulps	%zmm2,%zmm18,%zmm3
-vmulps	%zmm6,%zmm3,%zmm5
-vmulps	%zmm7,%zmm5,%zmm8
-vmovaps	%zmm7,%zmm3
-vmovaps	%zmm7,%zmm15
-vfnmadd213ps	%zmm30,%zmm7,%zmm3
-vbroadcastss	428f(%rip),%zmm25
-vmovups	%zmm3,5120(%rsp)
+vmulps	%zmm2,%zmm20,%zmm3
+vmulps	%zmm6,%zmm3,%zmm12
+vmulps	%zmm9,%zmm12,%zmm8
+vmovaps	%zmm9,%zmm3
+vmovaps	%zmm9,%zmm7
+vfnmadd213ps	%zmm30,%zmm9,%zmm3
+vbroadcastss	429f(%rip),%zmm25
+vmovups	%zmm3,4992(%rsp)
 vmaxps	%zmm25,%zmm3,%zmm3
 vsqrtps	%zmm3,%zmm3
-vdivps	%zmm3,%zmm30,%zmm0
-vmulps	%zmm0,%zmm9,%zmm11
+vdivps	%zmm3,%zmm30,%zmm24
+vmulps	%zmm24,%zmm13,%zmm11
 vmovaps	%zmm30,%zmm11 {%k4}
-vxorps	%xmm3,%xmm3,%xmm3
-vcmpleps	%zmm4,%zmm3,%k4
+vxorps	%xmm9,%xmm9,%xmm9
+vcmpleps	%zmm4,%zmm9,%k4
 korw	%k4,%k3,%k3
-vblendmps	%zmm3,%zmm30,%zmm9 {%k3}
-vmovups	%zmm9,1536(%rsp)
-vmulps	1984(%rsp),%zmm2,%zmm4
-vfmsub231ps	%zmm4,%zmm17,%zmm8
-vmulps	%zmm0,%zmm8,%zmm16
-vmovaps	%zmm5,%zmm7
-vfnmadd213ps	%zmm30,%zmm5,%zmm7
-vfnmadd231ps	%zmm16,%zmm16,%zmm7
-vmaxps	%zmm25,%zmm7,%zmm4
+vblendmps	%zmm9,%zmm30,%zmm28 {%k3}
+vmulps	1088(%rsp),%zmm2,%zmm4
+vfmsub231ps	%zmm4,%zmm0,%zmm8
+vmulps	%zmm24,%zmm8,%zmm16
+vmovaps	%zmm12,%zmm9
+vfnmadd213ps	%zmm30,%zmm12,%zmm9
+vfnmadd231ps	%zmm16,%zmm16,%zmm9
+vmaxps	%zmm25,%zmm9,%zmm4
 vsqrtps	%zmm4,%zmm4
-vmovaps	%zmm14,%zmm3
-vmulps	%zmm9,%zmm14,%zmm23
-vmulps	%zmm23,%zmm13,%zmm8
+vmulps	%zmm28,%zmm23,%zmm27
+vmulps	%zmm27,%zmm10,%zmm8
 vmulps	%zmm6,%zmm8,%zmm10
-vmovaps	%zmm15,%zmm9
-vmovups	%zmm15,4096(%rsp)
-vmulps	%zmm15,%zmm10,%zmm13
-vmulps	%zmm5,%zmm10,%zmm14
-vmovaps	%zmm5,%zmm8
-vmovups	%zmm5,1664(%rsp)
+vmovaps	%zmm7,%zmm8
+vmulps	%zmm7,%zmm10,%zmm13
+vmovaps	%zmm14,%zmm7
+vmulps	%zmm12,%zmm10,%zmm14
 vdivps	%zmm4,%zmm30,%zmm5
-vmulps	%zmm27,%zmm11,%zmm15
+vmulps	%zmm26,%zmm11,%zmm15
 vmovaps	%zmm11,%zmm15 {%k2}
-vmovdqu64	5376(%rsp),%zmm4
+vmovdqu64	5184(%rsp),%zmm4
 vptestmd	%zmm4,%zmm4,%k0
-vmulps	%zmm5,%zmm20,%zmm11
+vmulps	%zmm5,%zmm17,%zmm11
 vmovaps	%zmm30,%zmm11 {%k5}
-vpxor	%xmm4,%xmm4,%xmm4
-vcmpleps	%zmm1,%zmm4,%k2
+vxorps	%xmm3,%xmm3,%xmm3
+vcmpleps	%zmm1,%zmm3,%k2
 korw	%k2,%k0,%k5
-vblendmps	%zmm4,%zmm30,%zmm28 {%k5}
-vmulps	%zmm28,%zmm12,%zmm27
-vmulps	2112(%rsp),%zmm27,%zmm1
+vblendmps	%zmm3,%zmm30,%zmm1 {%k5}
+vmovups	%zmm1,1728(%rsp)
+vmulps	%zmm1,%zmm29,%zmm3
+vmulps	2176(%rsp),%zmm3,%zmm1
 vmulps	%zmm6,%zmm1,%zmm18
-vmulps	%zmm9,%zmm18,%zmm1
-vmulps	%zmm8,%zmm18,%zmm20
-vmovups	%zmm19,3840(%rsp)
-vmulps	%zmm23,%zmm19,%zmm4
-vmovaps	%zmm17,%zmm8
-vfmsub231ps	%zmm4,%zmm17,%zmm13
-vmovaps	%zmm0,%zmm9
-vmovups	%zmm0,640(%rsp)
-vmulps	%zmm0,%zmm13,%zmm17
-vmulps	1408(%rsp),%zmm23,%zmm4
+vmulps	%zmm8,%zmm18,%zmm1
+vmulps	%zmm12,%zmm18,%zmm20
+vmulps	%zmm27,%zmm19,%zmm4
+vfmsub231ps	%zmm4,%zmm0,%zmm13
+vmulps	%zmm24,%zmm13,%zmm17
+vmulps	1216(%rsp),%zmm27,%zmm4
 vfmsub231ps	%zmm4,%zmm2,%zmm14
 vfnmadd231ps	%zmm16,%zmm17,%zmm14
 vmulps	%zmm5,%zmm14,%zmm19
@@ -2465,29 +2458,30 @@ vmovaps	%zmm10,%zmm4
 vfnmadd213ps	%zmm30,%zmm10,%zmm4
 vfnmadd231ps	%zmm17,%zmm17,%zmm4
 vfnmadd231ps	%zmm19,%zmm19,%zmm4
-vmulps	2176(%rsp),%zmm27,%zmm6
-vfmsub231ps	%zmm6,%zmm8,%zmm1
+vmulps	2240(%rsp),%zmm3,%zmm6
+vfmsub231ps	%zmm6,%zmm0,%zmm1
 vmaxps	%zmm25,%zmm4,%zmm0
 vsqrtps	%zmm0,%zmm0
-vmovdqu64	%zmm21,3904(%rsp)
-vmulps	%zmm27,%zmm21,%zmm6
+vmovups	%zmm22,3840(%rsp)
+vmulps	%zmm3,%zmm22,%zmm6
 vfmsub231ps	%zmm6,%zmm2,%zmm20
 vmulps	%zmm10,%zmm18,%zmm2
-vdivps	%zmm0,%zmm30,%zmm8
-vmovups	%zmm22,3968(%rsp)
-vmovups	%zmm27,5248(%rsp)
-vmulps	%zmm27,%zmm22,%zmm0
-vmovups	%zmm23,5312(%rsp)
-vfmsub231ps	%zmm0,%zmm23,%zmm2
-vmulps	%zmm8,%zmm3,%zmm0
-vmovaps	%zmm3,%zmm6
+vdivps	%zmm0,%zmm30,%zmm6
+vmovdqu64	%zmm21,3904(%rsp)
+vmovups	%zmm3,5120(%rsp)
+vmulps	%zmm3,%zmm21,%zmm0
+vmovaps	%zmm29,%zmm3
+vmovups	%zmm27,4032(%rsp)
+vfmsub231ps	%zmm0,%zmm27,%zmm2
+vmovaps	%zmm23,%zmm13
+vmulps	%zmm6,%zmm23,%zmm0
 vmovaps	%zmm30,%zmm0 {%k3}
-vmulps	%zmm9,%zmm1,%zmm21
+vmulps	%zmm24,%zmm1,%zmm21
 vfnmadd231ps	%zmm16,%zmm21,%zmm20
 vmulps	%zmm5,%zmm20,%zmm22
 vfnmadd231ps	%zmm17,%zmm21,%zmm2
 vfnmadd231ps	%zmm19,%zmm22,%zmm2
-vmulps	%zmm8,%zmm2,%zmm23
+vmulps	%zmm6,%zmm2,%zmm23
 vmulps	%zmm11,%zmm15,%zmm1
 vmovaps	%zmm18,%zmm14
 vfnmadd213ps	%zmm30,%zmm18,%zmm14
@@ -2498,116 +2492,116 @@ vmaxps	%zmm25,%zmm14,%zmm2
 vsqrtps	%zmm2,%zmm2
 vmulps	%zmm0,%zmm1,%zmm0
 vdivps	%zmm2,%zmm30,%zmm15
-vmulps	%zmm15,%zmm12,%zmm1
+vmulps	%zmm15,%zmm29,%zmm1
 vmulps	%zmm1,%zmm0,%zmm1
 vmovaps	%zmm0,%zmm1 {%k5}
-vmovss	1920(%rsp),%xmm0
+vmovups	%zmm1,3776(%rsp)
+vmovss	1856(%rsp),%xmm0
 vxorps	%xmm2,%xmm2,%xmm2
 vucomiss	%xmm2,%xmm0
-vmovups	%zmm26,96(%rsp)
-vmulps	704(%rsp),%zmm26,%zmm0
+vmovups	%zmm26,1600(%rsp)
+vmulps	%zmm7,%zmm26,%zmm0
 kmovw	12(%rsp),%k0
 korw	%k0,%k6,%k0
 knotw	%k0,%k3
 vmovaps	%zmm0,%zmm2
-vxorps	%xmm3,%xmm3,%xmm3
-vfmadd213ps	%zmm3,%zmm0,%zmm2 {%k3} {z}
+vxorps	%xmm1,%xmm1,%xmm1
+vfmadd213ps	%zmm1,%zmm0,%zmm2 {%k3} {z}
 kmovw	10(%rsp),%k0
 korw	%k0,%k7,%k0
 knotw	%k0,%k3
-vmovups	448(%rsp),%zmm3
-vmulps	768(%rsp),%zmm3,%zmm11
+vmovups	448(%rsp),%zmm1
+vmulps	96(%rsp),%zmm1,%zmm11
+vmovaps	%zmm13,%zmm7
 vmovaps	%zmm11,%zmm13 {%k3} {z}
 vfmadd213ps	%zmm2,%zmm13,%zmm13
 kmovw	8(%rsp),%k0
 korw	%k0,%k1,%k0
 knotw	%k0,%k1
-vmovups	512(%rsp),%zmm2
-vmulps	896(%rsp),%zmm2,%zmm2
+vmovups	512(%rsp),%zmm1
+vmulps	160(%rsp),%zmm1,%zmm2
 vmovaps	%zmm2,%zmm20 {%k1} {z}
 vfmadd213ps	%zmm13,%zmm20,%zmm20
 kmovw	6(%rsp),%k0
 korw	%k0,%k4,%k0
 knotw	%k0,%k1
-vmovups	%zmm6,1344(%rsp)
-vmulps	160(%rsp),%zmm6,%zmm13
+vmovaps	%zmm7,%zmm1
+vmulps	832(%rsp),%zmm7,%zmm13
 vmovaps	%zmm13,%zmm25 {%k1} {z}
 vfmadd213ps	%zmm20,%zmm25,%zmm25
 kmovw	4(%rsp),%k0
 korw	%k0,%k2,%k0
 knotw	%k0,%k1
-vmovups	%zmm12,1280(%rsp)
-vmulps	2240(%rsp),%zmm12,%zmm20
-vmovups	3776(%rsp),%zmm3
-vmovaps	%zmm20,%zmm26 {%k1} {z}
-vfmadd213ps	%zmm25,%zmm26,%zmm26
-vmovups	%zmm26,3712(%rsp)
-vmulps	1472(%rsp),%zmm0,%zmm0
-vmovups	4096(%rsp),%zmm6
-vmulps	%zmm0,%zmm6,%zmm25
-vfmsub231ps	1600(%rsp),%zmm11,%zmm25
-vmovups	1664(%rsp),%zmm9
-vmulps	%zmm0,%zmm9,%zmm26
-vfmsub231ps	%zmm2,%zmm3,%zmm26
+vmulps	1408(%rsp),%zmm29,%zmm20
+vbroadcastss	364f(%rip),%zmm26
+vmovaps	%zmm20,%zmm7 {%k1} {z}
+vfmadd213ps	%zmm25,%zmm7,%zmm7
+vmovups	%zmm7,1920(%rsp)
+vmulps	1280(%rsp),%zmm0,%zmm0
+vmulps	%zmm0,%zmm8,%zmm25
+vfmsub231ps	768(%rsp),%zmm11,%zmm25
+vmulps	%zmm0,%zmm12,%zmm11
+vfmsub231ps	1344(%rsp),%zmm2,%zmm11
 vmulps	%zmm0,%zmm10,%zmm27
-vfmsub231ps	1536(%rsp),%zmm13,%zmm27
-vxorps	%xmm2,%xmm2,%xmm2
-vmovaps	%zmm29,%zmm11
+vmovups	%zmm28,1984(%rsp)
+vfmsub231ps	%zmm13,%zmm28,%zmm27
+vmovups	1728(%rsp),%zmm28
 vmulps	%zmm0,%zmm18,%zmm29
-vmovups	%zmm28,2880(%rsp)
 vfmsub231ps	%zmm20,%zmm28,%zmm29
-vxorps	%zmm31,%zmm6,%zmm28
-vxorps	%zmm31,%zmm9,%zmm9
-vxorps	%zmm31,%zmm10,%zmm10
-vxorps	%zmm31,%zmm18,%zmm13
-vmulps	640(%rsp),%zmm25,%zmm18
-vfnmadd231ps	%zmm16,%zmm18,%zmm26
-vxorps	%zmm31,%zmm16,%zmm6
+vxorps	%zmm26,%zmm8,%zmm7
+vmovups	%zmm7,3648(%rsp)
+vmovaps	%zmm5,%zmm8
+vxorps	%zmm26,%zmm12,%zmm7
+vxorps	%zmm26,%zmm10,%zmm12
+vxorps	%zmm26,%zmm18,%zmm13
+vmovups	%zmm24,1856(%rsp)
+vmulps	%zmm24,%zmm25,%zmm18
+vfnmadd231ps	%zmm16,%zmm18,%zmm11
+vxorps	%zmm26,%zmm16,%zmm2
 vfnmadd231ps	%zmm17,%zmm18,%zmm27
-vxorps	%zmm31,%zmm17,%zmm17
-vmovups	%zmm5,1920(%rsp)
-vmulps	%zmm5,%zmm26,%zmm20
+vxorps	%zmm26,%zmm17,%zmm16
+vmulps	%zmm5,%zmm11,%zmm20
 vfnmadd231ps	%zmm19,%zmm20,%zmm27
-vxorps	%zmm31,%zmm19,%zmm16
+vxorps	%zmm26,%zmm19,%zmm19
 vfnmadd231ps	%zmm21,%zmm18,%zmm29
-vxorps	%zmm31,%zmm21,%zmm12
+vxorps	%zmm26,%zmm21,%zmm17
 vfnmadd231ps	%zmm22,%zmm20,%zmm29
-vxorps	%zmm31,%zmm22,%zmm19
-vmulps	%zmm8,%zmm27,%zmm22
+vxorps	%zmm26,%zmm22,%zmm21
+vmulps	%zmm6,%zmm27,%zmm22
+vxorps	%xmm27,%xmm27,%xmm27
 vfnmadd231ps	%zmm23,%zmm22,%zmm29
-vxorps	%zmm31,%zmm23,%zmm23
-vxorps	%xmm31,%xmm31,%xmm31
+vxorps	%zmm26,%zmm23,%zmm23
 vmovaps	%zmm0,%zmm5
-vfmadd213ps	%zmm31,%zmm0,%zmm5
+vfmadd213ps	%zmm27,%zmm0,%zmm5
 vfmadd231ps	%zmm18,%zmm18,%zmm5
 vfmadd231ps	%zmm20,%zmm20,%zmm5
 vfmadd231ps	%zmm22,%zmm22,%zmm5
 vmulps	%zmm15,%zmm29,%zmm25
 vfmadd231ps	%zmm25,%zmm25,%zmm5
 ja	69b
-vmovaps	%zmm16,%zmm21
-vmovaps	%zmm28,%zmm16
-vmovups	%zmm10,96(%rsp)
-vmovaps	%zmm9,%zmm10
-vdivps	1344(%rsp),%zmm30,%zmm4
+vmovaps	%zmm7,%zmm10
+vmovaps	%zmm1,%zmm24
+vdivps	%zmm1,%zmm30,%zmm4
 vbroadcastss	16(%r11),%zmm7
-vmulps	576(%rsp),%zmm4,%zmm4
-vdivps	1280(%rsp),%zmm30,%zmm9
-vmulps	%zmm11,%zmm9,%zmm9
-vmovups	2688(%rsp),%zmm27
-vdivps	%zmm27,%zmm30,%zmm14
-vmulps	%zmm1,%zmm14,%zmm1
-vmulps	429f(%rip){1to16},%zmm4,%zmm4
-vmulps	432f(%rip){1to16},%zmm9,%zmm9
+vmovups	%zmm31,576(%rsp)
+vmulps	%zmm31,%zmm4,%zmm4
+vdivps	%zmm3,%zmm30,%zmm9
+vmovups	1024(%rsp),%zmm29
+vmulps	%zmm29,%zmm9,%zmm9
+vmovups	2560(%rsp),%zmm11
+vdivps	%zmm11,%zmm30,%zmm14
+vmulps	3776(%rsp),%zmm14,%zmm1
+vmulps	432f(%rip){1to16},%zmm4,%zmm4
+vmulps	433f(%rip){1to16},%zmm9,%zmm9
 vmaxps	%zmm4,%zmm9,%zmm14
 vcmpunordps	%zmm4,%zmm4,%k1
 vmovaps	%zmm9,%zmm14 {%k1}
-vbroadcastss	348f(%rip),%zmm26
-vmovups	3648(%rsp),%zmm4
+vbroadcastss	349f(%rip),%zmm26
+vmovups	3712(%rsp),%zmm4
 vcmpltps	%zmm26,%zmm4,%k1
 vaddps	%zmm4,%zmm4,%zmm4
 vsqrtps	%zmm4,%zmm4
-vmulps	433f(%rip){1to16},%zmm4,%zmm4 {%k1} {z}
+vmulps	434f(%rip){1to16},%zmm4,%zmm4 {%k1} {z}
 vmaxps	%zmm14,%zmm4,%zmm9
 vcmpunordps	%zmm14,%zmm14,%k1
 vmovaps	%zmm4,%zmm9 {%k1}
@@ -2617,34 +2611,35 @@ vmulps	%zmm7,%zmm1,%zmm1
 vmaxps	%zmm1,%zmm9,%zmm4
 vcmpunordps	%zmm1,%zmm1,%k1
 vmovaps	%zmm9,%zmm4 {%k1}
-vcmpltps	%zmm26,%zmm27,%k1
+vcmpltps	%zmm26,%zmm11,%k1
 vmovaps	%zmm4,%zmm1 {%k1} {z}
 vmulps	%zmm1,%zmm1,%zmm1
 vmulss	%xmm7,%xmm7,%xmm4
 vbroadcastss	%xmm4,%zmm4
-vcmpgeps	3712(%rsp),%zmm4,%k1
+vcmpgeps	1920(%rsp),%zmm4,%k1
 vcmpleps	%zmm1,%zmm5,%k1 {%k1}
-vmovups	1472(%rsp),%zmm1
-vmulps	1600(%rsp),%zmm1,%zmm1
-vmulps	%zmm1,%zmm3,%zmm1
-vmulps	1536(%rsp),%zmm1,%zmm1
-vmulps	2880(%rsp),%zmm1,%zmm1
+vmovups	1280(%rsp),%zmm1
+vmulps	768(%rsp),%zmm1,%zmm1
+vmulps	1344(%rsp),%zmm1,%zmm1
+vmulps	1984(%rsp),%zmm1,%zmm1
+vmulps	%zmm1,%zmm28,%zmm1
 vxorps	%xmm7,%xmm7,%xmm7
-vcmpnltps	%zmm1,%zmm31,%k2
+vcmpnltps	%zmm1,%zmm27,%k2
 vmovaps	%zmm30,%zmm1 {%k2} {z}
-vbroadcastss	345f(%rip),%zmm4
+vbroadcastss	346f(%rip),%zmm4
 vblendmps	%zmm1,%zmm4,%zmm1 {%k1}
-vmovups	4480(%rsp),%zmm5
-vcmpleps	2816(%rsp),%zmm5,%k1
-vbroadcastss	356f(%rip),%zmm28
-vminps	%zmm28,%zmm1,%zmm1 {%k1}
-vmovups	2752(%rsp),%zmm5
+vmovups	4416(%rsp),%zmm5
+vcmpleps	2688(%rsp),%zmm5,%k1
+vbroadcastss	357f(%rip),%zmm14
+vminps	%zmm14,%zmm1,%zmm1 {%k1}
+vmovups	2624(%rsp),%zmm5
 vcmpeqps	%zmm4,%zmm5,%k1
 vmovaps	%zmm1,%zmm5 {%k1}
-vmovups	%zmm5,2752(%rsp)
+vmovups	%zmm5,2624(%rsp)
 vcmpeqps	%zmm4,%zmm5,%k1
 vmovaps	%zmm30,%zmm9 {%k1} {z}
-vaddss	%xmm2,%xmm9,%xmm1
+vxorps	%xmm11,%xmm11,%xmm11
+vaddss	%xmm11,%xmm9,%xmm1
 vmovshdup	%xmm9,%xmm4
 vaddss	%xmm4,%xmm1,%xmm1
 vshufpd	$1,%xmm9,%xmm9,%xmm4
@@ -2675,69 +2670,71 @@ vshufpd	$1,%xmm4,%xmm4,%xmm5
 vaddss	%xmm5,%xmm1,%xmm1
 vshufps	$255,%xmm4,%xmm4,%xmm4
 vaddss	%xmm4,%xmm1,%xmm1
-vucomiss	%xmm2,%xmm1
-vbroadcastss	343f(%rip),%zmm27
-vxorps	%xmm26,%xmm26,%xmm26
-vbroadcastss	398f(%rip),%zmm31
-vbroadcastss	333f(%rip),%zmm14
-vmovups	4992(%rsp),%zmm2
-vmovaps	%zmm11,%zmm29
+vucomiss	%xmm11,%xmm1
+vbroadcastss	344f(%rip),%zmm28
+vbroadcastss	399f(%rip),%zmm31
+vmovups	1536(%rsp),%zmm27
+vmovaps	%zmm24,%zmm11
+vmovaps	%zmm29,%zmm24
+vxorps	%xmm29,%xmm29,%xmm29
 ja	73b
-vmovups	%zmm29,1664(%rsp)
+vmovaps	%zmm3,%zmm26
 vmulps	%zmm25,%zmm15,%zmm1
 vfmadd213ps	%zmm22,%zmm1,%zmm23
-vmulps	%zmm23,%zmm8,%zmm4
-vfmadd213ps	%zmm20,%zmm4,%zmm21
-vfmadd213ps	%zmm21,%zmm1,%zmm19
-vmulps	1920(%rsp),%zmm19,%zmm5
-vfmadd213ps	%zmm18,%zmm5,%zmm6
-vfmadd213ps	%zmm6,%zmm4,%zmm17
-vfmadd213ps	%zmm17,%zmm1,%zmm12
-vmulps	640(%rsp),%zmm12,%zmm3
-vfmadd213ps	%zmm0,%zmm3,%zmm16
-vfmadd213ps	%zmm16,%zmm5,%zmm10
-vmovups	96(%rsp),%zmm12
+vmulps	%zmm23,%zmm6,%zmm4
+vfmadd213ps	%zmm20,%zmm4,%zmm19
+vfmadd213ps	%zmm19,%zmm1,%zmm21
+vmulps	%zmm21,%zmm8,%zmm5
+vfmadd213ps	%zmm18,%zmm5,%zmm2
+vfmadd213ps	%zmm2,%zmm4,%zmm16
+vfmadd213ps	%zmm16,%zmm1,%zmm17
+vmulps	1856(%rsp),%zmm17,%zmm3
+vmovups	3648(%rsp),%zmm2
+vfmadd213ps	%zmm0,%zmm3,%zmm2
+vfmadd213ps	%zmm2,%zmm5,%zmm10
 vfmadd213ps	%zmm10,%zmm4,%zmm12
 vfmadd213ps	%zmm12,%zmm1,%zmm13
-vmulps	704(%rsp),%zmm13,%zmm0
-vmovups	%zmm0,320(%rsp)
+vmulps	1600(%rsp),%zmm13,%zmm0
+vmovups	%zmm0,1408(%rsp)
 vmulps	448(%rsp),%zmm3,%zmm0
-vmovups	%zmm0,384(%rsp)
+vmovups	%zmm0,832(%rsp)
 vmulps	512(%rsp),%zmm5,%zmm0
-vmovups	%zmm0,896(%rsp)
-vmulps	1344(%rsp),%zmm4,%zmm0
-vmovups	%zmm0,160(%rsp)
-vdivps	%zmm2,%zmm30,%zmm0
-vmulps	1280(%rsp),%zmm1,%zmm1
-vmovups	%zmm1,96(%rsp)
+vmovups	%zmm0,96(%rsp)
+vmovups	%zmm11,160(%rsp)
+vmulps	%zmm4,%zmm11,%zmm0
+vmovups	%zmm0,704(%rsp)
+vdivps	4672(%rsp),%zmm30,%zmm0
+vmovups	%zmm26,384(%rsp)
+vmulps	%zmm1,%zmm26,%zmm1
+vmovups	%zmm1,320(%rsp)
 vmulps	4736(%rsp),%zmm0,%zmm0
-vpbroadcastd	393f(%rip),%zmm18
+vpbroadcastd	394f(%rip),%zmm18
 vpaddd	%zmm18,%zmm0,%zmm1
-vpbroadcastd	394f(%rip),%zmm19
+vpbroadcastd	395f(%rip),%zmm19
 vpandd	%zmm19,%zmm1,%zmm1
-vpbroadcastd	98f(%rip),%zmm20
+vpbroadcastd	99f(%rip),%zmm20
 vpsubd	%zmm1,%zmm20,%zmm4
 vcvtdq2ps	%zmm1,%zmm1
 vfmsub213ps	%zmm30,%zmm0,%zmm4
 vmulps	%zmm4,%zmm4,%zmm0
-vbroadcastss	395f(%rip),%zmm22
+vbroadcastss	396f(%rip),%zmm22
 vmovaps	%zmm22,%zmm5
-vbroadcastss	396f(%rip),%zmm23
+vbroadcastss	397f(%rip),%zmm23
 vfmadd213ps	%zmm23,%zmm4,%zmm5
-vbroadcastss	397f(%rip),%zmm25
+vbroadcastss	398f(%rip),%zmm25
 vmovaps	%zmm25,%zmm6
 vfmadd213ps	%zmm31,%zmm4,%zmm6
-vbroadcastss	399f(%rip),%zmm2
-vfmadd213ps	422f(%rip){1to16},%zmm4,%zmm2
-vfmadd231ps	423f(%rip){1to16},%zmm0,%zmm2
+vbroadcastss	422f(%rip),%zmm2
+vfmadd213ps	423f(%rip){1to16},%zmm4,%zmm2
+vfmadd231ps	424f(%rip){1to16},%zmm0,%zmm2
 vfmadd213ps	%zmm6,%zmm0,%zmm2
 vfmadd213ps	%zmm5,%zmm0,%zmm2
 vfmadd213ps	%zmm4,%zmm0,%zmm2
-vfmadd231ps	424f(%rip){1to16},%zmm1,%zmm2
-vmovups	4352(%rsp),%zmm0
-vfmadd231ps	434f(%rip){1to16},%zmm0,%zmm2
-vmovups	4800(%rsp),%zmm0
+vfmadd231ps	425f(%rip){1to16},%zmm1,%zmm2
+vmovups	4288(%rsp),%zmm0
 vfmadd231ps	435f(%rip){1to16},%zmm0,%zmm2
+vmovups	4800(%rsp),%zmm0
+vfmadd231ps	436f(%rip){1to16},%zmm0,%zmm2
 vmovups	%zmm2,768(%rsp)
 movl	%r14d,%eax
 shrb	$3,%al
@@ -2752,11 +2749,12 @@ vxorps	%xmm27,%xmm27,%xmm27
 vxorps	%xmm1,%xmm1,%xmm1
 vxorps	%xmm28,%xmm28,%xmm28
 cmpb	$1,%cl
-jne	95f
+vbroadcastss	337f(%rip),%zmm26
+jne	96f
 movq	%rbp,%rax
 xorl	%edx,%edx
 .p2align	4
-93:
+94:
 leaq	(%rdx,%r10),%rcx
 leaq	(%rcx,%rcx,4),%rcx
 shlq	$6,%rcx
@@ -2764,21 +2762,20 @@ vmovups	576(%rsp),%zmm0
 vmulps	(%r13,%rcx),%zmm0,%zmm0
 movq	%r13,%rsi
 xorl	%edi,%edi
-vbroadcastss	399f(%rip),%zmm29
-vbroadcastss	422f(%rip),%zmm3
-vbroadcastss	423f(%rip),%zmm21
-vbroadcastss	424f(%rip),%zmm2
-vmovups	1664(%rsp),%zmm26
+vbroadcastss	422f(%rip),%zmm29
+vbroadcastss	423f(%rip),%zmm3
+vbroadcastss	424f(%rip),%zmm21
+vbroadcastss	425f(%rip),%zmm2
 .p2align	4
-94:
+95:
 vmovaps	(%rsi),%zmm4
-vfmadd213ps	%zmm26,%zmm0,%zmm4
+vfmadd213ps	%zmm24,%zmm0,%zmm4
 vdivps	%zmm4,%zmm30,%zmm5
 vmovaps	(%rax,%rdi),%zmm6
 vsubps	%zmm4,%zmm6,%zmm6
 vmulps	%zmm5,%zmm6,%zmm6
-vaddps	%zmm24,%zmm5,%zmm5
-vcmpltps	%zmm6,%zmm24,%k1
+vaddps	%zmm26,%zmm5,%zmm5
+vcmpltps	%zmm6,%zmm26,%k1
 vmovaps	%zmm6,%zmm5 {%k1}
 vaddps	%zmm30,%zmm5,%zmm8
 vpaddd	%zmm18,%zmm8,%zmm8
@@ -2786,7 +2783,7 @@ vpandd	%zmm19,%zmm8,%zmm8
 vpsubd	%zmm8,%zmm20,%zmm9
 vaddps	%zmm30,%zmm4,%zmm12
 vcvtdq2ps	%zmm8,%zmm8
-vaddps	%zmm24,%zmm9,%zmm15
+vaddps	%zmm26,%zmm9,%zmm15
 vfmadd231ps	%zmm5,%zmm9,%zmm15
 vmulps	%zmm15,%zmm15,%zmm5
 vmovaps	%zmm22,%zmm9
@@ -2801,7 +2798,7 @@ vfmadd213ps	%zmm9,%zmm5,%zmm17
 vfmadd213ps	%zmm15,%zmm5,%zmm17
 vfmadd231ps	%zmm2,%zmm8,%zmm17
 vaddps	%zmm30,%zmm6,%zmm5
-vmaxps	%zmm24,%zmm6,%zmm6
+vmaxps	%zmm26,%zmm6,%zmm6
 vdivps	%zmm12,%zmm30,%zmm8
 vfmsub231ps	%zmm5,%zmm17,%zmm6
 vmulps	%zmm8,%zmm8,%zmm5
@@ -2816,17 +2813,17 @@ vfmadd231ps	%zmm9,%zmm9,%zmm10
 addq	$64,%rdi
 addq	$320,%rsi
 cmpq	%rdi,%r12
-jne	94b
+jne	95b
 incq	%rdx
 addq	%r12,%rax
 cmpq	%r10,%rdx
-jne	93b
-95:
+jne	94b
+96:
 vbroadcastss	44(%r11),%zmm4
-vmovss	98f(%rip),%xmm0
+vmovss	99f(%rip),%xmm0
 vdivss	48(%r11),%xmm0,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vmovups	960(%rsp),%zmm23
+vmovups	896(%rsp),%zmm23
 vsubps	%zmm4,%zmm23,%zmm5
 vmulps	%zmm0,%zmm5,%zmm5
 vbroadcastss	28(%r11),%zmm6
@@ -2836,161 +2833,157 @@ vfmadd213ps	%zmm6,%zmm5,%zmm8
 vfmadd213ps	%zmm30,%zmm5,%zmm8
 vmulps	%zmm5,%zmm5,%zmm12
 vfmadd213ps	%zmm30,%zmm12,%zmm8
-vmovss	346f(%rip),%xmm17
+vmovss	347f(%rip),%xmm17
 vmulss	%xmm17,%xmm9,%xmm9
 vbroadcastss	%xmm9,%zmm9
-vmovss	355f(%rip),%xmm18
+vmovss	356f(%rip),%xmm18
 vmulss	%xmm18,%xmm6,%xmm6
 vbroadcastss	%xmm6,%zmm6
 vfmadd231ps	%zmm9,%zmm5,%zmm6
-vbroadcastss	343f(%rip),%zmm16
-vmaxps	%zmm16,%zmm8,%zmm9
-vsqrtps	%zmm9,%zmm9
-vdivps	%zmm9,%zmm30,%zmm9
-vbroadcastss	356f(%rip),%zmm19
+vbroadcastss	357f(%rip),%zmm19
 vfmadd213ps	%zmm19,%zmm5,%zmm6
 vmulps	%zmm6,%zmm5,%zmm5
-vbroadcastss	333f(%rip),%zmm2
+vbroadcastss	344f(%rip),%zmm16
+vmaxps	%zmm16,%zmm8,%zmm6
+vsqrtps	%zmm6,%zmm6
+vdivps	%zmm6,%zmm30,%zmm6
+vbroadcastss	334f(%rip),%zmm2
 vmulps	%zmm2,%zmm5,%zmm5
-vmulps	%zmm9,%zmm5,%zmm5
-vbroadcastss	20(%r11),%zmm6
-vmulps	%zmm9,%zmm8,%zmm8
-vmulps	%zmm8,%zmm6,%zmm8
-vmulps	%zmm5,%zmm6,%zmm5
+vmulps	%zmm6,%zmm5,%zmm5
+vmulps	%zmm6,%zmm8,%zmm6
+vbroadcastss	20(%r11),%zmm8
+vmulps	%zmm6,%zmm8,%zmm6
+vmulps	%zmm5,%zmm8,%zmm5
 vaddps	%zmm4,%zmm23,%zmm4
-vbroadcastss	32(%r11),%zmm6
-vmulps	%zmm0,%zmm4,%zmm4
+vbroadcastss	32(%r11),%zmm8
 vbroadcastss	40(%r11),%zmm9
+vmulps	%zmm0,%zmm4,%zmm4
 vmovaps	%xmm9,%xmm12
-vfmadd213ps	%zmm6,%zmm4,%zmm9
+vfmadd213ps	%zmm8,%zmm4,%zmm9
 vfmadd213ps	%zmm30,%zmm4,%zmm9
 vmulps	%zmm4,%zmm4,%zmm15
 vfmadd213ps	%zmm30,%zmm15,%zmm9
+vmaxps	%zmm16,%zmm9,%zmm15
+vsqrtps	%zmm15,%zmm15
 vmulss	%xmm17,%xmm12,%xmm12
 vbroadcastss	%xmm12,%zmm12
-vmulss	%xmm18,%xmm6,%xmm6
-vbroadcastss	%xmm6,%zmm6
-vfmadd231ps	%zmm12,%zmm4,%zmm6
-vfmadd213ps	%zmm19,%zmm4,%zmm6
-vmulps	%zmm6,%zmm4,%zmm4
-vmaxps	%zmm16,%zmm9,%zmm6
-vsqrtps	%zmm6,%zmm6
-vdivps	%zmm6,%zmm30,%zmm6
+vmulss	%xmm18,%xmm8,%xmm8
+vbroadcastss	%xmm8,%zmm8
+vfmadd231ps	%zmm12,%zmm4,%zmm8
+vdivps	%zmm15,%zmm30,%zmm12
+vfmadd213ps	%zmm19,%zmm4,%zmm8
+vmulps	%zmm8,%zmm4,%zmm4
 vmulps	%zmm2,%zmm4,%zmm4
-vmulps	%zmm6,%zmm4,%zmm4
-vmulps	%zmm6,%zmm9,%zmm6
+vmulps	%zmm12,%zmm4,%zmm4
+vmulps	%zmm12,%zmm9,%zmm8
 vbroadcastss	24(%r11),%zmm9
-vmulps	%zmm6,%zmm9,%zmm6
+vmulps	%zmm8,%zmm9,%zmm8
+vminps	%zmm8,%zmm6,%zmm6
 vmulps	%zmm4,%zmm9,%zmm4
 vmulps	%zmm5,%zmm0,%zmm5
 vmulps	%zmm4,%zmm0,%zmm0
-vbroadcastss	328f(%rip),%zmm31
-vmovups	320(%rsp),%zmm2
-vandps	%zmm31,%zmm2,%zmm4
+vbroadcastss	329f(%rip),%zmm31
+vmovups	1408(%rsp),%zmm18
+vandps	%zmm31,%zmm18,%zmm4
 vmaxps	%zmm7,%zmm4,%zmm4
-vmovups	384(%rsp),%zmm26
-vandps	%zmm31,%zmm26,%zmm9
-vmaxps	%zmm4,%zmm9,%zmm4
+vmovups	832(%rsp),%zmm16
+vandps	%zmm31,%zmm16,%zmm8
+vmaxps	%zmm4,%zmm8,%zmm4
 vandps	%zmm31,%zmm5,%zmm5
 vandps	%zmm31,%zmm0,%zmm0
-vcmpunordps	%zmm5,%zmm5,%k1
-vmaxps	%zmm5,%zmm0,%zmm5
-vmovaps	%zmm0,%zmm5 {%k1}
-vmovups	896(%rsp),%zmm29
-vandps	%zmm31,%zmm29,%zmm0
-vmulps	%zmm5,%zmm0,%zmm0
+vmaxps	%zmm0,%zmm5,%zmm0
+vandps	96(%rsp),%zmm31,%zmm5
+vmulps	%zmm0,%zmm5,%zmm0
 vmaxps	%zmm4,%zmm0,%zmm0
-vcmpunordps	%zmm8,%zmm8,%k1
-vminps	%zmm8,%zmm6,%zmm4
-vmovaps	%zmm6,%zmm4 {%k1}
-vmovups	2752(%rsp),%zmm7
-vcmpleps	%zmm30,%zmm7,%k2
-vmulps	437f(%rip){1to16},%zmm4,%zmm4
+vmovups	2624(%rsp),%zmm2
+vcmpleps	%zmm30,%zmm2,%k2
+vmulps	438f(%rip){1to16},%zmm6,%zmm4
 vcmpleps	%zmm4,%zmm0,%k3 {%k2}
 vbroadcastss	208(%r11),%zmm5
-vmovups	448(%rsp),%zmm12
-vmulps	1728(%rsp),%zmm12,%zmm0
-vmovups	704(%rsp),%zmm9
+vmovups	448(%rsp),%zmm7
+vmulps	2048(%rsp),%zmm7,%zmm0
+vmovups	1600(%rsp),%zmm9
 vmulps	%zmm9,%zmm0,%zmm8
 vmovups	512(%rsp),%zmm3
-vmulps	5056(%rsp),%zmm3,%zmm0
-vmulps	%zmm9,%zmm0,%zmm16
-vmulps	1984(%rsp),%zmm3,%zmm0
-vmulps	%zmm8,%zmm16,%zmm6
-vfmsub231ps	%zmm0,%zmm12,%zmm6
-vmovups	1344(%rsp),%zmm24
-vmulps	1088(%rsp),%zmm24,%zmm0
+vmulps	1664(%rsp),%zmm3,%zmm0
+vmulps	%zmm9,%zmm0,%zmm22
+vmulps	1088(%rsp),%zmm3,%zmm0
+vmulps	%zmm8,%zmm22,%zmm6
+vfmsub231ps	%zmm0,%zmm7,%zmm6
+vmovups	160(%rsp),%zmm25
+vmulps	640(%rsp),%zmm25,%zmm0
 vmulps	%zmm9,%zmm0,%zmm4
-vmulps	3840(%rsp),%zmm24,%zmm0
-vmulps	%zmm8,%zmm4,%zmm17
-vfmsub231ps	%zmm0,%zmm12,%zmm17
-vmulps	1408(%rsp),%zmm24,%zmm0
-vmulps	%zmm16,%zmm4,%zmm20
-vfmsub231ps	%zmm0,%zmm3,%zmm20
-vmovups	1280(%rsp),%zmm25
 vmulps	2112(%rsp),%zmm25,%zmm0
+vmulps	%zmm8,%zmm4,%zmm17
+vfmsub231ps	%zmm0,%zmm7,%zmm17
+vmulps	1216(%rsp),%zmm25,%zmm0
+vmulps	%zmm22,%zmm4,%zmm20
+vfmsub231ps	%zmm0,%zmm3,%zmm20
+vmovups	384(%rsp),%zmm29
+vmulps	2176(%rsp),%zmm29,%zmm0
 vmulps	%zmm9,%zmm0,%zmm15
-vmulps	2176(%rsp),%zmm25,%zmm0
+vmulps	2240(%rsp),%zmm29,%zmm0
 vmulps	%zmm8,%zmm15,%zmm9
-vfmsub231ps	%zmm0,%zmm12,%zmm9
-vmulps	3904(%rsp),%zmm25,%zmm0
-vmulps	%zmm16,%zmm15,%zmm19
+vfmsub231ps	%zmm0,%zmm7,%zmm9
+vmulps	3840(%rsp),%zmm29,%zmm0
+vmulps	%zmm22,%zmm15,%zmm19
 vfmsub231ps	%zmm0,%zmm3,%zmm19
 vbroadcastss	12(%r11),%zmm12
-vmovups	1024(%rsp),%zmm3
-vaddps	%zmm3,%zmm2,%zmm0
+vmovups	1536(%rsp),%zmm21
+vaddps	%zmm21,%zmm18,%zmm0
 vcmpunordps	%zmm0,%zmm0,%k1
-vmovups	3200(%rsp),%zmm2
-vminps	%zmm0,%zmm2,%zmm0
-vmovaps	%zmm2,%zmm0 {%k1}
-vcmpeqps	346f(%rip){1to16},%zmm7,%k1
+vmovups	3072(%rsp),%zmm3
+vminps	%zmm0,%zmm3,%zmm0
+vmovaps	%zmm3,%zmm0 {%k1}
+vcmpeqps	347f(%rip){1to16},%zmm2,%k1
 vcmpunordps	%zmm0,%zmm0,%k4
-vmovups	3264(%rsp),%zmm2
+vmovups	3136(%rsp),%zmm2
 vmaxps	%zmm0,%zmm2,%zmm0
 vmovaps	%zmm2,%zmm0 {%k4}
 vmovaps	%zmm8,%zmm7
 vfnmadd213ps	%zmm30,%zmm8,%zmm7
-vmovaps	%zmm0,%zmm3 {%k3}
+vmovaps	%zmm0,%zmm21 {%k3}
 vminps	%zmm30,%zmm7,%zmm18
-vbroadcastss	428f(%rip),%zmm2
+vbroadcastss	429f(%rip),%zmm2
 vmaxps	%zmm2,%zmm7,%zmm0
 vsqrtps	%zmm0,%zmm0
 vdivps	%zmm0,%zmm30,%zmm7
 vmulps	%zmm7,%zmm6,%zmm0
-vmovaps	%zmm5,%zmm3 {%k1}
+vmovaps	%zmm5,%zmm21 {%k1}
 movq	296(%rsp),%r12
 movq	%r12,%rax
 shlq	$6,%rax
-vmovaps	%zmm3,(%r15,%rax)
-vmovaps	%zmm16,%zmm6
-vfnmadd213ps	%zmm30,%zmm16,%zmm6
+vmovaps	%zmm21,(%r15,%rax)
+vmovups	%zmm22,640(%rsp)
+vmovaps	%zmm22,%zmm6
+vfnmadd213ps	%zmm30,%zmm22,%zmm6
 vfnmadd231ps	%zmm0,%zmm0,%zmm6
 vminps	%zmm18,%zmm6,%zmm21
 vmaxps	%zmm2,%zmm6,%zmm6
 vsqrtps	%zmm6,%zmm6
-vmovups	832(%rsp),%zmm22
-vaddps	%zmm22,%zmm26,%zmm3
+vmovups	960(%rsp),%zmm22
+vaddps	%zmm22,%zmm16,%zmm3
 vcmpunordps	%zmm3,%zmm3,%k4
-vmovups	3328(%rsp),%zmm18
+vmovups	3200(%rsp),%zmm18
 vminps	%zmm3,%zmm18,%zmm3
 vmovaps	%zmm18,%zmm3 {%k4}
 vdivps	%zmm6,%zmm30,%zmm6
 vcmpunordps	%zmm3,%zmm3,%k4
-vmovups	3392(%rsp),%zmm18
+vmovups	3264(%rsp),%zmm18
 vmaxps	%zmm3,%zmm18,%zmm3
 vmovaps	%zmm18,%zmm3 {%k4}
 vmovaps	%zmm3,%zmm22 {%k3}
 vmulps	%zmm7,%zmm17,%zmm18
 vfnmadd231ps	%zmm0,%zmm18,%zmm20
 vmulps	%zmm6,%zmm20,%zmm17
-vmulps	3968(%rsp),%zmm25,%zmm3
+vmulps	3904(%rsp),%zmm29,%zmm3
 vmovaps	%zmm5,%zmm22 {%k1}
 movq	16(%rsp),%r10
 addq	%r10,%r12
 shlq	$6,%r12
 vmovaps	%zmm22,(%r15,%r12)
 vmulps	%zmm4,%zmm15,%zmm20
-vfmsub231ps	%zmm3,%zmm24,%zmm20
+vfmsub231ps	%zmm3,%zmm25,%zmm20
 vmovaps	%zmm4,%zmm3
 vfnmadd213ps	%zmm30,%zmm4,%zmm3
 vfnmadd231ps	%zmm18,%zmm18,%zmm3
@@ -2998,14 +2991,14 @@ vfnmadd231ps	%zmm17,%zmm17,%zmm3
 vminps	%zmm21,%zmm3,%zmm22
 vmaxps	%zmm2,%zmm3,%zmm3
 vsqrtps	%zmm3,%zmm3
-vaddps	%zmm23,%zmm29,%zmm21
+vaddps	96(%rsp),%zmm23,%zmm21
 vcmpunordps	%zmm21,%zmm21,%k4
-vmovups	3456(%rsp),%zmm2
+vmovups	3328(%rsp),%zmm2
 vminps	%zmm21,%zmm2,%zmm21
 vmovaps	%zmm2,%zmm21 {%k4}
 vdivps	%zmm3,%zmm30,%zmm3
 vcmpunordps	%zmm21,%zmm21,%k4
-vmovups	2496(%rsp),%zmm2
+vmovups	3392(%rsp),%zmm2
 vmaxps	%zmm21,%zmm2,%zmm21
 vmovaps	%zmm2,%zmm21 {%k4}
 vmovaps	%zmm21,%zmm23 {%k3}
@@ -3026,15 +3019,15 @@ vfnmadd231ps	%zmm21,%zmm21,%zmm9
 vfnmadd231ps	%zmm19,%zmm19,%zmm9
 vfnmadd231ps	%zmm20,%zmm20,%zmm9
 vminps	%zmm22,%zmm9,%zmm22
-vcmpgtps	436f(%rip){1to16},%zmm22,%k0
+vcmpgtps	437f(%rip){1to16},%zmm22,%k0
 vmovups	576(%rsp),%zmm23
-vaddps	160(%rsp),%zmm23,%zmm22
+vaddps	704(%rsp),%zmm23,%zmm22
 vcmpunordps	%zmm22,%zmm22,%k4
-vmovups	2560(%rsp),%zmm2
+vmovups	3456(%rsp),%zmm2
 vminps	%zmm22,%zmm2,%zmm22
 vmovaps	%zmm2,%zmm22 {%k4}
 vcmpunordps	%zmm22,%zmm22,%k4
-vmovups	2624(%rsp),%zmm2
+vmovups	2496(%rsp),%zmm2
 vmaxps	%zmm22,%zmm2,%zmm22
 vmovaps	%zmm2,%zmm22 {%k4}
 vmovaps	%zmm22,%zmm23 {%k3}
@@ -3044,8 +3037,7 @@ leaq	(%r10,%r10,2),%rdx
 movq	%rdx,%rsi
 shlq	$6,%rsi
 vmovaps	%zmm22,(%rsi,%rcx)
-vmovups	1664(%rsp),%zmm23
-vaddps	96(%rsp),%zmm23,%zmm22
+vaddps	320(%rsp),%zmm24,%zmm22
 vcmpunordps	%zmm22,%zmm22,%k4
 vmovups	3520(%rsp),%zmm2
 vminps	%zmm22,%zmm2,%zmm22
@@ -3054,22 +3046,23 @@ vcmpunordps	%zmm22,%zmm22,%k4
 vmovups	3584(%rsp),%zmm2
 vmaxps	%zmm22,%zmm2,%zmm22
 vmovaps	%zmm2,%zmm22 {%k4}
-vmovaps	%zmm22,%zmm23 {%k3}
-vmulps	%zmm23,%zmm12,%zmm22
+vmovaps	%zmm22,%zmm24 {%k3}
+vmulps	%zmm24,%zmm12,%zmm22
+vmovups	%zmm5,96(%rsp)
 vmovaps	%zmm5,%zmm22 {%k1}
 movq	%r10,%rsi
 shlq	$8,%rsi
 vmovaps	%zmm22,(%rsi,%rcx)
 movl	$5,%edi
 testb	$2,%r14b
-je	96f
-vmaxps	428f(%rip){1to16},%zmm9,%zmm9
+je	97f
+vmaxps	429f(%rip){1to16},%zmm9,%zmm9
 vsqrtps	%zmm9,%zmm9
 vdivps	%zmm9,%zmm30,%zmm9
-vbroadcastss	363f(%rip),%zmm2
+vbroadcastss	364f(%rip),%zmm2
 vxorps	%zmm2,%zmm8,%zmm22
-vmulps	%zmm12,%zmm24,%zmm8
-vmulps	%zmm12,%zmm25,%zmm12
+vmulps	%zmm12,%zmm25,%zmm8
+vmulps	%zmm12,%zmm29,%zmm12
 kandw	%k0,%k2,%k2
 movl	%r14d,%esi
 andl	$4,%esi
@@ -3102,8 +3095,9 @@ imulq	16(%rsp),%rdi
 shlq	$6,%rdi
 addq	%r15,%rdi
 vmulps	%zmm22,%zmm7,%zmm25
-vfmadd231ps	%zmm25,%zmm0,%zmm16
-vxorps	%zmm2,%zmm16,%zmm16
+vmovups	640(%rsp),%zmm5
+vfmadd231ps	%zmm25,%zmm0,%zmm5
+vxorps	%zmm2,%zmm5,%zmm16
 vmulps	%zmm16,%zmm6,%zmm24
 vxorps	%zmm2,%zmm7,%zmm16
 vmulps	%zmm16,%zmm0,%zmm0
@@ -3141,8 +3135,9 @@ vfmadd213ps	%zmm30,%zmm25,%zmm19
 vfmadd231ps	%zmm24,%zmm24,%zmm19
 vfmadd231ps	%zmm22,%zmm22,%zmm19
 vfmadd231ps	%zmm16,%zmm16,%zmm19
-vmovups	704(%rsp),%zmm2
+vmovups	1600(%rsp),%zmm2
 vmulps	%zmm19,%zmm2,%zmm19
+vmovups	96(%rsp),%zmm5
 vmovaps	%zmm5,%zmm20
 vmulps	%zmm19,%zmm2,%zmm20 {%k2}
 vmovaps	%zmm20,(%rax,%r11)
@@ -3179,15 +3174,16 @@ vmulps	%zmm19,%zmm12,%zmm20 {%k2}
 vmovaps	%zmm20,(%rax,%rdi)
 movl	$10,%edi
 testl	%esi,%esi
-je	96f
+je	97f
 vmulps	%zmm25,%zmm7,%zmm7
 vfmadd231ps	%zmm24,%zmm23,%zmm7
 vfmadd231ps	%zmm22,%zmm18,%zmm7
 vfmadd231ps	%zmm16,%zmm15,%zmm7
 vmovups	448(%rsp),%zmm20
 vmulps	%zmm7,%zmm20,%zmm7
+vmovups	96(%rsp),%zmm5
 vmovaps	%zmm5,%zmm19
-vmovups	704(%rsp),%zmm21
+vmovups	1600(%rsp),%zmm21
 vmulps	%zmm7,%zmm21,%zmm19 {%k2}
 movq	%rdx,%rcx
 shlq	$7,%rcx
@@ -3268,40 +3264,40 @@ shlq	$7,%rcx
 addq	%r15,%rcx
 vmovaps	%zmm5,(%rax,%rcx)
 movl	$20,%edi
-96:
+97:
 testb	$8,%r14b
-vxorps	%xmm16,%xmm16,%xmm16
+vxorps	%xmm15,%xmm15,%xmm15
 je	6b
 vbroadcastss	208(%r11),%zmm0
-vmovups	2752(%rsp),%zmm2
-vcmpeqps	346f(%rip){1to16},%zmm2,%k2
+vmovups	2624(%rsp),%zmm2
+vcmpeqps	347f(%rip){1to16},%zmm2,%k2
 vaddps	%zmm28,%zmm28,%zmm4
 vmovups	768(%rsp),%zmm6
-vfmsub132ps	362f(%rip){1to16},%zmm28,%zmm6
+vfmsub132ps	363f(%rip){1to16},%zmm28,%zmm6
 vbroadcastss	100(%r11),%zmm5
-vfmadd213ps	%zmm16,%zmm1,%zmm5
+vfmadd213ps	%zmm15,%zmm1,%zmm5
 vfmadd231ps	104(%r11){1to16},%zmm27,%zmm5
 vfmadd231ps	108(%r11){1to16},%zmm14,%zmm5
 vfmadd231ps	112(%r11){1to16},%zmm13,%zmm5
 vfmadd231ps	116(%r11){1to16},%zmm11,%zmm5
 vfmadd231ps	120(%r11){1to16},%zmm10,%zmm5
 vbroadcastss	136(%r11),%zmm3
-vmovups	4672(%rsp),%zmm2
+vmovups	4608(%rsp),%zmm2
 vaddps	%zmm5,%zmm2,%zmm5
-vfmadd213ps	%zmm16,%zmm1,%zmm3
+vfmadd213ps	%zmm15,%zmm1,%zmm3
 vfmadd231ps	140(%r11){1to16},%zmm27,%zmm3
 vfmadd231ps	144(%r11){1to16},%zmm14,%zmm3
 vfmadd231ps	148(%r11){1to16},%zmm13,%zmm3
 vfmadd231ps	152(%r11){1to16},%zmm11,%zmm3
 vfmadd231ps	156(%r11){1to16},%zmm10,%zmm3
-vfmadd132ps	172(%r11){1to16},%zmm16,%zmm1
+vfmadd132ps	172(%r11){1to16},%zmm15,%zmm1
 vfmadd231ps	176(%r11){1to16},%zmm27,%zmm1
 vfmadd231ps	180(%r11){1to16},%zmm14,%zmm1
 vfmadd231ps	184(%r11){1to16},%zmm13,%zmm1
 vfmadd231ps	188(%r11){1to16},%zmm11,%zmm1
 vfmadd231ps	192(%r11){1to16},%zmm10,%zmm1
-vfmadd231ps	356f(%rip){1to16},%zmm2,%zmm3
-vfmadd231ps	438f(%rip){1to16},%zmm2,%zmm1
+vfmadd231ps	357f(%rip){1to16},%zmm2,%zmm3
+vfmadd231ps	439f(%rip){1to16},%zmm2,%zmm1
 vmovaps	%zmm0,%zmm6 {%k2}
 movq	%rdi,%rcx
 imulq	%r10,%rcx
@@ -3333,8 +3329,8 @@ shlq	$6,%rdi
 addq	%r15,%rdi
 vmovaps	%zmm1,(%rax,%rdi)
 jmp	6b
-97:
-addq	$5640,%rsp
+98:
+addq	$5448,%rsp
 popq	%rbx
 popq	%r12
 popq	%r13
@@ -3344,183 +3340,183 @@ popq	%rbp
 vzeroupper
 retq
 .p2align	2,0x0
-98:
-.long	0x3f800000
 99:
-.long	1048576
+.long	0x3f800000
 322:
-.long	0x3f40094e
+.long	1048576
 323:
-.long	0x3e1d5a5a
+.long	0x3f40094e
 324:
-.long	0x3bd74912
+.long	0x3e1d5a5a
 325:
-.long	0x3f156f3d
+.long	0x3bd74912
 326:
-.long	0x3d26f715
+.long	0x3f156f3d
 327:
-.long	8388607
+.long	0x3d26f715
 328:
-.long	2147483647
+.long	8388607
 329:
-.long	1400897535
+.long	2147483647
 332:
-.long	0xc9800000
+.long	1400897535
 333:
-.long	0x3f000000
+.long	0xc9800000
 334:
-.long	0x0da24260
+.long	0x3f000000
 335:
-.long	0x1e3ce508
+.long	0x0da24260
 336:
-.long	0xbf800000
+.long	0x1e3ce508
 337:
-.long	0x41100000
+.long	0xbf800000
 338:
-.long	0x3e800000
+.long	0x41100000
 339:
-.long	0x3d2aaaab
+.long	0x3e800000
 342:
-.long	0x7f7fffff
+.long	0x3d2aaaab
 343:
-.long	0x02081cea
+.long	0x7f7fffff
 344:
-.long	0x41490fdb
+.long	0x02081cea
 345:
-.long	0x40a00000
+.long	0x41490fdb
 346:
-.long	0x40800000
+.long	0x40a00000
 347:
-.long	0x3fc00000
+.long	0x40800000
 348:
-.long	0x7149f2ca
+.long	0x3fc00000
 349:
-.long	2
+.long	0x7149f2ca
 352:
-.long	4
+.long	2
 353:
-.long	8
+.long	4
 354:
-.long	16
+.long	8
 355:
-.long	0x40400000
+.long	16
 356:
-.long	0x40000000
+.long	0x40400000
 357:
-.long	0x41400000
+.long	0x40000000
 358:
-.long	0x40c00000
+.long	0x41400000
 359:
-.long	0x3f3504f3
+.long	0x40c00000
 362:
-.long	0xbf000000
+.long	0x3f3504f3
 363:
-.long	0x80000000
+.long	0xbf000000
 364:
-.long	0xc2ae0000
+.long	0x80000000
 365:
-.long	0x3fb8aa3b
+.long	0xc2ae0000
 366:
-.long	0xbf317200
+.long	0x3fb8aa3b
 367:
-.long	0xb5bfbe8e
+.long	0xbf317200
 368:
-.long	0x3aae0472
+.long	0xb5bfbe8e
 369:
-.long	0x3c1e8629
+.long	0x3aae0472
 372:
-.long	0x3d635b73
+.long	0x3c1e8629
 373:
-.long	0x3e75fc8c
+.long	0x3d635b73
 374:
-.long	0x3f317214
+.long	0x3e75fc8c
 375:
-.long	0x42fe0000
+.long	0x3f317214
 376:
-.long	0x3e99999a
+.long	0x42fe0000
 377:
-.long	0xbe04a19d
+.long	0x3e99999a
 378:
-.long	0x3ef89ba5
+.long	0xbe04a19d
 379:
-.long	0xbf03248e
+.long	0x3ef89ba5
 382:
-.long	0x3f0c3744
+.long	0xbf03248e
 383:
-.long	0xbdc1d79d
+.long	0x3f0c3744
 384:
-.long	0x3e5c1572
+.long	0xbdc1d79d
 385:
-.long	0x3e17e642
+.long	0x3e5c1572
 386:
-.long	0x3e2ecff8
+.long	0x3e17e642
 387:
-.long	0x3e2d3f9f
+.long	0x3e2ecff8
 388:
-.long	0x3ecc422a
+.long	0x3e2d3f9f
 389:
-.long	0x3f106ebb
+.long	0x3ecc422a
 392:
-.long	0xc0000000
+.long	0x3f106ebb
 393:
-.long	3234528013
+.long	0xc0000000
 394:
-.long	4286578688
+.long	3234528013
 395:
-.long	0x3eaaac4e
+.long	4286578688
 396:
-.long	0xbf00000d
+.long	0x3eaaac4e
 397:
-.long	0x3e4bdb47
+.long	0xbf00000d
 398:
-.long	0xbe7fd7d0
+.long	0x3e4bdb47
 399:
-.long	0x3e259a3a
+.long	0xbe7fd7d0
 422:
-.long	0xbe2ec8d2
+.long	0x3e259a3a
 423:
-.long	0xbddadb52
+.long	0xbe2ec8d2
 424:
-.long	0x33b17218
+.long	0xbddadb52
 425:
-.long	0x3727c5ac
+.long	0x33b17218
 426:
-.long	0x3a83126f
+.long	0x3727c5ac
 427:
-.long	0x41800000
+.long	0x3a83126f
 428:
-.long	0x358637bd
+.long	0x41800000
 429:
-.long	0x350637bd
+.long	0x358637bd
 432:
-.long	0x34210fb0
+.long	0x350637bd
 433:
-.long	0x36a7c5ac
+.long	0x34210fb0
 434:
-.long	0x3f317218
+.long	0x36a7c5ac
 435:
-.long	0x3feb3f8f
+.long	0x3f317218
 436:
-.long	0x38d1b717
+.long	0x3feb3f8f
 437:
-.long	0x3951b717
+.long	0x38d1b717
 438:
-.long	0x41000000
+.long	0x3951b717
 439:
-.long	0x3cf5c28f
+.long	0x41000000
 442:
-.long	0x41200000
+.long	0x3cf5c28f
 443:
-.long	0x26901d7d
+.long	0x41200000
 444:
-.long	0x3f800054
+.long	0x26901d7d
 445:
-.long	0xbf4ccccd
+.long	0x3f800054
 446:
+.long	0xbf4ccccd
+447:
 .short	65535
 .short	0
 .p2align	6,0x0
-447:
+448:
 .short	65535
 .short	0
 .short	65535
