@@ -56,7 +56,10 @@ fn movie_formats_and_a_replayed_configuration_give_the_same_table() {
             "simulate --movie -o {name} --truth truth.csv --frames 30 --width 120 --height 90 --emitters 6 --offset 100 --gain 0.5 --read-noise 1.5 --quiet"
         );
         assert_eq!(run_ok(folder, &line), "");
-        let options = format!("{FIT} --offset 100 --gain 0.5 --read-noise 1.5 --quiet");
+        let options = format!(
+            "{} --read-noise 1.5 --quiet",
+            FIT.replace("--offset 0 --gain 1", "--offset 100 --gain 0.5")
+        );
         run_ok(folder, &format!("localize {name} -o {name}.csv {options}"));
     }
     let rows = |name: &str| fs::read_to_string(folder.join(name)).expect("readable");
