@@ -1,5 +1,6 @@
 //! `gaussmle localize`.
 
+use std::cell::Cell;
 use std::path::{Path, PathBuf};
 
 use gaussmle_base::plural::quantity;
@@ -28,11 +29,8 @@ pub fn run(arguments: &LocalizeArguments, flag: impl Fn(&str) -> Option<String>)
     check_several(arguments, movies.len())?;
     let mut config = arguments.config()?;
     let quiet = arguments.output.quiet;
-    if let Some(note) = choose_model(&mut config.model)
-        && !quiet
-    {
-        eprintln!("note: {note}");
-    }
+    // It is said once, after the first run that is complete.
+    let model_note = Cell::new(choose_model(&mut config.model).filter(|_| !quiet));
     let targets: Result<Vec<Target>, Failure> = movies
         .iter()
         .map(|movie| Target::new(arguments, movie))
@@ -45,7 +43,7 @@ pub fn run(arguments: &LocalizeArguments, flag: impl Fn(&str) -> Option<String>)
     let interrupt = Interrupt::handle(kept)?;
     interrupt.limit(arguments.time_limit);
     if let [target] = targets.as_slice() {
-        return localize(arguments, &config, target, &interrupt);
+        return localize(arguments, &config, target, &model_note, &interrupt);
     }
     let (mut code, mut failed) = (DONE, Vec::new());
     let mut done: Vec<(PathBuf, &Path)> = Vec::new();
@@ -67,7 +65,7 @@ pub fn run(arguments: &LocalizeArguments, flag: impl Fn(&str) -> Option<String>)
         let files = movie::open(movie, &config.input.open_options()).map(|opened| opened.files());
         let files = files.unwrap_or_default().into_iter();
         done.extend(files.filter_map(|file| Some((std::fs::canonicalize(file).ok()?, movie))));
-        match localize(arguments, &config, target, &interrupt) {
+        match localize(arguments, &config, target, &model_note, &interrupt) {
             Ok(_) => {}
             Err(failure) if interrupt.cancel.is_cancelled() => return Err(failure),
             Err(failure) => {
@@ -169,6 +167,7 @@ fn localize(
     arguments: &LocalizeArguments,
     config: &RunConfig,
     target: &Target<'_>,
+    model_note: &Cell<Option<&str>>,
     interrupt: &Interrupt,
 ) -> Outcome {
     let quiet = arguments.output.quiet;
@@ -221,6 +220,9 @@ fn localize(
     if !summary.complete && summary.progress.total == 0 {
         let message = "there was no frame yet, and nothing was written";
         return Err(Failure::Cancelled(message.into()));
+    }
+    if let Some(note) = model_note.take() {
+        eprintln!("note: {note}");
     }
     display.finish(&summary, "frame");
     if !quiet {

@@ -29,6 +29,8 @@ pub fn run(arguments: &SimulateArguments) -> Outcome {
     let mut camera = arguments.camera.clone();
     if camera.camera.is_none() {
         camera.pixel_size_um = camera.pixel_size_um.or(Some(PIXEL_UM.into()));
+        camera.offset_adu = camera.offset_adu.or(Some(0.0));
+        camera.gain_e_per_adu = camera.gain_e_per_adu.or(Some(1.0));
     }
     let (camera, notes) = camera.camera()?;
     let default_sigma_um = Values::Same(1.3 * camera.pixel_size_um().mean_um());

@@ -4,7 +4,7 @@
 use std::fs;
 
 use super::support::{
-    FIT, MOVIE, assert_fails, assert_fails_in, assert_refused, run_ok, temp_folder,
+    FIT, FIT_ALONE, MOVIE, assert_fails, assert_fails_in, assert_refused, run_ok, temp_folder,
 };
 
 /// Settings of the machine.
@@ -49,7 +49,10 @@ fn sidecars_have_no_settings_of_the_machine() {
     run_ok(folder, "simulate -o rois.npy --n 10");
     for command in ["localize movie.tif", "fit rois.npy"] {
         let files = "--metrics m.prom --performance-log log.jsonl --nvml-library no.so --quiet";
-        run_ok(folder, &format!("{command} -o locs.csv {FIT} {files}"));
+        run_ok(
+            folder,
+            &format!("{command} -o locs.csv {FIT_ALONE} {files}"),
+        );
         let sidecar = fs::read_to_string(folder.join("locs.csv.toml")).expect("readable");
         assert!(sidecar.contains("backend"), "{sidecar}");
         for name in OF_THE_MACHINE {
@@ -100,7 +103,7 @@ fn relative_paths_in_a_file_start_from_its_folder() {
         write("camera.toml", camera);
         let file = value.split(':').next().expect("a name");
         let named = format!("../files/{file}");
-        let line = format!("{localize} {FIT} --camera ../files/camera.toml");
+        let line = format!("{localize} {FIT_ALONE} --camera ../files/camera.toml");
         assert_fails(&here, &line, 2, &[&named]);
         // Through two files, each in a folder of its own.
         fs::create_dir_all(files.join("runs")).expect("created");
@@ -110,14 +113,14 @@ fn relative_paths_in_a_file_start_from_its_folder() {
     }
     for key in ["metrics", "performance_log"] {
         write("settings.toml", format!("{key} = 'no/file'"));
-        let line = format!("{localize} {FIT}");
+        let line = format!("{localize} {FIT_ALONE}");
         for variable in ["GAUSSMLE_CONFIG", "GAUSSMLE_SITE_CONFIG"] {
             let variables = [(variable, "../files/settings.toml")];
             assert_fails_in(&here, &line, &variables, 2, &["../files/no/file"]);
         }
     }
     // The typed ones and those of the environment start from the working folder.
-    let line = format!("{localize} {FIT}");
+    let line = format!("{localize} {FIT_ALONE}");
     assert_fails(
         &here,
         &format!("{line} --metrics no/file"),

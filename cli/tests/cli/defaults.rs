@@ -90,7 +90,7 @@ fn quiet_runs_keep_warnings_of_settings() {
     // An offset above the dark pixels.
     let messages = run_ok(folder, &format!("{line} --offset 150 --gain 0.45"));
     assert!(
-        messages.contains("warning: the offset of 150 ADU contradicts the movie"),
+        messages.contains("warning: an offset of 150 ADU contradicts the movie"),
         "{messages}"
     );
     let messages = run_ok(folder, &format!("{line} --offset 100 --gain 0.45"));

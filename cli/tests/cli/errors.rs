@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use super::support::{FIT, MOVIE, assert_fails, assert_refused, run_ok, temp_folder};
+use super::support::{FIT, FIT_ALONE, MOVIE, assert_fails, assert_refused, run_ok, temp_folder};
 use super::utf8;
 
 /// A valid astigmatic PSF.
@@ -26,7 +26,8 @@ fn invalid_files_exit_with_2_and_one_line() {
     );
     let raw = fs::read(folder.join("movie.raw")).expect("readable");
     fs::write(folder.join("movie.raw"), &raw[..raw.len() - 100]).expect("writable");
-    let localize = |movie: &str, rest: &str| format!("localize {movie} -o locs.csv {FIT} {rest}");
+    let localize =
+        |movie: &str, rest: &str| format!("localize {movie} -o locs.csv {FIT_ALONE} {rest}");
     for (movie, parts) in [
         ("nowhere.tif", &["nowhere.tif"][..]),
         ("text.tif", &["text.tif", "not a TIFF"]),
@@ -198,9 +199,12 @@ fn numbers_in_a_wrong_unit_are_errors() {
     for (line, number) in [
         (
             format!("localize movie.tif -o locs.csv {nanometres}"),
-            "1300",
+            "0.13 for 130 nm",
         ),
-        (format!("fit rois.npy -o locs.csv {nanometres}"), "1300"),
+        (
+            format!("fit rois.npy -o locs.csv {nanometres}"),
+            "0.13 for 130 nm",
+        ),
         (format!("fit rois.npy -o locs.csv {other}"), "133.5"),
         (format!("fit rois.npy -o locs.csv {narrow}"), "0.0012999"),
     ] {
@@ -209,7 +213,7 @@ fn numbers_in_a_wrong_unit_are_errors() {
     // An offset above all pixels gives a note.
     let messages = run_ok(
         folder,
-        &format!("fit rois.npy -o locs.csv --offset 5000 {FIT}"),
+        &format!("fit rois.npy -o locs.csv --offset 5000 {FIT_ALONE}"),
     );
     assert!(messages.contains("offset is given too high"), "{messages}");
     assert_fails(

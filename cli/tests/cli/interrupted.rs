@@ -348,7 +348,7 @@ fn resume_starts_a_run_that_has_left_nothing() {
     let after = fs::metadata(folder.join("locs.csv")).and_then(|file| file.modified());
     assert_eq!(after.expect("readable"), before.expect("readable"));
     // A table of other options is not the one that is asked for.
-    let other = ["--resume: ", "no `frames`", "`frames = \"0:9\"`"];
+    let other = ["--resume: ", "no --frames", "`frames = \"0:9\"`"];
     assert_refused(folder, &format!("{again} --frames 0:9"), &other);
     fs::write(folder.join("none.csv"), "a,b\n1,2\n").expect("writable");
     let none = format!("{} --resume", localize("none.csv"));

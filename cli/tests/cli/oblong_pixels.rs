@@ -33,7 +33,7 @@ fn each_axis_has_its_own_scale_in_every_table() {
     );
     let largest = |of: &[f64]| of.iter().copied().fold(0.0, f64::max);
     assert!((5.0..6.4).contains(&largest(&x)), "{}", largest(&x));
-    assert!((12.0..13.44).contains(&largest(&y)), "{}", largest(&y));
+    assert!((11.0..13.44).contains(&largest(&y)), "{}", largest(&y));
     let text = fs::read_to_string(folder.join("a.csv.toml")).expect("readable");
     assert!(text.contains("pixel_size_um = [0.1, 0.14]"), "{text}");
     for name in ["b.parquet", "b.npz", "b.smlm", "b.ts.csv", "b.hdf5"] {

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
-use super::support::{FIT, run, run_ok, temp_folder};
+use super::support::{FIT, FIT_ALONE, run, run_ok, temp_folder};
 use super::{command, utf8};
 
 /// Makes a pipe.
@@ -45,7 +45,7 @@ fn pipes_are_refused_by_every_option() {
         format!("fit rois.npy -o a.csv {FIT} --frames p.npy"),
         format!("fit p.npy -o a.csv {FIT}"),
         format!("localize p.tif -o a.csv {FIT}"),
-        format!("localize movie.tif -o a.csv {FIT} --camera p.toml"),
+        format!("localize movie.tif -o a.csv {FIT_ALONE} --camera p.toml"),
         "localize movie.tif -o a.csv --pixel-size 0.1 --astigmatic p.toml".into(),
         "localize movie.tif -o a.csv --config p.toml".into(),
         "info p.csv".into(),

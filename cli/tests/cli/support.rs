@@ -105,7 +105,11 @@ pub fn python() -> Option<Command> {
 }
 
 /// Options of a fit.
-pub const FIT: &str = "--model xynb --sigma 0.13 --pixel-size 0.1 --offset 0 --gain 1 --backend cpu";
+pub const FIT_ALONE: &str = "--model xynb --sigma 0.13 --pixel-size 0.1 --backend cpu";
+
+/// As [`FIT_ALONE`], with a camera that counts photoelectrons.
+pub const FIT: &str =
+    "--model xynb --sigma 0.13 --pixel-size 0.1 --offset 0 --gain 1 --backend cpu";
 
 /// Simulates the movie of most tests.
 pub const MOVIE: &str = "simulate --movie -o movie.tif --frames 5 --width 64 --height 64 --quiet";

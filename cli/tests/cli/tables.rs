@@ -6,7 +6,7 @@ use std::process::Command;
 
 use serde_json::Value;
 
-use super::support::{FIT, assert_fails, csv_column, run, run_ok, temp_folder};
+use super::support::{FIT, FIT_ALONE, assert_fails, csv_column, run, run_ok, temp_folder};
 use super::{command, utf8};
 
 #[test]
@@ -220,7 +220,7 @@ fn link_merges_molecules_and_drift_finds_the_simulated_drift() {
     run_ok(folder, &format!("{movie} {camera}"));
     run_ok(
         folder,
-        &format!("localize movie.tif -o numbers.csv {FIT} {camera} --quiet"),
+        &format!("localize movie.tif -o numbers.csv {FIT_ALONE} {camera} --quiet"),
     );
     let numbers = csv_column(&folder.join("numbers.csv"), "photons");
     let messages = run_ok(folder, "link numbers.csv -o linked.parquet");
