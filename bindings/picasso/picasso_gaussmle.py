@@ -94,7 +94,8 @@ def stated_pixel_size(path: str, info: list[dict[str, Any]]) -> float | None:
     except (gm.Error, OSError):
         # Picasso reads formats that gaussmle does not.
         return None
-    return None if um is None else round(1000 * um, 4)
+    # Picasso has square pixels alone.
+    return round(1000 * um, 4) if isinstance(um, float) else None
 
 
 def needs_file(name: str) -> bool:

@@ -14,7 +14,7 @@ const SPOTS: usize = 50_000;
 fn devices_and_spots() -> impl Iterator<Item = (&'static str, &'static Device, usize)> {
     let all = devices().iter();
     all.map(|(name, device)| {
-        let spots = if *name == "cpu" { SPOTS } else { SPOTS / 10 };
+        let spots = if *name == "cpu" { SPOTS } else { SPOTS / 25 };
         (*name, device, spots)
     })
 }

@@ -4,7 +4,7 @@
 use std::fs;
 
 use super::support::{
-    FIT, FIT_ALONE, MOVIE, assert_fails, assert_fails_in, assert_refused, run_ok, temp_folder,
+    FIT_ALONE, MOVIE, assert_fails, assert_fails_in, assert_refused, run_ok, temp_folder,
 };
 
 /// Settings of the machine.

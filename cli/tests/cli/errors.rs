@@ -199,7 +199,7 @@ fn numbers_in_a_wrong_unit_are_errors() {
     for (line, number) in [
         (
             format!("localize movie.tif -o locs.csv {nanometres}"),
-            "0.13 for 130 nm",
+            "1300",
         ),
         (
             format!("fit rois.npy -o locs.csv {nanometres}"),

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use super::support::{csv_column, python, run_ok, temp_folder};
+use super::support::{csv_column, run_ok, temp_folder};
 
 const CAMERA: &str = "--pixel-size 0.1,0.14 --offset 100 --gain 0.45";
 
@@ -53,23 +53,6 @@ fn each_axis_has_its_own_scale_in_every_table() {
             assert!((back - y).abs() < 2e-6, "{name}: {back} {y}");
         }
     }
-    // Picasso reads the same places.
-    let Some(mut script) = python() else { return };
-    script.current_dir(folder).arg("-c").arg(
-        "from picasso import io\n\
-         locs, info = io.load_locs('b.hdf5')\n\
-         print(float(locs['y'].max() + 0.5) * info[0]['Pixelsize'] / 1000)",
-    );
-    let output = script.output().expect("started");
-    let printed = String::from_utf8_lossy(&output.stdout).trim().to_owned();
-    let picasso: f64 = printed
-        .parse()
-        .unwrap_or_else(|_| panic!("{printed} {}", String::from_utf8_lossy(&output.stderr)));
-    assert!(
-        (picasso - largest(&y)).abs() < 1e-4,
-        "{picasso} {}",
-        largest(&y)
-    );
 }
 
 /// What a command prints to its standard output.

@@ -571,6 +571,31 @@ print(json.dumps([
 }
 
 #[test]
+fn picasso_files_measure_oblong_pixels_by_their_width() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let model = Model::xynbs();
+    let path = folder.path().join("oblong.hdf5");
+    let oblong = Metadata {
+        pixel_size_um: [PIXEL_UM, 1.3 * PIXEL_UM].into(),
+        height: 1000,
+        ..metadata(model.clone())
+    };
+    let rows = BlockedRows::of(&model, &[20]);
+    write(&path, Format::PICASSO, &rows, &oblong).expect("written");
+    let Some(seen) = read(&[("picasso", path)]) else {
+        return;
+    };
+    let seen = &seen[0];
+    for name in ["x", "y"] {
+        let pixels = scaled(&rows.usable(name), |um| um / PIXEL_UM - 0.5);
+        same_f32(&numbers(seen, name), &pixels, name);
+    }
+    assert_eq!(seen["metadata"][0]["Height"], 1300);
+    let stated = seen["metadata"][1]["Pixels"].as_str().unwrap_or_default();
+    assert!(stated.contains("units of the width"), "{stated}");
+}
+
+#[test]
 fn unknown_movie_size_in_picasso_files_follows_from_the_rows() {
     let folder = tempfile::tempdir().expect("a folder");
     let model = Model::xynbs();

@@ -19,7 +19,12 @@ def to_um(pixels: ArrayLike, pixel_size: float) -> NDArray[np.float64]:
     return (np.asarray(pixels, dtype=np.float64) + 0.5) * pixel_size
 
 
-def scale_of(pixel_size: float | None, axes: int = 3) -> dict[str, Any]:
+def side(pixel_size: float | tuple[float, float], axis: str) -> float:
+    """Returns the side of a pixel along an axis, um."""
+    return pixel_size["xy".index(axis)] if isinstance(pixel_size, tuple) else pixel_size
+
+
+def scale_of(pixel_size: float | tuple[float, float] | None, axes: int = 3) -> dict[str, Any]:
     """Returns the scale and the units of a layer in camera pixels, as keywords of its constructor.
 
     Its last two axes are y and x. The keywords are empty if the side of a pixel is not known.
@@ -27,7 +32,8 @@ def scale_of(pixel_size: float | None, axes: int = 3) -> dict[str, Any]:
     if pixel_size is None:
         return {}
     others = axes - 2
-    return {"scale": (1.0,) * others + (pixel_size,) * 2, "units": ("pixel",) * others + ("um",) * 2}
+    sides = side(pixel_size, "y"), side(pixel_size, "x")
+    return {"scale": (1.0,) * others + sides, "units": ("pixel",) * others + ("um",) * 2}
 
 
 def placed_as(layer: Any, pixel_size: float | None = None) -> dict[str, Any]:

@@ -6,6 +6,7 @@ import contextlib
 from collections.abc import Iterable
 
 import gaussmle as gm
+from napari.utils.notifications import show_warning
 from qtpy.QtCore import Signal
 from qtpy.QtWidgets import (
     QCheckBox,
@@ -21,6 +22,7 @@ from qtpy.QtWidgets import (
 )
 
 from ._settings import CROWDED, MODELS, PSF_FILES, THRESHOLDS, Settings
+from ._words import OBLONG
 
 
 class FileField(QWidget):
@@ -136,8 +138,10 @@ class SettingsForm(QWidget):
         self._entered_from = file
         with contextlib.suppress(gm.Error, OSError):
             stated = gm.Camera.from_file(file).pixel_size
-            if stated is not None:
+            if isinstance(stated, float):
                 self.pixel_size.setValue(stated)
+            elif stated is not None:
+                show_warning(OBLONG)
 
     def _number(self, value: float, suffix: str, decimals: int, tip: str) -> QDoubleSpinBox:
         field = QDoubleSpinBox()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from napari.layers import Image
+from napari.utils.notifications import show_warning
 from qtpy.QtCore import Qt
 from qtpy.QtWidgets import (
     QCheckBox,
@@ -27,6 +28,7 @@ from ._form import SettingsForm
 from ._job import Job
 from ._lazy import LazyMovie
 from ._preview import Preview
+from ._words import OBLONG
 
 
 class LocalizeWidget(QWidget):
@@ -135,8 +137,10 @@ class LocalizeWidget(QWidget):
         """Takes the pixel size that the layer states."""
         layer = self.movie()
         pixel_size = None if layer is None else _stated_pixel_size(layer)
-        if pixel_size is not None:
+        if isinstance(pixel_size, float):
             self.form.pixel_size.setValue(pixel_size)
+        elif pixel_size is not None:
+            show_warning(OBLONG)
         self._update_preview()
 
     def _update_preview(self, *_: Any) -> None:
@@ -210,8 +214,8 @@ def _is_movie(layer: Any) -> bool:
     return isinstance(layer, Image) and layer.ndim == 3 and not layer.multiscale
 
 
-def _stated_pixel_size(layer: Any) -> float | None:
-    """Returns the side of a pixel in um that the layer states. None if it states none."""
+def _stated_pixel_size(layer: Any) -> float | tuple[float, float] | None:
+    """Returns the side of a pixel in um that the layer states, or width and height. None if it states none."""
     if isinstance(layer.data, LazyMovie):
         movie: gm.Movie = layer.data.movie
         return movie.pixel_size

@@ -14,7 +14,7 @@ import numpy as np
 
 import gaussmle as gm
 
-from ._coordinates import scale_of, to_pixels, to_um
+from ._coordinates import scale_of, side, to_pixels, to_um
 from ._types import LayerData, Paths, Reader, as_list
 
 #: Columns that are the coordinates of the points.
@@ -66,11 +66,11 @@ def layer_of(table: gm.Localizations, name: str, placement: dict[str, Any] | Non
     """
     table = table[table.usable]
     known = dict(table.metadata)
-    pixel_size: float | None = known.get("pixel_size")
+    pixel_size: float | tuple[float, float] | None = known.get("pixel_size")
     axes = [axis for axis in _COORDINATES if axis in table]
     positions = {axis: table[axis] for axis in axes}
     if pixel_size is not None:
-        positions |= {axis: to_pixels(table[axis], pixel_size) for axis in ("y", "x")}
+        positions |= {axis: to_pixels(table[axis], side(pixel_size, axis)) for axis in ("y", "x")}
     points = np.stack([np.asarray(positions[axis], dtype=np.float64) for axis in axes], axis=1)
     features = table.to_pandas(status="names").drop(columns=axes)
     size = _DIAMETER_UM if pixel_size is None else _DIAMETER_PX
@@ -94,7 +94,7 @@ def table_of(data: Any, meta: dict[str, Any]) -> gm.Localizations:
     pixel_size = known.get("pixel_size")
     columns: dict[str, Any] = dict(zip(_COORDINATES[-points.shape[1] :], points.T))
     if pixel_size is not None:
-        columns |= {axis: to_um(columns[axis], pixel_size) for axis in ("x", "y")}
+        columns |= {axis: to_um(columns[axis], side(pixel_size, axis)) for axis in ("x", "y")}
     features = meta.get("features")
     if features is not None:
         columns |= {name: values for name, values in features.items() if name not in columns}

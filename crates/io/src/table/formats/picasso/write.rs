@@ -332,8 +332,8 @@ impl Survey {
             left_out: rows.len() - usable,
             width: or(info.width, needed(x)),
             height: match info.pixel_size_um {
-                Some(size) if !size.is_square() => {
-                    needed(info.height as f64 * size.y_um()).max(needed(y))
+                Some(size) if info.height > 0 => {
+                    (info.height as f64 / size.aspect()).round() as u64
                 }
                 _ => or(info.height, needed(y)),
             },
