@@ -172,6 +172,7 @@ fn errors_name_the_option() {
             "excess_noise",
         ),
         (ideal(Model::xynb(0.0)), "sigma_um"),
+        (ideal(Model::xynb(100.0)), "sigma_um"),
         (ideal(Model::xynbs_from(Some(-0.1))), "sigma_um"),
         (ideal(Model::astigmatic(negative)), "sigma_x0_um"),
         (of_maps(Camera::with_offset_adu), "offset_adu"),
@@ -190,8 +191,8 @@ fn errors_name_the_option() {
     let small = Array3::<u16>::zeros((1, 4, 4));
     let error = RoiStack::from_u16(small.view()).expect_err("too small");
     assert_eq!(error.option(), None, "{error}");
-    let nm = Fitter::builder(Model::xynb(100.0), Camera::ideal(0.1)).backend(Backend::Cpu);
-    let fitter = nm.build().expect("no ROI yet");
+    let wide = Fitter::builder(Model::xynb(5.0), Camera::ideal(0.1)).backend(Backend::Cpu);
+    let fitter = wide.build().expect("no ROI yet");
     let pixels = Array3::<u16>::zeros((1, 9, 9));
     let error = fitter.fit(&stack(&pixels)).expect_err("too wide");
     assert_eq!(error.option(), Some("sigma_um"), "{error}");

@@ -5,6 +5,7 @@ use std::ffi::OsString;
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
+use std::thread;
 
 use crate::error::{Result, at};
 use crate::paths::{root, tools};
@@ -51,10 +52,38 @@ pub fn test(environment: &[(&str, &str)]) -> Result {
     })
 }
 
-/// Runs the tests in a folder of the repository.
+/// Runs the tests in a folder of the repository: the files in two processes, as most tests use one core.
 fn pytest(tested: &str, environment: &[(&str, &str)]) -> Result {
+    let folder = root().join(tested).join("tests");
+    let mut halves = [Vec::new(), Vec::new()];
+    let entries = fs::read_dir(&folder).map_err(at(&folder))?;
+    let mut files: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+    files.retain(|file| {
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        name.starts_with("test_") && name.ends_with(".py")
+    });
+    files.sort();
+    for (number, file) in files.into_iter().enumerate() {
+        halves[number % 2].push(file);
+    }
+    let [first, second] = halves;
+    thread::scope(|scope| {
+        let other = scope.spawn(|| pytest_of(tested, &second, environment));
+        let of_first = pytest_of(tested, &first, environment);
+        let of_other = other.join().map_err(|_| "pytest's thread panicked")?;
+        of_first.and(of_other)
+    })
+}
+
+/// Runs the tests in some files.
+fn pytest_of(tested: &str, files: &[PathBuf], environment: &[(&str, &str)]) -> Result {
+    if files.is_empty() {
+        return Ok(());
+    }
     let mut pytest = Command::new("python3");
-    pytest.args(["-m", "pytest", "-q"]);
+    pytest
+        .args(["-m", "pytest", "-q", "-p", "no:cacheprovider"])
+        .args(files);
     pytest.current_dir(root().join(tested));
     pytest.env("PYTHONPATH", path()?);
     // The default folder of recorded data.

@@ -81,7 +81,7 @@ pub fn build(features: Features) -> Result<PathBuf> {
     match features {
         Features::Shipped => {}
         Features::Tests => {
-            maturin.args(["--features", "gaussmle/test-util"]);
+            maturin.args(["--features", "gaussmle/default,gaussmle/test-util"]);
         }
     }
     maturin.current_dir(root().join("bindings/python"));

@@ -23,7 +23,7 @@ const MANY_HOT: f64 = 0.1;
 const VARIANCE: f64 = 1.5;
 const CUMULANT: f64 = 0.75;
 
-/// The systematic error of predicted cumulants: the pixels have not one brightness.
+/// The systematic error of predicted variances and cumulants: the pixels have not one brightness.
 const SYSTEMATIC: f64 = 0.05;
 
 /// Sums over samples. Each has a difference, in each of two frames, in which smooth light cancels. What
@@ -205,7 +205,9 @@ impl CameraSigns {
         };
         let mut causes = vec![(offset, Noise::Offset), (distance(as_gain), Noise::Gain)];
         if self.excess == 1.0 && variance > expected {
-            let of_variance = (variance - (2.0 * light + read)) / (0.1 * variance);
+            // A gain also scales the read noise, multiplication does not.
+            let error = (self.noise.mean().1 / VARIANCE).hypot(SYSTEMATIC * variance);
+            let of_variance = (variance - (2.0 * light + read)) / error;
             let multiplied = distance(6.0 * light) + of_variance.powi(2);
             causes.push((multiplied, Noise::Multiplied));
         }

@@ -195,7 +195,7 @@ impl Ran {
 }
 
 /// The arguments of every fit after the back end.
-const FIT: &str = "rois.npy --model xynb --sigma 0.13 --pixel-size 0.1";
+const FIT: &str = "rois.npy --model xynb --sigma 0.13 --pixel-size 0.1 --offset 0 --gain 1";
 
 fn fit(backend: &str, rest: &str) -> String {
     format!("fit {FIT} --backend {backend} --gpu-timeout 0.1 --auto-timeout 0.1 {rest}")
