@@ -61,12 +61,12 @@ def test_a_run_with_a_psf_states_its_file(measured, tmp_path):
 @pytest.mark.parametrize(
     "name, program, notes",
     [
-        ("smap_v5.mat", "SMAP", ["for square"]),
-        ("smap_v73.mat", "SMAP", ["for square"]),
-        ("smap_em.mat", "SMAP", ["mirrored", "for square"]),
-        ("smappy.h5", "SMAPpy", ["for square"]),
+        ("smap_v5.mat", "SMAP", []),
+        ("smap_v73.mat", "SMAP", []),
+        ("smap_em.mat", "SMAP", ["mirrored"]),
+        ("smappy.h5", "SMAPpy", []),
         ("picasso_3d.hdf5", "Picasso", ["magnification"]),
-        ("uipsf_bead.h5", "uiPSF", ["for square"]),
+        ("uipsf_bead.h5", "uiPSF", []),
     ],
 )
 def test_files_of_other_programs_are_read(name, program, notes):

@@ -53,19 +53,6 @@ fn the_camera_is_not_blamed_for_diffraction() {
             let run = localize(&movie, &scene.camera, model, AIRY_PX);
             first_is(&run, Cause::Psf);
         }
-        let given = sensor().with_gain_e_per_adu(0.9);
-        let run = localize(&movie, &given, Model::xynb(AIRY_PX * PIXEL_UM), AIRY_PX);
-        first_is(&run, Cause::GainHigh);
-    }
-}
-
-#[test]
-fn a_gain_that_is_twice_too_high_is_told_from_excess_noise() {
-    for seed in 11..17 {
-        let scene = scene(seed);
-        let given = sensor().with_gain_e_per_adu(0.9);
-        let run = localize(&scene.expose(), &given, Model::xynb(SIGMA_UM), SIGMA_PX);
-        first_is(&run, Cause::GainHigh);
     }
 }
 

@@ -30,7 +30,8 @@ def stated_model(model: Model) -> dict[str, Any]:
 
 def stated_camera(camera: Camera) -> dict[str, Any]:
     """Returns the keys of a camera in a configuration file."""
-    options: dict[str, Any] = {"pixel_size_um": camera.pixel_size}
+    size = camera.pixel_size
+    options: dict[str, Any] = {"pixel_size_um": list(size) if isinstance(size, tuple) else size}
     numbers = camera._camera.numbers
     if camera.path is not None and camera._matches_file:
         return {**options, "camera": os.fspath(camera.path)}
