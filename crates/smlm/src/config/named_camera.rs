@@ -45,6 +45,8 @@ impl CameraConfig {
             }
             known.extend(cameras.keys().map(|name| format!("`{name}`")));
         }
+        known.sort();
+        known.dedup();
         let known = match known.is_empty() {
             true => "no file of settings has cameras".to_owned(),
             false => format!("the files of settings have {}", known.join(", ")),
@@ -145,7 +147,7 @@ mod tests {
         };
         let unknown = error(named("prime"));
         assert!(
-            unknown.contains("`prime`") && unknown.contains("`zyla`, `maps`"),
+            unknown.contains("`prime`") && unknown.contains("`ixon`, `maps`, `zyla`"),
             "{unknown}"
         );
         let key = error(named("ixon"));
