@@ -18,7 +18,7 @@
 //! let localizations = LocalizationTable::empty(model.clone(), 0.1); // as of `Fits::table`
 //! let metadata = Metadata {
 //!     model,
-//!     pixel_size_um: 0.1,
+//!     pixel_size_um: 0.1.into(),
 //!     width: 256,
 //!     height: 256,
 //!     frames: 1000,
