@@ -15,7 +15,7 @@
 //! # let folder = std::env::temp_dir().join(format!("gaussmle-table-{}", std::process::id()));
 //! # std::fs::create_dir_all(&folder)?;
 //! let model = Model::xynb(0.13);
-//! let localizations = LocalizationTable::empty(model.clone(), 0.1); // as of `Fits::table`
+//! let localizations = LocalizationTable::empty(model.clone(), 0.1.into()); // as of `Fits::table`
 //! let metadata = Metadata {
 //!     model,
 //!     pixel_size_um: 0.1.into(),
@@ -30,7 +30,7 @@
 //! table::write(&path, Format::of(&path)?, &localizations, &metadata)?;
 //!
 //! let read = table::read(&path, &ReadOptions::default())?;
-//! assert_eq!(read.metadata.pixel_size_um, Some(0.1));
+//! assert_eq!(read.metadata.pixel_size_um, Some(0.1.into()));
 //! let precise = Filter::parse("x_std < 0.02 and photons > 500")?.apply(&read.table)?;
 //! assert_eq!(precise.names(), localizations.names());
 //! # std::fs::remove_dir_all(&folder)?;
