@@ -38,7 +38,7 @@ use crate::error::{Error, Result, config, value};
 ///     backend = 'cpu'
 /// ";
 /// let run = RunConfig::from_toml(text, Section::Localize)?;
-/// assert_eq!(run.camera.pixel_size_um, Some(0.1));
+/// assert_eq!(run.camera.pixel_size_um, Some(0.1.into()));
 /// assert_eq!(run.input.frames, Some("0:500".parse()?));
 ///
 /// // The text form of a run gives the same run.
