@@ -46,14 +46,17 @@ pub fn test(environment: &[(&str, &str)]) -> Result {
     timed("wheel in an empty environment", || {
         wheel::try_in_empty_environment("python3", &wheel)
     })?;
-    timed("Python tests", || pytest("bindings/python", environment))?;
+    timed("Python tests", || {
+        pytest_in_two("bindings/python", environment)
+    })?;
     timed("tests of the Picasso plug-in", || {
-        pytest("bindings/picasso", environment)
+        let tests = root().join("bindings/picasso/tests");
+        pytest("bindings/picasso", &[tests], environment)
     })
 }
 
 /// Runs the tests in a folder of the repository: the files in two processes, as most tests use one core.
-fn pytest(tested: &str, environment: &[(&str, &str)]) -> Result {
+fn pytest_in_two(tested: &str, environment: &[(&str, &str)]) -> Result {
     let folder = root().join(tested).join("tests");
     let mut halves = [Vec::new(), Vec::new()];
     let entries = fs::read_dir(&folder).map_err(at(&folder))?;
@@ -68,18 +71,15 @@ fn pytest(tested: &str, environment: &[(&str, &str)]) -> Result {
     }
     let [first, second] = halves;
     thread::scope(|scope| {
-        let other = scope.spawn(|| pytest_of(tested, &second, environment));
-        let of_first = pytest_of(tested, &first, environment);
+        let other = scope.spawn(|| pytest(tested, &second, environment));
+        let of_first = pytest(tested, &first, environment);
         let of_other = other.join().map_err(|_| "pytest's thread panicked")?;
         of_first.and(of_other)
     })
 }
 
-/// Runs the tests in some files.
-fn pytest_of(tested: &str, files: &[PathBuf], environment: &[(&str, &str)]) -> Result {
-    if files.is_empty() {
-        return Ok(());
-    }
+/// Runs the tests in files and folders.
+fn pytest(tested: &str, files: &[PathBuf], environment: &[(&str, &str)]) -> Result {
     let mut pytest = Command::new("python3");
     pytest
         .args(["-m", "pytest", "-q", "-p", "no:cacheprovider"])
