@@ -12,12 +12,6 @@ use crate::error::{Error, Result, positive, value};
 
 pub use sensor_maps::{ScmosMaps, SensorMaps};
 
-/// The largest pixel size in the sample, um. A larger value is most likely in nanometres.
-const LARGEST_PIXEL_UM: f64 = 10.0;
-
-/// The smallest pixel size in the sample, um. A smaller value is most likely in metres or millimetres.
-const SMALLEST_PIXEL_UM: f64 = 0.001;
-
 /// The calibration from ADU to photoelectrons: `electrons = (adu - offset) * gain`.
 #[derive(Clone, Debug)]
 pub(crate) enum Calibration {
@@ -68,20 +62,6 @@ pub struct Camera {
     pub(crate) excess_noise: f64,
     /// An option of all pixels that was set beside maps.
     beside_maps: Option<&'static str>,
-}
-
-/// Checks a side of a pixel in the sample, um.
-fn check_side(um: f64) -> Result<()> {
-    let (option, what) = ("pixel_size_um", "the pixel size (um)");
-    positive(option, what, um)?;
-    let needed = if um > LARGEST_PIXEL_UM {
-        "it must be at most 10; it is in um: 0.1 for 100 nm"
-    } else if um < SMALLEST_PIXEL_UM {
-        "it must be at least 0.001; it is in um: 0.1 for 100 nm"
-    } else {
-        return Ok(());
-    };
-    Err(value(option, what, um, needed))
 }
 
 impl Camera {
@@ -283,9 +263,7 @@ impl Camera {
     ///
     /// Returns an error for the first value that is not possible.
     pub fn check(&self) -> Result<()> {
-        for um in self.pixel_size_um.xy() {
-            check_side(um)?;
-        }
+        self.pixel_size_um.check()?;
         if !(self.excess_noise >= 1.0 && self.excess_noise.is_finite()) {
             let needed =
                 "it must be 1 (no electron multiplication) or more; an EMCCD at high gain has 2";

@@ -24,7 +24,7 @@ class Setting:
 
 
 def control(psf, density, free_width=False):
-    """What may be said of right options. Diffraction is no Gaussian, and overlap is no mistake of a user."""
+    """The remarks that right options may have. Diffraction is no Gaussian, and overlap is no mistake of a user."""
     right = (NONE,) if psf == "gaussian" else (NONE, "psf")
     # With a free width, overlapping spots are not fitted together.
     return (*right, "overlap") if free_width and density > min(DENSITIES) else right

@@ -21,7 +21,7 @@ def movie():
 
 
 class Named:
-    """What gaussmle needs of an array of xarray."""
+    """An array of xarray, as far as gaussmle needs one."""
 
     def __init__(self, values, dims):
         self.values, self.dims = values, tuple(dims)

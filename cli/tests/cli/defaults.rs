@@ -1,5 +1,5 @@
-//! What a command line may leave out: the table, the model, and options that a file of settings has.
-//! What it must not leave out silently: the camera.
+//! Parts that a command line may leave out: the table, the model, and options that a file of settings has.
+//! The camera is left out with a warning.
 
 use std::fs;
 use std::path::Path;

@@ -2,7 +2,8 @@
 
 use std::fs;
 
-use super::support::{csv_column, run_ok, temp_folder};
+use super::support::{csv_column, run, run_ok, temp_folder};
+use super::utf8;
 
 const CAMERA: &str = "--pixel-size 0.1,0.14 --offset 100 --gain 0.45";
 
@@ -16,8 +17,8 @@ fn each_axis_has_its_own_scale_in_every_table() {
             "simulate --movie -o movie.tif --frames 100 --width 64 --height 96 --emitters 5 {CAMERA} --quiet"
         ),
     );
-    let run = format!("localize movie.tif --model xynbs --backend cpu {CAMERA} --quiet");
-    run_ok(folder, &format!("{run} -o a.csv"));
+    let localize = format!("localize movie.tif --model xynbs --backend cpu {CAMERA} --quiet");
+    run_ok(folder, &format!("{localize} -o a.csv"));
     let sigma = csv_column(&folder.join("a.csv"), "sigma");
     let (x, y) = (
         csv_column(&folder.join("a.csv"), "x"),
@@ -37,8 +38,9 @@ fn each_axis_has_its_own_scale_in_every_table() {
     let text = fs::read_to_string(folder.join("a.csv.toml")).expect("readable");
     assert!(text.contains("pixel_size_um = [0.1, 0.14]"), "{text}");
     for name in ["b.parquet", "b.npz", "b.smlm", "b.ts.csv", "b.hdf5"] {
-        run_ok(folder, &format!("{run} -o {name}"));
-        let info = run_ok_stdout(folder, &format!("info {name}"));
+        run_ok(folder, &format!("{localize} -o {name}"));
+        let output = run(folder, &format!("info {name}"));
+        let info = utf8(&output.stdout);
         // Picasso has one size.
         let size = if name == "b.hdf5" {
             "0.1 um"
@@ -53,11 +55,4 @@ fn each_axis_has_its_own_scale_in_every_table() {
             assert!((back - y).abs() < 2e-6, "{name}: {back} {y}");
         }
     }
-}
-
-/// What a command prints to its standard output.
-fn run_ok_stdout(folder: &std::path::Path, line: &str) -> String {
-    let output = super::support::run(folder, line);
-    assert!(output.status.success(), "{line}");
-    super::utf8(&output.stdout)
 }

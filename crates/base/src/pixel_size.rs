@@ -6,6 +6,13 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::ParseError;
+use crate::value::{OutOfRange, positive};
+
+/// The largest side, um. A larger value is most likely in nanometres.
+const LARGEST_UM: f64 = 10.0;
+
+/// The smallest side, um. A smaller value is most likely in metres or millimetres.
+const SMALLEST_UM: f64 = 0.001;
 
 /// The size of a camera pixel in the sample, um. It is one number for square pixels, and a pair, x and y, for
 /// others.
@@ -76,6 +83,27 @@ impl PixelSize {
         }
     }
 
+    /// Checks each side. A length beyond the limits is most likely in another unit.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if a side is not 0.001 to 10 um.
+    pub fn check(self) -> Result<(), OutOfRange> {
+        let (option, what) = ("pixel_size_um", "the pixel size (um)");
+        for um in self.xy() {
+            positive(option, what, um)?;
+            let needed = if um > LARGEST_UM {
+                "it must be at most 10; it is in um: 0.1 for 100 nm"
+            } else if um < SMALLEST_UM {
+                "it must be at least 0.001; it is in um: 0.1 for 100 nm"
+            } else {
+                continue;
+            };
+            return Err(OutOfRange::new(option, what, um, needed));
+        }
+        Ok(())
+    }
+
     /// True if each side is a finite number above 0.
     pub fn is_possible(self) -> bool {
         self.xy().into_iter().all(|um| um.is_finite() && um > 0.0)
@@ -88,8 +116,8 @@ impl PixelSize {
 
     /// True if no side differs from that of another size by more than a share of it.
     pub fn is_near(self, other: Self, share: f64) -> bool {
-        let pairs = self.xy().into_iter().zip(other.xy());
-        pairs.into_iter().all(|(a, b)| (a / b - 1.0).abs() <= share)
+        let mut pairs = self.xy().into_iter().zip(other.xy());
+        pairs.all(|(a, b)| (a / b - 1.0).abs() <= share)
     }
 }
 

@@ -51,14 +51,7 @@ pub(super) fn check(
             OutOfRange::new("excess_noise", "the excess-noise factor", factor, needed).into(),
         );
     }
-    for um in options
-        .pixel_size_um
-        .map(PixelSize::xy)
-        .into_iter()
-        .flatten()
-    {
-        positive("pixel_size_um", "the pixel size (um)", um)?;
-    }
+    options.pixel_size_um.map_or(Ok(()), PixelSize::check)?;
     if let Some(level) = options.saturation_adu {
         positive("saturation_adu", "the saturation level (ADU)", level)?;
     }

@@ -1,4 +1,4 @@
-//! What a picture looks like by default.
+//! The look of a picture by default.
 
 use gaussmle_report::render::{ColorMapping, RenderMode, RenderOptions, z_range_um};
 

@@ -14,7 +14,7 @@ mod tests;
 use std::path::Path;
 
 use gaussmle::{PixelSize, SplinePsf};
-use gaussmle_base::value::{OutOfRange, positive, z_step};
+use gaussmle_base::value::{OutOfRange, z_step};
 use gaussmle_io::movie::{Movie, MovieMetadata};
 use gaussmle_io::{PsfCalibration, SplinePsfFile};
 use gaussmle_smlm::Error;
@@ -143,14 +143,7 @@ fn check(
         let what = "the number of samples along a pixel";
         return Err(OutOfRange::new("oversampling", what, n as f64, needed).into());
     }
-    for um in options
-        .pixel_size_um
-        .map(PixelSize::xy)
-        .into_iter()
-        .flatten()
-    {
-        positive("pixel_size_um", "the pixel size (um)", um)?;
-    }
+    options.pixel_size_um.map_or(Ok(()), PixelSize::check)?;
     if let Some(frames) = facts.frames_per_plane.filter(|&frames| frames != 1) {
         return Err(CalibrateError::NoPsf(format!(
             "it has {frames} frames in each plane along z: expected one"

@@ -95,7 +95,7 @@ pub(super) fn extensions() -> impl Iterator<Item = &'static str> {
     ALL.iter().flat_map(|format| format.extensions).copied()
 }
 
-/// What is known of a file with this extension, as a predicate of its path.
+/// The format of a file with this extension, and the way to another, as a predicate of its path.
 pub(super) fn about(extension: &str) -> Option<String> {
     let mut all = ALL.iter();
     let found = all.find(|format| format.extensions.contains(&extension))?;

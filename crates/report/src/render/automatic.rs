@@ -1,4 +1,4 @@
-//! What a picture looks like unless options say otherwise: its pixels and the least width of its
+//! The look of a picture unless options say otherwise: its pixels and the least width of its
 //! Gaussians follow from the precision and the density of the localizations, and the range of its
 //! hues from their z. Every front end draws with these rules.
 
@@ -43,7 +43,7 @@ const Z_FRACTIONS: [f64; 2] = [0.02, 0.98];
 /// A smaller range of z is one z.
 const MIN_Z_RANGE_UM: f64 = 1e-6;
 
-/// What the rules need of the rows.
+/// The numbers of the rows that the rules need.
 #[derive(Debug, Default)]
 pub(super) struct Survey {
     extent: Extent,

@@ -85,7 +85,7 @@ impl Rules<'_> {
             true => ", at the same places again and again",
             false => "",
         };
-        // Where the fit takes a hot pixel for a spot, the pixels without spots show how many there are.
+        // Fits take a hot pixel for a spot; the pixels without spots show their number.
         let hot = self.evidence.without_spots.hot_pixels();
         let area = (self.evidence.side * self.evidence.side) as f64;
         let with_hot = (1.0 - (1.0 - hot).powf(area)) * sample.fits;

@@ -6,6 +6,7 @@
 use std::convert::Infallible;
 
 use flate2::Crc;
+use gaussmle::PixelSize;
 use gaussmle::table::{Column, Values};
 use gaussmle_base::files::AtomicFile;
 use hdf5_pure::{
@@ -324,6 +325,7 @@ impl Survey {
         }
         // Unknown sizes follow from the rows. Picasso does not accept 0.
         let needed = |um: f64| (um / pixel_um) as u64 + 1;
+        let aspect = info.pixel_size_um.map_or(1.0, PixelSize::aspect);
         let or = |known: usize, needed| if known > 0 { known as u64 } else { needed };
         Ok(Self {
             layout: layout.unwrap_or_default(),
@@ -331,12 +333,7 @@ impl Survey {
             usable,
             left_out: rows.len() - usable,
             width: or(info.width, needed(x)),
-            height: match info.pixel_size_um {
-                Some(size) if info.height > 0 => {
-                    (info.height as f64 / size.aspect()).round() as u64
-                }
-                _ => or(info.height, needed(y)),
-            },
+            height: or((info.height as f64 / aspect).round() as usize, needed(y)),
             frames: or(info.frames, u64::from(frame) + 1),
         })
     }
