@@ -6,7 +6,7 @@ use ndarray::{Array2, Array3, ArrayView3, Axis};
 
 use crate::support::{PIXEL_UM, builder, cpu, gpus, models, theta};
 
-const SIZES: [usize; 2] = [5, 11];
+const SIZES: [usize; 3] = [5, 9, 11];
 
 /// A Gaussian of this peak.
 fn gauss(peak: f32, sigma: [f32; 2], from: [f32; 2]) -> f32 {
@@ -215,7 +215,7 @@ fn distance(a: &Fits, b: &Fits, i: usize, pixels: usize) -> Option<String> {
 /// A camera whose pixels have different gains and noise.
 fn maps() -> Camera {
     let map = |value: &dyn Fn(usize, usize) -> f32| {
-        Array2::from_shape_fn((SIZES[1], SIZES[1]), |(y, x)| value(y, x))
+        Array2::from_shape_fn((SIZES[2], SIZES[2]), |(y, x)| value(y, x))
     };
     let offset = map(&|_, _| 0.0);
     let gain = map(&|y, x| 0.5 + 0.01 * y as f32 + 0.003 * x as f32);

@@ -16,6 +16,9 @@ use super::movie::{
 /// The width of the Gaussian that is nearest to [`Shape2d::Airy`]: 0.21 wavelengths over the aperture.
 const AIRY_PX: f64 = 0.21 * 0.67 / 1.2 / PIXEL_UM;
 
+/// The width of fits to [`Shape2d::Airy`]: rings are background to them.
+const FITTED_AIRY_PX: f64 = 0.19 * 0.67 / 1.2 / PIXEL_UM;
+
 const SIGMA_UM: f64 = SIGMA_PX * PIXEL_UM;
 
 fn sensor() -> Camera {
@@ -49,9 +52,17 @@ fn the_camera_is_not_blamed_for_diffraction() {
             ..scene(seed)
         };
         let movie = scene.expose();
-        for model in [Model::xynb(AIRY_PX * PIXEL_UM), Model::xynbs()] {
-            let run = localize(&movie, &scene.camera, model, AIRY_PX);
-            first_is(&run, Cause::Psf);
+        let run = |model| localize(&movie, &scene.camera, model, AIRY_PX);
+        first_is(&run(Model::xynb(FITTED_AIRY_PX * PIXEL_UM)), Cause::Psf);
+        first_is(&run(Model::xynbs()), Cause::Psf);
+        // A width of the peak alone is a tenth too large, which may be said instead.
+        let remarks = run(Model::xynb(AIRY_PX * PIXEL_UM)).remarks;
+        assert!(!remarks.is_empty());
+        for remark in remarks {
+            assert!(
+                [Cause::Width, Cause::Psf].contains(&remark.cause),
+                "{remark:?}"
+            );
         }
     }
 }

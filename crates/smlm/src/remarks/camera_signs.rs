@@ -78,14 +78,42 @@ impl Difference {
     }
 }
 
+/// The samples whose neighbours are the darker half: rings of bright spots and spots too dim to be found
+/// have light that is not smooth. The pixels of a sample have no part in its choice, which would take
+/// those of little noise.
+fn darker_half(samples: &[Sample], camera: &Camera) -> Vec<Difference> {
+    let all: Vec<_> = samples
+        .iter()
+        .map(|sample| (sample.place, Difference::new(sample, camera)))
+        .collect();
+    let beside = |i: usize| {
+        let ([x, y], _) = all[i];
+        let neighbours = [i.checked_sub(1), i.checked_add(1)].into_iter().flatten();
+        let light: Vec<f64> = neighbours
+            .filter_map(|k| all.get(k))
+            .filter(|([at, row], _)| *row == y && at.abs_diff(x) == 3)
+            .filter_map(|(_, difference)| Some(difference.as_ref()?.light))
+            .collect();
+        (!light.is_empty()).then(|| light.iter().sum::<f64>() / light.len() as f64)
+    };
+    let light: Vec<Option<f64>> = (0..all.len()).map(beside).collect();
+    let mut known: Vec<f64> = light.iter().flatten().copied().collect();
+    if known.is_empty() {
+        return Vec::new();
+    }
+    let typical = gaussmle_base::stats::median(&mut known);
+    all.into_iter()
+        .zip(light)
+        .filter(|(_, light)| light.is_some_and(|light| light <= typical))
+        .filter_map(|((_, difference), _)| difference)
+        .collect()
+}
+
 impl CameraSigns {
     /// Adds the samples of a block of frames.
     pub fn add(&mut self, spot_free: &SpotFree, camera: &Camera) {
         self.excess = camera.excess_noise();
-        let samples = spot_free.samples.iter();
-        let all: Vec<Difference> = samples
-            .filter_map(|sample| Difference::new(sample, camera))
-            .collect();
+        let all = darker_half(&spot_free.samples, camera);
         if all.is_empty() {
             return;
         }
