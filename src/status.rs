@@ -12,7 +12,7 @@ pub enum Status {
     /// The remaining Newton step is below the tolerance, with the expected and with the observed
     /// curvature.
     Converged = status::CONVERGED,
-    /// Converged with at least one parameter at its bound.
+    /// Converged with at least one parameter at its bound, other than z.
     AtBound = status::AT_BOUND,
     /// The fit did not converge within the maximum of iterations.
     MaxIterations = status::MAX_ITERATIONS,
@@ -23,16 +23,19 @@ pub enum Status {
     /// A pixel is not finite, the usable pixels are fewer than the parameters, or all are equal, as
     /// in a saturated ROI.
     BadInput = status::BAD_INPUT,
+    /// Converged with z at its bound: the spot is outside the range of the PSF, so z is wrong.
+    ZAtBound = status::BAD_INPUT + 1,
 }
 
 impl Status {
     /// All statuses in the order of their codes.
-    pub const ALL: [Status; 5] = [
+    pub const ALL: [Status; 6] = [
         Status::Converged,
         Status::AtBound,
         Status::MaxIterations,
         Status::Singular,
         Status::BadInput,
+        Status::ZAtBound,
     ];
 
     /// The status with a code.
@@ -53,10 +56,11 @@ impl Status {
             Status::MaxIterations => "max_iterations",
             Status::Singular => "singular",
             Status::BadInput => "bad_input",
+            Status::ZAtBound => "z_at_bound",
         }
     }
 
-    /// True if the fit converged, so that estimates and uncertainties can be used.
+    /// True if the fit converged within the range of z, so that estimates and uncertainties can be used.
     pub fn is_usable(self) -> bool {
         matches!(self, Status::Converged | Status::AtBound)
     }

@@ -4,7 +4,7 @@ use std::mem::discriminant;
 
 use crate::PixelSize;
 use crate::fits::Fits;
-use crate::model::Model;
+use crate::model::{Model, Parameter};
 use crate::status::Status;
 
 /// The values of a column.
@@ -125,6 +125,19 @@ impl LocalizationTable {
         }
     }
 
+    /// True if the rows are molecules, merged from localizations: the column `frames_on` has their number.
+    pub fn is_linked(&self) -> bool {
+        self.counts("frames_on").is_some()
+    }
+
+    /// The word for a row.
+    pub fn row_name(&self) -> &'static str {
+        match self.is_linked() {
+            true => "molecule",
+            false => "localization",
+        }
+    }
+
     /// The values of the column `status`; `None` if there is no such column.
     pub fn statuses(&self) -> Option<&[Status]> {
         match &self.column("status")?.values {
@@ -239,6 +252,81 @@ impl Fits {
         status.extend_from_slice(self.status());
         push("status".into(), "", Values::Status(status));
         *table = LocalizationTable { columns, rows };
+    }
+}
+
+/// The columns of the covariances of a model: their names and units, in order, and the parameters.
+fn covariance_columns(
+    model: &Model,
+) -> impl Iterator<Item = (String, &'static str, [Parameter; 2])> {
+    let parameters = model.parameters();
+    let pairs = (1..parameters.len()).flat_map(move |k| (0..k).map(move |l| [l, k]));
+    pairs.map(move |pair| {
+        let pair = pair.map(|k| parameters[k]);
+        let [a, b] = pair;
+        (
+            format!("{}_{}{COVARIANCE}", a.name(), b.name()),
+            covariance_unit(pair),
+            pair,
+        )
+    })
+}
+
+/// The end of the name of a column of covariances.
+const COVARIANCE: &str = "_cov";
+
+fn covariance_unit(pair: [Parameter; 2]) -> &'static str {
+    match pair.map(Parameter::unit) {
+        ["um", "um"] => "um^2",
+        ["um", "photons"] | ["photons", "um"] => "um photons",
+        ["um", "photons/pixel"] | ["photons/pixel", "um"] => "um photons/pixel",
+        ["photons", "photons/pixel"] => "photons^2/pixel",
+        _ => "",
+    }
+}
+
+/// The two parameters of a column of covariances, by its name.
+pub fn covariance_of(name: &str) -> Option<[Parameter; 2]> {
+    let pair = name.strip_suffix(COVARIANCE)?;
+    // Names have underscores, too.
+    let mut cuts = pair.match_indices('_');
+    cuts.find_map(|(at, _)| {
+        let parameter = Parameter::from_name;
+        Some([parameter(&pair[..at])?, parameter(&pair[at + 1..])?])
+    })
+}
+
+impl Fits {
+    /// Appends the covariances of each two parameters to the table of these fits, as columns such as
+    /// `x_y_cov`. A fit without [`Output::Covariance`](crate::Output::Covariance) has none.
+    ///
+    /// # Panics
+    ///
+    /// Panics unless the table has a row for each fit.
+    pub fn append_covariances(&self, table: &mut LocalizationTable) {
+        assert_eq!(self.len(), table.len(), "a row for each fit");
+        for (name, unit, [a, b]) in covariance_columns(self.model()) {
+            if let Some(values) = self.covariance(a, b) {
+                let values = Values::F64(values);
+                table.columns.push(Column { name, unit, values });
+            }
+        }
+    }
+}
+
+impl LocalizationTable {
+    /// Appends the columns of [`Fits::append_covariances`] to a table without rows.
+    ///
+    /// # Panics
+    ///
+    /// Panics if there are rows.
+    pub fn append_no_covariances(&mut self, model: &Model) {
+        assert!(self.is_empty(), "no rows");
+        let columns = covariance_columns(model).map(|(name, unit, _)| {
+            let values = Values::F64(Vec::new());
+            Column { name, unit, values }
+        });
+        self.columns.extend(columns);
     }
 }
 

@@ -8,6 +8,9 @@ function [locs, summary] = gaussmle_localize(movie, opts)
 %   LAST, counted from 1, in an array of (height, width, LAST - FIRST + 1). At the end of the movie it
 %   returns fewer, or []. So a movie need not fit into memory. The first frame is read twice.
 %
+%   MOVIE can also be the path of a file in any format that gaussmle reads. The fields series, channel, z
+%   and allow_truncated of OPTS choose its planes, and its pixel size is taken if OPTS has none.
+%
 %   OPTS is a struct. Its fields are those of GAUSSMLE_FIT without corners and frames, and
 %   those of the search.
 %
@@ -51,6 +54,13 @@ function [locs, summary] = gaussmle_localize(movie, opts)
     [library, host] = split_options(opts, {'progress', 'output'});
     [library, camera] = camera_maps(library);
     toml = utf8_bytes(gaussmle_toml(library, 'localize'));
+    if ischar(movie) || isa(movie, 'string')
+        opened = gaussmle_mex('new');
+        closed = onCleanup(@() gaussmle_mex('free', opened));
+        sizes = gaussmle_mex('movie', opened, utf8_bytes(char(movie)), toml);
+        [library, toml] = for_file(library, camera, sizes);
+        movie = @(first, last) gaussmle_mex('read', opened, first - 1, min(last, sizes(3)) - first + 1);
+    end
     is_function = isa(movie, 'function_handle');
     total = NaN;
     if is_function
@@ -128,6 +138,16 @@ function block = frames_of(movie, first, last)
             error('gaussmle:argument', 'the function of the movie returns more frames than asked for');
         end
     end
+end
+
+function [library, toml] = for_file(library, camera, sizes)
+% The options of a session, without those of the file, and with its pixel size if there is none.
+    chosen = intersect(fieldnames(library), {'series', 'channel', 'z', 'allow_truncated'});
+    library = rmfield(library, chosen);
+    if isempty(camera) && ~isfield(library, 'pixel_size_um') && ~isfield(library, 'camera') && sizes(4) > 0
+        library.pixel_size_um = sizes(4:5);
+    end
+    toml = utf8_bytes(gaussmle_toml(library, 'localize'));
 end
 
 function locs = empty_columns(library, camera)

@@ -75,6 +75,7 @@ typedef struct object {
     gm_job *job;
     gm_session *session;
     gm_table *table;
+    gm_movie *movie;
     /* Arrays of the job, which reads them until it ends. */
     void *pixels;
     int32_t *corners;
@@ -96,6 +97,7 @@ static void free_object(object *freed)
     gm_job_free(freed->job);
     gm_session_free(freed->session);
     gm_table_free(freed->table);
+    gm_movie_free(freed->movie);
     gm_fitter_free(freed->fitter);
     free(freed->pixels);
     free(freed->corners);
@@ -403,6 +405,66 @@ static outcome command_wait(mxArray **result, const mxArray *argument[])
     return NULL;
 }
 
+/* ---- movies ---- */
+
+/* [WIDTH HEIGHT FRAMES PIXEL_WIDTH_UM PIXEL_HEIGHT_UM] = ('movie', HANDLE, PATH, TOML) */
+static outcome command_movie(mxArray **result, const mxArray *argument[])
+{
+    object *made;
+    char *path = NULL, *toml = NULL;
+    gm_movie_info info;
+    outcome failed = NULL;
+    if ((failed = empty_object_of(argument[0], &made)) || (failed = text_of(argument[1], &path)))
+        return failed;
+    failed = text_of(argument[2], &toml);
+    if (!failed)
+        failed = outcome_of(gm_movie_open(path, toml, &made->movie));
+    free(path);
+    free(toml);
+    if (failed || (failed = outcome_of(gm_movie_get_info(made->movie, &info))))
+        return failed;
+    *result = mxCreateDoubleMatrix(1, 5, mxREAL);
+    double *numbers = mxGetData(*result);
+    numbers[0] = (double)info.width;
+    numbers[1] = (double)info.height;
+    numbers[2] = (double)info.frames;
+    numbers[3] = info.pixel_width_um;
+    numbers[4] = info.pixel_height_um;
+    return NULL;
+}
+
+/* FRAMES = ('read', HANDLE, FIRST, COUNT): (height, width, count) from number FIRST on, from 0. */
+static outcome command_read(mxArray **result, const mxArray *argument[])
+{
+    object *of;
+    size_t first, count;
+    gm_movie_info info;
+    outcome failed = NULL;
+    if ((failed = object_of(argument[0], &of)) || (failed = size_of(argument[1], &first))
+        || (failed = size_of(argument[2], &count))
+        || (failed = outcome_of(gm_movie_get_info(of->movie, &info))))
+        return failed;
+    int is_u16 = info.type == GM_U16;
+    size_t pixels = info.width * info.height * count;
+    void *rows = malloc(pixels * (is_u16 ? 2 : 4) + 1);
+    if (rows == NULL)
+        return failure(OUT_OF_MEMORY, "there is no memory for the frames");
+    if ((failed = outcome_of(gm_movie_read(of->movie, first, count, rows, pixels)))) {
+        free(rows);
+        return failed;
+    }
+    mwSize size[3] = {(mwSize)info.height, (mwSize)info.width, (mwSize)count};
+    /* The object holds the copy, because the next call may raise an error. */
+    free(of->pixels);
+    of->pixels = rows;
+    *result = mxCreateNumericArray(3, size, is_u16 ? mxUINT16_CLASS : mxSINGLE_CLASS, mxREAL);
+    /* From rows to columns, which is the same with height and width exchanged. */
+    (is_u16 ? u16_to_u16 : f32_to_f32)(rows, mxGetData(*result), info.width, info.height, count);
+    free(of->pixels);
+    of->pixels = NULL;
+    return NULL;
+}
+
 /* ---- sessions ---- */
 
 /* ('session', HANDLE, TOML, WIDTH, HEIGHT, CAMERA) */
@@ -656,6 +718,8 @@ static const struct command {
     {"new", 0, command_new},
     {"fit", 6, command_fit},
     {"wait", 2, command_wait},
+    {"movie", 3, command_movie},
+    {"read", 3, command_read},
     {"session", 5, command_session},
     {"table", 3, command_table},
     {"push", 5, command_push},

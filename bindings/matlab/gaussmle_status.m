@@ -8,12 +8,14 @@ function words = gaussmle_status(status)
 %     2  max_iterations  the fit has not converged
 %     3  singular        the pixels do not determine the parameters
 %     4  bad_input       pixels are not finite, or too few are usable
+%     5  z_at_bound      z is at its bound: the spot is outside the range of the PSF
 %
 %   The rows with a status of 0 or 1 are usable.
 %
 %   See also GAUSSMLE_FIT.
 
-    all_words = {'converged', 'at_bound', 'max_iterations', 'singular', 'bad_input'};
+    all_words = {'converged', 'at_bound', 'max_iterations', 'singular', 'bad_input', ...
+                 'z_at_bound'};
     if nargin == 0
         words = all_words;
     else

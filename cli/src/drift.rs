@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use gaussmle::LocalizationTable;
 use gaussmle_analysis::{AnalysisError, UNRELATED_NEIGHBOURS, drift, nena, reported_precision_um};
+use gaussmle_io::table::Step;
 use gaussmle_io::write_atomically;
 use gaussmle_report::html::{DriftCorrection, ReportOptions};
 use gaussmle_smlm::localize::check_output_paths;
@@ -30,6 +31,9 @@ pub fn run(arguments: &DriftArguments) -> Outcome {
         arguments.values.print(format_args!("{line}"));
     }
     table.metadata.notes.push(correction.drift.note());
+    if correction.drift.is_measurable() {
+        Step::DriftCorrected.add_to(&mut table.metadata.steps);
+    }
     let done = save(output, format, &table, &arguments.values)?;
     if let Some(path) = &arguments.report {
         let options = ReportOptions {

@@ -2,6 +2,7 @@
 
 use gaussmle_analysis::{Distance, LinkOptions, link};
 use gaussmle_base::plural::quantity;
+use gaussmle_io::table::Step;
 use gaussmle_smlm::localize::check_output_paths;
 
 use crate::arguments::{LinkArguments, table_format};
@@ -33,10 +34,11 @@ pub fn run(arguments: &LinkArguments) -> Outcome {
     arguments.values.print(format_args!(
         "{} from {}; {} rows are not usable and were left out",
         quantity(linked.table.len(), "molecule"),
-        quantity(linked.used, "localization"),
+        quantity(linked.used, table.table.row_name()),
         linked.unusable
     ));
     table.metadata.notes.push(options.note());
+    Step::Linked.add_to(&mut table.metadata.steps);
     table.table = linked.table;
     save(output, format, &table, &arguments.values)
 }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use gaussmle_base::plural::quantity;
 use gaussmle_io::movie;
-use gaussmle_io::table::{self, Format, collect};
+use gaussmle_io::table::{self, Format, Step, collect};
 use gaussmle_report::html::{HtmlReport, ReportOptions, write_run_page};
 use gaussmle_smlm::RunConfig;
 use gaussmle_smlm::config::{ModelConfig, ModelName, Sigma};
@@ -271,6 +271,9 @@ fn after_table(
     };
     let mut metadata = finished.metadata.clone();
     metadata.notes.push(correction.drift.note());
+    if correction.drift.is_measurable() {
+        Step::DriftCorrected.add_to(&mut metadata.steps);
+    }
     if let Err(error) = table::write(path, format, &rows, &metadata) {
         eprintln!(
             "{} is complete, without a correction of its drift: gaussmle drift corrects it",

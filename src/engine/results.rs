@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use gaussmle_kernels::spec::{CODE_ITERATIONS, CODE_STATUS, CODES, Columns};
+use gaussmle_kernels::spec::{CODE_ITERATIONS, CODE_STATUS, CODES, Columns, status};
 use rayon::prelude::*;
 
 use crate::fits::Fits;
@@ -169,10 +169,10 @@ impl<'a> BatchResults<'a> {
 /// The code of the last status with uncertainties.
 const LAST_USABLE: f32 = Status::AtBound as u8 as f32;
 
-/// The status with a code, if there is one.
+/// The status with a code, if a device gives it.
 fn status_of(code: f32) -> Option<Status> {
     let number = code as u8;
-    if f32::from(number) != code {
+    if f32::from(number) != code || number > status::BAD_INPUT {
         return None;
     }
     Status::from_code(number)

@@ -4,10 +4,12 @@ use std::ops::Range;
 
 use gaussmle_kernels::spec::{Columns, MASKED};
 
+use super::constants::bounds;
 use super::plan::FitSpec;
 use super::results::Destination;
 use super::symmetry::ambiguous_spots;
 use crate::camera::{Calibration, Camera};
+use crate::model::Parameter;
 use crate::roi::{Pixel, Pixels, RoiStack};
 use crate::status::Status;
 
@@ -30,6 +32,7 @@ impl Verdicts<'_, '_> {
     ///   a ROI converges to a spot without light.
     /// - A position whose uncertainty exceeds the side of the ROI is `singular`: the pixels do not
     ///   determine it. A fit without standard deviations is not tested for this.
+    /// - A fit that stopped at a bound of z is `z_at_bound`: the spot is outside the range of the PSF.
     /// - An estimate off an axis of symmetry of the pixels is `singular`, too: its image is as
     ///   likely, and rounding decides between them. Maps of a camera have no such symmetry.
     pub fn settle(&self, first: usize, layout: Columns, to: &mut Destination<'_>) {
@@ -58,14 +61,46 @@ impl Verdicts<'_, '_> {
             let ambiguous = ambiguous_spots::<T>(self.rois, first, &self.spec.model, to);
             undetermined.extend(ambiguous);
         }
-        for spot in undetermined {
-            to.status[spot] = Status::Singular;
+        let outside = self.spots_outside_z(layout, to);
+        let unusable = undetermined
+            .into_iter()
+            .map(|spot| (spot, Status::Singular));
+        for (spot, status) in outside
+            .into_iter()
+            .map(|spot| (spot, Status::ZAtBound))
+            .chain(unusable)
+        {
+            to.status[spot] = status;
             for k in 0..layout.parameters() {
                 for column in (0..=k).filter_map(|l| layout.covariance(k, l)) {
                     to.columns[column][spot] = f32::NAN;
                 }
             }
         }
+    }
+
+    /// The spots that stopped at a bound of z.
+    fn spots_outside_z(&self, layout: Columns, of: &Destination<'_>) -> Vec<usize> {
+        let FitSpec {
+            model,
+            camera,
+            options,
+            ..
+        } = self.spec;
+        let Some(z) = model.index(Parameter::Z) else {
+            return Vec::new();
+        };
+        let (low, high) = bounds(model, options, camera.pixel_size_um, self.rois.size())[z];
+        // Devices compare with the bounds in single precision.
+        let is_within = |z: f32| z > low as f32 && z < high as f32;
+        let fits = of.status.iter().zip(&*of.columns[layout.parameter(z)]);
+        let at_bound = fits
+            .enumerate()
+            .filter(|(_, (status, _))| **status == Status::AtBound);
+        at_bound
+            .filter(|(_, (_, z))| !is_within(**z))
+            .map(|(spot, _)| spot)
+            .collect()
     }
 }
 

@@ -175,7 +175,7 @@ fn held_out(psf: &std::path::Path, z_um: f64, seed: u64) -> HeldOut {
     let n = good.len() as f64;
     let pulls = good.iter().map(|&i| (z[i] - z_um) / std[i]);
     let bias = pulls.clone().sum::<f64>() / n;
-    let at_bound = fits.status().iter().filter(|s| **s == Status::AtBound);
+    let at_bound = fits.status().iter().filter(|s| **s == Status::ZAtBound);
     HeldOut {
         bias,
         scatter: (pulls.map(|pull| (pull - bias).powi(2)).sum::<f64>() / n).sqrt(),

@@ -155,7 +155,7 @@ fn compare(problem: &Problem, truth: &[f64], theta: &[f64], status: Status) -> T
     let mut tally = Tally::default();
     match status {
         Status::Converged => {}
-        Status::AtBound => tally.at_bound = 1,
+        Status::AtBound | Status::ZAtBound => tally.at_bound = 1,
         _ => {
             tally.unfinished = 1;
             return tally;
@@ -163,7 +163,7 @@ fn compare(problem: &Problem, truth: &[f64], theta: &[f64], status: Status) -> T
     }
     let here = problem.log_likelihood(theta);
     let optimum = problem.fit(theta);
-    if status == Status::AtBound || optimum.at_bound {
+    if status != Status::Converged || optimum.at_bound {
         tally.at_bound = 1;
         tally.low = usize::from(here < optimum.log_likelihood - LEVEL);
     } else if let Some(crlb) = problem.crlb(&optimum.theta) {

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use gaussmle::camera::ScmosMaps;
-use gaussmle::{Camera, Fits, Model, Output, Parameter, RoiStack, Status};
+use gaussmle::{Camera, Fits, LocalizationTable, Model, Output, Parameter, RoiStack, Status};
 use gaussmle_io::table::{self, Format, Metadata, ReadOptions};
 use ndarray::{Array2, Array3, Axis, array};
 
@@ -140,15 +140,8 @@ fn stack_of(model: &Model, camera: &Camera) -> (Array3<f32>, Array2<i32>) {
 
 /// The statuses of fits.
 fn statuses(fits: &Fits) -> Vec<Status> {
-    let all = [
-        Status::Converged,
-        Status::AtBound,
-        Status::MaxIterations,
-        Status::Singular,
-        Status::BadInput,
-    ];
     let has = |status: &Status| fits.status().contains(status);
-    all.into_iter().filter(has).collect()
+    Status::ALL.into_iter().filter(has).collect()
 }
 
 #[test]
@@ -214,6 +207,48 @@ fn fewer_results_take_less_memory() {
 }
 
 #[test]
+fn covariances_are_columns_on_request() {
+    use gaussmle::table::{Values, covariance_of};
+    for model in models(1.3 * PIXEL_UM) {
+        let stack = simulation(&model, 9, 1.3).seed(6).run(20).expect("spots");
+        let fits = |outputs: &[Output]| {
+            let builder = builder(model.clone(), Camera::ideal(PIXEL_UM), &cpu());
+            let fitter = builder.outputs(outputs.iter().copied()).build();
+            fitter.expect("valid").fit(&rois(&stack)).expect("fits")
+        };
+        let (all, plain) = (fits(&Output::ALL), fits(&Output::TABLE));
+        let mut table = all.table();
+        let before = table.columns().len();
+        all.append_covariances(&mut table);
+        let n = model.parameters().len();
+        assert_eq!(table.columns().len() - before, n * (n - 1) / 2);
+        for column in &table.columns()[before..] {
+            let [a, b] = covariance_of(&column.name).expect("two parameters");
+            assert_eq!(column.name, format!("{}_{}_cov", a.name(), b.name()));
+            let Values::F64(values) = &column.values else {
+                panic!("{} has another type", column.name);
+            };
+            assert_eq!(
+                Some(values),
+                all.covariance(a, b).as_ref(),
+                "{}",
+                column.name
+            );
+            assert!(!column.unit.is_empty(), "{}", column.name);
+        }
+        let mut without = plain.table();
+        plain.append_covariances(&mut without);
+        assert_eq!(without.names(), plain.table().names());
+        let mut empty = LocalizationTable::empty(model.clone(), PIXEL_UM.into());
+        empty.append_no_covariances(&model);
+        assert_eq!(empty.names(), table.names());
+    }
+    for name in ["x_std", "x_cov", "x_q_cov", "sigma_x_sigma_y", "cov"] {
+        assert_eq!(covariance_of(name), None, "{name}");
+    }
+}
+
+#[test]
 fn a_table_has_columns_for_what_is_there() {
     let model = Model::xynb(1.3 * PIXEL_UM);
     let stack = simulation(&model, 9, 1.3).seed(6).run(20).expect("spots");
@@ -253,6 +288,7 @@ fn a_table_has_columns_for_what_is_there() {
         configuration: String::new(),
         notes: Vec::new(),
         remarks: Vec::new(),
+        steps: Vec::new(),
     };
     let folder = tempfile::tempdir().expect("a folder");
     let positions = table_of(&[]);

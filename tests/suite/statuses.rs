@@ -10,14 +10,14 @@ const SIZE: usize = 11;
 
 /// Unusual spots, and the statuses that are right for them.
 fn unusual_spots(model: &Model) -> (Array3<f32>, Vec<(&'static str, Vec<Status>)>) {
-    use Status::{AtBound, BadInput, Converged, MaxIterations, Singular};
+    use Status::{AtBound, BadInput, Converged, MaxIterations, Singular, ZAtBound};
     let base = simulation(model, SIZE, 1.3)
         .seed(41)
         .run(1)
         .expect("a valid simulation")
         .pixels;
     let base = base.index_axis(ndarray::Axis(0), 0).to_owned();
-    let finite = vec![Converged, AtBound, MaxIterations, Singular];
+    let finite = vec![Converged, AtBound, MaxIterations, Singular, ZAtBound];
     let good = vec![Converged, AtBound];
     let mut spots: Vec<(&'static str, ndarray::Array2<f32>, Vec<Status>)> = Vec::new();
     let flat = |v: f32| ndarray::Array2::from_elem((SIZE, SIZE), v);
@@ -190,6 +190,58 @@ fn bounds_hold_and_give_status_at_bound() {
             .map(|(t, &x)| (f64::from(x) - t.x_px).powi(2))
             .sum::<f64>();
         assert!((x / 256.0).sqrt() < 0.1, "{name}");
+    }
+}
+
+#[test]
+fn spots_outside_the_range_of_z_are_not_usable() {
+    use gaussmle::Parameter;
+    let with_z = |model: &Model| model.index(Parameter::Z).is_some();
+    for (name, device) in devices() {
+        for model in models(1.3 * PIXEL_UM).into_iter().filter(with_z) {
+            let stack = simulation(&model, 15, 1.3)
+                .photons(20_000.0)
+                .seed(47)
+                .run(400);
+            let stack = stack.expect("a valid simulation");
+            let range = (-0.1_f64, 0.15);
+            let fitter = builder(model.clone(), Camera::ideal(PIXEL_UM), device)
+                .bounds(Parameter::Z, range.0, range.1)
+                .build()
+                .expect("valid");
+            let fits = fitter
+                .fit(&RoiStack::from_f32(stack.pixels.view()).expect("valid"))
+                .expect("fits");
+            let (z, std) = (fits.z().expect("z"), fits.z_std().expect("z"));
+            let context = format!("{name} {}", model.name());
+            let mut outside = 0;
+            for (i, truth) in stack.truth.iter().enumerate() {
+                let status = fits.status()[i];
+                let is_at_end = [range.0, range.1]
+                    .iter()
+                    .any(|end| (z[i] - end).abs() < 1e-6);
+                assert_eq!(
+                    status == Status::ZAtBound,
+                    is_at_end,
+                    "{context} {}: {status}",
+                    z[i]
+                );
+                assert_eq!(
+                    std[i].is_finite(),
+                    status.is_usable(),
+                    "{context}: {status}"
+                );
+                outside += usize::from(status == Status::ZAtBound);
+                // At 20,000 photons, z has an error of some 10 nm.
+                let beyond = (range.0 - truth.z_um).max(truth.z_um - range.1);
+                assert!(beyond < 0.1 || !status.is_usable(), "{context}: {beyond}");
+                assert!(
+                    beyond > -0.05 || status.is_usable(),
+                    "{context}: {beyond} {status}"
+                );
+            }
+            assert!(outside > 100, "{context}: {outside}");
+        }
     }
 }
 

@@ -36,8 +36,9 @@ pub fn changes(
     // Another process of the same tests may write there now.
     let _ = fs::remove_dir_all(folder);
     fs::create_dir_all(folder)?;
-    // Unless other files are named, those of the user and the machine are read.
-    let settings = folder.join("no-settings.toml");
+    // Unless other files are named, those of the user and the machine are read. The file is beside the
+    // folder, where it stays when another process empties that.
+    let settings = folder.with_extension("toml");
     fs::write(&settings, "")?;
     let foreign = names.into_iter();
     let foreign = foreign.filter(|name| is_foreign(&name.to_string_lossy()));

@@ -119,7 +119,7 @@ mod tests {
             "GAUSSMLE_CACHE",
         ];
         let changes = changes(names.map(Into::into), &folder).expect("a folder");
-        let settings = folder.join("no-settings.toml");
+        let settings = folder.with_extension("toml");
         assert_eq!(fs::read(&settings).expect("a file"), b"");
         let value = |name: &str| {
             let found = changes.iter().rev().find(|(changed, _)| changed == name);
@@ -132,6 +132,8 @@ mod tests {
         for name in ["GAUSSMLE_CONFIG", "GAUSSMLE_SITE_CONFIG"] {
             assert_eq!(value(name), Some(Some(settings.clone())));
         }
-        fs::remove_dir_all(folder).expect("removed");
+        fs::remove_dir_all(&folder).expect("removed");
+        assert!(settings.exists());
+        fs::remove_file(settings).expect("removed");
     }
 }

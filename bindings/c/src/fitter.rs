@@ -58,6 +58,7 @@ impl FitterParts {
             configuration: format!("{options}\n{}", run_section(Some(info))),
             notes: Vec::new(),
             remarks: Vec::new(),
+            steps: Vec::new(),
         }
     }
 }

@@ -212,7 +212,9 @@ fn fit(parts: &FitterParts, rois: &Rois, job: &Arc<Job>) -> Fitted {
     })?;
     let fits = fitter.fit(&rois.stack()?)?;
     let metadata = parts.metadata(&fitter, fits.info());
-    Ok(shared(fits.table(), Description::Fitted(metadata)))
+    let mut rows = fits.table();
+    fits.append_covariances(&mut rows);
+    Ok(shared(rows, Description::Fitted(metadata)))
 }
 
 /// The number of ROIs that are fitted, and of all. Either place may be NULL.

@@ -32,6 +32,7 @@ mod job;
 mod last_error;
 mod memory;
 mod models;
+mod movie;
 mod picture;
 mod pixels;
 mod session;

@@ -107,8 +107,9 @@ pub unsafe extern "C" fn gm_table_column_names(
 }
 
 /// Copies a column. Names and units are those of the native table: `frame`, `x` and `y` in um,
-/// `photons`, `x_std`, and so on; `gm_detect` names those of peaks. `status` is 0 for converged, 1 at a bound, 2 without convergence, 3
-/// undetermined, 4 for bad input. `capacity` is the number of values that `values` has room for, at
+/// `photons`, `x_std`, and so on; `gm_detect` names those of peaks. `status` is 0 for converged and 1 at a
+/// bound, which are usable; 2 without convergence, 3 undetermined, 4 for bad input, 5 at a bound of z.
+/// `capacity` is the number of values that `values` has room for, at
 /// least the number of rows.
 ///
 /// `name` is text that ends with a zero, and `values` has room for `capacity` numbers.

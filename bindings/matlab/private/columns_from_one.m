@@ -9,7 +9,8 @@ function locs = columns_from_one(locs, opts, camera)
         pixel_size_um = double(opts.pixel_size_um);
     end
     if ~isempty(pixel_size_um)
-        locs.x_px = locs.x / pixel_size_um + 0.5;
-        locs.y_px = locs.y / pixel_size_um + 0.5;
+        % One size, or width and height.
+        locs.x_px = locs.x / pixel_size_um(1) + 0.5;
+        locs.y_px = locs.y / pixel_size_um(end) + 0.5;
     end
 end

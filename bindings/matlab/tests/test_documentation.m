@@ -5,7 +5,7 @@ function test_documentation()
     text = text(strfind(text, '## Example')(1):end);
     found = regexp(text, '```matlab\n(.*?)```\s*```text\n(.*?)```', 'tokens', 'once');
     assert(evalc(found{1}), found{2});
-    a_function_reads_frames(text);
+    movies_are_read(text);
     the_example_of_hosts_runs(fullfile(here, '../../docs/hosts.md'));
     functions = dir(fullfile(here, 'gaussmle_*.m'));
     assert(numel(functions), 5);
@@ -22,19 +22,20 @@ function test_documentation()
     end
 end
 
-function a_function_reads_frames(text)
+function movies_are_read(text)
     blocks = regexp(text(strfind(text, '## Movies in files')(1):end), '```matlab\n(.*?)```', 'tokens');
     [folder, removed] = temporary_folder();
-    file = fopen(fullfile(folder, 'read_frames.m'), 'w');
-    fwrite(file, blocks{1}{1});
-    fclose(file);
-    movie = simulated_movie(40, 60, 5, 2);
-    imwrite(reshape(movie, 40, 60, 1, 5), fullfile(folder, 'movie.tif'));
+    frames = simulated_movie(40, 60, 5, 2);
+    imwrite(reshape(frames, 40, 60, 1, 5), fullfile(folder, 'movie.tif'));
     opts = struct('model', 'xynbs', 'pixel_size_um', 0.1, 'offset_adu', 100, 'backend', 'cpu');
     before = cd(folder);
     returned = onCleanup(@() cd(before));
-    eval(blocks{2}{1});
-    assert(locs, gaussmle_localize(movie, opts));
+    expected = gaussmle_localize(frames, opts);
+    for block = blocks
+        locs = [];
+        eval(block{1}{1});
+        assert(locs, expected);
+    end
 end
 
 function the_example_of_hosts_runs(path)

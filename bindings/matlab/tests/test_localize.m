@@ -28,6 +28,20 @@ function test_localize()
     read = @(first, last) long_movie(:, :, first:min(last, end));
     assert(gaussmle_localize(read, opts), long_locs);
 
+    % A file is read as an array is, whole and in parts, and states its pixel size.
+    path = fullfile(folder, 'movie.npy');
+    assert_same_rows(gaussmle_localize(path, opts), locs);
+    command_line(folder, ['simulate --movie -o own.tif --frames 40 --width 48 --height 32 --pixel-size 0.1 --quiet']);
+    command_line(folder, 'localize own.tif -o own.npz --model xynbs --offset 0 --gain 1 --backend cpu');
+    own = rmfield(opts, {'pixel_size_um', 'offset_adu'});
+    assert_same_rows(gaussmle_localize(fullfile(folder, 'own.tif'), own), read_table(fullfile(folder, 'own.npz')));
+    try
+        gaussmle_localize(fullfile(folder, 'none.tif'), opts);
+        error('none.tif was read');
+    catch failed
+        assert(strcmp(failed.identifier, 'gaussmle:file') && ~isempty(strfind(failed.message, 'none.tif')));
+    end
+
     % Rows that arrive in two parts, of two pushes.
     run = gaussmle_mex('new');
     freed = onCleanup(@() gaussmle_mex('free', run));

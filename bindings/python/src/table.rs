@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use gaussmle::table::{Column, Values};
 use gaussmle::{LocalizationTable, PixelSize, Status};
 use gaussmle_io::table::{
-    self, Format, ReadOptions, ReadTable, StoredRemark, TableMetadata, TableOverrides,
+    self, Format, ReadOptions, ReadTable, Step, StoredRemark, TableMetadata, TableOverrides,
 };
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -41,7 +41,7 @@ impl Columns<'_> {
                 let codes = array.values()?.iter();
                 let status: Option<Vec<Status>> =
                     codes.map(|&code| Status::from_code(code)).collect();
-                let invalid = || errors::input("a status code is invalid: codes are 0 to 4");
+                let invalid = || errors::input("a status code is invalid: codes are 0 to 5");
                 Values::Status(status.ok_or_else(invalid)?)
             } else {
                 Values::F64(array.values()?.to_vec())
@@ -84,6 +84,7 @@ pub struct TableInfo {
     notes: Vec<String>,
     /// Causes and texts.
     remarks: Vec<(String, String)>,
+    steps: Vec<String>,
 }
 
 impl TableInfo {
@@ -102,6 +103,7 @@ impl TableInfo {
             configuration: self.configuration,
             notes: self.notes,
             remarks: remarks.collect(),
+            steps: Step::of_names(self.steps.iter().map(String::as_str)),
             units: Default::default(),
         }
     }
@@ -127,6 +129,8 @@ pub fn description<'py>(
         .map(|remark| (&remark.cause, &remark.text))
         .collect();
     out.set_item("remarks", remarks)?;
+    let steps = metadata.steps.iter().map(|step| step.name());
+    out.set_item("steps", steps.collect::<Vec<_>>())?;
     Ok(out)
 }
 

@@ -136,6 +136,41 @@ def test_picasso_reads_our_tables(read_back, name, rows):
     assert of_fit["Unusable fits left out"] == rows - len(good)
 
 
+def test_molecules_have_the_numbers_of_picassos_link(tmp_path):
+    postprocess, io = (import_or_skip(f"picasso.{name}") for name in ("postprocess", "io"))
+    rng = np.random.default_rng(3)
+    rows = []
+    for molecule in range(60):
+        frame = int(rng.integers(10, 80))
+        # Dark frames in between, up to two.
+        for _ in range(int(rng.integers(1, 6))):
+            rows.append((frame, 0.5 + molecule, 1 + 0.005 * rng.normal(), rng.integers(200, 900)))
+            frame += int(rng.integers(1, 4))
+    frame, x, y, photons = np.array(sorted(rows)).T
+    std = np.full(len(x), 0.01)
+    columns = {"frame": frame.astype(np.uint32), "x": x, "y": y, "photons": photons, "x_std": std, "y_std": std}
+    metadata = {"pixel_size": 0.1, "width": 620, "height": 32, "n_frames": 100}
+    spots = gm.Localizations(columns, metadata=metadata)
+    spots.save(tmp_path / "spots_locs.hdf5", sigma=0.13)
+    ours = gm.link(spots, distance=0.1, gap=2)
+    assert ours.metadata.steps == ["linked"]
+    ours.save(tmp_path / "ours_locs.hdf5", sigma=0.13)
+    found, _ = io.load_locs(str(tmp_path / "ours_locs.hdf5"))
+    locs, info = io.load_locs(str(tmp_path / "spots_locs.hdf5"))
+    theirs = postprocess.link(locs, info, r_max=1.0, max_dark_time=2)
+    assert len(found) == len(theirs) == 60
+    found, theirs = (table.sort_values("x") for table in (found, theirs))
+    for name in ("frame", "len", "n", "photons", "photon_rate"):
+        assert np.allclose(found[name], theirs[name], rtol=1e-6), name
+    # Their molecules are molecules here.
+    io.save_locs(str(tmp_path / "theirs_locs.hdf5"), theirs, info)
+    back = gm.read(tmp_path / "theirs_locs.hdf5")
+    assert back.metadata.steps == ["linked"] and "photon_rate" not in back.columns
+    order = np.argsort(ours.x)
+    for name in ("frame", "last_frame", "frames_on"):
+        assert back[name].tolist() == ours[name][order].tolist(), name
+
+
 @pytest.mark.parametrize("rows", ROWS)
 @pytest.mark.parametrize("name", MODELS)
 def test_thunderstorm_reads_our_tables(read_back, name, rows):

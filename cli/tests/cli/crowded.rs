@@ -43,10 +43,46 @@ fn commands_keep_the_columns_of_crowded_fields() {
     let text = |name: &str| fs::read_to_string(folder.join(name)).expect("a table");
     assert!(text("back.csv") == text("locs.csv"));
 
+    // Covariances come with the rows of a run, those of joint fits, too, and not to other programs.
+    run_ok(
+        folder,
+        &format!("localize movie.tif -o cov.csv {FIT} --crowded on --covariances --quiet"),
+    );
+    let pairs = [
+        "x_y",
+        "x_photons",
+        "y_photons",
+        "x_background",
+        "y_background",
+        "photons_background",
+    ];
+    let covariances: Vec<String> = pairs.iter().map(|pair| format!("{pair}_cov")).collect();
+    let added = format!("status,{},group", covariances.join(","));
+    assert!(header("cov.csv").contains(&added), "{}", header("cov.csv"));
+    let of = |name: &str| csv_column(&folder.join("cov.csv"), name);
+    assert_eq!(of("x"), csv_column(&folder.join("locs.csv"), "x"));
+    let stds = of("x_std").into_iter().zip(of("y_std"));
+    let bounded = stds
+        .zip(of("x_y_cov"))
+        .filter(|((x, y), c)| c.abs() < x * y);
+    let usable = of("x_std")
+        .into_iter()
+        .filter(|std| std.is_finite())
+        .count();
+    assert_eq!(bounded.count(), usable);
+    run_ok(folder, "convert cov.csv cov.ts.csv --quiet");
+    assert!(!text("cov.ts.csv").contains("_cov"));
+    let text = fs::read_to_string(folder.join("cov.csv.toml")).expect("a description");
+    assert!(
+        text.contains("covariances = true") && text.contains("x_y_cov\" = \"um^2\""),
+        "{text}"
+    );
+
     run_ok(folder, "link locs.csv -o linked.csv --quiet");
     assert!(header("linked.csv").contains(columns));
 
     run_ok(folder, "report locs.csv -o page.html --quiet");
+    let text = |name: &str| fs::read_to_string(folder.join(name)).expect("a page");
     assert!(text("page.html").contains("<h2>Crowded fields</h2>"));
     run_ok(
         folder,

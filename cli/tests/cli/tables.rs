@@ -234,6 +234,26 @@ fn link_merges_molecules_and_drift_finds_the_simulated_drift() {
         numbers.len()
     );
 
+    // The report of molecules compares nothing with repeated localizations, which they do not have.
+    run_ok(folder, "report linked.parquet -o linked.html --quiet");
+    let page = fs::read_to_string(folder.join("linked.html")).expect("a page");
+    assert!(
+        page.contains(&format!("{molecules} molecules")) && page.contains("<dt>molecules</dt>")
+    );
+    assert!(page.contains("the table is linked") && !page.contains("Positions repeat"));
+    let info = utf8(&run(folder, "info linked.parquet").stdout);
+    assert!(
+        info.starts_with(&format!("{molecules} molecules")),
+        "{info}"
+    );
+    assert!(info.contains("\nsteps       linked\n"), "{info}");
+    run_ok(folder, "convert linked.parquet linked_locs.hdf5 --quiet");
+    let again = utf8(&run(folder, "info linked_locs.hdf5").stdout);
+    assert!(
+        again.starts_with(&format!("{molecules} molecules")),
+        "{again}"
+    );
+
     // Spots at random positions do not determine the drift.
     let messages = run_ok(folder, "drift numbers.csv -o s.csv");
     assert!(
@@ -307,8 +327,14 @@ fn localize_corrects_the_drift_of_its_table() {
         assert_eq!(values("moved.csv", column), values("still.csv", column));
     }
     assert_ne!(values("moved.csv", "x"), values("plain.csv", "x"));
-    let info = utf8(&run(folder, "info moved.csv").stdout);
-    assert!(info.contains("drift was corrected"), "{info}");
+    for name in ["moved.csv", "still.csv"] {
+        let info = utf8(&run(folder, &format!("info {name}")).stdout);
+        assert!(info.contains("drift was corrected"), "{info}");
+        assert!(info.contains("\nsteps       drift_corrected\n"), "{info}");
+    }
+    run_ok(folder, "report still.csv -o still.html --quiet");
+    let page = fs::read_to_string(folder.join("still.html")).expect("a page");
+    assert!(!page.contains("This drift is not corrected"));
     let page = fs::read_to_string(folder.join("page.html")).expect("a page");
     assert!(page.contains("<h1>movie.tif</h1>") && page.contains("Drift"));
     // CSV on stdout, and a run without spots.

@@ -62,9 +62,17 @@ pub enum AnalysisError {
         /// The frame.
         frame: u32,
     },
+    /// A table of molecules, where one of localizations is needed.
+    #[error(
+        "the table is linked: each row is a molecule, and {what} needs its localizations; take the table before `link`"
+    )]
+    Linked {
+        /// The analysis.
+        what: &'static str,
+    },
     /// The distances of neighbours have no peak.
     #[error(
-        "the distances of nearest neighbours in adjacent frames show no peak of repeated molecules: molecules must stay on for more than a frame, and the table must not be linked yet"
+        "the distances of nearest neighbours in adjacent frames show no peak of repeated molecules: molecules must stay on for more than a frame"
     )]
     NoPeak,
 }

@@ -1,7 +1,7 @@
 //! Merging of the rows of one molecule, column by column.
 
 use gaussmle::model::{Merge, Parameter};
-use gaussmle::table::{Column, Values};
+use gaussmle::table::{Column, Values, covariance_of};
 use gaussmle::{LocalizationTable, Status};
 use rayon::prelude::*;
 
@@ -71,6 +71,15 @@ fn merge_floats(
             }),
         };
     }
+    if let Some(pair) = covariance_of(name) {
+        let [a, b] = pair.map(|parameter| Share::of(parameter, table));
+        return groups.map(|rows| {
+            let terms = rows
+                .iter()
+                .map(|&row| a.of_row(row, rows) * b.of_row(row, rows) * value(&row));
+            terms.sum()
+        });
+    }
     match name {
         "log_likelihood" => groups.map(sum),
         // Spots of sparse frames have no gains.
@@ -80,6 +89,38 @@ fn merge_floats(
         }),
         "p_value" => groups.map(|rows| fisher(rows.iter().map(value))),
         _ => groups.map(|rows| value(&rows[0])),
+    }
+}
+
+/// The share of a row in a parameter of its molecule.
+enum Share<'a> {
+    Whole,
+    Equal,
+    /// By the inverse variance, from the standard deviations.
+    Weighted(&'a [f64]),
+}
+
+impl<'a> Share<'a> {
+    fn of(parameter: Parameter, table: &'a LocalizationTable) -> Self {
+        match (
+            parameter.quantity().merge(),
+            table.floats(parameter.std_name()),
+        ) {
+            (Merge::Sum, _) => Self::Whole,
+            (Merge::WeightedMean, Some(std)) => Self::Weighted(std),
+            (Merge::Mean | Merge::WeightedMean, _) => Self::Equal,
+        }
+    }
+
+    fn of_row(&self, row: u32, rows: &[u32]) -> f64 {
+        match self {
+            Self::Whole => 1.0,
+            Self::Equal => 1.0 / rows.len() as f64,
+            Self::Weighted(std) => {
+                let weight = |row: u32| std[row as usize].powi(-2);
+                weight(row) / rows.iter().map(|&row| weight(row)).sum::<f64>()
+            }
+        }
     }
 }
 

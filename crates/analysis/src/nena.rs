@@ -45,11 +45,11 @@ pub struct Nena {
     pub model: Vec<f64>,
 }
 
-/// Measures the precision of the localizations of a table that is not yet linked.
+/// Measures the precision of the localizations of a table.
 ///
 /// # Errors
 ///
-/// Returns an error if `frame`, `x` or `y` is missing, there are too few neighbours in adjacent
+/// Returns an error if the table is linked, `frame`, `x` or `y` is missing, there are too few neighbours in adjacent
 /// frames, or their distances show no repeated molecules.
 ///
 /// # Examples
@@ -91,6 +91,11 @@ pub struct Nena {
 /// # Ok::<(), gaussmle_analysis::AnalysisError>(())
 /// ```
 pub fn nena(table: &LocalizationTable) -> Result<Nena, AnalysisError> {
+    if table.is_linked() {
+        return Err(AnalysisError::Linked {
+            what: "the precision by repetition (NeNA)",
+        });
+    }
     let positions = Positions::of(table)?;
     let rows = positions.by_frame(|_| true);
     let mut distances = neighbour_distances(&positions, &rows);
@@ -99,7 +104,7 @@ pub fn nena(table: &LocalizationTable) -> Result<Nena, AnalysisError> {
             what: "localizations with a neighbour in the next frame",
             have: distances.len(),
             needed: MIN_DISTANCES,
-            instead: "use more frames, and a table that is not linked",
+            instead: "use more frames",
         });
     }
     distances.par_sort_unstable_by(f64::total_cmp);

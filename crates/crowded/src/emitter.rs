@@ -27,6 +27,8 @@ pub struct JointFit {
     pub values: Vec<f64>,
     /// Their standard deviations.
     pub stds: Vec<f64>,
+    /// Their covariances: of the second with the first, of the third with the first two, and so on.
+    pub covariances: Vec<f64>,
     /// The log-likelihood of the ROI.
     pub log_likelihood: f64,
     /// The p-value of the ROI.
@@ -35,4 +37,15 @@ pub struct JointFit {
     pub iterations: u32,
     /// The outcome.
     pub status: gaussmle::Status,
+}
+
+impl JointFit {
+    /// The covariance of two parameters, by their places in the model.
+    pub fn covariance(&self, pair: [usize; 2]) -> f64 {
+        let [low, high] = [pair[0].min(pair[1]), pair[0].max(pair[1])];
+        match low == high {
+            true => self.stds[low].powi(2),
+            false => self.covariances[high * (high - 1) / 2 + low],
+        }
+    }
 }

@@ -21,7 +21,7 @@ fn linked(locs: &[Loc], max_distance_um: Distance, max_gap_frames: u32) -> Linke
 type Molecule = ([f64; 2], u32, u32);
 
 /// Localizations of blinking molecules, and the true positions in the order of their first frames.
-pub fn blinking(molecules: usize, frames: u32, seed: u64) -> (Vec<Loc>, Vec<Molecule>) {
+pub(super) fn blinking(molecules: usize, frames: u32, seed: u64) -> (Vec<Loc>, Vec<Molecule>) {
     let mut rng = StdRng::seed_from_u64(seed);
     let unit = Normal::new(0.0, 1.0).expect("normal");
     let mut locs = Vec::new();
@@ -241,5 +241,39 @@ fn empty_table_links_to_empty_table_and_missing_columns_are_errors() {
             link(&whole, &options),
             Err(AnalysisError::Value { .. })
         ));
+    }
+}
+
+/// Rows of equal precision have the mean as their position: n localizations with errors of a covariance have
+/// one of an n-th of it. Light is summed, so a position and light keep theirs.
+#[test]
+fn covariances_of_molecules_follow_from_those_of_their_rows() {
+    let locs: Vec<Loc> = (0..4).map(|frame| loc(frame, 1.0, 2.0, 0.01)).collect();
+    let mut columns = table(&locs, false).columns().to_vec();
+    for (name, values) in [
+        ("x_y_cov", [4e-5, 2e-5, 6e-5, 4e-5]),
+        ("x_photons_cov", [0.1, 0.3, 0.2, 0.2]),
+        ("photons_background_cov", [-1.0, -2.0, -3.0, -2.0]),
+    ] {
+        columns.push(Column {
+            name: name.into(),
+            unit: "",
+            values: Values::F64(values.into()),
+        });
+    }
+    let rows = LocalizationTable::from_columns(columns).expect("even");
+    let molecule = link(&rows, &LinkOptions::default()).expect("linked").table;
+    assert_eq!(molecule.len(), 1);
+    for (name, expected) in [
+        ("x_y_cov", 1e-5),
+        ("x_photons_cov", 0.2),
+        // The background is a mean.
+        ("photons_background_cov", -2.0),
+    ] {
+        let value = numbers(&molecule, name)[0];
+        assert!(
+            (value - expected).abs() < 1e-12 * expected.abs().max(1e-3),
+            "{name}: {value}"
+        );
     }
 }

@@ -89,3 +89,15 @@ fn nena_errors_name_what_is_missing() {
         Err(error) => assert!(matches!(error, AnalysisError::NoPeak), "{error}"),
     }
 }
+
+#[test]
+fn molecules_have_no_precision_by_repetition() {
+    let (locs, _) = super::linking::blinking(2000, 500, 3);
+    let plain = table(&locs, false);
+    assert!(nena(&plain).is_ok());
+    let linked = gaussmle_analysis::link(&plain, &Default::default()).expect("linked");
+    assert!(linked.table.is_linked() && !plain.is_linked());
+    let error = nena(&linked.table).expect_err("molecules");
+    assert!(matches!(error, AnalysisError::Linked { .. }), "{error}");
+    assert!(error.to_string().contains("before `link`"), "{error}");
+}

@@ -27,6 +27,8 @@ pub struct Maximum {
     pub emitters: Vec<[f64; EACH]>,
     /// The square roots of the diagonal of the inverse Fisher matrix.
     pub stds: Vec<[f64; EACH]>,
+    /// The correlations of x and y, x and photons, and y and photons, from its other elements.
+    pub correlations: Vec<[f64; 3]>,
 }
 
 impl Window {
@@ -129,12 +131,18 @@ impl Window {
             let left: f64 = step.iter().zip(&gradient).map(|(s, g)| s * g).sum();
             if left < TOLERANCE * TOLERANCE {
                 let std = |k: usize| covariance[k][k].sqrt();
+                let correlation = |k: usize, l: usize| covariance[k][l] / (std(k) * std(l));
                 let emitters = theta.chunks(EACH).map(|e| [e[0], e[1], e[2]]);
                 return Some(Maximum {
                     emitters: emitters.collect(),
                     stds: (0..theta.len())
                         .step_by(EACH)
                         .map(|k| [std(k), std(k + 1), std(k + 2)])
+                        .collect(),
+                    correlations: (0..theta.len())
+                        .step_by(EACH)
+                        .map(|k| [(k, k + 1), (k, k + 2), (k + 1, k + 2)])
+                        .map(|pairs| pairs.map(|(k, l)| correlation(k, l)))
                         .collect(),
                 });
             }

@@ -110,6 +110,7 @@ fn compare(number: usize, widths: f64, least: f64) {
     let (mut all, mut right, mut without) = (0, 0, 0);
     let mut off = [const { Vec::new() }; 3];
     let mut stated = [const { Vec::new() }; 3];
+    let (mut correlations, mut strongest) = ([const { Vec::new() }; 3], 0.0_f64);
     for _ in 0..FRAMES {
         let (pixels, groups) = frame(number, widths * SIGMA, PHOTONS, BACKGROUND, &mut random);
         for group in groups {
@@ -139,6 +140,13 @@ fn compare(number: usize, widths: f64, least: f64) {
                     // The chance that a row is two adds little to its variance there.
                     if row.split_gain < 1.0 {
                         stated[k].push(stds[k] / bounds[k]);
+                        let pair = [[0, 1], [0, 2], [1, 2]][k];
+                        let fit = row.joint.as_ref().expect("light of others is in its ROI");
+                        let std = |k: usize| fit.stds[k];
+                        let stated = fit.covariance(pair) / (std(pair[0]) * std(pair[1]));
+                        let expected = maximum.correlations[nearest][k];
+                        correlations[k].push((stated - expected).abs());
+                        strongest = strongest.max(expected.abs());
                     }
                 }
             }
@@ -157,7 +165,11 @@ fn compare(number: usize, widths: f64, least: f64) {
             (stated - 1.0).abs() < 0.1,
             "{what}: {name} states {stated} bounds in {rows} rows"
         );
+        let off = median(&correlations[k]);
+        assert!(off < 0.05, "{what}: correlations are off by {off}");
     }
+    // Light that is shared correlates the emitters' places with it.
+    assert!(strongest > 0.2, "{what}: {strongest}");
 }
 
 /// The likelihood gains 69 by the second emitter at 1.5 widths, with a standard deviation of about 12:

@@ -56,7 +56,7 @@ fn invalid_text_tables_are_errors() {
     assert_text_error("roi,frame,x,y\n0,-1,1,2\n", &["`frame`", "row 1", "-1"]);
     assert_text_error("roi,frame,x,y\n0,0.5,1,2\n", &["`frame`", "0.5"]);
     assert_text_error("roi,frame,x,y,x\n0,0,1,2,3\n", &["two columns `x`"]);
-    assert_text_error("roi,frame,x,y,status\n0,0,1,2,7\n", &["`status`", "0 to 4"]);
+    assert_text_error("roi,frame,x,y,status\n0,0,1,2,7\n", &["`status`", "0 to 5"]);
     assert_text_error("\"frame\",\"x [nm]\"\n1,2\n", &["no column `y`"]);
     assert_text_error(
         "\"frame\",\"x [m]\",\"y [m]\"\n1,2,3\n",

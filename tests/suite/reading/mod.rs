@@ -6,6 +6,7 @@ mod native;
 mod other_programs;
 mod picasso;
 mod smlm;
+mod steps;
 mod summaries;
 
 use std::fs;

@@ -4,7 +4,9 @@ use std::fs;
 
 use gaussmle::table::Values;
 use gaussmle::{LocalizationTable, Model};
-use gaussmle_io::table::{Format, ReadOptions, TableError, TableOverrides, read, rewrite, write};
+use gaussmle_io::table::{
+    Format, ReadOptions, Step, TableError, TableOverrides, read, rewrite, write,
+};
 use serde_json::Value;
 
 use super::{close, floats, identical, native, open, refusal, refused, small, usable};
@@ -92,9 +94,11 @@ fn sample_files_of_other_programs_are_read() {
         [0.1415, 4086.0, 0.00508]
     );
     assert_eq!(
-        [first("z_std"), first("detections"), first("bkgstd")],
+        [first("z_std"), first("frames_on"), first("bkgstd")],
         [0.01016, 1.0, 12.48]
     );
+    // Rows that ThunderSTORM has merged have more than one detection.
+    assert_eq!(back.metadata.steps, [Step::Linked]);
     let names: Vec<&str> = back
         .table
         .columns()

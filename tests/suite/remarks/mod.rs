@@ -259,7 +259,7 @@ fn pixels_that_are_not_finite_are_blamed_on_the_pixels() {
     let model = Model::xynb(SIGMA_PX * PIXEL_UM);
     let movie = WithNan(scene.expose());
     let run = localize(&movie, &scene.camera, model, SIGMA_PX);
-    let [_, _, _, _, bad] = run.counts.by_status;
+    let [_, _, _, _, bad, _] = run.counts.by_status;
     assert!(2 * bad > run.table.len() as u64, "{:?}", run.counts);
     let first = run.remarks.first().expect("a remark");
     assert_eq!(first.cause, Cause::DeadPixels);

@@ -1,7 +1,7 @@
 //! Light and cameras as they are: rings of diffraction, maps of other pixels, hot pixels, slopes.
 
 use gaussmle::camera::ScmosMaps;
-use gaussmle::{Astigmatism, Camera, Model};
+use gaussmle::{Astigmatism, Camera, Model, Status};
 use gaussmle_detect::Detection;
 use gaussmle_smlm::remarks::Cause;
 use ndarray::{Array2, Axis, concatenate, s};
@@ -197,15 +197,8 @@ fn few_saturated_spots_are_named() {
     }
 }
 
-/// The condition on z that a remark recommends.
-fn recommended(text: &str) -> Option<[f64; 2]> {
-    let (_, rest) = text.split_once("z > ")?;
-    let (low, rest) = rest.split_once(" and z < ")?;
-    Some([low, rest.split(' ').next()?].map(|z| z.parse().expect("a number")))
-}
-
 #[test]
-fn the_recommended_range_of_z_has_fits() {
+fn spots_outside_the_range_of_z_are_named_and_not_usable() {
     let scene = Scene {
         shape: Shape2d::Astigmatic,
         spots: 3.0,
@@ -232,13 +225,17 @@ fn the_recommended_range_of_z_has_fits() {
         let ends = format!("{:.2} or {:.2} um", range[0], range[1]);
         assert!(text.contains(&ends), "{text}");
         let z = run.table.floats("z").expect("z");
-        if let Some([low, high]) = recommended(text) {
-            let inside = z.iter().filter(|&&z| low < z && z < high).count();
-            assert!(
-                inside as f64 > 0.05 * z.len() as f64,
-                "{inside} of {}: {text}",
-                z.len()
-            );
+        let status = run.table.statuses().expect("a status");
+        let at_end = |z: f64| range.iter().any(|end| (z - end).abs() < 1e-5);
+        for (&z, status) in z.iter().zip(status) {
+            assert!(!at_end(z) || !status.is_usable(), "{z}: {status}");
+            assert!(at_end(z) || *status != Status::ZAtBound, "{z}: {status}");
         }
+        let outside = status.iter().filter(|&&s| s == Status::ZAtBound).count();
+        assert!(
+            outside as f64 > 0.2 * z.len() as f64,
+            "{outside} of {}",
+            z.len()
+        );
     }
 }

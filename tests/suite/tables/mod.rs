@@ -155,6 +155,7 @@ pub fn metadata(model: Model) -> Metadata {
                 text: text.into(),
             })
             .into(),
+        steps: Vec::new(),
     }
 }
 

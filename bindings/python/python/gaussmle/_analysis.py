@@ -127,9 +127,13 @@ class Nena:
         return "\n".join([_display.measured(self.precision, self.std, "um"), *self.warnings])
 
 
-def _with_note(table: Table, note: str) -> dict[str, Any]:
+def _after(table: Table, step: str | None, note: str) -> dict[str, Any]:
+    """Returns the metadata of a table after a step."""
     info = table._table_info()
-    return {**info, "notes": [*(info.get("notes") or []), note]}
+    steps = [*(info.get("steps") or [])]
+    if step is not None and step not in steps:
+        steps.append(step)
+    return {**info, "notes": [*(info.get("notes") or []), note], "steps": steps}
 
 
 def link(
@@ -169,7 +173,7 @@ def link(
     )
     if warning is not None:
         LOG.warning(warning)
-    plain = Localizations._from_native(columns, _with_note(table, note))
+    plain = Localizations._from_native(columns, _after(table, "linked", note))
     out = Linked._with_particles(plain, read_only(np.asarray(particles)))
     unusable = int(np.count_nonzero(out.particles < 0))
     out.info.update(used=len(out.particles) - unusable, unusable=unusable)
@@ -193,7 +197,7 @@ def drift(table: TableLike) -> Drift:
     columns, path, (note, summary, is_measurable, breaks, gaps) = _native.drift(table._native_columns())
     if not is_measurable:
         _warnings.warn(summary, stacklevel=2)
-    metadata = _with_note(table, note)
+    metadata = _after(table, "drift_corrected" if is_measurable else None, note)
     return Drift(
         Localizations._from_native(columns, metadata, table.info),
         Localizations({name: np.asarray(memory) for name, memory in path}, metadata=metadata),

@@ -14,8 +14,8 @@ from ._errors import InputError
 Floats = NDArray[np.float64]
 Counts = NDArray[np.uint32]
 
-#: Names of the status codes 0 to 4. Estimates with the first two are usable.
-STATUS = ("converged", "at_bound", "max_iterations", "singular", "bad_input")
+#: Names of the status codes 0 to 5. Estimates with the first two are usable.
+STATUS = ("converged", "at_bound", "max_iterations", "singular", "bad_input", "z_at_bound")
 
 #: Columns of u32. The status is u8, and all other columns are f64.
 COUNT_COLUMNS = ("roi", "frame", "iterations", "frames_on", "last_frame")

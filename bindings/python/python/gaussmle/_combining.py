@@ -65,7 +65,7 @@ def _joined(infos: list[dict[str, Any]]) -> dict[str, Any]:
     for name in ("pixel_size", "model", "width", "height", "n_frames"):
         values = [info.get(name) for info in infos]
         out[name] = values[0] if all(value == values[0] for value in values) else None
-    for name in ("notes", "remarks"):
+    for name in ("notes", "remarks", "steps"):
         out[name] = list(dict.fromkeys(tuple(x) if isinstance(x, list) else x for info in infos for x in info.get(name) or []))
     texts = list(dict.fromkeys(info.get("configuration") or "" for info in infos))
     if len(texts) == 1:

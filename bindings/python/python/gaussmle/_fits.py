@@ -61,7 +61,8 @@ class Fits(Table):
     status                             index into :data:`STATUS`: 0 converged; 1 at_bound, converged
                                        with a parameter at its bound; 2 max_iterations, not converged;
                                        3 singular, the pixels do not determine the parameters;
-                                       4 bad_input, pixels are not finite, too few, or all equal
+                                       4 bad_input, pixels are not finite, too few, or all equal;
+                                       5 z_at_bound, the spot is outside the range of z of the PSF
     ==================== ============= ===============================================================
 
     Further columns, which are not in the table:
@@ -334,6 +335,7 @@ class Fits(Table):
             "n_frames": None,
             "notes": list(self.camera.notes),
             "remarks": [],
+            "steps": [],
         }
 
     def __getstate__(self) -> dict[str, Any]:

@@ -147,6 +147,9 @@ class Fitting(Group):
     bounds
         Bounds of a parameter in its unit, as in photons=10:1e6. Bounds of x and y count from the
         outer corner of the ROI. There can be several. A dictionary ``{parameter: (lower, upper)}``.
+    covariances
+        Write the covariances of each two parameters as columns, such as x_y_cov. Fits of
+        :func:`fit` have them as :meth:`Fits.covariance`.
 
     Examples
     --------
@@ -160,6 +163,7 @@ class Fitting(Group):
     tolerance: float | None = option("tolerance", real)
     max_iterations: int | None = option("max_iterations", count)
     bounds: Mapping[str, tuple[float, float]] | None = option("bounds", _group.bounds)
+    covariances: bool | None = option("covariances", flag)
 
 
 @dataclass(frozen=True, repr=False, kw_only=True)

@@ -28,7 +28,7 @@ Self = TypeVar("Self", bound="Table")
 #: A choice of rows: a slice, a mask, or indices.
 Rows = Union[slice, NDArray[Any], Sequence[int], Sequence[bool]]
 
-_NATIVE_INFO = ("pixel_size", "model", "width", "height", "n_frames", "configuration", "notes", "remarks")
+_NATIVE_INFO = ("pixel_size", "model", "width", "height", "n_frames", "configuration", "notes", "remarks", "steps")
 
 
 class Table:
@@ -291,7 +291,7 @@ class Table:
         """Returns the metadata for the native module."""
         known = self._table_info()
         info = {name: known.get(name) for name in _NATIVE_INFO}
-        for name in ("notes", "remarks"):
+        for name in ("notes", "remarks", "steps"):
             info[name] = list(info[name] or [])
         return info
 
@@ -418,7 +418,8 @@ class Localizations(Table):
 
     #: Metadata of the file or of the call: format, pixel_size (um), model, height, width,
     #: n_frames (of the movie), configuration, notes, remarks (cause and text of each; see
-    #: ``docs/remarks.md``). A table of :func:`localize` in memory also has frames: the first frame
+    #: ``docs/remarks.md``), steps (what was done with the rows after the fit: ``"linked"``,
+    #: ``"drift_corrected"``). A table of :func:`localize` in memory also has frames: the first frame
     #: that was read, and the one after the last.
     metadata: Info
     #: The file, if :func:`localize` has written one.
@@ -444,6 +445,7 @@ class Localizations(Table):
             given["notes"] = [*(given.get("notes") or []), *notes]
         given.setdefault("notes", [])
         given.setdefault("remarks", [])
+        given.setdefault("steps", [])
         self._columns = converted
         self.units: dict[str, str] = {name: known.get(name, UNITS.get(name, "")) for name in converted}
         self.metadata = Info(given)

@@ -39,6 +39,23 @@ impl CrowdedSearch {
         let x = at[0].min(self.width - 1);
         let y = at[1].min(self.height - 1);
         let background = f64::from(model.background.at(x, y));
+        // The places in the matrix, and the unit of each.
+        let of = |parameter: Parameter| match parameter {
+            Parameter::X => Some((0, x_um)),
+            Parameter::Y => Some((1, y_um)),
+            Parameter::Z => Some((2, 1.0)),
+            Parameter::Photons => Some((3, excess)),
+            // Its error is that with all others known.
+            _ => None,
+        };
+        let parameters = self.model.parameters();
+        let pairs = (1..parameters.len()).flat_map(|k| (0..k).map(move |l| [l, k]));
+        let mut covariances: Vec<f64> = pairs
+            .map(|pair| match pair.map(|k| of(parameters[k])) {
+                [Some((l, of_l)), Some((k, of_k))] => covariance[k][l] * of_l * of_k,
+                _ => f64::NAN,
+            })
+            .collect();
         let (mut values, mut stds) = (Vec::new(), Vec::new());
         for parameter in self.model.parameters() {
             let (value, uncertainty) = match parameter {
@@ -64,13 +81,19 @@ impl CrowdedSearch {
         let in_roi = in_roi.filter(|other| inside(other.x, corner.x) && inside(other.y, corner.y));
         let free = (psf.parameters() * in_roi.count().max(1)) as f64 + 1.0;
         let least_variance = least_variance(self.noise, self.roi);
+        let status = self.status(source, ending, i);
+        if !status.is_usable() {
+            stds.fill(f64::NAN);
+            covariances.fill(f64::NAN);
+        }
         JointFit {
             values,
             stds,
+            covariances,
             log_likelihood: saturated - 0.5 * deviance,
             p_value: deviance_p_value(deviance, expected, free, least_variance),
             iterations: ending.rounds,
-            status: self.status(source, ending, i),
+            status,
         }
     }
 
@@ -83,9 +106,10 @@ impl CrowdedSearch {
         });
         let at_end = |at: f64, side: usize| at <= -0.5 || at >= side as f64 - 0.5;
         let is_deep = psf.has_depth() && psf.depth.contains(&source.z);
-        if at_end(source.x, self.width)
+        if is_deep {
+            Status::ZAtBound
+        } else if at_end(source.x, self.width)
             || at_end(source.y, self.height)
-            || is_deep
             || source.photons <= LEAST_PHOTONS
         {
             Status::AtBound

@@ -7,6 +7,7 @@ use gaussmle::{Model, PixelSize};
 use serde::Serialize;
 
 use super::format::Format;
+use super::step::Step;
 
 /// A likely cause of poor fits, as the run that made a table named it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -54,6 +55,8 @@ pub struct Metadata {
     pub notes: Vec<String>,
     /// Likely causes of poor fits that the run named, the likeliest first.
     pub remarks: Vec<StoredRemark>,
+    /// What was done with the rows after the fit.
+    pub steps: Vec<Step>,
 }
 
 impl Metadata {
@@ -69,6 +72,7 @@ impl Metadata {
             configuration: Some(self.configuration.clone()),
             notes: self.notes.clone(),
             remarks: self.remarks.clone(),
+            steps: self.steps.clone(),
             ..TableMetadata::of(format)
         }
     }
@@ -107,6 +111,8 @@ pub struct TableMetadata {
     /// Likely causes of poor fits that the run named, the likeliest first. Empty if it named none or
     /// the file does not keep them.
     pub remarks: Vec<StoredRemark>,
+    /// What was done with the rows after the fit, in order.
+    pub steps: Vec<Step>,
     /// Units of the columns, by name.
     pub units: BTreeMap<String, String>,
 }
@@ -124,6 +130,7 @@ impl TableMetadata {
             configuration: None,
             notes: Vec::new(),
             remarks: Vec::new(),
+            steps: Vec::new(),
             units: BTreeMap::new(),
         }
     }

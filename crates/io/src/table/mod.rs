@@ -25,6 +25,7 @@
 //!     configuration: String::new(),
 //!     notes: Vec::new(),
 //!     remarks: Vec::new(),
+//!     steps: Vec::new(),
 //! };
 //! let path = folder.join("locs.parquet");
 //! table::write(&path, Format::of(&path)?, &localizations, &metadata)?;
@@ -48,6 +49,7 @@ mod metadata;
 mod read;
 mod rows;
 mod spots;
+mod step;
 mod stored_zip;
 mod summary;
 mod table_format;
@@ -62,6 +64,7 @@ pub use format::Format;
 pub use metadata::{Metadata, StoredRemark, TableMetadata, TableOverrides};
 pub use read::{ReadOptions, ReadTable, read};
 pub use rows::{Blocks, Rows, collect};
+pub use step::Step;
 pub use summary::{ColumnSummary, TableSummary};
 pub use where_clause::Filter;
 pub use write::{rewrite, write, write_stream};

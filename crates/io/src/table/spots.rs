@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use gaussmle::model::Given;
-use gaussmle::table::{Column, Values};
+use gaussmle::table::{Column, Values, covariance_of};
 use gaussmle::{
     Astigmatism, LocalizationTable, Model, Parameter, PixelSize, SplinePsf, Status, model,
 };
@@ -202,7 +202,9 @@ impl<'a> Spots<'a> {
     pub(super) fn others(&self) -> impl Iterator<Item = &'a Column> {
         let columns = self.table.columns().iter();
         columns.filter(|column| {
-            columns::native(&column.name).is_none() && !GAINS.contains(&&*column.name)
+            columns::native(&column.name).is_none()
+                && !GAINS.contains(&&*column.name)
+                && covariance_of(&column.name).is_none()
         })
     }
 

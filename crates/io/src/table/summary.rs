@@ -11,6 +11,7 @@ use serde::Serialize;
 
 use super::metadata::TableMetadata;
 use super::read::ReadTable;
+use super::step::Step;
 
 /// The summary of a table. [`Display`](fmt::Display) prints it as text.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -129,7 +130,11 @@ fn summary(column: &Column, metadata: &TableMetadata) -> ColumnSummary {
 impl fmt::Display for TableSummary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let metadata = &self.metadata;
-        let rows = quantity(self.rows, "localization");
+        let row = match metadata.steps.contains(&Step::Linked) {
+            true => "molecule",
+            false => "localization",
+        };
+        let rows = quantity(self.rows, row);
         writeln!(f, "{rows}, {}", metadata.format)?;
         let mut line = |name: &str, value: Option<String>| match value {
             Some(value) => writeln!(f, "{name:<12}{value}"),
@@ -159,6 +164,8 @@ impl fmt::Display for TableSummary {
             .map(|(name, count)| format!("{count} {name}"))
             .collect();
         line("status", (!counts.is_empty()).then(|| counts.join(", ")))?;
+        let steps: Vec<&str> = metadata.steps.iter().map(|step| step.name()).collect();
+        line("steps", (!steps.is_empty()).then(|| steps.join(", ")))?;
         for note in &metadata.notes {
             line("note", Some(note.clone()))?;
         }

@@ -8,6 +8,7 @@ use gaussmle::{Model, PixelSize};
 use super::columns;
 use super::metadata::{Metadata, RemarkSource, StoredRemark, TableMetadata, TableOverrides};
 use super::rows::ColumnSpec;
+use super::step::Step;
 use super::text::F32_DIGITS;
 
 /// The program and its version, as files name it.
@@ -27,6 +28,7 @@ pub(super) struct TableInfo<'a> {
     pub frames: usize,
     pub configuration: &'a str,
     pub notes: &'a [String],
+    pub steps: &'a [Step],
     /// The remarks of the run. They are known after the last row.
     pub remarks: RemarkSource<'a>,
 }
@@ -51,6 +53,7 @@ impl<'a> TableInfo<'a> {
             frames: metadata.frames,
             configuration: &metadata.configuration,
             notes: &metadata.notes,
+            steps: &metadata.steps,
             remarks,
         }
     }
@@ -80,6 +83,7 @@ impl<'a> TableInfo<'a> {
             frames: metadata.frames.unwrap_or(0),
             configuration,
             notes: &metadata.notes,
+            steps: &metadata.steps,
             remarks,
         }
     }
@@ -190,6 +194,10 @@ pub(super) fn toml(contents: &Contents<'_>, info: &TableInfo<'_>) -> String {
     line(format_args!("height = {}", info.height));
     line(format_args!("frames = {}", info.frames));
     line(format_args!("notes = [{}]", notes.join(", ")));
+    let steps: Vec<String> = info.steps.iter().map(|step| quoted(step.name())).collect();
+    if !steps.is_empty() {
+        line(format_args!("steps = [{}]", steps.join(", ")));
+    }
     if !remarks.is_empty() {
         line(format_args!("remarks = [{}]", remarks.join(", ")));
     }

@@ -64,8 +64,12 @@ fn counts(inputs: &FactInputs<'_>) -> Vec<Fact> {
         Some(_) => format!("{} failed", grouped((rows - usable) as u64)),
         None => "the table has no status".into(),
     };
+    let rows_are = match spots.table.is_linked() {
+        true => "molecules",
+        false => "localizations",
+    };
     let mut out = vec![
-        fact("localizations", grouped(rows as u64), ""),
+        fact(rows_are, grouped(rows as u64), ""),
         fact("usable", grouped(usable as u64), failed),
     ];
     let search = inputs.run.and_then(|run| run.counts.search);
@@ -75,7 +79,7 @@ fn counts(inputs: &FactInputs<'_>) -> Vec<Fact> {
     }
     if let Some([first, last]) = spots.frame_range() {
         let frames = inputs.frames.unwrap_or(last as usize + 1);
-        let detail = format!("localizations from {first} to {last}");
+        let detail = format!("{rows_are} from {first} to {last}");
         out.push(fact("frames", grouped(frames as u64), detail));
     } else if let Some(frames) = inputs.frames {
         out.push(fact("frames", grouped(frames as u64), "no localizations"));

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use gaussmle::Status;
 use gaussmle_analysis::Drift;
-use gaussmle_io::table::TableMetadata;
+use gaussmle_io::table::{Step, TableMetadata};
 
 use super::drift::drift_plot;
 use super::facts::Fact;
@@ -65,10 +65,11 @@ impl Page<'_> {
     fn subtitle(&self) -> String {
         let model = self.metadata.model.as_deref();
         let model = model.map_or(String::new(), |model| format!(", model {}", escape(model)));
+        let word = self.spots.table.row_name();
         match self.spots.table.len() {
-            0 => format!("No localizations{model}"),
-            1 => format!("1 localization{model}"),
-            rows => format!("{} localizations{model}", grouped(rows as u64)),
+            0 => format!("No {word}s{model}"),
+            1 => format!("1 {word}{model}"),
+            rows => format!("{} {word}s{model}", grouped(rows as u64)),
         }
     }
 
@@ -153,6 +154,10 @@ impl Page<'_> {
             Some(_) => (
                 "Drift before correction",
                 "This drift was measured and subtracted from the positions.",
+            ),
+            None if self.metadata.steps.contains(&Step::DriftCorrected) => (
+                "Drift after correction",
+                "This drift is left in the positions, from which drift was subtracted.",
             ),
             None => (
                 "Drift",

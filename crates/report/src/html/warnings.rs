@@ -96,6 +96,15 @@ fn status_warnings(spots: &Spots<'_>) -> Vec<String> {
             bound_cause(spots, status)
         ));
     }
+    let z_at_bound = fraction(Status::ZAtBound);
+    if z_at_bound > 0.01 {
+        out.push(format!(
+            "{} of the fits stopped at an end of the range of z: these spots are farther from the focus \
+             than the PSF was calibrated for, so their z is wrong. Pictures, analyses and other \
+             programs' files leave them out.",
+            percent(z_at_bound)
+        ));
+    }
     let max_iterations = fraction(Status::MaxIterations);
     if max_iterations > 0.01 {
         out.push(format!(
@@ -127,19 +136,6 @@ fn bound_cause(spots: &Spots<'_>, status: &[Status]) -> &'static str {
             2 * found.count() > rows.len()
         })
     };
-    let z = spots.table.floats("z");
-    let range = z.map(|z| {
-        let finite = z.iter().copied().filter(|z| z.is_finite());
-        finite.fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), z| {
-            (low.min(z), high.max(z))
-        })
-    });
-    let (low, high) = range.unwrap_or_default();
-    let at_end = |z: f64| (z - low).min(high - z) < 1e-6;
-    if most(z, &at_end) {
-        return "Most of these are at the ends of the range of z: they are outside the calibrated \
-                range, or not single molecules.";
-    }
     if most(spots.table.floats("background"), &|background| {
         background < 0.002
     }) {

@@ -106,6 +106,9 @@ gaussmle::option_group! {
         #[arg(long, value_name = "NAME=LOWER:UPPER")]
         #[serde(deserialize_with = "bounds_if_any")]
         pub bounds: Option<Vec<ParameterBounds>>,
+        /// Write the covariances of each two parameters as columns, such as x_y_cov.
+        #[arg(long, num_args = 0, default_missing_value = "true")]
+        pub covariances: Option<bool>,
     }
 }
 

@@ -302,11 +302,18 @@ impl RunConfig {
     /// A builder of the fitter, for fits whose results become a table.
     pub fn fitter(&self, model: Model, camera: Camera) -> FitterBuilder {
         let builder = Fitter::builder(model, camera)
-            .outputs(Output::TABLE)
+            .outputs(self.outputs())
             .settings(self.settings.clone())
             .settings(self.environment.clone())
             .rates(self.rates.clone());
         self.model.configure(builder)
+    }
+
+    /// The results that the table has.
+    pub fn outputs(&self) -> Vec<Output> {
+        let covariances = self.model.covariances.unwrap_or(false);
+        let more = covariances.then_some(Output::Covariance);
+        Output::TABLE.into_iter().chain(more).collect()
     }
 
     /// The frames of a movie that are read, of its number of frames.
@@ -395,6 +402,7 @@ mod tests {
                 tolerance: Some(1e-3),
                 max_iterations: Some(40),
                 bounds: Some(vec!["photons=10:1000000".parse().expect("bounds")]),
+                covariances: Some(true),
             },
             camera: CameraConfig {
                 pixel_size_um: Some(0.1.into()),

@@ -1,6 +1,6 @@
 //! The rows of emitters: the fits with their neighbours, and what the search knows of each.
 
-use gaussmle::table::{Column, Values};
+use gaussmle::table::{Column, Values, covariance_of};
 use gaussmle::{LocalizationTable, Model};
 use gaussmle_crowded::{Emitter, JointFit};
 
@@ -72,6 +72,8 @@ enum JointValue {
     Parameter(usize),
     /// Its standard deviation.
     Std(usize),
+    /// The covariance of two.
+    Covariance([usize; 2]),
     LogLikelihood,
     PValue,
 }
@@ -80,6 +82,10 @@ impl JointValue {
     /// The number in a column of this name.
     fn named(column: &str, model: &Model) -> Option<Self> {
         let place = |name: &str| model.parameters().iter().position(|p| p.name() == name);
+        if let Some(pair) = covariance_of(column) {
+            let [a, b] = pair.map(|parameter| model.index(parameter));
+            return Some(Self::Covariance([a?, b?]));
+        }
         Some(match (column, column.strip_suffix("_std")) {
             ("log_likelihood", _) => Self::LogLikelihood,
             ("p_value", _) => Self::PValue,
@@ -92,6 +98,7 @@ impl JointValue {
         match self {
             Self::Parameter(place) => fit.values[*place],
             Self::Std(place) => fit.stds[*place],
+            Self::Covariance(pair) => fit.covariance(*pair),
             Self::LogLikelihood => fit.log_likelihood,
             Self::PValue => fit.p_value,
         }
@@ -128,6 +135,7 @@ mod tests {
         let joint = JointFit {
             values: vec![1.0, 2.0, 3.0, 4.0],
             stds: vec![0.1, 0.2, 0.3, 0.4],
+            covariances: vec![0.01, 0.02, 0.03, 0.04, 0.05, 0.06],
             log_likelihood: -50.0,
             p_value: 0.25,
             iterations: 6,

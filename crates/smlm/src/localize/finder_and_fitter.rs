@@ -1,6 +1,6 @@
 //! The finder and the fitter of a run.
 
-use gaussmle::{Camera, Fitter, FitterBuilder, Output};
+use gaussmle::{Camera, Fitter, FitterBuilder};
 use gaussmle_crowded::{Crowded, CrowdedSearch};
 use gaussmle_detect::Detector;
 
@@ -39,7 +39,7 @@ pub fn finder_and_fitter(
         }
     };
     // A table has these columns, whatever `configure` asks for.
-    let fitter = configure(config.fitter(model.model.clone(), camera)).outputs(Output::TABLE);
+    let fitter = configure(config.fitter(model.model.clone(), camera)).outputs(config.outputs());
     let fitter = fitter.build()?;
     fitter.check_size(detection.roi)?;
     Ok((finder, fitter))

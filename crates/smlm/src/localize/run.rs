@@ -36,7 +36,10 @@ pub struct RunDescription {
 impl RunDescription {
     /// A table with the columns of the run, and without rows.
     pub fn empty_table(&self) -> LocalizationTable {
-        let rows = LocalizationTable::empty(self.model.clone(), self.pixel_size_um);
+        let mut rows = LocalizationTable::empty(self.model.clone(), self.pixel_size_um);
+        if self.config.model.covariances == Some(true) {
+            rows.append_no_covariances(&self.model);
+        }
         match self.config.crowded_for(&self.model, self.pixel_size_um) {
             Ok(Crowded::On | Crowded::Auto) => emitter_rows(rows, &self.model, &[]),
             // A run whose options exclude each other has no table.
@@ -65,6 +68,7 @@ impl RunDescription {
             configuration: self.configuration((format, shape)),
             notes: Vec::new(),
             remarks: Vec::new(),
+            steps: Vec::new(),
         }
     }
 }
@@ -157,7 +161,8 @@ impl Run {
         fits: &Fits,
         keep: impl FnOnce(usize, &LocalizationTable) -> Result<()>,
     ) -> Result<()> {
-        let rows = fits.table_from(self.summary.progress.localizations);
+        let mut rows = fits.table_from(self.summary.progress.localizations);
+        fits.append_covariances(&mut rows);
         let rows = match searched.emitters() {
             Some(emitters) => emitter_rows(rows, fits.model(), emitters),
             None => rows,

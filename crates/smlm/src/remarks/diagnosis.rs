@@ -87,7 +87,12 @@ pub(super) struct Rules<'a> {
 
 impl<'a> Rules<'a> {
     fn new(evidence: &'a Evidence, p_values: &'a PValueSummary) -> Self {
-        let stopped = [Status::AtBound, Status::MaxIterations, Status::Singular];
+        let stopped = [
+            Status::AtBound,
+            Status::ZAtBound,
+            Status::MaxIterations,
+            Status::Singular,
+        ];
         let stopped: u64 = stopped.into_iter().map(|s| evidence.fits_with(s)).sum();
         Self {
             evidence,

@@ -233,13 +233,24 @@ impl Evidence {
         }
         let is_end = |z: &&f64| (**z - low).min(high - **z) < Z_SAME_UM;
         let at_end = self.z_at_bound.iter().filter(is_end).count();
-        Some((at_end as f64 / self.sample.fits.max(1.0), [low, high]))
+        Some((at_end as f64 / self.fits_in_z().max(1.0), [low, high]))
+    }
+
+    /// The fits within the bounds of z and at them.
+    pub(super) fn fits_in_z(&self) -> f64 {
+        self.sample.fits + self.z_at_bound.len() as f64
     }
 
     /// Adds what a look found. `highest` is the highest value of the ROI.
     fn add_look(&mut self, look: Look, highest: f64) {
         let count = f64::from;
-        let Look { border, fit } = look;
+        let Look {
+            border,
+            fit,
+            z,
+            is_z_at_bound,
+        } = look;
+        self.add_z(z, is_z_at_bound);
         if border.is_finite() {
             self.border.add(border);
         }
@@ -252,7 +263,6 @@ impl Evidence {
             alone,
             isolated,
             no_background,
-            z,
             corner,
             place,
             signs,
@@ -263,7 +273,6 @@ impl Evidence {
         self.sample.isolated += count(isolated);
         self.sample.isolated_poor += count(isolated && poor);
         self.sample.no_background += count(no_background);
-        self.add_z(z);
         let Some(signs) = signs else {
             return;
         };
@@ -302,8 +311,8 @@ impl Evidence {
     }
 
     /// Adds the height of a fit, and whether it is at a bound.
-    fn add_z(&mut self, z: Option<(f64, bool)>) {
-        let Some((z, is_at_bound)) = z.filter(|(z, _)| z.is_finite()) else {
+    fn add_z(&mut self, z: Option<f64>, is_at_bound: bool) {
+        let Some(z) = z.filter(|z| z.is_finite()) else {
             return;
         };
         let [low, high] = self.z_ends.unwrap_or([z; 2]);
@@ -341,6 +350,9 @@ struct Look {
     border: f64,
     /// The signs of a usable fit.
     fit: Option<Box<LookAtFit>>,
+    /// The height of a usable fit, or of one at a bound of z.
+    z: Option<f64>,
+    is_z_at_bound: bool,
 }
 
 /// The signs of a usable fit.
@@ -351,8 +363,6 @@ struct LookAtFit {
     alone: bool,
     isolated: bool,
     no_background: bool,
-    /// The height, and true if the fit is at a bound.
-    z: Option<(f64, bool)>,
     /// The first pixel of the ROI.
     corner: Option<[i32; 2]>,
     /// The place of the outlier on the sensor.
@@ -404,6 +414,11 @@ impl Batch<'_> {
                 true => Some(Box::new(self.look_at_fit(row, &pixels, corner))),
                 false => None,
             },
+            z: match status.is_usable() || status == Status::ZAtBound {
+                true => self.spots.z(row),
+                false => None,
+            },
+            is_z_at_bound: status == Status::ZAtBound,
         })
     }
 
@@ -426,14 +441,12 @@ impl Batch<'_> {
         });
         let neighbour = self.nearest(row);
         let side = self.side as i32;
-        let is_at_bound = self.fits.status()[row] == Status::AtBound;
         LookAtFit {
             poor: self.is_poor(row),
             photons: spot.photons,
             alone: neighbour.is_none_or(|distance| distance >= side),
             isolated: neighbour.is_none_or(|distance| distance > side / 2),
             no_background: spot.background < NO_BACKGROUND,
-            z: self.spots.z(row).map(|z| (z, is_at_bound)),
             corner,
             place,
             signs,

@@ -15,9 +15,6 @@ const WRONG_WIDTH: f64 = 100.0;
 const AT_ENDS: f64 = 0.2;
 const FEWEST_AT_ENDS: f64 = 10.0;
 
-/// The distance of a fit from the ends that is within the range, um.
-const INSIDE_UM: f64 = 0.01;
-
 impl Rules<'_> {
     /// Widths that no microscope gives, or that are far from that of the model.
     pub(super) fn gross_width(&self, is_poor: bool) -> Option<Remark> {
@@ -34,24 +31,18 @@ impl Rules<'_> {
     /// Spots outside the range of z.
     pub(super) fn z_range(&self) -> Option<Remark> {
         let (part, [low, high]) = self.evidence.at_ends_of_z()?;
-        let is_some_left = part < 1.0 - AT_ENDS && high - low > 4.0 * INSIDE_UM;
-        let filter = match is_some_left {
-            true => format!(
-                "The condition z > {:.2} and z < {:.2} leaves them out; {}",
-                low + INSIDE_UM,
-                high - INSIDE_UM,
-                self.remedies().calibration()
-            ),
-            false => format!(
-                "Nearly none is within the range. Check the focus, and that the PSF file is that of this microscope; {}",
-                self.remedies().calibration()
-            ),
+        let left = match part < 1.0 - AT_ENDS {
+            true => "",
+            false => {
+                "Nearly none is within the range: check the focus, and that the PSF file is that of this microscope. "
+            }
         };
-        (part > AT_ENDS && self.evidence.sample.fits >= FEWEST_AT_ENDS).then(|| {
+        let calibration = self.remedies().calibration();
+        (part > AT_ENDS && self.evidence.fits_in_z() >= FEWEST_AT_ENDS).then(|| {
             Remark::new(
                 Cause::ZRange,
                 format!(
-                    "{} of the fits are at an end of the range of z, {low:.2} or {high:.2} um: these spots are farther from the focus than the PSF was calibrated for (`z_range_um` of its file), and their z is wrong. {filter} of a scan over a larger range fits them.",
+                    "{} of the fits are at an end of the range of z, {low:.2} or {high:.2} um: these spots are farther from the focus than the PSF was calibrated for (`z_range_um` of its file), and their z is wrong. Their status is `z_at_bound`, so pictures, analyses and other programs' files leave them out. {left}Only {calibration} of a scan over a larger range fits them.",
                     percent(part)
                 ),
             )

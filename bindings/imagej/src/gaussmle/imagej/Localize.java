@@ -1,6 +1,7 @@
 package gaussmle.imagej;
 
 import ij.IJ;
+import ij.ImageJ;
 import ij.ImagePlus;
 import ij.Macro;
 import ij.WindowManager;
@@ -32,10 +33,20 @@ public final class Localize implements PlugIn {
                 // Ends a macro, too.
                 Macro.abort();
             } else {
-                // A macro of -batch waits in an invisible window: the console has the message, too.
                 System.err.println("gaussmle: " + error.getMessage());
-                IJ.error("gaussmle", Lines.wrap(error.getMessage(), COLUMNS));
+                if (isBatch()) {
+                    // A message would wait in a window that nobody sees.
+                    Macro.abort();
+                } else {
+                    IJ.error("gaussmle", Lines.wrap(error.getMessage(), COLUMNS));
+                }
             }
         }
+    }
+
+    /** True for a macro of {@code -batch}, where ImageJ has an invisible window. */
+    private static boolean isBatch() {
+        ImageJ window = IJ.getInstance();
+        return window != null && !window.isShowing() && Macro.getOptions() != null;
     }
 }

@@ -4,13 +4,16 @@ import ij.ImageListener;
 import ij.ImagePlus;
 import ij.Prefs;
 import ij.gui.DialogListener;
+import ij.gui.GUI;
 import ij.gui.GenericDialog;
+import ij.gui.ImageWindow;
 import ij.gui.NonBlockingGenericDialog;
 
 import java.awt.AWTEvent;
 import java.awt.Checkbox;
 import java.awt.Choice;
 import java.awt.Component;
+import java.awt.Rectangle;
 import java.awt.TextField;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
@@ -43,6 +46,7 @@ final class LocalizeDialog implements DialogListener, ImageListener {
             public void windowOpened(WindowEvent event) {
                 // The size of the window's frame is not known before, and some window managers leave less room inside.
                 dialog.pack();
+                showBesideImage();
             }
         });
     }
@@ -68,6 +72,15 @@ final class LocalizeDialog implements DialogListener, ImageListener {
         Settings settings = settings();
         store(settings);
         return settings;
+    }
+
+    /** Moves the dialog off the image, whose boxes it would hide. */
+    private void showBesideImage() {
+        ImageWindow window = image.getWindow();
+        if (window != null) {
+            Rectangle screen = GUI.getMaxWindowBounds(window);
+            dialog.setLocation(Placement.beside(window.getBounds(), dialog.getSize(), screen));
+        }
     }
 
     @Override

@@ -26,6 +26,7 @@ final class BatchTests {
 
     void add(Map<String, Tests.Test> tests) {
         tests.put("a macro with -batch", this::batch);
+        tests.put("an error ends a macro with -batch", this::batchError);
         tests.put("a run without a screen", this::noScreen);
         tests.put("an unknown option without a screen", this::refused);
         tests.put("no JNA", this::withoutJna);
@@ -63,6 +64,15 @@ final class BatchTests {
         Path picture = empty("batch.tif");
         check(InImageJ.java("ij.ImageJ", "-batch", scripts.resolve("batch.ijm").toString(),
                 imagej.file + "|" + CommandLine.MACRO + "|" + table + "|" + picture), table, picture);
+    }
+
+    /** A macro that waits for a user fails: {@link CommandLine#run} ends it. */
+    private void batchError() throws Exception {
+        Path table = empty("refused.csv");
+        String printed = CommandLine.run(InImageJ.java("ij.ImageJ", "-batch", scripts.resolve("batch.ijm").toString(),
+                imagej.file + "|" + CommandLine.MACRO + " sgima=1|" + table + "|" + empty("refused.tif")));
+        Check.contains(printed, "there is no option \"sgima\"");
+        Check.that(!printed.contains("rows ") && !Files.exists(table), printed);
     }
 
     private void noScreen() throws Exception {

@@ -36,6 +36,7 @@ final class DialogTests {
         tests.put("the movie is the active image after a run", this::again);
         tests.put("a value that is no number disables Run", this::invalid);
         tests.put("a message has room, and the dialog keeps its size", this::message);
+        tests.put("the dialog does not cover the image", this::beside);
         tests.put("a closed image closes the dialog", this::closedImage);
     }
 
@@ -226,6 +227,17 @@ final class DialogTests {
         Windows.press(dialog, "Cancel");
         Check.await("the end of the command", () -> InImageJ.threads().isEmpty());
         RunTests.close(image);
+    }
+
+    private void beside() throws Exception {
+        ImagePlus image = IJ.openImage(imagej.file.toString());
+        image.show();
+        GenericDialog dialog = open(image);
+        Windows.settle();
+        Rectangle both = dialog.getBounds().intersection(image.getWindow().getBounds());
+        Windows.press(dialog, "Cancel");
+        RunTests.close(image);
+        Check.that(both.isEmpty(), "the dialog covers " + both + " of the image");
     }
 
     private void closedImage() throws Exception {

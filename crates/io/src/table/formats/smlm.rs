@@ -26,6 +26,7 @@ use crate::table::read::numbers::Numbers;
 use crate::table::read::{ReadTable, Reader};
 use crate::table::rows::{self, Rows};
 use crate::table::spots::{Estimates, Spots};
+use crate::table::step::Step;
 use crate::table::stored_zip::StoredZip;
 use crate::table::table_format::TableFormat;
 use crate::table::table_info::{GENERATOR, TableInfo};
@@ -299,6 +300,7 @@ fn manifest(format: Value, rows: usize, info: &TableInfo<'_>) -> Value {
             "configuration": info.configuration,
             "notes": info.notes,
             "remarks": info.remarks_json(),
+            "steps": info.steps,
         },
     })
 }
@@ -317,6 +319,7 @@ fn own_metadata(own: &Value) -> TableMetadata {
         configuration: text("configuration").map(str::to_owned),
         notes: notes.filter_map(Value::as_str).map(str::to_owned).collect(),
         remarks: StoredRemark::from_json(&own["remarks"]),
+        steps: Step::from_json(&own["steps"]),
         ..TableMetadata::of(Format::SMLM)
     }
 }

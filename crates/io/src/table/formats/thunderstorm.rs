@@ -20,6 +20,7 @@ use crate::table::read::text_columns::ColumnText;
 use crate::table::read::{ReadTable, Reader, notes};
 use crate::table::rows::{self, Rows};
 use crate::table::spots::Spots;
+use crate::table::step::Step;
 use crate::table::table_format::TableFormat;
 use crate::table::table_info::{self, Columns, Contents, TableInfo};
 use crate::table::text::{self, Chunk, Lines};
@@ -76,6 +77,12 @@ fn write(
 /// file.
 const SAME_NAME: [&str; 3] = ["id", "bkgstd", "chi2"];
 
+/// The number of localizations of a molecule, in gaussmle and in ThunderSTORM.
+const DETECTIONS: [&str; 2] = ["frames_on", "detections"];
+
+/// A column of frames of linked tables. ThunderSTORM has none; like all frames it counts from 1.
+const LAST_FRAME: &str = "last_frame";
+
 /// The header. Readers find columns by name; with z the table is three-dimensional.
 fn header(spots: &Spots<'_>) -> Vec<String> {
     let mut out = vec!["id", "frame", "x [nm]", "y [nm]"];
@@ -98,6 +105,7 @@ fn header(spots: &Spots<'_>) -> Vec<String> {
         .others()
         .filter(|column| !SAME_NAME.contains(&&*column.name));
     let others = others.map(|column| match column.unit {
+        _ if column.name == DETECTIONS[0] => DETECTIONS[1].to_owned(),
         "" => column.name.clone(),
         unit => format!("{} [{unit}]", column.name),
     });
@@ -184,7 +192,12 @@ fn write_lines(
             lines.float(std[row] * NM);
         }
         for column in spots.others().filter(|c| !SAME_NAME.contains(&&*c.name)) {
-            cell(&column.values, row, lines);
+            match &column.values {
+                Values::U32(last) if column.name == LAST_FRAME => {
+                    lines.integer(u64::from(last[row]) + 1);
+                }
+                values => cell(values, row, lines),
+            }
         }
         lines.end();
     }
@@ -213,6 +226,8 @@ fn read(mut text: Text<'_, '_>) -> Result<ReadTable, TableError> {
     };
     metadata.pixel_size_um = input.options.pixel_size_um.or(metadata.pixel_size_um);
     let mut out = Assembly::new(input);
+    let mut last_frame = None;
+    let mut first_of_frames = 1.0;
     for (header, cells) in names.iter().zip(columns) {
         let (name, unit) = split(header);
         let native = Parameter::of_program(Program::ThunderStorm, name);
@@ -232,7 +247,17 @@ fn read(mut text: Text<'_, '_>) -> Result<ReadTable, TableError> {
             }
         };
         if name == "frame" {
-            out.push("frame", "", from_zero(numbers, &mut metadata.notes))?;
+            // With a frame 0 they count from 0, as Picasso writes them.
+            if numbers.values.contains(&0.0) {
+                first_of_frames = 0.0;
+                let note = "frames count from 0 in the file, unlike in ThunderSTORM";
+                metadata.notes.push(note.into());
+            }
+            out.push("frame", "", shifted(numbers, first_of_frames))?;
+        } else if name == LAST_FRAME {
+            last_frame = Some(numbers);
+        } else if name == DETECTIONS[1] && is_linked(&numbers, &metadata) {
+            out.push(DETECTIONS[0], "", numbers)?;
         } else if is_length {
             for target in targets {
                 let scale = LengthUnit::parse(input, header, unit, axis_of(target))?;
@@ -254,6 +279,9 @@ fn read(mut text: Text<'_, '_>) -> Result<ReadTable, TableError> {
             }
         }
     }
+    if let Some(last) = last_frame {
+        out.push(LAST_FRAME, "", shifted(last, first_of_frames))?;
+    }
     let (table, units) = out.finish_in_order()?;
     metadata.units = units;
     let table = without_mean_width(table);
@@ -268,13 +296,18 @@ fn split(header: &str) -> (&str, &str) {
     }
 }
 
-/// Makes frames count from 0. With a frame 0 they already do, as Picasso writes them.
-fn from_zero(frames: Numbers, notes: &mut Vec<String>) -> Numbers {
-    if frames.values.contains(&0.0) {
-        notes.push("frames count from 0 in the file, unlike in ThunderSTORM".into());
-        return frames;
+/// True if rows are molecules. ThunderSTORM writes a detection for each row of a table that it has not merged.
+fn is_linked(detections: &Numbers, metadata: &TableMetadata) -> bool {
+    metadata.steps.contains(&Step::Linked) || detections.values.iter().any(|&n| n > 1.0)
+}
+
+/// Frames that count from 0, of those that count from `first`.
+fn shifted(frames: Numbers, first: f64) -> Numbers {
+    let values = frames.values.into_iter().map(|frame| frame - first);
+    Numbers {
+        values: values.collect(),
+        integer: frames.integer,
     }
-    frames.map(|frame| frame - 1.0)
 }
 
 /// Removes a `sigma` that is the geometric mean of `sigma_x` and `sigma_y`.

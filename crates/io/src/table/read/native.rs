@@ -13,6 +13,7 @@ use crate::table::checksum::crc32;
 use crate::table::error::TableError;
 use crate::table::format::Format;
 use crate::table::metadata::{StoredRemark, TableMetadata};
+use crate::table::step::Step;
 use crate::table::text::F32_DIGITS;
 
 /// True if names are those of the native table. Decides for files without metadata.
@@ -83,6 +84,8 @@ impl NativeInfo {
         let strings = |value: &toml::Value| value.as_str().map(str::to_owned);
         let notes = table.get("notes").and_then(toml::Value::as_array);
         let remarks = table.get("remarks").and_then(toml::Value::as_array);
+        let steps = table.get("steps").and_then(toml::Value::as_array);
+        let steps = steps.into_iter().flatten().filter_map(toml::Value::as_str);
         let remark = |remark: &toml::Value| {
             Some(StoredRemark {
                 cause: strings(remark.get("cause")?)?,
@@ -106,6 +109,7 @@ impl NativeInfo {
                     .map(str::to_owned),
                 notes: notes.into_iter().flatten().filter_map(strings).collect(),
                 remarks: remarks.into_iter().flatten().filter_map(remark).collect(),
+                steps: Step::of_names(steps),
                 units: units
                     .filter_map(|(key, value)| Some((key.clone(), strings(value)?)))
                     .collect(),

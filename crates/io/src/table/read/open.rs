@@ -12,6 +12,7 @@ use super::text::Text;
 use super::types::{ReadOptions, ReadTable};
 use crate::table::error::TableError;
 use crate::table::formats::FORMATS;
+use crate::table::step::Step;
 
 /// Reads a table of localizations. The content of the file determines its format, not its name.
 ///
@@ -41,10 +42,12 @@ pub fn read(path: &Path, options: &ReadOptions) -> Result<ReadTable, TableError>
     let input = Input::open(path, options, labels.join(", "))?;
     // The crates that read binary files panic on some damaged files.
     let binary = caught(|| read_binary(&input));
-    match binary.unwrap_or_else(|_| Err(input.malformed("it is damaged")))? {
-        Some(table) => Ok(table),
-        None => read_text(&input),
-    }
+    let mut read = match binary.unwrap_or_else(|_| Err(input.malformed("it is damaged")))? {
+        Some(table) => table,
+        None => read_text(&input)?,
+    };
+    Step::add_seen(&mut read.metadata.steps, &read.table);
+    Ok(read)
 }
 
 /// None if the file is none of the binary ones.

@@ -54,13 +54,3 @@ pub(crate) fn checksum(pieces: &[&[u8]]) -> u32 {
     }
     checksum.sum()
 }
-
-/// The first line in which two identities differ, of each.
-pub(crate) fn first_difference<'a>(stored: &'a str, new: &'a str) -> (&'a str, &'a str) {
-    stored
-        .lines()
-        .chain(std::iter::repeat(""))
-        .zip(new.lines().chain([""]))
-        .find(|(stored, new)| stored != new)
-        .unwrap_or(("", ""))
-}

@@ -3,6 +3,7 @@
 //! A table is written from the checkpoint as a whole when the run ends, so no format needs
 //! appending. A run that was interrupted, even by a power cut, resumes after its last intact block.
 
+mod differences;
 pub(crate) mod header;
 mod row_codec;
 pub(crate) mod run_identity;
@@ -19,6 +20,7 @@ use gaussmle_base::files::{self, AtomicFile};
 use gaussmle_io::movie::FileError;
 use gaussmle_io::table::{Blocks, Rows, TableError};
 
+pub(crate) use self::differences::differences;
 use crate::error::{Result, config};
 use crate::localize::checkpoint::row_codec::{decode, encode, row_bytes};
 
@@ -373,17 +375,9 @@ fn checkpoints_in(folder: &Path) -> io::Result<Vec<PathBuf>> {
 
 /// Tells in what the run of a checkpoint differs from this one.
 fn difference(path: &Path, stored: &str, identity: &str) -> String {
-    let (stored, new) = header::first_difference(stored, identity);
-    let or_nothing = |line| match line {
-        "" => "nothing".to_owned(),
-        line => format!("`{line}`"),
-    };
-    format!(
-        "{} is of another run, which has {} where this one has {}",
-        path.display(),
-        or_nothing(stored),
-        or_nothing(new)
-    )
+    let what =
+        differences(stored, identity).unwrap_or_else(|| "its options in another order".into());
+    format!("{} is of another run, which has {what}", path.display())
 }
 
 /// Locks the file. A panic of another thread leaves it usable: every access seeks first.

@@ -20,7 +20,7 @@ pub(crate) fn identity(
          {configuration}\
          movie_checksum = {movie_checksum:08x}\n\
          model = {model:?}\n\
-         roi = {roi}\n\
+         roi_pixels = {roi}\n\
          camera_checksum = {camera_checksum:08x}\n",
         env!("CARGO_PKG_VERSION"),
     )

@@ -72,11 +72,21 @@ impl fmt::Display for RunCounts {
                 found - border - crowded
             )?;
         }
-        let [converged, at_bound, max_iterations, singular, bad_input] = self.by_status;
+        let [
+            converged,
+            at_bound,
+            max_iterations,
+            singular,
+            bad_input,
+            z_at_bound,
+        ] = self.by_status;
         write!(
             f,
             "fits: {converged} converged, {at_bound} at a bound, {max_iterations} without convergence, {singular} undetermined, {bad_input} with bad input"
         )?;
+        if z_at_bound > 0 {
+            write!(f, ", {z_at_bound} at a bound of z")?;
+        }
         if self.saturated > 0 {
             write!(f, "; {} in saturated ROIs", self.saturated)?;
         }

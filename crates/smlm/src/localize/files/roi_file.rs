@@ -12,7 +12,7 @@ use std::thread;
 use std::time::Instant;
 
 use gaussmle::roi::RoiSource;
-use gaussmle::{CancelToken, FitInfo, Fitter, FitterBuilder, LocalizationTable, Output, RoiStack};
+use gaussmle::{CancelToken, FitInfo, Fitter, FitterBuilder, LocalizationTable, RoiStack};
 use gaussmle_io::movie::{self, Movie, MovieMetadata, OpenOptions, Pixels};
 use gaussmle_io::table::{self, Format, Metadata, Rows, StoredRemark};
 use ndarray::{Array2, ArrayView3, Axis};
@@ -248,7 +248,8 @@ impl Plan {
         let warnings = config.camera.warnings(&camera, &movie);
         let pixel_size_um = camera.pixel_size_um();
         // The file has these columns, whatever `configure` asks for.
-        let fitter = configure(config.fitter(model.model.clone(), camera)).outputs(Output::TABLE);
+        let fitter =
+            configure(config.fitter(model.model.clone(), camera)).outputs(config.outputs());
         let fitter = fitter.build()?;
         let stack = movie::open(job.rois, &OpenOptions::default())?;
         let side = stack.shape().width;
@@ -272,6 +273,7 @@ impl Plan {
                 configuration: format!("{}\n{}", config.to_toml(Section::Fit), run_section(None)),
                 notes,
                 remarks: Vec::new(),
+                steps: Vec::new(),
             },
             warnings,
         })

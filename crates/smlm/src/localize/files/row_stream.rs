@@ -121,6 +121,7 @@ impl State {
             LocalizationTable::from_columns(Vec::new())?,
         );
         fits.table_into(self.rows, &mut table);
+        fits.append_covariances(&mut table);
         self.rows += table.len() as u64;
         self.summary.add(&table);
         Some(table)

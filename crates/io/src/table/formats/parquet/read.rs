@@ -21,6 +21,7 @@ use crate::table::read::input::Input;
 use crate::table::read::native::{self, NativeInfo};
 use crate::table::read::numbers::Numbers;
 use crate::table::read::{ReadTable, notes};
+use crate::table::step::Step;
 
 /// The number of values that are read at a time.
 const BATCH: usize = 1 << 16;
@@ -257,6 +258,7 @@ fn info(
         .filter_map(text)
         .collect();
     out.remarks = StoredRemark::from_json(&json("remarks")?);
+    out.steps = Step::from_json(&json("steps")?);
     let units = json("units")?;
     let units = units.as_object().into_iter().flatten();
     out.units = units

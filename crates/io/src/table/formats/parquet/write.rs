@@ -15,7 +15,7 @@ use parquet::file::metadata::KeyValue;
 use parquet::file::properties::WriterProperties;
 use parquet::file::writer::SerializedFileWriter;
 use parquet::schema::types::{ColumnPath, Type, TypePtr};
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
 use super::seal::{self, Pages};
 use crate::table::columns::ColumnType;
@@ -106,6 +106,7 @@ fn properties(columns: &[ColumnSpec], info: &TableInfo<'_>) -> WriterProperties 
         ("height", info.height.to_string()),
         ("frames", info.frames.to_string()),
         ("notes", Value::from(info.notes).to_string()),
+        ("steps", json!(info.steps).to_string()),
     ];
     let entries = entries.into_iter().chain(known);
     let entries = entries.map(|(key, value)| entry(key, value));

@@ -7,7 +7,7 @@ use std::convert::Infallible;
 
 use flate2::Crc;
 use gaussmle::PixelSize;
-use gaussmle::table::{Column, Values};
+use gaussmle::table::Values;
 use gaussmle_base::files::AtomicFile;
 use hdf5_pure::{
     AttrValue, CompoundTypeBuilder, Datatype, File, FileAccessProperties, FileBuilder, FileLocking,
@@ -17,7 +17,6 @@ use rayon::prelude::*;
 use serde_json::{Map, Value, json};
 
 use crate::table::checksum::{CRC32, crc32};
-use crate::table::columns::ColumnType;
 use crate::table::error::{TableError, WriteError};
 use crate::table::rows::{self, Rows};
 use crate::table::spots::{Estimates, Spots};
@@ -134,13 +133,15 @@ fn for_usable_rows<E>(
     mut put: impl FnMut(&[u8]) -> Result<(), E>,
 ) -> Result<(), E> {
     let usable: Vec<usize> = (0..spots.len()).filter(|&r| spots.is_usable(r)).collect();
-    let others: Vec<&Column> = others(spots).collect();
+    let others = others(spots);
     for chunk in usable.chunks(CHUNK as usize) {
         let bytes_of = |rows: &[usize]| {
             let mut bytes = Vec::new();
             for &row in rows {
                 push_row(spots, row, pixel_um, layout, &mut bytes);
-                push_others(&others, row, &mut bytes);
+                others
+                    .iter()
+                    .for_each(|(_, other)| other.push(row, &mut bytes));
             }
             bytes
         };
@@ -167,10 +168,11 @@ fn row_type(layout: &Layout) -> Result<Datatype, FormatError> {
         out = out.i32_field("iterations");
     }
     out = floats(out, &Z_COLUMNS[..layout.z_columns]);
-    for (name, column_type) in &layout.others {
-        out = match column_type {
-            ColumnType::F64 => out.f32_field(name),
-            ColumnType::U32 | ColumnType::Status => out.u32_field(name),
+    for (name, number) in &layout.others {
+        out = match number {
+            Number::F32 => out.f32_field(name),
+            Number::U32 => out.u32_field(name),
+            Number::I32 => out.i32_field(name),
         };
     }
     out.build()
@@ -184,7 +186,15 @@ struct Layout {
     /// The number of [`Z_COLUMNS`].
     z_columns: usize,
     /// Columns without a native counterpart.
-    others: Vec<(String, ColumnType)>,
+    others: Vec<(String, Number)>,
+}
+
+/// The type of a number in the file.
+#[derive(Clone, Copy)]
+enum Number {
+    F32,
+    U32,
+    I32,
 }
 
 impl Layout {
@@ -208,20 +218,86 @@ impl Layout {
             iterations: spots.iterations.is_some(),
             z_columns: spots.z.map_or(0, |z| 1 + usize::from(z.std.is_some())),
             others: others(spots)
-                .map(|column| (column.name.clone(), ColumnType::of(&column.values)))
+                .into_iter()
+                .map(|(name, other)| (name.to_owned(), other.number()))
                 .collect(),
         }
     }
 }
 
-/// Columns without a native counterpart that are written. Picasso takes a column `group` for picked
-/// regions; that of crowded fields numbers the groups of a frame.
-fn others<'a>(spots: &Spots<'a>) -> impl Iterator<Item = &'a Column> {
+/// A column without a native counterpart.
+enum Other<'a> {
+    Values(&'a Values),
+    /// The number of localizations of a molecule.
+    Count(&'a [u32]),
+    /// The number of frames from its first localization to its last.
+    Length([&'a [u32]; 2]),
+    /// The photons of one of its localizations.
+    PhotonRate(&'a [f64], &'a [u32]),
+}
+
+/// The names of columns with other numbers, in gaussmle and Picasso.
+pub(super) const COUNT: [&str; 2] = ["frames_on", "n"];
+pub(super) const LENGTH: [&str; 2] = ["last_frame", "len"];
+pub(super) const PHOTON_RATE: &str = "photon_rate";
+
+/// Columns without a native counterpart that are written, by name. Picasso takes a column `group` for
+/// picked regions; that of crowded fields numbers the groups of a frame.
+fn others<'a>(spots: &Spots<'a>) -> Vec<(&'a str, Other<'a>)> {
     let is_crowded = spots.other("neighbours").is_some();
-    let is_left_out = move |name: &str| name == GRADIENT || (name == "group" && is_crowded);
-    spots
-        .others()
-        .filter(move |column| !is_left_out(&column.name))
+    let counts = |[name, _]: [&str; 2]| match spots.other(name) {
+        Some(Values::U32(values)) => Some(values.as_slice()),
+        _ => None,
+    };
+    let count = counts(COUNT);
+    let mut out: Vec<(&str, Other<'_>)> = Vec::new();
+    for column in spots.others() {
+        let other = match column.name.as_str() {
+            GRADIENT => continue,
+            "group" if is_crowded => continue,
+            name if name == COUNT[0] => count.map(Other::Count),
+            name if name == LENGTH[0] => {
+                counts(LENGTH).map(|last| Other::Length([spots.frame, last]))
+            }
+            _ => None,
+        };
+        out.push(match other {
+            Some(other @ Other::Length(_)) => (LENGTH[1], other),
+            Some(other) => (COUNT[1], other),
+            None => (&column.name, Other::Values(&column.values)),
+        });
+    }
+    if let (Some(photons), Some(count)) = (spots.photons, count) {
+        out.push((PHOTON_RATE, Other::PhotonRate(photons.values, count)));
+    }
+    out
+}
+
+impl Other<'_> {
+    fn number(&self) -> Number {
+        match self {
+            Other::Values(Values::F64(_)) | Other::PhotonRate(..) => Number::F32,
+            Other::Values(Values::U32(_) | Values::Status(_)) => Number::U32,
+            Other::Count(_) | Other::Length(_) => Number::I32,
+        }
+    }
+
+    /// Adds the bytes of a row.
+    fn push(&self, row: usize, out: &mut Vec<u8>) {
+        out.extend(match self {
+            Other::Values(Values::F64(values)) => (values[row] as f32).to_le_bytes(),
+            Other::Values(Values::U32(values)) => values[row].to_le_bytes(),
+            Other::Values(Values::Status(values)) => u32::from(values[row].code()).to_le_bytes(),
+            Other::Count(count) => count[row].to_le_bytes(),
+            Other::Length([first, last]) => {
+                let length = last[row].saturating_sub(first[row]).saturating_add(1);
+                length.to_le_bytes()
+            }
+            Other::PhotonRate(photons, count) => {
+                ((photons[row] / f64::from(count[row])) as f32).to_le_bytes()
+            }
+        });
+    }
 }
 
 /// Adds the bytes of the native values of a row, little-endian and packed.
@@ -272,17 +348,6 @@ fn push_row(spots: &Spots<'_>, row: usize, pixel_um: f64, layout: &Layout, out: 
                 .take(layout.z_columns)
                 .flat_map(narrow),
         );
-    }
-}
-
-/// Adds the bytes of the other values of a row.
-fn push_others(others: &[&Column], row: usize, out: &mut Vec<u8>) {
-    for column in others {
-        out.extend(match &column.values {
-            Values::F64(values) => (values[row] as f32).to_le_bytes(),
-            Values::U32(values) => values[row].to_le_bytes(),
-            Values::Status(values) => u32::from(values[row].code()).to_le_bytes(),
-        });
     }
 }
 
@@ -369,6 +434,9 @@ fn documents(survey: &Survey, pixel_um: f64, info: &TableInfo<'_>) -> [Map<Strin
     if let Some(size) = info.pixel_size_um.filter(|size| !size.is_square()) {
         let note = format!("pixels are {size} um; all lengths in px are in units of the width");
         step.insert("Pixels".to_owned(), json!(note));
+    }
+    if !info.steps.is_empty() {
+        step.insert("Steps".to_owned(), json!(info.steps));
     }
     if let Some(remarks) = info.remarks_json() {
         step.insert("Remarks".to_owned(), remarks);

@@ -1,0 +1,165 @@
+//! Movies in files.
+
+use std::ffi::{c_char, c_void};
+use std::path::Path;
+use std::ptr::null_mut;
+use std::sync::Arc;
+
+use gaussmle_io::movie::{Movie, PixelType, Pixels, open};
+use gaussmle_smlm::config::Section;
+
+use crate::arguments::{array_mut, product, put, text};
+use crate::config::read;
+use crate::failure::{Failure, Outcome};
+use crate::guard::guard;
+use crate::handles::{Handle, create, object, release};
+use crate::memory::check_memory;
+use crate::pixels::{GM_F32, GM_U16, gm_pixel_type};
+use crate::status::gm_status;
+
+/// A movie in a file, in any format that `gaussmle localize` reads.
+pub struct gm_movie;
+
+impl Handle for gm_movie {
+    type Object = Box<dyn Movie>;
+    const NAME: &'static str = "movie";
+}
+
+/// The size of a movie and of its pixels.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct gm_movie_info {
+    /// Pixels along x.
+    pub width: usize,
+    /// Pixels along y.
+    pub height: usize,
+    /// The number of frames.
+    pub frames: usize,
+    /// The type of the pixels that `gm_movie_read` gives: GM_U16 or GM_F32.
+    pub r#type: gm_pixel_type,
+    /// The size of a pixel in the sample along x and y, um, as the file states it; 0 if it does not.
+    pub pixel_width_um: f64,
+    /// See `pixel_width_um`.
+    pub pixel_height_um: f64,
+}
+
+/// Opens a movie. `toml` is NULL, or text with a section `[localize]`, of whose keys `series`, `channel`,
+/// `z` and `allow_truncated` choose what is read.
+///
+/// `path` is text that ends with a zero, `toml` is NULL or such text, and `movie` has room for a handle.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gm_movie_open(
+    path: *const c_char,
+    toml: *const c_char,
+    movie: *mut *mut gm_movie,
+) -> gm_status {
+    guard(|| {
+        // SAFETY: the caller promises room.
+        unsafe { put(movie, null_mut(), "movie") }?;
+        // SAFETY: the caller promises text.
+        let path = unsafe { text(path, "path") }?;
+        let options = match toml.is_null() {
+            true => Default::default(),
+            // SAFETY: the caller promises it.
+            false => unsafe { read(toml, Section::Localize) }?
+                .input
+                .open_options(),
+        };
+        let opened = open(Path::new(path), &options).map_err(gaussmle_smlm::Error::from)?;
+        // SAFETY: as above.
+        unsafe { put(movie, create(Arc::new(opened)), "movie") }
+    })
+}
+
+/// The size of a movie and of its pixels.
+///
+/// `info` has room for the struct.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gm_movie_get_info(
+    movie: *const gm_movie,
+    info: *mut gm_movie_info,
+) -> gm_status {
+    guard(|| {
+        let movie = object(movie)?;
+        let shape = movie.shape();
+        let size_um = movie.metadata().pixel_size_um;
+        let [pixel_width_um, pixel_height_um] = size_um.map_or([0.0; 2], |size| size.xy());
+        let all = gm_movie_info {
+            width: shape.width,
+            height: shape.height,
+            frames: shape.frames,
+            r#type: match movie.pixel_type() {
+                PixelType::U16 => GM_U16,
+                PixelType::F32 => GM_F32,
+            },
+            pixel_width_um,
+            pixel_height_um,
+        };
+        // SAFETY: the caller promises room.
+        unsafe { put(info, all, "info") }
+    })
+}
+
+/// Copies `count` frames from number `first` on, `[frame][row = y][column = x]`, in the type that
+/// `gm_movie_info` has. `capacity` is the number of pixels that `pixels` has room for.
+///
+/// `pixels` has room for `capacity` pixels of that type.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gm_movie_read(
+    movie: *const gm_movie,
+    first: usize,
+    count: usize,
+    pixels: *mut c_void,
+    capacity: usize,
+) -> gm_status {
+    guard(|| {
+        let movie = object(movie)?;
+        let shape = movie.shape();
+        if first > shape.frames || count > shape.frames - first {
+            let frames = shape.frames;
+            let message = format!("{count} frames from {first} on are asked for, of {frames}");
+            return Err(Failure::argument(message));
+        }
+        let wanted = product(&[count, shape.height, shape.width], "pixels")?;
+        if capacity < wanted {
+            let message = format!("`capacity` is {capacity}, but the frames have {wanted} pixels");
+            return Err(Failure::argument(message));
+        }
+        check_memory(
+            wanted.saturating_mul(movie.pixel_type().bytes()),
+            "the frames",
+        )?;
+        if count == 0 {
+            return Ok(());
+        }
+        let mut found = Pixels::default();
+        let read = movie.read(first..first + count, &mut found);
+        read.map_err(gaussmle_smlm::Error::from)?;
+        match &found {
+            // SAFETY: the caller promises room for at least as many.
+            Pixels::U16(found) => unsafe { copy(found, pixels.cast()) },
+            // SAFETY: as above.
+            Pixels::F32(found) => unsafe { copy(found, pixels.cast()) },
+        }
+    })
+}
+
+/// Copies pixels to the caller.
+///
+/// # Safety
+///
+/// The pointer is NULL, or has room for as many.
+unsafe fn copy<T: Copy>(from: &[T], to: *mut T) -> Outcome {
+    // SAFETY: the caller promises it.
+    unsafe { array_mut(to, from.len(), "pixels") }?.copy_from_slice(from);
+    Ok(())
+}
+
+/// Frees a movie, or does nothing for NULL.
+#[unsafe(no_mangle)]
+pub extern "C" fn gm_movie_free(movie: *mut gm_movie) {
+    guard(|| {
+        drop(release(movie));
+        Ok(())
+    });
+}
