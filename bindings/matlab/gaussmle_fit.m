@@ -22,6 +22,7 @@ function locs = gaussmle_fit(rois, opts)
 %     max_iterations      The largest number of iterations of a fit [default: 50].
 %     bounds              Bounds of a parameter in its unit, as in photons=10:1e6. Bounds of x and y
 %                         count from the outer corner of the ROI. There can be several.
+%     covariances         Write the covariances of each two parameters as columns, such as x_y_cov.
 %
 %   Camera:
 %     pixel_size_um       The size of a camera pixel in the sample, um: its width, or width and

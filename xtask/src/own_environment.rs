@@ -33,13 +33,20 @@ pub fn changes(
     names: impl IntoIterator<Item = OsString>,
     folder: &Path,
 ) -> io::Result<Vec<Change>> {
-    // Another process of the same tests may write there now.
-    let _ = fs::remove_dir_all(folder);
     fs::create_dir_all(folder)?;
-    // Unless other files are named, those of the user and the machine are read. The file is beside the
-    // folder, where it stays when another process empties that.
-    let settings = folder.with_extension("toml");
+    // Unless other files are named, those of the user and the machine are read. Another process of the same
+    // tests may read this one now, so it stays.
+    let settings = folder.join("no-settings.toml");
     fs::write(&settings, "")?;
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        // The other process may write there, too.
+        let _ = match () {
+            () if path == settings => Ok(()),
+            () if path.is_dir() => fs::remove_dir_all(path),
+            () => fs::remove_file(path),
+        };
+    }
     let foreign = names.into_iter();
     let foreign = foreign.filter(|name| is_foreign(&name.to_string_lossy()));
     let mut changes: Vec<Change> = foreign.map(|name| (name, None)).collect();

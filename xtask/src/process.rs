@@ -118,8 +118,14 @@ mod tests {
             "GAUSSMLE_TEST_REQUIRE",
             "GAUSSMLE_CACHE",
         ];
+        for cache in ["of a file", "of a folder/file"] {
+            let path = folder.join(cache);
+            fs::create_dir_all(path.parent().expect("a folder")).expect("made");
+            fs::write(path, "cached").expect("written");
+        }
         let changes = changes(names.map(Into::into), &folder).expect("a folder");
-        let settings = folder.with_extension("toml");
+        assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 1);
+        let settings = folder.join("no-settings.toml");
         assert_eq!(fs::read(&settings).expect("a file"), b"");
         let value = |name: &str| {
             let found = changes.iter().rev().find(|(changed, _)| changed == name);
@@ -132,8 +138,6 @@ mod tests {
         for name in ["GAUSSMLE_CONFIG", "GAUSSMLE_SITE_CONFIG"] {
             assert_eq!(value(name), Some(Some(settings.clone())));
         }
-        fs::remove_dir_all(&folder).expect("removed");
-        assert!(settings.exists());
-        fs::remove_file(settings).expect("removed");
+        fs::remove_dir_all(folder).expect("removed");
     }
 }

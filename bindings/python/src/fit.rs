@@ -310,6 +310,7 @@ impl Fits {
             configuration,
             notes,
             remarks: Vec::new(),
+            steps: Vec::new(),
         };
         let fits = &self.fits;
         Call::plain().run(py, || {

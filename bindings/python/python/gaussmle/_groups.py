@@ -148,8 +148,7 @@ class Fitting(Group):
         Bounds of a parameter in its unit, as in photons=10:1e6. Bounds of x and y count from the
         outer corner of the ROI. There can be several. A dictionary ``{parameter: (lower, upper)}``.
     covariances
-        Write the covariances of each two parameters as columns, such as x_y_cov. Fits of
-        :func:`fit` have them as :meth:`Fits.covariance`.
+        Write the covariances of each two parameters as columns, such as x_y_cov.
 
     Examples
     --------
