@@ -3,7 +3,9 @@
 use std::path::PathBuf;
 
 use gaussmle::LocalizationTable;
-use gaussmle_analysis::{AnalysisError, UNRELATED_NEIGHBOURS, drift, nena, reported_precision_um};
+use gaussmle_analysis::{
+    AnalysisError, UNRELATED_NEIGHBOURS, drift, frc, nena, reported_precision_um,
+};
 use gaussmle_io::table::Step;
 use gaussmle_io::write_atomically;
 use gaussmle_report::html::{DriftCorrection, ReportOptions};
@@ -51,13 +53,22 @@ pub fn run(arguments: &DriftArguments) -> Outcome {
 pub fn correct(table: &mut LocalizationTable) -> Result<DriftCorrection, AnalysisError> {
     let drift = drift::estimate(table)?;
     let nena_before = nena(table).ok();
+    let frc_before = frc(table).ok();
     drift.apply(table)?;
-    Ok(DriftCorrection { drift, nena_before })
+    Ok(DriftCorrection {
+        drift,
+        nena_before,
+        frc_before,
+    })
 }
 
-/// The drift in words, and the precision before and after its correction.
+/// The drift in words, and the precision and the resolution before and after its correction.
 pub fn lines(correction: &DriftCorrection, corrected: &LocalizationTable) -> Vec<String> {
-    let DriftCorrection { drift, nena_before } = correction;
+    let DriftCorrection {
+        drift,
+        nena_before,
+        frc_before,
+    } = correction;
     let mut lines = vec![drift.summary()];
     if !drift.is_measurable() {
         return lines;
@@ -71,6 +82,15 @@ pub fn lines(correction: &DriftCorrection, corrected: &LocalizationTable) -> Vec
         if after.is_unrelated(reported_precision_um(corrected)) {
             lines.push(UNRELATED_NEIGHBOURS.into());
         }
+    }
+    if let Ok(after) = frc(corrected) {
+        let before = frc_before.as_ref().map_or(String::new(), |before| {
+            format!("{:.1} nm before, ", 1e3 * before.resolution_um)
+        });
+        lines.push(format!(
+            "resolution by Fourier ring correlation (FRC): {before}{:.1} nm after the correction",
+            1e3 * after.resolution_um
+        ));
     }
     lines
 }

@@ -115,6 +115,19 @@ pub fn nena(py: Python<'_>, columns: Columns<'_>) -> PyResult<(f64, f64, Option<
     Ok((nena.precision_um, nena.precision_std_um, warning))
 }
 
+/// The resolution (FRC) and its standard deviation, um; the numbers of blinks, fiducials and rows left
+/// out; and the curve: frequencies, correlations, and the smooth curve.
+#[pyfunction]
+pub fn frc(py: Python<'_>, columns: Columns<'_>) -> PyResult<([f64; 2], [usize; 3], [Memory; 3])> {
+    let table = columns.table()?;
+    let frc = Call::plain().run(py, move || Ok(gaussmle_analysis::frc(&table)?))?;
+    Ok((
+        [frc.resolution_um, frc.resolution_std_um],
+        [frc.blinks, frc.fiducials, frc.unusable],
+        [frc.frequency_per_um, frc.correlation, frc.smooth].map(Memory::vector),
+    ))
+}
+
 /// The numbers of the rows that match a condition.
 #[pyfunction]
 pub fn matching_rows(py: Python<'_>, columns: Columns<'_>, condition: &str) -> PyResult<Memory> {

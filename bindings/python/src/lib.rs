@@ -69,7 +69,7 @@ fn run(py: Python<'_>, arguments: Vec<OsString>) -> PyResult<u8> {
 #[pymodule]
 mod _native {
     #[pymodule_export]
-    use super::analysis::{drift, link, matching_rows, nena};
+    use super::analysis::{drift, frc, link, matching_rows, nena};
     #[pymodule_export]
     use super::array::Memory;
     #[pymodule_export]

@@ -38,6 +38,38 @@ def test_nena_warns_where_the_report_does(tmp_path):
     assert gm.nena(bare).warnings == () and not set(found.warnings) & set(gm.report(bare, tmp_path / "b.html"))
 
 
+def sites(spacing):
+    """Returns 1000 sites, each localized in 10 blinks of 2 frames, ``spacing`` frames apart."""
+    rng = np.random.default_rng(2)
+    place = np.repeat(rng.uniform(0, 10, (1000, 2)), 20, axis=0)
+    first = np.repeat(np.tile(100 * np.arange(10), 1000), 2)
+    x, y = (place + rng.normal(0, 0.01, place.shape)).T
+    frame = first + np.tile([0, spacing], 10_000)
+    return {"frame": frame, "x": x, "y": y, "x_std": np.full(20_000, 0.01), "y_std": np.full(20_000, 0.01)}
+
+
+def test_frc_of_sites_that_blink():
+    found = gm.frc(sites(spacing=1))
+    assert tuple(found) == (found.resolution, found.std) and str(found).endswith(" um")
+    assert (found.blinks, found.fiducials, found.unusable) == (10_000, 0, 0)
+    # Beside a localization, its half has s = 1 other of its blink and the sites have 18 of other blinks, with
+    # the power E2 = exp(-(2 pi q sigma)^2): the correlation 9 E2 / (1 + 10 E2) is 1/7 at E2 = 1/53.
+    expected = 2 * np.pi * 0.01 / np.sqrt(np.log(53))
+    assert abs(found.resolution - expected) < 4 * found.std < 0.1 * expected
+    e2 = np.exp(-((2 * np.pi * found.frequency * 0.01) ** 2))
+    assert np.abs(found.smooth - 9 * e2 / (1 + 10 * e2))[20:].max() < 0.05
+    assert len(found.correlation) == len(found.frequency) and not found.smooth.flags.writeable
+    # The same places, with each row as a blink: 19 other rows, 9.5 E2 / (1 + 9.5 E2).
+    apart = gm.frc(sites(spacing=50))
+    assert apart.blinks == 20_000 and apart.resolution < found.resolution
+    assert abs(apart.resolution - 2 * np.pi * 0.01 / np.sqrt(np.log(57))) < 4 * apart.std
+
+
+def test_frc_without_structure_is_an_error():
+    with pytest.raises(gm.InputError, match="halves of the blinks"):
+        gm.frc(molecules(False))
+
+
 def test_linked_rows_have_the_molecules_of_the_input():
     table = gm.Localizations(
         {

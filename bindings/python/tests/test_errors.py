@@ -40,6 +40,7 @@ def test_invalid_arguments_raise_input_error():
         lambda: gm.render({"x": [1.0], "y": [1.0]}, pixel_size=-1.0),
         lambda: fit(np.zeros((1, 7, 7)), backend="fpga"),
         lambda: gm.nena({"x": [1.0], "y": [1.0]}),
+        lambda: gm.frc({"x": [1.0], "y": [1.0]}),
     ):
         with pytest.raises(gm.InputError) as error:
             call()

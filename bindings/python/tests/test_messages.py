@@ -50,6 +50,7 @@ CALLS = {
     gm.link: {"table": SPOTS},
     gm.drift: {"table": SPOTS},
     gm.nena: {"table": SPOTS},
+    gm.frc: {"table": SPOTS},
     gm.render: {"table": SPOTS, "pixel_size": 0.1},
     gm.report: {"table": SPOTS, "path": "{folder}/page.html"},
     gm.filter: {"table": SPOTS, "condition": "x > 1"},

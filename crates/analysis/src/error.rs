@@ -75,6 +75,24 @@ pub enum AnalysisError {
         "the distances of nearest neighbours in adjacent frames show no peak of repeated molecules: molecules must stay on for more than a frame"
     )]
     NoPeak,
+    /// Halves of the blinks do not correlate.
+    #[error(
+        "at no length below {longest_um:.3} um do two halves of the blinks correlate by more than 1/7: places of the sample must be localized in several blinks; record more frames, or choose a denser region"
+    )]
+    NoCorrelation {
+        /// The longest wave that counts, um.
+        longest_um: f64,
+    },
+    /// Halves of the blinks correlate at every length.
+    #[error(
+        "two halves of the blinks correlate by more than 1/7 even at a length of {finest_um:.2e} um, although the precision is {precision_um:.2e} um: check for rows that are in the table twice, and for rounded positions"
+    )]
+    AlwaysCorrelated {
+        /// The shortest wave, um.
+        finest_um: f64,
+        /// The median precision of the rows, um.
+        precision_um: f64,
+    },
 }
 
 impl AnalysisError {

@@ -200,7 +200,7 @@ fn with_spans(table: &LocalizationTable) -> LocalizationTable {
 }
 
 /// Returns the molecule of each row, and the number of molecules.
-fn find_molecules(
+pub(super) fn find_molecules(
     table: &LocalizationTable,
     options: &LinkOptions,
 ) -> Result<(Vec<u32>, usize), AnalysisError> {

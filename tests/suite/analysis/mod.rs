@@ -1,8 +1,9 @@
-//! Linking, drift correction and NeNA, compared with simulated molecules.
+//! Linking, drift correction, NeNA and FRC, compared with simulated molecules.
 
 mod drifting;
 mod linking;
 mod precision;
+mod resolution;
 mod threads;
 
 use gaussmle::table::{Column, Values};

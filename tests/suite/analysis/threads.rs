@@ -1,6 +1,6 @@
 //! Results do not depend on the number of threads.
 
-use gaussmle_analysis::{LinkOptions, drift, link, nena};
+use gaussmle_analysis::{LinkOptions, drift, frc, link, nena};
 
 use super::drifting::drifting;
 use super::linking::blinking;
@@ -15,7 +15,8 @@ fn results_do_not_depend_on_threads() {
         pool.expect("threads").install(|| {
             let linked = link(&still, &LinkOptions::default()).expect("linked");
             let drift = drift::estimate(&moving).expect("drift");
-            (linked, drift, nena(&still).expect("precision"))
+            let resolution = frc(&moving).expect("resolution");
+            (linked, drift, nena(&still).expect("precision"), resolution)
         })
     };
     let one = run(1);

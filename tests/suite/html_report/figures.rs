@@ -2,7 +2,7 @@
 
 use gaussmle::LocalizationTable;
 use gaussmle::table::{Column, Values};
-use gaussmle_analysis::{drift, nena};
+use gaussmle_analysis::{drift, frc, nena};
 use gaussmle_report::html::{DriftCorrection, HtmlReport, ReportOptions, RunFacts};
 
 use super::page_data::between;
@@ -124,6 +124,10 @@ fn precision_and_drift_equal_the_analysis() {
     let nm = |um: f64| format!("{:.2} ± ", 1e3 * um);
     let words = figure(&before, "Precision by repetition (NeNA)");
     assert!(words.contains(&nm(nena_before.precision_um)), "{words}");
+    let frc_before = frc(&moved).expect("sites that are visited again");
+    let words = figure(&before, "Resolution (FRC)");
+    let resolution = format!("at waves of {:.1} ± ", 1e3 * frc_before.resolution_um);
+    assert!(words.contains(&resolution), "{words}");
 
     let drift = drift::estimate(&moved).expect("drift");
     let summary = drift.summary();
@@ -133,6 +137,7 @@ fn precision_and_drift_equal_the_analysis() {
         drift_correction: Some(DriftCorrection {
             drift,
             nena_before: Some(nena_before.clone()),
+            frc_before: Some(frc_before.clone()),
         }),
         run: Some(RunFacts {
             device: "a device".into(),
@@ -153,6 +158,13 @@ fn precision_and_drift_equal_the_analysis() {
     let was = format!(
         "{:.2} nm before drift correction",
         1e3 * nena_before.precision_um
+    );
+    assert!(after.html().contains(&was));
+    let frc_after = frc(&corrected).expect("sites that are visited again");
+    assert!(frc_after.resolution_um < frc_before.resolution_um);
+    let was = format!(
+        "{:.1} nm before drift correction",
+        1e3 * frc_before.resolution_um
     );
     assert!(after.html().contains(&was));
     for words in [

@@ -17,7 +17,7 @@ from . import _native
 from ._columns import STATUS
 from ._info import Info
 from ._table import Localizations, Table
-from ._analysis import Drift, DriftBreak, DriftGap, Linked, Nena, drift, link, nena
+from ._analysis import Drift, DriftBreak, DriftGap, Frc, Linked, Nena, drift, frc, link, nena
 from ._calibration import (
     AstigmatismCalibration,
     PsfCalibration,
@@ -84,6 +84,7 @@ __all__ = [
     "FileError",
     "Fits",
     "Fitting",
+    "Frc",
     "Gaussian",
     "Info",
     "InputError",
@@ -115,6 +116,7 @@ __all__ = [
     "drift",
     "estimate",
     "fit",
+    "frc",
     "link",
     "localize",
     "movie",

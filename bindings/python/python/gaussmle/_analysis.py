@@ -1,10 +1,10 @@
-"""Analyses of tables: linking, drift, precision."""
+"""Analyses of tables: linking, drift, precision, resolution."""
 
 from __future__ import annotations
 
 import warnings as _warnings
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -127,6 +127,34 @@ class Nena:
         return "\n".join([_display.measured(self.precision, self.std, "um"), *self.warnings])
 
 
+@dataclass(frozen=True)
+class Frc:
+    """The resolution by Fourier ring correlation. ``resolution, std = frc`` unpacks it."""
+
+    #: The resolution, um: the length of a wave at which two halves of the blinks correlate by 1/7.
+    resolution: float
+    #: Its standard deviation, um.
+    std: float
+    #: The number of blinks.
+    blinks: int
+    #: The number of fiducials, which were left out.
+    fiducials: int
+    #: The number of rows left out: fits that failed, positions or uncertainties that are not finite.
+    unusable: int
+    #: The frequencies of the curve, periods per um.
+    frequency: NDArray[np.float64] = field(repr=False, compare=False)
+    #: The correlation of the halves at each frequency.
+    correlation: NDArray[np.float64] = field(repr=False, compare=False)
+    #: The smooth curve, whose crossing of 1/7 gives the resolution.
+    smooth: NDArray[np.float64] = field(repr=False, compare=False)
+
+    def __iter__(self) -> Iterator[float]:
+        return iter((self.resolution, self.std))
+
+    def __str__(self) -> str:
+        return _display.measured(self.resolution, self.std, "um")
+
+
 def _after(table: Table, step: str | None, note: str) -> dict[str, Any]:
     """Returns the metadata of a table after a step."""
     info = table._table_info()
@@ -221,3 +249,22 @@ def nena(table: TableLike) -> Nena:
     if warning is not None:
         _warnings.warn(warning, stacklevel=2)
     return Nena(precision, std, () if warning is None else (warning,))
+
+
+def frc(table: TableLike) -> Frc:
+    """Measures the resolution of the picture of a table by Fourier ring correlation (FRC).
+
+    The blinks are divided into halves: localizations of a molecule in consecutive frames, with up to 3
+    dark frames in between, belong to one half. Programs that divide localizations state a smaller
+    number, because both halves then have localizations of the same blinks. The correlation is the mean
+    over all divisions. A molecule that is dark for longer counts as several blinks.
+
+    The table needs the columns ``frame``, ``x``, ``y``, ``x_std`` and ``y_std``; with ``z`` also
+    ``z_std``. A linked table has the resolution of the picture of its molecules. :class:`InputError` is
+    raised if the correlation does not cross 1/7.
+    """
+    lengths, numbers, curve = _native.frc(as_table(table)._native_columns())
+    resolution, std = lengths
+    blinks, fiducials, unusable = numbers
+    frequency, correlation, smooth = (read_only(np.asarray(memory)) for memory in curve)
+    return Frc(resolution, std, blinks, fiducials, unusable, frequency, correlation, smooth)

@@ -1,6 +1,6 @@
 //! The key numbers at the top of the page.
 
-use gaussmle_analysis::Nena;
+use gaussmle_analysis::{Frc, Nena};
 
 use super::grid::Grid;
 use super::options::RunFacts;
@@ -32,6 +32,8 @@ pub(super) struct FactInputs<'a> {
     pub precision_um: Option<f64>,
     pub nena: Option<&'a Nena>,
     pub nena_before: Option<&'a Nena>,
+    pub frc: Option<&'a Frc>,
+    pub frc_before: Option<&'a Frc>,
     pub run: Option<&'a RunFacts>,
 }
 
@@ -87,7 +89,7 @@ fn counts(inputs: &FactInputs<'_>) -> Vec<Fact> {
     out
 }
 
-/// Precision of the fits and NeNA.
+/// Precision of the fits, NeNA and resolution.
 fn precision(inputs: &FactInputs<'_>) -> Vec<Fact> {
     let mut out = Vec::new();
     if let Some(um) = inputs.precision_um {
@@ -107,6 +109,19 @@ fn precision(inputs: &FactInputs<'_>) -> Vec<Fact> {
             fact("NeNA", nm(nena.precision_um), detail)
         }
         None => fact("NeNA", "–".into(), "not measured; reason below"),
+    });
+    out.push(match inputs.frc {
+        Some(frc) => {
+            let detail = match inputs.frc_before {
+                Some(before) => format!("{} before drift correction", nm(before.resolution_um)),
+                None => format!(
+                    "± {} nm; correlation of halves of the blinks",
+                    significant(1e3 * frc.resolution_std_um, 1)
+                ),
+            };
+            fact("resolution (FRC)", nm(frc.resolution_um), detail)
+        }
+        None => fact("resolution (FRC)", "–".into(), "not measured; reason below"),
     });
     out
 }

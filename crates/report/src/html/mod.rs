@@ -36,6 +36,7 @@ mod crowded;
 mod drift;
 mod error;
 mod facts;
+mod frc;
 mod grid;
 mod histograms;
 mod markup;

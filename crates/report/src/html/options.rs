@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use gaussmle_analysis::{Drift, Nena};
+use gaussmle_analysis::{Drift, Frc, Nena};
 use gaussmle_smlm::localize::{RunCounts, RunSummary};
 
 /// Options of a report.
@@ -86,4 +86,6 @@ pub struct DriftCorrection {
     pub drift: Drift,
     /// The NeNA precision before the correction, if it could be measured.
     pub nena_before: Option<Nena>,
+    /// The resolution before the correction, if it could be measured.
+    pub frc_before: Option<Frc>,
 }

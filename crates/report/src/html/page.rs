@@ -33,6 +33,8 @@ pub(super) struct Page<'a> {
     pub precision: Figures,
     /// The plot of NeNA, or the reason why there is none.
     pub nena: Result<Plot, String>,
+    /// The plot of the resolution, or the reason why there is none.
+    pub frc: Result<Plot, String>,
     pub spot_figures: Figures,
     pub fits: Figures,
     /// Of crowded fields; empty for others.
@@ -134,10 +136,15 @@ impl Page<'_> {
             return String::new();
         }
         let mut precision = figures(&self.precision);
-        precision += &match &self.nena {
-            Ok(plot) => figure(plot),
-            Err(reason) => missing_figure("Precision by repetition (NeNA)", reason),
-        };
+        for (title, plot) in [
+            ("Precision by repetition (NeNA)", &self.nena),
+            ("Resolution (FRC)", &self.frc),
+        ] {
+            precision += &match plot {
+                Ok(plot) => figure(plot),
+                Err(reason) => missing_figure(title, reason),
+            };
+        }
         [
             section("Precision", &precision),
             section("Spots", &figures(&self.spot_figures)),

@@ -3,13 +3,14 @@
 use std::path::Path;
 
 use gaussmle::LocalizationTable;
-use gaussmle_analysis::{drift, nena, reported_precision_um};
+use gaussmle_analysis::{drift, frc, nena, reported_precision_um};
 use gaussmle_io::movie::FileError;
 use gaussmle_io::table::TableMetadata;
 use gaussmle_io::write_atomically;
 
 use super::error::ReportError;
 use super::facts::{FactInputs, density_of_frame, facts};
+use super::frc::frc_plot;
 use super::histograms::Figures;
 use super::nena::nena_plot;
 use super::options::ReportOptions;
@@ -46,6 +47,7 @@ impl HtmlReport {
         }
         let precision_um = reported_precision_um(table);
         let nena = nena(table).map_err(|error| error.to_string());
+        let frc = frc(table).map_err(|error| error.to_string());
         // The drift that is left after a correction has the error that the correction states.
         let drift = match &options.drift_correction {
             Some(correction) => Ok(correction.drift.clone()),
@@ -79,6 +81,8 @@ impl HtmlReport {
             precision_um,
             nena: nena.as_ref().ok(),
             nena_before: correction.and_then(|correction| correction.nena_before.as_ref()),
+            frc: frc.as_ref().ok(),
+            frc_before: correction.and_then(|correction| correction.frc_before.as_ref()),
             run: options.run.as_ref(),
         });
         let page = Page {
@@ -91,6 +95,7 @@ impl HtmlReport {
             store,
             precision: Figures::precision(&spots),
             nena: nena.map(|nena| nena_plot(&nena, precision_um)),
+            frc: frc.map(|frc| frc_plot(&frc)),
             spot_figures: Figures::spots(&spots),
             fits: Figures::fits(&spots),
             crowded: Figures::crowded(&spots, density),
