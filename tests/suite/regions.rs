@@ -97,10 +97,17 @@ fn chosen(
 ) -> Vec<Vec<u64>> {
     let [x, y] = ["x", "y"].map(|name| table.floats(name).expect("a position"));
     let [x_um, y_um] = pixel_um.xy();
+    // The far edge of the last pixel belongs to it.
+    let within = |at: f64, side: usize| match (at - side as f64).abs() < 1e-9 {
+        true => side as f64 - 0.5,
+        false => at,
+    };
     let rows = bits(table).into_iter().enumerate();
-    rows.filter(|&(row, _)| is_inside([x[row] / x_um, y[row] / y_um]))
-        .map(|(_, bits)| bits)
-        .collect()
+    rows.filter(|&(row, _)| {
+        is_inside([within(x[row] / x_um, WIDTH), within(y[row] / y_um, HEIGHT)])
+    })
+    .map(|(_, bits)| bits)
+    .collect()
 }
 
 fn is_in_box([x0, y0, x1, y1]: [u32; 4], [x, y]: [f64; 2]) -> bool {

@@ -126,7 +126,7 @@ fn tables_and_pages_state_the_region() {
     run_ok(folder, &format!("{localize} -o locs.hdf5 --quiet"));
     let yaml = fs::read_to_string(folder.join("locs.yaml")).expect("readable");
     assert!(
-        yaml.contains("Width: 96") && yaml.contains("Height: 64"),
+        yaml.contains("\"Width\": 96") && yaml.contains("\"Height\": 64"),
         "{yaml}"
     );
 }

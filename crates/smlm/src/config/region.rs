@@ -1,7 +1,8 @@
 //! Regions of the frames: a run keeps the rows whose position lies in one of them.
 //!
 //! Pixel i reaches from i to i + 1, counted from the outer corner of the first one as `x` and `y` of
-//! tables are: a row lies in the pixel of column `floor(x / width of a pixel)`.
+//! tables are: a row lies in the pixel of column `floor(x / width of a pixel)`. The far edge of the last
+//! pixel belongs to it, so tiles share all rows that have a position.
 
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -327,10 +328,23 @@ impl Regions {
     /// True if a position, um, lies in a region.
     pub(crate) fn has(&self, um: [f64; 2]) -> bool {
         let sizes = self.pixel_size_um.xy();
-        let [x, y] = [0, 1].map(|axis| (um[axis] / sizes[axis]).floor());
-        let [width, height] = self.sides.map(|side| side as f64);
-        let is_on_sensor = (0.0..width).contains(&x) && (0.0..height).contains(&y);
-        is_on_sensor && self.has_pixel([x as usize, y as usize])
+        let pixel = |axis: usize| {
+            let (at, side) = (um[axis] / sizes[axis], self.sides[axis]);
+            // Fits at a bound lie on the edge, give or take the rounding.
+            let is_on_edge = (at - side as f64).abs() < 1e-9;
+            let first = if is_on_edge {
+                side as f64 - 1.0
+            } else {
+                at.floor()
+            };
+            (0.0..side as f64)
+                .contains(&first)
+                .then_some(first as usize)
+        };
+        match (pixel(0), pixel(1)) {
+            (Some(x), Some(y)) => self.has_pixel([x, y]),
+            _ => false,
+        }
     }
 
     /// True if a pixel lies in a region.
@@ -385,8 +399,10 @@ mod tests {
             ([1.4999, 0.5], true),
             ([1.5, 0.5], false),
             ([2.4999, 0.9999], true),
-            ([2.5, 0.9999], false),
-            ([2.4999, 1.0], false),
+            ([2.5, 0.9999], true),
+            ([2.4999, 1.0], true),
+            ([2.501, 0.9999], false),
+            ([2.4999, 1.001], false),
             ([-0.1, 0.9], false),
             ([f64::NAN, 0.9], false),
             ([1.0, f64::INFINITY], false),
