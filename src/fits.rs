@@ -95,6 +95,29 @@ impl Fits {
         }
     }
 
+    /// The fits of some spots, by their place from 0.
+    ///
+    /// # Panics
+    ///
+    /// Panics if there is no spot at a place.
+    pub fn of_spots(&self, places: &[usize]) -> Self {
+        fn of<T: Copy>(values: &[T], places: &[usize]) -> Vec<T> {
+            places.iter().map(|&place| values[place]).collect()
+        }
+        Self {
+            model: self.model.clone(),
+            pixel_size_um: self.pixel_size_um,
+            corners: self.corners.as_ref().map(|corners| of(corners, places)),
+            frames: self.frames.as_ref().map(|frames| of(frames, places)),
+            layout: self.layout,
+            columns: self.columns.rows(places),
+            iterations: of(&self.iterations, places),
+            status: of(&self.status, places),
+            info: self.info.clone(),
+            least_variance: self.least_variance,
+        }
+    }
+
     /// A column that may have been left out.
     fn optional(&self, column: Option<usize>) -> Option<&[f32]> {
         column.map(|column| self.columns.column(column))

@@ -71,6 +71,18 @@ impl ResultColumns {
         &self.values()[k * self.rows..][..self.rows]
     }
 
+    /// The columns of some rows.
+    pub fn rows(&self, rows: &[usize]) -> Self {
+        let mut out = Self::new(self.columns, rows.len());
+        for (k, column) in out.columns_mut().enumerate() {
+            let values = self.column(k);
+            for (value, &row) in column.iter_mut().zip(rows) {
+                *value = values[row];
+            }
+        }
+        out
+    }
+
     /// All columns, mutable.
     pub fn columns_mut(&mut self) -> impl Iterator<Item = &mut [f32]> {
         let values = match &mut self.memory {

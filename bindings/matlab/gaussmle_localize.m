@@ -31,6 +31,8 @@ function [locs, summary] = gaussmle_localize(movie, opts)
 %                         where many overlap [default: auto, if the model and the other options
 %                         allow it].
 %
+%   region keeps the rows in a part of the frames: [x0 y0 x1 y1], pixels from 0, without the column x1
+%   and the row y1, the file of a mask, or a cell array of text such as {'0,0,64,64', 'mask.tif'}.
 %   Camera maps have the size of a frame.
 %
 %   LOCS is a struct of columns, as from GAUSSMLE_FIT. frame is the index of the frame in MOVIE.

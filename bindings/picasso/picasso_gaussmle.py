@@ -163,21 +163,23 @@ def localize(
     """
     bounds = [(first, last) for first, last in frame_bounds or []]
     frames = (min(first for first, _ in bounds), max(last for _, last in bounds) + 1) if bounds else None
+    frames_of = movie if isinstance(movie, np.ndarray) else Frames(movie)
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "locs.hdf5")
         saved = gm.localize(
-            movie if isinstance(movie, np.ndarray) else Frames(movie),
+            frames_of,
             path,
             model=model_of(model, sigma, psf),
             camera=camera_of(camera_info, camera_calibration),
             detection=gm.Detection(roi_size=box, min_net_gradient=gradient, false_alarms=false_alarms),
             frames=frames,
+            region=_region(rois, frames_of.shape[1:]),
             progress=progress or False,
             on_wait=on_wait,
         )
         # gaussmle converts to Picasso's units, and Picasso reads its own format.
         locs, ours = io.load_locs(path)
-    locs = locs[_in_bounds(locs.frame, bounds) & _in_regions(locs.x, locs.y, rois)].reset_index(drop=True)
+    locs = locs[_in_bounds(locs.frame, bounds)].reset_index(drop=True)
     facts = {
         **ours[-1],
         **camera_info,
@@ -201,11 +203,11 @@ def _in_bounds(frame: Any, bounds: Sequence[tuple[int, int]]) -> Any:
     return np.any(inside, axis=0) if bounds else np.ones(len(frame), bool)
 
 
-def _in_regions(x: Any, y: Any, rois: Sequence[Region] | None) -> Any:
-    """Returns a mask of the rows whose pixel is in one of the rectangles."""
-    column, row = np.round(x).to_numpy(), np.round(y).to_numpy()
-    inside = [(x0 <= column) & (column < x1) & (y0 <= row) & (row < y1) for (y0, x0), (y1, x1) in rois or []]
-    return np.any(inside, axis=0) if rois else np.ones(len(column), bool)
+def _region(rois: Sequence[Region] | None, shape: Sequence[int]) -> list[tuple[int, int, int, int]] | None:
+    """Returns the rectangles as pixels of the frames, which one that is drawn may leave."""
+    height, width = shape
+    corners = [(*map(int, first), *map(int, end)) for first, end in rois or []]
+    return [(max(x0, 0), max(y0, 0), min(x1, width), min(y1, height)) for y0, x0, y1, x1 in corners] or None
 
 
 PICASSO_API = {"gaussmle_localize": localize}

@@ -23,6 +23,7 @@ pub fn run(arguments: &RenderArguments) -> Outcome {
         pixel_size_um: arguments.pixel_size,
         region_um: arguments.region,
         field_um: table.metadata.field_um(),
+        localized_um2: table.metadata.region_um2(),
         mode: match (arguments.histogram, arguments.width) {
             (true, _) => RenderMode::Histogram,
             (_, Some(std_um)) => RenderMode::Fixed { std_um },

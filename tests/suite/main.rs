@@ -67,6 +67,7 @@ mod rates;
 mod reading;
 mod readme;
 mod real_data;
+mod regions;
 mod remarks;
 mod render;
 mod runs;

@@ -293,7 +293,8 @@ void gm_camera_free(struct gm_camera *camera);
  Finds the spots of `count` frames of `width` x `height` pixels, `[frame][row = y][column = x]`,
  without fits. They are those that a session fits for the same options with `crowded` off. `type`
  is GM_U8, GM_U16 or GM_F32. The TOML text has a section `[localize]`, as for `gm_session_new`, and
- `camera` may be NULL. Returns when all frames are searched, and uses all cores meanwhile.
+ `camera` may be NULL. With its `region`, the spots are those whose brightest pixel is in one. Returns
+ when all frames are searched, and uses all cores meanwhile.
 
  The table has these columns: `frame`, from 0; `x` and `y`, the centre of the brightest pixel (um);
  `column` and `row`, this pixel; `over_threshold`, the signal over the detection threshold; `roi_x`

@@ -28,7 +28,8 @@ const PEAK_COLUMNS: usize = 9;
 /// Finds the spots of `count` frames of `width` x `height` pixels, `[frame][row = y][column = x]`,
 /// without fits. They are those that a session fits for the same options with `crowded` off. `type`
 /// is GM_U8, GM_U16 or GM_F32. The TOML text has a section `[localize]`, as for `gm_session_new`, and
-/// `camera` may be NULL. Returns when all frames are searched, and uses all cores meanwhile.
+/// `camera` may be NULL. With its `region`, the spots are those whose brightest pixel is in one. Returns
+/// when all frames are searched, and uses all cores meanwhile.
 ///
 /// The table has these columns: `frame`, from 0; `x` and `y`, the centre of the brightest pixel (um);
 /// `column` and `row`, this pixel; `over_threshold`, the signal over the detection threshold; `roi_x`
@@ -95,12 +96,16 @@ fn search(
     let detection = run.config.detection(&run.model, pixel_size_um)?;
     check_search(run, frames, sides)?;
     let detector = Detector::new(&detection, &run.camera, width, height)?;
+    let regions = run.config.regions(sides, pixel_size_um)?;
     let search = PeakSearch::new(&detector);
     let (mut peaks, mut first) = (Vec::new(), 0);
     for pixels in frames.blocks() {
         let block = FrameBlock::new(first, sides, pixels);
         first = block.frames().end;
-        let more = search.search(&block, block.frames())?.0;
+        let mut more = search.search(&block, block.frames())?.0;
+        if let Some(regions) = &regions {
+            more.retain(|(_, peak)| regions.has_pixel([peak.x, peak.y]));
+        }
         // The table has a number of 64 bits in each column for a peak.
         let peak_bytes = size_of_val(&*more) + PEAK_COLUMNS * 8 * (peaks.len() + more.len());
         check_memory(peak_bytes + size_of_val(&*peaks), "the peaks")?;

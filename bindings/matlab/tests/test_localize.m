@@ -88,6 +88,16 @@ function test_localize()
     assert_same_rows(few_locs, read_table(fullfile(folder, 'few.npz')));
     assert(numel(few_locs.x) < numel(locs.x));
 
+    % A region, as numbers and as text.
+    command_line(folder, ['localize movie.npy -o part.npz --region 10,5,50,40' options]);
+    part = read_table(fullfile(folder, 'part.npz'));
+    assert(numel(part.x) > 10 && numel(part.x) < numel(locs.x) / 1.5);
+    assert_same_rows(gaussmle_localize(movie, setfield(opts, 'region', [10 5 50 40])), part);
+    assert_same_rows(gaussmle_localize(movie, setfield(opts, 'region', '10,5,50,40')), part);
+    halves = {'10,5,30,40', '30,5,50,40'};
+    assert_same_rows(gaussmle_localize(movie, setfield(opts, 'region', halves)), part);
+    assert_error('gaussmle:config', 'region', @() gaussmle_localize(movie, setfield(opts, 'region', [0 0 81 1])));
+
     % Camera maps of the frame, which is not square.
     rand('twister', 3);
     noise = single(4 * rand(48, 80));

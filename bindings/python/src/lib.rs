@@ -97,7 +97,7 @@ mod _native {
     #[pymodule_export]
     use super::movie::{movie_companion, movie_info, read_movie, write_movie};
     #[pymodule_export]
-    use super::options::option_names;
+    use super::options::{option_names, region_of_mask};
     #[pymodule_export]
     use super::render::{Picture, picture_from_parts, render};
     #[pymodule_export]

@@ -1,12 +1,13 @@
 //! Options as dictionaries, whose keys are those of a configuration file.
 
 use gaussmle_smlm::RunConfig;
-use gaussmle_smlm::config::{ModelConfig, Section};
+use gaussmle_smlm::config::{ModelConfig, Region, Section};
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyList};
 use toml::{Table, Value};
 
 use crate::argument_names::argument;
+use crate::array::InputArray;
 use crate::errors::{self, OrRaise};
 
 /// A dictionary as a TOML table. Entries that are None are left out.
@@ -79,6 +80,15 @@ pub fn stated_config(
         stated.camera = read(camera)?.camera;
     }
     Ok(stated)
+}
+
+/// The text of a mask of u8, (height, width), in a configuration file.
+#[pyfunction]
+pub fn region_of_mask(mask: InputArray<'_>) -> PyResult<String> {
+    let pixels = mask.plane::<u8>()?;
+    let (height, width) = pixels.dim();
+    let inside = pixels.iter().map(|&pixel| pixel != 0);
+    Ok(Region::from_mask([width, height], inside).to_string())
 }
 
 /// The Python arguments for the keys of a section, with the keys: `[(key, argument)]`. The tests

@@ -43,6 +43,7 @@ pub fn render(
         pixel_size_um: pixel_size,
         region_um: region,
         field_um: metadata.field_um(),
+        localized_um2: metadata.region_um2(),
         mode: match (histogram, width) {
             (true, _) => RenderMode::Histogram,
             (_, Some(std_um)) => RenderMode::Fixed { std_um },

@@ -102,6 +102,7 @@ impl RunInMemory<'_> {
             model: self.model.model.clone(),
             pixel_size_um: self.camera.pixel_size_um(),
             path: self.path.map(Path::to_owned),
+            regions: finder.regions().cloned(),
         };
         let mut table = description.empty_table();
         let mut run = Run::new(description, notes, shape.pixels(), self.started);

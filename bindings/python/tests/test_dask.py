@@ -452,6 +452,21 @@ def test_changed_option_makes_new_parts(movie, tmp_path):
     assert len(part_times(tmp_path)) == 2
 
 
+def test_each_mask_makes_new_parts(movie, whole, tmp_path):
+    y, x = np.indices((64, 64))
+    column, row = (np.floor(whole[name].to_numpy() / 0.1).astype(int) for name in "xy")
+    file = tmp_path / "mask.npy"
+    for radius in (20, 21):
+        mask = (x - 30) ** 2 + (y - 34) ** 2 < radius**2
+        np.save(file, mask)
+        for region in (mask, file):
+            result = gd.localize(movie, out=tmp_path / "out", frames_per_part=60, region=region, **OPTIONS)
+            assert result.computed == 2
+            table = result.dataframe().compute()
+            assert table["x"].to_numpy().tobytes() == whole["x"].to_numpy()[mask[row, column]].tobytes()
+    assert gd.localize(movie, out=tmp_path / "out", frames_per_part=60, region=mask, **OPTIONS).computed == 0
+
+
 def test_remote_movies_and_invalid_options_are_rejected(movie, tmp_path):
     for url in ("s3://bucket/movie.tif", "https://host/movie.tif", "file://other-host/movie.tif"):
         with pytest.raises(gaussmle.InputError, match="^movie is .*copy or mount"):

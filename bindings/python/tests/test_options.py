@@ -128,6 +128,7 @@ def test_every_option_of_localize_is_in_the_record_of_the_run(tmp_path):
     common = {
         **device_and_fit_options(tmp_path),
         "frames": (1, 4),
+        "region": (10, 5, 60, 64),
         "allow_truncated": True,
         "series": 0,
         "channel": 0,
@@ -142,6 +143,7 @@ def test_every_option_of_localize_is_in_the_record_of_the_run(tmp_path):
         "bounds": ["photons=10:1000000"],
         "devices": ["3", "GPU-12345"],
         "frames": "1:4",
+        "region": [[10, 5, 60, 64]],
         "series": "0",
         "channel": "0",
     }

@@ -23,6 +23,7 @@ mod own_environment;
 #[cfg(unix)]
 mod pipes;
 mod readme;
+mod regions;
 mod support;
 mod tables;
 mod terminal;

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use gaussmle::CancelToken;
-use gaussmle_detect::{IdleBuffers, RoiBatch, SearchCounts};
+use gaussmle_detect::{Corner, IdleBuffers, RoiBatch, SearchCounts};
 use gaussmle_io::movie::Movie;
 
 use crate::emitter::Emitter;
@@ -20,7 +20,9 @@ pub struct CrowdedBatch {
 }
 
 impl CrowdedBatch {
-    /// Searches consecutive frames. `cancel` ends the search after the frames of the moment.
+    /// Searches consecutive frames. Emitters whose ROI `is_kept` refuses count as outside: they share the light
+    /// of their frame with the others, and are left out after its search. `cancel` ends the search after the
+    /// frames of the moment.
     ///
     /// # Errors
     ///
@@ -31,6 +33,7 @@ impl CrowdedBatch {
         frames: Range<usize>,
         idle: &IdleBuffers<CrowdedWorkspace>,
         cancel: &CancelToken,
+        is_kept: impl Fn(Corner) -> bool + Sync,
     ) -> Result<Self> {
         let (rois, emitters) = RoiBatch::gather(
             movie,
@@ -39,7 +42,11 @@ impl CrowdedBatch {
             idle,
             |_, frame, workspace, emitters| match cancel.is_cancelled() {
                 true => SearchCounts::default(),
-                false => search.search(frame, workspace, emitters),
+                false => {
+                    let mut counts = search.search(frame, workspace, emitters);
+                    counts.keep(emitters, |emitter| is_kept(emitter.corner));
+                    counts
+                }
             },
             |emitter: &Emitter| emitter.corner,
         )?;

@@ -13,6 +13,17 @@ pub struct SearchCounts {
     pub crowded: u64,
     /// Peaks left out because they are nearer than the least distance to a brighter one.
     pub close: u64,
+    /// Spots left out because they are outside of the regions of a run.
+    pub outside: u64,
+}
+
+impl SearchCounts {
+    /// Leaves out spots, and counts them as outside.
+    pub fn keep<T>(&mut self, spots: &mut Vec<T>, is_kept: impl FnMut(&T) -> bool) {
+        let all = spots.len();
+        spots.retain(is_kept);
+        self.outside += (all - spots.len()) as u64;
+    }
 }
 
 impl AddAssign for SearchCounts {
@@ -21,6 +32,7 @@ impl AddAssign for SearchCounts {
         self.border += other.border;
         self.crowded += other.crowded;
         self.close += other.close;
+        self.outside += other.outside;
     }
 }
 

@@ -47,6 +47,24 @@ fn pixel_follows_from_precision_density_and_side() {
 }
 
 #[test]
+fn density_is_that_of_the_regions_of_a_run() {
+    // 900 localizations in 100 of 1600 um^2: a tenth of their distance is 33 nm, and 133 nm of the whole.
+    let rows = table(&field(900, 0.001));
+    let pixel = |options: &RenderOptions| draw(&rows, options).pixel_size_um;
+    let whole = of_field(40.0);
+    let of_regions = RenderOptions {
+        localized_um2: Some(100.0),
+        ..whole
+    };
+    assert!(pixel(&of_regions) < 0.6 * pixel(&whole));
+    let part = |options: RenderOptions| RenderOptions {
+        region_um: Some([0.0, 0.0, 20.0, 20.0]),
+        ..options
+    };
+    assert_eq!(pixel(&part(of_regions)), pixel(&part(whole)));
+}
+
+#[test]
 fn blur_is_the_precision_or_what_pixels_and_density_need() {
     // The variance of the brightness along x is that of the Gaussian and of the pixel.
     let blur = |number: usize, std: f64| {

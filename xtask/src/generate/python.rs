@@ -64,8 +64,8 @@ const CLASSES: [Class; 4] = [
     },
 ];
 
-/// Options that are arguments of their own in Python: parts of the model, and frames.
-const LEFT_OUT: [&str; 4] = ["model", "sigma_um", "psf", "frames"];
+/// Options that are arguments of their own in Python: parts of the model, frames and regions.
+const LEFT_OUT: [&str; 5] = ["model", "sigma_um", "psf", "frames", "region"];
 
 /// A type of options in Python.
 struct Kind {

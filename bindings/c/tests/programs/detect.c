@@ -233,11 +233,49 @@ static void refused(const gm_camera *camera)
     REFUSED(gm_detect("[localize]\n" OPTIONS PIXEL "threshold = -1.0\n", NULL, words, GM_U16, 1, WIDTH, HEIGHT,
                       &table), GM_BAD_ARGUMENT, "threshold");
     gm_camera *freed;
+    REFUSED(gm_detect("[localize]\n" OPTIONS PIXEL "region = [0, 0, 65, 1]\n", NULL, words, GM_U16, 1, WIDTH, HEIGHT,
+                      &table), GM_BAD_CONFIG, "region");
+    REFUSED(gm_detect("[localize]\n" OPTIONS PIXEL "region = [9, 0, 9, 1]\n", NULL, words, GM_U16, 1, WIDTH, HEIGHT,
+                      &table), GM_BAD_CONFIG, "region");
     DONE(gm_camera_new(0.1, 0, 1, 0, 1, &freed));
     gm_camera_free(freed);
     REFUSED(gm_detect("[localize]\n" OPTIONS, freed, words, GM_U16, 1, WIDTH, HEIGHT, &table), GM_BAD_HANDLE,
             "camera");
     CHECK(table == NULL, "a refused call leaves a table");
+}
+
+/* Peaks and rows of a session in the region are those of the whole frames that lie in it. */
+static void in_region(void)
+{
+    static const char *const columns[] = {"x", "y", "frame"};
+    static double all[3][MOST], some[3][MOST];
+    const char *options[] = {"[localize]\n" OPTIONS PIXEL ALONE, "[localize]\n" OPTIONS PIXEL ALONE
+                                                                  "region = [[12, 8, 30, 25], [28, 20, 50, 30]]\n"};
+    for (int is_fitted = 0; is_fitted < 2; is_fitted++) {
+        gm_table *tables[2];
+        for (int i = 0; i < 2; i++) {
+            if (is_fitted)
+                tables[i] = session_rows(options[i], NULL, words, GM_U16);
+            else
+                DONE(gm_detect(options[i], NULL, words, GM_U16, FRAMES, WIDTH, HEIGHT, &tables[i]));
+        }
+        size_t rows = rows_of(tables[0]), kept = 0;
+        for (int c = 0; c < 3; c++) {
+            DONE(gm_table_column(tables[0], columns[c], all[c], MOST));
+            DONE(gm_table_column(tables[1], columns[c], some[c], MOST));
+        }
+        for (size_t i = 0; i < rows; i++) {
+            double x = all[0][i] / 0.1, y = all[1][i] / 0.1;
+            if ((x >= 12 && x < 30 && y >= 8 && y < 25) || (x >= 28 && x < 50 && y >= 20 && y < 30)) {
+                for (int c = 0; c < 3; c++)
+                    CHECK(all[c][i] == some[c][kept], columns[c]);
+                kept++;
+            }
+        }
+        CHECK(kept == rows_of(tables[1]) && kept > 10 && kept < rows / 2, "the rows of the region");
+        gm_table_free(tables[0]);
+        gm_table_free(tables[1]);
+    }
 }
 
 /* Tables of peaks are saved, but not in formats that need fits. */
@@ -290,6 +328,7 @@ int main(int count, char **arguments)
         same_as_a_session("[localize]\n" OPTIONS PIXEL "min_net_gradient = 150.0\nroi = 7\n", "[fit]\n" OPTIONS PIXEL,
                           NULL, 0);
         same_as_a_session("[localize]\n" OPTIONS ALONE, "[fit]\n" OPTIONS, camera, 0);
+        in_region();
     }
     refused(camera);
     gm_camera_free(camera);

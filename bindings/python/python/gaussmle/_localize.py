@@ -18,7 +18,7 @@ from ._keywords import Backend, TableFormat
 from ._localize_keywords import LocalizeKeywords
 from ._models import Astigmatic, Model, ModelName, Spline
 from ._logging import log_notes
-from ._options import Frames
+from ._options import Frames, Region
 from ._progress import Progress
 from ._saved import Saved
 from ._table import Localizations
@@ -38,6 +38,7 @@ def localize(
     model: Model | ModelName | None = None,
     camera: Camera | None = None,
     frames: Frames | None = None,
+    region: Region | None = None,
     planes: Planes | None = None,
     detection: Detection | None = None,
     fitting: Fitting | None = None,
@@ -70,6 +71,11 @@ def localize(
         takes the one that the movie's file states.
     frames
         ``(first, after_the_last)``, or a slice or a range of step 1. None for all.
+    region
+        The part of the frames whose rows are kept: pixels ``(x0, y0, x1, y1)``, without the column ``x1`` and
+        the row ``y1``; a mask ``(height, width)`` of booleans or integers that is not 0 inside, or its
+        ``.npy`` or ``.tif`` file; or a list of these. Rows have the same bits as those of the whole frames, and
+        the position on the whole sensor. None for all.
     planes
         As for :func:`movie`.
     detection
@@ -99,8 +105,8 @@ def localize(
     -------
     Localizations
         With an output, a :class:`Saved`, which reads its file on first access. ``info["counts"]`` has
-        the number of spots found, skipped at the border, left out as not isolated and left out beside
-        brighter ones, of fits by their status, and of fits in saturated ROIs.
+        the number of spots found, skipped at the border, left out as not isolated, left out beside
+        brighter ones and outside of the region, of fits by their status, and of fits in saturated ROIs.
 
     Examples
     --------
@@ -220,6 +226,7 @@ def checked_run(arguments: Mapping[str, Any]) -> Run:
         **given(Detection, "detection", arguments["detection"])._options(),
         **given(Planes, "planes", arguments.get("planes"))._options(),
         **_options.frame_option(arguments.get("frames")),
+        **_options.region_option(arguments.get("region")),
     }
     return Run(
         options,

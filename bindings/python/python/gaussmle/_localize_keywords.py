@@ -13,12 +13,13 @@ from ._cameras import Camera
 from ._groups import Detection, Device, Fitting, Planes
 from ._keywords import Backend, TableFormat
 from ._models import Model, ModelName
-from ._options import Frames
+from ._options import Frames, Region
 
 
 class PartKeywords(TypedDict, total=False):
     """Keywords of :func:`gaussmle.dask.localize` that it passes on."""
 
+    region: Region | None
     planes: Planes | None
     detection: Detection | None
     fitting: Fitting | None

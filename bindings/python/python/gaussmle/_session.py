@@ -21,6 +21,7 @@ from ._keywords import Backend
 from ._localize import checked_run
 from ._logging import log_notes
 from ._models import Model, ModelName
+from ._options import Region
 from ._session_state import SessionEnd, SessionProgress
 from ._table import Localizations, Table
 
@@ -61,7 +62,7 @@ class Session:
         Frames that were pushed before are still localized.
     on_wait
         As for :func:`fit`. It is called while a method waits.
-    detection
+    region, detection
         As for :func:`localize`.
     fitting, backend, auto_timeout, device
         As for :func:`fit`.
@@ -95,6 +96,7 @@ class Session:
         max_queued_bytes: int | None = None,
         max_waiting_rows: int | None = None,
         on_wait: Callable[[dict[str, Any]], Any] | None = None,
+        region: Region | None = None,
         detection: Detection | None = None,
         fitting: Fitting | None = None,
         backend: Backend | None = None,

@@ -28,7 +28,8 @@ pub struct RoiBatch {
 }
 
 impl RoiBatch {
-    /// The ROIs around the spots of consecutive frames.
+    /// The ROIs around the spots of consecutive frames, of those that `is_kept` accepts. The others count as
+    /// outside.
     ///
     /// # Errors
     ///
@@ -38,13 +39,18 @@ impl RoiBatch {
         detector: &Detector,
         frames: Range<usize>,
         idle: &IdleBuffers,
+        is_kept: impl Fn(Corner) -> bool + Sync,
     ) -> Result<Self> {
         let (batch, _) = Self::gather(
             movie,
             detector.roi(),
             frames,
             idle,
-            |_, frame, workspace, corners| detector.find(frame, workspace, corners),
+            |_, frame, workspace, corners| {
+                let mut counts = detector.find(frame, workspace, corners);
+                counts.keep(corners, |corner| is_kept(*corner));
+                counts
+            },
             |corner| *corner,
         )?;
         Ok(batch)
@@ -170,6 +176,19 @@ impl RoiBatch {
         self.frame_of.extend(next.frame_of);
     }
 
+    /// Keeps the ROIs for which `is_kept` is true. The others count as outside.
+    pub fn retain(&mut self, is_kept: &[bool]) {
+        let area = self.roi * self.roi;
+        match &mut self.pixels {
+            Pixels::U16(pixels) => retain(pixels, area, is_kept),
+            Pixels::F32(pixels) => retain(pixels, area, is_kept),
+        }
+        let all = self.len();
+        retain(&mut self.corners, 1, is_kept);
+        retain(&mut self.frame_of, 1, is_kept);
+        self.counts.outside += (all - self.len()) as u64;
+    }
+
     /// The number of ROIs.
     pub fn len(&self) -> usize {
         self.corners.len()
@@ -216,6 +235,16 @@ impl RoiSource for RoiBatch {
         let corners = ArrayView2::from_shape((self.len(), 2), corners).expect(complete);
         rois.with_corners(corners)?.with_frames(&self.frame_of)
     }
+}
+
+/// Keeps chunks of `each` values.
+fn retain<T: Copy>(values: &mut Vec<T>, each: usize, is_kept: &[bool]) {
+    let mut kept = 0;
+    for (i, _) in is_kept.iter().enumerate().filter(|(_, kept)| **kept) {
+        values.copy_within(i * each..(i + 1) * each, kept);
+        kept += each;
+    }
+    values.truncate(kept);
 }
 
 /// Appends the pixels of a ROI.

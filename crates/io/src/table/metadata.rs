@@ -89,6 +89,9 @@ pub struct TableOverrides {
     pub psf: Option<Given>,
 }
 
+/// The key of the section `[movie]` of a configuration with the number of pixels of the run's regions.
+pub const REGION_PIXELS: &str = "region_pixels";
+
 /// The metadata of a table in a file.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct TableMetadata {
@@ -140,5 +143,18 @@ impl TableMetadata {
         let [x_um, y_um] = self.pixel_size_um?.xy();
         let size = [self.width? as f64 * x_um, self.height? as f64 * y_um];
         size.iter().all(|um| *um > 0.0).then_some(size)
+    }
+
+    /// The number of pixels of the regions whose rows the run kept; none if it kept all rows.
+    pub fn region_pixels(&self) -> Option<u64> {
+        let table: toml::Table = self.configuration.as_deref()?.parse().ok()?;
+        let pixels = table.get("movie")?.get(REGION_PIXELS)?.as_integer()?;
+        u64::try_from(pixels).ok().filter(|pixels| *pixels > 0)
+    }
+
+    /// The area of these regions, um^2.
+    pub fn region_um2(&self) -> Option<f64> {
+        let [x_um, y_um] = self.pixel_size_um?.xy();
+        Some(self.region_pixels()? as f64 * x_um * y_um)
     }
 }

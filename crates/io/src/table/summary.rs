@@ -159,6 +159,11 @@ impl fmt::Display for TableSummary {
             None => format!("{height}x{width} pixels (height x width)"),
         });
         line("movie", movie)?;
+        let region = metadata.region_pixels();
+        line(
+            "region",
+            region.map(|pixels| quantity(pixels as usize, "pixel")),
+        )?;
         let counts = self.status.iter().filter(|(_, count)| *count > 0);
         let counts: Vec<String> = counts
             .map(|(name, count)| format!("{count} {name}"))

@@ -29,6 +29,8 @@ pub(super) struct FactInputs<'a> {
     /// Number of localizations inside the picture.
     pub inside: usize,
     pub frames: Option<usize>,
+    /// Pixels of the regions of the run; none if it kept all rows.
+    pub region_pixels: Option<u64>,
     pub precision_um: Option<f64>,
     pub nena: Option<&'a Nena>,
     pub nena_before: Option<&'a Nena>,
@@ -76,7 +78,10 @@ fn counts(inputs: &FactInputs<'_>) -> Vec<Fact> {
     ];
     let search = inputs.run.and_then(|run| run.counts.search);
     if let Some(search) = search.filter(|search| search.found > 0) {
-        let skipped = format!("{} skipped at the border", grouped(search.border));
+        let mut skipped = format!("{} skipped at the border", grouped(search.border));
+        if search.outside > 0 {
+            skipped += &format!(", {} outside of the region", grouped(search.outside));
+        }
         out.insert(0, fact("spots found", grouped(search.found), skipped));
     }
     if let Some([first, last]) = spots.frame_range() {
@@ -131,11 +136,15 @@ fn field(inputs: &FactInputs<'_>, grid: &Grid) -> [Fact; 2] {
     let [width, height] = grid.size_um;
     let side = |um: f64| significant(um, 4);
     let size = format!("{} × {} µm", side(width), side(height));
-    let source = match grid.of_movie {
-        true => "field of the movie",
-        false => "extent of the localizations",
+    let source = match (grid.of_movie, inputs.region_pixels) {
+        (true, None) => "field of the movie".into(),
+        (true, Some(pixels)) => {
+            let pixels = grouped(pixels);
+            format!("field of the movie; the region of the run has {pixels} of its pixels")
+        }
+        (false, _) => "extent of the localizations".into(),
     };
-    let density = inputs.inside as f64 / (width * height);
+    let density = inputs.inside as f64 / grid.area_um2;
     let per_frame = density_of_frame(inputs.inside, grid, inputs.frames);
     let per_frame = per_frame.map_or(String::new(), |per_frame| {
         format!("{} per frame", significant(per_frame, 3))
@@ -150,8 +159,7 @@ fn field(inputs: &FactInputs<'_>, grid: &Grid) -> [Fact; 2] {
 /// The localizations in a square micrometre of a frame, of those `inside` the picture.
 pub(super) fn density_of_frame(inside: usize, grid: &Grid, frames: Option<usize>) -> Option<f64> {
     let frames = frames.filter(|frames| *frames > 0)?;
-    let [width, height] = grid.size_um;
-    Some(inside as f64 / (width * height) / frames as f64)
+    Some(inside as f64 / grid.area_um2 / frames as f64)
 }
 
 /// Device and speed of the run. A run without fits used no device.

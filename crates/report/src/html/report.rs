@@ -78,6 +78,7 @@ impl HtmlReport {
             grid: viewer.as_ref().map(|viewer| &viewer.grid),
             inside: viewer.as_ref().map_or(0, |viewer| viewer.pyramid.inside),
             frames,
+            region_pixels: metadata.region_pixels(),
             precision_um,
             nena: nena.as_ref().ok(),
             nena_before: correction.and_then(|correction| correction.nena_before.as_ref()),

@@ -92,7 +92,11 @@ impl Survey {
         let [x0, y0, x1, y1] = region.unwrap_or_else(|| self.extent.region_um());
         let (along_x, along_y) = (x1 - x0, y1 - y0);
         let side = along_x.max(along_y);
-        let sparse_um = sparse_std_um([along_x, along_y], self.number);
+        let of_regions = options
+            .localized_um2
+            .filter(|_| options.region_um.is_none());
+        let area_um2 = of_regions.unwrap_or(along_x * along_y);
+        let sparse_um = sparse_std_um(area_um2, side, self.number);
         let [precision_um] = self.precision_um.quantiles([0.5]).unwrap_or_default();
         let finest = precision_um.max(sparse_um) / PIXELS_PER_STD;
         let pixel_um = options.pixel_size_um.unwrap_or_else(|| {
@@ -123,10 +127,11 @@ impl Survey {
     }
 }
 
-/// The least standard deviation that a number of localizations in a region needs to be seen, um.
-fn sparse_std_um([along_x, along_y]: [f64; 2], number: u64) -> f64 {
-    let distance = (along_x * along_y / number.max(1) as f64).sqrt();
-    (STD_PER_DISTANCE * distance).min(along_x.max(along_y) / SIDE_PER_STD)
+/// The least standard deviation that a number of localizations in an area needs to be seen in a picture with this
+/// longer side, um.
+fn sparse_std_um(area_um2: f64, side_um: f64, number: u64) -> f64 {
+    let distance = (area_um2 / number.max(1) as f64).sqrt();
+    (STD_PER_DISTANCE * distance).min(side_um / SIDE_PER_STD)
 }
 
 /// The z of the first and of the last hue of a table's pictures, um; `None` if no usable row has one.

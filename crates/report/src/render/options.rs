@@ -32,6 +32,9 @@ pub struct RenderOptions {
     pub region_um: Option<[f64; 4]>,
     /// Width and height of the movie's field, um, if known.
     pub field_um: Option<[f64; 2]>,
+    /// The area of the field that has localizations, um^2, if they are those of the regions of a run. The
+    /// default is that of the field.
+    pub localized_um2: Option<f64>,
     /// The shape that represents a localization.
     pub mode: RenderMode,
     /// True if hues represent z. The table must then have a column `z`.

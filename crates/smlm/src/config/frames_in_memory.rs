@@ -81,6 +81,7 @@ fn model_and_camera(
 fn refuse_options_of_files(input: &InputConfig) -> Result<()> {
     let InputConfig {
         frames,
+        region: _,
         allow_truncated,
         series,
         channel,

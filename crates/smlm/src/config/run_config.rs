@@ -17,6 +17,7 @@ use super::in_memory::is_in_memory;
 use super::input::InputConfig;
 use super::model::ModelConfig;
 use super::named_camera::is_word;
+use super::region::{Region, Regions};
 use super::section::Section;
 use super::sigma::Sigma;
 use crate::error::{Error, Result, config, value};
@@ -116,12 +117,11 @@ impl RunConfig {
                 cause: error.into(),
             })?;
         let folder = path.parent().unwrap_or(Path::new(""));
-        for file in [&mut run.model.psf, &mut run.camera.camera] {
-            let is_file = |path: &&mut PathBuf| {
-                !is_in_memory(path) && (!is_word(path) || folder.join(&**path).exists())
-            };
-            if let Some(path) = file.as_mut().filter(is_file) {
-                *path = folder.join(&*path);
+        for file in run.files_mut() {
+            let is_file =
+                |path: &Path| !is_in_memory(path) && (!is_word(path) || folder.join(path).exists());
+            if is_file(file) {
+                *file = folder.join(&*file);
             }
         }
         Ok(run)
@@ -172,8 +172,8 @@ impl RunConfig {
     pub fn to_toml(&self, section: Section) -> String {
         let mut run = self.clone();
         run.settings = run.settings.of_run();
-        for file in [&mut run.model.psf, &mut run.camera.camera] {
-            if let Some(path) = file.as_mut().filter(|path| !is_in_memory(path))
+        for path in run.files_mut() {
+            if !is_in_memory(path)
                 && let Ok(absolute) = std::path::absolute(&*path)
             {
                 // A path that is not UTF-8 has no TOML form. What is written in its place names no
@@ -329,9 +329,30 @@ impl RunConfig {
         self.input.frames.unwrap_or_default().of(frames)
     }
 
+    /// The regions of frames of `width` x `height` pixels whose rows are kept; none for all rows.
+    ///
+    /// # Errors
+    ///
+    /// As [`Regions::new`].
+    pub fn regions(&self, sides: [usize; 2], pixel_size_um: PixelSize) -> Result<Option<Regions>> {
+        let regions = self.input.region.as_ref();
+        let regions = regions.map(|regions| Regions::new(regions, sides, pixel_size_um));
+        regions.transpose()
+    }
+
     /// The files that the options name.
     pub(crate) fn files(&self) -> impl Iterator<Item = &PathBuf> {
-        [&self.camera.camera, &self.model.psf].into_iter().flatten()
+        let masks = self.input.region.iter().flatten().filter_map(Region::file);
+        let files = [&self.camera.camera, &self.model.psf].into_iter().flatten();
+        files.chain(masks)
+    }
+
+    /// The files that the options name.
+    fn files_mut(&mut self) -> impl Iterator<Item = &mut PathBuf> {
+        let regions = self.input.region.iter_mut().flatten();
+        let files = [&mut self.camera.camera, &mut self.model.psf];
+        let files = files.into_iter().flatten();
+        files.chain(regions.filter_map(Region::file_mut))
     }
 }
 
@@ -425,6 +446,11 @@ mod tests {
             },
             input: InputConfig {
                 frames: Some("10:20".parse().expect("a range")),
+                region: Some(vec![
+                    Region::Box([10, 20, 74, 84]),
+                    Region::Mask("/mask.tif".into()),
+                    Region::from_mask([2, 1], [false, true]),
+                ]),
                 allow_truncated: Some(true),
                 series: Some("2".into()),
                 channel: Some("Cy5".into()),

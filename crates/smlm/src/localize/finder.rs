@@ -1,15 +1,17 @@
 //! The search of a run: for peaks, or for emitters whose light overlaps.
 
 use std::ops::Range;
+use std::sync::Arc;
 
 use gaussmle::roi::RoiSource;
-use gaussmle::{CancelToken, RoiStack};
+use gaussmle::{CancelToken, Fits, RoiStack};
 use gaussmle_crowded::{CrowdedBatch, CrowdedSearch, CrowdedWorkspace, Emitter};
-use gaussmle_detect::{Detector, IdleBuffers, RoiBatch};
+use gaussmle_detect::{Corner, Detector, IdleBuffers, RoiBatch};
 use gaussmle_io::movie::Movie;
 
+use crate::config::Regions;
 use crate::error::Result;
-use crate::remarks::SpotFree;
+use crate::remarks::{BESIDE, SpotFree};
 
 /// Finds the spots of frames: peaks, or the emitters of crowded fields.
 ///
@@ -25,7 +27,12 @@ use crate::remarks::SpotFree;
 /// # }
 /// ```
 #[derive(Debug)]
-pub struct Finder(Kind);
+pub struct Finder {
+    kind: Kind,
+    regions: Option<Arc<Regions>>,
+    /// Pixels beyond a ROI where the position of its spot can be.
+    reach: usize,
+}
 
 #[derive(Debug)]
 enum Kind {
@@ -36,21 +43,45 @@ enum Kind {
 impl From<Detector> for Finder {
     /// A search for peaks.
     fn from(detector: Detector) -> Self {
-        Self(Kind::Peaks(Box::new(detector)))
+        Self::of(Kind::Peaks(Box::new(detector)))
     }
 }
 
 impl From<CrowdedSearch> for Finder {
     /// A search for emitters.
     fn from(search: CrowdedSearch) -> Self {
-        Self(Kind::Emitters(Box::new(search)))
+        Self::of(Kind::Emitters(Box::new(search)))
     }
 }
 
 impl Finder {
+    /// A search in whole frames.
+    fn of(kind: Kind) -> Self {
+        Self {
+            kind,
+            regions: None,
+            reach: 0,
+        }
+    }
+
+    /// The same search, of which the spots in regions are kept. The position of a fit is at most `reach` pixels
+    /// beyond its ROI.
+    pub(crate) fn within(self, regions: Option<Regions>, reach: usize) -> Self {
+        Self {
+            regions: regions.map(Arc::new),
+            reach,
+            ..self
+        }
+    }
+
+    /// The regions whose spots are kept; none for the whole frames.
+    pub fn regions(&self) -> Option<&Arc<Regions>> {
+        self.regions.as_ref()
+    }
+
     /// The search for peaks, which are the spots or the start of the search for emitters.
     pub fn detector(&self) -> &Detector {
-        match &self.0 {
+        match &self.kind {
             Kind::Peaks(detector) => detector,
             Kind::Emitters(search) => search.detector(),
         }
@@ -70,21 +101,28 @@ impl Finder {
         idle: &FinderBuffers,
         cancel: &CancelToken,
     ) -> Result<FoundSpots> {
-        let (rois, emitters) = match &self.0 {
+        let (roi, regions) = (self.roi(), self.regions.as_deref());
+        // Pixels of a region that have light of spots are lit by spots that are kept.
+        let reach = self.reach.max(BESIDE);
+        let is_kept =
+            |corner: Corner| regions.is_none_or(|regions| regions.is_near(corner, roi, reach));
+        let all = frames.clone();
+        let (rois, emitters) = match &self.kind {
             Kind::Peaks(detector) => {
-                let rois = RoiBatch::search(movie, detector, frames.clone(), &idle.peaks)?;
+                let rois = RoiBatch::search(movie, detector, all, &idle.peaks, is_kept)?;
                 (rois, None)
             }
             Kind::Emitters(search) => {
                 let idle = &idle.emitters;
-                let found = CrowdedBatch::search(movie, search, frames.clone(), idle, cancel)?;
+                let found = CrowdedBatch::search(movie, search, all, idle, cancel, is_kept)?;
                 (found.rois, Some(found.emitters))
             }
         };
         Ok(FoundSpots {
-            spot_free: SpotFree::of(movie, frames, &rois, self.roi()),
+            spot_free: SpotFree::of(movie, frames, &rois, roi, regions),
             rois,
             emitters,
+            regions: self.regions.clone(),
         })
     }
 }
@@ -112,6 +150,34 @@ pub(crate) struct FoundSpots {
     pub emitters: Option<Vec<Emitter>>,
     /// Pixels without spots.
     pub spot_free: SpotFree,
+    regions: Option<Arc<Regions>>,
+}
+
+impl FoundSpots {
+    /// Leaves out the spots whose position lies in no region. Returns the fits of the others.
+    pub fn keep_inside(&mut self, fits: Fits) -> Fits {
+        let Some(regions) = &self.regions else {
+            return fits;
+        };
+        let (x, y) = (fits.x(), fits.y());
+        let joint = |i: usize| self.emitters.as_ref()?[i].joint.as_ref();
+        // x and y are the first parameters of each model.
+        let position = |i: usize| match joint(i) {
+            Some(fit) => [fit.values[0], fit.values[1]],
+            None => [x[i], y[i]],
+        };
+        let is_inside: Vec<bool> = (0..fits.len()).map(|i| regions.has(position(i))).collect();
+        if is_inside.iter().all(|&is_inside| is_inside) {
+            return fits;
+        }
+        self.rois.retain(&is_inside);
+        if let Some(emitters) = &mut self.emitters {
+            let mut each = is_inside.iter();
+            emitters.retain(|_| each.next() == Some(&true));
+        }
+        let kept: Vec<usize> = (0..fits.len()).filter(|&i| is_inside[i]).collect();
+        fits.of_spots(&kept)
+    }
 }
 
 impl RoiSource for FoundSpots {

@@ -1,6 +1,6 @@
 //! The finder and the fitter of a run.
 
-use gaussmle::{Camera, Fitter, FitterBuilder};
+use gaussmle::{Camera, Fitter, FitterBuilder, Parameter, PixelSize};
 use gaussmle_crowded::{Crowded, CrowdedSearch};
 use gaussmle_detect::Detector;
 
@@ -14,8 +14,8 @@ use crate::localize::output_paths::check_run_paths;
 ///
 /// # Errors
 ///
-/// Returns an error if an option is invalid, the performance log or the metrics are an input, the frames do not match the camera, or no device can be
-/// used.
+/// Returns an error if an option is invalid, the performance log or the metrics are an input, the frames do not
+/// match the camera or a region, or no device can be used.
 pub fn finder_and_fitter(
     config: &RunConfig,
     (model, camera): (&CalibratedModel, Camera),
@@ -28,7 +28,7 @@ pub fn finder_and_fitter(
     let crowded = config.crowded_for(&model.model, pixel_size_um)?;
     let detection = config.detection(model, pixel_size_um)?;
     notes.extend(psf_notes(&model.calibration, detection.roi, pixel_size_um));
-    let finder = match crowded {
+    let finder: Finder = match crowded {
         Crowded::Off => {
             let detector = Detector::new(&detection, &camera, width, height)?;
             detector.with_lanes(gaussmle::device::cpu_lanes()).into()
@@ -38,9 +38,28 @@ pub fn finder_and_fitter(
             CrowdedSearch::new(crowded, &detection, &model.model, &camera, sides)?.into()
         }
     };
+    let regions = config.regions([width, height], pixel_size_um)?;
+    let finder = finder.within(regions, reach(config, pixel_size_um, detection.roi));
     // A table has these columns, whatever `configure` asks for.
     let fitter = configure(config.fitter(model.model.clone(), camera)).outputs(config.outputs());
     let fitter = fitter.build()?;
     fitter.check_size(detection.roi)?;
     Ok((finder, fitter))
+}
+
+/// Pixels beyond a ROI of `roi` pixels where the position of its spot can be: those of the bounds, and the edge of
+/// the next pixel.
+fn reach(config: &RunConfig, pixel_size_um: PixelSize, roi: usize) -> usize {
+    let bounds = config.model.bounds.iter().flatten();
+    let beyond = bounds.filter_map(|bounds| {
+        let axis = match bounds.parameter {
+            Parameter::X => 0,
+            Parameter::Y => 1,
+            _ => return None,
+        };
+        let px = |um: f64| um / pixel_size_um.xy()[axis];
+        Some((-px(bounds.lower)).max(px(bounds.upper) - roi as f64))
+    });
+    let beyond = beyond.fold(0.0, f64::max).ceil() as usize;
+    beyond.saturating_add(1)
 }

@@ -176,8 +176,9 @@ pub(crate) fn fit_blocks(
     let camera = fitter.camera();
     // A job that is cancelled returns none.
     let mut taken = FitInfo::default();
-    let mut take = |found: FoundSpots, fits: Fits| {
+    let mut take = |mut found: FoundSpots, fits: Fits| {
         taken.add_part(fits.info());
+        let fits = found.keep_inside(fits);
         let found = &found;
         take(&SearchedFrames { found, camera }, fits)
     };

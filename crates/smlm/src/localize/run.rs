@@ -3,6 +3,7 @@
 //! All runs on movies share it. They differ in where frames come from and where rows go.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Instant;
 
 use gaussmle::{FitInfo, Fits, LocalizationTable, Model, PixelSize};
@@ -11,7 +12,7 @@ use gaussmle_detect::SearchCounts;
 use gaussmle_io::movie::Shape;
 use gaussmle_io::table::{Format, Metadata, StoredRemark};
 
-use crate::config::RunConfig;
+use crate::config::{Regions, RunConfig};
 use crate::error::Result;
 use crate::localize::describe::progress::Progress;
 use crate::localize::describe::stored_configuration::{run_section, stored_configuration};
@@ -31,6 +32,8 @@ pub struct RunDescription {
     pub pixel_size_um: PixelSize,
     /// The file of the movie, if it has one.
     pub path: Option<PathBuf>,
+    /// The regions whose rows are kept; none for all rows.
+    pub regions: Option<Arc<Regions>>,
 }
 
 impl RunDescription {
@@ -54,6 +57,7 @@ impl RunDescription {
             self.pixel_size_um,
             self.path.as_deref(),
             movie,
+            self.regions.as_deref(),
         )
     }
 

@@ -54,4 +54,4 @@ mod width_signs;
 
 pub use cause::{Cause, Remark, without_p_values};
 pub use evidence::Evidence;
-pub(crate) use spot_free::SpotFree;
+pub(crate) use spot_free::{BESIDE, SpotFree};

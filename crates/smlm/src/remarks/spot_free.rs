@@ -5,11 +5,13 @@ use std::ops::Range;
 use gaussmle_detect::RoiBatch;
 use gaussmle_io::movie::{Movie, Pixels};
 
+use crate::config::Regions;
+
 /// The samples of a block of frames, at most.
 const MOST: usize = 1 << 17;
 
 /// Pixels beyond a ROI in which its spot may have light.
-const BESIDE: usize = 3;
+pub(crate) const BESIDE: usize = 3;
 
 /// The blocks that are looked at: the first ones, and then fewer and fewer.
 const FIRST_BLOCKS: usize = 8;
@@ -30,8 +32,15 @@ pub(crate) struct SpotFree {
 }
 
 impl SpotFree {
-    /// Samples of frames in which these ROIs were found. There are none where frames cannot be read.
-    pub fn of(movie: &dyn Movie, frames: Range<usize>, rois: &RoiBatch, side: usize) -> Self {
+    /// Samples of frames in which these ROIs were found, and of the regions outside of which ROIs are left
+    /// out. There are none where frames cannot be read.
+    pub fn of(
+        movie: &dyn Movie,
+        frames: Range<usize>,
+        rois: &RoiBatch,
+        side: usize,
+        regions: Option<&Regions>,
+    ) -> Self {
         let mut out = Self::default();
         let block = frames.start / frames.len().max(1);
         let is_looked_at = block < FIRST_BLOCKS || block.is_power_of_two();
@@ -47,7 +56,11 @@ impl SpotFree {
             if movie.read(first..first + 2, &mut pixels).is_err() {
                 break;
             }
-            let lit = Lit::new([shape.width, shape.height], side, rois, first..first + 2);
+            let sides = [shape.width, shape.height];
+            let mut lit = Lit::new(sides, side, rois, first..first + 2);
+            if let Some(regions) = regions {
+                lit.leave_out(regions);
+            }
             match &pixels {
                 Pixels::U16(pixels) => out.add(pixels, &lit, MOST / pairs),
                 Pixels::F32(pixels) => out.add(pixels, &lit, MOST / pairs),
@@ -105,6 +118,14 @@ impl Lit {
             sides,
             margin: roi,
             pixels,
+        }
+    }
+
+    /// Takes pixels outside of the regions for lit: spots there may have no ROI.
+    fn leave_out(&mut self, regions: &Regions) {
+        let width = self.sides[0];
+        for (at, is_lit) in self.pixels.iter_mut().enumerate() {
+            *is_lit |= !regions.has_pixel([at % width, at / width]);
         }
     }
 }

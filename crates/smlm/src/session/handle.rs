@@ -100,6 +100,7 @@ fn describe(config: RunConfig, model: &CalibratedModel, camera: &Camera) -> RunD
         model: model.model.clone(),
         pixel_size_um: camera.pixel_size_um(),
         path: None,
+        regions: None,
     }
 }
 
@@ -151,7 +152,7 @@ impl Session {
             camera,
             mut notes,
         } = RunInMemory::new(config, options.model.clone(), options.camera.clone())?;
-        let description = describe(config, &model, &camera);
+        let mut description = describe(config, &model, &camera);
         let expected_frames = options.expected_frames;
         let rows = description.empty_table();
         let shared = Arc::new(Shared::new(sides, rows, options, BLOCK_BYTES));
@@ -166,6 +167,7 @@ impl Session {
             },
             &mut notes,
         )?;
+        description.regions = finder.regions().cloned();
         let worker = Worker {
             shared: shared.clone(),
             description: description.clone(),

@@ -74,8 +74,9 @@ final class Command {
     }
 
     private Run.Result localize(Movie movie, Settings settings) throws GaussmleException {
+        String toml = settings.toml(Selection.region(image));
         try (Monitor monitor = new Monitor(image)) {
-            return new Run(NativeLoader.library(), movie, settings.toml(), monitor).localize();
+            return new Run(NativeLoader.library(), movie, toml, monitor).localize();
         }
     }
 

@@ -52,8 +52,13 @@ final class Settings {
         return new GaussmleException("\"" + option.key() + "\" is \"" + text(option) + "\", but must be a " + needed);
     }
 
-    /** Returns the options of a run or a search, as the library takes them. */
+    /** Returns the options of a search in whole frames, as the library takes them. */
     String toml() throws GaussmleException {
+        return toml("");
+    }
+
+    /** Returns the options of a run or a search in a region, as the library takes them. */
+    String toml(String region) throws GaussmleException {
         Toml toml = new Toml("localize");
         modelAndCamera(toml);
         Threshold threshold = Threshold.of(text(Option.THRESHOLD));
@@ -72,6 +77,7 @@ final class Settings {
             text(toml, Option.CROWDED);
         }
         text(toml, Option.BACKEND);
+        toml.text("region", region);
         return toml.toString();
     }
 

@@ -3,9 +3,13 @@ package gaussmle.tests;
 import ij.IJ;
 import ij.ImagePlus;
 import ij.WindowManager;
+import ij.gui.Line;
+import ij.gui.OvalRoi;
 import ij.gui.Overlay;
 import ij.gui.PointRoi;
+import ij.gui.PolygonRoi;
 import ij.gui.Roi;
+import ij.measure.ResultsTable;
 import ij.process.FloatPolygon;
 
 import java.nio.file.Files;
@@ -32,6 +36,7 @@ final class RunTests {
         tests.put("the rows of the shown depth", () -> check(Movies.second(imagej.open(), false), imagej.expected));
         tests.put("spots at the border, and near to others", this::borderAndSeparation);
         tests.put("emitters of crowded fields", this::crowded);
+        tests.put("the rows of a selection", this::selection);
         tests.put("the file is that of the command line", this::output);
         tests.put("the picture is that of the command line", this::picture);
         tests.put("points are at the positions of the rows", this::points);
@@ -87,6 +92,32 @@ final class RunTests {
         imagej.localize(image, TABLE + " border=shift min_separation=1.5");
         InImageJ.checkResults(both);
         imagej.localize(image, TABLE + " border=skip min_separation=0");
+        InImageJ.checkResults(imagej.expected);
+        close(image);
+    }
+
+    private void selection() throws Exception {
+        Npz box = imagej.expectedWith("--region", "20,8,60,44");
+        Npz polygon = imagej.expectedWith("--region", "20,9,60,43");
+        Check.that(0 < box.rows() && box.rows() < imagej.expected.rows() / 2, "the region has no effect");
+        ImagePlus image = imagej.open();
+        image.show();
+        image.setRoi(20, 8, 40, 36);
+        imagej.localize(image, TABLE);
+        InImageJ.checkResults(box);
+        // A selection that leaves the frame.
+        image.setRoi(20, -5, 40, 49);
+        imagej.localize(image, TABLE);
+        InImageJ.checkResults(imagej.expectedWith("--region", "20,0,60,44"));
+        image.setRoi(new PolygonRoi(new int[] {20, 60, 60, 20}, new int[] {9, 9, 43, 43}, 4, Roi.POLYGON));
+        imagej.localize(image, TABLE);
+        InImageJ.checkResults(polygon);
+        image.setRoi(new OvalRoi(20, 8, 40, 36));
+        imagej.localize(image, TABLE);
+        int inOval = ResultsTable.getResultsTable().size();
+        Check.that(0 < inOval && inOval < box.rows(), inOval + " rows in an oval of " + box.rows());
+        image.setRoi(new Line(20, 8, 40, 36));
+        imagej.localize(image, TABLE);
         InImageJ.checkResults(imagej.expected);
         close(image);
     }

@@ -58,9 +58,15 @@ def identity(movie: str, model: Any, camera: Any, options: dict[str, Any]) -> st
         maps = (camera.offset, camera.gain, camera.variance)
         facts += [sha256(np.asarray(values).tobytes()) for values in maps]
     facts += sorted((k, repr(value)) for k, value in each_option(options) if k not in IRRELEVANT_OPTIONS)
+    facts += [sha256(Path(mask).read_bytes()) for mask in options.get("region") or () if is_file(mask)]
     if options.get("config"):
         facts += [sha256(file.read_bytes()) for file in configuration_files(options["config"])]
     return sha256(repr(facts).encode())[:16]
+
+
+def is_file(region: Any) -> bool:
+    """Reports if a region, as a configuration file has it, is the file of a mask."""
+    return isinstance(region, str) and os.path.isfile(region)
 
 
 def each_option(options: dict[str, Any]) -> Iterator[tuple[str, Any]]:

@@ -21,8 +21,8 @@ from gaussmle._errors import InputError
 from gaussmle._logging import log_notes_of_parts
 from gaussmle._models import Model, ModelName, require_model
 from gaussmle._movies import Movie, movie as movie_info
-from gaussmle._options import Frames, frame_limits
-from gaussmle.dask._identity import fingerprint, identity
+from gaussmle._options import Frames, frame_limits, region_option
+from gaussmle.dask._identity import fingerprint, identity, is_file
 from gaussmle.dask._parts import Job, Part, default_step, rows_in, split
 from gaussmle.dask._result import Failure, PartsFailed, Result
 from gaussmle.dask._schedule import LocalClient, Scheduler
@@ -136,6 +136,10 @@ def localize(
     movie, out = os.path.abspath(_arguments.path("movie", movie)), os.path.abspath(_arguments.path("out", out))
     if options.get("config") is not None:  # Workers have other working folders.
         options["config"] = os.path.abspath(_arguments.path("config", options["config"]))
+    if options.get("region") is not None:
+        # A mask as text; an array has an abbreviated one.
+        regions = region_option(options["region"])["region"]
+        options["region"] = [os.path.abspath(each) if is_file(each) else each for each in regions]
     model = None if model is None else require_model(model)
     options = _localize.check(movie, {"model": model, "camera": camera, "frames": frames, **options})
     info = movie_info(movie, planes=options.get("planes"))

@@ -5,10 +5,12 @@ use std::path::Path;
 
 use gaussmle::{FitInfo, PixelSize};
 use gaussmle_io::movie::Shape;
+use gaussmle_io::table::REGION_PIXELS;
 
-use crate::config::{RunConfig, Section};
+use crate::config::{Regions, RunConfig, Section};
 
-/// The options of a run on a movie, and the movie: its format and its size. The path of a movie in memory is `None`.
+/// The options of a run on a movie, and the movie: its format, its size and the size of its regions. The path of a
+/// movie in memory is `None`.
 ///
 /// The pixel size may be that of the movie. It is stated, so it holds for any copy of the movie.
 pub fn stored_configuration(
@@ -16,13 +18,21 @@ pub fn stored_configuration(
     pixel_size_um: PixelSize,
     path: Option<&Path>,
     (format, shape): (&str, Shape),
+    regions: Option<&Regions>,
 ) -> String {
     let mut config = config.clone();
     if config.camera.camera.is_none() {
         config.camera.pixel_size_um = Some(pixel_size_um);
     }
     let options = config.to_toml(Section::Localize);
-    format!("{options}\n{}", movie_section(path, format, shape))
+    let mut movie = movie_section(path, format, shape);
+    if let Some(regions) = regions {
+        // The file of a mask may change before the run is resumed.
+        let crc32 = format!("{:08x}", regions.crc32());
+        movie.insert("region_crc32".into(), crc32.into());
+        movie.insert(REGION_PIXELS.into(), (regions.pixels() as i64).into());
+    }
+    format!("{options}\n{}", section("movie", movie))
 }
 
 /// The section `[run]`: the version, and the device if there were fits.
@@ -37,7 +47,7 @@ pub fn run_section(info: Option<&FitInfo>) -> String {
 }
 
 /// The section `[movie]`: path, format and size.
-fn movie_section(path: Option<&Path>, format: &str, shape: Shape) -> String {
+fn movie_section(path: Option<&Path>, format: &str, shape: Shape) -> toml::Table {
     let mut table = toml::Table::from_iter([
         ("format".into(), format.into()),
         ("frames".into(), (shape.frames as i64).into()),
@@ -48,7 +58,7 @@ fn movie_section(path: Option<&Path>, format: &str, shape: Shape) -> String {
         let path = std::path::absolute(path).unwrap_or_else(|_| path.into());
         table.insert("path".into(), path.display().to_string().into());
     }
-    section("movie", table)
+    table
 }
 
 fn section(name: &str, table: toml::Table) -> String {

@@ -43,6 +43,7 @@ impl RunCounts {
                 ("border", search.border),
                 ("crowded", search.crowded),
                 ("close", search.close),
+                ("outside", search.outside),
             ]);
         }
         let statuses = Status::ALL.into_iter().zip(self.by_status);
@@ -60,16 +61,21 @@ impl fmt::Display for RunCounts {
                 border,
                 crowded,
                 close,
+                outside,
             } = search;
             let spots = quantity(found as usize, "spot");
             let shared = match crowded {
                 0 => String::new(),
                 crowded => format!(", {crowded} left out as not isolated"),
             };
+            let beyond = match outside {
+                0 => String::new(),
+                outside => format!(", {outside} outside of the region"),
+            };
             writeln!(
                 f,
-                "{spots} found: {} fitted, {border} skipped at the border{shared}; {close} beside brighter spots left out",
-                found - border - crowded
+                "{spots} found: {} fitted, {border} skipped at the border{shared}{beyond}; {close} beside brighter spots left out",
+                found - border - crowded - outside
             )?;
         }
         let [

@@ -38,6 +38,12 @@ pub(crate) fn why_nothing_in(
     if searched == 0 {
         return Ok("there are no frames to localize".into());
     }
+    if counts.outside > 0 {
+        return Ok(format!(
+            "no row was kept: {} of {} spots found are outside of the region. Check `region`, in pixels x0, y0, x1, y1 from the first column and row of the frames",
+            counts.outside, counts.found
+        ));
+    }
     if counts.crowded > 0 {
         return Ok(format!(
             "no spot was fitted: {} of {} found have another in their ROI of {} pixels, and `isolated` leaves them out. Leave this option out, or use a smaller `roi`",

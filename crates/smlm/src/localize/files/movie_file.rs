@@ -247,6 +247,7 @@ impl Plan {
             model: model.model,
             pixel_size_um,
             path: Some(job.movie.to_owned()),
+            regions: finder.regions().cloned(),
         };
         Ok(Self {
             movie,
