@@ -83,8 +83,7 @@ mod tests {
 
     #[test]
     fn options_are_compared_by_name() {
-        let stored =
-            "[fit]\nsigma_um = 0.1\nroi = 9\n[detect]\nborder = \"skip\"\n\n[run]\ndevice = 1\n";
+        let stored = "[fit]\nsigma_um = 0.1\nroi_pixels = 9\n[detect]\nborder = \"skip\"\n\n[run]\ndevice = 1\n";
         assert_eq!(differences(stored, stored), None);
         // An option that is added moves all that follow.
         let more = stored.replace("[detect]\n", "[detect]\nisolated = true\n");
