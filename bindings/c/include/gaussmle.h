@@ -100,6 +100,11 @@ typedef struct gm_fitter gm_fitter;
 typedef struct gm_job gm_job;
 
 /*
+ A movie in a file, in any format that `gaussmle localize` reads.
+ */
+typedef struct gm_movie gm_movie;
+
+/*
  A picture of the localizations of a table.
  */
 typedef struct gm_picture gm_picture;
@@ -123,6 +128,36 @@ typedef uint32_t gm_pixel_type;
  The state of a job or of a session: one of the numbers GM_STATE_*.
  */
 typedef uint32_t gm_state;
+
+/*
+ The size of a movie and of its pixels.
+ */
+typedef struct gm_movie_info {
+  /*
+   Pixels along x.
+   */
+  size_t width;
+  /*
+   Pixels along y.
+   */
+  size_t height;
+  /*
+   The number of frames.
+   */
+  size_t frames;
+  /*
+   The type of the pixels that `gm_movie_read` gives: GM_U16 or GM_F32.
+   */
+  gm_pixel_type type;
+  /*
+   The size of a pixel in the sample along x and y, um, as the file states it; 0 if it does not.
+   */
+  double pixel_width_um;
+  /*
+   See `pixel_width_um`.
+   */
+  double pixel_height_um;
+} gm_movie_info;
 
 /*
  Size, place and brightness of a picture.
@@ -419,6 +454,40 @@ const char *gm_model_names(void);
 const char *gm_model_labels(void);
 
 /*
+ Opens a movie. `toml` is NULL, or text with a section `[localize]`, of whose keys `series`, `channel`,
+ `z` and `allow_truncated` choose what is read.
+
+ `path` is text that ends with a zero, `toml` is NULL or such text, and `movie` has room for a handle.
+ */
+enum gm_status gm_movie_open(const char *path,
+                             const char *toml,
+                             struct gm_movie **movie);
+
+/*
+ The size of a movie and of its pixels.
+
+ `info` has room for the struct.
+ */
+enum gm_status gm_movie_get_info(const struct gm_movie *movie, struct gm_movie_info *info);
+
+/*
+ Copies `count` frames from number `first` on, `[frame][row = y][column = x]`, in the type that
+ `gm_movie_info` has. `capacity` is the number of pixels that `pixels` has room for.
+
+ `pixels` has room for `capacity` pixels of that type.
+ */
+enum gm_status gm_movie_read(const struct gm_movie *movie,
+                             size_t first,
+                             size_t count,
+                             void *pixels,
+                             size_t capacity);
+
+/*
+ Frees a movie, or does nothing for NULL.
+ */
+void gm_movie_free(struct gm_movie *movie);
+
+/*
  Draws the usable rows of a table of fits as `gaussmle render` does: each as a Gaussian as wide as its
  uncertainty. The picture covers a field from (0, 0) to (`width_um`, `height_um`). `pixel_size_um` is
  the side of its pixels; 0 chooses it from the precision and the density of the rows.
@@ -570,8 +639,9 @@ enum gm_status gm_table_column_names(const struct gm_table *table,
 
 /*
  Copies a column. Names and units are those of the native table: `frame`, `x` and `y` in um,
- `photons`, `x_std`, and so on; `gm_detect` names those of peaks. `status` is 0 for converged, 1 at a bound, 2 without convergence, 3
- undetermined, 4 for bad input. `capacity` is the number of values that `values` has room for, at
+ `photons`, `x_std`, and so on; `gm_detect` names those of peaks. `status` is 0 for converged and 1 at a
+ bound, which are usable; 2 without convergence, 3 undetermined, 4 for bad input, 5 at a bound of z.
+ `capacity` is the number of values that `values` has room for, at
  least the number of rows.
 
  `name` is text that ends with a zero, and `values` has room for `capacity` numbers.

@@ -51,7 +51,8 @@ def sites(spacing):
 def test_frc_of_sites_that_blink():
     found = gm.frc(sites(spacing=1))
     assert tuple(found) == (found.resolution, found.std) and str(found).endswith(" um")
-    assert (found.blinks, found.fiducials, found.unusable) == (10_000, 0, 0)
+    # Linking loses 3 in 10,000 pairs of rows, whose blink is then two.
+    assert 10_000 <= found.blinks < 10_030 and (found.fiducials, found.unusable) == (0, 0)
     # Beside a localization, its half has s = 1 other of its blink and the sites have 18 of other blinks, with
     # the power E2 = exp(-(2 pi q sigma)^2): the correlation 9 E2 / (1 + 10 E2) is 1/7 at E2 = 1/53.
     expected = 2 * np.pi * 0.01 / np.sqrt(np.log(53))

@@ -96,11 +96,12 @@ def test_linked_tables_of_picasso_are_read(tmp_path):
     kinds = [("frame", "u4"), ("x", "f4"), ("y", "f4"), ("lpx", "f4"), ("lpy", "f4"), ("iterations", "f4"), ("len", "u4"), ("n", "u4")]
     rows = np.zeros(2, kinds)
     rows["frame"], rows["x"], rows["iterations"], rows["n"] = [1, 5], [3, 4], [6.5, 8], [2, 3]
-    rows["lpx"] = rows["lpy"] = 0.1
+    rows["lpx"], rows["lpy"], rows["len"] = 0.1, 0.1, [2, 4]
     with h5py.File(tmp_path / "a_link.hdf5", "w") as file:
         file["locs"] = rows
     back = gm.read(tmp_path / "a_link.hdf5", pixel_size=0.1)
-    assert back.iterations.tolist() == [7, 8] and back.mean_iterations.tolist() == [6.5, 8.0] and back.n.tolist() == [2, 3]
+    assert back.iterations.tolist() == [7, 8] and back.mean_iterations.tolist() == [6.5, 8.0]
+    assert back.frames_on.tolist() == [2, 3] and back.last_frame.tolist() == [2, 8] and back.metadata.steps == ["linked"]
     assert any("mean_iterations" in note for note in back.metadata.notes)
     # In memory its lengths are pixels, which a table cannot know.
     assert any("camera pixels" in note for note in gm.Localizations(rows).metadata.notes)
