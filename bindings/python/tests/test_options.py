@@ -59,6 +59,7 @@ def device_and_fit_options(folder: Path) -> dict:
         "tolerance": 0.002,
         "max_iterations": 33,
         "bounds": {"photons": (10, 1e6)},
+        "covariances": True,
         "backend": "cpu",
         "auto_timeout": 12.5,
         "gpu_timeout": 34.5,

@@ -44,9 +44,9 @@ public final class Localize implements PlugIn {
         }
     }
 
-    /** True for a macro of {@code -batch}, where ImageJ has an invisible window. */
+    /** True for a macro of {@code -batch}, where ImageJ has no window, or an invisible one. */
     private static boolean isBatch() {
         ImageJ window = IJ.getInstance();
-        return window != null && !window.isShowing() && Macro.getOptions() != null;
+        return (window == null || !window.isShowing()) && Macro.getOptions() != null;
     }
 }
