@@ -117,7 +117,8 @@ pub struct Frc {
 /// .expect("columns of equal length");
 ///
 /// let found = frc(&table)?;
-/// assert_eq!(found.blinks, 16_000);
+/// // Neighbouring sites share a few blinks, and linking divides a few.
+/// assert!(found.blinks.abs_diff(16_000) < 160, "{}", found.blinks);
 /// println!("{:.1} +- {:.1} nm", 1e3 * found.resolution_um, 1e3 * found.resolution_std_um);
 /// assert!((found.resolution_um - 0.0326).abs() < 0.001);
 /// # Ok::<(), gaussmle_analysis::AnalysisError>(())

@@ -5,6 +5,7 @@ import ij.ImageJ;
 import ij.ImagePlus;
 import ij.Macro;
 import ij.WindowManager;
+import ij.macro.Interpreter;
 import ij.plugin.PlugIn;
 
 import java.awt.GraphicsEnvironment;
@@ -35,8 +36,8 @@ public final class Localize implements PlugIn {
             } else {
                 System.err.println("gaussmle: " + error.getMessage());
                 if (isBatch()) {
-                    // A message would wait in a window that nobody sees.
-                    Macro.abort();
+                    // A message would wait in a window that nobody sees, as would an error of the lines that follow.
+                    Interpreter.abort();
                 } else {
                     IJ.error("gaussmle", Lines.wrap(error.getMessage(), COLUMNS));
                 }
