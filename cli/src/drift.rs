@@ -52,8 +52,10 @@ pub fn run(arguments: &DriftArguments) -> Outcome {
 /// Measures the drift of a table, and subtracts it.
 pub fn correct(table: &mut LocalizationTable) -> Result<DriftCorrection, AnalysisError> {
     let drift = drift::estimate(table)?;
-    let nena_before = nena(table).ok();
-    let frc_before = frc(table).ok();
+    // Without a correction there is no before.
+    let is_corrected = drift.is_measurable();
+    let nena_before = is_corrected.then(|| nena(table).ok()).flatten();
+    let frc_before = is_corrected.then(|| frc(table).ok()).flatten();
     drift.apply(table)?;
     Ok(DriftCorrection {
         drift,

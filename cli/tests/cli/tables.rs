@@ -494,8 +494,6 @@ fn missing_pixel_sizes_name_the_option_of_the_command() {
     assert_eq!(out.status.code(), Some(2));
     assert!(!utf8(&out.stderr).contains("(--"), "{}", utf8(&out.stderr));
     run_ok(folder, "convert px.csv a.parquet --pixel-size 0.1 --quiet");
-    run_ok(
-        folder,
-        "render px.csv -o a.png --histogram --camera-pixel-size 0.1 --quiet",
-    );
+    let line = "render px.csv -o a.png --histogram --camera-pixel-size 0.1 --quiet";
+    run_ok(folder, line);
 }

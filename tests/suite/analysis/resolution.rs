@@ -96,7 +96,7 @@ fn e2(frequency: f64) -> f64 {
     (-(2.0 * PI * frequency * SIGMA).powi(2)).exp()
 }
 
-/// Where a correlation that falls is 1/7, um.
+/// The length of the wave, um, at which a falling correlation is 1/7.
 fn resolution(expected: impl Fn(f64) -> f64) -> f64 {
     let (mut low, mut high) = (0.0, 1.0 / SIGMA);
     for _ in 0..60 {

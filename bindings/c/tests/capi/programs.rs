@@ -3,9 +3,13 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use gaussmle::LocalizationTable;
 use gaussmle::table::Values;
-use gaussmle_io::table::{ReadOptions, read};
+use gaussmle::{CancelToken, LocalizationTable};
+use gaussmle_io::table::{Format, ReadOptions, read};
+use gaussmle_smlm::RunConfig;
+use gaussmle_smlm::config::Section;
+use gaussmle_smlm::localize::LocalizeFile;
+use gaussmle_smlm::simulate::{MovieSimulation, SimulateMovie};
 
 use crate::support::{compiled, compiled_with, has, output_of, skipped, source, with_library};
 
@@ -86,6 +90,49 @@ fn peaks_are_those_that_a_session_fits() {
         }
     }
     assert!(!folder.join("peaks.hdf5").exists());
+}
+
+/// The program reads a movie and localizes its frames: the rows are those of a run on the file.
+#[test]
+fn movies_are_read_as_by_a_run() {
+    let folder = crate::support::folder("movie");
+    let movie = folder.join("movie.npy");
+    let cancel = CancelToken::default();
+    let simulation = MovieSimulation::new(40, 64, 48);
+    let simulate = SimulateMovie {
+        simulation: &simulation,
+        movie: &movie,
+        truth: None,
+    };
+    simulate.run(&cancel, |_| ()).expect("simulated");
+    let program = compiled("tests/programs/movie.c");
+    let rows = output_of(with_library(program).current_dir(&folder));
+    let rows: usize = rows.trim().parse().expect("the number of rows");
+    let options = "[localize]\nmodel = 'xynb'\nsigma_um = 0.13\npixel_size_um = 0.1\nbackend = 'cpu'\ncovariances = true";
+    let expected = folder.join("expected.npz");
+    let run = LocalizeFile {
+        movie: &movie,
+        output: &expected,
+        format: Format::NPZ,
+        config: &RunConfig::from_toml(options, Section::Localize).expect("options"),
+        resume: false,
+        other_input: None,
+        reserved: &[],
+    };
+    run.run(&cancel, |_| ()).expect("localized");
+    let read = |path: &Path| read(path, &ReadOptions::default()).expect("a table").table;
+    let (found, expected) = (read(&folder.join("rows.npz")), read(&expected));
+    assert!(rows == found.len() && rows > 100, "{rows}");
+    assert_eq!(found.names(), expected.names());
+    for name in [
+        "frame",
+        "x",
+        "photons_std",
+        "x_y_cov",
+        "photons_background_cov",
+    ] {
+        assert_eq!(numbers(&found, name), numbers(&expected, name), "{name}");
+    }
 }
 
 #[test]

@@ -37,7 +37,7 @@ pub(super) struct Curve {
     pub first: usize,
 }
 
-/// Where a curve falls below the threshold.
+/// The ring at which a curve falls below the threshold, if it does.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Crossing {
     /// At a ring, a number between two of them.

@@ -55,7 +55,7 @@ pub struct Metadata {
     pub notes: Vec<String>,
     /// Likely causes of poor fits that the run named, the likeliest first.
     pub remarks: Vec<StoredRemark>,
-    /// What was done with the rows after the fit.
+    /// The steps after the fit that changed the rows.
     pub steps: Vec<Step>,
 }
 
@@ -114,7 +114,7 @@ pub struct TableMetadata {
     /// Likely causes of poor fits that the run named, the likeliest first. Empty if it named none or
     /// the file does not keep them.
     pub remarks: Vec<StoredRemark>,
-    /// What was done with the rows after the fit, in order.
+    /// The steps after the fit that changed the rows, in order.
     pub steps: Vec<Step>,
     /// Units of the columns, by name.
     pub units: BTreeMap<String, String>,

@@ -1,4 +1,4 @@
-//! What was done with the rows of a table after the fit.
+//! Steps after the fit that changed the rows of a table.
 
 use gaussmle::LocalizationTable;
 use serde::Serialize;

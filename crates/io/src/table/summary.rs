@@ -11,7 +11,6 @@ use serde::Serialize;
 
 use super::metadata::TableMetadata;
 use super::read::ReadTable;
-use super::step::Step;
 
 /// The summary of a table. [`Display`](fmt::Display) prints it as text.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -27,6 +26,9 @@ pub struct TableSummary {
     pub status: Vec<(&'static str, usize)>,
     /// The metadata of the file.
     pub metadata: TableMetadata,
+    /// The word for a row.
+    #[serde(skip)]
+    row_name: &'static str,
 }
 
 /// The summary of a column.
@@ -62,6 +64,7 @@ impl TableSummary {
                 .collect(),
             status: statuses(table),
             metadata: read.metadata.clone(),
+            row_name: table.row_name(),
         }
     }
 }
@@ -130,11 +133,7 @@ fn summary(column: &Column, metadata: &TableMetadata) -> ColumnSummary {
 impl fmt::Display for TableSummary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let metadata = &self.metadata;
-        let row = match metadata.steps.contains(&Step::Linked) {
-            true => "molecule",
-            false => "localization",
-        };
-        let rows = quantity(self.rows, row);
+        let rows = quantity(self.rows, self.row_name);
         writeln!(f, "{rows}, {}", metadata.format)?;
         let mut line = |name: &str, value: Option<String>| match value {
             Some(value) => writeln!(f, "{name:<12}{value}"),

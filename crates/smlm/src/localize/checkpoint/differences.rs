@@ -98,7 +98,7 @@ mod tests {
             "`sigma_um = 0.1` where this one has `sigma_um = 0.2`, no `isolated` where this one has \
              `isolated = true`"
         );
-        // What follows from options is said where it alone differs.
+        // Derived lines are named if they alone differ.
         let movie = |sum: &str| format!("{stored}[x]\nmovie_checksum = {sum}\n");
         let words = differences(&movie("0a"), &movie("0b")).expect("different");
         assert!(words.starts_with("`movie_checksum = 0a` where"), "{words}");

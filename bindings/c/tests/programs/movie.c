@@ -1,0 +1,67 @@
+/* Frames of movie.npy are those that a session takes, and its rows have covariances on request. */
+#include <gaussmle.h>
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define PIXELS (64 * 48)
+#define MOST 256
+
+#define OPTIONS \
+    "[localize]\nmodel = 'xynb'\nsigma_um = 0.13\npixel_size_um = 0.1\nbackend = 'cpu'\ncovariances = true\n"
+
+static void fail(int line, const char *what)
+{
+    fprintf(stderr, "line %d: %s: %s\n", line, what, gm_last_error());
+    exit(1);
+}
+#define CHECK(is_right, what) ((is_right) ? (void)0 : fail(__LINE__, (what)))
+#define DONE(call) CHECK((call) == GM_SUCCESS, #call)
+#define REFUSED(call, status, text) \
+    CHECK((call) == (status) && strstr(gm_last_error(), (text)) != NULL, #call)
+
+static uint16_t frames[MOST][PIXELS];
+
+int main(void)
+{
+    gm_movie *movie = NULL;
+    gm_movie_info info;
+    gm_session *session = NULL;
+    gm_table *rows = NULL;
+    const char *names = NULL, *summary = NULL;
+    size_t count = 0;
+
+    REFUSED(gm_movie_open("none.npy", NULL, &movie), GM_FILE, "none.npy");
+    CHECK(movie == NULL, "the handle of a failure is NULL");
+    REFUSED(gm_movie_open(NULL, NULL, &movie), GM_NULL_POINTER, "`path` is NULL");
+    REFUSED(gm_movie_open("movie.npy", "[localize]\nchanel = 1\n", &movie), GM_BAD_CONFIG, "channel");
+    DONE(gm_movie_open("movie.npy", OPTIONS, &movie));
+    DONE(gm_movie_get_info(movie, &info));
+    CHECK(info.width == 64 && info.height == 48 && info.frames == 40 && info.type == GM_U16, "the size");
+    CHECK(info.pixel_width_um == 0 && info.pixel_height_um == 0, "the file states no pixel size");
+    REFUSED(gm_movie_read(movie, 39, 2, frames, MOST * PIXELS), GM_BAD_ARGUMENT, "2 frames from 39 on");
+    REFUSED(gm_movie_read(movie, 41, 0, frames, MOST * PIXELS), GM_BAD_ARGUMENT, "of 40");
+    REFUSED(gm_movie_read(movie, 0, 2, frames, 2 * PIXELS - 1), GM_BAD_ARGUMENT, "`capacity`");
+    REFUSED(gm_movie_read(movie, 0, 1, NULL, PIXELS), GM_NULL_POINTER, "`pixels` is NULL");
+    DONE(gm_movie_read(movie, 40, 0, NULL, 0));
+    /* In two parts, the later one first. */
+    DONE(gm_movie_read(movie, 15, 25, frames[15], 25 * PIXELS));
+    DONE(gm_movie_read(movie, 0, 15, frames[0], 15 * PIXELS));
+    gm_movie_free(movie);
+    REFUSED(gm_movie_get_info(movie, &info), GM_BAD_HANDLE, "movie");
+    gm_movie_free(NULL);
+
+    DONE(gm_session_new(OPTIONS, NULL, 64, 48, &session));
+    DONE(gm_session_push(session, frames, GM_U16, 40, 64, 48, 60, NULL));
+    DONE(gm_session_finish(session, 60, &summary));
+    DONE(gm_session_poll(session, 60, &rows));
+    DONE(gm_table_rows(rows, &count));
+    DONE(gm_table_column_names(rows, &names));
+    CHECK(strstr(names, ",x_y_cov,") != NULL, names);
+    DONE(gm_table_save(rows, "rows.npz"));
+    printf("%zu\n", count);
+    gm_table_free(rows);
+    gm_session_free(session);
+    return 0;
+}
