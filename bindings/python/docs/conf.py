@@ -50,7 +50,7 @@ nitpick_ignore_regex = [
     (r"py:.*", r"(numpy|np|pandas|pyarrow|collections|os|typing|warnings|dask|distributed)\..*"),
     (r"py:.*", r"(ArrayLike|NDArray|Any|Callable|Iterable|Iterator|Literal|Mapping|Sequence|Union|Path|PathLike)"),
     (r"py:.*", r"gaussmle\.(dask\.)?_\w+\..*|Model|TableLike|Frames|\w+Keywords|Unpack"),
-    (r"py:.*", r"Backend|Border|Colors|Crowded|Output|TableFormat"),
+    (r"py:.*", r"Backend|Border|Colors|Crowded|ModelName|Output|PixelSize|Region|TableFormat|Takes"),
 ]
 
 
