@@ -17,7 +17,7 @@ const IMAGEJ: &str = "open it in ImageJ and save it as TIFF (File > Save As > Ti
 const VIDEO: &str = "its compression has changed the photons: record 16-bit TIFF with the camera's program. For a \
                      look, save it as TIFF in ImageJ";
 
-static ALL: [NotRead; 14] = [
+static ALL: [NotRead; 13] = [
     NotRead {
         extensions: &["nd2"],
         of: "NIS-Elements (Nikon)",
@@ -46,11 +46,6 @@ static ALL: [NotRead; 14] = [
     NotRead {
         extensions: &["sif"],
         of: "Solis (Andor)",
-        instead: BIO_FORMATS,
-    },
-    NotRead {
-        extensions: &["ims"],
-        of: "Imaris (Andor, Bitplane)",
         instead: BIO_FORMATS,
     },
     NotRead {
