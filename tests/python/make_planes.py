@@ -199,10 +199,11 @@ def main(folder: Path):
     imaris(folder / "imaris_scan_times.ims", planes(5, 3, 1), chunks=(2, 8, 10), unit="\u00b5m")
     imaris(folder / "imaris_promised.ims", planes(5, 1, 1), promised=7)
     imaris(folder / "imaris_empty.ims", planes(5, 1, 1), empty=(3, 4))
-    imaris(folder / "imaris_dark.ims", planes(5, 1, 1), empty=(2,))
     imaris(folder / "imaris_gap.ims", planes(5, 1, 1), without=(3,))
-    imaris(folder / "imaris_lzf.ims", planes(5, 1, 1), compression="lzf")
-    imaris(folder / "imaris_u32.ims", planes(5, 1, 1).astype(np.uint32))
+    (folder / "refused").mkdir()
+    imaris(folder / "refused" / "dark.ims", planes(5, 1, 1), empty=(2,))
+    imaris(folder / "refused" / "lzf.ims", planes(5, 1, 1), compression="lzf")
+    imaris(folder / "refused" / "u32.ims", planes(5, 1, 1).astype(np.uint32))
 
     # Zarr.
     axes = [{"name": "t", "type": "time"}, {"name": "c", "type": "channel"},

@@ -467,10 +467,9 @@ fn compressions_that_are_not_read_have_their_reason() {
     let folder = tempfile::tempdir().expect("a folder");
     let code = "import sys, numpy, PIL.Image as I\n\
                 a = (numpy.arange(64 * 64) % 251).astype('u1').reshape(64, 64)\n\
-                for name, image in (('jpeg', a), ('lzma', a), ('group4', a > 9)):\n\
-                    I.fromarray(image).save(f'{sys.argv[1]}/{name}.tif', compression=name)\n\
-                a = numpy.stack([a] * 3, -1)\n\
-                I.fromarray(a).save(f'{sys.argv[1]}/colour.tif', compression='jpeg')";
+                save = lambda a, to, c: I.fromarray(a).save(f'{sys.argv[1]}/{to}.tif', compression=c)\n\
+                save(a, 'jpeg', 'jpeg'), save(numpy.stack([a] * 3, -1), 'colour', 'jpeg')\n\
+                save(a, 'lzma', 'lzma'), save(a > 9, 'group4', 'group4')";
     script.args(["-c", code]).arg(folder.path());
     printed(script);
     for (name, parts) in [

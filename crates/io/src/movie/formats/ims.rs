@@ -169,7 +169,7 @@ fn open_unguarded(path: &Path, file: Positioned, options: &OpenOptions) -> Resul
         sample_type,
         notes,
     };
-    movie.without_empty_end(options)
+    movie.without_missing_end(options)
 }
 
 /// The groups with a name and a number from 0.
@@ -281,9 +281,9 @@ fn guarded<T>(path: &Path, run: impl FnOnce() -> Result<T, FileError>) -> Result
 }
 
 impl Ims {
-    /// Leaves out the time points at the end that have no pixels: programs make the datasets of a
-    /// recording before its images.
-    fn without_empty_end(mut self, options: &OpenOptions) -> Result<Self, FileError> {
+    /// Leaves out the time points at the end whose pixels are not in the file: it is cut short, or its
+    /// writer makes the datasets of a recording before its images.
+    fn without_missing_end(mut self, options: &OpenOptions) -> Result<Self, FileError> {
         let promised = self.times.len();
         let mut complete = promised;
         while complete > 0 && !self.has_pixels(complete - 1)? {
@@ -293,7 +293,10 @@ impl Ims {
             return Ok(self);
         }
         if complete == 0 {
-            return Err(malformed(&self.path, "none of its time points has pixels"));
+            return Err(malformed(
+                &self.path,
+                "none of its time points has all pixels",
+            ));
         }
         let frames = self.shape.frames / promised * complete;
         if !options.allow_truncated {
@@ -304,7 +307,7 @@ impl Ims {
             });
         }
         self.notes.push(format!(
-            "{} is cut short: {complete} of {promised} time points are read, the others have no pixels",
+            "{} is cut short: {complete} of {promised} time points are read, the others are not complete",
             self.path.display()
         ));
         self.times.truncate(complete);
@@ -317,9 +320,14 @@ impl Ims {
         let channel = self.places[CHANNEL].unwrap_or(0);
         let damaged = |error: Error| malformed(&self.path, error.to_string());
         let dataset = dataset(&self.times[time], channel).map_err(damaged)?;
+        let holds = |start: u64, bytes: u64| start.saturating_add(bytes) <= self.bytes;
         Ok(match dataset.layout().map_err(damaged)? {
-            Layout::Contiguous { address, .. } => address.is_some(),
-            Layout::Chunked { .. } => !dataset.chunks().map_err(damaged)?.is_empty(),
+            Layout::Contiguous { address, size } => address.is_some_and(|start| holds(start, size)),
+            Layout::Chunked { .. } => {
+                let chunks = dataset.chunks().map_err(damaged)?;
+                let mut all = chunks.iter();
+                !chunks.is_empty() && all.all(|chunk| holds(chunk.address, chunk.storage_size))
+            }
             _ => true,
         })
     }
