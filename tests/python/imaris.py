@@ -38,9 +38,10 @@ def imaris(path, stacks, chunks=(1, 8, 10), extent=None, unit="um", names=None, 
         characters(file.create_group("DataSetInfo/TimeInfo"), DatasetTimePoints=promised, FileTimePoints=promised)
         for channel, name in enumerate(names or []):
             characters(file.create_group(f"DataSetInfo/Channel {channel}"), Name=name)
+        later = []
         # A level of half the size, which is not that of the movie.
-        for level, step in ((0, 1), (1, 2)):
-            for time in set(range(times)) - set(without):
+        for level, step, last in ((0, 1, times), (1, 2, 1)):
+            for time in set(range(last)) - set(without):
                 for channel in range(channels):
                     group = file.create_group(f"DataSet/ResolutionLevel {level}/TimePoint {time}/Channel {channel}")
                     stack = stacks[time, :, channel, ::step, ::step]
@@ -49,7 +50,10 @@ def imaris(path, stacks, chunks=(1, 8, 10), extent=None, unit="um", names=None, 
                     padded = [-(-side // chunk) * chunk for side, chunk in zip(stack.shape, chunks)]
                     data = group.create_dataset("Data", padded, stacks.dtype, chunks=chunks, compression=compression,
                                                 **({"compression_opts": 2} if compression == "gzip" else {}))
+                    whole = np.full(padded, PADDING, stacks.dtype)
+                    whole[:depth, :rows, :columns] = stack
                     if time not in empty:
-                        whole = np.full(padded, PADDING, stacks.dtype)
-                        whole[:depth, :rows, :columns] = stack
-                        data[:] = whole
+                        later.append((data, whole))
+        # The images follow all datasets, as in a recording.
+        for data, whole in later:
+            data[:] = whole
