@@ -258,6 +258,32 @@ mod tests {
     }
 
     #[test]
+    fn density_is_the_sum_over_all_that_count() {
+        let mut random = StdRng::seed_from_u64(6);
+        let mut anywhere =
+            |side: f64| -> Vec<f64> { (0..900).map(|_| side * random.random::<f64>()).collect() };
+        // Many positions of a cell, and times.
+        let (x, y, t) = (anywhere(0.3), anywhere(0.2), anywhere(100.0));
+        let variance: Vec<f64> = anywhere(1e-4).iter().map(|v| v + 5e-5).collect();
+        let density = Density::new([&x, &y], &variance, &t, 0.012, 0.01);
+        for k in 0..30 {
+            let counts = |other: usize, at: f64| other != k && (at - t[k]).abs() > 20.0;
+            let found = density.at(x[k], y[k], 1e-4, counts);
+            let of = |other: usize| {
+                let square = (x[k] - x[other]).powi(2) + (y[k] - y[other]).powi(2);
+                let total = 1e-4 + variance[other] + 2.0 * 1e-4;
+                match square < 16.0 * total && counts(other, t[other]) {
+                    true => (-0.5 * square / total).exp() / (TAU * total),
+                    false => 0.0,
+                }
+            };
+            // The cells reach less far than four standard deviations of all pairs.
+            let expected: f64 = (0..900).map(of).sum();
+            assert!((found / expected - 1.0).abs() < 1e-3, "{found} {expected}");
+        }
+    }
+
+    #[test]
     fn wide_field_needs_few_buckets() {
         let grid = Grid::new(&[0.0, 1e6, 1e6], &[-1e6, 1e6, 1e6], 0.05);
         let mut found = Vec::new();

@@ -75,9 +75,8 @@ impl<'a> Pairs<'a> {
         let radius = reach(typical, width_um) + 0.5 * typical;
         let grid = Grid::new(&x, &y, radius);
         let order = grid.entries().to_vec();
-        let sorted = |values: &[f64]| -> Vec<f64> {
-            order.iter().map(|&k| values[k as usize]).collect()
-        };
+        let sorted =
+            |values: &[f64]| -> Vec<f64> { order.iter().map(|&k| values[k as usize]).collect() };
         let [in_x, in_y] = [&x, &y].map(|values| sorted(values));
         let square = radius * radius;
         let near = |i: usize| {
