@@ -286,7 +286,7 @@ mod tests {
     #[test]
     fn wide_field_needs_few_buckets() {
         let grid = Grid::new(&[0.0, 1e6, 1e6], &[-1e6, 1e6, 1e6], 0.05);
-        let mut found = Vec::new();
+        let mut found: Vec<u32> = Vec::new();
         grid.visit(1e6, 1e6, |range| found.extend(&grid.entries[range]));
         assert_eq!(found, [1, 2]);
     }
