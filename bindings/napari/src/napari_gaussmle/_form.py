@@ -21,7 +21,7 @@ from qtpy.QtWidgets import (
     QWidget,
 )
 
-from ._settings import CROWDED, MODELS, PSF_FILES, THRESHOLDS, Settings
+from ._settings import CROWDED, MODELS, THRESHOLDS, Settings, needs_file
 from ._words import OBLONG
 
 
@@ -165,10 +165,10 @@ class SettingsForm(QWidget):
 
     def _show_fields(self, model: str) -> None:
         """Shows the fields that the model has."""
-        takes = MODELS[model].takes
-        self._layout.setRowVisible(self.psf_file, takes in PSF_FILES)
-        self._layout.setRowVisible(self.sigma, takes not in PSF_FILES)
-        self.sigma.setSpecialValueText("from the data" if takes == "start_width" else "")
+        of = MODELS[model]
+        self._layout.setRowVisible(self.psf_file, needs_file(of))
+        self._layout.setRowVisible(self.sigma, not needs_file(of))
+        self.sigma.setSpecialValueText("from the data" if of.takes == "start_width" else "")
 
     def _set_first_value(self, threshold: str) -> None:
         self.threshold_value.setValue(THRESHOLDS[threshold][1])

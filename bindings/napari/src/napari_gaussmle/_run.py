@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 import gaussmle as gm
 
@@ -39,10 +40,18 @@ def source_of(layer: Any) -> tuple[Any, dict[str, Any]]:
     return data, {}
 
 
-def localize(job: Job, layer: Any, settings: Settings, picture_pixel: float | None, with_picture: bool) -> Result:
-    """Localizes the movie of a layer, and makes the layers of the results."""
+def localize(
+    job: Job,
+    layer: Any,
+    settings: Settings,
+    region: NDArray[np.bool_] | None,
+    picture_pixel: float | None,
+    with_picture: bool,
+) -> Result:
+    """Localizes the movie of a layer in a region, and makes the layers of the results."""
     movie, choice = source_of(layer)
-    spots = gm.localize(movie, progress=job.progress, on_wait=job.check, **choice, **settings.keywords())
+    callbacks = {"progress": job.progress, "on_wait": job.check}
+    spots = gm.localize(movie, region=region, **callbacks, **choice, **settings.keywords())
     job.check()
     picture = gm.render(spots, pixel_size=picture_pixel) if with_picture and np.any(spots.usable) else None
     placement = placed_as(layer, settings.pixel_size)

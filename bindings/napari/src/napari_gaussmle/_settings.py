@@ -10,8 +10,11 @@ import gaussmle as gm
 #: The models by their names in the widget. The first one needs no option.
 MODELS = {model.label: model for model in sorted(gm.MODELS.values(), key=lambda model: model is not gm.Xynbs)}
 
-#: The inputs of models whose PSF comes from a file.
-PSF_FILES = ("curve", "spline", "spline_plane")
+
+def needs_file(model: type[gm.Model]) -> bool:
+    """Reports if the PSF of a model comes from a file."""
+    return model.takes not in ("width", "start_width")
+
 
 #: Names of the thresholds in the widget, their keywords in `gm.Detection`, and first values.
 THRESHOLDS = {
@@ -65,7 +68,7 @@ class Settings:
     def psf(self) -> gm.Model:
         """Returns the model."""
         of = MODELS[self.model]
-        if of.takes in PSF_FILES:
+        if needs_file(of):
             if not self.psf_file:
                 raise gm.InputError(f"the model {of.name} needs a PSF file: `gaussmle calibrate` writes it")
             model: gm.Model = of.from_file(self.psf_file)

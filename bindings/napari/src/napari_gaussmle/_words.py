@@ -26,6 +26,7 @@ LABELS = {
     "min_net_gradient": "Picasso's net gradient",
     "isolated": "Only spots without neighbours",
     "crowded": "Crowded fields",
+    "region": "Region",
 }
 
 #: Options that runs name and the widget lacks.
