@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from napari.layers import Image
-from napari.utils.notifications import show_warning
 from qtpy.QtCore import Qt
 from qtpy.QtWidgets import (
     QCheckBox,
@@ -27,9 +26,9 @@ from ._coordinates import placed_as
 from ._form import SettingsForm
 from ._job import Job
 from ._lazy import LazyMovie
+from ._pixel_size import PixelSize
 from ._preview import Preview
 from ._regions import is_region, mask_of
-from ._words import OBLONG
 
 
 #: The choice of no region.
@@ -178,15 +177,21 @@ class LocalizeWidget(QWidget):
         """Takes the pixel size that the layer states."""
         layer = self.movie()
         pixel_size = None if layer is None else _stated_pixel_size(layer)
-        if isinstance(pixel_size, float):
+        if pixel_size is not None:
             self.form.pixel_size.setValue(pixel_size)
-        elif pixel_size is not None:
-            show_warning(OBLONG)
         self._update_preview()
 
     def _update_preview(self, *_: Any) -> None:
-        is_wanted = self.boxes.isChecked() and not self._is_closed
-        self.preview.update(self.movie(), self.form.settings() if is_wanted else None, self.region())
+        if not self.boxes.isChecked() or self._is_closed:
+            self.preview.stop()
+            return
+        try:
+            settings = self.form.settings()
+        except gm.InputError as error:
+            self.preview.stop()
+            self.found.setText(str(error))
+            return
+        self.preview.update(self.movie(), settings, self.region())
 
     def _stop_preview(self) -> None:
         # Changes of the layers reach a closed widget, too.
@@ -194,14 +199,14 @@ class LocalizeWidget(QWidget):
         self.preview.stop()
 
     def _start(self) -> None:
-        layer, settings = self.movie(), self.form.settings()
+        layer = self.movie()
         if layer is None:
             self.message.setText("Open a movie first: an image layer of frames, height and width.")
             return
         pixel = self.picture_pixel.value() / 1000 or None
         with_picture = self.picture.isChecked()
         try:
-            region = mask_of(self.region(), layer)
+            settings, region = self.form.settings(), mask_of(self.region(), layer)
         except gm.InputError as error:
             self.message.setText(str(error))
             return
@@ -268,10 +273,13 @@ def _is_movie(layer: Any) -> bool:
     return isinstance(layer, Image) and layer.ndim == 3 and not layer.multiscale
 
 
-def _stated_pixel_size(layer: Any) -> float | tuple[float, float] | None:
-    """Returns the side of a pixel in um that the layer states, or width and height. None if it states none."""
+def _stated_pixel_size(layer: Any) -> PixelSize | None:
+    """Returns the pixel size in um that the layer states. None if it states none."""
     if isinstance(layer.data, LazyMovie):
         movie: gm.Movie = layer.data.movie
         return movie.pixel_size
     is_scaled = str(layer.units[-1]) in ("micrometer", "micron") and layer.scale[-1] != 1.0
-    return float(layer.scale[-1]) if is_scaled else None
+    if not is_scaled:
+        return None
+    height, width = map(float, layer.scale[-2:])
+    return width if height == width else (width, height)

@@ -82,14 +82,8 @@ class Preview(QObject):
         """True while the boxes follow the shown frame."""
         return self._settings is not None
 
-    def update(self, movie: Any, settings: Settings | None, region: Any = None) -> None:
-        """Searches the shown frame of a movie's layer soon, in the area of the layer `region`.
-
-        None as the settings removes the boxes.
-        """
-        if settings is None:
-            self.stop()
-            return
+    def update(self, movie: Any, settings: Settings, region: Any = None) -> None:
+        """Searches the shown frame of a movie's layer soon, in the area of the layer `region`."""
         self._movie, self._settings, self._region = movie, settings, region
         if movie is None:
             self._remove()

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 import gaussmle as gm
 
 from . import _tables, _words
-from ._coordinates import placed_as, placed_over, to_pixels
+from ._coordinates import placed_as, placed_over, side, to_pixels
 from ._job import Job
 from ._lazy import LazyMovie
 from ._settings import Settings
@@ -64,9 +64,9 @@ def layers_of(
     """Returns the picture and the points of a movie's rows."""
     layers = []
     if picture is not None:
-        pixel_size: float = spots.metadata.pixel_size
+        sides = np.array([side(spots.metadata.pixel_size, axis) for axis in "yx"])
         x, y = picture.origin
-        place = placed_over(placement, picture.pixel_size / pixel_size, to_pixels([y, x], pixel_size))
+        place = placed_over(placement, picture.pixel_size / sides, to_pixels([y, x], sides))
         full, gamma = picture.brightness
         shown = {"colormap": "inferno", "blending": "additive", "contrast_limits": (0.0, full), "gamma": gamma}
         layers.append((picture.counts, {"name": f"{name} picture", **shown, **place}, "image"))

@@ -7,6 +7,8 @@ from typing import Any, cast
 
 import gaussmle as gm
 
+from ._pixel_size import PixelSize
+
 #: The models by their names in the widget. The first one needs no option.
 MODELS = {model.label: model for model in sorted(gm.MODELS.values(), key=lambda model: model is not gm.Xynbs)}
 
@@ -31,7 +33,8 @@ CROWDED = ("default", "off", "on", "auto")
 class Settings:
     """The settings of the widget. Lengths are um."""
 
-    pixel_size: float
+    #: The side of a pixel, or width and height.
+    pixel_size: PixelSize
     offset: float
     gain: float
     read_noise: float
