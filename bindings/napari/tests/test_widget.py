@@ -111,8 +111,8 @@ def test_a_run_ends_with_a_full_bar_and_words_of_the_widget(
     viewer.add_image(pixels, name="movie")
     run(widget, wait)
     assert widget.bar.value() == widget.bar.maximum() > 0
-    [(cause, text)] = localized(pixels).metadata.remarks
-    assert cause == "overlap" and "`crowded` = on" in text and "`roi`" in text
+    text = dict(localized(pixels).metadata.remarks)["overlap"]
+    assert "`crowded` = on" in text and "`roi`" in text
     shown = widget.message.text()
     assert "\u201cCrowded fields\u201d = on" in shown and "(\u201cROI size\u201d)" in shown
     assert gm.Xynb.label in shown and "`" not in shown
