@@ -32,7 +32,6 @@ final class DialogTests {
             System.out.println("skipped: boxes follow settings and slices (no Python package)");
         }
         tests.put("boxes follow border and separation", this::borderAndSeparation);
-        tests.put("boxes are those in the selection", this::selection);
         tests.put("the dialog runs, and the recorder replays it", this::recorder);
         tests.put("the movie is the active image after a run", this::again);
         tests.put("a value that is no number disables Run", this::invalid);
@@ -123,30 +122,6 @@ final class DialogTests {
         awaitBoxes(image, slice, shift);
         Windows.enter(dialog, "Min separation", "1.5");
         awaitBoxes(image, slice, both);
-        Windows.press(dialog, "Cancel");
-        Check.await("the end of the command", () -> InImageJ.threads().isEmpty());
-        RunTests.close(image);
-    }
-
-    /** A box is shown for each row of the command line in the region. */
-    private void selection() throws Exception {
-        Npz left = imagej.expectedWith("--region", "0,0,32,64");
-        int frame = 0;
-        while (left.rowsOf(frame) == 0 || left.rowsOf(frame) == imagej.expected.rowsOf(frame)) {
-            frame++;
-        }
-        ImagePlus image = imagej.open();
-        image.show();
-        image.setSlice(frame + 1);
-        GenericDialog dialog = open(image);
-        awaitBoxes(image, frame + 1, imagej.expected);
-        image.setRoi(0, 0, 32, 64);
-        awaitBoxes(image, frame + 1, left);
-        for (Rectangle box : InImageJ.shownBoxes(image, frame + 1)) {
-            Check.that(box.getCenterX() <= 33, "a box outside of the selection: " + box);
-        }
-        image.deleteRoi();
-        awaitBoxes(image, frame + 1, imagej.expected);
         Windows.press(dialog, "Cancel");
         Check.await("the end of the command", () -> InImageJ.threads().isEmpty());
         RunTests.close(image);
