@@ -160,7 +160,7 @@ def render(
         has 500 to 1600 pixels. One larger than a camera pixel gives a warning, and one larger than the region is an error.
     region
         ``x0, y0, x1, y1``, um. None for the movie's field if it is known, else for the range of the
-        localizations.
+        localizations without those far from all others. A warning states how many are left out.
     histogram
         Count localizations instead of drawing Gaussians.
     width
