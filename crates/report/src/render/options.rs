@@ -30,8 +30,8 @@ pub struct RenderOptions {
     /// side then has about 500 to 1600 pixels of at least 0.001 um.
     pub pixel_size_um: Option<f64>,
     /// The region `x0, y0, x1, y1`, um. The default is the field, or without a field the extent of
-    /// the localizations that are not far from all others: at most 0.5 % at each end of an axis are left
-    /// out, if they are farther from the rest than the rest extends.
+    /// the localizations that are not far from all others: at most 0.5 % at each end of an axis
+    /// are left out, if they are farther from the rest than the rest extends.
     pub region_um: Option<[f64; 4]>,
     /// Width and height of the movie's field, um, if known.
     pub field_um: Option<[f64; 2]>,
