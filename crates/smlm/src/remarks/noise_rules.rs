@@ -192,7 +192,7 @@ impl Rules<'_> {
         if causes.is_empty() {
             causes = vec![(Noise::Offset, 0.0), (Noise::Gain, 0.0)];
             if is_more && self.is_multiplied(dark.value) {
-                causes.push((Noise::Multiplied, -1.0));
+                causes.push((Noise::Multiplied, 0.0));
             }
         }
         let may_multiply = causes.iter().any(|(cause, _)| *cause == Noise::Multiplied);
@@ -205,8 +205,8 @@ impl Rules<'_> {
             let unusual = if unusual { CLEAR } else { 0.0 };
             deviance + self.of_bright(dark, *cause) + unusual
         };
-        causes.sort_by(|a, b| cost(a).total_cmp(&cost(b)));
-        causes[0].0
+        let likeliest = causes.iter().min_by(|a, b| cost(a).total_cmp(&cost(b)));
+        likeliest.map_or(Noise::Gain, |(cause, _)| *cause)
     }
 
     /// The deviance of the noise of bright pixels from that of a cause, of which the dark pixels have
