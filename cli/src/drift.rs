@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use gaussmle::LocalizationTable;
 use gaussmle_analysis::{
-    AnalysisError, Frc, Nena, UNRELATED_NEIGHBOURS, drift, frc, nena, reported_precision_um,
+    AnalysisError, Blinks, Frc, UNRELATED_NEIGHBOURS, drift, nena, reported_precision_um,
 };
 use gaussmle_io::table::Step;
 use gaussmle_io::write_atomically;
@@ -52,54 +52,54 @@ pub fn run(arguments: &DriftArguments) -> Outcome {
 /// Measures the drift of a table, and subtracts it.
 pub fn correct(table: &mut LocalizationTable) -> Result<DriftCorrection, AnalysisError> {
     // Neither keeps all cores busy.
-    let (drift, (nena_before, frc_before)) = rayon::join(
+    let (drift, before) = rayon::join(
         || drift::estimate(table),
-        || precision_and_resolution(table),
+        || {
+            let blinks = Blinks::of(table).ok()?;
+            Some((blinks.frc(table).ok(), blinks))
+        },
     );
     let drift = drift?;
-    // Without a correction there is no before.
-    let is_corrected = drift.is_measurable();
+    if !drift.is_measurable() {
+        return Ok(DriftCorrection {
+            drift,
+            nena: None,
+            frc: [None, None],
+        });
+    }
     drift.apply(table)?;
+    let (before, blinks) = before.unzip();
+    let (nena, after) = rayon::join(
+        || nena(table).ok(),
+        || blinks.and_then(|blinks| blinks.frc(table).ok()),
+    );
     Ok(DriftCorrection {
         drift,
-        nena_before: nena_before.filter(|_| is_corrected),
-        frc_before: frc_before.filter(|_| is_corrected),
+        nena,
+        frc: [before.flatten(), after],
     })
 }
 
-fn precision_and_resolution(table: &LocalizationTable) -> (Option<Nena>, Option<Frc>) {
-    rayon::join(|| nena(table).ok(), || frc(table).ok())
-}
-
-/// The drift in words, and the precision and the resolution before and after its correction.
+/// The drift in words, and the precision and the resolution after its correction.
 pub fn lines(correction: &DriftCorrection, corrected: &LocalizationTable) -> Vec<String> {
-    let DriftCorrection {
-        drift,
-        nena_before,
-        frc_before,
-    } = correction;
-    let mut lines = vec![drift.summary()];
-    if !drift.is_measurable() {
-        return lines;
-    }
-    let (nena_after, frc_after) = precision_and_resolution(corrected);
-    if let (Some(before), Some(after)) = (nena_before, nena_after) {
+    let mut lines = vec![correction.drift.summary()];
+    if let Some(nena) = &correction.nena {
         lines.push(format!(
-            "precision by nearest neighbours in adjacent frames (NeNA), which drift hardly changes: {:.1} nm before, {:.1} nm after the correction",
-            1e3 * before.precision_um,
-            1e3 * after.precision_um
+            "precision by nearest neighbours in adjacent frames (NeNA): {:.1} nm",
+            1e3 * nena.precision_um
         ));
-        if after.is_unrelated(reported_precision_um(corrected)) {
+        if nena.is_unrelated(reported_precision_um(corrected)) {
             lines.push(UNRELATED_NEIGHBOURS.into());
         }
     }
-    if let Some(after) = frc_after {
-        let before = frc_before.as_ref().map_or(String::new(), |before| {
-            format!("{:.1} nm before, ", 1e3 * before.resolution_um)
-        });
+    let nm = |frc: &Frc| format!("{:.1} nm", 1e3 * frc.resolution_um);
+    if let [before, Some(after)] = &correction.frc {
+        let before = before
+            .as_ref()
+            .map_or(String::new(), |before| format!("{} before, ", nm(before)));
         lines.push(format!(
-            "resolution by Fourier ring correlation (FRC): {before}{:.1} nm after the correction",
-            1e3 * after.resolution_um
+            "resolution by Fourier ring correlation (FRC): {before}{} after the correction",
+            nm(after)
         ));
     }
     lines

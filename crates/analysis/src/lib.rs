@@ -24,7 +24,7 @@ mod sorted;
 
 pub use drift::Drift;
 pub use error::AnalysisError;
-pub use frc::{Frc, frc};
+pub use frc::{Blinks, Frc, frc};
 pub use link::{Distance, LinkOptions, Linked, link};
 pub use nena::{Nena, nena};
 pub use reported::{UNRELATED_NEIGHBOURS, lateral_precision, reported_precision_um};

@@ -52,15 +52,13 @@ impl Spectra {
     pub(super) fn new(parts: &Parts, pixel_um: f64) -> Self {
         let rings = Rings::new(pixel_um, parts.sides_um);
         let period_um = rings.period_um();
-        let counts = Rings::counts();
+        let counts = rings.counts();
+        let frequencies = (0..=BAND).map(|ring| ring as f64 / period_um);
+        let waves: Vec<Vec<f64>> = frequencies.map(|of| parts.waves(of)).collect();
         let of = parts.parts.par_iter().map(|part| {
-            let alone = |(ring, count): (usize, &f64)| {
-                count * parts.blink_power(part, ring as f64 / period_um)
-            };
-            [
-                rings.power(part),
-                counts.iter().enumerate().map(alone).collect(),
-            ]
+            let alone = counts.iter().zip(&waves);
+            let alone = alone.map(|(count, waves)| count * part.blink_power(waves));
+            [rings.power(part), alone.collect()]
         });
         let powers: Vec<[Vec<f64>; 2]> = of.collect();
         let sums = [0, 1].map(|k| {
@@ -184,7 +182,7 @@ mod tests {
     fn curve(first: usize, of: impl Fn(f64) -> f64) -> Curve {
         Curve {
             correlation: (0..=BAND).map(|ring| of(ring as f64)).collect(),
-            counts: Rings::counts(),
+            counts: Rings::new(0.01, [1.0; 2]).counts(),
             first,
         }
     }

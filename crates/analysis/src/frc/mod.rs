@@ -75,6 +75,15 @@ pub struct Frc {
     pub smooth: Vec<f64>,
 }
 
+/// The blinks of a table.
+#[derive(Clone, Debug)]
+pub struct Blinks {
+    molecule: Vec<u32>,
+    count: usize,
+    fiducials: usize,
+    unusable: usize,
+}
+
 /// Measures the resolution of the picture of a table's rows.
 ///
 /// A table that is linked has the resolution of the picture of its molecules.
@@ -124,42 +133,70 @@ pub struct Frc {
 /// # Ok::<(), gaussmle_analysis::AnalysisError>(())
 /// ```
 pub fn frc(table: &LocalizationTable) -> Result<Frc, AnalysisError> {
-    let positions = Positions::of(table)?;
-    let options = LinkOptions {
-        max_gap_frames: MAX_GAP_FRAMES,
-        ..LinkOptions::default()
-    };
-    let (mut molecule, count) = find_molecules(table, &options)?;
-    let usable = molecule.iter().filter(|&&number| number != NO_MOLECULE);
-    let unusable = table.len() - usable.count();
-    let fiducials = leave_out_fiducials(&mut molecule, count, positions.frame);
-    let blinks = count - fiducials;
-    if blinks < MIN_BLINKS {
-        return Err(AnalysisError::TooFew {
-            what: "blinks of molecules",
-            have: blinks,
-            needed: MIN_BLINKS,
-            instead: "use more frames, or a larger region",
-        });
+    Blinks::of(table)?.frc(table)
+}
+
+impl Blinks {
+    /// Finds the blinks of a table.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if a column is missing that [`frc()`] needs, or there are fewer than 200 blinks.
+    pub fn of(table: &LocalizationTable) -> Result<Self, AnalysisError> {
+        let positions = Positions::of(table)?;
+        let options = LinkOptions {
+            max_gap_frames: MAX_GAP_FRAMES,
+            ..LinkOptions::default()
+        };
+        let (mut molecule, count) = find_molecules(table, &options)?;
+        let unusable = molecule.iter().filter(|&&number| number == NO_MOLECULE);
+        let unusable = unusable.count();
+        let fiducials = leave_out_fiducials(&mut molecule, count, positions.frame);
+        let blinks = count - fiducials;
+        if blinks < MIN_BLINKS {
+            return Err(AnalysisError::TooFew {
+                what: "blinks of molecules",
+                have: blinks,
+                needed: MIN_BLINKS,
+                instead: "use more frames, or a larger region",
+            });
+        }
+        Ok(Self {
+            molecule,
+            count,
+            fiducials,
+            unusable,
+        })
     }
-    let precision_um = precision(table, &molecule);
-    let parts = Parts::new(&positions, &Groups::new(&molecule, count), precision_um);
-    let (spectra, crossing) = search(&parts, precision_um)?;
-    let period = spectra.period_um;
-    let resolution_um = period / crossing;
-    let rings = spectra.curve.first..=BAND;
-    Ok(Frc {
-        resolution_um,
-        resolution_std_um: resolution_um * spectra.crossing_std(crossing) / crossing,
-        blinks,
-        fiducials,
-        unusable,
-        frequency_per_um: rings.clone().map(|ring| ring as f64 / period).collect(),
-        correlation: spectra.curve.correlation[rings.clone()].to_vec(),
-        smooth: rings
-            .map(|ring| spectra.curve.smooth(ring as f64).0)
-            .collect(),
-    })
+
+    /// Measures the resolution with these blinks. The rows of `table` are those of the blinks, and may
+    /// have moved, for instance by a correction of drift.
+    ///
+    /// # Errors
+    ///
+    /// As [`frc()`].
+    pub fn frc(&self, table: &LocalizationTable) -> Result<Frc, AnalysisError> {
+        let positions = Positions::of(table)?;
+        let precision_um = precision(table, &self.molecule);
+        let groups = Groups::new(&self.molecule, self.count);
+        let parts = Parts::new(&positions, &groups, precision_um);
+        let (spectra, crossing) = search(&parts, precision_um)?;
+        let period = spectra.period_um;
+        let resolution_um = period / crossing;
+        let rings = spectra.curve.first..=BAND;
+        Ok(Frc {
+            resolution_um,
+            resolution_std_um: resolution_um * spectra.crossing_std(crossing) / crossing,
+            blinks: self.count - self.fiducials,
+            fiducials: self.fiducials,
+            unusable: self.unusable,
+            frequency_per_um: rings.clone().map(|ring| ring as f64 / period).collect(),
+            correlation: spectra.curve.correlation[rings.clone()].to_vec(),
+            smooth: rings
+                .map(|ring| spectra.curve.smooth(ring as f64).0)
+                .collect(),
+        })
+    }
 }
 
 /// Takes the rows of fiducials out of their blinks, and returns the number of fiducials.

@@ -28,7 +28,8 @@ pub(super) struct Spot {
 
 /// The rows of a part.
 pub(super) struct Part {
-    pub spots: Vec<Spot>,
+    /// Each row with its blink; those of a blink are neighbours.
+    pub spots: Vec<(u32, Spot)>,
     /// The sum of the squared weights.
     squares: f64,
     /// Products of the weights of two rows of a blink, by their distance.
@@ -36,13 +37,18 @@ pub(super) struct Part {
 }
 
 impl Part {
-    /// `spots` has the blink of each row; those of a blink are neighbours.
-    pub(super) fn new(spots: &[(u32, Spot)], bin_um: f64) -> Self {
+    pub(super) fn new(spots: Vec<(u32, Spot)>, bin_um: f64) -> Self {
         Self {
             squares: spots.iter().map(|(_, spot)| spot.weight.powi(2)).sum(),
-            pairs: pairs(spots, bin_um),
-            spots: spots.iter().map(|&(_, spot)| spot).collect(),
+            pairs: pairs(&spots, bin_um),
+            spots,
         }
+    }
+
+    /// The sum of the powers of the blinks, each alone, at the frequency of `waves`.
+    pub(super) fn blink_power(&self, waves: &[f64]) -> f64 {
+        let pairs = self.pairs.iter().zip(waves).map(|(sum, wave)| sum * wave);
+        self.squares + 2.0 * pairs.sum::<f64>()
     }
 }
 
@@ -58,7 +64,7 @@ impl Parts {
     /// Divides the rows of blinks.
     pub(super) fn new(positions: &Positions<'_>, blinks: &Groups, precision_um: f64) -> Self {
         let place = |row: u32| [positions.x[row as usize], positions.y[row as usize]];
-        let mut along = [Vec::new(), Vec::new()];
+        let mut along = [(); 2].map(|()| Vec::with_capacity(blinks.rows()));
         blinks.map(|rows| {
             for at in rows.iter().map(|&row| place(row)) {
                 along[0].push(at[0]);
@@ -69,7 +75,8 @@ impl Parts {
         let lengths = extents.map(|[low, high]| high - low);
         let numbers = division(lengths);
         let sides = [0, 1].map(|axis| lengths[axis] / numbers[axis] as f64);
-        let mut spots: Vec<Vec<(u32, Spot)>> = vec![Vec::new(); numbers[0] * numbers[1]];
+        let parts = numbers[0] * numbers[1];
+        let mut spots = vec![Vec::<(u32, Spot)>::with_capacity(blinks.rows() / parts); parts];
         let mut blink = 0;
         blinks.map(|rows| {
             for at in rows.iter().map(|&row| place(row)) {
@@ -93,7 +100,7 @@ impl Parts {
         let bin_um = precision_um / BINS_PER_SIGMA;
         Self {
             parts: spots
-                .par_iter()
+                .into_par_iter()
                 .map(|spots| Part::new(spots, bin_um))
                 .collect(),
             sides_um: sides,
@@ -106,14 +113,11 @@ impl Parts {
         self.sides_um[0].max(self.sides_um[1])
     }
 
-    /// The sum of the powers of the blinks of a part, each alone, at a frequency: the mean of
-    /// `cos(2 pi q d)` over the directions of `q` is `J0`.
-    pub(super) fn blink_power(&self, part: &Part, frequency: f64) -> f64 {
-        let filled = part.pairs.iter().enumerate().filter(|(_, sum)| **sum > 0.0);
-        let of = |(bin, sum): (usize, &f64)| {
-            sum * libm::j0(2.0 * PI * frequency * bin as f64 * self.bin_um)
-        };
-        part.squares + 2.0 * filled.map(of).sum::<f64>()
+    /// The mean of `cos(2 pi q d)` over the directions of `q`, a frequency, for the distances of all
+    /// bins.
+    pub(super) fn waves(&self, frequency: f64) -> Vec<f64> {
+        let step = 2.0 * PI * frequency * self.bin_um;
+        (0..=BINS).map(|bin| libm::j0(step * bin as f64)).collect()
     }
 }
 
@@ -149,7 +153,8 @@ fn pairs(spots: &[(u32, Spot)], bin_um: f64) -> Vec<f64> {
         for step in steps() {
             for (k, (_, a)) in blink.iter().enumerate() {
                 let (_, b) = blink[(k + step) % number];
-                let distance = (a.at[0] - b.at[0]).hypot(a.at[1] - b.at[1]) / bin_um;
+                let d = [0, 1].map(|axis| a.at[axis] - b.at[axis]);
+                let distance = (d[0] * d[0] + d[1] * d[1]).sqrt() / bin_um;
                 if distance < BINS as f64 {
                     let bin = distance as usize;
                     let above = distance - bin as f64;

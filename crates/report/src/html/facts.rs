@@ -33,7 +33,6 @@ pub(super) struct FactInputs<'a> {
     pub region_pixels: Option<u64>,
     pub precision_um: Option<f64>,
     pub nena: Option<&'a Nena>,
-    pub nena_before: Option<&'a Nena>,
     pub frc: Option<&'a Frc>,
     pub frc_before: Option<&'a Frc>,
     pub run: Option<&'a RunFacts>,
@@ -106,9 +105,7 @@ fn precision(inputs: &FactInputs<'_>) -> Vec<Fact> {
         }
         Some(nena) => {
             let mut detail = format!("± {} nm", significant(1e3 * nena.precision_std_um, 1));
-            if let Some(before) = inputs.nena_before {
-                detail = format!("{} before drift correction", nm(before.precision_um));
-            } else if let Some(um) = inputs.precision_um {
+            if let Some(um) = inputs.precision_um {
                 detail += &format!(", {} × reported", significant(nena.precision_um / um, 3));
             }
             fact("NeNA", nm(nena.precision_um), detail)

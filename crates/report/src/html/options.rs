@@ -84,8 +84,8 @@ impl From<&RunSummary> for RunFacts {
 pub struct DriftCorrection {
     /// The drift that was subtracted.
     pub drift: Drift,
-    /// The NeNA precision before the correction, if it could be measured.
-    pub nena_before: Option<Nena>,
-    /// The resolution before the correction, if it could be measured.
-    pub frc_before: Option<Frc>,
+    /// The precision by repetition of the corrected table, if it could be measured.
+    pub nena: Option<Nena>,
+    /// The resolution before and after the correction, if it could be measured.
+    pub frc: [Option<Frc>; 2],
 }

@@ -46,10 +46,15 @@ impl HtmlReport {
             return Err(ReportError::PixelSize { pixel_size_um });
         }
         let precision_um = reported_precision_um(table);
-        let nena = nena(table).map_err(|error| error.to_string());
-        let frc = frc(table).map_err(|error| error.to_string());
+        let correction = options.drift_correction.as_ref();
+        let measured = correction.and_then(|correction| correction.nena.clone());
+        let nena = measured.map_or_else(|| nena(table), Ok);
+        let nena = nena.map_err(|error| error.to_string());
+        let measured = correction.and_then(|correction| correction.frc[1].clone());
+        let frc = measured.map_or_else(|| frc(table), Ok);
+        let frc = frc.map_err(|error| error.to_string());
         // The drift that is left after a correction has the error that the correction states.
-        let drift = match &options.drift_correction {
+        let drift = match correction {
             Some(correction) => Ok(correction.drift.clone()),
             None => drift::preview(table).map_err(|error| error.to_string()),
         };
@@ -69,7 +74,6 @@ impl HtmlReport {
             options.run.as_ref(),
         );
         let frames = metadata.frames.filter(|frames| *frames > 0);
-        let correction = options.drift_correction.as_ref();
         let density = viewer
             .as_ref()
             .and_then(|viewer| density_of_frame(viewer.pyramid.inside, &viewer.grid, frames));
@@ -81,9 +85,8 @@ impl HtmlReport {
             region_pixels: metadata.region_pixels(),
             precision_um,
             nena: nena.as_ref().ok(),
-            nena_before: correction.and_then(|correction| correction.nena_before.as_ref()),
             frc: frc.as_ref().ok(),
-            frc_before: correction.and_then(|correction| correction.frc_before.as_ref()),
+            frc_before: correction.and_then(|correction| correction.frc[0].as_ref()),
             run: options.run.as_ref(),
         });
         let page = Page {
