@@ -190,6 +190,17 @@ impl Background {
         self.fill();
     }
 
+    /// The nodes.
+    pub fn nodes(&self) -> &[f32] {
+        &self.nodes
+    }
+
+    /// Replaces the nodes.
+    pub fn set(&mut self, nodes: &[f32]) {
+        self.nodes.copy_from_slice(nodes);
+        self.fill();
+    }
+
     /// The largest relative fall and rise of a node since emitters were told, if one is above `told`: then
     /// they are told.
     pub fn change(&mut self, told: f32) -> [f32; 2] {

@@ -18,9 +18,9 @@ pub(crate) mod reach {
     pub const PARTNER: f64 = 3.1;
     /// Emitters that are nearer share a group.
     pub const GROUP: f64 = 4.0;
-    /// A change is felt by emitters that are nearer.
+    /// A change is felt by emitters that are nearer. Two share light if they are nearer in their own widths.
     pub const FELT: f64 = 5.0;
-    /// The side of a cell.
+    /// The side of a cell, largest widths.
     pub const CELL: f64 = 5.1;
 }
 
@@ -56,6 +56,8 @@ pub(crate) struct Source {
     pub due: Due,
     /// The gain of the log-likelihood that it brings; not a number if that is unknown.
     pub gain: f32,
+    /// The square of its larger width, pixels.
+    width_squared: f64,
 }
 
 impl Source {
@@ -70,6 +72,12 @@ impl Source {
 
     pub fn place(&self) -> [f64; 2] {
         [self.x, self.y]
+    }
+
+    /// True if the light of another is on pixels of its own.
+    pub fn shares_light(&self, other: &Self) -> bool {
+        let width_squared = 0.5 * (self.width_squared + other.width_squared);
+        self.distance_squared(other.place()) <= reach::FELT.powi(2) * width_squared
     }
 }
 
@@ -207,7 +215,7 @@ impl Model {
         let mut cells = std::mem::take(&mut self.cells);
         let places = self.sources.iter().map(Source::place);
         cells.fill(
-            reach::CELL * psf.sigma,
+            reach::CELL * psf.widest,
             [self.images.width, self.images.height],
             places,
         );
@@ -261,6 +269,8 @@ impl Model {
         source.y = y.clamp(-0.5, self.images.height as f64 - 0.5);
         source.z = z.clamp(psf.depth[0], psf.depth[1]);
         source.photons = photons.max(LEAST_PHOTONS);
+        let [wide, high] = psf.widths(source.z);
+        source.width_squared = wide.max(high).powi(2);
         self.fill_profile(psf, i);
     }
 
@@ -283,6 +293,7 @@ impl Model {
             photons: 0.0,
             due: Due::ALL,
             gain,
+            width_squared: 0.0,
         });
         self.next_id += 1;
         self.assign(psf, i, values);

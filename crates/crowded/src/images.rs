@@ -90,6 +90,18 @@ impl Images {
         run(Weigh(self));
     }
 
+    /// The sum of the squares of the differences of values and means, with the weights as they are.
+    pub fn misfit(&self) -> f64 {
+        let of_row = |y: usize| {
+            let pixels = self.row(y).map(|at| {
+                let difference = self.values[at] - self.means[at];
+                self.weights[at] * difference * difference
+            });
+            f64::from(pixels.sum::<f32>())
+        };
+        (0..self.height).map(of_row).sum()
+    }
+
     /// The index of a pixel.
     #[inline(always)]
     pub fn index(&self, x: i32, y: i32) -> usize {

@@ -5,7 +5,7 @@
 //! take all.
 
 use crate::covariance::{Covariance, Covariances};
-use crate::frame::Model;
+use crate::frame::{Model, Source};
 use crate::matrix::Matrix;
 use crate::psf::Psf;
 
@@ -18,6 +18,13 @@ const TOLD: f32 = 0.2;
 
 /// An emitter falls asleep after a move whose squared length is below this.
 const AWAKE: f32 = 0.01;
+
+/// The part of the diagonal that is added to the matrix where a last step is too long.
+const LAST_DAMPING: f32 = 0.5;
+
+/// The increase of the sum of squares that makes a model worse: rounding is less, and so are the gains that
+/// matter.
+const WORSE: f64 = 0.1;
 
 /// The background stays if fewer than one in so many emitters are awake.
 const FEW: usize = 8;
@@ -43,11 +50,41 @@ impl Joint {
         self.take(model, psf, damping, has_background)
     }
 
-    /// Takes a step with all emitters: [`Joint::covariances`] needs it.
-    pub fn step_of_all(&mut self, model: &mut Model, psf: &Psf) -> bool {
+    /// Takes up to `most` last steps with all emitters, without damping: [`Joint::covariances`] needs that.
+    /// Where two are hardly told apart, a step is so long that it may make the model worse. It is undone
+    /// then, and a damped one is taken.
+    pub fn settle(&mut self, model: &mut Model, psf: &Psf, most: usize) {
+        for step in 1..=most {
+            match self.improve(model, psf, 0.0) {
+                Some(true) => {}
+                None if step < most => {
+                    self.improve(model, psf, LAST_DAMPING);
+                }
+                Some(false) | None => return,
+            }
+        }
+    }
+
+    /// Takes a step with all emitters. Returns none if it made the model worse: then it is undone. Else
+    /// true if some have moved far.
+    fn improve(&mut self, model: &mut Model, psf: &Psf, damping: f32) -> Option<bool> {
         self.emitters.clear();
         self.emitters.extend(0..model.sources.len() as u32);
-        self.take(model, psf, 0.0, true)
+        let before: Vec<[f64; 4]> = model.sources.iter().map(Source::values).collect();
+        let nodes = model.background.nodes().to_vec();
+        model.images.weigh();
+        let misfit = model.images.misfit();
+        let moves = self.take(model, psf, damping, true);
+        if model.images.misfit() <= misfit + WORSE {
+            return Some(moves);
+        }
+        model.background.set(&nodes);
+        for (i, values) in before.into_iter().enumerate() {
+            model.assign(psf, i, values);
+        }
+        model.redraw(psf);
+        model.sort(psf);
+        None
     }
 
     fn take(&mut self, model: &mut Model, psf: &Psf, damping: f32, has_background: bool) -> bool {
@@ -144,7 +181,7 @@ mod tests {
         }
         let mut joint = Joint::default();
         for _ in 0..30 {
-            joint.step_of_all(&mut model, &psf);
+            joint.improve(&mut model, &psf, 0.0);
         }
         for y in (0..SIDE).step_by(9) {
             for x in (0..SIDE).step_by(9) {

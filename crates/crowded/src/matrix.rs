@@ -6,7 +6,7 @@ mod unknowns;
 use unknowns::Unknowns;
 
 use crate::bands::Bands;
-use crate::frame::{Model, Profile, reach};
+use crate::frame::{Model, Profile};
 use crate::lanes::{Lanes, Work, run};
 use crate::psf::{MOST, Psf};
 use crate::sums::{self, Derivatives, Entry, NONE, TERMS};
@@ -214,7 +214,6 @@ impl Matrix {
         self.couplings.clear();
         self.pairs.clear();
         let images = &model.images;
-        let felt = (reach::FELT * psf.sigma).powi(2);
         for row in 0..self.rows.len() {
             let i = self.rows[row] as usize;
             let emitter = Derivatives::of(model, psf, i);
@@ -237,12 +236,12 @@ impl Matrix {
                 }
             }
             self.couplings.close();
-            let place = model.sources[i].place();
-            for j in model.cells.near(place) {
+            let source = &model.sources[i];
+            for j in model.cells.near(source.place()) {
                 let other = self.row_of[j];
                 if other == ABSENT
                     || (other as usize) < row
-                    || model.sources[j].distance_squared(place) > felt
+                    || !source.shares_light(&model.sources[j])
                 {
                     continue;
                 }

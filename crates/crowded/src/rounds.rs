@@ -153,10 +153,13 @@ impl Rules {
     /// Joint steps, covariances, and the evidence for emitters that are not resolved.
     fn end(&self, model: &mut Model, buffers: &mut Buffers, rounds: u32) -> Ending {
         let psf = &self.trials.psf;
-        for _ in 0..LAST_FITS {
-            if !buffers.joint.step_of_all(model, psf) {
-                break;
-            }
+        buffers.joint.settle(model, psf, LAST_FITS);
+        // Two that have come nearer may be one.
+        for source in model.sources.iter_mut().filter(|source| source.due.removal) {
+            source.gain = f32::NAN;
+        }
+        if self.remove(model, buffers) {
+            buffers.joint.settle(model, psf, LAST_FITS);
         }
         let joint = &mut buffers.joint;
         // The last step is so small that the covariance before it is that after it.
@@ -386,8 +389,8 @@ impl Rules {
         self.tell_of_new(model, winners.len());
     }
 
-    /// Takes emitters away whose light a neighbour, or none, explains as well.
-    fn remove(&self, model: &mut Model, buffers: &mut Buffers) {
+    /// Takes emitters away whose light a neighbour, or none, explains as well. Returns true if there were any.
+    fn remove(&self, model: &mut Model, buffers: &mut Buffers) -> bool {
         let psf = &self.trials.psf;
         let threshold = self.threshold(model);
         self.try_without(model, buffers, SAFE * threshold);
@@ -410,6 +413,7 @@ impl Rules {
         if !gone.is_empty() {
             model.remove(psf, &gone);
         }
+        !gone.is_empty()
     }
 
     /// Tries the model without each emitter that is due and whose gain may be below `safe`: then its gain is

@@ -97,7 +97,8 @@ impl CrowdedSearch {
         }
     }
 
-    /// The outcome of a joint fit: its parameters are at a limit, or the last step was long.
+    /// The outcome of a joint fit: its place is unknown, its parameters are at a limit, or the last step was
+    /// long.
     fn status(&self, source: &Source, ending: &Ending, i: usize) -> Status {
         let psf = &self.rules.trials.psf;
         let is_long = (0..4).any(|k| {
@@ -105,8 +106,12 @@ impl CrowdedSearch {
             ending.steps[i][k].abs() > LONG_STEP * std
         });
         let at_end = |at: f64, side: usize| at <= -0.5 || at >= side as f64 - 0.5;
+        let side = (self.roi * self.roi) as f64;
+        let is_known = (0..2).all(|k| ending.covariances[i][k][k] <= side);
         let is_deep = psf.has_depth() && psf.depth.contains(&source.z);
-        if is_deep {
+        if !is_known {
+            Status::Singular
+        } else if is_deep {
             Status::ZAtBound
         } else if at_end(source.x, self.width)
             || at_end(source.y, self.height)
