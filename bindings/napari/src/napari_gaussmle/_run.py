@@ -50,8 +50,8 @@ def localize(
 ) -> Result:
     """Localizes the movie of a layer in a region, and makes the layers of the results."""
     movie, choice = source_of(layer)
-    callbacks = {"progress": job.progress, "on_wait": job.check}
-    spots = gm.localize(movie, region=region, **callbacks, **choice, **settings.keywords())
+    keywords = {**choice, **settings.keywords()}
+    spots = gm.localize(movie, region=region, progress=job.progress, on_wait=job.check, **keywords)
     job.check()
     picture = gm.render(spots, pixel_size=picture_pixel) if with_picture and np.any(spots.usable) else None
     placement = placed_as(layer, settings.pixel_size)
