@@ -92,12 +92,16 @@ def test_rows_are_those_of_localize(
     else:
         [(data, options, _)] = _movies.read(str(movie_file))
         viewer.add_image(data, **options)
+    wait(lambda: boxes(viewer) != set())
+    viewer.reset_view()
+    camera = getattr(viewer, "scene", viewer).camera  # napari 0.9 has moved it
+    zoom = camera.zoom
     run(widget, wait)
     layer = viewer.layers["movie localizations"]
     assert_rows(layer, localized(pixels))
-    # The view follows the scale: its centre is that of the movie.
-    camera = getattr(viewer, "scene", viewer).camera  # napari 0.9 has moved it
+    # The view follows the scale: the movie fills it as before, with the boxes.
     np.testing.assert_allclose(camera.center[1:], [47 * PIXEL_SIZE / 2, 63 * PIXEL_SIZE / 2])
+    np.testing.assert_allclose(camera.zoom, zoom / PIXEL_SIZE)
     assert f"{len(layer.data)} localizations" in widget.message.text()
     # um, for the scale bar and for tables that are opened later.
     for name in ("movie", "movie localizations"):

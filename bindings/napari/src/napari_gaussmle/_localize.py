@@ -27,6 +27,7 @@ from ._form import SettingsForm
 from ._job import Job
 from ._lazy import LazyMovie
 from ._pixel_size import PixelSize
+from ._preview import LAYER as BOXES
 from ._preview import Preview
 from ._regions import is_region, mask_of
 
@@ -234,9 +235,11 @@ class LocalizeWidget(QWidget):
         self._set_running(False)
         self.bar.setValue(self.bar.maximum())
         if placed_as(self._layer) != result.placement:
-            # The scale bar, and tables that are opened later, are in um. Regions stay where they were drawn.
+            # The scale bar, and tables that are opened later, are in um. Regions stay where they were drawn, and
+            # so do the boxes: the view that is reset has all layers in it.
             before = placed_as(self._layer)
-            drawn_on = [each for each in self._viewer.layers if is_region(each) and _lies_as(each, before)]
+            candidates = [each for each in self._viewer.layers if is_region(each) or each.name == BOXES]
+            drawn_on = [each for each in candidates if _lies_as(each, before)]
             for each in (self._layer, *drawn_on):
                 for name, value in result.placement.items():
                     setattr(each, name, value[-each.ndim :])
