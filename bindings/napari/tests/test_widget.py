@@ -361,3 +361,13 @@ def test_a_pixel_size_that_is_none_is_refused(
     assert "width and height" in widget.found.text()
     widget.run.click()
     assert "width and height" in widget.message.text() and widget.run.isEnabled()
+
+
+def test_long_remarks_leave_the_fields_their_height(widget: LocalizeWidget, wait: Wait) -> None:
+    widget.resize(340, 500)
+    widget.show()
+    widget.message.setText("A remark of many words. " * 100)
+    field = widget.form.offset
+    wait(lambda: widget.message.height() > 500)
+    assert field.height() >= field.minimumSizeHint().height()
+    assert field.mapTo(widget, field.rect().topRight()).x() < widget.width()
