@@ -307,6 +307,9 @@ class Run:
 
         self.window = window
         self.worker: Any = None
+        #: The movie of the run, and the file of its localizations: another movie may be loaded meanwhile.
+        self.movie: Any = None
+        self.path = ""
         self.dialog = QtWidgets.QDialog(window)
         self.dialog.setWindowTitle("gaussmle")
         self.model = QtWidgets.QComboBox()
@@ -373,6 +376,7 @@ class Run:
             "rois": [[list(corner) for corner in roi] for roi in window.view.rois],
         }
         camera_info = window.camera_info | {"Pixelsize": self.pixel_size.value()}
+        self.movie, self.path = window.movie, self._output()
         arguments = window.movie, window.info, camera_info, window.parameters["Box Size"]
         self.worker = make_worker(lambda **callbacks: localize(*arguments, **settings, **callbacks))
         self.worker.progressed.connect(self._on_progress)
@@ -440,18 +444,22 @@ class Run:
         self.message.setPlainText(f"{frames} of {total} frames, {localizations} localizations")
 
     def _on_done(self, result: tuple[Any, list[dict[str, Any]]]) -> None:
-        """Shows the localizations as Picasso's own, and saves them."""
+        """Shows the localizations as Picasso's own, if the movie is still shown, and saves them."""
         window = self.window
         locs, info = result
         self._finish()
-        # Boxes of an earlier search would be drawn beside the fits.
-        window.ready_for_fit = False
-        window.locs = window.locs_display = locs
-        window.last_identification_info, window.extra_info = info[-1], info
-        window.draw_frame()
-        path = self._output()
-        io.save_locs(path, locs, info)
-        window.status_bar.showMessage(f"Saved {len(locs):,} localizations to {path}.")
+        if window.movie is self.movie:
+            # Boxes of an earlier search would be drawn beside the fits.
+            window.ready_for_fit = False
+            window.locs = window.locs_display = locs
+            window.last_identification_info, window.extra_info = info[-1], info
+            window.draw_frame()
+        try:
+            io.save_locs(self.path, locs, info)
+        except OSError as error:
+            self.message.setPlainText(f"{self.path} could not be written: {error}")
+            return
+        window.status_bar.showMessage(f"Saved {len(locs):,} localizations to {self.path}.")
         self.message.setPlainText("\n".join(info[-1]["Warnings"]))
         if not info[-1]["Warnings"]:
             self.dialog.close()

@@ -29,15 +29,17 @@ chromium --headless=new --no-sandbox --disable-gpu --hide-scrollbars --virtual-t
     --window-size=1000,1290 --screenshot="$here/report.png" "file://$work/report.html"
 rm -r "$work"
 
+# A movie for the pictures of the plug-ins.
+work=$(mktemp -d)
+gaussmle simulate --movie --filaments 8 -o "$work/filaments.tif" --frames 3000 --width 112 --height 136 \
+    --emitters 10 --on-frames 2 --photons 1500 --spread 0.3 --seed 4 $camera
+
 # napari.png needs Xvfb, and the environment of `cargo xtask hosts`.
 tools="$here/../../target/tools"
 PYTHONPATH="$tools/gaussmle-python" xvfb-run -a -s "-screen 0 1600x1000x24" \
-    "$tools/hosts/bin/python" "$here/napari_picture.py" "$here/napari.png"
+    "$tools/hosts/bin/python" "$here/napari_picture.py" "$work/filaments.tif" "$here/napari.png"
 
 # imagej.png needs Xvfb, openbox, and the plug-in that `cargo xtask imagej-test` has installed.
-work=$(mktemp -d)
-gaussmle simulate --movie --filaments 10 -o "$work/filaments.tif" --frames 2000 --width 128 --height 112 \
-    --emitters 20 --on-frames 2 --photons 1500 --seed 4 $camera
 xvfb-run -a -s "-screen 0 1280x920x24" sh -c "openbox & java -Duser.home=$work \
     -Dplugins.dir=$here/../../target/imagej/test/imagej -cp /usr/share/java/ij.jar \
     $here/ImageJPicture.java $work/filaments.tif $here/imagej.png"

@@ -92,12 +92,16 @@ def test_rows_are_those_of_localize(
     else:
         [(data, options, _)] = _movies.read(str(movie_file))
         viewer.add_image(data, **options)
+    wait(lambda: boxes(viewer) != set())
+    viewer.reset_view()
+    camera = getattr(viewer, "scene", viewer).camera  # napari 0.9 has moved it
+    zoom = camera.zoom
     run(widget, wait)
     layer = viewer.layers["movie localizations"]
     assert_rows(layer, localized(pixels))
-    # The view follows the scale: its centre is that of the movie.
-    camera = getattr(viewer, "scene", viewer).camera  # napari 0.9 has moved it
+    # The view follows the scale: the movie fills it as before, with the boxes.
     np.testing.assert_allclose(camera.center[1:], [47 * PIXEL_SIZE / 2, 63 * PIXEL_SIZE / 2])
+    np.testing.assert_allclose(camera.zoom, zoom / PIXEL_SIZE)
     assert f"{len(layer.data)} localizations" in widget.message.text()
     # um, for the scale bar and for tables that are opened later.
     for name in ("movie", "movie localizations"):
@@ -357,3 +361,13 @@ def test_a_pixel_size_that_is_none_is_refused(
     assert "width and height" in widget.found.text()
     widget.run.click()
     assert "width and height" in widget.message.text() and widget.run.isEnabled()
+
+
+def test_long_remarks_leave_the_fields_their_height(widget: LocalizeWidget, wait: Wait) -> None:
+    widget.resize(340, 500)
+    widget.show()
+    widget.message.setText("A remark of many words. " * 100)
+    field = widget.form.offset
+    wait(lambda: widget.message.height() > 500)
+    assert field.height() >= field.minimumSizeHint().height()
+    assert field.mapTo(widget, field.rect().topRight()).x() < widget.width()

@@ -109,6 +109,27 @@ def test_localizations_are_picassos_own(opened: Any, movie: Path, wait: Wait) ->
     assert len(io.load_locs(str(copy))[0]) == len(locs)
 
 
+def test_a_run_belongs_to_its_movie(opened: Any, movie: Path, wait: Wait) -> None:
+    """Another movie that is loaded meanwhile keeps its own localizations."""
+    other = movie.with_name("other.raw")
+    gm.simulate_movie(40, 32, 32, emitters=3, camera=gm.Camera(0.16, offset=100, gain=0.5), output=other)
+    run = open_dialog(opened)
+    run.start_button.click()
+    opened.open(str(other))
+    wait(lambda: opened.movie_path == str(other) and run.worker is None)
+    assert not other.with_name("other_locs.hdf5").exists()
+    assert io.load_locs(str(movie.with_name("movie_locs.hdf5")))[1][0]["Frames"] == 60
+    assert opened.locs is None or len(opened.locs) == 0
+
+
+def test_a_file_that_cannot_be_written_is_named(opened: Any, movie: Path, wait: Wait) -> None:
+    run = open_dialog(opened)
+    run.start_button.click()
+    movie.with_name("movie_locs.hdf5").mkdir()
+    wait(lambda: run.worker is None)
+    assert "movie_locs.hdf5 could not be written" in run.message.toPlainText() and run.dialog.isVisible()
+
+
 def test_settings_of_dialog_and_window_reach_the_run(opened: Any, movie: Path, wait: Wait) -> None:
     opened.view.rois = [[[0, 0], [48, 32]]]
     opened.frame_range = [[10, 39]]

@@ -11,7 +11,7 @@ from numpy.typing import ArrayLike, NDArray
 
 def to_pixels(um: ArrayLike, pixel_size: ArrayLike) -> NDArray[np.float64]:
     """Converts um from the outer corner of the sensor to pixels, whose centres are integers."""
-    return np.asarray(um, dtype=np.float64) / np.asarray(pixel_size) - 0.5
+    return np.asarray(um, dtype=np.float64) / np.asarray(pixel_size, dtype=np.float64) - 0.5
 
 
 def to_um(pixels: ArrayLike, pixel_size: float) -> NDArray[np.float64]:

@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from napari.layers import Image
-from qtpy.QtCore import Qt
+from qtpy.QtCore import QSize, Qt
 from qtpy.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDoubleSpinBox,
     QFormLayout,
+    QFrame,
     QHBoxLayout,
     QLabel,
     QProgressBar,
     QPushButton,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -27,6 +29,7 @@ from ._form import SettingsForm
 from ._job import Job
 from ._lazy import LazyMovie
 from ._pixel_size import PixelSize
+from ._preview import LAYER as BOXES
 from ._preview import Preview
 from ._regions import is_region, mask_of
 
@@ -121,7 +124,9 @@ class LocalizeWidget(QWidget):
         buttons = QHBoxLayout()
         buttons.addWidget(self.run)
         buttons.addWidget(self.cancel)
-        column = QVBoxLayout(self)
+        # Remarks are long. They must not squeeze the fields: what has no room is scrolled.
+        contents = QWidget()
+        column = QVBoxLayout(contents)
         column.addLayout(top)
         column.addWidget(self.form)
         column.addLayout(bottom)
@@ -129,6 +134,9 @@ class LocalizeWidget(QWidget):
         column.addWidget(self.bar)
         column.addWidget(self.message)
         column.addStretch()
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(_Scrolled(contents))
 
     def _list_layers(self, *_: Any) -> None:
         self._list_movies()
@@ -234,9 +242,11 @@ class LocalizeWidget(QWidget):
         self._set_running(False)
         self.bar.setValue(self.bar.maximum())
         if placed_as(self._layer) != result.placement:
-            # The scale bar, and tables that are opened later, are in um. Regions stay where they were drawn.
+            # The scale bar, and tables that are opened later, are in um. Regions stay where they were drawn, and
+            # so do the boxes: the view that is reset has all layers in it.
             before = placed_as(self._layer)
-            drawn_on = [each for each in self._viewer.layers if is_region(each) and _lies_as(each, before)]
+            candidates = [each for each in self._viewer.layers if is_region(each) or each.name == BOXES]
+            drawn_on = [each for each in candidates if _lies_as(each, before)]
             for each in (self._layer, *drawn_on):
                 for name, value in result.placement.items():
                     setattr(each, name, value[-each.ndim :])
@@ -261,6 +271,27 @@ class LocalizeWidget(QWidget):
             self._job = None
             self.bar.setRange(0, 1)
             self.bar.setValue(0)
+
+
+class _Scrolled(QScrollArea):
+    """Scrolls a widget up and down. Its whole width is shown."""
+
+    def __init__(self, contents: QWidget) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(contents)
+
+    def sizeHint(self) -> QSize:
+        return self._as_wide_as_contents(super().sizeHint())
+
+    def minimumSizeHint(self) -> QSize:
+        return self._as_wide_as_contents(super().minimumSizeHint())
+
+    def _as_wide_as_contents(self, size: QSize) -> QSize:
+        bar = self.verticalScrollBar().sizeHint().width()
+        return QSize(self.widget().minimumSizeHint().width() + bar, size.height())
 
 
 def _lies_as(layer: Any, placement: dict[str, Any]) -> bool:

@@ -46,8 +46,9 @@ def _of_shapes(layer: Any, movie: Any, shape: tuple[int, ...]) -> NDArray[np.boo
 
 
 def _of_labels(layer: Any, movie: Any, shape: tuple[int, ...]) -> NDArray[np.bool_]:
-    labels = np.asarray(layer.data).astype(bool)
-    labels = labels.any(axis=0) if labels.ndim == 3 else labels
+    labels: NDArray[np.bool_] = np.asarray(layer.data).astype(bool)
+    if labels.ndim == 3:
+        labels = np.any(labels, axis=0)
     origin, axes = _plane(movie, layer)
     pixels = np.moveaxis(np.indices(shape), 0, -1)
     row, column = np.moveaxis(np.round(origin + pixels @ axes).astype(int), -1, 0)

@@ -50,8 +50,8 @@ def localize(
 ) -> Result:
     """Localizes the movie of a layer in a region, and makes the layers of the results."""
     movie, choice = source_of(layer)
-    callbacks = {"progress": job.progress, "on_wait": job.check}
-    spots = gm.localize(movie, region=region, **callbacks, **choice, **settings.keywords())
+    keywords = {**choice, **settings.keywords()}
+    spots = gm.localize(movie, region=region, progress=job.progress, on_wait=job.check, **keywords)
     job.check()
     picture = gm.render(spots, pixel_size=picture_pixel) if with_picture and np.any(spots.usable) else None
     placement = placed_as(layer, settings.pixel_size)
@@ -79,6 +79,7 @@ def summary(spots: gm.Localizations) -> str:
     left_out = int(np.count_nonzero(~spots.usable))
     lines = [f"{len(spots) - left_out} localizations"]
     if left_out:
-        lines[0] += f"; {left_out} spots could not be fitted and are left out"
+        words = "spot could not be fitted and is" if left_out == 1 else "spots could not be fitted and are"
+        lines[0] += f"; {left_out} {words} left out"
     texts = [*(spots.metadata.get("notes") or []), *(text for _, text in spots.metadata.get("remarks") or [])]
     return "\n".join([*lines, *map(_words.of_widget, texts)])

@@ -22,11 +22,14 @@ public final class Localize implements PlugIn {
         // Without a screen there is no dialog that could ask for them.
         boolean mayAsk = !GraphicsEnvironment.isHeadless();
         ImagePlus image = WindowManager.getCurrentImage();
-        if (image == null) {
+        if (image == null && !isBatch()) {
             IJ.noImage();
             return;
         }
         try {
+            if (image == null) {
+                throw new GaussmleException("there is no image: open a movie first");
+            }
             new Command(image, options == null && !mayAsk ? "" : options).run();
         } catch (GaussmleException error) {
             if (error.isCancellation()) {

@@ -3,6 +3,7 @@ package gaussmle.imagej;
 import ij.ImageListener;
 import ij.ImagePlus;
 import ij.gui.Roi;
+import ij.gui.RoiListener;
 
 import java.awt.Color;
 import java.awt.Rectangle;
@@ -13,13 +14,13 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Boxes around the spots that would be found in the shown slice. A thread searches for them. It takes the newest
- * request and leaves out older ones.
+ * Boxes around the spots that a run would keep in the shown slice: those in the selection. A thread searches for
+ * them. It takes the newest request and leaves out older ones.
  *
  * <p>All fields but {@code pending} and {@code closed} belong to the event thread, and no lock is held while the image
  * is used: ImageJ calls listeners while it holds a lock of the image.
  */
-final class Preview implements ImageListener, AutoCloseable {
+final class Preview implements ImageListener, RoiListener, AutoCloseable {
     /** The name of the boxes in the overlay. */
     static final String NAME = "gaussmle box";
 
@@ -39,6 +40,7 @@ final class Preview implements ImageListener, AutoCloseable {
         thread.setDaemon(true);
         thread.start();
         ImagePlus.addImageListener(this);
+        Roi.addRoiListener(this);
     }
 
     /** Searches with other settings. Null removes the boxes. */
@@ -61,6 +63,15 @@ final class Preview implements ImageListener, AutoCloseable {
     }
 
     @Override
+    public void roiModified(ImagePlus modified, int change) {
+        if (modified == image) {
+            // ImageJ tells of a deleted selection while the image still has it.
+            String region = change == DELETED ? "" : Selection.region(image);
+            OverlayShapes.onEventThread(() -> request(region));
+        }
+    }
+
+    @Override
     public void imageOpened(ImagePlus opened) {
     }
 
@@ -72,6 +83,7 @@ final class Preview implements ImageListener, AutoCloseable {
     @Override
     public void close() {
         ImagePlus.removeImageListener(this);
+        Roi.removeRoiListener(this);
         synchronized (this) {
             closed = true;
             notifyAll();
@@ -80,6 +92,10 @@ final class Preview implements ImageListener, AutoCloseable {
     }
 
     private void request() {
+        request(Selection.region(image));
+    }
+
+    private void request(String region) {
         newest = null;
         if (closed) {
             return;
@@ -88,7 +104,7 @@ final class Preview implements ImageListener, AutoCloseable {
         if (settings != null) {
             try {
                 Movie movie = Movie.of(image);
-                newest = new Request(movie, movie.shownFrame(), settings.toml());
+                newest = new Request(movie, movie.shownFrame(), settings.toml(region));
             } catch (GaussmleException error) {
                 line = error.getMessage();
             }

@@ -27,6 +27,7 @@ final class BatchTests {
     void add(Map<String, Tests.Test> tests) {
         tests.put("a macro with -batch", this::batch);
         tests.put("an error ends a macro with -batch", this::batchError);
+        tests.put("a missing movie ends a macro with -batch", this::batchWithoutMovie);
         tests.put("a run without a screen", this::noScreen);
         tests.put("an unknown option without a screen", this::refused);
         tests.put("no JNA", this::withoutJna);
@@ -72,6 +73,14 @@ final class BatchTests {
         String printed = CommandLine.run(InImageJ.java("ij.ImageJ", "-batch", scripts.resolve("batch.ijm").toString(),
                 imagej.file + "|" + CommandLine.MACRO + " sgima=1|" + table + "|" + empty("refused.tif")));
         Check.contains(printed, "there is no option \"sgima\"");
+        Check.that(!printed.contains("rows ") && !Files.exists(table), printed);
+    }
+
+    private void batchWithoutMovie() throws Exception {
+        Path table = empty("no movie.csv");
+        String printed = CommandLine.run(InImageJ.java("ij.ImageJ", "-batch", scripts.resolve("batch.ijm").toString(),
+                imagej.file + ".missing|" + CommandLine.MACRO + "|" + table + "|" + empty("no movie.tif")));
+        Check.contains(printed, "gaussmle: there is no image");
         Check.that(!printed.contains("rows ") && !Files.exists(table), printed);
     }
 

@@ -13,6 +13,7 @@ import ij.plugin.frame.Recorder;
 
 import java.awt.Dimension;
 import java.awt.Rectangle;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -27,6 +28,7 @@ final class DialogTests {
     void add(Map<String, Tests.Test> tests) {
         if (imagej.hasBoxes()) {
             tests.put("boxes follow settings and slices", this::boxes);
+            tests.put("boxes are those in the selection", this::selection);
             tests.put("boxes of the shown channel", this::hyperstack);
         } else {
             System.out.println("skipped: boxes follow settings and slices (no Python package)");
@@ -125,6 +127,38 @@ final class DialogTests {
         Windows.press(dialog, "Cancel");
         Check.await("the end of the command", () -> InImageJ.threads().isEmpty());
         RunTests.close(image);
+    }
+
+    /** The boxes whose brightest pixel, the centre, is in the selection. Rows may differ: crowded spots are split. */
+    private void selection() throws Exception {
+        int side = 32;
+        ImagePlus image = imagej.open();
+        image.show();
+        image.setSlice(20);
+        GenericDialog dialog = open(image);
+        awaitBoxes(image, 20, 0.1);
+        List<Rectangle> all = imagej.expectedBoxes(19, 0.1);
+        List<Rectangle> left = new ArrayList<>(all);
+        left.removeIf(box -> box.x + box.width / 2 >= side);
+        Check.that(!left.isEmpty() && left.size() < all.size(), all + " are on one side");
+        image.setRoi(0, 0, side, image.getHeight());
+        awaitBoxes(image, 20, left);
+        image.deleteRoi();
+        awaitBoxes(image, 20, all);
+        image.setRoi(0, 0, side, image.getHeight());
+        awaitBoxes(image, 20, left);
+        // The selection stays when the slice changes.
+        image.setSlice(21);
+        Check.await("the other slice", () -> InImageJ.shownBoxes(image, 20).isEmpty());
+        image.setSlice(20);
+        awaitBoxes(image, 20, left);
+        Windows.press(dialog, "Cancel");
+        Check.await("the end of the command", () -> InImageJ.threads().isEmpty());
+        RunTests.close(image);
+    }
+
+    private void awaitBoxes(ImagePlus image, int slice, List<Rectangle> boxes) throws Exception {
+        Check.await("the boxes " + boxes, () -> boxes.equals(InImageJ.shownBoxes(image, slice)));
     }
 
     private void awaitBoxes(ImagePlus image, int slice, Npz rows) throws Exception {

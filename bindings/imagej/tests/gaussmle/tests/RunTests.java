@@ -2,6 +2,7 @@ package gaussmle.tests;
 
 import ij.IJ;
 import ij.ImagePlus;
+import ij.ImageStack;
 import ij.WindowManager;
 import ij.gui.Line;
 import ij.gui.OvalRoi;
@@ -14,6 +15,7 @@ import ij.process.FloatPolygon;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 
 /** Runs with the options of a macro: rows, file, picture and points. */
@@ -38,6 +40,7 @@ final class RunTests {
         tests.put("emitters of crowded fields", this::crowded);
         tests.put("the rows of a selection", this::selection);
         tests.put("the file is that of the command line", this::output);
+        tests.put("the file states all frames", this::frames);
         tests.put("the picture is that of the command line", this::picture);
         tests.put("points are at the positions of the rows", this::points);
         tests.put("the pixel size is that of the image", this::calibration);
@@ -142,6 +145,24 @@ final class RunTests {
         imagej.localize(image, CommandLine.MACRO + " output=[" + table + "]");
         close(image);
         Check.equal(Files.readAllLines(imagej.commandLine.table(imagej.file)), Files.readAllLines(table));
+    }
+
+    /** Of a movie so long that there are rows before its last frame is read. */
+    private void frames() throws Exception {
+        ImagePlus movie = imagej.open();
+        ImageStack stack = new ImageStack(movie.getWidth(), movie.getHeight());
+        while (stack.size() < 3000) {
+            stack.addSlice(movie.getStack().getProcessor(1 + stack.size() % movie.getStackSize()));
+        }
+        ImagePlus image = new ImagePlus("long.tif", stack);
+        Path table = imagej.folder.resolve("long.csv");
+        image.show();
+        imagej.localize(image, CommandLine.MACRO + " output=[" + table + "]");
+        close(image);
+        List<String> lines = Files.readAllLines(imagej.folder.resolve("long.csv.toml"));
+        Check.that(lines.contains("frames = " + stack.size()), lines.toString());
+        // What ran it is known at the end.
+        Check.that(lines.contains("[run]"), lines.toString());
     }
 
     private void picture() throws Exception {
