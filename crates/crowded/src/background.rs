@@ -6,7 +6,7 @@ use crate::lanes::{LANES, Lanes, Work, run};
 use crate::psf::Psf;
 
 /// The pitch of the nodes, widths of the PSF: emitters cannot pass for background.
-const PITCH: f64 = 25.0;
+const PITCH: f64 = 16.0;
 
 /// The most nodes along an axis: the time of a step is that of the fourth power.
 const MOST_NODES: usize = 64;

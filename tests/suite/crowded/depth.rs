@@ -7,7 +7,7 @@ use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
 use super::scene::{
-    PIXEL_UM, SIGMA_UM, expected, exposed, found, is_apart, matched, place, rms, scattered,
+    PIXEL_UM, SIGMA_UM, Spot, expected, exposed, found, is_apart, matched, place, rms, scattered,
 };
 
 const SIDES: [usize; 2] = [128, 128];
@@ -85,4 +85,47 @@ fn depths_are_found_with_the_stated_errors() {
             .map(|error| error.abs())
             .max_by(f64::total_cmp)
     );
+}
+
+/// Emitters on a line, out of focus: many cannot be told apart, and their light reaches far. Their frame must
+/// not suffer, and what is not known is said.
+#[test]
+fn emitters_out_of_focus_on_a_line_leave_the_frame_as_it_is() {
+    let curve = Astigmatism {
+        z_range_um: Some([-0.85, 0.85]),
+        ..Astigmatism::from_numbers([0.13, 0.14, 0.08, -0.12, 0.06, 0.1, 0.22, 0.42])
+    };
+    let model = Model::astigmatic(curve);
+    let camera = Camera::ideal(PIXEL_UM);
+    let detection = Detection {
+        roi: 17,
+        ..Detection::new(1.3 * SIGMA_UM)
+    };
+    let search = CrowdedSearch::new(Crowded::On, &detection, &model, &camera, SIDES);
+    let search = search.expect("valid options");
+    let mut random = StdRng::seed_from_u64(6);
+    let mut usable = 0;
+    for frame in 0..60 {
+        let mut spots: Vec<Spot> = (0..8)
+            .map(|_| Spot::new([random.random_range(30.0..98.0), 64.0], 3000.0))
+            .collect();
+        spots.push(Spot::new([64.0, 20.0], 3000.0));
+        for spot in &mut spots {
+            let (wide, high) = curve.widths_um(random.random_range(-0.4..0.4));
+            spot.widths = [wide / PIXEL_UM, high / PIXEL_UM];
+        }
+        let means = expected(&spots, |_, _| 10.0, SIDES);
+        let pixels = exposed(&camera, &means, SIDES[0], &mut random);
+        for row in found(&search, Frame::U16(&pixels)) {
+            assert!(row.gain > 0.0, "frame {frame}: {row:?}");
+            let Some(fit) = row.joint else { continue };
+            assert!(fit.p_value > 1e-9, "frame {frame}: {fit:?}");
+            if fit.status.is_usable() {
+                usable += 1;
+                let is_known = |std: &f64| *std <= PIXEL_UM * detection.roi as f64;
+                assert!(fit.stds[..2].iter().all(is_known), "{fit:?}");
+            }
+        }
+    }
+    assert!(usable > 300, "{usable} rows");
 }

@@ -57,3 +57,29 @@ fn empty_frames_have_as_many_rows_as_the_criterion_says() {
         );
     }
 }
+
+/// The light of a laser beam, 3.5 um wide: its curvature is no emitter.
+#[test]
+fn background_of_a_beam_has_no_emitters() {
+    let camera = Camera::ideal(PIXEL_UM);
+    let mut random = StdRng::seed_from_u64(8);
+    let beam = |x: usize, y: usize| {
+        let square = (x as f64 - 60.0).powi(2) + (y as f64 - 70.0).powi(2);
+        10.0 + 60.0 * (-square / (2.0 * 35.0 * 35.0)).exp()
+    };
+    let means = expected(&[], beam, SIDES);
+    let detection = Detection {
+        criterion: Criterion::FalseAlarms(0.1),
+        border: Border::Shift,
+        ..Detection::new(SIGMA_UM)
+    };
+    let search = search(&detection, &camera, SIDES);
+    let rows: usize = (0..FRAMES)
+        .map(|_| {
+            let frame = exposed(&camera, &means, SIDES[0], &mut random);
+            found(&search, Frame::U16(&frame)).len()
+        })
+        .sum();
+    // 6 are expected of noise alone.
+    assert!(rows <= 30, "{rows} rows");
+}
