@@ -35,6 +35,7 @@ final class DialogTests {
         tests.put("the dialog runs, and the recorder replays it", this::recorder);
         tests.put("the movie is the active image after a run", this::again);
         tests.put("a value that is no number disables Run", this::invalid);
+        tests.put("width and height of a pixel are those of the image, and are recorded", this::pixelsNotSquare);
         tests.put("a message has room, and the dialog keeps its size", this::message);
         tests.put("the dialog does not cover the image", this::beside);
         tests.put("a closed image closes the dialog", this::closedImage);
@@ -203,6 +204,31 @@ final class DialogTests {
         Check.await("an enabled button", () -> dialog.getButtons()[0].isEnabled());
         Windows.press(dialog, "Cancel");
         Check.await("the end of the command", () -> InImageJ.threads().isEmpty());
+        RunTests.close(image);
+    }
+
+    private void pixelsNotSquare() throws Exception {
+        Recorder recorder = new Recorder();
+        ImagePlus image = imagej.open();
+        image.getCalibration().setUnit("micron");
+        image.getCalibration().pixelWidth = 0.1;
+        image.getCalibration().pixelHeight = 0.12;
+        image.show();
+        IJ.doCommand(image, "Localize...");
+        GenericDialog dialog = (GenericDialog) Windows.dialog("Localize: " + image.getTitle());
+        Check.equal("0.1,0.12", Windows.text(dialog, "Pixel size"));
+        for (String invalid : new String[] {"0.1,", "0.1,0.12,0.1", "0.1,x"}) {
+            Windows.enter(dialog, "Pixel size", invalid);
+            Check.await("a disabled button for " + invalid, () -> !dialog.getButtons()[0].isEnabled());
+            Windows.enter(dialog, "Pixel size", "0.1,0.13");
+            Check.await("an enabled button", () -> dialog.getButtons()[0].isEnabled());
+        }
+        Windows.tick(dialog, "Results", false);
+        Windows.tick(dialog, "Picture", false);
+        Windows.press(dialog, "Run");
+        Check.await("the end of the command", () -> InImageJ.threads().isEmpty());
+        Check.contains(recorder.getText(), " pixel_size=0.1,0.13 ");
+        recorder.close();
         RunTests.close(image);
     }
 
