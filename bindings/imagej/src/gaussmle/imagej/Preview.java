@@ -3,6 +3,7 @@ package gaussmle.imagej;
 import ij.ImageListener;
 import ij.ImagePlus;
 import ij.gui.Roi;
+import ij.gui.RoiListener;
 
 import java.awt.Color;
 import java.awt.Rectangle;
@@ -13,13 +14,13 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Boxes around the spots that would be found in the shown slice. A thread searches for them. It takes the newest
- * request and leaves out older ones.
+ * Boxes around the spots that a run would fit in the shown slice: all, or those in the selection. A thread searches for
+ * them. It takes the newest request and leaves out older ones.
  *
  * <p>All fields but {@code pending} and {@code closed} belong to the event thread, and no lock is held while the image
  * is used: ImageJ calls listeners while it holds a lock of the image.
  */
-final class Preview implements ImageListener, AutoCloseable {
+final class Preview implements ImageListener, RoiListener, AutoCloseable {
     /** The name of the boxes in the overlay. */
     static final String NAME = "gaussmle box";
 
@@ -28,6 +29,8 @@ final class Preview implements ImageListener, AutoCloseable {
     /** The settings of the boxes. Null while no boxes are wanted. */
     private Settings settings;
     private Request newest;
+    /** The selection of the newest request. */
+    private String region = "";
     private Request pending;
     private volatile boolean closed;
 
@@ -39,13 +42,14 @@ final class Preview implements ImageListener, AutoCloseable {
         thread.setDaemon(true);
         thread.start();
         ImagePlus.addImageListener(this);
+        Roi.addRoiListener(this);
     }
 
     /** Searches with other settings. Null removes the boxes. */
     void update(Settings wanted) {
         OverlayShapes.onEventThread(() -> {
             settings = wanted;
-            request();
+            request(Selection.region(image));
         });
     }
 
@@ -54,7 +58,20 @@ final class Preview implements ImageListener, AutoCloseable {
         if (updated == image) {
             OverlayShapes.onEventThread(() -> {
                 if (newest != null && !newest.isShown(image)) {
-                    request();
+                    request(Selection.region(image));
+                }
+            });
+        }
+    }
+
+    @Override
+    public void roiModified(ImagePlus modified, int change) {
+        if (modified == image) {
+            OverlayShapes.onEventThread(() -> {
+                // ImageJ tells of a deleted selection while the image still has it.
+                String selected = change == DELETED ? "" : Selection.region(image);
+                if (!selected.equals(region)) {
+                    request(selected);
                 }
             });
         }
@@ -72,6 +89,7 @@ final class Preview implements ImageListener, AutoCloseable {
     @Override
     public void close() {
         ImagePlus.removeImageListener(this);
+        Roi.removeRoiListener(this);
         synchronized (this) {
             closed = true;
             notifyAll();
@@ -79,7 +97,8 @@ final class Preview implements ImageListener, AutoCloseable {
         OverlayShapes.onEventThread(() -> OverlayShapes.replace(image, NAME, Collections.emptyList()));
     }
 
-    private void request() {
+    private void request(String selected) {
+        region = selected;
         newest = null;
         if (closed) {
             return;
@@ -88,7 +107,7 @@ final class Preview implements ImageListener, AutoCloseable {
         if (settings != null) {
             try {
                 Movie movie = Movie.of(image);
-                newest = new Request(movie, movie.shownFrame(), settings.toml());
+                newest = new Request(movie, movie.shownFrame(), settings.toml(region));
             } catch (GaussmleException error) {
                 line = error.getMessage();
             }

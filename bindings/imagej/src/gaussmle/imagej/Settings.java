@@ -65,7 +65,7 @@ final class Settings {
         return new GaussmleException("\"" + option.key() + "\" is \"" + text(option) + "\", but must be a " + needed);
     }
 
-    /** Returns the options of a search in whole frames, as the library takes them. */
+    /** Returns the options of a run in whole frames, as the library takes them. */
     String toml() throws GaussmleException {
         return toml("");
     }

@@ -4,6 +4,7 @@ import ij.IJ;
 import ij.ImagePlus;
 import ij.WindowManager;
 import ij.gui.GenericDialog;
+import ij.gui.Line;
 import ij.gui.MultiLineLabel;
 import ij.gui.Overlay;
 import ij.gui.Roi;
@@ -32,6 +33,7 @@ final class DialogTests {
             System.out.println("skipped: boxes follow settings and slices (no Python package)");
         }
         tests.put("boxes follow border and separation", this::borderAndSeparation);
+        tests.put("boxes are those in the selection", this::selection);
         tests.put("the dialog runs, and the recorder replays it", this::recorder);
         tests.put("the movie is the active image after a run", this::again);
         tests.put("a value that is no number disables Run", this::invalid);
@@ -123,6 +125,42 @@ final class DialogTests {
         awaitBoxes(image, slice, shift);
         Windows.enter(dialog, "Min separation", "1.5");
         awaitBoxes(image, slice, both);
+        Windows.press(dialog, "Cancel");
+        Check.await("the end of the command", () -> InImageJ.threads().isEmpty());
+        RunTests.close(image);
+    }
+
+    /** A box is shown for each row of the command line in the region. Fits of crowded fields would have more rows. */
+    private void selection() throws Exception {
+        Npz all = imagej.expectedWith("--crowded", "off");
+        Npz left = imagej.expectedWith("--crowded", "off", "--region", "0,0,48,64");
+        Npz right = imagej.expectedWith("--crowded", "off", "--region", "48,0,96,64");
+        ImagePlus image = imagej.open();
+        int frame = 0;
+        while (left.rowsOf(frame) == 0 || right.rowsOf(frame) == 0 || left.rowsOf(frame) == right.rowsOf(frame)) {
+            frame++;
+            Check.that(frame < image.getStackSize(), "no frame has spots on both sides");
+        }
+        int slice = frame + 1;
+        image.show();
+        image.setSlice(slice);
+        GenericDialog dialog = open(image);
+        Windows.enter(dialog, "Crowded", "off");
+        awaitBoxes(image, slice, all);
+        image.setRoi(0, 0, 48, 64);
+        awaitBoxes(image, slice, left);
+        for (Rectangle box : InImageJ.shownBoxes(image, slice)) {
+            Check.that(box.getCenterX() < 50, "a box outside of the selection: " + box);
+        }
+        image.setRoi(48, 0, 48, 64);
+        awaitBoxes(image, slice, right);
+        // A line selects no area.
+        image.setRoi(new Line(0, 0, 40, 40));
+        awaitBoxes(image, slice, all);
+        image.setRoi(0, 0, 48, 64);
+        awaitBoxes(image, slice, left);
+        image.deleteRoi();
+        awaitBoxes(image, slice, all);
         Windows.press(dialog, "Cancel");
         Check.await("the end of the command", () -> InImageJ.threads().isEmpty());
         RunTests.close(image);
