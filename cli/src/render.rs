@@ -34,11 +34,10 @@ pub fn run(arguments: &RenderArguments) -> Outcome {
         min_std_um: arguments.no_discs.then_some(0.0),
     };
     let picture = render(&table.table, &options)?;
-    if arguments.u16 {
-        picture.to_tiff(output, PixelType::U16, &colors)?;
-    } else {
-        picture.save(output, &colors)?;
-    }
+    let left_out = match arguments.u16 {
+        true => picture.to_tiff(output, PixelType::U16, &colors)?,
+        false => picture.save(output, &colors)?,
+    };
     if !arguments.quiet {
         if let Some(warning) = options.warning(table.metadata.pixel_size_um) {
             eprintln!("note: {warning}");
@@ -49,9 +48,7 @@ pub fn run(arguments: &RenderArguments) -> Outcome {
         if table.table.is_empty() {
             eprintln!("note: {} has no rows", arguments.table.display());
         }
-        let extension = output.extension().unwrap_or_default();
-        let is_tiff = arguments.u16 || !extension.eq_ignore_ascii_case("png");
-        if let Some(note) = picture.tiff_note(&colors).filter(|_| is_tiff) {
+        if let Some(note) = left_out {
             eprintln!("note: {note}");
         }
         eprintln!("{}", picture.summary(&colors));

@@ -72,6 +72,21 @@ pub fn script(name: &str) -> Option<Command> {
     Some(command)
 }
 
+/// True if Chromium is installed.
+pub fn chromium() -> bool {
+    let installed = Command::new("chromium")
+        .arg("--version")
+        .output()
+        .is_ok_and(|output| output.status.success());
+    if !installed {
+        skipped(
+            "chromium",
+            "chromium is not installed (Debian: apt-get install chromium)",
+        );
+    }
+    installed
+}
+
 /// The standard output of a script, which must succeed.
 pub fn printed(mut script: Command) -> Vec<u8> {
     let output = script.output().expect("python3 starts");

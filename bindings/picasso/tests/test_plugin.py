@@ -218,6 +218,28 @@ def test_the_pixel_size_is_that_of_the_file(movie: Path, tmp_path: Path, capsys:
         assert io.load_locs(str(out))[1][-1]["Pixelsize"] == pytest.approx(nm, abs=1e-3)
 
 
+def test_pixels_have_a_width_and_a_height(movie: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Those of the option, or of the movie's file."""
+    tiff = tmp_path / "movie.tif"
+    pixels, _ = io.load_movie(str(movie))
+    metadata = {"unit": "um", "axes": "TYX"}
+    tifffile.imwrite(tiff, pixels, imagej=True, resolution=(1 / 0.16, 1 / 0.192), metadata=metadata)
+    out = movie.with_name("reference.hdf5")
+    camera = gm.Camera((0.16, 0.192), offset=100, gain=0.5)
+    gm.localize(movie, out, model=gm.Xynbs(), camera=camera, detection=gm.Detection(roi_size=7))
+    expected, facts = io.load_locs(str(out))
+    for path, options in ((movie, ["-px", "160,192"]), (tiff, [])):
+        picasso("gaussmle", path, "-bl", 100, "-s", 0.5, "--overwrite", *options)
+        assert "pixels of 160,192 nm" in capsys.readouterr().out
+        locs, info = io.load_locs(str(path.with_name("movie_locs.hdf5")))
+        pd.testing.assert_frame_equal(locs, expected, check_exact=True)
+        assert info[-1]["Pixelsize"] == 160 and info[0]["Height"] == facts[0]["Height"] == 58
+        assert info[-1]["Pixels"] == facts[-1]["Pixels"] and "0.192" in info[-1]["Pixels"]
+    with pytest.raises(SystemExit):
+        picasso("gaussmle", movie, "-px", "160,")
+    assert "'160,'" in capsys.readouterr().err
+
+
 def test_an_astigmatic_curve_is_fitted(tmp_path: Path) -> None:
     psf, movie = tmp_path / "psf.toml", tmp_path / "movie.raw"
     psf.write_text("sigma_x0_um=0.2\nsigma_y0_um=0.2\nAx=0\nAy=0\nBx=0\nBy=0\ngamma_um=0.2\nd_um=0.4\n")

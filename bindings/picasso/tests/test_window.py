@@ -154,11 +154,34 @@ def test_the_pixel_size_is_that_of_the_file(opened: Any, movie: Path, wait: Wait
     # Picasso's own field has whole numbers.
     opened.info[0]["Pixelsize"] = 107.25
     run = open_dialog(opened)
-    assert run.pixel_size.value() == 107.25
-    run.pixel_size.setValue(108.5)
+    assert run.pixel_size.text() == "107.25"
+    run.pixel_size.setText("108.5")
     run.start_button.click()
     wait(lambda: run.worker is None)
     assert io.load_locs(str(movie.with_name("movie_locs.hdf5")))[1][-1]["Pixelsize"] == 108.5
+
+
+def test_pixels_have_a_width_and_a_height(opened: Any, movie: Path, wait: Wait) -> None:
+    run = open_dialog(opened)
+    for wrong in ("160,", "160,192,160", "wide", ""):
+        run.pixel_size.setText(wrong)
+        run.start_button.click()
+        assert run.worker is None and "such as 100,120" in run.message.toPlainText()
+    run.pixel_size.setText("160,192")
+    run.start_button.click()
+    wait(lambda: run.worker is None)
+    out = movie.with_name("reference.hdf5")
+    camera = gm.Camera((0.16, 0.192), offset=100, gain=0.5)
+    gm.localize(movie, out, model=gm.Xynbs(), camera=camera, detection=gm.Detection(roi_size=9))
+    expected, facts = io.load_locs(str(out))
+    locs, info = io.load_locs(str(movie.with_name("movie_locs.hdf5")))
+    assert len(locs) > 50
+    pd.testing.assert_frame_equal(locs, expected, check_exact=True)
+    # 48 rows are 57.6 widths of a pixel.
+    assert info[0]["Height"] == facts[0]["Height"] == 58 and info[-1]["Pixelsize"] == 160
+    # Markers are in pixels of the frame.
+    np.testing.assert_allclose((opened.locs_display.y + 0.5) * 1.2, locs.y + 0.5, atol=1e-4)
+    assert opened.locs_display.y.max() < 48 and opened.locs_display.x.equals(opened.locs.x)
 
 
 def test_localizations_are_replaced_on_request(

@@ -156,7 +156,7 @@ impl Picture {
         Ok(out)
     }
 
-    /// Writes a PNG, or a TIFF with 32-bit or 16-bit pixels. Returns a note on what a TIFF lacks.
+    /// Writes a picture in the format of its extension. Returns a note on what the file lacks.
     #[allow(
         clippy::too_many_arguments,
         reason = "the Python function has keywords"
@@ -190,15 +190,10 @@ impl Picture {
         }
         let picture = self.0.clone();
         Call::plain().run(py, move || {
-            match u16 {
+            Ok(match u16 {
                 true => picture.to_tiff(&path, PixelType::U16, &mapping)?,
                 false => picture.save(&path, &mapping)?,
-            }
-            let is_png = path
-                .extension()
-                .is_some_and(|end| end.eq_ignore_ascii_case("png"));
-            let note = picture.tiff_note(&mapping);
-            Ok(note.filter(|_| u16 || !is_png))
+            })
         })
     }
 }

@@ -1,6 +1,8 @@
 """Analyses of tables: what they return, and what they say about it."""
 
+import base64
 import warnings
+import xml.etree.ElementTree as xml
 
 import numpy as np
 import pytest
@@ -159,6 +161,23 @@ def test_lengths_that_are_not_meant_in_um_are_questioned(caplog):
     # Without a field nothing is known to be impossible.
     gm.link(molecules(True), distance=30)
     assert "up to 30 um apart" in caplog.messages[2]
+
+
+def test_an_svg_has_words_over_the_pixels_of_the_png(tmp_path, caplog):
+    deep = {"x": [1.0, 2.0], "y": [2.0, 1.0], "z": [0.1, -0.2], "x_std": [0.01] * 2, "y_std": [0.01] * 2}
+    picture = gm.render(deep, pixel_size=0.02, region=(0, 0, 6, 6), z=True)
+    picture.save(tmp_path / "a.svg", z_range=(-0.2, 0.1))
+    picture.save(tmp_path / "bare.svg", scale_bar=False)
+    picture.save(tmp_path / "bare.png", scale_bar=False)
+    png = base64.b64encode((tmp_path / "bare.png").read_bytes()).decode()
+    for name, words in [("a.svg", ["1 µm", "−200", "100 nm"]), ("bare.svg", [])]:
+        root = xml.parse(tmp_path / name).getroot()
+        [image] = root.findall("{*}image")
+        assert image.get("{http://www.w3.org/1999/xlink}href") == f"data:image/png;base64,{png}"
+        assert [text.text for text in root.iterfind(".//{*}text")] == words
+    assert not caplog.messages
+    with pytest.raises(gm.Error, match="one of .tif, .tiff"):
+        picture.save(tmp_path / "a.svg", u16=True)
 
 
 def test_a_tiff_logs_what_it_leaves_out(tmp_path, caplog):

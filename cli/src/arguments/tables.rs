@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use gaussmle::PixelSize;
+use gaussmle_report::render::picture_formats;
 
 use super::formats;
 use super::shared::{MovieArguments, TableArguments};
@@ -122,8 +123,7 @@ pub struct ReportArguments {
 pub struct RenderArguments {
     /// The table.
     pub table: PathBuf,
-    /// The picture: .png, or .tif with the number of localizations in each pixel.
-    #[arg(short, long, value_name = "OUT")]
+    #[arg(short, long, value_name = "OUT", help = format!("The picture: {}", picture_formats()))]
     pub output: PathBuf,
     /// The width of a pixel of the picture [default: half the median precision, if the longer side
     /// then has 500 to 1600 pixels].

@@ -157,6 +157,17 @@ fn info_convert_filter_and_render_agree_with_the_table() {
     );
     assert_fails(folder, "render locs.csv -o p.png --z", 2, &["z"]);
     assert_fails(folder, "info nothing.tif", 2, &["nothing.tif"]);
+    assert_fails(folder, "render locs.csv -o p.bmp", 2, &[".png, .svg, .tif"]);
+    assert_fails(
+        folder,
+        "render locs.csv -o p.svg --u16",
+        2,
+        &["p.svg", "one of .tif"],
+    );
+    let messages = run_ok(folder, "render locs.csv -o p.svg --colors gray");
+    assert!(!messages.contains("note"), "{messages}");
+    let svg = fs::read_to_string(folder.join("p.svg")).expect("written");
+    assert!(svg.starts_with("<svg ") && svg.contains("m</text>"));
     // An empty table gives an empty picture and a note.
     run_ok(folder, "simulate -o none.npy --n 0");
     run_ok(folder, &format!("fit none.npy -o none.csv {FIT} --quiet"));

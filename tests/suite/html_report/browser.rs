@@ -1,7 +1,6 @@
 //! The page as a browser shows it.
 
 use std::path::Path;
-use std::process::Command;
 
 use gaussmle::table::{Column, Values};
 use gaussmle::{LocalizationTable, Model};
@@ -9,7 +8,7 @@ use gaussmle_io::table::TableMetadata;
 use gaussmle_report::html::{HtmlReport, ReportOptions};
 
 use super::{ISOLATED, about, report, table};
-use crate::support::{script, skipped};
+use crate::support::{chromium, script};
 
 #[test]
 fn page_loads_nothing_and_escapes_text() {
@@ -45,21 +44,6 @@ fn page_loads_nothing_and_escapes_text() {
     // The same table gives the same page.
     let again = HtmlReport::new(&table, &about, &options).expect("a report");
     assert!(again.html() == html, "it differs");
-}
-
-/// True if Chromium is installed.
-fn chromium() -> bool {
-    let installed = Command::new("chromium")
-        .arg("--version")
-        .output()
-        .is_ok_and(|output| output.status.success());
-    if !installed {
-        skipped(
-            "chromium",
-            "chromium is not installed (Debian: apt-get install chromium)",
-        );
-    }
-    installed
 }
 
 /// Checks a page in the browser.

@@ -41,7 +41,7 @@ fn png_shows_counts_in_place() {
         ..ColorMapping::default()
     };
     draw(&table(&rows), &options)
-        .to_png(&path, &colors)
+        .save(&path, &colors)
         .expect("written");
     let (width, height, pixels) = decode_file(&path);
     assert_eq!((width, height), (100, 50));
@@ -52,14 +52,14 @@ fn png_shows_counts_in_place() {
 
     colors.gamma = Some(0.5);
     draw(&table(&rows), &options)
-        .to_png(&path, &colors)
+        .save(&path, &colors)
         .expect("written");
     assert_eq!(at(&decode_file(&path).2, 10, 20), [180, 180, 180]);
 
     options.z = true;
     colors.z_range_um = Some([-0.3, 0.3]);
     draw(&table(&rows), &options)
-        .to_png(&path, &colors)
+        .save(&path, &colors)
         .expect("written");
     let (_, _, pixels) = decode_file(&path);
     let (low, high) = (at(&pixels, 10, 20), at(&pixels, 70, 40));
@@ -74,7 +74,7 @@ fn scale_bar_has_the_stated_length() {
     // The picture is 10 um wide: a fifth of it is 2 um, 200 of 1000 pixels.
     let picture = draw(&table(&[]), &region(10.0, 0.01, RenderMode::Histogram));
     picture
-        .to_png(&path, &ColorMapping::default())
+        .save(&path, &ColorMapping::default())
         .expect("written");
     let (width, height, pixels) = decode_file(&path);
     let white = |y: usize| {
@@ -98,7 +98,7 @@ fn small_pictures_have_no_scale_bar() {
         };
         let picture = draw(&table(&[]), &options);
         picture
-            .to_png(&path, &ColorMapping::default())
+            .save(&path, &ColorMapping::default())
             .expect("written");
         let decoded = decode_file(&path);
         assert_eq!((decoded.0, decoded.1), (width as usize, height as usize));
@@ -140,14 +140,14 @@ fn failed_write_keeps_the_previous_picture() {
     let path = folder.path().join("same.png");
     let picture = draw(&table(&[]), &region(1.0, 0.05, RenderMode::Histogram));
     picture
-        .to_png(&path, &ColorMapping::default())
+        .save(&path, &ColorMapping::default())
         .expect("written");
     let before = std::fs::read(&path).expect("there");
     let invalid = ColorMapping {
         gamma: Some(f64::NAN),
         ..ColorMapping::default()
     };
-    assert!(picture.to_png(&path, &invalid).is_err());
+    assert!(picture.save(&path, &invalid).is_err());
     assert_eq!(std::fs::read(&path).expect("there"), before);
     let names = std::fs::read_dir(folder.path()).expect("there").count();
     assert_eq!(names, 1, "something partial is left");

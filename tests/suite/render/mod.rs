@@ -3,6 +3,7 @@
 mod automatic;
 mod counts;
 mod files;
+mod svg;
 
 use std::path::Path;
 
@@ -140,7 +141,7 @@ fn invalid_calls_are_errors_with_a_way_out() {
     let colors = |change: fn(&mut ColorMapping)| {
         let mut colors = ColorMapping::default();
         change(&mut colors);
-        picture.to_png(path, &colors)
+        picture.save(path, &colors)
     };
     assert_error(colors(|l| l.gamma = Some(0.0)), &["gamma", "0"]);
     assert_error(

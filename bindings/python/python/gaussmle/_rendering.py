@@ -86,10 +86,11 @@ class Picture:
         scale_bar: bool = True,
         u16: bool = False,
     ) -> None:
-        """Writes a ``.png``, or a ``.tif`` of 32-bit numbers.
+        """Writes a ``.png``, an ``.svg``, or a ``.tif`` of 32-bit numbers.
 
-        A TIFF has the numbers of ``counts``. It has no colours, so ``colors`` and ``gamma`` and a
-        picture of z are logged as left out; ``percentile`` and ``count`` set the range that ImageJ shows.
+        An SVG has the pixels of the PNG, and over them scale bar and colour key as shapes and text. A TIFF
+        has the numbers of ``counts``. It has no colours, so ``colors`` and ``gamma`` and a picture of z are
+        logged as left out; ``percentile`` and ``count`` set the range that ImageJ shows.
 
         Parameters
         ----------
@@ -106,7 +107,7 @@ class Picture:
         z_range
             z of the first and of the last hue, um. None for ``z_range`` of the picture.
         scale_bar
-            Draw a scale bar in a ``.png``.
+            Draw a scale bar, and a colour key of z, in a ``.png`` or ``.svg``.
         u16
             Write the ``.tif`` with 16-bit numbers.
         """

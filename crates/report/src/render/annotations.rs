@@ -1,14 +1,15 @@
-//! The scale bar and the colour key of z, drawn over a picture.
+//! The scale bar and the colour key of z over a picture: shapes and words, and their places.
 
 use ab_glyph::InvalidFont;
 
 use super::color::{Rgb, hue};
-use super::font::{Coverage, Letters};
+use super::color_mapping::ColorMapping;
+use super::font::Letters;
 use super::picture::Picture;
 use crate::round;
 
-const WHITE: Rgb = [255; 3];
-const BLACK: Rgb = [0; 3];
+pub(super) const WHITE: Rgb = [255; 3];
+pub(super) const BLACK: Rgb = [0; 3];
 
 /// The longer side of a picture over the height of digits, which are then legible on a slide.
 const SIDE_PER_DIGIT: usize = 50;
@@ -20,29 +21,36 @@ const MIN_DIGIT: usize = 9;
 const KEY_HUES: usize = 128;
 
 /// A filled rectangle, pixels of the picture.
-struct Rect {
-    x: usize,
-    y: usize,
-    width: usize,
-    height: usize,
-    color: Rgb,
+pub(super) struct Rect {
+    pub x: usize,
+    pub y: usize,
+    pub width: usize,
+    pub height: usize,
+    pub color: Rgb,
 }
 
-/// A text, or its rim, at its first pixel.
-struct Letter {
-    x: usize,
-    y: usize,
-    coverage: Coverage,
-    color: Rgb,
+/// White words with a black rim.
+pub(super) struct Label {
+    pub words: String,
+    /// The column in the middle of the words.
+    pub middle: usize,
+    /// The first row below digits.
+    pub baseline: usize,
 }
 
-/// Rectangles, and over them texts, in drawing order.
+/// The scale bar or the colour key: rectangles in drawing order, and words over them.
+pub(super) struct Part {
+    pub name: &'static str,
+    pub rects: Vec<Rect>,
+    pub labels: Vec<Label>,
+}
+
+/// What is drawn over a picture.
 #[derive(Default)]
 pub(super) struct Annotations {
-    rects: Vec<Rect>,
-    texts: Vec<Letter>,
+    pub parts: Vec<Part>,
     /// Height of digits, pixels. Other sizes are fractions of it.
-    digit: usize,
+    pub digit: usize,
 }
 
 impl Annotations {
@@ -51,12 +59,17 @@ impl Annotations {
         Self::default()
     }
 
+    /// Creates those that a colour mapping asks for.
+    pub(super) fn of(picture: &Picture, mapping: &ColorMapping) -> Result<Self, InvalidFont> {
+        match mapping.scale_bar {
+            true => Self::new(picture, mapping.z_range(picture)),
+            false => Ok(Self::none()),
+        }
+    }
+
     /// Creates the scale bar at the lower right, and if hues represent z the colour key at the
     /// upper left. What does not fit is left out.
-    pub(super) fn new(
-        picture: &Picture,
-        z_range_um: Option<[f64; 2]>,
-    ) -> Result<Self, InvalidFont> {
+    fn new(picture: &Picture, z_range_um: Option<[f64; 2]>) -> Result<Self, InvalidFont> {
         let longer = picture.width.max(picture.height);
         let mut annotations = Self {
             digit: (longer / SIDE_PER_DIGIT).max(MIN_DIGIT),
@@ -67,10 +80,9 @@ impl Annotations {
             return Ok(annotations);
         }
         let letters = Letters::new(annotations.digit)?;
-        annotations.scale_bar(picture, &letters);
-        if let Some(range_um) = z_range_um {
-            annotations.key(picture, range_um, &letters);
-        }
+        let bar = annotations.scale_bar(picture, &letters);
+        let key = z_range_um.and_then(|range_um| annotations.key(picture, range_um, &letters));
+        annotations.parts.extend(bar.into_iter().chain(key));
         Ok(annotations)
     }
 
@@ -90,41 +102,48 @@ impl Annotations {
     }
 
     /// Width of the black rim, which separates annotations from bright structures.
-    fn rim(&self) -> usize {
+    pub(super) fn rim(&self) -> usize {
         self.digit.div_ceil(12)
     }
 
-    fn scale_bar(&mut self, picture: &Picture, letters: &Letters) {
+    fn scale_bar(&self, picture: &Picture, letters: &Letters) -> Option<Part> {
         let pixel = picture.pixel_size_um;
         let length_um = round::nearest(0.2 * picture.width as f64 * pixel);
         let length = ((length_um / pixel).round() as usize).max(1);
-        let text = letters.draw(&length_text(length_um));
-        let block = length.max(text.width);
+        let words = length_text(length_um);
+        let block = length.max(letters.width(&words));
         if block + 2 * self.margin() > picture.width {
-            return;
+            return None;
         }
-        // The text is centred above the bar. The wider of the two keeps the margin.
+        // The words are centred above the bar. The wider of the two keeps the margin.
         let right = picture.width - self.margin();
         let (middle, top) = (right - block / 2, picture.height - self.margin());
         let bar = self.bar();
-        self.outlined(vec![Rect {
-            x: middle - length / 2,
-            y: top - bar,
-            width: length,
-            height: bar,
-            color: WHITE,
-        }]);
-        let baseline = top - bar - (self.row() - self.digit);
-        self.text(text, middle, baseline);
+        Some(Part {
+            name: "scale-bar",
+            rects: self.outlined(vec![Rect {
+                x: middle - length / 2,
+                y: top - bar,
+                width: length,
+                height: bar,
+                color: WHITE,
+            }]),
+            labels: vec![Label {
+                words,
+                middle,
+                baseline: top - bar - (self.row() - self.digit),
+            }],
+        })
     }
 
-    fn key(&mut self, picture: &Picture, range_um: [f64; 2], letters: &Letters) {
-        let [from, to] = z_texts(range_um).map(|text| letters.draw(&text));
+    fn key(&self, picture: &Picture, range_um: [f64; 2], letters: &Letters) -> Option<Part> {
+        let [from, to] = z_texts(range_um);
+        let [from_width, to_width] = [&from, &to].map(|words| letters.width(words));
         let gap = self.digit;
-        let width = (picture.width / 4).max(from.width + to.width + gap);
+        let width = (picture.width / 4).max(from_width + to_width + gap);
         let left = self.margin();
         if width + 2 * left > picture.width {
-            return;
+            return None;
         }
         let height = 2 * self.bar();
         let step = |k: usize| left + k * width / KEY_HUES;
@@ -135,69 +154,43 @@ impl Annotations {
             height,
             color: hue((k as f64 + 0.5) / KEY_HUES as f64),
         });
-        self.outlined(hues.collect());
         let baseline = left + height + self.row();
+        let label = |words: String, middle| Label {
+            words,
+            middle,
+            baseline,
+        };
+        let mut labels = vec![
+            label(from, left + from_width.div_ceil(2)),
+            label(to, left + width - to_width / 2),
+        ];
         // The label `z`, if there is space between the two numbers.
-        let label = letters.draw("z");
-        let (middle, half) = (left + width / 2, label.width / 2 + gap / 2);
-        let free = left + from.width..left + width - to.width;
+        let (middle, half) = (left + width / 2, letters.width("z") / 2 + gap / 2);
+        let free = left + from_width..left + width - to_width;
         if free.contains(&(middle - half)) && free.contains(&(middle + half)) {
-            self.text(label, middle, baseline);
+            labels.push(label("z".into(), middle));
         }
-        let (start, end) = (left + from.width.div_ceil(2), left + width - to.width / 2);
-        self.text(from, start, baseline);
-        self.text(to, end, baseline);
+        Some(Part {
+            name: "z-key",
+            rects: self.outlined(hues.collect()),
+            labels,
+        })
     }
 
-    /// Adds a text that is centred on a column.
-    fn text(&mut self, coverage: Coverage, middle: usize, baseline: usize) {
-        let rimmed = coverage.rimmed(self.rim());
-        for (coverage, color) in [(rimmed, BLACK), (coverage, WHITE)] {
-            self.texts.push(Letter {
-                x: middle.saturating_sub(coverage.width / 2),
-                y: baseline.saturating_sub(coverage.above),
-                coverage,
-                color,
-            });
-        }
-    }
-
-    /// Adds rectangles with a black outline.
-    fn outlined(&mut self, rects: Vec<Rect>) {
+    /// Rectangles beside each other, on a black one that is a rim around all.
+    fn outlined(&self, mut rects: Vec<Rect>) -> Vec<Rect> {
         let rim = self.rim();
-        let rims = rects.iter().map(|rect| Rect {
-            x: rect.x.saturating_sub(rim),
-            y: rect.y.saturating_sub(rim),
-            width: rect.width + 2 * rim,
-            height: rect.height + 2 * rim,
-            color: BLACK,
-        });
-        self.rects.extend(rims);
-        self.rects.extend(rects);
-    }
-
-    /// Draws into a row of pixels.
-    pub(super) fn draw_row(&self, y: usize, row: &mut [u8]) {
-        let pixels = row.as_chunks_mut::<3>().0;
-        for rect in &self.rects {
-            if (rect.y..rect.y + rect.height).contains(&y) {
-                let end = (rect.x + rect.width).min(pixels.len());
-                pixels[rect.x.min(end)..end].fill(rect.color);
-            }
-        }
-        for text in &self.texts {
-            let Some(line) = y.checked_sub(text.y).filter(|l| *l < text.coverage.height) else {
-                continue;
+        if let [first, .., last] | [first @ last] = &rects[..] {
+            let outline = Rect {
+                x: first.x.saturating_sub(rim),
+                y: first.y.saturating_sub(rim),
+                width: last.x + last.width + 2 * rim - first.x,
+                height: first.height + 2 * rim,
+                color: BLACK,
             };
-            let width = text.coverage.width;
-            let covered = &text.coverage.pixels[line * width..(line + 1) * width];
-            for (pixel, &part) in pixels.iter_mut().skip(text.x).zip(covered) {
-                for (channel, &ink) in pixel.iter_mut().zip(&text.color) {
-                    let (old, ink) = (f32::from(*channel), f32::from(ink));
-                    *channel = (old + part * (ink - old)).round() as u8;
-                }
-            }
+            rects.insert(0, outline);
         }
+        rects
     }
 }
 

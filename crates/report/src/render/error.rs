@@ -64,11 +64,13 @@ pub enum RenderError {
         /// The names of all colour maps.
         known: String,
     },
-    /// The file extension does not name a picture format.
-    #[error("{} has no extension of a picture format: use .png, .tif or .tiff", path.display())]
+    /// The file extension does not name the format of a picture.
+    #[error("{} has no extension of such a picture: use one of {known}", path.display())]
     UnknownExtension {
         /// The given file.
         path: PathBuf,
+        /// The extensions that can be used.
+        known: String,
     },
     /// The file could not be written; a previous file of this name is unchanged.
     #[error("cannot write {}: {cause}", path.display())]

@@ -1,4 +1,4 @@
-//! Text as coverage of pixels, in Roboto.
+//! Text in Roboto: its width, and its coverage of pixels.
 //!
 //! `font/Roboto-Medium-subset.ttf` has the glyphs of numbers and length units of Roboto Medium 2.138,
 //! Copyright 2011 Google Inc., Apache License 2.0, as `pyftsubset Roboto-Medium.ttf --no-hinting
@@ -6,7 +6,22 @@
 
 use ab_glyph::{Font, FontRef, InvalidFont, PxScale, ScaleFont, point};
 
-const ROBOTO: &[u8] = include_bytes!("font/Roboto-Medium-subset.ttf");
+/// The file of the font.
+pub(super) const ROBOTO: &[u8] = include_bytes!("font/Roboto-Medium-subset.ttf");
+
+/// The height of digits, units of the font.
+const DIGIT: f32 = 1456.0;
+
+/// The distance from the ascent to the descent, units of the font.
+const LINE: f32 = 2400.0;
+
+/// The size of the font in SVG, units of the font.
+const EM: f32 = 2048.0;
+
+/// The size of the font in SVG at which digits have a height.
+pub(super) fn em(digit_height: usize) -> f32 {
+    digit_height as f32 * EM / DIGIT
+}
 
 /// The coverage of a rectangle of pixels, 0 to 1.
 #[derive(Clone, Debug)]
@@ -27,12 +42,18 @@ pub(super) struct Letters {
 impl Letters {
     /// Letters with digits of a height in pixels.
     pub(super) fn new(digit_height: usize) -> Result<Self, InvalidFont> {
-        /// The height of Roboto's digits over the distance from its ascent to its descent: 1456 of
-        /// 2400 units.
-        const DIGIT: f32 = 1456.0 / 2400.0;
         let font = FontRef::try_from_slice(ROBOTO)?;
-        let scale = PxScale::from(digit_height as f32 / DIGIT);
+        let scale = PxScale::from(digit_height as f32 / (DIGIT / LINE));
         Ok(Self { font, scale })
+    }
+
+    /// The width of a text, pixels.
+    pub(super) fn width(&self, text: &str) -> usize {
+        let font = self.font.as_scaled(self.scale);
+        let advances = text
+            .chars()
+            .map(|letter| font.h_advance(font.glyph_id(letter)));
+        advances.sum::<f32>().ceil() as usize
     }
 
     /// Draws a text. Digits stand on the baseline; `µ` descends below it.
@@ -49,7 +70,7 @@ impl Letters {
         let boxes = || outlines.iter().map(ab_glyph::OutlinedGlyph::px_bounds);
         let top = boxes().map(|bounds| bounds.min.y).fold(0.0, f32::min);
         let bottom = boxes().map(|bounds| bounds.max.y).fold(0.0, f32::max);
-        let (width, height) = (at.ceil() as usize, (bottom - top) as usize);
+        let (width, height) = (self.width(text), (bottom - top) as usize);
         let mut pixels = vec![0f32; width * height];
         for outline in &outlines {
             let bounds = outline.px_bounds();

@@ -43,14 +43,6 @@ impl<'a> Painter<'a> {
         })
     }
 
-    /// The z of the first and the last hue, if hues represent z.
-    pub(super) fn z_range_um(&self) -> Option<[f64; 2]> {
-        match self.palette {
-            Palette::Counts(_) => None,
-            Palette::Z { range_um, .. } => Some(range_um),
-        }
-    }
-
     /// Writes the colours of a row of pixels.
     pub(super) fn paint_row(&self, y: usize, out: &mut [u8]) {
         let first = y * self.picture.width;

@@ -134,9 +134,9 @@ final class Command {
         }
     }
 
-    private static double pixelSize(Settings settings) throws GaussmleException {
-        double pixelSize = settings.number(Option.PIXEL_SIZE, 0);
-        if (!(pixelSize > 0)) {
+    private static PixelSize pixelSize(Settings settings) throws GaussmleException {
+        PixelSize pixelSize = settings.pixelSize();
+        if (!(pixelSize.x > 0 && pixelSize.y > 0)) {
             throw new GaussmleException("points and picture need the pixel size: enter \"" + Option.PIXEL_SIZE.key()
                     + "\", um, or set it with Image > Properties");
         }

@@ -10,7 +10,7 @@ enum Option {
     MODEL("model", Kind.CHOICE, "Model", Model.firstLabel(), "", Model.labels()),
     SIGMA("sigma_um", Kind.NUMBER, "Sigma", "0", "um"),
     PSF_FILE("psf", Kind.FILE, "PSF_file", "", ""),
-    PIXEL_SIZE("pixel_size_um", Kind.NUMBER, "Pixel_size", "0", "um"),
+    PIXEL_SIZE("pixel_size_um", Kind.NUMBER, "Pixel_size", "0", "um (or x,y)"),
     OFFSET("offset_adu", Kind.NUMBER, "Offset", "0", "ADU"),
     GAIN("gain_e_per_adu", Kind.NUMBER, "Gain", "1", "e-/ADU"),
     READ_NOISE("read_noise_e", Kind.NUMBER, "Read_noise", "0", "e-"),

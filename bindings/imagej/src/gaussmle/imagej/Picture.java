@@ -28,12 +28,12 @@ final class Picture {
     }
 
     /** Renders a movie's field. For a pixel of 0 um the library chooses the size. */
-    static ImagePlus render(Table table, Movie movie, String title, double cameraPixel, double pixel)
+    static ImagePlus render(Table table, Movie movie, String title, PixelSize cameraPixel, double pixel)
             throws GaussmleException {
         CLibrary library = table.library();
         PointerByReference handle = new PointerByReference();
-        GaussmleException.check(library, library.gm_picture_new(table.handle(), movie.width() * cameraPixel,
-                movie.height() * cameraPixel, pixel, handle));
+        GaussmleException.check(library, library.gm_picture_new(table.handle(), movie.width() * cameraPixel.x,
+                movie.height() * cameraPixel.y, pixel, handle));
         Pointer picture = handle.getValue();
         try {
             return image(library, picture, title);

@@ -19,7 +19,7 @@ final class Points {
     }
 
     /** Replaces the points over a movie. In ImageJ an integer is the centre of a pixel. */
-    static void show(Rows rows, ImagePlus image, Movie movie, double pixelSize) {
+    static void show(Rows rows, ImagePlus image, Movie movie, PixelSize pixelSize) {
         List<PointRoi> shapes = new ArrayList<>();
         // The rows of a frame are consecutive.
         for (int start = 0; start < rows.count();) {
@@ -30,8 +30,8 @@ final class Points {
             float[] x = new float[end - start];
             float[] y = new float[end - start];
             for (int row = start; row < end; row++) {
-                x[row - start] = (float) (rows.x[row] / pixelSize - 0.5);
-                y[row - start] = (float) (rows.y[row] / pixelSize - 0.5);
+                x[row - start] = (float) (rows.x[row] / pixelSize.x - 0.5);
+                y[row - start] = (float) (rows.y[row] / pixelSize.y - 0.5);
             }
             PointRoi points = new PointRoi(x, y);
             points.setPointType(PointRoi.CROSS);

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Boxes around the spots that a run would keep in the shown slice: those in the selection. A thread searches for
+ * Boxes around the spots that a run would fit in the shown slice: all, or those in the selection. A thread searches for
  * them. It takes the newest request and leaves out older ones.
  *
  * <p>All fields but {@code pending} and {@code closed} belong to the event thread, and no lock is held while the image
@@ -29,6 +29,8 @@ final class Preview implements ImageListener, RoiListener, AutoCloseable {
     /** The settings of the boxes. Null while no boxes are wanted. */
     private Settings settings;
     private Request newest;
+    /** The selection of the newest request. */
+    private String region = "";
     private Request pending;
     private volatile boolean closed;
 
@@ -47,7 +49,7 @@ final class Preview implements ImageListener, RoiListener, AutoCloseable {
     void update(Settings wanted) {
         OverlayShapes.onEventThread(() -> {
             settings = wanted;
-            request();
+            request(Selection.region(image));
         });
     }
 
@@ -56,7 +58,7 @@ final class Preview implements ImageListener, RoiListener, AutoCloseable {
         if (updated == image) {
             OverlayShapes.onEventThread(() -> {
                 if (newest != null && !newest.isShown(image)) {
-                    request();
+                    request(Selection.region(image));
                 }
             });
         }
@@ -65,9 +67,13 @@ final class Preview implements ImageListener, RoiListener, AutoCloseable {
     @Override
     public void roiModified(ImagePlus modified, int change) {
         if (modified == image) {
-            // ImageJ tells of a deleted selection while the image still has it.
-            String region = change == DELETED ? "" : Selection.region(image);
-            OverlayShapes.onEventThread(() -> request(region));
+            OverlayShapes.onEventThread(() -> {
+                // ImageJ tells of a deleted selection while the image still has it.
+                String selected = change == DELETED ? "" : Selection.region(image);
+                if (!selected.equals(region)) {
+                    request(selected);
+                }
+            });
         }
     }
 
@@ -91,11 +97,8 @@ final class Preview implements ImageListener, RoiListener, AutoCloseable {
         OverlayShapes.onEventThread(() -> OverlayShapes.replace(image, NAME, Collections.emptyList()));
     }
 
-    private void request() {
-        request(Selection.region(image));
-    }
-
-    private void request(String region) {
+    private void request(String selected) {
+        region = selected;
         newest = null;
         if (closed) {
             return;

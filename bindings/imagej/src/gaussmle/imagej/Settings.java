@@ -34,9 +34,22 @@ final class Settings {
     /** Returns a number, or the second argument if the field is empty. */
     double number(Option option, double ifEmpty) throws GaussmleException {
         String text = text(option);
-        if (text.isEmpty()) {
-            return ifEmpty;
+        return text.isEmpty() ? ifEmpty : parse(text, "number", option);
+    }
+
+    /** Returns the pixel size: one number, or width and height with a comma between. */
+    PixelSize pixelSize() throws GaussmleException {
+        String needed = "number, or width and height such as 0.1,0.12";
+        String text = text(Option.PIXEL_SIZE);
+        String[] sides = text.split(",", -1);
+        if (sides.length > 2) {
+            throw notA(needed, Option.PIXEL_SIZE);
         }
+        double x = text.isEmpty() ? 0 : parse(sides[0], needed, Option.PIXEL_SIZE);
+        return new PixelSize(x, sides.length == 1 ? x : parse(sides[1], needed, Option.PIXEL_SIZE));
+    }
+
+    private double parse(String text, String needed, Option option) throws GaussmleException {
         try {
             double number = Double.parseDouble(text);
             if (!Double.isNaN(number) && !Double.isInfinite(number)) {
@@ -45,7 +58,7 @@ final class Settings {
         } catch (NumberFormatException error) {
             // The message below has the text.
         }
-        throw notA("number", option);
+        throw notA(needed, option);
     }
 
     private GaussmleException notA(String needed, Option option) {
@@ -89,7 +102,12 @@ final class Settings {
         }
         // The library refuses a file that the model does not use.
         text(toml, Option.PSF_FILE);
-        positive(toml, Option.PIXEL_SIZE);
+        PixelSize pixelSize = pixelSize();
+        if (pixelSize.isKnown() && pixelSize.isSquare()) {
+            toml.number(Option.PIXEL_SIZE.libraryKey, pixelSize.x);
+        } else if (pixelSize.isKnown()) {
+            toml.pair(Option.PIXEL_SIZE.libraryKey, pixelSize.x, pixelSize.y);
+        }
         text(toml, Option.CAMERA_FILE);
         if (text(Option.CAMERA_FILE).isEmpty()) {
             number(toml, Option.OFFSET, 0);

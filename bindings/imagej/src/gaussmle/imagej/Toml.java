@@ -21,6 +21,11 @@ final class Toml {
         line(key, integer ? Long.toString((long) value) : Double.toString(value));
     }
 
+    /** Adds two numbers. */
+    void pair(String key, double first, double second) {
+        line(key, "[" + first + ", " + second + "]");
+    }
+
     /** Adds a flag that is set. */
     void flag(String key) {
         line(key, "true");

@@ -37,12 +37,21 @@ final class CommandLine {
         return movie;
     }
 
-    /** Localizes a movie in a file, with {@link #OPTIONS} and others. The rows are also in {@link #table}, as CSV. */
+    /**
+     * Localizes a movie in a file, with {@link #OPTIONS} and others, which replace them. The rows are also in
+     * {@link #table}, as CSV.
+     */
     Npz localize(Path movie, String... options) throws IOException, InterruptedException {
         Path exact = folder.resolve(movie.getFileName() + ".npz");
         List<String> arguments = new ArrayList<>(Arrays.asList("localize", movie.toString(), "-o", exact.toString(),
                 "--quiet"));
         arguments.addAll(Arrays.asList(OPTIONS));
+        for (int option = 0; option < options.length; option += 2) {
+            int replaced = arguments.indexOf(options[option]);
+            if (replaced >= 0) {
+                arguments.subList(replaced, replaced + 2).clear();
+            }
+        }
         arguments.addAll(Arrays.asList(options));
         gaussmle(arguments.toArray(new String[0]));
         arguments.set(3, table(movie).toString());

@@ -4,6 +4,7 @@ import ij.IJ;
 import ij.ImagePlus;
 import ij.WindowManager;
 import ij.gui.GenericDialog;
+import ij.gui.Line;
 import ij.gui.MultiLineLabel;
 import ij.gui.Overlay;
 import ij.gui.Roi;
@@ -13,7 +14,6 @@ import ij.plugin.frame.Recorder;
 
 import java.awt.Dimension;
 import java.awt.Rectangle;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -28,15 +28,16 @@ final class DialogTests {
     void add(Map<String, Tests.Test> tests) {
         if (imagej.hasBoxes()) {
             tests.put("boxes follow settings and slices", this::boxes);
-            tests.put("boxes are those in the selection", this::selection);
             tests.put("boxes of the shown channel", this::hyperstack);
         } else {
             System.out.println("skipped: boxes follow settings and slices (no Python package)");
         }
         tests.put("boxes follow border and separation", this::borderAndSeparation);
+        tests.put("boxes are those in the selection", this::selection);
         tests.put("the dialog runs, and the recorder replays it", this::recorder);
         tests.put("the movie is the active image after a run", this::again);
         tests.put("a value that is no number disables Run", this::invalid);
+        tests.put("width and height of a pixel are those of the image, and are recorded", this::pixelsNotSquare);
         tests.put("a message has room, and the dialog keeps its size", this::message);
         tests.put("the dialog does not cover the image", this::beside);
         tests.put("a closed image closes the dialog", this::closedImage);
@@ -129,36 +130,40 @@ final class DialogTests {
         RunTests.close(image);
     }
 
-    /** The boxes whose brightest pixel, the centre, is in the selection. Rows may differ: crowded spots are split. */
+    /** A box is shown for each row of the command line in the region. Fits of crowded fields would have more rows. */
     private void selection() throws Exception {
-        int side = 32;
+        Npz all = imagej.expectedWith("--crowded", "off");
+        Npz left = imagej.expectedWith("--crowded", "off", "--region", "0,0,48,64");
+        Npz right = imagej.expectedWith("--crowded", "off", "--region", "48,0,96,64");
         ImagePlus image = imagej.open();
+        int frame = 0;
+        while (left.rowsOf(frame) == 0 || right.rowsOf(frame) == 0 || left.rowsOf(frame) == right.rowsOf(frame)) {
+            frame++;
+            Check.that(frame < image.getStackSize(), "no frame has spots on both sides");
+        }
+        int slice = frame + 1;
         image.show();
-        image.setSlice(20);
+        image.setSlice(slice);
         GenericDialog dialog = open(image);
-        awaitBoxes(image, 20, 0.1);
-        List<Rectangle> all = imagej.expectedBoxes(19, 0.1);
-        List<Rectangle> left = new ArrayList<>(all);
-        left.removeIf(box -> box.x + box.width / 2 >= side);
-        Check.that(!left.isEmpty() && left.size() < all.size(), all + " are on one side");
-        image.setRoi(0, 0, side, image.getHeight());
-        awaitBoxes(image, 20, left);
+        Windows.enter(dialog, "Crowded", "off");
+        awaitBoxes(image, slice, all);
+        image.setRoi(0, 0, 48, 64);
+        awaitBoxes(image, slice, left);
+        for (Rectangle box : InImageJ.shownBoxes(image, slice)) {
+            Check.that(box.getCenterX() < 50, "a box outside of the selection: " + box);
+        }
+        image.setRoi(48, 0, 48, 64);
+        awaitBoxes(image, slice, right);
+        // A line selects no area.
+        image.setRoi(new Line(0, 0, 40, 40));
+        awaitBoxes(image, slice, all);
+        image.setRoi(0, 0, 48, 64);
+        awaitBoxes(image, slice, left);
         image.deleteRoi();
-        awaitBoxes(image, 20, all);
-        image.setRoi(0, 0, side, image.getHeight());
-        awaitBoxes(image, 20, left);
-        // The selection stays when the slice changes.
-        image.setSlice(21);
-        Check.await("the other slice", () -> InImageJ.shownBoxes(image, 20).isEmpty());
-        image.setSlice(20);
-        awaitBoxes(image, 20, left);
+        awaitBoxes(image, slice, all);
         Windows.press(dialog, "Cancel");
         Check.await("the end of the command", () -> InImageJ.threads().isEmpty());
         RunTests.close(image);
-    }
-
-    private void awaitBoxes(ImagePlus image, int slice, List<Rectangle> boxes) throws Exception {
-        Check.await("the boxes " + boxes, () -> boxes.equals(InImageJ.shownBoxes(image, slice)));
     }
 
     private void awaitBoxes(ImagePlus image, int slice, Npz rows) throws Exception {
@@ -237,6 +242,31 @@ final class DialogTests {
         Check.await("an enabled button", () -> dialog.getButtons()[0].isEnabled());
         Windows.press(dialog, "Cancel");
         Check.await("the end of the command", () -> InImageJ.threads().isEmpty());
+        RunTests.close(image);
+    }
+
+    private void pixelsNotSquare() throws Exception {
+        Recorder recorder = new Recorder();
+        ImagePlus image = imagej.open();
+        image.getCalibration().setUnit("micron");
+        image.getCalibration().pixelWidth = 0.1;
+        image.getCalibration().pixelHeight = 0.12;
+        image.show();
+        IJ.doCommand(image, "Localize...");
+        GenericDialog dialog = (GenericDialog) Windows.dialog("Localize: " + image.getTitle());
+        Check.equal("0.1,0.12", Windows.text(dialog, "Pixel size"));
+        for (String invalid : new String[] {"0.1,", "0.1,0.12,0.1", "0.1,x"}) {
+            Windows.enter(dialog, "Pixel size", invalid);
+            Check.await("a disabled button for " + invalid, () -> !dialog.getButtons()[0].isEnabled());
+            Windows.enter(dialog, "Pixel size", "0.1,0.13");
+            Check.await("an enabled button", () -> dialog.getButtons()[0].isEnabled());
+        }
+        Windows.tick(dialog, "Results", false);
+        Windows.tick(dialog, "Picture", false);
+        Windows.press(dialog, "Run");
+        Check.await("the end of the command", () -> InImageJ.threads().isEmpty());
+        Check.contains(recorder.getText(), " pixel_size=0.1,0.13 ");
+        recorder.close();
         RunTests.close(image);
     }
 

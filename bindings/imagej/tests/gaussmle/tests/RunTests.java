@@ -15,6 +15,7 @@ import ij.process.FloatPolygon;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
@@ -44,6 +45,7 @@ final class RunTests {
         tests.put("the picture is that of the command line", this::picture);
         tests.put("points are at the positions of the rows", this::points);
         tests.put("the pixel size is that of the image", this::calibration);
+        tests.put("pixels that are not square", this::pixelsNotSquare);
         tests.put("no rows", this::noRows);
     }
 
@@ -244,6 +246,39 @@ final class RunTests {
         image.show();
         imagej.localize(image, TABLE.replace("pixel_size=0.1 ", ""));
         InImageJ.checkResults(imagej.expected);
+        close(image);
+    }
+
+    /** Rows, points and picture of pixels with a width and a height, which an option or the image has. */
+    private void pixelsNotSquare() throws Exception {
+        Npz expected = imagej.expectedWith("--pixel-size", "0.1,0.12");
+        double[] y = expected.columns.get("y");
+        Check.that(Arrays.stream(y).max().getAsDouble() > 6.4, "the height has no effect");
+        ImagePlus image = imagej.open();
+        image.show();
+        imagej.localize(image, TABLE.replace("pixel_size=0.1 ", "pixel_size=0.1,0.12 "));
+        InImageJ.checkResults(expected);
+        image.getCalibration().setUnit("nm");
+        image.getCalibration().pixelWidth = 100;
+        image.getCalibration().pixelHeight = 120;
+        imagej.localize(image, TABLE.replace("pixel_size=0.1 ", "") + " points picture picture_pixel=20");
+        InImageJ.checkResults(expected);
+        double[] frame = expected.columns.get("frame");
+        double[] status = expected.columns.get("status");
+        int row = 0;
+        while (status[row] > 1) {
+            row++;
+        }
+        for (Roi points : image.getOverlay().toArray()) {
+            if (points.getPosition() == frame[row] + 1) {
+                Check.that(Math.abs(points.getFloatPolygon().ypoints[0] + 0.5 - y[row] / 0.12) < 1e-5, "a point");
+            }
+        }
+        ImagePlus picture = WindowManager.getImage("movie picture");
+        // 96 x 64 camera pixels of 100 x 120 nm.
+        Check.equal(480, picture.getWidth());
+        Check.equal(384, picture.getHeight());
+        close(picture);
         close(image);
     }
 

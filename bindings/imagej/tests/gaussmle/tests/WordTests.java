@@ -35,6 +35,10 @@ final class WordTests {
         tests.put("no sigma", () -> refused("model=xynb pixel_size=0.1",
                 "\"sigma\" (um): the model xynb needs the width of a spot"));
         tests.put("no pixel size", () -> refused("model=xynbs", "\"pixel_size\" (um): the pixel size is missing"));
+        tests.put("a pixel with three sides", () -> refused("model=xynbs pixel_size=0.1,0.1,0.1",
+                "\"pixel_size\" is \"0.1,0.1,0.1\", but must be a number, or width and height such as 0.1,0.12"));
+        tests.put("a pixel without a height", () -> refused("model=xynbs pixel_size=0.1,0",
+                "must be a number above 0: see \"pixel_size\" (um)"));
         tests.put("a picture without a pixel size", () -> refused("model=xynbs picture", "need the pixel size"));
         tests.put("no PSF file", () -> refused("model=[Astigmatic (3D)] pixel_size=0.1 psf_file=[/no/psf.toml]",
                 "/no/psf.toml"));
