@@ -5,8 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::groups::{Group, Groups};
 
-/// The distance of two peaks whose light overlaps, widths of a spot.
-const OVERLAP: f64 = 6.0;
+/// The distance of a spot from a ROI in which its light counts, widths: with ROIs of 11 pixels, peaks overlap
+/// that are nearer than six widths of 1.3 pixels.
+const BESIDE: f64 = 1.8;
 
 /// The least share of a frame's peaks that overlap another. Where some are, others are so near that they
 /// look like one peak: with 0.15, a quarter of the rows in the frames below it were poor at 0.25 um-2.
@@ -31,19 +32,19 @@ pub enum Crowded {
 
 impl Crowded {
     /// True if the emitters of a frame of this size with these peaks are fitted together. `peaks` are the
-    /// corners of their ROIs, row by row, and `sigma_px` the width of a spot. The decision depends on one
-    /// frame alone, as rows must not depend on blocks.
+    /// corners of their ROIs of `roi` pixels a side, row by row, and `sigma_px` the width of a spot. The
+    /// decision depends on one frame alone, as rows must not depend on blocks.
     pub(crate) fn is_on(
         self,
         peaks: &[Corner],
-        sigma_px: f64,
+        (sigma_px, roi): (f64, usize),
         [width, height]: [usize; 2],
     ) -> bool {
         match self {
             Self::Off => false,
             Self::On => true,
             Self::Auto => {
-                let reach = OVERLAP * sigma_px;
+                let reach = roi as f64 / 2.0 + BESIDE * sigma_px;
                 let circles = (width * height) as f64 / (std::f64::consts::PI * reach * reach);
                 let overlapping = overlapping(peaks, reach) as f64;
                 overlapping > LEAST_SHARE * peaks.len() as f64
@@ -98,13 +99,13 @@ mod tests {
         };
         let alone: Vec<[usize; 2]> = (0..30).map(|i| [20 * (i % 5), 20 * (i / 5)]).collect();
         let pair = [[3, 2], [7, 3]];
-        // 6 widths are 7.8 pixels.
+        // Half a ROI of 11 pixels and 1.8 widths are 7.8 pixels.
         assert_eq!(overlapping(&at(&alone), 7.8), 0);
         assert_eq!(overlapping(&at(&pair), 7.8), 2);
         assert_eq!(overlapping(&at(&[[0, 0], [8, 0]]), 7.8), 0);
         assert_eq!(overlapping(&at(&[[0, 0], [6, 6]]), 7.8), 0);
         let close = |count: usize| (0..count).map(|i| [7 * i, 0]);
-        // Six widths are the radius of a circle that is 191 pixels large: a side of 512 has 13.7 of
+        // They are the radius of a circle that is 191 pixels large: a side of 512 has 13.7 of
         // a hundredth.
         let crowd = |overlapping: usize, all: usize| -> Vec<[usize; 2]> {
             let alone = (0..all - overlapping).map(|i| [20 * (i % 10), 20 * (i / 10) + 20]);
@@ -119,11 +120,16 @@ mod tests {
             (crowd(13, 20), 512, false),
             (crowd(14, 20), 512, true),
         ];
+        // In ROIs of 15 pixels, as those of a PSF file, the same peaks have more light of others.
+        let wide = at(&[[0, 0], [9, 0]]);
+        assert!(!Crowded::Auto.is_on(&wide, (1.3, 11), [64; 2]));
+        assert!(Crowded::Auto.is_on(&wide, (1.3, 15), [64; 2]));
         for (peaks, side, is_on) in cases {
             let (peaks, size) = (at(&peaks), [side; 2]);
-            assert_eq!(Crowded::Auto.is_on(&peaks, 1.3, size), is_on);
-            assert!(Crowded::On.is_on(&peaks, 1.3, size));
-            assert!(!Crowded::Off.is_on(&peaks, 1.3, size));
+            let spot = (1.3, 11);
+            assert_eq!(Crowded::Auto.is_on(&peaks, spot, size), is_on);
+            assert!(Crowded::On.is_on(&peaks, spot, size));
+            assert!(!Crowded::Off.is_on(&peaks, spot, size));
         }
     }
 

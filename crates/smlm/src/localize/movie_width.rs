@@ -89,10 +89,13 @@ fn is_crowded(
 /// A note if a stated width is not that of the movie.
 fn difference(stated_um: f64, width: &Width) -> Option<String> {
     let is_wrong = (width.sigma_um / stated_um - 1.0).abs() > WRONG;
+    let effect = match width.sigma_um > stated_um {
+        true => "a width that is too small splits bright spots",
+        false => "a width that is too large merges neighbours",
+    };
     is_wrong.then(|| {
         format!(
-            "the width of spots is stated as {stated_um} um, and {} lone spots have {} um: a width that is too small \
-             splits bright spots. `sigma_um = \"auto\"` (--sigma auto) takes that of the movie",
+            "the width of spots is stated as {stated_um} um, and {} lone spots have {} um: {effect}. `sigma_um = \"auto\"` (--sigma auto) takes that of the movie",
             width.spots, width.sigma_um
         )
     })

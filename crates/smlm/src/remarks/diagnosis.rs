@@ -51,10 +51,11 @@ impl Evidence {
         let is_noise = noise
             .as_ref()
             .is_some_and(|remark| !matches!(remark.cause, Cause::OffsetLow | Cause::GainLow));
+        let is_right = noise.is_none();
         out.extend(noise);
         // Fits of negative pixels have no shape.
         if !rules.negative_pixels() {
-            out.extend(z_range.or_else(|| rules.shape(is_noise)));
+            out.extend(z_range.or_else(|| rules.shape(is_noise, is_right)));
         }
         if out.is_empty() {
             out.extend(rules.bright_alone());

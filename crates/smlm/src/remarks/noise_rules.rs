@@ -195,9 +195,16 @@ impl Rules<'_> {
                 causes.push((Noise::Multiplied, 0.0));
             }
         }
+        // A gain of 1 is that of a camera that nobody described.
+        let is_unstated = self
+            .evidence
+            .offset_and_gain
+            .is_some_and(|(_, gain)| gain == 1.0);
         let may_multiply = causes.iter().any(|(cause, _)| *cause == Noise::Multiplied);
         let cost = |(cause, deviance): &(Noise, f64)| {
             let unusual = match cause {
+                Noise::Gain if is_more && is_unstated => false,
+                _ if is_more && is_unstated => true,
                 Noise::Offset => is_more,
                 Noise::Gain => !is_more || may_multiply,
                 Noise::Multiplied => false,

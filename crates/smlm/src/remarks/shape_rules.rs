@@ -72,8 +72,8 @@ impl Rules<'_> {
     }
 
     /// Spots that do not have the model's shape. `is_noise` tells of a remark on too much
-    /// noise.
-    pub(super) fn shape(&self, is_noise: bool) -> Option<Remark> {
+    /// noise, `is_right` of none on noise.
+    pub(super) fn shape(&self, is_noise: bool, is_right: bool) -> Option<Remark> {
         let noise = self.evidence.all_noise();
         let evidence = self.evidence;
         let all = evidence.shapes.misfit(noise);
@@ -111,7 +111,7 @@ impl Rules<'_> {
             misfit if misfit.is_along_both_axes() && !remedies.has_one_width() => {
                 remedies.widths_of_no_z()
             }
-            misfit if misfit.is_motion() => remedies.motion(),
+            misfit if misfit.is_motion() && is_right => remedies.motion(),
             Misfit {
                 total,
                 width,
