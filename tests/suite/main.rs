@@ -77,6 +77,7 @@ mod simulated_runs;
 mod situations;
 mod soak;
 mod spline;
+mod static_light;
 mod statuses;
 mod support;
 mod tables;

@@ -1,5 +1,6 @@
 //! Batches of ROIs: frames are searched in parallel, and their ROIs are cut in the order of frames.
 
+use std::mem;
 use std::ops::Range;
 
 use gaussmle::RoiStack;
@@ -12,6 +13,7 @@ use crate::detector::{Detector, Workspace};
 use crate::error::Result;
 use crate::frame::{Corner, Frame};
 use crate::search::frame_tasks::{IdleBuffers, TaskWorkspace};
+use crate::static_light::StaticLight;
 
 /// The ROIs of consecutive frames.
 #[derive(Debug)]
@@ -29,7 +31,7 @@ pub struct RoiBatch {
 
 impl RoiBatch {
     /// The ROIs around the spots of consecutive frames, of those that `is_kept` accepts. The others count as
-    /// outside.
+    /// outside. The light of `lights` is taken away for the search, and left in the ROIs.
     ///
     /// # Errors
     ///
@@ -38,6 +40,7 @@ impl RoiBatch {
         movie: &dyn Movie,
         detector: &Detector,
         frames: Range<usize>,
+        lights: &[StaticLight],
         idle: &IdleBuffers,
         is_kept: impl Fn(Corner) -> bool + Sync,
     ) -> Result<Self> {
@@ -46,8 +49,12 @@ impl RoiBatch {
             detector.roi(),
             frames,
             idle,
-            |_, frame, workspace, corners| {
-                let mut counts = detector.find(frame, workspace, corners);
+            |number, frame, workspace, corners| {
+                // The search needs the workspace, too.
+                let mut blinking = mem::take(&mut workspace.blinking);
+                let searched = StaticLight::searched(lights, number, frame, &mut blinking);
+                let mut counts = detector.find(searched, workspace, corners);
+                workspace.blinking = blinking;
                 counts.keep(corners, |corner| is_kept(*corner));
                 counts
             },

@@ -2,7 +2,7 @@
 
 use gaussmle::{Camera, Fitter, FitterBuilder, Parameter, PixelSize};
 use gaussmle_crowded::{Crowded, CrowdedSearch};
-use gaussmle_detect::Detector;
+use gaussmle_detect::{Detector, StaticLights};
 
 use crate::config::{CalibratedModel, RunConfig, psf_notes};
 use crate::error::Result;
@@ -38,6 +38,9 @@ pub fn finder_and_fitter(
             CrowdedSearch::new(crowded, &detection, &model.model, &camera, sides)?.into()
         }
     };
+    let lights = config.detection.background_frames;
+    let lights = lights.map(|frames| StaticLights::new(frames, detection.criterion, &camera));
+    let finder = finder.without_static_light(lights.transpose()?);
     let regions = config.regions([width, height], pixel_size_um)?;
     let finder = finder.within(regions, reach(config, pixel_size_um, detection.roi));
     // A table has these columns, whatever `configure` asks for.

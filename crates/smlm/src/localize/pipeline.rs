@@ -152,6 +152,7 @@ impl LocalizeBlocks<'_> {
         take: impl FnMut(&SearchedFrames<'_>, Fits) -> Result<()>,
         ended: impl Fn(),
     ) -> Result<FitInfo> {
+        self.finder.check_arriving()?;
         let idle = FinderBuffers::default();
         let blocks = blocks.take_while(|_| !cancel.is_cancelled()).map(|block| {
             let block = block?;
