@@ -198,6 +198,23 @@ fn structures_without_molecules_have_the_false_alarms_asked_for() {
 }
 
 #[test]
+fn a_run_that_took_all_spots_away_says_so() {
+    let scene = Scene {
+        frames: 20,
+        is_structured: true,
+        molecules: 0,
+    };
+    let (_folder, movie, _) = movie(scene);
+    let output = movie.with_file_name("locs.csv");
+    let mut config = config(Some(10));
+    config.detection.threshold = Some(9.0);
+    let summary = job(&movie, &output, &config).run(&CancelToken::new(), |_| ());
+    let notes = summary.expect("localized").notes;
+    let takes_away = |note: &String| note.contains("`background_frames` takes them away");
+    assert!(notes.iter().any(takes_away), "{notes:?}");
+}
+
+#[test]
 fn an_even_movie_keeps_its_rows() {
     let scene = Scene {
         frames: 200,
