@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use gaussmle::LocalizationTable;
 use gaussmle_analysis::{
-    AnalysisError, UNRELATED_NEIGHBOURS, drift, frc, nena, reported_precision_um,
+    AnalysisError, Frc, Nena, UNRELATED_NEIGHBOURS, drift, frc, nena, reported_precision_um,
 };
 use gaussmle_io::table::Step;
 use gaussmle_io::write_atomically;
@@ -51,17 +51,24 @@ pub fn run(arguments: &DriftArguments) -> Outcome {
 
 /// Measures the drift of a table, and subtracts it.
 pub fn correct(table: &mut LocalizationTable) -> Result<DriftCorrection, AnalysisError> {
-    let drift = drift::estimate(table)?;
+    // Neither keeps all cores busy.
+    let (drift, (nena_before, frc_before)) = rayon::join(
+        || drift::estimate(table),
+        || precision_and_resolution(table),
+    );
+    let drift = drift?;
     // Without a correction there is no before.
     let is_corrected = drift.is_measurable();
-    let nena_before = is_corrected.then(|| nena(table).ok()).flatten();
-    let frc_before = is_corrected.then(|| frc(table).ok()).flatten();
     drift.apply(table)?;
     Ok(DriftCorrection {
         drift,
-        nena_before,
-        frc_before,
+        nena_before: nena_before.filter(|_| is_corrected),
+        frc_before: frc_before.filter(|_| is_corrected),
     })
+}
+
+fn precision_and_resolution(table: &LocalizationTable) -> (Option<Nena>, Option<Frc>) {
+    rayon::join(|| nena(table).ok(), || frc(table).ok())
 }
 
 /// The drift in words, and the precision and the resolution before and after its correction.
@@ -75,7 +82,8 @@ pub fn lines(correction: &DriftCorrection, corrected: &LocalizationTable) -> Vec
     if !drift.is_measurable() {
         return lines;
     }
-    if let (Some(before), Ok(after)) = (nena_before, nena(corrected)) {
+    let (nena_after, frc_after) = precision_and_resolution(corrected);
+    if let (Some(before), Some(after)) = (nena_before, nena_after) {
         lines.push(format!(
             "precision by nearest neighbours in adjacent frames (NeNA), which drift hardly changes: {:.1} nm before, {:.1} nm after the correction",
             1e3 * before.precision_um,
@@ -85,7 +93,7 @@ pub fn lines(correction: &DriftCorrection, corrected: &LocalizationTable) -> Vec
             lines.push(UNRELATED_NEIGHBOURS.into());
         }
     }
-    if let Ok(after) = frc(corrected) {
+    if let Some(after) = frc_after {
         let before = frc_before.as_ref().map_or(String::new(), |before| {
             format!("{:.1} nm before, ", 1e3 * before.resolution_um)
         });

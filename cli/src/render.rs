@@ -43,6 +43,9 @@ pub fn run(arguments: &RenderArguments) -> Outcome {
         if let Some(warning) = options.warning(table.metadata.pixel_size_um) {
             eprintln!("note: {warning}");
         }
+        if let Some(note) = options.outside_note(&picture.row_counts) {
+            eprintln!("note: {note}");
+        }
         if table.table.is_empty() {
             eprintln!("note: {} has no rows", arguments.table.display());
         }

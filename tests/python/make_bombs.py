@@ -311,6 +311,14 @@ with h5py.File(folder / "chunk.h5", "w") as file:
 for name, size in (("map.h5", 8 * 20000**2), ("chunk.h5", 8 * 10000**2)):
     (folder / f"{name}.toml").write_text(f'pixel_size_um = 0.1\noffset_adu = "{name}:offset"\n')
     add("camera", folder / f"{name}.toml", size, (folder / name).stat().st_size)
+for name, kind in (
+    ("chunk.ims", {"chunks": (1, 10000, 16384), "compression": "gzip"}),
+    ("plane.ims", {"chunks": (1, 100, 100)}),
+):
+    with h5py.File(folder / name, "w") as file:
+        data = file.create_dataset("DataSet/ResolutionLevel 0/TimePoint 0/Channel 0/Data", (1, 10000, 16384), "u2", **kind)
+        data[0, :100, :100] = 1
+    add("movie", folder / name, 2 * 10000 * 16384, (folder / name).stat().st_size)
 row = np.dtype([("frame", "u4"), ("x", "f4"), ("y", "f4")])
 with h5py.File(folder / "rows.hdf5", "w") as file:
     file.create_dataset("locs", (10**9,), row, chunks=(1000,))

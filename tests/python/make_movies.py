@@ -4,7 +4,7 @@
     python3 make_movies.py FOLDER
 
 The arrays are expected_*.npy. For each movie, movies.json has its path, the name of the expected
-array, and the name of the format. Needs numpy, tifffile and zarr.
+array, and the name of the format. Needs h5py, numpy, tifffile and zarr.
 """
 
 import json
@@ -19,6 +19,7 @@ import PIL.Image
 import tifffile
 import zarr
 import zarr.codecs
+from imaris import imaris
 
 FRAMES, HEIGHT, WIDTH = 7, 13, 17
 
@@ -295,6 +296,14 @@ def main(folder: Path):
         name = dtype.replace("<", "l_").replace(">", "b_").replace("?", "bool")
         np.save(folder / f"array_{name}.npy", array)
         np.save(folder / f"array_{name}_fortran.npy", np.asfortranarray(array))
+
+    # Imaris.
+    for kind, movie in movies.items():
+        if kind != "i16":
+            imaris(folder / f"{kind}.ims", movie[:, None, None])
+            register(f"{kind}.ims", kind, "Imaris")
+    imaris(folder / "plain.ims", u16[:, None, None], compression=None)
+    register("plain.ims", "u16", "Imaris")
 
     # Zarr.
     chunks = (3, 8, 10)

@@ -3,7 +3,8 @@
 
     python3 make_planes.py FOLDER
 
-Each pixel of a plane has the value 100 * time + 10 * z + channel. Needs numpy, tifffile and zarr.
+Each pixel of a plane has the value 100 * time + 10 * z + channel. Needs h5py, numpy,
+tifffile and zarr.
 """
 
 import json
@@ -14,6 +15,7 @@ from pathlib import Path
 import numpy as np
 import tifffile
 import zarr
+from imaris import imaris
 from make_movies import tiff
 
 HEIGHT, WIDTH = 13, 17
@@ -187,6 +189,21 @@ def main(folder: Path):
     (folder / "mm").mkdir()
     micro_manager(folder / "mm" / "a_MMStack_Pos0.ome.tif", [(t, 0, c) for c in (1, 0) for t in range(5)], two,
                   ["DAPI", "Cy5"])
+
+    # Imaris. Two planes along z share a chunk.
+    size = {"extent": (WIDTH * 0.11, HEIGHT * 0.12, 1)}
+    imaris(folder / "imaris.ims", two, names=["DAPI", "Cy5"], **size)
+    imaris(folder / "imaris_z.ims", planes(4, 3, 2), chunks=(2, 8, 10), **size)
+    imaris(folder / "imaris_scan.ims", planes(1, 5, 1), chunks=(2, 8, 10), extent=(WIDTH * 110, HEIGHT * 110, 250),
+           unit="nm")
+    imaris(folder / "imaris_scan_times.ims", planes(5, 3, 1), chunks=(2, 8, 10), unit="\u00b5m")
+    imaris(folder / "imaris_promised.ims", planes(5, 1, 1), promised=7)
+    imaris(folder / "imaris_empty.ims", planes(5, 1, 1), empty=(3, 4))
+    imaris(folder / "imaris_gap.ims", planes(5, 1, 1), without=(3,))
+    (folder / "refused").mkdir()
+    imaris(folder / "refused" / "dark.ims", planes(5, 1, 1), empty=(2,))
+    imaris(folder / "refused" / "lzf.ims", planes(5, 1, 1), compression="lzf")
+    imaris(folder / "refused" / "u32.ims", planes(5, 1, 1).astype(np.uint32))
 
     # Zarr.
     axes = [{"name": "t", "type": "time"}, {"name": "c", "type": "channel"},

@@ -14,7 +14,9 @@ use crate::paths::{root, tools};
 use crate::process::run_command;
 
 /// The targets.
-const TARGETS: [&str; 6] = ["movie", "ndtiff", "sidecar", "zarr", "table", "text"];
+const TARGETS: [&str; 7] = [
+    "movie", "imaris", "ndtiff", "sidecar", "zarr", "table", "text",
+];
 
 /// Largest seed file, bytes: larger files slow the fuzzer down and reach no other code.
 const MAX_SEED_BYTES: u64 = 64 << 10;
@@ -112,6 +114,7 @@ fn copy_seeds(folder: &Path) -> Result {
         let extension = path.extension().unwrap_or_default().to_string_lossy();
         let target = match &*extension {
             "tif" | "npy" => "movie",
+            "ims" => "imaris",
             "raw" | "yaml" | "dax" | "inf" => "sidecar",
             "csv" | "parquet" | "npz" | "hdf5" | "smlm" => "table",
             "toml" => "text",

@@ -111,8 +111,8 @@ def test_a_run_ends_with_a_full_bar_and_words_of_the_widget(
     viewer.add_image(pixels, name="movie")
     run(widget, wait)
     assert widget.bar.value() == widget.bar.maximum() > 0
-    [(cause, text)] = localized(pixels).metadata.remarks
-    assert cause == "overlap" and "`crowded` = on" in text and "`roi`" in text
+    text = dict(localized(pixels).metadata.remarks)["overlap"]
+    assert "`crowded` = on" in text and "`roi`" in text
     shown = widget.message.text()
     assert "\u201cCrowded fields\u201d = on" in shown and "(\u201cROI size\u201d)" in shown
     assert gm.Xynb.label in shown and "`" not in shown
@@ -322,3 +322,38 @@ def test_the_layers_have_the_names_of_the_movie(pixels: np.ndarray) -> None:
         ("cell picture", "image"),
         ("cell localizations", "points"),
     ]
+
+
+def test_pixels_that_are_not_square(
+    viewer: ViewerModel, widget: LocalizeWidget, pixels: np.ndarray, wait: Wait
+) -> None:
+    movie = viewer.add_image(pixels, name="movie")
+    widget.form.pixel_size.setValue((0.16, 0.2))
+    run(widget, wait)
+    spots = gm.localize(pixels, model=gm.Xynbs(), camera=gm.Camera((0.16, 0.2)))
+    spots = spots[spots.usable]
+    layer, picture = viewer.layers["movie localizations"], viewer.layers["movie picture"]
+    np.testing.assert_allclose((layer.data[:, 1:] + 0.5) * (0.2, 0.16), np.stack([spots.y, spots.x], axis=1))
+    for each in (movie, layer):
+        np.testing.assert_allclose(each.scale[-2:], (0.2, 0.16))
+    # The picture's pixels are square, and its outer corners are those of the movie.
+    np.testing.assert_allclose(picture.scale[0], picture.scale[1])
+    first = picture.data_to_world((-0.5, -0.5))
+    np.testing.assert_allclose(first, movie.data_to_world((0, -0.5, -0.5))[1:], atol=1e-9)
+    # A layer's scale is entered.
+    viewer.layers.clear()
+    viewer.add_image(pixels, scale=(1, 0.12, 0.1), units=("pixel", "um", "um"))
+    assert widget.form.pixel_size.value() == (0.1, 0.12)
+    assert widget.form.pixel_size.text.text() == "0.1,0.12"
+
+
+@pytest.mark.parametrize("text", ["", "0.1x", "0.1,0.1,0.1"])
+def test_a_pixel_size_that_is_none_is_refused(
+    viewer: ViewerModel, widget: LocalizeWidget, pixels: np.ndarray, text: str
+) -> None:
+    viewer.add_image(pixels, name="movie")
+    widget.form.pixel_size.text.setText(text)
+    widget.form.pixel_size.text.editingFinished.emit()
+    assert "width and height" in widget.found.text()
+    widget.run.click()
+    assert "width and height" in widget.message.text() and widget.run.isEnabled()

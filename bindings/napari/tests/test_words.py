@@ -4,8 +4,8 @@ import re
 from pathlib import Path
 
 from napari_gaussmle import _words
-from napari_gaussmle._form import SettingsForm
-from qtpy.QtWidgets import QApplication, QCheckBox, QComboBox, QFormLayout
+from napari_gaussmle._localize import LocalizeWidget
+from qtpy.QtWidgets import QCheckBox, QComboBox, QFormLayout, QWidget
 
 import gaussmle as gm
 
@@ -13,18 +13,17 @@ import gaussmle as gm
 SOURCES = Path(__file__).parents[3] / "crates/smlm/src"
 
 
-def shown(form: SettingsForm) -> set[str]:
-    """The labels and choices of the form."""
-    layout = form.layout()
-    assert isinstance(layout, QFormLayout)
-    rows = [layout.itemAt(row, QFormLayout.ItemRole.LabelRole) for row in range(layout.rowCount())]
+def shown(form: QWidget) -> set[str]:
+    """The labels and choices of the widget."""
+    layouts = form.findChildren(QFormLayout)
+    rows = [layout.itemAt(row, QFormLayout.ItemRole.LabelRole) for layout in layouts for row in range(layout.rowCount())]
     labels = {item.widget().text() for item in rows if item is not None}
     choices = {box.itemText(number) for box in form.findChildren(QComboBox) for number in range(box.count())}
     return labels | choices | {box.text() for box in form.findChildren(QCheckBox)}
 
 
-def test_labels_are_those_of_the_form(application: QApplication) -> None:
-    assert set(_words.LABELS.values()) <= shown(SettingsForm())
+def test_labels_are_those_of_the_widget(widget: LocalizeWidget) -> None:
+    assert set(_words.LABELS.values()) <= shown(widget)
 
 
 def test_every_option_of_a_remark_has_words() -> None:
@@ -32,8 +31,8 @@ def test_every_option_of_a_remark_has_words() -> None:
     texts = [line for file in files for line in file.read_text(encoding="utf-8").splitlines() if "//" not in line]
     names = {name for line in texts for name in re.findall(r"`([a-z_]+)`", line)}
     assert {"crowded", "isolated", "roi", "excess_noise", "border"} <= names
-    # A key of a PSF file.
-    for name in names - {"z_range_um"}:
+    # A key of a PSF file, and a column of tables.
+    for name in names - {"z_range_um", "z_at_bound"}:
         words = _words.of_widget(f"The option `{name}`")
         assert "\u201c" in words or "not of this widget" in words, name
 

@@ -19,7 +19,7 @@ use crate::work::Call;
 #[pyclass(frozen, module = "gaussmle._native")]
 pub struct Picture(Arc<pictures::Picture>);
 
-/// Draws the localizations of a table. Returns the picture, and a warning on its pixels.
+/// Draws the localizations of a table. Returns the picture, and remarks on its pixels and region.
 #[pyfunction]
 #[allow(
     clippy::too_many_arguments,
@@ -36,7 +36,7 @@ pub fn render(
     z: bool,
     max_std: Option<f64>,
     discs: bool,
-) -> PyResult<(Picture, Option<String>)> {
+) -> PyResult<(Picture, Vec<String>)> {
     let table = columns.table()?;
     let metadata = info.metadata();
     let options = RenderOptions {
@@ -54,8 +54,12 @@ pub fn render(
         min_std_um: (!discs).then_some(0.0),
     };
     let picture = Call::plain().run(py, move || Ok(pictures::render(&table, &options)?))?;
-    let warning = options.warning(metadata.pixel_size_um);
-    Ok((Picture(Arc::new(picture)), warning))
+    let remarks = [
+        options.warning(metadata.pixel_size_um),
+        options.outside_note(&picture.row_counts),
+    ];
+    let remarks = remarks.into_iter().flatten().collect();
+    Ok((Picture(Arc::new(picture)), remarks))
 }
 
 /// A picture from its parts: counts, sums of z with the range of the hues, the size of a pixel, the

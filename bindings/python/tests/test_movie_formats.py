@@ -224,6 +224,20 @@ def test_unsupported_tiffs_name_the_cause(tmp_path, tag, value, words):
     assert_rejected(path, words)
 
 
+@pytest.mark.parametrize(
+    "name, words",
+    [
+        ("jpeg", ["compression 7 (JPEG)", "changed the photon counts"]),
+        ("lzma", ["compression 34925 (LZMA)", "tifffile and imagecodecs"]),
+    ],
+)
+def test_compressions_that_are_not_read_have_their_reason(tmp_path, name, words):
+    image = import_or_skip("PIL.Image")
+    path = tmp_path / f"{name}.tif"
+    image.fromarray(np.arange(64, dtype=np.uint8).reshape(8, 8)).save(path, compression=name)
+    assert_rejected(path, *words)
+
+
 def test_camera_maps_of_any_type_and_order(folder, tmp_path):
     def offset(path):
         text = f'pixel_size_um = 0.1\noffset_adu = "{path}"\ngain_e_per_adu = 1.0\nread_noise_e = 1.0\n'

@@ -182,7 +182,7 @@ fn movies_that_are_not_read_have_a_way_out() {
         ("a.fits", ["astronomy", "save it as TIFF"]),
         ("a.cine", ["Phantom", "16-bit TIFF"]),
         ("a.gif", ["256 colours", "its photons are lost"]),
-        ("a.ims", ["Imaris", "Bio-Formats"]),
+        ("a.ims", ["Imaris", "although its extension is .ims"]),
         ("a.AVI", ["video", "compression"]),
         ("a.nd2", ["Nikon", "docs/files.md"]),
     ] {

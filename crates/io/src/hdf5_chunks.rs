@@ -14,7 +14,8 @@ pub(crate) fn decompressed_bytes(dataset: &Dataset) -> Result<Option<u64>, Error
 }
 
 /// Checks that each chunk lies within its file of `file_bytes`, and has no more bytes in it than its
-/// content can have. `chunk_bytes` is the size of a decompressed chunk.
+/// content can have. `chunk_bytes` is the size of a decompressed chunk. Returns the number of chunks
+/// in the file.
 ///
 /// # Errors
 ///
@@ -23,7 +24,7 @@ pub(crate) fn check_stored(
     dataset: &Dataset,
     chunk_bytes: u64,
     file_bytes: u64,
-) -> Result<(), String> {
+) -> Result<usize, String> {
     let damaged = |error: Error| format!("is damaged: {error}");
     // The places of such chunks are computed, and none is missing.
     if dataset.chunk_index().map_err(damaged)? == Some(ChunkIndex::Implicit) {
@@ -40,7 +41,8 @@ pub(crate) fn check_stored(
     }
     // Compression adds little to noise, and has a header.
     let most = chunk_bytes.saturating_mul(2).saturating_add(1 << 16);
-    for chunk in dataset.chunks().map_err(damaged)? {
+    let chunks = dataset.chunks().map_err(damaged)?;
+    for chunk in &chunks {
         let (start, bytes) = (chunk.address, chunk.storage_size);
         if bytes > most {
             return Err(format!(
@@ -54,5 +56,5 @@ pub(crate) fn check_stored(
             ));
         }
     }
-    Ok(())
+    Ok(chunks.len())
 }

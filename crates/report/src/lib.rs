@@ -9,6 +9,7 @@
 #![warn(missing_docs)]
 
 pub mod calibration;
+mod fence;
 pub mod html;
 pub mod plot;
 pub mod render;

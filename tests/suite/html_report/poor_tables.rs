@@ -132,3 +132,17 @@ fn invalid_positions_leave_the_picture_out() {
     let one = positions(&[(1.0, 2.0, 0), (1.5, 2.5, 0), (1e17, 2.0, 1)]);
     assert!(page(&one).html().contains("1 lie outside"));
 }
+
+#[test]
+fn stray_positions_do_not_extend_the_picture() {
+    let mut rows: Vec<(f64, f64, u32)> = (0..400)
+        .map(|k| (f64::from(k % 20), f64::from(k / 20), k))
+        .collect();
+    rows.push((190.0, 5.0, 400));
+    let unknown = TableMetadata::of(Format::CSV);
+    let options = ReportOptions::default();
+    let page = HtmlReport::new(&positions(&rows), &unknown, &options).expect("a page");
+    let html = page.html();
+    assert!(html.contains("20 × 20 µm"));
+    assert!(html.contains("without 1 far from all others"));
+}

@@ -61,6 +61,7 @@ fn two_channels(folder: &Path) -> Vec<(PathBuf, &'static str)> {
         ("mm/a_MMStack_Pos0.ome.tif", "Cy5"),
         ("ome.zarr", "Cy5"),
         ("named.zarr", "1"),
+        ("imaris.ims", "Cy5"),
     ]
     .into_iter()
     .map(|(name, second)| (folder.join(name), second))
@@ -141,6 +142,7 @@ fn planes_along_z_are_chosen() {
     for (name, channel) in [
         ("imagej_z.tif", Some("1")),
         ("ndtiff_z/a_NDTiffStack.tif", None),
+        ("imaris_z.ims", Some("1")),
     ] {
         let path = folder.join(name);
         let error = choose(&path, channel, None).expect_err("three planes");
@@ -233,6 +235,10 @@ fn pixel_size_and_camera_of_the_file_are_known() {
             Some("Andor"),
         ),
         ("ome.zarr", Some([0.11, 0.12]), "OME-Zarr", None),
+        ("imaris.ims", Some([0.11, 0.12]), "Imaris", None),
+        ("imaris_scan.ims", Some([0.11; 2]), "Imaris", None),
+        // 1 um a pixel stands for an unknown size.
+        ("imaris_scan_times.ims", None, "", None),
         (
             "picasso.raw",
             Some([0.13; 2]),

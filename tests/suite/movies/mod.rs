@@ -4,7 +4,9 @@
 mod channels;
 mod damage;
 mod images;
+mod imaris;
 mod large;
+mod meta_morph;
 mod ndtiff;
 pub mod ndtiff_files;
 mod planes;
@@ -16,7 +18,7 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
-use crate::support::{printed, script};
+use crate::support::{printed, python, script};
 use gaussmle_io::movie::{self, FileError, Movie, OpenOptions, PixelType, Pixels};
 use gaussmle_smlm::localize::check_output_paths;
 
@@ -455,5 +457,37 @@ fn unsupported_tiffs_are_errors_with_reasons() {
         let path = folder.path().join("a.tif");
         std::fs::write(&path, &bytes).expect("written");
         assert_open_error(&path, None, &[said]);
+    }
+}
+
+/// Pictures that Pillow compresses by libtiff.
+#[test]
+fn compressions_that_are_not_read_have_their_reason() {
+    let Some(mut script) = python() else { return };
+    let folder = tempfile::tempdir().expect("a folder");
+    let code = "import sys, numpy, PIL.Image as I\n\
+                a = (numpy.arange(64 * 64) % 251).astype('u1').reshape(64, 64)\n\
+                save = lambda a, to, c: I.fromarray(a).save(f'{sys.argv[1]}/{to}.tif', compression=c)\n\
+                save(a, 'jpeg', 'jpeg'), save(numpy.stack([a] * 3, -1), 'colour', 'jpeg')\n\
+                save(a, 'lzma', 'lzma'), save(a > 9, 'group4', 'group4')";
+    script.args(["-c", code]).arg(folder.path());
+    printed(script);
+    for (name, parts) in [
+        (
+            "jpeg",
+            ["compression 7 (JPEG)", "changed the photon counts"],
+        ),
+        (
+            "colour",
+            ["compression 7 (JPEG)", "save the original movie"],
+        ),
+        ("group4", ["compression 4 (CCITT)", "16-bit TIFF"]),
+        (
+            "lzma",
+            ["compression 34925 (LZMA)", "tifffile and imagecodecs"],
+        ),
+    ] {
+        let path = folder.path().join(format!("{name}.tif"));
+        assert_open_error(&path, None, &parts);
     }
 }

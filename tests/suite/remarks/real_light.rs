@@ -177,6 +177,29 @@ fn a_pixel_size_that_is_twice_too_large_is_named_with_a_free_width() {
     first_is(&run, Cause::PixelSize);
 }
 
+/// With a gain that is too high, detection takes noise for spots, and few pixels are left to tell it from
+/// EM gain.
+#[test]
+fn a_gain_that_is_twice_too_high_is_told_from_em_gain_where_spots_are_dense() {
+    let run = |seed, taken_with: &Camera, stated: &Camera| {
+        let scene = Scene {
+            frames: 100,
+            spots: 10.0,
+            apart: 0.0,
+            camera: taken_with.clone(),
+            ..scene(seed)
+        };
+        localize(&scene.expose(), stated, Model::xynb(SIGMA_UM), SIGMA_PX)
+    };
+    let multiplied = sensor().with_read_noise_e(0.1);
+    for seed in 71..75 {
+        let twice = sensor().with_gain_e_per_adu(0.9);
+        first_is(&run(seed, &sensor(), &twice), Cause::GainHigh);
+        let with_em_gain = multiplied.clone().with_excess_noise(2.0);
+        first_is(&run(seed, &with_em_gain, &multiplied), Cause::ExcessNoise);
+    }
+}
+
 #[test]
 fn few_saturated_spots_are_named() {
     for seed in [61, 62] {

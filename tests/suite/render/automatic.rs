@@ -249,3 +249,47 @@ fn a_few_beads_are_no_black_page() {
     assert!((20 * 12..20 * 40).contains(&dots), "{dots}");
     assert!(pixels <= 20 * 4, "{pixels}");
 }
+
+#[test]
+fn stray_localizations_do_not_extend_the_picture() {
+    let mut rows = field(100_000, 0.02);
+    let unknown = RenderOptions::default();
+    let alone = draw(&table(&rows), &unknown);
+    for stray in [[1e6, 5.0], [100.0, 100.0], [5.0, -90.0]] {
+        rows.push([stray[0], stray[1], 0.5, 0.02, 0.02]);
+        let picture = draw(&table(&rows), &unknown);
+        assert_eq!(
+            (picture.width, picture.height, picture.pixel_size_um),
+            (alone.width, alone.height, alone.pixel_size_um)
+        );
+        assert_eq!(picture.origin_um, alone.origin_um);
+        let note = unknown.outside_note(&picture.row_counts).expect("a note");
+        assert!(note.contains("1 localization far from all"), "{note}");
+        // A region that somebody asks for is drawn, and the field of a movie as well.
+        let asked = RenderOptions {
+            region_um: Some([-100.0, -100.0, 110.0, 110.0]),
+            pixel_size_um: Some(1.0),
+            ..unknown
+        };
+        let whole = draw(&table(&rows), &asked);
+        assert_eq!(whole.width, 210);
+        assert_eq!(asked.outside_note(&whole.row_counts), None);
+        let of_movie = draw(&table(&rows), &of_field(10.0));
+        assert_eq!(
+            (of_movie.origin_um, of_movie.row_counts.outside),
+            ([0.0; 2], 1)
+        );
+        rows.pop();
+    }
+    assert_eq!(unknown.outside_note(&alone.row_counts), None);
+}
+
+#[test]
+fn a_second_cell_belongs_to_the_picture() {
+    // One localization in fifty is in a cell at three times the width of the first.
+    let mut rows = field(4900, 0.02);
+    let second = field(100, 0.02).into_iter();
+    rows.extend(second.map(|[x, y, z, x_std, y_std]| [x + 30.0, y, z, x_std, y_std]));
+    let picture = draw(&table(&rows), &RenderOptions::default());
+    assert_eq!(picture.row_counts.outside, 0);
+}

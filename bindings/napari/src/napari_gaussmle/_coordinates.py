@@ -9,9 +9,9 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 
-def to_pixels(um: ArrayLike, pixel_size: float) -> NDArray[np.float64]:
+def to_pixels(um: ArrayLike, pixel_size: ArrayLike) -> NDArray[np.float64]:
     """Converts um from the outer corner of the sensor to pixels, whose centres are integers."""
-    return np.asarray(um, dtype=np.float64) / pixel_size - 0.5
+    return np.asarray(um, dtype=np.float64) / np.asarray(pixel_size) - 0.5
 
 
 def to_um(pixels: ArrayLike, pixel_size: float) -> NDArray[np.float64]:
@@ -36,7 +36,7 @@ def scale_of(pixel_size: float | tuple[float, float] | None, axes: int = 3) -> d
     return {"scale": (1.0,) * others + sides, "units": ("pixel",) * others + ("um",) * 2}
 
 
-def placed_as(layer: Any, pixel_size: float | None = None) -> dict[str, Any]:
+def placed_as(layer: Any, pixel_size: float | tuple[float, float] | None = None) -> dict[str, Any]:
     """Returns scale, shift and units of a movie's layer, as keywords of a layer's constructor.
 
     With a pixel size, a layer that has no scale yet gets that of the camera's pixels.
@@ -45,7 +45,7 @@ def placed_as(layer: Any, pixel_size: float | None = None) -> dict[str, Any]:
     return placement | scale_of(pixel_size) if layer.scale[-1] == 1.0 else placement
 
 
-def placed_over(placement: Mapping[str, Any], pixel: float, origin: ArrayLike) -> dict[str, Any]:
+def placed_over(placement: Mapping[str, Any], pixel: ArrayLike, origin: ArrayLike) -> dict[str, Any]:
     """Returns where an image with other pixels lies over a movie.
 
     Parameters
@@ -53,11 +53,12 @@ def placed_over(placement: Mapping[str, Any], pixel: float, origin: ArrayLike) -
     placement
         Scale, shift and units of the movie's layer.
     pixel
-        Side of the image's pixels, in camera pixels.
+        Sides of the image's pixels along y and x, in camera pixels.
     origin
         y and x of the outer corner of the image's first pixel, in the movie's data coordinates.
     """
     scale = np.asarray(placement["scale"][-2:])
+    pixel = np.asarray(pixel)
     centre = np.asarray(origin) + pixel / 2
     return {
         "scale": tuple(scale * pixel),

@@ -6,7 +6,6 @@ import contextlib
 from collections.abc import Iterable
 
 import gaussmle as gm
-from napari.utils.notifications import show_warning
 from qtpy.QtCore import Signal
 from qtpy.QtWidgets import (
     QCheckBox,
@@ -21,8 +20,8 @@ from qtpy.QtWidgets import (
     QWidget,
 )
 
-from ._settings import CROWDED, MODELS, PSF_FILES, THRESHOLDS, Settings
-from ._words import OBLONG
+from ._pixel_size import PixelSizeField
+from ._settings import CROWDED, MODELS, THRESHOLDS, Settings, needs_file
 
 
 class FileField(QWidget):
@@ -61,7 +60,8 @@ class SettingsForm(QWidget):
         super().__init__()
         #: The camera file whose pixel size was entered last: the user may have changed it since.
         self._entered_from = ""
-        self.pixel_size = self._number(0.1, " um", 4, "Side of a camera pixel in the sample")
+        self.pixel_size = PixelSizeField(0.1, "Side of a camera pixel in the sample, or width and height: 0.1,0.12")
+        self.pixel_size.valueChanged.connect(self.changed)
         self.offset = self._number(0.0, " ADU", 2, "Level without light")
         self.gain = self._number(1.0, " e-/ADU", 4, "Photoelectrons per ADU; of an EMCCD, divided by its EM gain")
         self.read_noise = self._number(0.0, " e-", 3, "Read noise, electrons rms")
@@ -138,10 +138,8 @@ class SettingsForm(QWidget):
         self._entered_from = file
         with contextlib.suppress(gm.Error, OSError):
             stated = gm.Camera.from_file(file).pixel_size
-            if isinstance(stated, float):
+            if stated is not None:
                 self.pixel_size.setValue(stated)
-            elif stated is not None:
-                show_warning(OBLONG)
 
     def _number(self, value: float, suffix: str, decimals: int, tip: str) -> QDoubleSpinBox:
         field = QDoubleSpinBox()
@@ -165,10 +163,10 @@ class SettingsForm(QWidget):
 
     def _show_fields(self, model: str) -> None:
         """Shows the fields that the model has."""
-        takes = MODELS[model].takes
-        self._layout.setRowVisible(self.psf_file, takes in PSF_FILES)
-        self._layout.setRowVisible(self.sigma, takes not in PSF_FILES)
-        self.sigma.setSpecialValueText("from the data" if takes == "start_width" else "")
+        of = MODELS[model]
+        self._layout.setRowVisible(self.psf_file, needs_file(of))
+        self._layout.setRowVisible(self.sigma, not needs_file(of))
+        self.sigma.setSpecialValueText("from the data" if of.takes == "start_width" else "")
 
     def _set_first_value(self, threshold: str) -> None:
         self.threshold_value.setValue(THRESHOLDS[threshold][1])

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from napari.layers import Image
-from napari.utils.notifications import show_warning
 from qtpy.QtCore import Qt
 from qtpy.QtWidgets import (
     QCheckBox,
@@ -27,8 +26,13 @@ from ._coordinates import placed_as
 from ._form import SettingsForm
 from ._job import Job
 from ._lazy import LazyMovie
+from ._pixel_size import PixelSize
 from ._preview import Preview
-from ._words import OBLONG
+from ._regions import is_region, mask_of
+
+
+#: The choice of no region.
+WHOLE = "whole frames"
 
 
 class LocalizeWidget(QWidget):
@@ -44,6 +48,9 @@ class LocalizeWidget(QWidget):
         self._layer: Any = None
         self.movies = QComboBox()
         self.movies.setToolTip("An image layer of frames, height, width")
+        self.regions = QComboBox()
+        self.regions.setToolTip("A layer of shapes or labels: only spots in its area are kept")
+        self.regions.addItem(WHOLE, None)
         self.boxes = QCheckBox("Show the spots found in this frame")
         self.boxes.setChecked(True)
         self.found = QLabel()
@@ -69,16 +76,21 @@ class LocalizeWidget(QWidget):
         self.form.changed.connect(self._update_preview)
         self.boxes.toggled.connect(self._update_preview)
         self.movies.currentIndexChanged.connect(self._on_movie)
+        self.regions.currentIndexChanged.connect(self._update_preview)
         self.run.clicked.connect(self._start)
         self.cancel.clicked.connect(self._cancel)
         events = napari_viewer.layers.events
         for event in (events.inserted, events.removed):
-            event.connect(self._list_movies)
-        self._list_movies()
+            event.connect(self._list_layers)
+        self._list_layers()
 
     def movie(self) -> Any:
         """Returns the layer of the chosen movie. None if there is none."""
         return self.movies.currentData()
+
+    def region(self) -> Any:
+        """Returns the layer whose area limits where spots are kept. None for the whole frames."""
+        return self.regions.currentData()
 
     def showEvent(self, event: Any) -> None:
         """Shows the boxes."""
@@ -100,6 +112,7 @@ class LocalizeWidget(QWidget):
     def _arrange(self) -> None:
         top = QFormLayout()
         top.addRow("Movie", self.movies)
+        top.addRow("Region", self.regions)
         bottom = QFormLayout()
         bottom.addRow(self.boxes)
         bottom.addRow(self.found)
@@ -116,6 +129,33 @@ class LocalizeWidget(QWidget):
         column.addWidget(self.bar)
         column.addWidget(self.message)
         column.addStretch()
+
+    def _list_layers(self, *_: Any) -> None:
+        self._list_movies()
+        self._list_regions()
+
+    def _list_regions(self, *_: Any) -> None:
+        """Lists the layers that can be a region."""
+        layers = [layer for layer in self._viewer.layers if is_region(layer)]
+        chosen = self.region()
+        self.regions.blockSignals(True)
+        while self.regions.count() > 1:
+            self.regions.removeItem(1)
+        for layer in layers:
+            self.regions.addItem(layer.name, layer)
+            layer.events.name.connect(self._list_regions)
+            for name in ("data", "set_data", "paint", "labels_update", "scale", "translate"):
+                if name in layer.events.emitters:
+                    layer.events[name].connect(self._on_region)
+        if chosen in layers:
+            self.regions.setCurrentIndex(1 + layers.index(chosen))
+        self.regions.blockSignals(False)
+        if self.region() is not chosen:
+            self._update_preview()
+
+    def _on_region(self, event: Any) -> None:
+        if event.source is self.region():
+            self._update_preview()
 
     def _list_movies(self, *_: Any) -> None:
         """Lists the layers that are movies."""
@@ -137,15 +177,21 @@ class LocalizeWidget(QWidget):
         """Takes the pixel size that the layer states."""
         layer = self.movie()
         pixel_size = None if layer is None else _stated_pixel_size(layer)
-        if isinstance(pixel_size, float):
+        if pixel_size is not None:
             self.form.pixel_size.setValue(pixel_size)
-        elif pixel_size is not None:
-            show_warning(OBLONG)
         self._update_preview()
 
     def _update_preview(self, *_: Any) -> None:
-        is_wanted = self.boxes.isChecked() and not self._is_closed
-        self.preview.update(self.movie(), self.form.settings() if is_wanted else None)
+        if not self.boxes.isChecked() or self._is_closed:
+            self.preview.stop()
+            return
+        try:
+            settings = self.form.settings()
+        except gm.InputError as error:
+            self.preview.stop()
+            self.found.setText(str(error))
+            return
+        self.preview.update(self.movie(), settings, self.region())
 
     def _stop_preview(self) -> None:
         # Changes of the layers reach a closed widget, too.
@@ -153,13 +199,18 @@ class LocalizeWidget(QWidget):
         self.preview.stop()
 
     def _start(self) -> None:
-        layer, settings = self.movie(), self.form.settings()
+        layer = self.movie()
         if layer is None:
             self.message.setText("Open a movie first: an image layer of frames, height and width.")
             return
         pixel = self.picture_pixel.value() / 1000 or None
         with_picture = self.picture.isChecked()
-        job = Job(lambda job: _run.localize(job, layer, settings, pixel, with_picture))
+        try:
+            settings, region = self.form.settings(), mask_of(self.region(), layer)
+        except gm.InputError as error:
+            self.message.setText(str(error))
+            return
+        job = Job(lambda job: _run.localize(job, layer, settings, region, pixel, with_picture))
         job.progressed.connect(self._on_progress)
         job.done.connect(self._on_done)
         job.failed.connect(self._on_failed)
@@ -183,9 +234,12 @@ class LocalizeWidget(QWidget):
         self._set_running(False)
         self.bar.setValue(self.bar.maximum())
         if placed_as(self._layer) != result.placement:
-            # The scale bar, and tables that are opened later, are in um.
-            for name, value in result.placement.items():
-                setattr(self._layer, name, value)
+            # The scale bar, and tables that are opened later, are in um. Regions stay where they were drawn.
+            before = placed_as(self._layer)
+            drawn_on = [each for each in self._viewer.layers if is_region(each) and _lies_as(each, before)]
+            for each in (self._layer, *drawn_on):
+                for name, value in result.placement.items():
+                    setattr(each, name, value[-each.ndim :])
             self._viewer.reset_view()
         for data, options, kind in result.layers:
             getattr(self._viewer, f"add_{kind}")(data, **options)
@@ -209,15 +263,23 @@ class LocalizeWidget(QWidget):
             self.bar.setValue(0)
 
 
+def _lies_as(layer: Any, placement: dict[str, Any]) -> bool:
+    """Reports if a layer has the scale and the shift of a movie's layer along y and x."""
+    return all(tuple(getattr(layer, name))[-2:] == placement[name][-2:] for name in ("scale", "translate"))
+
+
 def _is_movie(layer: Any) -> bool:
     """Reports if the layer is an image of frames, height, width."""
     return isinstance(layer, Image) and layer.ndim == 3 and not layer.multiscale
 
 
-def _stated_pixel_size(layer: Any) -> float | tuple[float, float] | None:
-    """Returns the side of a pixel in um that the layer states, or width and height. None if it states none."""
+def _stated_pixel_size(layer: Any) -> PixelSize | None:
+    """Returns the pixel size in um that the layer states. None if it states none."""
     if isinstance(layer.data, LazyMovie):
         movie: gm.Movie = layer.data.movie
         return movie.pixel_size
     is_scaled = str(layer.units[-1]) in ("micrometer", "micron") and layer.scale[-1] != 1.0
-    return float(layer.scale[-1]) if is_scaled else None
+    if not is_scaled:
+        return None
+    height, width = map(float, layer.scale[-2:])
+    return width if height == width else (width, height)

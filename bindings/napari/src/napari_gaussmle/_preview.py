@@ -13,6 +13,7 @@ import gaussmle as gm
 
 from ._coordinates import placed_as
 from ._job import Job, Progress
+from ._regions import mask_of
 from ._settings import Settings
 
 #: Name of the layer of the boxes.
@@ -41,9 +42,13 @@ class Boxes:
     side: int
 
 
-def find(pixels: NDArray[Any], frame: int, settings: Settings, progress: Progress) -> Boxes:
-    """Finds the ROIs that a run would fit in a frame, which is an array ``(1, height, width)``."""
+def find(
+    pixels: NDArray[Any], frame: int, settings: Settings, region: NDArray[np.bool_] | None, progress: Progress
+) -> Boxes:
+    """Finds the ROIs that a run would keep in a frame, which is an array ``(1, height, width)``."""
     peaks = gm.detect(pixels, progress=progress, **settings.keywords())
+    if region is not None:
+        peaks = peaks[region[peaks["row"].astype(int), peaks["column"].astype(int)]]
     if not len(peaks):
         return Boxes(frame, np.empty((0, 3)), 1)
     cuts = gm.cut(pixels, peaks)
@@ -63,6 +68,7 @@ class Preview(QObject):
         self._viewer = viewer
         self._movie: Any = None
         self._settings: Settings | None = None
+        self._region: Any = None
         self._job: Job | None = None
         self._pending = False
         self._timer = QTimer(self)
@@ -76,12 +82,9 @@ class Preview(QObject):
         """True while the boxes follow the shown frame."""
         return self._settings is not None
 
-    def update(self, movie: Any, settings: Settings | None) -> None:
-        """Searches the shown frame of a movie's layer soon. None as the settings removes the boxes."""
-        if settings is None:
-            self.stop()
-            return
-        self._movie, self._settings = movie, settings
+    def update(self, movie: Any, settings: Settings, region: Any = None) -> None:
+        """Searches the shown frame of a movie's layer soon, in the area of the layer `region`."""
+        self._movie, self._settings, self._region = movie, settings, region
         if movie is None:
             self._remove()
         else:
@@ -89,7 +92,7 @@ class Preview(QObject):
 
     def stop(self) -> None:
         """Removes the boxes, and ends the search."""
-        self._movie = self._settings = None
+        self._movie = self._settings = self._region = None
         self._timer.stop()
         if self._job is not None:
             self._job.cancel()
@@ -108,9 +111,14 @@ class Preview(QObject):
             return
         number = shown_frame(self._viewer, self._movie)
         movie, settings = self._movie, self._settings
+        try:
+            region = mask_of(self._region, movie)
+        except gm.InputError as error:
+            self._on_failed(str(error))
+            return
 
         def work(job: Job) -> Boxes:
-            return find(np.asarray(movie.data[number : number + 1]), number, settings, job.progress)
+            return find(np.asarray(movie.data[number : number + 1]), number, settings, region, job.progress)
 
         self._job = Job(work)
         self._job.done.connect(self._show)

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 import gaussmle as gm
 
 from . import _tables, _words
-from ._coordinates import placed_as, placed_over, to_pixels
+from ._coordinates import placed_as, placed_over, side, to_pixels
 from ._job import Job
 from ._lazy import LazyMovie
 from ._settings import Settings
@@ -39,10 +40,18 @@ def source_of(layer: Any) -> tuple[Any, dict[str, Any]]:
     return data, {}
 
 
-def localize(job: Job, layer: Any, settings: Settings, picture_pixel: float | None, with_picture: bool) -> Result:
-    """Localizes the movie of a layer, and makes the layers of the results."""
+def localize(
+    job: Job,
+    layer: Any,
+    settings: Settings,
+    region: NDArray[np.bool_] | None,
+    picture_pixel: float | None,
+    with_picture: bool,
+) -> Result:
+    """Localizes the movie of a layer in a region, and makes the layers of the results."""
     movie, choice = source_of(layer)
-    spots = gm.localize(movie, progress=job.progress, on_wait=job.check, **choice, **settings.keywords())
+    callbacks = {"progress": job.progress, "on_wait": job.check}
+    spots = gm.localize(movie, region=region, **callbacks, **choice, **settings.keywords())
     job.check()
     picture = gm.render(spots, pixel_size=picture_pixel) if with_picture and np.any(spots.usable) else None
     placement = placed_as(layer, settings.pixel_size)
@@ -55,9 +64,9 @@ def layers_of(
     """Returns the picture and the points of a movie's rows."""
     layers = []
     if picture is not None:
-        pixel_size: float = spots.metadata.pixel_size
+        sides = np.array([side(spots.metadata.pixel_size, axis) for axis in "yx"])
         x, y = picture.origin
-        place = placed_over(placement, picture.pixel_size / pixel_size, to_pixels([y, x], pixel_size))
+        place = placed_over(placement, picture.pixel_size / sides, to_pixels([y, x], sides))
         full, gamma = picture.brightness
         shown = {"colormap": "inferno", "blending": "additive", "contrast_limits": (0.0, full), "gamma": gamma}
         layers.append((picture.counts, {"name": f"{name} picture", **shown, **place}, "image"))

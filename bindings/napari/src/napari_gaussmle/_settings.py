@@ -7,11 +7,16 @@ from typing import Any, cast
 
 import gaussmle as gm
 
+from ._pixel_size import PixelSize
+
 #: The models by their names in the widget. The first one needs no option.
 MODELS = {model.label: model for model in sorted(gm.MODELS.values(), key=lambda model: model is not gm.Xynbs)}
 
-#: The inputs of models whose PSF comes from a file.
-PSF_FILES = ("curve", "spline", "spline_plane")
+
+def needs_file(model: type[gm.Model]) -> bool:
+    """Reports if the PSF of a model comes from a file."""
+    return model.takes not in ("width", "start_width")
+
 
 #: Names of the thresholds in the widget, their keywords in `gm.Detection`, and first values.
 THRESHOLDS = {
@@ -28,7 +33,8 @@ CROWDED = ("default", "off", "on", "auto")
 class Settings:
     """The settings of the widget. Lengths are um."""
 
-    pixel_size: float
+    #: The side of a pixel, or width and height.
+    pixel_size: PixelSize
     offset: float
     gain: float
     read_noise: float
@@ -65,7 +71,7 @@ class Settings:
     def psf(self) -> gm.Model:
         """Returns the model."""
         of = MODELS[self.model]
-        if of.takes in PSF_FILES:
+        if needs_file(of):
             if not self.psf_file:
                 raise gm.InputError(f"the model {of.name} needs a PSF file: `gaussmle calibrate` writes it")
             model: gm.Model = of.from_file(self.psf_file)

@@ -6,9 +6,6 @@ import re
 
 import gaussmle as gm
 
-#: The warning of a movie or a camera with pixels that are not square.
-OBLONG = "pixels are not square: enter a side, and x and y are right along one axis only; gaussmle localize takes both sides"
-
 #: The labels of options, by the names that remarks have.
 LABELS = {
     "pixel_size": "Pixel size",
@@ -26,6 +23,7 @@ LABELS = {
     "min_net_gradient": "Picasso's net gradient",
     "isolated": "Only spots without neighbours",
     "crowded": "Crowded fields",
+    "region": "Region",
 }
 
 #: Options that runs name and the widget lacks.

@@ -60,8 +60,8 @@ class Movie:
 def movie(path: Path, *, planes: Planes | None = None) -> Movie:
     """Reads the shape, type, format and metadata of a movie.
 
-    The formats are NDTiff, TIFF (BigTIFF, ImageJ, OME, Micro-Manager), .npy, Picasso .raw with
-    .yaml, .dax with .inf and Zarr.
+    The formats are NDTiff, TIFF (BigTIFF, ImageJ, OME, Micro-Manager, MetaMorph .stk), Imaris .ims,
+    .npy, Picasso .raw with .yaml, .dax with .inf and Zarr.
 
     Parameters
     ----------

@@ -160,7 +160,7 @@ def render(
         has 500 to 1600 pixels. One larger than a camera pixel gives a warning, and one larger than the region is an error.
     region
         ``x0, y0, x1, y1``, um. None for the movie's field if it is known, else for the range of the
-        localizations.
+        localizations without those far from all others. A warning states how many are left out.
     histogram
         Count localizations instead of drawing Gaussians.
     width
@@ -174,7 +174,7 @@ def render(
         (at most 1/400 of the longer side). False draws their uncertainties alone.
     """
     table = as_table(table)
-    picture, warning = _native.render(
+    picture, remarks = _native.render(
         table._native_columns(),
         table._native_info(),
         optional(_arguments.positive, "pixel_size", pixel_size),
@@ -185,8 +185,8 @@ def render(
         optional(_arguments.positive, "max_std", max_std),
         _arguments.flag("discs", discs),
     )
-    if warning is not None:
-        LOG.warning(warning)
+    for remark in remarks:
+        LOG.warning(remark)
     return Picture(picture)
 
 

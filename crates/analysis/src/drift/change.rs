@@ -20,7 +20,6 @@ const NEIGHBOURS: f64 = 300.0;
 pub(super) struct Reference<'a> {
     rows: &'a Rows,
     density: Density,
-    times: Vec<f64>,
     background: f64,
 }
 
@@ -33,10 +32,11 @@ impl<'a> Reference<'a> {
         let every = (neighbours / NEIGHBOURS).ceil().max(1.0) as usize;
         let some = |of: &[f64]| -> Vec<f64> { of.iter().copied().step_by(every).collect() };
         let times = some(&blinks.t);
+        let (places, variances) = ([some(&at[0]), some(&at[1])], some(&blinks.v));
         let density = Density::new(
-            some(&at[0]),
-            some(&at[1]),
-            some(&blinks.v),
+            [&places[0], &places[1]],
+            &variances,
+            &times,
             typical,
             width_um,
         );
@@ -45,7 +45,6 @@ impl<'a> Reference<'a> {
             rows,
             density,
             background: 0.1 * times.len() as f64 / area,
-            times,
         }
     }
 
@@ -59,10 +58,7 @@ impl<'a> Reference<'a> {
         right: &(dyn Fn(f64) -> [f64; 2] + Sync),
     ) -> Change {
         let range = self.rows.between(start, end);
-        let is_apart = |k: usize| {
-            let t = self.times[k];
-            t < start - 5.0 || t >= end + 5.0
-        };
+        let is_apart = |_: usize, t: f64| (t < start - 5.0) | (t >= end + 5.0);
         let log = |row: usize, path: &(dyn Fn(f64) -> [f64; 2] + Sync)| {
             let d = path(f64::from(self.rows.frame[row]));
             let (x, y) = (self.rows.x[row] - d[0], self.rows.y[row] - d[1]);

@@ -5,6 +5,7 @@ use rayon::prelude::*;
 use super::blinks::Blinks;
 use super::hidden::best_path;
 use super::map::Map;
+use super::matrix::LogProduct;
 
 /// The widths of the blur, um, one after another.
 pub(super) const NEAR: [f64; 6] = [0.25, 0.16, 0.1, 0.063, 0.04, 0.025];
@@ -187,15 +188,15 @@ fn scan(blinks: &Blinks, edges: &[usize], path: &Polyline, width: f64, reach: us
     let floor = background.max(0.02 * map.own(0) * map.own(0));
     let every = x.len().div_ceil(MAX_COMPARED);
     let each = edges.par_windows(2).flat_map_iter(|range| {
-        let mut sums = vec![0.0; side * side];
+        let mut logs: Vec<LogProduct> = own.iter().map(|_| LogProduct::default()).collect();
         let mut density = vec![0.0; side * side];
         for k in (range[0]..range[1]).step_by(every) {
             map.around(map.places[k], &offsets, &mut density);
-            for ((sum, density), own) in sums.iter_mut().zip(&density).zip(&own) {
-                *sum += (floor + (density - own).max(0.0)).ln();
+            for ((log, density), own) in logs.iter_mut().zip(&density).zip(&own) {
+                log.multiply(floor + (density - own).max(0.0));
             }
         }
-        sums
+        logs.into_iter().map(LogProduct::finish)
     });
     each.collect()
 }

@@ -19,7 +19,7 @@ const MAX_STEPS: usize = 8;
 /// The most pairs, each counted twice; of a more crowded table every so many blinks are used. Fewer
 /// do for a path on the way.
 const MAX_PAIRS: f64 = 20e6;
-const MAX_PAIRS_ON_THE_WAY: f64 = 5e6;
+const MAX_PAIRS_ON_THE_WAY: f64 = 2e6;
 /// A step below this many standard deviations is the last.
 const CONVERGED: f64 = 0.05;
 /// A larger step makes the information worth computing anew.
@@ -95,7 +95,7 @@ pub(super) fn refine(
     for (level, &width) in widths.plane.iter().enumerate() {
         let depth = widths.depth.map(|depth| depth[level]);
         let drift = AtBlinks::new(basis, blinks).drift(basis, &c);
-        let most = if widths.is_final {
+        let most = if widths.is_final && level + 1 == widths.plane.len() {
             MAX_PAIRS
         } else {
             MAX_PAIRS_ON_THE_WAY

@@ -1,5 +1,10 @@
 //! Positions in square cells, to find those near a place.
 
+use std::f64::consts::TAU;
+use std::ops::Range;
+
+use super::exponential::exp;
+
 /// The smallest and the largest position.
 pub(super) fn extent(values: &[f64]) -> [f64; 2] {
     let start = [f64::INFINITY, f64::NEG_INFINITY];
@@ -79,9 +84,14 @@ impl Grid {
         ((row % self.buckets[1]) * self.buckets[0] + column % self.buckets[0]) as usize
     }
 
-    /// Visits the positions in the cells about a place, always in one order. Those farther away
-    /// than the radius are among them.
-    pub(super) fn visit(&self, x: f64, y: f64, mut visit: impl FnMut(usize)) {
+    /// The positions in the order of their cells.
+    pub(super) fn entries(&self) -> &[u32] {
+        &self.entries
+    }
+
+    /// Visits the ranges of entries in the cells about a place, always in one order. Positions
+    /// farther away than the radius are among them.
+    pub(super) fn visit(&self, x: f64, y: f64, mut visit: impl FnMut(Range<usize>)) {
         let [column, row] = self.cell(x, y);
         let inside = |from: i64, number: u64| {
             (from.saturating_sub(1).max(0)..from.saturating_add(2).min(number as i64))
@@ -90,8 +100,7 @@ impl Grid {
         for r in inside(row, self.rows) {
             for c in inside(column, self.columns) {
                 let b = self.bucket(c, r);
-                let range = self.starts[b] as usize..self.starts[b + 1] as usize;
-                self.entries[range].iter().for_each(|&k| visit(k as usize));
+                visit(self.starts[b] as usize..self.starts[b + 1] as usize);
             }
         }
     }
@@ -120,52 +129,94 @@ impl Grid {
     }
 }
 
+/// Positions collected at once.
+const SOME: usize = 128;
+
+/// The sum of Gaussian densities at squared distances, of variances.
+fn densities(of: &[(f64, f64)]) -> f64 {
+    let mut sums = [0.0; 8];
+    for of in of.chunks(8) {
+        let mut values = [(16.0, f64::INFINITY); 8];
+        values[..of.len()].copy_from_slice(of);
+        for (sum, (square, total)) in sums.iter_mut().zip(values) {
+            *sum += exp(-0.5 * square / total) / (TAU * total);
+        }
+    }
+    sums.iter().sum()
+}
+
 /// Gaussian densities of blinks about places, at one width.
 pub(super) struct Density {
     grid: Grid,
-    x: Vec<f64>,
-    y: Vec<f64>,
-    variance: Vec<f64>,
-    width_square: f64,
+    /// In the order of the grid.
+    places: Vec<Place>,
+}
+
+/// A blink.
+#[derive(Clone, Copy)]
+struct Place {
+    x: f64,
+    y: f64,
+    /// The variance and that of the width of the structure, twice.
+    variance: f64,
+    t: f64,
+    number: u32,
 }
 
 impl Density {
     /// `typical_um` is a large standard deviation of the positions, which sets how far to look.
     pub(super) fn new(
-        x: Vec<f64>,
-        y: Vec<f64>,
-        variance: Vec<f64>,
+        [x, y]: [&[f64]; 2],
+        variance: &[f64],
+        t: &[f64],
         typical_um: f64,
         width_um: f64,
     ) -> Self {
-        let width_square = width_um * width_um;
-        let radius = reach(typical_um, width_um);
+        let grid = Grid::new(x, y, reach(typical_um, width_um));
+        let place = |&k: &u32| {
+            let k = k as usize;
+            Place {
+                x: x[k],
+                y: y[k],
+                variance: variance[k] + 2.0 * width_um * width_um,
+                t: t[k],
+                number: k as u32,
+            }
+        };
         Self {
-            grid: Grid::new(&x, &y, radius),
-            x,
-            y,
-            variance,
-            width_square,
+            places: grid.entries().iter().map(place).collect(),
+            grid,
         }
     }
 
-    /// The density at a place known to a variance, of the blinks that satisfy a condition.
+    /// The density at a place known to a variance, of the blinks whose numbers and
+    /// times satisfy a condition.
     pub(super) fn at(
         &self,
         x: f64,
         y: f64,
         variance: f64,
-        is_counted: impl Fn(usize) -> bool,
+        is_counted: impl Fn(usize, f64) -> bool,
     ) -> f64 {
-        let mut sum = 0.0;
-        self.grid.visit(x, y, |k| {
-            let square = (x - self.x[k]).powi(2) + (y - self.y[k]).powi(2);
-            let total = variance + self.variance[k] + 2.0 * self.width_square;
-            if square < 16.0 * total && is_counted(k) {
-                sum += (-0.5 * square / total).exp() / (2.0 * std::f64::consts::PI * total);
+        // Those in reach are collected without a branch, which could not be predicted.
+        let mut found = [(0.0, 1.0); SOME];
+        let (mut number, mut sum) = (0, 0.0);
+        self.grid.visit(x, y, |range| {
+            for some in self.places[range].chunks(SOME / 2) {
+                for place in some {
+                    let square = (x - place.x).powi(2) + (y - place.y).powi(2);
+                    let total = variance + place.variance;
+                    found[number] = (square, total);
+                    let is_near = square < 16.0 * total;
+                    number += usize::from(is_near & is_counted(place.number as usize, place.t));
+                }
+                if number >= SOME / 2 {
+                    sum += densities(&found[..number]);
+                    number = 0;
+                }
             }
         });
-        sum
+        sum + densities(&found[..number])
     }
 
     pub(super) fn grid(&self) -> &Grid {
@@ -194,10 +245,9 @@ mod tests {
         let mut pairs = 0;
         for i in 0..500 {
             let mut found = Vec::new();
-            grid.visit(x[i], y[i], |k| {
-                if near(i, k) {
-                    found.push(k);
-                }
+            grid.visit(x[i], y[i], |range| {
+                let visited = grid.entries[range].iter().map(|&k| k as usize);
+                found.extend(visited.filter(|&k| near(i, k)));
             });
             found.sort_unstable();
             let expected: Vec<usize> = (0..500).filter(|&k| near(i, k)).collect();
@@ -208,10 +258,36 @@ mod tests {
     }
 
     #[test]
+    fn density_is_the_sum_over_all_that_count() {
+        let mut random = StdRng::seed_from_u64(6);
+        let mut anywhere =
+            |side: f64| -> Vec<f64> { (0..900).map(|_| side * random.random::<f64>()).collect() };
+        // Many positions of a cell, and times.
+        let (x, y, t) = (anywhere(0.3), anywhere(0.2), anywhere(100.0));
+        let variance: Vec<f64> = anywhere(1e-4).iter().map(|v| v + 5e-5).collect();
+        let density = Density::new([&x, &y], &variance, &t, 0.012, 0.01);
+        for k in 0..30 {
+            let counts = |other: usize, at: f64| other != k && (at - t[k]).abs() > 20.0;
+            let found = density.at(x[k], y[k], 1e-4, counts);
+            let of = |other: usize| {
+                let square = (x[k] - x[other]).powi(2) + (y[k] - y[other]).powi(2);
+                let total = 1e-4 + variance[other] + 2.0 * 1e-4;
+                match square < 16.0 * total && counts(other, t[other]) {
+                    true => (-0.5 * square / total).exp() / (TAU * total),
+                    false => 0.0,
+                }
+            };
+            // The cells reach less far than four standard deviations of all pairs.
+            let expected: f64 = (0..900).map(of).sum();
+            assert!((found / expected - 1.0).abs() < 1e-3, "{found} {expected}");
+        }
+    }
+
+    #[test]
     fn wide_field_needs_few_buckets() {
         let grid = Grid::new(&[0.0, 1e6, 1e6], &[-1e6, 1e6, 1e6], 0.05);
-        let mut found = Vec::new();
-        grid.visit(1e6, 1e6, |k| found.push(k));
+        let mut found: Vec<u32> = Vec::new();
+        grid.visit(1e6, 1e6, |range| found.extend(&grid.entries[range]));
         assert_eq!(found, [1, 2]);
     }
 }

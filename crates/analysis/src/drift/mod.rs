@@ -25,6 +25,7 @@ mod correction;
 mod curve;
 mod estimate;
 mod evidence;
+mod exponential;
 mod fiducials;
 mod fit;
 mod gaps;

@@ -9,26 +9,38 @@
 //!
 //! Each sum has one owner, which adds in a fixed order.
 
+use std::f64::consts::TAU;
+
 use rayon::prelude::*;
 
 use super::basis::Basis;
 use super::blinks::Blinks;
+use super::exponential::exp;
 use super::grid::{Grid, area, extent, reach};
 use super::matrix::Square;
 
 /// The share of blinks that belong to the structure.
 const SHARE: f64 = 0.9;
 
-/// The neighbours of each blink, about a path.
+/// Pairs whose exponentials are computed together.
+const LANES: usize = 8;
+/// The squared distance, in variances, beyond which pairs have no overlap.
+const FARTHEST: f64 = 16.0;
+
+/// The neighbours of each blink, about a path. Blinks are in the order of the cells of a grid here, because those
+/// near in space are needed together.
 pub(super) struct Pairs<'a> {
     blinks: &'a Blinks,
+    /// The number of each blink in `blinks`.
+    order: Vec<u32>,
+    /// Variances, each with the squared width of the structure.
+    v: Vec<f64>,
+    vz: Vec<f64>,
     starts: Vec<usize>,
     neighbours: Vec<u32>,
-    /// The overlap of each pair.
+    /// The overlap of each pair over its variance in the plane.
     overlaps: Vec<f32>,
-    /// The squared width of the structure, and that along z.
-    width: f64,
-    depth: Option<f64>,
+    has_depth: bool,
     /// The density of the background over that of one molecule, as it joins the sums S.
     background: f64,
     log_background: f64,
@@ -62,13 +74,19 @@ impl<'a> Pairs<'a> {
         let typical = blinks.std_quantile(0.8);
         let radius = reach(typical, width_um) + 0.5 * typical;
         let grid = Grid::new(&x, &y, radius);
+        let order = grid.entries().to_vec();
+        let sorted =
+            |values: &[f64]| -> Vec<f64> { order.iter().map(|&k| values[k as usize]).collect() };
+        let [in_x, in_y] = [&x, &y].map(|values| sorted(values));
         let square = radius * radius;
         let near = |i: usize| {
             let mut near = Vec::new();
-            grid.visit(x[i], y[i], |k| {
-                let distance = (x[i] - x[k]).powi(2) + (y[i] - y[k]).powi(2);
-                if distance < square && k != i {
-                    near.push(k as u32);
+            grid.visit(in_x[i], in_y[i], |range| {
+                for k in range {
+                    let distance = (in_x[i] - in_x[k]).powi(2) + (in_y[i] - in_y[k]).powi(2);
+                    if distance < square && k != i {
+                        near.push(k as u32);
+                    }
                 }
             });
             near
@@ -90,36 +108,55 @@ impl<'a> Pairs<'a> {
         };
         let volume = area(&x, &y) * depth_um.map_or(1.0, |_| depth());
         let others = number.saturating_sub(1).max(1) as f64;
+        let with = |values: &[f64], width_um: f64| {
+            let mut out = sorted(values);
+            out.iter_mut().for_each(|v| *v += width_um * width_um);
+            out
+        };
         Self {
             blinks,
+            v: with(&blinks.v, width_um),
+            vz: with(&blinks.vz, depth_um.unwrap_or(0.0)),
+            order,
             starts,
             overlaps: vec![0.0; neighbours.len()],
             neighbours,
-            width: width_um * width_um,
-            depth: depth_um.map(|depth| depth * depth),
+            has_depth: depth_um.is_some(),
             background: (1.0 - SHARE) / SHARE * others / volume,
             log_background: (SHARE / others).ln(),
             sums: vec![0.0; number],
             inverse: vec![0.0; number],
-            at,
+            at: Vec::new(),
         }
     }
 
     /// The likelihood of a path, and its gradient.
     pub(super) fn evaluate(&mut self, drift: &[[f64; 3]]) -> Information {
-        self.at = moved(self.blinks, drift);
-        self.overlap();
-        let force = (0..self.at.len()).into_par_iter().with_min_len(64);
+        let at = moved(self.blinks, drift);
+        self.at = self.order.iter().map(|&k| at[k as usize]).collect();
+        match self.has_depth {
+            true => self.overlap::<true>(),
+            false => self.overlap::<false>(),
+        }
+        let forces: Vec<[f64; 3]> = (0..self.at.len())
+            .into_par_iter()
+            .with_min_len(64)
+            .map(|i| self.force(i))
+            .collect();
+        let mut force = vec![[0.0; 3]; forces.len()];
+        for (&k, of) in self.order.iter().zip(forces) {
+            force[k as usize] = of;
+        }
         let log = self.sums.iter().map(|sum| sum.ln() + self.log_background);
         Information {
-            force: force.map(|i| self.force(i)).collect(),
+            force,
             likelihood: log.sum(),
         }
     }
 
     /// Overlaps K of pairs and their sums S.
-    fn overlap(&mut self) {
-        let (blinks, at) = (self.blinks, &self.at);
+    fn overlap<const DEPTH: bool>(&mut self) {
+        let (at, v, vz) = (&self.at, &self.v, &self.vz);
         let mut parts: Vec<(&mut [f32], &[u32], &mut f64)> = Vec::with_capacity(at.len());
         let mut overlaps = &mut self.overlaps[..];
         for (i, sum) in self.sums.iter_mut().enumerate() {
@@ -128,67 +165,69 @@ impl<'a> Pairs<'a> {
             overlaps = rest;
             parts.push((own, &self.neighbours[range], sum));
         }
-        let (width, depth, background) = (self.width, self.depth, self.background);
+        let background = self.background;
         parts
             .into_par_iter()
             .with_min_len(64)
             .enumerate()
             .for_each(|(i, (own, near, sum))| {
-                let ([x, y, z], v, vz) = (at[i], blinks.v[i], blinks.vz[i]);
-                let mut total = 0.0;
-                for (own, &j) in own.iter_mut().zip(near) {
-                    let j = j as usize;
-                    let inverse = 1.0 / (v + blinks.v[j] + 2.0 * width);
-                    let mut square = (x - at[j][0]).powi(2) + (y - at[j][1]).powi(2);
-                    square *= inverse;
-                    let mut norm = inverse / std::f64::consts::TAU;
-                    if let Some(depth) = depth {
-                        let inverse = 1.0 / (vz + blinks.vz[j] + 2.0 * depth);
-                        square += (z - at[j][2]).powi(2) * inverse;
-                        norm *= (inverse / std::f64::consts::TAU).sqrt();
+                let mut sums = [0.0; LANES];
+                for (own, near) in own.chunks_mut(LANES).zip(near.chunks(LANES)) {
+                    let mut square = [FARTHEST; LANES];
+                    let (mut inverse, mut norm) = ([0.0; LANES], [0.0; LANES]);
+                    for (k, &j) in near.iter().enumerate() {
+                        let j = j as usize;
+                        let (here, there) = (at[i], at[j]);
+                        inverse[k] = 1.0 / (v[i] + v[j]);
+                        norm[k] = inverse[k] / TAU;
+                        square[k] = (here[0] - there[0]).powi(2) + (here[1] - there[1]).powi(2);
+                        square[k] *= inverse[k];
+                        if DEPTH {
+                            let inverse = 1.0 / (vz[i] + vz[j]);
+                            square[k] += (here[2] - there[2]).powi(2) * inverse;
+                            norm[k] *= (inverse / TAU).sqrt();
+                        }
                     }
-                    let overlap = if square < 16.0 {
-                        (-0.5 * square).exp() * norm
-                    } else {
-                        0.0
-                    };
-                    *own = overlap as f32;
-                    total += overlap;
+                    let mut out = [0.0; LANES];
+                    for k in 0..LANES {
+                        let overlap = exp(-0.5 * square[k].min(FARTHEST)) * norm[k];
+                        let overlap = if square[k] < FARTHEST { overlap } else { 0.0 };
+                        sums[k] += overlap;
+                        out[k] = (overlap * inverse[k]) as f32;
+                    }
+                    own.copy_from_slice(&out[..own.len()]);
                 }
-                *sum = total + background;
+                *sum = sums.iter().sum::<f64>() + background;
             });
         self.inverse = self.sums.iter().map(|sum| 1.0 / sum).collect();
     }
 
-    /// The pairs of a blink: the other, the variance in the plane, and the weight of the pair.
-    fn of(&self, i: usize) -> impl Iterator<Item = (usize, f64, f64)> + '_ {
+    /// The pairs of a blink: the other, and the weight of the pair over its variance in the plane.
+    fn of(&self, i: usize) -> impl Iterator<Item = (usize, f64)> + '_ {
         let range = self.starts[i]..self.starts[i + 1];
         let pairs = self.neighbours[range.clone()]
             .iter()
             .zip(&self.overlaps[range]);
-        let (own, v) = (self.inverse[i], self.blinks.v[i] + 2.0 * self.width);
-        pairs
-            .filter(|(_, overlap)| **overlap > 0.0)
-            .map(move |(&j, &overlap)| {
-                let j = j as usize;
-                let weight = f64::from(overlap) * (own + self.inverse[j]);
-                (j, v + self.blinks.v[j], weight)
-            })
+        let own = self.inverse[i];
+        pairs.map(move |(&j, &overlap)| {
+            let j = j as usize;
+            (j, f64::from(overlap) * (own + self.inverse[j]))
+        })
     }
 
-    fn depth_variance(&self, i: usize, j: usize) -> f64 {
-        self.blinks.vz[i] + self.blinks.vz[j] + 2.0 * self.depth.unwrap_or(0.0)
+    /// The variance of a pair in the plane over that along z.
+    fn flatness(&self, i: usize, j: usize) -> f64 {
+        (self.v[i] + self.v[j]) / (self.vz[i] + self.vz[j])
     }
 
     fn force(&self, i: usize) -> [f64; 3] {
         let at = self.at[i];
         let mut out = [0.0; 3];
-        for (j, variance, weight) in self.of(i) {
-            let w = weight / variance;
+        for (j, w) in self.of(i) {
             out[0] += w * (at[0] - self.at[j][0]);
             out[1] += w * (at[1] - self.at[j][1]);
-            if self.depth.is_some() {
-                out[2] += weight / self.depth_variance(i, j) * (at[2] - self.at[j][2]);
+            if self.has_depth {
+                out[2] += w * self.flatness(i, j) * (at[2] - self.at[j][2]);
             }
         }
         out
@@ -197,21 +236,25 @@ impl<'a> Pairs<'a> {
     /// The Laplacian of the pairs over the bins of time, in the plane (or along z).
     pub(super) fn laplacian(&self, basis: &Basis, along_z: bool) -> Square {
         let number = basis.bins.len();
-        let bin: Vec<u32> = self.blinks.t.iter().map(|&t| basis.bin(t) as u32).collect();
-        let first = |b: usize| bin.partition_point(|&at| (at as usize) < b);
+        let bin_of = |&k: &u32| basis.bin(self.blinks.t[k as usize]) as u32;
+        let bin: Vec<u32> = self.order.iter().map(bin_of).collect();
+        let mut of_bin: Vec<Vec<u32>> = vec![Vec::new(); number];
+        for (i, &b) in bin.iter().enumerate() {
+            of_bin[b as usize].push(i as u32);
+        }
         let mut out = Square::zeros(number);
         out.a
             .par_chunks_mut(number)
             .enumerate()
             .for_each(|(b, row)| {
-                for i in first(b)..first(b + 1) {
-                    for (j, variance, weight) in self.of(i) {
+                for &i in &of_bin[b] {
+                    let i = i as usize;
+                    for (j, mut w) in self.of(i) {
                         let other = bin[j] as usize;
-                        if other != b {
-                            let w = match along_z {
-                                true => weight / self.depth_variance(i, j),
-                                false => weight / variance,
-                            };
+                        if w > 0.0 && other != b {
+                            if along_z {
+                                w *= self.flatness(i, j);
+                            }
                             row[other] -= w;
                             row[b] += w;
                         }

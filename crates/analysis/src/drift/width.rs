@@ -45,20 +45,14 @@ pub(super) fn likelihoods(
     let share = 0.9 / number.saturating_sub(1).max(1) as f64;
     let typical = blinks.std_quantile(0.8);
     let of = |&width: &f64| {
-        let density = Density::new(
-            at[0].clone(),
-            at[1].clone(),
-            blinks.v.clone(),
-            typical,
-            width,
-        );
+        let density = Density::new([&at[0], &at[1]], &blinks.v, &blinks.t, typical, width);
         let every = (density.grid().expected_pairs() / most_pairs)
             .ceil()
             .max(1.0) as usize;
         let log = |k: usize| {
             let (x, y, v) = (at[0][k], at[1][k], blinks.v[k]);
             let t = blinks.t[k];
-            let counts = |other: usize| other != k && (blinks.t[other] - t).abs() >= apart;
+            let counts = |other: usize, at: f64| (other != k) & ((at - t).abs() >= apart);
             (share * density.at(x, y, v, counts) + background).ln()
         };
         let looked_at = (0..number).into_par_iter().with_min_len(64).step_by(every);

@@ -11,13 +11,13 @@ struct NotRead {
 
 const BIO_FORMATS: &str =
     "export it as TIFF with its program, or open it in ImageJ with Bio-Formats and save it as TIFF";
-const PYTHON: &str = "export it as TIFF, or localize it from Python with a package that reads it, as \
-                      docs/files.md shows";
+const PYTHON: &str = "export it as TIFF, convert it to OME-TIFF with bfconvert of Bio-Formats, or localize it from \
+                      Python with a package that reads it, as docs/files.md shows";
 const IMAGEJ: &str = "open it in ImageJ and save it as TIFF (File > Save As > Tiff)";
 const VIDEO: &str = "its compression has changed the photons: record 16-bit TIFF with the camera's program. For a \
                      look, save it as TIFF in ImageJ";
 
-static ALL: [NotRead; 14] = [
+static ALL: [NotRead; 13] = [
     NotRead {
         extensions: &["nd2"],
         of: "NIS-Elements (Nikon)",
@@ -46,11 +46,6 @@ static ALL: [NotRead; 14] = [
     NotRead {
         extensions: &["sif"],
         of: "Solis (Andor)",
-        instead: BIO_FORMATS,
-    },
-    NotRead {
-        extensions: &["ims"],
-        of: "Imaris (Andor, Bitplane)",
         instead: BIO_FORMATS,
     },
     NotRead {

@@ -62,7 +62,12 @@ fn unknown(source: &Source<'_>) -> String {
     let mut formats = FORMATS.iter();
     if let Some(format) = formats.find(|format| format.extensions.contains(&own.as_str())) {
         let name = format.name;
-        return format!("is not a {name} file, although its extension is .{own}");
+        let article = if name.starts_with(['A', 'E', 'I', 'O']) {
+            "an"
+        } else {
+            "a"
+        };
+        return format!("is not {article} {name} file, although its extension is .{own}");
     }
     if Format::written().any(|format| format.has_usual_ending(source.path)) {
         return "is a table of localizations, not a movie: open it with the functions for tables"

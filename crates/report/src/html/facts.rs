@@ -142,7 +142,13 @@ fn field(inputs: &FactInputs<'_>, grid: &Grid) -> [Fact; 2] {
             let pixels = grouped(pixels);
             format!("field of the movie; the region of the run has {pixels} of its pixels")
         }
-        (false, _) => "extent of the localizations".into(),
+        (false, _) => match inputs.spots.usable.len() - inputs.inside {
+            0 => "extent of the localizations".into(),
+            far => format!(
+                "extent of the localizations without {} far from all others",
+                grouped(far as u64)
+            ),
+        },
     };
     let density = inputs.inside as f64 / grid.area_um2;
     let per_frame = density_of_frame(inputs.inside, grid, inputs.frames);

@@ -3,7 +3,7 @@
 use gaussmle_io::table::TableMetadata;
 
 use super::spots::Spots;
-use crate::plot::quantile;
+use crate::fence::fence;
 
 /// Pixels along the side of a tile.
 pub(super) const TILE: usize = 256;
@@ -16,10 +16,6 @@ const DEFAULT_SIDE: f64 = 4096.0;
 
 /// The smallest pixel size: no localization is more precise.
 const MIN_PIXEL_UM: f64 = 0.0005;
-
-/// The maximum ratio of the picture's side to the range between the 0.1 % and 99.9 % quantiles of
-/// the positions, if the field is unknown. It keeps a few outliers from enlarging the picture.
-const MAX_OUTLIER_RATIO: f64 = 3.0;
 
 /// Pixels of the finest level.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -101,7 +97,7 @@ fn ceil_to_two_digits(um: f64) -> f64 {
     (um * scale).ceil() / scale
 }
 
-/// The extent of the positions without far outliers, rounded outwards to whole um.
+/// The extent of the positions that are not far from all others, rounded outwards to whole um.
 fn extent(spots: &Spots<'_>) -> Option<[[f64; 2]; 2]> {
     /// A metre. Positions beyond are invalid, and pixels could not resolve them.
     const MAX_POSITION_UM: f64 = 1e6;
@@ -111,15 +107,23 @@ fn extent(spots: &Spots<'_>) -> Option<[[f64; 2]; 2]> {
     if rows.is_empty() {
         return None;
     }
+    let along = |values: &[f64], rows: &[usize]| -> Vec<f64> {
+        rows.iter().map(|&row| values[row]).collect()
+    };
+    let fences = [spots.x, spots.y].map(|values| fence(&mut along(values, &rows)));
+    let axes = [spots.x, spots.y].into_iter().zip(fences);
+    let near = |row: &usize| {
+        let mut axes = axes.clone();
+        axes.all(|(values, [from, to])| (from..=to).contains(&values[*row]))
+    };
+    let rows: Vec<usize> = rows.iter().copied().filter(near).collect();
     let ends = [spots.x, spots.y].map(|values| {
-        let mut values: Vec<f64> = rows.iter().map(|&row| values[row]).collect();
-        let [min, low, high, max] =
-            [0.0, 0.001, 0.999, 1.0].map(|fraction| quantile(&mut values, fraction));
-        let margin = 0.5 * (MAX_OUTLIER_RATIO - 1.0) * (high - low);
-        match max - min > MAX_OUTLIER_RATIO * (high - low) && high > low {
-            true => [min.max(low - margin), max.min(high + margin)],
-            false => [min, max],
-        }
+        let values = along(values, &rows);
+        let least = values.iter().copied().fold(f64::INFINITY, f64::min);
+        [
+            least,
+            values.iter().copied().fold(f64::NEG_INFINITY, f64::max),
+        ]
     });
     let round_down = |um: f64| um.floor();
     // The upper end does not belong to the region, so it exceeds every position.

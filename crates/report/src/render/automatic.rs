@@ -46,7 +46,10 @@ const MIN_Z_RANGE_UM: f64 = 1e-6;
 /// The numbers of the rows that the rules need.
 #[derive(Debug, Default)]
 pub(super) struct Survey {
+    /// The localizations in the region.
     extent: Extent,
+    x_um: Sample,
+    y_um: Sample,
     /// Localizations in the region.
     number: u64,
     /// Their precision, um.
@@ -55,12 +58,27 @@ pub(super) struct Survey {
 }
 
 impl Survey {
-    /// Reads all rows once. Without a region, all localizations count as inside.
+    /// Reads all rows: once, or twice if the region is unknown and some are far from the others.
     pub(super) fn of(rows: &dyn Rows, options: &RenderOptions) -> Result<Self, RenderError> {
-        let region = options.known_region_um();
-        let inside = |x: f64, y: f64| {
-            region.is_none_or(|[x0, y0, x1, y1]| (x0..x1).contains(&x) && (y0..y1).contains(&y))
-        };
+        if let Some([x0, y0, x1, y1]) = options.known_region_um() {
+            let inside = |x: f64, y: f64| (x0..x1).contains(&x) && (y0..y1).contains(&y);
+            return Self::inside(rows, options, inside);
+        }
+        let mut all = Self::inside(rows, options, |_, _| true)?;
+        let [[x0, x1], [y0, y1]] = [all.x_um.fence(), all.y_um.fence()];
+        if all.extent.is_within([[x0, y0], [x1, y1]]) {
+            return Ok(all);
+        }
+        let near = |x: f64, y: f64| (x0..=x1).contains(&x) && (y0..=y1).contains(&y);
+        Self::inside(rows, options, near)
+    }
+
+    /// Reads all rows once.
+    fn inside(
+        rows: &dyn Rows,
+        options: &RenderOptions,
+        inside: impl Fn(f64, f64) -> bool,
+    ) -> Result<Self, RenderError> {
         let mut survey = Self::default();
         for block in rows.blocks() {
             let block = block?;
@@ -69,8 +87,10 @@ impl Survey {
                 let Ok(spot) = columns.spot(row) else {
                     continue;
                 };
-                survey.extent.include(spot.x_um, spot.y_um);
                 if inside(spot.x_um, spot.y_um) {
+                    survey.extent.include(spot.x_um, spot.y_um);
+                    survey.x_um.add(spot.x_um);
+                    survey.y_um.add(spot.y_um);
                     survey.number += 1;
                     let [x_std, y_std] = columns.precision_um(row);
                     let precision = lateral_precision(x_std, y_std);

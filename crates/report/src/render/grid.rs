@@ -8,7 +8,7 @@ use crate::round;
 const EMPTY_REGION_UM: [f64; 4] = [0.0, 0.0, 1.0, 1.0];
 
 /// The bounding box of localizations.
-#[derive(Debug, Default)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Extent(Option<[f64; 4]>);
 
 impl Extent {
@@ -16,6 +16,14 @@ impl Extent {
     pub(super) fn include(&mut self, x: f64, y: f64) {
         let [x0, y0, x1, y1] = self.0.unwrap_or([x, y, x, y]);
         self.0 = Some([x0.min(x), y0.min(y), x1.max(x), y1.max(y)]);
+    }
+
+    /// True if the box lies inside of a closed region.
+    pub(super) fn is_within(self, [from, to]: [[f64; 2]; 2]) -> bool {
+        let inside = |[x0, y0, x1, y1]: [f64; 4]| {
+            x0 >= from[0] && y0 >= from[1] && x1 <= to[0] && y1 <= to[1]
+        };
+        self.0.is_none_or(inside)
     }
 
     /// The box with a margin for the widths of the outermost localizations, rounded outwards to

@@ -1,8 +1,10 @@
 //! Options of rendering.
 
 use gaussmle::PixelSize;
+use gaussmle_base::plural::quantity;
 
 use super::error::{RenderError, check_positive, check_range};
+use super::picture::RowCounts;
 
 /// The shape that represents a localization.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -28,7 +30,8 @@ pub struct RenderOptions {
     /// side then has about 500 to 1600 pixels of at least 0.001 um.
     pub pixel_size_um: Option<f64>,
     /// The region `x0, y0, x1, y1`, um. The default is the field, or without a field the extent of
-    /// the localizations.
+    /// the localizations that are not far from all others: at most 0.5 % at each end of an axis
+    /// are left out, if they are farther from the rest than the rest extends.
     pub region_um: Option<[f64; 4]>,
     /// Width and height of the movie's field, um, if known.
     pub field_um: Option<[f64; 2]>,
@@ -63,6 +66,20 @@ impl RenderOptions {
             format!(
                 "the pixels of the picture have {size} um, those of the camera {camera} um: the picture shows less than the frames do; pixel sizes are in um"
             )
+        })
+    }
+
+    /// A note on localizations that the default region leaves out.
+    pub fn outside_note(&self, counts: &RowCounts) -> Option<String> {
+        if self.region_um.is_some() || counts.outside == 0 {
+            return None;
+        }
+        let number = quantity(counts.outside as usize, "localization");
+        Some(match self.field_um {
+            Some(_) => format!("{number} outside of the movie's field: not in the picture"),
+            None => format!(
+                "{number} far from all others: not in the picture, unless its region has the place"
+            ),
         })
     }
 

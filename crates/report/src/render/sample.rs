@@ -1,5 +1,6 @@
 //! Evenly spaced values of a column of any length.
 
+use crate::fence::fence;
 use crate::plot::quantile;
 
 /// The most values that are kept.
@@ -43,6 +44,11 @@ impl Sample {
             index % 2 == 1
         });
         self.step *= 2;
+    }
+
+    /// The first and the last value that is not far from the others.
+    pub(super) fn fence(&mut self) -> [f64; 2] {
+        fence(&mut self.values)
     }
 
     /// Quantiles of the values; `None` without values.

@@ -23,8 +23,10 @@ const MANY_HOT: f64 = 0.1;
 const VARIANCE: f64 = 1.5;
 const CUMULANT: f64 = 0.75;
 
-/// The systematic error of predicted variances and cumulants: the pixels have not one brightness.
+/// The systematic errors of predicted cumulants and variances: the pixels have not one brightness, and
+/// noise that was taken for spots is missing.
 const SYSTEMATIC: f64 = 0.05;
+const OF_VARIANCE: f64 = 0.03;
 
 /// Sums over samples. Each has a difference, in each of two frames, in which smooth light cancels. What
 /// both frames share is a pattern of the sensor; what they do not is noise.
@@ -198,16 +200,17 @@ impl CameraSigns {
         }
     }
 
-    /// The cause of noise that the camera should not have, by the third cumulant of pixels. That of n
-    /// electrons is n, with a gain that is k times too high k^3 n, and that of n multiplied
-    /// electrons 6 n. None if it does not tell them apart.
-    pub fn cause(&self) -> Option<Noise> {
-        let expected = self.expected()?;
+    /// The causes of noise that the camera should not have, each with its deviance from the third cumulant
+    /// of pixels. That of n electrons is n, with a gain that is k times too high k^3 n, and that of n
+    /// multiplied electrons 6 n at twice the variance. Empty without enough pixels.
+    pub fn causes(&self) -> Vec<(Noise, f64)> {
+        let Some(expected) = self.expected() else {
+            return Vec::new();
+        };
         let variance = self.noise.mean().0 / VARIANCE;
         let (light, read) = (self.light.mean().0, self.read.mean().0);
         let (cubes, error) = self.cubes.mean();
         let (cumulant, error) = (cubes / CUMULANT, error / CUMULANT);
-        // Electrons that were multiplied have six times the cumulant at twice the variance.
         let of_light = if self.excess > 1.5 { 6.0 } else { 1.0 };
         let gain = match read > 1e-3 * expected {
             // variance = excess * k * light + k^2 * read
@@ -231,17 +234,14 @@ impl CameraSigns {
             false if variance > expected => distance(as_offset).min(distance(as_read)),
             false => distance(as_offset),
         };
-        let mut causes = vec![(offset, Noise::Offset), (distance(as_gain), Noise::Gain)];
+        let mut causes = vec![(Noise::Offset, offset), (Noise::Gain, distance(as_gain))];
         if self.excess == 1.0 && variance > expected {
             // A gain also scales the read noise, multiplication does not.
-            let error = (self.noise.mean().1 / VARIANCE).hypot(SYSTEMATIC * variance);
+            let error = (self.noise.mean().1 / VARIANCE).hypot(OF_VARIANCE * variance);
             let of_variance = (variance - (2.0 * light + read)) / error;
             let multiplied = distance(6.0 * light) + of_variance.powi(2);
-            causes.push((multiplied, Noise::Multiplied));
+            causes.push((Noise::Multiplied, multiplied));
         }
-        causes.sort_by(|a, b| a.0.total_cmp(&b.0));
-        /// The difference of two deviances that is no chance.
-        const CLEAR: f64 = 4.0;
-        (causes[1].0 - causes[0].0 > CLEAR).then(|| causes[0].1)
+        causes
     }
 }

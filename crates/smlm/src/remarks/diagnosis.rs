@@ -144,13 +144,14 @@ impl<'a> Rules<'a> {
     }
 
     /// The PSF, where the camera is right without spots and bright spots are the poor ones: what is
-    /// wrong grows with their light. If all others are right, those may be two molecules each.
+    /// wrong grows with their light. If all others are right, those may be two molecules each, unless
+    /// such were told apart.
     fn bright_alone(&self) -> Option<Remark> {
         let evidence = self.evidence;
         let is_right = evidence.without_spots.ratio().is_some()
             && !self.differs(self.dark, 0.1, CERTAIN)
             && self.p_values.has_low_tail()
-            && !self.p_values.rest_is_uniform();
+            && (evidence.is_joint() || !self.p_values.rest_is_uniform());
         (is_right && evidence.sample.bright_are_poor()).then(|| self.remedies().psf(true))
     }
 

@@ -92,9 +92,10 @@ pub struct Evidence {
 }
 
 impl Evidence {
-    /// True if at least half of the fits are joint.
+    /// True if many fits are joint. The others are then those without neighbours that were found.
     pub(super) fn is_joint(&self) -> bool {
-        self.joint > 0 && 2 * self.joint >= self.by_status.iter().sum::<u64>()
+        const MANY: f64 = 0.1;
+        self.joint > 0 && self.joint as f64 >= MANY * self.all_fits()
     }
 
     /// Adds pixels without spots.

@@ -14,6 +14,9 @@ const MULTIPLIED: std::ops::RangeInclusive<f64> = 1.6..=2.4;
 /// The photoelectrons below 0 that are not an offset rounded to ADU.
 const NEGATIVE: f64 = 0.3;
 
+/// The relative error of the noise of bright pixels.
+const BRIGHT_ERROR: f64 = 0.1;
+
 /// The ratio of the variances of bright and dark pixels that tells an offset from a gain.
 const CONTRAST: f64 = 1.3;
 
@@ -44,32 +47,21 @@ impl Rules<'_> {
             return Some(self.offset_high());
         }
         let factor = format!("{:.2}", dark.value);
-        let cause = self.evidence.without_spots.cause();
-        let is_offset = match cause {
-            Some(cause) => cause == Noise::Offset,
-            None => self.prefers_offset(dark) == Some(true),
-        };
-        if is_offset {
-            return Some(self.offset_high());
-        }
-        let is_multiplied = match cause {
-            Some(cause) => cause == Noise::Multiplied,
-            None => self.is_multiplied(dark.value),
-        };
-        if is_multiplied {
-            return Some(Remark::new(
+        Some(match self.noise_cause(dark) {
+            Noise::Offset => self.offset_high(),
+            Noise::Multiplied => Remark::new(
                 Cause::ExcessNoise,
                 format!(
                     "The noise is {factor} times what photons explain, in dark and in bright pixels: the camera multiplies electrons (EM gain), which `excess_noise` must tell: 2 at high gain. Without EM gain, the gain is {factor} times too high."
                 ),
-            ));
-        }
-        Some(Remark::new(
-            Cause::GainHigh,
-            format!(
-                "The noise is {factor} times what photons explain, in dark and in bright pixels: the camera's gain (e-/ADU) is likely {factor} times too high."
             ),
-        ))
+            Noise::Gain => Remark::new(
+                Cause::GainHigh,
+                format!(
+                    "The noise is {factor} times what photons explain, in dark and in bright pixels: the camera's gain (e-/ADU) is likely {factor} times too high."
+                ),
+            ),
+        })
     }
 
     /// A pattern of the sensor that the camera does not have.
@@ -146,14 +138,10 @@ impl Rules<'_> {
             false => format!("There is too little noise: {measured}."),
         };
         // An offset that was not given, or is that of another mode, is the most frequent cause.
-        let is_offset = match self.evidence.without_spots.cause() {
-            Some(cause) => cause == Noise::Offset,
-            None => {
-                let is_offset = self.dark.and_then(|dark| self.prefers_offset(dark));
-                is_offset.unwrap_or(true)
-            }
-        };
-        if is_offset {
+        let cause = self
+            .dark
+            .map_or(Noise::Offset, |dark| self.noise_cause(dark));
+        if cause == Noise::Offset {
             let camera = self.evidence.offset_and_gain;
             let by = match camera {
                 // Light that is not there has the variance of light.
@@ -194,21 +182,51 @@ impl Rules<'_> {
         )
     }
 
-    /// True if the noise of dark and bright pixels is that of a wrong offset, which adds the same
-    /// variance to all, and false if it is that of a wrong gain, which multiplies it. `None` if the
-    /// pixels do not differ enough.
-    fn prefers_offset(&self, dark: Measured) -> Option<bool> {
-        let bright = self.bright?;
+    /// The likeliest cause of noise that the camera should not have: too much, or too little.
+    fn noise_cause(&self, dark: Measured) -> Noise {
+        /// The deviance by which a less usual cause has to be better. A gain explains any variance,
+        /// multiplication only twice that of light.
+        const CLEAR: f64 = 4.0;
+        let is_more = dark.value > 1.0;
+        let mut causes = self.evidence.without_spots.causes();
+        if causes.is_empty() {
+            causes = vec![(Noise::Offset, 0.0), (Noise::Gain, 0.0)];
+            if is_more && self.is_multiplied(dark.value) {
+                causes.push((Noise::Multiplied, 0.0));
+            }
+        }
+        let may_multiply = causes.iter().any(|(cause, _)| *cause == Noise::Multiplied);
+        let cost = |(cause, deviance): &(Noise, f64)| {
+            let unusual = match cause {
+                Noise::Offset => is_more,
+                Noise::Gain => !is_more || may_multiply,
+                Noise::Multiplied => false,
+            };
+            let unusual = if unusual { CLEAR } else { 0.0 };
+            deviance + self.of_bright(dark, *cause) + unusual
+        };
+        let likeliest = causes.iter().min_by(|a, b| cost(a).total_cmp(&cost(b)));
+        likeliest.map_or(Noise::Gain, |(cause, _)| *cause)
+    }
+
+    /// The deviance of the noise of bright pixels from that of a cause, of which the dark pixels have
+    /// this ratio. A wrong offset adds the same variance to all pixels, other causes multiply it. 0
+    /// if the pixels do not differ enough.
+    fn of_bright(&self, dark: Measured, cause: Noise) -> f64 {
         let contrast = self.evidence.bright.variance() / self.evidence.dark_variance();
-        if !(contrast > CONTRAST) {
-            return None;
-        }
-        let as_offset = 1.0 + (dark.value - 1.0) / contrast;
-        let as_gain = dark.value;
-        if (as_offset - as_gain).abs() < 2.0 * bright.error.hypot(dark.error) {
-            return None;
-        }
-        Some((bright.value - as_offset).abs() < (bright.value - as_gain).abs())
+        let Some(bright) = self.bright.filter(|_| contrast > CONTRAST) else {
+            return 0.0;
+        };
+        let expected = match cause {
+            Noise::Offset => 1.0 + (dark.value - 1.0) / contrast,
+            Noise::Gain | Noise::Multiplied => dark.value,
+        };
+        // Spots that are not those of the model add to it.
+        let error = bright
+            .error
+            .hypot(dark.error)
+            .hypot(BRIGHT_ERROR * bright.value);
+        ((bright.value - expected) / error).powi(2)
     }
 
     /// True if noise of this ratio is likely that of electron multiplication.

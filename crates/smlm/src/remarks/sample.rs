@@ -26,9 +26,9 @@ impl Sample {
     /// True if poor fits are brighter than the others: a misfit that noise hides in dim spots.
     pub fn bright_are_poor(&self) -> bool {
         /// The least ratio of the brightness of both, the fewest of each, and the standard errors.
-        const BRIGHTER: f64 = 1.3;
+        const BRIGHTER: f64 = 1.2;
         const FEWEST: f64 = 10.0;
-        const CERTAIN: f64 = 4.0;
+        const CERTAIN: f64 = 3.0;
         let [good, poor] = self.brightness;
         let ((of_good, good_error), (of_poor, poor_error)) = (good.mean(), poor.mean());
         let difference = of_poor - of_good;

@@ -2,6 +2,7 @@
 //! recognized, the file beside a movie, the reader and the writer.
 
 mod dax;
+mod ims;
 mod ndtiff;
 mod npy;
 mod raw;
@@ -12,9 +13,10 @@ use super::format::MovieFormat;
 
 /// All formats of movies, in the order of recognition: the first that opens a file reads it. An
 /// NDTiff is a TIFF, too, but its index has the order of its images.
-pub(super) static FORMATS: [&MovieFormat; 6] = [
+pub(super) static FORMATS: [&MovieFormat; 7] = [
     &ndtiff::NDTIFF,
     &tiff::TIFF,
+    &ims::IMS,
     &npy::NPY,
     &raw::RAW,
     &dax::DAX,

@@ -45,7 +45,9 @@ impl<'a, 'b> Hdf5<'a, 'b> {
         };
         self.input
             .check_content(&format!("a chunk of its `{name}`"), bytes)?;
-        hdf5_chunks::check_stored(dataset, bytes, self.input.bytes).map_err(malformed)
+        hdf5_chunks::check_stored(dataset, bytes, self.input.bytes)
+            .map(drop)
+            .map_err(malformed)
     }
 
     /// Reads the columns of a dataset: the members of a compound, or the last axis.

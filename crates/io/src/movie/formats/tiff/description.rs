@@ -89,15 +89,26 @@ impl Description {
         self.z_step_um = chosen.z_step_um;
     }
 
+    /// The entry that holds the pixel size.
+    pub(super) fn pixel_size_entry(&self) -> &'static str {
+        match self.writer {
+            Writer::MetaMorph => "the calibration of MetaMorph",
+            Writer::Other
+            | Writer::ImageJ
+            | Writer::MicroManager
+            | Writer::Ome
+            | Writer::Tifffile => "`PhysicalSizeX` of OME",
+        }
+    }
+
     /// The entry that holds the step along z.
     pub(super) fn z_step_entry(&self) -> &'static str {
         match self.writer {
             Writer::ImageJ => "`spacing` of ImageJ",
-            Writer::Other
-            | Writer::MetaMorph
-            | Writer::MicroManager
-            | Writer::Ome
-            | Writer::Tifffile => "`PhysicalSizeZ` of OME",
+            Writer::MetaMorph => "the distances along z of MetaMorph",
+            Writer::Other | Writer::MicroManager | Writer::Ome | Writer::Tifffile => {
+                "`PhysicalSizeZ` of OME"
+            }
         }
     }
 

@@ -21,7 +21,7 @@ pub(super) fn metadata(part: &Part, frames: &Frames) -> MovieMetadata {
         camera: description.camera.clone(),
         ..MovieMetadata::default()
     };
-    found.offer_pixel_size(description.pixel_size_um, "`PhysicalSizeX` of OME");
+    found.offer_pixel_size(description.pixel_size_um, description.pixel_size_entry());
     found.offer_z_step(description.z_step_um, description.z_step_entry());
     for of in [&part.summary, &part.first_text].into_iter().flatten() {
         offer_facts(&mut found, of);

@@ -62,7 +62,7 @@ impl Layout {
         let (width, height) = (number(tag::WIDTH, 0)?, number(tag::HEIGHT, 0)?);
         // Before bits and samples, which JPEG may have others of.
         let compression = compression(number(tag::COMPRESSION, 1)?);
-        let compression = compression.map_err(|what| unsupported(path, what, SAVE))?;
+        let compression = compression.map_err(|(what, way)| unsupported(path, what, way))?;
         let samples = number(tag::SAMPLES, 1)?;
         if samples != 1 {
             let what = format!("a TIFF of {samples} samples a pixel (colour)");
@@ -164,6 +164,12 @@ impl Layout {
 
 const CONVERT: &str = "convert it to 16-bit unsigned or 32-bit float (ImageJ: Image > Type)";
 const SAVE: &str = "save it as uncompressed, LZW, deflate, PackBits or Zstandard TIFF";
+/// The way out of compression that leaves 8 bits or less.
+const SAVE_ORIGINAL: &str = "it has changed the photon counts: save the original movie as 16-bit TIFF, uncompressed, \
+                             or with LZW, deflate, PackBits or Zstandard";
+/// The way out of compression that may be lossless, and that few programs read.
+const CONVERT_FILE: &str = "convert it in Python, `tifffile.imwrite(\"new.tif\", tifffile.imread(\"old.tif\"))`, \
+                            which needs tifffile and imagecodecs, or save it uncompressed";
 
 fn type_name(format: u64, bits: u64) -> String {
     let kind = match format {
@@ -176,23 +182,24 @@ fn type_name(format: u64, bits: u64) -> String {
     format!("{bits}-bit {kind}")
 }
 
-/// The compression of a number. The error names an unsupported one.
-fn compression(number: u64) -> Result<Compression, String> {
-    let name = match number {
+/// The compression of a number. The error names an unsupported one, and the way out.
+fn compression(number: u64) -> Result<Compression, (String, &'static str)> {
+    let (name, way) = match number {
         1 => return Ok(Compression::None),
         5 => return Ok(Compression::Lzw),
         8 | 32946 => return Ok(Compression::Deflate),
         32773 => return Ok(Compression::PackBits),
         34926 | 50000 => return Ok(Compression::Zstd),
-        2..=4 => "CCITT",
-        6 | 7 => "JPEG",
-        33003 | 33005 | 34712 => "JPEG 2000",
-        34887 => "LERC",
-        34925 => "LZMA",
-        34927 | 50001 => "WebP",
-        34934 | 22610 => "JPEG XR",
-        50002 | 52546 => "JPEG XL",
-        _ => return Err(format!("compression {number}")),
+        2..=4 => ("CCITT", SAVE_ORIGINAL),
+        6 | 7 => ("JPEG", SAVE_ORIGINAL),
+        33003 | 33005 | 34712 => ("JPEG 2000", CONVERT_FILE),
+        34887 => ("LERC", CONVERT_FILE),
+        34925 => ("LZMA", CONVERT_FILE),
+        34927 | 50001 => ("WebP", SAVE_ORIGINAL),
+        34933 => ("PNG", CONVERT_FILE),
+        34934 | 22610 => ("JPEG XR", CONVERT_FILE),
+        50002 | 52546 => ("JPEG XL", CONVERT_FILE),
+        _ => return Err((format!("compression {number}"), SAVE)),
     };
-    Err(format!("compression {number} ({name})"))
+    Err((format!("compression {number} ({name})"), way))
 }

@@ -7,6 +7,7 @@ mod facts;
 mod frames;
 mod ifd;
 mod layout;
+mod meta_morph;
 mod ome;
 mod order;
 mod parse_description;
@@ -56,7 +57,7 @@ pub(super) struct Tiff {
 
 pub(super) const TIFF: MovieFormat = MovieFormat {
     name: "TIFF",
-    label: "TIFF (BigTIFF, ImageJ, OME, Micro-Manager)",
+    label: "TIFF (BigTIFF, ImageJ, OME, Micro-Manager, MetaMorph .stk)",
     extensions: &["tif", "tiff", "stk"],
     sidecar: None,
     folder_has: None,

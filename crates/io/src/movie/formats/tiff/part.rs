@@ -8,6 +8,7 @@ use serde_json::{Map, Value};
 use super::description::{Description, Writer};
 use super::ifd::{Directory, DirectoryReader, Encoding, End, Field, MAX_TEXT, visit_directories};
 use super::layout::Layout;
+use super::meta_morph;
 use super::ome;
 use super::parse_description::parse;
 use super::strips::{self, Place};
@@ -24,8 +25,6 @@ const X_RESOLUTION: u16 = 282;
 const Y_RESOLUTION: u16 = 283;
 const RESOLUTION_UNIT: u16 = 296;
 const MICRO_MANAGER: u16 = 51123;
-/// MetaMorph's UIC2: six numbers for each plane of a stack, counted as one RATIONAL a plane.
-const META_MORPH_PLANES: u16 = 33629;
 
 /// A file's pages.
 #[derive(Debug)]
@@ -322,10 +321,10 @@ fn describe(
     if found.writer == Writer::Other && directory.field(MICRO_MANAGER).is_some() {
         found.writer = Writer::MicroManager;
     }
-    if let (Writer::Other, Some(planes)) = (found.writer, directory.field(META_MORPH_PLANES)) {
-        found.writer = Writer::MetaMorph;
-        // A rational is counted as two numbers.
-        found.planes = Some(planes.count / 2);
+    if found.writer == Writer::Other
+        && let Some(stack) = meta_morph::describe(reader, directory)?
+    {
+        found = stack;
     }
     Ok((found, companion))
 }
