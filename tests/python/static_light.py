@@ -1,8 +1,11 @@
-"""Blinking molecules over bright structures that stay, with and without `--background-frames`.
+"""Blinking molecules over light that stays, localized with and without `--background-frames`.
 
-Usage: static_light.py GAUSSMLE [SEED]
+Usage: static_light.py GAUSSMLE [SCENE [SEED [FRAMES OF A WINDOW ..]]]
 
-Makes a movie with NumPy alone, localizes it with the program GAUSSMLE, and compares the rows with the truth.
+Makes a movie with NumPy alone, localizes it with the program GAUSSMLE, and compares the rows with the truth. A
+line for each option: the window; of molecules beside structures and of those far from them, the part that is found,
+the root mean square of the errors of x over their stated errors, and of the errors in nm; rows without a molecule in a
+frame.
 """
 
 import math
@@ -13,20 +16,30 @@ from pathlib import Path
 
 import numpy as np
 
-FRAMES, SIDE = 600, 128
+SIDE = 128
 PIXEL_UM, SIGMA_PX = 0.1, 1.3
 OFFSET_ADU, GAIN, READ_E = 100, 0.5, 1.5
-PHOTONS, BACKGROUND = 800.0, 10.0
-#: x, y (pixels from the edge of the first one) and photons a frame of eight spots that stay.
-STATIC = [
-    (24.3 + 26 * (i % 4), 40.6 + 46 * (i // 4), photons)
-    for i, photons in enumerate([600, 800, 1000, 1500, 2000, 3000, 4000, 6000])
-]
+PHOTONS, BACKGROUND, PER_FRAME = 800.0, 10.0, 3
+#: The part of the light that is left at the end of each scene.
+LEFT = {"still": 1.0, "bleaching": 0.4, "even": 1.0}
+FRAMES = 600
+#: x and y (pixels from the edge of the first one), width and photons of light that stays: in focus and out of it.
+SPOTS = [(24.3 + 26 * i, 20.6, SIGMA_PX, photons) for i, photons in enumerate([400, 800, 1600, 3200])]
+BLOBS = [(24.3, 64.2, 3.0, 4000), (50.8, 66.4, 4.0, 6000), (79.1, 64.7, 5.0, 16000), (104.4, 65.8, 6.5, 30000)]
+#: A cell: its first and last column and row, the photons of a pixel, and the width of its edge.
+CELL = (24, 104, 92, 120, 40.0, 1.0)
 
 
-def spot(x, y, photons):
+def steps(first, last, width):
+    """The part of each pixel that a blurred bar covers, from its column or row `first` to `last`."""
+    root = width * math.sqrt(2)
+    centre = np.arange(SIDE) + 0.5
+    return 0.5 * np.array([math.erf((c - first) / root) - math.erf((c - last) / root) for c in centre])
+
+
+def spot(x, y, width, photons):
     """The photons of a spot in each pixel: the integral of a Gaussian."""
-    root = SIGMA_PX * math.sqrt(2)
+    root = width * math.sqrt(2)
 
     def shares(centre):
         edges = np.array([math.erf((edge - centre) / root) for edge in range(SIDE + 1)])
@@ -35,80 +48,93 @@ def spot(x, y, photons):
     return photons * np.outer(shares(y), shares(x))
 
 
-def movie(rng):
-    """Frames of ADU, and the frame, x and y of each molecule. Each is on in one frame."""
-    column = np.arange(SIDE)
-    still = np.broadcast_to(BACKGROUND * (1 + 2 * column / SIDE), (SIDE, SIDE)).copy()
-    for x, y, photons in STATIC:
-        still += spot(x, y, photons)
+def still_light(scene):
+    light = np.full((SIDE, SIDE), BACKGROUND)
+    if scene != "even":
+        light += sum(spot(*of) for of in SPOTS + BLOBS)
+        left, right, top, bottom, photons, width = CELL
+        light += photons * np.outer(steps(top, bottom, width), steps(left, right, width))
+    return light
+
+
+def beside(rng):
+    """A place beside a structure: 2.5 to 5 pixels from a spot, on the slope of a blob, or at an edge of the cell."""
+    angle = rng.uniform(0, 2 * math.pi)
+    kind = rng.integers(3)
+    if kind == 2:
+        left, right, top, bottom, *_ = CELL
+        return rng.choice([left, right]) + rng.uniform(-3, 3), rng.uniform(top + 4, bottom - 4)
+    x, y, width, _ = (SPOTS, BLOBS)[kind][rng.integers(4)]
+    away = rng.uniform(2.5, 5) if kind == 0 else rng.uniform(0.5, 2) * width
+    return x + away * math.cos(angle), y + away * math.sin(angle)
+
+
+def movie(scene, rng):
+    """Frames of ADU, and frame, x, y and nearness to a structure of each molecule. Each is on in one frame."""
+    still = still_light(scene)
     frames, truth = np.empty((FRAMES, SIDE, SIDE), np.uint16), []
     for number in range(FRAMES):
-        light = still.copy()
-        places = list(rng.uniform(8, SIDE - 8, (4, 2)))
-        # One beside a structure, 2 to 5 pixels away.
-        x, y, _ = STATIC[rng.integers(8)]
-        angle, away = rng.uniform(0, 2 * math.pi), rng.uniform(2, 5)
-        places.append((x + away * math.cos(angle), y + away * math.sin(angle)))
-        for x, y in places:
-            light += spot(x, y, PHOTONS)
-            truth.append((number, x, y))
+        light = still * LEFT[scene] ** (number / FRAMES)
+        places = []
+        while len(places) < PER_FRAME:
+            is_beside = len(places) == 0
+            x, y = beside(rng) if is_beside else rng.uniform([8, 34], [SIDE - 8, 42])
+            # No two molecules overlap.
+            if all(math.hypot(x - a, y - b) > 12 for a, b in places):
+                places.append((x, y))
+                truth.append((number, x, y, is_beside))
+        light = light + sum(spot(x, y, SIGMA_PX, PHOTONS) for x, y in places)
         electrons = rng.poisson(light) + rng.normal(0, READ_E, light.shape)
         frames[number] = np.round(OFFSET_ADU + electrons / GAIN)
     return frames, np.array(truth)
 
 
 def rows(program, path, *options):
-    """Frame, x and y (pixels), their stated errors, and the status of each row."""
+    """Frame, x and y (pixels), the stated error of x, and the background of each row that is usable."""
     table = path.with_name("locs.csv")
     table.unlink(missing_ok=True)
-    subprocess.run(
-        [program, "localize", path, "-o", table, "--model", "xynb", "--sigma", str(SIGMA_PX * PIXEL_UM),
-         "--pixel-size", str(PIXEL_UM), "--offset", str(OFFSET_ADU), "--gain", str(GAIN),
-         "--read-noise", str(READ_E), "--crowded", "off", "--backend", "cpu", *options],
-        check=True, stdout=subprocess.DEVNULL, stderr=None,
-    )
+    camera = ["--offset", OFFSET_ADU, "--gain", GAIN, "--read-noise", READ_E, "--pixel-size", PIXEL_UM]
+    model = ["--model", "xynb", "--sigma", SIGMA_PX * PIXEL_UM, "--crowded", "off", "--backend", "cpu"]
+    command = [program, "localize", path, "-o", table, *camera, *model, *options]
+    subprocess.run([str(word) for word in command], check=True, stdout=subprocess.DEVNULL)
     with table.open() as lines:
         names = next(line for line in lines if not line.startswith("#")).strip().split(",")
         cells = [line.strip().split(",") for line in lines]
-    column = {name: [row[i] for row in cells] for i, name in enumerate(names)}
-    number = lambda *keys: np.array(next(column[key] for key in keys if key in column), float)
-    return number("frame"), number("x", "x_um") / PIXEL_UM, number("y", "y_um") / PIXEL_UM
+    column = {name.split("[")[0].strip(): [row[i] for row in cells] for i, name in enumerate(names)}
+    of = lambda key: np.array(column[key], float)
+    return of("frame"), of("x") / PIXEL_UM, of("y") / PIXEL_UM, of("x_std") / PIXEL_UM
 
 
 def compare(name, found, truth):
-    frame, x, y = found
-    hits, errors = np.zeros(len(truth), bool), []
-    is_true = np.zeros(len(frame), bool)
-    for i, (number, true_x, true_y) in enumerate(truth):
-        rows = np.flatnonzero(frame == number)
-        away = np.hypot(x[rows] - true_x, y[rows] - true_y)
-        if len(rows) and away.min() < 1:
-            hits[i] = True
-            is_true[rows[away.argmin()]] = True
-            errors.append((away.argmin(), x[rows[away.argmin()]] - true_x))
-    to_static = np.min([np.hypot(x - at[0], y - at[1]) for at in STATIC], axis=0)
-    near = np.min([np.hypot(truth[:, 1] - at[0], truth[:, 2] - at[1]) for at in STATIC], axis=0)
-    beside, far = (near > 2) & (near < 5), near > 9
-    error = np.full(len(truth), np.nan)
-    error[hits] = [error for _, error in errors]
-    rms = lambda of: 1000 * PIXEL_UM * np.sqrt(np.nanmean(error[of] ** 2))
-    print(
-        f"{name:24} false rows a frame: {np.sum(~is_true & (to_static < 2)) / FRAMES:.3f} on structures, "
-        f"{np.sum(~is_true & (to_static >= 2)) / FRAMES:.3f} elsewhere; found {hits[beside].mean():.3f} beside, "
-        f"{hits[far].mean():.3f} far; rms of x {rms(beside):.1f} nm beside, {rms(far):.1f} nm far"
-    )
+    frame, x, y, std = found
+    is_true, error, relative = np.zeros(len(frame), bool), np.full(len(truth), np.nan), np.full(len(truth), np.nan)
+    for i, (number, true_x, true_y, _) in enumerate(truth):
+        here = np.flatnonzero(frame == number)
+        away = np.hypot(x[here] - true_x, y[here] - true_y)
+        if len(here) and away.min() < 2:
+            row = here[away.argmin()]
+            is_true[row] = True
+            error[i] = x[row] - true_x
+            relative[i] = error[i] / std[row]
+    rms = lambda values: np.sqrt(np.nanmean(values**2))
+    groups = [truth[:, 3] == is_beside for is_beside in (1, 0)]
+    numbers = [
+        number
+        for group in groups
+        for number in (np.isfinite(error[group]).mean(), rms(relative[group]), 1000 * PIXEL_UM * rms(error[group]))
+    ]
+    print(name, *(f"{number:.3f}" for number in [*numbers, np.sum(~is_true) / FRAMES]), sep="\t", flush=True)
 
 
 def main():
-    program = sys.argv[1]
-    rng = np.random.default_rng(int(sys.argv[2]) if len(sys.argv) > 2 else 1)
-    frames, truth = movie(rng)
+    program, scene, seed, *windows = [*sys.argv[1:], *["still", "1"][len(sys.argv) - 2 :]]
+    frames, truth = movie(scene, np.random.default_rng(int(seed)))
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "movie.npy"
         np.save(path, frames)
-        for window in [None, 100, 200]:
-            options = [] if window is None else ["--background-frames", str(window)]
-            compare(" ".join(options) or "without", rows(program, path, *options), truth)
+        for window in ["off", *(windows or ["100"])]:
+            options = [] if window == "off" else ["--background-frames", window]
+            compare(window, rows(program, path, *options), truth)
 
 
 if __name__ == "__main__":

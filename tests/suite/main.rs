@@ -47,6 +47,7 @@ mod inspect;
 mod inspect_filaments;
 mod inspect_sentences;
 mod jobs;
+mod known_light;
 mod metrics;
 mod model_lists;
 mod movies;

@@ -12,7 +12,7 @@ use std::ops::Range;
 
 use gaussmle::Camera;
 use gaussmle::camera::SensorMaps;
-use gaussmle_io::movie::{Movie, Pixels};
+use gaussmle_io::movie::{Movie, Pixels, Shape};
 use rayon::prelude::*;
 
 use crate::error::{Error, Result};
@@ -22,6 +22,9 @@ use crate::options::Criterion;
 /// The frames of a window of which the median is taken, spread evenly over it. The standard deviation of their
 /// median is a sixth of that of a frame.
 const SAMPLES: usize = 51;
+
+/// Bytes of frames in memory, of which the median is taken by rows. For more rows the frames are read again.
+const MOST_BYTES: usize = 64 << 20;
 
 /// Pixels whose medians one thread computes.
 const PIXELS_OF_TASK: usize = 1 << 12;
@@ -36,6 +39,8 @@ pub struct StaticLights {
     camera: Camera,
     /// The noise is made even. Picasso's net gradient is not compared with noise.
     is_scaled: bool,
+    /// The most bytes of frames whose median is taken at once.
+    most_bytes: usize,
 }
 
 /// The light that stays in the frames of a window, and what takes it away.
@@ -43,15 +48,19 @@ pub struct StaticLights {
 pub struct StaticLight {
     /// The frames that have this light.
     frames: Range<usize>,
+    /// Pixels in a row.
+    width: usize,
     pixels: Vec<StaticPixel>,
 }
 
-/// A pixel becomes `level + scale * (adu - median)`.
+/// For the search a pixel becomes `level + scale * (adu - median)`.
 #[derive(Clone, Copy, Debug)]
 struct StaticPixel {
     median: f32,
     scale: f32,
     level: f32,
+    /// The median in photoelectrons; NaN if it is not known.
+    light: f32,
 }
 
 impl StaticLights {
@@ -74,6 +83,7 @@ impl StaticLights {
             frames,
             camera: camera.clone(),
             is_scaled: !matches!(criterion, Criterion::NetGradient(_)),
+            most_bytes: MOST_BYTES,
         })
     }
 
@@ -116,15 +126,26 @@ impl StaticLights {
         let start = frames.start.min(all.saturating_sub(self.frames));
         let length = self.frames.min(all);
         let count = length.min(SAMPLES);
-        let samples = (0..count).map(|i| {
-            let number = start + (2 * i + 1) * length / (2 * count);
-            let mut pixels = Pixels::default();
-            movie.read(number..number + 1, &mut pixels)?;
-            Ok(pixels)
-        });
-        let samples = samples.collect::<Result<Vec<_>>>()?;
-        let medians = medians(&samples, movie.shape().pixels());
+        let Shape { width, height, .. } = movie.shape();
+        let rows = self.most_bytes / (count * width * movie.pixel_type().bytes()).max(1);
+        let rows = rows.clamp(1, height.max(1));
+        let mut medians = Vec::with_capacity(width * height);
+        for top in (0..height).step_by(rows) {
+            let strip = top * width..(top + rows).min(height) * width;
+            let samples = (0..count).into_par_iter().map(|i| {
+                let number = start + (2 * i + 1) * length / (2 * count);
+                let mut frame = Pixels::default();
+                movie.read(number..number + 1, &mut frame)?;
+                Ok(match frame {
+                    Pixels::U16(frame) => Pixels::U16(frame[strip.clone()].to_vec()),
+                    Pixels::F32(frame) => Pixels::F32(frame[strip.clone()].to_vec()),
+                })
+            });
+            let samples = samples.collect::<Result<Vec<_>>>()?;
+            medians.extend(self::medians(&samples, strip.len()));
+        }
         Ok(StaticLight {
+            width,
             frames,
             pixels: self.pixels(&medians, count),
         })
@@ -143,9 +164,10 @@ impl StaticLights {
         let light = |i: usize| {
             let [offset, gain, read] = of_pixel(i);
             let is_known = read < SensorMaps::MASKED && medians[i].is_finite();
-            is_known.then(|| ((medians[i] - offset) * gain).max(0.0))
+            is_known.then(|| (medians[i] - offset) * gain)
         };
-        let level = quantile((0..medians.len()).filter_map(light).collect(), DARKER);
+        let lights = (0..medians.len()).filter_map(light);
+        let level = quantile(lights.collect(), DARKER).max(0.0);
         let excess = camera.excess_noise() as f32;
         // The variance of the median of many frames is pi / 2 of that of their mean.
         let of_median = 1.0 + std::f32::consts::FRAC_PI_2 / count as f32;
@@ -158,6 +180,7 @@ impl StaticLights {
                     median,
                     scale,
                     level,
+                    light: f32::NAN,
                 };
             };
             let variance = |light: f32| excess * light + read;
@@ -173,6 +196,7 @@ impl StaticLights {
                     false => 1.0,
                 },
                 level: offset + level / gain,
+                light,
             }
         };
         medians.iter().enumerate().map(pixel).collect()
@@ -193,6 +217,33 @@ impl StaticLight {
                 let pairs = pixels.iter().zip(&self.pixels);
                 out.extend(pairs.map(|(&adu, pixel)| one(adu, pixel)));
             }
+        }
+    }
+
+    /// Adds the light of the frame `number` to that of ROIs, photoelectrons beyond the darkest pixel of the ROI:
+    /// what a fit with an even background has to know.
+    pub(crate) fn add_roi(
+        lights: &[Self],
+        number: usize,
+        corner: [i32; 2],
+        roi: usize,
+        out: &mut Vec<f32>,
+    ) {
+        let first = out.len();
+        match lights.iter().find(|light| light.frames.contains(&number)) {
+            Some(light) => {
+                let [x, y] = corner.map(|corner| corner as usize);
+                for row in y..y + roi {
+                    let pixels = &light.pixels[row * light.width + x..][..roi];
+                    out.extend(pixels.iter().map(|pixel| pixel.light));
+                }
+            }
+            None => out.resize(first + roi * roi, 0.0),
+        }
+        let darkest = out[first..].iter().copied().fold(f32::INFINITY, f32::min);
+        for light in &mut out[first..] {
+            // A pixel without a median is masked, or the fit refuses the ROI.
+            *light = (*light - darkest).max(0.0);
         }
     }
 
@@ -323,6 +374,47 @@ mod tests {
     }
 
     #[test]
+    fn medians_by_rows_are_those_of_whole_frames() {
+        // Ten frames of 7x5 pixels: pixel i has the values i, i + 10, .., and the median i + 45.
+        let pixels = (0..10 * 35u16).map(|value| value % 35 + 10 * (value / 35));
+        let movie = FrameBlock::new(0, [7, 5], Pixels::U16(pixels.collect()));
+        let lights = StaticLights::new(10, NOISE, &Camera::ideal(0.1)).expect("enough");
+        // Rows at once: all, one, and two. A row of all frames has 140 bytes.
+        for most_bytes in [MOST_BYTES, 1, 300] {
+            let lights = StaticLights {
+                most_bytes,
+                camera: lights.camera.clone(),
+                ..lights
+            };
+            let mut known = Vec::new();
+            lights.measure(&movie, 0..10, &mut known).expect("read");
+            let medians = known[0].pixels.iter().map(|pixel| pixel.median);
+            assert!(medians.eq((0..35).map(|i| 45.0 + i as f32)), "{most_bytes}");
+        }
+    }
+
+    #[test]
+    fn rois_know_the_light_beyond_their_darkest_pixel() {
+        let camera = Camera::ideal(0.1)
+            .with_offset_adu(100.0)
+            .with_gain_e_per_adu(0.5);
+        let lights = StaticLights::new(10, NOISE, &camera).expect("enough");
+        // 4 columns: 50 e in the first pixel, then one more in each. One is not known.
+        let mut medians: Vec<f32> = (0..12).map(|i| 200.0 + 2.0 * i as f32).collect();
+        medians[6] = f32::NAN;
+        let known = [StaticLight {
+            frames: 10..20,
+            width: 4,
+            pixels: lights.pixels(&medians, 10),
+        }];
+        let mut out = vec![7.0];
+        StaticLight::add_roi(&known, 12, [1, 1], 2, &mut out);
+        assert_eq!(out, [7.0, 0.0, 0.0, 4.0, 5.0]);
+        StaticLight::add_roi(&known, 9, [1, 1], 2, &mut out);
+        assert_eq!(out[5..], [0.0; 4]);
+    }
+
+    #[test]
     fn noise_of_bright_pixels_is_that_of_the_level() {
         let camera = Camera::ideal(0.1)
             .with_offset_adu(100.0)
@@ -333,6 +425,7 @@ mod tests {
         medians[7] = 496.0;
         let light = StaticLight {
             frames: 0..1000,
+            width: 20,
             pixels: lights.pixels(&medians, SAMPLES),
         };
         let mut out = Vec::new();

@@ -27,11 +27,13 @@ pub struct RoiBatch {
     corners: Vec<[i32; 2]>,
     frame_of: Vec<u32>,
     roi: usize,
+    /// The light that stays in the pixels of all ROIs, photoelectrons; `None` if it was not measured.
+    light: Option<Vec<f32>>,
 }
 
 impl RoiBatch {
     /// The ROIs around the spots of consecutive frames, of those that `is_kept` accepts. The others count as
-    /// outside. The light of `lights` is taken away for the search, and left in the ROIs.
+    /// outside. The light of `lights` is taken away for the search. The ROIs have it, as light that is known.
     ///
     /// # Errors
     ///
@@ -44,7 +46,7 @@ impl RoiBatch {
         idle: &IdleBuffers,
         is_kept: impl Fn(Corner) -> bool + Sync,
     ) -> Result<Self> {
-        let (batch, _) = Self::gather(
+        let (mut batch, _) = Self::gather(
             movie,
             detector.roi(),
             frames,
@@ -60,6 +62,13 @@ impl RoiBatch {
             },
             |corner| *corner,
         )?;
+        if !lights.is_empty() {
+            let mut light = Vec::with_capacity(batch.pixels.len());
+            for (&corner, &number) in batch.corners.iter().zip(&batch.frame_of) {
+                StaticLight::add_roi(lights, number as usize, corner, batch.roi, &mut light);
+            }
+            batch.light = Some(light);
+        }
         Ok(batch)
     }
 
@@ -162,6 +171,7 @@ impl RoiBatch {
             corners: Vec::new(),
             frame_of: Vec::new(),
             roi,
+            light: None,
         }
     }
 
@@ -193,6 +203,9 @@ impl RoiBatch {
         let all = self.len();
         retain(&mut self.corners, 1, is_kept);
         retain(&mut self.frame_of, 1, is_kept);
+        if let Some(light) = &mut self.light {
+            retain(light, area, is_kept);
+        }
         self.counts.outside += (all - self.len()) as u64;
     }
 
@@ -204,6 +217,12 @@ impl RoiBatch {
     /// True if there is no ROI.
     pub fn is_empty(&self) -> bool {
         self.corners.is_empty()
+    }
+
+    /// The light that stays in the pixels of all ROIs, photoelectrons beyond the darkest pixel of each; `None` if it
+    /// was not measured.
+    pub fn light(&self) -> Option<&[f32]> {
+        self.light.as_deref()
     }
 
     /// The corners of the ROIs in some frames, x and y.
@@ -240,7 +259,11 @@ impl RoiSource for RoiBatch {
         };
         let corners = self.corners.as_flattened();
         let corners = ArrayView2::from_shape((self.len(), 2), corners).expect(complete);
-        rois.with_corners(corners)?.with_frames(&self.frame_of)
+        let rois = rois.with_corners(corners)?.with_frames(&self.frame_of)?;
+        match &self.light {
+            Some(light) => rois.with_light(light),
+            None => Ok(rois),
+        }
     }
 }
 

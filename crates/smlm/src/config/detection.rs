@@ -42,7 +42,8 @@ gaussmle::option_group! {
         /// [default: auto, if the model and the other options allow it].
         #[arg(long, value_enum)]
         pub crowded: Option<Crowded>,
-        /// Search each frame without the light that stays: without the median of each pixel over so many frames.
+        /// Search without the light that stays, and fit spots beside it: it is the median of each pixel over so
+        /// many frames.
         #[arg(long, value_name = "FRAMES")]
         pub background_frames: Option<usize>,
     }

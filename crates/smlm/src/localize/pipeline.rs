@@ -255,6 +255,7 @@ impl SearchedFrames<'_> {
     pub fn add_to(&self, evidence: &mut Evidence, fits: &Fits) {
         evidence.add_spot_free(&self.found.spot_free, self.camera);
         let joint = |row: usize| Some(self.emitters()?[row].joint.as_ref()?.status);
-        evidence.add_alone(fits, &self.found.rois.pixels, self.camera, &joint);
+        let rois = &self.found.rois;
+        evidence.add_alone(fits, (&rois.pixels, rois.light()), self.camera, &joint);
     }
 }
