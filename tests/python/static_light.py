@@ -1,11 +1,11 @@
 """Blinking molecules over light that stays, localized with and without `--background-frames`.
 
-Usage: static_light.py GAUSSMLE [SCENE [SEED [FRAMES OF A WINDOW ..]]]
+Usage: static_light.py GAUSSMLE [SEED [FRAMES OF A WINDOW ..]]
 
-Makes a movie with NumPy alone, localizes it with the program GAUSSMLE, and compares the rows with the truth. A
-line for each option: the window; of molecules beside structures and of those far from them, the part that is found,
-the root mean square of the errors of x over their stated errors, and of the errors in nm; rows without a molecule in a
-frame.
+Makes movies with NumPy alone, localizes them with the program GAUSSMLE, and compares the rows with the truth. Prints a
+line for each scene and window: of molecules beside structures and of those far from them, the part that is found, the
+root mean square of the errors of x over their stated errors, and of the errors in nm; rows without a molecule in a
+frame. Windows of 100 frames, the default, are checked.
 """
 
 import math
@@ -105,36 +105,67 @@ def rows(program, path, *options):
     return of("frame"), of("x") / PIXEL_UM, of("y") / PIXEL_UM, of("x_std") / PIXEL_UM
 
 
-def compare(name, found, truth):
-    frame, x, y, std = found
-    is_true, error, relative = np.zeros(len(frame), bool), np.full(len(truth), np.nan), np.full(len(truth), np.nan)
-    for i, (number, true_x, true_y, _) in enumerate(truth):
-        here = np.flatnonzero(frame == number)
-        away = np.hypot(x[here] - true_x, y[here] - true_y)
-        if len(here) and away.min() < 2:
-            row = here[away.argmin()]
-            is_true[row] = True
-            error[i] = x[row] - true_x
-            relative[i] = error[i] / std[row]
-    rms = lambda values: np.sqrt(np.nanmean(values**2))
-    groups = [truth[:, 3] == is_beside for is_beside in (1, 0)]
-    numbers = [
-        number
-        for group in groups
-        for number in (np.isfinite(error[group]).mean(), rms(relative[group]), 1000 * PIXEL_UM * rms(error[group]))
-    ]
-    print(name, *(f"{number:.3f}" for number in [*numbers, np.sum(~is_true) / FRAMES]), sep="\t", flush=True)
+class Comparison:
+    """Rows beside the truth."""
+
+    def __init__(self, found, truth):
+        frame, x, y, std = found
+        is_true = np.zeros(len(frame), bool)
+        error, relative = np.full(len(truth), np.nan), np.full(len(truth), np.nan)
+        for i, (number, true_x, true_y, _) in enumerate(truth):
+            here = np.flatnonzero(frame == number)
+            away = np.hypot(x[here] - true_x, y[here] - true_y)
+            if len(here) and away.min() < 2:
+                row = here[away.argmin()]
+                is_true[row] = True
+                error[i] = x[row] - true_x
+                relative[i] = error[i] / std[row]
+        groups = [truth[:, 3] == is_beside for is_beside in (1, 0)]
+        rms = lambda values: np.sqrt(np.nanmean(values**2))
+        self.found = [np.isfinite(error[group]).mean() for group in groups]
+        self.relative = [rms(relative[group]) for group in groups]
+        self.error_nm = [1000 * PIXEL_UM * rms(error[group]) for group in groups]
+        self.false_rows = np.sum(~is_true) / FRAMES
+        #: Four standard errors of the relative errors.
+        self.sampling = [4 / math.sqrt(2 * group.sum()) for group in groups]
+
+    def __str__(self):
+        numbers = zip(self.found, self.relative, self.error_nm)
+        return "\t".join(f"{number:.3f}" for number in [*(n for group in numbers for n in group), self.false_rows])
+
+
+def check(scene, off, on):
+    """Compares a window of 100 frames with none."""
+    # 0.1 false alarms a frame are asked for: 60, and four standard deviations of the Poisson distribution.
+    assert on.false_rows < (60 + 4 * math.sqrt(60)) / FRAMES, on.false_rows
+    assert min(on.found) > 0.99, on.found
+    if scene == "even":
+        # The noise of the median of 51 frames adds up to pi / 2 / 51 to the variance.
+        assert all(with_it < 1.03 * without for with_it, without in zip(on.error_nm, off.error_nm))
+        return
+    assert off.false_rows > 20 and off.relative[0] > 5, off
+    # Light that falls in a window by the part 2 d differs from the median by d / sqrt(3), rms.
+    d = (1 - LEFT[scene] ** (100 / FRAMES)) / 2
+    expected = [math.hypot(1, d / math.sqrt(3) * off.relative[0]), 1]
+    for relative, expected, sampling in zip(on.relative, expected, on.sampling):
+        most = expected * math.sqrt(1 + math.pi / 2 / 51) + sampling
+        assert 1 - sampling < relative < most, (relative, most)
 
 
 def main():
-    program, scene, seed, *windows = [*sys.argv[1:], *["still", "1"][len(sys.argv) - 2 :]]
-    frames, truth = movie(scene, np.random.default_rng(int(seed)))
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "movie.npy"
-        np.save(path, frames)
-        for window in ["off", *(windows or ["100"])]:
-            options = [] if window == "off" else ["--background-frames", window]
-            compare(window, rows(program, path, *options), truth)
+    program, seed, *windows = [*sys.argv[1:], *["1"][len(sys.argv) - 2 :]]
+    for scene in LEFT:
+        frames, truth = movie(scene, np.random.default_rng(int(seed)))
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "movie.npy"
+            np.save(path, frames)
+            comparisons = {}
+            for window in ["off", *(windows or ["100"])]:
+                options = [] if window == "off" else ["--background-frames", window]
+                comparisons[window] = Comparison(rows(program, path, *options), truth)
+                print(scene, window, comparisons[window], sep="\t", flush=True)
+            if "100" in comparisons:
+                check(scene, comparisons["off"], comparisons["100"])
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 use gaussmle::camera::ScmosMaps;
 use gaussmle::{Backend, Camera, Error, Fitter, Model, RoiStack};
-use ndarray::{Array1, Array2, Array3, s};
+use ndarray::{Array1, Array2, Array3};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rand_distr::{Distribution, Poisson};
@@ -54,7 +54,9 @@ fn known_light_is_that_of_maps_with_more_offset_and_variance() {
         let [offset, gain, variance] = camera.pixel(0, 0).expect("even").map(|value| value as f32);
         let excess = camera.excess_noise() as f32;
         // A sensor with one ROI below the other.
-        let rows = light.to_shape((SPOTS * SIDE, SIDE)).expect("one below the other");
+        let rows = light
+            .to_shape((SPOTS * SIDE, SIDE))
+            .expect("one below the other");
         let maps = ScmosMaps {
             offset_adu: rows.mapv(|light| offset + light / gain).view(),
             gain_e_per_adu: Array2::from_elem(rows.dim(), gain).view(),
@@ -75,14 +77,22 @@ fn known_light_is_that_of_maps_with_more_offset_and_variance() {
                 RoiStack::from_f32(pixels.view()).expect("valid"),
                 RoiStack::from_u16(integers.view()).expect("valid"),
             ] {
-                let known = stack.clone().with_light(light.as_slice().expect("in order"));
-                let fits = fitter(&model, camera.clone()).fit(&known.expect("valid")).expect("fits");
+                let known = stack
+                    .clone()
+                    .with_light(light.as_slice().expect("in order"));
+                let fits = fitter(&model, camera.clone())
+                    .fit(&known.expect("valid"))
+                    .expect("fits");
                 let mapped = stack.with_corners(corners.view()).expect("valid");
-                let mapped = fitter(&model, with_maps.clone()).fit(&mapped).expect("fits");
+                let mapped = fitter(&model, with_maps.clone())
+                    .fit(&mapped)
+                    .expect("fits");
                 // Rounding differs. Both stop within a thousandth of a standard deviation.
                 let parameters = model.parameters();
-                let stds: Vec<Vec<f64>> =
-                    parameters.iter().map(|&p| mapped.std(p).expect("fitted")).collect();
+                let stds: Vec<Vec<f64>> = parameters
+                    .iter()
+                    .map(|&p| mapped.std(p).expect("fitted"))
+                    .collect();
                 let mut alike = 0;
                 for (i, (a, b)) in thetas(&fits).iter().zip(&thetas(&mapped)).enumerate() {
                     let is_alike = (0..a.len()).all(|k| (a[k] - b[k]).abs() <= 3e-3 * stds[k][i]);
@@ -103,13 +113,18 @@ fn errors_are_as_stated_with_known_light_alone() {
         let (pixels, truth) = spots(&model, &camera, &light);
         let rms = |stack: &RoiStack<'_>| {
             let fits = fitter(&model, camera.clone()).fit(stack).expect("fits");
-            let (x, std) = (fits.x_px(), fits.std(gaussmle::Parameter::X).expect("fitted"));
+            let (x, std) = (
+                fits.x_px(),
+                fits.std(gaussmle::Parameter::X).expect("fitted"),
+            );
             let errors = (0..SPOTS).map(|i| (f64::from(x[i]) - truth[i]) * PIXEL_UM / std[i]);
             (errors.map(|error| error * error).sum::<f64>() / SPOTS as f64).sqrt()
         };
         let stack = RoiStack::from_f32(pixels.view()).expect("valid");
         let without = rms(&stack);
-        let known = rms(&stack.with_light(light.as_slice().expect("in order")).expect("valid"));
+        let known = rms(&stack
+            .with_light(light.as_slice().expect("in order"))
+            .expect("valid"));
         println!("{without} -> {known}");
         // The standard error of the rms of 4000 is 0.011.
         assert!((known - 1.0).abs() < 0.045, "{known}");
@@ -124,22 +139,35 @@ fn light_that_cannot_be_known_is_refused() {
     let light = Array1::from_elem(75, 1.0f32);
     let light = light.as_slice().expect("in order");
     let error = stack.clone().with_light(&light[..50]).expect_err("too few");
-    assert!(error.to_string().contains("2 images of known light for 3 ROIs"), "{error}");
+    assert!(
+        error
+            .to_string()
+            .contains("2 images of known light for 3 ROIs"),
+        "{error}"
+    );
     for wrong in [-1.0, f32::NAN, 2e12] {
         let mut light = light.to_vec();
         light[60] = wrong;
         let error = stack.clone().with_light(&light).expect_err("no light");
-        assert!(error.to_string().contains("known light of ROI 2"), "{error}");
+        assert!(
+            error.to_string().contains("known light of ROI 2"),
+            "{error}"
+        );
     }
     // Parts of a job have known light or not, and GPUs fit none with it.
     let with_light = || stack.clone().with_light(light).expect("valid");
     let model = Model::xynb(1.3 * PIXEL_UM);
     let parts = [with_light(), stack.clone()].map(Ok::<_, Error>);
-    let job = fitter(&model, Camera::ideal(PIXEL_UM)).fit_parts(6, parts.into_iter(), |_, _| Ok(()));
+    let job =
+        fitter(&model, Camera::ideal(PIXEL_UM)).fit_parts(6, parts.into_iter(), |_, _| Ok(()));
     assert!(matches!(job, Err(Error::Part { .. })), "{job:?}");
     for (_, gpu) in gpus() {
         let builder = Fitter::builder(model.clone(), Camera::ideal(PIXEL_UM)).device(gpu.clone());
-        let error = builder.build().expect("valid").fit(&with_light()).expect_err("a GPU");
+        let error = builder
+            .build()
+            .expect("valid")
+            .fit(&with_light())
+            .expect_err("a GPU");
         assert_eq!(error.option(), Some("backend"), "{error}");
     }
     let part = with_light().slice(1..3).len();

@@ -4,7 +4,9 @@ use std::fs;
 
 use serde_json::Value;
 
-use super::support::{FIT, FIT_ALONE, assert_fails, csv_column, passes_script, run, run_ok, temp_folder};
+use super::support::{
+    FIT, FIT_ALONE, assert_fails, csv_column, passes_script, run, run_ok, temp_folder,
+};
 use super::{command, utf8};
 
 #[test]

@@ -3,8 +3,8 @@
 //!
 //! A [`Detector`] is built once per movie and shared by threads; each thread has its own
 //! [`Workspace`]. The result depends on one frame alone, so frames can be searched in any order,
-//! and a part of a movie gives the same spots as the whole. [`StaticLights`] measures the light that stays in
-//! many frames, which can be taken away before the search.
+//! and a part of a movie gives the same spots as the whole. [`StaticLights`] measures the light that
+//! stays in many frames: the search goes without it, and ROIs have it as known light.
 //!
 //! [`PeakSearch`] searches a movie on all cores, and [`peak_table`] makes a table of what it finds.
 //! A [`RoiBatch`] has the ROIs of consecutive frames, and [`cut_rois`] cuts ROIs at given places. A

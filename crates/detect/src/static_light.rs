@@ -7,6 +7,9 @@
 //! A frame minus its median has the noise of the whole light, and more of it where there is more light. It is
 //! therefore multiplied by the ratio of the noise of an even level to that of the pixel: the noise is that of
 //! a frame with this level everywhere, to which the detector sets its threshold.
+//!
+//! Fits get the frame as it is, and the median of the ROI beyond its darkest pixel as known light: it is never
+//! negative, and the fitted background has the rest, also where that changes from frame to frame.
 
 use std::ops::Range;
 

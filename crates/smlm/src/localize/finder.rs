@@ -125,8 +125,8 @@ impl Finder {
         self.detector().roi()
     }
 
-    /// Searches consecutive frames, for which [`Finder::measure`] was called. `cancel` ends a search for emitters, which takes longer than one for
-    /// peaks.
+    /// Searches consecutive frames, for which [`Finder::measure`] was called. `cancel` ends a search for
+    /// emitters, which takes longer than one for peaks.
     pub(crate) fn search(
         &self,
         movie: &dyn Movie,

@@ -245,6 +245,11 @@ impl SearchedFrames<'_> {
         self.found.rois.pixels.pixel_type()
     }
 
+    /// The light that stays in the pixels of all ROIs; `None` if it was not measured.
+    pub(crate) fn light(&self) -> Option<&[f32]> {
+        self.found.rois.light()
+    }
+
     /// The emitter of each ROI; `None` if no emitters were searched for.
     pub(crate) fn emitters(&self) -> Option<&[Emitter]> {
         self.found.emitters.as_deref()
