@@ -57,10 +57,15 @@ fn known_light_is_that_of_maps_with_more_offset_and_variance() {
         let rows = light
             .to_shape((SPOTS * SIDE, SIDE))
             .expect("one below the other");
+        let [offset_adu, variance_e2] = [
+            rows.mapv(|light| offset + light / gain),
+            rows.mapv(|light| variance + excess * light),
+        ];
+        let gain_e_per_adu = Array2::from_elem(rows.dim(), gain);
         let maps = ScmosMaps {
-            offset_adu: rows.mapv(|light| offset + light / gain).view(),
-            gain_e_per_adu: Array2::from_elem(rows.dim(), gain).view(),
-            variance_e2: rows.mapv(|light| variance + excess * light).view(),
+            offset_adu: offset_adu.view(),
+            gain_e_per_adu: gain_e_per_adu.view(),
+            variance_e2: variance_e2.view(),
             mask: None,
         };
         let with_maps = Camera::scmos(PIXEL_UM, maps).expect("valid");
@@ -148,7 +153,8 @@ fn light_that_cannot_be_known_is_refused() {
     for wrong in [-1.0, f32::NAN, 2e12] {
         let mut light = light.to_vec();
         light[60] = wrong;
-        let error = stack.clone().with_light(&light).expect_err("no light");
+        let stack = RoiStack::from_f32(pixels.view()).expect("valid");
+        let error = stack.with_light(&light).expect_err("no light");
         assert!(
             error.to_string().contains("known light of ROI 2"),
             "{error}"
@@ -170,6 +176,4 @@ fn light_that_cannot_be_known_is_refused() {
             .expect_err("a GPU");
         assert_eq!(error.option(), Some("backend"), "{error}");
     }
-    let part = with_light().slice(1..3).len();
-    assert_eq!(part, 2);
 }
