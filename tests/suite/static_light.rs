@@ -1,5 +1,6 @@
 //! Light that stays while molecules blink, and the option that takes it away. The light is drawn here.
 
+use std::f64::consts::TAU;
 use std::path::{Path, PathBuf};
 
 use gaussmle::{Backend, CancelToken, LocalizationTable};
@@ -75,8 +76,7 @@ fn movie(scene: Scene) -> (TempDir, PathBuf, Truth) {
             let at = match molecule + 1 == scene.molecules {
                 true => {
                     let [x, y, _] = STATIC[rng.random_range(0..STATIC.len())];
-                    let (away, angle) =
-                        (rng.random_range(2.5..5.0), rng.random_range(0.0..6.28f64));
+                    let (away, angle) = (rng.random_range(2.5..5.0), rng.random_range(0.0..TAU));
                     [x + away * angle.cos(), y + away * angle.sin()]
                 }
                 false => [0; 2].map(|_| rng.random_range(8.0..SIDE as f64 - 8.0)),
