@@ -45,7 +45,7 @@ pub enum Error {
     },
     /// The parts of a job differ.
     #[error(
-        "a part has {size}x{size} pixels, the first part {expected}x{expected}: all parts of a job have ROIs of one size and one type of pixels"
+        "a part has {size}x{size} pixels, the first part {expected}x{expected}: all parts of a job have ROIs of one size and one type of pixels, with known light or without"
     )]
     Part {
         /// The side of the ROIs of this part.

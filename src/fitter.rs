@@ -185,7 +185,7 @@ impl Fitter {
                 metrics: self.metrics.as_ref(),
                 callbacks: &self.callbacks,
             },
-            choose: Box::new(|spots, size| self.choose(spots, size)),
+            choose: Box::new(|spots, size, has_light| self.choose(spots, size, has_light)),
         }
     }
 

@@ -5,7 +5,10 @@ use std::ops::{Range, RangeInclusive};
 use gaussmle_kernels::spec::{MAX_SIZE, MIN_SIZE, Pixels as PixelKind};
 use ndarray::{ArrayView, ArrayView2, ArrayView3, Axis, CowArray, Dimension, Ix3, RemoveAxis};
 
-use crate::error::{Error, Result};
+use crate::error::{Error, Result, value};
+
+/// The known light of a pixel, photoelectrons: far below the variance of masked pixels.
+const LIGHT: RangeInclusive<f32> = 0.0..=(1u64 << 40) as f32;
 
 /// The pixels of a stack.
 #[derive(Clone, Debug)]
@@ -61,6 +64,7 @@ pub struct RoiStack<'a> {
     pub(crate) pixels: Pixels<'a>,
     pub(crate) corners: Option<ArrayView2<'a, i32>>,
     pub(crate) frames: Option<&'a [u32]>,
+    pub(crate) light: Option<&'a [f32]>,
 }
 
 /// A part of a job: ROIs that stay where they are until their fits are finished. See
@@ -122,6 +126,7 @@ impl<'a> RoiStack<'a> {
             pixels: Pixels::U16(standard(pixels)?),
             corners: None,
             frames: None,
+            light: None,
         })
     }
 
@@ -136,6 +141,7 @@ impl<'a> RoiStack<'a> {
             pixels: Pixels::F32(standard(pixels)?),
             corners: None,
             frames: None,
+            light: None,
         })
     }
 
@@ -164,6 +170,27 @@ impl<'a> RoiStack<'a> {
         Ok(self)
     }
 
+    /// Adds light that is known: the photoelectrons that each pixel has beside the spot and an even
+    /// background, `[spot][row = y][column = x]`. It is part of the mean of the pixel, so its noise
+    /// counts. Such a stack is fitted on the CPU.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error unless there is one value per pixel, from 0 to 2^40.
+    pub fn with_light(mut self, light: &'a [f32]) -> Result<Self> {
+        let area = self.size() * self.size();
+        if light.len() != self.len() * area {
+            self.count("images of known light", light.len() / area)?;
+        }
+        if let Some(at) = light.iter().position(|light| !LIGHT.contains(light)) {
+            let what = format!("the known light of ROI {} (photoelectrons)", at / area);
+            let needed = "it must be from 0 to 2^40 in each pixel";
+            return Err(value(None, what, light[at].into(), needed));
+        }
+        self.light = Some(light);
+        Ok(self)
+    }
+
     /// A range of the ROIs, borrowed from this stack.
     ///
     /// # Panics
@@ -176,7 +203,11 @@ impl<'a> RoiStack<'a> {
                 Pixels::F32(pixels) => Pixels::F32(rows(pixels.view(), &range).into()),
             },
             corners: self.corners.map(|corners| rows(corners, &range)),
-            frames: self.frames.map(|frames| &frames[range]),
+            frames: self.frames.map(|frames| &frames[range.clone()]),
+            light: self.light.map(|light| {
+                let area = self.size() * self.size();
+                &light[range.start * area..range.end * area]
+            }),
         }
     }
 

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use gaussmle_kernels::moment_coefficients;
-use gaussmle_kernels::spec::{constant, spline};
+use gaussmle_kernels::spec::{Noise, constant, spline};
 
 use crate::PixelSize;
 use crate::camera::{Calibration, Camera};
@@ -162,7 +162,7 @@ fn add_spline(out: &mut Vec<f32>, psf: &SplinePsf, bounds: [(f64, f64); 3], size
 /// if it has some.
 pub(crate) fn constants(
     model: &Model,
-    camera: &Camera,
+    (camera, noise): (&Camera, Noise),
     options: &FitOptions,
     size: usize,
     map_variance: Option<f32>,
@@ -200,7 +200,7 @@ pub(crate) fn constants(
         out[constant::LOWER + k] = (lower * scale) as f32;
         out[constant::UPPER + k] = (upper * scale) as f32;
     }
-    let moments = moment_coefficients(camera.noise(), excess, variance.into());
+    let moments = moment_coefficients(noise, excess, variance.into());
     for (i, &value) in moments.iter().flatten().enumerate() {
         out[constant::MOMENTS + i] = value;
     }

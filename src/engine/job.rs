@@ -26,8 +26,9 @@ const MOST_WAITING: usize = 16 << 20;
 /// The bytes that a part counts for at least, so that parts without spots are limited, too.
 const LEAST_OF_PART: usize = 64 << 10;
 
-/// Decides for a number of spots and a side of ROIs if GPUs are searched for, with the reason.
-type Choose<'a> = dyn Fn(usize, usize) -> (bool, String) + Sync + 'a;
+/// Decides for a number of spots, a side of ROIs and whether they have known light if GPUs are searched for, with
+/// the reason.
+type Choose<'a> = dyn Fn(usize, usize, bool) -> Result<(bool, String), Error> + Sync + 'a;
 
 /// A job: ROIs that are fitted with one plan, on devices that all of them share.
 pub(crate) struct Job<'a> {
@@ -157,7 +158,7 @@ impl Job<'_> {
         let (size, expected) = (rois.size(), expected.max(rois.len()));
         drop(rois);
         parts.add(first, &plan)?;
-        let (try_gpus, reason) = (self.choose)(expected, size);
+        let (try_gpus, reason) = (self.choose)(expected, size, plan.has_light)?;
         tracing::debug!(try_gpus, reason, expected, "decided");
         let schedule = Schedule {
             plan: plan.clone(),

@@ -14,6 +14,8 @@ pub(crate) const READ_AT_ONCE: usize = 8;
 #[derive(Debug)]
 pub(crate) struct JobMaps {
     maps: Arc<SensorMaps>,
+    /// True if the maps are those of a ROI, wherever it is on the sensor.
+    is_even: bool,
     excess: f32,
     /// Each form is made when it is first used.
     #[cfg(feature = "cpu")]
@@ -28,9 +30,24 @@ pub(crate) struct JobMaps {
 #[derive(Debug)]
 pub(crate) struct MapPlanes {
     pub width: usize,
+    /// See [`JobMaps`].
+    is_even: bool,
+    /// The excess-noise factor.
+    pub excess: f32,
     pub offset: Vec<f32>,
     pub gain: Vec<f32>,
     pub variance: Vec<f32>,
+}
+
+#[cfg(feature = "cpu")]
+impl MapPlanes {
+    /// The index of the first pixel of a ROI on the sensor: `check_corners` compared its corner with the maps.
+    pub fn first(&self, (x, y): (i32, i32)) -> usize {
+        match self.is_even {
+            true => 0,
+            false => y as usize * self.width + x as usize,
+        }
+    }
 }
 
 impl JobMaps {
@@ -40,14 +57,30 @@ impl JobMaps {
             return None;
         };
         debug_assert_eq!(camera.noise(), Noise::Maps);
-        Some(Self {
-            maps: maps.clone(),
+        Some(Self::of(maps.clone(), camera, false))
+    }
+
+    /// The maps of any ROI of `side` pixels, for a camera whose pixels are alike.
+    pub fn even(camera: &Camera, side: usize) -> Self {
+        let pixel = camera.pixel(0, 0).unwrap_or_default();
+        let maps = SensorMaps {
+            width: side,
+            height: side,
+            values: vec![pixel.map(|value| value as f32); side * side],
+        };
+        Self::of(Arc::new(maps), camera, true)
+    }
+
+    fn of(maps: Arc<SensorMaps>, camera: &Camera, is_even: bool) -> Self {
+        Self {
+            maps,
+            is_even,
             excess: camera.excess_noise as f32,
             #[cfg(feature = "cpu")]
             planes: OnceLock::new(),
             interleaved: OnceLock::new(),
             typical_variance: OnceLock::new(),
-        })
+        }
     }
 
     /// The width and height of the sensor.
@@ -91,6 +124,8 @@ impl JobMaps {
             };
             MapPlanes {
                 width: self.maps.width,
+                is_even: self.is_even,
+                excess: self.excess,
                 offset: plane(0),
                 gain: plane(1),
                 variance: plane(2),

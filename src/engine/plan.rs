@@ -5,7 +5,7 @@ use std::sync::Arc;
 #[cfg(any(feature = "cpu", feature = "cuda"))]
 use gaussmle_kernels::JobSettings;
 use gaussmle_kernels::Psf;
-use gaussmle_kernels::spec::{Pixels, Spec};
+use gaussmle_kernels::spec::{Noise, Pixels, Spec};
 use gaussmle_kernels::{LaunchConfig, Maps, raw_words};
 
 use super::constants::constants;
@@ -71,11 +71,19 @@ impl FitSpec {
         }
     }
 
+    /// The kernel's noise model. Light that is known differs from pixel to pixel, as maps do.
+    fn noise(&self, rois: &RoiStack<'_>) -> Noise {
+        match rois.light {
+            Some(_) => Noise::Maps,
+            None => self.camera.noise(),
+        }
+    }
+
     /// The results of a stack before its fit.
     pub fn unfitted(&self, rois: &RoiStack<'_>) -> Fits {
         let outputs = self.options.outputs;
         let mut fits = Fits::new(self.model.clone(), self.camera.pixel_size_um, outputs, rois);
-        fits.least_variance = least_variance(self.camera.noise(), rois.size());
+        fits.least_variance = least_variance(self.noise(rois), rois.size());
         fits
     }
 
@@ -87,13 +95,19 @@ impl FitSpec {
     pub fn plan(&self, rois: &RoiStack<'_>) -> Result<JobPlan> {
         check_corners(rois, &self.camera)?;
         let (model, camera, options) = (&self.model, &self.camera, &self.options);
+        let (size, noise) = (rois.size(), self.noise(rois));
         let variance = self.maps.as_deref().map(JobMaps::typical_variance);
-        let constants = constants(model, camera, options, rois.size(), variance)?;
+        let constants = constants(model, (camera, noise), options, size, variance)?;
+        let even = || rois.light.map(|_| Arc::new(JobMaps::even(camera, size)));
         Ok(JobPlan {
             psf: self.model.psf(),
-            spec: self.kernel(rois.size(), rois.pixel_type()),
+            spec: Spec {
+                noise,
+                ..self.kernel(size, rois.pixel_type())
+            },
             constants: Arc::new(constants),
-            maps: self.maps.clone(),
+            maps: self.maps.clone().or_else(even),
+            has_light: rois.light.is_some(),
             max_iterations: self.options.max_iterations,
             memory: self.memory.clone(),
             in_flight: 1,
@@ -109,6 +123,8 @@ pub(crate) struct JobPlan {
     pub max_iterations: u32,
     pub memory: MemoryPlan,
     pub maps: Option<Arc<JobMaps>>,
+    /// True if the ROIs have light that is known.
+    pub has_light: bool,
     /// Batches in flight at once.
     pub in_flight: usize,
     constants: Arc<Vec<f32>>,
@@ -118,7 +134,9 @@ impl JobPlan {
     /// Checks that a part of the job has ROIs like those of the first one.
     pub fn check_part(&self, rois: &RoiStack<'_>) -> Result<()> {
         let (size, expected) = (rois.size(), self.spec.size);
-        if size != expected || rois.pixel_type() != self.spec.pixels {
+        let is_alike =
+            rois.pixel_type() == self.spec.pixels && rois.light.is_some() == self.has_light;
+        if size != expected || !is_alike {
             return Err(Error::Part { size, expected });
         }
         Ok(())

@@ -34,7 +34,7 @@ impl Verdicts<'_, '_> {
     ///   determine it. A fit without standard deviations is not tested for this.
     /// - A fit that stopped at a bound of z is `z_at_bound`: the spot is outside the range of the PSF.
     /// - An estimate off an axis of symmetry of the pixels is `singular`, too: its image is as
-    ///   likely, and rounding decides between them. Maps of a camera have no such symmetry.
+    ///   likely, and rounding decides between them. Maps of a camera and known light have no such symmetry.
     pub fn settle(&self, first: usize, layout: Columns, to: &mut Destination<'_>) {
         match &self.rois.pixels {
             Pixels::U16(_) => self.settle_pixels::<u16>(first, layout, to),
@@ -57,7 +57,8 @@ impl Verdicts<'_, '_> {
             }
         }
         let mut undetermined = undetermined_spots(layout, to, self.rois.size());
-        if !matches!(self.spec.camera.calibration, Calibration::Maps(_)) {
+        let is_even = !matches!(self.spec.camera.calibration, Calibration::Maps(_));
+        if is_even && self.rois.light.is_none() {
             let ambiguous = ambiguous_spots::<T>(self.rois, first, &self.spec.model, to);
             undetermined.extend(ambiguous);
         }

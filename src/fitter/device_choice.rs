@@ -5,6 +5,7 @@ use gaussmle_kernels::spec::Outputs;
 use super::Fitter;
 use crate::backend::Backend;
 use crate::device::{Estimate, GpuView, estimate, short_on_cpu};
+use crate::error::{Error, Result};
 use crate::model::Model;
 
 impl Fitter {
@@ -52,30 +53,52 @@ impl Fitter {
     }
 
     /// The decision to search for GPUs, and its reason.
-    pub(super) fn choose(&self, spots: usize, size: usize) -> (bool, String) {
+    pub(super) fn choose(
+        &self,
+        spots: usize,
+        size: usize,
+        has_light: bool,
+    ) -> Result<(bool, String)> {
+        let backend = self.settings.backend();
+        if has_light {
+            let is_gpu = match &self.device {
+                Some(device) => device.backend() != "cpu",
+                None => backend == Backend::Gpu,
+            };
+            return match is_gpu {
+                true => Err(Error::Option {
+                    option: "backend",
+                    cause: "known light is fitted on the CPU: take `cpu` or `auto`".into(),
+                }),
+                false => Ok((false, "known light is fitted on the CPU".into())),
+            };
+        }
         if self.device.is_some() {
-            return (false, "this device was asked for".into());
+            return Ok((false, "this device was asked for".into()));
         }
         if let Some(reason) = &self.short {
-            return (false, reason.clone());
+            return Ok((false, reason.clone()));
         }
-        match self.settings.backend() {
+        Ok(match backend {
             Backend::Cpu => (false, "the back end `cpu` was asked for".into()),
             Backend::Gpu => (true, "the back end `gpu` was asked for".into()),
-            Backend::Auto => {
-                if let Some(short) = self.short_on_cpu(spots, size) {
-                    return (false, format!("auto: {}", short.reason));
-                }
-                let view = self.gpus();
-                if view.gpus.is_empty() {
-                    return (false, format!("auto: {}", view.none));
-                }
-                let estimate = self.estimate_for(&view, spots, size);
-                (
-                    estimate.decision == Backend::Gpu,
-                    format!("auto: {}", estimate.reason),
-                )
-            }
+            Backend::Auto => self.choose_by_rates(spots, size),
+        })
+    }
+
+    /// The decision of `auto`.
+    fn choose_by_rates(&self, spots: usize, size: usize) -> (bool, String) {
+        if let Some(short) = self.short_on_cpu(spots, size) {
+            return (false, format!("auto: {}", short.reason));
         }
+        let view = self.gpus();
+        if view.gpus.is_empty() {
+            return (false, format!("auto: {}", view.none));
+        }
+        let estimate = self.estimate_for(&view, spots, size);
+        (
+            estimate.decision == Backend::Gpu,
+            format!("auto: {}", estimate.reason),
+        )
     }
 }

@@ -8,9 +8,9 @@ use gaussmle_smlm::RunConfig;
 use gaussmle_smlm::config::{CameraConfig, ModelConfig, ModelName};
 use gaussmle_smlm::localize::LocalizeFile;
 
-const OFFSET_ADU: f64 = 100.0;
-const GAIN_E_PER_ADU: f64 = 0.5;
-const READ_NOISE_E: f64 = 1.5;
+pub const OFFSET_ADU: f64 = 100.0;
+pub const GAIN_E_PER_ADU: f64 = 0.5;
+pub const READ_NOISE_E: f64 = 1.5;
 
 /// The camera of simulated movies.
 pub fn camera(pixel_um: f64) -> Camera {

@@ -65,6 +65,7 @@ pub fn detect<'py>(
     progress: Option<Py<PyAny>>,
 ) -> PyResult<(Columns, Bound<'py, PyDict>)> {
     let config = run_config(options, Section::Localize)?;
+    config.detection.check_arriving().or_raise()?;
     let model = model.calibrated_model()?;
     let mut call = Call::new(progress, None);
     let opened = movie.open(&config, &mut call)?;

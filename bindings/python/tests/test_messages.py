@@ -111,6 +111,7 @@ VALUES = {
     "border": ["mirror"],
     "isolated": ["yes", 2],
     "crowded": ["maybe", True],
+    "background_frames": [0, 9, -1, 0.5],
     "allow_truncated": ["yes", 2],
     "series": [-1, 0.5],
     "channel": [-1, 0.5],

@@ -123,7 +123,7 @@ def test_every_option_of_localize_is_in_the_record_of_the_run(tmp_path):
     """
     tomllib = pytest.importorskip("tomllib", reason="Python 3.10 cannot read TOML")
     movie, psf, camera_file = tmp_path / "movie.npy", tmp_path / "psf.toml", tmp_path / "camera.toml"
-    gm.write_movie(movie, gm.simulate_movie(6, 64, 64, emitters=6, seed=1)[0])
+    gm.write_movie(movie, gm.simulate_movie(12, 64, 64, emitters=6, seed=1)[0])
     psf.write_text("sigma_x0_um=0.13\nsigma_y0_um=0.13\nAx=0\nAy=0\nBx=0\nBy=0\ngamma_um=0.2\nd_um=0.4\n")
     camera_file.write_text("pixel_size_um = 0.11\noffset_adu = 1.5\n")
     common = {
@@ -160,8 +160,8 @@ def test_every_option_of_localize_is_in_the_record_of_the_run(tmp_path):
         "read_noise_e": 1.25,
         "excess_noise": 2.0,
     }
-    tuned = {"detection_sigma": 0.14, "min_separation": 0.3}
-    tuned_record = {"detection_sigma_um": 0.14, "min_separation_um": 0.3}
+    tuned = {"detection_sigma": 0.14, "min_separation": 0.3, "background_frames": 10}
+    tuned_record = {"detection_sigma_um": 0.14, "min_separation_um": 0.3, "background_frames": 10}
     runs = [
         (
             {"model": gm.Xynb(sigma=0.135), "camera": numbers, "threshold": 8.5, **tuned},

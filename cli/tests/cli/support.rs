@@ -28,6 +28,30 @@ pub fn run_ok(folder: &Path, line: &str) -> String {
     errors
 }
 
+/// Runs a script of `tests/python` with the program, which must succeed. It is skipped without Python's packages.
+pub fn passes_script(name: &str) {
+    let Some(packages) = std::env::var_os("GAUSSMLE_TEST_PYTHONPATH") else {
+        let required = std::env::var("GAUSSMLE_TEST_REQUIRE").unwrap_or_default();
+        assert!(!required.contains("python"), "no Python packages");
+        eprintln!("SKIPPED, python: GAUSSMLE_TEST_PYTHONPATH is not set");
+        return;
+    };
+    let script = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../tests/python")
+        .join(name);
+    let mut command = Command::new("python3");
+    command
+        .arg("-Wignore")
+        .arg(script)
+        .arg(env!("CARGO_BIN_EXE_gaussmle"));
+    command
+        .env("PYTHONPATH", packages)
+        .env("PYTHONDONTWRITEBYTECODE", "1");
+    let out = command.output().expect("python3 starts");
+    println!("{}", utf8(&out.stdout));
+    assert!(out.status.success(), "{}", utf8(&out.stderr));
+}
+
 /// Asserts that a command line fails with an exit code and with one line that contains all parts.
 pub fn assert_fails(folder: &Path, line: &str, code: i32, parts: &[&str]) {
     assert_fails_in(folder, line, &[], code, parts);

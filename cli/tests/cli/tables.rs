@@ -1,12 +1,12 @@
 //! Commands that read tables: info, convert, filter, render, link, drift.
 
 use std::fs;
-use std::path::Path;
-use std::process::Command;
 
 use serde_json::Value;
 
-use super::support::{FIT, FIT_ALONE, assert_fails, csv_column, run, run_ok, temp_folder};
+use super::support::{
+    FIT, FIT_ALONE, assert_fails, csv_column, passes_script, run, run_ok, temp_folder,
+};
 use super::{command, utf8};
 
 #[test]
@@ -464,24 +464,7 @@ fn drift_tells_that_nena_does_not_measure_the_precision() {
 
 #[test]
 fn pictures_equal_those_of_picasso() {
-    let Some(packages) = std::env::var_os("GAUSSMLE_TEST_PYTHONPATH") else {
-        let required = std::env::var("GAUSSMLE_TEST_REQUIRE").unwrap_or_default();
-        assert!(!required.contains("python"), "no Python packages");
-        eprintln!("SKIPPED, python: GAUSSMLE_TEST_PYTHONPATH is not set");
-        return;
-    };
-    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/python/compare_render.py");
-    let mut command = Command::new("python3");
-    command
-        .arg("-Wignore")
-        .arg(script)
-        .arg(env!("CARGO_BIN_EXE_gaussmle"));
-    command
-        .env("PYTHONPATH", packages)
-        .env("PYTHONDONTWRITEBYTECODE", "1");
-    let out = command.output().expect("python3 starts");
-    println!("{}", utf8(&out.stdout));
-    assert!(out.status.success(), "{}", utf8(&out.stderr));
+    passes_script("compare_render.py");
 }
 
 /// A table in pixels needs the size of a pixel, which each command has an option for.

@@ -17,7 +17,7 @@ pub(super) fn sightings(
     let idle = IdleBuffers::default();
     let mut seen = Vec::new();
     for range in block_ranges(movie, 0..frames) {
-        let found = RoiBatch::search(movie, detector, range, &idle, |_| true)?;
+        let found = RoiBatch::search(movie, detector, range, &[], &idle, |_| true)?;
         seen.extend(found.each().map(|(frame, [x, y], pixels)| {
             let [x_px, y_px] = centre_px([x as usize, y as usize], roi);
             let (light_adu, peak_adu) = light(&pixels, roi);

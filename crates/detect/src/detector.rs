@@ -35,6 +35,8 @@ pub struct Workspace {
     peaks: Vec<(usize, usize)>,
     /// A frame whose non-finite pixels were filled in.
     repaired: Vec<f32>,
+    /// A frame without the light that stays.
+    pub(crate) blinking: Vec<f32>,
 }
 
 impl Workspace {
@@ -179,6 +181,7 @@ impl Detector {
             net_gradient,
             peaks,
             repaired: copy,
+            blinking: _,
         } = workspace;
         peaks.clear();
         match &self.method {

@@ -3,7 +3,8 @@
 //!
 //! A [`Detector`] is built once per movie and shared by threads; each thread has its own
 //! [`Workspace`]. The result depends on one frame alone, so frames can be searched in any order,
-//! and a part of a movie gives the same spots as the whole.
+//! and a part of a movie gives the same spots as the whole. [`StaticLights`] measures the light that
+//! stays in many frames: the search goes without it, and ROIs have it as known light.
 //!
 //! [`PeakSearch`] searches a movie on all cores, and [`peak_table`] makes a table of what it finds.
 //! A [`RoiBatch`] has the ROIs of consecutive frames, and [`cut_rois`] cuts ROIs at given places. A
@@ -56,6 +57,7 @@ mod repair;
 mod scales;
 mod search;
 mod smooth;
+mod static_light;
 mod threshold;
 mod threshold_cache;
 mod tile;
@@ -77,6 +79,7 @@ pub use search::frame_tasks::{
 pub use search::movie_peaks::PeakSearch;
 pub use search::peak_table::peak_table;
 pub use search::roi_batch::RoiBatch;
+pub use static_light::{StaticLight, StaticLights};
 
 /// The example of the README, compiled and run as a test.
 #[cfg(doctest)]

@@ -8,7 +8,7 @@ mod transpose;
 use std::ops::Range;
 
 use gaussmle_kernels::prefetch;
-use gaussmle_kernels::spec::Spec;
+use gaussmle_kernels::spec::{MASKED, Spec};
 
 use self::calibrate::{Calibrate, GROUP, Place, calibrate};
 use self::transpose::{Line, transpose};
@@ -139,10 +139,8 @@ impl<'a, 'r> TileWriter<'a, 'r> {
         for slot in (0..spec.tile).step_by(rows) {
             for row in 0..rows {
                 let roi = (self.spots.start + tile * spec.tile + slot + row).min(last);
-                // On the sensor: `check_corners` compared it with the maps.
-                let (x, y) = self.rois.corner(roi);
                 let place = Place {
-                    first: y as usize * maps.width + x as usize,
+                    first: maps.first(self.rois.corner(roi)),
                     size: spec.size,
                 };
                 let pixels = match roi < last {
@@ -151,6 +149,10 @@ impl<'a, 'r> TileWriter<'a, 'r> {
                 };
                 let (values, variances) = (&mut values[row * area..], &mut variances[row * area..]);
                 calibrate(pixels, place, maps, values, variances);
+                if let Some(light) = self.rois.light {
+                    let light = &light[roi * area..(roi + 1) * area];
+                    add_light(light, maps.excess, variances);
+                }
             }
             for (word, planes) in [&*values, &*variances].into_iter().enumerate() {
                 let lines: [Line<'_>; transpose::MOST_ROWS] =
@@ -158,6 +160,16 @@ impl<'a, 'r> TileWriter<'a, 'r> {
                 let out = &mut out[word * spec.tile + slot..];
                 transpose(&lines[..rows], out, 2 * spec.tile);
             }
+        }
+    }
+}
+
+/// Adds light that is known to the variances of the pixels that are not masked. The kernel adds the variance of a
+/// pixel to its mean, and expects it in the value, too: without it there, the rest is light of the mean alone.
+fn add_light(light: &[f32], excess: f32, variances: &mut [f32]) {
+    for (variance, light) in variances.iter_mut().zip(light) {
+        if *variance < MASKED {
+            *variance += light / excess;
         }
     }
 }

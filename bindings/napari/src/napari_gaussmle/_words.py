@@ -27,7 +27,16 @@ LABELS = {
 }
 
 #: Options that runs name and the widget lacks.
-LACKING = ("border", "min_separation", "detection_sigma", "frames", "max_iterations", "tolerance", "index_mismatch")
+LACKING = (
+    "border",
+    "min_separation",
+    "detection_sigma",
+    "background_frames",
+    "frames",
+    "max_iterations",
+    "tolerance",
+    "index_mismatch",
+)
 
 
 def of_widget(text: str) -> str:

@@ -108,6 +108,9 @@ class Detection(Group):
     crowded
         Fit emitters whose light overlaps together: off, on, or auto, in frames where many overlap
         [default: auto, if the model and the other options allow it].
+    background_frames
+        Search without the light that stays, and fit spots beside it: it is the median of each pixel
+        over so many frames.
 
     Examples
     --------
@@ -127,6 +130,7 @@ class Detection(Group):
     border: Border | None = option("border", word(Border))
     isolated: bool | None = option("isolated", flag)
     crowded: Crowded | None = option("crowded", word(Crowded))
+    background_frames: int | None = option("background_frames", count)
 
 
 @dataclass(frozen=True, repr=False, kw_only=True)

@@ -1,5 +1,6 @@
 //! Batches of ROIs: frames are searched in parallel, and their ROIs are cut in the order of frames.
 
+use std::mem;
 use std::ops::Range;
 
 use gaussmle::RoiStack;
@@ -12,6 +13,7 @@ use crate::detector::{Detector, Workspace};
 use crate::error::Result;
 use crate::frame::{Corner, Frame};
 use crate::search::frame_tasks::{IdleBuffers, TaskWorkspace};
+use crate::static_light::StaticLight;
 
 /// The ROIs of consecutive frames.
 #[derive(Debug)]
@@ -25,11 +27,13 @@ pub struct RoiBatch {
     corners: Vec<[i32; 2]>,
     frame_of: Vec<u32>,
     roi: usize,
+    /// The light that stays in the pixels of all ROIs, photoelectrons; `None` if it was not measured.
+    light: Option<Vec<f32>>,
 }
 
 impl RoiBatch {
     /// The ROIs around the spots of consecutive frames, of those that `is_kept` accepts. The others count as
-    /// outside.
+    /// outside. The light of `lights` is taken away for the search. The ROIs have it, as light that is known.
     ///
     /// # Errors
     ///
@@ -38,21 +42,33 @@ impl RoiBatch {
         movie: &dyn Movie,
         detector: &Detector,
         frames: Range<usize>,
+        lights: &[StaticLight],
         idle: &IdleBuffers,
         is_kept: impl Fn(Corner) -> bool + Sync,
     ) -> Result<Self> {
-        let (batch, _) = Self::gather(
+        let (mut batch, _) = Self::gather(
             movie,
             detector.roi(),
             frames,
             idle,
-            |_, frame, workspace, corners| {
-                let mut counts = detector.find(frame, workspace, corners);
+            |number, frame, workspace, corners| {
+                // The search needs the workspace, too.
+                let mut blinking = mem::take(&mut workspace.blinking);
+                let searched = StaticLight::searched(lights, number, frame, &mut blinking);
+                let mut counts = detector.find(searched, workspace, corners);
+                workspace.blinking = blinking;
                 counts.keep(corners, |corner| is_kept(*corner));
                 counts
             },
             |corner| *corner,
         )?;
+        if !lights.is_empty() {
+            let mut light = Vec::with_capacity(batch.pixels.len());
+            for (&corner, &number) in batch.corners.iter().zip(&batch.frame_of) {
+                StaticLight::add_roi(lights, number as usize, corner, batch.roi, &mut light);
+            }
+            batch.light = Some(light);
+        }
         Ok(batch)
     }
 
@@ -155,6 +171,7 @@ impl RoiBatch {
             corners: Vec::new(),
             frame_of: Vec::new(),
             roi,
+            light: None,
         }
     }
 
@@ -186,6 +203,9 @@ impl RoiBatch {
         let all = self.len();
         retain(&mut self.corners, 1, is_kept);
         retain(&mut self.frame_of, 1, is_kept);
+        if let Some(light) = &mut self.light {
+            retain(light, area, is_kept);
+        }
         self.counts.outside += (all - self.len()) as u64;
     }
 
@@ -197,6 +217,12 @@ impl RoiBatch {
     /// True if there is no ROI.
     pub fn is_empty(&self) -> bool {
         self.corners.is_empty()
+    }
+
+    /// The light that stays in the pixels of all ROIs, photoelectrons beyond the darkest pixel of each; `None` if it
+    /// was not measured.
+    pub fn light(&self) -> Option<&[f32]> {
+        self.light.as_deref()
     }
 
     /// The corners of the ROIs in some frames, x and y.
@@ -233,7 +259,11 @@ impl RoiSource for RoiBatch {
         };
         let corners = self.corners.as_flattened();
         let corners = ArrayView2::from_shape((self.len(), 2), corners).expect(complete);
-        rois.with_corners(corners)?.with_frames(&self.frame_of)
+        let rois = rois.with_corners(corners)?.with_frames(&self.frame_of)?;
+        match &self.light {
+            Some(light) => rois.with_light(light),
+            None => Ok(rois),
+        }
     }
 }
 

@@ -42,10 +42,29 @@ gaussmle::option_group! {
         /// [default: auto, if the model and the other options allow it].
         #[arg(long, value_enum)]
         pub crowded: Option<Crowded>,
+        /// Search without the light that stays, and fit spots beside it: it is the median of each pixel over so
+        /// many frames.
+        #[arg(long, value_name = "FRAMES")]
+        pub background_frames: Option<usize>,
     }
 }
 
+/// The reason why frames that arrive one after the other have no temporal median.
+pub(crate) const NOT_IN_ADVANCE: &str = "the median needs all frames of a movie in advance: localize a finished movie, or leave this option out";
+
 impl DetectionConfig {
+    /// Refuses options that need all frames of a movie, for frames that are searched as they come.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error with the option.
+    pub fn check_arriving(&self) -> Result<()> {
+        match self.background_frames {
+            Some(_) => Err(config("background_frames", NOT_IN_ADVANCE)),
+            None => Ok(()),
+        }
+    }
+
     /// These options without those that `first` replaces: the criterion comes from one of the two as
     /// a whole.
     pub(super) fn after(self, first: &Self) -> Self {

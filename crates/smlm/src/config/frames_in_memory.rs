@@ -34,6 +34,7 @@ impl RunInMemory {
         camera: Option<Camera>,
     ) -> Result<Self> {
         refuse_options_of_files(&config.input)?;
+        config.detection.check_arriving()?;
         let mut config = config.clone();
         let (model, camera, notes) = model_and_camera(&mut config, model, camera)?;
         Ok(Self {

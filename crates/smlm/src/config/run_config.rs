@@ -444,6 +444,7 @@ mod tests {
                 border: Some(Border::Shift),
                 isolated: Some(true),
                 crowded: Some(Crowded::Auto),
+                background_frames: Some(500),
             },
             input: InputConfig {
                 frames: Some("10:20".parse().expect("a range")),

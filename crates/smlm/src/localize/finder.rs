@@ -6,11 +6,12 @@ use std::sync::Arc;
 use gaussmle::roi::RoiSource;
 use gaussmle::{CancelToken, Fits, RoiStack};
 use gaussmle_crowded::{CrowdedBatch, CrowdedSearch, CrowdedWorkspace, Emitter};
-use gaussmle_detect::{Corner, Detector, IdleBuffers, RoiBatch};
+use gaussmle_detect::{Corner, Detector, IdleBuffers, RoiBatch, StaticLight, StaticLights};
 use gaussmle_io::movie::Movie;
 
+use crate::config::NOT_IN_ADVANCE;
 use crate::config::Regions;
-use crate::error::Result;
+use crate::error::{Result, config};
 use crate::remarks::{BESIDE, SpotFree};
 
 /// Finds the spots of frames: peaks, or the emitters of crowded fields.
@@ -32,6 +33,8 @@ pub struct Finder {
     regions: Option<Arc<Regions>>,
     /// Pixels beyond a ROI where the position of its spot can be.
     reach: usize,
+    /// Measures the light that a search for peaks takes away; none if it takes none.
+    static_lights: Option<StaticLights>,
 }
 
 #[derive(Debug)]
@@ -61,6 +64,7 @@ impl Finder {
             kind,
             regions: None,
             reach: 0,
+            static_lights: None,
         }
     }
 
@@ -71,6 +75,35 @@ impl Finder {
             regions: regions.map(Arc::new),
             reach,
             ..self
+        }
+    }
+
+    /// The same search for peaks, without the light that stays in the frames.
+    pub(crate) fn without_static_light(self, static_lights: Option<StaticLights>) -> Self {
+        Self {
+            static_lights,
+            ..self
+        }
+    }
+
+    /// Measures the light that the search of frames takes away. All frames of the movie can be read.
+    pub(crate) fn measure(
+        &self,
+        movie: &dyn Movie,
+        frames: Range<usize>,
+        idle: &mut FinderBuffers,
+    ) -> Result<()> {
+        match &self.static_lights {
+            Some(lights) => Ok(lights.measure(movie, frames, &mut idle.static_lights)?),
+            None => Ok(()),
+        }
+    }
+
+    /// Refuses options that need all frames of a movie, where they arrive one after the other.
+    pub(crate) fn check_arriving(&self) -> Result<()> {
+        match self.static_lights {
+            Some(_) => Err(config("background_frames", NOT_IN_ADVANCE)),
+            None => Ok(()),
         }
     }
 
@@ -92,8 +125,8 @@ impl Finder {
         self.detector().roi()
     }
 
-    /// Searches consecutive frames. `cancel` ends a search for emitters, which takes longer than one for
-    /// peaks.
+    /// Searches consecutive frames, for which [`Finder::measure`] was called. `cancel` ends a search for
+    /// emitters, which takes longer than one for peaks.
     pub(crate) fn search(
         &self,
         movie: &dyn Movie,
@@ -109,7 +142,8 @@ impl Finder {
         let all = frames.clone();
         let (rois, emitters) = match &self.kind {
             Kind::Peaks(detector) => {
-                let rois = RoiBatch::search(movie, detector, all, &idle.peaks, is_kept)?;
+                let lights = &idle.static_lights;
+                let rois = RoiBatch::search(movie, detector, all, lights, &idle.peaks, is_kept)?;
                 (rois, None)
             }
             Kind::Emitters(search) => {
@@ -131,6 +165,7 @@ impl Finder {
 #[derive(Debug, Default)]
 pub(crate) struct FinderBuffers {
     peaks: IdleBuffers,
+    static_lights: Vec<StaticLight>,
     emitters: IdleBuffers<CrowdedWorkspace>,
 }
 

@@ -1,8 +1,8 @@
 //! The finder and the fitter of a run.
 
-use gaussmle::{Camera, Fitter, FitterBuilder, Parameter, PixelSize};
+use gaussmle::{Backend, Camera, Fitter, FitterBuilder, Parameter, PixelSize};
 use gaussmle_crowded::{Crowded, CrowdedSearch};
-use gaussmle_detect::Detector;
+use gaussmle_detect::{Detector, StaticLights};
 
 use crate::config::{CalibratedModel, RunConfig, psf_notes};
 use crate::error::Result;
@@ -38,6 +38,10 @@ pub fn finder_and_fitter(
             CrowdedSearch::new(crowded, &detection, &model.model, &camera, sides)?.into()
         }
     };
+    check_back_end(config)?;
+    let lights = config.detection.background_frames;
+    let lights = lights.map(|frames| StaticLights::new(frames, detection.criterion, &camera));
+    let finder = finder.without_static_light(lights.transpose()?);
     let regions = config.regions([width, height], pixel_size_um)?;
     let finder = finder.within(regions, reach(config, pixel_size_um, detection.roi));
     // A table has these columns, whatever `configure` asks for.
@@ -45,6 +49,18 @@ pub fn finder_and_fitter(
     let fitter = fitter.build()?;
     fitter.check_size(detection.roi)?;
     Ok((finder, fitter))
+}
+
+/// Refuses the light that stays for fits on GPUs.
+fn check_back_end(config: &RunConfig) -> Result<()> {
+    let backend = config.settings.backend.or(config.environment.backend);
+    match (config.detection.background_frames, backend) {
+        (Some(_), Some(Backend::Gpu)) => {
+            let cause = "light that stays is fitted on the CPU: leave this option out, or set `backend` to cpu or auto";
+            Err(crate::error::config("background_frames", cause))
+        }
+        (Some(_), Some(Backend::Cpu | Backend::Auto) | None) | (None, _) => Ok(()),
+    }
 }
 
 /// Pixels beyond a ROI of `roi` pixels where the position of its spot can be: those of the bounds, and the edge of

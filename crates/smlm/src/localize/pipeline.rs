@@ -152,6 +152,7 @@ impl LocalizeBlocks<'_> {
         take: impl FnMut(&SearchedFrames<'_>, Fits) -> Result<()>,
         ended: impl Fn(),
     ) -> Result<FitInfo> {
+        self.finder.check_arriving()?;
         let idle = FinderBuffers::default();
         let blocks = blocks.take_while(|_| !cancel.is_cancelled()).map(|block| {
             let block = block?;
@@ -244,6 +245,11 @@ impl SearchedFrames<'_> {
         self.found.rois.pixels.pixel_type()
     }
 
+    /// The light that stays in the pixels of all ROIs; `None` if it was not measured.
+    pub(crate) fn light(&self) -> Option<&[f32]> {
+        self.found.rois.light()
+    }
+
     /// The emitter of each ROI; `None` if no emitters were searched for.
     pub(crate) fn emitters(&self) -> Option<&[Emitter]> {
         self.found.emitters.as_deref()
@@ -254,6 +260,7 @@ impl SearchedFrames<'_> {
     pub fn add_to(&self, evidence: &mut Evidence, fits: &Fits) {
         evidence.add_spot_free(&self.found.spot_free, self.camera);
         let joint = |row: usize| Some(self.emitters()?[row].joint.as_ref()?.status);
-        evidence.add_alone(fits, &self.found.rois.pixels, self.camera, &joint);
+        let rois = &self.found.rois;
+        evidence.add_alone(fits, (&rois.pixels, rois.light()), self.camera, &joint);
     }
 }

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Instant;
 
+use gaussmle::table::Values;
 use gaussmle::{FitInfo, Fits, LocalizationTable, Model, PixelSize};
 use gaussmle_crowded::Crowded;
 use gaussmle_detect::SearchCounts;
@@ -167,9 +168,10 @@ impl Run {
     ) -> Result<()> {
         let mut rows = fits.table_from(self.summary.progress.localizations);
         fits.append_covariances(&mut rows);
-        let rows = match searched.emitters() {
-            Some(emitters) => emitter_rows(rows, fits.model(), emitters),
-            None => rows,
+        let rows = match (searched.emitters(), searched.light()) {
+            (Some(emitters), _) => emitter_rows(rows, fits.model(), emitters),
+            (None, Some(light)) => add_to_background(rows, light),
+            (None, None) => rows,
         };
         let frames = searched.frames();
         // Evidence on poor fits is gathered after the rows are passed on.
@@ -236,4 +238,19 @@ impl Run {
         summary.progress.elapsed = started.elapsed();
         (summary, metadata)
     }
+}
+
+/// Rows whose background has the mean known light of their ROI, of which `light` is that of each pixel. Fits have
+/// the background of the darkest pixel.
+fn add_to_background(rows: LocalizationTable, light: &[f32]) -> LocalizationTable {
+    let area = (light.len() / rows.len().max(1)).max(1);
+    let mut columns = rows.into_columns();
+    for column in &mut columns {
+        if let ("background", Values::F64(values)) = (&*column.name, &mut column.values) {
+            for (background, light) in values.iter_mut().zip(light.chunks_exact(area)) {
+                *background += f64::from(light.iter().sum::<f32>()) / area as f64;
+            }
+        }
+    }
+    LocalizationTable::from_columns(columns).expect("columns with a value for each row")
 }

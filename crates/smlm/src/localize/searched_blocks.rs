@@ -59,6 +59,11 @@ impl<'a> SearchedBlocks<'a> {
         let first = self.start / length;
         let last = self.end.div_ceil(length).min(first + self.at_once);
         self.idle.set_blocks_at_once(last - first);
+        let frames = self.start..(last * length).min(self.end);
+        if let Err(error) = self.finder.measure(self.movie, frames, &mut self.idle) {
+            self.searched = [Err(error)].into();
+            return;
+        }
         let blocks = (first..last).into_par_iter().map(|i| {
             if self.cancel.is_cancelled() {
                 return Err(gaussmle::Error::Cancelled.into());

@@ -105,7 +105,7 @@ impl Evidence {
 
     /// Looks at a batch of fits: `pixels` are those of its ROIs, one after the other.
     pub fn add(&mut self, fits: &Fits, pixels: &Pixels, camera: &Camera) {
-        self.add_alone(fits, pixels, camera, &|_| None);
+        self.add_alone(fits, (pixels, None), camera, &|_| None);
     }
 
     /// As [`Evidence::add`], for ROIs of which some were fitted together with others. `joint` is the
@@ -113,7 +113,7 @@ impl Evidence {
     pub(crate) fn add_alone(
         &mut self,
         fits: &Fits,
-        pixels: &Pixels,
+        (pixels, light): (&Pixels, Option<&[f32]>),
         camera: &Camera,
         joint: &dyn Fn(usize) -> Option<Status>,
     ) {
@@ -157,6 +157,7 @@ impl Evidence {
             fits,
             spots: Spots::new(fits, camera.pixel_size_um()),
             pixels,
+            light,
             camera,
             side,
             highest,
@@ -392,6 +393,8 @@ struct Batch<'a> {
     fits: &'a Fits,
     spots: Spots<'a>,
     pixels: &'a Pixels,
+    /// Light that the fits know, photoelectrons.
+    light: Option<&'a [f32]>,
     camera: &'a Camera,
     side: usize,
     /// The highest value of each ROI.
@@ -408,7 +411,15 @@ impl Batch<'_> {
             return None;
         }
         let corner = self.fits.corners().map(|corners| corners[row]);
-        let pixels = electrons(&self.adu(row), self.side, corner, self.camera);
+        let mut pixels = electrons(&self.adu(row), self.side, corner, self.camera);
+        if let Some(light) = self.light {
+            // The noise of this light is one without light of the spot.
+            let excess = self.camera.excess_noise();
+            for (pixel, light) in pixels.iter_mut().zip(&light[row * self.side.pow(2)..]) {
+                let light = f64::from(*light);
+                *pixel = [pixel[0] - light, pixel[1] + excess * light];
+            }
+        }
         Some(Look {
             border: mean_of_border(&pixels, self.side),
             fit: match status.is_usable() {

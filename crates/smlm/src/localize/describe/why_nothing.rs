@@ -83,6 +83,11 @@ pub(crate) fn why_nothing_in(
         threshold,
         background,
     } = peak;
+    if deviations > threshold {
+        return Ok(format!(
+            "no spot was found in {searched}: the brightest peaks are as bright in most frames, and `background_frames` takes them away. Use a longer window, more than twice as long as a molecule is on, or leave this option out"
+        ));
+    }
     let light = match background {
         background if background < 0.0 => {
             format!(

@@ -81,6 +81,7 @@ impl FollowFile<'_> {
             // The frames of the start would give another width than the finished movie.
             job.config.model()?;
         }
+        job.config.detection.check_arriving()?;
         let configure = |builder: FitterBuilder| configure(builder.cancel(cancel.clone()));
         let options = job.config.input.open_options();
         let mut movie_watch = MovieWatch::new(job.movie, &options, self.quiet_after);
