@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use super::scores::{Score, ScoreSums};
 
 /// The side of the parts of the sensor in which the slope is taken for the same, pixels.
-const PART: i32 = 128;
+const PART: i32 = 32;
 
 /// Standard deviations of the deviance of the common slopes that are no chance, and their share of the
 /// deviance of all.
