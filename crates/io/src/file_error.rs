@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use gaussmle_base::files;
 use gaussmle_base::messages::message;
+use gaussmle_base::plural::quantity;
 
 /// A file that cannot be read or written, and the cause. The message starts with the file's path.
 #[derive(Debug, thiserror::Error)]
@@ -37,7 +38,7 @@ pub enum FileError {
     /// A movie that ends early. [`OpenOptions::allow_truncated`] reads its complete frames.
     ///
     /// [`OpenOptions::allow_truncated`]: crate::movie::OpenOptions::allow_truncated
-    #[error("{path} is cut short: it holds {complete} whole frames{}", of_promised(*.promised))]
+    #[error("{path} is cut short: it holds {}{}", quantity(*.complete, "whole frame"), of_promised(*.promised))]
     Truncated {
         /// The file.
         path: PathBuf,
