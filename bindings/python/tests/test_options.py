@@ -252,6 +252,14 @@ def test_missing_options_are_named_as_in_python(tmp_path, text, message):
     assert str(error.value).startswith(message)
 
 
+def test_error_of_a_table_names_its_reader(tmp_path):
+    path = tmp_path / "locs.csv"
+    gm.localize(np.zeros((2, 20, 20), np.uint16), path, model=MODEL, camera=CAMERA, backend="cpu")
+    for call in (lambda: gm.movie(path), lambda: gm.localize(path, model=MODEL, camera=CAMERA)):
+        with pytest.raises(gm.FileError, match="is a table of localizations, not a movie: gm.read opens it"):
+            call()
+
+
 def test_error_of_a_truncated_movie_names_the_keyword(tmp_path):
     path = tmp_path / "movie.raw"
     gm.write_movie(path, np.zeros((3, 20, 20), np.uint16))

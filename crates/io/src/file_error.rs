@@ -116,6 +116,12 @@ pub enum FileError {
         /// The formats that are read.
         readable: String,
     },
+    /// A table of localizations in place of a movie. Front ends add how they read tables.
+    #[error("{path} is a table of localizations, not a movie")]
+    IsTable {
+        /// The file.
+        path: PathBuf,
+    },
     /// A movie without the text file that describes it.
     #[error("{path} has no header, and {needed}, which holds its size and type, is not beside it")]
     MissingSidecar {
@@ -184,6 +190,7 @@ impl FileError {
             | Self::Unsupported { path, .. }
             | Self::Malformed { path, .. }
             | Self::UnknownFormat { path, .. }
+            | Self::IsTable { path }
             | Self::MissingSidecar { path, .. }
             | Self::Refused { path, .. }
             | Self::Planes { path, .. }
