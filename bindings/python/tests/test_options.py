@@ -77,7 +77,8 @@ def device_and_fit_options(folder: Path) -> dict:
     }
 
 
-def test_a_width_is_measured_in_the_movie(tmp_path):
+def test_a_width_is_measured_in_the_movie(tmp_path, caplog):
+    caplog.set_level("INFO", "gaussmle")
     movie, _ = gm.simulate_movie(30, 96, 96, emitters=12, sigma=0.14, photons=2000, seed=3)
     path = tmp_path / "movie.npy"
     gm.write_movie(path, movie)
@@ -92,6 +93,7 @@ def test_a_width_is_measured_in_the_movie(tmp_path):
     assert sigma == pytest.approx(0.14, rel=0.015)
     assert line in (tmp_path / "locs.csv.toml").read_text()
     assert any("the width of spots" in note for note in in_memory.metadata.notes)
+    assert {record.levelname for record in caplog.records if "the width of spots" in record.getMessage()} == {"INFO"}
     stated = gm.localize(movie, **{**options, "model": gm.Xynb(sigma)})
     for table in (in_memory, to_file, gm.read(tmp_path / "locs.hdf5")):
         assert len(table) == len(stated)
