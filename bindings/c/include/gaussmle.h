@@ -483,6 +483,17 @@ enum gm_status gm_movie_read(const struct gm_movie *movie,
                              size_t capacity);
 
 /*
+ Measures the width of spots, um, in the frames of a movie: that of a run with `sigma_um = 'auto'`. `toml`
+ and `camera` are those of `gm_session_new`, where a pixel size that is missing is that of the file.
+
+ `toml` is text that ends with a zero, and `sigma_um` has room for a number.
+ */
+enum gm_status gm_movie_sigma(const struct gm_movie *movie,
+                              const char *toml,
+                              const struct gm_camera *camera,
+                              double *sigma_um);
+
+/*
  Frees a movie, or does nothing for NULL.
  */
 void gm_movie_free(struct gm_movie *movie);

@@ -31,6 +31,7 @@ int main(void)
     gm_table *rows = NULL;
     const char *names = NULL, *summary = NULL;
     size_t count = 0;
+    double sigma_um = 0;
 
     REFUSED(gm_movie_open("none.npy", NULL, &movie), GM_FILE, "none.npy");
     CHECK(movie == NULL, "the handle of a failure is NULL");
@@ -48,6 +49,13 @@ int main(void)
     /* In two parts, the later one first. */
     DONE(gm_movie_read(movie, 15, 25, frames[15], 25 * PIXELS));
     DONE(gm_movie_read(movie, 0, 15, frames[0], 15 * PIXELS));
+    /* The simulated width is 0.13 um. */
+    DONE(gm_movie_sigma(movie, OPTIONS, NULL, &sigma_um));
+    CHECK(fabs(sigma_um / 0.13 - 1) < 0.02, "the width of spots");
+    REFUSED(gm_movie_sigma(movie, "[localize]\nmodel = 'xynbs'\npixel_size_um = 0.1\n", NULL, &sigma_um),
+            GM_BAD_CONFIG, "xynbs fits the width");
+    REFUSED(gm_movie_sigma(movie, "[localize]\nmodel = 'xynb'\n", NULL, &sigma_um), GM_BAD_CONFIG, "pixel size");
+    CHECK(sigma_um == 0, "the width of a failure");
     gm_movie_free(movie);
     REFUSED(gm_movie_get_info(movie, &info), GM_BAD_HANDLE, "movie");
     gm_movie_free(NULL);
