@@ -664,18 +664,20 @@ enum gm_status gm_table_column(const struct gm_table *table,
 
 /*
  Appends the rows of another table of the same model and session, or of peaks to peaks. The other
- table is unchanged.
+ table is unchanged. If it is of a session, the table then has the description of that session.
  */
 enum gm_status gm_table_append(struct gm_table *table, const struct gm_table *more);
 
 /*
  Writes a table to a file. The ending gives the format: `.csv`, `.parquet`, `.npz`, `.hdf5`
  (Picasso). Peaks without fits can be written as `.csv`, `.parquet` and `.npz`. An existing file is
- replaced when the new one is complete.
+ replaced when the new one is complete. The file of rows of a session describes the session as it is now,
+ or as it was when it was freed: after `gm_session_finish`, it has all counts and notes.
 
  `path` is text that ends with a zero.
  */
-enum gm_status gm_table_save(const struct gm_table *table, const char *path);
+enum gm_status gm_table_save(const struct gm_table *table,
+                             const char *path);
 
 /*
  Frees a table, or does nothing for NULL.
