@@ -13,6 +13,7 @@ use toml::{Table, Value};
 use super::beads::{Scan, conditions};
 use super::error::CalibrateError;
 use super::moments::for_each_frame;
+use super::pixel::Pixel;
 use super::plane_frames::changes_of_images;
 use super::spline::{
     BeadStack, BeadStacks, Finding, FoundBead, SplineCalibration, SplineOptions, calibrate, find,
@@ -344,38 +345,6 @@ fn saturation(values: &[f32]) -> Option<String> {
             "{equal} pixels of beads have the largest value, {largest} ADU: the camera was saturated, and the PSF is flatter than that of molecules; record the beads with less light"
         )
     })
-}
-
-/// A pixel of the camera, in light over its excess-noise factor, which makes its noise that of
-/// photons.
-#[derive(Clone, Copy)]
-struct Pixel {
-    offset: f64,
-    gain: f64,
-    /// Infinite for a masked one.
-    variance: f64,
-}
-
-impl Pixel {
-    fn of(camera: &Camera, x: usize, y: usize) -> Self {
-        let excess = camera.excess_noise();
-        match camera.pixel(x, y) {
-            Some([offset, gain, variance]) => Self {
-                offset,
-                gain: gain / excess,
-                variance: variance / (excess * excess),
-            },
-            None => Self {
-                offset: 0.0,
-                gain: 0.0,
-                variance: f64::INFINITY,
-            },
-        }
-    }
-
-    fn electrons(self, adu: f64) -> f64 {
-        (adu - self.offset) * self.gain
-    }
 }
 
 impl PsfMeasurement {
