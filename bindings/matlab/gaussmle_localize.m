@@ -9,7 +9,8 @@ function [locs, summary] = gaussmle_localize(movie, opts)
 %   returns fewer, or []. So a movie need not fit into memory. The first frame is read twice.
 %
 %   MOVIE can also be the path of a file in any format that gaussmle reads. The fields series, channel, z
-%   and allow_truncated of OPTS choose its planes, and its pixel size is taken if OPTS has none.
+%   and allow_truncated of OPTS choose its planes, and frames its frames: '0:100' are the first 100, counted
+%   from 0. Its pixel size is taken if OPTS has none, and sigma_um = 'auto' measures the width in it.
 %
 %   OPTS is a struct. Its fields are those of GAUSSMLE_FIT without corners and frames, and
 %   those of the search.
@@ -58,19 +59,24 @@ function [locs, summary] = gaussmle_localize(movie, opts)
     [library, host] = split_options(opts, {'progress', 'output'});
     [library, camera] = camera_maps(library);
     toml = utf8_bytes(gaussmle_toml(library, 'localize'));
+    start = 0;
     if ischar(movie) || isa(movie, 'string')
         opened = gaussmle_mex('new');
         closed = onCleanup(@() gaussmle_mex('free', opened));
         sizes = gaussmle_mex('movie', opened, utf8_bytes(char(movie)), toml);
-        [library, toml] = for_file(library, camera, sizes);
-        movie = @(first, last) gaussmle_mex('read', opened, first - 1, min(last, sizes(3)) - first + 1);
+        [library, start, count] = for_file(library, opened, toml, camera, sizes);
+        if start > 0 && ~isempty(host.output)
+            error('gaussmle:config', 'frames: a file of output counts frames from the first one: begin at 0');
+        end
+        toml = utf8_bytes(gaussmle_toml(library, 'localize'));
+        movie = @(first, last) gaussmle_mex('read', opened, start + first - 1, min(last, count) - first + 1);
     end
     is_function = isa(movie, 'function_handle');
     total = NaN;
     if is_function
         block = frames_of(movie, 1, 1);
         if isempty(block)
-            error('gaussmle:argument', 'the function of the movie returns no first frame');
+            error('gaussmle:argument', 'the movie has no first frame');
         end
     else
         check_pixels(movie, 'movie');
@@ -131,6 +137,7 @@ function [locs, summary] = gaussmle_localize(movie, opts)
         gaussmle_mex('save', run, utf8_bytes(host.output));
     end
     locs = columns_from_one(gaussmle_mex('columns', run), library, camera);
+    locs.frame = locs.frame + start;
 end
 
 function block = frames_of(movie, first, last)
@@ -144,14 +151,34 @@ function block = frames_of(movie, first, last)
     end
 end
 
-function [library, toml] = for_file(library, camera, sizes)
-% The options of a session, without those of the file, and with its pixel size if there is none.
-    chosen = intersect(fieldnames(library), {'series', 'channel', 'z', 'allow_truncated'});
-    library = rmfield(library, chosen);
+function [library, start, count] = for_file(library, opened, toml, camera, sizes)
+% The options of a session, with what the file states or what is measured in it in place of the options of files,
+% and the frames that are read: the number before the first, and how many.
     if isempty(camera) && ~isfield(library, 'pixel_size_um') && ~isfield(library, 'camera') && sizes(4) > 0
         library.pixel_size_um = sizes(4:5);
     end
-    toml = utf8_bytes(gaussmle_toml(library, 'localize'));
+    if isfield(library, 'sigma_um') && ~isnumeric(library.sigma_um) && strcmp(char(library.sigma_um), 'auto')
+        library.sigma_um = gaussmle_mex('sigma', opened, toml, camera);
+    end
+    start = 0;
+    count = sizes(3);
+    if isfield(library, 'frames') && ~isempty(library.frames)
+        % The library has read it as FROM:TO.
+        limits = str2double(strsplit(char(library.frames), ':', 'CollapseDelimiters', false));
+        if ~isnan(limits(1))
+            start = limits(1);
+        end
+        if ~isnan(limits(2))
+            count = limits(2);
+        end
+        if start > count || count > sizes(3)
+            error('gaussmle:config', 'frames: %s is not within the %d frames of the movie', ...
+                char(library.frames), sizes(3));
+        end
+        count = count - start;
+    end
+    chosen = intersect(fieldnames(library), {'frames', 'series', 'channel', 'z', 'allow_truncated'});
+    library = rmfield(library, chosen);
 end
 
 function locs = empty_columns(library, camera)

@@ -433,6 +433,26 @@ static outcome command_movie(mxArray **result, const mxArray *argument[])
     return NULL;
 }
 
+/* SIGMA_UM = ('sigma', HANDLE, TOML, CAMERA): the width of the spots of a movie. */
+static outcome command_sigma(mxArray **result, const mxArray *argument[])
+{
+    object *of;
+    gm_camera *camera = NULL;
+    char *toml = NULL;
+    double sigma_um = 0;
+    outcome failed = NULL;
+    if ((failed = object_of(argument[0], &of)) || (failed = text_of(argument[1], &toml)))
+        return failed;
+    failed = camera_of(argument[2], &camera);
+    if (!failed)
+        failed = outcome_of(gm_movie_sigma(of->movie, toml, camera, &sigma_um));
+    free(toml);
+    gm_camera_free(camera);
+    if (!failed)
+        *result = mxCreateDoubleScalar(sigma_um);
+    return failed;
+}
+
 /* FRAMES = ('read', HANDLE, FIRST, COUNT): (height, width, count) from number FIRST on, from 0. */
 static outcome command_read(mxArray **result, const mxArray *argument[])
 {
@@ -719,6 +739,7 @@ static const struct command {
     {"fit", 6, command_fit},
     {"wait", 2, command_wait},
     {"movie", 3, command_movie},
+    {"sigma", 3, command_sigma},
     {"read", 3, command_read},
     {"session", 5, command_session},
     {"table", 3, command_table},

@@ -88,9 +88,14 @@ fn message(error: &Error, flag: impl Fn(&str) -> Option<String>) -> String {
         ) => {
             format!("{first}: {}", with_flags(cause, flag))
         }
+        (Error::File(FileError::IsTable { .. }), _) => format!("{error}: {OF_TABLES}"),
         (_, flag) => named(error, flag),
     }
 }
+
+/// The commands for tables.
+const OF_TABLES: &str =
+    "tables are for `gaussmle info`, `convert`, `filter`, `link`, `drift`, `render` and `report`";
 
 /// The message of an error, with the command-line option that it is about.
 fn named(error: &impl Display, flag: Option<String>) -> String {

@@ -483,6 +483,17 @@ enum gm_status gm_movie_read(const struct gm_movie *movie,
                              size_t capacity);
 
 /*
+ Measures the width of spots, um, in the frames of a movie: that of a run with `sigma_um = 'auto'`. `toml`
+ and `camera` are those of `gm_session_new`, where a pixel size that is missing is that of the file.
+
+ `toml` is text that ends with a zero, and `sigma_um` has room for a number.
+ */
+enum gm_status gm_movie_sigma(const struct gm_movie *movie,
+                              const char *toml,
+                              const struct gm_camera *camera,
+                              double *sigma_um);
+
+/*
  Frees a movie, or does nothing for NULL.
  */
 void gm_movie_free(struct gm_movie *movie);
@@ -653,18 +664,20 @@ enum gm_status gm_table_column(const struct gm_table *table,
 
 /*
  Appends the rows of another table of the same model and session, or of peaks to peaks. The other
- table is unchanged.
+ table is unchanged. If it is of a session, the table then has the description of that session.
  */
 enum gm_status gm_table_append(struct gm_table *table, const struct gm_table *more);
 
 /*
  Writes a table to a file. The ending gives the format: `.csv`, `.parquet`, `.npz`, `.hdf5`
  (Picasso). Peaks without fits can be written as `.csv`, `.parquet` and `.npz`. An existing file is
- replaced when the new one is complete.
+ replaced when the new one is complete. The file of rows of a session describes the session as it is now,
+ or as it was when it was freed: after `gm_session_finish`, it has all counts and notes.
 
  `path` is text that ends with a zero.
  */
-enum gm_status gm_table_save(const struct gm_table *table, const char *path);
+enum gm_status gm_table_save(const struct gm_table *table,
+                             const char *path);
 
 /*
  Frees a table, or does nothing for NULL.

@@ -5,12 +5,16 @@ use std::path::Path;
 use std::ptr::null_mut;
 use std::sync::Arc;
 
+use gaussmle::CancelToken;
 use gaussmle_io::movie::{Movie, PixelType, Pixels, open};
-use gaussmle_smlm::config::Section;
+use gaussmle_smlm::config::{Section, Sigma};
+use gaussmle_smlm::localize::with_movie_width;
 
 use crate::arguments::{array_mut, product, put, text};
+use crate::camera::{gm_camera, optional};
 use crate::config::read;
 use crate::failure::{Failure, Outcome};
+use crate::fork::enter;
 use crate::guard::guard;
 use crate::handles::{Handle, create, object, release};
 use crate::memory::check_memory;
@@ -153,6 +157,43 @@ unsafe fn copy<T: Copy>(from: &[T], to: *mut T) -> Outcome {
     // SAFETY: the caller promises it.
     unsafe { array_mut(to, from.len(), "pixels") }?.copy_from_slice(from);
     Ok(())
+}
+
+/// Measures the width of spots, um, in the frames of a movie: that of a run with `sigma_um = 'auto'`. `toml`
+/// and `camera` are those of `gm_session_new`, where a pixel size that is missing is that of the file.
+///
+/// `toml` is text that ends with a zero, and `sigma_um` has room for a number.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gm_movie_sigma(
+    movie: *const gm_movie,
+    toml: *const c_char,
+    camera: *const gm_camera,
+    sigma_um: *mut f64,
+) -> gm_status {
+    guard(|| {
+        // SAFETY: the caller promises room.
+        unsafe { put(sigma_um, 0.0, "sigma_um") }?;
+        enter()?;
+        let movie = object(movie)?;
+        // SAFETY: the caller promises it.
+        let mut config = unsafe { read(toml, Section::Localize) }?;
+        config.model.sigma_um = Some(Sigma::Auto);
+        if config.model.given_width().is_none() {
+            // The model is missing or takes no width, which is the error.
+            config.model()?;
+        }
+        let camera = match optional(camera)? {
+            Some(camera) => camera,
+            None => config.camera_for(&movie.metadata())?.0,
+        };
+        let frames = config.frames(movie.shape().frames)?;
+        let cancel = CancelToken::new();
+        let frames = (movie.as_ref().as_ref(), frames);
+        let (config, _) = with_movie_width(&config, Some(Sigma::Auto), &camera, frames, &cancel)?;
+        let measured = config.model.sigma_um.and_then(Sigma::um);
+        // SAFETY: as above.
+        unsafe { put(sigma_um, measured.unwrap_or_default(), "sigma_um") }
+    })
 }
 
 /// Frees a movie, or does nothing for NULL.

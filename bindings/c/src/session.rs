@@ -169,7 +169,9 @@ pub unsafe extern "C" fn gm_session_poll(
         let time = self::seconds(seconds);
         let rows = session.poll_within(time.clone().unwrap_or_default())?;
         if !rows.is_empty() {
-            let made = shared(rows, Description::Fitted(session.metadata()?));
+            let record = session.record();
+            let at_poll = record.metadata()?;
+            let made = shared(rows, Description::OfSession(record, at_poll));
             // SAFETY: as above.
             return unsafe { put(table, create(made), "table") };
         }

@@ -9,7 +9,7 @@ use gaussmle::LocalizationTable;
 use gaussmle::table::Values;
 use gaussmle_io::table::{Format, Metadata, TableMetadata, TableOverrides, rewrite, write};
 use gaussmle_smlm::config::Section;
-use gaussmle_smlm::session::Session;
+use gaussmle_smlm::session::{Session, SessionRecord};
 
 use crate::arguments::{array_mut, put, text};
 use crate::camera::{gm_camera, optional};
@@ -23,10 +23,13 @@ use crate::status::gm_status;
 pub struct gm_table;
 
 /// The description of a table.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub enum Description {
     /// Of fits.
     Fitted(Metadata),
+    /// Of fits of a session: as it is when the table is saved. A forked process, which cannot ask the
+    /// session, writes that of the poll.
+    OfSession(Arc<SessionRecord>, Metadata),
     /// Of peaks without fits.
     Peaks(TableMetadata),
 }
@@ -153,21 +156,31 @@ fn copy<T>(values: &mut [f64], column: &[T], number: impl Fn(&T) -> f64) {
 }
 
 /// Appends the rows of another table of the same model and session, or of peaks to peaks. The other
-/// table is unchanged.
+/// table is unchanged. If it is of a session, the table then has the description of that session.
 #[unsafe(no_mangle)]
 pub extern "C" fn gm_table_append(table: *mut gm_table, more: *const gm_table) -> gm_status {
     guard(|| {
         let table = object(table)?;
         // A table can be appended to itself: it is not locked twice.
-        let more = lock(&*object(more)?).rows.clone();
-        let appended = lock(&table).rows.append(&more);
-        appended.ok_or_else(|| Failure::argument("the tables have different columns"))
+        let (more, description) = {
+            let more = object(more)?;
+            let more = lock(&more);
+            (more.rows.clone(), more.description.clone())
+        };
+        let mut table = lock(&table);
+        let appended = table.rows.append(&more);
+        appended.ok_or_else(|| Failure::argument("the tables have different columns"))?;
+        if let Description::OfSession(..) = description {
+            table.description = description;
+        }
+        Ok(())
     })
 }
 
 /// Writes a table to a file. The ending gives the format: `.csv`, `.parquet`, `.npz`, `.hdf5`
 /// (Picasso). Peaks without fits can be written as `.csv`, `.parquet` and `.npz`. An existing file is
-/// replaced when the new one is complete.
+/// replaced when the new one is complete. The file of rows of a session describes the session as it is now,
+/// or as it was when it was freed: after `gm_session_finish`, it has all counts and notes.
 ///
 /// `path` is text that ends with a zero.
 #[unsafe(no_mangle)]
@@ -183,6 +196,10 @@ pub unsafe extern "C" fn gm_table_save(table: *const gm_table, path: *const c_ch
         } = &*lock(&table);
         match description {
             Description::Fitted(metadata) => Ok(write(path, format, rows, metadata)?),
+            Description::OfSession(record, at_poll) => {
+                let now = record.metadata();
+                Ok(write(path, format, rows, now.as_ref().unwrap_or(at_poll))?)
+            }
             Description::Peaks(metadata) if format.is_native() => {
                 let overrides = TableOverrides::default();
                 Ok(rewrite(path, format, rows, metadata, &overrides)?)

@@ -38,6 +38,24 @@ function test_localize()
     command_line(folder, 'localize own.raw -o own.npz --model xynbs --offset 0 --gain 1 --backend cpu');
     own = rmfield(opts, {'pixel_size_um', 'offset_adu'});
     assert_same_rows(gaussmle_localize(fullfile(folder, 'own.raw'), own), read_table(fullfile(folder, 'own.npz')));
+    % Some of its frames, and the width that its spots have.
+    for frames = {'0:20', ':20', '15:40', '50:'}
+        command_line(folder, ['localize movie.npy -o some.npz --frames ' frames{1} options]);
+        some = gaussmle_localize(path, setfield(opts, 'frames', frames{1}));
+        part = read_table(fullfile(folder, 'some.npz'));
+        assert(some.frame, part.frame + 1);
+        assert(some.x, part.x);
+    end
+    wrong = setfield(opts, 'frames', '50:61');
+    assert_error('gaussmle:config', '50:61 is not within the 60 frames', @() gaussmle_localize(path, wrong));
+    wrong = setfield(setfield(opts, 'frames', '5:'), 'output', fullfile(folder, 'wrong.csv'));
+    assert_error('gaussmle:config', 'begin at 0', @() gaussmle_localize(path, wrong));
+    assert_error('gaussmle:config', 'frames', @() gaussmle_localize(movie, setfield(opts, 'frames', '0:20')));
+    auto = setfield(setfield(opts, 'model', 'xynb'), 'sigma_um', 'auto');
+    command_line(folder, ['localize movie.npy -o auto.npz --sigma auto' strrep(options, 'xynbs', 'xynb')]);
+    assert_same_rows(gaussmle_localize(path, auto), read_table(fullfile(folder, 'auto.npz')));
+    assert_error('gaussmle:config', 'auto', @() gaussmle_localize(path, setfield(auto, 'model', 'xynbs')));
+    assert_error('gaussmle:config', 'auto', @() gaussmle_localize(movie, auto));
     try
         gaussmle_localize(fullfile(folder, 'none.tif'), opts);
         error('none.tif was read');

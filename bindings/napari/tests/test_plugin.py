@@ -57,6 +57,7 @@ def test_the_widget_is_in_the_menu(wait: Callable[[Callable[[], bool]], None]) -
         dock, widget = viewer.window.add_plugin_dock_widget(NAME, "Localize")
         assert isinstance(widget, LocalizeWidget) and widget.movies.count() == 0
         wait(widget.isVisible)
+        widget.form.pixel_size.setValue(0.1)
         assert widget.preview.is_active
         # A widget that was closed searches no frames.
         viewer.window.remove_dock_widget(dock)

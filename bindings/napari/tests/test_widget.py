@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 from napari.components import ViewerModel
+from qtpy.QtWidgets import QApplication
 
 import gaussmle as gm
 from napari_gaussmle import _movies, _preview, _run
@@ -222,6 +223,7 @@ def test_cancel_ends_a_run(viewer: ViewerModel, widget: LocalizeWidget, pixels: 
 def test_a_closed_widget_ends_its_run(viewer: ViewerModel, pixels: np.ndarray, wait: Wait) -> None:
     viewer.add_image(SlowMovie(pixels), name="movie", contrast_limits=(0, 100))
     widget = LocalizeWidget(viewer)
+    widget.form.pixel_size.setValue(PIXEL_SIZE)
     widget.run.click()
     wait(lambda: widget.bar.value() > 0)
     job = widget._job
@@ -361,6 +363,63 @@ def test_a_pixel_size_that_is_none_is_refused(
     assert "width and height" in widget.found.text()
     widget.run.click()
     assert "width and height" in widget.message.text() and widget.run.isEnabled()
+
+
+def test_the_pixel_size_of_a_movie_is_not_that_of_the_next(
+    viewer: ViewerModel, application: QApplication, pixels: np.ndarray, wait: Wait
+) -> None:
+    widget = LocalizeWidget(viewer)
+    movie = viewer.add_image(pixels, name="unknown")
+    field = widget.form.pixel_size.text
+    assert field.text() == "" and field.placeholderText() == "not in the file: enter it"
+    widget.run.click()
+    assert "the pixel size is not in the movie's file" in widget.message.text() and widget.run.isEnabled()
+    viewer.add_image(pixels, name="known", scale=(1, 0.108, 0.108), units=("pixel", "um", "um"))
+    widget.movies.setCurrentText("known")
+    assert field.text() == "0.108"
+    widget.movies.setCurrentText("unknown")
+    assert field.text() == ""
+    # What the user has entered is of both, and after a run it is that of the layer.
+    widget.form.pixel_size.setValue(PIXEL_SIZE)
+    run(widget, wait)
+    assert tuple(movie.scale[-2:]) == (PIXEL_SIZE, PIXEL_SIZE)
+    widget.movies.setCurrentText("known")
+    widget.movies.setCurrentText("unknown")
+    assert field.text() == "0.16"
+    widget.close()
+
+
+def test_a_picture_replaces_the_one_before(
+    viewer: ViewerModel, widget: LocalizeWidget, pixels: np.ndarray, wait: Wait
+) -> None:
+    viewer.add_image(pixels, name="movie")
+    run(widget, wait)
+    first = viewer.layers["movie picture"]
+    widget.form.threshold_value.setValue(0.01)
+    run(widget, wait)
+    pictures = [layer for layer in viewer.layers if "picture" in layer.name]
+    assert [layer.name for layer in pictures] == ["movie picture"] and pictures[0] is not first
+    # One that the user has removed is no error.
+    viewer.layers.remove(pictures[0])
+    run(widget, wait)
+    assert "movie picture" in viewer.layers
+
+
+def test_z_is_shown_by_hues(viewer: ViewerModel, widget: LocalizeWidget, tmp_path: Path, wait: Wait) -> None:
+    curve = gm.Astigmatic(sigma_x0=0.13, sigma_y0=0.13, gamma=0.25, d=0.4)
+    pixels, _ = gm.simulate_movie(20, 48, 64, emitters=6, photons=4000, psf=curve, camera=gm.Camera(PIXEL_SIZE), seed=5)
+    file = tmp_path / "psf.toml"
+    file.write_text("sigma_x0_um = 0.13\nsigma_y0_um = 0.13\nAx = 0\nAy = 0\nBx = 0\nBy = 0\ngamma_um = 0.25\nd_um = 0.4\n")
+    viewer.add_image(pixels, name="movie")
+    widget.form.model.setCurrentText(gm.Astigmatic.label)
+    widget.form.psf_file.path.setText(str(file))
+    run(widget, wait)
+    layer = viewer.layers["movie picture"]
+    spots = gm.localize(pixels, model=curve, camera=gm.Camera(PIXEL_SIZE))
+    assert layer.rgb and layer.data.shape == (*gm.render(spots).shape, 3)
+    colours = layer.data[layer.data.any(axis=2)]
+    # Grey and one colour map have one hue.
+    assert len({tuple(np.argsort(colour)) for colour in colours}) > 2
 
 
 def test_long_remarks_leave_the_fields_their_height(widget: LocalizeWidget, wait: Wait) -> None:

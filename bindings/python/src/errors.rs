@@ -166,6 +166,9 @@ impl Error {
             | gaussmle_smlm::Error::Fit(gaussmle::Error::Option { option, cause }) => {
                 format!("{}: {cause}", argument(option))
             }
+            gaussmle_smlm::Error::File(FileError::IsTable { .. }) => {
+                format!("{error}: gm.read opens it")
+            }
             _ => named(error, error.option()),
         }
     }

@@ -2,6 +2,7 @@
 
 import inspect
 import pickle
+import re
 
 import numpy as np
 import pytest
@@ -227,6 +228,29 @@ def test_an_option_is_a_keyword_of_its_group_alone():
             # `cut` and `simulate` have a side of ROIs that is no option of a run.
             own = {"roi_size", "border"} if function is gm.cut else set()
             assert parameters(group) & parameters(function) - own <= beside, function
+
+
+@pytest.mark.parametrize(
+    ("call", "keywords", "remedy"),
+    [
+        (lambda **given: gm.localize(None, **given), {"crowded": "on"}, "pass detection=gm.Detection(crowded='on')"),
+        (lambda **given: gm.localize(None, **given), {"roi": 7}, "pass detection=gm.Detection(roi_size=7)"),
+        (
+            lambda **given: gm.localize(None, **given),
+            {"channel": 1, "threshold": 5, "border": "shift"},
+            "pass planes=gm.Planes(channel=1), detection=gm.Detection(threshold=5, border='shift')",
+        ),
+        (lambda **given: gm.fit(None, **given), {"batch_size": 5}, "pass device=gm.Device(batch_size=5)"),
+        (lambda **given: gm.Session((8, 8), **given), {"tolerance": 0.1}, "pass fitting=gm.Fitting(tolerance=0.1)"),
+        (lambda **given: gm.movie("a.tif", **given), {"series": 1}, "pass planes=gm.Planes(series=1)"),
+        # `movie` takes no group that has it.
+        (lambda **given: gm.movie("a.tif", **given), {"crowded": "on"}, "unexpected keyword"),
+        (lambda **given: gm.localize(None, **given), {"colour": 1}, "unexpected keyword"),
+    ],
+)
+def test_an_option_beside_its_group_names_the_group(call, keywords, remedy):
+    with pytest.raises(TypeError, match=re.escape(remedy)):
+        call(**keywords)
 
 
 def test_groups_of_another_kind_are_refused(frames):

@@ -77,7 +77,8 @@ def device_and_fit_options(folder: Path) -> dict:
     }
 
 
-def test_a_width_is_measured_in_the_movie(tmp_path):
+def test_a_width_is_measured_in_the_movie(tmp_path, caplog):
+    caplog.set_level("INFO", "gaussmle")
     movie, _ = gm.simulate_movie(30, 96, 96, emitters=12, sigma=0.14, photons=2000, seed=3)
     path = tmp_path / "movie.npy"
     gm.write_movie(path, movie)
@@ -92,6 +93,7 @@ def test_a_width_is_measured_in_the_movie(tmp_path):
     assert sigma == pytest.approx(0.14, rel=0.015)
     assert line in (tmp_path / "locs.csv.toml").read_text()
     assert any("the width of spots" in note for note in in_memory.metadata.notes)
+    assert {record.levelname for record in caplog.records if "the width of spots" in record.getMessage()} == {"INFO"}
     stated = gm.localize(movie, **{**options, "model": gm.Xynb(sigma)})
     for table in (in_memory, to_file, gm.read(tmp_path / "locs.hdf5")):
         assert len(table) == len(stated)
@@ -250,6 +252,14 @@ def test_missing_options_are_named_as_in_python(tmp_path, text, message):
     with pytest.raises(gm.InputError) as error:
         gm.localize(np.zeros((2, 20, 20), np.uint16), config=tmp_path / "run.toml")
     assert str(error.value).startswith(message)
+
+
+def test_error_of_a_table_names_its_reader(tmp_path):
+    path = tmp_path / "locs.csv"
+    gm.localize(np.zeros((2, 20, 20), np.uint16), path, model=MODEL, camera=CAMERA, backend="cpu")
+    for call in (lambda: gm.movie(path), lambda: gm.localize(path, model=MODEL, camera=CAMERA)):
+        with pytest.raises(gm.FileError, match="is a table of localizations, not a movie: gm.read opens it"):
+            call()
 
 
 def test_error_of_a_truncated_movie_names_the_keyword(tmp_path):

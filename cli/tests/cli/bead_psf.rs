@@ -248,3 +248,32 @@ fn a_psf_from_beads_gives_z() {
         &["no bead was found"],
     );
 }
+
+/// A window that is too large leaves out beads, and the advice names one that does not.
+#[test]
+fn beads_that_are_too_close_ask_for_a_smaller_roi() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    fs::write(folder.join("true.toml"), CURVE).expect("written");
+    run_ok(
+        folder,
+        "simulate --movie --beads 0.025 --psf true.toml -o beads.tif --emitters 22 --photons 9000 --frames 57 --width 160 --height 160 --seed 1 --quiet",
+    );
+    let line = "calibrate psf beads.tif --z-step 0.025 -o psf.h5 --pixel-size 0.1 --roi 41";
+    let messages = run_ok(folder, line);
+    let (_, advice) = messages
+        .split_once("(--roi ")
+        .unwrap_or_else(|| panic!("no ROI in {messages}"));
+    let mut numbers = advice.split(|c: char| !c.is_ascii_digit());
+    let mut number = || {
+        let number = numbers.by_ref().find(|number| !number.is_empty());
+        number.expect("a number").to_owned()
+    };
+    let (side, beads) = (number(), number());
+    let smaller = run_ok(folder, &line.replace("41", &side));
+    assert!(
+        smaller.contains(&format!(" of {beads} beads were used")),
+        "{side}, {beads}: {smaller}"
+    );
+    assert!(!smaller.contains("(--roi "), "{smaller}");
+}

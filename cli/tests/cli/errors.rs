@@ -20,6 +20,7 @@ fn invalid_files_exit_with_2_and_one_line() {
     let whole = fs::read(folder.join("movie.tif")).expect("readable");
     fs::write(folder.join("text.tif"), "no image at all").expect("writable");
     fs::write(folder.join("movie.xyz"), "no movie at all").expect("writable");
+    fs::write(folder.join("table.csv"), "frame,x,y\n0,1,1\n").expect("writable");
     run_ok(
         folder,
         "simulate --movie -o movie.raw --frames 5 --width 64 --height 64 --quiet",
@@ -32,6 +33,10 @@ fn invalid_files_exit_with_2_and_one_line() {
         ("nowhere.tif", &["nowhere.tif"][..]),
         ("text.tif", &["text.tif", "not a TIFF"]),
         ("movie.xyz", &["movie.xyz", "TIFF"]),
+        (
+            "table.csv",
+            &["table.csv is a table", "`gaussmle info`, `convert`, "],
+        ),
         (
             "movie.raw",
             &["4 whole frames", "of 5", "(--allow-truncated)"],

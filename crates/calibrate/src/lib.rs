@@ -30,6 +30,7 @@ mod given;
 mod left_out;
 mod limits;
 mod moments;
+mod pixel;
 mod places;
 mod plane_frames;
 mod psf;

@@ -4,7 +4,7 @@
 use gaussmle::{Camera, PixelSize};
 use gaussmle_base::plural::quantity;
 use gaussmle_detect::{Corner, RoiBatch};
-use gaussmle_io::movie::Movie;
+use gaussmle_io::movie::{Movie, Shape};
 use gaussmle_io::{PsfCalibration, SplinePsfFile};
 use gaussmle_smlm::RunConfig;
 use gaussmle_smlm::inspect::contradictions;
@@ -13,9 +13,10 @@ use toml::{Table, Value};
 use super::beads::{Scan, conditions};
 use super::error::CalibrateError;
 use super::moments::for_each_frame;
+use super::pixel::Pixel;
 use super::plane_frames::changes_of_images;
 use super::spline::{
-    BeadStack, BeadStacks, FoundBead, SplineCalibration, SplineOptions, calibrate, find,
+    BeadStack, BeadStacks, Finding, FoundBead, SplineCalibration, SplineOptions, calibrate, find,
 };
 use super::there_and_back::goes_back;
 
@@ -41,6 +42,9 @@ pub struct PsfMeasurement {
     pub frames: usize,
     /// Beads that were left out because another is too close.
     pub crowded: usize,
+    /// The largest smaller side of the windows with which more beads are alone, and their number, if there
+    /// are few.
+    pub smaller: Option<(usize, usize)>,
     /// Beads that were left out because their window leaves the frame.
     pub at_edge: usize,
     /// The conditions, for the PSF file.
@@ -61,8 +65,25 @@ pub struct BeadPlace {
     pub y_px: f64,
 }
 
+/// The mean of the frames of a movie.
+struct Mean {
+    /// Photoelectrons of each pixel.
+    light: Vec<f32>,
+    variances: Vec<f32>,
+    shape: Shape,
+}
+
+impl Mean {
+    /// The beads in windows of a side.
+    fn find(&self, side: usize) -> Finding {
+        let Shape { width, height, .. } = self.shape;
+        find(&self.light, &self.variances, width, height, side)
+    }
+}
+
 /// The beads of a movie.
 struct Scanned {
+    mean: Mean,
     /// The height of each frame, um.
     z_um: Vec<f64>,
     beads: Vec<FoundBead>,
@@ -164,7 +185,7 @@ pub fn psf_with(
             beads => CalibrateError::NoBeadAlone {
                 beads,
                 roi: side,
-                smaller: None,
+                smaller: smaller_window(&all, side, 0),
             },
         });
     }
@@ -176,9 +197,14 @@ pub fn psf_with(
     };
     let mut calibration = calibrate(&stacks, options)?;
     calibration.scale_light(camera.excess_noise());
+    let used = calibration.beads.iter();
+    let used = used.filter(|bead| bead.refused.is_none()).count();
+    let has_few = crowded > 0 && used < FEWEST_BEADS;
+    let smaller = has_few.then(|| smaller_window(&all, side, beads.len()));
     Ok(PsfMeasurement {
         calibration,
         places,
+        smaller: smaller.flatten(),
         window: side,
         pixel_size_um,
         frames: z_um.iter().map(Vec::len).sum(),
@@ -197,6 +223,21 @@ pub fn psf_with(
 fn window(pixel_size_um: PixelSize) -> usize {
     let [least, most] = WINDOWS;
     ((WINDOW_UM / pixel_size_um.mean_um()).round() as usize | 1).clamp(least, most)
+}
+
+/// The largest smaller side of windows with which enough beads are alone, or else that with most of them,
+/// and their number. `None` if no side has more than `found` beads.
+fn smaller_window(all: &[Scanned], side: usize, found: usize) -> Option<(usize, usize)> {
+    let [least, _] = WINDOWS;
+    let sides = (least..side).rev().filter(|side| side % 2 == 1);
+    let alone = |side: usize| -> usize {
+        let found = all.iter().map(|scanned| scanned.mean.find(side));
+        found.map(|found| found.beads.len()).sum()
+    };
+    let counts: Vec<(usize, usize)> = sides.map(|side| (side, alone(side))).collect();
+    let enough = counts.iter().find(|(_, beads)| *beads >= FEWEST_BEADS);
+    let best = enough.or_else(|| counts.iter().max_by_key(|(side, beads)| (*beads, *side)));
+    best.copied().filter(|(_, beads)| *beads > found)
 }
 
 impl Scanned {
@@ -233,7 +274,12 @@ impl Scanned {
             light.push(of_mean as f32);
             variances.push((pixel.variance / frames as f64) as f32);
         }
-        let found = find(&light, &variances, shape.width, shape.height, side);
+        let mean = Mean {
+            light,
+            variances,
+            shape,
+        };
+        let found = mean.find(side);
         let corners = found.beads.iter().map(|bead| Corner {
             x: bead.corner[0],
             y: bead.corner[1],
@@ -241,6 +287,7 @@ impl Scanned {
         let corners: Vec<Corner> = corners.collect();
         let count = corners.len();
         let mut out = Self {
+            mean,
             z_um: (0..frames).map(|frame| scan.z_um(frame)).collect(),
             light: vec![Vec::with_capacity(frames * side * side); count],
             variances: Vec::new(),
@@ -298,38 +345,6 @@ fn saturation(values: &[f32]) -> Option<String> {
             "{equal} pixels of beads have the largest value, {largest} ADU: the camera was saturated, and the PSF is flatter than that of molecules; record the beads with less light"
         )
     })
-}
-
-/// A pixel of the camera, in light over its excess-noise factor, which makes its noise that of
-/// photons.
-#[derive(Clone, Copy)]
-struct Pixel {
-    offset: f64,
-    gain: f64,
-    /// Infinite for a masked one.
-    variance: f64,
-}
-
-impl Pixel {
-    fn of(camera: &Camera, x: usize, y: usize) -> Self {
-        let excess = camera.excess_noise();
-        match camera.pixel(x, y) {
-            Some([offset, gain, variance]) => Self {
-                offset,
-                gain: gain / excess,
-                variance: variance / (excess * excess),
-            },
-            None => Self {
-                offset: 0.0,
-                gain: 0.0,
-                variance: f64::INFINITY,
-            },
-        }
-    }
-
-    fn electrons(self, adu: f64) -> f64 {
-        (adu - self.offset) * self.gain
-    }
 }
 
 impl PsfMeasurement {
@@ -417,8 +432,13 @@ impl PsfMeasurement {
             ));
         }
         if self.used() < FEWEST_BEADS {
+            let smaller = self.smaller.map_or_else(String::new, |(side, beads)| {
+                format!(
+                    ", or give `roi` = {side} (--roi {side}), with which {beads} are far enough from another; it must hold the light of a bead in all planes"
+                )
+            });
             out.push(format!(
-                "{} the PSF at few places of a pixel: record at least {FEWEST_BEADS}",
+                "{} the PSF at few places of a pixel: record at least {FEWEST_BEADS}{smaller}",
                 match self.used() {
                     1 => "one bead samples".to_owned(),
                     used => format!("{used} beads sample"),

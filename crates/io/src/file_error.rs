@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use gaussmle_base::files;
 use gaussmle_base::messages::message;
+use gaussmle_base::plural::quantity;
 
 /// A file that cannot be read or written, and the cause. The message starts with the file's path.
 #[derive(Debug, thiserror::Error)]
@@ -37,7 +38,7 @@ pub enum FileError {
     /// A movie that ends early. [`OpenOptions::allow_truncated`] reads its complete frames.
     ///
     /// [`OpenOptions::allow_truncated`]: crate::movie::OpenOptions::allow_truncated
-    #[error("{path} is cut short: it holds {complete} whole frames{}", of_promised(*.promised))]
+    #[error("{path} is cut short: it holds {}{}", quantity(*.complete, "whole frame"), of_promised(*.promised))]
     Truncated {
         /// The file.
         path: PathBuf,
@@ -115,6 +116,12 @@ pub enum FileError {
         /// The formats that are read.
         readable: String,
     },
+    /// A table of localizations in place of a movie. Front ends add how they read tables.
+    #[error("{path} is a table of localizations, not a movie")]
+    IsTable {
+        /// The file.
+        path: PathBuf,
+    },
     /// A movie without the text file that describes it.
     #[error("{path} has no header, and {needed}, which holds its size and type, is not beside it")]
     MissingSidecar {
@@ -183,6 +190,7 @@ impl FileError {
             | Self::Unsupported { path, .. }
             | Self::Malformed { path, .. }
             | Self::UnknownFormat { path, .. }
+            | Self::IsTable { path }
             | Self::MissingSidecar { path, .. }
             | Self::Refused { path, .. }
             | Self::Planes { path, .. }

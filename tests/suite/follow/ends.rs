@@ -48,7 +48,7 @@ fn half_a_page_at_the_end_is_left_out_with_a_note() {
     assert_eq!(summary.progress.done, 20);
     let notes = summary.notes.join("\n");
     assert!(
-        notes.contains("is cut short: its 20 whole frames"),
+        notes.contains("is cut short: nothing after its 20 whole frames is read"),
         "{notes}"
     );
     let mut truncated = config();

@@ -1,6 +1,8 @@
-/* Frames of movie.npy are those that a session takes, and its rows have covariances on request. */
+/* Frames of movie.npy are those that a session takes, its rows have covariances on request, and their files
+ * describe the whole session. */
 #include <gaussmle.h>
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -23,6 +25,51 @@ static void fail(int line, const char *what)
 
 static uint16_t frames[MOST][PIXELS];
 
+/* 1 if a text file has this line. */
+static int has_line(const char *path, const char *line)
+{
+    char text[4096];
+    int found = 0;
+    FILE *file = fopen(path, "r");
+    CHECK(file != NULL, path);
+    while (fgets(text, sizeof text, file) != NULL) {
+        text[strcspn(text, "\n")] = '\0';
+        found |= strcmp(text, line) == 0;
+    }
+    fclose(file);
+    return found;
+}
+
+/* Rows that are polled while frames arrive are saved with the description of the whole session. */
+static void polled_while_frames_arrive(void)
+{
+    gm_session *session = NULL;
+    gm_table *empty = NULL, *first = NULL, *more = NULL;
+
+    DONE(gm_table_new(OPTIONS, NULL, &empty));
+    DONE(gm_session_new(OPTIONS, NULL, 64, 48, &session));
+    DONE(gm_session_push(session, frames, GM_U16, 15, 64, 48, 60, NULL));
+    DONE(gm_session_poll(session, 60, &first));
+    DONE(gm_table_save(first, "some.csv"));
+    CHECK(has_line("some.csv.toml", "frames = 15") && !has_line("some.csv.toml", "[run]"), "15 frames so far");
+    DONE(gm_table_append(empty, first));
+    DONE(gm_session_push(session, frames[15], GM_U16, 25, 64, 48, 60, NULL));
+    DONE(gm_session_finish(session, 60, NULL));
+    while (gm_session_poll(session, 60, &more) == GM_SUCCESS) {
+        DONE(gm_table_append(first, more));
+        gm_table_free(more);
+    }
+    DONE(gm_table_save(first, "first.csv"));
+    gm_session_free(session);
+    DONE(gm_table_save(first, "freed.csv"));
+    DONE(gm_table_save(empty, "new.csv"));
+    CHECK(has_line("first.csv.toml", "frames = 40") && has_line("first.csv.toml", "[run]"), "all frames");
+    CHECK(has_line("freed.csv.toml", "frames = 40") && has_line("freed.csv.toml", "[run]"), "a freed session");
+    CHECK(has_line("new.csv.toml", "frames = 40") && has_line("new.csv.toml", "[run]"), "a table without rows before");
+    gm_table_free(first);
+    gm_table_free(empty);
+}
+
 int main(void)
 {
     gm_movie *movie = NULL;
@@ -31,6 +78,7 @@ int main(void)
     gm_table *rows = NULL;
     const char *names = NULL, *summary = NULL;
     size_t count = 0;
+    double sigma_um = 0;
 
     REFUSED(gm_movie_open("none.npy", NULL, &movie), GM_FILE, "none.npy");
     CHECK(movie == NULL, "the handle of a failure is NULL");
@@ -48,6 +96,13 @@ int main(void)
     /* In two parts, the later one first. */
     DONE(gm_movie_read(movie, 15, 25, frames[15], 25 * PIXELS));
     DONE(gm_movie_read(movie, 0, 15, frames[0], 15 * PIXELS));
+    /* The simulated width is 0.13 um. */
+    DONE(gm_movie_sigma(movie, OPTIONS, NULL, &sigma_um));
+    CHECK(fabs(sigma_um / 0.13 - 1) < 0.02, "the width of spots");
+    REFUSED(gm_movie_sigma(movie, "[localize]\nmodel = 'xynbs'\npixel_size_um = 0.1\n", NULL, &sigma_um),
+            GM_BAD_CONFIG, "xynbs fits the width");
+    REFUSED(gm_movie_sigma(movie, "[localize]\nmodel = 'xynb'\n", NULL, &sigma_um), GM_BAD_CONFIG, "pixel size");
+    CHECK(sigma_um == 0, "the width of a failure");
     gm_movie_free(movie);
     REFUSED(gm_movie_get_info(movie, &info), GM_BAD_HANDLE, "movie");
     gm_movie_free(NULL);
@@ -63,5 +118,6 @@ int main(void)
     printf("%zu\n", count);
     gm_table_free(rows);
     gm_session_free(session);
+    polled_while_frames_arrive();
     return 0;
 }

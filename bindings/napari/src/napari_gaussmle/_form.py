@@ -20,7 +20,7 @@ from qtpy.QtWidgets import (
     QWidget,
 )
 
-from ._pixel_size import PixelSizeField
+from ._pixel_size import PixelSize, PixelSizeField
 from ._settings import CROWDED, MODELS, THRESHOLDS, Settings, needs_file
 
 
@@ -60,7 +60,9 @@ class SettingsForm(QWidget):
         super().__init__()
         #: The camera file whose pixel size was entered last: the user may have changed it since.
         self._entered_from = ""
-        self.pixel_size = PixelSizeField(0.1, "Side of a camera pixel in the sample, or width and height: 0.1,0.12")
+        #: The text of the pixel size that a movie stated.
+        self._of_movie = ""
+        self.pixel_size = PixelSizeField("Side of a camera pixel in the sample, or width and height: 0.1,0.12")
         self.pixel_size.valueChanged.connect(self.changed)
         self.offset = self._number(0.0, " ADU", 2, "Level without light")
         self.gain = self._number(1.0, " e-/ADU", 4, "Photoelectrons per ADU; of an EMCCD, divided by its EM gain")
@@ -129,6 +131,17 @@ class SettingsForm(QWidget):
             isolated=self.isolated.isChecked(),
             crowded=self.crowded.currentText(),
         )
+
+    def take_movie(self, pixel_size: PixelSize | None) -> None:
+        """Enters the pixel size that a movie states. Without one, that of another movie is removed."""
+        text = self.pixel_size.text
+        if pixel_size is not None:
+            self.pixel_size.setValue(pixel_size)
+            self._of_movie = text.text()
+        elif text.text() == self._of_movie:
+            self.pixel_size.clear()
+            self._of_movie = self._entered_from = ""
+            self._take_pixel_size()
 
     def _take_pixel_size(self) -> None:
         """Enters the pixel size that the camera file states. A run reports a file that cannot be read."""

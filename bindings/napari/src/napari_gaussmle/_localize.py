@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from napari.layers import Image
 from qtpy.QtCore import QSize, Qt
@@ -49,6 +50,8 @@ class LocalizeWidget(QWidget):
         self._job: Job | None = None
         #: The layer of the run.
         self._layer: Any = None
+        #: The pictures by the layers of their movies.
+        self._pictures: WeakKeyDictionary[Any, Any] = WeakKeyDictionary()
         self.movies = QComboBox()
         self.movies.setToolTip("An image layer of frames, height, width")
         self.regions = QComboBox()
@@ -184,9 +187,7 @@ class LocalizeWidget(QWidget):
     def _on_movie(self, *_: Any) -> None:
         """Takes the pixel size that the layer states."""
         layer = self.movie()
-        pixel_size = None if layer is None else _stated_pixel_size(layer)
-        if pixel_size is not None:
-            self.form.pixel_size.setValue(pixel_size)
+        self.form.take_movie(None if layer is None else _stated_pixel_size(layer))
         self._update_preview()
 
     def _update_preview(self, *_: Any) -> None:
@@ -251,8 +252,14 @@ class LocalizeWidget(QWidget):
                 for name, value in result.placement.items():
                     setattr(each, name, value[-each.ndim :])
             self._viewer.reset_view()
+        # Pictures of a movie would add up.
+        before = self._pictures.pop(self._layer, None)
+        if before in self._viewer.layers:
+            self._viewer.layers.remove(before)
         for data, options, kind in result.layers:
-            getattr(self._viewer, f"add_{kind}")(data, **options)
+            added = getattr(self._viewer, f"add_{kind}")(data, **options)
+            if kind == "image":
+                self._pictures[self._layer] = added
         self.message.setText(result.message)
 
     def _on_cancelled(self) -> None:
@@ -308,7 +315,8 @@ def _stated_pixel_size(layer: Any) -> PixelSize | None:
     """Returns the pixel size in um that the layer states. None if it states none."""
     if isinstance(layer.data, LazyMovie):
         movie: gm.Movie = layer.data.movie
-        return movie.pixel_size
+        if movie.pixel_size is not None:
+            return movie.pixel_size
     is_scaled = str(layer.units[-1]) in ("micrometer", "micron") and layer.scale[-1] != 1.0
     if not is_scaled:
         return None

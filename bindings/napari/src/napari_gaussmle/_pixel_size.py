@@ -18,21 +18,23 @@ class PixelSizeField(QWidget):
 
     valueChanged = Signal()
 
-    def __init__(self, value: PixelSize, tip: str) -> None:
+    def __init__(self, tip: str) -> None:
         super().__init__()
         self.text = QLineEdit()
         self.text.setToolTip(tip)
+        self.text.setPlaceholderText("not in the file: enter it")
         self.text.editingFinished.connect(self._on_edited)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.text)
         row.addWidget(QLabel("um"))
         self._entered = ""
-        self.setValue(value)
 
     def value(self) -> PixelSize:
         """Returns the side, or width and height."""
         text = self.text.text().strip()
+        if not text:
+            raise gm.InputError("the pixel size is not in the movie's file: enter 0.1, or width and height as 0.1,0.12")
         try:
             numbers = [float(part) for part in text.split(",")]
         except ValueError:
@@ -45,6 +47,11 @@ class PixelSizeField(QWidget):
         """Enters a pixel size."""
         sides = value if isinstance(value, tuple) else (value,)
         self.text.setText(",".join(f"{side:.7g}" for side in sides))
+        self._on_edited()
+
+    def clear(self) -> None:
+        """Leaves the field empty."""
+        self.text.clear()
         self._on_edited()
 
     def _on_edited(self) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import tempfile
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+from PIL import Image
 
 import gaussmle as gm
 
@@ -53,7 +56,9 @@ def localize(
     keywords = {**choice, **settings.keywords()}
     spots = gm.localize(movie, region=region, progress=job.progress, on_wait=job.check, **keywords)
     job.check()
-    picture = gm.render(spots, pixel_size=picture_pixel) if with_picture and np.any(spots.usable) else None
+    picture = None
+    if with_picture and np.any(spots.usable):
+        picture = gm.render(spots, pixel_size=picture_pixel, z="z" in spots)
     placement = placed_as(layer, settings.pixel_size)
     return Result(layers_of(layer.name, spots, picture, placement), placement, summary(spots))
 
@@ -67,11 +72,22 @@ def layers_of(
         sides = np.array([side(spots.metadata.pixel_size, axis) for axis in "yx"])
         x, y = picture.origin
         place = placed_over(placement, picture.pixel_size / sides, to_pixels([y, x], sides))
-        full, gamma = picture.brightness
-        shown = {"colormap": "inferno", "blending": "additive", "contrast_limits": (0.0, full), "gamma": gamma}
-        layers.append((picture.counts, {"name": f"{name} picture", **shown, **place}, "image"))
+        data, shown = _shown(picture)
+        layers.append((data, {"name": f"{name} picture", "blending": "additive", **shown, **place}, "image"))
     layers.append(_tables.layer_of(spots, f"{name} localizations", placement))
     return layers
+
+
+def _shown(picture: gm.Picture) -> tuple[NDArray[Any], dict[str, Any]]:
+    """Returns the pixels of a picture and keywords of its layer: counts, or for z the colours of its file."""
+    if picture.z is None:
+        full, gamma = picture.brightness
+        return picture.counts, {"colormap": "inferno", "contrast_limits": (0.0, full), "gamma": gamma}
+    with tempfile.TemporaryDirectory() as folder:
+        file = os.path.join(folder, "picture.png")
+        picture.save(file, scale_bar=False)
+        with Image.open(file) as colours:
+            return np.asarray(colours.convert("RGB")), {"rgb": True}
 
 
 def summary(spots: gm.Localizations) -> str:

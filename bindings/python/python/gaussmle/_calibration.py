@@ -14,6 +14,7 @@ from ._arguments import Path, optional
 from ._cameras import Camera
 from ._errors import InputError
 from ._group import given
+from ._group_keywords import with_groups
 from ._groups import Detection, Device, Planes
 from ._info import Info
 from ._models import Astigmatic, Spline
@@ -116,6 +117,7 @@ class PsfCalibration:
         _native.write_text(page, self._page)
 
 
+@with_groups
 def calibrate_sigma(
     movie: Any,
     *,
@@ -157,6 +159,7 @@ def calibrate_sigma(
     )
 
 
+@with_groups
 def calibrate_astigmatism(
     beads: Any,
     z_step: float,
@@ -214,6 +217,7 @@ def calibrate_astigmatism(
     )
 
 
+@with_groups
 def calibrate_psf(
     beads: Any,
     z_step: float,

@@ -12,6 +12,7 @@ from . import _arguments, _arrays, _cameras, _frames, _models, _native, _options
 from ._cameras import Camera
 from ._errors import InputError
 from ._group import given
+from ._group_keywords import with_groups
 from ._groups import Detection, Planes
 from ._keywords import Border
 from ._model_classes import Xynbs
@@ -24,6 +25,7 @@ from ._progress import Progress
 from ._reading import TableLike, as_table
 
 
+@with_groups
 def detect(
     movie: Any,
     *,
@@ -91,6 +93,7 @@ class Cuts(NamedTuple):
     rows: NDArray[np.intp]
 
 
+@with_groups
 def cut(
     movie: Any,
     positions: TableLike,

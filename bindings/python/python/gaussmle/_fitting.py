@@ -14,6 +14,7 @@ from ._cameras import Camera
 from ._errors import InputError
 from ._fits import Fits
 from ._group import given
+from ._group_keywords import with_groups
 from ._groups import Device, Fitting
 from ._keywords import Backend, Output
 from ._logging import LOG
@@ -21,6 +22,7 @@ from ._models import Model, ModelName
 from ._progress import Progress
 
 
+@with_groups
 def fit(
     rois: ArrayLike,
     *,

@@ -13,6 +13,7 @@ from ._arguments import Path, optional
 from ._cameras import Camera
 from ._errors import InputError
 from ._group import given
+from ._group_keywords import check_keywords, with_groups
 from ._groups import Detection, Device, Fitting, Planes
 from ._keywords import Backend, TableFormat
 from ._localize_keywords import LocalizeKeywords
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 def localize(movie: Any, output: None = None, **keywords: Unpack[LocalizeKeywords]) -> Localizations: ...
 @overload
 def localize(movie: Any, output: Path, **keywords: Unpack[LocalizeKeywords]) -> Saved: ...
+@with_groups
 def localize(
     movie: Any,
     output: Path | None = None,
@@ -258,6 +260,7 @@ def check(movie: str, keywords: Mapping[str, Any]) -> dict[str, Any]:
     Returns the keywords for other processes, without ``model``, ``camera`` and ``frames``. Those beside
     ``device`` are part of it.
     """
+    check_keywords("localize", _PARAMETERS, keywords)
     unknown = sorted(keywords.keys() - _PARAMETERS.keys())
     if unknown:
         raise TypeError(f"there is no keyword {', '.join(unknown)}: pass those of gaussmle.localize")

@@ -11,17 +11,21 @@ from contextvars import ContextVar
 #: The logger of the package. By default its warnings are shown on stderr.
 LOG = logging.getLogger("gaussmle")
 
+#: Notes on a value that was taken from the movie. They tell of nothing that may be wrong.
+_TAKEN = re.compile(r"the pixel size is .* um, from |the width of spots is .* um, measured from ")
+
 _IS_PART: ContextVar[bool] = ContextVar("gaussmle-is-part", default=False)
 
 
 def log_notes(notes: Sequence[str]) -> tuple[str, ...]:
-    """Logs the warnings about a movie and its fits, with the names of keywords for those of options.
+    """Logs the notes on a movie and its fits, with the names of keywords for those of options.
 
-    The notes themselves are returned: tables have those of the command line.
+    They are warnings, but for values that were taken from the movie, which are information. The notes themselves are returned: tables have those of the command line.
     """
     if not _IS_PART.get():
         for note in notes:
-            LOG.warning(note.replace("`roi`", "`roi_size`"))
+            level = logging.INFO if _TAKEN.match(note) else logging.WARNING
+            LOG.log(level, note.replace("`roi`", "`roi_size`"))
     return tuple(notes)
 
 

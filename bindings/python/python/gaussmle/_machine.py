@@ -8,6 +8,7 @@ from typing import Any
 
 from . import _arguments, _device, _frames, _models, _native
 from ._arguments import Path, optional
+from ._group_keywords import with_groups
 from ._groups import Device
 from ._info import Info
 from ._cameras import Camera
@@ -42,6 +43,7 @@ def release_gpu() -> None:
     _native.release_gpu()
 
 
+@with_groups
 def estimate(
     spots: int,
     roi_size: int = 11,

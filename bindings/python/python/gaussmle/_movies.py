@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from . import _arguments, _arrays, _native, _options, _pixel_size
 from ._arguments import Path
 from ._group import given
+from ._group_keywords import with_groups
 from ._groups import Planes
 from ._options import Frames
 from ._pixel_size import StoredSize
@@ -57,6 +58,7 @@ class Movie:
         return read_movie(self.path, frames, planes=self.planes)
 
 
+@with_groups
 def movie(path: Path, *, planes: Planes | None = None) -> Movie:
     """Reads the shape, type, format and metadata of a movie.
 
@@ -78,6 +80,7 @@ def movie(path: Path, *, planes: Planes | None = None) -> Movie:
     return Movie(path=file, planes=chosen, **info)
 
 
+@with_groups
 def read_movie(
     path: Path,
     frames: Frames | None = None,

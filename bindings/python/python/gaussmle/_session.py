@@ -15,6 +15,7 @@ from ._cameras import Camera
 from ._combining import concat
 from ._errors import InputError
 from ._event_loop import in_slices, in_thread
+from ._group_keywords import with_groups
 from ._groups import Detection, Device, Fitting
 from ._info import Info
 from ._keywords import Backend
@@ -85,6 +86,7 @@ class Session:
     #: Height and width of a frame.
     shape: tuple[int, int]
 
+    @with_groups
     def __init__(
         self,
         shape: tuple[int, int],

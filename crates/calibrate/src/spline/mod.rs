@@ -49,7 +49,7 @@ mod window;
 
 pub use cause::Cause;
 pub use error::SplineError;
-pub(super) use finder::{FoundBead, find};
+pub(super) use finder::{Finding, FoundBead, find};
 pub use options::SplineOptions;
 pub use quality::{QualityBin, SplineQuality};
 pub use rejection::{Refusal, Unusable};

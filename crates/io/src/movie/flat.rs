@@ -3,6 +3,8 @@
 use std::ops::Range;
 use std::path::PathBuf;
 
+use gaussmle_base::plural::quantity;
+
 use super::limits;
 use super::metadata::MovieMetadata;
 use super::names::choose_series;
@@ -84,8 +86,9 @@ impl Flat {
             }
             shape.frames = complete;
             notes.push(format!(
-                "{} is cut short: {complete} whole frames of {promised} are read",
-                path.display()
+                "{} is cut short: nothing after {} of {promised} is read",
+                path.display(),
+                quantity(complete, "whole frame")
             ));
         } else if size_decides && complete > promised {
             let claimed = [complete, header.height, header.width];

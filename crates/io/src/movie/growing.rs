@@ -264,7 +264,9 @@ impl GrowingMovie {
         match error {
             FileError::Open { source, .. } => source.kind() == io::ErrorKind::NotFound,
             // The first bytes are not written yet, or a folder has no files yet.
-            FileError::UnknownFormat { .. } => len < 8 || self.path.is_dir(),
+            FileError::UnknownFormat { .. } | FileError::IsTable { .. } => {
+                len < 8 || self.path.is_dir()
+            }
             FileError::Read { .. }
             | FileError::Truncated { .. }
             | FileError::MissingPart { .. }

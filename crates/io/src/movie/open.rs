@@ -29,6 +29,9 @@ pub fn open(path: &Path, options: &OpenOptions) -> Result<Box<dyn Movie>, FileEr
             return Ok(movie);
         }
     }
+    if is_table(&source) {
+        return Err(FileError::IsTable { path: path.into() });
+    }
     Err(FileError::UnknownFormat {
         path: path.into(),
         what: unknown(&source),
@@ -44,6 +47,13 @@ pub fn is_movie(path: &Path) -> bool {
         source.is_ok_and(|source| FORMATS.iter().any(|format| (format.recognizes)(&source)))
     };
     path.is_dir() || has_extension(path) || is_recognized()
+}
+
+/// True if a file that is no movie has the ending of a table.
+fn is_table(source: &Source<'_>) -> bool {
+    let has_content = source.file.as_ref().is_some_and(|file| file.len() > 0);
+    let has_ending = || Format::written().any(|format| format.has_usual_ending(source.path));
+    has_content && !has_extension(source.path) && has_ending()
 }
 
 /// What is known of a movie in none of the formats, as a predicate of its path.
@@ -68,10 +78,6 @@ fn unknown(source: &Source<'_>) -> String {
             "a"
         };
         return format!("is not {article} {name} file, although its extension is .{own}");
-    }
-    if Format::written().any(|format| format.has_usual_ending(source.path)) {
-        return "is a table of localizations, not a movie: open it with the functions for tables"
-            .into();
     }
     match not_read::about(&own) {
         Some(known) => known,

@@ -318,7 +318,7 @@ fn not_measured(kind: &ModelKind) -> String {
     let name = kind.name;
     match kind.takes {
         Takes::Width => {
-            "`auto` measures the width in the frames of a whole movie before its run, and there are none here: give the width of a spot, um".to_owned()
+            "`auto` measures the width in a whole movie before its run, and this run has ROIs or frames that arrive during it: give the width of a spot, um".to_owned()
         }
         Takes::StartWidth => format!("the model {name} fits the width: leave `auto` out"),
         Takes::Curve | Takes::Spline | Takes::SplinePlane => format!(

@@ -74,13 +74,19 @@ pub struct RunConfig {
 /// Sections that describe a result, and have no options.
 const DESCRIPTIONS: [&str; 6] = ["table", "units", "movie", "camera", "psf", "run"];
 
-/// Refuses a section of another name whose keys are options, such as `[device]`. A name that starts
-/// like that of a section is misspelt, which [`check_keys`] tells.
+/// Refuses options outside of their section: above all sections, or in one of another name, such as
+/// `[device]`. A name that starts like that of a section is misspelt, which [`check_keys`] tells.
 fn check_groups(file: &toml::Table, section: Section) -> std::result::Result<(), ParseError> {
     let keys = section.keys();
     let is_like = |name: &str, known: &str| name.get(..3) == known.get(..3);
     for (name, value) in file {
         let toml::Value::Table(group) = value else {
+            if keys.contains(&name.as_str()) {
+                let section = section.name();
+                return Err(ParseError::new(format!(
+                    "`{name}` is a key of [{section}]: write it below a line [{section}]"
+                )));
+            }
             continue;
         };
         let sections = [Section::Localize, Section::Fit].map(Section::name);
@@ -525,6 +531,11 @@ mod tests {
             "[localize]\nroi = 7\n[device]\nbackend = 'cpu'\ncolour = 1",
             "there is no section [device]: all options are keys of [localize], so move `backend` there",
         );
+        assert_error(
+            "model = 'xynbs'\n[localize]\nroi = 7",
+            "`model` is a key of [localize]: write it below a line [localize]",
+        );
+        assert_error("modle = 'xynbs'", "no section `modle`");
         assert_error("[colours]\nred = 1", "no section `colours`");
         assert_error("[localize]\nroi = 'wide'", "roi");
         assert_error("[localize]\nframes = '5'", "FROM:TO");

@@ -14,6 +14,7 @@ use super::frames::Frames;
 use super::options::SessionOptions;
 use super::progress::SessionProgress;
 use super::pushed::Pushed;
+use super::record::SessionRecord;
 use super::session_end::SessionEnd;
 use super::session_error::SessionError;
 use super::shared::Shared;
@@ -83,14 +84,10 @@ use crate::localize::{RunDescription, finder_and_fitter};
 pub struct Session {
     shared: Arc<Shared>,
     cancel: CancelToken,
-    description: RunDescription,
-    /// Width and height of a frame.
-    sides: [usize; 2],
+    record: Arc<SessionRecord>,
     /// Held while frames are copied: pushes of other threads come before or after.
     order: Mutex<()>,
     thread: Option<JoinHandle<()>>,
-    /// The process that has the threads.
-    process: u32,
 }
 
 /// The description of a run on frames in memory.
@@ -185,14 +182,18 @@ impl Session {
             needed: 1,
             cause: error.to_string(),
         })?;
+        let record = SessionRecord {
+            shared: shared.clone(),
+            description,
+            sides,
+            process: std::process::id(),
+        };
         Ok(Self {
             shared,
             cancel,
-            description,
-            sides,
+            record: Arc::new(record),
             order: Mutex::new(()),
             thread: Some(thread),
-            process: std::process::id(),
         })
     }
 
@@ -222,7 +223,7 @@ impl Session {
         self.check_process()?;
         let frames = frames.into();
         let [number, rows, columns] = frames.shape();
-        let expected = self.sides;
+        let expected = self.record.sides;
         if [columns, rows] != expected {
             return Err(SessionError::Size {
                 found: [columns, rows],
@@ -351,7 +352,7 @@ impl Session {
 
     /// The options of the session, as its tables state them.
     pub fn config(&self) -> &RunConfig {
-        &self.description.config
+        &self.record.description.config
     }
 
     /// The description of the rows, as a file of them has it. Notes and remarks are known at the end
@@ -359,12 +360,14 @@ impl Session {
     ///
     /// # Errors
     ///
-    /// Returns an error in a process that was forked from the session's.
+    /// As [`SessionRecord::metadata`].
     pub fn metadata(&self) -> Result<Metadata> {
-        self.check_process()?;
-        let end = self.shared.metadata();
-        let frames = self.shared.pushed();
-        Ok(end.unwrap_or_else(|| self.description.metadata(movie(self.sides, frames))))
+        self.record.metadata()
+    }
+
+    /// The description of the rows at any later time.
+    pub fn record(&self) -> Arc<SessionRecord> {
+        self.record.clone()
     }
 
     /// Cancels: takes no more frames, and leaves those in the queue. Does not wait. The rows so far
@@ -380,14 +383,8 @@ impl Session {
         self.order.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Refuses calls of a forked process, in which locks may stay taken.
     fn check_process(&self) -> Result<()> {
-        let process = std::process::id();
-        if process == self.process {
-            return Ok(());
-        }
-        let parent = self.process;
-        Err(SessionError::Forked { parent, process }.into())
+        self.record.check_process()
     }
 }
 
@@ -449,11 +446,12 @@ mod tests {
     fn a_forked_process_gets_errors_and_does_not_wait() {
         let mut session = session();
         // Another process than this one: the session looks like that of a parent.
-        session.process = std::process::id() + 1;
+        let record = Arc::get_mut(&mut session.record).expect("no other reference");
+        record.process = std::process::id() + 1;
         let frames = Array3::<u16>::zeros((1, 16, 32));
         let is_forked = |error: &Error| {
             matches!(error, Error::Session(SessionError::Forked { parent, .. })
-                if *parent == session.process)
+                if *parent == session.record.process)
         };
         for error in [
             session.push(frames.view()).map(|_| ()),

@@ -3,11 +3,15 @@ package gaussmle.imagej;
 import ij.IJ;
 import ij.ImagePlus;
 import ij.WindowManager;
+import ij.gui.GUI;
 import ij.macro.Interpreter;
 import ij.plugin.filter.Analyzer;
 
 import java.awt.GraphicsEnvironment;
+import java.awt.Rectangle;
 import java.awt.Window;
+import java.util.ArrayList;
+import java.util.List;
 
 /** The command {@code Plugins > gaussmle > Localize...}: settings, run, results. */
 final class Command {
@@ -81,7 +85,8 @@ final class Command {
     }
 
     private void show(Run.Result result, Movie movie, Settings settings) throws GaussmleException {
-        IJ.log("gaussmle: " + image.getTitle() + ": " + result.summary());
+        String summary = options == null ? Words.ofDialog(result.summary()) : result.summary();
+        IJ.log("gaussmle: " + image.getTitle() + ": " + summary);
         Table table = result.table();
         boolean isSaved = settings.isSet(Option.OUTPUT);
         if (isSaved) {
@@ -110,13 +115,30 @@ final class Command {
      * movie is the current image again, so that the command can be repeated.
      */
     private void open(ImagePlus picture) {
-        if (options == null) {
-            picture.show();
-            select(image, picture.getWindow());
-        } else if (GraphicsEnvironment.isHeadless() && !Interpreter.isBatchMode()) {
+        if (options != null && GraphicsEnvironment.isHeadless() && !Interpreter.isBatchMode()) {
             WindowManager.setTempCurrentImage(picture);
-        } else {
-            picture.show();
+            return;
+        }
+        picture.show();
+        Window window = picture.getWindow();
+        if (window != null) {
+            showBeside(window, image.getWindow(), WindowManager.getFrame("Log"), WindowManager.getFrame("Results"));
+        }
+        if (options == null) {
+            select(image, window);
+        }
+    }
+
+    /** Moves a window off others, of which some may be null. */
+    private static void showBeside(Window window, Window... others) {
+        List<Rectangle> shown = new ArrayList<>();
+        for (Window other : others) {
+            if (other != null && other.isVisible()) {
+                shown.add(other.getBounds());
+            }
+        }
+        if (!shown.isEmpty()) {
+            window.setLocation(Placement.beside(shown, window.getSize(), GUI.getMaxWindowBounds(window)));
         }
     }
 

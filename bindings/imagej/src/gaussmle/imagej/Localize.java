@@ -9,6 +9,7 @@ import ij.macro.Interpreter;
 import ij.plugin.PlugIn;
 
 import java.awt.GraphicsEnvironment;
+import java.util.Arrays;
 
 /** The entry of the plug-in. */
 public final class Localize implements PlugIn {
@@ -37,15 +38,25 @@ public final class Localize implements PlugIn {
                 // Ends a macro, too.
                 Macro.abort();
             } else {
-                System.err.println("gaussmle: " + error.getMessage());
+                String message = options == null ? Words.ofDialog(error.getMessage()) : error.getMessage();
+                System.err.println("gaussmle: " + message);
                 if (isBatch()) {
                     // A message would wait in a window that nobody sees, as would an error of the lines that follow.
-                    Interpreter.abort();
+                    endBatch();
                 } else {
-                    IJ.error("gaussmle", Lines.wrap(error.getMessage(), COLUMNS));
+                    IJ.error("gaussmle", Lines.wrap(message, COLUMNS));
                 }
             }
         }
+    }
+
+    /** Ends the macro, and with {@code -batch} ImageJ, whose exit code would otherwise be that of success. */
+    private static void endBatch() {
+        String[] arguments = ImageJ.getArgs();
+        if (arguments != null && Arrays.asList(arguments).contains("-batch")) {
+            System.exit(1);
+        }
+        Interpreter.abort();
     }
 
     /** True for a macro of {@code -batch}, where ImageJ has no window, or an invisible one. */

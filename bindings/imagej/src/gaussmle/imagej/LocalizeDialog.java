@@ -17,6 +17,7 @@ import java.awt.Rectangle;
 import java.awt.TextField;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Vector;
@@ -59,7 +60,7 @@ final class LocalizeDialog implements DialogListener, ImageListener {
 
     private Settings show() {
         ImagePlus.addImageListener(this);
-        try (Preview opened = new Preview(image, message::setText)) {
+        try (Preview opened = new Preview(image, this::showMessage)) {
             preview = opened;
             updatePreview();
             dialog.showDialog();
@@ -79,7 +80,8 @@ final class LocalizeDialog implements DialogListener, ImageListener {
         ImageWindow window = image.getWindow();
         if (window != null) {
             Rectangle screen = GUI.getMaxWindowBounds(window);
-            dialog.setLocation(Placement.beside(window.getBounds(), dialog.getSize(), screen));
+            dialog.setLocation(Placement.beside(Collections.singletonList(window.getBounds()), dialog.getSize(),
+                    screen));
         }
     }
 
@@ -116,11 +118,15 @@ final class LocalizeDialog implements DialogListener, ImageListener {
             settings.number(Option.PICTURE_PIXEL, 0);
         } catch (GaussmleException error) {
             preview.update(null);
-            message.setText(error.getMessage());
+            showMessage(error.getMessage());
             return false;
         }
         preview.update(settings.isSet(Option.BOXES) ? settings : null);
         return true;
+    }
+
+    private void showMessage(String text) {
+        message.setText(Words.ofDialog(text));
     }
 
     private Component add(Option option, String value) {

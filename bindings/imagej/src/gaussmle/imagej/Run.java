@@ -6,11 +6,6 @@ import java.nio.ByteBuffer;
 final class Run {
     /** The time in which a cancellation is seen. */
     private static final double SECONDS = 0.05;
-    /**
-     * Rows that the session keeps during a run. The first rows that are taken bring the description of the table: the
-     * number of frames so far, and the notes so far. A session stops the search at a million rows.
-     */
-    private static final long MOST_WAITING = 500_000;
 
     private final CLibrary library;
     private final Movie movie;
@@ -95,7 +90,7 @@ final class Run {
             throw GaussmleException.cancellation();
         }
         session.read(progress);
-        if (progress.rowsWaiting > MOST_WAITING) {
+        if (progress.rowsWaiting > 0) {
             result.take(session);
         }
         monitor.show(progress.framesDone, movie.frames(), progress.localizations, session.waiting());

@@ -46,6 +46,15 @@ final class Words {
         return text.startsWith(key + ": ") ? option + text.substring(key.length()) : text + ": see " + option;
     }
 
+    /** Returns a message with the labels of the dialog for the options of macros. */
+    static String ofDialog(String message) {
+        String labelled = message;
+        for (Option option : Option.values()) {
+            labelled = labelled.replace("\"" + option.key() + "\"", "\"" + option.label.replace('_', ' ') + "\"");
+        }
+        return labelled;
+    }
+
     /** Returns sentences in which keys have quotes. */
     static String of(String sentences) {
         return named(sentences, QUOTED);

@@ -70,7 +70,7 @@ final class BatchTests {
     /** A macro that waits for a user fails: {@link CommandLine#run} ends it. */
     private void batchError() throws Exception {
         Path table = empty("refused.csv");
-        String printed = CommandLine.run(InImageJ.java("ij.ImageJ", "-batch", scripts.resolve("batch.ijm").toString(),
+        String printed = CommandLine.failed(InImageJ.java("ij.ImageJ", "-batch", scripts.resolve("batch.ijm").toString(),
                 imagej.file + "|" + CommandLine.MACRO + " sgima=1|" + table + "|" + empty("refused.tif")));
         Check.contains(printed, "there is no option \"sgima\"");
         Check.that(!printed.contains("rows ") && !Files.exists(table), printed);
@@ -78,7 +78,7 @@ final class BatchTests {
 
     private void batchWithoutMovie() throws Exception {
         Path table = empty("no movie.csv");
-        String printed = CommandLine.run(InImageJ.java("ij.ImageJ", "-batch", scripts.resolve("batch.ijm").toString(),
+        String printed = CommandLine.failed(InImageJ.java("ij.ImageJ", "-batch", scripts.resolve("batch.ijm").toString(),
                 imagej.file + ".missing|" + CommandLine.MACRO + "|" + table + "|" + empty("no movie.tif")));
         Check.contains(printed, "gaussmle: there is no image");
         Check.that(!printed.contains("rows ") && !Files.exists(table), printed);

@@ -77,6 +77,16 @@ final class CommandLine {
 
     /** As {@link #run(List)}, with variables of the environment. */
     static String run(List<String> command, Map<String, String> environment) throws IOException, InterruptedException {
+        return printed(command, environment, 0);
+    }
+
+    /** Runs a program that ends with the exit code 1, and returns what it prints. */
+    static String failed(List<String> command) throws IOException, InterruptedException {
+        return printed(command, Collections.emptyMap(), 1);
+    }
+
+    private static String printed(List<String> command, Map<String, String> environment, int expected)
+            throws IOException, InterruptedException {
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
         builder.environment().putAll(environment);
         Process process = builder.start();
@@ -103,7 +113,7 @@ final class CommandLine {
         }
         String text = new String(printed.toByteArray(), StandardCharsets.UTF_8);
         int code = process.waitFor();
-        Check.that(code == 0, command + " ended with " + code + ":\n" + text);
+        Check.that(code == expected, command + " ended with " + code + ":\n" + text);
         return text;
     }
 }

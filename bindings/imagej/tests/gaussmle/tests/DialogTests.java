@@ -14,6 +14,7 @@ import ij.plugin.frame.Recorder;
 
 import java.awt.Dimension;
 import java.awt.Rectangle;
+import java.awt.Window;
 import java.util.List;
 import java.util.Map;
 
@@ -40,6 +41,8 @@ final class DialogTests {
         tests.put("width and height of a pixel are those of the image, and are recorded", this::pixelsNotSquare);
         tests.put("a message has room, and the dialog keeps its size", this::message);
         tests.put("the dialog does not cover the image", this::beside);
+        tests.put("the picture covers neither movie nor log nor results", this::picturePlace);
+        tests.put("errors after the dialog have its labels", this::labels);
         tests.put("a closed image closes the dialog", this::closedImage);
     }
 
@@ -302,6 +305,41 @@ final class DialogTests {
         Windows.press(dialog, "Cancel");
         RunTests.close(image);
         Check.that(both.isEmpty(), "the dialog covers " + both + " of the image");
+    }
+
+    private void picturePlace() throws Exception {
+        ImagePlus image = imagej.open();
+        image.show();
+        GenericDialog dialog = open(image);
+        Windows.tick(dialog, "Results", true);
+        Windows.tick(dialog, "Picture", true);
+        Windows.enter(dialog, "Picture pixel", "50");
+        Windows.press(dialog, "Run");
+        Check.await("the end of the command", () -> InImageJ.threads().isEmpty());
+        ImagePlus picture = WindowManager.getImage("movie picture");
+        Rectangle place = picture.getWindow().getBounds();
+        for (Window other : new Window[] {image.getWindow(), WindowManager.getFrame("Log"),
+            WindowManager.getFrame("Results")}) {
+            Rectangle both = place.intersection(other.getBounds());
+            Check.that(both.isEmpty(), place + " covers " + both + " of " + other);
+        }
+        Analyzer.setUnsavedMeasurements(false);
+        RunTests.close(picture);
+        RunTests.close(image);
+    }
+
+    private void labels() throws Exception {
+        ImagePlus image = imagej.open();
+        image.show();
+        GenericDialog dialog = open(image);
+        Windows.enter(dialog, "Pixel size", "0");
+        Windows.tick(dialog, "Results", false);
+        Windows.tick(dialog, "Picture", true);
+        IJ.redirectErrorMessages(true);
+        Windows.press(dialog, "Run");
+        Check.await("the end of the command", () -> InImageJ.threads().isEmpty());
+        Check.contains(IJ.getErrorMessage().replace('\n', ' '), "enter \"Pixel size\", um");
+        RunTests.close(image);
     }
 
     private void closedImage() throws Exception {

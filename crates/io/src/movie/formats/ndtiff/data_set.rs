@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use gaussmle_base::plural::quantity;
 use serde_json::{Map, Value};
 
 use super::index::{Entry, INDEX, Index};
@@ -287,8 +288,9 @@ pub(super) fn accept_end(
     notes.push(match end {
         End::Missing(_) => format!("{name} is missing: the {complete} frames before it are read"),
         End::CutShort(_) => format!(
-            "{} is cut short: its {complete} whole frames are read, and nothing after them",
-            path.display()
+            "{} is cut short: nothing after its {} is read",
+            path.display(),
+            quantity(complete, "whole frame")
         ),
     });
     Ok(())

@@ -19,6 +19,8 @@ use std::io;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
+use gaussmle_base::plural::quantity;
+
 use self::description::Writer;
 use self::frames::frames_of;
 use self::layout::Layout;
@@ -243,7 +245,8 @@ fn accept_cut_short(
     if options.allow_truncated {
         let file = part.file.path().display();
         notes.push(format!(
-            "{file} is cut short: its {complete} whole frames are read, and nothing after them"
+            "{file} is cut short: nothing after its {} is read",
+            quantity(complete, "whole frame")
         ));
         return Ok(());
     }
