@@ -134,10 +134,6 @@ impl CrowdedSearch {
 
     fn is_dense(&self, peaks: &[Corner]) -> bool {
         let psf = &self.rules.trials.psf;
-        // Pairs out of focus are one peak.
-        if self.crowded == Crowded::Auto && psf.has_depth() && peaks.len() > 1 {
-            return true;
-        }
         let sides = [self.width, self.height];
         self.crowded.is_on(peaks, (psf.sigma, self.roi), sides)
     }

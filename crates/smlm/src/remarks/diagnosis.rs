@@ -164,8 +164,13 @@ impl<'a> Rules<'a> {
     fn unknown(&self) -> Remark {
         let text = match self.p_values.has_low_tail() {
             true if self.p_values.rest_is_uniform() => format!(
-                "{}, and the others are uniform: the camera is likely right, and some spots differ from the model. They may be two molecules too near to be told apart, out of focus, or no molecules. {}",
+                "{}, and the others are uniform: the camera is likely right, and some spots differ from the model. They may be two molecules too near to be told apart, out of focus, or no molecules. {}{}",
                 self.low_p_values(),
+                match self.evidence.is_joint() {
+                    true =>
+                        "In frames that `crowded` = auto left out, `crowded` = on fits them with their neighbours. ",
+                    false => "",
+                },
                 match self.evidence.sample.bright_are_poor() {
                     true =>
                         "It is the bright ones, so the condition p_value > 0.01 would leave out the best.",

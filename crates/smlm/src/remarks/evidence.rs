@@ -233,6 +233,11 @@ impl Evidence {
                 () => {}
             }
         }
+        if self.joint > 0 {
+            // Joint fits are not looked at. None has bounds within the range.
+            let at_bound = self.fits_with(Status::ZAtBound) as f64;
+            return Some((at_bound / self.all_fits(), [low, high]));
+        }
         let is_end = |z: &&f64| (**z - low).min(high - **z) < Z_SAME_UM;
         let at_end = self.z_at_bound.iter().filter(is_end).count();
         Some((at_end as f64 / self.fits_in_z().max(1.0), [low, high]))

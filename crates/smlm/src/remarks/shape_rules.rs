@@ -78,15 +78,16 @@ impl Rules<'_> {
         let evidence = self.evidence;
         let all = evidence.shapes.misfit(noise);
         let alone = evidence.shapes_alone.misfit(noise);
-        if let Some(slope) = self.slope(noise, alone.width.max(alone.other)) {
+        // Of dense spots, nearly none is alone, and these have light of some that were not found.
+        let few_alone = evidence.shapes_alone.rois() < 0.1 * evidence.shapes.rois();
+        let is_dense = few_alone && evidence.shapes.rois() > 20.0;
+        let slope = || self.slope(noise, alone.width.max(alone.other));
+        if let Some(slope) = (!is_dense).then(slope).flatten() {
             return Some(slope);
         }
         if !(all.total > 1.5 * CERTAIN * all.error && all.total > evidence.shapes.rois()) {
             return self.mixture(is_noise);
         }
-        // Of dense spots, nearly none is alone.
-        let few_alone = evidence.shapes_alone.rois() < 0.1 * evidence.shapes.rois();
-        let is_dense = few_alone && evidence.shapes.rois() > 20.0;
         let has_poor = evidence.sample.poor > 0.02 * evidence.sample.fits;
         let overlap = || has_poor.then(|| self.overlap(is_noise)).flatten();
         if is_dense {
