@@ -181,6 +181,12 @@ impl<'a> RoiStack<'a> {
         let area = self.size() * self.size();
         if light.len() != self.len() * area {
             self.count("images of known light", light.len() / area)?;
+            return Err(value(
+                None,
+                "the number of pixels with known light",
+                light.len() as f64,
+                "it must be that of all pixels of the ROIs",
+            ));
         }
         if let Some(at) = light.iter().position(|light| !LIGHT.contains(light)) {
             let what = format!("the known light of ROI {} (photoelectrons)", at / area);

@@ -150,6 +150,9 @@ fn light_that_cannot_be_known_is_refused() {
             .contains("2 images of known light for 3 ROIs"),
         "{error}"
     );
+    let surplus = [1.0; 79];
+    let error = stack.clone().with_light(&surplus).expect_err("too many");
+    assert!(error.to_string().contains("79"), "{error}");
     for wrong in [-1.0, f32::NAN, 2e12] {
         let mut light = light.to_vec();
         light[60] = wrong;

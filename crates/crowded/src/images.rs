@@ -95,9 +95,9 @@ impl Images {
         let of_row = |y: usize| {
             let pixels = self.row(y).map(|at| {
                 let difference = self.values[at] - self.means[at];
-                self.weights[at] * difference * difference
+                f64::from(self.weights[at] * difference * difference)
             });
-            f64::from(pixels.sum::<f32>())
+            pixels.sum::<f64>()
         };
         (0..self.height).map(of_row).sum()
     }

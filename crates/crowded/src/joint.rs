@@ -54,11 +54,16 @@ impl Joint {
     /// Where two are hardly told apart, a step is so long that it may make the model worse. It is undone
     /// then, and a damped one is taken.
     pub fn settle(&mut self, model: &mut Model, psf: &Psf, most: usize) {
-        for step in 1..=most {
+        let mut left = most;
+        while left > 0 {
+            left -= 1;
             match self.improve(model, psf, 0.0) {
                 Some(true) => {}
-                None if step < most => {
-                    self.improve(model, psf, LAST_DAMPING);
+                None if left > 0 => {
+                    if self.improve(model, psf, LAST_DAMPING).is_none() {
+                        // The matrix without damping is still needed.
+                        left = 1;
+                    }
                 }
                 Some(false) | None => return,
             }

@@ -150,12 +150,12 @@ impl StaticLights {
         Ok(StaticLight {
             width,
             frames,
-            pixels: self.pixels(&medians, count),
+            pixels: self.pixels(&medians, count, length),
         })
     }
 
-    /// What takes away the median of `count` frames.
-    fn pixels(&self, medians: &[f32], count: usize) -> Vec<StaticPixel> {
+    /// What takes away the median of `count` frames of a window of `length`.
+    fn pixels(&self, medians: &[f32], count: usize, length: usize) -> Vec<StaticPixel> {
         let camera = &self.camera;
         let maps = camera.sensor_maps().map(SensorMaps::pixels);
         let uniform = [
@@ -172,8 +172,10 @@ impl StaticLights {
         let lights = (0..medians.len()).filter_map(light);
         let level = quantile(lights.collect(), DARKER).max(0.0);
         let excess = camera.excess_noise() as f32;
-        // The variance of the median of many frames is pi / 2 of that of their mean.
-        let of_median = 1.0 + std::f32::consts::FRAC_PI_2 / count as f32;
+        // The variance of the median of many frames is pi / 2 of that of their mean. The covariance of the
+        // median and one of these frames is that of the mean and the frame, 1 / count, and so many frames of
+        // the window are among them.
+        let of_median = 1.0 + std::f32::consts::FRAC_PI_2 / count as f32 - 2.0 / length as f32;
         let pixel = |(i, &median): (usize, &f32)| {
             let [offset, gain, read] = of_pixel(i);
             let Some(light) = light(i) else {
@@ -299,9 +301,15 @@ fn median(values: &mut [f32], is_integer: bool) -> f32 {
             (Some(_), false) | (None, _) => upper,
         };
     }
-    let lower = values.iter().filter(|&&value| value < upper).count() as f32;
+    let lower = values.iter().filter(|&&value| value < upper);
+    let below = lower.clone().count();
+    if 2 * below == values.len() {
+        // Half are below: the median is between the two in the middle.
+        let largest = lower.copied().fold(f32::NEG_INFINITY, f32::max);
+        return 0.5 * (largest + upper);
+    }
     let equal = values.iter().filter(|&&value| value == upper).count() as f32;
-    upper - 0.5 + (0.5 * values.len() as f32 - lower) / equal
+    upper - 0.5 + (0.5 * values.len() as f32 - below as f32) / equal
 }
 
 /// The value that a share of all is below; 0 of none.
@@ -334,6 +342,8 @@ mod tests {
         assert_eq!(median(&mut [3.0, 1.0, 2.0], true), 2.0);
         assert_eq!(median(&mut [1.0, 4.0, 2.0, 3.0], true), 2.5);
         assert_eq!(median(&mut [1.0, 4.0, 2.0, 3.0], false), 2.5);
+        assert_eq!(median(&mut [5.0, 1.0, 1.0, 5.0], true), 3.0);
+        assert_eq!(median(&mut [5.0, 1.0, 1.0, 5.0], false), 3.0);
         // A quarter of the ones is below the median of all.
         assert_eq!(median(&mut [0.0, 1.0, 0.0, 1.0, 1.0, 1.0], true), 0.75);
         assert_eq!(median(&mut [7.0; 5], true), 7.0);
@@ -408,7 +418,7 @@ mod tests {
         let known = [StaticLight {
             frames: 10..20,
             width: 4,
-            pixels: lights.pixels(&medians, 10),
+            pixels: lights.pixels(&medians, 10, 10),
         }];
         let mut out = vec![7.0];
         StaticLight::add_roi(&known, 12, [1, 1], 2, &mut out);
@@ -429,7 +439,7 @@ mod tests {
         let light = StaticLight {
             frames: 0..1000,
             width: 20,
-            pixels: lights.pixels(&medians, SAMPLES),
+            pixels: lights.pixels(&medians, SAMPLES, 1000),
         };
         let mut out = Vec::new();
         light.remove(Frame::F32(&medians), &mut out);
@@ -437,10 +447,11 @@ mod tests {
         medians[7] += 20.0;
         medians[3] += 4.0;
         light.remove(Frame::F32(&medians), &mut out);
-        let shrunk = 4.0 / (1.0 + std::f32::consts::FRAC_PI_2 / 51.0).sqrt();
+        let variance = 1.0 + std::f32::consts::FRAC_PI_2 / 51.0 - 2.0 / 1000.0;
+        let shrunk = 4.0 / variance.sqrt();
         assert!((out[7] - 112.0 - shrunk).abs() < 1e-4 && (out[3] - 112.0 - shrunk).abs() < 1e-4);
         let gradient = StaticLights::new(1000, Criterion::NetGradient(400.0), &camera);
-        let gradient = gradient.expect("enough").pixels(&medians, SAMPLES);
+        let gradient = gradient.expect("enough").pixels(&medians, SAMPLES, 1000);
         assert!(gradient.iter().all(|pixel| pixel.scale == 1.0));
     }
 }

@@ -175,7 +175,12 @@ impl Blinks {
     /// # Errors
     ///
     /// As [`frc()`].
+    ///
+    /// # Panics
+    ///
+    /// Panics if the table has another number of rows.
     pub fn frc(&self, table: &LocalizationTable) -> Result<Frc, AnalysisError> {
+        assert_eq!(table.len(), self.molecule.len(), "rows of the blinks");
         let positions = Positions::of(table)?;
         let precision_um = precision(table, &self.molecule);
         let groups = Groups::new(&self.molecule, self.count);

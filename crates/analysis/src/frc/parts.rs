@@ -76,7 +76,8 @@ impl Parts {
         let numbers = division(lengths);
         let sides = [0, 1].map(|axis| lengths[axis] / numbers[axis] as f64);
         let parts = numbers[0] * numbers[1];
-        let mut spots = vec![Vec::<(u32, Spot)>::with_capacity(blinks.rows() / parts); parts];
+        let empty = |_| Vec::with_capacity(blinks.rows() / parts);
+        let mut spots: Vec<Vec<(u32, Spot)>> = (0..parts).map(empty).collect();
         let mut blink = 0;
         blinks.map(|rows| {
             for at in rows.iter().map(|&row| place(row)) {

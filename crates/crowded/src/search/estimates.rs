@@ -106,8 +106,8 @@ impl CrowdedSearch {
             ending.steps[i][k].abs() > LONG_STEP * std
         });
         let at_end = |at: f64, side: usize| at <= -0.5 || at >= side as f64 - 0.5;
-        let side = (self.roi * self.roi) as f64;
-        let is_known = (0..2).all(|k| ending.covariances[i][k][k] <= side);
+        let most = (self.roi * self.roi) as f64;
+        let is_known = (0..2).all(|k| ending.covariances[i][k][k] <= most);
         let is_deep = psf.has_depth() && psf.depth.contains(&source.z);
         if !is_known {
             Status::Singular

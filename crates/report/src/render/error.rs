@@ -65,7 +65,7 @@ pub enum RenderError {
         known: String,
     },
     /// The file extension does not name the format of a picture.
-    #[error("{} has no extension of such a picture: use one of {known}", path.display())]
+    #[error("{} has no extension of a picture of this kind: use one of {known}", path.display())]
     UnknownExtension {
         /// The given file.
         path: PathBuf,

@@ -85,7 +85,7 @@ pub(crate) fn why_nothing_in(
     } = peak;
     if deviations > threshold {
         return Ok(format!(
-            "no spot was found in {searched}: the brightest peaks are as bright in most frames, and `background_frames` takes them away. Use a longer window, more than twice as long as a molecule is on, or leave this option out"
+            "no spot was found in {searched}: in frame {frame}, the brightest peak is {deviations:.1} times the noise, and was not kept. `background_frames` takes away peaks that are as bright in most frames: use a longer window, more than twice as long as a molecule is on, or leave this option out. Joint fits (`crowded`) keep what the light of all pixels supports"
         ));
     }
     let light = match background {
