@@ -179,6 +179,7 @@ RIGHT = {
         "threshold": [-1.0, 0],
         "detection_sigma": [-1.0, 0],
         "min_separation": [-1.0],
+        "background_frames": [0, 9],
     },
     gm.Fitting: {
         "tolerance": [-1.0],
@@ -209,6 +210,7 @@ REFUSED = [
     (gm.Detection, "threshold", 0),
     (gm.Detection, "detection_sigma", -1.0),
     (gm.Detection, "min_separation", -1.0),
+    (gm.Detection, "background_frames", 9),
     (gm.Fitting, "tolerance", -1.0),
     (gm.Fitting, "max_iterations", 0),
     (gm.Fitting, "index_mismatch", 0.5),
