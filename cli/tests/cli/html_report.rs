@@ -144,7 +144,6 @@ fn report_of_drift_shows_what_was_subtracted() {
         "Drift before correction",
         "This drift was measured and subtracted from the positions",
         "Dashed: plus and minus a standard deviation",
-        "before drift correction",
         "<h1>still.csv</h1>",
     ] {
         assert!(page.contains(words), "{words}");
