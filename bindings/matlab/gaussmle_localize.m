@@ -31,8 +31,8 @@ function [locs, summary] = gaussmle_localize(movie, opts)
 %     crowded             Fit emitters whose light overlaps together: off, on, or auto, in frames
 %                         where many overlap [default: auto, if the model and the other options
 %                         allow it].
-%     background_frames   Search without the light that stays, and fit spots beside it: it is the
-%                         median of each pixel over so many frames.
+%     background_frames   Find and fit spots beside light that stays: the median of each pixel in
+%                         windows of so many frames.
 %
 %   region keeps the rows in a part of the frames: [x0 y0 x1 y1], pixels from 0, without the column x1
 %   and the row y1, the file of a mask, or a cell array of text such as {'0,0,64,64', 'mask.tif'}.

@@ -109,8 +109,8 @@ class Detection(Group):
         Fit emitters whose light overlaps together: off, on, or auto, in frames where many overlap
         [default: auto, if the model and the other options allow it].
     background_frames
-        Search without the light that stays, and fit spots beside it: it is the median of each pixel
-        over so many frames.
+        Find and fit spots beside light that stays: the median of each pixel in windows of so many
+        frames.
 
     Examples
     --------

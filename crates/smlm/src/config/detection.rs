@@ -42,8 +42,7 @@ gaussmle::option_group! {
         /// [default: auto, if the model and the other options allow it].
         #[arg(long, value_enum)]
         pub crowded: Option<Crowded>,
-        /// Search without the light that stays, and fit spots beside it: it is the median of each pixel over so
-        /// many frames.
+        /// Find and fit spots beside light that stays: the median of each pixel in windows of so many frames.
         #[arg(long, value_name = "FRAMES")]
         pub background_frames: Option<usize>,
     }
