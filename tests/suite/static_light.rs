@@ -43,7 +43,7 @@ fn add_spot(light: &mut [f64], [x, y, photons]: [f64; 3]) {
     }
 }
 
-/// What a movie shows.
+/// The content of a movie.
 #[derive(Clone, Copy)]
 struct Scene {
     frames: usize,

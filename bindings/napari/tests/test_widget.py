@@ -379,7 +379,7 @@ def test_the_pixel_size_of_a_movie_is_not_that_of_the_next(
     assert field.text() == "0.108"
     widget.movies.setCurrentText("unknown")
     assert field.text() == ""
-    # What the user has entered is of both, and after a run it is that of the layer.
+    # A value that the user has entered is of both, and after a run it is that of the layer.
     widget.form.pixel_size.setValue(PIXEL_SIZE)
     run(widget, wait)
     assert tuple(movie.scale[-2:]) == (PIXEL_SIZE, PIXEL_SIZE)

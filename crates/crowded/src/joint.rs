@@ -22,8 +22,8 @@ const AWAKE: f32 = 0.01;
 /// The part of the diagonal that is added to the matrix where a last step is too long.
 const LAST_DAMPING: f32 = 0.5;
 
-/// The increase of the sum of squares that makes a model worse: rounding is less, and so are the gains that
-/// matter.
+/// The increase of the sum of squares that makes a model worse. Rounding is less, and a gain that an emitter
+/// must bring is far more.
 const WORSE: f64 = 0.1;
 
 /// The background stays if fewer than one in so many emitters are awake.
@@ -51,7 +51,7 @@ impl Joint {
     }
 
     /// Takes up to `most` last steps with all emitters, without damping: [`Joint::covariances`] needs that.
-    /// Where two are hardly told apart, a step is so long that it may make the model worse. It is undone
+    /// A step of two that are hardly told apart is so long that it may make the model worse. It is undone
     /// then, and a damped one is taken.
     pub fn settle(&mut self, model: &mut Model, psf: &Psf, most: usize) {
         let mut left = most;

@@ -154,7 +154,7 @@ impl StaticLights {
         })
     }
 
-    /// What takes away the median of `count` frames of a window of `length`.
+    /// The numbers that take away the median of `count` frames of a window of `length`.
     fn pixels(&self, medians: &[f32], count: usize, length: usize) -> Vec<StaticPixel> {
         let camera = &self.camera;
         let maps = camera.sensor_maps().map(SensorMaps::pixels);

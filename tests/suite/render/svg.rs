@@ -25,7 +25,7 @@ fn colors(scale_bar: bool) -> ColorMapping {
     }
 }
 
-/// What `read_svg.py` finds. `None` without Python.
+/// The findings of `read_svg.py`. `None` without Python.
 fn parsed(svg: &Path, pixels: &Path) -> Option<Value> {
     let mut reader = script("read_svg.py")?;
     reader.args([svg, pixels]);

@@ -45,7 +45,7 @@ pub(super) struct Part {
     pub labels: Vec<Label>,
 }
 
-/// What is drawn over a picture.
+/// The scale bar and the key over a picture.
 #[derive(Default)]
 pub(super) struct Annotations {
     pub parts: Vec<Part>,

@@ -1,4 +1,4 @@
-//! What a format of pictures is, and the file of any format.
+//! A format of pictures, and the file of any format.
 
 use std::error::Error;
 use std::fs::File;

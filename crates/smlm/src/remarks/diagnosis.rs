@@ -57,9 +57,10 @@ impl Evidence {
         if !rules.negative_pixels() {
             let shape = z_range.or_else(|| rules.shape(is_noise, is_right));
             // A slope leaves the spots with neighbours poorer than the others.
-            let is_slope = |shape: &Remark| shape.cause == Cause::Background;
-            let overlap = shape.as_ref().filter(|shape| is_slope(shape));
-            let overlap = overlap.and_then(|_| rules.overlap(is_noise));
+            let slope = shape
+                .as_ref()
+                .filter(|remark| remark.cause == Cause::Background);
+            let overlap = slope.and_then(|_| rules.overlap(is_noise));
             out.extend(shape.into_iter().chain(overlap));
         }
         if out.is_empty() {

@@ -163,7 +163,7 @@ final class RunTests {
         close(image);
         List<String> lines = Files.readAllLines(imagej.folder.resolve("long.csv.toml"));
         Check.that(lines.contains("frames = " + stack.size()), lines.toString());
-        // What ran it is known at the end.
+        // The device is known at the end.
         Check.that(lines.contains("[run]"), lines.toString());
     }
 
