@@ -1,0 +1,125 @@
+// The camera: each value with where it comes from.
+import { useState } from "preact/hooks";
+import { Card, Field, OptionInput } from "../parts/fields";
+import { browse } from "../parts/FileBrowser";
+import { significant, withStd } from "../pure/format";
+import { movie } from "../state/movie";
+import { options, presets, savePreset, setOption, takePreset } from "../state/options";
+import type { Estimate } from "../types";
+
+/** The excess noise of electron multiplication at high gain: it doubles the variance. */
+const EM_EXCESS = 2;
+
+const Typed = () => <span class="tag">typed</span>;
+
+/** The estimate of the movie and what its file states, each with a button that takes it. */
+function Sources({ name, found, fallback }: { name: string; found: Estimate | undefined; fallback: string }) {
+  const value = options.value[name];
+  const offer = (number: number | null | undefined, text: string) =>
+    number !== null && number !== undefined && value !== number && (
+      <span>{text} <button type="button" class="take" onClick={() => setOption(name, number)}>Take</button></span>
+    );
+  const rounded = found?.estimate == null ? null : Number(found.estimate.toPrecision(5));
+  const from = value === undefined ? fallback : value === found?.stated ? "from the file" : value === rounded ? "estimate" : "typed";
+  return (
+    <>
+      <span class="tag">{from}</span>
+      {offer(found?.stated, `file states ${significant(found?.stated)}`)}
+      {offer(rounded, `estimate ${withStd(found?.estimate ?? null, found?.std ?? null)}`)}
+    </>
+  );
+}
+
+function PixelSize() {
+  const found = movie.value?.camera.pixel_size_um;
+  const stated = found?.value == null ? "" : [found.value].flat().map(value => significant(value)).join(",");
+  const isTyped = options.value.pixel_size_um !== undefined;
+  return (
+    <Field name="pixel_size_um" label="Pixel size" unit="µm"
+      origin={isTyped ? <><Typed />{stated && <span>file states {stated} <button type="button" class="take" onClick={() => setOption("pixel_size_um", undefined)}>Take</button></span>}</>
+        : stated ? <span class="tag">from the file{found?.entry ? ` (${found.entry})` : ""}</span>
+        : movie.value && <em class="remark">The file does not state it: type the size of a camera pixel in the sample.</em>}>
+      {(id, about) => <OptionInput id={id} name="pixel_size_um" placeholder={stated || "0.1"} describedBy={about} />}
+    </Field>
+  );
+}
+
+function Multiplication() {
+  const value = options.value.excess_noise;
+  const isOn = value !== undefined && value !== 1;
+  return (
+    <Field name="excess_noise" label="EM gain" origin={isOn && <span>variance × {String(value)}; the gain is ADU to photoelectrons before multiplication</span>}>
+      {(id, about) => (
+        <label class="check">
+          <input id={id} type="checkbox" checked={isOn} aria-describedby={about}
+            onChange={event => setOption("excess_noise", event.currentTarget.checked ? EM_EXCESS : undefined)} />
+          EM gain on
+        </label>
+      )}
+    </Field>
+  );
+}
+
+function Presets() {
+  const [name, setName] = useState("");
+  const names = Object.keys(presets.value);
+  return (
+    <div class="presets">
+      {names.length > 0 && (
+        <select aria-label="Saved cameras" value="" onChange={event => {
+          if (event.currentTarget.value) takePreset(event.currentTarget.value);
+          event.currentTarget.value = "";
+        }}>
+          <option value="">Saved cameras…</option>
+          {names.map(preset => <option key={preset}>{preset}</option>)}
+        </select>
+      )}
+      <form onSubmit={event => {
+        event.preventDefault();
+        if (name.trim()) void savePreset(name.trim()).then(() => setName(""));
+      }}>
+        <input type="text" aria-label="Name for this camera" placeholder="Name of this camera" value={name}
+          onInput={event => setName(event.currentTarget.value)} />
+        <button type="submit" disabled={!name.trim()}>Save</button>
+      </form>
+    </div>
+  );
+}
+
+export function CameraCard() {
+  const found = movie.value?.camera;
+  const round = (value: number) => Number(value.toPrecision(5));
+  const missing = (["offset_adu", "gain_e_per_adu"] as const).filter(
+    key => found?.[key].estimate != null && options.value[key] === undefined,
+  );
+  const hasFile = options.value.camera !== undefined;
+  return (
+    <Card title="Camera" aside={hasFile ? "from a file" : undefined}>
+      <PixelSize />
+      {missing.length > 0 && !hasFile && (
+        <button type="button" class="offer" onClick={() => missing.forEach(key => setOption(key, round(found![key].estimate!)))}>
+          Take the estimates of offset and gain
+        </button>
+      )}
+      <Field name="offset_adu" label="Offset" unit="ADU" origin={!hasFile && <Sources name="offset_adu" found={found?.offset_adu} fallback="0, not stated" />}>
+        {(id, about) => <OptionInput id={id} name="offset_adu" placeholder="0" describedBy={about} />}
+      </Field>
+      <Field name="gain_e_per_adu" label="Gain" unit="e⁻/ADU" origin={!hasFile && <Sources name="gain_e_per_adu" found={found?.gain_e_per_adu} fallback="1, not stated" />}>
+        {(id, about) => <OptionInput id={id} name="gain_e_per_adu" placeholder="1" describedBy={about} />}
+      </Field>
+      <Field name="read_noise_e" label="Read noise" unit="e⁻" origin={options.value.read_noise_e !== undefined && <Typed />}>
+        {(id, about) => <OptionInput id={id} name="read_noise_e" placeholder="0" describedBy={about} />}
+      </Field>
+      <Multiplication />
+      <Field name="camera" label="Camera file" origin={hasFile && <span>replaces offset, gain and noise</span>}>
+        {(id, about) => (
+          <>
+            <OptionInput id={id} name="camera" placeholder="none" describedBy={about} wide />
+            <button type="button" onClick={() => browse("Choose a camera file", ["settings"], entry => setOption("camera", entry.path))}>…</button>
+          </>
+        )}
+      </Field>
+      <Presets />
+    </Card>
+  );
+}

@@ -1,0 +1,91 @@
+// The model of a spot, its width or its PSF, and the device.
+import { useState } from "preact/hooks";
+import { post } from "../api";
+import { Card, Field, OptionInput, OptionSelect, remarksWithoutField } from "../parts/fields";
+import { browse } from "../parts/FileBrowser";
+import { choice } from "../state/movie";
+import { options, setOption } from "../state/options";
+import { fitsFrame, preview } from "../state/preview";
+import { complain, optionList, say, server } from "../state/status";
+import type { Takes } from "../types";
+import { AllOptions } from "./AllOptions";
+
+function Width({ takes }: { takes: Takes | null }) {
+  const [isBusy, setBusy] = useState(false);
+  const [words, setWords] = useState("");
+  const measure = async () => {
+    setBusy(true);
+    try {
+      const found = await post<{ sigma_um: number; words: string }>("width", { movie: choice.value, options: options.value });
+      setOption("sigma_um", Number(found.sigma_um.toPrecision(4)));
+      setWords(found.words);
+      say(found.words);
+    } catch (error) {
+      complain(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const isStart = takes !== "width";
+  return (
+    <Field name="sigma_um" label={isStart ? "Start width σ" : "Width σ"} unit="µm" origin={words && <span>{words}</span>}>
+      {(id, about) => (
+        <>
+          <OptionInput id={id} name="sigma_um" placeholder={isStart ? "automatic" : "0.13 or auto"} describedBy={about} />
+          <button type="button" disabled={isBusy || !choice.value} onClick={measure}>{isBusy ? "Measuring…" : "Measure"}</button>
+        </>
+      )}
+    </Field>
+  );
+}
+
+function PsfFile() {
+  return (
+    <Field name="psf" label="PSF file">
+      {(id, about) => (
+        <>
+          <OptionInput id={id} name="psf" placeholder="needed by this model" describedBy={about} wide />
+          <button type="button" onClick={() => browse("Choose a PSF file", ["settings", "other"], entry => setOption("psf", entry.path))}>…</button>
+        </>
+      )}
+    </Field>
+  );
+}
+
+function Devices() {
+  const found = server.value?.devices ?? [];
+  return (
+    <Field name="backend" label="Device" origin={<span>{found.map(device => device.name).join(", ")}</span>}>
+      {id => <OptionSelect id={id} name="backend" unset="automatic" choices={["auto", "cpu", "gpu"]} />}
+    </Field>
+  );
+}
+
+export function FitCard() {
+  const models = optionList.value?.models ?? [];
+  const chosen = models.find(model => model.name === options.value.model) ?? null;
+  const takes = chosen?.takes ?? null;
+  const remarks = remarksWithoutField();
+  return (
+    <Card title="Fit" aside={chosen?.name}>
+      <Field name="model" label="Model" origin={<span>{chosen ? chosen.about : "Without a choice: each spot's width is fitted, or the PSF file decides."}</span>}>
+        {(id, about) => (
+          <select id={id} aria-describedby={about} value={chosen?.name ?? ""} onChange={event => setOption("model", event.currentTarget.value || undefined)}>
+            <option value="">automatic</option>
+            {models.map(model => <option key={model.name} value={model.name}>{model.label ?? model.name}</option>)}
+          </select>
+        )}
+      </Field>
+      {(takes === null || takes === "width" || takes === "start_width") && <Width takes={takes} />}
+      {takes !== null && takes !== "width" && takes !== "start_width" && <PsfFile />}
+      <Devices />
+      <label class="check">
+        <input type="checkbox" checked={fitsFrame.value} onChange={event => (fitsFrame.value = event.currentTarget.checked)} />
+        Fit the shown frame
+      </label>
+      {fitsFrame.value && preview.value?.fits && <p class="note">{preview.value.fits.boxes.length} fits of this frame in {preview.value.ms.toFixed(0)} ms, drawn as crosses.</p>}
+      {remarks.map(({ text }) => <p class="remark" key={text}>{text}</p>)}
+      <AllOptions />
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+// All runs of the server, the newest first.
+import { useEffect, useState } from "preact/hooks";
+import { Card } from "../parts/fields";
+import { ago, baseName, grouped } from "../pure/format";
+import { current, forget, isActive, jobs, loadJobs, showJob } from "../state/jobs";
+import type { Job } from "../types";
+import { STATES } from "./RunCard";
+
+const REFRESH_MS = 5000;
+
+function Entry({ job }: { job: Job }) {
+  const [asks, setAsks] = useState(false);
+  const { done, total, localizations } = job.progress;
+  const isHere = current.value?.id === job.id;
+  const percent = total ? Math.floor((100 * done) / total) : 0;
+  return (
+    <li class={isHere ? "here" : ""}>
+      <button type="button" class="job" aria-current={isHere} title={job.output} onClick={() => showJob(job)}>
+        <span class={"dot " + job.state} aria-hidden="true" />
+        <span class="name">{job.name || baseName(job.movie.path)}</span>
+        <small>
+          {STATES[job.state]}{isActive(job.state) && ` ${percent} %`} · {grouped(localizations)} localizations · {ago(job.created, Date.now() / 1000)}
+          {job.owner && ` · ${job.owner}`}
+        </small>
+      </button>
+      {asks ? (
+        <span class="sure">
+          <button type="button" class="danger" onClick={() => forget(job)}>Delete</button>
+          <button type="button" onClick={() => setAsks(false)}>Keep</button>
+        </span>
+      ) : (
+        <button type="button" class="plain" aria-label={`Delete the run ${job.id}`} onClick={() => setAsks(true)}>✕</button>
+      )}
+    </li>
+  );
+}
+
+export function RunsCard() {
+  useEffect(() => {
+    void loadJobs();
+    const timer = setInterval(() => document.visibilityState === "visible" && void loadJobs(), REFRESH_MS);
+    return () => clearInterval(timer);
+  }, []);
+  if (!jobs.value.length) return null;
+  return (
+    <Card title="Runs" aside={String(jobs.value.length)}>
+      <ul class="jobs">{jobs.value.map(job => <Entry key={job.id} job={job} />)}</ul>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+// What a run has said about itself.
+import { grouped, length } from "../pure/format";
+import { current } from "../state/jobs";
+import { table } from "../state/table";
+
+function Texts({ title, texts, kind }: { title: string; texts: string[]; kind: string }) {
+  if (!texts.length) return null;
+  return (
+    <div class={kind}>
+      <h3>{title}</h3>
+      <ul>{texts.map(text => <li key={text}>{text}</li>)}</ul>
+    </div>
+  );
+}
+
+export function SummaryPanel() {
+  const shown = table.value, job = current.value;
+  if (!shown) return null;
+  const summary = job && shown.table.startsWith("job:") ? job.summary : null;
+  const facts: [string, string][] = [
+    ["Rows", grouped(shown.rows)],
+    ["Usable", `${grouped(shown.usable)}${shown.rows ? ` (${((100 * shown.usable) / shown.rows).toFixed(1)} %)` : ""}`],
+    ["Frames", grouped(shown.frames)],
+  ];
+  if (shown.precision_um) facts.push(["Median precision", length(shown.precision_um)]);
+  if (shown.model) facts.push(["Model", shown.model]);
+  if (shown.steps.length) facts.push(["Steps", shown.steps.join(", ").replaceAll("_", " ")]);
+  return (
+    <section class="panel">
+      <h2>Table</h2>
+      <dl class="facts">{facts.map(([name, value]) => [<dt key={name}>{name}</dt>, <dd key={name + "="}>{value}</dd>])}</dl>
+      {summary && (
+        <>
+          <dl class="facts">{Object.entries(summary.counts).map(([name, value]) => [<dt key={name}>{name.replaceAll("_", " ")}</dt>, <dd key={name + "="}>{grouped(value)}</dd>])}</dl>
+          <Texts title="Warnings" texts={summary.warnings} kind="warnings" />
+          <Texts title="Remarks" texts={summary.remarks.map(({ text }) => text)} kind="warnings" />
+          <Texts title="Notes" texts={summary.notes} kind="notes" />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+// Keys of the whole page.
+import { current, isActive, run, stop, tab } from "./state/jobs";
+import { frame, isPlaying, lastFrame, movie, showFrame } from "./state/movie";
+
+const FRAME_KEYS = new Set(["ArrowLeft", "ArrowRight", "Home", "End", " "]);
+
+/** True if a key changes the frame: then the canvas leaves it to the page. */
+export const isFrameKey = (event: KeyboardEvent): boolean =>
+  FRAME_KEYS.has(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey;
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches("input, select, textarea, button, summary, a, [role=slider]");
+}
+
+function changeFrame(event: KeyboardEvent): void {
+  const step = event.shiftKey ? 100 : 1;
+  switch (event.key) {
+    case "ArrowLeft": return showFrame(frame.peek() - step);
+    case "ArrowRight": return showFrame(frame.peek() + step);
+    case "Home": return showFrame(0);
+    case "End": return showFrame(lastFrame.peek());
+    case " ": isPlaying.value = !isPlaying.peek();
+  }
+}
+
+export function onKey(event: KeyboardEvent): void {
+  if (document.querySelector("dialog[open]")) return;
+  const withCtrl = event.ctrlKey || event.metaKey;
+  if (withCtrl && event.key === "Enter") {
+    event.preventDefault();
+    void run();
+  } else if (withCtrl && event.key.toLowerCase() === "g" && movie.peek()) {
+    event.preventDefault();
+    tab.value = "frame";
+    // The field is there after the tab is drawn.
+    setTimeout(() => document.querySelector<HTMLInputElement>("#go-to-frame")?.select());
+  } else if (event.key === "Escape") {
+    const job = current.peek();
+    if (job && isActive(job.state)) void stop(job);
+  } else if (isFrameKey(event) && tab.peek() === "frame" && movie.peek() && !isTyping(event.target)) {
+    event.preventDefault();
+    changeFrame(event);
+  }
+}

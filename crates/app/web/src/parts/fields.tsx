@@ -1,0 +1,129 @@
+// Fields of options: a label, a control, where the value comes from, and what is said about it.
+import { signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useId, useState } from "preact/hooks";
+import { cureOf, parseValue, valueText } from "../pure/options";
+import { options, setOption } from "../state/options";
+import { preview } from "../state/preview";
+import { message, optionList, wrongOption } from "../state/status";
+import type { OptionInfo } from "../types";
+
+export function infoOf(key: string): OptionInfo | null {
+  for (const group of optionList.value?.groups ?? [])
+    for (const option of group.options) if (option.key === key) return option;
+  return null;
+}
+
+/** Keys with a field outside of the table of all options: remarks stand beside them. */
+const shownKeys = new Set<string>();
+export const remarksBeside = signal(0);
+
+export function remarksWithoutField() {
+  void remarksBeside.value;
+  return (preview.value?.remarks ?? []).filter(({ cause }) => !shownKeys.has(cureOf(cause) ?? ""));
+}
+
+interface FieldProps {
+  name: string;
+  label: string;
+  unit?: string;
+  /** Where the value comes from, and buttons that take another. */
+  origin?: ComponentChildren;
+  children: (id: string, describedBy: string) => ComponentChildren;
+}
+
+export function Field({ name, label, unit, origin, children }: FieldProps) {
+  const id = useId();
+  if (!shownKeys.has(name)) shownKeys.add(name);
+  const isWrong = wrongOption.value === name;
+  const remarks = (preview.value?.remarks ?? []).filter(({ cause }) => cureOf(cause) === name);
+  const text = isWrong ? message.value?.text : null;
+  return (
+    <div class={"field" + (isWrong ? " wrong" : "")} data-option={name}>
+      <label for={id} title={infoOf(name)?.help ?? ""}>{label}</label>
+      <span class="control">
+        {children(id, id + "-about")}
+        {unit && <span class="unit">{unit}</span>}
+      </span>
+      <span class="origin" id={id + "-about"}>
+        {origin}
+        {isWrong && text && <em class="error">{text}</em>}
+        {remarks.map(({ text }) => <em class="remark" key={text}>{text}</em>)}
+      </span>
+    </div>
+  );
+}
+
+interface InputProps {
+  id?: string;
+  name: string;
+  placeholder?: string;
+  describedBy?: string;
+  label?: string;
+  wide?: boolean;
+}
+
+/** A text field of an option. Its own text stays while somebody types, so that "0." can become "0.1". */
+export function OptionInput({ id, name, placeholder, describedBy, label, wide }: InputProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const value = valueText(options.value[name]);
+  return (
+    <input
+      id={id}
+      type="text"
+      class={wide ? "wide" : ""}
+      spellcheck={false}
+      autocomplete="off"
+      aria-label={label}
+      aria-describedby={describedBy}
+      aria-invalid={wrongOption.value === name}
+      placeholder={placeholder}
+      value={typed ?? value}
+      onInput={event => {
+        const text = event.currentTarget.value;
+        setTyped(text);
+        setOption(name, parseValue(name, text));
+      }}
+      onBlur={() => setTyped(null)}
+    />
+  );
+}
+
+interface SelectProps {
+  id?: string;
+  name: string;
+  label?: string;
+  unset: string;
+  choices: readonly (string | [string, string])[];
+}
+
+export function OptionSelect({ id, name, label, unset, choices }: SelectProps) {
+  return (
+    <select
+      id={id}
+      aria-label={label}
+      value={valueText(options.value[name])}
+      onChange={event => setOption(name, event.currentTarget.value || undefined)}
+    >
+      <option value="">{unset}</option>
+      {choices.map(choice => {
+        const [value, text] = typeof choice === "string" ? [choice, choice] : choice;
+        return <option key={value} value={value}>{text}</option>;
+      })}
+    </select>
+  );
+}
+
+export function Card({ title, open = true, aside, children }: {
+  title: string;
+  open?: boolean;
+  aside?: ComponentChildren;
+  children: ComponentChildren;
+}) {
+  return (
+    <details class="card" open={open}>
+      <summary><h2>{title}</h2><span class="aside">{aside}</span></summary>
+      <div class="body">{children}</div>
+    </details>
+  );
+}

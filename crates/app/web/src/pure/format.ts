@@ -1,0 +1,73 @@
+// Numbers, times and sizes as words.
+
+const MINUS = "\u2212";
+
+export const fixed = (value: number, digits: number): string => value.toFixed(digits).replace("-", MINUS);
+
+/** A number with so many significant digits, without an exponent where it stays short. */
+export function significant(value: number | null | undefined, digits = 4): string {
+  if (value === null || value === undefined || Number.isNaN(value)) return "\u2013";
+  if (!Number.isFinite(value)) return value > 0 ? "\u221e" : MINUS + "\u221e";
+  if (value === 0) return "0";
+  const size = Math.floor(Math.log10(Math.abs(value)));
+  if (size < -4 || size >= 7) return value.toExponential(Math.max(digits - 2, 1)).replaceAll("-", MINUS).replace("e+", "e");
+  const text = value.toFixed(Math.min(Math.max(digits - 1 - size, 0), 10));
+  const short = text.includes(".") ? text.replace(/\.?0+$/, "") : text;
+  return short.replace("-", MINUS);
+}
+
+/** A whole number in groups of three digits. */
+export function grouped(value: number): string {
+  return String(Math.round(value)).replace(/\B(?=(\d{3})+(?!\d))/g, "\u202f").replace("-", MINUS);
+}
+
+export function bytes(value: number): string {
+  const units = ["B", "kB", "MB", "GB", "TB"];
+  let unit = 0;
+  while (value >= 1000 && unit < units.length - 1) {
+    value /= 1000;
+    unit++;
+  }
+  return `${unit ? significant(value, 3) : value} ${units[unit]}`;
+}
+
+export function duration(seconds: number): string {
+  if (seconds < 9.95) return `${significant(Math.round(seconds * 10) / 10, 2)} s`;
+  if (seconds < 59.5) return `${Math.round(seconds)} s`;
+  if (seconds < 3570) return `${Math.round(seconds / 60)} min`;
+  const hours = Math.round(seconds / 360) / 10;
+  return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} d`;
+}
+
+export function ago(unix: number, now: number): string {
+  const seconds = Math.max(now - unix, 0);
+  return seconds < 10 ? "just now" : `${duration(seconds)} ago`;
+}
+
+/** A length in um: in nm below 1 um. */
+export const length = (um: number): string => (um >= 1 ? `${+um.toPrecision(3)} µm` : `${+(um * 1e3).toPrecision(3)} nm`);
+
+/** A value and its uncertainty, both with the digits that the uncertainty allows. */
+export function withStd(value: number | null, std: number | null): string {
+  if (value === null) return "\u2013";
+  if (std === null || !(std > 0) || !Number.isFinite(std)) return significant(value, 5);
+  const digits = Math.min(Math.max(1 - Math.floor(Math.log10(std)), 0), 8);
+  return `${fixed(value, digits)} ± ${fixed(std, digits)}`;
+}
+
+export const plural = (number: number, one: string, many = one + "s"): string =>
+  `${grouped(number)} ${number === 1 ? one : many}`;
+
+/** The number that a field holds; null if it holds none. A comma is a decimal point. */
+export function parseNumber(text: string): number | null {
+  const trimmed = text.trim().replace(MINUS, "-").replace(",", ".");
+  if (!/^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(trimmed)) return null;
+  return Number(trimmed);
+}
+
+/** The file's name of a path of any system. */
+export const baseName = (path: string): string => path.replace(/[\\/]+$/, "").split(/[\\/]/).pop() || path;
+
+/** Words of columns of tables. */
+export const unitOf = (unit: string | null | undefined): string =>
+  (unit ?? "").replace("um", "µm").replace(/^1$/, "");

@@ -1,0 +1,82 @@
+// Values of options as texts of fields and back, and which field cures a remark.
+import type { Options, Value } from "../types";
+import { parseNumber } from "./format";
+
+/** The text of a field for a value. */
+export function valueText(value: Value | undefined): string {
+  if (value === undefined || value === null) return "";
+  if (Array.isArray(value)) return value.map(part => (Array.isArray(part) ? part.join(",") : String(part))).join(" ");
+  return String(value);
+}
+
+/** Keys whose words stay words, even if they look like numbers. */
+const WORDS = new Set(["frames", "series", "channel", "bounds", "devices", "psf", "camera", "gpu_memory_limit", "memory_budget"]);
+
+/** The value of what was typed; undefined if the field is empty. */
+export function parseValue(key: string, text: string): Value | undefined {
+  const trimmed = text.trim();
+  if (!trimmed) return undefined;
+  if (key === "bounds") return trimmed.split(/\s+/);
+  if (key === "region") return parseRegions(trimmed);
+  if (WORDS.has(key)) return trimmed;
+  if (key === "pixel_size_um") return parsePixelSize(trimmed) ?? trimmed;
+  return parseNumber(trimmed) ?? trimmed;
+}
+
+/** One number, or width and height with a comma. */
+function parsePixelSize(text: string): Value | null {
+  const parts = text.split(/[,;x ]+/).map(parseNumber);
+  if (parts.length === 2 && parts.every(part => part !== null && part > 0) && /[,;x ]\s*\d*\.\d/.test(text)) return parts;
+  return parseNumber(text);
+}
+
+/** Rectangles X0,Y0,X1,Y1 with spaces between them; anything else is the path of a mask. */
+function parseRegions(text: string): Value {
+  const regions = text.split(/\s+/).map(part => part.split(",").map(Number));
+  const areRectangles = regions.every(region => region.length === 4 && region.every(Number.isInteger));
+  return areRectangles ? regions : [text];
+}
+
+export type Rect = [number, number, number, number];
+
+/** The rectangles of the option `region`. */
+export function regionsOf(options: Options): Rect[] {
+  const value = options.region;
+  if (!Array.isArray(value)) return [];
+  const list = typeof value[0] === "number" ? [value] : value;
+  return list.filter((region): region is Rect => Array.isArray(region) && region.length === 4);
+}
+
+/** Options with one key set, or without it. */
+export function withOption(options: Options, key: string, value: Value | undefined): Options {
+  const next = { ...options };
+  if (value === undefined || value === "" || value === null) delete next[key];
+  else next[key] = value;
+  return next;
+}
+
+/** The option whose field cures the cause of a remark; null if no single one does. */
+export function cureOf(cause: string): string | null {
+  const cures: Record<string, string> = {
+    offset_low: "offset_adu",
+    offset_high: "offset_adu",
+    gain_low: "gain_e_per_adu",
+    gain_high: "gain_e_per_adu",
+    excess_noise: "excess_noise",
+    maps: "camera",
+    pixel_size: "pixel_size_um",
+    width: "sigma_um",
+    psf: "model",
+    astigmatism: "model",
+    z_range: "psf",
+    overlap: "crowded",
+    background: "background_frames",
+  };
+  return cures[cause] ?? null;
+}
+
+/** The keys of the camera, as presets hold them. */
+export const CAMERA_KEYS = ["pixel_size_um", "offset_adu", "gain_e_per_adu", "read_noise_e", "excess_noise", "camera"];
+
+export const cameraOf = (options: Options): Options =>
+  Object.fromEntries(CAMERA_KEYS.filter(key => key in options).map(key => [key, options[key]]));

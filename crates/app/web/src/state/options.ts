@@ -1,0 +1,52 @@
+// The options of the next run.
+import { signal } from "@preact/signals";
+import { get, put } from "../api";
+import { cameraOf, withOption } from "../pure/options";
+import type { Options, Value } from "../types";
+import { complain, say, wrongOption } from "./status";
+
+export const options = signal<Options>({});
+export const format = signal("parquet");
+export const presets = signal<Record<string, Options>>({});
+
+export function setOption(key: string, value: Value | undefined): void {
+  if (wrongOption.peek() === key) wrongOption.value = null;
+  options.value = withOption(options.peek(), key, value);
+}
+
+/** A new movie keeps nothing of the last one but what was chosen for the machine. */
+export function resetOptions(): void {
+  const { region: _region, frames: _frames, psf: _psf, ...rest } = options.peek();
+  options.value = rest;
+}
+
+/** One of several thresholds; the others leave. */
+export function setThreshold(key: "false_alarms" | "threshold" | "min_net_gradient", value: Value | undefined): void {
+  const { false_alarms: _a, threshold: _b, min_net_gradient: _c, ...rest } = options.peek();
+  options.value = withOption(rest, key, value);
+}
+
+export async function loadPresets(): Promise<void> {
+  try {
+    presets.value = (await get<{ cameras: Record<string, Options> }>("cameras")).cameras;
+  } catch (error) {
+    complain(error);
+  }
+}
+
+export function takePreset(name: string): void {
+  const { pixel_size_um: _p, offset_adu: _o, gain_e_per_adu: _g, read_noise_e: _r, excess_noise: _e, camera: _c, ...rest } =
+    options.peek();
+  options.value = { ...rest, ...presets.peek()[name] };
+  say(`The camera is "${name}".`);
+}
+
+export async function savePreset(name: string): Promise<void> {
+  try {
+    await put(`cameras/${encodeURIComponent(name)}`, cameraOf(options.peek()));
+    await loadPresets();
+    say(`The camera "${name}" is saved.`);
+  } catch (error) {
+    complain(error);
+  }
+}

@@ -1,0 +1,93 @@
+// The spots of the shown frame while options change.
+import { effect, signal } from "@preact/signals";
+import { Failure, isAbort, post } from "../api";
+import type { Preview, Spot } from "../types";
+import { choice, frame, isPlaying, projection } from "./movie";
+import { options } from "./options";
+import { complain, message, wrongOption } from "./status";
+
+/** Milliseconds of quiet before a request for boxes, and for fits. */
+const BOXES_MS = 15;
+const FITS_MS = 180;
+
+export const preview = signal<Preview | null>(null);
+export const isStale = signal(false);
+export const fitsFrame = signal(false);
+export const selected = signal<[number, number] | null>(null);
+export const spot = signal<Spot | null>(null);
+export const previewError = signal<Failure | null>(null);
+
+let running: AbortController | null = null;
+let timers: ReturnType<typeof setTimeout>[] = [];
+
+async function ask(fit: boolean, body: { movie: unknown; options: unknown; frame: number }): Promise<void> {
+  running?.abort();
+  const mine = (running = new AbortController());
+  try {
+    const found = await post<Preview>("preview", { ...body, fit }, mine.signal);
+    if (running !== mine) return;
+    if (previewError.peek()) {
+      if (message.peek()?.text === previewError.peek()!.message) message.value = null;
+      previewError.value = null;
+      wrongOption.value = null;
+    }
+    preview.value = found;
+    isStale.value = false;
+  } catch (error) {
+    if (isAbort(error) || running !== mine) return;
+    preview.value = null;
+    isStale.value = false;
+    if (error instanceof Failure) {
+      previewError.value = error;
+      wrongOption.value = error.option;
+      if (error.isLost) complain(error);
+    } else complain(error);
+  }
+}
+
+effect(() => {
+  const movie = choice.value;
+  const body = { movie, options: options.value, frame: frame.value };
+  const fit = fitsFrame.value && !isPlaying.value;
+  const isFrame = projection.value === "none";
+  timers.forEach(clearTimeout);
+  timers = [];
+  if (!movie || !isFrame) {
+    running?.abort();
+    preview.value = null;
+    return;
+  }
+  isStale.value = true;
+  timers.push(setTimeout(() => void ask(false, body), BOXES_MS));
+  if (fit) timers.push(setTimeout(() => void ask(true, body), FITS_MS));
+});
+
+// The box that was clicked, fitted by itself.
+let spotTurn: AbortController | null = null;
+effect(() => {
+  const movie = choice.value, corner = selected.value;
+  const body = { movie, options: options.value, frame: frame.value, corner };
+  spotTurn?.abort();
+  if (!movie || !corner || projection.value !== "none") {
+    spot.value = null;
+    return;
+  }
+  const mine = (spotTurn = new AbortController());
+  post<Spot>("preview/spot", body, mine.signal).then(
+    found => {
+      if (spotTurn === mine) spot.value = found;
+    },
+    error => {
+      if (isAbort(error) || spotTurn !== mine) return;
+      spot.value = null;
+      complain(error);
+    },
+  );
+});
+
+// Another frame has other boxes.
+effect(() => {
+  void frame.value;
+  void choice.value;
+  selected.value = null;
+});

@@ -1,0 +1,109 @@
+// The table in view: its description, the condition of its rows, and what was done with it.
+import { batch, effect, signal } from "@preact/signals";
+import { get, isAbort, post } from "../api";
+import { fromExpression, toExpression, withRange, type Range } from "../pure/expression";
+import type { Drift, Linked, Table } from "../types";
+import { complain, say } from "./status";
+
+/** The least time between two questions about a table that grows. */
+const GROWING_MS = 1000;
+
+export const table = signal<Table | null>(null);
+/** The condition as it is typed or made from ranges. */
+export const where = signal("");
+export const ranges = signal<ReadonlyMap<string, Range>>(new Map());
+export const drift = signal<Drift | null>(null);
+export const words = signal<string[]>([]);
+/** The name of what goes on with the table; null if nothing does. */
+export const working = signal<string | null>(null);
+/** True while a run adds rows. */
+export const isGrowing = signal(false);
+
+let wanted: string | null = null;
+
+export async function openTable(name: string | null): Promise<void> {
+  const isOther = name !== wanted;
+  wanted = name;
+  if (isOther)
+    batch(() => {
+      where.value = "";
+      ranges.value = new Map();
+      drift.value = null;
+      words.value = [];
+    });
+  if (!name) {
+    table.value = null;
+    return;
+  }
+  await refresh();
+}
+
+async function refresh(): Promise<void> {
+  const name = wanted;
+  if (!name) return;
+  try {
+    const found = await get<Table>("table", { table: name });
+    if (wanted === name) table.value = found;
+  } catch (error) {
+    if (wanted === name && !isAbort(error) && !isGrowing.peek()) complain(error);
+  }
+}
+
+let timer: ReturnType<typeof setInterval> | undefined;
+effect(() => {
+  clearInterval(timer);
+  if (isGrowing.value) timer = setInterval(refresh, GROWING_MS);
+});
+
+export function setRange(column: string, range: Range): void {
+  batch(() => {
+    ranges.value = withRange(ranges.peek(), column, range);
+    where.value = toExpression(ranges.peek());
+  });
+}
+
+export function setWhere(text: string): void {
+  batch(() => {
+    where.value = text;
+    ranges.value = fromExpression(text) ?? new Map();
+  });
+}
+
+/** A condition made of ranges, or none: only then histograms have handles. */
+export const hasRanges = (): boolean => fromExpression(where.value) !== null;
+
+async function derive<T extends { table: string; words: string[] }>(
+  name: string,
+  path: string,
+  body: Record<string, unknown>,
+): Promise<T | null> {
+  const of = table.peek();
+  if (!of || working.peek()) return null;
+  working.value = name;
+  try {
+    const made = await post<T>(path, { table: of.table, ...body });
+    await openTable(made.table);
+    words.value = made.words;
+    say(`${name} is done.`);
+    return made;
+  } catch (error) {
+    complain(error);
+    return null;
+  } finally {
+    working.value = null;
+  }
+}
+
+export async function correctDrift(): Promise<void> {
+  const made = await derive<Drift>("Drift correction", "table/drift", { where: where.peek() || undefined });
+  if (made) drift.value = made;
+}
+
+export async function linkRows(gap: number): Promise<void> {
+  await derive<Linked>("Linking", "table/link", { gap });
+}
+
+export async function oneStepBack(): Promise<void> {
+  const parent = table.peek()?.parent;
+  if (parent) await openTable(parent);
+}

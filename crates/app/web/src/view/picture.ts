@@ -1,0 +1,305 @@
+// A picture of localizations made of tiles of counts. Where tiles come from is the source's matter.
+import { colorAt, hueTable, shadesOf } from "../pure/colors";
+import { clamp } from "../pure/viewport";
+import type { Line } from "../pure/profile";
+import { Stage } from "./stage";
+
+export interface TileData {
+  counts: Uint16Array | Uint32Array;
+  /** The mean of what hues stand for, from 0 to 255; null without hues. */
+  hues: Uint8Array | null;
+}
+
+export interface TileSource {
+  /** Pixels along a side of a tile. */
+  tile: number;
+  levels: number;
+  /** The side of a pixel of level 0, um; it doubles from level to level. */
+  pixel_um: number;
+  size_um: [number, number];
+  /** Loads a tile; null if it is empty. */
+  load(level: number, column: number, row: number, signal: AbortSignal): Promise<TileData | null>;
+}
+
+export interface Look {
+  colors: string;
+  hues: boolean;
+  /** Doublings of the brightness. */
+  brightness: number;
+  /** Above 0, faint detail is raised. */
+  faint: number;
+}
+
+export interface PictureEvents {
+  /** The place under the pointer in um from the corner of the picture. */
+  hover(point: [number, number] | null): void;
+  /** The view has changed: screen pixels for a um. */
+  scaled(scale: number): void;
+  line(line: Line): void;
+  failed(error: unknown): void;
+}
+
+interface Tile {
+  level: number;
+  column: number;
+  row: number;
+  data: TileData | null;
+  state: "waiting" | "loading" | "ready";
+  canvas: HTMLCanvasElement | null;
+  stamp: number;
+  used: number;
+  abort: AbortController | null;
+}
+
+const MAX_LOADING = 6, MAX_KEPT = 320;
+const HUES = 64;
+/** The part of all lit pixels that is darker than full brightness. */
+const WHITE_PART = 0.995;
+
+/** Less of a pixel's brightness for its neighbours, a Gaussian: a single pixel is lost on a screen. */
+const SPREAD = [0, 1, 2].map(squared => Math.exp(-squared / 2));
+
+function spread(side: number, at: number, value: number, color: number, bright: Uint8Array, hue: Uint8Array | null): void {
+  const x = at % side, y = (at - x) / side;
+  for (let dy = y > 0 ? -1 : 0; dy <= (y < side - 1 ? 1 : 0); dy++)
+    for (let dx = x > 0 ? -1 : 0; dx <= (x < side - 1 ? 1 : 0); dx++) {
+      const k = at + dy * side + dx;
+      const part = dx || dy ? Math.round(value * SPREAD[dx * dx + dy * dy]) : value;
+      if (part <= bright[k]) continue;
+      bright[k] = part;
+      if (hue) hue[k] = color;
+    }
+}
+
+export class PictureView {
+  readonly stage: Stage;
+  line: Line | null = null;
+  private source: TileSource | null = null;
+  private tiles = new Map<number, Tile>();
+  /** Tiles of the rows before a change, shown until the new ones come. */
+  private old = new Map<number, Tile>();
+  private look: Look = { colors: "inferno", hues: false, brightness: 0, faint: 0 };
+  private shades = shadesOf("inferno");
+  private readonly hueShades = hueTable(HUES);
+  private tables: (Uint8Array | null)[] = [];
+  private spectra: Uint32Array[] = [];
+  private stamp = 1;
+  private clock = 0;
+  private loading = 0;
+  private wanted: Tile[] = [];
+  private lastScale = 0;
+
+  constructor(canvas: HTMLCanvasElement, private readonly events: PictureEvents) {
+    this.stage = new Stage(canvas, {
+      draw: (context, dpr) => this.draw(context, dpr),
+      hover: point => this.events.hover(point),
+      drag: (from, to, isDone) => {
+        this.line = { from, to };
+        if (isDone) this.events.line(this.line);
+        this.stage.soon();
+      },
+    });
+    this.stage.maxScale = 20_000;
+  }
+
+  /** Another source. `keep` shows the old tiles until the new ones are there. */
+  setSource(source: TileSource | null, keep: boolean): void {
+    for (const tile of this.tiles.values()) tile.abort?.abort();
+    const isSame = keep && source && this.source && source.pixel_um === this.source.pixel_um && source.levels === this.source.levels;
+    if (isSame) for (const [key, tile] of this.tiles) tile.state === "ready" && this.old.set(key, tile);
+    else this.old.clear();
+    this.tiles = new Map();
+    this.source = source;
+    this.spectra = Array.from({ length: source?.levels ?? 0 }, () => new Uint32Array(65536));
+    if (!isSame) this.recolor();
+    if (source) this.stage.setContent({ width: source.size_um[0], height: source.size_um[1] }, keep);
+    this.stage.soon();
+  }
+
+  setLook(look: Look): void {
+    this.look = look;
+    this.shades = shadesOf(look.colors);
+    this.recolor();
+  }
+
+  get scale(): number {
+    return this.stage.view.scale;
+  }
+
+  /** The part of the picture on the screen: [x0, y0, x1, y1] in um from its corner. */
+  visible(): [number, number, number, number] {
+    const { width, height } = this.stage.screen;
+    const [x0, y0] = this.stage.plane(0, 0), [x1, y1] = this.stage.plane(width, height);
+    const { width: w, height: h } = this.stage.content;
+    return [clamp(x0, 0, w), clamp(y0, 0, h), clamp(x1, 0, w), clamp(y1, 0, h)];
+  }
+
+  private recolor(): void {
+    this.stamp++;
+    this.tables = [];
+    this.stage.soon();
+  }
+
+  /** Brightness of counts at a level: most lit pixels of the loaded tiles are below full brightness. */
+  private tableOf(level: number): Uint8Array {
+    const known = this.tables[level];
+    if (known) return known;
+    const spectrum = this.spectra[level];
+    let lit = 0;
+    for (let count = 1; count < spectrum.length; count++) lit += spectrum[count];
+    let white = 1, sum = 0;
+    for (; white < spectrum.length - 1; white++) {
+      sum += spectrum[white];
+      if (sum >= WHITE_PART * lit) break;
+    }
+    const full = Math.max(Math.max(white, 2) * 2 ** -this.look.brightness, 0.5);
+    const power = 0.6 * 2 ** -this.look.faint;
+    const table = Uint8Array.from({ length: Math.min(Math.ceil(full) + 1, 65536) }, (_, count) =>
+      count ? Math.max(1, Math.round(255 * Math.min(count / full, 1) ** power)) : 0,
+    );
+    return (this.tables[level] = table);
+  }
+
+  private key = (level: number, column: number, row: number): number => (level * 65536 + row) * 65536 + column;
+
+  private tileAt(level: number, column: number, row: number): Tile {
+    const key = this.key(level, column, row);
+    let tile = this.tiles.get(key);
+    if (!tile) {
+      tile = { level, column, row, data: null, state: "waiting", canvas: null, stamp: 0, used: 0, abort: null };
+      this.tiles.set(key, tile);
+    }
+    return tile;
+  }
+
+  private loadNext(): void {
+    while (this.loading < MAX_LOADING && this.wanted.length) {
+      const tile = this.wanted.shift()!, source = this.source!;
+      if (tile.state !== "waiting") continue;
+      tile.state = "loading";
+      tile.abort = new AbortController();
+      this.loading++;
+      source
+        .load(tile.level, tile.column, tile.row, tile.abort.signal)
+        .then(data => {
+          if (source !== this.source) return;
+          tile.data = data;
+          tile.state = "ready";
+          this.old.delete(this.key(tile.level, tile.column, tile.row));
+          if (data) this.count(tile.level, data.counts);
+        })
+        .catch(error => {
+          if (source === this.source && !tile.abort?.signal.aborted) this.events.failed(error);
+          tile.state = "ready";
+        })
+        .finally(() => {
+          this.loading--;
+          this.stage.soon();
+        });
+    }
+  }
+
+  private count(level: number, counts: ArrayLike<number>): void {
+    const spectrum = this.spectra[level];
+    for (let k = 0; k < counts.length; k++) spectrum[Math.min(counts[k], 65535)]++;
+    this.tables[level] = null;
+    this.stamp++;
+  }
+
+  private paint(tile: Tile): void {
+    const side = this.source!.tile, { counts, hues } = tile.data!;
+    tile.canvas ??= Object.assign(document.createElement("canvas"), { width: side, height: side });
+    const brush = tile.canvas.getContext("2d", { alpha: false })!;
+    const image = brush.createImageData(side, side);
+    const out = new Uint32Array(image.data.buffer);
+    const table = this.tableOf(tile.level), last = table.length - 1;
+    const withHues = this.look.hues && hues;
+    const bright = new Uint8Array(out.length), hue = withHues ? new Uint8Array(out.length) : null;
+    for (let k = 0; k < out.length; k++)
+      if (counts[k]) spread(side, k, table[Math.min(counts[k], last)], hues ? hues[k] >> 2 : 0, bright, hue);
+    for (let k = 0; k < out.length; k++)
+      out[k] = hue ? this.hueShades[256 * hue[k] + bright[k]] : this.shades[bright[k]];
+    brush.putImageData(image, 0, 0);
+    tile.stamp = this.stamp;
+  }
+
+  private draw(context: CanvasRenderingContext2D, dpr: number): void {
+    const { canvas, view } = this.stage;
+    this.clock++;
+    this.wanted = [];
+    const background = this.look.hues ? [0, 0, 0] : colorAt(this.look.colors, 0);
+    context.fillStyle = `rgb(${background})`;
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    if (this.source) {
+      const finest = this.source.pixel_um * view.scale * dpr;
+      const level = clamp(Math.round(-Math.log2(finest)), 0, this.source.levels - 1);
+      this.drawTiles(context, dpr, level);
+      // The coarsest tile comes first: it stands for all others until they are there.
+      const top = this.tileAt(this.source.levels - 1, 0, 0);
+      this.wanted = [top, ...this.wanted].filter(tile => tile.state === "waiting");
+      this.drawLine(context, dpr);
+      this.evict();
+      this.loadNext();
+    }
+    if (view.scale !== this.lastScale) this.events.scaled((this.lastScale = view.scale));
+  }
+
+  private drawTiles(context: CanvasRenderingContext2D, dpr: number, level: number): void {
+    const source = this.source!, { view, screen } = this.stage;
+    const side = source.tile * source.pixel_um * 2 ** level;
+    const [left, top] = this.stage.plane(0, 0), [right, bottom] = this.stage.plane(screen.width, screen.height);
+    const at = (um: number) => Math.round(um * view.scale * dpr);
+    context.imageSmoothingEnabled = source.pixel_um * 2 ** level * view.scale * dpr < 2;
+    const found: Tile[] = [];
+    const to = [Math.min(right, source.size_um[0]), Math.min(bottom, source.size_um[1])];
+    for (let row = Math.max(Math.floor(top / side), 0); row * side < to[1]; row++)
+      for (let column = Math.max(Math.floor(left / side), 0); column * side < to[0]; column++)
+        found.push(this.tileAt(level, column, row));
+    const far = ({ column, row }: Tile) => Math.hypot((column + 0.5) * side - view.x, (row + 0.5) * side - view.y);
+    for (const tile of found.sort((a, b) => far(a) - far(b))) {
+      tile.used = this.clock;
+      if (tile.state === "waiting") this.wanted.push(tile);
+      const [shown, up] = this.standIn(tile);
+      if (!shown?.data) continue;
+      if (shown.stamp !== this.stamp) this.paint(shown);
+      const x = at(tile.column * side - left), y = at(tile.row * side - top);
+      const w = at((tile.column + 1) * side - left) - x, h = at((tile.row + 1) * side - top) - y;
+      const part = source.tile / 2 ** up, mask = 2 ** up - 1;
+      context.drawImage(shown.canvas!, (tile.column & mask) * part, (tile.row & mask) * part, part, part, x, y, w, h);
+    }
+  }
+
+  /** The tile, its former state, or the nearest coarser one that is there. */
+  private standIn(tile: Tile): [Tile | undefined, number] {
+    if (tile.state === "ready") return [tile, 0];
+    for (let up = 0; tile.level + up < this.source!.levels; up++) {
+      const key = this.key(tile.level + up, tile.column >> up, tile.row >> up);
+      for (const known of [this.tiles.get(key), this.old.get(key)])
+        if (known?.state === "ready") {
+          known.used = this.clock;
+          return [known, up];
+        }
+    }
+    return [undefined, 0];
+  }
+
+  private drawLine(context: CanvasRenderingContext2D, dpr: number): void {
+    if (!this.line) return;
+    const [[x0, y0], [x1, y1]] = [this.line.from, this.line.to].map(point => this.stage.place(...point));
+    context.beginPath();
+    context.moveTo(x0 * dpr, y0 * dpr);
+    context.lineTo(x1 * dpr, y1 * dpr);
+    context.lineWidth = 1.5 * dpr;
+    context.strokeStyle = "#5fe08a";
+    context.stroke();
+  }
+
+  private evict(): void {
+    for (const all of [this.tiles, this.old]) {
+      if (all.size <= MAX_KEPT) continue;
+      const idle = [...all].filter(([, tile]) => tile.state === "ready" && tile.used !== this.clock);
+      idle.sort(([, a], [, b]) => a.used - b.used);
+      for (const [key] of idle.slice(0, all.size - MAX_KEPT)) all.delete(key);
+    }
+  }
+}
