@@ -13,6 +13,8 @@ macro_rules! eprintln {
     };
 }
 
+#[cfg(feature = "app")]
+mod app;
 mod arguments;
 mod bench;
 mod bench_table;
@@ -76,6 +78,10 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         return Failure::from(error).report(flag);
     }
     let outcome = match arguments.command {
+        #[cfg(feature = "app")]
+        Command::App(arguments) => app::app(&arguments),
+        #[cfg(feature = "app")]
+        Command::Serve(arguments) => app::serve(&arguments),
         Command::Fit(arguments) => fit::run(&arguments),
         Command::Localize(arguments) => localize::run(&arguments, flag),
         Command::Render(arguments) => render::run(&arguments),

@@ -6,15 +6,14 @@ use std::path::{Path, PathBuf};
 use gaussmle_base::plural::quantity;
 use gaussmle_io::movie;
 use gaussmle_io::table::{self, Format, Step, collect};
-use gaussmle_report::html::{HtmlReport, ReportOptions, write_run_page};
+use gaussmle_report::html::{DriftCorrection, HtmlReport, ReportOptions, write_run_page};
 use gaussmle_smlm::RunConfig;
-use gaussmle_smlm::config::{ModelConfig, ModelName, Sigma};
+use gaussmle_smlm::config::ModelConfig;
 use gaussmle_smlm::localize::{
     Finished, FollowFile, LocalizeFile, Progress, RunSummary, partial_name,
 };
 
 use crate::arguments::{LocalizeArguments, table_format};
-use crate::drift;
 use crate::failure::{DONE, Failure, Outcome};
 use crate::interrupt::Interrupt;
 use crate::movie_list::{expanded, table_beside};
@@ -105,22 +104,13 @@ fn check_several(arguments: &LocalizeArguments, movies: usize) -> Result<(), Fai
 
 /// Sets the model if none is given, and says why it is this one.
 fn choose_model(model: &mut ModelConfig) -> Option<&'static str> {
-    if model.model.is_some() || model.psf.is_some() {
-        return None;
-    }
-    let (name, reason) = match model.sigma_um {
-        Some(Sigma::Auto) => (
-            "xynb",
-            "the model is xynb, as --sigma auto measures one width for all spots",
-        ),
-        Some(Sigma::Um(_)) | None => (
-            "xynbs",
+    model.choose_if_none().map(|name| match name {
+        "xynb" => "the model is xynb, as --sigma auto measures one width for all spots",
+        _ => {
             "the model is xynbs, as none is given: it fits the width of each spot, so none has to be known; where all \
-             spots are in focus, --model xynb --sigma auto is more precise",
-        ),
-    };
-    model.model = ModelName::named(name);
-    Some(reason)
+             spots are in focus, --model xynb --sigma auto is more precise"
+        }
+    })
 }
 
 /// A movie, and its table.
@@ -262,7 +252,7 @@ fn after_table(
         return Ok(Vec::new());
     }
     let mut rows = collect(finished.rows)?;
-    let correction = match drift::correct(&mut rows) {
+    let correction = match DriftCorrection::correct(&mut rows) {
         Ok(correction) => correction,
         Err(reason) => {
             write_page()?;
@@ -282,7 +272,7 @@ fn after_table(
         write_page()?;
         return Err(error.into());
     }
-    let lines = drift::lines(&correction, &rows);
+    let lines = correction.lines(&rows);
     if let Some(page) = page {
         let options = ReportOptions {
             drift_correction: Some(correction),

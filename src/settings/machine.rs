@@ -24,6 +24,11 @@ impl Settings {
         ]
     }
 
+    /// The names of the settings of the machine.
+    pub fn machine_names() -> [&'static str; 3] {
+        Self::default().machine().map(|(name, _)| name)
+    }
+
     /// These settings without those of the machine, which are no part of a run's configuration.
     pub fn of_run(mut self) -> Self {
         for (_, path) in self.machine() {
@@ -60,9 +65,8 @@ impl Settings {
     pub fn check_run(file: &toml::Table) -> std::result::Result<(), ParseError> {
         let sections = file.values().filter_map(toml::Value::as_table);
         let tables: Vec<_> = std::iter::once(file).chain(sections).collect();
-        let names = Self::default().machine().map(|(name, _)| name);
         let is_there = |name: &&str| tables.iter().any(|table| table.contains_key(*name));
-        match names.into_iter().find(is_there) {
+        match Self::machine_names().into_iter().find(is_there) {
             None => Ok(()),
             Some(name) => Err(ParseError::new(format!(
                 "`{name}` is a setting of the machine, not of a run, whose configuration may come \

@@ -8,7 +8,7 @@ use crate::error::{Result, at};
 use crate::paths::root;
 use crate::process::{self, run_command, timed};
 use crate::setup::{CI_CHECKS, CI_TESTS, prepare};
-use crate::{acyclic, cargo, demo, deny, docs, generate, kernels, links, package, test};
+use crate::{acyclic, cargo, demo, deny, docs, generate, kernels, links, package, page, test};
 
 /// Runs every check of CI, and reports the seconds of each. The tools of the tests are installed while the
 /// first checks run: they are mostly downloads.
@@ -28,6 +28,7 @@ fn check() -> Result {
     timed("acyclic", acyclic::check)?;
     timed("package", package::check)?;
     timed("deny", deny::check)?;
+    timed("page", page::check)?;
     timed("kernels", kernels::check_source)?;
     timed("clippy", clippy)?;
     timed("documentation", documentation)?;

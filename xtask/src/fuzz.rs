@@ -1,4 +1,4 @@
-//! Fuzzing of the file readers, seeded with files as other programs write them.
+//! Fuzzing of the file readers, seeded with files as other programs write them, and of the server.
 //!
 //! The targets run with an address sanitizer. The readers are safe Rust, but zstd is C: its code
 //! is compiled with the sanitizer, too.
@@ -14,9 +14,12 @@ use crate::paths::{root, tools};
 use crate::process::run_command;
 
 /// The targets.
-const TARGETS: [&str; 7] = [
-    "movie", "imaris", "ndtiff", "sidecar", "zarr", "table", "text",
+const TARGETS: [&str; 8] = [
+    "movie", "imaris", "ndtiff", "sidecar", "zarr", "table", "text", "http",
 ];
+
+/// The document with the addresses of the server.
+const API: &str = "crates/app/src/openapi.json";
 
 /// Largest seed file, bytes: larger files slow the fuzzer down and reach no other code.
 const MAX_SEED_BYTES: u64 = 64 << 10;
@@ -101,6 +104,31 @@ fn collect_seeds() -> Result {
     let tables = root().join("target/fuzz/tables");
     for folder in [fixtures, tables, data.join("locan"), data.join("picasso")] {
         copy_seeds(&folder)?;
+    }
+    request_seeds()
+}
+
+/// Writes a request for each address of the server, as the target `http` takes them.
+fn request_seeds() -> Result {
+    let path = root().join(API);
+    let text = fs::read_to_string(&path).map_err(at(&path))?;
+    let document: serde_json::Value = serde_json::from_str(&text).map_err(|e| e.to_string())?;
+    let folder = corpus("http")?;
+    let paths = document["paths"].as_object().into_iter().flatten();
+    for (number, (address, methods)) in paths.enumerate() {
+        for method in methods
+            .as_object()
+            .into_iter()
+            .flatten()
+            .map(|(name, _)| name)
+        {
+            let request = format!(
+                "\0{} {address}?table=x&path=x\n{{\"table\":\"x\"}}",
+                method.to_uppercase()
+            );
+            let seed = folder.join(format!("{method}-{number}"));
+            fs::write(&seed, request).map_err(at(&seed))?;
+        }
     }
     Ok(())
 }

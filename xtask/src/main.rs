@@ -26,6 +26,7 @@ mod minimal;
 mod octave;
 mod own_environment;
 mod package;
+mod page;
 mod paths;
 mod process;
 mod python;
@@ -75,6 +76,8 @@ const HELP: &str = "usage: cargo xtask COMMAND [--install | --write | --check]
   fuzz         fuzz the file readers with an address sanitizer, a minute each
   memcheck     run the unit tests of code that computes addresses in valgrind
   loom         try every order of the steps of threads that share a queue
+  page         check, test and bundle the page of `gaussmle app` into crates/app/web/dist
+               (needs Node.js); with --check, compare only
   systems      check that fits have the same bits on Windows and AArch64, in Wine and QEMU
   deny         check licences and sources of the dependencies
   kernels      compile the kernels for CPUs and NVIDIA GPUs into kernels/generated, after
@@ -109,6 +112,7 @@ fn main() -> ExitCode {
         }
         ([command], ["--check"]) if command == "generate" => generate::check(),
         ([command], ["--check"]) if command == "kernels" => kernels::check(),
+        ([command], ["--check"]) if command == "page" => page::check(),
         ([command], []) => run(command, false),
         ([command], ["--install"]) => run(command, true),
         _ => Err(HELP.into()),
@@ -134,6 +138,7 @@ fn run(command: &str, install: bool) -> Result {
         "generate" => generate::write(),
         "links" => links::check(),
         "package" => package::check(),
+        "page" => page::write(),
         "package-c" => c_library::package(),
         "setup" => prepare(&TEST, install),
         "wheel" => prepare(&PYTHON, install).and_then(|()| wheel::run()),

@@ -1,5 +1,7 @@
 //! The arguments of all commands.
 
+#[cfg(feature = "app")]
+mod app;
 mod calibrate;
 mod formats;
 mod runs;
@@ -13,6 +15,8 @@ use clap::{Parser, Subcommand};
 use clap_complete::Shell;
 use gaussmle::device::built_in_backends;
 
+#[cfg(feature = "app")]
+pub use app::{AppArguments, ServeArguments, ServerArguments};
 pub use calibrate::{
     Calibrate, CalibrateAstigmatismArguments, CalibrateCameraArguments, CalibratePsfArguments,
     CalibrateSigmaArguments,
@@ -41,6 +45,16 @@ pub enum Command {
     /// Find the spots of a movie, fit them, and write a table.
     #[command(long_about = formats::about_localize())]
     Localize(Box<LocalizeArguments>),
+    /// Open a page in the browser: look at movies, tune, run, see the picture.
+    ///
+    /// Example: gaussmle app movie.tif
+    #[cfg(feature = "app")]
+    App(AppArguments),
+    /// Serve the page and the API of `gaussmle app`, without a browser.
+    ///
+    /// Example: gaussmle serve /data --state /var/lib/gaussmle
+    #[cfg(feature = "app")]
+    Serve(ServeArguments),
     /// Fit ROIs that were cut before, and write a table.
     ///
     /// Example: gaussmle fit rois.npy -o locs.parquet --model xynbs --pixel-size 0.1 --corners corners.npy

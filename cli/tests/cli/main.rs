@@ -24,6 +24,7 @@ mod own_environment;
 mod pipes;
 mod readme;
 mod regions;
+mod serve;
 mod static_light;
 mod support;
 mod tables;

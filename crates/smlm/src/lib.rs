@@ -6,6 +6,7 @@
 //! - [`session`] localizes frames while they arrive, as from a camera.
 //! - [`remarks`] names likely causes of poor fits.
 //! - [`inspect`] looks at a movie before it is localized: its range, noise, and camera.
+//! - [`preview`] searches and fits single frames before a run.
 //! - [`simulate`] makes movies of blinking emitters with known truth.
 //! - [`RunConfig`] holds the options of a run, and reads and writes them as TOML.
 //!
@@ -18,6 +19,7 @@ pub mod config;
 mod error;
 pub mod inspect;
 pub mod localize;
+pub mod preview;
 mod pvalue_summary;
 pub mod remarks;
 pub mod session;

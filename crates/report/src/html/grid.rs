@@ -6,7 +6,7 @@ use super::spots::Spots;
 use crate::fence::fence;
 
 /// Pixels along the side of a tile.
-pub(super) const TILE: usize = 256;
+pub(crate) const TILE: usize = 256;
 
 /// The maximum number of pixels along a side of the finest level. It limits the size of the page.
 const MAX_SIDE: f64 = 8192.0;
@@ -19,7 +19,7 @@ const MIN_PIXEL_UM: f64 = 0.0005;
 
 /// Pixels of the finest level.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Grid {
+pub(crate) struct Grid {
     pub origin_um: [f64; 2],
     pub size_um: [f64; 2],
     pub pixel_um: f64,
@@ -34,7 +34,7 @@ pub(super) struct Grid {
 impl Grid {
     /// Covers the movie's field, or if it is unknown the extent of the positions; `None` without
     /// either.
-    pub(super) fn new(
+    pub(crate) fn new(
         spots: &Spots<'_>,
         metadata: &TableMetadata,
         precision_um: Option<f64>,
@@ -63,12 +63,12 @@ impl Grid {
 
     /// Number of tiles along x and y of a level. Each level has half the resolution of the one
     /// before.
-    pub(super) fn tiles(&self, level: u32) -> [usize; 2] {
+    pub(crate) fn tiles(&self, level: u32) -> [usize; 2] {
         self.size.map(|pixels| pixels.div_ceil(TILE << level))
     }
 
     /// Number of levels; the last one is a single tile.
-    pub(super) fn levels(&self) -> u32 {
+    pub(crate) fn levels(&self) -> u32 {
         let mut levels = 1;
         while self.tiles(levels - 1) != [1, 1] {
             levels += 1;
@@ -77,7 +77,7 @@ impl Grid {
     }
 
     /// Converts a position to pixels; `None` outside the region.
-    pub(super) fn to_px(self, x_um: f64, y_um: f64) -> Option<[f64; 2]> {
+    pub(crate) fn to_px(self, x_um: f64, y_um: f64) -> Option<[f64; 2]> {
         let px = [
             (x_um - self.origin_um[0]) / self.pixel_um,
             (y_um - self.origin_um[1]) / self.pixel_um,

@@ -34,10 +34,11 @@
 
 mod crowded;
 mod drift;
+mod drift_correction;
 mod error;
 mod facts;
 mod frc;
-mod grid;
+pub(crate) mod grid;
 mod histograms;
 mod markup;
 mod nena;
@@ -49,13 +50,14 @@ mod psf_page;
 mod pyramid;
 mod report;
 mod run_page;
-mod spots;
+pub(crate) mod spots;
 mod store;
 mod viewer;
 mod warnings;
 
+pub use drift_correction::DriftCorrection;
 pub use error::ReportError;
-pub use options::{DriftCorrection, ReportOptions, RunFacts};
+pub use options::{ReportOptions, RunFacts};
 pub use psf_page::{PsfBead, PsfBin, PsfBound, PsfPage, PsfResidual, psf_html};
 pub use report::HtmlReport;
 pub use run_page::write_run_page;

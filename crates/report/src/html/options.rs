@@ -2,8 +2,9 @@
 
 use std::path::Path;
 
-use gaussmle_analysis::{Drift, Frc, Nena};
 use gaussmle_smlm::localize::{RunCounts, RunSummary};
+
+use super::drift_correction::DriftCorrection;
 
 /// Options of a report.
 #[derive(Clone, Debug, PartialEq)]
@@ -77,15 +78,4 @@ impl From<&RunSummary> for RunFacts {
                 .then(|| summary.remarks.iter().map(ToString::to_string).collect()),
         }
     }
-}
-
-/// The drift correction of a table.
-#[derive(Clone, Debug, PartialEq)]
-pub struct DriftCorrection {
-    /// The drift that was subtracted.
-    pub drift: Drift,
-    /// The precision by repetition of the corrected table, if it could be measured.
-    pub nena: Option<Nena>,
-    /// The resolution before and after the correction, if it could be measured.
-    pub frc: [Option<Frc>; 2],
 }

@@ -6,7 +6,7 @@ use gaussmle_analysis::lateral_precision;
 use super::error::ReportError;
 
 /// Columns of a table, as far as they exist, and the usable rows.
-pub(super) struct Spots<'a> {
+pub(crate) struct Spots<'a> {
     pub table: &'a LocalizationTable,
     pub x: &'a [f64],
     pub y: &'a [f64],
@@ -20,7 +20,7 @@ pub(super) struct Spots<'a> {
 }
 
 impl<'a> Spots<'a> {
-    pub(super) fn new(table: &'a LocalizationTable) -> Result<Self, ReportError> {
+    pub(crate) fn new(table: &'a LocalizationTable) -> Result<Self, ReportError> {
         let position = |name| {
             table
                 .floats(name)
@@ -55,7 +55,7 @@ impl<'a> Spots<'a> {
 
     /// The localization precision of a row along one axis, um. NaN if the table has no standard
     /// deviations.
-    pub(super) fn precision_um(&self, row: usize) -> f64 {
+    pub(crate) fn precision_um(&self, row: usize) -> f64 {
         match self.std {
             Some([x, y]) => lateral_precision(x[row], y[row]),
             None => f64::NAN,
@@ -63,13 +63,13 @@ impl<'a> Spots<'a> {
     }
 
     /// The values of a column in the usable rows.
-    pub(super) fn usable_values(&self, name: &str) -> Option<impl Iterator<Item = f64> + '_> {
+    pub(crate) fn usable_values(&self, name: &str) -> Option<impl Iterator<Item = f64> + '_> {
         let values = self.table.floats(name)?;
         Some(self.usable.iter().map(|&row| values[row as usize]))
     }
 
     /// The first and the last frame with a row.
-    pub(super) fn frame_range(&self) -> Option<[u32; 2]> {
+    pub(crate) fn frame_range(&self) -> Option<[u32; 2]> {
         let frames = self.frame?;
         Some([*frames.iter().min()?, *frames.iter().max()?])
     }

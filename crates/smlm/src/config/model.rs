@@ -137,6 +137,20 @@ impl ModelConfig {
         }
     }
 
+    /// Sets the model of a run for which none is named, and returns its name: one width for all spots if
+    /// that is to be measured, and otherwise a width of each, so that none has to be known.
+    pub fn choose_if_none(&mut self) -> Option<&'static str> {
+        if self.model.is_some() || self.psf.is_some() {
+            return None;
+        }
+        let name = match self.sigma_um {
+            Some(Sigma::Auto) => "xynb",
+            Some(Sigma::Um(_)) | None => "xynbs",
+        };
+        self.model = ModelName::named(name);
+        Some(name)
+    }
+
     /// The width of a model that takes one.
     pub fn given_width(&self) -> Option<Sigma> {
         let takes_width = |name: ModelName| name.kind().takes == Takes::Width;

@@ -354,8 +354,8 @@ impl RunConfig {
         files.chain(masks)
     }
 
-    /// The files that the options name.
-    fn files_mut(&mut self) -> impl Iterator<Item = &mut PathBuf> {
+    /// The files that the options name, which a program may check or replace. The camera may be a name.
+    pub fn files_mut(&mut self) -> impl Iterator<Item = &mut PathBuf> {
         let regions = self.input.region.iter_mut().flatten();
         let files = [&mut self.camera.camera, &mut self.model.psf];
         let files = files.into_iter().flatten();

@@ -31,6 +31,7 @@ mod output_paths;
 mod pipeline;
 mod run;
 mod searched_blocks;
+mod watch;
 
 pub use describe::progress::Progress;
 pub use describe::stored_configuration::run_section;
@@ -46,3 +47,4 @@ pub use movie_width::with_movie_width;
 pub use output_paths::{check_output_paths, check_run_paths, partial_name, table_files};
 pub use pipeline::{Localize, LocalizeBlocks, SearchedFrames};
 pub use run::{Run, RunDescription};
+pub use watch::Watch;

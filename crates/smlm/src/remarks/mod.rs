@@ -46,6 +46,7 @@ mod saturation;
 mod scores;
 mod shape_rules;
 mod shape_signs;
+mod shown_roi;
 mod slopes;
 mod spline_images;
 mod spot_free;
@@ -54,4 +55,5 @@ mod width_signs;
 
 pub use cause::{Cause, Remark, without_p_values};
 pub use evidence::Evidence;
+pub(crate) use shown_roi::shown_roi;
 pub(crate) use spot_free::{BESIDE, SpotFree};

@@ -22,6 +22,7 @@ use crate::localize::files::movie_file::{Finished, LocalizeFile, Plan, Record};
 use crate::localize::files::movie_watch::MovieWatch;
 use crate::localize::finder::FinderBuffers;
 use crate::localize::pipeline::UNKNOWN_FRAMES;
+use crate::localize::watch::Watch;
 
 /// A movie that is localized while another program writes it.
 ///
@@ -68,6 +69,21 @@ impl FollowFile<'_> {
         mut watch: impl FnMut(&Progress),
         finished: impl FnOnce(&Finished<'_>),
     ) -> Result<RunSummary> {
+        self.run_watched(cancel, configure, &mut watch, finished)
+    }
+
+    /// As [`FollowFile::run_with`], with an observer that can get the rows while they are added.
+    ///
+    /// # Errors
+    ///
+    /// As [`FollowFile::run`].
+    pub fn run_watched(
+        &self,
+        cancel: &CancelToken,
+        configure: impl FnOnce(FitterBuilder) -> FitterBuilder,
+        watch: &mut impl Watch,
+        finished: impl FnOnce(&Finished<'_>),
+    ) -> Result<RunSummary> {
         let started = Instant::now();
         let job = &self.run;
         job.check_outputs()?;
@@ -85,7 +101,7 @@ impl FollowFile<'_> {
         let configure = |builder: FitterBuilder| configure(builder.cancel(cancel.clone()));
         let options = job.config.input.open_options();
         let mut movie_watch = MovieWatch::new(job.movie, &options, self.quiet_after);
-        let Some(movie) = first_frames(&mut movie_watch, cancel, started, &mut watch)? else {
+        let Some(movie) = first_frames(&mut movie_watch, cancel, started, watch)? else {
             return Ok(RunSummary::default());
         };
         let mut plan = Plan::new(job, movie, from..from, configure)?;
@@ -121,7 +137,7 @@ impl FollowFile<'_> {
             (expected, blocks),
             cancel,
             total,
-            &mut watch,
+            watch,
             ended,
         )?;
         let cancelled = self.end(&movie_watch, &mut plan, &mut record)?;
@@ -178,7 +194,7 @@ fn first_frames(
     movie_watch: &mut MovieWatch,
     cancel: &CancelToken,
     started: Instant,
-    watch: &mut impl FnMut(&Progress),
+    watch: &mut impl Watch,
 ) -> Result<Option<Arc<dyn Movie>>> {
     loop {
         movie_watch.look()?;
@@ -186,7 +202,7 @@ fn first_frames(
         if let Some(movie) = movie_watch.movie().filter(|_| is_there) {
             return Ok(Some(movie.clone()));
         }
-        watch(&Progress {
+        watch.progress(&Progress {
             is_growing: true,
             elapsed: started.elapsed(),
             ..Progress::default()

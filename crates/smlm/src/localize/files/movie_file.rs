@@ -26,6 +26,7 @@ use crate::localize::output_paths::{check_run_paths, partial_name, table_files};
 use crate::localize::pipeline::{SearchedFrames, fit_blocks};
 use crate::localize::run::{Run, RunDescription};
 use crate::localize::searched_blocks::SearchedBlocks;
+use crate::localize::watch::Watch;
 
 /// The rows of a complete run, before its checkpoint is removed. They have every column, whichever
 /// columns the format of the table keeps.
@@ -87,6 +88,21 @@ impl LocalizeFile<'_> {
         mut watch: impl FnMut(&Progress),
         finished: impl FnOnce(&Finished<'_>),
     ) -> Result<RunSummary> {
+        self.run_watched(cancel, configure, &mut watch, finished)
+    }
+
+    /// As [`LocalizeFile::run_with`], with an observer that can get the rows while they are added.
+    ///
+    /// # Errors
+    ///
+    /// As [`LocalizeFile::run`].
+    pub fn run_watched(
+        &self,
+        cancel: &CancelToken,
+        configure: impl FnOnce(FitterBuilder) -> FitterBuilder,
+        watch: &mut impl Watch,
+        finished: impl FnOnce(&Finished<'_>),
+    ) -> Result<RunSummary> {
         let started = Instant::now();
         self.check_outputs()?;
         let configure = |builder: FitterBuilder| configure(builder.cancel(cancel.clone()));
@@ -114,7 +130,7 @@ impl LocalizeFile<'_> {
             (expected, blocks),
             cancel,
             total,
-            &mut watch,
+            watch,
             || (),
         )?;
         let cancelled = record.run.cancelled(plan.frames.end);
@@ -347,14 +363,21 @@ impl Record {
         (expected, blocks): (usize, impl Iterator<Item = Result<FoundSpots>> + Send),
         cancel: &CancelToken,
         total: impl Fn(usize) -> usize,
-        watch: &mut impl FnMut(&Progress),
+        watch: &mut impl Watch,
         ended: impl Fn(),
     ) -> Result<FitInfo> {
         self.report(&total, watch);
+        if watch.wants_rows() && !self.checkpoint.is_empty() {
+            for block in self.checkpoint.blocks() {
+                watch.rows(&*block?);
+            }
+        }
         let take = |searched: &SearchedFrames<'_>, fits| {
             let checkpoint = &mut self.checkpoint;
             self.run.add(searched, &fits, |end, rows| {
-                checkpoint.push(end as u64, rows)
+                checkpoint.push(end as u64, rows)?;
+                watch.rows(rows);
+                Ok(())
             })?;
             self.report(&total, watch);
             Ok(())
@@ -365,8 +388,8 @@ impl Record {
     }
 
     /// Passes the progress on.
-    fn report(&mut self, total: impl Fn(usize) -> usize, watch: &mut impl FnMut(&Progress)) {
+    fn report(&mut self, total: impl Fn(usize) -> usize, watch: &mut impl Watch) {
         self.run.set_total(total(self.run.progress().done));
-        watch(self.run.progress());
+        watch.progress(self.run.progress());
     }
 }

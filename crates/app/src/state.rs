@@ -1,0 +1,28 @@
+//! What all requests share.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use crate::cameras::Cameras;
+use crate::jobs::Jobs;
+use crate::movies::Movies;
+use crate::operations::Operations;
+use crate::places::Places;
+use crate::previews::Previews;
+use crate::tables::Tables;
+
+/// What all requests share.
+#[derive(Debug)]
+pub(crate) struct Shared {
+    pub places: Arc<Places>,
+    pub movies: Movies,
+    pub previews: Previews,
+    pub jobs: Arc<Jobs>,
+    pub tables: Tables,
+    pub cameras: Cameras,
+    pub operations: Operations,
+    /// The movie that the page opens first.
+    pub movie: Option<PathBuf>,
+    pub uploads: PathBuf,
+    pub upload_limit: u64,
+}

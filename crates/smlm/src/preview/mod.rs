@@ -1,0 +1,244 @@
+//! A look at single frames before a run: the spots that the search finds, their fits, and the pixels
+//! beside the model.
+//!
+//! A [`Preview`] has the search and the fits of a run with the same options. It fits on the CPU, so
+//! it waits for no GPU.
+//!
+//! ```
+//! use std::sync::Arc;
+//!
+//! use gaussmle::CancelToken;
+//! use gaussmle_io::movie::{self, OpenOptions};
+//! use gaussmle_smlm::config::Section;
+//! use gaussmle_smlm::preview::Preview;
+//! use gaussmle_smlm::simulate::{MovieSimulation, SimulateMovie};
+//! use gaussmle_smlm::RunConfig;
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! # let folder = tempfile::tempdir()?;
+//! let path = folder.path().join("movie.tif");
+//! let cancel = CancelToken::default();
+//! let simulation = MovieSimulation::new(5, 64, 64);
+//! SimulateMovie { simulation: &simulation, movie: &path, truth: None }.run(&cancel, |_| ())?;
+//!
+//! let options = "[localize]\nmodel = 'xynb'\nsigma_um = 0.13\npixel_size_um = 0.1";
+//! let config = RunConfig::from_toml(options, Section::Localize)?;
+//! let movie = Arc::from(movie::open(&path, &OpenOptions::default())?);
+//! let preview = Preview::new(movie, &config, &cancel)?;
+//! let (peaks, _) = preview.peaks(2)?;
+//! let fitted = preview.fits(2, &cancel)?;
+//! assert_eq!(fitted.rows.len(), peaks.len());
+//! let spot = preview.spot(2, peaks[0].corner)?;
+//! assert_eq!(spot.electrons.len(), spot.side * spot.side);
+//! # Ok(())
+//! # }
+//! ```
+
+mod spot;
+
+use std::ops::Range;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use gaussmle::{Backend, Camera, CancelToken, Fits, Fitter, LocalizationTable};
+use gaussmle_detect::{Corner, DetectedPeak, PeakSearch, SearchCounts};
+use gaussmle_io::movie::Movie;
+
+use crate::config::{RunConfig, Sigma};
+use crate::error::{Result, config as config_error};
+use crate::localize::{
+    Finder, Localize, Run, RunDescription, RunSummary, SearchedFrames, finder_and_fitter,
+    with_movie_width,
+};
+
+pub use spot::SpotPreview;
+
+/// Spots that tell the causes of poor fits, and the most frames that are searched for them.
+const ENOUGH_SPOTS: u64 = 1000;
+const MOST_FRAMES: usize = 32;
+
+/// The time for frames that give remarks alone: somebody waits for the preview.
+const PATIENCE: Duration = Duration::from_millis(500);
+
+/// The search and the fits of single frames of a movie.
+#[derive(Debug)]
+pub struct Preview {
+    movie: Arc<dyn Movie>,
+    config: RunConfig,
+    camera: Camera,
+    finder: Finder,
+    fitter: Fitter,
+    description: RunDescription,
+    notes: Vec<String>,
+}
+
+/// The fits of a frame.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct FittedFrame {
+    /// The rows, as a run has them.
+    pub rows: LocalizationTable,
+    /// The corner of the ROI of each row.
+    pub corners: Vec<Corner>,
+    /// Counts of this frame and of others over the movie, with remarks on what is likely wrong.
+    pub summary: RunSummary,
+}
+
+impl Preview {
+    /// Opens the search and the fits of a run. A width `auto` is measured.
+    ///
+    /// # Errors
+    ///
+    /// As [`LocalizeFile::run`](crate::localize::LocalizeFile::run).
+    pub fn new(movie: Arc<dyn Movie>, config: &RunConfig, cancel: &CancelToken) -> Result<Self> {
+        let mut config = config.clone();
+        config.settings.backend = Some(Backend::Cpu);
+        let shape = movie.shape();
+        let frames = config.frames(shape.frames)?;
+        let mut notes = Vec::new();
+        // That of a stated width is a look at more frames than this one.
+        if config.model.given_width() == Some(Sigma::Auto) {
+            let (camera, _) = config.camera_for(&movie.metadata())?;
+            let of_movie = (movie.as_ref(), frames);
+            let width = config.model.given_width();
+            (config, notes) = with_movie_width(&config, width, &camera, of_movie, cancel)?;
+        }
+        let (model, camera, camera_notes) = config.model_and_camera(&movie.metadata())?;
+        notes.extend(camera_notes);
+        let (finder, fitter) = finder_and_fitter(
+            &config,
+            (&model, camera.clone()),
+            [shape.width, shape.height],
+            |builder| builder,
+            &mut notes,
+        )?;
+        let description = RunDescription {
+            config: config.clone(),
+            model: model.model,
+            pixel_size_um: camera.pixel_size_um(),
+            path: None,
+            regions: finder.regions().cloned(),
+        };
+        Ok(Self {
+            movie,
+            config,
+            camera,
+            finder,
+            fitter,
+            description,
+            notes,
+        })
+    }
+
+    /// Pixels along a side of a ROI.
+    pub fn roi(&self) -> usize {
+        self.finder.roi()
+    }
+
+    /// Notes on the camera and the PSF.
+    pub fn notes(&self) -> &[String] {
+        &self.notes
+    }
+
+    /// The options, with the measured width in place of `auto`.
+    pub fn config(&self) -> &RunConfig {
+        &self.config
+    }
+
+    /// The peaks of a frame whose ROIs are fitted, in the regions of the run, and the number of spots
+    /// found and left out. Joint fits of crowded fields start from these, and find more.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the frame does not exist or cannot be read.
+    pub fn peaks(&self, frame: usize) -> Result<(Vec<DetectedPeak>, SearchCounts)> {
+        self.check(frame)?;
+        let search = PeakSearch::new(self.finder.detector());
+        let (peaks, mut counts) = search.search(self.movie.as_ref(), frame..frame + 1)?;
+        let um = self.camera.pixel_size_um().xy();
+        let regions = self.finder.regions();
+        let is_kept = |peak: &DetectedPeak| {
+            let at = [peak.x, peak.y];
+            let centre = [0, 1].map(|k| (at[k] as f64 + 0.5) * um[k]);
+            regions.is_none_or(|regions| regions.has(centre))
+        };
+        let peaks: Vec<_> = peaks.into_iter().map(|(_, peak)| peak).collect();
+        let found = peaks.len();
+        let peaks: Vec<_> = peaks.into_iter().filter(is_kept).collect();
+        counts.outside += (found - peaks.len()) as u64;
+        Ok((peaks, counts))
+    }
+
+    /// The fits of a frame. Frames spread over the movie are fitted for the remarks.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the frame does not exist, one cannot be read, or a fit fails.
+    pub fn fits(&self, frame: usize, cancel: &CancelToken) -> Result<FittedFrame> {
+        self.check(frame)?;
+        let shape = self.movie.shape();
+        let started = Instant::now();
+        let description = self.description.clone();
+        let mut rows = description.empty_table();
+        let mut run = Run::new(description, self.notes.clone(), shape.pixels(), started);
+        let mut corners = Vec::new();
+        self.localize(frame..frame + 1, cancel, |searched, fits| {
+            corners.extend(fits.corners().into_iter().flatten().map(|[x, y]| Corner {
+                // ROIs lie within the frame.
+                x: *x as usize,
+                y: *y as usize,
+            }));
+            run.add(searched, &fits, |_, block| {
+                rows.append(block)
+                    .expect("fits of one model have the same columns");
+                Ok(())
+            })
+        })?;
+        // Pairs: the noise of the camera is measured in consecutive frames.
+        let frames = self.config.frames(shape.frames)?;
+        let step = (frames.len() / (MOST_FRAMES / 2)).max(2);
+        for first in frames.clone().step_by(step) {
+            let is_enough = run.progress().localizations >= ENOUGH_SPOTS;
+            if is_enough || cancel.is_cancelled() || started.elapsed() > PATIENCE {
+                break;
+            }
+            let pair = first..(first + 2).min(frames.end);
+            self.localize(pair, cancel, |searched, fits| {
+                run.add(searched, &fits, |_, _| Ok(()))
+            })?;
+        }
+        run.set_total(run.progress().done);
+        let movie = (self.movie.format(), shape);
+        let (summary, _) = run.end(gaussmle::FitInfo::default(), None, movie, |_| None);
+        Ok(FittedFrame {
+            rows,
+            corners,
+            summary,
+        })
+    }
+
+    fn localize(
+        &self,
+        frames: Range<usize>,
+        cancel: &CancelToken,
+        take: impl FnMut(&SearchedFrames<'_>, Fits) -> Result<()>,
+    ) -> Result<()> {
+        let localize = Localize {
+            movie: self.movie.as_ref(),
+            finder: &self.finder,
+            fitter: &self.fitter,
+        };
+        localize.run_searched(frames, cancel, take).map(|_| ())
+    }
+
+    fn check(&self, frame: usize) -> Result<()> {
+        let frames = self.movie.shape().frames;
+        match frame < frames {
+            true => Ok(()),
+            false => Err(config_error(
+                "frame",
+                format!("there is no frame {frame}: the movie has {frames}, numbered from 0"),
+            )),
+        }
+    }
+}
