@@ -325,8 +325,7 @@ mod tests {
             (4.51..4.552).contains(&high) && is_at(low, -high),
             "{low} {high}"
         );
-        let sides = psf(1.6, 0.0).half_window;
-        assert_eq!(sides, 31);
+        assert_eq!(psf(1.6, 0.0).half_window, 31);
     }
 
     #[test]
