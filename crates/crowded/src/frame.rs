@@ -20,7 +20,7 @@ pub(crate) mod reach {
     pub const GROUP: f64 = 4.0;
     /// A change is felt by emitters that are nearer. Two share light if they are nearer in their own widths.
     pub const FELT: f64 = 5.0;
-    /// The side of a cell, largest widths.
+    /// The side of a cell, largest widths that fits take.
     pub const CELL: f64 = 5.1;
 }
 
@@ -215,7 +215,7 @@ impl Model {
         let mut cells = std::mem::take(&mut self.cells);
         let places = self.sources.iter().map(Source::place);
         cells.fill(
-            reach::CELL * psf.widest,
+            reach::CELL * psf.widest_fitted,
             [self.images.width, self.images.height],
             places,
         );
@@ -267,7 +267,7 @@ impl Model {
         let source = &mut self.sources[i];
         source.x = x.clamp(-0.5, self.images.width as f64 - 0.5);
         source.y = y.clamp(-0.5, self.images.height as f64 - 0.5);
-        source.z = z.clamp(psf.depth[0], psf.depth[1]);
+        source.z = z.clamp(psf.fitted_depth[0], psf.fitted_depth[1]);
         source.photons = photons.max(LEAST_PHOTONS);
         let [wide, high] = psf.widths(source.z);
         source.width_squared = wide.max(high).powi(2);

@@ -19,6 +19,16 @@ const PER_ROOT_2PI: f32 = 0.398_942_3;
 /// Widths within which all light of an emitter is drawn: beyond are 2e-7 of it.
 const DRAWN: f64 = 5.2;
 
+/// The least widths that half a window has of an emitter beyond the range of z. Such a row is not usable, so windows
+/// of twice the size bring nothing.
+const DRAWN_BEYOND: f64 = 2.0;
+
+/// Steps in which the curve is followed beyond the range of z, each a hundredth of the range.
+const STEPS: u32 = 100;
+
+/// The least width beyond the range of z, widths in focus.
+const NARROWEST: f64 = 0.5;
+
 /// The PSF.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Psf {
@@ -30,6 +40,11 @@ pub(crate) struct Psf {
     pub widest: f64,
     /// The range of z, um.
     pub depth: [f64; 2],
+    /// The range of z that fits take, um. It is longer than that of the PSF: with a bound there, a wider spot looks
+    /// like two emitters.
+    pub fitted_depth: [f64; 2],
+    /// The largest width that fits take, pixels.
+    pub widest_fitted: f64,
     /// Half the side of the window of an emitter, pixels.
     pub half_window: i32,
 }
@@ -59,14 +74,51 @@ impl Psf {
         let [x_um, y_um] = pixel.xy();
         let widest = widest / x_um.min(y_um);
         let half = (DRAWN * widest).ceil();
-        Some(Self {
+        let mut psf = Self {
             sigma: focus / pixel.mean_um(),
             pixel,
             widths,
             widest,
             depth,
+            fitted_depth: depth,
+            widest_fitted: widest,
             half_window: half.min((WINDOW / 2 - 1) as f64) as i32,
-        })
+        };
+        if psf.has_depth() {
+            let [low, high] = depth;
+            psf.fitted_depth = [
+                psf.last_depth(low, low - high),
+                psf.last_depth(high, high - low),
+            ];
+            let ends = psf.fitted_depth.map(|z| psf.widths(z));
+            psf.widest_fitted = ends.into_iter().flatten().fold(widest, f64::max);
+        }
+        Some(psf)
+    }
+
+    /// The last depth to which the curve is followed from an end of the range, at most `most` away: no width shrinks
+    /// that has grown, as polynomials do far away, and none is too large for the window.
+    fn last_depth(&self, end: f64, most: f64) -> f64 {
+        let allowed = NARROWEST * self.sigma..=f64::from(self.half_window) / DRAWN_BEYOND;
+        let (mut last, mut has_grown) = (end, [false; 2]);
+        for k in 1..=STEPS {
+            let next = end + most * f64::from(k) / f64::from(STEPS);
+            let (before, after) = (self.widths(last), self.widths(next));
+            for axis in 0..2 {
+                let grows = after[axis] > before[axis];
+                if has_grown[axis] && !grows || !allowed.contains(&after[axis]) {
+                    return last;
+                }
+                has_grown[axis] |= grows;
+            }
+            last = next;
+        }
+        last
+    }
+
+    /// The nearest depth in the range.
+    pub fn within(&self, z: f64) -> f64 {
+        z.clamp(self.depth[0], self.depth[1])
     }
 
     /// True if emitters have a depth.
@@ -250,6 +302,31 @@ fn exp_negative<L: Lanes>(l: L, x: L::Vector) -> L::Vector {
 mod tests {
     use super::*;
     use crate::lanes::Portable;
+
+    /// The curve is followed for the length of the range, or until a width turns or fills half of the window.
+    #[test]
+    fn fits_go_beyond_the_range_as_far_as_the_curve_does() {
+        let psf = |range: f64, by: f64| {
+            let curve = Astigmatism::from_numbers([0.13, 0.13, 0.0, 0.0, 0.0, by, 0.2, 0.4]);
+            let psf = Psf::new(&Model::astigmatic(curve), 0.1.into(), [-range, range]);
+            psf.expect("widths")
+        };
+        let is_at = |z: f64, expected: f64| (z - expected).abs() < 1e-9;
+        // 4.7 pixels at 1.2 um: the window has 13 on each side.
+        let [low, high] = psf(0.4, 0.0).fitted_depth;
+        assert!(is_at(low, -1.2) && is_at(high, 1.2), "{low} {high}");
+        // `1 + t^2 - t^4 / 16` is largest at `t^2 = 8`: at 0.931 um along y.
+        let [low, high] = psf(0.4, -1.0 / 16.0).fitted_depth;
+        assert!(is_at(low, -1.2), "{low}");
+        assert!((0.92..0.9314).contains(&high), "{high}");
+        // 1.3 pixels times the root of 1 + t^2 are 15.5 at 4.55 um: half of 31.
+        let [low, high] = psf(1.6, 0.0).fitted_depth;
+        assert!(
+            (4.51..4.552).contains(&high) && is_at(low, -high),
+            "{low} {high}"
+        );
+        assert_eq!(psf(1.6, 0.0).half_window, 31);
+    }
 
     #[test]
     fn edges_have_the_gaussian_and_its_integral() {

@@ -135,7 +135,8 @@ impl CrowdedSearch {
     fn is_dense(&self, peaks: &[Corner]) -> bool {
         let psf = &self.rules.trials.psf;
         let sides = [self.width, self.height];
-        self.crowded.is_on(peaks, (psf.sigma, self.roi), sides)
+        let spot = (psf.sigma, self.roi, psf.has_depth());
+        self.crowded.is_on(peaks, spot, sides)
     }
 
     /// The search for peaks, from which emitters start.

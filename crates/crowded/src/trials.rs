@@ -75,7 +75,10 @@ impl Trials {
         let mut limits = vec![(longest, along), (longest, along)];
         if psf.has_depth() {
             let [low, high] = psf.depth;
-            limits.push((0.2 * (high - low) as f32, [low as f32, high as f32]));
+            limits.push((
+                0.2 * (high - low) as f32,
+                psf.fitted_depth.map(|z| z as f32),
+            ));
         }
         limits.push((f32::MAX, [LEAST_PHOTONS as f32, f32::MAX]));
         for (k, (step, [lower, upper])) in limits.into_iter().enumerate() {

@@ -1,13 +1,14 @@
 //! Emitters at different depths.
 
-use gaussmle::{Astigmatism, Camera, Model, Parameter};
+use gaussmle::{Astigmatism, Camera, Model, Parameter, Status};
 use gaussmle_crowded::{Crowded, CrowdedSearch};
 use gaussmle_detect::{Detection, Frame};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
 use super::scene::{
-    PIXEL_UM, SIGMA_UM, Spot, expected, exposed, found, is_apart, matched, place, rms, scattered,
+    PIXEL_UM, SIGMA_UM, Spot, distance, expected, exposed, found, is_apart, matched, place, rms,
+    scattered,
 };
 
 const SIDES: [usize; 2] = [128, 128];
@@ -128,4 +129,114 @@ fn emitters_out_of_focus_on_a_line_leave_the_frame_as_it_is() {
         }
     }
     assert!(usable > 300, "{usable} rows");
+}
+
+/// Pairs of an emitter within the range of z and of one beyond it, 9 pixels away. The one beyond is up to twice as
+/// wide as any within. It is one row, at the end of the range, and takes no light of the other.
+#[test]
+fn emitters_beyond_the_range_have_one_row_at_its_end() {
+    const RANGE_UM: f64 = 0.5;
+    const LAST_UM: f64 = 0.95;
+    let curve = Astigmatism {
+        z_range_um: Some([-RANGE_UM, RANGE_UM]),
+        ..Astigmatism::from_numbers([0.13, 0.1365, 0.05, -0.03, 0.02, 0.04, 0.25, 0.4])
+    };
+    let model = Model::astigmatic(curve);
+    let camera = Camera::ideal(PIXEL_UM);
+    let detection = Detection {
+        roi: 15,
+        ..Detection::new(1.3 * SIGMA_UM)
+    };
+    let search = CrowdedSearch::new(Crowded::On, &detection, &model, &camera, SIDES);
+    let search = search.expect("valid options");
+    let z_of = model.index(Parameter::Z).expect("it has a depth");
+    let mut random = StdRng::seed_from_u64(8);
+    let (mut pairs, mut single, mut within, mut usable, mut wrong) = (0, 0, 0, 0, 0);
+    for _ in 0..FRAMES {
+        let (mut spots, mut depths) = (Vec::new(), Vec::new());
+        for cell in 0..16 {
+            let middle = [cell % 4, cell / 4].map(|at| 16.0 + 32.0 * f64::from(at));
+            let turn = random.random_range(0.0..std::f64::consts::TAU);
+            let sign = if random.random_bool(0.5) { 1.0 } else { -1.0 };
+            let z_beyond = sign * random.random_range(RANGE_UM + 0.1..LAST_UM);
+            let z_within = random.random_range(-0.3..0.3);
+            for (side, z) in [(4.5, z_within), (-4.5, z_beyond)] {
+                let (wide, high) = curve.widths_um(z);
+                let at = [middle[0] + side * turn.cos(), middle[1] + side * turn.sin()];
+                spots.push(Spot {
+                    widths: [wide / PIXEL_UM, high / PIXEL_UM],
+                    ..Spot::new(at, 3000.0)
+                });
+                depths.push(z);
+            }
+        }
+        let means = expected(&spots, |_, _| 10.0, SIDES);
+        let pixels = exposed(&camera, &means, SIDES[0], &mut random);
+        let rows = found(&search, Frame::U16(&pixels));
+        let fits: Vec<_> = rows.iter().filter_map(|row| row.joint.as_ref()).collect();
+        assert_eq!(fits.len(), rows.len(), "all share light");
+        let places: Vec<_> = rows.iter().map(|row| place(row, detection.roi)).collect();
+        let count = |spot: &Spot, most: f64, is_meant: &dyn Fn(usize) -> bool| {
+            let near = (0..rows.len()).filter(|&row| distance(places[row], spot.place) < most);
+            near.filter(|&row| is_meant(row)).count()
+        };
+        for pair in 0..spots.len() / 2 {
+            let beyond = &spots[2 * pair + 1];
+            let end = RANGE_UM.copysign(depths[2 * pair + 1]);
+            let is_at_end =
+                |row: usize| fits[row].status == Status::ZAtBound && fits[row].values[z_of] == end;
+            let is_one = count(beyond, 4.5, &|_| true) == 1 && count(beyond, 2.0, &is_at_end) == 1;
+            let is_usable = |row: usize| fits[row].status.is_usable();
+            pairs += 1;
+            single += usize::from(is_one);
+            within += usize::from(count(&spots[2 * pair], 1.0, &is_usable) == 1);
+        }
+        for (row, fit) in fits.iter().enumerate() {
+            let z = fit.values[z_of];
+            assert!((-RANGE_UM..=RANGE_UM).contains(&z), "{fit:?}");
+            if fit.status.is_usable() {
+                usable += 1;
+                let is_there = spots
+                    .iter()
+                    .any(|spot| distance(places[row], spot.place) < 1.0);
+                wrong += usize::from(!is_there);
+            }
+        }
+    }
+    let counts = format!("{single} and {within} of {pairs} pairs, {wrong} of {usable} rows false");
+    assert!(100 * single >= 95 * pairs, "{counts}");
+    assert!(100 * within >= 98 * pairs, "{counts}");
+    assert!(100 * wrong <= 3 * usable, "{counts}");
+}
+
+/// Seven spots in a frame of 128 pixels squared are dense in 3D, where peaks that do not overlap may be two molecules
+/// each. Four are not.
+#[test]
+fn auto_takes_dense_frames_in_depth() {
+    let curve = Astigmatism::from_numbers([0.13, 0.13, 0.0, 0.0, 0.0, 0.0, 0.2, 0.4]);
+    let (flat, deep) = (Model::xynb(SIGMA_UM), Model::astigmatic(curve));
+    let camera = Camera::ideal(PIXEL_UM);
+    let detection = Detection::new(SIGMA_UM);
+    let grid: Vec<Spot> = (0..7)
+        .map(|i| {
+            Spot::new(
+                [
+                    24.0 + f64::from(40 * (i % 3)),
+                    24.0 + f64::from(40 * (i / 3)),
+                ],
+                3000.0,
+            )
+        })
+        .collect();
+    for (model, count, is_dense) in [(&flat, 7, false), (&deep, 7, true), (&deep, 4, false)] {
+        let search = CrowdedSearch::new(Crowded::Auto, &detection, model, &camera, SIDES);
+        let search = search.expect("valid options");
+        let means = expected(&grid[..count], |_, _| 10.0, SIDES);
+        let pixels = exposed(&camera, &means, SIDES[0], &mut StdRng::seed_from_u64(9));
+        let rows = found(&search, Frame::U16(&pixels));
+        assert!(rows.len() >= count, "{count}: {}", rows.len());
+        // Only a search for emitters gives gains.
+        let has_gains = rows.iter().all(|row| row.gain.is_finite());
+        assert_eq!(has_gains, is_dense, "{count}: {rows:?}");
+    }
 }

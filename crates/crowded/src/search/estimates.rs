@@ -61,7 +61,7 @@ impl CrowdedSearch {
             let (value, uncertainty) = match parameter {
                 Parameter::X => ((source.x + 0.5) * x_um, std(0) * x_um),
                 Parameter::Y => ((source.y + 0.5) * y_um, std(1) * y_um),
-                Parameter::Z => (source.z, std(2)),
+                Parameter::Z => (psf.within(source.z), std(2)),
                 Parameter::Photons => (source.photons * excess, std(3) * excess),
                 Parameter::Background => {
                     // That of a ROI whose other parameters are known.
@@ -108,7 +108,10 @@ impl CrowdedSearch {
         let at_end = |at: f64, side: usize| at <= -0.5 || at >= side as f64 - 0.5;
         let most = (self.roi * self.roi) as f64;
         let is_known = (0..2).all(|k| ending.covariances[i][k][k] <= most);
-        let is_deep = psf.has_depth() && psf.depth.contains(&source.z);
+        // Fits go beyond the range.
+        let [low, high] = psf.depth;
+        let is_within = source.z > low && source.z < high;
+        let is_deep = psf.has_depth() && !is_within;
         if !is_known {
             Status::Singular
         } else if is_deep {
