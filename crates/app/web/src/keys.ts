@@ -33,7 +33,11 @@ export function onKey(event: KeyboardEvent): void {
     event.preventDefault();
     tab.value = "frame";
     // The field is there after the tab is drawn.
-    setTimeout(() => document.querySelector<HTMLInputElement>("#go-to-frame")?.select());
+    setTimeout(() => {
+      const field = document.querySelector<HTMLInputElement>("#go-to-frame");
+      field?.focus();
+      field?.select();
+    });
   } else if (event.key === "Escape") {
     const job = current.peek();
     if (job && isActive(job.state)) void stop(job);

@@ -5,7 +5,7 @@ import { useId, useState } from "preact/hooks";
 import { cureOf, parseValue, valueText } from "../pure/options";
 import { options, setOption } from "../state/options";
 import { preview } from "../state/preview";
-import { message, optionList, wrongOption } from "../state/status";
+import { optionList, wrongOption } from "../state/status";
 import type { OptionInfo } from "../types";
 
 export function infoOf(key: string): OptionInfo | null {
@@ -35,9 +35,8 @@ interface FieldProps {
 export function Field({ name, label, unit, origin, children }: FieldProps) {
   const id = useId();
   if (!shownKeys.has(name)) shownKeys.add(name);
-  const isWrong = wrongOption.value === name;
+  const isWrong = wrongOption.value?.option === name;
   const remarks = (preview.value?.remarks ?? []).filter(({ cause }) => cureOf(cause) === name);
-  const text = isWrong ? message.value?.text : null;
   return (
     <div class={"field" + (isWrong ? " wrong" : "")} data-option={name}>
       <label for={id} title={infoOf(name)?.help ?? ""}>{label}</label>
@@ -47,7 +46,7 @@ export function Field({ name, label, unit, origin, children }: FieldProps) {
       </span>
       <span class="origin" id={id + "-about"}>
         {origin}
-        {isWrong && text && <em class="error">{text}</em>}
+        {isWrong && <em class="error">{wrongOption.value?.text}</em>}
         {remarks.map(({ text }) => <em class="remark" key={text}>{text}</em>)}
       </span>
     </div>
@@ -76,7 +75,7 @@ export function OptionInput({ id, name, placeholder, describedBy, label, wide }:
       autocomplete="off"
       aria-label={label}
       aria-describedby={describedBy}
-      aria-invalid={wrongOption.value === name}
+      aria-invalid={wrongOption.value?.option === name}
       placeholder={placeholder}
       value={typed ?? value}
       onInput={event => {

@@ -10,7 +10,7 @@ export const format = signal("parquet");
 export const presets = signal<Record<string, Options>>({});
 
 export function setOption(key: string, value: Value | undefined): void {
-  if (wrongOption.peek() === key) wrongOption.value = null;
+  if (wrongOption.peek()?.option === key) wrongOption.value = null;
   options.value = withOption(options.peek(), key, value);
 }
 

@@ -4,7 +4,7 @@ import { Failure, isAbort, post } from "../api";
 import type { Preview, Spot } from "../types";
 import { choice, frame, isPlaying, projection } from "./movie";
 import { options } from "./options";
-import { complain, message, wrongOption } from "./status";
+import { complain, wrongOption } from "./status";
 
 /** Milliseconds of quiet before a request for boxes, and for fits. */
 const BOXES_MS = 15;
@@ -27,7 +27,6 @@ async function ask(fit: boolean, body: { movie: unknown; options: unknown; frame
     const found = await post<Preview>("preview", { ...body, fit }, mine.signal);
     if (running !== mine) return;
     if (previewError.peek()) {
-      if (message.peek()?.text === previewError.peek()!.message) message.value = null;
       previewError.value = null;
       wrongOption.value = null;
     }
@@ -39,7 +38,7 @@ async function ask(fit: boolean, body: { movie: unknown; options: unknown; frame
     isStale.value = false;
     if (error instanceof Failure) {
       previewError.value = error;
-      wrongOption.value = error.option;
+      wrongOption.value = error.option ? { option: error.option, text: error.message } : null;
       if (error.isLost) complain(error);
     } else complain(error);
   }
