@@ -74,7 +74,7 @@ function Tabs() {
 
 function Inspector() {
   return (
-    <aside class="right" aria-label="Details">
+    <aside class={"right " + tab.value} aria-label="Details">
       {tab.value === "frame" ? <><SpotPanel /><FramePanel /></> : (
         <><SummaryPanel /><ProfilePanel /><FilterPanel /><AnalysisPanel /><SavePanel /></>
       )}
@@ -110,7 +110,8 @@ export function App() {
       <Header />
       <div class="columns">
         <aside class="left" aria-label="Settings">
-          <MovieCard /><CameraCard /><DetectionCard /><FitCard /><RunCard /><RunsCard />
+          <div class="scroll"><MovieCard /><CameraCard /><DetectionCard /><FitCard /><RunsCard /></div>
+          <RunCard />
         </aside>
         <Tabs />
         <Inspector />

@@ -23,6 +23,14 @@ function changeFrame(event: KeyboardEvent): void {
   }
 }
 
+/** Puts the cursor into the field of the frame's number; false if it is not on the page. */
+function enterFrame(): boolean {
+  const field = document.querySelector<HTMLInputElement>("#go-to-frame");
+  field?.focus();
+  field?.select();
+  return field !== null;
+}
+
 export function onKey(event: KeyboardEvent): void {
   if (document.querySelector("dialog[open]")) return;
   const withCtrl = event.ctrlKey || event.metaKey;
@@ -32,12 +40,8 @@ export function onKey(event: KeyboardEvent): void {
   } else if (withCtrl && event.key.toLowerCase() === "g" && movie.peek()) {
     event.preventDefault();
     tab.value = "frame";
-    // The field is there after the tab is drawn.
-    setTimeout(() => {
-      const field = document.querySelector<HTMLInputElement>("#go-to-frame");
-      field?.focus();
-      field?.select();
-    });
+    // On the other tab, the field is there after this one is drawn.
+    if (!enterFrame()) setTimeout(enterFrame);
   } else if (event.key === "Escape") {
     const job = current.peek();
     if (job && isActive(job.state)) void stop(job);

@@ -25,7 +25,7 @@ function FalseAlarms() {
   const value = options.value.false_alarms;
   const number = typeof value === "number" && value > 0 ? value : FIRST.false_alarms;
   return (
-    <Field name="false_alarms" label="False alarms" unit="a frame">
+    <Field name="false_alarms" label="False alarms" unit="a frame" tall>
       {(id, about) => (
         <>
           <input id={id} type="range" min={FROM} max={TO} step={0.05} value={Math.log10(number)} aria-describedby={about}
@@ -59,7 +59,7 @@ function Threshold() {
       </div>
       {kind === "false_alarms" && <FalseAlarms />}
       {kind === "threshold" && (
-        <Field name="threshold" label="Threshold" unit="SD">
+        <Field name="threshold" label="Threshold" unit="SD" tall>
           {(id, about) => (
             <>
               <input type="range" min={2} max={20} step={0.1} aria-label="Threshold in standard deviations" value={Number(options.value.threshold)}
@@ -70,7 +70,7 @@ function Threshold() {
         </Field>
       )}
       {kind === "min_net_gradient" && (
-        <Field name="min_net_gradient" label="Net gradient" unit="ADU">
+        <Field name="min_net_gradient" label="Net gradient" unit="ADU" tall>
           {(id, about) => (
             <>
               <input type="range" min={1} max={6} step={0.02} aria-label="Net gradient, by powers of ten"
@@ -145,13 +145,13 @@ export function DetectionCard() {
   return (
     <Card title="Detection" aside={preview.value ? `${grouped(preview.value.boxes.length)} boxes` : undefined}>
       <Threshold />
-      <Field name="roi" label="Box side" unit="px">
-        {(id, about) => <OptionInput id={id} name="roi" placeholder={preview.value ? `${preview.value.roi} (automatic)` : "automatic"} describedBy={about} />}
+      <Found />
+      <Field name="roi" label="Box side" unit={preview.value && options.value.roi === undefined ? `px, now ${preview.value.roi}` : "px"}>
+        {(id, about) => <OptionInput id={id} name="roi" placeholder="automatic" describedBy={about} />}
       </Field>
-      <Field name="crowded" label="Crowded fields">
+      <Field name="crowded" label="Crowding">
         {id => <OptionSelect id={id} name="crowded" unset="as the model allows" choices={[["auto", "in dense frames"], ["on", "fit neighbours together"], ["off", "off"]]} />}
       </Field>
-      <Found />
       <Regions />
     </Card>
   );

@@ -28,10 +28,11 @@ function Width({ takes }: { takes: Takes | null }) {
   };
   const isStart = takes !== "width";
   return (
-    <Field name="sigma_um" label={isStart ? "Start width σ" : "Width σ"} unit="µm" origin={words && <span>{words}</span>}>
+    <Field name="sigma_um" label={isStart ? "Start width σ" : "Width σ"} origin={words && <span>{words}</span>}>
       {(id, about) => (
         <>
           <OptionInput id={id} name="sigma_um" placeholder={isStart ? "automatic" : "0.13 or auto"} describedBy={about} />
+          <span class="unit">µm</span>
           <button type="button" disabled={isBusy || !choice.value} onClick={measure}>{isBusy ? "Measuring…" : "Measure"}</button>
         </>
       )}

@@ -27,18 +27,20 @@ interface FieldProps {
   name: string;
   label: string;
   unit?: string;
+  /** The control is below the label, as wide as the card. */
+  tall?: boolean;
   /** Where the value comes from, and buttons that take another. */
   origin?: ComponentChildren;
   children: (id: string, describedBy: string) => ComponentChildren;
 }
 
-export function Field({ name, label, unit, origin, children }: FieldProps) {
+export function Field({ name, label, unit, tall, origin, children }: FieldProps) {
   const id = useId();
   if (!shownKeys.has(name)) shownKeys.add(name);
   const isWrong = wrongOption.value?.option === name;
   const remarks = (preview.value?.remarks ?? []).filter(({ cause }) => cureOf(cause) === name);
   return (
-    <div class={"field" + (isWrong ? " wrong" : "")} data-option={name}>
+    <div class={"field" + (isWrong ? " wrong" : "") + (tall ? " tall" : "")} data-option={name}>
       <label for={id} title={infoOf(name)?.help ?? ""}>{label}</label>
       <span class="control">
         {children(id, id + "-about")}

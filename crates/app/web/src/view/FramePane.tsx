@@ -3,7 +3,7 @@ import { computed, signal, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { RangeHistogram } from "../parts/RangeHistogram";
 import { grouped, significant } from "../pure/format";
-import { histogram } from "../pure/contrast";
+import { axisOf, histogram } from "../pure/contrast";
 import { regionsOf } from "../pure/options";
 import { browseMovies } from "../cards/MovieCard";
 import {
@@ -48,10 +48,12 @@ function Readout() {
 
 function Contrast() {
   const shown = image.value;
-  const bars = useMemo(() => shown && histogram(shown.pixels, 128), [shown]);
+  const bars = useMemo(() => {
+    const ends = shown && axisOf(shown.pixels);
+    return ends && histogram(shown.pixels, 128, ends);
+  }, [shown]);
   if (!bars) return null;
   const [low, high] = contrast.value;
-  // The axis ends a little beyond the upper handle: a single hot pixel would squeeze all others.
   return (
     <div class="contrast">
       <RangeHistogram
