@@ -67,7 +67,7 @@ function Tabs() {
       <div id="view" role="tabpanel" aria-labelledby={"tab-" + tab.value}>
         {tab.value === "frame" ? <FramePane /> : <PicturePane />}
       </div>
-      {job && isActive(job.state) && tab.value === "picture" && <Progress job={job} />}
+      {job && isActive(job.state) && tab.value === "picture" && <div class="narrow-only"><Progress job={job} /></div>}
     </main>
   );
 }

@@ -221,7 +221,7 @@ export function startMock({ dist, port = 0, runMs = 4000 }) {
     },
     "POST table/link": () => ({ table: "derived:2", words: ["5,000 rows are 3,100 molecules"] }),
     "GET cameras": () => ({ cameras }),
-    "GET status": () => ({ version: "0.0.0", uptime_s: 5, threads: 2, devices: [{ name: "Made-up CPU", backend: "cpu", memory_free_bytes: null, memory_total_bytes: null, temperature_c: null, power_w: null, busy_percent: null }], jobs: {} }),
+    "GET status": () => ({ version: "0.0.0", uptime_s: 5, threads: 2, devices: [{ name: "Made-up CPU", backend: "cpu", software: false, memory_free_bytes: null, memory_total_bytes: null }], jobs: {} }),
   };
 
   function raw(method, name, query, response) {

@@ -38,7 +38,7 @@ function PixelSize() {
     <Field name="pixel_size_um" label="Pixel size" unit="µm"
       origin={isTyped ? <><Typed />{stated && <span>file states {stated} <button type="button" class="take" onClick={() => setOption("pixel_size_um", undefined)}>Take</button></span>}</>
         : stated ? <span class="tag">from the file{found?.entry ? ` (${found.entry})` : ""}</span>
-        : movie.value && <em class="remark">The file does not state it: type the size of a camera pixel in the sample.</em>}>
+        : movie.value && <span class="tag">not in the file</span>}>
       {(id, about) => <OptionInput id={id} name="pixel_size_um" placeholder={stated || "0.1"} describedBy={about} />}
     </Field>
   );

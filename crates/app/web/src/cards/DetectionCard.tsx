@@ -2,7 +2,7 @@
 import { Card, Field, OptionInput, OptionSelect } from "../parts/fields";
 import { RangeHistogram } from "../parts/RangeHistogram";
 import { grouped, parseNumber, significant } from "../pure/format";
-import { regionsOf } from "../pure/options";
+import { regionsOf, withoutKey } from "../pure/options";
 import { projection } from "../state/movie";
 import { options, setOption, setThreshold } from "../state/options";
 import { isStale, preview, previewError } from "../state/preview";
@@ -47,7 +47,7 @@ function Threshold() {
   return (
     <>
       <div class="field">
-        <label for="threshold-kind">Threshold by</label>
+        <label for="threshold-kind">Threshold</label>
         <span class="control">
           <select id="threshold-kind" value={kind} onChange={event => {
             const next = event.currentTarget.value as Kind;
@@ -59,7 +59,7 @@ function Threshold() {
       </div>
       {kind === "false_alarms" && <FalseAlarms />}
       {kind === "threshold" && (
-        <Field name="threshold" label="Threshold" unit="SD" tall>
+        <Field name="threshold" label="Level" unit="SD" tall>
           {(id, about) => (
             <>
               <input type="range" min={2} max={20} step={0.1} aria-label="Threshold in standard deviations" value={Number(options.value.threshold)}
@@ -88,7 +88,7 @@ function Threshold() {
 function Found() {
   const found = preview.value;
   if (projection.value !== "none") return <p class="note">Boxes are found in single frames.</p>;
-  if (previewError.value) return <p class="error" role="alert">{previewError.value.message}</p>;
+  if (previewError.value) return <p class="error" >{withoutKey(previewError.value.message, previewError.value.option)}</p>;
   if (!found) return null;
   const { counts } = found;
   const others = ([["border", "at the border"], ["crowded", "crowded"], ["close", "too close"], ["outside", "outside the regions"]] as const)
@@ -97,6 +97,7 @@ function Found() {
     <div class={"found" + (isStale.value ? " stale" : "")}>
       <p aria-live="polite"><strong>{grouped(found.boxes.length)}</strong> boxes in this frame
         {others.map(([key, text]) => <span key={key}>, {grouped(counts[key])} {text}</span>)}</p>
+      {found.boxes.length === 0 && <p class="note">No peak is above the threshold: allow more false alarms, or look at another frame.</p>}
       {found.notes.map(note => <p class="note" key={note}>{note}</p>)}
       <Ratios />
     </div>

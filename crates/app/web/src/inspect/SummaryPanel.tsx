@@ -17,6 +17,8 @@ export function SummaryPanel() {
   const shown = table.value, job = current.value;
   if (!shown) return null;
   const summary = job && shown.table.startsWith("job:") ? job.summary : null;
+  const remarks = summary?.remarks.map(({ text }) => text) ?? [];
+  const warnings = summary?.warnings.filter(text => !remarks.includes(text)) ?? [];
   const facts: [string, string][] = [
     ["Rows", grouped(shown.rows)],
     ["Usable", `${grouped(shown.usable)}${shown.rows ? ` (${((100 * shown.usable) / shown.rows).toFixed(1)} %)` : ""}`],
@@ -31,10 +33,10 @@ export function SummaryPanel() {
       <dl class="facts">{facts.map(([name, value]) => [<dt key={name}>{name}</dt>, <dd key={name + "="}>{value}</dd>])}</dl>
       {summary && (
         <>
-          <dl class="facts">{Object.entries(summary.counts).map(([name, value]) => [<dt key={name}>{name.replaceAll("_", " ")}</dt>, <dd key={name + "="}>{grouped(value)}</dd>])}</dl>
-          <Texts title="Warnings" texts={summary.warnings} kind="warnings" />
-          <Texts title="Remarks" texts={summary.remarks.map(({ text }) => text)} kind="warnings" />
-          <Texts title="Notes" texts={summary.notes} kind="notes" />
+          <dl class="facts">{Object.entries(summary.counts).filter(([, value]) => value > 0).map(([name, value]) => [<dt key={name}>{name.replaceAll("_", " ")}</dt>, <dd key={name + "="}>{grouped(value)}</dd>])}</dl>
+          <Texts title="Remarks" texts={remarks} kind="warnings" />
+          <Texts title="Warnings" texts={warnings} kind="warnings" />
+          <Texts title="Notes" texts={summary.notes.filter(text => !remarks.includes(text) && !warnings.includes(text))} kind="notes" />
         </>
       )}
     </section>

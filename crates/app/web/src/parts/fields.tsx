@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useId, useState } from "preact/hooks";
-import { cureOf, parseValue, valueText } from "../pure/options";
+import { cureOf, parseValue, valueText, withoutKey } from "../pure/options";
 import { options, setOption } from "../state/options";
 import { preview } from "../state/preview";
 import { optionList, wrongOption } from "../state/status";
@@ -21,6 +21,18 @@ export const remarksBeside = signal(0);
 export function remarksWithoutField() {
   void remarksBeside.value;
   return (preview.value?.remarks ?? []).filter(({ cause }) => !shownKeys.has(cureOf(cause) ?? ""));
+}
+
+/** A remark; of a long one the first sentence, until somebody wants the rest. */
+export function RemarkText({ text }: { text: string }) {
+  const end = text.search(/[.:;] /);
+  if (text.length < 170 || end < 0) return <p class="remark">{text}</p>;
+  return (
+    <details class="remark">
+      <summary>{text.slice(0, end + 1)}</summary>
+      <p>{text.slice(end + 2)}</p>
+    </details>
+  );
 }
 
 interface FieldProps {
@@ -48,9 +60,9 @@ export function Field({ name, label, unit, tall, origin, children }: FieldProps)
       </span>
       <span class="origin" id={id + "-about"}>
         {origin}
-        {isWrong && <em class="error">{wrongOption.value?.text}</em>}
-        {remarks.map(({ text }) => <em class="remark" key={text}>{text}</em>)}
+        {isWrong && <em class="error">{withoutKey(wrongOption.value!.text, name)}</em>}
       </span>
+      {remarks.map(({ text }) => <RemarkText key={text} text={text} />)}
     </div>
   );
 }

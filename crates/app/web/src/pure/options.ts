@@ -5,6 +5,8 @@ import { parseNumber } from "./format";
 /** The text of a field for a value. */
 export function valueText(value: Value | undefined): string {
   if (value === undefined || value === null) return "";
+  // Numbers are one size or rectangle; other lists have several.
+  if (Array.isArray(value) && value.every(part => typeof part === "number")) return value.join(",");
   if (Array.isArray(value)) return value.map(part => (Array.isArray(part) ? part.join(",") : String(part))).join(" ");
   return String(value);
 }
@@ -80,3 +82,9 @@ export const CAMERA_KEYS = ["pixel_size_um", "offset_adu", "gain_e_per_adu", "re
 
 export const cameraOf = (options: Options): Options =>
   Object.fromEntries(CAMERA_KEYS.filter(key => key in options).map(key => [key, options[key]]));
+
+/** A message without the name of the option that it stands beside. */
+export function withoutKey(text: string, key: string | null): string {
+  const rest = key && text.replace("`" + key + "`", key).startsWith(key + ": ") ? text.slice(text.indexOf(": ") + 2) : text;
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}

@@ -1,5 +1,5 @@
 // The spots of the shown frame while options change.
-import { effect, signal } from "@preact/signals";
+import { batch, effect, signal } from "@preact/signals";
 import { Failure, isAbort, post } from "../api";
 import type { Preview, Spot } from "../types";
 import { choice, frame, isPlaying, projection } from "./movie";
@@ -11,6 +11,8 @@ const BOXES_MS = 15;
 const FITS_MS = 180;
 
 export const preview = signal<Preview | null>(null);
+/** The frame of the preview. */
+export const previewFrame = signal(-1);
 export const isStale = signal(false);
 export const fitsFrame = signal(false);
 export const selected = signal<[number, number] | null>(null);
@@ -30,8 +32,11 @@ async function ask(fit: boolean, body: { movie: unknown; options: unknown; frame
       previewError.value = null;
       wrongOption.value = null;
     }
-    preview.value = found;
-    isStale.value = false;
+    batch(() => {
+      preview.value = found;
+      previewFrame.value = body.frame;
+      isStale.value = false;
+    });
   } catch (error) {
     if (isAbort(error) || running !== mine) return;
     preview.value = null;

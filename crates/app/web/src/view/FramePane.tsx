@@ -4,13 +4,13 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { RangeHistogram } from "../parts/RangeHistogram";
 import { grouped, significant } from "../pure/format";
 import { axisOf, histogram } from "../pure/contrast";
-import { regionsOf } from "../pure/options";
+import { regionsOf, withoutKey } from "../pure/options";
 import { browseMovies } from "../cards/MovieCard";
 import {
   autoContrast, choice, contrast, frame, frameColors, image, isPlaying, lastFrame, movie, projection, showFrame, type Projection,
 } from "../state/movie";
 import { options, setOption } from "../state/options";
-import { fitsFrame, preview, selected } from "../state/preview";
+import { fitsFrame, preview, previewError, previewFrame, selected } from "../state/preview";
 import { isFrameKey } from "../keys";
 import { FrameView } from "./frame_view";
 import { ZoomButtons } from "./ZoomButtons";
@@ -107,6 +107,26 @@ function Slider() {
   );
 }
 
+/** Why there are no boxes, with a way to the field that is to be changed. */
+function Trouble() {
+  const error = previewError.value;
+  if (!error) return null;
+  const go = () => {
+    const fields = [...document.querySelectorAll<HTMLElement>(`[data-option="${error.option}"]`)];
+    const field = fields[0];
+    for (let around = field?.parentElement; around; around = around.parentElement)
+      if (around instanceof HTMLDetailsElement) around.open = true;
+    field?.scrollIntoView({ block: "center" });
+    field?.querySelector<HTMLElement>("input, select")?.focus();
+  };
+  return (
+    <div class="trouble" role="alert">
+      <p>{withoutKey(error.message, error.option)}</p>
+      {error.option && <button type="button" onClick={go}>Go to the field</button>}
+    </div>
+  );
+}
+
 function Empty() {
   return (
     <div class="empty-stage">
@@ -131,11 +151,12 @@ export function FramePane() {
   }, []);
   useSignalEffect(() => view.current?.show(image.value, contrast.value, frameColors.value));
   useSignalEffect(() => {
-    const found = preview.value;
+    // Boxes of another frame would lie.
+    const found = previewFrame.value === frame.value ? preview.value : null;
     view.current?.mark({
       roi: found?.roi ?? 1,
       boxes: found?.boxes ?? [],
-      fits: fitPlaces.value,
+      fits: found ? fitPlaces.value : [],
       selected: selected.value,
       regions: regionsOf(options.value),
     });
@@ -147,7 +168,7 @@ export function FramePane() {
       <div class="stage">
         <canvas ref={canvas} tabIndex={0} role="application"
           aria-label="Frame of the movie. Left and right change the frame, plus and minus zoom, 0 shows the whole frame." />
-        {isOpen ? <><Readout /><ZoomButtons stage={() => view.current?.stage} /></> : <Empty />}
+        {isOpen ? <><Readout /><ZoomButtons stage={() => view.current?.stage} /><Trouble /></> : <Empty />}
       </div>
       {isOpen && <Slider />}
     </section>

@@ -17,6 +17,8 @@ export interface TileSource {
   /** The side of a pixel of level 0, um; it doubles from level to level. */
   pixel_um: number;
   size_um: [number, number];
+  /** Localizations of the whole picture. */
+  rows: number;
   /** Loads a tile; null if it is empty. */
   load(level: number, column: number, row: number, signal: AbortSignal): Promise<TileData | null>;
 }
@@ -53,6 +55,8 @@ interface Tile {
 
 const MAX_LOADING = 6, MAX_KEPT = 320;
 const HUES = 64;
+/** Pictures of fewer localizations have pixels twice as wide: single ones would be lost. */
+const FEW = 100_000;
 /** The part of all lit pixels that is darker than full brightness. */
 const WHITE_PART = 0.995;
 
@@ -153,7 +157,7 @@ export class PictureView {
       if (sum >= WHITE_PART * lit) break;
     }
     const full = Math.max(Math.max(white, 2) * 2 ** -this.look.brightness, 0.5);
-    const power = 0.6 * 2 ** -this.look.faint;
+    const power = (this.look.hues ? 0.42 : 0.6) * 2 ** -this.look.faint;
     const table = Uint8Array.from({ length: Math.min(Math.ceil(full) + 1, 65536) }, (_, count) =>
       count ? Math.max(1, Math.round(255 * Math.min(count / full, 1) ** power)) : 0,
     );
@@ -232,7 +236,7 @@ export class PictureView {
     context.fillRect(0, 0, canvas.width, canvas.height);
     if (this.source) {
       const finest = this.source.pixel_um * view.scale * dpr;
-      const level = clamp(Math.round(-Math.log2(finest)), 0, this.source.levels - 1);
+      const level = clamp(Math.round(-Math.log2(finest)) + (this.source.rows < FEW ? 1 : 0), 0, this.source.levels - 1);
       this.drawTiles(context, dpr, level);
       // The coarsest tile comes first: it stands for all others until they are there.
       const top = this.tileAt(this.source.levels - 1, 0, 0);

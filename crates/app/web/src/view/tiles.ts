@@ -12,6 +12,7 @@ export function serverTiles(table: Table, where: string, hues: HuesOf): TileSour
     levels: table.levels,
     pixel_um: table.pixel_um,
     size_um: table.size_um,
+    rows: table.rows,
     async load(level, column, row, signal) {
       const query = { table: table.table, level, column, row, where, hues: hues === "none" ? null : hues };
       const response = await getBytes("table/tile", query, signal);
