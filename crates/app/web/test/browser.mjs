@@ -93,7 +93,6 @@ const tests = {
     await page.keyboard.press("Space");
     await page.waitForFunction(() => Number(document.querySelector("#go-to-frame").value) > 43);
     await page.keyboard.press("Space");
-    // A slider that is pulled asks for few previews, and shows the last.
     await page.keyboard.press("Control+Enter");
     await page.locator(".left .progress").waitFor();
     await page.keyboard.press("Escape");
@@ -179,6 +178,28 @@ const tests = {
     await page.getByRole("searchbox", { name: "Find an option" }).fill("brand_new");
     await page.getByRole("textbox", { name: "brand_new" }).fill("3");
     await page.getByText("2 set").or(page.getByText("3 set")).first().waitFor();
+  },
+
+  async "a file is uploaded, a run is found again, a camera is kept"(address) {
+    const { page, errors } = await open(address, { width: 1200, theme: "dark" });
+    await page.locator("input[type=file]").setInputFiles({ name: "mine.tif", mimeType: "image/tiff", buffer: Buffer.from("pixels") });
+    await page.getByText("mine.tif is open.").waitFor();
+    await page.getByLabel("Pixel size").fill("0.1");
+    await page.getByRole("textbox", { name: "Name for this camera" }).fill("New camera");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByText('The camera "New camera" is saved.').waitFor();
+    await page.keyboard.press("Control+Enter");
+    await page.getByText("is done.").waitFor();
+    await page.reload();
+    await page.getByRole("button", { name: /mine\.tif/ }).first().click();
+    await page.getByText("converged").waitFor();
+    assert.equal(await page.getByLabel("Pixel size").inputValue(), "0.1");
+    await page.getByLabel("Saved cameras").selectOption("Old Andor");
+    assert.equal(await page.getByLabel("Offset", { exact: true }).inputValue(), "100");
+    assert.ok(await page.getByLabel("EM gain").isChecked());
+    await page.getByRole("button", { name: "Light" }).click();
+    assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "light");
+    assert.deepEqual(errors.filter(text => !text.includes("400")), []);
   },
 
   async "a lost server is said, and found again"(address, mock) {

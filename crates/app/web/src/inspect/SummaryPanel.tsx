@@ -1,4 +1,5 @@
 // What a run has said about itself.
+import { RemarkText } from "../parts/fields";
 import { grouped, length } from "../pure/format";
 import { current } from "../state/jobs";
 import { table } from "../state/table";
@@ -8,7 +9,7 @@ function Texts({ title, texts, kind }: { title: string; texts: string[]; kind: s
   return (
     <div class={kind}>
       <h3>{title}</h3>
-      <ul>{texts.map(text => <li key={text}>{text}</li>)}</ul>
+      <ul>{texts.map(text => <li key={text}><RemarkText text={text} /></li>)}</ul>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function remarksWithoutField() {
 
 /** A remark; of a long one the first sentence, until somebody wants the rest. */
 export function RemarkText({ text }: { text: string }) {
-  const end = text.search(/[.:;] /);
+  const end = text.search(/\. /);
   if (text.length < 170 || end < 0) return <p class="remark">{text}</p>;
   return (
     <details class="remark">

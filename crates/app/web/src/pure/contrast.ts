@@ -19,6 +19,19 @@ export function extremes(pixels: Pixels): [number, number] | null {
   return low <= high ? [low, high] : null;
 }
 
+/** The most pixels that a histogram for the eye looks at. */
+const MOST = 1 << 18;
+
+/** Some pixels of many, evenly spread: an odd step does not follow rows. */
+export function sample(pixels: Pixels): Pixels {
+  const step = Math.ceil(pixels.length / MOST) | 1;
+  if (step === 1) return pixels;
+  const length = Math.floor(pixels.length / step);
+  const out = pixels instanceof Uint16Array ? new Uint16Array(length) : new Float32Array(length);
+  for (let k = 0; k < length; k++) out[k] = pixels[k * step];
+  return out;
+}
+
 /** Counts of values in bins over a range, without it over all values. Values beyond its ends are left out. */
 export function histogram(pixels: Pixels, bins: number, within?: [number, number]): ValueHistogram | null {
   const range = within ?? extremes(pixels);

@@ -1,7 +1,7 @@
 // The opened movie and the shown frame.
 import { batch, computed, effect, signal } from "@preact/signals";
 import { Failure, getBytes, get, movieQuery, type Choose } from "../api";
-import { percentiles, type Pixels } from "../pure/contrast";
+import { percentiles, sample, type Pixels } from "../pure/contrast";
 import { clamp } from "../pure/viewport";
 import type { Movie, MovieChoice } from "../types";
 import { resetOptions } from "./options";
@@ -127,7 +127,7 @@ function cached(of: MovieChoice, which: string, query: { frame: number } | { pro
 
 export function autoContrast(): void {
   const shown = image.peek();
-  const range = shown && percentiles(shown.pixels, 0.005, 0.9985);
+  const range = shown && percentiles(sample(shown.pixels), 0.005, 0.9985);
   if (range) contrast.value = range;
 }
 

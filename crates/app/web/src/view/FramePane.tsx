@@ -3,7 +3,7 @@ import { computed, signal, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { RangeHistogram } from "../parts/RangeHistogram";
 import { grouped, significant } from "../pure/format";
-import { axisOf, histogram } from "../pure/contrast";
+import { axisOf, histogram, sample } from "../pure/contrast";
 import { regionsOf, withoutKey } from "../pure/options";
 import { browseMovies } from "../cards/MovieCard";
 import {
@@ -49,8 +49,8 @@ function Readout() {
 function Contrast() {
   const shown = image.value;
   const bars = useMemo(() => {
-    const ends = shown && axisOf(shown.pixels);
-    return ends && histogram(shown.pixels, 128, ends);
+    const some = shown && sample(shown.pixels), ends = some && axisOf(some);
+    return some && ends && histogram(some, 128, ends);
   }, [shown]);
   if (!bars) return null;
   const [low, high] = contrast.value;

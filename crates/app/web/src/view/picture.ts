@@ -2,6 +2,7 @@
 import { colorAt, hueTable, shadesOf } from "../pure/colors";
 import { clamp } from "../pure/viewport";
 import type { Line } from "../pure/profile";
+import { PointLayer, type PointSource } from "./points";
 import { Stage } from "./stage";
 
 export interface TileData {
@@ -21,6 +22,8 @@ export interface TileSource {
   rows: number;
   /** Loads a tile; null if it is empty. */
   load(level: number, column: number, row: number, signal: AbortSignal): Promise<TileData | null>;
+  /** Loads single localizations, if the source has them. */
+  points?: PointSource;
 }
 
 export interface Look {
@@ -33,8 +36,8 @@ export interface Look {
 }
 
 export interface PictureEvents {
-  /** The place under the pointer in um from the corner of the picture. */
-  hover(point: [number, number] | null): void;
+  /** The place under the pointer in um from the corner of the picture, and words for a localization there. */
+  hover(point: [number, number] | null, about: string | null): void;
   /** The view has changed: screen pixels for a um. */
   scaled(scale: number): void;
   line(line: Line): void;
@@ -77,6 +80,7 @@ function spread(side: number, at: number, value: number, color: number, bright: 
 
 export class PictureView {
   readonly stage: Stage;
+  private readonly layer: PointLayer;
   line: Line | null = null;
   private source: TileSource | null = null;
   private tiles = new Map<number, Tile>();
@@ -96,7 +100,7 @@ export class PictureView {
   constructor(canvas: HTMLCanvasElement, private readonly events: PictureEvents) {
     this.stage = new Stage(canvas, {
       draw: (context, dpr) => this.draw(context, dpr),
-      hover: point => this.events.hover(point),
+      hover: point => this.events.hover(point, this.layer.at(point)),
       drag: (from, to, isDone) => {
         this.line = { from, to };
         if (isDone) this.events.line(this.line);
@@ -104,6 +108,7 @@ export class PictureView {
       },
     });
     this.stage.maxScale = 20_000;
+    this.layer = new PointLayer(this.stage, error => this.events.failed(error));
   }
 
   /** Another source. `keep` shows the old tiles until the new ones are there. */
@@ -114,6 +119,7 @@ export class PictureView {
     else this.old.clear();
     this.tiles = new Map();
     this.source = source;
+    this.layer.clear();
     this.spectra = Array.from({ length: source?.levels ?? 0 }, () => new Uint32Array(65536));
     if (!isSame) this.recolor();
     if (source) this.stage.setContent({ width: source.size_um[0], height: source.size_um[1] }, keep);
@@ -123,6 +129,7 @@ export class PictureView {
   setLook(look: Look): void {
     this.look = look;
     this.shades = shadesOf(look.colors);
+    this.layer.setColors(look.colors, look.hues);
     this.recolor();
   }
 
@@ -237,7 +244,9 @@ export class PictureView {
     if (this.source) {
       const finest = this.source.pixel_um * view.scale * dpr;
       const level = clamp(Math.round(-Math.log2(finest)) + (this.source.rows < FEW ? 1 : 0), 0, this.source.levels - 1);
-      this.drawTiles(context, dpr, level);
+      const points = this.layer.inView(this.source.points, this.source.pixel_um);
+      if (points) this.layer.draw(context, dpr, points, this.look.brightness);
+      else this.drawTiles(context, dpr, level);
       // The coarsest tile comes first: it stands for all others until they are there.
       const top = this.tileAt(this.source.levels - 1, 0, 0);
       this.wanted = [top, ...this.wanted].filter(tile => tile.state === "waiting");

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { axisOf, extremes, histogram, paint, percentiles } from "../build/contrast.mjs";
+import { axisOf, extremes, histogram, paint, percentiles, sample } from "../build/contrast.mjs";
 
 const ramp = Uint16Array.from({ length: 1000 }, (_, k) => k);
 
@@ -37,6 +37,13 @@ test("whole and fractional pixels get the same colours", () => {
   paint(Float32Array.from(ramp), 100, 600, shades, part);
   assert.deepEqual(whole, part);
   assert.deepEqual([whole[0], whole[100], whole[600], whole[999]], [0, 0, 255, 255]);
+});
+test("a sample is small and has pixels of all rows", () => {
+  const frame = Uint16Array.from({ length: 2048 * 2048 }, (_, k) => k >> 11);
+  const some = sample(frame);
+  assert.ok(some.length <= 1 << 18);
+  assert.ok(new Set(some).size === 2048);
+  assert.equal(sample(ramp), ramp);
 });
 test("NaN is the darkest", () => {
   const out = new Uint32Array(1);
