@@ -1,6 +1,7 @@
 // Keys of the whole page.
-import { current, isActive, run, stop, tab } from "./state/jobs";
+import { current, isActive, run, stop } from "./state/jobs";
 import { frame, isPlaying, lastFrame, movie, showFrame } from "./state/movie";
+import { tab } from "./state/tab";
 
 const FRAME_KEYS = new Set(["ArrowLeft", "ArrowRight", "Home", "End", " "]);
 

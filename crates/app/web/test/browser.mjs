@@ -45,7 +45,7 @@ const tests = {
     await shot(page, "browser");
     await page.getByRole("button", { name: "cell.tif" }).click();
     // Without a pixel size the preview names the field.
-    await page.locator('[data-option="pixel_size_um"].wrong').waitFor();
+    await page.locator('.field[data-option="pixel_size_um"].wrong').waitFor();
     await page.getByLabel("Pixel size").fill("0.1");
     await page.getByRole("button", { name: "Take the estimates" }).click();
     assert.equal(await page.getByLabel("Offset", { exact: true }).inputValue(), "98.2");
@@ -56,7 +56,7 @@ const tests = {
     await page.waitForFunction(count => Number(document.querySelector(".found strong").textContent) > count, few);
     await page.getByLabel("Fit the shown frame").check();
     await page.getByText("The offset is likely too low").first().waitFor();
-    assert.equal(await page.locator('[data-option="offset_adu"] .remark').count(), 1);
+    assert.equal(await page.locator('.field[data-option="offset_adu"] .remark').count(), 1);
     assert.equal(await page.getByText("Some pixels are hot.").count(), 1);
     await shot(page, "frame");
     await page.keyboard.press("Control+Enter");
@@ -71,7 +71,7 @@ const tests = {
       const canvas = document.querySelector(".stage canvas"), { width, height } = canvas;
       return new Set(new Uint32Array(canvas.getContext("2d").getImageData(0, 0, width, height).data.buffer)).size;
     });
-    assert.ok(colors > 20, `${colors} colours`);
+    assert.ok(colors > 8, `${colors} colours`);
     assert.deepEqual(errors.filter(text => !text.includes("400")), []);
   },
 

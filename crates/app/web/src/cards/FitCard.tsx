@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { post } from "../api";
 import { Card, Field, OptionInput, OptionSelect, RemarkText, remarksWithoutField } from "../parts/fields";
 import { browse } from "../parts/FileBrowser";
+import { withModel } from "../pure/options";
 import { choice } from "../state/movie";
 import { options, setOption } from "../state/options";
 import { fitsFrame, preview } from "../state/preview";
@@ -71,7 +72,11 @@ export function FitCard() {
     <Card title="Fit" aside={chosen?.name}>
       <Field name="model" label="Model" origin={<span>{chosen ? chosen.about : "Choose what is fitted."}</span>}>
         {(id, about) => (
-          <select id={id} aria-describedby={about} value={chosen?.name ?? ""} onChange={event => setOption("model", event.currentTarget.value || undefined)}>
+          <select id={id} aria-describedby={about}
+            value={chosen?.name ?? ""} onChange={event => {
+            const next = models.find(model => model.name === event.currentTarget.value);
+            if (next) options.value = withModel(options.value, next.name, next.takes);
+          }}>
             {!chosen && <option value="">not chosen</option>}
             {models.map(model => <option key={model.name} value={model.name}>{model.label ?? model.name}</option>)}
           </select>

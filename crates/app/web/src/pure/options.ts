@@ -1,5 +1,5 @@
 // Values of options as texts of fields and back, and which field cures a remark.
-import type { Options, Value } from "../types";
+import type { Options, Takes, Value } from "../types";
 import { parseNumber } from "./format";
 
 /** The text of a field for a value. */
@@ -87,4 +87,13 @@ export const cameraOf = (options: Options): Options =>
 export function withoutKey(text: string, key: string | null): string {
   const rest = key && text.replace("`" + key + "`", key).startsWith(key + ": ") ? text.slice(text.indexOf(": ") + 2) : text;
   return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+/** Options with another model, without the width or the PSF file that it does not take. */
+export function withModel(options: Options, model: string, takes: Takes): Options {
+  const { sigma_um, psf, ...rest } = options;
+  if (takes !== "width" && takes !== "start_width") return psf === undefined ? { ...rest, model } : { ...rest, model, psf };
+  // A given width is measured unless somebody types it; a start is found without.
+  const width = takes === "width" ? (sigma_um ?? "auto") : sigma_um === "auto" ? undefined : sigma_um;
+  return width === undefined ? { ...rest, model } : { ...rest, model, sigma_um: width };
 }

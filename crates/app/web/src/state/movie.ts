@@ -6,6 +6,7 @@ import { clamp } from "../pure/viewport";
 import type { Movie, MovieChoice } from "../types";
 import { resetOptions } from "./options";
 import { complain, clearMessage, say } from "./status";
+import { tab } from "./tab";
 
 /** Frames that stay in memory, by their bytes. */
 const CACHE_BYTES = 200e6;
@@ -66,6 +67,7 @@ export async function openMovie(wanted: MovieChoice, keepOptions = false): Promi
       if (!keepOptions && choice.peek()?.path !== wanted.path) resetOptions();
       choice.value = wanted;
       movie.value = opened;
+      if (!keepOptions) tab.value = "frame";
     });
     remember(wanted.path);
     say(`${opened.name} is open.`);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { cameraOf, cureOf, parseValue, regionsOf, valueText, withOption, withoutKey } from "../build/options.mjs";
+import { cameraOf, cureOf, parseValue, regionsOf, valueText, withModel, withOption, withoutKey } from "../build/options.mjs";
 
 test("fields hold numbers, words and lists", () => {
   assert.equal(parseValue("offset_adu", "98,5"), 98.5);
@@ -42,4 +42,12 @@ test("a message beside its field does not repeat the name", () => {
   assert.equal(withoutKey("`roi`: it is even", "roi"), "It is even");
   assert.equal(withoutKey("frame 7: it is short", "roi"), "Frame 7: it is short");
   assert.equal(withoutKey("it is short", null), "It is short");
+});
+test("a model keeps the width or the file that it takes", () => {
+  assert.deepEqual(withModel({ model: "xynbs" }, "xynb", "width"), { model: "xynb", sigma_um: "auto" });
+  assert.deepEqual(withModel({ model: "xynb", sigma_um: "auto" }, "xynbs", "start_width"), { model: "xynbs" });
+  assert.deepEqual(withModel({ model: "xynb", sigma_um: 0.13 }, "xynbs", "start_width"), { model: "xynbs", sigma_um: 0.13 });
+  assert.deepEqual(withModel({ model: "xynb", sigma_um: 0.13, roi: 9 }, "spline", "spline"), { model: "spline", roi: 9 });
+  assert.deepEqual(withModel({ model: "spline", psf: "a.toml" }, "spline2d", "spline_plane"), { model: "spline2d", psf: "a.toml" });
+  assert.deepEqual(withModel({ model: "spline", psf: "a.toml" }, "xynb", "width"), { model: "xynb", sigma_um: "auto" });
 });
