@@ -9,9 +9,10 @@ const FRAME_KEYS = new Set(["ArrowLeft", "ArrowRight", "Home", "End", " "]);
 export const isFrameKey = (event: KeyboardEvent): boolean =>
   FRAME_KEYS.has(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey;
 
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches("input, select, textarea, button, summary, a, [role=slider]");
-}
+const isOf = (target: EventTarget | null, selector: string): boolean => target instanceof HTMLElement && target.matches(selector);
+const isTyping = (target: EventTarget | null): boolean => isOf(target, "input[type=text], input[type=search], textarea");
+/** Things that use the keys of frames themselves. */
+const usesKeys = (target: EventTarget | null): boolean => isOf(target, "input, select, textarea, button, summary, a, [role=slider]");
 
 function changeFrame(event: KeyboardEvent): void {
   const step = event.shiftKey ? 100 : 1;
@@ -43,10 +44,10 @@ export function onKey(event: KeyboardEvent): void {
     tab.value = "frame";
     // On the other tab, the field is there after this one is drawn.
     if (!enterFrame()) setTimeout(enterFrame);
-  } else if (event.key === "Escape") {
+  } else if (event.key === "Escape" && !isTyping(event.target)) {
     const job = current.peek();
     if (job && isActive(job.state)) void stop(job);
-  } else if (isFrameKey(event) && tab.peek() === "frame" && movie.peek() && !isTyping(event.target)) {
+  } else if (isFrameKey(event) && tab.peek() === "frame" && movie.peek() && !usesKeys(event.target)) {
     event.preventDefault();
     changeFrame(event);
   }

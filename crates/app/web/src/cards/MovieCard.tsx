@@ -9,7 +9,7 @@ import { answerChoice, choice, choose, isOpening, movie, openMovie, recent } fro
 import { current } from "../state/jobs";
 import { complain, say, start } from "../state/status";
 import { tab } from "../state/tab";
-import { openTable } from "../state/table";
+import { openTable, table } from "../state/table";
 import type { FileEntry } from "../types";
 
 export const uploading = signal<number | null>(null);
@@ -35,7 +35,7 @@ function openEntry(entry: FileEntry): void {
   }
   current.value = null;
   tab.value = "picture";
-  void openTable(entry.path);
+  void openTable(entry.path).then(() => table.value?.table === entry.path && say(`${entry.name} is open.`));
 }
 
 export const browseMovies = (): void => browse("Open a movie or a table", ["movie", "table"], openEntry);

@@ -1,7 +1,7 @@
 // Fields of options: a label, a control, where the value comes from, and what is said about it.
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useId, useState } from "preact/hooks";
+import { useEffect, useId, useState } from "preact/hooks";
 import { cureOf, parseValue, valueText, withoutKey } from "../pure/options";
 import { options, setOption } from "../state/options";
 import { preview } from "../state/preview";
@@ -14,14 +14,11 @@ export function infoOf(key: string): OptionInfo | null {
   return null;
 }
 
-/** Keys with a field outside of the table of all options: remarks stand beside them. */
-const shownKeys = new Set<string>();
-export const remarksBeside = signal(0);
+/** Options whose field is on the page, outside of the table of all options: remarks stand beside them. */
+const onPage = signal<readonly string[]>([]);
 
-export function remarksWithoutField() {
-  void remarksBeside.value;
-  return (preview.value?.remarks ?? []).filter(({ cause }) => !shownKeys.has(cureOf(cause) ?? ""));
-}
+export const remarksWithoutField = () =>
+  (preview.value?.remarks ?? []).filter(({ cause }) => !onPage.value.includes(cureOf(cause) ?? ""));
 
 /** A remark; of a long one the first sentence, until somebody wants the rest. */
 export function RemarkText({ text }: { text: string }) {
@@ -48,7 +45,12 @@ interface FieldProps {
 
 export function Field({ name, label, unit, tall, origin, children }: FieldProps) {
   const id = useId();
-  if (!shownKeys.has(name)) shownKeys.add(name);
+  useEffect(() => {
+    onPage.value = [...onPage.peek(), name];
+    return () => {
+      onPage.value = onPage.peek().filter(other => other !== name);
+    };
+  }, [name]);
   const isWrong = wrongOption.value?.option === name;
   const remarks = (preview.value?.remarks ?? []).filter(({ cause }) => cureOf(cause) === name);
   return (

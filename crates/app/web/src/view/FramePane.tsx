@@ -117,7 +117,9 @@ function Trouble() {
     for (let around = field?.parentElement; around; around = around.parentElement)
       if (around instanceof HTMLDetailsElement) around.open = true;
     field?.scrollIntoView({ block: "center" });
-    field?.querySelector<HTMLElement>("input, select")?.focus();
+    const control = field?.querySelector<HTMLInputElement | HTMLSelectElement>("input, select");
+    control?.focus();
+    if (control instanceof HTMLInputElement) control.select();
   };
   return (
     <div class="trouble" role="alert">

@@ -59,7 +59,7 @@ interface Tile {
 const MAX_LOADING = 6, MAX_KEPT = 320;
 const HUES = 64;
 /** Pictures of fewer localizations have pixels twice as wide: single ones would be lost. */
-const FEW = 100_000;
+const FEW = 20_000;
 /** The part of all lit pixels that is darker than full brightness. */
 const WHITE_PART = 0.995;
 
