@@ -177,7 +177,7 @@ export interface Table {
   levels: number;
   tile: number;
   z_um: [number, number] | null;
-  frames: number;
+  frames: number | null;
   model: string | null;
   steps: string[];
   parent: string | null;

@@ -2,7 +2,7 @@
 import { Card, Field, OptionInput, OptionSelect } from "../parts/fields";
 import { RangeHistogram } from "../parts/RangeHistogram";
 import { grouped, parseNumber, significant } from "../pure/format";
-import { regionsOf, withoutKey } from "../pure/options";
+import { regionList, withoutKey } from "../pure/options";
 import { projection } from "../state/movie";
 import { options, setOption, setThreshold } from "../state/options";
 import { isStale, preview, previewError } from "../state/preview";
@@ -122,7 +122,7 @@ function Ratios() {
 }
 
 function Regions() {
-  const regions = regionsOf(options.value);
+  const regions = regionList(options.value);
   return (
     <div class="regions">
       <h3>Regions</h3>
@@ -130,7 +130,7 @@ function Regions() {
       <ul>
         {regions.map((region, place) => (
           <li key={place}>
-            <code>x {region[0]}–{region[2]}, y {region[1]}–{region[3]}</code>
+            <code>{Array.isArray(region) ? `x ${region[0]}–${region[2]}, y ${region[1]}–${region[3]}` : `mask ${region}`}</code>
             <button type="button" class="plain" aria-label={`Remove region ${place + 1}`} onClick={() => {
               const rest = regions.filter((_, other) => other !== place);
               setOption("region", rest.length ? rest : undefined);

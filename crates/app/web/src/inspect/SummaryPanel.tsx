@@ -23,8 +23,8 @@ export function SummaryPanel() {
   const facts: [string, string][] = [
     ["Rows", grouped(shown.rows)],
     ["Usable", `${grouped(shown.usable)}${shown.rows ? ` (${((100 * shown.usable) / shown.rows).toFixed(1)} %)` : ""}`],
-    ["Frames", grouped(shown.frames)],
   ];
+  if (shown.frames !== null) facts.push(["Frames", grouped(shown.frames)]);
   if (shown.precision_um) facts.push(["Median precision", length(shown.precision_um)]);
   if (shown.model) facts.push(["Model", shown.model]);
   if (shown.steps.length) facts.push(["Steps", shown.steps.join(", ").replaceAll("_", " ")]);

@@ -41,13 +41,16 @@ function parseRegions(text: string): Value {
 
 export type Rect = [number, number, number, number];
 
-/** The rectangles of the option `region`. */
-export function regionsOf(options: Options): Rect[] {
+/** The entries of the option `region`: rectangles and paths of masks. */
+export function regionList(options: Options): Value[] {
   const value = options.region;
-  if (!Array.isArray(value)) return [];
-  const list = typeof value[0] === "number" ? [value] : value;
-  return list.filter((region): region is Rect => Array.isArray(region) && region.length === 4);
+  if (value === undefined || value === null) return [];
+  return Array.isArray(value) && typeof value[0] !== "number" ? value : [value];
 }
+
+/** The rectangles of the option `region`. */
+export const regionsOf = (options: Options): Rect[] =>
+  regionList(options).filter((region): region is Rect => Array.isArray(region) && region.length === 4);
 
 /** Options with one key set, or without it. */
 export function withOption(options: Options, key: string, value: Value | undefined): Options {

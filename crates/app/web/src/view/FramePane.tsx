@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { RangeHistogram } from "../parts/RangeHistogram";
 import { grouped, significant } from "../pure/format";
 import { axisOf, histogram, sample } from "../pure/contrast";
-import { regionsOf, withoutKey } from "../pure/options";
+import { regionList, regionsOf, withoutKey } from "../pure/options";
 import { browseMovies } from "../cards/MovieCard";
 import {
   autoContrast, choice, contrast, frame, frameColors, image, isPlaying, lastFrame, movie, projection, showFrame, type Projection,
@@ -146,7 +146,7 @@ export function FramePane() {
     view.current = new FrameView(canvas.current!, {
       hover: pixel => (under.value = pixel),
       select: corner => (selected.value = corner),
-      region: rect => setOption("region", [...regionsOf(options.peek()), rect]),
+      region: rect => setOption("region", [...regionList(options.peek()), rect]),
       key: isFrameKey,
     });
     return () => view.current!.stage.end();

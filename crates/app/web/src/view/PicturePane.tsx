@@ -32,7 +32,7 @@ function Key() {
   if (!shown || kind === "none") return null;
   const ends: Record<Exclude<HuesOf, "none">, [string, string]> = {
     z: shown.z_um ? [`z ${fixed(shown.z_um[0] * 1e3, 0)}`, `${fixed(shown.z_um[1] * 1e3, 0)} nm`] : ["z", ""],
-    frame: ["frame 0", grouped(Math.max(shown.frames - 1, 0))],
+    frame: shown.frames === null ? ["first frame", "last"] : ["frame 0", grouped(Math.max(shown.frames - 1, 0))],
     precision: ["precise", "less precise"],
   };
   return <div class="key"><span>{ends[kind][0]}</span><canvas ref={strip} width={120} height={1} /><span>{ends[kind][1]}</span></div>;

@@ -21,7 +21,7 @@ export type PointSource = (region: Region, signal: AbortSignal) => Promise<Point
 
 /** The least width of a pixel of the finest level on the screen. */
 const MIN_PIXEL = 2.5;
-const QUIET_MS = 120, MIN_RADIUS = 4, HUES = 32, SPRITE = 96;
+const QUIET_MS = 120, MIN_RADIUS = 4, HUES = 32, SPRITE = 96, GRID = 24;
 
 export class PointLayer {
   private loaded: { region: Region; points: Points | null } | null = null;
@@ -40,7 +40,7 @@ export class PointLayer {
 
   /** Sprites of other colours. */
   setColors(map: string, hues: boolean): void {
-    this.sprites = hues ? Array.from({ length: HUES }, (_, k) => sprite(hueAt(k / (HUES - 1)))) : [sprite(colorAt(map, 0.66))];
+    this.sprites = hues ? Array.from({ length: HUES }, (_, k) => sprite(hueAt(k / (HUES - 1)))) : [sprite(colorAt(map, 0.75))];
   }
 
   /** The points of the view, if they are there; otherwise they are asked for. */
@@ -48,8 +48,10 @@ export class PointLayer {
     const { screen, view } = this.stage;
     if (!source || pixel_um * view.scale < MIN_PIXEL) return null;
     const [x0, y0] = this.stage.plane(0, 0), [x1, y1] = this.stage.plane(screen.width, screen.height);
-    if (this.loaded && holds(this.loaded.region, [x0, y0, x1, y1])) return this.loaded.points;
-    if (!this.wanted || !holds(this.wanted, [x0, y0, x1, y1])) {
+    const shown: Region = [x0, y0, x1, y1];
+    if (this.loaded?.points && holds(this.loaded.region, shown)) return this.loaded.points;
+    // A region that had too many says nothing of a smaller one.
+    if (!this.wanted || !holds(this.wanted, shown) || this.wanted[2] - this.wanted[0] > 3 * (x1 - x0)) {
       const [w, h] = [(x1 - x0) / 2, (y1 - y0) / 2];
       this.ask(source, [x0 - w, y0 - h, x1 + w, y1 + h]);
     }
@@ -76,7 +78,7 @@ export class PointLayer {
   draw(context: CanvasRenderingContext2D, dpr: number, points: Points, brightness: number): void {
     context.save();
     context.globalCompositeOperation = "lighter";
-    context.globalAlpha = clamp(2 ** brightness, 0.05, 1);
+    context.globalAlpha = clamp((2 ** brightness * 1.5) / Math.max(this.overlap(points), 1.5), 0.02, 1);
     context.imageSmoothingEnabled = true;
     for (let k = 0; k < points.x.length; k++) {
       const [px, py] = this.stage.place(points.x[k], points.y[k]).map(at => at * dpr);
@@ -85,6 +87,19 @@ export class PointLayer {
       context.drawImage(this.sprites[hue], px - r, py - r, 2 * r, 2 * r);
     }
     context.restore();
+  }
+
+  /** The number of discs above each other in the denser parts of the screen. */
+  private overlap(points: Points): number {
+    const { width, height } = this.stage.screen, cells = new Float64Array(GRID * GRID);
+    for (let k = 0; k < points.x.length; k++) {
+      const [px, py] = this.stage.place(points.x[k], points.y[k]);
+      const column = Math.floor((px / width) * GRID), row = Math.floor((py / height) * GRID);
+      if (column < 0 || row < 0 || column >= GRID || row >= GRID) continue;
+      cells[row * GRID + column] += Math.PI * this.radius(points, k) ** 2;
+    }
+    const lit = cells.filter(area => area > 0).sort();
+    return lit.length ? (lit[Math.floor(0.9 * lit.length)] * GRID * GRID) / (width * height) : 0;
   }
 
   private radius(points: Points, k: number): number {

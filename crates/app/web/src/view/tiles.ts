@@ -18,8 +18,8 @@ function pointsOf(table: Table, rows: Rows, hues: HuesOf): Points | null {
   const [x, y, z, frame, photons] = ["x", "y", "z", "frame", "photons"].map(column);
   if (!x || !y || x.length >= MOST_POINTS) return null;
   const [left, top] = table.origin_um, precision = column("x_std") ?? new Float64Array(x.length);
-  const part = hues === "z" ? z : hues === "frame" ? frame : null;
-  const [from, to] = hues === "z" ? (table.z_um ?? [0, 1]) : [0, Math.max(table.frames - 1, 1)];
+  const part = hues === "z" ? z : hues === "frame" && table.frames !== null ? frame : null;
+  const [from, to] = hues === "z" ? (table.z_um ?? [0, 1]) : [0, Math.max((table.frames ?? 1) - 1, 1)];
   return {
     x: x.map(value => value - left),
     y: y.map(value => value - top),
@@ -54,8 +54,8 @@ export function serverTiles(table: Table, where: string, hues: HuesOf): TileSour
         hues: buffer.byteLength >= 3 * pixels ? new Uint8Array(buffer, 2 * pixels, pixels) : null,
       };
     },
-    // What hues by precision mean is the server's matter: only tiles have them.
-    points: hues === "precision" ? undefined : async ([x0, y0, x1, y1]: Region, signal) => {
+    // The ends of hues by precision are known to the server alone: only tiles have them.
+    points: hues === "precision" || (hues === "frame" && table.frames === null) ? undefined : async ([x0, y0, x1, y1]: Region, signal) => {
       const region = [x0 + left, y0 + top, x1 + left, y1 + top].map(value => value.toFixed(5)).join(",");
       const rows = await get<Rows>("table/rows", { table: table.table, region, where, limit: MOST_POINTS }, signal);
       return pointsOf(table, rows, hues);

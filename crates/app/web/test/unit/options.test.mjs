@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { cameraOf, cureOf, parseValue, regionsOf, valueText, withModel, withOption, withoutKey } from "../build/options.mjs";
+import { cameraOf, cureOf, parseValue, regionList, regionsOf, valueText, withModel, withOption, withoutKey } from "../build/options.mjs";
 
 test("fields hold numbers, words and lists", () => {
   assert.equal(parseValue("offset_adu", "98,5"), 98.5);
@@ -20,6 +20,9 @@ test("regions are rectangles or a mask", () => {
   assert.deepEqual(regionsOf({ region: [[1, 2, 3, 4]] }), [[1, 2, 3, 4]]);
   assert.deepEqual(regionsOf({ region: ["/data/mask.tif"] }), []);
   assert.deepEqual(regionsOf({}), []);
+  assert.deepEqual(regionsOf({ region: [1, 2, 3, 4] }), [[1, 2, 3, 4]]);
+  assert.deepEqual(regionList({ region: ["/data/mask.tif", [1, 2, 3, 4]] }), ["/data/mask.tif", [1, 2, 3, 4]]);
+  assert.deepEqual(regionList({ region: "/data/mask.tif" }), ["/data/mask.tif"]);
 });
 test("values become texts that give them again", () => {
   for (const [key, value] of [["offset_adu", 98.5], ["pixel_size_um", [0.1, 0.12]], ["sigma_um", "auto"], ["region", [[1, 2, 3, 4], [5, 6, 7, 8]]]])
