@@ -15,11 +15,12 @@ import { SummaryPanel } from "./inspect/SummaryPanel";
 import { onKey } from "./keys";
 import { FileBrowser } from "./parts/FileBrowser";
 import { baseName } from "./pure/format";
-import { current, isActive, tab } from "./state/jobs";
+import { current, isActive } from "./state/jobs";
 import { movie, openMovie } from "./state/movie";
 import { loadPresets } from "./state/options";
 import { clearMessage, complain, isLost, loadServer, loadStart, message, start } from "./state/status";
 import { isDark, toggleTheme } from "./state/theme";
+import { tab } from "./state/tab";
 import { table } from "./state/table";
 import { FramePane } from "./view/FramePane";
 import { PicturePane } from "./view/PicturePane";
@@ -67,14 +68,14 @@ function Tabs() {
       <div id="view" role="tabpanel" aria-labelledby={"tab-" + tab.value}>
         {tab.value === "frame" ? <FramePane /> : <PicturePane />}
       </div>
-      {job && isActive(job.state) && tab.value === "picture" && <Progress job={job} />}
+      {job && isActive(job.state) && tab.value === "picture" && <div class="narrow-only"><Progress job={job} /></div>}
     </main>
   );
 }
 
 function Inspector() {
   return (
-    <aside class="right" aria-label="Details">
+    <aside class={"right " + tab.value} aria-label="Details">
       {tab.value === "frame" ? <><SpotPanel /><FramePanel /></> : (
         <><SummaryPanel /><ProfilePanel /><FilterPanel /><AnalysisPanel /><SavePanel /></>
       )}
@@ -110,7 +111,8 @@ export function App() {
       <Header />
       <div class="columns">
         <aside class="left" aria-label="Settings">
-          <MovieCard /><CameraCard /><DetectionCard /><FitCard /><RunCard /><RunsCard />
+          <div class="scroll"><MovieCard /><CameraCard /><DetectionCard /><FitCard /><RunsCard /></div>
+          <RunCard />
         </aside>
         <Tabs />
         <Inspector />

@@ -48,7 +48,9 @@ async function failureOf(response: Response): Promise<Failure> {
   try {
     const body = await response.json();
     const message = body.error?.message ?? `The server answered ${response.status}.`;
-    return new Failure(message, body.error?.option ?? null, response.status, body.choose ?? null);
+    // Words about an option may begin with its key.
+    const option = body.error?.option ?? /^`?([a-z][a-z0-9]*(?:_[a-z0-9]+)*)`?: /.exec(message)?.[1] ?? null;
+    return new Failure(message, option, response.status, body.choose ?? null);
   } catch {
     return new Failure(`The server answered ${response.status} ${response.statusText}.`, null, response.status);
   }

@@ -1,6 +1,7 @@
 // Keys of the whole page.
-import { current, isActive, run, stop, tab } from "./state/jobs";
+import { current, isActive, run, stop } from "./state/jobs";
 import { frame, isPlaying, lastFrame, movie, showFrame } from "./state/movie";
+import { tab } from "./state/tab";
 
 const FRAME_KEYS = new Set(["ArrowLeft", "ArrowRight", "Home", "End", " "]);
 
@@ -8,9 +9,10 @@ const FRAME_KEYS = new Set(["ArrowLeft", "ArrowRight", "Home", "End", " "]);
 export const isFrameKey = (event: KeyboardEvent): boolean =>
   FRAME_KEYS.has(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey;
 
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches("input, select, textarea, button, summary, a, [role=slider]");
-}
+const isOf = (target: EventTarget | null, selector: string): boolean => target instanceof HTMLElement && target.matches(selector);
+const isTyping = (target: EventTarget | null): boolean => isOf(target, "input[type=text], input[type=search], textarea");
+/** Things that use the keys of frames themselves. */
+const usesKeys = (target: EventTarget | null): boolean => isOf(target, "input, select, textarea, button, summary, a, [role=slider]");
 
 function changeFrame(event: KeyboardEvent): void {
   const step = event.shiftKey ? 100 : 1;
@@ -23,6 +25,14 @@ function changeFrame(event: KeyboardEvent): void {
   }
 }
 
+/** Puts the cursor into the field of the frame's number; false if it is not on the page. */
+function enterFrame(): boolean {
+  const field = document.querySelector<HTMLInputElement>("#go-to-frame");
+  field?.focus();
+  field?.select();
+  return field !== null;
+}
+
 export function onKey(event: KeyboardEvent): void {
   if (document.querySelector("dialog[open]")) return;
   const withCtrl = event.ctrlKey || event.metaKey;
@@ -32,12 +42,12 @@ export function onKey(event: KeyboardEvent): void {
   } else if (withCtrl && event.key.toLowerCase() === "g" && movie.peek()) {
     event.preventDefault();
     tab.value = "frame";
-    // The field is there after the tab is drawn.
-    setTimeout(() => document.querySelector<HTMLInputElement>("#go-to-frame")?.select());
-  } else if (event.key === "Escape") {
+    // On the other tab, the field is there after this one is drawn.
+    if (!enterFrame()) setTimeout(enterFrame);
+  } else if (event.key === "Escape" && !isTyping(event.target)) {
     const job = current.peek();
     if (job && isActive(job.state)) void stop(job);
-  } else if (isFrameKey(event) && tab.peek() === "frame" && movie.peek() && !isTyping(event.target)) {
+  } else if (isFrameKey(event) && tab.peek() === "frame" && movie.peek() && !usesKeys(event.target)) {
     event.preventDefault();
     changeFrame(event);
   }

@@ -56,9 +56,12 @@ export interface FileEntry {
 }
 
 export interface Listing {
+  /** Empty for the list of the folders themselves. */
   path: string | null;
   parent: string | null;
   entries: FileEntry[];
+  /** False if the folder has more than are listed. */
+  whole?: boolean;
 }
 
 export interface Estimate {
@@ -174,7 +177,7 @@ export interface Table {
   levels: number;
   tile: number;
   z_um: [number, number] | null;
-  frames: number;
+  frames: number | null;
   model: string | null;
   steps: string[];
   parent: string | null;
@@ -219,11 +222,10 @@ export interface Linked {
 export interface Device {
   name: string;
   backend: string;
+  /** A driver that computes on the CPU. */
+  software?: boolean;
   memory_free_bytes: number | null;
   memory_total_bytes: number | null;
-  temperature_c: number | null;
-  power_w: number | null;
-  busy_percent: number | null;
 }
 
 export interface ServerStatus {

@@ -36,7 +36,7 @@ export function AllOptions() {
           <Fragment key={place}>
             <h3>{group.heading ?? "Others"}</h3>
             {shown.map(option => (
-              <div key={option.key} class={"option" + (wrongOption.value === option.key ? " wrong" : "") + (option.key in options.value ? " set" : "")}>
+              <div key={option.key} data-option={option.key} class={"option" + (wrongOption.value?.option === option.key ? " wrong" : "") + (option.key in options.value ? " set" : "")}>
                 <code>{option.key}</code>
                 <Control option={option} />
                 <p>{option.help}</p>

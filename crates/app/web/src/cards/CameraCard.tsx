@@ -17,7 +17,7 @@ function Sources({ name, found, fallback }: { name: string; found: Estimate | un
   const value = options.value[name];
   const offer = (number: number | null | undefined, text: string) =>
     number !== null && number !== undefined && value !== number && (
-      <span>{text} <button type="button" class="take" onClick={() => setOption(name, number)}>Take</button></span>
+      <span class="together">{text} <button type="button" class="take" onClick={() => setOption(name, number)}>Take</button></span>
     );
   const rounded = found?.estimate == null ? null : Number(found.estimate.toPrecision(5));
   const from = value === undefined ? fallback : value === found?.stated ? "from the file" : value === rounded ? "estimate" : "typed";
@@ -38,7 +38,7 @@ function PixelSize() {
     <Field name="pixel_size_um" label="Pixel size" unit="µm"
       origin={isTyped ? <><Typed />{stated && <span>file states {stated} <button type="button" class="take" onClick={() => setOption("pixel_size_um", undefined)}>Take</button></span>}</>
         : stated ? <span class="tag">from the file{found?.entry ? ` (${found.entry})` : ""}</span>
-        : movie.value && <em class="remark">The file does not state it: type the size of a camera pixel in the sample.</em>}>
+        : movie.value && <span class="tag">not in the file</span>}>
       {(id, about) => <OptionInput id={id} name="pixel_size_um" placeholder={stated || "0.1"} describedBy={about} />}
     </Field>
   );
@@ -53,7 +53,7 @@ function Multiplication() {
         <label class="check">
           <input id={id} type="checkbox" checked={isOn} aria-describedby={about}
             onChange={event => setOption("excess_noise", event.currentTarget.checked ? EM_EXCESS : undefined)} />
-          EM gain on
+          on
         </label>
       )}
     </Field>
@@ -101,10 +101,10 @@ export function CameraCard() {
           Take the estimates of offset and gain
         </button>
       )}
-      <Field name="offset_adu" label="Offset" unit="ADU" origin={!hasFile && <Sources name="offset_adu" found={found?.offset_adu} fallback="0, not stated" />}>
+      <Field name="offset_adu" label="Offset" unit="ADU" origin={!hasFile && <Sources name="offset_adu" found={found?.offset_adu} fallback="not stated" />}>
         {(id, about) => <OptionInput id={id} name="offset_adu" placeholder="0" describedBy={about} />}
       </Field>
-      <Field name="gain_e_per_adu" label="Gain" unit="e⁻/ADU" origin={!hasFile && <Sources name="gain_e_per_adu" found={found?.gain_e_per_adu} fallback="1, not stated" />}>
+      <Field name="gain_e_per_adu" label="Gain" unit="e⁻/ADU" origin={!hasFile && <Sources name="gain_e_per_adu" found={found?.gain_e_per_adu} fallback="not stated" />}>
         {(id, about) => <OptionInput id={id} name="gain_e_per_adu" placeholder="1" describedBy={about} />}
       </Field>
       <Field name="read_noise_e" label="Read noise" unit="e⁻" origin={options.value.read_noise_e !== undefined && <Typed />}>

@@ -2,7 +2,7 @@
 import { Card, Field, OptionInput, OptionSelect } from "../parts/fields";
 import { RangeHistogram } from "../parts/RangeHistogram";
 import { grouped, parseNumber, significant } from "../pure/format";
-import { regionsOf } from "../pure/options";
+import { regionList, withoutKey } from "../pure/options";
 import { projection } from "../state/movie";
 import { options, setOption, setThreshold } from "../state/options";
 import { isStale, preview, previewError } from "../state/preview";
@@ -25,7 +25,7 @@ function FalseAlarms() {
   const value = options.value.false_alarms;
   const number = typeof value === "number" && value > 0 ? value : FIRST.false_alarms;
   return (
-    <Field name="false_alarms" label="False alarms" unit="a frame">
+    <Field name="false_alarms" label="False alarms" unit="a frame" tall>
       {(id, about) => (
         <>
           <input id={id} type="range" min={FROM} max={TO} step={0.05} value={Math.log10(number)} aria-describedby={about}
@@ -47,7 +47,7 @@ function Threshold() {
   return (
     <>
       <div class="field">
-        <label for="threshold-kind">Threshold by</label>
+        <label for="threshold-kind">Threshold</label>
         <span class="control">
           <select id="threshold-kind" value={kind} onChange={event => {
             const next = event.currentTarget.value as Kind;
@@ -59,7 +59,7 @@ function Threshold() {
       </div>
       {kind === "false_alarms" && <FalseAlarms />}
       {kind === "threshold" && (
-        <Field name="threshold" label="Threshold" unit="SD">
+        <Field name="threshold" label="Level" unit="SD" tall>
           {(id, about) => (
             <>
               <input type="range" min={2} max={20} step={0.1} aria-label="Threshold in standard deviations" value={Number(options.value.threshold)}
@@ -70,7 +70,7 @@ function Threshold() {
         </Field>
       )}
       {kind === "min_net_gradient" && (
-        <Field name="min_net_gradient" label="Net gradient" unit="ADU">
+        <Field name="min_net_gradient" label="Net gradient" unit="ADU" tall>
           {(id, about) => (
             <>
               <input type="range" min={1} max={6} step={0.02} aria-label="Net gradient, by powers of ten"
@@ -88,7 +88,7 @@ function Threshold() {
 function Found() {
   const found = preview.value;
   if (projection.value !== "none") return <p class="note">Boxes are found in single frames.</p>;
-  if (previewError.value) return <p class="error" role="alert">{previewError.value.message}</p>;
+  if (previewError.value) return <p class="error" >{withoutKey(previewError.value.message, previewError.value.option)}</p>;
   if (!found) return null;
   const { counts } = found;
   const others = ([["border", "at the border"], ["crowded", "crowded"], ["close", "too close"], ["outside", "outside the regions"]] as const)
@@ -97,6 +97,7 @@ function Found() {
     <div class={"found" + (isStale.value ? " stale" : "")}>
       <p aria-live="polite"><strong>{grouped(found.boxes.length)}</strong> boxes in this frame
         {others.map(([key, text]) => <span key={key}>, {grouped(counts[key])} {text}</span>)}</p>
+      {found.boxes.length === 0 && <p class="note">No peak is above the threshold: allow more false alarms, or look at another frame.</p>}
       {found.notes.map(note => <p class="note" key={note}>{note}</p>)}
       <Ratios />
     </div>
@@ -121,7 +122,7 @@ function Ratios() {
 }
 
 function Regions() {
-  const regions = regionsOf(options.value);
+  const regions = regionList(options.value);
   return (
     <div class="regions">
       <h3>Regions</h3>
@@ -129,7 +130,7 @@ function Regions() {
       <ul>
         {regions.map((region, place) => (
           <li key={place}>
-            <code>x {region[0]}–{region[2]}, y {region[1]}–{region[3]}</code>
+            <code>{Array.isArray(region) ? `x ${region[0]}–${region[2]}, y ${region[1]}–${region[3]}` : `mask ${region}`}</code>
             <button type="button" class="plain" aria-label={`Remove region ${place + 1}`} onClick={() => {
               const rest = regions.filter((_, other) => other !== place);
               setOption("region", rest.length ? rest : undefined);
@@ -145,13 +146,13 @@ export function DetectionCard() {
   return (
     <Card title="Detection" aside={preview.value ? `${grouped(preview.value.boxes.length)} boxes` : undefined}>
       <Threshold />
-      <Field name="roi" label="Box side" unit="px">
-        {(id, about) => <OptionInput id={id} name="roi" placeholder={preview.value ? `${preview.value.roi} (automatic)` : "automatic"} describedBy={about} />}
+      <Found />
+      <Field name="roi" label="Box side" unit={preview.value && options.value.roi === undefined ? `px, now ${preview.value.roi}` : "px"}>
+        {(id, about) => <OptionInput id={id} name="roi" placeholder="automatic" describedBy={about} />}
       </Field>
-      <Field name="crowded" label="Crowded fields">
+      <Field name="crowded" label="Crowding">
         {id => <OptionSelect id={id} name="crowded" unset="as the model allows" choices={[["auto", "in dense frames"], ["on", "fit neighbours together"], ["off", "off"]]} />}
       </Field>
-      <Found />
       <Regions />
     </Card>
   );

@@ -1,8 +1,9 @@
 // The model of a spot, its width or its PSF, and the device.
 import { useState } from "preact/hooks";
 import { post } from "../api";
-import { Card, Field, OptionInput, OptionSelect, remarksWithoutField } from "../parts/fields";
+import { Card, Field, OptionInput, OptionSelect, RemarkText, remarksWithoutField } from "../parts/fields";
 import { browse } from "../parts/FileBrowser";
+import { withModel } from "../pure/options";
 import { choice } from "../state/movie";
 import { options, setOption } from "../state/options";
 import { fitsFrame, preview } from "../state/preview";
@@ -28,10 +29,11 @@ function Width({ takes }: { takes: Takes | null }) {
   };
   const isStart = takes !== "width";
   return (
-    <Field name="sigma_um" label={isStart ? "Start width σ" : "Width σ"} unit="µm" origin={words && <span>{words}</span>}>
+    <Field name="sigma_um" label={isStart ? "First σ" : "Width σ"} origin={words && <span>{words}</span>}>
       {(id, about) => (
         <>
           <OptionInput id={id} name="sigma_um" placeholder={isStart ? "automatic" : "0.13 or auto"} describedBy={about} />
+          <span class="unit">µm</span>
           <button type="button" disabled={isBusy || !choice.value} onClick={measure}>{isBusy ? "Measuring…" : "Measure"}</button>
         </>
       )}
@@ -53,7 +55,7 @@ function PsfFile() {
 }
 
 function Devices() {
-  const found = server.value?.devices ?? [];
+  const found = server.value?.devices.filter(device => !device.software) ?? [];
   return (
     <Field name="backend" label="Device" origin={<span>{found.map(device => device.name).join(", ")}</span>}>
       {id => <OptionSelect id={id} name="backend" unset="automatic" choices={["auto", "cpu", "gpu"]} />}
@@ -68,10 +70,14 @@ export function FitCard() {
   const remarks = remarksWithoutField();
   return (
     <Card title="Fit" aside={chosen?.name}>
-      <Field name="model" label="Model" origin={<span>{chosen ? chosen.about : "Without a choice: each spot's width is fitted, or the PSF file decides."}</span>}>
+      <Field name="model" label="Model" origin={<span>{chosen ? chosen.about : "Choose what is fitted."}</span>}>
         {(id, about) => (
-          <select id={id} aria-describedby={about} value={chosen?.name ?? ""} onChange={event => setOption("model", event.currentTarget.value || undefined)}>
-            <option value="">automatic</option>
+          <select id={id} aria-describedby={about}
+            value={chosen?.name ?? ""} onChange={event => {
+            const next = models.find(model => model.name === event.currentTarget.value);
+            if (next) options.value = withModel(options.value, next.name, next.takes);
+          }}>
+            {!chosen && <option value="">not chosen</option>}
             {models.map(model => <option key={model.name} value={model.name}>{model.label ?? model.name}</option>)}
           </select>
         )}
@@ -84,7 +90,7 @@ export function FitCard() {
         Fit the shown frame
       </label>
       {fitsFrame.value && preview.value?.fits && <p class="note">{preview.value.fits.boxes.length} fits of this frame in {preview.value.ms.toFixed(0)} ms, drawn as crosses.</p>}
-      {remarks.map(({ text }) => <p class="remark" key={text}>{text}</p>)}
+      {remarks.map(({ text }) => <RemarkText key={text} text={text} />)}
       <AllOptions />
     </Card>
   );

@@ -1,14 +1,15 @@
 // The movie: from the server's folders, a path, or dropped on the page.
 import { signal } from "@preact/signals";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { upload } from "../api";
 import { Card } from "../parts/fields";
 import { browse } from "../parts/FileBrowser";
 import { baseName, grouped } from "../pure/format";
 import { answerChoice, choice, choose, isOpening, movie, openMovie, recent } from "../state/movie";
-import { current, tab } from "../state/jobs";
+import { current } from "../state/jobs";
 import { complain, say, start } from "../state/status";
-import { openTable } from "../state/table";
+import { tab } from "../state/tab";
+import { openTable, table } from "../state/table";
 import type { FileEntry } from "../types";
 
 export const uploading = signal<number | null>(null);
@@ -29,13 +30,12 @@ export async function takeFile(file: File): Promise<void> {
 
 function openEntry(entry: FileEntry): void {
   if (entry.kind !== "table") {
-    tab.value = "frame";
     void openMovie({ path: entry.path });
     return;
   }
   current.value = null;
   tab.value = "picture";
-  void openTable(entry.path);
+  void openTable(entry.path).then(() => table.value?.table === entry.path && say(`${entry.name} is open.`));
 }
 
 export const browseMovies = (): void => browse("Open a movie or a table", ["movie", "table"], openEntry);
@@ -100,7 +100,9 @@ function Others() {
 
 export function MovieCard() {
   const [path, setPath] = useState<string | null>(null);
-  const others = recent.value.filter(other => other !== choice.value?.path);
+  const opened = choice.value?.path;
+  useEffect(() => setPath(null), [opened]);
+  const others = recent.value.filter(other => other !== opened);
   return (
     <Card title="Movie" aside={movie.value?.name}>
       <div class="row">
@@ -119,7 +121,7 @@ export function MovieCard() {
         if (path?.trim()) void openMovie({ path: path.trim() }).then(isOpen => isOpen && setPath(null));
       }}>
         <input type="text" spellcheck={false} aria-label="Path of the movie" placeholder="or a path, then Enter"
-          value={path ?? choice.value?.path ?? start.value?.movie ?? ""} onInput={event => setPath(event.currentTarget.value)} />
+          value={path ?? opened ?? start.value?.movie ?? ""} onInput={event => setPath(event.currentTarget.value)} />
       </form>
       {uploading.value !== null && <progress value={uploading.value} aria-label="Copied to the server" />}
       {isOpening.value && <p class="note">Opening…</p>}

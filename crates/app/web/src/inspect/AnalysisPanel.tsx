@@ -16,12 +16,13 @@ function Path() {
     return all;
   }, [found]);
   const [before, after] = found.frc_nm ?? [null, null];
+  const isSaid = (name: string) => words.value.some(text => text.includes(name));
   return (
     <>
       <Plot label="Drift of the stage over the frames" x={found.path.frame} curves={curves} xLabel="frame" yLabel="drift, nm" />
       <ul class="words">
-        {found.nena_nm !== null && <li>Precision of repeated localizations (NeNA): {significant(found.nena_nm, 3)} nm.</li>}
-        {before !== null && after !== null && <li>Resolution (FRC): {significant(before, 3)} nm before, {significant(after, 3)} nm after.</li>}
+        {found.nena_nm !== null && !isSaid("NeNA") && <li>Precision of repeated localizations (NeNA): {significant(found.nena_nm, 3)} nm.</li>}
+        {before !== null && after !== null && !isSaid("FRC") && <li>Resolution (FRC): {significant(before, 3)} nm before, {significant(after, 3)} nm after.</li>}
       </ul>
     </>
   );

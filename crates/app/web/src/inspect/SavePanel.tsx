@@ -23,7 +23,7 @@ async function savePicture(format: string, pixelNm: number, bar: boolean, part: 
       region: part === "view" ? visibleRegion.get().map(value => value.toFixed(4)).join(",") : null,
       pixel_um: pixelNm / 1e3,
       colors: look.peek().colors,
-      hues: huesOf.peek() === "none" ? null : huesOf.peek(),
+      hues: huesOf.peek() === "z" ? "z" : null,
       where: where.peek(),
       scale_bar: bar,
     });
@@ -67,6 +67,7 @@ export function SavePanel() {
         </label>
         <label class="inline">pixel <input type="number" min={0.5} step={0.5} value={pixel} onChange={event => setPixel(event.currentTarget.valueAsNumber || 10)} /> nm</label>
         <label class="check"><input type="checkbox" checked={bar} onChange={event => setBar(event.currentTarget.checked)} /> scale bar</label>
+        {(huesOf.value === "frame" || huesOf.value === "precision") && <p class="note">Hues by {huesOf.value} are of this page: the file shows counts.</p>}
         <button type="button" onClick={() => savePicture(picture, pixel, bar, part)}>Save picture</button>
       </div>
     </section>

@@ -1,4 +1,5 @@
 // What a run has said about itself.
+import { RemarkText } from "../parts/fields";
 import { grouped, length } from "../pure/format";
 import { current } from "../state/jobs";
 import { table } from "../state/table";
@@ -8,7 +9,7 @@ function Texts({ title, texts, kind }: { title: string; texts: string[]; kind: s
   return (
     <div class={kind}>
       <h3>{title}</h3>
-      <ul>{texts.map(text => <li key={text}>{text}</li>)}</ul>
+      <ul>{texts.map(text => <li key={text}><RemarkText text={text} /></li>)}</ul>
     </div>
   );
 }
@@ -17,11 +18,13 @@ export function SummaryPanel() {
   const shown = table.value, job = current.value;
   if (!shown) return null;
   const summary = job && shown.table.startsWith("job:") ? job.summary : null;
+  const remarks = summary?.remarks.map(({ text }) => text) ?? [];
+  const warnings = summary?.warnings.filter(text => !remarks.includes(text)) ?? [];
   const facts: [string, string][] = [
     ["Rows", grouped(shown.rows)],
     ["Usable", `${grouped(shown.usable)}${shown.rows ? ` (${((100 * shown.usable) / shown.rows).toFixed(1)} %)` : ""}`],
-    ["Frames", grouped(shown.frames)],
   ];
+  if (shown.frames !== null) facts.push(["Frames", grouped(shown.frames)]);
   if (shown.precision_um) facts.push(["Median precision", length(shown.precision_um)]);
   if (shown.model) facts.push(["Model", shown.model]);
   if (shown.steps.length) facts.push(["Steps", shown.steps.join(", ").replaceAll("_", " ")]);
@@ -31,10 +34,10 @@ export function SummaryPanel() {
       <dl class="facts">{facts.map(([name, value]) => [<dt key={name}>{name}</dt>, <dd key={name + "="}>{value}</dd>])}</dl>
       {summary && (
         <>
-          <dl class="facts">{Object.entries(summary.counts).map(([name, value]) => [<dt key={name}>{name.replaceAll("_", " ")}</dt>, <dd key={name + "="}>{grouped(value)}</dd>])}</dl>
-          <Texts title="Warnings" texts={summary.warnings} kind="warnings" />
-          <Texts title="Remarks" texts={summary.remarks.map(({ text }) => text)} kind="warnings" />
-          <Texts title="Notes" texts={summary.notes} kind="notes" />
+          <dl class="facts">{Object.entries(summary.counts).filter(([, value]) => value > 0).map(([name, value]) => [<dt key={name}>{name.replaceAll("_", " ")}</dt>, <dd key={name + "="}>{grouped(value)}</dd>])}</dl>
+          <Texts title="Remarks" texts={remarks} kind="warnings" />
+          <Texts title="Warnings" texts={warnings} kind="warnings" />
+          <Texts title="Notes" texts={summary.notes.filter(text => !remarks.includes(text) && !warnings.includes(text))} kind="notes" />
         </>
       )}
     </section>

@@ -62,7 +62,7 @@ export function FileBrowser() {
   const go = async (path?: string) => {
     try {
       const found = await get<Listing>("files", { path });
-      lastFolder = found.path ?? undefined;
+      lastFolder = found.path || undefined;
       setListing(found);
       setFilter("");
       setFailed("");
@@ -97,8 +97,8 @@ export function FileBrowser() {
         <button type="button" class="plain" aria-label="Close" onClick={close}>✕</button>
       </header>
       <nav>
-        <button type="button" disabled={listing?.path == null} onClick={() => go(listing?.parent ?? undefined)}>↑ Up</button>
-        <code title={listing?.path ?? ""}>{listing?.path ?? "Folders of this server"}</code>
+        <button type="button" disabled={!listing?.path} onClick={() => go(listing?.parent ?? undefined)}>↑ Up</button>
+        <code title={listing?.path ?? ""}>{listing?.path || "Folders of this server"}</code>
         <input
           type="search" placeholder="Find in this folder" aria-label="Find in this folder" value={filter}
           onInput={event => setFilter(event.currentTarget.value)}
@@ -106,7 +106,8 @@ export function FileBrowser() {
       </nav>
       {failed && <p class="error" role="alert">{failed}</p>}
       {listing && <Entries listing={listing} kinds={asked.kinds} filter={filter} go={path => void go(path)} pick={pick} />}
-      {listing?.path != null && !listing.entries.some(entry => asked.kinds.includes(entry.kind)) && asked.kinds.includes("movie") && (
+      {listing?.whole === false && <p class="hint">The folder has more files than these.</p>}
+      {!!listing?.path && !listing.entries.some(entry => asked.kinds.includes(entry.kind)) && asked.kinds.includes("movie") && (
         <p class="hint">A movie that is a folder (Zarr, NDTiff) opens by its path in the card "Movie".</p>
       )}
     </dialog>

@@ -1,11 +1,11 @@
 // Fields of options: a label, a control, where the value comes from, and what is said about it.
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useId, useState } from "preact/hooks";
-import { cureOf, parseValue, valueText } from "../pure/options";
+import { useEffect, useId, useState } from "preact/hooks";
+import { cureOf, parseValue, valueText, withoutKey } from "../pure/options";
 import { options, setOption } from "../state/options";
 import { preview } from "../state/preview";
-import { message, optionList, wrongOption } from "../state/status";
+import { optionList, wrongOption } from "../state/status";
 import type { OptionInfo } from "../types";
 
 export function infoOf(key: string): OptionInfo | null {
@@ -14,32 +14,47 @@ export function infoOf(key: string): OptionInfo | null {
   return null;
 }
 
-/** Keys with a field outside of the table of all options: remarks stand beside them. */
-const shownKeys = new Set<string>();
-export const remarksBeside = signal(0);
+/** Options whose field is on the page, outside of the table of all options: remarks stand beside them. */
+const onPage = signal<readonly string[]>([]);
 
-export function remarksWithoutField() {
-  void remarksBeside.value;
-  return (preview.value?.remarks ?? []).filter(({ cause }) => !shownKeys.has(cureOf(cause) ?? ""));
+export const remarksWithoutField = () =>
+  (preview.value?.remarks ?? []).filter(({ cause }) => !onPage.value.includes(cureOf(cause) ?? ""));
+
+/** A remark; of a long one the first sentence, until somebody wants the rest. */
+export function RemarkText({ text }: { text: string }) {
+  const end = text.search(/\. /);
+  if (text.length < 170 || end < 0) return <p class="remark">{text}</p>;
+  return (
+    <details class="remark">
+      <summary>{text.slice(0, end + 1)}</summary>
+      <p>{text.slice(end + 2)}</p>
+    </details>
+  );
 }
 
 interface FieldProps {
   name: string;
   label: string;
   unit?: string;
+  /** The control is below the label, as wide as the card. */
+  tall?: boolean;
   /** Where the value comes from, and buttons that take another. */
   origin?: ComponentChildren;
   children: (id: string, describedBy: string) => ComponentChildren;
 }
 
-export function Field({ name, label, unit, origin, children }: FieldProps) {
+export function Field({ name, label, unit, tall, origin, children }: FieldProps) {
   const id = useId();
-  if (!shownKeys.has(name)) shownKeys.add(name);
-  const isWrong = wrongOption.value === name;
+  useEffect(() => {
+    onPage.value = [...onPage.peek(), name];
+    return () => {
+      onPage.value = onPage.peek().filter(other => other !== name);
+    };
+  }, [name]);
+  const isWrong = wrongOption.value?.option === name;
   const remarks = (preview.value?.remarks ?? []).filter(({ cause }) => cureOf(cause) === name);
-  const text = isWrong ? message.value?.text : null;
   return (
-    <div class={"field" + (isWrong ? " wrong" : "")} data-option={name}>
+    <div class={"field" + (isWrong ? " wrong" : "") + (tall ? " tall" : "")} data-option={name}>
       <label for={id} title={infoOf(name)?.help ?? ""}>{label}</label>
       <span class="control">
         {children(id, id + "-about")}
@@ -47,9 +62,9 @@ export function Field({ name, label, unit, origin, children }: FieldProps) {
       </span>
       <span class="origin" id={id + "-about"}>
         {origin}
-        {isWrong && text && <em class="error">{text}</em>}
-        {remarks.map(({ text }) => <em class="remark" key={text}>{text}</em>)}
+        {isWrong && <em class="error">{withoutKey(wrongOption.value!.text, name)}</em>}
       </span>
+      {remarks.map(({ text }) => <RemarkText key={text} text={text} />)}
     </div>
   );
 }
@@ -76,7 +91,7 @@ export function OptionInput({ id, name, placeholder, describedBy, label, wide }:
       autocomplete="off"
       aria-label={label}
       aria-describedby={describedBy}
-      aria-invalid={wrongOption.value === name}
+      aria-invalid={wrongOption.value?.option === name}
       placeholder={placeholder}
       value={typed ?? value}
       onInput={event => {

@@ -19,35 +19,61 @@ export function extremes(pixels: Pixels): [number, number] | null {
   return low <= high ? [low, high] : null;
 }
 
-export function histogram(pixels: Pixels, bins: number): ValueHistogram | null {
-  const range = extremes(pixels);
+/** The most pixels that a histogram for the eye looks at. */
+const MOST = 1 << 18;
+
+/** Some pixels of many, evenly spread: an odd step does not follow rows. */
+export function sample(pixels: Pixels): Pixels {
+  const step = Math.ceil(pixels.length / MOST) | 1;
+  if (step === 1) return pixels;
+  const length = Math.floor(pixels.length / step);
+  const out = pixels instanceof Uint16Array ? new Uint16Array(length) : new Float32Array(length);
+  for (let k = 0; k < length; k++) out[k] = pixels[k * step];
+  return out;
+}
+
+/** Counts of values in bins over a range, without it over all values. Values beyond its ends are left out. */
+export function histogram(pixels: Pixels, bins: number, within?: [number, number]): ValueHistogram | null {
+  const range = within ?? extremes(pixels);
   if (!range) return null;
   const [from, to] = range;
   const counts = new Uint32Array(bins);
   const scale = to > from ? bins / (to - from) : 0;
   for (let k = 0; k < pixels.length; k++) {
-    const place = Math.min(Math.floor((pixels[k] - from) * scale), bins - 1);
-    if (place >= 0) counts[place]++;
+    if (pixels[k] <= to && pixels[k] >= from) counts[Math.min(Math.floor((pixels[k] - from) * scale), bins - 1)]++;
   }
   return { from, to, counts };
 }
 
 /** The values below which the parts `low` and `high` of all pixels are. */
 export function percentiles(pixels: Pixels, low: number, high: number): [number, number] | null {
-  const fine = histogram(pixels, 4096);
+  // A second look at the part below: a hot pixel would leave all others in one bin.
+  let fine = histogram(pixels, 4096);
   if (!fine) return null;
+  const first = partOf(fine, 0.9995);
+  if (first < fine.from + 0.1 * (fine.to - fine.from)) fine = histogram(pixels, 4096, [fine.from, first])!;
+  const [dark, bright] = [partOf(fine, low), partOf(fine, high)];
+  return bright > dark ? [dark, bright] : [fine.from, Math.max(fine.to, fine.from + 1)];
+}
+
+/** The value below which a part of all counted values is. */
+function partOf(fine: ValueHistogram, part: number): number {
   const total = fine.counts.reduce((sum, count) => sum + count, 0);
   const width = (fine.to - fine.from) / fine.counts.length;
-  const at = (part: number): number => {
-    let sum = 0;
-    for (let k = 0; k < fine.counts.length; k++) {
-      sum += fine.counts[k];
-      if (sum >= part * total) return fine.from + (k + (part > 0.5 ? 1 : 0)) * width;
-    }
-    return fine.to;
-  };
-  const [dark, bright] = [at(low), at(high)];
-  return bright > dark ? [dark, bright] : [fine.from, Math.max(fine.to, fine.from + 1)];
+  let sum = 0;
+  for (let k = 0; k < fine.counts.length; k++) {
+    sum += fine.counts[k];
+    if (sum >= part * total) return fine.from + (k + (part > 0.5 ? 1 : 0)) * width;
+  }
+  return fine.to;
+}
+
+/** The ends of an axis for the contrast: single hot or dead pixels do not squeeze it. */
+export function axisOf(pixels: Pixels): [number, number] | null {
+  const all = extremes(pixels), most = percentiles(pixels, 0.0002, 0.9998);
+  if (!all || !most) return null;
+  const beyond = 0.5 * (most[1] - most[0]);
+  return [Math.max(all[0], most[0] - beyond), Math.min(Math.max(all[1], all[0] + 1), most[1] + beyond)];
 }
 
 /** Colours of pixels as words of an image: `shades` from `low` to `high`. */

@@ -45,9 +45,3 @@ export function withRange(ranges: Ranges, column: string, range: Range): Map<str
   else next.set(column, range);
   return next;
 }
-
-/** Two conditions that both hold. */
-export function both(a: string, b: string): string {
-  const words = (text: string) => (/\bor\b/i.test(text) ? `(${text})` : text);
-  return [a, b].map(text => text.trim()).filter(Boolean).map(words).join(" and ");
-}

@@ -55,9 +55,6 @@ export function withStd(value: number | null, std: number | null): string {
   return `${fixed(value, digits)} ± ${fixed(std, digits)}`;
 }
 
-export const plural = (number: number, one: string, many = one + "s"): string =>
-  `${grouped(number)} ${number === 1 ? one : many}`;
-
 /** The number that a field holds; null if it holds none. A comma is a decimal point. */
 export function parseNumber(text: string): number | null {
   const trimmed = text.trim().replace(MINUS, "-").replace(",", ".");
@@ -68,6 +65,6 @@ export function parseNumber(text: string): number | null {
 /** The file's name of a path of any system. */
 export const baseName = (path: string): string => path.replace(/[\\/]+$/, "").split(/[\\/]/).pop() || path;
 
-/** Words of columns of tables. */
+/** The unit of a column as the page shows it. */
 export const unitOf = (unit: string | null | undefined): string =>
   (unit ?? "").replace("um", "µm").replace(/^1$/, "");

@@ -1,10 +1,12 @@
 // Values of options as texts of fields and back, and which field cures a remark.
-import type { Options, Value } from "../types";
+import type { Options, Takes, Value } from "../types";
 import { parseNumber } from "./format";
 
 /** The text of a field for a value. */
 export function valueText(value: Value | undefined): string {
   if (value === undefined || value === null) return "";
+  // Numbers are one size or rectangle; other lists have several.
+  if (Array.isArray(value) && value.every(part => typeof part === "number")) return value.join(",");
   if (Array.isArray(value)) return value.map(part => (Array.isArray(part) ? part.join(",") : String(part))).join(" ");
   return String(value);
 }
@@ -39,13 +41,16 @@ function parseRegions(text: string): Value {
 
 export type Rect = [number, number, number, number];
 
-/** The rectangles of the option `region`. */
-export function regionsOf(options: Options): Rect[] {
+/** The entries of the option `region`: rectangles and paths of masks. */
+export function regionList(options: Options): Value[] {
   const value = options.region;
-  if (!Array.isArray(value)) return [];
-  const list = typeof value[0] === "number" ? [value] : value;
-  return list.filter((region): region is Rect => Array.isArray(region) && region.length === 4);
+  if (value === undefined || value === null) return [];
+  return Array.isArray(value) && typeof value[0] !== "number" ? value : [value];
 }
+
+/** The rectangles of the option `region`. */
+export const regionsOf = (options: Options): Rect[] =>
+  regionList(options).filter((region): region is Rect => Array.isArray(region) && region.length === 4);
 
 /** Options with one key set, or without it. */
 export function withOption(options: Options, key: string, value: Value | undefined): Options {
@@ -80,3 +85,18 @@ export const CAMERA_KEYS = ["pixel_size_um", "offset_adu", "gain_e_per_adu", "re
 
 export const cameraOf = (options: Options): Options =>
   Object.fromEntries(CAMERA_KEYS.filter(key => key in options).map(key => [key, options[key]]));
+
+/** A message without the name of the option that it stands beside. */
+export function withoutKey(text: string, key: string | null): string {
+  const rest = key && text.replace("`" + key + "`", key).startsWith(key + ": ") ? text.slice(text.indexOf(": ") + 2) : text;
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+/** Options with another model, without the width or the PSF file that it does not take. */
+export function withModel(options: Options, model: string, takes: Takes): Options {
+  const { sigma_um, psf, ...rest } = options;
+  if (takes !== "width" && takes !== "start_width") return psf === undefined ? { ...rest, model } : { ...rest, model, psf };
+  // A given width is measured unless somebody types it; a start is found without.
+  const width = takes === "width" ? (sigma_um ?? "auto") : sigma_um === "auto" ? undefined : sigma_um;
+  return width === undefined ? { ...rest, model } : { ...rest, model, sigma_um: width };
+}

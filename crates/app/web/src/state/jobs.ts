@@ -7,11 +7,11 @@ import { choice, openMovie } from "./movie";
 import { format, options } from "./options";
 import { clearMessage, complain, isLost, say } from "./status";
 import { isGrowing, openTable } from "./table";
+import { tab } from "./tab";
 
 export const jobs = signal<Job[]>([]);
 /** The run in view. */
 export const current = signal<Job | null>(null);
-export const tab = signal<"frame" | "picture">("frame");
 export const isStarting = signal(false);
 
 export const isActive = (state: JobState): boolean => state === "waiting" || state === "running";
@@ -63,6 +63,14 @@ function follow(job: Job | null): void {
 effect(() => {
   follow(current.value);
   isGrowing.value = !!current.value && isActive(current.value.state);
+});
+
+// Another movie has runs of its own; one that goes on stays in view.
+effect(() => {
+  const path = choice.value?.path, job = current.peek();
+  if (!path || !job || isActive(job.state) || job.movie.path === path) return;
+  current.value = null;
+  void openTable(null);
 });
 
 // A server that is back may have gone on without us.

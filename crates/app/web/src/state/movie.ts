@@ -1,11 +1,12 @@
 // The opened movie and the shown frame.
 import { batch, computed, effect, signal } from "@preact/signals";
 import { Failure, getBytes, get, movieQuery, type Choose } from "../api";
-import { percentiles, type Pixels } from "../pure/contrast";
+import { percentiles, sample, type Pixels } from "../pure/contrast";
 import { clamp } from "../pure/viewport";
 import type { Movie, MovieChoice } from "../types";
 import { resetOptions } from "./options";
 import { complain, clearMessage, say } from "./status";
+import { tab } from "./tab";
 
 /** Frames that stay in memory, by their bytes. */
 const CACHE_BYTES = 200e6;
@@ -66,6 +67,7 @@ export async function openMovie(wanted: MovieChoice, keepOptions = false): Promi
       if (!keepOptions && choice.peek()?.path !== wanted.path) resetOptions();
       choice.value = wanted;
       movie.value = opened;
+      if (!keepOptions) tab.value = "frame";
     });
     remember(wanted.path);
     say(`${opened.name} is open.`);
@@ -127,7 +129,7 @@ function cached(of: MovieChoice, which: string, query: { frame: number } | { pro
 
 export function autoContrast(): void {
   const shown = image.peek();
-  const range = shown && percentiles(shown.pixels, 0.005, 0.9985);
+  const range = shown && percentiles(sample(shown.pixels), 0.005, 0.9985);
   if (range) contrast.value = range;
 }
 

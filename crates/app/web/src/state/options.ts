@@ -5,12 +5,15 @@ import { cameraOf, withOption } from "../pure/options";
 import type { Options, Value } from "../types";
 import { complain, say, wrongOption } from "./status";
 
-export const options = signal<Options>({});
+/** The model of a newcomer: it needs nothing but the pixel size, as that of the command line. */
+const FIRST_MODEL = "xynbs";
+
+export const options = signal<Options>({ model: FIRST_MODEL });
 export const format = signal("parquet");
 export const presets = signal<Record<string, Options>>({});
 
 export function setOption(key: string, value: Value | undefined): void {
-  if (wrongOption.peek() === key) wrongOption.value = null;
+  if (wrongOption.peek()?.option === key) wrongOption.value = null;
   options.value = withOption(options.peek(), key, value);
 }
 

@@ -1,16 +1,18 @@
 // The spots of the shown frame while options change.
-import { effect, signal } from "@preact/signals";
+import { batch, effect, signal } from "@preact/signals";
 import { Failure, isAbort, post } from "../api";
 import type { Preview, Spot } from "../types";
 import { choice, frame, isPlaying, projection } from "./movie";
 import { options } from "./options";
-import { complain, message, wrongOption } from "./status";
+import { complain, wrongOption } from "./status";
 
 /** Milliseconds of quiet before a request for boxes, and for fits. */
 const BOXES_MS = 15;
 const FITS_MS = 180;
 
 export const preview = signal<Preview | null>(null);
+/** The frame of the preview. */
+export const previewFrame = signal(-1);
 export const isStale = signal(false);
 export const fitsFrame = signal(false);
 export const selected = signal<[number, number] | null>(null);
@@ -27,19 +29,21 @@ async function ask(fit: boolean, body: { movie: unknown; options: unknown; frame
     const found = await post<Preview>("preview", { ...body, fit }, mine.signal);
     if (running !== mine) return;
     if (previewError.peek()) {
-      if (message.peek()?.text === previewError.peek()!.message) message.value = null;
       previewError.value = null;
       wrongOption.value = null;
     }
-    preview.value = found;
-    isStale.value = false;
+    batch(() => {
+      preview.value = found;
+      previewFrame.value = body.frame;
+      isStale.value = false;
+    });
   } catch (error) {
     if (isAbort(error) || running !== mine) return;
     preview.value = null;
     isStale.value = false;
     if (error instanceof Failure) {
       previewError.value = error;
-      wrongOption.value = error.option;
+      wrongOption.value = error.option ? { option: error.option, text: error.message } : null;
       if (error.isLost) complain(error);
     } else complain(error);
   }

@@ -7,7 +7,7 @@ export type Tone = "info" | "error";
 
 export const message = signal<{ tone: Tone; text: string } | null>(null);
 /** The option that the last error names. */
-export const wrongOption = signal<string | null>(null);
+export const wrongOption = signal<{ option: string; text: string } | null>(null);
 export const isLost = signal(false);
 export const start = signal<Start | null>(null);
 export const optionList = signal<OptionList | null>(null);
@@ -22,7 +22,7 @@ export function complain(error: unknown): void {
   if (isAbort(error)) return;
   const text = error instanceof Error ? error.message : String(error);
   message.value = { tone: "error", text };
-  if (error instanceof Failure && error.option) wrongOption.value = error.option;
+  if (error instanceof Failure && error.option) wrongOption.value = { option: error.option, text };
 }
 
 export function clearMessage(): void {

@@ -43,7 +43,8 @@ async function refresh(): Promise<void> {
   if (!name) return;
   try {
     const found = await get<Table>("table", { table: name });
-    if (wanted === name) table.value = found;
+    // The same description is no change: nothing is asked again.
+    if (wanted === name && JSON.stringify(found) !== JSON.stringify(table.peek())) table.value = found;
   } catch (error) {
     if (wanted === name && !isAbort(error) && !isGrowing.peek()) complain(error);
   }

@@ -3,14 +3,14 @@ import { computed, signal, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { RangeHistogram } from "../parts/RangeHistogram";
 import { grouped, significant } from "../pure/format";
-import { histogram } from "../pure/contrast";
-import { regionsOf } from "../pure/options";
+import { axisOf, histogram, sample } from "../pure/contrast";
+import { regionList, regionsOf, withoutKey } from "../pure/options";
 import { browseMovies } from "../cards/MovieCard";
 import {
   autoContrast, choice, contrast, frame, frameColors, image, isPlaying, lastFrame, movie, projection, showFrame, type Projection,
 } from "../state/movie";
 import { options, setOption } from "../state/options";
-import { fitsFrame, preview, selected } from "../state/preview";
+import { fitsFrame, preview, previewError, previewFrame, selected } from "../state/preview";
 import { isFrameKey } from "../keys";
 import { FrameView } from "./frame_view";
 import { ZoomButtons } from "./ZoomButtons";
@@ -48,10 +48,12 @@ function Readout() {
 
 function Contrast() {
   const shown = image.value;
-  const bars = useMemo(() => shown && histogram(shown.pixels, 128), [shown]);
+  const bars = useMemo(() => {
+    const some = shown && sample(shown.pixels), ends = some && axisOf(some);
+    return some && ends && histogram(some, 128, ends);
+  }, [shown]);
   if (!bars) return null;
   const [low, high] = contrast.value;
-  // The axis ends a little beyond the upper handle: a single hot pixel would squeeze all others.
   return (
     <div class="contrast">
       <RangeHistogram
@@ -105,6 +107,28 @@ function Slider() {
   );
 }
 
+/** Why there are no boxes, with a way to the field that is to be changed. */
+function Trouble() {
+  const error = previewError.value;
+  if (!error) return null;
+  const go = () => {
+    const fields = [...document.querySelectorAll<HTMLElement>(`[data-option="${error.option}"]`)];
+    const field = fields[0];
+    for (let around = field?.parentElement; around; around = around.parentElement)
+      if (around instanceof HTMLDetailsElement) around.open = true;
+    field?.scrollIntoView({ block: "center" });
+    const control = field?.querySelector<HTMLInputElement | HTMLSelectElement>("input, select");
+    control?.focus();
+    if (control instanceof HTMLInputElement) control.select();
+  };
+  return (
+    <div class="trouble" role="alert">
+      <p>{withoutKey(error.message, error.option)}</p>
+      {error.option && <button type="button" onClick={go}>Go to the field</button>}
+    </div>
+  );
+}
+
 function Empty() {
   return (
     <div class="empty-stage">
@@ -122,18 +146,19 @@ export function FramePane() {
     view.current = new FrameView(canvas.current!, {
       hover: pixel => (under.value = pixel),
       select: corner => (selected.value = corner),
-      region: rect => setOption("region", [...regionsOf(options.peek()), rect]),
+      region: rect => setOption("region", [...regionList(options.peek()), rect]),
       key: isFrameKey,
     });
     return () => view.current!.stage.end();
   }, []);
   useSignalEffect(() => view.current?.show(image.value, contrast.value, frameColors.value));
   useSignalEffect(() => {
-    const found = preview.value;
+    // Boxes of another frame would lie.
+    const found = previewFrame.value === frame.value ? preview.value : null;
     view.current?.mark({
       roi: found?.roi ?? 1,
       boxes: found?.boxes ?? [],
-      fits: fitPlaces.value,
+      fits: found ? fitPlaces.value : [],
       selected: selected.value,
       regions: regionsOf(options.value),
     });
@@ -145,7 +170,7 @@ export function FramePane() {
       <div class="stage">
         <canvas ref={canvas} tabIndex={0} role="application"
           aria-label="Frame of the movie. Left and right change the frame, plus and minus zoom, 0 shows the whole frame." />
-        {isOpen ? <><Readout /><ZoomButtons stage={() => view.current?.stage} /></> : <Empty />}
+        {isOpen ? <><Readout /><ZoomButtons stage={() => view.current?.stage} /><Trouble /></> : <Empty />}
       </div>
       {isOpen && <Slider />}
     </section>

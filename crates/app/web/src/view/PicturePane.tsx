@@ -15,6 +15,7 @@ const FIRST: Look = { colors: "inferno", hues: false, brightness: 0, faint: 0 };
 export const look = signal<Look>(FIRST);
 export const huesOf = signal<HuesOf>("none");
 const under = signal<[number, number] | null>(null);
+const aboutUnder = signal<string | null>(null);
 const scale = signal(1);
 
 function Key() {
@@ -31,7 +32,7 @@ function Key() {
   if (!shown || kind === "none") return null;
   const ends: Record<Exclude<HuesOf, "none">, [string, string]> = {
     z: shown.z_um ? [`z ${fixed(shown.z_um[0] * 1e3, 0)}`, `${fixed(shown.z_um[1] * 1e3, 0)} nm`] : ["z", ""],
-    frame: ["frame 0", grouped(Math.max(shown.frames - 1, 0))],
+    frame: shown.frames === null ? ["first frame", "last"] : ["frame 0", grouped(Math.max(shown.frames - 1, 0))],
     precision: ["precise", "less precise"],
   };
   return <div class="key"><span>{ends[kind][0]}</span><canvas ref={strip} width={120} height={1} /><span>{ends[kind][1]}</span></div>;
@@ -44,7 +45,7 @@ function Overlays() {
   return (
     <>
       <output class="readout">
-        {at && `x ${fixed(shown.origin_um[0] + at[0], digits)}  y ${fixed(shown.origin_um[1] + at[1], digits)} µm`}
+        {at && `x ${fixed(shown.origin_um[0] + at[0], digits)}  y ${fixed(shown.origin_um[1] + at[1], digits)} µm${aboutUnder.value ? "  ·  " + aboutUnder.value : ""}`}
       </output>
       <div class="bar"><span>{length(bar)}</span><i style={{ width: `${bar * scale.value}px` }} /></div>
       <Key />
@@ -99,7 +100,10 @@ export function PicturePane() {
   const shownTable = useRef<string | null>(null);
   useEffect(() => {
     const made = (view.current = new PictureView(canvas.current!, {
-      hover: point => (under.value = point),
+      hover: (point, about) => batch(() => {
+        under.value = point;
+        aboutUnder.value = about;
+      }),
       scaled: factor => (scale.value = factor),
       line: drawn => (line.value = drawn),
       failed: complain,

@@ -30,6 +30,7 @@ export class FrameView {
   private painted: ImageData | null = null;
   private image: Image | null = null;
   private marks: Marks = { roi: 1, boxes: [], fits: [], selected: null, regions: [] };
+  private repaint: (() => void) | null = null;
   private drawing: Rect | null = null;
 
   constructor(canvas: HTMLCanvasElement, private readonly events: FrameEvents) {
@@ -56,8 +57,11 @@ export class FrameView {
       Object.assign(this.buffer, { width, height });
       this.painted = new ImageData(width, height);
     }
-    paint(image.pixels, low, high, shadesOf(colors), new Uint32Array(this.painted.data.buffer));
-    this.buffer.getContext("2d", { alpha: false })!.putImageData(this.painted, 0, 0);
+    // Painted before the next drawing: several changes between two drawings are one.
+    this.repaint = () => {
+      paint(image.pixels, low, high, shadesOf(colors), new Uint32Array(this.painted!.data.buffer));
+      this.buffer.getContext("2d", { alpha: false })!.putImageData(this.painted!, 0, 0);
+    };
     if (!keep) this.stage.setContent({ width, height }, false);
     this.stage.soon();
   }
@@ -90,6 +94,8 @@ export class FrameView {
     context.fillStyle = "#000";
     context.fillRect(0, 0, canvas.width, canvas.height);
     if (!this.image) return;
+    this.repaint?.();
+    this.repaint = null;
     const scale = view.scale * dpr;
     const [left, top] = this.stage.place(0, 0).map(at => at * dpr);
     context.imageSmoothingEnabled = scale < 1;

@@ -2,6 +2,7 @@
 import { colorAt, hueTable, shadesOf } from "../pure/colors";
 import { clamp } from "../pure/viewport";
 import type { Line } from "../pure/profile";
+import { PointLayer, type PointSource } from "./points";
 import { Stage } from "./stage";
 
 export interface TileData {
@@ -17,8 +18,12 @@ export interface TileSource {
   /** The side of a pixel of level 0, um; it doubles from level to level. */
   pixel_um: number;
   size_um: [number, number];
+  /** Localizations of the whole picture. */
+  rows: number;
   /** Loads a tile; null if it is empty. */
   load(level: number, column: number, row: number, signal: AbortSignal): Promise<TileData | null>;
+  /** Loads single localizations, if the source has them. */
+  points?: PointSource;
 }
 
 export interface Look {
@@ -31,8 +36,8 @@ export interface Look {
 }
 
 export interface PictureEvents {
-  /** The place under the pointer in um from the corner of the picture. */
-  hover(point: [number, number] | null): void;
+  /** The place under the pointer in um from the corner of the picture, and words for a localization there. */
+  hover(point: [number, number] | null, about: string | null): void;
   /** The view has changed: screen pixels for a um. */
   scaled(scale: number): void;
   line(line: Line): void;
@@ -53,6 +58,8 @@ interface Tile {
 
 const MAX_LOADING = 6, MAX_KEPT = 320;
 const HUES = 64;
+/** Pictures of fewer localizations have pixels twice as wide: single ones would be lost. */
+const FEW = 20_000;
 /** The part of all lit pixels that is darker than full brightness. */
 const WHITE_PART = 0.995;
 
@@ -73,6 +80,7 @@ function spread(side: number, at: number, value: number, color: number, bright: 
 
 export class PictureView {
   readonly stage: Stage;
+  private readonly layer: PointLayer;
   line: Line | null = null;
   private source: TileSource | null = null;
   private tiles = new Map<number, Tile>();
@@ -92,7 +100,7 @@ export class PictureView {
   constructor(canvas: HTMLCanvasElement, private readonly events: PictureEvents) {
     this.stage = new Stage(canvas, {
       draw: (context, dpr) => this.draw(context, dpr),
-      hover: point => this.events.hover(point),
+      hover: point => this.events.hover(point, this.layer.at(point)),
       drag: (from, to, isDone) => {
         this.line = { from, to };
         if (isDone) this.events.line(this.line);
@@ -100,6 +108,7 @@ export class PictureView {
       },
     });
     this.stage.maxScale = 20_000;
+    this.layer = new PointLayer(this.stage, error => this.events.failed(error));
   }
 
   /** Another source. `keep` shows the old tiles until the new ones are there. */
@@ -110,6 +119,7 @@ export class PictureView {
     else this.old.clear();
     this.tiles = new Map();
     this.source = source;
+    this.layer.clear();
     this.spectra = Array.from({ length: source?.levels ?? 0 }, () => new Uint32Array(65536));
     if (!isSame) this.recolor();
     if (source) this.stage.setContent({ width: source.size_um[0], height: source.size_um[1] }, keep);
@@ -119,6 +129,7 @@ export class PictureView {
   setLook(look: Look): void {
     this.look = look;
     this.shades = shadesOf(look.colors);
+    this.layer.setColors(look.colors, look.hues);
     this.recolor();
   }
 
@@ -153,7 +164,7 @@ export class PictureView {
       if (sum >= WHITE_PART * lit) break;
     }
     const full = Math.max(Math.max(white, 2) * 2 ** -this.look.brightness, 0.5);
-    const power = 0.6 * 2 ** -this.look.faint;
+    const power = (this.look.hues ? 0.42 : 0.6) * 2 ** -this.look.faint;
     const table = Uint8Array.from({ length: Math.min(Math.ceil(full) + 1, 65536) }, (_, count) =>
       count ? Math.max(1, Math.round(255 * Math.min(count / full, 1) ** power)) : 0,
     );
@@ -232,8 +243,10 @@ export class PictureView {
     context.fillRect(0, 0, canvas.width, canvas.height);
     if (this.source) {
       const finest = this.source.pixel_um * view.scale * dpr;
-      const level = clamp(Math.round(-Math.log2(finest)), 0, this.source.levels - 1);
-      this.drawTiles(context, dpr, level);
+      const level = clamp(Math.round(-Math.log2(finest)) + (this.source.rows < FEW ? 1 : 0), 0, this.source.levels - 1);
+      const points = this.layer.inView(this.source.points, this.source.pixel_um);
+      if (points) this.layer.draw(context, dpr, points, this.look.brightness);
+      else this.drawTiles(context, dpr, level);
       // The coarsest tile comes first: it stands for all others until they are there.
       const top = this.tileAt(this.source.levels - 1, 0, 0);
       this.wanted = [top, ...this.wanted].filter(tile => tile.state === "waiting");

@@ -32,11 +32,11 @@ export class Stage {
 
   constructor(readonly canvas: HTMLCanvasElement, private readonly events: StageEvents) {
     this.context = canvas.getContext("2d", { alpha: false })!;
+    // The observer also tells the first size, when the owner of the events is complete.
     const observer = new ResizeObserver(() => this.resize());
     observer.observe(canvas.parentElement!);
     this.ends.push(() => observer.disconnect());
     this.listen();
-    this.resize();
   }
 
   end(): void {
