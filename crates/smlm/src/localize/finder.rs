@@ -108,6 +108,16 @@ impl Finder {
         self.regions.as_ref()
     }
 
+    /// The pixels of a frame that can have a row: those of the regions, without those at the border whose spots
+    /// are left out.
+    pub fn searched_pixels(&self) -> usize {
+        let searched = self.detector().searched();
+        match &self.regions {
+            Some(regions) => regions.pixels_within(&searched),
+            None => searched.iter().map(Range::len).product(),
+        }
+    }
+
     /// The search for peaks, which are the spots or the start of the search for emitters.
     pub fn detector(&self) -> &Detector {
         match &self.kind {
