@@ -584,6 +584,15 @@ enum gm_status gm_session_poll(struct gm_session *session,
                                struct gm_table **table);
 
 /*
+ Makes a table without rows, with the columns of a session, to which its rows can be appended. A file of the
+ table describes the session, as that of polled rows does, also if no spot is found.
+
+ `table` has room for a handle.
+ */
+enum gm_status gm_session_table(const struct gm_session *session,
+                                struct gm_table **table);
+
+/*
  The progress of a session.
 
  `progress` has room for the struct.
@@ -624,7 +633,8 @@ void gm_session_free(struct gm_session *session);
 
 /*
  Makes a table without rows, with the columns of a session with these options: `toml` and `camera` are
- those of gm_session_new. It can be saved, and rows of such a session be appended.
+ those of gm_session_new. It can be saved, and rows of such a session be appended. It describes no session:
+ gm_session_table makes one that does.
 
  `toml` is text that ends with a zero, and `table` has room for a handle.
  */

@@ -53,7 +53,8 @@ fn lock(table: &Mutex<Table>) -> MutexGuard<'_, Table> {
 }
 
 /// Makes a table without rows, with the columns of a session with these options: `toml` and `camera` are
-/// those of gm_session_new. It can be saved, and rows of such a session be appended.
+/// those of gm_session_new. It can be saved, and rows of such a session be appended. It describes no session:
+/// gm_session_table makes one that does.
 ///
 /// `toml` is text that ends with a zero, and `table` has room for a handle.
 #[unsafe(no_mangle)]

@@ -70,6 +70,30 @@ static void polled_while_frames_arrive(void)
     gm_table_free(empty);
 }
 
+/* A table of a session without rows has the description of the whole session, too. */
+static void no_rows(void)
+{
+    static uint16_t dark[3 * PIXELS];
+    gm_session *session = NULL;
+    gm_table *table = NULL, *rows = NULL;
+    size_t count = 1;
+
+    REFUSED(gm_session_table(NULL, &table), GM_NULL_POINTER, "session");
+    DONE(gm_session_new(OPTIONS, NULL, 64, 48, &session));
+    REFUSED(gm_session_table(session, NULL), GM_NULL_POINTER, "table");
+    DONE(gm_session_table(session, &table));
+    DONE(gm_session_push(session, dark, GM_U16, 3, 64, 48, 60, NULL));
+    DONE(gm_session_finish(session, 60, NULL));
+    CHECK(gm_session_poll(session, 60, &rows) == GM_ENDED && rows == NULL, "rows of dark frames");
+    gm_session_free(session);
+    DONE(gm_table_save(table, "none.csv"));
+    DONE(gm_table_rows(table, &count));
+    CHECK(count == 0, "a row");
+    CHECK(has_line("none.csv.toml", "frames = 3") && has_line("none.csv.toml", "width = 64"), "the movie");
+    CHECK(has_line("none.csv.toml", "[run]"), "the run");
+    gm_table_free(table);
+}
+
 int main(void)
 {
     gm_movie *movie = NULL;
@@ -118,6 +142,7 @@ int main(void)
     printf("%zu\n", count);
     gm_table_free(rows);
     gm_session_free(session);
+    no_rows();
     polled_while_frames_arrive();
     return 0;
 }

@@ -52,6 +52,8 @@ interface CLibrary extends Library {
     int gm_session_poll(Pointer session, double seconds, PointerByReference table);
 
     int gm_session_get_progress(Pointer session, SessionProgress progress);
+    int gm_session_table(Pointer session, PointerByReference table);
+
 
     int gm_session_state(Pointer session, IntByReference state, PointerByReference words);
 

@@ -90,13 +90,14 @@ final class Command {
         Table table = result.table();
         boolean isSaved = settings.isSet(Option.OUTPUT);
         if (isSaved) {
-            OutputFile.save(table, settings);
+            table.save(settings.text(Option.OUTPUT));
         }
+        boolean hasRows = table.rows() > 0;
         if (settings.isSet(Option.RESULTS)) {
             Results.show(table);
-            Analyzer.setUnsavedMeasurements(table != null && !isSaved);
+            Analyzer.setUnsavedMeasurements(hasRows && !isSaved);
         }
-        if (table == null) {
+        if (!hasRows) {
             return;
         }
         Rows rows = Rows.usable(table);

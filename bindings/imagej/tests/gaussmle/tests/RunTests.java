@@ -293,6 +293,11 @@ final class RunTests {
         Check.equal(0, imagej.expectedOf(image).rows());
         Path expected = imagej.commandLine.table(imagej.folder.resolve("dark.tif"));
         Check.equal(Files.readAllLines(expected), Files.readAllLines(table));
+        // The file describes the run, as that of the command line does.
+        List<String> lines = Files.readAllLines(imagej.folder.resolve("no rows.csv.toml"));
+        for (String line : new String[] {"[run]", "frames = 3", "width = 32", "height = 32"}) {
+            Check.that(lines.contains(line), line + " is not in " + lines);
+        }
         close(image);
     }
 
