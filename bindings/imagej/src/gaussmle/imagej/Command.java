@@ -107,7 +107,11 @@ final class Command {
         if (settings.isSet(Option.PICTURE)) {
             String title = image.getShortTitle() + " picture";
             double pixel = settings.number(Option.PICTURE_PIXEL, 0) / 1000;
-            open(Picture.render(table, movie, title, pixelSize(settings), pixel));
+            ImagePlus picture = Picture.render(table, movie, title, pixelSize(settings), pixel);
+            if (picture.getProperty("Info") != null) {
+                IJ.log("gaussmle: " + title + ": " + picture.getProperty("Info"));
+            }
+            open(picture);
         }
     }
 
