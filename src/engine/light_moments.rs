@@ -21,6 +21,10 @@ const WITH_READ_NOISE: f64 = 5.0;
 const LEAST_LIGHT: f64 = 0.4;
 const DARK_WEIGHT: f64 = 0.03;
 
+/// The light of bright pixels, and their weight: most pixels of a bright background have alike errors.
+const BRIGHT: f64 = 15.0;
+const BRIGHT_WEIGHT: f64 = 2.0;
+
 /// The range of the light of the fitted pixels, and their number.
 const LIGHT: [f64; 2] = [0.05, 1e4];
 const POINTS: usize = 240;
@@ -66,9 +70,10 @@ fn fitted(of_mean: impl Fn(f64) -> f64, variance: f64) -> [f64; TERMS] {
     let points: [(f64, [f64; TERMS]); POINTS] = std::array::from_fn(|i| {
         let light = LIGHT[0] * ratio.powi(i as i32);
         let mean = variance + light;
-        let weight = match light > LEAST_LIGHT {
-            true => 1.0,
-            false => DARK_WEIGHT,
+        let weight = match light {
+            BRIGHT.. => BRIGHT_WEIGHT,
+            LEAST_LIGHT.. => 1.0,
+            _ => DARK_WEIGHT,
         };
         // From 0 to 1.
         let t = WITH_READ_NOISE / (WITH_READ_NOISE + mean);
