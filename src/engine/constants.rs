@@ -3,8 +3,9 @@
 use std::ops::Range;
 
 use gaussmle_kernels::moment_coefficients;
-use gaussmle_kernels::spec::{Noise, constant, spline};
+use gaussmle_kernels::spec::{constant, spline};
 
+use super::light_moments::light_moments;
 use crate::PixelSize;
 use crate::camera::{Calibration, Camera};
 use crate::error::{Result, value};
@@ -159,10 +160,10 @@ fn add_spline(out: &mut Vec<f32>, psf: &SplinePsf, bounds: [(f64, f64); 3], size
 }
 
 /// The buffer of constants of a launch. `map_variance` is that of most pixels of the camera's maps,
-/// if it has some.
+/// if it has some. `has_light` is true for ROIs with light that is known.
 pub(crate) fn constants(
     model: &Model,
-    (camera, noise): (&Camera, Noise),
+    (camera, has_light): (&Camera, bool),
     options: &FitOptions,
     size: usize,
     map_variance: Option<f32>,
@@ -200,7 +201,10 @@ pub(crate) fn constants(
         out[constant::LOWER + k] = (lower * scale) as f32;
         out[constant::UPPER + k] = (upper * scale) as f32;
     }
-    let moments = moment_coefficients(noise, excess, variance.into());
+    let moments = match has_light {
+        true => light_moments(camera.noise(), excess, variance.into()),
+        false => moment_coefficients(camera.noise(), excess, variance.into()),
+    };
     for (i, &value) in moments.iter().flatten().enumerate() {
         out[constant::MOMENTS + i] = value;
     }

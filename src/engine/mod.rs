@@ -38,6 +38,7 @@ mod device_source;
 mod event;
 mod job;
 mod job_events;
+mod light_moments;
 mod maps;
 mod memory;
 mod part_queue;

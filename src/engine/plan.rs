@@ -83,7 +83,7 @@ impl FitSpec {
     pub fn unfitted(&self, rois: &RoiStack<'_>) -> Fits {
         let outputs = self.options.outputs;
         let mut fits = Fits::new(self.model.clone(), self.camera.pixel_size_um, outputs, rois);
-        fits.least_variance = least_variance(self.noise(rois), rois.size());
+        fits.least_variance = least_variance(self.camera.noise(), rois.size());
         fits
     }
 
@@ -97,7 +97,8 @@ impl FitSpec {
         let (model, camera, options) = (&self.model, &self.camera, &self.options);
         let (size, noise) = (rois.size(), self.noise(rois));
         let variance = self.maps.as_deref().map(JobMaps::typical_variance);
-        let constants = constants(model, (camera, noise), options, size, variance)?;
+        let has_light = rois.light.is_some();
+        let constants = constants(model, (camera, has_light), options, size, variance)?;
         let even = || rois.light.map(|_| Arc::new(JobMaps::even(camera, size)));
         Ok(JobPlan {
             psf: self.model.psf(),
@@ -107,7 +108,7 @@ impl FitSpec {
             },
             constants: Arc::new(constants),
             maps: self.maps.clone().or_else(even),
-            has_light: rois.light.is_some(),
+            has_light,
             max_iterations: self.options.max_iterations,
             memory: self.memory.clone(),
             in_flight: 1,

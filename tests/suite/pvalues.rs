@@ -3,8 +3,11 @@
 use gaussmle::camera::ScmosMaps;
 use gaussmle::simulate::Simulation;
 use gaussmle::stats::{deviance_p_value, gamma_q, ks_uniform};
-use gaussmle::{Camera, Fits, Model, Status};
-use ndarray::Array2;
+use gaussmle::{Backend, Camera, Fits, Fitter, Model, RoiStack, Status};
+use ndarray::{Array2, Array3};
+use rand::rngs::StdRng;
+use rand::{Rng, SeedableRng};
+use rand_distr::{Distribution, Gamma, Normal, Poisson};
 
 use crate::support::{PIXEL_UM, cpu, curve, fit, thorough};
 
@@ -209,6 +212,95 @@ fn p_values_are_uniform() {
             }
         }
     }
+}
+
+/// Spots of 1500 photons in light that rises to 60 photoelectrons and has a bright spot, as a camera shows them. If it
+/// multiplies electrons, each becomes an exponential number of them, which doubles the variance. Nothing here is
+/// computed by the library. Returns the pixels, ADU, and the light.
+fn beside_light(camera: &Camera, spots: usize, background: f64) -> (Array3<u16>, Array3<f32>) {
+    const SIDE: usize = 11;
+    let mut rng = StdRng::seed_from_u64(57);
+    let light = Array3::from_shape_fn((spots, SIDE, SIDE), |(spot, y, x)| {
+        let [dx, dy] = [x as f32 - 8.5, y as f32 - 3.0 - (spot % 5) as f32];
+        6.0 * x as f32 + 90.0 * (-(dx * dx + dy * dy) / 4.0).exp()
+    });
+    let [offset, gain, variance] = camera.pixel(0, 0).expect("even");
+    let read = Normal::new(0.0, variance.sqrt()).expect("a width");
+    let mut pixels = Array3::zeros(light.dim());
+    for (mut pixels, light) in pixels.outer_iter_mut().zip(light.outer_iter()) {
+        let shares = [0; 2].map(|_| {
+            let centre = 5.5 + rng.random_range(-0.5..0.5);
+            let below = |edge: usize| libm::erf((edge as f64 - centre) / (1.3 * 2f64.sqrt()));
+            std::array::from_fn::<f64, SIDE, _>(|i| 0.5 * (below(i + 1) - below(i)))
+        });
+        for (((y, x), adu), &light) in pixels.indexed_iter_mut().zip(light) {
+            let spot = 1500.0 * shares[0][x] * shares[1][y];
+            let mean = spot + background + f64::from(light);
+            let photons: f64 = Poisson::new(mean).expect("light").sample(&mut rng);
+            let electrons = match camera.excess_noise() > 1.0 && photons > 0.0 {
+                true => Gamma::new(photons, 1.0).expect("photons").sample(&mut rng),
+                false => photons,
+            };
+            *adu = (offset + (electrons + read.sample(&mut rng)) / gain).round() as u16;
+        }
+    }
+    (pixels, light)
+}
+
+#[test]
+fn p_values_beside_known_light_are_uniform() {
+    // As in `p_values_are_uniform`.
+    const SPOTS: usize = 20_000;
+    const FARTHEST: f64 = 0.0138;
+    let camera = Camera::ideal(PIXEL_UM).with_offset_adu(100.0);
+    let cameras = [
+        ("photons", camera.clone()),
+        (
+            "read noise 1.6",
+            camera
+                .clone()
+                .with_gain_e_per_adu(0.1)
+                .with_read_noise_e(1.6),
+        ),
+        (
+            "EMCCD",
+            camera.with_gain_e_per_adu(0.05).with_excess_noise(2.0),
+        ),
+    ];
+    let mut wrong = Vec::new();
+    for (name, camera) in cameras {
+        for background in [1.0, 3.0, 10.0, 50.0] {
+            let (pixels, light) = beside_light(&camera, SPOTS, background);
+            for model in [Model::xynb(1.3 * PIXEL_UM), Model::xynbs()] {
+                let distance = |light: Option<&[f32]>| {
+                    let stack = RoiStack::from_u16(pixels.view()).expect("valid");
+                    let stack = match light {
+                        Some(light) => stack.with_light(light).expect("valid"),
+                        None => stack,
+                    };
+                    let fitter = Fitter::builder(model.clone(), camera.clone());
+                    let fitter = fitter.backend(Backend::Cpu).build().expect("valid");
+                    let fits = fitter.fit(&stack).expect("fits");
+                    let p = fits.p_value().expect("not left out");
+                    let converged = p.into_iter().zip(fits.status());
+                    let converged = converged.filter(|&(_, &status)| status == Status::Converged);
+                    let mut p: Vec<f64> = converged.map(|(p, _)| p).collect();
+                    (p.len(), ks_uniform(&mut p))
+                };
+                let case = format!("{name} {} b {background}", model.name());
+                let (number, known) = distance(light.as_slice());
+                println!("{case}: KS distance {known:.4} of {number}");
+                assert!(number > SPOTS * 9 / 10, "{case}: {number} converged");
+                if known >= FARTHEST {
+                    wrong.push(format!("{case}: {known:.4}"));
+                }
+                // The light that is not known is no even background.
+                let (_, unknown) = distance(None);
+                assert!(unknown > 0.3, "{case}: {unknown}");
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:?}");
 }
 
 #[test]

@@ -512,6 +512,18 @@ enum gm_status gm_picture_new(const struct gm_table *table,
                               struct gm_picture **picture);
 
 /*
+ As `gm_picture_new`, with z as hues, as `gaussmle render --z` does. The table has a column `z`.
+ `gm_picture_rgb` copies the colours, and `gm_picture_z_range` the z of the first and the last hue.
+
+ `picture` has room for a handle.
+ */
+enum gm_status gm_picture_new_with_z(const struct gm_table *table,
+                                     double width_um,
+                                     double height_um,
+                                     double pixel_size_um,
+                                     struct gm_picture **picture);
+
+/*
  Size, place and brightness of a picture.
 
  `info` has room for the struct.
@@ -528,11 +540,32 @@ enum gm_status gm_picture_counts(const struct gm_picture *picture, float *counts
 
 /*
  Copies 256 colours as red, green and blue: those of counts from 0 to `full` of `gm_picture_info` in
- equal steps, with its `gamma`.
+ equal steps, with its `gamma`. A picture with z has none: its pixels have hues.
 
  `colors` has room for 768 bytes.
  */
 enum gm_status gm_picture_colors(const struct gm_picture *picture, uint8_t *colors);
+
+/*
+ Copies red, green and blue of each pixel, in rows from the top: the colours of the file that
+ `gaussmle render` writes, without scale bar and key. `capacity` is the number of bytes that `rgb` has
+ room for, at least `3 * width * height`.
+
+ `rgb` has room for `capacity` bytes.
+ */
+enum gm_status gm_picture_rgb(const struct gm_picture *picture,
+                              uint8_t *rgb,
+                              size_t capacity);
+
+/*
+ The z of the first and of the last hue, um: percentiles 2 and 98 of the usable rows, rounded outwards.
+ Hues go from blue over cyan, green and yellow to red. A picture without z is refused.
+
+ `first` and `last` have room for a number each.
+ */
+enum gm_status gm_picture_z_range(const struct gm_picture *picture,
+                                  double *first,
+                                  double *last);
 
 /*
  Frees a picture, or does nothing for NULL.
@@ -584,6 +617,15 @@ enum gm_status gm_session_poll(struct gm_session *session,
                                struct gm_table **table);
 
 /*
+ Makes a table without rows, with the columns of a session, to which its rows can be appended. A file of the
+ table describes the session, as that of polled rows does, also if no spot is found.
+
+ `table` has room for a handle.
+ */
+enum gm_status gm_session_table(const struct gm_session *session,
+                                struct gm_table **table);
+
+/*
  The progress of a session.
 
  `progress` has room for the struct.
@@ -624,7 +666,8 @@ void gm_session_free(struct gm_session *session);
 
 /*
  Makes a table without rows, with the columns of a session with these options: `toml` and `camera` are
- those of gm_session_new. It can be saved, and rows of such a session be appended.
+ those of gm_session_new. It can be saved, and rows of such a session be appended. It describes no session:
+ gm_session_table makes one that does.
 
  `toml` is text that ends with a zero, and `table` has room for a handle.
  */

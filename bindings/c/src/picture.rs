@@ -3,7 +3,7 @@
 use std::ptr::null_mut;
 use std::sync::Arc;
 
-use gaussmle_report::render::{ColorMapping, Picture, RenderOptions, render};
+use gaussmle_report::render::{ColorMapping, Picture, RenderError, RenderOptions, render};
 
 use crate::arguments::{array_mut, put};
 use crate::failure::Failure;
@@ -56,20 +56,57 @@ pub unsafe extern "C" fn gm_picture_new(
     pixel_size_um: f64,
     picture: *mut *mut gm_picture,
 ) -> gm_status {
+    // SAFETY: the caller promises room.
+    unsafe { drawn(table, [width_um, height_um], pixel_size_um, false, picture) }
+}
+
+/// As `gm_picture_new`, with z as hues, as `gaussmle render --z` does. The table has a column `z`.
+/// `gm_picture_rgb` copies the colours, and `gm_picture_z_range` the z of the first and the last hue.
+///
+/// `picture` has room for a handle.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gm_picture_new_with_z(
+    table: *const gm_table,
+    width_um: f64,
+    height_um: f64,
+    pixel_size_um: f64,
+    picture: *mut *mut gm_picture,
+) -> gm_status {
+    // SAFETY: the caller promises room.
+    unsafe { drawn(table, [width_um, height_um], pixel_size_um, true, picture) }
+}
+
+/// Draws a picture of a field, with z as hues or without.
+///
+/// # Safety
+///
+/// `picture` has room for a handle.
+unsafe fn drawn(
+    table: *const gm_table,
+    field_um: [f64; 2],
+    pixel_size_um: f64,
+    z: bool,
+    picture: *mut *mut gm_picture,
+) -> gm_status {
     guard(|| {
         // SAFETY: the caller promises room.
         unsafe { put(picture, null_mut(), "picture") }?;
+        let (rows, localized_um2) = rows_of(table)?;
         let options = RenderOptions {
-            field_um: Some([width_um, height_um]),
+            field_um: Some(field_um),
+            localized_um2,
             pixel_size_um: (pixel_size_um != 0.0).then_some(pixel_size_um),
+            z,
             ..RenderOptions::default()
         };
-        let rows = rows_of(table)?;
-        let drawn =
-            render(&rows, &options).map_err(|error| Failure::argument(error.to_string()))?;
+        let drawn = render(&rows, &options).map_err(refused)?;
         // SAFETY: as above.
         unsafe { put(picture, create(Arc::new(drawn)), "picture") }
     })
+}
+
+fn refused(error: RenderError) -> Failure {
+    Failure::argument(error.to_string())
 }
 
 /// Size, place and brightness of a picture.
@@ -122,7 +159,7 @@ pub unsafe extern "C" fn gm_picture_counts(
 }
 
 /// Copies 256 colours as red, green and blue: those of counts from 0 to `full` of `gm_picture_info` in
-/// equal steps, with its `gamma`.
+/// equal steps, with its `gamma`. A picture with z has none: its pixels have hues.
 ///
 /// `colors` has room for 768 bytes.
 #[unsafe(no_mangle)]
@@ -132,6 +169,10 @@ pub unsafe extern "C" fn gm_picture_colors(
 ) -> gm_status {
     guard(|| {
         let picture = object(picture)?;
+        if picture.z_range_um.is_some() {
+            let message = "the picture has z as hues: gm_picture_rgb copies its colours";
+            return Err(Failure::argument(message));
+        }
         let mapping = ColorMapping::default();
         let gamma = picture.tone(&mapping).gamma;
         // SAFETY: the caller promises room.
@@ -141,6 +182,54 @@ pub unsafe extern "C" fn gm_picture_colors(
             *color = mapping.color_map.at(fraction.powf(gamma).into());
         }
         Ok(())
+    })
+}
+
+/// Copies red, green and blue of each pixel, in rows from the top: the colours of the file that
+/// `gaussmle render` writes, without scale bar and key. `capacity` is the number of bytes that `rgb` has
+/// room for, at least `3 * width * height`.
+///
+/// `rgb` has room for `capacity` bytes.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gm_picture_rgb(
+    picture: *const gm_picture,
+    rgb: *mut u8,
+    capacity: usize,
+) -> gm_status {
+    guard(|| {
+        let picture = object(picture)?;
+        let bytes = 3 * picture.counts.len();
+        if capacity < bytes {
+            let message = format!("`capacity` is {capacity}, but the colours have {bytes} bytes");
+            return Err(Failure::argument(message));
+        }
+        // SAFETY: the caller promises room for at least as many.
+        let rgb = unsafe { array_mut(rgb, bytes, "rgb") }?;
+        picture
+            .paint(&ColorMapping::default(), rgb)
+            .map_err(refused)
+    })
+}
+
+/// The z of the first and of the last hue, um: percentiles 2 and 98 of the usable rows, rounded outwards.
+/// Hues go from blue over cyan, green and yellow to red. A picture without z is refused.
+///
+/// `first` and `last` have room for a number each.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gm_picture_z_range(
+    picture: *const gm_picture,
+    first: *mut f64,
+    last: *mut f64,
+) -> gm_status {
+    guard(|| {
+        let Some([from, to]) = object(picture)?.z_range_um else {
+            let message = "the picture has no z: gm_picture_new_with_z makes one that has";
+            return Err(Failure::argument(message));
+        };
+        // SAFETY: the caller promises room.
+        unsafe { put(first, from, "first") }?;
+        // SAFETY: as above.
+        unsafe { put(last, to, "last") }
     })
 }
 

@@ -188,6 +188,26 @@ pub unsafe extern "C" fn gm_session_poll(
     })
 }
 
+/// Makes a table without rows, with the columns of a session, to which its rows can be appended. A file of the
+/// table describes the session, as that of polled rows does, also if no spot is found.
+///
+/// `table` has room for a handle.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gm_session_table(
+    session: *const gm_session,
+    table: *mut *mut gm_table,
+) -> gm_status {
+    guard(|| {
+        // SAFETY: the caller promises room.
+        unsafe { put(table, null_mut(), "table") }?;
+        let record = object(session)?.session.record();
+        let now = record.metadata()?;
+        let made = shared(record.empty_table(), Description::OfSession(record, now));
+        // SAFETY: as above.
+        unsafe { put(table, create(made), "table") }
+    })
+}
+
 /// The progress of a session.
 ///
 /// `progress` has room for the struct.

@@ -53,7 +53,8 @@ fn lock(table: &Mutex<Table>) -> MutexGuard<'_, Table> {
 }
 
 /// Makes a table without rows, with the columns of a session with these options: `toml` and `camera` are
-/// those of gm_session_new. It can be saved, and rows of such a session be appended.
+/// those of gm_session_new. It can be saved, and rows of such a session be appended. It describes no session:
+/// gm_session_table makes one that does.
 ///
 /// `toml` is text that ends with a zero, and `table` has room for a handle.
 #[unsafe(no_mangle)]
@@ -228,11 +229,19 @@ pub extern "C" fn gm_table_free(table: *mut gm_table) {
     });
 }
 
-/// The rows of a table, which the caller may then free or extend.
-pub fn rows_of(table: *const gm_table) -> Outcome<LocalizationTable> {
+/// The rows of a table, which the caller may then free or extend, and the area of the regions of their run, um^2.
+pub fn rows_of(table: *const gm_table) -> Outcome<(LocalizationTable, Option<f64>)> {
     let table = object(table)?;
-    let rows = lock(&table).rows.clone();
-    Ok(rows)
+    let Table {
+        rows, description, ..
+    } = &*lock(&table);
+    let region_um2 = match description {
+        Description::Fitted(metadata) | Description::OfSession(_, metadata) => {
+            metadata.to_table_metadata(Format::NPZ).region_um2()
+        }
+        Description::Peaks(metadata) => metadata.region_um2(),
+    };
+    Ok((rows.clone(), region_um2))
 }
 
 /// A table as the object of a handle.

@@ -28,7 +28,8 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         from picasso import io, plugins
 
         path = Path(io.plugins_directory()) / PLUGIN.name
-        shutil.copy(PLUGIN, path)
+        for part in PLUGIN.parent.glob("*.py"):
+            shutil.copy(part, path.parent)
         plugins.set_enabled(plugins.load_state(), PLUGIN.name, True)
         yield path
 

@@ -1,6 +1,7 @@
 """`picasso gaussmle` and the function behind it give the rows of `gaussmle localize`."""
 
 import argparse
+import importlib
 import subprocess
 import sys
 from pathlib import Path
@@ -26,10 +27,10 @@ CAMERA = {"Baseline": 100, "Sensitivity": 0.5, "Gain": 1, "Qe": 0.9, "Pixelsize"
 
 @pytest.fixture
 def plugin() -> ModuleType:
-    """The plug-in as Picasso loads it."""
-    [(path, module)] = plugins.load_enabled_modules()
+    """The part of the plug-in with the runs, once Picasso has loaded the plug-in."""
+    [(path, _)] = plugins.load_enabled_modules()
     assert Path(path).name == PLUGIN.name
-    return module
+    return importlib.import_module("_gaussmle_run")
 
 
 def program(*words: object) -> subprocess.CompletedProcess[str]:

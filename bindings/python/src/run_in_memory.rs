@@ -103,6 +103,7 @@ impl RunInMemory<'_> {
             pixel_size_um: self.camera.pixel_size_um(),
             path: self.path.map(Path::to_owned),
             regions: finder.regions().cloned(),
+            searched_pixels: Some(finder.searched_pixels()),
         };
         let mut table = description.empty_table();
         let mut run = Run::new(description, notes, shape.pixels(), self.started);

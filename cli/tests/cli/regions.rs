@@ -83,6 +83,57 @@ fn rows_are_those_of_the_whole_run_in_the_region() {
     assert_eq!(typed, all);
 }
 
+/// The localizations in a square micrometre that a page states.
+fn density(page: &str) -> f64 {
+    let (_, fact) = page.split_once("<dt>density</dt><dd>").expect("a density");
+    let number = fact.split(' ').next().expect("a number");
+    number.parse().expect("a number")
+}
+
+#[test]
+fn densities_are_of_the_area_that_was_searched() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    run_ok(folder, MOVIE);
+    // ROIs of 9 pixels fit around pixels that are 4 or more from the edge.
+    for (options, pixels) in [
+        ("", (96 - 8) * (64 - 8)),
+        ("--border shift", 96 * 64),
+        ("--region 0,0,40,30", (40 - 4) * (30 - 4)),
+        ("--region 60,40,96,64 --border shift", 36 * 24),
+        ("--region 20,10,60,40", 40 * 30),
+        ("--crowded on", (96 - 8) * (64 - 8)),
+        ("--roi 8", (96 - 7) * (64 - 7)),
+    ] {
+        let roi = if options.contains("--roi") {
+            ""
+        } else {
+            "--roi 9"
+        };
+        run_ok(
+            folder,
+            &format!("localize movie.tif {FIT} {roi} {options} -o locs.csv --report page.html"),
+        );
+        let sidecar = fs::read_to_string(folder.join("locs.csv.toml")).expect("readable");
+        let line = format!("\nsearched_pixels = {pixels}\n");
+        assert!(sidecar.contains(&line), "{options}: {sidecar}");
+        let page = fs::read_to_string(folder.join("page.html")).expect("readable");
+        let rows = rows(&folder.join("locs.csv"));
+        let usable = rows.iter().filter(|row| {
+            let mut cells = row.split(',');
+            cells.any(|cell| ["converged", "at_bound"].contains(&cell))
+        });
+        let usable = usable.count();
+        // A pixel has 0.01 um^2, and the page three digits.
+        let expected = usable as f64 / (0.01 * pixels as f64);
+        let found = density(&page);
+        assert!(
+            (found / expected - 1.0).abs() < 5e-3,
+            "{options}: {found} of {expected}"
+        );
+    }
+}
+
 #[test]
 fn tables_and_pages_state_the_region() {
     let directory = temp_folder();
@@ -110,16 +161,7 @@ fn tables_and_pages_state_the_region() {
     // 40 x 30 pixels of 0.1 um are 12 um^2.
     let number = rows(&folder.join("locs.csv")).len() as f64;
     let page = fs::read_to_string(folder.join("page.html")).expect("readable");
-    let density = page
-        .split_once("<dt>density</dt><dd>")
-        .expect("a density")
-        .1;
-    let density: f64 = density
-        .split(' ')
-        .next()
-        .expect("a number")
-        .parse()
-        .expect("a number");
+    let density = density(&page);
     assert!((density / (number / 12.0) - 1.0).abs() < 5e-3, "{density}");
     assert!(page.contains("the region of the run has 1200 of its pixels"));
     // Picasso's files have the size of the movie.

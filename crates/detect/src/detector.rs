@@ -1,5 +1,7 @@
 //! The detector: from the pixels of a frame to the corners of ROIs.
 
+use std::ops::Range;
+
 use gaussmle::{Camera, RoiStack};
 use gaussmle_base::value::{OutOfRange, positive};
 
@@ -248,6 +250,11 @@ impl Detector {
         peak.deviations.is_finite().then_some(peak)
     }
 
+    /// The columns and the rows whose peaks are fitted.
+    pub fn searched(&self) -> [Range<usize>; 2] {
+        [self.width, self.height].map(|side| self.border.searched(self.roi, side))
+    }
+
     /// The corner of the ROI around a peak; none if the ROI would leave the frame and is skipped.
     fn corner(&self, (x, y): (usize, usize)) -> Option<Corner> {
         Corner::around([x, y], self.roi, [self.width, self.height], self.border)
@@ -274,11 +281,8 @@ impl Method {
             Criterion::FalseAlarms(number) => {
                 let what = "the expected number of false alarms a frame";
                 positive("false_alarms", what, number)?;
-                let searched = match detection.border {
-                    Border::Shift => width * height,
-                    Border::Skip => (width - roi + 1) * (height - roi + 1),
-                };
-                Limit::FalseAlarms(number / searched as f64)
+                let along = |side| detection.border.searched(roi, side).len();
+                Limit::FalseAlarms(number / (along(width) * along(height)) as f64)
             }
             Criterion::Deviations(number) => {
                 positive("threshold", "the threshold (standard deviations)", number)?;

@@ -1,5 +1,7 @@
 //! Options of the detection.
 
+use std::ops::Range;
+
 use serde::{Deserialize, Serialize};
 
 /// The default of the expected number of false spots in an empty frame.
@@ -26,6 +28,16 @@ pub enum Border {
     Skip,
     /// move the ROI into the frame; the spot is then off its centre
     Shift,
+}
+
+impl Border {
+    /// The pixels along a side of a frame around which a ROI of `roi` pixels is fitted.
+    pub(crate) fn searched(self, roi: usize, side: usize) -> Range<usize> {
+        match self {
+            Border::Skip => roi / 2..(side + 1 + roi / 2).saturating_sub(roi),
+            Border::Shift => 0..side,
+        }
+    }
 }
 
 /// Options of a [`Detector`](super::Detector).

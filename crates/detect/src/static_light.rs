@@ -91,7 +91,7 @@ impl StaticLights {
     }
 
     /// Measures the light of the windows that have some of these frames. Those in `known` are not measured
-    /// again, and others are removed from it.
+    /// again, and others are removed from it. Its windows are in the order of their frames.
     ///
     /// # Errors
     ///
@@ -114,10 +114,16 @@ impl StaticLights {
             start..(start + self.frames).min(all)
         };
         let wanted = frames.start / self.frames..frames.end.div_ceil(self.frames);
-        known.retain(|light| wanted.contains(&(light.frames.start / self.frames)));
-        for window in wanted {
-            if !known.iter().any(|light| light.frames == of(window)) {
-                known.push(self.window(movie, of(window))?);
+        known.retain(|light| {
+            let window = light.frames.start / self.frames;
+            wanted.contains(&window) && light.frames == of(window)
+        });
+        for (place, window) in wanted.enumerate() {
+            if known
+                .get(place)
+                .is_none_or(|light| light.frames != of(window))
+            {
+                known.insert(place, self.window(movie, of(window))?);
             }
         }
         Ok(())
@@ -209,6 +215,13 @@ impl StaticLights {
 }
 
 impl StaticLight {
+    /// The light of the frame `number`; none if it was not measured. Windows are in the order of their frames.
+    fn of_frame(lights: &[Self], number: usize) -> Option<&Self> {
+        let place = lights.partition_point(|light| light.frames.end <= number);
+        let light = lights.get(place)?;
+        light.frames.contains(&number).then_some(light)
+    }
+
     /// A frame without this light, if it is one of those that have it.
     fn remove(&self, frame: Frame<'_>, out: &mut Vec<f32>) {
         out.clear();
@@ -235,7 +248,7 @@ impl StaticLight {
         out: &mut Vec<f32>,
     ) {
         let first = out.len();
-        match lights.iter().find(|light| light.frames.contains(&number)) {
+        match Self::of_frame(lights, number) {
             Some(light) => {
                 let [x, y] = corner.map(|corner| corner as usize);
                 for row in y..y + roi {
@@ -259,7 +272,7 @@ impl StaticLight {
         frame: Frame<'a>,
         out: &'a mut Vec<f32>,
     ) -> Frame<'a> {
-        match lights.iter().find(|light| light.frames.contains(&number)) {
+        match Self::of_frame(lights, number) {
             Some(light) => {
                 light.remove(frame, out);
                 Frame::F32(out)
@@ -357,11 +370,22 @@ mod tests {
         let movie = FrameBlock::new(0, [1, 1], Pixels::U16(pixels.collect()));
         let lights = StaticLights::new(12, NOISE, &Camera::ideal(0.1)).expect("enough");
         let median = |known: &[StaticLight], frame: usize| {
-            let light = known.iter().find(|light| light.frames.contains(&frame));
+            let light = StaticLight::of_frame(known, frame);
             light.expect("measured").pixels[0].median
         };
         let mut known = Vec::new();
-        for frames in [0..41, 40..41, 0..1, 11..13, 5..30, 20..41] {
+        // Windows are added after and before those that are known.
+        for frames in [
+            0..41,
+            40..41,
+            0..1,
+            11..13,
+            5..30,
+            20..41,
+            0..41,
+            12..24,
+            0..36,
+        ] {
             lights
                 .measure(&movie, frames.clone(), &mut known)
                 .expect("in memory");
@@ -370,6 +394,10 @@ mod tests {
                 assert!((median(&known, frame) - expected).abs() <= 0.5, "{frame}");
             }
             assert_eq!(known.len(), frames.end.div_ceil(12) - frames.start / 12);
+            let windows = frames.start / 12..frames.end.div_ceil(12);
+            for frame in (0..60).filter(|frame| !windows.contains(&(frame / 12))) {
+                assert!(StaticLight::of_frame(&known, frame).is_none(), "{frame}");
+            }
         }
         let short = FrameBlock::new(0, [1, 1], Pixels::U16((0..11).collect()));
         known.clear();

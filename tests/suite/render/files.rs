@@ -7,7 +7,7 @@ use gaussmle_report::render::{
     ColorMap, ColorMapping, Contrast, PixelType, RenderMode, RenderOptions,
 };
 
-use super::{draw, region, scattered, table};
+use super::{draw, random, region, scattered, table};
 
 /// Width, height and pixels of a PNG.
 pub fn decode(png: &[u8]) -> (usize, usize, Vec<u8>) {
@@ -65,6 +65,29 @@ fn png_shows_counts_in_place() {
     let (low, high) = (at(&pixels, 10, 20), at(&pixels, 70, 40));
     assert!(low[2] > low[0] && high[0] > high[2], "{low:?} {high:?}");
     assert!(high.iter().max() > low.iter().max());
+}
+
+#[test]
+fn painted_colours_are_those_of_the_file() {
+    let mut random = random(5);
+    let rows: Vec<[f64; 5]> = (0..200)
+        .map(|_| [random(), random(), random(), 0.02, 0.03])
+        .collect();
+    for z in [false, true] {
+        let mut options = region(1.0, 0.01, RenderMode::Gaussian);
+        options.z = z;
+        let picture = draw(&table(&rows), &options);
+        let plain = ColorMapping {
+            scale_bar: false,
+            ..ColorMapping::default()
+        };
+        let (_, _, of_file) = decode(&picture.png(&plain).expect("a picture"));
+        let mut painted = vec![7; of_file.len()];
+        picture
+            .paint(&ColorMapping::default(), &mut painted)
+            .expect("valid");
+        assert!(painted == of_file, "{z}");
+    }
 }
 
 #[test]

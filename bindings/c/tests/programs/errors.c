@@ -190,8 +190,23 @@ static void picture(gm_table *table)
     /* From black to the yellow of inferno. */
     if (colors[0] > 1 || colors[1] > 1 || colors[2] > 4 || colors[765] < 250 || colors[766] < 250)
         failures++;
+    unsigned char rgb[600];
+    EXPECT(gm_picture_rgb(drawn, rgb, 599), GM_BAD_ARGUMENT, "600");
+    EXPECT(gm_picture_rgb(drawn, NULL, 600), GM_NULL_POINTER, "rgb");
+    DONE(gm_picture_rgb(drawn, rgb, 600));
+    for (int pixel = 0; pixel < 200; pixel++) {
+        /* As the colours of the counts say, give or take their steps. */
+        double share = fmin(counts[pixel] / info.full, 1);
+        double part = rgb[3 * pixel] - colors[3 * (int)(255 * share + 0.5)];
+        if (fabs(part) > 12)
+            failures++;
+    }
+    double first, last;
+    EXPECT(gm_picture_z_range(drawn, &first, &last), GM_BAD_ARGUMENT, "no z");
     gm_picture_free(drawn);
     gm_picture_free(NULL);
+    EXPECT(gm_picture_new_with_z(table, 2, 1, 0, &drawn), GM_BAD_ARGUMENT, "`z`");
+    EXPECT(gm_picture_new_with_z(table, 2, 1, 0, NULL), GM_NULL_POINTER, "picture");
 }
 
 static void tables(void)

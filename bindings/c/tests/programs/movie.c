@@ -70,6 +70,76 @@ static void polled_while_frames_arrive(void)
     gm_table_free(empty);
 }
 
+/* A table of a session without rows has the description of the whole session, too. */
+static void no_rows(void)
+{
+    static uint16_t dark[3 * PIXELS];
+    gm_session *session = NULL;
+    gm_table *table = NULL, *rows = NULL;
+    size_t count = 1;
+
+    REFUSED(gm_session_table(NULL, &table), GM_NULL_POINTER, "session");
+    DONE(gm_session_new(OPTIONS, NULL, 64, 48, &session));
+    REFUSED(gm_session_table(session, NULL), GM_NULL_POINTER, "table");
+    DONE(gm_session_table(session, &table));
+    DONE(gm_session_push(session, dark, GM_U16, 3, 64, 48, 60, NULL));
+    DONE(gm_session_finish(session, 60, NULL));
+    CHECK(gm_session_poll(session, 60, &rows) == GM_ENDED && rows == NULL, "rows of dark frames");
+    gm_session_free(session);
+    DONE(gm_table_save(table, "none.csv"));
+    DONE(gm_table_rows(table, &count));
+    CHECK(count == 0, "a row");
+    CHECK(has_line("none.csv.toml", "frames = 3") && has_line("none.csv.toml", "width = 64"), "the movie");
+    CHECK(has_line("none.csv.toml", "[run]"), "the run");
+    gm_table_free(table);
+}
+
+/* A picture of rows with z has hues. */
+static void hues(void)
+{
+    static const char options[] = "[localize]\nmodel = 'astigmatic'\npsf = 'psf.toml'\npixel_size_um = 0.1\n"
+                                  "backend = 'cpu'\n";
+    static unsigned char rgb[3 * PIXELS], colors[768];
+    gm_session *session = NULL;
+    gm_table *table = NULL, *more = NULL;
+    gm_picture *picture = NULL;
+    gm_picture_info info;
+    double first = 0, last = 0;
+    size_t colored = 0;
+    FILE *file = fopen("psf.toml", "w");
+
+    CHECK(file != NULL, "psf.toml");
+    fputs("sigma_x0_um = 0.12\nsigma_y0_um = 0.12\ngamma_um = 0.1\nd_um = 0.4\n"
+          "Ax = 0.0\nAy = 0.0\nBx = 0.0\nBy = 0.0\n", file);
+    fclose(file);
+    DONE(gm_session_new(options, NULL, 64, 48, &session));
+    DONE(gm_session_table(session, &table));
+    DONE(gm_session_push(session, frames, GM_U16, 40, 64, 48, 60, NULL));
+    DONE(gm_session_finish(session, 60, NULL));
+    while (gm_session_poll(session, 60, &more) == GM_SUCCESS) {
+        DONE(gm_table_append(table, more));
+        gm_table_free(more);
+    }
+    gm_session_free(session);
+    DONE(gm_picture_new_with_z(table, 6.4, 4.8, 0.1, &picture));
+    DONE(gm_picture_get_info(picture, &info));
+    CHECK(info.width == 64 && info.height == 48, "the size of the picture");
+    REFUSED(gm_picture_rgb(picture, rgb, 3 * PIXELS - 1), GM_BAD_ARGUMENT, "`capacity`");
+    REFUSED(gm_picture_z_range(picture, NULL, &last), GM_NULL_POINTER, "first");
+    REFUSED(gm_picture_colors(picture, colors), GM_BAD_ARGUMENT, "gm_picture_rgb");
+    DONE(gm_picture_z_range(picture, &first, &last));
+    CHECK(-0.6 < first && first < last && last < 0.6, "the range of z");
+    DONE(gm_picture_rgb(picture, rgb, 3 * PIXELS));
+    for (size_t pixel = 0; pixel < PIXELS; pixel++)
+        colored += abs(rgb[3 * pixel] - rgb[3 * pixel + 2]) > 50;
+    CHECK(colored > 20, "hues");
+    gm_picture_free(picture);
+    DONE(gm_picture_new(table, 6.4, 4.8, 0.1, &picture));
+    DONE(gm_picture_colors(picture, colors));
+    gm_picture_free(picture);
+    gm_table_free(table);
+}
+
 int main(void)
 {
     gm_movie *movie = NULL;
@@ -118,6 +188,8 @@ int main(void)
     printf("%zu\n", count);
     gm_table_free(rows);
     gm_session_free(session);
+    no_rows();
+    hues();
     polled_while_frames_arrive();
     return 0;
 }

@@ -92,6 +92,10 @@ pub struct TableOverrides {
 /// The key of the section `[movie]` of a configuration with the number of pixels of the run's regions.
 pub const REGION_PIXELS: &str = "region_pixels";
 
+/// The key of that section with the number of pixels that can have a row: those of the regions, without those at
+/// the border whose spots are left out.
+pub const SEARCHED_PIXELS: &str = "searched_pixels";
+
 /// The metadata of a table in a file.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct TableMetadata {
@@ -147,14 +151,29 @@ impl TableMetadata {
 
     /// The number of pixels of the regions whose rows the run kept; none if it kept all rows.
     pub fn region_pixels(&self) -> Option<u64> {
-        let table: toml::Table = self.configuration.as_deref()?.parse().ok()?;
-        let pixels = table.get("movie")?.get(REGION_PIXELS)?.as_integer()?;
-        u64::try_from(pixels).ok().filter(|pixels| *pixels > 0)
+        self.pixels(REGION_PIXELS)
     }
 
     /// The area of these regions, um^2.
     pub fn region_um2(&self) -> Option<f64> {
+        self.area_um2(self.region_pixels()?)
+    }
+
+    /// The area that the run searched, um^2: that of the regions or the field, without the border whose spots
+    /// are left out. None if it is not known.
+    pub fn searched_um2(&self) -> Option<f64> {
+        self.area_um2(self.pixels(SEARCHED_PIXELS)?)
+    }
+
+    /// A number of pixels that the section `[movie]` states.
+    fn pixels(&self, key: &str) -> Option<u64> {
+        let table: toml::Table = self.configuration.as_deref()?.parse().ok()?;
+        let pixels = table.get("movie")?.get(key)?.as_integer()?;
+        u64::try_from(pixels).ok().filter(|pixels| *pixels > 0)
+    }
+
+    fn area_um2(&self, pixels: u64) -> Option<f64> {
         let [x_um, y_um] = self.pixel_size_um?.xy();
-        Some(self.region_pixels()? as f64 * x_um * y_um)
+        Some(pixels as f64 * x_um * y_um)
     }
 }

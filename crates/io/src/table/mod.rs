@@ -61,7 +61,9 @@ mod write;
 pub use columns::unit;
 pub use error::TableError;
 pub use format::Format;
-pub use metadata::{Metadata, REGION_PIXELS, StoredRemark, TableMetadata, TableOverrides};
+pub use metadata::{
+    Metadata, REGION_PIXELS, SEARCHED_PIXELS, StoredRemark, TableMetadata, TableOverrides,
+};
 pub use read::{ReadOptions, ReadTable, read};
 pub use rows::{Blocks, Rows, collect};
 pub use step::Step;

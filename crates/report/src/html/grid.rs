@@ -27,7 +27,7 @@ pub(crate) struct Grid {
     pub size: [usize; 2],
     /// True if the region is the movie's field, not the extent of the positions.
     pub of_movie: bool,
-    /// The area that has rows, um^2: that of the regions of the run, or the whole.
+    /// The area that can have rows, um^2: that which the run searched, or the whole.
     pub area_um2: f64,
 }
 
@@ -57,7 +57,7 @@ impl Grid {
             pixel_um,
             size: size_um.map(pixels),
             of_movie: field.is_some(),
-            area_um2: metadata.region_um2().unwrap_or(size_um[0] * size_um[1]),
+            area_um2: metadata.searched_um2().unwrap_or(size_um[0] * size_um[1]),
         })
     }
 

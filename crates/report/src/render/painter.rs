@@ -1,5 +1,7 @@
 //! Colours of a picture's pixels.
 
+use rayon::prelude::*;
+
 use super::color::{Rgb, hue};
 use super::color_mapping::ColorMapping;
 use super::error::RenderError;
@@ -20,6 +22,26 @@ pub(super) struct Painter<'a> {
     picture: &'a Picture,
     tone: Tone,
     palette: Palette,
+}
+
+impl Picture {
+    /// Writes red, green and blue of each pixel, in rows from the top: the colours of the files, without scale
+    /// bar and colour key.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the colour mapping is invalid.
+    ///
+    /// # Panics
+    ///
+    /// Panics if `rgb` has another size than three bytes for each pixel.
+    pub fn paint(&self, mapping: &ColorMapping, rgb: &mut [u8]) -> Result<(), RenderError> {
+        assert_eq!(rgb.len(), 3 * self.counts.len(), "bytes of the colours");
+        let painter = Painter::new(self, mapping)?;
+        let rows = rgb.par_chunks_mut(3 * self.width).enumerate();
+        rows.for_each(|(y, out)| painter.paint_row(y, out));
+        Ok(())
+    }
 }
 
 impl<'a> Painter<'a> {

@@ -48,8 +48,16 @@ gaussmle::option_group! {
     }
 }
 
-/// The reason why frames that arrive one after the other have no temporal median.
-pub(crate) const NOT_IN_ADVANCE: &str = "the median needs all frames of a movie in advance: localize a finished movie, or leave this option out";
+/// Refuses a temporal median, if it is asked for, of frames that arrive one after the other.
+pub(crate) fn refuse_median(is_set: bool) -> Result<()> {
+    match is_set {
+        true => Err(config(
+            "background_frames",
+            "the median needs all frames of a movie in advance: localize a finished movie, or leave this option out",
+        )),
+        false => Ok(()),
+    }
+}
 
 impl DetectionConfig {
     /// Refuses options that need all frames of a movie, for frames that are searched as they come.
@@ -58,10 +66,7 @@ impl DetectionConfig {
     ///
     /// Returns an error with the option.
     pub fn check_arriving(&self) -> Result<()> {
-        match self.background_frames {
-            Some(_) => Err(config("background_frames", NOT_IN_ADVANCE)),
-            None => Ok(()),
-        }
+        refuse_median(self.background_frames.is_some())
     }
 
     /// These options without those that `first` replaces: the criterion comes from one of the two as

@@ -24,7 +24,7 @@ mod sigma;
 
 pub use calibrated_model::CalibratedModel;
 pub use camera::{CameraConfig, camera_notes};
-pub(crate) use detection::NOT_IN_ADVANCE;
+pub(crate) use detection::refuse_median;
 pub use detection::{DetectionConfig, USUAL_SIGMA_PX};
 pub use frames::FrameRange;
 pub use frames_in_memory::RunInMemory;

@@ -4,6 +4,8 @@
 //! tables are: a row lies in the pixel of column `floor(x / width of a pixel)`. The far edge of the last
 //! pixel belongs to it, so tiles share all rows that have a position.
 
+use std::ops::Range;
+
 use flate2::Crc;
 use gaussmle::PixelSize;
 use gaussmle_detect::Corner;
@@ -57,6 +59,11 @@ impl Regions {
             sums,
             crc32: checksum.sum(),
         })
+    }
+
+    /// The number of pixels in these columns and rows, which must be in the frame.
+    pub(crate) fn pixels_within(&self, [columns, rows]: &[Range<usize>; 2]) -> usize {
+        self.count([columns.start, rows.start], [columns.end, rows.end])
     }
 
     /// The number of pixels.

@@ -9,9 +9,8 @@ use gaussmle_crowded::{CrowdedBatch, CrowdedSearch, CrowdedWorkspace, Emitter};
 use gaussmle_detect::{Corner, Detector, IdleBuffers, RoiBatch, StaticLight, StaticLights};
 use gaussmle_io::movie::Movie;
 
-use crate::config::NOT_IN_ADVANCE;
 use crate::config::Regions;
-use crate::error::{Result, config};
+use crate::error::Result;
 use crate::remarks::{BESIDE, SpotFree};
 
 /// Finds the spots of frames: peaks, or the emitters of crowded fields.
@@ -99,17 +98,24 @@ impl Finder {
         }
     }
 
-    /// Refuses options that need all frames of a movie, where they arrive one after the other.
-    pub(crate) fn check_arriving(&self) -> Result<()> {
-        match self.static_lights {
-            Some(_) => Err(config("background_frames", NOT_IN_ADVANCE)),
-            None => Ok(()),
-        }
+    /// True if the search takes away the light that stays, and so needs [`Finder::measure`].
+    pub(crate) fn takes_static_light(&self) -> bool {
+        self.static_lights.is_some()
     }
 
     /// The regions whose spots are kept; none for the whole frames.
     pub fn regions(&self) -> Option<&Arc<Regions>> {
         self.regions.as_ref()
+    }
+
+    /// The pixels of a frame that can have a row: those of the regions, without those at the border whose spots
+    /// are left out.
+    pub fn searched_pixels(&self) -> usize {
+        let searched = self.detector().searched();
+        match &self.regions {
+            Some(regions) => regions.pixels_within(&searched),
+            None => searched.iter().map(Range::len).product(),
+        }
     }
 
     /// The search for peaks, which are the spots or the start of the search for emitters.

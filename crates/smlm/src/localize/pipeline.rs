@@ -14,6 +14,7 @@ use gaussmle_crowded::Emitter;
 use gaussmle_detect::{FrameBlock, SearchCounts};
 use gaussmle_io::movie::{Movie, PixelType};
 
+use crate::config::refuse_median;
 use crate::error::{Error, Result};
 use crate::localize::finder::{Finder, FinderBuffers, FoundSpots};
 use crate::localize::searched_blocks::SearchedBlocks;
@@ -152,7 +153,7 @@ impl LocalizeBlocks<'_> {
         take: impl FnMut(&SearchedFrames<'_>, Fits) -> Result<()>,
         ended: impl Fn(),
     ) -> Result<FitInfo> {
-        self.finder.check_arriving()?;
+        refuse_median(self.finder.takes_static_light())?;
         let idle = FinderBuffers::default();
         let blocks = blocks.take_while(|_| !cancel.is_cancelled()).map(|block| {
             let block = block?;

@@ -35,6 +35,8 @@ pub struct RunDescription {
     pub path: Option<PathBuf>,
     /// The regions whose rows are kept; none for all rows.
     pub regions: Option<Arc<Regions>>,
+    /// The pixels of a frame that can have a row, once the search is known.
+    pub searched_pixels: Option<usize>,
 }
 
 impl RunDescription {
@@ -59,6 +61,7 @@ impl RunDescription {
             self.path.as_deref(),
             movie,
             self.regions.as_deref(),
+            self.searched_pixels,
         )
     }
 

@@ -98,6 +98,7 @@ fn describe(config: RunConfig, model: &CalibratedModel, camera: &Camera) -> RunD
         pixel_size_um: camera.pixel_size_um(),
         path: None,
         regions: None,
+        searched_pixels: None,
     }
 }
 
@@ -165,6 +166,7 @@ impl Session {
             &mut notes,
         )?;
         description.regions = finder.regions().cloned();
+        description.searched_pixels = Some(finder.searched_pixels());
         let worker = Worker {
             shared: shared.clone(),
             description: description.clone(),

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use gaussmle::LocalizationTable;
 use gaussmle_io::table::Metadata;
 
 use super::session_error::SessionError;
@@ -22,6 +23,11 @@ pub struct SessionRecord {
 }
 
 impl SessionRecord {
+    /// A table with the columns of the session, and without rows.
+    pub fn empty_table(&self) -> LocalizationTable {
+        self.description.empty_table()
+    }
+
     /// The description of the rows at this moment, as a file of them has it. Notes and remarks are
     /// known at the end of the session.
     ///

@@ -2,6 +2,7 @@ package gaussmle.imagej;
 
 import com.sun.jna.Library;
 import com.sun.jna.Pointer;
+import com.sun.jna.ptr.DoubleByReference;
 import com.sun.jna.ptr.IntByReference;
 import com.sun.jna.ptr.LongByReference;
 import com.sun.jna.ptr.PointerByReference;
@@ -51,6 +52,8 @@ interface CLibrary extends Library {
 
     int gm_session_poll(Pointer session, double seconds, PointerByReference table);
 
+    int gm_session_table(Pointer session, PointerByReference table);
+
     int gm_session_get_progress(Pointer session, SessionProgress progress);
 
     int gm_session_state(Pointer session, IntByReference state, PointerByReference words);
@@ -77,11 +80,18 @@ interface CLibrary extends Library {
 
     int gm_picture_new(Pointer table, double widthUm, double heightUm, double pixelSizeUm, PointerByReference picture);
 
+    int gm_picture_new_with_z(Pointer table, double widthUm, double heightUm, double pixelSizeUm,
+            PointerByReference picture);
+
     int gm_picture_get_info(Pointer picture, PictureInfo info);
 
     int gm_picture_counts(Pointer picture, float[] counts, long capacity);
 
     int gm_picture_colors(Pointer picture, byte[] colors);
+
+    int gm_picture_rgb(Pointer picture, byte[] rgb, long capacity);
+
+    int gm_picture_z_range(Pointer picture, DoubleByReference first, DoubleByReference last);
 
     void gm_picture_free(Pointer picture);
 }

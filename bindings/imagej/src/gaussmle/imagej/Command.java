@@ -90,13 +90,14 @@ final class Command {
         Table table = result.table();
         boolean isSaved = settings.isSet(Option.OUTPUT);
         if (isSaved) {
-            OutputFile.save(table, settings);
+            table.save(settings.text(Option.OUTPUT));
         }
+        boolean hasRows = table.rows() > 0;
         if (settings.isSet(Option.RESULTS)) {
             Results.show(table);
-            Analyzer.setUnsavedMeasurements(table != null && !isSaved);
+            Analyzer.setUnsavedMeasurements(hasRows && !isSaved);
         }
-        if (table == null) {
+        if (!hasRows) {
             return;
         }
         Rows rows = Rows.usable(table);
@@ -106,7 +107,11 @@ final class Command {
         if (settings.isSet(Option.PICTURE)) {
             String title = image.getShortTitle() + " picture";
             double pixel = settings.number(Option.PICTURE_PIXEL, 0) / 1000;
-            open(Picture.render(table, movie, title, pixelSize(settings), pixel));
+            ImagePlus picture = Picture.render(table, movie, title, pixelSize(settings), pixel);
+            if (picture.getProperty("Info") != null) {
+                IJ.log("gaussmle: " + title + ": " + picture.getProperty("Info"));
+            }
+            open(picture);
         }
     }
 

@@ -31,23 +31,11 @@ final class OutputFile {
         }
     }
 
-    /** Writes the table of a run. Without rows, the file has the columns alone. */
-    static void save(Table table, Settings settings) throws GaussmleException {
-        String output = settings.text(Option.OUTPUT);
-        if (table != null) {
-            table.save(output);
-            return;
-        }
-        try (Table empty = EmptyTable.of(NativeLoader.library(), settings)) {
-            empty.save(output);
-        }
-    }
-
     /** The library knows the formats: it writes a table without rows to a file of the same name elsewhere. */
     private static void checkEnding(String output, Settings settings) throws GaussmleException, IOException {
         Path folder = Files.createTempDirectory("gaussmle");
         String trial = folder.resolve(new File(output).getName()).toString();
-        try (Table empty = EmptyTable.of(NativeLoader.library(), settings)) {
+        try (Table empty = Table.withoutRows(NativeLoader.library(), settings)) {
             empty.save(trial);
         } catch (GaussmleException error) {
             throw new GaussmleException(error.getMessage().replace(trial, output));

@@ -14,7 +14,7 @@ final class Results {
 
     /** Fills the table Results, which macros can read, and shows it if there are windows. */
     static void show(Table table) throws GaussmleException {
-        String[] names = table == null ? new String[0] : table.columnNames();
+        String[] names = table.rows() == 0 ? new String[0] : table.columnNames();
         ResultsTable results = new ResultsTable();
         // As in other tables of this name. ImageJ turns them on when it opens the window.
         results.showRowNumbers(true);

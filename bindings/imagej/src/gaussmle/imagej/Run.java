@@ -20,10 +20,14 @@ final class Run {
         this.monitor = monitor;
     }
 
-    /** The rows of all frames, and the counts and remarks. The table is null if there are no rows. */
+    /** The rows of all frames, and the counts and remarks. */
     static final class Result implements AutoCloseable {
-        private Table table;
+        private final Table table;
         private String summary = "";
+
+        private Result(Table table) {
+            this.table = table;
+        }
 
         Table table() {
             return table;
@@ -36,12 +40,8 @@ final class Run {
         private void take(Session session) throws GaussmleException {
             Table rows = session.poll();
             while (rows != null) {
-                if (table == null) {
-                    table = rows;
-                } else {
-                    try (Table more = rows) {
-                        table.append(more);
-                    }
+                try (Table more = rows) {
+                    table.append(more);
                 }
                 rows = session.poll();
             }
@@ -49,17 +49,16 @@ final class Run {
 
         @Override
         public void close() {
-            if (table != null) {
-                table.close();
-            }
+            table.close();
         }
     }
 
     /** Runs to the end. The exception is a cancellation if the monitor or the exit of ImageJ has cancelled it. */
     Result localize() throws GaussmleException {
-        Result result = new Result();
+        Result result = null;
         boolean complete = false;
         try (Session session = new Session(library, toml, movie)) {
+            result = new Result(session.emptyTable());
             ByteBuffer pixels = movie.newFrame();
             for (int frame = 0; frame < movie.frames(); frame++) {
                 if (!movie.read(frame, pixels)) {
@@ -79,7 +78,7 @@ final class Run {
             complete = true;
             return result;
         } finally {
-            if (!complete) {
+            if (!complete && result != null) {
                 result.close();
             }
         }

@@ -36,6 +36,13 @@ final class Session implements AutoCloseable {
         return !isLater(status, CLibrary.FULL);
     }
 
+    /** Makes a table without rows, which describes the session. */
+    Table emptyTable() throws GaussmleException {
+        PointerByReference place = new PointerByReference();
+        GaussmleException.check(library, library.gm_session_table(handle, place));
+        return new Table(library, place.getValue());
+    }
+
     /** Takes rows of frames that are done. Returns null if there are none now. */
     Table poll() throws GaussmleException {
         PointerByReference place = new PointerByReference();

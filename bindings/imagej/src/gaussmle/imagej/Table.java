@@ -14,6 +14,13 @@ final class Table implements AutoCloseable {
         this.handle = handle;
     }
 
+    /** Makes a table with the columns of a session, and without rows. It describes no session. */
+    static Table withoutRows(CLibrary library, Settings settings) throws GaussmleException {
+        PointerByReference table = new PointerByReference();
+        GaussmleException.check(library, library.gm_table_new(settings.toml(), null, table));
+        return new Table(library, table.getValue());
+    }
+
     int rows() throws GaussmleException {
         LongByReference rows = new LongByReference();
         check(library.gm_table_rows(handle, rows));

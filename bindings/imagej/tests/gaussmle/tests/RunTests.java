@@ -22,6 +22,9 @@ import java.util.Map;
 /** Runs with the options of a macro: rows, file, picture and points. */
 final class RunTests {
     private static final String TABLE = CommandLine.MACRO + " results";
+    /** The curve of a cylindrical lens. */
+    private static final String[] PSF = {"sigma_x0_um = 0.13", "sigma_y0_um = 0.14", "Ax = 0.08", "Ay = -0.12",
+        "Bx = 0.06", "By = 0.1", "gamma_um = 0.22", "d_um = 0.42"};
     private final InImageJ imagej;
 
     RunTests(InImageJ imagej) {
@@ -43,6 +46,8 @@ final class RunTests {
         tests.put("the file is that of the command line", this::output);
         tests.put("the file states all frames", this::frames);
         tests.put("the picture is that of the command line", this::picture);
+        tests.put("the picture of a selection is that of the command line", this::pictureOfSelection);
+        tests.put("hues of z are those of the command line", this::hues);
         tests.put("points are at the positions of the rows", this::points);
         tests.put("the pixel size is that of the image", this::calibration);
         tests.put("pixels that are not square", this::pixelsNotSquare);
@@ -196,6 +201,25 @@ final class RunTests {
         close(image);
     }
 
+    /** The density of a selection sets the pixels, as that of a region does on the command line. */
+    private void pictureOfSelection() throws Exception {
+        Path table = imagej.folder.resolve("part.csv");
+        ImagePlus image = imagej.open();
+        image.show();
+        image.setRoi(20, 8, 40, 36);
+        imagej.localize(image, CommandLine.MACRO + " picture output=[" + table + "]");
+        ImagePlus picture = WindowManager.getImage("movie picture");
+        Path rendered = imagej.folder.resolve("part.tif");
+        imagej.commandLine.gaussmle("render", table.toString(), "-o", rendered.toString(), "--quiet");
+        ImagePlus expected = IJ.openImage(rendered.toString());
+        Check.equal(expected.getWidth(), picture.getWidth());
+        Check.equal(expected.getHeight(), picture.getHeight());
+        float[] right = (float[]) expected.getProcessor().getPixels();
+        Check.that(Arrays.equals(right, (float[]) picture.getProcessor().getPixels()), "another picture");
+        close(picture);
+        close(image);
+    }
+
     private void points() throws Exception {
         ImagePlus image = imagej.open();
         image.setOverlay(new Overlay(new Roi(1, 2, 3, 4)));
@@ -293,6 +317,50 @@ final class RunTests {
         Check.equal(0, imagej.expectedOf(image).rows());
         Path expected = imagej.commandLine.table(imagej.folder.resolve("dark.tif"));
         Check.equal(Files.readAllLines(expected), Files.readAllLines(table));
+        // The file describes the run, as that of the command line does.
+        List<String> lines = Files.readAllLines(imagej.folder.resolve("no rows.csv.toml"));
+        for (String line : new String[] {"[run]", "frames = 3", "width = 32", "height = 32"}) {
+            Check.that(lines.contains(line), line + " is not in " + lines);
+        }
+        close(image);
+    }
+
+    /** Rows with z have hues: those of the command line, over the same range. */
+    private void hues() throws Exception {
+        Path psf = imagej.folder.resolve("psf.toml");
+        Files.write(psf, Arrays.asList(PSF));
+        Path movie = imagej.folder.resolve("deep.tif");
+        imagej.commandLine.gaussmle("simulate", "--movie", "-o", movie.toString(), "--frames", "40", "--width", "96",
+                "--height", "64", "--emitters", "8", "--pixel-size", "0.1", "--offset", "100", "--gain", "0.5",
+                "--read-noise", "1.5", "--psf", psf.toString(), "--quiet");
+        Path table = imagej.folder.resolve("deep.csv");
+        String camera = " pixel_size=0.1 offset=100 gain=0.5 read_noise=1.5 backend=cpu";
+        ImagePlus image = IJ.openImage(movie.toString());
+        image.show();
+        imagej.localize(image, "model=astigmatic psf_file=[" + psf + "]" + camera + " picture picture_pixel=20 output=["
+                + table + "]");
+        ImagePlus picture = WindowManager.getImage("deep picture");
+        Path rendered = imagej.folder.resolve("deep.png");
+        imagej.commandLine.gaussmle("render", table.toString(), "-o", rendered.toString(), "--z", "--pixel-size",
+                "0.02", "--region", "0,0,9.6,6.4", "--no-scale-bar", "--quiet");
+        ImagePlus expected = IJ.openImage(rendered.toString());
+        Check.equal(24, picture.getBitDepth());
+        int[] found = (int[]) picture.getProcessor().getPixels();
+        int[] right = (int[]) expected.getProcessor().getPixels();
+        Check.equal(right.length, found.length);
+        int bluish = 0;
+        int reddish = 0;
+        for (int pixel = 0; pixel < found.length; pixel++) {
+            int color = found[pixel] & 0xffffff;
+            Check.equal(right[pixel] & 0xffffff, color);
+            bluish += (color & 0xff) > 2 * (color >> 16) ? 1 : 0;
+            reddish += (color >> 16) > 2 * (color & 0xff) ? 1 : 0;
+        }
+        Check.that(bluish > 100 && reddish > 100, bluish + " and " + reddish + " pixels of the two ends");
+        String range = String.valueOf(picture.getProperty("Info"));
+        Check.that(range.matches("hues from blue at z = -0\\.\\d+ um to red at z = 0\\.\\d+ um"), range);
+        Check.equal(0.02, picture.getCalibration().pixelWidth);
+        close(picture);
         close(image);
     }
 

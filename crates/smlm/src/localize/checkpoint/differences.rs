@@ -1,7 +1,13 @@
 //! The options in which two runs differ.
 
 /// Lines that follow from options and files.
-const DERIVED: [&str; 4] = ["model", "roi_pixels", "camera_checksum", "movie_checksum"];
+const DERIVED: [&str; 5] = [
+    "model",
+    "roi_pixels",
+    "searched_pixels",
+    "camera_checksum",
+    "movie_checksum",
+];
 
 /// The section that a run writes at its end.
 const OF_RUN: &str = "[run]";

@@ -5,12 +5,12 @@ use std::path::Path;
 
 use gaussmle::{FitInfo, PixelSize};
 use gaussmle_io::movie::Shape;
-use gaussmle_io::table::REGION_PIXELS;
+use gaussmle_io::table::{REGION_PIXELS, SEARCHED_PIXELS};
 
 use crate::config::{Regions, RunConfig, Section};
 
-/// The options of a run on a movie, and the movie: its format, its size and the size of its regions. The path of a
-/// movie in memory is `None`.
+/// The options of a run on a movie, and the movie: its format, its size, the size of its regions, and the number of
+/// pixels that were searched, if it is known. The path of a movie in memory is `None`.
 ///
 /// The pixel size may be that of the movie. It is stated, so it holds for any copy of the movie.
 pub fn stored_configuration(
@@ -19,6 +19,7 @@ pub fn stored_configuration(
     path: Option<&Path>,
     (format, shape): (&str, Shape),
     regions: Option<&Regions>,
+    searched_pixels: Option<usize>,
 ) -> String {
     let mut config = config.clone();
     if config.camera.camera.is_none() {
@@ -31,6 +32,9 @@ pub fn stored_configuration(
         let crc32 = format!("{:08x}", regions.crc32());
         movie.insert("region_crc32".into(), crc32.into());
         movie.insert(REGION_PIXELS.into(), (regions.pixels() as i64).into());
+    }
+    if let Some(pixels) = searched_pixels {
+        movie.insert(SEARCHED_PIXELS.into(), (pixels as i64).into());
     }
     format!("{options}\n{}", section("movie", movie))
 }

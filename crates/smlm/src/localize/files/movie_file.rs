@@ -264,6 +264,7 @@ impl Plan {
             pixel_size_um,
             path: Some(job.movie.to_owned()),
             regions: finder.regions().cloned(),
+            searched_pixels: Some(finder.searched_pixels()),
         };
         Ok(Self {
             movie,
