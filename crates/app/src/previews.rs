@@ -53,6 +53,7 @@ impl Previews {
     ) -> Outcome<Arc<Preview>> {
         let opened = movies.get(&request.movie, places)?;
         let mut config = config_of(&request.options, &request.movie, places)?;
+        config.model.choose_if_none();
         let text = serde_json::to_string(&request.options).unwrap_or_default();
         // A movie that was opened again is another one.
         let key = (request.movie.clone(), format!("{} {text}", opened.number));
@@ -112,6 +113,7 @@ impl Previews {
                 "close": counts.close,
                 "outside": counts.outside,
             },
+            "peaks": preview.around_threshold(request.frame, &peaks)?,
             "notes": preview.notes(),
             "fits": null,
             "remarks": [],

@@ -9,7 +9,8 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant, SystemTime};
 
-use gaussmle::Status;
+use gaussmle::table::{Column, Values};
+use gaussmle::{LocalizationTable, Status};
 use gaussmle_analysis::reported_precision_um;
 use gaussmle_io::table::{Format, ReadOptions, TableMetadata, read};
 use gaussmle_report::tiles::TILE_SIDE;
@@ -162,9 +163,7 @@ impl Tables {
             return Ok((table, known));
         }
         let started = Instant::now();
-        let Some(rows) = job.live.copy() else {
-            return Err(Failure::not_found("the job has no rows yet"));
-        };
+        let rows = job.live.copy().unwrap_or_else(no_rows);
         let metadata = TableMetadata::of(Format::CSV);
         let table = ShownTable::new(rows, metadata, None);
         Ok((self.keep(source, version, started, table), version))
@@ -180,6 +179,17 @@ impl Tables {
         self.keep(Source::Derived(number), 1, Instant::now(), table);
         format!("derived:{number}")
     }
+}
+
+/// The table of a run that has no rows yet.
+fn no_rows() -> LocalizationTable {
+    let column = |name: &str| Column {
+        name: name.into(),
+        unit: "um",
+        values: Values::F64(Vec::new()),
+    };
+    let columns = ["x", "y"].map(column).into();
+    LocalizationTable::from_columns(columns).expect("columns without values")
 }
 
 /// A table for the page.

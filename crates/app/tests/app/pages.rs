@@ -66,9 +66,12 @@ fn a_movie_is_described_and_its_frames_are_its_pixels() {
 fn boxes_and_fits_of_a_frame_are_those_of_the_run() {
     let server = TestServer::start();
     let path = server.movie("movie.tif", 20);
-    let id = server.add_job(&path, &json!({}));
+    // Each fit has a box of its own, where none is a joint one.
+    let mut options = options();
+    options["crowded"] = json!("off");
+    let id = server.add_job(&path, &json!({ "options": options }));
     server.wait_for(&id, "done");
-    let condition = "frame%20==%204";
+    let condition = "frame%20%3D%3D%204";
     let rows = server.get(&format!(
         "/api/v1/table/rows?table=job:{id}&where={condition}"
     ));
@@ -77,8 +80,7 @@ fn boxes_and_fits_of_a_frame_are_those_of_the_run() {
         let place = names.iter().position(|n| n == name).expect("a column");
         rows["columns"][place].as_array().expect("values").clone()
     };
-    let request =
-        json!({ "movie": { "path": path }, "options": options(), "frame": 4, "fit": true });
+    let request = json!({ "movie": { "path": path }, "options": options, "frame": 4, "fit": true });
     let answer = server
         .send("POST", "/api/v1/preview", Some(&request))
         .json();
@@ -98,7 +100,7 @@ fn boxes_and_fits_of_a_frame_are_those_of_the_run() {
     // The ROI of the first box has the parameters of its row.
     let corner = json!([boxes[0][0], boxes[0][1]]);
     let request = json!({
-        "movie": { "path": path }, "options": options(), "frame": 4, "corner": corner,
+        "movie": { "path": path }, "options": options, "frame": 4, "corner": corner,
     });
     let spot = server
         .send("POST", "/api/v1/preview/spot", Some(&request))
@@ -156,6 +158,25 @@ fn fewer_false_alarms_are_fewer_boxes_and_errors_name_the_option() {
     assert!(
         number(&boxes("false_alarms", json!(100))) > number(&boxes("false_alarms", json!(1e-3)))
     );
+    // The histogram has all boxes, and weaker peaks below the threshold.
+    let answer = boxes("false_alarms", json!(0.1));
+    let over = |list: &Value, place: fn(&Value) -> &Value| -> Vec<f64> {
+        let all = list.as_array().expect("a list").iter();
+        let mut all: Vec<f64> = all.map(|v| place(v).as_f64().expect("a number")).collect();
+        all.sort_by(f64::total_cmp);
+        all
+    };
+    let peaks = over(&answer["peaks"], |value| value);
+    let strong = over(&answer["boxes"], |found| &found[2]);
+    let (below, above): (Vec<f64>, Vec<f64>) = peaks.iter().partition(|ratio| **ratio < 1.0);
+    assert!(
+        !below.is_empty() && below.iter().all(|ratio| *ratio > 0.3),
+        "{peaks:?}"
+    );
+    assert!(
+        strong.iter().all(|ratio| above.contains(ratio)),
+        "{strong:?} {above:?}"
+    );
     let error = boxes("false_alarms", json!(-1));
     assert_eq!(error["error"]["option"], "false_alarms", "{error}");
     let region = boxes("region", json!([[0, 0, 32, 48]]));
@@ -199,7 +220,7 @@ fn tables_are_shown_selected_and_saved() {
             .sum()
     };
     assert_eq!(sum(&tile("", "").body), usable);
-    let condition = "photons%20>%20500";
+    let condition = "photons%20%3E%20500";
     let histogram = server.get(&format!(
         "/api/v1/table/histogram?table=job:{id}&column=photons&bins=20&where={condition}"
     ));
@@ -218,8 +239,8 @@ fn tables_are_shown_selected_and_saved() {
     assert!(total("kept") < total("all"));
     assert!(sum(&tile(condition, "").body) <= total("kept"));
     assert_eq!(tile(condition, "&hues=frame").body.len(), 3 * 65536);
-    assert_eq!(tile("photons%20<%200", "").status, 204);
-    let wrong = tile("photon%20<%200", "");
+    assert_eq!(tile("photons%20%3C%200", "").status, 204);
+    let wrong = tile("photon%20%3C%200", "");
     assert!(
         wrong.status == 400 && wrong.message().contains("photons"),
         "{wrong:?}"

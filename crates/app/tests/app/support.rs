@@ -190,7 +190,7 @@ impl TestServer {
             if job["state"] == state {
                 return job;
             }
-            assert!(started.elapsed() < Duration::from_secs(120), "{job}");
+            assert!(started.elapsed() < Duration::from_secs(300), "{job}");
             assert!(job["state"] != "failed" || state == "failed", "{job}");
             std::thread::sleep(Duration::from_millis(20));
         }

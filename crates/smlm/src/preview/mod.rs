@@ -36,12 +36,15 @@
 
 mod spot;
 
+use std::collections::HashMap;
 use std::ops::Range;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use gaussmle::{Backend, Camera, CancelToken, Fits, Fitter, LocalizationTable};
-use gaussmle_detect::{Corner, DetectedPeak, PeakSearch, SearchCounts};
+use gaussmle_detect::{
+    Corner, Criterion, DetectedPeak, Detection, Detector, PeakSearch, SearchCounts,
+};
 use gaussmle_io::movie::Movie;
 
 use crate::config::{RunConfig, Sigma};
@@ -70,6 +73,8 @@ pub struct Preview {
     fitter: Fitter,
     description: RunDescription,
     notes: Vec<String>,
+    /// The search with a lower threshold.
+    weaker: Detector,
 }
 
 /// The fits of a frame.
@@ -112,6 +117,8 @@ impl Preview {
             |builder| builder,
             &mut notes,
         )?;
+        let detection = weaker(config.detection(&model, camera.pixel_size_um())?);
+        let weaker = Detector::new(&detection, &camera, shape.width, shape.height)?;
         let description = RunDescription {
             config: config.clone(),
             model: model.model,
@@ -127,6 +134,7 @@ impl Preview {
             fitter,
             description,
             notes,
+            weaker,
         })
     }
 
@@ -167,6 +175,36 @@ impl Preview {
         let peaks: Vec<_> = peaks.into_iter().filter(is_kept).collect();
         counts.outside += (found - peaks.len()) as u64;
         Ok((peaks, counts))
+    }
+
+    /// The peaks of a frame over the threshold, of those below it, too: how far it could be moved.
+    /// `peaks` are those of [`Preview::peaks`]. Empty if there are none to compare with.
+    ///
+    /// # Errors
+    ///
+    /// As [`Preview::peaks`].
+    pub fn around_threshold(&self, frame: usize, peaks: &[DetectedPeak]) -> Result<Vec<f64>> {
+        self.check(frame)?;
+        let search = PeakSearch::new(&self.weaker);
+        let (weak, _) = search.search(self.movie.as_ref(), frame..frame + 1)?;
+        let place = |peak: &DetectedPeak| (peak.y, peak.x);
+        let strong: HashMap<_, _> = peaks.iter().map(|p| (place(p), p.over_threshold)).collect();
+        // Both searches have the same signals, and the ratio of their thresholds hardly varies.
+        let ratio = |(_, peak): &(usize, DetectedPeak)| {
+            Some(strong.get(&place(peak))? / peak.over_threshold)
+        };
+        let mut ratios: Vec<f64> = weak.iter().filter_map(ratio).collect();
+        ratios.sort_by(f64::total_cmp);
+        let Some(ratio) = ratios.get(ratios.len() / 2) else {
+            return Ok(Vec::new());
+        };
+        let over = |(_, peak): &(usize, DetectedPeak)| {
+            strong
+                .get(&place(peak))
+                .copied()
+                .unwrap_or((ratio * peak.over_threshold).min(1.0))
+        };
+        Ok(weak.iter().map(over).collect())
     }
 
     /// The fits of a frame. Frames spread over the movie are fitted for the remarks.
@@ -240,5 +278,25 @@ impl Preview {
                 format!("there is no frame {frame}: the movie has {frames}, numbered from 0"),
             )),
         }
+    }
+}
+
+/// The same search with a threshold that is lower by about a third.
+fn weaker(detection: Detection) -> Detection {
+    /// Times as many false alarms, at most this many.
+    const MORE: f64 = 1000.0;
+    const MOST: f64 = 200.0;
+    /// The part of another threshold.
+    const PART: f64 = 0.65;
+    let criterion = match detection.criterion {
+        Criterion::FalseAlarms(number) => {
+            Criterion::FalseAlarms((MORE * number).min(MOST.max(number)))
+        }
+        Criterion::Deviations(deviations) => Criterion::Deviations(PART * deviations),
+        Criterion::NetGradient(gradient) => Criterion::NetGradient(PART * gradient),
+    };
+    Detection {
+        criterion,
+        ..detection
     }
 }

@@ -1,7 +1,7 @@
 // The run: started, watched, stopped, and as text for other doors.
 import { Card } from "../parts/fields";
 import { duration, grouped } from "../pure/format";
-import { copyAs, current, isActive, isStarting, resume, run, shownText, stop } from "../state/jobs";
+import { copyAs, current, isActive, isStarting, isWritten, resume, run, shownText, stop } from "../state/jobs";
 import { choice } from "../state/movie";
 import { format } from "../state/options";
 import { optionList } from "../state/status";
@@ -48,6 +48,10 @@ export function RunCard() {
           </select>
         </label>
       </div>
+      <label class="inline">
+        <input type="checkbox" checked={isWritten.value} onChange={event => (isWritten.value = event.currentTarget.checked)} />
+        The movie is still being recorded
+      </label>
       {job && <Progress job={job} />}
       {job && (
         <div class="row copies">

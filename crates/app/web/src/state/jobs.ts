@@ -13,6 +13,11 @@ export const jobs = signal<Job[]>([]);
 /** The run in view. */
 export const current = signal<Job | null>(null);
 export const isStarting = signal(false);
+/** True if the movie is still written: the run waits for its frames. */
+export const isWritten = signal(false);
+
+/** Seconds without a change after which a movie has ended. */
+const QUIET_S = 10;
 
 export const isActive = (state: JobState): boolean => state === "waiting" || state === "running";
 
@@ -83,7 +88,9 @@ export async function run(): Promise<void> {
   clearMessage();
   isStarting.value = true;
   try {
-    const job = await post<Job>("jobs", { movie: choice.peek(), options: options.peek(), format: format.peek() });
+    const job = await post<Job>("jobs", {
+      movie: choice.peek(), options: options.peek(), format: format.peek(), ...(isWritten.peek() && { follow: QUIET_S }),
+    });
     current.value = job;
     take(job);
     tab.value = "picture";
