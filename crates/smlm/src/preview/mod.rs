@@ -125,6 +125,7 @@ impl Preview {
             pixel_size_um: camera.pixel_size_um(),
             path: None,
             regions: finder.regions().cloned(),
+            searched_pixels: Some(finder.searched_pixels()),
         };
         Ok(Self {
             movie,
