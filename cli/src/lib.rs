@@ -76,7 +76,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         return Failure::from(error).report(flag);
     }
     let outcome = match arguments.command {
-        Command::Fit(arguments) => fit::run(&arguments),
+        Command::Fit(arguments) => fit::run(&arguments, flag),
         Command::Localize(arguments) => localize::run(&arguments, flag),
         Command::Render(arguments) => render::run(&arguments),
         Command::Report(arguments) => html_report::run(&arguments),
@@ -140,8 +140,16 @@ fn typed_command<'a>(all: &'a clap::Command, words: &[OsString]) -> &'a clap::Co
 /// The option of the typed command for a field of the library: `--pixel-size` for `pixel_size_um`.
 fn flag(words: &[OsString], field: &str) -> Option<String> {
     let all = Arguments::command();
-    let mut arguments = typed_command(&all, words).get_arguments();
-    let argument = arguments.find(|a| a.get_id() == field)?;
+    let arguments: Vec<_> = typed_command(&all, words).get_arguments().collect();
+    // Remarks name some options as users do, `sigma` for `sigma_um`.
+    let typed = field.replace('_', "-");
+    let by_id = arguments.iter().find(|a| a.get_id() == field);
+    let argument = by_id.or_else(|| {
+        let names = |a: &&&clap::Arg| a.get_long_and_visible_aliases().unwrap_or_default();
+        arguments
+            .iter()
+            .find(|a| names(a).contains(&typed.as_str()))
+    })?;
     Some(format!("--{}", argument.get_long()?))
 }
 
