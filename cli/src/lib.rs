@@ -143,13 +143,12 @@ fn flag(words: &[OsString], field: &str) -> Option<String> {
     let arguments: Vec<_> = typed_command(&all, words).get_arguments().collect();
     // Remarks name some options as users do, `sigma` for `sigma_um`.
     let typed = field.replace('_', "-");
+    let has_name = |argument: &clap::Arg| {
+        let names = argument.get_long_and_visible_aliases();
+        names.is_some_and(|names| names.contains(&typed.as_str()))
+    };
     let by_id = arguments.iter().find(|a| a.get_id() == field);
-    let argument = by_id.or_else(|| {
-        let names = |a: &&&clap::Arg| a.get_long_and_visible_aliases().unwrap_or_default();
-        arguments
-            .iter()
-            .find(|a| names(a).contains(&typed.as_str()))
-    })?;
+    let argument = by_id.or_else(|| arguments.iter().find(|a| has_name(a)))?;
     Some(format!("--{}", argument.get_long()?))
 }
 

@@ -41,7 +41,7 @@ fn a_simulated_tiff_states_its_pixel_size() {
         &format!("{simulate} oblong.tif --pixel-size 0.108,0.12"),
     );
     let info = utf8(&run(folder, "info oblong.tif").stdout);
-    assert!(info.contains("pixel size: 0.108,0.12 um"), "{info}");
+    assert!(info.contains("pixel size: 0.108 x 0.12 um"), "{info}");
 }
 
 #[test]
