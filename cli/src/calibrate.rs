@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use gaussmle_base::plural::quantity;
 use gaussmle_calibrate::{
     AstigmatismOptions, CameraOptions, GivenOptions, Scan, SplineOptions, astigmatism, beads,
-    camera, camera_files, given_psf, psf, sigma, widths,
+    camera, camera_files, given_psf, psf, sigma, stated_step_note, widths,
 };
 use gaussmle_io::movie::{self, FileError, Movie, OpenOptions};
 use gaussmle_io::{SplinePsfFile, write_atomically};
@@ -175,14 +175,10 @@ pub fn run_astigmatism(arguments: &CalibrateAstigmatismArguments) -> Outcome {
     Ok(DONE)
 }
 
-/// Says that the step along z is that of the movie's file. It has no direction of the stage.
+/// Says that the step along z is that of the movie's file.
 fn say_stated_step(typed: Option<f64>, movie: &dyn Movie) {
-    let facts = movie.metadata();
-    if let (None, Some(um), Some(entry)) = (typed, facts.z_step_um, facts.z_step_entry) {
-        eprintln!(
-            "note: the step along z is {um} um, from {entry}; if the stage moves the beads towards the objective, \
-             give --z-step -{um}"
-        );
+    if let Some(note) = stated_step_note(movie, typed) {
+        eprintln!("note: {}", note.replace("`z_step` = ", "--z-step "));
     }
 }
 

@@ -105,13 +105,28 @@ fn named(error: &impl Display, flag: Option<String>) -> String {
     }
 }
 
-/// A text with command-line options in place of fields of the library in backticks.
-fn with_flags(text: &str, flag: impl Fn(&str) -> Option<String>) -> String {
-    let parts = text.split('`').enumerate().map(|(i, part)| match i % 2 {
-        0 => part.to_owned(),
-        _ => flag(part).unwrap_or_else(|| format!("`{part}`")),
-    });
-    parts.collect()
+/// A text with command-line options in place of fields of the library in backticks, and with
+/// `--crowded on` in place of a field with a value.
+pub fn with_flags(text: &str, flag: impl Fn(&str) -> Option<String>) -> String {
+    let mut out = String::new();
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once('`')
+        && let Some((name, after)) = after.split_once('`')
+    {
+        out += before;
+        rest = after;
+        match flag(name) {
+            Some(option) => {
+                out += &option;
+                if let Some(value) = after.strip_prefix(" = ") {
+                    out.push(' ');
+                    rest = value;
+                }
+            }
+            None => out += &format!("`{name}`"),
+        }
+    }
+    out + rest
 }
 
 /// 3 if no device is available, 1 if a device failed, that of the cause after a cancellation, and 2
@@ -153,6 +168,31 @@ impl From<CalibrateError> for Failure {
         match error {
             CalibrateError::Run(error) => error.into(),
             error => Failure::Calibrate(error),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::with_flags;
+
+    #[test]
+    fn fields_in_backticks_become_options() {
+        let flag = |field: &str| match field {
+            "crowded" => Some("--crowded".to_owned()),
+            "offset_adu" => Some("--offset".to_owned()),
+            _ => None,
+        };
+        for (text, expected) in [
+            (
+                "with `crowded` = on, neighbours",
+                "with --crowded on, neighbours",
+            ),
+            ("give `offset_adu`", "give --offset"),
+            ("`gaussmle link`, `crowded`", "`gaussmle link`, --crowded"),
+            ("a lone ` and no more", "a lone ` and no more"),
+        ] {
+            assert_eq!(with_flags(text, flag), expected);
         }
     }
 }

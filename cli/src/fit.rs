@@ -10,7 +10,8 @@ use crate::progress::ProgressDisplay;
 use crate::stdout_table::{TableFile, is_stdout};
 use crate::waiting::announce;
 
-pub fn run(arguments: &FitArguments) -> Outcome {
+/// Fits the ROIs. `flag` gives the option of a field of the library.
+pub fn run(arguments: &FitArguments, flag: impl Fn(&str) -> Option<String>) -> Outcome {
     let config = arguments.config()?;
     let output = &arguments.output;
     let file = TableFile::new(&arguments.table)?;
@@ -36,7 +37,7 @@ pub fn run(arguments: &FitArguments) -> Outcome {
     )?;
     interrupt.note_progress();
     if summary.complete {
-        display.finish(&summary, "ROI");
+        display.finish(&summary, "ROI", flag);
         file.deliver()?;
         return Ok(DONE);
     }

@@ -82,7 +82,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         Command::App(arguments) => app::app(&arguments),
         #[cfg(feature = "app")]
         Command::Serve(arguments) => app::serve(&arguments),
-        Command::Fit(arguments) => fit::run(&arguments),
+        Command::Fit(arguments) => fit::run(&arguments, flag),
         Command::Localize(arguments) => localize::run(&arguments, flag),
         Command::Render(arguments) => render::run(&arguments),
         Command::Report(arguments) => html_report::run(&arguments),
@@ -146,8 +146,15 @@ fn typed_command<'a>(all: &'a clap::Command, words: &[OsString]) -> &'a clap::Co
 /// The option of the typed command for a field of the library: `--pixel-size` for `pixel_size_um`.
 fn flag(words: &[OsString], field: &str) -> Option<String> {
     let all = Arguments::command();
-    let mut arguments = typed_command(&all, words).get_arguments();
-    let argument = arguments.find(|a| a.get_id() == field)?;
+    let arguments: Vec<_> = typed_command(&all, words).get_arguments().collect();
+    // Remarks name some options as users do, `sigma` for `sigma_um`.
+    let typed = field.replace('_', "-");
+    let has_name = |argument: &clap::Arg| {
+        let names = argument.get_long_and_visible_aliases();
+        names.is_some_and(|names| names.contains(&typed.as_str()))
+    };
+    let by_id = arguments.iter().find(|a| a.get_id() == field);
+    let argument = by_id.or_else(|| arguments.iter().find(|a| has_name(a)))?;
     Some(format!("--{}", argument.get_long()?))
 }
 

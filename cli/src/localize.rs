@@ -42,7 +42,7 @@ pub fn run(arguments: &LocalizeArguments, flag: impl Fn(&str) -> Option<String>)
     let interrupt = Interrupt::handle(kept)?;
     interrupt.limit(arguments.time_limit);
     if let [target] = targets.as_slice() {
-        return localize(arguments, &config, target, &model_note, &interrupt);
+        return localize(arguments, &config, target, &model_note, &interrupt, flag);
     }
     let (mut code, mut failed) = (DONE, Vec::new());
     let mut done: Vec<(PathBuf, &Path)> = Vec::new();
@@ -64,7 +64,7 @@ pub fn run(arguments: &LocalizeArguments, flag: impl Fn(&str) -> Option<String>)
         let files = movie::open(movie, &config.input.open_options()).map(|opened| opened.files());
         let files = files.unwrap_or_default().into_iter();
         done.extend(files.filter_map(|file| Some((std::fs::canonicalize(file).ok()?, movie))));
-        match localize(arguments, &config, target, &model_note, &interrupt) {
+        match localize(arguments, &config, target, &model_note, &interrupt, &flag) {
             Ok(_) => {}
             Err(failure) if interrupt.cancel.is_cancelled() => return Err(failure),
             Err(failure) => {
@@ -159,6 +159,7 @@ fn localize(
     target: &Target<'_>,
     model_note: &Cell<Option<&str>>,
     interrupt: &Interrupt,
+    flag: impl Fn(&str) -> Option<String>,
 ) -> Outcome {
     let quiet = arguments.output.quiet;
     target.check(arguments.resume)?;
@@ -214,7 +215,7 @@ fn localize(
     if let Some(note) = model_note.take() {
         eprintln!("note: {note}");
     }
-    display.finish(&summary, "frame");
+    display.finish(&summary, "frame", flag);
     if !quiet {
         lines.iter().for_each(|line| eprintln!("{line}"));
     }

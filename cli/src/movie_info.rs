@@ -10,10 +10,13 @@ use crate::terminal;
 
 pub fn run(arguments: &InfoArguments) -> Outcome {
     let info = look(arguments)?;
-    let (command, words) = next_command(arguments, &info);
-    match arguments.json {
-        true => terminal::print_json(as_json(&info, &command))?,
-        false => terminal::print(format_args!("{info}next{words}: {command}\n"))?,
+    let next = info.has_image().then(|| next_command(arguments, &info));
+    match (arguments.json, next) {
+        (true, next) => terminal::print_json(as_json(&info, next.map(|(command, _)| command)))?,
+        (false, Some((command, words))) => {
+            terminal::print(format_args!("{info}next{words}: {command}\n"))?;
+        }
+        (false, None) => terminal::print(&info)?,
     }
     Ok(DONE)
 }
@@ -119,7 +122,7 @@ fn look(arguments: &InfoArguments) -> Result<MovieInfo, Failure> {
     }
 }
 
-fn as_json(info: &MovieInfo, next: &str) -> Value {
+fn as_json(info: &MovieInfo, next: Option<String>) -> Value {
     let metadata = &info.metadata;
     let quiet = info.quiet.as_ref().filter(|quiet| quiet.frames > 0);
     let axes = metadata.axes.iter();
@@ -148,6 +151,7 @@ fn as_json(info: &MovieInfo, next: &str) -> Value {
         "sampled_frames": quiet.map(|quiet| quiet.frames),
         "darkest_adu": quiet.map(|quiet| quiet.darkest_adu),
         "brightest_adu": quiet.map(|quiet| quiet.brightest_adu),
+        "not_finite_pixels": quiet.map(|quiet| quiet.not_finite),
         "quiet_mean_adu": quiet.map(|quiet| quiet.median(|block| block.mean)),
         "quiet_variance_adu2": quiet.map(|quiet| quiet.median(|block| block.variance)),
         "quiet_pixels": quiet.map(|quiet| quiet.pixels),

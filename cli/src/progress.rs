@@ -7,6 +7,8 @@ use gaussmle_base::plural::quantity;
 use gaussmle_smlm::localize::{Progress, RunSummary};
 use indicatif::{ProgressBar, ProgressStyle};
 
+use crate::failure::with_flags;
+
 /// The interval of lines if stderr is not a terminal.
 const LINE_INTERVAL: Duration = Duration::from_secs(10);
 
@@ -70,12 +72,13 @@ impl ProgressDisplay {
         }
     }
 
-    /// Prints the summary. `item` is the singular of the things that are counted.
-    pub fn finish(self, summary: &RunSummary, item: &str) {
+    /// Prints the summary. `item` is the singular of the things that are counted, and `flag` gives the
+    /// option of a field of the library.
+    pub fn finish(self, summary: &RunSummary, item: &str, flag: impl Fn(&str) -> Option<String>) {
         match self {
             ProgressDisplay::Quiet => {
                 for warning in &summary.warnings {
-                    eprintln!("gaussmle: warning: {warning}");
+                    eprintln!("gaussmle: warning: {}", with_flags(warning, &flag));
                 }
                 return;
             }
@@ -83,7 +86,7 @@ impl ProgressDisplay {
             ProgressDisplay::Lines { .. } => {}
         }
         for note in &summary.notes {
-            eprintln!("note: {note}");
+            eprintln!("note: {}", with_flags(note, &flag));
         }
         if summary.was_complete {
             return;

@@ -171,7 +171,15 @@ impl Settings {
         let mut table = gaussmle_base::config::parse_toml(text).map_err(invalid)?;
         // Each is checked when a run chooses it.
         table.remove(CAMERAS);
-        gaussmle_base::config::check_keys(&table, Self::names(), "setting").map_err(invalid)?;
+        if let Some((section, _)) = table.iter().find(|(_, value)| value.is_table()) {
+            let cause = format!(
+                "there is no section `[{section}]`: this file has settings of devices and cameras, `[{CAMERAS}.NAME]`. \
+                 Options of runs belong in the configuration file of a run (`--config`)"
+            );
+            return Err(invalid(ParseError::new(cause)));
+        }
+        let known = [Self::names(), &[CAMERAS]].concat();
+        gaussmle_base::config::check_keys(&table, &known, "setting").map_err(invalid)?;
         from_table(&table).map_err(invalid)
     }
 }
@@ -243,6 +251,13 @@ mod tests {
             &["gaussmle.toml", "backedn", "did you mean `backend`"],
         );
         assert_error(toml("gpu_timeot = 1"), &["did you mean `gpu_timeout`"]);
+        assert_error(toml("qe = 1"), &["there is no setting `qe`", "`cameras`"]);
+        for section in ["localize", "camera.zyla"] {
+            assert_error(
+                toml(&format!("[{section}]\noffset_adu = 1")),
+                &["no section", "[cameras.NAME]", "`--config`"],
+            );
+        }
         assert_error(
             toml("backend = \"fpga\""),
             &["backend", "fpga", "expected one of `auto`, `cpu`, `gpu`"],

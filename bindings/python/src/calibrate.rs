@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use gaussmle_calibrate::{
     AstigmatismOptions, PsfMeasurement, Scan, SplineOptions, astigmatism, beads_with, psf_with,
-    sigma, widths_with,
+    sigma, stated_step_note, widths_with,
 };
 use gaussmle_io::movie::Movie;
 use gaussmle_report::calibration::{astigmatism_plot, psf_page, width_plot};
@@ -85,15 +85,16 @@ pub fn calibrate_astigmatism<'py>(
     py: Python<'py>,
     movie: MovieInput<'py>,
     camera: PyRef<'py, Camera>,
-    z_step: f64,
+    z_step: Option<f64>,
     frames_per_plane: Option<usize>,
     options: &Bound<'py, PyDict>,
 ) -> PyResult<Bound<'py, PyDict>> {
     let config = checked_config(options, std::slice::from_ref(&movie))?;
     let mut call = Call::plain();
     let opened = movie.open_scan(&config, &mut call)?;
-    let scan = Scan::of_movie(opened.movie(), Some(z_step), frames_per_plane).or_raise()?;
-    let (camera, notes) = camera_of(&camera, &opened.movie().metadata())?;
+    let scan = Scan::of_movie(opened.movie(), z_step, frames_per_plane).or_raise()?;
+    let (camera, mut notes) = camera_of(&camera, &opened.movie().metadata())?;
+    notes.extend(stated_step_note(opened.movie(), z_step));
     let cancel = call.cancel.clone();
     let (measured, found) = call.run(py, || {
         let measured = beads_with(opened.movie(), &config, camera, &scan, &cancel)?;
@@ -157,7 +158,7 @@ pub fn calibrate_psf<'py>(
     py: Python<'py>,
     beads: Vec<MovieInput<'py>>,
     camera: PyRef<'py, Camera>,
-    z_step: f64,
+    z_step: Option<f64>,
     frames_per_plane: Option<usize>,
     options: &Bound<'py, PyDict>,
 ) -> PyResult<Bound<'py, PyDict>> {
@@ -173,13 +174,14 @@ pub fn calibrate_psf<'py>(
     }
     let mut scans: Vec<(&dyn Movie, Scan)> = Vec::new();
     for movie in &opened {
-        let scan = Scan::of_movie(movie.movie(), Some(z_step), frames_per_plane).or_raise()?;
+        let scan = Scan::of_movie(movie.movie(), z_step, frames_per_plane).or_raise()?;
         scans.push((movie.movie(), scan));
     }
     let Some((first, _)) = scans.first() else {
         return Err(errors::input("beads is empty: pass at least one scan"));
     };
-    let (camera, notes) = camera_of(&camera, &first.metadata())?;
+    let (camera, mut notes) = camera_of(&camera, &first.metadata())?;
+    notes.extend(stated_step_note(*first, z_step));
     let measured = call.run(py, || {
         Ok(psf_with(
             &scans,

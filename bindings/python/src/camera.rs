@@ -5,10 +5,11 @@ use std::path::PathBuf;
 use gaussmle::PixelSize;
 use gaussmle::camera::ScmosMaps;
 use gaussmle_calibrate::CameraOptions;
-use gaussmle_io::movie::{FileError, Movie};
+use gaussmle_io::movie::{FileError, Movie, MovieMetadata};
 use gaussmle_io::{read_camera_for, write_atomically};
 use gaussmle_report::calibration::photon_transfer_plot;
 use gaussmle_smlm::RunConfig;
+use gaussmle_smlm::config::CameraConfig;
 use gaussmle_smlm::localize::check_output_paths;
 use pyo3::prelude::*;
 
@@ -72,20 +73,35 @@ impl Camera {
         Self::checked(camera, pixel_size.is_some())
     }
 
-    /// A camera file, and notes on how it was read.
+    /// A camera file, or a camera by its name in the files of settings; notes on how it was read; and its
+    /// file, if it has one.
     #[staticmethod]
-    fn from_file(path: PathBuf, pixel_size: Option<Pixel>) -> PyResult<(Self, Vec<String>)> {
-        let loaded = read_camera_for(
-            &path,
-            pixel_size.map(PixelSize::from),
-            Some(UNKNOWN_PIXEL_SIZE.into()),
-        )
-        .or_raise()?;
+    fn from_file(
+        path: PathBuf,
+        pixel_size: Option<Pixel>,
+    ) -> PyResult<(Self, Vec<String>, Option<PathBuf>)> {
+        let config = CameraConfig {
+            camera: Some(path),
+            pixel_size_um: pixel_size.map(PixelSize::from),
+            ..CameraConfig::default()
+        };
+        let config = config.resolved().or_raise()?;
+        let Some(file) = &config.camera else {
+            let has_pixel_size = config.pixel_size_um.is_some();
+            let movie = MovieMetadata {
+                pixel_size_um: Some(UNKNOWN_PIXEL_SIZE.into()),
+                ..MovieMetadata::default()
+            };
+            let (camera, _) = config.camera_for(&movie).or_raise()?;
+            return Ok((Self::checked(camera, has_pixel_size)?, Vec::new(), None));
+        };
+        let unknown = Some(UNKNOWN_PIXEL_SIZE.into());
+        let loaded = read_camera_for(file, config.pixel_size_um, unknown).or_raise()?;
         let camera = Self {
             has_pixel_size: !loaded.pixel_size_is_of_movie,
             camera: loaded.camera,
         };
-        Ok((camera, loaded.notes))
+        Ok((camera, loaded.notes, config.camera))
     }
 
     /// None if it is that of the movie.

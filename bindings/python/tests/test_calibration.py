@@ -74,6 +74,24 @@ def test_curve_is_that_of_the_command_line(tmp_path):
         found.save(tmp_path / "psf.svg")
 
 
+def test_step_along_z_is_that_of_the_file(tmp_path):
+    tifffile = pytest.importorskip("tifffile")
+    psf_file = tmp_path / "truth.toml"
+    psf_file.write_text(CURVE)
+    psf = gm.Astigmatic.from_file(psf_file)
+    frames, _ = gm.simulate_movie(61, 120, 120, psf=psf, beads=0.025, emitters=6, photons=20000, seed=3)
+    scan, metadata = tmp_path / "beads.tif", {"unit": "um", "spacing": 0.025}
+    tifffile.imwrite(scan, frames, imagej=True, resolution=(10, 10), metadata=metadata)
+    given = {"camera": gm.Camera(0.1), "device": gm.Device(backend="cpu")}
+    for calibrate, result in ((gm.calibrate_astigmatism, "curve"), (gm.calibrate_psf, "quality")):
+        stated, typed = calibrate(scan, **given), calibrate(scan, 0.025, **given)
+        assert getattr(stated, result) == getattr(typed, result)
+        assert any("0.025 um, from `spacing` of ImageJ" in note for note in stated.notes)
+        assert not any("spacing" in note for note in typed.notes)
+        with pytest.raises(gm.InputError, match="z_step"):
+            calibrate(frames, **given)
+
+
 def test_filaments_are_those_of_the_command_line(tmp_path):
     frames, _ = gm.simulate_movie(10, 64, 80, filaments=3, seed=9)
     size = ["--frames", 10, "--height", 64, "--width", 80, "--seed", 9]

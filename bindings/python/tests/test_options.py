@@ -303,3 +303,22 @@ def test_rois_have_the_side_of_the_calibration_of_the_psf(tmp_path, caplog):
     np.testing.assert_allclose(scaled.z_std, 0.5 * fits.z_std, rtol=1e-2)
     with pytest.raises(gm.InputError, match="index_mismatch"):
         gm.fit(rois, model=gm.Xynbs(), camera=CAMERA, fitting=gm.Fitting(index_mismatch=0.5))
+
+
+def test_camera_of_the_user_by_its_name(tmp_path, monkeypatch):
+    settings = tmp_path / "gaussmle.toml"
+    (tmp_path / "maps.toml").write_text("pixel_size_um = 0.2\noffset_adu = 7\ngain_e_per_adu = 1\n")
+    settings.write_text(
+        "[cameras.prime]\npixel_size_um = 0.1\noffset_adu = 100\ngain_e_per_adu = 0.45\nread_noise_e = 1.6\n"
+        "[cameras.bare]\noffset_adu = 3\n[cameras.maps]\ncamera = 'maps.toml'\n"
+    )
+    monkeypatch.setenv("GAUSSMLE_CONFIG", str(settings))
+    prime = gm.Camera.from_file("prime")
+    assert prime == gm.Camera(0.1, 100, 0.45, 1.6) and prime.path is None
+    assert gm.Camera.from_file("prime", 0.12).pixel_size == 0.12
+    bare = gm.Camera.from_file("bare")
+    assert (bare.pixel_size, bare.offset) == (None, 3)
+    maps = gm.Camera.from_file("maps")
+    assert maps.path == str(tmp_path / "maps.toml") and maps._matches_file
+    with pytest.raises(gm.InputError, match="`prime`"):
+        gm.Camera.from_file("zyla")

@@ -24,6 +24,27 @@ const UNSTATED: &str =
     "the camera's offset and gain are not stated: 0 ADU and 1 e-/ADU are assumed";
 
 #[test]
+fn a_simulated_tiff_states_its_pixel_size() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    let simulate = "simulate --movie --frames 20 --width 64 --height 64 --emitters 5 --quiet -o";
+    run_ok(folder, &format!("{simulate} movie.tif"));
+    let messages = run_ok(folder, "localize movie.tif");
+    let words = "the pixel size is 0.1 um, from the resolution of the TIFF";
+    assert!(messages.contains(words), "{messages}");
+    // Options in the words of this command; the table has those of all doors.
+    assert!(messages.contains("Give --offset and --gain"), "{messages}");
+    let sidecar = fs::read_to_string(folder.join("movie_locs.csv.toml")).expect("readable");
+    assert!(sidecar.contains("Give `offset` and `gain`"), "{sidecar}");
+    run_ok(
+        folder,
+        &format!("{simulate} oblong.tif --pixel-size 0.108,0.12"),
+    );
+    let info = utf8(&run(folder, "info oblong.tif").stdout);
+    assert!(info.contains("pixel size: 0.108 x 0.12 um"), "{info}");
+}
+
+#[test]
 fn a_movie_alone_is_localized_beside_it() {
     let directory = temp_folder();
     let folder = directory.path();

@@ -17,6 +17,11 @@ fn invalid_files_exit_with_2_and_one_line() {
     let folder = directory.path();
     run_ok(folder, MOVIE);
     run_ok(folder, "simulate -o rois.npy --n 10");
+    // No pixel size is in it.
+    run_ok(
+        folder,
+        "simulate --movie -o bare.npy --frames 5 --width 64 --height 64 --quiet",
+    );
     let whole = fs::read(folder.join("movie.tif")).expect("readable");
     fs::write(folder.join("text.tif"), "no image at all").expect("writable");
     fs::write(folder.join("movie.xyz"), "no movie at all").expect("writable");
@@ -83,7 +88,7 @@ fn invalid_files_exit_with_2_and_one_line() {
             &["--baseline", "--offset here"],
         ),
         (
-            "localize movie.tif -o locs.csv --model xynbs".into(),
+            "localize bare.npy -o locs.csv --model xynbs".into(),
             &["--pixel-size: ", "pixel size is missing"],
         ),
         (

@@ -105,6 +105,71 @@ fn info_describes_a_movie() {
 }
 
 #[test]
+fn slices_of_imagej_are_frames_with_a_note() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    run_ok(
+        folder,
+        "simulate --movie -o movie.tif --frames 4 --width 64 --height 64 --emitters 5 --quiet",
+    );
+    let mut bytes = fs::read(folder.join("movie.tif")).expect("readable");
+    let ours = b"{\"shape\": [4, 64, 64], \"program\": \"gaussmle\"}";
+    let at = bytes.windows(ours.len()).position(|window| window == ours);
+    let at = at.expect("a description");
+    let imagej = b"ImageJ=1.53t\nimages=4\nslices=4\nloop=false\n";
+    bytes[at..at + ours.len()].fill(b'\n');
+    bytes[at..at + imagej.len()].copy_from_slice(imagej);
+    fs::write(folder.join("imagej.tif"), bytes).expect("written");
+    let info = utf8(&run(folder, "info imagej.tif").stdout);
+    assert!(info.contains("4 frames of 64x64"), "{info}");
+    let note = "note: its 4 planes are labelled as z: they are read as frames in time";
+    assert!(info.contains(note), "{info}");
+}
+
+#[test]
+fn info_counts_pixels_that_are_no_numbers() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    let save = |name: &str, is_number: &dyn Fn(usize) -> bool| {
+        let header = "{'descr': '<f4', 'fortran_order': False, 'shape': (4, 20, 25), }";
+        let mut bytes = b"\x93NUMPY\x01\x00".to_vec();
+        bytes.extend((118_u16).to_le_bytes());
+        bytes.extend(format!("{header:<117}\n").bytes());
+        let value = |i: usize| {
+            if is_number(i) {
+                100.0 + (i % 7) as f32
+            } else {
+                f32::NAN
+            }
+        };
+        bytes.extend((0..2000).flat_map(|i| value(i).to_le_bytes()));
+        fs::write(folder.join(name), bytes).expect("written");
+    };
+    save("none.npy", &|_| false);
+    save("most.npy", &|i| i % 100 != 3);
+    let info = |arguments: &str| utf8(&run(folder, &format!("info {arguments}")).stdout);
+    let none = info("none.npy");
+    assert!(
+        none.contains("pixels: all are NaN or infinite in 4 frames"),
+        "{none}"
+    );
+    assert!(!none.contains("inf to") && !none.contains("next"), "{none}");
+    let json: Value = serde_json::from_str(&info("none.npy --json")).expect("JSON");
+    assert_eq!(
+        (&json["not_finite_pixels"], &json["next"]),
+        (&2000.into(), &Value::Null)
+    );
+    let most = info("most.npy");
+    for part in [
+        "pixels: 100 to 106 ADU",
+        "NaN or infinite: 20 of the 2000 pixels",
+        "next (",
+    ] {
+        assert!(most.contains(part), "`{most}` lacks `{part}`");
+    }
+}
+
+#[test]
 fn info_ends_with_a_command_that_runs() {
     let directory = temp_folder();
     let folder = directory.path();

@@ -52,6 +52,18 @@ pub struct Scan {
     pub frames_per_plane: Option<usize>,
 }
 
+/// A note if the step along z is that of the movie's file. It has no direction of the stage.
+pub fn stated_step_note(movie: &dyn Movie, given_um: Option<f64>) -> Option<String> {
+    let facts = movie.metadata();
+    let (um, entry) = (facts.z_step_um?, facts.z_step_entry?);
+    given_um.is_none().then(|| {
+        format!(
+            "the step along z is {um} um, from {entry}; if the stage moves the beads towards the objective, give \
+             `z_step` = -{um}"
+        )
+    })
+}
+
 impl Scan {
     /// A scan whose frames in each plane are not known.
     pub fn new(z_step_um: f64) -> Self {

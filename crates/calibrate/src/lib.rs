@@ -48,7 +48,7 @@ mod widths;
 pub use astigmatism::{
     AstigmatismCalibration, AstigmatismOptions, BeadHeights, BeadPoint, astigmatism,
 };
-pub use beads::{Bead, Beads, Scan, beads, beads_with};
+pub use beads::{Bead, Beads, Scan, beads, beads_with, stated_step_note};
 pub use camera::{CameraCalibration, MapUncertainty, TypicalPixel, camera};
 pub use camera_files::camera_files;
 pub use camera_options::CameraOptions;

@@ -2,7 +2,7 @@
 
 use gaussmle::table::{Column, Values};
 use gaussmle::{LocalizationTable, Model, Status};
-use gaussmle_io::table::{Format, TableMetadata};
+use gaussmle_io::table::{Format, StoredRemark, TableMetadata};
 use gaussmle_report::html::{HtmlReport, ReportError, ReportOptions, RunFacts};
 
 use super::figures::figure;
@@ -65,6 +65,99 @@ fn suspicious_tables_get_warnings() {
     assert!(unsure.contains("repeat better than"), "{unsure}");
     let sure = all(&changed("x", &|v| scaled(v, &|um| 4.0 * um)));
     assert!(sure.contains("times worse"), "{sure}");
+}
+
+#[test]
+fn tables_of_molecules_have_their_words() {
+    let mut columns = table(3000, false).into_columns();
+    for column in &mut columns {
+        if let ("p_value", Values::F64(values)) = (column.name.as_str(), &mut column.values) {
+            values.iter_mut().for_each(|p| *p = p.powi(6));
+        }
+    }
+    let rows = table(3000, false).len();
+    columns.push(Column {
+        name: "frames_on".into(),
+        unit: "",
+        values: Values::U32(vec![2; rows]),
+    });
+    let linked = LocalizationTable::from_columns(columns).expect("even");
+    let page = report(&linked, &ReportOptions::default());
+    assert_eq!(page.warnings(), [""; 0]);
+    assert!(!page.html().contains("<h3>Goodness of fit"));
+    assert!(!page.html().contains("no column p_value"));
+    for title in [
+        "Photons",
+        "Background",
+        "Precision of each molecule",
+        "Over the movie",
+    ] {
+        let figure = figure(&page, title);
+        assert!(
+            figure.contains("molecules") && !figure.contains(">localizations"),
+            "{figure}"
+        );
+    }
+    let photons = figure(&page, "Photons");
+    assert!(
+        photons.contains("in all its frames") && !photons.contains("one frame"),
+        "{photons}"
+    );
+    // The reason for what is missing names a command.
+    let main = between(page.html(), "<header>", "</main>");
+    assert!(
+        main.contains("before <code>link</code>") && !main.contains('`'),
+        "{main}"
+    );
+    assert!(main.contains("Each molecule is a disc") || main.contains("each molecule is a disc"));
+}
+
+#[test]
+fn commands_on_a_page_are_code() {
+    let page = report(&table(3000, false), &ReportOptions::default());
+    let main = between(page.html(), "<header>", "</main>");
+    assert!(main.contains("<code>gaussmle drift</code>") && !main.contains('`'));
+}
+
+#[test]
+fn ends_of_the_range_of_z_are_told_once() {
+    let mut columns = table(1000, true).into_columns();
+    for column in &mut columns {
+        if let Values::Status(values) = &mut column.values {
+            values
+                .iter_mut()
+                .step_by(4)
+                .for_each(|status| *status = Status::ZAtBound);
+        }
+    }
+    let deep = LocalizationTable::from_columns(columns).expect("even");
+    let remark = StoredRemark {
+        cause: "z_range".into(),
+        text: "25 % of the fits are at an end of the range of z, -0.5 or 0.5 um.".into(),
+    };
+    let stored = TableMetadata {
+        remarks: vec![remark.clone()],
+        ..about()
+    };
+    let run = ReportOptions {
+        run: Some(RunFacts {
+            remarks: Some(vec![remark]),
+            ..RunFacts::default()
+        }),
+        ..ReportOptions::default()
+    };
+    for (metadata, options) in [
+        (&about(), &ReportOptions::default()),
+        (&stored, &ReportOptions::default()),
+        (&about(), &run),
+    ] {
+        let page = HtmlReport::new(&deep, metadata, options).expect("a page");
+        let told = page
+            .warnings()
+            .iter()
+            .filter(|text| text.contains("range of z"));
+        assert_eq!(told.count(), 1, "{:?}", page.warnings());
+    }
 }
 
 #[test]

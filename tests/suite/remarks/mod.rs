@@ -2,6 +2,7 @@
 
 mod crowded;
 mod depth;
+mod judgement;
 mod maps;
 mod models;
 mod movie;

@@ -4,10 +4,13 @@ use gaussmle::camera::ScmosMaps;
 use gaussmle::{Astigmatism, Camera, Model, Status};
 use gaussmle_detect::Detection;
 use gaussmle_smlm::remarks::Cause;
+use gaussmle_smlm::simulate::MovieSimulation;
 use ndarray::{Array2, Axis, concatenate, s};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 use rand_distr::StandardNormal;
+
+use crate::inspect::Simulated;
 
 use super::movie::{
     PIXEL_UM, Run, SIDE, SIGMA_PX, Scene, Shape2d, astigmatic_curve, localize, localize_detected,
@@ -260,5 +263,49 @@ fn spots_outside_the_range_of_z_are_named_and_not_usable() {
             "{outside} of {}",
             z.len()
         );
+    }
+}
+
+/// A gain of twice the true one has the noise of electron multiplication. The third cumulant of pixels
+/// tells them apart, also where spots leave few pixels.
+#[test]
+fn a_gain_is_not_taken_for_multiplication() {
+    for (seed, emitters) in [(2, 15.0), (3, 30.0), (4, 15.0), (5, 30.0), (6, 30.0)] {
+        let camera = Camera::ideal(PIXEL_UM).with_offset_adu(100.0);
+        let expose = |camera: Camera| {
+            Simulated::new(&MovieSimulation {
+                camera,
+                emitters,
+                seed,
+                ..MovieSimulation::new(100, 128, 128)
+            })
+        };
+        let run = |movie: &Simulated, gain: f64| {
+            let told = camera.clone().with_gain_e_per_adu(gain);
+            localize(movie, &told, Model::xynb(SIGMA_UM), SIGMA_PX)
+        };
+        let usual = camera.clone().with_gain_e_per_adu(0.45);
+        first_is(&run(&expose(usual.clone()), 0.9), Cause::GainHigh);
+        let multiplying = usual.with_excess_noise(2.0);
+        first_is(&run(&expose(multiplying), 0.45), Cause::ExcessNoise);
+    }
+}
+
+#[test]
+fn square_pixels_that_are_said_to_be_oblong_are_named() {
+    for (seed, sides, axis) in [
+        (1, [0.1, 0.12], "y"),
+        (2, [0.12, 0.1], "x"),
+        (3, [0.1, 0.125], "y"),
+    ] {
+        let scene = scene(seed);
+        let told = Camera::ideal(sides)
+            .with_offset_adu(100.0)
+            .with_gain_e_per_adu(0.45)
+            .with_read_noise_e(1.6);
+        let run = localize(&scene.expose(), &told, Model::xynbs(), SIGMA_PX);
+        first_is(&run, Cause::PixelSize);
+        let words = format!("All spots are elongated along {axis}");
+        assert!(run.remarks[0].text.contains(&words), "{:?}", run.remarks);
     }
 }

@@ -162,7 +162,7 @@ def calibrate_sigma(
 @with_groups
 def calibrate_astigmatism(
     beads: Any,
-    z_step: float,
+    z_step: float | None = None,
     *,
     camera: Camera,
     frames_per_plane: int | None = None,
@@ -181,7 +181,7 @@ def calibrate_astigmatism(
         A file, or an array ``(frames, height, width)``, plane after plane.
     z_step
         The distance from one plane to the next, um. It is negative if beads move towards the
-        objective.
+        objective. None for that of the movie's file.
     camera
         A :class:`Camera`.
     frames_per_plane
@@ -193,7 +193,7 @@ def calibrate_astigmatism(
     out = _native.calibrate_astigmatism(
         _movie("beads", beads),
         camera._camera,
-        _arguments.real("z_step", z_step),
+        optional(_arguments.real, "z_step", z_step),
         optional(_arguments.positive_int, "frames_per_plane", frames_per_plane),
         options,
     )
@@ -220,7 +220,7 @@ def calibrate_astigmatism(
 @with_groups
 def calibrate_psf(
     beads: Any,
-    z_step: float,
+    z_step: float | None = None,
     *,
     camera: Camera,
     frames_per_plane: int | None = None,
@@ -239,7 +239,7 @@ def calibrate_psf(
         same optics.
     z_step
         The distance from one plane to the next, um. It is negative if beads move towards the
-        objective.
+        objective. None for that of the movie's file.
     camera
         A :class:`Camera`.
     frames_per_plane
@@ -256,7 +256,7 @@ def calibrate_psf(
     out = _native.calibrate_psf(
         [_movie("beads", scan) for scan in scans],
         camera._camera,
-        _arguments.real("z_step", z_step),
+        optional(_arguments.real, "z_step", z_step),
         optional(_arguments.positive_int, "frames_per_plane", frames_per_plane),
         options,
     )

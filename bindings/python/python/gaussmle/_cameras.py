@@ -99,7 +99,7 @@ class Camera:
 
     @classmethod
     def from_file(cls, path: str | os.PathLike[str], pixel_size: PixelSize | None = None) -> Camera:
-        """Reads a camera from a TOML file.
+        """Reads a camera from a TOML file, or takes one of the user's ``gaussmle.toml`` by its name.
 
         The keys are ``pixel_size_um``, ``offset_adu``, ``gain_e_per_adu`` and ``read_noise_e``, with
         numbers or paths of maps; see ``docs/files.md``.
@@ -107,14 +107,15 @@ class Camera:
         Parameters
         ----------
         path
-            The file.
+            The file, or NAME of a section ``[cameras.NAME]``, if there is no such file.
         pixel_size
             Side of a pixel in the sample, um, or width and height. It overrides the file's.
         """
         file = _arguments.path("path", path)
+        um = optional(camera_pixel_size, "pixel_size", pixel_size)
         out = cls.__new__(cls)
-        out._camera, out.notes = _native.Camera.from_file(file, optional(camera_pixel_size, "pixel_size", pixel_size))
-        out.path = os.path.abspath(file)
+        out._camera, out.notes, found = _native.Camera.from_file(file, um)
+        out.path = None if found is None else os.path.abspath(found)
         return out
 
     @property

@@ -2,6 +2,8 @@
 
 use std::path::Path;
 
+use gaussmle::PixelSize;
+
 use super::output::Output;
 use super::pixels::PixelType;
 use super::positioned::Positioned;
@@ -11,7 +13,7 @@ use crate::file_error::FileError;
 
 type Open = fn(&mut Source<'_>, &OpenOptions) -> Result<Option<Box<dyn Movie>>, FileError>;
 
-type Start = fn(&Path, Shape, PixelType) -> Result<Box<dyn Output>, FileError>;
+type Start = fn(&Path, Shape, PixelType, Option<PixelSize>) -> Result<Box<dyn Output>, FileError>;
 
 /// A format. Its file has all of it.
 pub(super) struct MovieFormat {

@@ -42,7 +42,7 @@ pub(crate) use choice::{described_by, has_extension};
 pub use growing::{GrowingMovie, Growth};
 pub use image::read_image;
 pub use metadata::MovieMetadata;
-pub use movie_writer::{MovieWriter, create};
+pub use movie_writer::{MovieWriter, create, create_with_pixel_size};
 pub use npy_array::{Array, read_array, read_array_within, write_array};
 pub use npy_header::write_header;
 pub use open::{is_movie, open};

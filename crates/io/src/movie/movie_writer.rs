@@ -3,6 +3,8 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
+use gaussmle::PixelSize;
+
 use super::choice::{companion, writing};
 use super::limits;
 use super::output::{MovieFile, Output};
@@ -40,6 +42,21 @@ use crate::file_error::{FileError, not_written, unsupported, write_atomically};
 /// Returns an error if the extension is none of these, the frames are too large, or the file cannot
 /// be created.
 pub fn create(path: &Path, shape: Shape, pixel_type: PixelType) -> Result<MovieWriter, FileError> {
+    create_with_pixel_size(path, shape, pixel_type, None)
+}
+
+/// As [`create`], for a movie whose file states the size of a camera pixel in the sample, if it is known
+/// and the format is TIFF.
+///
+/// # Errors
+///
+/// As [`create`].
+pub fn create_with_pixel_size(
+    path: &Path,
+    shape: Shape,
+    pixel_type: PixelType,
+    pixel_size_um: Option<PixelSize>,
+) -> Result<MovieWriter, FileError> {
     let sides = [shape.frames, shape.height, shape.width].map(|side| side as u64);
     limits::check_shape(path, sides, pixel_type.bytes())?;
     let writing = writing(path).map_err(|usual| {
@@ -47,7 +64,7 @@ pub fn create(path: &Path, shape: Shape, pixel_type: PixelType) -> Result<MovieW
         unsupported(path, what, format!("name it {usual}"))
     })?;
     Ok(MovieWriter {
-        output: (writing.start)(path, shape, pixel_type)?,
+        output: (writing.start)(path, shape, pixel_type, pixel_size_um)?,
         path: path.into(),
         shape,
         pixel_type,

@@ -220,10 +220,7 @@ impl PlaneAxes {
             Some(given) => Err(no_z(path, given, count)),
             None if options.z_stack => Ok(None),
             None if self.counts_frames(AxisKind::Z) => {
-                notes.push(format!(
-                    "its {count} planes are labelled as z: they are read as frames in time, because it has no \
-                     time points"
-                ));
+                notes.push(z_as_time(count));
                 Ok(None)
             }
             None => Err(z_error(
@@ -235,6 +232,13 @@ impl PlaneAxes {
             )),
         }
     }
+}
+
+/// The note on planes along z that are frames.
+pub(super) fn z_as_time(planes: u64) -> String {
+    format!(
+        "its {planes} planes are labelled as z: they are read as frames in time, because it has no time points"
+    )
 }
 
 /// The largest number of channels that are listed.

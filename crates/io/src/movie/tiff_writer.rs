@@ -1,12 +1,14 @@
 //! A TIFF writer: movies of many pages, and single images with a scale for ImageJ.
 //!
-//! A movie has a header, the directory and the description of its first frame, all pixels without a
-//! gap, then the other directories: the start of the file is enough to map all frames, also those of
-//! a file that is cut short, and every offset is known before the first write. An image has its
-//! directory, resolution and description before its pixels. Pages are uncompressed, one strip each,
+//! A movie has a header, the directory, resolution and description of its first frame, all pixels
+//! without a gap, then the other directories: the start of the file is enough to map all frames, also
+//! those of a file that is cut short, and every offset is known before the first write. An image has
+//! its directory, resolution and description before its pixels. Pages are uncompressed, one strip each,
 //! in the byte order of this machine.
 
 use std::io::{self, Write};
+
+use gaussmle::PixelSize;
 
 use super::pixels::PixelType;
 use super::types::Shape;
@@ -66,7 +68,22 @@ impl<W: Write> TiffWriter<W> {
     ///
     /// Returns an error if `out` cannot be written to, or the movie has no frame.
     pub fn movie(out: W, shape: Shape, pixel_type: PixelType) -> io::Result<Self> {
-        Self::start(out, Layout::movie(shape, pixel_type)?)
+        Self::movie_of(out, shape, pixel_type, None)
+    }
+
+    /// Starts a movie that states the size of a camera pixel in the sample, if it is known.
+    ///
+    /// # Errors
+    ///
+    /// As [`movie`](Self::movie).
+    pub fn movie_of(
+        out: W,
+        shape: Shape,
+        pixel_type: PixelType,
+        pixel_size_um: Option<PixelSize>,
+    ) -> io::Result<Self> {
+        let resolution = pixel_size_um.map(Resolution::per_cm);
+        Self::start(out, Layout::movie(shape, pixel_type, resolution)?)
     }
 
     /// Starts a single image of a height and a width in pixels.
@@ -161,24 +178,68 @@ fn invalid(message: impl Into<String>) -> io::Error {
 struct Layout {
     shape: Shape,
     pixel_type: PixelType,
-    /// Of an image, not of a movie.
-    scale: Option<ImageScale>,
+    /// The description of an image; a movie has its own.
+    description: Option<String>,
+    resolution: Option<Resolution>,
     /// BigTIFF, with offsets of 64 bits.
     big: bool,
+}
+
+/// Pixels per unit of length along x and y, as ratios, and the number of the unit.
+#[derive(Clone, Copy, Debug)]
+struct Resolution {
+    ratios: [[u32; 2]; 2],
+    unit: u64,
+}
+
+impl Resolution {
+    /// No unit but that of the description.
+    const NO_UNIT: u64 = 1;
+    const CENTIMETRE: u64 = 3;
+
+    /// The resolution of ImageJ.
+    fn of_image(scale: &ImageScale) -> Self {
+        Self {
+            ratios: [ratio(scale.pixels_per_unit); 2],
+            unit: Self::NO_UNIT,
+        }
+    }
+
+    fn per_cm(pixel_size_um: PixelSize) -> Self {
+        /// Micrometres in 1e5 centimetres, so that sizes with five decimals are exact.
+        const STEPS: f64 = 1e9;
+        let ratio_of = |um: f64| {
+            let steps = (1e5 * um).round();
+            let is_exact = (steps - 1e5 * um).abs() < 1e-6 && (1.0..1e9).contains(&steps);
+            match is_exact {
+                true => [STEPS as u32, steps as u32],
+                false => ratio(1e4 / um),
+            }
+        };
+        Self {
+            ratios: pixel_size_um.xy().map(ratio_of),
+            unit: Self::CENTIMETRE,
+        }
+    }
 }
 
 /// A field of a directory: tag, type, number of values, and the value or its offset.
 type Field = (u16, u16, u64, u64);
 
 impl Layout {
-    fn movie(shape: Shape, pixel_type: PixelType) -> io::Result<Self> {
+    fn movie(
+        shape: Shape,
+        pixel_type: PixelType,
+        resolution: Option<Resolution>,
+    ) -> io::Result<Self> {
         if shape.frames == 0 {
             return Err(invalid("a TIFF has at least one frame"));
         }
         let mut layout = Self {
             shape,
             pixel_type,
-            scale: None,
+            description: None,
+            resolution,
             big: false,
         };
         // The end of the file.
@@ -190,7 +251,8 @@ impl Layout {
         let layout = Self {
             shape,
             pixel_type,
-            scale: Some(scale),
+            resolution: Some(Resolution::of_image(&scale)),
+            description: Some(scale.description),
             big: false,
         };
         if layout.pixels_offset(1) > u64::from(u32::MAX) {
@@ -204,10 +266,10 @@ impl Layout {
     }
 
     fn directory_bytes(&self, page: usize) -> u64 {
-        let fields = match (&self.scale, page) {
-            (Some(_), _) => 14,
-            (None, 0) => 11,
-            (None, _) => 10,
+        let fields = match (page, self.resolution) {
+            (0, Some(_)) => 14,
+            (0, None) => 11,
+            (_, _) => 10,
         };
         if self.big {
             8 + 20 * fields + 8
@@ -227,14 +289,35 @@ impl Layout {
         }
     }
 
-    /// The offset of an image's resolution. Its description follows.
+    /// The offset of the resolution. The description follows.
     fn resolution_offset(&self) -> u64 {
         self.header_bytes() + self.directory_bytes(0)
     }
 
     fn description_offset(&self) -> u64 {
-        let resolution = if self.scale.is_some() { 8 } else { 0 };
-        self.resolution_offset() + resolution
+        self.resolution_offset() + self.resolution_bytes().len() as u64
+    }
+
+    /// The ratios of the resolution behind the directory: one if those of x and y are the same. A field
+    /// of BigTIFF has its ratio itself.
+    fn resolution_bytes(&self) -> Vec<u8> {
+        let [x, y] = match self.resolution {
+            Some(resolution) if !self.big => resolution.ratios,
+            Some(_) | None => return Vec::new(),
+        };
+        let ratios = if x == y { vec![x] } else { vec![x, y] };
+        let parts = ratios.into_iter().flatten();
+        parts.flat_map(u32::to_ne_bytes).collect()
+    }
+
+    /// The values of the fields of the resolution along x and y: its ratios, or their offsets.
+    fn resolution_values(&self, ratios: [[u32; 2]; 2]) -> [u64; 2] {
+        if self.big {
+            let in_field = |[n, d]: [u32; 2]| bytemuck::cast::<[u32; 2], u64>([n, d]);
+            return ratios.map(in_field);
+        }
+        let first = self.resolution_offset();
+        [first, first + if ratios[0] == ratios[1] { 0 } else { 8 }]
     }
 
     /// The description of a movie is that of Python's tifffile for an array. The program's name marks
@@ -245,8 +328,8 @@ impl Layout {
             height,
             width,
         } = self.shape;
-        match &self.scale {
-            Some(scale) => scale.description.clone(),
+        match &self.description {
+            Some(description) => description.clone(),
             None => {
                 format!("{{\"shape\": [{frames}, {height}, {width}], \"program\": \"gaussmle\"}}")
             }
@@ -287,11 +370,7 @@ impl Layout {
         out.extend(version.iter().flat_map(|number| number.to_ne_bytes()));
         out.extend(self.wide(self.directory_offset(0)));
         out.extend(self.directory(0));
-        if let Some(scale) = &self.scale {
-            for part in ratio(scale.pixels_per_unit) {
-                out.extend(part.to_ne_bytes());
-            }
-        }
+        out.extend(self.resolution_bytes());
         out.extend(self.description().as_bytes());
         // Zeros pad to the pixels; the first one ends the description.
         out.resize(self.pixels_offset(0) as usize, 0);
@@ -352,13 +431,12 @@ impl Layout {
             let bytes = self.description_bytes();
             fields.push((tag::DESCRIPTION, ASCII, bytes, self.description_offset()));
         }
-        if self.scale.is_some() {
-            let resolution = self.resolution_offset();
+        if let Some(Resolution { ratios, unit }) = self.resolution.filter(|_| page == 0) {
+            let [x, y] = self.resolution_values(ratios);
             fields.extend([
-                (tag::X_RESOLUTION, RATIONAL, 1, resolution),
-                (tag::Y_RESOLUTION, RATIONAL, 1, resolution),
-                // 1: no unit but that of the description.
-                (tag::RESOLUTION_UNIT, SHORT, 1, 1),
+                (tag::X_RESOLUTION, RATIONAL, 1, x),
+                (tag::Y_RESOLUTION, RATIONAL, 1, y),
+                (tag::RESOLUTION_UNIT, SHORT, 1, unit),
             ]);
         }
         fields.sort_by_key(|(tag, ..)| *tag);
@@ -404,7 +482,7 @@ mod tests {
             height: 512,
             width: 512,
         };
-        let layout = |shape| Layout::movie(shape, PixelType::U16).expect("frames");
+        let layout = |shape| Layout::movie(shape, PixelType::U16, None).expect("frames");
         assert_eq!(&layout(shape).before_pixels()[..4], b"II*\0");
         shape.frames = 8192;
         let layout = layout(shape);
@@ -470,6 +548,27 @@ mod tests {
             .write_f32(&[0.0, 1.0, 2.0, 3.0, 4.0, 5.0])
             .expect("written");
         assert_eq!(checksum(&image.finish().expect("finished")), 0x7586_b403);
+    }
+
+    #[test]
+    fn bigtiff_has_the_resolution_in_its_fields() {
+        let shape = Shape {
+            frames: 8192,
+            height: 512,
+            width: 512,
+        };
+        let size = PixelSize::from([0.1, 0.125]);
+        let resolution = Some(Resolution::per_cm(size));
+        let layout = Layout::movie(shape, PixelType::U16, resolution).expect("frames");
+        let fields = layout.fields(0);
+        let value = |wanted: u16| fields.iter().find(|(tag, ..)| *tag == wanted).map(|f| f.3);
+        for (tag, um) in [(tag::X_RESOLUTION, 0.1), (tag::Y_RESOLUTION, 0.125)] {
+            let [n, d]: [u32; 2] = bytemuck::cast(value(tag).expect("a field"));
+            assert_eq!(1e4 / (f64::from(n) / f64::from(d)), um);
+        }
+        assert_eq!(value(tag::RESOLUTION_UNIT), Some(3));
+        assert_eq!(layout.directory(0).len() as u64, layout.directory_bytes(0));
+        assert_eq!(layout.fields(1).len(), 10);
     }
 
     #[test]

@@ -41,12 +41,13 @@ impl Figures {
             .collect();
         let histogram = Histogram::with_edges(usable.iter().map(|&n| n.into()), edges);
         let note = format!(
-            "{} % of the localizations are in groups: another is nearer than four widths.{density}{}",
+            "{} % of the {} are in groups: another is nearer than four widths.{density}{}",
             significant(share, 3),
+            spots.rows_are(),
             not_shown(&histogram)
         );
         let axis = Axis::new("neighbours", "");
-        let groups = plot("Neighbours", note, axis, vec![histogram.bars("")]);
+        let groups = plot(spots, "Neighbours", note, axis, vec![histogram.bars("")]);
         let histogram = Histogram::robust(gains.into_iter());
         let note = format!(
             "The gain of the log-likelihood if an emitter were two. A large gain is evidence for two \
@@ -55,7 +56,13 @@ impl Figures {
             not_shown(&histogram)
         );
         let axis = Axis::new("split gain", "");
-        let splits = plot("Unresolved emitters", note, axis, vec![histogram.bars("")]);
+        let splits = plot(
+            spots,
+            "Unresolved emitters",
+            note,
+            axis,
+            vec![histogram.bars("")],
+        );
         Self {
             plots: vec![groups, splits],
             missing: Vec::new(),

@@ -67,10 +67,7 @@ fn counts(inputs: &FactInputs<'_>) -> Vec<Fact> {
         Some(_) => format!("{} failed", grouped((rows - usable) as u64)),
         None => "the table has no status".into(),
     };
-    let rows_are = match spots.table.is_linked() {
-        true => "molecules",
-        false => "localizations",
-    };
+    let rows_are = spots.rows_are();
     let mut out = vec![
         fact(rows_are, grouped(rows as u64), ""),
         fact("usable", grouped(usable as u64), failed),
@@ -88,7 +85,11 @@ fn counts(inputs: &FactInputs<'_>) -> Vec<Fact> {
         let detail = format!("{rows_are} from {first} to {last}");
         out.push(fact("frames", grouped(frames as u64), detail));
     } else if let Some(frames) = inputs.frames {
-        out.push(fact("frames", grouped(frames as u64), "no localizations"));
+        out.push(fact(
+            "frames",
+            grouped(frames as u64),
+            format!("no {rows_are}"),
+        ));
     }
     out
 }
@@ -130,6 +131,7 @@ fn precision(inputs: &FactInputs<'_>) -> Vec<Fact> {
 
 /// Size of the field, and density.
 fn field(inputs: &FactInputs<'_>, grid: &Grid) -> [Fact; 2] {
+    let rows_are = inputs.spots.rows_are();
     let [width, height] = grid.size_um;
     let side = |um: f64| significant(um, 4);
     let size = format!("{} × {} µm", side(width), side(height));
@@ -140,9 +142,9 @@ fn field(inputs: &FactInputs<'_>, grid: &Grid) -> [Fact; 2] {
             format!("field of the movie; the region of the run has {pixels} of its pixels")
         }
         (false, _) => match inputs.spots.usable.len() - inputs.inside {
-            0 => "extent of the localizations".into(),
+            0 => format!("extent of the {rows_are}"),
             far => format!(
-                "extent of the localizations without {} far from all others",
+                "extent of the {rows_are} without {} far from all others",
                 grouped(far as u64)
             ),
         },

@@ -25,6 +25,25 @@ pub(super) struct Figures {
     pub missing: Vec<&'static str>,
 }
 
+/// The words of a table of molecules, of which each was merged from localizations.
+const PHOTONS_OF_MOLECULE: Description = Description {
+    title: "Photons",
+    label: "photons per molecule",
+    unit: "",
+    factor: 1.0,
+    note: "Photons of a molecule in all its frames. A steep edge on the left is the detection \
+           threshold.",
+};
+
+const PRECISION_OF_MOLECULE: Description = Description {
+    title: "Precision of each molecule",
+    label: "standard deviation",
+    unit: "nm",
+    factor: 1e3,
+    note: "The standard deviation of the mean position of the localizations of a molecule, by their \
+           Cramér-Rao bounds.",
+};
+
 const PRECISION: Description = Description {
     title: "Precision of each fit",
     label: "standard deviation",
@@ -48,6 +67,11 @@ impl Figures {
         for histogram in HISTOGRAMS {
             let is_of = |p: &Parameter| p.quantity().histogram() == Some(histogram);
             let parameters: Vec<_> = Parameter::ALL.into_iter().filter(is_of).collect();
+            let is_photons = parameters.contains(&Parameter::Photons);
+            let histogram = match is_photons && spots.table.is_linked() {
+                true => &PHOTONS_OF_MOLECULE,
+                false => histogram,
+            };
             let columns: Vec<_> = parameters.iter().map(|p| (p.name(), p.legend())).collect();
             let plot = match columns[..] {
                 [(column, _)] => column_plot(spots, column, histogram),
@@ -67,16 +91,22 @@ impl Figures {
     pub(super) fn precision(spots: &Spots<'_>) -> Self {
         let columns = [Parameter::X, Parameter::Y].map(|p| (p.std_name(), p.legend()));
         let mut out = Self::default();
-        let plot = several_columns_plot(spots, &columns, &PRECISION);
+        let words = match spots.table.is_linked() {
+            true => &PRECISION_OF_MOLECULE,
+            false => &PRECISION,
+        };
+        let plot = several_columns_plot(spots, &columns, words);
         out.add("x_std, y_std", plot);
         out
     }
 
-    /// Goodness of fit and iterations.
+    /// Goodness of fit and iterations. The p-values of molecules are those of several fits each.
     pub(super) fn fits(spots: &Spots<'_>) -> Self {
         let mut out = Self::default();
-        out.add("p_value", p_value_plot(spots));
-        out.plots.extend(poor_fits_plot(spots));
+        if !spots.table.is_linked() {
+            out.add("p_value", p_value_plot(spots));
+            out.plots.extend(poor_fits_plot(spots));
+        }
         out.add("iterations", iteration_plot(spots));
         out
     }
@@ -107,12 +137,18 @@ pub(super) fn not_shown(histogram: &Histogram) -> String {
     }
 }
 
-pub(super) fn plot(title: &str, note: String, x: Axis, series: Vec<Series>) -> Plot {
+pub(super) fn plot(
+    spots: &Spots<'_>,
+    title: &str,
+    note: String,
+    x: Axis,
+    series: Vec<Series>,
+) -> Plot {
     Plot {
         title: title.into(),
         note,
         x,
-        y: Axis::new("localizations", ""),
+        y: Axis::new(spots.rows_are(), ""),
         series,
         ..Plot::default()
     }
@@ -132,7 +168,7 @@ fn column_plot(spots: &Spots<'_>, column: &str, spec: &Description) -> Option<Pl
     }
     note += &not_shown(&histogram);
     let axis = Axis::new(spec.label, spec.unit);
-    Some(plot(spec.title, note, axis, series))
+    Some(plot(spots, spec.title, note, axis, series))
 }
 
 fn with_unit(value: f64, unit: &str) -> String {
@@ -171,9 +207,10 @@ fn several_columns_plot(
             .map(|(name, histogram)| outline(histogram, name))
             .collect(),
     };
-    let mut plot = plot(spec.title, note, Axis::new(spec.label, spec.unit), series);
+    let axis = Axis::new(spec.label, spec.unit);
+    let mut plot = plot(spots, spec.title, note, axis, series);
     if found.len() > 1 {
-        plot.y = Axis::new("localizations", format!("per {}", spec.unit));
+        plot.y = Axis::new(spots.rows_are(), format!("per {}", spec.unit));
     }
     Some(plot)
 }
@@ -217,7 +254,7 @@ fn p_value_plot(spots: &Spots<'_>) -> Option<Plot> {
         },
     ];
     let axis = Axis::new("p-value", "");
-    Some(plot("Goodness of fit", note, axis, series))
+    Some(plot(spots, "Goodness of fit", note, axis, series))
 }
 
 fn iteration_plot(spots: &Spots<'_>) -> Option<Plot> {
@@ -235,7 +272,13 @@ fn iteration_plot(spots: &Spots<'_>) -> Option<Plot> {
         not_shown(&histogram)
     );
     let axis = Axis::new("iterations", "");
-    Some(plot("Iterations", note, axis, vec![histogram.bars("")]))
+    Some(plot(
+        spots,
+        "Iterations",
+        note,
+        axis,
+        vec![histogram.bars("")],
+    ))
 }
 
 /// Localizations per frame over the movie, failed fits included.
@@ -260,15 +303,21 @@ fn frame_plot(spots: &Spots<'_>, frames: Option<usize>) -> Option<Plot> {
         .windows(2)
         .zip(&counts)
         .map(|(edges, &count)| count as f64 / (edges[1] - edges[0]));
-    let note = "Localizations per frame, averaged over each bar. A slow decrease is bleaching; a \
-                jump is a change of illumination or focus.";
+    let counted = match spots.table.is_linked() {
+        true => "Molecules by their first frame",
+        false => "Localizations per frame",
+    };
+    let note = format!(
+        "{counted}, averaged over each bar. A slow decrease is bleaching; a jump is a change of \
+         illumination or focus."
+    );
     let bars = Series::Bars {
         counts: per_frame.collect(),
         edges,
         name: String::new(),
     };
     let axis = Axis::new("frame", "");
-    let mut plot = plot("Over the movie", note.into(), axis, vec![bars]);
-    plot.y = Axis::new("localizations", "per frame");
+    let mut plot = plot(spots, "Over the movie", note, axis, vec![bars]);
+    plot.y = Axis::new(spots.rows_are(), "per frame");
     Some(plot)
 }

@@ -26,7 +26,7 @@ pub(super) fn figure(plot: &Plot) -> String {
         "<figure><figcaption><h3>{}</h3></figcaption>{}<p>{}</p></figure>\n",
         escape(&plot.title),
         plot.inline_svg(),
-        escape(&plot.note)
+        with_code(&plot.note)
     )
 }
 
@@ -37,7 +37,7 @@ pub(super) fn items<'a>(sentences: impl IntoIterator<Item = &'a String>) -> Stri
 }
 
 /// Escaped text in which names in backticks are code.
-fn with_code(text: &str) -> String {
+pub(super) fn with_code(text: &str) -> String {
     let text = escape(text);
     let mut out = String::new();
     let mut rest = text.as_str();
@@ -56,7 +56,7 @@ pub(super) fn missing_figure(title: &str, reason: &str) -> String {
         "<figure class=\"without\"><figcaption><h3>{}</h3></figcaption>\
          <p>Not measured: {}.</p></figure>\n",
         escape(title),
-        escape(reason)
+        with_code(reason)
     )
 }
 

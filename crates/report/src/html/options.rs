@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use gaussmle_io::table::StoredRemark;
 use gaussmle_smlm::localize::{RunCounts, RunSummary};
 
 use super::drift_correction::DriftCorrection;
@@ -60,7 +61,7 @@ pub struct RunFacts {
     /// Spots found, left out and fitted.
     pub counts: RunCounts,
     /// Likely causes of poor fits; `None` if the run does not know all fits of the table.
-    pub remarks: Option<Vec<String>>,
+    pub remarks: Option<Vec<StoredRemark>>,
 }
 
 impl From<&RunSummary> for RunFacts {
@@ -75,7 +76,7 @@ impl From<&RunSummary> for RunFacts {
             frames_per_second: (progress.done - progress.before) as f64 / seconds.max(1e-9),
             counts: summary.counts,
             remarks: (progress.before == 0)
-                .then(|| summary.remarks.iter().map(ToString::to_string).collect()),
+                .then(|| summary.remarks.iter().map(StoredRemark::from).collect()),
         }
     }
 }

@@ -9,7 +9,7 @@ use gaussmle_io::table::{Step, TableMetadata};
 use super::drift::drift_plot;
 use super::facts::Fact;
 use super::histograms::Figures;
-use super::markup::{figure, figures, fill_template, items, missing_figure, section};
+use super::markup::{figure, figures, fill_template, items, missing_figure, section, with_code};
 use super::options::ReportOptions;
 use super::spots::Spots;
 use super::store::Store;
@@ -83,7 +83,7 @@ impl Page<'_> {
             detail,
         } in &self.facts
         {
-            let (value, detail) = (escape(value), escape(detail));
+            let (value, detail) = (escape(value), with_code(detail));
             let _ = writeln!(
                 out,
                 "<div><dt>{name}</dt><dd>{value}<small>{detail}</small></dd></div>"
@@ -102,11 +102,12 @@ impl Page<'_> {
 
     fn picture(&self) -> String {
         match &self.viewer {
-            Some(viewer) => viewer.html(self.spots.usable.len()),
+            Some(viewer) => viewer.html(self.spots),
             None if self.spots.table.is_empty() => {
                 format!(
-                    "<section><h2>No localizations</h2>\n<p>{}</p></section>",
-                    escape(self.why_empty())
+                    "<section><h2>No {}</h2>\n<p>{}</p></section>",
+                    self.spots.rows_are(),
+                    with_code(self.why_empty())
                 )
             }
             None => "<p class=\"missing\">No picture: no row is usable, or none has a position \

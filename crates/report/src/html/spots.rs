@@ -53,6 +53,14 @@ impl<'a> Spots<'a> {
         })
     }
 
+    /// The word for rows.
+    pub(super) fn rows_are(&self) -> &'static str {
+        match self.table.is_linked() {
+            true => "molecules",
+            false => "localizations",
+        }
+    }
+
     /// The localization precision of a row along one axis, um. NaN if the table has no standard
     /// deviations.
     pub(crate) fn precision_um(&self, row: usize) -> f64 {

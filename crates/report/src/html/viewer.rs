@@ -4,12 +4,12 @@ use gaussmle_io::table::TableMetadata;
 use serde::Serialize;
 
 use super::grid::{Grid, TILE};
-use super::markup::fill_template;
+use super::markup::{fill_template, with_code};
 use super::points::Quantities;
 use super::pyramid::{Level, Pyramid, TilePoints};
 use super::spots::Spots;
 use super::store::Store;
-use crate::plot::text::{escape, grouped, significant};
+use crate::plot::text::{grouped, significant};
 use crate::render::color::hue;
 use crate::render::{ColorMap, z_range_um};
 
@@ -65,7 +65,7 @@ impl Viewer {
     }
 
     /// The HTML of the picture and its controls.
-    pub(super) fn html(&self, usable: usize) -> String {
+    pub(super) fn html(&self, spots: &Spots<'_>) -> String {
         let options = MAPS
             .map(|map| format!("<option>{}</option>", map.name()))
             .concat();
@@ -73,11 +73,11 @@ impl Viewer {
             Some(_) => "<label><input type=\"checkbox\" id=\"depth\"> Colour by z</label>",
             None => "",
         };
-        let description = self.description(usable);
+        let description = self.description(spots);
         fill_template(TEMPLATE, |name| match name {
             "maps" => options.as_str().into(),
             "depth" => depth.into(),
-            "description" => escape(&description).into(),
+            "description" => with_code(&description).into(),
             _ => "".into(),
         })
     }
@@ -88,23 +88,23 @@ impl Viewer {
     }
 
     /// Sentences on the resolution and on the localizations that are not drawn.
-    fn description(&self, usable: usize) -> String {
+    fn description(&self, spots: &Spots<'_>) -> String {
+        let (usable, row) = (spots.usable.len(), spots.table.row_name());
         let inside = self.pyramid.inside;
         let mut out = format!(
             "The finest level has pixels of {} nm.",
             significant(1e3 * self.grid.pixel_um, 3)
         );
         out += &match self.pyramid.points.is_empty() {
-            false if self.has_few() => {
-                " Each localization is a disc with the radius of its standard \
-                      deviation, or of 4 pixels of the screen."
-                    .into()
-            }
-            false => " At higher zoom each localization is a disc with the radius of its standard \
-                      deviation."
-                .into(),
+            false if self.has_few() => format!(
+                " Each {row} is a disc with the radius of its standard deviation, or of 4 pixels of \
+                 the screen."
+            ),
+            false => format!(
+                " At higher zoom each {row} is a disc with the radius of its standard deviation."
+            ),
             true => format!(
-                " Single localizations are not in this page: there are {}, and the limit of this \
+                " Single {row}s are not in this page: there are {}, and the limit of this \
                  page is at most {}.",
                 grouped(inside as u64),
                 grouped(self.max_points as u64)

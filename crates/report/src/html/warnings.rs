@@ -4,7 +4,7 @@ use gaussmle::Status;
 use gaussmle_analysis::{Nena, UNRELATED_NEIGHBOURS};
 use gaussmle_io::table::StoredRemark;
 use gaussmle_smlm::PValueSummary;
-use gaussmle_smlm::remarks::without_p_values;
+use gaussmle_smlm::remarks::{Cause, without_p_values};
 
 use super::options::RunFacts;
 use super::spots::Spots;
@@ -25,10 +25,13 @@ pub(super) fn warnings(
     precision_um: Option<f64>,
     run: Option<&RunFacts>,
 ) -> Vec<String> {
-    let mut out = status_warnings(spots);
+    let of_run = run.and_then(|run| run.remarks.as_deref());
+    let remarks = of_run.unwrap_or(stored);
+    let is_about_z = |remark: &StoredRemark| remark.cause == Cause::ZRange.name();
+    let mut out = status_warnings(spots, remarks.iter().any(is_about_z));
     // A run has seen the pixels, so it knows more than the p-values tell.
-    match run.and_then(|run| run.remarks.as_ref()) {
-        Some(remarks) => out.extend_from_slice(remarks),
+    match of_run {
+        Some(remarks) => out.extend(remarks.iter().map(|remark| remark.text.clone())),
         // Rows may have been left out since.
         None if !stored.is_empty() => {
             // Another format may have left the p-values out.
@@ -41,6 +44,8 @@ pub(super) fn warnings(
                 format!("Remark of the run: {text}")
             }));
         }
+        // The p-values of molecules are those of several fits each.
+        None if spots.table.is_linked() => {}
         None => {
             let mut p_values = PValueSummary::default();
             p_values.add(spots.table);
@@ -77,8 +82,8 @@ fn precision_warning(nena: &Nena, precision_um: f64) -> Option<String> {
     })
 }
 
-/// Warnings about fits that failed or stopped at a bound.
-fn status_warnings(spots: &Spots<'_>) -> Vec<String> {
+/// Warnings about fits that failed or stopped at a bound. `has_z_range` tells of a remark on the range of z.
+fn status_warnings(spots: &Spots<'_>, has_z_range: bool) -> Vec<String> {
     let mut out = Vec::new();
     let Some(status) = spots.status.filter(|status| status.len() >= MIN_FITS) else {
         return out;
@@ -97,7 +102,7 @@ fn status_warnings(spots: &Spots<'_>) -> Vec<String> {
         ));
     }
     let z_at_bound = fraction(Status::ZAtBound);
-    if z_at_bound > 0.01 {
+    if z_at_bound > 0.01 && !has_z_range {
         out.push(format!(
             "{} of the fits stopped at an end of the range of z: these spots are farther from the focus \
              than the PSF was calibrated for, so their z is wrong. Pictures, analyses and other \

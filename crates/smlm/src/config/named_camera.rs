@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use gaussmle::Settings;
 use gaussmle_base::config::{check_keys, field_names, from_table, parse_toml};
 
 use super::camera::CameraConfig;
@@ -12,13 +13,23 @@ use crate::error::{Result, config};
 const CAMERAS: &str = "cameras";
 
 impl CameraConfig {
+    /// These options, with those of a camera that is a name: the values of `[cameras.NAME]` in the files
+    /// of settings.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if no file has the name, a file cannot be read, or a value is invalid.
+    pub fn resolved(self) -> Result<Self> {
+        self.with_named(&Settings::files_of_environment())
+    }
+
     /// These options with the values of `[cameras.NAME]` in the first of the files that has it, if the
     /// camera file is such a name and no file. A pixel size of these options comes first.
     ///
     /// # Errors
     ///
     /// Returns an error if no file has the name, a file cannot be read, or a value is invalid.
-    pub(super) fn with_named(self, files: &[PathBuf]) -> Result<Self> {
+    fn with_named(self, files: &[PathBuf]) -> Result<Self> {
         let Some(name) = self.camera.as_deref().and_then(name_of) else {
             return Ok(self);
         };

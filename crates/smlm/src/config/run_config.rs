@@ -222,7 +222,7 @@ impl RunConfig {
     /// As [`Settings::from_environment`], and if no file has the camera.
     pub fn with_environment(self) -> Result<Self> {
         Ok(Self {
-            camera: self.camera.with_named(&Settings::files_of_environment())?,
+            camera: self.camera.resolved()?,
             environment: Settings::from_environment()?,
             rates: Rates::of_this_user(),
             ..self

@@ -30,6 +30,8 @@ pub(super) struct Sampled {
     pub brightest: f64,
     /// The share of pixels with the value 0.
     pub zeros: f64,
+    /// The pixels that are NaN or infinite.
+    pub not_finite: usize,
     /// Pixels of a block that are used.
     pub pixels: Vec<usize>,
 }
@@ -52,6 +54,7 @@ impl Sampled {
         let zeros = self.zeros * self.frames as f64 + later.zeros * later.frames as f64;
         self.zeros = zeros / frames.max(1) as f64;
         self.frames = frames;
+        self.not_finite += later.not_finite;
         self.darkest = self.darkest.min(later.darkest);
         self.brightest = self.brightest.max(later.brightest);
         for (own, mut other) in self.blocks.iter_mut().zip(later.blocks) {
@@ -116,12 +119,13 @@ pub(super) fn sample(
     Ok(all)
 }
 
-/// The range of the finite pixels of some frames, and the number of pixels at 0.
+/// The range of the finite pixels of some frames, and the numbers of pixels at 0 and of others.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Extremes {
     darkest: f64,
     brightest: f64,
     zeros: usize,
+    not_finite: usize,
 }
 
 impl Extremes {
@@ -132,6 +136,7 @@ impl Extremes {
             darkest,
             brightest,
             zeros: values.iter().filter(|value| **value == 0).count(),
+            not_finite: 0,
         }
     }
 
@@ -140,11 +145,13 @@ impl Extremes {
             darkest: f64::INFINITY,
             brightest: f64::NEG_INFINITY,
             zeros: 0,
+            not_finite: values.len(),
         };
         for value in values.iter().filter(|value| value.is_finite()) {
             found.darkest = found.darkest.min((*value).into());
             found.brightest = found.brightest.max((*value).into());
             found.zeros += usize::from(*value == 0.0);
+            found.not_finite -= 1;
         }
         found
     }
@@ -163,6 +170,7 @@ fn sample_run<T: Copy + Into<f64>>(
     found.longest_lag = found.frames.saturating_sub(1).min(MAX_LAG);
     found.darkest = extremes.darkest;
     found.brightest = extremes.brightest;
+    found.not_finite = extremes.not_finite;
     found.zeros = extremes.zeros as f64 / values.len().max(1) as f64;
     let frames: Vec<&[T]> = values.chunks_exact(shape.pixels()).collect();
     let pair = |block: usize, [first, second]: [usize; 2]| {
@@ -245,6 +253,7 @@ mod tests {
         );
         let found = Extremes::of_floats(&[f32::NAN, 2.0, f32::INFINITY, 0.0]);
         assert_eq!((found.darkest, found.brightest, found.zeros), (0.0, 2.0, 1));
+        assert_eq!(found.not_finite, 2);
         assert_eq!(Extremes::of_integers(&[]), Extremes::of_floats(&[]));
     }
 }

@@ -124,7 +124,7 @@ pub fn contradictions(
 }
 
 /// A number with three digits.
-fn short(number: f64) -> String {
+pub(super) fn short(number: f64) -> String {
     let digits = 2 - number.abs().max(1e-6).log10().floor() as i32;
     let text = format!("{number:.*}", digits.clamp(0, 8) as usize);
     match text.contains('.') {

@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 
 use gaussmle_io::movie::{FileError, Movie, MovieMetadata, PixelType, Shape};
 
+use super::contradictions::short;
 use super::quiet::Quiet;
-use super::transfer::{CameraEstimate, estimate, is_correlated};
+use super::transfer::{CameraEstimate, estimate, explaining_gain, is_correlated};
 
 /// Size, metadata, range and noise of a movie.
 #[derive(Clone, Debug)]
@@ -73,8 +74,22 @@ impl MovieInfo {
             })
     }
 
+    /// False if no pixel that was looked at is a number.
+    pub fn has_image(&self) -> bool {
+        let quiet = self.quiet.as_ref();
+        quiet.is_none_or(|quiet| quiet.frames == 0 || quiet.darkest_adu.is_finite())
+    }
+
     /// The lines about pixels.
     fn write_pixels(&self, quiet: &Quiet, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let all = self.shape.pixels() * quiet.frames;
+        if quiet.not_finite == all {
+            return writeln!(
+                f,
+                "pixels: all are NaN or infinite in {} frames spread over the movie: it has no image",
+                quiet.frames
+            );
+        }
         if quiet.darkest_adu == quiet.brightest_adu {
             return writeln!(
                 f,
@@ -87,6 +102,13 @@ impl MovieInfo {
             "pixels: {} to {} ADU in {} frames spread over the movie",
             quiet.darkest_adu, quiet.brightest_adu, quiet.frames
         )?;
+        if quiet.not_finite > 0 {
+            writeln!(
+                f,
+                "NaN or infinite: {} of the {all} pixels of these frames; ROIs with such pixels are not fitted",
+                quiet.not_finite
+            )?;
+        }
         if quiet.blocks.is_empty() {
             return Ok(());
         }
@@ -119,18 +141,30 @@ impl MovieInfo {
                  or resampled",
                 quiet.correlation
             ),
-            None => writeln!(
-                f,
-                "camera by photon transfer, {base}: the quiet regions do not differ enough in brightness; with an \
-                 offset O and the light L = {mean:.1} - O (times the excess-noise factor), the gain is about \
-                 L / {variance:.1} e-/ADU without read noise, and (L + sqrt(L^2 + {:.1} r^2)) / {:.1} e-/ADU with a \
-                 read noise of r e-",
-                4.0 * variance,
-                2.0 * variance
-            ),
+            None => {
+                let offset = if mean > USUAL_OFFSET_ADU {
+                    USUAL_OFFSET_ADU
+                } else {
+                    0.0
+                };
+                let gain = |read_noise| short(explaining_gain(mean - offset, variance, read_noise));
+                writeln!(
+                    f,
+                    "camera by photon transfer, {base}: the quiet regions do not differ enough in brightness to give \
+                     the offset; its data sheet has it. If it is {offset} ADU, the gain is about {} e-/ADU without \
+                     read noise, and {} e-/ADU with {SCMOS_READ_NOISE_E} e-, as a usual sCMOS camera has; with EM \
+                     gain, twice as much",
+                    gain(0.0),
+                    gain(SCMOS_READ_NOISE_E)
+                )
+            }
         }
     }
 }
+
+/// The offset of many cameras, ADU, and the read noise of a usual sCMOS camera, e-.
+const USUAL_OFFSET_ADU: f64 = 100.0;
+const SCMOS_READ_NOISE_E: f64 = 1.6;
 
 /// A note on a movie that has lost the lower bits of its camera.
 const EIGHT_BITS: &str = "the pixels have 8 bits: if the camera has more, as most have, the movie was scaled, and \

@@ -67,6 +67,8 @@ pub struct Quiet {
     pub brightest_adu: f64,
     /// The share of pixels with the value 0.
     pub zeros: f64,
+    /// The pixels of these frames that are NaN or infinite.
+    pub not_finite: usize,
     /// The number of channels, or of states of the light source, that alternate; 1 if none do.
     pub period: usize,
     /// The standard deviation of the light from frame to frame beyond that of noise, ADU.
@@ -108,6 +110,7 @@ impl Quiet {
             darkest,
             brightest,
             zeros,
+            not_finite,
             pixels,
             ..
         } = sampled;
@@ -133,6 +136,7 @@ impl Quiet {
             darkest_adu: darkest,
             brightest_adu: brightest,
             zeros,
+            not_finite,
             period,
             flicker_adu,
             correlation,

@@ -18,10 +18,9 @@ const SPIKE: f64 = 8.0;
 /// The share of samples with a hot pixel from which they are a pattern of all pixels.
 const MANY_HOT: f64 = 0.1;
 
-/// The variance and the third cumulant of the difference of a pixel and the mean of its two neighbours,
-/// relative to those of a pixel.
+/// The variance of the difference of a pixel and the mean of its two neighbours, relative to that of a
+/// pixel.
 const VARIANCE: f64 = 1.5;
-const CUMULANT: f64 = 0.75;
 
 /// The systematic errors of predicted cumulants and variances: the pixels have not one brightness, and
 /// noise that was taken for spots is missing.
@@ -58,6 +57,11 @@ struct Difference {
     light: f64,
     /// Read variance of a pixel, as its difference has it.
     read: f64,
+    /// Unbiased estimates of the third cumulant of a pixel (the k-statistic of three values), which has a
+    /// third of the standard error of that of the difference.
+    cubes: [f64; 2],
+    /// The largest deviation of a pixel from the mean of three.
+    deviation: f64,
 }
 
 impl Difference {
@@ -69,10 +73,18 @@ impl Difference {
             .each_ref()
             .map(|adu| electrons(adu, 3, corner, camera));
         let difference = |p: &[[f64; 2]]| p[1][0] - 0.5 * (p[0][0] + p[2][0]);
+        let deviations = |p: &[[f64; 2]]| {
+            let mean = (p[0][0] + p[1][0] + p[2][0]) / 3.0;
+            [0, 1, 2].map(|i| p[i][0] - mean)
+        };
+        let deviations = [deviations(&a), deviations(&b)];
+        let all = deviations.iter().flatten();
         let out = Self {
             each: [difference(&a), difference(&b)],
             light: a.iter().chain(&b).map(|[value, _]| value).sum::<f64>() / 6.0,
             read: (a[1][1] + 0.25 * (a[0][1] + a[2][1])) / VARIANCE,
+            cubes: deviations.map(|values| 4.5 * values.iter().product::<f64>()),
+            deviation: all.fold(0.0, |most, value| most.max(value.abs())),
         };
         (out.each[0] + out.each[1] + out.light + out.read)
             .is_finite()
@@ -149,7 +161,9 @@ impl CameraSigns {
             let [a, b] = d.each;
             self.noise.add(0.5 * (a - b) * (a - b));
             self.pattern.add(a * b);
-            self.cubes.add(0.5 * (a * a * a + b * b * b));
+            if d.deviation < HOT * scale {
+                self.cubes.add(0.5 * (d.cubes[0] + d.cubes[1]));
+            }
             self.light.add(d.light);
             self.read.add(d.read);
         }
@@ -209,8 +223,7 @@ impl CameraSigns {
         };
         let variance = self.noise.mean().0 / VARIANCE;
         let (light, read) = (self.light.mean().0, self.read.mean().0);
-        let (cubes, error) = self.cubes.mean();
-        let (cumulant, error) = (cubes / CUMULANT, error / CUMULANT);
+        let (cumulant, error) = self.cubes.mean();
         let of_light = if self.excess > 1.5 { 6.0 } else { 1.0 };
         let gain = match read > 1e-3 * expected {
             // variance = excess * k * light + k^2 * read

@@ -76,6 +76,8 @@ pub struct Evidence {
     /// Offset and gain of the camera, if all pixels have the same.
     pub(super) offset_and_gain: Option<(f64, f64)>,
     pub(super) pixel_um: f64,
+    /// The sides of a pixel along x and y.
+    pub(super) pixel_sides_um: [f64; 2],
     pub(super) model: Option<Model>,
     /// The side of the ROIs, pixels.
     pub(super) side: usize,
@@ -131,6 +133,7 @@ impl Evidence {
         }
         self.excess = camera.excess_noise();
         self.offset_and_gain = camera.offset_adu().zip(camera.gain_e_per_adu());
+        self.pixel_sides_um = camera.pixel_size_um().xy();
         self.pixel_um = camera.pixel_size_um().mean_um();
         self.model = Some(fits.model().clone());
         self.has_places = fits.corners().is_some() && fits.frames().is_some();

@@ -71,6 +71,23 @@ impl Rules<'_> {
         })
     }
 
+    /// Pixels that are square, and are said not to be: all spots look elongated along the same axis.
+    fn oblong_pixels(&self, alone: Misfit) -> Option<Remark> {
+        let [x_um, y_um] = self.evidence.pixel_sides_um;
+        let is_such = x_um != y_um && self.remedies().has_one_width() && alone.is_along_one_axis();
+        // The longer side is where the light seems to be wider.
+        let is_along_x = alone.more_along_x > 0.0;
+        (is_such && is_along_x == (x_um > y_um)).then(|| {
+            let axis = if is_along_x { "x" } else { "y" };
+            Remark::new(
+                Cause::PixelSize,
+                format!(
+                    "All spots are elongated along {axis}, along which a pixel is said to be longer: {x_um} um along x, {y_um} um along y. Pixels of most cameras are square: check the pixel size. If it is right, the PSF is elongated, as by drift or astigmatism, and the model xynbsxsy fits its widths."
+                ),
+            )
+        })
+    }
+
     /// Spots that do not have the model's shape. `is_noise` tells of a remark on too much
     /// noise, `is_right` of none on noise.
     pub(super) fn shape(&self, is_noise: bool, is_right: bool) -> Option<Remark> {
@@ -99,6 +116,9 @@ impl Rules<'_> {
             return overlap();
         }
         let remedies = self.remedies();
+        if let Some(pixels) = self.oblong_pixels(alone) {
+            return Some(pixels);
+        }
         Some(match alone {
             // A measured PSF may have any shape, but that of all spots.
             misfit if remedies.is_measured() => {

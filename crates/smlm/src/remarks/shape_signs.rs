@@ -40,6 +40,8 @@ pub(super) struct Misfit {
     pub error: f64,
     /// The relative excess of width that all ROIs have in common.
     pub more_width: f64,
+    /// The elongation that all have in common: above 0 along x, below along y.
+    pub more_along_x: f64,
     /// The part of the ROIs that are not elongated, whatever their width is.
     pub round: f64,
     /// The number of ROIs.
@@ -66,6 +68,13 @@ impl Misfit {
             && self.along_axes > self.along_one_axis
             && self.along_axes > 0.1 * self.total
             && self.along_axes > 5.0 * (2.0 * self.rois).sqrt()
+    }
+
+    /// True if the spots are elongated, and most of it along the same axis.
+    pub fn is_along_one_axis(&self) -> bool {
+        /// 5 standard deviations.
+        const LEAST: f64 = 25.0;
+        self.along_one_axis > LEAST && self.along_one_axis > self.elongation
     }
 
     /// True if spots have a shape in common, or one along the axes by their height: the PSF of a file is another
@@ -124,6 +133,7 @@ impl ShapeSigns {
             along_one_axis: common(ELONGATIONS[0]),
             error: (2.0 * freedom).sqrt(),
             more_width: self.sums[WIDTH].amplitude(),
+            more_along_x: self.sums[ELONGATIONS[0]].amplitude(),
             round: self.round / self.rois.max(1.0),
             rois: self.rois,
             elongated: self.elongated,

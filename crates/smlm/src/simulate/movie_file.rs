@@ -49,7 +49,9 @@ impl SimulateMovie<'_> {
             height: self.simulation.height,
             width: self.simulation.width,
         };
-        let mut writer = movie::create(self.movie, shape, PixelType::U16)?;
+        let pixel_size_um = Some(self.simulation.camera.pixel_size_um());
+        let mut writer =
+            movie::create_with_pixel_size(self.movie, shape, PixelType::U16, pixel_size_um)?;
         let mut truth = Truth::new(self.simulation);
         let mut progress = Progress {
             total: shape.frames,

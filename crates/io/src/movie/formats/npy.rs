@@ -4,6 +4,8 @@
 use std::io::Write;
 use std::path::Path;
 
+use gaussmle::PixelSize;
+
 use crate::file_error::{FileError, not_written, unsupported};
 use crate::movie::flat::{Flat, Header};
 use crate::movie::format::{MovieFormat, Writing};
@@ -29,7 +31,12 @@ pub(super) const NPY: MovieFormat = MovieFormat {
     }),
 };
 
-fn start(path: &Path, shape: Shape, pixel_type: PixelType) -> Result<Box<dyn Output>, FileError> {
+fn start(
+    path: &Path,
+    shape: Shape,
+    pixel_type: PixelType,
+    _: Option<PixelSize>,
+) -> Result<Box<dyn Output>, FileError> {
     let sides = [shape.frames, shape.height, shape.width];
     let mut file = output::create(path)?;
     file.write_all(&write_header(dtype(pixel_type), &sides))

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use gaussmle::PixelSize;
 use serde_json::{Map, Value};
 
 use crate::file_error::{FileError, malformed, unsupported};
@@ -33,7 +34,12 @@ pub(super) const RAW: MovieFormat = MovieFormat {
     }),
 };
 
-fn start(path: &Path, shape: Shape, pixel_type: PixelType) -> Result<Box<dyn Output>, FileError> {
+fn start(
+    path: &Path,
+    shape: Shape,
+    pixel_type: PixelType,
+    _: Option<PixelSize>,
+) -> Result<Box<dyn Output>, FileError> {
     Ok(Box::new(Plain {
         file: output::create(path)?,
         description: Some(description(shape, pixel_type)),

@@ -4,7 +4,8 @@ use std::fmt::Write;
 
 use super::content::PsfPage;
 use super::curves::number;
-use crate::plot::text::{escape, significant};
+use crate::html::markup::with_code;
+use crate::plot::text::significant;
 
 /// The figure of the beads, refused ones first; empty without beads.
 pub(super) fn figure(page: &PsfPage<'_>) -> String {
@@ -16,7 +17,7 @@ pub(super) fn figure(page: &PsfPage<'_>) -> String {
     let mut rows = String::new();
     for bead in refused.chain(used) {
         let (class, result) = match &bead.refusal {
-            Some(reason) => ("refused", format!("refused: {}", escape(reason))),
+            Some(reason) => ("refused", format!("refused: {}", with_code(reason))),
             None => ("used", "used".into()),
         };
         let place = |px: f64| match px.is_finite() {
@@ -38,7 +39,7 @@ pub(super) fn figure(page: &PsfPage<'_>) -> String {
     let tilt = page
         .tilt
         .as_deref()
-        .map_or(String::new(), |tilt| format!("<p>{}</p>", escape(tilt)));
+        .map_or(String::new(), |tilt| format!("<p>{}</p>", with_code(tilt)));
     format!(
         "<figure class=\"wide\"><figcaption><h3>All beads</h3></figcaption>\
          <div class=\"rows beads\" tabindex=\"0\" role=\"region\" aria-label=\"Table of all beads\"><table>\

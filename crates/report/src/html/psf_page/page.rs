@@ -20,7 +20,7 @@ pub fn psf_html(page: &PsfPage<'_>) -> String {
         "style" => STYLE.concat().into(),
         "plot_style" => plot::CSS.into(),
         "script" => SCRIPT.into(),
-        "verdict" => escape(&verdict::sentence(page)).into(),
+        "verdict" => markup::with_code(&verdict::sentence(page)).into(),
         "facts" => facts(page).into(),
         "warnings" => list(
             &page.warnings,
@@ -51,7 +51,8 @@ fn facts(page: &PsfPage<'_>) -> String {
     }
     let mut out = String::from("<dl class=\"facts\">\n");
     for fact in facts {
-        let [name, value, detail] = [fact.name, fact.value, fact.detail].map(|text| escape(&text));
+        let [name, value] = [fact.name, fact.value].map(|text| escape(&text));
+        let detail = markup::with_code(&fact.detail);
         let _ = writeln!(
             out,
             "<div><dt>{name}</dt><dd>{value}<small>{detail}</small></dd></div>"

@@ -18,6 +18,8 @@ pub(super) struct Description {
     pub(super) first_plane: Option<u64>,
     /// The axes of the planes, if described.
     pub(super) axes: PlaneAxes,
+    /// The planes that are labelled as z, and are frames because there is no other axis.
+    pub(super) slices_as_frames: Option<u64>,
     /// The places of planes that are not in the order of the axes.
     pub(super) blocks: Vec<Block>,
     /// Names of all files of the series.

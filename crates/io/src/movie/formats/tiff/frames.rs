@@ -10,7 +10,7 @@ use crate::movie::coordinates::Coordinates;
 use crate::movie::listed_frames::{listed_frames, several};
 use crate::movie::micro_manager;
 use crate::movie::names::choose_series;
-use crate::movie::plane_axes::{AxisKind, PlaneAxes};
+use crate::movie::plane_axes::{AxisKind, PlaneAxes, z_as_time};
 use crate::movie::types::OpenOptions;
 
 /// The frames of a movie, and the facts about the planes of its files.
@@ -52,6 +52,8 @@ pub(super) fn frames_of(
     let description = &first.description;
     let mut choice = description.axes.choose(path, options)?;
     notes.append(&mut choice.notes);
+    let relabelled = description.slices_as_frames;
+    notes.extend(relabelled.filter(|_| !options.z_stack).map(z_as_time));
     Ok(Frames {
         axes: description.axes.clone(),
         order: described(path, description, &names, &choice)?,

@@ -19,6 +19,7 @@ use std::io;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
+use gaussmle::PixelSize;
 use gaussmle_base::plural::quantity;
 
 use self::description::Writer;
@@ -71,11 +72,16 @@ pub(super) const TIFF: MovieFormat = MovieFormat {
     }),
 };
 
-fn start(path: &Path, shape: Shape, pixel_type: PixelType) -> Result<Box<dyn Output>, FileError> {
+fn start(
+    path: &Path,
+    shape: Shape,
+    pixel_type: PixelType,
+    pixel_size_um: Option<PixelSize>,
+) -> Result<Box<dyn Output>, FileError> {
     if shape.frames == 0 {
         return Err(unsupported(path, "a TIFF of 0 frames", "write one or more"));
     }
-    let writer = TiffWriter::movie(output::create(path)?, shape, pixel_type);
+    let writer = TiffWriter::movie_of(output::create(path)?, shape, pixel_type, pixel_size_um);
     Ok(Box::new(
         writer.map_err(|source| not_written(path, source))?,
     ))

@@ -42,7 +42,9 @@ fn imagej(text: &str) -> Description {
     let others = slices.saturating_mul(channels).max(1);
     let frames = number("frames").unwrap_or_else(|| planes.unwrap_or(1) / others);
     // ImageJ counts the planes of any simple stack as slices.
-    let (frames, slices) = match channels <= 1 && frames <= 1 {
+    let is_simple = channels <= 1 && frames <= 1;
+    let relabelled = (is_simple && slices > 1).then_some(slices);
+    let (frames, slices) = match is_simple {
         true => (slices.max(planes.unwrap_or(1)), 1),
         false => (frames, slices),
     };
@@ -63,6 +65,7 @@ fn imagej(text: &str) -> Description {
             (AxisKind::Z, slices.max(1)),
             (AxisKind::Channel, channels.max(1)),
         ]),
+        slices_as_frames: relabelled,
         z_step_um: spacing.and_then(|spacing| length_um(spacing, unit.as_deref()?)),
         unit,
         ..Description::default()
@@ -106,8 +109,10 @@ mod tests {
             axes.map(|(_, length)| length).collect::<Vec<u64>>()
         };
         assert_eq!(lengths(&found), [1, 5, 2]);
+        assert_eq!(found.slices_as_frames, None);
         let stack = parse("ImageJ=1\nimages=10\nslices=10\n", "");
         assert_eq!(lengths(&stack), [10, 1, 1]);
+        assert_eq!(stack.slices_as_frames, Some(10));
         let times = parse("ImageJ=1\nimages=10\nchannels=2\nunit=nm\n", "");
         assert_eq!(lengths(&times), [5, 1, 2]);
         assert_eq!(times.unit.as_deref(), Some("nm"));
