@@ -117,7 +117,8 @@ impl Preview {
             |builder| builder,
             &mut notes,
         )?;
-        let detection = weaker(config.detection(&model, camera.pixel_size_um())?);
+        let detection = config.detection(&model, camera.pixel_size_um())?;
+        let detection = weaker(detection, shape.pixels());
         let weaker = Detector::new(&detection, &camera, shape.width, shape.height)?;
         let description = RunDescription {
             config: config.clone(),
@@ -283,15 +284,16 @@ impl Preview {
 }
 
 /// The same search with a threshold that is lower by about a third.
-fn weaker(detection: Detection) -> Detection {
-    /// Times as many false alarms, at most this many.
+fn weaker(detection: Detection, pixels: usize) -> Detection {
+    /// Times as many false alarms, but no more of a pixel: a threshold near 0 tells nothing.
     const MORE: f64 = 1000.0;
-    const MOST: f64 = 200.0;
+    const OF_A_PIXEL: f64 = 0.002;
     /// The part of another threshold.
     const PART: f64 = 0.65;
     let criterion = match detection.criterion {
         Criterion::FalseAlarms(number) => {
-            Criterion::FalseAlarms((MORE * number).min(MOST.max(number)))
+            let most = OF_A_PIXEL * pixels as f64;
+            Criterion::FalseAlarms((MORE * number).min(most).max(number))
         }
         Criterion::Deviations(deviations) => Criterion::Deviations(PART * deviations),
         Criterion::NetGradient(gradient) => Criterion::NetGradient(PART * gradient),
