@@ -34,13 +34,10 @@ impl Crowded {
     /// True if the emitters of a frame of this size with these peaks are fitted together. `peaks` are the
     /// corners of their ROIs of `roi` pixels a side, row by row, and `sigma_px` the width of a spot. The
     /// decision depends on one frame alone, as rows must not depend on blocks.
-    ///
-    /// Spots with a depth that are out of focus and overlap may be one peak. Their frames are also taken if as many
-    /// spots at random places would overlap.
     pub(crate) fn is_on(
         self,
         peaks: &[Corner],
-        (sigma_px, roi, has_depth): (f64, usize, bool),
+        (sigma_px, roi): (f64, usize),
         [width, height]: [usize; 2],
     ) -> bool {
         match self {
@@ -49,12 +46,9 @@ impl Crowded {
             Self::Auto => {
                 let reach = roi as f64 / 2.0 + BESIDE * sigma_px;
                 let circles = (width * height) as f64 / (std::f64::consts::PI * reach * reach);
-                let count = peaks.len() as f64;
-                if has_depth && count > (LEAST_SHARE * circles).max(1.0) {
-                    return true;
-                }
                 let overlapping = overlapping(peaks, reach) as f64;
-                overlapping > LEAST_SHARE * count && overlapping > LEAST_DENSITY * circles
+                overlapping > LEAST_SHARE * peaks.len() as f64
+                    && overlapping > LEAST_DENSITY * circles
             }
         }
     }
@@ -128,24 +122,11 @@ mod tests {
         ];
         // In ROIs of 15 pixels, as those of a PSF file, the same peaks have more light of others.
         let wide = at(&[[0, 0], [9, 0]]);
-        assert!(!Crowded::Auto.is_on(&wide, (1.3, 11, false), [64; 2]));
-        assert!(Crowded::Auto.is_on(&wide, (1.3, 15, false), [64; 2]));
-        // A twentieth of the circles in 256 pixels squared are 17.0.
-        let apart = |count: usize| crowd(0, count);
-        for (count, side, is_on) in [
-            (1, 64, false),
-            (2, 64, true),
-            (16, 256, false),
-            (17, 256, true),
-        ] {
-            let peaks = at(&apart(count));
-            let deep = Crowded::Auto.is_on(&peaks, (1.3, 11, true), [side; 2]);
-            assert_eq!(deep, is_on, "{count} peaks");
-            assert!(!Crowded::Auto.is_on(&peaks, (1.3, 11, false), [side; 2]));
-        }
+        assert!(!Crowded::Auto.is_on(&wide, (1.3, 11), [64; 2]));
+        assert!(Crowded::Auto.is_on(&wide, (1.3, 15), [64; 2]));
         for (peaks, side, is_on) in cases {
             let (peaks, size) = (at(&peaks), [side; 2]);
-            let spot = (1.3, 11, false);
+            let spot = (1.3, 11);
             assert_eq!(Crowded::Auto.is_on(&peaks, spot, size), is_on);
             assert!(Crowded::On.is_on(&peaks, spot, size));
             assert!(!Crowded::Off.is_on(&peaks, spot, size));

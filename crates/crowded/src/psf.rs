@@ -325,7 +325,8 @@ mod tests {
             (4.51..4.552).contains(&high) && is_at(low, -high),
             "{low} {high}"
         );
-        assert_eq!(psf(1.6, 0.0).half_window, 31);
+        let sides = psf(1.6, 0.0).half_window;
+        assert_eq!(sides, 31);
     }
 
     #[test]

@@ -135,8 +135,7 @@ impl CrowdedSearch {
     fn is_dense(&self, peaks: &[Corner]) -> bool {
         let psf = &self.rules.trials.psf;
         let sides = [self.width, self.height];
-        let spot = (psf.sigma, self.roi, psf.has_depth());
-        self.crowded.is_on(peaks, spot, sides)
+        self.crowded.is_on(peaks, (psf.sigma, self.roi), sides)
     }
 
     /// The search for peaks, from which emitters start.

@@ -208,35 +208,3 @@ fn emitters_beyond_the_range_have_one_row_at_its_end() {
     assert!(100 * within >= 98 * pairs, "{counts}");
     assert!(100 * wrong <= 3 * usable, "{counts}");
 }
-
-/// Seven spots in a frame of 128 pixels squared are dense in 3D, where peaks that do not overlap may be two molecules
-/// each. Four are not.
-#[test]
-fn auto_takes_dense_frames_in_depth() {
-    let curve = Astigmatism::from_numbers([0.13, 0.13, 0.0, 0.0, 0.0, 0.0, 0.2, 0.4]);
-    let (flat, deep) = (Model::xynb(SIGMA_UM), Model::astigmatic(curve));
-    let camera = Camera::ideal(PIXEL_UM);
-    let detection = Detection::new(SIGMA_UM);
-    let grid: Vec<Spot> = (0..7)
-        .map(|i| {
-            Spot::new(
-                [
-                    24.0 + f64::from(40 * (i % 3)),
-                    24.0 + f64::from(40 * (i / 3)),
-                ],
-                3000.0,
-            )
-        })
-        .collect();
-    for (model, count, is_dense) in [(&flat, 7, false), (&deep, 7, true), (&deep, 4, false)] {
-        let search = CrowdedSearch::new(Crowded::Auto, &detection, model, &camera, SIDES);
-        let search = search.expect("valid options");
-        let means = expected(&grid[..count], |_, _| 10.0, SIDES);
-        let pixels = exposed(&camera, &means, SIDES[0], &mut StdRng::seed_from_u64(9));
-        let rows = found(&search, Frame::U16(&pixels));
-        assert!(rows.len() >= count, "{count}: {}", rows.len());
-        // Only a search for emitters gives gains.
-        let has_gains = rows.iter().all(|row| row.gain.is_finite());
-        assert_eq!(has_gains, is_dense, "{count}: {rows:?}");
-    }
-}
