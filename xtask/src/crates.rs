@@ -11,7 +11,7 @@ use crate::paths::root;
 use crate::process::stdout_of;
 
 /// Every crate, the lowest first: a crate depends only on crates above it in this list.
-const LAYERS: [&str; 16] = [
+const LAYERS: [&str; 17] = [
     // These two build without the rest.
     "xtask",
     "gaussmle-cuda-emulator",
@@ -26,6 +26,7 @@ const LAYERS: [&str; 16] = [
     "gaussmle-smlm",
     "gaussmle-calibrate",
     "gaussmle-report",
+    "gaussmle-app",
     "gaussmle-capi",
     "gaussmle-cli",
     "gaussmle-python",

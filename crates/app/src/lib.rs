@@ -132,6 +132,7 @@ impl Server {
         let state = options.state.clone().unwrap_or_else(state_folder);
         let uploads = state.join("uploads");
         std::fs::create_dir_all(&uploads)?;
+        let lock = locked(&state)?;
         let mut folders = options.folders.clone();
         let movie = options
             .movie
@@ -170,6 +171,7 @@ impl Server {
             movie,
             uploads: std::fs::canonicalize(uploads)?,
             upload_limit: options.upload_limit,
+            _lock: lock,
         };
         Ok(Self {
             listener,
@@ -192,6 +194,25 @@ impl Server {
     /// Returns an error if the system gives no threads.
     pub fn run(self, stop: &CancelToken) -> Result<(), Error> {
         Ok(server::run(self.listener, self.guard, &self.shared, stop)?)
+    }
+}
+
+/// The lock of a folder of jobs, which two servers would run twice.
+fn locked(state: &Path) -> std::io::Result<std::fs::File> {
+    let mut options = std::fs::File::options();
+    let path = state.join("lock");
+    let lock = options
+        .create(true)
+        .write(true)
+        .truncate(false)
+        .open(&path)?;
+    match lock.try_lock() {
+        Err(std::fs::TryLockError::WouldBlock) => Err(std::io::Error::other(format!(
+            "{}: another server uses this folder: use its page, end it, or give another folder (`--state`)",
+            state.display()
+        ))),
+        // A file system without locks has one server.
+        Ok(()) | Err(std::fs::TryLockError::Error(_)) => Ok(lock),
     }
 }
 

@@ -1,7 +1,9 @@
 //! Health, state and metrics of the server, for those who operate it.
 
 use std::fmt::Write;
+use std::io::Write as _;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use gaussmle::Settings;
@@ -13,6 +15,9 @@ use crate::jobs::{Jobs, State};
 /// The time for which the state of devices is not asked again: it can take tens of milliseconds.
 const DEVICES_KEPT: Duration = Duration::from_secs(2);
 
+/// The time for which a look at the disk holds: anybody can ask for it.
+const ROOM_KEPT: Duration = Duration::from_millis(500);
+
 /// Counts since the start, and what was seen last.
 #[derive(Debug)]
 pub(crate) struct Operations {
@@ -21,7 +26,9 @@ pub(crate) struct Operations {
     /// Answers with a status of 500 and above.
     pub faults: AtomicU64,
     pub is_ending: AtomicBool,
-    devices: std::sync::Mutex<Option<(Instant, Value)>>,
+    devices: Mutex<Option<(Instant, Value)>>,
+    /// Why jobs have no room.
+    room: Mutex<Option<(Instant, Option<String>)>>,
 }
 
 impl Operations {
@@ -31,7 +38,8 @@ impl Operations {
             requests: AtomicU64::new(0),
             faults: AtomicU64::new(0),
             is_ending: AtomicBool::new(false),
-            devices: std::sync::Mutex::default(),
+            devices: Mutex::default(),
+            room: Mutex::default(),
         }
     }
 
@@ -40,20 +48,24 @@ impl Operations {
         if self.is_ending.load(Ordering::Relaxed) {
             return Some("the server ends".into());
         }
-        // A file there and back: a full disk and a folder that is gone are seen before a job fails.
-        let path = jobs.folder().join(".ready");
-        match std::fs::write(&path, b"1").and_then(|()| std::fs::remove_file(&path)) {
-            Ok(()) => None,
-            Err(error) => Some(format!("{}: {error}", jobs.folder().display())),
+        let mut kept = self.room.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((seen, reason)) = &*kept
+            && seen.elapsed() < ROOM_KEPT
+        {
+            return reason.clone();
         }
+        // A full disk and a folder that is gone are seen before a job fails.
+        let file = tempfile::NamedTempFile::new_in(jobs.folder());
+        let written = file.and_then(|mut file| file.write_all(b"1"));
+        let reason = written.err();
+        let reason = reason.map(|error| format!("{}: {error}", jobs.folder().display()));
+        *kept = Some((Instant::now(), reason.clone()));
+        reason
     }
 
     /// The devices of this machine.
     fn devices(&self) -> Value {
-        let mut kept = self
-            .devices
-            .lock()
-            .unwrap_or_else(std::sync::PoisonError::into_inner);
+        let mut kept = self.devices.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((seen, devices)) = &*kept
             && seen.elapsed() < DEVICES_KEPT
         {

@@ -18,6 +18,9 @@ use crate::run_options::{MovieChoice, Options, config_of};
 /// Searches that are kept, with their options.
 const KEPT: usize = 4;
 
+/// Widths of a movie that are kept.
+const KEPT_WIDTHS: usize = 16;
+
 /// What a page asks for while options change.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -78,7 +81,11 @@ impl Previews {
         }
         let preview = Preview::new(opened.movie.clone(), &config, &CancelToken::new())?;
         if let Some(sigma) = preview.config().model.sigma_um.filter(|_| is_measured) {
-            widths().push((depends, sigma));
+            let mut all = widths();
+            all.push((depends, sigma));
+            if all.len() > KEPT_WIDTHS {
+                all.remove(0);
+            }
         }
         let preview = Arc::new(preview);
         let mut kept = lock();

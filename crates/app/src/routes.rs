@@ -23,7 +23,7 @@ use tokio::io::AsyncWriteExt;
 
 use crate::error::{Failure, Outcome};
 use crate::files;
-use crate::jobs::{Form, Job, JobRequest, words};
+use crate::jobs::{Form, JobRequest, words};
 use crate::movies::{Projection, bytes_of, float_bytes};
 use crate::option_list;
 use crate::page;
@@ -38,6 +38,9 @@ const MOST_BODY: usize = 1 << 20;
 
 /// The time between two events of a job.
 const EVENT_INTERVAL: Duration = Duration::from_millis(200);
+
+/// The time in which the next part of an upload must come.
+const PART_TIME: Duration = Duration::from_secs(30);
 
 /// The report's page has its script and style within, and nothing from elsewhere.
 const REPORT_POLICY: &str = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src blob: data:; \
@@ -175,7 +178,11 @@ async fn health(State(shared): App) -> Response {
 }
 
 async fn metrics(State(shared): App) -> Response {
-    let text = shared.operations.metrics(&shared.jobs);
+    let text = work(shared, |shared| Ok(shared.operations.metrics(&shared.jobs))).await;
+    let text = match text {
+        Ok(text) => text,
+        Err(failure) => return failure.into_response(),
+    };
     ([(CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
 }
 
@@ -231,7 +238,14 @@ async fn upload(
     let path = folder.path().join(name);
     let mut file = tokio::fs::File::create_new(&path).await?;
     let (mut bytes, mut body) = (0u64, body.into_data_stream());
-    while let Some(part) = body.next().await {
+    let stalled = |_| {
+        let message = "the file did not arrive: nothing came for 30 s";
+        Failure::new(StatusCode::REQUEST_TIMEOUT, message)
+    };
+    while let Some(part) = tokio::time::timeout(PART_TIME, body.next())
+        .await
+        .map_err(stalled)?
+    {
         let part =
             part.map_err(|error| Failure::bad(format!("the file did not arrive: {error}")))?;
         bytes += part.len() as u64;
@@ -341,14 +355,13 @@ async fn keep_camera(
     answer(shared, move |shared| shared.cameras.keep(&name, &camera)).await
 }
 
-async fn jobs(State(shared): App) -> Json<Value> {
-    let all: Vec<Value> = shared
-        .jobs
-        .all()
-        .iter()
-        .map(|job| job.described())
-        .collect();
-    Json(json!({ "jobs": all }))
+async fn jobs(State(shared): App) -> Outcome<Json<Value>> {
+    answer(shared, |shared| {
+        let all = shared.jobs.all();
+        let all: Vec<Value> = all.iter().map(|job| job.described()).collect();
+        Ok(json!({ "jobs": all }))
+    })
+    .await
 }
 
 async fn add_job(State(shared): App, Given(request): Given<JobRequest>) -> Outcome<Response> {
@@ -360,7 +373,7 @@ async fn add_job(State(shared): App, Given(request): Given<JobRequest>) -> Outco
 }
 
 async fn job(State(shared): App, Path(id): Path<String>) -> Outcome<Json<Value>> {
-    Ok(Json(shared.jobs.get(&id)?.described()))
+    answer(shared, move |shared| Ok(shared.jobs.get(&id)?.described())).await
 }
 
 async fn delete_job(State(shared): App, Path(id): Path<String>) -> Outcome<Json<Value>> {
@@ -396,21 +409,23 @@ async fn job_events(
 ) -> Outcome<Sse<impl Stream<Item = Result<Event, Infallible>>>> {
     let job = shared.jobs.get(&id)?;
     let changes = job.watch();
-    let event = |job: &Arc<Job>| {
-        let event = Event::default().event("job");
-        Ok(event.data(job.described().to_string()))
-    };
     let first = (job, changes, true);
-    let events = stream::unfold(Some(first), move |state| async move {
-        let (job, mut changes, is_first) = state?;
-        if !is_first {
-            tokio::time::sleep(EVENT_INTERVAL).await;
-            changes.changed().await.ok()?;
+    let events = stream::unfold(Some(first), move |state| {
+        let shared = shared.clone();
+        async move {
+            let (job, mut changes, is_first) = state?;
+            if !is_first {
+                tokio::time::sleep(EVENT_INTERVAL).await;
+                changes.changed().await.ok()?;
+            }
+            changes.borrow_and_update();
+            let is_ending = shared.operations.is_ending.load(Ordering::Relaxed);
+            let ended = job.has_ended() || is_ending;
+            let of_job = job.clone();
+            let data = tokio::task::spawn_blocking(move || of_job.described().to_string());
+            let event = Event::default().event("job").data(data.await.ok()?);
+            Some((Ok(event), (!ended).then_some((job, changes, false))))
         }
-        changes.borrow_and_update();
-        let ended = job.state().has_ended();
-        let event = event(&job);
-        Some((event, (!ended).then_some((job, changes, false))))
     });
     Ok(Sse::new(events).keep_alive(KeepAlive::default()))
 }

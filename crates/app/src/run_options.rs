@@ -83,8 +83,10 @@ pub(crate) fn config_of(
         .or_else(|| movie.channel.clone());
     config.input.z = config.input.z.or(movie.z);
     let mut outside = None;
+    let camera = config.camera.camera.clone();
     for path in config.files_mut() {
-        match place_of(path, places) {
+        let is_camera = camera.as_deref() == Some(&**path);
+        match place_of(path, is_camera, places) {
             Some(place) => *path = place,
             None => outside = Some(path.clone()),
         }
@@ -99,14 +101,36 @@ pub(crate) fn config_of(
 }
 
 /// The place of a file of the options, in the server's folders; the name of a camera stays.
-fn place_of(path: &Path, places: &Places) -> Option<PathBuf> {
-    match path.is_absolute() {
-        true => places.find(path.to_str()?).ok(),
-        // A word names a camera in the settings of the user.
-        false => {
-            (path.components().count() == 1 && path.extension().is_none()).then(|| path.to_owned())
-        }
+fn place_of(path: &Path, is_camera: bool, places: &Places) -> Option<PathBuf> {
+    if path.is_absolute() {
+        let found = places.find(path.to_str()?).ok()?;
+        return (!is_camera || names_files_inside(&found, places)).then_some(found);
     }
+    // A word names a camera in the settings of the user, unless it is a file beside the server.
+    let is_word = path.components().count() == 1 && path.extension().is_none();
+    (is_camera && is_word && !path.exists()).then(|| path.to_owned())
+}
+
+/// True if all files that a camera file names are in the server's folders, too: its texts are paths of maps.
+fn names_files_inside(camera: &Path, places: &Places) -> bool {
+    let text = gaussmle_base::files::read_text(camera);
+    let Some(table) = text.ok().and_then(|text| text.parse::<toml::Table>().ok()) else {
+        return false;
+    };
+    let folder = camera.parent().unwrap_or(camera);
+    let is_inside = |name: &str| {
+        // A dataset follows the name of an HDF5 file.
+        let ends = [".h5:", ".hdf5:"].into_iter();
+        let end = ends
+            .filter_map(|ending| Some(name.find(ending)? + ending.len() - 1))
+            .min();
+        let real = std::fs::canonicalize(folder.join(&name[..end.unwrap_or(name.len())]));
+        real.is_ok_and(|real| places.has(&real))
+    };
+    table
+        .values()
+        .filter_map(toml::Value::as_str)
+        .all(is_inside)
 }
 
 /// A value as TOML; `None` for null, which is an option that is not set.
@@ -193,6 +217,18 @@ mod tests {
             let words = message(json!({ "camera": path }));
             assert!(words.contains("no such file"), "{words}");
         }
+        // Neither does a file within name one outside, nor is a word a file beside the server.
+        for content in [
+            "offset_adu = '/etc/passwd'",
+            "mask = '../../x.tif'",
+            "picasso = '/x.h5:gain'",
+        ] {
+            let path = folder.path().join("maps.toml");
+            std::fs::write(&path, content).expect("written");
+            let words = message(json!({ "camera": path.to_string_lossy() }));
+            assert!(words.contains("no such file"), "{content}: {words}");
+        }
+        assert!(message(json!({ "psf": "word" })).contains("no such file"));
         let inside = folder.path().join("camera.toml");
         let given = options(json!({ "camera": inside.to_string_lossy() }));
         assert!(config_of(&given, &MovieChoice::default(), &places).is_ok());

@@ -28,7 +28,7 @@ const WORKERS: usize = 32;
 
 /// The time for answers and runs that are under way when the server is to end.
 const LAST_ANSWERS: Duration = Duration::from_secs(2);
-const LAST_RUNS: Duration = Duration::from_secs(8);
+const LAST_RUNS: Duration = Duration::from_secs(7);
 
 /// Serves until the token is cancelled.
 pub(crate) fn run(

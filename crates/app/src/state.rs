@@ -25,4 +25,6 @@ pub(crate) struct Shared {
     pub movie: Option<PathBuf>,
     pub uploads: PathBuf,
     pub upload_limit: u64,
+    /// Held while the server is there.
+    pub _lock: std::fs::File,
 }

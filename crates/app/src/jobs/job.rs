@@ -1,6 +1,7 @@
 //! One job: its record, its progress and the rows so far.
 
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use gaussmle::CancelToken;
@@ -30,6 +31,8 @@ pub(crate) struct Job {
     folder: PathBuf,
     pub live: LiveRows,
     control: Mutex<Control>,
+    /// True once it is deleted.
+    is_gone: AtomicBool,
     /// The number of changes, for those who watch.
     changes: watch::Sender<u64>,
 }
@@ -49,6 +52,7 @@ impl Job {
             folder,
             live: LiveRows::default(),
             control: Mutex::default(),
+            is_gone: AtomicBool::new(false),
             changes: watch::Sender::new(0),
         }
     }
@@ -83,6 +87,17 @@ impl Job {
     /// Tells those who watch that something has changed.
     pub fn tell(&self) {
         self.changes.send_modify(|changes| *changes += 1);
+    }
+
+    /// Tells those who watch that the job is deleted.
+    pub fn set_gone(&self) {
+        self.is_gone.store(true, Ordering::Relaxed);
+        self.tell();
+    }
+
+    /// True if nothing changes any more by itself.
+    pub fn has_ended(&self) -> bool {
+        self.is_gone.load(Ordering::Relaxed) || self.state().has_ended()
     }
 
     pub fn watch(&self) -> watch::Receiver<u64> {
@@ -159,7 +174,7 @@ impl Job {
 
     /// The job for the page.
     pub fn described(&self) -> Value {
-        let has_table = self.table_file().is_some() || self.live.version() > 0;
+        let has_table = self.table_file().is_some() || self.live.has_rows();
         let waiting_for = self.control().waiting_for.clone();
         let record = self.record();
         json!({

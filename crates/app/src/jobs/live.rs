@@ -1,5 +1,6 @@
 //! The rows of a run that goes on, for its picture.
 
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use gaussmle::LocalizationTable;
@@ -26,12 +27,10 @@ const MOST_ROWS: usize = 12_000_000;
 
 /// The rows so far.
 #[derive(Debug, Default)]
-pub(crate) struct LiveRows(Mutex<State>);
-
-#[derive(Debug, Default)]
-struct State {
-    rows: Option<LocalizationTable>,
-    version: u64,
+pub(crate) struct LiveRows {
+    rows: Mutex<Option<LocalizationTable>>,
+    version: AtomicU64,
+    number: AtomicU64,
 }
 
 impl LiveRows {
@@ -42,35 +41,41 @@ impl LiveRows {
         let Some(more) = LocalizationTable::from_columns(columns.cloned().collect()) else {
             return;
         };
-        let mut state = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        match &mut state.rows {
+        let mut kept = self.rows.lock().unwrap_or_else(PoisonError::into_inner);
+        match &mut *kept {
             Some(rows) if rows.len() < MOST_ROWS => {
                 let _ = rows.append(&more);
             }
             Some(_) => {}
-            None => state.rows = Some(more),
+            None => *kept = Some(more),
         }
-        state.version += 1;
+        let number = kept.as_ref().map_or(0, LocalizationTable::len);
+        self.number.store(number as u64, Ordering::Relaxed);
+        self.version.fetch_add(1, Ordering::Relaxed);
     }
 
     /// Forgets the rows: their table is complete, or the run begins again.
     pub fn clear(&self) {
-        let mut state = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        state.rows = None;
-        state.version += 1;
+        *self.rows.lock().unwrap_or_else(PoisonError::into_inner) = None;
+        self.number.store(0, Ordering::Relaxed);
+        self.version.fetch_add(1, Ordering::Relaxed);
     }
 
     /// A number that grows with each change.
     pub fn version(&self) -> u64 {
-        self.0
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .version
+        self.version.load(Ordering::Relaxed)
+    }
+
+    /// True if there are rows. It does not wait for a copy.
+    pub fn has_rows(&self) -> bool {
+        self.number.load(Ordering::Relaxed) > 0
     }
 
     /// A copy of the rows; `None` if there are none.
     pub fn copy(&self) -> Option<LocalizationTable> {
-        let state = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        state.rows.clone()
+        self.rows
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .clone()
     }
 }

@@ -22,6 +22,9 @@ pub(crate) use record::State;
 use record::{NewJob, Record};
 pub(crate) use words::{Form, words};
 
+/// The mark in the folder of a job that is deleted when its run has ended.
+const DELETED: &str = "deleted";
+
 /// The most jobs that wait.
 const MOST_WAITING: usize = 1000;
 
@@ -72,6 +75,10 @@ impl Jobs {
         let mut jobs = Vec::new();
         for entry in std::fs::read_dir(&folder)? {
             let folder = entry?.path();
+            if folder.join(DELETED).exists() {
+                std::fs::remove_dir_all(&folder)?;
+                continue;
+            }
             match Record::read(&folder) {
                 Ok(record) => jobs.push(Arc::new(Job::new(record, folder))),
                 Err(error) => {
@@ -122,10 +129,11 @@ impl Jobs {
                     }
                 }
             };
-            // No other thread takes it.
+            // No other thread takes it, and no end that is asked for from now on is lost.
+            let cancel = job.begin();
             job.record().state = State::Running;
             drop(list);
-            run::run(&job, &self.places);
+            run::run(&job, &cancel, &self.places);
             if job.asked_end() == Some(End::Delete) {
                 self.remove(&job);
             }
@@ -198,7 +206,11 @@ impl Jobs {
 
     /// Lets a job go on that was stopped or has failed.
     pub fn resume(&self, job: &Job) {
-        let _list = self.list();
+        let list = self.list();
+        let is_there = list.jobs.iter().any(|other| std::ptr::eq(&**other, job));
+        if !is_there || job.asked_end() == Some(End::Delete) {
+            return;
+        }
         let state = job.state();
         match state {
             State::Stopped | State::Failed => {
@@ -214,11 +226,17 @@ impl Jobs {
 
     /// Deletes a job and its files. One that runs ends first.
     pub fn delete(&self, job: &Arc<Job>) {
-        let list = self.list();
+        let mut list = self.list();
         if job.state() == State::Running {
+            // Also if the server ends before the run does.
+            if let Err(error) = std::fs::write(job.folder().join(DELETED), b"") {
+                tracing::warn!(folder = %job.folder().display(), %error, "a deletion is not noted");
+            }
             job.end(End::Delete);
             return;
         }
+        // No thread can take it now.
+        list.jobs.retain(|other| !Arc::ptr_eq(other, job));
         drop(list);
         self.remove(job);
     }
@@ -228,7 +246,7 @@ impl Jobs {
         if let Err(error) = std::fs::remove_dir_all(job.folder()) {
             tracing::warn!(folder = %job.folder().display(), %error, "files of a job are left");
         }
-        job.tell();
+        job.set_gone();
     }
 
     /// The number of jobs in a state.
@@ -255,6 +273,8 @@ impl Jobs {
         while self.count(State::Running) > 0 && started.elapsed() < patience {
             std::thread::sleep(std::time::Duration::from_millis(20));
         }
+        // Those who watch see that the server ends.
+        self.all().iter().for_each(|job| job.tell());
     }
 
     /// The folder of the jobs.

@@ -31,8 +31,7 @@ impl Watch for Observer<'_> {
 }
 
 /// Runs a job to its end, and writes its record.
-pub(super) fn run(job: &Arc<Job>, places: &Places) {
-    let cancel = job.begin();
+pub(super) fn run(job: &Arc<Job>, cancel: &gaussmle::CancelToken, places: &Places) {
     job.live.clear();
     job.change(|record| {
         record.state = State::Running;
@@ -40,7 +39,7 @@ pub(super) fn run(job: &Arc<Job>, places: &Places) {
         record.ended = None;
         record.error = None;
     });
-    let outcome = gaussmle_base::caught::caught(|| localize(job, &cancel, places));
+    let outcome = gaussmle_base::caught::caught(|| localize(job, cancel, places));
     let unexpected = "the run ended in an unexpected way: the log of the server has more";
     let outcome = outcome.unwrap_or_else(|_| Err(Failure::internal(unexpected)));
     match outcome {
@@ -65,7 +64,7 @@ pub(super) fn run(job: &Arc<Job>, places: &Places) {
         }
         Err(failure) => job.fail(failure.message, failure.option),
     }
-    if job.state().has_ended() && job.table_file().is_some() {
+    if job.state().has_ended() {
         job.live.clear();
     }
 }

@@ -55,6 +55,8 @@ struct Entry {
 #[derive(Debug, Default)]
 pub(crate) struct Tables {
     list: Mutex<List>,
+    /// Held while a table is read or copied: a page asks for many tiles at once.
+    reading: Mutex<()>,
 }
 
 #[derive(Debug, Default)]
@@ -145,6 +147,10 @@ impl Tables {
         if let Some((table, version, _)) = self.known(&source) {
             return Ok((table, version));
         }
+        let _reading = self.reading.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((table, version, _)) = self.known(&source) {
+            return Ok((table, version));
+        }
         let started = Instant::now();
         let found = read(&path, &ReadOptions::default())?;
         let table = ShownTable::new(found.table, found.metadata, None);
@@ -157,10 +163,16 @@ impl Tables {
     fn of_live(&self, job: &Job, id: &str) -> Outcome<(Arc<ShownTable>, u64)> {
         let source = Source::Live(id.to_owned());
         let version = job.live.version();
-        if let Some((table, known, is_new)) = self.known(&source)
-            && (is_new || known == version)
-        {
-            return Ok((table, known));
+        let usable = || {
+            let (table, known, is_new) = self.known(&source)?;
+            (is_new || known == version).then_some((table, known))
+        };
+        if let Some(found) = usable() {
+            return Ok(found);
+        }
+        let _reading = self.reading.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(found) = usable() {
+            return Ok(found);
         }
         let started = Instant::now();
         let rows = job.live.copy().unwrap_or_else(no_rows);

@@ -69,7 +69,9 @@ impl ShownTable {
             Values::Status(values) => values.len(),
         };
         let columns = self.rows.columns().iter();
-        columns.map(|column| bytes(&column.values)).sum()
+        // Those of the tiles and of hues beside them.
+        let of_tiles = 12 * self.rows.len();
+        of_tiles + columns.map(|column| bytes(&column.values)).sum::<usize>()
     }
 
     /// The tiles; `None` if no row has a position.

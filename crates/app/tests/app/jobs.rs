@@ -199,3 +199,58 @@ fn a_later_record_is_left_alone() {
     assert_eq!(server.get("/api/v1/jobs")["jobs"], json!([]));
     assert_eq!(std::fs::read_to_string(&path).expect("read"), later);
 }
+
+#[test]
+fn a_folder_has_one_server() {
+    let server = TestServer::start();
+    let state = server.folder.path().join("state");
+    let other = gaussmle_app::Server::start(&gaussmle_app::ServerOptions {
+        folders: vec![server.folder.path().join("data")],
+        listen: Some(([127, 0, 0, 1], 0).into()),
+        state: Some(state),
+        ..gaussmle_app::ServerOptions::default()
+    });
+    let error = other.expect_err("refused").to_string();
+    assert!(error.contains("another server"), "{error}");
+}
+
+#[test]
+fn a_deleted_job_does_not_come_back() {
+    let server = TestServer::start();
+    let movie = server.movie("movie.tif", 10_000);
+    let running = server.add_job(&movie, &json!({}));
+    server.wait_for(&running, "running");
+    let waiting = server.add_job(&movie, &json!({}));
+    for id in [&waiting, &running] {
+        assert_eq!(
+            server
+                .send("DELETE", &format!("/api/v1/jobs/{id}"), None)
+                .status,
+            200
+        );
+    }
+    // Whether its run has ended or not.
+    let folder = server.end();
+    let server = TestServer::in_folder(folder, |_| ());
+    assert_eq!(server.get("/api/v1/jobs")["jobs"], json!([]));
+    let left = std::fs::read_dir(server.folder.path().join("state/jobs"));
+    assert_eq!(left.expect("a folder").count(), 0);
+}
+
+#[test]
+fn the_events_of_a_deleted_job_end() {
+    let server = TestServer::start();
+    let movie = server.movie("movie.tif", 10_000);
+    let running = server.add_job(&movie, &json!({}));
+    let waiting = server.add_job(&movie, &json!({}));
+    server.wait_for(&running, "running");
+    let events = std::thread::scope(|scope| {
+        let events =
+            scope.spawn(|| server.send("GET", &format!("/api/v1/jobs/{waiting}/events"), None));
+        std::thread::sleep(Duration::from_millis(500));
+        server.send("DELETE", &format!("/api/v1/jobs/{waiting}"), None);
+        events.join().expect("an end")
+    });
+    assert_eq!(events.status, 200);
+    server.send("POST", &format!("/api/v1/jobs/{running}/stop"), None);
+}
