@@ -13,7 +13,7 @@ pub(crate) struct Failure {
     /// The option to change, by its key.
     pub option: Option<&'static str>,
     /// More members of the answer.
-    pub more: Option<(&'static str, Value)>,
+    pub more: Option<Box<(&'static str, Value)>>,
 }
 
 /// The result of a request.
@@ -47,7 +47,8 @@ impl Failure {
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
         let mut body = json!({ "error": { "message": self.message, "option": self.option } });
-        if let Some((name, value)) = self.more {
+        if let Some(more) = self.more {
+            let (name, value) = *more;
             body[name] = value;
         }
         (self.status, Json(body)).into_response()

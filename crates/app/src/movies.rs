@@ -1,6 +1,6 @@
 //! Movies that are looked at: open ones, their frames and projections.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::SystemTime;
@@ -85,7 +85,7 @@ impl Movies {
     }
 }
 
-fn key_of(choice: &MovieChoice, path: &PathBuf) -> Key {
+fn key_of(choice: &MovieChoice, path: &Path) -> Key {
     let metadata = std::fs::metadata(path).ok();
     let modified = metadata
         .as_ref()
@@ -98,7 +98,7 @@ fn key_of(choice: &MovieChoice, path: &PathBuf) -> Key {
 }
 
 /// Opens a movie. One of which an image, a channel or a plane must be chosen gives the choice.
-fn open_chosen(choice: &MovieChoice, path: &PathBuf) -> Outcome<Box<dyn Movie>> {
+fn open_chosen(choice: &MovieChoice, path: &Path) -> Outcome<Box<dyn Movie>> {
     let options = choice.open_options();
     match movie::open(path, &options) {
         Ok(movie) => Ok(movie),
@@ -125,7 +125,10 @@ fn open_chosen(choice: &MovieChoice, path: &PathBuf) -> Outcome<Box<dyn Movie>> 
                 status: axum::http::StatusCode::CONFLICT,
                 message: error.to_string(),
                 option: Some(option),
-                more: Some(("choose", json!({ "option": option, "names": names }))),
+                more: Some(Box::new((
+                    "choose",
+                    json!({ "option": option, "names": names }),
+                ))),
             })
         }
         Err(error) => Err(error.into()),

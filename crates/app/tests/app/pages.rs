@@ -159,24 +159,26 @@ fn fewer_false_alarms_are_fewer_boxes_and_errors_name_the_option() {
         number(&boxes("false_alarms", json!(100))) > number(&boxes("false_alarms", json!(1e-3)))
     );
     // The histogram has all boxes, and weaker peaks below the threshold.
-    let answer = boxes("false_alarms", json!(0.1));
-    let over = |list: &Value, place: fn(&Value) -> &Value| -> Vec<f64> {
+    let numbers = |list: &Value, place: fn(&Value) -> &Value| -> Vec<f64> {
         let all = list.as_array().expect("a list").iter();
-        let mut all: Vec<f64> = all.map(|v| place(v).as_f64().expect("a number")).collect();
-        all.sort_by(f64::total_cmp);
-        all
+        all.map(|v| place(v).as_f64().expect("a number")).collect()
     };
-    let peaks = over(&answer["peaks"], |value| value);
-    let strong = over(&answer["boxes"], |found| &found[2]);
-    let (below, above): (Vec<f64>, Vec<f64>) = peaks.iter().partition(|ratio| **ratio < 1.0);
-    assert!(
-        !below.is_empty() && below.iter().all(|ratio| *ratio > 0.3),
-        "{peaks:?}"
-    );
-    assert!(
-        strong.iter().all(|ratio| above.contains(ratio)),
-        "{strong:?} {above:?}"
-    );
+    let mut below = 0;
+    for frame in 0..5 {
+        let request = json!({ "movie": { "path": path }, "options": options(), "frame": frame });
+        let answer = server
+            .send("POST", "/api/v1/preview", Some(&request))
+            .json();
+        let peaks = numbers(&answer["peaks"], |value| value);
+        let strong = numbers(&answer["boxes"], |found| &found[2]);
+        assert!(peaks.iter().all(|ratio| *ratio > 0.2), "{peaks:?}");
+        assert!(
+            strong.iter().all(|ratio| peaks.contains(ratio)),
+            "{strong:?} {peaks:?}"
+        );
+        below += peaks.iter().filter(|ratio| **ratio < 1.0).count();
+    }
+    assert!(below > 0, "no peak below the threshold");
     let error = boxes("false_alarms", json!(-1));
     assert_eq!(error["error"]["option"], "false_alarms", "{error}");
     let region = boxes("region", json!([[0, 0, 32, 48]]));

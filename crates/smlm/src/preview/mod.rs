@@ -287,7 +287,7 @@ impl Preview {
 fn weaker(detection: Detection, pixels: usize) -> Detection {
     /// Times as many false alarms, but no more of a pixel: a threshold near 0 tells nothing.
     const MORE: f64 = 1000.0;
-    const OF_A_PIXEL: f64 = 0.002;
+    const OF_A_PIXEL: f64 = 0.006;
     /// The part of another threshold.
     const PART: f64 = 0.65;
     let criterion = match detection.criterion {
