@@ -287,7 +287,7 @@ def test_unwritable_movies_name_the_cause(tmp_path, name, shape, words):
 @pytest.mark.parametrize(
     "name, form, shape, notes, means",
     [
-        ("locan/images.tif", "ImageJ TIFF", (5, 128, 128), 0, (0, 1e4)),
+        ("locan/images.tif", "ImageJ TIFF", (5, 128, 128), 1, (0, 1e4)),  # frames that are named slices
         ("picasso/testdata_1000f.raw", "Picasso raw", (1000, 32, 32), 0, (0, 1e4)),
         ("storm-analysis/test.dax", "dax", (10, 256, 256), 0, (90, 500)),
         # The .inf states 10 frames, but the file has 11.

@@ -1,5 +1,6 @@
 """The native module. It is internal and may change."""
 
+import os
 from collections.abc import Sequence
 from typing import Any, Literal
 
