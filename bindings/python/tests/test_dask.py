@@ -709,7 +709,6 @@ def test_invalid_model_or_camera_is_rejected_before_the_run(movie, tmp_path):
         ({"backend": "fpga"}, gaussmle.InputError, "fpga"),
         ({"model": None}, gaussmle.InputError, "model"),
         ({"camera": 0.1}, gaussmle.InputError, "camera must be"),
-        ({"camera": gaussmle.Camera()}, gaussmle.InputError, "pixel_size"),
         ({"camera": gaussmle.Camera(0.1, offset=np.zeros((9, 9)))}, gaussmle.InputError, "9x9"),
         ({"config": "none.toml"}, FileNotFoundError, "none.toml"),
         ({"frames": slice(0, 10, 2)}, gaussmle.InputError, "leave out the step"),
@@ -722,6 +721,14 @@ def test_wrong_options_are_one_error_before_workers_start(movie, client, tmp_pat
     with pytest.raises(kind, match=message) as error:
         gd.localize(movie, client=client, out=tmp_path / "out", **{**OPTIONS, **wrong})
     assert not isinstance(error.value, gd.PartsFailed) and not (tmp_path / "out").exists()
+
+
+def test_a_pixel_size_that_nobody_states_is_one_error(movie, client, tmp_path, monkeypatch):
+    monkeypatch.setattr(client, "submit", lambda *_, **__: pytest.fail("a part was submitted"))
+    plain = tmp_path / "movie.npy"  # the TIFF states it
+    np.save(plain, gaussmle.read_movie(movie))
+    with pytest.raises(gaussmle.InputError, match="pixel_size"):
+        gd.localize(plain, client=client, out=tmp_path / "out", **{**OPTIONS, "camera": gaussmle.Camera()})
 
 
 def test_missing_movie_is_one_error(client, tmp_path):

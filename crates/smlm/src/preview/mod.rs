@@ -21,7 +21,8 @@
 //! let simulation = MovieSimulation::new(5, 64, 64);
 //! SimulateMovie { simulation: &simulation, movie: &path, truth: None }.run(&cancel, |_| ())?;
 //!
-//! let options = "[localize]\nmodel = 'xynb'\nsigma_um = 0.13\npixel_size_um = 0.1";
+//! // Joint fits of crowded fields can have more rows than there are peaks.
+//! let options = "[localize]\nmodel = 'xynb'\nsigma_um = 0.13\npixel_size_um = 0.1\ncrowded = 'off'";
 //! let config = RunConfig::from_toml(options, Section::Localize)?;
 //! let movie = Arc::from(movie::open(&path, &OpenOptions::default())?);
 //! let preview = Preview::new(movie, &config, &cancel)?;
