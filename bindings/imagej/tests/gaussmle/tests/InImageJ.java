@@ -45,7 +45,10 @@ final class InImageJ {
 
     /** Opens the movie. */
     ImagePlus open() {
-        return IJ.openImage(file.toString());
+        ImagePlus movie = IJ.openImage(file.toString());
+        // The file states the pixel size. The tests type it, or leave it out.
+        movie.setCalibration(new ij.measure.Calibration(movie));
+        return movie;
     }
 
     /** Runs the command as a macro does. */
