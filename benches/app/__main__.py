@@ -128,7 +128,7 @@ def large(server, folder, rows=5_000_000):
     level = table["levels"] - 3
 
     def select(number):
-        """What the page asks for when a range is dragged: the tiles of the view, and the histograms."""
+        """The requests of a page while a range is dragged: the tiles of the view, and the histograms."""
         where = f"photons > {100 + number} and x_std < 0.015"
         tiles = [(column, row) for column in range(4) for row in range(4)]
         asked = [lambda t=t: server.ask("/api/v1/table/tile", table=path, level=level, column=t[0], row=t[1], where=where).read()

@@ -1,5 +1,6 @@
 //! `gaussmle info` for movies.
 
+use gaussmle_base::messages::shell_word;
 use gaussmle_io::movie::{self, FileError, OpenOptions, PixelType};
 use gaussmle_smlm::inspect::MovieInfo;
 use serde_json::{Value, json};
@@ -26,11 +27,11 @@ fn next_command(arguments: &InfoArguments, info: &MovieInfo) -> (String, String)
     let (metadata, input) = (&info.metadata, &arguments.input);
     let mut command = format!(
         "gaussmle localize {}",
-        quoted(&arguments.table.to_string_lossy())
+        shell_word(&arguments.table.to_string_lossy())
     );
     let mut check = Vec::new();
     let mut add = |option: &str, value: &dyn std::fmt::Display| {
-        command += &format!(" --{option} {}", quoted(&value.to_string()));
+        command += &format!(" --{option} {}", shell_word(&value.to_string()));
     };
     let first = |names: &[String]| (names.len() > 1).then(|| "0".to_owned());
     if let Some(series) = input.series.clone().or_else(|| first(&metadata.series)) {
@@ -84,15 +85,6 @@ fn next_command(arguments: &InfoArguments, info: &MovieInfo) -> (String, String)
 
 fn three_digits(number: f64) -> f64 {
     format!("{number:.2e}").parse().unwrap_or(number)
-}
-
-/// A word of a command line of a shell.
-fn quoted(word: &str) -> String {
-    let is_plain = |letter: char| letter.is_alphanumeric() || "-_./\\:+,@%".contains(letter);
-    match word.chars().all(is_plain) && !word.is_empty() {
-        true => word.to_owned(),
-        false => format!("'{}'", word.replace('\'', "'\\''")),
-    }
 }
 
 /// Looks at the movie. Of a movie with several images or channels of which none is chosen, only the metadata

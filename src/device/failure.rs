@@ -5,7 +5,7 @@ use std::fmt;
 use cubecl::server::ServerError;
 
 use crate::remedy::is_out_of_memory;
-use gaussmle_base::caught::caught;
+use gaussmle_base::caught::{caught, words};
 
 /// The failure of a device operation.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -102,12 +102,7 @@ impl fmt::Display for DeviceFailure {
 
 /// Runs a task and converts a panic to a failure.
 pub(crate) fn catch_panic<T>(task: impl FnOnce() -> T) -> Result<T, DeviceFailure> {
-    caught(task).map_err(|payload| {
-        let message = payload.downcast_ref::<&str>().map(ToString::to_string);
-        let message = message.or_else(|| payload.downcast_ref::<String>().cloned());
-        let message = message.unwrap_or_else(|| "it failed without a message".into());
-        DeviceFailure::from_text(&message)
-    })
+    caught(task).map_err(|payload| DeviceFailure::from_text(&words(&*payload)))
 }
 
 #[cfg(test)]

@@ -156,6 +156,21 @@ def ten_clients_and_a_kill(server, movies):
     return after
 
 
+def the_app_opens_its_movie(movie):
+    """Without a browser on the path, the printed address is the way."""
+    words = [program, "app", str(movie), "--state", str(folder / "app-state")]
+    process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env={"PATH": "", "HOME": str(folder)})
+    try:
+        address, token = process.stdout.readline().strip().split("/?token=")
+        headers = {"Authorization": f"Bearer {token}"}
+        start = json.load(urlopen(Request(f"{address}/api/v1/start", None, headers), timeout=60))
+        assert start["movie"] == str(movie.resolve()), start
+        page = urlopen(Request(f"{address}/", None, headers), timeout=60).read().decode()
+        assert "app.js" in page, page
+    finally:
+        process.kill()
+
+
 def the_end_by_sigterm(server, movie):
     job = server.add(movie)
     server.wait(job, ["running", "done"])
@@ -176,4 +191,5 @@ the_example_of_the_document(first, movies[0])
 the_words_of_a_job(first, movies[0])
 second = ten_clients_and_a_kill(first, movies)
 the_end_by_sigterm(second, movies[1])
+the_app_opens_its_movie(movies[0])
 print("the server passes")

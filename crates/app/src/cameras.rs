@@ -4,22 +4,13 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
 use gaussmle::Settings;
+use gaussmle_base::config::{field_names, unknown_key};
 use gaussmle_base::files;
 use gaussmle_smlm::RunConfig;
-use gaussmle_smlm::config::Section;
+use gaussmle_smlm::config::{CameraConfig, Section};
 use serde_json::{Map, Value, json};
 
 use crate::error::{Failure, Outcome};
-
-/// The keys of a camera, of which all are numbers or files.
-const KEYS: [&str; 6] = [
-    "pixel_size_um",
-    "offset_adu",
-    "gain_e_per_adu",
-    "read_noise_e",
-    "excess_noise",
-    "camera",
-];
 
 /// The cameras that the page keeps, in a file of the server.
 #[derive(Debug)]
@@ -69,12 +60,9 @@ impl Cameras {
         if name.trim().is_empty() || name.len() > 100 {
             return Err(Failure::bad("the name of a camera has 1 to 100 letters"));
         }
-        if let Some(key) = camera.keys().find(|key| !KEYS.contains(&key.as_str())) {
-            let message = format!(
-                "`{key}` is no value of a camera: these are {}",
-                KEYS.join(", ")
-            );
-            return Err(Failure::bad(message));
+        let keys = field_names::<CameraConfig>();
+        if let Some(key) = camera.keys().find(|key| !keys.contains(&key.as_str())) {
+            return Err(Failure::bad(unknown_key(key, keys, "value of a camera")));
         }
         // Values that no run would take are not kept.
         let table =

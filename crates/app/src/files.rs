@@ -75,7 +75,7 @@ fn entry(path: &Path, name: &str) -> Option<Value> {
     }))
 }
 
-/// What a file is, by its name: opening each would take long.
+/// The kind of a file, by its name: opening each would take long.
 fn kind(path: &Path, is_folder: bool) -> &'static str {
     let name = path
         .file_name()

@@ -1,4 +1,4 @@
-//! Who may ask: those who know the token, from a page of this server.
+//! The rules for requests: they come from those who know the token, from a page of this server.
 //!
 //! A browser lets any page send requests to this machine. So a request needs the token, as a cookie
 //! that pages of other sites do not send, or in a header that they cannot set. The name of the host

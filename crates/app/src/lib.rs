@@ -24,6 +24,7 @@ mod option_list;
 mod page;
 mod places;
 mod previews;
+mod recent;
 mod routes;
 mod run_options;
 mod server;

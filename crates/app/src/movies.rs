@@ -14,10 +14,14 @@ use serde_json::{Value, json};
 
 use crate::error::{Failure, Outcome};
 use crate::places::Places;
+use crate::recent::Recent;
 use crate::run_options::MovieChoice;
 
 /// Movies that stay open.
 const OPEN: usize = 8;
+
+/// Widths of a movie that are kept.
+const WIDTHS: usize = 16;
 
 /// Frames of a projection, spread over the movie.
 const PROJECTED: usize = 1000;
@@ -34,17 +38,17 @@ pub(crate) struct OpenMovie {
     /// No other movie of this server has this number.
     pub number: u64,
     /// The widths that were measured, with the options that they depend on.
-    pub widths: Mutex<Vec<(String, Sigma)>>,
+    pub widths: Recent<String, Sigma, WIDTHS>,
 }
 
 /// The key of an open movie: a file that has changed is opened again.
 type Key = (MovieChoice, Option<SystemTime>, u64);
 
-/// The movies that are open, the last used one at the end.
+/// The movies that are open.
 #[derive(Debug, Default)]
 pub(crate) struct Movies {
     opened: AtomicU64,
-    open: Mutex<Vec<(Key, Arc<OpenMovie>)>>,
+    open: Recent<Key, Arc<OpenMovie>, OPEN>,
 }
 
 /// A frame, or a projection over the movie.
@@ -60,13 +64,9 @@ impl Movies {
     pub fn get(&self, choice: &MovieChoice, places: &Places) -> Outcome<Arc<OpenMovie>> {
         let path = places.find(&choice.path)?;
         let key = key_of(choice, &path);
-        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(place) = open.iter().position(|(known, _)| *known == key) {
-            let entry = open.remove(place);
-            open.push(entry);
-            return Ok(open[open.len() - 1].1.clone());
+        if let Some(opened) = self.open.get(&key) {
+            return Ok(opened);
         }
-        drop(open);
         let movie: Arc<dyn Movie> = Arc::from(open_chosen(choice, &path)?);
         let opened = Arc::new(OpenMovie {
             movie,
@@ -74,14 +74,9 @@ impl Movies {
             info: OnceLock::new(),
             projections: Mutex::default(),
             number: self.opened.fetch_add(1, Ordering::Relaxed),
-            widths: Mutex::default(),
+            widths: Recent::default(),
         });
-        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
-        open.push((key, opened.clone()));
-        if open.len() > OPEN {
-            open.remove(0);
-        }
-        Ok(opened)
+        Ok(self.open.put(key, opened))
     }
 }
 

@@ -27,7 +27,7 @@ pub(crate) struct Operations {
     pub faults: AtomicU64,
     pub is_ending: AtomicBool,
     devices: Mutex<Option<(Instant, Value)>>,
-    /// Why jobs have no room.
+    /// The reason why jobs have no room.
     room: Mutex<Option<(Instant, Option<String>)>>,
 }
 

@@ -1,11 +1,12 @@
 //! The search and the fits of one frame, while somebody sets the options.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use gaussmle::table::Values;
 use gaussmle::{CancelToken, LocalizationTable};
+use gaussmle_base::config::field_names;
 use gaussmle_detect::Corner;
-use gaussmle_smlm::config::Sigma;
+use gaussmle_smlm::config::{CameraConfig, Sigma};
 use gaussmle_smlm::preview::{Preview, SpotPreview};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -13,15 +14,13 @@ use serde_json::{Value, json};
 use crate::error::{Failure, Outcome};
 use crate::movies::Movies;
 use crate::places::Places;
+use crate::recent::Recent;
 use crate::run_options::{MovieChoice, Options, config_of};
 
 /// Searches that are kept, with their options.
 const KEPT: usize = 4;
 
-/// Widths of a movie that are kept.
-const KEPT_WIDTHS: usize = 16;
-
-/// What a page asks for while options change.
+/// A request of a page while options change.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct PreviewRequest {
@@ -40,10 +39,10 @@ pub(crate) struct PreviewRequest {
 /// The movie and the options of a search that is kept.
 type Key = (MovieChoice, String);
 
-/// The last searches, the last used one at the end.
+/// The last searches.
 #[derive(Debug, Default)]
 pub(crate) struct Previews {
-    kept: Mutex<Vec<(Key, Arc<Preview>)>>,
+    kept: Recent<Key, Arc<Preview>, KEPT>,
 }
 
 impl Previews {
@@ -60,40 +59,20 @@ impl Previews {
         let text = serde_json::to_string(&request.options).unwrap_or_default();
         // A movie that was opened again is another one.
         let key = (request.movie.clone(), format!("{} {text}", opened.number));
-        let lock = || self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut kept = lock();
-        if let Some(place) = kept.iter().position(|(known, _)| *known == key) {
-            let entry = kept.remove(place);
-            kept.push(entry);
-            return Ok(kept[kept.len() - 1].1.clone());
+        if let Some(preview) = self.kept.get(&key) {
+            return Ok(preview);
         }
-        drop(kept);
-        let widths = || opened.widths.lock().unwrap_or_else(PoisonError::into_inner);
         let is_measured = config.model.given_width() == Some(Sigma::Auto);
         // Measured once, not with each change of the threshold.
         let depends = depends(&request.options);
-        let known = widths()
-            .iter()
-            .find(|(key, _)| *key == depends)
-            .map(|(_, sigma)| *sigma);
-        if let Some(sigma) = known.filter(|_| is_measured) {
+        if is_measured && let Some(sigma) = opened.widths.get(&depends) {
             config.model.sigma_um = Some(sigma);
         }
         let preview = Preview::new(opened.movie.clone(), &config, &CancelToken::new())?;
         if let Some(sigma) = preview.config().model.sigma_um.filter(|_| is_measured) {
-            let mut all = widths();
-            all.push((depends, sigma));
-            if all.len() > KEPT_WIDTHS {
-                all.remove(0);
-            }
+            opened.widths.put(depends, sigma);
         }
-        let preview = Arc::new(preview);
-        let mut kept = lock();
-        kept.push((key, preview.clone()));
-        if kept.len() > KEPT {
-            kept.remove(0);
-        }
-        Ok(preview)
+        Ok(self.kept.put(key, Arc::new(preview)))
     }
 
     /// The spots of a frame, and on request their fits.
@@ -204,18 +183,10 @@ impl Previews {
 
 /// The options on which a measured width depends, as text.
 fn depends(options: &Options) -> String {
-    const KEYS: [&str; 8] = [
-        "pixel_size_um",
-        "offset_adu",
-        "gain_e_per_adu",
-        "read_noise_e",
-        "excess_noise",
-        "camera",
-        "detection_sigma_um",
-        "frames",
-    ];
-    let values = KEYS.map(|key| options.get(key).map_or(String::new(), Value::to_string));
-    values.join(" ")
+    let keys = field_names::<CameraConfig>().iter();
+    let keys = keys.chain(&["detection_sigma_um", "frames"]);
+    let values = keys.map(|key| options.get(*key).map_or(String::new(), Value::to_string));
+    values.collect::<Vec<_>>().join(" ")
 }
 
 /// Rows of a table by columns: names, units and values.

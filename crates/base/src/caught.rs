@@ -1,5 +1,6 @@
 //! Panics of other crates on damaged files and failing drivers, which become errors.
 
+use std::any::Any;
 use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, PanicHookInfo, catch_unwind, set_hook, take_hook};
 use std::sync::Once;
@@ -31,6 +32,13 @@ pub fn caught<T>(task: impl FnOnce() -> T) -> thread::Result<T> {
     TASKS.fetch_sub(1, Ordering::Relaxed);
     EXPECTED.set(outer);
     outcome
+}
+
+/// The message of a panic, of its payload.
+pub fn words(payload: &(dyn Any + Send)) -> String {
+    let text = payload.downcast_ref::<&str>().map(ToString::to_string);
+    let text = text.or_else(|| payload.downcast_ref::<String>().cloned());
+    text.unwrap_or_else(|| "it has no message".into())
 }
 
 /// Puts a hook before the one in use, once. A library in C or Python has a hook of its own, not that

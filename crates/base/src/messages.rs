@@ -25,6 +25,15 @@ pub fn one_line(text: &str) -> Cow<'_, str> {
     escaped(text, is_control)
 }
 
+/// A word of a command line of a shell, in quotes where it needs them.
+pub fn shell_word(word: &str) -> Cow<'_, str> {
+    let is_plain = |letter: char| letter.is_alphanumeric() || "-_./\\:+,@%=".contains(letter);
+    match word.chars().all(is_plain) && !word.is_empty() {
+        true => Cow::Borrowed(word),
+        false => Cow::Owned(format!("'{}'", word.replace('\'', "'\\''"))),
+    }
+}
+
 /// JSON with control characters as escapes of JSON. They occur in strings alone, whose values stay.
 pub fn printable_json(json: &str) -> String {
     let mut out = String::with_capacity(json.len());

@@ -13,7 +13,7 @@ use tokio::sync::watch;
 use super::live::LiveRows;
 use super::record::{JobError, JobProgress, Record, State};
 
-/// Why a job that runs is to end.
+/// The reason for which a job that runs is to end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum End {
     /// Somebody stopped it.
@@ -121,7 +121,7 @@ impl Job {
         control.cancel.cancel();
     }
 
-    /// Why the run was to end.
+    /// The reason for which the run was to end.
     pub fn asked_end(&self) -> Option<End> {
         self.control().end
     }

@@ -71,7 +71,7 @@ pub(crate) struct JobRemark {
     pub text: String,
 }
 
-/// What a run says at its end.
+/// The words and counts of a run at its end.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, Serialize)]
 pub(crate) struct Summary {
     pub usable: u64,
@@ -136,7 +136,7 @@ pub(crate) struct Record {
     pub error: Option<JobError>,
 }
 
-/// What a new job is given.
+/// The values of a new job.
 #[derive(Debug)]
 pub(crate) struct NewJob {
     pub name: String,

@@ -4,6 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use gaussmle::{LocalizationTable, Timeout};
+use gaussmle_base::caught;
 use gaussmle_io::table::Format;
 use gaussmle_smlm::localize::{FollowFile, LocalizeFile, Progress, Watch};
 
@@ -39,9 +40,13 @@ pub(super) fn run(job: &Arc<Job>, cancel: &gaussmle::CancelToken, places: &Place
         record.ended = None;
         record.error = None;
     });
-    let outcome = gaussmle_base::caught::caught(|| localize(job, cancel, places));
-    let unexpected = "the run ended in an unexpected way: the log of the server has more";
-    let outcome = outcome.unwrap_or_else(|_| Err(Failure::internal(unexpected)));
+    let outcome = caught::caught(|| localize(job, cancel, places));
+    let outcome = outcome.unwrap_or_else(|panic| {
+        let words = caught::words(&*panic);
+        Err(Failure::internal(format!(
+            "the run ended in an unexpected way: {words}"
+        )))
+    });
     match outcome {
         Ok(summary) if summary.complete => job.change(|record| {
             record.state = State::Done;

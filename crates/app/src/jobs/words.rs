@@ -8,6 +8,7 @@ use crate::error::Outcome;
 use crate::option_list::as_words;
 use crate::places::Places;
 
+use gaussmle_base::messages::shell_word;
 use gaussmle_io::table::Format;
 use gaussmle_smlm::config::Section;
 
@@ -47,7 +48,7 @@ pub(crate) fn words(job: &Job, form: Form, places: &Places) -> Outcome<String> {
                     seconds.to_string(),
                 ]);
             }
-            let words: Vec<String> = words.iter().map(|word| quoted(word)).collect();
+            let words: Vec<_> = words.iter().map(|word| shell_word(word)).collect();
             words.join(" ") + "\n"
         }
         Form::Python => {
@@ -64,15 +65,6 @@ pub(crate) fn words(job: &Job, form: Form, places: &Places) -> Outcome<String> {
             )
         }
     })
-}
-
-/// A word of a command line of a shell.
-fn quoted(word: &str) -> String {
-    let is_plain = |letter: char| letter.is_alphanumeric() || "-_./\\:+,@%=".contains(letter);
-    match word.chars().all(is_plain) && !word.is_empty() {
-        true => word.to_owned(),
-        false => format!("'{}'", word.replace('\'', "'\\''")),
-    }
 }
 
 /// A text of Python. Texts of JSON are texts of Python, too.

@@ -3,7 +3,6 @@
 mod output;
 mod shown;
 mod steps;
-mod zip;
 
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

@@ -1,11 +1,11 @@
 //! Files of a table: in any format, as a picture, as the report's page.
 
-use gaussmle_io::table::{Format, TableOverrides, rewrite};
+use gaussmle_io::table::{Format, StoredZip, TableOverrides, rewrite};
 use gaussmle_report::html::{HtmlReport, ReportOptions};
 use gaussmle_report::render::{ColorMapping, RenderOptions, render};
 use serde::Deserialize;
 
-use super::{ShownTable, zip};
+use super::ShownTable;
 use crate::error::{Failure, Outcome};
 
 /// A picture to be drawn.
@@ -56,8 +56,14 @@ impl ShownTable {
         match format.sidecar(&path).filter(|sidecar| sidecar.exists()) {
             None => Ok((file, std::fs::read(&path)?)),
             Some(sidecar) => {
-                let files = [path.as_path(), sidecar.as_path()];
-                Ok((format!("{name}.zip"), zip::of_files(&files)?))
+                let zip = folder.path().join("both");
+                let mut both = StoredZip::new(std::fs::File::create_new(&zip)?);
+                for part in [&path, &sidecar] {
+                    let name = part.file_name().unwrap_or_default().to_string_lossy();
+                    both.add(name.into(), std::fs::read(part)?, 0);
+                }
+                both.finish()?;
+                Ok((format!("{name}.zip"), std::fs::read(zip)?))
             }
         }
     }

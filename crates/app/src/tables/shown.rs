@@ -13,6 +13,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::error::{Failure, Outcome};
+use crate::recent::Recent;
 
 /// Selections that are kept.
 const KEPT: usize = 4;
@@ -20,7 +21,7 @@ const KEPT: usize = 4;
 /// The most bins of a histogram.
 const MOST_BINS: usize = 1000;
 
-/// What hues show.
+/// The quantity of hues.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Hues {
@@ -44,7 +45,7 @@ pub(crate) struct ShownTable {
     pub parent: Option<String>,
     tiles: OnceLock<Result<Option<PictureTiles>, String>>,
     z_um: OnceLock<Option<[f64; 2]>>,
-    selections: Mutex<Vec<(String, Entry)>>,
+    selections: Recent<String, Entry, KEPT>,
     hues: Mutex<Vec<(Hues, Arc<Vec<u8>>)>>,
 }
 
@@ -56,7 +57,7 @@ impl ShownTable {
             parent,
             tiles: OnceLock::new(),
             z_um: OnceLock::new(),
-            selections: Mutex::default(),
+            selections: Recent::default(),
             hues: Mutex::default(),
         }
     }
@@ -98,23 +99,9 @@ impl ShownTable {
         if condition.trim().is_empty() {
             return Ok(None);
         }
-        let entry = {
-            let mut all = self
-                .selections
-                .lock()
-                .unwrap_or_else(PoisonError::into_inner);
-            match all.iter().find(|(text, _)| text == condition) {
-                Some((_, entry)) => entry.clone(),
-                None => {
-                    let entry = Entry::default();
-                    all.push((condition.to_owned(), entry.clone()));
-                    if all.len() > KEPT {
-                        all.remove(0);
-                    }
-                    entry
-                }
-            }
-        };
+        let key = condition.to_owned();
+        let known = self.selections.get(&key);
+        let entry = known.unwrap_or_else(|| self.selections.put(key, Entry::default()));
         // A page asks for many tiles at once: one of them computes, and the others wait.
         let selection = entry.get_or_init(|| {
             let matches = Filter::parse(condition).and_then(|filter| filter.matches(&self.rows));

@@ -229,7 +229,7 @@ fn a_deleted_job_does_not_come_back() {
             200
         );
     }
-    // Whether its run has ended or not.
+    // Its run may have ended or not.
     let folder = server.end();
     let server = TestServer::in_folder(folder, |_| ());
     assert_eq!(server.get("/api/v1/jobs")["jobs"], json!([]));

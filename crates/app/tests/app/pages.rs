@@ -1,4 +1,4 @@
-//! What the page asks for: movies, previews, tables.
+//! Requests of the page: movies, previews, tables.
 
 use gaussmle_io::movie::{self, OpenOptions, Pixels};
 use serde_json::{Value, json};

@@ -242,7 +242,7 @@ fn sizes_are_limited() {
     let file = "application/octet-stream";
     assert_eq!(send("/api/v1/uploads?name=a.tif", file, 99_000), 200);
     assert_eq!(send("/api/v1/uploads?name=a.tif", file, 101_000), 413);
-    // What did not arrive whole is not left.
+    // A file that did not arrive whole is not left.
     let uploads = server.folder.path().join("state/uploads");
     assert_eq!(std::fs::read_dir(uploads).expect("a folder").count(), 1);
     let long = format!("/api/v1/files?path={}", "a".repeat(100_000));

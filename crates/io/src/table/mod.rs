@@ -67,6 +67,7 @@ pub use metadata::{
 pub use read::{ReadOptions, ReadTable, read};
 pub use rows::{Blocks, Rows, collect};
 pub use step::Step;
+pub use stored_zip::StoredZip;
 pub use summary::{ColumnSummary, TableSummary};
 pub use where_clause::Filter;
 pub use write::{rewrite, write, write_stream};

@@ -39,7 +39,7 @@ pub(super) const COMMENT: &str = "gaussmle crc32 ";
 const LOCAL_HEADER: u64 = 30 + 20;
 
 /// An archive that is being written.
-pub(super) struct StoredZip {
+pub struct StoredZip {
     file: File,
     members: Vec<Member>,
     /// The end of the last member.

@@ -1,11 +1,11 @@
 //! The thread of a session.
 
-use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::Instant;
 
 use gaussmle::{CancelToken, Fits, Fitter};
+use gaussmle_base::caught;
 use gaussmle_detect::FrameBlock;
 use gaussmle_io::movie::Shape;
 
@@ -38,7 +38,7 @@ impl Worker {
         let shared = self.shared.clone();
         let end = catch_unwind(AssertUnwindSafe(|| self.localize()));
         let end = end.unwrap_or_else(|panic| {
-            let message = message(&*panic);
+            let message = caught::words(&*panic);
             Err(SessionError::Panicked { message }.into())
         });
         shared.conclude(end.map_err(Arc::new));
@@ -88,11 +88,4 @@ pub(super) fn movie([width, height]: [usize; 2], frames: usize) -> (&'static str
         width,
     };
     ("memory", shape)
-}
-
-/// The message of a panic.
-fn message(panic: &(dyn Any + Send)) -> String {
-    let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
-    let text = text.or_else(|| panic.downcast_ref::<String>().cloned());
-    text.unwrap_or_else(|| "it has no message".into())
 }

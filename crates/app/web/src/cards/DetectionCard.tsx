@@ -1,4 +1,4 @@
-// What counts as a spot, with the spots of the shown frame.
+// The threshold of spots, with the spots of the shown frame.
 import { Card, Field, OptionInput, OptionSelect } from "../parts/fields";
 import { RangeHistogram } from "../parts/RangeHistogram";
 import { grouped, parseNumber, significant } from "../pure/format";

@@ -1,4 +1,4 @@
-// What a run has said about itself.
+// The counts, warnings and remarks of a run.
 import { RemarkText } from "../parts/fields";
 import { grouped, length } from "../pure/format";
 import { current } from "../state/jobs";

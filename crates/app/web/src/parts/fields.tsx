@@ -38,7 +38,7 @@ interface FieldProps {
   unit?: string;
   /** The control is below the label, as wide as the card. */
   tall?: boolean;
-  /** Where the value comes from, and buttons that take another. */
+  /** The source of the value, and buttons that take another. */
   origin?: ComponentChildren;
   children: (id: string, describedBy: string) => ComponentChildren;
 }

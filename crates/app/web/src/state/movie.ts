@@ -23,7 +23,7 @@ export type Projection = "none" | "mean" | "max";
 export const choice = signal<MovieChoice | null>(null);
 export const movie = signal<Movie | null>(null);
 export const isOpening = signal(false);
-/** What the server wants to know of a file with several images. */
+/** The choice that the server asks for, of a file with several images. */
 export const choose = signal<(Choose & { movie: MovieChoice }) | null>(null);
 export const frame = signal(0);
 export const projection = signal<Projection>("none");

@@ -1,4 +1,4 @@
-// What other parts of the page know of the picture.
+// The state of the picture, for other parts of the page.
 import { signal } from "@preact/signals";
 import type { Line } from "../pure/profile";
 

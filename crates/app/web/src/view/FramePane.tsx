@@ -107,7 +107,7 @@ function Slider() {
   );
 }
 
-/** Why there are no boxes, with a way to the field that is to be changed. */
+/** The reason why there are no boxes, with a way to the field that is to be changed. */
 function Trouble() {
   const error = previewError.value;
   if (!error) return null;

@@ -110,7 +110,7 @@ export class FrameView {
   private drawRegions(context: CanvasRenderingContext2D, dpr: number, rect: (r: Rect) => void): void {
     const { regions } = this.marks;
     if (regions.length) {
-      // What is outside of all regions is dark.
+      // Pixels outside of all regions are dark.
       context.beginPath();
       context.rect(0, 0, this.stage.canvas.width, this.stage.canvas.height);
       regions.forEach(rect);
