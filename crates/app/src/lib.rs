@@ -25,6 +25,7 @@ mod page;
 mod places;
 mod previews;
 mod recent;
+mod requests;
 mod routes;
 mod run_options;
 mod server;

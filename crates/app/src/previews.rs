@@ -84,7 +84,7 @@ impl Previews {
     ) -> Outcome<Value> {
         let started = std::time::Instant::now();
         let preview = self.get(request, movies, places)?;
-        let (peaks, counts) = preview.peaks(request.frame)?;
+        let (peaks, counts, ratios) = preview.around_threshold(request.frame)?;
         let boxes: Vec<_> = peaks
             .iter()
             .map(|peak| json!([peak.corner.x, peak.corner.y, peak.over_threshold]))
@@ -99,7 +99,7 @@ impl Previews {
                 "close": counts.close,
                 "outside": counts.outside,
             },
-            "peaks": preview.around_threshold(request.frame, &peaks)?,
+            "peaks": ratios,
             "notes": preview.notes(),
             "fits": null,
             "remarks": [],

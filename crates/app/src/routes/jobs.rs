@@ -13,9 +13,9 @@ use futures_util::{Stream, stream};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::{App, Asked, Given, answer, work};
 use crate::error::Outcome;
 use crate::jobs::{Form, JobRequest, words};
+use crate::requests::{App, Asked, Given, answer, work};
 
 /// The time between two events of a job.
 const EVENT_INTERVAL: Duration = Duration::from_millis(200);

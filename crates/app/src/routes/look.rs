@@ -13,12 +13,12 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use tokio::io::AsyncWriteExt;
 
-use super::{App, Asked, Given, answer, work};
 use crate::error::{Failure, Outcome};
 use crate::files;
 use crate::movies::{Projection, bytes_of, float_bytes};
 use crate::places::file_name;
 use crate::previews::PreviewRequest;
+use crate::requests::{App, Asked, Given, answer, work};
 use crate::run_options::MovieChoice;
 
 /// The time in which the next part of an upload must come.

@@ -7,27 +7,22 @@ mod tables;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
-use axum::body::Bytes;
-use axum::extract::{DefaultBodyLimit, FromRequest, FromRequestParts, Query, Request, State};
+use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
-use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post, put};
 use axum::{Json, Router};
-use gaussmle_base::caught;
-use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
 use crate::error::{Failure, Outcome};
 use crate::option_list;
 use crate::page;
+use crate::requests::{App, answer, work};
 use crate::state::Shared;
 
 /// Bytes of a request but for uploads.
 const MOST_BODY: usize = 1 << 20;
-
-type App = State<Arc<Shared>>;
 
 /// Declares the addresses: the router, and their list for the document of the API.
 macro_rules! routes {
@@ -92,61 +87,6 @@ pub(crate) fn router(shared: Arc<Shared>) -> Router {
 
 /// The address of uploads, whose limit is another one.
 const UPLOADS: &str = "/api/v1/uploads";
-
-/// The query of a request, whose errors are answers of this server.
-struct Asked<T>(T);
-
-impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
-    type Rejection = Failure;
-
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Failure> {
-        let query = Query::<T>::from_request_parts(parts, state).await;
-        let query = query.map_err(|error| Failure::bad(error.body_text()))?;
-        Ok(Self(query.0))
-    }
-}
-
-/// The JSON of a request.
-struct Given<T>(T);
-
-impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Given<T> {
-    type Rejection = Failure;
-
-    async fn from_request(request: Request, state: &S) -> Result<Self, Failure> {
-        let bytes = Bytes::from_request(request, state).await;
-        let bytes = bytes.map_err(|error| Failure::new(error.status(), error.body_text()))?;
-        let given = serde_json::from_slice(&bytes);
-        given
-            .map(Self)
-            .map_err(|error| Failure::bad(error.to_string()))
-    }
-}
-
-/// Does work that takes time on a thread of its own.
-async fn work<T: Send + 'static>(
-    shared: Arc<Shared>,
-    task: impl FnOnce(&Shared) -> Outcome<T> + Send + 'static,
-) -> Outcome<T> {
-    let done = tokio::task::spawn_blocking(move || {
-        // A damaged file must not end the server.
-        caught::caught(|| task(&shared))
-    });
-    let words = match done.await {
-        Ok(Ok(outcome)) => return outcome,
-        Ok(Err(panic)) => caught::words(&*panic),
-        Err(error) => error.to_string(),
-    };
-    let message = format!("the server failed at this request: {words}");
-    Err(Failure::internal(message))
-}
-
-/// As [`work`], for an answer in JSON.
-async fn answer(
-    shared: Arc<Shared>,
-    task: impl FnOnce(&Shared) -> Outcome<Value> + Send + 'static,
-) -> Outcome<Json<Value>> {
-    work(shared, task).await.map(Json)
-}
 
 async fn health(State(shared): App) -> Response {
     let reason = work(shared, |shared| {

@@ -11,9 +11,9 @@ use gaussmle_report::tiles::Place;
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::{App, Asked, Given, answer, work};
 use crate::error::{Failure, Outcome};
 use crate::previews::columns_of;
+use crate::requests::{App, Asked, Given, answer, work};
 use crate::state::Shared;
 use crate::tables::{self, Hues, PictureRequest};
 

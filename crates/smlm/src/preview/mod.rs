@@ -38,21 +38,19 @@
 mod spot;
 
 use std::collections::HashMap;
-use std::ops::Range;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use gaussmle::{Backend, Camera, CancelToken, Fits, Fitter, LocalizationTable};
+use gaussmle::{Backend, Camera, CancelToken, Fitter, LocalizationTable};
 use gaussmle_detect::{
     Corner, Criterion, DetectedPeak, Detection, Detector, PeakSearch, SearchCounts,
 };
 use gaussmle_io::movie::Movie;
 
-use crate::config::{RunConfig, Sigma};
+use crate::config::{CalibratedModel, Regions, RunConfig, Sigma};
 use crate::error::{Result, config as config_error};
 use crate::localize::{
-    Finder, Localize, Run, RunDescription, RunSummary, SearchedFrames, finder_and_fitter,
-    with_movie_width,
+    Finder, Localize, Run, RunDescription, RunSummary, finder_and_fitter, with_movie_width,
 };
 
 pub use spot::SpotPreview;
@@ -69,13 +67,24 @@ const PATIENCE: Duration = Duration::from_millis(500);
 pub struct Preview {
     movie: Arc<dyn Movie>,
     config: RunConfig,
+    model: CalibratedModel,
     camera: Camera,
+    detector: Detector,
+    regions: Option<Regions>,
+    notes: Vec<String>,
+    /// The search with a lower threshold.
+    weaker: Detector,
+    /// Made at the first fit: tables of joint fits take ten times as long as the search of a frame.
+    fits: Mutex<Option<Arc<PreviewFits>>>,
+}
+
+/// The finder and the fitter of a run.
+#[derive(Debug)]
+struct PreviewFits {
     finder: Finder,
     fitter: Fitter,
     description: RunDescription,
     notes: Vec<String>,
-    /// The search with a lower threshold.
-    weaker: Detector,
 }
 
 /// The fits of a frame.
@@ -111,39 +120,62 @@ impl Preview {
         }
         let (model, camera, camera_notes) = config.model_and_camera(&movie.metadata())?;
         notes.extend(camera_notes);
+        let detection = config.detection(&model, camera.pixel_size_um())?;
+        let search =
+            |detection: &Detection| Detector::new(detection, &camera, shape.width, shape.height);
+        let detector = search(&detection)?;
+        let weaker = search(&weaker(detection, shape.pixels()))?;
+        let sides = [shape.width, shape.height];
+        let regions = config.regions(sides, camera.pixel_size_um())?;
+        Ok(Self {
+            movie,
+            config,
+            model,
+            camera,
+            detector,
+            regions,
+            notes,
+            weaker,
+            fits: Mutex::default(),
+        })
+    }
+
+    /// The finder and the fitter, which the first fit makes.
+    fn opened(&self) -> Result<Arc<PreviewFits>> {
+        let mut fits = self.fits.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(fits) = &*fits {
+            return Ok(fits.clone());
+        }
+        let shape = self.movie.shape();
+        let mut notes = self.notes.clone();
         let (finder, fitter) = finder_and_fitter(
-            &config,
-            (&model, camera.clone()),
+            &self.config,
+            (&self.model, self.camera.clone()),
             [shape.width, shape.height],
             |builder| builder,
             &mut notes,
         )?;
-        let detection = config.detection(&model, camera.pixel_size_um())?;
-        let detection = weaker(detection, shape.pixels());
-        let weaker = Detector::new(&detection, &camera, shape.width, shape.height)?;
         let description = RunDescription {
-            config: config.clone(),
-            model: model.model,
-            pixel_size_um: camera.pixel_size_um(),
+            config: self.config.clone(),
+            model: self.model.model.clone(),
+            pixel_size_um: self.camera.pixel_size_um(),
             path: None,
             regions: finder.regions().cloned(),
             searched_pixels: Some(finder.searched_pixels()),
         };
-        Ok(Self {
-            movie,
-            config,
-            camera,
+        let made = Arc::new(PreviewFits {
             finder,
             fitter,
             description,
             notes,
-            weaker,
-        })
+        });
+        *fits = Some(made.clone());
+        Ok(made)
     }
 
     /// Pixels along a side of a ROI.
     pub fn roi(&self) -> usize {
-        self.finder.roi()
+        self.detector.roi()
     }
 
     /// Notes on the camera and the PSF.
@@ -164,10 +196,10 @@ impl Preview {
     /// Returns an error if the frame does not exist or cannot be read.
     pub fn peaks(&self, frame: usize) -> Result<(Vec<DetectedPeak>, SearchCounts)> {
         self.check(frame)?;
-        let search = PeakSearch::new(self.finder.detector());
+        let search = PeakSearch::new(&self.detector);
         let (peaks, mut counts) = search.search(self.movie.as_ref(), frame..frame + 1)?;
         let um = self.camera.pixel_size_um().xy();
-        let regions = self.finder.regions();
+        let regions = self.regions.as_ref();
         let is_kept = |peak: &DetectedPeak| {
             let at = [peak.x, peak.y];
             let centre = [0, 1].map(|k| (at[k] as f64 + 0.5) * um[k]);
@@ -180,16 +212,22 @@ impl Preview {
         Ok((peaks, counts))
     }
 
-    /// The peaks of a frame over the threshold, of those below it, too: how far it could be moved.
-    /// `peaks` are those of [`Preview::peaks`]. Empty if there are none to compare with.
+    /// As [`Preview::peaks`], and the ratio to the threshold of each peak, of weaker ones, too: how far
+    /// it could be moved. There are no ratios if there is no peak to compare with.
     ///
     /// # Errors
     ///
     /// As [`Preview::peaks`].
-    pub fn around_threshold(&self, frame: usize, peaks: &[DetectedPeak]) -> Result<Vec<f64>> {
-        self.check(frame)?;
-        let search = PeakSearch::new(&self.weaker);
-        let (weak, _) = search.search(self.movie.as_ref(), frame..frame + 1)?;
+    pub fn around_threshold(
+        &self,
+        frame: usize,
+    ) -> Result<(Vec<DetectedPeak>, SearchCounts, Vec<f64>)> {
+        let movie = self.movie.as_ref();
+        let search = || PeakSearch::new(&self.weaker).search(movie, frame..frame + 1);
+        // A single frame keeps one core busy.
+        let (found, weak) = rayon::join(|| self.peaks(frame), search);
+        let (peaks, counts) = found?;
+        let (weak, _) = weak?;
         let place = |peak: &DetectedPeak| (peak.y, peak.x);
         let strong: HashMap<_, _> = peaks.iter().map(|p| (place(p), p.over_threshold)).collect();
         // Both searches have the same signals, and the ratio of their thresholds hardly varies.
@@ -199,7 +237,7 @@ impl Preview {
         let mut ratios: Vec<f64> = weak.iter().filter_map(ratio).collect();
         ratios.sort_by(f64::total_cmp);
         let Some(ratio) = ratios.get(ratios.len() / 2) else {
-            return Ok(Vec::new());
+            return Ok((peaks, counts, Vec::new()));
         };
         let over = |(_, peak): &(usize, DetectedPeak)| {
             strong
@@ -207,7 +245,8 @@ impl Preview {
                 .copied()
                 .unwrap_or((ratio * peak.over_threshold).min(1.0))
         };
-        Ok(weak.iter().map(over).collect())
+        let ratios = weak.iter().map(over).collect();
+        Ok((peaks, counts, ratios))
     }
 
     /// The fits of a frame. Frames spread over the movie are fitted for the remarks.
@@ -219,11 +258,17 @@ impl Preview {
         self.check(frame)?;
         let shape = self.movie.shape();
         let started = Instant::now();
-        let description = self.description.clone();
+        let opened = self.opened()?;
+        let description = opened.description.clone();
         let mut rows = description.empty_table();
-        let mut run = Run::new(description, self.notes.clone(), shape.pixels(), started);
+        let mut run = Run::new(description, opened.notes.clone(), shape.pixels(), started);
         let mut corners = Vec::new();
-        self.localize(frame..frame + 1, cancel, |searched, fits| {
+        let localize = Localize {
+            movie: self.movie.as_ref(),
+            finder: &opened.finder,
+            fitter: &opened.fitter,
+        };
+        localize.run_searched(frame..frame + 1, cancel, |searched, fits| {
             corners.extend(fits.corners().into_iter().flatten().map(|[x, y]| Corner {
                 // ROIs lie within the frame.
                 x: *x as usize,
@@ -244,7 +289,7 @@ impl Preview {
                 break;
             }
             let pair = first..(first + 2).min(frames.end);
-            self.localize(pair, cancel, |searched, fits| {
+            localize.run_searched(pair, cancel, |searched, fits| {
                 run.add(searched, &fits, |_, _| Ok(()))
             })?;
         }
@@ -256,20 +301,6 @@ impl Preview {
             corners,
             summary,
         })
-    }
-
-    fn localize(
-        &self,
-        frames: Range<usize>,
-        cancel: &CancelToken,
-        take: impl FnMut(&SearchedFrames<'_>, Fits) -> Result<()>,
-    ) -> Result<()> {
-        let localize = Localize {
-            movie: self.movie.as_ref(),
-            finder: &self.finder,
-            fitter: &self.fitter,
-        };
-        localize.run_searched(frames, cancel, take).map(|_| ())
     }
 
     fn check(&self, frame: usize) -> Result<()> {

@@ -48,6 +48,8 @@ impl Preview {
             );
             return Err(config_error("corner", cause));
         }
+        let opened = self.opened()?;
+        let fitter = &opened.fitter;
         let places = [(frame, corner)];
         let pixels = cut_rois(self.movie.as_ref(), &places, side, frame..frame + 1)?;
         // Frames have at most 2^31 pixels along a side.
@@ -59,13 +61,13 @@ impl Preview {
                 let rois = ArrayView3::from_shape(sides, pixels).expect("a ROI");
                 let stack = RoiStack::from_u16(rois)?.with_corners(corners)?;
                 let adu = pixels.iter().map(|adu| f64::from(*adu)).collect();
-                (self.fitter.fit(&stack)?, adu)
+                (fitter.fit(&stack)?, adu)
             }
             Pixels::F32(pixels) => {
                 let rois = ArrayView3::from_shape(sides, pixels).expect("a ROI");
                 let stack = RoiStack::from_f32(rois)?.with_corners(corners)?;
                 let adu = pixels.iter().map(|adu| f64::from(*adu)).collect();
-                (self.fitter.fit(&stack)?, adu)
+                (fitter.fit(&stack)?, adu)
             }
         };
         let shown = shown_roi(&fits, &adu, place, &self.camera);
