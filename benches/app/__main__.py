@@ -12,7 +12,8 @@ import csv
 import datetime
 import gzip
 import json
-import platform
+import os
+import re
 import statistics
 import subprocess
 import threading
@@ -210,16 +211,16 @@ def main():
         server.process.kill()
     if args.out:
         with open(args.out, "w", newline="") as file:
-            file.write(f"# {datetime.date.today()}, {platform.processor() or platform.machine()}, {server_cpus()} cores\n")
+            file.write(f"# {datetime.date.today()}, {processor()}, {len(os.sched_getaffinity(0))} cores\n")
             writer = csv.writer(file, lineterminator="\n")
             writer.writerow(["what", "value", "unit"])
             writer.writerows(rows)
 
 
-def server_cpus():
-    import os
-
-    return len(os.sched_getaffinity(0))
+def processor():
+    words = Path("/proc/cpuinfo").read_text()
+    of = lambda name: re.search(rf"^{name}\s*:\s*(.+)$", words, re.M)[1]
+    return f"{of('model name')} family {of('cpu family')}, model {of('model')}"
 
 
 main()

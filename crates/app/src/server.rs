@@ -96,6 +96,8 @@ async fn accept(listener: tokio::net::TcpListener, app: Router, mut ended: watch
         let (app, open, mut ended) = (app.clone(), open.clone(), ended.clone());
         tokio::spawn(async move {
             let _held = (place, open);
+            // Otherwise the last part of an answer waits for the client to confirm the one before.
+            let _ = stream.set_nodelay(true);
             let service = TowerToHyperService::new(app);
             let connection = http1::Builder::new()
                 .timer(TokioTimer::new())

@@ -59,12 +59,21 @@ pub(super) fn false_alarm_thresholds(
     side: usize,
 ) -> Arc<[f32]> {
     let deviations = gaussian_threshold(per_pixel, &correlations(plane, side));
+    let weights = distinct(plane);
     let entry = |i: usize| {
         let fraction = i as f64 / (ENTRIES - 1) as f64;
         let background = MIN_BACKGROUND * (MAX_BACKGROUND / MIN_BACKGROUND).powf(fraction);
-        noise.threshold(deviations, background, plane) as f32
+        noise.threshold(deviations, background, &weights) as f32
     };
     (0..ENTRIES).map(entry).collect()
+}
+
+/// Different weights, each with its number of pixels: the filter has an eighth as many.
+fn distinct(plane: &[f64]) -> Vec<(f64, f64)> {
+    let mut sorted = plane.to_vec();
+    sorted.sort_by(f64::total_cmp);
+    let equal = sorted.chunk_by(|a, b| a == b);
+    equal.map(|same| (same[0], same.len() as f64)).collect()
 }
 
 /// The correlation of the filtered noise of pixels one and two apart.
@@ -152,7 +161,7 @@ impl PixelNoise {
     /// The multiplication turns an electron into a gamma variable of mean 1 and variance s = F - 1.
     /// The cumulant generating function of the photons is then `b ((1 - s t)^(-1/s) - 1)`, or
     /// `b (exp t - 1)` without multiplication.
-    fn threshold(self, deviations: f64, background: f64, plane: &[f64]) -> f64 {
+    fn threshold(self, deviations: f64, background: f64, weights: &[(f64, f64)]) -> f64 {
         let spread = self.excess - 1.0;
         let read = self.read_variance;
         // The function of one photon without its mean, and the first two derivatives.
@@ -169,7 +178,7 @@ impl PixelNoise {
                 )
             }
         };
-        let sum = |f: &dyn Fn(f64) -> f64| plane.iter().map(|&k| f(k)).sum::<f64>();
+        let sum = |f: &dyn Fn(f64) -> f64| weights.iter().map(|&(k, n)| n * f(k)).sum::<f64>();
         let power = sum(&|k| k * k);
         let sd = (power * (background * self.excess + read)).sqrt();
         let cgf = |s: f64| background * sum(&|k| photon_cgf(s * k).0) + 0.5 * read * s * s * power;
@@ -182,7 +191,7 @@ impl PixelNoise {
             w + (s * second_derivative(s).sqrt() / w).ln() / w
         };
         // The generating function of multiplied electrons does not exist beyond this argument.
-        let max_weight = plane.iter().fold(0.0f64, |max, &k| max.max(k));
+        let max_weight = weights.iter().fold(0.0f64, |max, &(k, _)| max.max(k));
         let end = (40.0 / sd).min(0.999 / (spread * max_weight).max(1e-12));
         // In Gaussian noise s times the standard deviation is the number of standard deviations.
         let s = bisect(0.05 / sd, end, |s| signed_root(s) > deviations);
