@@ -275,6 +275,15 @@ fn link_merges_molecules_and_drift_finds_the_simulated_drift() {
         csv_column(&folder.join("s.csv"), "x"),
         csv_column(&folder.join("numbers.csv"), "x")
     );
+    // Nor do those of one frame.
+    fs::write(folder.join("one.csv"), "frame,x,y\n7,1.0,2.0\n7,1.5,2.5\n").expect("a table");
+    let messages = run_ok(folder, "drift one.csv -o s.csv --path p.csv");
+    assert!(
+        messages.contains("all usable rows of this table are of frame 7"),
+        "{messages}"
+    );
+    let path = fs::read_to_string(folder.join("p.csv")).expect("a path");
+    assert!(path.ends_with("\n7,0.000000,0.000000,inf,inf\n"), "{path}");
     // Forty sites do. Thirty localizations per frame, with 10 nm of noise, on a stage that drifts
     // by 0.5 nm per frame.
     let mut rows = String::from("roi,frame,x,y,x_std,y_std,status\n");

@@ -40,12 +40,6 @@ pub enum AnalysisError {
         /// The way out.
         instead: &'static str,
     },
-    /// No row is usable.
-    #[error("none of the {rows} rows is usable and has a finite position: check the fits")]
-    NoUsableRow {
-        /// The rows of the table.
-        rows: usize,
-    },
     /// A path with more lines than a file should have.
     #[error(
         "the table has frames {first} to {last}, and a path has a line for each, at most 20,000,000: check the frame numbers"
@@ -55,12 +49,6 @@ pub enum AnalysisError {
         first: u32,
         /// The last.
         last: u32,
-    },
-    /// Drift in a single frame.
-    #[error("all usable rows are of frame {frame}: drift needs two frames or more")]
-    OneFrame {
-        /// The frame.
-        frame: u32,
     },
     /// A table of molecules, where one of localizations is needed.
     #[error(

@@ -8,6 +8,7 @@ use super::evidence::{EXPONENTS, Posterior, Smoothing};
 use super::fit::Fit;
 use super::gaps::dark_bins;
 use super::matrix::{Square, dot};
+use super::posterior::PRIOR_STEP_UM;
 
 /// The evidence that a break must bring.
 pub(super) const MIN_EVIDENCE: f64 = 12.0;
@@ -90,8 +91,8 @@ pub(super) fn line(points: impl Iterator<Item = (f64, [f64; 2])> + Clone, t: f64
 pub(super) fn best_steps(fit: &Fit, apart: f64, least: f64) -> Vec<f64> {
     /// The most edges.
     const MOST: usize = 3;
-    /// The prior precision of a step: steps of 100 nm, um^-2.
-    const PRIOR: f64 = 100.0;
+    /// The prior precision of a step, um^-2.
+    const PRIOR: f64 = 1.0 / (PRIOR_STEP_UM * PRIOR_STEP_UM);
     let basis = &fit.basis;
     let number = basis.bins.len();
     let dark = dark_bins(fit);

@@ -3,15 +3,17 @@
 use gaussmle::LocalizationTable;
 use rayon::prelude::*;
 
+use super::basis::Basis;
 use super::blinks::Blinks;
+use super::breaks::MIN_EVIDENCE;
 use super::change::Reference;
 use super::curve::{Curve, Over};
 use super::fit::{Fit, Widths, refine};
-use super::gaps::gaps;
+use super::gaps::{dark_times, gap_of, gaps};
 use super::halves::halves;
 use super::moves::{on_side, plane};
 use super::path::{Break, Drift};
-use super::posterior::{step_std, variance};
+use super::posterior::{step_evidence, step_std, variance};
 use super::precision::rows_of;
 use super::rows::Rows;
 use super::search::{Found, search};
@@ -48,8 +50,7 @@ const ABOUT_BREAK: f64 = 12.0;
 ///
 /// # Errors
 ///
-/// Returns an error if `frame`, `x` or `y` is missing, no row is usable, or all usable rows are of
-/// one frame.
+/// Returns an error if `frame`, `x` or `y` is missing.
 ///
 /// # Examples
 ///
@@ -105,6 +106,9 @@ pub fn preview(table: &LocalizationTable) -> Result<Drift, AnalysisError> {
 
 /// The drift of all rows, or of the fiducials alone where molecules that are lit once hide them.
 fn of_rows(rows: &Rows) -> Drift {
+    if rows.frames() < 2.0 {
+        return of_one_frame(rows);
+    }
     let found = search(rows);
     let all = measured(rows, &found);
     let is_poor = !all.is_measurable() || all.std_um() > POOR_UM;
@@ -164,6 +168,28 @@ fn measured(rows: &Rows, found: &Found) -> Drift {
         out.gaps = gaps(fit, rows.frames[0], &out.curve);
     }
     out
+}
+
+/// No drift, with an infinite error: of one frame, or of no row.
+fn of_one_frame(rows: &Rows) -> Drift {
+    let basis = Basis::new(2.0, 5, 1, &[]);
+    let axes = if rows.has_z { 3 } else { 2 };
+    let still = vec![vec![0.0; basis.len()]; axes];
+    let variances = vec![vec![f64::INFINITY; basis.bins.len()]; axes];
+    Drift {
+        curve: Curve::new(basis, still, variances, Vec::new()),
+        frames: rows.frames,
+        breaks: Vec::new(),
+        gaps: Vec::new(),
+        blinks: rows.len(),
+        rows: rows.len(),
+        usable: rows.usable,
+        unusable: rows.unusable,
+        fiducials: 0,
+        degrees_of_freedom: 0.0,
+        halves_um: None,
+        gain: 0.0,
+    }
 }
 
 /// The path with the width of the structure that tells most about it.
@@ -291,10 +317,8 @@ fn unknown(fit: &Fit, halves_um: f64) -> Curve {
         })
         .collect();
     let still = vec![vec![0.0; fit.basis.len()]; number];
-    let over = fit.basis.breaks.iter().map(|&b| Over {
-        t: vec![b - 1.0, b],
-        p: vec![0.0, 1.0],
-    });
+    let at_once = |&b: &f64| Over::new(vec![b - 1.0, b], vec![0.0, 1.0]);
+    let over = fit.basis.breaks.iter().map(at_once);
     Curve::new(fit.basis.clone(), still, variances, over.collect())
 }
 
@@ -305,10 +329,14 @@ fn over(rows: &Rows, blinks: &Blinks, fit: &Fit, width: f64) -> Vec<Over> {
         return Vec::new();
     }
     let path = plane(fit);
+    let dark = dark_times(fit);
     let at = blinks.corrected(&path);
     let width = width.max(0.5 * blinks.std_quantile(0.5));
     let reference = Reference::new(rows, blinks, &at, width);
     let of = |(k, &b): (usize, &f64)| {
+        if let Some([start, end]) = gap_of(&dark, b) {
+            return Over::anywhere(start, end + 1.0);
+        }
         // From the last row before to the first row after, at least.
         let before = rows
             .between(0.0, b)
@@ -321,7 +349,7 @@ fn over(rows: &Rows, blinks: &Blinks, fit: &Fit, width: f64) -> Vec<Over> {
         let (t, p) = reference
             .change(start, end, &on_side(fit, k, -0.5), &on_side(fit, k, 0.5))
             .probability();
-        Over { t, p }
+        Over::new(t, p)
     };
     basis.breaks.iter().enumerate().map(of).collect()
 }
@@ -335,5 +363,11 @@ fn breaks(rows: &Rows, fit: &Fit, over: &[Over]) -> Vec<Break> {
         step_um: std::array::from_fn(|axis| fit.axes[axis].c[fit.basis.coefficients + k]),
         step_std_um: std::array::from_fn(|axis| step_std(fit, axis, k)),
     };
-    over.iter().enumerate().map(of).collect()
+    let dark = dark_times(fit);
+    let is_named = |k: &usize| {
+        let is_in_gap = gap_of(&dark, fit.basis.breaks[*k]).is_some();
+        !is_in_gap || step_evidence(fit, *k) > MIN_EVIDENCE
+    };
+    let each = (0..over.len()).filter(is_named);
+    each.map(|k| of((k, &over[k]))).collect()
 }

@@ -68,6 +68,12 @@ pub(super) fn dark_times(fit: &Fit) -> Vec<[f64; 2]> {
     out
 }
 
+/// The gap that a break is in. Its first frame after may be that after the gap.
+pub(super) fn gap_of(dark: &[[f64; 2]], frame: f64) -> Option<[f64; 2]> {
+    let is_in = |[start, end]: &[f64; 2]| *start <= frame && frame <= end + 1.0;
+    dark.iter().copied().find(is_in)
+}
+
 /// The gaps with their errors.
 pub(super) fn gaps(fit: &Fit, first_frame: u32, curve: &Curve) -> Vec<Gap> {
     let of = |[start, end]: [f64; 2]| {

@@ -11,6 +11,8 @@
 //! width of the structure. The error is that of the posterior, widened by what two halves of the
 //! field disagree about.
 //!
+//! In a dark gap nothing tells that the path is smooth: it has a step there, at a time that is not known.
+//!
 //! A table in which nothing repeats has no measurable drift, which the likelihood shows: sharpening
 //! it gains nothing. [`Drift::is_measurable`] is then false, and the drift is 0.
 

@@ -4,7 +4,7 @@ use super::blinks::Blinks;
 use super::breaks::line;
 use super::change::Reference;
 use super::fit::Fit;
-use super::gaps::dark_bins;
+use super::gaps::gap_of;
 use super::rows::Rows;
 
 /// The path in the plane.
@@ -31,7 +31,8 @@ pub(super) struct Move {
     pub frame: f64,
 }
 
-/// The frames of some breaks by the path so far: its smooth part goes on beyond each of them.
+/// The frames of some breaks by the path so far: its smooth part goes on beyond each of them. Those in
+/// dark gaps are left out: rows do not tell their frames. `rows` are those outside of gaps.
 pub(super) fn relocated(
     rows: &Rows,
     blinks: &Blinks,
@@ -39,6 +40,7 @@ pub(super) fn relocated(
     breaks: &[usize],
     about: f64,
     width: f64,
+    dark: &[[f64; 2]],
 ) -> Vec<Move> {
     let at = blinks.corrected(&plane(fit));
     let reference = Reference::new(rows, blinks, &at, width);
@@ -52,12 +54,9 @@ pub(super) fn relocated(
         let (before, after) = (on_side(fit, k, -0.5), on_side(fit, k, 0.5));
         reference.change(start, end, &before, &after).frame()
     };
-    // A step in a dark gap is as good as a slope: there is no break in one.
-    let dark = dark_bins(fit);
     let is_real = |frame: f64| {
-        let bin = fit.basis.bin(frame);
         let is_inside = frame > 2.0 && frame < rows.frames() - 2.0;
-        is_inside && !dark[bin] && !dark[bin.saturating_sub(1)]
+        is_inside && gap_of(dark, frame).is_none()
     };
     let moves = breaks.iter().map(|&k| Move { k, frame: frame(k) });
     moves.filter(|of| is_real(of.frame)).collect()

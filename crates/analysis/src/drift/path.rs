@@ -50,7 +50,7 @@ impl Break {
     }
 }
 
-/// Frames that hardly tell where the sample was: the path in them is a guess.
+/// Frames that hardly tell where the sample was: the path in them is a guess. The sample may have jumped there.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Gap {
     /// The first and the last of them.
@@ -201,7 +201,7 @@ impl Drift {
     }
 
     /// False if nothing in the table repeats. The drift is then 0, and its error as large as what
-    /// could have been missed.
+    /// could have been missed; infinite if there are no two frames.
     pub fn is_measurable(&self) -> bool {
         self.gain > Self::MIN_GAIN
     }

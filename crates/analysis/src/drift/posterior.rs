@@ -8,6 +8,9 @@ use super::matrix::{Square, dot};
 /// smoothing (measured on simulated walks).
 const WALK_BETWEEN_KNOTS: f64 = 0.055;
 
+/// The standard deviation of steps before anything is known, um.
+pub(super) const PRIOR_STEP_UM: f64 = 0.1;
+
 /// The variance of the path at each bin, of the position relative to the movie's mean: of the
 /// noise and of the smoothing. No path is known better than a parabola would be.
 pub(super) fn variance(fit: &Fit, axis: usize) -> Vec<f64> {
@@ -32,6 +35,18 @@ pub(super) fn significance(fit: &Fit, step: usize) -> f64 {
         fit.axes[axis].c[k].abs() / variance.sqrt()
     };
     of(0).max(of(1))
+}
+
+/// The evidence for a break's step: the density of no step in the prior over that in the posterior, along x and y
+/// (Dickey, Ann. Math. Stat. 42, 204, 1971).
+pub(super) fn step_evidence(fit: &Fit, step: usize) -> f64 {
+    let k = fit.basis.coefficients + step;
+    let of = |axis: usize| {
+        let variance = step_std(fit, axis, step).powi(2);
+        let of_prior = PRIOR_STEP_UM * PRIOR_STEP_UM / variance;
+        0.5 * (fit.axes[axis].c[k].powi(2) / variance - of_prior.ln())
+    };
+    of(0) + of(1)
 }
 
 /// The standard deviation of a break's step along an axis, um.

@@ -12,7 +12,7 @@ const FARTHEST_UM: f64 = 1e6;
 /// Rows sorted by frame, then by position.
 #[derive(Clone, Debug)]
 pub(super) struct Rows {
-    /// The first and the last frame of all usable rows.
+    /// The first and the last frame of all usable rows; 0 without any.
     pub frames: [u32; 2],
     /// Frames from the first.
     pub frame: Vec<u32>,
@@ -60,12 +60,7 @@ impl Rows {
         let frame = |row: u32| positions.frame[row as usize];
         let first = order.par_iter().map(|&row| frame(row)).min();
         let last = order.par_iter().map(|&row| frame(row)).max();
-        let (Some(first), Some(last)) = (first, last) else {
-            return Err(AnalysisError::NoUsableRow { rows: table.len() });
-        };
-        if first == last {
-            return Err(AnalysisError::OneFrame { frame: first });
-        }
+        let (first, last) = (first.unwrap_or(0), last.unwrap_or(0));
         let usable = order.len();
         let x = |row: u32| positions.x[row as usize];
         let y = |row: u32| positions.y[row as usize];
@@ -117,6 +112,12 @@ impl Rows {
         }
     }
 
+    /// The rows outside of ranges of frames, given by the first and the last time of each.
+    pub(super) fn outside(&self, dark: &[[f64; 2]]) -> Self {
+        let is_lit = |&row: &usize| !is_within(dark, f64::from(self.frame[row]));
+        self.take(&(0..self.len()).filter(is_lit).collect::<Vec<_>>())
+    }
+
     /// The rows of frames from `start` to before `end`.
     pub(super) fn between(&self, start: f64, end: f64) -> std::ops::Range<usize> {
         let first = self
@@ -125,6 +126,11 @@ impl Rows {
         let last = self.frame.partition_point(|&frame| f64::from(frame) < end);
         first..last.max(first)
     }
+}
+
+/// True for a time within one of the ranges, ends included.
+pub(super) fn is_within(ranges: &[[f64; 2]], t: f64) -> bool {
+    ranges.iter().any(|&[start, end]| start <= t && t <= end)
 }
 
 /// Keeps the items in the smallest square about the median position that holds `most`.

@@ -7,10 +7,10 @@ use super::change::Reference;
 use super::coarse::{FAR, NEAR, Polyline, coarse};
 use super::fiducials::{Fiducials, chains, fiducials};
 use super::fit::{Fit, Widths, refine};
-use super::gaps::dark_times;
+use super::gaps::{dark_times, gap_of};
 use super::moves::{Move, Sides, plane, relocated, with_moves};
 use super::posterior::{prior_evidence, significance};
-use super::rows::Rows;
+use super::rows::{Rows, is_within};
 use super::width::{FEW_PAIRS, lasting, likelihoods, score};
 
 /// Blinks of a coefficient, and the range of the number of coefficients.
@@ -180,20 +180,27 @@ fn settle(
         wide = fine(&blinks, &basis_, start, &[WIDE]);
         dark = dark_times(&wide);
     }
-    if !breaks.is_empty() {
+    let lit = &rows.outside(&dark);
+    let relocated = |blinks: &Blinks, fit: &Fit, breaks: &[usize], width: f64| {
+        relocated(lit, blinks, fit, breaks, about, width, &dark)
+    };
+    // Nothing tells that the path is smooth in a gap: each has a step.
+    if !breaks.is_empty() || !dark.is_empty() {
         let all: Vec<usize> = (0..breaks.len()).collect();
-        let moves = relocated(rows, &blinks, &wide, &all, about, 0.5 * WIDE);
-        (blinks, basis_) = relinked(rows, &moves, &dark);
+        let moves = relocated(&blinks, &wide, &all, 0.5 * WIDE);
+        (blinks, basis_) = relinked(lit, &moves, &dark);
         let start = coefficients(&basis_, |t| with_moves(&wide, &moves, t));
         wide = fine(&blinks, &basis_, start, &[WIDE]);
     }
     let mut narrow = fine(&blinks, &basis_, wide.start(), &[NARROW]);
-    if !breaks.is_empty() {
+    let outside = |k: &usize| gap_of(&dark, basis_.breaks[*k]).is_none();
+    let located: Vec<usize> = (0..basis_.breaks.len()).filter(outside).collect();
+    if !located.is_empty() {
         let is_real = |k: &usize| significance(&narrow, *k) > MIN_DEVIATIONS;
-        let real: Vec<usize> = (0..basis_.breaks.len()).filter(is_real).collect();
-        let is_complete = real.len() == basis_.breaks.len();
-        let moves = relocated(rows, &blinks, &narrow, &real, about, 0.5 * NARROW);
-        (blinks, basis_) = relinked(rows, &moves, &dark);
+        let real: Vec<usize> = located.iter().copied().filter(is_real).collect();
+        let is_complete = real.len() == located.len();
+        let moves = relocated(&blinks, &narrow, &real, 0.5 * NARROW);
+        (blinks, basis_) = relinked(lit, &moves, &dark);
         let mut start = coefficients(&basis_, |t| with_moves(&narrow, &moves, t));
         if !is_complete {
             wide = fine(&blinks, &basis_, start, &[WIDE]);
@@ -231,7 +238,8 @@ fn with_break_at(rows: &Rows, state: &State, about: f64, frame: f64) -> Option<S
     let mut more = breaks.clone();
     more.push(frame);
     let more = sorted(rows, more);
-    let trial = settle(rows, state.blinks.clone(), &more, about, stepped);
+    let blinks = state.blinks.clone();
+    let trial = settle(rows, blinks, &more, about, stepped);
     if trial.narrow.basis.breaks.len() <= breaks.len() {
         return None;
     }
@@ -266,18 +274,21 @@ fn independence(fits: &[&Fit]) -> f64 {
 
 /// Blinks that do not cross the breaks, and their basis.
 fn relinked(rows: &Rows, moves: &[Move], dark: &[[f64; 2]]) -> (Blinks, Basis) {
-    let mut breaks: Vec<f64> = moves.iter().map(|of| of.frame).collect();
+    let middles = dark
+        .iter()
+        .map(|[start, end]| (0.5 * (start + end)).round());
+    let moved = moves.iter().map(|of| of.frame);
+    let mut breaks: Vec<f64> = moved.chain(middles).collect();
     breaks.sort_by(f64::total_cmp);
     breaks.dedup();
-    let blinks = without(&Blinks::of(rows, &breaks), dark);
+    let blinks = Blinks::of(rows, &breaks);
     let basis = basis(rows, blinks.len(), &breaks);
     (blinks, basis)
 }
 
 /// The blinks outside of dark gaps.
 fn without(blinks: &Blinks, dark: &[[f64; 2]]) -> Blinks {
-    let is_dark = |t: f64| dark.iter().any(|&[start, end]| start <= t && t <= end);
-    blinks.filter(|k| !is_dark(blinks.t[k]))
+    blinks.filter(|k| !is_within(dark, blinks.t[k]))
 }
 
 /// A path that crosses dark gaps on straight lines.

@@ -11,10 +11,15 @@ impl Drift {
     /// The drift in a sentence: its size and error, jumps and gaps, or that it cannot be measured.
     pub fn summary(&self) -> String {
         if !self.is_measurable() {
+            let missed = match self.std_um() {
+                std if std.is_finite() => {
+                    format!(": a drift of {} would not have been seen", nm(std))
+                }
+                _ => String::new(),
+            };
             return format!(
-                "nothing in this table repeats, so its drift cannot be measured; it was left as it \
-                 is: a drift of {} would not have been seen",
-                nm(self.std_um())
+                "{}; it was left as it is{missed}",
+                self.why_not("this table")
             );
         }
         let few = match self.blinks() < FEW_BLINKS {
@@ -36,9 +41,19 @@ impl Drift {
                 let (size, more) = (self.size(), self.jumps_and_gaps());
                 format!("drift was corrected: {size}{more}")
             }
-            false => "drift was not corrected: nothing in the table repeats, so it cannot be \
-                      measured"
-                .into(),
+            false => format!("drift was not corrected: {}", self.why_not("the table")),
+        }
+    }
+
+    /// The reason why the drift of a table cannot be measured.
+    fn why_not(&self, table: &str) -> String {
+        let [first, last] = self.frames();
+        match self.usable() {
+            0 => format!("no row of {table} is usable, so its drift cannot be measured"),
+            _ if first == last => format!(
+                "all usable rows of {table} are of frame {first}, and drift needs two frames or more"
+            ),
+            _ => format!("nothing in {table} repeats, so its drift cannot be measured"),
         }
     }
 
@@ -61,17 +76,23 @@ impl Drift {
     }
 
     fn jumps_and_gaps(&self) -> String {
-        let jumps = self.breaks().iter().map(jump);
+        let is_in_gap = |of: &Break| {
+            let is_in = |gap: &Gap| gap.frames[0] <= of.frame && of.frame <= gap.frames[1];
+            self.gaps().iter().any(is_in)
+        };
+        let jumps = self.breaks().iter().map(|of| jump(of, is_in_gap(of)));
         jumps.chain(self.gaps().iter().map(gap)).collect()
     }
 }
 
-fn jump(of: &Break) -> String {
+fn jump(of: &Break, is_in_gap: bool) -> String {
     let (step, error) = (nm(of.length_um()), nm(of.length_std_um()));
-    format!(
-        "; a jump of {step} (error {error}) before frame {}",
-        of.frame
-    )
+    let [first, last] = of.frames;
+    let place = match is_in_gap {
+        true => format!("somewhere in frames {first} to {last}"),
+        false => format!("before frame {}", of.frame),
+    };
+    format!("; a jump of {step} (error {error}) {place}")
 }
 
 fn gap(of: &Gap) -> String {

@@ -6,7 +6,6 @@ use rand_distr::{Distribution, Normal};
 
 use super::simulated::{Table, judge, origami, smooth};
 use super::{Drift, estimate};
-use crate::error::AnalysisError;
 
 fn measure(table: &Table) -> Drift {
     estimate(&table.flat()).expect("a drift")
@@ -236,6 +235,50 @@ fn dark_gap_is_named_and_its_error_holds() {
 }
 
 #[test]
+fn jump_in_a_dark_gap_is_named_and_its_error_holds() {
+    let smooth = smooth(6000.0);
+    for at in [920, 1180] {
+        let truth = |t: f64| {
+            let after = if t >= f64::from(at) { 1.0 } else { 0.0 };
+            let [x, y, z] = smooth(t);
+            [x + 0.08 * after, y - 0.05 * after, z]
+        };
+        let table = Table::new(&origami(6), 2000, truth, 20);
+        let drift = measure(&table.filter(|f| !(900..1300).contains(&f)));
+        let ([gap], [found]) = (drift.gaps(), drift.breaks()) else {
+            panic!("{}", drift.summary());
+        };
+        assert!(
+            found.frames[0] <= at && at <= found.frames[1],
+            "{at} {found:?}"
+        );
+        for (axis, step) in [0.08, -0.05].into_iter().enumerate() {
+            let error = (found.step_um[axis] - step).abs();
+            assert!(error < 3.0 * found.step_std_um[axis], "{found:?}");
+        }
+        let in_gap = |frame: u32| gap.frames[0] <= frame && frame <= gap.frames[1];
+        let in_it = judge(&drift, 2000, truth, &[0, 1], in_gap);
+        assert!(
+            in_it.within > 0.9 && in_it.rms < 1.5 * in_it.stated,
+            "{in_it:?}"
+        );
+        assert!(1e3 * gap.std_um > in_it.rms && gap.std_um < 0.08, "{gap:?}");
+        let beside = judge(&drift, 2000, truth, &[0, 1], |frame| !in_gap(frame));
+        // The time of the jump moves the mean: at the ends of the gap by 3^(1/2) standard deviations.
+        assert!(
+            beside.within > 0.9 && beside.rms < 1.8 * beside.stated,
+            "{beside:?}"
+        );
+        let words = drift.summary();
+        let frames = format!(
+            " somewhere in frames {} to {}",
+            found.frames[0], found.frames[1]
+        );
+        assert!(words.contains(&frames), "{words}");
+    }
+}
+
+#[test]
 fn table_without_errors_is_as_good() {
     let truth = smooth(2000.0);
     let table = Table::new(&origami(7), 2000, &truth, 21);
@@ -282,14 +325,44 @@ fn assert_finite(drift: &Drift) {
 }
 
 #[test]
-fn only_no_rows_and_one_frame_are_refused() {
-    let error_of = |table: &Table| estimate(&table.flat()).expect_err("refused");
-    let none = error_of(&Table::plain(vec![], vec![], vec![]));
-    assert!(matches!(none, AnalysisError::NoUsableRow { rows: 0 }));
-    let unusable = error_of(&Table::plain(vec![1, 2], vec![f64::NAN; 2], vec![0.0; 2]));
-    assert!(matches!(unusable, AnalysisError::NoUsableRow { rows: 2 }));
-    let one = error_of(&Table::plain(vec![7; 5], vec![1.0; 5], vec![2.0; 5]));
-    assert!(matches!(one, AnalysisError::OneFrame { frame: 7 }));
+fn no_rows_and_one_frame_give_the_word_and_no_path() {
+    let nan = f64::NAN;
+    for (table, frame, words) in [
+        (
+            Table::plain(vec![], vec![], vec![]),
+            0,
+            "no row of this table is usable",
+        ),
+        (
+            Table::plain(vec![1, 2], vec![nan; 2], vec![0.0; 2]),
+            0,
+            "no row of this table is usable",
+        ),
+        (
+            Table::plain(vec![7; 5], vec![1.0; 5], vec![2.0; 5]),
+            7,
+            "all usable rows of this table are of frame 7",
+        ),
+    ] {
+        for deep in [false, true] {
+            let mut rows = if deep { table.deep() } else { table.flat() };
+            let before = format!("{rows:?}");
+            let drift = estimate(&rows).expect("no drift");
+            assert!(!drift.is_measurable() && drift.frames() == [frame; 2]);
+            assert!(drift.summary().starts_with(words), "{}", drift.summary());
+            assert!(drift.note().starts_with("drift was not corrected: "));
+            let at = drift.at(frame);
+            assert_eq!((at.x_um, at.y_um, at.z_um), (0.0, 0.0, deep.then_some(0.0)));
+            assert_eq!(
+                (at.x_std_um, drift.std_um()),
+                (f64::INFINITY, f64::INFINITY)
+            );
+            drift.apply(&mut rows).expect("applied");
+            assert_eq!(format!("{rows:?}"), before);
+            let csv = drift.to_csv().expect("one line");
+            assert_eq!(csv.lines().count(), 2, "{csv}");
+        }
+    }
 }
 
 #[test]
