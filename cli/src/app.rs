@@ -104,6 +104,7 @@ fn of_both(arguments: &ServerArguments) -> ServerOptions {
     ServerOptions {
         state: arguments.state.clone(),
         jobs_at_once: arguments.jobs,
+        upload_limit: (1e9 * arguments.upload_limit) as u64,
         ..ServerOptions::default()
     }
 }

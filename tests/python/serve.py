@@ -16,6 +16,9 @@ from pathlib import Path
 from urllib.error import URLError
 from urllib.request import Request, urlopen
 
+import numpy as np
+import tifffile
+
 program = sys.argv[1]
 docs = Path(__file__).parents[2] / "docs"
 folder = Path(tempfile.mkdtemp())
@@ -87,6 +90,30 @@ def the_example_of_the_document(server, movie):
              "--offset", 100, "--gain", 0.45, "-q")
     assert names["job"]["state"] == "done", names["job"]
     assert names["table"][:4] == b"PAR1" and len(names["table"]) > 10_000
+
+
+def frames_of_another_program(server, movie):
+    """The second example of the document, with frames of a movie in two blocks."""
+    text = (docs / "server.md").read_text()
+    first, second = re.findall(r"```python\n(.*?)```", text, re.S)
+    frames = tifffile.imread(movie).astype("<u2")
+    number, height, width = frames.shape
+    names = {"server": server.address, "token": server.token, "movie": str(movie),
+             "number": number, "height": height, "width": width, "camera": lambda: np.array_split(frames, 5)}
+    exec(first, names)
+    exec(second, names)
+    job = server.wait(names["job"]["id"])
+    assert job["progress"]["done"] == number, job
+    expected = folder / "expected.parquet"
+    assert rows_of(Path(job["output"])) == rows_of(expected)
+    server.ask(f"/api/v1/uploads?path={names['movie']}", method="DELETE")
+    assert not Path(names["movie"]).exists()
+
+
+def rows_of(table):
+    rows = folder / f"{table.stem}-rows.csv"
+    gaussmle("convert", table, rows)
+    return rows.read_bytes()
 
 
 def the_words_of_a_job(server, movie):
@@ -188,6 +215,7 @@ movies = [simulate("movie.tif", 400), simulate("long.tif", 3000)]
 first = Server()
 its_health(first)
 the_example_of_the_document(first, movies[0])
+frames_of_another_program(first, movies[0])
 the_words_of_a_job(first, movies[0])
 second = ten_clients_and_a_kill(first, movies)
 the_end_by_sigterm(second, movies[1])

@@ -136,7 +136,28 @@ fn run(container: &str, data: &Path, arguments: &str) -> Result<String> {
     stdout_of(command)
 }
 
-/// Simulates and fits a movie in the image for CPUs, and runs its health check.
+/// Starts the server in the image, asks whether it is ready, and ends it as an orchestrator does.
+fn serve(container: &str, data: &Path) -> Result {
+    let script = "address=127.0.0.1:8291
+        gaussmle serve /data --state /data/state --listen $address & server=$!
+        for second in 1 2 3 4 5 6 7 8 9 10; do
+            sleep 1
+            gaussmle serve --health --listen $address && break
+        done
+        kill -TERM $server; wait $server; echo ended with $?";
+    let mut command = buildah("run", &["--isolation", "chroot", "--volume"]);
+    command
+        .arg(format!("{}:/data", data.display()))
+        .args([container, "--", "sh", "-c", script]);
+    let words = stdout_of(command)?;
+    let is_right = ["\"ready\":true", "ended with 0"].map(|word| words.contains(word));
+    match is_right {
+        [true, true] => Ok(()),
+        _ => Err(format!("the server in the image: {words}")),
+    }
+}
+
+/// Simulates and fits a movie in the image for CPUs, and runs its health check and its server.
 fn movie() -> Result {
     let data = root().join("target/container/data");
     if data.exists() {
@@ -193,6 +214,7 @@ fn try_movie(container: &str, data: &Path) -> Result {
     if !health.contains("\"findings\"") || elapsed > HEALTH_CHECK {
         return Err(format!("the health check took {elapsed:?}: {health}"));
     }
+    serve(container, data)?;
     // The files of the image are not the user's, so a run with a read-only root needs no more.
     let written = "find / -xdev -newer /data/movie.tif -type f -not -path /proc/* -not -path /tmp/* -not -path /data/* -not -path /etc/*";
     let mut find = buildah("run", &["--isolation", "chroot", "--volume"]);

@@ -46,4 +46,7 @@ pub struct ServerArguments {
     /// Runs at once. Each uses all cores, or a GPU.
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub jobs: usize,
+    /// GB of all files together that are sent to the server.
+    #[arg(long, value_name = "GB", default_value_t = 100.0)]
+    pub upload_limit: f64,
 }

@@ -7,7 +7,7 @@ use gaussmle_io::movie;
 use gaussmle_io::table::Format;
 use serde_json::{Value, json};
 
-use crate::error::{Failure, Outcome};
+use crate::error::Outcome;
 use crate::places::Places;
 
 /// The most entries of a folder that are listed.
@@ -94,13 +94,4 @@ fn kind(path: &Path, is_folder: bool) -> &'static str {
         () if formats.any(|format| ends(format.endings())) => "table",
         () => "other",
     }
-}
-
-/// The answer if an upload is too large.
-pub(crate) fn too_large(limit: u64) -> Failure {
-    let message = format!(
-        "the file has more than {} MB, the limit of this server",
-        limit / 1_000_000
-    );
-    Failure::new(axum::http::StatusCode::PAYLOAD_TOO_LARGE, message)
 }

@@ -31,6 +31,7 @@ mod run_options;
 mod server;
 mod state;
 mod tables;
+mod uploads;
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
@@ -43,12 +44,13 @@ use guard::Guard;
 use jobs::Jobs;
 use places::Places;
 use state::Shared;
+use uploads::Uploads;
 
 /// The port, unless another is given. If it is in use, one of the next is taken.
 pub const DEFAULT_PORT: u16 = 8271;
 
-/// The largest file that can be sent to the server, bytes, unless another limit is given.
-pub const DEFAULT_UPLOAD_LIMIT: u64 = 20_000_000_000;
+/// The most bytes of all files together that were sent to the server, unless another limit is given.
+pub const DEFAULT_UPLOAD_LIMIT: u64 = 100_000_000_000;
 
 /// The options of a server.
 #[derive(Clone, Debug)]
@@ -67,7 +69,7 @@ pub struct ServerOptions {
     pub state: Option<PathBuf>,
     /// Runs at once.
     pub jobs_at_once: usize,
-    /// The largest upload, bytes.
+    /// The most bytes of all uploads together.
     pub upload_limit: u64,
 }
 
@@ -132,8 +134,7 @@ impl Server {
             None => Guard::random_token()?,
         };
         let state = options.state.clone().unwrap_or_else(state_folder);
-        let uploads = state.join("uploads");
-        std::fs::create_dir_all(&uploads)?;
+        std::fs::create_dir_all(&state)?;
         let lock = locked(&state)?;
         let mut folders = options.folders.clone();
         let movie = options
@@ -161,6 +162,7 @@ impl Server {
             },
         };
         let address = guard.address(&host, bound.port());
+        let uploads = Uploads::in_folder(&state.join("uploads"), options.upload_limit)?;
         let jobs = Jobs::start(state.join("jobs"), places.clone(), options.jobs_at_once)?;
         let shared = Shared {
             places,
@@ -171,8 +173,7 @@ impl Server {
             cameras: Cameras::in_folder(&state),
             operations: operations::Operations::new(),
             movie,
-            uploads: std::fs::canonicalize(uploads)?,
-            upload_limit: options.upload_limit,
+            uploads,
             _lock: lock,
         };
         Ok(Self {

@@ -7,7 +7,7 @@ use gaussmle::{CancelToken, LocalizationTable};
 use gaussmle_base::config::field_names;
 use gaussmle_detect::Corner;
 use gaussmle_smlm::config::{CameraConfig, Sigma};
-use gaussmle_smlm::preview::{Preview, SpotPreview};
+use gaussmle_smlm::preview::{LeftOut, Preview, SpotPreview};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -84,14 +84,19 @@ impl Previews {
     ) -> Outcome<Value> {
         let started = std::time::Instant::now();
         let preview = self.get(request, movies, places)?;
-        let (peaks, counts, ratios) = preview.around_threshold(request.frame)?;
+        let peaks = preview.around_threshold(request.frame)?;
+        let counts = peaks.counts;
         let boxes: Vec<_> = peaks
+            .found
             .iter()
             .map(|peak| json!([peak.corner.x, peak.corner.y, peak.over_threshold]))
             .collect();
+        let left_out = peaks.left_out.iter();
+        let left_out = left_out.map(|([x, y], reason)| json!([x, y, name_of(*reason)]));
         let mut answer = json!({
             "roi": preview.roi(),
             "boxes": boxes,
+            "left_out": left_out.collect::<Vec<_>>(),
             "counts": {
                 "found": counts.found,
                 "border": counts.border,
@@ -99,7 +104,7 @@ impl Previews {
                 "close": counts.close,
                 "outside": counts.outside,
             },
-            "peaks": ratios,
+            "peaks": peaks.ratios,
             "notes": preview.notes(),
             "fits": null,
             "remarks": [],
@@ -178,6 +183,14 @@ impl Previews {
             "sigma_um": width,
             "words": preview.notes().iter().find(|note| note.starts_with("the width")),
         }))
+    }
+}
+
+fn name_of(reason: LeftOut) -> &'static str {
+    match reason {
+        LeftOut::Border => "border",
+        LeftOut::Crowded => "crowded",
+        LeftOut::Outside => "outside",
     }
 }
 

@@ -10,6 +10,7 @@ use crate::operations::Operations;
 use crate::places::Places;
 use crate::previews::Previews;
 use crate::tables::Tables;
+use crate::uploads::Uploads;
 
 /// The state that all requests share.
 #[derive(Debug)]
@@ -23,8 +24,7 @@ pub(crate) struct Shared {
     pub operations: Operations,
     /// The movie that the page opens first.
     pub movie: Option<PathBuf>,
-    pub uploads: PathBuf,
-    pub upload_limit: u64,
+    pub uploads: Uploads,
     /// Held while the server is there.
     pub _lock: std::fs::File,
 }

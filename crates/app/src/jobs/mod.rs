@@ -249,6 +249,17 @@ impl Jobs {
         job.set_gone();
     }
 
+    /// True of the movie of a job that waits or runs.
+    pub fn needs(&self, movie: &Path) -> bool {
+        let list = self.list();
+        let needs = |job: &Arc<Job>| {
+            let record = job.record();
+            let is_open = matches!(record.state, State::Waiting | State::Running);
+            is_open && Path::new(&record.movie.path) == movie
+        };
+        list.jobs.iter().any(needs)
+    }
+
     /// The number of jobs in a state.
     pub fn count(&self, state: State) -> usize {
         self.list()

@@ -1,28 +1,20 @@
 //! Folders, uploads, movies, previews and cameras.
 
-use std::time::Duration;
-
 use axum::Json;
 use axum::body::Body;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
-use futures_util::StreamExt;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use tokio::io::AsyncWriteExt;
 
 use crate::error::{Failure, Outcome};
 use crate::files;
 use crate::movies::{Projection, bytes_of, float_bytes};
-use crate::places::file_name;
 use crate::previews::PreviewRequest;
 use crate::requests::{App, Asked, Given, answer, work};
 use crate::run_options::MovieChoice;
-
-/// The time in which the next part of an upload must come.
-const PART_TIME: Duration = Duration::from_secs(30);
 
 #[derive(Deserialize)]
 pub(super) struct FolderQuery {
@@ -39,44 +31,52 @@ pub(super) async fn list_files(
     .await
 }
 
+/// A new file by its name, or more of one that was sent by its path.
 #[derive(Deserialize)]
 pub(super) struct UploadQuery {
-    name: String,
+    name: Option<String>,
+    path: Option<String>,
 }
 
-/// Takes a file, in a folder of its own, so that no name is taken.
 pub(super) async fn upload(
     State(shared): App,
     Asked(query): Asked<UploadQuery>,
     body: Body,
 ) -> Outcome<Json<Value>> {
-    let name = file_name(&query.name)?;
-    let folder = tempfile::Builder::new()
-        .prefix("")
-        .tempdir_in(&shared.uploads)?;
-    let path = folder.path().join(name);
-    let mut file = tokio::fs::File::create_new(&path).await?;
-    let (mut bytes, mut body) = (0u64, body.into_data_stream());
-    let stalled = |_| {
-        let message = "the file did not arrive: nothing came for 30 s";
-        Failure::new(StatusCode::REQUEST_TIMEOUT, message)
-    };
-    while let Some(part) = tokio::time::timeout(PART_TIME, body.next())
-        .await
-        .map_err(stalled)?
-    {
-        let part =
-            part.map_err(|error| Failure::bad(format!("the file did not arrive: {error}")))?;
-        bytes += part.len() as u64;
-        if bytes > shared.upload_limit {
-            return Err(files::too_large(shared.upload_limit));
+    let path = match (query.name, query.path) {
+        (Some(name), None) => shared.uploads.take(&name, body).await?,
+        (None, Some(path)) => {
+            let path = shared.places.find(&path)?;
+            shared.uploads.append(&path, body).await?;
+            path
         }
-        file.write_all(&part).await?;
-    }
-    file.flush().await?;
-    // Until here, the folder is removed if the client vanishes.
-    let _ = folder.keep();
+        (None, None) | (Some(_), Some(_)) => {
+            let words = "give the `name` of a new file, or the `path` of one that was sent";
+            return Err(Failure::bad(words));
+        }
+    };
     Ok(Json(json!({ "path": path })))
+}
+
+#[derive(Deserialize)]
+pub(super) struct UploadPath {
+    path: String,
+}
+
+pub(super) async fn delete_upload(
+    State(shared): App,
+    Asked(query): Asked<UploadPath>,
+) -> Outcome<Json<Value>> {
+    answer(shared, move |shared| {
+        let path = shared.places.find(&query.path)?;
+        if shared.jobs.needs(&path) {
+            let words = format!("{}: a job needs it that waits or runs", path.display());
+            return Err(Failure::new(StatusCode::CONFLICT, words));
+        }
+        shared.uploads.remove(&path)?;
+        Ok(json!({}))
+    })
+    .await
 }
 
 /// A movie in a query. Numbers and their names are texts there.

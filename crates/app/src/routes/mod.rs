@@ -79,7 +79,9 @@ pub(crate) fn router(shared: Arc<Shared>) -> Router {
         .layer(DefaultBodyLimit::max(MOST_BODY))
         .route(
             UPLOADS,
-            post(look::upload).layer(DefaultBodyLimit::disable()),
+            post(look::upload)
+                .layer(DefaultBodyLimit::disable())
+                .delete(look::delete_upload),
         )
         .fallback(|| async { Failure::not_found("there is no such address") })
         .with_state(shared)
@@ -166,7 +168,8 @@ mod tests {
         });
         let described: BTreeSet<_> = described.collect();
         let text = |(method, path): &(&str, &str)| ((*method).to_owned(), (*path).to_owned());
-        let all = ROUTES.iter().chain([&("post", UPLOADS)]).map(text);
+        let uploads = [("post", UPLOADS), ("delete", UPLOADS)];
+        let all = ROUTES.iter().chain(&uploads).map(text);
         // The page is no part of the API.
         let all: BTreeSet<_> = all
             .filter(|(_, path)| path != "/" && path != "/{file}")

@@ -362,6 +362,88 @@ fn an_uploaded_movie_is_a_movie() {
 }
 
 #[test]
+fn files_are_sent_in_parts_and_removed() {
+    let server = TestServer::with(|options| options.upload_limit = 10_000);
+    let host = format!("127.0.0.1:{}", server.port);
+    let token = format!("Bearer {}", crate::support::TOKEN);
+    let send = |query: &str, bytes: &[u8]| {
+        let headers = [
+            ("host", host.as_str()),
+            ("authorization", token.as_str()),
+            ("content-type", "application/octet-stream"),
+        ];
+        let address = format!("/api/v1/uploads?{query}");
+        server.send_with("POST", &address, &headers, bytes)
+    };
+    let answer = send("name=a.bin", &[1; 4000]);
+    let path = answer.json()["path"].as_str().expect("a path").to_owned();
+    let more = format!("path={path}");
+    assert_eq!(send(&more, &[2; 4000]).status, 200);
+    // One that exceeds the room changes nothing.
+    assert_eq!(send(&more, &[3; 4000]).status, 413);
+    let expected = [vec![1; 4000], vec![2; 4000]].concat();
+    assert_eq!(std::fs::read(&path).expect("read"), expected);
+    // Files of the folders are never changed.
+    let movie = server.movie("movie.tif", 3).display().to_string();
+    let before = std::fs::read(&movie).expect("read");
+    assert_eq!(send(&format!("path={movie}"), b"more").status, 400);
+    let remove = |path: &str| server.send("DELETE", &format!("/api/v1/uploads?path={path}"), None);
+    assert_eq!(remove(&movie).status, 400);
+    assert_eq!(std::fs::read(&movie).expect("read"), before);
+    let both = format!("name=b.bin&{more}");
+    assert_eq!(send(&both, b"more").status, 400);
+    assert_eq!(remove(&path).status, 200);
+    assert_eq!(remove(&path).status, 404);
+    assert_eq!(send("name=b.bin", &[4; 9000]).status, 200);
+    // The room of files from before counts after a new start.
+    let server = TestServer::in_folder(server.end(), |options| options.upload_limit = 10_000);
+    let host = format!("127.0.0.1:{}", server.port);
+    let headers = [
+        ("host", host.as_str()),
+        ("authorization", token.as_str()),
+        ("content-type", "application/octet-stream"),
+    ];
+    let answer = server.send_with("POST", "/api/v1/uploads?name=c.bin", &headers, &[5; 2000]);
+    assert_eq!(answer.status, 413);
+}
+
+#[test]
+fn spots_that_are_left_out_have_a_place_and_a_reason() {
+    let server = TestServer::start();
+    let movie = server.movie("movie.tif", 3);
+    let preview = |more: &Value| {
+        let mut options = crate::support::options();
+        let more = more.as_object().expect("options");
+        options
+            .as_object_mut()
+            .expect("options")
+            .extend(more.clone());
+        let request = json!({ "movie": { "path": movie }, "frame": 1, "options": options });
+        let answer = server.send("POST", "/api/v1/preview", Some(&request));
+        assert_eq!(answer.status, 200, "{answer:?}");
+        answer.json()
+    };
+    for (options, reasons) in [
+        (json!({}), &["border"][..]),
+        (json!({ "isolated": true }), &["border", "crowded"]),
+        (
+            json!({ "region": [[0, 0, 32, 48]] }),
+            &["border", "outside"],
+        ),
+    ] {
+        let seen = preview(&options);
+        let all = seen["left_out"].as_array().expect("places");
+        for reason in ["border", "crowded", "outside"] {
+            let number = all.iter().filter(|spot| spot[2] == reason).count();
+            assert_eq!(seen["counts"][reason], number, "{reason} {seen}");
+            assert_eq!(number > 0, reasons.contains(&reason), "{reason} {seen}");
+        }
+        let boxes = seen["boxes"].as_array().expect("boxes").len();
+        assert_eq!(seen["counts"]["found"], boxes + all.len(), "{seen}");
+    }
+}
+
+#[test]
 fn the_state_of_the_server_is_told() {
     let server = TestServer::start();
     let movie = server.movie("movie.tif", 5);

@@ -242,9 +242,12 @@ fn sizes_are_limited() {
     let file = "application/octet-stream";
     assert_eq!(send("/api/v1/uploads?name=a.tif", file, 99_000), 200);
     assert_eq!(send("/api/v1/uploads?name=a.tif", file, 101_000), 413);
+    // The limit is that of all files together.
+    assert_eq!(send("/api/v1/uploads?name=a.tif", file, 2000), 413);
+    assert_eq!(send("/api/v1/uploads?name=a.tif", file, 500), 200);
     // A file that did not arrive whole is not left.
     let uploads = server.folder.path().join("state/uploads");
-    assert_eq!(std::fs::read_dir(uploads).expect("a folder").count(), 1);
+    assert_eq!(std::fs::read_dir(uploads).expect("a folder").count(), 2);
     let long = format!("/api/v1/files?path={}", "a".repeat(100_000));
     let answer = server.send("GET", &long, None);
     assert!(

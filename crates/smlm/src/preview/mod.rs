@@ -43,7 +43,7 @@ use std::time::{Duration, Instant};
 
 use gaussmle::{Backend, Camera, CancelToken, Fitter, LocalizationTable};
 use gaussmle_detect::{
-    Corner, Criterion, DetectedPeak, Detection, Detector, PeakSearch, SearchCounts,
+    Border, Corner, Criterion, DetectedPeak, Detection, Detector, PeakSearch, SearchCounts,
 };
 use gaussmle_io::movie::Movie;
 
@@ -74,6 +74,8 @@ pub struct Preview {
     notes: Vec<String>,
     /// The search with a lower threshold.
     weaker: Detector,
+    /// The search that leaves out no spot.
+    all: Detector,
     /// Made at the first fit: tables of joint fits take ten times as long as the search of a frame.
     fits: Mutex<Option<Arc<PreviewFits>>>,
 }
@@ -85,6 +87,31 @@ struct PreviewFits {
     fitter: Fitter,
     description: RunDescription,
     notes: Vec<String>,
+}
+
+/// The reason why a spot is not fitted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LeftOut {
+    /// Its ROI would leave the frame.
+    Border,
+    /// The peak of another is in its ROI, or its peak in that of another.
+    Crowded,
+    /// It is outside of the regions of the run.
+    Outside,
+}
+
+/// The spots of a frame around its threshold.
+#[derive(Clone, Debug)]
+pub struct Peaks {
+    /// Those that are fitted.
+    pub found: Vec<DetectedPeak>,
+    /// The pixels of those that are not, column and row.
+    pub left_out: Vec<([usize; 2], LeftOut)>,
+    /// The counts of both.
+    pub counts: SearchCounts,
+    /// The ratio of each peak to the threshold, of weaker ones, too: how far it could be moved. Empty if
+    /// there is no peak to compare with.
+    pub ratios: Vec<f64>,
 }
 
 /// The fits of a frame.
@@ -125,6 +152,11 @@ impl Preview {
             |detection: &Detection| Detector::new(detection, &camera, shape.width, shape.height);
         let detector = search(&detection)?;
         let weaker = search(&weaker(detection, shape.pixels()))?;
+        let all = search(&Detection {
+            border: Border::Shift,
+            isolated: false,
+            ..detection
+        })?;
         let sides = [shape.width, shape.height];
         let regions = config.regions(sides, camera.pixel_size_um())?;
         Ok(Self {
@@ -136,6 +168,7 @@ impl Preview {
             regions,
             notes,
             weaker,
+            all,
             fits: Mutex::default(),
         })
     }
@@ -198,55 +231,59 @@ impl Preview {
         self.check(frame)?;
         let search = PeakSearch::new(&self.detector);
         let (peaks, mut counts) = search.search(self.movie.as_ref(), frame..frame + 1)?;
-        let um = self.camera.pixel_size_um().xy();
-        let regions = self.regions.as_ref();
-        let is_kept = |peak: &DetectedPeak| {
-            let at = [peak.x, peak.y];
-            let centre = [0, 1].map(|k| (at[k] as f64 + 0.5) * um[k]);
-            regions.is_none_or(|regions| regions.has(centre))
-        };
         let peaks: Vec<_> = peaks.into_iter().map(|(_, peak)| peak).collect();
         let found = peaks.len();
-        let peaks: Vec<_> = peaks.into_iter().filter(is_kept).collect();
+        let in_regions = |peak: &DetectedPeak| self.is_in_regions(peak);
+        let peaks: Vec<_> = peaks.into_iter().filter(in_regions).collect();
         counts.outside += (found - peaks.len()) as u64;
         Ok((peaks, counts))
     }
 
-    /// As [`Preview::peaks`], and the ratio to the threshold of each peak, of weaker ones, too: how far
-    /// it could be moved. There are no ratios if there is no peak to compare with.
+    /// As [`Preview::peaks`], with the spots that are left out and the peaks below the threshold.
     ///
     /// # Errors
     ///
     /// As [`Preview::peaks`].
-    pub fn around_threshold(
-        &self,
-        frame: usize,
-    ) -> Result<(Vec<DetectedPeak>, SearchCounts, Vec<f64>)> {
+    pub fn around_threshold(&self, frame: usize) -> Result<Peaks> {
         let movie = self.movie.as_ref();
-        let search = || PeakSearch::new(&self.weaker).search(movie, frame..frame + 1);
+        let search = |detector| PeakSearch::new(detector).search(movie, frame..frame + 1);
         // A single frame keeps one core busy.
-        let (found, weak) = rayon::join(|| self.peaks(frame), search);
-        let (peaks, counts) = found?;
-        let (weak, _) = weak?;
+        let (found, others) = rayon::join(
+            || self.peaks(frame),
+            || (search(&self.weaker), search(&self.all)),
+        );
+        let (found, counts) = found?;
+        let peaks =
+            |searched: Vec<(usize, DetectedPeak)>| searched.into_iter().map(|(_, peak)| peak);
+        let weak: Vec<_> = peaks(others.0?.0).collect();
+        let all = peaks(others.1?.0);
         let place = |peak: &DetectedPeak| (peak.y, peak.x);
-        let strong: HashMap<_, _> = peaks.iter().map(|p| (place(p), p.over_threshold)).collect();
-        // Both searches have the same signals, and the ratio of their thresholds hardly varies.
-        let ratio = |(_, peak): &(usize, DetectedPeak)| {
-            Some(strong.get(&place(peak))? / peak.over_threshold)
-        };
-        let mut ratios: Vec<f64> = weak.iter().filter_map(ratio).collect();
-        ratios.sort_by(f64::total_cmp);
-        let Some(ratio) = ratios.get(ratios.len() / 2) else {
-            return Ok((peaks, counts, Vec::new()));
-        };
-        let over = |(_, peak): &(usize, DetectedPeak)| {
-            strong
-                .get(&place(peak))
-                .copied()
-                .unwrap_or((ratio * peak.over_threshold).min(1.0))
-        };
-        let ratios = weak.iter().map(over).collect();
-        Ok((peaks, counts, ratios))
+        let strong: HashMap<_, _> = found.iter().map(|p| (place(p), p.over_threshold)).collect();
+        let left_out = all.filter(|peak| !strong.contains_key(&place(peak)));
+        let left_out = left_out.map(|peak| ([peak.x, peak.y], self.why_left_out(&peak)));
+        Ok(Peaks {
+            left_out: left_out.collect(),
+            ratios: ratios(&strong, &weak),
+            found,
+            counts,
+        })
+    }
+
+    fn why_left_out(&self, peak: &DetectedPeak) -> LeftOut {
+        let [columns, rows] = self.detector.searched();
+        match () {
+            () if !columns.contains(&peak.x) || !rows.contains(&peak.y) => LeftOut::Border,
+            () if self.is_in_regions(peak) => LeftOut::Crowded,
+            () => LeftOut::Outside,
+        }
+    }
+
+    fn is_in_regions(&self, peak: &DetectedPeak) -> bool {
+        let um = self.camera.pixel_size_um().xy();
+        let at = [peak.x, peak.y];
+        let centre = [0, 1].map(|k| (at[k] as f64 + 0.5) * um[k]);
+        let regions = self.regions.as_ref();
+        regions.is_none_or(|regions| regions.has(centre))
     }
 
     /// The fits of a frame. Frames spread over the movie are fitted for the remarks.
@@ -313,6 +350,22 @@ impl Preview {
             )),
         }
     }
+}
+
+/// The ratio of each weak peak to the threshold, beside those over it.
+fn ratios(strong: &HashMap<(usize, usize), f64>, weak: &[DetectedPeak]) -> Vec<f64> {
+    let over = |peak: &DetectedPeak| strong.get(&(peak.y, peak.x)).copied();
+    // Both searches have the same signals, and the ratio of their thresholds hardly varies.
+    let both = weak.iter();
+    let mut ratios: Vec<f64> = both
+        .filter_map(|peak| Some(over(peak)? / peak.over_threshold))
+        .collect();
+    ratios.sort_by(f64::total_cmp);
+    let Some(ratio) = ratios.get(ratios.len() / 2) else {
+        return Vec::new();
+    };
+    let of = |peak: &DetectedPeak| over(peak).unwrap_or((ratio * peak.over_threshold).min(1.0));
+    weak.iter().map(of).collect()
 }
 
 /// The same search with a threshold that is lower by about a third.
