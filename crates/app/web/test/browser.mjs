@@ -55,8 +55,8 @@ const tests = {
     await page.getByRole("slider", { name: "False alarms" }).fill("2");
     await page.waitForFunction(count => Number(document.querySelector(".found strong").textContent) > count, few);
     await page.getByLabel("Fit the shown frame").check();
-    await page.getByText("The offset is likely too low").first().waitFor();
-    assert.equal(await page.locator('.field[data-option="offset_adu"] .remark').count(), 1);
+    await page.getByText("Spots overlap.").waitFor();
+    assert.equal(await page.locator('.field[data-option="crowded"] .remark').count(), 1);
     assert.equal(await page.getByText("Some pixels are hot.").count(), 1);
     await shot(page, "frame");
     await page.keyboard.press("Control+Enter");
@@ -127,6 +127,43 @@ const tests = {
     await page.mouse.wheel(0, -900);
     await page.waitForTimeout(200);
     await shot(page, "zoomed");
+    assert.deepEqual(errors.filter(text => !text.includes("400")), []);
+  },
+
+  async "a remark is cured, and the cure taken back"(address) {
+    const { page, errors } = await open(address, { width: 1200, theme: "light" });
+    await openMovie(page);
+    await page.getByLabel("Fit the shown frame").check();
+    const offset = page.getByLabel("Offset", { exact: true }), said = page.getByRole("status");
+    const field = page.locator('.field[data-option="offset_adu"]');
+    await field.getByText("The offset is likely too low").waitFor();
+    await shot(page, "remark");
+    await field.getByRole("button", { name: "Take the estimates of offset and gain" }).focus();
+    await page.keyboard.press("Enter");
+    await said.getByText("Done: Take the estimates of offset and gain").waitFor();
+    await field.getByText("The offset is likely too low").waitFor({ state: "detached" });
+    assert.equal(await offset.inputValue(), "98.2");
+    assert.equal(await page.getByLabel("Gain", { exact: true }).inputValue(), "0.47");
+    await shot(page, "cured");
+    // The keys go on with the way back.
+    assert.equal(await page.evaluate(() => document.activeElement.textContent), "Undo");
+    await page.keyboard.press("Enter");
+    await said.getByText("Taken back").waitFor();
+    await field.getByText("The offset is likely too low").waitFor();
+    assert.equal(await offset.inputValue(), "");
+    // Another value ends the way back.
+    await page.getByRole("button", { name: "Fit overlapping spots together, with one measured width" }).click();
+    await page.getByText("Spots overlap.").waitFor({ state: "detached" });
+    assert.equal(await page.getByLabel("Model", { exact: true }).inputValue(), "xynb");
+    await page.getByLabel("Crowding").selectOption("off");
+    await page.getByRole("button", { name: "Undo" }).waitFor({ state: "detached" });
+    // Remarks of a run set the options of the next one.
+    await page.keyboard.press("Control+Enter");
+    await page.getByText("is done.").waitFor();
+    await page.locator(".right .remarks").getByRole("button", { name: "Take the estimates of offset and gain" }).click();
+    assert.equal(await offset.inputValue(), "98.2");
+    await page.locator(".right").getByRole("button", { name: "Undo" }).click();
+    assert.equal(await offset.inputValue(), "");
     assert.deepEqual(errors.filter(text => !text.includes("400")), []);
   },
 

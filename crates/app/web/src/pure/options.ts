@@ -1,4 +1,4 @@
-// Values of options as texts of fields and back, and which field cures a remark.
+// Values of options as texts of fields and back.
 import type { Options, Takes, Value } from "../types";
 import { parseNumber } from "./format";
 
@@ -58,26 +58,6 @@ export function withOption(options: Options, key: string, value: Value | undefin
   if (value === undefined || value === "" || value === null) delete next[key];
   else next[key] = value;
   return next;
-}
-
-/** The option whose field cures the cause of a remark; null if no single one does. */
-export function cureOf(cause: string): string | null {
-  const cures: Record<string, string> = {
-    offset_low: "offset_adu",
-    offset_high: "offset_adu",
-    gain_low: "gain_e_per_adu",
-    gain_high: "gain_e_per_adu",
-    excess_noise: "excess_noise",
-    maps: "camera",
-    pixel_size: "pixel_size_um",
-    width: "sigma_um",
-    psf: "model",
-    astigmatism: "model",
-    z_range: "psf",
-    overlap: "crowded",
-    background: "background_frames",
-  };
-  return cures[cause] ?? null;
 }
 
 /** The keys of the camera, as presets hold them. */

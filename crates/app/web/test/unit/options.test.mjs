@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { cameraOf, cureOf, parseValue, regionList, regionsOf, valueText, withModel, withOption, withoutKey } from "../build/options.mjs";
+import { cameraOf, parseValue, regionList, regionsOf, valueText, withModel, withOption, withoutKey } from "../build/options.mjs";
 
 test("fields hold numbers, words and lists", () => {
   assert.equal(parseValue("offset_adu", "98,5"), 98.5);
@@ -34,11 +34,6 @@ test("unset options leave", () => {
 });
 test("a preset has the camera alone", () => {
   assert.deepEqual(cameraOf({ model: "xynb", offset_adu: 100, excess_noise: 2 }), { offset_adu: 100, excess_noise: 2 });
-});
-test("remarks have a field that cures them", () => {
-  assert.equal(cureOf("offset_low"), "offset_adu");
-  assert.equal(cureOf("gain_high"), "gain_e_per_adu");
-  assert.equal(cureOf("unknown"), null);
 });
 test("a message beside its field does not repeat the name", () => {
   assert.equal(withoutKey("pixel_size_um: it is missing", "pixel_size_um"), "It is missing");
