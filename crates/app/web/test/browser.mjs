@@ -130,6 +130,35 @@ const tests = {
     assert.deepEqual(errors.filter(text => !text.includes("400")), []);
   },
 
+  async "spots that are left out have a mark in the frame and beside their count"(address) {
+    const { page, errors } = await open(address, { width: 1440, theme: "light" });
+    await openMovie(page);
+    const { LEFT_OUT } = await import("./mock.mjs");
+    // The pixels of the mark's colour around a place of the frame.
+    const marked = ([x, y]) => page.evaluate(([x, y]) => {
+      const canvas = document.querySelector(".stage canvas[role]"), scale = Math.min(canvas.width, canvas.height) / 256;
+      const at = (value, side) => Math.round((value + 0.5 - 128) * scale + side / 2) - 12;
+      const { data } = canvas.getContext("2d").getImageData(at(x, canvas.width), at(y, canvas.height), 24, 24);
+      let count = 0;
+      for (let k = 0; k < data.length; k += 4) if (data[k + 2] > 220 && data[k] < 190 && data[k + 1] > data[k] + 30) count++;
+      return count;
+    }, [x, y]);
+    await page.waitForTimeout(300);
+    for (const place of LEFT_OUT) assert.ok((await marked(place)) >= 8, `no mark at ${place}`);
+    assert.equal(await marked([100, 128]), 0);
+    const legend = page.locator(".found p").first();
+    assert.match(await legend.textContent(), /2 at the border, 1 crowded, 1 too close/);
+    assert.deepEqual(await legend.locator(".mark").evaluateAll(marks => marks.map(mark => mark.classList[1])), ["border", "crowded", "close"]);
+    await shot(page, "left-out");
+    // A server that does not tell the places: counts without marks.
+    await page.getByText("All options").click();
+    await page.getByRole("textbox", { name: "brand_new" }).fill("3");
+    await legend.locator(".mark").first().waitFor({ state: "detached" });
+    await page.waitForTimeout(100);
+    for (const place of LEFT_OUT) assert.equal(await marked(place), 0);
+    assert.deepEqual(errors.filter(text => !text.includes("400")), []);
+  },
+
   async "a remark is cured, and the cure taken back"(address) {
     const { page, errors } = await open(address, { width: 1200, theme: "light" });
     await openMovie(page);

@@ -149,6 +149,7 @@ export function FramePane() {
     view.current?.mark({
       roi: found?.roi ?? 1,
       boxes: found?.boxes ?? [],
+      leftOut: found?.left_out ?? [],
       fits: found ? fitPlaces.value : [],
       selected: selected.value,
       regions: regionsOf(options.value),
