@@ -44,7 +44,7 @@ const tests = {
     await page.getByRole("button", { name: "/data" }).click();
     await shot(page, "browser");
     await page.getByRole("button", { name: "cell.tif" }).click();
-    // Without a pixel size the preview names the field.
+    // Without a pixel size nothing is asked, and the field is named.
     await page.locator('.field[data-option="pixel_size_um"].wrong').waitFor();
     await page.getByLabel("Pixel size").fill("0.1");
     await page.getByRole("button", { name: "Take the estimates" }).click();
@@ -72,7 +72,7 @@ const tests = {
       return new Set(new Uint32Array(canvas.getContext("2d").getImageData(0, 0, width, height).data.buffer)).size;
     });
     assert.ok(colors > 8, `${colors} colours`);
-    assert.deepEqual(errors.filter(text => !text.includes("400")), []);
+    assert.deepEqual(errors, []);
   },
 
   async "keys move the frame and stop the run"(address) {
@@ -99,7 +99,7 @@ const tests = {
     await page.getByText("The run is stopped").waitFor();
     await page.getByRole("button", { name: "Resume" }).click();
     await page.getByText("is done.").waitFor();
-    assert.deepEqual(errors.filter(text => !text.includes("400")), []);
+    assert.deepEqual(errors, []);
   },
 
   async "a click shows a spot, Shift and a drag add a region"(address) {
@@ -127,7 +127,7 @@ const tests = {
     await page.mouse.wheel(0, -900);
     await page.waitForTimeout(200);
     await shot(page, "zoomed");
-    assert.deepEqual(errors.filter(text => !text.includes("400")), []);
+    assert.deepEqual(errors, []);
   },
 
   async "spots that are left out have a mark in the frame and beside their count"(address) {
@@ -156,7 +156,7 @@ const tests = {
     await legend.locator(".mark").first().waitFor({ state: "detached" });
     await page.waitForTimeout(100);
     for (const place of LEFT_OUT) assert.equal(await marked(place), 0);
-    assert.deepEqual(errors.filter(text => !text.includes("400")), []);
+    assert.deepEqual(errors, []);
   },
 
   async "a remark is cured, and the cure taken back"(address) {
@@ -193,7 +193,7 @@ const tests = {
     assert.equal(await offset.inputValue(), "98.2");
     await page.locator(".right").getByRole("button", { name: "Undo" }).click();
     assert.equal(await offset.inputValue(), "");
-    assert.deepEqual(errors.filter(text => !text.includes("400")), []);
+    assert.deepEqual(errors, []);
   },
 
   async "filters, drift, profile and saving"(address) {
@@ -227,7 +227,8 @@ const tests = {
     await page.getByRole("button", { name: "Correct drift" }).isEnabled();
     const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save picture" }).click()]);
     assert.equal(download.suggestedFilename(), "cell.png");
-    assert.deepEqual(errors.filter(text => !text.includes("400")), []);
+    // The condition that is not understood.
+    assert.ok(errors.every(text => text.includes("400")), errors.join("\n"));
   },
 
   async "choices and errors are shown"(address) {
@@ -265,7 +266,7 @@ const tests = {
     assert.ok(await page.getByLabel("EM gain").isChecked());
     await page.getByRole("button", { name: "Light" }).click();
     assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "light");
-    assert.deepEqual(errors.filter(text => !text.includes("400")), []);
+    assert.deepEqual(errors, []);
   },
 
   async "a lost server is said, and found again"(address, mock) {
@@ -295,7 +296,7 @@ for (const width of [360, 800, 1200, 2560])
       if (width < 1000) await page.screenshot({ path: here(`screenshots/all-${width}-${theme}.png`), fullPage: true });
       const [content, shown] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
       assert.ok(content <= shown, `the page is ${content} px wide in ${shown}`);
-      assert.deepEqual(errors.filter(text => !text.includes("400")), []);
+      assert.deepEqual(errors, []);
     };
 
 const only = process.argv[2] ?? "";

@@ -8,7 +8,7 @@ import { fieldOf } from "../pure/cures";
 import { withModel } from "../pure/options";
 import { choice } from "../state/movie";
 import { options, setOption } from "../state/options";
-import { fitsFrame, preview } from "../state/preview";
+import { fitsFrame, preview, trouble } from "../state/preview";
 import { complain, optionList, say, server } from "../state/status";
 import type { Takes } from "../types";
 import { AllOptions } from "./AllOptions";
@@ -17,6 +17,7 @@ function Width({ takes }: { takes: Takes | null }) {
   const [isBusy, setBusy] = useState(false);
   const [words, setWords] = useState("");
   const measure = async () => {
+    if (trouble.peek()) return complain(trouble.peek());
     setBusy(true);
     try {
       const found = await post<{ sigma_um: number; words: string }>("width", { movie: choice.value, options: options.value });

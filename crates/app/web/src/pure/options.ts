@@ -32,6 +32,16 @@ function parsePixelSize(text: string): Value | null {
   return parseNumber(text);
 }
 
+/** What is wrong with the pixel size, without which nothing is found; null if nothing is, or if a camera file may state it. */
+export function pixelSizeTrouble(options: Options, stated: Value | undefined): string | null {
+  if (options.camera !== undefined) return null;
+  const value = options.pixel_size_um ?? stated ?? null;
+  if (value === null) return "The pixel size is missing: the width of a camera pixel in the sample, in µm.";
+  const parts = [value].flat();
+  const isSize = parts.length <= 2 && parts.every(part => typeof part === "number" && part > 0);
+  return isSize ? null : `The pixel size is ${valueText(value)}: it must be a number above 0 in µm, or width and height, such as 0.1,0.12.`;
+}
+
 /** Rectangles X0,Y0,X1,Y1 with spaces between them; anything else is the path of a mask. */
 function parseRegions(text: string): Value {
   const regions = text.split(/\s+/).map(part => part.split(",").map(Number));
