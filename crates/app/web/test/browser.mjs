@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { existsSync, mkdirSync } from "node:fs";
 import { chromium } from "playwright-core";
+import axe from "axe-core";
 import { startMock } from "./mock.mjs";
 
 const here = path => new URL(path, import.meta.url).pathname;
@@ -281,6 +282,71 @@ const tests = {
   },
 };
 
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Fails if the page violates a rule of accessibility. */
+async function audit(page, state) {
+  // The policy of the page forbids scripts from elsewhere; those of the browser's tools are allowed.
+  await page.evaluate(`if (!window.axe) { ${axe.source} }`);
+  const { violations } = await page.evaluate(rules => window.axe.run(document, { runOnly: rules, resultTypes: ["violations"] }), RULES);
+  const words = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${help}\n    ${html.slice(0, 160)}\n    ${failureSummary.replaceAll("\n", " ").slice(0, 300)}`));
+  assert.equal(words.length, 0, `${state}: ${words.length} violations\n  ${words.join("\n  ")}`);
+}
+
+for (const theme of ["light", "dark"])
+  tests[`accessible, ${theme}`] = async address => {
+    const { page, errors } = await open(address, { width: 1440, theme });
+    await page.getByText("Open a movie").first().waitFor();
+    await audit(page, "start");
+    await page.getByRole("button", { name: "Open…" }).first().click();
+    await page.getByRole("button", { name: "/data" }).click();
+    await page.getByRole("button", { name: "cell.tif" }).waitFor();
+    await audit(page, "dialog");
+    await page.keyboard.press("Escape");
+    await page.getByRole("textbox", { name: "Path of the movie" }).fill("/data/two.tif");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "far red" }).waitFor();
+    await audit(page, "choice");
+    await page.getByRole("textbox", { name: "Path of the movie" }).fill("/data/cell.tif");
+    await page.keyboard.press("Enter");
+    await page.locator('.field[data-option="pixel_size_um"].wrong').waitFor();
+    await audit(page, "no pixel size");
+    await page.getByLabel("Pixel size").fill("0.1");
+    await page.getByLabel("Fit the shown frame").check();
+    await page.getByText("Spots overlap.").waitFor();
+    await page.getByText("All options").click();
+    const box = await page.locator(".stage canvas[role]").boundingBox();
+    const { spotsOf } = await import("./mock.mjs");
+    const { x, y } = spotsOf(0).find(({ photons }) => photons > 1500), scale = Math.min(box.width, box.height) / 256;
+    await page.mouse.click(box.x + box.width / 2 + (x - 128) * scale, box.y + box.height / 2 + (y - 128) * scale);
+    await page.locator(".spot-images canvas").first().waitFor();
+    await audit(page, "frame");
+    await page.locator(".field .remarks").getByRole("button", { name: "Take the estimates" }).click();
+    await page.getByRole("button", { name: "Undo" }).waitFor();
+    await audit(page, "cured");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.keyboard.press("Control+Enter");
+    await page.locator(".left .progress").waitFor();
+    await page.getByRole("slider", { name: "photons: lower limit" }).waitFor();
+    await audit(page, "running");
+    await page.getByText("is done.").waitFor();
+    await page.getByRole("button", { name: "Correct drift" }).click();
+    await page.locator(".curves canvas").waitFor();
+    const lower = page.getByRole("slider", { name: "photons: lower limit" });
+    await lower.focus();
+    await page.keyboard.press("Shift+ArrowRight");
+    await page.getByRole("button", { name: "Delete the run 1" }).click();
+    await page.getByLabel("Hues by").selectOption("frame");
+    await page.waitForTimeout(500);
+    await audit(page, "picture");
+    await page.locator("#where").fill("photons >> 3");
+    await page.keyboard.press("Enter");
+    await page.getByText("is not understood").waitFor();
+    await audit(page, "error");
+    assert.ok(errors.every(text => text.includes("400") || text.includes("409")), errors.join("\n"));
+  };
+
 /** At every width and in both themes nothing is wider than the page. */
 for (const width of [360, 800, 1200, 2560])
   for (const theme of ["light", "dark"])
@@ -289,10 +355,12 @@ for (const width of [360, 800, 1200, 2560])
       await openMovie(page);
       await page.waitForTimeout(300);
       await shot(page, `frame-${width}-${theme}`);
+      await audit(page, "frame");
       await page.keyboard.press("Control+Enter");
       await page.getByText("is done.").waitFor();
       await page.waitForTimeout(800);
       await shot(page, `picture-${width}-${theme}`);
+      await audit(page, "picture");
       if (width < 1000) await page.screenshot({ path: here(`screenshots/all-${width}-${theme}.png`), fullPage: true });
       const [content, shown] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
       assert.ok(content <= shown, `the page is ${content} px wide in ${shown}`);

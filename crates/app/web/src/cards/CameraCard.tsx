@@ -51,11 +51,11 @@ function Multiplication() {
   return (
     <Field name="excess_noise" label="EM gain" origin={isOn && <span>variance × {String(value)}; the gain is ADU to photoelectrons before multiplication</span>}>
       {(id, about) => (
-        <label class="check">
+        <span class="check">
           <input id={id} type="checkbox" checked={isOn} aria-describedby={about}
             onChange={event => setOption("excess_noise", event.currentTarget.checked ? EM_EXCESS : undefined)} />
           on
-        </label>
+        </span>
       )}
     </Field>
   );
