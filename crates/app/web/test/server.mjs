@@ -202,14 +202,24 @@ async function test() {
   assert.equal(tables.length, 1, tables.join());
   const lines = readFileSync(tables[0], "utf8").trimEnd().split("\n");
   const rows = lines.length - 1;
-  await card.getByRole("button", { name: "command line" }).click();
-  await said.getByText("Copied.").waitFor();
-  const command = await page.evaluate(() => navigator.clipboard.readText());
-  execFileSync("sh", ["-c", command], { cwd: at("empty"), env: { ...process.env, PATH: `${at("bin")}:${process.env.PATH}` }, stdio: "pipe" });
+  const copy = async name => {
+    await card.getByRole("button", { name }).click();
+    const text = await (await page.waitForFunction(() => navigator.clipboard.readText())).jsonValue();
+    await said.getByText("Copied.").waitFor();
+    await page.evaluate(() => navigator.clipboard.writeText(""));
+    return text;
+  };
+  const shell = command => execFileSync("sh", ["-c", command], { cwd: at("empty"), env: { ...process.env, PATH: `${at("bin")}:${process.env.PATH}` }, stdio: "pipe" });
+  const isSame = name => readFileSync(at("empty", name)).equals(readFileSync(tables[0]));
+  const command = await copy("command line");
+  shell(command);
   const again = readdirSync(at("empty")).filter(name => name.endsWith(".csv"));
   assert.equal(again.length, 1, `${again.join()} of ${command}`);
-  assert.ok(readFileSync(at("empty", again[0])).equals(readFileSync(tables[0])), `other bytes: ${command}`);
-  step(`${rows} rows again by the command line`);
+  assert.ok(isSame(again[0]), `other bytes: ${command}`);
+  writeFileSync(at("empty", "run.toml"), await copy("TOML"));
+  shell(`gaussmle localize '${at("data", "cell.npy")}' --config run.toml -q -o toml.csv`);
+  assert.ok(isSame("toml.csv"), "other bytes of run.toml");
+  step(`${rows} rows again by the command line, and by TOML`);
 
   const lower = page.getByRole("slider", { name: "photons: lower limit" });
   const plot = await page.locator(".column").filter({ has: lower }).locator(".plot").boundingBox();
@@ -254,12 +264,29 @@ async function test() {
   assert.deepEqual(saved, chosen);
   step("picture and table");
 
+  await page.getByRole("button", { name: "All rows" }).click();
+  await page.getByRole("button", { name: "Link", exact: true }).click();
+  await said.getByText("Linking is done.").waitFor();
+  await page.locator(".facts dd").filter({ hasText: /^linked$/ }).waitFor();
+  await page.getByRole("button", { name: "One step back" }).click();
+  await page.locator(".facts dd").filter({ hasText: /^linked$/ }).waitFor({ state: "detached" });
+  step("link, and one step back");
+
+  await page.reload();
+  await page.locator(".jobs .job").click();
+  await page.locator(".column").first().waitFor();
+  await page.waitForFunction(() => document.querySelector(".found strong"));
+  assert.equal(await page.getByLabel("Pixel size").inputValue(), "0.1");
+  assert.equal(Number(await page.getByLabel("Offset", { exact: true }).inputValue()), offset);
+  step("the run after a reload");
+
   const dropped = readFileSync(at("dropped.tif")).toString("base64");
   const transfer = await page.evaluateHandle(text => {
     const data = new DataTransfer();
     data.items.add(new File([Uint8Array.from(atob(text), sign => sign.charCodeAt(0))], "dropped.tif", { type: "image/tiff" }));
     return data;
   }, dropped);
+  await page.getByRole("tab", { name: "Frame" }).click();
   await page.locator(".stage").dispatchEvent("dragover", { dataTransfer: transfer });
   await page.locator(".page.over").waitFor();
   await page.locator(".stage").dispatchEvent("drop", { dataTransfer: transfer });
