@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readFileSync, readdirSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 
-const PURE = ["colors", "contrast", "expression", "format", "options", "viewport", "profile"];
+const PURE = ["colors", "contrast", "cures", "expression", "format", "marks", "options", "viewport", "profile"];
 const LARGEST_BYTES = 300_000;
 
 if (process.argv.includes("--tests")) {

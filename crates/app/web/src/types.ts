@@ -109,10 +109,14 @@ export interface Counts {
   outside: number;
 }
 
+/** The pixel of the peak of a spot that is not fitted, and the reason. */
+export type LeftOut = [number, number, "border" | "crowded" | "close" | "outside"];
+
 export interface Preview {
   roi: number;
   boxes: [number, number, number][];
   counts: Counts;
+  left_out?: LeftOut[];
   peaks?: number[];
   notes: string[];
   ms: number;

@@ -65,6 +65,15 @@ const MOVIE = {
 const entry = (name, kind, bytes = null) => ({ name, path: "/data/" + name, kind, bytes, modified: 1.7e9 });
 const FILES = [entry("plate 1", "folder"), entry("cell.tif", "movie", 26214400), entry("two.nd2.tif", "movie", 1e9), entry("locs.csv", "table", 123456), entry("astig.toml", "settings", 400)];
 
+export const LEFT_OUT = [[2, 100, "border"], [250, 3, "border"], [128, 20, "crowded"], [60, 230, "close"]];
+
+function remarksOf({ offset_adu, crowded }) {
+  const remarks = [{ cause: "dead_pixels", text: "Some pixels are hot." }];
+  if (!(offset_adu > 98)) remarks.push({ cause: "offset_low", text: "The offset is likely too low: 0 is no offset of a camera." });
+  if (crowded !== "on") remarks.push({ cause: "overlap", text: "Spots overlap. The option `crowded` = on fits them together with their neighbours." });
+  return remarks;
+}
+
 class Refusal extends Error {
   constructor(status, message, option = null, more = {}) {
     super(message);
@@ -159,9 +168,9 @@ export function startMock({ dist, port = 0, runMs = 4000 }) {
     const boxes = found.map(({ x, y, ratio }) => [corner(x), corner(y), ratio]);
     const size = options.pixel_size_um;
     return {
-      roi: ROI, boxes, counts: { found: found.length, border: 2, crowded: 3, close: 0, outside: 0 }, peaks: peaks.map(({ ratio }) => ratio), notes: [], ms: 3.2,
+      roi: ROI, boxes, counts: { found: found.length, border: 2, crowded: 1, close: 1, outside: 0 }, ...(options.brand_new === undefined && { left_out: LEFT_OUT }), peaks: peaks.map(({ ratio }) => ratio), notes: [], ms: 3.2,
       fits: fit ? { names: ["x", "y", "photons"], units: ["um", "um", "photons"], columns: [found.map(({ x }) => x * size), found.map(({ y }) => y * size), found.map(({ photons }) => photons)], boxes: boxes.map(([x, y]) => [x, y]) } : null,
-      remarks: fit ? [{ cause: "offset_low", text: "The offset is likely too low: 0 is no offset of a camera." }, { cause: "dead_pixels", text: "Some pixels are hot." }] : [],
+      remarks: fit ? remarksOf(options) : [],
     };
   }
 

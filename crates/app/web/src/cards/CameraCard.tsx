@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { Card, Field, OptionInput } from "../parts/fields";
 import { browse } from "../parts/FileBrowser";
+import { estimateOf } from "../pure/cures";
 import { significant, withStd } from "../pure/format";
 import { movie } from "../state/movie";
 import { options, presets, savePreset, setOption, takePreset } from "../state/options";
@@ -19,7 +20,7 @@ function Sources({ name, found, fallback }: { name: string; found: Estimate | un
     number !== null && number !== undefined && value !== number && (
       <span class="together">{text} <button type="button" class="take" onClick={() => setOption(name, number)}>Take</button></span>
     );
-  const rounded = found?.estimate == null ? null : Number(found.estimate.toPrecision(5));
+  const rounded = estimateOf(found);
   const from = value === undefined ? fallback : value === found?.stated ? "from the file" : value === rounded ? "estimate" : "typed";
   return (
     <>
@@ -50,11 +51,11 @@ function Multiplication() {
   return (
     <Field name="excess_noise" label="EM gain" origin={isOn && <span>variance × {String(value)}; the gain is ADU to photoelectrons before multiplication</span>}>
       {(id, about) => (
-        <label class="check">
+        <span class="check">
           <input id={id} type="checkbox" checked={isOn} aria-describedby={about}
             onChange={event => setOption("excess_noise", event.currentTarget.checked ? EM_EXCESS : undefined)} />
           on
-        </label>
+        </span>
       )}
     </Field>
   );
@@ -88,7 +89,6 @@ function Presets() {
 
 export function CameraCard() {
   const found = movie.value?.camera;
-  const round = (value: number) => Number(value.toPrecision(5));
   const missing = (["offset_adu", "gain_e_per_adu"] as const).filter(
     key => found?.[key].estimate != null && options.value[key] === undefined,
   );
@@ -97,7 +97,7 @@ export function CameraCard() {
     <Card title="Camera" aside={hasFile ? "from a file" : undefined}>
       <PixelSize />
       {missing.length > 0 && !hasFile && (
-        <button type="button" class="offer" onClick={() => missing.forEach(key => setOption(key, round(found![key].estimate!)))}>
+        <button type="button" class="offer" onClick={() => missing.forEach(key => setOption(key, estimateOf(found?.[key])!))}>
           Take the estimates of offset and gain
         </button>
       )}

@@ -2,6 +2,7 @@
 import { Card, Field, OptionInput, OptionSelect } from "../parts/fields";
 import { RangeHistogram } from "../parts/RangeHistogram";
 import { grouped, parseNumber, significant } from "../pure/format";
+import { MARKS, pathOf, REASONS, reasonsOf, type Reason } from "../pure/marks";
 import { regionList, withoutKey } from "../pure/options";
 import { projection } from "../state/movie";
 import { options, setOption, setThreshold } from "../state/options";
@@ -85,18 +86,22 @@ function Threshold() {
   );
 }
 
+/** The mark of a left-out spot as it is in the frame. */
+const Mark = ({ reason }: { reason: Reason }) => (
+  <svg class={"mark " + reason} viewBox="-1.5 -1.5 3 3" aria-hidden="true"><path d={pathOf(MARKS[reason])} /></svg>
+);
+
 function Found() {
   const found = preview.value;
   if (projection.value !== "none") return <p class="note">Boxes are found in single frames.</p>;
   if (previewError.value) return <p class="error" >{withoutKey(previewError.value.message, previewError.value.option)}</p>;
   if (!found) return null;
-  const { counts } = found;
-  const others = ([["border", "at the border"], ["crowded", "crowded"], ["close", "too close"], ["outside", "outside the regions"]] as const)
-    .filter(([key]) => counts[key] > 0);
   return (
     <div class={"found" + (isStale.value ? " stale" : "")}>
       <p aria-live="polite"><strong>{grouped(found.boxes.length)}</strong> boxes in this frame
-        {others.map(([key, text]) => <span key={key}>, {grouped(counts[key])} {text}</span>)}</p>
+        {reasonsOf(found.counts).map(([reason, count]) => (
+          <span key={reason}>, <span class="together">{found.left_out && <Mark reason={reason} />}{grouped(count)} {REASONS[reason]}</span></span>
+        ))}</p>
       {found.boxes.length === 0 && <p class="note">No peak is above the threshold: allow more false alarms, or look at another frame.</p>}
       {found.notes.map(note => <p class="note" key={note}>{note}</p>)}
       <Ratios />

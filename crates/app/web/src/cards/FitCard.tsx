@@ -1,12 +1,14 @@
 // The model of a spot, its width or its PSF, and the device.
 import { useState } from "preact/hooks";
 import { post } from "../api";
-import { Card, Field, OptionInput, OptionSelect, RemarkText, remarksWithoutField } from "../parts/fields";
+import { Card, Field, OptionInput, OptionSelect, isOnPage } from "../parts/fields";
 import { browse } from "../parts/FileBrowser";
+import { Remarks } from "../parts/Remark";
+import { fieldOf } from "../pure/cures";
 import { withModel } from "../pure/options";
 import { choice } from "../state/movie";
 import { options, setOption } from "../state/options";
-import { fitsFrame, preview } from "../state/preview";
+import { fitsFrame, preview, trouble } from "../state/preview";
 import { complain, optionList, say, server } from "../state/status";
 import type { Takes } from "../types";
 import { AllOptions } from "./AllOptions";
@@ -15,6 +17,7 @@ function Width({ takes }: { takes: Takes | null }) {
   const [isBusy, setBusy] = useState(false);
   const [words, setWords] = useState("");
   const measure = async () => {
+    if (trouble.peek()) return complain(trouble.peek());
     setBusy(true);
     try {
       const found = await post<{ sigma_um: number; words: string }>("width", { movie: choice.value, options: options.value });
@@ -67,7 +70,7 @@ export function FitCard() {
   const models = optionList.value?.models ?? [];
   const chosen = models.find(model => model.name === options.value.model) ?? null;
   const takes = chosen?.takes ?? null;
-  const remarks = remarksWithoutField();
+  const remarks = (preview.value?.remarks ?? []).filter(({ cause }) => !isOnPage(fieldOf(cause)));
   return (
     <Card title="Fit" aside={chosen?.name}>
       <Field name="model" label="Model" origin={<span>{chosen ? chosen.about : "Choose what is fitted."}</span>}>
@@ -90,7 +93,7 @@ export function FitCard() {
         Fit the shown frame
       </label>
       {fitsFrame.value && preview.value?.fits && <p class="note">{preview.value.fits.boxes.length} fits of this frame in {preview.value.ms.toFixed(0)} ms, drawn as crosses.</p>}
-      {remarks.map(({ text }) => <RemarkText key={text} text={text} />)}
+      <Remarks remarks={remarks} isHere={field => !isOnPage(field)} />
       <AllOptions />
     </Card>
   );

@@ -1,7 +1,8 @@
 // The counts, warnings and remarks of a run.
-import { RemarkText } from "../parts/fields";
+import { RemarkText, Remarks } from "../parts/Remark";
 import { grouped, length } from "../pure/format";
 import { current } from "../state/jobs";
+import { choice } from "../state/movie";
 import { table } from "../state/table";
 
 function Texts({ title, texts, kind }: { title: string; texts: string[]; kind: string }) {
@@ -19,6 +20,8 @@ export function SummaryPanel() {
   if (!shown) return null;
   const summary = job && shown.table.startsWith("job:") ? job.summary : null;
   const remarks = summary?.remarks.map(({ text }) => text) ?? [];
+  // Cures set the options of the next run, of the movie that is open.
+  const isCurable = choice.value?.path === job?.movie.path;
   const warnings = summary?.warnings.filter(text => !remarks.includes(text)) ?? [];
   const facts: [string, string][] = [
     ["Rows", grouped(shown.rows)],
@@ -35,7 +38,12 @@ export function SummaryPanel() {
       {summary && (
         <>
           <dl class="facts">{Object.entries(summary.counts).filter(([, value]) => value > 0).map(([name, value]) => [<dt key={name}>{name.replaceAll("_", " ")}</dt>, <dd key={name + "="}>{grouped(value)}</dd>])}</dl>
-          <Texts title="Remarks" texts={remarks} kind="warnings" />
+          {isCurable && summary.remarks.length > 0 ? (
+            <div class="warnings">
+              <h3>Remarks</h3>
+              <Remarks remarks={summary.remarks} of={job?.options} isHere={() => true} />
+            </div>
+          ) : <Texts title="Remarks" texts={remarks} kind="warnings" />}
           <Texts title="Warnings" texts={warnings} kind="warnings" />
           <Texts title="Notes" texts={summary.notes.filter(text => !remarks.includes(text) && !warnings.includes(text))} kind="notes" />
         </>

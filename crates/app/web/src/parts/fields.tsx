@@ -2,11 +2,13 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useState } from "preact/hooks";
-import { cureOf, parseValue, valueText, withoutKey } from "../pure/options";
+import { fieldOf } from "../pure/cures";
+import { parseValue, valueText, withoutKey } from "../pure/options";
 import { options, setOption } from "../state/options";
 import { preview } from "../state/preview";
 import { optionList, wrongOption } from "../state/status";
 import type { OptionInfo } from "../types";
+import { Remarks } from "./Remark";
 
 export function infoOf(key: string): OptionInfo | null {
   for (const group of optionList.value?.groups ?? [])
@@ -17,20 +19,7 @@ export function infoOf(key: string): OptionInfo | null {
 /** Options whose field is on the page, outside of the table of all options: remarks stand beside them. */
 const onPage = signal<readonly string[]>([]);
 
-export const remarksWithoutField = () =>
-  (preview.value?.remarks ?? []).filter(({ cause }) => !onPage.value.includes(cureOf(cause) ?? ""));
-
-/** A remark; of a long one the first sentence, until somebody wants the rest. */
-export function RemarkText({ text }: { text: string }) {
-  const end = text.search(/\. /);
-  if (text.length < 170 || end < 0) return <p class="remark">{text}</p>;
-  return (
-    <details class="remark">
-      <summary>{text.slice(0, end + 1)}</summary>
-      <p>{text.slice(end + 2)}</p>
-    </details>
-  );
-}
+export const isOnPage = (field: string | null): boolean => field !== null && onPage.value.includes(field);
 
 interface FieldProps {
   name: string;
@@ -52,7 +41,7 @@ export function Field({ name, label, unit, tall, origin, children }: FieldProps)
     };
   }, [name]);
   const isWrong = wrongOption.value?.option === name;
-  const remarks = (preview.value?.remarks ?? []).filter(({ cause }) => cureOf(cause) === name);
+  const remarks = (preview.value?.remarks ?? []).filter(({ cause }) => fieldOf(cause) === name);
   return (
     <div class={"field" + (isWrong ? " wrong" : "") + (tall ? " tall" : "")} data-option={name}>
       <label for={id} title={infoOf(name)?.help ?? ""}>{label}</label>
@@ -64,7 +53,7 @@ export function Field({ name, label, unit, tall, origin, children }: FieldProps)
         {origin}
         {isWrong && <em class="error">{withoutKey(wrongOption.value!.text, name)}</em>}
       </span>
-      {remarks.map(({ text }) => <RemarkText key={text} text={text} />)}
+      <Remarks remarks={remarks} isHere={field => field === name} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-// Values of options as texts of fields and back, and which field cures a remark.
+// Values of options as texts of fields and back.
 import type { Options, Takes, Value } from "../types";
 import { parseNumber } from "./format";
 
@@ -32,6 +32,16 @@ function parsePixelSize(text: string): Value | null {
   return parseNumber(text);
 }
 
+/** What is wrong with the pixel size, without which nothing is found; null if nothing is, or if a camera file may state it. */
+export function pixelSizeTrouble(options: Options, stated: Value | undefined): string | null {
+  if (options.camera !== undefined) return null;
+  const value = options.pixel_size_um ?? stated ?? null;
+  if (value === null) return "The pixel size is missing: the width of a camera pixel in the sample, in µm.";
+  const parts = [value].flat();
+  const isSize = parts.length <= 2 && parts.every(part => typeof part === "number" && part > 0);
+  return isSize ? null : `The pixel size is ${valueText(value)}: it must be a number above 0 in µm, or width and height, such as 0.1,0.12.`;
+}
+
 /** Rectangles X0,Y0,X1,Y1 with spaces between them; anything else is the path of a mask. */
 function parseRegions(text: string): Value {
   const regions = text.split(/\s+/).map(part => part.split(",").map(Number));
@@ -58,26 +68,6 @@ export function withOption(options: Options, key: string, value: Value | undefin
   if (value === undefined || value === "" || value === null) delete next[key];
   else next[key] = value;
   return next;
-}
-
-/** The option whose field cures the cause of a remark; null if no single one does. */
-export function cureOf(cause: string): string | null {
-  const cures: Record<string, string> = {
-    offset_low: "offset_adu",
-    offset_high: "offset_adu",
-    gain_low: "gain_e_per_adu",
-    gain_high: "gain_e_per_adu",
-    excess_noise: "excess_noise",
-    maps: "camera",
-    pixel_size: "pixel_size_um",
-    width: "sigma_um",
-    psf: "model",
-    astigmatism: "model",
-    z_range: "psf",
-    overlap: "crowded",
-    background: "background_frames",
-  };
-  return cures[cause] ?? null;
 }
 
 /** The keys of the camera, as presets hold them. */

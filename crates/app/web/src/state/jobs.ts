@@ -5,6 +5,7 @@ import { baseName } from "../pure/format";
 import type { Job, JobState } from "../types";
 import { choice, openMovie } from "./movie";
 import { format, options } from "./options";
+import { trouble } from "./preview";
 import { clearMessage, complain, isLost, say } from "./status";
 import { isGrowing, openTable } from "./table";
 import { tab } from "./tab";
@@ -86,6 +87,7 @@ effect(() => {
 export async function run(): Promise<void> {
   if (!choice.peek() || isStarting.peek()) return;
   clearMessage();
+  if (trouble.peek()) return complain(trouble.peek());
   isStarting.value = true;
   try {
     const job = await post<Job>("jobs", {

@@ -1,8 +1,9 @@
 // The spots of the shown frame while options change.
-import { batch, effect, signal } from "@preact/signals";
+import { batch, computed, effect, signal } from "@preact/signals";
 import { Failure, isAbort, post } from "../api";
+import { pixelSizeTrouble } from "../pure/options";
 import type { Preview, Spot } from "../types";
-import { choice, frame, isPlaying, projection } from "./movie";
+import { choice, frame, isPlaying, movie as opened, projection } from "./movie";
 import { options } from "./options";
 import { complain, wrongOption } from "./status";
 
@@ -18,6 +19,19 @@ export const fitsFrame = signal(false);
 export const selected = signal<[number, number] | null>(null);
 export const spot = signal<Spot | null>(null);
 export const previewError = signal<Failure | null>(null);
+
+/** What is known to be wrong before the server is asked. */
+export const trouble = computed<Failure | null>(() => {
+  const text = pixelSizeTrouble(options.value, opened.value?.camera.pixel_size_um.value);
+  return text === null ? null : new Failure(text, "pixel_size_um", 400);
+});
+
+function fail(failure: Failure): void {
+  preview.value = null;
+  isStale.value = false;
+  previewError.value = failure;
+  wrongOption.value = failure.option ? { option: failure.option, text: failure.message } : null;
+}
 
 let running: AbortController | null = null;
 let timers: ReturnType<typeof setTimeout>[] = [];
@@ -39,13 +53,14 @@ async function ask(fit: boolean, body: { movie: unknown; options: unknown; frame
     });
   } catch (error) {
     if (isAbort(error) || running !== mine) return;
-    preview.value = null;
-    isStale.value = false;
     if (error instanceof Failure) {
-      previewError.value = error;
-      wrongOption.value = error.option ? { option: error.option, text: error.message } : null;
+      batch(() => fail(error));
       if (error.isLost) complain(error);
-    } else complain(error);
+    } else {
+      preview.value = null;
+      isStale.value = false;
+      complain(error);
+    }
   }
 }
 
@@ -61,6 +76,13 @@ effect(() => {
     preview.value = null;
     return;
   }
+  const known = trouble.value;
+  if (known) {
+    running?.abort();
+    running = null;
+    batch(() => fail(known));
+    return;
+  }
   isStale.value = true;
   timers.push(setTimeout(() => void ask(false, body), BOXES_MS));
   if (fit) timers.push(setTimeout(() => void ask(true, body), FITS_MS));
@@ -72,7 +94,7 @@ effect(() => {
   const movie = choice.value, corner = selected.value;
   const body = { movie, options: options.value, frame: frame.value, corner };
   spotTurn?.abort();
-  if (!movie || !corner || projection.value !== "none") {
+  if (!movie || !corner || projection.value !== "none" || trouble.value) {
     spot.value = null;
     return;
   }

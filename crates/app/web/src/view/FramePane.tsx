@@ -9,6 +9,7 @@ import { browseMovies } from "../cards/MovieCard";
 import {
   autoContrast, choice, contrast, frame, frameColors, image, isPlaying, lastFrame, movie, projection, showFrame, type Projection,
 } from "../state/movie";
+import { goToField } from "../state/cures";
 import { options, setOption } from "../state/options";
 import { fitsFrame, preview, previewError, previewFrame, selected } from "../state/preview";
 import { isFrameKey } from "../keys";
@@ -111,20 +112,10 @@ function Slider() {
 function Trouble() {
   const error = previewError.value;
   if (!error) return null;
-  const go = () => {
-    const fields = [...document.querySelectorAll<HTMLElement>(`[data-option="${error.option}"]`)];
-    const field = fields[0];
-    for (let around = field?.parentElement; around; around = around.parentElement)
-      if (around instanceof HTMLDetailsElement) around.open = true;
-    field?.scrollIntoView({ block: "center" });
-    const control = field?.querySelector<HTMLInputElement | HTMLSelectElement>("input, select");
-    control?.focus();
-    if (control instanceof HTMLInputElement) control.select();
-  };
   return (
     <div class="trouble" role="alert">
       <p>{withoutKey(error.message, error.option)}</p>
-      {error.option && <button type="button" onClick={go}>Go to the field</button>}
+      {error.option && <button type="button" onClick={() => goToField(error.option)}>Go to the field</button>}
     </div>
   );
 }
@@ -158,6 +149,7 @@ export function FramePane() {
     view.current?.mark({
       roi: found?.roi ?? 1,
       boxes: found?.boxes ?? [],
+      leftOut: found?.left_out ?? [],
       fits: found ? fitPlaces.value : [],
       selected: selected.value,
       regions: regionsOf(options.value),

@@ -1,14 +1,17 @@
 // The frame with its boxes, fits and regions.
 import { shadesOf } from "../pure/colors";
 import { paint } from "../pure/contrast";
+import { MARKS, placesOf } from "../pure/marks";
 import type { Rect } from "../pure/options";
 import { pixelRect } from "../pure/viewport";
 import type { Image } from "../state/movie";
+import type { LeftOut } from "../types";
 import { Stage } from "./stage";
 
 export interface Marks {
   roi: number;
   boxes: [number, number, number][];
+  leftOut: LeftOut[];
   /** Positions of fits, in pixels from the outer corner. */
   fits: [number, number][];
   selected: [number, number] | null;
@@ -22,14 +25,14 @@ export interface FrameEvents {
   key(event: KeyboardEvent): boolean;
 }
 
-const BOX = "#ffb000", CHOSEN = "#4dd2ff", FIT = "#ff5fa2", REGION = "#5fe08a";
+const BOX = "#ffb000", CHOSEN = "#4dd2ff", FIT = "#ff5fa2", LEFT_OUT = "#9fe8ff", REGION = "#5fe08a";
 
 export class FrameView {
   readonly stage: Stage;
   private readonly buffer = document.createElement("canvas");
   private painted: ImageData | null = null;
   private image: Image | null = null;
-  private marks: Marks = { roi: 1, boxes: [], fits: [], selected: null, regions: [] };
+  private marks: Marks = { roi: 1, boxes: [], leftOut: [], fits: [], selected: null, regions: [] };
   private repaint: (() => void) | null = null;
   private drawing: Rect | null = null;
 
@@ -103,6 +106,7 @@ export class FrameView {
     const rect = ([x0, y0, x1, y1]: Rect) =>
       context.rect(left + x0 * scale, top + y0 * scale, (x1 - x0) * scale, (y1 - y0) * scale);
     this.drawRegions(context, dpr, rect);
+    this.drawLeftOut(context, dpr, left, top, scale);
     this.drawBoxes(context, dpr, rect);
     this.drawFits(context, dpr, left, top, scale);
   }
@@ -125,6 +129,25 @@ export class FrameView {
     context.setLineDash([5 * dpr, 4 * dpr]);
     context.stroke();
     context.setLineDash([]);
+  }
+
+  private drawLeftOut(context: CanvasRenderingContext2D, dpr: number, left: number, top: number, scale: number): void {
+    const size = 5 * dpr;
+    context.beginPath();
+    for (const [reason, places] of placesOf(this.marks.leftOut))
+      for (const [x, y] of places)
+        for (const line of MARKS[reason])
+          line.forEach(([dx, dy], k) => {
+            const at = [left + x * scale + dx * size, top + y * scale + dy * size] as const;
+            if (k) context.lineTo(...at);
+            else context.moveTo(...at);
+          });
+    context.lineWidth = 3.5 * dpr;
+    context.strokeStyle = "#000b";
+    context.stroke();
+    context.lineWidth = 1.5 * dpr;
+    context.strokeStyle = LEFT_OUT;
+    context.stroke();
   }
 
   private drawBoxes(context: CanvasRenderingContext2D, dpr: number, rect: (r: Rect) => void): void {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { cameraOf, cureOf, parseValue, regionList, regionsOf, valueText, withModel, withOption, withoutKey } from "../build/options.mjs";
+import { cameraOf, parseValue, pixelSizeTrouble, regionList, regionsOf, valueText, withModel, withOption, withoutKey } from "../build/options.mjs";
 
 test("fields hold numbers, words and lists", () => {
   assert.equal(parseValue("offset_adu", "98,5"), 98.5);
@@ -13,6 +13,13 @@ test("a pixel size is one number or two", () => {
   assert.equal(parseValue("pixel_size_um", "0.1"), 0.1);
   assert.equal(parseValue("pixel_size_um", "0,1"), 0.1);
   assert.deepEqual(parseValue("pixel_size_um", "0.1,0.12"), [0.1, 0.12]);
+});
+test("a pixel size that is no size is told before the server is asked", () => {
+  assert.match(pixelSizeTrouble({}, null), /missing/);
+  assert.match(pixelSizeTrouble({ pixel_size_um: 0 }, 0.1), /is 0: it must be/);
+  assert.match(pixelSizeTrouble({ pixel_size_um: "0.1 nm" }, null), /is 0.1 nm: it must be/);
+  for (const [options, stated] of [[{}, 0.1], [{}, [0.1, 0.12]], [{ pixel_size_um: 0.1 }, null], [{ camera: "a.toml" }, null]])
+    assert.equal(pixelSizeTrouble(options, stated), null);
 });
 test("regions are rectangles or a mask", () => {
   assert.deepEqual(parseValue("region", "1,2,30,40 5,6,7,8"), [[1, 2, 30, 40], [5, 6, 7, 8]]);
@@ -34,11 +41,6 @@ test("unset options leave", () => {
 });
 test("a preset has the camera alone", () => {
   assert.deepEqual(cameraOf({ model: "xynb", offset_adu: 100, excess_noise: 2 }), { offset_adu: 100, excess_noise: 2 });
-});
-test("remarks have a field that cures them", () => {
-  assert.equal(cureOf("offset_low"), "offset_adu");
-  assert.equal(cureOf("gain_high"), "gain_e_per_adu");
-  assert.equal(cureOf("unknown"), null);
 });
 test("a message beside its field does not repeat the name", () => {
   assert.equal(withoutKey("pixel_size_um: it is missing", "pixel_size_um"), "It is missing");

@@ -1,0 +1,52 @@
+// Remarks: a text, a button that applies the cure, and the way back.
+import { useRef } from "preact/hooks";
+import { applied, apply, cureFor, takeBack } from "../state/cures";
+import { options } from "../state/options";
+import type { Options, Remark } from "../types";
+
+/** A remark; of a long one the first sentence, until somebody wants the rest. */
+export function RemarkText({ text }: { text: string }) {
+  const end = text.search(/\. /);
+  if (text.length < 170 || end < 0) return <p class="remark">{text}</p>;
+  return (
+    <details class="remark">
+      <summary>{text.slice(0, end + 1)}</summary>
+      <p>{text.slice(end + 2)}</p>
+    </details>
+  );
+}
+
+function Curable({ remark, of }: { remark: Remark; of: Options }) {
+  const cure = cureFor(remark, of);
+  return (
+    <>
+      <RemarkText text={remark.text} />
+      {cure && <button type="button" class="take" onClick={() => apply(remark, cure)}>{cure.words}</button>}
+    </>
+  );
+}
+
+interface Props {
+  remarks: Remark[];
+  /** The options of the fits; those of the page unless given. */
+  of?: Options;
+  /** True for the field beside which these remarks stand. */
+  isHere: (field: string | null) => boolean;
+}
+
+/** Remarks with their cures, and the cure that was applied here. */
+export function Remarks({ remarks, of = options.value, isHere }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const made = applied.value, shown = made && isHere(made.field) ? made : null;
+  if (!remarks.length && !shown) return null;
+  // The button that was pressed is gone: the next one takes the keys.
+  const keepFocus = () => requestAnimationFrame(() => {
+    if (document.activeElement === document.body) box.current?.querySelector("button")?.focus();
+  });
+  return (
+    <div class="remarks" ref={box} onClick={keepFocus}>
+      {remarks.map(remark => <Curable key={remark.text} remark={remark} of={of} />)}
+      {shown && <p class="note">Done: {shown.words}. <button type="button" class="take" onClick={takeBack}>Undo</button></p>}
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+// Cures of remarks: an option that is set, or the field in which the user chooses.
+import type { Estimate, Model, Movie, Options, Remark } from "../types";
+import { significant, withStd } from "./format";
+
+/** A change of options, in which null unsets one; or a field that only the user can fill. */
+export type Cure = { words: string } & ({ patch: Options } | { field: string });
+
+/** What a cure depends on. */
+export interface Known {
+  options: Options;
+  movie: Movie | null;
+  models: readonly Model[];
+  /** The options of the server. */
+  keys: ReadonlySet<string>;
+}
+
+type CameraKey = "offset_adu" | "gain_e_per_adu";
+const UNITS: Record<CameraKey, string> = { offset_adu: "ADU", gain_e_per_adu: "e⁻/ADU" };
+/** The values of a camera that nobody has stated. */
+const UNSET: Record<CameraKey, number> = { offset_adu: 0, gain_e_per_adu: 1 };
+
+/** The option beside whose field a remark stands; null if it concerns no single one. */
+export function fieldOf(cause: string): string | null {
+  const fields: Record<string, string> = {
+    offset_low: "offset_adu",
+    offset_high: "offset_adu",
+    gain_low: "gain_e_per_adu",
+    gain_high: "gain_e_per_adu",
+    excess_noise: "excess_noise",
+    maps: "camera",
+    pixel_size: "pixel_size_um",
+    width: "sigma_um",
+    psf: "model",
+    motion: "model",
+    astigmatism: "model",
+    z_range: "psf",
+    overlap: "crowded",
+    background: "background_frames",
+  };
+  return fields[cause] ?? null;
+}
+
+/** The estimate of the movie as an option takes it. */
+export const estimateOf = (found: Estimate | undefined): number | null =>
+  found?.estimate == null ? null : Number(found.estimate.toPrecision(5));
+
+/** Offset or gain: what the file states, or the estimate of the movie, if it lies where the remark says. */
+function cameraCure(key: CameraKey, isHigher: boolean, { options, movie }: Known): Cure | null {
+  if (!movie || options.camera !== undefined) return null;
+  const value = (of: CameraKey) => Number(options[of] ?? UNSET[of]);
+  const found = movie.camera[key];
+  const isCure = (other: number | null): other is number =>
+    other !== null && (isHigher ? other > value(key) : other < value(key));
+  if (isCure(found.stated)) return { words: `Take ${significant(found.stated, 5)} ${UNITS[key]} of the file`, patch: { [key]: found.stated } };
+  const [offset, gain] = [estimateOf(movie.camera.offset_adu), estimateOf(movie.camera.gain_e_per_adu)];
+  const isUnset = value("offset_adu") === UNSET.offset_adu && value("gain_e_per_adu") === UNSET.gain_e_per_adu;
+  if (isUnset && offset !== null && gain !== null)
+    return { words: "Take the estimates of offset and gain", patch: { offset_adu: offset, gain_e_per_adu: gain } };
+  const estimate = estimateOf(found);
+  // An estimate that agrees with the value is no cure.
+  if (!isCure(estimate) || Math.abs(estimate - value(key)) <= (found.std ?? 0)) return null;
+  return { words: `Take the estimate ${withStd(found.estimate, found.std)} ${UNITS[key]}`, patch: { [key]: estimate } };
+}
+
+function widthCure({ options, models }: Known): Cure | null {
+  const takes = models.find(({ name }) => name === options.model)?.takes;
+  if (takes === "curve" || takes === "spline" || takes === "spline_plane") return { words: "Choose another PSF file", field: "psf" };
+  if (takes !== "width") return null;
+  return options.sigma_um === "auto" ? freeWidth(models) : { words: "Measure the width", patch: { sigma_um: "auto" } };
+}
+
+/** A model with these parameters, which fits the widths: a start is found without a number. */
+function withWidths(models: readonly Model[], names: string[], words: string): Cure | null {
+  const found = models.find(({ takes, parameters }) => {
+    const widths = parameters.filter(name => name.startsWith("sigma"));
+    return takes === "start_width" && widths.join() === names.join();
+  });
+  return found ? { words, patch: { model: found.name, sigma_um: null, psf: null } } : null;
+}
+const freeWidth = (models: readonly Model[]): Cure | null => withWidths(models, ["sigma"], "Fit the width of each spot");
+const twoWidths = (models: readonly Model[]): Cure | null => withWidths(models, ["sigma_x", "sigma_y"], "Fit both widths of each spot");
+
+/** Options that exclude fits together. */
+const ALONE = ["background_frames", "min_net_gradient", "bounds"];
+
+function overlapCure({ options, models }: Known): Cure | null {
+  const takes = models.find(({ name }) => name === options.model)?.takes;
+  if (options.crowded === "on" || options.isolated === true || ALONE.some(key => options[key] !== undefined)) return null;
+  if (takes === "width" || takes === "curve") return { words: "Fit overlapping spots together", patch: { crowded: "on" } };
+  const given = models.find(model => model.takes === "width");
+  if (takes !== "start_width" || !given) return null;
+  return { words: "Fit overlapping spots together, with one measured width", patch: { model: given.name, sigma_um: "auto", crowded: "on" } };
+}
+
+function pixelSizeCure({ options, movie }: Known): Cure {
+  const stated = movie?.camera.pixel_size_um.value;
+  if (stated != null && options.pixel_size_um !== undefined && String(options.pixel_size_um) !== String(stated))
+    return { words: `Take ${[stated].flat().join(" × ")} µm of the file`, patch: { pixel_size_um: null } };
+  return { words: "Correct the pixel size", field: "pixel_size_um" };
+}
+
+/** The value that a text names for an option, as in "`background_frames` = 100". */
+const named = (text: string, key: string): number | null => {
+  const found = new RegExp("`" + key + "` = ([\\d.]+)").exec(text);
+  return found ? Number(found[1]) : null;
+};
+
+function choose({ cause, text }: Remark, known: Known): Cure | null {
+  const { options, models } = known;
+  switch (cause) {
+    case "offset_low": return cameraCure("offset_adu", true, known);
+    case "offset_high": return cameraCure("offset_adu", false, known);
+    case "gain_low": return cameraCure("gain_e_per_adu", true, known);
+    case "gain_high": return cameraCure("gain_e_per_adu", false, known);
+    case "excess_noise":
+      return options.camera === undefined && text.includes("2 at high gain") ? { words: "Set the excess noise 2 of EM gain", patch: { excess_noise: 2 } } : null;
+    case "width": return widthCure(known);
+    case "overlap": return text.includes("`crowded` = on") ? overlapCure(known) : null;
+    case "astigmatism": return twoWidths(models);
+    case "motion": return text.includes("fitted width") ? freeWidth(models) : null;
+    case "background": {
+      const frames = named(text, "background_frames");
+      // The fits of crowded fields take no light that stays.
+      const crowded: Options = options.crowded === undefined || options.crowded === "off" ? {} : { crowded: null };
+      return frames === null ? null : { words: `Take the background of ${frames} frames`, patch: { background_frames: frames, ...crowded } };
+    }
+    case "pixel_size": return pixelSizeCure(known);
+    case "maps":
+    case "dead_pixels":
+      return text.includes("maps") ? { words: "Choose the camera's maps", field: "camera" } : null;
+    case "psf":
+    case "z_range":
+      return text.includes("PSF file") || cause === "z_range" ? { words: "Choose another PSF file", field: "psf" } : null;
+    default: return null;
+  }
+}
+
+/** The cure of a remark; null if there is none, if it is applied, or if the server has no such option. */
+export function cureOf(remark: Remark, known: Known): Cure | null {
+  const cure = choose(remark, known);
+  if (!cure) return null;
+  const keys = "field" in cure ? [cure.field] : Object.keys(cure.patch).filter(key => cure.patch[key] !== null);
+  if (!keys.every(key => known.keys.has(key))) return null;
+  return "field" in cure || !isApplied(known.options, cure.patch) ? cure : null;
+}
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+/** True if options are as a patch makes them. */
+export const isApplied = (options: Options, patch: Options): boolean =>
+  Object.entries(patch).every(([key, value]) => same(options[key], value));
+
+/** Options with a patch. */
+export function patched(options: Options, patch: Options): Options {
+  const next = { ...options, ...patch };
+  for (const key of Object.keys(patch)) if (patch[key] === null) delete next[key];
+  return next;
+}
+
+/** The patch that takes another one back. */
+export const undoOf = (options: Options, patch: Options): Options =>
+  Object.fromEntries(Object.keys(patch).map(key => [key, options[key] ?? null]));

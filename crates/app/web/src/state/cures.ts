@@ -1,0 +1,69 @@
+// The cure of a remark that was applied last, with its way back.
+import { batch, computed, effect, signal } from "@preact/signals";
+import { cureOf, fieldOf, isApplied, patched, undoOf, type Cure } from "../pure/cures";
+import type { Options, Remark } from "../types";
+import { choice, movie } from "./movie";
+import { options } from "./options";
+import { isStale, preview } from "./preview";
+import { optionList, say } from "./status";
+
+interface Applied {
+  words: string;
+  /** The option beside which the remark stood. */
+  field: string | null;
+  patch: Options;
+  undo: Options;
+}
+
+const last = signal<Applied | null>(null);
+/** The cure that was applied, as long as its options stay. */
+export const applied = computed(() => (last.value && isApplied(options.value, last.value.patch) ? last.value : null));
+
+const keys = computed(() => new Set((optionList.value?.groups ?? []).flatMap(group => group.options.map(({ key }) => key))));
+
+/** The cure of a remark on fits with these options; null while fits with others are on their way. */
+export function cureFor(remark: Remark, of: Options): Cure | null {
+  if (isStale.value && preview.value) return null;
+  const cure = cureOf(remark, { options: of, movie: movie.value, models: optionList.value?.models ?? [], keys: keys.value });
+  return cure && "patch" in cure && isApplied(options.value, cure.patch) ? null : cure;
+}
+
+/** Shows the field of an option; false if it is not on the page. */
+export function goToField(option: string | null): boolean {
+  const field = document.querySelector<HTMLElement>(`[data-option="${option}"]`);
+  for (let around = field?.parentElement; around; around = around.parentElement)
+    if (around instanceof HTMLDetailsElement) around.open = true;
+  field?.scrollIntoView({ block: "center" });
+  const control = field?.querySelector<HTMLInputElement | HTMLSelectElement>("input, select");
+  control?.focus();
+  if (control instanceof HTMLInputElement) control.select();
+  return !!control;
+}
+
+export function apply(remark: Remark, cure: Cure): void {
+  if ("field" in cure) {
+    goToField(cure.field);
+    return;
+  }
+  batch(() => {
+    last.value = { words: cure.words, field: fieldOf(remark.cause), patch: cure.patch, undo: undoOf(options.peek(), cure.patch) };
+    options.value = patched(options.peek(), cure.patch);
+  });
+  say(`Done: ${cure.words}. "Undo" takes it back.`);
+}
+
+export function takeBack(): void {
+  const made = applied.peek();
+  if (!made) return;
+  batch(() => {
+    options.value = patched(options.peek(), made.undo);
+    last.value = null;
+  });
+  say(`Taken back: ${made.words}.`);
+}
+
+// Another movie has remarks of its own.
+effect(() => {
+  void choice.value;
+  last.value = null;
+});
