@@ -204,7 +204,11 @@ async function test() {
   const rows = lines.length - 1;
   const copy = async name => {
     await card.getByRole("button", { name }).click();
-    const text = await (await page.waitForFunction(() => navigator.clipboard.readText())).jsonValue();
+    let text = "";
+    for (let turn = 0; turn < 100 && !text; turn++) {
+      await page.waitForTimeout(50);
+      text = await page.evaluate(() => navigator.clipboard.readText());
+    }
     await said.getByText("Copied.").waitFor();
     await page.evaluate(() => navigator.clipboard.writeText(""));
     return text;

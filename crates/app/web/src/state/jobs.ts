@@ -7,7 +7,7 @@ import { choice, openMovie } from "./movie";
 import { format, options } from "./options";
 import { trouble } from "./preview";
 import { clearMessage, complain, isLost, say } from "./status";
-import { isGrowing, openTable } from "./table";
+import { isEmptied, isGrowing, openTable } from "./table";
 import { tab } from "./tab";
 
 export const jobs = signal<Job[]>([]);
@@ -34,15 +34,24 @@ function take(job: Job): void {
   const before = current.peek();
   if (before?.id === job.id) {
     current.value = job;
-    if (job.table && !before.table) void openTable(job.table);
+    if (job.table && !before.table) void openFilled(job.table);
     if (isActive(before.state) && !isActive(job.state)) ended(job);
   }
   const known = jobs.peek().some(other => other.id === job.id);
   jobs.value = known ? jobs.peek().map(other => (other.id === job.id ? job : other)) : [job, ...jobs.peek()];
 }
 
+/** Grows with each resume: a table that was asked for before it tells nothing about the rows after it. */
+let resumed = 0;
+
+async function openFilled(table: string | null): Promise<void> {
+  const turn = resumed;
+  if (table) await openTable(table);
+  if (turn === resumed) isEmptied.value = false;
+}
+
 function ended(job: Job): void {
-  if (job.table) void openTable(job.table);
+  void openFilled(job.table);
   if (job.state === "failed") complain(new Error(job.error?.message ?? "The run failed."));
   else say(job.state === "done" ? `The run of ${baseName(job.movie.path)} is done.` : "The run is stopped; its rows are kept.");
 }
@@ -113,7 +122,13 @@ async function command(job: Job, what: "stop" | "resume"): Promise<void> {
   }
 }
 export const stop = (job: Job): Promise<void> => command(job, "stop");
-export const resume = (job: Job): Promise<void> => command(job, "resume");
+export async function resume(job: Job): Promise<void> {
+  resumed++;
+  isEmptied.value = true;
+  await command(job, "resume");
+  const now = current.peek();
+  if (!now || !isActive(now.state) || now.table) isEmptied.value = false;
+}
 
 export async function forget(job: Job): Promise<void> {
   try {

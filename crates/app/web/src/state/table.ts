@@ -18,6 +18,8 @@ export const words = signal<string[]>([]);
 export const working = signal<string | null>(null);
 /** True while a run adds rows. */
 export const isGrowing = signal(false);
+/** True from the wish to resume a run until it has rows again: until then, its table has no columns. */
+export const isEmptied = signal(false);
 
 let wanted: string | null = null;
 
