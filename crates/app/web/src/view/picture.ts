@@ -70,7 +70,7 @@ interface Tile {
 const MAX_LOADING = 6, MAX_KEPT = 320;
 const HUES = 64;
 /** Pictures of fewer localizations have pixels twice as wide: single ones would be lost. */
-const FEW = 20_000;
+const FEW = 5000;
 /** Less of a pixel's brightness for its neighbours, a Gaussian: a single pixel is lost on a screen. */
 const SPREAD = [0, 1, 2].map(squared => Math.exp(-squared / 2));
 
@@ -103,9 +103,10 @@ export class PictureView {
   private clock = 0;
   private loading = 0;
   private wanted: Tile[] = [];
-  /** The level whose tiles are shown, and the localizations that are shown instead. */
+  /** The level whose tiles are shown. */
   level = 0;
-  private points: Points | null = null;
+  /** The number of localizations that are shown one by one; null if tiles are shown. */
+  discs: number | null = null;
 
   constructor(canvas: HTMLCanvasElement, private readonly events: PictureEvents) {
     this.stage = new Stage(canvas, {
@@ -141,11 +142,6 @@ export class PictureView {
     this.shades = shadesOf(look.colors);
     this.layer.setColors(look.colors, look.hues);
     this.recolor();
-  }
-
-  /** The number of localizations that are drawn one by one; null if pixels are shown. */
-  get discs(): number | null {
-    return this.points && this.points.x.length;
   }
 
   /** True if the view rests, and all that belongs to it is loaded and drawn. */
@@ -243,16 +239,16 @@ export class PictureView {
     const began = performance.now(), { canvas, view, pointer } = this.stage;
     this.clock++;
     this.wanted = [];
-    this.points = null;
+    let points: Points | null = null;
     const background = this.look.hues ? [0, 0, 0] : colorAt(this.look.colors, 0);
     context.fillStyle = `rgb(${background})`;
     context.fillRect(0, 0, canvas.width, canvas.height);
     if (this.source) {
       const finest = this.source.pixel_um * view.scale * dpr;
       this.level = clamp(Math.round(-Math.log2(finest)) + (this.source.rows < FEW ? 1 : 0), 0, this.source.levels - 1);
-      this.points = this.layer.inView(this.source);
-      if (this.points) this.layer.draw(context, dpr, this.points, this.look.brightness);
-      else this.drawTiles(context, dpr, this.level);
+      points = this.layer.inView(this.source);
+      this.discs = points && this.layer.draw(context, dpr, points, this.look.brightness);
+      if (!points) this.drawTiles(context, dpr, this.level);
       // The coarsest tile comes first: it stands for all others until they are there.
       const top = this.tileAt(this.source.levels - 1, 0, 0);
       this.wanted = [top, ...this.wanted].filter(tile => tile.state === "waiting");
@@ -260,7 +256,7 @@ export class PictureView {
       this.evict();
       this.loadNext();
     }
-    const found = this.points && pointer && this.layer.at(this.points, pointer);
+    const found = points && pointer && this.layer.at(points, pointer);
     if (found) this.drawRing(context, dpr, found);
     this.events.drawn({
       scale: view.scale, found, pointer: pointer && this.stage.plane(...pointer), ms: performance.now() - began,

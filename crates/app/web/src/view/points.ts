@@ -40,6 +40,10 @@ export interface Found {
 /** The least width of a pixel of the finest level on the screen. */
 const MIN_PIXEL = 2;
 const MIN_RADIUS = 1.5, MIN_RADIUS_FEW = 4, HUES = 32, SPRITE = 96, GRID = 24;
+/** Where more discs are above each other, all are fainter. */
+const FULL_OVERLAP = 2.5;
+/** Discs that are drawn at a time, if each is drawn more than once. */
+const MOST_DRAWN = 20_000;
 /** A localization is found so near to the pointer, pixels. */
 const NEAR = 9;
 
@@ -66,7 +70,7 @@ export class PointLayer {
 
   /** Sprites of other colours. */
   setColors(map: string, hues: boolean): void {
-    this.sprites = hues ? Array.from({ length: HUES }, (_, k) => sprite(hueAt(k / (HUES - 1)))) : [sprite(colorAt(map, 0.75))];
+    this.sprites = hues ? Array.from({ length: HUES }, (_, k) => sprite(hueAt(k / (HUES - 1)))) : [sprite(colorAt(map, 0.66))];
   }
 
   /** The points of the view, if they are there. They are asked for before the view leaves those that are. */
@@ -99,7 +103,8 @@ export class PointLayer {
       });
   }
 
-  draw(context: CanvasRenderingContext2D, dpr: number, points: Points, brightness: number): void {
+  /** Draws the points on the screen, and returns their number. */
+  draw(context: CanvasRenderingContext2D, dpr: number, points: Points, brightness: number): number {
     const { width, height } = this.stage.screen, shown: [number, number, number, number][] = [];
     for (let k = 0; k < points.x.length; k++) {
       const [px, py] = this.stage.place(points.x[k], points.y[k]), r = this.radius(points, k);
@@ -107,13 +112,18 @@ export class PointLayer {
     }
     context.save();
     context.globalCompositeOperation = "lighter";
-    context.globalAlpha = clamp((2 ** brightness * 1.5) / Math.max(this.overlap(shown), 1.5), 0.02, 1);
+    const strength = (2 ** brightness * FULL_OVERLAP) / Math.max(this.overlap(shown), FULL_OVERLAP);
+    // More than the strength of a disc is several discs.
+    const times = clamp(Math.ceil(strength), 1, Math.max(MOST_DRAWN / shown.length, 1));
+    context.globalAlpha = clamp(strength / times, 0.02, 1);
     context.imageSmoothingEnabled = true;
     for (const [px, py, r, k] of shown) {
       const hue = points.hue && this.sprites.length > 1 ? Math.round(clamp(points.hue[k], 0, 1) * (HUES - 1)) : 0;
-      context.drawImage(this.sprites[hue], (px - r) * dpr, (py - r) * dpr, 2 * r * dpr, 2 * r * dpr);
+      for (let time = 0; time < times; time++)
+        context.drawImage(this.sprites[hue], (px - r) * dpr, (py - r) * dpr, 2 * r * dpr, 2 * r * dpr);
     }
     context.restore();
+    return shown.length;
   }
 
   /** The number of discs above each other in the denser parts of the screen. */
