@@ -323,6 +323,13 @@ def check_brightness(browser):
     assert darker < 0.7 * usual < usual < 0.9 * brighter, (darker, usual, brighter)
     browser.value("document.getElementById('reset').click()")
     assert_near(bright(), usual, 1e-9, "reset")
+    if view(browser)["discs"] is None:
+        set_to("gamma", "1")
+        raised = bright()
+        set_to("gamma", "-1")
+        lowered = bright()
+        assert lowered < 0.9 * usual < usual < 0.9 * raised, (lowered, usual, raised)
+        browser.value("document.getElementById('reset').click()")
     set_to("map", "gray")
     browser.settle()
     assert browser.value("""(canvas => {

@@ -1,5 +1,5 @@
-//! The page of the server: TypeScript, which npm's packages check and bundle into files that the
-//! program has.
+//! The page of the server and the script of reports: TypeScript, which npm's packages check and bundle
+//! into files that the program has.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -15,7 +15,10 @@ fn folder() -> PathBuf {
     root().join("crates/app/web")
 }
 
-/// Builds the page into `dist`, and tests its parts.
+/// The folders of what is bundled: the page's, and that of reports.
+const BUNDLES: [&str; 2] = ["crates/app/web/dist", "crates/report/src/html/dist"];
+
+/// Builds the page and the script of reports, and tests their parts.
 pub fn write() -> Result {
     prepare()?;
     npm(&["run", "--silent", "check"])?;
@@ -33,12 +36,14 @@ pub fn check() -> Result {
     write()?;
     let after = files()?;
     if before != after {
-        return Err(
-            "crates/app/web/dist is not what its sources give: run `cargo xtask page`".into(),
-        );
+        return Err(format!(
+            "{} are not what crates/app/web/src gives: run `cargo xtask page`",
+            BUNDLES.join(" and ")
+        ));
     }
-    let packed: u64 = after
-        .iter()
+    let page = folder();
+    let of_page = after.iter().filter(|(path, _)| path.starts_with(&page));
+    let packed: u64 = of_page
         .map(|(_, bytes)| packed_bytes(bytes))
         .sum::<Result<u64>>()?;
     match packed <= MOST_BYTES {
@@ -75,12 +80,13 @@ fn npm(words: &[&str]) -> Result {
 }
 
 fn files() -> Result<Vec<(PathBuf, Vec<u8>)>> {
-    let folder = folder().join("dist");
     let mut files = Vec::new();
-    for entry in fs::read_dir(&folder).map_err(at(&folder))? {
-        let path = entry.map_err(at(&folder))?.path();
-        let bytes = read(&path)?;
-        files.push((path, bytes));
+    for folder in BUNDLES.map(|folder| root().join(folder)) {
+        for entry in fs::read_dir(&folder).map_err(at(&folder))? {
+            let path = entry.map_err(at(&folder))?.path();
+            let bytes = read(&path)?;
+            files.push((path, bytes));
+        }
     }
     files.sort();
     Ok(files)

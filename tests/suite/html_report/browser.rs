@@ -84,6 +84,13 @@ fn browser_shows_the_page() {
     let alone = [x, y, 1e3 * std, photons, frame].map(|number| number.to_string());
     check_in_browser(&page, &alone);
 
+    // So few localizations are discs at every zoom.
+    let page = folder.path().join("few.html");
+    report(&table(500, false), &ReportOptions::default())
+        .save(&page)
+        .expect("saved");
+    check_in_browser(&page, &alone);
+
     let empty = LocalizationTable::empty(Model::xynb(0.13), 0.1.into());
     let page = folder.path().join("empty.html");
     report(&empty, &ReportOptions::default())

@@ -19,7 +19,9 @@ use crate::plot::{self, Plot};
 
 const TEMPLATE: &str = include_str!("page.html");
 const STYLE: &str = include_str!("page.css");
-const SCRIPT: &str = concat!(include_str!("common.js"), "\n", include_str!("page.js"));
+
+/// The script of the picture is bundled from `crates/app/web/src/report`, by `cargo xtask page`.
+const SCRIPT: &str = concat!(include_str!("common.js"), "\n", include_str!("dist/picture.js"));
 
 /// The content of a page.
 pub(super) struct Page<'a> {

@@ -10,22 +10,17 @@ use super::pyramid::{Level, Pyramid, TilePoints};
 use super::spots::Spots;
 use super::store::Store;
 use crate::plot::text::{grouped, significant};
-use crate::render::color::hue;
 use crate::render::{ColorMap, z_range_um};
 
 const TEMPLATE: &str = include_str!("viewer.html");
 
-/// The selectable colour maps; all are perceptually uniform.
+/// The selectable colour maps; all are perceptually uniform. The script has their colours.
 const MAPS: [ColorMap; 4] = [
     ColorMap::Inferno,
     ColorMap::Viridis,
     ColorMap::Magma,
     ColorMap::Gray,
 ];
-
-/// Number of shades of a colour map, and of hues for z.
-const SHADES: usize = 256;
-const HUES: usize = 64;
 
 /// The most localizations of a picture that shows them as discs at every zoom. Their pixels alone
 /// would be lost in the dark.
@@ -119,7 +114,6 @@ impl Viewer {
 
     /// The index of the script as JSON, escaped for a script element.
     pub(super) fn index(&self) -> String {
-        let shade = |map: ColorMap, k: usize| hex(map.at(k as f64 / (SHADES - 1) as f64));
         let index = Index {
             origin_um: self.grid.origin_um,
             size_um: self.grid.size_um,
@@ -130,12 +124,6 @@ impl Viewer {
             few: self.has_few(),
             quantities: self.quantities,
             z_um: self.pyramid.z_um,
-            maps: MAPS
-                .map(|map| (map.name(), (0..SHADES).map(|k| shade(map, k)).collect()))
-                .into(),
-            hues: (0..HUES)
-                .map(|k| hex(hue(k as f64 / (HUES - 1) as f64)))
-                .collect(),
         };
         // Numbers and constant names can always be serialized.
         serde_json::to_string(&index)
@@ -156,10 +144,4 @@ struct Index<'a> {
     few: bool,
     quantities: Quantities,
     z_um: Option<[f64; 2]>,
-    maps: Vec<(&'static str, String)>,
-    hues: String,
-}
-
-fn hex([r, g, b]: [u8; 3]) -> String {
-    format!("{r:02x}{g:02x}{b:02x}")
 }

@@ -1,4 +1,4 @@
-// The histogram of a frame, and the range of values that a screen shows.
+// Contrast: the range of values of a frame that a screen shows, and the brightness of a picture's counts.
 
 export interface ValueHistogram {
   from: number;
@@ -91,4 +91,36 @@ export function paint(pixels: Pixels, low: number, high: number, shades: Uint32A
     const place = (pixels[k] - low) * scale;
     out[k] = shades[place > 0 ? (place < last ? Math.round(place) : last) : 0];
   }
+}
+
+/** The brightness of a count is `min(count / white, 1) ** gamma`. */
+export interface Tone {
+  white: number;
+  gamma: number;
+}
+
+/** The part of all lit pixels that is darker than full brightness. */
+const WHITE_PART = 0.995;
+
+/** The count at full brightness of pixels, of which `spectrum[count]` have a count. */
+export function whiteOf(spectrum: Uint32Array): number {
+  let lit = 0, sum = 0, white = 1;
+  for (let count = 1; count < spectrum.length; count++) lit += spectrum[count];
+  for (; white < spectrum.length - 1; white++) {
+    sum += spectrum[white];
+    if (sum >= WHITE_PART * lit) break;
+  }
+  // A pixel with one localization is not at full brightness.
+  return Math.max(white, 2);
+}
+
+/**
+ * Brightness from 0 to 255 by count; larger counts than the last have its brightness. `brightness` doubles,
+ * `faint` above 0 raises small counts.
+ */
+export function toneTable({ white, gamma }: Tone, brightness: number, faint: number): Uint8Array {
+  const full = Math.max(white * 2 ** -brightness, 0.5), power = gamma * 2 ** -faint;
+  return Uint8Array.from({ length: Math.min(Math.ceil(full) + 1, 1 << 20) }, (_, count) =>
+    count ? Math.max(1, Math.round(255 * Math.min(count / full, 1) ** power)) : 0,
+  );
 }

@@ -47,6 +47,31 @@ export function ago(unix: number, now: number): string {
 /** A length in um: in nm below 1 um. */
 export const length = (um: number): string => (um >= 1 ? `${+um.toPrecision(3)} µm` : `${+(um * 1e3).toPrecision(3)} nm`);
 
+/** A place in um, with the digits that a screen with so many pixels for a um can tell apart. */
+export function placeWords(x: number, y: number, scale: number): string {
+  const digits = Math.min(Math.max(Math.ceil(Math.log10(scale)), 1), 4);
+  return `x ${fixed(x, digits)}  y ${fixed(y, digits)} µm`;
+}
+
+/** What is known of a localization. A number that is unknown may be NaN. */
+export interface Spot {
+  z_um?: number;
+  precision_um?: number;
+  photons?: number;
+  frame?: number;
+}
+
+/** Lines on a localization; what is unknown is left out. */
+export function aboutSpot({ z_um = NaN, precision_um = NaN, photons = NaN, frame = NaN }: Spot): string[] {
+  const lines: [number, string][] = [
+    [z_um, `z ${fixed(z_um * 1e3, 1)} nm`],
+    [precision_um, `± ${fixed(precision_um * 1e3, 2)} nm`],
+    [photons, `${fixed(photons, 0)} photons`],
+    [frame, `frame ${frame}`],
+  ];
+  return lines.filter(([value]) => Number.isFinite(value)).map(([, words]) => words);
+}
+
 /** A value and its uncertainty, both with the digits that the uncertainty allows. */
 export function withStd(value: number | null, std: number | null): string {
   if (value === null) return "\u2013";

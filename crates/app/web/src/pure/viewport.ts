@@ -44,10 +44,26 @@ export function clampView(view: Viewport, content: Size, screen: Size, maxScale:
   };
 }
 
-/** Scales the view so that the point of the plane at a point of the screen stays there. */
-export function zoomAt(view: Viewport, screen: Size, px: number, py: number, scale: number): Viewport {
+/** The end of a zoom: a scale, and the point of the plane that stays at a point of the screen. */
+export interface Target {
+  scale: number;
+  x: number;
+  y: number;
+  px: number;
+  py: number;
+}
+
+export function aim(view: Viewport, screen: Size, px: number, py: number, scale: number): Target {
   const [x, y] = toPlane(view, screen, px, py);
-  return { x: x - (px - screen.width / 2) / scale, y: y - (py - screen.height / 2) / scale, scale };
+  return { scale, x, y, px, py };
+}
+
+/** The view after so many ms on its way to a target. */
+export function approach(view: Viewport, target: Target, screen: Size, ms: number): Viewport {
+  const part = 1 - Math.exp(-ms / 55);
+  const between = view.scale * (target.scale / view.scale) ** part;
+  const scale = Math.abs(Math.log(target.scale / between)) < 1e-3 ? target.scale : between;
+  return { x: target.x - (target.px - screen.width / 2) / scale, y: target.y - (target.py - screen.height / 2) / scale, scale };
 }
 
 export const pan = (view: Viewport, dx: number, dy: number): Viewport => ({

@@ -1,13 +1,14 @@
 // The tab of the picture: canvas, colours and scale bar.
 import { batch, signal, useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { colorAt, hueAt } from "../pure/colors";
-import { fixed, grouped, length } from "../pure/format";
+import { hueAt } from "../pure/colors";
+import { fixed, grouped, length, placeWords } from "../pure/format";
 import { scaleBar } from "../pure/viewport";
 import { line, visibleRegion } from "../state/picture";
 import { complain, optionList } from "../state/status";
 import { isGrowing, table, where } from "../state/table";
 import { PictureView, type Look } from "./picture";
+import { paintStrip } from "./strip";
 import { serverTiles, type HuesOf } from "./tiles";
 import { ZoomButtons } from "./ZoomButtons";
 
@@ -22,12 +23,7 @@ function Key() {
   const shown = table.value, kind = huesOf.value;
   const strip = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    const brush = strip.current?.getContext("2d");
-    if (!brush) return;
-    for (let k = 0; k < 120; k++) {
-      brush.fillStyle = `rgb(${kind === "none" ? colorAt(look.value.colors, k / 119) : hueAt(k / 119)})`;
-      brush.fillRect(k, 0, 1, 1);
-    }
+    if (strip.current) paintStrip(strip.current, hueAt);
   });
   if (!shown || kind === "none") return null;
   const ends: Record<Exclude<HuesOf, "none">, [string, string]> = {
@@ -41,11 +37,10 @@ function Key() {
 function Overlays() {
   const shown = table.value!, at = under.value;
   const bar = scaleBar(scale.value, 160);
-  const digits = Math.min(Math.max(Math.ceil(Math.log10(scale.value)), 1), 4);
   return (
     <>
       <output class="readout">
-        {at && `x ${fixed(shown.origin_um[0] + at[0], digits)}  y ${fixed(shown.origin_um[1] + at[1], digits)} µm${aboutUnder.value ? "  ·  " + aboutUnder.value : ""}`}
+        {at && [placeWords(shown.origin_um[0] + at[0], shown.origin_um[1] + at[1], scale.value), aboutUnder.value].filter(Boolean).join("  ·  ")}
       </output>
       <div class="bar"><span>{length(bar)}</span><i style={{ width: `${bar * scale.value}px` }} /></div>
       <Key />
@@ -100,11 +95,11 @@ export function PicturePane() {
   const shownTable = useRef<string | null>(null);
   useEffect(() => {
     const made = (view.current = new PictureView(canvas.current!, {
-      hover: (point, about) => batch(() => {
-        under.value = point;
-        aboutUnder.value = about;
+      drawn: drawn => batch(() => {
+        scale.value = drawn.scale;
+        under.value = drawn.pointer;
+        aboutUnder.value = drawn.found && drawn.found.about.join("  ");
       }),
-      scaled: factor => (scale.value = factor),
       line: drawn => (line.value = drawn),
       failed: complain,
     }));
@@ -137,7 +132,7 @@ export function PicturePane() {
           <div class="empty-stage"><p>{isGrowing.value ? "The first localizations are on their way." : "The picture of a run appears here. Start one with Run, or open a table."}</p></div>
         )}
       </div>
-      {shown && <p class="how">Scroll to zoom, drag to move, double click for everything, drag with Shift for a profile.</p>}
+      {shown && <p class="how">Scroll to zoom, drag to move, double-click to zoom in, drag with Shift for a profile.</p>}
     </section>
   );
 }

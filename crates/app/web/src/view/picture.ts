@@ -1,17 +1,18 @@
 // A picture of localizations made of tiles of counts. Where tiles come from is the source's matter.
 import { colorAt, hueTable, shadesOf } from "../pure/colors";
-import { clamp } from "../pure/viewport";
+import { toneTable, whiteOf, type Tone } from "../pure/contrast";
 import type { Line } from "../pure/profile";
-import { PointLayer, type PointSource } from "./points";
+import { clamp } from "../pure/viewport";
+import { PointLayer, type Found, type Points, type PointsOf } from "./points";
 import { Stage } from "./stage";
 
 export interface TileData {
-  counts: Uint16Array | Uint32Array;
+  counts: Uint8Array | Uint16Array | Uint32Array;
   /** The mean of what hues stand for, from 0 to 255; null without hues. */
   hues: Uint8Array | null;
 }
 
-export interface TileSource {
+export interface TileSource extends PointsOf {
   /** Pixels along a side of a tile. */
   tile: number;
   levels: number;
@@ -20,10 +21,12 @@ export interface TileSource {
   size_um: [number, number];
   /** Localizations of the whole picture. */
   rows: number;
+  /** True if a tile may have something. Without it, all may. */
+  has?(level: number, column: number, row: number): boolean;
+  /** The tone of a level. Without it, it follows from the tiles that are loaded. */
+  tone?(level: number, hues: boolean): Tone;
   /** Loads a tile; null if it is empty. */
   load(level: number, column: number, row: number, signal: AbortSignal): Promise<TileData | null>;
-  /** Loads single localizations, if the source has them. */
-  points?: PointSource;
 }
 
 export interface Look {
@@ -35,12 +38,20 @@ export interface Look {
   faint: number;
 }
 
+export interface Drawn {
+  /** Screen pixels for a um. */
+  scale: number;
+  /** The place under the pointer in um from the corner of the picture; null outside. */
+  pointer: [number, number] | null;
+  /** The localization there. */
+  found: Found | null;
+  ms: number;
+}
+
 export interface PictureEvents {
-  /** The place under the pointer in um from the corner of the picture, and words for a localization there. */
-  hover(point: [number, number] | null, about: string | null): void;
-  /** The view has changed: screen pixels for a um. */
-  scaled(scale: number): void;
-  line(line: Line): void;
+  drawn(drawn: Drawn): void;
+  /** A line is drawn with Shift and a drag. */
+  line?(line: Line): void;
   failed(error: unknown): void;
 }
 
@@ -59,10 +70,7 @@ interface Tile {
 const MAX_LOADING = 6, MAX_KEPT = 320;
 const HUES = 64;
 /** Pictures of fewer localizations have pixels twice as wide: single ones would be lost. */
-const FEW = 20_000;
-/** The part of all lit pixels that is darker than full brightness. */
-const WHITE_PART = 0.995;
-
+const FEW = 5000;
 /** Less of a pixel's brightness for its neighbours, a Gaussian: a single pixel is lost on a screen. */
 const SPREAD = [0, 1, 2].map(squared => Math.exp(-squared / 2));
 
@@ -89,23 +97,25 @@ export class PictureView {
   private look: Look = { colors: "inferno", hues: false, brightness: 0, faint: 0 };
   private shades = shadesOf("inferno");
   private readonly hueShades = hueTable(HUES);
-  private tables: (Uint8Array | null)[] = [];
+  private tables: (Uint8Array | undefined)[] = [];
   private spectra: Uint32Array[] = [];
   private stamp = 1;
   private clock = 0;
   private loading = 0;
   private wanted: Tile[] = [];
-  private lastScale = 0;
+  /** The level whose tiles are shown. */
+  level = 0;
+  /** The number of localizations that are shown one by one; null if tiles are shown. */
+  discs: number | null = null;
 
   constructor(canvas: HTMLCanvasElement, private readonly events: PictureEvents) {
     this.stage = new Stage(canvas, {
       draw: (context, dpr) => this.draw(context, dpr),
-      hover: point => this.events.hover(point, this.layer.at(point)),
-      drag: (from, to, isDone) => {
+      drag: events.line && ((from, to, isDone) => {
         this.line = { from, to };
-        if (isDone) this.events.line(this.line);
+        if (isDone) events.line!(this.line);
         this.stage.soon();
-      },
+      }),
     });
     this.stage.maxScale = 20_000;
     this.layer = new PointLayer(this.stage, error => this.events.failed(error));
@@ -118,8 +128,9 @@ export class PictureView {
     if (isSame) for (const [key, tile] of this.tiles) tile.state === "ready" && this.old.set(key, tile);
     else this.old.clear();
     this.tiles = new Map();
+    this.wanted = [];
     this.source = source;
-    this.layer.clear();
+    this.layer.renew(!!isSame);
     this.spectra = Array.from({ length: source?.levels ?? 0 }, () => new Uint32Array(65536));
     if (!isSame) this.recolor();
     if (source) this.stage.setContent({ width: source.size_um[0], height: source.size_um[1] }, keep);
@@ -133,8 +144,9 @@ export class PictureView {
     this.recolor();
   }
 
-  get scale(): number {
-    return this.stage.view.scale;
+  /** True if the view rests, and all that belongs to it is loaded and drawn. */
+  get isIdle(): boolean {
+    return this.stage.isIdle && this.layer.isIdle && !this.loading && !this.wanted.length;
   }
 
   /** The part of the picture on the screen: [x0, y0, x1, y1] in um from its corner. */
@@ -151,24 +163,11 @@ export class PictureView {
     this.stage.soon();
   }
 
-  /** Brightness of counts at a level: most lit pixels of the loaded tiles are below full brightness. */
+  /** Brightness of counts at a level. */
   private tableOf(level: number): Uint8Array {
-    const known = this.tables[level];
-    if (known) return known;
-    const spectrum = this.spectra[level];
-    let lit = 0;
-    for (let count = 1; count < spectrum.length; count++) lit += spectrum[count];
-    let white = 1, sum = 0;
-    for (; white < spectrum.length - 1; white++) {
-      sum += spectrum[white];
-      if (sum >= WHITE_PART * lit) break;
-    }
-    const full = Math.max(Math.max(white, 2) * 2 ** -this.look.brightness, 0.5);
-    const power = (this.look.hues ? 0.42 : 0.6) * 2 ** -this.look.faint;
-    const table = Uint8Array.from({ length: Math.min(Math.ceil(full) + 1, 65536) }, (_, count) =>
-      count ? Math.max(1, Math.round(255 * Math.min(count / full, 1) ** power)) : 0,
-    );
-    return (this.tables[level] = table);
+    const { hues, brightness, faint } = this.look;
+    const tone = () => this.source?.tone?.(level, hues) ?? { white: whiteOf(this.spectra[level]), gamma: hues ? 0.42 : 0.6 };
+    return (this.tables[level] ??= toneTable(tone(), brightness, faint));
   }
 
   private key = (level: number, column: number, row: number): number => (level * 65536 + row) * 65536 + column;
@@ -177,7 +176,8 @@ export class PictureView {
     const key = this.key(level, column, row);
     let tile = this.tiles.get(key);
     if (!tile) {
-      tile = { level, column, row, data: null, state: "waiting", canvas: null, stamp: 0, used: 0, abort: null };
+      const state = this.source?.has?.(level, column, row) === false ? "ready" : "waiting";
+      tile = { level, column, row, data: null, state, canvas: null, stamp: 0, used: 0, abort: null };
       this.tiles.set(key, tile);
     }
     return tile;
@@ -197,7 +197,7 @@ export class PictureView {
           tile.data = data;
           tile.state = "ready";
           this.old.delete(this.key(tile.level, tile.column, tile.row));
-          if (data) this.count(tile.level, data.counts);
+          if (data && !source.tone) this.count(tile.level, data.counts);
         })
         .catch(error => {
           if (source === this.source && !tile.abort?.signal.aborted) this.events.failed(error);
@@ -205,6 +205,7 @@ export class PictureView {
         })
         .finally(() => {
           this.loading--;
+          this.loadNext();
           this.stage.soon();
         });
     }
@@ -213,7 +214,7 @@ export class PictureView {
   private count(level: number, counts: ArrayLike<number>): void {
     const spectrum = this.spectra[level];
     for (let k = 0; k < counts.length; k++) spectrum[Math.min(counts[k], 65535)]++;
-    this.tables[level] = null;
+    this.tables[level] = undefined;
     this.stamp++;
   }
 
@@ -235,18 +236,19 @@ export class PictureView {
   }
 
   private draw(context: CanvasRenderingContext2D, dpr: number): void {
-    const { canvas, view } = this.stage;
+    const began = performance.now(), { canvas, view, pointer } = this.stage;
     this.clock++;
     this.wanted = [];
+    let points: Points | null = null;
     const background = this.look.hues ? [0, 0, 0] : colorAt(this.look.colors, 0);
     context.fillStyle = `rgb(${background})`;
     context.fillRect(0, 0, canvas.width, canvas.height);
     if (this.source) {
       const finest = this.source.pixel_um * view.scale * dpr;
-      const level = clamp(Math.round(-Math.log2(finest)) + (this.source.rows < FEW ? 1 : 0), 0, this.source.levels - 1);
-      const points = this.layer.inView(this.source.points, this.source.pixel_um);
-      if (points) this.layer.draw(context, dpr, points, this.look.brightness);
-      else this.drawTiles(context, dpr, level);
+      this.level = clamp(Math.round(-Math.log2(finest)) + (this.source.rows < FEW ? 1 : 0), 0, this.source.levels - 1);
+      points = this.layer.inView(this.source);
+      this.discs = points && this.layer.draw(context, dpr, points, this.look.brightness);
+      if (!points) this.drawTiles(context, dpr, this.level);
       // The coarsest tile comes first: it stands for all others until they are there.
       const top = this.tileAt(this.source.levels - 1, 0, 0);
       this.wanted = [top, ...this.wanted].filter(tile => tile.state === "waiting");
@@ -254,7 +256,11 @@ export class PictureView {
       this.evict();
       this.loadNext();
     }
-    if (view.scale !== this.lastScale) this.events.scaled((this.lastScale = view.scale));
+    const found = points && pointer && this.layer.at(points, pointer);
+    if (found) this.drawRing(context, dpr, found);
+    this.events.drawn({
+      scale: view.scale, found, pointer: pointer && this.stage.plane(...pointer), ms: performance.now() - began,
+    });
   }
 
   private drawTiles(context: CanvasRenderingContext2D, dpr: number, level: number): void {
@@ -304,6 +310,14 @@ export class PictureView {
     context.lineTo(x1 * dpr, y1 * dpr);
     context.lineWidth = 1.5 * dpr;
     context.strokeStyle = "#5fe08a";
+    context.stroke();
+  }
+
+  private drawRing(context: CanvasRenderingContext2D, dpr: number, { px, py, radius }: Found): void {
+    context.beginPath();
+    context.arc(px * dpr, py * dpr, Math.max(radius, 3) * dpr, 0, 7);
+    context.lineWidth = 1.5 * dpr;
+    context.strokeStyle = "#fff";
     context.stroke();
   }
 

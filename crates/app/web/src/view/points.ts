@@ -7,115 +7,154 @@ export interface Points {
   /** Places in um from the corner of the picture. */
   x: Float64Array;
   y: Float64Array;
-  /** Standard deviations of the places, um. */
+  /** Standard deviations of the places, um; NaN if unknown. */
   precision: Float64Array;
   /** Hues from 0 to 1; null if there are none. */
   hue: Float64Array | null;
-  /** Words for each localization. */
-  about: (k: number) => string;
+  /** Lines on each localization. */
+  about: (k: number) => string[];
 }
 
 export type Region = [number, number, number, number];
 /** Loads the localizations of a region; null if there are too many. */
 export type PointSource = (region: Region, signal: AbortSignal) => Promise<Points | null>;
 
+/** What the layer needs to know of a picture. */
+export interface PointsOf {
+  points?: PointSource;
+  pixel_um: number;
+  /** Discs at every zoom, and no small ones: few would be lost. */
+  few: boolean;
+}
+
+/** A localization on the screen: its place in um and in pixels, and the radius of its disc in pixels. */
+export interface Found {
+  x: number;
+  y: number;
+  px: number;
+  py: number;
+  radius: number;
+  about: string[];
+}
+
 /** The least width of a pixel of the finest level on the screen. */
-const MIN_PIXEL = 2.5;
-const QUIET_MS = 120, MIN_RADIUS = 4, HUES = 32, SPRITE = 96, GRID = 24;
+const MIN_PIXEL = 2;
+const MIN_RADIUS = 1.5, MIN_RADIUS_FEW = 4, HUES = 32, SPRITE = 96, GRID = 24;
+/** Where more discs are above each other, all are fainter. */
+const FULL_OVERLAP = 2.5;
+/** Discs that are drawn at a time, if each is drawn more than once. */
+const MOST_DRAWN = 20_000;
+/** A localization is found so near to the pointer, pixels. */
+const NEAR = 9;
 
 export class PointLayer {
   private loaded: { region: Region; points: Points | null } | null = null;
   private wanted: Region | null = null;
   private abort: AbortController | null = null;
-  private timer: ReturnType<typeof setTimeout> | undefined;
   private sprites: HTMLCanvasElement[] = [];
+  private pixel_um = 0;
+  private minRadius = 0;
 
   constructor(private readonly stage: Stage, private readonly failed: (error: unknown) => void) {}
 
-  clear(): void {
-    clearTimeout(this.timer);
+  /** Asks again. `keep` shows the old localizations until the new ones are there. */
+  renew(keep: boolean): void {
     this.abort?.abort();
-    this.loaded = this.wanted = null;
+    this.abort = this.wanted = null;
+    if (!keep) this.loaded = null;
+  }
+
+  get isIdle(): boolean {
+    return this.abort === null;
   }
 
   /** Sprites of other colours. */
   setColors(map: string, hues: boolean): void {
-    this.sprites = hues ? Array.from({ length: HUES }, (_, k) => sprite(hueAt(k / (HUES - 1)))) : [sprite(colorAt(map, 0.75))];
+    this.sprites = hues ? Array.from({ length: HUES }, (_, k) => sprite(hueAt(k / (HUES - 1)))) : [sprite(colorAt(map, 0.66))];
   }
 
-  /** The points of the view, if they are there; otherwise they are asked for. */
-  inView(source: PointSource | undefined, pixel_um: number): Points | null {
+  /** The points of the view, if they are there. They are asked for before the view leaves those that are. */
+  inView({ points: source, pixel_um, few }: PointsOf): Points | null {
     const { screen, view } = this.stage;
-    if (!source || pixel_um * view.scale < MIN_PIXEL) return null;
-    const [x0, y0] = this.stage.plane(0, 0), [x1, y1] = this.stage.plane(screen.width, screen.height);
-    const shown: Region = [x0, y0, x1, y1];
-    if (this.loaded?.points && holds(this.loaded.region, shown)) return this.loaded.points;
+    if (!source || (!few && pixel_um * view.scale < MIN_PIXEL)) return null;
+    this.pixel_um = pixel_um;
+    this.minRadius = few ? MIN_RADIUS_FEW : MIN_RADIUS;
+    const [w, h] = [screen.width / view.scale, screen.height / view.scale];
+    const around = (part: number): Region => [view.x - part * w, view.y - part * h, view.x + part * w, view.y + part * h];
     // A region that had too many says nothing of a smaller one.
-    if (!this.wanted || !holds(this.wanted, shown) || this.wanted[2] - this.wanted[0] > 3 * (x1 - x0)) {
-      const [w, h] = [(x1 - x0) / 2, (y1 - y0) / 2];
-      this.ask(source, [x0 - w, y0 - h, x1 + w, y1 + h]);
-    }
-    return null;
+    if (!this.wanted || !holds(this.wanted, around(0.7)) || (!this.loaded?.points && this.wanted[2] - this.wanted[0] > 3 * w))
+      this.ask(source, around(1));
+    return this.loaded?.points && holds(this.loaded.region, around(0.5)) ? this.loaded.points : null;
   }
 
   private ask(source: PointSource, region: Region): void {
     this.wanted = region;
-    clearTimeout(this.timer);
     this.abort?.abort();
     const mine = (this.abort = new AbortController());
-    this.timer = setTimeout(() => {
-      source(region, mine.signal).then(
-        points => {
-          if (mine.signal.aborted) return;
-          this.loaded = { region, points };
-          this.stage.soon();
-        },
-        error => mine.signal.aborted || this.failed(error),
-      );
-    }, QUIET_MS);
+    source(region, mine.signal)
+      .then(points => {
+        if (!mine.signal.aborted) this.loaded = { region, points };
+      })
+      .catch(error => mine.signal.aborted || this.failed(error))
+      .finally(() => {
+        if (mine.signal.aborted) return;
+        this.abort = null;
+        this.stage.soon();
+      });
   }
 
-  draw(context: CanvasRenderingContext2D, dpr: number, points: Points, brightness: number): void {
+  /** Draws the points on the screen, and returns their number. */
+  draw(context: CanvasRenderingContext2D, dpr: number, points: Points, brightness: number): number {
+    const { width, height } = this.stage.screen, shown: [number, number, number, number][] = [];
+    for (let k = 0; k < points.x.length; k++) {
+      const [px, py] = this.stage.place(points.x[k], points.y[k]), r = this.radius(points, k);
+      if (px > -r && py > -r && px < width + r && py < height + r) shown.push([px, py, r, k]);
+    }
     context.save();
     context.globalCompositeOperation = "lighter";
-    context.globalAlpha = clamp((2 ** brightness * 1.5) / Math.max(this.overlap(points), 1.5), 0.02, 1);
+    const strength = (2 ** brightness * FULL_OVERLAP) / Math.max(this.overlap(shown), FULL_OVERLAP);
+    // More than the strength of a disc is several discs.
+    const times = clamp(Math.ceil(strength), 1, Math.max(MOST_DRAWN / shown.length, 1));
+    context.globalAlpha = clamp(strength / times, 0.02, 1);
     context.imageSmoothingEnabled = true;
-    for (let k = 0; k < points.x.length; k++) {
-      const [px, py] = this.stage.place(points.x[k], points.y[k]).map(at => at * dpr);
-      const r = this.radius(points, k) * dpr;
+    for (const [px, py, r, k] of shown) {
       const hue = points.hue && this.sprites.length > 1 ? Math.round(clamp(points.hue[k], 0, 1) * (HUES - 1)) : 0;
-      context.drawImage(this.sprites[hue], px - r, py - r, 2 * r, 2 * r);
+      for (let time = 0; time < times; time++)
+        context.drawImage(this.sprites[hue], (px - r) * dpr, (py - r) * dpr, 2 * r * dpr, 2 * r * dpr);
     }
     context.restore();
+    return shown.length;
   }
 
   /** The number of discs above each other in the denser parts of the screen. */
-  private overlap(points: Points): number {
-    const { width, height } = this.stage.screen, cells = new Float64Array(GRID * GRID);
-    for (let k = 0; k < points.x.length; k++) {
-      const [px, py] = this.stage.place(points.x[k], points.y[k]);
-      const column = Math.floor((px / width) * GRID), row = Math.floor((py / height) * GRID);
-      if (column < 0 || row < 0 || column >= GRID || row >= GRID) continue;
-      cells[row * GRID + column] += Math.PI * this.radius(points, k) ** 2;
-    }
+  private overlap(shown: [number, number, number, number][]): number {
+    const { width, height } = this.stage.screen;
+    // Cells are no smaller than a disc: a single one is not above itself.
+    const widest = (2 * shown.reduce((sum, [, , r]) => sum + r, 0)) / Math.max(shown.length, 1);
+    const side = Math.max(Math.max(width, height) / GRID, widest), columns = Math.ceil(width / side);
+    const cells = new Float64Array(columns * Math.ceil(height / side));
+    for (const [px, py, r] of shown)
+      if (px >= 0 && py >= 0 && px < width && py < height)
+        cells[Math.floor(py / side) * columns + Math.floor(px / side)] += Math.PI * r ** 2;
     const lit = cells.filter(area => area > 0).sort();
-    return lit.length ? (lit[Math.floor(0.9 * lit.length)] * GRID * GRID) / (width * height) : 0;
+    return lit.length ? lit[Math.floor(0.9 * lit.length)] / side ** 2 : 0;
   }
 
   private radius(points: Points, k: number): number {
-    return Math.max((points.precision[k] || 0) * this.stage.view.scale, MIN_RADIUS);
+    return Math.max((points.precision[k] || this.pixel_um) * this.stage.view.scale, this.minRadius);
   }
 
-  /** The words of the localization at a point of the plane; null without one. */
-  at(point: [number, number] | null): string | null {
-    const points = this.loaded?.points;
-    if (!points || !point) return null;
-    let best = -1, nearest = Infinity;
+  /** The localization of some at a point of the screen; null without one. */
+  at(points: Points, [px, py]: [number, number]): Found | null {
+    let best: Found | null = null, nearest = Infinity, index = 0;
     for (let k = 0; k < points.x.length; k++) {
-      const far = Math.hypot(points.x[k] - point[0], points.y[k] - point[1]) * this.stage.view.scale;
-      if (far < nearest && far <= Math.max(this.radius(points, k), 9)) [nearest, best] = [far, k];
+      const [x, y] = [points.x[k], points.y[k]], place = this.stage.place(x, y), radius = this.radius(points, k);
+      const far = Math.hypot(place[0] - px, place[1] - py);
+      if (far >= nearest || far > Math.max(radius, NEAR)) continue;
+      [nearest, index] = [far, k];
+      best = { x, y, px: place[0], py: place[1], radius, about: [] };
     }
-    return best < 0 ? null : points.about(best);
+    return best && { ...best, about: points.about(index) };
   }
 }
 

@@ -1,9 +1,12 @@
 // A canvas with a view that zooms at the pointer and is dragged, with mouse, touch and keys.
 import {
-  clampView, pan, toPlane, toScreen, wheelFactor, whole, wholeScale, zoomAt, type Size, type Viewport,
+  aim, approach, clamp, clampView, pan, toPlane, toScreen, wheelFactor, whole, wholeScale, type Size, type Target,
+  type Viewport,
 } from "../pure/viewport";
 
 type Point = [number, number];
+
+const REDUCED_MOTION = matchMedia("(prefers-reduced-motion: reduce)");
 
 export interface StageEvents {
   draw(context: CanvasRenderingContext2D, dpr: number): void;
@@ -25,6 +28,9 @@ export class Stage {
   private isWhole = true;
   private isDue = false;
   private dpr = 1;
+  /** The end of the zoom that is under way, and the time of its last step, ms. */
+  private target: Target | null = null;
+  private stepped = 0;
   private readonly context: CanvasRenderingContext2D;
   private readonly pointers = new Map<number, Point>();
   private readonly ends: (() => void)[] = [];
@@ -36,11 +42,19 @@ export class Stage {
     const observer = new ResizeObserver(() => this.resize());
     observer.observe(canvas.parentElement!);
     this.ends.push(() => observer.disconnect());
+    const density = matchMedia("(resolution: 1dppx)"), resized = () => this.resize();
+    density.addEventListener("change", resized);
+    this.ends.push(() => density.removeEventListener("change", resized));
     this.listen();
   }
 
   end(): void {
     this.ends.forEach(end => end());
+  }
+
+  /** True if nothing moves and all is drawn. */
+  get isIdle(): boolean {
+    return !this.isDue && !this.target;
   }
 
   setContent(content: Size, keep: boolean): void {
@@ -51,20 +65,32 @@ export class Stage {
 
   showAll = (): void => {
     this.isWhole = true;
+    this.target = null;
     this.view = whole(this.content, this.screen);
     this.soon();
   };
 
-  zoom = (factor: number, px = this.screen.width / 2, py = this.screen.height / 2): void => {
+  /** Zooms by a factor in some steps. The point of the plane at a point of the screen stays there. */
+  zoom = (factor: number, px = this.screen.width / 2, py = this.screen.height / 2, isGradual = true): void => {
     const least = 0.5 * wholeScale(this.content, this.screen);
-    const scale = Math.min(Math.max(this.view.scale * factor, least), Math.max(this.maxScale, least));
+    const scale = clamp((this.target ?? this.view).scale * factor, least, Math.max(this.maxScale, least));
     this.isWhole = false;
-    this.set(zoomAt(this.view, this.screen, px, py, scale));
+    this.target = aim(this.view, this.screen, px, py, scale);
+    if (!isGradual || REDUCED_MOTION.matches) this.step(Infinity);
+    this.soon();
   };
 
   moveBy(dx: number, dy: number): void {
     this.isWhole = false;
+    this.target = null;
     this.set(pan(this.view, dx, dy));
+  }
+
+  private step(ms: number): void {
+    if (!this.target) return;
+    const next = approach(this.view, this.target, this.screen, ms);
+    if (next.scale === this.target.scale) this.target = null;
+    this.set(next, this.target !== null);
   }
 
   plane = (px: number, py: number): Point => toPlane(this.view, this.screen, px, py);
@@ -80,12 +106,15 @@ export class Stage {
     });
   };
 
-  private set(view: Viewport): void {
+  private set(view: Viewport, isSoon = true): void {
     this.view = clampView(view, this.content, this.screen, this.maxScale);
-    this.soon();
+    if (isSoon) this.soon();
   }
 
   private draw(): void {
+    const now = performance.now();
+    this.step(now - (this.stepped || now - 16));
+    this.stepped = this.target ? now : 0;
     this.context.setTransform(1, 0, 0, 1, 0, 0);
     this.events.draw(this.context, this.dpr);
   }
@@ -141,14 +170,14 @@ export class Stage {
     });
     this.on("dblclick", event => {
       event.preventDefault();
-      this.showAll();
+      this.zoom(event.shiftKey ? 0.4 : 2.5, ...this.at(event));
     });
     this.on("keydown", event => this.pressedKey(event));
   }
 
   private moved(event: PointerEvent): void {
     const now = this.at(event), before = this.pointers.get(event.pointerId);
-    this.pointer = now;
+    this.pointer = this.pointers.size > 1 ? null : now;
     const pressed = this.pressed;
     if (before && pressed) pressed.moved = Math.max(pressed.moved, Math.hypot(now[0] - pressed.at[0], now[1] - pressed.at[1]));
     if (before && pressed?.shift) this.events.drag!(this.plane(...pressed.at), this.plane(...now), false);
@@ -158,10 +187,10 @@ export class Stage {
       const [other] = [...this.pointers].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
       const apart = (at: Point) => Math.hypot(at[0] - other[0], at[1] - other[1]);
       this.moveBy((now[0] - before[0]) / 2, (now[1] - before[1]) / 2);
-      this.zoom(Math.max(apart(now), 1) / Math.max(apart(before), 1), (now[0] + other[0]) / 2, (now[1] + other[1]) / 2);
+      this.zoom(Math.max(apart(now), 1) / Math.max(apart(before), 1), (now[0] + other[0]) / 2, (now[1] + other[1]) / 2, false);
     }
     if (before) this.pointers.set(event.pointerId, now);
-    this.events.hover?.(this.plane(...now));
+    this.events.hover?.(this.pointer && this.plane(...now));
     this.soon();
   }
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { axisOf, extremes, histogram, paint, percentiles, sample } from "../build/contrast.mjs";
+import { axisOf, extremes, histogram, paint, percentiles, sample, toneTable, whiteOf } from "../build/contrast.mjs";
 
 const ramp = Uint16Array.from({ length: 1000 }, (_, k) => k);
 
@@ -49,4 +49,17 @@ test("NaN is the darkest", () => {
   const out = new Uint32Array(1);
   paint(Float32Array.of(NaN), 0, 1, Uint32Array.of(9, 8), out);
   assert.equal(out[0], 9);
+});
+test("most lit pixels are below full brightness", () => {
+  const spectrum = new Uint32Array(65536);
+  [spectrum[0], spectrum[1], spectrum[4], spectrum[5000]] = [1e6, 900, 99, 1];
+  assert.equal(whiteOf(spectrum), 4);
+  assert.equal(whiteOf(Uint32Array.of(5, 3)), 2);
+});
+test("brightness of counts", () => {
+  assert.deepEqual([...toneTable({ white: 4, gamma: 0.5 }, 0, 0)], [0, 128, 180, 221, 255]);
+  assert.deepEqual([...toneTable({ white: 4, gamma: 1 }, 1, 0)], [0, 128, 255]);
+  const [darker, usual, brighter] = [-1, 0, 1].map(faint => toneTable({ white: 9, gamma: 0.6 }, 0, faint)[1]);
+  assert.ok(darker < usual && usual < brighter, `${darker} ${usual} ${brighter}`);
+  assert.equal(toneTable({ white: 1e9, gamma: 1 }, 0, 0).length, 1 << 20);
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { baseName, bytes, duration, grouped, length, parseNumber, significant, unitOf, withStd } from "../build/format.mjs";
+import { aboutSpot, baseName, bytes, duration, grouped, length, parseNumber, placeWords, significant, unitOf, withStd } from "../build/format.mjs";
 
 test("significant digits", () => {
   const cases = [[0, "0"], [0.1, "0.1"], [1234.5678, "1235"], [0.00012346, "0.0001235"], [-2.5, "−2.5"], [1e-6, "1.00e−6"], [3.2e7, "3.20e7"]];
@@ -20,6 +20,15 @@ test("sizes and times", () => {
 });
 test("lengths", () => {
   assert.deepEqual([5, 0.5, 0.0123].map(length), ["5 µm", "500 nm", "12.3 nm"]);
+});
+test("places have the digits of the zoom", () => {
+  assert.equal(placeWords(1.23456, -2, 3), "x 1.2  y −2.0 µm");
+  assert.equal(placeWords(1.23456, 2, 5000), "x 1.2346  y 2.0000 µm");
+});
+test("unknown numbers of a localization are left out", () => {
+  const all = { z_um: -0.1234, precision_um: 0.0123, photons: 4321.4, frame: 17 };
+  assert.deepEqual(aboutSpot(all), ["z −123.4 nm", "± 12.30 nm", "4321 photons", "frame 17"]);
+  assert.deepEqual(aboutSpot({ precision_um: NaN, frame: 0 }), ["frame 0"]);
 });
 test("an uncertainty sets the digits", () => {
   assert.equal(withStd(3.12345, 0.0081), "3.1235 ± 0.0081");

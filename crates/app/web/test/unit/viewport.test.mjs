@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { clampView, pan, pixelRect, scaleBar, toPlane, toScreen, wheelFactor, whole, zoomAt } from "../build/viewport.mjs";
+import { aim, approach, clampView, pan, pixelRect, scaleBar, toPlane, toScreen, wheelFactor, whole } from "../build/viewport.mjs";
 
 const screen = { width: 800, height: 600 }, content = { width: 256, height: 256 };
 
@@ -10,10 +10,17 @@ test("the whole content is on the screen", () => {
   assert.deepEqual(toScreen(view, screen, 0, 0), [100, 0]);
   assert.deepEqual(toScreen(view, screen, 256, 256), [700, 600]);
 });
-test("the point at the pointer stays when zooming", () => {
-  const view = whole(content, screen), before = toPlane(view, screen, 123, 456);
-  const after = toPlane(zoomAt(view, screen, 123, 456, 9), screen, 123, 456);
-  before.forEach((value, k) => assert.ok(Math.abs(value - after[k]) < 1e-9));
+test("the point at the pointer stays when zooming, on the way and at the end", () => {
+  let view = whole(content, screen);
+  const before = toPlane(view, screen, 123, 456), target = aim(view, screen, 123, 456, 9);
+  const scales = [];
+  for (const ms of [16, 16, 16, 500, 16, Infinity]) {
+    view = approach(view, target, screen, ms);
+    scales.push(view.scale);
+    toPlane(view, screen, 123, 456).forEach((value, k) => assert.ok(Math.abs(value - before[k]) < 1e-9));
+  }
+  assert.ok(scales[0] > 600 / 256 && scales[0] < scales[1] && scales[1] < scales[2] && scales[2] < 9, `${scales}`);
+  assert.deepEqual(scales.slice(3), [9, 9, 9]);
 });
 test("a drag moves the content with the pointer", () => {
   const view = whole(content, screen), [x, y] = toPlane(view, screen, 100, 100);
