@@ -48,6 +48,7 @@ fn test() -> Result {
         "GAUSSMLE_TEST_REQUIRE",
         "wgpu,cuda-emulated,ptxas,rustc,python,chromium,imagej,cbindgen,cmake,c++,pkg-config,valgrind,octave",
     )])?;
+    timed("page in Chromium", page::browse)?;
     // The tests have installed the Python package.
     docs::build()
 }

@@ -77,7 +77,7 @@ const HELP: &str = "usage: cargo xtask COMMAND [--install | --write | --check]
   memcheck     run the unit tests of code that computes addresses in valgrind
   loom         try every order of the steps of threads that share a queue
   page         check, test and bundle the page of `gaussmle app` into crates/app/web/dist
-               (needs Node.js); with --check, compare only
+               (needs Node.js); with --check, compare only; with --browser, test it in Chromium
   systems      check that fits have the same bits on Windows and AArch64, in Wine and QEMU
   deny         check licences and sources of the dependencies
   kernels      compile the kernels for CPUs and NVIDIA GPUs into kernels/generated, after
@@ -113,6 +113,7 @@ fn main() -> ExitCode {
         ([command], ["--check"]) if command == "generate" => generate::check(),
         ([command], ["--check"]) if command == "kernels" => kernels::check(),
         ([command], ["--check"]) if command == "page" => page::check(),
+        ([command], ["--browser"]) if command == "page" => page::browse(),
         ([command], []) => run(command, false),
         ([command], ["--install"]) => run(command, true),
         _ => Err(HELP.into()),

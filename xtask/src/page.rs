@@ -29,8 +29,7 @@ pub fn write() -> Result {
 /// As [`write()`], and compares the bundle with the files that were there. Without npm or its packages it says so.
 pub fn check() -> Result {
     let before = files()?;
-    if let Err(reason) = prepare() {
-        println!("xtask: page: NOT CHECKED, as its packages cannot be installed: {reason}");
+    if !is_prepared() {
         return Ok(());
     }
     write()?;
@@ -52,6 +51,30 @@ pub fn check() -> Result {
             "the page has {packed} bytes when compressed: {MOST_BYTES} are allowed"
         )),
     }
+}
+
+/// Tests the page in Chromium: against a server of the tests, and against the program.
+pub fn browse() -> Result {
+    if !is_prepared() {
+        return Ok(());
+    }
+    let program = root().join("target/release/gaussmle");
+    npm(&["run", "--silent", "browser"])?;
+    npm(&[
+        "run",
+        "--silent",
+        "server",
+        "--",
+        &program.display().to_string(),
+    ])
+}
+
+fn is_prepared() -> bool {
+    let prepared = prepare();
+    if let Err(reason) = &prepared {
+        println!("xtask: page: NOT CHECKED, as its packages cannot be installed: {reason}");
+    }
+    prepared.is_ok()
 }
 
 /// Installs the packages of the lock file, unless they are there.
