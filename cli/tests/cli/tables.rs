@@ -367,7 +367,9 @@ fn localize_corrects_the_drift_of_its_table() {
         "simulate --movie -o movie.tif --frames 20 --width 64 --height 48 --emitters 0 --quiet",
     );
     let messages = run_ok(folder, &line("-o none.csv --drift"));
-    assert!(messages.contains("drift was not corrected: "), "{messages}");
+    assert!(messages.contains("; it was left as it is"), "{messages}");
+    let info = utf8(&run(folder, "info none.csv").stdout);
+    assert!(info.contains("drift was not corrected: "), "{info}");
 }
 
 #[test]
