@@ -8,7 +8,7 @@ import { chromium } from "playwright-core";
 import { random } from "./mock.mjs";
 
 const LIMIT_MS = 58_000;
-const SIDE = 96, FRAMES = 2500, OFFSET = 100, GAIN = 0.45;
+const SIDE = 96, FRAMES = 4000, OFFSET = 100, GAIN = 0.45;
 
 const program = process.argv[2] && resolve(process.argv[2]);
 if (!program || !existsSync(program)) {
