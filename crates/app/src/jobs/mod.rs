@@ -249,13 +249,21 @@ impl Jobs {
         job.set_gone();
     }
 
-    /// True of the movie of a job that waits or runs.
-    pub fn needs(&self, movie: &Path) -> bool {
+    /// True of a file of a job that waits or runs: its movie, or one that its options name.
+    pub fn needs(&self, file: &Path) -> bool {
         let list = self.list();
         let needs = |job: &Arc<Job>| {
-            let record = job.record();
-            let is_open = matches!(record.state, State::Waiting | State::Running);
-            is_open && Path::new(&record.movie.path) == movie
+            let record = job.record().clone();
+            if record.state.has_ended() {
+                return false;
+            }
+            let config = config_of(&record.options, &record.movie, &self.places);
+            let named: Vec<PathBuf> = match config {
+                Ok(mut config) => config.files_mut().map(|path| path.clone()).collect(),
+                Err(_) => Vec::new(),
+            };
+            let mut all = named.into_iter().chain([record.movie.path.into()]);
+            all.any(|path| std::fs::canonicalize(path).is_ok_and(|path| path == file))
         };
         list.jobs.iter().any(needs)
     }

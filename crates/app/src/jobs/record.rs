@@ -88,12 +88,22 @@ impl From<&RunSummary> for Summary {
             cause: remark.cause.name().into(),
             text: remark.text.clone(),
         });
+        let mut notes = summary.notes.clone();
+        if summary.progress.before > 0 {
+            let before = summary.progress.before;
+            notes.insert(
+                0,
+                format!(
+                    "the run was stopped after {before} frames and went on: counts and remarks are those of the frames after them"
+                ),
+            );
+        }
         Self {
             usable: summary.usable,
             counts: named.map(|(name, n)| (name.into(), n.into())).collect(),
             remarks: remarks.collect(),
             warnings: summary.warnings.clone(),
-            notes: summary.notes.clone(),
+            notes,
         }
     }
 }

@@ -31,11 +31,12 @@ pub(super) async fn list_files(
     .await
 }
 
-/// A new file by its name, or more of one that was sent by its path.
+/// A new file by its name, or more of one that was sent by its path, which has `at` bytes.
 #[derive(Deserialize)]
 pub(super) struct UploadQuery {
     name: Option<String>,
     path: Option<String>,
+    at: Option<u64>,
 }
 
 pub(super) async fn upload(
@@ -43,19 +44,19 @@ pub(super) async fn upload(
     Asked(query): Asked<UploadQuery>,
     body: Body,
 ) -> Outcome<Json<Value>> {
-    let path = match (query.name, query.path) {
-        (Some(name), None) => shared.uploads.take(&name, body).await?,
+    let answer = match (query.name, query.path) {
+        (Some(name), None) => json!({ "path": shared.uploads.take(&name, body).await? }),
         (None, Some(path)) => {
             let path = shared.places.find(&path)?;
-            shared.uploads.append(&path, body).await?;
-            path
+            let bytes = shared.uploads.append(&path, query.at, body).await?;
+            json!({ "path": path, "bytes": bytes })
         }
         (None, None) | (Some(_), Some(_)) => {
             let words = "give the `name` of a new file, or the `path` of one that was sent";
             return Err(Failure::bad(words));
         }
     };
-    Ok(Json(json!({ "path": path })))
+    Ok(Json(answer))
 }
 
 #[derive(Deserialize)]

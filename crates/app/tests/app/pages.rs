@@ -379,6 +379,10 @@ fn files_are_sent_in_parts_and_removed() {
     let path = answer.json()["path"].as_str().expect("a path").to_owned();
     let more = format!("path={path}");
     assert_eq!(send(&more, &[2; 4000]).status, 200);
+    // A client that does not know whether its last part arrived asks so.
+    let again = send(&format!("{more}&at=4000"), &[2; 4000]);
+    assert_eq!(again.status, 409);
+    assert!(again.message().contains("8000 bytes"), "{again:?}");
     // One that exceeds the room changes nothing.
     assert_eq!(send(&more, &[3; 4000]).status, 413);
     let expected = [vec![1; 4000], vec![2; 4000]].concat();
@@ -394,6 +398,10 @@ fn files_are_sent_in_parts_and_removed() {
     assert_eq!(send(&both, b"more").status, 400);
     assert_eq!(remove(&path).status, 200);
     assert_eq!(remove(&path).status, 404);
+    // What a killed server left of a file that did not arrive is removed.
+    let uploads = server.folder.path().join("state/uploads");
+    std::fs::create_dir(uploads.join(".part")).expect("made");
+    std::fs::write(uploads.join(".part/a.bin"), [0; 9000]).expect("written");
     assert_eq!(send("name=b.bin", &[4; 9000]).status, 200);
     // The room of files from before counts after a new start.
     let server = TestServer::in_folder(server.end(), |options| options.upload_limit = 10_000);
@@ -405,6 +413,7 @@ fn files_are_sent_in_parts_and_removed() {
     ];
     let answer = server.send_with("POST", "/api/v1/uploads?name=c.bin", &headers, &[5; 2000]);
     assert_eq!(answer.status, 413);
+    assert!(!server.folder.path().join("state/uploads/.part").exists());
 }
 
 #[test]
@@ -429,6 +438,10 @@ fn spots_that_are_left_out_have_a_place_and_a_reason() {
         (
             json!({ "region": [[0, 0, 32, 48]] }),
             &["border", "outside"],
+        ),
+        (
+            json!({ "region": [[0, 0, 32, 48]], "isolated": true }),
+            &["border", "crowded", "outside"],
         ),
     ] {
         let seen = preview(&options);

@@ -228,14 +228,8 @@ impl Preview {
     ///
     /// Returns an error if the frame does not exist or cannot be read.
     pub fn peaks(&self, frame: usize) -> Result<(Vec<DetectedPeak>, SearchCounts)> {
-        self.check(frame)?;
-        let search = PeakSearch::new(&self.detector);
-        let (peaks, mut counts) = search.search(self.movie.as_ref(), frame..frame + 1)?;
-        let peaks: Vec<_> = peaks.into_iter().map(|(_, peak)| peak).collect();
-        let found = peaks.len();
-        let in_regions = |peak: &DetectedPeak| self.is_in_regions(peak);
-        let peaks: Vec<_> = peaks.into_iter().filter(in_regions).collect();
-        counts.outside += (found - peaks.len()) as u64;
+        let (mut peaks, mut counts) = self.searched(&self.detector, frame)?;
+        counts.keep(&mut peaks, |peak| self.is_in_regions(peak));
         Ok((peaks, counts))
     }
 
@@ -245,22 +239,26 @@ impl Preview {
     ///
     /// As [`Preview::peaks`].
     pub fn around_threshold(&self, frame: usize) -> Result<Peaks> {
-        let movie = self.movie.as_ref();
-        let search = |detector| PeakSearch::new(detector).search(movie, frame..frame + 1);
+        let search = |detector| self.searched(detector, frame);
         // A single frame keeps one core busy.
-        let (found, others) = rayon::join(
-            || self.peaks(frame),
+        let (kept, others) = rayon::join(
+            || search(&self.detector),
             || (search(&self.weaker), search(&self.all)),
         );
-        let (found, counts) = found?;
-        let peaks =
-            |searched: Vec<(usize, DetectedPeak)>| searched.into_iter().map(|(_, peak)| peak);
-        let weak: Vec<_> = peaks(others.0?.0).collect();
-        let all = peaks(others.1?.0);
+        let ((mut found, mut counts), (weak, _), (all, _)) = (kept?, others.0?, others.1?);
         let place = |peak: &DetectedPeak| (peak.y, peak.x);
         let strong: HashMap<_, _> = found.iter().map(|p| (place(p), p.over_threshold)).collect();
-        let left_out = all.filter(|peak| !strong.contains_key(&place(peak)));
-        let left_out = left_out.map(|peak| ([peak.x, peak.y], self.why_left_out(&peak)));
+        counts.keep(&mut found, |peak| self.is_in_regions(peak));
+        let [columns, rows] = self.detector.searched();
+        let left_out = all.iter().filter_map(|peak| {
+            let reason = match () {
+                () if !columns.contains(&peak.x) || !rows.contains(&peak.y) => LeftOut::Border,
+                () if !strong.contains_key(&place(peak)) => LeftOut::Crowded,
+                () if !self.is_in_regions(peak) => LeftOut::Outside,
+                () => return None,
+            };
+            Some(([peak.x, peak.y], reason))
+        });
         Ok(Peaks {
             left_out: left_out.collect(),
             ratios: ratios(&strong, &weak),
@@ -269,13 +267,15 @@ impl Preview {
         })
     }
 
-    fn why_left_out(&self, peak: &DetectedPeak) -> LeftOut {
-        let [columns, rows] = self.detector.searched();
-        match () {
-            () if !columns.contains(&peak.x) || !rows.contains(&peak.y) => LeftOut::Border,
-            () if self.is_in_regions(peak) => LeftOut::Crowded,
-            () => LeftOut::Outside,
-        }
+    fn searched(
+        &self,
+        detector: &Detector,
+        frame: usize,
+    ) -> Result<(Vec<DetectedPeak>, SearchCounts)> {
+        self.check(frame)?;
+        let search = PeakSearch::new(detector);
+        let (peaks, counts) = search.search(self.movie.as_ref(), frame..frame + 1)?;
+        Ok((peaks.into_iter().map(|(_, peak)| peak).collect(), counts))
     }
 
     fn is_in_regions(&self, peak: &DetectedPeak) -> bool {

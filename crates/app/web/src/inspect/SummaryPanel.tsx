@@ -21,7 +21,8 @@ export function SummaryPanel() {
   const summary = job && shown.table.startsWith("job:") ? job.summary : null;
   const remarks = summary?.remarks.map(({ text }) => text) ?? [];
   // Cures set the options of the next run, of the movie that is open.
-  const isCurable = choice.value?.path === job?.movie.path;
+  const open = choice.value, of = job?.movie;
+  const isCurable = (["path", "series", "channel", "z"] as const).every(key => (open?.[key] ?? null) === (of?.[key] ?? null));
   const warnings = summary?.warnings.filter(text => !remarks.includes(text)) ?? [];
   const facts: [string, string][] = [
     ["Rows", grouped(shown.rows)],

@@ -54,7 +54,7 @@ function cameraCure(key: CameraKey, isHigher: boolean, { options, movie }: Known
   if (isCure(found.stated)) return { words: `Take ${significant(found.stated, 5)} ${UNITS[key]} of the file`, patch: { [key]: found.stated } };
   const [offset, gain] = [estimateOf(movie.camera.offset_adu), estimateOf(movie.camera.gain_e_per_adu)];
   const isUnset = value("offset_adu") === UNSET.offset_adu && value("gain_e_per_adu") === UNSET.gain_e_per_adu;
-  if (isUnset && offset !== null && gain !== null)
+  if (isUnset && offset !== null && gain !== null && isCure(estimateOf(found)))
     return { words: "Take the estimates of offset and gain", patch: { offset_adu: offset, gain_e_per_adu: gain } };
   const estimate = estimateOf(found);
   // An estimate that agrees with the value is no cure.
@@ -66,19 +66,21 @@ function widthCure({ options, models }: Known): Cure | null {
   const takes = models.find(({ name }) => name === options.model)?.takes;
   if (takes === "curve" || takes === "spline" || takes === "spline_plane") return { words: "Choose another PSF file", field: "psf" };
   if (takes !== "width") return null;
-  return options.sigma_um === "auto" ? freeWidth(models) : { words: "Measure the width", patch: { sigma_um: "auto" } };
+  return options.sigma_um === "auto" ? freeWidth(models, options) : { words: "Measure the width", patch: { sigma_um: "auto" } };
 }
 
 /** A model with these parameters, which fits the widths: a start is found without a number. */
-function withWidths(models: readonly Model[], names: string[], words: string): Cure | null {
+function withWidths(models: readonly Model[], options: Options, names: string[], words: string): Cure | null {
   const found = models.find(({ takes, parameters }) => {
     const widths = parameters.filter(name => name.startsWith("sigma"));
     return takes === "start_width" && widths.join() === names.join();
   });
-  return found ? { words, patch: { model: found.name, sigma_um: null, psf: null } } : null;
+  // Fits together need a width that is known.
+  return found ? { words, patch: { model: found.name, sigma_um: null, psf: null, ...notTogether(options) } } : null;
 }
-const freeWidth = (models: readonly Model[]): Cure | null => withWidths(models, ["sigma"], "Fit the width of each spot");
-const twoWidths = (models: readonly Model[]): Cure | null => withWidths(models, ["sigma_x", "sigma_y"], "Fit both widths of each spot");
+const notTogether = ({ crowded }: Options): Options => (crowded === undefined || crowded === "off" ? {} : { crowded: null });
+const freeWidth = (models: readonly Model[], options: Options): Cure | null => withWidths(models, options, ["sigma"], "Fit the width of each spot");
+const twoWidths = (models: readonly Model[], options: Options): Cure | null => withWidths(models, options, ["sigma_x", "sigma_y"], "Fit both widths of each spot");
 
 /** Options that exclude fits together. */
 const ALONE = ["background_frames", "min_net_gradient", "bounds"];
@@ -113,16 +115,15 @@ function choose({ cause, text }: Remark, known: Known): Cure | null {
     case "gain_low": return cameraCure("gain_e_per_adu", true, known);
     case "gain_high": return cameraCure("gain_e_per_adu", false, known);
     case "excess_noise":
-      return options.camera === undefined && text.includes("2 at high gain") ? { words: "Set the excess noise 2 of EM gain", patch: { excess_noise: 2 } } : null;
+      return options.camera === undefined ? { words: "Set the excess noise", field: "excess_noise" } : null;
     case "width": return widthCure(known);
     case "overlap": return text.includes("`crowded` = on") ? overlapCure(known) : null;
-    case "astigmatism": return twoWidths(models);
-    case "motion": return text.includes("fitted width") ? freeWidth(models) : null;
+    case "astigmatism": return twoWidths(models, options);
+    case "motion": return text.includes("fitted width") ? freeWidth(models, options) : null;
     case "background": {
       const frames = named(text, "background_frames");
       // The fits of crowded fields take no light that stays.
-      const crowded: Options = options.crowded === undefined || options.crowded === "off" ? {} : { crowded: null };
-      return frames === null ? null : { words: `Take the background of ${frames} frames`, patch: { background_frames: frames, ...crowded } };
+      return frames === null ? null : { words: `Take the background of ${frames} frames`, patch: { background_frames: frames, ...notTogether(options) } };
     }
     case "pixel_size": return pixelSizeCure(known);
     case "maps":

@@ -19,13 +19,19 @@ const last = signal<Applied | null>(null);
 /** The cure that was applied, as long as its options stay. */
 export const applied = computed(() => (last.value && isApplied(options.value, last.value.patch) ? last.value : null));
 
+/** Options on which all cures depend. */
+const DECISIVE = ["model", "camera", "offset_adu", "gain_e_per_adu"];
+
 const keys = computed(() => new Set((optionList.value?.groups ?? []).flatMap(group => group.options.map(({ key }) => key))));
 
 /** The cure of a remark on fits with these options; null while fits with others are on their way. */
 export function cureFor(remark: Remark, of: Options): Cure | null {
   if (isStale.value && preview.value) return null;
   const cure = cureOf(remark, { options: of, movie: movie.value, models: optionList.value?.models ?? [], keys: keys.value });
-  return cure && "patch" in cure && isApplied(options.value, cure.patch) ? null : cure;
+  if (!cure || "field" in cure) return cure;
+  // What was changed since the fits is not overwritten.
+  const asThen = [...Object.keys(cure.patch), ...DECISIVE].every(key => isApplied(options.value, { [key]: of[key] ?? null }));
+  return asThen ? cure : null;
 }
 
 /** Shows the field of an option; false if it is not on the page. */

@@ -7,7 +7,7 @@ import { choice, openMovie } from "./movie";
 import { format, options } from "./options";
 import { trouble } from "./preview";
 import { clearMessage, complain, isLost, say } from "./status";
-import { isEmptied, isGrowing, openTable } from "./table";
+import { emptied, isGrowing, openTable } from "./table";
 import { tab } from "./tab";
 
 export const jobs = signal<Job[]>([]);
@@ -47,7 +47,7 @@ let resumed = 0;
 async function openFilled(table: string | null): Promise<void> {
   const turn = resumed;
   if (table) await openTable(table);
-  if (turn === resumed) isEmptied.value = false;
+  if (turn === resumed && (!table || table === emptied.peek())) emptied.value = null;
 }
 
 function ended(job: Job): void {
@@ -124,10 +124,10 @@ async function command(job: Job, what: "stop" | "resume"): Promise<void> {
 export const stop = (job: Job): Promise<void> => command(job, "stop");
 export async function resume(job: Job): Promise<void> {
   resumed++;
-  isEmptied.value = true;
+  emptied.value = `job:${job.id}`;
   await command(job, "resume");
   const now = current.peek();
-  if (!now || !isActive(now.state) || now.table) isEmptied.value = false;
+  if (!now || !isActive(now.state) || now.table) emptied.value = null;
 }
 
 export async function forget(job: Job): Promise<void> {
@@ -147,7 +147,7 @@ export async function forget(job: Job): Promise<void> {
 export async function showJob(job: Job): Promise<void> {
   current.value = job;
   if (job.table) tab.value = "picture";
-  void openTable(job.table);
+  void openFilled(job.table);
   if (choice.peek()?.path === job.movie.path || (await openMovie(job.movie, true))) {
     options.value = job.options;
     format.value = job.format;

@@ -31,6 +31,9 @@ test("an offset gets the estimate that lies where the remark says", () => {
   assert.equal(cure("offset_high", low), null);
   assert.equal(cure("offset_high", { ...low, offset_adu: 110 }).patch.offset_adu, 98.235);
 });
+test("estimates on the other side are no cure", () => {
+  for (const cause of ["offset_high", "gain_low"]) assert.equal(cure(cause, { model: "xynb" }), null);
+});
 test("an estimate that agrees with the value is no cure", () => {
   assert.equal(cure("offset_low", { offset_adu: 97.5, gain_e_per_adu: 0.5 }), null);
   assert.equal(cure("gain_low", { offset_adu: 97.5, gain_e_per_adu: 0.47123 }), null);
@@ -52,6 +55,9 @@ test("a wrong width is measured, then fitted; a PSF file is chosen", () => {
   assert.deepEqual(cure("width", { model: "xynb", sigma_um: "auto" }), {
     words: "Fit the width of each spot", patch: { model: "xynbs", sigma_um: null, psf: null },
   });
+  // Fits together need a width.
+  const together = cure("overlap", { model: "xynbs" }, { text: "`crowded` = on" }).patch;
+  assert.equal(cure("width", { ...together }).patch.crowded, null);
   assert.deepEqual(cure("width", { model: "spline" }), { words: "Choose another PSF file", field: "psf" });
 });
 test("astigmatic spots get a model with two widths", () => {
@@ -73,7 +79,7 @@ test("a value that the text names is set", () => {
   assert.deepEqual(cure("background", { model: "xynb" }, { text }), { words: "Take the background of 100 frames", patch: { background_frames: 100 } });
   assert.deepEqual(cure("background", { model: "xynb", crowded: "on" }, { text }).patch, { background_frames: 100, crowded: null });
   assert.equal(cure("background", {}, { text: "The background has a slope." }), null);
-  assert.deepEqual(cure("excess_noise", {}, { text: "which `excess_noise` must tell: 2 at high gain." }).patch, { excess_noise: 2 });
+  assert.equal(cure("excess_noise", {}, { text: "which `excess_noise` must tell: 2 at high gain." }).field, "excess_noise");
 });
 test("a pixel size comes from the file, or is typed", () => {
   assert.deepEqual(cure("pixel_size", { pixel_size_um: 0.2 }, { of: movie({}, {}, 0.1) }), { words: "Take 0.1 µm of the file", patch: { pixel_size_um: null } });
