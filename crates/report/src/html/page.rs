@@ -21,7 +21,11 @@ const TEMPLATE: &str = include_str!("page.html");
 const STYLE: &str = include_str!("page.css");
 
 /// The script of the picture is bundled from `crates/app/web/src/report`, by `cargo xtask page`.
-const SCRIPT: &str = concat!(include_str!("common.js"), "\n", include_str!("dist/picture.js"));
+const SCRIPT: &str = concat!(
+    include_str!("common.js"),
+    "\n",
+    include_str!("dist/picture.js")
+);
 
 /// The content of a page.
 pub(super) struct Page<'a> {
