@@ -76,8 +76,9 @@ const HELP: &str = "usage: cargo xtask COMMAND [--install | --write | --check]
   fuzz         fuzz the file readers with an address sanitizer, a minute each
   memcheck     run the unit tests of code that computes addresses in valgrind
   loom         try every order of the steps of threads that share a queue
-  page         check, test and bundle the page of `gaussmle app` into crates/app/web/dist
-               (needs Node.js); with --check, compare only; with --browser, test it in Chromium
+  page         check, test and bundle the page of `gaussmle app` and the script of reports into
+               the dist folders of crates/app and crates/report (needs Node.js); with --check,
+               compare only; with --browser, test it in Chromium
   systems      check that fits have the same bits on Windows and AArch64, in Wine and QEMU
   deny         check licences and sources of the dependencies
   kernels      compile the kernels for CPUs and NVIDIA GPUs into kernels/generated, after
