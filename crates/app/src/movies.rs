@@ -206,7 +206,15 @@ impl OpenMovie {
         let estimate = info.estimate.as_ref();
         let quiet = info.quiet.as_ref().filter(|quiet| quiet.frames > 0);
         let has_blocks = quiet.filter(|quiet| !quiet.blocks.is_empty());
-        let planes = metadata.axes.iter().find(|(name, _)| name == "z");
+        // Planes of the only axis are the frames, and there is nothing to choose.
+        let axes = metadata.axes.iter();
+        let is_only = axes.clone().filter(|(_, length)| *length > 1).count() == 1;
+        let channels = match is_only && choice.channel.is_none() {
+            true => &[][..],
+            false => &metadata.channels,
+        };
+        let planes = axes.clone().find(|(name, _)| name == "z");
+        let planes = planes.filter(|_| !is_only || choice.z.is_some());
         Ok(json!({
             "path": choice.path,
             "name": info.path.file_name().unwrap_or_default().to_string_lossy(),
@@ -218,7 +226,7 @@ impl OpenMovie {
             "stored_pixels": info.pixel_type_name(),
             "axes": metadata.axes,
             "series": metadata.series,
-            "channels": metadata.channels,
+            "channels": channels,
             "planes": planes.map(|(_, length)| length),
             "camera": {
                 "name": metadata.camera,

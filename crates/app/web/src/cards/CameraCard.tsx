@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { Card, Field, OptionInput } from "../parts/fields";
 import { browse } from "../parts/FileBrowser";
-import { estimateOf } from "../pure/cures";
+import { estimateOf, estimatesFor, withEstimates } from "../pure/camera";
 import { significant, withStd } from "../pure/format";
 import { movie } from "../state/movie";
 import { options, presets, savePreset, setOption, takePreset } from "../state/options";
@@ -14,7 +14,7 @@ const EM_EXCESS = 2;
 const Typed = () => <span class="tag">typed</span>;
 
 /** The estimate of the movie and what its file states, each with a button that takes it. */
-function Sources({ name, found, fallback }: { name: string; found: Estimate | undefined; fallback: string }) {
+function Sources({ name, found, fallback, limits }: { name: string; found: Estimate | undefined; fallback: string; limits: string }) {
   const value = options.value[name];
   const offer = (number: number | null | undefined, text: string) =>
     number !== null && number !== undefined && value !== number && (
@@ -26,7 +26,7 @@ function Sources({ name, found, fallback }: { name: string; found: Estimate | un
     <>
       <span class="tag">{from}</span>
       {offer(found?.stated, `file states ${significant(found?.stated)}`)}
-      {offer(rounded, `estimate ${withStd(found?.estimate ?? null, found?.std ?? null)}`)}
+      {offer(rounded, `estimate ${withStd(found?.estimate ?? null, found?.std ?? null)}${limits}`)}
     </>
   );
 }
@@ -45,15 +45,23 @@ function PixelSize() {
   );
 }
 
+/** Changes the noise: estimates that were taken follow. */
+function setNoise(change: () => void): void {
+  const before = options.peek();
+  change();
+  if (movie.peek()) options.value = withEstimates(movie.peek()!.camera, before, options.peek());
+}
+
 function Multiplication() {
   const value = options.value.excess_noise;
   const isOn = value !== undefined && value !== 1;
+  const words = isOn ? `variance × ${String(value)}; the gain is ADU to photoelectrons before multiplication` : "of an EMCCD: tick it before you take the estimate of the gain";
   return (
-    <Field name="excess_noise" label="EM gain" origin={isOn && <span>variance × {String(value)}; the gain is ADU to photoelectrons before multiplication</span>}>
+    <Field name="excess_noise" label="EM gain" origin={<span>{words}</span>}>
       {(id, about) => (
         <span class="check">
           <input id={id} type="checkbox" checked={isOn} aria-describedby={about}
-            onChange={event => setOption("excess_noise", event.currentTarget.checked ? EM_EXCESS : undefined)} />
+            onChange={event => setNoise(() => setOption("excess_noise", event.currentTarget.checked ? EM_EXCESS : undefined))} />
           on
         </span>
       )}
@@ -88,7 +96,7 @@ function Presets() {
 }
 
 export function CameraCard() {
-  const found = movie.value?.camera;
+  const found = movie.value ? estimatesFor(movie.value.camera, options.value) : undefined;
   const missing = (["offset_adu", "gain_e_per_adu"] as const).filter(
     key => found?.[key].estimate != null && options.value[key] === undefined,
   );
@@ -101,14 +109,14 @@ export function CameraCard() {
           Take the estimates of offset and gain
         </button>
       )}
-      <Field name="offset_adu" label="Offset" unit="ADU" origin={!hasFile && <Sources name="offset_adu" found={found?.offset_adu} fallback="not stated" />}>
+      <Field name="offset_adu" label="Offset" unit="ADU" origin={!hasFile && <Sources name="offset_adu" found={found?.offset_adu} fallback="not stated" limits={options.value.read_noise_e === undefined ? " without read noise" : ""} />}>
         {(id, about) => <OptionInput id={id} name="offset_adu" placeholder="0" describedBy={about} />}
       </Field>
-      <Field name="gain_e_per_adu" label="Gain" unit="e⁻/ADU" origin={!hasFile && <Sources name="gain_e_per_adu" found={found?.gain_e_per_adu} fallback="not stated" />}>
+      <Field name="gain_e_per_adu" label="Gain" unit="e⁻/ADU" origin={!hasFile && <Sources name="gain_e_per_adu" found={found?.gain_e_per_adu} fallback="not stated" limits="" />}>
         {(id, about) => <OptionInput id={id} name="gain_e_per_adu" placeholder="1" describedBy={about} />}
       </Field>
       <Field name="read_noise_e" label="Read noise" unit="e⁻" origin={options.value.read_noise_e !== undefined && <Typed />}>
-        {(id, about) => <OptionInput id={id} name="read_noise_e" placeholder="0" describedBy={about} />}
+        {(id, about) => <OptionInput id={id} name="read_noise_e" placeholder="0" describedBy={about} around={setNoise} />}
       </Field>
       <Multiplication />
       <Field name="camera" label="Camera file" origin={hasFile && <span>replaces offset, gain and noise</span>}>

@@ -65,10 +65,12 @@ interface InputProps {
   describedBy?: string;
   label?: string;
   wide?: boolean;
+  /** Makes the change, and what follows from it. */
+  around?: (change: () => void) => void;
 }
 
 /** A text field of an option. Its own text stays while somebody types, so that "0." can become "0.1". */
-export function OptionInput({ id, name, placeholder, describedBy, label, wide }: InputProps) {
+export function OptionInput({ id, name, placeholder, describedBy, label, wide, around = change => change() }: InputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const value = valueText(options.value[name]);
   return (
@@ -86,7 +88,7 @@ export function OptionInput({ id, name, placeholder, describedBy, label, wide }:
       onInput={event => {
         const text = event.currentTarget.value;
         setTyped(text);
-        setOption(name, parseValue(name, text));
+        around(() => setOption(name, parseValue(name, text)));
       }}
       onBlur={() => setTyped(null)}
     />

@@ -1,5 +1,6 @@
 // Cures of remarks: an option that is set, or the field in which the user chooses.
-import type { Estimate, Model, Movie, Options, Remark } from "../types";
+import type { Model, Movie, Options, Remark } from "../types";
+import { estimateOf, estimatesFor, type CameraKey } from "./camera";
 import { significant, withStd } from "./format";
 
 /** A change of options, in which null unsets one; or a field that only the user can fill. */
@@ -14,7 +15,6 @@ export interface Known {
   keys: ReadonlySet<string>;
 }
 
-type CameraKey = "offset_adu" | "gain_e_per_adu";
 const UNITS: Record<CameraKey, string> = { offset_adu: "ADU", gain_e_per_adu: "e⁻/ADU" };
 /** The values of a camera that nobody has stated. */
 const UNSET: Record<CameraKey, number> = { offset_adu: 0, gain_e_per_adu: 1 };
@@ -40,25 +40,22 @@ export function fieldOf(cause: string): string | null {
   return fields[cause] ?? null;
 }
 
-/** The estimate of the movie as an option takes it. */
-export const estimateOf = (found: Estimate | undefined): number | null =>
-  found?.estimate == null ? null : Number(found.estimate.toPrecision(5));
-
 /** Offset or gain: what the file states, or the estimate of the movie, if it lies where the remark says. */
 function cameraCure(key: CameraKey, isHigher: boolean, { options, movie }: Known): Cure | null {
   if (!movie || options.camera !== undefined) return null;
   const value = (of: CameraKey) => Number(options[of] ?? UNSET[of]);
-  const found = movie.camera[key];
+  const estimates = estimatesFor(movie.camera, options), found = estimates[key];
   const isCure = (other: number | null): other is number =>
     other !== null && (isHigher ? other > value(key) : other < value(key));
   if (isCure(found.stated)) return { words: `Take ${significant(found.stated, 5)} ${UNITS[key]} of the file`, patch: { [key]: found.stated } };
-  const [offset, gain] = [estimateOf(movie.camera.offset_adu), estimateOf(movie.camera.gain_e_per_adu)];
-  const isUnset = value("offset_adu") === UNSET.offset_adu && value("gain_e_per_adu") === UNSET.gain_e_per_adu;
-  if (isUnset && offset !== null && gain !== null && isCure(estimateOf(found)))
-    return { words: "Take the estimates of offset and gain", patch: { offset_adu: offset, gain_e_per_adu: gain } };
   const estimate = estimateOf(found);
   // An estimate that agrees with the value is no cure.
-  if (!isCure(estimate) || Math.abs(estimate - value(key)) <= (found.std ?? 0)) return null;
+  const isOther = (of: CameraKey) => Math.abs((estimateOf(estimates[of]) ?? NaN) - value(of)) > (estimates[of].std ?? 0);
+  if (!isCure(estimate) || !isOther(key)) return null;
+  const other = key === "offset_adu" ? "gain_e_per_adu" : "offset_adu";
+  // Photons need both.
+  if (isOther(other) && estimates[other].stated === null)
+    return { words: "Take the estimates of offset and gain", patch: { [key]: estimate, [other]: estimateOf(estimates[other])! } };
   return { words: `Take the estimate ${withStd(found.estimate, found.std)} ${UNITS[key]}`, patch: { [key]: estimate } };
 }
 

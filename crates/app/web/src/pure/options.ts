@@ -85,6 +85,8 @@ export function withoutKey(text: string, key: string | null): string {
 /** Options with another model, without the width or the PSF file that it does not take. */
 export function withModel(options: Options, model: string, takes: Takes): Options {
   const { sigma_um, psf, ...rest } = options;
+  // Fits together need a width that is known.
+  if (takes === "start_width" && rest.crowded === "on") delete rest.crowded;
   if (takes !== "width" && takes !== "start_width") return psf === undefined ? { ...rest, model } : { ...rest, model, psf };
   // A given width is measured unless somebody types it; a start is found without.
   const width = takes === "width" ? (sigma_um ?? "auto") : sigma_um === "auto" ? undefined : sigma_um;

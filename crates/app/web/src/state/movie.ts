@@ -64,7 +64,7 @@ export async function openMovie(wanted: MovieChoice, keepOptions = false): Promi
       frame.value = 0;
       projection.value = "none";
       image.value = null;
-      if (!keepOptions && choice.peek()?.path !== wanted.path) resetOptions();
+      if (!keepOptions && choice.peek()?.path !== wanted.path) resetOptions(movie.peek(), opened);
       choice.value = wanted;
       movie.value = opened;
       if (!keepOptions) tab.value = "frame";

@@ -1,8 +1,9 @@
 // The options of the next run.
 import { signal } from "@preact/signals";
 import { get, put } from "../api";
+import { estimateOf, estimatesFor } from "../pure/camera";
 import { cameraOf, withOption } from "../pure/options";
-import type { Options, Value } from "../types";
+import type { Movie, Options, Value } from "../types";
 import { complain, say, wrongOption } from "./status";
 
 /** The model of a newcomer: it needs nothing but the pixel size, as that of the command line. */
@@ -18,8 +19,15 @@ export function setOption(key: string, value: Value | undefined): void {
 }
 
 /** A new movie keeps nothing of the last one but what was chosen for the machine. */
-export function resetOptions(): void {
+export function resetOptions(last: Movie | null, next: Movie): void {
   const { region: _region, frames: _frames, psf: _psf, ...rest } = options.peek();
+  // What the file states is right, and estimates are of one movie.
+  if (next.camera.pixel_size_um.value !== null) delete rest.pixel_size_um;
+  const found = last && estimatesFor(last.camera, rest);
+  for (const key of ["offset_adu", "gain_e_per_adu"] as const) {
+    const isEstimate = rest[key] !== undefined && rest[key] === estimateOf(found?.[key]);
+    if (isEstimate || next.camera[key].stated !== null) delete rest[key];
+  }
   options.value = rest;
 }
 

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { cureOf, estimateOf, fieldOf, isApplied, patched, undoOf } from "../build/cures.mjs";
+import { estimateOf } from "../build/camera.mjs";
+import { cureOf, fieldOf, isApplied, patched, undoOf } from "../build/cures.mjs";
 
 const models = [
   { name: "xynb", takes: "width", parameters: ["x", "y", "photons", "background"] },
@@ -26,10 +27,17 @@ test("a camera that nobody stated gets both estimates", () => {
     });
 });
 test("an offset gets the estimate that lies where the remark says", () => {
-  const low = { model: "xynb", offset_adu: 90, gain_e_per_adu: 0.5 };
+  const low = { model: "xynb", offset_adu: 90, gain_e_per_adu: 0.48 };
   assert.deepEqual(cure("offset_low", low), { words: "Take the estimate 98.2 ± 1.2 ADU", patch: { offset_adu: 98.235 } });
   assert.equal(cure("offset_high", low), null);
   assert.equal(cure("offset_high", { ...low, offset_adu: 110 }).patch.offset_adu, 98.235);
+});
+test("both estimates are taken where both values are others", () => {
+  const both = { words: "Take the estimates of offset and gain", patch: { offset_adu: 98.235, gain_e_per_adu: 0.47123 } };
+  assert.deepEqual(cure("offset_low", { offset_adu: 90, gain_e_per_adu: 0.9 }), both);
+});
+test("estimates count the noise that is stated", () => {
+  assert.equal(cure("gain_low", { offset_adu: 98, gain_e_per_adu: 0.5, excess_noise: 2 }).patch.gain_e_per_adu, 0.94247);
 });
 test("estimates on the other side are no cure", () => {
   for (const cause of ["offset_high", "gain_low"]) assert.equal(cure(cause, { model: "xynb" }), null);

@@ -1,0 +1,34 @@
+// Estimates of the camera from the noise of a movie.
+import type { Estimate, Movie, Options } from "../types";
+
+export type CameraKey = "offset_adu" | "gain_e_per_adu";
+export type Estimates = Record<CameraKey, Estimate>;
+
+/** An estimate as an option takes it. */
+export const estimateOf = (found: Estimate | undefined): number | null =>
+  found?.estimate == null ? null : Number(found.estimate.toPrecision(5));
+
+/**
+ * The estimates with the noise that options state. Those of the server take all noise for that of photons: the variance
+ * falls to 0 where there is no light. EM gain multiplies it, and read noise stays without light.
+ */
+export function estimatesFor(camera: Movie["camera"], options: Options): Estimates {
+  const excess = Number(options.excess_noise ?? 1), read = Number(options.read_noise_e ?? 0);
+  const { offset_adu, gain_e_per_adu } = camera, slope = gain_e_per_adu.estimate;
+  const scaled = (value: number | null) => (value === null ? null : excess * value);
+  const moved = offset_adu.estimate === null || slope === null ? null : offset_adu.estimate + read ** 2 / (excess ** 2 * slope);
+  return {
+    offset_adu: { ...offset_adu, estimate: moved },
+    gain_e_per_adu: { ...gain_e_per_adu, estimate: scaled(slope), std: scaled(gain_e_per_adu.std) },
+  };
+}
+
+/** Options after a change of the noise: values that were the estimates are so again. */
+export function withEstimates(camera: Movie["camera"], before: Options, after: Options): Options {
+  const [was, is] = [estimatesFor(camera, before), estimatesFor(camera, after)], next = { ...after };
+  for (const key of ["offset_adu", "gain_e_per_adu"] as const) {
+    const estimate = estimateOf(is[key]);
+    if (before[key] !== undefined && before[key] === estimateOf(was[key]) && after[key] === before[key] && estimate !== null) next[key] = estimate;
+  }
+  return next;
+}
