@@ -26,7 +26,7 @@ gaussmle localize flat.tif -o flat.parquet --model xynb --sigma 0.13 --pixel-siz
 gaussmle filter flat.parquet -o narrow.parquet --where "status == converged and x_std < 0.02"
 gaussmle report narrow.parquet -o report.html --title "Filaments, simulated"
 chromium --headless=new --no-sandbox --disable-gpu --hide-scrollbars --virtual-time-budget=8000 \
-    --window-size=1000,1290 --screenshot="$here/report.png" "file://$work/report.html"
+    --window-size=1000,1422 --screenshot="$here/report.png" "file://$work/report.html"
 rm -r "$work"
 
 # A movie for the pictures of the plug-ins.

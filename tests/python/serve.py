@@ -110,6 +110,14 @@ def frames_of_another_program(server, movie):
     assert not Path(names["movie"]).exists()
 
 
+def planes_of_the_only_axis(server):
+    """They are the frames, whatever their label: there is no channel to choose."""
+    path = data / "label.tif"
+    tifffile.imwrite(path, np.zeros((30, 48, 64), "u2"), imagej=True, metadata={"axes": "CYX"})
+    described = server.json(f"/api/v1/movie?path={path}")
+    assert (described["frames"], described["channels"]) == (30, []), described
+
+
 def rows_of(table):
     rows = folder / f"{table.stem}-rows.csv"
     gaussmle("convert", table, rows)
@@ -216,6 +224,7 @@ first = Server()
 its_health(first)
 the_example_of_the_document(first, movies[0])
 frames_of_another_program(first, movies[0])
+planes_of_the_only_axis(first)
 the_words_of_a_job(first, movies[0])
 second = ten_clients_and_a_kill(first, movies)
 the_end_by_sigterm(second, movies[1])
