@@ -226,6 +226,7 @@ async function test() {
   step(`${rows} rows again by the command line, and by TOML`);
 
   const lower = page.getByRole("slider", { name: "photons: lower limit" });
+  await lower.scrollIntoViewIfNeeded();
   const plot = await page.locator(".column").filter({ has: lower }).locator(".plot").boundingBox();
   const knob = await lower.boundingBox();
   await page.mouse.move(knob.x + knob.width / 2, knob.y + knob.height / 2);
