@@ -84,7 +84,7 @@ impl Previews {
     ) -> Outcome<Value> {
         let started = std::time::Instant::now();
         let preview = self.get(request, movies, places)?;
-        let peaks = preview.around_threshold(request.frame)?;
+        let peaks = preview.peaks(request.frame)?;
         let counts = peaks.counts;
         let boxes: Vec<_> = peaks
             .found

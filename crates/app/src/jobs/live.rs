@@ -4,6 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use gaussmle::LocalizationTable;
+use gaussmle::table::{Column, Values};
 
 /// The columns that pictures and histograms of a run that goes on have. The table has all.
 const COLUMNS: [&str; 12] = [
@@ -71,11 +72,36 @@ impl LiveRows {
         self.number.load(Ordering::Relaxed) > 0
     }
 
-    /// A copy of the rows; `None` if there are none.
-    pub fn copy(&self) -> Option<LocalizationTable> {
-        self.rows
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .clone()
+    /// A copy of the rows.
+    pub fn copy(&self) -> LocalizationTable {
+        let rows = self.rows.lock().unwrap_or_else(PoisonError::into_inner);
+        rows.clone().unwrap_or_else(no_rows)
+    }
+}
+
+/// The rows of a run that has none yet. They have each column, so that no question about one fails.
+fn no_rows() -> LocalizationTable {
+    let column = |name: &str| Column {
+        name: name.into(),
+        unit: "",
+        values: match name {
+            "status" => Values::Status(Vec::new()),
+            _ => Values::F64(Vec::new()),
+        },
+    };
+    let columns = COLUMNS.map(column).into();
+    LocalizationTable::from_columns(columns).expect("columns without values")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_have_their_columns_before_the_first_one() {
+        let live = LiveRows::default();
+        let rows = live.copy();
+        assert!(rows.is_empty() && !live.has_rows());
+        assert_eq!(rows.names(), COLUMNS);
     }
 }

@@ -1,5 +1,7 @@
 //! Folders, uploads, movies, previews and cameras.
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::body::Body;
 use axum::extract::{Path, State};
@@ -11,10 +13,12 @@ use serde_json::{Value, json};
 
 use crate::error::{Failure, Outcome};
 use crate::files;
-use crate::movies::{Projection, bytes_of, float_bytes};
-use crate::previews::PreviewRequest;
+use crate::movies::{Movies, Projection, bytes_of, float_bytes};
+use crate::places::Places;
+use crate::previews::{PreviewRequest, Previews};
 use crate::requests::{App, Asked, Given, answer, work};
 use crate::run_options::MovieChoice;
+use crate::state::Shared;
 
 #[derive(Deserialize)]
 pub(super) struct FolderQuery {
@@ -139,40 +143,35 @@ pub(super) async fn frame(
     .await
 }
 
+/// A look at a movie with some options.
+type Look = fn(&Previews, &PreviewRequest, &Movies, &Places) -> Outcome<Value>;
+
+async fn looked(shared: Arc<Shared>, request: PreviewRequest, look: Look) -> Outcome<Json<Value>> {
+    answer(shared, move |shared| {
+        look(&shared.previews, &request, &shared.movies, &shared.places)
+    })
+    .await
+}
+
 pub(super) async fn preview(
     State(shared): App,
     Given(request): Given<PreviewRequest>,
 ) -> Outcome<Json<Value>> {
-    answer(shared, move |shared| {
-        shared
-            .previews
-            .frame(&request, &shared.movies, &shared.places)
-    })
-    .await
+    looked(shared, request, Previews::frame).await
 }
 
 pub(super) async fn spot(
     State(shared): App,
     Given(request): Given<PreviewRequest>,
 ) -> Outcome<Json<Value>> {
-    answer(shared, move |shared| {
-        shared
-            .previews
-            .spot(&request, &shared.movies, &shared.places)
-    })
-    .await
+    looked(shared, request, Previews::spot).await
 }
 
 pub(super) async fn width(
     State(shared): App,
     Given(request): Given<PreviewRequest>,
 ) -> Outcome<Json<Value>> {
-    answer(shared, move |shared| {
-        shared
-            .previews
-            .width(&request, &shared.movies, &shared.places)
-    })
-    .await
+    looked(shared, request, Previews::width).await
 }
 
 pub(super) async fn cameras(State(shared): App) -> Outcome<Json<Value>> {

@@ -8,8 +8,7 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant, SystemTime};
 
-use gaussmle::table::{Column, Values};
-use gaussmle::{LocalizationTable, Status};
+use gaussmle::Status;
 use gaussmle_analysis::reported_precision_um;
 use gaussmle_io::table::{Format, ReadOptions, TableMetadata, read};
 use gaussmle_report::tiles::TILE_SIDE;
@@ -174,7 +173,7 @@ impl Tables {
             return Ok(found);
         }
         let started = Instant::now();
-        let rows = job.live.copy().unwrap_or_else(no_rows);
+        let rows = job.live.copy();
         let metadata = TableMetadata::of(Format::CSV);
         let table = ShownTable::new(rows, metadata, None);
         Ok((self.keep(source, version, started, table), version))
@@ -190,17 +189,6 @@ impl Tables {
         self.keep(Source::Derived(number), 1, Instant::now(), table);
         format!("derived:{number}")
     }
-}
-
-/// The table of a run that has no rows yet.
-fn no_rows() -> LocalizationTable {
-    let column = |name: &str| Column {
-        name: name.into(),
-        unit: "um",
-        values: Values::F64(Vec::new()),
-    };
-    let columns = ["x", "y"].map(column).into();
-    LocalizationTable::from_columns(columns).expect("columns without values")
 }
 
 /// A table for the page.

@@ -398,7 +398,7 @@ fn files_are_sent_in_parts_and_removed() {
     assert_eq!(send(&both, b"more").status, 400);
     assert_eq!(remove(&path).status, 200);
     assert_eq!(remove(&path).status, 404);
-    // What a killed server left of a file that did not arrive is removed.
+    // A file that did not arrive, and that a killed server left, is removed.
     let uploads = server.folder.path().join("state/uploads");
     std::fs::create_dir(uploads.join(".part")).expect("made");
     std::fs::write(uploads.join(".part/a.bin"), [0; 9000]).expect("written");

@@ -110,7 +110,7 @@ export interface Counts {
 }
 
 /** The pixel of the peak of a spot that is not fitted, and the reason. */
-export type LeftOut = [number, number, "border" | "crowded" | "close" | "outside"];
+export type LeftOut = [number, number, "border" | "crowded" | "outside"];
 
 export interface Preview {
   roi: number;

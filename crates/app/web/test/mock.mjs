@@ -65,7 +65,7 @@ const MOVIE = {
 const entry = (name, kind, bytes = null) => ({ name, path: "/data/" + name, kind, bytes, modified: 1.7e9 });
 const FILES = [entry("plate 1", "folder"), entry("cell.tif", "movie", 26214400), entry("two.nd2.tif", "movie", 1e9), entry("locs.csv", "table", 123456), entry("astig.toml", "settings", 400)];
 
-export const LEFT_OUT = [[2, 100, "border"], [250, 3, "border"], [128, 20, "crowded"], [60, 230, "close"]];
+export const LEFT_OUT = [[2, 100, "border"], [250, 3, "border"], [128, 20, "crowded"]];
 
 function remarksOf({ offset_adu, crowded }) {
   const remarks = [{ cause: "dead_pixels", text: "Some pixels are hot." }];

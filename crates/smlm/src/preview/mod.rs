@@ -26,7 +26,7 @@
 //! let config = RunConfig::from_toml(options, Section::Localize)?;
 //! let movie = Arc::from(movie::open(&path, &OpenOptions::default())?);
 //! let preview = Preview::new(movie, &config, &cancel)?;
-//! let (peaks, _) = preview.peaks(2)?;
+//! let peaks = preview.peaks(2)?.found;
 //! let fitted = preview.fits(2, &cancel)?;
 //! assert_eq!(fitted.rows.len(), peaks.len());
 //! let spot = preview.spot(2, peaks[0].corner)?;
@@ -221,24 +221,13 @@ impl Preview {
         &self.config
     }
 
-    /// The peaks of a frame whose ROIs are fitted, in the regions of the run, and the number of spots
-    /// found and left out. Joint fits of crowded fields start from these, and find more.
+    /// The peaks of a frame around the threshold. Joint fits of crowded fields start from those that are
+    /// found, and find more.
     ///
     /// # Errors
     ///
     /// Returns an error if the frame does not exist or cannot be read.
-    pub fn peaks(&self, frame: usize) -> Result<(Vec<DetectedPeak>, SearchCounts)> {
-        let (mut peaks, mut counts) = self.searched(&self.detector, frame)?;
-        counts.keep(&mut peaks, |peak| self.is_in_regions(peak));
-        Ok((peaks, counts))
-    }
-
-    /// As [`Preview::peaks`], with the spots that are left out and the peaks below the threshold.
-    ///
-    /// # Errors
-    ///
-    /// As [`Preview::peaks`].
-    pub fn around_threshold(&self, frame: usize) -> Result<Peaks> {
+    pub fn peaks(&self, frame: usize) -> Result<Peaks> {
         let search = |detector| self.searched(detector, frame);
         // A single frame keeps one core busy.
         let (kept, others) = rayon::join(

@@ -2,7 +2,7 @@
 import { Card, Field, OptionInput, OptionSelect } from "../parts/fields";
 import { RangeHistogram } from "../parts/RangeHistogram";
 import { grouped, parseNumber, significant } from "../pure/format";
-import { MARKS, pathOf, REASONS, reasonsOf, type Reason } from "../pure/marks";
+import { isMarked, MARKS, pathOf, REASONS, reasonsOf, type Marked } from "../pure/marks";
 import { regionList, withoutKey } from "../pure/options";
 import { projection } from "../state/movie";
 import { options, setOption, setThreshold } from "../state/options";
@@ -87,7 +87,7 @@ function Threshold() {
 }
 
 /** The mark of a left-out spot as it is in the frame. */
-const Mark = ({ reason }: { reason: Reason }) => (
+const Mark = ({ reason }: { reason: Marked }) => (
   <svg class={"mark " + reason} viewBox="-1.5 -1.5 3 3" aria-hidden="true"><path d={pathOf(MARKS[reason])} /></svg>
 );
 
@@ -100,7 +100,7 @@ function Found() {
     <div class={"found" + (isStale.value ? " stale" : "")}>
       <p aria-live="polite"><strong>{grouped(found.boxes.length)}</strong> boxes in this frame
         {reasonsOf(found.counts).map(([reason, count]) => (
-          <span key={reason}>, <span class="together">{found.left_out && <Mark reason={reason} />}{grouped(count)} {REASONS[reason]}</span></span>
+          <span key={reason}>, <span class="together">{found.left_out && isMarked(reason) && <Mark reason={reason} />}{grouped(count)} {REASONS[reason]}</span></span>
         ))}</p>
       {found.boxes.length === 0 && <p class="note">No peak is above the threshold: allow more false alarms, or look at another frame.</p>}
       {found.notes.map(note => <p class="note" key={note}>{note}</p>)}

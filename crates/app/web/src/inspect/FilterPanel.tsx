@@ -5,7 +5,7 @@ import { RangeHistogram } from "../parts/RangeHistogram";
 import { grouped, unitOf } from "../pure/format";
 import { fromExpression } from "../pure/expression";
 import { complain } from "../state/status";
-import { isEmptied, isGrowing, ranges, setRange, setWhere, table, where } from "../state/table";
+import { isGrowing, ranges, setRange, setWhere, table, where } from "../state/table";
 import type { Histogram } from "../types";
 
 const BINS = 80;
@@ -18,12 +18,7 @@ function Column({ name, unit, close }: { name: string; unit: string | null; clos
   const last = useRef<AbortController | null>(null);
   const { table: of, version } = table.value!;
   const condition = where.value;
-  const isAway = isEmptied.value;
   useEffect(() => {
-    if (isAway) {
-      last.current?.abort();
-      return;
-    }
     // A growing table is asked when it has changed, at most once a second.
     const timer = setTimeout(async () => {
       last.current?.abort();
@@ -35,7 +30,7 @@ function Column({ name, unit, close }: { name: string; unit: string | null; clos
       }
     }, 80);
     return () => clearTimeout(timer);
-  }, [of, version, name, condition, isAway]);
+  }, [of, version, name, condition]);
   const range = ranges.value.get(name);
   const isRanges = fromExpression(condition) !== null;
   return (

@@ -53,7 +53,7 @@ export function placeWords(x: number, y: number, scale: number): string {
   return `x ${fixed(x, digits)}  y ${fixed(y, digits)} µm`;
 }
 
-/** What is known of a localization. A number that is unknown may be NaN. */
+/** The known values of a localization. A number that is unknown may be NaN. */
 export interface Spot {
   z_um?: number;
   precision_um?: number;

@@ -1,15 +1,19 @@
 // Marks of spots that are left out, in the frame and in its legend.
 import type { Counts, LeftOut } from "../types";
 
-export type Reason = LeftOut[2];
+/** The reasons of which the server tells the places. */
+export type Marked = LeftOut[2];
+export type Reason = Marked | "close";
+
+/** True of a reason with a mark. */
+export const isMarked = (reason: Reason): reason is Marked => reason in MARKS;
 
 /** Lines through points from -1 to 1, drawn around a peak. */
 type Lines = readonly (readonly [number, number])[][];
 
-export const MARKS: Record<Reason, Lines> = {
+export const MARKS: Record<Marked, Lines> = {
   border: [[[-1, -1], [1, 1]], [[-1, 1], [1, -1]]],
   crowded: [[[0, -1.1], [1.1, 0.8], [-1.1, 0.8], [0, -1.1]]],
-  close: [[[0, -1.2], [1.2, 0], [0, 1.2], [-1.2, 0], [0, -1.2]]],
   outside: [[[-1, 0], [1, 0]]],
 };
 
@@ -30,10 +34,10 @@ export const pathOf = (lines: Lines): string =>
   lines.map(line => "M" + line.map(([x, y]) => `${x} ${y}`).join("L")).join("");
 
 /** Places of left-out spots by their reason: the centres of their peaks. Reasons without a mark are left away. */
-export function placesOf(leftOut: readonly LeftOut[]): Map<Reason, [number, number][]> {
-  const places = new Map<Reason, [number, number][]>();
+export function placesOf(leftOut: readonly LeftOut[]): Map<Marked, [number, number][]> {
+  const places = new Map<Marked, [number, number][]>();
   for (const [x, y, reason] of leftOut) {
-    if (!(reason in MARKS)) continue;
+    if (!isMarked(reason)) continue;
     const known = places.get(reason) ?? [];
     known.push([x + 0.5, y + 0.5]);
     places.set(reason, known);

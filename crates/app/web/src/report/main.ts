@@ -1,5 +1,4 @@
 // The picture of a report's page. Its elements are those of crates/report/src/html/viewer.html.
-import { hueAt } from "../pure/colors";
 import { fixed, length, placeWords } from "../pure/format";
 import { clamp, scaleBar } from "../pure/viewport";
 import type { Found } from "../view/points";
@@ -64,7 +63,7 @@ function start(index: Index, store: string): void {
     const [first, strip, last] = key.children, [from, to] = index.z_um.map(um => fixed(um * 1e3, 0));
     first.textContent = from;
     last.textContent = `${to} nm`;
-    paintStrip(strip as HTMLCanvasElement, hueAt);
+    paintStrip(strip as HTMLCanvasElement);
   }
   readControls();
   view.setSource(pageTiles(index, store), false);

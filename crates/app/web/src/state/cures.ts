@@ -29,7 +29,7 @@ export function cureFor(remark: Remark, of: Options): Cure | null {
   if (isStale.value && preview.value) return null;
   const cure = cureOf(remark, { options: of, movie: movie.value, models: optionList.value?.models ?? [], keys: keys.value });
   if (!cure || "field" in cure) return cure;
-  // What was changed since the fits is not overwritten.
+  // Options that were changed since the fits are not overwritten.
   const asThen = [...Object.keys(cure.patch), ...DECISIVE].every(key => isApplied(options.value, { [key]: of[key] ?? null }));
   return asThen ? cure : null;
 }

@@ -7,7 +7,7 @@ import { choice, openMovie } from "./movie";
 import { format, options } from "./options";
 import { trouble } from "./preview";
 import { clearMessage, complain, isLost, say } from "./status";
-import { emptied, isGrowing, openTable } from "./table";
+import { isGrowing, openTable } from "./table";
 import { tab } from "./tab";
 
 export const jobs = signal<Job[]>([]);
@@ -34,24 +34,15 @@ function take(job: Job): void {
   const before = current.peek();
   if (before?.id === job.id) {
     current.value = job;
-    if (job.table && !before.table) void openFilled(job.table);
+    if (job.table && !before.table) void openTable(job.table);
     if (isActive(before.state) && !isActive(job.state)) ended(job);
   }
   const known = jobs.peek().some(other => other.id === job.id);
   jobs.value = known ? jobs.peek().map(other => (other.id === job.id ? job : other)) : [job, ...jobs.peek()];
 }
 
-/** Grows with each resume: a table that was asked for before it tells nothing about the rows after it. */
-let resumed = 0;
-
-async function openFilled(table: string | null): Promise<void> {
-  const turn = resumed;
-  if (table) await openTable(table);
-  if (turn === resumed && (!table || table === emptied.peek())) emptied.value = null;
-}
-
 function ended(job: Job): void {
-  void openFilled(job.table);
+  if (job.table) void openTable(job.table);
   if (job.state === "failed") complain(new Error(job.error?.message ?? "The run failed."));
   else say(job.state === "done" ? `The run of ${baseName(job.movie.path)} is done.` : "The run is stopped; its rows are kept.");
 }
@@ -122,13 +113,7 @@ async function command(job: Job, what: "stop" | "resume"): Promise<void> {
   }
 }
 export const stop = (job: Job): Promise<void> => command(job, "stop");
-export async function resume(job: Job): Promise<void> {
-  resumed++;
-  emptied.value = `job:${job.id}`;
-  await command(job, "resume");
-  const now = current.peek();
-  if (!now || !isActive(now.state) || now.table) emptied.value = null;
-}
+export const resume = (job: Job): Promise<void> => command(job, "resume");
 
 export async function forget(job: Job): Promise<void> {
   try {
@@ -147,7 +132,7 @@ export async function forget(job: Job): Promise<void> {
 export async function showJob(job: Job): Promise<void> {
   current.value = job;
   if (job.table) tab.value = "picture";
-  void openFilled(job.table);
+  void openTable(job.table);
   if (choice.peek()?.path === job.movie.path || (await openMovie(job.movie, true))) {
     options.value = job.options;
     format.value = job.format;

@@ -21,7 +21,7 @@ export function setOption(key: string, value: Value | undefined): void {
 /** A new movie keeps nothing of the last one but what was chosen for the machine. */
 export function resetOptions(last: Movie | null, next: Movie): void {
   const { region: _region, frames: _frames, psf: _psf, ...rest } = options.peek();
-  // What the file states is right, and estimates are of one movie.
+  // The file is right, and estimates are of one movie.
   if (next.camera.pixel_size_um.value !== null) delete rest.pixel_size_um;
   const found = last && estimatesFor(last.camera, rest);
   for (const key of ["offset_adu", "gain_e_per_adu"] as const) {

@@ -20,7 +20,7 @@ export const selected = signal<[number, number] | null>(null);
 export const spot = signal<Spot | null>(null);
 export const previewError = signal<Failure | null>(null);
 
-/** What is known to be wrong before the server is asked. */
+/** An error that is known before the server is asked. */
 export const trouble = computed<Failure | null>(() => {
   const text = pixelSizeTrouble(options.value, opened.value?.camera.pixel_size_um.value);
   return text === null ? null : new Failure(text, "pixel_size_um", 400);

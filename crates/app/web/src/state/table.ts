@@ -1,5 +1,5 @@
 // The table in view: its description, the condition of its rows, and what was done with it.
-import { batch, computed, effect, signal } from "@preact/signals";
+import { batch, effect, signal } from "@preact/signals";
 import { get, isAbort, post } from "../api";
 import { fromExpression, toExpression, withRange, type Range } from "../pure/expression";
 import type { Drift, Linked, Table } from "../types";
@@ -18,9 +18,6 @@ export const words = signal<string[]>([]);
 export const working = signal<string | null>(null);
 /** True while a run adds rows. */
 export const isGrowing = signal(false);
-/** The table of a run from the wish to resume it until it has rows again: until then, it has no columns. */
-export const emptied = signal<string | null>(null);
-export const isEmptied = computed(() => emptied.value !== null && table.value?.table === emptied.value);
 
 let wanted: string | null = null;
 

@@ -1,7 +1,6 @@
 // The tab of the picture: canvas, colours and scale bar.
 import { batch, signal, useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { hueAt } from "../pure/colors";
 import { fixed, grouped, length, placeWords } from "../pure/format";
 import { scaleBar } from "../pure/viewport";
 import { line, visibleRegion } from "../state/picture";
@@ -23,7 +22,7 @@ function Key() {
   const shown = table.value, kind = huesOf.value;
   const strip = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    if (strip.current) paintStrip(strip.current, hueAt);
+    if (strip.current) paintStrip(strip.current);
   });
   if (!shown || kind === "none") return null;
   const ends: Record<Exclude<HuesOf, "none">, [string, string]> = {

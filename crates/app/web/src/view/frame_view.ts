@@ -142,12 +142,8 @@ export class FrameView {
             if (k) context.lineTo(...at);
             else context.moveTo(...at);
           });
-    context.lineWidth = 3.5 * dpr;
-    context.strokeStyle = "#000b";
-    context.stroke();
-    context.lineWidth = 1.5 * dpr;
-    context.strokeStyle = LEFT_OUT;
-    context.stroke();
+    stroke(context, 3.5 * dpr, "#000b");
+    stroke(context, 1.5 * dpr, LEFT_OUT);
   }
 
   private drawBoxes(context: CanvasRenderingContext2D, dpr: number, rect: (r: Rect) => void): void {
@@ -155,18 +151,12 @@ export class FrameView {
     context.beginPath();
     for (const [x, y] of boxes) rect([x, y, x + roi, y + roi]);
     // A dark rim keeps the boxes visible on bright pixels.
-    context.lineWidth = 3 * dpr;
-    context.strokeStyle = "#0008";
-    context.stroke();
-    context.lineWidth = 1.25 * dpr;
-    context.strokeStyle = BOX;
-    context.stroke();
+    stroke(context, 3 * dpr, "#0008");
+    stroke(context, 1.25 * dpr, BOX);
     if (!selected) return;
     context.beginPath();
     rect([selected[0], selected[1], selected[0] + roi, selected[1] + roi]);
-    context.lineWidth = 2.5 * dpr;
-    context.strokeStyle = CHOSEN;
-    context.stroke();
+    stroke(context, 2.5 * dpr, CHOSEN);
   }
 
   private drawFits(context: CanvasRenderingContext2D, dpr: number, left: number, top: number, scale: number): void {
@@ -179,8 +169,12 @@ export class FrameView {
       context.moveTo(px, py - arm);
       context.lineTo(px, py + arm);
     }
-    context.lineWidth = 1.5 * dpr;
-    context.strokeStyle = FIT;
-    context.stroke();
+    stroke(context, 1.5 * dpr, FIT);
   }
+}
+
+function stroke(context: CanvasRenderingContext2D, width: number, color: string): void {
+  context.lineWidth = width;
+  context.strokeStyle = color;
+  context.stroke();
 }
