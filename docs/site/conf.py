@@ -1,7 +1,7 @@
-"""Configuration of Sphinx for the documentation of the Python package.
+"""Configuration of Sphinx for the site of the documentation.
 
-`cargo xtask docs` calls Sphinx. The pages are those of this folder, the README of the package, and
-the guides in `docs/` of the repository.
+`cargo xtask docs` calls Sphinx. `pages.py` has the list of the pages. The pages load nothing from a
+network, so that the site can be read and searched as files.
 """
 
 import sys
@@ -24,15 +24,21 @@ templates_path = [str(Path(__file__).parent / "templates")]
 
 html_theme = "pydata_sphinx_theme"
 html_theme_options = {
-    "navbar_align": "left",
+    # The sidebar lists all pages.
+    "navbar_center": [],
     "secondary_sidebar_items": ["page-toc"],
     "footer_start": [],
     "footer_end": [],
 }
+html_sidebars = {"**": ["all-pages.html"]}
+html_title = "gaussmle"
 html_show_sourcelink = False
 html_copy_source = False
+# Two hyphens begin an option.
+smartquotes = False
 
 myst_heading_anchors = 3
+myst_enable_extensions = ["html_image"]
 
 autosummary_generate = True
 autodoc_typehints = "signature"
