@@ -1,11 +1,12 @@
 """Collects the pages of the site from the repository, and adapts their links.
 
-A link from page to page leads to the page of the site. A link to a file that is no page becomes
-plain text: the site does not have the file.
+A link from page to page leads to the page of the site. A link to another file is one to a copy of it, which
+the site has. A link to a folder, or to Markdown that is no page, becomes plain text.
 """
 
 import os
 import re
+import shutil
 from pathlib import Path, PurePosixPath
 
 import commands
@@ -28,25 +29,26 @@ PAGES = {
     **{f"bindings/{name}/README.md": f"guides/{name}.md" for name in ("imagej", "matlab", "napari")},
 }
 
-#: The folder of the pictures of all pages.
-PICTURES = "docs/pictures"
-
 _LINK = re.compile(r"(?<!!)\[([^\]]*)\]\(([^)\s:#]+)(#[^)\s]*)?\)")
-_PICTURE = re.compile(r'(?P<before>!\[[^\]]*\]\(|<img src=")(?P<target>[^)":]+)')
+_PICTURE = re.compile(r'(!\[[^\]]*\]\(|<img src=")([^)":]+)')
 _CODE = re.compile(r"(```.*?```)", re.DOTALL)
 
 
 def collect_pages(folder: Path) -> None:
-    """Writes all pages into a folder."""
+    """Writes all pages into a folder, and copies the files that they need."""
+    files: set[str] = set()
     for file, page in PAGES.items():
-        write(folder / page, adapt_links((ROOT / file).read_text(encoding="utf-8"), file))
-    listed = folder / PAGES["cli/README.md"]
+        write(folder / page, adapt_links((ROOT / file).read_text(encoding="utf-8"), file, files))
+    for file in files:
+        copy = folder / copied(file)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(ROOT / file, copy)
     names = commands.names()
     for name in names:
         write(folder / f"commands/{name}.md", commands.page(name))
     contents = "".join(f"commands/{name}\n" for name in names)
-    write(listed, listed.read_text(encoding="utf-8") + f"\n```{{toctree}}\n:hidden:\n\n{contents}```\n")
-    (folder / "pictures").symlink_to(ROOT / PICTURES)
+    with open(folder / PAGES["cli/README.md"], "a", encoding="utf-8") as page:
+        page.write(f"\n```{{toctree}}\n:hidden:\n\n{contents}```\n")
 
 
 def write(path: Path, text: str) -> None:
@@ -54,28 +56,34 @@ def write(path: Path, text: str) -> None:
     path.write_text(text, encoding="utf-8")
 
 
-def adapt_links(text: str, file: str) -> str:
-    """Returns the text of a file with links for the site."""
+def copied(file: str) -> str:
+    """The place of a file of the repository that is no page."""
+    return f"files/{file}"
 
-    def resolved(target: str) -> str:
-        return os.path.normpath(PurePosixPath(file).parent / target).replace(os.sep, "/")
 
-    def relative(target: str) -> str:
-        return os.path.relpath(target, PurePosixPath(PAGES[file]).parent).replace(os.sep, "/")
+def adapt_links(text: str, file: str, files: set[str]) -> str:
+    """Returns the text of a file with links for the site. Adds files that are no pages to `files`."""
+
+    def place(target: str) -> str | None:
+        path = os.path.normpath(PurePosixPath(file).parent / target).replace(os.sep, "/")
+        if path not in PAGES:
+            # Sphinx takes Markdown for a page.
+            if path.endswith(".md") or not (ROOT / path).is_file():
+                return None
+            files.add(path)
+        found = PAGES.get(path, copied(path))
+        return os.path.relpath(found, PurePosixPath(PAGES[file]).parent).replace(os.sep, "/")
 
     def link(match: re.Match[str]) -> str:
         words, target, anchor = match.groups()
-        page = PAGES.get(resolved(target))
-        return f"[{words}]({relative(page)}{anchor or ''})" if page else str(words)
+        found = place(target)
+        return f"[{words}]({found}{anchor or ''})" if found else str(words)
 
     def picture(match: re.Match[str]) -> str:
-        path = PurePosixPath(resolved(match["target"])).relative_to(PICTURES)
-        return match["before"] + relative(f"pictures/{path}")
+        return f"{match[1]}{place(match[2])}"
 
     # Sphinx knows languages, not the options that rustdoc reads after them.
     text = re.sub(r"^```(\w+),.*$", r"```\1", text, flags=re.MULTILINE)
     # Code has no links.
     parts = _CODE.split(text)
-    return "".join(
-        part if part.startswith("```") else _PICTURE.sub(picture, _LINK.sub(link, part)) for part in parts
-    )
+    return "".join(part if part.startswith("```") else _PICTURE.sub(picture, _LINK.sub(link, part)) for part in parts)

@@ -45,7 +45,10 @@ fn check_offline(folder: &Path) -> Result {
         let path = entry.map_err(at(folder))?.path();
         if path.is_dir() {
             check_offline(&path)?;
-        } else if path.extension().is_some_and(|end| end == "html" || end == "css") {
+        } else if path
+            .extension()
+            .is_some_and(|end| end == "html" || end == "css")
+        {
             let text = fs::read_to_string(&path).map_err(at(&path))?;
             if let Some(fetched) = fetched(&text) {
                 return Err(format!("{} fetches `{fetched}`", path.display()));
@@ -65,7 +68,9 @@ fn fetched(text: &str) -> Option<&str> {
     });
     let remote = |value: &&str| {
         let value = value.trim_start_matches(['"', '\'']);
-        ["http:", "https:", "//"].iter().any(|start| value.starts_with(start))
+        ["http:", "https:", "//"]
+            .iter()
+            .any(|start| value.starts_with(start))
     };
     let value = values.find(remote)?.trim_start_matches(['"', '\'']);
     value.split(['"', '\'', ')', ' ', '>']).next()
@@ -78,14 +83,24 @@ mod tests {
     #[test]
     fn what_a_page_fetches_is_found() {
         for (text, address) in [
-            ("<script src=\"https://a.b/c.js\"></script>", "https://a.b/c.js"),
-            ("<link rel=\"stylesheet\" href=\"//a.b/c.css\" />", "//a.b/c.css"),
-            ("@font-face { src: url('http://a.b/c.woff2') }", "http://a.b/c.woff2"),
+            (
+                "<script src=\"https://a.b/c.js\"></script>",
+                "https://a.b/c.js",
+            ),
+            (
+                "<link rel=\"stylesheet\" href=\"//a.b/c.css\" />",
+                "//a.b/c.css",
+            ),
+            (
+                "@font-face { src: url('http://a.b/c.woff2') }",
+                "http://a.b/c.woff2",
+            ),
             ("@import \"https://a.b/c.css\";", "https://a.b/c.css"),
         ] {
             assert_eq!(fetched(text), Some(address));
         }
-        let local = "<a class=\"x\" href=\"https://a.b\">b</a><script src=\"_static/c.js\"></script>
+        let local =
+            "<a class=\"x\" href=\"https://a.b\">b</a><script src=\"_static/c.js\"></script>
             url(\"data:image/svg+xml,%3csvg xmlns='http://www.w3.org/2000/svg'\") url(../c.woff2)";
         assert_eq!(fetched(local), None);
     }

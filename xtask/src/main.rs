@@ -62,7 +62,7 @@ const HELP: &str = "usage: cargo xtask COMMAND [--install | --write | --check]
   wheel        build the Python wheel into target/wheels, list its contents, and try it in
                an empty environment of each supported Python
   python       build the Python wheel, and run its tests alone
-  docs         build the Python wheel, and the site of its documentation
+  docs         build the Python wheel, and the site of the documentation: target/docs/html
   install-c PREFIX
                build the C library, and install it under a folder such as /usr/local;
                --static installs the static library, too

@@ -1,5 +1,5 @@
 //! Runs the commands of the README, of the guide to calibration, of the page for users of Picasso,
-//! and of the operations manual.
+//! of the operations manual, and of the tutorials.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -137,4 +137,76 @@ fn commands_of_the_operations_manual_succeed() {
     let mut lines = metrics.lines();
     let jobs = lines.find(|line| line.starts_with("gaussmle_jobs_total{"));
     assert!(jobs.is_some_and(|line| line.ends_with(" 1")), "{metrics}");
+}
+
+/// Declares a test for each tutorial.
+macro_rules! tutorials {
+    ($($test:ident: $page:literal),* $(,)?) => {
+        $(
+            #[cfg(unix)]
+            #[test]
+            fn $test() {
+                follow_tutorial($page);
+            }
+        )*
+
+        #[test]
+        fn every_tutorial_has_a_test() {
+            let entries = fs::read_dir(root().join("docs/tutorials")).expect("a folder");
+            let mut pages: Vec<_> = entries.map(|entry| entry.expect("an entry").file_name()).collect();
+            pages.sort();
+            let mut tested = [$($page),*];
+            tested.sort();
+            assert_eq!(pages, tested);
+        }
+    };
+}
+
+tutorials! {
+    tutorial_in_2d_succeeds: "2d.md",
+    tutorial_in_3d_succeeds: "3d.md",
+    tutorial_on_crowded_fields_succeeds: "crowded.md",
+    tutorial_on_a_growing_movie_succeeds: "live.md",
+    tutorial_on_clusters_succeeds: "cluster.md",
+}
+
+/// Runs the shell blocks of a tutorial as one script. The lines that the page shows are printed, and the
+/// pictures are made.
+#[cfg(unix)]
+fn follow_tutorial(name: &str) {
+    let page = document(&format!("docs/tutorials/{name}"));
+    let script: String = blocks(&page, "sh").collect();
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut shell = std::process::Command::new("sh");
+    shell.args(["-euc", &script]).current_dir(folder.path());
+    if script.contains("\npython3 ") {
+        let Some(packages) = support::python_packages() else {
+            return;
+        };
+        shell.env("PYTHONPATH", packages);
+        let program = root().join("docs/scaling/concatenate.py");
+        fs::copy(program, folder.path().join("concatenate.py")).expect("copyable");
+    }
+    let program = Path::new(env!("CARGO_BIN_EXE_gaussmle"));
+    let mut programs: Vec<PathBuf> = program.parent().into_iter().map(PathBuf::from).collect();
+    programs.extend(std::env::split_paths(
+        &std::env::var_os("PATH").unwrap_or_default(),
+    ));
+    shell.env("PATH", std::env::join_paths(programs).expect("a path"));
+    let out = shell.output().expect("sh starts");
+    let printed = utf8(&out.stdout) + &utf8(&out.stderr);
+    assert!(out.status.success(), "{name}: {printed}");
+    for line in blocks(&page, "text").flat_map(str::lines) {
+        assert!(
+            printed.lines().any(|other| other == line),
+            "{line}\n{printed}"
+        );
+    }
+    let folder_of_pictures = format!("](../pictures/{}/", name.trim_end_matches(".md"));
+    let pictures: Vec<&str> = page.split(&folder_of_pictures).skip(1).collect();
+    assert!(!pictures.is_empty(), "{name} has no picture");
+    for picture in pictures {
+        let picture = picture.split(')').next().expect("a name");
+        assert!(folder.path().join(picture).exists(), "{name}: {picture}");
+    }
 }

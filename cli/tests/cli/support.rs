@@ -1,6 +1,7 @@
 //! Helpers: command lines in temporary folders, and CSV columns.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -28,12 +29,21 @@ pub fn run_ok(folder: &Path, line: &str) -> String {
     errors
 }
 
-/// Runs a script of `tests/python` with the program, which must succeed. It is skipped without Python's packages.
-pub fn passes_script(name: &str) {
-    let Some(packages) = std::env::var_os("GAUSSMLE_TEST_PYTHONPATH") else {
+/// The folders of Python's packages. None, with a message, if they are missing. Fails if `GAUSSMLE_TEST_REQUIRE`
+/// names Python.
+pub fn python_packages() -> Option<OsString> {
+    let packages = std::env::var_os("GAUSSMLE_TEST_PYTHONPATH");
+    if packages.is_none() {
         let required = std::env::var("GAUSSMLE_TEST_REQUIRE").unwrap_or_default();
         assert!(!required.contains("python"), "no Python packages");
         eprintln!("SKIPPED, python: GAUSSMLE_TEST_PYTHONPATH is not set");
+    }
+    packages
+}
+
+/// Runs a script of `tests/python` with the program, which must succeed. It is skipped without Python's packages.
+pub fn passes_script(name: &str) {
+    let Some(packages) = python_packages() else {
         return;
     };
     let script = Path::new(env!("CARGO_MANIFEST_DIR"))
