@@ -2,6 +2,7 @@
 # Regenerates the pictures of the documentation. Requires gaussmle and chromium in PATH.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
+"$here/tutorials.sh"
 work=$(mktemp -d)
 cd "$work"
 camera="--offset 100 --gain 0.45 --read-noise 1.6"

@@ -25,8 +25,8 @@ def page(name: str) -> str:
 
 
 def help_of(*command: str) -> str:
-    run = subprocess.run([sys.executable, "-m", "gaussmle", "help", *command], check=True, capture_output=True, text=True)
-    return run.stdout
+    line = [sys.executable, "-m", "gaussmle", "help", *command]
+    return subprocess.run(line, check=True, capture_output=True, text=True).stdout
 
 
 def subcommands(text: str) -> list[str]:

@@ -16,8 +16,8 @@ pub fn run() -> Result {
     build()
 }
 
-/// Builds the site in `target/docs/html` with the installed package, which has the Python reference and the
-/// program's help. Warnings are errors; a broken link or a name of gaussmle that does not exist is a warning.
+/// Builds the site in `target/docs/html` with the installed package, which has the program's help, too.
+/// Warnings are errors; a broken link or a name of gaussmle that does not exist is a warning.
 pub fn build() -> Result {
     let folder = root().join("target/docs");
     if folder.exists() {

@@ -29,8 +29,8 @@ pub fn run_ok(folder: &Path, line: &str) -> String {
     errors
 }
 
-/// The folders of Python's packages. None, with a message, if they are missing. Fails if `GAUSSMLE_TEST_REQUIRE`
-/// names Python.
+/// The folders of Python's packages. None, with a message, if they are missing. Fails if
+/// `GAUSSMLE_TEST_REQUIRE` names Python.
 pub fn python_packages() -> Option<OsString> {
     let packages = std::env::var_os("GAUSSMLE_TEST_PYTHONPATH");
     if packages.is_none() {
