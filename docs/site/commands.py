@@ -43,7 +43,9 @@ def section(name: str, text: str, level: str) -> str:
     out = [f"```text\n{usage.strip()}\n```\n", prose(about.strip().split("\n\n"))]
     out.append(f"```{{program}} gaussmle {name}\n```\n")
     for heading, entries in groups(lists):
-        if heading == "Commands":
+        # Each command has a help.
+        entries = [(entry, paragraphs) for entry, paragraphs in entries if entry != "-h, --help"]
+        if heading == "Commands" or not entries:
             continue
         out.append(f"{level} {heading}\n")
         for entry, paragraphs in entries:

@@ -48,7 +48,7 @@ def collect_pages(folder: Path) -> None:
         write(folder / f"commands/{name}.md", commands.page(name))
     contents = "".join(f"commands/{name}\n" for name in names)
     with open(folder / PAGES["cli/README.md"], "a", encoding="utf-8") as page:
-        page.write(f"\n```{{toctree}}\n:hidden:\n\n{contents}```\n")
+        page.write(f"\n## Commands\n\n```{{toctree}}\n{contents}```\n")
 
 
 def write(path: Path, text: str) -> None:
