@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, readFileSync, readdirSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 
-const PURE = ["camera", "colors", "contrast", "cures", "expression", "format", "marks", "options", "viewport", "profile"];
+const PURE = ["camera", "colors", "contrast", "cures", "expression", "format", "marks", "options", "viewport", "words", "profile"];
 const REPORT = "../../report/src/html/dist";
 const LARGEST_BYTES = 300_000;
 /** Every report has the script, which is not compressed there. */

@@ -4,7 +4,7 @@ mod output;
 mod shown;
 mod steps;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant, SystemTime};
 
@@ -12,6 +12,7 @@ use gaussmle::Status;
 use gaussmle_analysis::reported_precision_um;
 use gaussmle_io::table::{Format, ReadOptions, TableMetadata, read};
 use gaussmle_report::tiles::TILE_SIDE;
+use gaussmle_smlm::PValueSummary;
 use serde_json::{Value, json};
 
 use crate::error::{Failure, Outcome};
@@ -24,14 +25,17 @@ pub(crate) use shown::{Hues, ShownTable};
 /// Bytes of tables that are kept in memory.
 const MOST_BYTES: usize = 4 << 30;
 
-/// The least time between two copies of the rows of a run that goes on.
+/// Versions of rows in files begin here: they are larger than those of any run whose file it is.
+const FILE_VERSIONS: u64 = 1 << 51;
+
+/// The least time between two copies of rows that grow.
 const COPY_INTERVAL: Duration = Duration::from_millis(900);
 
 /// The place of a table's rows.
 #[derive(Clone, Debug, PartialEq)]
 enum Source {
-    /// A file, the time of its last change and its length.
-    File(PathBuf, Option<SystemTime>, u64),
+    /// A file, which another program may write anew.
+    File(PathBuf),
     /// A job that runs.
     Live(String),
     /// Made of another table.
@@ -41,7 +45,7 @@ enum Source {
 #[derive(Debug)]
 struct Entry {
     source: Source,
-    /// The version of the rows of a job.
+    /// The version of the rows of a job or a file.
     version: u64,
     read: Instant,
     /// Seconds that reading or copying took.
@@ -140,27 +144,28 @@ impl Tables {
     }
 
     fn of_file(&self, path: PathBuf) -> Outcome<(Arc<ShownTable>, u64)> {
-        let metadata = std::fs::metadata(&path)?;
-        let source = Source::File(path.clone(), metadata.modified().ok(), metadata.len());
-        if let Some((table, version, _)) = self.known(&source) {
-            return Ok((table, version));
-        }
-        let _reading = self.reading.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((table, version, _)) = self.known(&source) {
-            return Ok((table, version));
-        }
-        let started = Instant::now();
-        let found = read(&path, &ReadOptions::default())?;
-        let table = ShownTable::new(found.table, found.metadata, None);
-        // Larger than that of any run whose file it is.
-        let version = u64::MAX >> 12;
-        Ok((self.keep(source, version, started, table), version))
+        let version = version_of(&path)?;
+        self.of_growing(Source::File(path.clone()), version, || {
+            let found = read(&path, &ReadOptions::default())?;
+            Ok(ShownTable::new(found.table, found.metadata, None))
+        })
     }
 
     /// The rows of a run that goes on.
     fn of_live(&self, job: &Job, id: &str) -> Outcome<(Arc<ShownTable>, u64)> {
-        let source = Source::Live(id.to_owned());
-        let version = job.live.version();
+        self.of_growing(Source::Live(id.to_owned()), job.live.version(), || {
+            let metadata = TableMetadata::of(Format::CSV);
+            Ok(ShownTable::new(job.live.copy(), metadata, None))
+        })
+    }
+
+    /// The rows of a source at a version, or those that were copied a short time ago.
+    fn of_growing(
+        &self,
+        source: Source,
+        version: u64,
+        copy: impl FnOnce() -> Outcome<ShownTable>,
+    ) -> Outcome<(Arc<ShownTable>, u64)> {
         let usable = || {
             let (table, known, is_new) = self.known(&source)?;
             (is_new || known == version).then_some((table, known))
@@ -173,9 +178,7 @@ impl Tables {
             return Ok(found);
         }
         let started = Instant::now();
-        let rows = job.live.copy();
-        let metadata = TableMetadata::of(Format::CSV);
-        let table = ShownTable::new(rows, metadata, None);
+        let table = copy()?;
         Ok((self.keep(source, version, started, table), version))
     }
 
@@ -191,6 +194,15 @@ impl Tables {
     }
 }
 
+/// The version of a file's rows: it grows with the time at which the file was written. Files of one tick of the
+/// system's clock differ in length.
+fn version_of(path: &Path) -> std::io::Result<u64> {
+    let metadata = std::fs::metadata(path)?;
+    let written = metadata.modified()?.duration_since(SystemTime::UNIX_EPOCH);
+    let ms = written.unwrap_or_default().as_millis() as u64;
+    Ok(FILE_VERSIONS + 1000 * ms + metadata.len() % 1000)
+}
+
 /// A table for the page.
 pub(crate) fn described(name: &str, table: &ShownTable, version: u64) -> Outcome<Value> {
     let rows = &table.rows;
@@ -200,6 +212,11 @@ pub(crate) fn described(name: &str, table: &ShownTable, version: u64) -> Outcome
             .filter(|status: &&Status| status.is_usable())
             .count()
     });
+    let mut p_values = PValueSummary::default();
+    // The p-values of molecules are those of several fits each.
+    if !rows.is_linked() {
+        p_values.add(rows);
+    }
     let tiles = table.tiles()?;
     let columns = rows.columns().iter();
     let columns: Vec<Value> = columns
@@ -210,6 +227,7 @@ pub(crate) fn described(name: &str, table: &ShownTable, version: u64) -> Outcome
         "table": name,
         "rows": rows.len(),
         "usable": usable,
+        "poor_part": (p_values.all > 0).then(|| p_values.low_part()),
         "columns": columns,
         "size_um": tiles.map(|tiles| tiles.size_um()),
         "origin_um": tiles.map(|tiles| tiles.origin_um()),

@@ -222,6 +222,19 @@ fn tables_are_shown_selected_and_saved() {
             .sum()
     };
     assert_eq!(sum(&tile("", "").body), usable);
+    let kept = |condition: &str| {
+        let address = format!("/api/v1/table/histogram?table=job:{id}&where={condition}");
+        server.get(&address)["kept_rows"]
+            .as_f64()
+            .expect("a number")
+    };
+    let is_usable = "status%20%3C=%201";
+    let poor = kept(&format!("{is_usable}%20and%20p_value%20%3C%200.01"));
+    assert!(
+        poor > 0.0
+            && (table["poor_part"].as_f64().expect("a part") - poor / kept(is_usable)).abs()
+                < 1e-12
+    );
     let condition = "photons%20%3E%20500";
     let histogram = server.get(&format!(
         "/api/v1/table/histogram?table=job:{id}&column=photons&bins=20&where={condition}"
@@ -484,4 +497,28 @@ fn the_state_of_the_server_is_told() {
             .expect("words")
             .contains("jobs")
     );
+}
+
+#[test]
+fn a_file_that_is_written_anew_is_shown_anew() {
+    let server = TestServer::start();
+    let path = server.data("rows.csv");
+    let write = |rows: usize| {
+        let part = server.data("part.csv");
+        std::fs::write(&part, format!("frame,x,y\n{}", "0,1,1\n".repeat(rows))).expect("written");
+        std::fs::rename(&part, &path).expect("renamed");
+    };
+    let shown = || server.get(&format!("/api/v1/table?table={}", path.display()));
+    write(3);
+    let first = shown();
+    write(5);
+    let mut second = shown();
+    while second["rows"] == 3 {
+        assert_eq!(second, first, "the same rows have the same version");
+        std::thread::sleep(std::time::Duration::from_millis(50));
+        second = shown();
+    }
+    assert_eq!(second["rows"], 5);
+    let version = |table: &serde_json::Value| table["version"].as_u64().expect("a number");
+    assert!(version(&second) > version(&first));
 }

@@ -21,7 +21,7 @@ import { loadPresets } from "./state/options";
 import { clearMessage, complain, isLost, loadServer, loadStart, message, start } from "./state/status";
 import { isDark, toggleTheme } from "./state/theme";
 import { tab } from "./state/tab";
-import { table } from "./state/table";
+import { isFile, table } from "./state/table";
 import { FramePane } from "./view/FramePane";
 import { PicturePane } from "./view/PicturePane";
 
@@ -37,7 +37,7 @@ function Message() {
 }
 
 function Header() {
-  const name = tab.value === "picture" && table.value && !table.value.table.includes(":") ? baseName(table.value.table) : movie.value?.name;
+  const name = tab.value === "picture" && isFile(table.value) ? baseName(table.value!.table) : movie.value?.name;
   return (
     <header class="top">
       <h1>gaussmle{name && <span> · {name}</span>}</h1>

@@ -174,6 +174,8 @@ export interface Table {
   table: string;
   rows: number;
   usable: number;
+  /** The part of the p-values below 0.01; null if there are none. */
+  poor_part: number | null;
   columns: { name: string; unit: string | null }[];
   size_um: [number, number];
   origin_um: [number, number];

@@ -148,7 +148,7 @@ const tests = {
     for (const place of LEFT_OUT) assert.ok((await marked(place)) >= 8, `no mark at ${place}`);
     assert.equal(await marked([100, 128]), 0);
     const legend = page.locator(".found p").first();
-    assert.match(await legend.textContent(), /2 at the border, 1 crowded, 1 too close/);
+    assert.match(await legend.textContent(), /2 at the border, 1 crowded, 1 beside brighter ones/);
     assert.deepEqual(await legend.locator(".mark").evaluateAll(marks => marks.map(mark => mark.classList[1])), ["border", "crowded"]);
     await shot(page, "left-out");
     // A server that does not tell the places: counts without marks.

@@ -128,7 +128,7 @@ function tileOf(rows, level, column, row, hues) {
 function describeTable(name, done, version) {
   const rows = 25 * done;
   return {
-    table: name, rows, usable: rows, columns: ["frame", "x", "y", "photons", "sigma", "x_std", "p_value"].map(column => ({ name: column, unit: column === "x" ? "um" : "" })),
+    table: name, rows, usable: rows, poor_part: 0.012, columns: ["frame", "x", "y", "photons", "sigma", "x_std", "p_value"].map(column => ({ name: column, unit: column === "x" ? "um" : "" })),
     size_um: [25.6, 25.6], origin_um: [0, 0], pixel_um: PIXEL_UM, levels: LEVELS, tile: TILE, z_um: null, frames: FRAMES, model: "xynb",
     steps: name.startsWith("derived") ? ["drift_corrected"] : [], parent: name.startsWith("derived") ? "job:1" : null, version, precision_um: 0.012,
   };

@@ -20,13 +20,13 @@ function Sources({ name, found, fallback, limits }: { name: string; found: Estim
     number !== null && number !== undefined && value !== number && (
       <span class="together">{text} <button type="button" class="take" onClick={() => setOption(name, number)}>Take</button></span>
     );
-  const rounded = estimateOf(found);
-  const from = value === undefined ? fallback : value === found?.stated ? "from the file" : value === rounded ? "estimate" : "typed";
+  const rounded = estimateOf(found), estimated = `estimate ${withStd(found?.estimate ?? null, found?.std ?? null)}${limits}`;
+  const from = value === undefined ? fallback : value === found?.stated ? "from the file" : value === rounded ? estimated : "typed";
   return (
     <>
       <span class="tag">{from}</span>
       {offer(found?.stated, `file states ${significant(found?.stated)}`)}
-      {offer(rounded, `estimate ${withStd(found?.estimate ?? null, found?.std ?? null)}${limits}`)}
+      {offer(rounded, estimated)}
     </>
   );
 }

@@ -3,10 +3,16 @@ import { useEffect, useState } from "preact/hooks";
 import { Card } from "../parts/fields";
 import { ago, baseName, grouped } from "../pure/format";
 import { current, forget, isActive, jobs, loadJobs, showJob } from "../state/jobs";
-import type { Job } from "../types";
+import type { Job, Options } from "../types";
 import { STATES } from "./RunCard";
 
 const REFRESH_MS = 5000;
+
+/** The options by which runs of a movie differ most often. */
+function stated({ model, psf, crowded, gain_e_per_adu: gain, offset_adu: offset }: Options): string {
+  const words = [model ?? (psf && baseName(String(psf))), crowded && `crowded ${String(crowded)}`, gain !== undefined && `gain ${String(gain)}`];
+  return [...words, offset !== undefined && `offset ${String(offset)}`].filter(Boolean).join(" · ");
+}
 
 function Entry({ job }: { job: Job }) {
   const [asks, setAsks] = useState(false);
@@ -22,6 +28,7 @@ function Entry({ job }: { job: Job }) {
           {STATES[job.state]}{isActive(job.state) && ` ${percent} %`} · {grouped(localizations)} localizations · {ago(job.created, Date.now() / 1000)}
           {job.owner && ` · ${job.owner}`}
         </small>
+        <small class="stated">{stated(job.options)}</small>
       </button>
       {asks ? (
         <span class="sure">

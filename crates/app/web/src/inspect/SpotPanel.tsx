@@ -2,6 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { colorAt, diverging, type Rgb } from "../pure/colors";
 import { significant, unitOf, withStd } from "../pure/format";
+import { STATUS } from "../pure/words";
 import { preview, selected, spot } from "../state/preview";
 
 type Values = (number | null)[];
@@ -35,15 +36,6 @@ function Images() {
     </>
   );
 }
-
-const STATUS: Record<string, string> = {
-  converged: "converged",
-  at_bound: "stopped at a bound",
-  max_iterations: "did not converge",
-  singular: "undetermined",
-  bad_input: "bad pixels",
-  z_at_bound: "z at the end of the calibration",
-};
 
 export function SpotPanel() {
   const found = spot.value, corner = selected.value;

@@ -1,6 +1,7 @@
 // The counts, warnings and remarks of a run.
 import { RemarkText, Remarks } from "../parts/Remark";
 import { grouped, length } from "../pure/format";
+import { countInWords } from "../pure/words";
 import { current } from "../state/jobs";
 import { choice } from "../state/movie";
 import { table } from "../state/table";
@@ -28,6 +29,7 @@ export function SummaryPanel() {
     ["Rows", grouped(shown.rows)],
     ["Usable", `${grouped(shown.usable)}${shown.rows ? ` (${((100 * shown.usable) / shown.rows).toFixed(1)} %)` : ""}`],
   ];
+  if (shown.poor_part !== null) facts.push(["p-values below 0.01", `${(100 * shown.poor_part).toFixed(1)} % (1 % is right)`]);
   if (shown.frames !== null) facts.push(["Frames", grouped(shown.frames)]);
   if (shown.precision_um) facts.push(["Median precision", length(shown.precision_um)]);
   if (shown.model) facts.push(["Model", shown.model]);
@@ -38,7 +40,7 @@ export function SummaryPanel() {
       <dl class="facts">{facts.map(([name, value]) => [<dt key={name}>{name}</dt>, <dd key={name + "="}>{value}</dd>])}</dl>
       {summary && (
         <>
-          <dl class="facts">{Object.entries(summary.counts).filter(([, value]) => value > 0).map(([name, value]) => [<dt key={name}>{name.replaceAll("_", " ")}</dt>, <dd key={name + "="}>{grouped(value)}</dd>])}</dl>
+          <dl class="facts">{Object.entries(summary.counts).filter(([, value]) => value > 0).map(([name, value]) => [<dt key={name}>{countInWords(name)}</dt>, <dd key={name + "="}>{grouped(value)}</dd>])}</dl>
           {isCurable && summary.remarks.length > 0 ? (
             <div class="warnings">
               <h3>Remarks</h3>

@@ -62,6 +62,9 @@ export function FileBrowser() {
   const go = async (path?: string) => {
     try {
       const found = await get<Listing>("files", { path });
+      const only = found.entries[0];
+      // The list of one folder is the way into it.
+      if (!found.path && found.entries.length === 1 && only?.kind === "folder") return await go(only.path);
       lastFolder = found.path || undefined;
       setListing(found);
       setFilter("");

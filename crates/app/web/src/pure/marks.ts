@@ -21,7 +21,7 @@ export const MARKS: Record<Marked, Lines> = {
 export const REASONS: Record<Reason, string> = {
   border: "at the border",
   crowded: "crowded",
-  close: "too close",
+  close: "beside brighter ones",
   outside: "outside the regions",
 };
 

@@ -1,5 +1,5 @@
 // The table in view: its description, the condition of its rows, and what was done with it.
-import { batch, effect, signal } from "@preact/signals";
+import { batch, computed, effect, signal } from "@preact/signals";
 import { get, isAbort, post } from "../api";
 import { fromExpression, toExpression, withRange, type Range } from "../pure/expression";
 import type { Drift, Linked, Table } from "../types";
@@ -18,6 +18,10 @@ export const words = signal<string[]>([]);
 export const working = signal<string | null>(null);
 /** True while a run adds rows. */
 export const isGrowing = signal(false);
+/** True of the table of a file, whose name is its path. */
+export const isFile = (of: Table | null): boolean => of !== null && !/^(job|derived):/.test(of.table);
+/** True if the rows may change: a run adds some, or the table is a file, which other programs may write anew. */
+const mayChange = computed(() => isGrowing.value || isFile(table.value));
 
 let wanted: string | null = null;
 
@@ -46,14 +50,14 @@ async function refresh(): Promise<void> {
     // The same description is no change: nothing is asked again.
     if (wanted === name && JSON.stringify(found) !== JSON.stringify(table.peek())) table.value = found;
   } catch (error) {
-    if (wanted === name && !isAbort(error) && !isGrowing.peek()) complain(error);
+    if (wanted === name && !isAbort(error) && !mayChange.peek()) complain(error);
   }
 }
 
 let timer: ReturnType<typeof setInterval> | undefined;
 effect(() => {
   clearInterval(timer);
-  if (isGrowing.value) timer = setInterval(refresh, GROWING_MS);
+  if (mayChange.value) timer = setInterval(refresh, GROWING_MS);
 });
 
 export function setRange(column: string, range: Range): void {
