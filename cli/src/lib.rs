@@ -204,6 +204,11 @@ fn report_usage(error: &clap::Error, words: &[OsString]) -> u8 {
             let names: Vec<&str> = commands.map(clap::Command::get_name).collect();
             eprintln!("gaussmle: {}", unknown_key(typed, &names, "command"));
         }
+        ErrorKind::DisplayVersion if words.iter().any(|word| word == "--json") => {
+            if let Err(cause) = terminal::print_json(arguments::version_json()) {
+                return Failure::from(cause).report(|_| None);
+            }
+        }
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             let printed = terminal::check_stdout().and_then(|()| error.print());
             if let Err(cause) = printed {

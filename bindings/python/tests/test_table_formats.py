@@ -5,6 +5,7 @@ tests/suite/tables and tests/suite/reading.
 """
 
 import json
+import zipfile
 
 import numpy as np
 import pytest
@@ -272,3 +273,38 @@ def test_parquet_files_of_other_programs_are_read(tmp_path, compression):
     parquet.write_table(table, tmp_path / "spots.parquet", compression=compression)
     spots = gm.read(tmp_path / "spots.parquet")
     assert spots.frame.tolist() == [0, 1] and spots.x.tolist() == [1, 2] and spots.y.tolist() == [3, 4]
+
+
+LATER = "its format_version is 2, and this gaussmle reads 1: update gaussmle"
+
+
+def test_a_parquet_file_of_a_later_program_is_refused(tmp_path):
+    parquet = import_or_skip("pyarrow.parquet")
+    path = tmp_path / "a.parquet"
+    table(gm.Xynb(0.13), 9).save(path)
+    rows = parquet.read_table(path)
+    metadata = rows.schema.metadata
+    assert metadata[b"gaussmle.format_version"] == b"1"
+    for version, error in ((b"1", None), (b"2", LATER), (b"one", "its format_version is 0")):
+        parquet.write_table(rows.replace_schema_metadata({**metadata, b"gaussmle.format_version": version}), path)
+        if error is None:
+            assert len(gm.read(path)) == 9
+        else:
+            with pytest.raises(gm.FileError, match=error):
+                gm.read(path)
+
+
+def test_an_archive_of_a_later_program_is_refused(tmp_path):
+    path, later = tmp_path / "a.smlm", tmp_path / "later.smlm"
+    table(gm.Xynb(0.13), 9).save(path)
+    with zipfile.ZipFile(path) as old, zipfile.ZipFile(later, "w") as new:
+        for name in old.namelist():
+            content = old.read(name)
+            if name == "manifest.json":
+                manifest = json.loads(content)
+                assert manifest["gaussmle"]["format_version"] == 1
+                manifest["gaussmle"]["format_version"] = 2
+                content = json.dumps(manifest)
+            new.writestr(name, content)
+    with pytest.raises(gm.FileError, match=LATER):
+        gm.read(later)

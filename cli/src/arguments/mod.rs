@@ -14,6 +14,8 @@ use std::sync::LazyLock;
 use clap::{Parser, Subcommand};
 use clap_complete::Shell;
 use gaussmle::device::built_in_backends;
+use gaussmle_base::config::{FORMAT_VERSION, FORMAT_VERSION_KEY};
+use serde_json::{Value, json};
 
 #[cfg(feature = "app")]
 pub use app::{AppArguments, ServeArguments, ServerArguments};
@@ -140,6 +142,17 @@ pub enum Command {
         /// The shell.
         shell: Shell,
     },
+}
+
+/// The version of the program and of its files, for `--version --json`.
+pub fn version_json() -> Value {
+    json!({
+        "version": env!("CARGO_PKG_VERSION"),
+        FORMAT_VERSION_KEY: FORMAT_VERSION,
+        "backends": built_in_backends(),
+        "system": std::env::consts::OS,
+        "architecture": std::env::consts::ARCH,
+    })
 }
 
 /// The version, and the back ends in this build.

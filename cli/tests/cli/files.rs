@@ -1,10 +1,11 @@
 //! Fits, localization and simulation: output files, stdout and stderr.
 
 use std::fs;
+use std::path::Path;
 
 use serde_json::Value;
 
-use super::support::{FIT, csv_column, run_ok, temp_folder};
+use super::support::{FIT, assert_fails, csv_column, run_ok, temp_folder};
 use super::utf8;
 
 #[test]
@@ -201,5 +202,70 @@ fn wrong_camera_numbers_give_a_warning() {
     assert!(
         messages.contains("above 0.99") && messages.contains("gain (e-/ADU) is too low"),
         "{messages}"
+    );
+}
+
+/// Replaces text once in a file.
+fn replace(path: &Path, old: &[u8], new: &[u8]) {
+    let bytes = fs::read(path).expect("readable");
+    let mut places = bytes
+        .windows(old.len())
+        .enumerate()
+        .filter(|(_, part)| *part == old);
+    let (at, _) = places.next().expect("the text");
+    assert!(places.next().is_none(), "{} has it twice", path.display());
+    let changed = [&bytes[..at], new, &bytes[at + old.len()..]].concat();
+    fs::write(path, changed).expect("written");
+}
+
+#[test]
+fn files_of_later_programs_are_refused_with_the_remedy() {
+    let directory = temp_folder();
+    let folder = directory.path();
+    run_ok(
+        folder,
+        "simulate --movie -o movie.npy --frames 20 --width 64 --height 64 -q",
+    );
+    run_ok(folder, &format!("localize movie.npy -o locs.csv {FIT} -q"));
+    let words = "its format_version is 2, and this gaussmle reads 1: update gaussmle";
+    let [old, new] = ["format_version = 1", "format_version = 2"].map(str::as_bytes);
+    replace(&folder.join("locs.csv.toml"), old, new);
+    assert_fails(
+        folder,
+        "convert locs.csv again.csv",
+        2,
+        &["locs.csv.toml", words],
+    );
+    // Those that people write state a version or none.
+    for version in ["", "format_version = 1\n"] {
+        fs::write(
+            folder.join("camera.toml"),
+            format!("{version}gain_e_per_adu = 1\n"),
+        )
+        .expect("written");
+        fs::write(
+            folder.join("run.toml"),
+            format!("{version}[localize]\nmodel = 'xynbs'\n"),
+        )
+        .expect("written");
+        run_ok(
+            folder,
+            "localize movie.npy -o b.csv --config run.toml --camera camera.toml --pixel-size 0.1 -q",
+        );
+    }
+    let localize = "localize movie.npy -o c.csv --pixel-size 0.1";
+    replace(&folder.join("camera.toml"), old, new);
+    assert_fails(
+        folder,
+        &format!("{localize} --camera camera.toml"),
+        2,
+        &["camera.toml", words],
+    );
+    replace(&folder.join("run.toml"), old, new);
+    assert_fails(
+        folder,
+        &format!("{localize} --config run.toml"),
+        2,
+        &["run.toml", words],
     );
 }

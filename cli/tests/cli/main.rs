@@ -186,4 +186,15 @@ fn invalid_command_line_exits_with_2_and_a_message_on_stderr() {
     }
     let version = utf8(&gaussmle(&["--version"]).stdout);
     assert!(version.contains(env!("CARGO_PKG_VERSION")), "{version}");
+    let json = utf8(&gaussmle(&["--version", "--json"]).stdout);
+    let json: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!(json["version"], env!("CARGO_PKG_VERSION"));
+    assert_eq!(json["format_version"], 1);
+    assert!(
+        json["backends"]
+            .as_array()
+            .expect("a list")
+            .contains(&"cpu".into()),
+        "{json}"
+    );
 }

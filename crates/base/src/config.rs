@@ -13,10 +13,35 @@ use serde::de::value::MapDeserializer;
 use serde::de::{DeserializeOwned, Deserializer, Error as _, IntoDeserializer, SeqAccess, Visitor};
 use serde::forward_to_deserialize_any;
 
-#[cfg(feature = "toml")]
 use crate::ParseError;
 #[cfg(feature = "toml")]
 use crate::messages::quoted;
+
+/// The version of the formats of this program: of configurations, cameras, curves of PSFs and tables. It grows
+/// when programs that know the version before would read a file wrongly.
+pub const FORMAT_VERSION: i64 = 1;
+
+/// The key of a file with the version of its format.
+pub const FORMAT_VERSION_KEY: &str = "format_version";
+
+/// The line of a TOML file with the version of its format. It is before all sections.
+pub fn format_version_line() -> String {
+    format!("{FORMAT_VERSION_KEY} = {FORMAT_VERSION}\n")
+}
+
+/// Refuses a file of a later program.
+///
+/// # Errors
+///
+/// Returns the two versions, and the remedy.
+pub fn check_format_version(version: i64) -> Result<(), ParseError> {
+    if (1..=FORMAT_VERSION).contains(&version) {
+        return Ok(());
+    }
+    Err(ParseError::new(format!(
+        "its {FORMAT_VERSION_KEY} is {version}, and this gaussmle reads {FORMAT_VERSION}: update gaussmle"
+    )))
+}
 
 /// The field names of an option struct, in order, as serde reads them.
 pub fn field_names<T: DeserializeOwned>() -> &'static [&'static str] {
@@ -185,20 +210,30 @@ impl Visitor<'_> for Scalar {
     }
 }
 
-/// Parses TOML text.
+/// Parses TOML text. The version of its format, if it states one, is checked, and is not in the table.
 ///
 /// # Errors
 ///
-/// Returns the line and the parser's message.
+/// Returns the line and the parser's message, or refuses a later version.
 #[cfg(feature = "toml")]
 pub fn parse_toml(text: &str) -> Result<toml::Table, ParseError> {
-    text.parse().map_err(|error: toml::de::Error| {
+    let parsed = text.parse().map_err(|error: toml::de::Error| {
         let before = error.span().map_or(0, |span| span.start.min(text.len()));
         let lines = text.as_bytes()[..before].iter();
         let line = 1 + lines.filter(|&&byte| byte == b'\n').count();
         let message = error.message().replace('\n', ", ");
         ParseError::new(format!("line {line} is not valid TOML: {message}"))
-    })
+    });
+    let mut table: toml::Table = parsed?;
+    match table.remove(FORMAT_VERSION_KEY) {
+        None => {}
+        Some(toml::Value::Integer(version)) => check_format_version(version)?,
+        Some(other) => {
+            let message = format!("{FORMAT_VERSION_KEY} is {other}: it is an integer");
+            return Err(ParseError::new(message));
+        }
+    }
+    Ok(table)
 }
 
 /// A deserialization error in one line.
@@ -262,6 +297,31 @@ pub fn unknown_key(key: &str, known: &[&str], kind: &str) -> String {
 #[cfg(all(test, feature = "toml"))]
 mod tests {
     use super::{check_keys, parse_toml};
+
+    #[test]
+    fn files_of_later_programs_are_refused() {
+        let known = parse_toml("format_version = 1\ngain = 1").expect("known");
+        assert_eq!(known, parse_toml("gain = 1").expect("TOML"));
+        for (text, expected) in [
+            (
+                "format_version = 2",
+                "its format_version is 2, and this gaussmle reads 1: update gaussmle",
+            ),
+            (
+                "format_version = 0",
+                "its format_version is 0, and this gaussmle reads 1: update gaussmle",
+            ),
+            (
+                "format_version = '1'",
+                "format_version is \"1\": it is an integer",
+            ),
+        ] {
+            let error = parse_toml(text).expect_err("refused");
+            assert_eq!(error.to_string(), expected);
+        }
+        // A key of a section is not that of the file.
+        assert!(parse_toml("[a]\nformat_version = 2").is_ok());
+    }
 
     #[test]
     fn unknown_keys_are_named_with_a_near_one_or_all() {

@@ -3,6 +3,7 @@
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
+use gaussmle_base::config::format_version_line;
 use gaussmle_io::movie::{FileError, write_array};
 use gaussmle_io::write_atomically;
 
@@ -62,6 +63,7 @@ impl CameraCalibration {
             100.0 * uncertainty.gain_relative,
             100.0 * uncertainty.variance_relative,
         );
+        text.push_str(&format_version_line());
         let options = &self.options;
         let mut push_number = |key: &str, value: f64| {
             // Writing to a string does not fail. `{:?}` keeps the decimal point of a TOML float.

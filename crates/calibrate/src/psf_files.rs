@@ -3,6 +3,7 @@
 use std::fmt::Write;
 use std::path::Path;
 
+use gaussmle_base::config::format_version_line;
 use gaussmle_io::movie::FileError;
 use gaussmle_io::{CURVE_KEYS, PsfCalibration, Z_RANGE_KEY, write_atomically};
 
@@ -33,6 +34,7 @@ impl AstigmatismCalibration {
             self.scatter,
             1e3 * self.quality.z_rms_um,
         );
+        text.push_str(&format_version_line());
         let push_parameters = |text: &mut String, values: [f64; 8]| {
             for (key, value) in CURVE_KEYS.iter().zip(values) {
                 // Writing to a string does not fail. `{:?}` keeps the decimal point of a TOML

@@ -8,6 +8,7 @@ use crate::error::Outcome;
 use crate::option_list::as_words;
 use crate::places::Places;
 
+use gaussmle_base::config::format_version_line;
 use gaussmle_base::messages::shell_word;
 use gaussmle_io::table::Format;
 use gaussmle_smlm::config::Section;
@@ -27,7 +28,7 @@ pub(crate) fn words(job: &Job, form: Form, places: &Places) -> Outcome<String> {
     let record = job.record().clone();
     let format = Format::from_name(&record.format)?;
     let output = super::run::table_name(record.movie.path.as_ref(), format);
-    let toml = || config.to_toml(Section::Localize);
+    let toml = || format_version_line() + &config.to_toml(Section::Localize);
     Ok(match form {
         Form::Toml => toml(),
         Form::Command => {

@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use gaussmle::model::{ModelKind, Takes};
 use gaussmle::{Model, PixelSize};
+use gaussmle_base::config::format_version_line;
 
 use super::columns;
 use super::metadata::{Metadata, RemarkSource, StoredRemark, TableMetadata, TableOverrides};
@@ -156,7 +157,7 @@ pub(super) enum Columns<'a> {
 
 /// Describes a table in TOML, followed by the configuration of the run.
 pub(super) fn toml(contents: &Contents<'_>, info: &TableInfo<'_>) -> String {
-    let mut out = String::new();
+    let mut out = format!("# {GENERATOR}\n{}", format_version_line());
     let mut line = |text: std::fmt::Arguments<'_>| {
         // Writing to a string cannot fail.
         let _ = out.write_fmt(text);
@@ -168,7 +169,6 @@ pub(super) fn toml(contents: &Contents<'_>, info: &TableInfo<'_>) -> String {
     };
     let remarks: Vec<String> = (info.remarks)().iter().map(remark).collect();
     let notes: Vec<String> = info.notes.iter().map(|note| quoted(note)).collect();
-    line(format_args!("# {GENERATOR}"));
     line(format_args!("[table]"));
     line(format_args!("rows = {}", contents.rows));
     if let Some(crc32) = contents.crc32 {

@@ -10,6 +10,7 @@ use std::collections::HashMap;
 use gaussmle::model::{Program, Quantity};
 use gaussmle::table::Values;
 use gaussmle::{Parameter, Status};
+use gaussmle_base::config::{FORMAT_VERSION, FORMAT_VERSION_KEY, check_format_version};
 use gaussmle_base::files::{AtomicFile, MOST_TEXT};
 use rayon::prelude::*;
 use serde_json::{Value, json};
@@ -292,6 +293,7 @@ fn manifest(format: Value, rows: usize, info: &TableInfo<'_>) -> Value {
         "description": format!("localizations of {GENERATOR}"),
         "tags": [],
         OWN: {
+            FORMAT_VERSION_KEY: FORMAT_VERSION,
             "model": info.model,
             "pixel_size_um": info.pixel_size_um,
             "width": info.width,
@@ -372,7 +374,12 @@ fn read(archive: &mut Archive<'_, '_>) -> Result<ReadTable, TableError> {
             bytes.len()
         )));
     }
-    let mut metadata = own_metadata(&manifest[OWN]);
+    let own = &manifest[OWN];
+    if let Some(version) = own[FORMAT_VERSION_KEY].as_i64() {
+        let checked = check_format_version(version);
+        checked.map_err(|error| malformed(format!("is of another program: {error}")))?;
+    }
+    let mut metadata = own_metadata(own);
     metadata.pixel_size_um = input.options.pixel_size_um.or(metadata.pixel_size_um);
     let mut out = Assembly::new(input);
     let other_units = other_units(&manifest);

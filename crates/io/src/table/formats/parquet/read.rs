@@ -4,6 +4,7 @@ use std::fs::File;
 use std::io::BufReader;
 
 use gaussmle::Status;
+use gaussmle_base::config::{FORMAT_VERSION_KEY, check_format_version};
 use gaussmle_base::files::MOST_TEXT;
 use parquet::basic::{LogicalType, Type as Physical};
 use parquet::column::reader::{ColumnReader, ColumnReaderImpl};
@@ -225,6 +226,11 @@ fn info(
     };
     if value("version").is_none() {
         return Ok(None);
+    }
+    if let Some(version) = value(FORMAT_VERSION_KEY) {
+        // A text that is no number is no version that is known.
+        let checked = check_format_version(version.parse().unwrap_or(0));
+        checked.map_err(|error| input.malformed(error.to_string()))?;
     }
     let json = |key: &str| {
         let text = value(key).unwrap_or("null");

@@ -7,6 +7,7 @@ use bytes::Bytes;
 use flate2::Crc;
 use gaussmle::LocalizationTable;
 use gaussmle::table::Values;
+use gaussmle_base::config::{FORMAT_VERSION, FORMAT_VERSION_KEY};
 use gaussmle_base::files::AtomicFile;
 use parquet::basic::{LogicalType, Repetition, Type as Physical};
 use parquet::column::writer::{get_column_writer, get_typed_column_writer_mut};
@@ -99,6 +100,7 @@ fn properties(columns: &[ColumnSpec], info: &TableInfo<'_>) -> WriterProperties 
         .filter_map(|(key, value)| Some((key, value?)));
     let entries = [
         ("version", env!("CARGO_PKG_VERSION").to_owned()),
+        (FORMAT_VERSION_KEY, FORMAT_VERSION.to_string()),
         ("origin", ORIGIN.to_owned()),
         ("units", units.to_string()),
         ("configuration", info.configuration.to_owned()),
