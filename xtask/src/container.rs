@@ -5,13 +5,15 @@ use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
+use crate::archive::copy;
 use crate::cargo;
 use crate::error::{Result, at};
 use crate::paths::root;
-use crate::process::{run_command, stdout_of, succeeds, timed};
+use crate::process::{self, run_command, stdout_of, timed};
 
-/// The image of the base system. It is made once.
+/// The images of the base system, and of one with Python. Each is made once.
 const BASE: &str = "localhost/gaussmle-test-base";
+const PYTHON_BASE: &str = "localhost/gaussmle-test-python";
 
 /// The images of this check.
 const IMAGE: &str = "localhost/gaussmle-test";
@@ -21,34 +23,35 @@ const NVIDIA_IMAGE: &str = "localhost/gaussmle-test-nvidia";
 const HEALTH_CHECK: Duration = Duration::from_secs(10);
 
 /// Builds the images, and fits a movie in the one for CPUs.
-pub fn check(install: bool) -> Result {
-    tools(install)?;
+pub fn check() -> Result {
     timed("program", cargo::build)?;
-    timed("base system", base)?;
-    timed("images", images)?;
+    timed("base system", || base(BASE, None))?;
+    timed("images", || images("."))?;
     timed("movie", movie)
 }
 
-/// Installs buildah and debootstrap, or prints how.
-fn tools(install: bool) -> Result {
-    let missing = ["buildah", "debootstrap"].into_iter();
-    let missing: Vec<&str> = missing
-        .filter(|tool| !succeeds(tool, &["--version"]))
-        .collect();
-    if missing.is_empty() {
-        return Ok(());
+/// Builds the image for CPUs with a program, and saves it as an archive that `docker load` reads.
+pub fn save(program: &Path, archive: &Path) -> Result {
+    base(BASE, None)?;
+    let context = root().join("target/container/context");
+    let copied = context.join("target/release/gaussmle");
+    copy(program, &copied)?;
+    process::run("strip", &[&copied.to_string_lossy()])?;
+    images(&context.to_string_lossy())?;
+    fs::remove_dir_all(&context).map_err(at(&context))?;
+    if archive.exists() {
+        fs::remove_file(archive).map_err(at(archive))?;
     }
-    let packages = missing.join(" ");
-    if !install {
-        return Err(format!(
-            "missing: {packages}. Run `apt-get install {packages}`, or this command with --install"
-        ));
-    }
-    let mut command = Command::new("apt-get");
-    command
-        .args(["install", "--yes", "--no-install-recommends"])
-        .args(missing);
-    run_command(command)
+    let name = format!(
+        "docker-archive:{}:gaussmle:{}",
+        archive.display(),
+        env!("CARGO_PKG_VERSION")
+    );
+    run_command(buildah("push", &["--quiet", IMAGE, &name]))?;
+    process::run(
+        "gzip",
+        &["--no-name", "-9", "--force", &archive.to_string_lossy()],
+    )
 }
 
 /// buildah without a daemon and without the kernel features that nested containers lack.
@@ -66,9 +69,9 @@ fn has_image(image: &str) -> bool {
     command.output().is_ok_and(|output| output.status.success())
 }
 
-/// A minimal Debian, for machines that reach no registry of images.
-fn base() -> Result {
-    if has_image(BASE) {
+/// A minimal Debian with some packages, for machines that reach no registry of images.
+fn base(image: &str, packages: Option<&str>) -> Result {
+    if has_image(image) {
         return Ok(());
     }
     let folder = root().join("target/container/base");
@@ -78,16 +81,19 @@ fn base() -> Result {
     fs::create_dir_all(&folder).map_err(at(&folder))?;
     let path = folder.display().to_string();
     let mut debootstrap = Command::new("debootstrap");
-    debootstrap.args(["--variant=minbase", "bookworm", &path]);
+    debootstrap.arg("--variant=minbase");
+    debootstrap.args(packages.map(|packages| format!("--include={packages}")));
+    debootstrap.args(["bookworm", &path]);
     run_command(debootstrap)?;
     let container = stdout_of(buildah("from", &["scratch"]))?;
     let container = container.trim();
     run_command(buildah("add", &["--quiet", container, &path, "/"]))?;
-    run_command(buildah("commit", &["--quiet", "--rm", container, BASE]))?;
+    run_command(buildah("commit", &["--quiet", "--rm", container, image]))?;
     fs::remove_dir_all(&folder).map_err(at(&folder))
 }
 
-fn images() -> Result {
+/// Builds both images with the program of a folder.
+fn images(context: &str) -> Result {
     let build = |file: &str, image: &str, base: &str| {
         let base = format!("BASE={base}");
         // Images of the kind `oci` have no health check.
@@ -109,7 +115,7 @@ fn images() -> Result {
                 file,
                 "--tag",
                 image,
-                ".",
+                context,
             ],
         ))
     };
@@ -228,4 +234,32 @@ fn try_movie(container: &str, data: &Path) -> Result {
         ));
     }
     Ok(())
+}
+
+/// A container in which files of a release are tried.
+pub struct Container(String);
+
+impl Container {
+    /// An empty Debian with Python.
+    pub fn with_python() -> Result<Self> {
+        base(PYTHON_BASE, Some("python3,python3-venv"))?;
+        let name = stdout_of(buildah("from", &["--pull-never", PYTHON_BASE]))?;
+        Ok(Self(name.trim().into()))
+    }
+
+    /// Runs a script as root, without a network. A folder of this system is `/data`.
+    pub fn run_offline(&self, data: &Path, script: &str) -> Result {
+        let buildah = buildah("run", &["--isolation", "chroot", "--volume"]);
+        let mut command = Command::new("unshare");
+        command.arg("--net").arg(buildah.get_program());
+        command.args(buildah.get_args()).current_dir(root());
+        command.arg(format!("{}:/data", data.display()));
+        command.args([&self.0, "--", "sh", "-c", script]);
+        run_command(command)
+    }
+
+    /// Removes it.
+    pub fn remove(self) -> Result {
+        run_command(buildah("rm", &[&self.0]))
+    }
 }

@@ -35,7 +35,7 @@ pub fn show() -> Result {
 }
 
 /// The commands of the section. Their arguments have no spaces.
-fn commands(readme: &str) -> Result<Vec<&str>> {
+pub fn commands(readme: &str) -> Result<Vec<&str>> {
     let section = readme.split("\n## From a movie to a picture\n").nth(1);
     let block = section.and_then(|text| text.split("```sh\n").nth(1)?.split("```").next());
     let lines = block.ok_or("the README has no commands from a movie to a picture")?;

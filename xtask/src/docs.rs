@@ -1,7 +1,7 @@
 //! The site of the documentation: tutorials, guides, the reference of commands and libraries.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::error::{Result, at};
@@ -9,6 +9,11 @@ use crate::paths::root;
 use crate::process::{run_command, timed};
 use crate::python;
 use crate::wheel::Features;
+
+/// The folder of the site.
+pub fn site() -> PathBuf {
+    root().join("target/docs/html")
+}
 
 /// Builds and installs the wheel, and builds the site.
 pub fn run() -> Result {
@@ -19,11 +24,12 @@ pub fn run() -> Result {
 /// Builds the site in `target/docs/html` with the installed package, which has the program's help, too.
 /// Warnings are errors; a broken link or a name of gaussmle that does not exist is a warning.
 pub fn build() -> Result {
+    let html = site();
     let folder = root().join("target/docs");
     if folder.exists() {
         fs::remove_dir_all(&folder).map_err(at(&folder))?;
     }
-    let (source, html) = (folder.join("source"), folder.join("html"));
+    let source = folder.join("source");
     fs::create_dir_all(&source).map_err(at(&source))?;
     let mut sphinx = Command::new("python3");
     sphinx.args(["-m", "sphinx", "--quiet", "--fail-on-warning"]);

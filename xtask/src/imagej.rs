@@ -7,17 +7,24 @@ use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
-use crate::c_library;
+use crate::archive::{copy, empty, time_of_source};
 use crate::cargo;
 use crate::error::{Result, at};
 use crate::paths::root;
-use crate::process::{run, run_command, timed};
+use crate::process::{run, run_command, stdout_of, timed};
 use crate::python;
+use crate::third_party;
 use crate::tools::java_library;
 
-/// Packs `target/imagej/gaussmle_.jar`: the classes, the entries of the menu, the C library of this system,
-/// which has been built, where JNA looks for it, and the licences of the works in it.
-fn pack() -> Result<PathBuf> {
+/// The first time of a file in a jar, seconds since 1970.
+const FIRST_TIME: u64 = 315_619_200;
+
+/// A C library in the jar: the folder of its system, as JNA names it, and its file.
+pub type Library = (String, PathBuf);
+
+/// Packs `target/imagej/gaussmle_.jar`: the classes, the entries of the menu, the C libraries where JNA looks for
+/// them, and the licences of the works in them.
+pub fn pack(libraries: &[Library]) -> Result<PathBuf> {
     let classes = folder().join("classes");
     empty(&classes)?;
     compile(&source("src"), &classes)?;
@@ -25,17 +32,21 @@ fn pack() -> Result<PathBuf> {
         copy(&root().join(file), &classes.join("META-INF").join(file))?;
     }
     let works = classes.join("META-INF/THIRD-PARTY.txt");
-    fs::write(&works, c_library::third_party_licenses()?).map_err(at(&works))?;
+    fs::write(&works, third_party::list("gaussmle-capi", "libgaussmle")?).map_err(at(&works))?;
     copy(&source("plugins.config"), &classes.join("plugins.config"))?;
-    let (library, name) = (library(), library_name());
-    let packed = classes.join(resource_folder()).join(name);
-    copy(&library, &packed)?;
-    if cfg!(target_os = "linux") {
-        run("strip", &["--strip-unneeded", &packed.to_string_lossy()])?;
+    for (system, library) in libraries {
+        let packed = classes
+            .join(system)
+            .join(library.file_name().unwrap_or_default());
+        copy(library, &packed)?;
+        if packed.extension().is_some_and(|ending| ending == "so") {
+            run("strip", &["--strip-unneeded", &packed.to_string_lossy()])?;
+        }
     }
     let jar = folder().join("gaussmle_.jar");
     let mut pack = Command::new("jar");
     pack.arg("--create").arg("--file").arg(&jar);
+    pack.arg(format!("--date={}", date_of_source()?));
     pack.arg("-C").arg(&classes).arg(".");
     run_command(pack)?;
     Ok(jar)
@@ -44,7 +55,7 @@ fn pack() -> Result<PathBuf> {
 /// Builds the jar and prints its path.
 pub fn build() -> Result {
     cargo::build_shipped()?;
-    let jar = pack()?;
+    let jar = pack(&[built()])?;
     let bytes = fs::metadata(&jar).map_err(at(&jar))?.len();
     println!("{}: {:.1} MB", jar.display(), bytes as f64 / 1e6);
     Ok(())
@@ -59,7 +70,7 @@ pub fn test() -> Result {
 /// Copies the jar into an empty ImageJ, as a user does, and runs the tests there, on a screen of their own.
 /// The C library and the command line have been built. The expected boxes need the Python package.
 pub fn test_built() -> Result {
-    timed("ImageJ plug-in", || pack().map(drop))?;
+    timed("ImageJ plug-in", || pack(&[built()]).map(drop))?;
     timed("tests in ImageJ", run_tests)
 }
 
@@ -179,13 +190,20 @@ fn resource_folder() -> String {
     format!("{system}-{}", consts::ARCH.replace('_', "-"))
 }
 
-/// The file of the C library as cargo makes it and as JNA looks for it.
-fn library_name() -> String {
-    format!("{}gaussmle{}", consts::DLL_PREFIX, consts::DLL_SUFFIX)
+/// The C library of this system, which has been built.
+fn built() -> Library {
+    let name = format!("{}gaussmle{}", consts::DLL_PREFIX, consts::DLL_SUFFIX);
+    (resource_folder(), root().join("target/release").join(name))
 }
 
-fn library() -> PathBuf {
-    root().join("target/release").join(library_name())
+/// The time of the last commit as `jar` takes it.
+fn date_of_source() -> Result<String> {
+    let mut date = Command::new("date");
+    date.args(["--utc", "--iso-8601=seconds", "--date"]);
+    // A jar has no time before 1980.
+    let time = time_of_source()?.parse().unwrap_or(0).max(FIRST_TIME);
+    date.arg(format!("@{time}"));
+    Ok(stdout_of(date)?.trim().replace("+00:00", "Z"))
 }
 
 fn folder() -> PathBuf {
@@ -194,20 +212,4 @@ fn folder() -> PathBuf {
 
 fn source(part: &str) -> PathBuf {
     root().join("bindings/imagej").join(part)
-}
-
-/// Makes an empty folder.
-fn empty(folder: &Path) -> Result {
-    if folder.exists() {
-        fs::remove_dir_all(folder).map_err(at(folder))?;
-    }
-    fs::create_dir_all(folder).map_err(at(folder))
-}
-
-/// Copies a file into a folder that need not exist.
-fn copy(from: &Path, to: &Path) -> Result {
-    if let Some(folder) = to.parent() {
-        fs::create_dir_all(folder).map_err(at(folder))?;
-    }
-    fs::copy(from, to).map(drop).map_err(at(from))
 }

@@ -3,6 +3,7 @@
 //! Its dependencies are parsers in Rust alone: it builds before anything else is installed.
 
 mod acyclic;
+mod archive;
 mod benchmark;
 mod c_library;
 mod cargo;
@@ -31,10 +32,12 @@ mod paths;
 mod process;
 mod python;
 mod record;
+mod release;
 mod roofline;
 mod setup;
 mod systems;
 mod test;
+mod third_party;
 mod tools;
 mod wheel;
 
@@ -43,7 +46,10 @@ use std::process::ExitCode;
 
 use c_library::Installation;
 use error::Result;
-use setup::{DENY, FUZZ, HOSTS, IMAGEJ, KERNELS, MEMCHECK, OCTAVE, PYTHON, SYSTEMS, TEST, prepare};
+use setup::{
+    CONTAINERS, DENY, FUZZ, HOSTS, IMAGEJ, KERNELS, MEMCHECK, OCTAVE, PYTHON, RELEASE, SYSTEMS,
+    TEST, prepare,
+};
 
 const HELP: &str = "usage: cargo xtask COMMAND [--install | --write | --check]
 
@@ -88,6 +94,8 @@ const HELP: &str = "usage: cargo xtask COMMAND [--install | --write | --check]
   roofline     print upper bounds of the fits a second on GPUs, from the records;
                --write puts the main ones into docs/gpu.md
   container    build the container images with buildah, and fit a movie in one
+  release      build every file of a release into target/release-files, with checksums,
+               and try those for Linux in an empty Debian without a network
   device       pack tests and program for a machine with a GPU but without cargo,
                into target/device
 
@@ -157,7 +165,8 @@ fn run(command: &str, install: bool) -> Result {
         "systems" => prepare(&SYSTEMS, install).and_then(|()| systems::check()),
         "deny" => prepare(&DENY, install).and_then(|()| deny::check()),
         "roofline" => roofline::print(),
-        "container" => container::check(install),
+        "container" => prepare(&CONTAINERS, install).and_then(|()| container::check()),
+        "release" => prepare(&RELEASE, install).and_then(|()| release::run()),
         "device" => device::pack(),
         _ => Err(HELP.into()),
     }

@@ -98,6 +98,18 @@ pub const OCTAVE: Tools = Tools {
     optional: &[],
 };
 
+/// Tools of the container images.
+pub const CONTAINERS: Tools = Tools {
+    required: &[Tool::Containers],
+    optional: &[],
+};
+
+/// Tools of the files of a release.
+pub const RELEASE: Tools = Tools {
+    required: &[Tool::Python, Tool::ImageJ, Tool::Containers, Tool::Zig],
+    optional: &[],
+};
+
 /// Tools of fits on other systems.
 pub const SYSTEMS: Tools = Tools {
     required: &[Tool::Systems],

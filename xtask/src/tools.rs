@@ -64,6 +64,10 @@ pub enum Tool {
     Deny,
     /// The program that builds and runs fuzz targets.
     Fuzz,
+    /// buildah and debootstrap.
+    Containers,
+    /// zig, which links programs for old systems.
+    Zig,
     /// Compilers for Windows and AArch64, the sources of Rust's standard library, Wine and QEMU.
     Systems,
 }
@@ -98,6 +102,8 @@ impl Tool {
             Tool::Octave => "GNU Octave, for the tests of the functions for it",
             Tool::Deny => "cargo-deny, which checks licences and sources of dependencies",
             Tool::Fuzz => "cargo-fuzz, which builds and runs fuzz targets",
+            Tool::Containers => "buildah and debootstrap, for container images without a daemon",
+            Tool::Zig => "zig and cargo-zigbuild, which link programs for old systems",
             Tool::Systems => "compilers for Windows and AArch64, Wine and QEMU",
         }
     }
@@ -133,6 +139,10 @@ impl Tool {
                 .all(|program| succeeds(program, &["--version"])),
             Tool::Deny => tools().join("bin/cargo-deny").exists(),
             Tool::Fuzz => tools().join("bin/cargo-fuzz").exists(),
+            Tool::Containers => ["buildah", "debootstrap"]
+                .iter()
+                .all(|program| succeeds(program, &["--version"])),
+            Tool::Zig => has_packages("release"),
             Tool::Systems => SYSTEMS_FILES.iter().all(|file| Path::new(file).exists()),
         }
     }
@@ -141,7 +151,13 @@ impl Tool {
     pub fn needs_pip(self) -> bool {
         matches!(
             self,
-            Tool::Llvm | Tool::Ptxas | Tool::Python | Tool::Hosts | Tool::Deny | Tool::Fuzz
+            Tool::Llvm
+                | Tool::Ptxas
+                | Tool::Python
+                | Tool::Hosts
+                | Tool::Deny
+                | Tool::Fuzz
+                | Tool::Zig
         )
     }
 
@@ -166,6 +182,8 @@ impl Tool {
             Tool::Octave => debian_packages("octave octave-dev"),
             Tool::Deny => cargo_command("deny", "5 MB to download, 9 MB unpacked"),
             Tool::Fuzz => cargo_command("fuzz", "1 MB to download, 2 MB unpacked"),
+            Tool::Containers => debian_packages("buildah debootstrap"),
+            Tool::Zig => zig(),
             Tool::Systems => debian_packages(SYSTEMS_PACKAGES),
         })
     }
@@ -298,6 +316,17 @@ fn python_packages() -> Installation {
         script: "rm -rf target/tools/python
 python3 -m pip install --quiet --no-deps --target target/tools/python -r xtask/python.txt
 cp xtask/python.txt target/tools/python/installed.txt"
+            .into(),
+    }
+}
+
+fn zig() -> Installation {
+    Installation {
+        size: "103 MB to download, 400 MB unpacked".into(),
+        destination: "target/tools/release".into(),
+        script: "rm -rf target/tools/release
+python3 -m pip install --quiet --no-deps --require-hashes --target target/tools/release -r xtask/release.txt
+cp xtask/release.txt target/tools/release/installed.txt"
             .into(),
     }
 }

@@ -7,9 +7,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use crate::archive::time_of_source;
 use crate::error::{Result, at};
 use crate::paths::{root, tools};
 use crate::process::{run_command, stdout_of, succeeds};
+use crate::release::portable;
 
 /// Largest size of the wheel, bytes.
 const MAX_BYTES: u64 = 20_000_000;
@@ -65,6 +67,8 @@ pub enum Features {
     /// Those that the tests of the workspace have, whose crates are then compiled already. The hooks of the
     /// tests are in the module, and nothing calls them.
     Tests,
+    /// Those that users have, for systems with an old glibc.
+    Released,
 }
 
 /// Builds the wheel and returns its path.
@@ -82,6 +86,13 @@ pub fn build(features: Features) -> Result<PathBuf> {
         Features::Shipped => {}
         Features::Tests => {
             maturin.args(["--features", "gaussmle/default,gaussmle/test-util"]);
+        }
+        Features::Released => {
+            let [major, minor] = portable::GLIBC;
+            maturin.args(["--zig", "--target", portable::TARGET]);
+            maturin.arg(format!("--compatibility=manylinux_{major}_{minor}"));
+            maturin.env("SOURCE_DATE_EPOCH", time_of_source()?);
+            portable::prepare(&mut maturin)?;
         }
     }
     maturin.current_dir(root().join("bindings/python"));

@@ -4,12 +4,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use super::install::{Installation, copy};
-use super::third_party;
+use super::install::{Installation, built, copy};
+use crate::archive;
 use crate::cargo;
 use crate::error::{Result, at};
 use crate::paths::root;
-use crate::process::{run_command, stdout_of};
+use crate::process::stdout_of;
+use crate::third_party;
 
 /// The folder of the documents in the archive.
 const DOCUMENTS: &str = "share/doc/gaussmle";
@@ -18,7 +19,7 @@ const DOCUMENTS: &str = "share/doc/gaussmle";
 /// beside it.
 pub fn package() -> Result {
     cargo::build_shipped()?;
-    let archive = pack(&root().join("target"), "-9")?;
+    let archive = pack(&root().join("target"), &built(), "-9")?;
     let bytes = fs::metadata(&archive).map_err(at(&archive))?.len();
     println!("{}: {:.1} MB", archive.display(), bytes as f64 / 1e6);
     let folder = archive.parent().unwrap_or(Path::new(""));
@@ -31,9 +32,9 @@ pub fn package() -> Result {
     fs::write(&file, checksum).map_err(at(&file))
 }
 
-/// Packs the library that is built, and returns the path of the archive. `level` is an option of
+/// Packs the library that is built in a folder, and returns the path of the archive. `level` is an option of
 /// gzip.
-fn pack(folder: &Path, level: &str) -> Result<PathBuf> {
+pub fn pack(folder: &Path, built: &Path, level: &str) -> Result<PathBuf> {
     let name = format!("gaussmle-{}-{}", env!("CARGO_PKG_VERSION"), target()?);
     let content = folder.join(&name);
     let _ = fs::remove_dir_all(&content);
@@ -41,18 +42,9 @@ fn pack(folder: &Path, level: &str) -> Result<PathBuf> {
         has_static: false,
         is_relocatable: true,
     };
-    copy(&content, installation)?;
+    copy(&content, built, installation)?;
     add_documents(&content.join(DOCUMENTS))?;
-    let archive = folder.join(format!("{name}.tar.gz"));
-    let mut tar = Command::new("tar");
-    // The archive does not name the user who made it.
-    tar.args(["--sort=name", "--owner=0", "--group=0", "--numeric-owner"]);
-    tar.arg(format!("--use-compress-program=gzip --no-name {level}"));
-    tar.arg("--create").arg("--file").arg(&archive);
-    tar.arg("--directory").arg(folder).arg(&name);
-    run_command(tar)?;
-    fs::remove_dir_all(&content).map_err(at(&content))?;
-    Ok(archive)
+    archive::tar(&content, level)
 }
 
 /// The description, the examples, and the licences of gaussmle and of the works in the library.
@@ -72,7 +64,7 @@ fn add_documents(folder: &Path) -> Result {
     let file = folder.join("c.md");
     fs::write(&file, with_links_of_archive(&text)).map_err(at(&file))?;
     let file = folder.join("THIRD-PARTY.txt");
-    fs::write(&file, third_party::list()?).map_err(at(&file))
+    fs::write(&file, third_party::list("gaussmle-capi", "libgaussmle")?).map_err(at(&file))
 }
 
 /// `docs/c.md` with the places of files in the archive.
@@ -94,8 +86,7 @@ fn target() -> Result<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::c_library::built;
-    use crate::process::succeeds;
+    use crate::process::{run_command, succeeds};
 
     /// Unpacks the archive in another folder than that in which it was made, and compiles the example
     /// with the flags of pkg-config.
@@ -116,7 +107,7 @@ mod tests {
         let work = root().join("target/tmp/c-archive");
         let _ = fs::remove_dir_all(&work);
         fs::create_dir_all(&work).expect("a folder");
-        let archive = pack(&work, "-1").expect("packed");
+        let archive = pack(&work, &built(), "-1").expect("packed");
         let elsewhere = work.join("else where");
         fs::create_dir_all(&elsewhere).expect("a folder");
         let mut unpack = Command::new("tar");

@@ -25,11 +25,11 @@ pub fn built() -> PathBuf {
 /// Builds the C library and installs it with its header and the files for pkg-config and CMake.
 pub fn install(prefix: &Path, installation: Installation) -> Result {
     cargo::build_shipped()?;
-    copy(prefix, installation)
+    copy(prefix, &built(), installation)
 }
 
-/// Installs the library that is built.
-pub(super) fn copy(prefix: &Path, installation: Installation) -> Result {
+/// Installs the library that is built in a folder.
+pub(super) fn copy(prefix: &Path, built: &Path, installation: Installation) -> Result {
     let mut install = Command::new("sh");
     install.arg(root().join("bindings/c/install.sh"));
     if installation.has_static {
@@ -39,7 +39,7 @@ pub(super) fn copy(prefix: &Path, installation: Installation) -> Result {
         install.arg("--relocatable");
     }
     // All crates have the version of the workspace, and so has xtask.
-    install.arg(prefix).arg(built());
+    install.arg(prefix).arg(built);
     install.arg(env!("CARGO_PKG_VERSION"));
     run_command(install)
 }

@@ -2,8 +2,6 @@
 
 mod archive;
 mod install;
-mod third_party;
 
-pub use archive::package;
+pub use archive::{pack, package};
 pub use install::{Installation, built, install};
-pub use third_party::list as third_party_licenses;

@@ -1,4 +1,4 @@
-//! The works of others in the C library, and their licences.
+//! The works of others in what is shipped, and their licences.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -50,27 +50,41 @@ const FILES: [&str; 6] = [
     "unlicense",
 ];
 
-/// A crate in the library.
+/// A crate in a package.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct Work {
-    name: String,
-    version: String,
-    license: String,
-    repository: String,
+pub struct Work {
+    /// Its name.
+    pub name: String,
+    /// Its version.
+    pub version: String,
+    /// The expression of its licence.
+    pub license: String,
+    /// Its home.
+    pub repository: String,
 }
 
-/// The list of all works with the texts of their licences. Each text appears once.
+/// The works of others that are linked into a package.
+///
+/// # Errors
+///
+/// Returns an error if the licence of one is not known to permit distribution.
+pub fn works_of(package: &str) -> Result<BTreeSet<Work>> {
+    let works = works(&tree(package)?);
+    if works.is_empty() {
+        return Err(format!("cargo tree lists no dependency of {package}"));
+    }
+    check_licenses(&works)?;
+    Ok(works)
+}
+
+/// The list of all works in a package with the texts of their licences. Each text appears once.
 ///
 /// # Errors
 ///
 /// Returns an error if the sources of a crate are missing, or its licence is not known to permit
 /// distribution.
-pub fn list() -> Result<String> {
-    let works = works(&tree()?);
-    if works.is_empty() {
-        return Err("cargo tree lists no dependency of the C library".into());
-    }
-    check_licenses(&works)?;
+pub fn list(package: &str, title: &str) -> Result<String> {
+    let works = works_of(package)?;
     let metadata = metadata()?;
     // The texts, each with the works that have it.
     let mut texts: BTreeMap<String, Vec<String>> = BTreeMap::new();
@@ -86,7 +100,7 @@ pub fn list() -> Result<String> {
         }
     }
     let mut out = format!(
-        "libgaussmle contains these works of others.\n\n{NATIVE}\nCrates (https://crates.io):\n\n"
+        "{title} contains these works of others.\n\n{NATIVE}\nCrates (https://crates.io):\n\n"
     );
     // Writing to a string cannot fail.
     for work in &works {
@@ -105,9 +119,9 @@ pub fn list() -> Result<String> {
 }
 
 /// The crates that are linked, a line each: package, licence, repository.
-fn tree() -> Result<String> {
+fn tree(package: &str) -> Result<String> {
     let mut tree = Command::new("cargo");
-    tree.args(["tree", "--locked", "--package", "gaussmle-capi"]);
+    tree.args(["tree", "--locked", "--package", package]);
     tree.args(["--edges", "normal", "--prefix", "none"]);
     tree.args(["--format", "{p}|{l}|{r}"]).current_dir(root());
     stdout_of(tree)

@@ -1,0 +1,53 @@
+//! Archives whose bytes follow from their files: no owner, no time of this machine.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::error::{Result, at};
+use crate::paths::root;
+use crate::process::{run_command, stdout_of};
+
+/// Packs a folder as `FOLDER.tar.gz` beside it, and removes the folder. `level` is an option of gzip.
+pub fn tar(folder: &Path, level: &str) -> Result<PathBuf> {
+    let name = folder.file_name().unwrap_or_default();
+    let parent = folder.parent().unwrap_or(Path::new(""));
+    let mut archive = folder.as_os_str().to_owned();
+    archive.push(".tar.gz");
+    let mut tar = Command::new("tar");
+    tar.args(["--sort=name", "--owner=0", "--group=0", "--numeric-owner"]);
+    tar.arg("--mode=u+rw,go+r-w,a+X");
+    tar.arg(format!("--mtime=@{}", time_of_source()?));
+    tar.arg(format!("--use-compress-program=gzip --no-name {level}"));
+    tar.arg("--create").arg("--file").arg(&archive);
+    tar.arg("--directory").arg(parent).arg(name);
+    run_command(tar)?;
+    fs::remove_dir_all(folder).map_err(at(folder))?;
+    Ok(archive.into())
+}
+
+/// The time of the last commit, in seconds since 1970. An archive of the sources has none: its files have 0.
+pub fn time_of_source() -> Result<String> {
+    if !root().join(".git").exists() {
+        return Ok("0".into());
+    }
+    let mut log = Command::new("git");
+    log.args(["log", "-1", "--format=%ct"]).current_dir(root());
+    Ok(stdout_of(log)?.trim().to_owned())
+}
+
+/// Copies a file into a folder that need not exist.
+pub fn copy(from: &Path, to: &Path) -> Result {
+    if let Some(folder) = to.parent() {
+        fs::create_dir_all(folder).map_err(at(folder))?;
+    }
+    fs::copy(from, to).map(drop).map_err(at(from))
+}
+
+/// Makes an empty folder.
+pub fn empty(folder: &Path) -> Result {
+    if folder.exists() {
+        fs::remove_dir_all(folder).map_err(at(folder))?;
+    }
+    fs::create_dir_all(folder).map_err(at(folder))
+}

@@ -1,0 +1,171 @@
+//! The files of a release: built, tried in an empty system, and put into `target/release-files` with checksums.
+
+mod bill;
+mod linux;
+pub mod portable;
+mod trial;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::archive::{self, copy, empty};
+use crate::error::{Result, at};
+use crate::paths::root;
+use crate::process::{run_command, stdout_of, timed};
+use crate::wheel::Features;
+use crate::{c_library, container, docs, imagej, python, third_party};
+
+/// The version of all packages.
+const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// JNA's name of Linux on x86-64.
+const JNA_LINUX: &str = "linux-x86-64";
+
+/// The checksums of all files.
+const CHECKSUMS: &str = "SHA256SUMS";
+
+/// Builds every file of a release that this system can build, lists them, and tries those for Linux.
+pub fn run() -> Result {
+    let files = folder();
+    empty(&files)?;
+    let mut built = PathBuf::new();
+    timed("program and libraries for old systems", || {
+        built = portable::build()?;
+        Ok(())
+    })?;
+    timed("program: archive and Debian package", || {
+        linux::pack(&files, &built)
+    })?;
+    timed("C library", || {
+        c_library::pack(&files, &built, "-9").map(drop)
+    })?;
+    timed("plug-ins", || plug_ins(&files, &built))?;
+    keep(&python::install(Features::Released)?, &files)?;
+    timed("documentation", || {
+        docs::build()?;
+        let site = files.join(format!("gaussmle-{VERSION}-docs"));
+        copy_folder(&docs::site(), &site)?;
+        archive::tar(&site, "-9").map(drop)
+    })?;
+    timed("licences, bill of materials, notes", || papers(&files))?;
+    timed("container image", || {
+        let program = built.join("gaussmle");
+        container::save(
+            &program,
+            &files.join(format!("gaussmle-{VERSION}-image.tar")),
+        )
+    })?;
+    checksums(&files)?;
+    timed("trial", || trial::run(&files))?;
+    list(&files)
+}
+
+/// The folder of the files.
+pub fn folder() -> PathBuf {
+    root().join("target/release-files")
+}
+
+/// The plug-ins for ImageJ, napari and Picasso.
+fn plug_ins(files: &Path, built: &Path) -> Result {
+    let jar = imagej::pack(&[(JNA_LINUX.into(), built.join("libgaussmle.so"))])?;
+    keep(&jar, files)?;
+    let mut wheel = Command::new("python3");
+    wheel.args(["-m", "pip", "wheel", "--quiet", "--no-deps"]);
+    wheel.arg("--wheel-dir").arg(files).arg("bindings/napari");
+    wheel.env("SOURCE_DATE_EPOCH", archive::time_of_source()?);
+    wheel.current_dir(root());
+    run_command(wheel)?;
+    let picasso = files.join(format!("gaussmle-{VERSION}-picasso"));
+    let sources = root().join("bindings/picasso");
+    for entry in fs::read_dir(&sources).map_err(at(&sources))?.flatten() {
+        let path = entry.path();
+        if path.extension().is_some_and(|ending| ending == "py") {
+            copy(&path, &picasso.join(entry.file_name()))?;
+        }
+    }
+    archive::tar(&picasso, "-9").map(drop)
+}
+
+/// Licences, the bill of materials and the notes of the release.
+fn papers(files: &Path) -> Result {
+    let write = |name: &str, text: &str| {
+        let path = files.join(name);
+        fs::write(&path, text).map_err(at(&path))
+    };
+    write(
+        "THIRD-PARTY.txt",
+        &third_party::list("gaussmle-cli", "gaussmle")?,
+    )?;
+    write(&format!("gaussmle-{VERSION}.cdx.json"), &bill::text()?)?;
+    let changes = root().join("CHANGELOG.md");
+    let changes = fs::read_to_string(&changes).map_err(at(&changes))?;
+    write("RELEASE-NOTES.md", notes(&changes, VERSION)?)
+}
+
+/// The section of a version in the list of changes.
+fn notes<'a>(changes: &'a str, version: &str) -> Result<&'a str> {
+    let section = changes.split("\n## ").skip(1).find(|section| {
+        let rest = section.strip_prefix(version);
+        rest.is_some_and(|rest| {
+            !rest.starts_with(|letter: char| letter.is_ascii_digit() || letter == '.')
+        })
+    });
+    let lines = section.and_then(|section| section.split_once('\n'));
+    let text = lines.map(|(_, text)| text.trim_start_matches('\n'));
+    text.ok_or_else(|| format!("CHANGELOG.md has no section of {version}"))
+}
+
+/// Copies a file into a folder under its own name.
+fn keep(file: &Path, folder: &Path) -> Result {
+    copy(file, &folder.join(file.file_name().unwrap_or_default()))
+}
+
+fn copy_folder(from: &Path, to: &Path) -> Result {
+    let mut command = Command::new("cp");
+    command.arg("-r").arg(from).arg(to);
+    run_command(command)
+}
+
+/// The files of the release but the checksums, in the order of their names.
+fn names(files: &Path) -> Result<Vec<String>> {
+    let entries = fs::read_dir(files).map_err(at(files))?.flatten();
+    let mut names: Vec<String> = entries
+        .map(|entry| entry.file_name().to_string_lossy().into_owned())
+        .filter(|name| name != CHECKSUMS)
+        .collect();
+    names.sort();
+    Ok(names)
+}
+
+fn checksums(files: &Path) -> Result {
+    let mut sum = Command::new("sha256sum");
+    sum.args(names(files)?).current_dir(files);
+    let path = files.join(CHECKSUMS);
+    fs::write(&path, stdout_of(sum)?).map_err(at(&path))
+}
+
+fn list(files: &Path) -> Result {
+    for name in names(files)? {
+        let path = files.join(&name);
+        let bytes = fs::metadata(&path).map_err(at(&path))?.len();
+        println!("{:>8.2} MB  {name}", bytes as f64 / 1e6);
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn notes_are_those_of_the_version() {
+        let changes = "# Changelog\n\n## 0.10.0\n\n- Ten.\n\n## 0.1.0, not yet released\n\n- One.\n- Two.\n\n## 0.0.9\n\n- Old.\n";
+        assert_eq!(notes(changes, "0.1.0"), Ok("- One.\n- Two.\n"));
+        assert_eq!(notes(changes, "0.10.0"), Ok("- Ten.\n"));
+        assert_eq!(notes(changes, "0.0.9"), Ok("- Old.\n"));
+        for unknown in ["0.1", "0.0", "2.0.0"] {
+            assert!(notes(changes, unknown).is_err(), "{unknown}");
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! A trial of the files for Linux, each in an empty Debian without a network and without a compiler.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+use std::time::Instant;
+
+use crate::archive::empty;
+use crate::container::Container;
+use crate::demo;
+use crate::error::{Result, at};
+use crate::paths::root;
+use crate::process::run_command;
+
+/// Lists all files but those of the system's records and the folders that are mounted.
+const ALL_FILES: &str = "find / -xdev \\( -path /proc -o -path /sys -o -path /dev -o -path /run -o -path /tmp -o -path /data \
+                         -o -path /var/lib/dpkg -o -path /var/log -o -path /var/cache \\) -prune -o -print | sort";
+
+/// A way to install the program: its name, the commands of root, the folder of the program, and what removes it.
+struct Way {
+    name: &'static str,
+    install: &'static str,
+    programs: &'static str,
+    remove: &'static str,
+}
+
+const WAYS: [Way; 3] = [
+    Way {
+        name: "Debian package",
+        install: "dpkg --install /data/files/gaussmle_*_amd64.deb",
+        programs: "/usr/bin",
+        remove: "dpkg --purge gaussmle",
+    },
+    Way {
+        name: "archive",
+        install: "mkdir /opt/gaussmle && tar --extract --file /data/files/gaussmle-*-x86_64-linux.tar.gz \
+                  --directory /opt/gaussmle --strip-components 1",
+        programs: "/opt/gaussmle/bin",
+        remove: "rm -r /opt/gaussmle",
+    },
+    Way {
+        name: "wheel",
+        install: "python3 -m venv /opt/gaussmle && /opt/gaussmle/bin/pip install --quiet --no-index \
+                  --find-links /data/wheels --find-links /data/files gaussmle",
+        programs: "/opt/gaussmle/bin",
+        remove: "rm -r /opt/gaussmle",
+    },
+];
+
+/// Installs each file as root, runs the commands of the README as another user until there is a picture, removes the
+/// program, and compares the files of the system with those before.
+pub fn run(files: &Path) -> Result {
+    let data = root().join("target/container/trial");
+    empty(&data)?;
+    let mut copy = Command::new("cp");
+    copy.arg("-r").arg(files).arg(data.join("files"));
+    run_command(copy)?;
+    wheels(&data.join("wheels"))?;
+    let readme = root().join("README.md");
+    let readme = fs::read_to_string(&readme).map_err(at(&readme))?;
+    let commands = demo::commands(&readme)?.join("\n");
+    for way in &WAYS {
+        let began = Instant::now();
+        let container = Container::with_python()?;
+        let tried = container.run_offline(&data, &script(way, &commands));
+        container.remove()?;
+        tried?;
+        println!(
+            "{}: {:.0} s, from the file to all pictures and back",
+            way.name,
+            began.elapsed().as_secs_f64()
+        );
+    }
+    fs::remove_dir_all(&data).map_err(at(&data))
+}
+
+/// The packages that the wheel needs, for the Python of the container.
+fn wheels(folder: &Path) -> Result {
+    let mut download = Command::new("python3");
+    download.args(["-m", "pip", "download", "--quiet", "--only-binary=:all:"]);
+    download
+        .args(["--python-version", "3.11", "--dest"])
+        .arg(folder)
+        .arg("numpy");
+    run_command(download)
+}
+
+fn script(way: &Way, commands: &str) -> String {
+    let Way {
+        install,
+        programs,
+        remove,
+        ..
+    } = way;
+    format!(
+        "set -eu
+        ! command -v cc
+        {ALL_FILES} > /tmp/before
+        {install}
+        mkdir /tmp/work && chown nobody /tmp/work
+        cat > /tmp/commands <<'END'
+        set -eu
+        export PATH={programs}:$PATH HOME=/tmp/work
+        cd /tmp/work
+        gaussmle --version
+        {commands}
+        test -s picture.png && test -s report.html
+END
+        su nobody --shell /bin/sh --command 'sh /tmp/commands' > /tmp/said 2>&1 || {{ cat /tmp/said; exit 1; }}
+        {remove}
+        {ALL_FILES} > /tmp/after
+        diff /tmp/before /tmp/after
+        "
+    )
+}
