@@ -18,14 +18,17 @@ fn files_of_killed_runs_are_removed_and_others_stay() {
     let abandoned = at(&format!("{start}-abcdefghijkl.partial"));
     let in_use = at(&format!("{start}-bcdefghijklm.partial"));
     // On another computer, where a lock may not be seen.
-    let [old, new] =
-        ["a", "b"].map(|end| at(&format!(".gaussmle-0000000_-abcdefghijk{end}.partial")));
+    let [old, new, slow] =
+        ["a", "b", "c"].map(|end| at(&format!(".gaussmle-0000000_-abcdefghijk{end}.partial")));
     let days = std::time::Duration::from_secs(25 * 3600);
     let long_ago = std::time::SystemTime::now() - days;
     File::create(&new).expect("created");
-    let file = File::create(&old).expect("created");
-    file.set_modified(long_ago).expect("set");
+    let [file, written] = [&old, &slow].map(|path| File::create(path).expect("created"));
+    for file in [&file, &written] {
+        file.set_modified(long_ago).expect("set");
+    }
     drop(file);
+    assert!(in_use::mark_in_use(&written));
     let others = [
         ".gaussmle-notes.txt",
         ".gaussmle-abc.partial",
@@ -34,7 +37,7 @@ fn files_of_killed_runs_are_removed_and_others_stay() {
     ]
     .map(at);
     let kept = File::create(&in_use).expect("created");
-    kept.try_lock().expect("locked");
+    assert!(in_use::mark_in_use(&kept));
     for path in others.iter().chain([&abandoned]) {
         File::create(path).expect("created");
     }
@@ -42,9 +45,31 @@ fn files_of_killed_runs_are_removed_and_others_stay() {
     if cfg!(target_os = "linux") {
         assert!(!abandoned.exists());
     }
-    assert!(!old.exists() && new.exists());
+    assert!(!old.exists() && new.exists() && slow.exists());
     assert!(in_use.exists() && own.path.exists());
     assert!(others.iter().all(|path| path.exists()));
+}
+
+/// Windows would refuse all three if the new file were locked, or moved as older programs move files.
+#[test]
+fn a_new_file_is_written_by_its_path_and_replaces_one_that_is_open() {
+    let folder = tempfile::tempdir().expect("a folder");
+    // Longer than the 260 characters that Windows allows in plain paths.
+    let deep = (0..3).fold(folder.path().to_owned(), |path, _| {
+        path.join("d".repeat(100))
+    });
+    std::fs::create_dir_all(&deep).expect("created");
+    let target = deep.join("locs.csv");
+    std::fs::write(&target, "old").expect("written");
+    let mut reader = File::open(&target).expect("open");
+    let new = AtomicFile::create(&target).expect("created");
+    std::fs::write(new.path(), "rows").expect("written");
+    new.commit().expect("replaced");
+    assert_eq!(std::fs::read(&target).expect("read"), b"rows");
+    let mut old = String::new();
+    std::io::Read::read_to_string(&mut reader, &mut old).expect("read");
+    assert_eq!(old, "old");
+    assert_eq!(std::fs::read_dir(&deep).expect("listed").count(), 1);
 }
 
 #[cfg(unix)]
