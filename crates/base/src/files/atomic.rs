@@ -13,7 +13,7 @@ use super::device_names::is_device_name;
 use super::in_use::{is_in_use, mark_in_use};
 use super::links::followed;
 use super::own::check_own;
-use super::owner::check_replaceable;
+use super::owner::{check_replaceable, not_replaced};
 use super::regular::{check_regular, folder_of, refusal};
 use super::temporary::{Origin, origin, temporary};
 
@@ -160,24 +160,10 @@ impl AtomicFile {
         // The mark ends last.
         let _in_use = self.file;
         // `TempPath::persist` takes no long paths on Windows, and no target that is open.
-        std::fs::rename(&self.path, &self.target).map_err(explained)?;
+        std::fs::rename(&self.path, &self.target).map_err(not_replaced)?;
         self.path.disable_cleanup(true);
         Ok(())
     }
-}
-
-/// The error of a rename, with its likely cause on Windows.
-fn explained(error: io::Error) -> io::Error {
-    /// `ERROR_ACCESS_DENIED` and `ERROR_SHARING_VIOLATION`.
-    const DENIED: [i32; 2] = [5, 32];
-    let is_denied = |number| DENIED.contains(&number);
-    if !cfg!(windows) || !error.raw_os_error().is_some_and(is_denied) {
-        return error;
-    }
-    let what = format!(
-        "it cannot be replaced: close it in other programs, or name another file ({error})"
-    );
-    io::Error::new(error.kind(), what)
 }
 
 /// The file that a target names, if it can be replaced. A symbolic link stays; the file that it points
