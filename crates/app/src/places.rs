@@ -2,7 +2,7 @@
 
 use std::path::{Component, Path, PathBuf};
 
-use gaussmle_base::files::is_device_name;
+use gaussmle_base::files::{is_device_name, real_path};
 
 use crate::error::{Failure, Outcome};
 
@@ -24,12 +24,12 @@ impl Places {
             let error = |cause: std::io::Error| {
                 std::io::Error::new(cause.kind(), format!("{}: {cause}", folder.display()))
             };
-            std::fs::canonicalize(folder).map_err(error)
+            real_path(folder).map_err(error)
         };
         let folders: std::io::Result<Vec<PathBuf>> = folders.iter().map(real).collect();
         Ok(Self {
             folders: folders?,
-            own: std::fs::canonicalize(own)?,
+            own: real_path(own)?,
         })
     }
 
@@ -59,7 +59,7 @@ impl Places {
         if !path.is_absolute() || !is_plain || name.contains('\0') {
             return Err(refused());
         }
-        let real = std::fs::canonicalize(path).map_err(|_| refused())?;
+        let real = real_path(path).map_err(|_| refused())?;
         match self.has(&real) {
             true => Ok(real),
             false => Err(refused()),
@@ -131,7 +131,7 @@ mod tests {
         for name in ["data", "data/movie.tif", "data/deep/b.tif", "own/x"] {
             let path = folder.path().join(name);
             let found = places.find(&path.to_string_lossy()).expect("found");
-            assert_eq!(found, std::fs::canonicalize(path).expect("real"));
+            assert_eq!(found, real_path(&path).expect("real"));
         }
     }
 

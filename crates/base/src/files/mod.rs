@@ -16,7 +16,7 @@ mod temporary;
 
 pub use atomic::{AtomicFile, replace, replace_own};
 pub use device_names::is_device_name;
-pub use links::{canonical, canonical_own};
+pub use links::{canonical, canonical_own, real_path};
 pub use own::{append, lock_own, own, read_own};
 pub use owner::{path_of_user, user};
 pub use private_folder::{private_folder, runtime_folder};
