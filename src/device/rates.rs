@@ -85,7 +85,7 @@ impl Rates {
     /// Speeds in the cache folder of this user: `GAUSSMLE_CACHE`, else `gaussmle` in
     /// `XDG_CACHE_HOME` or in `~/.cache`, on Windows in `LOCALAPPDATA`.
     pub fn of_this_user() -> Self {
-        let variable = |name| {
+        let variable = |name: &str| {
             std::env::var_os(name)
                 .filter(|value| !value.is_empty())
                 .map(PathBuf::from)

@@ -16,7 +16,7 @@ const COMMANDS: &str = "
 simulate --movie --filaments 8 -o movie.tif --truth truth.csv --frames 400 --width 96 --height 96 --emitters 8 --offset 100 --gain 0.45 --read-noise 1.6 --quiet
 info movie.tif > movie.txt
 info movie.tif --json > movie.json
-localize movie.tif -o movie.csv CAMERA --report movie.html
+localize movie.tif -o movie.csv CAMERA
 localize movie.tif -o movie.parquet CAMERA
 localize movie.tif -o movie.npz CAMERA
 localize movie.tif -o movie.smlm CAMERA
@@ -34,13 +34,13 @@ drift movie.csv -o drift.csv --path drift_path.csv
 render movie.csv -o movie.png
 render movie.csv -o movie_picture.tif
 report movie.csv -o report.html
-simulate -o rois.npy --n 2000 --photons 500 --corners corners.npy --frames frames.npy --truth rois_truth.csv --quiet
+simulate -o rois.npy --n 2000 --photons 500 --corners corners.npy --truth rois_truth.csv --quiet
 fit rois.npy -o xynb.csv --model xynb --sigma 0.13 FIT
 fit rois.npy -o xynbs.npz --model xynbs FIT
 fit rois.npy -o xynbsxsy.parquet --model xynbsxsy FIT
 fit rois.npy -o noise.csv --model xynbs --read-noise 2 --excess-noise 2 FIT
 simulate --movie -o beads.tif --beads 0.025 --psf curve.toml --frames 61 --emitters 10 --photons 8000 --offset 100 --gain 0.45 --quiet
-calibrate astigmatism beads.tif --z-step 0.025 -o astigmatic.toml --pixel-size 0.1 --offset 100 --gain 0.45 --plot curve.svg
+calibrate astigmatism beads.tif --z-step 0.025 -o astigmatic.toml --pixel-size 0.1 --offset 100 --gain 0.45
 calibrate psf beads.tif --z-step 0.025 -o psf.h5 --pixel-size 0.1 --offset 100 --gain 0.45
 info psf.h5 > psf.txt
 localize beads.tif -o spline.csv --psf psf.h5 --pixel-size 0.1 --offset 100 --gain 0.45 --backend cpu --quiet
