@@ -11,7 +11,8 @@ use gaussmle::{CancelToken, Timeout};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cause {
     CtrlC,
-    /// SIGTERM: a scheduler, a container, or a shut-down ends the program.
+    /// SIGTERM, or on Windows the end of the console: a scheduler, a container, or a shut-down ends the
+    /// program.
     Terminated,
     TimeLimit,
 }
@@ -120,24 +121,52 @@ impl Interrupt {
     }
 }
 
-/// Calls a function on Ctrl-C and SIGTERM, in threads. SIGHUP ends the program as it does any other,
-/// so that `nohup` has its effect.
-fn call_on_signals(call: impl Fn(Cause) + Clone + Send + 'static) -> io::Result<()> {
+/// Calls a function on Ctrl-C and on what ends the program from outside, in threads.
+fn call_on_signals(call: impl Fn(Cause) + Clone + Send + Sync + 'static) -> io::Result<()> {
     let on_ctrl_c = call.clone();
     ctrlc::set_handler(move || on_ctrl_c(Cause::CtrlC)).map_err(io::Error::other)?;
-    #[cfg(unix)]
-    {
-        use signal_hook::{consts::SIGTERM, iterator::Signals};
-        let mut signals = Signals::new([SIGTERM])?;
-        std::thread::spawn(move || {
-            for _ in &mut signals {
-                call(Cause::Terminated);
-            }
-        });
-    }
-    #[cfg(not(unix))]
-    drop(call);
+    call_on_termination(move || call(Cause::Terminated))
+}
+
+/// SIGHUP ends the program as it does any other, so that `nohup` has its effect.
+#[cfg(unix)]
+fn call_on_termination(call: impl Fn() + Send + 'static) -> io::Result<()> {
+    use signal_hook::{consts::SIGTERM, iterator::Signals};
+    let mut signals = Signals::new([SIGTERM])?;
+    std::thread::spawn(move || {
+        for _ in &mut signals {
+            call();
+        }
+    });
     Ok(())
+}
+
+/// The window of the console is closed, the user logs off, or the machine shuts down. Windows ends the
+/// program when the handler returns, or some seconds later, so it does not return.
+#[cfg(windows)]
+fn call_on_termination(call: impl Fn() + Send + Sync + 'static) -> io::Result<()> {
+    use windows_sys::Win32::System::Console::{
+        CTRL_BREAK_EVENT, CTRL_C_EVENT, SetConsoleCtrlHandler,
+    };
+    static CALL: OnceLock<Box<dyn Fn() + Send + Sync>> = OnceLock::new();
+    unsafe extern "system" fn handle(event: u32) -> i32 {
+        if [CTRL_C_EVENT, CTRL_BREAK_EVENT].contains(&event) {
+            // The handler for Ctrl-C is called next.
+            return 0;
+        }
+        if let Some(call) = CALL.get() {
+            call();
+        }
+        loop {
+            std::thread::park();
+        }
+    }
+    let _ = CALL.set(Box::new(call));
+    // SAFETY: the handler is there as long as the process.
+    match unsafe { SetConsoleCtrlHandler(Some(handle), 1) } {
+        0 => Err(io::Error::last_os_error()),
+        _ => Ok(()),
+    }
 }
 
 /// Ends the program.
@@ -154,7 +183,10 @@ pub fn exit_at_once(code: u8) -> ! {
     unsafe { libc::_exit(code.into()) }
 }
 
-#[cfg(not(unix))]
+#[cfg(windows)]
 pub fn exit_at_once(code: u8) -> ! {
-    std::process::exit(code.into())
+    use windows_sys::Win32::System::Threading::{GetCurrentProcess, TerminateProcess};
+    // SAFETY: the handle is that of this process, which ends.
+    unsafe { TerminateProcess(GetCurrentProcess(), code.into()) };
+    std::process::abort()
 }

@@ -3,6 +3,7 @@
 use std::cell::Cell;
 use std::path::{Path, PathBuf};
 
+use gaussmle_base::files::real_path;
 use gaussmle_base::plural::quantity;
 use gaussmle_io::movie;
 use gaussmle_io::table::{self, Format, Step, collect};
@@ -48,7 +49,7 @@ pub fn run(arguments: &LocalizeArguments, flag: impl Fn(&str) -> Option<String>)
     let mut done: Vec<(PathBuf, &Path)> = Vec::new();
     for (number, target) in (1..).zip(&targets) {
         let movie = target.movie;
-        let canonical = std::fs::canonicalize(movie).unwrap_or_else(|_| movie.into());
+        let canonical = real_path(movie).unwrap_or_else(|_| movie.into());
         if let Some((_, whole)) = done.iter().find(|(file, _)| *file == canonical) {
             let whole = whole.display();
             eprintln!(
@@ -63,7 +64,7 @@ pub fn run(arguments: &LocalizeArguments, flag: impl Fn(&str) -> Option<String>)
         // The later files of a series are no movies of their own.
         let files = movie::open(movie, &config.input.open_options()).map(|opened| opened.files());
         let files = files.unwrap_or_default().into_iter();
-        done.extend(files.filter_map(|file| Some((std::fs::canonicalize(file).ok()?, movie))));
+        done.extend(files.filter_map(|file| Some((real_path(&file).ok()?, movie))));
         match localize(arguments, &config, target, &model_note, &interrupt, &flag) {
             Ok(_) => {}
             Err(failure) if interrupt.cancel.is_cancelled() => return Err(failure),

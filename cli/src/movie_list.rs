@@ -32,7 +32,7 @@ pub fn expanded(typed: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
 /// The table of a movie if no other is named: `movie_locs.csv` beside `movie.tif`.
 pub fn table_beside(movie: &Path, format: Format) -> PathBuf {
     // `.` and `..` have names, too.
-    let canonical = || std::fs::canonicalize(movie).ok();
+    let canonical = || gaussmle_base::files::real_path(movie).ok();
     let movie = match movie.file_name() {
         Some(_) => movie.to_owned(),
         None => canonical().unwrap_or_else(|| movie.to_owned()),

@@ -38,12 +38,24 @@ pub(crate) fn library_paths(path: Option<PathBuf>) -> Vec<PathBuf> {
         return vec![path];
     }
     if cfg!(windows) {
-        return vec!["nvml.dll".into()];
+        return of_windows(|name| std::env::var(name).ok());
     }
     let folders = FOLDERS.iter().map(PathBuf::from);
     folders
         .flat_map(|folder| NAMES.map(|name| folder.join(name)))
         .collect()
+}
+
+/// The paths on Windows. Older drivers have a folder of their own. A name alone is also searched in the
+/// working folder, which may be a stranger's.
+fn of_windows(variable: impl Fn(&str) -> Option<String>) -> Vec<PathBuf> {
+    let folder = |name, usual: &str| variable(name).unwrap_or_else(|| usual.into());
+    let system = folder("SystemRoot", "C:\\Windows");
+    let programs = folder("ProgramFiles", "C:\\Program Files");
+    vec![
+        format!("{system}\\System32\\nvml.dll").into(),
+        format!("{programs}\\NVIDIA Corporation\\NVSMI\\nvml.dll").into(),
+    ]
 }
 
 /// The loaded management library. Clones share it.
@@ -251,5 +263,26 @@ fn problem(error: &NvmlError) -> String {
             format!("the driver is too old: it lacks `{symbol}`")
         }
         other => format!("the driver reports: {other}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn drivers_for_windows_have_two_folders() {
+        let moved = |name: &str| (name == "SystemRoot").then(|| "D:\\W".to_owned());
+        let paths: Vec<String> = of_windows(moved)
+            .iter()
+            .map(|path| path.display().to_string())
+            .collect();
+        assert_eq!(
+            paths,
+            [
+                "D:\\W\\System32\\nvml.dll",
+                "C:\\Program Files\\NVIDIA Corporation\\NVSMI\\nvml.dll"
+            ]
+        );
     }
 }

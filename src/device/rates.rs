@@ -46,6 +46,13 @@ const LOCK_TIME: Duration = Duration::from_secs(1);
 /// The variable that names the folder.
 const FOLDER: &str = "GAUSSMLE_CACHE";
 
+/// Folders of caches of this user: variables, and a folder in each.
+#[cfg(not(windows))]
+const USER_FOLDERS: [(&str, &str); 2] =
+    [("XDG_CACHE_HOME", "gaussmle"), ("HOME", ".cache/gaussmle")];
+#[cfg(windows)]
+const USER_FOLDERS: [(&str, &str); 1] = [("LOCALAPPDATA", "gaussmle")];
+
 /// The time after which a process adds its rate again.
 const INTERVAL: Duration = Duration::from_secs(3600);
 
@@ -76,16 +83,15 @@ impl Rates {
     }
 
     /// Speeds in the cache folder of this user: `GAUSSMLE_CACHE`, else `gaussmle` in
-    /// `XDG_CACHE_HOME` or in `~/.cache`.
+    /// `XDG_CACHE_HOME` or in `~/.cache`, on Windows in `LOCALAPPDATA`.
     pub fn of_this_user() -> Self {
-        let variable = |name| {
+        let variable = |name: &str| {
             std::env::var_os(name)
                 .filter(|value| !value.is_empty())
                 .map(PathBuf::from)
         };
-        let folder = variable(FOLDER)
-            .or_else(|| variable("XDG_CACHE_HOME").map(|folder| folder.join("gaussmle")))
-            .or_else(|| variable("HOME").map(|home| home.join(".cache/gaussmle")));
+        let in_folder = |(name, inner): (&str, &str)| Some(variable(name)?.join(inner));
+        let folder = variable(FOLDER).or_else(|| USER_FOLDERS.into_iter().find_map(in_folder));
         folder.map_or_else(Self::default, Self::in_folder)
     }
 

@@ -40,6 +40,7 @@ mod test;
 mod third_party;
 mod tools;
 mod wheel;
+mod windows;
 
 use std::env;
 use std::process::ExitCode;
@@ -48,7 +49,7 @@ use c_library::Installation;
 use error::Result;
 use setup::{
     CONTAINERS, DENY, FUZZ, HOSTS, IMAGEJ, KERNELS, MEMCHECK, OCTAVE, PYTHON, RELEASE, SYSTEMS,
-    TEST, prepare,
+    TEST, WINDOWS, prepare,
 };
 
 const HELP: &str = "usage: cargo xtask COMMAND [--install | --write | --check]
@@ -86,6 +87,8 @@ const HELP: &str = "usage: cargo xtask COMMAND [--install | --write | --check]
                the dist folders of crates/app and crates/report (needs Node.js); with --check,
                compare only; with --browser, test it in Chromium
   systems      check that fits have the same bits on Windows and AArch64, in Wine and QEMU
+  windows      build the program, the C library and the wheel for Windows into target/windows,
+               and test them in Wine (an hour)
   deny         check licences and sources of the dependencies
   kernels      compile the kernels for CPUs and NVIDIA GPUs into kernels/generated, after
                each change of the kernel; with --check, compare only
@@ -163,6 +166,7 @@ fn run(command: &str, install: bool) -> Result {
         "memcheck" => prepare(&MEMCHECK, install).and_then(|()| memcheck::run()),
         "loom" => loom::run(),
         "systems" => prepare(&SYSTEMS, install).and_then(|()| systems::check()),
+        "windows" => prepare(&WINDOWS, install).and_then(|()| windows::check()),
         "deny" => prepare(&DENY, install).and_then(|()| deny::check()),
         "roofline" => roofline::print(),
         "container" => prepare(&CONTAINERS, install).and_then(|()| container::check()),

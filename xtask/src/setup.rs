@@ -116,6 +116,12 @@ pub const SYSTEMS: Tools = Tools {
     optional: &[],
 };
 
+/// Tools of the builds for Windows: maturin is a Python package.
+pub const WINDOWS: Tools = Tools {
+    required: &[Tool::Systems, Tool::Python],
+    optional: &[],
+};
+
 /// Installs the missing tools if `install` is set. Otherwise prints what is missing, and changes
 /// nothing.
 ///

@@ -3,20 +3,16 @@
 //! Debian has linkers and libraries in C for both systems. Rust's standard library is compiled from
 //! Debian's package of its sources.
 
-use std::fs;
 use std::process::Command;
 
-use crate::error::{Result, at};
+use crate::error::Result;
 use crate::paths::root;
-use crate::process::{run, stdout_of, timed};
+use crate::process::{stdout_of, timed};
+use crate::windows::{self, debian_cargo, in_wine};
 
-/// The folder of the builds for other systems, and of Wine's files.
+/// The folder of the builds for other systems.
 const FOLDER: &str = "target/systems";
 
-/// Debian's Wine, without the script before it.
-const WINE: &str = "/usr/lib/wine/wine64";
-
-const WINDOWS: &str = "x86_64-pc-windows-gnu";
 const AARCH64: &str = "aarch64-unknown-linux-gnu";
 
 /// The widths of vectors, which lines begin with, of two sets of instructions with multiply-add: AVX2
@@ -35,13 +31,11 @@ pub fn check() -> Result {
     }
     let mut here = String::new();
     timed("Linux, x86-64", || {
-        let mut command = fits("cargo");
-        command.args(["--target-dir", "target/minimal"]);
-        here = stdout_of(command)?;
+        let mut command = Command::new("cargo");
+        command.args(["run", "--target-dir", "target/minimal"]);
+        here = stdout_of(fits(command))?;
         Ok(())
     })?;
-    let folder = root().join(FOLDER);
-    fs::create_dir_all(&folder).map_err(at(&folder))?;
     timed("Windows, x86-64", || {
         let there = stdout_of(windows()?)?;
         compare("Windows", &lines(&there, ""), &lines(&here, ""))
@@ -52,48 +46,28 @@ pub fn check() -> Result {
     })
 }
 
-/// Builds and runs the program that prints the checksums. Without optimization the dependencies compile
-/// in a fraction of the time, and the kernels are the same.
-fn fits(cargo: &str) -> Command {
-    let mut command = Command::new(cargo);
-    command.args(["run", "--quiet", "--package", "gaussmle-minimal"]);
-    command.args(["--example", "fit_bits"]);
-    command.env("CARGO_PROFILE_DEV_DEBUG", "false");
-    command.current_dir(root());
-    command
-}
-
-/// As [`fits`] for another system, with Debian's cargo.
-fn fits_for(target: &str, runner: &str) -> Command {
-    let mut command = fits("/usr/bin/cargo");
-    command.args(["--target", target, "--target-dir", FOLDER]);
-    command.arg("-Zbuild-std=std,panic_abort");
-    // Only a nightly cargo builds the standard library, or one with this variable.
-    command.env("RUSTC_BOOTSTRAP", "1");
-    command.env("RUSTC", "/usr/bin/rustc");
-    let variable = target.to_uppercase().replace('-', "_");
-    command.env(format!("CARGO_TARGET_{variable}_RUNNER"), runner);
-    command
+/// Has a command of cargo build and run the program that prints the checksums. Without optimization the
+/// dependencies compile in a fraction of the time, and the kernels are the same.
+fn fits(mut cargo: Command) -> Command {
+    cargo.args(["--quiet", "--package", "gaussmle-minimal"]);
+    cargo.args(["--example", "fit_bits"]);
+    cargo.env("CARGO_PROFILE_DEV_DEBUG", "false");
+    cargo.current_dir(root());
+    cargo
 }
 
 fn windows() -> Result<Command> {
-    let library = format!("{FOLDER}/bcryptprimitives.dll");
-    let source = "xtask/bcryptprimitives.c";
-    run(
-        "x86_64-w64-mingw32-gcc",
-        &["-shared", "-o", &library, source, "-ladvapi32"],
-    )?;
-    let folder = root().join(FOLDER);
-    let mut command = fits_for(WINDOWS, WINE);
-    command.env("WINEDEBUG", "-all");
-    command.env("WINEPREFIX", folder.join("wine"));
-    // The folder of libraries. Wine calls the root of this system `Z:`.
-    command.env("WINEPATH", format!("Z:{}", folder.display()));
+    let mut command = fits(debian_cargo("run", windows::TARGET, FOLDER));
+    in_wine(&mut command)?;
     Ok(command)
 }
 
 fn aarch64() -> Command {
-    let mut command = fits_for(AARCH64, "qemu-aarch64-static -L /usr/aarch64-linux-gnu");
+    let mut command = fits(debian_cargo("run", AARCH64, FOLDER));
+    command.env(
+        "CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_RUNNER",
+        "qemu-aarch64-static -L /usr/aarch64-linux-gnu",
+    );
     command.env(
         "CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_LINKER",
         "aarch64-linux-gnu-gcc",

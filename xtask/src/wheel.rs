@@ -107,7 +107,7 @@ pub fn build(features: Features) -> Result<PathBuf> {
 }
 
 /// Refuses a wheel that is large, that needs one version of Python, or that has two binaries.
-fn check(wheel: &Path) -> Result {
+pub fn check(wheel: &Path) -> Result {
     let name = wheel.file_name().unwrap_or_default().to_string_lossy();
     if !name.contains("-cp310-abi3-") {
         return Err(format!("{name} is not for the stable ABI of Python 3.10"));

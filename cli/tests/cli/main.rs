@@ -8,6 +8,7 @@ mod counts;
 mod crowded;
 mod defaults;
 mod errors;
+mod file_names;
 mod files;
 mod follow;
 mod given_psf;
@@ -29,6 +30,7 @@ mod static_light;
 mod support;
 mod tables;
 mod terminal;
+mod windows;
 
 use std::process::{Command, Output};
 

@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::time::UNIX_EPOCH;
 
+use gaussmle_base::files::real_path;
 use gaussmle_io::movie;
 use gaussmle_io::table::Format;
 use serde_json::{Value, json};
@@ -32,7 +33,7 @@ pub(crate) fn listing(path: Option<&str>, places: &Places) -> Outcome<Value> {
             continue;
         }
         // A link that leads elsewhere is not listed.
-        let Ok(real) = std::fs::canonicalize(found.path()) else {
+        let Ok(real) = real_path(&found.path()) else {
             continue;
         };
         if !places.has(&real) {

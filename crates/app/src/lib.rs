@@ -38,6 +38,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use gaussmle::CancelToken;
+use gaussmle_base::files::real_path;
 
 use cameras::Cameras;
 use guard::Guard;
@@ -137,11 +138,7 @@ impl Server {
         std::fs::create_dir_all(&state)?;
         let lock = locked(&state)?;
         let mut folders = options.folders.clone();
-        let movie = options
-            .movie
-            .as_deref()
-            .map(std::fs::canonicalize)
-            .transpose()?;
+        let movie = options.movie.as_deref().map(real_path).transpose()?;
         if let Some(folder) = movie.as_deref().and_then(Path::parent)
             && folders.is_empty()
         {

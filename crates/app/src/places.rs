@@ -2,10 +2,9 @@
 
 use std::path::{Component, Path, PathBuf};
 
-use crate::error::{Failure, Outcome};
+use gaussmle_base::files::{is_device_name, real_path};
 
-/// Names that Windows takes for devices in any folder, whatever follows a dot.
-const DEVICES: [&str; 6] = ["con", "prn", "aux", "nul", "conin$", "conout$"];
+use crate::error::{Failure, Outcome};
 
 /// The folders that requests can name.
 #[derive(Clone, Debug)]
@@ -25,12 +24,12 @@ impl Places {
             let error = |cause: std::io::Error| {
                 std::io::Error::new(cause.kind(), format!("{}: {cause}", folder.display()))
             };
-            std::fs::canonicalize(folder).map_err(error)
+            real_path(folder).map_err(error)
         };
         let folders: std::io::Result<Vec<PathBuf>> = folders.iter().map(real).collect();
         Ok(Self {
             folders: folders?,
-            own: std::fs::canonicalize(own)?,
+            own: real_path(own)?,
         })
     }
 
@@ -60,7 +59,7 @@ impl Places {
         if !path.is_absolute() || !is_plain || name.contains('\0') {
             return Err(refused());
         }
-        let real = std::fs::canonicalize(path).map_err(|_| refused())?;
+        let real = real_path(path).map_err(|_| refused())?;
         match self.has(&real) {
             true => Ok(real),
             false => Err(refused()),
@@ -84,19 +83,8 @@ fn is_safe(name: &str) -> bool {
     if !cfg!(windows) {
         return true;
     }
-    let stem = name
-        .split('.')
-        .next()
-        .unwrap_or(name)
-        .trim_end()
-        .to_ascii_lowercase();
-    let port = |prefix: &str| {
-        stem.strip_prefix(prefix)
-            .is_some_and(|rest| rest.chars().count() == 1)
-    };
-    let is_device = DEVICES.contains(&stem.as_str()) || port("com") || port("lpt");
     // A colon names a stream of the file, and ends of dots and spaces are left out.
-    !is_device && !name.contains(':') && !name.ends_with(['.', ' '])
+    !is_device_name(name) && !name.contains(':') && !name.ends_with(['.', ' '])
 }
 
 /// A name of a file for an upload: the last part of what a browser sends, without what any system
@@ -112,9 +100,7 @@ pub(crate) fn file_name(name: &str) -> Outcome<String> {
         })
         .collect();
     let clean = clean.trim_matches([' ', '.']).to_owned();
-    let stem = clean.split('.').next().unwrap_or_default();
-    let is_device = DEVICES.contains(&stem.to_ascii_lowercase().as_str());
-    match clean.is_empty() || is_device || clean.len() > 200 {
+    match clean.is_empty() || is_device_name(&clean) || clean.len() > 200 {
         true => Err(Failure::bad(format!(
             "`{name}` cannot be the name of a file"
         ))),
@@ -145,7 +131,7 @@ mod tests {
         for name in ["data", "data/movie.tif", "data/deep/b.tif", "own/x"] {
             let path = folder.path().join(name);
             let found = places.find(&path.to_string_lossy()).expect("found");
-            assert_eq!(found, std::fs::canonicalize(path).expect("real"));
+            assert_eq!(found, real_path(&path).expect("real"));
         }
     }
 
@@ -200,7 +186,16 @@ mod tests {
         ] {
             assert_eq!(file_name(name).expect("a name"), expected);
         }
-        for name in ["", "..", "/", "a/", "nul", "CON.tif", &"a".repeat(300)] {
+        for name in [
+            "",
+            "..",
+            "/",
+            "a/",
+            "nul",
+            "CON.tif",
+            "com1.tif",
+            &"a".repeat(300),
+        ] {
             assert!(file_name(name).is_err(), "{name}");
         }
     }

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use gaussmle_base::files::real_path;
 use gaussmle_io::movie::OpenOptions;
 use gaussmle_smlm::RunConfig;
 use gaussmle_smlm::config::Section;
@@ -124,7 +125,7 @@ fn names_files_inside(camera: &Path, places: &Places) -> bool {
         let end = ends
             .filter_map(|ending| Some(name.find(ending)? + ending.len() - 1))
             .min();
-        let real = std::fs::canonicalize(folder.join(&name[..end.unwrap_or(name.len())]));
+        let real = real_path(&folder.join(&name[..end.unwrap_or(name.len())]));
         real.is_ok_and(|real| places.has(&real))
     };
     table

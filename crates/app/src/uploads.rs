@@ -11,6 +11,7 @@ use std::time::Duration;
 use axum::body::Body;
 use axum::http::StatusCode;
 use futures_util::StreamExt;
+use gaussmle_base::files::real_path;
 
 use crate::error::{Failure, Outcome};
 use crate::places::file_name;
@@ -36,7 +37,7 @@ impl Uploads {
     /// The files that are there. Those that did not arrive as a whole are removed.
     pub fn in_folder(folder: &Path, limit: u64) -> std::io::Result<Self> {
         std::fs::create_dir_all(folder)?;
-        let folder = std::fs::canonicalize(folder)?;
+        let folder = real_path(folder)?;
         let mut bytes = 0;
         for upload in std::fs::read_dir(&folder)? {
             let upload = upload?;

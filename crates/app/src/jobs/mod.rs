@@ -9,6 +9,7 @@ mod words;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
+use gaussmle_base::files::real_path;
 use gaussmle_io::table::Format;
 use rand::Rng;
 use serde::Deserialize;
@@ -263,7 +264,7 @@ impl Jobs {
                 Err(_) => Vec::new(),
             };
             let mut all = named.into_iter().chain([record.movie.path.into()]);
-            all.any(|path| std::fs::canonicalize(path).is_ok_and(|path| path == file))
+            all.any(|path| real_path(&path).is_ok_and(|path| path == file))
         };
         list.jobs.iter().any(needs)
     }

@@ -1,7 +1,7 @@
 //! Files that appear under their name only when they are complete.
 
 use std::collections::BTreeSet;
-use std::fs::{File, TryLockError};
+use std::fs::File;
 use std::io::{self, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
@@ -9,9 +9,11 @@ use std::time::Duration;
 
 use tempfile::TempPath;
 
+use super::device_names::is_device_name;
+use super::in_use::{is_in_use, mark_in_use};
 use super::links::followed;
-use super::own::{check_own, own};
-use super::owner::check_replaceable;
+use super::own::check_own;
+use super::owner::{check_replaceable, not_replaced};
 use super::regular::{check_regular, folder_of, refusal};
 use super::temporary::{Origin, origin, temporary};
 
@@ -45,8 +47,8 @@ pub fn replace_own(target: &Path, bytes: &[u8]) -> io::Result<()> {
 /// A file under a temporary name in the folder of its final name. [`AtomicFile::commit`] renames
 /// it; without that it is removed when dropped.
 ///
-/// The folder is the same because a rename is atomic only within one file system. The file is
-/// locked, so that a later run recognises those of runs that were killed, and removes them.
+/// The folder is the same because a rename is atomic only within one file system. The file is marked
+/// as in use, so that a later run recognises those of runs that were killed, and removes them.
 ///
 /// ```
 /// use std::io::Write;
@@ -90,8 +92,8 @@ impl AtomicFile {
         remove_abandoned(folder);
         loop {
             let (file, path) = temporary(folder)?.into_parts();
-            // Another run may take the file for abandoned before it is locked.
-            if matches!(file.try_lock(), Err(TryLockError::WouldBlock)) {
+            // Another run may take the file for abandoned before it is marked.
+            if !mark_in_use(&file) {
                 continue;
             }
             // A file system without locks lets no other run lock the file either.
@@ -149,18 +151,18 @@ impl AtomicFile {
         copy.commit()
     }
 
-    fn rename(self) -> io::Result<()> {
+    fn rename(mut self) -> io::Result<()> {
         if self.path.is_symlink() {
             return Err(refusal(
                 "another program replaced the temporary file by a link",
             ));
         }
-        // Elsewhere the lock ends first: other systems do not rename an open file.
-        #[cfg(unix)]
-        let _lock = self.file;
-        #[cfg(not(unix))]
-        drop(self.file);
-        self.path.persist(self.target).map_err(io::Error::from)
+        // The mark ends last.
+        let _in_use = self.file;
+        // `TempPath::persist` takes no long paths on Windows, and no target that is open.
+        std::fs::rename(&self.path, &self.target).map_err(not_replaced)?;
+        self.path.disable_cleanup(true);
+        Ok(())
     }
 }
 
@@ -168,6 +170,10 @@ impl AtomicFile {
 /// to is replaced.
 fn checked_target(target: &Path) -> io::Result<PathBuf> {
     let target = followed(target)?;
+    let name = target.file_name().unwrap_or_default().to_string_lossy();
+    if cfg!(windows) && is_device_name(&name) {
+        return Err(refusal("it is the name of a device: name a regular file"));
+    }
     if let Ok(metadata) = target.metadata() {
         check_regular(&metadata)?;
         check_replaceable(&target, &metadata)?;
@@ -219,9 +225,8 @@ fn remove_if_abandoned(path: &Path, origin: Origin) -> io::Result<()> {
     if !metadata.is_file() || origin == Origin::Elsewhere && age < DAY {
         return Ok(());
     }
-    match own(path)?.try_lock() {
-        Ok(()) => std::fs::remove_file(path),
-        Err(TryLockError::WouldBlock) => Ok(()),
-        Err(TryLockError::Error(error)) => Err(error),
+    match is_in_use(path)? {
+        true => Ok(()),
+        false => std::fs::remove_file(path),
     }
 }

@@ -39,18 +39,58 @@ pub(super) fn followed(path: &Path) -> io::Result<PathBuf> {
     Err(refusal("too many links follow each other"))
 }
 
+/// The absolute path of a file or folder without links, as users write it: Windows returns a form of its
+/// own, with the prefix `\\?\`.
+///
+/// # Errors
+///
+/// Returns the operating system's error, for example that the file is not there.
+pub fn real_path(path: &Path) -> io::Result<PathBuf> {
+    let real = path.canonicalize()?;
+    Ok(match real.to_str().filter(|_| cfg!(windows)) {
+        Some(text) => plain(text).into(),
+        None => real,
+    })
+}
+
+/// A path of Windows without the prefix of its canonical form.
+fn plain(text: &str) -> String {
+    match text.strip_prefix(r"\\?\") {
+        Some(rest) => match rest.strip_prefix(r"UNC\") {
+            Some(share) => format!(r"\\{share}"),
+            None => rest.to_owned(),
+        },
+        None => text.to_owned(),
+    }
+}
+
 /// The canonical form of a path, of which the last part need not exist.
 pub fn canonical(path: &Path) -> PathBuf {
-    path.canonicalize().unwrap_or_else(|_| canonical_own(path))
+    real_path(path).unwrap_or_else(|_| canonical_own(path))
 }
 
 /// The absolute path of a file of the program itself, without links to its folder. It stays right
 /// when the working folder changes. A link in place of the file is kept, so that it is refused.
 pub fn canonical_own(path: &Path) -> PathBuf {
     let folder = folder_of(path);
-    let folder = folder
-        .canonicalize()
+    let folder = real_path(folder)
         .or_else(|_| std::path::absolute(folder))
         .unwrap_or_else(|_| folder.to_owned());
     folder.join(path.file_name().unwrap_or_default())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::plain;
+
+    #[test]
+    fn paths_of_windows_are_as_users_write_them() {
+        for (canonical, written) in [
+            (r"\\?\C:\data\movie.tif", r"C:\data\movie.tif"),
+            (r"\\?\UNC\server\share\a", r"\\server\share\a"),
+            (r"D:\a", r"D:\a"),
+        ] {
+            assert_eq!(plain(canonical), written);
+        }
+    }
 }

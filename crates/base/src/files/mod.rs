@@ -4,6 +4,8 @@
 //! is written through its handle; no name that others can guess is ever opened for writing.
 
 mod atomic;
+mod device_names;
+mod in_use;
 mod links;
 mod own;
 mod owner;
@@ -13,7 +15,8 @@ mod regular;
 mod temporary;
 
 pub use atomic::{AtomicFile, replace, replace_own};
-pub use links::{canonical, canonical_own};
+pub use device_names::is_device_name;
+pub use links::{canonical, canonical_own, real_path};
 pub use own::{append, lock_own, own, read_own};
 pub use owner::{path_of_user, user};
 pub use private_folder::{private_folder, runtime_folder};

@@ -47,10 +47,28 @@ pub(super) fn has_owner_of_new_files(path: &Path, metadata: &Metadata) -> io::Re
     Ok(new.uid() == metadata.uid())
 }
 
-/// Other systems tell so when the file is replaced.
+/// Checks that no program has a file open that forbids others to replace it, as spreadsheets do: found
+/// before a run, not after it.
 #[cfg(not(unix))]
-pub(super) fn check_replaceable(_: &Path, _: &Metadata) -> io::Result<()> {
-    Ok(())
+pub(super) fn check_replaceable(path: &Path, _: &Metadata) -> io::Result<()> {
+    use std::os::windows::fs::OpenOptionsExt;
+    /// The right to delete or to rename a file.
+    const DELETE: u32 = 1 << 16;
+    let mut options = std::fs::File::options();
+    let opened = options.access_mode(DELETE).open(path);
+    opened.map(drop).map_err(not_replaced)
+}
+
+/// The error for a file that is not replaced, with its likely cause on Windows.
+pub(super) fn not_replaced(error: io::Error) -> io::Error {
+    /// `ERROR_ACCESS_DENIED` and `ERROR_SHARING_VIOLATION`.
+    const DENIED: [i32; 2] = [5, 32];
+    let is_denied = |number| DENIED.contains(&number);
+    if !cfg!(windows) || !error.raw_os_error().is_some_and(is_denied) {
+        return error;
+    }
+    let what = "it cannot be replaced: close it in other programs, or name another file";
+    io::Error::new(error.kind(), format!("{what} ({error})"))
 }
 
 /// Other systems give each user folders of their own.

@@ -1,6 +1,7 @@
 //! New files with random names.
 
 use std::ffi::OsStr;
+use std::fs::File;
 use std::io;
 use std::path::Path;
 use std::sync::OnceLock;
@@ -48,13 +49,11 @@ pub(super) fn temporary(folder: &Path) -> io::Result<NamedTempFile> {
     let prefix = format!("{START}{}-", start_of_computer());
     let mut builder = tempfile::Builder::new();
     builder.prefix(&prefix).suffix(END).rand_bytes(RANDOM);
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt;
-        // The mask of the process is applied to it.
-        builder.permissions(std::fs::Permissions::from_mode(0o666));
-    }
-    builder.tempfile_in(folder)
+    // `tempfile_in` gives fewer permissions on Unix, and on Windows the attribute of temporary files.
+    builder.make_in(folder, |path| {
+        let mut options = File::options();
+        options.read(true).write(true).create_new(true).open(path)
+    })
 }
 
 /// The origin of a [`temporary`] file, by its name. `None` for other names.

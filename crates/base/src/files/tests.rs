@@ -18,14 +18,17 @@ fn files_of_killed_runs_are_removed_and_others_stay() {
     let abandoned = at(&format!("{start}-abcdefghijkl.partial"));
     let in_use = at(&format!("{start}-bcdefghijklm.partial"));
     // On another computer, where a lock may not be seen.
-    let [old, new] =
-        ["a", "b"].map(|end| at(&format!(".gaussmle-0000000_-abcdefghijk{end}.partial")));
+    let [old, new, slow] =
+        ["a", "b", "c"].map(|end| at(&format!(".gaussmle-0000000_-abcdefghijk{end}.partial")));
     let days = std::time::Duration::from_secs(25 * 3600);
     let long_ago = std::time::SystemTime::now() - days;
     File::create(&new).expect("created");
-    let file = File::create(&old).expect("created");
-    file.set_modified(long_ago).expect("set");
+    let [file, written] = [&old, &slow].map(|path| File::create(path).expect("created"));
+    for file in [&file, &written] {
+        file.set_modified(long_ago).expect("set");
+    }
     drop(file);
+    assert!(in_use::mark_in_use(&written));
     let others = [
         ".gaussmle-notes.txt",
         ".gaussmle-abc.partial",
@@ -34,7 +37,7 @@ fn files_of_killed_runs_are_removed_and_others_stay() {
     ]
     .map(at);
     let kept = File::create(&in_use).expect("created");
-    kept.try_lock().expect("locked");
+    assert!(in_use::mark_in_use(&kept));
     for path in others.iter().chain([&abandoned]) {
         File::create(path).expect("created");
     }
@@ -42,9 +45,50 @@ fn files_of_killed_runs_are_removed_and_others_stay() {
     if cfg!(target_os = "linux") {
         assert!(!abandoned.exists());
     }
-    assert!(!old.exists() && new.exists());
+    assert!(!old.exists() && new.exists() && slow.exists());
     assert!(in_use.exists() && own.path.exists());
     assert!(others.iter().all(|path| path.exists()));
+}
+
+/// Windows takes paths of more than 260 characters in one form alone. Where locks bind all handles, a
+/// locked file could not be written by its path.
+#[test]
+fn a_new_file_is_written_by_its_path_in_a_deep_folder() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let names = (0..3).map(|_| "d".repeat(100));
+    let deep = names.fold(folder.path().to_owned(), |path, name| path.join(name));
+    std::fs::create_dir_all(&deep).expect("created");
+    let target = deep.join("locs.csv");
+    for rows in ["first", "second"] {
+        let new = AtomicFile::create(&target).expect("created");
+        std::fs::write(new.path(), rows).expect("written");
+        new.commit().expect("replaced");
+        assert_eq!(std::fs::read_to_string(&target).expect("read"), rows);
+    }
+    assert_eq!(std::fs::read_dir(&deep).expect("listed").count(), 1);
+}
+
+/// Windows 10 replaces files that others have open, if these allow it; older versions and Wine 8 do not.
+#[test]
+fn a_file_that_is_open_is_replaced_or_kept_as_a_whole() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let target = folder.path().join("locs.csv");
+    std::fs::write(&target, "old").expect("written");
+    let reader = File::open(&target).expect("open");
+    let replaced = replace(&target, b"rows");
+    let expected = match replaced {
+        Ok(()) => "rows",
+        Err(error) => {
+            assert!(
+                cfg!(windows) && error.to_string().contains("close it"),
+                "{error}"
+            );
+            "old"
+        }
+    };
+    assert_eq!(std::fs::read_to_string(&target).expect("read"), expected);
+    assert_eq!(std::io::read_to_string(reader).expect("read"), "old");
+    assert_eq!(std::fs::read_dir(folder.path()).expect("listed").count(), 1);
 }
 
 #[cfg(unix)]

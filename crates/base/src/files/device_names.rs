@@ -1,0 +1,53 @@
+//! Names of devices on Windows.
+
+/// Names that are devices in any folder.
+const DEVICES: [&str; 6] = ["con", "prn", "aux", "nul", "conin$", "conout$"];
+
+/// Ports are devices with a number.
+const PORTS: [&str; 2] = ["com", "lpt"];
+
+/// True of the name of a file that Windows takes for a device, whatever follows a dot: `NUL`, `com1.csv`.
+pub fn is_device_name(name: &str) -> bool {
+    let stem = name.split(['.', ':']).next().unwrap_or_default();
+    let stem = stem.trim_end().to_lowercase();
+    let is_number = |rest: &str| {
+        let mut letters = rest.chars();
+        let number = letters.next();
+        let is_digit =
+            |letter: char| letter.is_ascii_digit() || "\u{b9}\u{b2}\u{b3}".contains(letter);
+        number.is_some_and(is_digit) && letters.next().is_none()
+    };
+    let mut numbers = PORTS.iter().filter_map(|port| stem.strip_prefix(port));
+    DEVICES.contains(&stem.as_str()) || numbers.any(is_number)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_device_name;
+
+    #[test]
+    fn names_of_devices_are_known_with_any_ending() {
+        for name in [
+            "NUL",
+            "con.csv",
+            "Aux .tif",
+            "COM1",
+            "lpt9.a.b",
+            "COM\u{b2}",
+            "nul:x",
+        ] {
+            assert!(is_device_name(name), "{name}");
+        }
+        for name in [
+            "null.csv",
+            "com.csv",
+            "com10.csv",
+            "coma",
+            "a.con",
+            "",
+            "icon.tif",
+        ] {
+            assert!(!is_device_name(name), "{name}");
+        }
+    }
+}

@@ -1,0 +1,219 @@
+//! The product for Windows: program, C library and Python package, cross-compiled, and run in Wine.
+//!
+//! Debian has a linker and libraries in C for Windows, and the sources of Rust's standard library.
+
+mod outputs;
+mod wheel;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::cargo;
+use crate::error::{Result, at};
+use crate::paths::root;
+use crate::process::{run, run_command, stdout_of, timed};
+
+pub const TARGET: &str = "x86_64-pc-windows-gnu";
+
+/// The folder of the builds, and of Wine's files.
+const FOLDER: &str = "target/windows";
+
+/// Debian's Wine, without the script before it.
+const WINE: &str = "/usr/lib/wine/wine64";
+
+/// The compiler for C.
+const GCC: &str = "x86_64-w64-mingw32-gcc";
+
+/// What users get. One choice of packages for all commands, so that crates have the same features, and
+/// are compiled once.
+const PRODUCT: [&str; 6] = [
+    "--package",
+    "gaussmle-cli",
+    "--package",
+    "gaussmle-capi",
+    "--package",
+    "gaussmle-python",
+];
+
+/// Builds everything, tests it in Wine, and compares its files with those of the program for Linux.
+pub fn check() -> Result {
+    if !cfg!(all(target_os = "linux", target_arch = "x86_64")) {
+        return Err("Windows is compared with Linux on x86-64: run it there".into());
+    }
+    timed("program and libraries for Windows", || {
+        run_command(cargo_for_windows("build", &[]))
+    })?;
+    timed("Python package for Windows", wheel::check)?;
+    timed("program and libraries for Linux", cargo::build_shipped)?;
+    timed("the same files on Windows and Linux", outputs::compare)?;
+    timed("C library on Windows", c_library)?;
+    timed("libraries in the working folder", no_library_of_a_stranger)?;
+    timed("tests on Windows", tests)?;
+    timed("Ctrl-Break on Windows", interrupt)?;
+    for name in ["gaussmle.exe", "gaussmle.dll"] {
+        let path = built().join(name);
+        let bytes = path.metadata().map_err(at(&path))?.len();
+        println!("{}: {:.1} MB", path.display(), bytes as f64 / 1e6);
+    }
+    Ok(())
+}
+
+/// The folder of what cargo has built.
+fn built() -> PathBuf {
+    root().join(FOLDER).join(TARGET).join("release")
+}
+
+/// Debian's cargo, which compiles the standard library, too.
+pub fn debian_cargo(action: &str, target: &str, folder: &str) -> Command {
+    let mut command = Command::new("/usr/bin/cargo");
+    command.args([action, "--target", target, "--target-dir", folder]);
+    command.arg("-Zbuild-std=std,panic_abort");
+    // Only a nightly cargo builds the standard library, or one with this variable.
+    command.env("RUSTC_BOOTSTRAP", "1");
+    command.env("RUSTC", "/usr/bin/rustc");
+    command.current_dir(root());
+    command
+}
+
+fn cargo_for_windows(action: &str, arguments: &[&str]) -> Command {
+    let mut command = debian_cargo(action, TARGET, FOLDER);
+    command.args(["--release", "--locked", "--quiet"]);
+    command.args(PRODUCT).args(arguments);
+    command
+}
+
+/// Has a command's programs run in Wine, with a library that it lacks.
+pub fn in_wine(command: &mut Command) -> Result {
+    let folder = root().join(FOLDER);
+    fs::create_dir_all(&folder).map_err(at(&folder))?;
+    let library = format!("{FOLDER}/bcryptprimitives.dll");
+    let source = "xtask/bcryptprimitives.c";
+    run(GCC, &["-shared", "-o", &library, source, "-ladvapi32"])?;
+    let variable = TARGET.to_uppercase().replace('-', "_");
+    command.env(format!("CARGO_TARGET_{variable}_RUNNER"), WINE);
+    command.env("WINEDEBUG", "-all");
+    command.env("WINEPREFIX", folder.join("wine"));
+    // The folder of libraries. Wine calls the root of this system `Z:`.
+    command.env("WINEPATH", format!("Z:{}", folder.display()));
+    Ok(())
+}
+
+/// A command that runs a program for Windows.
+fn wine(program: &Path) -> Result<Command> {
+    let mut command = Command::new(WINE);
+    command.arg(program).current_dir(root());
+    in_wine(&mut command)?;
+    Ok(command)
+}
+
+/// The tests of the program, of the server and of files, compiled for Windows.
+fn tests() -> Result {
+    let packages = ["--package", "gaussmle-base", "--package", "gaussmle-app"];
+    let tests = [
+        "--no-fail-fast",
+        "--lib",
+        "--bins",
+        "--test",
+        "cli",
+        "--test",
+        "app",
+    ];
+    let mut command = cargo_for_windows("test", &[&packages[..], &tests].concat());
+    in_wine(&mut command)?;
+    run_command(command)
+}
+
+/// Runs the test that needs a console. Wine makes one for a program whose terminal is one of Linux.
+fn interrupt() -> Result {
+    let test = "windows::an_interrupted_run_leaves_a_table_and_goes_on";
+    let cargo = cargo_for_windows("test", &["--test", "cli", test, "--", "--exact"]);
+    let words = std::iter::once(cargo.get_program()).chain(cargo.get_args());
+    let words: Vec<_> = words.map(|word| word.to_string_lossy()).collect();
+    let mut script = Command::new("script");
+    script.args(["--quiet", "--return", "--command"]);
+    script.arg(words.join(" ")).arg("/dev/null");
+    for (name, value) in cargo.get_envs() {
+        if let Some(value) = value {
+            script.env(name, value);
+        }
+    }
+    in_wine(&mut script)?;
+    script.env("GAUSSMLE_TEST_REQUIRE", "console");
+    script.current_dir(root());
+    run_command(script)
+}
+
+/// Compiles the example in C, and compares what it prints on both systems.
+fn c_library() -> Result {
+    let source = "bindings/c/examples/fit.c";
+    let flags = [
+        "-std=c11",
+        "-Wall",
+        "-Wextra",
+        "-Werror",
+        "-Ibindings/c/include",
+    ];
+    let compile = |compiler: &str, libraries: &Path, program: &Path| {
+        let mut command = Command::new(compiler);
+        command.args(flags).args([source, "-o"]).arg(program);
+        command.arg("-L").arg(libraries).args(["-lgaussmle", "-lm"]);
+        command.current_dir(root());
+        run_command(command)
+    };
+    let here = root().join(FOLDER).join("fit");
+    let there = built().join("fit.exe");
+    compile("cc", &root().join("target/release"), &here)?;
+    compile(GCC, &built(), &there)?;
+    let mut linux = Command::new(&here);
+    linux.env("LD_LIBRARY_PATH", root().join("target/release"));
+    let (linux, windows) = (stdout_of(linux)?, stdout_of(wine(&there)?)?);
+    // The standard library of C ends lines with CR LF.
+    match !linux.is_empty() && windows.replace("\r\n", "\n") == linux {
+        true => Ok(()),
+        false => Err(format!(
+            "{source} prints on Linux\n{linux}and on Windows\n{windows}"
+        )),
+    }
+}
+
+/// A library that leaves a file when it is loaded.
+const STRANGER: &str = "#include <windows.h>
+BOOL WINAPI DllMain(HINSTANCE a, DWORD reason, LPVOID b) {
+    (void)a; (void)b;
+    if (reason == DLL_PROCESS_ATTACH) CloseHandle(CreateFileA(\"loaded\", GENERIC_WRITE, 0, 0, CREATE_ALWAYS, 0, 0));
+    return TRUE;
+}
+";
+
+/// Checks that libraries of drivers are not loaded from the working folder.
+fn no_library_of_a_stranger() -> Result {
+    let folder = root().join(FOLDER).join("stranger");
+    fs::create_dir_all(&folder).map_err(at(&folder))?;
+    let source = folder.join("stranger.c");
+    fs::write(&source, STRANGER).map_err(at(&source))?;
+    let loaded = folder.join("loaded");
+    for name in ["nvcuda.dll", "nvml.dll"] {
+        let mut command = Command::new(GCC);
+        command
+            .args(["-shared", "-o"])
+            .arg(folder.join(name))
+            .arg(&source);
+        run_command(command)?;
+    }
+    // The library does what it should: Wine's own program loads it.
+    let mut control = wine(Path::new("rundll32"))?;
+    control.args(["nvcuda.dll,none"]).current_dir(&folder);
+    let _ = control.status();
+    if !loaded.exists() {
+        return Err("the library of the check leaves no file".into());
+    }
+    fs::remove_file(&loaded).map_err(at(&loaded))?;
+    let mut devices = wine(&built().join("gaussmle.exe"))?;
+    devices.arg("devices").current_dir(&folder);
+    stdout_of(devices)?;
+    match loaded.exists() {
+        true => Err("the program loads libraries from its working folder".into()),
+        false => Ok(()),
+    }
+}
