@@ -26,6 +26,31 @@ pub fn tar(folder: &Path, level: &str) -> Result<PathBuf> {
     Ok(archive.into())
 }
 
+/// Writes a ZIP archive of a folder. Its files have the time of the third argument.
+const ZIP: &str = "
+import pathlib, sys, time, zipfile
+folder, archive, seconds = pathlib.Path(sys.argv[1]), sys.argv[2], int(sys.argv[3])
+# A ZIP has no time before 1980.
+when = time.gmtime(max(seconds, 315619200))[:6]
+with zipfile.ZipFile(archive, 'w') as out:
+    for path in sorted(path for path in folder.rglob('*') if path.is_file()):
+        info = zipfile.ZipInfo(path.relative_to(folder.parent).as_posix(), when)
+        out.writestr(info, path.read_bytes(), zipfile.ZIP_DEFLATED, 9)
+";
+
+/// Packs a folder as `FOLDER.zip` beside it, and removes the folder.
+pub fn zip(folder: &Path) -> Result {
+    let mut archive = folder.as_os_str().to_owned();
+    archive.push(".zip");
+    let mut zip = Command::new("python3");
+    zip.args(["-c", ZIP])
+        .arg(folder)
+        .arg(archive)
+        .arg(time_of_source()?);
+    run_command(zip)?;
+    fs::remove_dir_all(folder).map_err(at(folder))
+}
+
 /// The time of the last commit, in seconds since 1970. An archive of the sources has none: its files have 0.
 pub fn time_of_source() -> Result<String> {
     if !root().join(".git").exists() {

@@ -32,16 +32,19 @@ pub fn pack(libraries: &[Library]) -> Result<PathBuf> {
         copy(&root().join(file), &classes.join("META-INF").join(file))?;
     }
     let works = classes.join("META-INF/THIRD-PARTY.txt");
-    fs::write(&works, third_party::list("gaussmle-capi", "libgaussmle")?).map_err(at(&works))?;
+    third_party::write("gaussmle-capi", "libgaussmle", &works)?;
     copy(&source("plugins.config"), &classes.join("plugins.config"))?;
     for (system, library) in libraries {
         let packed = classes
             .join(system)
             .join(library.file_name().unwrap_or_default());
         copy(library, &packed)?;
-        if packed.extension().is_some_and(|ending| ending == "so") {
-            run("strip", &["--strip-unneeded", &packed.to_string_lossy()])?;
-        }
+        let strip = match packed.extension().and_then(|ending| ending.to_str()) {
+            Some("so") => "strip",
+            Some("dll") if cfg!(target_os = "linux") => "x86_64-w64-mingw32-strip",
+            _ => continue,
+        };
+        run(strip, &["--strip-unneeded", &packed.to_string_lossy()])?;
     }
     let jar = folder().join("gaussmle_.jar");
     let mut pack = Command::new("jar");

@@ -106,7 +106,13 @@ pub const CONTAINERS: Tools = Tools {
 
 /// Tools of the files of a release.
 pub const RELEASE: Tools = Tools {
-    required: &[Tool::Python, Tool::ImageJ, Tool::Containers, Tool::Zig],
+    required: &[
+        Tool::Python,
+        Tool::ImageJ,
+        Tool::Containers,
+        Tool::Systems,
+        Tool::Zig,
+    ],
     optional: &[],
 };
 

@@ -83,7 +83,7 @@ pub fn works_of(package: &str) -> Result<BTreeSet<Work>> {
 ///
 /// Returns an error if the sources of a crate are missing, or its licence is not known to permit
 /// distribution.
-pub fn list(package: &str, title: &str) -> Result<String> {
+fn list(package: &str, title: &str) -> Result<String> {
     let works = works_of(package)?;
     let metadata = metadata()?;
     // The texts, each with the works that have it.
@@ -116,6 +116,11 @@ pub fn list(package: &str, title: &str) -> Result<String> {
         let _ = writeln!(out, "\n{line}\n{}\n{line}\n\n{text}", works.join(", "));
     }
     Ok(out)
+}
+
+/// Writes the list of a package to a file.
+pub fn write(package: &str, title: &str, file: &Path) -> Result {
+    fs::write(file, list(package, title)?).map_err(at(file))
 }
 
 /// The crates that are linked, a line each: package, licence, repository.

@@ -63,8 +63,11 @@ fn add_documents(folder: &Path) -> Result {
     let text = fs::read_to_string(&from).map_err(at(&from))?;
     let file = folder.join("c.md");
     fs::write(&file, with_links_of_archive(&text)).map_err(at(&file))?;
-    let file = folder.join("THIRD-PARTY.txt");
-    fs::write(&file, third_party::list("gaussmle-capi", "libgaussmle")?).map_err(at(&file))
+    third_party::write(
+        "gaussmle-capi",
+        "libgaussmle",
+        &folder.join("THIRD-PARTY.txt"),
+    )
 }
 
 /// `docs/c.md` with the places of files in the archive.

@@ -55,8 +55,11 @@ fn tree(prefix: &Path, program: &Path) -> Result {
             &documents.join(name.file_name().unwrap_or_default()),
         )?;
     }
-    let works = documents.join("THIRD-PARTY.txt");
-    fs::write(&works, third_party::list("gaussmle-cli", "gaussmle")?).map_err(at(&works))
+    third_party::write(
+        "gaussmle-cli",
+        "gaussmle",
+        &documents.join("THIRD-PARTY.txt"),
+    )
 }
 
 /// The Debian package `gaussmle_VERSION_amd64.deb`.
@@ -80,7 +83,7 @@ fn debian(files: &Path, program: &Path) -> Result {
     let [major, minor] = GLIBC;
     let control = format!(
         "Package: gaussmle\nVersion: {VERSION}\nArchitecture: amd64\n\
-         Maintainer: gaussmle contributors <noreply@example.org>\n\
+         Maintainer: the authors of gaussmle\n\
          Depends: libc6 (>= {major}.{minor})\nSection: science\nPriority: optional\nInstalled-Size: {kilobytes}\n\
          Description: localizes single molecules in microscope movies\n \
          Maximum-likelihood fits at the Cramer-Rao bound, on GPUs and CPUs, from a movie to a table and a\n \

@@ -14,18 +14,19 @@ use crate::error::{Result, at};
 use crate::paths::root;
 use crate::process::{run_command, stdout_of, timed};
 use crate::wheel::Features;
-use crate::{c_library, container, docs, imagej, python, third_party};
+use crate::{c_library, container, docs, imagej, python, third_party, windows};
 
 /// The version of all packages.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// JNA's name of Linux on x86-64.
+/// JNA's names of the systems.
 const JNA_LINUX: &str = "linux-x86-64";
+const JNA_WINDOWS: &str = "win32-x86-64";
 
 /// The checksums of all files.
 const CHECKSUMS: &str = "SHA256SUMS";
 
-/// Builds every file of a release that this system can build, lists them, and tries those for Linux.
+/// Builds every file of a release for Linux and Windows, lists them, and tries those for Linux.
 pub fn run() -> Result {
     let files = folder();
     empty(&files)?;
@@ -40,6 +41,7 @@ pub fn run() -> Result {
     timed("C library", || {
         c_library::pack(&files, &built, "-9").map(drop)
     })?;
+    timed("Windows", || windows::pack(&files, VERSION))?;
     timed("plug-ins", || plug_ins(&files, &built))?;
     keep(&python::install(Features::Released)?, &files)?;
     timed("documentation", || {
@@ -68,7 +70,11 @@ pub fn folder() -> PathBuf {
 
 /// The plug-ins for ImageJ, napari and Picasso.
 fn plug_ins(files: &Path, built: &Path) -> Result {
-    let jar = imagej::pack(&[(JNA_LINUX.into(), built.join("libgaussmle.so"))])?;
+    let libraries = [
+        (JNA_LINUX.into(), built.join("libgaussmle.so")),
+        (JNA_WINDOWS.into(), windows::library()),
+    ];
+    let jar = imagej::pack(&libraries)?;
     keep(&jar, files)?;
     let mut wheel = Command::new("python3");
     wheel.args(["-m", "pip", "wheel", "--quiet", "--no-deps"]);
@@ -93,10 +99,7 @@ fn papers(files: &Path) -> Result {
         let path = files.join(name);
         fs::write(&path, text).map_err(at(&path))
     };
-    write(
-        "THIRD-PARTY.txt",
-        &third_party::list("gaussmle-cli", "gaussmle")?,
-    )?;
+    third_party::write("gaussmle-cli", "gaussmle", &files.join("THIRD-PARTY.txt"))?;
     write(&format!("gaussmle-{VERSION}.cdx.json"), &bill::text()?)?;
     let changes = root().join("CHANGELOG.md");
     let changes = fs::read_to_string(&changes).map_err(at(&changes))?;

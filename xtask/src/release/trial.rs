@@ -14,7 +14,7 @@ use crate::process::run_command;
 
 /// Lists all files but those of the system's records and the folders that are mounted.
 const ALL_FILES: &str = "find / -xdev \\( -path /proc -o -path /sys -o -path /dev -o -path /run -o -path /tmp -o -path /data \
-                         -o -path /var/lib/dpkg -o -path /var/log -o -path /var/cache \\) -prune -o -print | sort";
+                         -o -path /var/lib/dpkg -o -path /var/lib/apt -o -path /var/log -o -path /var/cache \\) -prune -o -print | sort";
 
 /// A way to install the program: its name, the commands of root, the folder of the program, and what removes it.
 struct Way {
@@ -27,9 +27,9 @@ struct Way {
 const WAYS: [Way; 3] = [
     Way {
         name: "Debian package",
-        install: "dpkg --install /data/files/gaussmle_*_amd64.deb",
+        install: "apt-get install --yes /data/files/gaussmle_*_amd64.deb",
         programs: "/usr/bin",
-        remove: "dpkg --purge gaussmle",
+        remove: "apt-get purge --yes gaussmle",
     },
     Way {
         name: "archive",

@@ -3,7 +3,10 @@
 //! Debian has a linker and libraries in C for Windows, and the sources of Rust's standard library.
 
 mod outputs;
+mod package;
 mod wheel;
+
+pub use package::{library, pack};
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -41,10 +44,8 @@ pub fn check() -> Result {
     if !cfg!(all(target_os = "linux", target_arch = "x86_64")) {
         return Err("Windows is compared with Linux on x86-64: run it there".into());
     }
-    timed("program and libraries for Windows", || {
-        run_command(cargo_for_windows("build", &[]))
-    })?;
-    timed("Python package for Windows", wheel::check)?;
+    timed("program and libraries for Windows", build)?;
+    timed("Python package for Windows", || wheel::build().map(drop))?;
     timed("program and libraries for Linux", cargo::build_shipped)?;
     timed("the same files on Windows and Linux", outputs::compare)?;
     timed("C library on Windows", c_library)?;
@@ -57,6 +58,11 @@ pub fn check() -> Result {
         println!("{}: {:.1} MB", path.display(), bytes as f64 / 1e6);
     }
     Ok(())
+}
+
+/// Builds program and libraries.
+fn build() -> Result {
+    run_command(cargo_for_windows("build", &[]))
 }
 
 /// The folder of what cargo has built.

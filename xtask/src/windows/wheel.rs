@@ -37,8 +37,8 @@ const LIBRARIES: [&str; 20] = [
     "ws2_32.dll",
 ];
 
-/// Builds the wheel into the folder of the builds for Windows, and checks it.
-pub fn check() -> Result {
+/// Builds the wheel into the folder of the builds for Windows, checks it, and returns its path.
+pub fn build() -> Result<PathBuf> {
     let wheels = root().join(FOLDER).join("wheels");
     let _ = fs::remove_dir_all(&wheels);
     let mut maturin = Command::new(tools().join("python/bin/maturin"));
@@ -85,7 +85,7 @@ pub fn check() -> Result {
     check_imports(&imports(&stdout_of(dump)?))?;
     let bytes = fs::metadata(wheel).map_err(at(wheel))?.len();
     println!("{}: {:.1} MB", wheel.display(), bytes as f64 / 1e6);
-    Ok(())
+    Ok(wheel.clone())
 }
 
 /// The libraries that a module needs, by the report of objdump.
