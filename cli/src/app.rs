@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use gaussmle_app::{DEFAULT_PORT, Server, ServerOptions};
-use gaussmle_io::movie::is_movie;
+use gaussmle_io::movie::{is_movie, is_movie_folder};
 
 use crate::arguments::{AppArguments, ServeArguments, ServerArguments};
 use crate::failure::{DONE, Failure, Outcome};
@@ -24,8 +24,10 @@ const PATIENCE: Duration = Duration::from_secs(5);
 pub fn app(arguments: &AppArguments) -> Outcome {
     let mut options = of_both(&arguments.server);
     match &arguments.path {
+        Some(path) if path.is_dir() && !is_movie_folder(path) => {
+            options.folders = vec![path.clone()];
+        }
         Some(path) if is_movie(path) => options.movie = Some(path.clone()),
-        Some(path) if path.is_dir() => options.folders = vec![path.clone()],
         Some(path) => {
             let path = path.display();
             return Err(Failure::Usage(format!(

@@ -206,6 +206,22 @@ def the_app_opens_its_movie(movie):
         process.kill()
 
 
+def the_app_lists_a_folder():
+    """It is no movie, and what lies beside it is not listed."""
+    words = [program, "app", str(data), "--state", str(folder / "app-state")]
+    process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env={"PATH": "", "HOME": str(folder)})
+    try:
+        address, token = process.stdout.readline().strip().split("/?token=")
+        headers = {"Authorization": f"Bearer {token}"}
+        ask = lambda path: json.load(urlopen(Request(f"{address}/api/v1/{path}", None, headers), timeout=60))
+        start = ask("start")
+        assert start["movie"] is None and start["folders"] == [str(data.resolve())], start
+        found = [entry["path"] for entry in ask("files")["entries"]]
+        assert found == [str(data.resolve())], found
+    finally:
+        process.kill()
+
+
 def the_end_by_sigterm(server, movie):
     job = server.add(movie)
     server.wait(job, ["running", "done"])
@@ -229,4 +245,5 @@ the_words_of_a_job(first, movies[0])
 second = ten_clients_and_a_kill(first, movies)
 the_end_by_sigterm(second, movies[1])
 the_app_opens_its_movie(movies[0])
+the_app_lists_a_folder()
 print("the server passes")

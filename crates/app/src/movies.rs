@@ -244,6 +244,7 @@ impl OpenMovie {
                     "estimate": estimate.map(|found| found.gain_e_per_adu),
                     "std": estimate.map(|found| found.gain_std),
                 },
+                "no_estimate": info.why_no_estimate(),
             },
             "darkest_adu": quiet.map(|quiet| quiet.darkest_adu),
             "brightest_adu": quiet.map(|quiet| quiet.brightest_adu),

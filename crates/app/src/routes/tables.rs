@@ -124,6 +124,14 @@ pub(super) async fn rows(
 
 /// The name of the file of a table, without its ending.
 fn stem(shared: &Shared, table: &str) -> String {
+    // A table that was made of another has its name.
+    let parent = table.strip_prefix("derived:").and_then(|_| {
+        let made = shared.table(table).ok()?;
+        made.parent.clone()
+    });
+    if let Some(parent) = parent {
+        return stem(shared, &parent);
+    }
     let job = table
         .strip_prefix("job:")
         .and_then(|id| shared.jobs.get(id).ok());

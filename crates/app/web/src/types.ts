@@ -88,6 +88,8 @@ export interface Movie {
     pixel_size_um: { value: number | [number, number] | null; entry: string | null };
     offset_adu: Estimate;
     gain_e_per_adu: Estimate;
+    /** The reason for which there are no estimates. */
+    no_estimate: string | null;
   };
   darkest_adu: number | null;
   brightest_adu: number | null;

@@ -58,7 +58,7 @@ const MOVIE = {
   axes: [["t", FRAMES]], series: ["0"], channels: ["0"], planes: null,
   camera: {
     name: null, pixel_size_um: { value: null, entry: null },
-    offset_adu: { stated: null, estimate: 98.2, std: 1.2 }, gain_e_per_adu: { stated: null, estimate: 0.47, std: 0.02 },
+    offset_adu: { stated: null, estimate: 98.2, std: 1.2 }, gain_e_per_adu: { stated: null, estimate: 0.47, std: 0.02 }, no_estimate: null,
   },
   darkest_adu: 100, brightest_adu: 900, quiet_mean_adu: 118, quiet_variance_adu2: 36, notes: [],
 };

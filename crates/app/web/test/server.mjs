@@ -162,7 +162,7 @@ async function test() {
   const scale = Math.min(stage.width, stage.height) / SIDE;
   const [x, y] = [...corners].sort((one, other) => other[2] - one[2])[0];
   await page.mouse.click(stage.x + stage.width / 2 + (x + roi / 2 - SIDE / 2) * scale, stage.y + stage.height / 2 + (y + roi / 2 - SIDE / 2) * scale);
-  await page.getByRole("heading", { name: /^Spot at/ }).waitFor();
+  await page.getByRole("heading", { name: /^Spot near/ }).waitFor();
   await page.locator(".spot-images canvas").first().waitFor();
   await page.getByRole("cell", { name: "converged" }).waitFor();
   await page.screenshot({ path: join(screenshots, "server-frame.png") });

@@ -45,7 +45,7 @@ pub use metadata::MovieMetadata;
 pub use movie_writer::{MovieWriter, create, create_with_pixel_size};
 pub use npy_array::{Array, read_array, read_array_within, write_array};
 pub use npy_header::write_header;
-pub use open::{is_movie, open};
+pub use open::{is_movie, is_movie_folder, open};
 pub use pixels::{FramePixels, PixelType, Pixels};
 pub use tiff_writer::{ImageScale, TiffWriter};
 pub use types::{Movie, OpenOptions, Shape, Written};

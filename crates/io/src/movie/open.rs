@@ -42,11 +42,17 @@ pub fn open(path: &Path, options: &OpenOptions) -> Result<Box<dyn Movie>, FileEr
 /// True if a path has the content or the extension of a movie, even if [`open`] then finds it
 /// damaged. Tables of localizations are not movies.
 pub fn is_movie(path: &Path) -> bool {
-    let is_recognized = || {
-        let source = Source::open(path);
-        source.is_ok_and(|source| FORMATS.iter().any(|format| (format.recognizes)(&source)))
-    };
-    path.is_dir() || has_extension(path) || is_recognized()
+    path.is_dir() || has_extension(path) || is_recognized(path)
+}
+
+/// True if a path is a folder with the content of a movie, as Zarr and NDTiff have.
+pub fn is_movie_folder(path: &Path) -> bool {
+    path.is_dir() && is_recognized(path)
+}
+
+fn is_recognized(path: &Path) -> bool {
+    let source = Source::open(path);
+    source.is_ok_and(|source| FORMATS.iter().any(|format| (format.recognizes)(&source)))
 }
 
 /// True if a file that is no movie has the ending of a table.

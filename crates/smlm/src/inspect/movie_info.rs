@@ -80,6 +80,34 @@ impl MovieInfo {
         quiet.is_none_or(|quiet| quiet.frames == 0 || quiet.darkest_adu.is_finite())
     }
 
+    /// The reason for which offset and gain are not estimated. None if they are, or if no pixels were looked at.
+    pub fn why_no_estimate(&self) -> Option<String> {
+        let has_range = |quiet: &&Quiet| quiet.brightest_adu > quiet.darkest_adu;
+        let quiet = self.quiet.as_ref().filter(has_range)?;
+        let varies = || quiet.median(|block| block.variance) > 0.0;
+        match self.estimate {
+            Some(_) => None,
+            None if quiet.blocks.is_empty() => Some(
+                "no region is quiet in the frames that were compared: molecules blink everywhere, or the frames are few"
+                    .into(),
+            ),
+            None if !varies() => Some("most pixels do not change from frame to frame".into()),
+            None if is_correlated(quiet) => Some(format!(
+                "neighbouring pixels of the quiet regions change together (with a correlation of {:.2}), which noise \
+                 does not: molecules blink everywhere, or the frames were filtered or resampled",
+                quiet.correlation
+            )),
+            None => Some(TOO_EVEN.into()),
+        }
+    }
+
+    fn write_no_estimate(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.why_no_estimate() {
+            Some(reason) => writeln!(f, "camera by photon transfer: none, as {reason}"),
+            None => Ok(()),
+        }
+    }
+
     /// The lines about pixels.
     fn write_pixels(&self, quiet: &Quiet, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let all = self.shape.pixels() * quiet.frames;
@@ -110,7 +138,7 @@ impl MovieInfo {
             )?;
         }
         if quiet.blocks.is_empty() {
-            return Ok(());
+            return self.write_no_estimate(f);
         }
         let (mean, variance) = (
             quiet.median(|block| block.mean),
@@ -120,11 +148,8 @@ impl MovieInfo {
             f,
             "dark regions: mean {mean:.1} ADU, variance {variance:.1} ADU^2 from frame to frame"
         )?;
-        if !(variance > 0.0) {
-            return writeln!(
-                f,
-                "camera by photon transfer: none, as most pixels do not change from frame to frame"
-            );
+        if !(variance > 0.0) || is_correlated(quiet) {
+            return self.write_no_estimate(f);
         }
         let base = format!("from {} frames and {} pixels", quiet.frames, quiet.pixels);
         match &self.estimate {
@@ -133,13 +158,6 @@ impl MovieInfo {
                 "camera by photon transfer, {base}: gain {:.3} +- {:.3} e-/ADU (gain divided by the \
                  excess-noise factor), offset {:.1} +- {:.1} ADU (offset minus read noise²/gain)",
                 found.gain_e_per_adu, found.gain_std, found.offset_adu, found.offset_std_adu
-            ),
-            None if is_correlated(quiet) => writeln!(
-                f,
-                "camera by photon transfer: none, as neighbouring pixels of the quiet regions change together (with a \
-                 correlation of {:.2}), which noise does not: molecules blink everywhere, or the frames were filtered \
-                 or resampled",
-                quiet.correlation
             ),
             None => {
                 let offset = if mean > USUAL_OFFSET_ADU {
@@ -150,8 +168,7 @@ impl MovieInfo {
                 let gain = |read_noise| short(explaining_gain(mean - offset, variance, read_noise));
                 writeln!(
                     f,
-                    "camera by photon transfer, {base}: the quiet regions do not differ enough in brightness to give \
-                     the offset; its data sheet has it. If it is {offset} ADU, the gain is about {} e-/ADU without \
+                    "camera by photon transfer, {base}: {TOO_EVEN} to give the offset; its data sheet has it. If it is {offset} ADU, the gain is about {} e-/ADU without \
                      read noise, and {} e-/ADU with {SCMOS_READ_NOISE_E} e-, as a usual sCMOS camera has; with EM \
                      gain, twice as much",
                     gain(0.0),
@@ -161,6 +178,9 @@ impl MovieInfo {
         }
     }
 }
+
+/// The reason of a movie of which noise tells a relation of offset and gain, but neither.
+const TOO_EVEN: &str = "the quiet regions do not differ enough in brightness";
 
 /// The offset of many cameras, ADU, and the read noise of a usual sCMOS camera, e-.
 const USUAL_OFFSET_ADU: f64 = 100.0;

@@ -52,7 +52,7 @@ impl Rules<'_> {
             Noise::Multiplied => Remark::new(
                 Cause::ExcessNoise,
                 format!(
-                    "The noise is {factor} times what photons explain, in dark and in bright pixels: the camera multiplies electrons (EM gain), which `excess_noise` must tell: 2 at high gain. Without EM gain, the gain is {factor} times too high."
+                    "The noise is {factor} times what photons explain, in dark and in bright pixels: either the camera multiplies electrons (EM gain), which `excess_noise` must tell (2 at high gain), or its gain (e-/ADU) is {factor} times too high."
                 ),
             ),
             Noise::Gain => Remark::new(

@@ -2,16 +2,17 @@
 import { useState } from "preact/hooks";
 import { Card, Field, OptionInput } from "../parts/fields";
 import { browse } from "../parts/FileBrowser";
-import { estimateOf, estimatesFor, withEstimates } from "../pure/camera";
+import { estimateOf, estimatesFor, isReadNoiseTooHigh, withEstimates } from "../pure/camera";
 import { significant, withStd } from "../pure/format";
 import { movie } from "../state/movie";
-import { options, presets, savePreset, setOption, takePreset } from "../state/options";
+import { kept, options, presets, savePreset, setOption, takePreset } from "../state/options";
 import type { Estimate } from "../types";
 
 /** The excess noise of electron multiplication at high gain: it doubles the variance. */
 const EM_EXCESS = 2;
 
-const Typed = () => <span class="tag">typed</span>;
+/** Where a value of the page comes from. */
+const Typed = ({ name }: { name: string }) => <span class={"tag" + (kept.value.has(name) ? " warn" : "")}>{kept.value.has(name) ? "of the last movie" : "typed"}</span>;
 
 /** The estimate of the movie and what its file states, each with a button that takes it. */
 function Sources({ name, found, fallback, limits }: { name: string; found: Estimate | undefined; fallback: string; limits: string }) {
@@ -21,10 +22,10 @@ function Sources({ name, found, fallback, limits }: { name: string; found: Estim
       <span class="together">{text} <button type="button" class="take" onClick={() => setOption(name, number)}>Take</button></span>
     );
   const rounded = estimateOf(found), estimated = `estimate ${withStd(found?.estimate ?? null, found?.std ?? null)}${limits}`;
-  const from = value === undefined ? fallback : value === found?.stated ? "from the file" : value === rounded ? estimated : "typed";
+  const from = value === undefined ? fallback : value === found?.stated ? "from the file" : value === rounded ? estimated : null;
   return (
     <>
-      <span class="tag">{from}</span>
+      {from === null ? <Typed name={name} /> : <span class="tag">{from}</span>}
       {offer(found?.stated, `file states ${significant(found?.stated)}`)}
       {offer(rounded, estimated)}
     </>
@@ -37,7 +38,7 @@ function PixelSize() {
   const isTyped = options.value.pixel_size_um !== undefined;
   return (
     <Field name="pixel_size_um" label="Pixel size" unit="µm"
-      origin={isTyped ? <><Typed />{stated && <span>file states {stated} <button type="button" class="take" onClick={() => setOption("pixel_size_um", undefined)}>Take</button></span>}</>
+      origin={isTyped ? <><Typed name="pixel_size_um" />{stated && <span>file states {stated} <button type="button" class="take" onClick={() => setOption("pixel_size_um", undefined)}>Take</button></span>}</>
         : stated ? <span class="tag">from the file{found?.entry ? ` (${found.entry})` : ""}</span>
         : movie.value && <span class="tag">not in the file</span>}>
       {(id, about) => <OptionInput id={id} name="pixel_size_um" placeholder={stated || "0.1"} describedBy={about} />}
@@ -50,6 +51,13 @@ function setNoise(change: () => void): void {
   const before = options.peek();
   change();
   if (movie.peek()) options.value = withEstimates(movie.peek()!.camera, before, options.peek());
+}
+
+function ReadNoise() {
+  const isOn = Number(options.value.excess_noise ?? 1) !== 1;
+  if (movie.value && isReadNoiseTooHigh(movie.value, options.value))
+    return <span class="bad">more than the noise of the movie{isOn && ": divide that of the data sheet by the EM gain"}</span>;
+  return <>{options.value.read_noise_e !== undefined && <Typed name="read_noise_e" />}{isOn && <span>that of the data sheet, divided by the EM gain</span>}</>;
 }
 
 function Multiplication() {
@@ -96,7 +104,8 @@ function Presets() {
 }
 
 export function CameraCard() {
-  const found = movie.value ? estimatesFor(movie.value.camera, options.value) : undefined;
+  const isKnown = movie.value && !isReadNoiseTooHigh(movie.value, options.value);
+  const found = isKnown ? estimatesFor(movie.value!.camera, options.value) : undefined;
   const missing = (["offset_adu", "gain_e_per_adu"] as const).filter(
     key => found?.[key].estimate != null && options.value[key] === undefined,
   );
@@ -109,13 +118,14 @@ export function CameraCard() {
           Take the estimates of offset and gain
         </button>
       )}
+      {!hasFile && movie.value?.camera.no_estimate && <p class="note">No estimate of offset and gain: {movie.value.camera.no_estimate}. The data sheet of the camera has them.</p>}
       <Field name="offset_adu" label="Offset" unit="ADU" origin={!hasFile && <Sources name="offset_adu" found={found?.offset_adu} fallback="not stated" limits={options.value.read_noise_e === undefined ? " without read noise" : ""} />}>
         {(id, about) => <OptionInput id={id} name="offset_adu" placeholder="0" describedBy={about} />}
       </Field>
       <Field name="gain_e_per_adu" label="Gain" unit="e⁻/ADU" origin={!hasFile && <Sources name="gain_e_per_adu" found={found?.gain_e_per_adu} fallback="not stated" limits="" />}>
         {(id, about) => <OptionInput id={id} name="gain_e_per_adu" placeholder="1" describedBy={about} />}
       </Field>
-      <Field name="read_noise_e" label="Read noise" unit="e⁻" origin={options.value.read_noise_e !== undefined && <Typed />}>
+      <Field name="read_noise_e" label="Read noise" unit="e⁻" origin={<ReadNoise />}>
         {(id, about) => <OptionInput id={id} name="read_noise_e" placeholder="0" describedBy={about} around={setNoise} />}
       </Field>
       <Multiplication />

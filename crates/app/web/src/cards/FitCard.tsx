@@ -1,5 +1,5 @@
 // The model of a spot, its width or its PSF, and the device.
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { post } from "../api";
 import { Card, Field, OptionInput, OptionSelect, isOnPage } from "../parts/fields";
 import { browse } from "../parts/FileBrowser";
@@ -8,7 +8,7 @@ import { fieldOf } from "../pure/cures";
 import { withModel } from "../pure/options";
 import { choice } from "../state/movie";
 import { options, setOption } from "../state/options";
-import { fitsFrame, preview, trouble } from "../state/preview";
+import { explained, fitsFrame, preview, trouble } from "../state/preview";
 import { complain, optionList, say, server } from "../state/status";
 import type { Takes } from "../types";
 import { AllOptions } from "./AllOptions";
@@ -16,6 +16,7 @@ import { AllOptions } from "./AllOptions";
 function Width({ takes }: { takes: Takes | null }) {
   const [isBusy, setBusy] = useState(false);
   const [words, setWords] = useState("");
+  useEffect(() => setWords(""), [choice.value]);
   const measure = async () => {
     if (trouble.peek()) return complain(trouble.peek());
     setBusy(true);
@@ -25,7 +26,7 @@ function Width({ takes }: { takes: Takes | null }) {
       setWords(found.words);
       say(found.words);
     } catch (error) {
-      complain(error);
+      complain(explained(error));
     } finally {
       setBusy(false);
     }
@@ -87,6 +88,7 @@ export function FitCard() {
       </Field>
       {(takes === null || takes === "width" || takes === "start_width") && <Width takes={takes} />}
       {takes !== null && takes !== "width" && takes !== "start_width" && <PsfFile />}
+      {(takes === "width" || takes === "start_width") && <p class="note">Photons are those of the Gaussian. A real PSF has more light, often a quarter, in its rings: a measured PSF counts it.</p>}
       <Devices />
       <label class="check">
         <input type="checkbox" checked={fitsFrame.value} onChange={event => (fitsFrame.value = event.currentTarget.checked)} />

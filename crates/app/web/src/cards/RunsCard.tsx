@@ -26,7 +26,7 @@ function Entry({ job }: { job: Job }) {
         <span class="name">{job.name || baseName(job.movie.path)}</span>
         <small>
           {STATES[job.state]}{isActive(job.state) && ` ${percent} %`} · {grouped(localizations)} localizations · {ago(job.created, Date.now() / 1000)}
-          {job.owner && ` · ${job.owner}`}
+          {job.owner && job.owner !== "unknown" && ` · ${job.owner}`}
         </small>
         <small class="stated">{stated(job.options)}</small>
       </button>

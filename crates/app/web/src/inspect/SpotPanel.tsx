@@ -45,7 +45,7 @@ export function SpotPanel() {
   const p = found.p_value;
   return (
     <section class="panel" aria-live="polite">
-      <h2>Spot at {corner[0]}, {corner[1]}</h2>
+      <h2>Spot near {corner[0] + (found.side >> 1)}, {corner[1] + (found.side >> 1)}</h2>
       <Images />
       <table class="values">
         <tbody>

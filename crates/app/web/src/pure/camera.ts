@@ -8,11 +8,15 @@ export type Estimates = Record<CameraKey, Estimate>;
 export const estimateOf = (found: Estimate | undefined): number | null =>
   found?.estimate == null ? null : Number(found.estimate.toPrecision(5));
 
+/** True of a read noise that no camera with this noise has: its offset would be brighter than the dark regions. */
+export const isReadNoiseTooHigh = (of: Movie, options: Options): boolean =>
+  of.quiet_mean_adu !== null && (estimatesFor(of.camera, options).offset_adu.estimate ?? -Infinity) > of.quiet_mean_adu;
+
 /**
  * The estimates with the noise that options state. Those of the server take all noise for that of photons: the variance
  * falls to 0 where there is no light. EM gain multiplies it, and read noise stays without light.
  */
-export function estimatesFor(camera: Movie["camera"], options: Options): Estimates {
+export function estimatesFor(camera: Pick<Movie["camera"], CameraKey>, options: Options): Estimates {
   const excess = Number(options.excess_noise ?? 1), read = Number(options.read_noise_e ?? 0);
   const { offset_adu, gain_e_per_adu } = camera, slope = gain_e_per_adu.estimate;
   const scaled = (value: number | null) => (value === null ? null : excess * value);
@@ -24,7 +28,7 @@ export function estimatesFor(camera: Movie["camera"], options: Options): Estimat
 }
 
 /** Options after a change of the noise: values that were the estimates are so again. */
-export function withEstimates(camera: Movie["camera"], before: Options, after: Options): Options {
+export function withEstimates(camera: Pick<Movie["camera"], CameraKey>, before: Options, after: Options): Options {
   const [was, is] = [estimatesFor(camera, before), estimatesFor(camera, after)], next = { ...after };
   for (const key of ["offset_adu", "gain_e_per_adu"] as const) {
     const estimate = estimateOf(is[key]);

@@ -61,7 +61,7 @@ function cameraCure(key: CameraKey, isHigher: boolean, { options, movie }: Known
 
 function widthCure({ options, models }: Known): Cure | null {
   const takes = models.find(({ name }) => name === options.model)?.takes;
-  if (takes === "curve" || takes === "spline" || takes === "spline_plane") return { words: "Choose another PSF file", field: "psf" };
+  if (takes === "curve" || takes === "spline" || takes === "spline_plane") return { words: "Go to the PSF file", field: "psf" };
   if (takes !== "width") return null;
   return options.sigma_um === "auto" ? freeWidth(models, options) : { words: "Measure the width", patch: { sigma_um: "auto" } };
 }
@@ -112,7 +112,7 @@ function choose({ cause, text }: Remark, known: Known): Cure | null {
     case "gain_low": return cameraCure("gain_e_per_adu", true, known);
     case "gain_high": return cameraCure("gain_e_per_adu", false, known);
     case "excess_noise":
-      return options.camera === undefined ? { words: "Set the excess noise", field: "excess_noise" } : null;
+      return options.camera === undefined ? { words: "Go to EM gain", field: "excess_noise" } : null;
     case "width": return widthCure(known);
     case "overlap": return text.includes("`crowded` = on") ? overlapCure(known) : null;
     case "astigmatism": return twoWidths(models, options);
@@ -128,7 +128,7 @@ function choose({ cause, text }: Remark, known: Known): Cure | null {
       return text.includes("maps") ? { words: "Choose the camera's maps", field: "camera" } : null;
     case "psf":
     case "z_range":
-      return text.includes("PSF file") || cause === "z_range" ? { words: "Choose another PSF file", field: "psf" } : null;
+      return text.includes("PSF file") || cause === "z_range" ? { words: "Go to the PSF file", field: "psf" } : null;
     default: return null;
   }
 }

@@ -42,6 +42,7 @@ export function goToField(option: string | null): boolean {
   field?.scrollIntoView({ block: "center" });
   const control = field?.querySelector<HTMLInputElement | HTMLSelectElement>("input, select");
   control?.focus();
+  field?.animate([{ boxShadow: "0 0 0 3px var(--accent)" }, { boxShadow: "0 0 0 3px transparent" }], 1600);
   if (control instanceof HTMLInputElement) control.select();
   return !!control;
 }

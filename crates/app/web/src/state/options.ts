@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { get, put } from "../api";
 import { estimateOf, estimatesFor } from "../pure/camera";
-import { cameraOf, withOption } from "../pure/options";
+import { CAMERA_KEYS, cameraOf, withOption } from "../pure/options";
 import type { Movie, Options, Value } from "../types";
 import { complain, say, wrongOption } from "./status";
 
@@ -13,7 +13,11 @@ export const options = signal<Options>({ model: FIRST_MODEL });
 export const format = signal("parquet");
 export const presets = signal<Record<string, Options>>({});
 
+/** Values of the camera that were stated for the last movie. */
+export const kept = signal<ReadonlySet<string>>(new Set());
+
 export function setOption(key: string, value: Value | undefined): void {
+  if (kept.peek().has(key)) kept.value = new Set([...kept.peek()].filter(other => other !== key));
   if (wrongOption.peek()?.option === key) wrongOption.value = null;
   options.value = withOption(options.peek(), key, value);
 }
@@ -29,6 +33,7 @@ export function resetOptions(last: Movie | null, next: Movie): void {
     if (isEstimate || next.camera[key].stated !== null) delete rest[key];
   }
   options.value = rest;
+  kept.value = new Set(last ? CAMERA_KEYS.filter(key => rest[key] !== undefined) : []);
 }
 
 /** One of several thresholds; the others leave. */
@@ -49,6 +54,7 @@ export function takePreset(name: string): void {
   const { pixel_size_um: _p, offset_adu: _o, gain_e_per_adu: _g, read_noise_e: _r, excess_noise: _e, camera: _c, ...rest } =
     options.peek();
   options.value = { ...rest, ...presets.peek()[name] };
+  kept.value = new Set();
   say(`The camera is "${name}".`);
 }
 

@@ -26,6 +26,15 @@ export const trouble = computed<Failure | null>(() => {
   return text === null ? null : new Failure(text, "pixel_size_um", 400);
 });
 
+/** The failure to measure a width, with the likely reason. */
+export function explained(error: unknown): unknown {
+  const { camera, offset_adu, gain_e_per_adu } = options.peek(), stated = opened.peek()?.camera;
+  const isUnstated = (value: unknown, inFile: number | null | undefined) => value === undefined && inFile == null;
+  const isOpen = isUnstated(offset_adu, stated?.offset_adu.stated) || isUnstated(gain_e_per_adu, stated?.gain_e_per_adu.stated);
+  if (!(error instanceof Failure) || error.option !== "sigma_um" || camera !== undefined || !isOpen) return error;
+  return new Failure(`Offset and gain are not stated, and the width depends on them. ${error.message}`, error.option, error.status);
+}
+
 function fail(failure: Failure): void {
   preview.value = null;
   isStale.value = false;
@@ -51,8 +60,9 @@ async function ask(fit: boolean, body: { movie: unknown; options: unknown; frame
       previewFrame.value = body.frame;
       isStale.value = false;
     });
-  } catch (error) {
-    if (isAbort(error) || running !== mine) return;
+  } catch (thrown) {
+    if (isAbort(thrown) || running !== mine) return;
+    const error = explained(thrown);
     if (error instanceof Failure) {
       batch(() => fail(error));
       if (error.isLost) complain(error);
@@ -111,9 +121,13 @@ effect(() => {
   );
 });
 
-// Another frame has other boxes.
+// Another frame has other boxes, and another movie none until it is searched.
 effect(() => {
   void frame.value;
   void choice.value;
   selected.value = null;
+});
+effect(() => {
+  void choice.value;
+  preview.value = null;
 });

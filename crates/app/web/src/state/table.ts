@@ -24,6 +24,8 @@ export const isFile = (of: Table | null): boolean => of !== null && !/^(job|deri
 const mayChange = computed(() => isGrowing.value || isFile(table.value));
 
 let wanted: string | null = null;
+/** What was said of the steps that made tables. */
+const steps = new Map<string, { words: string[]; drift: Drift | null }>();
 
 export async function openTable(name: string | null): Promise<void> {
   const isOther = name !== wanted;
@@ -32,8 +34,9 @@ export async function openTable(name: string | null): Promise<void> {
     batch(() => {
       where.value = "";
       ranges.value = new Map();
-      drift.value = null;
-      words.value = [];
+      const step = name === null ? undefined : steps.get(name);
+      drift.value = step?.drift ?? null;
+      words.value = step?.words ?? [];
     });
   if (!name) {
     table.value = null;
@@ -77,38 +80,33 @@ export function setWhere(text: string): void {
 /** A condition made of ranges, or none: only then histograms have handles. */
 export const hasRanges = (): boolean => fromExpression(where.value) !== null;
 
-async function derive<T extends { table: string; words: string[] }>(
-  name: string,
-  path: string,
-  body: Record<string, unknown>,
-): Promise<T | null> {
+async function derive(name: string, path: string, body: Record<string, unknown>): Promise<void> {
   const of = table.peek();
-  if (!of || working.peek()) return null;
+  if (!of || working.peek()) return;
   working.value = name;
   try {
-    const made = await post<T>(path, { table: of.table, ...body });
+    const made = await post<Linked | Drift>(path, { table: of.table, ...body });
+    steps.set(made.table, { words: made.words, drift: "path" in made ? made : null });
     await openTable(made.table);
-    words.value = made.words;
     say(`${name} is done.`);
-    return made;
   } catch (error) {
     complain(error);
-    return null;
   } finally {
     working.value = null;
   }
 }
 
 export async function correctDrift(): Promise<void> {
-  const made = await derive<Drift>("Drift correction", "table/drift", { where: where.peek() || undefined });
-  if (made) drift.value = made;
+  await derive("Drift correction", "table/drift", { where: where.peek() || undefined });
 }
 
 export async function linkRows(gap: number): Promise<void> {
-  await derive<Linked>("Linking", "table/link", { gap });
+  await derive("Linking", "table/link", { gap });
 }
 
 export async function oneStepBack(): Promise<void> {
   const parent = table.peek()?.parent;
-  if (parent) await openTable(parent);
+  if (!parent) return;
+  await openTable(parent);
+  say("One step back.");
 }

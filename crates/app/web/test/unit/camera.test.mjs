@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { estimateOf, estimatesFor, withEstimates } from "../build/camera.mjs";
+import { estimateOf, estimatesFor, isReadNoiseTooHigh, withEstimates } from "../build/camera.mjs";
 
 /** What a line through the variances of a camera tells: variance = excess (mean - offset) / gain + (read / gain)^2. */
 function cameraOf({ offset, gain, read, excess }) {
@@ -35,4 +35,11 @@ test("a movie without estimates has none", () => {
   const found = estimatesFor({ offset_adu: none, gain_e_per_adu: none }, { read_noise_e: 1 });
   assert.equal(found.offset_adu.estimate, null);
   assert.equal(found.gain_e_per_adu.estimate, null);
+});
+test("a read noise above the noise of the movie is known", () => {
+  const camera = cameraOf({ offset: 200, gain: 0.1, read: 0.3, excess: 2 });
+  const movie = { camera, quiet_mean_adu: 230 };
+  assert.equal(isReadNoiseTooHigh(movie, { read_noise_e: 0.3, excess_noise: 2 }), false);
+  assert.equal(isReadNoiseTooHigh(movie, { read_noise_e: 45, excess_noise: 2 }), true);
+  assert.equal(isReadNoiseTooHigh({ ...movie, quiet_mean_adu: null }, { read_noise_e: 45, excess_noise: 2 }), false);
 });

@@ -66,7 +66,7 @@ test("a wrong width is measured, then fitted; a PSF file is chosen", () => {
   // Fits together need a width.
   const together = cure("overlap", { model: "xynbs" }, { text: "`crowded` = on" }).patch;
   assert.equal(cure("width", { ...together }).patch.crowded, null);
-  assert.deepEqual(cure("width", { model: "spline" }), { words: "Choose another PSF file", field: "psf" });
+  assert.deepEqual(cure("width", { model: "spline" }), { words: "Go to the PSF file", field: "psf" });
 });
 test("astigmatic spots get a model with two widths", () => {
   assert.equal(cure("astigmatism", { model: "xynb", sigma_um: 0.1 }).patch.model, "xynbsxsy");
