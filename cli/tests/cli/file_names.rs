@@ -45,8 +45,6 @@ fn files_in_deep_folders_with_names_of_any_script() {
         &["filter", &table, "-o", &filtered, "--where", "photons > 0"],
     );
     run_words(folder, &["render", &filtered, "-o", &at("\u{3b3}.png")]);
-    // From inside the folder the names are short.
-    run_words(&deep, &["info", "mo vie \u{e9}.tif"]);
     // No temporary file is left.
     let names = fs::read_dir(&deep).expect("listed").flatten();
     let names: Vec<String> = names

@@ -74,7 +74,8 @@ fn built() -> PathBuf {
 pub fn debian_cargo(action: &str, target: &str, folder: &str) -> Command {
     let mut command = Command::new("/usr/bin/cargo");
     command.args([action, "--target", target, "--target-dir", folder]);
-    command.arg("-Zbuild-std=std,panic_abort");
+    // With `test`, programs and tests have the same standard library, and crates are compiled once.
+    command.arg("-Zbuild-std=std,panic_abort,test");
     // Only a nightly cargo builds the standard library, or one with this variable.
     command.env("RUSTC_BOOTSTRAP", "1");
     command.env("RUSTC", "/usr/bin/rustc");

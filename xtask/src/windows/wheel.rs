@@ -60,7 +60,7 @@ pub fn build() -> Result<PathBuf> {
     ]);
     maturin.args([
         "-Z",
-        "build-std=std,panic_abort",
+        "build-std=std,panic_abort,test",
         "--compression-level",
         "9",
     ]);

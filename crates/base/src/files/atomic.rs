@@ -9,12 +9,12 @@ use std::time::Duration;
 
 use tempfile::TempPath;
 
-use super::device_names::is_device_name;
+use super::device_names::is_device;
 use super::in_use::{is_in_use, mark_in_use};
 use super::links::followed;
 use super::own::check_own;
 use super::owner::{check_replaceable, not_replaced};
-use super::regular::{check_regular, folder_of, refusal};
+use super::regular::{check_regular, device, folder_of, refusal};
 use super::temporary::{Origin, origin, temporary};
 
 /// Replaces a file as a whole, or creates it.
@@ -170,9 +170,8 @@ impl AtomicFile {
 /// to is replaced.
 fn checked_target(target: &Path) -> io::Result<PathBuf> {
     let target = followed(target)?;
-    let name = target.file_name().unwrap_or_default().to_string_lossy();
-    if cfg!(windows) && is_device_name(&name) {
-        return Err(refusal("it is the name of a device: name a regular file"));
+    if is_device(&target) {
+        return Err(device());
     }
     if let Ok(metadata) = target.metadata() {
         check_regular(&metadata)?;

@@ -1,10 +1,18 @@
 //! Names of devices on Windows.
 
+use std::path::Path;
+
 /// Names that are devices in any folder.
 const DEVICES: [&str; 6] = ["con", "prn", "aux", "nul", "conin$", "conout$"];
 
 /// Ports are devices with a number.
 const PORTS: [&str; 2] = ["com", "lpt"];
+
+/// True of a path whose last part is a device of this system in any folder.
+pub fn is_device(path: &Path) -> bool {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    cfg!(windows) && is_device_name(&name)
+}
 
 /// True of the name of a file that Windows takes for a device, whatever follows a dot: `NUL`, `com1.csv`.
 pub fn is_device_name(name: &str) -> bool {

@@ -4,6 +4,8 @@ use std::fs::{File, OpenOptions};
 use std::io;
 use std::path::Path;
 
+use super::device_names::is_device;
+
 pub(super) fn regular(options: &mut OpenOptions, path: &Path) -> io::Result<File> {
     #[cfg(unix)]
     {
@@ -13,6 +15,9 @@ pub(super) fn regular(options: &mut OpenOptions, path: &Path) -> io::Result<File
     // Some systems do not open folders at all, and then say no more than that access is denied.
     if path.is_dir() {
         return Err(folder());
+    }
+    if is_device(path) {
+        return Err(device());
     }
     let file = options.open(path).map_err(|error| match path.metadata() {
         Ok(metadata) => check_regular(&metadata).err().unwrap_or(error),
@@ -37,8 +42,12 @@ pub fn check_regular(metadata: &std::fs::Metadata) -> io::Result<()> {
     match metadata {
         metadata if metadata.is_file() => Ok(()),
         metadata if metadata.is_dir() => Err(folder()),
-        _ => Err(refusal("it is a pipe or a device: name a regular file")),
+        _ => Err(device()),
     }
+}
+
+pub(super) fn device() -> io::Error {
+    refusal("it is a pipe or a device: name a regular file")
 }
 
 fn folder() -> io::Error {

@@ -76,7 +76,7 @@ fn check_distinct(outputs: &[PathBuf], inputs: &[&Path]) -> Result<()> {
                 source: io::Error::new(kind, what),
             })
         };
-        if output.exists() && !output.is_file() {
+        if files::is_device(output) || output.exists() && !output.is_file() {
             let kind = match output.is_dir() {
                 true => io::ErrorKind::IsADirectory,
                 false => io::ErrorKind::Other,
