@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use crate::archive::copy;
 use crate::cargo;
 use crate::error::{Result, at};
-use crate::paths::root;
+use crate::paths::{VERSION, root};
 use crate::process::{self, run_command, stdout_of, timed};
 
 /// The images of the base system, and of one with Python. Each is made once.
@@ -42,11 +42,7 @@ pub fn save(program: &Path, archive: &Path) -> Result {
     if archive.exists() {
         fs::remove_file(archive).map_err(at(archive))?;
     }
-    let name = format!(
-        "docker-archive:{}:gaussmle:{}",
-        archive.display(),
-        env!("CARGO_PKG_VERSION")
-    );
+    let name = format!("docker-archive:{}:gaussmle:{}", archive.display(), VERSION);
     run_command(buildah("push", &["--quiet", IMAGE, &name]))?;
     process::run(
         "gzip",

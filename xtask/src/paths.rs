@@ -2,6 +2,9 @@
 
 use std::path::{Component, Path, PathBuf};
 
+/// The version of the packages, and of xtask.
+pub const VERSION: &str = env!("CARGO_PKG_VERSION");
+
 /// The repository root.
 pub fn root() -> PathBuf {
     let xtask = PathBuf::from(env!("CARGO_MANIFEST_DIR"));

@@ -8,7 +8,7 @@ use super::install::{Installation, built, copy};
 use crate::archive;
 use crate::cargo;
 use crate::error::{Result, at};
-use crate::paths::root;
+use crate::paths::{VERSION, root};
 use crate::process::stdout_of;
 use crate::third_party;
 
@@ -35,7 +35,7 @@ pub fn package() -> Result {
 /// Packs the library that is built in a folder, and returns the path of the archive. `level` is an option of
 /// gzip.
 pub fn pack(folder: &Path, built: &Path, level: &str) -> Result<PathBuf> {
-    let name = format!("gaussmle-{}-{}", env!("CARGO_PKG_VERSION"), target()?);
+    let name = format!("gaussmle-{}-{}", VERSION, target()?);
     let content = folder.join(&name);
     let _ = fs::remove_dir_all(&content);
     let installation = Installation {

@@ -5,7 +5,7 @@ use std::process::Command;
 
 use crate::cargo;
 use crate::error::Result;
-use crate::paths::root;
+use crate::paths::{VERSION, root};
 use crate::process::run_command;
 
 /// The parts of an installation that are optional.
@@ -40,6 +40,6 @@ pub(super) fn copy(prefix: &Path, built: &Path, installation: Installation) -> R
     }
     // All crates have the version of the workspace, and so has xtask.
     install.arg(prefix).arg(built);
-    install.arg(env!("CARGO_PKG_VERSION"));
+    install.arg(VERSION);
     run_command(install)
 }

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
-use super::VERSION;
 use crate::error::Result;
+use crate::paths::VERSION;
 use crate::third_party::{Work, works_of};
 
 /// The packages that are shipped.

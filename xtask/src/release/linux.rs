@@ -4,11 +4,10 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use super::VERSION;
 use super::portable::{GLIBC, TARGET};
 use crate::archive::{self, copy, time_of_source};
 use crate::error::{Result, at};
-use crate::paths::root;
+use crate::paths::{VERSION, root};
 use crate::process::{run, run_command, stdout_of};
 use crate::third_party;
 

@@ -11,13 +11,10 @@ use std::process::Command;
 
 use crate::archive::{self, copy, empty};
 use crate::error::{Result, at};
-use crate::paths::root;
+use crate::paths::{VERSION, root};
 use crate::process::{run_command, stdout_of, timed};
 use crate::wheel::Features;
 use crate::{c_library, container, docs, imagej, python, third_party, windows};
-
-/// The version of all packages.
-const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// JNA's names of the systems.
 const JNA_LINUX: &str = "linux-x86-64";
@@ -41,7 +38,7 @@ pub fn run() -> Result {
     timed("C library", || {
         c_library::pack(&files, &built, "-9").map(drop)
     })?;
-    timed("Windows", || windows::pack(&files, VERSION))?;
+    timed("Windows", || windows::pack(&files))?;
     timed("plug-ins", || plug_ins(&files, &built))?;
     keep(&python::install(Features::Released)?, &files)?;
     timed("documentation", || {

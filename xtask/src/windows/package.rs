@@ -5,15 +5,15 @@ use std::path::{Path, PathBuf};
 use super::{TARGET, build, built, wheel};
 use crate::archive::{self, copy};
 use crate::error::Result;
-use crate::paths::root;
+use crate::paths::{VERSION, root};
 use crate::process::run;
 use crate::third_party;
 
 /// Builds the program, the C library and the wheel, and puts them into a folder.
-pub fn pack(files: &Path, version: &str) -> Result {
+pub fn pack(files: &Path) -> Result {
     build()?;
-    program(files, version)?;
-    c_library(files, version)?;
+    program(files)?;
+    c_library(files)?;
     let wheel = wheel::build()?;
     copy(&wheel, &files.join(wheel.file_name().unwrap_or_default()))
 }
@@ -23,15 +23,15 @@ pub fn library() -> PathBuf {
     built().join("gaussmle.dll")
 }
 
-fn program(files: &Path, version: &str) -> Result {
-    let folder = files.join(format!("gaussmle-{version}-x86_64-windows"));
+fn program(files: &Path) -> Result {
+    let folder = files.join(format!("gaussmle-{VERSION}-x86_64-windows"));
     stripped(&built().join("gaussmle.exe"), &folder.join("gaussmle.exe"))?;
     documents(&folder, "README.md", "gaussmle-cli")?;
     archive::zip(&folder)
 }
 
-fn c_library(files: &Path, version: &str) -> Result {
-    let folder = files.join(format!("gaussmle-{version}-{TARGET}"));
+fn c_library(files: &Path) -> Result {
+    let folder = files.join(format!("gaussmle-{VERSION}-{TARGET}"));
     stripped(&library(), &folder.join("bin/gaussmle.dll"))?;
     let import = "libgaussmle.dll.a";
     copy(&built().join(import), &folder.join("lib").join(import))?;
