@@ -75,7 +75,7 @@ fn paths_have_drives_and_either_slash_in_any_case() {
         (format!("{real}\\movie.tif"), format!("{real}\\Sub\\e.csv")),
         // From the root of the drive.
         (
-            slashes[2..].to_owned() + "/movie.tif",
+            plain[2..].to_owned() + "\\movie.tif",
             plain[2..].to_owned() + "\\Sub\\f.csv",
         ),
     ] {
