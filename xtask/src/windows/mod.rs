@@ -51,7 +51,7 @@ pub fn check() -> Result {
     timed("C library on Windows", c_library)?;
     timed("libraries in the working folder", no_library_of_a_stranger)?;
     timed("tests on Windows", tests)?;
-    timed("Ctrl-Break on Windows", interrupt)?;
+    timed("Ctrl-C on Windows", interrupt)?;
     for name in ["gaussmle.exe", "gaussmle.dll"] {
         let path = built().join(name);
         let bytes = path.metadata().map_err(at(&path))?.len();
@@ -131,24 +131,15 @@ fn tests() -> Result {
     run_command(command)
 }
 
-/// Runs the test that needs a console. Wine makes one for a program whose terminal is one of Linux.
+/// Ends a run by Ctrl-C in a terminal, of which Wine makes a console.
 fn interrupt() -> Result {
-    let test = "windows::an_interrupted_run_leaves_a_table_and_goes_on";
-    let cargo = cargo_for_windows("test", &["--test", "cli", test, "--", "--exact"]);
-    let words = std::iter::once(cargo.get_program()).chain(cargo.get_args());
-    let words: Vec<_> = words.map(|word| word.to_string_lossy()).collect();
-    let mut script = Command::new("script");
-    script.args(["--quiet", "--return", "--command"]);
-    script.arg(words.join(" ")).arg("/dev/null");
-    for (name, value) in cargo.get_envs() {
-        if let Some(value) = value {
-            script.env(name, value);
-        }
-    }
-    in_wine(&mut script)?;
-    script.env("GAUSSMLE_TEST_REQUIRE", "console");
-    script.current_dir(root());
-    run_command(script)
+    let mut command = Command::new("python3");
+    command.args(["tests/python/console.py", WINE]);
+    command
+        .arg(built().join("gaussmle.exe"))
+        .current_dir(root());
+    in_wine(&mut command)?;
+    run_command(command)
 }
 
 /// Compiles the example in C, and compares what it prints on both systems.
