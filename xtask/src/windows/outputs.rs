@@ -68,12 +68,14 @@ const WORDS: [(&str, &str); 2] = [
 ];
 
 /// Files that state the path of the movie, of which only the values are compared: as CSV files.
-const WITH_PATH: [&str; 5] = [
+const WITH_PATH: [&str; 7] = [
     "movie.parquet",
     "movie.npz",
     "movie.smlm",
     "movie_locs.hdf5",
+    "movie_locs.yaml",
     "converted_locs.hdf5",
+    "converted_locs.yaml",
 ];
 
 /// The beginning of the line of a description that states the path of the movie.
