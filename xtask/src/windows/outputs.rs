@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use super::{FOLDER, built, wine};
+use super::cross::{FOLDER, built, wine};
 use crate::error::{Result, at};
 use crate::paths::root;
 use crate::process::stdout_of;

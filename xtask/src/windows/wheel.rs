@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
-use super::{FOLDER, TARGET, debian_cargo};
+use super::cross::{FOLDER, TARGET, debian_cargo};
 use crate::error::{Result, at};
 use crate::paths::{root, tools};
 use crate::process::{run_command, stdout_of};
