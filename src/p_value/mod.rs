@@ -134,7 +134,7 @@ fn gamma_q_of_terms(a: f64, x: f64) -> f64 {
     if x <= 0.0 {
         return 1.0;
     }
-    let front = (a * x.ln() - x - libm::lgamma(a)).exp();
+    let front = libm::exp(a * libm::log(x) - x - libm::lgamma(a));
     if x < a + 1.0 {
         let mut term = 1.0 / a;
         let mut sum = term;

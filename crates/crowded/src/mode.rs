@@ -80,7 +80,7 @@ fn each_pair(peaks: &[Corner], reach: f64, mut see: impl FnMut(usize, usize, f64
         let below = peaks.iter().enumerate().skip(i + 1);
         for (j, other) in below.take_while(|(_, other)| (other.y - peak.y) as f64 <= reach) {
             let [dx, dy] = [other.x.abs_diff(peak.x), other.y - peak.y];
-            let distance = (dx as f64).hypot(dy as f64);
+            let distance = libm::hypot(dx as f64, dy as f64);
             if distance <= reach {
                 see(i, j, distance);
             }

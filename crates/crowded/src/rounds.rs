@@ -100,7 +100,7 @@ impl Rules {
     fn threshold(&self, model: &Model) -> f32 {
         let area = (model.images.width * model.images.height) as f64;
         let density = model.sources.len() as f64 * self.trials.psf.sigma.powi(2) / area;
-        let adapted = self.gain - ADAPTED * (density / SPARSE).ln().max(0.0);
+        let adapted = self.gain - ADAPTED * libm::log(density / SPARSE).max(0.0);
         adapted.max(LEAST_GAIN.min(self.gain)) as f32
     }
 

@@ -375,7 +375,7 @@ const MAXIMA: f64 = 0.75 * 0.0188;
 
 /// The gain of the log-likelihood that noise exceeds in this part of all pixels of pure background.
 fn gain_of_false_alarms(a_pixel: f64, sigma: f64) -> f64 {
-    let rate = |u: f64| MAXIMA * (1.3 / sigma).powi(2) * u * (-0.5 * u * u).exp();
+    let rate = |u: f64| MAXIMA * (1.3 / sigma).powi(2) * u * libm::exp(-0.5 * u * u);
     let (mut low, mut high) = (1.0, 12.0);
     for _ in 0..60 {
         let middle = 0.5 * (low + high);

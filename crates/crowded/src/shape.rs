@@ -169,7 +169,10 @@ impl Shape {
     pub fn longest(&self) -> (f32, f32) {
         let [xx, xy, yy] = self.spread;
         let half = ((xx - yy).powi(2) / 4.0 + xy * xy).sqrt();
-        ((xx + yy) / 2.0 + half, 0.5 * (2.0 * xy).atan2(xx - yy))
+        (
+            (xx + yy) / 2.0 + half,
+            0.5 * libm::atan2f(2.0 * xy, xx - yy),
+        )
     }
 
     /// The shape of an emitter. The images have been weighed.

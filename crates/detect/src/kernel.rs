@@ -21,7 +21,7 @@ pub(super) struct Kernel {
 fn half_gaussian(sigma: f64) -> Vec<f32> {
     let radius = (CUTOFF * sigma).ceil().max(1.0) as usize;
     let weights: Vec<f64> = (0..=radius)
-        .map(|j| (-0.5 * (j as f64 / sigma).powi(2)).exp())
+        .map(|j| libm::exp(-0.5 * (j as f64 / sigma).powi(2)))
         .collect();
     let sum = weights[0] + 2.0 * weights[1..].iter().sum::<f64>();
     weights.iter().map(|w| (w / sum) as f32).collect()

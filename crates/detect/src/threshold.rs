@@ -41,8 +41,8 @@ impl Threshold {
             Self::Table(table) => table,
         };
         let min = MIN_BACKGROUND as f32;
-        let scale = (ENTRIES - 1) as f32 / (MAX_BACKGROUND / MIN_BACKGROUND).ln() as f32;
-        let position = (background.max(min) / min).ln() * scale;
+        let scale = (ENTRIES - 1) as f32 / libm::log(MAX_BACKGROUND / MIN_BACKGROUND) as f32;
+        let position = libm::logf(background.max(min) / min) * scale;
         let position = position.clamp(0.0, (ENTRIES - 1) as f32);
         let i = (position as usize).min(ENTRIES - 2);
         let fraction = position - i as f32;
@@ -62,7 +62,7 @@ pub(super) fn false_alarm_thresholds(
     let weights = distinct(plane);
     let entry = |i: usize| {
         let fraction = i as f64 / (ENTRIES - 1) as f64;
-        let background = MIN_BACKGROUND * (MAX_BACKGROUND / MIN_BACKGROUND).powf(fraction);
+        let background = MIN_BACKGROUND * libm::pow(MAX_BACKGROUND / MIN_BACKGROUND, fraction);
         noise.threshold(deviations, background, &weights) as f32
     };
     (0..ENTRIES).map(entry).collect()
@@ -102,7 +102,7 @@ fn normal_tail(z: f64) -> f64 {
 
 /// The density of the normal distribution.
 fn normal_density(z: f64) -> f64 {
-    (-0.5 * z * z).exp() / TAU.sqrt()
+    libm::exp(-0.5 * z * z) / TAU.sqrt()
 }
 
 /// The integral of `f` by Simpson's rule.
@@ -124,7 +124,7 @@ fn both_lower(z: f64, correlations: &Correlations) -> f64 {
     let c = ((two - one * one) / (1.0 - one * one)).clamp(-0.999, 0.999);
     let a = ((1.0 - c) / (1.0 + c)).sqrt();
     let owen = integral(0.0, a, 40, |x| {
-        (-0.5 * h * h * (1.0 + x * x)).exp() / (1.0 + x * x)
+        libm::exp(-0.5 * h * h * (1.0 + x * x)) / (1.0 + x * x)
     }) / TAU;
     1.0 - normal_tail(h) - 2.0 * owen
 }
@@ -167,14 +167,14 @@ impl PixelNoise {
         // The function of one photon without its mean, and the first two derivatives.
         let photon_cgf = |t: f64| {
             if spread < 1e-6 {
-                (t.exp_m1() - t, t.exp_m1(), t.exp())
+                (libm::expm1(t) - t, libm::expm1(t), libm::exp(t))
             } else {
                 let rest = -(spread * t).min(1.0 - 1e-12);
-                let log = rest.ln_1p();
+                let log = libm::log1p(rest);
                 (
-                    (-log / spread).exp_m1() - t,
-                    (-log * (1.0 / spread + 1.0)).exp_m1(),
-                    self.excess * (-log * (1.0 / spread + 2.0)).exp(),
+                    libm::expm1(-log / spread) - t,
+                    libm::expm1(-log * (1.0 / spread + 1.0)),
+                    self.excess * libm::exp(-log * (1.0 / spread + 2.0)),
                 )
             }
         };
@@ -188,7 +188,7 @@ impl PixelNoise {
             |s: f64| background * sum(&|k| k * k * photon_cgf(s * k).2) + read * power;
         let signed_root = |s: f64| {
             let w = (2.0 * (s * first_derivative(s) - cgf(s))).sqrt();
-            w + (s * second_derivative(s).sqrt() / w).ln() / w
+            w + libm::log(s * second_derivative(s).sqrt() / w) / w
         };
         // The generating function of multiplied electrons does not exist beyond this argument.
         let max_weight = weights.iter().fold(0.0f64, |max, &(k, _)| max.max(k));

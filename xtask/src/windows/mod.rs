@@ -2,42 +2,23 @@
 //!
 //! Debian has a linker and libraries in C for Windows, and the sources of Rust's standard library.
 
+mod cross;
 mod outputs;
 mod package;
 mod wheel;
 
+pub use cross::{TARGET, debian_cargo, in_wine};
 pub use package::{library, pack};
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
 use crate::cargo;
 use crate::error::{Result, at};
 use crate::paths::root;
-use crate::process::{run, run_command, stdout_of, timed};
-
-pub const TARGET: &str = "x86_64-pc-windows-gnu";
-
-/// The folder of the builds, and of Wine's files.
-const FOLDER: &str = "target/windows";
-
-/// Debian's Wine, without the script before it.
-const WINE: &str = "/usr/lib/wine/wine64";
-
-/// The compiler for C.
-const GCC: &str = "x86_64-w64-mingw32-gcc";
-
-/// What users get. One choice of packages for all commands, so that crates have the same features, and
-/// are compiled once.
-const PRODUCT: [&str; 6] = [
-    "--package",
-    "gaussmle-cli",
-    "--package",
-    "gaussmle-capi",
-    "--package",
-    "gaussmle-python",
-];
+use crate::process::{run_command, stdout_of, timed};
+use cross::{FOLDER, GCC, WINE, build, built, cargo_for_windows, wine};
 
 /// Builds everything, tests it in Wine, and compares its files with those of the program for Linux.
 pub fn check() -> Result {
@@ -51,67 +32,13 @@ pub fn check() -> Result {
     timed("C library on Windows", c_library)?;
     timed("libraries in the working folder", no_library_of_a_stranger)?;
     timed("tests on Windows", tests)?;
-    timed("Ctrl-Break on Windows", interrupt)?;
+    timed("Ctrl-C on Windows", interrupt)?;
     for name in ["gaussmle.exe", "gaussmle.dll"] {
         let path = built().join(name);
         let bytes = path.metadata().map_err(at(&path))?.len();
         println!("{}: {:.1} MB", path.display(), bytes as f64 / 1e6);
     }
     Ok(())
-}
-
-/// Builds program and libraries.
-fn build() -> Result {
-    run_command(cargo_for_windows("build", &[]))
-}
-
-/// The folder of what cargo has built.
-fn built() -> PathBuf {
-    root().join(FOLDER).join(TARGET).join("release")
-}
-
-/// Debian's cargo, which compiles the standard library, too.
-pub fn debian_cargo(action: &str, target: &str, folder: &str) -> Command {
-    let mut command = Command::new("/usr/bin/cargo");
-    command.args([action, "--target", target, "--target-dir", folder]);
-    // With `test`, programs and tests have the same standard library, and crates are compiled once.
-    command.arg("-Zbuild-std=std,panic_abort,test");
-    // Only a nightly cargo builds the standard library, or one with this variable.
-    command.env("RUSTC_BOOTSTRAP", "1");
-    command.env("RUSTC", "/usr/bin/rustc");
-    command.current_dir(root());
-    command
-}
-
-fn cargo_for_windows(action: &str, arguments: &[&str]) -> Command {
-    let mut command = debian_cargo(action, TARGET, FOLDER);
-    command.args(["--release", "--locked", "--quiet"]);
-    command.args(PRODUCT).args(arguments);
-    command
-}
-
-/// Has a command's programs run in Wine, with a library that it lacks.
-pub fn in_wine(command: &mut Command) -> Result {
-    let folder = root().join(FOLDER);
-    fs::create_dir_all(&folder).map_err(at(&folder))?;
-    let library = format!("{FOLDER}/bcryptprimitives.dll");
-    let source = "xtask/bcryptprimitives.c";
-    run(GCC, &["-shared", "-o", &library, source, "-ladvapi32"])?;
-    let variable = TARGET.to_uppercase().replace('-', "_");
-    command.env(format!("CARGO_TARGET_{variable}_RUNNER"), WINE);
-    command.env("WINEDEBUG", "-all");
-    command.env("WINEPREFIX", folder.join("wine"));
-    // The folder of libraries. Wine calls the root of this system `Z:`.
-    command.env("WINEPATH", format!("Z:{}", folder.display()));
-    Ok(())
-}
-
-/// A command that runs a program for Windows.
-fn wine(program: &Path) -> Result<Command> {
-    let mut command = Command::new(WINE);
-    command.arg(program).current_dir(root());
-    in_wine(&mut command)?;
-    Ok(command)
 }
 
 /// The tests of the program, of the server and of files, compiled for Windows.
@@ -131,24 +58,15 @@ fn tests() -> Result {
     run_command(command)
 }
 
-/// Runs the test that needs a console. Wine makes one for a program whose terminal is one of Linux.
+/// Ends a run by Ctrl-C in a terminal, of which Wine makes a console.
 fn interrupt() -> Result {
-    let test = "windows::an_interrupted_run_leaves_a_table_and_goes_on";
-    let cargo = cargo_for_windows("test", &["--test", "cli", test, "--", "--exact"]);
-    let words = std::iter::once(cargo.get_program()).chain(cargo.get_args());
-    let words: Vec<_> = words.map(|word| word.to_string_lossy()).collect();
-    let mut script = Command::new("script");
-    script.args(["--quiet", "--return", "--command"]);
-    script.arg(words.join(" ")).arg("/dev/null");
-    for (name, value) in cargo.get_envs() {
-        if let Some(value) = value {
-            script.env(name, value);
-        }
-    }
-    in_wine(&mut script)?;
-    script.env("GAUSSMLE_TEST_REQUIRE", "console");
-    script.current_dir(root());
-    run_command(script)
+    let mut command = Command::new("python3");
+    command.args(["tests/python/console.py", WINE]);
+    command
+        .arg(built().join("gaussmle.exe"))
+        .current_dir(root());
+    in_wine(&mut command)?;
+    run_command(command)
 }
 
 /// Compiles the example in C, and compares what it prints on both systems.

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use super::{FOLDER, built, wine};
+use super::cross::{FOLDER, built, wine};
 use crate::error::{Result, at};
 use crate::paths::root;
 use crate::process::stdout_of;
@@ -27,7 +27,10 @@ localize movie.tif -o - CAMERA > stdout.csv
 info movie.parquet > table.txt
 convert movie.csv thunderstorm.csv --format thunderstorm
 convert movie.npz converted_locs.hdf5
-convert movie_locs.hdf5 back.csv
+convert movie_locs.hdf5 of_hdf5.csv
+convert movie.parquet of_parquet.csv
+convert movie.npz of_npz.csv
+convert movie.smlm of_smlm.csv
 filter movie.csv -o filtered.csv --where x_std<0.02
 link movie.csv -o linked.csv
 drift movie.csv -o drift.csv --path drift_path.csv
@@ -50,7 +53,6 @@ simulate --movie -o dark.tif --frames 100 --width 32 --height 32 --emitters 0 --
 simulate --movie -o bright.tif --frames 100 --width 32 --height 32 --emitters 0 --background 400 --offset 100 --gain 0.45 --read-noise 1.6 --quiet
 calibrate camera dark.tif bright.tif -o camera
 completions powershell > completions.ps1
-help localize > help.txt
 ";
 
 /// Words that stand for others in [`COMMANDS`].
@@ -64,6 +66,20 @@ const WORDS: [(&str, &str); 2] = [
         "--pixel-size 0.1 --offset 0 --gain 1 --backend cpu --quiet",
     ),
 ];
+
+/// Files that state the path of the movie, of which only the values are compared: as CSV files.
+const WITH_PATH: [&str; 7] = [
+    "movie.parquet",
+    "movie.npz",
+    "movie.smlm",
+    "movie_locs.hdf5",
+    "movie_locs.yaml",
+    "converted_locs.hdf5",
+    "converted_locs.yaml",
+];
+
+/// The beginning of the line of a description that states the path of the movie.
+const PATH: &str = "path = ";
 
 /// The PSF of the simulated beads.
 const CURVE: &str = "sigma_x0_um = 0.13\nsigma_y0_um = 0.13\nAx = 0.0\nAy = 0.0\nBx = 0.0\nBy = 0.0\n\
@@ -135,11 +151,24 @@ fn collect(top: &Path, folder: &Path, found: &mut BTreeMap<String, Vec<u8>>) -> 
             collect(top, &path, found)?;
         } else {
             let name = path.strip_prefix(top).unwrap_or(&path);
+            let name = name.to_string_lossy().into_owned();
             let bytes = fs::read(&path).map_err(at(&path))?;
-            found.insert(name.to_string_lossy().into_owned(), bytes);
+            let bytes = match name.ends_with(".toml") {
+                true => without_path(&String::from_utf8_lossy(&bytes)).into_bytes(),
+                false => bytes,
+            };
+            if !WITH_PATH.contains(&name.as_str()) {
+                found.insert(name, bytes);
+            }
         }
     }
     Ok(())
+}
+
+/// A description without the path of the movie.
+fn without_path(text: &str) -> String {
+    let lines = text.split_inclusive('\n');
+    lines.filter(|line| !line.starts_with(PATH)).collect()
 }
 
 /// The names of files that one side lacks, or that differ.
@@ -176,6 +205,13 @@ mod tests {
             differing(&here, &files(&[("b", "3"), ("c", "2")])),
             ["a", "b", "c"]
         );
+    }
+
+    #[test]
+    fn descriptions_differ_in_the_path_alone() {
+        let of = |path: &str| without_path(&format!("frames = 5\npath = {path}\nsize = 3\n"));
+        assert_eq!(of("'C:\\a.tif'"), of("\"/a.tif\""));
+        assert_eq!(of(""), "frames = 5\nsize = 3\n");
     }
 
     #[test]

@@ -2,7 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use super::{TARGET, build, built, wheel};
+use super::cross::{TARGET, build, built};
+use super::wheel;
 use crate::archive::{self, copy};
 use crate::error::Result;
 use crate::paths::{VERSION, root};

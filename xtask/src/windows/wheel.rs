@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
-use super::{FOLDER, TARGET, debian_cargo};
+use super::cross::{FOLDER, TARGET, debian_cargo};
 use crate::error::{Result, at};
 use crate::paths::{root, tools};
 use crate::process::{run_command, stdout_of};
@@ -12,9 +12,13 @@ use crate::process::{run_command, stdout_of};
 /// The tag of the file: the stable ABI of Python 3.10.
 const TAG: &str = "-cp310-abi3-win_amd64.whl";
 
+/// Largest size of the wheel, bytes. The code for DX12 and the tables for unwinding make it larger than
+/// that for Linux.
+const MAX_BYTES: u64 = 30_000_000;
+
 /// Libraries of Windows, and Python's for the stable ABI. Names that begin with `api-ms-win-` are
 /// Windows', too.
-const LIBRARIES: [&str; 20] = [
+const LIBRARIES: [&str; 24] = [
     "python3.dll",
     "advapi32.dll",
     "bcrypt.dll",
@@ -30,10 +34,14 @@ const LIBRARIES: [&str; 20] = [
     "ole32.dll",
     "oleaut32.dll",
     "opengl32.dll",
+    "pdh.dll",
     "powrprof.dll",
     "psapi.dll",
+    "rpcrt4.dll",
+    "setupapi.dll",
     "shell32.dll",
     "user32.dll",
+    "userenv.dll",
     "ws2_32.dll",
 ];
 
@@ -72,7 +80,7 @@ pub fn build() -> Result<PathBuf> {
     let [wheel] = &files[..] else {
         return Err(format!("maturin left no wheel, or several: {files:?}"));
     };
-    crate::wheel::check(wheel)?;
+    crate::wheel::check(wheel, MAX_BYTES)?;
     if !wheel.to_string_lossy().ends_with(TAG) {
         return Err(format!("{} does not end in {TAG}", wheel.display()));
     }

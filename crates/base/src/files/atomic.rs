@@ -17,6 +17,10 @@ use super::owner::{check_replaceable, not_replaced};
 use super::regular::{check_regular, device, folder_of, refusal};
 use super::temporary::{Origin, origin, temporary};
 
+/// The most letters of a name on Windows, in UTF-16. The system may say no more than that the file is not
+/// there.
+const MOST_LETTERS: usize = 255;
+
 /// Replaces a file as a whole, or creates it.
 ///
 /// # Errors
@@ -172,6 +176,10 @@ fn checked_target(target: &Path) -> io::Result<PathBuf> {
     let target = followed(target)?;
     if is_device(&target) {
         return Err(device());
+    }
+    let name = target.file_name().unwrap_or_default().to_string_lossy();
+    if cfg!(windows) && name.encode_utf16().count() > MOST_LETTERS {
+        return Err(io::ErrorKind::InvalidFilename.into());
     }
     if let Ok(metadata) = target.metadata() {
         check_regular(&metadata)?;

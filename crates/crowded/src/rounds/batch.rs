@@ -75,8 +75,8 @@ impl Batch {
         let now = trials.relative(&source, corner);
         let part = |sign: f32| {
             let mut part = now;
-            part[0] += sign * away * angle.cos();
-            part[1] += sign * away * angle.sin();
+            part[0] += sign * away * libm::cosf(angle);
+            part[1] += sign * away * libm::sinf(angle);
             part[psf.photons()] *= 0.5;
             part
         };

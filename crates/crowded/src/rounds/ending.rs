@@ -37,7 +37,7 @@ impl Ending {
     /// `density` is that of emitters in the area of a spot.
     pub fn blurs(&self, model: &Model, sigma: f64, density: f64) -> Vec<[f64; 3]> {
         let own = self.unresolved.iter().map(|one| {
-            let odds = density * (f64::from(one.gain) - OCCAM).min(MOST_ODDS).exp();
+            let odds = density * libm::exp((f64::from(one.gain) - OCCAM).min(MOST_ODDS));
             one.offsets.map(|square| odds / (1.0 + odds) * square)
         });
         let own: Vec<[f64; 3]> = own.collect();
@@ -47,7 +47,7 @@ impl Ending {
             for j in model.cells.near(source.place()) {
                 let square = model.sources[j].distance_squared(source.place());
                 if square < most {
-                    let shared = (-0.25 * square / (sigma * sigma)).exp();
+                    let shared = libm::exp(-0.25 * square / (sigma * sigma));
                     for k in 0..3 {
                         sum[k] += shared * own[j][k];
                     }

@@ -156,11 +156,11 @@ impl CrowdedSearch {
             pixels += 1.0;
             half += m - d;
             if d > 0.0 {
-                let log = d.ln();
-                half += d * (log - m.ln());
+                let log = libm::log(d);
+                half += d * (log - libm::log(m));
                 saturated += saturated_part(d, log);
             } else {
-                half += d - d * m.ln();
+                half += d - d * libm::log(m);
             }
             let t = 1.0 / (if has_variance { 5.0 } else { 1.0 } + m);
             let share = f64::from(variance) / m;

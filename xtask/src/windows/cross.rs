@@ -1,0 +1,86 @@
+//! Debian's compilers for Windows, and its Wine.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::error::{Result, at};
+use crate::paths::root;
+use crate::process::{run, run_command};
+
+/// The name of the system for Rust.
+pub const TARGET: &str = "x86_64-pc-windows-gnu";
+
+/// The folder of the builds, and of Wine's files.
+pub const FOLDER: &str = "target/windows";
+
+/// Debian's Wine, without the script before it.
+pub const WINE: &str = "/usr/lib/wine/wine64";
+
+/// The compiler for C.
+pub const GCC: &str = "x86_64-w64-mingw32-gcc";
+
+/// What users get. One choice of packages for all commands, so that crates have the same features, and
+/// are compiled once.
+const PRODUCT: [&str; 6] = [
+    "--package",
+    "gaussmle-cli",
+    "--package",
+    "gaussmle-capi",
+    "--package",
+    "gaussmle-python",
+];
+
+/// Builds program and libraries.
+pub fn build() -> Result {
+    run_command(cargo_for_windows("build", &[]))
+}
+
+/// The folder of what cargo has built.
+pub fn built() -> PathBuf {
+    root().join(FOLDER).join(TARGET).join("release")
+}
+
+/// Debian's cargo, which compiles the standard library, too.
+pub fn debian_cargo(action: &str, target: &str, folder: &str) -> Command {
+    let mut command = Command::new("/usr/bin/cargo");
+    command.args([action, "--target", target, "--target-dir", folder]);
+    // With `test`, programs and tests have the same standard library, and crates are compiled once.
+    command.arg("-Zbuild-std=std,panic_abort,test");
+    // Only a nightly cargo builds the standard library, or one with this variable.
+    command.env("RUSTC_BOOTSTRAP", "1");
+    command.env("RUSTC", "/usr/bin/rustc");
+    command.current_dir(root());
+    command
+}
+
+pub fn cargo_for_windows(action: &str, arguments: &[&str]) -> Command {
+    let mut command = debian_cargo(action, TARGET, FOLDER);
+    command.args(["--release", "--locked", "--quiet"]);
+    command.args(PRODUCT).args(arguments);
+    command
+}
+
+/// Has a command's programs run in Wine, with a library that it lacks.
+pub fn in_wine(command: &mut Command) -> Result {
+    let folder = root().join(FOLDER);
+    fs::create_dir_all(&folder).map_err(at(&folder))?;
+    let library = format!("{FOLDER}/bcryptprimitives.dll");
+    let source = "xtask/bcryptprimitives.c";
+    run(GCC, &["-shared", "-o", &library, source, "-ladvapi32"])?;
+    let variable = TARGET.to_uppercase().replace('-', "_");
+    command.env(format!("CARGO_TARGET_{variable}_RUNNER"), WINE);
+    command.env("WINEDEBUG", "-all");
+    command.env("WINEPREFIX", folder.join("wine"));
+    // The folder of libraries. Wine calls the root of this system `Z:`.
+    command.env("WINEPATH", format!("Z:{}", folder.display()));
+    Ok(())
+}
+
+/// A command that runs a program for Windows.
+pub fn wine(program: &Path) -> Result<Command> {
+    let mut command = Command::new(WINE);
+    command.arg(program).current_dir(root());
+    in_wine(&mut command)?;
+    Ok(command)
+}
