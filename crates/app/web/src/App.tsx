@@ -21,7 +21,7 @@ import { loadPresets } from "./state/options";
 import { clearMessage, complain, isLost, loadServer, loadStart, message, start } from "./state/status";
 import { isDark, toggleTheme } from "./state/theme";
 import { tab } from "./state/tab";
-import { isFile, table } from "./state/table";
+import { fileInView } from "./state/table";
 import { FramePane } from "./view/FramePane";
 import { PicturePane } from "./view/PicturePane";
 
@@ -37,7 +37,7 @@ function Message() {
 }
 
 function Header() {
-  const name = tab.value === "picture" && isFile(table.value) ? baseName(table.value!.table) : movie.value?.name;
+  const name = tab.value === "picture" && fileInView.value ? baseName(fileInView.value) : movie.value?.name;
   return (
     <header class="top">
       <h1>gaussmle{name && <span> · {name}</span>}</h1>

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { Card, Field, OptionInput } from "../parts/fields";
 import { browse } from "../parts/FileBrowser";
-import { estimateOf, estimatesFor, isReadNoiseTooHigh, withEstimates } from "../pure/camera";
+import { estimateOf, estimatesFor, isReadNoiseTooHigh, largestReadNoise, withEstimates } from "../pure/camera";
 import { significant, withStd } from "../pure/format";
 import { movie } from "../state/movie";
 import { kept, options, presets, savePreset, setOption, takePreset } from "../state/options";
@@ -56,7 +56,7 @@ function setNoise(change: () => void): void {
 function ReadNoise() {
   const isOn = Number(options.value.excess_noise ?? 1) !== 1;
   if (movie.value && isReadNoiseTooHigh(movie.value, options.value))
-    return <span class="bad">more than the noise of the movie{isOn && ": divide that of the data sheet by the EM gain"}</span>;
+    return <span class="bad">more than the noise of the movie, {significant(largestReadNoise(movie.value, options.value), 2)} e⁻ at most{isOn && ": divide that of the data sheet by the EM gain"}</span>;
   return <>{options.value.read_noise_e !== undefined && <Typed name="read_noise_e" />}{isOn && <span>that of the data sheet, divided by the EM gain</span>}</>;
 }
 
@@ -65,7 +65,7 @@ function Multiplication() {
   const isOn = value !== undefined && value !== 1;
   const words = isOn ? `variance × ${String(value)}; the gain is ADU to photoelectrons before multiplication` : "of an EMCCD: tick it before you take the estimate of the gain";
   return (
-    <Field name="excess_noise" label="EM gain" origin={<span>{words}</span>}>
+    <Field name="excess_noise" label="EM gain" origin={<>{kept.value.has("excess_noise") && <Typed name="excess_noise" />}<span>{words}</span></>}>
       {(id, about) => (
         <span class="check">
           <input id={id} type="checkbox" checked={isOn} aria-describedby={about}

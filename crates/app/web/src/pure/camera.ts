@@ -8,9 +8,15 @@ export type Estimates = Record<CameraKey, Estimate>;
 export const estimateOf = (found: Estimate | undefined): number | null =>
   found?.estimate == null ? null : Number(found.estimate.toPrecision(5));
 
-/** True of a read noise that no camera with this noise has: its offset would be brighter than the dark regions. */
-export const isReadNoiseTooHigh = (of: Movie, options: Options): boolean =>
-  of.quiet_mean_adu !== null && (estimatesFor(of.camera, options).offset_adu.estimate ?? -Infinity) > of.quiet_mean_adu;
+/** The read noise that explains all noise of the dark regions. With more, the offset would be brighter than they. */
+export function largestReadNoise(of: Movie, options: Options): number | null {
+  const { offset_adu, gain_e_per_adu } = of.camera, slope = gain_e_per_adu.estimate;
+  if (of.quiet_mean_adu === null || offset_adu.estimate === null || slope === null) return null;
+  return Number(options.excess_noise ?? 1) * Math.sqrt(Math.max(of.quiet_mean_adu - offset_adu.estimate, 0) * slope);
+}
+
+/** True of a read noise that no camera with the noise of a movie has. */
+export const isReadNoiseTooHigh = (of: Movie, options: Options): boolean => Number(options.read_noise_e ?? 0) > (largestReadNoise(of, options) ?? Infinity);
 
 /**
  * The estimates with the noise that options state. Those of the server take all noise for that of photons: the variance

@@ -79,16 +79,18 @@ const notTogether = ({ crowded }: Options): Options => (crowded === undefined ||
 const freeWidth = (models: readonly Model[], options: Options): Cure | null => withWidths(models, options, ["sigma"], "Fit the width of each spot");
 const twoWidths = (models: readonly Model[], options: Options): Cure | null => withWidths(models, options, ["sigma_x", "sigma_y"], "Fit both widths of each spot");
 
-/** Options that exclude fits together. */
-const ALONE = ["background_frames", "min_net_gradient", "bounds"];
+/** Options that exclude fits together, beside the background of frames, which leaves for them. */
+const ALONE = ["min_net_gradient", "bounds"];
 
 function overlapCure({ options, models }: Known): Cure | null {
   const takes = models.find(({ name }) => name === options.model)?.takes;
   if (options.crowded === "on" || options.isolated === true || ALONE.some(key => options[key] !== undefined)) return null;
-  if (takes === "width" || takes === "curve") return { words: "Fit overlapping spots together", patch: { crowded: "on" } };
+  const instead: Options = options.background_frames === undefined ? {} : { background_frames: null };
+  const after = options.background_frames === undefined ? "" : ", without the background of frames";
+  if (takes === "width" || takes === "curve") return { words: "Fit overlapping spots together" + after, patch: { crowded: "on", ...instead } };
   const given = models.find(model => model.takes === "width");
   if (takes !== "start_width" || !given) return null;
-  return { words: "Fit overlapping spots together, with one measured width", patch: { model: given.name, sigma_um: "auto", crowded: "on" } };
+  return { words: "Fit overlapping spots together, with one measured width" + after, patch: { model: given.name, sigma_um: "auto", crowded: "on", ...instead } };
 }
 
 function pixelSizeCure({ options, movie }: Known): Cure {

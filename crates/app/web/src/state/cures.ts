@@ -19,8 +19,8 @@ const last = signal<Applied | null>(null);
 /** The cure that was applied, as long as its options stay. */
 export const applied = computed(() => (last.value && isApplied(options.value, last.value.patch) ? last.value : null));
 
-/** Options on which all cures depend. */
-const DECISIVE = ["model", "camera", "offset_adu", "gain_e_per_adu"];
+/** Options on which all cures depend. The last two exclude each other. */
+const DECISIVE = ["model", "camera", "offset_adu", "gain_e_per_adu", "background_frames", "crowded"];
 
 const keys = computed(() => new Set((optionList.value?.groups ?? []).flatMap(group => group.options.map(({ key }) => key))));
 

@@ -18,12 +18,16 @@ export const words = signal<string[]>([]);
 export const working = signal<string | null>(null);
 /** True while a run adds rows. */
 export const isGrowing = signal(false);
-/** True of the table of a file, whose name is its path. */
-export const isFile = (of: Table | null): boolean => of !== null && !/^(job|derived):/.test(of.table);
+/** True of the name of a file's table: its path. */
+const isFileName = (name: string): boolean => !/^(job|derived):/.test(name);
 /** True if the rows may change: a run adds some, or the table is a file, which other programs may write anew. */
-const mayChange = computed(() => isGrowing.value || isFile(table.value));
+const mayChange = computed(() => isGrowing.value || (table.value !== null && isFileName(table.value.table)));
 
 let wanted: string | null = null;
+/** The path of the file in view, also of tables that were made of it. */
+export const fileInView = signal<string | null>(null);
+/** Questions in a row without an answer. */
+let failures = 0;
 /** What was said of the steps that made tables. */
 const steps = new Map<string, { words: string[]; drift: Drift | null }>();
 
@@ -38,6 +42,7 @@ export async function openTable(name: string | null): Promise<void> {
       drift.value = step?.drift ?? null;
       words.value = step?.words ?? [];
     });
+  if (!name?.startsWith("derived:")) fileInView.value = name && isFileName(name) ? name : null;
   if (!name) {
     table.value = null;
     return;
@@ -50,10 +55,13 @@ async function refresh(): Promise<void> {
   if (!name) return;
   try {
     const found = await get<Table>("table", { table: name });
+    failures = 0;
     // The same description is no change: nothing is asked again.
     if (wanted === name && JSON.stringify(found) !== JSON.stringify(table.peek())) table.value = found;
   } catch (error) {
-    if (wanted === name && !isAbort(error) && !mayChange.peek()) complain(error);
+    // A file may be read while it is written. One that stays bad is named.
+    const isWritten = isGrowing.peek() || (mayChange.peek() && ++failures < 3);
+    if (wanted === name && !isAbort(error) && !isWritten) complain(error);
   }
 }
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { estimateOf, estimatesFor, isReadNoiseTooHigh, withEstimates } from "../build/camera.mjs";
+import { estimateOf, estimatesFor, isReadNoiseTooHigh, largestReadNoise, withEstimates } from "../build/camera.mjs";
 
 /** What a line through the variances of a camera tells: variance = excess (mean - offset) / gain + (read / gain)^2. */
 function cameraOf({ offset, gain, read, excess }) {
@@ -41,5 +41,7 @@ test("a read noise above the noise of the movie is known", () => {
   const movie = { camera, quiet_mean_adu: 230 };
   assert.equal(isReadNoiseTooHigh(movie, { read_noise_e: 0.3, excess_noise: 2 }), false);
   assert.equal(isReadNoiseTooHigh(movie, { read_noise_e: 45, excess_noise: 2 }), true);
+  const most = largestReadNoise(movie, { excess_noise: 2 });
+  near(estimatesFor(camera, { read_noise_e: most, excess_noise: 2 }).offset_adu.estimate, 230);
   assert.equal(isReadNoiseTooHigh({ ...movie, quiet_mean_adu: null }, { read_noise_e: 45, excess_noise: 2 }), false);
 });

@@ -78,6 +78,7 @@ test("overlapping spots are fitted together where the model and the options allo
   assert.deepEqual(cure("overlap", { model: "xynb", sigma_um: 0.1 }, { text }).patch, { crowded: "on" });
   assert.deepEqual(cure("overlap", { model: "xynbs" }, { text }).patch, { model: "xynb", sigma_um: "auto", crowded: "on" });
   assert.equal(cure("overlap", { model: "xynb", crowded: "on" }, { text }), null);
+  assert.deepEqual(cure("overlap", { model: "xynb", background_frames: 100 }, { text }), { words: "Fit overlapping spots together, without the background of frames", patch: { crowded: "on", background_frames: null } });
   assert.equal(cure("overlap", { model: "xynb", isolated: true }, { text }), null);
   assert.equal(cure("overlap", { model: "xynb", min_net_gradient: 5000 }, { text }), null);
   assert.equal(cure("overlap", { model: "spline" }, { text: "Smaller ROIs (`roi`) make them fewer." }), null);
