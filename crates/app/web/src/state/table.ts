@@ -34,6 +34,7 @@ const steps = new Map<string, { words: string[]; drift: Drift | null }>();
 export async function openTable(name: string | null): Promise<void> {
   const isOther = name !== wanted;
   wanted = name;
+  if (isOther) failures = 0;
   if (isOther)
     batch(() => {
       where.value = "";
