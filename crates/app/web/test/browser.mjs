@@ -42,7 +42,6 @@ const tests = {
     await page.getByText("Open a movie").first().waitFor();
     await shot(page, "start");
     await page.getByRole("button", { name: "Open…" }).first().click();
-    await page.getByRole("button", { name: "/data" }).click();
     await shot(page, "browser");
     await page.getByRole("button", { name: "cell.tif" }).click();
     // Without a pixel size nothing is asked, and the field is named.
@@ -300,7 +299,6 @@ for (const theme of ["light", "dark"])
     await page.getByText("Open a movie").first().waitFor();
     await audit(page, "start");
     await page.getByRole("button", { name: "Open…" }).first().click();
-    await page.getByRole("button", { name: "/data" }).click();
     await page.getByRole("button", { name: "cell.tif" }).waitFor();
     await audit(page, "dialog");
     await page.keyboard.press("Escape");
