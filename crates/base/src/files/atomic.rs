@@ -32,12 +32,12 @@ pub fn replace(target: &Path, bytes: &[u8]) -> io::Result<()> {
     file.commit()
 }
 
-/// Replaces a file as a whole that [`own`] would open, or creates it. A file system may lose both
+/// Replaces a file as a whole that [`own`](super::own()) would open, or creates it. A file system may lose both
 /// versions if the computer stops at once.
 ///
 /// # Errors
 ///
-/// As [`own`].
+/// As [`own`](super::own()).
 pub fn replace_own(target: &Path, bytes: &[u8]) -> io::Result<()> {
     if let Ok(metadata) = target.symlink_metadata() {
         check_own(target, &metadata)?;

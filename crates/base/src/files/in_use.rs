@@ -22,7 +22,7 @@ pub(super) fn mark_in_use(_: &File) -> bool {
 ///
 /// # Errors
 ///
-/// As [`own`](super::own).
+/// As [`own`](super::own()).
 #[cfg(not(windows))]
 pub(super) fn is_in_use(path: &Path) -> io::Result<bool> {
     use std::fs::TryLockError;
