@@ -69,6 +69,13 @@ pub fn copy(from: &Path, to: &Path) -> Result {
     fs::copy(from, to).map(drop).map_err(at(from))
 }
 
+/// Copies a folder with all in it.
+pub fn copy_folder(from: &Path, to: &Path) -> Result {
+    let mut command = Command::new("cp");
+    command.arg("-r").arg(from).arg(to);
+    run_command(command)
+}
+
 /// Makes an empty folder.
 pub fn empty(folder: &Path) -> Result {
     if folder.exists() {

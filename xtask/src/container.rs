@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use crate::archive::copy;
+use crate::archive::{copy, empty};
 use crate::cargo;
 use crate::error::{Result, at};
 use crate::paths::{VERSION, root};
@@ -71,10 +71,7 @@ fn base(image: &str, packages: Option<&str>) -> Result {
         return Ok(());
     }
     let folder = root().join("target/container/base");
-    if folder.exists() {
-        fs::remove_dir_all(&folder).map_err(at(&folder))?;
-    }
-    fs::create_dir_all(&folder).map_err(at(&folder))?;
+    empty(&folder)?;
     let path = folder.display().to_string();
     let mut debootstrap = Command::new("debootstrap");
     debootstrap.arg("--variant=minbase");
@@ -162,10 +159,7 @@ fn serve(container: &str, data: &Path) -> Result {
 /// Simulates and fits a movie in the image for CPUs, and runs its health check and its server.
 fn movie() -> Result {
     let data = root().join("target/container/data");
-    if data.exists() {
-        fs::remove_dir_all(&data).map_err(at(&data))?;
-    }
-    fs::create_dir_all(&data).map_err(at(&data))?;
+    empty(&data)?;
     // The user of the image is another one than that of this process.
     run_command({
         let mut command = Command::new("chmod");

@@ -64,7 +64,7 @@ fn check_offline(folder: &Path) -> Result {
     Ok(())
 }
 
-/// What a page or a style sheet loads from a network when it is shown. A link of the text loads nothing.
+/// The file that a page or a style sheet loads from a network when it is shown. A link of the text loads nothing.
 fn fetched(text: &str) -> Option<&str> {
     let tags = text.split('<').filter(|tag| !tag.starts_with("a "));
     let mut values = tags.flat_map(|tag| {

@@ -1,4 +1,4 @@
-//! What Windows alone has: names of devices, drive letters, files that are open elsewhere.
+//! Things of Windows alone: names of devices, drive letters, files that are open elsewhere.
 #![cfg(windows)]
 
 use std::fs::{self, File};

@@ -11,7 +11,7 @@ use crate::paths::{VERSION, root};
 use crate::process::{run, run_command, stdout_of};
 use crate::third_party;
 
-/// Where shells look for completions, below a prefix.
+/// The places of completions for shells, below a prefix.
 const COMPLETIONS: [(&str, &str); 3] = [
     ("bash", "share/bash-completion/completions/gaussmle"),
     ("zsh", "share/zsh/vendor-completions/_gaussmle"),

@@ -9,7 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::archive::{self, copy, empty};
+use crate::archive::{self, copy, copy_folder, empty};
 use crate::error::{Result, at};
 use crate::paths::{VERSION, root};
 use crate::process::{run_command, stdout_of, timed};
@@ -119,12 +119,6 @@ fn notes<'a>(changes: &'a str, version: &str) -> Result<&'a str> {
 /// Copies a file into a folder under its own name.
 fn keep(file: &Path, folder: &Path) -> Result {
     copy(file, &folder.join(file.file_name().unwrap_or_default()))
-}
-
-fn copy_folder(from: &Path, to: &Path) -> Result {
-    let mut command = Command::new("cp");
-    command.arg("-r").arg(from).arg(to);
-    run_command(command)
 }
 
 /// The files of the release but the checksums, in the order of their names.

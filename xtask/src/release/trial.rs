@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::Command;
 use std::time::Instant;
 
-use crate::archive::empty;
+use crate::archive::{copy_folder, empty};
 use crate::container::Container;
 use crate::demo;
 use crate::error::{Result, at};
@@ -52,9 +52,7 @@ const WAYS: [Way; 3] = [
 pub fn run(files: &Path) -> Result {
     let data = root().join("target/container/trial");
     empty(&data)?;
-    let mut copy = Command::new("cp");
-    copy.arg("-r").arg(files).arg(data.join("files"));
-    run_command(copy)?;
+    copy_folder(files, &data.join("files"))?;
     wheels(&data.join("wheels"))?;
     let readme = root().join("README.md");
     let readme = fs::read_to_string(&readme).map_err(at(&readme))?;
@@ -94,7 +92,7 @@ fn script(way: &Way, commands: &str) -> String {
     } = way;
     format!(
         "set -eu
-        ! command -v cc
+        if command -v cc; then exit 1; fi
         {ALL_FILES} > /tmp/before
         {install}
         mkdir /tmp/work && chown nobody /tmp/work

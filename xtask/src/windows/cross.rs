@@ -20,7 +20,7 @@ pub const WINE: &str = "/usr/lib/wine/wine64";
 /// The compiler for C.
 pub const GCC: &str = "x86_64-w64-mingw32-gcc";
 
-/// What users get. One choice of packages for all commands, so that crates have the same features, and
+/// The packages of users. One choice of packages for all commands, so that crates have the same features, and
 /// are compiled once.
 const PRODUCT: [&str; 6] = [
     "--package",

@@ -10,7 +10,7 @@ use crate::error::{Result, at};
 use crate::paths::root;
 use crate::process::stdout_of;
 
-/// What both programs do, in a folder of its own each. The last words are the name of a file, in which
+/// The commands of both programs, in a folder of its own each. The last words are the name of a file, in which
 /// stdout is kept.
 const COMMANDS: &str = "
 simulate --movie --filaments 8 -o movie.tif --truth truth.csv --frames 400 --width 96 --height 96 --emitters 8 --offset 100 --gain 0.45 --read-noise 1.6 --quiet

@@ -8,11 +8,8 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant, SystemTime};
 
-use gaussmle::Status;
-use gaussmle_analysis::reported_precision_um;
 use gaussmle_io::table::{Format, ReadOptions, TableMetadata, read};
 use gaussmle_report::tiles::TILE_SIDE;
-use gaussmle_smlm::PValueSummary;
 use serde_json::{Value, json};
 
 use crate::error::{Failure, Outcome};
@@ -20,6 +17,7 @@ use crate::jobs::{Job, Jobs};
 use crate::places::Places;
 
 pub(crate) use output::{PictureRequest, region_of, report};
+use shown::Numbers;
 pub(crate) use shown::{Hues, ShownTable};
 
 /// Bytes of tables that are kept in memory.
@@ -206,17 +204,11 @@ fn version_of(path: &Path) -> std::io::Result<u64> {
 /// A table for the page.
 pub(crate) fn described(name: &str, table: &ShownTable, version: u64) -> Outcome<Value> {
     let rows = &table.rows;
-    let usable = rows.statuses().map_or(rows.len(), |statuses| {
-        statuses
-            .iter()
-            .filter(|status: &&Status| status.is_usable())
-            .count()
-    });
-    let mut p_values = PValueSummary::default();
-    // The p-values of molecules are those of several fits each.
-    if !rows.is_linked() {
-        p_values.add(rows);
-    }
+    let Numbers {
+        usable,
+        poor_part,
+        precision_um,
+    } = *table.numbers();
     let tiles = table.tiles()?;
     let columns = rows.columns().iter();
     let columns: Vec<Value> = columns
@@ -227,7 +219,7 @@ pub(crate) fn described(name: &str, table: &ShownTable, version: u64) -> Outcome
         "table": name,
         "rows": rows.len(),
         "usable": usable,
-        "poor_part": (p_values.all > 0).then(|| p_values.low_part()),
+        "poor_part": poor_part,
         "columns": columns,
         "size_um": tiles.map(|tiles| tiles.size_um()),
         "origin_um": tiles.map(|tiles| tiles.origin_um()),
@@ -242,6 +234,6 @@ pub(crate) fn described(name: &str, table: &ShownTable, version: u64) -> Outcome
         "remarks": metadata.remarks,
         "parent": table.parent,
         "version": version,
-        "precision_um": reported_precision_um(rows),
+        "precision_um": precision_um,
     }))
 }

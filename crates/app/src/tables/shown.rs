@@ -2,12 +2,13 @@
 
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-use gaussmle::LocalizationTable;
 use gaussmle::table::Values;
+use gaussmle::{LocalizationTable, Status};
 use gaussmle_analysis::{lateral_precision, reported_precision_um};
 use gaussmle_io::table::{Filter, TableMetadata};
 use gaussmle_report::render::z_range_um;
 use gaussmle_report::tiles::{PictureTiles, Place, TileCounts};
+use gaussmle_smlm::PValueSummary;
 use rayon::prelude::*;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -36,6 +37,31 @@ type Entry = Arc<OnceLock<Result<Selection, String>>>;
 /// The rows that a condition selects.
 pub(crate) type Selection = Arc<Vec<bool>>;
 
+/// Numbers that describe a table. A page asks for them each second while the table may change.
+#[derive(Debug)]
+pub(super) struct Numbers {
+    pub usable: usize,
+    /// The part of the p-values below 0.01.
+    pub poor_part: Option<f64>,
+    pub precision_um: Option<f64>,
+}
+
+impl Numbers {
+    fn of(rows: &LocalizationTable) -> Self {
+        let usable = |statuses: &[Status]| statuses.iter().filter(|s| s.is_usable()).count();
+        let mut p_values = PValueSummary::default();
+        // The p-values of molecules are those of several fits each.
+        if !rows.is_linked() {
+            p_values.add(rows);
+        }
+        Self {
+            usable: rows.statuses().map_or(rows.len(), usable),
+            poor_part: (p_values.all > 0).then(|| p_values.low_part()),
+            precision_um: reported_precision_um(rows),
+        }
+    }
+}
+
 /// A table that is shown.
 #[derive(Debug)]
 pub(crate) struct ShownTable {
@@ -45,6 +71,7 @@ pub(crate) struct ShownTable {
     pub parent: Option<String>,
     tiles: OnceLock<Result<Option<PictureTiles>, String>>,
     z_um: OnceLock<Option<[f64; 2]>>,
+    numbers: OnceLock<Numbers>,
     selections: Recent<String, Entry, KEPT>,
     hues: Mutex<Vec<(Hues, Arc<Vec<u8>>)>>,
 }
@@ -57,6 +84,7 @@ impl ShownTable {
             parent,
             tiles: OnceLock::new(),
             z_um: OnceLock::new(),
+            numbers: OnceLock::new(),
             selections: Recent::default(),
             hues: Mutex::default(),
         }
@@ -92,6 +120,10 @@ impl ShownTable {
             self.rows.floats("z")?;
             z_range_um(&self.rows).ok().flatten()
         })
+    }
+
+    pub(super) fn numbers(&self) -> &Numbers {
+        self.numbers.get_or_init(|| Numbers::of(&self.rows))
     }
 
     /// The rows that a condition selects; `None` for all.
@@ -164,11 +196,7 @@ impl ShownTable {
             }
             Hues::Precision => {
                 let std = |name| self.rows.floats(name);
-                match (
-                    std("x_std"),
-                    std("y_std"),
-                    reported_precision_um(&self.rows),
-                ) {
+                match (std("x_std"), std("y_std"), self.numbers().precision_um) {
                     (Some(x), Some(y), Some(median)) => {
                         let hue =
                             |row| scaled(lateral_precision(x[row], y[row]), [0.0, 2.0 * median]);

@@ -4,3 +4,4 @@ mod jobs;
 mod pages;
 mod safety;
 mod support;
+mod tables;

@@ -11,7 +11,7 @@ import type { Estimate } from "../types";
 /** The excess noise of electron multiplication at high gain: it doubles the variance. */
 const EM_EXCESS = 2;
 
-/** Where a value of the page comes from. */
+/** The origin of a value of the page. */
 const Typed = ({ name }: { name: string }) => <span class={"tag" + (kept.value.has(name) ? " warn" : "")}>{kept.value.has(name) ? "of the last movie" : "typed"}</span>;
 
 /** The estimate of the movie and what its file states, each with a button that takes it. */

@@ -11,6 +11,6 @@ export const STATUS: Readonly<Record<string, string>> = {
   z_at_bound: "z at the end of the calibration",
 };
 
-/** What a run counts: fits by their status, and spots that it left out. */
+/** The counts of a run: fits by their status, and spots that it left out. */
 export const countInWords = (name: string): string =>
   STATUS[name] ?? (REASONS as Readonly<Record<string, string>>)[name] ?? name.replaceAll("_", " ");

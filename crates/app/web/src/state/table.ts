@@ -28,7 +28,7 @@ let wanted: string | null = null;
 export const fileInView = signal<string | null>(null);
 /** Questions in a row without an answer. */
 let failures = 0;
-/** What was said of the steps that made tables. */
+/** Words and drift of the steps that made tables. */
 const steps = new Map<string, { words: string[]; drift: Drift | null }>();
 
 export async function openTable(name: string | null): Promise<void> {
