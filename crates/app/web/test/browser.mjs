@@ -269,6 +269,27 @@ const tests = {
     assert.deepEqual(errors, []);
   },
 
+  async "values of the last movie have a mark until they are chosen again"(address) {
+    const { page, errors } = await open(address, { width: 1200, theme: "light" });
+    await openMovie(page);
+    await page.getByLabel("Model", { exact: true }).selectOption("xynb");
+    await page.getByLabel("Device", { exact: true }).selectOption("cpu");
+    await page.getByLabel("Read noise", { exact: true }).fill("1.5");
+    const marks = page.locator(".tag.warn");
+    assert.equal(await marks.count(), 0);
+    const path = page.getByRole("textbox", { name: "Path of the movie" });
+    await path.fill("/data/other.tif");
+    await path.press("Enter");
+    await page.getByText("other.tif is open.").waitFor();
+    const names = () => marks.evaluateAll(all => all.filter(mark => !mark.closest(".all-options")).map(mark => mark.closest("[data-option]").dataset.option));
+    // The width is "auto" with this model. The device is the machine's.
+    assert.deepEqual(await names(), ["pixel_size_um", "read_noise_e", "model", "sigma_um"]);
+    await page.getByLabel("Model", { exact: true }).selectOption("xynbs");
+    await page.getByLabel("Read noise", { exact: true }).fill("2");
+    assert.deepEqual(await names(), ["pixel_size_um"]);
+    assert.deepEqual(errors, []);
+  },
+
   async "a lost server is said, and found again"(address, mock) {
     const { page } = await open(address, { width: 1200, theme: "light" });
     await openMovie(page);

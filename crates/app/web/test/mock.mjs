@@ -48,6 +48,7 @@ const OPTIONS = {
     { heading: "Model", options: [option("model"), option("sigma_um"), option("psf"), option("covariances", { takes_value: false })] },
     { heading: "Camera", options: ["pixel_size_um", "offset_adu", "gain_e_per_adu", "read_noise_e", "excess_noise", "camera"].map(key => option(key)) },
     { heading: "Detection", options: [option("false_alarms"), option("roi"), option("crowded", { choices: ["off", "on", "auto"] }), option("brand_new")] },
+    { heading: "Devices", options: [option("backend", { choices: ["auto", "cpu", "gpu"] })] },
   ],
   formats: [{ name: "csv", extensions: ["csv"] }, { name: "parquet", extensions: ["parquet"] }],
   pictures: ["png", "tif", "svg"],

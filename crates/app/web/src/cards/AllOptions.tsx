@@ -1,7 +1,7 @@
 // Every option of the server with its help: an option that is new there needs no code here.
 import { Fragment } from "preact";
 import { useState } from "preact/hooks";
-import { OptionInput, OptionSelect } from "../parts/fields";
+import { Kept, OptionInput, OptionSelect } from "../parts/fields";
 import { options, setOption } from "../state/options";
 import { optionList, wrongOption } from "../state/status";
 import type { OptionInfo } from "../types";
@@ -39,7 +39,7 @@ export function AllOptions() {
               <div key={option.key} data-option={option.key} class={"option" + (wrongOption.value?.option === option.key ? " wrong" : "") + (option.key in options.value ? " set" : "")}>
                 <code>{option.key}</code>
                 <Control option={option} />
-                <p>{option.help}</p>
+                <p><Kept name={option.key} /> {option.help}</p>
               </div>
             ))}
           </Fragment>

@@ -5,14 +5,14 @@ import { browse } from "../parts/FileBrowser";
 import { estimateOf, estimatesFor, isReadNoiseTooHigh, largestReadNoise, withEstimates } from "../pure/camera";
 import { significant, withStd } from "../pure/format";
 import { movie } from "../state/movie";
-import { kept, options, presets, savePreset, setOption, takePreset } from "../state/options";
+import { isKept, options, presets, savePreset, setOption, takePreset } from "../state/options";
 import type { Estimate } from "../types";
 
 /** The excess noise of electron multiplication at high gain: it doubles the variance. */
 const EM_EXCESS = 2;
 
-/** The origin of a value of the page. */
-const Typed = ({ name }: { name: string }) => <span class={"tag" + (kept.value.has(name) ? " warn" : "")}>{kept.value.has(name) ? "of the last movie" : "typed"}</span>;
+/** The origin of a value of the page; of one that is kept, its field tells. */
+const Typed = ({ name }: { name: string }) => (isKept(name) ? null : <span class="tag">typed</span>);
 
 /** The estimate of the movie and what its file states, each with a button that takes it. */
 function Sources({ name, found, fallback, limits }: { name: string; found: Estimate | undefined; fallback: string; limits: string }) {
@@ -65,7 +65,7 @@ function Multiplication() {
   const isOn = value !== undefined && value !== 1;
   const words = isOn ? `variance × ${String(value)}; the gain is ADU to photoelectrons before multiplication` : "of an EMCCD: tick it before you take the estimate of the gain";
   return (
-    <Field name="excess_noise" label="EM gain" origin={<>{kept.value.has("excess_noise") && <Typed name="excess_noise" />}<span>{words}</span></>}>
+    <Field name="excess_noise" label="EM gain" origin={<span>{words}</span>}>
       {(id, about) => (
         <span class="check">
           <input id={id} type="checkbox" checked={isOn} aria-describedby={about}

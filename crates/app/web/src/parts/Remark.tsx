@@ -1,6 +1,6 @@
 // Remarks: a text, a button that applies the cure, and the way back.
 import { useRef } from "preact/hooks";
-import { applied, apply, cureFor, takeBack } from "../state/cures";
+import { applied, apply, curesFor, takeBack } from "../state/cures";
 import { options } from "../state/options";
 import type { Options, Remark } from "../types";
 
@@ -17,11 +17,10 @@ export function RemarkText({ text }: { text: string }) {
 }
 
 function Curable({ remark, of }: { remark: Remark; of: Options }) {
-  const cure = cureFor(remark, of);
   return (
     <>
       <RemarkText text={remark.text} />
-      {cure && <button type="button" class="take" onClick={() => apply(remark, cure)}>{cure.words}</button>}
+      {curesFor(remark, of).map(cure => <button key={cure.words} type="button" class="take" onClick={() => apply(remark, cure)}>{cure.words}</button>)}
     </>
   );
 }

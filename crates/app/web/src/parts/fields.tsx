@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useId, useState } from "preact/hooks";
 import { fieldOf } from "../pure/cures";
 import { parseValue, valueText, withoutKey } from "../pure/options";
-import { options, setOption } from "../state/options";
+import { isKept, options, setOption } from "../state/options";
 import { preview } from "../state/preview";
 import { optionList, wrongOption } from "../state/status";
 import type { OptionInfo } from "../types";
@@ -15,6 +15,9 @@ export function infoOf(key: string): OptionInfo | null {
     for (const option of group.options) if (option.key === key) return option;
   return null;
 }
+
+/** A mark of a value that stays from the movie before. */
+export const Kept = ({ name }: { name: string }) => (isKept(name) ? <span class="tag warn">of the last movie</span> : null);
 
 /** Options whose field is on the page, outside of the table of all options: remarks stand beside them. */
 const onPage = signal<readonly string[]>([]);
@@ -50,6 +53,7 @@ export function Field({ name, label, unit, tall, origin, children }: FieldProps)
         {unit && <span class="unit">{unit}</span>}
       </span>
       <span class="origin" id={id + "-about"}>
+        <Kept name={name} />
         {origin}
         {isWrong && <em class="error">{withoutKey(wrongOption.value!.text, name)}</em>}
       </span>

@@ -106,7 +106,7 @@ const named = (text: string, key: string): number | null => {
   return found ? Number(found[1]) : null;
 };
 
-function choose({ cause, text }: Remark, known: Known): Cure | null {
+function choose({ cause, text }: Remark, known: Known): Cure | null | (Cure | null)[] {
   const { options, models } = known;
   switch (cause) {
     case "offset_low": return cameraCure("offset_adu", true, known);
@@ -114,7 +114,8 @@ function choose({ cause, text }: Remark, known: Known): Cure | null {
     case "gain_low": return cameraCure("gain_e_per_adu", true, known);
     case "gain_high": return cameraCure("gain_e_per_adu", false, known);
     case "excess_noise":
-      return options.camera === undefined ? { words: "Go to EM gain", field: "excess_noise" } : null;
+      // One of the two is the cause, and noise does not tell which.
+      return options.camera === undefined ? [{ words: "Go to EM gain", field: "excess_noise" }, cameraCure("gain_e_per_adu", false, known)] : null;
     case "width": return widthCure(known);
     case "overlap": return text.includes("`crowded` = on") ? overlapCure(known) : null;
     case "astigmatism": return twoWidths(models, options);
@@ -135,13 +136,14 @@ function choose({ cause, text }: Remark, known: Known): Cure | null {
   }
 }
 
-/** The cure of a remark; null if there is none, if it is applied, or if the server has no such option. */
-export function cureOf(remark: Remark, known: Known): Cure | null {
-  const cure = choose(remark, known);
-  if (!cure) return null;
-  const keys = "field" in cure ? [cure.field] : Object.keys(cure.patch).filter(key => cure.patch[key] !== null);
-  if (!keys.every(key => known.keys.has(key))) return null;
-  return "field" in cure || !isApplied(known.options, cure.patch) ? cure : null;
+/** The cures of a remark, without those that are applied, and those of which the server has no option. */
+export function curesOf(remark: Remark, known: Known): Cure[] {
+  const isOffered = (cure: Cure | null): cure is Cure => {
+    if (!cure) return false;
+    const keys = "field" in cure ? [cure.field] : Object.keys(cure.patch).filter(key => cure.patch[key] !== null);
+    return keys.every(key => known.keys.has(key)) && ("field" in cure || !isApplied(known.options, cure.patch));
+  };
+  return [choose(remark, known)].flat().filter(isOffered);
 }
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);

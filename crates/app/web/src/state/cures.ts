@@ -1,6 +1,6 @@
 // The cure of a remark that was applied last, with its way back.
 import { batch, computed, effect, signal } from "@preact/signals";
-import { cureOf, fieldOf, isApplied, patched, undoOf, type Cure } from "../pure/cures";
+import { curesOf, fieldOf, isApplied, patched, undoOf, type Cure } from "../pure/cures";
 import type { Options, Remark } from "../types";
 import { choice, movie } from "./movie";
 import { options } from "./options";
@@ -24,14 +24,13 @@ const DECISIVE = ["model", "camera", "offset_adu", "gain_e_per_adu", "background
 
 const keys = computed(() => new Set((optionList.value?.groups ?? []).flatMap(group => group.options.map(({ key }) => key))));
 
-/** The cure of a remark on fits with these options; null while fits with others are on their way. */
-export function cureFor(remark: Remark, of: Options): Cure | null {
-  if (isStale.value && preview.value) return null;
-  const cure = cureOf(remark, { options: of, movie: movie.value, models: optionList.value?.models ?? [], keys: keys.value });
-  if (!cure || "field" in cure) return cure;
+/** The cures of a remark on fits with these options; none while fits with others are on their way. */
+export function curesFor(remark: Remark, of: Options): Cure[] {
+  if (isStale.value && preview.value) return [];
+  const cures = curesOf(remark, { options: of, movie: movie.value, models: optionList.value?.models ?? [], keys: keys.value });
   // Options that were changed since the fits are not overwritten.
-  const asThen = [...Object.keys(cure.patch), ...DECISIVE].every(key => isApplied(options.value, { [key]: of[key] ?? null }));
-  return asThen ? cure : null;
+  const isAsThen = (patch: Options) => [...Object.keys(patch), ...DECISIVE].every(key => isApplied(options.value, { [key]: of[key] ?? null }));
+  return cures.filter(cure => "field" in cure || isAsThen(cure.patch));
 }
 
 /** Shows the field of an option; false if it is not on the page. */

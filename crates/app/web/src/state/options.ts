@@ -2,9 +2,10 @@
 import { signal } from "@preact/signals";
 import { get, put } from "../api";
 import { estimateOf, estimatesFor } from "../pure/camera";
-import { CAMERA_KEYS, cameraOf, withOption } from "../pure/options";
+import { isApplied } from "../pure/cures";
+import { cameraOf, withOption } from "../pure/options";
 import type { Movie, Options, Value } from "../types";
-import { complain, say, wrongOption } from "./status";
+import { complain, optionList, say, wrongOption } from "./status";
 
 /** The model of a newcomer: it needs nothing but the pixel size, as that of the command line. */
 const FIRST_MODEL = "xynbs";
@@ -13,11 +14,14 @@ export const options = signal<Options>({ model: FIRST_MODEL });
 export const format = signal("parquet");
 export const presets = signal<Record<string, Options>>({});
 
-/** Values of the camera that were stated for the last movie. */
-export const kept = signal<ReadonlySet<string>>(new Set());
+/** Values that were chosen for the last movie, until somebody chooses them again. */
+const kept = signal<Options>({});
+
+/** True of an option whose value is that of the last movie. */
+export const isKept = (key: string): boolean => key in kept.value && isApplied(options.value, { [key]: kept.value[key] });
 
 export function setOption(key: string, value: Value | undefined): void {
-  if (kept.peek().has(key)) kept.value = new Set([...kept.peek()].filter(other => other !== key));
+  kept.value = withOption(kept.peek(), key, undefined);
   if (wrongOption.peek()?.option === key) wrongOption.value = null;
   options.value = withOption(options.peek(), key, value);
 }
@@ -33,7 +37,9 @@ export function resetOptions(last: Movie | null, next: Movie): void {
     if (isEstimate || next.camera[key].stated !== null) delete rest[key];
   }
   options.value = rest;
-  kept.value = new Set(last ? CAMERA_KEYS.filter(key => rest[key] !== undefined) : []);
+  const ofMachine = optionList.peek()?.groups.find(({ heading }) => heading === "Devices")?.options.map(({ key }) => key) ?? [];
+  const isChosen = (key: string) => !ofMachine.includes(key) && !(key === "model" && rest.model === FIRST_MODEL);
+  kept.value = last ? Object.fromEntries(Object.entries(rest).filter(([key]) => isChosen(key))) : {};
 }
 
 /** One of several thresholds; the others leave. */
@@ -54,7 +60,7 @@ export function takePreset(name: string): void {
   const { pixel_size_um: _p, offset_adu: _o, gain_e_per_adu: _g, read_noise_e: _r, excess_noise: _e, camera: _c, ...rest } =
     options.peek();
   options.value = { ...rest, ...presets.peek()[name] };
-  kept.value = new Set();
+  kept.value = {};
   say(`The camera is "${name}".`);
 }
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { estimateOf } from "../build/camera.mjs";
-import { cureOf, fieldOf, isApplied, patched, undoOf } from "../build/cures.mjs";
+import { curesOf, fieldOf, isApplied, patched, undoOf } from "../build/cures.mjs";
 
 const models = [
   { name: "xynb", takes: "width", parameters: ["x", "y", "photons", "background"] },
@@ -18,7 +18,8 @@ const movie = (offset = {}, gain = {}, pixel = null) => ({
   camera: { name: null, pixel_size_um: { value: pixel, entry: null }, offset_adu: { ...none, ...offset }, gain_e_per_adu: { ...none, ...gain } },
 });
 const estimated = movie({ estimate: 98.234567, std: 1.2 }, { estimate: 0.4712345, std: 0.02 });
-const cure = (cause, options, { text = "", of = estimated, has = keys } = {}) => cureOf({ cause, text }, { options, movie: of, models, keys: has });
+const cures = (cause, options, { text = "", of = estimated, has = keys } = {}) => curesOf({ cause, text }, { options, movie: of, models, keys: has });
+const cure = (...of) => cures(...of)[0] ?? null;
 
 test("a camera that nobody stated gets both estimates", () => {
   for (const cause of ["offset_low", "gain_high"])
@@ -38,6 +39,13 @@ test("both estimates are taken where both values are others", () => {
 });
 test("estimates count the noise that is stated", () => {
   assert.equal(cure("gain_low", { offset_adu: 98, gain_e_per_adu: 0.5, excess_noise: 2 }).patch.gain_e_per_adu, 0.94247);
+});
+test("noise of EM gain or of a wrong gain has a cure for each", () => {
+  const words = options => cures("excess_noise", options).map(({ words }) => words);
+  assert.deepEqual(words({ offset_adu: 98, gain_e_per_adu: 0.95 }), ["Go to EM gain", "Take the estimate 0.471 ± 0.020 e⁻/ADU"]);
+  // A gain that agrees with the noise is not the cause.
+  assert.deepEqual(words({ offset_adu: 98, gain_e_per_adu: 0.47 }), ["Go to EM gain"]);
+  assert.deepEqual(words({ camera: "a.toml" }), []);
 });
 test("estimates on the other side are no cure", () => {
   for (const cause of ["offset_high", "gain_low"]) assert.equal(cure(cause, { model: "xynb" }), null);
