@@ -3,6 +3,8 @@
 //! Cargo resolves other features for a part of the workspace than for all of it, and then compiles
 //! CubeCL again, which takes minutes. Every command here therefore names the whole workspace.
 
+use std::env::var_os;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::error::Result;
@@ -28,6 +30,17 @@ pub fn build_program() -> Result {
 fn build_targets(targets: &[&str]) -> Result {
     let build = ["build", "--release", "--workspace", "--quiet"];
     run("cargo", &[&build[..], targets].concat())
+}
+
+/// Lets what a build makes name neither the folder of the sources nor that of this user.
+pub fn without_folders(build: &mut Command) {
+    let home = || Some(PathBuf::from(var_os("HOME")?).join(".cargo"));
+    let cargo = var_os("CARGO_HOME").map(PathBuf::from).or_else(home);
+    let remap = |from: &Path, to: &str| format!("--remap-path-prefix={}={to}", from.display());
+    let mut flags = vec![remap(&root(), "gaussmle")];
+    flags.extend(cargo.map(|folder| remap(&folder, "cargo")));
+    // The separator is one that no path has.
+    build.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\x1f"));
 }
 
 /// A command that runs an example, which [`build`] must have built.

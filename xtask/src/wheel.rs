@@ -92,7 +92,7 @@ pub fn build(features: Features) -> Result<PathBuf> {
             maturin.args(["--zig", "--target", portable::TARGET]);
             maturin.arg(format!("--compatibility=manylinux_{major}_{minor}"));
             maturin.env("SOURCE_DATE_EPOCH", time_of_source()?);
-            portable::prepare(&mut maturin)?;
+            portable::prepare(&mut maturin);
         }
     }
     maturin.current_dir(root().join("bindings/python"));

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use crate::cargo;
 use crate::error::Result;
 use crate::paths::{root, tools};
 use crate::process::{run_command, stdout_of};
@@ -19,7 +20,7 @@ pub fn build() -> Result<PathBuf> {
     command.args(["zigbuild", "--release", "--locked", "--quiet"]);
     command.args(["--workspace", "--lib", "--bins", "--target"]);
     command.arg(format!("{TARGET}.{major}.{minor}"));
-    prepare(&mut command)?;
+    prepare(&mut command);
     run_command(command)?;
     let built = root().join("target").join(TARGET).join("release");
     for file in ["gaussmle", "libgaussmle.so"] {
@@ -28,18 +29,11 @@ pub fn build() -> Result<PathBuf> {
     Ok(built)
 }
 
-/// Lets a build find zig, and name neither the folder of the sources nor that of this user.
-pub fn prepare(command: &mut Command) -> Result {
-    let cargo = std::env::var_os("CARGO_HOME").map(PathBuf::from);
-    let cargo = cargo.or_else(|| Some(PathBuf::from(std::env::var_os("HOME")?).join(".cargo")));
-    let cargo = cargo.ok_or("cargo has no folder: set CARGO_HOME or HOME")?;
-    let remap = |from: &Path, to: &str| format!("--remap-path-prefix={}={to}", from.display());
-    let flags = [remap(&root(), "gaussmle"), remap(&cargo, "cargo")];
-    // The separator is one that no path has.
-    command.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\x1f"));
+/// Lets a build find zig.
+pub fn prepare(command: &mut Command) {
+    cargo::without_folders(command);
     command.env("PYTHONPATH", tools().join("release"));
     command.current_dir(root());
-    Ok(())
 }
 
 /// Refuses a file that needs a later glibc.

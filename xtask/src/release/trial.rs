@@ -1,4 +1,5 @@
-//! A trial of the files for Linux, each in an empty Debian without a network and without a compiler.
+//! A trial of the files: those for Linux in an empty Debian each, without a network and without a compiler; the
+//! program for Windows in Wine, by a new user.
 
 use std::fs;
 use std::path::Path;
@@ -9,8 +10,9 @@ use crate::archive::{copy_folder, empty};
 use crate::container::Container;
 use crate::demo;
 use crate::error::{Result, at};
-use crate::paths::root;
+use crate::paths::{VERSION, root};
 use crate::process::run_command;
+use crate::windows;
 
 /// Lists all files but those of the system's records and the folders that are mounted.
 const ALL_FILES: &str = "find / -xdev \\( -path /proc -o -path /sys -o -path /dev -o -path /run -o -path /tmp -o -path /data \
@@ -47,20 +49,54 @@ const WAYS: [Way; 3] = [
     },
 ];
 
-/// Installs each file as root, runs the commands of the README as another user until there is a picture, removes the
-/// program, and compares the files of the system with those before.
+/// Runs the commands of the README with the program of each file.
 pub fn run(files: &Path) -> Result {
+    let readme = root().join("README.md");
+    let readme = fs::read_to_string(&readme).map_err(at(&readme))?;
+    let commands = demo::commands(&readme)?;
+    on_windows(files, &commands)?;
+    on_linux(files, &commands.join("\n"))
+}
+
+/// Unpacks the program, and runs the commands as a user for whom Wine has made nothing yet.
+fn on_windows(files: &Path, commands: &[&str]) -> Result {
+    let folder = root().join("target/windows/trial");
+    empty(&folder)?;
+    let archive = files.join(format!("gaussmle-{VERSION}-x86_64-windows.zip"));
+    let began = Instant::now();
+    let mut unpack = Command::new("python3");
+    unpack.args(["-m", "zipfile", "-e"]).arg(archive).arg(&folder);
+    run_command(unpack)?;
+    let program = folder.join(format!("gaussmle-{VERSION}-x86_64-windows/gaussmle.exe"));
+    for line in ["gaussmle --version"].iter().chain(commands) {
+        let mut command = windows::wine(&program)?;
+        command.args(line.split(' ').skip(1)).current_dir(&folder);
+        command.env("WINEPREFIX", folder.join("wine"));
+        run_command(command)?;
+    }
+    for name in ["picture.png", "report.html"] {
+        if !folder.join(name).exists() {
+            return Err(format!("{name} is missing in {}", folder.display()));
+        }
+    }
+    println!(
+        "ZIP for Windows, in Wine: {:.0} s, from the file to all pictures",
+        began.elapsed().as_secs_f64()
+    );
+    fs::remove_dir_all(&folder).map_err(at(&folder))
+}
+
+/// Installs each file as root, runs the commands as another user until there is a picture, removes the program, and
+/// compares the files of the system with those before.
+fn on_linux(files: &Path, commands: &str) -> Result {
     let data = root().join("target/container/trial");
     empty(&data)?;
     copy_folder(files, &data.join("files"))?;
     wheels(&data.join("wheels"))?;
-    let readme = root().join("README.md");
-    let readme = fs::read_to_string(&readme).map_err(at(&readme))?;
-    let commands = demo::commands(&readme)?.join("\n");
     for way in &WAYS {
         let began = Instant::now();
         let container = Container::with_python()?;
-        let tried = container.run_offline(&data, &script(way, &commands));
+        let tried = container.run_offline(&data, &script(way, commands));
         container.remove()?;
         tried?;
         println!(

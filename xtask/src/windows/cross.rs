@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use crate::cargo;
 use crate::error::{Result, at};
 use crate::paths::root;
 use crate::process::{run, run_command};
@@ -50,6 +51,7 @@ pub fn debian_cargo(action: &str, target: &str, folder: &str) -> Command {
     // Only a nightly cargo builds the standard library, or one with this variable.
     command.env("RUSTC_BOOTSTRAP", "1");
     command.env("RUSTC", "/usr/bin/rustc");
+    cargo::without_folders(&mut command);
     command.current_dir(root());
     command
 }

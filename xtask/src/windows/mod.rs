@@ -7,7 +7,7 @@ mod outputs;
 mod package;
 mod wheel;
 
-pub use cross::{TARGET, debian_cargo, in_wine};
+pub use cross::{TARGET, debian_cargo, in_wine, wine};
 pub use package::{library, pack};
 
 use std::fs;
@@ -18,7 +18,7 @@ use crate::cargo;
 use crate::error::{Result, at};
 use crate::paths::root;
 use crate::process::{run_command, stdout_of, timed};
-use cross::{FOLDER, GCC, WINE, build, built, cargo_for_windows, wine};
+use cross::{FOLDER, GCC, WINE, build, built, cargo_for_windows};
 
 /// Builds everything, tests it in Wine, and compares its files with those of the program for Linux.
 pub fn check() -> Result {
