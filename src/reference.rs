@@ -231,7 +231,7 @@ impl Problem {
 
     /// The log-likelihood, with constant terms.
     pub fn log_likelihood(&self, theta: &[f64]) -> f64 {
-        let of = |(pixel, mean, _): (&Pixel, f64, _)| pixel.value * mean.ln() - mean;
+        let of = |(pixel, mean, _): (&Pixel, f64, _)| pixel.value * libm::log(mean) - mean;
         self.constant + self.models(theta).map(of).sum::<f64>()
     }
 
@@ -240,7 +240,7 @@ impl Problem {
         let saturated = |pixel: &Pixel| {
             let d = pixel.value;
             if d > 0.0 {
-                d * d.ln() - d - log_factorial(d)
+                d * libm::log(d) - d - log_factorial(d)
             } else {
                 0.0
             }
@@ -456,7 +456,7 @@ fn fraction(pixel: f64, centre: f64, width: f64) -> Fraction {
         (pixel - 0.5 - centre) / width,
         (pixel + 0.5 - centre) / width,
     );
-    let density = |z: f64| (-0.5 * z * z).exp() / (2.0 * std::f64::consts::PI).sqrt();
+    let density = |z: f64| libm::exp(-0.5 * z * z) / (2.0 * std::f64::consts::PI).sqrt();
     let root = std::f64::consts::FRAC_1_SQRT_2;
     // Differences of the smaller tail are precise far from the centre.
     let value = if a > 0.0 {

@@ -66,7 +66,7 @@ fn value(noise: Noise, table: &[f32; MOMENTS_LEN], mean: f64, variance: f64) -> 
 
 /// The polynomial nearest to a function of the mean.
 fn fitted(of_mean: impl Fn(f64) -> f64, variance: f64) -> [f64; TERMS] {
-    let ratio = (LIGHT[1] / LIGHT[0]).powf(1.0 / (POINTS - 1) as f64);
+    let ratio = libm::pow(LIGHT[1] / LIGHT[0], 1.0 / (POINTS - 1) as f64);
     let points: [(f64, [f64; TERMS]); POINTS] = std::array::from_fn(|i| {
         let light = LIGHT[0] * ratio.powi(i as i32);
         let mean = variance + light;

@@ -215,20 +215,20 @@ impl Curve {
     fn fit(&self) -> Option<Best> {
         let total: f64 = self.counts.iter().map(|&count| f64::from(count)).sum();
         let end = BINS as f64 * self.bin_um;
-        let peak = (0.7 * total.max(1.0) * self.bin_um).ln();
-        let sigma = (self.bin_um * BINS_PER_SIGMA).ln();
-        let chance = (0.3 * total.max(1.0) * 2.0 * self.bin_um / (end * end)).ln();
+        let peak = libm::log(0.7 * total.max(1.0) * self.bin_um);
+        let sigma = libm::log(self.bin_um * BINS_PER_SIGMA);
+        let chance = libm::log(0.3 * total.max(1.0) * 2.0 * self.bin_um / (end * end));
         let plain = self.fit_from([peak, sigma, chance], Model::plain)?;
         let with_hump = [0.3, 0.6].into_iter().filter_map(|place| {
             let [repeated, sigma, chance] = plain.parameters;
-            let (size, width) = (repeated - 2.0, (0.25 * end).ln());
-            let start = [repeated, sigma, chance, size, width, (place * end).ln()];
+            let (size, width) = (repeated - 2.0, libm::log(0.25 * end));
+            let start = [repeated, sigma, chance, size, width, libm::log(place * end)];
             self.fit_from(start, Model::with_hump)
         });
         // The hump is of other molecules: it is farther away than the peak, and smaller.
         let is_plausible = |fit: &Fit<6>| {
             let [repeated, sigma, _, size, _, place] = fit.parameters;
-            place > sigma + 2f64.ln() && repeated > size
+            place > sigma + libm::log(2f64) && repeated > size
         };
         let with_hump = with_hump
             .filter(is_plausible)
@@ -246,7 +246,7 @@ impl Curve {
                 plain.variance[1],
             ),
         };
-        let sigma_um = model.sigma.exp();
+        let sigma_um = libm::exp(model.sigma);
         let is_peak = size_variance.sqrt() < 0.2 && sigma_um < 0.5 * end && sigma_um > self.bin_um;
         is_peak.then(|| Best {
             sigma_um,
@@ -293,15 +293,15 @@ impl Model {
     /// The expected count at a distance, with its derivatives by repeated, sigma, chance, and the
     /// size, width and position of the hump.
     fn at(&self, r: f64) -> (f64, [f64; 6]) {
-        let variance = (2.0 * self.sigma).exp();
+        let variance = libm::exp(2.0 * self.sigma);
         let u = r * r / (4.0 * variance);
-        let repeated = self.repeated.exp() * r / (2.0 * variance) * (-u).exp();
-        let chance = self.chance.exp() * r;
+        let repeated = libm::exp(self.repeated) * r / (2.0 * variance) * libm::exp(-u);
+        let chance = libm::exp(self.chance) * r;
         let [hump, by_width, by_place] = self.hump.map_or([0.0; 3], |[size, width, place]| {
-            let (width, place) = (width.exp(), place.exp());
+            let (width, place) = (libm::exp(width), libm::exp(place));
             let t = (r - place) / width;
-            let hump =
-                size.exp() / (width * (2.0 * std::f64::consts::PI).sqrt()) * (-0.5 * t * t).exp();
+            let hump = libm::exp(size) / (width * (2.0 * std::f64::consts::PI).sqrt())
+                * libm::exp(-0.5 * t * t);
             [hump, hump * (t * t - 1.0), hump * t * place / width]
         });
         (

@@ -361,7 +361,7 @@ impl Beads {
         for row in 0..fits.len() {
             let number = row % self.beads.len();
             let bead = &mut self.beads[number];
-            let distance = (x[row] - bead.x_um).hypot(y[row] - bead.y_um);
+            let distance = libm::hypot(x[row] - bead.x_um, y[row] - bead.y_um);
             let is_precise = std_x[row] < MAX_UNCERTAINTY * sigma_x[row]
                 && std_y[row] < MAX_UNCERTAINTY * sigma_y[row];
             let fault = if fits.status()[row] != Status::Converged {

@@ -110,14 +110,14 @@ mod tests {
         let mut equations = NormalEquations::new(2);
         for k in 0..60 {
             let t = f64::from(k);
-            let by_parameter = SVector::from_fn(|i, _| (0.3 * t * (1.0 + i as f64)).sin());
+            let by_parameter = SVector::from_fn(|i, _| libm::sin(0.3 * t * (1.0 + i as f64)));
             let group = (k % 2) as usize;
             equations.add(
                 1.0 + 0.01 * t,
-                t.cos(),
+                libm::cos(t),
                 by_parameter,
                 group,
-                (0.7 * t).cos(),
+                libm::cos(0.7 * t),
             );
         }
         let (step, heights) = equations.step(0.1).expect("regular");

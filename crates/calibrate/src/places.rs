@@ -46,7 +46,7 @@ impl Sighting {
     }
 
     fn is_near(&self, other: &Self, near_px: f64) -> bool {
-        (self.x_px - other.x_px).hypot(self.y_px - other.y_px) < near_px
+        libm::hypot(self.x_px - other.x_px, self.y_px - other.y_px) < near_px
     }
 }
 
@@ -112,7 +112,7 @@ pub(super) fn find_places(seen: &[Sighting], near_px: f64, fewest: usize) -> Vec
 /// not while it is in focus. A bead of its own is seen then, too, as its depth of focus is as long.
 pub(super) fn without_rings(places: Vec<Place>, frames: usize, reach_px: f64) -> Vec<Place> {
     let is_ring = |place: &Place, bead: &Place| {
-        let distance = (place.x_px - bead.x_px).hypot(place.y_px - bead.y_px);
+        let distance = libm::hypot(place.x_px - bead.x_px, place.y_px - bead.y_px);
         if !(distance < reach_px) || place.peak_adu() >= bead.peak_adu() {
             return false;
         }
@@ -142,7 +142,7 @@ mod tests {
 
     #[test]
     fn places_have_repeated_sightings() {
-        let jitter = |i: u32| 0.1 * (f64::from(i) * 2.4).sin();
+        let jitter = |i: u32| 0.1 * libm::sin(f64::from(i) * 2.4);
         let bead = |x: f64, y: f64, frames: u32| {
             (0..frames).map(move |i| Sighting {
                 frame: i as usize,

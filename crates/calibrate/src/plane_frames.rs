@@ -67,7 +67,7 @@ pub(super) fn changes_of_widths(
     let mut sums: BTreeMap<usize, (f64, f64)> = BTreeMap::new();
     let mut last: BTreeMap<u64, (usize, f64, f64)> = BTreeMap::new();
     for (point, &frame) in points.iter().zip(point_frames) {
-        let shape = (point.sigma_x_um / point.sigma_y_um).ln();
+        let shape = libm::log(point.sigma_x_um / point.sigma_y_um);
         let [x, y] = [
             point.sigma_x_std_um / point.sigma_x_um,
             point.sigma_y_std_um / point.sigma_y_um,
@@ -102,7 +102,7 @@ fn ratio(changes: &BTreeMap<usize, f64>, together: usize) -> Option<f64> {
         mean_and_error(&sizes(false))?,
     );
     let ratio = between.0 / within.0;
-    let is_certain = between.0 - within.0 > CERTAIN * between.1.hypot(within.1);
+    let is_certain = between.0 - within.0 > CERTAIN * libm::hypot(between.1, within.1);
     (ratio > LEAST_RATIO && is_certain).then_some(ratio)
 }
 
@@ -219,7 +219,7 @@ mod tests {
                 let at = |index: usize, sigma: f64| ((index as f64 - 5.0) * 0.1 / sigma).powi(2);
                 let square = at(pixel % 11, x) + at(pixel / 11, y);
                 let area = 2.0 * std::f64::consts::PI * x * y / 0.01;
-                let mean = photons / area * (-square / 2.0).exp() + 10.0;
+                let mean = photons / area * libm::exp(-square / 2.0) + 10.0;
                 let noise: f64 = StandardNormal.sample(&mut random);
                 out.push((mean + mean.sqrt() * noise) as f32);
             }

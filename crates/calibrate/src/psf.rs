@@ -412,7 +412,7 @@ impl PsfMeasurement {
         let found = &self.calibration;
         let mut out = Vec::new();
         let [x, y] = self.nm(found.motion.rms_px);
-        let rms = x.hypot(y) / std::f64::consts::SQRT_2;
+        let rms = libm::hypot(x, y) / std::f64::consts::SQRT_2;
         if rms >= STAGE_NM {
             out.push(format!(
                 "the stage moved by {rms:.1} nm rms from frame to frame along x and y: it limits the PSF, and several scans average it; give more than one"

@@ -60,7 +60,7 @@ impl MeasuredPixel {
 /// Marks and counts the bad pixels; `None` if no pixel has a known gain.
 pub(super) fn find_bad_pixels(pixels: &[MeasuredPixel]) -> Option<(Vec<bool>, BadPixels)> {
     let known = pixels.iter().filter(|pixel| pixel.has_gain());
-    let mut log_gains: Vec<f64> = known.map(|pixel| pixel.gain.ln()).collect();
+    let mut log_gains: Vec<f64> = known.map(|pixel| libm::log(pixel.gain)).collect();
     if log_gains.is_empty() {
         return None;
     }
@@ -73,7 +73,9 @@ pub(super) fn find_bad_pixels(pixels: &[MeasuredPixel]) -> Option<(Vec<bool>, Ba
     let bad = pixels.iter().map(|pixel| {
         let count = if !pixel.has_gain() {
             &mut counts.without_gain
-        } else if (pixel.gain.ln() - centre).abs() > GAIN_DEVIATIONS * spread.max(pixel.gain_std) {
+        } else if (libm::log(pixel.gain) - centre).abs()
+            > GAIN_DEVIATIONS * spread.max(pixel.gain_std)
+        {
             &mut counts.odd_gain
         } else if typical_variance > 0.0 && pixel.variance > max_variance {
             &mut counts.noisy

@@ -110,7 +110,7 @@ impl Histogram {
         /// The length of the shortest half of a normal distribution.
         const LENGTH_OVER_DEVIATION: f64 = 1.349;
         let deviation = length / LENGTH_OVER_DEVIATION;
-        let bandwidth = 0.9 * deviation * (sorted.len() as f64).powf(-0.2);
+        let bandwidth = 0.9 * deviation * libm::pow(sorted.len() as f64, -0.2);
         let bin_width = bandwidth / BINS_PER_DEVIATION;
         let start = from - length;
         let mut counts = vec![0.0; (3.0 * length / bin_width).ceil() as usize];
@@ -120,7 +120,7 @@ impl Histogram {
             }
         }
         let kernel = (0..=2 * RADIUS)
-            .map(|i| (-0.5 * ((i as f64 - RADIUS as f64) / BINS_PER_DEVIATION).powi(2)).exp())
+            .map(|i| libm::exp(-0.5 * ((i as f64 - RADIUS as f64) / BINS_PER_DEVIATION).powi(2)))
             .collect();
         Self {
             start,

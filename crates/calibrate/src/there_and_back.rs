@@ -86,7 +86,7 @@ mod tests {
                 let at = |index: usize, sigma: f64| ((index as f64 - 7.0) * 0.1 / sigma).powi(2);
                 let square = at(pixel % 15, x) + at(pixel / 15, y);
                 let area = 2.0 * std::f64::consts::PI * x * y / 0.01;
-                let mean = 20_000.0 / area * (-square / 2.0).exp() + 10.0;
+                let mean = 20_000.0 / area * libm::exp(-square / 2.0) + 10.0;
                 let noise: f64 = StandardNormal.sample(&mut random);
                 out.push((mean + mean.sqrt() * noise) as f32);
             }

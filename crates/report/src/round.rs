@@ -7,7 +7,7 @@ fn decade(number: f64) -> [f64; 4] {
 
 /// A digit times the power of ten of a number.
 fn scaled(number: f64, digit: f64) -> f64 {
-    let exponent = number.log10().floor() as i32;
+    let exponent = libm::log10(number).floor() as i32;
     // Small numbers are quotients, not products: 2/100 prints as 0.02.
     match exponent {
         0.. => digit * 10f64.powi(exponent),
@@ -16,7 +16,7 @@ fn scaled(number: f64, digit: f64) -> f64 {
 }
 
 fn closest<const N: usize>(number: f64, candidates: [f64; N]) -> f64 {
-    let log_ratio = |round: &f64| (round / number).ln().abs();
+    let log_ratio = |round: &f64| libm::log(round / number).abs();
     let nearest = candidates
         .into_iter()
         .min_by(|a, b| log_ratio(a).total_cmp(&log_ratio(b)));

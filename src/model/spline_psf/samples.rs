@@ -153,8 +153,8 @@ impl SplinePsf {
             for (y, x) in (-8..=8).flat_map(|y| (-8..=8).map(move |x| (f64::from(y), f64::from(x))))
             {
                 let exponent = (x / sx).powi(2) / 2.0 + (y / sy).powi(2) / 2.0;
-                let slope = 1.0 + 0.1 * (x / 2.0).tanh() + 0.06 * (y / 3.0).tanh();
-                samples.push(slope * (-exponent).exp() / (std::f64::consts::TAU * sx * sy));
+                let slope = 1.0 + 0.1 * libm::tanh(x / 2.0) + 0.06 * libm::tanh(y / 3.0);
+                samples.push(slope * libm::exp(-exponent) / (std::f64::consts::TAU * sx * sy));
             }
         }
         match Self::from_samples(&samples, [15, 17, 17], Sampling::default()) {

@@ -65,7 +65,10 @@ fn on_windows(files: &Path, commands: &[&str]) -> Result {
     let archive = files.join(format!("gaussmle-{VERSION}-x86_64-windows.zip"));
     let began = Instant::now();
     let mut unpack = Command::new("python3");
-    unpack.args(["-m", "zipfile", "-e"]).arg(archive).arg(&folder);
+    unpack
+        .args(["-m", "zipfile", "-e"])
+        .arg(archive)
+        .arg(&folder);
     run_command(unpack)?;
     let program = folder.join(format!("gaussmle-{VERSION}-x86_64-windows/gaussmle.exe"));
     for line in ["gaussmle --version"].iter().chain(commands) {

@@ -26,7 +26,7 @@ pub(super) fn candidates(path: &Polyline, typical_um: f64) -> Vec<usize> {
     }
     let gap = |left: std::ops::Range<usize>, right: std::ops::Range<usize>, t: f64| {
         let (a, b) = (line_at(path, left, t), line_at(path, right, t));
-        (b[0] - a[0]).hypot(b[1] - a[1])
+        libm::hypot(b[0] - a[0], b[1] - a[1])
     };
     let inner = 3..number - 2;
     let gaps: Vec<f64> = inner
@@ -125,7 +125,7 @@ pub(super) fn best_steps(fit: &Fit, apart: f64, least: f64) -> Vec<f64> {
                 .map(|g| posterior.rotated(penalty, g))
                 .collect();
             for exponent in &EXPONENTS[2..] {
-                let strength = 10.0_f64.powf(*exponent);
+                let strength = libm::pow(10.0, *exponent);
                 let smoothing = Smoothing { penalty, strength };
                 let (factors, own) = posterior.smoothed(smoothing, of.phi);
                 let evidence = own + 0.5 * of.phi * factors.product(&y, &y);
@@ -139,7 +139,7 @@ pub(super) fn best_steps(fit: &Fit, apart: f64, least: f64) -> Vec<f64> {
                     let force = of.phi * (after[edge] - factors.product(g, &y));
                     let information = of.phi * (own - factors.product(g, g)).max(0.0) + PRIOR;
                     let gain = 0.5 * force * force / information;
-                    *best = best.max(evidence + gain - 0.5 * (information / PRIOR).ln());
+                    *best = best.max(evidence + gain - 0.5 * libm::log(information / PRIOR));
                 });
             }
         }

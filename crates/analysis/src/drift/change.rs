@@ -63,7 +63,7 @@ impl<'a> Reference<'a> {
             let d = path(f64::from(self.rows.frame[row]));
             let (x, y) = (self.rows.x[row] - d[0], self.rows.y[row] - d[1]);
             let variance = self.rows.variance[row];
-            (self.density.at(x, y, variance, is_apart) + self.background).ln()
+            libm::log(self.density.at(x, y, variance, is_apart) + self.background)
         };
         let gains: Vec<f64> = range
             .clone()
@@ -111,7 +111,7 @@ impl Change {
         let best = self.log.iter().copied().fold(f64::NEG_INFINITY, f64::max);
         let each = self.edges.windows(2).zip(&self.log);
         let p: Vec<f64> = each
-            .map(|(e, log)| (e[1] - e[0]) * (log - best).exp())
+            .map(|(e, log)| (e[1] - e[0]) * libm::exp(log - best))
             .collect();
         let total: f64 = p.iter().sum();
         let mut sum = 0.0;

@@ -118,7 +118,7 @@ fn repair(blinks: &Blinks, edges: &[usize], path: &mut Polyline, width: f64) {
     }
     let far = |k: usize| {
         let (a, b) = (path.at[k], expected.at[k]);
-        (a[0] - b[0]).hypot(a[1] - b[1]) > 3.0 * width
+        libm::hypot(a[0] - b[0], a[1] - b[1]) > 3.0 * width
     };
     let strays: Vec<usize> = (0..number).filter(|&k| far(k)).collect();
     if strays.is_empty() {

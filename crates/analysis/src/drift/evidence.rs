@@ -73,7 +73,7 @@ impl Posterior {
     pub(super) fn new(basis: &Basis, information: &Square) -> Self {
         let lower = unsmoothed(basis, information).cholesky();
         let n = lower.n;
-        let log_determinant = (0..n).map(|i| 2.0 * lower.a[i * n + i].ln()).sum();
+        let log_determinant = (0..n).map(|i| 2.0 * libm::log(lower.a[i * n + i])).sum();
         let lower_inverse = lower.lower_inverse();
         let form = |order: usize| {
             let penalty = Penalty { order };
@@ -133,7 +133,7 @@ impl Posterior {
             let penalty = Penalty { order };
             let y = self.rotated(penalty, target);
             let attempt = |exponent: f64| {
-                let strength = 10.0_f64.powf(exponent);
+                let strength = libm::pow(10.0, exponent);
                 let smoothing = Smoothing { penalty, strength };
                 let (factors, own) = self.smoothed(smoothing, phi);
                 let choice = Choice {
@@ -204,7 +204,7 @@ mod tests {
 
     #[test]
     fn solution_agrees_with_the_dense_one() {
-        let (basis, information, target) = example(|u| 0.1 * (6.0 * u).sin(), 1);
+        let (basis, information, target) = example(|u| 0.1 * libm::sin(6.0 * u), 1);
         let posterior = Posterior::new(&basis, &information);
         let smoothing = Smoothing::SMOOTH;
         let mut dense = unsmoothed(&basis, &information);
@@ -233,10 +233,10 @@ mod tests {
             "{}",
             still.degrees_of_freedom
         );
-        let smooth = choice(&|u| 0.1 * (6.0 * u).sin());
+        let smooth = choice(&|u| 0.1 * libm::sin(6.0 * u));
         assert_eq!(smooth.smoothing.penalty.order, 2);
         assert!((4.0..22.0).contains(&smooth.degrees_of_freedom));
-        let fast = choice(&|u| 0.1 * (80.0 * u).sin());
+        let fast = choice(&|u| 0.1 * libm::sin(80.0 * u));
         assert!(
             fast.degrees_of_freedom > 25.0,
             "{}",

@@ -39,7 +39,7 @@ mod tests {
     fn exponential_agrees_with_that_of_the_standard_library() {
         for k in 0..70_001 {
             let x = f64::from(k) * -0.01;
-            assert!((exp(x) / x.exp() - 1.0).abs() < 1e-11, "{x}");
+            assert!((exp(x) / libm::exp(x) - 1.0).abs() < 1e-11, "{x}");
         }
         assert_eq!(exp(0.0), 1.0);
     }

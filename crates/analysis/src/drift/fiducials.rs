@@ -88,7 +88,7 @@ pub(super) fn fiducials(rows: &Rows, chains: &Chains) -> Option<Fiducials> {
     }
     // A blink beside a fiducial may end its chain: pieces of one place are one fiducial.
     let is_near = |a: usize, b: usize| {
-        (x_places[a] - x_places[b]).hypot(y_places[a] - y_places[b]) < SAME_PLACE_UM
+        libm::hypot(x_places[a] - x_places[b], y_places[a] - y_places[b]) < SAME_PLACE_UM
     };
     let distinct = (0..number)
         .filter(|&a| !(0..a).any(|b| is_near(a, b)))

@@ -241,7 +241,7 @@ mod tests {
         let mut anywhere = || -> Vec<f64> { (0..500).map(|_| random.random()).collect() };
         let (x, y) = (anywhere(), anywhere());
         let grid = Grid::new(&x, &y, 0.07);
-        let near = |i: usize, k: usize| (x[i] - x[k]).hypot(y[i] - y[k]) < 0.07;
+        let near = |i: usize, k: usize| libm::hypot(x[i] - x[k], y[i] - y[k]) < 0.07;
         let mut pairs = 0;
         for i in 0..500 {
             let mut found = Vec::new();
@@ -273,7 +273,7 @@ mod tests {
                 let square = (x[k] - x[other]).powi(2) + (y[k] - y[other]).powi(2);
                 let total = 1e-4 + variance[other] + 2.0 * 1e-4;
                 match square < 16.0 * total && counts(other, t[other]) {
-                    true => (-0.5 * square / total).exp() / (TAU * total),
+                    true => libm::exp(-0.5 * square / total) / (TAU * total),
                     false => 0.0,
                 }
             };

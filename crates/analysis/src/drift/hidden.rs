@@ -17,7 +17,7 @@ pub(super) fn best_path(likelihood: &[f64], side: usize) -> Vec<[f64; 2]> {
         .map(|k| {
             let (a, b) = ((k / side) as f64, (k % side) as f64);
             let square = 2.0 * CHANGE * CHANGE;
-            (-(a * a + b * b) / square).exp() / (std::f64::consts::PI * square) + ANY_CHANGE
+            libm::exp(-(a * a + b * b) / square) / (std::f64::consts::PI * square) + ANY_CHANGE
         })
         .collect();
     let mut transition = vec![0.0; states * states];
@@ -59,7 +59,7 @@ fn mean_beside(probability: &[f64], state: usize, side: usize) -> [f64; 2] {
 /// The most probable sequence of states (Viterbi 1967).
 fn viterbi(likelihood: &[f64], transition: &[f64], states: usize) -> Vec<usize> {
     let intervals = likelihood.len() / states;
-    let log: Vec<f64> = transition.iter().map(|p| p.ln()).collect();
+    let log: Vec<f64> = transition.iter().map(|p| libm::log(p)).collect();
     let mut value = likelihood[..states].to_vec();
     let mut back = vec![0_u16; likelihood.len()];
     for k in 1..intervals {
@@ -97,7 +97,7 @@ fn marginals(likelihood: &[f64], transition: &[f64], states: usize) -> Vec<f64> 
         .chunks(states)
         .flat_map(|of| {
             let largest = of.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-            of.iter().map(move |l| (l - largest).exp())
+            of.iter().map(move |l| libm::exp(l - largest))
         })
         .collect();
     let step = |from: &[f64]| -> Vec<f64> {

@@ -51,7 +51,7 @@ impl Map {
             counts[row as usize * columns + column as usize] += 1.0;
         }
         let mut weights: [f64; RADIUS + 1] =
-            std::array::from_fn(|k| (-0.5 * (k as f64 / WIDTH).powi(2)).exp());
+            std::array::from_fn(|k| libm::exp(-0.5 * (k as f64 / WIDTH).powi(2)));
         let sum = weights[0] + 2.0 * weights[1..].iter().sum::<f64>();
         weights.iter_mut().for_each(|w| *w /= sum);
         let mut out = Self {
@@ -152,7 +152,7 @@ mod tests {
                     let u = f64::from(map.places[1][0]) - dx - f64::from(place[0]);
                     let v = f64::from(map.places[1][1]) - dy - f64::from(place[1]);
                     match u.abs() <= 7.0 && v.abs() <= 7.0 {
-                        true => (-(u * u + v * v) / 8.0).exp() / (8.0 * std::f64::consts::PI),
+                        true => libm::exp(-(u * u + v * v) / 8.0) / (8.0 * std::f64::consts::PI),
                         false => 0.0,
                     }
                 };

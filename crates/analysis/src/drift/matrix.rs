@@ -150,13 +150,13 @@ impl LogProduct {
         self.product *= by;
         self.number += 1;
         if self.number == 8 {
-            self.sum += self.product.ln();
+            self.sum += libm::log(self.product);
             (self.product, self.number) = (1.0, 0);
         }
     }
 
     pub(super) fn finish(self) -> f64 {
-        self.sum + self.product.ln()
+        self.sum + libm::log(self.product)
     }
 }
 

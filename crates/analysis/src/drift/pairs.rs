@@ -123,7 +123,7 @@ impl<'a> Pairs<'a> {
             neighbours,
             has_depth: depth_um.is_some(),
             background: (1.0 - SHARE) / SHARE * others / volume,
-            log_background: (SHARE / others).ln(),
+            log_background: libm::log(SHARE / others),
             sums: vec![0.0; number],
             inverse: vec![0.0; number],
             at: Vec::new(),
@@ -147,7 +147,10 @@ impl<'a> Pairs<'a> {
         for (&k, of) in self.order.iter().zip(forces) {
             force[k as usize] = of;
         }
-        let log = self.sums.iter().map(|sum| sum.ln() + self.log_background);
+        let log = self
+            .sums
+            .iter()
+            .map(|sum| libm::log(sum) + self.log_background);
         Information {
             force,
             likelihood: log.sum(),
@@ -300,7 +303,7 @@ mod tests {
             blinks.v.push(6e-5 + 1e-6 * t);
             blinks.vz.push(5e-4);
             blinks.t.push(t);
-            drift.push([1.7e-4 * t, 1e-4 * t.sin(), 1e-3 * t.cos()]);
+            drift.push([1.7e-4 * t, 1e-4 * libm::sin(t), 1e-3 * libm::cos(t)]);
         }
         (blinks, drift)
     }

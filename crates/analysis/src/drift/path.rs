@@ -37,7 +37,7 @@ impl Break {
     /// The length of the step, um.
     pub fn length_um(&self) -> f64 {
         let [x, y] = self.step_um;
-        x.hypot(y)
+        libm::hypot(x, y)
     }
 
     /// The standard deviation of the length, um.
@@ -45,7 +45,7 @@ impl Break {
         let ([x, y], [x_std, y_std]) = (self.step_um, self.step_std_um);
         match self.length_um() {
             0.0 => x_std.max(y_std),
-            length => (x / length * x_std).hypot(y / length * y_std),
+            length => libm::hypot(x / length * x_std, y / length * y_std),
         }
     }
 }
@@ -116,7 +116,7 @@ impl Drift {
         let distances = self
             .curve
             .times()
-            .map(|(t, _)| position(0, t).hypot(position(1, t)));
+            .map(|(t, _)| libm::hypot(position(0, t), position(1, t)));
         distances.fold(0.0, f64::max)
     }
 

@@ -44,7 +44,7 @@ pub(super) fn step_evidence(fit: &Fit, step: usize) -> f64 {
     let of = |axis: usize| {
         let variance = step_std(fit, axis, step).powi(2);
         let of_prior = PRIOR_STEP_UM * PRIOR_STEP_UM / variance;
-        0.5 * (fit.axes[axis].c[k].powi(2) / variance - of_prior.ln())
+        0.5 * (fit.axes[axis].c[k].powi(2) / variance - libm::log(of_prior))
     };
     of(0) + of(1)
 }
@@ -64,7 +64,7 @@ pub(super) fn prior_evidence(fit: &Fit) -> f64 {
         let (c, smoothing) = (&axis_.c, axis_.smoothing);
         let rough = dot(c, &smoothing.penalty.times(coefficients, c));
         let lower = precision(fit, axis).cholesky();
-        let log: f64 = (0..lower.n).map(|i| 2.0 * lower.row(i)[i].ln()).sum();
+        let log: f64 = (0..lower.n).map(|i| 2.0 * libm::log(lower.row(i)[i])).sum();
         let strength = smoothing.strength / axis_.phi;
         let prior = smoothing.penalty.log_determinant(strength, coefficients);
         let handicap = if smoothing.penalty.order == 1 {

@@ -134,7 +134,7 @@ fn better_without(rows: &Rows, found: &State, about: f64, lasting: f64) -> Optio
     let path = plane(&found.narrow);
     let times = found.blinks.t.iter();
     let farthest = times
-        .map(|&t| path(t)[0].hypot(path(t)[1]))
+        .map(|&t| libm::hypot(path(t)[0], path(t)[1]))
         .fold(0.0, f64::max);
     // It is the nearest optimum anyway.
     if farthest < NARROW && found.narrow.basis.breaks.is_empty() {

@@ -31,7 +31,7 @@ pub(super) fn origami(seed: u64) -> Places {
         let turn: f64 = random.random_range(0.0..1.5);
         let depth = random.random_range(-0.2..0.2);
         for (i, j) in (0..9).map(|m| (f64::from(m % 3) - 1.0, f64::from(m / 3) - 1.0)) {
-            let (sin, cos) = turn.sin_cos();
+            let (sin, cos) = libm::sincos(turn);
             let x = middle[0] + 0.08 * (i * cos - j * sin);
             out.push([x, middle[1] + 0.08 * (i * sin + j * cos), depth]);
         }
@@ -173,9 +173,9 @@ impl Table {
 pub(super) fn smooth(frames: f64) -> impl Fn(f64) -> [f64; 3] {
     move |t| {
         let u = std::f64::consts::PI * t / frames;
-        let x = 0.15 * (u + 0.3).sin() - 0.06 * (2.0 * u).cos() + 0.03 * (4.0 * u).sin();
-        let y = 0.12 * (1.5 * u).cos() + 0.04 * (3.0 * u + 1.0).sin();
-        [x, y, 0.2 * t / frames + 0.05 * (3.0 * u).sin()]
+        let x = 0.15 * libm::sin(u + 0.3) - 0.06 * libm::cos(2.0 * u) + 0.03 * libm::sin(4.0 * u);
+        let y = 0.12 * libm::cos(1.5 * u) + 0.04 * libm::sin(3.0 * u + 1.0);
+        [x, y, 0.2 * t / frames + 0.05 * libm::sin(3.0 * u)]
     }
 }
 

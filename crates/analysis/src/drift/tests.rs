@@ -24,7 +24,7 @@ fn smooth_drift_is_found_within_its_error() {
     assert!(judged.within > 0.9, "{judged:?}");
     assert!(drift.is_measurable() && drift.breaks().is_empty() && drift.gaps().is_empty());
     assert_eq!(drift.at(0).x_um, 0.0);
-    let farthest = (0..2400_u32).map(|f| drift.at(f).x_um.hypot(drift.at(f).y_um));
+    let farthest = (0..2400_u32).map(|f| libm::hypot(drift.at(f).x_um, drift.at(f).y_um));
     let farthest = farthest.fold(0.0, f64::max);
     assert!((drift.farthest_um() - farthest).abs() < 1e-4);
 }

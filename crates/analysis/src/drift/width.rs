@@ -53,7 +53,7 @@ pub(super) fn likelihoods(
             let (x, y, v) = (at[0][k], at[1][k], blinks.v[k]);
             let t = blinks.t[k];
             let counts = |other: usize, at: f64| (other != k) & ((at - t).abs() >= apart);
-            (share * density.at(x, y, v, counts) + background).ln()
+            libm::log(share * density.at(x, y, v, counts) + background)
         };
         let looked_at = (0..number).into_par_iter().with_min_len(64).step_by(every);
         let logs: Vec<f64> = looked_at.map(log).collect();

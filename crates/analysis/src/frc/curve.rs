@@ -202,11 +202,11 @@ mod tests {
         // Twice the noise of a place, s: the correlation is s / (2 + s), and 1/7 at s = 1/3.
         let gauss = |width: f64| {
             move |r: f64| {
-                let s = 2.0 * (-(r / width).powi(2)).exp();
+                let s = 2.0 * libm::exp(-(r / width).powi(2));
                 s / (2.0 + s)
             }
         };
-        let exact = |width: f64| width * 6f64.ln().sqrt();
+        let exact = |width: f64| width * libm::log(6f64).sqrt();
         for width in [20.0, 60.0, 120.0] {
             let Crossing::At(ring) = curve(2, gauss(width)).crossing() else {
                 panic!("no crossing");

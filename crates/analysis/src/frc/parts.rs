@@ -185,7 +185,10 @@ mod tests {
     #[test]
     fn pairs_of_a_long_blink_count_as_all() {
         let spot = |k: usize| Spot {
-            at: [0.01 * (0.7 * k as f64).sin(), 0.01 * (0.3 * k as f64).cos()],
+            at: [
+                0.01 * libm::sin(0.7 * k as f64),
+                0.01 * libm::cos(0.3 * k as f64),
+            ],
             weight: 1.0,
         };
         for number in [1, 2, 5, 1000] {
@@ -198,7 +201,7 @@ mod tests {
             for a in 0..number {
                 for b in 0..a {
                     let (a, b) = (spot(a).at, spot(b).at);
-                    expected += (a[0] - b[0]).hypot(a[1] - b[1]) / 0.001;
+                    expected += libm::hypot(a[0] - b[0], a[1] - b[1]) / 0.001;
                 }
             }
             // Of the long one, every 16th step is taken.

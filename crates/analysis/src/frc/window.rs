@@ -10,7 +10,7 @@ pub(super) fn window(at: f64, side: f64) -> f64 {
     let taper = TAPER * side;
     let inside = 0.5 * side - at.abs();
     match inside < taper {
-        true => (FRAC_PI_2 * inside.max(0.0) / taper).sin().powi(2),
+        true => libm::sin(FRAC_PI_2 * inside.max(0.0) / taper).powi(2),
         false => 1.0,
     }
 }
@@ -22,7 +22,7 @@ pub(super) fn transform(frequency: f64, side: f64) -> f64 {
     let u = 2.0 * frequency * taper;
     let lobe = match (u.abs() - 1.0).abs() < 1e-6 {
         true => FRAC_PI_4,
-        false => (FRAC_PI_2 * u).cos() / (1.0 - u * u),
+        false => libm::cos(FRAC_PI_2 * u) / (1.0 - u * u),
     };
     sinc(frequency * (side - taper)) * lobe
 }
@@ -32,7 +32,7 @@ pub(super) fn sinc(x: f64) -> f64 {
     let x = std::f64::consts::PI * x;
     match x.abs() < 1e-8 {
         true => 1.0,
-        false => x.sin() / x,
+        false => libm::sin(x) / x,
     }
 }
 
@@ -50,7 +50,7 @@ mod tests {
             let sum =
                 |f: &dyn Fn(f64) -> f64| -> f64 { (0..steps as usize).map(|k| f(at(k))).sum() };
             let wave =
-                |x: f64| window(x, side) * (2.0 * std::f64::consts::PI * frequency * x).cos();
+                |x: f64| window(x, side) * libm::cos(2.0 * std::f64::consts::PI * frequency * x);
             let expected = sum(&wave) / sum(&|x| window(x, side));
             let error = (transform(frequency, side) - expected).abs();
             assert!(error < 1e-7, "{frequency}: {error}");

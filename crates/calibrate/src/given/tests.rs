@@ -120,7 +120,7 @@ fn refusal(stack: &Stack, options: &GivenOptions) -> String {
 fn worst(psf: &SplinePsf) -> f64 {
     let mut worst: f64 = 0.0;
     for n in 0..60 {
-        let [x, y, z] = [7.1, 3.3, 0.17].map(|r| (f64::from(n) * r).sin());
+        let [x, y, z] = [7.1, 3.3, 0.17].map(|r| libm::sin(f64::from(n) * r));
         let (x, y, z_um) = (0.5 * x, 0.5 * y, 0.4 * z);
         let sigma = widths(z_um);
         let side = 13;

@@ -106,7 +106,7 @@ fn centre(bead: &BeadStack, side: usize, background: f64) -> [f64; 2] {
         for (i, light) in sum.iter().enumerate() {
             let (x, y) = ((i % side) as f64, (i / side) as f64);
             let distance = ((x - at[0]).powi(2) + (y - at[1]).powi(2)) / (width * width);
-            let light = light.max(0.0) * (-0.5 * distance).exp();
+            let light = light.max(0.0) * libm::exp(-0.5 * distance);
             sums[0] += light;
             sums[1] += light * x;
             sums[2] += light * y;

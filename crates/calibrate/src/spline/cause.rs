@@ -147,7 +147,7 @@ fn looks(
             let widening = seconds.map(|(xx, yy)| 0.5 * photons * (xx + yy)).collect();
             let place = own.place(data, drift, frame);
             let pairs = pairs().map(|(distance_px, angle_deg)| {
-                let (sin, cos) = angle_deg.to_radians().sin_cos();
+                let (sin, cos) = libm::sincos(angle_deg.to_radians());
                 let mut change: Vec<f64> = share.iter().map(|share| -photons * share).collect();
                 for half in [-0.5 * distance_px, 0.5 * distance_px] {
                     let moved = [place[0] + half * cos, place[1] + half * sin, place[2]];

@@ -27,12 +27,12 @@ impl Psf {
         match self {
             Self::Rings => (0..24)
                 .map(|i| {
-                    let (sin, cos) = (std::f64::consts::TAU * f64::from(i) / 24.0).sin_cos();
+                    let (sin, cos) = libm::sincos(std::f64::consts::TAU * f64::from(i) / 24.0);
                     [6.0 * z * cos, 6.0 * z * sin]
                 })
                 .collect(),
             Self::Helix(radius) => {
-                let (sin, cos) = (60.0 * z).to_radians().sin_cos();
+                let (sin, cos) = libm::sincos((60.0 * z).to_radians());
                 pair(radius * cos, radius * sin)
             }
             Self::Tetrapod if z < 0.0 => pair(7.0 * z, 0.0),
@@ -59,7 +59,7 @@ fn image(psf: Psf, beads: &[[f64; 3]], random: &mut Random) -> (Vec<f32>, Vec<f3
                     {
                         let square =
                             (column as f64 - x - dx).powi(2) + (row as f64 - y - dy).powi(2);
-                        sum[row * WIDTH + column] += peak * (-0.5 * square / 2.25).exp();
+                        sum[row * WIDTH + column] += peak * libm::exp(-0.5 * square / 2.25);
                     }
                 }
             }
@@ -112,7 +112,7 @@ fn a_bead_of_any_psf_is_found_once() {
                 let near = found
                     .beads
                     .iter()
-                    .map(|bead| (bead.x_px - x).hypot(bead.y_px - y));
+                    .map(|bead| libm::hypot(bead.x_px - x, bead.y_px - y));
                 let nearest = near.fold(f64::INFINITY, f64::min);
                 assert!(nearest < farthest, "{psf:?}: {nearest} px from {x}, {y}");
             }

@@ -93,7 +93,7 @@ fn darkest_corners(psf: &Evaluator, side: usize, range_um: [f64; 2]) -> f64 {
     let half = (side - 1) as f64 / 2.0;
     let is_corner = |i: &usize| {
         let (x, y) = ((i % side) as f64 - half, (i / side) as f64 - half);
-        x.hypot(y) >= CORNER * half
+        libm::hypot(x, y) >= CORNER * half
     };
     let corners: Vec<usize> = (0..side * side).filter(is_corner).collect();
     let mean = |images: Images| {
@@ -136,7 +136,7 @@ fn centre(psf: &Evaluator, side: usize, z_um: f64) -> [f64; 2] {
             let x = (i % side) as f64 - middle;
             let y = (i / side) as f64 - middle;
             let distance = ((x - at[0]).powi(2) + (y - at[1]).powi(2)) / (width * width);
-            let light = share * (-0.5 * distance).exp();
+            let light = share * libm::exp(-0.5 * distance);
             sums[0] += light;
             sums[1] += light * x;
             sums[2] += light * y;

@@ -246,7 +246,7 @@ mod tests {
         let all = (0..BEADS * FRAMES).map(|i| {
             let (bead, number) = (i / FRAMES, i % FRAMES);
             let knot = 1.0 + number as f64 * 0.2 + bead as f64 * 0.1;
-            let lean = 0.2 * (0.3 * knot).sin();
+            let lean = 0.2 * libm::sin(0.3 * knot);
             let at = motion[number] + lean + 0.1 * bead as f64 + 0.01 * random.normal();
             Sight {
                 bead,

@@ -31,8 +31,8 @@ impl Random {
     }
 
     pub fn normal(&mut self) -> f64 {
-        let radius = (-2.0 * (1.0 - self.uniform()).ln()).sqrt();
-        radius * (std::f64::consts::TAU * self.uniform()).cos()
+        let radius = (-2.0 * libm::log(1.0 - self.uniform())).sqrt();
+        radius * libm::cos(std::f64::consts::TAU * self.uniform())
     }
 
     /// A Poisson number: by Knuth's products, or nearly normal.
@@ -40,7 +40,7 @@ impl Random {
         if mean > 50.0 {
             return (mean + mean.sqrt() * self.normal()).round().max(0.0);
         }
-        let (limit, mut product, mut count) = ((-mean).exp(), self.uniform(), 0.0);
+        let (limit, mut product, mut count) = (libm::exp(-mean), self.uniform(), 0.0);
         while product > limit {
             product *= self.uniform();
             count += 1.0;
@@ -53,12 +53,12 @@ impl Random {
 /// a variance added along x and y, pixels squared.
 pub(super) fn share(x: f64, y: f64, z: f64, widening: [f64; 2]) -> f64 {
     // The spots are 1.6 pixels from the middle and turn by 70 degrees a um.
-    let (sin, cos) = (70.0 * z).to_radians().sin_cos();
+    let (sin, cos) = libm::sincos((70.0 * z).to_radians());
     let variance = 1.3 * (1.0 + (z / 0.5).powi(2));
     let [vx, vy] = widening.map(|added| variance + added);
     let spot = |x: f64, y: f64| {
         let exponent = -0.5 * (x * x / vx + y * y / vy);
-        exponent.exp() / (std::f64::consts::TAU * (vx * vy).sqrt())
+        libm::exp(exponent) / (std::f64::consts::TAU * (vx * vy).sqrt())
     };
     let (a, b) = (1.6 * cos, 1.6 * sin);
     // The second spot is fainter, so that the centre is not where both are in balance.

@@ -191,7 +191,7 @@ pub(super) struct Gaussian {
 impl Gaussian {
     pub fn new(sd_px: f64) -> Self {
         let values = (0..=(3.0 * sd_px).ceil() as usize)
-            .map(|i| (-0.5 * (i as f64 / sd_px).powi(2)).exp())
+            .map(|i| libm::exp(-0.5 * (i as f64 / sd_px).powi(2)))
             .collect::<Vec<f64>>();
         let sum = 2.0 * values.iter().sum::<f64>() - 1.0;
         Self {

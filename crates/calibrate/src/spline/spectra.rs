@@ -138,8 +138,8 @@ impl Transform {
         Self {
             side,
             highest: side / 4,
-            cosines: (0..side).map(|i| angle(i).cos()).collect(),
-            sines: (0..side).map(|i| angle(i).sin()).collect(),
+            cosines: (0..side).map(|i| libm::cos(angle(i))).collect(),
+            sines: (0..side).map(|i| libm::sin(angle(i))).collect(),
         }
     }
 
@@ -173,7 +173,7 @@ impl Transform {
                     sums[0] += real * c + imaginary * s;
                     sums[1] += imaginary * c - real * s;
                 }
-                out.push(sums[0].hypot(sums[1]));
+                out.push(libm::hypot(sums[0], sums[1]));
             }
         }
         out

@@ -84,7 +84,7 @@ pub(super) fn find_spots(smooth: Frame, sd: Frame, noise: f64, side: usize) -> V
     for maximum in all {
         let near = |spot: &&mut Spot| {
             let [dx, dy] = [0, 1].map(|axis| maximum.at[axis] - spot.maxima[0].at[axis]);
-            dx.hypot(dy) <= ONE_SPOT * side as f64
+            libm::hypot(dx, dy) <= ONE_SPOT * side as f64
         };
         match spots.iter_mut().find(near) {
             Some(spot) => spot.maxima.push(maximum),
@@ -110,7 +110,10 @@ fn surroundings(smooth: Frame, at: [f64; 2], side: usize) -> f64 {
         let samples = (0..SAMPLES).filter_map(|i| {
             let angle = std::f64::consts::TAU * i as f64 / SAMPLES as f64;
             let radius = radius * side as f64;
-            smooth.at(at[0] + radius * angle.cos(), at[1] + radius * angle.sin())
+            smooth.at(
+                at[0] + radius * libm::cos(angle),
+                at[1] + radius * libm::sin(angle),
+            )
         });
         quantile(&mut samples.collect::<Vec<f64>>(), LEVEL)
     });

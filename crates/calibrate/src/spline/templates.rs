@@ -90,7 +90,7 @@ impl<'a> Templates<'a> {
         for y in -reach..=reach {
             for x in -reach..=reach {
                 let (x_px, y_px) = (x as f64, y as f64);
-                if x_px.hypot(y_px) < NEAREST_PX {
+                if libm::hypot(x_px, y_px) < NEAREST_PX {
                     continue;
                 }
                 let gain = self.gain(x, y).unwrap_or(0.0);

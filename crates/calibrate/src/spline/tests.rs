@@ -123,7 +123,7 @@ fn odd_beads_are_refused_by_name() {
     match cause(1) {
         // The fit is between both beads.
         Cause::Neighbour { x_px, y_px } => {
-            assert!((x_px - 5.0).hypot(y_px + 4.0) < 4.0, "{x_px} {y_px}");
+            assert!(libm::hypot(x_px - 5.0, y_px + 4.0) < 4.0, "{x_px} {y_px}");
         }
         other => panic!("{other}"),
     }
@@ -225,7 +225,7 @@ fn masked_pixels_and_read_noise_do_not_matter() {
         assert!(own.refused.is_none());
         // Four beads are few for so many coefficients.
         assert!((0.8..1.0).contains(&own.deviance), "{}", own.deviance);
-        assert!((own.x_px - truth.place[0]).hypot(own.y_px - truth.place[1]) < 0.04);
+        assert!(libm::hypot(own.x_px - truth.place[0], own.y_px - truth.place[1]) < 0.04);
     }
 }
 

@@ -50,7 +50,7 @@ pub(super) fn centre(light: Frame, start: [f64; 2], side: usize) -> [f64; 2] {
     for _ in 0..STEPS {
         let mut sums = [0.0; 3];
         for [x, y, value] in window(light, at, side) {
-            let weight = value * (-0.5 * (x * x + y * y) / (sd * sd)).exp();
+            let weight = value * libm::exp(-0.5 * (x * x + y * y) / (sd * sd));
             sums[0] += weight;
             sums[1] += weight * x;
             sums[2] += weight * y;
@@ -86,7 +86,7 @@ impl Shape {
         );
         for [x, y, value] in window(light, at, side) {
             let square = x * x + y * y;
-            let weight = (-0.5 * square / (width * width)).exp();
+            let weight = libm::exp(-0.5 * square / (width * width));
             let moments = [1.0, x, y, square];
             (0..4).for_each(|i| sums[i] += value * moments[i]);
             (0..3).for_each(|i| inner[i] += weight * value * moments[i]);
@@ -116,7 +116,7 @@ pub(super) fn are_odd(shapes: &[Shape], side: usize) -> Vec<bool> {
     let middle = [0, 1].map(|axis| of(&|shape| shape.shift[axis], 0.5));
     let shift = |shape: &Shape| {
         let [dx, dy] = [0, 1].map(|axis| shape.shift[axis] - middle[axis]);
-        dx.hypot(dy)
+        libm::hypot(dx, dy)
     };
     let square = |shape: &Shape| shape.square;
     // Neighbours raise both, so that the lower ones are those of good beads.

@@ -126,10 +126,10 @@ fn frame(width: usize, height: usize, sigma: f64, brightest: f64, rng: &mut Smal
     for _ in 0..width * height / 300 + 1 {
         let x = rng.random_range(0.0..width as f64);
         let y = rng.random_range(0.0..height as f64);
-        let peak = brightest.powf(rng.random_range(0.3..1.0));
+        let peak = libm::pow(brightest, rng.random_range(0.3..1.0));
         for (i, light) in light.iter_mut().enumerate() {
             let (dx, dy) = ((i % width) as f64 - x, (i / width) as f64 - y);
-            *light += peak * (-(dx * dx + dy * dy) / (2.0 * sigma * sigma)).exp();
+            *light += peak * libm::exp(-(dx * dx + dy * dy) / (2.0 * sigma * sigma));
         }
     }
     let noisy = |light: f64| {

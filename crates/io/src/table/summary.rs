@@ -226,7 +226,7 @@ fn number(value: Option<f64>) -> String {
         None => "-".into(),
         Some(value) if value.fract() == 0.0 && value.abs() < 1e15 => format!("{value}"),
         Some(value) if (1e-4..1e6).contains(&value.abs()) => {
-            let before = value.abs().log10().floor() as i32 + 1;
+            let before = libm::log10(value.abs()).floor() as i32 + 1;
             let digits = usize::try_from(6 - before).unwrap_or(0);
             format!("{value:.digits$}")
         }

@@ -93,7 +93,7 @@ impl Grid {
 /// Rounds a positive length up to two significant digits.
 fn ceil_to_two_digits(um: f64) -> f64 {
     // Small numbers are quotients, not products: 45/10000 prints as 0.0045.
-    let scale = 10f64.powi(1 - um.log10().floor() as i32);
+    let scale = 10f64.powi(1 - libm::log10(um).floor() as i32);
     (um * scale).ceil() / scale
 }
 

@@ -49,7 +49,7 @@ impl AxisScale {
         let [from, to] = self.range;
         let fraction = match self.scale {
             Scale::Linear => (value - from) / (to - from),
-            Scale::Log if value > 0.0 => (value / from).ln() / (to / from).ln(),
+            Scale::Log if value > 0.0 => libm::log(value / from) / libm::log(to / from),
             Scale::Log => return None,
         };
         // SVG viewers fail on very large coordinates.
@@ -86,7 +86,7 @@ impl AxisScale {
         );
         // Enough digits to distinguish neighbouring ticks.
         let label = |value: f64| {
-            let extra = (value.abs() / step).max(1.0).log10().floor() as usize;
+            let extra = libm::log10((value.abs() / step).max(1.0)).floor() as usize;
             significant(value, extra + 2)
         };
         (first..=last)
@@ -97,8 +97,8 @@ impl AxisScale {
     /// Ticks at powers of ten, or at 1, 2 and 5 times these if there are fewer than three.
     fn log_ticks(&self) -> Vec<(f64, String)> {
         let [from, to] = self.range;
-        let first = from.log10().ceil() as i32;
-        let last = (to.log10() + 1e-9).floor() as i32;
+        let first = libm::log10(from).ceil() as i32;
+        let last = (libm::log10(to) + 1e-9).floor() as i32;
         let tick = |digit: i32, exponent: i32| {
             let value = f64::from(digit) * 10f64.powi(exponent);
             let label = match (exponent, digit) {
@@ -121,7 +121,7 @@ impl AxisScale {
 fn widened([from, to]: [f64; 2], margin: f64, log: bool) -> [f64; 2] {
     match (log, from <= to) {
         (true, true) if from < to => {
-            let factor = (to / from).powf(margin);
+            let factor = libm::pow(to / from, margin);
             [from / factor, to * factor]
         }
         (true, true) => [from / 3.0, to * 3.0],

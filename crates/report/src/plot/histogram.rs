@@ -59,7 +59,7 @@ impl Histogram {
         let all_equal = low == high;
         let half = if all_equal { 0.5 * bar_width(low) } else { 0.0 };
         let (low, high) = (low - half, high + half);
-        let width = 2.0 * (upper - lower) / (finite.len() as f64).cbrt();
+        let width = 2.0 * (upper - lower) / libm::cbrt(finite.len() as f64);
         let bars = match ((high - low) / width).ceil() {
             _ if all_equal => 1,
             bars if bars.is_finite() => bars.clamp(8.0, MAX_BARS) as usize,

@@ -138,7 +138,7 @@ impl Survey {
             // Any range that contains the values works.
             return Some([from - 0.5, from + 0.5]);
         }
-        let steps_per_um = 10f64.powi(1 - (to - from).log10().floor() as i32);
+        let steps_per_um = 10f64.powi(1 - libm::log10(to - from).floor() as i32);
         let rounded = [
             (from * steps_per_um).floor() / steps_per_um,
             (to * steps_per_um).ceil() / steps_per_um,

@@ -137,7 +137,7 @@ pub(crate) fn hue(t: f64) -> Rgb {
     linear.map(|part| {
         byte(match part {
             ..=0.0031308 => 12.92 * part,
-            _ => 1.055 * part.powf(1.0 / 2.4) - 0.055,
+            _ => 1.055 * libm::pow(part, 1.0 / 2.4) - 0.055,
         })
     })
 }

@@ -104,7 +104,7 @@ impl Coverage {
                 for column in x - rim..=x + rim {
                     let (dx, dy) = (column.abs_diff(x) as f32, row.abs_diff(y) as f32);
                     // A soft edge: half a pixel beyond the rim nothing is covered.
-                    let inside = (rim as f32 + 0.5 - dx.hypot(dy)).clamp(0.0, 1.0);
+                    let inside = (rim as f32 + 0.5 - libm::hypotf(dx, dy)).clamp(0.0, 1.0);
                     let pixel = &mut pixels[row * width + column];
                     *pixel = pixel.max(covered * inside);
                 }

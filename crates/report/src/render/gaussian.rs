@@ -21,7 +21,7 @@ static TABLE: LazyLock<Vec<(f64, f64)>> = LazyLock::new(|| {
     let cdf = |t: f64| 0.5 * libm::erfc(-t * std::f64::consts::FRAC_1_SQRT_2);
     // The truncated distribution is normalized: the weight of each localization is exactly 1.
     let (first, whole) = (cdf(-CUTOFF), 1.0 - 2.0 * cdf(-CUTOFF));
-    let density = |t: f64| (-0.5 * t * t).exp() / (2.0 * std::f64::consts::PI).sqrt();
+    let density = |t: f64| libm::exp(-0.5 * t * t) / (2.0 * std::f64::consts::PI).sqrt();
     let node = |k: usize| k as f64 / NODES_PER_STD - CUTOFF;
     let nodes = 0..=(2.0 * CUTOFF * NODES_PER_STD) as usize;
     nodes

@@ -125,7 +125,7 @@ pub fn contradictions(
 
 /// A number with three digits.
 pub(super) fn short(number: f64) -> String {
-    let digits = 2 - number.abs().max(1e-6).log10().floor() as i32;
+    let digits = 2 - libm::log10(number.abs().max(1e-6)).floor() as i32;
     let text = format!("{number:.*}", digits.clamp(0, 8) as usize);
     match text.contains('.') {
         true => text.trim_end_matches('0').trim_end_matches('.').to_owned(),

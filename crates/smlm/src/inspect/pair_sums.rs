@@ -128,7 +128,7 @@ mod tests {
             let [x0, y0] = [0, 1].map(|_| random.random_range(2.0..5.0));
             let spot = |i: usize| {
                 let (x, y) = ((i % 8) as f64 - x0, (i / 8) as f64 - y0);
-                10.0 * (-(x * x + y * y) / (2.0 * 1.69)).exp()
+                10.0 * libm::exp(-(x * x + y * y) / (2.0 * 1.69))
             };
             let lit: Vec<f64> = (0..64).map(|i| other[i] + spot(i)).collect();
             for (frame, sums) in [(&other, &mut of_noise), (&lit, &mut of_spots)] {

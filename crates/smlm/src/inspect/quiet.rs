@@ -155,7 +155,7 @@ impl Quiet {
 fn ratios(sampled: &Sampled, value: fn(&Difference) -> f64) -> Vec<Vec<f64>> {
     let of_lag = |lag: usize| {
         let runs = sampled.by_lag.iter();
-        runs.map(|run| (value(&run[0]) / value(&run[lag])).ln())
+        runs.map(|run| libm::log(value(&run[0]) / value(&run[lag])))
             .collect()
     };
     (0..sampled.longest_lag).map(of_lag).collect()

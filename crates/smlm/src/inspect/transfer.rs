@@ -95,9 +95,9 @@ pub fn estimate(quiet: &Quiet) -> Option<CameraEstimate> {
     let lever = (line.mean - line.offset()).abs();
     let found = CameraEstimate {
         offset_adu: line.offset(),
-        offset_std_adu: spread(&mut offsets).hypot(allowance * lever),
+        offset_std_adu: libm::hypot(spread(&mut offsets), allowance * lever),
         gain_e_per_adu: gain,
-        gain_std: spread(&mut gains).hypot(allowance * gain),
+        gain_std: libm::hypot(spread(&mut gains), allowance * gain),
     };
     let is_determined = line.slope > 0.0
         && failed == 0
@@ -180,7 +180,10 @@ impl Line {
     /// The relative standard deviation of the slope by blinking in quiet blocks.
     fn relative_error_by_blinking(&self) -> f64 {
         let unrecognized = UNRECOGNIZED / (self.slope * self.range);
-        unrecognized.hypot(self.covariance_slope / (COVARIANCE_SHARE * self.slope))
+        libm::hypot(
+            unrecognized,
+            self.covariance_slope / (COVARIANCE_SHARE * self.slope),
+        )
     }
 }
 

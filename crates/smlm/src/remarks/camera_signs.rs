@@ -237,7 +237,7 @@ impl CameraSigns {
         let as_offset = of_light * (variance - read) / self.excess;
         let as_read = of_light * light;
         let distance = |cumulant_of: f64| {
-            let error = error.hypot(SYSTEMATIC * cumulant_of);
+            let error = libm::hypot(error, SYSTEMATIC * cumulant_of);
             ((cumulant - cumulant_of) / error).powi(2)
         };
         // More read noise, or a higher offset, or some of both.
@@ -250,7 +250,7 @@ impl CameraSigns {
         let mut causes = vec![(Noise::Offset, offset), (Noise::Gain, distance(as_gain))];
         if self.excess == 1.0 && variance > expected {
             // A gain also scales the read noise, multiplication does not.
-            let error = (self.noise.mean().1 / VARIANCE).hypot(OF_VARIANCE * variance);
+            let error = libm::hypot(self.noise.mean().1 / VARIANCE, OF_VARIANCE * variance);
             let of_variance = (variance - (2.0 * light + read)) / error;
             let multiplied = distance(6.0 * light) + of_variance.powi(2);
             causes.push((Noise::Multiplied, multiplied));

@@ -279,7 +279,7 @@ impl Evidence {
         } = *fit;
         self.sample.fits += 1.0;
         self.sample.poor += count(poor);
-        self.sample.brightness[usize::from(poor)].add(photons.max(1.0).ln());
+        self.sample.brightness[usize::from(poor)].add(libm::log(photons.max(1.0)));
         self.sample.isolated += count(isolated);
         self.sample.isolated_poor += count(isolated && poor);
         self.sample.no_background += count(no_background);

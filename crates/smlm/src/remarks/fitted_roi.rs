@@ -113,7 +113,7 @@ impl Profile {
         // The density at an edge of pixels, which the integral over a pixel gains or loses.
         let density = |edge: f64| {
             let distance = (edge - centre) / width;
-            let density = (-0.5 * distance * distance).exp() / std::f64::consts::TAU.sqrt();
+            let density = libm::exp(-0.5 * distance * distance) / std::f64::consts::TAU.sqrt();
             [density, distance * density]
         };
         let edges: Vec<[f64; 2]> = (0..=side).map(|i| density(i as f64 - 0.5)).collect();
@@ -235,7 +235,7 @@ impl FittedRoi {
             spot.background = (spot.background + step[1]).max(1e-3);
             for axis in 0..2 {
                 spot.centre[axis] += step[2 + axis].clamp(-0.5, 0.5) * spot.widths[axis];
-                spot.widths[axis] *= step[4].clamp(-0.3, 0.3).exp();
+                spot.widths[axis] *= libm::exp(step[4].clamp(-0.3, 0.3));
             }
             let change = spot.widths[0] / self.spot.widths[0];
             if !range.contains(&change) {

@@ -229,10 +229,10 @@ impl Rules<'_> {
             Noise::Gain | Noise::Multiplied => dark.value,
         };
         // Spots that are not those of the model add to it.
-        let error = bright
-            .error
-            .hypot(dark.error)
-            .hypot(BRIGHT_ERROR * bright.value);
+        let error = libm::hypot(
+            libm::hypot(bright.error, dark.error),
+            BRIGHT_ERROR * bright.value,
+        );
         ((bright.value - expected) / error).powi(2)
     }
 

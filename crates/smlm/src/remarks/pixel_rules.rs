@@ -88,7 +88,7 @@ impl Rules<'_> {
         // Fits take a hot pixel for a spot; the pixels without spots show their number.
         let hot = self.evidence.without_spots.hot_pixels();
         let area = (self.evidence.side * self.evidence.side) as f64;
-        let with_hot = (1.0 - (1.0 - hot).powf(area)) * sample.fits;
+        let with_hot = (1.0 - libm::pow(1.0 - hot, area)) * sample.fits;
         let outliers = sample.outliers.max(with_hot);
         let poor = sample.poor_outlier.max(with_hot.min(sample.poor));
         (poor > 0.3 * sample.poor && outliers > SOME * sample.fits).then(|| {

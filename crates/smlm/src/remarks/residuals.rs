@@ -134,7 +134,7 @@ impl RoiSigns {
                 if let Some(score) = score.filter(|_| is_near) {
                     // The shape of the width takes what is left, and one step is the fit.
                     let step = score.score / score.information;
-                    signs.width = Some(spot.width() * step.exp());
+                    signs.width = Some(spot.width() * libm::exp(step));
                 } else if let Some(fitted) = given.with_fitted_width(pixels, excess) {
                     refined = fitted;
                     best = &refined;

@@ -33,7 +33,7 @@ impl Sample {
         let ((of_good, good_error), (of_poor, poor_error)) = (good.mean(), poor.mean());
         let difference = of_poor - of_good;
         good.count().min(poor.count()) >= FEWEST
-            && difference > BRIGHTER.ln()
-            && difference > CERTAIN * good_error.hypot(poor_error)
+            && difference > libm::log(BRIGHTER)
+            && difference > CERTAIN * libm::hypot(good_error, poor_error)
     }
 }

@@ -44,7 +44,7 @@ impl Default for LatencyCounts {
 impl LatencyCounts {
     /// Adds frames of one latency.
     pub fn add(&mut self, latency: Duration, frames: usize) {
-        let octaves = (latency.as_secs_f64() / SHORTEST).max(1.0).log2();
+        let octaves = libm::log2((latency.as_secs_f64() / SHORTEST).max(1.0));
         let class = (octaves * CLASSES_PER_OCTAVE).ceil() as usize;
         self.counts[class.min(CLASSES - 1)] += frames as u64;
         self.longest = self.longest.max(latency);
@@ -66,7 +66,7 @@ impl LatencyCounts {
         for (class, count) in self.counts.iter().enumerate() {
             below += count;
             if below as f64 >= frames {
-                let seconds = SHORTEST * (class as f64 / CLASSES_PER_OCTAVE).exp2();
+                let seconds = SHORTEST * libm::exp2(class as f64 / CLASSES_PER_OCTAVE);
                 return Duration::from_secs_f64(seconds).min(self.longest);
             }
         }
@@ -83,7 +83,7 @@ mod tests {
         let mut counts = LatencyCounts::default();
         assert_eq!(counts.latency(), None);
         // 1000 times from 0.1 ms to 10 s, evenly in their logarithm, in any order.
-        let time = |i: usize| Duration::from_secs_f64(1e-4 * 10f64.powf(i as f64 / 200.0));
+        let time = |i: usize| Duration::from_secs_f64(1e-4 * libm::pow(10f64, i as f64 / 200.0));
         for i in 0..1000 {
             counts.add(time(i * 7 % 1000), 1);
         }

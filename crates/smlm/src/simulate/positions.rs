@@ -75,11 +75,11 @@ impl Positions {
                     break;
                 }
                 let length = side * f64::from(step) * STEP_PX;
-                let z = (phase + TAU * length / PERIOD_PX).sin();
+                let z = libm::sin(phase + TAU * length / PERIOD_PX);
                 self.path.push([x, y, z]);
                 angle += bend.sample(rng);
-                x += STEP_PX * angle.cos();
-                y += STEP_PX * angle.sin();
+                x += STEP_PX * libm::cos(angle);
+                y += STEP_PX * libm::sin(angle);
             }
         }
     }

@@ -92,7 +92,7 @@ impl MovieSimulation {
         let mut rng = StdRng::seed_from_u64(self.seed ^ 0x6d6f_7669_6573);
         let on_time = Exp::new(1.0 / self.on_frames);
         // Log-normal with mean 1.
-        let variance = (self.spread * self.spread).ln_1p();
+        let variance = libm::log1p(self.spread * self.spread);
         let brightness = LogNormal::new(-0.5 * variance, variance.sqrt());
         let (Ok(on_time), Ok(brightness)) = (on_time, brightness) else {
             let what = "the time that emitters are lit (frames)";

@@ -63,7 +63,8 @@ fn has(curve: &PsfBound, axis: usize) -> bool {
 pub(super) fn number(photons: f64, digits: i32) -> String {
     match (0.0..1e15).contains(&photons) {
         true => {
-            let unit = 10f64.powi((photons.max(1.0).log10().floor() as i32 + 1 - digits).max(0));
+            let unit =
+                10f64.powi((libm::log10(photons.max(1.0)).floor() as i32 + 1 - digits).max(0));
             grouped(((photons / unit).round() * unit) as u64)
         }
         false => "–".into(),

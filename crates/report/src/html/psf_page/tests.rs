@@ -12,7 +12,7 @@ use super::{planes, psf_html, section};
 fn share(x: f64, y: f64, z: f64) -> f64 {
     let (x, y) = (x - 1.5 - 4.0 * z, y + 2.0);
     let width = 1.4 + z;
-    0.1 * (-0.5 * (x * x + y * y / (width * width))).exp()
+    0.1 * libm::exp(-0.5 * (x * x + y * y / (width * width)))
 }
 
 fn bead(number: usize, refusal: Option<&str>) -> PsfBead {
