@@ -72,7 +72,7 @@ pub(crate) fn ambiguous_spots<T: Pixel + PartialEq>(
         let (x, y) = (of.columns[0][spot], of.columns[1][spot]);
         let image = (symmetry.of_positions)(x, y, (side - 1) as f32);
         let exchanged = widths.filter(|_| symmetry.exchanges_axes);
-        libm::hypot(x - image.0, y - image.1) > SAME
+        libm::hypotf(x - image.0, y - image.1) > SAME
             || exchanged
                 .is_some_and(|(along_x, along_y)| (along_x[spot] - along_y[spot]).abs() > SAME)
     };

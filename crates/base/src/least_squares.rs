@@ -222,8 +222,8 @@ mod tests {
         let residuals = |[size, rate]: [f64; 2]| {
             (0..40).map(move |k| {
                 let x = 0.1 * f64::from(k);
-                let value = (-rate * x).exp();
-                let data = 5.0 * (-1.7 * x).exp();
+                let value = libm::exp(-rate * x);
+                let data = 5.0 * libm::exp(-1.7 * x);
                 (size * value - data, [value, -size * x * value])
             })
         };

@@ -114,7 +114,7 @@ impl IntegerKernel {
         }
         // Filtered values of maps are multiplied by their scales.
         let largest = span.max(1.0) * scale;
-        let unit = libm::exp2(libm::log2(MAX_VALUE / largest).floor());
+        let unit = libm::exp2f(libm::log2f(MAX_VALUE / largest).floor());
         let mut error = self.spot_error + self.surround_error;
         if base.is_some() {
             // Values are rounded; so are scales, and the products with them.

@@ -59,7 +59,7 @@ fn mean_beside(probability: &[f64], state: usize, side: usize) -> [f64; 2] {
 /// The most probable sequence of states (Viterbi 1967).
 fn viterbi(likelihood: &[f64], transition: &[f64], states: usize) -> Vec<usize> {
     let intervals = likelihood.len() / states;
-    let log: Vec<f64> = transition.iter().map(|p| libm::log(p)).collect();
+    let log: Vec<f64> = transition.iter().map(|&p| libm::log(p)).collect();
     let mut value = likelihood[..states].to_vec();
     let mut back = vec![0_u16; likelihood.len()];
     for k in 1..intervals {

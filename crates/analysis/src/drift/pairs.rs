@@ -150,7 +150,7 @@ impl<'a> Pairs<'a> {
         let log = self
             .sums
             .iter()
-            .map(|sum| libm::log(sum) + self.log_background);
+            .map(|&sum| libm::log(sum) + self.log_background);
         Information {
             force,
             likelihood: log.sum(),

@@ -21,7 +21,7 @@ impl Fft {
         let reverse = |k: usize| k.reverse_bits() >> (usize::BITS - bits);
         let stages = (0..bits).map(|stage| 1_usize << stage);
         let angles = stages.flat_map(|half| (0..half).map(move |k| -PI * k as f64 / half as f64));
-        let (sin, cos) = angles.map(f64::sin_cos).unzip();
+        let (sin, cos) = angles.map(libm::sincos).unzip();
         Self {
             reversed: (0..length).map(reverse).collect(),
             cos,

@@ -78,7 +78,7 @@ impl<'a> Painter<'a> {
         let fraction = (count / self.tone.full).min(1.0);
         let brightness = match self.tone.gamma {
             1.0 => fraction,
-            gamma => libm::pow(fraction, gamma),
+            gamma => libm::powf(fraction, gamma),
         };
         let last = (SHADES - 1) as f32;
         match &self.palette {

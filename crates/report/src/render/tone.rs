@@ -70,7 +70,7 @@ mod tests {
         // A fraction `f` of the square of 10 standard deviations a side is above
         // `peak * exp(-100 f / (2 pi))`.
         let full = full_count(|| pixels.iter().copied(), 0.99).expect("pixels");
-        let expected = 8.0 * libm::exp(-1.0 / (2.0 * std::f32::consts::PI));
+        let expected = 8.0 * libm::expf(-1.0 / (2.0 * std::f32::consts::PI));
         assert!(
             (full / expected - 1.0).abs() < 0.01,
             "{full} for {expected}"

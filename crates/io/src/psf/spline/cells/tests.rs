@@ -26,7 +26,7 @@ fn cells_of(coefficients: &[f64], [nz, ny, nx]: [usize; 3]) -> Vec<f64> {
 
 fn coefficients(counts: [usize; 3]) -> Vec<f64> {
     let all = counts.iter().map(|n| n + 3).product();
-    (0..all).map(|n| (n as f64 * 1.7).sin() + 1.5).collect()
+    (0..all).map(|n| libm::sin(n as f64 * 1.7) + 1.5).collect()
 }
 
 /// The same cells in the order of another layout.
