@@ -267,40 +267,6 @@ fn the_example_fits_in_valgrind() {
     run_in_valgrind("examples/fit.c", &[]);
 }
 
-/// Runs the first program in C of a text, with a `main` after it, and returns its folder.
-fn run_documented(text: &str, main: &str) -> PathBuf {
-    let text = Path::new(env!("CARGO_MANIFEST_DIR")).join(text);
-    let text = std::fs::read_to_string(text).expect("read");
-    let code = text
-        .split("```c\n")
-        .nth(1)
-        .and_then(|rest| rest.split("```").next());
-    let code = code.expect("a program");
-    let folder = crate::support::folder(&format!("documented-{}", code.len()));
-    let file = folder.join("documented.c");
-    std::fs::write(&file, format!("{code}{main}")).expect("written");
-    let program = compiled(&file.display().to_string());
-    let mut command: Command = with_library(program);
-    output_of(command.current_dir(&folder).env("GAUSSMLE_BACKEND", "cpu"));
-    folder
-}
-
-/// The program of the README compiles as it is, and fits.
-#[test]
-fn the_program_of_the_readme_works() {
-    let main = "
-int main(void)
-{
-    static uint16_t pixels[5][11][11];
-    for (int i = 0; i < 5 * 121; i++)
-        pixels[i / 121][i / 11 % 11][i % 11] = (uint16_t)(10 + (i % 121 == 60 ? 900 : i % 3));
-    double x[5];
-    return fit(&pixels[0][0][0], 5, x) || x[0] < 0.5 || x[0] > 0.6 || x[4] < 0.5 || x[4] > 0.6;
-}
-";
-    run_documented("../../README.md", main);
-}
-
 /// The first program of `docs/c.md` compiles as it is, and fits.
 #[test]
 fn the_program_of_the_documentation_works() {
@@ -314,6 +280,16 @@ int main(void)
     return fit(&pixels[0][0][0], 5, x, y) || x[0] < 0.5 || x[0] > 0.6 || y[4] < 0.5 || y[4] > 0.6;
 }
 ";
-    let folder = run_documented("../../docs/c.md", main);
+    let text = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/c.md");
+    let text = std::fs::read_to_string(text).expect("read");
+    let code = text.split("```c\n").nth(1);
+    let code = code.and_then(|rest| rest.split("```").next());
+    let code = code.expect("a program");
+    let folder = crate::support::folder("documented");
+    let file = folder.join("documented.c");
+    std::fs::write(&file, format!("{code}{main}")).expect("written");
+    let program = compiled(&file.display().to_string());
+    let mut command: Command = with_library(program);
+    output_of(command.current_dir(&folder).env("GAUSSMLE_BACKEND", "cpu"));
     assert!(folder.join("localizations.parquet").exists());
 }
