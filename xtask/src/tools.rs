@@ -19,10 +19,10 @@ const LLVM_MARKER: &str = ".tracel-llvm-installed";
 /// Debian's compilers for Windows and AArch64, its newest Rust with the sources, and what runs the
 /// programs. Recommended packages are many graphical ones.
 const SYSTEMS_PACKAGES: &str = "--no-install-recommends rustc-web cargo-web rust-web-src \
-    gcc-mingw-w64-x86-64-win32 gcc-aarch64-linux-gnu libc6-dev-arm64-cross wine64 qemu-user-static";
+    gcc-mingw-w64-x86-64-win32 gcc-aarch64-linux-gnu libc6-dev-arm64-cross wine64 qemu-user-static llvm";
 
 /// A file of each of these packages.
-const SYSTEMS_FILES: [&str; 8] = [
+const SYSTEMS_FILES: [&str; 9] = [
     "/usr/bin/rustc",
     "/usr/bin/cargo",
     "/usr/lib/rustlib/src/rust/library/Cargo.toml",
@@ -31,6 +31,7 @@ const SYSTEMS_FILES: [&str; 8] = [
     "/usr/aarch64-linux-gnu/lib/crt1.o",
     "/usr/lib/wine/wine64",
     "/usr/bin/qemu-aarch64-static",
+    "/usr/bin/llvm-objdump",
 ];
 
 /// A program or library from outside the repository.
