@@ -16,6 +16,9 @@ const FILE: &str = "job.json";
 /// The version of its form. A file of a later one is not read.
 const VERSION: u32 = 1;
 
+/// The version of the program.
+pub(super) const PROGRAM: &str = env!("CARGO_PKG_VERSION");
+
 /// The state of a job.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "lowercase")]
@@ -123,6 +126,9 @@ pub(crate) struct JobProgress {
 #[derive(Clone, Debug, Deserialize, Serialize)]
 pub(crate) struct Record {
     version: u32,
+    /// The version of the program that began the run.
+    #[serde(default)]
+    pub program: String,
     pub id: String,
     pub name: String,
     pub owner: String,
@@ -163,6 +169,7 @@ impl Record {
     pub fn new(id: String, job: NewJob) -> Self {
         Self {
             version: VERSION,
+            program: PROGRAM.into(),
             id,
             name: job.name,
             owner: job.owner,

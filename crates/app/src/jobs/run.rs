@@ -6,10 +6,10 @@ use std::sync::Arc;
 use gaussmle::{LocalizationTable, Timeout};
 use gaussmle_base::caught;
 use gaussmle_io::table::Format;
-use gaussmle_smlm::localize::{FollowFile, LocalizeFile, Progress, Watch};
+use gaussmle_smlm::localize::{FollowFile, LocalizeFile, Progress, Watch, checkpoint_path};
 
 use super::job::{End, Job};
-use super::record::{State, Summary, now};
+use super::record::{PROGRAM, State, Summary, now};
 use crate::error::{Failure, Outcome};
 use crate::places::Places;
 use crate::run_options::config_of;
@@ -80,6 +80,14 @@ fn localize(
     places: &Places,
 ) -> Outcome<gaussmle_smlm::localize::RunSummary> {
     let record = job.record().clone();
+    if record.program != PROGRAM {
+        // The rows of two versions may differ, so no run has rows of both: it starts again.
+        let checkpoint = checkpoint_path(&record.output);
+        if checkpoint.exists() {
+            std::fs::remove_file(checkpoint)?;
+        }
+        job.change(|record| record.program = PROGRAM.into());
+    }
     let mut config = config_of(&record.options, &record.movie, places)?;
     config.model.choose_if_none();
     let movie = places.find(&record.movie.path)?;

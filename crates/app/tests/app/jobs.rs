@@ -30,7 +30,7 @@ fn table_of(server: &TestServer, movie: &std::path::Path) -> Vec<u8> {
     std::fs::read(output).expect("the table")
 }
 
-fn output(job: &Value) -> Vec<u8> {
+fn output_of(job: &Value) -> Vec<u8> {
     std::fs::read(job["output"].as_str().expect("a path")).expect("the table")
 }
 
@@ -43,7 +43,7 @@ fn a_job_has_the_bytes_of_the_run_without_a_server() {
         &json!({ "owner": "ann", "priority": 3, "name": "first" }),
     );
     let job = server.wait_for(&id, "done");
-    assert_eq!(output(&job), table_of(&server, &movie));
+    assert_eq!(output_of(&job), table_of(&server, &movie));
     let summary = &job["summary"];
     let rows = job["progress"]["localizations"].as_u64().expect("a number");
     assert!(
@@ -121,7 +121,33 @@ fn jobs_are_stopped_and_go_on_to_the_same_bytes() {
     assert_eq!(record["state"], "waiting", "{record}");
     let server = TestServer::in_folder(folder, |_| ());
     let job = server.wait_for(&id, "done");
-    assert_eq!(output(&job), table_of(&server, &movie));
+    assert_eq!(output_of(&job), table_of(&server, &movie));
+}
+
+#[test]
+fn a_run_that_another_version_began_starts_again() {
+    let server = TestServer::start();
+    let movie = server.movie("movie.tif", 10_000);
+    let id = server.add_job(&movie, &json!({}));
+    server.wait_for(&id, "running");
+    let folder = server.end();
+    let jobs = folder.path().join(format!("state/jobs/{id}"));
+    let read = || std::fs::read_to_string(jobs.join("job.json")).expect("read");
+    let mut record: Value = serde_json::from_str(&read()).expect("JSON");
+    let output = record["output"].as_str().expect("a path");
+    let checkpoint = format!("{output}.unfinished");
+    std::fs::write(&checkpoint, "of another version").expect("writable");
+    // This version's own is not removed: the run has failed.
+    let server = TestServer::in_folder(folder, |_| ());
+    server.wait_for(&id, "failed");
+    let folder = server.end();
+    record["program"] = json!("0.0.1");
+    std::fs::write(jobs.join("job.json"), record.to_string()).expect("writable");
+    let server = TestServer::in_folder(folder, |_| ());
+    let job = server.wait_for(&id, "done");
+    assert_eq!(output_of(&job), table_of(&server, &movie));
+    let record: Value = serde_json::from_str(&read()).expect("JSON");
+    assert_ne!(record["program"], "0.0.1");
 }
 
 #[test]

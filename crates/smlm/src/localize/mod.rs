@@ -33,6 +33,7 @@ mod run;
 mod searched_blocks;
 mod watch;
 
+pub use checkpoint::checkpoint_path;
 pub use describe::progress::Progress;
 pub use describe::stored_configuration::run_section;
 pub use describe::summary::{RunCounts, RunSummary};

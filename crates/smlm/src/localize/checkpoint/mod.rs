@@ -294,8 +294,8 @@ impl Rows for Checkpoint {
     }
 }
 
-/// The checkpoint beside an output.
-pub(crate) fn checkpoint_path(output: &Path) -> PathBuf {
+/// The checkpoint beside an output. A run whose checkpoint is removed starts again.
+pub fn checkpoint_path(output: &Path) -> PathBuf {
     let mut name = output.as_os_str().to_owned();
     name.push(ENDING);
     name.into()
