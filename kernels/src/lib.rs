@@ -91,6 +91,8 @@ mod cuda;
 #[cfg(feature = "generator")]
 mod definition;
 mod deviance;
+#[cfg(any(feature = "cuda", feature = "wgpu"))]
+mod driver_folders;
 mod error;
 mod fit;
 #[cfg(feature = "generator")]

@@ -2,7 +2,7 @@
 
 use std::path::{Component, Path, PathBuf};
 
-use gaussmle_base::files::{is_device_name, real_path};
+use gaussmle_base::files::{is_device_name, is_plain_name, real_path};
 
 use crate::error::{Failure, Outcome};
 
@@ -52,7 +52,7 @@ impl Places {
             ))
         };
         let is_plain = path.components().all(|part| match part {
-            Component::Normal(name) => name.to_str().is_some_and(is_safe),
+            Component::Normal(name) => name.to_str().is_some_and(is_plain_name),
             Component::Prefix(_) | Component::RootDir => true,
             Component::CurDir | Component::ParentDir => false,
         });
@@ -76,15 +76,6 @@ impl Places {
     pub fn is_root(&self, real: &Path) -> bool {
         self.folders.iter().any(|folder| folder == real)
     }
-}
-
-/// True unless the part of a path is a device of Windows, or is read by it as another name.
-fn is_safe(name: &str) -> bool {
-    if !cfg!(windows) {
-        return true;
-    }
-    // A colon names a stream of the file, and ends of dots and spaces are left out.
-    !is_device_name(name) && !name.contains(':') && !name.ends_with(['.', ' '])
 }
 
 /// A name of a file for an upload: the last part of what a browser sends, without what any system

@@ -118,7 +118,8 @@ fn no_library_of_a_stranger() -> Result {
     let source = folder.join("stranger.c");
     fs::write(&source, STRANGER).map_err(at(&source))?;
     let loaded = folder.join("loaded");
-    for name in ["nvcuda.dll", "nvml.dll"] {
+    let _ = fs::remove_file(&loaded);
+    for name in ["nvcuda.dll", "cuda.dll", "nvml.dll", "vulkan-1.dll"] {
         let mut command = Command::new(GCC);
         command
             .args(["-shared", "-o"])

@@ -9,8 +9,8 @@ use std::time::Duration;
 
 use tempfile::TempPath;
 
-use super::device_names::is_device;
-use super::in_use::{is_in_use, mark_in_use};
+use super::device_names::{is_device, is_plain_name};
+use super::in_use::{mark_in_use, remove_unless_in_use};
 use super::links::followed;
 use super::own::check_own;
 use super::owner::{check_replaceable, not_replaced};
@@ -178,7 +178,8 @@ fn checked_target(target: &Path) -> io::Result<PathBuf> {
         return Err(device());
     }
     let name = target.file_name().unwrap_or_default().to_string_lossy();
-    if cfg!(windows) && name.encode_utf16().count() > MOST_LETTERS {
+    let is_too_long = cfg!(windows) && name.encode_utf16().count() > MOST_LETTERS;
+    if is_too_long || !is_plain_name(&name) {
         return Err(io::ErrorKind::InvalidFilename.into());
     }
     if let Ok(metadata) = target.metadata() {
@@ -232,8 +233,5 @@ fn remove_if_abandoned(path: &Path, origin: Origin) -> io::Result<()> {
     if !metadata.is_file() || origin == Origin::Elsewhere && age < DAY {
         return Ok(());
     }
-    match is_in_use(path)? {
-        true => Ok(()),
-        false => std::fs::remove_file(path),
-    }
+    remove_unless_in_use(path)
 }

@@ -14,6 +14,16 @@ pub fn is_device(path: &Path) -> bool {
     cfg!(windows) && is_device_name(&name)
 }
 
+/// True unless this system takes a name for a device, or for another name.
+pub fn is_plain_name(name: &str) -> bool {
+    !cfg!(windows) || is_plain_on_windows(name)
+}
+
+/// A colon names a stream of the file, and dots and spaces at the end are left out.
+fn is_plain_on_windows(name: &str) -> bool {
+    !is_device_name(name) && !name.contains(':') && !name.ends_with(['.', ' '])
+}
+
 /// True of the name of a file that Windows takes for a device, whatever follows a dot: `NUL`, `com1.csv`.
 pub fn is_device_name(name: &str) -> bool {
     let stem = name.split(['.', ':']).next().unwrap_or_default();
@@ -31,7 +41,15 @@ pub fn is_device_name(name: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::is_device_name;
+    use super::{is_device_name, is_plain_on_windows};
+
+    #[test]
+    fn streams_and_ends_that_are_left_out_are_no_plain_names() {
+        for name in ["locs_12:30.csv", "locs.csv.", "locs.csv ", "nul"] {
+            assert!(!is_plain_on_windows(name), "{name}");
+        }
+        assert!(is_plain_on_windows("locs 12.30.csv"));
+    }
 
     #[test]
     fn names_of_devices_are_known_with_any_ending() {

@@ -18,31 +18,37 @@ pub(super) fn mark_in_use(_: &File) -> bool {
     true
 }
 
-/// True if a run has a file of this user open.
+/// Removes a file of this user, unless a run has it open.
 ///
 /// # Errors
 ///
-/// As [`own`](super::own()).
+/// As [`own`](super::own()), and that of the removal.
 #[cfg(not(windows))]
-pub(super) fn is_in_use(path: &Path) -> io::Result<bool> {
+pub(super) fn remove_unless_in_use(path: &Path) -> io::Result<()> {
     use std::fs::TryLockError;
-    match super::own(path)?.try_lock() {
-        Ok(()) => Ok(false),
-        Err(TryLockError::WouldBlock) => Ok(true),
+    // The lock ends after the removal: a run that has just made the file sees one or the other.
+    let file = super::own(path)?;
+    match file.try_lock() {
+        Ok(()) => std::fs::remove_file(path),
+        Err(TryLockError::WouldBlock) => Ok(()),
         Err(TryLockError::Error(error)) => Err(error),
     }
 }
 
 #[cfg(windows)]
-pub(super) fn is_in_use(path: &Path) -> io::Result<bool> {
+pub(super) fn remove_unless_in_use(path: &Path) -> io::Result<()> {
     use std::os::windows::fs::OpenOptionsExt;
     /// `ERROR_SHARING_VIOLATION`.
     const SHARED: i32 = 32;
     const NOBODY: u32 = 0;
     let opened = File::options().read(true).share_mode(NOBODY).open(path);
     match opened {
-        Ok(_) => Ok(false),
-        Err(error) if error.raw_os_error() == Some(SHARED) => Ok(true),
+        Ok(file) => {
+            // An open file is not removed. Who makes a file has it open from then on.
+            drop(file);
+            std::fs::remove_file(path)
+        }
+        Err(error) if error.raw_os_error() == Some(SHARED) => Ok(()),
         Err(error) => Err(error),
     }
 }

@@ -15,7 +15,7 @@ mod regular;
 mod temporary;
 
 pub use atomic::{AtomicFile, replace, replace_own};
-pub use device_names::{is_device, is_device_name};
+pub use device_names::{is_device, is_device_name, is_plain_name};
 pub use links::{canonical, canonical_own, real_path};
 pub use own::{append, lock_own, own, read_own};
 pub use owner::{path_of_user, user};
