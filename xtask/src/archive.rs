@@ -61,6 +61,14 @@ pub fn time_of_source() -> Result<String> {
     Ok(stdout_of(log)?.trim().to_owned())
 }
 
+/// Removes the symbols of a program or library. That for Windows gets the time of the source.
+pub fn strip(program: &str, file: &Path) -> Result {
+    let mut strip = Command::new(program);
+    strip.arg("--strip-unneeded").arg(file);
+    strip.env("SOURCE_DATE_EPOCH", time_of_source()?);
+    run_command(strip)
+}
+
 /// Copies a file into a folder that need not exist.
 pub fn copy(from: &Path, to: &Path) -> Result {
     if let Some(folder) = to.parent() {

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use crate::archive::{copy, empty};
+use crate::archive::{self, copy, empty};
 use crate::cargo;
 use crate::error::{Result, at};
 use crate::paths::{VERSION, root};
@@ -26,18 +26,34 @@ const HEALTH_CHECK: Duration = Duration::from_secs(10);
 pub fn check() -> Result {
     timed("program", cargo::build)?;
     timed("base system", || base(BASE, None))?;
-    timed("images", || images("."))?;
+    timed("images", || {
+        image("Containerfile", (IMAGE, BASE), ".")?;
+        image(
+            "containers/nvidia.Containerfile",
+            (NVIDIA_IMAGE, IMAGE),
+            ".",
+        )
+    })?;
     timed("movie", movie)
 }
 
-/// Builds the image for CPUs with a program, and saves it as an archive that `docker load` reads.
-pub fn save(program: &Path, archive: &Path) -> Result {
+/// Builds the image for CPUs with a program on the Debian of today, tries it, and saves it as an archive that
+/// `docker load` reads. `licenses` are those of the works in the program.
+pub fn save(program: &Path, licenses: &Path, archive: &Path) -> Result {
+    if has_image(BASE) {
+        run_command(buildah("rmi", &["--force", BASE]))?;
+    }
     base(BASE, None)?;
     let context = root().join("target/container/context");
     let copied = context.join("target/release/gaussmle");
     copy(program, &copied)?;
-    process::run("strip", &[&copied.to_string_lossy()])?;
-    images(&context.to_string_lossy())?;
+    archive::strip("strip", &copied)?;
+    for name in ["LICENSE-APACHE", "LICENSE-MIT"] {
+        copy(&root().join(name), &context.join(name))?;
+    }
+    copy(licenses, &context.join("THIRD-PARTY.txt"))?;
+    image("Containerfile", (IMAGE, BASE), &context.to_string_lossy())?;
+    movie()?;
     fs::remove_dir_all(&context).map_err(at(&context))?;
     if archive.exists() {
         fs::remove_file(archive).map_err(at(archive))?;
@@ -85,35 +101,31 @@ fn base(image: &str, packages: Option<&str>) -> Result {
     fs::remove_dir_all(&folder).map_err(at(&folder))
 }
 
-/// Builds both images with the program of a folder.
-fn images(context: &str) -> Result {
-    let build = |file: &str, image: &str, base: &str| {
-        let base = format!("BASE={base}");
-        // Images of the kind `oci` have no health check.
-        run_command(buildah(
-            "build",
-            &[
-                "--isolation",
-                "chroot",
-                "--format",
-                "docker",
-                "--pull-never",
-                "--ignorefile",
-                ".containerignore",
-                "--build-arg",
-                &base,
-                "--build-arg",
-                "SOURCE=prebuilt",
-                "--file",
-                file,
-                "--tag",
-                image,
-                context,
-            ],
-        ))
-    };
-    build("Containerfile", IMAGE, BASE)?;
-    build("containers/nvidia.Containerfile", NVIDIA_IMAGE, IMAGE)
+/// Builds an image on another one with the program of a folder.
+fn image(file: &str, (image, base): (&str, &str), context: &str) -> Result {
+    let base = format!("BASE={base}");
+    // Images of the kind `oci` have no health check.
+    run_command(buildah(
+        "build",
+        &[
+            "--isolation",
+            "chroot",
+            "--format",
+            "docker",
+            "--pull-never",
+            "--ignorefile",
+            ".containerignore",
+            "--build-arg",
+            &base,
+            "--build-arg",
+            "SOURCE=prebuilt",
+            "--file",
+            file,
+            "--tag",
+            image,
+            context,
+        ],
+    ))
 }
 
 /// Runs the program in a container as the user of the image.

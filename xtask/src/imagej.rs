@@ -7,11 +7,11 @@ use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
-use crate::archive::{copy, empty, time_of_source};
+use crate::archive::{self, copy, empty, time_of_source};
 use crate::cargo;
 use crate::error::{Result, at};
 use crate::paths::root;
-use crate::process::{run, run_command, stdout_of, timed};
+use crate::process::{run_command, stdout_of, timed};
 use crate::python;
 use crate::third_party;
 use crate::tools::java_library;
@@ -23,8 +23,8 @@ const FIRST_TIME: u64 = 315_619_200;
 pub type Library = (String, PathBuf);
 
 /// Packs `target/imagej/gaussmle_.jar`: the classes, the entries of the menu, the C libraries where JNA looks for
-/// them, and the licences of the works in them.
-pub fn pack(libraries: &[Library]) -> Result<PathBuf> {
+/// them, and the licences of the works in them for these systems, for this one if none is named.
+pub fn pack(libraries: &[Library], systems: &[&str]) -> Result<PathBuf> {
     let classes = folder().join("classes");
     empty(&classes)?;
     compile(&source("src"), &classes)?;
@@ -32,7 +32,7 @@ pub fn pack(libraries: &[Library]) -> Result<PathBuf> {
         copy(&root().join(file), &classes.join("META-INF").join(file))?;
     }
     let works = classes.join("META-INF/THIRD-PARTY.txt");
-    third_party::write("gaussmle-capi", "libgaussmle", &works)?;
+    third_party::write("gaussmle-capi", "libgaussmle", systems, &works)?;
     copy(&source("plugins.config"), &classes.join("plugins.config"))?;
     for (system, library) in libraries {
         let packed = classes
@@ -44,7 +44,7 @@ pub fn pack(libraries: &[Library]) -> Result<PathBuf> {
             Some("dll") if cfg!(target_os = "linux") => "x86_64-w64-mingw32-strip",
             _ => continue,
         };
-        run(strip, &["--strip-unneeded", &packed.to_string_lossy()])?;
+        archive::strip(strip, &packed)?;
     }
     let jar = folder().join("gaussmle_.jar");
     let mut pack = Command::new("jar");
@@ -58,7 +58,7 @@ pub fn pack(libraries: &[Library]) -> Result<PathBuf> {
 /// Builds the jar and prints its path.
 pub fn build() -> Result {
     cargo::build_shipped()?;
-    let jar = pack(&[built()])?;
+    let jar = pack(&[built()], &[])?;
     let bytes = fs::metadata(&jar).map_err(at(&jar))?.len();
     println!("{}: {:.1} MB", jar.display(), bytes as f64 / 1e6);
     Ok(())
@@ -73,7 +73,7 @@ pub fn test() -> Result {
 /// Copies the jar into an empty ImageJ, as a user does, and runs the tests there, on a screen of their own.
 /// The C library and the command line have been built. The expected boxes need the Python package.
 pub fn test_built() -> Result {
-    timed("ImageJ plug-in", || pack(&[built()]).map(drop))?;
+    timed("ImageJ plug-in", || pack(&[built()], &[]).map(drop))?;
     timed("tests in ImageJ", run_tests)
 }
 

@@ -1,7 +1,7 @@
 //! Packages of the published crates: complete, and small enough for crates.io.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::crates::{self, Manifest};
@@ -78,6 +78,15 @@ fn check_contents(manifest: &Manifest) -> Result {
             return Err(format!(
                 "{name}: {required} is not in the package: add it to {}",
                 folder.display()
+            ));
+        }
+    }
+    for license in ["LICENSE-APACHE", "LICENSE-MIT"] {
+        let read = |path: PathBuf| fs::read(&path).map_err(at(&path));
+        let own = root().join(&manifest.folder).join(license);
+        if read(own)? != read(root().join(license))? {
+            return Err(format!(
+                "{name}: {license} is not that of the repository: copy it"
             ));
         }
     }

@@ -63,13 +63,13 @@ pub struct Work {
     pub repository: String,
 }
 
-/// The works of others that are linked into a package.
+/// The works of others that are linked into a package for these systems; for this one if none is named.
 ///
 /// # Errors
 ///
 /// Returns an error if the licence of one is not known to permit distribution.
-pub fn works_of(package: &str) -> Result<BTreeSet<Work>> {
-    let works = works(&tree(package)?);
+pub fn works_of(package: &str, systems: &[&str]) -> Result<BTreeSet<Work>> {
+    let works = works(&tree(package, systems)?);
     if works.is_empty() {
         return Err(format!("cargo tree lists no dependency of {package}"));
     }
@@ -83,8 +83,8 @@ pub fn works_of(package: &str) -> Result<BTreeSet<Work>> {
 ///
 /// Returns an error if the sources of a crate are missing, or its licence is not known to permit
 /// distribution.
-fn list(package: &str, title: &str) -> Result<String> {
-    let works = works_of(package)?;
+fn list(package: &str, title: &str, systems: &[&str]) -> Result<String> {
+    let works = works_of(package, systems)?;
     let metadata = metadata()?;
     // The texts, each with the works that have it.
     let mut texts: BTreeMap<String, Vec<String>> = BTreeMap::new();
@@ -118,17 +118,18 @@ fn list(package: &str, title: &str) -> Result<String> {
     Ok(out)
 }
 
-/// Writes the list of a package to a file.
-pub fn write(package: &str, title: &str, file: &Path) -> Result {
-    fs::write(file, list(package, title)?).map_err(at(file))
+/// Writes the list of a package for these systems to a file.
+pub fn write(package: &str, title: &str, systems: &[&str], file: &Path) -> Result {
+    fs::write(file, list(package, title, systems)?).map_err(at(file))
 }
 
 /// The crates that are linked, a line each: package, licence, repository.
-fn tree(package: &str) -> Result<String> {
+fn tree(package: &str, systems: &[&str]) -> Result<String> {
     let mut tree = Command::new("cargo");
     tree.args(["tree", "--locked", "--package", package]);
     tree.args(["--edges", "normal", "--prefix", "none"]);
     tree.args(["--format", "{p}|{l}|{r}"]).current_dir(root());
+    tree.args(systems.iter().flat_map(|system| ["--target", system]));
     stdout_of(tree)
 }
 

@@ -12,6 +12,7 @@ use crate::error::{Result, at};
 use crate::paths::{root, tools};
 use crate::process::{run_command, stdout_of, succeeds};
 use crate::release::portable;
+use crate::third_party;
 
 /// Largest size of the wheel, bytes.
 const MAX_BYTES: u64 = 20_000_000;
@@ -78,6 +79,7 @@ pub fn build(features: Features) -> Result<PathBuf> {
     if folder.exists() {
         fs::remove_dir_all(&folder).map_err(at(&folder))?;
     }
+    write_licenses(&[])?;
     let mut maturin = Command::new(tools().join("python/bin/maturin"));
     maturin.args(["build", "--release", "--locked", "--quiet"]);
     maturin.args(["--compression-level", "9", "--out"]);
@@ -106,7 +108,16 @@ pub fn build(features: Features) -> Result<PathBuf> {
     Ok(wheel.clone())
 }
 
-/// Refuses a wheel that is large, that needs one version of Python, or that has two binaries.
+/// The licences of others in the wheel, beside those of the package.
+const LICENSES: &str = "LICENSE-THIRD-PARTY.txt";
+
+/// Writes the licences of the works in the wheel for these systems to where maturin takes them from.
+pub fn write_licenses(systems: &[&str]) -> Result {
+    let file = root().join("bindings/python").join(LICENSES);
+    third_party::write("gaussmle-python", "gaussmle", systems, &file)
+}
+
+/// Refuses a wheel that is large, that lacks licences, that needs one version of Python, or that has two binaries.
 pub fn check(wheel: &Path, most: u64) -> Result {
     let name = wheel.file_name().unwrap_or_default().to_string_lossy();
     if !name.contains("-cp310-abi3-") {
@@ -117,6 +128,11 @@ pub fn check(wheel: &Path, most: u64) -> Result {
         return Err(format!("{name} has {bytes} bytes, and the limit is {most}"));
     }
     let contents = contents(wheel)?;
+    for license in ["LICENSE-APACHE", "LICENSE-MIT", LICENSES] {
+        if !contents.contains(&format!("dist-info/licenses/{license}")) {
+            return Err(format!("{name} has no {license}:\n{contents}"));
+        }
+    }
     let binaries = [".so", ".pyd", ".dll", "/gaussmle", "/gaussmle.exe"];
     let binaries = contents
         .lines()

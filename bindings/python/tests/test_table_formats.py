@@ -294,7 +294,8 @@ def test_a_parquet_file_of_a_later_program_is_refused(tmp_path):
                 gm.read(path)
 
 
-def test_an_archive_of_a_later_program_is_refused(tmp_path):
+@pytest.mark.parametrize(("version", "error"), [(2, LATER), ("2", "its format_version is 0")])
+def test_an_archive_of_a_later_program_is_refused(tmp_path, version, error):
     path, later = tmp_path / "a.smlm", tmp_path / "later.smlm"
     table(gm.Xynb(0.13), 9).save(path)
     with zipfile.ZipFile(path) as old, zipfile.ZipFile(later, "w") as new:
@@ -303,8 +304,23 @@ def test_an_archive_of_a_later_program_is_refused(tmp_path):
             if name == "manifest.json":
                 manifest = json.loads(content)
                 assert manifest["gaussmle"]["format_version"] == 1
-                manifest["gaussmle"]["format_version"] = 2
+                manifest["gaussmle"]["format_version"] = version
+                # The layout may be another one.
+                manifest["formats"][manifest["files"][0]["format"]]["mode"] = "later"
                 content = json.dumps(manifest)
             new.writestr(name, content)
-    with pytest.raises(gm.FileError, match=LATER):
+    with pytest.raises(gm.FileError, match=error):
         gm.read(later)
+
+
+def test_arrays_of_a_later_program_are_refused(tmp_path):
+    path = tmp_path / "a.npz"
+    table(gm.Xynb(0.13), 9).save(path)
+    arrays = dict(np.load(path))
+    text = str(arrays.pop("metadata"))
+    assert "format_version = 1" in text
+    later = text.replace("format_version = 1", "format_version = 2")
+    # The columns are something else, and the metadata come last.
+    np.savez(path, x=np.zeros((9, 2, 2)), metadata=later)
+    with pytest.raises(gm.FileError, match=LATER):
+        gm.read(path)

@@ -66,6 +66,7 @@ fn add_documents(folder: &Path) -> Result {
     third_party::write(
         "gaussmle-capi",
         "libgaussmle",
+        &[],
         &folder.join("THIRD-PARTY.txt"),
     )
 }

@@ -11,11 +11,11 @@ use crate::third_party::{Work, works_of};
 /// The packages that are shipped.
 const PACKAGES: [&str; 3] = ["gaussmle-cli", "gaussmle-capi", "gaussmle-python"];
 
-/// The bill as JSON.
-pub fn text() -> Result<String> {
+/// The bill for some systems, as JSON.
+pub fn text(systems: &[&str]) -> Result<String> {
     let mut works = BTreeSet::new();
     for package in PACKAGES {
-        works.extend(works_of(package)?);
+        works.extend(works_of(package, systems)?);
     }
     let components: Vec<Value> = works.iter().map(component).collect();
     let bill = json!({

@@ -31,7 +31,7 @@ pub fn pack(files: &Path, built: &Path) -> Result {
 fn tree(prefix: &Path, program: &Path) -> Result {
     let installed = prefix.join("bin/gaussmle");
     copy(program, &installed)?;
-    run("strip", &[&installed.to_string_lossy()])?;
+    archive::strip("strip", &installed)?;
     for (shell, place) in COMPLETIONS {
         let mut command = Command::new(&installed);
         command.args(["completions", shell]);
@@ -57,6 +57,7 @@ fn tree(prefix: &Path, program: &Path) -> Result {
     third_party::write(
         "gaussmle-cli",
         "gaussmle",
+        &[TARGET],
         &documents.join("THIRD-PARTY.txt"),
     )
 }
@@ -74,11 +75,13 @@ fn debian(files: &Path, program: &Path) -> Result {
     let service = documents.join("gaussmle.service");
     let text = fs::read_to_string(&service).map_err(at(&service))?;
     fs::write(&service, text.replace("/usr/local/bin/", "/usr/bin/")).map_err(at(&service))?;
-    let mut size = Command::new("du");
-    size.args(["--summarize", "--block-size=1024", "--apparent-size"])
-        .arg(folder.join("usr"));
-    let size = stdout_of(size)?;
-    let kilobytes = size.split_whitespace().next().unwrap_or("0");
+    let mut sizes = Command::new("find");
+    sizes
+        .arg(folder.join("usr"))
+        .args(["-type", "f", "-printf", "%s\n"]);
+    let sizes = stdout_of(sizes)?;
+    let bytes: u64 = sizes.lines().flat_map(str::parse::<u64>).sum();
+    let kilobytes = bytes.div_ceil(1024);
     let [major, minor] = GLIBC;
     let control = format!(
         "Package: gaussmle\nVersion: {VERSION}\nArchitecture: amd64\n\

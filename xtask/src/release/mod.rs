@@ -16,6 +16,9 @@ use crate::process::{run_command, stdout_of, timed};
 use crate::wheel::Features;
 use crate::{c_library, container, docs, imagej, python, third_party, windows};
 
+/// The systems of all files, those that the workflow builds elsewhere included.
+const SYSTEMS: [&str; 3] = [portable::TARGET, windows::TARGET, "aarch64-apple-darwin"];
+
 /// JNA's names of the systems.
 const JNA_LINUX: &str = "linux-x86-64";
 const JNA_WINDOWS: &str = "win32-x86-64";
@@ -25,6 +28,10 @@ const CHECKSUMS: &str = "SHA256SUMS";
 
 /// Builds every file of a release for Linux and Windows, lists them, and tries those for Linux.
 pub fn run() -> Result {
+    // The tag that a workflow was started by.
+    if let Ok(tag) = std::env::var("GITHUB_REF_NAME") {
+        check_tag(&tag, &changes()?)?;
+    }
     let files = folder();
     empty(&files)?;
     let mut built = PathBuf::new();
@@ -52,6 +59,7 @@ pub fn run() -> Result {
         let program = built.join("gaussmle");
         container::save(
             &program,
+            &files.join("THIRD-PARTY.txt"),
             &files.join(format!("gaussmle-{VERSION}-image.tar")),
         )
     })?;
@@ -71,7 +79,7 @@ fn plug_ins(files: &Path, built: &Path) -> Result {
         (JNA_LINUX.into(), built.join("libgaussmle.so")),
         (JNA_WINDOWS.into(), windows::library()),
     ];
-    let jar = imagej::pack(&libraries)?;
+    let jar = imagej::pack(&libraries, &[portable::TARGET, windows::TARGET])?;
     keep(&jar, files)?;
     let mut wheel = Command::new("python3");
     wheel.args(["-m", "pip", "wheel", "--quiet", "--no-deps"]);
@@ -96,11 +104,29 @@ fn papers(files: &Path) -> Result {
         let path = files.join(name);
         fs::write(&path, text).map_err(at(&path))
     };
-    third_party::write("gaussmle-cli", "gaussmle", &files.join("THIRD-PARTY.txt"))?;
-    write(&format!("gaussmle-{VERSION}.cdx.json"), &bill::text()?)?;
-    let changes = root().join("CHANGELOG.md");
-    let changes = fs::read_to_string(&changes).map_err(at(&changes))?;
-    write("RELEASE-NOTES.md", notes(&changes, VERSION)?)
+    let licenses = files.join("THIRD-PARTY.txt");
+    third_party::write("gaussmle-python", "gaussmle", &SYSTEMS, &licenses)?;
+    write(
+        &format!("gaussmle-{VERSION}.cdx.json"),
+        &bill::text(&SYSTEMS)?,
+    )?;
+    write("RELEASE-NOTES.md", notes(&changes()?, VERSION)?)
+}
+
+fn changes() -> Result<String> {
+    let path = root().join("CHANGELOG.md");
+    fs::read_to_string(&path).map_err(at(&path))
+}
+
+/// Refuses a tag of another version, and one whose changes are not of a release.
+fn check_tag(tag: &str, changes: &str) -> Result {
+    if tag != format!("v{VERSION}") {
+        return Err(format!("the tag is {tag}, and the version {VERSION}"));
+    }
+    match changes.contains(&format!("\n## {VERSION}, not yet")) {
+        true => Err(format!("CHANGELOG.md: {VERSION} needs its date")),
+        false => notes(changes, VERSION).map(drop),
+    }
 }
 
 /// The section of a version in the list of changes.
@@ -151,6 +177,21 @@ fn list(files: &Path) -> Result {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_tag_is_that_of_a_dated_version() {
+        let tag = format!("v{VERSION}");
+        let changes = |words: &str| format!("# Changelog\n\n## {VERSION}{words}\n\n- One.\n");
+        assert_eq!(check_tag(&tag, &changes(", 2027-01-02")), Ok(()));
+        for (tag, words) in [
+            ("v9.9.9", ", 2027-01-02"),
+            ("main", ", 2027-01-02"),
+            (tag.as_str(), ", not yet released"),
+        ] {
+            assert!(check_tag(tag, &changes(words)).is_err(), "{tag}{words}");
+        }
+        assert!(check_tag(&tag, "# Changelog\n").is_err());
+    }
 
     #[test]
     fn notes_are_those_of_the_version() {

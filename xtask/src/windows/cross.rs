@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use crate::archive::time_of_source;
 use crate::cargo;
 use crate::error::{Result, at};
 use crate::paths::root;
@@ -21,6 +22,9 @@ pub const WINE: &str = "/usr/lib/wine/wine64";
 /// The compiler for C.
 pub const GCC: &str = "x86_64-w64-mingw32-gcc";
 
+/// Removes symbols.
+pub const STRIP: &str = "x86_64-w64-mingw32-strip";
+
 /// The packages of users. One choice of packages for all commands, so that crates have the same features, and
 /// are compiled once.
 const PRODUCT: [&str; 6] = [
@@ -34,7 +38,7 @@ const PRODUCT: [&str; 6] = [
 
 /// Builds program and libraries.
 pub fn build() -> Result {
-    run_command(cargo_for_windows("build", &[]))
+    run_command(cargo_for_windows("build", &[])?)
 }
 
 /// The folder of what cargo has built.
@@ -43,8 +47,10 @@ pub fn built() -> PathBuf {
 }
 
 /// Debian's cargo, which compiles the standard library, too.
-pub fn debian_cargo(action: &str, target: &str, folder: &str) -> Command {
+pub fn debian_cargo(action: &str, target: &str, folder: &str) -> Result<Command> {
     let mut command = Command::new("/usr/bin/cargo");
+    // The linker writes a time into programs for Windows.
+    command.env("SOURCE_DATE_EPOCH", time_of_source()?);
     command.args([action, "--target", target, "--target-dir", folder]);
     // With `test`, programs and tests have the same standard library, and crates are compiled once.
     command.arg("-Zbuild-std=std,panic_abort,test");
@@ -53,14 +59,14 @@ pub fn debian_cargo(action: &str, target: &str, folder: &str) -> Command {
     command.env("RUSTC", "/usr/bin/rustc");
     cargo::without_folders(&mut command);
     command.current_dir(root());
-    command
+    Ok(command)
 }
 
-pub fn cargo_for_windows(action: &str, arguments: &[&str]) -> Command {
-    let mut command = debian_cargo(action, TARGET, FOLDER);
+pub fn cargo_for_windows(action: &str, arguments: &[&str]) -> Result<Command> {
+    let mut command = debian_cargo(action, TARGET, FOLDER)?;
     command.args(["--release", "--locked", "--quiet"]);
     command.args(PRODUCT).args(arguments);
-    command
+    Ok(command)
 }
 
 /// Has a command's programs run in Wine, with a library that it lacks.

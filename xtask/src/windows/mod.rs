@@ -53,7 +53,7 @@ fn tests() -> Result {
         "--test",
         "app",
     ];
-    let mut command = cargo_for_windows("test", &[&packages[..], &tests].concat());
+    let mut command = cargo_for_windows("test", &[&packages[..], &tests].concat())?;
     in_wine(&mut command)?;
     run_command(command)
 }

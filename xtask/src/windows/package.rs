@@ -2,12 +2,11 @@
 
 use std::path::{Path, PathBuf};
 
-use super::cross::{TARGET, build, built};
+use super::cross::{STRIP, TARGET, build, built};
 use super::wheel;
 use crate::archive::{self, copy};
 use crate::error::Result;
 use crate::paths::{VERSION, root};
-use crate::process::run;
 use crate::third_party;
 
 /// Builds the program, the C library and the wheel, and puts them into a folder.
@@ -51,10 +50,7 @@ fn c_library(files: &Path) -> Result {
 
 fn stripped(from: &Path, to: &Path) -> Result {
     copy(from, to)?;
-    run(
-        "x86_64-w64-mingw32-strip",
-        &["--strip-unneeded", &to.to_string_lossy()],
-    )
+    archive::strip(STRIP, to)
 }
 
 fn documents(folder: &Path, document: &str, package: &str) -> Result {
@@ -62,5 +58,6 @@ fn documents(folder: &Path, document: &str, package: &str) -> Result {
         let from = root().join(name);
         copy(&from, &folder.join(from.file_name().unwrap_or_default()))?;
     }
-    third_party::write(package, "gaussmle", &folder.join("THIRD-PARTY.txt"))
+    let list = folder.join("THIRD-PARTY.txt");
+    third_party::write(package, "gaussmle", &[TARGET], &list)
 }

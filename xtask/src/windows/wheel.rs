@@ -50,7 +50,8 @@ pub fn build() -> Result<PathBuf> {
     let wheels = root().join(FOLDER).join("wheels");
     let _ = fs::remove_dir_all(&wheels);
     let mut maturin = Command::new(tools().join("python/bin/maturin"));
-    let cargo = debian_cargo("build", TARGET, FOLDER);
+    crate::wheel::write_licenses(&[TARGET])?;
+    let cargo = debian_cargo("build", TARGET, FOLDER)?;
     for (name, value) in cargo.get_envs() {
         if let Some(value) = value {
             maturin.env(name, value);

@@ -129,8 +129,12 @@ fn read(archive: &mut Archive<'_, '_>) -> Result<ReadTable, TableError> {
     let mut info = None;
     let mut columns = Vec::new();
     let mut array_notes = Vec::new();
-    for (member, name) in members
-        .iter()
+    // The version of the format first: the columns of another may be something else.
+    let (metadata, others): (Vec<&String>, Vec<&String>) =
+        members.iter().partition(|name| *name == METADATA);
+    for (member, name) in metadata
+        .into_iter()
+        .chain(others)
         .filter_map(|member| Some((member, member.strip_suffix(".npy")?)))
     {
         let bytes = match name {

@@ -352,6 +352,15 @@ fn read(archive: &mut Archive<'_, '_>) -> Result<ReadTable, TableError> {
         .and_then(|name| manifest["formats"].get(name));
     let format =
         format.ok_or_else(|| malformed("does not describe the format of its table".into()))?;
+    let own = &manifest[OWN];
+    match &own[FORMAT_VERSION_KEY] {
+        Value::Null => {}
+        version => {
+            // One that is no integer is no version that is known.
+            let checked = check_format_version(version.as_i64().unwrap_or(0));
+            checked.map_err(|error| malformed(format!("is of another program: {error}")))?;
+        }
+    }
     if format["mode"] != "binary" {
         return Err(malformed(format!(
             "has a table of mode {}: only binary ones are read",
@@ -373,11 +382,6 @@ fn read(archive: &mut Archive<'_, '_>) -> Result<ReadTable, TableError> {
             "describes `{name}` as {rows} rows of {row_bytes} bytes, but it has {} bytes",
             bytes.len()
         )));
-    }
-    let own = &manifest[OWN];
-    if let Some(version) = own[FORMAT_VERSION_KEY].as_i64() {
-        let checked = check_format_version(version);
-        checked.map_err(|error| malformed(format!("is of another program: {error}")))?;
     }
     let mut metadata = own_metadata(own);
     metadata.pixel_size_um = input.options.pixel_size_um.or(metadata.pixel_size_um);

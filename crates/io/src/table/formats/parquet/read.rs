@@ -56,6 +56,7 @@ pub(super) fn read(input: &Input<'_>) -> Result<ReadTable, TableError> {
     }
     let schema = file_metadata.schema_descr();
     input.check_columns(schema.num_columns() as u64)?;
+    let info = info(input, &file)?;
     let mut columns: Vec<(String, Option<Numbers>)> = Vec::new();
     for column in schema.columns() {
         let integer = matches!(
@@ -96,7 +97,6 @@ pub(super) fn read(input: &Input<'_>) -> Result<ReadTable, TableError> {
             }
         }
     }
-    let info = info(input, &file)?;
     if info.is_none() && !native::has_native_names(columns.iter().map(|(name, _)| name.as_str())) {
         return Err(input.unrecognized("its columns are not roi, frame, x, y and so on"));
     }
