@@ -78,8 +78,11 @@ const WITH_PATH: [&str; 7] = [
     "converted_locs.yaml",
 ];
 
-/// The beginning of the line of a description that states the path of the movie.
-const PATH: &str = "path = ";
+/// The beginnings of lines of a description that state the paths of the movie and of the PSF.
+const PATHS: [&str; 2] = ["path = ", "psf = "];
+
+/// The endings of files with descriptions as text.
+const DESCRIPTIONS: [&str; 3] = [".toml", ".txt", ".html"];
 
 /// The PSF of the simulated beads.
 const CURVE: &str = "sigma_x0_um = 0.13\nsigma_y0_um = 0.13\nAx = 0.0\nAy = 0.0\nBx = 0.0\nBy = 0.0\n\
@@ -153,8 +156,9 @@ fn collect(top: &Path, folder: &Path, found: &mut BTreeMap<String, Vec<u8>>) -> 
             let name = path.strip_prefix(top).unwrap_or(&path);
             let name = name.to_string_lossy().into_owned();
             let bytes = fs::read(&path).map_err(at(&path))?;
-            let bytes = match name.ends_with(".toml") {
-                true => without_path(&String::from_utf8_lossy(&bytes)).into_bytes(),
+            let is_description = DESCRIPTIONS.iter().any(|ending| name.ends_with(ending));
+            let bytes = match is_description {
+                true => without_paths(&String::from_utf8_lossy(&bytes)).into_bytes(),
                 false => bytes,
             };
             if !WITH_PATH.contains(&name.as_str()) {
@@ -165,10 +169,11 @@ fn collect(top: &Path, folder: &Path, found: &mut BTreeMap<String, Vec<u8>>) -> 
     Ok(())
 }
 
-/// A description without the path of the movie.
-fn without_path(text: &str) -> String {
+/// A description without the paths of the movie and of the PSF.
+fn without_paths(text: &str) -> String {
     let lines = text.split_inclusive('\n');
-    lines.filter(|line| !line.starts_with(PATH)).collect()
+    let is_path = |line: &&str| PATHS.iter().any(|start| line.starts_with(start));
+    lines.filter(|line| !is_path(line)).collect()
 }
 
 /// The names of files that one side lacks, or that differ.
@@ -209,7 +214,7 @@ mod tests {
 
     #[test]
     fn descriptions_differ_in_the_path_alone() {
-        let of = |path: &str| without_path(&format!("frames = 5\npath = {path}\nsize = 3\n"));
+        let of = |path: &str| without_paths(&format!("frames = 5\npath = {path}\nsize = 3\n"));
         assert_eq!(of("'C:\\a.tif'"), of("\"/a.tif\""));
         assert_eq!(of(""), "frames = 5\nsize = 3\n");
     }
