@@ -85,6 +85,17 @@ pub fn in_wine(command: &mut Command) -> Result {
     Ok(())
 }
 
+/// Starts Wine's server, which stays for ten minutes after the last program. Otherwise it ends after seconds, and a
+/// program that starts at that moment fails without a word.
+pub fn start_wine() -> Result {
+    let mut server = Command::new("/usr/lib/wine/wineserver64");
+    server.arg("--persistent=600").current_dir(root());
+    in_wine(&mut server)?;
+    // It fails if one is running.
+    let _ = server.status();
+    Ok(())
+}
+
 /// A command that runs a program for Windows.
 pub fn wine(program: &Path) -> Result<Command> {
     let mut command = Command::new(WINE);

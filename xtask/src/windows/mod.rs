@@ -18,7 +18,7 @@ use crate::cargo;
 use crate::error::{Result, at};
 use crate::paths::root;
 use crate::process::{run_command, stdout_of, timed};
-use cross::{FOLDER, GCC, WINE, build, built, cargo_for_windows};
+use cross::{FOLDER, GCC, WINE, build, built, cargo_for_windows, start_wine};
 
 /// Builds everything, tests it in Wine, and compares its files with those of the program for Linux.
 pub fn check() -> Result {
@@ -28,6 +28,7 @@ pub fn check() -> Result {
     timed("program and libraries for Windows", build)?;
     timed("Python package for Windows", || wheel::build().map(drop))?;
     timed("program and libraries for Linux", cargo::build_shipped)?;
+    start_wine()?;
     timed("the same files on Windows and Linux", outputs::compare)?;
     timed("C library on Windows", c_library)?;
     timed("libraries in the working folder", no_library_of_a_stranger)?;
