@@ -89,7 +89,9 @@ pub fn width_px(option: &'static str, sigma_um: f64, pixel_size_um: PixelSize) -
         return Ok(sigma_px);
     }
     let needed = "it must be 0.3 to 8 pixels; widths and pixel sizes are in um";
-    Err(OutOfRange::new(option, "the width of spots (pixels)", sigma_px, needed).into())
+    // Three digits tell as much as sixteen.
+    let shown = (1000.0 * sigma_px).round() / 1000.0;
+    Err(OutOfRange::new(option, "the width of spots (pixels)", shown, needed).into())
 }
 
 impl BandPass {

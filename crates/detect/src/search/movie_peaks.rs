@@ -1,5 +1,6 @@
 //! The peaks of a movie, without fits.
 
+use std::mem;
 use std::ops::Range;
 
 use gaussmle_io::movie::Movie;
@@ -9,6 +10,7 @@ use crate::detected_peak::DetectedPeak;
 use crate::detector::Detector;
 use crate::error::Result;
 use crate::search::frame_tasks::IdleBuffers;
+use crate::static_light::StaticLight;
 
 /// A search for the peaks of a movie, without their ROIs.
 ///
@@ -32,6 +34,7 @@ use crate::search::frame_tasks::IdleBuffers;
 #[derive(Debug)]
 pub struct PeakSearch<'a> {
     detector: &'a Detector,
+    lights: &'a [StaticLight],
     idle: IdleBuffers,
 }
 
@@ -40,8 +43,14 @@ impl<'a> PeakSearch<'a> {
     pub fn new(detector: &'a Detector) -> Self {
         Self {
             detector,
+            lights: &[],
             idle: IdleBuffers::default(),
         }
+    }
+
+    /// The same search, which takes this light away.
+    pub fn without(self, lights: &'a [StaticLight]) -> Self {
+        Self { lights, ..self }
     }
 
     /// The peaks of consecutive frames with the numbers of their frames, and the number of spots found
@@ -59,7 +68,11 @@ impl<'a> PeakSearch<'a> {
             let (mut found, mut all) = (Vec::new(), Vec::new());
             let mut counts = SearchCounts::default();
             buffers.each_frame(movie, chunk, |number, frame, workspace| {
-                counts += self.detector.peaks(frame, workspace, &mut found);
+                // The search needs the workspace, too.
+                let mut blinking = mem::take(&mut workspace.blinking);
+                let searched = StaticLight::searched(self.lights, number, frame, &mut blinking);
+                counts += self.detector.peaks(searched, workspace, &mut found);
+                workspace.blinking = blinking;
                 all.extend(found.iter().map(|&peak| (number, peak)));
             })?;
             Ok((all, counts))

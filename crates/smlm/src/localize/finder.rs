@@ -6,7 +6,9 @@ use std::sync::Arc;
 use gaussmle::roi::RoiSource;
 use gaussmle::{CancelToken, Fits, RoiStack};
 use gaussmle_crowded::{CrowdedBatch, CrowdedSearch, CrowdedWorkspace, Emitter};
-use gaussmle_detect::{Corner, Detector, IdleBuffers, RoiBatch, StaticLight, StaticLights};
+use gaussmle_detect::{
+    Corner, Detector, IdleBuffers, RoiBatch, StaticLight, StaticLights, frames_of_block,
+};
 use gaussmle_io::movie::Movie;
 
 use crate::config::Regions;
@@ -129,6 +131,20 @@ impl Finder {
     /// Pixels along a side of a ROI.
     pub fn roi(&self) -> usize {
         self.detector().roi()
+    }
+
+    /// The number of frames that are searched as one block, a multiple of the frames in a chunk of the file. Those of a
+    /// search for emitters take seconds, in which somebody waits for the first rows or for the end of a stop.
+    pub(crate) fn frames_of_block(&self, movie: &dyn Movie) -> usize {
+        const MOST_OF_EMITTERS: usize = 128;
+        let block = frames_of_block(movie);
+        match &self.kind {
+            Kind::Peaks(_) => block,
+            Kind::Emitters(_) => {
+                let chunk = movie.frames_together().max(1);
+                block.min(MOST_OF_EMITTERS.next_multiple_of(chunk))
+            }
+        }
     }
 
     /// Searches consecutive frames, for which [`Finder::measure`] was called. `cancel` ends a search for

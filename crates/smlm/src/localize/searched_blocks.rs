@@ -4,7 +4,6 @@ use std::collections::VecDeque;
 use std::ops::Range;
 
 use gaussmle::CancelToken;
-use gaussmle_detect::frames_of_block;
 use gaussmle_io::movie::Movie;
 use rayon::prelude::*;
 
@@ -54,7 +53,7 @@ impl<'a> SearchedBlocks<'a> {
 
     /// Searches the next blocks.
     fn search(&mut self) {
-        let length = frames_of_block(self.movie);
+        let length = self.finder.frames_of_block(self.movie);
         // Blocks start at multiples of their length, as the chunks of the file do.
         let first = self.start / length;
         let last = self.end.div_ceil(length).min(first + self.at_once);

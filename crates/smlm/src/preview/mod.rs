@@ -44,6 +44,7 @@ use std::time::{Duration, Instant};
 use gaussmle::{Backend, Camera, CancelToken, Fitter, LocalizationTable};
 use gaussmle_detect::{
     Border, Corner, Criterion, DetectedPeak, Detection, Detector, PeakSearch, SearchCounts,
+    StaticLight, StaticLights,
 };
 use gaussmle_io::movie::Movie;
 
@@ -76,6 +77,9 @@ pub struct Preview {
     weaker: Detector,
     /// The search that leaves out no spot.
     all: Detector,
+    /// The light that searches take away, and that of the window of frames that was measured last.
+    static_lights: Option<StaticLights>,
+    measured: Mutex<Vec<StaticLight>>,
     /// Made at the first fit: tables of joint fits take ten times as long as the search of a frame.
     fits: Mutex<Option<Arc<PreviewFits>>>,
 }
@@ -157,6 +161,10 @@ impl Preview {
             isolated: false,
             ..detection
         })?;
+        let static_lights = config.detection.background_frames;
+        let static_lights =
+            static_lights.map(|frames| StaticLights::new(frames, detection.criterion, &camera));
+        let static_lights = static_lights.transpose()?;
         let sides = [shape.width, shape.height];
         let regions = config.regions(sides, camera.pixel_size_um())?;
         Ok(Self {
@@ -169,6 +177,8 @@ impl Preview {
             notes,
             weaker,
             all,
+            static_lights,
+            measured: Mutex::default(),
             fits: Mutex::default(),
         })
     }
@@ -228,7 +238,12 @@ impl Preview {
     ///
     /// Returns an error if the frame does not exist or cannot be read.
     pub fn peaks(&self, frame: usize) -> Result<Peaks> {
-        let search = |detector| self.searched(detector, frame);
+        self.check(frame)?;
+        let mut lights = self.measured.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(all) = &self.static_lights {
+            all.measure(self.movie.as_ref(), frame..frame + 1, &mut lights)?;
+        }
+        let search = |detector| self.searched(detector, &lights, frame);
         // A single frame keeps one core busy.
         let (kept, others) = rayon::join(
             || search(&self.detector),
@@ -259,10 +274,10 @@ impl Preview {
     fn searched(
         &self,
         detector: &Detector,
+        lights: &[StaticLight],
         frame: usize,
     ) -> Result<(Vec<DetectedPeak>, SearchCounts)> {
-        self.check(frame)?;
-        let search = PeakSearch::new(detector);
+        let search = PeakSearch::new(detector).without(lights);
         let (peaks, counts) = search.search(self.movie.as_ref(), frame..frame + 1)?;
         Ok((peaks.into_iter().map(|(_, peak)| peak).collect(), counts))
     }
@@ -375,5 +390,59 @@ fn weaker(detection: Detection, pixels: usize) -> Detection {
     Detection {
         criterion,
         ..detection
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use gaussmle_detect::FrameBlock;
+    use gaussmle_io::movie::Pixels;
+
+    use super::*;
+    use crate::config::Section;
+
+    /// A spot in all frames, and one in frame 5 alone.
+    fn movie() -> FrameBlock {
+        const SIDE: usize = 64;
+        const FRAMES: usize = 40;
+        let spot = |x: usize, y: usize, at: [usize; 2]| {
+            let square = x.abs_diff(at[0]).pow(2) + y.abs_diff(at[1]).pow(2);
+            300.0 * libm::exp(-0.5 * square as f64 / (1.3 * 1.3))
+        };
+        let mut random = 1_u32;
+        let pixels = (0..FRAMES * SIDE * SIDE).map(|i| {
+            let (frame, y, x) = (i / (SIDE * SIDE), i / SIDE % SIDE, i % SIDE);
+            random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            let noise = f64::from(random >> 29);
+            let stays = spot(x, y, [30, 30]);
+            let blinks = if frame == 5 {
+                spot(x, y, [45, 15])
+            } else {
+                0.0
+            };
+            (20.0 + noise + stays + blinks) as u16
+        });
+        FrameBlock::new(0, [SIDE, SIDE], Pixels::U16(pixels.collect()))
+    }
+
+    #[test]
+    fn peaks_are_those_of_the_run_beside_light_that_stays() {
+        let movie: Arc<dyn Movie> = Arc::new(movie());
+        let cancel = CancelToken::new();
+        let places = |background: &str| {
+            let options = format!(
+                "[localize]\nmodel = 'xynb'\nsigma_um = 0.13\npixel_size_um = 0.1\ncrowded = 'off'\n{background}"
+            );
+            let config = RunConfig::from_toml(&options, Section::Localize).expect("valid");
+            let preview = Preview::new(movie.clone(), &config, &cancel).expect("opened");
+            let peaks = preview.peaks(5).expect("searched").found;
+            let rows = preview.fits(5, &cancel).expect("fitted").rows;
+            assert_eq!(rows.len(), peaks.len());
+            let mut places: Vec<_> = peaks.iter().map(|peak| [peak.x, peak.y]).collect();
+            places.sort_unstable();
+            places
+        };
+        assert_eq!(places(""), [[30, 30], [45, 15]]);
+        assert_eq!(places("background_frames = 20"), [[45, 15]]);
     }
 }

@@ -85,6 +85,8 @@ pub struct Evidence {
     masked: Option<MaskedPixels>,
     /// True if the places of the ROIs on the sensor are known, and so the neighbours of spots.
     pub(super) has_places: bool,
+    /// True if the fits know the light that stays.
+    pub(super) knows_light: bool,
     /// Fits together with neighbours.
     joint: u64,
     pub(super) widths: WidthSigns,
@@ -136,6 +138,7 @@ impl Evidence {
         self.pixel_sides_um = camera.pixel_size_um().xy();
         self.pixel_um = camera.pixel_size_um().mean_um();
         self.model = Some(fits.model().clone());
+        self.knows_light = light.is_some();
         self.has_places = fits.corners().is_some() && fits.frames().is_some();
         let area = pixels.len() / fits.len();
         let side = area.isqrt();

@@ -66,6 +66,10 @@ impl Rules<'_> {
 
     /// A pattern of the sensor that the camera does not have.
     fn maps(&self) -> Option<Remark> {
+        // What the median of the frames leaves of the light that stays is a pattern, too.
+        if self.evidence.knows_light {
+            return None;
+        }
         let pattern = self.evidence.without_spots.pattern()?;
         let other = self.dark.map_or(0.0, |dark| (dark.value - 1.0).abs());
         let is_pattern =

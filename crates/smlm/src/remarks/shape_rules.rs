@@ -24,7 +24,8 @@ impl Rules<'_> {
             (is_poor && widths.is_gross(model)).then(|| widths.wrong(model, true))
         };
         let is_given = self.remedies().given_width().is_some();
-        let implausible = widths.implausible(self.evidence.pixel_um, is_given);
+        let implausible =
+            widths.implausible(self.evidence.pixel_um, is_given, self.evidence.knows_light);
         implausible.or_else(gross)
     }
 

@@ -52,7 +52,7 @@ impl WidthSigns {
     }
 
     /// A remark on widths that visible light does not have.
-    pub fn implausible(&self, pixel_um: f64, is_given: bool) -> Option<Remark> {
+    pub fn implausible(&self, pixel_um: f64, is_given: bool, knows_light: bool) -> Option<Remark> {
         let plausible = match is_given {
             true => PLAUSIBLE_GIVEN_UM,
             false => PLAUSIBLE_UM,
@@ -61,7 +61,12 @@ impl WidthSigns {
         let (error, otherwise) = match () {
             () if self.most(|um| um > largest) => (
                 "large",
-                "out of focus or large beads, or the numerical aperture is low",
+                match knows_light {
+                    true => "out of focus or large beads, or the numerical aperture is low",
+                    false => {
+                        "out of focus or large beads, the numerical aperture is low, or they are structures that stay in all frames: `background_frames` = 100 takes these away"
+                    }
+                },
             ),
             () if self.most(|um| um < least && um > SINGLE_PIXEL * pixel_um) => ("small", "noise"),
             () => return None,
@@ -118,7 +123,8 @@ mod tests {
     #[test]
     fn most_spots_decide() {
         let of = |signs: WidthSigns, pixel_um| {
-            signs.implausible(pixel_um, true).map(|found| found.cause)
+            let found = signs.implausible(pixel_um, true, false);
+            found.map(|found| found.cause)
         };
         let cause = |signs| of(signs, 0.4);
         assert_eq!(cause(signs([0.5; 30])), Some(Cause::PixelSize));

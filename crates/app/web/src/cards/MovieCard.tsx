@@ -7,6 +7,7 @@ import { browse } from "../parts/FileBrowser";
 import { baseName, grouped } from "../pure/format";
 import { answerChoice, choice, choose, isOpening, movie, openMovie, recent } from "../state/movie";
 import { current } from "../state/jobs";
+import { forgetKept, hasKept } from "../state/options";
 import { complain, say, start } from "../state/status";
 import { tab } from "../state/tab";
 import { openTable, table } from "../state/table";
@@ -127,6 +128,7 @@ export function MovieCard() {
       {isOpening.value && <p class="note">Opening…</p>}
       <Choice />
       <Facts />
+      {hasKept() && <p class="note">Some options are of the last movie. <button type="button" class="take" onClick={forgetKept}>Leave them</button></p>}
       <Others />
       {others.length > 0 && (
         <details class="recent">

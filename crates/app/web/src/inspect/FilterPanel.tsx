@@ -62,7 +62,7 @@ function Condition() {
       apply();
     }}>
       <label for="where">Rows where</label>
-      <textarea id="where" rows={2} spellcheck={false} placeholder="all rows; for example photons > 500 and p_value > 0.01"
+      <textarea id="where" rows={2} spellcheck={false} placeholder="all rows; for example photons > 500 and x_std < 0.02"
         value={typed ?? where.value} onInput={event => setTyped(event.currentTarget.value)} onBlur={apply}
         onKeyDown={event => {
           if (event.key !== "Enter" || event.shiftKey || event.ctrlKey) return;

@@ -1,6 +1,7 @@
 // The table as a file, the picture as a file, and the report.
 import { useState } from "preact/hooks";
 import { getBytes, urlOf } from "../api";
+import { format as ofRun } from "../state/options";
 import { visibleRegion } from "../state/picture";
 import { complain, optionList, say } from "../state/status";
 import { table, where } from "../state/table";
@@ -38,7 +39,7 @@ async function savePicture(format: string, pixelNm: number, bar: boolean, part: 
 }
 
 export function SavePanel() {
-  const [format, setFormat] = useState("csv");
+  const [format, setFormat] = useState(ofRun.peek());
   const [picture, setPicture] = useState("png");
   const [pixel, setPixel] = useState(10);
   const [bar, setBar] = useState(true);

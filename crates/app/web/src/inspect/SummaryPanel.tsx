@@ -47,7 +47,12 @@ export function SummaryPanel() {
               <Remarks remarks={summary.remarks} of={job?.options} isHere={() => true} />
             </div>
           ) : <Texts title="Remarks" texts={remarks} kind="warnings" />}
-          <Texts title="Warnings" texts={warnings} kind="warnings" />
+          {isCurable && warnings.length > 0 ? (
+            <div class="warnings">
+              <h3>Warnings</h3>
+              <Remarks remarks={warnings.map(text => ({ cause: "warning", text }))} of={job?.options} isHere={() => summary.remarks.length === 0} />
+            </div>
+          ) : <Texts title="Warnings" texts={warnings} kind="warnings" />}
           <Texts title="Notes" texts={summary.notes.filter(text => !remarks.includes(text) && !warnings.includes(text))} kind="notes" />
         </>
       )}

@@ -45,7 +45,7 @@ export function Remarks({ remarks, of = options.value, isHere }: Props) {
   return (
     <div class="remarks" ref={box} onClick={keepFocus}>
       {remarks.map(remark => <Curable key={remark.text} remark={remark} of={of} />)}
-      {shown && <p class="note">Done: {shown.words}. The next run has it. <button type="button" class="take" onClick={takeBack}>Undo</button></p>}
+      {shown && <p class="note">Done: {shown.words}. <button type="button" class="take" onClick={takeBack}>Undo</button></p>}
     </div>
   );
 }

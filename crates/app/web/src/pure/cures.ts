@@ -93,7 +93,7 @@ function overlapCure({ options, models }: Known): Cure | null {
   return { words: "Fit overlapping spots together, with one measured width" + after, patch: { model: given.name, sigma_um: "auto", crowded: "on", ...instead } };
 }
 
-function pixelSizeCure({ options, movie }: Known): Cure {
+function pixelSizeCure({ options, movie }: Known): Cure | null {
   const stated = movie?.camera.pixel_size_um.value;
   if (stated != null && options.pixel_size_um !== undefined && String(options.pixel_size_um) !== String(stated))
     return { words: `Take ${[stated].flat().join(" × ")} µm of the file`, patch: { pixel_size_um: null } };
@@ -106,6 +106,20 @@ const named = (text: string, key: string): number | null => {
   return found ? Number(found[1]) : null;
 };
 
+/** The background that a text names. The fits of crowded fields take no light that stays. */
+function backgroundCure(text: string, options: Options): Cure | null {
+  const frames = named(text, "background_frames"), together = notTogether(options);
+  const after = Object.keys(together).length ? ", and fit each spot alone" : "";
+  return frames === null ? null : { words: `Take the background of ${frames} frames${after}`, patch: { background_frames: frames, ...together } };
+}
+
+/** The cure of a warning that names the gain which explains the noise. */
+function warningCure(text: string, { options }: Known): Cure | null {
+  const gain = /the gain would be ([\d.]+) e-/.exec(text)?.[1];
+  if (!gain || options.camera !== undefined) return null;
+  return { words: `Take the gain ${gain} e⁻/ADU`, patch: { gain_e_per_adu: Number(gain) } };
+}
+
 function choose({ cause, text }: Remark, known: Known): Cure | null | (Cure | null)[] {
   const { options, models } = known;
   switch (cause) {
@@ -115,26 +129,26 @@ function choose({ cause, text }: Remark, known: Known): Cure | null | (Cure | nu
     case "gain_high": return cameraCure("gain_e_per_adu", false, known);
     case "excess_noise":
       // One of the two is the cause, and noise does not tell which.
-      return options.camera === undefined ? [{ words: "Go to EM gain", field: "excess_noise" }, cameraCure("gain_e_per_adu", false, known)] : null;
+      return options.camera === undefined ? [{ words: "It is an EMCCD: go to EM gain", field: "excess_noise" }, withoutGain(cameraCure("gain_e_per_adu", false, known))] : null;
     case "width": return widthCure(known);
     case "overlap": return text.includes("`crowded` = on") ? overlapCure(known) : null;
     case "astigmatism": return twoWidths(models, options);
     case "motion": return text.includes("fitted width") ? freeWidth(models, options) : null;
-    case "background": {
-      const frames = named(text, "background_frames");
-      // The fits of crowded fields take no light that stays.
-      return frames === null ? null : { words: `Take the background of ${frames} frames`, patch: { background_frames: frames, ...notTogether(options) } };
-    }
-    case "pixel_size": return pixelSizeCure(known);
+    case "background": return backgroundCure(text, options);
+    case "pixel_size": return [pixelSizeCure(known), backgroundCure(text, options)];
     case "maps":
     case "dead_pixels":
       return text.includes("maps") ? { words: "Choose the camera's maps", field: "camera" } : null;
     case "psf":
     case "z_range":
       return text.includes("PSF file") || cause === "z_range" ? { words: "Go to the PSF file", field: "psf" } : null;
+    case "warning": return warningCure(text, known);
     default: return null;
   }
 }
+
+/** The cure of a camera that does not multiply electrons. */
+const withoutGain = (cure: Cure | null): Cure | null => (cure ? { ...cure, words: `No EM gain: t${cure.words.slice(1)}` } : null);
 
 /** The cures of a remark, without those that are applied, and those of which the server has no option. */
 export function curesOf(remark: Remark, known: Known): Cure[] {

@@ -20,6 +20,18 @@ const kept = signal<Options>({});
 /** True of an option whose value is that of the last movie. */
 export const isKept = (key: string): boolean => key in kept.value && isApplied(options.value, { [key]: kept.value[key] });
 
+/** True if values of the last movie are in use. */
+export const hasKept = (): boolean => Object.keys(kept.value).some(isKept);
+
+/** Leaves the values of the last movie. */
+export function forgetKept(): void {
+  const names = Object.keys(kept.peek()).filter(isKept);
+  const rest = Object.fromEntries(Object.entries(options.peek()).filter(([key]) => !names.includes(key)));
+  kept.value = {};
+  options.value = { model: FIRST_MODEL, ...rest };
+  say("The values of the last movie have left.");
+}
+
 export function setOption(key: string, value: Value | undefined): void {
   kept.value = withOption(kept.peek(), key, undefined);
   if (wrongOption.peek()?.option === key) wrongOption.value = null;

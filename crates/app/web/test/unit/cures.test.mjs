@@ -42,9 +42,9 @@ test("estimates count the noise that is stated", () => {
 });
 test("noise of EM gain or of a wrong gain has a cure for each", () => {
   const words = options => cures("excess_noise", options).map(({ words }) => words);
-  assert.deepEqual(words({ offset_adu: 98, gain_e_per_adu: 0.95 }), ["Go to EM gain", "Take the estimate 0.471 ± 0.020 e⁻/ADU"]);
+  assert.deepEqual(words({ offset_adu: 98, gain_e_per_adu: 0.95 }), ["It is an EMCCD: go to EM gain", "No EM gain: take the estimate 0.471 ± 0.020 e⁻/ADU"]);
   // A gain that agrees with the noise is not the cause.
-  assert.deepEqual(words({ offset_adu: 98, gain_e_per_adu: 0.47 }), ["Go to EM gain"]);
+  assert.deepEqual(words({ offset_adu: 98, gain_e_per_adu: 0.47 }), ["It is an EMCCD: go to EM gain"]);
   assert.deepEqual(words({ camera: "a.toml" }), []);
 });
 test("estimates on the other side are no cure", () => {
@@ -125,4 +125,16 @@ test("remarks have a field beside which they stand", () => {
   assert.equal(fieldOf("gain_high"), "gain_e_per_adu");
   assert.equal(fieldOf("unknown"), null);
   assert.equal(estimateOf(undefined), null);
+});
+test("spots that are too wide may be structures that stay", () => {
+  const text = "If it is right, they are structures that stay in all frames: `background_frames` = 100 takes these away.";
+  const words = cures("pixel_size", { model: "xynbs", crowded: "on" }, { text }).map(({ words }) => words);
+  assert.deepEqual(words, ["Correct the pixel size", "Take the background of 100 frames, and fit each spot alone"]);
+  assert.equal(cures("pixel_size", { model: "xynbs" }, { text: "too large" }).length, 1);
+});
+test("a warning that names the gain has a button for it", () => {
+  const text = "a gain of 1 e-/ADU contradicts the movie: with this offset, the gain would be 0.467 e-/ADU; check offset, gain";
+  assert.deepEqual(cure("warning", { offset_adu: 100 }, { text }), { words: "Take the gain 0.467 e⁻/ADU", patch: { gain_e_per_adu: 0.467 } });
+  assert.equal(cure("warning", { camera: "a.toml" }, { text }), null);
+  assert.equal(cure("warning", {}, { text: "an offset of 300 ADU contradicts the movie" }), null);
 });

@@ -3,7 +3,6 @@
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use gaussmle::CancelToken;
-use gaussmle_detect::frames_of_block;
 
 use crate::error::Result;
 use crate::localize::files::movie_watch::MovieWatch;
@@ -37,7 +36,7 @@ impl FollowedBlocks<'_> {
         let end = self.watch.frames().min(self.to);
         let movie = self.watch.movie().filter(|_| self.next < end)?;
         let start = self.next;
-        let end = end.min(start + frames_of_block(movie.as_ref()));
+        let end = end.min(start + self.finder.frames_of_block(movie.as_ref()));
         self.next = end;
         let (finder, idle) = (self.finder, &self.idle);
         Some(finder.search(movie.as_ref(), start..end, idle, self.cancel))
