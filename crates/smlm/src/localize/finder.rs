@@ -242,3 +242,64 @@ impl RoiSource for FoundSpots {
         self.rois.rois()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use gaussmle::{Camera, Model};
+    use gaussmle_crowded::Crowded;
+    use gaussmle_detect::Detection;
+    use gaussmle_io::movie::{FileError, PixelType, Pixels, Shape};
+
+    use super::*;
+
+    /// 2000 frames of 100x100 pixels, which nobody reads.
+    #[derive(Debug)]
+    struct Long {
+        frames_together: usize,
+    }
+
+    impl Movie for Long {
+        fn shape(&self) -> Shape {
+            Shape {
+                frames: 2000,
+                height: 100,
+                width: 100,
+            }
+        }
+
+        fn pixel_type(&self) -> PixelType {
+            PixelType::U16
+        }
+
+        fn format(&self) -> &'static str {
+            "long"
+        }
+
+        fn notes(&self) -> &[String] {
+            &[]
+        }
+
+        fn frames_together(&self) -> usize {
+            self.frames_together
+        }
+
+        fn read(&self, _: Range<usize>, _: &mut Pixels) -> std::result::Result<(), FileError> {
+            panic!("it is not read");
+        }
+    }
+
+    #[test]
+    fn a_block_of_a_search_that_takes_long_has_few_frames() {
+        let (detection, camera) = (Detection::new(0.13), Camera::ideal(0.1));
+        let peaks = Detector::new(&detection, &camera, 100, 100).expect("valid");
+        let peaks = Finder::from(peaks);
+        let model = Model::xynb(0.13);
+        let emitters = CrowdedSearch::new(Crowded::Auto, &detection, &model, &camera, [100, 100]);
+        let emitters = Finder::from(emitters.expect("valid"));
+        let movie = |frames_together| Long { frames_together };
+        assert_eq!(peaks.frames_of_block(&movie(1)), 838);
+        assert_eq!(emitters.frames_of_block(&movie(1)), 128);
+        // Whole chunks of the file.
+        assert_eq!(emitters.frames_of_block(&movie(100)), 200);
+    }
+}
