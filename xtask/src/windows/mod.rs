@@ -14,6 +14,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
+use crate::archive::copy;
 use crate::cargo;
 use crate::error::{Result, at};
 use crate::paths::root;
@@ -91,8 +92,12 @@ fn c_library() -> Result {
     let there = built().join("fit.exe");
     compile("cc", &root().join("target/release"), &here)?;
     compile(GCC, &built(), &there)?;
+    // A program looks for the name with the version of the interface.
+    let folder = root().join(FOLDER).join("library");
+    let library = root().join("target/release/libgaussmle.so");
+    copy(&library, &folder.join("libgaussmle.so.1"))?;
     let mut linux = Command::new(&here);
-    linux.env("LD_LIBRARY_PATH", root().join("target/release"));
+    linux.env("LD_LIBRARY_PATH", folder);
     let (linux, windows) = (stdout_of(linux)?, stdout_of(wine(&there)?)?);
     // The standard library of C ends lines with CR LF.
     match !linux.is_empty() && windows.replace("\r\n", "\n") == linux {
