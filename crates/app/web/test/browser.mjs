@@ -287,11 +287,11 @@ const tests = {
     await page.getByLabel("Model", { exact: true }).selectOption("xynbs");
     await page.getByLabel("Read noise", { exact: true }).fill("2");
     assert.deepEqual(await names(), ["pixel_size_um"]);
-    await page.getByRole("button", { name: "Leave them" }).click();
+    await page.getByRole("button", { name: "Clear them" }).click();
     assert.deepEqual(await names(), []);
     assert.equal(await page.getByLabel("Pixel size").inputValue(), "");
     assert.equal(await page.getByLabel("Read noise", { exact: true }).inputValue(), "2");
-    assert.equal(await page.getByRole("button", { name: "Leave them" }).count(), 0);
+    assert.equal(await page.getByRole("button", { name: "Clear them" }).count(), 0);
     assert.deepEqual(errors, []);
   },
 

@@ -47,18 +47,25 @@ impl Rules<'_> {
             return Some(self.offset_high());
         }
         let factor = format!("{:.2}", dark.value);
+        // The light, and so the factor, depends on the offset.
+        let unless = match self.evidence.offset_and_gain {
+            Some((0.0, _)) => {
+                " An offset of 0 is rarely right: with another, the factor is another."
+            }
+            Some(_) | None => "",
+        };
         Some(match self.noise_cause(dark) {
             Noise::Offset => self.offset_high(),
             Noise::Multiplied => Remark::new(
                 Cause::ExcessNoise,
                 format!(
-                    "The noise is {factor} times what photons explain, in dark and in bright pixels: either the camera multiplies electrons (EM gain), which `excess_noise` must tell (2 at high gain), or its gain (e-/ADU) is {factor} times too high."
+                    "The noise is {factor} times what photons explain, in dark and in bright pixels: either the camera multiplies electrons (EM gain), which `excess_noise` must tell (2 at high gain), or its gain (e-/ADU) is {factor} times too high.{unless}"
                 ),
             ),
             Noise::Gain => Remark::new(
                 Cause::GainHigh,
                 format!(
-                    "The noise is {factor} times what photons explain, in dark and in bright pixels: the camera's gain (e-/ADU) is likely {factor} times too high."
+                    "The noise is {factor} times what photons explain, in dark and in bright pixels: the camera's gain (e-/ADU) is likely {factor} times too high.{unless}"
                 ),
             ),
         })

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { Card, Field, OptionInput } from "../parts/fields";
 import { browse } from "../parts/FileBrowser";
-import { estimateOf, estimatesFor, isReadNoiseTooHigh, largestReadNoise, withEstimates } from "../pure/camera";
+import { estimateOf, estimatesFor, explainingGain, isReadNoiseTooHigh, largestReadNoise, withEstimates } from "../pure/camera";
 import { significant, withStd } from "../pure/format";
 import { movie } from "../state/movie";
 import { isKept, options, presets, savePreset, setOption, takePreset } from "../state/options";
@@ -110,6 +110,9 @@ export function CameraCard() {
     key => found?.[key].estimate != null && options.value[key] === undefined,
   );
   const hasFile = options.value.camera !== undefined;
+  const of = movie.value, isAlone = found?.gain_e_per_adu.estimate == null;
+  const gain = of && isAlone ? { ...of.camera.gain_e_per_adu, estimate: explainingGain(of, options.value) } : found?.gain_e_per_adu;
+  const withoutNoise = options.value.read_noise_e === undefined ? " without read noise" : "";
   return (
     <Card title="Camera" aside={hasFile ? "from a file" : undefined}>
       <PixelSize />
@@ -118,11 +121,11 @@ export function CameraCard() {
           Take the estimates of offset and gain
         </button>
       )}
-      {!hasFile && movie.value?.camera.no_estimate && <p class="note">No estimate of offset and gain: {movie.value.camera.no_estimate}. The data sheet of the camera has them.</p>}
-      <Field name="offset_adu" label="Offset" unit="ADU" origin={!hasFile && <Sources name="offset_adu" found={found?.offset_adu} fallback="not stated" limits={options.value.read_noise_e === undefined ? " without read noise" : ""} />}>
+      {!hasFile && movie.value?.camera.no_estimate && <p class="note">No estimate of offset and gain: {movie.value.camera.no_estimate}. The data sheet of the camera has them. {movie.value.darkest_adu !== null && <>Without it: the darkest pixel has {significant(movie.value.darkest_adu)} ADU, and the offset is hardly above it, often a round number. With an offset, the gain is estimated.</>}</p>}
+      <Field name="offset_adu" label="Offset" unit="ADU" origin={!hasFile && <Sources name="offset_adu" found={found?.offset_adu} fallback="not stated" limits={withoutNoise} />}>
         {(id, about) => <OptionInput id={id} name="offset_adu" placeholder="0" describedBy={about} />}
       </Field>
-      <Field name="gain_e_per_adu" label="Gain" unit="e⁻/ADU" origin={!hasFile && <Sources name="gain_e_per_adu" found={found?.gain_e_per_adu} fallback="not stated" limits="" />}>
+      <Field name="gain_e_per_adu" label="Gain" unit="e⁻/ADU" origin={!hasFile && <Sources name="gain_e_per_adu" found={gain} fallback="not stated" limits={isAlone ? ` with this offset${withoutNoise && `,${withoutNoise}`}` : ""} />}>
         {(id, about) => <OptionInput id={id} name="gain_e_per_adu" placeholder="1" describedBy={about} />}
       </Field>
       <Field name="read_noise_e" label="Read noise" unit="e⁻" origin={<ReadNoise />}>

@@ -128,7 +128,7 @@ export function MovieCard() {
       {isOpening.value && <p class="note">Opening…</p>}
       <Choice />
       <Facts />
-      {hasKept() && <p class="note">Some options are of the last movie. <button type="button" class="take" onClick={forgetKept}>Leave them</button></p>}
+      {hasKept() && <p class="note">Some options are of the last movie. <button type="button" class="take" onClick={forgetKept}>Clear them</button></p>}
       <Others />
       {others.length > 0 && (
         <details class="recent">

@@ -33,6 +33,17 @@ export function estimatesFor(camera: Pick<Movie["camera"], CameraKey>, options: 
   };
 }
 
+/**
+ * The gain that explains the noise of the dark regions, with the offset and the noise that are stated, for a movie that
+ * does not give both. Its error is not known. With the light l and the variance v in ADU, g² v = g l + read noise².
+ */
+export function explainingGain(of: Movie, options: Options): number | null {
+  const offset = options.offset_adu ?? of.camera.offset_adu.stated, { quiet_mean_adu: mean, quiet_variance_adu2: variance } = of;
+  if (typeof offset !== "number" || mean === null || !variance || mean <= offset) return null;
+  const light = Number(options.excess_noise ?? 1) * (mean - offset), read = Number(options.read_noise_e ?? 0);
+  return (light + Math.sqrt(light ** 2 + 4 * variance * read ** 2)) / (2 * variance);
+}
+
 /** Options after a change of the noise: values that were the estimates are so again. */
 export function withEstimates(camera: Pick<Movie["camera"], CameraKey>, before: Options, after: Options): Options {
   const [was, is] = [estimatesFor(camera, before), estimatesFor(camera, after)], next = { ...after };

@@ -23,13 +23,13 @@ export const isKept = (key: string): boolean => key in kept.value && isApplied(o
 /** True if values of the last movie are in use. */
 export const hasKept = (): boolean => Object.keys(kept.value).some(isKept);
 
-/** Leaves the values of the last movie. */
+/** Clears the values of the last movie. */
 export function forgetKept(): void {
   const names = Object.keys(kept.peek()).filter(isKept);
   const rest = Object.fromEntries(Object.entries(options.peek()).filter(([key]) => !names.includes(key)));
   kept.value = {};
   options.value = { model: FIRST_MODEL, ...rest };
-  say("The values of the last movie have left.");
+  say("The options of the last movie are cleared.");
 }
 
 export function setOption(key: string, value: Value | undefined): void {

@@ -4,7 +4,7 @@ import { Failure, isAbort, post } from "../api";
 import { pixelSizeTrouble } from "../pure/options";
 import type { Preview, Spot } from "../types";
 import { choice, frame, isPlaying, movie as opened, projection } from "./movie";
-import { options } from "./options";
+import { hasKept, options } from "./options";
 import { complain, wrongOption } from "./status";
 
 /** Milliseconds of quiet before a request for boxes, and for fits. */
@@ -28,6 +28,8 @@ export const trouble = computed<Failure | null>(() => {
 
 /** The failure to measure a width, with the likely reason. */
 export function explained(error: unknown): unknown {
+  if (error instanceof Failure && error.option === "sigma_um" && hasKept())
+    return new Failure(`Options of the last movie are in use: clear them in the card "Movie". ${error.message}`, error.option, error.status);
   const { camera, offset_adu, gain_e_per_adu } = options.peek(), stated = opened.peek()?.camera;
   const isUnstated = (value: unknown, inFile: number | null | undefined) => value === undefined && inFile == null;
   const isOpen = isUnstated(offset_adu, stated?.offset_adu.stated) || isUnstated(gain_e_per_adu, stated?.gain_e_per_adu.stated);

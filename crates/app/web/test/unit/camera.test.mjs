@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { estimateOf, estimatesFor, isReadNoiseTooHigh, largestReadNoise, withEstimates } from "../build/camera.mjs";
+import { estimateOf, estimatesFor, explainingGain, isReadNoiseTooHigh, largestReadNoise, withEstimates } from "../build/camera.mjs";
 
 /** What a line through the variances of a camera tells: variance = excess (mean - offset) / gain + (read / gain)^2. */
 function cameraOf({ offset, gain, read, excess }) {
@@ -44,4 +44,15 @@ test("a read noise above the noise of the movie is known", () => {
   const most = largestReadNoise(movie, { excess_noise: 2 });
   near(estimatesFor(camera, { read_noise_e: most, excess_noise: 2 }).offset_adu.estimate, 230);
   assert.equal(isReadNoiseTooHigh({ ...movie, quiet_mean_adu: null }, { read_noise_e: 45, excess_noise: 2 }), false);
+});
+test("with an offset, the noise of even light gives the gain", () => {
+  const none = { stated: null, estimate: null, std: null };
+  for (const { offset, gain, read, excess } of [{ offset: 100, gain: 0.47, read: 1.4, excess: 1 }, { offset: 213, gain: 0.06, read: 0, excess: 2 }]) {
+    const mean = offset + 20 / gain, variance = (excess * 20 + read ** 2) / gain ** 2;
+    const movie = { camera: { offset_adu: none, gain_e_per_adu: none }, quiet_mean_adu: mean, quiet_variance_adu2: variance };
+    near(explainingGain(movie, { offset_adu: offset, read_noise_e: read, excess_noise: excess }), gain);
+    assert.equal(explainingGain(movie, {}), null);
+    assert.equal(explainingGain(movie, { offset_adu: mean + 1 }), null);
+    assert.equal(explainingGain({ ...movie, quiet_mean_adu: null }, { offset_adu: offset }), null);
+  }
 });
