@@ -38,8 +38,21 @@ fn ignore_size_signal() {
     unsafe { libc::signal(libc::SIGXFSZ, libc::SIG_IGN) };
 }
 
+/// Libraries of drivers are loaded from the folders of the system and of the program. Otherwise the
+/// working folder is searched, too, and it may have a library of a stranger.
+#[cfg(windows)]
+fn leave_out_the_working_folder() {
+    use windows_sys::Win32::System::LibraryLoader;
+    // SAFETY: it changes where this process looks for libraries from now on.
+    unsafe {
+        LibraryLoader::SetDefaultDllDirectories(LibraryLoader::LOAD_LIBRARY_SEARCH_DEFAULT_DIRS)
+    };
+}
+
 fn main() -> ExitCode {
     #[cfg(unix)]
     ignore_size_signal();
+    #[cfg(windows)]
+    leave_out_the_working_folder();
     ExitCode::from(gaussmle_cli::run(std::env::args_os()))
 }

@@ -9,7 +9,6 @@ pub use vulkan::{adapters, open_adapter};
 /// The adapters of this machine, as CubeCL names them. No device is opened.
 #[cfg(not(target_os = "linux"))]
 pub fn adapters() -> Vec<WgpuDevice> {
-    crate::driver_folders::leave_out_the_working_folder();
     let all = cubecl::Device::enumerate_all().into_iter();
     let adapter = |device| match device {
         cubecl::Device::Wgpu(device) => Some(device),

@@ -91,8 +91,6 @@ mod cuda;
 #[cfg(feature = "generator")]
 mod definition;
 mod deviance;
-#[cfg(any(feature = "cuda", feature = "wgpu"))]
-mod driver_folders;
 mod error;
 mod fit;
 #[cfg(feature = "generator")]

@@ -37,10 +37,22 @@ fn order(kind: &WgpuDeviceKind) -> usize {
     }
 }
 
+/// False on Windows if the system has no library of CUDA's driver. It is searched by several names, also in the working
+/// folder, which may have a library of a stranger.
+#[cfg(feature = "cuda")]
+fn has_cuda_library() -> bool {
+    let folder = std::env::var("SystemRoot").unwrap_or_else(|_| "C:\\Windows".into());
+    let library = std::path::Path::new(&folder).join("System32\\nvcuda.dll");
+    !cfg!(windows) || library.exists()
+}
+
 /// Every device of every back end in this build, software Vulkan adapters included.
 pub fn devices() -> Vec<Device> {
     #[cfg(feature = "cuda")]
-    let cuda = gaussmle_kernels::cuda_uuids().map_or(0, |uuids| uuids.len());
+    let cuda = match has_cuda_library() {
+        true => gaussmle_kernels::cuda_uuids().map_or(0, |uuids| uuids.len()),
+        false => 0,
+    };
     #[cfg(not(feature = "cuda"))]
     let cuda = 0;
     let cuda = (0..cuda).map(|index| cubecl::Device::Cuda(CudaDevice::new(index)));

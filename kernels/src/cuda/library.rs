@@ -5,8 +5,6 @@ use std::path::{Path, PathBuf};
 use cudarc::driver::sys::is_culib_present;
 use libloading::Library;
 
-use crate::driver_folders::leave_out_the_working_folder;
-
 /// The file name of the library on Linux.
 const NAME: &str = "libcuda.so.1";
 
@@ -29,7 +27,6 @@ pub fn cuda_library_paths() -> Vec<PathBuf> {
 /// loaded.
 #[allow(unsafe_code)]
 pub fn load_cuda_library(paths: &[PathBuf]) -> bool {
-    leave_out_the_working_folder();
     // SAFETY: loading runs only the initializers of the driver library, as any use of CUDA does.
     let is_present = || unsafe { is_culib_present() };
     if is_present() {
