@@ -25,20 +25,12 @@ pub const GCC: &str = "x86_64-w64-mingw32-gcc";
 /// Removes symbols.
 pub const STRIP: &str = "x86_64-w64-mingw32-strip";
 
-/// The packages of users. One choice of packages for all commands, so that crates have the same features, and
-/// are compiled once.
-const PRODUCT: [&str; 6] = [
-    "--package",
-    "gaussmle-cli",
-    "--package",
-    "gaussmle-capi",
-    "--package",
-    "gaussmle-python",
-];
+/// The packages of users.
+const PRODUCT: [&str; 3] = ["gaussmle-cli", "gaussmle-capi", "gaussmle-python"];
 
 /// Builds program and libraries.
 pub fn build() -> Result {
-    run_command(cargo_for_windows("build", &[])?)
+    run_command(cargo_for_windows("build", &PRODUCT)?)
 }
 
 /// The folder of what cargo has built.
@@ -62,10 +54,10 @@ pub fn debian_cargo(action: &str, target: &str, folder: &str) -> Result<Command>
     Ok(command)
 }
 
-pub fn cargo_for_windows(action: &str, arguments: &[&str]) -> Result<Command> {
+pub fn cargo_for_windows(action: &str, packages: &[&str]) -> Result<Command> {
     let mut command = debian_cargo(action, TARGET, FOLDER)?;
     command.args(["--release", "--locked", "--quiet"]);
-    command.args(PRODUCT).args(arguments);
+    command.args(packages.iter().flat_map(|name| ["--package", name]));
     Ok(command)
 }
 
