@@ -3,7 +3,7 @@
 //! Debian has linkers and libraries in C for Windows and AArch64. Rust's standard library is compiled from
 //! Debian's package of its sources.
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 use std::fs;
 use std::process::Command;
 
@@ -53,8 +53,8 @@ pub fn check() -> Result {
     })
 }
 
-/// The instructions of the kernels for AArch64 by their names, from the library for a system.
-fn kernels(target: &str) -> Result<BTreeMap<String, Vec<String>>> {
+/// The functions of the library with the kernels for a system with AArch64.
+fn kernels(target: &str) -> Result<Vec<Function>> {
     let mut build = debian_cargo("build", target, FOLDER)?;
     build.args(["--quiet", "--package", "gaussmle-kernels"]);
     build.args(["--features", "cpu", "--lib"]);
@@ -64,45 +64,52 @@ fn kernels(target: &str) -> Result<BTreeMap<String, Vec<String>>> {
     let mut dump = Command::new("llvm-objdump");
     dump.args(["--disassemble", "--demangle", &library]);
     dump.current_dir(root());
-    Ok(instructions(&stdout_of(dump)?))
+    Ok(functions(&stdout_of(dump)?))
 }
 
-/// The words of the instructions of each kernel, from a report of llvm-objdump.
-fn instructions(report: &str) -> BTreeMap<String, Vec<String>> {
-    let mut kernels = BTreeMap::new();
-    let mut current = None;
+/// A function of a library: its symbol, and the words of its instructions.
+type Function = (String, Vec<String>);
+
+/// The functions in a report of llvm-objdump.
+fn functions(report: &str) -> Vec<Function> {
+    let mut functions: Vec<Function> = Vec::new();
     for line in report.lines() {
         if let Some(symbol) = line.strip_suffix(">:") {
-            let name = symbol.split("::").find(|part| part.ends_with("_neon"));
-            current = name.map(|name| kernels.entry(name.to_owned()).or_insert_with(Vec::new));
-        } else if let (Some(words), Some((_, rest))) = (&mut current, line.split_once(": ")) {
+            functions.push((symbol.to_owned(), Vec::new()));
+        } else if let (Some((_, words)), Some((_, rest))) =
+            (functions.last_mut(), line.split_once(": "))
+        {
             // Four bytes, and the instruction in words, which names addresses.
             let bytes = rest.split_whitespace().take(4);
             words.push(bytes.collect::<Vec<_>>().join(" "));
         }
     }
-    kernels
+    functions
 }
 
-fn compare_kernels(
-    there: &BTreeMap<String, Vec<String>>,
-    here: &BTreeMap<String, Vec<String>>,
-) -> Result {
+/// Looks for each kernel of this system among the functions of another: a section of Mach-O begins with a symbol of the
+/// assembler in place of the first function's.
+fn compare_kernels(there: &[Function], here: &[Function]) -> Result {
     let folder = root().join("kernels/generated");
     let files = fs::read_dir(&folder).map_err(at(&folder))?.flatten();
     let is_kernel = |name: &str| name.ends_with("_neon.s");
     let all = files.filter(|file| is_kernel(&file.file_name().to_string_lossy()));
     let all = all.count();
-    if all == 0 || here.len() != all || here.values().any(Vec::is_empty) {
-        return Err(format!("{} of {all} kernels were found", here.len()));
+    let is_kernel = |symbol: &str| symbol.split("::").any(|part| part.ends_with("_neon"));
+    let kernels: Vec<&Function> = here.iter().filter(|(name, _)| is_kernel(name)).collect();
+    if all == 0 || kernels.len() != all || kernels.iter().any(|(_, words)| words.is_empty()) {
+        return Err(format!("{} of {all} kernels were found", kernels.len()));
     }
-    let mut names = here.keys().chain(there.keys());
-    if let Some(name) = names.find(|name| here.get(*name) != there.get(*name)) {
+    let codes: BTreeSet<&[String]> = there.iter().map(|(_, words)| &words[..]).collect();
+    let mut others = kernels
+        .iter()
+        .filter(|(_, words)| !codes.contains(&words[..]));
+    if let Some((name, _)) = others.next() {
         return Err(format!(
             "{name} has other instructions on macOS than on Linux"
         ));
     }
-    let count: usize = here.values().map(Vec::len).sum();
+    let count: usize = kernels.iter().map(|(_, words)| words.len()).sum();
     println!("macOS: the {all} kernels have the same {count} instructions as on Linux");
     Ok(())
 }
@@ -166,12 +173,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn instructions_of_kernels_are_words_without_addresses() {
-        let report = "\n0000000000000000 <gaussmle_kernels::cpu::kernel::a_neon::h12>:\n       0: 83 0a 00 34  \tcbz\tw3, 0x150 <a>\n       4: 62 0a 00 34 \tret\n\n\
-                      0000000000000008 <other::h3>:\n       8: 83 0a 00 34  \tret\n";
-        let found = instructions(report);
-        assert_eq!(found.len(), 1);
-        assert_eq!(found["a_neon"], ["83 0a 00 34", "62 0a 00 34"]);
+    fn instructions_are_words_without_addresses() {
+        let report = "\n0000000000000000 <kernel::a_neon>:\n       0: 83 0a 00 34  \tcbz\tw3, 0x150 <a>\n       4: 62 0a 00 34 \tret\n\n\
+                      0000000000000008 <ltmp1>:\n       8: 83 0a 00 34  \tret\n";
+        let found = functions(report);
+        assert_eq!(found.len(), 2);
+        assert_eq!(found[0].1, ["83 0a 00 34", "62 0a 00 34"]);
         assert!(compare_kernels(&found, &found).is_err(), "most are missing");
     }
 
