@@ -26,7 +26,7 @@ const JNA_WINDOWS: &str = "win32-x86-64";
 /// The checksums of all files.
 const CHECKSUMS: &str = "SHA256SUMS";
 
-/// Builds every file of a release for Linux and Windows, lists them, and tries those for Linux.
+/// Builds every file of a release for Linux and Windows, lists them, and tries them.
 pub fn run() -> Result {
     // The tag that a workflow was started by.
     if let Ok(tag) = std::env::var("GITHUB_REF_NAME") {

@@ -73,7 +73,7 @@ impl Rules<'_> {
 
     /// A pattern of the sensor that the camera does not have.
     fn maps(&self) -> Option<Remark> {
-        // What the median of the frames leaves of the light that stays is a pattern, too.
+        // The median of the frames leaves a part of the light that stays, which is a pattern, too.
         if self.evidence.knows_light {
             return None;
         }

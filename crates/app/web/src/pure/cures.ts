@@ -148,7 +148,7 @@ function choose({ cause, text }: Remark, known: Known): Cure | null | (Cure | nu
 }
 
 /** The cure of a camera that does not multiply electrons. */
-const withoutGain = (cure: Cure | null): Cure | null => (cure ? { ...cure, words: `No EM gain: t${cure.words.slice(1)}` } : null);
+const withoutGain = (cure: Cure | null): Cure | null => (cure ? { ...cure, words: `No EM gain: ${cure.words[0].toLowerCase()}${cure.words.slice(1)}` } : null);
 
 /** The cures of a remark, without those that are applied, and those of which the server has no option. */
 export function curesOf(remark: Remark, known: Known): Cure[] {
