@@ -61,7 +61,7 @@ pub fn time_of_source() -> Result<String> {
     Ok(stdout_of(log)?.trim().to_owned())
 }
 
-/// Removes the symbols of a program or library. That for Windows gets the time of the source.
+/// Removes the symbols of a program or library. One for Windows gets the time of the source, which strip writes.
 pub fn strip(program: &str, file: &Path) -> Result {
     let mut strip = Command::new(program);
     strip.arg("--strip-unneeded").arg(file);

@@ -32,13 +32,14 @@ fn build_targets(targets: &[&str]) -> Result {
     run("cargo", &[&build[..], targets].concat())
 }
 
-/// Lets what a build makes name neither the folder of the sources nor that of this user.
-pub fn without_folders(build: &mut Command) {
+/// Lets what a build makes name neither the folder of the sources nor that of this user. `more` are flags of rustc.
+pub fn without_folders(build: &mut Command, more: &[&str]) {
     let home = || Some(PathBuf::from(var_os("HOME")?).join(".cargo"));
     let cargo = var_os("CARGO_HOME").map(PathBuf::from).or_else(home);
     let remap = |from: &Path, to: &str| format!("--remap-path-prefix={}={to}", from.display());
     let mut flags = vec![remap(&root(), "gaussmle")];
     flags.extend(cargo.map(|folder| remap(&folder, "cargo")));
+    flags.extend(more.iter().map(|&flag| flag.to_owned()));
     // The separator is one that no path has.
     build.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\x1f"));
 }

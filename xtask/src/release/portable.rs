@@ -31,7 +31,7 @@ pub fn build() -> Result<PathBuf> {
 
 /// Lets a build find zig.
 pub fn prepare(command: &mut Command) {
-    cargo::without_folders(command);
+    cargo::without_folders(command, &[]);
     command.env("PYTHONPATH", tools().join("release"));
     command.current_dir(root());
 }

@@ -4,7 +4,6 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::archive::time_of_source;
 use crate::cargo;
 use crate::error::{Result, at};
 use crate::paths::root;
@@ -30,7 +29,7 @@ const PRODUCT: [&str; 3] = ["gaussmle-cli", "gaussmle-capi", "gaussmle-python"];
 
 /// Builds program and libraries.
 pub fn build() -> Result {
-    run_command(cargo_for_windows("build", &PRODUCT)?)
+    run_command(cargo_for_windows("build", &PRODUCT))
 }
 
 /// The folder of what cargo has built.
@@ -39,26 +38,29 @@ pub fn built() -> PathBuf {
 }
 
 /// Debian's cargo, which compiles the standard library, too.
-pub fn debian_cargo(action: &str, target: &str, folder: &str) -> Result<Command> {
+pub fn debian_cargo(action: &str, target: &str, folder: &str) -> Command {
     let mut command = Command::new("/usr/bin/cargo");
-    // The linker writes a time into programs for Windows.
-    command.env("SOURCE_DATE_EPOCH", time_of_source()?);
     command.args([action, "--target", target, "--target-dir", folder]);
     // With `test`, programs and tests have the same standard library, and crates are compiled once.
     command.arg("-Zbuild-std=std,panic_abort,test");
     // Only a nightly cargo builds the standard library, or one with this variable.
     command.env("RUSTC_BOOTSTRAP", "1");
     command.env("RUSTC", "/usr/bin/rustc");
-    cargo::without_folders(&mut command);
+    // The linker writes the time of the day into programs for Windows.
+    let flags: &[&str] = match target {
+        TARGET => &["-Clink-arg=-Wl,--no-insert-timestamp"],
+        _ => &[],
+    };
+    cargo::without_folders(&mut command, flags);
     command.current_dir(root());
-    Ok(command)
+    command
 }
 
-pub fn cargo_for_windows(action: &str, packages: &[&str]) -> Result<Command> {
-    let mut command = debian_cargo(action, TARGET, FOLDER)?;
+pub fn cargo_for_windows(action: &str, packages: &[&str]) -> Command {
+    let mut command = debian_cargo(action, TARGET, FOLDER);
     command.args(["--release", "--locked", "--quiet"]);
     command.args(packages.iter().flat_map(|name| ["--package", name]));
-    Ok(command)
+    command
 }
 
 /// Has a command's programs run in Wine, with a library that it lacks.

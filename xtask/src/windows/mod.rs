@@ -52,7 +52,7 @@ fn tests() -> Result {
         "gaussmle-cli",
         "gaussmle-capi",
     ];
-    let mut command = cargo_for_windows("test", &packages)?;
+    let mut command = cargo_for_windows("test", &packages);
     command.args(["--no-fail-fast", "--lib", "--bins"]);
     command.args(["--test", "cli", "--test", "app"]);
     in_wine(&mut command)?;
