@@ -1,7 +1,8 @@
 //! Builds of the whole workspace.
 //!
 //! Cargo resolves other features for a part of the workspace than for all of it, and then compiles
-//! CubeCL again, which takes minutes. Every command here therefore names the whole workspace.
+//! CubeCL again, which takes minutes. Every build for this system therefore names the whole workspace, and every one
+//! for others the same packages.
 
 use std::env::var_os;
 use std::path::{Path, PathBuf};
@@ -10,6 +11,9 @@ use std::process::Command;
 use crate::error::Result;
 use crate::paths::root;
 use crate::process::run;
+
+/// The packages of users, of which a release has the program, the C library and the Python module.
+pub const PRODUCT: [&str; 3] = ["gaussmle-cli", "gaussmle-capi", "gaussmle-python"];
 
 /// Builds libraries, programs and examples for the tests. The examples have the features of the tests, and
 /// all else has them with the examples: the tests compile no crate again.

@@ -4,17 +4,15 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
+use crate::cargo::PRODUCT;
 use crate::error::Result;
 use crate::paths::VERSION;
 use crate::third_party::{Work, works_of};
 
-/// The packages that are shipped.
-const PACKAGES: [&str; 3] = ["gaussmle-cli", "gaussmle-capi", "gaussmle-python"];
-
 /// The bill for some systems, as JSON.
 pub fn text(systems: &[&str]) -> Result<String> {
     let mut works = BTreeSet::new();
-    for package in PACKAGES {
+    for package in PRODUCT {
         works.extend(works_of(package, systems)?);
     }
     let components: Vec<Value> = works.iter().map(component).collect();

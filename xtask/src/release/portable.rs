@@ -18,8 +18,9 @@ pub fn build() -> Result<PathBuf> {
     let [major, minor] = GLIBC;
     let mut command = Command::new(tools().join("release/bin/cargo-zigbuild"));
     command.args(["zigbuild", "--release", "--locked", "--quiet"]);
-    command.args(["--workspace", "--lib", "--bins", "--target"]);
-    command.arg(format!("{TARGET}.{major}.{minor}"));
+    // The wheel has the same features of the crates below these: they are compiled once.
+    command.args(cargo::PRODUCT.map(|name| format!("--package={name}")));
+    command.args(["--target", &format!("{TARGET}.{major}.{minor}")]);
     prepare(&mut command);
     run_command(command)?;
     let built = root().join("target").join(TARGET).join("release");

@@ -24,12 +24,9 @@ pub const GCC: &str = "x86_64-w64-mingw32-gcc";
 /// Removes symbols.
 pub const STRIP: &str = "x86_64-w64-mingw32-strip";
 
-/// The packages of users.
-const PRODUCT: [&str; 3] = ["gaussmle-cli", "gaussmle-capi", "gaussmle-python"];
-
 /// Builds program and libraries.
 pub fn build() -> Result {
-    run_command(cargo_for_windows("build", &PRODUCT))
+    run_command(cargo_for_windows("build", &cargo::PRODUCT))
 }
 
 /// The folder of what cargo has built.
