@@ -182,6 +182,59 @@ fn spots_that_stay_are_not_found() {
 }
 
 #[test]
+fn molecules_that_overlap_are_found_beside_light_that_stays() {
+    // 0.33 a square micrometre.
+    let scene = Scene {
+        frames: 120,
+        is_structured: true,
+        molecules: 30,
+    };
+    let (_folder, movie, truth) = movie(scene);
+    let with = |crowded, window| {
+        let mut config = config(window);
+        config.detection.crowded = Some(crowded);
+        localized(&movie, &config)
+    };
+    let together = with(Crowded::On, Some(60));
+    let [(alone, _), (ignorant, false_ignorant), (found, false_rows)] = [
+        &with(Crowded::Off, Some(60)),
+        &with(Crowded::On, None),
+        &together,
+    ]
+    .map(|table| compare(table, &truth));
+    println!(
+        "alone {alone:?}, without the light {ignorant:?} {false_ignorant}, {found:?} {false_rows}"
+    );
+    // Each fit alone loses what overlaps, and without its light what stays is found in each frame.
+    assert!(found[1] > alone[1] + 0.05, "{found:?} {alone:?}");
+    assert!(
+        false_ignorant > 3 * scene.frames && false_rows < scene.frames,
+        "{false_rows}"
+    );
+    assert!(found[0] > 0.98 && found[1] > 0.98, "{found:?}");
+    // Errors are those that are stated, and the background has all light: 20 a pixel on average, and what stays.
+    let floats = |name: &str| together.floats(name).expect("numbers");
+    let (x, x_std, background) = (floats("x"), floats("x_std"), floats("background"));
+    let frames = together.counts("frame").expect("frames");
+    let mut ratios: Vec<f64> = Vec::new();
+    for &(frame, at) in &truth {
+        let rows = (0..together.len()).filter(|&row| frames[row] == frame);
+        let off = |row: usize| x[row] / PIXEL_UM - at[0];
+        let near = rows.filter(|&row| {
+            let y = together.floats("y").expect("numbers")[row] / PIXEL_UM;
+            off(row).hypot(y - at[1]) < 1.0
+        });
+        ratios.extend(near.map(|row| (off(row) * PIXEL_UM / x_std[row]).abs()));
+    }
+    ratios.sort_unstable_by(f64::total_cmp);
+    // The median of a normal distribution is 0.674.
+    let ratio = ratios[ratios.len() / 2] / 0.674;
+    assert!((0.9..1.15).contains(&ratio), "{ratio}");
+    let mean = background.iter().sum::<f64>() / background.len() as f64;
+    assert!((20.0..26.0).contains(&mean), "{mean}");
+}
+
+#[test]
 fn structures_without_molecules_have_the_false_alarms_asked_for() {
     // In short windows, each frame is one of those of which the median is taken.
     for (is_structured, window) in [(true, 100), (false, 100), (true, 50), (false, 20)] {

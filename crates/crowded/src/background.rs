@@ -24,6 +24,9 @@ const MOST_NOISE: f32 = 2.0;
 /// The least background, photoelectrons a pixel.
 const LEAST: f32 = 0.05;
 
+/// The least first background.
+const LEAST_FIRST: f32 = 0.2;
+
 /// The least part of a node that a step leaves.
 const LEAST_PART: f32 = 0.3;
 
@@ -64,7 +67,7 @@ impl Background {
         )
     }
 
-    /// Writes the background and the variance of the read noise to the means.
+    /// Writes the background, the light that is known and the variance of the read noise to the means.
     #[inline(always)]
     pub fn draw<L: Lanes>(&self, l: L, images: &mut Images) {
         for y in 0..images.height {
@@ -74,8 +77,9 @@ impl Background {
             for x in (0..images.width).step_by(LANES) {
                 let (a, b) = (l.load(above, x), l.load(below, x));
                 let background = l.add_product(a, part, l.sub(b, a));
-                let variances = l.load(&images.variances, begin + x);
-                l.store(&mut images.means, begin + x, l.add(background, variances));
+                let light = l.load(&images.light, begin + x);
+                let known = l.add(l.load(&images.variances, begin + x), light);
+                l.store(&mut images.means, begin + x, l.add(background, known));
             }
         }
     }
@@ -84,8 +88,9 @@ impl Background {
         self.nodes.len() / self.columns
     }
 
-    /// The first background: a low quantile of means of 3x3 pixels around each node.
-    pub fn begin(&mut self, images: &Images, psf: &Psf) {
+    /// The first background: a low quantile of means of 3x3 pixels around each node. It has what light that stays
+    /// has everywhere around a node, so that it can follow changes, and the images keep the rest of that light.
+    pub fn begin(&mut self, images: &mut Images, psf: &Psf) {
         let [width, height] = [images.width, images.height];
         let pitch = (PITCH * psf.sigma).round().max(8.0) as usize;
         // A window has pixels of two cells at most: that of an astigmatic PSF may be wide.
@@ -95,7 +100,28 @@ impl Background {
         self.stride = width.next_multiple_of(LANES);
         self.pitch = pitch;
         self.columns = along(width);
-        self.nodes.clear();
+        if images.has_light {
+            self.fill_nodes(images, |at| images.light[at], lowest);
+            for y in 0..height {
+                for (x, at) in images.row(y).enumerate() {
+                    images.light[at] = (images.light[at] - self.at(x, y)).max(0.0);
+                }
+            }
+        }
+        let rest = |at: usize| images.values[at] - images.variances[at] - images.light[at];
+        self.fill_nodes(images, rest, first_node);
+        self.told.clone_from(&self.nodes);
+    }
+
+    /// Makes each node what `node_of` says of the means of a value of 3x3 pixels around it.
+    fn fill_nodes(
+        &mut self,
+        images: &Images,
+        value: impl Fn(usize) -> f32,
+        node_of: impl Fn(&mut [f32]) -> f32,
+    ) {
+        let ([width, height], pitch) = ([images.width, images.height], self.pitch);
+        let along = |side: usize| (side - 1) / pitch + 2;
         // Means that share pixels say little more.
         let columns = width.div_ceil(APART);
         let mut means = Vec::with_capacity(columns * height.div_ceil(APART));
@@ -104,17 +130,16 @@ impl Background {
                 let (mut sum, mut count) = (0.0, 0.0);
                 for j in -1..=1 {
                     let begin = images.index(x as i32 - 1, y as i32 + j);
-                    let values = &images.values[begin..begin + 3];
-                    for (value, variance) in values.iter().zip(&images.variances[begin..begin + 3])
-                    {
-                        let is_usable = *variance < MASKED;
-                        sum += if is_usable { value - variance } else { 0.0 };
+                    for at in begin..begin + 3 {
+                        let is_usable = images.variances[at] < MASKED;
+                        sum += if is_usable { value(at) } else { 0.0 };
                         count += if is_usable { 1.0 } else { 0.0 };
                     }
                 }
                 means.push(if count > 0.0 { sum / count } else { f32::NAN });
             }
         }
+        self.nodes.clear();
         let mut sample = Vec::new();
         for j in 0..along(height) {
             for i in 0..along(width) {
@@ -129,11 +154,9 @@ impl Background {
                     let finite = row[around(i, width)].iter().filter(|mean| mean.is_finite());
                     sample.extend(finite);
                 }
-                let node = first_node(&mut sample);
-                self.nodes.push(node.max(0.2));
+                self.nodes.push(node_of(&mut sample));
             }
         }
-        self.told.clone_from(&self.nodes);
         self.fill();
     }
 
@@ -318,21 +341,28 @@ impl Hats {
     }
 }
 
+/// The least of means of 3x3 pixels; 0 of none, and of negative ones.
+fn lowest(sample: &mut [f32]) -> f32 {
+    let least = sample.iter().copied().reduce(f32::min);
+    least.unwrap_or_default().max(0.0)
+}
+
 /// The first value of a node, from means of 3x3 pixels around it: their median if they differ by noise alone,
 /// else a low quantile, as there is light of emitters.
 fn first_node(sample: &mut [f32]) -> f32 {
     if sample.is_empty() {
-        return LEAST;
+        return LEAST_FIRST;
     }
     let len = sample.len();
     let mut at = |rank: usize| *sample.select_nth_unstable_by(rank, f32::total_cmp).1;
     let (low, median) = (at(len / QUANTILE), at(len / 2));
     // The standard deviation of a mean of nine Poisson counts.
     let noise = (low.max(0.0) / 9.0).sqrt();
-    match median - low < MOST_NOISE * noise {
+    let node = match median - low < MOST_NOISE * noise {
         true => median,
         false => low,
-    }
+    };
+    node.max(LEAST_FIRST)
 }
 
 /// The matrix and the gradient of the nodes.

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use gaussmle::CancelToken;
-use gaussmle_detect::{Corner, IdleBuffers, RoiBatch, SearchCounts};
+use gaussmle_detect::{Corner, IdleBuffers, RoiBatch, SearchCounts, StaticLight};
 use gaussmle_io::movie::Movie;
 
 use crate::emitter::Emitter;
@@ -21,8 +21,8 @@ pub struct CrowdedBatch {
 
 impl CrowdedBatch {
     /// Searches consecutive frames. Emitters whose ROI `is_kept` refuses count as outside: they share the light
-    /// of their frame with the others, and are left out after its search. `cancel` ends the search after the
-    /// frames of the moment.
+    /// of their frame with the others, and are left out after its search. The light of `lights` stays, and is known.
+    /// `cancel` ends the search after the frames of the moment.
     ///
     /// # Errors
     ///
@@ -31,19 +31,20 @@ impl CrowdedBatch {
         movie: &dyn Movie,
         search: &CrowdedSearch,
         frames: Range<usize>,
+        lights: &[StaticLight],
         idle: &IdleBuffers<CrowdedWorkspace>,
         cancel: &CancelToken,
         is_kept: impl Fn(Corner) -> bool + Sync,
     ) -> Result<Self> {
-        let (rois, emitters) = RoiBatch::gather(
+        let (mut rois, emitters) = RoiBatch::gather(
             movie,
             search.roi(),
             frames,
             idle,
-            |_, frame, workspace, emitters| match cancel.is_cancelled() {
+            |number, frame, workspace, emitters| match cancel.is_cancelled() {
                 true => SearchCounts::default(),
                 false => {
-                    let mut counts = search.search(frame, workspace, emitters);
+                    let mut counts = search.search((number, frame), lights, workspace, emitters);
                     counts.keep(emitters, |emitter| is_kept(emitter.corner));
                     counts
                 }
@@ -53,6 +54,7 @@ impl CrowdedBatch {
         if cancel.is_cancelled() {
             return Err(gaussmle_detect::Error::Fit(gaussmle::Error::Cancelled).into());
         }
+        rois.add_light(lights);
         Ok(Self { rois, emitters })
     }
 }

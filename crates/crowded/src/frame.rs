@@ -394,7 +394,7 @@ pub(crate) mod dense {
             model.images.variances[row].fill(0.0);
         }
         model.begin(8);
-        model.background.begin(&model.images, psf);
+        model.background.begin(&mut model.images, psf);
         model.redraw(psf);
         let mut state = 1u32;
         let mut uniform = || {

@@ -21,6 +21,9 @@ pub(crate) struct Images {
     pub means: Vec<f32>,
     /// The variance of the read noise.
     pub variances: Vec<f32>,
+    /// The light that is known, electrons: that which stays, beyond what the background has.
+    pub light: Vec<f32>,
+    pub has_light: bool,
     /// The weights, one over the mean, and the residuals with their weights: see [`Images::weigh`].
     pub weights: Vec<f32>,
     pub residuals: Vec<f32>,
@@ -70,12 +73,28 @@ impl Images {
             image.clear();
             image.resize(pixels, MASKED);
         }
-        for image in [&mut self.weights, &mut self.residuals] {
+        for image in [&mut self.light, &mut self.weights, &mut self.residuals] {
             image.clear();
             image.resize(pixels, 0.0);
         }
         self.stale.clear();
         self.stale.resize(height, true);
+    }
+
+    /// Sets the light that is known, pixel by pixel. A pixel whose light is NaN is masked.
+    pub fn set_light(&mut self, light: Option<impl Iterator<Item = f32>>) {
+        if light.is_none() && !self.has_light {
+            return;
+        }
+        self.has_light = light.is_some();
+        let mut light = light.into_iter().flatten();
+        for at in (0..self.height)
+            .flat_map(|y| self.row(y))
+            .collect::<Vec<_>>()
+        {
+            let photons = light.next().unwrap_or_default();
+            self.light[at] = if photons.is_nan() { 0.0 } else { photons };
+        }
     }
 
     /// Says that the means of rows have changed. Rows beyond the border do not count.

@@ -108,7 +108,7 @@ impl Rules {
     fn begin(&self, model: &mut Model) {
         let psf = &self.trials.psf;
         model.begin((reach::FELT * psf.sigma).ceil() as usize + crate::score::half(psf) + 1);
-        model.background.begin(&model.images, psf);
+        model.background.begin(&mut model.images, psf);
         model.redraw(psf);
         model.sort(psf);
     }

@@ -4,8 +4,8 @@ mod estimates;
 
 use gaussmle::{Camera, Model, PixelSize};
 use gaussmle_detect::{
-    Border, Corner, Criterion, Detection, Detector, Frame, SearchCounts, TaskWorkspace, Workspace,
-    width_px,
+    Border, Corner, Criterion, Detection, Detector, Frame, SearchCounts, StaticLight,
+    TaskWorkspace, Workspace, width_px,
 };
 use gaussmle_kernels::moment_coefficients;
 use gaussmle_kernels::spec::Noise;
@@ -52,6 +52,8 @@ pub struct CrowdedWorkspace {
     pub(crate) frame: FrameModel,
     pub(crate) buffers: Buffers,
     corners: Vec<Corner>,
+    /// A frame without the light that stays.
+    blinking: Vec<f32>,
 }
 
 impl TaskWorkspace for CrowdedWorkspace {
@@ -149,12 +151,31 @@ impl CrowdedSearch {
     }
 
     /// True if the emitters of a frame are fitted together.
-    pub(crate) fn is_on(&self, frame: Frame<'_>, workspace: &mut CrowdedWorkspace) -> bool {
+    pub(crate) fn is_on(
+        &self,
+        (number, frame): (usize, Frame<'_>),
+        lights: &[StaticLight],
+        workspace: &mut CrowdedWorkspace,
+    ) -> bool {
+        self.find_peaks((number, frame), lights, workspace);
+        self.is_dense(&workspace.corners)
+    }
+
+    /// Finds the peaks of a frame without the light that stays.
+    fn find_peaks(
+        &self,
+        (number, frame): (usize, Frame<'_>),
+        lights: &[StaticLight],
+        workspace: &mut CrowdedWorkspace,
+    ) -> SearchCounts {
         let CrowdedWorkspace {
-            detector, corners, ..
+            detector,
+            corners,
+            blinking,
+            ..
         } = workspace;
-        self.detector.find(frame, detector, corners);
-        self.is_dense(corners)
+        let searched = StaticLight::searched(lights, number, frame, blinking);
+        self.detector.find(searched, detector, corners)
     }
 
     /// The rules by which emitters are found.
@@ -162,26 +183,28 @@ impl CrowdedSearch {
         &self.rules
     }
 
-    /// Finds the emitters of a frame. `emitters` then holds them, row by row of their ROIs.
+    /// Finds the emitters of the frame `number`. `emitters` then holds them, row by row of their ROIs. The light of
+    /// `lights` stays, and is known.
     pub fn search(
         &self,
-        frame: Frame<'_>,
+        (number, frame): (usize, Frame<'_>),
+        lights: &[StaticLight],
         workspace: &mut CrowdedWorkspace,
         emitters: &mut Vec<Emitter>,
     ) -> SearchCounts {
         emitters.clear();
+        let mut counts = self.find_peaks((number, frame), lights, workspace);
         let CrowdedWorkspace {
-            detector,
             frame: model,
             buffers,
             corners,
+            ..
         } = workspace;
-        let mut counts = self.detector.find(frame, detector, corners);
         if !self.is_dense(corners) {
             self.collect_peaks(corners, emitters);
             return counts;
         }
-        self.load(frame, &mut model.images);
+        self.load((number, frame), lights, &mut model.images);
         let ending = self.rules.run(model, buffers);
         self.collect(model, &ending, corners, emitters);
         counts.found = model.sources.len() as u64;
@@ -195,8 +218,13 @@ impl CrowdedSearch {
         self.roi as f64 / 2.0 + ALONE * self.rules.trials.psf.widest
     }
 
-    /// Calibrates the pixels of a frame.
-    pub(crate) fn load(&self, frame: Frame<'_>, images: &mut Images) {
+    /// Calibrates the pixels of a frame, and those of the light that stays.
+    pub(crate) fn load(
+        &self,
+        (number, frame): (usize, Frame<'_>),
+        lights: &[StaticLight],
+        images: &mut Images,
+    ) {
         let (width, height) = (self.width, self.height);
         let psf = &self.rules.trials.psf;
         // Windows of emitters at the border are read in whole vectors.
@@ -234,6 +262,8 @@ impl CrowdedSearch {
                 images.means[begin + x] = MASKED;
             }
         }
+        let light = StaticLight::photons(lights, number);
+        images.set_light(light.map(|photons| photons.map(|photons| photons / excess)));
     }
 
     /// Makes the emitters of a frame in which each peak is fitted alone.

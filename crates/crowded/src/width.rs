@@ -6,15 +6,19 @@
 //! frames, so the same run measures the same width.
 
 mod frames;
+mod lone;
 
 use std::ops::Range;
 
 use gaussmle::{Camera, CancelToken, Model};
-use gaussmle_detect::{Border, Criterion, DEFAULT_FALSE_ALARMS, Detection, Frame, roi_side};
+use gaussmle_detect::{
+    Border, Criterion, DEFAULT_FALSE_ALARMS, Detection, Frame, StaticLight, StaticLights, roi_side,
+};
 use gaussmle_io::movie::{Movie, Pixels};
 use rayon::prelude::*;
 
-use self::frames::{frame_of, sample};
+use self::frames::{frame_of, lights_of, sample};
+use self::lone::{FEWEST, Found, LONE, Lone, alike, median};
 use crate::error::{Error, Result};
 use crate::mode::Crowded;
 use crate::search::{CrowdedSearch, CrowdedWorkspace};
@@ -24,24 +28,11 @@ use crate::shape::Shape;
 const MOST_TOGETHER: usize = 4;
 const MOST_PIXELS: usize = 1 << 20;
 
-/// The fewest spots whose median is a width, and the number from which on no more frames are looked at.
-const FEWEST: usize = 30;
+/// The number of spots from which on no more frames are looked at.
 const ENOUGH: usize = 1000;
-
-/// The least distance of a lone spot to another, widths; the second one holds for movies with few others.
-const LONE: [f64; 2] = [5.0, 3.0];
 
 /// The distance to the border of a frame, widths, and pixels beyond it: that of the pixels of a shape.
 const BORDER: (f64, f64) = (3.0, 1.0);
-
-/// Photoelectrons of a bright spot.
-const BRIGHT: f64 = 500.0;
-
-/// Spots with more light than this, in medians, may be two.
-const MOST_LIGHT: f64 = 1.5;
-
-/// The number of pixels with the highest value that are saturated.
-const SATURATED: usize = 8;
 
 /// The relative change below which a width is found, and the most looks.
 const SETTLED: f64 = 0.005;
@@ -80,52 +71,29 @@ pub struct Width {
     pub hidden: f64,
 }
 
-/// A spot without another within the least of the distances.
-#[derive(Clone, Copy, Debug)]
-struct Lone {
-    /// The distance to the nearest other, widths.
-    nearest: f64,
-    /// Photoelectrons.
-    photons: f64,
-    /// The variance beyond that of the PSF, the mean of those along x and y, square pixels.
-    spread: f64,
-    /// True if it is better described by two.
-    is_split: bool,
-    /// The highest pixel value in its middle.
-    highest: f32,
-}
-
-/// The finds of a look in a frame, or in several.
-#[derive(Clone, Debug, Default)]
-struct Found {
-    spots: Vec<Lone>,
-    emitters: usize,
-    frames: usize,
-    /// The highest pixel value, and the pixels that have it.
-    highest: (f32, usize),
-}
-
 impl Width {
-    /// Measures the width in some of the frames of a movie. It begins with that of `start_um`. `cancel`
-    /// ends it after the frames of the moment.
+    /// Measures the width in some of the frames of a movie, beside the light that stays. It begins with that of
+    /// `start_um`. `cancel` ends it after the frames of the moment.
     ///
     /// # Errors
     ///
-    /// Returns an error if there are too few lone spots, the widths do not settle, frames cannot be read,
-    /// or it is cancelled.
+    /// Returns an error if there are too few lone spots, the widths do not settle, frames cannot be read, the
+    /// movie is too short for the light that stays, or it is cancelled.
     pub fn measure(
-        movie: &dyn Movie,
+        (movie, frames): (&dyn Movie, Range<usize>),
         camera: &Camera,
-        frames: Range<usize>,
+        static_lights: Option<&StaticLights>,
         start_um: f64,
         cancel: &CancelToken,
     ) -> Result<Self> {
         let pixel = camera.pixel_size_um().mean_um();
-        let sample = sample(&frames);
+        let mut sample = sample(&frames);
+        let lights = lights_of(static_lights, movie, &mut sample)?;
         let mut sigma = start_um / pixel;
         let mut searches = FIRST_SEARCHES;
+        let mut last = 0.0;
         for _ in 0..MOST_LOOKS {
-            let found = look_at(movie, camera, &sample, (sigma, searches), cancel)?;
+            let found = look_at(movie, camera, (&sample, &lights), (sigma, searches), cancel)?;
             let spots = found.bright();
             if spots.len() < FEWEST {
                 return Err(few(spots.len(), found.frames));
@@ -134,7 +102,14 @@ impl Width {
             let square = sigma * sigma;
             let changed = (square + spread).clamp(square / MOST_CHANGE, square * MOST_CHANGE);
             let before = std::mem::replace(&mut sigma, changed.sqrt());
-            let change = (sigma / before - 1.0).abs();
+            let mut step = sigma / before - 1.0;
+            if is_back_and_forth([last, step]) {
+                // With each of two widths, a few other spots are alone, and these have the other width.
+                sigma = 0.5 * (before + sigma);
+                step *= 0.5;
+            }
+            last = step;
+            let change = step.abs();
             if searches == SEARCHES && change < SETTLED {
                 let split = spots.iter().filter(|spot| spot.is_split).count();
                 let area = (found.frames * movie.shape().pixels()) as f64;
@@ -158,6 +133,11 @@ impl Width {
     }
 }
 
+/// True if the second of two relative steps takes most of the first one back.
+fn is_back_and_forth([first, second]: [f64; 2]) -> bool {
+    first * second < 0.0 && second.abs() > 0.5 * first.abs()
+}
+
 fn error(cause: String) -> Error {
     Error::Config {
         option: "sigma_um",
@@ -175,7 +155,7 @@ fn few(spots: usize, frames: usize) -> Error {
 fn look_at(
     movie: &dyn Movie,
     camera: &Camera,
-    sample: &[usize],
+    (sample, lights): (&[usize], &[StaticLight]),
     (sigma, searches): (f64, u32),
     cancel: &CancelToken,
 ) -> Result<Found> {
@@ -204,7 +184,7 @@ fn look_at(
             .is_cancelled()
         {
             true => Err(Error::Detect(gaussmle::Error::Cancelled.into())),
-            false => look_at_frame(&search, movie, (number, searches), workspace),
+            false => look_at_frame(&search, movie, (number, lights), searches, workspace),
         });
         for found in looks.collect::<Result<Vec<Found>>>()? {
             all.add(found);
@@ -220,7 +200,8 @@ fn look_at(
 fn look_at_frame(
     search: &CrowdedSearch,
     movie: &dyn Movie,
-    (number, searches): (usize, u32),
+    (number, lights): (usize, &[StaticLight]),
+    searches: u32,
     workspace: &mut CrowdedWorkspace,
 ) -> Result<Found> {
     let mut pixels = Pixels::default();
@@ -230,7 +211,7 @@ fn look_at_frame(
         buffers,
         ..
     } = workspace;
-    search.load(frame, &mut model.images);
+    search.load((number, frame), lights, &mut model.images);
     let rules = search.rules();
     let psf = &rules.trials.psf;
     rules.run_without_splits(model, buffers, searches);
@@ -270,63 +251,6 @@ fn look_at_frame(
         frames: 1,
         highest: highest(frame),
     })
-}
-
-impl Found {
-    fn add(&mut self, other: Self) {
-        self.spots.extend(other.spots);
-        self.emitters += other.emitters;
-        let is_first = self.frames == 0;
-        self.frames += other.frames;
-        self.highest = match other.highest {
-            highest if is_first || highest.0 > self.highest.0 => highest,
-            (value, pixels) if value == self.highest.0 => (value, self.highest.1 + pixels),
-            _ => self.highest,
-        };
-    }
-
-    /// Lone spots that are not saturated: the bright ones, or the brighter half if these are few.
-    fn bright(&self) -> Vec<Lone> {
-        let (value, pixels) = self.highest;
-        let is_saturated = pixels >= SATURATED || value >= f32::from(u16::MAX);
-        let spots = self.spots.iter();
-        let spots = spots.filter(|spot| !is_saturated || spot.highest < value);
-        let lone = |least: f64| -> Vec<Lone> {
-            spots
-                .clone()
-                .filter(|spot| spot.nearest > least)
-                .copied()
-                .collect()
-        };
-        let mut lone_spots = lone(LONE[0]);
-        if lone_spots.len() < FEWEST {
-            lone_spots = lone(LONE[1]);
-        }
-        let is_bright = |spot: &&Lone| spot.photons > BRIGHT;
-        let least = match lone_spots.iter().filter(is_bright).count() < FEWEST {
-            true => median(lone_spots.iter().map(|spot| spot.photons)),
-            false => BRIGHT,
-        };
-        lone_spots.retain(|spot| spot.photons >= least);
-        lone_spots
-    }
-}
-
-/// Spots without the brightest ones, which may be two.
-fn alike(spots: &[Lone]) -> Vec<Lone> {
-    let most = MOST_LIGHT * median(spots.iter().map(|spot| spot.photons));
-    let alike = spots.iter().filter(|spot| spot.photons <= most);
-    alike.copied().collect()
-}
-
-/// The median; 0 of none.
-fn median(values: impl Iterator<Item = f64>) -> f64 {
-    let mut values: Vec<f64> = values.collect();
-    values.sort_unstable_by(f64::total_cmp);
-    match values.len() {
-        0 => 0.0,
-        count => 0.5 * (values[(count - 1) / 2] + values[count / 2]),
-    }
 }
 
 /// The value of a pixel.
@@ -434,8 +358,8 @@ mod tests {
 
     fn measured(movie: &Frames, start: f64) -> Result<Width> {
         let camera = Camera::ideal(0.1);
-        let frames = 0..movie.0.len();
-        Width::measure(movie, &camera, frames, 0.1 * start, &CancelToken::new())
+        let frames = (movie as &dyn Movie, 0..movie.0.len());
+        Width::measure(frames, &camera, None, 0.1 * start, &CancelToken::new())
     }
 
     #[test]
@@ -456,6 +380,14 @@ mod tests {
             let found = measured(&simulated(24, 16.0, sigma, photons), 1.3).expect("found");
             let ratio = 10.0 * found.sigma_um / sigma;
             assert!((ratio - 1.0).abs() < 0.01, "{sigma}: {found:?}");
+        }
+    }
+
+    #[test]
+    fn steps_back_and_forth_are_told_from_smaller_ones() {
+        assert!(is_back_and_forth([0.0104, -0.0103]) && is_back_and_forth([-0.01, 0.02]));
+        for steps in [[0.0, 0.1], [0.01, 0.01], [0.02, -0.009], [-0.02, 0.009]] {
+            assert!(!is_back_and_forth(steps), "{steps:?}");
         }
     }
 

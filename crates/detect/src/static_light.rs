@@ -29,6 +29,9 @@ const SAMPLES: usize = 51;
 /// Bytes of frames in memory, of which the median is taken by rows. For more rows the frames are read again.
 const MOST_BYTES: usize = 64 << 20;
 
+/// Bytes of the light of a sample of frames.
+const MOST_BYTES_OF_SAMPLE: usize = 256 << 20;
+
 /// Pixels whose medians one thread computes.
 const PIXELS_OF_TASK: usize = 1 << 12;
 
@@ -129,6 +132,32 @@ impl StaticLights {
         Ok(())
     }
 
+    /// The light of some frames of a movie. Of many large frames, those that are named first have it: it must fit
+    /// into memory.
+    ///
+    /// # Errors
+    ///
+    /// As [`StaticLights::measure`].
+    pub fn of_sample(
+        &self,
+        movie: &dyn Movie,
+        sample: &mut Vec<usize>,
+    ) -> Result<Vec<StaticLight>> {
+        let bytes = movie.shape().pixels() * size_of::<StaticPixel>();
+        sample.truncate((MOST_BYTES_OF_SAMPLE / bytes.max(1)).max(1));
+        let mut numbers = sample.clone();
+        numbers.sort_unstable();
+        let mut all: Vec<StaticLight> = Vec::new();
+        for number in numbers {
+            if StaticLight::of_frame(&all, number).is_none() {
+                let mut light = Vec::new();
+                self.measure(movie, number..number + 1, &mut light)?;
+                all.append(&mut light);
+            }
+        }
+        Ok(all)
+    }
+
     /// The light of the frames of a window, from as many frames as a whole window has.
     fn window(&self, movie: &dyn Movie, frames: Range<usize>) -> Result<StaticLight> {
         let all = movie.shape().frames;
@@ -222,6 +251,13 @@ impl StaticLight {
         light.frames.contains(&number).then_some(light)
     }
 
+    /// The light of the frame `number` in each pixel, photoelectrons, NaN if it is not known; `None` if it was not
+    /// measured.
+    pub fn photons(lights: &[Self], number: usize) -> Option<impl Iterator<Item = f32>> {
+        let light = Self::of_frame(lights, number)?;
+        Some(light.pixels.iter().map(|pixel| pixel.light))
+    }
+
     /// A frame without this light, if it is one of those that have it.
     fn remove(&self, frame: Frame<'_>, out: &mut Vec<f32>) {
         out.clear();
@@ -266,7 +302,7 @@ impl StaticLight {
     }
 
     /// The frame `number` as it is searched: without the light that stays, if that was measured.
-    pub(crate) fn searched<'a>(
+    pub fn searched<'a>(
         lights: &[Self],
         number: usize,
         frame: Frame<'a>,

@@ -41,9 +41,9 @@ fn earlier_frames_change_nothing() {
     let mut workspace = CrowdedWorkspace::default();
     let mut rows = Vec::new();
     for _ in 0..2 {
-        of_others.search(Frame::U16(&other), &mut workspace, &mut rows);
+        of_others.search((0, Frame::U16(&other)), &[], &mut workspace, &mut rows);
         for (pixels, expected) in [&dense, &sparse].into_iter().zip(expected.iter().rev()) {
-            search.search(Frame::U16(pixels), &mut workspace, &mut rows);
+            search.search((0, Frame::U16(pixels)), &[], &mut workspace, &mut rows);
             assert!(text(&rows) == *expected, "{} rows", rows.len());
         }
     }

@@ -111,7 +111,12 @@ pub fn search(detection: &Detection, camera: &Camera, sides: [usize; 2]) -> Crow
 /// The emitters of a frame, found in a new workspace.
 pub fn found(search: &CrowdedSearch, frame: Frame<'_>) -> Vec<Emitter> {
     let mut emitters = Vec::new();
-    search.search(frame, &mut CrowdedWorkspace::default(), &mut emitters);
+    search.search(
+        (0, frame),
+        &[],
+        &mut CrowdedWorkspace::default(),
+        &mut emitters,
+    );
     emitters
 }
 

@@ -169,7 +169,7 @@ const tests = {
     await shot(page, "remark");
     await field.getByRole("button", { name: "Take the estimates of offset and gain" }).focus();
     await page.keyboard.press("Enter");
-    await said.getByText("Done: Take the estimates of offset and gain").waitFor();
+    await said.getByText("Set: Take the estimates of offset and gain").waitFor();
     await field.getByText("The offset is likely too low").waitFor({ state: "detached" });
     assert.equal(await offset.inputValue(), "98.2");
     assert.equal(await page.getByLabel("Gain", { exact: true }).inputValue(), "0.47");

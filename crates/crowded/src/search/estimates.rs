@@ -38,7 +38,7 @@ impl CrowdedSearch {
         let at = [source.x, source.y].map(|at| at.round().max(0.0) as usize);
         let x = at[0].min(self.width - 1);
         let y = at[1].min(self.height - 1);
-        let background = f64::from(model.background.at(x, y));
+        let background = f64::from(model.background.at(x, y)) + self.known_light(model, corner);
         // The places in the matrix, and the unit of each.
         let of = |parameter: Parameter| match parameter {
             Parameter::X => Some((0, x_um)),
@@ -126,6 +126,20 @@ impl CrowdedSearch {
         } else {
             Status::Converged
         }
+    }
+
+    /// The mean of the light that is known over a ROI.
+    fn known_light(&self, model: &FrameModel, corner: Corner) -> f64 {
+        if !model.images.has_light {
+            return 0.0;
+        }
+        let mut sum = 0.0;
+        for j in 0..self.roi {
+            let begin = model.images.index(corner.x as i32, (corner.y + j) as i32);
+            let row = &model.images.light[begin..begin + self.roi];
+            sum += row.iter().map(|light| f64::from(*light)).sum::<f64>();
+        }
+        sum / (self.roi * self.roi) as f64
     }
 
     fn sum_of_weights(&self, model: &FrameModel, corner: Corner) -> f64 {

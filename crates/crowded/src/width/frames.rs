@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use gaussmle_detect::Frame;
+use gaussmle_detect::{Frame, StaticLight, StaticLights};
 use gaussmle_io::movie::{Movie, Pixels};
 use rayon::prelude::*;
 
@@ -19,26 +19,45 @@ const FEW_FRAMES: usize = 8;
 const GOLDEN: f64 = 0.618_033_988_749_894_9;
 
 impl CrowdedSearch {
-    /// True if the emitters of at least half of a few frames are fitted together.
+    /// True if the emitters of at least half of a few frames are fitted together, beside the light that stays.
     ///
     /// # Errors
     ///
-    /// Returns an error if frames cannot be read.
-    pub fn is_on_in(&self, movie: &dyn Movie, frames: &Range<usize>) -> Result<bool> {
+    /// Returns an error if frames cannot be read, or the movie is too short for that light.
+    pub fn is_on_in(
+        &self,
+        movie: &dyn Movie,
+        frames: &Range<usize>,
+        static_lights: Option<&StaticLights>,
+    ) -> Result<bool> {
         let sample = sample(frames);
         let apart = sample.len().div_ceil(FEW_FRAMES).max(1);
-        let few: Vec<usize> = sample.into_iter().step_by(apart).collect();
+        let mut few: Vec<usize> = sample.into_iter().step_by(apart).collect();
+        let lights = lights_of(static_lights, movie, &mut few)?;
         let looks = few.par_iter();
         let looks = looks.map_init(
             CrowdedWorkspace::default,
             |workspace, &number| -> Result<bool> {
                 let mut pixels = Pixels::default();
-                Ok(self.is_on(frame_of(movie, number, &mut pixels)?, workspace))
+                let frame = frame_of(movie, number, &mut pixels)?;
+                Ok(self.is_on((number, frame), &lights, workspace))
             },
         );
         let on = looks.collect::<Result<Vec<bool>>>()?;
         let number = on.iter().filter(|is_on| **is_on).count();
         Ok(number > 0 && 2 * number >= on.len())
+    }
+}
+
+/// The light that stays in the frames of a sample, of which large frames are left out.
+pub(super) fn lights_of(
+    static_lights: Option<&StaticLights>,
+    movie: &dyn Movie,
+    sample: &mut Vec<usize>,
+) -> Result<Vec<StaticLight>> {
+    match static_lights {
+        Some(lights) => Ok(lights.of_sample(movie, sample)?),
+        None => Ok(Vec::new()),
     }
 }
 

@@ -62,14 +62,19 @@ impl RoiBatch {
             },
             |corner| *corner,
         )?;
-        if !lights.is_empty() {
-            let mut light = Vec::with_capacity(batch.pixels.len());
-            for (&corner, &number) in batch.corners.iter().zip(&batch.frame_of) {
-                StaticLight::add_roi(lights, number as usize, corner, batch.roi, &mut light);
-            }
-            batch.light = Some(light);
-        }
+        batch.add_light(lights);
         Ok(batch)
+    }
+
+    /// Gives the ROIs the light that stays, if there is any.
+    pub fn add_light(&mut self, lights: &[StaticLight]) {
+        if !lights.is_empty() {
+            let mut light = Vec::with_capacity(self.pixels.len());
+            for (&corner, &number) in self.corners.iter().zip(&self.frame_of) {
+                StaticLight::add_roi(lights, number as usize, corner, self.roi, &mut light);
+            }
+            self.light = Some(light);
+        }
     }
 
     /// The same ROIs in each of consecutive frames. They must lie within the frame.

@@ -38,10 +38,6 @@ impl RunConfig {
             );
             return Err(config("crowded", cause));
         }
-        if detection.background_frames.is_some() {
-            let cause = "the fits of `crowded` take no light that stays: leave one of the two out";
-            return Err(config("background_frames", cause));
-        }
         if detection.isolated == Some(true) {
             let cause =
                 "it leaves out the spots that `crowded` separates: leave one of the two out";
@@ -74,7 +70,6 @@ mod tests {
             config
         };
         let isolated = with(|config| config.detection.isolated = Some(true));
-        let median = with(|config| config.detection.background_frames = Some(100));
         let net_gradient = with(|config| config.detection.min_net_gradient = Some(400.0));
         let bounded = with(|config| {
             let bounds = "photons=10:1e6".parse().expect("bounds");
@@ -90,7 +85,6 @@ mod tests {
             (&unset, wide, "crowded"),
             (&unset, Model::spline(SplinePsf::example()), "crowded"),
             (&unset, Model::xynb(2.0), "sigma_um"),
-            (&median, xynb.clone(), "background_frames"),
             (&isolated, xynb.clone(), "isolated"),
             (&net_gradient, xynb.clone(), "min_net_gradient"),
             (&bounded, xynb.clone(), "bounds"),

@@ -1,9 +1,11 @@
 //! Options of the search for spots.
 
 use gaussmle::model::Given;
-use gaussmle::{Model, PixelSize};
+use gaussmle::{Camera, Model, PixelSize};
 use gaussmle_crowded::Crowded;
-use gaussmle_detect::{Border, Criterion, DEFAULT_FALSE_ALARMS, Detection, roi_side, width_px};
+use gaussmle_detect::{
+    Border, Criterion, DEFAULT_FALSE_ALARMS, Detection, StaticLights, roi_side, width_px,
+};
 
 use crate::error::{Result, config};
 
@@ -67,6 +69,17 @@ impl DetectionConfig {
     /// Returns an error with the option.
     pub fn check_arriving(&self) -> Result<()> {
         refuse_median(self.background_frames.is_some())
+    }
+
+    /// The light that stays, if spots are found and fitted beside it.
+    pub(crate) fn static_lights(
+        &self,
+        criterion: Criterion,
+        camera: &Camera,
+    ) -> Result<Option<StaticLights>> {
+        let frames = self.background_frames;
+        let lights = frames.map(|frames| StaticLights::new(frames, criterion, camera));
+        Ok(lights.transpose()?)
     }
 
     /// These options without those that `first` replaces: the criterion comes from one of the two as

@@ -34,7 +34,7 @@ pub struct Finder {
     regions: Option<Arc<Regions>>,
     /// Pixels beyond a ROI where the position of its spot can be.
     reach: usize,
-    /// Measures the light that a search for peaks takes away; none if it takes none.
+    /// Measures the light that is known to the search; none if it needs none.
     static_lights: Option<StaticLights>,
 }
 
@@ -79,7 +79,7 @@ impl Finder {
         }
     }
 
-    /// The same search for peaks, without the light that stays in the frames.
+    /// The same search, beside light that stays in the frames.
     pub(crate) fn without_static_light(self, static_lights: Option<StaticLights>) -> Self {
         Self {
             static_lights,
@@ -169,8 +169,9 @@ impl Finder {
                 (rois, None)
             }
             Kind::Emitters(search) => {
-                let idle = &idle.emitters;
-                let found = CrowdedBatch::search(movie, search, all, idle, cancel, is_kept)?;
+                let (lights, idle) = (&idle.static_lights, &idle.emitters);
+                let found =
+                    CrowdedBatch::search(movie, search, all, lights, idle, cancel, is_kept)?;
                 (found.rois, Some(found.emitters))
             }
         };

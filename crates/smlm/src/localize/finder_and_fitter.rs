@@ -2,7 +2,7 @@
 
 use gaussmle::{Backend, Camera, Fitter, FitterBuilder, Parameter, PixelSize};
 use gaussmle_crowded::{Crowded, CrowdedSearch};
-use gaussmle_detect::{Detector, StaticLights};
+use gaussmle_detect::Detector;
 
 use crate::config::{CalibratedModel, RunConfig, psf_notes};
 use crate::error::Result;
@@ -39,9 +39,10 @@ pub fn finder_and_fitter(
         }
     };
     check_back_end(config)?;
-    let lights = config.detection.background_frames;
-    let lights = lights.map(|frames| StaticLights::new(frames, detection.criterion, &camera));
-    let finder = finder.without_static_light(lights.transpose()?);
+    let lights = config
+        .detection
+        .static_lights(detection.criterion, &camera)?;
+    let finder = finder.without_static_light(lights);
     let regions = config.regions([width, height], pixel_size_um)?;
     let finder = finder.within(regions, reach(config, pixel_size_um, detection.roi));
     // A table has these columns, whatever `configure` asks for.

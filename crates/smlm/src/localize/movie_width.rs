@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use gaussmle::{Camera, CancelToken, Model};
 use gaussmle_crowded::{Crowded, CrowdedSearch, Width};
-use gaussmle_detect::width_px;
+use gaussmle_detect::{Criterion, DEFAULT_FALSE_ALARMS, width_px};
 use gaussmle_io::movie::Movie;
 
 use crate::config::{RunConfig, Sigma, USUAL_SIGMA_PX};
@@ -33,7 +33,12 @@ pub fn with_movie_width(
 ) -> Result<(RunConfig, Vec<String>)> {
     let mut config = config.clone();
     let pixel_um = camera.pixel_size_um();
-    let measured = |start_um: f64| Width::measure(movie, camera, frames.clone(), start_um, cancel);
+    let criterion = Criterion::FalseAlarms(DEFAULT_FALSE_ALARMS);
+    let lights = config.detection.static_lights(criterion, camera)?;
+    let measured = |start_um: f64| {
+        let of_movie = (movie, frames.clone());
+        Width::measure(of_movie, camera, lights.as_ref(), start_um, cancel)
+    };
     let mut notes = Vec::new();
     match sigma {
         Some(Sigma::Auto) => {
@@ -81,7 +86,10 @@ fn is_crowded(
         let detection = config.detection(&model.clone().into(), pixel_um)?;
         let sides = [shape.width, shape.height];
         let search = CrowdedSearch::new(crowded, &detection, &model, camera, sides)?;
-        Ok(search.is_on_in(movie, frames)?)
+        let lights = config
+            .detection
+            .static_lights(detection.criterion, camera)?;
+        Ok(search.is_on_in(movie, frames, lights.as_ref())?)
     };
     is_on().unwrap_or(false)
 }

@@ -161,10 +161,9 @@ impl Preview {
             isolated: false,
             ..detection
         })?;
-        let static_lights = config.detection.background_frames;
-        let static_lights =
-            static_lights.map(|frames| StaticLights::new(frames, detection.criterion, &camera));
-        let static_lights = static_lights.transpose()?;
+        let static_lights = config
+            .detection
+            .static_lights(detection.criterion, &camera)?;
         let sides = [shape.width, shape.height];
         let regions = config.regions(sides, camera.pixel_size_um())?;
         Ok(Self {

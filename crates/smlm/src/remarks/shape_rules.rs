@@ -66,7 +66,7 @@ impl Rules<'_> {
             Remark::new(
                 Cause::Background,
                 format!(
-                    "The background has a slope of about {slope:.1} photons a pixel and pixel, which the model does not have: it shifts the spots towards the brighter side, by more than their standard deviations say. If it stays through the movie, `background_frames` = 100 gives it to the fits as known light. Smaller ROIs (`roi`) and even illumination make it less; a background that is subtracted beforehand leaves noise that the camera's numbers do not have."
+                    "The background rises by about {slope:.1} photons from one pixel to the next, which the model does not have: it shifts the spots towards the brighter side, by more than their standard deviations say. If it stays through the movie, `background_frames` = 100 gives it to the fits as known light. Smaller ROIs (`roi`) and even illumination make it less; a background that is subtracted beforehand leaves noise that the camera's numbers do not have."
                 ),
             )
         })

@@ -11,6 +11,12 @@ import type { Estimate } from "../types";
 /** The excess noise of electron multiplication at high gain: it doubles the variance. */
 const EM_EXCESS = 2;
 
+/** Gains below are those of EMCCDs: an ADU of other cameras is 0.1 to 5 photoelectrons. */
+const LEAST_WITHOUT_EM = 0.1;
+
+/** The read noise of an sCMOS camera, which an estimate is shown for as long as none is stated. */
+const USUAL_READ_NOISE = 1.5;
+
 /** The origin of a value of the page; of one that is kept, its field tells. */
 const Typed = ({ name }: { name: string }) => (isKept(name) ? null : <span class="tag">typed</span>);
 
@@ -57,15 +63,18 @@ function ReadNoise() {
   const isOn = Number(options.value.excess_noise ?? 1) !== 1;
   if (movie.value && isReadNoiseTooHigh(movie.value, options.value))
     return <span class="bad">more than the noise of the movie, {significant(largestReadNoise(movie.value, options.value), 2)} e⁻ at most{isOn && ": divide that of the data sheet by the EM gain"}</span>;
-  return <>{options.value.read_noise_e !== undefined && <Typed name="read_noise_e" />}{isOn && <span>that of the data sheet, divided by the EM gain</span>}</>;
+  const isStated = options.value.read_noise_e !== undefined;
+  return <>{isStated ? <Typed name="read_noise_e" /> : !isOn && <span>1 to 2 e⁻ of an sCMOS camera; estimates follow</span>}{isOn && <span>that of the data sheet, divided by the EM gain</span>}</>;
 }
 
 function Multiplication() {
   const value = options.value.excess_noise;
   const isOn = value !== undefined && value !== 1;
-  const words = isOn ? `variance × ${String(value)}; the gain is ADU to photoelectrons before multiplication` : "of an EMCCD: tick it before you take the estimate of the gain";
+  const gain = movie.value?.camera.gain_e_per_adu.estimate, isLikely = !isOn && gain != null && gain < LEAST_WITHOUT_EM;
+  const words = isOn ? `variance × ${String(value)}; the gain is ADU to photoelectrons before multiplication`
+    : isLikely ? `the estimate of the gain, ${significant(gain, 2)} e⁻/ADU, is that of an EMCCD: is EM gain on?` : "of an EMCCD; estimates follow";
   return (
-    <Field name="excess_noise" label="EM gain" origin={<span>{words}</span>}>
+    <Field name="excess_noise" label="EM gain" origin={<span class={isLikely ? "bad" : undefined}>{words}</span>}>
       {(id, about) => (
         <span class="check">
           <input id={id} type="checkbox" checked={isOn} aria-describedby={about}
@@ -113,25 +122,28 @@ export function CameraCard() {
   const of = movie.value, isAlone = found?.gain_e_per_adu.estimate == null;
   const gain = of && isAlone ? { ...of.camera.gain_e_per_adu, estimate: explainingGain(of, options.value) } : found?.gain_e_per_adu;
   const withoutNoise = options.value.read_noise_e === undefined ? " without read noise" : "";
+  const usual = { ...options.value, read_noise_e: USUAL_READ_NOISE };
+  const withUsual = of && withoutNoise && !isReadNoiseTooHigh(of, usual) ? estimateOf(estimatesFor(of.camera, usual).offset_adu) : null;
+  const ofOffset = withUsual === null ? withoutNoise : `${withoutNoise} (${significant(withUsual, 4)} with ${USUAL_READ_NOISE} e⁻)`;
   return (
     <Card title="Camera" aside={hasFile ? "from a file" : undefined}>
       <PixelSize />
+      <Field name="read_noise_e" label="Read noise" unit="e⁻" origin={<ReadNoise />}>
+        {(id, about) => <OptionInput id={id} name="read_noise_e" placeholder="0" describedBy={about} around={setNoise} />}
+      </Field>
+      <Multiplication />
       {missing.length > 0 && !hasFile && (
         <button type="button" class="offer" onClick={() => missing.forEach(key => setOption(key, estimateOf(found?.[key])!))}>
           Take the estimates of offset and gain
         </button>
       )}
-      {!hasFile && movie.value?.camera.no_estimate && <p class="note">No estimate of offset and gain: {movie.value.camera.no_estimate}. The data sheet of the camera has them. {movie.value.darkest_adu !== null && <>Without it: the darkest pixel has {significant(movie.value.darkest_adu)} ADU, and the offset is hardly above it, often a round number. With an offset, the gain is estimated.</>}</p>}
-      <Field name="offset_adu" label="Offset" unit="ADU" origin={!hasFile && <Sources name="offset_adu" found={found?.offset_adu} fallback="not stated" limits={withoutNoise} />}>
+      {!hasFile && movie.value?.camera.no_estimate && options.value.offset_adu === undefined && <p class="note">No estimate of offset and gain: {movie.value.camera.no_estimate}. The data sheet of the camera has them. {movie.value.darkest_adu !== null && <>Without it: the darkest pixel has {significant(movie.value.darkest_adu)} ADU, and the offset is hardly above it, often a round number. With an offset, the gain is estimated.</>}</p>}
+      <Field name="offset_adu" label="Offset" unit="ADU" origin={!hasFile && <Sources name="offset_adu" found={found?.offset_adu} fallback="not stated" limits={ofOffset} />}>
         {(id, about) => <OptionInput id={id} name="offset_adu" placeholder="0" describedBy={about} />}
       </Field>
       <Field name="gain_e_per_adu" label="Gain" unit="e⁻/ADU" origin={!hasFile && <Sources name="gain_e_per_adu" found={gain} fallback="not stated" limits={isAlone ? ` with this offset${withoutNoise && `,${withoutNoise}`}` : ""} />}>
         {(id, about) => <OptionInput id={id} name="gain_e_per_adu" placeholder="1" describedBy={about} />}
       </Field>
-      <Field name="read_noise_e" label="Read noise" unit="e⁻" origin={<ReadNoise />}>
-        {(id, about) => <OptionInput id={id} name="read_noise_e" placeholder="0" describedBy={about} around={setNoise} />}
-      </Field>
-      <Multiplication />
       <Field name="camera" label="Camera file" origin={hasFile && <span>replaces offset, gain and noise</span>}>
         {(id, about) => (
           <>

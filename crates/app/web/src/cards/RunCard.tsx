@@ -40,7 +40,7 @@ export function RunCard() {
           {isStarting.value ? "Starting…" : "Run"}
         </button>
         {isOn && <button type="button" title="Esc" onClick={() => stop(job)}>Stop</button>}
-        {job && (job.state === "stopped" || job.state === "failed") && <button type="button" onClick={() => resume(job)}>Resume</button>}
+        {job && (job.state === "stopped" || (job.state === "failed" && job.progress.total > 0)) && <button type="button" onClick={() => resume(job)}>Resume</button>}
         <label class="inline">
           Table
           <select value={format.value} onChange={event => (format.value = event.currentTarget.value)}>

@@ -69,6 +69,7 @@ function Condition() {
           event.preventDefault();
           apply();
         }} />
+      {typed !== null && typed.trim() !== where.value && <p class="note">Enter applies it.</p>}
       {(where.value || typed) && <button type="button" onClick={() => {
         setTyped(null);
         setWhere("");

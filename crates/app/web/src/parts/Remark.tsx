@@ -1,6 +1,8 @@
 // Remarks: a text, a button that applies the cure, and the way back.
+import { Fragment } from "preact";
 import { useRef } from "preact/hooks";
 import { applied, apply, curesFor, takeBack } from "../state/cures";
+import { run } from "../state/jobs";
 import { options } from "../state/options";
 import type { Options, Remark } from "../types";
 
@@ -16,6 +18,16 @@ export function RemarkText({ text }: { text: string }) {
   );
 }
 
+/** The cure that was applied. Fits of the shown frame follow; those of a run need another one. */
+function Made({ words, isOfRun }: { words: string; isOfRun: boolean }) {
+  return (
+    <p class="note">
+      Set: {words}. <button type="button" class="take" onClick={takeBack}>Undo</button>
+      {isOfRun && <button type="button" class="take" onClick={() => run()}>Run again</button>}
+    </p>
+  );
+}
+
 function Curable({ remark, of }: { remark: Remark; of: Options }) {
   return (
     <>
@@ -27,14 +39,14 @@ function Curable({ remark, of }: { remark: Remark; of: Options }) {
 
 interface Props {
   remarks: Remark[];
-  /** The options of the fits; those of the page unless given. */
+  /** The options of the run that the remarks are on; none of those on the shown frame. */
   of?: Options;
   /** True for the field beside which these remarks stand. */
   isHere: (field: string | null) => boolean;
 }
 
 /** Remarks with their cures, and the cure that was applied here. */
-export function Remarks({ remarks, of = options.value, isHere }: Props) {
+export function Remarks({ remarks, of, isHere }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const made = applied.value, shown = made && isHere(made.field) ? made : null;
   if (!remarks.length && !shown) return null;
@@ -44,8 +56,13 @@ export function Remarks({ remarks, of = options.value, isHere }: Props) {
   });
   return (
     <div class="remarks" ref={box} onClick={keepFocus}>
-      {remarks.map(remark => <Curable key={remark.text} remark={remark} of={of} />)}
-      {shown && <p class="note">Done: {shown.words}. <button type="button" class="take" onClick={takeBack}>Undo</button></p>}
+      {remarks.map(remark => (
+        <Fragment key={remark.text}>
+          <Curable remark={remark} of={of ?? options.value} />
+          {shown?.text === remark.text && <Made words={shown.words} isOfRun={!!of} />}
+        </Fragment>
+      ))}
+      {shown && !remarks.some(({ text }) => text === shown.text) && <Made words={shown.words} isOfRun={!!of} />}
     </div>
   );
 }

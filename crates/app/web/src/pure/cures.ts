@@ -79,18 +79,16 @@ const notTogether = ({ crowded }: Options): Options => (crowded === undefined ||
 const freeWidth = (models: readonly Model[], options: Options): Cure | null => withWidths(models, options, ["sigma"], "Fit the width of each spot");
 const twoWidths = (models: readonly Model[], options: Options): Cure | null => withWidths(models, options, ["sigma_x", "sigma_y"], "Fit both widths of each spot");
 
-/** Options that exclude fits together, beside the background of frames, which leaves for them. */
+/** Options that exclude fits together. */
 const ALONE = ["min_net_gradient", "bounds"];
 
 function overlapCure({ options, models }: Known): Cure | null {
   const takes = models.find(({ name }) => name === options.model)?.takes;
   if (options.crowded === "on" || options.isolated === true || ALONE.some(key => options[key] !== undefined)) return null;
-  const instead: Options = options.background_frames === undefined ? {} : { background_frames: null };
-  const after = options.background_frames === undefined ? "" : ", without the background of frames";
-  if (takes === "width" || takes === "curve") return { words: "Fit overlapping spots together" + after, patch: { crowded: "on", ...instead } };
+  if (takes === "width" || takes === "curve") return { words: "Fit overlapping spots together", patch: { crowded: "on" } };
   const given = models.find(model => model.takes === "width");
   if (takes !== "start_width" || !given) return null;
-  return { words: "Fit overlapping spots together, with one measured width" + after, patch: { model: given.name, sigma_um: "auto", crowded: "on", ...instead } };
+  return { words: "Fit overlapping spots together, with one measured width", patch: { model: given.name, sigma_um: "auto", crowded: "on" } };
 }
 
 function pixelSizeCure({ options, movie }: Known): Cure | null {
@@ -106,11 +104,10 @@ const named = (text: string, key: string): number | null => {
   return found ? Number(found[1]) : null;
 };
 
-/** The background that a text names. The fits of crowded fields take no light that stays. */
-function backgroundCure(text: string, options: Options): Cure | null {
-  const frames = named(text, "background_frames"), together = notTogether(options);
-  const after = Object.keys(together).length ? ", and fit each spot alone" : "";
-  return frames === null ? null : { words: `Take the background of ${frames} frames${after}`, patch: { background_frames: frames, ...together } };
+/** The background that a text names. */
+function backgroundCure(text: string): Cure | null {
+  const frames = named(text, "background_frames");
+  return frames === null ? null : { words: `Take the background of ${frames} frames`, patch: { background_frames: frames } };
 }
 
 /** The cure of a warning that names the gain which explains the noise. */
@@ -134,8 +131,8 @@ function choose({ cause, text }: Remark, known: Known): Cure | null | (Cure | nu
     case "overlap": return text.includes("`crowded` = on") ? overlapCure(known) : null;
     case "astigmatism": return twoWidths(models, options);
     case "motion": return text.includes("fitted width") ? freeWidth(models, options) : null;
-    case "background": return backgroundCure(text, options);
-    case "pixel_size": return [pixelSizeCure(known), backgroundCure(text, options)];
+    case "background": return backgroundCure(text);
+    case "pixel_size": return [pixelSizeCure(known), backgroundCure(text)];
     case "maps":
     case "dead_pixels":
       return text.includes("maps") ? { words: "Choose the camera's maps", field: "camera" } : null;

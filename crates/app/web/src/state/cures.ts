@@ -9,6 +9,8 @@ import { optionList, say } from "./status";
 
 interface Applied {
   words: string;
+  /** The remark. */
+  text: string;
   /** The option beside which the remark stood. */
   field: string | null;
   patch: Options;
@@ -19,8 +21,8 @@ const last = signal<Applied | null>(null);
 /** The cure that was applied, as long as its options stay. */
 export const applied = computed(() => (last.value && isApplied(options.value, last.value.patch) ? last.value : null));
 
-/** Options on which all cures depend. The last two exclude each other. */
-const DECISIVE = ["model", "camera", "offset_adu", "gain_e_per_adu", "background_frames", "crowded"];
+/** Options on which all cures depend. */
+const DECISIVE = ["model", "camera", "offset_adu", "gain_e_per_adu"];
 
 const keys = computed(() => new Set((optionList.value?.groups ?? []).flatMap(group => group.options.map(({ key }) => key))));
 
@@ -52,10 +54,10 @@ export function apply(remark: Remark, cure: Cure): void {
     return;
   }
   batch(() => {
-    last.value = { words: cure.words, field: fieldOf(remark.cause), patch: cure.patch, undo: undoOf(options.peek(), cure.patch) };
+    last.value = { words: cure.words, text: remark.text, field: fieldOf(remark.cause), patch: cure.patch, undo: undoOf(options.peek(), cure.patch) };
     options.value = patched(options.peek(), cure.patch);
   });
-  say(`Done: ${cure.words}. "Undo" takes it back.`);
+  say(`Set: ${cure.words}. "Undo" takes it back.`);
 }
 
 export function takeBack(): void {

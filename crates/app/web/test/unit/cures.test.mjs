@@ -86,7 +86,8 @@ test("overlapping spots are fitted together where the model and the options allo
   assert.deepEqual(cure("overlap", { model: "xynb", sigma_um: 0.1 }, { text }).patch, { crowded: "on" });
   assert.deepEqual(cure("overlap", { model: "xynbs" }, { text }).patch, { model: "xynb", sigma_um: "auto", crowded: "on" });
   assert.equal(cure("overlap", { model: "xynb", crowded: "on" }, { text }), null);
-  assert.deepEqual(cure("overlap", { model: "xynb", background_frames: 100 }, { text }), { words: "Fit overlapping spots together, without the background of frames", patch: { crowded: "on", background_frames: null } });
+  // The background of frames stays.
+  assert.deepEqual(cure("overlap", { model: "xynb", background_frames: 100 }, { text }).patch, { crowded: "on" });
   assert.equal(cure("overlap", { model: "xynb", isolated: true }, { text }), null);
   assert.equal(cure("overlap", { model: "xynb", min_net_gradient: 5000 }, { text }), null);
   assert.equal(cure("overlap", { model: "spline" }, { text: "Smaller ROIs (`roi`) make them fewer." }), null);
@@ -94,7 +95,7 @@ test("overlapping spots are fitted together where the model and the options allo
 test("a value that the text names is set", () => {
   const text = "If it stays through the movie, `background_frames` = 100 gives it to the fits.";
   assert.deepEqual(cure("background", { model: "xynb" }, { text }), { words: "Take the background of 100 frames", patch: { background_frames: 100 } });
-  assert.deepEqual(cure("background", { model: "xynb", crowded: "on" }, { text }).patch, { background_frames: 100, crowded: null });
+  assert.deepEqual(cure("background", { model: "xynb", crowded: "on" }, { text }).patch, { background_frames: 100 });
   assert.equal(cure("background", {}, { text: "The background has a slope." }), null);
   assert.equal(cure("excess_noise", {}, { text: "which `excess_noise` must tell: 2 at high gain." }).field, "excess_noise");
 });
@@ -129,7 +130,7 @@ test("remarks have a field beside which they stand", () => {
 test("spots that are too wide may be structures that stay", () => {
   const text = "If it is right, they are structures that stay in all frames: `background_frames` = 100 takes these away.";
   const words = cures("pixel_size", { model: "xynbs", crowded: "on" }, { text }).map(({ words }) => words);
-  assert.deepEqual(words, ["Correct the pixel size", "Take the background of 100 frames, and fit each spot alone"]);
+  assert.deepEqual(words, ["Correct the pixel size", "Take the background of 100 frames"]);
   assert.equal(cures("pixel_size", { model: "xynbs" }, { text: "too large" }).length, 1);
 });
 test("a warning that names the gain has a button for it", () => {
