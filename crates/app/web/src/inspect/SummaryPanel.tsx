@@ -4,7 +4,7 @@ import { grouped, length } from "../pure/format";
 import { countInWords } from "../pure/words";
 import { current } from "../state/jobs";
 import { choice } from "../state/movie";
-import { table } from "../state/table";
+import { table, where } from "../state/table";
 
 function Texts({ title, texts, kind }: { title: string; texts: string[]; kind: string }) {
   if (!texts.length) return null;
@@ -38,6 +38,7 @@ export function SummaryPanel() {
     <section class="panel">
       <h2>Table</h2>
       <dl class="facts">{facts.map(([name, value]) => [<dt key={name}>{name}</dt>, <dd key={name + "="}>{value}</dd>])}</dl>
+      {where.value && <p class="note">These numbers are of all rows; the condition leaves some out.</p>}
       {summary && (
         <>
           <dl class="facts">{Object.entries(summary.counts).filter(([, value]) => value > 0).map(([name, value]) => [<dt key={name}>{countInWords(name)}</dt>, <dd key={name + "="}>{grouped(value)}</dd>])}</dl>

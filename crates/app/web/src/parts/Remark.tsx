@@ -1,6 +1,6 @@
 // Remarks: a text, a button that applies the cure, and the way back.
 import { Fragment } from "preact";
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { applied, apply, curesFor, takeBack } from "../state/cures";
 import { run } from "../state/jobs";
 import { options } from "../state/options";
@@ -20,9 +20,14 @@ export function RemarkText({ text }: { text: string }) {
 
 /** The cure that was applied. Fits of the shown frame follow; those of a run need another one. */
 function Made({ words, isOfRun }: { words: string; isOfRun: boolean }) {
+  const back = useRef<HTMLButtonElement>(null);
+  // The button that had the keys left with its remark.
+  useEffect(() => {
+    if (document.activeElement === document.body) back.current?.focus();
+  }, []);
   return (
     <p class="note">
-      Set: {words}. <button type="button" class="take" onClick={takeBack}>Undo</button>
+      Set: {words}. <button type="button" class="take" ref={back} onClick={takeBack}>Undo</button>
       {isOfRun && <button type="button" class="take" onClick={() => run()}>Run again</button>}
     </p>
   );
