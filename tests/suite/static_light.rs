@@ -49,6 +49,8 @@ struct Scene {
     frames: usize,
     /// Spots that stay, and a background that rises to three times its value.
     is_structured: bool,
+    /// Half of the frame has 200 photons more, with a sharp edge.
+    has_edge: bool,
     molecules: usize,
 }
 
@@ -65,6 +67,13 @@ fn movie(scene: Scene) -> (TempDir, PathBuf, Truth) {
             false => 10.0,
         })
         .collect();
+    for (i, light) in still.iter_mut().enumerate() {
+        *light += if scene.has_edge && i % SIDE > SIDE / 2 {
+            200.0
+        } else {
+            0.0
+        };
+    }
     for spot in STATIC.iter().filter(|_| scene.is_structured) {
         add_spot(&mut still, *spot);
     }
@@ -160,6 +169,7 @@ fn spots_that_stay_are_not_found() {
     let scene = Scene {
         frames: 250,
         is_structured: true,
+        has_edge: false,
         molecules: 3,
     };
     let (_folder, movie, truth) = movie(scene);
@@ -187,6 +197,7 @@ fn molecules_that_overlap_are_found_beside_light_that_stays() {
     let scene = Scene {
         frames: 120,
         is_structured: true,
+        has_edge: false,
         molecules: 30,
     };
     let (_folder, movie, truth) = movie(scene);
@@ -241,6 +252,7 @@ fn structures_without_molecules_have_the_false_alarms_asked_for() {
         let scene = Scene {
             frames: 200,
             is_structured,
+            has_edge: false,
             molecules: 0,
         };
         let (_folder, movie, _) = movie(scene);
@@ -260,10 +272,64 @@ fn structures_without_molecules_have_the_false_alarms_asked_for() {
 }
 
 #[test]
+fn structures_without_molecules_have_no_more_emitters_than_false_alarms() {
+    for (is_structured, has_edge) in [(true, false), (false, true), (false, false)] {
+        let scene = Scene {
+            frames: 200,
+            is_structured,
+            has_edge,
+            molecules: 0,
+        };
+        let (_folder, movie, _) = movie(scene);
+        let mut config = config(Some(100));
+        config.detection.crowded = Some(Crowded::On);
+        config.detection.false_alarms = Some(1.0);
+        let found = localized(&movie, &config).len();
+        println!(
+            "{is_structured}, {has_edge}: {found} in {} frames",
+            scene.frames
+        );
+        // 200 at most, and four standard deviations.
+        assert!(found < 258, "{is_structured}, {has_edge}: {found}");
+    }
+}
+
+#[test]
+fn lone_rows_of_crowded_fits_have_all_background() {
+    let scene = Scene {
+        frames: 60,
+        is_structured: true,
+        has_edge: false,
+        molecules: 1,
+    };
+    let (_folder, movie, _) = movie(scene);
+    let with = |crowded| {
+        let mut config = config(Some(60));
+        config.detection.crowded = Some(crowded);
+        rows(&movie, &config, "")
+    };
+    // Frame, x, y and what a fit gives of the first columns.
+    let table = |text: &str| -> Vec<String> {
+        let rows = text.lines().filter(|line| !line.starts_with('#')).skip(1);
+        let first = |row: &str| row.split(',').skip(1).take(5).collect::<Vec<_>>().join(",");
+        rows.map(first).collect()
+    };
+    let (alone, together) = (with(Crowded::Off), with(Crowded::On));
+    let (alone, together) = (table(&alone), table(&together));
+    let same = together.iter().filter(|row| alone.contains(row)).count();
+    assert!(
+        same > 40 && 10 * same > 9 * alone.len(),
+        "{same} of {} rows",
+        alone.len()
+    );
+}
+
+#[test]
 fn a_run_that_took_all_spots_away_says_so() {
     let scene = Scene {
         frames: 20,
         is_structured: true,
+        has_edge: false,
         molecules: 0,
     };
     let (_folder, movie, _) = movie(scene);
@@ -281,6 +347,7 @@ fn an_even_movie_keeps_its_rows() {
     let scene = Scene {
         frames: 200,
         is_structured: false,
+        has_edge: false,
         molecules: 3,
     };
     let (_folder, movie, truth) = movie(scene);
@@ -300,14 +367,25 @@ fn an_even_movie_keeps_its_rows() {
 
 #[test]
 fn rows_depend_on_the_movie_alone() {
+    depend_on_the_movie_alone(Crowded::Off);
+}
+
+#[test]
+fn rows_of_emitters_depend_on_the_movie_alone() {
+    depend_on_the_movie_alone(Crowded::On);
+}
+
+fn depend_on_the_movie_alone(crowded: Crowded) {
     // Three blocks of frames.
     let scene = Scene {
         frames: 2100,
         is_structured: true,
+        has_edge: false,
         molecules: 2,
     };
     let (_folder, movie, _) = movie(scene);
-    let config = config(Some(170));
+    let mut config = config(Some(170));
+    config.detection.crowded = Some(crowded);
     let whole = rows(&movie, &config, "");
     for threads in [1, 3] {
         let pool = ThreadPoolBuilder::new().num_threads(threads).build();
@@ -367,6 +445,7 @@ fn movies_and_windows_without_a_median_are_refused() {
     let scene = Scene {
         frames: 9,
         is_structured: false,
+        has_edge: false,
         molecules: 1,
     };
     let (_folder, movie, _) = movie(scene);

@@ -51,6 +51,30 @@ pub fn zip(folder: &Path) -> Result {
     fs::remove_dir_all(folder).map_err(at(folder))
 }
 
+/// Gives the files in a ZIP archive one time.
+const RETIME: &str = "
+import sys, time, zipfile
+archive, seconds = sys.argv[1], int(sys.argv[2])
+when = time.gmtime(max(seconds, 315619200))[:6]
+with zipfile.ZipFile(archive) as old:
+    files = [(info, old.read(info)) for info in old.infolist()]
+with zipfile.ZipFile(archive, 'w') as out:
+    for info, data in files:
+        info.date_time = when
+        out.writestr(info, data, zipfile.ZIP_DEFLATED, 9)
+";
+
+/// Gives the files in a ZIP archive, such as a wheel, the time of the source. maturin takes it from
+/// `SOURCE_DATE_EPOCH`, with which libraries in C are compiled again after each commit.
+pub fn retime(archive: &Path) -> Result {
+    let mut retime = Command::new("python3");
+    retime
+        .args(["-c", RETIME])
+        .arg(archive)
+        .arg(time_of_source()?);
+    run_command(retime)
+}
+
 /// The time of the last commit, in seconds since 1970. An archive of the sources has none: its files have 0.
 pub fn time_of_source() -> Result<String> {
     if !root().join(".git").exists() {

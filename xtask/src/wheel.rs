@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::archive::time_of_source;
+use crate::archive::retime;
 use crate::error::{Result, at};
 use crate::paths::{root, tools};
 use crate::process::{run_command, stdout_of, succeeds};
@@ -93,7 +93,6 @@ pub fn build(features: Features) -> Result<PathBuf> {
             let [major, minor] = portable::GLIBC;
             maturin.args(["--zig", "--target", portable::TARGET]);
             maturin.arg(format!("--compatibility=manylinux_{major}_{minor}"));
-            maturin.env("SOURCE_DATE_EPOCH", time_of_source()?);
             portable::prepare(&mut maturin);
         }
     }
@@ -104,6 +103,7 @@ pub fn build(features: Features) -> Result<PathBuf> {
     let [wheel] = &files[..] else {
         return Err(format!("maturin left no wheel, or several: {files:?}"));
     };
+    retime(wheel)?;
     check(wheel, MAX_BYTES)?;
     Ok(wheel.clone())
 }

@@ -101,7 +101,7 @@ impl Background {
         self.pitch = pitch;
         self.columns = along(width);
         if images.has_light {
-            self.fill_nodes(images, |at| images.light[at], lowest);
+            self.fill_nodes(images, |at| images.light[at], |means, _| lowest(means));
             for y in 0..height {
                 for (x, at) in images.row(y).enumerate() {
                     images.light[at] = (images.light[at] - self.at(x, y)).max(0.0);
@@ -113,30 +113,34 @@ impl Background {
         self.told.clone_from(&self.nodes);
     }
 
-    /// Makes each node what `node_of` says of the means of a value of 3x3 pixels around it.
+    /// Makes each node what `node_of` says of the means of a value of 3x3 pixels around it, and of the mean of the
+    /// light that is known.
     fn fill_nodes(
         &mut self,
         images: &Images,
         value: impl Fn(usize) -> f32,
-        node_of: impl Fn(&mut [f32]) -> f32,
+        node_of: impl Fn(&mut [f32], f32) -> f32,
     ) {
         let ([width, height], pitch) = ([images.width, images.height], self.pitch);
         let along = |side: usize| (side - 1) / pitch + 2;
         // Means that share pixels say little more.
         let columns = width.div_ceil(APART);
         let mut means = Vec::with_capacity(columns * height.div_ceil(APART));
+        let mut lights = Vec::with_capacity(means.capacity());
         for y in (0..height).step_by(APART) {
             for x in (0..width).step_by(APART) {
-                let (mut sum, mut count) = (0.0, 0.0);
+                let (mut sum, mut light, mut count) = (0.0, 0.0, 0.0);
                 for j in -1..=1 {
                     let begin = images.index(x as i32 - 1, y as i32 + j);
                     for at in begin..begin + 3 {
                         let is_usable = images.variances[at] < MASKED;
                         sum += if is_usable { value(at) } else { 0.0 };
+                        light += if is_usable { images.light[at] } else { 0.0 };
                         count += if is_usable { 1.0 } else { 0.0 };
                     }
                 }
                 means.push(if count > 0.0 { sum / count } else { f32::NAN });
+                lights.push(if count > 0.0 { light / count } else { 0.0 });
             }
         }
         self.nodes.clear();
@@ -149,12 +153,18 @@ impl Background {
                     first / APART..(at + pitch).min(side).div_ceil(APART)
                 };
                 sample.clear();
+                let mut light = 0.0;
                 for y in around(j, height) {
-                    let row = &means[y * columns..][..columns];
-                    let finite = row[around(i, width)].iter().filter(|mean| mean.is_finite());
+                    let row = y * columns..(y + 1) * columns;
+                    let (means, lights) = (&means[row.clone()], &lights[row]);
+                    let finite = means[around(i, width)]
+                        .iter()
+                        .filter(|mean| mean.is_finite());
                     sample.extend(finite);
+                    light += lights[around(i, width)].iter().sum::<f32>();
                 }
-                self.nodes.push(node_of(&mut sample));
+                let light = light / sample.len().max(1) as f32;
+                self.nodes.push(node_of(&mut sample, light));
             }
         }
         self.fill();
@@ -347,9 +357,10 @@ fn lowest(sample: &mut [f32]) -> f32 {
     least.unwrap_or_default().max(0.0)
 }
 
-/// The first value of a node, from means of 3x3 pixels around it: their median if they differ by noise alone,
-/// else a low quantile, as there is light of emitters.
-fn first_node(sample: &mut [f32]) -> f32 {
+/// The first value of a node, from means of 3x3 pixels around it without the light that is known: their median if
+/// they differ by noise alone, else a low quantile, as there is light of emitters. `light` is the mean of that
+/// light, which has noise, too.
+fn first_node(sample: &mut [f32], light: f32) -> f32 {
     if sample.is_empty() {
         return LEAST_FIRST;
     }
@@ -357,7 +368,7 @@ fn first_node(sample: &mut [f32]) -> f32 {
     let mut at = |rank: usize| *sample.select_nth_unstable_by(rank, f32::total_cmp).1;
     let (low, median) = (at(len / QUANTILE), at(len / 2));
     // The standard deviation of a mean of nine Poisson counts.
-    let noise = (low.max(0.0) / 9.0).sqrt();
+    let noise = ((low.max(0.0) + light) / 9.0).sqrt();
     let node = match median - low < MOST_NOISE * noise {
         true => median,
         false => low,

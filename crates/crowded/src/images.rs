@@ -88,12 +88,14 @@ impl Images {
         }
         self.has_light = light.is_some();
         let mut light = light.into_iter().flatten();
-        for at in (0..self.height)
-            .flat_map(|y| self.row(y))
-            .collect::<Vec<_>>()
-        {
-            let photons = light.next().unwrap_or_default();
-            self.light[at] = if photons.is_nan() { 0.0 } else { photons };
+        for y in 0..self.height {
+            for at in self.row(y) {
+                let photons = light.next().unwrap_or_default();
+                self.light[at] = if photons.is_nan() { 0.0 } else { photons };
+                if photons.is_nan() {
+                    (self.values[at], self.variances[at]) = (MASKED, MASKED);
+                }
+            }
         }
     }
 

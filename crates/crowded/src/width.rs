@@ -88,7 +88,7 @@ impl Width {
     ) -> Result<Self> {
         let pixel = camera.pixel_size_um().mean_um();
         let mut sample = sample(&frames);
-        let lights = lights_of(static_lights, movie, &mut sample)?;
+        let lights = lights_of(static_lights, movie, &mut sample, cancel)?;
         let mut sigma = start_um / pixel;
         let mut searches = FIRST_SEARCHES;
         let mut last = 0.0;
@@ -102,14 +102,13 @@ impl Width {
             let square = sigma * sigma;
             let changed = (square + spread).clamp(square / MOST_CHANGE, square * MOST_CHANGE);
             let before = std::mem::replace(&mut sigma, changed.sqrt());
-            let mut step = sigma / before - 1.0;
+            let step = sigma / before - 1.0;
+            let change = step.abs();
             if is_back_and_forth([last, step]) {
                 // With each of two widths, a few other spots are alone, and these have the other width.
                 sigma = 0.5 * (before + sigma);
-                step *= 0.5;
             }
             last = step;
-            let change = step.abs();
             if searches == SEARCHES && change < SETTLED {
                 let split = spots.iter().filter(|spot| spot.is_split).count();
                 let area = (found.frames * movie.shape().pixels()) as f64;
@@ -122,8 +121,9 @@ impl Width {
                     hidden: density * std::f64::consts::PI * (HIDDEN * sigma).powi(2),
                 });
             }
-            if change < NEAR {
-                searches = SEARCHES;
+            if change < NEAR && searches != SEARCHES {
+                // The next look finds more emitters, which changes the width for another reason.
+                (searches, last) = (SEARCHES, 0.0);
             }
         }
         Err(error(format!(
@@ -133,9 +133,9 @@ impl Width {
     }
 }
 
-/// True if the second of two relative steps takes most of the first one back.
+/// True if the second of two relative steps takes most of the first one back, and is not the last.
 fn is_back_and_forth([first, second]: [f64; 2]) -> bool {
-    first * second < 0.0 && second.abs() > 0.5 * first.abs()
+    first * second < 0.0 && second.abs() > SETTLED.max(0.5 * first.abs())
 }
 
 fn error(cause: String) -> Error {
@@ -386,7 +386,13 @@ mod tests {
     #[test]
     fn steps_back_and_forth_are_told_from_smaller_ones() {
         assert!(is_back_and_forth([0.0104, -0.0103]) && is_back_and_forth([-0.01, 0.02]));
-        for steps in [[0.0, 0.1], [0.01, 0.01], [0.02, -0.009], [-0.02, 0.009]] {
+        for steps in [
+            [0.0, 0.1],
+            [0.01, 0.01],
+            [0.02, -0.009],
+            [-0.02, 0.009],
+            [0.004, -0.004],
+        ] {
             assert!(!is_back_and_forth(steps), "{steps:?}");
         }
     }

@@ -13,8 +13,8 @@
 
 use std::ops::Range;
 
-use gaussmle::Camera;
 use gaussmle::camera::SensorMaps;
+use gaussmle::{Camera, CancelToken};
 use gaussmle_io::movie::{Movie, Pixels, Shape};
 use rayon::prelude::*;
 
@@ -132,29 +132,33 @@ impl StaticLights {
         Ok(())
     }
 
-    /// The light of some frames of a movie. Of many large frames, those that are named first have it: it must fit
-    /// into memory.
+    /// The light of some frames of a movie. It must fit into memory: those of large frames stay in the sample that
+    /// have the light of the first few. `cancel` ends it after a window.
     ///
     /// # Errors
     ///
-    /// As [`StaticLights::measure`].
+    /// As [`StaticLights::measure`], or if it is cancelled.
     pub fn of_sample(
         &self,
         movie: &dyn Movie,
         sample: &mut Vec<usize>,
+        cancel: &CancelToken,
     ) -> Result<Vec<StaticLight>> {
         let bytes = movie.shape().pixels() * size_of::<StaticPixel>();
-        sample.truncate((MOST_BYTES_OF_SAMPLE / bytes.max(1)).max(1));
-        let mut numbers = sample.clone();
-        numbers.sort_unstable();
+        let most = (MOST_BYTES_OF_SAMPLE / bytes.max(1)).max(1);
         let mut all: Vec<StaticLight> = Vec::new();
-        for number in numbers {
-            if StaticLight::of_frame(&all, number).is_none() {
+        for &number in &*sample {
+            if cancel.is_cancelled() {
+                return Err(gaussmle::Error::Cancelled.into());
+            }
+            let place = all.partition_point(|light| light.frames.end <= number);
+            if all.len() < most && StaticLight::of_frame(&all, number).is_none() {
                 let mut light = Vec::new();
                 self.measure(movie, number..number + 1, &mut light)?;
-                all.append(&mut light);
+                all.splice(place..place, light);
             }
         }
+        sample.retain(|&number| StaticLight::of_frame(&all, number).is_some());
         Ok(all)
     }
 

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::process::Command;
 
 use super::cross::{FOLDER, TARGET, debian_cargo};
+use crate::archive::retime;
 use crate::error::{Result, at};
 use crate::paths::{root, tools};
 use crate::process::{run_command, stdout_of};
@@ -81,6 +82,7 @@ pub fn build() -> Result<PathBuf> {
     let [wheel] = &files[..] else {
         return Err(format!("maturin left no wheel, or several: {files:?}"));
     };
+    retime(wheel)?;
     crate::wheel::check(wheel, MAX_BYTES)?;
     if !wheel.to_string_lossy().ends_with(TAG) {
         return Err(format!("{} does not end in {TAG}", wheel.display()));

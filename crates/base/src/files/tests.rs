@@ -1,7 +1,9 @@
 //! Tests of files, links, pipes and owners.
 
 use std::fs::File;
+#[cfg(target_os = "linux")]
 use std::io::Write;
+#[cfg(unix)]
 use std::path::Path;
 
 use super::*;

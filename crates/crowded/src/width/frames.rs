@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use gaussmle::CancelToken;
 use gaussmle_detect::{Frame, StaticLight, StaticLights};
 use gaussmle_io::movie::{Movie, Pixels};
 use rayon::prelude::*;
@@ -23,17 +24,18 @@ impl CrowdedSearch {
     ///
     /// # Errors
     ///
-    /// Returns an error if frames cannot be read, or the movie is too short for that light.
+    /// Returns an error if frames cannot be read, the movie is too short for that light, or it is cancelled.
     pub fn is_on_in(
         &self,
         movie: &dyn Movie,
         frames: &Range<usize>,
         static_lights: Option<&StaticLights>,
+        cancel: &CancelToken,
     ) -> Result<bool> {
         let sample = sample(frames);
         let apart = sample.len().div_ceil(FEW_FRAMES).max(1);
         let mut few: Vec<usize> = sample.into_iter().step_by(apart).collect();
-        let lights = lights_of(static_lights, movie, &mut few)?;
+        let lights = lights_of(static_lights, movie, &mut few, cancel)?;
         let looks = few.par_iter();
         let looks = looks.map_init(
             CrowdedWorkspace::default,
@@ -54,9 +56,10 @@ pub(super) fn lights_of(
     static_lights: Option<&StaticLights>,
     movie: &dyn Movie,
     sample: &mut Vec<usize>,
+    cancel: &CancelToken,
 ) -> Result<Vec<StaticLight>> {
     match static_lights {
-        Some(lights) => Ok(lights.of_sample(movie, sample)?),
+        Some(lights) => Ok(lights.of_sample(movie, sample, cancel)?),
         None => Ok(Vec::new()),
     }
 }

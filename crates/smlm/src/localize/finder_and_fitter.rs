@@ -53,7 +53,7 @@ pub fn finder_and_fitter(
 }
 
 /// Refuses the light that stays for fits on GPUs.
-fn check_back_end(config: &RunConfig) -> Result<()> {
+pub(super) fn check_back_end(config: &RunConfig) -> Result<()> {
     let backend = config.settings.backend.or(config.environment.backend);
     match (config.detection.background_frames, backend) {
         (Some(_), Some(Backend::Gpu)) => {

@@ -9,6 +9,7 @@ use gaussmle_io::movie::Movie;
 
 use crate::config::{RunConfig, Sigma, USUAL_SIGMA_PX};
 use crate::error::Result;
+use crate::localize::finder_and_fitter::check_back_end;
 
 /// The relative difference of two widths above which bright spots are split.
 const WRONG: f64 = 0.02;
@@ -31,6 +32,7 @@ pub fn with_movie_width(
     (movie, frames): (&dyn Movie, Range<usize>),
     cancel: &CancelToken,
 ) -> Result<(RunConfig, Vec<String>)> {
+    check_back_end(config)?;
     let mut config = config.clone();
     let pixel_um = camera.pixel_size_um();
     let criterion = Criterion::FalseAlarms(DEFAULT_FALSE_ALARMS);
@@ -48,7 +50,7 @@ pub fn with_movie_width(
             };
             let width = measured(start_um)?;
             config.model.sigma_um = Some(width.sigma_um.into());
-            let is_crowded = is_crowded(&config, width.sigma_um, camera, (movie, &frames));
+            let is_crowded = is_crowded(&config, width.sigma_um, camera, (movie, &frames), cancel);
             notes.push(format!(
                 "the width of spots is {} um, measured from {} lone spots in {} frames",
                 width.sigma_um, width.spots, width.frames
@@ -56,7 +58,7 @@ pub fn with_movie_width(
             notes.extend(tails(&width).filter(|_| is_crowded));
         }
         Some(Sigma::Um(um)) => {
-            if is_crowded(&config, um, camera, (movie, &frames))
+            if is_crowded(&config, um, camera, (movie, &frames), cancel)
                 && let Ok(width) = measured(um)
             {
                 notes.extend(difference(um, &width).or_else(|| tails(&width)));
@@ -74,6 +76,7 @@ fn is_crowded(
     sigma_um: f64,
     camera: &Camera,
     (movie, frames): (&dyn Movie, &Range<usize>),
+    cancel: &CancelToken,
 ) -> bool {
     let (model, pixel_um) = (Model::xynb(sigma_um), camera.pixel_size_um());
     let crowded = match config.crowded_for(&model, pixel_um) {
@@ -89,7 +92,7 @@ fn is_crowded(
         let lights = config
             .detection
             .static_lights(detection.criterion, camera)?;
-        Ok(search.is_on_in(movie, frames, lights.as_ref())?)
+        Ok(search.is_on_in(movie, frames, lights.as_ref(), cancel)?)
     };
     is_on().unwrap_or(false)
 }

@@ -171,10 +171,14 @@ impl Run {
     ) -> Result<()> {
         let mut rows = fits.table_from(self.summary.progress.localizations);
         fits.append_covariances(&mut rows);
-        let rows = match (searched.emitters(), searched.light()) {
-            (Some(emitters), _) => emitter_rows(rows, fits.model(), emitters),
-            (None, Some(light)) => add_to_background(rows, light),
-            (None, None) => rows,
+        let rows = match searched.light() {
+            Some(light) => add_to_background(rows, light),
+            None => rows,
+        };
+        // The background of joint fits has it.
+        let rows = match searched.emitters() {
+            Some(emitters) => emitter_rows(rows, fits.model(), emitters),
+            None => rows,
         };
         let frames = searched.frames();
         // Evidence on poor fits is gathered after the rows are passed on.

@@ -12,7 +12,7 @@ import type { Estimate } from "../types";
 const EM_EXCESS = 2;
 
 /** Gains below are those of EMCCDs: an ADU of other cameras is 0.1 to 5 photoelectrons. */
-const LEAST_WITHOUT_EM = 0.1;
+const LEAST_WITHOUT_EM = 0.08;
 
 /** The read noise of an sCMOS camera, which an estimate is shown for as long as none is stated. */
 const USUAL_READ_NOISE = 1.5;
@@ -70,7 +70,8 @@ function ReadNoise() {
 function Multiplication() {
   const value = options.value.excess_noise;
   const isOn = value !== undefined && value !== 1;
-  const gain = movie.value?.camera.gain_e_per_adu.estimate, isLikely = !isOn && gain != null && gain < LEAST_WITHOUT_EM;
+  const gain = movie.value?.camera.gain_e_per_adu.estimate, isFromFile = options.value.camera !== undefined;
+  const isLikely = !isOn && !isFromFile && gain != null && gain < LEAST_WITHOUT_EM;
   const words = isOn ? `variance × ${String(value)}; the gain is ADU to photoelectrons before multiplication`
     : isLikely ? `the estimate of the gain, ${significant(gain, 2)} e⁻/ADU, is that of an EMCCD: is EM gain on?` : "of an EMCCD; estimates follow";
   return (

@@ -27,7 +27,7 @@ function Made({ words, isOfRun }: { words: string; isOfRun: boolean }) {
   }, []);
   return (
     <p class="note">
-      Set: {words}. <button type="button" class="take" ref={back} onClick={takeBack}>Undo</button>
+      Set: {words}. <button type="button" class="take back" ref={back} onClick={takeBack}>Undo</button>
       {isOfRun && <button type="button" class="take" onClick={() => run()}>Run again</button>}
     </p>
   );
@@ -57,7 +57,7 @@ export function Remarks({ remarks, of, isHere }: Props) {
   if (!remarks.length && !shown) return null;
   // The button that was pressed is gone: the next one takes the keys.
   const keepFocus = () => requestAnimationFrame(() => {
-    if (document.activeElement === document.body) box.current?.querySelector("button")?.focus();
+    if (document.activeElement === document.body) box.current?.querySelector<HTMLElement>("button.back, button:only-of-type")?.focus();
   });
   return (
     <div class="remarks" ref={box} onClick={keepFocus}>

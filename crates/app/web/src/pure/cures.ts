@@ -63,21 +63,20 @@ function widthCure({ options, models }: Known): Cure | null {
   const takes = models.find(({ name }) => name === options.model)?.takes;
   if (takes === "curve" || takes === "spline" || takes === "spline_plane") return { words: "Go to the PSF file", field: "psf" };
   if (takes !== "width") return null;
-  return options.sigma_um === "auto" ? freeWidth(models, options) : { words: "Measure the width", patch: { sigma_um: "auto" } };
+  return options.sigma_um === "auto" ? freeWidth(models) : { words: "Measure the width", patch: { sigma_um: "auto" } };
 }
 
 /** A model with these parameters, which fits the widths: a start is found without a number. */
-function withWidths(models: readonly Model[], options: Options, names: string[], words: string): Cure | null {
+function withWidths(models: readonly Model[], names: string[], words: string): Cure | null {
   const found = models.find(({ takes, parameters }) => {
     const widths = parameters.filter(name => name.startsWith("sigma"));
     return takes === "start_width" && widths.join() === names.join();
   });
   // Fits together need a width that is known.
-  return found ? { words, patch: { model: found.name, sigma_um: null, psf: null, ...notTogether(options) } } : null;
+  return found ? { words, patch: { model: found.name, sigma_um: null, psf: null, crowded: null } } : null;
 }
-const notTogether = ({ crowded }: Options): Options => (crowded === undefined || crowded === "off" ? {} : { crowded: null });
-const freeWidth = (models: readonly Model[], options: Options): Cure | null => withWidths(models, options, ["sigma"], "Fit the width of each spot");
-const twoWidths = (models: readonly Model[], options: Options): Cure | null => withWidths(models, options, ["sigma_x", "sigma_y"], "Fit both widths of each spot");
+const freeWidth = (models: readonly Model[]): Cure | null => withWidths(models, ["sigma"], "Fit the width of each spot");
+const twoWidths = (models: readonly Model[]): Cure | null => withWidths(models, ["sigma_x", "sigma_y"], "Fit both widths of each spot");
 
 /** Options that exclude fits together. */
 const ALONE = ["min_net_gradient", "bounds"];
@@ -129,8 +128,8 @@ function choose({ cause, text }: Remark, known: Known): Cure | null | (Cure | nu
       return options.camera === undefined ? [{ words: "It is an EMCCD: go to EM gain", field: "excess_noise" }, withoutGain(cameraCure("gain_e_per_adu", false, known))] : null;
     case "width": return widthCure(known);
     case "overlap": return text.includes("`crowded` = on") ? overlapCure(known) : null;
-    case "astigmatism": return twoWidths(models, options);
-    case "motion": return text.includes("fitted width") ? freeWidth(models, options) : null;
+    case "astigmatism": return twoWidths(models);
+    case "motion": return text.includes("fitted width") ? freeWidth(models) : null;
     case "background": return backgroundCure(text);
     case "pixel_size": return [pixelSizeCure(known), backgroundCure(text)];
     case "maps":

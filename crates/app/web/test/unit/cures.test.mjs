@@ -69,7 +69,7 @@ test("a camera without estimates, or from a file, has no cure", () => {
 test("a wrong width is measured, then fitted; a PSF file is chosen", () => {
   assert.deepEqual(cure("width", { model: "xynb", sigma_um: 0.2 }), { words: "Measure the width", patch: { sigma_um: "auto" } });
   assert.deepEqual(cure("width", { model: "xynb", sigma_um: "auto" }), {
-    words: "Fit the width of each spot", patch: { model: "xynbs", sigma_um: null, psf: null },
+    words: "Fit the width of each spot", patch: { model: "xynbs", sigma_um: null, psf: null, crowded: null },
   });
   // Fits together need a width.
   const together = cure("overlap", { model: "xynbs" }, { text: "`crowded` = on" }).patch;
