@@ -91,7 +91,7 @@ impl Width {
         let lights = lights_of(static_lights, movie, &mut sample, cancel)?;
         let mut sigma = start_um / pixel;
         let mut searches = FIRST_SEARCHES;
-        let mut last = 0.0;
+        let (mut last, mut is_halved) = (0.0, false);
         for _ in 0..MOST_LOOKS {
             let found = look_at(movie, camera, (&sample, &lights), (sigma, searches), cancel)?;
             let spots = found.bright();
@@ -104,8 +104,10 @@ impl Width {
             let before = std::mem::replace(&mut sigma, changed.sqrt());
             let step = sigma / before - 1.0;
             let change = step.abs();
-            if is_back_and_forth([last, step]) {
-                // With each of two widths, a few other spots are alone, and these have the other width.
+            // With each of two widths, a few other spots are alone, and these have the other width: from then on
+            // steps are halved.
+            is_halved |= is_back_and_forth([last, step]);
+            if is_halved && change > SETTLED {
                 sigma = 0.5 * (before + sigma);
             }
             last = step;
