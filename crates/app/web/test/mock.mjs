@@ -47,7 +47,7 @@ const OPTIONS = {
   groups: [
     { heading: "Model", options: [option("model"), option("sigma_um"), option("psf"), option("covariances", { takes_value: false })] },
     { heading: "Camera", options: ["pixel_size_um", "offset_adu", "gain_e_per_adu", "read_noise_e", "excess_noise", "camera"].map(key => option(key)) },
-    { heading: "Detection", options: [option("false_alarms"), option("roi"), option("crowded", { choices: ["off", "on", "auto"] }), option("brand_new")] },
+    { heading: "Detection", options: [option("false_alarms"), option("roi"), option("border"), option("crowded", { choices: ["off", "on", "auto"] }), option("brand_new")] },
     { heading: "Devices", options: [option("backend", { choices: ["auto", "cpu", "gpu"] })] },
   ],
   formats: [{ name: "csv", extensions: ["csv"] }, { name: "parquet", extensions: ["parquet"] }],
@@ -150,7 +150,7 @@ export function startMock({ dist, port = 0, runMs = 4000 }) {
     job.table = `job:${job.id}`;
     if (progress.done >= FRAMES) {
       Object.assign(job, { state: "done", ended: Date.now() / 1000 });
-      job.summary = { usable: 25 * FRAMES, counts: { converged: 25 * FRAMES - 20, at_bound: 20 }, remarks: [{ cause: "offset_low", text: "The offset is likely too low." }], warnings: [], notes: [`${FRAMES} frames`] };
+      job.summary = { usable: 25 * FRAMES, counts: { found: 28 * FRAMES, border: 3 * FRAMES, converged: 25 * FRAMES - 20, at_bound: 20 }, remarks: [{ cause: "offset_low", text: "The offset is likely too low." }], warnings: [], notes: [`${FRAMES} frames`] };
     }
     tell(job);
     if (job.state === "running") setTimeout(() => advance(job), runMs / 20);

@@ -64,7 +64,7 @@ function ReadNoise() {
   if (movie.value && isReadNoiseTooHigh(movie.value, options.value))
     return <span class="bad">more than the noise of the movie, {significant(largestReadNoise(movie.value, options.value), 2)} e⁻ at most{isOn && ": divide that of the data sheet by the EM gain"}</span>;
   const isStated = options.value.read_noise_e !== undefined;
-  return <>{isStated ? <Typed name="read_noise_e" /> : !isOn && <span>1 to 2 e⁻ of an sCMOS camera; estimates follow</span>}{isOn && <span>that of the data sheet, divided by the EM gain</span>}</>;
+  return <>{isStated ? <Typed name="read_noise_e" /> : !isOn && <span>1 to 2 e⁻ of an sCMOS camera; the estimates change with it</span>}{isOn && <span>that of the data sheet, divided by the EM gain: below 0.5 e⁻, and hardly matters</span>}</>;
 }
 
 function Multiplication() {
@@ -73,7 +73,7 @@ function Multiplication() {
   const gain = movie.value?.camera.gain_e_per_adu.estimate, isFromFile = options.value.camera !== undefined;
   const isLikely = !isOn && !isFromFile && gain != null && gain < LEAST_WITHOUT_EM;
   const words = isOn ? `variance × ${String(value)}; the gain is ADU to photoelectrons before multiplication`
-    : isLikely ? `the estimate of the gain, ${significant(gain, 2)} e⁻/ADU, is that of an EMCCD: is EM gain on?` : "of an EMCCD; estimates follow";
+    : isLikely ? `the estimate of the gain, ${significant(gain, 2)} e⁻/ADU, is that of an EMCCD: is EM gain on?` : "of an EMCCD; the estimates change with it";
   return (
     <Field name="excess_noise" label="EM gain" origin={<span class={isLikely ? "bad" : undefined}>{words}</span>}>
       {(id, about) => (
@@ -124,7 +124,8 @@ export function CameraCard() {
   const gain = of && isAlone ? { ...of.camera.gain_e_per_adu, estimate: explainingGain(of, options.value) } : found?.gain_e_per_adu;
   const withoutNoise = options.value.read_noise_e === undefined ? " without read noise" : "";
   const usual = { ...options.value, read_noise_e: USUAL_READ_NOISE };
-  const withUsual = of && withoutNoise && !isReadNoiseTooHigh(of, usual) ? estimateOf(estimatesFor(of.camera, usual).offset_adu) : null;
+  const isMultiplied = Number(options.value.excess_noise ?? 1) !== 1;
+  const withUsual = of && withoutNoise && !isMultiplied && !isReadNoiseTooHigh(of, usual) ? estimateOf(estimatesFor(of.camera, usual).offset_adu) : null;
   const ofOffset = withUsual === null ? withoutNoise : `${withoutNoise} (${significant(withUsual, 4)} with ${USUAL_READ_NOISE} e⁻)`;
   return (
     <Card title="Camera" aside={hasFile ? "from a file" : undefined}>

@@ -70,6 +70,7 @@ function Condition() {
           apply();
         }} />
       {typed !== null && typed.trim() !== where.value && <p class="note">Enter applies it.</p>}
+      {/p_value\s*>/.test(where.value) && <p class="note">Low p-values also have bright spots of a PSF that is not quite the model: they are left out, too.</p>}
       {(where.value || typed) && <button type="button" onClick={() => {
         setTyped(null);
         setWhere("");

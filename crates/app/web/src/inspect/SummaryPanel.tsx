@@ -3,8 +3,10 @@ import { RemarkText, Remarks } from "../parts/Remark";
 import { grouped, length } from "../pure/format";
 import { countInWords } from "../pure/words";
 import { current } from "../state/jobs";
+import { setOption } from "../state/options";
 import { choice } from "../state/movie";
 import { table, where } from "../state/table";
+import type { Options } from "../types";
 
 function Texts({ title, texts, kind }: { title: string; texts: string[]; kind: string }) {
   if (!texts.length) return null;
@@ -13,6 +15,21 @@ function Texts({ title, texts, kind }: { title: string; texts: string[]; kind: s
       <h3>{title}</h3>
       <ul>{texts.map(text => <li key={text}><RemarkText text={text} /></li>)}</ul>
     </div>
+  );
+}
+
+/** The share of spots at the border from which on they are worth another run. */
+const MANY_AT_BORDER = 0.05;
+
+/** The spots whose boxes would leave the frame, if they are many. */
+function AtBorder({ counts, options }: { counts: Record<string, number>; options: Options }) {
+  const { found = 0, border = 0 } = counts;
+  if (border <= MANY_AT_BORDER * found || options.border === "shift") return null;
+  return (
+    <p class="note">
+      {Math.round((100 * border) / found)} % of the spots found are so near to the border that their boxes would leave the frame, and are not fitted.{" "}
+      <button type="button" class="take" onClick={() => setOption("border", "shift")}>Shift the boxes inside</button>
+    </p>
   );
 }
 
@@ -42,6 +59,7 @@ export function SummaryPanel() {
       {summary && (
         <>
           <dl class="facts">{Object.entries(summary.counts).filter(([, value]) => value > 0).map(([name, value]) => [<dt key={name}>{countInWords(name)}</dt>, <dd key={name + "="}>{grouped(value)}</dd>])}</dl>
+          {isCurable && <AtBorder counts={summary.counts} options={job?.options ?? {}} />}
           {isCurable && summary.remarks.length > 0 ? (
             <div class="warnings">
               <h3>Remarks</h3>

@@ -1,6 +1,7 @@
 // Remarks: a text, a button that applies the cure, and the way back.
 import { Fragment } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { isApplied } from "../pure/cures";
 import { applied, apply, curesFor, takeBack } from "../state/cures";
 import { run } from "../state/jobs";
 import { options } from "../state/options";
@@ -53,7 +54,9 @@ interface Props {
 /** Remarks with their cures, and the cure that was applied here. */
 export function Remarks({ remarks, of, isHere }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const made = applied.value, shown = made && isHere(made.field) ? made : null;
+  const made = applied.value;
+  // A run that had it is over: its remarks are on what it left.
+  const shown = made && isHere(made.field) && !(of && isApplied(of, made.patch)) ? made : null;
   if (!remarks.length && !shown) return null;
   // The button that was pressed is gone: the next one takes the keys.
   const keepFocus = () => requestAnimationFrame(() => {

@@ -21,8 +21,9 @@ const last = signal<Applied | null>(null);
 /** The cure that was applied, as long as its options stay. */
 export const applied = computed(() => (last.value && isApplied(options.value, last.value.patch) ? last.value : null));
 
-/** Options on which all cures depend. */
+/** Options on which cures depend, but for the background of frames, which goes with all others. */
 const DECISIVE = ["model", "camera", "offset_adu", "gain_e_per_adu"];
+const dependsOn = (patch: Options): string[] => (patch.background_frames ? [] : DECISIVE);
 
 const keys = computed(() => new Set((optionList.value?.groups ?? []).flatMap(group => group.options.map(({ key }) => key))));
 
@@ -31,7 +32,7 @@ export function curesFor(remark: Remark, of: Options): Cure[] {
   if (isStale.value && preview.value) return [];
   const cures = curesOf(remark, { options: of, movie: movie.value, models: optionList.value?.models ?? [], keys: keys.value });
   // Options that were changed since the fits are not overwritten.
-  const isAsThen = (patch: Options) => [...Object.keys(patch), ...DECISIVE].every(key => isApplied(options.value, { [key]: of[key] ?? null }));
+  const isAsThen = (patch: Options) => [...Object.keys(patch), ...dependsOn(patch)].every(key => isApplied(options.value, { [key]: of[key] ?? null }));
   return cures.filter(cure => "field" in cure || isAsThen(cure.patch));
 }
 
