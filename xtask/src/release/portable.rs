@@ -18,7 +18,7 @@ pub fn build() -> Result<PathBuf> {
     let [major, minor] = GLIBC;
     let mut command = Command::new(tools().join("release/bin/cargo-zigbuild"));
     command.args(["zigbuild", "--release", "--locked", "--quiet"]);
-    // The wheel has the same features of the crates below these: they are compiled once.
+    // The wheel compiles all crates again: maturin brings another version of the linker, which cargo notices.
     command.args(cargo::PRODUCT.map(|name| format!("--package={name}")));
     command.args(["--target", &format!("{TARGET}.{major}.{minor}")]);
     prepare(&mut command);
