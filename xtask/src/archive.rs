@@ -26,12 +26,16 @@ pub fn tar(folder: &Path, level: &str) -> Result<PathBuf> {
     Ok(archive.into())
 }
 
-/// Writes a ZIP archive of a folder. Its files have the time of the third argument.
-const ZIP: &str = "
+/// The time of the files in a ZIP archive, in Python: the last argument, in seconds since 1970.
+const WHEN: &str = "
 import pathlib, sys, time, zipfile
-folder, archive, seconds = pathlib.Path(sys.argv[1]), sys.argv[2], int(sys.argv[3])
 # A ZIP has no time before 1980.
-when = time.gmtime(max(seconds, 315619200))[:6]
+when = time.gmtime(max(int(sys.argv[-1]), 315619200))[:6]
+";
+
+/// Writes a ZIP archive of a folder.
+const ZIP: &str = "
+folder, archive = pathlib.Path(sys.argv[1]), sys.argv[2]
 with zipfile.ZipFile(archive, 'w') as out:
     for path in sorted(path for path in folder.rglob('*') if path.is_file()):
         info = zipfile.ZipInfo(path.relative_to(folder.parent).as_posix(), when)
@@ -43,7 +47,7 @@ pub fn zip(folder: &Path) -> Result {
     let mut archive = folder.as_os_str().to_owned();
     archive.push(".zip");
     let mut zip = Command::new("python3");
-    zip.args(["-c", ZIP])
+    zip.args(["-c", &format!("{WHEN}{ZIP}")])
         .arg(folder)
         .arg(archive)
         .arg(time_of_source()?);
@@ -53,9 +57,7 @@ pub fn zip(folder: &Path) -> Result {
 
 /// Gives the files in a ZIP archive one time.
 const RETIME: &str = "
-import sys, time, zipfile
-archive, seconds = sys.argv[1], int(sys.argv[2])
-when = time.gmtime(max(seconds, 315619200))[:6]
+archive = sys.argv[1]
 with zipfile.ZipFile(archive) as old:
     files = [(info, old.read(info)) for info in old.infolist()]
 with zipfile.ZipFile(archive, 'w') as out:
@@ -69,7 +71,7 @@ with zipfile.ZipFile(archive, 'w') as out:
 pub fn retime(archive: &Path) -> Result {
     let mut retime = Command::new("python3");
     retime
-        .args(["-c", RETIME])
+        .args(["-c", &format!("{WHEN}{RETIME}")])
         .arg(archive)
         .arg(time_of_source()?);
     run_command(retime)

@@ -11,6 +11,8 @@
 //! Fits get the frame as it is, and the median of the ROI beyond its darkest pixel as known light: it is never
 //! negative, and the fitted background has the rest, also where that changes from frame to frame.
 
+mod medians;
+
 use std::ops::Range;
 
 use gaussmle::camera::SensorMaps;
@@ -18,6 +20,7 @@ use gaussmle::{Camera, CancelToken};
 use gaussmle_io::movie::{Movie, Pixels, Shape};
 use rayon::prelude::*;
 
+use self::medians::{medians, quantile};
 use crate::error::{Error, Result};
 use crate::frame::Frame;
 use crate::options::Criterion;
@@ -31,9 +34,6 @@ const MOST_BYTES: usize = 64 << 20;
 
 /// Bytes of the light of a sample of frames.
 const MOST_BYTES_OF_SAMPLE: usize = 256 << 20;
-
-/// Pixels whose medians one thread computes.
-const PIXELS_OF_TASK: usize = 1 << 12;
 
 /// The share of pixels that have less light than the even level.
 const DARKER: f64 = 0.1;
@@ -322,58 +322,6 @@ impl StaticLight {
     }
 }
 
-/// The median of each pixel.
-fn medians(samples: &[Pixels], area: usize) -> Vec<f32> {
-    let mut medians = vec![0.0; area];
-    let tasks = medians.par_chunks_mut(PIXELS_OF_TASK).enumerate();
-    tasks.for_each(|(task, medians)| {
-        let mut values = Vec::with_capacity(samples.len());
-        for (i, out) in medians.iter_mut().enumerate() {
-            let i = task * PIXELS_OF_TASK + i;
-            values.clear();
-            values.extend(samples.iter().map(|sample| match sample {
-                Pixels::U16(pixels) => f32::from(pixels[i]),
-                Pixels::F32(pixels) => pixels[i],
-            }));
-            let is_integer = matches!(samples.first(), Some(Pixels::U16(_)));
-            *out = median(&mut values, is_integer);
-        }
-    });
-    medians
-}
-
-/// The median of some values. Integers stand for values that are spread over half a step to both sides: the
-/// median of few photons is then no integer.
-fn median(values: &mut [f32], is_integer: bool) -> f32 {
-    let middle = values.len() / 2;
-    let (below, &mut upper, _) = values.select_nth_unstable_by(middle, f32::total_cmp);
-    if !is_integer {
-        let lower = below.iter().copied().max_by(f32::total_cmp);
-        return match (lower, values.len().is_multiple_of(2)) {
-            (Some(lower), true) => 0.5 * (lower + upper),
-            (Some(_), false) | (None, _) => upper,
-        };
-    }
-    let lower = values.iter().filter(|&&value| value < upper);
-    let below = lower.clone().count();
-    if 2 * below == values.len() {
-        // Half are below: the median is between the two in the middle.
-        let largest = lower.copied().fold(f32::NEG_INFINITY, f32::max);
-        return 0.5 * (largest + upper);
-    }
-    let equal = values.iter().filter(|&&value| value == upper).count() as f32;
-    upper - 0.5 + (0.5 * values.len() as f32 - below as f32) / equal
-}
-
-/// The value that a share of all is below; 0 of none.
-fn quantile(mut values: Vec<f32>, share: f64) -> f32 {
-    let place = (values.len() as f64 * share) as usize;
-    match place < values.len() {
-        true => *values.select_nth_unstable_by(place, f32::total_cmp).1,
-        false => 0.0,
-    }
-}
-
 /// An error of the option.
 fn error(cause: String) -> Error {
     Error::Config {
@@ -384,6 +332,7 @@ fn error(cause: String) -> Error {
 
 #[cfg(test)]
 mod tests {
+    use super::medians::median;
     use super::*;
     use crate::options::DEFAULT_FALSE_ALARMS;
     use crate::search::frame_block::FrameBlock;

@@ -126,7 +126,7 @@ impl Remedies {
                 "{deviate} the PSF is not Gaussian (tails, rings, or elongated along a diagonal of the camera), or out of focus. Photons and widths of such fits are biased. `gaussmle calibrate psf` measures such a PSF from a scan of beads."
             ),
             Some(Widths::Given(_) | Widths::Round) | None => format!(
-                "{deviate} the PSF is not Gaussian (tails, rings, or elongated by astigmatism or drift), or out of focus. The model xynbsxsy fits elongated spots, and `gaussmle calibrate psf` measures the PSF itself from a scan of beads. Where spots are round and in focus, x and y hold, and photons are a quarter too low."
+                "{deviate} the PSF is not Gaussian (tails, rings, or elongated by astigmatism or drift), or out of focus. The model xynbsxsy fits elongated spots, and `gaussmle calibrate psf` measures the PSF itself from a scan of beads. Where spots are round and in focus, x and y hold, and photons are too low by a quarter or more."
             ),
         };
         let filter = match bright_are_poor {

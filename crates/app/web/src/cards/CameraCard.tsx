@@ -59,8 +59,11 @@ function setNoise(change: () => void): void {
   if (movie.peek()) options.value = withEstimates(movie.peek()!.camera, before, options.peek());
 }
 
+/** True if electrons are multiplied. */
+const isMultiplied = (): boolean => Number(options.value.excess_noise ?? 1) !== 1;
+
 function ReadNoise() {
-  const isOn = Number(options.value.excess_noise ?? 1) !== 1;
+  const isOn = isMultiplied();
   if (movie.value && isReadNoiseTooHigh(movie.value, options.value))
     return <span class="bad">more than the noise of the movie, {significant(largestReadNoise(movie.value, options.value), 2)} e⁻ at most{isOn && ": divide that of the data sheet by the EM gain"}</span>;
   const isStated = options.value.read_noise_e !== undefined;
@@ -69,7 +72,7 @@ function ReadNoise() {
 
 function Multiplication() {
   const value = options.value.excess_noise;
-  const isOn = value !== undefined && value !== 1;
+  const isOn = isMultiplied();
   const gain = movie.value?.camera.gain_e_per_adu.estimate, isFromFile = options.value.camera !== undefined;
   const isLikely = !isOn && !isFromFile && gain != null && gain < LEAST_WITHOUT_EM;
   const words = isOn ? `variance × ${String(value)}; the gain is ADU to photoelectrons before multiplication`
@@ -124,8 +127,7 @@ export function CameraCard() {
   const gain = of && isAlone ? { ...of.camera.gain_e_per_adu, estimate: explainingGain(of, options.value) } : found?.gain_e_per_adu;
   const withoutNoise = options.value.read_noise_e === undefined ? " without read noise" : "";
   const usual = { ...options.value, read_noise_e: USUAL_READ_NOISE };
-  const isMultiplied = Number(options.value.excess_noise ?? 1) !== 1;
-  const withUsual = of && withoutNoise && !isMultiplied && !isReadNoiseTooHigh(of, usual) ? estimateOf(estimatesFor(of.camera, usual).offset_adu) : null;
+  const withUsual = of && withoutNoise && !isMultiplied() && !isReadNoiseTooHigh(of, usual) ? estimateOf(estimatesFor(of.camera, usual).offset_adu) : null;
   const ofOffset = withUsual === null ? withoutNoise : `${withoutNoise} (${significant(withUsual, 4)} with ${USUAL_READ_NOISE} e⁻)`;
   return (
     <Card title="Camera" aside={hasFile ? "from a file" : undefined}>
