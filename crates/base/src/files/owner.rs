@@ -3,6 +3,7 @@
 use std::fs::Metadata;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 #[cfg(unix)]
 use super::regular::{folder_of, refusal};
@@ -54,21 +55,30 @@ pub(super) fn check_replaceable(path: &Path, _: &Metadata) -> io::Result<()> {
     use std::os::windows::fs::OpenOptionsExt;
     /// The right to delete or to rename a file.
     const DELETE: u32 = 1 << 16;
-    let mut options = std::fs::File::options();
-    let opened = options.access_mode(DELETE).open(path);
-    opened.map(drop).map_err(not_replaced)
+    when_closed(|| {
+        let mut options = std::fs::File::options();
+        options.access_mode(DELETE).open(path).map(drop)
+    })
 }
 
-/// The error for a file that is not replaced, with its likely cause on Windows.
-pub(super) fn not_replaced(error: io::Error) -> io::Error {
+/// Replaces a file. Windows refuses it while another program has the file open, if only to read it for a
+/// moment, as other runs and virus scanners do: this waits half a second for them.
+pub(super) fn when_closed(replace: impl Fn() -> io::Result<()>) -> io::Result<()> {
+    const ATTEMPTS: usize = 50;
+    const PAUSE: Duration = Duration::from_millis(10);
     /// `ERROR_ACCESS_DENIED` and `ERROR_SHARING_VIOLATION`.
     const DENIED: [i32; 2] = [5, 32];
-    let is_denied = |number| DENIED.contains(&number);
-    if !cfg!(windows) || !error.raw_os_error().is_some_and(is_denied) {
-        return error;
+    let mut replaced = replace();
+    for _ in 0..ATTEMPTS {
+        let number = replaced.as_ref().err().and_then(io::Error::raw_os_error);
+        if !cfg!(windows) || !number.is_some_and(|number| DENIED.contains(&number)) {
+            return replaced;
+        }
+        std::thread::sleep(PAUSE);
+        replaced = replace();
     }
     let what = "it cannot be replaced: close it in other programs, or name another file";
-    io::Error::new(error.kind(), format!("{what} ({error})"))
+    replaced.map_err(|error| io::Error::new(error.kind(), format!("{what} ({error})")))
 }
 
 /// Other systems give each user folders of their own.

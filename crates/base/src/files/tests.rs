@@ -52,6 +52,29 @@ fn files_of_killed_runs_are_removed_and_others_stay() {
     assert!(others.iter().all(|path| path.exists()));
 }
 
+/// Windows refuses to replace a file while another program reads it.
+#[test]
+fn a_file_that_is_read_for_a_moment_is_replaced() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("sums.prom");
+    std::fs::write(&path, "old").expect("written");
+    let mut options = File::options();
+    options.read(true);
+    // `FILE_SHARE_READ`.
+    #[cfg(windows)]
+    std::os::windows::fs::OpenOptionsExt::share_mode(&mut options, 1);
+    let read = options.open(&path).expect("opened");
+    let reader = std::thread::spawn(|| {
+        std::thread::sleep(std::time::Duration::from_millis(100));
+        drop(read);
+    });
+    for text in ["new", "newer"] {
+        replace(&path, text.as_bytes()).expect("replaced");
+        assert_eq!(std::fs::read(&path).expect("read"), text.as_bytes());
+    }
+    reader.join().expect("no panic");
+}
+
 /// Windows takes paths of more than 260 characters in one form alone. Where locks bind all handles, a
 /// locked file could not be written by its path.
 #[test]
