@@ -568,6 +568,14 @@ enum gm_status gm_picture_z_range(const struct gm_picture *picture,
                                   double *last);
 
 /*
+ The length of the scale bar that `gaussmle render` draws over a picture, um: a round number near a
+ fifth of the width.
+
+ `length_um` has room for a number.
+ */
+enum gm_status gm_picture_scale_bar(const struct gm_picture *picture, double *length_um);
+
+/*
  Frees a picture, or does nothing for NULL.
  */
 void gm_picture_free(struct gm_picture *picture);

@@ -233,6 +233,22 @@ pub unsafe extern "C" fn gm_picture_z_range(
     })
 }
 
+/// The length of the scale bar that `gaussmle render` draws over a picture, um: a round number near a
+/// fifth of the width.
+///
+/// `length_um` has room for a number.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gm_picture_scale_bar(
+    picture: *const gm_picture,
+    length_um: *mut f64,
+) -> gm_status {
+    guard(|| {
+        let length = object(picture)?.scale_bar_um();
+        // SAFETY: the caller promises room.
+        unsafe { put(length_um, length, "length_um") }
+    })
+}
+
 /// Frees a picture, or does nothing for NULL.
 #[unsafe(no_mangle)]
 pub extern "C" fn gm_picture_free(picture: *mut gm_picture) {

@@ -124,6 +124,9 @@ static void hues(void)
     DONE(gm_picture_new_with_z(table, 6.4, 4.8, 0.1, &picture));
     DONE(gm_picture_get_info(picture, &info));
     CHECK(info.width == 64 && info.height == 48, "the size of the picture");
+    DONE(gm_picture_scale_bar(picture, &first));
+    CHECK(first == 1.0, "the round length near a fifth of 6.4 um");
+    REFUSED(gm_picture_scale_bar(picture, NULL), GM_NULL_POINTER, "length_um");
     REFUSED(gm_picture_rgb(picture, rgb, 3 * PIXELS - 1), GM_BAD_ARGUMENT, "`capacity`");
     REFUSED(gm_picture_z_range(picture, NULL, &last), GM_NULL_POINTER, "first");
     REFUSED(gm_picture_colors(picture, colors), GM_BAD_ARGUMENT, "gm_picture_rgb");

@@ -6,7 +6,6 @@ use super::color::{Rgb, hue};
 use super::color_mapping::ColorMapping;
 use super::font::Letters;
 use super::picture::Picture;
-use crate::round;
 
 pub(super) const WHITE: Rgb = [255; 3];
 pub(super) const BLACK: Rgb = [0; 3];
@@ -108,7 +107,7 @@ impl Annotations {
 
     fn scale_bar(&self, picture: &Picture, letters: &Letters) -> Option<Part> {
         let pixel = picture.pixel_size_um;
-        let length_um = round::nearest(0.2 * picture.width as f64 * pixel);
+        let length_um = picture.scale_bar_um();
         let length = ((length_um / pixel).round() as usize).max(1);
         let words = length_text(length_um);
         let block = length.max(letters.width(&words));

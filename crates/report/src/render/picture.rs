@@ -1,5 +1,7 @@
 //! A picture: localizations per pixel.
 
+use crate::round;
+
 /// Counts of the rows of a table by their use in a picture.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RowCounts {
@@ -63,6 +65,11 @@ impl Picture {
             z_range_um,
             row_counts,
         })
+    }
+
+    /// The length of the scale bar, um: the round number nearest to a fifth of the width.
+    pub fn scale_bar_um(&self) -> f64 {
+        round::nearest(0.2 * self.width as f64 * self.pixel_size_um)
     }
 
     /// The mean z of a pixel, um; `None` for an empty pixel or a picture without z.

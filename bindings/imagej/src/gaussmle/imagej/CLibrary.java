@@ -93,5 +93,7 @@ interface CLibrary extends Library {
 
     int gm_picture_z_range(Pointer picture, DoubleByReference first, DoubleByReference last);
 
+    int gm_picture_scale_bar(Pointer picture, DoubleByReference lengthUm);
+
     void gm_picture_free(Pointer picture);
 }

@@ -71,6 +71,9 @@ final class Picture {
         calibration.pixelWidth = info.pixelSizeUm;
         calibration.pixelHeight = info.pixelSizeUm;
         image.setCalibration(calibration);
+        DoubleByReference bar = new DoubleByReference();
+        GaussmleException.check(library, library.gm_picture_scale_bar(picture, bar));
+        ScaleBar.draw(image, bar.getValue());
         image.setProperty(PROPERTY, Boolean.TRUE);
         return image;
     }

@@ -10,9 +10,11 @@ import ij.gui.Overlay;
 import ij.gui.PointRoi;
 import ij.gui.PolygonRoi;
 import ij.gui.Roi;
+import ij.gui.TextRoi;
 import ij.measure.ResultsTable;
 import ij.process.FloatPolygon;
 
+import java.awt.Rectangle;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -302,6 +304,15 @@ final class RunTests {
         // 96 x 64 camera pixels of 100 x 120 nm.
         Check.equal(480, picture.getWidth());
         Check.equal(384, picture.getHeight());
+        // A fifth of 9.6 um is near 2 um, which are 100 pixels.
+        Roi[] bar = picture.getOverlay().toArray();
+        Check.equal(2, bar.length);
+        Check.equal(100.0, bar[0].getFloatWidth());
+        Check.equal("2 \u00b5m", ((TextRoi) bar[1]).getText().trim());
+        for (Roi part : bar) {
+            Check.equal("|SB|", part.getName());
+            Check.that(new Rectangle(480, 384).contains(part.getBounds()), part + " is outside");
+        }
         close(picture);
         close(image);
     }
