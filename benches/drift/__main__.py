@@ -41,7 +41,7 @@ def arguments():
     parser.add_argument("--gaussmle", default="target/release/gaussmle")
     parser.add_argument("--seeds", type=int, nargs="+", default=[2611, 2612])
     parser.add_argument("--longest", type=int, default=20000, help="frames of the longest movie")
-    parser.add_argument("--no-others", action="store_true", help="gaussmle alone")
+    parser.add_argument("--earlier", help="another build of gaussmle to compare with")
     parser.add_argument("--threads", type=int, default=len(os.sched_getaffinity(0)))
     return parser.parse_args()
 
@@ -50,9 +50,10 @@ def others_of(args):
     has_picasso = importlib.util.find_spec("picasso")
     if args.topic == "segments":
         return [Picasso(method, segment) for method in SEGMENTS for segment in SEGMENTS[method]]
-    if args.topic == "tables" or args.no_others:
+    if args.topic == "tables":
         return []
-    others = [Picasso("AIM", 100), Picasso("RCC", 500)] if has_picasso else []
+    others = [Gaussmle(args.earlier, args.threads, "earlier gaussmle")] if args.earlier else []
+    others += [Picasso("AIM", 100), Picasso("RCC", 500)] if has_picasso else []
     return others + ([Comet()] if importlib.util.find_spec("comet") else [])
 
 
@@ -122,7 +123,7 @@ def main():
     versions = dict.fromkeys(program.version() for program in [gaussmle, *others])
     notes = [f"{datetime.date.today()}, {machine()}", "; ".join(versions)]
     print("\n".join(notes), flush=True)
-    warm_up(others, args.work)
+    warm_up([program for program in others if not isinstance(program, Gaussmle)], args.work)
     record = []
     for row in of_tables(args, gaussmle) if args.topic == "tables" else compared(args, gaussmle, others):
         record.append(row)

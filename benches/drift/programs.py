@@ -4,7 +4,6 @@ import csv
 import os
 import re
 import subprocess
-import sys
 import time
 
 import numpy as np
@@ -31,10 +30,10 @@ def read_csv(path):
 class Gaussmle:
     """The command line program. Its seconds are those of the whole process, with reading and writing."""
 
-    def __init__(self, program, threads):
+    def __init__(self, program, threads, name="gaussmle"):
         self.program = os.path.abspath(program)
         self.env = {**os.environ, "RAYON_NUM_THREADS": str(threads)}
-        self.name = "gaussmle"
+        self.name = name
 
     def version(self):
         return subprocess.run([self.program, "--version"], capture_output=True, text=True).stdout.split("\n")[0]
@@ -44,7 +43,7 @@ class Gaussmle:
         start = time.monotonic()
         done = subprocess.run([self.program, *map(str, words)], capture_output=True, text=True, env=self.env)
         if done.returncode:
-            sys.exit(f"exit status {done.returncode}: {words}\n{done.stderr}")
+            raise RuntimeError(done.stderr.strip() or f"exit status {done.returncode}: {words}")
         return done.stdout + done.stderr, time.monotonic() - start
 
     def localize(self, movie):
