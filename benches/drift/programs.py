@@ -36,7 +36,8 @@ class Gaussmle:
         self.name = name
 
     def version(self):
-        return subprocess.run([self.program, "--version"], capture_output=True, text=True).stdout.split("\n")[0]
+        said = subprocess.run([self.program, "--version"], capture_output=True, text=True).stdout.split("\n")[0]
+        return said if self.name == "gaussmle" else f"{self.name}: {said}"
 
     def run(self, *words):
         """Runs a command; returns what it printed and its seconds."""

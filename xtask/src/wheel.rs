@@ -119,7 +119,8 @@ pub fn write_licenses(systems: &[&str]) -> Result {
     third_party::write("gaussmle-python", "gaussmle", systems, &file)
 }
 
-/// Refuses a wheel that is large, that lacks licences, that needs one version of Python, or that has two binaries.
+/// Refuses a wheel that is large, that lacks licences, that needs one version of Python, that differs from machine to
+/// machine, or that has two binaries.
 pub fn check(wheel: &Path, most: u64) -> Result {
     let name = wheel.file_name().unwrap_or_default().to_string_lossy();
     if !name.contains("-cp310-abi3-") {
@@ -134,6 +135,11 @@ pub fn check(wheel: &Path, most: u64) -> Result {
         if !contents.contains(&format!("dist-info/licenses/{license}")) {
             return Err(format!("{name} has no {license}:\n{contents}"));
         }
+    }
+    if contents.contains("/sboms/") {
+        return Err(format!(
+            "{name} has a bill of materials, which names folders of this machine:\n{contents}"
+        ));
     }
     let binaries = [".so", ".pyd", ".dll", "/gaussmle", "/gaussmle.exe"];
     let binaries = contents

@@ -52,6 +52,9 @@ pub fn run() -> Result {
         docs::build()?;
         let site = files.join(format!("gaussmle-{VERSION}-docs"));
         copy_folder(&docs::site(), &site)?;
+        // Sphinx notes a digest of its settings here, of which one is a folder of this machine.
+        let settings = site.join(".buildinfo");
+        fs::remove_file(&settings).map_err(at(&settings))?;
         archive::tar(&site, "-9").map(drop)
     })?;
     timed("licences, bill of materials, notes", || papers(&files))?;

@@ -2,7 +2,7 @@
 //! program for Windows in Wine, by a new user.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
 
@@ -14,9 +14,11 @@ use crate::paths::{VERSION, root};
 use crate::process::run_command;
 use crate::windows;
 
-/// Lists all files but those of the system's records and the folders that are mounted.
+use super::portable;
+
+/// Lists all files with their sizes, but those of the system's records and the folders that are mounted.
 const ALL_FILES: &str = "find / -xdev \\( -path /proc -o -path /sys -o -path /dev -o -path /run -o -path /tmp -o -path /data \
-                         -o -path /var/lib/dpkg -o -path /var/lib/apt -o -path /var/log -o -path /var/cache \\) -prune -o -print | sort";
+                         -o -path /var/lib/dpkg -o -path /var/lib/apt -o -path /var/log -o -path /var/cache \\) -prune -o -type f -printf '%p %s\\n' -o -print | sort";
 
 /// A way to install the program: its name, the commands of root, the folder of the program, and what removes it.
 struct Way {
@@ -45,7 +47,9 @@ const WAYS: [Way; 3] = [
         install: "python3 -m venv /opt/gaussmle && /opt/gaussmle/bin/pip install --quiet --no-index \
                   --find-links /data/wheels --find-links /data/files gaussmle",
         programs: "/opt/gaussmle/bin",
-        remove: "rm -r /opt/gaussmle",
+        remove: "/opt/gaussmle/bin/pip uninstall --quiet --yes gaussmle
+        if find /opt/gaussmle/bin /opt/gaussmle/lib -iname '*gaussmle*' | grep .; then exit 1; fi
+        rm -r /opt/gaussmle",
     },
 ];
 
@@ -54,9 +58,32 @@ pub fn run(files: &Path) -> Result {
     let readme = root().join("README.md");
     let readme = fs::read_to_string(&readme).map_err(at(&readme))?;
     let commands = demo::commands(&readme)?;
+    in_c(files)?;
     on_windows(files, &commands)?;
     on_linux(files, &commands.join("\n"))
 }
+
+/// Compiles the example in C with the library for each system.
+fn in_c(files: &Path) -> Result {
+    let folder = root().join("target/container/c");
+    empty(&folder)?;
+    let unpacked = |system: &str, ending: &str| -> Result<PathBuf> {
+        let name = format!("gaussmle-{VERSION}-{system}");
+        let archive = files.join(format!("{name}.{ending}"));
+        let mut unpack = Command::new("python3");
+        unpack.args(["-c", UNPACK]).arg(archive).arg(&folder);
+        run_command(unpack)?;
+        Ok(folder.join(name))
+    };
+    let linux = unpacked(portable::TARGET, "tar.gz")?;
+    let windows = unpacked(windows::TARGET, "zip")?;
+    let (imports, dll) = (windows.join("lib"), windows.join("bin"));
+    windows::same_in_c(&linux.join("lib"), &imports, &dll)?;
+    fs::remove_dir_all(&folder).map_err(at(&folder))
+}
+
+/// Unpacks an archive, in Python.
+const UNPACK: &str = "import shutil, sys; shutil.unpack_archive(sys.argv[1], sys.argv[2])";
 
 /// Unpacks the program, and runs the commands as a user for whom Wine has made nothing yet.
 fn on_windows(files: &Path, commands: &[&str]) -> Result {

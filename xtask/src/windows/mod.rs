@@ -70,8 +70,13 @@ fn interrupt() -> Result {
     run_command(command)
 }
 
-/// Compiles the example in C, and compares what it prints on both systems.
 fn c_library() -> Result {
+    same_in_c(&root().join("target/release"), &built(), &built())
+}
+
+/// Compiles the example in C, and compares what it prints on both systems: with the library in a folder for Linux, and
+/// for Windows with the import library and the DLL in theirs.
+pub fn same_in_c(linux: &Path, imports: &Path, dll: &Path) -> Result {
     let source = "bindings/c/examples/fit.c";
     let flags = [
         "-std=c11",
@@ -88,16 +93,16 @@ fn c_library() -> Result {
         run_command(command)
     };
     let here = root().join(FOLDER).join("fit");
-    let there = built().join("fit.exe");
-    compile("cc", &root().join("target/release"), &here)?;
-    compile(GCC, &built(), &there)?;
+    let there = dll.join("fit.exe");
+    compile("cc", linux, &here)?;
+    compile(GCC, imports, &there)?;
     // A program looks for the name with the version of the interface.
     let folder = root().join(FOLDER).join("library");
-    let library = root().join("target/release/libgaussmle.so");
+    let library = linux.join("libgaussmle.so");
     copy(&library, &folder.join("libgaussmle.so.1"))?;
-    let mut linux = Command::new(&here);
-    linux.env("LD_LIBRARY_PATH", folder);
-    let (linux, windows) = (stdout_of(linux)?, stdout_of(wine(&there)?)?);
+    let mut run = Command::new(&here);
+    run.env("LD_LIBRARY_PATH", folder);
+    let (linux, windows) = (stdout_of(run)?, stdout_of(wine(&there)?)?);
     // The standard library of C ends lines with CR LF.
     match !linux.is_empty() && windows.replace("\r\n", "\n") == linux {
         true => Ok(()),

@@ -58,21 +58,22 @@ fn a_file_that_is_read_for_a_moment_is_replaced() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("sums.prom");
     std::fs::write(&path, "old").expect("written");
-    let mut options = File::options();
-    options.read(true);
-    // `FILE_SHARE_READ`.
-    #[cfg(windows)]
-    std::os::windows::fs::OpenOptionsExt::share_mode(&mut options, 1);
-    let read = options.open(&path).expect("opened");
-    let reader = std::thread::spawn(|| {
-        std::thread::sleep(std::time::Duration::from_millis(100));
-        drop(read);
-    });
-    for text in ["new", "newer"] {
+    // One asks before it begins, and both may be refused in the end.
+    for (text, replace) in [("new", replace as fn(_, _) -> _), ("newer", replace_own)] {
+        let mut options = File::options();
+        options.read(true);
+        // `FILE_SHARE_READ`.
+        #[cfg(windows)]
+        std::os::windows::fs::OpenOptionsExt::share_mode(&mut options, 1);
+        let read = options.open(&path).expect("opened");
+        let reader = std::thread::spawn(|| {
+            std::thread::sleep(std::time::Duration::from_millis(100));
+            drop(read);
+        });
         replace(&path, text.as_bytes()).expect("replaced");
         assert_eq!(std::fs::read(&path).expect("read"), text.as_bytes());
+        reader.join().expect("no panic");
     }
-    reader.join().expect("no panic");
 }
 
 /// Windows takes paths of more than 260 characters in one form alone. Where locks bind all handles, a
