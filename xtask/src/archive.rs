@@ -87,8 +87,8 @@ pub fn time_of_source() -> Result<String> {
     Ok(stdout_of(log)?.trim().to_owned())
 }
 
-/// Removes all symbols of a program or a shared library: those of imports on Windows name folders of this machine. One for
-/// Windows gets the time of the source, which strip writes.
+/// Removes all symbols of a program or a shared library: on Windows, those of imports name folders of this machine. One
+/// for Windows gets the time of the source, which strip writes.
 pub fn strip(program: &str, file: &Path) -> Result {
     let mut strip = Command::new(program);
     strip.arg("--strip-all").arg(file);
