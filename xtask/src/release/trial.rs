@@ -18,7 +18,8 @@ use super::portable;
 
 /// Lists all files with their sizes, but those of the system's records and the folders that are mounted.
 const ALL_FILES: &str = "find / -xdev \\( -path /proc -o -path /sys -o -path /dev -o -path /run -o -path /tmp -o -path /data \
-                         -o -path /var/lib/dpkg -o -path /var/lib/apt -o -path /var/log -o -path /var/cache \\) -prune -o -type f -printf '%p %s\\n' -o -print | sort";
+                         -o -path /var/lib/dpkg -o -path /var/lib/apt -o -path /var/log -o -path /var/cache \\) -prune \
+                         -o -type f -printf '%p %s\\n' -o -print | sort";
 
 /// A way to install the program: its name, the commands of root, the folder of the program, and what removes it.
 struct Way {
@@ -69,10 +70,7 @@ fn in_c(files: &Path) -> Result {
     empty(&folder)?;
     let unpacked = |system: &str, ending: &str| -> Result<PathBuf> {
         let name = format!("gaussmle-{VERSION}-{system}");
-        let archive = files.join(format!("{name}.{ending}"));
-        let mut unpack = Command::new("python3");
-        unpack.args(["-c", UNPACK]).arg(archive).arg(&folder);
-        run_command(unpack)?;
+        unpack(&files.join(format!("{name}.{ending}")), &folder)?;
         Ok(folder.join(name))
     };
     let linux = unpacked(portable::TARGET, "tar.gz")?;
@@ -82,8 +80,13 @@ fn in_c(files: &Path) -> Result {
     fs::remove_dir_all(&folder).map_err(at(&folder))
 }
 
-/// Unpacks an archive, in Python.
-const UNPACK: &str = "import shutil, sys; shutil.unpack_archive(sys.argv[1], sys.argv[2])";
+/// Unpacks an archive of either kind, by Python.
+fn unpack(archive: &Path, folder: &Path) -> Result {
+    const UNPACK: &str = "import shutil, sys; shutil.unpack_archive(*sys.argv[1:])";
+    let mut unpack = Command::new("python3");
+    unpack.args(["-c", UNPACK]).arg(archive).arg(folder);
+    run_command(unpack)
+}
 
 /// Unpacks the program, and runs the commands as a user for whom Wine has made nothing yet.
 fn on_windows(files: &Path, commands: &[&str]) -> Result {
@@ -91,12 +94,7 @@ fn on_windows(files: &Path, commands: &[&str]) -> Result {
     empty(&folder)?;
     let archive = files.join(format!("gaussmle-{VERSION}-x86_64-windows.zip"));
     let began = Instant::now();
-    let mut unpack = Command::new("python3");
-    unpack
-        .args(["-m", "zipfile", "-e"])
-        .arg(archive)
-        .arg(&folder);
-    run_command(unpack)?;
+    unpack(&archive, &folder)?;
     let program = folder.join(format!("gaussmle-{VERSION}-x86_64-windows/gaussmle.exe"));
     for line in ["gaussmle --version"].iter().chain(commands) {
         let mut command = windows::wine(&program)?;
