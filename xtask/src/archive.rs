@@ -39,6 +39,7 @@ folder, archive = pathlib.Path(sys.argv[1]), sys.argv[2]
 with zipfile.ZipFile(archive, 'w') as out:
     for path in sorted(path for path in folder.rglob('*') if path.is_file()):
         info = zipfile.ZipInfo(path.relative_to(folder.parent).as_posix(), when)
+        info.external_attr = (0o755 if path.stat().st_mode & 0o100 else 0o644) << 16
         out.writestr(info, path.read_bytes(), zipfile.ZIP_DEFLATED, 9)
 ";
 

@@ -70,21 +70,28 @@ pub fn test() -> Result {
     test_built()
 }
 
+/// Runs the tests with a jar that was built before, such as that of a release.
+pub fn test_jar(jar: &Path) -> Result {
+    cargo::build()?;
+    timed("tests in ImageJ", || run_tests(jar))
+}
+
 /// Copies the jar into an empty ImageJ, as a user does, and runs the tests there, on a screen of their own.
 /// The C library and the command line have been built. The expected boxes need the Python package.
 pub fn test_built() -> Result {
-    timed("ImageJ plug-in", || pack(&[built()], &[]).map(drop))?;
-    timed("tests in ImageJ", run_tests)
+    let mut jar = PathBuf::new();
+    timed("ImageJ plug-in", || {
+        jar = pack(&[built()], &[])?;
+        Ok(())
+    })?;
+    timed("tests in ImageJ", || run_tests(&jar))
 }
 
-fn run_tests() -> Result {
+fn run_tests(jar: &Path) -> Result {
     let test = folder().join("test");
     empty(&test)?;
     let plugins = test.join("imagej/plugins");
-    copy(
-        &folder().join("gaussmle_.jar"),
-        &plugins.join("gaussmle_.jar"),
-    )?;
+    copy(jar, &plugins.join("gaussmle_.jar"))?;
     copy(&java_library("jna"), &plugins.join("jars/jna.jar"))?;
     let classes = test.join("classes");
     compile(&source("tests"), &classes)?;

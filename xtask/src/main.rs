@@ -76,7 +76,8 @@ const HELP: &str = "usage: cargo xtask COMMAND [--install | --write | --check]
   package-c    build the C library, and pack it for others with header, files for
                pkg-config and CMake, examples and licences, into target
   imagej       build the plug-in for ImageJ: target/imagej/gaussmle_.jar
-  imagej-test  build it, and run its tests in ImageJ alone
+  imagej-test [JAR]
+               build it, or take one that is built, and run its tests in ImageJ alone
   hosts        run the tests of the plug-ins for napari and Picasso, in these programs
   octave       compile the functions for Octave and MATLAB, and test them in Octave
   sweep        compare every model, camera and ROI size with the f64 reference (hours)
@@ -122,6 +123,7 @@ fn main() -> ExitCode {
             };
             c_library::install(prefix.as_ref(), installation)
         }
+        ([command, jar], []) if command == "imagej-test" => imagej::test_jar(jar.as_ref()),
         ([command], ["--check"]) if command == "generate" => generate::check(),
         ([command], ["--check"]) if command == "kernels" => kernels::check(),
         ([command], ["--check"]) if command == "page" => page::check(),

@@ -11,7 +11,7 @@ use std::time::Duration;
 use axum::body::Body;
 use axum::http::StatusCode;
 use futures_util::StreamExt;
-use gaussmle_base::files::real_path;
+use gaussmle_base::files::{self, real_path};
 
 use crate::error::{Failure, Outcome};
 use crate::places::file_name;
@@ -66,7 +66,7 @@ impl Uploads {
         let unfinished = folder.path().file_name().unwrap_or_default();
         let unfinished = unfinished.to_string_lossy();
         let kept = self.folder.join(unfinished.trim_start_matches(UNFINISHED));
-        std::fs::rename(folder.path(), &kept)?;
+        files::rename(folder.path(), &kept)?;
         let _ = folder.keep();
         room.keep();
         Ok(kept.join(name))

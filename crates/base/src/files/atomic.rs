@@ -13,7 +13,7 @@ use super::device_names::{is_device, is_plain_name};
 use super::in_use::{mark_in_use, remove_unless_in_use};
 use super::links::followed;
 use super::own::check_own;
-use super::owner::{check_replaceable, when_closed};
+use super::owner::{check_replaceable, rename};
 use super::regular::{check_regular, device, folder_of, refusal};
 use super::temporary::{Origin, origin, temporary};
 
@@ -164,7 +164,7 @@ impl AtomicFile {
         // The mark ends last.
         let _in_use = self.file;
         // `TempPath::persist` takes no long paths on Windows, and no target that is open.
-        when_closed(|| std::fs::rename(&self.path, &self.target))?;
+        rename(&self.path, &self.target)?;
         self.path.disable_cleanup(true);
         Ok(())
     }

@@ -18,7 +18,7 @@ pub use atomic::{AtomicFile, replace, replace_own};
 pub use device_names::{is_device, is_device_name, is_plain_name};
 pub use links::{canonical, canonical_own, real_path};
 pub use own::{append, lock_own, own, read_own};
-pub use owner::{path_of_user, user};
+pub use owner::{path_of_user, rename, user};
 pub use private_folder::{private_folder, runtime_folder};
 pub use reading::{MOST_TEXT, open, read, read_text, start};
 pub use regular::{check_regular, folder_of};

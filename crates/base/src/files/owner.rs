@@ -61,9 +61,14 @@ pub(super) fn check_replaceable(path: &Path, _: &Metadata) -> io::Result<()> {
     })
 }
 
-/// Replaces a file. Windows refuses it while another program has the file open, if only to read it for a
-/// moment, as other runs and virus scanners do: this waits half a second for them.
-pub(super) fn when_closed(replace: impl Fn() -> io::Result<()>) -> io::Result<()> {
+/// Renames a file or folder, once no other program has it open.
+pub fn rename(from: &Path, to: &Path) -> io::Result<()> {
+    when_closed(|| std::fs::rename(from, to))
+}
+
+/// Replaces or renames a file. Windows refuses it while another program has the file open, if only to read
+/// it for a moment, as other runs and virus scanners do: this waits half a second for them.
+fn when_closed(replace: impl Fn() -> io::Result<()>) -> io::Result<()> {
     const ATTEMPTS: usize = 50;
     const PAUSE: Duration = Duration::from_millis(10);
     /// `ERROR_ACCESS_DENIED` and `ERROR_SHARING_VIOLATION`.

@@ -356,7 +356,7 @@ fn take_over(output: &Path, identity: &str) -> Result<Option<(File, PathBuf)>> {
     };
     // The new name is locked before, so no other run can take it meanwhile.
     let _reserved = open(&path)?;
-    std::fs::rename(&other, &path).map_err(write_error(&path))?;
+    files::rename(&other, &path).map_err(write_error(&path))?;
     Ok(Some((file, path)))
 }
 
