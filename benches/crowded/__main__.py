@@ -18,6 +18,7 @@ Topics:
   empty        false rows on empty frames against the stated rate
   lone         isolated spots: extra rows, errors over the bound; rows against those without --options
   pairs        two emitters at 0.5 to 3 widths: found as two, errors over their joint bound
+  diffraction  isolated and blinking emitters with PSFs of an objective, without and with the measured misfit
   width        isolated spots that are wider or narrower than stated, or have a halo
   time         milliseconds a frame: whole process, and without its start
   file         a recorded movie (--movie): rows, overlap with the last program, residual near the rows;
@@ -47,6 +48,8 @@ COLUMNS = {
     "lone": "extra_rows_a_spot missing rmse_nm rms_over_bound rows without_partner rms_difference_over_std"
     " largest_difference_over_std equal_of_lonely",
     "pairs": "found_as_one found_as_two found_as_more bound_1_nm bound_2_nm rms_over_bound median_over_bound rms_over_std",
+    "diffraction": "extra_rows_a_spot missing rmse_nm rms_over_bound jaccard recall precision rms_over_std"
+    " median_over_std jaccard_50nm",
     "width": "extra_rows_a_spot missing rmse_nm rms_over_bound",
     "time": "cores whole_ms_a_frame whole_cpu_ms_a_frame fit_ms_a_frame fit_cpu_ms_a_frame fit_mb_a_s rows_a_frame"
     " times_of_usual times_of_tuned",

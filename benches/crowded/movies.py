@@ -1,15 +1,21 @@
 """Simulated movies with their truth, by numpy and scipy alone.
 
-Positions are in pixels, and an integer is the centre of a pixel. Light is in photoelectrons. Each
+PSFs by diffraction are those of `benches/psf/optics.py`. Positions are in pixels, and an integer is the centre of a pixel. Light is in photoelectrons. Each
 emitter is on for an exponential time, in the first and the last frame partly, so a frame holds 4/3
 of the density at an instant, and 46 % of these emitters have less than the full light.
 """
 
 import dataclasses
+import functools
 import hashlib
+import pathlib
+import sys
 
 import numpy as np
 from scipy.special import erf
+
+sys.path.append(str(pathlib.Path(__file__).parents[1] / "psf"))
+import optics
 
 PIXEL = 0.1  # um
 SIZE = 128  # pixels
@@ -27,6 +33,8 @@ SPLIT_DEPTH = {
 }
 DEPTH = 0.4  # um; emitters of astigmatic movies lie between -DEPTH and DEPTH
 HALO_WIDTH = 2.2  # widths of the core
+WINDOW = 41  # pixels of an image by diffraction
+DEPTH_STEP = 0.02  # um; images by diffraction are computed at multiples
 
 
 @dataclasses.dataclass(frozen=True)
@@ -43,6 +51,8 @@ class Scene:
     slope: float = 0.0  # the background varies by this share around its mean
     sigma: float = SIGMA
     halo: float = 0.0  # share of the light in a Gaussian of HALO_WIDTH
+    psf: str = ""  # a name of optics.PSFS in place of a Gaussian
+    thickness: float = 0.0  # um; emitters lie up to half of it above and below the focus
     lifetime: float = 3.0  # frames
     filaments: int = 0
     camera: str = "ideal"  # ideal, scmos or emccd
@@ -75,8 +85,27 @@ def widths(z):
     return p["sigma_x0_um"] / PIXEL * np.sqrt(1 + x * x), p["sigma_y0_um"] / PIXEL * np.sqrt(1 + y * y)
 
 
+@functools.cache
+def optics_of(psf):
+    return optics.Optics(psf)
+
+
+def by_diffraction(truth, psf):
+    """The light of the emitters in one frame, by a PSF of `optics`."""
+    image = np.zeros((SIZE + 2 * WINDOW, SIZE + 2 * WINDOW))
+    corner = [np.round(truth[axis]).astype(int) - WINDOW // 2 for axis in "xy"]
+    x, y = (truth[axis] - first for axis, first in zip("xy", corner))
+    z = np.round(truth["z"] / DEPTH_STEP) * DEPTH_STEP
+    images = optics_of(psf).images(x, y, z, WINDOW)
+    for share, photons, column, row in zip(images, truth["photons"], *corner):
+        image[row + WINDOW :, column + WINDOW :][:WINDOW, :WINDOW] += photons * share
+    return np.maximum(image[WINDOW:-WINDOW, WINDOW:-WINDOW], 0)
+
+
 def expected(truth, scene):
     """The light of the emitters in one frame, without background."""
+    if scene.psf:
+        return by_diffraction(truth, scene.psf)
     sx, sy = widths(truth["z"]) if scene.astigmatic else (scene.sigma, scene.sigma)
     image = np.zeros((SIZE, SIZE))
     for share, factor in ((1 - scene.halo, 1.0), (scene.halo, HALO_WIDTH)):
@@ -122,7 +151,8 @@ def blinking(scene, rng):
         x, y = along_filaments(scene, count, rng)
     else:
         x, y = rng.uniform(-0.5, SIZE - 0.5, (2, count))
-    z = rng.uniform(-DEPTH, DEPTH, count) if scene.astigmatic else np.zeros(count)
+    depth = DEPTH if scene.astigmatic else scene.thickness / 2
+    z = rng.uniform(-depth, depth, count) if depth else np.zeros(count)
     # The mean of a log-normal distribution is exp(mu + spread^2 / 2).
     light = scene.photons * np.exp(rng.normal(0, 1, count) * scene.spread - scene.spread**2 / 2)
     for frame in range(scene.frames):
@@ -148,7 +178,8 @@ def on_grid(scene, rng):
         half = np.c_[np.cos(angle), np.sin(angle)] * scene.separation * SIGMA / 2
         middle = np.r_[middle + half, middle - half]
         photons = np.r_[photons, np.full(len(photons), float(scene.second))]
-    spots = {"x": middle[:, 0], "y": middle[:, 1], "z": np.zeros(len(middle)), "photons": photons}
+    z = rng.uniform(-0.5, 0.5, len(middle)) * scene.thickness if scene.thickness else np.zeros(len(middle))
+    spots = {"x": middle[:, 0], "y": middle[:, 1], "z": z, "photons": photons}
     for _ in range(scene.frames):
         yield spots
 

@@ -111,6 +111,7 @@ VALUES = {
     "border": ["mirror"],
     "isolated": ["yes", 2],
     "crowded": ["maybe", True],
+    "psf_misfit": [-0.01, 1.5, NAN],
     "background_frames": [0, 9, -1, 0.5],
     "allow_truncated": ["yes", 2],
     "series": [-1, 0.5],
@@ -179,6 +180,7 @@ RIGHT = {
         "threshold": [-1.0, 0],
         "detection_sigma": [-1.0, 0],
         "min_separation": [-1.0],
+        "psf_misfit": [-0.01, 1.5],
         "background_frames": [0, 9],
     },
     gm.Fitting: {
@@ -210,6 +212,7 @@ REFUSED = [
     (gm.Detection, "threshold", 0),
     (gm.Detection, "detection_sigma", -1.0),
     (gm.Detection, "min_separation", -1.0),
+    (gm.Detection, "psf_misfit", -0.01),
     (gm.Detection, "background_frames", 9),
     (gm.Fitting, "tolerance", -1.0),
     (gm.Fitting, "max_iterations", 0),

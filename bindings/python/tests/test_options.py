@@ -162,8 +162,8 @@ def test_every_option_of_localize_is_in_the_record_of_the_run(tmp_path):
         "read_noise_e": 1.25,
         "excess_noise": 2.0,
     }
-    tuned = {"detection_sigma": 0.14, "min_separation": 0.3, "background_frames": 10}
-    tuned_record = {"detection_sigma_um": 0.14, "min_separation_um": 0.3, "background_frames": 10}
+    tuned = {"detection_sigma": 0.14, "min_separation": 0.3, "psf_misfit": 0.01, "background_frames": 10}
+    tuned_record = {"detection_sigma_um": 0.14, "min_separation_um": 0.3, "psf_misfit": 0.01, "background_frames": 10}
     runs = [
         (
             {"model": gm.Xynb(sigma=0.135), "camera": numbers, "threshold": 8.5, **tuned},

@@ -233,6 +233,14 @@ impl Model {
         least.map(|(_, _, i)| i)
     }
 
+    /// The light of the emitters within `most` pixels, but that of the one of index `but`.
+    pub fn light_around(&self, place: [f64; 2], most: f64, but: Option<usize>) -> f64 {
+        let others = self.cells.near(place).filter(|&i| Some(i) != but);
+        let near = others.map(|i| &self.sources[i]);
+        let near = near.filter(|source| source.distance_squared(place) <= most * most);
+        near.map(|source| source.photons).sum()
+    }
+
     /// The factors of an emitter.
     #[inline(always)]
     pub fn profile(&self, psf: &Psf, i: usize) -> Profile<'_> {

@@ -197,6 +197,31 @@ impl Rules {
         }
     }
 
+    /// The largest gain of the log-likelihood that another emitter brings within `around` pixels of each emitter, beside
+    /// it or by a split, without the emitters `gone`, whose indices are in order.
+    pub fn gains_around(
+        &self,
+        model: &mut Model,
+        gone: &[usize],
+        around: f64,
+        buffers: &mut Buffers,
+    ) -> Vec<f32> {
+        model.remove(&self.trials.psf, gone);
+        buffers.joint.settle(model, &self.trials.psf, LAST_FITS);
+        let mut gains = self.split_gains(model, 0..model.sources.len(), buffers);
+        model.changes.mark_all();
+        model.refused.clear();
+        self.try_additions(model, f32::MIN, buffers);
+        for batch in [&buffers.singles, &buffers.pairs] {
+            for (about, outcome) in batch.about.iter().zip(&batch.outcomes) {
+                if let Some(i) = model.nearest(about.place, around, None) {
+                    gains[i] = gains[i].max(outcome.gain);
+                }
+            }
+        }
+        gains
+    }
+
     /// The gain of the log-likelihood of each of these emitters if it were two; 0 of one that is not wider than
     /// the PSF.
     pub fn split_gains(
@@ -239,8 +264,8 @@ impl Rules {
         );
     }
 
-    /// Adds emitters.
-    fn add(&self, model: &mut Model, buffers: &mut Buffers) {
+    /// Tries an emitter at each candidate, alone or with its neighbour, but where one was refused for the threshold.
+    fn try_additions(&self, model: &mut Model, threshold: f32, buffers: &mut Buffers) {
         let psf = &self.trials.psf;
         let Buffers {
             memory,
@@ -250,7 +275,6 @@ impl Rules {
             pairs,
             ..
         } = buffers;
-        let threshold = self.threshold(model);
         let score = CANDIDATE * (2.0 * self.gain).sqrt();
         let score = score.clamp(CANDIDATES.0, CANDIDATES.1) as f32;
         scores.candidates(&mut model.images, psf, score, &model.changes, candidates);
@@ -276,6 +300,7 @@ impl Rules {
                 source: usize::MAX,
                 partner,
             };
+            let light = self.trials.light(model, place, None);
             match partner {
                 Some(i) => {
                     let source = model.sources[i];
@@ -285,6 +310,7 @@ impl Rules {
                         corner,
                         before: [now, ABSENT],
                         start: [now, self.trials.values(new, corner)],
+                        light,
                     };
                     pairs.push(trial, about);
                 }
@@ -294,6 +320,7 @@ impl Rules {
                         corner,
                         before: [ABSENT; 2],
                         start: [self.trials.values(new, corner), ABSENT],
+                        light,
                     };
                     singles.push(trial, about);
                 }
@@ -301,6 +328,14 @@ impl Rules {
         }
         singles.run((false, ADD_STEPS), &self.trials, model, memory);
         pairs.run((true, ADD_STEPS), &self.trials, model, memory);
+    }
+
+    /// Adds emitters.
+    fn add(&self, model: &mut Model, buffers: &mut Buffers) {
+        let psf = &self.trials.psf;
+        let threshold = self.threshold(model);
+        self.try_additions(model, threshold, buffers);
+        let Buffers { singles, pairs, .. } = buffers;
         // The new emitter of a trial, and its gain.
         let photons = psf.photons();
         let result = |batch: &Batch, i: usize, which: usize| {

@@ -123,6 +123,14 @@ impl CrowdedSearch {
         })
     }
 
+    /// Emitters beside light must bring more, because the PSF differs from that of the model. `misfit`, 0 or more, is
+    /// that of [`Self::misfit_in`].
+    #[must_use]
+    pub fn with_misfit(mut self, misfit: f64) -> Self {
+        self.rules.trials.misfit = misfit as f32;
+        self
+    }
+
     /// Checks the model of a search.
     ///
     /// # Errors

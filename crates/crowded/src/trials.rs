@@ -3,7 +3,7 @@
 use gaussmle_kernels::spec::{constant, trial};
 use gaussmle_kernels::{CpuError, CpuTrials, Psf as KernelPsf, TrialTile};
 
-use crate::frame::{LEAST_PHOTONS, Source};
+use crate::frame::{LEAST_PHOTONS, Model, Source, reach};
 use crate::images::Images;
 use crate::psf::{MOST, Psf};
 
@@ -28,6 +28,8 @@ pub(crate) struct Trial {
     pub before: [Values; 2],
     /// The emitters that are fitted in their place.
     pub start: [Values; 2],
+    /// Photoelectrons of the emitters around that stay.
+    pub light: f32,
 }
 
 /// The result of a trial.
@@ -47,6 +49,9 @@ pub(crate) const ABSENT: Values = [2.0, 2.0, 0.0, 0.0];
 pub(crate) struct Trials {
     pub psf: Psf,
     pub side: i32,
+    /// The gain that an emitter which is not there brings, for each photoelectron around, because the PSF differs from
+    /// that of the model.
+    pub misfit: f32,
     single: CpuTrials,
     pair: CpuTrials,
 }
@@ -89,9 +94,18 @@ impl Trials {
         Ok(Self {
             psf,
             side: side as i32,
+            misfit: 0.0,
             single: CpuTrials::new(kernel, 1, side, &constants)?,
             pair: CpuTrials::new(kernel, 2, side, &constants)?,
         })
+    }
+
+    /// The photoelectrons around a place but those of one emitter, if they matter.
+    pub fn light(&self, model: &Model, place: [f64; 2], but: Option<usize>) -> f32 {
+        match self.misfit > 0.0 {
+            true => model.light_around(place, reach::FELT * self.psf.sigma, but) as f32,
+            false => 0.0,
+        }
     }
 
     /// The corner of the ROI around a place.
@@ -153,7 +167,7 @@ impl Trials {
             for lane in 0..chunk.len() {
                 let column = |k: usize| columns[k * lanes + lane];
                 let mut outcome = Outcome {
-                    gain: column(fitted * each),
+                    gain: self.evidence(column(fitted * each), &chunk[lane]),
                     ..Outcome::default()
                 };
                 for which in 0..fitted {
@@ -164,6 +178,17 @@ impl Trials {
                 out.push(outcome);
             }
         }
+    }
+
+    /// The gain of a trial without the part that the misfit of the PSF brings. With a misfit, twice the gain of an
+    /// emitter that is not there has a noncentral chi-square distribution: its root is a normal number farther from
+    /// 0 by the root of the noncentrality.
+    fn evidence(&self, gain: f32, trial: &Trial) -> f32 {
+        if self.misfit == 0.0 {
+            return gain;
+        }
+        let root = gain.abs().sqrt() - (self.misfit * trial.light).sqrt();
+        gain.signum() * root.max(0.0).powi(2)
     }
 
     /// Writes the words of a trial.

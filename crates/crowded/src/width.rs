@@ -7,6 +7,7 @@
 
 mod frames;
 mod lone;
+mod misfit;
 
 use std::ops::Range;
 
@@ -14,19 +15,14 @@ use gaussmle::{Camera, CancelToken, Model};
 use gaussmle_detect::{
     Border, Criterion, DEFAULT_FALSE_ALARMS, Detection, Frame, StaticLight, StaticLights, roi_side,
 };
-use gaussmle_io::movie::{Movie, Pixels};
-use rayon::prelude::*;
+use gaussmle_io::movie::Movie;
 
-use self::frames::{frame_of, lights_of, sample};
+use self::frames::{lights_of, look_at_frames, sample};
 use self::lone::{FEWEST, Found, LONE, Lone, alike, median};
 use crate::error::{Error, Result};
 use crate::mode::Crowded;
 use crate::search::{CrowdedSearch, CrowdedWorkspace};
 use crate::shape::Shape;
-
-/// Frames that are looked at together, at most, and pixels.
-const MOST_TOGETHER: usize = 4;
-const MOST_PIXELS: usize = 1 << 20;
 
 /// The number of spots from which on no more frames are looked at.
 const ENOUGH: usize = 1000;
@@ -178,36 +174,27 @@ fn look_at(
         camera,
         [shape.width, shape.height],
     )?;
-    let together = (MOST_PIXELS / shape.pixels().max(1)).clamp(1, MOST_TOGETHER);
     let mut all = Found::default();
-    for frames in sample.chunks(together) {
-        let looks = frames.par_iter();
-        let looks = looks.map_init(CrowdedWorkspace::default, |workspace, &number| match cancel
-            .is_cancelled()
-        {
-            true => Err(Error::Detect(gaussmle::Error::Cancelled.into())),
-            false => look_at_frame(&search, movie, (number, lights), searches, workspace),
-        });
-        for found in looks.collect::<Result<Vec<Found>>>()? {
+    look_at_frames(
+        (movie, sample),
+        cancel,
+        |frame, workspace| look_at_frame(&search, frame, lights, searches, workspace),
+        |found| {
             all.add(found);
-        }
-        if all.bright().len() >= ENOUGH {
-            break;
-        }
-    }
+            all.bright().len() >= ENOUGH
+        },
+    )?;
     Ok(all)
 }
 
 /// The lone spots of a frame of this number.
 fn look_at_frame(
     search: &CrowdedSearch,
-    movie: &dyn Movie,
-    (number, lights): (usize, &[StaticLight]),
+    (number, frame): (usize, Frame<'_>),
+    lights: &[StaticLight],
     searches: u32,
     workspace: &mut CrowdedWorkspace,
-) -> Result<Found> {
-    let mut pixels = Pixels::default();
-    let frame = frame_of(movie, number, &mut pixels)?;
+) -> Found {
     let CrowdedWorkspace {
         frame: model,
         buffers,
@@ -247,12 +234,12 @@ fn look_at_frame(
             highest: highest_around(frame, width, source.place()),
         }
     });
-    Ok(Found {
+    Found {
         spots: spots.collect(),
         emitters: model.sources.len(),
         frames: 1,
         highest: highest(frame),
-    })
+    }
 }
 
 /// The value of a pixel.
@@ -288,7 +275,7 @@ fn highest(frame: Frame<'_>) -> (f32, usize) {
 
 #[cfg(test)]
 mod tests {
-    use gaussmle_io::movie::{FileError, PixelType, Shape as Size};
+    use gaussmle_io::movie::{FileError, PixelType, Pixels, Shape as Size};
     use rand::rngs::StdRng;
     use rand::{Rng, SeedableRng};
     use rand_distr::{Distribution, Poisson};

@@ -2,6 +2,7 @@
 
 mod cameras;
 mod crowded;
+mod misfit;
 mod real;
 mod rois;
 mod width;

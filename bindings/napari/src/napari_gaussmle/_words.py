@@ -32,6 +32,7 @@ LACKING = (
     "min_separation",
     "detection_sigma",
     "background_frames",
+    "psf_misfit",
     "frames",
     "max_iterations",
     "tolerance",

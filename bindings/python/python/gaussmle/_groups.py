@@ -108,6 +108,9 @@ class Detection(Group):
     crowded
         Fit emitters whose light overlaps together: off, on, or auto, in frames where many overlap
         [default: auto, if the model and the other options allow it].
+    psf_misfit
+        The gain of the log-likelihood a photon by which a lone spot looks like two, as the PSF is
+        no Gaussian: two emitters must bring more [default: measured with ``sigma`` auto, else 0].
     background_frames
         Find and fit spots beside light that stays: the median of each pixel in windows of so many
         frames.
@@ -130,6 +133,7 @@ class Detection(Group):
     border: Border | None = option("border", word(Border))
     isolated: bool | None = option("isolated", flag)
     crowded: Crowded | None = option("crowded", word(Crowded))
+    psf_misfit: float | None = option("psf_misfit", real)
     background_frames: int | None = option("background_frames", count)
 
 

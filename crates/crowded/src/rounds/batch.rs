@@ -84,6 +84,7 @@ impl Batch {
             corner,
             before: [now, ABSENT],
             start: [part(1.0), part(-1.0)],
+            light: trials.light(model, source.place(), None),
         };
         let about = About {
             place: source.place(),
@@ -103,6 +104,7 @@ impl Batch {
             source: i,
             partner,
         };
+        let light = trials.light(model, source.place(), Some(i));
         let trial = match partner {
             None => {
                 let corner = trials.corner(source.place());
@@ -110,6 +112,7 @@ impl Batch {
                     corner,
                     before: [trials.relative(&source, corner), ABSENT],
                     start: [ABSENT; 2],
+                    light,
                 }
             }
             Some(partner) => {
@@ -126,6 +129,7 @@ impl Batch {
                     corner,
                     before,
                     start: [start, ABSENT],
+                    light,
                 }
             }
         };

@@ -7,7 +7,7 @@ use gaussmle_detect::{Frame, StaticLight, StaticLights};
 use gaussmle_io::movie::{Movie, Pixels};
 use rayon::prelude::*;
 
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::search::{CrowdedSearch, CrowdedWorkspace};
 
 /// The most frames of a sample.
@@ -15,6 +15,10 @@ const MOST_FRAMES: usize = 24;
 
 /// The frames that tell whether those of a movie are crowded. Sparse movies have no other cost.
 const FEW_FRAMES: usize = 8;
+
+/// Frames that are looked at together, at most, and pixels.
+const MOST_TOGETHER: usize = 4;
+const MOST_PIXELS: usize = 1 << 20;
 
 /// The fractional part of the golden ratio, whose multiples are spread evenly.
 const GOLDEN: f64 = 0.618_033_988_749_894_9;
@@ -51,6 +55,35 @@ impl CrowdedSearch {
     }
 }
 
+/// Looks at frames of a sample, a few at a time, until `take` has enough.
+pub(super) fn look_at_frames<T: Send>(
+    (movie, sample): (&dyn Movie, &[usize]),
+    cancel: &CancelToken,
+    look: impl Fn((usize, Frame<'_>), &mut CrowdedWorkspace) -> T + Sync,
+    mut take: impl FnMut(T) -> bool,
+) -> Result<()> {
+    let together = (MOST_PIXELS / movie.shape().pixels().max(1)).clamp(1, MOST_TOGETHER);
+    for frames in sample.chunks(together) {
+        let looks = frames.par_iter();
+        let looks = looks.map_init(CrowdedWorkspace::default, |workspace, &number| {
+            if cancel.is_cancelled() {
+                return Err(Error::Detect(gaussmle::Error::Cancelled.into()));
+            }
+            let mut pixels = Pixels::default();
+            let frame = frame_of(movie, number, &mut pixels)?;
+            Ok(look((number, frame), workspace))
+        });
+        let mut has_enough = false;
+        for found in looks.collect::<Result<Vec<T>>>()? {
+            has_enough = take(found);
+        }
+        if has_enough {
+            break;
+        }
+    }
+    Ok(())
+}
+
 /// The light that stays in the frames of a sample, of which large frames are left out.
 pub(super) fn lights_of(
     static_lights: Option<&StaticLights>,
@@ -82,11 +115,7 @@ pub(super) fn sample(frames: &Range<usize>) -> Vec<usize> {
 }
 
 /// A frame of a movie, in memory or read.
-pub(super) fn frame_of<'a>(
-    movie: &'a dyn Movie,
-    number: usize,
-    pixels: &'a mut Pixels,
-) -> Result<Frame<'a>> {
+fn frame_of<'a>(movie: &'a dyn Movie, number: usize, pixels: &'a mut Pixels) -> Result<Frame<'a>> {
     if let Some(frame) = movie.frame_in_memory(number) {
         return Ok(frame.into());
     }

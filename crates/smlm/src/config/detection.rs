@@ -44,6 +44,10 @@ gaussmle::option_group! {
         /// [default: auto, if the model and the other options allow it].
         #[arg(long, value_enum)]
         pub crowded: Option<Crowded>,
+        /// The gain of the log-likelihood a photon by which a lone spot looks like two, as the PSF is no Gaussian:
+        /// two emitters must bring more [default: measured with `sigma` auto, else 0].
+        #[arg(long, value_name = "A_PHOTON")]
+        pub psf_misfit: Option<f64>,
         /// Find and fit spots beside light that stays: the median of each pixel in windows of so many frames.
         #[arg(long, value_name = "FRAMES")]
         pub background_frames: Option<usize>,
@@ -123,6 +127,14 @@ impl DetectionConfig {
         }
         if let Some(sigma_um) = self.detection_sigma_um {
             width_px("detection_sigma_um", sigma_um, pixel_size_um)?;
+        }
+        if let Some(misfit) = self.psf_misfit
+            && !(0.0..=1.0).contains(&misfit)
+        {
+            return Err(config(
+                "psf_misfit",
+                format!("is {misfit}: it must be from 0 to 1"),
+            ));
         }
         let from_model = match model.given() {
             Given::Width(um) => Some(um),

@@ -450,6 +450,7 @@ mod tests {
                 border: Some(Border::Shift),
                 isolated: Some(true),
                 crowded: Some(Crowded::Auto),
+                psf_misfit: Some(0.01),
                 background_frames: Some(500),
             },
             input: InputConfig {

@@ -35,7 +35,9 @@ pub fn finder_and_fitter(
         }
         Crowded::On | Crowded::Auto => {
             let sides = [width, height];
-            CrowdedSearch::new(crowded, &detection, &model.model, &camera, sides)?.into()
+            let search = CrowdedSearch::new(crowded, &detection, &model.model, &camera, sides)?;
+            let misfit = config.detection.psf_misfit.unwrap_or_default();
+            search.with_misfit(misfit).into()
         }
     };
     check_back_end(config)?;

@@ -55,13 +55,26 @@ pub fn with_movie_width(
                 "the width of spots is {} um, measured from {} lone spots in {} frames",
                 width.sigma_um, width.spots, width.frames
             ));
-            notes.extend(tails(&width).filter(|_| is_crowded));
+            if is_crowded && config.detection.psf_misfit.is_none() {
+                let of_movie = (movie, &frames);
+                let misfit = misfit(&config, width.sigma_um, camera, of_movie, cancel)?;
+                config.detection.psf_misfit = (misfit > 0.0).then_some(misfit);
+                notes.extend(match misfit > 0.0 {
+                    true => Some(taken(misfit)),
+                    false => tails(&width),
+                });
+            }
         }
         Some(Sigma::Um(um)) => {
-            if is_crowded(&config, um, camera, (movie, &frames), cancel)
-                && let Ok(width) = measured(um)
-            {
-                notes.extend(difference(um, &width).or_else(|| tails(&width)));
+            let is_crowded = is_crowded(&config, um, camera, (movie, &frames), cancel);
+            if is_crowded && let Ok(width) = measured(um) {
+                let misfit = || misfit(&config, um, camera, (movie, &frames), cancel).ok();
+                notes.extend(difference(um, &width).or_else(
+                    || match config.detection.psf_misfit {
+                        Some(_) => None,
+                        None => misfit().and_then(unstated).or_else(|| tails(&width)),
+                    },
+                ));
             }
         }
         None => {}
@@ -108,6 +121,43 @@ fn difference(stated_um: f64, width: &Width) -> Option<String> {
         format!(
             "the width of spots is stated as {stated_um} um, and {} lone spots have {} um: {effect}. `sigma_um = \"auto\"` (--sigma auto) takes that of the movie",
             width.spots, width.sigma_um
+        )
+    })
+}
+
+/// The misfit of the PSF in a movie whose emitters are fitted together.
+fn misfit(
+    config: &RunConfig,
+    sigma_um: f64,
+    camera: &Camera,
+    (movie, frames): (&dyn Movie, &Range<usize>),
+    cancel: &CancelToken,
+) -> Result<f64> {
+    let (model, pixel_um) = (Model::xynb(sigma_um), camera.pixel_size_um());
+    let detection = config.detection(&model.clone().into(), pixel_um)?;
+    let shape = movie.shape();
+    let sides = [shape.width, shape.height];
+    let search = CrowdedSearch::new(Crowded::On, &detection, &model, camera, sides)?;
+    let lights = config
+        .detection
+        .static_lights(detection.criterion, camera)?;
+    Ok(search.misfit_in(movie, frames, lights.as_ref(), cancel)?)
+}
+
+/// A note on a misfit that is taken.
+fn taken(misfit: f64) -> String {
+    format!(
+        "the PSF is not a Gaussian: an emitter beside light must bring {misfit} more a photon of it (`psf_misfit`), as is \
+         measured in the movie"
+    )
+}
+
+/// A note on a misfit that is not stated.
+fn unstated(misfit: f64) -> Option<String> {
+    (misfit > 0.0).then(|| {
+        format!(
+            "the PSF is not a Gaussian, and rows beside bright spots may be parts of these: `psf_misfit = {misfit}` \
+             (--psf-misfit), or `sigma_um = \"auto\"`, which measures both, leaves them out"
         )
     })
 }
