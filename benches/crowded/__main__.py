@@ -48,7 +48,7 @@ COLUMNS = {
     "lone": "extra_rows_a_spot missing rmse_nm rms_over_bound rows without_partner rms_difference_over_std"
     " largest_difference_over_std equal_of_lonely",
     "pairs": "found_as_one found_as_two found_as_more bound_1_nm bound_2_nm rms_over_bound median_over_bound rms_over_std",
-    "diffraction": "extra_rows_a_spot missing rmse_nm rms_over_bound jaccard recall precision rms_over_std"
+    "diffraction": "extra_rows_a_spot missing rmse_nm jaccard recall precision rms_over_std"
     " median_over_std jaccard_50nm",
     "width": "extra_rows_a_spot missing rmse_nm rms_over_bound",
     "time": "cores whole_ms_a_frame whole_cpu_ms_a_frame fit_ms_a_frame fit_cpu_ms_a_frame fit_mb_a_s rows_a_frame"

@@ -1,8 +1,9 @@
 """Simulated movies with their truth, by numpy and scipy alone.
 
-PSFs by diffraction are those of `benches/psf/optics.py`. Positions are in pixels, and an integer is the centre of a pixel. Light is in photoelectrons. Each
+Positions are in pixels, and an integer is the centre of a pixel. Light is in photoelectrons. Each
 emitter is on for an exponential time, in the first and the last frame partly, so a frame holds 4/3
 of the density at an instant, and 46 % of these emitters have less than the full light.
+PSFs by diffraction are those of `benches/psf/optics.py`.
 """
 
 import dataclasses

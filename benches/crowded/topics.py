@@ -168,28 +168,33 @@ def width(args, programs):
 
 
 def diffraction(args, programs):
-    """PSFs by vectorial diffraction, with a measured width; gaussmle without and with what it measures of the PSF."""
-    crowded = [p for p in programs if isinstance(p, Gaussmle) and p.name != "gaussmle"]
-    ways = (("no misfit", ["--psf-misfit", "0"]), ("measured misfit", []))
+    """PSFs by vectorial diffraction, with a measured width; fits together without and with the measured misfit."""
+    runs = []
+    for program in programs:
+        if isinstance(program, Gaussmle):
+            fitted_together = {", misfit 0": ["--psf-misfit", "0"], ", measured misfit": []}
+            ways = {"": []} if program.name == "gaussmle" else fitted_together
+            runs += [(program, program.name + way, options) for way, options in ways.items()]
     kinds = {"in focus": {"psf": "plain"}, "aberrated, 0.4 um": {"psf": "plain_ab", "thickness": 0.4}}
     for kind, settings in kinds.items():
         for photons in (1000, 5000):
             scene = Scene(args.seed, "lone", frames=5 if args.quick else 20, photons=photons, **settings)
             movie = Movie(scene, args.work)
-            for program in crowded:
-                for way, options in ways:
-                    rows, _ = program.localize(movie, [*args.auto_width.split(), *options])
-                    row = {"case": f"lone, {photons} photons, {kind}", "program": f"{program.name}, {way}"}
-                    yield row | scores.lone_spots(movie, rows)
-        for value in (0.2, 1.0):
+            for program, name, options in runs:
+                rows, _ = program.localize(movie, [*args.auto_width.split(), *options])
+                case = f"lone, {photons} photons, {kind}"
+                found = scores.lone_spots(movie, rows)
+                # The bound of a Gaussian.
+                del found["rms_over_bound"]
+                yield {"case": case, "program": name} | found
+        for value in (0.2, 1.0, 2.0):
             for photons in (1000, 4000):
                 light = {"density": value, "photons": float(photons), "spread": 0.5}
                 movie = Movie(Scene(args.seed, frames=args.frames, **light, **settings), args.work)
-                for program in crowded:
-                    for way, options in ways:
-                        rows, _ = program.localize(movie, [*args.auto_width.split(), *options])
-                        case = f"{value:g} / um2, {photons} photons, {kind}"
-                        yield {"case": case, "program": f"{program.name}, {way}"} | scored(movie, rows)
+                for program, name, options in runs:
+                    rows, _ = program.localize(movie, [*args.auto_width.split(), *options])
+                    case = f"{value:g} / um2, {photons} photons, {kind}"
+                    yield {"case": case, "program": name} | scored(movie, rows)
 
 
 def time(args, programs):

@@ -31,9 +31,9 @@ function [locs, summary] = gaussmle_localize(movie, opts)
 %     crowded             Fit emitters whose light overlaps together: off, on, or auto, in frames
 %                         where many overlap [default: auto, if the model and the other options
 %                         allow it].
-%     psf_misfit          The gain of the log-likelihood a photon by which a lone spot looks like
-%                         two, as the PSF is no Gaussian: two emitters must bring more [default:
-%                         measured with sigma auto, else 0].
+%     psf_misfit          The gain of the log-likelihood that parts of a PSF that is no Gaussian
+%                         bring, a photon of the emitters around, 0 to 1: emitters fitted together
+%                         must bring more [default: measured with sigma auto, else 0].
 %     background_frames   Find and fit spots beside light that stays: the median of each pixel in
 %                         windows of so many frames.
 %
@@ -161,7 +161,9 @@ function [library, start, count] = for_file(library, opened, toml, camera, sizes
         library.pixel_size_um = sizes(4:5);
     end
     if isfield(library, 'sigma_um') && ~isnumeric(library.sigma_um) && strcmp(char(library.sigma_um), 'auto')
-        library.sigma_um = gaussmle_mex('sigma', opened, toml, camera);
+        measured = gaussmle_mex('sigma', opened, toml, camera);
+        library.sigma_um = measured(1);
+        library.psf_misfit = measured(2);
     end
     start = 0;
     count = sizes(3);

@@ -433,24 +433,28 @@ static outcome command_movie(mxArray **result, const mxArray *argument[])
     return NULL;
 }
 
-/* SIGMA_UM = ('sigma', HANDLE, TOML, CAMERA): the width of the spots of a movie. */
+/* [SIGMA_UM PSF_MISFIT] = ('sigma', HANDLE, TOML, CAMERA): measured in the frames of a movie. */
 static outcome command_sigma(mxArray **result, const mxArray *argument[])
 {
     object *of;
     gm_camera *camera = NULL;
     char *toml = NULL;
-    double sigma_um = 0;
+    double sigma_um = 0, psf_misfit = 0;
     outcome failed = NULL;
     if ((failed = object_of(argument[0], &of)) || (failed = text_of(argument[1], &toml)))
         return failed;
     failed = camera_of(argument[2], &camera);
     if (!failed)
-        failed = outcome_of(gm_movie_sigma(of->movie, toml, camera, &sigma_um));
+        failed = outcome_of(gm_movie_sigma_and_misfit(of->movie, toml, camera, &sigma_um, &psf_misfit));
     free(toml);
     gm_camera_free(camera);
-    if (!failed)
-        *result = mxCreateDoubleScalar(sigma_um);
-    return failed;
+    if (failed)
+        return failed;
+    *result = mxCreateDoubleMatrix(1, 2, mxREAL);
+    double *numbers = mxGetData(*result);
+    numbers[0] = sigma_um;
+    numbers[1] = psf_misfit;
+    return NULL;
 }
 
 /* FRAMES = ('read', HANDLE, FIRST, COUNT): (height, width, count) from number FIRST on, from 0. */

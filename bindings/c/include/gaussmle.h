@@ -494,6 +494,18 @@ enum gm_status gm_movie_sigma(const struct gm_movie *movie,
                               double *sigma_um);
 
 /*
+ Measures the width of spots as `gm_movie_sigma` does, and the `psf_misfit` that a run with `sigma_um = 'auto'`
+ takes, which is 0 if it takes none.
+
+ `toml` is text that ends with a zero, and `sigma_um` and `psf_misfit` have room for a number each.
+ */
+enum gm_status gm_movie_sigma_and_misfit(const struct gm_movie *movie,
+                                         const char *toml,
+                                         const struct gm_camera *camera,
+                                         double *sigma_um,
+                                         double *psf_misfit);
+
+/*
  Frees a movie, or does nothing for NULL.
  */
 void gm_movie_free(struct gm_movie *movie);

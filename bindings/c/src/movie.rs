@@ -173,27 +173,73 @@ pub unsafe extern "C" fn gm_movie_sigma(
     guard(|| {
         // SAFETY: the caller promises room.
         unsafe { put(sigma_um, 0.0, "sigma_um") }?;
-        enter()?;
-        let movie = object(movie)?;
         // SAFETY: the caller promises it.
-        let mut config = unsafe { read(toml, Section::Localize) }?;
-        config.model.sigma_um = Some(Sigma::Auto);
-        if config.model.given_width().is_none() {
-            // The model is missing or takes no width, which is the error.
-            config.model()?;
-        }
-        let camera = match optional(camera)? {
-            Some(camera) => camera,
-            None => config.camera_for(&movie.metadata())?.0,
-        };
-        let frames = config.frames(movie.shape().frames)?;
-        let cancel = CancelToken::new();
-        let frames = (movie.as_ref().as_ref(), frames);
-        let (config, _) = with_movie_width(&config, Some(Sigma::Auto), &camera, frames, &cancel)?;
-        let measured = config.model.sigma_um.and_then(Sigma::um);
+        let (measured, _) = unsafe { measured(movie, toml, camera, false) }?;
         // SAFETY: as above.
-        unsafe { put(sigma_um, measured.unwrap_or_default(), "sigma_um") }
+        unsafe { put(sigma_um, measured, "sigma_um") }
     })
+}
+
+/// Measures the width of spots as `gm_movie_sigma` does, and the `psf_misfit` that a run with `sigma_um = 'auto'`
+/// takes, which is 0 if it takes none.
+///
+/// `toml` is text that ends with a zero, and `sigma_um` and `psf_misfit` have room for a number each.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gm_movie_sigma_and_misfit(
+    movie: *const gm_movie,
+    toml: *const c_char,
+    camera: *const gm_camera,
+    sigma_um: *mut f64,
+    psf_misfit: *mut f64,
+) -> gm_status {
+    guard(|| {
+        // SAFETY: the caller promises room.
+        unsafe { put(sigma_um, 0.0, "sigma_um") }?;
+        // SAFETY: as above.
+        unsafe { put(psf_misfit, 0.0, "psf_misfit") }?;
+        // SAFETY: the caller promises it.
+        let (sigma, misfit) = unsafe { measured(movie, toml, camera, true) }?;
+        // SAFETY: as above.
+        unsafe { put(sigma_um, sigma, "sigma_um") }?;
+        // SAFETY: as above.
+        unsafe { put(psf_misfit, misfit, "psf_misfit") }
+    })
+}
+
+/// The width of spots, um, and the misfit of the PSF, if it is asked for.
+///
+/// # Safety
+///
+/// `toml` is text that ends with a zero.
+unsafe fn measured(
+    movie: *const gm_movie,
+    toml: *const c_char,
+    camera: *const gm_camera,
+    with_misfit: bool,
+) -> Outcome<(f64, f64)> {
+    enter()?;
+    let movie = object(movie)?;
+    // SAFETY: the caller promises it.
+    let mut config = unsafe { read(toml, Section::Localize) }?;
+    config.model.sigma_um = Some(Sigma::Auto);
+    if !with_misfit {
+        config.detection.psf_misfit = Some(0.0);
+    }
+    if config.model.given_width().is_none() {
+        // The model is missing or takes no width, which is the error.
+        config.model()?;
+    }
+    let camera = match optional(camera)? {
+        Some(camera) => camera,
+        None => config.camera_for(&movie.metadata())?.0,
+    };
+    let frames = config.frames(movie.shape().frames)?;
+    let cancel = CancelToken::new();
+    let frames = (movie.as_ref().as_ref(), frames);
+    let (config, _) = with_movie_width(&config, Some(Sigma::Auto), &camera, frames, &cancel)?;
+    let sigma = config.model.sigma_um.and_then(Sigma::um);
+    let misfit = config.detection.psf_misfit;
+    Ok((sigma.unwrap_or_default(), misfit.unwrap_or_default()))
 }
 
 /// Frees a movie, or does nothing for NULL.

@@ -37,8 +37,8 @@ pub(crate) struct OpenMovie {
     projections: Mutex<[Option<Arc<Vec<f32>>>; 2]>,
     /// No other movie of this server has this number.
     pub number: u64,
-    /// The widths that were measured, with the options that they depend on.
-    pub widths: Recent<String, Sigma, WIDTHS>,
+    /// The widths and misfits that were measured, with the options that they depend on.
+    pub widths: Recent<String, (Sigma, Option<f64>), WIDTHS>,
 }
 
 /// The key of an open movie: a file that has changed is opened again.

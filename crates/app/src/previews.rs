@@ -65,12 +65,15 @@ impl Previews {
         let is_measured = config.model.given_width() == Some(Sigma::Auto);
         // Measured once, not with each change of the threshold.
         let depends = depends(&request.options);
-        if is_measured && let Some(sigma) = opened.widths.get(&depends) {
+        if is_measured && let Some((sigma, misfit)) = opened.widths.get(&depends) {
             config.model.sigma_um = Some(sigma);
+            config.detection.psf_misfit = config.detection.psf_misfit.or(misfit);
         }
         let preview = Preview::new(opened.movie.clone(), &config, &CancelToken::new())?;
-        if let Some(sigma) = preview.config().model.sigma_um.filter(|_| is_measured) {
-            opened.widths.put(depends, sigma);
+        let measured = preview.config();
+        if let Some(sigma) = measured.model.sigma_um.filter(|_| is_measured) {
+            let misfit = measured.detection.psf_misfit;
+            opened.widths.put(depends, (sigma, misfit));
         }
         Ok(self.kept.put(key, Arc::new(preview)))
     }
@@ -197,7 +200,13 @@ fn name_of(reason: LeftOut) -> &'static str {
 /// The options on which a measured width depends, as text.
 fn depends(options: &Options) -> String {
     let keys = field_names::<CameraConfig>().iter();
-    let keys = keys.chain(&["detection_sigma_um", "frames"]);
+    let keys = keys.chain(&[
+        "detection_sigma_um",
+        "frames",
+        "background_frames",
+        "crowded",
+        "psf_misfit",
+    ]);
     let values = keys.map(|key| options.get(*key).map_or(String::new(), Value::to_string));
     values.collect::<Vec<_>>().join(" ")
 }

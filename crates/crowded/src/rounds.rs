@@ -197,8 +197,8 @@ impl Rules {
         }
     }
 
-    /// The largest gain of the log-likelihood that another emitter brings within `around` pixels of each emitter, beside
-    /// it or by a split, without the emitters `gone`, whose indices are in order.
+    /// The largest gain of the log-likelihood that another emitter brings within `around` pixels of each emitter,
+    /// beside it or by a split, without the emitters `gone`, whose indices are in order.
     pub fn gains_around(
         &self,
         model: &mut Model,
@@ -310,6 +310,7 @@ impl Rules {
                         corner,
                         before: [now, ABSENT],
                         start: [now, self.trials.values(new, corner)],
+                        sign: 1.0,
                         light,
                     };
                     pairs.push(trial, about);
@@ -320,6 +321,7 @@ impl Rules {
                         corner,
                         before: [ABSENT; 2],
                         start: [self.trials.values(new, corner), ABSENT],
+                        sign: 1.0,
                         light,
                     };
                     singles.push(trial, about);

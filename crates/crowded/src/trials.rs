@@ -28,7 +28,9 @@ pub(crate) struct Trial {
     pub before: [Values; 2],
     /// The emitters that are fitted in their place.
     pub start: [Values; 2],
-    /// Photoelectrons of the emitters around that stay.
+    /// 1 if the change adds an emitter, and -1 if it takes one away.
+    pub sign: f32,
+    /// The photoelectrons around of the model without that emitter.
     pub light: f32,
 }
 
@@ -100,7 +102,7 @@ impl Trials {
         })
     }
 
-    /// The photoelectrons around a place but those of one emitter, if they matter.
+    /// The photoelectrons around a place, but those of one emitter, if they matter.
     pub fn light(&self, model: &Model, place: [f64; 2], but: Option<usize>) -> f32 {
         match self.misfit > 0.0 {
             true => model.light_around(place, reach::FELT * self.psf.sigma, but) as f32,
@@ -180,15 +182,16 @@ impl Trials {
         }
     }
 
-    /// The gain of a trial without the part that the misfit of the PSF brings. With a misfit, twice the gain of an
-    /// emitter that is not there has a noncentral chi-square distribution: its root is a normal number farther from
-    /// 0 by the root of the noncentrality.
+    /// The gain of a trial without the part that the misfit of the PSF brings. Twice the gain of an emitter that is not
+    /// there has a noncentral chi-square distribution: its root is nearly normal, and larger by that of the
+    /// noncentrality.
     fn evidence(&self, gain: f32, trial: &Trial) -> f32 {
         if self.misfit == 0.0 {
             return gain;
         }
-        let root = gain.abs().sqrt() - (self.misfit * trial.light).sqrt();
-        gain.signum() * root.max(0.0).powi(2)
+        let gain = trial.sign * gain;
+        let root = gain.signum() * gain.abs().sqrt() - (self.misfit * trial.light).sqrt();
+        trial.sign * root.signum() * root * root
     }
 
     /// Writes the words of a trial.
@@ -218,6 +221,44 @@ impl Trials {
                 words[at] = *value;
                 at += lanes;
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use gaussmle::Model as Fitted;
+
+    use super::*;
+
+    #[test]
+    fn the_misfit_lowers_the_gain_of_an_emitter() {
+        let model = Fitted::xynb(0.13);
+        let psf = Psf::new(&model, 0.1.into(), [0.0; 2]).expect("a width");
+        let constants = model.constants(0.1.into());
+        let mut trials = Trials::new(model.psf(), psf, &constants, 11).expect("a kernel");
+        let trial = |sign: f32| Trial {
+            corner: [0; 2],
+            before: [ABSENT; 2],
+            start: [ABSENT; 2],
+            sign,
+            light: 900.0,
+        };
+        for sign in [1.0, -1.0] {
+            let evidence = |trials: &Trials, gain: f32| {
+                let gain = trials.evidence(sign * gain, &trial(sign));
+                // The gain of the emitter.
+                sign * gain
+            };
+            assert_eq!(evidence(&trials, 25.0), 25.0);
+            trials.misfit = 0.01;
+            // Roots of 5, 2 and -1, less 3.
+            for (gain, expected) in [(25.0, 4.0), (4.0, -1.0), (-1.0, -16.0)] {
+                let found = evidence(&trials, gain);
+                assert!((found - expected).abs() < 1e-4, "{sign}: {gain}: {found}");
+            }
+            assert!(evidence(&trials, f32::NAN).is_nan());
+            trials.misfit = 0.0;
         }
     }
 }

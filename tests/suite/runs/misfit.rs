@@ -153,6 +153,11 @@ fn bright_spots_with_a_halo_are_one_row_each() {
     localized(&movie, "numbers.csv", &numbers);
     let rows = |name: &str| text(&movie.with_file_name(name));
     assert!(rows("numbers.csv") == rows("auto.csv"));
+    // It depends on no thread.
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(1).build();
+    let alone = || localized(&movie, "alone.csv", &auto()).2;
+    let alone = pool.expect("threads").install(alone);
+    assert_eq!(alone.detection.psf_misfit, Some(misfit));
     // Without it, spots have more rows.
     let mut without = auto();
     without.detection.psf_misfit = Some(0.0);
@@ -173,7 +178,9 @@ fn bright_spots_with_a_halo_are_one_row_each() {
 fn gaussian_spots_have_no_misfit() {
     let folder = tempfile::tempdir().expect("a folder");
     let movie = movie(folder.path(), 0.0);
-    let (table, _, run) = localized(&movie, "auto.csv", &auto());
+    let (table, notes, run) = localized(&movie, "auto.csv", &auto());
+    let is_told = |note: &String| note.contains("psf_misfit");
+    assert!(!notes.iter().any(is_told), "{notes:?}");
     let (extra, pairs) = extra_and_pairs(&table);
     assert!(extra < 0.01 && pairs > 0.99, "{extra} {pairs}");
     assert_eq!(run.detection.psf_misfit, None);

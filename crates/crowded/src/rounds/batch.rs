@@ -84,6 +84,7 @@ impl Batch {
             corner,
             before: [now, ABSENT],
             start: [part(1.0), part(-1.0)],
+            sign: 1.0,
             light: trials.light(model, source.place(), None),
         };
         let about = About {
@@ -104,7 +105,8 @@ impl Batch {
             source: i,
             partner,
         };
-        let light = trials.light(model, source.place(), Some(i));
+        let light = |but| trials.light(model, source.place(), but);
+        let sign = -1.0;
         let trial = match partner {
             None => {
                 let corner = trials.corner(source.place());
@@ -112,7 +114,8 @@ impl Batch {
                     corner,
                     before: [trials.relative(&source, corner), ABSENT],
                     start: [ABSENT; 2],
-                    light,
+                    sign,
+                    light: light(Some(i)),
                 }
             }
             Some(partner) => {
@@ -129,7 +132,9 @@ impl Batch {
                     corner,
                     before,
                     start: [start, ABSENT],
-                    light,
+                    sign,
+                    // Merged, the neighbour has the light of both.
+                    light: light((!is_near).then_some(i)),
                 }
             }
         };

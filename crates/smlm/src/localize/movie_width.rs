@@ -147,8 +147,8 @@ fn misfit(
 /// A note on a misfit that is taken.
 fn taken(misfit: f64) -> String {
     format!(
-        "the PSF is not a Gaussian: an emitter beside light must bring {misfit} more a photon of it (`psf_misfit`), as is \
-         measured in the movie"
+        "the PSF is not a Gaussian, and parts of it look like emitters beside bright ones: emitters that such parts \
+         explain are left out, by a `psf_misfit` of {misfit}, measured in the movie"
     )
 }
 
@@ -156,8 +156,8 @@ fn taken(misfit: f64) -> String {
 fn unstated(misfit: f64) -> Option<String> {
     (misfit > 0.0).then(|| {
         format!(
-            "the PSF is not a Gaussian, and rows beside bright spots may be parts of these: `psf_misfit = {misfit}` \
-             (--psf-misfit), or `sigma_um = \"auto\"`, which measures both, leaves them out"
+            "the PSF is not a Gaussian, and rows beside bright spots may be parts of it: `psf_misfit = {misfit}` \
+             (--psf-misfit), measured in the movie, leaves them out, or `sigma_um = \"auto\"`, which measures both"
         )
     })
 }
