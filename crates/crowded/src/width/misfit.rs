@@ -5,7 +5,8 @@
 //! measured, by an addition or by a split. The misfit is above the median of these gains by the scatter that PSFs by
 //! diffraction have: larger gains may be of molecules that are there.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+use std::f64::consts::PI;
 use std::ops::Range;
 
 use gaussmle::CancelToken;
@@ -24,8 +25,9 @@ const ENOUGH: usize = 1000;
 /// Emitters around that have less than this share of the light may be parts of the PSF.
 const PART: f64 = 0.15;
 
-/// The least share of the bright emitters that have only parts around: of fewer, most have dim neighbours.
-const LEAST_SHARE: f64 = 0.05;
+/// The most emitters that are too dim to be told from parts of a bright one, around a place in the mean: of more, most
+/// bright ones have one.
+const MOST_DIM: f64 = 0.5;
 
 /// The median gain above which there is a misfit. Movies of a Gaussian have up to 1.5.
 const LEAST_GAIN: f64 = 1.8;
@@ -48,13 +50,14 @@ struct Bright {
 #[derive(Debug, Default)]
 struct Found {
     bright: Vec<Bright>,
-    /// The photoelectrons of all emitters.
-    photons: Vec<f64>,
+    /// The photoelectrons of the emitters that are no parts of a brighter one.
+    whole: Vec<f64>,
+    frames: usize,
 }
 
 impl CrowdedSearch {
     /// The gain of the log-likelihood that an emitter which is not there brings beside others, for each of their
-    /// photoelectrons, because the PSF is not that of the model. 0 if noise explains it, or too few emitters are
+    /// photoelectrons, because the PSF is not that of the model. 0 if noise or dim emitters explain it, or too few are
     /// brighter than all around. It is measured in some of the frames of a movie, beside the light that stays, by a
     /// search without [`Self::with_misfit`]. `cancel` ends it after the frames of the moment.
     ///
@@ -78,11 +81,15 @@ impl CrowdedSearch {
             |frame, workspace| look_at(self, frame, &lights, workspace),
             |found| {
                 all.bright.extend(found.bright);
-                all.photons.extend(found.photons);
+                all.whole.extend(found.whole);
+                all.frames += 1;
                 all.bright.len() >= ENOUGH
             },
         )?;
-        Ok(((misfit(&all) * PARTS).round() / PARTS).min(1.0))
+        let around = reach::FELT * self.rules().trials.psf.sigma;
+        let area = (all.frames * movie.shape().pixels()) as f64;
+        let found = misfit(&all, PI * around * around / area);
+        Ok(((found * PARTS).round() / PARTS).min(1.0))
     }
 }
 
@@ -118,24 +125,31 @@ fn look_at(
     let bright: Vec<usize> = (0..sources.len()).filter(is_bright).collect();
     let parts: BTreeSet<usize> = bright.iter().flat_map(|&i| others_of(i)).collect();
     let parts: Vec<usize> = parts.into_iter().collect();
-    let numbers: BTreeSet<u32> = bright.iter().map(|&i| sources[i].id).collect();
-    let photons = sources.iter().map(|source| source.photons).collect();
+    let bright = bright.iter().map(|&i| (sources[i].id, sources[i].photons));
+    let bright: BTreeMap<u32, f64> = bright.collect();
+    let is_whole = |i: &usize| {
+        let is_part_of = |j: usize| sources[*i].photons < PART * sources[j].photons;
+        !others_of(*i).any(is_part_of)
+    };
+    let whole = (0..sources.len()).filter(is_whole);
+    let whole = whole.map(|i| sources[i].photons).collect();
     let gains = rules.gains_around(model, &parts, around, buffers);
     let left = model.sources.iter().zip(gains);
-    let left = left.filter(|(source, _)| numbers.contains(&source.id));
+    let left = left.filter_map(|(source, gain)| {
+        let photons = *bright.get(&source.id)?;
+        let gain = gain.into();
+        Some(Bright { photons, gain })
+    });
     Found {
-        bright: left
-            .map(|(source, gain)| Bright {
-                photons: source.photons,
-                gain: gain.into(),
-            })
-            .collect(),
-        photons,
+        bright: left.collect(),
+        whole,
+        frames: 1,
     }
 }
 
-/// The gain a photoelectron that most of the brighter half do not exceed.
-fn misfit(found: &Found) -> f64 {
+/// The gain a photoelectron that most of the brighter half do not exceed. `share` is that of the surroundings of an
+/// emitter in all frames.
+fn misfit(found: &Found, share: f64) -> f64 {
     let least = median(found.bright.iter().map(|one| one.photons));
     let bright: Vec<Bright> = found
         .bright
@@ -143,10 +157,14 @@ fn misfit(found: &Found) -> f64 {
         .filter(|one| one.photons >= least)
         .copied()
         .collect();
-    let all = found.photons.iter().filter(|&&photons| photons >= least);
-    let is_rare = (bright.len() as f64) < LEAST_SHARE * all.count() as f64;
+    let around = |is: &dyn Fn(f64) -> bool| {
+        share * found.whole.iter().filter(|&&photons| is(photons)).count() as f64
+    };
+    // Dim ones are counted where there is no bright one.
+    let places = libm::exp(-around(&|photons| photons >= least));
+    let dim = around(&|photons| photons < PART * least) / places;
     let gain = median(bright.iter().map(|one| one.gain));
-    if bright.len() < FEWEST || is_rare || gain <= LEAST_GAIN {
+    if bright.len() < FEWEST || dim > MOST_DIM || gain <= LEAST_GAIN {
         return 0.0;
     }
     let upper = |one: &Bright| (one.gain.max(0.0).sqrt() + SCATTER).powi(2) - NOISE;
@@ -157,37 +175,46 @@ fn misfit(found: &Found) -> f64 {
 mod tests {
     use super::*;
 
-    fn found(count: u32, gain: impl Fn(u32) -> f64, others: usize) -> Found {
+    /// Bright emitters with these gains, and others.
+    fn found(count: u32, gain: impl Fn(u32) -> f64, others: &[f64]) -> Found {
         let photons = |i: u32| 1000.0 + f64::from(i);
         let of = |i: u32| Bright {
             photons: photons(i),
             gain: gain(i),
         };
-        let mut all: Vec<f64> = (0..count).map(photons).collect();
-        all.resize(all.len() + others, photons(count));
+        let whole = (0..count).map(photons).chain(others.iter().copied());
         Found {
             bright: (0..count).map(of).collect(),
-            photons: all,
+            whole: whole.collect(),
+            frames: 1,
         }
     }
 
     #[test]
     fn the_misfit_is_in_proportion_to_the_light() {
         let root = |i: u32| (0.01 * f64::from(1000 + i) + NOISE).sqrt() - SCATTER;
-        let measured = misfit(&found(200, |i| root(i).powi(2), 0));
+        let measured = misfit(&found(200, |i| root(i).powi(2), &[]), 0.0);
         assert!((measured - 0.01).abs() < 1e-12, "{measured}");
-        assert_eq!(misfit(&found(200, |_| LEAST_GAIN, 0)), 0.0);
+        assert_eq!(misfit(&found(200, |_| LEAST_GAIN, &[]), 0.0), 0.0);
         // Fewer than half have a molecule beside them.
         let some = |i: u32| if i % 5 < 2 { 100.0 } else { 0.5 };
-        assert_eq!(misfit(&found(200, some, 0)), 0.0);
+        assert_eq!(misfit(&found(200, some, &[]), 0.0), 0.0);
     }
 
     #[test]
-    fn few_or_rare_ones_have_none() {
+    fn few_ones_and_those_among_dim_ones_have_none() {
         let few = 2 * FEWEST as u32;
-        assert!(misfit(&found(few, |_| 100.0, 0)) > 0.0);
-        assert_eq!(misfit(&found(few - 2, |_| 100.0, 0)), 0.0);
-        assert_eq!(misfit(&found(few, |_| 100.0, 30 * few as usize)), 0.0);
-        assert_eq!(misfit(&Found::default()), 0.0);
+        // Each place has half of a bright one around it.
+        let share = 1.0 / f64::from(few);
+        let of = |count: u32, others: &[f64]| misfit(&found(count, |_| 100.0, others), share);
+        assert!(of(few, &[]) > 0.0);
+        assert_eq!(of(few - 2, &[]), 0.0);
+        // Those that are not dim do not count.
+        let number = 0.6 * libm::exp(-0.5) * MOST_DIM * f64::from(few);
+        let number = number as usize;
+        assert!(of(few, &vec![500.0; 9 * number]) > 0.0);
+        assert!(of(few, &vec![100.0; number]) > 0.0);
+        assert_eq!(of(few, &vec![100.0; 2 * number]), 0.0);
+        assert_eq!(misfit(&Found::default(), 1.0), 0.0);
     }
 }
