@@ -163,7 +163,9 @@ function [library, start, count] = for_file(library, opened, toml, camera, sizes
     if isfield(library, 'sigma_um') && ~isnumeric(library.sigma_um) && strcmp(char(library.sigma_um), 'auto')
         measured = gaussmle_mex('sigma', opened, toml, camera);
         library.sigma_um = measured(1);
-        library.psf_misfit = measured(2);
+        if measured(2) > 0
+            library.psf_misfit = measured(2);
+        end
     end
     start = 0;
     count = sizes(3);

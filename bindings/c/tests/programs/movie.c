@@ -151,7 +151,7 @@ int main(void)
     gm_table *rows = NULL;
     const char *names = NULL, *summary = NULL;
     size_t count = 0;
-    double sigma_um = 0;
+    double sigma_um = 0, again_um = 0, misfit = 1;
 
     REFUSED(gm_movie_open("none.npy", NULL, &movie), GM_FILE, "none.npy");
     CHECK(movie == NULL, "the handle of a failure is NULL");
@@ -172,6 +172,12 @@ int main(void)
     /* The simulated width is 0.13 um. */
     DONE(gm_movie_sigma(movie, OPTIONS, NULL, &sigma_um));
     CHECK(fabs(sigma_um / 0.13 - 1) < 0.02, "the width of spots");
+    /* Its PSF is a Gaussian. */
+    DONE(gm_movie_sigma_and_misfit(movie, OPTIONS, NULL, &again_um, &misfit));
+    CHECK(again_um == sigma_um && misfit == 0, "the misfit");
+    DONE(gm_movie_sigma_and_misfit(movie, OPTIONS "psf_misfit = 0.01\n", NULL, &again_um, &misfit));
+    CHECK(again_um == sigma_um && misfit == 0.01, "the misfit that is stated");
+    REFUSED(gm_movie_sigma_and_misfit(movie, OPTIONS, NULL, &again_um, NULL), GM_NULL_POINTER, "`psf_misfit` is NULL");
     REFUSED(gm_movie_sigma(movie, "[localize]\nmodel = 'xynbs'\npixel_size_um = 0.1\n", NULL, &sigma_um),
             GM_BAD_CONFIG, "xynbs fits the width");
     REFUSED(gm_movie_sigma(movie, "[localize]\nmodel = 'xynb'\n", NULL, &sigma_um), GM_BAD_CONFIG, "pixel size");
