@@ -80,3 +80,9 @@ def make(table, path):
     columns |= {"x_std": std, "y_std": std, "z_std": 2.5 * std}
     np.savez(path, **{name: column[order] for name, column in columns.items()})
     return drift, len(frame)
+
+
+def flatten(path):
+    """Takes z out of a table."""
+    table = np.load(path)
+    np.savez(path, **{name: table[name] for name in table.files if name not in ("z", "z_std")})
