@@ -39,7 +39,7 @@ fn shares(centre: f64, width: f64) -> Vec<f64> {
 }
 
 fn is_paired(cell: usize) -> bool {
-    cell % PAIRED == 0
+    cell.is_multiple_of(PAIRED)
 }
 
 /// A movie whose spots have this share of their light in a halo.
