@@ -31,9 +31,10 @@ function [locs, summary] = gaussmle_localize(movie, opts)
 %     crowded             Fit emitters whose light overlaps together: off, on, or auto, in frames
 %                         where many overlap [default: auto, if the model and the other options
 %                         allow it].
-%     psf_misfit          The gain of the log-likelihood that parts of a PSF that is no Gaussian
-%                         bring, a photon of the emitters around, 0 to 1: emitters fitted together
-%                         must bring more [default: measured with sigma auto, else 0].
+%     psf_misfit          The gain of the log-likelihood, for each photon around, that false
+%                         emitters bring because the PSF is no Gaussian, 0 to 1: emitters fitted
+%                         together must bring more [default: measured in crowded movies with sigma
+%                         auto, else 0].
 %     background_frames   Find and fit spots beside light that stays: the median of each pixel in
 %                         windows of so many frames.
 %

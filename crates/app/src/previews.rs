@@ -177,6 +177,7 @@ impl Previews {
         let mut request = request.clone();
         request.options.insert("model".into(), "xynb".into());
         request.options.insert("sigma_um".into(), "auto".into());
+        request.options.insert("psf_misfit".into(), 0.into());
         for other in ["psf", "crowded"] {
             request.options.remove(other);
         }
@@ -197,14 +198,18 @@ fn name_of(reason: LeftOut) -> &'static str {
     }
 }
 
-/// The options on which a measured width depends, as text.
+/// The options on which a measured width depends, and whether there is a misfit, as text.
 fn depends(options: &Options) -> String {
     let keys = field_names::<CameraConfig>().iter();
     let keys = keys.chain(&[
         "detection_sigma_um",
         "frames",
         "background_frames",
+        "bounds",
         "crowded",
+        "isolated",
+        "min_net_gradient",
+        "min_separation_um",
         "psf_misfit",
     ]);
     let values = keys.map(|key| options.get(*key).map_or(String::new(), Value::to_string));

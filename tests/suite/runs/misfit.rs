@@ -16,7 +16,7 @@ use rand::{Rng, SeedableRng};
 use super::{PIXEL_UM, config, text};
 use crate::simulated_runs::{self, job};
 
-const SIDE: usize = 120;
+const SIDE: usize = 160;
 const FRAMES: usize = 24;
 
 /// Pixels between the cells of a frame. One in `PAIRED` holds a pair, the others one spot each.
@@ -158,6 +158,7 @@ fn bright_spots_with_a_halo_are_one_row_each() {
     let alone = || localized(&movie, "alone.csv", &auto()).2;
     let alone = pool.expect("threads").install(alone);
     assert_eq!(alone.detection.psf_misfit, Some(misfit));
+    assert!(rows("alone.csv") == rows("auto.csv"));
     // Without it, spots have more rows.
     let mut without = auto();
     without.detection.psf_misfit = Some(0.0);

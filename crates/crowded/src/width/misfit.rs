@@ -29,8 +29,10 @@ const PART: f64 = 0.15;
 /// bright ones have one.
 const MOST_DIM: f64 = 0.5;
 
-/// The median gain above which there is a misfit. Movies of a Gaussian have up to 1.5.
-const LEAST_GAIN: f64 = 1.8;
+/// The median gain above which there is a misfit, and what each dim emitter around adds to it. Movies of a Gaussian
+/// have 0.4 to 0.6, and those with dim ones up to 1.5.
+const LEAST_GAIN: f64 = 1.0;
+const OF_DIM: f64 = 8.0;
 
 /// The upper end of most gains: the root is larger by this, and the gain by noise is left out.
 const SCATTER: f64 = 1.3;
@@ -52,7 +54,6 @@ struct Found {
     bright: Vec<Bright>,
     /// The photoelectrons of the emitters that are no parts of a brighter one.
     whole: Vec<f64>,
-    frames: usize,
 }
 
 impl CrowdedSearch {
@@ -74,7 +75,7 @@ impl CrowdedSearch {
     ) -> Result<f64> {
         let mut sample = sample(frames);
         let lights = lights_of(static_lights, movie, &mut sample, cancel)?;
-        let mut all = Found::default();
+        let (mut all, mut looks) = (Found::default(), 0);
         look_at_frames(
             (movie, &sample),
             cancel,
@@ -82,12 +83,12 @@ impl CrowdedSearch {
             |found| {
                 all.bright.extend(found.bright);
                 all.whole.extend(found.whole);
-                all.frames += 1;
+                looks += 1;
                 all.bright.len() >= ENOUGH
             },
         )?;
         let around = reach::FELT * self.rules().trials.psf.sigma;
-        let area = (all.frames * movie.shape().pixels()) as f64;
+        let area = (looks * movie.shape().pixels()) as f64;
         let found = misfit(&all, PI * around * around / area);
         Ok(((found * PARTS).round() / PARTS).min(1.0))
     }
@@ -143,7 +144,6 @@ fn look_at(
     Found {
         bright: left.collect(),
         whole,
-        frames: 1,
     }
 }
 
@@ -160,11 +160,11 @@ fn misfit(found: &Found, share: f64) -> f64 {
     let around = |is: &dyn Fn(f64) -> bool| {
         share * found.whole.iter().filter(|&&photons| is(photons)).count() as f64
     };
-    // Dim ones are counted where there is no bright one.
+    // Dim ones are counted where there is no bright one: at least so many, as some are beside others.
     let places = libm::exp(-around(&|photons| photons >= least));
     let dim = around(&|photons| photons < PART * least) / places;
     let gain = median(bright.iter().map(|one| one.gain));
-    if bright.len() < FEWEST || dim > MOST_DIM || gain <= LEAST_GAIN {
+    if bright.len() < FEWEST || dim > MOST_DIM || gain <= LEAST_GAIN + OF_DIM * dim {
         return 0.0;
     }
     let upper = |one: &Bright| (one.gain.max(0.0).sqrt() + SCATTER).powi(2) - NOISE;
@@ -186,7 +186,6 @@ mod tests {
         Found {
             bright: (0..count).map(of).collect(),
             whole: whole.collect(),
-            frames: 1,
         }
     }
 

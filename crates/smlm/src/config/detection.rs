@@ -44,8 +44,9 @@ gaussmle::option_group! {
         /// [default: auto, if the model and the other options allow it].
         #[arg(long, value_enum)]
         pub crowded: Option<Crowded>,
-        /// The gain of the log-likelihood that parts of a PSF that is no Gaussian bring, a photon of the emitters
-        /// around, 0 to 1: emitters fitted together must bring more [default: measured with `sigma` auto, else 0].
+        /// The gain of the log-likelihood, for each photon around, that false emitters bring because the PSF is no
+        /// Gaussian, 0 to 1: emitters fitted together must bring more [default: measured in crowded movies with
+        /// `sigma` auto, else 0].
         #[arg(long, value_name = "A_PHOTON")]
         pub psf_misfit: Option<f64>,
         /// Find and fit spots beside light that stays: the median of each pixel in windows of so many frames.

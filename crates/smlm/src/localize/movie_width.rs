@@ -1,4 +1,4 @@
-//! The width of the spots of a movie: in place of `auto`, and compared with a stated one.
+//! The width of the spots of a movie and the misfit of its PSF: in place of `auto`, and compared with stated ones.
 
 use std::ops::Range;
 
@@ -17,9 +17,9 @@ const WRONG: f64 = 0.02;
 /// The share of lone spots that look like two, beyond those that are, above which the PSF is no Gaussian.
 const TAILS: f64 = 0.01;
 
-/// The options of a run on frames of a movie, with the width of lone spots in place of `auto`, and notes on
-/// the width. A stated one is compared if emitters are fitted together, in at least half of a few frames.
-/// `sigma` is that of the model, if it takes a width.
+/// The options of a run on frames of a movie, with the width of lone spots and the misfit of the PSF in place of
+/// `auto`, and notes on them. A stated one is compared if emitters are fitted together, in at least half of a few
+/// frames. `sigma` is that of the model, if it takes a width.
 ///
 /// # Errors
 ///
