@@ -20,8 +20,10 @@ use gaussmle_io::movie::Movie;
 use self::frames::{lights_of, look_at_frames, sample};
 use self::lone::{FEWEST, Found, LONE, Lone, alike, median};
 use crate::error::{Error, Result};
+use crate::frame::Model as FrameModel;
 use crate::mode::Crowded;
-use crate::search::{CrowdedSearch, CrowdedWorkspace};
+use crate::rounds::{Buffers, Rules};
+use crate::search::CrowdedSearch;
 use crate::shape::Shape;
 
 /// The number of spots from which on no more frames are looked at.
@@ -176,9 +178,10 @@ fn look_at(
     )?;
     let mut all = Found::default();
     look_at_frames(
-        (movie, sample),
+        &search,
+        (movie, sample, lights),
         cancel,
-        |frame, workspace| look_at_frame(&search, frame, lights, searches, workspace),
+        |frame, model, buffers| look_at_frame(search.rules(), frame, searches, (model, buffers)),
         |found| {
             all.add(found);
             all.bright().len() >= ENOUGH
@@ -189,19 +192,11 @@ fn look_at(
 
 /// The lone spots of a frame of this number.
 fn look_at_frame(
-    search: &CrowdedSearch,
-    (number, frame): (usize, Frame<'_>),
-    lights: &[StaticLight],
+    rules: &Rules,
+    frame: Frame<'_>,
     searches: u32,
-    workspace: &mut CrowdedWorkspace,
+    (model, buffers): (&mut FrameModel, &mut Buffers),
 ) -> Found {
-    let CrowdedWorkspace {
-        frame: model,
-        buffers,
-        ..
-    } = workspace;
-    search.load((number, frame), lights, &mut model.images);
-    let rules = search.rules();
     let psf = &rules.trials.psf;
     rules.run_without_splits(model, buffers, searches);
     let [width, height] = [model.images.width, model.images.height];

@@ -12,4 +12,4 @@ mod joint_maximum;
 mod lone;
 mod pairs;
 mod refusals;
-mod scene;
+pub mod scene;

@@ -2,7 +2,6 @@
 
 use std::path::{Path, PathBuf};
 
-use gaussmle::simulate::{expose, to_u16};
 use gaussmle::{CancelToken, LocalizationTable};
 use gaussmle_crowded::Crowded;
 use gaussmle_io::movie::write_header;
@@ -14,6 +13,7 @@ use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
 use super::{PIXEL_UM, config, text};
+use crate::crowded::scene::{Spot, expected, exposed};
 use crate::simulated_runs::{self, job};
 
 const SIDE: usize = 160;
@@ -31,13 +31,6 @@ const HALO: f64 = 2.9;
 const PHOTONS: f64 = 5000.0;
 const APART: f64 = 3.2;
 
-/// The share of the light in each pixel of an axis.
-fn shares(centre: f64, width: f64) -> Vec<f64> {
-    let below = |edge: f64| 0.5 * libm::erf((edge - centre) / (width * 2f64.sqrt()));
-    let share = |i: usize| below(i as f64 + 0.5) - below(i as f64 - 0.5);
-    (0..SIDE).map(share).collect()
-}
-
 fn is_paired(cell: usize) -> bool {
     cell.is_multiple_of(PAIRED)
 }
@@ -49,34 +42,30 @@ fn movie(folder: &Path, halo: f64) -> PathBuf {
     let mut file = write_header("<u2", &[FRAMES, SIDE, SIDE]);
     let columns = SIDE / PITCH;
     for _ in 0..FRAMES {
-        let mut means = vec![10.0; SIDE * SIDE];
+        let mut spots = Vec::new();
         for cell in 0..columns * columns {
             let near = |cell: usize| (PITCH * cell + PITCH / 2) as f64;
-            let mut place = [near(cell % columns), near(cell / columns)];
-            place
-                .iter_mut()
-                .for_each(|at| *at += random.random_range(-0.5..0.5));
+            let mut at = |cell| near(cell) + random.random_range(-0.5..0.5);
+            let [x, y] = [at(cell % columns), at(cell / columns)];
             let angle: f64 = random.random_range(0.0..std::f64::consts::TAU);
-            let half = [angle.cos(), angle.sin()].map(|part| 0.5 * APART * part);
             let signs: &[f64] = if is_paired(cell) {
                 &[1.0, -1.0]
             } else {
                 &[0.0]
             };
-            for sign in signs {
+            for half in signs.iter().map(|sign| 0.5 * sign * APART) {
+                let place = [x + half * angle.cos(), y + half * angle.sin()];
                 for (share, width) in [(1.0 - halo, CORE), (halo, HALO)] {
-                    let [across, down] =
-                        [0, 1].map(|axis| shares(place[axis] + sign * half[axis], width));
-                    for (i, mean) in means.iter_mut().enumerate() {
-                        *mean += PHOTONS * share * across[i % SIDE] * down[i / SIDE];
-                    }
+                    spots.push(Spot {
+                        widths: [width; 2],
+                        ..Spot::new(place, share * PHOTONS)
+                    });
                 }
             }
         }
-        for (i, mean) in means.into_iter().enumerate() {
-            let adu = expose(&camera, mean, (i % SIDE, i / SIDE), &mut random);
-            file.extend(to_u16(adu).to_le_bytes());
-        }
+        let means = expected(&spots, |_, _| 10.0, [SIDE; 2]);
+        let pixels = exposed(&camera, &means, SIDE, &mut random);
+        file.extend(pixels.iter().flat_map(|value| value.to_le_bytes()));
     }
     let path = folder.join("movie.npy");
     std::fs::write(&path, file).expect("written");

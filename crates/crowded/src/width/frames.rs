@@ -8,6 +8,8 @@ use gaussmle_io::movie::{Movie, Pixels};
 use rayon::prelude::*;
 
 use crate::error::{Error, Result};
+use crate::frame::Model;
+use crate::rounds::Buffers;
 use crate::search::{CrowdedSearch, CrowdedWorkspace};
 
 /// The most frames of a sample.
@@ -55,11 +57,13 @@ impl CrowdedSearch {
     }
 }
 
-/// Looks at frames of a sample, a few at a time, until `take` has enough.
+/// Looks at frames of a sample beside the light that stays, a few at a time, until `take` has enough. A model with
+/// the pixels of the frame is ready for `look`.
 pub(super) fn look_at_frames<T: Send>(
-    (movie, sample): (&dyn Movie, &[usize]),
+    search: &CrowdedSearch,
+    (movie, sample, lights): (&dyn Movie, &[usize], &[StaticLight]),
     cancel: &CancelToken,
-    look: impl Fn((usize, Frame<'_>), &mut CrowdedWorkspace) -> T + Sync,
+    look: impl Fn(Frame<'_>, &mut Model, &mut Buffers) -> T + Sync,
     mut take: impl FnMut(T) -> bool,
 ) -> Result<()> {
     let together = (MOST_PIXELS / movie.shape().pixels().max(1)).clamp(1, MOST_TOGETHER);
@@ -71,7 +75,13 @@ pub(super) fn look_at_frames<T: Send>(
             }
             let mut pixels = Pixels::default();
             let frame = frame_of(movie, number, &mut pixels)?;
-            Ok(look((number, frame), workspace))
+            let CrowdedWorkspace {
+                frame: model,
+                buffers,
+                ..
+            } = workspace;
+            search.load((number, frame), lights, &mut model.images);
+            Ok(look(frame, model, buffers))
         });
         let mut has_enough = false;
         for found in looks.collect::<Result<Vec<T>>>()? {

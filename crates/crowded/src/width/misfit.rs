@@ -10,14 +10,15 @@ use std::f64::consts::PI;
 use std::ops::Range;
 
 use gaussmle::CancelToken;
-use gaussmle_detect::{Frame, StaticLight, StaticLights};
+use gaussmle_detect::StaticLights;
 use gaussmle_io::movie::Movie;
 
 use super::frames::{lights_of, look_at_frames, sample};
 use super::lone::{FEWEST, median};
 use crate::error::Result;
-use crate::frame::reach;
-use crate::search::{CrowdedSearch, CrowdedWorkspace};
+use crate::frame::{Model, reach};
+use crate::rounds::{Buffers, Rules};
+use crate::search::CrowdedSearch;
 
 /// The number of emitters with only parts around from which on no more frames are looked at.
 const ENOUGH: usize = 1000;
@@ -77,9 +78,10 @@ impl CrowdedSearch {
         let lights = lights_of(static_lights, movie, &mut sample, cancel)?;
         let (mut all, mut looks) = (Found::default(), 0);
         look_at_frames(
-            (movie, &sample),
+            self,
+            (movie, &sample, &lights),
             cancel,
-            |frame, workspace| look_at(self, frame, &lights, workspace),
+            |_, model, buffers| look_at(self.rules(), model, buffers),
             |found| {
                 all.bright.extend(found.bright);
                 all.whole.extend(found.whole);
@@ -95,19 +97,7 @@ impl CrowdedSearch {
 }
 
 /// The emitters of a frame that have only parts around.
-fn look_at(
-    search: &CrowdedSearch,
-    (number, frame): (usize, Frame<'_>),
-    lights: &[StaticLight],
-    workspace: &mut CrowdedWorkspace,
-) -> Found {
-    let CrowdedWorkspace {
-        frame: model,
-        buffers,
-        ..
-    } = workspace;
-    search.load((number, frame), lights, &mut model.images);
-    let rules = search.rules();
+fn look_at(rules: &Rules, model: &mut Model, buffers: &mut Buffers) -> Found {
     rules.run(model, buffers);
     let around = reach::FELT * rules.trials.psf.sigma;
     let sides = [model.images.width, model.images.height].map(|side| side as f64 - 1.0);

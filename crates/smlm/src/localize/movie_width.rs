@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use gaussmle::{Camera, CancelToken, Model};
 use gaussmle_crowded::{Crowded, CrowdedSearch, Width};
-use gaussmle_detect::{Criterion, DEFAULT_FALSE_ALARMS, width_px};
+use gaussmle_detect::{Criterion, DEFAULT_FALSE_ALARMS, StaticLights, width_px};
 use gaussmle_io::movie::Movie;
 
 use crate::config::{RunConfig, Sigma, USUAL_SIGMA_PX};
@@ -97,17 +97,29 @@ fn is_crowded(
         Ok(Crowded::On) => return true,
         Ok(crowded @ Crowded::Auto) => crowded,
     };
-    let shape = movie.shape();
     let is_on = || -> Result<bool> {
-        let detection = config.detection(&model.clone().into(), pixel_um)?;
-        let sides = [shape.width, shape.height];
-        let search = CrowdedSearch::new(crowded, &detection, &model, camera, sides)?;
-        let lights = config
-            .detection
-            .static_lights(detection.criterion, camera)?;
+        let (search, lights) = search(config, crowded, &model, camera, movie)?;
         Ok(search.is_on_in(movie, frames, lights.as_ref(), cancel)?)
     };
     is_on().unwrap_or(false)
+}
+
+/// The search for emitters in a movie, and the light that stays.
+fn search(
+    config: &RunConfig,
+    crowded: Crowded,
+    model: &Model,
+    camera: &Camera,
+    movie: &dyn Movie,
+) -> Result<(CrowdedSearch, Option<StaticLights>)> {
+    let detection = config.detection(&model.clone().into(), camera.pixel_size_um())?;
+    let shape = movie.shape();
+    let sides = [shape.width, shape.height];
+    let search = CrowdedSearch::new(crowded, &detection, model, camera, sides)?;
+    let lights = config
+        .detection
+        .static_lights(detection.criterion, camera)?;
+    Ok((search, lights))
 }
 
 /// A note if a stated width is not that of the movie.
@@ -133,14 +145,8 @@ fn misfit(
     (movie, frames): (&dyn Movie, &Range<usize>),
     cancel: &CancelToken,
 ) -> Result<f64> {
-    let (model, pixel_um) = (Model::xynb(sigma_um), camera.pixel_size_um());
-    let detection = config.detection(&model.clone().into(), pixel_um)?;
-    let shape = movie.shape();
-    let sides = [shape.width, shape.height];
-    let search = CrowdedSearch::new(Crowded::On, &detection, &model, camera, sides)?;
-    let lights = config
-        .detection
-        .static_lights(detection.criterion, camera)?;
+    let model = Model::xynb(sigma_um);
+    let (search, lights) = search(config, Crowded::On, &model, camera, movie)?;
     Ok(search.misfit_in(movie, frames, lights.as_ref(), cancel)?)
 }
 
