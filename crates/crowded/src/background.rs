@@ -2,7 +2,7 @@
 
 use crate::bands::Bands;
 use crate::images::{Images, MASKED};
-use crate::lanes::{LANES, Lanes, Work, run};
+use crate::lanes::{LANES, Lanes, NUMBERS, Work, run};
 use crate::psf::Psf;
 
 /// The pitch of the nodes, widths of the PSF: emitters cannot pass for background.
@@ -101,48 +101,29 @@ impl Background {
         self.pitch = pitch;
         self.columns = along(width);
         if images.has_light {
-            self.fill_nodes(images, |at| images.light[at], |means, _| lowest(means));
+            self.fill_nodes(images, true, |means, _| lowest(means));
             for y in 0..height {
                 for (x, at) in images.row(y).enumerate() {
                     images.light[at] = (images.light[at] - self.at(x, y)).max(0.0);
                 }
             }
         }
-        let rest = |at: usize| images.values[at] - images.variances[at] - images.light[at];
-        self.fill_nodes(images, rest, first_node);
+        self.fill_nodes(images, false, first_node);
         self.told.clone_from(&self.nodes);
     }
 
-    /// Makes each node what `node_of` says of the means of a value of 3x3 pixels around it, and of the mean of the
-    /// light that is known.
+    /// Makes each node what `node_of` says of means of 3x3 pixels around it, and of the mean of the light that is
+    /// known. The means are those of that light, or of what is beyond it.
     fn fill_nodes(
         &mut self,
         images: &Images,
-        value: impl Fn(usize) -> f32,
+        of_light: bool,
         node_of: impl Fn(&mut [f32], f32) -> f32,
     ) {
         let ([width, height], pitch) = ([images.width, images.height], self.pitch);
         let along = |side: usize| (side - 1) / pitch + 2;
-        // Means that share pixels say little more.
         let columns = width.div_ceil(APART);
-        let mut means = Vec::with_capacity(columns * height.div_ceil(APART));
-        let mut lights = Vec::with_capacity(means.capacity());
-        for y in (0..height).step_by(APART) {
-            for x in (0..width).step_by(APART) {
-                let (mut sum, mut light, mut count) = (0.0, 0.0, 0.0);
-                for j in -1..=1 {
-                    let begin = images.index(x as i32 - 1, y as i32 + j);
-                    for at in begin..begin + 3 {
-                        let is_usable = images.variances[at] < MASKED;
-                        sum += if is_usable { value(at) } else { 0.0 };
-                        light += if is_usable { images.light[at] } else { 0.0 };
-                        count += if is_usable { 1.0 } else { 0.0 };
-                    }
-                }
-                means.push(if count > 0.0 { sum / count } else { f32::NAN });
-                lights.push(if count > 0.0 { light / count } else { 0.0 });
-            }
-        }
+        let [means, lights] = run(Means { images, of_light });
         self.nodes.clear();
         let mut sample = Vec::new();
         for j in 0..along(height) {
@@ -341,13 +322,63 @@ impl Hats {
     /// The parts that the columns of nodes have of columns of pixels, from this one on.
     #[inline(always)]
     pub fn parts_of_columns<L: Lanes>(&self, l: L, column: usize) -> [L::Vector; 3] {
-        let column = std::array::from_fn(|lane| (column + lane) as f32);
-        let at = l.mul(l.vector(column), l.splat(self.pixel));
+        let column = l.add(l.vector(NUMBERS), l.splat(column as f32));
+        let at = l.mul(column, l.splat(self.pixel));
         let at = l.add(at, l.splat(self.from[0]));
         let one = l.splat(1.0);
         let first = l.max(l.sub(one, at), l.zero());
         let last = l.max(l.sub(at, one), l.zero());
         [first, l.sub(l.sub(one, first), last), last]
+    }
+}
+
+/// Means of 3x3 pixels that are usable, of the light that is known or of what is beyond it, and those of that light.
+/// Means that share pixels say little more, so there is one for each 3x3.
+struct Means<'a> {
+    images: &'a Images,
+    of_light: bool,
+}
+
+impl Work for Means<'_> {
+    type Output = [Vec<f32>; 2];
+
+    #[inline(always)]
+    fn run<L: Lanes>(self, l: L) -> [Vec<f32>; 2] {
+        let Self { images, of_light } = self;
+        let [width, height] = [images.width, images.height];
+        let (mut means, mut lights) = (Vec::new(), Vec::new());
+        // Sums along y, of the pixels from the one before the row on: values, light and count.
+        let len = (width + 2).next_multiple_of(LANES);
+        let mut sums = [(); 3].map(|()| vec![0.0; len]);
+        for y in (0..height).step_by(APART) {
+            for block in (0..len).step_by(LANES) {
+                let mut all = [l.zero(); 3];
+                for j in -1..=1 {
+                    let at = images.index(-1, y as i32 + j) + block;
+                    let variance = l.load(&images.variances, at);
+                    let is_usable = l.sub(variance, l.splat(MASKED));
+                    let usable = |value| l.by_sign(is_usable, value, l.zero());
+                    let light = l.load(&images.light, at);
+                    let value = match of_light {
+                        true => light,
+                        false => l.sub(l.sub(l.load(&images.values, at), variance), light),
+                    };
+                    all[0] = l.add(all[0], usable(value));
+                    all[1] = l.add(all[1], usable(light));
+                    all[2] = l.add(all[2], usable(l.splat(1.0)));
+                }
+                for (sums, sum) in sums.iter_mut().zip(all) {
+                    l.store(sums, block, sum);
+                }
+            }
+            for x in (0..width).step_by(APART) {
+                let [sum, light, count] =
+                    [0, 1, 2].map(|k: usize| sums[k][x] + sums[k][x + 1] + sums[k][x + 2]);
+                means.push(if count > 0.0 { sum / count } else { f32::NAN });
+                lights.push(if count > 0.0 { light / count } else { 0.0 });
+            }
+        }
+        [means, lights]
     }
 }
 
@@ -365,8 +396,16 @@ fn first_node(sample: &mut [f32], light: f32) -> f32 {
         return LEAST_FIRST;
     }
     let len = sample.len();
-    let mut at = |rank: usize| *sample.select_nth_unstable_by(rank, f32::total_cmp).1;
-    let (low, median) = (at(len / QUANTILE), at(len / 2));
+    let (lower, median, _) = sample.select_nth_unstable_by(len / 2, f32::total_cmp);
+    let median = *median;
+    let low = match lower.is_empty() {
+        true => median,
+        false => {
+            *lower
+                .select_nth_unstable_by(len / QUANTILE, f32::total_cmp)
+                .1
+        }
+    };
     // The standard deviation of a mean of nine Poisson counts.
     let noise = ((low.max(0.0) + light) / 9.0).sqrt();
     let node = match median - low < MOST_NOISE * noise {

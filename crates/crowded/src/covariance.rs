@@ -3,6 +3,7 @@
 //! It says how well the parameters are known while theirs are not. The background counts as known.
 
 use crate::frame::Model;
+use crate::lanes::{Lanes, Work, run};
 use crate::matrix::{Matrix, RIDGE};
 use crate::psf::{MOST, Psf};
 
@@ -14,6 +15,42 @@ const LARGEST: usize = (NEIGHBOURS + 1) * MOST;
 
 /// The covariance of x, y, z and photons of an emitter.
 pub(crate) type Covariance = [[f64; 4]; 4];
+
+/// Replaces the lower triangle of a matrix, with rows and columns scaled, by Cholesky's factor.
+struct Factorize<'a> {
+    matrix: &'a mut [f64],
+    scale: &'a [f64],
+}
+
+impl Work for Factorize<'_> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<L: Lanes>(self, _: L) {
+        let Self { matrix, scale } = self;
+        let n = scale.len();
+        for (k, row) in matrix.chunks_exact_mut(n).enumerate() {
+            for (entry, other) in row[..=k].iter_mut().zip(scale) {
+                *entry *= scale[k] * other;
+            }
+            row[k] += RIDGE;
+        }
+        // Each column is taken from those behind it.
+        let mut column = [0.0; LARGEST];
+        for m in 0..n {
+            let pivot = matrix[m * n + m].max(RIDGE).sqrt();
+            matrix[m * n + m] = pivot;
+            for (k, row) in matrix.chunks_exact_mut(n).enumerate().skip(m + 1) {
+                row[m] /= pivot;
+                column[k] = row[m];
+                let factor = row[m];
+                for (entry, other) in row[m + 1..=k].iter_mut().zip(&column[m + 1..=k]) {
+                    *entry -= factor * other;
+                }
+            }
+        }
+    }
+}
 
 /// Memory for covariances.
 #[derive(Debug, Default)]
@@ -55,21 +92,10 @@ impl Covariances {
         for k in 0..n {
             scale[k] = 1.0 / matrix[k * n + k].max(1e-30).sqrt();
         }
-        for k in 0..n {
-            for l in 0..=k {
-                let mut sum = matrix[k * n + l] * scale[k] * scale[l];
-                if k == l {
-                    sum += RIDGE;
-                }
-                for m in 0..l {
-                    sum -= matrix[k * n + m] * matrix[l * n + m];
-                }
-                matrix[k * n + l] = match k == l {
-                    true => sum.max(RIDGE).sqrt(),
-                    false => sum / matrix[l * n + l],
-                };
-            }
-        }
+        run(Factorize {
+            matrix: &mut matrix,
+            scale: &scale[..n],
+        });
         let first = n - each;
         // The inverse of the last block of the factor.
         let mut inverse = [[0.0; MOST]; MOST];

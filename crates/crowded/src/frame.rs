@@ -1,6 +1,7 @@
 //! A frame and its model: background and the light of all emitters.
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 use crate::background::Background;
 use crate::cells::Cells;
@@ -18,6 +19,9 @@ pub(crate) mod reach {
     pub const PARTNER: f64 = 3.1;
     /// Emitters that are nearer share a group.
     pub const GROUP: f64 = 4.0;
+    /// The gain of an emitter is unknown if another comes or goes that is nearer: at this distance, one lowers the gain
+    /// of the other by a hundredth.
+    pub const EXPLAINED: f64 = 3.0;
     /// A change is felt by emitters that are nearer. Two share light if they are nearer in their own widths.
     pub const FELT: f64 = 5.0;
     /// The side of a cell, largest widths that fits take.
@@ -89,6 +93,8 @@ pub(crate) struct Profile<'a> {
     pub top: i32,
     pub across: &'a [f32],
     pub down: &'a [f32],
+    /// Those along x, with as many numbers as a window has before and after them.
+    pub around: &'a [f32],
 }
 
 /// The factors of a new place.
@@ -170,7 +176,8 @@ pub(crate) struct Model {
     pub background: Background,
     pub sources: Vec<Source>,
     pub cells: Cells,
-    /// The factors of each emitter, along x and then along y.
+    /// The factors of each emitter, along x and then along y, with a window before the first and
+    /// one after the last.
     profiles: Vec<f32>,
     next_id: u32,
     /// Pixels, by row and column, where an emitter was tried and refused, with its gain. Nothing near has
@@ -183,6 +190,13 @@ pub(crate) struct Model {
 /// The factors of an emitter, along both axes.
 fn profile_len(psf: &Psf) -> usize {
     2 * FACTORS * psf.padded_side()
+}
+
+/// The place of an emitter's factors.
+#[inline(always)]
+fn place_of_profile(psf: &Psf, i: usize) -> Range<usize> {
+    let (each, first) = (profile_len(psf), psf.padded_side());
+    first + i * each..first + (i + 1) * each
 }
 
 impl Model {
@@ -260,13 +274,12 @@ impl Model {
 
     /// Computes the factors of an emitter.
     fn fill_profile(&mut self, psf: &Psf, i: usize) {
-        let each = profile_len(psf);
-        let all = self.sources.len() * each;
+        let all = place_of_profile(psf, self.sources.len()).start + psf.padded_side();
         self.profiles.resize(all, 0.0);
         run(Factors {
             psf,
             source: &self.sources[i],
-            out: &mut self.profiles[i * each..(i + 1) * each],
+            out: &mut self.profiles[place_of_profile(psf, i)],
         });
     }
 
@@ -310,7 +323,6 @@ impl Model {
 
     /// Takes emitters away. `gone` are their indices, in order.
     pub fn remove(&mut self, psf: &Psf, gone: &[usize]) {
-        let each = profile_len(psf);
         let mut kept = 0;
         for i in 0..self.sources.len() {
             if gone.binary_search(&i).is_ok() {
@@ -319,11 +331,10 @@ impl Model {
             }
             self.sources[kept] = self.sources[i];
             self.profiles
-                .copy_within(i * each..(i + 1) * each, kept * each);
+                .copy_within(place_of_profile(psf, i), place_of_profile(psf, kept).start);
             kept += 1;
         }
         self.sources.truncate(kept);
-        self.profiles.truncate(kept * each);
         self.sort(psf);
     }
 
@@ -331,7 +342,8 @@ impl Model {
     /// there, or -- of no number -- one that went: the gains of the others are unknown then.
     pub fn tell(&mut self, psf: &Psf, place: [f64; 2], came: Option<u32>) {
         self.changes.mark(place);
-        let felt = (reach::FELT * psf.sigma).powi(2);
+        let [explained, felt] =
+            [reach::EXPLAINED, reach::FELT].map(|reach| (reach * psf.sigma).powi(2));
         let Self {
             cells,
             sources,
@@ -340,9 +352,10 @@ impl Model {
         } = self;
         for i in cells.near(place) {
             let source = &mut sources[i];
-            if source.distance_squared(place) <= felt {
+            let square = source.distance_squared(place);
+            if square <= felt {
                 source.due = Due::ALL;
-                if came.is_some_and(|id| id != source.id) {
+                if square <= explained && came.is_some_and(|id| id != source.id) {
                     source.gain = f32::NAN;
                 }
             }
@@ -364,13 +377,14 @@ impl Model {
 /// The factors of an emitter, of the profiles of all.
 #[inline(always)]
 fn profile<'a>(psf: &Psf, source: &Source, profiles: &'a [f32], i: usize) -> Profile<'a> {
-    let each = profile_len(psf);
-    let (across, down) = profiles[i * each..(i + 1) * each].split_at(each / 2);
+    let (each, window) = (profile_len(psf) / 2, psf.padded_side());
+    let first = place_of_profile(psf, i).start;
     Profile {
         left: psf.first(source.x),
         top: psf.first(source.y),
-        across,
-        down,
+        across: &profiles[first..first + each],
+        down: &profiles[first + each..first + 2 * each],
+        around: &profiles[first - window..first + each + window],
     }
 }
 

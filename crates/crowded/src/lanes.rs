@@ -1,12 +1,24 @@
 //! Sixteen numbers at once, for the instructions of each processor.
 //!
-//! Sums and products are rounded one by one on every processor, so all give the same bits. Every function
-//! is `inline(always)`, so it is compiled for the instructions of its caller.
+//! A product and the sum with it are rounded once, so all processors that multiply and add in one step give the
+//! same bits, as those of the kernel do. Every function is `inline(always)`, so it is compiled for the
+//! instructions of its caller.
 
 use pulp::{Arch, NullaryFnOnce, bytemuck};
 
 /// The numbers of a vector.
 pub(crate) const LANES: usize = 16;
+
+/// The numbers of the lanes.
+pub(crate) const NUMBERS: [f32; LANES] = {
+    let mut out = [0.0; LANES];
+    let mut lane = 0;
+    while lane < LANES {
+        out[lane] = lane as f32;
+        lane += 1;
+    }
+    out
+};
 
 /// The least multiple of the vectors' length that is not below `len`.
 pub(crate) fn padded(len: usize) -> usize {
@@ -26,6 +38,10 @@ pub(crate) trait Lanes: Copy {
     fn div(self, a: Self::Vector, b: Self::Vector) -> Self::Vector;
     fn max(self, a: Self::Vector, b: Self::Vector) -> Self::Vector;
     fn sqrt(self, a: Self::Vector) -> Self::Vector;
+    /// `sum` and the product of the others, rounded once.
+    fn add_product(self, sum: Self::Vector, a: Self::Vector, b: Self::Vector) -> Self::Vector;
+    /// Each number four times.
+    fn each_four(self, values: [f32; 4]) -> Self::Vector;
     /// `if_negative` where `a` is below 0, else `otherwise`.
     fn by_sign(
         self,
@@ -33,6 +49,9 @@ pub(crate) trait Lanes: Copy {
         if_negative: Self::Vector,
         otherwise: Self::Vector,
     ) -> Self::Vector;
+    /// The exponents `e` of positive numbers `2^e m` that are not subnormal, and `m` from the root of a half to that
+    /// of two.
+    fn exponent(self, a: Self::Vector) -> (Self::Vector, Self::Vector);
     /// Two to the power of whole numbers.
     fn power_of_two(self, a: Self::Vector) -> Self::Vector;
     /// The sum of each vector: of the lanes of each quarter `(0 + 2) + (1 + 3)`, and of these sums the same.
@@ -60,13 +79,13 @@ pub(crate) trait Lanes: Copy {
     fn store(self, to: &mut [f32], at: usize, vector: Self::Vector) {
         to[at..at + LANES].copy_from_slice(&self.to_array(vector));
     }
-
-    /// `sum` and the product of the others.
-    #[inline(always)]
-    fn add_product(self, sum: Self::Vector, a: Self::Vector, b: Self::Vector) -> Self::Vector {
-        self.add(sum, self.mul(a, b))
-    }
 }
+
+/// The bits of the root of a half, and what they lack of those of 1.
+const ROOT: u32 = std::f32::consts::FRAC_1_SQRT_2.to_bits();
+const TO_ONE: u32 = 1.0f32.to_bits() - ROOT;
+/// The bits behind those of the exponent.
+const MANTISSA: u32 = (1 << 23) - 1;
 
 /// Work that is compiled for each set of instructions. [`run`](Work::run) is `inline(always)`.
 pub(crate) trait Work {
@@ -80,12 +99,10 @@ pub(crate) trait Work {
 pub(crate) fn totals<L: Lanes, const T: usize>(l: L, vectors: &[L::Vector; T]) -> [f32; T] {
     let mut out = [0.0; T];
     for begin in (0..T).step_by(4) {
-        let four = std::array::from_fn(|k| match begin + k < T {
-            true => vectors[begin + k],
-            false => l.zero(),
-        });
-        let sums = l.totals(four);
         let count = 4.min(T - begin);
+        let mut four = [l.zero(); 4];
+        four[..count].copy_from_slice(&vectors[begin..begin + count]);
+        let sums = l.totals(four);
         out[begin..begin + count].copy_from_slice(&sums[..count]);
     }
     out
@@ -171,6 +188,20 @@ impl Lanes for Portable {
     }
 
     #[inline(always)]
+    fn add_product(self, sum: [f32; LANES], a: [f32; LANES], b: [f32; LANES]) -> [f32; LANES] {
+        std::array::from_fn(|i| match cfg!(target_arch = "x86_64") {
+            // The function for processors without the instruction is far slower.
+            true => sum[i] + a[i] * b[i],
+            false => a[i].mul_add(b[i], sum[i]),
+        })
+    }
+
+    #[inline(always)]
+    fn each_four(self, values: [f32; 4]) -> [f32; LANES] {
+        bytemuck::cast(values.map(|value| [value; 4]))
+    }
+
+    #[inline(always)]
     fn by_sign(
         self,
         a: [f32; LANES],
@@ -192,6 +223,15 @@ impl Lanes for Portable {
     }
 
     #[inline(always)]
+    fn exponent(self, a: [f32; LANES]) -> ([f32; LANES], [f32; LANES]) {
+        let bits = a.map(|a| a.to_bits() + TO_ONE);
+        (
+            bits.map(|bits| (bits >> 23) as f32 - 127.0),
+            bits.map(|bits| f32::from_bits((bits & MANTISSA) + ROOT)),
+        )
+    }
+
+    #[inline(always)]
     fn power_of_two(self, a: [f32; LANES]) -> [f32; LANES] {
         a.map(|n| f32::from_bits(((n as i32 + 127) << 23) as u32))
     }
@@ -208,15 +248,18 @@ impl Lanes for Portable {
 
 #[cfg(target_arch = "x86_64")]
 mod x86 {
-    use std::arch::x86_64::{__m128, __m256, __m512, _CMP_GE_OQ, _CMP_LT_OQ};
+    use std::arch::x86_64::{__m128, __m256, __m256i, __m512, __m512i, _CMP_GE_OQ, _CMP_LT_OQ};
 
     use pulp::x86::{V3, V4};
 
-    use super::{LANES, Lanes, bytemuck};
+    use super::{LANES, Lanes, MANTISSA, ROOT, TO_ONE, bytemuck};
 
     /// The first two numbers of each quarter of two vectors, and the last two.
     const LOW: i32 = 0x44;
     const HIGH: i32 = 0xee;
+
+    /// The number of each quarter, for all its lanes.
+    const QUARTERS: [i32; LANES] = [0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3];
 
     impl Lanes for V4 {
         type Vector = __m512;
@@ -267,6 +310,19 @@ mod x86 {
         }
 
         #[inline(always)]
+        fn add_product(self, sum: __m512, a: __m512, b: __m512) -> __m512 {
+            self.avx512f._mm512_fmadd_ps(a, b, sum)
+        }
+
+        #[inline(always)]
+        fn each_four(self, values: [f32; 4]) -> __m512 {
+            let x = self.avx512f;
+            let all = x._mm512_broadcast_f32x4(bytemuck::cast(values));
+            let quarters: __m512i = bytemuck::cast(QUARTERS);
+            x._mm512_permutevar_ps(all, quarters)
+        }
+
+        #[inline(always)]
         fn by_sign(self, a: __m512, if_negative: __m512, otherwise: __m512) -> __m512 {
             let mask = self
                 .avx512f
@@ -278,6 +334,19 @@ mod x86 {
         #[inline(always)]
         fn any_reaches(self, a: __m512, b: __m512) -> bool {
             self.avx512f._mm512_cmp_ps_mask::<_CMP_GE_OQ>(a, b) != 0
+        }
+
+        #[inline(always)]
+        fn exponent(self, a: __m512) -> (__m512, __m512) {
+            let x = self.avx512f;
+            let all = |bits: u32| x._mm512_set1_epi32(bits as i32);
+            let bits = x._mm512_add_epi32(bytemuck::cast(a), all(TO_ONE));
+            let exponent = x._mm512_cvtepi32_ps(x._mm512_srli_epi32::<23>(bits));
+            let rest = x._mm512_add_epi32(x._mm512_and_si512(bits, all(MANTISSA)), all(ROOT));
+            (
+                x._mm512_sub_ps(exponent, self.splat(127.0)),
+                bytemuck::cast(rest),
+            )
         }
 
         #[inline(always)]
@@ -364,6 +433,18 @@ mod x86 {
         }
 
         #[inline(always)]
+        fn add_product(self, sum: [__m256; 2], a: [__m256; 2], b: [__m256; 2]) -> [__m256; 2] {
+            std::array::from_fn(|i| self.fma._mm256_fmadd_ps(a[i], b[i], sum[i]))
+        }
+
+        #[inline(always)]
+        fn each_four(self, values: [f32; 4]) -> [__m256; 2] {
+            let all: __m256 = bytemuck::cast([values; 2]);
+            let quarters: [__m256i; 2] = bytemuck::cast(QUARTERS);
+            quarters.map(|quarter| self.avx._mm256_permutevar_ps(all, quarter))
+        }
+
+        #[inline(always)]
         fn by_sign(
             self,
             a: [__m256; 2],
@@ -385,6 +466,21 @@ mod x86 {
             self.avx
                 ._mm256_movemask_ps(self.avx._mm256_or_ps(halves[0], halves[1]))
                 != 0
+        }
+
+        #[inline(always)]
+        fn exponent(self, a: [__m256; 2]) -> ([__m256; 2], [__m256; 2]) {
+            let (x, y) = (self.avx, self.avx2);
+            let all = |bits: u32| x._mm256_set1_epi32(bits as i32);
+            let of_half = |half: __m256| {
+                let bits = y._mm256_add_epi32(bytemuck::cast(half), all(TO_ONE));
+                let exponent = x._mm256_cvtepi32_ps(y._mm256_srli_epi32::<23>(bits));
+                let rest = y._mm256_add_epi32(y._mm256_and_si256(bits, all(MANTISSA)), all(ROOT));
+                let rest: __m256 = bytemuck::cast(rest);
+                (x._mm256_sub_ps(exponent, x._mm256_set1_ps(127.0)), rest)
+            };
+            let ((low, of_low), (high, of_high)) = (of_half(a[0]), of_half(a[1]));
+            ([low, high], [of_low, of_high])
         }
 
         #[inline(always)]

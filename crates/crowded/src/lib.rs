@@ -12,6 +12,7 @@ mod covariance;
 mod emitter;
 mod error;
 mod frame;
+mod goodness;
 mod groups;
 mod images;
 mod joint;

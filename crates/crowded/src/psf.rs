@@ -5,7 +5,7 @@ use std::f32::consts::{FRAC_1_SQRT_2, LOG2_E};
 use gaussmle::model::{Given, Model};
 use gaussmle::{Astigmatism, PixelSize};
 
-use crate::lanes::{LANES, Lanes, padded};
+use crate::lanes::{LANES, Lanes, NUMBERS, padded};
 
 /// The most parameters of an emitter: x, y, z and photons.
 pub(crate) const MOST: usize = 4;
@@ -229,17 +229,6 @@ pub(crate) fn factors<L: Lanes>(
         l.store(out, 3 * len + j, l.mul(slope, per_sigma));
     }
 }
-
-/// The numbers of the lanes.
-const NUMBERS: [f32; LANES] = {
-    let mut out = [0.0; LANES];
-    let mut lane = 0;
-    while lane < LANES {
-        out[lane] = lane as f32;
-        lane += 1;
-    }
-    out
-};
 
 /// The Gaussian of an edge, `exp(-z^2 / 2)`, and half of `erf(z / sqrt(2))`.
 ///

@@ -6,7 +6,7 @@
 
 use crate::changes::{Changes, TILE};
 use crate::images::Images;
-use crate::lanes::{Lanes, Portable, Work, run};
+use crate::lanes::{LANES, Lanes, Work, run};
 use crate::psf::{FACTORS, Psf, WINDOW, factors};
 
 /// Half the side of the square that is summed, widths of the PSF.
@@ -31,7 +31,10 @@ pub(crate) struct Scores {
     /// Pixels of a row, in whole tiles.
     stride: usize,
     scores: Vec<f32>,
-    photons: Vec<f32>,
+    /// The roots of the information on the photons.
+    roots: Vec<f32>,
+    /// Sums along x of the rows of a tile, and of those around it.
+    along_x: Vec<f32>,
 }
 
 /// Half the side of the square that is summed, pixels.
@@ -43,7 +46,8 @@ pub(crate) fn half(psf: &Psf) -> usize {
 struct Compute<'a> {
     scores: &'a mut Scores,
     images: &'a Images,
-    share: &'a [f32],
+    sigma: f64,
+    half: usize,
     changes: &'a Changes,
     threshold: f32,
     out: &'a mut Vec<Candidate>,
@@ -54,8 +58,11 @@ impl Work for Compute<'_> {
 
     #[inline(always)]
     fn run<L: Lanes>(self, l: L) {
+        let mut share = [0.0; FACTORS * WINDOW];
+        let (first, side) = (-(self.half as i32), 2 * self.half + 1);
+        factors(l, 0.0, self.sigma, first, side, &mut share);
         for tile in self.changes.tiles() {
-            self.scores.compute(l, self.images, self.share, tile);
+            self.scores.compute(l, self.images, &share[..side], tile);
         }
         for tile in self.changes.tiles() {
             self.scores
@@ -76,19 +83,18 @@ impl Scores {
         out: &mut Vec<Candidate>,
     ) {
         let half = half(psf).min(images.margin);
-        let mut share = [0.0; FACTORS * WINDOW];
-        let side = 2 * half + 1;
-        factors(Portable, 0.0, psf.sigma, -(half as i32), side, &mut share);
         images.weigh();
         self.stride = images.width.next_multiple_of(TILE);
         let pixels = self.stride * images.height.next_multiple_of(TILE);
         self.scores.resize(pixels, 0.0);
-        self.photons.resize(pixels, 0.0);
+        self.roots.resize(pixels, 0.0);
+        self.along_x.resize((TILE + 2 * half) * SUMS * LANES, 0.0);
         out.clear();
         run(Compute {
             scores: self,
             images,
-            share: &share[..side],
+            sigma: psf.sigma,
+            half,
             changes,
             threshold,
             out,
@@ -101,14 +107,22 @@ impl Scores {
     fn compute<L: Lanes>(&mut self, l: L, images: &Images, share: &[f32], [x, y]: [usize; 2]) {
         let half = share.len() / 2;
         let height = TILE.min(images.height - y);
-        let mut along_x = [[l.zero(); SUMS]; TILE + WINDOW];
+        // The shares of the middle column and of those on both sides of it.
+        let (middle, sides) = (l.splat(share[half]), &share[half + 1..]);
         for row in 0..height + 2 * half {
             let at = (y + row) as i32 - half as i32;
-            let begin = images.index(x as i32 - half as i32, at);
-            let mut sums = [l.zero(); SUMS];
-            for (k, &g) in share.iter().enumerate() {
-                let r = l.load(&images.residuals, begin + k);
-                let w = l.load(&images.weights, begin + k);
+            let begin = images.index(x as i32, at);
+            let (r, w) = (
+                l.load(&images.residuals, begin),
+                l.load(&images.weights, begin),
+            );
+            let weighted = l.mul(middle, w);
+            let mut sums = [l.mul(middle, r), l.mul(middle, weighted), r, w, weighted];
+            for (k, &g) in sides.iter().enumerate() {
+                let both = |image: &[f32]| {
+                    l.add(l.load(image, begin - k - 1), l.load(image, begin + k + 1))
+                };
+                let (r, w) = (both(&images.residuals), both(&images.weights));
                 let g = l.splat(g);
                 let weighted = l.mul(g, w);
                 sums[0] = l.add_product(sums[0], g, r);
@@ -117,18 +131,21 @@ impl Scores {
                 sums[3] = l.add(sums[3], w);
                 sums[4] = l.add(sums[4], weighted);
             }
-            along_x[row] = sums;
+            for (k, sum) in sums.into_iter().enumerate() {
+                l.store(&mut self.along_x, (row * SUMS + k) * LANES, sum);
+            }
         }
         for row in 0..height {
             let mut sums = [l.zero(); SUMS];
             for (k, &g) in share.iter().enumerate() {
-                let along_x = &along_x[row + k];
+                let along_x = &self.along_x[(row + k) * SUMS * LANES..][..SUMS * LANES];
+                let of_sum = |k: usize| l.load(along_x, k * LANES);
                 let (g, square) = (l.splat(g), l.splat(g * g));
-                sums[0] = l.add_product(sums[0], g, along_x[0]);
-                sums[1] = l.add_product(sums[1], square, along_x[1]);
-                sums[2] = l.add(sums[2], along_x[2]);
-                sums[3] = l.add(sums[3], along_x[3]);
-                sums[4] = l.add_product(sums[4], g, along_x[4]);
+                sums[0] = l.add_product(sums[0], g, of_sum(0));
+                sums[1] = l.add_product(sums[1], square, of_sum(1));
+                sums[2] = l.add(sums[2], of_sum(2));
+                sums[3] = l.add(sums[3], of_sum(3));
+                sums[4] = l.add_product(sums[4], g, of_sum(4));
             }
             let begin = (y + row) * self.stride + x;
             let [score, information, residual, weight, cross] = sums;
@@ -136,8 +153,9 @@ impl Scores {
             let projected = l.div(cross, l.max(weight, least));
             let s = l.sub(score, l.mul(projected, residual));
             let i = l.max(l.sub(information, l.mul(projected, cross)), least);
-            l.store(&mut self.scores, begin, l.div(s, l.sqrt(i)));
-            l.store(&mut self.photons, begin, l.div(s, i));
+            let root = l.sqrt(i);
+            l.store(&mut self.scores, begin, l.div(s, root));
+            l.store(&mut self.roots, begin, root);
         }
     }
 
@@ -171,7 +189,7 @@ impl Scores {
                     })
                 });
                 if is_maximum {
-                    let photons = self.photons[y * self.stride + x];
+                    let photons = score / self.roots[y * self.stride + x];
                     out.push(Candidate { x, y, photons });
                 }
             }

@@ -241,10 +241,6 @@ impl CrowdedSearch {
         let margin = margin.max(self.roi).max(LANES).max(half(psf));
         images.reserve([width, height], margin);
         let excess = self.camera.excess_noise() as f32;
-        let adu = |at: usize| match frame {
-            Frame::U16(pixels) => f32::from(pixels[at]),
-            Frame::F32(pixels) => pixels[at],
-        };
         let maps = self.camera.sensor_maps();
         let read_noise = self.camera.read_noise_e().unwrap_or_default() as f32;
         let uniform = [
@@ -253,21 +249,15 @@ impl CrowdedSearch {
             read_noise * read_noise,
         ];
         for y in 0..height {
-            let begin = images.row(y).start;
-            for x in 0..width {
-                let at = y * width + x;
-                let [offset, gain, variance] = maps.map_or(uniform, |maps| maps.pixels()[at]);
-                let value = (adu(at) - offset) * gain / excess;
-                let is_usable =
-                    variance < gaussmle::camera::SensorMaps::MASKED && value.is_finite();
-                let variance = variance / (excess * excess);
-                let usable = if is_usable {
-                    [value + variance, variance]
-                } else {
-                    [MASKED; 2]
-                };
-                [images.values[begin + x], images.variances[begin + x]] = usable;
-                images.means[begin + x] = MASKED;
+            let row = images.row(y);
+            images.means[row.clone()].fill(MASKED);
+            let values = images.values[row.clone()].iter_mut();
+            let out = values.zip(&mut images.variances[row]);
+            let pixels = y * width..(y + 1) * width;
+            let of_maps = maps.map(|maps| &maps.pixels()[pixels.clone()]);
+            match frame {
+                Frame::U16(all) => calibrate(&all[pixels], (uniform, of_maps), excess, out),
+                Frame::F32(all) => calibrate(&all[pixels], (uniform, of_maps), excess, out),
             }
         }
         let light = StaticLight::photons(lights, number);
@@ -314,7 +304,11 @@ impl CrowdedSearch {
         let groups = groups.end();
         let reach = self.reach();
         let mut around = Cells::default();
-        around.fill(reach, [self.width, self.height], places.iter().copied());
+        around.fill(
+            reach.max(self.roi as f64),
+            [self.width, self.height],
+            places.iter().copied(),
+        );
         for (i, source) in model.sources.iter().enumerate() {
             let [x, y] = source
                 .place()
@@ -337,7 +331,9 @@ impl CrowdedSearch {
             }
             let unresolved = &ending.unresolved[i];
             let split_gain = f64::from(unresolved.gain);
-            let joint = (!is_alone).then(|| self.joint_fit(model, ending, i, corner, blurs[i]));
+            let near = around.near(places[i]);
+            let joint =
+                (!is_alone).then(|| self.joint_fit(model, ending, (i, corner), near, blurs[i]));
             emitters.push(Emitter {
                 corner,
                 group: groups[i].number,
@@ -348,6 +344,36 @@ impl CrowdedSearch {
             });
         }
         emitters.sort_by_key(|emitter| (emitter.corner.y, emitter.corner.x));
+    }
+}
+
+/// Calibrates the pixels of a row by an offset, a gain and a variance, or by those of each pixel.
+fn calibrate<'o, T: Copy + Into<f32>>(
+    adu: &[T],
+    (uniform, of_maps): ([f32; 3], Option<&[[f32; 3]]>),
+    excess: f32,
+    out: impl Iterator<Item = (&'o mut f32, &'o mut f32)>,
+) {
+    let of_pixel = |adu: T, [offset, gain, variance]: [f32; 3]| {
+        let value = (adu.into() - offset) * gain / excess;
+        let is_usable = (variance < gaussmle::camera::SensorMaps::MASKED) & value.is_finite();
+        let variance = variance / (excess * excess);
+        match is_usable {
+            true => (value + variance, variance),
+            false => (MASKED, MASKED),
+        }
+    };
+    match of_maps {
+        Some(maps) => {
+            for ((out, adu), map) in out.zip(adu).zip(maps) {
+                (*out.0, *out.1) = of_pixel(*adu, *map);
+            }
+        }
+        None => {
+            for (out, adu) in out.zip(adu) {
+                (*out.0, *out.1) = of_pixel(*adu, uniform);
+            }
+        }
     }
 }
 

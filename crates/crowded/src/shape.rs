@@ -6,7 +6,7 @@
 
 use crate::frame::{Model, Profile};
 use crate::images::Images;
-use crate::lanes::{LANES, Lanes, Work, run, totals};
+use crate::lanes::{LANES, Lanes, NUMBERS, Work, run, totals};
 use crate::psf::Psf;
 
 /// Half the side of the square that is looked at, widths of the PSF.
@@ -82,51 +82,52 @@ impl Compute<'_> {
         } = self;
         let len = psf.padded_side();
         let middle = psf.half_window as usize;
-        let inside = middle - half..=middle + half;
+        let down: [&[f32]; ONE] =
+            std::array::from_fn(|f| &profile.down[f * len + middle - half..][..2 * half + 1]);
         let mut gradient = [l.zero(); T];
         let mut matrix = [[l.zero(); T]; T];
         for block in (0..len).step_by(LANES) {
             let mut residuals = [l.zero(); FACTORS];
             let mut weights = [[l.zero(); FACTORS]; FACTORS];
-            for j in inside.clone() {
-                let begin = images.index(profile.left, profile.top + j as i32) + block;
-                let r = l.load(&images.residuals, begin);
-                let w = l.load(&images.weights, begin);
+            let mut at = images.index(profile.left, profile.top + (middle - half) as i32) + block;
+            for j in 0..2 * half + 1 {
+                let (r, w) = (l.load(&images.residuals, at), l.load(&images.weights, at));
+                at += images.stride;
+                let mut factors = [l.splat(1.0); FACTORS];
+                for f in 0..ONE {
+                    factors[f] = l.splat(down[f][j]);
+                }
+                // Loops of constant length with conditions inside stay in registers.
                 for f in 0..FACTORS {
                     // Without a depth, none has the derivative by the width.
                     if T < TERMS && f == 2 {
                         continue;
                     }
-                    let factor = |f: usize| match f {
-                        ONE => l.splat(1.0),
-                        _ => l.splat(profile.down[f * len + j]),
-                    };
-                    residuals[f] = l.add_product(residuals[f], factor(f), r);
-                    let weighted = l.mul(factor(f), w);
-                    for g in 0..=f {
-                        if T < TERMS && g == 2 {
+                    residuals[f] = l.add_product(residuals[f], factors[f], r);
+                    let weighted = l.mul(factors[f], w);
+                    for g in 0..FACTORS {
+                        if g > f || (T < TERMS && g == 2) {
                             continue;
                         }
-                        weights[f][g] = l.add_product(weights[f][g], factor(g), weighted);
+                        weights[f][g] = l.add_product(weights[f][g], factors[g], weighted);
                     }
                 }
             }
-            let here = std::array::from_fn(|lane| {
-                if inside.contains(&(block + lane)) {
-                    1.0
-                } else {
-                    0.0
-                }
-            });
-            let here = l.vector(here);
-            let columns: [L::Vector; FACTORS] = std::array::from_fn(|f| match f {
-                ONE => here,
-                _ => l.mul(here, l.load(profile.across, f * len + block)),
-            });
+            let after = |column: f32| l.sub(l.vector(NUMBERS), l.splat(column - block as f32));
+            let (one, none) = (l.splat(1.0), l.zero());
+            let here = l.by_sign(after((middle + half + 1) as f32), one, none);
+            let here = l.by_sign(after((middle - half) as f32), none, here);
+            let mut columns = [here; FACTORS];
+            for f in 0..ONE {
+                columns[f] = l.mul(here, l.load(profile.across, f * len + block));
+            }
             for t in 0..T {
                 let (row, column, _) = TERM[t];
                 gradient[t] = l.add_product(gradient[t], residuals[row], columns[column]);
-                for u in 0..=t {
+                for u in 0..T {
+                    if u > t {
+                        continue;
+                    }
                     let (other, its, _) = TERM[u];
                     let sum = weights[row.max(other)][row.min(other)];
                     let product = l.mul(columns[column], columns[its]);
@@ -206,16 +207,17 @@ fn solve<const N: usize>(gradient: &[f64; N], matrix: &[[f64; N]; N]) -> Option<
                 if sum <= 1e-6 * matrix[i][i] {
                     return None;
                 }
-                factor[i][i] = sum.sqrt();
+                // Of the diagonal, the inverse is kept.
+                factor[i][i] = 1.0 / sum.sqrt();
             } else {
-                factor[i][j] = sum / factor[j][j];
+                factor[i][j] = sum * factor[j][j];
             }
         }
         let mut sum = gradient[i];
         for k in 0..i {
             sum -= factor[i][k] * forward[k];
         }
-        forward[i] = sum / factor[i][i];
+        forward[i] = sum * factor[i][i];
     }
     let first = N - 3;
     let evidence: f64 = forward[first..].iter().map(|z| z * z).sum();
@@ -225,7 +227,7 @@ fn solve<const N: usize>(gradient: &[f64; N], matrix: &[[f64; N]; N]) -> Option<
         for k in i + 1..3 {
             sum -= factor[first + k][first + i] * spread[k];
         }
-        spread[i] = sum / factor[first + i][first + i];
+        spread[i] = sum * factor[first + i][first + i];
     }
     Some(Shape {
         spread: spread.map(|value| value as f32),

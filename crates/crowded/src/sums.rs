@@ -3,8 +3,8 @@
 use crate::background::Hats;
 use crate::frame::{Model, Profile};
 use crate::images::Images;
-use crate::lanes::{LANES, Lanes, totals};
-use crate::psf::{MOST, Psf, WINDOW};
+use crate::lanes::{LANES, Lanes, NUMBERS, totals};
+use crate::psf::{MOST, Psf};
 
 /// The most terms of the derivatives of an emitter: each is a factor of the row times one of the column.
 /// Those by x, y and photons have one, that by the depth has two.
@@ -64,15 +64,16 @@ pub(crate) fn gradient<L: Lanes, const T: usize, const F: usize>(
     emitter: &Derivatives<'_>,
 ) -> [f32; MOST] {
     let (side, len, profile) = (psf.side(), psf.padded_side(), &emitter.profile);
+    let down: [&[f32]; F] = std::array::from_fn(|f| &profile.down[f * len..][..side]);
     let mut sums = [l.zero(); T];
     for block in (0..len).step_by(LANES) {
         let mut rows = [l.zero(); F];
+        let mut at = images.index(profile.left, profile.top) + block;
         for j in 0..side {
-            let begin = images.index(profile.left, profile.top + j as i32) + block;
-            let residuals = l.load(&images.residuals, begin);
+            let residuals = l.load(&images.residuals, at);
+            at += images.stride;
             for f in 0..F {
-                let factor = l.splat(profile.down[f * len + j]);
-                rows[f] = l.add_product(rows[f], factor, residuals);
+                rows[f] = l.add_product(rows[f], l.splat(down[f][j]), residuals);
             }
         }
         for t in 0..T {
@@ -90,43 +91,55 @@ pub(crate) fn gradient<L: Lanes, const T: usize, const F: usize>(
 
 /// The entry of two emitters: rows are the parameters of the first.
 #[inline(always)]
-pub(crate) fn entry<L: Lanes, const T: usize, const F: usize>(
+pub(crate) fn entry<'a, L: Lanes, const T: usize, const F: usize>(
     l: L,
     images: &Images,
     psf: &Psf,
-    emitters: [&Derivatives<'_>; 2],
+    emitters: [&Derivatives<'a>; 2],
 ) -> Entry {
     let [one, other] = emitters.map(|emitter| &emitter.profile);
     let (side, len) = (psf.side() as i32, psf.padded_side());
-    // The columns of the first window; those of the other are shifted, with nothing beyond.
-    let shift = one.left - other.left;
-    let mut shifted = [0.0; 3 * WINDOW];
-    let from = shift.max(0) as usize;
-    let to = (-shift).max(0) as usize;
-    let shared = (side - shift.abs()).max(0) as usize;
-    for f in 0..F {
-        shifted[f * len + to..][..shared]
-            .copy_from_slice(&other.across[f * len + from..][..shared]);
-    }
+    // The rows of both windows.
+    let top = one.top.max(other.top);
+    let count = (one.top.min(other.top) + side - top).max(0) as usize;
+    let rows_of = |profile: &Profile<'a>| -> [&'a [f32]; F] {
+        let first = (top - profile.top) as usize;
+        std::array::from_fn(|f| &profile.down[f * len + first..][..count])
+    };
+    let (ours_down, theirs_down) = (rows_of(one), rows_of(other));
+    // The columns of the first window: `shift` columns on in the other one, which may end before.
+    let shift = (one.left - other.left).clamp(-(len as i32), len as i32);
+    let first = (len as i32 + shift) as usize;
     let mut sums = [[l.zero(); T]; T];
     for block in (0..len).step_by(LANES) {
         let mut rows = [[l.zero(); F]; F];
-        for y in one.top.max(other.top)..one.top.min(other.top) + side {
-            let weights = l.load(&images.weights, images.index(one.left, y) + block);
-            let (first, second) = ((y - one.top) as usize, (y - other.top) as usize);
+        let mut at = images.index(one.left, top) + block;
+        for k in 0..count {
+            let weights = l.load(&images.weights, at);
+            at += images.stride;
             for f in 0..F {
+                let weighted = l.mul(l.splat(ours_down[f][k]), weights);
                 for g in 0..F {
-                    let factor = one.down[f * len + first] * other.down[g * len + second];
-                    rows[f][g] = l.add_product(rows[f][g], l.splat(factor), weights);
+                    let factor = l.splat(theirs_down[g][k]);
+                    rows[f][g] = l.add_product(rows[f][g], factor, weighted);
                 }
             }
         }
+        let column = |column: i32| l.splat((block as i32 + shift - column) as f32);
+        let before = l.add(l.vector(NUMBERS), column(0));
+        let beyond = l.add(l.vector(NUMBERS), column(side));
+        let inside = l.by_sign(beyond, l.splat(1.0), l.zero());
+        let inside = l.by_sign(before, l.zero(), inside);
+        let (mut ours, mut theirs) = ([l.zero(); F], [l.zero(); F]);
+        for f in 0..F {
+            ours[f] = l.mul(inside, l.load(one.across, f * len + block));
+            theirs[f] = l.load(other.around, first + f * len + block);
+        }
         for s in 0..T {
-            let ours = l.load(one.across, TERM[s].1 * len + block);
             for t in 0..T {
-                let theirs = l.load(&shifted, TERM[t].1 * len + block);
                 let row = rows[TERM[s].0][TERM[t].0];
-                sums[s][t] = l.add_product(sums[s][t], row, l.mul(ours, theirs));
+                let columns = l.mul(ours[TERM[s].1], theirs[TERM[t].1]);
+                sums[s][t] = l.add_product(sums[s][t], row, columns);
             }
         }
     }
@@ -153,18 +166,19 @@ pub(crate) fn couplings<L: Lanes, const T: usize, const F: usize, const N: usize
     hats: &Hats,
 ) -> [Entry; N] {
     let (side, len, profile) = (psf.side(), psf.padded_side(), &emitter.profile);
+    let down: [&[f32]; F] = std::array::from_fn(|f| &profile.down[f * len..][..side]);
     let mut sums = [[[l.zero(); 4]; T]; N];
     for block in (0..len).step_by(LANES) {
         let mut rows = [[l.zero(); F]; N];
+        let mut at = images.index(profile.left, profile.top) + block;
         for j in 0..side {
-            let begin = images.index(profile.left, profile.top + j as i32) + block;
-            let weights = l.load(&images.weights, begin);
+            let weights = l.load(&images.weights, at);
+            at += images.stride;
             let parts = hats.parts_of_row(j);
             for n in 0..N {
                 let weighted = l.mul(l.splat(parts[n]), weights);
                 for f in 0..F {
-                    let factor = l.splat(profile.down[f * len + j]);
-                    rows[n][f] = l.add_product(rows[n][f], factor, weighted);
+                    rows[n][f] = l.add_product(rows[n][f], l.splat(down[f][j]), weighted);
                 }
             }
         }

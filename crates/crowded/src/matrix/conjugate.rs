@@ -3,12 +3,12 @@
 use pulp::bytemuck;
 
 use super::{Matrix, RIDGE};
-use crate::lanes::{Lanes, Work, run};
+use crate::lanes::{LANES, Lanes, Work, run};
 use crate::psf::MOST;
 use crate::sums::Entry;
 
 /// The most iterations of the conjugate gradients, and the part of the residual at which they end.
-const ITERATIONS: usize = 12;
+const ITERATIONS: usize = 8;
 const ENOUGH: f64 = 1e-2;
 
 /// A solution of the matrix.
@@ -21,12 +21,6 @@ impl Work for Solve<'_> {
     fn run<L: Lanes>(self, l: L) {
         self.0.solve(l);
     }
-}
-
-/// The vector of which each number comes four times.
-#[inline(always)]
-fn each_four<L: Lanes>(l: L, x: [f32; MOST]) -> L::Vector {
-    l.vector(bytemuck::cast(x.map(|x| [x; 4])))
 }
 
 /// The sum of the rows.
@@ -58,7 +52,7 @@ impl Matrix {
         for row in 0..direction.emitters.len() {
             let mut sums = l.zero();
             for link in links.of(row) {
-                let x = each_four(l, direction.emitters[link.other as usize]);
+                let x = l.each_four(direction.emitters[link.other as usize]);
                 sums = l.add_product(sums, l.vector(bytemuck::cast(link.entry)), x);
             }
             let x = l.vector(bytemuck::cast([direction.emitters[row]; 4]));
@@ -67,7 +61,7 @@ impl Matrix {
                 let nodes = coupling
                     .nodes
                     .map(|node| direction.nodes[node as usize] as f32);
-                sums = l.add_product(sums, entry, each_four(l, nodes));
+                sums = l.add_product(sums, entry, l.each_four(nodes));
                 let light: Entry = bytemuck::cast(l.to_array(l.mul(entry, x)));
                 for (node, [a, b, c, d]) in coupling.nodes.iter().zip(light) {
                     product.nodes[*node as usize] += f64::from((a + b) + (c + d));
@@ -89,7 +83,10 @@ impl Matrix {
         let emitters = self.gradients.len();
         self.inverses.clear();
         for row in 0..emitters {
-            self.inverses.push(inverse(&self.own(row)));
+            self.inverses.push(self.own(row));
+        }
+        for entries in self.inverses.chunks_mut(LANES) {
+            invert(l, entries);
         }
         for unknowns in [&mut self.step, &mut self.product, &mut self.direction] {
             unknowns.reset(emitters, nodes);
@@ -144,7 +141,7 @@ impl Matrix {
         let residuals = residual.emitters.iter().zip(&self.inverses);
         for (z, (r, inverse)) in product.emitters.iter_mut().zip(residuals) {
             let inverse = l.vector(bytemuck::cast(*inverse));
-            *z = sum_of_rows(l, l.mul(inverse, each_four(l, *r)));
+            *z = sum_of_rows(l, l.mul(inverse, l.each_four(*r)));
         }
         product.nodes.clone_from(&residual.nodes);
         if self.has_background {
@@ -153,49 +150,61 @@ impl Matrix {
     }
 }
 
-/// The inverse of an entry; that of rows and columns without information is 0.
+/// The inverses of symmetric entries, one in each lane; those of rows and columns without information are 0.
 #[inline(always)]
-fn inverse(entry: &Entry) -> Entry {
-    let mut factor = [[0.0f64; MOST]; MOST];
-    let mut inverse = [[0.0f64; MOST]; MOST];
-    let mut scale = [0.0f64; MOST];
-    for k in 0..MOST {
-        if entry[k][k] > 0.0 {
-            scale[k] = 1.0 / f64::from(entry[k][k]).sqrt();
+fn invert<L: Lanes>(l: L, entries: &mut [Entry]) {
+    let mut lanes = [[[0.0; LANES]; MOST]; MOST];
+    for (lane, entry) in entries.iter().enumerate() {
+        for k in 0..MOST {
+            for m in 0..=k {
+                lanes[k][m][lane] = entry[k][m];
+            }
         }
     }
+    let (zero, one, least) = (l.zero(), l.splat(1.0), l.splat(RIDGE as f32));
+    let mut scale = [zero; MOST];
     for k in 0..MOST {
-        for l in 0..=k {
-            let mut sum = f64::from(entry[k][l]) * scale[k] * scale[l];
-            if k == l {
-                sum = 1.0;
+        let own = l.vector(lanes[k][k]);
+        let is_none = l.sub(own, l.splat(f32::MIN_POSITIVE));
+        let inverse = l.div(one, l.sqrt(l.max(own, l.splat(f32::MIN_POSITIVE))));
+        scale[k] = l.by_sign(is_none, zero, inverse);
+    }
+    let mut factor = [[zero; MOST]; MOST];
+    let mut inverse = [[zero; MOST]; MOST];
+    for k in 0..MOST {
+        for m in 0..=k {
+            let mut sum = match k == m {
+                true => one,
+                false => l.mul(l.mul(l.vector(lanes[k][m]), scale[k]), scale[m]),
+            };
+            for n in 0..m {
+                sum = l.sub(sum, l.mul(factor[k][n], factor[m][n]));
             }
-            for m in 0..l {
-                sum -= factor[k][m] * factor[l][m];
-            }
-            factor[k][l] = match k == l {
-                true => sum.max(RIDGE).sqrt(),
-                false => sum / factor[l][l],
+            // Of the diagonal, the inverse is kept.
+            factor[k][m] = match k == m {
+                true => l.div(one, l.sqrt(l.max(sum, least))),
+                false => l.mul(sum, factor[m][m]),
             };
         }
-        inverse[k][k] = 1.0 / factor[k][k];
-        for l in 0..k {
-            let mut sum = 0.0;
-            for m in l..k {
-                sum += factor[k][m] * inverse[m][l];
+        inverse[k][k] = factor[k][k];
+        for m in 0..k {
+            let mut sum = zero;
+            for n in m..k {
+                sum = l.add_product(sum, factor[k][n], inverse[n][m]);
             }
-            inverse[k][l] = -sum * inverse[k][k];
+            inverse[k][m] = l.mul(l.sub(zero, sum), factor[k][k]);
         }
     }
-    let mut out = [[0.0; MOST]; MOST];
     for k in 0..MOST {
-        for l in 0..MOST {
-            let mut sum = 0.0;
-            for m in k.max(l)..MOST {
-                sum += inverse[m][k] * inverse[m][l];
+        for m in 0..=k {
+            let mut sum = zero;
+            for n in k..MOST {
+                sum = l.add_product(sum, inverse[n][k], inverse[n][m]);
             }
-            out[k][l] = (sum * scale[k] * scale[l]) as f32;
+            let all = l.to_array(l.mul(l.mul(sum, scale[k]), scale[m]));
+            for (entry, value) in entries.iter_mut().zip(all) {
+                (entry[k][m], entry[m][k]) = (value, value);
+            }
         }
     }
-    out
 }

@@ -8,7 +8,7 @@ use gaussmle_kernels::spec::Noise;
 use super::CrowdedSearch;
 use crate::emitter::JointFit;
 use crate::frame::{LEAST_PHOTONS, Model as FrameModel, Source};
-use crate::images::MASKED;
+use crate::goodness::{self, Goodness};
 use crate::rounds::Ending;
 
 /// The last joint step of a fit that has not converged, standard deviations. The step that would follow is a
@@ -16,14 +16,14 @@ use crate::rounds::Ending;
 const LONG_STEP: f64 = 0.5;
 
 impl CrowdedSearch {
-    /// The estimate of an emitter with its neighbours. `blur` has the mean square errors of
+    /// The estimate of an emitter with its neighbours, one of which is each of `near` in its ROI. `blur` has the mean square errors of
     /// its place because emitters may be two.
     pub(super) fn joint_fit(
         &self,
         model: &FrameModel,
         ending: &Ending,
-        i: usize,
-        corner: Corner,
+        (i, corner): (usize, Corner),
+        near: impl Iterator<Item = usize>,
         blur: [f64; 3],
     ) -> JointFit {
         let source = &model.sources[i];
@@ -56,6 +56,9 @@ impl CrowdedSearch {
                 _ => f64::NAN,
             })
             .collect();
+        let has_variance = self.noise != Noise::Poisson;
+        let first = [corner.x as i32, corner.y as i32];
+        let sums = goodness::of_roi(&model.images, first, self.roi, has_variance);
         let (mut values, mut stds) = (Vec::new(), Vec::new());
         for parameter in self.model.parameters() {
             let (value, uncertainty) = match parameter {
@@ -65,19 +68,17 @@ impl CrowdedSearch {
                 Parameter::Photons => (source.photons * excess, std(3) * excess),
                 Parameter::Background => {
                     // That of a ROI whose other parameters are known.
-                    let weight = self.sum_of_weights(model, corner);
-                    (background * excess, excess / weight.sqrt())
+                    (background * excess, excess / sums.weights.sqrt())
                 }
                 _ => (f64::NAN, f64::NAN),
             };
             values.push(value);
             stds.push(uncertainty);
         }
-        let (deviance, expected, saturated) = self.goodness(model, corner);
         // All emitters in the ROI were fitted to its pixels, and so was its background.
         let inside =
             |at: f64, first: usize| at > first as f64 - 0.5 && at < (first + self.roi) as f64 - 0.5;
-        let in_roi = model.sources.iter();
+        let in_roi = near.map(|j| &model.sources[j]);
         let in_roi = in_roi.filter(|other| inside(other.x, corner.x) && inside(other.y, corner.y));
         let free = (psf.parameters() * in_roi.count().max(1)) as f64 + 1.0;
         let least_variance = least_variance(self.noise, self.roi);
@@ -90,8 +91,8 @@ impl CrowdedSearch {
             values,
             stds,
             covariances,
-            log_likelihood: saturated - 0.5 * deviance,
-            p_value: deviance_p_value(deviance, expected, free, least_variance),
+            log_likelihood: sums.saturated - sums.half,
+            p_value: deviance_p_value(2.0 * sums.half, self.expected(&sums), free, least_variance),
             iterations: ending.rounds,
             status,
         }
@@ -142,86 +143,12 @@ impl CrowdedSearch {
         sum / (self.roi * self.roi) as f64
     }
 
-    fn sum_of_weights(&self, model: &FrameModel, corner: Corner) -> f64 {
-        let mut sum = 0.0;
-        self.each_pixel(model, corner, |_, mean, _| sum += f64::from(1.0 / mean));
-        sum
-    }
-
-    fn each_pixel(&self, model: &FrameModel, corner: Corner, mut see: impl FnMut(f32, f32, f32)) {
-        for j in 0..self.roi {
-            let begin = model.images.index(corner.x as i32, (corner.y + j) as i32);
-            for at in begin..begin + self.roi {
-                let (value, mean) = (model.images.values[at], model.images.means[at]);
-                if mean < MASKED {
-                    see(value, mean, model.images.variances[at]);
-                }
-            }
-        }
-    }
-
-    /// The deviance of a ROI, its expected cumulants, and the log-likelihood of the saturated model.
-    fn goodness(&self, model: &FrameModel, corner: Corner) -> (f64, [f64; 3], f64) {
-        let has_variance = self.noise != Noise::Poisson;
-        let (mut half, mut pixels, mut saturated) = (0.0, 0.0, 0.0);
-        let mut sums = [0.0f64; 9];
-        self.each_pixel(model, corner, |value, mean, variance| {
-            let (d, m) = (f64::from(value), f64::from(mean));
-            pixels += 1.0;
-            half += m - d;
-            if d > 0.0 {
-                let log = libm::log(d);
-                half += d * (log - libm::log(m));
-                saturated += saturated_part(d, log);
-            } else {
-                half += d - d * libm::log(m);
-            }
-            let t = 1.0 / (if has_variance { 5.0 } else { 1.0 } + m);
-            let share = f64::from(variance) / m;
-            let terms = match has_variance {
-                false => [
-                    t,
-                    t.powi(2),
-                    t.powi(3),
-                    t.powi(4),
-                    t.powi(5),
-                    t.powi(6),
-                    0.0,
-                    0.0,
-                    0.0,
-                ],
-                true => [
-                    t,
-                    t.powi(2),
-                    t.powi(3),
-                    t.powi(4),
-                    t.powi(5),
-                    share * t.powi(2),
-                    share * t.powi(3),
-                    share * t.powi(4),
-                    share * t.powi(5),
-                ],
-            };
-            for (sum, term) in sums.iter_mut().zip(terms) {
-                *sum += term;
-            }
-        });
+    /// The cumulants that are expected of the deviance of a ROI.
+    fn expected(&self, sums: &Goodness) -> [f64; 3] {
         let cumulant = |k: usize, per_pixel: f64| {
-            let terms = sums.iter().zip(&self.moments[k]);
-            per_pixel * pixels + terms.map(|(sum, c)| sum * f64::from(*c)).sum::<f64>()
+            let terms = sums.moments.iter().zip(&self.moments[k]);
+            per_pixel * sums.pixels + terms.map(|(sum, c)| sum * f64::from(*c)).sum::<f64>()
         };
-        let expected = [cumulant(0, 1.0), cumulant(1, 2.0), cumulant(2, 8.0)];
-        (2.0 * half, expected, saturated)
+        [cumulant(0, 1.0), cumulant(1, 2.0), cumulant(2, 8.0)]
     }
-}
-
-/// `d ln d - d - ln(d!)`, given `log = ln d`.
-fn saturated_part(d: f64, log: f64) -> f64 {
-    const HALF_LOG_2PI: f64 = 0.918_938_533_204_672_7;
-    if d < 8.0 {
-        return d * log - d - libm::lgamma(d + 1.0);
-    }
-    // Stirling's series.
-    let per_square = 1.0 / (d * d);
-    -0.5 * log - HALF_LOG_2PI - (1.0 - per_square / 30.0) / (12.0 * d)
 }
