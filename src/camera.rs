@@ -215,6 +215,7 @@ impl Camera {
     ///     .with_read_noise_e(2.0);
     /// assert_eq!(camera.pixel(17, 3), Some([100.0, 0.5, 4.0]));
     /// ```
+    #[inline]
     pub fn pixel(&self, x: usize, y: usize) -> Option<[f64; 3]> {
         match &self.calibration {
             Calibration::Uniform {

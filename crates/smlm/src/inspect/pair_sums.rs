@@ -1,5 +1,7 @@
 //! Sums over a block of pixels in two frames.
 
+use pulp::{Arch, NullaryFnOnce};
+
 use super::grid::SIDE;
 
 /// The mean of two frames over a block, and the distribution of their differences: the mean, half the
@@ -23,6 +25,7 @@ pub(super) const NEIGHBOURS: usize = 2 * (SIDE - 1) * (2 * SIDE - 1);
 type Block = [[f64; SIDE]; SIDE];
 
 /// The sum of the products of neighbouring pixels.
+#[inline(always)]
 fn sum_of_products(block: &Block) -> f64 {
     // One sum for each column, which are independent: these loops become vector instructions.
     let mut sums = [0.0; SIDE];
@@ -45,47 +48,72 @@ fn sum_of_products(block: &Block) -> f64 {
 
 /// Compares a block of two frames. Returns also the number of its pixels that are used.
 pub(super) fn compare<T: Copy + Into<f64>>(
-    [first, second]: [&[T]; 2],
+    frames: [&[T]; 2],
     (top, left): (usize, usize),
     width: usize,
     convert: impl Fn([usize; 2], f64) -> Option<f64>,
 ) -> Option<(PairSums, usize)> {
-    // Pixels that are left out have the weight 0.
-    let (mut deviations, mut weights) = ([[0.0; SIDE]; SIDE], [[0.0; SIDE]; SIDE]);
-    let (mut sum, mut total, mut count) = (0.0, 0.0, 0_usize);
-    for (row, line) in deviations.iter_mut().zip(&mut weights).enumerate() {
-        let y = top + row;
-        let from = y * width + left;
-        for (column, (deviation, weight)) in line.0.iter_mut().zip(line.1).enumerate() {
-            let values = [first[from + column], second[from + column]];
-            let [a, b] = values.map(|value| convert([left + column, y], value.into()));
-            if let (Some(a), Some(b)) = (a, b)
-                && (a + b).is_finite()
-            {
-                sum += a + b;
-                total += a - b;
-                *deviation = a - b;
-                *weight = 1.0;
-                count += 1;
+    let mut pair = [[[f64::NAN; SIDE]; SIDE]; 2];
+    for (block, frame) in pair.iter_mut().zip(frames) {
+        for (row, line) in block.iter_mut().enumerate() {
+            let y = top + row;
+            let values = &frame[y * width + left..][..SIDE];
+            for (column, (out, value)) in line.iter_mut().zip(values).enumerate() {
+                *out = convert([left + column, y], (*value).into()).unwrap_or(f64::NAN);
             }
         }
     }
+    Arch::new().dispatch(Compare(&pair))
+}
+
+/// A comparison of the values of a block, with the instructions of this processor. Pixels that are not finite are
+/// left out.
+struct Compare<'a>(&'a [Block; 2]);
+
+impl NullaryFnOnce for Compare<'_> {
+    type Output = Option<(PairSums, usize)>;
+
+    #[inline(always)]
+    fn call(self) -> Self::Output {
+        compare_values(self.0)
+    }
+}
+
+#[inline(always)]
+fn compare_values([first, second]: &[Block; 2]) -> Option<(PairSums, usize)> {
+    // Pixels that are left out have the weight 0. Each column has its own sums, which are independent: these loops
+    // become vector instructions.
+    let (mut deviations, mut weights) = ([[0.0; SIDE]; SIDE], [[0.0; SIDE]; SIDE]);
+    let [mut sums, mut totals, mut counts] = [[0.0; SIDE]; 3];
+    for row in 0..SIDE {
+        for k in 0..SIDE {
+            let (a, b) = (first[row][k], second[row][k]);
+            let is_used = (a + b).is_finite();
+            let weight = if is_used { 1.0 } else { 0.0 };
+            let deviation = if is_used { a - b } else { 0.0 };
+            sums[k] += if is_used { a + b } else { 0.0 };
+            totals[k] += deviation;
+            counts[k] += weight;
+            (deviations[row][k], weights[row][k]) = (deviation, weight);
+        }
+    }
+    let [sum, total, n]: [f64; 3] = [sums, totals, counts].map(|of| of.iter().sum());
+    let count = n as usize;
     if count < 2 {
         return None;
     }
-    let n = count as f64;
     let difference = total / n;
-    let (mut squares, mut fourth) = (0.0, 0.0);
-    for (deviation, weight) in deviations
-        .iter_mut()
-        .flatten()
-        .zip(weights.iter().flatten())
-    {
-        *deviation = (*deviation - difference) * weight;
-        let square = *deviation * *deviation;
-        squares += square;
-        fourth += square * square;
+    let [mut squares, mut fourths] = [[0.0; SIDE]; 2];
+    for row in 0..SIDE {
+        for k in 0..SIDE {
+            let deviation = (deviations[row][k] - difference) * weights[row][k];
+            let square = deviation * deviation;
+            deviations[row][k] = deviation;
+            squares[k] += square;
+            fourths[k] += square * square;
+        }
     }
+    let [squares, fourth]: [f64; 2] = [squares, fourths].map(|of| of.iter().sum());
     let neighbours = match count == SIDE * SIDE {
         true => NEIGHBOURS as f64,
         false => sum_of_products(&weights).max(1.0),
