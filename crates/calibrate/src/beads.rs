@@ -21,7 +21,7 @@ use super::error::CalibrateError;
 use super::left_out::LeftOut;
 use super::limits::FEWEST_PLANES;
 use super::places::{find_places, without_rings};
-use super::plane_frames::{changes_of_widths, frames_in_each_plane};
+use super::plane_frames::{changes_of_widths, frames_in_each_plane, is_each_a_plane};
 use super::sightings::{centre_px, sightings};
 
 /// The brightness of a pixel at the centre of a bead, as a fraction of its largest in the scan, below
@@ -121,7 +121,12 @@ impl Scan {
         changes: &BTreeMap<usize, f64>,
     ) -> Result<Option<String>, CalibrateError> {
         let Some(frames) = frames_in_each_plane(changes) else {
-            return Ok(None);
+            let given = self.frames_per_plane();
+            return Ok((given > 1 && is_each_a_plane(changes, given)).then(|| {
+                format!(
+                    "the beads change from each frame to the next, so each frame is a plane and not each {given}: z will be wrong by this factor"
+                )
+            }));
         };
         let Some(given) = self.frames_per_plane else {
             return Err(CalibrateError::RepeatedPlanes { frames });

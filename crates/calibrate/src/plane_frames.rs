@@ -24,6 +24,31 @@ pub(super) fn frames_in_each_plane(changes: &BTreeMap<usize, f64>) -> Option<usi
     largest.map(|(together, _)| together)
 }
 
+/// The part of the changes from plane to plane that those within planes are at least, if each frame is a plane: noise
+/// that both share makes it less than 1, and less than 0 if the frames of a plane are the same.
+const FOLLOWS: f64 = 0.3;
+
+/// True if beads change within planes of so many frames as they do from plane to plane: each frame is a plane of its
+/// own then. Changes by noise alone do not follow those of the planes before and after.
+pub(super) fn is_each_a_plane(changes: &BTreeMap<usize, f64>, together: usize) -> bool {
+    let is_between = |first: usize| (first + 1).is_multiple_of(together);
+    let (mut products, mut squares, mut count) = (0.0, 0.0, 0);
+    for (&first, change) in changes.iter().filter(|(first, _)| !is_between(**first)) {
+        let before = changes
+            .range(..first)
+            .rev()
+            .find(|(at, _)| is_between(**at));
+        let after = changes.range(first..).find(|(at, _)| is_between(**at));
+        if let (Some((_, before)), Some((_, after))) = (before, after) {
+            let of_planes = 0.5 * (before + after);
+            products += change * of_planes;
+            squares += of_planes * of_planes;
+            count += 1;
+        }
+    }
+    count + 1 >= FEWEST_PLANES && products > FOLLOWS * squares
+}
+
 /// The frames before and after two, whose means tell in which way images change.
 const AROUND: usize = 4;
 
@@ -180,6 +205,22 @@ mod tests {
                 Some(3),
                 "seed {seed}"
             );
+        }
+    }
+
+    #[test]
+    fn frames_that_are_planes_of_their_own_are_told_from_repeated_ones() {
+        for seed in 0..50 {
+            for (step_um, std, beads) in [(0.05, 0.005, 3), (0.025, 0.01, 5), (0.02, 0.01, 3)] {
+                for given in [2, 3] {
+                    let is_each = |together: usize| {
+                        let (points, frames) = scan(step_um, together, std, beads, seed);
+                        is_each_a_plane(&changes_of_widths(&points, &frames), given)
+                    };
+                    assert!(is_each(1), "step {step_um}, {given}, seed {seed}");
+                    assert!(!is_each(given), "step {step_um}, {given}, seed {seed}");
+                }
+            }
         }
     }
 
