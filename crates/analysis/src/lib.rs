@@ -27,7 +27,9 @@ pub use error::AnalysisError;
 pub use frc::{Blinks, Frc, frc};
 pub use link::{Distance, LinkOptions, Linked, link};
 pub use nena::{Nena, nena};
-pub use reported::{UNRELATED_NEIGHBOURS, lateral_precision, reported_precision_um};
+pub use reported::{
+    UNRELATED_NEIGHBOURS, lateral_precision, reported_precision_um, reported_z_precision_um,
+};
 
 /// The example of the README, compiled and run as a test.
 #[cfg(doctest)]

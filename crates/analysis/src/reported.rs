@@ -21,16 +21,27 @@ pub fn lateral_precision(x_std: f64, y_std: f64) -> f64 {
 /// The median of the localization precisions that usable fits report, um. `None` if the table has
 /// none.
 pub fn reported_precision_um(table: &LocalizationTable) -> Option<f64> {
-    let [x, y, x_std, y_std] = ["x", "y", "x_std", "y_std"].map(|name| table.floats(name));
-    let (x, y, x_std, y_std) = (x?, y?, x_std?, y_std?);
+    let (x_std, y_std) = (table.floats("x_std")?, table.floats("y_std")?);
+    median_of_usable(table, |row| lateral_precision(x_std[row], y_std[row]))
+}
+
+/// The median of the precisions of z that usable fits report, um. `None` if the table has none.
+pub fn reported_z_precision_um(table: &LocalizationTable) -> Option<f64> {
+    let z_std = table.floats("z_std")?;
+    median_of_usable(table, |row| z_std[row])
+}
+
+/// The median of the finite values of usable rows that have a place.
+fn median_of_usable(table: &LocalizationTable, value: impl Fn(usize) -> f64) -> Option<f64> {
+    let (x, y) = (table.floats("x")?, table.floats("y")?);
     let status = table.statuses();
-    let mut precision: Vec<f64> = (0..table.len())
+    let mut values: Vec<f64> = (0..table.len())
         .filter(|&row| status.is_none_or(|status| status[row].is_usable()))
         .filter(|&row| x[row].is_finite() && y[row].is_finite())
-        .map(|row| lateral_precision(x_std[row], y_std[row]))
+        .map(value)
         .filter(|um| um.is_finite())
         .collect();
-    (!precision.is_empty()).then(|| median(&mut precision))
+    (!values.is_empty()).then(|| median(&mut values))
 }
 
 impl Nena {

@@ -1,6 +1,6 @@
 //! The key numbers at the top of the page.
 
-use gaussmle_analysis::{Frc, Nena};
+use gaussmle_analysis::{Frc, Nena, reported_z_precision_um};
 
 use super::grid::Grid;
 use super::options::RunFacts;
@@ -99,6 +99,13 @@ fn precision(inputs: &FactInputs<'_>) -> Vec<Fact> {
     let mut out = Vec::new();
     if let Some(um) = inputs.precision_um {
         out.push(fact("median precision", nm(um), "as reported by the fits"));
+    }
+    if let Some(um) = reported_z_precision_um(inputs.spots.table) {
+        out.push(fact(
+            "median precision of z",
+            nm(um),
+            "as reported by the fits",
+        ));
     }
     out.push(match inputs.nena {
         Some(nena) if nena.is_unrelated(inputs.precision_um) => {
