@@ -124,7 +124,7 @@ impl Scan {
             let given = self.frames_per_plane();
             return Ok((given > 1 && is_each_a_plane(changes, given)).then(|| {
                 format!(
-                    "the beads change from each frame to the next, so each frame is a plane and not each {given}: z will be wrong by this factor"
+                    "the beads change from each frame to the next, as if each were a plane of its own and not each {given}: z is wrong by this factor then"
                 )
             }));
         };

@@ -19,9 +19,6 @@ pub(crate) mod reach {
     pub const PARTNER: f64 = 3.1;
     /// Emitters that are nearer share a group.
     pub const GROUP: f64 = 4.0;
-    /// The gain of an emitter is unknown if another comes or goes that is nearer: at this distance, one lowers the gain
-    /// of the other by a hundredth.
-    pub const EXPLAINED: f64 = 3.0;
     /// A change is felt by emitters that are nearer. Two share light if they are nearer in their own widths.
     pub const FELT: f64 = 5.0;
     /// The side of a cell, largest widths that fits take.
@@ -93,7 +90,7 @@ pub(crate) struct Profile<'a> {
     pub top: i32,
     pub across: &'a [f32],
     pub down: &'a [f32],
-    /// Those along x, with as many numbers as a window has before and after them.
+    /// Those along x, with as many other numbers before them as a window has.
     pub around: &'a [f32],
 }
 
@@ -176,8 +173,7 @@ pub(crate) struct Model {
     pub background: Background,
     pub sources: Vec<Source>,
     pub cells: Cells,
-    /// The factors of each emitter, along x and then along y, with a window before the first and
-    /// one after the last.
+    /// The factors of each emitter, along x and then along y, with a window before the first.
     profiles: Vec<f32>,
     next_id: u32,
     /// Pixels, by row and column, where an emitter was tried and refused, with its gain. Nothing near has
@@ -274,7 +270,7 @@ impl Model {
 
     /// Computes the factors of an emitter.
     fn fill_profile(&mut self, psf: &Psf, i: usize) {
-        let all = place_of_profile(psf, self.sources.len()).start + psf.padded_side();
+        let all = place_of_profile(psf, self.sources.len()).start;
         self.profiles.resize(all, 0.0);
         run(Factors {
             psf,
@@ -342,8 +338,7 @@ impl Model {
     /// there, or -- of no number -- one that went: the gains of the others are unknown then.
     pub fn tell(&mut self, psf: &Psf, place: [f64; 2], came: Option<u32>) {
         self.changes.mark(place);
-        let [explained, felt] =
-            [reach::EXPLAINED, reach::FELT].map(|reach| (reach * psf.sigma).powi(2));
+        let felt = (reach::FELT * psf.sigma).powi(2);
         let Self {
             cells,
             sources,
@@ -352,10 +347,9 @@ impl Model {
         } = self;
         for i in cells.near(place) {
             let source = &mut sources[i];
-            let square = source.distance_squared(place);
-            if square <= felt {
+            if source.distance_squared(place) <= felt {
                 source.due = Due::ALL;
-                if square <= explained && came.is_some_and(|id| id != source.id) {
+                if came.is_some_and(|id| id != source.id) {
                     source.gain = f32::NAN;
                 }
             }
@@ -384,7 +378,7 @@ fn profile<'a>(psf: &Psf, source: &Source, profiles: &'a [f32], i: usize) -> Pro
         top: psf.first(source.y),
         across: &profiles[first..first + each],
         down: &profiles[first + each..first + 2 * each],
-        around: &profiles[first - window..first + each + window],
+        around: &profiles[first - window..first + each],
     }
 }
 

@@ -1,7 +1,7 @@
 //! The goodness of a fit: sums over the pixels of a ROI.
 
 use crate::images::{Images, MASKED};
-use crate::lanes::{LANES, Lanes, NUMBERS, Work, run, totals};
+use crate::lanes::{LANES, Lanes, Work, in_lanes, run, totals};
 
 /// The sums of a ROI.
 #[derive(Clone, Copy, Debug, Default)]
@@ -39,14 +39,15 @@ impl Work for Sum<'_> {
         let ([x, y], images, one) = (self.corner, self.images, l.splat(1.0));
         let mut sums = [l.zero(); SUMS];
         for block in (0..self.side).step_by(LANES) {
-            let beyond = l.sub(l.vector(NUMBERS), l.splat((self.side - block) as f32));
+            let columns = [0, (self.side - block) as i32];
             for j in 0..self.side {
                 let at = images.index(x + block as i32, y + j as i32);
                 let (d, m) = (l.load(&images.values, at), l.load(&images.means, at));
                 let unmasked = l.by_sign(l.sub(m, l.splat(MASKED)), one, l.zero());
-                let used = l.by_sign(beyond, unmasked, l.zero());
-                let is_left_out = l.sub(used, l.splat(0.5));
-                let here = |value| l.by_sign(is_left_out, one, value);
+                let used = in_lanes(l, columns, unmasked);
+                // Below 0 where a pixel is left out.
+                let left_out = l.sub(used, l.splat(0.5));
+                let here = |value| l.by_sign(left_out, one, value);
                 let (d, m) = (here(d), here(m));
                 let variance = here(l.load(&images.variances, at));
                 let w = l.div(one, m);
@@ -120,7 +121,7 @@ pub(crate) fn of_roi(
 fn half_deviance<L: Lanes>(l: L, d: L::Vector, m: L::Vector, w: L::Vector) -> L::Vector {
     /// The relative difference below which the logarithm is a series.
     const SMALL: f32 = 0.35;
-    /// The terms of the series.
+    /// The last power of the series.
     const LAST: u8 = 12;
     let difference = l.sub(d, m);
     let r = l.mul(difference, w);
@@ -145,7 +146,7 @@ fn half_deviance<L: Lanes>(l: L, d: L::Vector, m: L::Vector, w: L::Vector) -> L:
 fn saturated_part<L: Lanes>(l: L, d: L::Vector) -> L::Vector {
     /// `ln(2 pi) / 2`.
     const HALF_LOG_2PI: f32 = 0.918_938_5;
-    /// From here on, three terms of Stirling's series suffice.
+    /// From here on, two terms of Stirling's series suffice.
     const LARGE: f32 = 8.0;
     let (one, least) = (l.splat(1.0), l.splat(f32::MIN_POSITIVE));
     let positive = l.max(d, least);

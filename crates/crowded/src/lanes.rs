@@ -1,8 +1,8 @@
 //! Sixteen numbers at once, for the instructions of each processor.
 //!
-//! A product and the sum with it are rounded once, so all processors that multiply and add in one step give the
-//! same bits, as those of the kernel do. Every function is `inline(always)`, so it is compiled for the
-//! instructions of its caller.
+//! A product and the sum with it are rounded once, so all processors with an instruction for both give the same bits,
+//! as those of the kernel do. Without it, on old x86-64, they are rounded one by one. Every function is
+//! `inline(always)`, so it is compiled for the instructions of its caller.
 
 use pulp::{Arch, NullaryFnOnce, bytemuck};
 
@@ -38,7 +38,7 @@ pub(crate) trait Lanes: Copy {
     fn div(self, a: Self::Vector, b: Self::Vector) -> Self::Vector;
     fn max(self, a: Self::Vector, b: Self::Vector) -> Self::Vector;
     fn sqrt(self, a: Self::Vector) -> Self::Vector;
-    /// `sum` and the product of the others, rounded once.
+    /// `sum` and the product of the others, rounded once where the processor does so.
     fn add_product(self, sum: Self::Vector, a: Self::Vector, b: Self::Vector) -> Self::Vector;
     /// Each number four times.
     fn each_four(self, values: [f32; 4]) -> Self::Vector;
@@ -106,6 +106,14 @@ pub(crate) fn totals<L: Lanes, const T: usize>(l: L, vectors: &[L::Vector; T]) -
         out[begin..begin + count].copy_from_slice(&sums[..count]);
     }
     out
+}
+
+/// A vector in the lanes whose numbers are in a range, and 0 in others.
+#[inline(always)]
+pub(crate) fn in_lanes<L: Lanes>(l: L, [from, to]: [i32; 2], vector: L::Vector) -> L::Vector {
+    let beyond = |lane: i32| l.sub(l.vector(NUMBERS), l.splat(lane as f32));
+    let vector = l.by_sign(beyond(to), vector, l.zero());
+    l.by_sign(beyond(from), l.zero(), vector)
 }
 
 struct WithLanes<W, L>(W, L);
@@ -508,6 +516,48 @@ mod x86 {
             });
             let sums: [__m128; 2] = bytemuck::cast(x._mm256_add_ps(halves[0], halves[1]));
             bytemuck::cast(self.sse._mm_add_ps(sums[0], sums[1]))
+        }
+    }
+}
+
+#[cfg(all(test, target_arch = "x86_64"))]
+mod tests {
+    use pulp::x86::{V3, V4};
+
+    use super::*;
+
+    /// All operations on some numbers.
+    fn all<L: Lanes>(l: L, numbers: &[f32]) -> Vec<u32> {
+        let [a, b, c] = [0, LANES, 2 * LANES].map(|at| l.load(numbers, at));
+        let (exponent, rest) = l.exponent(l.max(b, l.splat(1e-3)));
+        let four = l.totals([a, b, c, l.each_four([1.5, -2.0, 0.1, 7.0])]);
+        let vectors = [
+            l.add_product(a, b, c),
+            l.div(a, b),
+            l.sqrt(l.max(c, l.zero())),
+            l.by_sign(a, b, c),
+            in_lanes(l, [3, 11], a),
+            l.power_of_two(exponent),
+            exponent,
+            rest,
+        ];
+        let values = vectors.map(|vector| l.to_array(vector));
+        let values = values.as_flattened().iter().chain(&four);
+        values.map(|value| value.to_bits()).collect()
+    }
+
+    #[test]
+    fn both_sets_of_vectors_have_the_same_bits() {
+        let (Some(v3), Some(v4)) = (V3::try_new(), V4::try_new()) else {
+            return;
+        };
+        let number = |i: i32| (i * i % 101 - 40) as f32 * 0.37 + 0.011;
+        let numbers: Vec<f32> = (0..3 * LANES as i32).map(number).collect();
+        assert_eq!(all(v3, &numbers), all(v4, &numbers));
+        let products = &all(v3, &numbers)[..LANES];
+        for (i, product) in products.iter().enumerate() {
+            let [a, b, c] = [0, LANES, 2 * LANES].map(|at| numbers[at + i]);
+            assert_eq!(f32::from_bits(*product), b.mul_add(c, a));
         }
     }
 }

@@ -271,14 +271,83 @@ mod tests {
         image
     }
 
+    /// Both PSFs, the second of which has windows of several vectors.
+    fn psfs() -> [Psf; 2] {
+        let curve = Astigmatism::from_numbers([0.13, 0.14, 0.05, -0.05, 0.0, 0.0, 0.3, 0.4]);
+        let depth = [-0.4, 0.4];
+        let astigmatic = Psf::new(&Fitted::astigmatic(curve), 0.1.into(), depth).expect("widths");
+        assert!(astigmatic.padded_side() > crate::lanes::LANES);
+        [xynb(), astigmatic]
+    }
+
+    /// The slope of the means by a parameter of an emitter, and the weights.
+    fn slope(model: &mut Model, psf: &Psf, i: usize, k: usize) -> Vec<f64> {
+        let on_frame = psf.on_frame(k);
+        let step = [1e-2, 1e-2, 1e-3, 100.0][on_frame];
+        let above = image(model, psf, i, on_frame, step);
+        let below = image(model, psf, i, on_frame, -step);
+        let pairs = above.iter().zip(&below);
+        pairs
+            .map(|(a, b)| f64::from(a - b) / (2.0 * step))
+            .collect()
+    }
+
+    /// The entries of emitters are sums over pixels of both derivatives and the weight. Here the derivatives come
+    /// from images with other values.
+    #[test]
+    fn entries_are_sums_over_pixels() {
+        for psf in psfs() {
+            let mut model = model_of(&psf, 60);
+            let emitters: Vec<u32> = (0..model.sources.len() as u32).collect();
+            let mut matrix = Matrix::default();
+            matrix.assemble(&mut model, &psf, (&emitters, false), 0.0);
+            let weights = model.images.weights.clone();
+            let inside: Vec<usize> = (0..SIDE).flat_map(|y| model.images.row(y)).collect();
+            let slopes: Vec<Vec<Vec<f64>>> = (0..40)
+                .map(|i| {
+                    (0..psf.parameters())
+                        .map(|k| slope(&mut model, &psf, i, k))
+                        .collect()
+                })
+                .collect();
+            let mut pairs = 0;
+            for i in 0..slopes.len() {
+                for link in matrix.links(i) {
+                    let Some(other) = slopes.get(link.other as usize) else {
+                        continue;
+                    };
+                    pairs += usize::from(link.other as usize != i);
+                    for (k, of_other) in other.iter().enumerate() {
+                        for (m, own) in slopes[i].iter().enumerate() {
+                            let (mut expected, mut size) = (0.0, 0.0);
+                            for &at in &inside {
+                                let term = own[at] * of_other[at] * f64::from(weights[at]);
+                                expected += term;
+                                size += term.abs();
+                            }
+                            let found = f64::from(link.entry[k][m]);
+                            // Slopes have the rounding of images.
+                            let diagonal = [(link.other as usize, k), (i, m)];
+                            let diagonal = diagonal.map(|(i, k)| f64::from(matrix.own(i)[k][k]));
+                            let most = 4e-3 * size + 1e-4 * (diagonal[0] * diagonal[1]).sqrt();
+                            assert!(
+                                (found - expected).abs() < most,
+                                "{i} {}, {k} {m}: {found} {expected} {size}",
+                                link.other
+                            );
+                        }
+                    }
+                }
+            }
+            assert!(pairs > 3, "{pairs}");
+        }
+    }
+
     /// The couplings are sums over pixels of the emitter's derivative, the weight and the node's hat. Here all
     /// three come from images: those of the model with another value or another node.
     #[test]
     fn couplings_are_sums_over_pixels() {
-        let curve = Astigmatism::from_numbers([0.13, 0.14, 0.05, -0.05, 0.0, 0.0, 0.3, 0.4]);
-        let astigmatic =
-            Psf::new(&Fitted::astigmatic(curve), 0.1.into(), [-0.4, 0.4]).expect("widths");
-        for psf in [xynb(), astigmatic] {
+        for psf in psfs() {
             let mut model = model_of(&psf, 100);
             let emitters: Vec<u32> = (0..model.sources.len() as u32).collect();
             let mut matrix = Matrix::default();
@@ -303,18 +372,14 @@ mod tests {
                 let couplings = matrix.couplings.of(i);
                 several += usize::from(couplings.len() > 1);
                 for k in 0..psf.parameters() {
-                    let on_frame = psf.on_frame(k);
-                    let step = [1e-2, 1e-2, 1e-3, 100.0][on_frame];
-                    let above = image(&mut model, &psf, i, on_frame, step);
-                    let below = image(&mut model, &psf, i, on_frame, -step);
+                    let slopes = slope(&mut model, &psf, i, k);
                     for (node, hat) in hats.iter().enumerate() {
                         let (mut expected, mut size) = (0.0, 0.0);
                         for y in 0..SIDE {
                             for at in model.images.row(y) {
-                                let slope = f64::from(above[at] - below[at]) / (2.0 * step);
-                                let weight = f64::from(model.images.weights[at]);
-                                expected += slope * weight * f64::from(hat[at]);
-                                size += (slope * weight).abs();
+                                let weighted = slopes[at] * f64::from(model.images.weights[at]);
+                                expected += weighted * f64::from(hat[at]);
+                                size += weighted.abs();
                             }
                         }
                         let places = couplings

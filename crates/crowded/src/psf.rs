@@ -5,7 +5,7 @@ use std::f32::consts::{FRAC_1_SQRT_2, LOG2_E};
 use gaussmle::model::{Given, Model};
 use gaussmle::{Astigmatism, PixelSize};
 
-use crate::lanes::{LANES, Lanes, NUMBERS, padded};
+use crate::lanes::{LANES, Lanes, NUMBERS, in_lanes, padded};
 
 /// The most parameters of an emitter: x, y, z and photons.
 pub(crate) const MOST: usize = 4;
@@ -218,8 +218,7 @@ pub(crate) fn factors<L: Lanes>(
         let left = l.mul(l.load(&edges, j), low);
         let right = l.mul(l.load(&edges, j + 1), high);
         // 1 in the window, 0 beyond it.
-        let beyond = l.sub(l.vector(NUMBERS), l.splat(side as f32 - j as f32));
-        let inside = l.by_sign(beyond, l.splat(1.0), l.zero());
+        let inside = in_lanes(l, [0, side as i32 - j as i32], l.splat(1.0));
         let per_sigma = l.mul(inside, per_sigma);
         let slope = l.mul(l.sub(left, right), per_sigma);
         let share = l.sub(l.load(&halves, j + 1), l.load(&halves, j));

@@ -331,9 +331,9 @@ impl CrowdedSearch {
             }
             let unresolved = &ending.unresolved[i];
             let split_gain = f64::from(unresolved.gain);
-            let near = around.near(places[i]);
+            let beside = around.near(places[i]);
             let joint =
-                (!is_alone).then(|| self.joint_fit(model, ending, (i, corner), near, blurs[i]));
+                (!is_alone).then(|| self.joint_fit(model, ending, (i, corner), beside, blurs[i]));
             emitters.push(Emitter {
                 corner,
                 group: groups[i].number,
@@ -363,17 +363,8 @@ fn calibrate<'o, T: Copy + Into<f32>>(
             false => (MASKED, MASKED),
         }
     };
-    match of_maps {
-        Some(maps) => {
-            for ((out, adu), map) in out.zip(adu).zip(maps) {
-                (*out.0, *out.1) = of_pixel(*adu, *map);
-            }
-        }
-        None => {
-            for (out, adu) in out.zip(adu) {
-                (*out.0, *out.1) = of_pixel(*adu, uniform);
-            }
-        }
+    for (i, ((value, variance), adu)) in out.zip(adu).enumerate() {
+        (*value, *variance) = of_pixel(*adu, of_maps.map_or(uniform, |maps| maps[i]));
     }
 }
 

@@ -6,7 +6,7 @@
 
 use crate::frame::{Model, Profile};
 use crate::images::Images;
-use crate::lanes::{LANES, Lanes, NUMBERS, Work, run, totals};
+use crate::lanes::{LANES, Lanes, Work, in_lanes, run, totals};
 use crate::psf::Psf;
 
 /// Half the side of the square that is looked at, widths of the PSF.
@@ -113,10 +113,9 @@ impl Compute<'_> {
                     }
                 }
             }
-            let after = |column: f32| l.sub(l.vector(NUMBERS), l.splat(column - block as f32));
-            let (one, none) = (l.splat(1.0), l.zero());
-            let here = l.by_sign(after((middle + half + 1) as f32), one, none);
-            let here = l.by_sign(after((middle - half) as f32), none, here);
+            let inside = [middle - half, middle + half + 1];
+            let inside = inside.map(|column| column as i32 - block as i32);
+            let here = in_lanes(l, inside, l.splat(1.0));
             let mut columns = [here; FACTORS];
             for f in 0..ONE {
                 columns[f] = l.mul(here, l.load(profile.across, f * len + block));

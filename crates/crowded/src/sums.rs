@@ -3,7 +3,7 @@
 use crate::background::Hats;
 use crate::frame::{Model, Profile};
 use crate::images::Images;
-use crate::lanes::{LANES, Lanes, NUMBERS, totals};
+use crate::lanes::{LANES, Lanes, in_lanes, totals};
 use crate::psf::{MOST, Psf};
 
 /// The most terms of the derivatives of an emitter: each is a factor of the row times one of the column.
@@ -99,9 +99,12 @@ pub(crate) fn entry<'a, L: Lanes, const T: usize, const F: usize>(
 ) -> Entry {
     let [one, other] = emitters.map(|emitter| &emitter.profile);
     let (side, len) = (psf.side() as i32, psf.padded_side());
+    if one.top.abs_diff(other.top) >= side as u32 {
+        return NONE;
+    }
     // The rows of both windows.
     let top = one.top.max(other.top);
-    let count = (one.top.min(other.top) + side - top).max(0) as usize;
+    let count = (one.top.min(other.top) + side - top) as usize;
     let rows_of = |profile: &Profile<'a>| -> [&'a [f32]; F] {
         let first = (top - profile.top) as usize;
         std::array::from_fn(|f| &profile.down[f * len + first..][..count])
@@ -125,15 +128,11 @@ pub(crate) fn entry<'a, L: Lanes, const T: usize, const F: usize>(
                 }
             }
         }
-        let column = |column: i32| l.splat((block as i32 + shift - column) as f32);
-        let before = l.add(l.vector(NUMBERS), column(0));
-        let beyond = l.add(l.vector(NUMBERS), column(side));
-        let inside = l.by_sign(beyond, l.splat(1.0), l.zero());
-        let inside = l.by_sign(before, l.zero(), inside);
+        let of_other = [0, side].map(|column| column - shift - block as i32);
         let (mut ours, mut theirs) = ([l.zero(); F], [l.zero(); F]);
         for f in 0..F {
-            ours[f] = l.mul(inside, l.load(one.across, f * len + block));
-            theirs[f] = l.load(other.around, first + f * len + block);
+            ours[f] = l.load(one.across, f * len + block);
+            theirs[f] = in_lanes(l, of_other, l.load(other.around, first + f * len + block));
         }
         for s in 0..T {
             for t in 0..T {

@@ -208,3 +208,39 @@ fn invert<L: Lanes>(l: L, entries: &mut [Entry]) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lanes::Portable;
+
+    #[test]
+    fn entries_times_their_inverses_are_one() {
+        // Sums of squares of different size, the last without a fourth parameter.
+        let entry = |n: f32| -> Entry {
+            let unit = [1.0, 0.5, 20.0, 1e-2];
+            let of = |k: usize, m: usize| if k == m { 1.0 + n } else { 0.3 };
+            std::array::from_fn(|k| std::array::from_fn(|m| unit[k] * unit[m] * of(k, m)))
+        };
+        let mut entries: Vec<Entry> = (0..5u8).map(|n| entry(f32::from(n) * 0.1)).collect();
+        for k in 0..MOST {
+            (entries[4][3][k], entries[4][k][3]) = (0.0, 0.0);
+        }
+        let before = entries.clone();
+        invert(Portable, &mut entries);
+        for (n, (entry, inverse)) in before.iter().zip(&entries).enumerate() {
+            for k in 0..MOST {
+                for m in 0..MOST {
+                    let product: f32 = (0..MOST).map(|j| entry[k][j] * inverse[j][m]).sum();
+                    let is_one = k == m && entry[k][k] > 0.0;
+                    let expected = if is_one { 1.0 } else { 0.0 };
+                    let scale = (entry[k][k].max(1e-9) / entry[m][m].max(1e-9)).sqrt();
+                    assert!(
+                        (product - expected).abs() < 2e-6 * scale.max(1.0),
+                        "{n} {k} {m}"
+                    );
+                }
+            }
+        }
+    }
+}

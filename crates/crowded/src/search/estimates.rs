@@ -16,7 +16,7 @@ use crate::rounds::Ending;
 const LONG_STEP: f64 = 0.5;
 
 impl CrowdedSearch {
-    /// The estimate of an emitter with its neighbours, one of which is each of `near` in its ROI. `blur` has the mean square errors of
+    /// The estimate of an emitter with its neighbours. `near` has all that may be in its ROI, itself too. `blur` has the mean square errors of
     /// its place because emitters may be two.
     pub(super) fn joint_fit(
         &self,

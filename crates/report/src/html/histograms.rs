@@ -89,8 +89,14 @@ impl Figures {
 
     /// The precision that the fits report.
     pub(super) fn precision(spots: &Spots<'_>) -> Self {
-        let [x, y] = [Parameter::X, Parameter::Y].map(|p| (p.std_name(), p.legend()));
-        let columns = [x, y, (Parameter::Z.std_name(), "along z")];
+        let mut columns =
+            Vec::from([Parameter::X, Parameter::Y].map(|p| (p.std_name(), p.legend())));
+        if columns
+            .iter()
+            .any(|(name, _)| spots.table.floats(name).is_some())
+        {
+            columns.push((Parameter::Z.std_name(), "along z"));
+        }
         let mut out = Self::default();
         let words = match spots.table.is_linked() {
             true => &PRECISION_OF_MOLECULE,
