@@ -398,13 +398,10 @@ fn first_node(sample: &mut [f32], light: f32) -> f32 {
     let len = sample.len();
     let (lower, median, _) = sample.select_nth_unstable_by(len / 2, f32::total_cmp);
     let median = *median;
+    let rank = len / QUANTILE;
     let low = match lower.is_empty() {
         true => median,
-        false => {
-            *lower
-                .select_nth_unstable_by(len / QUANTILE, f32::total_cmp)
-                .1
-        }
+        false => *lower.select_nth_unstable_by(rank, f32::total_cmp).1,
     };
     // The standard deviation of a mean of nine Poisson counts.
     let noise = ((low.max(0.0) + light) / 9.0).sqrt();

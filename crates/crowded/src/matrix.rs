@@ -280,6 +280,15 @@ mod tests {
         [xynb(), astigmatic]
     }
 
+    /// A frame with an emitter in so many pixels, and the matrix of all.
+    fn assembled(psf: &Psf, pixels: usize, has_background: bool) -> (Model, Matrix) {
+        let mut model = model_of(psf, pixels);
+        let emitters: Vec<u32> = (0..model.sources.len() as u32).collect();
+        let mut matrix = Matrix::default();
+        matrix.assemble(&mut model, psf, (&emitters, has_background), 0.0);
+        (model, matrix)
+    }
+
     /// The slope of the means by a parameter of an emitter, and the weights.
     fn slope(model: &mut Model, psf: &Psf, i: usize, k: usize) -> Vec<f64> {
         let on_frame = psf.on_frame(k);
@@ -297,10 +306,7 @@ mod tests {
     #[test]
     fn entries_are_sums_over_pixels() {
         for psf in psfs() {
-            let mut model = model_of(&psf, 60);
-            let emitters: Vec<u32> = (0..model.sources.len() as u32).collect();
-            let mut matrix = Matrix::default();
-            matrix.assemble(&mut model, &psf, (&emitters, false), 0.0);
+            let (mut model, matrix) = assembled(&psf, 60, false);
             let weights = model.images.weights.clone();
             let inside: Vec<usize> = (0..SIDE).flat_map(|y| model.images.row(y)).collect();
             let slopes: Vec<Vec<Vec<f64>>> = (0..40)
@@ -348,10 +354,8 @@ mod tests {
     #[test]
     fn couplings_are_sums_over_pixels() {
         for psf in psfs() {
-            let mut model = model_of(&psf, 100);
-            let emitters: Vec<u32> = (0..model.sources.len() as u32).collect();
-            let mut matrix = Matrix::default();
-            matrix.assemble(&mut model, &psf, (&emitters, true), 0.0);
+            let (mut model, matrix) = assembled(&psf, 100, true);
+            let emitters = model.sources.len();
             let nodes = matrix.nodes.len();
             let hats: Vec<Vec<f32>> = (0..nodes)
                 .map(|node| {
@@ -368,7 +372,7 @@ mod tests {
                 })
                 .collect();
             let mut several = 0;
-            for i in 0..emitters.len() {
+            for i in 0..emitters {
                 let couplings = matrix.couplings.of(i);
                 several += usize::from(couplings.len() > 1);
                 for k in 0..psf.parameters() {
@@ -395,7 +399,7 @@ mod tests {
                     }
                 }
             }
-            assert!(several > 3 && several < emitters.len(), "{several}");
+            assert!(several > 3 && several < emitters, "{several}");
         }
     }
 }
