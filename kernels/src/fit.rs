@@ -32,7 +32,7 @@ use crate::spline::{
 };
 use crate::vectors::{assign, zeros};
 use crate::working::working_len_of;
-use crate::write::{ResultColumns, Results, result_columns, write};
+use crate::write::{ResultColumns, Results, mark_poor, result_columns, write};
 
 /// Fits the spots of one unit.
 ///
@@ -107,7 +107,7 @@ fn fit_unit<F: Float, N: Size, P: PsfModel>(
         }
         finish::<F, N, P>(state, goodness, &start, &*rois, output, spec);
     } else {
-        fit_from_starts::<F, N, P>(
+        let left = fit_from_starts::<F, N, P>(
             &mut state,
             &mut goodness,
             &start,
@@ -120,6 +120,9 @@ fn fit_unit<F: Float, N: Size, P: PsfModel>(
         );
         if rois.flags & flag::STARTS == 0 {
             finish::<F, N, P>(state, goodness, &start, &*rois, output, spec);
+            if comptime!(spec.cache_pixels && P::HAS_PLANES) {
+                mark_poor::<F, N>(left, output);
+            }
         }
     }
 }
@@ -128,7 +131,9 @@ fn fit_unit<F: Float, N: Size, P: PsfModel>(
 /// is poor, from the best of those far from both. `best` and `goodness` are those of the best fit in the
 /// end.
 ///
-/// CPUs fit spots in the order of their starts: they are written to `output` first, and read from there.
+/// CPUs fit spots in the order of their starts: they are written to `output` first, and read from there. Poor
+/// fits are few, and would make their whole vector wait: CPUs fit them together, in a launch of their own.
+/// Returns 1 for a fit that is left to it.
 #[cube]
 fn fit_from_starts<F: Float, N: Size, P: PsfModel>(
     best: &mut State<F, N>,
@@ -140,7 +145,7 @@ fn fit_from_starts<F: Float, N: Size, P: PsfModel>(
     output: &mut ResultColumns<'_, F, N>,
     max_iterations: u32,
     #[comptime] spec: Spec,
-) {
+) -> Vector<F, N> {
     let n = comptime!(P::PARAMETERS);
     let zero = splat::<F, N>(0.0);
     let one = splat::<F, N>(1.0);
@@ -159,6 +164,13 @@ fn fit_from_starts<F: Float, N: Size, P: PsfModel>(
         wanted = one;
     }
     let mut trial = comptime!(FIRST_START).runtime();
+    let mut left = zero;
+    if comptime!(in_order) && rois.flags & flag::AGAIN != 0 {
+        let read = read_starts::<F, N>(&*output);
+        tried = read.z;
+        trial = comptime!(NEXT_START).runtime();
+        goodness.half_deviance = splat::<F, N>(f32::MAX);
+    }
     while trial < count && any::<F, N>(wanted) {
         let mut z = starts.second_z;
         if trial != SECOND_START {
@@ -217,7 +229,9 @@ fn fit_from_starts<F: Float, N: Size, P: PsfModel>(
             trial += 1;
             if trial == SECOND_START {
                 if comptime!(P::HAS_PLANES) {
-                    tried = best.theta[Z];
+                    // As it is written.
+                    let depth = best.theta[Z] + best.remaining_step[Z];
+                    tried = clamp(depth, bounds.lower[Z], bounds.upper[Z]);
                 }
                 wanted = usable * starts.has_second;
                 tried_second = select_many(
@@ -239,10 +253,19 @@ fn fit_from_starts<F: Float, N: Size, P: PsfModel>(
                     let most = Vector::<F, N>::new(F::cast_from(max_iterations));
                     let poor = poor.vec_and(spent.less_than(&most));
                     wanted = select_many(poor, usable, zero);
+                    if comptime!(in_order)
+                        && rois.flags & flag::STARTED != 0
+                        && wants_goodness(rois.flags)
+                        && !any::<F, N>(starts.has_second)
+                    {
+                        left = wanted;
+                        wanted = zero;
+                    }
                 }
             }
         }
     }
+    left
 }
 
 /// Replaces the results of fits.

@@ -274,6 +274,9 @@ pub mod status {
     pub const BAD_INPUT: u8 = 4;
     /// Not decided yet. The kernel never writes it.
     pub(crate) const UNDECIDED: u8 = 5;
+    /// Added to the status of a poor fit, which another start may improve. It is taken off again before
+    /// fits are returned.
+    pub(crate) const POOR: u8 = 8;
 }
 
 /// Indices into the buffer of constants of a launch.
@@ -395,8 +398,12 @@ pub mod flag {
     /// The starts of a measured PSF are written in place of fits, as the [`start`](super::start)
     /// columns.
     pub const STARTS: u32 = 32;
-    /// The starts are read from these columns, which the fits replace.
+    /// The starts are read from these columns, which the fits replace. With [`GOODNESS`], a vector of spots
+    /// without a second start is not fitted from another one: its poor fits are marked.
     pub const STARTED: u32 = 64;
+    /// Spots are fitted from the best start far from the depth in the column of the best one. The deviance
+    /// is infinite where there is none.
+    pub const AGAIN: u32 = 128;
 }
 
 /// Columns of starts. There are as many as parameters of a measured PSF.

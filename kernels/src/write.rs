@@ -173,6 +173,16 @@ pub(crate) fn write<F: Float, N: Size, P: PsfModel>(
     output.codes[CODE_STATUS * stride + unit] = code;
 }
 
+/// Marks the fits that another start may improve.
+#[cube]
+pub(crate) fn mark_poor<F: Float, N: Size>(
+    poor: Vector<F, N>,
+    output: &mut ResultColumns<'_, F, N>,
+) {
+    let at = CODE_STATUS * output.stride + output.unit;
+    output.codes[at] = fma(poor, splat::<F, N>(status::POOR as f32), output.codes[at]);
+}
+
 /// Writes the columns of covariances that `flags` ask for, given a factor of the scaled Fisher matrix.
 /// Returns the column after them.
 #[cube]

@@ -7,7 +7,7 @@ use std::cell::RefCell;
 use std::ops::Range;
 use std::time::Instant;
 
-use gaussmle_kernels::{CpuBlock, CpuJob, LaunchError};
+use gaussmle_kernels::{CpuBlock, CpuJob, LaunchError, Psf};
 use rayon::prelude::*;
 
 use super::plan::JobPlan;
@@ -24,9 +24,20 @@ use crate::roi::RoiStack;
 /// ROIs in a block. A multiple of every tile.
 const BLOCK: usize = 256;
 
+/// ROIs in a block of a measured PSF: spots of equal starts are fitted together, and so are poor fits.
+const SORTED_BLOCK: usize = 512;
+
 /// Blocks in a batch for each thread. The threads finish a batch at different times, at most one
 /// block apart.
 const BLOCKS_PER_THREAD: usize = 64;
+
+/// The ROIs in a block of fits of a PSF.
+fn block_of(psf: Psf) -> usize {
+    match psf.has_planes() {
+        true => SORTED_BLOCK,
+        false => BLOCK,
+    }
+}
 
 thread_local! {
     /// The memory of this thread's blocks.
@@ -49,14 +60,20 @@ impl CpuFits {
     }
 
     /// The number of ROIs after which a job looks for messages and reports progress.
-    pub fn batch_size() -> usize {
-        BLOCK * BLOCKS_PER_THREAD * rayon::current_num_threads()
+    pub fn batch_size(psf: Psf) -> usize {
+        block_of(psf) * BLOCKS_PER_THREAD * rayon::current_num_threads()
+    }
+
+    /// The ROIs in a block.
+    fn block(&self) -> usize {
+        block_of(self.plan.psf)
     }
 
     /// The bytes of all threads' blocks in batches of this many spots.
     pub fn memory_bytes(&self, spots: usize) -> u64 {
-        let blocks = spots.div_ceil(BLOCK).min(rayon::current_num_threads());
-        self.plan.device_bytes(blocks * BLOCK.min(spots))
+        let block = self.block();
+        let blocks = spots.div_ceil(block).min(rayon::current_num_threads());
+        self.plan.device_bytes(blocks * block.min(spots))
     }
 
     /// Fits a range of ROIs and stores the results. Returns the seconds of all threads together: the
@@ -70,13 +87,14 @@ impl CpuFits {
         is_cancelled: &(dyn Fn() -> bool + Sync),
     ) -> Result<f64, DeviceFailure> {
         let (first, count) = (spots.start, spots.len());
-        let parts = destinations(fits, spots, BLOCK);
+        let size = self.block();
+        let parts = destinations(fits, spots, size);
         let block = |(index, to): (usize, Destination<'_>)| {
             if is_cancelled() {
                 return Ok((Contradictions::default(), 0.0));
             }
             let began = Instant::now();
-            let first = first + index * BLOCK;
+            let first = first + index * size;
             let found =
                 MEMORY.with_borrow_mut(|memory| self.fit_block(memory, verdicts, first, to))?;
             Ok((found, began.elapsed().as_secs_f64()))
@@ -125,11 +143,12 @@ impl CpuFits {
     #[cfg(feature = "simulate")]
     pub fn kernel_seconds(&self, rois: &RoiStack<'_>) -> Result<(f64, usize), DeviceFailure> {
         let spec = self.job.spec();
-        let blocks = rois.len().div_ceil(BLOCK);
+        let size = self.block();
+        let blocks = rois.len().div_ceil(size);
         let different = blocks.min(8 * rayon::current_num_threads());
         let mut filled = Vec::new();
         for index in 0..different {
-            let spots = index * BLOCK..((index + 1) * BLOCK).min(rois.len());
+            let spots = index * size..((index + 1) * size).min(rois.len());
             let tiles = spots.len().div_ceil(spec.tile);
             let mut memory = CpuBlock::default();
             let words = self.job.words_mut(&mut memory, tiles).map_err(refused)?;

@@ -21,4 +21,12 @@ pub(super) struct Sorted {
     pub(super) codes: AlignedMemory,
     /// The slot of each spot.
     pub(super) order: Vec<u32>,
+    pub(super) poor: Poor,
+}
+
+/// Spots whose fits are poor.
+#[derive(Debug, Default)]
+pub(super) struct Poor {
+    pub(super) slots: Vec<u32>,
+    pub(super) words: AlignedMemory,
 }

@@ -52,7 +52,7 @@ pub(super) fn working_values(psf: Psf, spec: &Spec) -> usize {
 /// A kernel and the constants of a job. Any number of threads share it.
 pub struct CpuJob {
     code: Code,
-    psf: Psf,
+    pub(super) psf: Psf,
     spec: Spec,
     constants: AlignedMemory,
     /// The number of constants.
@@ -157,7 +157,7 @@ impl CpuJob {
             self.fit_sorted(block, tiles)?;
             return Ok(self.results(block, tiles));
         }
-        let mut launch = self.launch(tiles, tiles, 0)?;
+        let mut launch = self.launch(tiles, tiles, self.spec.flags())?;
         let padded = tiles * self.spec.tile;
         let words = block.words.values_mut(padded * self.spec.words());
         let columns = block.columns.values_mut(padded * self.columns());
@@ -209,7 +209,7 @@ impl CpuJob {
         block.words.reserve(tile * self.spec.words());
         let words = block.words.values_mut(tile * self.spec.words());
         let columns = block.columns.values_mut(padded * self.columns());
-        let mut launch = self.launch(1, tiles, 0)?;
+        let mut launch = self.launch(1, tiles, self.spec.flags())?;
         for index in 0..tiles {
             fill(index, words);
             // Each column of this tile begins at its place in the column of the block.
@@ -219,8 +219,8 @@ impl CpuJob {
         Ok(self.results(block, tiles))
     }
 
-    /// The arguments of launches of `tiles` tiles each, whose results are in columns of `all` tiles, with
-    /// more [`flag`](mod@crate::spec::flag)s.
+    /// The arguments of launches of `tiles` tiles each, whose results are in columns of `all` tiles, with these
+    /// [`flag`](mod@crate::spec::flag)s.
     ///
     /// # Errors
     ///
@@ -246,7 +246,7 @@ impl CpuJob {
         // `run` sets the others.
         let mut buffers = [std::ptr::null_mut(); 6];
         buffers[CONSTANTS] = constants.as_ptr().cast_mut().cast::<c_void>();
-        let scalars = [stride as u32, self.max_iterations, spec.flags() | flags];
+        let scalars = [stride as u32, self.max_iterations, flags];
         let info = info(lengths, &scalars, spec.size as u32);
         Ok(Launch {
             buffers,

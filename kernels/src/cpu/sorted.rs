@@ -1,13 +1,44 @@
 //! Fits of spots in the order of their starts.
 //!
 //! All spots of a vector run over the planes that one of them needs, and take another start if one of
-//! them does. So their starts are found first, and spots of equal ones are fitted together; the starts after
-//! poor fits are not known then. A spot's result does not depend on its neighbours.
+//! them does. So their starts are found first, and spots of equal ones are fitted together. Poor fits
+//! follow together from another start, and the better one is kept. A spot's result does not depend on its
+//! neighbours.
 
-use super::block::CpuBlock;
+use super::aligned::AlignedMemory;
+use super::block::{CpuBlock, Poor};
 use super::job::CpuJob;
 use crate::error::LaunchError;
-use crate::spec::{CODES, flag, start};
+use crate::psf::Z;
+use crate::spec::{CODE_STATUS, CODES, MAX_LANES, flag, start, status};
+
+/// The words, columns and codes of spots in one order.
+struct Spots<'a> {
+    words: &'a mut [u32],
+    columns: &'a mut [u32],
+    codes: &'a mut [u32],
+    /// The length of a column.
+    slots: usize,
+}
+
+impl Spots<'_> {
+    /// A value of a column.
+    fn value(&self, column: usize, slot: usize) -> f32 {
+        f32::from_bits(self.columns[column * self.slots + slot])
+    }
+
+    /// Takes results of others: those of the second slot for the first one.
+    fn take(&mut self, others: &Spots<'_>, slots: impl Iterator<Item = (usize, usize)> + Clone) {
+        for (to, of) in [
+            (&mut *self.columns, &*others.columns),
+            (&mut *self.codes, &*others.codes),
+        ] {
+            for (to, of) in to.chunks_mut(self.slots).zip(of.chunks(self.slots)) {
+                slots.clone().for_each(|(slot, from)| to[slot] = of[from]);
+            }
+        }
+    }
+}
 
 impl CpuJob {
     /// Fits the first `tiles` tiles of a block in the order of their starts.
@@ -17,76 +48,127 @@ impl CpuJob {
     /// Returns an error if there are more values than the kernel can count.
     pub(super) fn fit_sorted(&self, block: &mut CpuBlock, tiles: usize) -> Result<(), LaunchError> {
         let spec = *self.spec();
-        let (tile, words) = (spec.tile, spec.words());
-        let slots = tiles * tile;
-        let count = self.columns();
+        let slots = tiles * spec.tile;
+        if slots == 0 {
+            return Ok(());
+        }
+        let (words, count) = (slots * spec.words(), slots * self.columns());
         let CpuBlock {
-            words: given,
-            columns,
-            codes,
-            working,
-            sorted,
+            working, sorted, ..
         } = block;
-        let given = given.values_mut(slots * words);
-        let columns = columns.values_mut(slots * count);
-        let codes = codes.values_mut(slots * CODES);
-        let mut launch = self.launch(tiles, tiles, flag::STARTS)?;
-        self.run(&mut launch, working, given, columns, codes)?;
-        let of_start =
-            |column: usize, slot: u32| f32::from_bits(columns[column * slots + slot as usize]);
+        sorted.words.reserve(words);
+        sorted.columns.reserve(count);
+        sorted.codes.reserve(slots * CODES);
+        let mut given = Spots {
+            words: block.words.values_mut(words),
+            columns: block.columns.values_mut(count),
+            codes: block.codes.values_mut(slots * CODES),
+            slots,
+        };
+        let mut in_order = Spots {
+            words: sorted.words.values_mut(words),
+            columns: sorted.columns.values_mut(count),
+            codes: sorted.codes.values_mut(slots * CODES),
+            slots,
+        };
+        // Starts have no likelihood.
+        let starts = spec.flags() & !flag::GOODNESS | flag::STARTS;
+        self.run_on(&mut given, starts, working)?;
         let order = &mut sorted.order;
         order.clear();
         order.extend(0..slots as u32);
         order.sort_by(|&a, &b| {
-            let key = |column| of_start(column, a).total_cmp(&of_start(column, b));
-            key(start::HAS_SECOND).then(key(start::FIRST_Z))
+            let [a, b] = [a, b].map(|slot| {
+                let value = |column| given.value(column, slot as usize);
+                (value(start::HAS_SECOND), value(start::FIRST_Z))
+            });
+            a.0.total_cmp(&b.0).then(a.1.total_cmp(&b.1))
         });
-        sorted.words.reserve(slots * words);
-        let to = sorted.words.values_mut(slots * words);
-        for (slot, &from) in order.iter().enumerate() {
-            let from = place(from as usize, tile, words);
-            let at = place(slot, tile, words);
-            for word in 0..words {
-                to[at + word * tile] = given[from + word * tile];
+        let places = order.iter().map(|&slot| slot as usize).enumerate();
+        self.gather(given.words, order, in_order.words);
+        in_order.take(&given, places.clone());
+        self.run_on(&mut in_order, spec.flags() | flag::STARTED, working)?;
+        self.fit_poor(&mut in_order, &mut given, &mut sorted.poor, working)?;
+        given.take(&in_order, places.map(|(slot, to)| (to, slot)));
+        Ok(())
+    }
+
+    /// Fits poor fits from another start, and keeps the better ones. The results of `others` are overwritten.
+    fn fit_poor(
+        &self,
+        spots: &mut Spots<'_>,
+        others: &mut Spots<'_>,
+        poor: &mut Poor,
+        working: &mut AlignedMemory,
+    ) -> Result<(), LaunchError> {
+        let slots = spots.slots;
+        let Poor { slots: poor, words } = poor;
+        poor.clear();
+        for (slot, code) in spots.codes[CODE_STATUS * slots..].iter_mut().enumerate() {
+            let status = f32::from_bits(*code) - f32::from(status::POOR);
+            if status >= 0.0 {
+                *code = status.to_bits();
+                poor.push(slot as u32);
             }
         }
-        let sorted_words = to;
-        sorted.columns.reserve(slots * count);
-        let sorted_columns = sorted.columns.values_mut(slots * count);
-        for (to, from) in columns_of(sorted_columns, slots).zip(columns.chunks(slots)) {
-            to.iter_mut()
-                .zip(&*order)
-                .for_each(|(to, &slot)| *to = from[slot as usize]);
+        let spec = self.spec();
+        let (Some(&last), Some(deviance)) = (poor.last(), spec.columns(self.psf).deviance()) else {
+            return Ok(());
+        };
+        let count = poor.len();
+        // The last tile is filled up.
+        poor.resize(count.next_multiple_of(spec.tile), last);
+        words.reserve(poor.len() * spec.words());
+        let words = words.values_mut(poor.len() * spec.words());
+        self.gather(spots.words, poor, words);
+        for (slot, &from) in poor.iter().enumerate() {
+            let depth = spots.columns[Z * slots + from as usize];
+            others.columns[start::FIRST_Z * slots + slot] = depth;
         }
-        sorted.codes.reserve(slots * CODES);
-        let sorted_codes = sorted.codes.values_mut(slots * CODES);
-        sorted_codes.copy_from_slice(codes);
-        let mut launch = self.launch(tiles, tiles, flag::STARTED)?;
-        self.run(
-            &mut launch,
-            working,
-            sorted_words,
-            sorted_columns,
-            sorted_codes,
-        )?;
-        for (to, from) in [(columns, sorted_columns), (codes, sorted_codes)] {
-            for (to, from) in columns_of(to, slots).zip(from.chunks(slots)) {
-                order
-                    .iter()
-                    .zip(from)
-                    .for_each(|(&slot, value)| to[slot as usize] = *value);
+        let tiles = poor.len() / spec.tile;
+        let mut launch = self.launch(tiles, slots / spec.tile, spec.flags() | flag::AGAIN)?;
+        self.run(&mut launch, working, words, others.columns, others.codes)?;
+        for (from, &slot) in poor[..count].iter().enumerate() {
+            let slot = slot as usize;
+            if others.value(deviance, from) < spots.value(deviance, slot) {
+                spots.take(others, std::iter::once((slot, from)));
             }
         }
         Ok(())
     }
-}
 
-/// The columns of results.
-fn columns_of(values: &mut [u32], slots: usize) -> std::slice::ChunksMut<'_, u32> {
-    values.chunks_mut(slots.max(1))
-}
+    /// Runs the kernel on all spots.
+    fn run_on(
+        &self,
+        spots: &mut Spots<'_>,
+        flags: u32,
+        working: &mut AlignedMemory,
+    ) -> Result<(), LaunchError> {
+        let tiles = spots.slots / self.spec().tile;
+        let mut launch = self.launch(tiles, tiles, flags)?;
+        self.run(
+            &mut launch,
+            working,
+            spots.words,
+            spots.columns,
+            spots.codes,
+        )
+    }
 
-/// The first word of a slot.
-fn place(slot: usize, tile: usize, words: usize) -> usize {
-    slot / tile * tile * words + slot % tile
+    /// Copies the words of these slots to the first ones of others, tile by tile.
+    fn gather(&self, given: &[u32], slots: &[u32], to: &mut [u32]) {
+        let (tile, words) = (self.spec().tile, self.spec().words());
+        let place = |slot: u32| slot as usize / tile * tile * words + slot as usize % tile;
+        for (slots, to) in slots.chunks(tile).zip(to.chunks_mut(tile * words)) {
+            let mut places = [0; MAX_LANES];
+            for (at, &slot) in places.iter_mut().zip(slots) {
+                *at = place(slot);
+            }
+            for (word, to) in to.chunks_mut(tile).enumerate() {
+                for (to, at) in to.iter_mut().zip(places) {
+                    *to = given[at + word * tile];
+                }
+            }
+        }
+    }
 }

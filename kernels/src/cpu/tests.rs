@@ -3,6 +3,7 @@
 #[cfg(feature = "generator")]
 mod compiled_here;
 mod measured_psf;
+mod sorted;
 mod trials;
 
 use self::measured_psf::add_measured_psf;
@@ -268,7 +269,9 @@ fn the_kernel_does_not_run_beyond_a_buffer() {
             (CODES - 1) * padded + slots,
         ];
         let run = |lengths: [usize; 3], shift: usize| {
-            let mut launch = job.launch(of_launch, tiles, 0).expect("few tiles");
+            let mut launch = job
+                .launch(of_launch, tiles, job.spec().flags())
+                .expect("few tiles");
             let mut working = AlignedMemory::default();
             working.reserve(super::job::working_values(Psf::Xynb, &spec));
             let mut memory = [(); 3].map(|()| AlignedMemory::default());

@@ -25,5 +25,6 @@ pub(crate) use cumulants::{
 pub(crate) use likelihood::{half_deviance, new_saturated, saturated_log_likelihood};
 pub(crate) use measure::{Measured, measure_spots};
 pub(crate) use rois::{
-    Rois, UNUSABLE_BITS, area_of, is_packed, load, pixel_row, wants_goodness, without_overflow,
+    PixelRow, Rois, UNUSABLE_BITS, area_of, is_packed, load, pixel_row, wants_goodness,
+    without_overflow,
 };

@@ -1,11 +1,14 @@
 //! The sums of a pass of the fit: gradient and Fisher matrix of one photon.
 //!
-//! CPUs store the parts of a row of pixels, and add them in two loops: the sums of both would not fit into the
-//! registers.
+//! CPUs store the parts of a row of pixels between short loops: one loop over all that a pixel needs would be a chain
+//! of operations too long for a processor to begin the next pixel meanwhile, and the sums of all would fit into
+//! the registers of AVX-512 alone.
 
 use cubecl::prelude::*;
 
-use super::geometry::{PARTS, parts_at};
+use super::geometry::{PARTS, holds_all_sums, parts_at, pixels_at};
+use crate::math::reciprocal;
+use crate::pixels::{PixelRow, Rois, pixel};
 use crate::psf::Layout;
 use crate::spec::{Spec, triangle};
 use crate::vectors::Vectors;
@@ -26,22 +29,67 @@ fn place_of(i: usize, #[comptime] spec: Spec) -> usize {
     comptime!(parts_at(spec)) + i * comptime!(PARTS)
 }
 
-/// Stores the parts of the pixel of column `i`.
+/// Stores derivatives and light of the pixel of column `i`.
 #[cube]
-pub(super) fn store_parts<F: Float, N: Size, P: Layout>(
+pub(super) fn store_light<F: Float, N: Size, P: Layout>(
     memory: &mut [Vector<F, N>],
-    parts: &Parts<F, N>,
+    derivatives: &Vectors<F, N>,
+    light: Vector<F, N>,
     i: usize,
     #[comptime] spec: Spec,
 ) {
     let at = place_of(i, spec);
     #[unroll]
     for k in 0..comptime!(P::PHOTONS) {
-        memory[at + k] = parts.derivatives[k];
+        memory[at + k] = derivatives[k];
     }
-    memory[at + 3] = parts.light;
-    memory[at + 4] = parts.w;
-    memory[at + 5] = parts.t;
+    memory[at + 3] = light;
+}
+
+/// Stores the weights and the weighted residuals of a row of `side` pixels whose means are stored. Two pixels
+/// share a division, which takes as long as many products.
+#[cube]
+pub(super) fn store_weights<F: Float, N: Size>(
+    memory: &mut [Vector<F, N>],
+    members: Vector<F, N>,
+    rois: &Rois<'_, F, N>,
+    row: &PixelRow,
+    side: usize,
+    #[comptime] spec: Spec,
+) {
+    let means = comptime!(pixels_at(spec)) + row.pixel;
+    for pair in 0..side / 2 {
+        let i = 2 * pair;
+        let (left, right) = (memory[means + i], memory[means + i + 1]);
+        let inverse = reciprocal::<F, N>(left * right);
+        store_weight::<F, N>(memory, inverse * right, members, rois, row, i, spec);
+        store_weight::<F, N>(memory, inverse * left, members, rois, row, i + 1, spec);
+    }
+    if side % 2 == 1 {
+        let inverse = reciprocal::<F, N>(memory[means + side - 1]);
+        store_weight::<F, N>(memory, inverse, members, rois, row, side - 1, spec);
+    }
+}
+
+/// Stores weight and weighted residual of the pixel of column `i`, given the inverse of its mean.
+#[cube]
+fn store_weight<F: Float, N: Size>(
+    memory: &mut [Vector<F, N>],
+    inverse: Vector<F, N>,
+    members: Vector<F, N>,
+    rois: &Rois<'_, F, N>,
+    row: &PixelRow,
+    i: usize,
+    #[comptime] spec: Spec,
+) {
+    let mean = memory[comptime!(pixels_at(spec)) + row.pixel + i];
+    let mut w = inverse;
+    if comptime!(spec.lanes > 1) {
+        w *= members;
+    }
+    let at = place_of(i, spec);
+    memory[at + 4] = w;
+    memory[at + 5] = (pixel::<F, N>(rois, row, i, spec).value - mean) * w;
 }
 
 /// Reads the parts of the pixel of column `i`.
@@ -76,10 +124,15 @@ pub(super) fn add_stored<F: Float, N: Size, P: Layout>(
     for i in 0..side {
         let parts = read_parts::<F, N, P>(memory, i, spec);
         add_place::<F, N, P>(sums, &parts);
+        if comptime!(holds_all_sums(spec)) {
+            add_light::<F, N, P>(sums, &parts);
+        }
     }
-    for i in 0..side {
-        let parts = read_parts::<F, N, P>(memory, i, spec);
-        add_light::<F, N, P>(sums, &parts);
+    if comptime!(!holds_all_sums(spec)) {
+        for i in 0..side {
+            let parts = read_parts::<F, N, P>(memory, i, spec);
+            add_light::<F, N, P>(sums, &parts);
+        }
     }
 }
 

@@ -37,18 +37,22 @@ pub(super) const fn weights_at(spec: Spec) -> usize {
     ROW_SUMS * row_len(spec)
 }
 
-/// The rows of sums along z that are kept: a power of two above the knots that a row of pixels needs. They
-/// stay in the nearest cache.
-pub(super) const KEPT_ROWS: usize = 8;
+/// The rows of sums along z that are kept: those that a row of pixels needs. They stay in the nearest cache.
+pub(super) const KEPT_ROWS: usize = spline::MOST_TAPS;
 
 /// The place of the sums along z.
 pub(super) const fn sums_at(spec: Spec) -> usize {
     weights_at(spec) + 2 * MAX_PLANES
 }
 
-/// The values that a pass stores of each pixel of a row: the derivatives to x, y and, in planes, z, the light of one
-/// photon, the weight, and the weighted residual.
+/// The values that a pass of CPUs stores of each pixel of a row: the derivatives to x, y and, in planes, z, the light
+/// of one photon, the weight, and the weighted residual.
 pub(super) const PARTS: usize = 6;
+
+/// True if there are registers for all sums of a pass: vectors of 16 lanes are those of AVX-512.
+pub(super) const fn holds_all_sums(spec: Spec) -> bool {
+    spec.lanes == 16
+}
 
 /// The place of the parts of the pixels of a row.
 pub(super) const fn parts_at(spec: Spec) -> usize {

@@ -3,7 +3,7 @@
 use cubecl::prelude::*;
 
 use super::basis::weight;
-use super::fit_sums::{Parts, add_light, add_place, add_stored, store_parts};
+use super::fit_sums::{Parts, add_light, add_place, add_stored, store_light, store_weights};
 use super::geometry::{
     Geometry, Place, ROW_SUMS, ROWS, first_knot, geometry, pixels_at, place, taps,
 };
@@ -242,13 +242,12 @@ fn visit_group<F: Float, N: Size, P: Layout>(
             let members = group.members;
             if comptime!(matches!(what, Visit::Fit)) {
                 let mean = expected::<F, N, P>(theta, light, &pixel, spec);
-                let w = reciprocal::<F, N>(mean);
-                let w = if comptime!(spec.lanes > 1) {
-                    w * members
-                } else {
-                    w
-                };
-                let t = (pixel.value - mean) * w;
+                let mut derivatives = Sequence::<Vector<F, N>>::new();
+                derivatives.push(to_x);
+                derivatives.push(to_y);
+                if comptime!(P::HAS_PLANES) {
+                    derivatives.push(to_z);
+                }
                 if comptime!(spec.cache_pixels) {
                     let at = comptime!(pixels_at(spec)) + row.pixel + i;
                     // Stores of a part of the lanes are slow.
@@ -258,22 +257,18 @@ fn visit_group<F: Float, N: Size, P: Layout>(
                         stored = select_many(is_member, mean, memory[at]);
                     }
                     memory[at] = stored;
-                }
-                let mut derivatives = Sequence::<Vector<F, N>>::new();
-                derivatives.push(to_x);
-                derivatives.push(to_y);
-                if comptime!(P::HAS_PLANES) {
-                    derivatives.push(to_z);
-                }
-                let parts = Parts::<F, N> {
-                    derivatives,
-                    light,
-                    w,
-                    t,
-                };
-                if comptime!(spec.cache_pixels) {
-                    store_parts::<F, N, P>(memory, &parts, i, spec);
+                    store_light::<F, N, P>(memory, &derivatives, light, i, spec);
                 } else {
+                    let mut w = reciprocal::<F, N>(mean);
+                    if comptime!(spec.lanes > 1) {
+                        w *= members;
+                    }
+                    let parts = Parts::<F, N> {
+                        derivatives,
+                        light,
+                        w,
+                        t: (pixel.value - mean) * w,
+                    };
                     add_place::<F, N, P>(sums, &parts);
                     add_light::<F, N, P>(sums, &parts);
                 }
@@ -298,6 +293,7 @@ fn visit_group<F: Float, N: Size, P: Layout>(
             }
         }
         if comptime!(matches!(what, Visit::Fit) && spec.cache_pixels) {
+            store_weights::<F, N>(memory, group.members, rois, &row, side, spec);
             add_stored::<F, N, P>(sums, &*memory, side, spec);
         }
     }

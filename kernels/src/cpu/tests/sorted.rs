@@ -1,0 +1,60 @@
+//! Fits in the order of their starts.
+
+use super::*;
+use crate::cpu::job::working_values;
+use crate::spec::flag;
+
+/// The columns and codes after launches with these flags, one after the other.
+fn launched(job: &CpuJob, input: &[u32], tiles: usize, flags: &[u32]) -> [Vec<u32>; 2] {
+    let spec = job.spec();
+    let padded = tiles * spec.tile;
+    let [mut working, mut of_words, mut of_columns, mut of_codes] =
+        [(); 4].map(|()| AlignedMemory::default());
+    working.reserve(working_values(Psf::Spline, spec));
+    let words = room(&mut of_words, input.len());
+    words.copy_from_slice(input);
+    let columns = room(&mut of_columns, padded * spec.columns(Psf::Spline).count());
+    let codes = room(&mut of_codes, padded * CODES);
+    for &flags in flags {
+        let mut launch = job.launch(tiles, tiles, flags).expect("few tiles");
+        job.run(&mut launch, &mut working, words, columns, codes)
+            .expect("there is room");
+    }
+    [columns.to_vec(), codes.to_vec()]
+}
+
+#[test]
+fn poor_fits_end_as_in_one_launch_of_all_starts() {
+    let constants = constants_of(Psf::Spline);
+    let tiles = 40;
+    for noise in [Noise::Poisson, Noise::Uniform, Noise::Maps] {
+        let spec = spec(Pixels::F32, noise);
+        let job = job(Psf::Spline, spec, &constants);
+        let input = words(&spec, tiles);
+        let all = launched(&job, &input, tiles, &[spec.flags()]);
+        let starts = spec.flags() | flag::STARTS;
+        let first = launched(&job, &input, tiles, &[starts, spec.flags() | flag::STARTED]);
+        let padded = tiles * spec.tile;
+        let deviance = spec.columns(Psf::Spline).deviance().expect("wanted") * padded;
+        let value = |of: &[u32], at: usize| f32::from_bits(of[at]);
+        let marked =
+            |slot: &usize| value(&first[1], padded + slot) >= f32::from(crate::spec::status::POOR);
+        let poor: Vec<usize> = (0..padded).filter(marked).collect();
+        let improved = poor
+            .iter()
+            .filter(|&&slot| value(&all[0], deviance + slot) < value(&first[0], deviance + slot));
+        let (poor, improved) = (poor.len(), improved.count());
+        assert!(
+            improved > 0 && improved < poor && poor < padded,
+            "{noise:?}: {improved} of {poor}"
+        );
+        let mut block = CpuBlock::default();
+        let given = job.words_mut(&mut block, tiles).expect("few tiles");
+        given.copy_from_slice(&input);
+        // The block keeps its words.
+        for _ in 0..2 {
+            let (columns, codes) = job.fit(&mut block, tiles).expect("there is room");
+            assert!([bits(columns), bits(codes)] == all, "{noise:?}");
+        }
+    }
+}
