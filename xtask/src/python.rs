@@ -5,7 +5,6 @@ use std::ffi::OsString;
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
-use std::thread;
 
 use crate::error::{Result, at};
 use crate::paths::{root, tools};
@@ -46,44 +45,18 @@ pub fn test(environment: &[(&str, &str)]) -> Result {
     timed("wheel in an empty environment", || {
         wheel::try_in_empty_environment("python3", &wheel)
     })?;
-    timed("Python tests", || {
-        pytest_in_two("bindings/python", environment)
-    })?;
+    timed("Python tests", || pytest("bindings/python", environment))?;
     timed("tests of the Picasso plug-in", || {
-        let tests = root().join("bindings/picasso/tests");
-        pytest("bindings/picasso", &[tests], environment)
+        pytest("bindings/picasso", environment)
     })
 }
 
-/// Runs the tests in a folder of the repository: the files in two processes, as most tests use one core.
-fn pytest_in_two(tested: &str, environment: &[(&str, &str)]) -> Result {
-    let folder = root().join(tested).join("tests");
-    let mut halves = [Vec::new(), Vec::new()];
-    let entries = fs::read_dir(&folder).map_err(at(&folder))?;
-    let mut files: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
-    files.retain(|file| {
-        let name = file.file_name().unwrap_or_default().to_string_lossy();
-        name.starts_with("test_") && name.ends_with(".py")
-    });
-    files.sort();
-    for (number, file) in files.into_iter().enumerate() {
-        halves[number % 2].push(file);
-    }
-    let [first, second] = halves;
-    thread::scope(|scope| {
-        let other = scope.spawn(|| pytest(tested, &second, environment));
-        let of_first = pytest(tested, &first, environment);
-        let of_other = other.join().map_err(|_| "pytest's thread panicked")?;
-        of_first.and(of_other)
-    })
-}
-
-/// Runs the tests in files and folders.
-fn pytest(tested: &str, files: &[PathBuf], environment: &[(&str, &str)]) -> Result {
+/// Runs the tests in a folder of the repository. Four at once: many wait for another process, and most others
+/// use one core.
+fn pytest(tested: &str, environment: &[(&str, &str)]) -> Result {
     let mut pytest = Command::new("python3");
-    pytest
-        .args(["-m", "pytest", "-q", "-p", "no:cacheprovider"])
-        .args(files);
+    pytest.args(["-m", "pytest", "-q", "-p", "no:cacheprovider"]);
+    pytest.args(["-n", "4", "--dist", "loadfile", "tests"]);
     pytest.current_dir(root().join(tested));
     pytest.env("PYTHONPATH", path()?);
     // The default folder of recorded data.

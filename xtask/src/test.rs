@@ -16,10 +16,10 @@ pub fn run(environment: &[(&str, &str)]) -> Result {
     for (part, arguments) in [
         // Of the programs, only xtask has unit tests.
         ("build of the tests", "--lib --bin xtask --test * --no-run"),
-        // Two at once: a kernel is compiled on one core, and a test that fits uses all.
+        // Four at once: many wait for another process or a device, and most others use one core.
         (
             "Rust tests",
-            "--no-fail-fast --lib --bin xtask --test * -- --test-threads=2 --show-output",
+            "--no-fail-fast --lib --bin xtask --test * -- --test-threads=4 --show-output",
         ),
         ("examples in the documentation", "--doc"),
     ] {
