@@ -201,6 +201,24 @@ fn a_psf_from_beads_gives_z() {
             "fit rois.npy -o fits.csv --psf psf.h5 --pixel-size 0.1 --backend cpu --quiet {camera}"
         ),
     );
+    // ROIs state no pixel size, and the PSF file does.
+    let notes = run_ok(
+        folder,
+        &format!("fit rois.npy -o of-psf.csv --psf psf.h5 --backend cpu {camera}"),
+    );
+    assert!(
+        notes.contains("the pixel size is 0.1 um, from the PSF file"),
+        "{notes}"
+    );
+    let rows = |name: &str| fs::read_to_string(folder.join(name)).expect("a table");
+    assert_eq!(rows("fits.csv"), rows("of-psf.csv"));
+    let other = "--pixel-size 0.12 --backend cpu";
+    let notes = run_ok(
+        folder,
+        &format!("fit rois.npy -o other.csv --psf psf.h5 {other} {camera}"),
+    );
+    assert!(notes.contains("calibrated with 0.1 um"), "{notes}");
+    assert!(!notes.contains("from the PSF file"), "{notes}");
     let (z, std) = (
         csv_column(&folder.join("fits.csv"), "z"),
         csv_column(&folder.join("fits.csv"), "z_std"),

@@ -2,6 +2,7 @@
 
 use gaussmle::Model;
 use gaussmle_io::PsfCalibration;
+use gaussmle_io::movie::MovieMetadata;
 
 /// A model, and the conditions under which its PSF was measured, as far as they are known.
 ///
@@ -26,6 +27,17 @@ impl CalibratedModel {
     pub(super) fn roi(&self) -> Option<usize> {
         let of_spline = self.model.spline_psf().map(|psf| psf.roi());
         self.calibration.roi.or(of_spline)
+    }
+
+    /// What a movie's file states, with the pixel size of the PSF's calibration. `None` if the movie states its
+    /// own, or the calibration none.
+    pub(super) fn with_pixel_size(&self, movie: &MovieMetadata) -> Option<MovieMetadata> {
+        let pixel_size_um = self.calibration.pixel_size_um?;
+        movie.pixel_size_um.is_none().then(|| MovieMetadata {
+            pixel_size_um: Some(pixel_size_um),
+            pixel_size_entry: Some("the PSF file"),
+            ..movie.clone()
+        })
     }
 }
 

@@ -265,7 +265,8 @@ impl RunConfig {
         self.camera.camera_for(movie)
     }
 
-    /// The model, the camera for a movie, and notes. If both are missing, one error asks for both.
+    /// The model, the camera for a movie, and notes. If both are missing, one error asks for both. A pixel
+    /// size that nothing else states is that of the PSF's calibration.
     ///
     /// # Errors
     ///
@@ -274,7 +275,15 @@ impl RunConfig {
         &self,
         movie: &MovieMetadata,
     ) -> Result<(CalibratedModel, Camera, Vec<String>)> {
-        match (self.calibrated_model(), self.camera_for(movie)) {
+        let model = self.calibrated_model();
+        let camera = self.camera_for(movie).or_else(|error| {
+            let of_psf = model
+                .as_ref()
+                .ok()
+                .and_then(|model| model.with_pixel_size(movie));
+            of_psf.map_or(Err(error), |of_psf| self.camera_for(&of_psf))
+        });
+        match (model, camera) {
             (Ok(model), Ok((camera, notes))) => Ok((model, camera, notes)),
             (
                 Err(Error::Config { option, cause }),
