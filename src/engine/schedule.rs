@@ -130,7 +130,10 @@ impl<'a> Schedule<'a> {
         let plan = &self.plan;
         #[cfg(feature = "cpu")]
         if let Runtime::Cpu = device.runtime {
-            return plan.memory.fixed_batch().unwrap_or(CpuFits::batch_size(plan.psf));
+            return plan
+                .memory
+                .fixed_batch()
+                .unwrap_or(CpuFits::batch_size(plan.psf));
         }
         let spec = plan.on(device).spec;
         let shape = device.shape();

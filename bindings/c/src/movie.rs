@@ -237,6 +237,8 @@ unsafe fn measured(
     let cancel = CancelToken::new();
     let frames = (movie.as_ref().as_ref(), frames);
     let (config, _) = with_movie_width(&config, Some(Sigma::Auto), &camera, frames, &cancel)?;
+    // A misfit that a run refuses is refused here.
+    config.detection(&config.calibrated_model()?, camera.pixel_size_um())?;
     let sigma = config.model.sigma_um.and_then(Sigma::um);
     let misfit = config.detection.psf_misfit;
     Ok((sigma.unwrap_or_default(), misfit.unwrap_or_default()))
