@@ -31,7 +31,7 @@ fn is_scalar<N: Size>() -> comptime_type!(bool) {
 
 /// Returns `1 / x` for `x > 0`, normal and below 2^126.
 ///
-/// CPUs divide in parallel with their multiply-adds, at no cost. GPUs have no division instruction:
+/// CPUs divide in parallel with their multiply-adds. GPUs have no division instruction:
 /// the routine that replaces it has a branch and a call, which cost registers. There the result is
 /// a guess from the exponent, with an error of 12 %, refined by three Newton steps, each of which
 /// squares the error.

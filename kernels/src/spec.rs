@@ -401,8 +401,8 @@ pub mod flag {
     /// The starts are read from these columns, which the fits replace. With [`GOODNESS`], a vector of spots
     /// without a second start is not fitted from another one: its poor fits are marked.
     pub const STARTED: u32 = 64;
-    /// Spots are fitted from the best start far from the depth in the column of the best one. The deviance
-    /// is infinite where there is none.
+    /// Spots are fitted from the best start far from the depth in the column `FIRST_Z` of
+    /// [`start`](super::start). The deviance is infinite where there is none.
     pub const AGAIN: u32 = 128;
 }
 

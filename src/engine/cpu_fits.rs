@@ -24,15 +24,16 @@ use crate::roi::RoiStack;
 /// ROIs in a block. A multiple of every tile.
 const BLOCK: usize = 256;
 
-/// ROIs in a block of a measured PSF: spots of equal starts are fitted together, and so are poor fits.
+/// The most ROIs in a block of a measured PSF, a multiple of [`BLOCK`]: spots of equal starts are fitted together, and
+/// so are poor fits.
 const SORTED_BLOCK: usize = 512;
 
 /// Blocks in a batch for each thread. The threads finish a batch at different times, at most one
 /// block apart.
 const BLOCKS_PER_THREAD: usize = 64;
 
-/// The ROIs in a block of fits of a PSF.
-fn block_of(psf: Psf) -> usize {
+/// The most ROIs in a block.
+fn largest_block(psf: Psf) -> usize {
     match psf.has_planes() {
         true => SORTED_BLOCK,
         false => BLOCK,
@@ -61,19 +62,25 @@ impl CpuFits {
 
     /// The number of ROIs after which a job looks for messages and reports progress.
     pub fn batch_size(psf: Psf) -> usize {
-        block_of(psf) * BLOCKS_PER_THREAD * rayon::current_num_threads()
+        largest_block(psf) * BLOCKS_PER_THREAD * rayon::current_num_threads()
     }
 
-    /// The ROIs in a block.
-    fn block(&self) -> usize {
-        block_of(self.plan.psf)
+    /// The ROIs in a block of a range of spots: few enough that each thread has one.
+    fn block(&self, spots: usize) -> usize {
+        let of_thread = spots.div_ceil(rayon::current_num_threads()).max(1);
+        largest_block(self.plan.psf).min(of_thread.next_multiple_of(BLOCK))
     }
 
     /// The bytes of all threads' blocks in batches of this many spots.
     pub fn memory_bytes(&self, spots: usize) -> u64 {
-        let block = self.block();
+        let block = self.block(spots);
         let blocks = spots.div_ceil(block).min(rayon::current_num_threads());
-        self.plan.device_bytes(blocks * block.min(spots))
+        // Spots of a measured PSF are copied in the order of their starts, and those of poor fits once more.
+        let copies = match self.plan.psf.has_planes() {
+            true => 3,
+            false => 1,
+        };
+        copies * self.plan.device_bytes(blocks * block.min(spots))
     }
 
     /// Fits a range of ROIs and stores the results. Returns the seconds of all threads together: the
@@ -87,7 +94,7 @@ impl CpuFits {
         is_cancelled: &(dyn Fn() -> bool + Sync),
     ) -> Result<f64, DeviceFailure> {
         let (first, count) = (spots.start, spots.len());
-        let size = self.block();
+        let size = self.block(count);
         let parts = destinations(fits, spots, size);
         let block = |(index, to): (usize, Destination<'_>)| {
             if is_cancelled() {
@@ -143,7 +150,7 @@ impl CpuFits {
     #[cfg(feature = "simulate")]
     pub fn kernel_seconds(&self, rois: &RoiStack<'_>) -> Result<(f64, usize), DeviceFailure> {
         let spec = self.job.spec();
-        let size = self.block();
+        let size = self.block(rois.len());
         let blocks = rois.len().div_ceil(size);
         let different = blocks.min(8 * rayon::current_num_threads());
         let mut filled = Vec::new();

@@ -56,7 +56,9 @@ pub fn test(environment: &[(&str, &str)]) -> Result {
 fn pytest(tested: &str, environment: &[(&str, &str)]) -> Result {
     let mut pytest = Command::new("python3");
     pytest.args(["-m", "pytest", "-q", "-p", "no:cacheprovider"]);
-    pytest.args(["-n", "4", "--dist", "loadfile", "tests"]);
+    // A test that hangs ends its process, and then the run.
+    pytest.args(["-n", "4", "--dist", "loadfile", "--max-worker-restart", "0"]);
+    pytest.arg("tests");
     pytest.current_dir(root().join(tested));
     pytest.env("PYTHONPATH", path()?);
     // The default folder of recorded data.

@@ -3,6 +3,7 @@
 use std::ffi::c_char;
 
 use gaussmle::{Camera, Model};
+use gaussmle_io::movie::MovieMetadata;
 use gaussmle_smlm::RunConfig;
 use gaussmle_smlm::config::{CameraConfig, Section};
 use gaussmle_smlm::localize::check_run_paths;
@@ -27,10 +28,13 @@ pub unsafe fn read(toml: *const c_char, section: Section) -> Outcome<RunConfig> 
 
 /// The model and the camera of a fit. A camera in memory must be the only one.
 pub fn model_and_camera(config: &RunConfig, camera: Option<Camera>) -> Outcome<(Model, Camera)> {
-    let model = config.model()?;
+    let model = config.calibrated_model()?;
     match camera {
-        None => Ok((model, config.camera()?.0)),
-        Some(camera) if config.camera == CameraConfig::default() => Ok((model, camera)),
+        None => {
+            let (camera, _) = config.camera_for_model(&model, &MovieMetadata::default())?;
+            Ok((model.model, camera))
+        }
+        Some(camera) if config.camera == CameraConfig::default() => Ok((model.model, camera)),
         Some(_) => {
             let message = "the camera is given twice: leave it out of the TOML text, or pass NULL";
             Err(Failure::new(gm_status::GM_BAD_CONFIG, message))

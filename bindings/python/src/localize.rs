@@ -104,8 +104,8 @@ fn with_width(
     })
 }
 
-const NO_PIXEL_SIZE: &str = "pixel_size: the camera has none, and the movie does not state it: pass gm.Camera(pixel_size=...), \
-                             the size of a camera pixel in the sample, um";
+const NO_PIXEL_SIZE: &str = "pixel_size: the camera has none, and neither the movie nor the PSF file states it: pass \
+     gm.Camera(pixel_size=...), the size of a camera pixel in the sample, um";
 
 /// The camera of a movie, whose file may state the pixel size, and notes.
 pub fn camera_of(
@@ -121,6 +121,12 @@ pub fn camera_of(
     }
     let notes = camera_notes(&camera, metadata, !given.has_pixel_size);
     Ok((camera, notes))
+}
+
+/// What a movie's file states, with the pixel size of the PSF's calibration where it states none.
+fn stated_for(model: Option<&CalibratedModel>, metadata: &MovieMetadata) -> MovieMetadata {
+    let of_psf = model.and_then(|model| model.with_pixel_size(metadata));
+    of_psf.unwrap_or_else(|| metadata.clone())
 }
 
 /// Checks the arguments of a localization of a file, without fits, and without the devices, which
@@ -139,8 +145,10 @@ pub fn check_run<'py>(
     let open = config.input.open_options();
     let movie = Call::plain().run(py, move || Ok(movie::open(&movie, &open)?))?;
     let (camera, _) = match &camera {
-        Some(given) => camera_of(given, &movie.metadata())?,
-        None => config.camera_for(&movie.metadata()).or_raise()?,
+        Some(given) => camera_of(given, &stated_for(Some(&model), &movie.metadata()))?,
+        None => config
+            .camera_for_model(&model, &movie.metadata())
+            .or_raise()?,
     };
     config.settings.backend = Some(Backend::Cpu);
     for settings in [&mut config.settings, &mut config.environment] {
@@ -196,8 +204,11 @@ pub fn localize<'py>(
     let movie = opened.movie();
     let of_file = movie.metadata();
     let (camera, mut notes) = match &camera {
-        Some(given) => camera_of(given, &of_file)?,
-        None => config.camera_for(&of_file).or_raise()?,
+        Some(given) => camera_of(given, &stated_for(checked.as_ref(), &of_file))?,
+        None => match &checked {
+            Some(model) => config.camera_for_model(model, &of_file).or_raise()?,
+            None => config.camera_for(&of_file).or_raise()?,
+        },
     };
     notes.extend_from_slice(movie.notes());
     let (mut config, of_width) = with_width(py, config, sigma, &opened, &camera, &call)?;

@@ -10,7 +10,7 @@ use crate::info::info;
 use crate::job_settings::JobSettings;
 use crate::launch::{Limits, check_countable, check_limits};
 use crate::psf::Psf;
-use crate::spec::{CODES, Spec};
+use crate::spec::{CODES, Spec, flag};
 use crate::working::working_len;
 
 /// The buffers that differ from launch to launch, in the order of the kernel's arguments.
@@ -157,7 +157,7 @@ impl CpuJob {
             self.fit_sorted(block, tiles)?;
             return Ok(self.results(block, tiles));
         }
-        let mut launch = self.launch(tiles, tiles, self.spec.flags())?;
+        let mut launch = self.launch(tiles, tiles, 0)?;
         let padded = tiles * self.spec.tile;
         let words = block.words.values_mut(padded * self.spec.words());
         let columns = block.columns.values_mut(padded * self.columns());
@@ -209,7 +209,7 @@ impl CpuJob {
         block.words.reserve(tile * self.spec.words());
         let words = block.words.values_mut(tile * self.spec.words());
         let columns = block.columns.values_mut(padded * self.columns());
-        let mut launch = self.launch(1, tiles, self.spec.flags())?;
+        let mut launch = self.launch(1, tiles, 0)?;
         for index in 0..tiles {
             fill(index, words);
             // Each column of this tile begins at its place in the column of the block.
@@ -219,8 +219,8 @@ impl CpuJob {
         Ok(self.results(block, tiles))
     }
 
-    /// The arguments of launches of `tiles` tiles each, whose results are in columns of `all` tiles, with these
-    /// [`flag`](mod@crate::spec::flag)s.
+    /// The arguments of launches of `tiles` tiles each, whose results are in columns of `all` tiles, with
+    /// more [`flag`](mod@crate::spec::flag)s.
     ///
     /// # Errors
     ///
@@ -246,6 +246,12 @@ impl CpuJob {
         // `run` sets the others.
         let mut buffers = [std::ptr::null_mut(); 6];
         buffers[CONSTANTS] = constants.as_ptr().cast_mut().cast::<c_void>();
+        // Starts have no likelihood.
+        let without = match flags & flag::STARTS {
+            0 => 0,
+            _ => flag::GOODNESS,
+        };
+        let flags = (spec.flags() & !without) | flags;
         let scalars = [stride as u32, self.max_iterations, flags];
         let info = info(lengths, &scalars, spec.size as u32);
         Ok(Launch {
@@ -303,8 +309,8 @@ impl CpuJob {
         // kernels for CPUs, with the memory that they are to share within a unit after the buffers.
         // It calls no function, and stays within the buffers:
         // - Every index that it uses is below the length of its buffer. A unit reads the words of
-        //   its own tile, and writes, or reads as starts, one vector of each column and code: the lengths of all units
-        //   were compared above with those of the slices. The size and the flags in `info` are those
+        //   its own tile, and writes, or reads as starts or to mark it, one vector of each column and code: the
+        //   lengths of all units were compared above with those of the slices. The size and the flags in `info` are those
         //   of the `spec` that the lengths were computed from.
         // - The working memory of a unit has the profiles and the pixels of this size.
         // - Vectors are read and written at multiples of their size, which was checked, or of

@@ -71,9 +71,7 @@ impl CpuJob {
             codes: sorted.codes.values_mut(slots * CODES),
             slots,
         };
-        // Starts have no likelihood.
-        let starts = spec.flags() & !flag::GOODNESS | flag::STARTS;
-        self.run_on(&mut given, starts, working)?;
+        self.run_on(&mut given, flag::STARTS, working)?;
         let order = &mut sorted.order;
         order.clear();
         order.extend(0..slots as u32);
@@ -87,7 +85,7 @@ impl CpuJob {
         let places = order.iter().map(|&slot| slot as usize).enumerate();
         self.gather(given.words, order, in_order.words);
         in_order.take(&given, places.clone());
-        self.run_on(&mut in_order, spec.flags() | flag::STARTED, working)?;
+        self.run_on(&mut in_order, flag::STARTED, working)?;
         self.fit_poor(&mut in_order, &mut given, &mut sorted.poor, working)?;
         given.take(&in_order, places.map(|(slot, to)| (to, slot)));
         Ok(())
@@ -126,7 +124,7 @@ impl CpuJob {
             others.columns[start::FIRST_Z * slots + slot] = depth;
         }
         let tiles = poor.len() / spec.tile;
-        let mut launch = self.launch(tiles, slots / spec.tile, spec.flags() | flag::AGAIN)?;
+        let mut launch = self.launch(tiles, slots / spec.tile, flag::AGAIN)?;
         self.run(&mut launch, working, words, others.columns, others.codes)?;
         for (from, &slot) in poor[..count].iter().enumerate() {
             let slot = slot as usize;

@@ -269,9 +269,7 @@ fn the_kernel_does_not_run_beyond_a_buffer() {
             (CODES - 1) * padded + slots,
         ];
         let run = |lengths: [usize; 3], shift: usize| {
-            let mut launch = job
-                .launch(of_launch, tiles, job.spec().flags())
-                .expect("few tiles");
+            let mut launch = job.launch(of_launch, tiles, 0).expect("few tiles");
             let mut working = AlignedMemory::default();
             working.reserve(super::job::working_values(Psf::Xynb, &spec));
             let mut memory = [(); 3].map(|()| AlignedMemory::default());
@@ -339,7 +337,6 @@ fn fit_each(job: &CpuJob, block: &mut CpuBlock, input: &[u32], tiles: usize) -> 
 
 #[test]
 fn tile_by_tile_gives_the_bits_of_all_at_once() {
-    let constants = constants();
     let variances = Outputs {
         covariance: Covariance::Variances,
         goodness: false,
@@ -350,11 +347,14 @@ fn tile_by_tile_gives_the_bits_of_all_at_once() {
         (Psf::Xynbs, Outputs::ALL, 7),
         (Psf::Xynb, variances, 5),
         (Psf::Xynb, variances, 1),
+        (Psf::Spline, Outputs::ALL, 6),
+        (Psf::Spline, variances, 3),
     ] {
         let spec = Spec {
             outputs,
             ..spec(Pixels::PackedU16, Noise::Poisson)
         };
+        let constants = constants_of(psf);
         let job = job(psf, spec, &constants);
         let input = words(&spec, tiles);
         let mut block = CpuBlock::default();

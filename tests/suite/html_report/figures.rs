@@ -62,6 +62,36 @@ fn histograms_add_up_to_the_table() {
 }
 
 #[test]
+fn the_precision_of_z_is_stated() {
+    let flat = table(2000, true);
+    let stated = |table: &LocalizationTable| {
+        let report = report(table, &ReportOptions::default());
+        let number = report
+            .html()
+            .split("<dt>median precision of z</dt><dd>")
+            .nth(1);
+        number.map(|rest| rest.split("<small>").next().unwrap_or_default().to_owned())
+    };
+    assert_eq!(stated(&flat), None);
+    // Rows without a fit count for nothing.
+    let usable = usable(&flat);
+    let mut stds = vec![1e-3; flat.len()];
+    for (number, &row) in usable.iter().enumerate() {
+        stds[row] = [0.03, 0.0345, 0.04][number % 3];
+    }
+    let mut columns = flat.into_columns();
+    columns.push(Column {
+        name: "z_std".into(),
+        unit: "um",
+        values: Values::F64(stds),
+    });
+    let deep = LocalizationTable::from_columns(columns).expect("even");
+    assert_eq!(stated(&deep).as_deref(), Some("34.5 nm"));
+    let report = report(&deep, &ReportOptions::default());
+    assert!(figure(&report, "Precision of each fit").contains("along z"));
+}
+
+#[test]
 fn crowded_fields_have_a_section() {
     let sparse = table(2000, false);
     assert!(

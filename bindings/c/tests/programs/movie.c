@@ -97,8 +97,9 @@ static void no_rows(void)
 /* A picture of rows with z has hues. */
 static void hues(void)
 {
-    static const char options[] = "[localize]\nmodel = 'astigmatic'\npsf = 'psf.toml'\npixel_size_um = 0.1\n"
-                                  "backend = 'cpu'\n";
+    /* The pixel size is that of the PSF file. */
+    static const char options[] = "[localize]\nmodel = 'astigmatic'\npsf = 'psf.toml'\nbackend = 'cpu'\n";
+    gm_fitter *fitter = NULL;
     static unsigned char rgb[3 * PIXELS], colors[768];
     gm_session *session = NULL;
     gm_table *table = NULL, *more = NULL;
@@ -110,8 +111,10 @@ static void hues(void)
 
     CHECK(file != NULL, "psf.toml");
     fputs("sigma_x0_um = 0.12\nsigma_y0_um = 0.12\ngamma_um = 0.1\nd_um = 0.4\n"
-          "Ax = 0.0\nAy = 0.0\nBx = 0.0\nBy = 0.0\n", file);
+          "Ax = 0.0\nAy = 0.0\nBx = 0.0\nBy = 0.0\n[calibration]\npixel_size_um = 0.1\n", file);
     fclose(file);
+    DONE(gm_fitter_new("[fit]\nmodel = 'astigmatic'\npsf = 'psf.toml'\nbackend = 'cpu'\n", NULL, &fitter));
+    gm_fitter_free(fitter);
     DONE(gm_session_new(options, NULL, 64, 48, &session));
     DONE(gm_session_table(session, &table));
     DONE(gm_session_push(session, frames, GM_U16, 40, 64, 48, 60, NULL));

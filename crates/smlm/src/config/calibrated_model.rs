@@ -31,7 +31,7 @@ impl CalibratedModel {
 
     /// What a movie's file states, with the pixel size of the PSF's calibration. `None` if the movie states its
     /// own, or the calibration none.
-    pub(super) fn with_pixel_size(&self, movie: &MovieMetadata) -> Option<MovieMetadata> {
+    pub fn with_pixel_size(&self, movie: &MovieMetadata) -> Option<MovieMetadata> {
         let pixel_size_um = self.calibration.pixel_size_um?;
         movie.pixel_size_um.is_none().then(|| MovieMetadata {
             pixel_size_um: Some(pixel_size_um),

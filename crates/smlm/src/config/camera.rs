@@ -14,7 +14,7 @@ gaussmle::option_group! {
     /// The camera: numbers that hold for all pixels, or a file with maps.
     pub struct CameraConfig {
         /// The size of a camera pixel in the sample, um: its width, or width and height, such as 0.1,0.12
-        /// [default: that of the movie's file, or else of the PSF file].
+        /// [default: that of the movie's file; in fits, else that of the PSF file].
         #[arg(long = "pixel-size", value_name = "UM")]
         pub pixel_size_um: Option<PixelSize>,
         /// The pixel value without light [default: 0].

@@ -73,7 +73,7 @@ fn model_and_camera(
             config.camera.state_in_memory(&camera)?;
             (camera, Vec::new())
         }
-        None => config.camera_for(&movie)?,
+        None => config.camera_for_model(&model, &movie)?,
     };
     Ok((model, camera, notes))
 }

@@ -265,8 +265,25 @@ impl RunConfig {
         self.camera.camera_for(movie)
     }
 
-    /// The model, the camera for a movie, and notes. If both are missing, one error asks for both. A pixel
-    /// size that nothing else states is that of the PSF's calibration.
+    /// The camera for fits of a model, and notes: as [`RunConfig::camera_for`], with the pixel size of the PSF's
+    /// calibration where nothing else states one.
+    ///
+    /// # Errors
+    ///
+    /// As [`CameraConfig::camera_for`].
+    pub fn camera_for_model(
+        &self,
+        model: &CalibratedModel,
+        movie: &MovieMetadata,
+    ) -> Result<(Camera, Vec<String>)> {
+        let is_without_size = |error: &Error| matches!(error, Error::Config { option, .. } if *option == "pixel_size_um");
+        match (self.camera_for(movie), model.with_pixel_size(movie)) {
+            (Err(error), Some(of_psf)) if is_without_size(&error) => self.camera_for(&of_psf),
+            (camera, _) => camera,
+        }
+    }
+
+    /// The model, the camera for a movie, and notes. If both are missing, one error asks for both.
     ///
     /// # Errors
     ///
@@ -276,13 +293,10 @@ impl RunConfig {
         movie: &MovieMetadata,
     ) -> Result<(CalibratedModel, Camera, Vec<String>)> {
         let model = self.calibrated_model();
-        let camera = self.camera_for(movie).or_else(|error| {
-            let of_psf = model
-                .as_ref()
-                .ok()
-                .and_then(|model| model.with_pixel_size(movie));
-            of_psf.map_or(Err(error), |of_psf| self.camera_for(&of_psf))
-        });
+        let camera = match &model {
+            Ok(model) => self.camera_for_model(model, movie),
+            Err(_) => self.camera_for(movie),
+        };
         match (model, camera) {
             (Ok(model), Ok((camera, notes))) => Ok((model, camera, notes)),
             (
