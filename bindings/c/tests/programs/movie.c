@@ -181,7 +181,7 @@ int main(void)
     DONE(gm_movie_sigma_and_misfit(movie, OPTIONS "psf_misfit = 0.01\n", NULL, &again_um, &misfit));
     CHECK(again_um == sigma_um && misfit == 0.01, "the misfit that is stated");
     REFUSED(gm_movie_sigma_and_misfit(movie, OPTIONS "psf_misfit = -0.1\n", NULL, &again_um, &misfit), GM_BAD_CONFIG,
-            "`psf_misfit`");
+            "psf_misfit: is -0.1");
     REFUSED(gm_movie_sigma_and_misfit(movie, OPTIONS, NULL, &again_um, NULL), GM_NULL_POINTER, "`psf_misfit` is NULL");
     REFUSED(gm_movie_sigma(movie, "[localize]\nmodel = 'xynbs'\npixel_size_um = 0.1\n", NULL, &sigma_um),
             GM_BAD_CONFIG, "xynbs fits the width");
