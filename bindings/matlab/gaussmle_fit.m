@@ -26,8 +26,8 @@ function locs = gaussmle_fit(rois, opts)
 %
 %   Camera:
 %     pixel_size_um       The size of a camera pixel in the sample, um: its width, or width and
-%                         height, such as 0.1,0.12 [default: that of the movie's file, or else of
-%                         the PSF file].
+%                         height, such as 0.1,0.12 [default: that of the movie's file; in fits, else
+%                         that of the PSF file].
 %     offset_adu          The pixel value without light [default: 0].
 %     gain_e_per_adu      Photoelectrons per ADU [default: 1].
 %     read_noise_e        Read noise [default: 0].

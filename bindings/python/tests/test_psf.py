@@ -56,11 +56,13 @@ def test_a_run_with_a_psf_states_its_file(measured, tmp_path):
     stated = (tmp_path / "memory.csv.toml").read_text()
     assert 'psf = "memory:psf"' in stated and "file_sha256" in stated
     np.testing.assert_array_equal(in_memory.z, table.z)
-    # An array states no pixel size, and the PSF does.
-    of_psf = gm.localize(movie, model=model, camera=gm.Camera(), device=CPU)
+    # The file of the movie states no pixel size, and that of the PSF does.
+    file = tmp_path / "movie.npy"
+    np.save(file, movie)
+    of_psf = gm.localize(file, model=model, camera=gm.Camera(), device=CPU)
     np.testing.assert_array_equal(of_psf.x, table.x)
     with pytest.raises(gm.InputError, match="nor the PSF"):
-        gm.localize(movie, model=gm.Xynb(0.13), camera=gm.Camera(), device=CPU)
+        gm.localize(file, model=gm.Xynb(0.13), camera=gm.Camera(), device=CPU)
 
 
 @pytest.mark.parametrize(
