@@ -123,10 +123,17 @@ pub fn camera_of(
     Ok((camera, notes))
 }
 
-/// What a movie's file states, with the pixel size of the PSF's calibration where it states none.
-fn stated_for(model: Option<&CalibratedModel>, metadata: &MovieMetadata) -> MovieMetadata {
-    let of_psf = model.and_then(|model| model.with_pixel_size(metadata));
-    of_psf.unwrap_or_else(|| metadata.clone())
+/// The metadata of a movie, with the pixel size of the PSF's calibration where neither a camera nor the movie
+/// has one.
+fn stated_for(
+    given: &Camera,
+    model: Option<&CalibratedModel>,
+    metadata: &MovieMetadata,
+) -> MovieMetadata {
+    match model {
+        Some(model) if !given.has_pixel_size => model.with_pixel_size(metadata),
+        _ => metadata.clone(),
+    }
 }
 
 /// Checks the arguments of a localization of a file, without fits, and without the devices, which
@@ -145,7 +152,7 @@ pub fn check_run<'py>(
     let open = config.input.open_options();
     let movie = Call::plain().run(py, move || Ok(movie::open(&movie, &open)?))?;
     let (camera, _) = match &camera {
-        Some(given) => camera_of(given, &stated_for(Some(&model), &movie.metadata()))?,
+        Some(given) => camera_of(given, &stated_for(given, Some(&model), &movie.metadata()))?,
         None => config
             .camera_for_model(&model, &movie.metadata())
             .or_raise()?,
@@ -204,7 +211,7 @@ pub fn localize<'py>(
     let movie = opened.movie();
     let of_file = movie.metadata();
     let (camera, mut notes) = match &camera {
-        Some(given) => camera_of(given, &stated_for(checked.as_ref(), &of_file))?,
+        Some(given) => camera_of(given, &stated_for(given, checked.as_ref(), &of_file))?,
         None => match &checked {
             Some(model) => config.camera_for_model(model, &of_file).or_raise()?,
             None => config.camera_for(&of_file).or_raise()?,

@@ -61,6 +61,9 @@ def test_a_run_with_a_psf_states_its_file(measured, tmp_path):
     np.save(file, movie)
     of_psf = gm.localize(file, model=model, camera=gm.Camera(), device=CPU)
     np.testing.assert_array_equal(of_psf.x, table.x)
+    other = gm.localize(file, model=model, camera=gm.Camera(0.12), device=CPU)
+    notes = [note for note in other.metadata["notes"] if "0.12 um" in note]
+    assert len(notes) == 1 and "calibrated with 0.1 um" in notes[0]
     with pytest.raises(gm.InputError, match="nor the PSF"):
         gm.localize(file, model=gm.Xynb(0.13), camera=gm.Camera(), device=CPU)
 

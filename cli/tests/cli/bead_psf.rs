@@ -212,6 +212,13 @@ fn a_psf_from_beads_gives_z() {
     );
     let rows = |name: &str| fs::read_to_string(folder.join(name)).expect("a table");
     assert_eq!(rows("fits.csv"), rows("of-psf.csv"));
+    let camera_file = "offset_adu = 100\ngain_e_per_adu = 0.45\n";
+    fs::write(folder.join("camera.toml"), camera_file).expect("written");
+    run_ok(
+        folder,
+        "fit rois.npy -o of-file.csv --psf psf.h5 --backend cpu --camera camera.toml",
+    );
+    assert_eq!(rows("fits.csv"), rows("of-file.csv"));
     let other = "--pixel-size 0.12 --backend cpu";
     let notes = run_ok(
         folder,

@@ -29,15 +29,14 @@ impl CalibratedModel {
         self.calibration.roi.or(of_spline)
     }
 
-    /// What a movie's file states, with the pixel size of the PSF's calibration. `None` if the movie states its
-    /// own, or the calibration none.
-    pub fn with_pixel_size(&self, movie: &MovieMetadata) -> Option<MovieMetadata> {
-        let pixel_size_um = self.calibration.pixel_size_um?;
-        movie.pixel_size_um.is_none().then(|| MovieMetadata {
-            pixel_size_um: Some(pixel_size_um),
-            pixel_size_entry: Some("the PSF file"),
-            ..movie.clone()
-        })
+    /// The metadata of a movie, with the pixel size of the PSF's calibration where it states none.
+    pub fn with_pixel_size(&self, movie: &MovieMetadata) -> MovieMetadata {
+        let mut movie = movie.clone();
+        if let (None, Some(of_psf)) = (movie.pixel_size_um, self.calibration.pixel_size_um) {
+            movie.pixel_size_um = Some(of_psf);
+            movie.pixel_size_entry = Some("the PSF file");
+        }
+        movie
     }
 }
 

@@ -276,10 +276,11 @@ impl RunConfig {
         model: &CalibratedModel,
         movie: &MovieMetadata,
     ) -> Result<(Camera, Vec<String>)> {
-        let is_without_size = |error: &Error| matches!(error, Error::Config { option, .. } if *option == "pixel_size_um");
-        match (self.camera_for(movie), model.with_pixel_size(movie)) {
-            (Err(error), Some(of_psf)) if is_without_size(&error) => self.camera_for(&of_psf),
-            (camera, _) => camera,
+        match self.camera_for(movie) {
+            Err(error) if error.option() == Some("pixel_size_um") => {
+                self.camera_for(&model.with_pixel_size(movie))
+            }
+            camera => camera,
         }
     }
 
