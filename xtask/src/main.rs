@@ -36,6 +36,8 @@ mod release;
 mod roofline;
 mod setup;
 mod systems;
+
+mod temporary;
 mod test;
 mod third_party;
 mod tools;
@@ -51,6 +53,7 @@ use setup::{
     CONTAINERS, DENY, FUZZ, HOSTS, IMAGEJ, KERNELS, MEMCHECK, OCTAVE, PYTHON, RELEASE, SYSTEMS,
     TEST, WINDOWS, prepare,
 };
+use temporary::Temporary;
 
 const HELP: &str = "usage: cargo xtask COMMAND [--install | --write | --check]
 
@@ -108,10 +111,22 @@ installs that: Debian packages with apt-get, LLVM for the command kernels into t
 user's data folder, and ptxas and Python packages into target/tools.";
 
 fn main() -> ExitCode {
+    let result = Temporary::new().and_then(|_temporary| command());
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("{message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Runs the command that the arguments name.
+fn command() -> Result {
     let (options, words): (Vec<String>, Vec<String>) =
         env::args().skip(1).partition(|word| word.starts_with("--"));
     let options: Vec<&str> = options.iter().map(String::as_str).collect();
-    let result = match (&words[..], &options[..]) {
+    match (&words[..], &options[..]) {
         ([command], ["--write"]) if command == "roofline" => roofline::write(),
         ([command, names @ ..], [] | ["--install"]) if command == "record" => {
             prepare(&TEST, !options.is_empty()).and_then(|()| record::run(names))
@@ -131,13 +146,6 @@ fn main() -> ExitCode {
         ([command], []) => run(command, false),
         ([command], ["--install"]) => run(command, true),
         _ => Err(HELP.into()),
-    };
-    match result {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(message) => {
-            eprintln!("{message}");
-            ExitCode::FAILURE
-        }
     }
 }
 
