@@ -5,135 +5,134 @@ pushq	%r14
 pushq	%r13
 pushq	%r12
 pushq	%rbx
-subq	$5656,%rsp
-movl	%esi,16(%rsp)
+subq	$5448,%rsp
+movl	%esi,8(%rsp)
 testl	%ecx,%ecx
-je	96f
+je	98f
 testl	%edx,%edx
-je	96f
-cmpl	$0,16(%rsp)
-je	96f
-movq	5728(%rsp),%rbx
-movl	16(%rsp),%eax
+je	98f
+cmpl	$0,8(%rsp)
+je	98f
+movq	5520(%rsp),%rbx
+movl	8(%rsp),%eax
 movl	%eax,%esi
-movq	%rsi,104(%rsp)
+movq	%rsi,96(%rsp)
 movl	%edx,%esi
-movq	%rsi,88(%rsp)
+movq	%rsi,80(%rsp)
 movq	(%rdi),%rsi
 movq	8(%rdi),%r11
 movq	16(%rdi),%r15
 movq	24(%rdi),%r10
-movq	%r10,216(%rsp)
+movq	%r10,136(%rsp)
 movq	32(%rdi),%r13
 movq	40(%rdi),%rbp
 addl	%r8d,%r9d
-addl	5712(%rsp),%r9d
+addl	5504(%rsp),%r9d
 movl	%ecx,%ecx
-movq	%rcx,184(%rsp)
+movq	%rcx,104(%rsp)
 leaq	64(%rbp),%rcx
-movq	%rcx,96(%rsp)
-movq	%rsi,64(%rsp)
+movq	%rcx,88(%rsp)
+movq	%rsi,56(%rsp)
 leaq	64(%rsi),%rcx
-movq	%rcx,264(%rsp)
+movq	%rcx,184(%rsp)
 imull	%eax,%edx
-movl	%edx,76(%rsp)
+movl	%edx,68(%rsp)
 leaq	256(%r13),%rax
 xorl	%ecx,%ecx
-vbroadcastss	97f(%rip),%zmm31
-vbroadcastss	335f(%rip),%zmm30
-vbroadcastss	346f(%rip),%zmm0
-vpbroadcastd	347f(%rip),%zmm16
-vxorps	%xmm15,%xmm15,%xmm15
-vpbroadcastd	97f(%rip),%zmm13
-movq	%r9,192(%rsp)
+vbroadcastss	99f(%rip),%zmm31
+vbroadcastss	334f(%rip),%zmm14
+vbroadcastss	337f(%rip),%zmm15
+vxorps	%xmm30,%xmm30,%xmm30
+vpbroadcastd	99f(%rip),%zmm13
+vbroadcastss	389f(%rip),%zmm29
+movq	%r9,112(%rsp)
 movl	%r9d,%edx
 movq	%rax,%r9
-vbroadcastss	327f(%rip),%zmm14
-vbroadcastss	99f(%rip),%zmm17
-vbroadcastss	322f(%rip),%zmm19
-vbroadcastss	323f(%rip),%zmm21
-vbroadcastss	324f(%rip),%zmm22
-vbroadcastss	325f(%rip),%zmm23
-vpbroadcastd	326f(%rip),%zmm24
-vpbroadcastd	442f(%rip),%zmm25
-movq	%r11,56(%rsp)
-movq	%r15,208(%rsp)
-movq	%rbp,40(%rsp)
+vbroadcastss	329f(%rip),%zmm16
+vbroadcastss	323f(%rip),%zmm17
+vbroadcastss	324f(%rip),%zmm18
+vbroadcastss	325f(%rip),%zmm19
+vbroadcastss	326f(%rip),%zmm20
+vbroadcastss	327f(%rip),%zmm21
+vpbroadcastd	328f(%rip),%zmm22
+vpbroadcastd	444f(%rip),%zmm23
+movq	%r11,48(%rsp)
+movq	%r15,128(%rsp)
+movq	%rbp,32(%rsp)
 jmp	3f
 .p2align	4
 2:
 incq	%rcx
-addl	76(%rsp),%edx
-cmpq	184(%rsp),%rcx
-je	96f
+addl	68(%rsp),%edx
+cmpq	104(%rsp),%rcx
+je	98f
 3:
 movq	%rcx,%rax
-imulq	88(%rsp),%rax
-movq	%rax,200(%rsp)
+imulq	80(%rsp),%rax
+movq	%rax,120(%rsp)
 movl	%edx,%esi
 xorl	%edi,%edi
-movq	%rcx,224(%rsp)
-movl	%edx,80(%rsp)
+movq	%rcx,144(%rsp)
+movl	%edx,72(%rsp)
 jmp	5f
 .p2align	4
 4:
 incq	%rdi
-addl	16(%rsp),%esi
-cmpq	88(%rsp),%rdi
+addl	8(%rsp),%esi
+cmpq	80(%rsp),%rdi
 je	2b
 5:
-movq	200(%rsp),%rax
+movq	120(%rsp),%rax
 addq	%rdi,%rax
-imulq	104(%rsp),%rax
-addq	192(%rsp),%rax
+imulq	96(%rsp),%rax
+addq	112(%rsp),%rax
 movl	%esi,%r8d
 xorl	%r10d,%r10d
-movl	%esi,84(%rsp)
-movq	%rdi,240(%rsp)
-movq	%rax,232(%rsp)
+movl	%esi,76(%rsp)
+movq	%rdi,160(%rsp)
+movq	%rax,152(%rsp)
 jmp	8f
 .p2align	4
 6:
 korw	%k0,%k1,%k1
-vbroadcastss	432f(%rip),%zmm0
-vblendmps	2384(%rsp),%zmm0,%zmm0 {%k1}
-movq	216(%rsp),%rcx
-vmovups	2448(%rsp),%zmm1
+vbroadcastss	434f(%rip),%zmm0
+vblendmps	%zmm8,%zmm0,%zmm0 {%k1}
+movq	136(%rsp),%rcx
+vmovups	3392(%rsp),%zmm1
 vmovaps	%zmm1,(%rcx,%rax)
 vmovaps	%zmm0,(%rcx,%r12)
-movq	224(%rsp),%rcx
-vbroadcastss	335f(%rip),%zmm30
-vbroadcastss	346f(%rip),%zmm0
-vpbroadcastd	347f(%rip),%zmm16
-vpbroadcastd	97f(%rip),%zmm13
-movl	80(%rsp),%edx
-vbroadcastss	327f(%rip),%zmm14
-vbroadcastss	99f(%rip),%zmm17
-vbroadcastss	322f(%rip),%zmm19
-vbroadcastss	323f(%rip),%zmm21
-vbroadcastss	324f(%rip),%zmm22
-vbroadcastss	325f(%rip),%zmm23
-vpbroadcastd	326f(%rip),%zmm24
-vpbroadcastd	442f(%rip),%zmm25
-movl	84(%rsp),%esi
-movq	240(%rsp),%rdi
-movq	232(%rsp),%rax
-movl	52(%rsp),%r8d
-movq	256(%rsp),%r10
+movq	144(%rsp),%rcx
+vbroadcastss	334f(%rip),%zmm14
+vbroadcastss	337f(%rip),%zmm15
+vpbroadcastd	99f(%rip),%zmm13
+vbroadcastss	389f(%rip),%zmm29
+movl	72(%rsp),%edx
+vbroadcastss	329f(%rip),%zmm16
+vbroadcastss	323f(%rip),%zmm17
+vbroadcastss	324f(%rip),%zmm18
+vbroadcastss	325f(%rip),%zmm19
+vbroadcastss	326f(%rip),%zmm20
+vbroadcastss	327f(%rip),%zmm21
+vpbroadcastd	328f(%rip),%zmm22
+vpbroadcastd	444f(%rip),%zmm23
+movl	76(%rsp),%esi
+movq	160(%rsp),%rdi
+movq	152(%rsp),%rax
+movl	44(%rsp),%r8d
+movq	176(%rsp),%r10
 7:
 incq	%r10
 incl	%r8d
-cmpq	104(%rsp),%r10
+cmpq	96(%rsp),%r10
 je	4b
 8:
 leaq	(%rax,%r10),%r12
 movl	8(%rbx),%r14d
-movq	%r14,32(%rsp)
+movq	%r14,24(%rsp)
 cmpq	%r14,%r12
 jae	7b
-vmovaps	%zmm0,%zmm20
-movq	%r10,256(%rsp)
-movl	%r8d,52(%rsp)
+movq	%r10,176(%rsp)
+movl	%r8d,44(%rsp)
 movl	(%rbx),%r10d
 movl	12(%rbx),%r14d
 movl	16(%rbx),%ecx
@@ -141,51 +140,51 @@ movq	%r10,%rdx
 imulq	%r10,%rdx
 leaq	1(%rdx),%rax
 shrq	%rax
-movl	%ecx,12(%rsp)
+movl	%ecx,4(%rsp)
 testb	$1,%cl
-movq	%rdx,912(%rsp)
+movq	%rdx,704(%rsp)
 cmoveq	%rdx,%rax
 vxorps	%xmm1,%xmm1,%xmm1
 testq	%r10,%r10
-movq	%r12,248(%rsp)
+movq	%r12,168(%rsp)
 je	57f
-movl	%r14d,1104(%rsp)
+movl	%r14d,192(%rsp)
 movq	%rax,%rdx
 imulq	%r12,%rdx
-movq	%rdx,592(%rsp)
+movq	%rdx,768(%rsp)
 shlq	$6,%rdx
-addq	64(%rsp),%rdx
+addq	56(%rsp),%rdx
 movl	$2,%r9d
 subq	%r10,%r9
 movq	%r10,%rcx
 shlq	$6,%rcx
-movq	%rcx,112(%rsp)
+movq	%rcx,576(%rsp)
 movl	%r10d,%ecx
 shll	$4,%ecx
-movl	%ecx,400(%rsp)
-imull	52(%rsp),%eax
+movl	%ecx,832(%rsp)
+imull	44(%rsp),%eax
 vpxor	%xmm9,%xmm9,%xmm9
-vxorps	%xmm26,%xmm26,%xmm26
+vxorps	%xmm24,%xmm24,%xmm24
 movl	$16,%r14d
 xorl	%r12d,%r12d
-movq	96(%rsp),%rbp
-vmovaps	%zmm31,%zmm27
-vmovaps	%zmm31,%zmm28
-vpbroadcastd	98f(%rip),%zmm10
+movq	88(%rsp),%rbp
+vmovaps	%zmm31,%zmm25
+vmovaps	%zmm31,%zmm26
+vpbroadcastd	322f(%rip),%zmm10
 vxorps	%xmm2,%xmm2,%xmm2
 vxorps	%xmm8,%xmm8,%xmm8
 vxorps	%xmm7,%xmm7,%xmm7
 vxorps	%xmm6,%xmm6,%xmm6
 xorl	%r15d,%r15d
-movl	12(%rsp),%ebx
+movl	4(%rsp),%ebx
 jmp	32f
 .p2align	4
 9:
 vaddps	%zmm11,%zmm7,%zmm7
 vaddps	%zmm12,%zmm2,%zmm2
 incq	%r15
-addq	112(%rsp),%rbp
-addl	400(%rsp),%r14d
+addq	576(%rsp),%rbp
+addl	832(%rsp),%r14d
 addq	%r10,%r12
 addl	%r10d,%eax
 cmpq	%r10,%r15
@@ -195,43 +194,43 @@ movq	%r15,%rdi
 imulq	%r10,%rdi
 testb	$1,%bl
 jne	37f
-movq	592(%rsp),%rcx
+movq	768(%rsp),%rcx
 leal	(%rcx,%rdi),%r8d
 andl	$2147483647,%r8d
 shlq	$6,%r8
-movq	64(%rsp),%rcx
+movq	56(%rsp),%rcx
 vmovaps	(%rcx,%r8),%zmm0
 vsubps	(%r11){1to16},%zmm0,%zmm3
 shlq	$6,%rdi
 vmulps	4(%r11){1to16},%zmm3,%zmm11
-movq	40(%rsp),%rcx
+movq	32(%rsp),%rcx
 vmovaps	%zmm11,(%rcx,%rdi)
 testb	$8,%bl
 je	33f
 vaddps	%zmm17,%zmm11,%zmm3
+vfmadd213ps	%zmm18,%zmm11,%zmm3
 vfmadd213ps	%zmm19,%zmm11,%zmm3
-vfmadd213ps	%zmm21,%zmm11,%zmm3
-vaddps	%zmm22,%zmm11,%zmm4
-vfmadd213ps	%zmm23,%zmm11,%zmm4
-vcmpltps	%zmm11,%zmm15,%k1
-vmulps	%zmm3,%zmm27,%zmm27 {%k1}
-vmulps	%zmm4,%zmm28,%zmm28 {%k1}
-vpsrld	$23,%zmm27,%zmm3
-vpsrld	$23,%zmm28,%zmm4
+vaddps	%zmm20,%zmm11,%zmm4
+vfmadd213ps	%zmm21,%zmm11,%zmm4
+vcmpltps	%zmm11,%zmm30,%k1
+vmulps	%zmm3,%zmm25,%zmm25 {%k1}
+vmulps	%zmm4,%zmm26,%zmm26 {%k1}
+vpsrld	$23,%zmm25,%zmm3
+vpsrld	$23,%zmm26,%zmm4
 vpsubd	%zmm4,%zmm10,%zmm4
 vpaddd	%zmm3,%zmm4,%zmm10
-vpternlogd	$236,%zmm24,%zmm13,%zmm27
-vpternlogd	$236,%zmm24,%zmm13,%zmm28
-vbroadcastss	97f(%rip),%zmm3 {%k1} {z}
-vaddps	%zmm3,%zmm26,%zmm26
+vpternlogd	$236,%zmm22,%zmm13,%zmm25
+vpternlogd	$236,%zmm22,%zmm13,%zmm26
+vbroadcastss	99f(%rip),%zmm3 {%k1} {z}
+vaddps	%zmm3,%zmm24,%zmm24
 33:
 cmpl	$1,%r10d
 jne	34f
 vaddps	%zmm11,%zmm6,%zmm6
 34:
-vandps	%zmm14,%zmm0,%zmm0
+vandps	%zmm16,%zmm0,%zmm0
 vpmaxud	%zmm0,%zmm9,%zmm9
-vaddps	%zmm15,%zmm11,%zmm12
+vaddps	%zmm30,%zmm11,%zmm12
 cmpq	$1,%r10
 je	55f
 leaq	-2(%r10),%rcx
@@ -240,13 +239,13 @@ je	48f
 movl	%eax,%esi
 andl	$2147483647,%esi
 shlq	$6,%rsi
-addq	264(%rsp),%rsi
+addq	184(%rsp),%rsi
 movl	$1,%ebx
 xorl	%ecx,%ecx
 jmp	36f
 .p2align	4
 35:
-vandps	%zmm14,%zmm3,%zmm3
+vandps	%zmm16,%zmm3,%zmm3
 vpmaxud	%zmm3,%zmm9,%zmm9
 vaddps	%zmm0,%zmm12,%zmm12
 leaq	(%r9,%rbx),%r11
@@ -254,31 +253,31 @@ incq	%r11
 incq	%rbx
 addq	$64,%rcx
 cmpq	$1,%r11
-movq	56(%rsp),%r11
+movq	48(%rsp),%r11
 je	49f
 36:
 vmovaps	(%rsi,%rcx),%zmm3
 vsubps	(%r11){1to16},%zmm3,%zmm0
 vmulps	4(%r11){1to16},%zmm0,%zmm0
 vmovaps	%zmm0,(%rbp,%rcx)
-testb	$8,12(%rsp)
+testb	$8,4(%rsp)
 je	35b
 vaddps	%zmm17,%zmm0,%zmm4
+vfmadd213ps	%zmm18,%zmm0,%zmm4
 vfmadd213ps	%zmm19,%zmm0,%zmm4
-vfmadd213ps	%zmm21,%zmm0,%zmm4
-vaddps	%zmm22,%zmm0,%zmm5
-vfmadd213ps	%zmm23,%zmm0,%zmm5
-vcmpltps	%zmm0,%zmm15,%k1
-vmulps	%zmm4,%zmm27,%zmm27 {%k1}
-vmulps	%zmm5,%zmm28,%zmm28 {%k1}
-vpsrld	$23,%zmm27,%zmm4
-vpsrld	$23,%zmm28,%zmm5
+vaddps	%zmm20,%zmm0,%zmm5
+vfmadd213ps	%zmm21,%zmm0,%zmm5
+vcmpltps	%zmm0,%zmm30,%k1
+vmulps	%zmm4,%zmm25,%zmm25 {%k1}
+vmulps	%zmm5,%zmm26,%zmm26 {%k1}
+vpsrld	$23,%zmm25,%zmm4
+vpsrld	$23,%zmm26,%zmm5
 vpsubd	%zmm5,%zmm10,%zmm5
 vpaddd	%zmm4,%zmm5,%zmm10
-vpternlogd	$236,%zmm24,%zmm13,%zmm27
-vpternlogd	$236,%zmm24,%zmm13,%zmm28
-vbroadcastss	97f(%rip),%zmm4 {%k1} {z}
-vaddps	%zmm4,%zmm26,%zmm26
+vpternlogd	$236,%zmm22,%zmm13,%zmm25
+vpternlogd	$236,%zmm22,%zmm13,%zmm26
+vbroadcastss	99f(%rip),%zmm4 {%k1} {z}
+vaddps	%zmm4,%zmm24,%zmm24
 jmp	35b
 .p2align	4
 37:
@@ -292,12 +291,12 @@ movq	%rdi,%r8
 vmovdqa64	(%rdx,%rcx),%zmm0
 vmovd	%esi,%xmm3
 vpsrld	%xmm3,%zmm0,%zmm0
-vpandd	%zmm25,%zmm0,%zmm0
+vpandd	%zmm23,%zmm0,%zmm0
 vcvtdq2ps	%zmm0,%zmm0
 vsubps	(%r11){1to16},%zmm0,%zmm3
 shlq	$6,%r8
 vmulps	4(%r11){1to16},%zmm3,%zmm11
-movq	40(%rsp),%rcx
+movq	32(%rsp),%rcx
 vmovaps	%zmm11,(%rcx,%r8)
 testb	$8,%bl
 jne	39f
@@ -305,34 +304,34 @@ cmpl	$1,%r10d
 je	42f
 38:
 vpmaxud	%zmm0,%zmm9,%zmm9
-vaddps	%zmm15,%zmm11,%zmm12
+vaddps	%zmm30,%zmm11,%zmm12
 cmpq	$1,%r10
 jne	43f
 jmp	55f
 .p2align	4
 39:
 vaddps	%zmm17,%zmm11,%zmm3
+vfmadd213ps	%zmm18,%zmm11,%zmm3
 vfmadd213ps	%zmm19,%zmm11,%zmm3
-vfmadd213ps	%zmm21,%zmm11,%zmm3
-vaddps	%zmm22,%zmm11,%zmm4
-vfmadd213ps	%zmm23,%zmm11,%zmm4
-vcmpltps	%zmm11,%zmm15,%k1
-vmulps	%zmm3,%zmm27,%zmm27 {%k1}
-vmulps	%zmm4,%zmm28,%zmm28 {%k1}
-vpsrld	$23,%zmm27,%zmm3
-vpsrld	$23,%zmm28,%zmm4
+vaddps	%zmm20,%zmm11,%zmm4
+vfmadd213ps	%zmm21,%zmm11,%zmm4
+vcmpltps	%zmm11,%zmm30,%k1
+vmulps	%zmm3,%zmm25,%zmm25 {%k1}
+vmulps	%zmm4,%zmm26,%zmm26 {%k1}
+vpsrld	$23,%zmm25,%zmm3
+vpsrld	$23,%zmm26,%zmm4
 vpsubd	%zmm4,%zmm10,%zmm4
 vpaddd	%zmm3,%zmm4,%zmm10
-vpternlogd	$236,%zmm24,%zmm13,%zmm27
-vpternlogd	$236,%zmm24,%zmm13,%zmm28
-vbroadcastss	97f(%rip),%zmm3 {%k1} {z}
-vaddps	%zmm3,%zmm26,%zmm26
+vpternlogd	$236,%zmm22,%zmm13,%zmm25
+vpternlogd	$236,%zmm22,%zmm13,%zmm26
+vbroadcastss	99f(%rip),%zmm3 {%k1} {z}
+vaddps	%zmm3,%zmm24,%zmm24
 cmpl	$1,%r10d
 jne	38b
 42:
 vaddps	%zmm11,%zmm6,%zmm6
 vpmaxud	%zmm0,%zmm9,%zmm9
-vaddps	%zmm15,%zmm11,%zmm12
+vaddps	%zmm30,%zmm11,%zmm12
 cmpq	$1,%r10
 je	55f
 43:
@@ -362,32 +361,32 @@ movl	%r11d,%ebx
 andl	$16,%ebx
 vmovdqa64	(%rdx,%rcx),%zmm0
 vmovd	%ebx,%xmm3
-movl	12(%rsp),%ebx
+movl	4(%rsp),%ebx
 vpsrld	%xmm3,%zmm0,%zmm0
-vpandd	%zmm25,%zmm0,%zmm0
+vpandd	%zmm23,%zmm0,%zmm0
 vcvtdq2ps	%zmm0,%zmm0
-movq	56(%rsp),%rcx
+movq	48(%rsp),%rcx
 vsubps	(%rcx){1to16},%zmm0,%zmm3
 vmulps	4(%rcx){1to16},%zmm3,%zmm3
 vmovaps	%zmm3,(%rsi)
 testb	$8,%bl
 je	44b
 vaddps	%zmm17,%zmm3,%zmm4
+vfmadd213ps	%zmm18,%zmm3,%zmm4
 vfmadd213ps	%zmm19,%zmm3,%zmm4
-vfmadd213ps	%zmm21,%zmm3,%zmm4
-vaddps	%zmm22,%zmm3,%zmm5
-vfmadd213ps	%zmm23,%zmm3,%zmm5
-vcmpltps	%zmm3,%zmm15,%k1
-vmulps	%zmm4,%zmm27,%zmm27 {%k1}
-vmulps	%zmm5,%zmm28,%zmm28 {%k1}
-vpsrld	$23,%zmm27,%zmm4
-vpsrld	$23,%zmm28,%zmm5
+vaddps	%zmm20,%zmm3,%zmm5
+vfmadd213ps	%zmm21,%zmm3,%zmm5
+vcmpltps	%zmm3,%zmm30,%k1
+vmulps	%zmm4,%zmm25,%zmm25 {%k1}
+vmulps	%zmm5,%zmm26,%zmm26 {%k1}
+vpsrld	$23,%zmm25,%zmm4
+vpsrld	$23,%zmm26,%zmm5
 vpsubd	%zmm5,%zmm10,%zmm5
 vpaddd	%zmm4,%zmm5,%zmm10
-vpternlogd	$236,%zmm24,%zmm13,%zmm27
-vpternlogd	$236,%zmm24,%zmm13,%zmm28
-vbroadcastss	97f(%rip),%zmm4 {%k1} {z}
-vaddps	%zmm4,%zmm26,%zmm26
+vpternlogd	$236,%zmm22,%zmm13,%zmm25
+vpternlogd	$236,%zmm22,%zmm13,%zmm26
+vbroadcastss	99f(%rip),%zmm4 {%k1} {z}
+vaddps	%zmm4,%zmm24,%zmm24
 jmp	44b
 .p2align	4
 46:
@@ -401,32 +400,32 @@ andl	$16,%esi
 vmovdqa64	(%rdx,%rcx),%zmm0
 vmovd	%esi,%xmm3
 vpsrld	%xmm3,%zmm0,%zmm0
-vpandd	%zmm25,%zmm0,%zmm0
+vpandd	%zmm23,%zmm0,%zmm0
 vcvtdq2ps	%zmm0,%zmm0
-movq	56(%rsp),%r11
+movq	48(%rsp),%r11
 vsubps	(%r11){1to16},%zmm0,%zmm3
 shlq	$6,%rdi
 vmulps	4(%r11){1to16},%zmm3,%zmm3
-movq	40(%rsp),%rcx
+movq	32(%rsp),%rcx
 vmovaps	%zmm3,(%rcx,%rdi)
 testb	$8,%bl
 je	47f
 vaddps	%zmm17,%zmm3,%zmm4
+vfmadd213ps	%zmm18,%zmm3,%zmm4
 vfmadd213ps	%zmm19,%zmm3,%zmm4
-vfmadd213ps	%zmm21,%zmm3,%zmm4
-vaddps	%zmm22,%zmm3,%zmm5
-vfmadd213ps	%zmm23,%zmm3,%zmm5
-vcmpltps	%zmm3,%zmm15,%k1
-vmulps	%zmm4,%zmm27,%zmm27 {%k1}
-vmulps	%zmm5,%zmm28,%zmm28 {%k1}
-vpsrld	$23,%zmm27,%zmm4
-vpsrld	$23,%zmm28,%zmm5
+vaddps	%zmm20,%zmm3,%zmm5
+vfmadd213ps	%zmm21,%zmm3,%zmm5
+vcmpltps	%zmm3,%zmm30,%k1
+vmulps	%zmm4,%zmm25,%zmm25 {%k1}
+vmulps	%zmm5,%zmm26,%zmm26 {%k1}
+vpsrld	$23,%zmm25,%zmm4
+vpsrld	$23,%zmm26,%zmm5
 vpsubd	%zmm5,%zmm10,%zmm5
 vpaddd	%zmm4,%zmm5,%zmm10
-vpternlogd	$236,%zmm24,%zmm13,%zmm27
-vpternlogd	$236,%zmm24,%zmm13,%zmm28
-vbroadcastss	97f(%rip),%zmm4 {%k1} {z}
-vaddps	%zmm4,%zmm26,%zmm26
+vpternlogd	$236,%zmm22,%zmm13,%zmm25
+vpternlogd	$236,%zmm22,%zmm13,%zmm26
+vbroadcastss	99f(%rip),%zmm4 {%k1} {z}
+vaddps	%zmm4,%zmm24,%zmm24
 47:
 incq	%r8
 cmpq	%r10,%r8
@@ -436,40 +435,40 @@ jmp	54f
 48:
 movl	$1,%ebx
 49:
-addq	64(%rsp),%r8
+addq	56(%rsp),%r8
 movq	%rbx,%rcx
 shlq	$6,%rcx
 vmovaps	(%r8,%rcx),%zmm0
 vsubps	(%r11){1to16},%zmm0,%zmm3
-addq	40(%rsp),%rdi
+addq	32(%rsp),%rdi
 vmulps	4(%r11){1to16},%zmm3,%zmm3
 vmovaps	%zmm3,(%rdi,%rcx)
-testb	$8,12(%rsp)
+testb	$8,4(%rsp)
 je	52f
 vaddps	%zmm17,%zmm3,%zmm4
+vfmadd213ps	%zmm18,%zmm3,%zmm4
 vfmadd213ps	%zmm19,%zmm3,%zmm4
-vfmadd213ps	%zmm21,%zmm3,%zmm4
-vaddps	%zmm22,%zmm3,%zmm5
-vfmadd213ps	%zmm23,%zmm3,%zmm5
-vcmpltps	%zmm3,%zmm15,%k1
-vmulps	%zmm4,%zmm27,%zmm27 {%k1}
-vmulps	%zmm5,%zmm28,%zmm28 {%k1}
-vpsrld	$23,%zmm27,%zmm4
-vpsrld	$23,%zmm28,%zmm5
+vaddps	%zmm20,%zmm3,%zmm5
+vfmadd213ps	%zmm21,%zmm3,%zmm5
+vcmpltps	%zmm3,%zmm30,%k1
+vmulps	%zmm4,%zmm25,%zmm25 {%k1}
+vmulps	%zmm5,%zmm26,%zmm26 {%k1}
+vpsrld	$23,%zmm25,%zmm4
+vpsrld	$23,%zmm26,%zmm5
 vpsubd	%zmm5,%zmm10,%zmm5
 vpaddd	%zmm4,%zmm5,%zmm10
-vpternlogd	$236,%zmm24,%zmm13,%zmm27
-vpternlogd	$236,%zmm24,%zmm13,%zmm28
-vbroadcastss	97f(%rip),%zmm4 {%k1} {z}
-vaddps	%zmm4,%zmm26,%zmm26
+vpternlogd	$236,%zmm22,%zmm13,%zmm25
+vpternlogd	$236,%zmm22,%zmm13,%zmm26
+vbroadcastss	99f(%rip),%zmm4 {%k1} {z}
+vaddps	%zmm4,%zmm24,%zmm24
 52:
 incq	%rbx
 cmpq	%r10,%rbx
 jne	53f
 vaddps	%zmm3,%zmm6,%zmm6
 53:
-movl	12(%rsp),%ebx
-vandps	%zmm14,%zmm0,%zmm0
+movl	4(%rsp),%ebx
+vandps	%zmm16,%zmm0,%zmm0
 54:
 vpmaxud	%zmm0,%zmm9,%zmm9
 vaddps	%zmm3,%zmm12,%zmm12
@@ -480,15 +479,15 @@ vaddps	%zmm12,%zmm8,%zmm8
 jmp	9b
 .p2align	4
 56:
-vpcmpnleud	328f(%rip){1to16},%zmm9,%k0
+vpcmpnleud	332f(%rip){1to16},%zmm9,%k0
 vcvtudq2ps	%zmm10,%zmm0
-vaddps	329f(%rip){1to16},%zmm0,%zmm0
-vmovups	%zmm0,4496(%rsp)
-movq	5728(%rsp),%rbx
-movq	208(%rsp),%r15
-movq	40(%rsp),%rbp
+vaddps	333f(%rip){1to16},%zmm0,%zmm0
+vmovups	%zmm0,4416(%rsp)
+movq	5520(%rsp),%rbx
+movq	128(%rsp),%r15
+movq	32(%rsp),%rbp
 leaq	256(%r13),%r9
-movl	1104(%rsp),%r14d
+movl	192(%rsp),%r14d
 jmp	58f
 57:
 kxorw	%k0,%k0,%k0
@@ -497,13 +496,13 @@ vxorps	%xmm7,%xmm7,%xmm7
 vxorps	%xmm12,%xmm12,%xmm12
 vxorps	%xmm8,%xmm8,%xmm8
 vxorps	%xmm2,%xmm2,%xmm2
-vxorps	%xmm26,%xmm26,%xmm26
+vxorps	%xmm24,%xmm24,%xmm24
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,4496(%rsp)
-vmovaps	%zmm31,%zmm28
-vmovaps	%zmm31,%zmm27
+vmovups	%zmm0,4416(%rsp)
+vmovaps	%zmm31,%zmm26
+vmovaps	%zmm31,%zmm25
 58:
-vcvtusi2ss	%r10d,%xmm29,%xmm0
+vcvtusi2ss	%r10d,%xmm28,%xmm0
 vbroadcastss	%xmm0,%zmm5
 vmaxps	%zmm31,%zmm5,%zmm0
 vdivps	%zmm0,%zmm31,%zmm0
@@ -533,7 +532,6 @@ vminps	%zmm6,%zmm4,%zmm3
 vcmpunordps	%zmm6,%zmm6,%k1
 vmovaps	%zmm4,%zmm3 {%k1}
 vaddps	%zmm3,%zmm0,%zmm0
-vbroadcastss	332f(%rip),%zmm14
 vmulps	%zmm14,%zmm0,%zmm3
 testq	%r10,%r10
 je	66f
@@ -545,7 +543,7 @@ andl	$-2,%eax
 movq	%r10,%rdx
 shlq	$6,%rdx
 vxorps	%xmm4,%xmm4,%xmm4
-movq	96(%rsp),%rsi
+movq	88(%rsp),%rsi
 vxorps	%xmm7,%xmm7,%xmm7
 vxorps	%xmm0,%xmm0,%xmm0
 vxorps	%xmm8,%xmm8,%xmm8
@@ -566,7 +564,7 @@ vcvtsi2ss	%rcx,%xmm31,%xmm11
 shlq	$6,%rcx
 vmovaps	(%r8,%rcx),%zmm7
 vsubps	%zmm6,%zmm7,%zmm7
-vmaxps	%zmm15,%zmm7,%zmm7
+vmaxps	%zmm30,%zmm7,%zmm7
 vmulps	%zmm7,%zmm7,%zmm12
 vbroadcastss	%xmm11,%zmm7
 vaddps	%zmm12,%zmm9,%zmm9
@@ -575,7 +573,7 @@ vmulss	%xmm11,%xmm11,%xmm8
 vbroadcastss	%xmm8,%zmm8
 vfmadd213ps	%zmm10,%zmm12,%zmm8
 63:
-vcvtsi2ss	%rdi,%xmm15,%xmm10
+vcvtsi2ss	%rdi,%xmm31,%xmm10
 vbroadcastss	%xmm10,%zmm11
 vaddps	%zmm9,%zmm4,%zmm4
 vfmadd231ps	%zmm11,%zmm9,%zmm0
@@ -597,8 +595,8 @@ xorl	%ecx,%ecx
 vmovaps	-64(%r8),%zmm10
 vmovaps	(%r8),%zmm11
 vsubps	%zmm6,%zmm10,%zmm10
-vcvtsi2ss	%rcx,%xmm31,%xmm12
-vmaxps	%zmm15,%zmm10,%zmm10
+vcvtsi2ss	%rcx,%xmm28,%xmm12
+vmaxps	%zmm30,%zmm10,%zmm10
 vmulps	%zmm10,%zmm10,%zmm10
 vbroadcastss	%xmm12,%zmm13
 vaddps	%zmm10,%zmm9,%zmm9
@@ -607,10 +605,10 @@ vmulss	%xmm12,%xmm12,%xmm7
 vbroadcastss	%xmm7,%zmm12
 vfmadd213ps	%zmm8,%zmm10,%zmm12
 vsubps	%zmm6,%zmm11,%zmm7
-vmaxps	%zmm15,%zmm7,%zmm7
+vmaxps	%zmm30,%zmm7,%zmm7
 vmulps	%zmm7,%zmm7,%zmm10
 leaq	1(%rcx),%r9
-vcvtsi2ss	%r9,%xmm15,%xmm8
+vcvtsi2ss	%r9,%xmm31,%xmm8
 vbroadcastss	%xmm8,%zmm7
 vaddps	%zmm10,%zmm9,%zmm9
 vfmadd213ps	%zmm13,%zmm10,%zmm7
@@ -631,16 +629,16 @@ vxorps	%xmm0,%xmm0,%xmm0
 vxorps	%xmm7,%xmm7,%xmm7
 vxorps	%xmm4,%xmm4,%xmm4
 67:
-vmovdqu64	%zmm28,4816(%rsp)
-vmovdqu64	%zmm27,4880(%rsp)
-vmovups	%zmm26,4944(%rsp)
-vcvtusi2ssq	912(%rsp),%xmm29,%xmm6
-vmaxps	333f(%rip){1to16},%zmm4,%zmm9
+vmovdqu64	%zmm26,4736(%rsp)
+vmovdqu64	%zmm25,4800(%rsp)
+vmovups	%zmm24,4864(%rsp)
+vcvtusi2ssq	704(%rsp),%xmm28,%xmm6
+vmaxps	335f(%rip){1to16},%zmm4,%zmm9
 vdivps	%zmm9,%zmm31,%zmm9
 vbroadcastss	%xmm6,%zmm12
-vcmpgtps	334f(%rip){1to16},%zmm4,%k1
-vaddps	%zmm30,%zmm5,%zmm5
-vdivps	336f(%rip){1to16},%zmm12,%zmm6
+vcmpgtps	336f(%rip){1to16},%zmm4,%k1
+vaddps	%zmm15,%zmm5,%zmm5
+vdivps	338f(%rip){1to16},%zmm12,%zmm6
 vmulps	%zmm14,%zmm5,%zmm5
 vmovaps	%zmm5,%zmm10
 vmulps	%zmm9,%zmm7,%zmm10 {%k1}
@@ -650,7 +648,7 @@ vaddps	%zmm7,%zmm7,%zmm7
 vminps	%zmm7,%zmm6,%zmm8
 vcmpunordps	%zmm7,%zmm7,%k2
 vmovaps	%zmm6,%zmm8 {%k2}
-vbroadcastss	337f(%rip),%zmm11
+vbroadcastss	339f(%rip),%zmm11
 vmaxps	%zmm11,%zmm8,%zmm7
 vsqrtps	%zmm7,%zmm7
 vmulps	%zmm9,%zmm0,%zmm5 {%k1}
@@ -662,7 +660,7 @@ vcmpunordps	%zmm0,%zmm0,%k1
 vmovaps	%zmm6,%zmm1 {%k1}
 vmaxps	%zmm11,%zmm1,%zmm0
 vsqrtps	%zmm0,%zmm0
-vmulps	338f(%rip){1to16},%zmm7,%zmm1
+vmulps	342f(%rip){1to16},%zmm7,%zmm1
 vmulps	%zmm1,%zmm0,%zmm1
 vmulps	%zmm1,%zmm4,%zmm1
 vsqrtps	%zmm1,%zmm1
@@ -674,629 +672,298 @@ vmaxps	%zmm31,%zmm4,%zmm1
 vfmadd231ps	28(%r11){1to16},%zmm0,%zmm7
 vmulps	%zmm14,%zmm7,%zmm0
 vbroadcastss	20(%r11),%zmm2
-vxorps	%xmm18,%xmm18,%xmm18
-vcmpltps	%zmm2,%zmm18,%k1
+vxorps	%xmm17,%xmm17,%xmm17
+vcmpltps	%zmm2,%zmm17,%k1
 vmovaps	%zmm2,%zmm0 {%k1}
 vbroadcastss	52(%r11),%zmm15
-vbroadcastss	76(%r11),%zmm17
+vbroadcastss	76(%r11),%zmm16
 vbroadcastss	56(%r11),%zmm13
 vbroadcastss	80(%r11),%zmm14
 vbroadcastss	60(%r11),%zmm9
 vbroadcastss	84(%r11),%zmm11
-vbroadcastss	64(%r11),%zmm7
-vbroadcastss	88(%r11),%zmm8
+vbroadcastss	64(%r11),%zmm8
+vbroadcastss	88(%r11),%zmm6
 vbroadcastss	68(%r11),%zmm4
-vbroadcastss	92(%r11),%zmm6
-vminps	%zmm10,%zmm17,%zmm2
+vbroadcastss	92(%r11),%zmm7
+vminps	%zmm10,%zmm16,%zmm2
 vcmpunordps	%zmm10,%zmm10,%k1
-vmovups	%zmm17,3024(%rsp)
-vmovaps	%zmm17,%zmm2 {%k1}
+vmovups	%zmm16,3072(%rsp)
+vmovaps	%zmm16,%zmm2 {%k1}
 vmaxps	%zmm2,%zmm15,%zmm10
 vcmpunordps	%zmm2,%zmm2,%k1
-vmovups	%zmm15,3920(%rsp)
+vmovups	%zmm15,3136(%rsp)
 vmovaps	%zmm15,%zmm10 {%k1}
-vmovups	%zmm10,1168(%rsp)
+vmovups	%zmm10,1472(%rsp)
 vminps	%zmm5,%zmm14,%zmm2
 vcmpunordps	%zmm5,%zmm5,%k1
-vmovups	%zmm14,3088(%rsp)
+vmovups	%zmm14,3200(%rsp)
 vmovaps	%zmm14,%zmm2 {%k1}
 vmaxps	%zmm2,%zmm13,%zmm5
 vcmpunordps	%zmm2,%zmm2,%k1
-vmovups	%zmm13,3152(%rsp)
+vmovups	%zmm13,3264(%rsp)
 vmovaps	%zmm13,%zmm5 {%k1}
-vmovups	%zmm5,1232(%rsp)
-vmovups	%zmm11,2128(%rsp)
+vmovups	%zmm5,896(%rsp)
+vmovups	%zmm11,1664(%rsp)
 vminps	%zmm1,%zmm11,%zmm1
-vmovups	%zmm9,2192(%rsp)
+vmovups	%zmm9,1408(%rsp)
 vmaxps	%zmm1,%zmm9,%zmm1
-vmovups	%zmm1,464(%rsp)
-vminps	%zmm3,%zmm8,%zmm1
+vmovups	%zmm1,256(%rsp)
+vminps	%zmm3,%zmm6,%zmm1
 vcmpunordps	%zmm3,%zmm3,%k1
-vmovups	%zmm8,3216(%rsp)
-vmovaps	%zmm8,%zmm1 {%k1}
-vmaxps	%zmm1,%zmm7,%zmm11
-vcmpunordps	%zmm1,%zmm1,%k1
-vmovups	%zmm7,2256(%rsp)
-vmovaps	%zmm7,%zmm11 {%k1}
-vminps	%zmm0,%zmm6,%zmm1
-vcmpunordps	%zmm0,%zmm0,%k1
+vmovups	%zmm6,1984(%rsp)
 vmovaps	%zmm6,%zmm1 {%k1}
-vmaxps	%zmm1,%zmm4,%zmm10
+vmaxps	%zmm1,%zmm8,%zmm6
 vcmpunordps	%zmm1,%zmm1,%k1
-vmovaps	%zmm4,%zmm10 {%k1}
-vbroadcastss	339f(%rip),%zmm0
-vmovups	%zmm12,4752(%rsp)
+vmovups	%zmm8,1728(%rsp)
+vmovaps	%zmm8,%zmm6 {%k1}
+vminps	%zmm0,%zmm7,%zmm1
+vcmpunordps	%zmm0,%zmm0,%k1
+vmovaps	%zmm7,%zmm1 {%k1}
+vmaxps	%zmm1,%zmm4,%zmm9
+vcmpunordps	%zmm1,%zmm1,%k1
+vmovaps	%zmm4,%zmm9 {%k1}
+vbroadcastss	343f(%rip),%zmm0
+vmovups	%zmm12,4672(%rsp)
 vcmpltps	%zmm0,%zmm12,%k1
 korw	%k0,%k1,%k1
 vxorps	%xmm1,%xmm1,%xmm1
-vmovups	%zmm1,2896(%rsp)
-vblendmps	%zmm18,%zmm31,%zmm13 {%k1}
-vbroadcastss	342f(%rip),%zmm1
+vmovups	%zmm1,2944(%rsp)
+vblendmps	%zmm17,%zmm31,%zmm12 {%k1}
+vbroadcastss	344f(%rip),%zmm1
 vblendmps	%zmm1,%zmm0,%zmm0 {%k1}
-vmovups	%zmm0,2384(%rsp)
+vmovups	%zmm0,3712(%rsp)
 vcvtusi2ss	%r14d,%xmm31,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vmovups	%zmm0,4624(%rsp)
-vmovups	%zmm4,3344(%rsp)
-vmovups	%zmm6,3280(%rsp)
-vsubss	%xmm4,%xmm6,%xmm0
-vmulss	337f(%rip),%xmm0,%xmm0
+vmovups	%zmm0,4480(%rsp)
+vmovups	%zmm4,3520(%rsp)
+vmovups	%zmm7,3456(%rsp)
+vsubss	%xmm4,%xmm7,%xmm0
+vmulss	339f(%rip),%xmm0,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vmovups	%zmm0,5008(%rsp)
+vmovups	%zmm0,4928(%rsp)
 leaq	(%r10,%r10,4),%rdx
 shlq	$6,%rdx
 addq	%r9,%rdx
 movq	%r10,%r12
 shlq	$6,%r12
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,2704(%rsp)
-vmovups	%zmm0,1936(%rsp)
-vmovups	%zmm0,2000(%rsp)
-vmovups	%zmm0,2064(%rsp)
-vxorps	%xmm5,%xmm5,%xmm5
-vmovups	%zmm0,1616(%rsp)
-vmovups	%zmm31,2832(%rsp)
-vbroadcastss	345f(%rip),%zmm0
-vmovups	%zmm0,4560(%rsp)
+vmovups	%zmm0,2560(%rsp)
+vmovups	%zmm0,2624(%rsp)
+vmovups	%zmm0,2688(%rsp)
+vmovups	%zmm0,2816(%rsp)
+vxorps	%xmm3,%xmm3,%xmm3
+vmovups	%zmm0,2752(%rsp)
+vmovups	%zmm31,2880(%rsp)
+vbroadcastss	347f(%rip),%zmm0
+vmovups	%zmm0,3904(%rsp)
 vxorps	%xmm2,%xmm2,%xmm2
-vmovups	%zmm2,1424(%rsp)
-vmovups	%zmm0,2320(%rsp)
-vmovups	%zmm1,2768(%rsp)
-vbroadcastss	344f(%rip),%zmm0
-vmovups	%zmm0,3856(%rsp)
-vbroadcastss	343f(%rip),%zmm0
-vmovups	%zmm0,3408(%rsp)
+vmovups	%zmm2,1792(%rsp)
+vmovups	%zmm0,3328(%rsp)
+vmovups	%zmm1,2496(%rsp)
+vbroadcastss	346f(%rip),%zmm0
+vmovups	%zmm0,3968(%rsp)
+vbroadcastss	345f(%rip),%zmm0
+vmovups	%zmm0,3648(%rsp)
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,2448(%rsp)
+vmovups	%zmm0,3392(%rsp)
 jmp	69f
 .p2align	4
 68:
-vmulps	%zmm25,%zmm12,%zmm25
-vfmadd213ps	%zmm23,%zmm25,%zmm24
-vmulps	%zmm24,%zmm4,%zmm4
-vfmadd213ps	%zmm21,%zmm4,%zmm20
-vfmadd213ps	%zmm20,%zmm25,%zmm22
-vmulps	%zmm22,%zmm7,%zmm20
-vfmadd213ps	%zmm9,%zmm20,%zmm17
-vfmadd213ps	%zmm17,%zmm4,%zmm16
-vfmadd213ps	%zmm16,%zmm25,%zmm18
-vmovaps	%zmm1,%zmm22
-vmulps	976(%rsp),%zmm18,%zmm1
-vfmadd213ps	%zmm0,%zmm1,%zmm5
-vmovups	272(%rsp),%zmm10
-vmulps	%zmm1,%zmm10,%zmm26
-vmovups	1232(%rsp),%zmm27
-vaddps	%zmm26,%zmm27,%zmm0
-vcmpunordps	%zmm0,%zmm0,%k1
-vmovaps	%zmm5,%zmm7
-vmovups	3088(%rsp),%zmm5
-vminps	%zmm0,%zmm5,%zmm1
-vmovaps	%zmm5,%zmm1 {%k1}
-vcmpunordps	%zmm1,%zmm1,%k1
-vxorps	%xmm21,%xmm21,%xmm21
-vmovups	3152(%rsp),%zmm5
-vmaxps	%zmm1,%zmm5,%zmm1
-vmovaps	%zmm5,%zmm1 {%k1}
-vcmpeqps	%zmm27,%zmm1,%k1
-vcmpneqps	%zmm1,%zmm0,%k1 {%k1}
-vmovups	3472(%rsp),%zmm0
-vfmadd213ps	%zmm7,%zmm20,%zmm0
-vmovups	3536(%rsp),%zmm1
-vfmadd213ps	%zmm0,%zmm4,%zmm1
-vmovups	1680(%rsp),%zmm0
-vfmadd213ps	%zmm1,%zmm25,%zmm0
-vmovups	720(%rsp),%zmm7
-vmulps	%zmm0,%zmm7,%zmm2
-vmovups	1168(%rsp),%zmm19
-vaddps	%zmm2,%zmm19,%zmm0
-vcmpunordps	%zmm0,%zmm0,%k2
-vmovups	3024(%rsp),%zmm5
-vminps	%zmm0,%zmm5,%zmm1
-vmovaps	%zmm5,%zmm1 {%k2}
-vcmpunordps	%zmm1,%zmm1,%k2
-vmovups	3920(%rsp),%zmm8
-vmaxps	%zmm1,%zmm8,%zmm1
-vmovaps	%zmm8,%zmm1 {%k2}
-vcmpeqps	%zmm19,%zmm1,%k2
-vcmpneqps	%zmm1,%zmm0,%k0 {%k2}
-vmovups	528(%rsp),%zmm9
-vmulps	%zmm20,%zmm9,%zmm0
-vmovups	%zmm0,1552(%rsp)
-vmovups	464(%rsp),%zmm23
-vaddps	%zmm0,%zmm23,%zmm0
-vcmpunordps	%zmm0,%zmm0,%k2
-vmovups	2128(%rsp),%zmm5
-vminps	%zmm0,%zmm5,%zmm1
-vmovaps	%zmm5,%zmm1 {%k2}
-vcmpunordps	%zmm1,%zmm1,%k2
-vmovups	2192(%rsp),%zmm5
-vmaxps	%zmm1,%zmm5,%zmm1
-vmovaps	%zmm5,%zmm1 {%k2}
-vcmpeqps	%zmm23,%zmm1,%k2
-vcmpneqps	%zmm1,%zmm0,%k2 {%k2}
-vmovups	1296(%rsp),%zmm17
-vmulps	%zmm4,%zmm17,%zmm0
-vmovups	%zmm0,976(%rsp)
-vaddps	%zmm0,%zmm11,%zmm0
-vcmpunordps	%zmm0,%zmm0,%k3
-vmovups	3216(%rsp),%zmm4
-vminps	%zmm0,%zmm4,%zmm1
-vmovaps	%zmm4,%zmm1 {%k3}
-vcmpunordps	%zmm1,%zmm1,%k3
-vmovups	2256(%rsp),%zmm4
-vmaxps	%zmm1,%zmm4,%zmm1
-vmovaps	%zmm4,%zmm1 {%k3}
-vcmpeqps	%zmm11,%zmm1,%k3
-vcmpneqps	%zmm1,%zmm0,%k3 {%k3}
-vmovups	336(%rsp),%zmm1
-vmulps	%zmm25,%zmm1,%zmm0
-vmovups	%zmm0,1808(%rsp)
-vmovups	2512(%rsp),%zmm25
-vaddps	%zmm0,%zmm25,%zmm0
+vfmadd213ps	%zmm26,%zmm4,%zmm5
+vcmpunordps	%zmm5,%zmm5,%k4
+vminps	%zmm5,%zmm28,%zmm0
+vmovaps	%zmm28,%zmm0 {%k4}
 vcmpunordps	%zmm0,%zmm0,%k4
-vmovups	3280(%rsp),%zmm5
-vminps	%zmm0,%zmm5,%zmm4
-vmovaps	%zmm5,%zmm4 {%k4}
-vcmpunordps	%zmm4,%zmm4,%k4
-vmovups	3344(%rsp),%zmm5
-vmaxps	%zmm4,%zmm5,%zmm4
-vmovaps	%zmm5,%zmm4 {%k4}
-vcmpeqps	%zmm25,%zmm4,%k4
-vcmpneqps	%zmm4,%zmm0,%k4 {%k4}
-vpmovm2d	%k0,%zmm0
-vpsrld	$31,%zmm0,%zmm0
-vpbroadcastd	348f(%rip),%zmm4 {%k3} {z}
-vpbroadcastd	349f(%rip),%zmm20
-vpord	%zmm20,%zmm4,%zmm4 {%k4}
-vpbroadcastd	347f(%rip),%zmm18
-vpord	%zmm18,%zmm4,%zmm4 {%k2}
-vpbroadcastd	346f(%rip),%zmm16
-vpord	%zmm16,%zmm4,%zmm4 {%k1}
-vpord	%zmm0,%zmm4,%zmm0
-vmovups	5200(%rsp),%zmm4
-vminps	%zmm31,%zmm4,%zmm4
-vminps	%zmm4,%zmm13,%zmm4
-vminps	%zmm4,%zmm6,%zmm4
-vminps	%zmm4,%zmm15,%zmm4
-vmulps	3984(%rsp),%zmm7,%zmm5
-vmulps	%zmm5,%zmm7,%zmm5
-vsubps	%zmm14,%zmm31,%zmm6
-vfmadd231ps	%zmm5,%zmm14,%zmm6
-vmovaps	%zmm14,%zmm13
-vminps	%zmm4,%zmm6,%zmm4
-vmulps	4048(%rsp),%zmm10,%zmm5
-vmulps	%zmm5,%zmm10,%zmm5
-vmovups	848(%rsp),%zmm20
-vsubps	%zmm20,%zmm31,%zmm6
-vfmadd231ps	%zmm5,%zmm20,%zmm6
-vcmpunordps	%zmm4,%zmm4,%k1
-vminps	%zmm4,%zmm6,%zmm4
-vmovaps	%zmm6,%zmm4 {%k1}
-vmulps	112(%rsp),%zmm9,%zmm5
-vmulps	%zmm5,%zmm9,%zmm5
-vmovups	784(%rsp),%zmm28
-vsubps	%zmm28,%zmm31,%zmm6
-vfmadd231ps	%zmm5,%zmm28,%zmm6
-vcmpunordps	%zmm4,%zmm4,%k1
-vminps	%zmm4,%zmm6,%zmm4
-vmovaps	%zmm6,%zmm4 {%k1}
-vmulps	4432(%rsp),%zmm17,%zmm5
-vmulps	%zmm5,%zmm17,%zmm5
-vsubps	%zmm22,%zmm31,%zmm6
-vfmadd231ps	%zmm5,%zmm22,%zmm6
-vcmpunordps	%zmm4,%zmm4,%k1
-vminps	%zmm4,%zmm6,%zmm4
-vmovaps	%zmm6,%zmm4 {%k1}
-vmulps	4112(%rsp),%zmm1,%zmm5
-vmulps	%zmm5,%zmm1,%zmm5
-vmovups	656(%rsp),%zmm12
-vsubps	%zmm12,%zmm31,%zmm6
-vfmadd231ps	%zmm5,%zmm12,%zmm6
-vcmpunordps	%zmm4,%zmm4,%k1
-vdivps	%zmm23,%zmm31,%zmm5
-vminps	%zmm4,%zmm6,%zmm4
-vmovaps	%zmm6,%zmm4 {%k1}
-vmulps	%zmm5,%zmm9,%zmm1
-vmovups	%zmm1,272(%rsp)
-vcmpltps	429f(%rip){1to16},%zmm4,%k3
-vmovups	2896(%rsp),%zmm18
-vmovaps	%zmm18,%zmm4
-vfmadd132ps	2576(%rsp),%zmm21,%zmm4
-vmovups	2704(%rsp),%zmm22
-vfmadd231ps	1872(%rsp),%zmm22,%zmm4
-vmovups	2640(%rsp),%zmm1
-vfmadd231ps	1936(%rsp),%zmm1,%zmm4
-vmovups	912(%rsp),%zmm1
-vfmadd231ps	2000(%rsp),%zmm1,%zmm4
-vmovups	2064(%rsp),%zmm1
-vfmadd231ps	1104(%rsp),%zmm1,%zmm4
-vmovups	1616(%rsp),%zmm1
-vsubps	%zmm4,%zmm1,%zmm4
-vcmpunordps	%zmm4,%zmm4,%k1
-vbroadcastss	337f(%rip),%zmm15
-vmulps	%zmm15,%zmm1,%zmm5
-vmaxps	%zmm4,%zmm5,%zmm4
-vmovaps	%zmm5,%zmm4 {%k1}
-vmovups	4688(%rsp),%zmm5
-vsubps	2960(%rsp),%zmm5,%zmm5
-vmovups	%zmm5,112(%rsp)
-vcmpltps	1424(%rsp),%zmm21,%k2
-kandw	%k3,%k2,%k0
-kmovw	%k0,336(%rsp)
-vmaxps	333f(%rip){1to16},%zmm4,%zmm4
-vdivps	%zmm4,%zmm31,%zmm4
-vcmpnltps	%zmm5,%zmm21,%k1
-vptestmd	%zmm0,%zmm0,%k5
-korw	%k1,%k0,%k6
-vmovdqu64	5072(%rsp),%zmm6
-vpord	%zmm0,%zmm6,%zmm0
-vmovdqa32	%zmm6,%zmm0 {%k6}
-vmovdqu64	%zmm0,528(%rsp)
-vmovups	%zmm1,1616(%rsp)
-vmulps	%zmm4,%zmm1,%zmm0
-vmovups	2832(%rsp),%zmm29
-vmulps	%zmm0,%zmm29,%zmm0
-vcmpunordps	%zmm0,%zmm0,%k4
-vmovups	3856(%rsp),%zmm4
-vminps	%zmm0,%zmm4,%zmm0
-vmovaps	%zmm4,%zmm0 {%k4}
-vmaxps	435f(%rip){1to16},%zmm0,%zmm17
-vcmpnltps	%zmm1,%zmm21,%k0
-korw	%k0,%k2,%k4
-vmovaps	%zmm31,%zmm17 {%k4}
-vbroadcastss	327f(%rip),%zmm21
-vandps	%zmm21,%zmm2,%zmm0
-vbroadcastss	437f(%rip),%zmm24
-vaddps	%zmm24,%zmm0,%zmm0
-vdivps	%zmm0,%zmm31,%zmm6
-vcmpunordps	%zmm17,%zmm17,%k4
-vandps	%zmm21,%zmm26,%zmm0
-vaddps	%zmm24,%zmm0,%zmm0
-vdivps	%zmm0,%zmm31,%zmm7
-vmovups	4176(%rsp),%zmm10
-vmulps	%zmm6,%zmm10,%zmm0
-vminps	%zmm17,%zmm0,%zmm4
-vmovaps	%zmm0,%zmm4 {%k4}
-vcmpunordps	%zmm4,%zmm4,%k4
-vmovups	4240(%rsp),%zmm12
-vmulps	%zmm7,%zmm12,%zmm0
-vminps	%zmm4,%zmm0,%zmm4
-vmovaps	%zmm0,%zmm4 {%k4}
-vmovups	1808(%rsp),%zmm16
-vandps	%zmm21,%zmm16,%zmm0
-vaddps	%zmm24,%zmm0,%zmm0
-vdivps	%zmm0,%zmm31,%zmm0
-vmulps	332f(%rip){1to16},%zmm0,%zmm9
-vmulps	%zmm9,%zmm10,%zmm10
-vmulps	%zmm9,%zmm12,%zmm9
-vandps	4304(%rsp),%zmm21,%zmm12
-vaddps	%zmm24,%zmm12,%zmm12
-vdivps	%zmm12,%zmm31,%zmm12
-vmulps	%zmm9,%zmm12,%zmm9
-vcmpunordps	%zmm10,%zmm10,%k4
-vminps	%zmm10,%zmm9,%zmm10
-vmovaps	%zmm9,%zmm10 {%k4}
-vcmpunordps	%zmm10,%zmm10,%k4
-vmulps	5008(%rsp),%zmm0,%zmm9
-vminps	%zmm10,%zmm9,%zmm10
-vmovaps	%zmm9,%zmm10 {%k4}
-vcmpunordps	%zmm4,%zmm4,%k4
-vminps	%zmm4,%zmm10,%zmm4
-vmovaps	%zmm10,%zmm4 {%k4}
-vxorps	%xmm1,%xmm1,%xmm1
-vcmpltps	%zmm1,%zmm2,%k4
-vmovups	3024(%rsp),%zmm15
-vsubps	%zmm19,%zmm15,%zmm9
-vsubps	%zmm8,%zmm19,%zmm9 {%k4}
-vmovaps	%zmm8,%zmm14
-vmulps	%zmm6,%zmm9,%zmm6
-vmulps	%zmm9,%zmm13,%zmm9
-vcmpltps	%zmm9,%zmm1,%k4
-vxorps	%xmm13,%xmm13,%xmm13
-vbroadcastss	438f(%rip),%zmm12
-vmulps	%zmm12,%zmm6,%zmm6
-vbroadcastss	345f(%rip),%zmm10
-vmovaps	%zmm10,%zmm9
-vminps	%zmm10,%zmm6,%zmm9 {%k4}
-vcmpltps	%zmm13,%zmm26,%k4
-vmovups	3088(%rsp),%zmm5
-vsubps	%zmm27,%zmm5,%zmm6
-vmovups	3152(%rsp),%zmm8
-vsubps	%zmm8,%zmm27,%zmm6 {%k4}
-vmulps	%zmm7,%zmm6,%zmm7
-vmulps	%zmm6,%zmm20,%zmm6
-vcmpltps	%zmm6,%zmm13,%k4
-vmovaps	%zmm10,%zmm6
-vmulps	%zmm12,%zmm7,%zmm6 {%k4}
-vcmpunordps	%zmm9,%zmm9,%k4
-vminps	%zmm9,%zmm6,%zmm7
-vmovaps	%zmm6,%zmm7 {%k4}
-vmovups	1552(%rsp),%zmm1
-vcmpltps	%zmm13,%zmm1,%k4
-vandps	%zmm21,%zmm1,%zmm6
-vaddps	%zmm24,%zmm6,%zmm6
-vdivps	%zmm6,%zmm31,%zmm6
-vmovups	2128(%rsp),%zmm9
-vsubps	%zmm23,%zmm9,%zmm9
-vsubps	2192(%rsp),%zmm23,%zmm9 {%k4}
-vmulps	%zmm6,%zmm9,%zmm6
-vmulps	%zmm9,%zmm28,%zmm9
-vcmpltps	%zmm9,%zmm13,%k4
-vmovaps	%zmm10,%zmm9
-vmulps	%zmm12,%zmm6,%zmm9 {%k4}
-vmovups	976(%rsp),%zmm1
-vandps	%zmm21,%zmm1,%zmm6
-vaddps	%zmm24,%zmm6,%zmm6
-vdivps	%zmm6,%zmm31,%zmm6
-vcmpunordps	%zmm7,%zmm7,%k4
-vminps	%zmm7,%zmm9,%zmm7
-vmovaps	%zmm9,%zmm7 {%k4}
-vcmpltps	%zmm13,%zmm1,%k4
-vmovups	3216(%rsp),%zmm24
-vsubps	%zmm11,%zmm24,%zmm9
-vsubps	2256(%rsp),%zmm11,%zmm9 {%k4}
-vmulps	%zmm6,%zmm9,%zmm6
-vmulps	3664(%rsp),%zmm9,%zmm9
-vcmpltps	%zmm9,%zmm13,%k4
-vmovaps	%zmm10,%zmm9
-vmulps	%zmm12,%zmm6,%zmm9 {%k4}
-vcmpunordps	%zmm7,%zmm7,%k4
-vminps	%zmm7,%zmm9,%zmm6
-vmovaps	%zmm9,%zmm6 {%k4}
-vcmpltps	%zmm13,%zmm16,%k4
-vmovups	3280(%rsp),%zmm20
-vsubps	%zmm25,%zmm20,%zmm7
-vmovups	3344(%rsp),%zmm28
-vsubps	%zmm28,%zmm25,%zmm7 {%k4}
-vmulps	%zmm0,%zmm7,%zmm0
-vmulps	656(%rsp),%zmm7,%zmm7
-vcmpltps	%zmm7,%zmm13,%k4
-vmovaps	%zmm10,%zmm7
-vmulps	%zmm12,%zmm0,%zmm7 {%k4}
-vcmpunordps	%zmm6,%zmm6,%k4
-vminps	%zmm6,%zmm7,%zmm0
-vmovaps	%zmm7,%zmm0 {%k4}
-vsqrtps	%zmm3,%zmm6
-vmovups	1424(%rsp),%zmm21
-vcmpnltps	%zmm21,%zmm13,%k0
-korw	%k0,%k3,%k7
-vmovups	4560(%rsp),%zmm9
-vcmpltps	%zmm6,%zmm9,%k0
-korw	%k0,%k3,%k0
-vcmpgtps	3408(%rsp),%zmm10,%k3
-vcmpltps	%zmm4,%zmm0,%k4 {%k3}
-vmovaps	%zmm0,%zmm4 {%k4}
-vmulps	436f(%rip){1to16},%zmm6,%zmm0
-vmulps	%zmm0,%zmm6,%zmm0
-vmovups	272(%rsp),%zmm1
-vmulps	%zmm0,%zmm1,%zmm7
-vmovaps	%zmm10,%zmm7 {%k7}
-korw	%k5,%k6,%k3
-vfmadd213ps	%zmm19,%zmm4,%zmm2
-vcmpunordps	%zmm2,%zmm2,%k5
-vminps	%zmm2,%zmm15,%zmm0
-vmovaps	%zmm15,%zmm0 {%k5}
-vcmpunordps	%zmm0,%zmm0,%k5
-vmaxps	%zmm0,%zmm14,%zmm0
-vmovaps	%zmm14,%zmm0 {%k5}
-vfmadd213ps	%zmm27,%zmm4,%zmm26
-vcmpunordps	%zmm26,%zmm26,%k5
-vminps	%zmm26,%zmm5,%zmm2
-vmovaps	%zmm5,%zmm2 {%k5}
-vcmpunordps	%zmm2,%zmm2,%k5
-vmaxps	%zmm2,%zmm8,%zmm3
-vmovaps	%zmm8,%zmm3 {%k5}
-vbroadcastss	16(%r11),%zmm2
-vcmpleps	%zmm2,%zmm7,%k5
-vmulss	%xmm2,%xmm2,%xmm2
-vbroadcastss	%xmm2,%zmm2
-vcmpgeps	1744(%rsp),%zmm2,%k5 {%k5}
-vmovaps	%zmm19,%zmm0 {%k3}
-vsubps	%zmm19,%zmm0,%zmm2
-vblendmps	%zmm18,%zmm2,%zmm18 {%k3}
-vfmadd132ps	2576(%rsp),%zmm13,%zmm2
-vmovaps	%zmm27,%zmm3 {%k3}
-vsubps	%zmm27,%zmm3,%zmm7
-vblendmps	%zmm22,%zmm7,%zmm22 {%k3}
-vfmadd231ps	1872(%rsp),%zmm7,%zmm2
-vdivps	%zmm17,%zmm31,%zmm7
-vmovups	%zmm18,2896(%rsp)
-vmulps	%zmm18,%zmm7,%zmm8
-vmovups	592(%rsp),%zmm12
-vmovups	2640(%rsp),%zmm19
-vfnmadd213ps	%zmm19,%zmm8,%zmm12
-vmovups	1360(%rsp),%zmm18
-vmovups	912(%rsp),%zmm26
-vfnmadd213ps	%zmm26,%zmm8,%zmm18
-vmovups	%zmm22,2704(%rsp)
-vmulps	%zmm22,%zmm7,%zmm8
-vmovups	400(%rsp),%zmm14
-vfnmadd213ps	%zmm12,%zmm8,%zmm14
-vmovups	1040(%rsp),%zmm12
-vfnmadd213ps	%zmm18,%zmm8,%zmm12
-kandw	%k0,%k2,%k2
-vblendmps	%zmm9,%zmm6,%zmm9 {%k3}
-vmovups	%zmm9,4560(%rsp)
-vmulps	%zmm6,%zmm1,%zmm8
-vmulps	434f(%rip){1to16},%zmm8,%zmm8
-vcmpunordps	%zmm6,%zmm6,%k6
-vminps	%zmm6,%zmm8,%zmm6
-vmovaps	%zmm8,%zmm6 {%k6}
-vmovups	2768(%rsp),%zmm9
-vmovaps	%zmm9,%zmm8
-vmulps	337f(%rip){1to16},%zmm9,%zmm8 {%k2}
-vcmpnleps	%zmm8,%zmm6,%k0
-vblendmps	%zmm9,%zmm8,%zmm9 {%k1}
-vmovups	%zmm9,2768(%rsp)
-vmovups	3600(%rsp),%zmm18
-vmovaps	%zmm10,%zmm18 {%k7}
-vblendmps	%zmm29,%zmm4,%zmm29 {%k3}
-vmovups	%zmm29,2832(%rsp)
-vmovups	2320(%rsp),%zmm1
-vmovaps	%zmm1,%zmm18 {%k1}
-vcmpnleps	%zmm4,%zmm17,%k2
-vfmadd213ps	%zmm25,%zmm16,%zmm4
-vcmpunordps	%zmm4,%zmm4,%k6
-vminps	%zmm4,%zmm20,%zmm1
-vmovaps	%zmm20,%zmm1 {%k6}
-vpbroadcastd	347f(%rip),%zmm16
-vcmpunordps	%zmm1,%zmm1,%k6
-vmaxps	%zmm1,%zmm28,%zmm10
-vmovaps	%zmm28,%zmm10 {%k6}
-vmovaps	%zmm25,%zmm10 {%k3}
-vsubps	%zmm25,%zmm10,%zmm1
-vfmadd231ps	1104(%rsp),%zmm1,%zmm2
-vmovups	2064(%rsp),%zmm4
-vblendmps	%zmm4,%zmm1,%zmm4 {%k3}
-vmovups	%zmm4,2064(%rsp)
-vmulps	%zmm4,%zmm7,%zmm1
-vbroadcastss	346f(%rip),%zmm20
-vmovups	1488(%rsp),%zmm4
-vfnmadd213ps	%zmm14,%zmm1,%zmm4
-vmovups	3792(%rsp),%zmm8
-vfnmadd213ps	%zmm12,%zmm1,%zmm8
-vmovups	5328(%rsp),%zmm9
-vmulps	%zmm4,%zmm9,%zmm1
-vmulps	3728(%rsp),%zmm9,%zmm4
-vmovups	5264(%rsp),%zmm5
-vmulps	%zmm4,%zmm5,%zmm6
-vmulps	%zmm1,%zmm6,%zmm7
-vfmsub231ps	%zmm8,%zmm5,%zmm7
-vfnmadd213ps	%zmm31,%zmm6,%zmm6
-vmaxps	422f(%rip){1to16},%zmm6,%zmm6
-vdivps	%zmm6,%zmm31,%zmm6
-vmulps	%zmm7,%zmm6,%zmm6
-vmulps	%zmm6,%zmm5,%zmm6
-vmulps	%zmm1,%zmm9,%zmm1
-vmulps	%zmm9,%zmm4,%zmm4
-vmulps	%zmm6,%zmm17,%zmm6
-vbroadcastss	439f(%rip),%zmm8
-vmulps	%zmm8,%zmm11,%zmm7
-vcmpunordps	%zmm6,%zmm6,%k6
-vmaxps	%zmm6,%zmm7,%zmm6
-vmovaps	%zmm7,%zmm6 {%k6}
-vaddps	%zmm6,%zmm11,%zmm6
-vcmpunordps	%zmm6,%zmm6,%k6
-vminps	%zmm6,%zmm24,%zmm6
-vmovaps	%zmm24,%zmm6 {%k6}
-vcmpunordps	%zmm6,%zmm6,%k6
-vmovups	2256(%rsp),%zmm5
-vmaxps	%zmm6,%zmm5,%zmm6
-vmovaps	%zmm5,%zmm6 {%k6}
-vmovaps	%zmm11,%zmm6 {%k3}
-vsubps	%zmm11,%zmm6,%zmm7
-vfmadd231ps	%zmm26,%zmm7,%zmm2
-vmulps	%zmm1,%zmm17,%zmm1
-vfnmadd231ps	%zmm4,%zmm7,%zmm1
-korw	%k2,%k0,%k0
-kmovw	336(%rsp),%k2
-korw	%k0,%k2,%k0
-knotw	%k0,%k2
-vmovups	2000(%rsp),%zmm4
-vblendmps	%zmm4,%zmm7,%zmm4 {%k3}
-vmovups	%zmm4,2000(%rsp)
-vmovaps	%zmm31,%zmm4 {%k2} {z}
-vmovaps	%zmm21,%zmm4 {%k1}
-vmulps	%zmm8,%zmm23,%zmm7
-vcmpunordps	%zmm1,%zmm1,%k1
-vmaxps	%zmm1,%zmm7,%zmm1
-vmovaps	%zmm7,%zmm1 {%k1}
-vaddps	%zmm1,%zmm23,%zmm1
-vcmpunordps	%zmm1,%zmm1,%k1
-vmovups	2128(%rsp),%zmm5
-vminps	%zmm1,%zmm5,%zmm1
-vmovaps	%zmm5,%zmm1 {%k1}
-vcmpunordps	%zmm1,%zmm1,%k1
-vmovups	2192(%rsp),%zmm5
-vmaxps	%zmm1,%zmm5,%zmm1
-vmovaps	%zmm5,%zmm1 {%k1}
-vmovaps	%zmm23,%zmm1 {%k3}
-vsubps	%zmm23,%zmm1,%zmm7
-vfmadd231ps	%zmm7,%zmm19,%zmm2
-vmovups	1936(%rsp),%zmm5
-vblendmps	%zmm5,%zmm7,%zmm5 {%k3}
-vmovups	%zmm5,1936(%rsp)
-vmovaps	%zmm13,%zmm2 {%k4}
-vmovups	1616(%rsp),%zmm5
-vmovaps	%zmm5,%zmm2 {%k3}
-knotw	%k5,%k1
-vmovups	112(%rsp),%zmm5
-vmovaps	%zmm5,%zmm5 {%k1} {z}
-vmovups	4624(%rsp),%zmm7
-vcmpgtps	2448(%rsp),%zmm7,%k1
-vaddps	2960(%rsp),%zmm5,%zmm13 {%k1} {z}
-vmovdqu64	528(%rsp),%zmm5
-vmovdqa32	%zmm5,%zmm5 {%k3} {z}
-vmovups	%zmm0,1168(%rsp)
-vmovups	%zmm3,1232(%rsp)
-vmovups	%zmm1,464(%rsp)
-vmovaps	%zmm6,%zmm11
-vmovups	%zmm2,1616(%rsp)
-vmovups	%zmm4,1424(%rsp)
-vmovups	%zmm18,2320(%rsp)
+vmaxps	%zmm0,%zmm19,%zmm0
+vmovaps	%zmm19,%zmm0 {%k4}
+vmovaps	%zmm26,%zmm0 {%k2}
+vsubps	%zmm26,%zmm0,%zmm5
+vmovups	2944(%rsp),%zmm10
+vblendmps	%zmm10,%zmm5,%zmm10 {%k2}
+vmovups	704(%rsp),%zmm14
+vfmadd213ps	%zmm30,%zmm5,%zmm14
+vfmadd213ps	%zmm27,%zmm4,%zmm1
+vcmpunordps	%zmm1,%zmm1,%k4
+vminps	%zmm1,%zmm20,%zmm1
+vmovaps	%zmm20,%zmm1 {%k4}
+vcmpunordps	%zmm1,%zmm1,%k4
+vmaxps	%zmm1,%zmm22,%zmm1
+vmovaps	%zmm22,%zmm1 {%k4}
+vmovaps	%zmm27,%zmm1 {%k2}
+vsubps	%zmm27,%zmm1,%zmm5
+vmovups	2560(%rsp),%zmm12
+vblendmps	%zmm12,%zmm5,%zmm12 {%k2}
+vdivps	%zmm13,%zmm31,%zmm7
+vmovups	768(%rsp),%zmm18
+vfmadd213ps	%zmm14,%zmm5,%zmm18
+vmovups	%zmm10,2944(%rsp)
+vmulps	%zmm10,%zmm7,%zmm5
+vmovups	1600(%rsp),%zmm10
+vmovups	2432(%rsp),%zmm16
+vfnmadd213ps	%zmm16,%zmm5,%zmm10
+vmovups	1280(%rsp),%zmm14
+vmovups	832(%rsp),%zmm17
+vfnmadd213ps	%zmm17,%zmm5,%zmm14
+vmovups	%zmm12,2560(%rsp)
+vmulps	%zmm12,%zmm7,%zmm5
+vmovups	512(%rsp),%zmm12
+vfnmadd213ps	%zmm10,%zmm5,%zmm12
+vmovups	1344(%rsp),%zmm10
+vfnmadd213ps	%zmm14,%zmm5,%zmm10
+vmovups	3328(%rsp),%zmm5
+vmovaps	%zmm5,%zmm11 {%k3}
+vcmpnltps	%zmm9,%zmm4,%k4
+vmovups	3904(%rsp),%zmm5
+vblendmps	%zmm5,%zmm15,%zmm5 {%k2}
+vmovups	%zmm5,3904(%rsp)
+vmulps	%zmm15,%zmm3,%zmm5
+vmulps	436f(%rip){1to16},%zmm5,%zmm5
+vcmpunordps	%zmm15,%zmm15,%k5
+vminps	%zmm15,%zmm5,%zmm9
+vmovaps	%zmm5,%zmm9 {%k5}
+vcmpnleps	%zmm23,%zmm9,%k5
+vmovups	2496(%rsp),%zmm3
+vmovaps	%zmm3,%zmm23 {%k3}
+vcmpnleps	%zmm4,%zmm13,%k6
+korw	%k5,%k1,%k1
+korw	%k6,%k1,%k1
+knotw	%k1,%k1
+vmovaps	%zmm31,%zmm5 {%k1} {z}
+vmovups	1792(%rsp),%zmm3
+vmovaps	%zmm3,%zmm5 {%k3}
+vmovups	2880(%rsp),%zmm3
+vblendmps	%zmm3,%zmm4,%zmm3 {%k2}
+vmovups	%zmm3,2880(%rsp)
+vmovups	960(%rsp),%zmm3
+vfmadd213ps	%zmm3,%zmm4,%zmm2
+vcmpunordps	%zmm2,%zmm2,%k1
+vminps	%zmm2,%zmm25,%zmm2
+vmovaps	%zmm25,%zmm2 {%k1}
+vcmpunordps	%zmm2,%zmm2,%k1
+vmaxps	%zmm2,%zmm24,%zmm14
+vmovaps	%zmm24,%zmm14 {%k1}
+vmovaps	%zmm3,%zmm14 {%k2}
+vsubps	%zmm3,%zmm14,%zmm2
+vmovups	576(%rsp),%zmm15
+vfmadd213ps	%zmm18,%zmm2,%zmm15
+vmovups	2816(%rsp),%zmm3
+vblendmps	%zmm3,%zmm2,%zmm3 {%k2}
+vmovups	%zmm3,2816(%rsp)
+vmulps	%zmm3,%zmm7,%zmm2
+vmovups	1856(%rsp),%zmm4
+vfnmadd213ps	%zmm12,%zmm2,%zmm4
+vmovups	2368(%rsp),%zmm3
+vfnmadd213ps	%zmm10,%zmm2,%zmm3
+vmovups	5120(%rsp),%zmm10
+vmulps	%zmm4,%zmm10,%zmm2
+vmulps	2304(%rsp),%zmm10,%zmm4
+vmovups	1920(%rsp),%zmm12
+vmulps	%zmm4,%zmm12,%zmm7
+vmulps	%zmm2,%zmm7,%zmm9
+vfmsub231ps	%zmm3,%zmm12,%zmm9
+vfnmadd213ps	%zmm31,%zmm7,%zmm7
+vmaxps	424f(%rip){1to16},%zmm7,%zmm7
+vdivps	%zmm7,%zmm31,%zmm7
+vmulps	%zmm9,%zmm7,%zmm7
+vmulps	%zmm7,%zmm12,%zmm7
+vmulps	%zmm2,%zmm10,%zmm2
+vmulps	%zmm10,%zmm4,%zmm4
+vmulps	%zmm7,%zmm13,%zmm7
+vbroadcastss	443f(%rip),%zmm10
+vmulps	%zmm10,%zmm6,%zmm9
+vcmpunordps	%zmm7,%zmm7,%k1
+vmaxps	%zmm7,%zmm9,%zmm7
+vmovaps	%zmm9,%zmm7 {%k1}
+vmovaps	%zmm14,%zmm9
+vaddps	%zmm7,%zmm6,%zmm7
+vcmpunordps	%zmm7,%zmm7,%k1
+vmovups	1984(%rsp),%zmm3
+vminps	%zmm7,%zmm3,%zmm7
+vmovaps	%zmm3,%zmm7 {%k1}
+vcmpunordps	%zmm7,%zmm7,%k1
+vmovups	1728(%rsp),%zmm3
+vmaxps	%zmm7,%zmm3,%zmm7
+vmovaps	%zmm3,%zmm7 {%k1}
+vmovaps	%zmm6,%zmm7 {%k2}
+vsubps	%zmm6,%zmm7,%zmm6
+vfmadd231ps	%zmm17,%zmm6,%zmm15
+vmulps	%zmm2,%zmm13,%zmm2
+vfnmadd231ps	%zmm4,%zmm6,%zmm2
+vmovups	2688(%rsp),%zmm3
+vblendmps	%zmm3,%zmm6,%zmm3 {%k2}
+vmovups	%zmm3,2688(%rsp)
+vmovups	256(%rsp),%zmm3
+vmulps	%zmm10,%zmm3,%zmm4
+vcmpunordps	%zmm2,%zmm2,%k1
+vmaxps	%zmm2,%zmm4,%zmm2
+vmovaps	%zmm4,%zmm2 {%k1}
+vaddps	%zmm2,%zmm3,%zmm2
+vcmpunordps	%zmm2,%zmm2,%k1
+vmovups	1664(%rsp),%zmm4
+vminps	%zmm2,%zmm4,%zmm2
+vmovaps	%zmm4,%zmm2 {%k1}
+vcmpunordps	%zmm2,%zmm2,%k1
+vmovups	1408(%rsp),%zmm4
+vmaxps	%zmm2,%zmm4,%zmm2
+vmovaps	%zmm4,%zmm2 {%k1}
+vmovaps	%zmm3,%zmm2 {%k2}
+vsubps	%zmm3,%zmm2,%zmm4
+vfmadd231ps	%zmm4,%zmm16,%zmm15 {%k4} {z}
+vmovups	2624(%rsp),%zmm3
+vblendmps	%zmm3,%zmm4,%zmm3 {%k2}
+vmovups	%zmm3,2624(%rsp)
+vmovups	2752(%rsp),%zmm3
+vmovaps	%zmm3,%zmm15 {%k2}
+knotw	%k0,%k1
+vmovups	192(%rsp),%zmm3
+vmovaps	%zmm3,%zmm3 {%k1} {z}
+vmovups	4480(%rsp),%zmm4
+vcmpgtps	3392(%rsp),%zmm4,%k1
+vaddps	3584(%rsp),%zmm3,%zmm12 {%k1} {z}
+vmovdqa32	%zmm8,%zmm3 {%k2} {z}
+vmovups	%zmm0,1472(%rsp)
+vmovups	%zmm1,896(%rsp)
+vmovups	%zmm2,256(%rsp)
+vmovaps	%zmm7,%zmm6
+vmovups	%zmm15,2752(%rsp)
+vmovups	%zmm5,1792(%rsp)
+vmovups	%zmm11,3328(%rsp)
+vmovups	%zmm23,2496(%rsp)
 69:
-vxorps	%xmm26,%xmm26,%xmm26
-vpslld	$31,%zmm5,%zmm0
+vxorps	%xmm7,%xmm7,%xmm7
+vpslld	$31,%zmm3,%zmm0
 vpmovd2m	%zmm0,%k0
-kmovw	%k0,30(%rsp)
-knotw	%k0,%k0
-kmovw	%k0,28(%rsp)
-vandps	%zmm20,%zmm5,%zmm0
-vmovups	%zmm0,5584(%rsp)
-vptestnmd	%zmm0,%zmm0,%k0
-kmovw	%k0,26(%rsp)
-vpandd	%zmm16,%zmm5,%zmm0
-vmovdqu64	%zmm0,5520(%rsp)
-vptestnmd	%zmm0,%zmm0,%k0
-kmovw	%k0,24(%rsp)
-vpandd	348f(%rip){1to16},%zmm5,%zmm0
-vmovdqu64	%zmm0,5456(%rsp)
-vptestnmd	%zmm0,%zmm0,%k0
 kmovw	%k0,22(%rsp)
-vmovups	%zmm5,5072(%rsp)
-vpandd	349f(%rip){1to16},%zmm5,%zmm0
-vmovdqu64	%zmm0,5392(%rsp)
-vptestnmd	%zmm0,%zmm0,%k0
+knotw	%k0,%k0
 kmovw	%k0,20(%rsp)
+vpandd	348f(%rip){1to16},%zmm3,%zmm0
+vmovdqu64	%zmm0,5376(%rsp)
+vptestnmd	%zmm0,%zmm0,%k0
+kmovw	%k0,18(%rsp)
+vpandd	349f(%rip){1to16},%zmm3,%zmm0
+vmovdqu64	%zmm0,5312(%rsp)
+vptestnmd	%zmm0,%zmm0,%k0
+kmovw	%k0,16(%rsp)
+vpandd	352f(%rip){1to16},%zmm3,%zmm0
+vmovdqu64	%zmm0,5248(%rsp)
+vptestnmd	%zmm0,%zmm0,%k0
+kmovw	%k0,14(%rsp)
+vmovups	%zmm3,4992(%rsp)
+vpandd	353f(%rip){1to16},%zmm3,%zmm0
+vmovdqu64	%zmm0,5184(%rsp)
+vptestnmd	%zmm0,%zmm0,%k0
+kmovw	%k0,12(%rsp)
 .p2align	4
 72:
-vmovups	%zmm11,1744(%rsp)
-vaddss	%xmm26,%xmm13,%xmm0
-vmovshdup	%xmm13,%xmm1
+vmovups	%zmm6,640(%rsp)
+vaddss	%xmm7,%xmm12,%xmm0
+vmovshdup	%xmm12,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vshufpd	$1,%xmm13,%xmm13,%xmm1
+vshufpd	$1,%xmm12,%xmm12,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vshufps	$255,%xmm13,%xmm13,%xmm1
+vshufps	$255,%xmm12,%xmm12,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vextractf128	$1,%ymm13,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vmovshdup	%xmm1,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vshufpd	$1,%xmm1,%xmm1,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vshufps	$255,%xmm1,%xmm1,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vextractf32x4	$2,%zmm13,%xmm1
+vextractf128	$1,%ymm12,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vmovshdup	%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
@@ -1304,400 +971,409 @@ vshufpd	$1,%xmm1,%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vmovups	%zmm13,4688(%rsp)
-vextractf32x4	$3,%zmm13,%xmm1
+vextractf32x4	$2,%zmm12,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vmovshdup	%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vshufpd	$1,%xmm1,%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
-vaddss	%xmm1,%xmm0,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vmovups	%zmm12,4608(%rsp)
+vextractf32x4	$3,%zmm12,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vmovshdup	%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufpd	$1,%xmm1,%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufps	$255,%xmm1,%xmm1,%xmm1
+vaddss	%xmm1,%xmm0,%xmm10
 vbroadcastss	24(%r11),%zmm0
-vmovups	%zmm0,4304(%rsp)
-vmulps	%zmm0,%zmm10,%zmm0
-vmovups	%zmm0,4240(%rsp)
+vmovups	%zmm0,4288(%rsp)
+vmulps	%zmm0,%zmm9,%zmm0
+vmovups	%zmm0,4224(%rsp)
 testq	%r10,%r10
-vmovups	%zmm10,4176(%rsp)
-vmovss	%xmm1,1680(%rsp)
+vmovups	%zmm9,4160(%rsp)
+vmovss	%xmm10,2048(%rsp)
 je	78f
-vdivps	%zmm10,%zmm31,%zmm0
-vmulps	352f(%rip){1to16},%zmm0,%zmm1
-vbroadcastss	353f(%rip),%zmm7
-vmovups	1168(%rsp),%zmm29
-vsubps	%zmm29,%zmm7,%zmm2
+vdivps	%zmm9,%zmm31,%zmm0
+vmulps	354f(%rip){1to16},%zmm0,%zmm1
+vbroadcastss	355f(%rip),%zmm8
+vmovups	1472(%rsp),%zmm2
+vmovaps	%zmm2,%zmm6
+vsubps	%zmm2,%zmm8,%zmm2
 vmulps	%zmm1,%zmm2,%zmm2
-vbroadcastss	354f(%rip),%zmm16
-vxorps	%zmm16,%zmm2,%zmm4
+vbroadcastss	356f(%rip),%zmm17
+vxorps	%zmm17,%zmm2,%zmm4
 vmulps	%zmm4,%zmm2,%zmm3
-vbroadcastss	355f(%rip),%zmm18
-vmaxps	%zmm18,%zmm3,%zmm3
-vbroadcastss	356f(%rip),%zmm19
-vmulps	%zmm19,%zmm3,%zmm5
+vbroadcastss	357f(%rip),%zmm19
+vmaxps	%zmm19,%zmm3,%zmm3
+vbroadcastss	358f(%rip),%zmm20
+vmulps	%zmm20,%zmm3,%zmm5
 vrndscaleps	$8,%zmm5,%zmm5
-vbroadcastss	357f(%rip),%zmm20
-vfmadd231ps	%zmm20,%zmm5,%zmm3
-vbroadcastss	358f(%rip),%zmm21
+vbroadcastss	359f(%rip),%zmm21
 vfmadd231ps	%zmm21,%zmm5,%zmm3
-vmulps	%zmm19,%zmm3,%zmm3
-vbroadcastss	359f(%rip),%zmm6
-vbroadcastss	362f(%rip),%zmm23
-vfmadd213ps	%zmm23,%zmm3,%zmm6
-vbroadcastss	363f(%rip),%zmm24
-vfmadd213ps	%zmm24,%zmm3,%zmm6
-vbroadcastss	364f(%rip),%zmm25
-vfmadd213ps	%zmm25,%zmm3,%zmm6
-vbroadcastss	365f(%rip),%zmm27
-vfmadd213ps	%zmm27,%zmm3,%zmm6
-vfmadd213ps	%zmm31,%zmm3,%zmm6
-vbroadcastss	366f(%rip),%zmm28
-vaddps	%zmm28,%zmm5,%zmm3
+vbroadcastss	362f(%rip),%zmm22
+vfmadd231ps	%zmm22,%zmm5,%zmm3
+vmulps	%zmm20,%zmm3,%zmm3
+vbroadcastss	363f(%rip),%zmm7
+vbroadcastss	364f(%rip),%zmm24
+vfmadd213ps	%zmm24,%zmm3,%zmm7
+vbroadcastss	365f(%rip),%zmm25
+vfmadd213ps	%zmm25,%zmm3,%zmm7
+vbroadcastss	366f(%rip),%zmm26
+vfmadd213ps	%zmm26,%zmm3,%zmm7
+vbroadcastss	367f(%rip),%zmm27
+vfmadd213ps	%zmm27,%zmm3,%zmm7
+vfmadd213ps	%zmm31,%zmm3,%zmm7
+vbroadcastss	368f(%rip),%zmm29
+vaddps	%zmm29,%zmm5,%zmm3
 vcvttps2udq	%zmm3,%zmm3
 vpslld	$23,%zmm3,%zmm3
-vmulps	%zmm3,%zmm6,%zmm3
-vbroadcastss	327f(%rip),%zmm17
-vandps	%zmm17,%zmm2,%zmm5
-vbroadcastss	367f(%rip),%zmm6
-vmovaps	%zmm6,%zmm11
-vfmadd132ps	%zmm6,%zmm31,%zmm5
+vmulps	%zmm3,%zmm7,%zmm3
+vbroadcastss	329f(%rip),%zmm18
+vandps	%zmm18,%zmm2,%zmm5
+vbroadcastss	369f(%rip),%zmm30
+vfmadd132ps	%zmm30,%zmm31,%zmm5
 vdivps	%zmm5,%zmm31,%zmm5
-vbroadcastss	368f(%rip),%zmm30
-vmovaps	%zmm30,%zmm6
-vbroadcastss	369f(%rip),%zmm26
-vfmadd213ps	%zmm26,%zmm5,%zmm6
-vbroadcastss	372f(%rip),%zmm16
-vfmadd213ps	%zmm16,%zmm5,%zmm6
-vbroadcastss	373f(%rip),%zmm18
-vfmadd213ps	%zmm18,%zmm5,%zmm6
-vbroadcastss	374f(%rip),%zmm20
-vfmadd213ps	%zmm20,%zmm5,%zmm6
+vbroadcastss	372f(%rip),%zmm28
+vmovaps	%zmm28,%zmm7
+vbroadcastss	373f(%rip),%zmm17
+vfmadd213ps	%zmm17,%zmm5,%zmm7
+vbroadcastss	374f(%rip),%zmm19
+vfmadd213ps	%zmm19,%zmm5,%zmm7
 vbroadcastss	375f(%rip),%zmm21
-vfmadd213ps	%zmm21,%zmm5,%zmm6
+vfmadd213ps	%zmm21,%zmm5,%zmm7
 vbroadcastss	376f(%rip),%zmm22
-vfmadd213ps	%zmm22,%zmm5,%zmm6
+vfmadd213ps	%zmm22,%zmm5,%zmm7
 vbroadcastss	377f(%rip),%zmm23
-vfmadd213ps	%zmm23,%zmm5,%zmm6
+vfmadd213ps	%zmm23,%zmm5,%zmm7
 vbroadcastss	378f(%rip),%zmm24
-vfmadd213ps	%zmm24,%zmm5,%zmm6
+vfmadd213ps	%zmm24,%zmm5,%zmm7
+vbroadcastss	379f(%rip),%zmm25
+vfmadd213ps	%zmm25,%zmm5,%zmm7
+vbroadcastss	382f(%rip),%zmm26
+vfmadd213ps	%zmm26,%zmm5,%zmm7
 vcmpltps	%zmm4,%zmm2,%k1
-vbroadcastss	332f(%rip),%zmm28
-vblendmps	%zmm7,%zmm28,%zmm8 {%k1}
-vmulps	%zmm6,%zmm5,%zmm4
+vbroadcastss	334f(%rip),%zmm16
+vblendmps	%zmm8,%zmm16,%zmm9 {%k1}
+vmulps	%zmm7,%zmm5,%zmm4
 vmulps	%zmm3,%zmm4,%zmm4
-vmulps	%zmm4,%zmm8,%zmm9
-vmulps	379f(%rip){1to16},%zmm0,%zmm4
-vmulps	382f(%rip){1to16},%zmm0,%zmm5
-vmulps	%zmm5,%zmm1,%zmm6
+vmulps	%zmm4,%zmm9,%zmm10
+vmulps	383f(%rip){1to16},%zmm0,%zmm4
+vmulps	384f(%rip){1to16},%zmm0,%zmm5
+vmulps	%zmm5,%zmm1,%zmm7
 movq	%r9,%rax
 xorl	%esi,%esi
-vmovss	332f(%rip),%xmm25
-vbroadcastss	383f(%rip),%zmm27
+vmovss	334f(%rip),%xmm27
+vbroadcastss	385f(%rip),%zmm29
 .p2align	4
 73:
-vcvtsi2ss	%rsi,%xmm31,%xmm7
-vaddss	%xmm25,%xmm7,%xmm7
-vbroadcastss	%xmm7,%zmm7
-vsubps	%zmm29,%zmm7,%zmm7
-vmulps	%zmm7,%zmm1,%zmm7
-vxorps	354f(%rip){1to16},%zmm7,%zmm12
-vmulps	%zmm12,%zmm7,%zmm10
-vmaxps	355f(%rip){1to16},%zmm10,%zmm10
-vmulps	%zmm19,%zmm10,%zmm13
+vcvtsi2ss	%rsi,%xmm31,%xmm8
+vaddss	%xmm27,%xmm8,%xmm8
+vbroadcastss	%xmm8,%zmm8
+vsubps	%zmm6,%zmm8,%zmm8
+vmulps	%zmm8,%zmm1,%zmm8
+vxorps	356f(%rip){1to16},%zmm8,%zmm12
+vmulps	%zmm12,%zmm8,%zmm11
+vmaxps	357f(%rip){1to16},%zmm11,%zmm11
+vmulps	%zmm20,%zmm11,%zmm13
 vrndscaleps	$8,%zmm13,%zmm13
-vfmadd231ps	357f(%rip){1to16},%zmm13,%zmm10
-vfmadd231ps	358f(%rip){1to16},%zmm13,%zmm10
-vmulps	%zmm19,%zmm10,%zmm10
-vbroadcastss	359f(%rip),%zmm14
-vfmadd213ps	362f(%rip){1to16},%zmm10,%zmm14
-vfmadd213ps	363f(%rip){1to16},%zmm10,%zmm14
-vfmadd213ps	364f(%rip){1to16},%zmm10,%zmm14
-vfmadd213ps	365f(%rip){1to16},%zmm10,%zmm14
-vaddps	366f(%rip){1to16},%zmm13,%zmm13
+vfmadd231ps	359f(%rip){1to16},%zmm13,%zmm11
+vfmadd231ps	362f(%rip){1to16},%zmm13,%zmm11
+vmulps	%zmm20,%zmm11,%zmm11
+vbroadcastss	363f(%rip),%zmm14
+vfmadd213ps	364f(%rip){1to16},%zmm11,%zmm14
+vfmadd213ps	365f(%rip){1to16},%zmm11,%zmm14
+vfmadd213ps	366f(%rip){1to16},%zmm11,%zmm14
+vfmadd213ps	367f(%rip){1to16},%zmm11,%zmm14
+vaddps	368f(%rip){1to16},%zmm13,%zmm13
 vcvttps2udq	%zmm13,%zmm13
-vfmadd213ps	%zmm31,%zmm10,%zmm14
-vandps	%zmm17,%zmm7,%zmm10
-vfmadd132ps	%zmm11,%zmm31,%zmm10
-vdivps	%zmm10,%zmm31,%zmm15
-vpslld	$23,%zmm13,%zmm10
-vmulps	%zmm10,%zmm14,%zmm10
-vmovaps	%zmm30,%zmm13
-vfmadd213ps	%zmm26,%zmm15,%zmm13
-vfmadd213ps	%zmm16,%zmm15,%zmm13
-vfmadd213ps	%zmm18,%zmm15,%zmm13
-vfmadd213ps	%zmm20,%zmm15,%zmm13
+vfmadd213ps	%zmm31,%zmm11,%zmm14
+vandps	%zmm18,%zmm8,%zmm11
+vfmadd132ps	%zmm30,%zmm31,%zmm11
+vdivps	%zmm11,%zmm31,%zmm15
+vpslld	$23,%zmm13,%zmm11
+vmulps	%zmm11,%zmm14,%zmm11
+vmovaps	%zmm28,%zmm13
+vfmadd213ps	%zmm17,%zmm15,%zmm13
+vfmadd213ps	%zmm19,%zmm15,%zmm13
 vfmadd213ps	%zmm21,%zmm15,%zmm13
 vfmadd213ps	%zmm22,%zmm15,%zmm13
 vfmadd213ps	%zmm23,%zmm15,%zmm13
 vfmadd213ps	%zmm24,%zmm15,%zmm13
-vcmpltps	%zmm12,%zmm7,%k1
-vblendmps	353f(%rip){1to16},%zmm28,%zmm12 {%k1}
+vfmadd213ps	%zmm25,%zmm15,%zmm13
+vfmadd213ps	%zmm26,%zmm15,%zmm13
+vcmpltps	%zmm12,%zmm8,%k1
+vblendmps	355f(%rip){1to16},%zmm16,%zmm12 {%k1}
 vmulps	%zmm13,%zmm15,%zmm13
-vmulps	%zmm10,%zmm13,%zmm13
+vmulps	%zmm11,%zmm13,%zmm13
 vmulps	%zmm13,%zmm12,%zmm13
-vsubps	%zmm8,%zmm12,%zmm8
-vsubps	%zmm13,%zmm9,%zmm9
-vaddps	%zmm9,%zmm8,%zmm8
-vmulps	%zmm10,%zmm7,%zmm9
-vfmsub231ps	%zmm3,%zmm2,%zmm9
-vmulps	%zmm27,%zmm2,%zmm14
+vsubps	%zmm9,%zmm12,%zmm9
+vsubps	%zmm13,%zmm10,%zmm10
+vaddps	%zmm10,%zmm9,%zmm9
+vmulps	%zmm11,%zmm8,%zmm10
+vfmsub231ps	%zmm3,%zmm2,%zmm10
+vmulps	%zmm29,%zmm2,%zmm14
 vfmadd213ps	%zmm31,%zmm2,%zmm14
-vmovaps	%zmm8,-256(%rax)
-vmulps	%zmm14,%zmm3,%zmm8
-vmulps	%zmm27,%zmm7,%zmm14
-vfmadd213ps	%zmm31,%zmm7,%zmm14
-vmulps	%zmm10,%zmm14,%zmm14
-vmulps	%zmm2,%zmm8,%zmm2
-vsubps	%zmm8,%zmm14,%zmm8
-vfmsub231ps	%zmm14,%zmm7,%zmm2
-vsubps	%zmm10,%zmm3,%zmm3
+vmovaps	%zmm9,-256(%rax)
+vmulps	%zmm14,%zmm3,%zmm9
+vmulps	%zmm29,%zmm8,%zmm14
+vfmadd213ps	%zmm31,%zmm8,%zmm14
+vmulps	%zmm11,%zmm14,%zmm14
+vmulps	%zmm2,%zmm9,%zmm2
+vsubps	%zmm9,%zmm14,%zmm9
+vfmsub231ps	%zmm14,%zmm8,%zmm2
+vsubps	%zmm11,%zmm3,%zmm3
 vmulps	%zmm3,%zmm4,%zmm3
 vmovaps	%zmm3,-192(%rax)
-vmulps	%zmm9,%zmm5,%zmm3
+vmulps	%zmm10,%zmm5,%zmm3
 vfmsub213ps	%zmm3,%zmm5,%zmm2
 vmovaps	%zmm3,-128(%rax)
-vmulps	%zmm8,%zmm6,%zmm3
+vmulps	%zmm9,%zmm7,%zmm3
 vmovaps	%zmm3,-64(%rax)
 vmulps	%zmm2,%zmm0,%zmm2
 vmovaps	%zmm2,(%rax)
 incq	%rsi
 addq	$320,%rax
-vmovaps	%zmm7,%zmm2
-vmovaps	%zmm10,%zmm3
-vmovaps	%zmm13,%zmm9
-vmovaps	%zmm12,%zmm8
+vmovaps	%zmm8,%zmm2
+vmovaps	%zmm11,%zmm3
+vmovaps	%zmm13,%zmm10
+vmovaps	%zmm12,%zmm9
 cmpq	%rsi,%r10
 jne	73b
-vdivps	4240(%rsp),%zmm31,%zmm0
-vmulps	352f(%rip){1to16},%zmm0,%zmm1
-vbroadcastss	353f(%rip),%zmm7
-vmovups	1232(%rsp),%zmm29
-vsubps	%zmm29,%zmm7,%zmm2
+vdivps	4224(%rsp),%zmm31,%zmm0
+vmulps	354f(%rip){1to16},%zmm0,%zmm1
+vbroadcastss	355f(%rip),%zmm8
+vmovups	896(%rsp),%zmm14
+vsubps	%zmm14,%zmm8,%zmm2
 vmulps	%zmm1,%zmm2,%zmm2
-vxorps	354f(%rip){1to16},%zmm2,%zmm4
+vxorps	356f(%rip){1to16},%zmm2,%zmm4
 vmulps	%zmm4,%zmm2,%zmm3
-vmaxps	355f(%rip){1to16},%zmm3,%zmm3
-vmulps	%zmm19,%zmm3,%zmm5
+vmaxps	357f(%rip){1to16},%zmm3,%zmm3
+vmulps	%zmm20,%zmm3,%zmm5
 vrndscaleps	$8,%zmm5,%zmm5
-vfmadd231ps	357f(%rip){1to16},%zmm5,%zmm3
-vfmadd231ps	358f(%rip){1to16},%zmm5,%zmm3
-vmulps	%zmm19,%zmm3,%zmm3
-vbroadcastss	359f(%rip),%zmm6
-vfmadd213ps	362f(%rip){1to16},%zmm3,%zmm6
-vfmadd213ps	363f(%rip){1to16},%zmm3,%zmm6
-vfmadd213ps	364f(%rip){1to16},%zmm3,%zmm6
-vfmadd213ps	365f(%rip){1to16},%zmm3,%zmm6
-vfmadd213ps	%zmm31,%zmm3,%zmm6
-vaddps	366f(%rip){1to16},%zmm5,%zmm3
+vfmadd231ps	359f(%rip){1to16},%zmm5,%zmm3
+vfmadd231ps	362f(%rip){1to16},%zmm5,%zmm3
+vmulps	%zmm20,%zmm3,%zmm3
+vbroadcastss	363f(%rip),%zmm7
+vfmadd213ps	364f(%rip){1to16},%zmm3,%zmm7
+vfmadd213ps	365f(%rip){1to16},%zmm3,%zmm7
+vfmadd213ps	366f(%rip){1to16},%zmm3,%zmm7
+vfmadd213ps	367f(%rip){1to16},%zmm3,%zmm7
+vfmadd213ps	%zmm31,%zmm3,%zmm7
+vaddps	368f(%rip){1to16},%zmm5,%zmm3
 vcvttps2udq	%zmm3,%zmm3
 vpslld	$23,%zmm3,%zmm3
-vmulps	%zmm3,%zmm6,%zmm3
-vandps	%zmm17,%zmm2,%zmm5
-vfmadd132ps	%zmm11,%zmm31,%zmm5
+vmulps	%zmm3,%zmm7,%zmm3
+vandps	%zmm18,%zmm2,%zmm5
+vfmadd132ps	%zmm30,%zmm31,%zmm5
 vdivps	%zmm5,%zmm31,%zmm5
-vmovaps	%zmm30,%zmm6
-vfmadd213ps	%zmm26,%zmm5,%zmm6
-vfmadd213ps	%zmm16,%zmm5,%zmm6
-vfmadd213ps	%zmm18,%zmm5,%zmm6
-vfmadd213ps	%zmm20,%zmm5,%zmm6
-vfmadd213ps	%zmm21,%zmm5,%zmm6
-vfmadd213ps	%zmm22,%zmm5,%zmm6
-vfmadd213ps	%zmm23,%zmm5,%zmm6
-vfmadd213ps	%zmm24,%zmm5,%zmm6
+vmovaps	%zmm28,%zmm7
+vfmadd213ps	%zmm17,%zmm5,%zmm7
+vfmadd213ps	%zmm19,%zmm5,%zmm7
+vfmadd213ps	%zmm21,%zmm5,%zmm7
+vfmadd213ps	%zmm22,%zmm5,%zmm7
+vfmadd213ps	%zmm23,%zmm5,%zmm7
+vfmadd213ps	%zmm24,%zmm5,%zmm7
+vfmadd213ps	%zmm25,%zmm5,%zmm7
+vfmadd213ps	%zmm26,%zmm5,%zmm7
 vcmpltps	%zmm4,%zmm2,%k1
-vblendmps	%zmm7,%zmm28,%zmm8 {%k1}
-vmulps	%zmm6,%zmm5,%zmm4
+vblendmps	%zmm8,%zmm16,%zmm9 {%k1}
+vmulps	%zmm7,%zmm5,%zmm4
 vmulps	%zmm3,%zmm4,%zmm4
-vmulps	%zmm4,%zmm8,%zmm9
-vmulps	379f(%rip){1to16},%zmm0,%zmm4
-vmulps	382f(%rip){1to16},%zmm0,%zmm5
-vmulps	%zmm5,%zmm1,%zmm6
+vmulps	%zmm4,%zmm9,%zmm10
+vmulps	383f(%rip){1to16},%zmm0,%zmm4
+vmulps	384f(%rip){1to16},%zmm0,%zmm5
+vmulps	%zmm5,%zmm1,%zmm7
 movq	%rdx,%rax
 xorl	%esi,%esi
 .p2align	4
 74:
-vcvtsi2ss	%rsi,%xmm11,%xmm7
-vaddss	%xmm25,%xmm7,%xmm7
-vbroadcastss	%xmm7,%zmm7
-vsubps	%zmm29,%zmm7,%zmm7
-vmulps	%zmm7,%zmm1,%zmm7
-vxorps	354f(%rip){1to16},%zmm7,%zmm12
-vmulps	%zmm12,%zmm7,%zmm10
-vmaxps	355f(%rip){1to16},%zmm10,%zmm10
-vmulps	%zmm19,%zmm10,%zmm13
+vcvtsi2ss	%rsi,%xmm6,%xmm8
+vaddss	%xmm27,%xmm8,%xmm8
+vbroadcastss	%xmm8,%zmm8
+vsubps	%zmm14,%zmm8,%zmm8
+vmulps	%zmm8,%zmm1,%zmm8
+vxorps	356f(%rip){1to16},%zmm8,%zmm12
+vmulps	%zmm12,%zmm8,%zmm11
+vmaxps	357f(%rip){1to16},%zmm11,%zmm11
+vmulps	%zmm20,%zmm11,%zmm13
 vrndscaleps	$8,%zmm13,%zmm13
-vfmadd231ps	357f(%rip){1to16},%zmm13,%zmm10
-vfmadd231ps	358f(%rip){1to16},%zmm13,%zmm10
-vmulps	%zmm19,%zmm10,%zmm10
-vbroadcastss	359f(%rip),%zmm14
-vfmadd213ps	362f(%rip){1to16},%zmm10,%zmm14
-vfmadd213ps	363f(%rip){1to16},%zmm10,%zmm14
-vfmadd213ps	364f(%rip){1to16},%zmm10,%zmm14
-vfmadd213ps	365f(%rip){1to16},%zmm10,%zmm14
-vaddps	366f(%rip){1to16},%zmm13,%zmm13
+vfmadd231ps	359f(%rip){1to16},%zmm13,%zmm11
+vfmadd231ps	362f(%rip){1to16},%zmm13,%zmm11
+vmulps	%zmm20,%zmm11,%zmm11
+vbroadcastss	363f(%rip),%zmm14
+vfmadd213ps	364f(%rip){1to16},%zmm11,%zmm14
+vfmadd213ps	365f(%rip){1to16},%zmm11,%zmm14
+vfmadd213ps	366f(%rip){1to16},%zmm11,%zmm14
+vfmadd213ps	367f(%rip){1to16},%zmm11,%zmm14
+vaddps	368f(%rip){1to16},%zmm13,%zmm13
 vcvttps2udq	%zmm13,%zmm13
-vfmadd213ps	%zmm31,%zmm10,%zmm14
-vandps	%zmm17,%zmm7,%zmm10
-vfmadd132ps	%zmm11,%zmm31,%zmm10
-vdivps	%zmm10,%zmm31,%zmm15
-vpslld	$23,%zmm13,%zmm10
-vmulps	%zmm10,%zmm14,%zmm10
-vmovaps	%zmm30,%zmm13
-vfmadd213ps	%zmm26,%zmm15,%zmm13
-vfmadd213ps	%zmm16,%zmm15,%zmm13
-vfmadd213ps	%zmm18,%zmm15,%zmm13
-vfmadd213ps	%zmm20,%zmm15,%zmm13
+vfmadd213ps	%zmm31,%zmm11,%zmm14
+vandps	%zmm18,%zmm8,%zmm11
+vfmadd132ps	%zmm30,%zmm31,%zmm11
+vdivps	%zmm11,%zmm31,%zmm15
+vpslld	$23,%zmm13,%zmm11
+vmulps	%zmm11,%zmm14,%zmm11
+vmovaps	%zmm28,%zmm13
+vfmadd213ps	%zmm17,%zmm15,%zmm13
+vfmadd213ps	%zmm19,%zmm15,%zmm13
 vfmadd213ps	%zmm21,%zmm15,%zmm13
 vfmadd213ps	%zmm22,%zmm15,%zmm13
 vfmadd213ps	%zmm23,%zmm15,%zmm13
 vfmadd213ps	%zmm24,%zmm15,%zmm13
-vcmpltps	%zmm12,%zmm7,%k1
-vblendmps	353f(%rip){1to16},%zmm28,%zmm12 {%k1}
+vfmadd213ps	%zmm25,%zmm15,%zmm13
+vfmadd213ps	%zmm26,%zmm15,%zmm13
+vcmpltps	%zmm12,%zmm8,%k1
+vblendmps	355f(%rip){1to16},%zmm16,%zmm12 {%k1}
 vmulps	%zmm13,%zmm15,%zmm13
-vmulps	%zmm10,%zmm13,%zmm13
+vmulps	%zmm11,%zmm13,%zmm13
 vmulps	%zmm13,%zmm12,%zmm13
-vsubps	%zmm8,%zmm12,%zmm8
-vsubps	%zmm13,%zmm9,%zmm9
-vaddps	%zmm9,%zmm8,%zmm8
-vmulps	%zmm10,%zmm7,%zmm9
-vfmsub231ps	%zmm3,%zmm2,%zmm9
-vmulps	%zmm27,%zmm2,%zmm14
+vsubps	%zmm9,%zmm12,%zmm9
+vsubps	%zmm13,%zmm10,%zmm10
+vaddps	%zmm10,%zmm9,%zmm9
+vmulps	%zmm11,%zmm8,%zmm10
+vfmsub231ps	%zmm3,%zmm2,%zmm10
+vmulps	%zmm29,%zmm2,%zmm14
 vfmadd213ps	%zmm31,%zmm2,%zmm14
-vmovaps	%zmm8,-256(%rax)
-vmulps	%zmm14,%zmm3,%zmm8
-vmulps	%zmm27,%zmm7,%zmm14
-vfmadd213ps	%zmm31,%zmm7,%zmm14
-vmulps	%zmm10,%zmm14,%zmm14
-vmulps	%zmm2,%zmm8,%zmm2
-vsubps	%zmm8,%zmm14,%zmm8
-vfmsub231ps	%zmm14,%zmm7,%zmm2
-vsubps	%zmm10,%zmm3,%zmm3
+vmovaps	%zmm9,-256(%rax)
+vmulps	%zmm14,%zmm3,%zmm9
+vmulps	%zmm29,%zmm8,%zmm14
+vfmadd213ps	%zmm31,%zmm8,%zmm14
+vmulps	%zmm11,%zmm14,%zmm14
+vmulps	%zmm2,%zmm9,%zmm2
+vsubps	%zmm9,%zmm14,%zmm9
+vfmsub231ps	%zmm14,%zmm8,%zmm2
+vmovups	896(%rsp),%zmm14
+vsubps	%zmm11,%zmm3,%zmm3
 vmulps	%zmm3,%zmm4,%zmm3
 vmovaps	%zmm3,-192(%rax)
-vmulps	%zmm9,%zmm5,%zmm3
+vmulps	%zmm10,%zmm5,%zmm3
 vfmsub213ps	%zmm3,%zmm5,%zmm2
 vmovaps	%zmm3,-128(%rax)
-vmulps	%zmm8,%zmm6,%zmm3
+vmulps	%zmm9,%zmm7,%zmm3
 vmovaps	%zmm3,-64(%rax)
 vmulps	%zmm2,%zmm0,%zmm2
 vmovaps	%zmm2,(%rax)
 incq	%rsi
 addq	$320,%rax
-vmovaps	%zmm7,%zmm2
-vmovaps	%zmm10,%zmm3
-vmovaps	%zmm13,%zmm9
-vmovaps	%zmm12,%zmm8
+vmovaps	%zmm8,%zmm2
+vmovaps	%zmm11,%zmm3
+vmovaps	%zmm13,%zmm10
+vmovaps	%zmm12,%zmm9
 cmpq	%rsi,%r10
 jne	74b
 vxorps	%xmm0,%xmm0,%xmm0
-vmovss	1680(%rsp),%xmm1
+vmovss	2048(%rsp),%xmm1
 vucomiss	%xmm0,%xmm1
-vxorps	%xmm9,%xmm9,%xmm9
-vmovups	1424(%rsp),%zmm14
+vxorps	%xmm24,%xmm24,%xmm24
+vmovups	1792(%rsp),%zmm11
 ja	75f
-vxorps	%xmm14,%xmm14,%xmm14
+vxorps	%xmm11,%xmm11,%xmm11
 75:
 movq	%rbp,%rax
+vxorps	%xmm23,%xmm23,%xmm23
 vxorps	%xmm20,%xmm20,%xmm20
-vxorps	%xmm8,%xmm8,%xmm8
-vxorps	%xmm6,%xmm6,%xmm6
-vxorps	%xmm27,%xmm27,%xmm27
-vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,1296(%rsp)
-vmovups	%zmm0,1488(%rsp)
-vmovups	%zmm0,976(%rsp)
-vmovups	%zmm0,592(%rsp)
-vmovups	%zmm0,400(%rsp)
-vmovups	%zmm0,112(%rsp)
-vmovups	%zmm0,1360(%rsp)
-vmovups	%zmm0,1040(%rsp)
-vxorps	%xmm22,%xmm22,%xmm22
-vxorps	%xmm12,%xmm12,%xmm12
-vxorps	%xmm5,%xmm5,%xmm5
-vxorps	%xmm1,%xmm1,%xmm1
 vxorps	%xmm28,%xmm28,%xmm28
-vxorps	%xmm24,%xmm24,%xmm24
-vxorps	%xmm11,%xmm11,%xmm11
-vxorps	%xmm16,%xmm16,%xmm16
-vxorps	%xmm29,%xmm29,%xmm29
-vxorps	%xmm3,%xmm3,%xmm3
-vmovups	%zmm0,656(%rsp)
-vmovups	%zmm0,528(%rsp)
-vxorps	%xmm21,%xmm21,%xmm21
-vxorps	%xmm18,%xmm18,%xmm18
-vmovups	%zmm0,720(%rsp)
+vxorps	%xmm8,%xmm8,%xmm8
+vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,1536(%rsp)
+vmovups	%zmm0,960(%rsp)
+vmovups	%zmm0,1856(%rsp)
+vxorps	%xmm26,%xmm26,%xmm26
+vxorps	%xmm25,%xmm25,%xmm25
+vmovups	%zmm0,192(%rsp)
+vmovups	%zmm0,1280(%rsp)
+vmovups	%zmm0,1344(%rsp)
+vxorps	%xmm22,%xmm22,%xmm22
 vxorps	%xmm15,%xmm15,%xmm15
+vmovups	%zmm0,448(%rsp)
+vxorps	%xmm13,%xmm13,%xmm13
+vxorps	%xmm3,%xmm3,%xmm3
+vxorps	%xmm21,%xmm21,%xmm21
+vxorps	%xmm27,%xmm27,%xmm27
+vxorps	%xmm16,%xmm16,%xmm16
+vxorps	%xmm9,%xmm9,%xmm9
+vxorps	%xmm18,%xmm18,%xmm18
+vmovups	%zmm0,1216(%rsp)
+vmovups	%zmm0,1152(%rsp)
+vmovups	%zmm0,1024(%rsp)
+vxorps	%xmm6,%xmm6,%xmm6
+vmovups	%zmm0,1088(%rsp)
+vxorps	%xmm1,%xmm1,%xmm1
 vxorps	%xmm19,%xmm19,%xmm19
 xorl	%esi,%esi
-vmovups	464(%rsp),%zmm13
+vmovups	256(%rsp),%zmm5
 .p2align	4
 76:
-vmovups	%zmm27,1104(%rsp)
-vmovups	%zmm5,272(%rsp)
-vmovups	%zmm18,336(%rsp)
-vmovups	%zmm21,784(%rsp)
-vmovups	%zmm1,848(%rsp)
-vmovups	%zmm3,1808(%rsp)
-vmovups	%zmm29,2512(%rsp)
-vmovups	%zmm28,3664(%rsp)
-vmovups	%zmm12,4432(%rsp)
-vmovups	%zmm16,1552(%rsp)
-vmovups	%zmm20,1872(%rsp)
-vmovups	%zmm9,2576(%rsp)
-vmovups	%zmm6,912(%rsp)
-vmovups	%zmm8,2640(%rsp)
-vmovups	%zmm22,3728(%rsp)
-vmovups	%zmm24,3792(%rsp)
+vmovups	%zmm19,3840(%rsp)
+vmovups	%zmm13,320(%rsp)
+vmovups	%zmm18,2176(%rsp)
+vmovups	%zmm9,2240(%rsp)
+vmovups	%zmm3,384(%rsp)
+vmovups	%zmm15,4352(%rsp)
+vmovups	%zmm16,1920(%rsp)
+vmovups	%zmm24,704(%rsp)
+vmovups	%zmm23,768(%rsp)
+vmovups	%zmm28,832(%rsp)
+vmovups	%zmm20,2432(%rsp)
+vmovups	%zmm8,576(%rsp)
+vmovups	%zmm26,1600(%rsp)
+vmovups	%zmm25,512(%rsp)
+vmovups	%zmm22,2304(%rsp)
+vmovups	%zmm21,2368(%rsp)
 leaq	(%rsi,%r10),%rcx
 leaq	(%rcx,%rcx,4),%rcx
 shlq	$6,%rcx
-vmovaps	(%r13,%rcx),%zmm6
-vmovaps	64(%r13,%rcx),%zmm27
+vmovaps	(%r13,%rcx),%zmm16
+vmovaps	64(%r13,%rcx),%zmm14
 vmovaps	128(%r13,%rcx),%zmm18
 vmovaps	192(%r13,%rcx),%zmm0
-vmovups	%zmm0,4368(%rsp)
+vmovups	%zmm0,3776(%rsp)
 vmovaps	256(%r13,%rcx),%zmm0
-vmovups	%zmm0,3600(%rsp)
-vmulps	%zmm6,%zmm13,%zmm20
+vmovups	%zmm0,2112(%rsp)
+vmulps	%zmm16,%zmm5,%zmm20
 vxorps	%xmm24,%xmm24,%xmm24
 movq	%r9,%rdi
 xorl	%r8d,%r8d
-vxorps	%xmm12,%xmm12,%xmm12
+vxorps	%xmm17,%xmm17,%xmm17
 vxorps	%xmm0,%xmm0,%xmm0
 vxorps	%xmm31,%xmm31,%xmm31
 vxorps	%xmm23,%xmm23,%xmm23
 vxorps	%xmm26,%xmm26,%xmm26
-vxorps	%xmm4,%xmm4,%xmm4
+vxorps	%xmm7,%xmm7,%xmm7
 vxorps	%xmm29,%xmm29,%xmm29
 vxorps	%xmm8,%xmm8,%xmm8
 vxorps	%xmm9,%xmm9,%xmm9
-vxorps	%xmm7,%xmm7,%xmm7
-vxorps	%xmm2,%xmm2,%xmm2
-vxorps	%xmm17,%xmm17,%xmm17
+vxorps	%xmm4,%xmm4,%xmm4
 vxorps	%xmm10,%xmm10,%xmm10
+vxorps	%xmm15,%xmm15,%xmm15
+vxorps	%xmm2,%xmm2,%xmm2
 vxorps	%xmm21,%xmm21,%xmm21
-vxorps	%xmm16,%xmm16,%xmm16
-vbroadcastss	97f(%rip),%zmm22
-vmovups	1744(%rsp),%zmm1
+vxorps	%xmm12,%xmm12,%xmm12
+vbroadcastss	99f(%rip),%zmm22
+vmovups	640(%rsp),%zmm19
 .p2align	4
 77:
 vmovaps	(%rax,%r8),%zmm28
 vmovaps	-256(%rdi),%zmm5
 vmovaps	-192(%rdi),%zmm3
 vmovaps	%zmm5,%zmm30
-vfmadd213ps	%zmm1,%zmm20,%zmm30
+vfmadd213ps	%zmm19,%zmm20,%zmm30
 vdivps	%zmm30,%zmm22,%zmm25
 vmovaps	-128(%rdi),%zmm13
 vsubps	%zmm30,%zmm28,%zmm28
 vmulps	%zmm25,%zmm28,%zmm28
-vmulps	%zmm28,%zmm14,%zmm30
+vmulps	%zmm28,%zmm11,%zmm30
 vfmadd213ps	%zmm25,%zmm25,%zmm30
-vaddps	%zmm30,%zmm12,%zmm12
-vaddps	%zmm28,%zmm7,%zmm7
-vfmadd231ps	%zmm5,%zmm28,%zmm2
-vfmadd231ps	%zmm3,%zmm28,%zmm17
+vaddps	%zmm30,%zmm17,%zmm17
+vaddps	%zmm28,%zmm4,%zmm4
+vfmadd231ps	%zmm5,%zmm28,%zmm10
+vfmadd231ps	%zmm3,%zmm28,%zmm15
 vfmadd231ps	-64(%rdi),%zmm28,%zmm21
-vfmadd231ps	%zmm13,%zmm28,%zmm10
-vfmadd231ps	(%rdi),%zmm28,%zmm16
+vfmadd231ps	%zmm13,%zmm28,%zmm2
+vfmadd231ps	(%rdi),%zmm28,%zmm12
 vmulps	%zmm30,%zmm5,%zmm25
 vaddps	%zmm25,%zmm24,%zmm24
 vfmadd231ps	%zmm25,%zmm5,%zmm0
@@ -1706,7 +1382,7 @@ vaddps	%zmm25,%zmm31,%zmm31
 vfmadd231ps	%zmm5,%zmm25,%zmm23
 vfmadd231ps	%zmm25,%zmm3,%zmm26
 vmulps	%zmm30,%zmm13,%zmm25
-vaddps	%zmm25,%zmm4,%zmm4
+vaddps	%zmm25,%zmm7,%zmm7
 vfmadd231ps	%zmm5,%zmm25,%zmm29
 vfmadd231ps	%zmm3,%zmm25,%zmm8
 vfmadd231ps	%zmm13,%zmm25,%zmm9
@@ -1714,225 +1390,232 @@ addq	$64,%r8
 addq	$320,%rdi
 cmpq	%r8,%r12
 jne	77b
-vmovups	464(%rsp),%zmm13
-vmovaps	%zmm27,%zmm30
-vmulps	%zmm27,%zmm13,%zmm28
-vxorps	%xmm25,%xmm25,%xmm25
-vfmadd213ps	%zmm25,%zmm20,%zmm26
-vmovups	1296(%rsp),%zmm1
-vfmadd231ps	%zmm26,%zmm20,%zmm1
-vmovups	%zmm1,1296(%rsp)
+vmovups	256(%rsp),%zmm5
+vmulps	%zmm14,%zmm5,%zmm28
+vxorps	%xmm30,%xmm30,%xmm30
+vfmadd213ps	%zmm30,%zmm20,%zmm26
+vmovups	1536(%rsp),%zmm3
+vfmadd231ps	%zmm26,%zmm20,%zmm3
+vmovups	%zmm3,1536(%rsp)
 vmovaps	%zmm23,%zmm3
-vfmadd213ps	%zmm25,%zmm28,%zmm3
-vmovups	1488(%rsp),%zmm1
-vfmadd231ps	%zmm3,%zmm20,%zmm1
-vmovups	%zmm1,1488(%rsp)
+vfmadd213ps	%zmm30,%zmm28,%zmm3
+vmovups	960(%rsp),%zmm13
+vfmadd231ps	%zmm3,%zmm20,%zmm13
+vmovups	%zmm13,960(%rsp)
 vmovaps	%zmm0,%zmm3
-vfmadd213ps	%zmm25,%zmm28,%zmm3
-vmovups	976(%rsp),%zmm1
-vfmadd231ps	%zmm3,%zmm28,%zmm1
-vmovups	%zmm1,976(%rsp)
+vfmadd213ps	%zmm30,%zmm28,%zmm3
+vmovups	1856(%rsp),%zmm13
+vfmadd231ps	%zmm3,%zmm28,%zmm13
+vmovups	%zmm13,1856(%rsp)
 vmovaps	%zmm23,%zmm3
-vfmadd213ps	%zmm25,%zmm6,%zmm3
-vmovups	592(%rsp),%zmm1
-vfmadd231ps	%zmm3,%zmm20,%zmm1
-vmovups	%zmm1,592(%rsp)
+vfmadd213ps	%zmm30,%zmm16,%zmm3
+vmovups	1600(%rsp),%zmm26
+vfmadd231ps	%zmm3,%zmm20,%zmm26
 vmovaps	%zmm0,%zmm3
-vfmadd213ps	%zmm25,%zmm6,%zmm3
-vmovups	400(%rsp),%zmm1
-vfmadd231ps	%zmm3,%zmm28,%zmm1
-vmovups	%zmm1,400(%rsp)
-vmovups	112(%rsp),%zmm1
-vfmadd231ps	%zmm3,%zmm6,%zmm1
-vmovups	%zmm1,112(%rsp)
-vaddps	%zmm25,%zmm31,%zmm3
-vmovups	1360(%rsp),%zmm5
-vfmadd231ps	%zmm3,%zmm20,%zmm5
-vmovups	%zmm5,1360(%rsp)
-vaddps	%zmm25,%zmm24,%zmm3
-vmovups	1040(%rsp),%zmm5
-vfmadd231ps	%zmm3,%zmm28,%zmm5
-vmovups	%zmm5,1040(%rsp)
-vmovups	3728(%rsp),%zmm22
-vfmadd231ps	%zmm3,%zmm6,%zmm22
-vmulps	%zmm18,%zmm13,%zmm3
-vmulps	4304(%rsp),%zmm3,%zmm3
-vfmadd213ps	%zmm25,%zmm3,%zmm24
-vfmadd213ps	%zmm24,%zmm20,%zmm4
-vfmadd213ps	%zmm25,%zmm3,%zmm23
+vfmadd213ps	%zmm30,%zmm16,%zmm3
+vmovups	512(%rsp),%zmm25
+vfmadd231ps	%zmm3,%zmm28,%zmm25
+vmovups	192(%rsp),%zmm13
+vfmadd231ps	%zmm3,%zmm16,%zmm13
+vmovups	%zmm13,192(%rsp)
+vaddps	%zmm30,%zmm31,%zmm3
+vmovups	1280(%rsp),%zmm13
+vfmadd231ps	%zmm3,%zmm20,%zmm13
+vmovups	%zmm13,1280(%rsp)
+vaddps	%zmm30,%zmm24,%zmm3
+vmovups	1344(%rsp),%zmm13
+vfmadd231ps	%zmm3,%zmm28,%zmm13
+vmovups	%zmm13,1344(%rsp)
+vmovups	2304(%rsp),%zmm22
+vfmadd231ps	%zmm3,%zmm16,%zmm22
+vmulps	%zmm18,%zmm5,%zmm3
+vmulps	4288(%rsp),%zmm3,%zmm3
+vfmadd213ps	%zmm30,%zmm3,%zmm24
+vfmadd213ps	%zmm24,%zmm20,%zmm7
+vfmadd213ps	%zmm30,%zmm3,%zmm23
 vfmadd213ps	%zmm23,%zmm20,%zmm8
-vfmadd213ps	%zmm25,%zmm3,%zmm0
+vfmadd213ps	%zmm30,%zmm3,%zmm0
 vfmadd231ps	%zmm29,%zmm20,%zmm0
-vfmadd213ps	%zmm25,%zmm3,%zmm29
+vfmadd213ps	%zmm30,%zmm3,%zmm29
 vfmadd213ps	%zmm29,%zmm20,%zmm9
-vmovups	272(%rsp),%zmm5
-vfmadd231ps	%zmm8,%zmm20,%zmm5
-vmovups	1104(%rsp),%zmm27
-vfmadd231ps	%zmm2,%zmm3,%zmm27
-vfmadd231ps	%zmm0,%zmm3,%zmm11
-vfmadd231ps	%zmm9,%zmm20,%zmm11
-vmovups	2576(%rsp),%zmm9
-vfmadd231ps	%zmm17,%zmm20,%zmm9
-vfmadd231ps	%zmm10,%zmm20,%zmm27
-vmovups	1872(%rsp),%zmm20
-vfmadd231ps	%zmm2,%zmm28,%zmm20
-vmovups	848(%rsp),%zmm1
-vfmadd231ps	%zmm28,%zmm0,%zmm1
-vmovups	3664(%rsp),%zmm28
-vfmadd231ps	%zmm0,%zmm6,%zmm28
-vmovups	656(%rsp),%zmm0
-vfmadd231ps	%zmm21,%zmm6,%zmm0
-vmovups	%zmm0,656(%rsp)
-vmovups	720(%rsp),%zmm0
-vfmadd231ps	%zmm16,%zmm6,%zmm0
-vmovups	%zmm0,720(%rsp)
-vmovups	2640(%rsp),%zmm8
-vfmadd231ps	%zmm2,%zmm6,%zmm8
-vmovups	2512(%rsp),%zmm29
-vfmadd231ps	%zmm10,%zmm6,%zmm29
-vmovups	1552(%rsp),%zmm16
-vfmadd231ps	%zmm17,%zmm30,%zmm16
-vmovups	528(%rsp),%zmm0
-vfmadd231ps	%zmm17,%zmm18,%zmm0
-vmovups	%zmm0,528(%rsp)
-vmovups	784(%rsp),%zmm21
-vfmadd231ps	%zmm30,%zmm10,%zmm21
-vfmadd231ps	%zmm10,%zmm18,%zmm15
-vmovups	1808(%rsp),%zmm3
-vfmadd231ps	%zmm2,%zmm18,%zmm3
-vmovups	336(%rsp),%zmm18
-vfmadd231ps	4368(%rsp),%zmm2,%zmm18
-vfmadd231ps	3600(%rsp),%zmm2,%zmm19
-vmovups	912(%rsp),%zmm6
-vaddps	%zmm7,%zmm6,%zmm6
-vaddps	%zmm25,%zmm12,%zmm0
-vmovups	4432(%rsp),%zmm12
-vaddps	%zmm0,%zmm12,%zmm12
-vmovups	3792(%rsp),%zmm24
-vaddps	%zmm4,%zmm24,%zmm24
+vmovups	448(%rsp),%zmm13
+vfmadd231ps	%zmm8,%zmm20,%zmm13
+vmovups	%zmm13,448(%rsp)
+vmovups	576(%rsp),%zmm8
+vfmadd231ps	%zmm10,%zmm3,%zmm8
+vfmadd231ps	%zmm0,%zmm3,%zmm27
+vfmadd231ps	%zmm9,%zmm20,%zmm27
+vmovups	704(%rsp),%zmm24
+vfmadd231ps	%zmm15,%zmm20,%zmm24
+vfmadd231ps	%zmm2,%zmm20,%zmm8
+vmovups	768(%rsp),%zmm23
+vfmadd231ps	%zmm10,%zmm28,%zmm23
+vmovups	320(%rsp),%zmm13
+vfmadd231ps	%zmm28,%zmm0,%zmm13
+vmovups	384(%rsp),%zmm3
+vfmadd231ps	%zmm0,%zmm16,%zmm3
+vmovups	1216(%rsp),%zmm0
+vfmadd231ps	%zmm21,%zmm16,%zmm0
+vmovups	%zmm0,1216(%rsp)
+vmovups	1088(%rsp),%zmm0
+vfmadd231ps	%zmm12,%zmm16,%zmm0
+vmovups	%zmm0,1088(%rsp)
+vmovups	2432(%rsp),%zmm20
+vfmadd231ps	%zmm10,%zmm16,%zmm20
+vmovups	2240(%rsp),%zmm9
+vfmadd231ps	%zmm2,%zmm16,%zmm9
+vmovups	1920(%rsp),%zmm16
+vfmadd231ps	%zmm15,%zmm14,%zmm16
+vmovups	1152(%rsp),%zmm0
+vfmadd231ps	%zmm15,%zmm18,%zmm0
+vmovups	%zmm0,1152(%rsp)
+vmovups	1024(%rsp),%zmm0
+vfmadd231ps	%zmm14,%zmm2,%zmm0
+vmovups	%zmm0,1024(%rsp)
+vfmadd231ps	%zmm2,%zmm18,%zmm1
+vmovups	2176(%rsp),%zmm0
+vfmadd231ps	%zmm10,%zmm18,%zmm0
+vmovaps	%zmm0,%zmm18
+vfmadd231ps	3776(%rsp),%zmm10,%zmm6
+vmovups	3840(%rsp),%zmm19
+vfmadd231ps	2112(%rsp),%zmm10,%zmm19
+vmovups	832(%rsp),%zmm28
+vaddps	%zmm4,%zmm28,%zmm28
+vaddps	%zmm30,%zmm17,%zmm0
+vmovups	4352(%rsp),%zmm15
+vaddps	%zmm0,%zmm15,%zmm15
+vmovups	2368(%rsp),%zmm21
+vaddps	%zmm7,%zmm21,%zmm21
 incq	%rsi
 addq	%r12,%rax
 cmpq	%r10,%rsi
 jne	76b
-vbroadcastss	97f(%rip),%zmm31
-vbroadcastss	335f(%rip),%zmm30
-vxorps	%xmm26,%xmm26,%xmm26
-vmovups	4176(%rsp),%zmm10
-vmovups	400(%rsp),%zmm17
-vmovups	%zmm1,848(%rsp)
-vmovups	%zmm21,784(%rsp)
-vmovups	%zmm18,336(%rsp)
-vmovups	%zmm5,272(%rsp)
-vmovups	592(%rsp),%zmm5
-vmovups	720(%rsp),%zmm4
-vmovups	1488(%rsp),%zmm23
-vmovups	976(%rsp),%zmm7
-vmovups	1296(%rsp),%zmm1
+vbroadcastss	99f(%rip),%zmm31
+vbroadcastss	337f(%rip),%zmm12
+vxorps	%xmm7,%xmm7,%xmm7
+vmovaps	%zmm9,%zmm17
+vmovups	%zmm13,320(%rsp)
+vpbroadcastd	387f(%rip),%zmm13
+vpbroadcastd	388f(%rip),%zmm14
+vbroadcastss	389f(%rip),%zmm29
+vmovups	4160(%rsp),%zmm9
+vmovss	2048(%rsp),%xmm10
+vmovups	%zmm3,384(%rsp)
+vmovups	%zmm6,512(%rsp)
+vmovups	%zmm1,1600(%rsp)
+vmovups	960(%rsp),%zmm4
+vmovups	1856(%rsp),%zmm6
+vmovups	1536(%rsp),%zmm1
 jmp	82f
 .p2align	4
 78:
-vucomiss	%xmm26,%xmm1
-vmovups	1424(%rsp),%zmm14
-vpxord	%xmm25,%xmm25,%xmm25
-vmovups	464(%rsp),%zmm13
-ja	79f
-vxorps	%xmm14,%xmm14,%xmm14
-79:
-vxorps	%xmm15,%xmm15,%xmm15
-vxorps	%xmm4,%xmm4,%xmm4
-vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,336(%rsp)
-vmovups	%zmm0,784(%rsp)
-vmovups	%zmm0,528(%rsp)
-vmovups	%zmm0,656(%rsp)
-vxorps	%xmm3,%xmm3,%xmm3
-vxorps	%xmm29,%xmm29,%xmm29
-vpxord	%xmm16,%xmm16,%xmm16
-vxorps	%xmm11,%xmm11,%xmm11
-vpxord	%xmm24,%xmm24,%xmm24
-vpxord	%xmm28,%xmm28,%xmm28
-vmovups	%zmm0,848(%rsp)
-vmovups	%zmm0,272(%rsp)
-vxorps	%xmm12,%xmm12,%xmm12
-vxorps	%xmm22,%xmm22,%xmm22
-vmovups	%zmm0,1040(%rsp)
-vmovups	%zmm0,1360(%rsp)
-vmovups	%zmm0,112(%rsp)
-vxorps	%xmm17,%xmm17,%xmm17
-vxorps	%xmm5,%xmm5,%xmm5
-vxorps	%xmm7,%xmm7,%xmm7
-vxorps	%xmm23,%xmm23,%xmm23
-vxorps	%xmm1,%xmm1,%xmm1
-vpxord	%xmm27,%xmm27,%xmm27
-vxorps	%xmm6,%xmm6,%xmm6
-vxorps	%xmm8,%xmm8,%xmm8
-vxorps	%xmm20,%xmm20,%xmm20
-vxorps	%xmm9,%xmm9,%xmm9
+vucomiss	%xmm7,%xmm10
 vxorps	%xmm19,%xmm19,%xmm19
+vmovups	1792(%rsp),%zmm11
+vbroadcastss	337f(%rip),%zmm12
+vpbroadcastd	387f(%rip),%zmm13
+vpbroadcastd	388f(%rip),%zmm14
+ja	79f
+vxorps	%xmm11,%xmm11,%xmm11
+79:
+vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,1600(%rsp)
+vmovups	%zmm0,1088(%rsp)
+vmovups	%zmm0,512(%rsp)
+vmovups	%zmm0,1024(%rsp)
+vmovups	%zmm0,1152(%rsp)
+vmovups	%zmm0,1216(%rsp)
+vxorps	%xmm18,%xmm18,%xmm18
+vxorps	%xmm17,%xmm17,%xmm17
+vxorps	%xmm16,%xmm16,%xmm16
+vxorps	%xmm27,%xmm27,%xmm27
+vxorps	%xmm21,%xmm21,%xmm21
+vmovups	%zmm0,384(%rsp)
+vmovups	%zmm0,320(%rsp)
+vmovups	%zmm0,448(%rsp)
+vxorps	%xmm15,%xmm15,%xmm15
+vpxord	%xmm22,%xmm22,%xmm22
+vmovups	%zmm0,1344(%rsp)
+vmovups	%zmm0,1280(%rsp)
+vmovups	%zmm0,192(%rsp)
+vpxord	%xmm25,%xmm25,%xmm25
+vpxord	%xmm26,%xmm26,%xmm26
+vxorps	%xmm6,%xmm6,%xmm6
+vxorps	%xmm4,%xmm4,%xmm4
+vxorps	%xmm1,%xmm1,%xmm1
+vxorps	%xmm8,%xmm8,%xmm8
+vxorps	%xmm28,%xmm28,%xmm28
+vxorps	%xmm20,%xmm20,%xmm20
+vpxord	%xmm23,%xmm23,%xmm23
+vxorps	%xmm24,%xmm24,%xmm24
+vmovups	256(%rsp),%zmm5
 82:
-vmulps	%zmm13,%zmm14,%zmm0
-vdivps	%zmm10,%zmm31,%zmm2
-vmulps	%zmm29,%zmm0,%zmm21
-vfnmadd213ps	%zmm1,%zmm2,%zmm21
-vdivps	4240(%rsp),%zmm31,%zmm1
-vmulps	%zmm3,%zmm0,%zmm18
-vfnmadd213ps	%zmm7,%zmm1,%zmm18
-vfnmadd213ps	%zmm23,%zmm0,%zmm16
-vmovaps	%zmm3,%zmm23
-vmovups	4304(%rsp),%zmm3
+vmovups	%zmm8,576(%rsp)
+vmulps	%zmm5,%zmm11,%zmm0
+vdivps	%zmm9,%zmm31,%zmm2
+vmulps	%zmm17,%zmm0,%zmm3
+vfnmadd213ps	%zmm1,%zmm2,%zmm3
+vmovups	%zmm3,3840(%rsp)
+vdivps	4224(%rsp),%zmm31,%zmm1
+vmulps	%zmm18,%zmm0,%zmm2
+vfnmadd213ps	%zmm6,%zmm1,%zmm2
+vmovups	%zmm2,2176(%rsp)
+vfnmadd213ps	%zmm4,%zmm0,%zmm16
+vmovups	4288(%rsp),%zmm3
 vmulss	%xmm3,%xmm3,%xmm1
 vbroadcastss	%xmm1,%zmm1
 vmulps	%zmm19,%zmm1,%zmm1
-vmulps	%zmm15,%zmm3,%zmm2
-vaddps	%zmm4,%zmm1,%zmm1
+vmulps	1600(%rsp),%zmm3,%zmm2
+vaddps	1088(%rsp),%zmm1,%zmm1
 vaddps	%zmm1,%zmm2,%zmm1
 vaddps	%zmm1,%zmm2,%zmm1
-vxorps	%xmm7,%xmm7,%xmm7
-vmulps	%zmm7,%zmm23,%zmm2
-vfmadd231ps	%zmm29,%zmm7,%zmm2
-vaddps	%zmm2,%zmm1,%zmm4
-vmulps	528(%rsp),%zmm3,%zmm1
-vaddps	656(%rsp),%zmm1,%zmm15
-vfnmadd213ps	272(%rsp),%zmm0,%zmm15
-vmulps	336(%rsp),%zmm3,%zmm1
-vaddps	784(%rsp),%zmm1,%zmm1
-vfnmadd213ps	848(%rsp),%zmm0,%zmm1
-vmovups	%zmm1,1808(%rsp)
-vfnmadd213ps	%zmm11,%zmm0,%zmm4
-vdivps	%zmm13,%zmm30,%zmm0
-vmulps	%zmm23,%zmm3,%zmm1
-vaddps	%zmm1,%zmm29,%zmm1
-vfnmadd213ps	%zmm28,%zmm14,%zmm1
-vmovups	%zmm1,1488(%rsp)
-vmulps	%zmm0,%zmm14,%zmm0
-vfmadd231ps	%zmm9,%zmm0,%zmm5
-vfmadd231ps	%zmm0,%zmm20,%zmm17
-vmovss	1680(%rsp),%xmm0
-vucomiss	%xmm26,%xmm0
-vxorps	%xmm7,%xmm7,%xmm7
-vmovups	%zmm17,400(%rsp)
-vmovups	%zmm5,592(%rsp)
-vmovups	%zmm8,2640(%rsp)
-vmovups	%zmm6,912(%rsp)
-vmovups	%zmm9,2576(%rsp)
-vmovups	%zmm20,1872(%rsp)
-vmovups	%zmm16,1552(%rsp)
-vmovups	%zmm4,4112(%rsp)
-vmovups	%zmm18,4048(%rsp)
-vmovups	%zmm21,3984(%rsp)
-jbe	86f
-vmovaps	%zmm15,%zmm28
-vmovaps	%zmm12,%zmm26
-vmovaps	%zmm22,%zmm29
-vmovups	2448(%rsp),%zmm0
-vmovups	4688(%rsp),%zmm1
+vxorps	%xmm4,%xmm4,%xmm4
+vmulps	%zmm4,%zmm18,%zmm2
+vfmadd231ps	%zmm17,%zmm4,%zmm2
+vaddps	%zmm2,%zmm1,%zmm19
+vmulps	1152(%rsp),%zmm3,%zmm1
+vmovaps	%zmm18,%zmm2
+vaddps	1216(%rsp),%zmm1,%zmm18
+vfnmadd213ps	448(%rsp),%zmm0,%zmm18
+vmulps	512(%rsp),%zmm3,%zmm1
+vaddps	1024(%rsp),%zmm1,%zmm1
+vfnmadd213ps	320(%rsp),%zmm0,%zmm1
+vmovups	%zmm1,2112(%rsp)
+vfnmadd213ps	%zmm27,%zmm0,%zmm19
+vdivps	%zmm5,%zmm12,%zmm0
+vmulps	%zmm2,%zmm3,%zmm1
+vaddps	%zmm1,%zmm17,%zmm1
+vfnmadd213ps	384(%rsp),%zmm11,%zmm1
+vmovups	%zmm1,1856(%rsp)
+vmulps	%zmm0,%zmm11,%zmm0
+vmovups	%zmm24,704(%rsp)
+vfmadd231ps	%zmm24,%zmm0,%zmm26
+vmovups	%zmm26,1600(%rsp)
+vmovdqu64	%zmm23,768(%rsp)
+vfmadd231ps	%zmm0,%zmm23,%zmm25
+vmovups	%zmm25,512(%rsp)
+vucomiss	%xmm7,%xmm10
+vmovups	%zmm21,2368(%rsp)
+vmovdqu64	%zmm22,2304(%rsp)
+vmovups	%zmm20,2432(%rsp)
+vmovups	%zmm28,832(%rsp)
+vmovups	%zmm16,1920(%rsp)
+vmovups	%zmm18,4032(%rsp)
+vmovups	%zmm19,4096(%rsp)
+jbe	85f
+vmovaps	%zmm15,%zmm27
+vxorps	%xmm4,%xmm4,%xmm4
+vmovups	3392(%rsp),%zmm0
+vmovups	4608(%rsp),%zmm1
 vaddps	%zmm0,%zmm1,%zmm0
-vmovups	%zmm0,2448(%rsp)
-vcmpgeps	384f(%rip){1to16},%zmm0,%k1
+vmovups	%zmm0,3392(%rsp)
+vcmpgeps	386f(%rip){1to16},%zmm0,%k1
+vxorps	%xmm2,%xmm2,%xmm2
 vxorps	%xmm0,%xmm0,%xmm0
-vmulps	%zmm0,%zmm1,%zmm0
+vmovups	%zmm0,3584(%rsp)
+vmulps	%zmm2,%zmm1,%zmm0
 vmovaps	%zmm1,%zmm0 {%k1}
-vaddss	%xmm7,%xmm0,%xmm1
+vaddss	%xmm4,%xmm0,%xmm1
 vmovshdup	%xmm0,%xmm2
 vaddss	%xmm2,%xmm1,%xmm1
 vshufpd	$1,%xmm0,%xmm0,%xmm2
@@ -1963,67 +1646,73 @@ vshufpd	$1,%xmm2,%xmm2,%xmm3
 vaddss	%xmm3,%xmm1,%xmm1
 vshufps	$255,%xmm2,%xmm2,%xmm2
 vaddss	%xmm2,%xmm1,%xmm1
-vucomiss	%xmm7,%xmm1
-vpbroadcastd	385f(%rip),%zmm12
-vpbroadcastd	386f(%rip),%zmm13
-vbroadcastss	97f(%rip),%zmm14
-vbroadcastss	387f(%rip),%zmm15
-vbroadcastss	388f(%rip),%zmm16
-vbroadcastss	389f(%rip),%zmm17
-vbroadcastss	392f(%rip),%zmm18
-vbroadcastss	393f(%rip),%zmm19
-vbroadcastss	394f(%rip),%zmm20
-vbroadcastss	395f(%rip),%zmm21
-vbroadcastss	396f(%rip),%zmm22
-vmovups	1744(%rsp),%zmm11
-jbe	87f
+vucomiss	%xmm4,%xmm1
+vpbroadcastd	99f(%rip),%zmm15
+vbroadcastss	392f(%rip),%zmm16
+vbroadcastss	393f(%rip),%zmm17
+vbroadcastss	394f(%rip),%zmm18
+vbroadcastss	395f(%rip),%zmm19
+vbroadcastss	396f(%rip),%zmm20
+vbroadcastss	397f(%rip),%zmm21
+vbroadcastss	398f(%rip),%zmm22
+vmovups	3520(%rsp),%zmm23
+vmovups	3456(%rsp),%zmm25
+vmovups	1728(%rsp),%zmm26
+vmovups	1984(%rsp),%zmm24
+vmovups	3264(%rsp),%zmm3
+vmovups	3200(%rsp),%zmm4
+vmovups	3136(%rsp),%zmm7
+vmovups	3072(%rsp),%zmm8
+vmovups	640(%rsp),%zmm6
+jbe	86f
 vxorps	%xmm1,%xmm1,%xmm1
 testq	%r10,%r10
-je	85f
+je	87f
 movq	%rbp,%rax
 xorl	%ecx,%ecx
+vmovaps	%zmm24,%zmm28
+vmovups	1408(%rsp),%zmm24
 .p2align	4
 83:
 leaq	(%rcx,%r10),%rsi
 leaq	(%rsi,%rsi,4),%rsi
 shlq	$6,%rsi
-vmovups	464(%rsp),%zmm2
-vmulps	(%r13,%rsi),%zmm2,%zmm2
+vmulps	(%r13,%rsi),%zmm5,%zmm2
 movq	%r13,%rsi
 xorl	%edi,%edi
 .p2align	4
 84:
 vmovaps	(%rsi),%zmm3
-vfmadd213ps	%zmm11,%zmm2,%zmm3
+vfmadd213ps	%zmm6,%zmm2,%zmm3
 vdivps	%zmm3,%zmm31,%zmm4
 vmovaps	(%rax,%rdi),%zmm5
 vsubps	%zmm3,%zmm5,%zmm5
 vmulps	%zmm4,%zmm5,%zmm5
-vaddps	%zmm30,%zmm4,%zmm4
-vcmpltps	%zmm5,%zmm30,%k1
+vaddps	%zmm12,%zmm4,%zmm4
+vcmpltps	%zmm5,%zmm12,%k1
 vmovaps	%zmm5,%zmm4 {%k1}
-vaddps	%zmm31,%zmm4,%zmm6
-vpaddd	%zmm12,%zmm6,%zmm6
-vpandd	%zmm13,%zmm6,%zmm6
-vpsubd	%zmm6,%zmm14,%zmm7
-vcvtdq2ps	%zmm6,%zmm6
-vaddps	%zmm30,%zmm7,%zmm8
-vfmadd231ps	%zmm4,%zmm7,%zmm8
-vmulps	%zmm8,%zmm8,%zmm4
-vmovaps	%zmm15,%zmm7
-vfmadd213ps	%zmm16,%zmm8,%zmm7
-vmovaps	%zmm17,%zmm9
-vmovaps	%zmm19,%zmm10
-vfmadd213ps	%zmm20,%zmm8,%zmm10
-vfmadd213ps	%zmm18,%zmm8,%zmm9
-vfmadd231ps	%zmm21,%zmm4,%zmm10
-vfmadd213ps	%zmm9,%zmm4,%zmm10
-vfmadd213ps	%zmm7,%zmm4,%zmm10
-vfmadd213ps	%zmm8,%zmm4,%zmm10
+vaddps	%zmm31,%zmm4,%zmm7
+vpaddd	%zmm13,%zmm7,%zmm7
+vpandd	%zmm14,%zmm7,%zmm7
+vpsubd	%zmm7,%zmm15,%zmm8
+vcvtdq2ps	%zmm7,%zmm7
+vaddps	%zmm12,%zmm8,%zmm9
+vfmadd231ps	%zmm4,%zmm8,%zmm9
+vmulps	%zmm9,%zmm9,%zmm4
+vmovaps	%zmm29,%zmm8
+vfmadd213ps	%zmm16,%zmm9,%zmm8
+vmovaps	%zmm17,%zmm10
+vmovaps	%zmm19,%zmm11
+vfmadd213ps	%zmm20,%zmm9,%zmm11
+vfmadd213ps	%zmm18,%zmm9,%zmm10
+vfmadd231ps	%zmm21,%zmm4,%zmm11
+vfmadd213ps	%zmm10,%zmm4,%zmm11
+vfmadd213ps	%zmm8,%zmm4,%zmm11
+vfmadd213ps	%zmm9,%zmm4,%zmm11
 vaddps	%zmm31,%zmm5,%zmm4
-vfmadd231ps	%zmm22,%zmm6,%zmm10
-vmaxps	%zmm30,%zmm5,%zmm5
-vfmsub231ps	%zmm4,%zmm10,%zmm5
+vfmadd231ps	%zmm22,%zmm7,%zmm11
+vmaxps	%zmm12,%zmm5,%zmm5
+vfmsub231ps	%zmm4,%zmm11,%zmm5
 vfmadd231ps	%zmm5,%zmm3,%zmm1
 addq	$64,%rdi
 addq	$320,%rsi
@@ -2032,673 +1721,1046 @@ jne	84b
 incq	%rcx
 addq	%r12,%rax
 cmpq	%r10,%rcx
+vmovups	256(%rsp),%zmm5
 jne	83b
+jmp	88f
+.p2align	4
 85:
-vbroadcastss	397f(%rip),%zmm2
-vmovups	3408(%rsp),%zmm3
-vfmadd213ps	398f(%rip){1to16},%zmm3,%zmm2
-vcmpltps	%zmm0,%zmm25,%k2
+vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,3584(%rsp)
+vmovaps	%zmm9,%zmm13
+vmovups	3520(%rsp),%zmm14
+vmovups	3456(%rsp),%zmm27
+vmovups	1728(%rsp),%zmm26
+vmovups	1984(%rsp),%zmm28
+vmovups	1408(%rsp),%zmm24
+vmovups	1664(%rsp),%zmm2
+vmovups	3264(%rsp),%zmm3
+vmovups	3200(%rsp),%zmm4
+vmovups	3136(%rsp),%zmm7
+vmovups	3072(%rsp),%zmm8
+vmovups	896(%rsp),%zmm9
+vmovups	1472(%rsp),%zmm10
+vmovups	2176(%rsp),%zmm11
+vmovups	640(%rsp),%zmm6
+vmovups	192(%rsp),%zmm17
+jmp	89f
+.p2align	4
+86:
+vmovaps	%zmm9,%zmm13
+vmovups	1664(%rsp),%zmm2
+vmovups	896(%rsp),%zmm9
+vmovups	1472(%rsp),%zmm10
+vmovups	2368(%rsp),%zmm21
+vmovdqu64	2304(%rsp),%zmm22
+vmovups	2432(%rsp),%zmm20
+vmovups	1920(%rsp),%zmm16
+vmovaps	%zmm27,%zmm15
+vmovups	192(%rsp),%zmm17
+vmovups	4032(%rsp),%zmm18
+vmovups	4096(%rsp),%zmm19
+vmovups	2176(%rsp),%zmm11
+vmovaps	%zmm23,%zmm14
+vmovaps	%zmm25,%zmm27
+vmovaps	%zmm24,%zmm28
+vmovups	1408(%rsp),%zmm24
+jmp	89f
+87:
+vmovaps	%zmm24,%zmm28
+vmovups	1408(%rsp),%zmm24
+88:
+vbroadcastss	399f(%rip),%zmm2
+vmovups	3648(%rsp),%zmm3
+vfmadd213ps	422f(%rip){1to16},%zmm3,%zmm2
+vcmpltps	%zmm0,%zmm30,%k2
 vaddps	%zmm2,%zmm3,%zmm0
 vcmpltps	%zmm1,%zmm0,%k1 {%k2}
 kandnw	%k2,%k1,%k3
 vmovaps	%zmm1,%zmm3 {%k3}
-vmovups	%zmm3,3408(%rsp)
-vmovups	3856(%rsp),%zmm0
-vbroadcastss	399f(%rip),%zmm0 {%k2}
-vmovups	%zmm0,3856(%rsp)
-vmovups	2768(%rsp),%zmm0
-vmaxps	342f(%rip){1to16},%zmm0,%zmm0 {%k2}
-vmovups	%zmm0,2768(%rsp)
-vblendmps	337f(%rip){1to16},%zmm31,%zmm0 {%k1}
-vmovups	2896(%rsp),%zmm2
+vmovups	%zmm3,3648(%rsp)
+vmovups	3968(%rsp),%zmm0
+vbroadcastss	423f(%rip),%zmm0 {%k2}
+vmovups	%zmm0,3968(%rsp)
+vmovups	2496(%rsp),%zmm0
+vmaxps	344f(%rip){1to16},%zmm0,%zmm0 {%k2}
+vmovups	%zmm0,2496(%rsp)
+vblendmps	339f(%rip){1to16},%zmm31,%zmm0 {%k1}
+vmovups	2944(%rsp),%zmm2
 vmulps	%zmm0,%zmm2,%zmm1
 vsubps	%zmm1,%zmm2,%zmm2
-vmovups	1168(%rsp),%zmm14
-vsubps	%zmm2,%zmm14,%zmm14
-vmovups	2704(%rsp),%zmm3
+vmovups	1472(%rsp),%zmm10
+vsubps	%zmm2,%zmm10,%zmm10
+vmovups	2560(%rsp),%zmm3
 vmulps	%zmm0,%zmm3,%zmm2
 vsubps	%zmm2,%zmm3,%zmm3
-vmovups	1232(%rsp),%zmm7
-vsubps	%zmm3,%zmm7,%zmm7
-vmovups	1936(%rsp),%zmm4
+vmovups	896(%rsp),%zmm9
+vsubps	%zmm3,%zmm9,%zmm9
+vmovups	2624(%rsp),%zmm4
 vmulps	%zmm0,%zmm4,%zmm3
 vsubps	%zmm3,%zmm4,%zmm4
-vmovups	464(%rsp),%zmm13
-vsubps	%zmm4,%zmm13,%zmm13
-vmovups	2000(%rsp),%zmm5
-vmulps	%zmm0,%zmm5,%zmm4
-vsubps	%zmm4,%zmm5,%zmm5
-vsubps	%zmm5,%zmm11,%zmm11
-vmovups	2064(%rsp),%zmm6
-vmulps	%zmm0,%zmm6,%zmm5
+vsubps	%zmm4,%zmm5,%zmm8
+vmovups	2688(%rsp),%zmm7
+vmulps	%zmm0,%zmm7,%zmm4
+vsubps	%zmm4,%zmm7,%zmm5
 vsubps	%zmm5,%zmm6,%zmm6
-vmovups	4176(%rsp),%zmm8
-vsubps	%zmm6,%zmm8,%zmm10
-vmovups	1616(%rsp),%zmm6
-vmulps	%zmm0,%zmm6,%zmm6
-vmovups	%zmm6,1616(%rsp)
-vmovups	2832(%rsp),%zmm6
-vmulps	%zmm0,%zmm6,%zmm6
-vmovups	%zmm6,2832(%rsp)
-vmovups	1424(%rsp),%zmm0
-vmovaps	%zmm25,%zmm0 {%k1}
-vmovups	%zmm0,1424(%rsp)
-vmovups	2320(%rsp),%zmm0
-vbroadcastss	345f(%rip),%zmm0 {%k1}
-vmovups	%zmm0,2320(%rsp)
+vmovups	2816(%rsp),%zmm7
+vmulps	%zmm0,%zmm7,%zmm5
+vsubps	%zmm5,%zmm7,%zmm7
+vmovups	4160(%rsp),%zmm11
+vsubps	%zmm7,%zmm11,%zmm13
+vmovups	2752(%rsp),%zmm7
+vmulps	%zmm0,%zmm7,%zmm7
+vmovups	%zmm7,2752(%rsp)
+vmovups	2880(%rsp),%zmm7
+vmulps	%zmm0,%zmm7,%zmm7
+vmovups	%zmm7,2880(%rsp)
+vmovups	1792(%rsp),%zmm0
+vmovaps	%zmm30,%zmm0 {%k1}
+vmovups	%zmm0,1792(%rsp)
+vmovups	3328(%rsp),%zmm0
+vbroadcastss	347f(%rip),%zmm0 {%k1}
+vmovups	%zmm0,3328(%rsp)
 vmovaps	%zmm31,%zmm0 {%k1} {z}
-vmovups	%zmm0,2960(%rsp)
-vmovups	%zmm5,2064(%rsp)
-vmovups	%zmm4,2000(%rsp)
-vmovups	%zmm3,1936(%rsp)
-vmovups	%zmm2,2704(%rsp)
-vmovups	%zmm1,2896(%rsp)
-vmovaps	%zmm29,%zmm22
-vmovups	592(%rsp),%zmm5
-vmovups	2640(%rsp),%zmm8
-vmovups	912(%rsp),%zmm6
-vmovups	2576(%rsp),%zmm9
-vmovups	1872(%rsp),%zmm20
-vmovups	1552(%rsp),%zmm16
-vmovaps	%zmm26,%zmm12
-vmovups	112(%rsp),%zmm2
-vmovaps	%zmm28,%zmm15
-vmovups	4112(%rsp),%zmm4
-vmovups	4048(%rsp),%zmm18
-vmovups	3984(%rsp),%zmm21
-vmovups	400(%rsp),%zmm3
-jmp	89f
-.p2align	4
-86:
-vmovaps	%zmm17,%zmm3
-vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,2960(%rsp)
-vmovups	1232(%rsp),%zmm7
-vmovups	1744(%rsp),%zmm11
-jmp	88f
-.p2align	4
-87:
-vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,2960(%rsp)
-vmovups	464(%rsp),%zmm13
-vmovups	1232(%rsp),%zmm7
-vmovaps	%zmm29,%zmm22
-vmovups	1872(%rsp),%zmm20
-vmovups	1552(%rsp),%zmm16
-vmovaps	%zmm26,%zmm12
-vmovaps	%zmm28,%zmm15
-vmovups	4112(%rsp),%zmm4
-vmovups	4048(%rsp),%zmm18
-vmovups	3984(%rsp),%zmm21
-vmovups	400(%rsp),%zmm3
-88:
-vmovups	1168(%rsp),%zmm14
-vmovups	112(%rsp),%zmm2
+vmovups	%zmm0,3584(%rsp)
+vmovups	%zmm5,2816(%rsp)
+vmovaps	%zmm8,%zmm5
+vmovups	%zmm4,2688(%rsp)
+vmovups	%zmm3,2624(%rsp)
+vmovups	%zmm2,2560(%rsp)
+vmovups	%zmm1,2944(%rsp)
+vmovups	1664(%rsp),%zmm2
+vmovups	3264(%rsp),%zmm3
+vmovups	3200(%rsp),%zmm4
+vmovups	3136(%rsp),%zmm7
+vmovups	3072(%rsp),%zmm8
+vmovups	2368(%rsp),%zmm21
+vmovdqu64	2304(%rsp),%zmm22
+vmovups	2432(%rsp),%zmm20
+vmovups	1920(%rsp),%zmm16
+vmovaps	%zmm27,%zmm15
+vmovups	192(%rsp),%zmm17
+vmovups	4032(%rsp),%zmm18
+vmovups	4096(%rsp),%zmm19
+vmovups	2176(%rsp),%zmm11
+vmovaps	%zmm23,%zmm14
+vmovaps	%zmm25,%zmm27
+vmovups	1728(%rsp),%zmm26
 89:
-vmovups	%zmm12,4432(%rsp)
-vmovups	%zmm2,112(%rsp)
-vmovups	%zmm13,464(%rsp)
-vmovups	%zmm10,2512(%rsp)
-vbroadcastss	333f(%rip),%zmm1
-vmaxps	%zmm1,%zmm21,%zmm0
+vmovups	%zmm17,192(%rsp)
+vmovups	%zmm15,4352(%rsp)
+vmovups	%zmm5,256(%rsp)
+vmovups	%zmm13,960(%rsp)
+vbroadcastss	335f(%rip),%zmm1
+vmovups	3840(%rsp),%zmm0
+vmaxps	%zmm1,%zmm0,%zmm0
 vsqrtps	%zmm0,%zmm0
-vdivps	%zmm0,%zmm31,%zmm17
-vmaxps	%zmm1,%zmm18,%zmm0
+vdivps	%zmm0,%zmm31,%zmm25
+vmaxps	%zmm1,%zmm11,%zmm0
 vsqrtps	%zmm0,%zmm0
 vdivps	%zmm0,%zmm31,%zmm23
-vmaxps	%zmm1,%zmm2,%zmm0
+vmaxps	%zmm1,%zmm17,%zmm0
 vsqrtps	%zmm0,%zmm0
-vdivps	%zmm0,%zmm31,%zmm26
-vmaxps	%zmm1,%zmm12,%zmm0
+vdivps	%zmm0,%zmm31,%zmm29
+vmaxps	%zmm1,%zmm15,%zmm0
 vsqrtps	%zmm0,%zmm0
-vmovdqu64	5456(%rsp),%zmm2
-vptestmd	%zmm2,%zmm2,%k3
-vmovdqu64	5584(%rsp),%zmm2
-vptestmd	%zmm2,%zmm2,%k1
-vdivps	%zmm0,%zmm31,%zmm18
-vmaxps	%zmm1,%zmm4,%zmm0
+vmovdqu64	5248(%rsp),%zmm11
+vptestmd	%zmm11,%zmm11,%k3
+vmovdqu64	5376(%rsp),%zmm11
+vptestmd	%zmm11,%zmm11,%k1
+vdivps	%zmm0,%zmm31,%zmm11
+vmaxps	%zmm1,%zmm19,%zmm0
 vsqrtps	%zmm0,%zmm0
 vdivps	%zmm0,%zmm31,%zmm0
-vmovups	%zmm0,336(%rsp)
-vcmpleps	3920(%rsp),%zmm14,%k2
-vmovups	%zmm14,1168(%rsp)
-vcmpgeps	3024(%rsp),%zmm14,%k4
-vblendmps	%zmm9,%zmm30,%zmm0 {%k4}
-vbroadcastss	354f(%rip),%zmm29
-vxorps	%zmm29,%zmm9,%zmm0 {%k2}
-vcmpleps	%zmm0,%zmm25,%k6
-kmovw	30(%rsp),%k0
+vmovups	%zmm0,384(%rsp)
+vcmpleps	%zmm7,%zmm10,%k2
+vmovups	%zmm10,1472(%rsp)
+vcmpleps	%zmm10,%zmm8,%k4
+vmovups	704(%rsp),%zmm7
+vblendmps	%zmm7,%zmm12,%zmm0 {%k4}
+vbroadcastss	356f(%rip),%zmm1
+vxorps	%zmm1,%zmm7,%zmm0 {%k2}
+vcmpleps	%zmm0,%zmm30,%k6
+kmovw	22(%rsp),%k0
 korw	%k0,%k6,%k2
-vblendmps	%zmm25,%zmm31,%zmm12 {%k2}
-vmovups	%zmm12,4368(%rsp)
-vcmpgeps	3088(%rsp),%zmm7,%k4
-vblendmps	%zmm20,%zmm30,%zmm0 {%k4}
-vmovups	%zmm7,1232(%rsp)
-vcmpleps	3152(%rsp),%zmm7,%k4
-vxorps	%zmm29,%zmm20,%zmm0 {%k4}
-vcmpleps	%zmm0,%zmm25,%k7
+vblendmps	%zmm30,%zmm31,%zmm8 {%k2}
+vmovups	%zmm8,448(%rsp)
+vcmpleps	%zmm9,%zmm4,%k4
+vmovups	768(%rsp),%zmm4
+vblendmps	%zmm4,%zmm12,%zmm0 {%k4}
+vmovups	%zmm9,896(%rsp)
+vcmpleps	%zmm3,%zmm9,%k4
+vxorps	%zmm1,%zmm4,%zmm0 {%k4}
+vcmpleps	%zmm0,%zmm30,%k7
 korw	%k7,%k1,%k4
-vblendmps	%zmm25,%zmm31,%zmm1 {%k4}
-vmovups	%zmm1,848(%rsp)
-vmovdqu64	5520(%rsp),%zmm0
+vblendmps	%zmm30,%zmm31,%zmm7 {%k4}
+vmovups	%zmm7,1216(%rsp)
+vmovdqu64	5312(%rsp),%zmm0
 vptestmd	%zmm0,%zmm0,%k5
-vcmpgeps	2128(%rsp),%zmm13,%k1
-vblendmps	%zmm8,%zmm30,%zmm0 {%k1}
-vcmpleps	2192(%rsp),%zmm13,%k1
-vxorps	%zmm29,%zmm8,%zmm0 {%k1}
-vcmpgeps	3216(%rsp),%zmm11,%k1
-vblendmps	%zmm6,%zmm30,%zmm4 {%k1}
-vcmpleps	2256(%rsp),%zmm11,%k1
-vxorps	%zmm29,%zmm6,%zmm4 {%k1}
-vcmpgeps	3280(%rsp),%zmm10,%k1
-vmovdqu64	%zmm27,1104(%rsp)
-vblendmps	%zmm27,%zmm30,%zmm2 {%k1}
-vcmpleps	3344(%rsp),%zmm10,%k1
-vxorps	%zmm29,%zmm27,%zmm2 {%k1}
-vcmpleps	%zmm0,%zmm25,%k1
+vcmpleps	%zmm5,%zmm2,%k1
+vblendmps	%zmm20,%zmm12,%zmm0 {%k1}
+vcmpleps	%zmm24,%zmm5,%k1
+vxorps	%zmm1,%zmm20,%zmm0 {%k1}
+vcmpleps	%zmm6,%zmm28,%k1
+vmovups	832(%rsp),%zmm2
+vblendmps	%zmm2,%zmm12,%zmm4 {%k1}
+vcmpleps	%zmm26,%zmm6,%k1
+vxorps	%zmm1,%zmm2,%zmm4 {%k1}
+vcmpleps	%zmm13,%zmm27,%k1
+vmovups	576(%rsp),%zmm3
+vblendmps	%zmm3,%zmm12,%zmm2 {%k1}
+vcmpleps	%zmm14,%zmm13,%k1
+vxorps	%zmm1,%zmm3,%zmm2 {%k1}
+vcmpleps	%zmm0,%zmm30,%k1
 korw	%k1,%k5,%k5
-vblendmps	%zmm25,%zmm31,%zmm7 {%k5}
-vmovups	%zmm7,784(%rsp)
-vmulps	%zmm1,%zmm23,%zmm0
-vmovaps	%zmm23,%zmm6
-vmovups	%zmm23,272(%rsp)
+vblendmps	%zmm30,%zmm31,%zmm5 {%k5}
+vmovups	%zmm5,1152(%rsp)
+vmovups	%zmm23,320(%rsp)
+vmulps	%zmm7,%zmm23,%zmm0
 vmulps	%zmm0,%zmm16,%zmm1
-vmulps	%zmm12,%zmm17,%zmm21
-vmovups	%zmm17,720(%rsp)
-vmulps	%zmm21,%zmm1,%zmm10
-vmulps	%zmm7,%zmm26,%zmm23
-vmovups	%zmm26,528(%rsp)
-vmulps	%zmm23,%zmm5,%zmm1
-vmulps	%zmm21,%zmm1,%zmm5
-vmulps	%zmm10,%zmm5,%zmm7
-vmovaps	%zmm10,%zmm1
-vfnmadd213ps	%zmm31,%zmm10,%zmm1
-vbroadcastss	422f(%rip),%zmm19
-vmovups	%zmm1,5200(%rsp)
-vmaxps	%zmm19,%zmm1,%zmm1
+vmovaps	%zmm25,%zmm27
+vmulps	%zmm8,%zmm25,%zmm7
+vmulps	%zmm7,%zmm1,%zmm8
+vmulps	%zmm5,%zmm29,%zmm25
+vmulps	1600(%rsp),%zmm25,%zmm1
+vmulps	%zmm7,%zmm1,%zmm28
+vmulps	%zmm8,%zmm28,%zmm5
+vmovaps	%zmm8,%zmm1
+vmovaps	%zmm8,%zmm10
+vfnmadd213ps	%zmm31,%zmm8,%zmm1
+vbroadcastss	424f(%rip),%zmm15
+vmovups	%zmm1,5056(%rsp)
+vmaxps	%zmm15,%zmm1,%zmm1
 vsqrtps	%zmm1,%zmm1
-vdivps	%zmm1,%zmm31,%zmm1
-vmovaps	%zmm9,%zmm28
-vmulps	%zmm1,%zmm6,%zmm9
-vmovaps	%zmm31,%zmm9 {%k4}
-vcmpleps	%zmm4,%zmm25,%k4
+vdivps	%zmm1,%zmm31,%zmm13
+vmulps	%zmm13,%zmm23,%zmm8
+vmovaps	%zmm31,%zmm8 {%k4}
+vcmpleps	%zmm4,%zmm30,%k4
 korw	%k4,%k3,%k3
-vblendmps	%zmm25,%zmm31,%zmm12 {%k3}
-vmovups	%zmm12,3664(%rsp)
-vmulps	%zmm23,%zmm3,%zmm4
-vfmsub231ps	%zmm4,%zmm0,%zmm7
-vmulps	%zmm1,%zmm7,%zmm29
-vmovaps	%zmm1,%zmm6
-vmovaps	%zmm5,%zmm3
-vmovaps	%zmm5,%zmm13
-vfnmadd213ps	%zmm31,%zmm5,%zmm13
-vfnmadd231ps	%zmm29,%zmm29,%zmm13
-vmaxps	%zmm19,%zmm13,%zmm4
+vblendmps	%zmm30,%zmm31,%zmm3 {%k3}
+vmovups	%zmm3,1088(%rsp)
+vmulps	512(%rsp),%zmm25,%zmm4
+vfmsub231ps	%zmm4,%zmm0,%zmm5
+vmulps	%zmm13,%zmm5,%zmm16
+vmovaps	%zmm28,%zmm23
+vfnmadd213ps	%zmm31,%zmm28,%zmm23
+vfnmadd231ps	%zmm16,%zmm16,%zmm23
+vmaxps	%zmm15,%zmm23,%zmm4
 vsqrtps	%zmm4,%zmm4
-vmovaps	%zmm18,%zmm14
-vmulps	%zmm12,%zmm18,%zmm5
-vmulps	1360(%rsp),%zmm5,%zmm7
-vmulps	%zmm21,%zmm7,%zmm16
-vmovaps	%zmm10,%zmm18
-vmovups	%zmm10,3472(%rsp)
-vmulps	%zmm10,%zmm16,%zmm10
-vmulps	%zmm3,%zmm16,%zmm12
-vmovups	%zmm3,3536(%rsp)
-vmovaps	%zmm8,%zmm27
-vdivps	%zmm4,%zmm31,%zmm8
-vmulps	%zmm17,%zmm9,%zmm7
-vmovaps	%zmm9,%zmm7 {%k2}
-vmovdqu64	5392(%rsp),%zmm4
+vmovaps	%zmm11,%zmm24
+vmulps	%zmm3,%zmm11,%zmm19
+vmulps	1280(%rsp),%zmm19,%zmm5
+vmulps	%zmm7,%zmm5,%zmm17
+vmovaps	%zmm10,%zmm3
+vmovups	%zmm10,640(%rsp)
+vmulps	%zmm10,%zmm17,%zmm9
+vmulps	%zmm28,%zmm17,%zmm10
+vdivps	%zmm4,%zmm31,%zmm1
+vmulps	%zmm27,%zmm8,%zmm11
+vmovaps	%zmm8,%zmm11 {%k2}
+vmovdqu64	5184(%rsp),%zmm4
 vptestmd	%zmm4,%zmm4,%k0
-vmulps	%zmm8,%zmm26,%zmm9
-vmovaps	%zmm31,%zmm9 {%k5}
-vcmpleps	%zmm2,%zmm25,%k2
+vmulps	%zmm1,%zmm29,%zmm8
+vmovaps	%zmm31,%zmm8 {%k5}
+vcmpleps	%zmm2,%zmm30,%k2
 korw	%k2,%k0,%k5
-vblendmps	%zmm25,%zmm31,%zmm1 {%k5}
-vmovups	%zmm1,656(%rsp)
-vmovups	336(%rsp),%zmm26
-vmulps	%zmm1,%zmm26,%zmm2
-vmovups	%zmm15,5136(%rsp)
-vmulps	%zmm2,%zmm15,%zmm4
-vmulps	%zmm21,%zmm4,%zmm17
-vmulps	%zmm18,%zmm17,%zmm15
-vmulps	%zmm3,%zmm17,%zmm21
-vmulps	1040(%rsp),%zmm5,%zmm4
-vfmsub231ps	%zmm4,%zmm0,%zmm10
-vmulps	%zmm6,%zmm10,%zmm18
-vmovaps	%zmm6,%zmm1
-vmovups	%zmm6,976(%rsp)
-vmovups	%zmm22,3728(%rsp)
-vmulps	%zmm5,%zmm22,%zmm4
-vfmsub231ps	%zmm4,%zmm23,%zmm12
-vfnmadd231ps	%zmm29,%zmm18,%zmm12
+vblendmps	%zmm30,%zmm31,%zmm2 {%k5}
+vmovups	%zmm2,1024(%rsp)
+vmovups	384(%rsp),%zmm26
+vmulps	%zmm2,%zmm26,%zmm2
+vmulps	%zmm2,%zmm18,%zmm4
+vmulps	%zmm7,%zmm4,%zmm18
+vmulps	%zmm3,%zmm18,%zmm12
+vmulps	%zmm28,%zmm18,%zmm14
+vmulps	1344(%rsp),%zmm19,%zmm4
+vfmsub231ps	%zmm4,%zmm0,%zmm9
+vmulps	%zmm13,%zmm9,%zmm7
+vmulps	%zmm19,%zmm22,%zmm4
+vfmsub231ps	%zmm4,%zmm25,%zmm10
+vfnmadd231ps	%zmm16,%zmm7,%zmm10
 vmovaps	%zmm20,%zmm3
-vmulps	%zmm8,%zmm12,%zmm20
-vmovaps	%zmm16,%zmm6
-vfnmadd213ps	%zmm31,%zmm16,%zmm6
-vfnmadd231ps	%zmm18,%zmm18,%zmm6
-vfnmadd231ps	%zmm20,%zmm20,%zmm6
-vmulps	1808(%rsp),%zmm2,%zmm4
-vfmsub231ps	%zmm4,%zmm0,%zmm15
-vmovaps	%zmm19,%zmm12
-vmaxps	%zmm19,%zmm6,%zmm0
+vmulps	%zmm1,%zmm10,%zmm20
+vmovaps	%zmm17,%zmm9
+vfnmadd213ps	%zmm31,%zmm17,%zmm9
+vfnmadd231ps	%zmm7,%zmm7,%zmm9
+vfnmadd231ps	%zmm20,%zmm20,%zmm9
+vmulps	2112(%rsp),%zmm2,%zmm4
+vfmsub231ps	%zmm4,%zmm0,%zmm12
+vmaxps	%zmm15,%zmm9,%zmm0
 vsqrtps	%zmm0,%zmm0
-vmulps	1488(%rsp),%zmm2,%zmm4
-vmovups	%zmm23,5328(%rsp)
-vfmsub231ps	%zmm4,%zmm23,%zmm21
-vmulps	%zmm16,%zmm17,%zmm10
-vdivps	%zmm0,%zmm31,%zmm19
-vmovdqu64	%zmm24,3792(%rsp)
-vmulps	%zmm2,%zmm24,%zmm0
-vmovups	%zmm5,5264(%rsp)
-vfmsub231ps	%zmm0,%zmm5,%zmm10
-vmulps	%zmm19,%zmm14,%zmm0
-vmovaps	%zmm14,%zmm4
+vmulps	1856(%rsp),%zmm2,%zmm4
+vmovups	%zmm25,5120(%rsp)
+vfmsub231ps	%zmm4,%zmm25,%zmm14
+vmulps	%zmm17,%zmm18,%zmm10
+vdivps	%zmm0,%zmm31,%zmm4
+vmulps	%zmm2,%zmm21,%zmm0
+vfmsub231ps	%zmm0,%zmm19,%zmm10
+vmovaps	%zmm24,%zmm22
+vmulps	%zmm4,%zmm24,%zmm0
 vmovaps	%zmm31,%zmm0 {%k3}
-vmulps	%zmm1,%zmm15,%zmm22
-vfnmadd231ps	%zmm29,%zmm22,%zmm21
-vmulps	%zmm8,%zmm21,%zmm23
-vfnmadd231ps	%zmm18,%zmm22,%zmm10
-vfnmadd231ps	%zmm20,%zmm23,%zmm10
-vmulps	%zmm19,%zmm10,%zmm24
-vmulps	%zmm9,%zmm7,%zmm2
-vmovaps	%zmm17,%zmm15
-vfnmadd213ps	%zmm31,%zmm17,%zmm15
-vfnmadd231ps	%zmm22,%zmm22,%zmm15
-vfnmadd231ps	%zmm23,%zmm23,%zmm15
-vfnmadd231ps	%zmm24,%zmm24,%zmm15
-vmaxps	%zmm12,%zmm15,%zmm9
-vsqrtps	%zmm9,%zmm9
+vmulps	%zmm13,%zmm12,%zmm21
+vfnmadd231ps	%zmm16,%zmm21,%zmm14
+vmulps	%zmm1,%zmm14,%zmm24
+vfnmadd231ps	%zmm7,%zmm21,%zmm10
+vfnmadd231ps	%zmm20,%zmm24,%zmm10
+vmulps	%zmm4,%zmm10,%zmm14
+vmulps	%zmm8,%zmm11,%zmm2
+vmovaps	%zmm18,%zmm12
+vfnmadd213ps	%zmm31,%zmm18,%zmm12
+vfnmadd231ps	%zmm21,%zmm21,%zmm12
+vfnmadd231ps	%zmm24,%zmm24,%zmm12
+vfnmadd231ps	%zmm14,%zmm14,%zmm12
+vmaxps	%zmm15,%zmm12,%zmm8
+vsqrtps	%zmm8,%zmm8
 vmulps	%zmm0,%zmm2,%zmm0
-vdivps	%zmm9,%zmm31,%zmm2
-vmulps	%zmm2,%zmm26,%zmm9
-vmulps	%zmm9,%zmm0,%zmm9
-vmovaps	%zmm0,%zmm9 {%k5}
-vmovups	%zmm9,3600(%rsp)
-vmovss	1680(%rsp),%xmm0
-vxorps	%xmm9,%xmm9,%xmm9
-vucomiss	%xmm9,%xmm0
-vmulps	720(%rsp),%zmm28,%zmm0
-kmovw	28(%rsp),%k0
+vdivps	%zmm8,%zmm31,%zmm5
+vmulps	%zmm5,%zmm26,%zmm2
+vmulps	%zmm2,%zmm0,%zmm2
+vmovaps	%zmm0,%zmm2 {%k5}
+vmovups	%zmm2,3776(%rsp)
+vmovss	2048(%rsp),%xmm0
+vxorps	%xmm2,%xmm2,%xmm2
+vucomiss	%xmm2,%xmm0
+vmovups	%zmm27,3008(%rsp)
+vmulps	704(%rsp),%zmm27,%zmm0
+kmovw	20(%rsp),%k0
 korw	%k0,%k6,%k0
 knotw	%k0,%k3
-vmovaps	%zmm0,%zmm9
-vfmadd213ps	%zmm25,%zmm0,%zmm9 {%k3} {z}
-kmovw	26(%rsp),%k0
+vmovaps	%zmm0,%zmm2
+vfmadd213ps	%zmm30,%zmm0,%zmm2 {%k3} {z}
+kmovw	18(%rsp),%k0
 korw	%k0,%k7,%k0
 knotw	%k0,%k3
-vmulps	272(%rsp),%zmm3,%zmm10
-vmovups	3664(%rsp),%zmm1
-vmovaps	%zmm10,%zmm12 {%k3} {z}
-vfmadd213ps	%zmm9,%zmm12,%zmm12
-kmovw	24(%rsp),%k0
+vmovups	320(%rsp),%zmm8
+vmulps	768(%rsp),%zmm8,%zmm15
+vmovaps	%zmm15,%zmm8 {%k3} {z}
+vfmadd213ps	%zmm2,%zmm8,%zmm8
+kmovw	16(%rsp),%k0
 korw	%k0,%k1,%k0
 knotw	%k0,%k1
-vmulps	528(%rsp),%zmm27,%zmm9
-vmovups	4368(%rsp),%zmm3
-vmovaps	%zmm9,%zmm14 {%k1} {z}
-vfmadd213ps	%zmm12,%zmm14,%zmm14
-kmovw	22(%rsp),%k0
+vmovups	%zmm29,1536(%rsp)
+vmulps	%zmm3,%zmm29,%zmm2
+vmovaps	%zmm2,%zmm10 {%k1} {z}
+vfmadd213ps	%zmm8,%zmm10,%zmm10
+kmovw	14(%rsp),%k0
 korw	%k0,%k4,%k0
 knotw	%k0,%k1
-vmovups	%zmm4,1296(%rsp)
-vmulps	912(%rsp),%zmm4,%zmm12
-vmovaps	%zmm12,%zmm21 {%k1} {z}
-vfmadd213ps	%zmm14,%zmm21,%zmm21
-kmovw	20(%rsp),%k0
+vmovups	%zmm22,2240(%rsp)
+vmulps	832(%rsp),%zmm22,%zmm22
+vmovaps	%zmm22,%zmm25 {%k1} {z}
+vfmadd213ps	%zmm10,%zmm25,%zmm25
+kmovw	12(%rsp),%k0
 korw	%k0,%k2,%k0
 knotw	%k0,%k1
-vmulps	1104(%rsp),%zmm26,%zmm25
-vmovaps	%zmm25,%zmm4 {%k1} {z}
-vfmadd213ps	%zmm21,%zmm4,%zmm4
-vmovups	%zmm4,1744(%rsp)
-vmovaps	%zmm3,%zmm14
-vmulps	%zmm3,%zmm0,%zmm0
-vmovups	3472(%rsp),%zmm5
-vmulps	%zmm0,%zmm5,%zmm21
-vfmsub231ps	848(%rsp),%zmm10,%zmm21
-vxorps	%xmm10,%xmm10,%xmm10
-vmovups	3536(%rsp),%zmm4
-vmulps	%zmm0,%zmm4,%zmm26
-vfmsub231ps	784(%rsp),%zmm9,%zmm26
-vmulps	%zmm0,%zmm16,%zmm27
-vfmsub231ps	%zmm12,%zmm1,%zmm27
-vmulps	%zmm0,%zmm17,%zmm28
-vfmsub231ps	656(%rsp),%zmm25,%zmm28
-vbroadcastss	354f(%rip),%zmm3
-vxorps	%zmm3,%zmm5,%zmm5
-vxorps	%zmm3,%zmm4,%zmm4
-vmovups	%zmm4,3472(%rsp)
-vxorps	%zmm3,%zmm16,%zmm4
-vmovups	%zmm4,3536(%rsp)
-vxorps	%zmm3,%zmm17,%zmm4
-vmovups	%zmm4,1680(%rsp)
-vmulps	976(%rsp),%zmm21,%zmm9
-vmovaps	%zmm19,%zmm4
-vfnmadd231ps	%zmm29,%zmm9,%zmm26
-vxorps	%zmm3,%zmm29,%zmm17
-vfnmadd231ps	%zmm18,%zmm9,%zmm27
-vxorps	%zmm3,%zmm18,%zmm16
-vmovaps	%zmm8,%zmm7
-vmulps	%zmm8,%zmm26,%zmm21
-vfnmadd231ps	%zmm20,%zmm21,%zmm27
+vmulps	576(%rsp),%zmm26,%zmm27
+vmovaps	%zmm27,%zmm8 {%k1} {z}
+vfmadd213ps	%zmm25,%zmm8,%zmm8
+vmulps	448(%rsp),%zmm0,%zmm10
+vmovups	640(%rsp),%zmm0
+vmulps	%zmm10,%zmm0,%zmm25
+vfmsub231ps	1216(%rsp),%zmm15,%zmm25
+vmovaps	%zmm28,%zmm11
+vmulps	%zmm10,%zmm28,%zmm28
+vfmsub231ps	1152(%rsp),%zmm2,%zmm28
+vmulps	%zmm10,%zmm17,%zmm29
+vfmsub231ps	1088(%rsp),%zmm22,%zmm29
+vmulps	%zmm10,%zmm18,%zmm30
+vfmsub231ps	1024(%rsp),%zmm27,%zmm30
+vbroadcastss	356f(%rip),%zmm3
+vxorps	%zmm3,%zmm0,%zmm0
+vmovups	%zmm0,2048(%rsp)
+vxorps	%zmm3,%zmm11,%zmm0
+vmovups	%zmm0,640(%rsp)
+vxorps	%zmm3,%zmm17,%zmm27
+vxorps	%zmm3,%zmm18,%zmm11
+vmulps	%zmm13,%zmm25,%zmm17
+vfnmadd231ps	%zmm16,%zmm17,%zmm28
+vxorps	%zmm3,%zmm16,%zmm16
+vfnmadd231ps	%zmm7,%zmm17,%zmm29
+vxorps	%zmm3,%zmm7,%zmm0
+vmovups	%zmm0,4544(%rsp)
+vmovaps	%zmm1,%zmm0
+vmulps	%zmm1,%zmm28,%zmm22
+vfnmadd231ps	%zmm20,%zmm22,%zmm29
 vxorps	%zmm3,%zmm20,%zmm20
-vfnmadd231ps	%zmm22,%zmm9,%zmm28
-vxorps	%zmm3,%zmm22,%zmm18
-vfnmadd231ps	%zmm23,%zmm21,%zmm28
-vxorps	%zmm3,%zmm23,%zmm22
-vmulps	%zmm19,%zmm27,%zmm23
-vfnmadd231ps	%zmm24,%zmm23,%zmm28
-vxorps	%zmm3,%zmm24,%zmm24
+vfnmadd231ps	%zmm21,%zmm17,%zmm30
+vxorps	%zmm3,%zmm21,%zmm18
+vfnmadd231ps	%zmm24,%zmm22,%zmm30
+vxorps	%zmm3,%zmm24,%zmm21
+vmovaps	%zmm4,%zmm15
+vmulps	%zmm4,%zmm29,%zmm25
 vxorps	%xmm29,%xmm29,%xmm29
-vmovaps	%zmm0,%zmm3
-vfmadd213ps	%zmm29,%zmm0,%zmm3
-vfmadd231ps	%zmm9,%zmm9,%zmm3
-vfmadd231ps	%zmm21,%zmm21,%zmm3
-vfmadd231ps	%zmm23,%zmm23,%zmm3
-vmovaps	%zmm2,%zmm12
-vmulps	%zmm2,%zmm28,%zmm25
-vfmadd231ps	%zmm25,%zmm25,%zmm3
-ja	68b
-vmovaps	%zmm5,%zmm19
-vdivps	528(%rsp),%zmm31,%zmm5
-vbroadcastss	16(%r11),%zmm6
-vmulps	464(%rsp),%zmm5,%zmm5
-vdivps	1296(%rsp),%zmm31,%zmm13
-vmulps	%zmm11,%zmm13,%zmm13
-vmovups	2320(%rsp),%zmm28
-vdivps	%zmm28,%zmm31,%zmm15
-vmulps	3600(%rsp),%zmm15,%zmm15
-vmulps	423f(%rip){1to16},%zmm5,%zmm5
-vmulps	424f(%rip){1to16},%zmm13,%zmm13
-vmaxps	%zmm5,%zmm13,%zmm26
-vcmpunordps	%zmm5,%zmm5,%k1
-vmovaps	%zmm13,%zmm26 {%k1}
-vbroadcastss	345f(%rip),%zmm27
-vmovups	3408(%rsp),%zmm5
-vcmpltps	%zmm27,%zmm5,%k1
-vaddps	%zmm5,%zmm5,%zmm5
-vsqrtps	%zmm5,%zmm5
-vmulps	425f(%rip){1to16},%zmm5,%zmm5 {%k1} {z}
-vmaxps	%zmm26,%zmm5,%zmm13
-vcmpunordps	%zmm26,%zmm26,%k1
-vmovaps	%zmm5,%zmm13 {%k1}
-vmulps	%zmm15,%zmm15,%zmm5
-vminps	%zmm31,%zmm5,%zmm5
-vmulps	%zmm6,%zmm5,%zmm5
-vmaxps	%zmm5,%zmm13,%zmm15
-vcmpunordps	%zmm5,%zmm5,%k1
-vmovaps	%zmm13,%zmm15 {%k1}
+vfnmadd231ps	%zmm14,%zmm25,%zmm30
+vxorps	%zmm3,%zmm14,%zmm24
+vmovaps	%zmm10,%zmm7
+vfmadd213ps	%zmm29,%zmm10,%zmm7
+vfmadd231ps	%zmm17,%zmm17,%zmm7
+vfmadd231ps	%zmm22,%zmm22,%zmm7
+vfmadd231ps	%zmm25,%zmm25,%zmm7
+vmovaps	%zmm5,%zmm2
+vmulps	%zmm5,%zmm30,%zmm26
+vfmadd231ps	%zmm26,%zmm26,%zmm7
+ja	92f
+vmovaps	%zmm27,%zmm14
+vmovaps	%zmm11,%zmm5
+vdivps	1536(%rsp),%zmm31,%zmm3
+vbroadcastss	16(%r11),%zmm9
+vmulps	256(%rsp),%zmm3,%zmm3
+vdivps	2240(%rsp),%zmm31,%zmm12
+vmulps	%zmm6,%zmm12,%zmm12
+vmovups	3328(%rsp),%zmm28
+vdivps	%zmm28,%zmm31,%zmm23
+vmulps	3776(%rsp),%zmm23,%zmm11
+vmulps	425f(%rip){1to16},%zmm3,%zmm3
+vmulps	426f(%rip){1to16},%zmm12,%zmm12
+vmaxps	%zmm3,%zmm12,%zmm23
+vcmpunordps	%zmm3,%zmm3,%k1
+vmovaps	%zmm12,%zmm23 {%k1}
+vbroadcastss	347f(%rip),%zmm27
+vmovups	3648(%rsp),%zmm3
+vcmpltps	%zmm27,%zmm3,%k1
+vaddps	%zmm3,%zmm3,%zmm3
+vsqrtps	%zmm3,%zmm3
+vmulps	427f(%rip){1to16},%zmm3,%zmm3 {%k1} {z}
+vmaxps	%zmm23,%zmm3,%zmm12
+vcmpunordps	%zmm23,%zmm23,%k1
+vmovaps	%zmm3,%zmm12 {%k1}
+vmulps	%zmm11,%zmm11,%zmm3
+vminps	%zmm31,%zmm3,%zmm3
+vmulps	%zmm9,%zmm3,%zmm3
+vmaxps	%zmm3,%zmm12,%zmm11
+vcmpunordps	%zmm3,%zmm3,%k1
+vmovaps	%zmm12,%zmm11 {%k1}
 vcmpltps	%zmm27,%zmm28,%k1
-vmovaps	%zmm15,%zmm5 {%k1} {z}
-vmulps	%zmm5,%zmm5,%zmm5
-vmulss	%xmm6,%xmm6,%xmm6
-vbroadcastss	%xmm6,%zmm6
-vcmpgeps	1744(%rsp),%zmm6,%k1
-vcmpleps	%zmm5,%zmm3,%k1 {%k1}
-vmulps	848(%rsp),%zmm14,%zmm3
-vmulps	784(%rsp),%zmm3,%zmm3
-vmulps	%zmm3,%zmm1,%zmm3
-vmulps	656(%rsp),%zmm3,%zmm3
+vmovaps	%zmm11,%zmm3 {%k1} {z}
+vmulps	%zmm3,%zmm3,%zmm3
+vmulss	%xmm9,%xmm9,%xmm9
+vbroadcastss	%xmm9,%zmm9
+vcmpleps	%zmm9,%zmm8,%k1
+vcmpleps	%zmm3,%zmm7,%k1 {%k1}
+vmovups	1216(%rsp),%zmm3
+vmulps	448(%rsp),%zmm3,%zmm3
+vmulps	1152(%rsp),%zmm3,%zmm3
+vmulps	1088(%rsp),%zmm3,%zmm3
+vmulps	1024(%rsp),%zmm3,%zmm3
 vcmpnltps	%zmm3,%zmm29,%k2
 vmovaps	%zmm31,%zmm3 {%k2} {z}
-vbroadcastss	339f(%rip),%zmm5
-vblendmps	%zmm3,%zmm5,%zmm3 {%k1}
-vmovups	4624(%rsp),%zmm6
-vcmpleps	2448(%rsp),%zmm6,%k1
-vminps	426f(%rip){1to16},%zmm3,%zmm3 {%k1}
-vmovups	2384(%rsp),%zmm6
-vcmpeqps	%zmm5,%zmm6,%k1
-vmovaps	%zmm3,%zmm6 {%k1}
-vmovups	%zmm6,2384(%rsp)
-vcmpeqps	%zmm5,%zmm6,%k1
-vmovaps	%zmm31,%zmm13 {%k1} {z}
-vaddss	%xmm10,%xmm13,%xmm3
-vmovshdup	%xmm13,%xmm5
-vaddss	%xmm5,%xmm3,%xmm3
-vshufpd	$1,%xmm13,%xmm13,%xmm5
-vaddss	%xmm5,%xmm3,%xmm3
-vshufps	$255,%xmm13,%xmm13,%xmm5
-vaddss	%xmm5,%xmm3,%xmm3
-vextractf128	$1,%ymm13,%xmm5
-vaddss	%xmm5,%xmm3,%xmm3
-vmovshdup	%xmm5,%xmm6
-vaddss	%xmm6,%xmm3,%xmm3
-vshufpd	$1,%xmm5,%xmm5,%xmm6
-vaddss	%xmm6,%xmm3,%xmm3
-vshufps	$255,%xmm5,%xmm5,%xmm5
-vaddss	%xmm5,%xmm3,%xmm3
-vextractf32x4	$2,%zmm13,%xmm5
-vaddss	%xmm5,%xmm3,%xmm3
-vmovshdup	%xmm5,%xmm6
-vaddss	%xmm6,%xmm3,%xmm3
-vshufpd	$1,%xmm5,%xmm5,%xmm6
-vaddss	%xmm6,%xmm3,%xmm3
-vshufps	$255,%xmm5,%xmm5,%xmm5
-vaddss	%xmm5,%xmm3,%xmm3
-vextractf32x4	$3,%zmm13,%xmm5
-vaddss	%xmm5,%xmm3,%xmm3
-vmovshdup	%xmm5,%xmm6
-vaddss	%xmm6,%xmm3,%xmm3
-vshufpd	$1,%xmm5,%xmm5,%xmm6
-vaddss	%xmm6,%xmm3,%xmm3
-vshufps	$255,%xmm5,%xmm5,%xmm5
-vaddss	%xmm5,%xmm3,%xmm3
-vucomiss	%xmm10,%xmm3
-vmovups	2512(%rsp),%zmm10
-vxorps	%xmm26,%xmm26,%xmm26
-vpbroadcastd	385f(%rip),%zmm27
-vpbroadcastd	386f(%rip),%zmm28
-vpbroadcastd	97f(%rip),%zmm29
+vbroadcastss	343f(%rip),%zmm7
+vblendmps	%zmm3,%zmm7,%zmm3 {%k1}
+vmovups	4480(%rsp),%zmm8
+vcmpleps	3392(%rsp),%zmm8,%k1
+vminps	428f(%rip){1to16},%zmm3,%zmm3 {%k1}
+vmovups	3712(%rsp),%zmm8
+vcmpeqps	%zmm7,%zmm8,%k1
+vmovaps	%zmm3,%zmm8 {%k1}
+vmovups	%zmm8,3712(%rsp)
+vcmpeqps	%zmm7,%zmm8,%k1
+vmovaps	%zmm31,%zmm12 {%k1} {z}
+vxorps	%xmm1,%xmm1,%xmm1
+vaddss	%xmm1,%xmm12,%xmm3
+vmovshdup	%xmm12,%xmm7
+vaddss	%xmm7,%xmm3,%xmm3
+vshufpd	$1,%xmm12,%xmm12,%xmm7
+vaddss	%xmm7,%xmm3,%xmm3
+vshufps	$255,%xmm12,%xmm12,%xmm7
+vaddss	%xmm7,%xmm3,%xmm3
+vextractf128	$1,%ymm12,%xmm7
+vaddss	%xmm7,%xmm3,%xmm3
+vmovshdup	%xmm7,%xmm8
+vaddss	%xmm3,%xmm8,%xmm3
+vshufpd	$1,%xmm7,%xmm7,%xmm8
+vaddss	%xmm3,%xmm8,%xmm3
+vshufps	$255,%xmm7,%xmm7,%xmm7
+vaddss	%xmm7,%xmm3,%xmm3
+vextractf32x4	$2,%zmm12,%xmm7
+vaddss	%xmm7,%xmm3,%xmm3
+vmovshdup	%xmm7,%xmm8
+vaddss	%xmm3,%xmm8,%xmm3
+vshufpd	$1,%xmm7,%xmm7,%xmm8
+vaddss	%xmm3,%xmm8,%xmm3
+vshufps	$255,%xmm7,%xmm7,%xmm7
+vaddss	%xmm7,%xmm3,%xmm3
+vextractf32x4	$3,%zmm12,%xmm7
+vaddss	%xmm7,%xmm3,%xmm3
+vmovshdup	%xmm7,%xmm8
+vaddss	%xmm3,%xmm8,%xmm3
+vshufpd	$1,%xmm7,%xmm7,%xmm8
+vaddss	%xmm3,%xmm8,%xmm3
+vshufps	$255,%xmm7,%xmm7,%xmm7
+vaddss	%xmm7,%xmm3,%xmm3
+vucomiss	%xmm1,%xmm3
+vmovups	960(%rsp),%zmm9
+vxorps	%xmm7,%xmm7,%xmm7
+vxorps	%xmm30,%xmm30,%xmm30
+vpbroadcastd	99f(%rip),%zmm27
+vbroadcastss	389f(%rip),%zmm29
 ja	72b
-vmulps	%zmm25,%zmm12,%zmm2
-vfmadd213ps	%zmm23,%zmm2,%zmm24
-vmulps	%zmm24,%zmm4,%zmm3
-vfmadd213ps	%zmm21,%zmm3,%zmm20
-vfmadd213ps	%zmm20,%zmm2,%zmm22
-vmulps	%zmm22,%zmm7,%zmm4
-vfmadd213ps	%zmm9,%zmm4,%zmm17
-vfmadd213ps	%zmm17,%zmm3,%zmm16
-vfmadd213ps	%zmm16,%zmm2,%zmm18
-vmulps	976(%rsp),%zmm18,%zmm1
-vfmadd213ps	%zmm0,%zmm1,%zmm19
-vmovups	3472(%rsp),%zmm0
-vfmadd213ps	%zmm19,%zmm4,%zmm0
-vmovups	3536(%rsp),%zmm5
-vfmadd213ps	%zmm0,%zmm3,%zmm5
-vmovups	1680(%rsp),%zmm0
-vfmadd213ps	%zmm5,%zmm2,%zmm0
-vmulps	720(%rsp),%zmm0,%zmm0
-vmovups	%zmm0,848(%rsp)
-vmulps	272(%rsp),%zmm1,%zmm0
-vmovups	%zmm0,656(%rsp)
-vmulps	528(%rsp),%zmm4,%zmm0
-vmovups	%zmm0,1104(%rsp)
-vmulps	1296(%rsp),%zmm3,%zmm0
-vmovups	%zmm0,912(%rsp)
-vdivps	4816(%rsp),%zmm31,%zmm0
-vmulps	336(%rsp),%zmm2,%zmm1
-vmovups	%zmm1,112(%rsp)
-vmulps	4880(%rsp),%zmm0,%zmm0
-vpaddd	%zmm27,%zmm0,%zmm2
-vpandd	%zmm28,%zmm2,%zmm2
-vpsubd	%zmm2,%zmm29,%zmm4
+jmp	93f
+.p2align	4
+92:
+vmovups	%zmm19,1920(%rsp)
+vmulps	%zmm26,%zmm2,%zmm14
+vfmadd213ps	%zmm25,%zmm14,%zmm24
+vmulps	%zmm24,%zmm15,%zmm4
+vfmadd213ps	%zmm22,%zmm4,%zmm20
+vfmadd213ps	%zmm20,%zmm14,%zmm21
+vmulps	%zmm21,%zmm0,%zmm20
+vfmadd213ps	%zmm17,%zmm20,%zmm16
+vmovups	4544(%rsp),%zmm0
+vfmadd213ps	%zmm16,%zmm4,%zmm0
+vfmadd213ps	%zmm0,%zmm14,%zmm18
+vmulps	%zmm18,%zmm13,%zmm1
+vmovups	2048(%rsp),%zmm2
+vfmadd213ps	%zmm10,%zmm1,%zmm2
+vmovups	640(%rsp),%zmm0
+vfmadd213ps	%zmm2,%zmm20,%zmm0
+vfmadd213ps	%zmm0,%zmm4,%zmm27
+vfmadd213ps	%zmm27,%zmm14,%zmm11
+vmovups	3008(%rsp),%zmm15
+vmulps	%zmm11,%zmm15,%zmm5
+vmovups	320(%rsp),%zmm10
+vmulps	%zmm1,%zmm10,%zmm1
+vmovups	1536(%rsp),%zmm17
+vmulps	%zmm20,%zmm17,%zmm3
+vmovups	2240(%rsp),%zmm18
+vmulps	%zmm4,%zmm18,%zmm21
+vmovups	384(%rsp),%zmm13
+vmulps	%zmm14,%zmm13,%zmm2
+vmovups	896(%rsp),%zmm27
+vaddps	%zmm1,%zmm27,%zmm0
+vmovups	3200(%rsp),%zmm20
+vminps	%zmm0,%zmm20,%zmm4
+vcmpunordps	%zmm0,%zmm0,%k1
+vmovaps	%zmm20,%zmm4 {%k1}
+vcmpunordps	%zmm4,%zmm4,%k1
+vmovups	3264(%rsp),%zmm22
+vmaxps	%zmm4,%zmm22,%zmm4
+vmovaps	%zmm22,%zmm4 {%k1}
+vcmpeqps	%zmm27,%zmm4,%k1
+vcmpneqps	%zmm4,%zmm0,%k1 {%k1}
+vmovups	1472(%rsp),%zmm26
+vaddps	%zmm5,%zmm26,%zmm0
+vmovups	3072(%rsp),%zmm28
+vminps	%zmm0,%zmm28,%zmm4
+vcmpunordps	%zmm0,%zmm0,%k2
+vmovaps	%zmm28,%zmm4 {%k2}
+vcmpunordps	%zmm4,%zmm4,%k2
+vmovups	3136(%rsp),%zmm19
+vmaxps	%zmm4,%zmm19,%zmm4
+vmovaps	%zmm19,%zmm4 {%k2}
+vcmpeqps	%zmm26,%zmm4,%k2
+vcmpneqps	%zmm4,%zmm0,%k0 {%k2}
+vmovups	256(%rsp),%zmm16
+vmovups	%zmm3,640(%rsp)
+vaddps	%zmm3,%zmm16,%zmm0
+vmovups	1664(%rsp),%zmm3
+vminps	%zmm0,%zmm3,%zmm4
+vcmpunordps	%zmm0,%zmm0,%k2
+vmovaps	%zmm3,%zmm4 {%k2}
+vcmpunordps	%zmm4,%zmm4,%k2
+vmovups	1408(%rsp),%zmm3
+vmaxps	%zmm4,%zmm3,%zmm4
+vmovaps	%zmm3,%zmm4 {%k2}
+vcmpeqps	%zmm16,%zmm4,%k2
+vcmpneqps	%zmm4,%zmm0,%k2 {%k2}
+vmovups	%zmm21,2112(%rsp)
+vaddps	%zmm21,%zmm6,%zmm0
+vmovups	1984(%rsp),%zmm3
+vminps	%zmm0,%zmm3,%zmm4
+vcmpunordps	%zmm0,%zmm0,%k3
+vmovaps	%zmm3,%zmm4 {%k3}
+vcmpunordps	%zmm4,%zmm4,%k3
+vmovups	1728(%rsp),%zmm3
+vmaxps	%zmm4,%zmm3,%zmm4
+vmovaps	%zmm3,%zmm4 {%k3}
+vcmpeqps	%zmm6,%zmm4,%k3
+vcmpneqps	%zmm4,%zmm0,%k3 {%k3}
+vmovups	960(%rsp),%zmm14
+vaddps	%zmm2,%zmm14,%zmm0
+vmovups	3456(%rsp),%zmm25
+vminps	%zmm0,%zmm25,%zmm4
+vcmpunordps	%zmm0,%zmm0,%k4
+vmovaps	%zmm25,%zmm4 {%k4}
+vcmpunordps	%zmm4,%zmm4,%k4
+vmovups	3520(%rsp),%zmm24
+vmaxps	%zmm4,%zmm24,%zmm4
+vmovaps	%zmm24,%zmm4 {%k4}
+vcmpeqps	%zmm14,%zmm4,%k4
+vcmpneqps	%zmm4,%zmm0,%k4 {%k4}
+vpmovm2d	%k0,%zmm0
+vpsrld	$31,%zmm0,%zmm0
+vpbroadcastd	352f(%rip),%zmm4 {%k3} {z}
+vpord	353f(%rip){1to16},%zmm4,%zmm4 {%k4}
+vpord	349f(%rip){1to16},%zmm4,%zmm4 {%k2}
+vpord	348f(%rip){1to16},%zmm4,%zmm4 {%k1}
+vpord	%zmm0,%zmm4,%zmm0
+vmovups	5056(%rsp),%zmm3
+vminps	%zmm31,%zmm3,%zmm3
+vminps	%zmm3,%zmm23,%zmm3
+vminps	%zmm3,%zmm9,%zmm3
+vminps	%zmm3,%zmm12,%zmm3
+vmulps	3840(%rsp),%zmm15,%zmm4
+vmulps	%zmm4,%zmm15,%zmm4
+vmovups	448(%rsp),%zmm12
+vsubps	%zmm12,%zmm31,%zmm9
+vfmadd231ps	%zmm4,%zmm12,%zmm9
+vminps	%zmm3,%zmm9,%zmm3
+vmulps	2176(%rsp),%zmm10,%zmm4
+vmulps	%zmm4,%zmm10,%zmm4
+vmovups	1216(%rsp),%zmm10
+vsubps	%zmm10,%zmm31,%zmm9
+vfmadd231ps	%zmm4,%zmm10,%zmm9
+vcmpunordps	%zmm3,%zmm3,%k1
+vminps	%zmm3,%zmm9,%zmm3
+vmovaps	%zmm9,%zmm3 {%k1}
+vmulps	192(%rsp),%zmm17,%zmm4
+vmulps	%zmm4,%zmm17,%zmm4
+vmovups	1152(%rsp),%zmm10
+vsubps	%zmm10,%zmm31,%zmm9
+vfmadd231ps	%zmm4,%zmm10,%zmm9
+vcmpunordps	%zmm3,%zmm3,%k1
+vminps	%zmm3,%zmm9,%zmm4
+vmovaps	%zmm9,%zmm4 {%k1}
+vmulps	4352(%rsp),%zmm18,%zmm3
+vmulps	%zmm3,%zmm18,%zmm3
+vmovups	1088(%rsp),%zmm10
+vsubps	%zmm10,%zmm31,%zmm9
+vfmadd231ps	%zmm3,%zmm10,%zmm9
+vmovups	4608(%rsp),%zmm3
+vsubps	3584(%rsp),%zmm3,%zmm14
+vcmpunordps	%zmm4,%zmm4,%k1
+vminps	%zmm4,%zmm9,%zmm4
+vmovaps	%zmm9,%zmm4 {%k1}
+vmovups	2944(%rsp),%zmm9
+vfmadd132ps	704(%rsp),%zmm29,%zmm9
+vmovups	768(%rsp),%zmm3
+vfmadd231ps	2560(%rsp),%zmm3,%zmm9
+vmovups	2432(%rsp),%zmm3
+vfmadd231ps	2624(%rsp),%zmm3,%zmm9
+vmovups	832(%rsp),%zmm3
+vfmadd231ps	2688(%rsp),%zmm3,%zmm9
+vmovups	576(%rsp),%zmm3
+vfmadd231ps	2816(%rsp),%zmm3,%zmm9
+vmulps	4096(%rsp),%zmm13,%zmm10
+vmulps	%zmm10,%zmm13,%zmm10
+vmovups	1024(%rsp),%zmm3
+vsubps	%zmm3,%zmm31,%zmm12
+vfmadd231ps	%zmm10,%zmm3,%zmm12
+vminps	%zmm4,%zmm12,%zmm10
+vsqrtps	%zmm7,%zmm15
+vcmpunordps	%zmm4,%zmm4,%k1
+vmovaps	%zmm12,%zmm10 {%k1}
+vdivps	%zmm16,%zmm31,%zmm4
+vmulps	%zmm4,%zmm17,%zmm3
+vmovups	1792(%rsp),%zmm4
+vcmpnltps	%zmm4,%zmm29,%k0
+vcmpltps	%zmm4,%zmm29,%k2
+vcmpltps	433f(%rip){1to16},%zmm10,%k3
+kandw	%k3,%k2,%k1
+vbroadcastss	16(%r11),%zmm4
+vmovups	2752(%rsp),%zmm12
+vsubps	%zmm9,%zmm12,%zmm7
+vbroadcastss	339f(%rip),%zmm17
+vmulps	%zmm17,%zmm12,%zmm9
+vmaxps	%zmm7,%zmm9,%zmm10
+vcmpunordps	%zmm7,%zmm7,%k4
+vmovaps	%zmm9,%zmm10 {%k4}
+vmaxps	335f(%rip){1to16},%zmm10,%zmm7
+vdivps	%zmm7,%zmm31,%zmm7
+vmulps	%zmm7,%zmm12,%zmm7
+vmulps	2880(%rsp),%zmm7,%zmm7
+vmovups	3968(%rsp),%zmm10
+vminps	%zmm7,%zmm10,%zmm9
+vcmpunordps	%zmm7,%zmm7,%k4
+vmovaps	%zmm10,%zmm9 {%k4}
+vmaxps	437f(%rip){1to16},%zmm9,%zmm13
+vcmpnltps	%zmm12,%zmm29,%k4
+korw	%k4,%k2,%k4
+vmovaps	%zmm31,%zmm13 {%k4}
+vmulps	438f(%rip){1to16},%zmm15,%zmm7
+vmulps	%zmm7,%zmm15,%zmm7
+vmulps	%zmm7,%zmm3,%zmm7
+korw	%k0,%k3,%k5
+vbroadcastss	347f(%rip),%zmm18
+vmovaps	%zmm18,%zmm7 {%k5}
+vcmpleps	%zmm4,%zmm7,%k4
+vmulss	%xmm4,%xmm4,%xmm4
+vbroadcastss	%xmm4,%zmm4
+vcmpleps	%zmm4,%zmm8,%k0 {%k4}
+vcmpgtps	3904(%rsp),%zmm15,%k4
+korw	%k4,%k3,%k3
+kandw	%k3,%k2,%k2
+vmovups	%zmm14,192(%rsp)
+vcmpnltps	%zmm14,%zmm29,%k3
+vptestmd	%zmm0,%zmm0,%k6
+korw	%k3,%k1,%k7
+vmovdqu64	4992(%rsp),%zmm4
+vpord	%zmm0,%zmm4,%zmm8
+vmovdqa32	%zmm4,%zmm8 {%k7}
+vbroadcastss	329f(%rip),%zmm21
+vandps	%zmm21,%zmm5,%zmm0
+vbroadcastss	439f(%rip),%zmm14
+vaddps	%zmm14,%zmm0,%zmm0
+vdivps	%zmm0,%zmm31,%zmm10
+vmovups	4160(%rsp),%zmm16
+vmulps	%zmm10,%zmm16,%zmm0
+vminps	%zmm13,%zmm0,%zmm4
+vcmpunordps	%zmm13,%zmm13,%k4
+vandps	%zmm21,%zmm1,%zmm7
+vaddps	%zmm14,%zmm7,%zmm7
+vdivps	%zmm7,%zmm31,%zmm7
+vmovaps	%zmm0,%zmm4 {%k4}
+vmovups	4224(%rsp),%zmm23
+vmulps	%zmm7,%zmm23,%zmm0
+vminps	%zmm4,%zmm0,%zmm12
+vcmpunordps	%zmm4,%zmm4,%k4
+vmovaps	%zmm0,%zmm12 {%k4}
+vandps	%zmm21,%zmm2,%zmm0
+vaddps	%zmm14,%zmm0,%zmm0
+vdivps	%zmm0,%zmm31,%zmm0
+vmulps	334f(%rip){1to16},%zmm0,%zmm4
+vandps	4288(%rsp),%zmm21,%zmm9
+vaddps	%zmm14,%zmm9,%zmm9
+vdivps	%zmm9,%zmm31,%zmm9
+vmulps	%zmm4,%zmm16,%zmm14
+vmulps	%zmm4,%zmm23,%zmm4
+vmulps	%zmm4,%zmm9,%zmm4
+vminps	%zmm14,%zmm4,%zmm9
+vcmpunordps	%zmm14,%zmm14,%k4
+vmovaps	%zmm4,%zmm9 {%k4}
+vmulps	4928(%rsp),%zmm0,%zmm4
+vminps	%zmm9,%zmm4,%zmm14
+vcmpunordps	%zmm9,%zmm9,%k4
+vmovaps	%zmm4,%zmm14 {%k4}
+vminps	%zmm12,%zmm14,%zmm9
+vcmpunordps	%zmm12,%zmm12,%k4
+vmovaps	%zmm14,%zmm9 {%k4}
+vcmpgtps	3648(%rsp),%zmm18,%k4
+vmovaps	%zmm31,%zmm4 {%k4} {z}
+vxorps	%xmm29,%xmm29,%xmm29
+vaddss	%xmm29,%xmm4,%xmm12
+vmovshdup	%xmm4,%xmm14
+vaddss	%xmm14,%xmm12,%xmm12
+vshufpd	$1,%xmm4,%xmm4,%xmm14
+vaddss	%xmm14,%xmm12,%xmm12
+vshufps	$255,%xmm4,%xmm4,%xmm14
+vaddss	%xmm14,%xmm12,%xmm12
+vextractf128	$1,%ymm4,%xmm14
+vaddss	%xmm14,%xmm12,%xmm12
+vmovshdup	%xmm14,%xmm16
+vaddss	%xmm16,%xmm12,%xmm12
+vshufpd	$1,%xmm14,%xmm14,%xmm16
+vaddss	%xmm16,%xmm12,%xmm12
+vshufps	$255,%xmm14,%xmm14,%xmm14
+vaddss	%xmm14,%xmm12,%xmm12
+vextractf32x4	$2,%zmm4,%xmm14
+vaddss	%xmm14,%xmm12,%xmm12
+vmovshdup	%xmm14,%xmm16
+vaddss	%xmm16,%xmm12,%xmm12
+vshufpd	$1,%xmm14,%xmm14,%xmm16
+vaddss	%xmm16,%xmm12,%xmm12
+vshufps	$255,%xmm14,%xmm14,%xmm14
+vaddss	%xmm14,%xmm12,%xmm12
+vextractf32x4	$3,%zmm4,%xmm4
+vaddss	%xmm4,%xmm12,%xmm12
+vmovshdup	%xmm4,%xmm14
+vaddss	%xmm14,%xmm12,%xmm12
+vshufpd	$1,%xmm4,%xmm4,%xmm14
+vaddss	%xmm14,%xmm12,%xmm12
+vshufps	$255,%xmm4,%xmm4,%xmm4
+vaddss	%xmm4,%xmm12,%xmm4
+vmovups	2496(%rsp),%zmm23
+vmulps	%zmm17,%zmm23,%zmm23 {%k2}
+korw	%k6,%k7,%k2
+vmovups	3776(%rsp),%zmm11
+vmovaps	%zmm18,%zmm11 {%k5}
+vucomiss	%xmm29,%xmm4
+vmovaps	%zmm9,%zmm4
+vxorps	%xmm30,%xmm30,%xmm30
+vbroadcastss	389f(%rip),%zmm29
+jbe	68b
+vcmpltps	%zmm30,%zmm5,%k5
+vsubps	%zmm26,%zmm28,%zmm4
+vsubps	%zmm19,%zmm26,%zmm4 {%k5}
+vmulps	%zmm10,%zmm4,%zmm10
+vmulps	448(%rsp),%zmm4,%zmm4
+vbroadcastss	442f(%rip),%zmm16
+vmulps	%zmm16,%zmm10,%zmm10
+vcmpltps	%zmm4,%zmm30,%k5
+vbroadcastss	347f(%rip),%zmm12
+vmovaps	%zmm12,%zmm4
+vminps	%zmm12,%zmm10,%zmm4 {%k5}
+vcmpltps	%zmm30,%zmm1,%k5
+vsubps	%zmm27,%zmm20,%zmm10
+vsubps	%zmm22,%zmm27,%zmm10 {%k5}
+vmulps	%zmm7,%zmm10,%zmm7
+vmulps	1216(%rsp),%zmm10,%zmm10
+vcmpltps	%zmm10,%zmm30,%k5
+vmovaps	%zmm12,%zmm10
+vmulps	%zmm16,%zmm7,%zmm10 {%k5}
+vcmpunordps	%zmm4,%zmm4,%k5
+vminps	%zmm4,%zmm10,%zmm4
+vmovaps	%zmm10,%zmm4 {%k5}
+vmovups	640(%rsp),%zmm17
+vandps	%zmm21,%zmm17,%zmm7
+vbroadcastss	439f(%rip),%zmm14
+vaddps	%zmm14,%zmm7,%zmm7
+vdivps	%zmm7,%zmm31,%zmm7
+vcmpltps	%zmm30,%zmm17,%k5
+vmovups	256(%rsp),%zmm17
+vmovups	1664(%rsp),%zmm10
+vsubps	%zmm17,%zmm10,%zmm10
+vsubps	1408(%rsp),%zmm17,%zmm10 {%k5}
+vmulps	%zmm7,%zmm10,%zmm7
+vmulps	1152(%rsp),%zmm10,%zmm10
+vcmpltps	%zmm10,%zmm30,%k5
+vmovaps	%zmm12,%zmm10
+vmulps	%zmm16,%zmm7,%zmm10 {%k5}
+vmovups	2112(%rsp),%zmm17
+vandps	%zmm21,%zmm17,%zmm7
+vaddps	%zmm14,%zmm7,%zmm7
+vdivps	%zmm7,%zmm31,%zmm7
+vcmpunordps	%zmm4,%zmm4,%k5
+vminps	%zmm4,%zmm10,%zmm4
+vmovaps	%zmm10,%zmm4 {%k5}
+vcmpltps	%zmm30,%zmm17,%k5
+vmovups	1984(%rsp),%zmm10
+vsubps	%zmm6,%zmm10,%zmm10
+vsubps	1728(%rsp),%zmm6,%zmm10 {%k5}
+vmulps	%zmm7,%zmm10,%zmm7
+vmulps	1088(%rsp),%zmm10,%zmm10
+vcmpltps	%zmm10,%zmm30,%k5
+vmovaps	%zmm12,%zmm10
+vmulps	%zmm16,%zmm7,%zmm10 {%k5}
+vcmpunordps	%zmm4,%zmm4,%k5
+vminps	%zmm4,%zmm10,%zmm4
+vmovaps	%zmm10,%zmm4 {%k5}
+vcmpltps	%zmm30,%zmm2,%k5
+vmovups	960(%rsp),%zmm10
+vsubps	%zmm10,%zmm25,%zmm7
+vsubps	%zmm24,%zmm10,%zmm7 {%k5}
+vmulps	%zmm0,%zmm7,%zmm0
+vmulps	1024(%rsp),%zmm7,%zmm7
+vcmpltps	%zmm7,%zmm30,%k5
+vmovaps	%zmm12,%zmm7
+vmulps	%zmm16,%zmm0,%zmm7 {%k5}
+vcmpunordps	%zmm4,%zmm4,%k5
+vminps	%zmm4,%zmm7,%zmm0
+vmovaps	%zmm7,%zmm0 {%k5}
+vcmpltps	%zmm9,%zmm0,%k4 {%k4}
+vblendmps	%zmm0,%zmm9,%zmm4 {%k4}
+jmp	68b
+.p2align	4
+93:
+vmulps	%zmm26,%zmm2,%zmm7
+vfmadd213ps	%zmm25,%zmm7,%zmm24
+vmulps	%zmm24,%zmm15,%zmm3
+vfmadd213ps	%zmm22,%zmm3,%zmm20
+vfmadd213ps	%zmm20,%zmm7,%zmm21
+vmulps	%zmm21,%zmm0,%zmm4
+vfmadd213ps	%zmm17,%zmm4,%zmm16
+vmovups	4544(%rsp),%zmm0
+vfmadd213ps	%zmm16,%zmm3,%zmm0
+vfmadd213ps	%zmm0,%zmm7,%zmm18
+vmulps	%zmm18,%zmm13,%zmm1
+vmovups	2048(%rsp),%zmm2
+vfmadd213ps	%zmm10,%zmm1,%zmm2
+vmovups	640(%rsp),%zmm0
+vfmadd213ps	%zmm2,%zmm4,%zmm0
+vfmadd213ps	%zmm0,%zmm3,%zmm14
+vmovaps	%zmm5,%zmm13
+vfmadd213ps	%zmm14,%zmm7,%zmm13
+vmulps	3008(%rsp),%zmm13,%zmm0
+vmovups	%zmm0,192(%rsp)
+vmulps	320(%rsp),%zmm1,%zmm0
+vmovups	%zmm0,704(%rsp)
+vmulps	1536(%rsp),%zmm4,%zmm0
+vmovups	%zmm0,768(%rsp)
+vmulps	2240(%rsp),%zmm3,%zmm0
+vmovups	%zmm0,832(%rsp)
+vdivps	4736(%rsp),%zmm31,%zmm0
+vmulps	384(%rsp),%zmm7,%zmm1
+vmovups	%zmm1,576(%rsp)
+vmulps	4800(%rsp),%zmm0,%zmm0
+vpbroadcastd	387f(%rip),%zmm25
+vpaddd	%zmm25,%zmm0,%zmm2
+vpbroadcastd	388f(%rip),%zmm26
+vpandd	%zmm26,%zmm2,%zmm2
+vpsubd	%zmm2,%zmm27,%zmm4
 vcvtdq2ps	%zmm2,%zmm2
 vfmsub213ps	%zmm31,%zmm0,%zmm4
 vmulps	%zmm4,%zmm4,%zmm0
-vbroadcastss	387f(%rip),%zmm6
-vfmadd213ps	388f(%rip){1to16},%zmm4,%zmm6
-vbroadcastss	389f(%rip),%zmm8
-vfmadd213ps	392f(%rip){1to16},%zmm4,%zmm8
-vbroadcastss	393f(%rip),%zmm7
-vfmadd213ps	394f(%rip){1to16},%zmm4,%zmm7
-vfmadd231ps	395f(%rip){1to16},%zmm0,%zmm7
-vfmadd213ps	%zmm8,%zmm0,%zmm7
-vfmadd213ps	%zmm6,%zmm0,%zmm7
-vfmadd213ps	%zmm4,%zmm0,%zmm7
-vfmadd231ps	396f(%rip){1to16},%zmm2,%zmm7
-vmovups	4496(%rsp),%zmm0
-vfmadd231ps	427f(%rip){1to16},%zmm0,%zmm7
-vmovups	4944(%rsp),%zmm0
-vfmadd231ps	428f(%rip){1to16},%zmm0,%zmm7
-vmovups	%zmm7,784(%rsp)
-movl	12(%rsp),%eax
+vmovaps	%zmm29,%zmm7
+vfmadd213ps	392f(%rip){1to16},%zmm4,%zmm7
+vbroadcastss	393f(%rip),%zmm9
+vfmadd213ps	394f(%rip){1to16},%zmm4,%zmm9
+vbroadcastss	395f(%rip),%zmm8
+vfmadd213ps	396f(%rip){1to16},%zmm4,%zmm8
+vfmadd231ps	397f(%rip){1to16},%zmm0,%zmm8
+vfmadd213ps	%zmm9,%zmm0,%zmm8
+vfmadd213ps	%zmm7,%zmm0,%zmm8
+vfmadd213ps	%zmm4,%zmm0,%zmm8
+vfmadd231ps	398f(%rip){1to16},%zmm2,%zmm8
+vmovups	4416(%rsp),%zmm0
+vfmadd231ps	429f(%rip){1to16},%zmm0,%zmm8
+vmovups	4864(%rsp),%zmm0
+vfmadd231ps	432f(%rip){1to16},%zmm0,%zmm8
+vmovups	%zmm8,448(%rsp)
+movl	4(%rsp),%eax
 shrb	$3,%al
 testl	%r10d,%r10d
 setne	%cl
 andb	%al,%cl
-vxorps	%xmm8,%xmm8,%xmm8
 vxorps	%xmm10,%xmm10,%xmm10
+vxorps	%xmm11,%xmm11,%xmm11
 vxorps	%xmm12,%xmm12,%xmm12
-vxorps	%xmm14,%xmm14,%xmm14
+vxorps	%xmm15,%xmm15,%xmm15
 vxorps	%xmm16,%xmm16,%xmm16
-vxorps	%xmm6,%xmm6,%xmm6
+vxorps	%xmm7,%xmm7,%xmm7
 vxorps	%xmm17,%xmm17,%xmm17
 cmpb	$1,%cl
-jne	94f
+vbroadcastss	337f(%rip),%zmm24
+jne	96f
 movq	%rbp,%rax
 xorl	%edx,%edx
 .p2align	4
-92:
+94:
 leaq	(%rdx,%r10),%rcx
 leaq	(%rcx,%rcx,4),%rcx
 shlq	$6,%rcx
-vmovups	464(%rsp),%zmm0
+vmovups	256(%rsp),%zmm0
 vmulps	(%r13,%rcx),%zmm0,%zmm0
 movq	%r13,%rsi
 xorl	%edi,%edi
-vbroadcastss	387f(%rip),%zmm25
-vbroadcastss	388f(%rip),%zmm26
-vbroadcastss	389f(%rip),%zmm24
-vbroadcastss	392f(%rip),%zmm3
-vbroadcastss	393f(%rip),%zmm5
-vbroadcastss	394f(%rip),%zmm20
-vbroadcastss	395f(%rip),%zmm1
-vbroadcastss	396f(%rip),%zmm13
+vbroadcastss	392f(%rip),%zmm28
+vbroadcastss	393f(%rip),%zmm3
+vbroadcastss	394f(%rip),%zmm5
+vbroadcastss	395f(%rip),%zmm20
+vbroadcastss	396f(%rip),%zmm1
+vbroadcastss	397f(%rip),%zmm13
+vbroadcastss	398f(%rip),%zmm8
 .p2align	4
-93:
+95:
 vmovaps	(%rsi),%zmm2
-vfmadd213ps	%zmm11,%zmm0,%zmm2
+vfmadd213ps	%zmm6,%zmm0,%zmm2
 vdivps	%zmm2,%zmm31,%zmm4
 vmovaps	(%rax,%rdi),%zmm9
 vsubps	%zmm2,%zmm9,%zmm9
 vmulps	%zmm4,%zmm9,%zmm9
-vaddps	%zmm30,%zmm4,%zmm4
-vcmpltps	%zmm9,%zmm30,%k1
+vaddps	%zmm24,%zmm4,%zmm4
+vcmpltps	%zmm9,%zmm24,%k1
 vmovaps	%zmm9,%zmm4 {%k1}
-vaddps	%zmm31,%zmm4,%zmm15
-vpaddd	%zmm27,%zmm15,%zmm15
-vpandd	%zmm28,%zmm15,%zmm15
-vpsubd	%zmm15,%zmm29,%zmm18
+vaddps	%zmm31,%zmm4,%zmm14
+vpaddd	%zmm25,%zmm14,%zmm14
+vpandd	%zmm26,%zmm14,%zmm14
+vpsubd	%zmm14,%zmm27,%zmm18
 vaddps	%zmm31,%zmm2,%zmm19
-vcvtdq2ps	%zmm15,%zmm15
-vaddps	%zmm30,%zmm18,%zmm21
+vcvtdq2ps	%zmm14,%zmm14
+vaddps	%zmm24,%zmm18,%zmm21
 vfmadd231ps	%zmm4,%zmm18,%zmm21
 vmulps	%zmm21,%zmm21,%zmm4
-vmovaps	%zmm25,%zmm18
-vfmadd213ps	%zmm26,%zmm21,%zmm18
-vmovaps	%zmm24,%zmm22
-vmovaps	%zmm5,%zmm23
-vfmadd213ps	%zmm3,%zmm21,%zmm22
-vfmadd213ps	%zmm20,%zmm21,%zmm23
-vfmadd231ps	%zmm1,%zmm4,%zmm23
+vmovaps	%zmm29,%zmm18
+vfmadd213ps	%zmm28,%zmm21,%zmm18
+vmovaps	%zmm3,%zmm22
+vmovaps	%zmm20,%zmm23
+vfmadd213ps	%zmm5,%zmm21,%zmm22
+vfmadd213ps	%zmm1,%zmm21,%zmm23
+vfmadd231ps	%zmm13,%zmm4,%zmm23
 vfmadd213ps	%zmm22,%zmm4,%zmm23
 vfmadd213ps	%zmm18,%zmm4,%zmm23
 vfmadd213ps	%zmm21,%zmm4,%zmm23
-vfmadd231ps	%zmm13,%zmm15,%zmm23
+vfmadd231ps	%zmm8,%zmm14,%zmm23
 vaddps	%zmm31,%zmm9,%zmm4
-vmaxps	%zmm30,%zmm9,%zmm9
-vdivps	%zmm19,%zmm31,%zmm15
+vmaxps	%zmm24,%zmm9,%zmm9
+vdivps	%zmm19,%zmm31,%zmm14
 vfmsub231ps	%zmm4,%zmm23,%zmm9
-vmulps	%zmm15,%zmm15,%zmm4
-vmulps	%zmm4,%zmm15,%zmm18
-vaddps	%zmm15,%zmm6,%zmm6
+vmulps	%zmm14,%zmm14,%zmm4
+vmulps	%zmm4,%zmm14,%zmm18
+vaddps	%zmm14,%zmm7,%zmm7
 vaddps	%zmm4,%zmm16,%zmm16
-vaddps	%zmm18,%zmm14,%zmm14
+vaddps	%zmm18,%zmm15,%zmm15
 vfmadd231ps	%zmm9,%zmm2,%zmm17
 vfmadd231ps	%zmm4,%zmm4,%zmm12
-vfmadd231ps	%zmm4,%zmm18,%zmm10
-vfmadd231ps	%zmm18,%zmm18,%zmm8
+vfmadd231ps	%zmm4,%zmm18,%zmm11
+vfmadd231ps	%zmm18,%zmm18,%zmm10
 addq	$64,%rdi
 addq	$320,%rsi
 cmpq	%rdi,%r12
-jne	93b
+jne	95b
 incq	%rdx
 addq	%r12,%rax
 cmpq	%r10,%rdx
-jne	92b
-94:
+jne	94b
+96:
 vbroadcastss	24(%r11),%zmm2
-vbroadcastss	327f(%rip),%zmm1
-vmovups	848(%rsp),%zmm27
+vbroadcastss	329f(%rip),%zmm1
+vmovups	192(%rsp),%zmm27
 vandps	%zmm1,%zmm27,%zmm0
-vxorps	%xmm3,%xmm3,%xmm3
-vmaxps	%zmm3,%zmm0,%zmm0
-vmovups	656(%rsp),%zmm26
+vmaxps	%zmm30,%zmm0,%zmm0
+vmovups	704(%rsp),%zmm26
 vandps	%zmm1,%zmm26,%zmm4
 vmaxps	%zmm0,%zmm4,%zmm0
 vandps	%zmm1,%zmm2,%zmm4
 vcmpltps	%zmm31,%zmm4,%k1
-vandps	112(%rsp),%zmm1,%zmm9
+vandps	576(%rsp),%zmm1,%zmm9
 vmulps	%zmm4,%zmm9,%zmm4
 vmovaps	%zmm9,%zmm4 {%k1}
 vmaxps	%zmm0,%zmm4,%zmm4
-vmovups	2384(%rsp),%zmm3
-vcmpleps	%zmm31,%zmm3,%k2
-vmovups	272(%rsp),%zmm5
-vmulps	1552(%rsp),%zmm5,%zmm0
-vmovups	720(%rsp),%zmm19
-vmulps	%zmm19,%zmm0,%zmm0
-vmovups	2512(%rsp),%zmm20
+vmovups	3712(%rsp),%zmm8
+vcmpleps	%zmm31,%zmm8,%k2
+vmovups	320(%rsp),%zmm5
+vmulps	1920(%rsp),%zmm5,%zmm0
+vmovups	3008(%rsp),%zmm13
+vmulps	%zmm13,%zmm0,%zmm0
+vmovups	960(%rsp),%zmm20
 vmulps	%zmm2,%zmm20,%zmm2
 vminps	%zmm2,%zmm20,%zmm2
-vmulps	433f(%rip){1to16},%zmm2,%zmm2
+vmulps	435f(%rip){1to16},%zmm2,%zmm2
 vcmpleps	%zmm2,%zmm4,%k3 {%k2}
 vmovaps	%zmm0,%zmm2
 vfnmadd213ps	%zmm31,%zmm0,%zmm2
-vmovups	528(%rsp),%zmm25
-vmulps	592(%rsp),%zmm25,%zmm4
-vmulps	%zmm19,%zmm4,%zmm21
-vmulps	400(%rsp),%zmm25,%zmm4
+vmovups	1536(%rsp),%zmm25
+vmulps	1600(%rsp),%zmm25,%zmm4
+vmulps	%zmm13,%zmm4,%zmm21
+vmulps	512(%rsp),%zmm25,%zmm4
 vmulps	%zmm0,%zmm21,%zmm9
 vfmsub231ps	%zmm4,%zmm5,%zmm9
-vmovups	1296(%rsp),%zmm18
-vmulps	1360(%rsp),%zmm18,%zmm4
-vmulps	%zmm19,%zmm4,%zmm22
-vmulps	1040(%rsp),%zmm18,%zmm4
+vmovups	2240(%rsp),%zmm18
+vmulps	1280(%rsp),%zmm18,%zmm4
+vmulps	%zmm13,%zmm4,%zmm22
+vmulps	1344(%rsp),%zmm18,%zmm4
 vmulps	%zmm0,%zmm22,%zmm23
 vfmsub231ps	%zmm4,%zmm5,%zmm23
-vbroadcastss	422f(%rip),%zmm1
+vbroadcastss	424f(%rip),%zmm1
 vmaxps	%zmm1,%zmm2,%zmm4
 vsqrtps	%zmm4,%zmm4
-vmulps	3728(%rsp),%zmm18,%zmm15
+vmulps	2304(%rsp),%zmm18,%zmm14
 vmulps	%zmm21,%zmm22,%zmm24
-vfmsub231ps	%zmm15,%zmm25,%zmm24
-vmovups	336(%rsp),%zmm13
-vmulps	5136(%rsp),%zmm13,%zmm15
-vmulps	%zmm19,%zmm15,%zmm19
-vmulps	1808(%rsp),%zmm13,%zmm15
+vfmsub231ps	%zmm14,%zmm25,%zmm24
+vmovups	384(%rsp),%zmm3
+vmulps	4032(%rsp),%zmm3,%zmm14
+vmulps	%zmm13,%zmm14,%zmm19
+vmulps	2112(%rsp),%zmm3,%zmm14
 vmulps	%zmm0,%zmm19,%zmm28
-vfmsub231ps	%zmm15,%zmm5,%zmm28
-vdivps	%zmm4,%zmm31,%zmm15
-vmulps	1488(%rsp),%zmm13,%zmm4
+vfmsub231ps	%zmm14,%zmm5,%zmm28
+vdivps	%zmm4,%zmm31,%zmm5
+vmulps	1856(%rsp),%zmm3,%zmm4
 vmulps	%zmm21,%zmm19,%zmm29
 vfmsub231ps	%zmm4,%zmm25,%zmm29
 vminps	%zmm31,%zmm2,%zmm2
-vmulps	%zmm15,%zmm9,%zmm7
+vmulps	%zmm5,%zmm9,%zmm14
 vmovaps	%zmm21,%zmm4
 vfnmadd213ps	%zmm31,%zmm21,%zmm4
-vfnmadd231ps	%zmm7,%zmm7,%zmm4
+vfnmadd231ps	%zmm14,%zmm14,%zmm4
 vminps	%zmm2,%zmm4,%zmm2
 vmaxps	%zmm1,%zmm4,%zmm4
 vsqrtps	%zmm4,%zmm4
-vmulps	3792(%rsp),%zmm13,%zmm9
+vmulps	2368(%rsp),%zmm3,%zmm9
 vmulps	%zmm22,%zmm19,%zmm30
 vfmsub231ps	%zmm9,%zmm18,%zmm30
-vdivps	%zmm4,%zmm31,%zmm5
-vmulps	%zmm15,%zmm23,%zmm23
-vfnmadd231ps	%zmm7,%zmm23,%zmm24
-vmulps	%zmm5,%zmm24,%zmm9
+vdivps	%zmm4,%zmm31,%zmm3
+vmulps	%zmm5,%zmm23,%zmm23
+vfnmadd231ps	%zmm14,%zmm23,%zmm24
+vmulps	%zmm3,%zmm24,%zmm9
 vmovaps	%zmm22,%zmm4
 vfnmadd213ps	%zmm31,%zmm22,%zmm4
 vfnmadd231ps	%zmm23,%zmm23,%zmm4
@@ -2707,66 +2769,65 @@ vminps	%zmm2,%zmm4,%zmm2
 vmaxps	%zmm1,%zmm4,%zmm4
 vsqrtps	%zmm4,%zmm4
 vdivps	%zmm4,%zmm31,%zmm1
-vmovups	%zmm15,1040(%rsp)
-vmulps	%zmm15,%zmm28,%zmm24
-vmovups	%zmm7,1360(%rsp)
-vfnmadd231ps	%zmm7,%zmm24,%zmm29
-vmovups	%zmm5,592(%rsp)
-vmulps	%zmm5,%zmm29,%zmm4
-vfnmadd231ps	%zmm23,%zmm24,%zmm30
-vfnmadd231ps	%zmm9,%zmm4,%zmm30
-vmovups	%zmm1,400(%rsp)
-vmulps	%zmm1,%zmm30,%zmm15
+vmovups	%zmm5,512(%rsp)
+vmulps	%zmm5,%zmm28,%zmm4
+vfnmadd231ps	%zmm14,%zmm4,%zmm29
+vmovups	%zmm3,1280(%rsp)
+vmulps	%zmm3,%zmm29,%zmm24
+vfnmadd231ps	%zmm23,%zmm4,%zmm30
+vfnmadd231ps	%zmm9,%zmm24,%zmm30
+vmovups	%zmm1,1344(%rsp)
+vmulps	%zmm1,%zmm30,%zmm30
 vmovaps	%zmm19,%zmm28
 vfnmadd213ps	%zmm31,%zmm19,%zmm28
-vfnmadd231ps	%zmm24,%zmm24,%zmm28
 vfnmadd231ps	%zmm4,%zmm4,%zmm28
-vfnmadd231ps	%zmm15,%zmm15,%zmm28
+vfnmadd231ps	%zmm24,%zmm24,%zmm28
+vfnmadd231ps	%zmm30,%zmm30,%zmm28
 vminps	%zmm2,%zmm28,%zmm2
-vcmpgtps	429f(%rip){1to16},%zmm2,%k0
-vmovups	1168(%rsp),%zmm5
-vaddps	%zmm5,%zmm27,%zmm2
+vcmpgtps	433f(%rip){1to16},%zmm2,%k0
+vmovups	1472(%rsp),%zmm3
+vaddps	%zmm3,%zmm27,%zmm2
 vcmpunordps	%zmm2,%zmm2,%k1
-vmovups	3024(%rsp),%zmm1
+vmovups	3072(%rsp),%zmm1
 vminps	%zmm2,%zmm1,%zmm2
 vmovaps	%zmm1,%zmm2 {%k1}
 vcmpunordps	%zmm2,%zmm2,%k1
-vmovups	3920(%rsp),%zmm1
+vmovups	3136(%rsp),%zmm1
 vmaxps	%zmm2,%zmm1,%zmm2
 vmovaps	%zmm1,%zmm2 {%k1}
-vmovaps	%zmm2,%zmm5 {%k3}
+vmovaps	%zmm2,%zmm3 {%k3}
 vbroadcastss	208(%r11),%zmm2
-vcmpeqps	342f(%rip){1to16},%zmm3,%k1
-vmovaps	%zmm2,%zmm5 {%k1}
-movq	248(%rsp),%r12
+vcmpeqps	344f(%rip){1to16},%zmm8,%k1
+vmovaps	%zmm2,%zmm3 {%k1}
+movq	168(%rsp),%r12
 movq	%r12,%rax
 shlq	$6,%rax
 vbroadcastss	12(%r11),%zmm13
-vmovaps	%zmm5,(%r15,%rax)
-vmovups	1232(%rsp),%zmm5
+vmovaps	%zmm3,(%r15,%rax)
+vmovups	896(%rsp),%zmm5
 vaddps	%zmm5,%zmm26,%zmm1
 vcmpunordps	%zmm1,%zmm1,%k4
-vmovups	3088(%rsp),%zmm3
+vmovups	3200(%rsp),%zmm3
 vminps	%zmm1,%zmm3,%zmm1
 vmovaps	%zmm3,%zmm1 {%k4}
 vcmpunordps	%zmm1,%zmm1,%k4
-vmovups	3152(%rsp),%zmm3
+vmovups	3264(%rsp),%zmm3
 vmaxps	%zmm1,%zmm3,%zmm1
 vmovaps	%zmm3,%zmm1 {%k4}
 vmovaps	%zmm1,%zmm5 {%k3}
 vmovaps	%zmm2,%zmm5 {%k1}
-movq	32(%rsp),%r10
+movq	24(%rsp),%r10
 addq	%r10,%r12
 shlq	$6,%r12
 vmovaps	%zmm5,(%r15,%r12)
-vmovups	464(%rsp),%zmm5
-vaddps	1104(%rsp),%zmm5,%zmm1
+vmovups	256(%rsp),%zmm5
+vaddps	768(%rsp),%zmm5,%zmm1
 vcmpunordps	%zmm1,%zmm1,%k4
-vmovups	2128(%rsp),%zmm3
+vmovups	1664(%rsp),%zmm3
 vminps	%zmm1,%zmm3,%zmm1
 vmovaps	%zmm3,%zmm1 {%k4}
 vcmpunordps	%zmm1,%zmm1,%k4
-vmovups	2192(%rsp),%zmm3
+vmovups	1408(%rsp),%zmm3
 vmaxps	%zmm1,%zmm3,%zmm1
 vmovaps	%zmm3,%zmm1 {%k4}
 vmovaps	%zmm1,%zmm5 {%k3}
@@ -2776,29 +2837,29 @@ vmovaps	%zmm2,%zmm1 {%k1}
 movq	%r10,%rdx
 shlq	$7,%rdx
 vmovaps	%zmm1,(%rdx,%rcx)
-vaddps	912(%rsp),%zmm11,%zmm1
+vaddps	832(%rsp),%zmm6,%zmm1
 vcmpunordps	%zmm1,%zmm1,%k4
-vmovups	3216(%rsp),%zmm3
+vmovups	1984(%rsp),%zmm3
 vminps	%zmm1,%zmm3,%zmm1
 vmovaps	%zmm3,%zmm1 {%k4}
 vcmpunordps	%zmm1,%zmm1,%k4
-vmovups	2256(%rsp),%zmm3
+vmovups	1728(%rsp),%zmm3
 vmaxps	%zmm1,%zmm3,%zmm1
 vmovaps	%zmm3,%zmm1 {%k4}
-vmovaps	%zmm1,%zmm11 {%k3}
-vmulps	%zmm11,%zmm13,%zmm1
+vmovaps	%zmm1,%zmm6 {%k3}
+vmulps	%zmm6,%zmm13,%zmm1
 vmovaps	%zmm2,%zmm1 {%k1}
 leaq	(%r10,%r10,2),%rdx
 movq	%rdx,%rsi
 shlq	$6,%rsi
 vmovaps	%zmm1,(%rsi,%rcx)
-vaddps	112(%rsp),%zmm20,%zmm1
+vaddps	576(%rsp),%zmm20,%zmm1
 vcmpunordps	%zmm1,%zmm1,%k4
-vmovups	3280(%rsp),%zmm3
+vmovups	3456(%rsp),%zmm3
 vminps	%zmm1,%zmm3,%zmm1
 vmovaps	%zmm3,%zmm1 {%k4}
 vcmpunordps	%zmm1,%zmm1,%k4
-vmovups	3344(%rsp),%zmm3
+vmovups	3520(%rsp),%zmm3
 vmaxps	%zmm1,%zmm3,%zmm1
 vmovaps	%zmm3,%zmm1 {%k4}
 vmovaps	%zmm1,%zmm20 {%k3}
@@ -2807,14 +2868,14 @@ movq	%r10,%rsi
 shlq	$8,%rsi
 vmovaps	%zmm20,(%rsi,%rcx)
 movl	$5,%edi
-movl	12(%rsp),%r14d
+movl	4(%rsp),%r14d
 testb	$2,%r14b
-je	95f
-vmaxps	422f(%rip){1to16},%zmm28,%zmm1
+je	97f
+vmaxps	424f(%rip){1to16},%zmm28,%zmm1
 vsqrtps	%zmm1,%zmm1
 vdivps	%zmm1,%zmm31,%zmm1
-vbroadcastss	354f(%rip),%zmm30
-vxorps	%zmm30,%zmm0,%zmm0
+vbroadcastss	356f(%rip),%zmm8
+vxorps	%zmm8,%zmm0,%zmm0
 vmulps	%zmm13,%zmm25,%zmm5
 vmulps	%zmm13,%zmm18,%zmm3
 kandw	%k0,%k2,%k2
@@ -2836,226 +2897,224 @@ movl	$19,%edi
 movl	$9,%ecx
 cmoveq	%rcx,%rdi
 xorq	$7,%r10
-imulq	32(%rsp),%r10
+imulq	24(%rsp),%r10
 shlq	$6,%r10
 addq	%r15,%r10
-imulq	32(%rsp),%r9
+imulq	24(%rsp),%r9
 shlq	$6,%r9
 addq	%r15,%r9
-imulq	32(%rsp),%r8
+imulq	24(%rsp),%r8
 shlq	$6,%r8
 addq	%r15,%r8
-imulq	32(%rsp),%rdi
+imulq	24(%rsp),%rdi
 shlq	$6,%rdi
 addq	%r15,%rdi
-vmovups	1040(%rsp),%zmm25
+vmovups	512(%rsp),%zmm25
 vmulps	%zmm0,%zmm25,%zmm29
-vmovups	1360(%rsp),%zmm7
-vfmadd231ps	%zmm29,%zmm7,%zmm21
-vxorps	%zmm30,%zmm21,%zmm0
-vmovups	592(%rsp),%zmm18
+vfmadd231ps	%zmm29,%zmm14,%zmm21
+vxorps	%zmm8,%zmm21,%zmm0
+vmovups	1280(%rsp),%zmm18
 vmulps	%zmm0,%zmm18,%zmm28
-vxorps	%zmm30,%zmm25,%zmm0
-vmulps	%zmm0,%zmm7,%zmm0
+vxorps	%zmm8,%zmm25,%zmm0
+vmulps	%zmm0,%zmm14,%zmm0
 vmulps	%zmm18,%zmm0,%zmm26
 vfmadd231ps	%zmm29,%zmm23,%zmm22
 vfmadd231ps	%zmm28,%zmm9,%zmm22
-vxorps	%zmm30,%zmm22,%zmm0
-vmovaps	%zmm15,%zmm27
-vmovups	400(%rsp),%zmm15
-vmulps	%zmm0,%zmm15,%zmm22
+vxorps	%zmm8,%zmm22,%zmm0
+vmovups	1344(%rsp),%zmm14
+vmulps	%zmm0,%zmm14,%zmm22
 vmulps	%zmm23,%zmm25,%zmm0
 vfmadd231ps	%zmm26,%zmm9,%zmm0
-vxorps	%zmm30,%zmm0,%zmm0
-vmulps	%zmm0,%zmm15,%zmm21
-vxorps	%zmm30,%zmm18,%zmm0
+vxorps	%zmm8,%zmm0,%zmm0
+vmulps	%zmm0,%zmm14,%zmm21
+vxorps	%zmm8,%zmm18,%zmm0
 vmulps	%zmm0,%zmm9,%zmm0
-vmulps	%zmm15,%zmm0,%zmm20
-vfmadd231ps	%zmm29,%zmm24,%zmm19
-vfmadd231ps	%zmm28,%zmm4,%zmm19
-vfmadd231ps	%zmm22,%zmm27,%zmm19
-vxorps	%zmm30,%zmm19,%zmm0
-vmulps	%zmm0,%zmm1,%zmm19
-vmulps	%zmm24,%zmm25,%zmm0
-vfmadd231ps	%zmm26,%zmm4,%zmm0
-vfmadd231ps	%zmm21,%zmm27,%zmm0
-vxorps	%zmm30,%zmm0,%zmm0
+vmulps	%zmm14,%zmm0,%zmm20
+vfmadd231ps	%zmm29,%zmm4,%zmm19
+vfmadd231ps	%zmm28,%zmm24,%zmm19
+vfmadd231ps	%zmm22,%zmm30,%zmm19
+vxorps	%zmm8,%zmm19,%zmm0
 vmulps	%zmm0,%zmm1,%zmm13
-vmulps	%zmm4,%zmm18,%zmm0
-vfmadd231ps	%zmm20,%zmm27,%zmm0
-vxorps	%zmm30,%zmm0,%zmm0
-vmulps	%zmm0,%zmm1,%zmm11
-vxorps	%zmm30,%zmm15,%zmm0
-vmulps	%zmm0,%zmm27,%zmm0
+vmulps	%zmm4,%zmm25,%zmm0
+vfmadd231ps	%zmm26,%zmm24,%zmm0
+vfmadd231ps	%zmm21,%zmm30,%zmm0
+vxorps	%zmm8,%zmm0,%zmm0
+vmulps	%zmm0,%zmm1,%zmm6
+vmulps	%zmm24,%zmm18,%zmm0
+vfmadd231ps	%zmm20,%zmm30,%zmm0
+vxorps	%zmm8,%zmm0,%zmm0
+vmulps	%zmm0,%zmm1,%zmm4
+vxorps	%zmm8,%zmm14,%zmm0
+vmovups	3712(%rsp),%zmm8
+vmulps	%zmm0,%zmm30,%zmm0
 vmulps	%zmm1,%zmm0,%zmm0
-vmovaps	%zmm29,%zmm4
-vfmadd213ps	%zmm31,%zmm29,%zmm4
-vfmadd231ps	%zmm28,%zmm28,%zmm4
-vfmadd231ps	%zmm22,%zmm22,%zmm4
-vfmadd231ps	%zmm19,%zmm19,%zmm4
-vmovups	720(%rsp),%zmm9
-vmulps	%zmm4,%zmm9,%zmm4
+vmovaps	%zmm29,%zmm19
+vfmadd213ps	%zmm31,%zmm29,%zmm19
+vfmadd231ps	%zmm28,%zmm28,%zmm19
+vfmadd231ps	%zmm22,%zmm22,%zmm19
+vfmadd231ps	%zmm13,%zmm13,%zmm19
+vmovups	3008(%rsp),%zmm9
+vmulps	%zmm19,%zmm9,%zmm19
 vmovaps	%zmm2,%zmm23
-vmulps	%zmm4,%zmm9,%zmm23 {%k2}
+vmulps	%zmm19,%zmm9,%zmm23 {%k2}
 vmovaps	%zmm23,(%rax,%r11)
-movq	56(%rsp),%r11
-vmulps	%zmm25,%zmm25,%zmm4
-vfmadd231ps	%zmm26,%zmm26,%zmm4
-vfmadd231ps	%zmm21,%zmm21,%zmm4
-vfmadd231ps	%zmm13,%zmm13,%zmm4
-vmovups	272(%rsp),%zmm9
-vmulps	%zmm4,%zmm9,%zmm4
+movq	48(%rsp),%r11
+vmulps	%zmm25,%zmm25,%zmm19
+vfmadd231ps	%zmm26,%zmm26,%zmm19
+vfmadd231ps	%zmm21,%zmm21,%zmm19
+vfmadd231ps	%zmm6,%zmm6,%zmm19
+vmovups	320(%rsp),%zmm9
+vmulps	%zmm19,%zmm9,%zmm19
 vmovaps	%zmm2,%zmm23
-vmulps	%zmm4,%zmm9,%zmm23 {%k2}
+vmulps	%zmm19,%zmm9,%zmm23 {%k2}
 vmovaps	%zmm23,(%rax,%r10)
-movq	32(%rsp),%r10
-vmulps	%zmm18,%zmm18,%zmm4
-vfmadd231ps	%zmm20,%zmm20,%zmm4
-vfmadd231ps	%zmm11,%zmm11,%zmm4
-vmulps	%zmm5,%zmm4,%zmm4
+movq	24(%rsp),%r10
+vmulps	%zmm18,%zmm18,%zmm19
+vfmadd231ps	%zmm20,%zmm20,%zmm19
+vfmadd231ps	%zmm4,%zmm4,%zmm19
+vmulps	%zmm5,%zmm19,%zmm19
 vmovaps	%zmm2,%zmm23
-vmulps	%zmm4,%zmm5,%zmm23 {%k2}
+vmulps	%zmm19,%zmm5,%zmm23 {%k2}
 vmovaps	%zmm23,(%rax,%r9)
 leaq	256(%r13),%r9
-vmulps	%zmm15,%zmm15,%zmm4
-vfmadd231ps	%zmm0,%zmm0,%zmm4
-vmulps	%zmm3,%zmm4,%zmm4
+vmulps	%zmm14,%zmm14,%zmm19
+vfmadd231ps	%zmm0,%zmm0,%zmm19
+vmulps	%zmm3,%zmm19,%zmm19
 vmovaps	%zmm2,%zmm23
-vmulps	%zmm4,%zmm3,%zmm23 {%k2}
+vmulps	%zmm19,%zmm3,%zmm23 {%k2}
 vmovaps	%zmm23,(%rax,%r8)
-vmulps	%zmm1,%zmm1,%zmm4
-vmovups	336(%rsp),%zmm9
-vmulps	%zmm4,%zmm9,%zmm4
+vmulps	%zmm1,%zmm1,%zmm19
+vmovups	384(%rsp),%zmm9
+vmulps	%zmm19,%zmm9,%zmm19
 vmovaps	%zmm2,%zmm23
-vmulps	%zmm4,%zmm9,%zmm23 {%k2}
+vmulps	%zmm19,%zmm9,%zmm23 {%k2}
 vmovaps	%zmm23,(%rax,%rdi)
 movl	$10,%edi
 testl	%esi,%esi
-je	95f
-vmulps	1040(%rsp),%zmm29,%zmm4
-vfmadd231ps	%zmm28,%zmm26,%zmm4
-vfmadd231ps	%zmm22,%zmm21,%zmm4
-vfmadd231ps	%zmm19,%zmm13,%zmm4
-vmovups	272(%rsp),%zmm23
-vmulps	%zmm4,%zmm23,%zmm4
-vmovaps	%zmm2,%zmm18
-vmovups	720(%rsp),%zmm24
-vmulps	%zmm4,%zmm24,%zmm18 {%k2}
+je	97f
+vmulps	512(%rsp),%zmm29,%zmm18
+vfmadd231ps	%zmm28,%zmm26,%zmm18
+vfmadd231ps	%zmm22,%zmm21,%zmm18
+vfmadd231ps	%zmm13,%zmm6,%zmm18
+vmovups	320(%rsp),%zmm23
+vmulps	%zmm18,%zmm23,%zmm18
+vmovaps	%zmm2,%zmm19
+vmovups	3008(%rsp),%zmm24
+vmulps	%zmm18,%zmm24,%zmm19 {%k2}
 movq	%rdx,%rcx
 shlq	$7,%rcx
 addq	%r15,%rcx
-vmovaps	%zmm18,(%rax,%rcx)
-vmovups	592(%rsp),%zmm9
-vmulps	%zmm28,%zmm9,%zmm4
-vfmadd231ps	%zmm22,%zmm20,%zmm4
-vfmadd231ps	%zmm19,%zmm11,%zmm4
-vmulps	%zmm5,%zmm4,%zmm4
-vmovaps	%zmm2,%zmm18
-vmulps	%zmm4,%zmm24,%zmm18 {%k2}
+vmovaps	%zmm19,(%rax,%rcx)
+vmovups	1280(%rsp),%zmm9
+vmulps	%zmm28,%zmm9,%zmm18
+vfmadd231ps	%zmm22,%zmm20,%zmm18
+vfmadd231ps	%zmm13,%zmm4,%zmm18
+vmulps	%zmm5,%zmm18,%zmm18
+vmovaps	%zmm2,%zmm19
+vmulps	%zmm18,%zmm24,%zmm19 {%k2}
 movq	%r10,%rcx
 shlq	$9,%rcx
 addq	%r15,%rcx
-vmovaps	%zmm18,(%rax,%rcx)
-vmulps	%zmm26,%zmm9,%zmm4
-vfmadd231ps	%zmm21,%zmm20,%zmm4
-vfmadd231ps	%zmm13,%zmm11,%zmm4
-vmulps	%zmm5,%zmm4,%zmm4
-vmovaps	%zmm2,%zmm15
-vmulps	%zmm4,%zmm23,%zmm15 {%k2}
+vmovaps	%zmm19,(%rax,%rcx)
+vmulps	%zmm26,%zmm9,%zmm14
+vfmadd231ps	%zmm21,%zmm20,%zmm14
+vfmadd231ps	%zmm6,%zmm4,%zmm14
+vmulps	%zmm5,%zmm14,%zmm14
+vmovaps	%zmm2,%zmm18
+vmulps	%zmm14,%zmm23,%zmm18 {%k2}
 leaq	(%r10,%r10,8),%rcx
 movq	%rcx,%rsi
 shlq	$6,%rsi
 addq	%r15,%rsi
-vmovaps	%zmm15,(%rax,%rsi)
-vmovups	400(%rsp),%zmm9
-vmulps	%zmm22,%zmm9,%zmm4
-vfmadd231ps	%zmm19,%zmm0,%zmm4
-vmulps	%zmm3,%zmm4,%zmm4
-vmovaps	%zmm2,%zmm15
-vmulps	%zmm4,%zmm24,%zmm15 {%k2}
+vmovaps	%zmm18,(%rax,%rsi)
+vmovups	1344(%rsp),%zmm9
+vmulps	%zmm22,%zmm9,%zmm14
+vfmadd231ps	%zmm13,%zmm0,%zmm14
+vmulps	%zmm3,%zmm14,%zmm14
+vmovaps	%zmm2,%zmm18
+vmulps	%zmm14,%zmm24,%zmm18 {%k2}
 imulq	$704,%r10,%rsi
 addq	%r15,%rsi
-vmovaps	%zmm15,(%rax,%rsi)
-vmulps	%zmm21,%zmm9,%zmm4
-vfmadd231ps	%zmm13,%zmm0,%zmm4
-vmulps	%zmm3,%zmm4,%zmm4
-vmovaps	%zmm2,%zmm15
-vmulps	%zmm4,%zmm23,%zmm15 {%k2}
+vmovaps	%zmm18,(%rax,%rsi)
+vmulps	%zmm21,%zmm9,%zmm14
+vfmadd231ps	%zmm6,%zmm0,%zmm14
+vmulps	%zmm3,%zmm14,%zmm14
+vmovaps	%zmm2,%zmm18
+vmulps	%zmm14,%zmm23,%zmm18 {%k2}
 shlq	$8,%rdx
 addq	%r15,%rdx
-vmovaps	%zmm15,(%rax,%rdx)
-vmulps	%zmm20,%zmm9,%zmm4
-vfmadd231ps	%zmm11,%zmm0,%zmm4
-vmulps	%zmm3,%zmm4,%zmm4
-vmovaps	%zmm2,%zmm9
-vmulps	%zmm4,%zmm5,%zmm9 {%k2}
+vmovaps	%zmm18,(%rax,%rdx)
+vmulps	%zmm20,%zmm9,%zmm9
+vfmadd231ps	%zmm4,%zmm0,%zmm9
+vmulps	%zmm3,%zmm9,%zmm9
+vmovaps	%zmm2,%zmm14
+vmulps	%zmm9,%zmm5,%zmm14 {%k2}
 imulq	$832,%r10,%rdx
 addq	%r15,%rdx
-vmovaps	%zmm9,(%rax,%rdx)
-vmulps	%zmm19,%zmm1,%zmm4
-vmovups	336(%rsp),%zmm15
-vmulps	%zmm4,%zmm15,%zmm4
-vmovaps	%zmm2,%zmm9
-vmulps	%zmm4,%zmm24,%zmm9 {%k2}
+vmovaps	%zmm14,(%rax,%rdx)
+vmulps	%zmm13,%zmm1,%zmm9
+vmovups	384(%rsp),%zmm14
+vmulps	%zmm9,%zmm14,%zmm9
+vmovaps	%zmm2,%zmm13
+vmulps	%zmm9,%zmm24,%zmm13 {%k2}
 imulq	$960,%r10,%rdx
 addq	%r15,%rdx
-vmovaps	%zmm9,(%rax,%rdx)
-vmulps	%zmm13,%zmm1,%zmm4
-vmulps	%zmm4,%zmm15,%zmm4
+vmovaps	%zmm13,(%rax,%rdx)
+vmulps	%zmm6,%zmm1,%zmm6
+vmulps	%zmm6,%zmm14,%zmm6
 vmovaps	%zmm2,%zmm9
-vmulps	%zmm4,%zmm23,%zmm9 {%k2}
+vmulps	%zmm6,%zmm23,%zmm9 {%k2}
 movq	%r10,%rdx
 shlq	$10,%rdx
 addq	%r15,%rdx
 vmovaps	%zmm9,(%rax,%rdx)
-vmulps	%zmm11,%zmm1,%zmm4
-vmulps	%zmm4,%zmm15,%zmm4
-vmovaps	%zmm2,%zmm9
-vmulps	%zmm5,%zmm4,%zmm9 {%k2}
+vmulps	%zmm4,%zmm1,%zmm4
+vmulps	%zmm4,%zmm14,%zmm4
+vmovaps	%zmm2,%zmm6
+vmulps	%zmm5,%zmm4,%zmm6 {%k2}
 imulq	$1088,%r10,%rdx
 addq	%r15,%rdx
-vmovaps	%zmm9,(%rax,%rdx)
+vmovaps	%zmm6,(%rax,%rdx)
 vmulps	%zmm0,%zmm1,%zmm0
-vmulps	%zmm0,%zmm15,%zmm0
+vmulps	%zmm0,%zmm14,%zmm0
 vmulps	%zmm3,%zmm0,%zmm2 {%k2}
 shlq	$7,%rcx
 addq	%r15,%rcx
 vmovaps	%zmm2,(%rax,%rcx)
 movl	$20,%edi
-95:
+97:
 testb	$8,%r14b
-vxorps	%xmm15,%xmm15,%xmm15
+vxorps	%xmm30,%xmm30,%xmm30
 je	6b
 vbroadcastss	208(%r11),%zmm0
-vmovups	2384(%rsp),%zmm1
-vcmpeqps	342f(%rip){1to16},%zmm1,%k2
+vcmpeqps	344f(%rip){1to16},%zmm8,%k2
 vaddps	%zmm17,%zmm17,%zmm2
-vmovups	784(%rsp),%zmm5
-vfmsub132ps	353f(%rip){1to16},%zmm17,%zmm5
+vmovups	448(%rsp),%zmm5
+vfmsub132ps	355f(%rip){1to16},%zmm17,%zmm5
 vbroadcastss	100(%r11),%zmm3
-vfmadd213ps	%zmm15,%zmm6,%zmm3
+vfmadd213ps	%zmm30,%zmm7,%zmm3
 vfmadd231ps	104(%r11){1to16},%zmm16,%zmm3
-vfmadd231ps	108(%r11){1to16},%zmm14,%zmm3
+vfmadd231ps	108(%r11){1to16},%zmm15,%zmm3
 vfmadd231ps	112(%r11){1to16},%zmm12,%zmm3
-vfmadd231ps	116(%r11){1to16},%zmm10,%zmm3
-vfmadd231ps	120(%r11){1to16},%zmm8,%zmm3
+vfmadd231ps	116(%r11){1to16},%zmm11,%zmm3
+vfmadd231ps	120(%r11){1to16},%zmm10,%zmm3
 vbroadcastss	136(%r11),%zmm1
-vmovups	4752(%rsp),%zmm4
+vmovups	4672(%rsp),%zmm4
 vaddps	%zmm3,%zmm4,%zmm3
-vfmadd213ps	%zmm15,%zmm6,%zmm1
+vfmadd213ps	%zmm30,%zmm7,%zmm1
 vfmadd231ps	140(%r11){1to16},%zmm16,%zmm1
-vfmadd231ps	144(%r11){1to16},%zmm14,%zmm1
+vfmadd231ps	144(%r11){1to16},%zmm15,%zmm1
 vfmadd231ps	148(%r11){1to16},%zmm12,%zmm1
-vfmadd231ps	152(%r11){1to16},%zmm10,%zmm1
-vfmadd231ps	156(%r11){1to16},%zmm8,%zmm1
-vfmadd132ps	172(%r11){1to16},%zmm15,%zmm6
-vfmadd231ps	176(%r11){1to16},%zmm16,%zmm6
-vfmadd231ps	180(%r11){1to16},%zmm14,%zmm6
-vfmadd231ps	184(%r11){1to16},%zmm12,%zmm6
-vfmadd231ps	188(%r11){1to16},%zmm10,%zmm6
-vfmadd231ps	192(%r11){1to16},%zmm8,%zmm6
-vfmadd231ps	426f(%rip){1to16},%zmm4,%zmm1
-vfmadd231ps	434f(%rip){1to16},%zmm4,%zmm6
+vfmadd231ps	152(%r11){1to16},%zmm11,%zmm1
+vfmadd231ps	156(%r11){1to16},%zmm10,%zmm1
+vfmadd132ps	172(%r11){1to16},%zmm30,%zmm7
+vfmadd231ps	176(%r11){1to16},%zmm16,%zmm7
+vfmadd231ps	180(%r11){1to16},%zmm15,%zmm7
+vfmadd231ps	184(%r11){1to16},%zmm12,%zmm7
+vfmadd231ps	188(%r11){1to16},%zmm11,%zmm7
+vfmadd231ps	192(%r11){1to16},%zmm10,%zmm7
+vfmadd231ps	428f(%rip){1to16},%zmm4,%zmm1
+vfmadd231ps	436f(%rip){1to16},%zmm4,%zmm7
 vmovaps	%zmm0,%zmm5 {%k2}
 movq	%rdi,%rcx
 imulq	%r10,%rcx
@@ -3080,15 +3139,15 @@ imulq	%r10,%rcx
 shlq	$6,%rcx
 addq	%r15,%rcx
 vmovaps	%zmm1,(%rax,%rcx)
-vmovaps	%zmm0,%zmm6 {%k2}
+vmovaps	%zmm0,%zmm7 {%k2}
 addq	$4,%rdi
 imulq	%r10,%rdi
 shlq	$6,%rdi
 addq	%r15,%rdi
-vmovaps	%zmm6,(%rax,%rdi)
+vmovaps	%zmm7,(%rax,%rdi)
 jmp	6b
-96:
-addq	$5656,%rsp
+98:
+addq	$5448,%rsp
 popq	%rbx
 popq	%r12
 popq	%r13
@@ -3098,177 +3157,177 @@ popq	%rbp
 vzeroupper
 retq
 .p2align	2,0x0
-97:
-.long	0x3f800000
-98:
-.long	1048576
 99:
-.long	0x3f40094e
+.long	0x3f800000
 322:
-.long	0x3e1d5a5a
+.long	1048576
 323:
-.long	0x3bd74912
+.long	0x3f40094e
 324:
-.long	0x3f156f3d
+.long	0x3e1d5a5a
 325:
-.long	0x3d26f715
+.long	0x3bd74912
 326:
-.long	8388607
+.long	0x3f156f3d
 327:
-.long	2147483647
+.long	0x3d26f715
 328:
-.long	1400897535
+.long	8388607
 329:
-.long	0xc9800000
+.long	2147483647
 332:
-.long	0x3f000000
+.long	1400897535
 333:
-.long	0x0da24260
+.long	0xc9800000
 334:
-.long	0x1e3ce508
+.long	0x3f000000
 335:
-.long	0xbf800000
+.long	0x0da24260
 336:
-.long	0x41100000
+.long	0x1e3ce508
 337:
-.long	0x3e800000
+.long	0xbf800000
 338:
-.long	0x41490fdb
+.long	0x41100000
 339:
-.long	0x40a00000
+.long	0x3e800000
 342:
-.long	0x40800000
+.long	0x41490fdb
 343:
-.long	0x7f7fffff
+.long	0x40a00000
 344:
-.long	0x3fc00000
+.long	0x40800000
 345:
-.long	0x7149f2ca
+.long	0x7f7fffff
 346:
-.long	2
+.long	0x3fc00000
 347:
-.long	4
+.long	0x7149f2ca
 348:
-.long	8
+.long	2
 349:
-.long	16
+.long	4
 352:
-.long	0x3f3504f3
+.long	8
 353:
-.long	0xbf000000
+.long	16
 354:
-.long	0x80000000
+.long	0x3f3504f3
 355:
-.long	0xc2ae0000
+.long	0xbf000000
 356:
-.long	0x3fb8aa3b
+.long	0x80000000
 357:
-.long	0xbf317200
+.long	0xc2ae0000
 358:
-.long	0xb5bfbe8e
+.long	0x3fb8aa3b
 359:
-.long	0x3aae0472
+.long	0xbf317200
 362:
-.long	0x3c1e8629
+.long	0xb5bfbe8e
 363:
-.long	0x3d635b73
+.long	0x3aae0472
 364:
-.long	0x3e75fc8c
+.long	0x3c1e8629
 365:
-.long	0x3f317214
+.long	0x3d635b73
 366:
-.long	0x42fe0000
+.long	0x3e75fc8c
 367:
-.long	0x3e99999a
+.long	0x3f317214
 368:
-.long	0xbe04a19d
+.long	0x42fe0000
 369:
-.long	0x3ef89ba5
+.long	0x3e99999a
 372:
-.long	0xbf03248e
+.long	0xbe04a19d
 373:
-.long	0x3f0c3744
+.long	0x3ef89ba5
 374:
-.long	0xbdc1d79d
+.long	0xbf03248e
 375:
-.long	0x3e5c1572
+.long	0x3f0c3744
 376:
-.long	0x3e17e642
+.long	0xbdc1d79d
 377:
-.long	0x3e2ecff8
+.long	0x3e5c1572
 378:
-.long	0x3e2d3f9f
+.long	0x3e17e642
 379:
-.long	0x3ecc422a
+.long	0x3e2ecff8
 382:
-.long	0x3f106ebb
+.long	0x3e2d3f9f
 383:
-.long	0xc0000000
+.long	0x3ecc422a
 384:
-.long	0x41400000
+.long	0x3f106ebb
 385:
-.long	3234528013
+.long	0xc0000000
 386:
-.long	4286578688
+.long	0x41400000
 387:
-.long	0x3eaaac4e
+.long	3234528013
 388:
-.long	0xbf00000d
+.long	4286578688
 389:
-.long	0x3e4bdb47
+.long	0x3eaaac4e
 392:
-.long	0xbe7fd7d0
+.long	0xbf00000d
 393:
-.long	0x3e259a3a
+.long	0x3e4bdb47
 394:
-.long	0xbe2ec8d2
+.long	0xbe7fd7d0
 395:
-.long	0xbddadb52
+.long	0x3e259a3a
 396:
-.long	0x33b17218
+.long	0xbe2ec8d2
 397:
-.long	0x3727c5ac
+.long	0xbddadb52
 398:
-.long	0x3a83126f
+.long	0x33b17218
 399:
-.long	0x41800000
+.long	0x3727c5ac
 422:
-.long	0x358637bd
+.long	0x3a83126f
 423:
-.long	0x350637bd
+.long	0x41800000
 424:
-.long	0x34210fb0
+.long	0x358637bd
 425:
-.long	0x36a7c5ac
+.long	0x350637bd
 426:
-.long	0x40000000
+.long	0x34210fb0
 427:
-.long	0x3f317218
+.long	0x36a7c5ac
 428:
-.long	0x3feb3f8f
+.long	0x40000000
 429:
-.long	0x38d1b717
+.long	0x3f317218
 432:
-.long	0x40400000
+.long	0x3feb3f8f
 433:
-.long	0x3951b717
+.long	0x38d1b717
 434:
-.long	0x41000000
+.long	0x40400000
 435:
-.long	0x3cf5c28f
+.long	0x3951b717
 436:
-.long	0x41200000
+.long	0x41000000
 437:
-.long	0x26901d7d
+.long	0x3cf5c28f
 438:
-.long	0x3f800054
+.long	0x41200000
 439:
-.long	0xbf4ccccd
+.long	0x26901d7d
 442:
+.long	0x3f800054
+443:
+.long	0xbf4ccccd
+444:
 .short	65535
 .short	0
 .p2align	6,0x0
-443:
+445:
 .short	65535
 .short	0
 .short	65535

@@ -17,22 +17,23 @@
 use cubecl::prelude::*;
 
 use crate::approximate::allow_approximations;
-use crate::math::splat;
+use crate::left::{are_few, read_left, write_left};
+use crate::math::{any, splat};
 use crate::optimizer::{
-    Bounds, Goodness, Start, State, any, goodness_at, goodness_of_spline, is_bad, is_poor,
+    Bounds, Goodness, Secant, Start, State, goodness_at, goodness_of_spline, is_bad, is_poor,
     new_goodness, new_secant, new_state, read_bounds_again, replace_goodness, run_iteration,
     start_fit,
 };
 use crate::pixels::{Rois, area_of, load, moment_terms, wants_goodness};
 use crate::psf::{PsfModel, X, Y, Z};
-use crate::spec::{Noise, Spec, flag, triangle_len};
+use crate::spec::{Noise, Spec, flag, status, triangle_len};
 use crate::spline::{
     FIRST_START, NEXT_START, NOWHERE, SECOND_START, START_COUNT, no_starts, read_starts,
     replace_starts, score_starts, write_starts,
 };
 use crate::vectors::{assign, zeros};
 use crate::working::working_len_of;
-use crate::write::{ResultColumns, Results, mark_poor, result_columns, write};
+use crate::write::{ResultColumns, Results, mark, result_columns, write};
 
 /// Fits the spots of one unit.
 ///
@@ -89,8 +90,11 @@ fn fit_unit<F: Float, N: Size, P: PsfModel>(
     let mut state = new_state::<F, N, P>(&start.theta, bad);
     let mut goodness = new_goodness::<F, N>(spec);
     if comptime!(P::SEPARABLE) {
+        let mut secant = secant_of::<F, N, P>();
         iterate::<F, N, P>(
             &mut state,
+            &mut secant,
+            false.runtime(),
             profiles,
             &*rois,
             &start.bounds,
@@ -107,7 +111,7 @@ fn fit_unit<F: Float, N: Size, P: PsfModel>(
         }
         finish::<F, N, P>(state, goodness, &start, &*rois, output, spec);
     } else {
-        let left = fit_from_starts::<F, N, P>(
+        let marks = fit_from_starts::<F, N, P>(
             &mut state,
             &mut goodness,
             &start,
@@ -121,7 +125,7 @@ fn fit_unit<F: Float, N: Size, P: PsfModel>(
         if rois.flags & flag::STARTS == 0 {
             finish::<F, N, P>(state, goodness, &start, &*rois, output, spec);
             if comptime!(spec.cache_pixels && P::HAS_PLANES) {
-                mark_poor::<F, N>(left, output);
+                mark::<F, N>(marks, output);
             }
         }
     }
@@ -132,8 +136,8 @@ fn fit_unit<F: Float, N: Size, P: PsfModel>(
 /// end.
 ///
 /// CPUs fit spots in the order of their starts: they are written to `output` first, and read from there. Poor
-/// fits are few, and would make their whole vector wait: CPUs fit them together, in a launch of their own.
-/// Returns 1 for a fit that is left to it.
+/// fits are few, and would make their whole vector wait, as the last fits of a vector do: CPUs fit them together, in a
+/// launch of their own. Returns what marks them.
 #[cube]
 fn fit_from_starts<F: Float, N: Size, P: PsfModel>(
     best: &mut State<F, N>,
@@ -164,7 +168,7 @@ fn fit_from_starts<F: Float, N: Size, P: PsfModel>(
         wanted = one;
     }
     let mut trial = comptime!(FIRST_START).runtime();
-    let mut left = zero;
+    let mut marks = zero;
     if comptime!(in_order) && rois.flags & flag::AGAIN != 0 {
         let read = read_starts::<F, N>(&*output);
         tried = read.z;
@@ -174,7 +178,11 @@ fn fit_from_starts<F: Float, N: Size, P: PsfModel>(
     while trial < count && any::<F, N>(wanted) {
         let mut z = starts.second_z;
         if trial != SECOND_START {
-            if comptime!(in_order) && trial == FIRST_START && rois.flags & flag::STARTED != 0 {
+            let is_started = rois.flags & flag::STARTED != 0 && rois.flags & flag::LEFT == 0;
+            if comptime!(in_order) && trial == FIRST_START && rois.flags & flag::LEFT != 0 {
+                // Their start was before.
+                starts.has_second = zero;
+            } else if comptime!(in_order) && trial == FIRST_START && is_started {
                 let read = read_starts::<F, N>(&*output);
                 replace_starts::<F, N>(&mut starts, &read);
             } else {
@@ -207,14 +215,33 @@ fn fit_from_starts<F: Float, N: Size, P: PsfModel>(
             }
             let waits = wanted.equal(&zero);
             let mut state = new_state::<F, N, P>(&theta, waits);
+            let mut secant = secant_of::<F, N, P>();
+            let mut may_leave = false.runtime();
+            if comptime!(in_order) {
+                if rois.flags & flag::LEFT != 0 && trial == FIRST_START {
+                    read_left::<F, N, P>(&mut state, &mut secant, &*output);
+                } else if rois.flags & flag::STARTED != 0 && trial == FIRST_START {
+                    may_leave = !any::<F, N>(starts.has_second);
+                }
+            }
             iterate::<F, N, P>(
                 &mut state,
+                &mut secant,
+                may_leave,
                 memory,
                 rois,
                 &start.bounds,
                 max_iterations,
                 spec,
             );
+            // Conditions of both kinds would be ones of run time, here and below.
+            #[allow(clippy::collapsible_if)]
+            if comptime!(in_order) {
+                if may_leave && any::<F, N>(state.moving) {
+                    write_left::<F, N, P>(&state, &secant, output);
+                    marks = state.moving * splat::<F, N>(status::LEFT as f32);
+                }
+            }
             let found = goodness_of_spline::<F, N, P>(&state.theta, memory, rois, spec);
             // The first fit counts, whatever its deviance is.
             let is_first = Vector::<F, N>::new(F::cast_from(trial)).equal(&zero);
@@ -243,7 +270,6 @@ fn fit_from_starts<F: Float, N: Size, P: PsfModel>(
                     trial += 1;
                 }
             }
-            // A condition of both would be one of run time.
             #[allow(clippy::collapsible_if)]
             if comptime!(P::HAS_PLANES) {
                 if trial == NEXT_START {
@@ -252,20 +278,21 @@ fn fit_from_starts<F: Float, N: Size, P: PsfModel>(
                     // One that hardly converges is no spot.
                     let most = Vector::<F, N>::new(F::cast_from(max_iterations));
                     let poor = poor.vec_and(spent.less_than(&most));
-                    wanted = select_many(poor, usable, zero);
+                    let ended = marks.equal(&zero);
+                    wanted = select_many(poor.vec_and(ended), usable, zero);
                     if comptime!(in_order)
                         && rois.flags & flag::STARTED != 0
                         && wants_goodness(rois.flags)
                         && !any::<F, N>(starts.has_second)
                     {
-                        left = wanted;
+                        marks += wanted * splat::<F, N>(status::POOR as f32);
                         wanted = zero;
                     }
                 }
             }
         }
     }
-    left
+    marks
 }
 
 /// Replaces the results of fits.
@@ -289,25 +316,33 @@ fn replace_state<F: Float, N: Size, P: PsfModel>(
     old.iterations = select_many(replaced, new.iterations, old.iterations);
 }
 
+/// Returns the memory of a fit before its first step. Steps without a depth do well with the Fisher matrix alone.
+#[cube]
+fn secant_of<F: Float, N: Size, P: PsfModel>() -> Secant<F, N> {
+    new_secant::<F, N>(comptime!(if P::HAS_PLANES { P::PARAMETERS } else { 0 }))
+}
+
 /// Takes steps until the remaining step should be small, then checks that it is, and repeats until
-/// every fit has a status.
+/// every fit has a status. Fits of a measured PSF that [`are_few`] are left where they `may_leave`.
 #[cube]
 fn iterate<F: Float, N: Size, P: PsfModel>(
     state: &mut State<F, N>,
+    secant: &mut Secant<F, N>,
+    may_leave: bool,
     profiles: &mut [Vector<F, N>],
     rois: &Rois<'_, F, N>,
     bounds: &Bounds<F, N>,
     max_iterations: u32,
     #[comptime] spec: Spec,
 ) {
-    // Steps without a depth do well with the Fisher matrix alone.
-    let mut secant = new_secant::<F, N>(comptime!(if P::HAS_PLANES { P::PARAMETERS } else { 0 }));
     if comptime!(!P::SEPARABLE) {
-        while any::<F, N>(state.moving) {
+        let mut passes = 0u32.runtime();
+        let mut running = any::<F, N>(state.moving);
+        while running {
             let bounds = bounds_again::<F, N, P>(&*state, rois.constants);
             run_iteration::<F, N, P>(
                 state,
-                &mut secant,
+                secant,
                 true,
                 profiles,
                 rois,
@@ -315,6 +350,14 @@ fn iterate<F: Float, N: Size, P: PsfModel>(
                 max_iterations,
                 spec,
             );
+            passes += 1;
+            running = any::<F, N>(state.moving);
+            #[allow(clippy::collapsible_if)]
+            if comptime!(spec.cache_pixels && P::HAS_PLANES) {
+                if may_leave && are_few::<F, N>(state.moving, passes, spec) {
+                    running = false;
+                }
+            }
         }
     }
     let mut running = comptime!(P::SEPARABLE).runtime();
@@ -323,7 +366,7 @@ fn iterate<F: Float, N: Size, P: PsfModel>(
         if comptime!(spec.cache_pixels) {
             run_iteration::<F, N, P>(
                 state,
-                &mut secant,
+                secant,
                 stepping,
                 profiles,
                 rois,
@@ -338,7 +381,7 @@ fn iterate<F: Float, N: Size, P: PsfModel>(
                 let bounds = bounds_again::<F, N, P>(&*state, rois.constants);
                 run_iteration::<F, N, P>(
                     state,
-                    &mut secant,
+                    secant,
                     true,
                     profiles,
                     rois,
@@ -351,7 +394,7 @@ fn iterate<F: Float, N: Size, P: PsfModel>(
             let bounds = bounds_again::<F, N, P>(&*state, rois.constants);
             run_iteration::<F, N, P>(
                 state,
-                &mut secant,
+                secant,
                 false,
                 profiles,
                 rois,

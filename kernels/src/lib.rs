@@ -100,6 +100,7 @@ mod info;
 #[cfg(any(feature = "cpu", feature = "cuda"))]
 mod job_settings;
 mod launch;
+mod left;
 mod math;
 mod memory;
 mod optimizer;
@@ -123,7 +124,7 @@ pub use arrange::raw_words;
 pub use constants::Constants;
 #[cfg(feature = "cpu")]
 pub use cpu::{
-    CpuBlock, CpuError, CpuJob, CpuTrials, TrialTile, cpu_lanes, limit_cpu_lanes, prefetch,
+    CpuBlock, CpuError, CpuJob, CpuTrials, Slots, TrialTile, cpu_lanes, limit_cpu_lanes, prefetch,
 };
 #[cfg(feature = "cuda")]
 pub use cuda::{

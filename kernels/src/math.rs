@@ -23,6 +23,12 @@ pub(crate) fn splat<F: Float, N: Size>(#[comptime] value: f32) -> Vector<F, N> {
     Vector::new(F::new(value))
 }
 
+/// Returns true if any lane is not 0. Lanes must not be negative.
+#[cube]
+pub(crate) fn any<F: Float, N: Size>(lanes: Vector<F, N>) -> bool {
+    lanes.vector_sum() > F::new(0.0)
+}
+
 /// Returns true if vectors are one spot wide, as on GPUs.
 #[cube]
 fn is_scalar<N: Size>() -> comptime_type!(bool) {

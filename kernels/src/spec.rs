@@ -277,6 +277,8 @@ pub mod status {
     /// Added to the status of a poor fit, which another start may improve. It is taken off again before
     /// fits are returned.
     pub(crate) const POOR: u8 = 8;
+    /// Added to the status of a fit that is left, and goes on in another launch.
+    pub(crate) const LEFT: u8 = 16;
 }
 
 /// Indices into the buffer of constants of a launch.
@@ -343,7 +345,7 @@ pub mod spline {
     /// The most knots that a sum along x or y runs over.
     pub(crate) const MOST_TAPS: usize = 5;
     /// The knots along x that are summed along z at once.
-    pub(crate) const BLOCK: usize = 4;
+    pub(crate) const BLOCK: usize = 6;
 
     /// The most knots along a side of an ROI, without those beyond its first and last pixel.
     pub(crate) const MAX_KNOTS: usize = 32;
@@ -398,12 +400,15 @@ pub mod flag {
     /// The starts of a measured PSF are written in place of fits, as the [`start`](super::start)
     /// columns.
     pub const STARTS: u32 = 32;
-    /// The starts are read from these columns, which the fits replace. With [`GOODNESS`], a vector of spots
-    /// without a second start is not fitted from another one: its poor fits are marked.
+    /// The starts are read from these columns, which the fits replace. In a vector of spots without a second start,
+    /// the last few fits are left, with their state in the columns of [`left`](super::left). With [`GOODNESS`], poor
+    /// fits of such a vector are marked in place of fits from another start.
     pub const STARTED: u32 = 64;
     /// Spots are fitted from the best start far from the depth in the column `FIRST_Z` of
     /// [`start`](super::start). The deviance is infinite where there is none.
     pub const AGAIN: u32 = 128;
+    /// With [`STARTED`]: fits go on whose state is in the columns of [`left`](super::left).
+    pub const LEFT: u32 = 256;
 }
 
 /// Columns of starts. There are as many as parameters of a measured PSF.
@@ -418,6 +423,37 @@ pub mod start {
     pub const SECOND_Z: usize = 3;
     /// 1 for a spot whose second start may lead to a better fit, else 0.
     pub const HAS_SECOND: usize = 4;
+    /// The number of columns.
+    pub const COUNT: usize = 5;
+}
+
+/// Columns of the state of fits that are left, for the five parameters of a measured PSF. They follow those of results.
+pub mod left {
+    use super::triangle_len;
+
+    const N: usize = 5;
+    /// The most columns of results: parameters, covariances, and the goodness of fit.
+    const FIRST: usize = N + triangle_len(N) + 5;
+    /// The parameters.
+    pub const THETA: usize = FIRST;
+    /// The last step.
+    pub const STEP: usize = THETA + N;
+    /// The gradient where it began.
+    pub const GRADIENT: usize = STEP + N;
+    /// The Fisher matrix there, times the step.
+    pub const PRODUCT: usize = GRADIENT + N;
+    /// What steps have told of the curvature.
+    pub const CORRECTION: usize = PRODUCT + N;
+    /// 1 if the last iteration ended with a step, else 0.
+    pub const STEPPED: usize = CORRECTION + triangle_len(N);
+    /// The length of the last full step in units of the bound.
+    pub const DECREMENT: usize = STEPPED + 1;
+    /// The bit set of the parameters that are fixed.
+    pub const BLOCKED: usize = DECREMENT + 1;
+    /// The iterations.
+    pub const ITERATIONS: usize = BLOCKED + 1;
+    /// The end of the columns.
+    pub const END: usize = ITERATIONS + 1;
 }
 
 /// Number of values per sensor pixel in the buffer of maps: offset, gain, variance.

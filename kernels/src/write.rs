@@ -173,14 +173,10 @@ pub(crate) fn write<F: Float, N: Size, P: PsfModel>(
     output.codes[CODE_STATUS * stride + unit] = code;
 }
 
-/// Marks the fits that another start may improve.
+/// Adds marks to the status of fits.
 #[cube]
-pub(crate) fn mark_poor<F: Float, N: Size>(
-    poor: Vector<F, N>,
-    output: &mut ResultColumns<'_, F, N>,
-) {
-    let at = CODE_STATUS * output.stride + output.unit;
-    output.codes[at] = fma(poor, splat::<F, N>(status::POOR as f32), output.codes[at]);
+pub(crate) fn mark<F: Float, N: Size>(marks: Vector<F, N>, output: &mut ResultColumns<'_, F, N>) {
+    output.codes[CODE_STATUS * output.stride + output.unit] += marks;
 }
 
 /// Writes the columns of covariances that `flags` ask for, given a factor of the scaled Fisher matrix.

@@ -7,7 +7,7 @@ use std::cell::RefCell;
 use std::ops::Range;
 use std::time::Instant;
 
-use gaussmle_kernels::{CpuBlock, CpuJob, LaunchError, Psf};
+use gaussmle_kernels::{CpuBlock, CpuJob, LaunchError, Psf, Slots};
 use rayon::prelude::*;
 
 use super::plan::JobPlan;
@@ -80,7 +80,8 @@ impl CpuFits {
             true => 3,
             false => 1,
         };
-        copies * self.plan.device_bytes(blocks * block.min(spots))
+        let slots = blocks * block.min(spots);
+        copies * self.plan.device_bytes(slots) + self.job.state_bytes(slots)
     }
 
     /// Fits a range of ROIs and stores the results. Returns the seconds of all threads together: the
@@ -128,10 +129,12 @@ impl CpuFits {
         let tiles = spots.div_ceil(spec.tile);
         let maps = self.plan.host_maps();
         let mut writer = TileWriter::new(verdicts.rois, first..first + spots, spec, maps);
-        let fill = |tile: usize, words: &mut [u32]| {
-            writer.write(tile, words);
+        let fill = |slots: Slots<'_>, words: &mut [u32]| {
+            writer.write(slots, words);
             // They arrive during the fits of this tile.
-            writer.prefetch(tile + 1);
+            if let Slots::Tile(tile) = slots {
+                writer.prefetch(tile + 1);
+            }
         };
         let (columns, codes) = self.job.fit_tiles(memory, tiles, fill)?;
         let results = BatchResults {

@@ -13,6 +13,15 @@ pub struct CpuBlock {
     pub(super) sorted: Sorted,
 }
 
+/// The slots of a tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Slots<'a> {
+    /// Those of the tile of this number.
+    Tile(usize),
+    /// Those of others.
+    Listed(&'a [u32]),
+}
+
 /// The memory of spots in the order of their starts.
 #[derive(Debug, Default)]
 pub(super) struct Sorted {
@@ -21,12 +30,14 @@ pub(super) struct Sorted {
     pub(super) codes: AlignedMemory,
     /// The slot of each spot.
     pub(super) order: Vec<u32>,
-    pub(super) poor: Poor,
+    pub(super) again: Selected,
 }
 
-/// Spots whose fits are poor.
+/// Spots that are fitted in a launch of their own.
 #[derive(Debug, Default)]
-pub(super) struct Poor {
+pub(super) struct Selected {
     pub(super) slots: Vec<u32>,
+    /// Their slots in the order in which they were given, up to the end of a tile.
+    pub(super) given: Vec<u32>,
     pub(super) words: AlignedMemory,
 }

@@ -3,14 +3,14 @@
 use std::ffi::c_void;
 
 use super::aligned::{ALIGNMENT, AlignedMemory};
-use super::block::CpuBlock;
+use super::block::{CpuBlock, Slots};
 use super::kernel::{Code, CpuError, kernel};
 use crate::error::LaunchError;
 use crate::info::info;
 use crate::job_settings::JobSettings;
 use crate::launch::{Limits, check_countable, check_limits};
 use crate::psf::Psf;
-use crate::spec::{CODES, Spec, flag};
+use crate::spec::{CODES, Spec, flag, left};
 use crate::working::working_len;
 
 /// The buffers that differ from launch to launch, in the order of the kernel's arguments.
@@ -131,8 +131,7 @@ impl CpuJob {
     /// Makes room for the results of `tiles` tiles. Returns the number of their slots.
     fn reserve_results(&self, block: &mut CpuBlock, tiles: usize) -> Result<usize, LaunchError> {
         let padded = check_countable(self.psf, &self.spec, tiles)?;
-        let columns = self.spec.columns(self.psf).count();
-        block.columns.reserve(padded * columns);
+        block.columns.reserve(padded * self.columns_in_memory());
         block.codes.reserve(padded * CODES);
         block.working.reserve(working_values(self.psf, &self.spec));
         Ok(padded)
@@ -154,7 +153,7 @@ impl CpuJob {
         tiles: usize,
     ) -> Result<(&'b [f32], &'b [f32]), LaunchError> {
         if self.psf.has_planes() {
-            self.fit_sorted(block, tiles)?;
+            self.fit_sorted(block, tiles, None)?;
             return Ok(self.results(block, tiles));
         }
         let mut launch = self.launch(tiles, tiles, 0)?;
@@ -171,6 +170,20 @@ impl CpuJob {
         self.spec.columns(self.psf).count()
     }
 
+    /// The columns in memory: those of results, and of what launches tell the next ones.
+    pub(super) fn columns_in_memory(&self) -> usize {
+        match self.psf.has_planes() {
+            true => left::END,
+            false => self.columns(),
+        }
+    }
+
+    /// The bytes of what launches of this many spots tell the next ones, in both orders of them.
+    pub fn state_bytes(&self, spots: usize) -> u64 {
+        let columns = 2 * (self.columns_in_memory() - self.columns());
+        (columns * spots * size_of::<f32>()) as u64
+    }
+
     /// The results in a block.
     fn results<'b>(&self, block: &'b CpuBlock, tiles: usize) -> (&'b [f32], &'b [f32]) {
         let padded = tiles * self.spec.tile;
@@ -180,7 +193,8 @@ impl CpuJob {
     }
 
     /// Fits `tiles` tiles, each just after `fill` has written its words: they are then in the
-    /// nearest cache. Returns what [`CpuJob::fit`] does.
+    /// nearest cache. Spots of a measured PSF are written again in the order in which they are fitted. Returns
+    /// what [`CpuJob::fit`] does.
     ///
     /// # Errors
     ///
@@ -189,7 +203,7 @@ impl CpuJob {
         &self,
         block: &'b mut CpuBlock,
         tiles: usize,
-        mut fill: impl FnMut(usize, &mut [u32]),
+        mut fill: impl FnMut(Slots<'_>, &mut [u32]),
     ) -> Result<(&'b [f32], &'b [f32]), LaunchError> {
         let padded = self.reserve_results(block, tiles)?;
         let tile = self.spec.tile;
@@ -202,8 +216,8 @@ impl CpuJob {
             let of_tile = words.chunks_mut(tile * self.spec.words());
             of_tile
                 .enumerate()
-                .for_each(|(index, words)| fill(index, words));
-            self.fit_sorted(block, tiles)?;
+                .for_each(|(index, words)| fill(Slots::Tile(index), words));
+            self.fit_sorted(block, tiles, Some(&mut fill))?;
             return Ok(self.results(block, tiles));
         }
         block.words.reserve(tile * self.spec.words());
@@ -211,7 +225,7 @@ impl CpuJob {
         let columns = block.columns.values_mut(padded * self.columns());
         let mut launch = self.launch(1, tiles, 0)?;
         for index in 0..tiles {
-            fill(index, words);
+            fill(Slots::Tile(index), words);
             // Each column of this tile begins at its place in the column of the block.
             let (columns, codes) = (&mut columns[index * tile..], &mut codes[index * tile..]);
             self.run(&mut launch, &mut block.working, words, columns, codes)?;
@@ -240,7 +254,7 @@ impl CpuJob {
         let lengths = [
             units * spec.words(),
             constants.len(),
-            stride * spec.columns(self.psf).count(),
+            stride * self.columns_in_memory(),
             stride * CODES,
         ];
         // `run` sets the others.
@@ -260,7 +274,7 @@ impl CpuJob {
             units: units as u32,
             lengths: [
                 slots * spec.words(),
-                up_to_last(spec.columns(self.psf).count()),
+                up_to_last(self.columns_in_memory()),
                 up_to_last(CODES),
             ],
         })
@@ -309,7 +323,7 @@ impl CpuJob {
         // kernels for CPUs, with the memory that they are to share within a unit after the buffers.
         // It calls no function, and stays within the buffers:
         // - Every index that it uses is below the length of its buffer. A unit reads the words of
-        //   its own tile, and writes, or reads as starts or to mark it, one vector of each column and code: the
+        //   its own tile, and writes, or reads as starts, state or to mark it, one vector of each column and code: the
         //   lengths of all units were compared above with those of the slices. The size and the flags in `info` are those
         //   of the `spec` that the lengths were computed from.
         // - The working memory of a unit has the profiles and the pixels of this size.

@@ -14,7 +14,7 @@ mod prefetch;
 mod sorted;
 mod trials;
 
-pub use block::CpuBlock;
+pub use block::{CpuBlock, Slots};
 pub use job::CpuJob;
 pub use kernel::{CpuError, cpu_lanes, limit_cpu_lanes};
 pub use prefetch::prefetch;

@@ -1,16 +1,19 @@
 //! Fits of spots in the order of their starts.
 //!
-//! All spots of a vector run over the planes that one of them needs, and take another start if one of
-//! them does. So their starts are found first, and spots of equal ones are fitted together. Poor fits
-//! follow together from another start, and the better one is kept. A spot's result does not depend on its
-//! neighbours.
+//! All spots of a vector run over the planes that one of them needs, take another start if one of
+//! them does, and wait for the last of them. So their starts are found first, and spots of equal ones are fitted together.
+//! The last fits of all vectors go on together. Poor fits follow from another start, and the better one is kept. A spot's
+//! result does not depend on its neighbours.
 
 use super::aligned::AlignedMemory;
-use super::block::{CpuBlock, Poor};
+use super::block::{CpuBlock, Selected, Slots};
 use super::job::CpuJob;
 use crate::error::LaunchError;
 use crate::psf::Z;
-use crate::spec::{CODE_STATUS, CODES, MAX_LANES, flag, start, status};
+use crate::spec::{CODE_STATUS, CODES, MAX_LANES, flag, left, start, status};
+
+/// Writes the words of these slots.
+pub(super) type Fill<'a> = &'a mut dyn FnMut(Slots<'_>, &mut [u32]);
 
 /// The words, columns and codes of spots in one order.
 struct Spots<'a> {
@@ -28,31 +31,96 @@ impl Spots<'_> {
     }
 
     /// Takes results of others: those of the second slot for the first one.
-    fn take(&mut self, others: &Spots<'_>, slots: impl Iterator<Item = (usize, usize)> + Clone) {
-        for (to, of) in [
-            (&mut *self.columns, &*others.columns),
-            (&mut *self.codes, &*others.codes),
+    fn take(
+        &mut self,
+        others: &Spots<'_>,
+        columns: usize,
+        slots: impl Iterator<Item = (usize, usize)> + Clone,
+    ) {
+        for (to, of, columns) in [
+            (&mut *self.columns, &*others.columns, columns),
+            (&mut *self.codes, &*others.codes, CODES),
         ] {
-            for (to, of) in to.chunks_mut(self.slots).zip(of.chunks(self.slots)) {
+            let to = to.chunks_mut(self.slots).take(columns);
+            for (to, of) in to.zip(of.chunks(self.slots)) {
                 slots.clone().for_each(|(slot, from)| to[slot] = of[from]);
             }
         }
     }
 }
 
+/// A launch of some of the spots.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Again {
+    /// Those whose vector did not wait for them.
+    Left,
+    /// Those whose fits are poor.
+    Poor,
+}
+
+impl Again {
+    /// What marks these spots.
+    const fn mark(self) -> u8 {
+        match self {
+            Self::Left => status::LEFT,
+            Self::Poor => status::POOR,
+        }
+    }
+
+    /// The flags of the launch.
+    const fn flags(self) -> u32 {
+        match self {
+            Self::Left => flag::STARTED | flag::LEFT,
+            Self::Poor => flag::AGAIN,
+        }
+    }
+
+    /// The columns that it reads, each with that of the results of before.
+    fn columns(self) -> impl Iterator<Item = (usize, usize)> {
+        let (to, of, count) = match self {
+            Self::Left => (left::THETA, left::THETA, left::END - left::THETA),
+            Self::Poor => (start::FIRST_Z, Z, 1),
+        };
+        (0..count).map(move |column| (to + column, of + column))
+    }
+}
+
+impl Selected {
+    /// Finds the spots that have the mark, and takes it off. `order` has the slot of each in the order in which they
+    /// were given.
+    fn find(&mut self, again: Again, statuses: &mut [u32], order: &[u32]) {
+        self.slots.clear();
+        self.given.clear();
+        for (slot, code) in statuses.iter_mut().enumerate() {
+            let status = f32::from_bits(*code) - f32::from(again.mark());
+            if status >= 0.0 {
+                *code = status.to_bits();
+                self.slots.push(slot as u32);
+                self.given.push(order[slot]);
+            }
+        }
+    }
+}
+
 impl CpuJob {
-    /// Fits the first `tiles` tiles of a block in the order of their starts.
+    /// Fits the first `tiles` tiles of a block in the order of their starts. Without `fill`, which has written
+    /// them and writes those of other slots, their words are copied.
     ///
     /// # Errors
     ///
     /// Returns an error if there are more values than the kernel can count.
-    pub(super) fn fit_sorted(&self, block: &mut CpuBlock, tiles: usize) -> Result<(), LaunchError> {
+    pub(super) fn fit_sorted(
+        &self,
+        block: &mut CpuBlock,
+        tiles: usize,
+        mut fill: Option<Fill<'_>>,
+    ) -> Result<(), LaunchError> {
         let spec = *self.spec();
         let slots = tiles * spec.tile;
         if slots == 0 {
             return Ok(());
         }
-        let (words, count) = (slots * spec.words(), slots * self.columns());
+        let (words, count) = (slots * spec.words(), slots * self.columns_in_memory());
         let CpuBlock {
             working, sorted, ..
         } = block;
@@ -75,61 +143,78 @@ impl CpuJob {
         let order = &mut sorted.order;
         order.clear();
         order.extend(0..slots as u32);
-        order.sort_by(|&a, &b| {
-            let [a, b] = [a, b].map(|slot| {
-                let value = |column| given.value(column, slot as usize);
-                (value(start::HAS_SECOND), value(start::FIRST_Z))
-            });
-            a.0.total_cmp(&b.0).then(a.1.total_cmp(&b.1))
+        order.sort_by_cached_key(|&slot| {
+            let value = |column| given.value(column, slot as usize);
+            let z = value(start::FIRST_Z).to_bits();
+            // Of numbers below 0, larger bits are smaller numbers.
+            let z = z ^ ((z.cast_signed() >> 31).cast_unsigned() >> 1);
+            (value(start::HAS_SECOND) > 0.0, z.cast_signed())
         });
         let places = order.iter().map(|&slot| slot as usize).enumerate();
-        self.gather(given.words, order, in_order.words);
-        in_order.take(&given, places.clone());
+        self.write(given.words, order, in_order.words, &mut fill);
+        in_order.take(&given, start::COUNT, places.clone());
         self.run_on(&mut in_order, flag::STARTED, working)?;
-        self.fit_poor(&mut in_order, &mut given, &mut sorted.poor, working)?;
-        given.take(&in_order, places.map(|(slot, to)| (to, slot)));
+        for again in [Again::Left, Again::Poor] {
+            self.fit_again(
+                again,
+                &mut in_order,
+                &mut given,
+                order,
+                &mut sorted.again,
+                &mut fill,
+                working,
+            )?;
+        }
+        given.take(
+            &in_order,
+            self.columns(),
+            places.map(|(slot, to)| (to, slot)),
+        );
         Ok(())
     }
 
-    /// Fits poor fits from another start, and keeps the better ones. The results of `others` are overwritten.
-    fn fit_poor(
+    /// Fits some of the spots together in a launch of their own. `order` has the slot among `others` of each of the
+    /// `spots`. The results of `others` are overwritten.
+    fn fit_again(
         &self,
+        again: Again,
         spots: &mut Spots<'_>,
         others: &mut Spots<'_>,
-        poor: &mut Poor,
+        order: &[u32],
+        some: &mut Selected,
+        fill: &mut Option<Fill<'_>>,
         working: &mut AlignedMemory,
     ) -> Result<(), LaunchError> {
         let slots = spots.slots;
-        let Poor { slots: poor, words } = poor;
-        poor.clear();
-        for (slot, code) in spots.codes[CODE_STATUS * slots..].iter_mut().enumerate() {
-            let status = f32::from_bits(*code) - f32::from(status::POOR);
-            if status >= 0.0 {
-                *code = status.to_bits();
-                poor.push(slot as u32);
-            }
-        }
-        let spec = self.spec();
-        let (Some(&last), Some(deviance)) = (poor.last(), spec.columns(self.psf).deviance()) else {
+        some.find(again, &mut spots.codes[CODE_STATUS * slots..], order);
+        let Some(&last) = some.given.last() else {
             return Ok(());
         };
-        let count = poor.len();
         // The last tile is filled up.
-        poor.resize(count.next_multiple_of(spec.tile), last);
-        words.reserve(poor.len() * spec.words());
-        let words = words.values_mut(poor.len() * spec.words());
-        self.gather(spots.words, poor, words);
-        for (slot, &from) in poor.iter().enumerate() {
-            let depth = spots.columns[Z * slots + from as usize];
-            others.columns[start::FIRST_Z * slots + slot] = depth;
+        let spec = self.spec();
+        let padded = some.given.len().next_multiple_of(spec.tile);
+        some.given.resize(padded, last);
+        some.words.reserve(padded * spec.words());
+        let words = some.words.values_mut(padded * spec.words());
+        self.write(others.words, &some.given, words, fill);
+        let last = some.slots.len() - 1;
+        for (to, of) in again.columns() {
+            let (to, of) = (
+                &mut others.columns[to * slots..],
+                &spots.columns[of * slots..],
+            );
+            for (slot, to) in to[..padded].iter_mut().enumerate() {
+                *to = of[some.slots[slot.min(last)] as usize];
+            }
         }
-        let tiles = poor.len() / spec.tile;
-        let mut launch = self.launch(tiles, slots / spec.tile, flag::AGAIN)?;
+        let mut launch = self.launch(padded / spec.tile, slots / spec.tile, again.flags())?;
         self.run(&mut launch, working, words, others.columns, others.codes)?;
-        for (from, &slot) in poor[..count].iter().enumerate() {
+        let deviance = spec.columns(self.psf).deviance();
+        for (from, &slot) in some.slots.iter().enumerate() {
             let slot = slot as usize;
-            if others.value(deviance, from) < spots.value(deviance, slot) {
-                spots.take(others, std::iter::once((slot, from)));
+            let is_better = |column| others.value(column, from) < spots.value(column, slot);
+            if again == Again::Left || deviance.is_some_and(is_better) {
+                spots.take(others, self.columns(), std::iter::once((slot, from)));
             }
         }
         Ok(())
@@ -153,11 +238,16 @@ impl CpuJob {
         )
     }
 
-    /// Copies the words of these slots to the first ones of others, tile by tile.
-    fn gather(&self, given: &[u32], slots: &[u32], to: &mut [u32]) {
+    /// Writes the words of these slots to the first ones of others, tile by tile.
+    fn write(&self, given: &[u32], slots: &[u32], to: &mut [u32], fill: &mut Option<Fill<'_>>) {
         let (tile, words) = (self.spec().tile, self.spec().words());
         let place = |slot: u32| slot as usize / tile * tile * words + slot as usize % tile;
         for (slots, to) in slots.chunks(tile).zip(to.chunks_mut(tile * words)) {
+            // A word of a tile takes a line of the cache, of which a copy needs one value.
+            if let Some(fill) = fill {
+                fill(Slots::Listed(slots), to);
+                continue;
+            }
             let mut places = [0; MAX_LANES];
             for (at, &slot) in places.iter_mut().zip(slots) {
                 *at = place(slot);

@@ -326,10 +326,23 @@ fn job(psf: Psf, spec: Spec, constants: &[f32]) -> CpuJob {
 /// Fits a tile after the other from `input`.
 fn fit_each(job: &CpuJob, block: &mut CpuBlock, input: &[u32], tiles: usize) -> [Vec<u32>; 2] {
     let mut next = 0;
-    let fill = |tile: usize, words: &mut [u32]| {
-        assert_eq!(tile, next);
-        next += 1;
-        words.copy_from_slice(&input[tile * words.len()..][..words.len()]);
+    let tile = job.spec().tile;
+    let fill = |slots: Slots<'_>, words: &mut [u32]| match slots {
+        Slots::Tile(index) => {
+            assert_eq!(index, next);
+            next += 1;
+            words.copy_from_slice(&input[index * words.len()..][..words.len()]);
+        }
+        Slots::Listed(slots) => {
+            let len = words.len();
+            let words = words.chunks_mut(tile).enumerate();
+            words.for_each(|(word, to)| {
+                for (to, &slot) in to.iter_mut().zip(slots) {
+                    let slot = slot as usize;
+                    *to = input[slot / tile * len + word * tile + slot % tile];
+                }
+            });
+        }
     };
     let (columns, codes) = job.fit_tiles(block, tiles, fill).expect("few tiles");
     [bits(columns), bits(codes)]
@@ -390,9 +403,11 @@ fn codes_are_nan_until_a_kernel_writes_them() {
     let is_nan = |code: &u32| f32::from_bits(*code).is_nan();
     assert!(!before.iter().any(is_nan));
     // This one ends before its kernel has run for the third tile.
-    let fill = |tile: usize, words: &mut [u32]| {
+    let mut tile = 0;
+    let fill = |_: Slots<'_>, words: &mut [u32]| {
         assert!(tile < written, "no more tiles");
         words.copy_from_slice(&input[tile * words.len()..][..words.len()]);
+        tile += 1;
     };
     let ended = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
         let _ = job.fit_tiles(&mut block, tiles, fill);

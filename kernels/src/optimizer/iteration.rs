@@ -13,17 +13,11 @@ use super::progress::{Progress, new_progress};
 use super::secant::{Secant, corrected, keep, shorten, square};
 use super::spline::{deviance_of_spline, pass_of_spline};
 use super::step::take_step;
-use crate::math::splat;
+use crate::math::{any, splat};
 use crate::pixels::Rois;
 use crate::psf::{PsfModel, Widths, fill_profiles};
 use crate::spec::{Spec, status, triangle_len};
 use crate::vectors::{Vectors, assign, current_values, zeros};
-
-/// Returns true if any lane is not 0. Lanes must not be negative.
-#[cube]
-pub(crate) fn any<F: Float, N: Size>(lanes: Vector<F, N>) -> bool {
-    lanes.vector_sum() > F::new(0.0)
-}
 
 /// Returns 1 where `left >= right`, else 0.
 #[cube]

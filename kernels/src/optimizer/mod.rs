@@ -45,10 +45,11 @@ mod spline;
 mod start;
 mod step;
 
+pub(crate) use backtrack::CHECKED_AFTER;
 pub(crate) use bounds::{Bounds, read_bounds_again};
 pub(crate) use goodness::{Goodness, goodness_at, is_poor, new_goodness, replace_goodness};
-pub(crate) use iteration::{State, any, new_state, run_iteration};
+pub(crate) use iteration::{State, new_state, run_iteration};
 pub(crate) use linalg::{factorize, inverse_entry, invert_factor, scales, solve};
-pub(crate) use secant::new_secant;
+pub(crate) use secant::{Secant, new_secant};
 pub(crate) use spline::goodness_of_spline;
 pub(crate) use start::{Start, is_bad, start_fit};

@@ -11,8 +11,8 @@ use cubecl::prelude::*;
 
 use super::backtrack::BACKTRACK_FACTOR;
 use super::curvature::Curvature;
-use super::linalg::{factorize, scales};
-use crate::math::{reciprocal, splat};
+use super::linalg::SMALLEST_PIVOT;
+use crate::math::{any, reciprocal, splat};
 use crate::spec::{triangle, triangle_len};
 use crate::vectors::{Vectors, accumulator, zeros};
 
@@ -92,7 +92,7 @@ pub(crate) fn square<F: Float, N: Size>(
 }
 
 /// Returns true where `all`, which is F with a correction, has at least [`LEAST_PIVOT`] of F along each
-/// parameter, and a pivot of at least `least`.
+/// parameter, and pivots above the part `least` of its diagonal.
 #[cube]
 fn is_safe<F: Float, N: Size>(
     all: &Vectors<F, N>,
@@ -100,37 +100,56 @@ fn is_safe<F: Float, N: Size>(
     least: Vector<F, N>,
     #[comptime] n: usize,
 ) -> Vector<bool, N> {
+    let pivots = pivots::<F, N>(all, n);
     let mut part = accumulator::<F, N>(splat::<F, N>(1.0));
     #[unroll]
     for k in 0..n {
         let at = comptime!(triangle(k, k));
         let of_expected = all[at] - splat::<F, N>(LEAST_PIVOT) * expected[at];
-        part.store(min(part.read(), of_expected));
+        let of_diagonal = pivots[k] - least * all[at];
+        part.store(min(part.read(), min(of_expected, of_diagonal)));
     }
-    let is_curved = part.read().greater_than(&splat::<F, N>(0.0));
-    pivot::<F, N>(all, n)
-        .greater_than(&least)
-        .vec_and(is_curved)
+    part.read().greater_than(&splat::<F, N>(0.0))
 }
 
-/// Returns the smallest pivot of a matrix, of which the lower triangle is given.
+/// Returns the pivots of a matrix, of which the lower triangle is given: the diagonal D of `L D L^T`. Divisions
+/// and roots take as long as many products, so they are few. A pivot of less than [`SMALLEST_PIVOT`] of its entry
+/// of the diagonal counts as that for the next ones.
 #[cube]
-fn pivot<F: Float, N: Size>(matrix: &Vectors<F, N>, #[comptime] n: usize) -> Vector<F, N> {
-    let one = splat::<F, N>(1.0);
-    let scale = scales::<F, N>(matrix, n);
-    let mut is_free = Sequence::<Vector<F, N>>::new();
-    #[unroll]
-    for _ in 0..n {
-        is_free.push(one);
-    }
-    let mut least = accumulator::<F, N>(factorize::<F, N>(matrix, &scale, &is_free, n).pivot);
+fn pivots<F: Float, N: Size>(matrix: &Vectors<F, N>, #[comptime] n: usize) -> Vectors<F, N> {
+    let mut pivots = Sequence::<Vector<F, N>>::new();
+    let mut inverse = Sequence::<Vector<F, N>>::new();
+    // Entries of `L D` and of L.
+    let mut products = Sequence::<Vector<F, N>>::new();
+    let mut factor = Sequence::<Vector<F, N>>::new();
     #[unroll]
     for k in 0..n {
-        // The scaled diagonal is 1 if the entry is positive.
-        let diagonal = matrix[comptime!(triangle(k, k))] * scale[k] * scale[k];
-        least.store(min(least.read(), diagonal));
+        let diagonal = matrix[comptime!(triangle(k, k))];
+        let mut pivot = accumulator::<F, N>(diagonal);
+        #[unroll]
+        for l in 0..k {
+            let mut sum = accumulator::<F, N>(matrix[comptime!(triangle(k, l))]);
+            #[unroll]
+            for m in 0..l {
+                let product =
+                    products[comptime!(triangle(k, m))] * factor[comptime!(triangle(l, m))];
+                sum.store(sum.read() - product);
+            }
+            let entry = sum.read() * inverse[l];
+            pivot.store(pivot.read() - sum.read() * entry);
+            products.push(sum.read());
+            factor.push(entry);
+        }
+        // Places of the diagonal, which nothing reads.
+        products.push(diagonal);
+        factor.push(diagonal);
+        let least = max(diagonal, splat::<F, N>(1e-30)) * splat::<F, N>(SMALLEST_PIVOT);
+        if comptime!(k + 1 < n) {
+            inverse.push(reciprocal::<F, N>(max(pivot.read(), least)));
+        }
+        pivots.push(pivot.read());
     }
-    least.read()
+    pivots
 }
 
 /// Learns from the last `step` of the spots that `count`, which led to the point of `curvature`. Returns
@@ -146,7 +165,15 @@ pub(crate) fn corrected<F: Float, N: Size>(
     let zero = splat::<F, N>(0.0);
     let one = splat::<F, N>(1.0);
     let half = splat::<F, N>(0.5);
-    let scale = scales::<F, N>(&curvature.matrix, n);
+    let mut per_diagonal = Sequence::<Vector<F, N>>::new();
+    #[unroll]
+    for k in 0..n {
+        let diagonal = max(
+            curvature.matrix[comptime!(triangle(k, k))],
+            splat::<F, N>(1e-30),
+        );
+        per_diagonal.push(reciprocal::<F, N>(diagonal));
+    }
     let expected = product::<F, N>(&curvature.matrix, step, n);
     let known = product::<F, N>(&secant.correction, step, n);
     let mut lacking = Sequence::<Vector<F, N>>::new();
@@ -158,11 +185,11 @@ pub(crate) fn corrected<F: Float, N: Size>(
         let change = secant.gradient[k] - curvature.gradient[k];
         let expected = half * (secant.product[k] + expected[k]);
         let rest = change - expected - known[k];
-        let scaled = rest * scale[k];
-        let length = step[k] * reciprocal::<F, N>(scale[k]);
+        let scaled = rest * per_diagonal[k];
+        let length = step[k] * curvature.matrix[comptime!(triangle(k, k))];
         along.store(fma(rest, step[k], along.read()));
-        lacking_square.store(fma(scaled, scaled, lacking_square.read()));
-        step_square.store(fma(length, length, step_square.read()));
+        lacking_square.store(fma(scaled, rest, lacking_square.read()));
+        step_square.store(fma(length, step[k], step_square.read()));
         lacking.push(rest);
     }
     let along = along.read();
@@ -185,19 +212,28 @@ pub(crate) fn corrected<F: Float, N: Size>(
             all.push(curvature.matrix[at] + secant.correction[at]);
         }
     }
-    let least = splat::<F, N>(LEAST_PIVOT) * pivot::<F, N>(&curvature.matrix, n);
-    let safe = is_safe::<F, N>(&all, &curvature.matrix, least, n);
-    let mut part_of_all = Sequence::<Vector<F, N>>::new();
+    let of_expected = pivots::<F, N>(&curvature.matrix, n);
+    let mut least = accumulator::<F, N>(one);
     #[unroll]
-    for at in 0..comptime!(triangle_len(n)) {
-        let part = splat::<F, N>(SAFE_PART) * secant.correction[at];
-        part_of_all.push(curvature.matrix[at] + part);
+    for k in 0..n {
+        least.store(min(least.read(), of_expected[k] * per_diagonal[k]));
     }
-    let part_is_safe = is_safe::<F, N>(&part_of_all, &curvature.matrix, least, n);
-    let part = select_many(part_is_safe, splat::<F, N>(SAFE_PART), zero);
-    let part = select_many(safe, one, part);
+    let least = splat::<F, N>(LEAST_PIVOT) * least.read();
+    let safe = is_safe::<F, N>(&all, &curvature.matrix, least, n);
     // The point of a step that was taken back tells nothing.
-    let part = select_many(counts.greater_than(&zero), part, one);
+    let is_known = safe.or(counts.equal(&zero));
+    let mut part = one;
+    if any::<F, N>(select_many(is_known, zero, one)) {
+        let mut part_of_all = Sequence::<Vector<F, N>>::new();
+        #[unroll]
+        for at in 0..comptime!(triangle_len(n)) {
+            let part = splat::<F, N>(SAFE_PART) * secant.correction[at];
+            part_of_all.push(curvature.matrix[at] + part);
+        }
+        let part_is_safe = is_safe::<F, N>(&part_of_all, &curvature.matrix, least, n);
+        part = select_many(part_is_safe, splat::<F, N>(SAFE_PART), zero);
+        part = select_many(is_known, one, part);
+    }
     let mut matrix = Sequence::<Vector<F, N>>::new();
     #[unroll]
     for at in 0..comptime!(triangle_len(n)) {

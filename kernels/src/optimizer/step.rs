@@ -14,7 +14,7 @@ use super::curvature::Curvature;
 use super::damping::{fraction_to_bounds, limited_fraction, relaxation};
 use super::full_step::FullStep;
 use super::progress::{Progress, UNBOUNDED};
-use crate::math::{reciprocal, splat, square_root};
+use crate::math::{any, reciprocal, splat, square_root};
 use crate::psf::{Layout, Widths};
 use crate::spec::{constant, triangle};
 use crate::vectors::{Vectors, accumulator};
@@ -191,10 +191,14 @@ pub(crate) fn take_step<F: Float, N: Size, P: Layout>(
     progress.newton_radius = select_many(here, radius, progress.newton_radius);
 
     let limited = limited_fraction::<F, N, P>(damping, &full.step, widths, bounds);
-    let to_bounds = fraction_to_bounds::<F, N>(&*theta, full, bounds, n);
     let checked = progress.half_deviance.less_than(&splat::<F, N>(UNBOUNDED));
-    let is_cut = checked.vec_and(to_bounds.less_than(&limited));
-    let fraction = select_many(is_cut, to_bounds, limited);
+    let mut fraction = limited;
+    if any::<F, N>(select_many(checked, one, zero)) {
+        let to_bounds = fraction_to_bounds::<F, N>(&*theta, full, bounds, n);
+        let is_cut = checked.vec_and(to_bounds.less_than(&limited));
+        fraction = select_many(is_cut, to_bounds, limited);
+    }
+    let is_cut = fraction.less_than(&limited);
     progress.fraction = select_many(moving, fraction, progress.fraction);
     let length = min(
         decrement,

@@ -6,12 +6,12 @@
 
 use cubecl::prelude::*;
 
-use super::geometry::{PARTS, holds_all_sums, parts_at, pixels_at};
+use super::geometry::{PARTS, holds_all_sums, parts_at, pixels_at, totals_at};
 use crate::math::reciprocal;
 use crate::pixels::{PixelRow, Rois, pixel};
 use crate::psf::Layout;
-use crate::spec::{Spec, triangle};
-use crate::vectors::Vectors;
+use crate::spec::{Spec, triangle, triangle_len};
+use crate::vectors::{Vectors, zeros};
 
 /// The parts of a pixel: the derivatives of the light of one photon to x, y and, in planes, z, that light, the
 /// weight, and the weighted residual.
@@ -61,32 +61,42 @@ pub(super) fn store_weights<F: Float, N: Size>(
     for pair in 0..side / 2 {
         let i = 2 * pair;
         let (left, right) = (memory[means + i], memory[means + i + 1]);
-        let inverse = reciprocal::<F, N>(left * right);
-        store_weight::<F, N>(memory, inverse * right, members, rois, row, i, spec);
-        store_weight::<F, N>(memory, inverse * left, members, rois, row, i + 1, spec);
+        let both = weight_of_mean::<F, N>(left * right, members, spec);
+        store_weight::<F, N>(memory, both * right, rois, row, i, spec);
+        store_weight::<F, N>(memory, both * left, rois, row, i + 1, spec);
     }
     if side % 2 == 1 {
-        let inverse = reciprocal::<F, N>(memory[means + side - 1]);
-        store_weight::<F, N>(memory, inverse, members, rois, row, side - 1, spec);
+        let w = weight_of_mean::<F, N>(memory[means + side - 1], members, spec);
+        store_weight::<F, N>(memory, w, rois, row, side - 1, spec);
     }
 }
 
-/// Stores weight and weighted residual of the pixel of column `i`, given the inverse of its mean.
+/// Returns the weight of a mean, 0 for spots of other groups.
+#[cube]
+pub(super) fn weight_of_mean<F: Float, N: Size>(
+    mean: Vector<F, N>,
+    members: Vector<F, N>,
+    #[comptime] spec: Spec,
+) -> Vector<F, N> {
+    let weight = reciprocal::<F, N>(mean);
+    if comptime!(spec.lanes > 1) {
+        weight * members
+    } else {
+        weight
+    }
+}
+
+/// Stores the weight `w` of the pixel of column `i`, and its weighted residual.
 #[cube]
 fn store_weight<F: Float, N: Size>(
     memory: &mut [Vector<F, N>],
-    inverse: Vector<F, N>,
-    members: Vector<F, N>,
+    w: Vector<F, N>,
     rois: &Rois<'_, F, N>,
     row: &PixelRow,
     i: usize,
     #[comptime] spec: Spec,
 ) {
     let mean = memory[comptime!(pixels_at(spec)) + row.pixel + i];
-    let mut w = inverse;
-    if comptime!(spec.lanes > 1) {
-        w *= members;
-    }
     let at = place_of(i, spec);
     memory[at + 4] = w;
     memory[at + 5] = (pixel::<F, N>(rois, row, i, spec).value - mean) * w;
@@ -113,26 +123,35 @@ fn read_parts<F: Float, N: Size, P: Layout>(
     }
 }
 
-/// Adds a row of `side` pixels whose parts are stored.
+/// Adds a row of `side` pixels whose parts are stored to the stored sums.
 #[cube]
 pub(super) fn add_stored<F: Float, N: Size, P: Layout>(
-    sums: &mut Vectors<F, N>,
-    memory: &[Vector<F, N>],
+    memory: &mut [Vector<F, N>],
     side: usize,
     #[comptime] spec: Spec,
 ) {
+    let count = comptime!(P::PARAMETERS + triangle_len(P::PARAMETERS));
+    let mut sums = zeros::<F, N>(count);
+    #[unroll]
+    for k in 0..count {
+        sums[k] = memory[comptime!(totals_at(spec) + k)];
+    }
     for i in 0..side {
-        let parts = read_parts::<F, N, P>(memory, i, spec);
-        add_place::<F, N, P>(sums, &parts);
+        let parts = read_parts::<F, N, P>(&*memory, i, spec);
+        add_place::<F, N, P>(&mut sums, &parts);
         if comptime!(holds_all_sums(spec)) {
-            add_light::<F, N, P>(sums, &parts);
+            add_light::<F, N, P>(&mut sums, &parts);
         }
     }
     if comptime!(!holds_all_sums(spec)) {
         for i in 0..side {
-            let parts = read_parts::<F, N, P>(memory, i, spec);
-            add_light::<F, N, P>(sums, &parts);
+            let parts = read_parts::<F, N, P>(&*memory, i, spec);
+            add_light::<F, N, P>(&mut sums, &parts);
         }
+    }
+    #[unroll]
+    for k in 0..count {
+        memory[comptime!(totals_at(spec) + k)] = sums[k];
     }
 }
 

@@ -4,7 +4,7 @@ use cubecl::prelude::*;
 
 use crate::math::splat;
 use crate::psf::{X, Y};
-use crate::spec::{Spec, spline};
+use crate::spec::{Spec, spline, triangle_len};
 use crate::vectors::Vectors;
 
 /// The knots that a sum along x or y runs over. A spot alone needs four.
@@ -59,10 +59,18 @@ pub(super) const fn parts_at(spec: Spec) -> usize {
     sums_at(spec) + 2 * KEPT_ROWS * row_len(spec)
 }
 
+/// The place of the sums of a pass of CPUs. Registers hold them for a row alone: the loops between need theirs.
+pub(super) const fn totals_at(spec: Spec) -> usize {
+    parts_at(spec) + PARTS * MAX_KNOTS
+}
+
+/// The most sums of a pass.
+const MOST_SUMS: usize = 5 + triangle_len(5);
+
 /// The place of a value of each pixel: its weight while starts are scored, then its expected value in the
 /// last pass of the fit. GPUs compute them again.
 pub(super) const fn pixels_at(spec: Spec) -> usize {
-    parts_at(spec) + PARTS * MAX_KNOTS
+    totals_at(spec) + MOST_SUMS
 }
 
 /// The vectors of working memory of a unit.

@@ -25,13 +25,18 @@ pub(crate) struct Group<F: Float, N: Size> {
 /// Returns the least number of the lanes.
 #[cube]
 fn least<F: Float, N: Size>(numbers: Vector<F, N>, #[comptime] lanes: usize) -> F {
-    let mut least = numbers.extract(0usize);
+    let mut least = Sequence::<F>::new();
     #[unroll]
-    for lane in 1..lanes {
-        let number = numbers.extract(lane);
-        least = select(number < least, number, least);
+    for lane in 0..lanes {
+        least.push(numbers.extract(lane));
     }
-    least
+    // Pairs of pairs: a chain of all would take longer.
+    #[unroll]
+    for at in 0..comptime!(lanes - 1) {
+        let (left, right) = (least[comptime!(2 * at)], least[comptime!(2 * at + 1)]);
+        least.push(select(right < left, right, left));
+    }
+    least[comptime!(2 * lanes - 2)]
 }
 
 /// Returns the first of the spots that are `waiting`, and all that have their knots along x and y.

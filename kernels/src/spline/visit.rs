@@ -3,16 +3,19 @@
 use cubecl::prelude::*;
 
 use super::basis::weight;
-use super::fit_sums::{Parts, add_light, add_place, add_stored, store_light, store_weights};
+use super::fit_sums::{
+    Parts, add_light, add_place, add_stored, store_light, store_weights, weight_of_mean,
+};
 use super::geometry::{
-    Geometry, Place, ROW_SUMS, ROWS, first_knot, geometry, pixels_at, place, taps,
+    Geometry, Place, ROW_SUMS, ROWS, first_knot, geometry, pixels_at, place, taps, totals_at,
 };
 use super::group::{Group, next_group};
 use super::planes::{planes_of, start_coefficient, sum_at, sum_planes, sums_of_knot};
 use super::start_weights::{signal_of, weight_of};
 use crate::math::{reciprocal, splat};
 use crate::pixels::{
-    Pixel, Rois, add_moments, half_deviance, moment_offset, moment_terms, pixel, pixel_row,
+    Pixel, PixelRow, Rois, add_moments, half_deviance, moment_offset, moment_terms, pixel,
+    pixel_row,
 };
 use crate::psf::Layout;
 use crate::spec::{MASKED, Noise, Spec, spline, triangle_len};
@@ -80,6 +83,69 @@ fn taps_from<F: Float, N: Size>(
     Taps::<F, N> { values, slopes }
 }
 
+/// The light of one photon in a pixel, and its derivatives to x, y and, in planes, z.
+#[derive(CubeType)]
+struct Light<F: Float, N: Size> {
+    value: Vector<F, N>,
+    to_x: Vector<F, N>,
+    to_y: Vector<F, N>,
+    to_z: Vector<F, N>,
+}
+
+/// Returns no light.
+#[cube]
+fn no_light<F: Float, N: Size>() -> Light<F, N> {
+    let zero = splat::<F, N>(0.0);
+    Light::<F, N> {
+        value: zero,
+        to_x: zero,
+        to_y: zero,
+        to_z: zero,
+    }
+}
+
+/// Adds the sums of a knot of a row, weighted by tap `t`.
+#[cube]
+fn add_knot<F: Float, N: Size>(
+    light: &mut Light<F, N>,
+    sums: &Vectors<F, N>,
+    along_x: &Taps<F, N>,
+    #[comptime] t: usize,
+    #[comptime] has_slopes: bool,
+    #[comptime] has_depth: bool,
+) {
+    light.value = fma(sums[0], along_x.values[t], light.value);
+    if comptime!(has_slopes) {
+        light.to_x = fma(sums[0], along_x.slopes[t], light.to_x);
+        light.to_y = fma(sums[1], along_x.values[t], light.to_y);
+    }
+    if comptime!(has_depth) {
+        light.to_z = fma(sums[2], along_x.values[t], light.to_z);
+    }
+}
+
+/// Reads the sums of a knot of a row.
+#[cube]
+fn sums_of_row<F: Float, N: Size>(
+    memory: &[Vector<F, N>],
+    knot: usize,
+    unit: usize,
+    #[comptime] has_slopes: bool,
+    #[comptime] has_depth: bool,
+    #[comptime] spec: Spec,
+) -> Vectors<F, N> {
+    let first = comptime!(ROWS) + knot * comptime!(ROW_SUMS);
+    let mut sums = Sequence::<Vector<F, N>>::new();
+    sums.push(memory[slot(first, unit, spec)]);
+    if comptime!(has_slopes) {
+        sums.push(memory[slot(first + 1, unit, spec)]);
+    }
+    if comptime!(has_depth) {
+        sums.push(memory[slot(first + 2, unit, spec)]);
+    }
+    sums
+}
+
 /// Returns the index of a value in the memory of this unit.
 #[cube]
 fn slot(index: usize, unit: usize, #[comptime] spec: Spec) -> usize {
@@ -101,6 +167,14 @@ pub(crate) fn visit_pixels<F: Float, N: Size, P: Layout>(
 ) {
     let shape = geometry::<F>(rois.constants);
     let place = place::<F, N>(theta, z, rois.constants);
+    let stores_sums = comptime!(matches!(what, Visit::Fit) && spec.cache_pixels);
+    let totals = comptime!(totals_at(spec));
+    if comptime!(stores_sums) {
+        #[unroll]
+        for k in 0..comptime!(what.sums::<P>(spec.noise)) {
+            memory[totals + k] = splat::<F, N>(0.0);
+        }
+    }
     let mut waiting = splat::<F, N>(1.0);
     if comptime!(spec.lanes == 1) {
         let group = next_group::<F, N>(&place, waiting, spec);
@@ -118,6 +192,12 @@ pub(crate) fn visit_pixels<F: Float, N: Size, P: Layout>(
             );
             waiting -= group.members;
             left -= 1;
+        }
+    }
+    if comptime!(stores_sums) {
+        #[unroll]
+        for k in 0..comptime!(what.sums::<P>(spec.noise)) {
+            sums[k] = memory[totals + k];
         }
     }
 }
@@ -220,82 +300,151 @@ fn visit_group<F: Float, N: Size, P: Layout>(
             }
         }
         let row = pixel_row::<F, N>(rois, j, spec);
-        for i in 0..side {
-            let pixel = pixel::<F, N>(rois, &row, i, spec);
-            let mut light = splat::<F, N>(0.0);
-            let mut to_x = splat::<F, N>(0.0);
-            let mut to_y = splat::<F, N>(0.0);
-            let mut to_z = splat::<F, N>(0.0);
+        // Neighbours have most of their knots in common.
+        let mut pairs = 0usize.runtime();
+        // A condition of both would be one of run time.
+        #[allow(clippy::collapsible_if)]
+        if comptime!(spec.cache_pixels) {
+            if step == 1 {
+                pairs = side / 2;
+            }
+        }
+        for pair in 0..pairs {
+            let i = 2 * pair;
+            let mut left = no_light::<F, N>();
+            let mut right = no_light::<F, N>();
+            #[unroll]
+            for t in 0..comptime!(taps(spec) + 1) {
+                let at = i + t;
+                let knot = sums_of_row::<F, N>(&*memory, at, unit, has_slopes, has_depth, spec);
+                if comptime!(t < taps(spec)) {
+                    add_knot::<F, N>(&mut left, &knot, &along_x, t, has_slopes, has_depth);
+                }
+                if comptime!(t > 0) {
+                    let t = comptime!(t - 1);
+                    add_knot::<F, N>(&mut right, &knot, &along_x, t, has_slopes, has_depth);
+                }
+            }
+            add_pixel::<F, N, P>(
+                theta,
+                &left,
+                group.members,
+                sums,
+                memory,
+                rois,
+                &row,
+                i,
+                is_first,
+                what,
+                spec,
+            );
+            let i = i + 1;
+            add_pixel::<F, N, P>(
+                theta,
+                &right,
+                group.members,
+                sums,
+                memory,
+                rois,
+                &row,
+                i,
+                is_first,
+                what,
+                spec,
+            );
+        }
+        for i in 2 * pairs..side {
+            let mut light = no_light::<F, N>();
             #[unroll]
             for t in 0..comptime!(taps(spec)) {
-                let first = comptime!(ROWS) + (i * step + t) * comptime!(ROW_SUMS);
-                let value = memory[slot(first, unit, spec)];
-                light = fma(value, along_x.values[t], light);
-                if comptime!(has_slopes) {
-                    to_x = fma(value, along_x.slopes[t], to_x);
-                    to_y = fma(memory[slot(first + 1, unit, spec)], along_x.values[t], to_y);
-                }
-                if comptime!(has_depth) {
-                    to_z = fma(memory[slot(first + 2, unit, spec)], along_x.values[t], to_z);
-                }
+                let at = i * step + t;
+                let knot = sums_of_row::<F, N>(&*memory, at, unit, has_slopes, has_depth, spec);
+                add_knot::<F, N>(&mut light, &knot, &along_x, t, has_slopes, has_depth);
             }
-            let members = group.members;
-            if comptime!(matches!(what, Visit::Fit)) {
-                let mean = expected::<F, N, P>(theta, light, &pixel, spec);
-                let mut derivatives = Sequence::<Vector<F, N>>::new();
-                derivatives.push(to_x);
-                derivatives.push(to_y);
-                if comptime!(P::HAS_PLANES) {
-                    derivatives.push(to_z);
-                }
-                if comptime!(spec.cache_pixels) {
-                    let at = comptime!(pixels_at(spec)) + row.pixel + i;
-                    // Stores of a part of the lanes are slow.
-                    let mut stored = mean;
-                    if !is_first {
-                        let is_member = members.greater_than(&splat::<F, N>(0.0));
-                        stored = select_many(is_member, mean, memory[at]);
-                    }
-                    memory[at] = stored;
-                    store_light::<F, N, P>(memory, &derivatives, light, i, spec);
-                } else {
-                    let mut w = reciprocal::<F, N>(mean);
-                    if comptime!(spec.lanes > 1) {
-                        w *= members;
-                    }
-                    let parts = Parts::<F, N> {
-                        derivatives,
-                        light,
-                        w,
-                        t: (pixel.value - mean) * w,
-                    };
-                    add_place::<F, N, P>(sums, &parts);
-                    add_light::<F, N, P>(sums, &parts);
-                }
-            } else if comptime!(matches!(what, Visit::Amplitudes)) {
-                let w = if comptime!(spec.cache_pixels) {
-                    memory[comptime!(pixels_at(spec)) + row.pixel + i]
-                } else {
-                    weight_of::<F, N>(&pixel, spec)
-                };
-                let value = signal_of::<F, N>(&pixel, spec);
-                let mut light = light;
-                if comptime!(spec.lanes > 1) {
-                    light *= members;
-                }
-                let of_light = w * light;
-                sums[0] = fma(of_light, light, sums[0]);
-                sums[1] += of_light;
-                sums[2] = fma(of_light, value, sums[2]);
-            } else {
-                let mean = expected::<F, N, P>(theta, light, &pixel, spec);
-                add_to_goodness::<F, N>(sums, mean, &pixel, members, what, spec);
-            }
+            add_pixel::<F, N, P>(
+                theta,
+                &light,
+                group.members,
+                sums,
+                memory,
+                rois,
+                &row,
+                i,
+                is_first,
+                what,
+                spec,
+            );
         }
         if comptime!(matches!(what, Visit::Fit) && spec.cache_pixels) {
             store_weights::<F, N>(memory, group.members, rois, &row, side, spec);
-            add_stored::<F, N, P>(sums, &*memory, side, spec);
+            add_stored::<F, N, P>(memory, side, spec);
         }
+    }
+}
+
+/// Adds the pixel of column `i` of a row to the sums. For a fit on CPUs it stores what they need.
+#[cube]
+fn add_pixel<F: Float, N: Size, P: Layout>(
+    theta: &Vectors<F, N>,
+    light: &Light<F, N>,
+    members: Vector<F, N>,
+    sums: &mut Vectors<F, N>,
+    memory: &mut [Vector<F, N>],
+    rois: &Rois<'_, F, N>,
+    row: &PixelRow,
+    i: usize,
+    is_first: bool,
+    #[comptime] what: Visit,
+    #[comptime] spec: Spec,
+) {
+    let pixel = pixel::<F, N>(rois, row, i, spec);
+    let at = comptime!(pixels_at(spec)) + row.pixel + i;
+    if comptime!(matches!(what, Visit::Fit)) {
+        let mean = expected::<F, N, P>(theta, light.value, &pixel, spec);
+        let mut derivatives = Sequence::<Vector<F, N>>::new();
+        derivatives.push(light.to_x);
+        derivatives.push(light.to_y);
+        if comptime!(P::HAS_PLANES) {
+            derivatives.push(light.to_z);
+        }
+        if comptime!(spec.cache_pixels) {
+            // Stores of a part of the lanes are slow.
+            let mut stored = mean;
+            if !is_first {
+                let is_member = members.greater_than(&splat::<F, N>(0.0));
+                stored = select_many(is_member, mean, memory[at]);
+            }
+            memory[at] = stored;
+            store_light::<F, N, P>(memory, &derivatives, light.value, i, spec);
+        } else {
+            let w = weight_of_mean::<F, N>(mean, members, spec);
+            let parts = Parts::<F, N> {
+                derivatives,
+                light: light.value,
+                w,
+                t: (pixel.value - mean) * w,
+            };
+            add_place::<F, N, P>(sums, &parts);
+            add_light::<F, N, P>(sums, &parts);
+        }
+    } else if comptime!(matches!(what, Visit::Amplitudes)) {
+        let w = if comptime!(spec.cache_pixels) {
+            memory[at]
+        } else {
+            weight_of::<F, N>(&pixel, spec)
+        };
+        let value = signal_of::<F, N>(&pixel, spec);
+        let mut light = light.value;
+        if comptime!(spec.lanes > 1) {
+            light *= members;
+        }
+        let of_light = w * light;
+        sums[0] = fma(of_light, light, sums[0]);
+        sums[1] += of_light;
+        sums[2] = fma(of_light, value, sums[2]);
+    } else {
+        let mean = expected::<F, N, P>(theta, light.value, &pixel, spec);
+        add_to_goodness::<F, N>(sums, mean, &pixel, members, what, spec);
     }
 }
 

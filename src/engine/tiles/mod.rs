@@ -7,8 +7,8 @@ mod transpose;
 
 use std::ops::Range;
 
-use gaussmle_kernels::prefetch;
 use gaussmle_kernels::spec::{MASKED, Spec};
+use gaussmle_kernels::{Slots, prefetch};
 
 use self::calibrate::{Calibrate, GROUP, Place, calibrate};
 use self::transpose::{Line, transpose};
@@ -37,7 +37,7 @@ pub(crate) fn fill_tiles(
     let tiles = out.chunks_exact_mut(spec.tile * spec.words());
     tiles
         .enumerate()
-        .for_each(|(tile, out)| writer.write(tile, out));
+        .for_each(|(tile, out)| writer.write(Slots::Tile(tile), out));
 }
 
 /// Writes the tiles of a range of ROIs. The remaining slots of the last tile repeat the last ROI:
@@ -82,13 +82,22 @@ impl<'a, 'r> TileWriter<'a, 'r> {
         }
     }
 
-    /// Writes a tile.
-    pub fn write(&mut self, tile: usize, out: &mut [u32]) {
+    /// Writes a tile of these slots.
+    pub fn write(&mut self, slots: Slots<'_>, out: &mut [u32]) {
         match (&self.rois.pixels, self.maps) {
-            (Pixels::U16(_), Some(maps)) => self.write_calibrated::<u16>(tile, out, maps),
-            (Pixels::F32(_), Some(maps)) => self.write_calibrated::<f32>(tile, out, maps),
-            (_, None) => self.write_stored(tile, out),
+            (Pixels::U16(_), Some(maps)) => self.write_calibrated::<u16>(slots, out, maps),
+            (Pixels::F32(_), Some(maps)) => self.write_calibrated::<f32>(slots, out, maps),
+            (_, None) => self.write_stored(slots, out),
         }
+    }
+
+    /// The ROI of slot `at` of a tile.
+    fn roi(&self, slots: Slots<'_>, at: usize) -> usize {
+        let slot = match slots {
+            Slots::Tile(tile) => tile * self.spec.tile + at,
+            Slots::Listed(slots) => slots[at] as usize,
+        };
+        (self.spots.start + slot).min(self.spots.end - 1)
     }
 
     /// Requests the pixels of a tile from memory. It may be one after the last: the thread that
@@ -109,7 +118,7 @@ impl<'a, 'r> TileWriter<'a, 'r> {
     }
 
     /// Writes the pixels as they are stored.
-    fn write_stored(&self, tile: usize, out: &mut [u32]) {
+    fn write_stored(&self, slots: Slots<'_>, out: &mut [u32]) {
         let (words, rows) = (self.spec.words(), block(self.spec));
         let bytes = Self::bytes_of(self.rois, 0..self.spots.end);
         let roi_bytes = bytes.len() / self.spots.end;
@@ -122,23 +131,26 @@ impl<'a, 'r> TileWriter<'a, 'r> {
             }
         };
         for slot in (0..self.spec.tile).step_by(rows) {
-            let first = self.spots.start + tile * self.spec.tile + slot;
             let lines: [Line<'_>; transpose::MOST_ROWS] =
-                std::array::from_fn(|row| line(first + row.min(rows - 1)));
+                std::array::from_fn(|row| line(self.roi(slots, slot + row.min(rows - 1))));
             transpose(&lines[..rows], &mut out[slot..], self.spec.tile);
         }
     }
 
     /// Writes value and variance of each pixel in turn.
-    fn write_calibrated<T: Calibrate>(&mut self, tile: usize, out: &mut [u32], maps: &MapPlanes) {
+    fn write_calibrated<T: Calibrate>(
+        &mut self,
+        slots: Slots<'_>,
+        out: &mut [u32],
+        maps: &MapPlanes,
+    ) {
         let spec = self.spec;
         let (area, rows) = (spec.area(), block(spec));
         let pixels = T::of(self.rois);
         let last = self.spots.end - 1;
-        let (values, variances) = (&mut self.values, &mut self.variances);
         for slot in (0..spec.tile).step_by(rows) {
             for row in 0..rows {
-                let roi = (self.spots.start + tile * spec.tile + slot + row).min(last);
+                let roi = self.roi(slots, slot + row);
                 let place = Place {
                     first: maps.first(self.rois.corner(roi)),
                     size: spec.size,
@@ -147,14 +159,15 @@ impl<'a, 'r> TileWriter<'a, 'r> {
                     true => &pixels[roi * area..],
                     false => bytemuck::cast_slice(&self.last),
                 };
-                let (values, variances) = (&mut values[row * area..], &mut variances[row * area..]);
+                let values = &mut self.values[row * area..];
+                let variances = &mut self.variances[row * area..];
                 calibrate(pixels, place, maps, values, variances);
                 if let Some(light) = self.rois.light {
                     let light = &light[roi * area..(roi + 1) * area];
                     add_light(light, maps.excess, variances);
                 }
             }
-            for (word, planes) in [&*values, &*variances].into_iter().enumerate() {
+            for (word, planes) in [&self.values, &self.variances].into_iter().enumerate() {
                 let lines: [Line<'_>; transpose::MOST_ROWS] =
                     std::array::from_fn(|row| bytemuck::cast_slice(&planes[row * area..][..area]));
                 let out = &mut out[word * spec.tile + slot..];

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::cpu::job::working_values;
-use crate::spec::flag;
+use crate::spec::{flag, left};
 
 /// The columns and codes after launches with these flags, one after the other.
 fn launched(job: &CpuJob, input: &[u32], tiles: usize, flags: &[u32]) -> [Vec<u32>; 2] {
@@ -13,18 +13,19 @@ fn launched(job: &CpuJob, input: &[u32], tiles: usize, flags: &[u32]) -> [Vec<u3
     working.reserve(working_values(Psf::Spline, spec));
     let words = room(&mut of_words, input.len());
     words.copy_from_slice(input);
-    let columns = room(&mut of_columns, padded * spec.columns(Psf::Spline).count());
+    let count = padded * spec.columns(Psf::Spline).count();
+    let columns = room(&mut of_columns, padded * left::END);
     let codes = room(&mut of_codes, padded * CODES);
     for &flags in flags {
         let mut launch = job.launch(tiles, tiles, flags).expect("few tiles");
         job.run(&mut launch, &mut working, words, columns, codes)
             .expect("there is room");
     }
-    [columns.to_vec(), codes.to_vec()]
+    [columns[..count].to_vec(), codes.to_vec()]
 }
 
 #[test]
-fn poor_fits_end_as_in_one_launch_of_all_starts() {
+fn poor_and_left_fits_end_as_in_one_launch_of_all_starts() {
     let constants = constants_of(Psf::Spline);
     let tiles = 40;
     for noise in [Noise::Poisson, Noise::Uniform, Noise::Maps] {
@@ -36,16 +37,19 @@ fn poor_fits_end_as_in_one_launch_of_all_starts() {
         let padded = tiles * spec.tile;
         let deviance = spec.columns(Psf::Spline).deviance().expect("wanted") * padded;
         let value = |of: &[u32], at: usize| f32::from_bits(of[at]);
-        let marked =
-            |slot: &usize| value(&first[1], padded + slot) >= f32::from(crate::spec::status::POOR);
-        let poor: Vec<usize> = (0..padded).filter(marked).collect();
+        let [poor, left] = [status::POOR, status::LEFT].map(f32::from);
+        let marked = |slot: usize| value(&first[1], padded + slot);
+        let left = (0..padded).filter(|&slot| marked(slot) >= left).count();
+        let poor: Vec<usize> = (0..padded)
+            .filter(|&slot| (poor..2.0 * poor).contains(&marked(slot)))
+            .collect();
         let improved = poor
             .iter()
             .filter(|&&slot| value(&all[0], deviance + slot) < value(&first[0], deviance + slot));
         let (poor, improved) = (poor.len(), improved.count());
         assert!(
-            improved > 0 && improved < poor && poor < padded,
-            "{noise:?}: {improved} of {poor}"
+            improved > 0 && improved < poor && poor < padded && 0 < left && left < padded / 2,
+            "{noise:?}: {improved} of {poor}, {left} left"
         );
         let mut block = CpuBlock::default();
         let given = job.words_mut(&mut block, tiles).expect("few tiles");
