@@ -26,8 +26,31 @@ fn tiles(
     maps: Option<&MapPlanes>,
 ) -> Vec<u32> {
     let mut words = vec![u32::MAX; spots.len().div_ceil(spec.tile) * spec.tile * spec.words()];
-    fill_tiles(&mut words, rois, spots, spec, maps);
+    fill_tiles(&mut words, rois, spots.clone(), spec, maps);
+    listed_slots_have_the_words_of_tiles(&words, rois, spots, spec, maps);
     words
+}
+
+/// Writes all slots again in another order, the last ones of the last tile included.
+fn listed_slots_have_the_words_of_tiles(
+    words: &[u32],
+    rois: &RoiStack<'_>,
+    spots: Range<usize>,
+    spec: &Spec,
+    maps: Option<&MapPlanes>,
+) {
+    let (tile, len) = (spec.tile, spec.tile * spec.words());
+    let slots: Vec<u32> = (0..(words.len() / spec.words()) as u32).rev().collect();
+    let mut writer = TileWriter::new(rois, spots, spec, maps);
+    let mut out = vec![u32::MAX; len];
+    for slots in slots.chunks(tile) {
+        writer.write(Slots::Listed(slots), &mut out);
+        for (at, &word) in out.iter().enumerate() {
+            let slot = slots[at % tile] as usize;
+            let place = slot / tile * len + at / tile * tile + slot % tile;
+            assert_eq!(word, words[place], "word {} of slot {slot}", at / tile);
+        }
+    }
 }
 
 /// Calls back with the ROI and the index of each word, and the word.
