@@ -690,8 +690,8 @@ vmaxps	452f(%rip){1to16},%zmm3,%zmm2
 vsqrtps	%zmm2,%zmm2
 vmulps	%zmm5,%zmm2,%zmm2
 vmulps	%zmm2,%zmm8,%zmm2
-vsqrtps	%zmm2,%zmm2
 vfnmadd231ps	7344(%rsp),%zmm6,%zmm1
+vsqrtps	%zmm2,%zmm2
 vmaxps	%zmm1,%zmm2,%zmm3
 vcmpunordps	%zmm1,%zmm1,%k1
 vmovaps	%zmm2,%zmm3 {%k1}
@@ -729,18 +729,14 @@ vmovaps	%zmm1,%zmm0 {%k1}
 vmovups	11376(%rsp),%zmm1
 vmaxps	%zmm0,%zmm1,%zmm2
 vcmpunordps	%zmm0,%zmm0,%k1
-vmovaps	%zmm1,%zmm2 {%k1}
-vmovups	%zmm2,9456(%rsp)
 vbroadcastss	468f(%rip),%zmm0
 vblendmps	469f(%rip){1to16},%zmm0,%zmm0 {%k2}
 vmovups	%zmm0,6000(%rsp)
+vmovaps	%zmm1,%zmm2 {%k1}
+vmovups	%zmm2,9456(%rsp)
 shlq	$6,%rdx
 movq	%rdx,1008(%rsp)
-leaq	(%rcx,%rdx),%rsi
-movl	8(%rsp),%edx
-movl	%edx,%ecx
-andl	$320,%ecx
-movl	%ecx,228(%rsp)
+addq	%rcx,%rdx
 vbroadcastss	473f(%rip),%zmm0
 vxorps	%zmm0,%zmm5,%zmm1
 vmovups	%zmm1,11760(%rsp)
@@ -751,20 +747,20 @@ movl	%r13d,%r10d
 shrl	%r10d
 movq	%r11,%rcx
 shlq	$6,%rcx
-movq	%rsi,96(%rsp)
-addq	%rcx,%rsi
-movq	%rsi,576(%rsp)
-movq	%r11,%rsi
-shlq	$7,%rsi
-movq	%rsi,168(%rsp)
+movq	%rdx,96(%rsp)
+addq	%rcx,%rdx
+movq	%rdx,576(%rsp)
+movq	%r11,%rdx
+shlq	$7,%rdx
+movq	%rdx,168(%rsp)
 leaq	(%rcx,%rcx,2),%rcx
 movq	%rcx,176(%rsp)
 movq	16(%rsp),%rcx
 movq	%r11,%r8
 shlq	$8,%r8
-movq	%r11,%rsi
-shlq	$11,%rsi
-movq	%rsi,552(%rsp)
+movq	%r11,%rdx
+shlq	$11,%rdx
+movq	%rdx,552(%rsp)
 movq	%r11,%rdi
 shlq	$9,%rdi
 movq	%r11,%rsi
@@ -778,9 +774,10 @@ movq	%r9,208(%rsp)
 shlq	$7,%r9
 addq	72(%rsp),%r9
 movq	%r9,1112(%rsp)
+movl	8(%rsp),%edx
 movl	%edx,%r9d
 andl	$72,%r9d
-movl	%r9d,224(%rsp)
+movl	%r9d,228(%rsp)
 movq	%r13,%rbx
 shlq	$6,%rbx
 movl	%r13d,%r9d
@@ -941,8 +938,9 @@ vmovaps	%zmm12,%zmm14
 movq	%rbx,216(%rsp)
 movq	%r10,192(%rsp)
 66:
-cmpl	$64,228(%rsp)
-sete	%dil
+movl	%eax,%edi
+andl	$64,%edi
+shrl	$6,%edi
 movl	%eax,%r8d
 shrl	$8,%r8d
 andl	$1,%r8d
@@ -952,7 +950,7 @@ sete	%al
 andb	%al,%r8b
 movl	%r8d,4432(%rsp)
 andb	%al,%dil
-movb	%dil,5936(%rsp)
+movl	%edi,5936(%rsp)
 movl	8(%rsp),%esi
 movq	160(%rsp),%rax
 cmpl	$2,12(%rsp)
@@ -5856,7 +5854,7 @@ vpbroadcastd	456f(%rip),%zmm24
 vbroadcastss	443f(%rip),%zmm25
 ja	66b
 399:
-cmpl	$72,224(%rsp)
+cmpl	$72,228(%rsp)
 vbroadcastss	100(%r14),%zmm0
 vxorps	%xmm14,%xmm14,%xmm14
 vmovups	7216(%rsp),%zmm2

@@ -35,7 +35,7 @@ movq	%rdi,24(%rsp)
 leaq	64(%rdi),%rcx
 movq	%rcx,80(%rsp)
 imull	%eax,%edx
-movl	%edx,192(%rsp)
+movl	%edx,196(%rsp)
 leaq	109120(%r10),%rax
 movq	%rax,160(%rsp)
 leaq	264(%rsi),%rax
@@ -73,7 +73,7 @@ jmp	3f
 2:
 movq	1040(%rsp),%rax
 incq	%rax
-addl	192(%rsp),%ecx
+addl	196(%rsp),%ecx
 cmpq	1032(%rsp),%rax
 je	426f
 3:
@@ -88,7 +88,7 @@ jmp	5f
 4:
 movq	1064(%rsp),%rdx
 incq	%rdx
-movl	196(%rsp),%eax
+movl	200(%rsp),%eax
 addl	56(%rsp),%eax
 cmpq	216(%rsp),%rdx
 je	2b
@@ -101,7 +101,7 @@ addq	%rsi,%rax
 imulq	536(%rsp),%rax
 addq	1048(%rsp),%rax
 movq	%rax,1104(%rsp)
-movl	%edx,196(%rsp)
+movl	%edx,200(%rsp)
 movl	%edx,92(%rsp)
 xorl	%eax,%eax
 jmp	8f
@@ -630,8 +630,8 @@ vmaxps	446f(%rip){1to16},%zmm5,%zmm3
 vsqrtps	%zmm3,%zmm3
 vmulps	%zmm10,%zmm3,%zmm3
 vmulps	%zmm3,%zmm11,%zmm3
-vfnmadd231ps	7216(%rsp),%zmm2,%zmm4
 vsqrtps	%zmm3,%zmm3
+vfnmadd231ps	7216(%rsp),%zmm2,%zmm4
 vmaxps	%zmm4,%zmm3,%zmm5
 vcmpunordps	%zmm4,%zmm4,%k1
 vmovaps	%zmm3,%zmm5 {%k1}
@@ -677,11 +677,7 @@ vmovups	%zmm0,6192(%rsp)
 movq	104(%rsp),%rcx
 shlq	$6,%rcx
 movq	%rcx,1096(%rsp)
-leaq	(%rax,%rcx),%rsi
-movl	4(%rsp),%edx
-movl	%edx,%eax
-andl	$320,%eax
-movl	%eax,204(%rsp)
+leaq	(%rax,%rcx),%rdx
 vbroadcastss	469f(%rip),%zmm0
 vxorps	%zmm0,%zmm5,%zmm1
 vmovups	%zmm1,11440(%rsp)
@@ -693,12 +689,12 @@ shrl	%r11d
 movq	128(%rsp),%rcx
 movq	%rcx,%rax
 shlq	$6,%rax
-movq	%rsi,72(%rsp)
-addq	%rax,%rsi
-movq	%rsi,544(%rsp)
-movq	%rcx,%rsi
-shlq	$7,%rsi
-movq	%rsi,136(%rsp)
+movq	%rdx,72(%rsp)
+addq	%rax,%rdx
+movq	%rdx,544(%rsp)
+movq	%rcx,%rdx
+shlq	$7,%rdx
+movq	%rdx,136(%rsp)
 leaq	(%rax,%rax,2),%rax
 movq	%rax,144(%rsp)
 movq	%rcx,%r8
@@ -719,9 +715,10 @@ addq	24(%rsp),%r10
 movq	%r10,1200(%rsp)
 movq	%r15,%rax
 shlq	$7,%rax
+movl	4(%rsp),%edx
 movl	%edx,%r10d
 andl	$72,%r10d
-movl	%r10d,200(%rsp)
+movl	%r10d,204(%rsp)
 movq	%r15,%r12
 shlq	$6,%r12
 movl	%r15d,%r10d
@@ -873,8 +870,9 @@ movq	%r10,552(%rsp)
 movq	%r14,184(%rsp)
 63:
 vmovups	%zmm1,5296(%rsp)
-cmpl	$64,204(%rsp)
-sete	%dl
+movl	%eax,%edx
+andl	$64,%edx
+shrl	$6,%edx
 movl	%eax,%esi
 shrl	$8,%esi
 andl	$1,%esi
@@ -884,7 +882,7 @@ sete	%al
 andb	%al,%sil
 movl	%esi,5936(%rsp)
 andb	%al,%dl
-movb	%dl,5872(%rsp)
+movl	%edx,5872(%rsp)
 movl	4(%rsp),%eax
 cmpl	$2,48(%rsp)
 movq	128(%rsp),%rbx
@@ -5669,7 +5667,7 @@ movl	4(%rsp),%eax
 vmovups	5296(%rsp),%zmm1
 ja	63b
 385:
-cmpl	$72,200(%rsp)
+cmpl	$72,204(%rsp)
 movq	16(%rsp),%rcx
 vbroadcastss	100(%rcx),%zmm0
 vxorps	%xmm9,%xmm9,%xmm9

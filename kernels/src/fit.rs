@@ -178,7 +178,7 @@ fn fit_from_starts<F: Float, N: Size, P: PsfModel>(
     while trial < count && any::<F, N>(wanted) {
         let mut z = starts.second_z;
         if trial != SECOND_START {
-            let is_started = rois.flags & flag::STARTED != 0 && rois.flags & flag::LEFT == 0;
+            let is_started = rois.flags & flag::STARTED != 0;
             if comptime!(in_order) && trial == FIRST_START && rois.flags & flag::LEFT != 0 {
                 // Their start was before.
                 starts.has_second = zero;

@@ -8,7 +8,7 @@ use crate::error::LaunchError;
 use crate::fit::fit;
 use crate::memory::{Batch, Buffer, Corners, Maps, Output};
 use crate::psf::{ForModel, Psf, PsfModel};
-use crate::spec::{CODES, MAX_LANES, MAX_SIZE, MIN_SIZE, Noise, Outputs, Pixels, Spec};
+use crate::spec::{CODES, MAX_LANES, MAX_SIZE, MIN_SIZE, Noise, Outputs, Pixels, Spec, left};
 use crate::working::working_len;
 
 /// The settings that many launches share.
@@ -170,9 +170,19 @@ pub(crate) fn check_limits(limits: Limits, psf: Psf, spec: &Spec) -> Result<(), 
     Ok(())
 }
 
+/// The columns in memory: those of results, and of what launches on CPUs tell the next ones.
+pub(crate) fn columns_in_memory(psf: Psf, spec: &Spec) -> usize {
+    let results = spec.columns(psf).count();
+    if !(psf.has_planes() && spec.cache_pixels) {
+        return results;
+    }
+    assert!(results <= left::THETA, "the state follows the results");
+    left::END
+}
+
 /// Checks that the kernels count every value of a batch in 32 bits. Returns the number of slots.
 pub(crate) fn check_countable(psf: Psf, spec: &Spec, tiles: usize) -> Result<usize, LaunchError> {
-    let columns = spec.columns(psf).count();
+    let columns = columns_in_memory(psf, spec);
     // Pixels, too: the kernel that puts them in order counts them.
     let widest = columns.max(spec.words()).max(spec.area());
     let countable = |spots: &usize| {

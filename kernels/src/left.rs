@@ -9,18 +9,19 @@ use crate::spec::{Spec, left, triangle_len};
 use crate::vectors::Vectors;
 use crate::write::{ResultColumns, get, put};
 
-/// The largest part of the spots of a vector that is left.
-const MOST_LEFT: f32 = 0.38;
+/// The largest part of the spots of a vector that is left: those of several vectors fill another one. More bring little,
+/// as each is loaded and finished twice.
+const LARGEST_PART: f32 = 0.38;
 
 /// Returns true if the spots that are `moving` after `passes` are few enough to be left. The state that is kept is that
-/// of fits whose steps are not checked against the deviance.
+/// of fits whose steps are not checked against the deviance, which is not far away.
 #[cube]
 pub(crate) fn are_few<F: Float, N: Size>(
     moving: Vector<F, N>,
     passes: u32,
     #[comptime] spec: Spec,
 ) -> bool {
-    let most = comptime!(MOST_LEFT * spec.lanes as f32);
+    let most = comptime!(LARGEST_PART * spec.lanes as f32);
     moving.vector_sum() <= F::new(most) && passes + 2 < comptime!(CHECKED_AFTER as u32)
 }
 

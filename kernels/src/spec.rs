@@ -272,12 +272,12 @@ pub mod status {
     pub const SINGULAR: u8 = 3;
     /// A pixel is not finite, or too few pixels are usable.
     pub const BAD_INPUT: u8 = 4;
-    /// Not decided yet. The kernel never writes it.
+    /// Not decided yet. The kernel writes it for fits that are left alone.
     pub(crate) const UNDECIDED: u8 = 5;
     /// Added to the status of a poor fit, which another start may improve. It is taken off again before
     /// fits are returned.
     pub(crate) const POOR: u8 = 8;
-    /// Added to the status of a fit that is left, and goes on in another launch.
+    /// Added to the status of a fit that is left, and goes on in another launch, whose status replaces it.
     pub(crate) const LEFT: u8 = 16;
 }
 

@@ -69,6 +69,8 @@ pub fn save(program: &Path, licenses: &Path, archive: &Path) -> Result {
 /// buildah without a daemon and without the kernel features that nested containers lack.
 fn buildah(subcommand: &str, arguments: &[&str]) -> Command {
     let mut command = Command::new("buildah");
+    // Its own folder is for gigabytes.
+    command.env_remove("TMPDIR");
     command
         .args(["--storage-driver", "vfs", subcommand])
         .args(arguments)

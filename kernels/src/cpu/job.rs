@@ -8,9 +8,9 @@ use super::kernel::{Code, CpuError, kernel};
 use crate::error::LaunchError;
 use crate::info::info;
 use crate::job_settings::JobSettings;
-use crate::launch::{Limits, check_countable, check_limits};
+use crate::launch::{Limits, check_countable, check_limits, columns_in_memory};
 use crate::psf::Psf;
-use crate::spec::{CODES, Spec, flag, left};
+use crate::spec::{CODES, Spec, flag};
 use crate::working::working_len;
 
 /// The buffers that differ from launch to launch, in the order of the kernel's arguments.
@@ -170,12 +170,9 @@ impl CpuJob {
         self.spec.columns(self.psf).count()
     }
 
-    /// The columns in memory: those of results, and of what launches tell the next ones.
+    /// See [`columns_in_memory`].
     pub(super) fn columns_in_memory(&self) -> usize {
-        match self.psf.has_planes() {
-            true => left::END,
-            false => self.columns(),
-        }
+        columns_in_memory(self.psf, &self.spec)
     }
 
     /// The bytes of what launches of this many spots tell the next ones, in both orders of them.
@@ -193,8 +190,8 @@ impl CpuJob {
     }
 
     /// Fits `tiles` tiles, each just after `fill` has written its words: they are then in the
-    /// nearest cache. Spots of a measured PSF are written again in the order in which they are fitted. Returns
-    /// what [`CpuJob::fit`] does.
+    /// nearest cache. Slots of a measured PSF are written again in the order in which they are fitted, a tile of listed
+    /// ones at a time. Returns what [`CpuJob::fit`] does.
     ///
     /// # Errors
     ///

@@ -207,13 +207,18 @@ impl CpuJob {
                 *to = of[some.slots[slot.min(last)] as usize];
             }
         }
+        // Codes that the kernel does not write stay NaN, and are returned.
+        for codes in others.codes.chunks_mut(slots) {
+            codes[..padded].fill(f32::NAN.to_bits());
+        }
         let mut launch = self.launch(padded / spec.tile, slots / spec.tile, again.flags())?;
         self.run(&mut launch, working, words, others.columns, others.codes)?;
         let deviance = spec.columns(self.psf).deviance();
         for (from, &slot) in some.slots.iter().enumerate() {
             let slot = slot as usize;
             let is_better = |column| others.value(column, from) < spots.value(column, slot);
-            if again == Again::Left || deviance.is_some_and(is_better) {
+            let has_run = !f32::from_bits(others.codes[CODE_STATUS * slots + from]).is_nan();
+            if again == Again::Left || !has_run || deviance.is_some_and(is_better) {
                 spots.take(others, self.columns(), std::iter::once((slot, from)));
             }
         }

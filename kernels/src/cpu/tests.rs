@@ -313,12 +313,16 @@ fn bits(values: &[f32]) -> Vec<u32> {
 }
 
 fn job(psf: Psf, spec: Spec, constants: &[f32]) -> CpuJob {
+    job_of(psf, spec, constants, 50)
+}
+
+fn job_of(psf: Psf, spec: Spec, constants: &[f32], max_iterations: u32) -> CpuJob {
     let settings = JobSettings {
         psf,
         spec,
         constants,
         maps: None,
-        max_iterations: 50,
+        max_iterations,
     };
     CpuJob::new(&settings).expect("there is a kernel")
 }

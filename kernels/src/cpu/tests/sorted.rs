@@ -61,3 +61,37 @@ fn poor_and_left_fits_end_as_in_one_launch_of_all_starts() {
         }
     }
 }
+
+#[test]
+fn fits_of_every_width_and_limit_end_as_in_one_launch() {
+    let constants = constants_of(Psf::Spline);
+    let variances = Outputs {
+        covariance: Covariance::Variances,
+        goodness: false,
+    };
+    for lanes in kernel_lanes() {
+        for (max_iterations, outputs) in [1, 4, 5, 9, 11, 12, 13, 50]
+            .into_iter()
+            .flat_map(|limit| [(limit, Outputs::ALL), (limit, variances)])
+        {
+            let spec = Spec {
+                outputs,
+                ..spec_of(lanes, Pixels::F32, Noise::Poisson)
+            };
+            let job = job_of(Psf::Spline, spec, &constants, max_iterations);
+            let tiles = 320 / lanes;
+            let mut input = words(&spec, tiles);
+            // Spots that cannot be fitted.
+            for slot in [0, 3, lanes + 1] {
+                input[slot / lanes * lanes * spec.words() + slot % lanes] = f32::NAN.to_bits();
+            }
+            let all = launched(&job, &input, tiles, &[0]);
+            let mut block = CpuBlock::default();
+            let given = job.words_mut(&mut block, tiles).expect("few tiles");
+            given.copy_from_slice(&input);
+            let (columns, codes) = job.fit(&mut block, tiles).expect("there is room");
+            let what = format!("{lanes} lanes, {max_iterations} iterations, {outputs:?}");
+            assert!([bits(columns), bits(codes)] == all, "{what}");
+        }
+    }
+}
