@@ -178,13 +178,12 @@ fn fit_from_starts<F: Float, N: Size, P: PsfModel>(
     while trial < count && any::<F, N>(wanted) {
         let mut z = starts.second_z;
         if trial != SECOND_START {
-            let is_started = rois.flags & flag::STARTED != 0;
-            if comptime!(in_order) && trial == FIRST_START && rois.flags & flag::LEFT != 0 {
-                // Their start was before.
-                starts.has_second = zero;
-            } else if comptime!(in_order) && trial == FIRST_START && is_started {
-                let read = read_starts::<F, N>(&*output);
-                replace_starts::<F, N>(&mut starts, &read);
+            if comptime!(in_order) && trial == FIRST_START && rois.flags & flag::STARTED != 0 {
+                // Fits that were left have begun.
+                if rois.flags & flag::LEFT == 0 {
+                    let read = read_starts::<F, N>(&*output);
+                    replace_starts::<F, N>(&mut starts, &read);
+                }
             } else {
                 let theta = &start.theta;
                 let scored =

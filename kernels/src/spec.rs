@@ -442,7 +442,7 @@ pub mod left {
     pub const GRADIENT: usize = STEP + N;
     /// The Fisher matrix there, times the step.
     pub const PRODUCT: usize = GRADIENT + N;
-    /// What steps have told of the curvature.
+    /// The curvature that steps have told.
     pub const CORRECTION: usize = PRODUCT + N;
     /// 1 if the last iteration ended with a step, else 0.
     pub const STEPPED: usize = CORRECTION + triangle_len(N);

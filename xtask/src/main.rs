@@ -36,7 +36,6 @@ mod release;
 mod roofline;
 mod setup;
 mod systems;
-
 mod temporary;
 mod test;
 mod third_party;

@@ -59,7 +59,7 @@ pub(super) enum Again {
 }
 
 impl Again {
-    /// What marks these spots.
+    /// The mark of these spots.
     const fn mark(self) -> u8 {
         match self {
             Self::Left => status::LEFT,
