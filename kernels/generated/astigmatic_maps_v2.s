@@ -5,86 +5,94 @@ pushq	%r14
 pushq	%r13
 pushq	%r12
 pushq	%rbx
-subq	$1896,%rsp
-movq	1968(%rsp),%rax
+subq	$1912,%rsp
+movq	1984(%rsp),%rax
 addl	%r9d,%r8d
-addl	1952(%rsp),%r8d
+addl	1968(%rsp),%r8d
 movl	%esi,%esi
 movl	%edx,%edx
 movq	(%rdi),%r9
 movq	8(%rdi),%r10
-movq	16(%rdi),%r15
-movq	24(%rdi),%r11
-movq	%r11,1584(%rsp)
+movq	16(%rdi),%r11
+movq	24(%rdi),%rbx
+movq	%rbx,1592(%rsp)
 movq	32(%rdi),%rdi
 movl	%ecx,%ecx
-movq	%rcx,1552(%rsp)
-addq	$16,%r9
-movq	%r8,1568(%rsp)
+movq	%rcx,1560(%rsp)
+movq	%r9,1240(%rsp)
+leaq	16(%r9),%r14
+movq	%r8,1576(%rsp)
 leaq	(%r8,%r8),%rcx
-movq	%rcx,1216(%rsp)
-movq	%rdx,1224(%rsp)
+movq	%rcx,1224(%rsp)
+movq	%rdx,1232(%rsp)
 imulq	%rsi,%rdx
 addq	%rdx,%rdx
-movq	%rdx,1544(%rsp)
+movq	%rdx,1552(%rsp)
 leaq	(%rsi,%rsi),%rcx
-movq	%rcx,1560(%rsp)
-leaq	64(%rdi),%r13
-xorl	%r8d,%r8d
-movaps	86f(%rip),%xmm15
-movaps	324f(%rip),%xmm14
+movq	%rcx,1568(%rsp)
+leaq	64(%rdi),%rbp
+movaps	84f(%rip),%xmm15
+movaps	322f(%rip),%xmm14
+xorl	%edx,%edx
 xorps	%xmm13,%xmm13
-movq	%rsi,1600(%rsp)
-movq	%r15,1592(%rsp)
+movq	%rsi,1608(%rsp)
+movq	%r10,840(%rsp)
+movq	%r11,1600(%rsp)
 2:
-cmpq	1552(%rsp),%r8
-je	85f
-movq	%r8,%rcx
-imulq	1224(%rsp),%rcx
-movq	%rcx,1576(%rsp)
-movq	1216(%rsp),%rcx
-movq	%rcx,840(%rsp)
-xorl	%r11d,%r11d
-movq	%r8,1608(%rsp)
-3:
-cmpq	1224(%rsp),%r11
-je	84f
-movq	1576(%rsp),%rcx
-addq	%r11,%rcx
-imulq	%rsi,%rcx
-addq	1568(%rsp),%rcx
-movq	840(%rsp),%rdx
-movq	%rdx,520(%rsp)
-xorl	%ebx,%ebx
-movq	%r11,1624(%rsp)
-movq	%rcx,1616(%rsp)
-4:
-cmpq	%rsi,%rbx
+cmpq	1560(%rsp),%rdx
 je	83f
-leaq	(%rcx,%rbx),%r14
-movl	8(%rax),%edx
-movq	%r14,1640(%rsp)
-cmpq	%rdx,%r14
-jae	76f
-movq	%rbx,1632(%rsp)
-movl	(%rax),%ecx
-movl	12(%rax),%esi
-movl	%esi,128(%rsp)
-movl	16(%rax),%r8d
-movq	%rcx,%rbx
-imulq	%rcx,%rbx
-leaq	(%rcx,%rcx),%rsi
-movq	520(%rsp),%r12
-imulq	%rbx,%r12
-movq	%rcx,%r14
-shlq	$5,%r14
-leaq	-32(%r14),%r15
+movq	%rdx,%rcx
+imulq	1232(%rsp),%rcx
+movq	%rcx,1584(%rsp)
+movq	1224(%rsp),%rcx
+movq	%rcx,832(%rsp)
+xorl	%r8d,%r8d
+movq	%rdx,1616(%rsp)
+3:
+cmpq	1232(%rsp),%r8
+je	82f
+movq	1584(%rsp),%rcx
+addq	%r8,%rcx
+imulq	%rsi,%rcx
+addq	1576(%rsp),%rcx
+movq	832(%rsp),%r10
+movq	%r10,520(%rsp)
+xorl	%r10d,%r10d
+movq	%r8,1632(%rsp)
+movq	%rcx,1624(%rsp)
+4:
+cmpq	%rsi,%r10
+je	79f
+leaq	(%rcx,%r10),%r15
+movl	8(%rax),%ebx
+movq	%rbx,1656(%rsp)
+cmpq	%rbx,%r15
+jae	74f
+movq	%r10,1648(%rsp)
+movl	(%rax),%ebx
+movl	12(%rax),%ecx
+movl	%ecx,128(%rsp)
+movl	16(%rax),%r12d
+movq	%rbx,%r10
+imulq	%rbx,%r10
+movq	%r10,%rcx
+movq	%r15,1640(%rsp)
+imulq	%r15,%rcx
+addq	%rcx,%rcx
+leaq	(%rbx,%rbx),%r15
+movq	%rbx,%rdx
+shlq	$5,%rdx
+movq	1240(%rsp),%rax
+addq	%rdx,%rax
+movq	%rax,160(%rsp)
+movq	520(%rsp),%r9
+imulq	%r10,%r9
 xorps	%xmm5,%xmm5
-xorl	%r11d,%r11d
+xorl	%eax,%eax
 xorps	%xmm1,%xmm1
 xorps	%xmm6,%xmm6
 xorps	%xmm3,%xmm3
-xorps	%xmm8,%xmm8
+xorps	%xmm9,%xmm9
 xorps	%xmm7,%xmm7
 xorps	%xmm0,%xmm0
 movaps	%xmm0,80(%rsp)
@@ -92,110 +100,123 @@ movaps	%xmm0,16(%rsp)
 movaps	%xmm0,32(%rsp)
 movaps	%xmm0,(%rsp)
 movaps	%xmm0,1200(%rsp)
-movaps	87f(%rip),%xmm0
+movaps	85f(%rip),%xmm0
 movaps	%xmm0,1184(%rsp)
-movaps	%xmm15,1424(%rsp)
 movaps	%xmm15,1440(%rsp)
+movaps	%xmm15,1456(%rsp)
 5:
-cmpq	%rcx,%r11
-je	34f
-movl	%r12d,%eax
-shrl	%eax
-andl	$1073741823,%eax
-shlq	$5,%rax
-addq	%r9,%rax
-xorps	%xmm8,%xmm8
-xorl	%ebp,%ebp
+cmpq	%rbx,%rax
+je	32f
+movq	%r14,%rsi
+movq	%r10,%r14
+movl	%r9d,%r11d
+shrl	%r11d
+andl	$1073741823,%r11d
+shlq	$5,%r11
+movq	%rsi,%r8
+addq	%rsi,%r11
+movl	%r15d,%r13d
+imull	%eax,%r13d
+addl	%ecx,%r13d
+andl	$2147483646,%r13d
+shlq	$4,%r13
+movq	1240(%rsp),%rsi
+addq	%r13,%rsi
+xorps	%xmm9,%xmm9
+xorl	%r10d,%r10d
 xorps	%xmm7,%xmm7
 6:
-cmpq	%rbp,%r14
-je	32f
-movaps	-16(%rax,%rbp),%xmm11
-movaps	(%rax,%rbp),%xmm10
-testb	$8,%r8b
+cmpq	%r10,%rdx
+je	8f
+movaps	-16(%r11,%r10),%xmm10
+movaps	(%r11,%r10),%xmm2
+testb	$8,%r12b
 je	7f
-movaps	%xmm10,%xmm2
-cmpltps	88f(%rip),%xmm2
-andps	%xmm11,%xmm2
-movaps	%xmm2,%xmm12
+movaps	%xmm2,%xmm11
+cmpltps	86f(%rip),%xmm11
+andps	%xmm10,%xmm11
+movaps	%xmm11,%xmm12
+addps	87f(%rip),%xmm12
+mulps	%xmm11,%xmm12
+addps	88f(%rip),%xmm12
+mulps	%xmm11,%xmm12
 addps	89f(%rip),%xmm12
-mulps	%xmm2,%xmm12
-addps	92f(%rip),%xmm12
-mulps	%xmm2,%xmm12
-addps	93f(%rip),%xmm12
-movaps	%xmm2,%xmm13
-addps	94f(%rip),%xmm13
-mulps	%xmm2,%xmm13
-addps	95f(%rip),%xmm13
+movaps	%xmm11,%xmm13
+addps	92f(%rip),%xmm13
+mulps	%xmm11,%xmm13
+addps	93f(%rip),%xmm13
 xorps	%xmm0,%xmm0
-cmpltps	%xmm2,%xmm0
-movaps	%xmm15,%xmm2
-blendvps	%xmm0,%xmm12,%xmm2
+cmpltps	%xmm11,%xmm0
+movaps	%xmm15,%xmm11
+blendvps	%xmm0,%xmm12,%xmm11
 movaps	%xmm15,%xmm12
 blendvps	%xmm0,%xmm13,%xmm12
 xorps	%xmm13,%xmm13
-movaps	1440(%rsp),%xmm4
-mulps	%xmm2,%xmm4
-movaps	1424(%rsp),%xmm9
-mulps	%xmm12,%xmm9
-movaps	%xmm9,%xmm2
-psrld	$23,%xmm2
+movaps	1456(%rsp),%xmm4
+mulps	%xmm11,%xmm4
+movaps	1440(%rsp),%xmm8
+mulps	%xmm12,%xmm8
+movaps	%xmm8,%xmm11
+psrld	$23,%xmm11
 movdqa	1184(%rsp),%xmm12
-psubd	%xmm2,%xmm12
-movaps	%xmm4,%xmm2
-psrld	$23,%xmm2
-paddd	%xmm2,%xmm12
+psubd	%xmm11,%xmm12
+movaps	%xmm4,%xmm11
+psrld	$23,%xmm11
+paddd	%xmm11,%xmm12
 movdqa	%xmm12,1184(%rsp)
 andps	%xmm15,%xmm0
-movaps	1200(%rsp),%xmm2
-addps	%xmm0,%xmm2
-movaps	%xmm2,1200(%rsp)
-movaps	96f(%rip),%xmm0
+movaps	1200(%rsp),%xmm11
+addps	%xmm0,%xmm11
+movaps	%xmm11,1200(%rsp)
+movaps	94f(%rip),%xmm0
 andps	%xmm0,%xmm4
 orps	%xmm15,%xmm4
-movaps	%xmm4,1440(%rsp)
-andps	%xmm0,%xmm9
-orps	%xmm15,%xmm9
-movaps	%xmm9,1424(%rsp)
+movaps	%xmm4,1456(%rsp)
+andps	%xmm0,%xmm8
+orps	%xmm15,%xmm8
+movaps	%xmm8,1440(%rsp)
 7:
-subps	%xmm10,%xmm11
-testq	%rbp,%rbp
-jne	8f
-addps	%xmm11,%xmm3
-addps	%xmm10,%xmm6
-8:
-cmpq	%rbp,%r15
-jne	9f
-addps	%xmm11,%xmm1
-addps	%xmm10,%xmm5
-9:
-addps	%xmm11,%xmm7
-addps	%xmm10,%xmm8
-addq	$32,%rbp
+subps	%xmm2,%xmm10
+addps	%xmm10,%xmm7
+addps	%xmm2,%xmm9
+addq	$32,%r10
 jmp	6b
-32:
-testq	%r11,%r11
-jne	33f
+8:
+testq	%rax,%rax
+jne	9f
 movaps	16(%rsp),%xmm0
 addps	%xmm7,%xmm0
 movaps	%xmm0,16(%rsp)
 movaps	80(%rsp),%xmm0
-addps	%xmm8,%xmm0
+addps	%xmm9,%xmm0
 movaps	%xmm0,80(%rsp)
-33:
+9:
+movq	%r14,%r10
+movaps	(%rsi),%xmm0
+movaps	16(%rsi),%xmm2
+subps	%xmm2,%xmm0
+addps	%xmm0,%xmm3
+addps	%xmm2,%xmm6
+movq	160(%rsp),%rsi
+movaps	-32(%rsi,%r13),%xmm0
+movaps	-16(%rsi,%r13),%xmm2
+subps	%xmm2,%xmm0
+addps	%xmm0,%xmm1
+addps	%xmm2,%xmm5
 movaps	(%rsp),%xmm0
 addps	%xmm7,%xmm0
 movaps	%xmm0,(%rsp)
 movaps	32(%rsp),%xmm0
-addps	%xmm8,%xmm0
+addps	%xmm9,%xmm0
 movaps	%xmm0,32(%rsp)
-incq	%r11
-addq	%rsi,%r12
+incq	%rax
+addq	%r15,%r9
+movq	%r8,%r14
 jmp	5b
-34:
-cvtsi2ss	%rcx,%xmm11
+32:
+cvtsi2ss	%rbx,%xmm11
 shufps	$0,%xmm11,%xmm11
-movaps	97f(%rip),%xmm10
+movaps	95f(%rip),%xmm10
 movaps	80(%rsp),%xmm0
 mulps	%xmm10,%xmm0
 roundps	$8,%xmm0,%xmm0
@@ -206,8 +227,8 @@ movaps	%xmm15,%xmm4
 divps	%xmm2,%xmm4
 movaps	16(%rsp),%xmm0
 mulps	%xmm4,%xmm0
-mulps	%xmm10,%xmm8
-roundps	$8,%xmm8,%xmm4
+mulps	%xmm10,%xmm9
+roundps	$8,%xmm9,%xmm4
 movaps	%xmm11,%xmm2
 subps	%xmm4,%xmm2
 maxps	%xmm15,%xmm2
@@ -264,41 +285,42 @@ cmpunordps	%xmm4,%xmm4
 movaps	%xmm4,%xmm0
 blendvps	%xmm0,%xmm2,%xmm3
 addps	%xmm1,%xmm3
-mulps	98f(%rip),%xmm3
+mulps	96f(%rip),%xmm3
 xorps	%xmm5,%xmm5
 movaps	%xmm3,%xmm0
 maxps	%xmm5,%xmm0
-mulps	99f(%rip),%xmm0
+mulps	97f(%rip),%xmm0
 movq	520(%rsp),%rax
-imulq	%rbx,%rax
-xorl	%r11d,%r11d
+imulq	%r10,%rax
+xorl	%ecx,%ecx
 xorps	%xmm6,%xmm6
 xorps	%xmm7,%xmm7
 xorps	%xmm8,%xmm8
 xorps	%xmm10,%xmm10
-35:
-cmpq	%rcx,%r11
-je	38f
-movl	%eax,%r14d
-shrl	%r14d
-andl	$1073741823,%r14d
-shlq	$5,%r14
-addq	%r9,%r14
+movq	840(%rsp),%r9
+33:
+cmpq	%rbx,%rcx
+je	36f
+movl	%eax,%edx
+shrl	%edx
+andl	$1073741823,%edx
+shlq	$5,%rdx
+addq	%r14,%rdx
 xorps	%xmm1,%xmm1
-xorl	%r15d,%r15d
-36:
-cmpq	%r15,%rcx
-je	37f
-movaps	-16(%r14),%xmm2
-movaps	(%r14),%xmm4
+xorl	%esi,%esi
+34:
+cmpq	%rsi,%rbx
+je	35f
+movaps	-16(%rdx),%xmm2
+movaps	(%rdx),%xmm4
 subps	%xmm4,%xmm2
 subps	%xmm3,%xmm2
 maxps	%xmm13,%xmm2
-mulps	99f(%rip),%xmm4
+mulps	97f(%rip),%xmm4
 addps	%xmm0,%xmm4
 mulps	%xmm2,%xmm2
 subps	%xmm4,%xmm2
-cvtsi2ss	%r15,%xmm4
+cvtsi2ss	%rsi,%xmm4
 maxps	%xmm13,%xmm2
 movaps	%xmm4,%xmm9
 shufps	$0,%xmm4,%xmm9
@@ -309,11 +331,11 @@ mulss	%xmm4,%xmm4
 shufps	$0,%xmm4,%xmm4
 mulps	%xmm2,%xmm4
 addps	%xmm4,%xmm6
-incq	%r15
-addq	$32,%r14
-jmp	36b
-37:
-cvtsi2ss	%r11,%xmm2
+incq	%rsi
+addq	$32,%rdx
+jmp	34b
+35:
+cvtsi2ss	%rcx,%xmm2
 movaps	%xmm2,%xmm4
 shufps	$0,%xmm2,%xmm4
 addps	%xmm1,%xmm10
@@ -323,42 +345,42 @@ mulss	%xmm2,%xmm2
 shufps	$0,%xmm2,%xmm2
 mulps	%xmm1,%xmm2
 addps	%xmm2,%xmm5
-incq	%r11
-addq	%rsi,%rax
-jmp	35b
-38:
-testq	%rbx,%rbx
-js	39f
-cvtsi2ss	%rbx,%xmm1
-jmp	42f
-39:
-movq	%rbx,%rax
+incq	%rcx
+addq	%r15,%rax
+jmp	33b
+36:
+testq	%r10,%r10
+js	37f
+cvtsi2ss	%r10,%xmm1
+jmp	38f
+37:
+movq	%r10,%rax
 shrq	%rax
-movl	%ebx,%r11d
-andl	$1,%r11d
-orq	%rax,%r11
-cvtsi2ss	%r11,%xmm1
+movl	%r10d,%ecx
+andl	$1,%ecx
+orq	%rax,%rcx
+cvtsi2ss	%rcx,%xmm1
 addss	%xmm1,%xmm1
-42:
-movdqa	342f(%rip),%xmm13
+38:
+movdqa	338f(%rip),%xmm13
 movaps	%xmm1,%xmm4
 movaps	%xmm10,%xmm0
-maxps	322f(%rip),%xmm0
+maxps	98f(%rip),%xmm0
 movaps	%xmm15,%xmm2
 divps	%xmm0,%xmm2
-movaps	323f(%rip),%xmm0
+movaps	99f(%rip),%xmm0
 movaps	%xmm10,64(%rsp)
 cmpltps	%xmm10,%xmm0
 addps	%xmm14,%xmm11
-mulps	98f(%rip),%xmm11
+mulps	96f(%rip),%xmm11
 mulps	%xmm2,%xmm8
 movaps	%xmm11,%xmm9
 blendvps	%xmm0,%xmm8,%xmm9
 mulps	%xmm2,%xmm7
 blendvps	%xmm0,%xmm7,%xmm11
 shufps	$0,%xmm1,%xmm4
-movaps	%xmm4,1232(%rsp)
-divss	437f(%rip),%xmm1
+movaps	%xmm4,1248(%rsp)
+divss	435f(%rip),%xmm1
 shufps	$0,%xmm1,%xmm1
 mulps	%xmm2,%xmm6
 movaps	%xmm9,112(%rsp)
@@ -371,7 +393,7 @@ minps	%xmm6,%xmm4
 cmpunordps	%xmm6,%xmm6
 movaps	%xmm6,%xmm0
 blendvps	%xmm0,%xmm1,%xmm4
-movaps	325f(%rip),%xmm7
+movaps	323f(%rip),%xmm7
 maxps	%xmm7,%xmm4
 sqrtps	%xmm4,%xmm6
 mulps	%xmm2,%xmm5
@@ -387,43 +409,43 @@ movaps	%xmm5,%xmm0
 blendvps	%xmm0,%xmm1,%xmm2
 maxps	%xmm7,%xmm2
 sqrtps	%xmm2,%xmm7
-movss	60(%r10),%xmm0
-movss	84(%r10),%xmm12
+movss	60(%r9),%xmm0
+movss	84(%r9),%xmm12
 movaps	%xmm12,%xmm1
 movaps	%xmm0,672(%rsp)
 subss	%xmm0,%xmm1
-movaps	%xmm1,1392(%rsp)
-mulss	438f(%rip),%xmm1
+movaps	%xmm1,1408(%rsp)
+mulss	436f(%rip),%xmm1
 movaps	%xmm1,16(%rsp)
-movss	44(%r10),%xmm9
+movss	44(%r9),%xmm9
 shufps	$0,%xmm9,%xmm9
-movss	439f(%rip),%xmm10
-divss	48(%r10),%xmm10
+movss	437f(%rip),%xmm10
+divss	48(%r9),%xmm10
 shufps	$0,%xmm10,%xmm10
-movss	20(%r10),%xmm0
-movss	24(%r10),%xmm1
-movss	28(%r10),%xmm2
-movss	32(%r10),%xmm5
+movss	20(%r9),%xmm0
+movss	24(%r9),%xmm1
+movss	28(%r9),%xmm2
+movss	32(%r9),%xmm5
 shufps	$0,%xmm0,%xmm0
 movaps	%xmm0,80(%rsp)
 shufps	$0,%xmm2,%xmm2
 movaps	%xmm2,144(%rsp)
-movss	36(%r10),%xmm4
+movss	36(%r9),%xmm4
 shufps	$0,%xmm4,%xmm4
 shufps	$0,%xmm1,%xmm1
-movaps	%xmm1,208(%rsp)
+movaps	%xmm1,160(%rsp)
 shufps	$0,%xmm5,%xmm5
-movaps	%xmm5,160(%rsp)
-movss	40(%r10),%xmm11
+movaps	%xmm5,176(%rsp)
+movss	40(%r9),%xmm11
 shufps	$0,%xmm11,%xmm11
 xorl	%eax,%eax
 xorps	%xmm5,%xmm5
-movaps	326f(%rip),%xmm2
-43:
+movaps	324f(%rip),%xmm2
+39:
 cmpl	$24,%eax
-je	44f
+je	42f
 cvtsi2ss	%eax,%xmm8
-addss	442f(%rip),%xmm8
+addss	438f(%rip),%xmm8
 mulss	16(%rsp),%xmm8
 addss	672(%rsp),%xmm8
 shufps	$0,%xmm8,%xmm8
@@ -435,13 +457,13 @@ mulps	%xmm4,%xmm0
 addps	144(%rsp),%xmm0
 mulps	%xmm1,%xmm0
 mulps	%xmm1,%xmm1
-movaps	86f(%rip),%xmm14
+movaps	84f(%rip),%xmm14
 addps	%xmm14,%xmm0
 mulps	%xmm1,%xmm0
 addps	%xmm14,%xmm0
 movaps	%xmm0,%xmm1
 movaps	%xmm12,%xmm15
-movaps	327f(%rip),%xmm13
+movaps	325f(%rip),%xmm13
 maxps	%xmm13,%xmm1
 sqrtps	%xmm1,%xmm12
 movaps	%xmm14,%xmm1
@@ -453,7 +475,7 @@ addps	%xmm9,%xmm0
 mulps	%xmm10,%xmm0
 movaps	%xmm0,%xmm12
 mulps	%xmm11,%xmm12
-addps	160(%rsp),%xmm12
+addps	176(%rsp),%xmm12
 mulps	%xmm0,%xmm12
 mulps	%xmm0,%xmm0
 addps	%xmm14,%xmm12
@@ -465,7 +487,7 @@ sqrtps	%xmm0,%xmm0
 movaps	%xmm14,%xmm13
 divps	%xmm0,%xmm13
 mulps	%xmm12,%xmm13
-mulps	208(%rsp),%xmm13
+mulps	160(%rsp),%xmm13
 movaps	%xmm6,%xmm0
 mulps	%xmm1,%xmm0
 subps	%xmm6,%xmm1
@@ -476,12 +498,12 @@ mulps	%xmm13,%xmm0
 mulps	%xmm1,%xmm1
 mulps	%xmm1,%xmm12
 movaps	%xmm14,%xmm1
-movaps	324f(%rip),%xmm14
+movaps	322f(%rip),%xmm14
 divps	%xmm0,%xmm1
 subps	%xmm7,%xmm13
 mulps	%xmm13,%xmm13
 mulps	%xmm13,%xmm1
-movaps	342f(%rip),%xmm13
+movaps	338f(%rip),%xmm13
 addps	%xmm12,%xmm1
 movaps	%xmm15,%xmm12
 movaps	%xmm1,%xmm0
@@ -490,21 +512,21 @@ blendvps	%xmm0,%xmm8,%xmm5
 minps	%xmm2,%xmm1
 incl	%eax
 movaps	%xmm1,%xmm2
-jmp	43b
-44:
+jmp	39b
+42:
 movdqa	(%rsp),%xmm0
 movdqa	%xmm0,%xmm2
-pand	328f(%rip),%xmm2
+pand	326f(%rip),%xmm2
 movaps	32(%rsp),%xmm1
-mulps	97f(%rip),%xmm1
+mulps	95f(%rip),%xmm1
 roundps	$8,%xmm1,%xmm1
-movaps	1232(%rsp),%xmm4
+movaps	1248(%rsp),%xmm4
 subps	%xmm1,%xmm4
-movaps	%xmm4,1232(%rsp)
-movdqa	326f(%rip),%xmm9
+movaps	%xmm4,1248(%rsp)
+movdqa	324f(%rip),%xmm9
 pcmpgtd	%xmm9,%xmm2
 movdqa	%xmm2,32(%rsp)
-mulps	329f(%rip),%xmm6
+mulps	327f(%rip),%xmm6
 mulps	%xmm6,%xmm7
 movaps	64(%rsp),%xmm2
 mulps	%xmm7,%xmm2
@@ -516,28 +538,28 @@ movaps	%xmm2,%xmm1
 maxps	%xmm0,%xmm1
 cmpunordps	%xmm0,%xmm0
 blendvps	%xmm0,%xmm2,%xmm1
-movaps	86f(%rip),%xmm15
+movaps	84f(%rip),%xmm15
 maxps	%xmm15,%xmm1
-movss	52(%r10),%xmm4
-movss	56(%r10),%xmm2
-movss	64(%r10),%xmm6
-movss	68(%r10),%xmm0
+movss	52(%r9),%xmm4
+movss	56(%r9),%xmm2
+movss	64(%r9),%xmm6
+movss	68(%r9),%xmm0
 shufps	$0,%xmm4,%xmm4
-movss	76(%r10),%xmm11
+movss	76(%r9),%xmm11
 shufps	$0,%xmm11,%xmm11
 shufps	$0,%xmm2,%xmm2
-movss	80(%r10),%xmm10
+movss	80(%r9),%xmm10
 shufps	$0,%xmm10,%xmm10
 movaps	672(%rsp),%xmm7
 shufps	$0,%xmm7,%xmm7
 shufps	$0,%xmm12,%xmm12
 shufps	$0,%xmm6,%xmm6
 movaps	%xmm6,848(%rsp)
-movss	88(%r10),%xmm9
+movss	88(%r9),%xmm9
 shufps	$0,%xmm9,%xmm9
 shufps	$0,%xmm0,%xmm0
 movaps	%xmm0,688(%rsp)
-movss	92(%r10),%xmm8
+movss	92(%r9),%xmm8
 movaps	%xmm11,%xmm6
 movaps	112(%rsp),%xmm0
 minps	%xmm0,%xmm6
@@ -594,11 +616,11 @@ blendvps	%xmm0,%xmm3,%xmm1
 movaps	%xmm1,%xmm3
 maxps	%xmm9,%xmm5
 movaps	%xmm5,48(%rsp)
-movaps	1232(%rsp),%xmm0
-movaps	332f(%rip),%xmm2
+movaps	1248(%rsp),%xmm0
+movaps	328f(%rip),%xmm2
 cmpltps	%xmm2,%xmm0
 orps	32(%rsp),%xmm0
-movaps	333f(%rip),%xmm8
+movaps	329f(%rip),%xmm8
 blendvps	%xmm0,%xmm8,%xmm2
 movaps	%xmm2,1008(%rsp)
 movl	128(%rsp),%eax
@@ -606,32 +628,32 @@ cvtsi2ss	%rax,%xmm2
 andnps	%xmm15,%xmm0
 movaps	%xmm0,736(%rsp)
 shufps	$0,%xmm2,%xmm2
-movaps	%xmm2,1728(%rsp)
-movaps	1392(%rsp),%xmm0
-mulss	443f(%rip),%xmm0
+movaps	%xmm2,1744(%rsp)
+movaps	1408(%rsp),%xmm0
+mulss	439f(%rip),%xmm0
 shufps	$0,%xmm0,%xmm0
-movaps	%xmm0,1392(%rsp)
-movq	520(%rsp),%rax
-imulq	%rbx,%rax
-imulq	$80,%rcx,%r15
-movb	$1,%r11b
+movaps	%xmm0,1408(%rsp)
+movq	520(%rsp),%rdx
+imulq	%r10,%rdx
+imulq	$80,%rbx,%rax
+movb	$1,%cl
 xorps	%xmm0,%xmm0
 movaps	%xmm0,1024(%rsp)
 movaps	%xmm0,864(%rsp)
+movaps	%xmm0,1728(%rsp)
 movaps	%xmm0,1712(%rsp)
 movaps	%xmm0,1696(%rsp)
 movaps	%xmm0,1680(%rsp)
 movaps	%xmm0,1664(%rsp)
-movaps	%xmm0,1648(%rsp)
-movaps	326f(%rip),%xmm0
-movaps	%xmm0,1248(%rsp)
-movaps	335f(%rip),%xmm0
-movaps	%xmm0,1408(%rsp)
-movaps	334f(%rip),%xmm0
+movaps	324f(%rip),%xmm0
+movaps	%xmm0,1264(%rsp)
+movaps	333f(%rip),%xmm0
+movaps	%xmm0,1424(%rsp)
+movaps	332f(%rip),%xmm0
 movaps	%xmm0,%xmm10
 xorps	%xmm1,%xmm1
 movaps	%xmm1,880(%rsp)
-movaps	%xmm0,1744(%rsp)
+movaps	%xmm0,1760(%rsp)
 movaps	%xmm15,1056(%rsp)
 xorps	%xmm0,%xmm0
 movaps	%xmm0,1136(%rsp)
@@ -647,78 +669,78 @@ movaps	%xmm0,816(%rsp)
 movaps	%xmm0,800(%rsp)
 xorps	%xmm5,%xmm5
 movaps	%xmm0,496(%rsp)
-movaps	%xmm0,160(%rsp)
+movaps	%xmm0,176(%rsp)
 movaps	%xmm0,320(%rsp)
 movaps	%xmm0,368(%rsp)
 xorps	%xmm2,%xmm2
 xorps	%xmm7,%xmm7
 xorps	%xmm9,%xmm9
-45:
+43:
 movaps	%xmm6,448(%rsp)
 movaps	%xmm3,128(%rsp)
-movaps	%xmm8,1264(%rsp)
+movaps	%xmm8,1280(%rsp)
 movaps	%xmm10,640(%rsp)
 movaps	352(%rsp),%xmm6
 movaps	%xmm11,%xmm8
-46:
-testb	$1,%r11b
+44:
+testb	$1,%cl
 movaps	656(%rsp),%xmm11
 movaps	%xmm6,352(%rsp)
 movaps	%xmm8,336(%rsp)
-je	72f
-movss	44(%r10),%xmm5
+je	68f
+movss	44(%r9),%xmm5
 shufps	$0,%xmm5,%xmm5
-movss	439f(%rip),%xmm4
-divss	48(%r10),%xmm4
+movss	437f(%rip),%xmm4
+divss	48(%r9),%xmm4
 shufps	$0,%xmm4,%xmm4
 movaps	%xmm6,%xmm1
 subps	%xmm5,%xmm1
 mulps	%xmm4,%xmm1
-movss	20(%r10),%xmm10
-movss	24(%r10),%xmm7
-movss	28(%r10),%xmm12
-movss	32(%r10),%xmm9
+movss	20(%r9),%xmm10
+movss	24(%r9),%xmm7
+movss	28(%r9),%xmm12
+movss	32(%r9),%xmm9
 shufps	$0,%xmm10,%xmm10
 shufps	$0,%xmm12,%xmm12
-movss	36(%r10),%xmm3
+movss	36(%r9),%xmm3
 shufps	$0,%xmm3,%xmm3
 movaps	%xmm1,%xmm0
 mulps	%xmm1,%xmm0
 movaps	%xmm1,%xmm2
-movaps	%xmm3,1808(%rsp)
+movaps	%xmm3,1824(%rsp)
 mulps	%xmm3,%xmm2
-movaps	%xmm12,1792(%rsp)
+movaps	%xmm12,1808(%rsp)
 addps	%xmm12,%xmm2
-movaps	%xmm1,1824(%rsp)
+movaps	%xmm1,1840(%rsp)
 mulps	%xmm1,%xmm2
 addps	%xmm15,%xmm2
 mulps	%xmm0,%xmm2
 addps	%xmm15,%xmm2
 movaps	%xmm2,%xmm0
-movaps	327f(%rip),%xmm1
+movaps	325f(%rip),%xmm1
 maxps	%xmm1,%xmm0
 sqrtps	%xmm0,%xmm0
 movaps	%xmm15,%xmm3
 divps	%xmm0,%xmm3
-movaps	%xmm3,1376(%rsp)
+movaps	%xmm3,1392(%rsp)
 mulps	%xmm3,%xmm2
-movaps	%xmm10,1840(%rsp)
+movaps	%xmm10,1856(%rsp)
 mulps	%xmm10,%xmm2
 addps	%xmm6,%xmm5
-movaps	%xmm4,1360(%rsp)
+movaps	%xmm4,1376(%rsp)
 mulps	%xmm4,%xmm5
 shufps	$0,%xmm7,%xmm7
 shufps	$0,%xmm9,%xmm9
-movss	40(%r10),%xmm4
+movss	40(%r9),%xmm4
 shufps	$0,%xmm4,%xmm4
 movaps	%xmm5,%xmm0
 mulps	%xmm5,%xmm0
 movaps	%xmm5,%xmm3
-movaps	%xmm4,1776(%rsp)
+movaps	%xmm4,1792(%rsp)
 mulps	%xmm4,%xmm3
-movaps	%xmm9,1280(%rsp)
+movaps	%xmm9,1296(%rsp)
 addps	%xmm9,%xmm3
-movaps	%xmm5,1328(%rsp)
+movaps	%xmm5,1344(%rsp)
 mulps	%xmm5,%xmm3
 addps	%xmm15,%xmm3
 mulps	%xmm0,%xmm3
@@ -728,72 +750,76 @@ maxps	%xmm1,%xmm0
 sqrtps	%xmm0,%xmm0
 movaps	%xmm15,%xmm1
 divps	%xmm0,%xmm1
-movaps	%xmm1,1344(%rsp)
+movaps	%xmm1,1360(%rsp)
 mulps	%xmm1,%xmm3
-movaps	%xmm7,1312(%rsp)
+movaps	%xmm7,1328(%rsp)
 mulps	%xmm7,%xmm3
-movaps	%xmm3,1488(%rsp)
-xorl	%r14d,%r14d
-xorl	%r11d,%r11d
-movaps	%xmm2,1760(%rsp)
+movaps	%xmm3,1504(%rsp)
+xorl	%ecx,%ecx
+xorl	%esi,%esi
+movaps	%xmm2,1776(%rsp)
 movaps	%xmm2,%xmm0
 movaps	%xmm8,(%rsp)
-47:
-cmpq	$2,%r14
-je	52f
+45:
+cmpq	$2,%rcx
+je	48f
 movaps	%xmm15,%xmm1
 divps	%xmm0,%xmm1
 movaps	%xmm1,%xmm10
-mulps	365f(%rip),%xmm10
-movaps	363f(%rip),%xmm2
+mulps	363f(%rip),%xmm10
+movaps	359f(%rip),%xmm2
 movaps	%xmm2,%xmm4
 subps	(%rsp),%xmm4
 mulps	%xmm10,%xmm4
 movaps	%xmm4,%xmm7
-xorps	356f(%rip),%xmm7
+xorps	354f(%rip),%xmm7
 movaps	%xmm4,%xmm5
 mulps	%xmm7,%xmm5
-maxps	366f(%rip),%xmm5
+maxps	364f(%rip),%xmm5
 movaps	%xmm5,%xmm0
-movaps	367f(%rip),%xmm3
+movaps	365f(%rip),%xmm3
 mulps	%xmm3,%xmm0
 roundps	$8,%xmm0,%xmm0
 movaps	%xmm0,%xmm6
-mulps	368f(%rip),%xmm6
+mulps	366f(%rip),%xmm6
 addps	%xmm5,%xmm6
 movaps	%xmm0,%xmm5
-mulps	369f(%rip),%xmm5
+mulps	367f(%rip),%xmm5
 addps	%xmm6,%xmm5
 mulps	%xmm3,%xmm5
 movaps	%xmm5,%xmm6
-mulps	372f(%rip),%xmm6
+mulps	368f(%rip),%xmm6
+addps	369f(%rip),%xmm6
+mulps	%xmm5,%xmm6
+addps	372f(%rip),%xmm6
+mulps	%xmm5,%xmm6
 addps	373f(%rip),%xmm6
 mulps	%xmm5,%xmm6
 addps	374f(%rip),%xmm6
 mulps	%xmm5,%xmm6
-addps	375f(%rip),%xmm6
-mulps	%xmm5,%xmm6
-addps	376f(%rip),%xmm6
-mulps	%xmm5,%xmm6
 addps	%xmm15,%xmm6
-addps	377f(%rip),%xmm0
+addps	375f(%rip),%xmm0
 cvttps2dq	%xmm0,%xmm8
 movdqa	%xmm8,%xmm9
 psrad	$31,%xmm9
-subps	378f(%rip),%xmm0
+subps	376f(%rip),%xmm0
 cvttps2dq	%xmm0,%xmm5
 pand	%xmm9,%xmm5
 por	%xmm8,%xmm5
 pslld	$23,%xmm5
 mulps	%xmm6,%xmm5
 movaps	%xmm4,%xmm0
-andps	328f(%rip),%xmm0
-mulps	379f(%rip),%xmm0
+andps	326f(%rip),%xmm0
+mulps	377f(%rip),%xmm0
 addps	%xmm15,%xmm0
 movaps	%xmm15,%xmm8
 divps	%xmm0,%xmm8
 movaps	%xmm8,%xmm6
-mulps	382f(%rip),%xmm6
+mulps	378f(%rip),%xmm6
+addps	379f(%rip),%xmm6
+mulps	%xmm8,%xmm6
+addps	382f(%rip),%xmm6
+mulps	%xmm8,%xmm6
 addps	383f(%rip),%xmm6
 mulps	%xmm8,%xmm6
 addps	384f(%rip),%xmm6
@@ -805,68 +831,64 @@ mulps	%xmm8,%xmm6
 addps	387f(%rip),%xmm6
 mulps	%xmm8,%xmm6
 addps	388f(%rip),%xmm6
-mulps	%xmm8,%xmm6
-addps	389f(%rip),%xmm6
-mulps	%xmm8,%xmm6
-addps	392f(%rip),%xmm6
 movaps	%xmm4,%xmm0
 cmpltps	%xmm7,%xmm0
-movaps	98f(%rip),%xmm11
+movaps	96f(%rip),%xmm11
 blendvps	%xmm0,%xmm2,%xmm11
 mulps	%xmm8,%xmm6
 mulps	%xmm5,%xmm6
 mulps	%xmm11,%xmm6
 movaps	%xmm1,%xmm7
-mulps	393f(%rip),%xmm7
+mulps	389f(%rip),%xmm7
 movaps	%xmm1,32(%rsp)
 movaps	%xmm1,%xmm8
-mulps	394f(%rip),%xmm8
+mulps	392f(%rip),%xmm8
 movaps	%xmm10,16(%rsp)
 movaps	%xmm10,%xmm9
 mulps	%xmm8,%xmm9
-imulq	$80,%r11,%r11
-addq	%r13,%r11
-xorl	%ebp,%ebp
-48:
-cmpq	%rbp,%rcx
-je	49f
-cvtsi2ss	%rbp,%xmm10
-addss	442f(%rip),%xmm10
+imulq	$80,%rsi,%r11
+addq	%rbp,%r11
+xorl	%r8d,%r8d
+46:
+cmpq	%r8,%rbx
+je	47f
+cvtsi2ss	%r8,%xmm10
+addss	438f(%rip),%xmm10
 shufps	$0,%xmm10,%xmm10
 subps	(%rsp),%xmm10
 mulps	16(%rsp),%xmm10
 movaps	%xmm10,%xmm13
-xorps	356f(%rip),%xmm13
+xorps	354f(%rip),%xmm13
 movaps	%xmm10,%xmm12
 mulps	%xmm13,%xmm12
-maxps	366f(%rip),%xmm12
+maxps	364f(%rip),%xmm12
 movaps	%xmm12,%xmm0
-movaps	367f(%rip),%xmm2
+movaps	365f(%rip),%xmm2
 mulps	%xmm2,%xmm0
 roundps	$8,%xmm0,%xmm0
 movaps	%xmm0,%xmm14
-mulps	368f(%rip),%xmm14
+mulps	366f(%rip),%xmm14
 addps	%xmm12,%xmm14
 movaps	%xmm0,%xmm12
-mulps	369f(%rip),%xmm12
+mulps	367f(%rip),%xmm12
 addps	%xmm14,%xmm12
 mulps	%xmm2,%xmm12
 movaps	%xmm12,%xmm14
-mulps	372f(%rip),%xmm14
+mulps	368f(%rip),%xmm14
+addps	369f(%rip),%xmm14
+mulps	%xmm12,%xmm14
+addps	372f(%rip),%xmm14
+mulps	%xmm12,%xmm14
 addps	373f(%rip),%xmm14
 mulps	%xmm12,%xmm14
 addps	374f(%rip),%xmm14
 mulps	%xmm12,%xmm14
-addps	375f(%rip),%xmm14
-mulps	%xmm12,%xmm14
-addps	376f(%rip),%xmm14
-mulps	%xmm12,%xmm14
 addps	%xmm15,%xmm14
-addps	377f(%rip),%xmm0
+addps	375f(%rip),%xmm0
 cvttps2dq	%xmm0,%xmm2
 movdqa	%xmm2,%xmm15
 psrad	$31,%xmm15
-subps	378f(%rip),%xmm0
+subps	376f(%rip),%xmm0
 cvttps2dq	%xmm0,%xmm12
 pand	%xmm15,%xmm12
 por	%xmm2,%xmm12
@@ -875,18 +897,22 @@ mulps	%xmm14,%xmm12
 movaps	%xmm10,%xmm0
 movaps	%xmm10,%xmm15
 movaps	%xmm10,%xmm2
-andps	328f(%rip),%xmm2
-mulps	379f(%rip),%xmm2
-addps	86f(%rip),%xmm2
-movaps	86f(%rip),%xmm3
+andps	326f(%rip),%xmm2
+mulps	377f(%rip),%xmm2
+addps	84f(%rip),%xmm2
+movaps	84f(%rip),%xmm3
 divps	%xmm2,%xmm3
 movaps	%xmm4,%xmm14
 mulps	%xmm5,%xmm14
 cmpltps	%xmm13,%xmm0
-movaps	98f(%rip),%xmm13
-blendvps	%xmm0,363f(%rip),%xmm13
+movaps	96f(%rip),%xmm13
+blendvps	%xmm0,359f(%rip),%xmm13
 movaps	%xmm3,%xmm0
-mulps	382f(%rip),%xmm0
+mulps	378f(%rip),%xmm0
+addps	379f(%rip),%xmm0
+mulps	%xmm3,%xmm0
+addps	382f(%rip),%xmm0
+mulps	%xmm3,%xmm0
 addps	383f(%rip),%xmm0
 mulps	%xmm3,%xmm0
 addps	384f(%rip),%xmm0
@@ -899,17 +925,13 @@ addps	387f(%rip),%xmm0
 mulps	%xmm3,%xmm0
 addps	388f(%rip),%xmm0
 mulps	%xmm3,%xmm0
-addps	389f(%rip),%xmm0
-mulps	%xmm3,%xmm0
-addps	392f(%rip),%xmm0
-mulps	%xmm3,%xmm0
 movaps	%xmm13,%xmm2
 subps	%xmm11,%xmm2
 movaps	%xmm4,%xmm3
-movaps	395f(%rip),%xmm1
+movaps	393f(%rip),%xmm1
 mulps	%xmm1,%xmm3
 mulps	%xmm4,%xmm3
-addps	86f(%rip),%xmm3
+addps	84f(%rip),%xmm3
 mulps	%xmm5,%xmm3
 mulps	%xmm12,%xmm0
 mulps	%xmm13,%xmm0
@@ -920,7 +942,7 @@ mulps	%xmm1,%xmm11
 mulps	%xmm10,%xmm11
 mulps	%xmm12,%xmm15
 subps	%xmm15,%xmm14
-movaps	86f(%rip),%xmm15
+movaps	84f(%rip),%xmm15
 addps	%xmm15,%xmm11
 mulps	%xmm12,%xmm11
 movaps	%xmm11,%xmm2
@@ -941,23 +963,23 @@ movaps	%xmm2,-16(%r11)
 mulps	32(%rsp),%xmm11
 movaps	%xmm11,(%r11)
 movaps	%xmm10,%xmm4
-incq	%rbp
+incq	%r8
 addq	$80,%r11
 movaps	%xmm13,%xmm11
 movaps	%xmm0,%xmm6
 movaps	%xmm12,%xmm5
-jmp	48b
-49:
-incq	%r14
-movq	%rcx,%r11
-movaps	1488(%rsp),%xmm0
+jmp	46b
+47:
+incq	%rcx
+movq	%rbx,%rsi
+movaps	1504(%rsp),%xmm0
 movaps	448(%rsp),%xmm1
 movaps	%xmm1,(%rsp)
-movaps	324f(%rip),%xmm14
-movaps	342f(%rip),%xmm13
+movaps	322f(%rip),%xmm14
+movaps	338f(%rip),%xmm13
 movaps	656(%rsp),%xmm11
-jmp	47b
-52:
+jmp	45b
+48:
 movaps	736(%rsp),%xmm3
 movaps	%xmm3,%xmm0
 xorps	%xmm2,%xmm2
@@ -969,57 +991,57 @@ unpckhpd	%xmm3,%xmm0
 addss	%xmm1,%xmm0
 shufps	$255,%xmm3,%xmm3
 addss	%xmm0,%xmm3
-movaps	%xmm3,1296(%rsp)
+movaps	%xmm3,1312(%rsp)
 ucomiss	%xmm2,%xmm3
 xorps	%xmm0,%xmm0
 movaps	%xmm0,416(%rsp)
 movaps	880(%rsp),%xmm0
 movaps	%xmm0,64(%rsp)
-ja	53f
+ja	49f
 xorps	%xmm0,%xmm0
 movaps	%xmm0,64(%rsp)
-53:
-movaps	1808(%rsp),%xmm5
-movaps	333f(%rip),%xmm3
+49:
+movaps	1824(%rsp),%xmm5
+movaps	329f(%rip),%xmm3
 mulps	%xmm3,%xmm5
-movaps	1792(%rsp),%xmm0
-movaps	99f(%rip),%xmm2
+movaps	1808(%rsp),%xmm0
+movaps	97f(%rip),%xmm2
 mulps	%xmm2,%xmm0
-movaps	1824(%rsp),%xmm1
+movaps	1840(%rsp),%xmm1
 mulps	%xmm1,%xmm5
 addps	%xmm0,%xmm5
 mulps	%xmm1,%xmm5
-movaps	359f(%rip),%xmm4
+movaps	357f(%rip),%xmm4
 addps	%xmm4,%xmm5
 mulps	%xmm1,%xmm5
-movaps	98f(%rip),%xmm1
+movaps	96f(%rip),%xmm1
 mulps	%xmm1,%xmm5
-mulps	1376(%rsp),%xmm5
-movaps	1840(%rsp),%xmm0
-movaps	%xmm5,1856(%rsp)
+mulps	1392(%rsp),%xmm5
+movaps	1856(%rsp),%xmm0
+movaps	%xmm5,1872(%rsp)
 mulps	%xmm5,%xmm0
-movaps	1360(%rsp),%xmm5
+movaps	1376(%rsp),%xmm5
 mulps	%xmm5,%xmm0
-movaps	%xmm0,1472(%rsp)
-movaps	1776(%rsp),%xmm6
+movaps	%xmm0,1488(%rsp)
+movaps	1792(%rsp),%xmm6
 mulps	%xmm3,%xmm6
-movaps	1280(%rsp),%xmm0
+movaps	1296(%rsp),%xmm0
 mulps	%xmm2,%xmm0
-movaps	1328(%rsp),%xmm2
+movaps	1344(%rsp),%xmm2
 mulps	%xmm2,%xmm6
 addps	%xmm0,%xmm6
 mulps	%xmm2,%xmm6
 addps	%xmm4,%xmm6
 mulps	%xmm2,%xmm6
 mulps	%xmm1,%xmm6
-mulps	1344(%rsp),%xmm6
-movaps	1312(%rsp),%xmm0
-movaps	%xmm6,1872(%rsp)
+mulps	1360(%rsp),%xmm6
+movaps	1328(%rsp),%xmm0
+movaps	%xmm6,1888(%rsp)
 mulps	%xmm6,%xmm0
 mulps	%xmm5,%xmm0
-movaps	%xmm0,1456(%rsp)
-movq	%rax,%rbp
-movl	$0,%r14d
+movaps	%xmm0,1472(%rsp)
+movq	%rdx,%rcx
+movl	$0,%r11d
 xorps	%xmm0,%xmm0
 movaps	%xmm0,544(%rsp)
 movaps	%xmm0,528(%rsp)
@@ -1047,35 +1069,35 @@ movaps	%xmm0,224(%rsp)
 movaps	%xmm0,96(%rsp)
 movaps	%xmm0,240(%rsp)
 xorps	%xmm6,%xmm6
-movaps	%xmm0,176(%rsp)
+movaps	%xmm0,192(%rsp)
 movaps	%xmm0,304(%rsp)
 movaps	%xmm0,288(%rsp)
 movaps	688(%rsp),%xmm8
-54:
+52:
 movaps	%xmm6,992(%rsp)
 movaps	%xmm5,496(%rsp)
 movaps	%xmm1,784(%rsp)
 movaps	%xmm4,800(%rsp)
 movaps	%xmm10,816(%rsp)
 movaps	%xmm2,480(%rsp)
-cmpq	%rcx,%r14
-je	57f
+cmpq	%rbx,%r11
+je	55f
 movaps	%xmm7,976(%rsp)
-movl	%ebp,%r11d
-shrl	%r11d
-andl	$1073741823,%r11d
-shlq	$5,%r11
-addq	%r9,%r11
-leaq	(%r14,%rcx),%r12
-imulq	$80,%r12,%r12
-movaps	(%rdi,%r12),%xmm1
-movaps	16(%rdi,%r12),%xmm0
+movl	%ecx,%r8d
+shrl	%r8d
+andl	$1073741823,%r8d
+shlq	$5,%r8
+addq	%r14,%r8
+leaq	(%r11,%rbx),%rsi
+imulq	$80,%rsi,%rsi
+movaps	(%rdi,%rsi),%xmm1
+movaps	16(%rdi,%rsi),%xmm0
 movaps	%xmm0,112(%rsp)
-movaps	32(%rdi,%r12),%xmm0
+movaps	32(%rdi,%rsi),%xmm0
 movaps	%xmm0,944(%rsp)
-movaps	48(%rdi,%r12),%xmm0
-movaps	%xmm0,1520(%rsp)
-movaps	64(%rdi,%r12),%xmm0
+movaps	48(%rdi,%rsi),%xmm0
+movaps	%xmm0,1536(%rsp)
+movaps	64(%rdi,%rsi),%xmm0
 movaps	%xmm0,960(%rsp)
 movaps	48(%rsp),%xmm0
 movaps	%xmm1,928(%rsp)
@@ -1083,14 +1105,14 @@ mulps	%xmm1,%xmm0
 movaps	%xmm0,320(%rsp)
 xorps	%xmm0,%xmm0
 movaps	%xmm0,(%rsp)
-xorl	%r12d,%r12d
+xorl	%r13d,%r13d
 movaps	%xmm0,32(%rsp)
 movaps	%xmm0,16(%rsp)
 xorps	%xmm14,%xmm14
 pxor	%xmm13,%xmm13
-movaps	%xmm0,208(%rsp)
-xorps	%xmm11,%xmm11
 movaps	%xmm0,160(%rsp)
+xorps	%xmm11,%xmm11
+movaps	%xmm0,176(%rsp)
 xorps	%xmm9,%xmm9
 xorps	%xmm1,%xmm1
 xorps	%xmm6,%xmm6
@@ -1099,22 +1121,22 @@ movaps	%xmm0,144(%rsp)
 xorps	%xmm2,%xmm2
 movaps	%xmm0,80(%rsp)
 xorps	%xmm7,%xmm7
-55:
-cmpq	%r12,%r15
-je	56f
+53:
+cmpq	%r13,%rax
+je	54f
 movaps	%xmm9,%xmm3
 movaps	%xmm1,%xmm9
 movaps	%xmm11,%xmm1
-movaps	-16(%r11),%xmm11
-movaps	-64(%r13,%r12),%xmm4
-movaps	-48(%r13,%r12),%xmm5
-movaps	-32(%r13,%r12),%xmm10
+movaps	-16(%r8),%xmm11
+movaps	-64(%rbp,%r13),%xmm4
+movaps	-48(%rbp,%r13),%xmm5
+movaps	-32(%rbp,%r13),%xmm10
 movaps	320(%rsp),%xmm15
 mulps	%xmm4,%xmm15
 addps	128(%rsp),%xmm15
-addps	(%r11),%xmm15
+addps	(%r8),%xmm15
 movaps	%xmm12,%xmm8
-movaps	86f(%rip),%xmm12
+movaps	84f(%rip),%xmm12
 divps	%xmm15,%xmm12
 subps	%xmm15,%xmm11
 mulps	%xmm12,%xmm11
@@ -1122,9 +1144,9 @@ movaps	64(%rsp),%xmm15
 mulps	%xmm11,%xmm15
 mulps	%xmm12,%xmm15
 addps	%xmm12,%xmm15
-movaps	208(%rsp),%xmm0
+movaps	160(%rsp),%xmm0
 addps	%xmm11,%xmm0
-movaps	%xmm0,208(%rsp)
+movaps	%xmm0,160(%rsp)
 movaps	%xmm11,%xmm12
 mulps	%xmm4,%xmm12
 addps	%xmm12,%xmm13
@@ -1137,13 +1159,13 @@ movaps	%xmm7,%xmm0
 movaps	16(%rsp),%xmm7
 addps	%xmm12,%xmm7
 movaps	%xmm7,16(%rsp)
-movaps	-16(%r13,%r12),%xmm12
+movaps	-16(%rbp,%r13),%xmm12
 mulps	%xmm11,%xmm12
 movaps	32(%rsp),%xmm7
 addps	%xmm12,%xmm7
 movaps	%xmm7,32(%rsp)
 movaps	%xmm0,%xmm7
-mulps	(%r13,%r12),%xmm11
+mulps	(%rbp,%r13),%xmm11
 movaps	(%rsp),%xmm12
 addps	%xmm11,%xmm12
 movaps	%xmm12,(%rsp)
@@ -1173,19 +1195,19 @@ mulps	%xmm10,%xmm15
 mulps	%xmm15,%xmm4
 addps	%xmm4,%xmm9
 mulps	%xmm15,%xmm5
-movaps	160(%rsp),%xmm0
+movaps	176(%rsp),%xmm0
 addps	%xmm5,%xmm0
-movaps	%xmm0,160(%rsp)
+movaps	%xmm0,176(%rsp)
 addps	%xmm15,%xmm1
 mulps	%xmm10,%xmm15
 addps	%xmm15,%xmm11
-addq	$32,%r11
-addq	$80,%r12
-jmp	55b
-56:
+addq	$32,%r8
+addq	$80,%r13
+jmp	53b
+54:
 movaps	320(%rsp),%xmm3
 movaps	%xmm3,%xmm4
-movaps	%xmm14,1504(%rsp)
+movaps	%xmm14,1520(%rsp)
 mulps	%xmm14,%xmm4
 movaps	288(%rsp),%xmm5
 addps	%xmm4,%xmm5
@@ -1202,7 +1224,7 @@ movaps	%xmm6,%xmm5
 mulps	112(%rsp),%xmm5
 movaps	%xmm5,%xmm4
 mulps	%xmm13,%xmm4
-movaps	%xmm13,192(%rsp)
+movaps	%xmm13,208(%rsp)
 movaps	304(%rsp),%xmm10
 addps	%xmm4,%xmm10
 movaps	%xmm10,304(%rsp)
@@ -1226,12 +1248,12 @@ movaps	%xmm6,%xmm3
 movaps	%xmm12,%xmm14
 movaps	944(%rsp),%xmm12
 mulps	%xmm12,%xmm3
-mulps	1456(%rsp),%xmm3
+mulps	1472(%rsp),%xmm3
 movaps	%xmm3,%xmm2
 mulps	%xmm13,%xmm2
-addps	176(%rsp),%xmm2
-movaps	%xmm2,176(%rsp)
-movaps	1472(%rsp),%xmm13
+addps	192(%rsp),%xmm2
+movaps	%xmm2,192(%rsp)
+movaps	1488(%rsp),%xmm13
 mulps	%xmm15,%xmm13
 movaps	%xmm15,%xmm10
 movaps	%xmm3,%xmm4
@@ -1241,7 +1263,7 @@ mulps	%xmm13,%xmm11
 addps	%xmm4,%xmm11
 movaps	%xmm13,%xmm6
 mulps	%xmm9,%xmm6
-movaps	160(%rsp),%xmm2
+movaps	176(%rsp),%xmm2
 mulps	%xmm13,%xmm2
 mulps	%xmm13,%xmm11
 movaps	928(%rsp),%xmm15
@@ -1253,8 +1275,8 @@ mulps	%xmm13,%xmm1
 movaps	%xmm13,%xmm4
 movaps	16(%rsp),%xmm13
 mulps	%xmm13,%xmm4
-addps	176(%rsp),%xmm4
-movaps	%xmm4,176(%rsp)
+addps	192(%rsp),%xmm4
+movaps	%xmm4,192(%rsp)
 movaps	%xmm3,%xmm4
 mulps	%xmm8,%xmm4
 addps	%xmm0,%xmm4
@@ -1276,7 +1298,7 @@ mulps	%xmm3,%xmm6
 addps	368(%rsp),%xmm6
 addps	%xmm6,%xmm11
 movaps	%xmm15,%xmm0
-mulps	192(%rsp),%xmm0
+mulps	208(%rsp),%xmm0
 movaps	992(%rsp),%xmm6
 addps	%xmm0,%xmm6
 mulps	%xmm15,%xmm14
@@ -1302,7 +1324,7 @@ movaps	464(%rsp),%xmm0
 addps	%xmm8,%xmm0
 movaps	%xmm0,464(%rsp)
 movaps	240(%rsp),%xmm0
-addps	208(%rsp),%xmm0
+addps	160(%rsp),%xmm0
 movaps	%xmm0,240(%rsp)
 movaps	144(%rsp),%xmm0
 xorps	%xmm2,%xmm2
@@ -1328,7 +1350,7 @@ addps	%xmm7,%xmm0
 movaps	%xmm0,624(%rsp)
 movaps	112(%rsp),%xmm14
 movaps	%xmm14,%xmm0
-movaps	1504(%rsp),%xmm8
+movaps	1520(%rsp),%xmm8
 mulps	%xmm8,%xmm0
 movaps	576(%rsp),%xmm5
 addps	%xmm0,%xmm5
@@ -1339,7 +1361,7 @@ movaps	608(%rsp),%xmm5
 addps	%xmm0,%xmm5
 movaps	%xmm5,608(%rsp)
 movaps	%xmm12,%xmm0
-movaps	192(%rsp),%xmm7
+movaps	208(%rsp),%xmm7
 mulps	%xmm7,%xmm0
 movaps	592(%rsp),%xmm5
 addps	%xmm0,%xmm5
@@ -1359,7 +1381,7 @@ mulps	%xmm13,%xmm5
 movaps	400(%rsp),%xmm0
 addps	%xmm5,%xmm0
 movaps	%xmm0,400(%rsp)
-movaps	1520(%rsp),%xmm5
+movaps	1536(%rsp),%xmm5
 mulps	%xmm7,%xmm5
 movaps	%xmm7,%xmm8
 movaps	416(%rsp),%xmm0
@@ -1378,56 +1400,56 @@ mulps	%xmm8,%xmm5
 movaps	544(%rsp),%xmm0
 addps	%xmm5,%xmm0
 movaps	%xmm0,544(%rsp)
-incq	%r14
-addq	%rsi,%rbp
+incq	%r11
+addq	%r15,%rcx
 movaps	%xmm9,%xmm5
 movaps	%xmm11,368(%rsp)
-movaps	86f(%rip),%xmm15
-movaps	324f(%rip),%xmm14
-movaps	342f(%rip),%xmm13
+movaps	84f(%rip),%xmm15
+movaps	322f(%rip),%xmm14
+movaps	338f(%rip),%xmm13
 movaps	688(%rsp),%xmm8
 movaps	656(%rsp),%xmm11
-jmp	54b
-57:
-movaps	396f(%rip),%xmm5
-movaps	1808(%rsp),%xmm4
+jmp	52b
+55:
+movaps	394f(%rip),%xmm5
+movaps	1824(%rsp),%xmm4
 mulps	%xmm5,%xmm4
-movaps	397f(%rip),%xmm2
-movaps	1792(%rsp),%xmm1
+movaps	395f(%rip),%xmm2
+movaps	1808(%rsp),%xmm1
 mulps	%xmm2,%xmm1
-movaps	1824(%rsp),%xmm0
+movaps	1840(%rsp),%xmm0
 mulps	%xmm0,%xmm4
 addps	%xmm1,%xmm4
 mulps	%xmm0,%xmm4
-movaps	359f(%rip),%xmm1
+movaps	357f(%rip),%xmm1
 addps	%xmm1,%xmm4
-movaps	1856(%rsp),%xmm3
+movaps	1872(%rsp),%xmm3
 mulps	%xmm3,%xmm3
-movaps	98f(%rip),%xmm0
+movaps	96f(%rip),%xmm0
 mulps	%xmm0,%xmm4
 subps	%xmm3,%xmm4
-movaps	1840(%rsp),%xmm3
+movaps	1856(%rsp),%xmm3
 mulps	%xmm4,%xmm3
-movaps	1376(%rsp),%xmm12
+movaps	1392(%rsp),%xmm12
 mulps	%xmm3,%xmm12
-movaps	1776(%rsp),%xmm4
+movaps	1792(%rsp),%xmm4
 mulps	%xmm5,%xmm4
-movaps	1280(%rsp),%xmm3
+movaps	1296(%rsp),%xmm3
 mulps	%xmm2,%xmm3
-movaps	1328(%rsp),%xmm2
+movaps	1344(%rsp),%xmm2
 mulps	%xmm2,%xmm4
 addps	%xmm3,%xmm4
 mulps	%xmm2,%xmm4
 addps	%xmm1,%xmm4
-movaps	1872(%rsp),%xmm1
+movaps	1888(%rsp),%xmm1
 mulps	%xmm1,%xmm1
 mulps	%xmm0,%xmm4
 subps	%xmm1,%xmm4
-movaps	1312(%rsp),%xmm0
+movaps	1328(%rsp),%xmm0
 mulps	%xmm4,%xmm0
-movaps	1344(%rsp),%xmm1
+movaps	1360(%rsp),%xmm1
 mulps	%xmm0,%xmm1
-movaps	1360(%rsp),%xmm0
+movaps	1376(%rsp),%xmm0
 mulps	%xmm0,%xmm12
 mulps	%xmm0,%xmm12
 mulps	%xmm0,%xmm1
@@ -1435,15 +1457,15 @@ mulps	%xmm0,%xmm1
 movaps	64(%rsp),%xmm0
 mulps	48(%rsp),%xmm0
 movaps	%xmm15,%xmm2
-divps	1760(%rsp),%xmm2
+divps	1776(%rsp),%xmm2
 movaps	%xmm0,%xmm3
 movaps	608(%rsp),%xmm10
 mulps	%xmm10,%xmm3
 mulps	%xmm2,%xmm3
 movaps	%xmm3,(%rsp)
-movaps	1472(%rsp),%xmm5
+movaps	1488(%rsp),%xmm5
 movaps	%xmm5,%xmm2
-movaps	1456(%rsp),%xmm6
+movaps	1472(%rsp),%xmm6
 mulps	%xmm6,%xmm2
 mulps	528(%rsp),%xmm2
 movaps	%xmm6,%xmm3
@@ -1479,7 +1501,7 @@ movaps	96(%rsp),%xmm2
 subps	(%rsp),%xmm2
 movaps	%xmm2,96(%rsp)
 movaps	%xmm15,%xmm1
-divps	1488(%rsp),%xmm1
+divps	1504(%rsp),%xmm1
 mulps	%xmm7,%xmm0
 mulps	%xmm1,%xmm0
 movaps	272(%rsp),%xmm1
@@ -1498,7 +1520,7 @@ addps	704(%rsp),%xmm1
 movaps	%xmm1,320(%rsp)
 mulps	304(%rsp),%xmm0
 addps	560(%rsp),%xmm0
-movaps	%xmm0,160(%rsp)
+movaps	%xmm0,176(%rsp)
 mulps	%xmm7,%xmm6
 mulps	%xmm10,%xmm5
 addps	%xmm6,%xmm5
@@ -1513,19 +1535,19 @@ movaps	496(%rsp),%xmm0
 subps	%xmm5,%xmm0
 movaps	%xmm0,496(%rsp)
 xorps	%xmm0,%xmm0
-movaps	1296(%rsp),%xmm1
+movaps	1312(%rsp),%xmm1
 ucomiss	%xmm0,%xmm1
 movaps	368(%rsp),%xmm1
 subps	%xmm12,%xmm1
 xorps	%xmm2,%xmm2
 movaps	%xmm2,768(%rsp)
 movaps	%xmm1,368(%rsp)
-jbe	63f
+jbe	59f
 movaps	1024(%rsp),%xmm0
 movaps	736(%rsp),%xmm2
 addps	%xmm2,%xmm0
 xorps	%xmm3,%xmm3
-movaps	396f(%rip),%xmm1
+movaps	394f(%rip),%xmm1
 movaps	%xmm0,1024(%rsp)
 cmpleps	%xmm0,%xmm1
 andps	%xmm15,%xmm1
@@ -1545,31 +1567,31 @@ movaps	720(%rsp),%xmm4
 movdqa	864(%rsp),%xmm6
 movaps	240(%rsp),%xmm7
 movaps	752(%rsp),%xmm9
-jbe	64f
+jbe	62f
 xorps	%xmm3,%xmm3
-movq	%rax,%r11
-xorl	%r14d,%r14d
-58:
-cmpq	%rcx,%r14
-je	65f
-movl	%r11d,%r12d
-shrl	%r12d
-andl	$1073741823,%r12d
-shlq	$5,%r12
-addq	%r9,%r12
-leaq	(%r14,%rcx),%rbp
-imulq	$80,%rbp,%rbp
-movaps	(%rdi,%rbp),%xmm2
+movq	%rdx,%rcx
+xorl	%r8d,%r8d
+56:
+cmpq	%rbx,%r8
+je	63f
+movl	%ecx,%esi
+shrl	%esi
+andl	$1073741823,%esi
+shlq	$5,%rsi
+addq	%r14,%rsi
+leaq	(%r8,%rbx),%r9
+imulq	$80,%r9,%r9
+movaps	(%rdi,%r9),%xmm2
 mulps	48(%rsp),%xmm2
-xorl	%ebp,%ebp
-59:
-cmpq	%rbp,%r15
-je	62f
-movaps	(%rdi,%rbp),%xmm4
+xorl	%r9d,%r9d
+57:
+cmpq	%r9,%rax
+je	58f
+movaps	(%rdi,%r9),%xmm4
 mulps	%xmm2,%xmm4
 addps	128(%rsp),%xmm4
-addps	(%r12),%xmm4
-movaps	-16(%r12),%xmm5
+addps	(%rsi),%xmm4
+movaps	-16(%rsi),%xmm5
 movaps	%xmm15,%xmm7
 divps	%xmm4,%xmm7
 subps	%xmm4,%xmm5
@@ -1581,7 +1603,7 @@ blendvps	%xmm0,%xmm5,%xmm7
 movaps	%xmm7,%xmm0
 addps	%xmm15,%xmm0
 paddd	%xmm13,%xmm0
-pand	343f(%rip),%xmm0
+pand	339f(%rip),%xmm0
 movaps	%xmm15,%xmm6
 psubd	%xmm0,%xmm6
 mulps	%xmm6,%xmm7
@@ -1590,25 +1612,25 @@ addps	%xmm7,%xmm6
 movaps	%xmm6,%xmm7
 mulps	%xmm6,%xmm7
 movaps	%xmm6,%xmm8
-mulps	348f(%rip),%xmm8
-addps	349f(%rip),%xmm8
-movaps	%xmm7,%xmm9
-mulps	352f(%rip),%xmm9
-addps	%xmm8,%xmm9
-movaps	%xmm6,%xmm8
 mulps	346f(%rip),%xmm8
 addps	347f(%rip),%xmm8
-mulps	%xmm7,%xmm9
+movaps	%xmm7,%xmm9
+mulps	348f(%rip),%xmm9
 addps	%xmm8,%xmm9
 movaps	%xmm6,%xmm8
 mulps	344f(%rip),%xmm8
 addps	345f(%rip),%xmm8
 mulps	%xmm7,%xmm9
 addps	%xmm8,%xmm9
+movaps	%xmm6,%xmm8
+mulps	342f(%rip),%xmm8
+addps	343f(%rip),%xmm8
+mulps	%xmm7,%xmm9
+addps	%xmm8,%xmm9
 mulps	%xmm7,%xmm9
 addps	%xmm6,%xmm9
 cvtdq2ps	%xmm0,%xmm0
-mulps	353f(%rip),%xmm0
+mulps	349f(%rip),%xmm0
 addps	%xmm9,%xmm0
 movaps	%xmm5,%xmm6
 addps	%xmm15,%xmm6
@@ -1617,43 +1639,43 @@ maxps	%xmm14,%xmm5
 subps	%xmm5,%xmm6
 mulps	%xmm4,%xmm6
 addps	%xmm6,%xmm3
-addq	$32,%r12
-addq	$80,%rbp
-jmp	59b
-62:
-incq	%r14
-addq	%rsi,%r11
+addq	$32,%rsi
+addq	$80,%r9
+jmp	57b
+58:
+incq	%r8
+addq	%r15,%rcx
 movaps	688(%rsp),%xmm8
 movaps	752(%rsp),%xmm9
-jmp	58b
-63:
-movaps	1264(%rsp),%xmm2
+jmp	56b
+59:
+movaps	1280(%rsp),%xmm2
 movaps	%xmm2,944(%rsp)
 movaps	640(%rsp),%xmm2
 movaps	%xmm2,928(%rsp)
-movaps	322f(%rip),%xmm3
+movaps	98f(%rip),%xmm3
 movaps	720(%rsp),%xmm4
 movaps	48(%rsp),%xmm12
 movaps	336(%rsp),%xmm2
 movdqa	864(%rsp),%xmm6
 movaps	240(%rsp),%xmm7
 movaps	752(%rsp),%xmm9
-jmp	67f
-64:
-movaps	1264(%rsp),%xmm0
+jmp	65f
+62:
+movaps	1280(%rsp),%xmm0
 movaps	%xmm0,944(%rsp)
 movaps	640(%rsp),%xmm0
 movaps	%xmm0,928(%rsp)
-movaps	322f(%rip),%xmm3
+movaps	98f(%rip),%xmm3
 xorps	%xmm0,%xmm0
 movaps	48(%rsp),%xmm12
 movaps	336(%rsp),%xmm2
-jmp	66f
-65:
-movaps	1248(%rsp),%xmm5
+jmp	64f
+63:
+movaps	1264(%rsp),%xmm5
 movaps	%xmm5,%xmm4
-mulps	398f(%rip),%xmm4
-addps	399f(%rip),%xmm4
+mulps	396f(%rip),%xmm4
+addps	397f(%rip),%xmm4
 xorps	%xmm2,%xmm2
 cmpltps	%xmm1,%xmm2
 addps	%xmm5,%xmm4
@@ -1662,18 +1684,18 @@ andps	%xmm2,%xmm4
 movaps	%xmm4,%xmm0
 andnps	%xmm2,%xmm0
 blendvps	%xmm0,%xmm3,%xmm5
-movaps	%xmm5,1248(%rsp)
-movaps	1264(%rsp),%xmm7
+movaps	%xmm5,1264(%rsp)
+movaps	1280(%rsp),%xmm7
 movaps	%xmm7,%xmm1
-maxps	333f(%rip),%xmm1
+maxps	329f(%rip),%xmm1
 movaps	%xmm2,%xmm0
 blendvps	%xmm0,%xmm1,%xmm7
-movaps	1408(%rsp),%xmm1
-blendvps	%xmm0,422f(%rip),%xmm1
-movaps	%xmm1,1408(%rsp)
+movaps	1424(%rsp),%xmm1
+blendvps	%xmm0,398f(%rip),%xmm1
+movaps	%xmm1,1424(%rsp)
 movaps	%xmm15,%xmm10
 movaps	%xmm4,%xmm0
-blendvps	%xmm0,325f(%rip),%xmm10
+blendvps	%xmm0,323f(%rip),%xmm10
 movaps	1040(%rsp),%xmm0
 movaps	%xmm0,%xmm1
 mulps	%xmm10,%xmm1
@@ -1720,7 +1742,7 @@ movaps	%xmm4,%xmm1
 andnps	880(%rsp),%xmm1
 movaps	%xmm4,%xmm0
 movaps	640(%rsp),%xmm10
-blendvps	%xmm0,334f(%rip),%xmm10
+blendvps	%xmm0,332f(%rip),%xmm10
 andps	%xmm15,%xmm4
 movaps	%xmm4,768(%rsp)
 movaps	%xmm7,944(%rsp)
@@ -1735,14 +1757,15 @@ movaps	%xmm2,1072(%rsp)
 movaps	336(%rsp),%xmm2
 movaps	(%rsp),%xmm0
 movaps	%xmm0,1040(%rsp)
-movaps	322f(%rip),%xmm3
+movq	840(%rsp),%r9
+movaps	98f(%rip),%xmm3
 xorps	%xmm0,%xmm0
-66:
+64:
 movaps	368(%rsp),%xmm1
-67:
+65:
 movaps	%xmm12,48(%rsp)
 movaps	%xmm7,240(%rsp)
-movaps	1296(%rsp),%xmm12
+movaps	1312(%rsp),%xmm12
 ucomiss	%xmm0,%xmm12
 movaps	96(%rsp),%xmm0
 maxps	%xmm3,%xmm0
@@ -1782,7 +1805,7 @@ movaps	%xmm13,336(%rsp)
 cmpleps	%xmm13,%xmm0
 movaps	288(%rsp),%xmm12
 movaps	%xmm12,%xmm1
-movaps	356f(%rip),%xmm7
+movaps	354f(%rip),%xmm7
 xorps	%xmm7,%xmm1
 movaps	%xmm14,%xmm3
 blendvps	%xmm0,%xmm12,%xmm3
@@ -1796,7 +1819,7 @@ pxor	%xmm1,%xmm3
 por	%xmm0,%xmm3
 por	%xmm6,%xmm0
 pslld	$31,%xmm0
-movdqa	%xmm0,1520(%rsp)
+movdqa	%xmm0,1536(%rsp)
 movaps	%xmm10,%xmm1
 mulps	%xmm12,%xmm1
 movaps	%xmm1,(%rsp)
@@ -1809,7 +1832,7 @@ pandn	%xmm1,%xmm3
 movaps	%xmm15,%xmm1
 blendvps	%xmm0,%xmm2,%xmm1
 xorps	%xmm13,%xmm13
-movaps	%xmm1,208(%rsp)
+movaps	%xmm1,160(%rsp)
 movaps	448(%rsp),%xmm1
 movaps	%xmm1,%xmm2
 cmpleps	%xmm11,%xmm2
@@ -1826,7 +1849,7 @@ blendvps	%xmm0,%xmm1,%xmm4
 xorps	%xmm0,%xmm0
 cmpleps	%xmm4,%xmm0
 movdqa	%xmm6,%xmm4
-pmovsxbd	446f(%rip),%xmm2
+pmovsxbd	444f(%rip),%xmm2
 pand	%xmm2,%xmm4
 movdqa	%xmm4,%xmm1
 pcmpeqd	%xmm13,%xmm1
@@ -1846,7 +1869,7 @@ cmpleps	672(%rsp),%xmm3
 movaps	1168(%rsp),%xmm0
 movaps	%xmm2,352(%rsp)
 cmpleps	%xmm2,%xmm0
-movaps	176(%rsp),%xmm12
+movaps	192(%rsp),%xmm12
 movaps	%xmm12,%xmm2
 xorps	%xmm7,%xmm2
 movaps	%xmm14,%xmm4
@@ -1882,18 +1905,18 @@ xorps	%xmm7,%xmm6
 movaps	%xmm3,%xmm0
 blendvps	%xmm0,%xmm6,%xmm5
 movdqa	%xmm8,%xmm6
-pmovsxbd	447f(%rip),%xmm3
+pmovsxbd	445f(%rip),%xmm3
 pand	%xmm3,%xmm6
 movdqa	%xmm6,%xmm0
 pcmpeqd	%xmm13,%xmm0
 pcmpeqd	%xmm3,%xmm6
 por	%xmm2,%xmm6
 movdqa	%xmm6,%xmm14
-movdqa	%xmm6,1504(%rsp)
+movdqa	%xmm6,1520(%rsp)
 por	%xmm2,%xmm0
 movaps	400(%rsp),%xmm9
 movaps	%xmm9,%xmm7
-movaps	%xmm12,176(%rsp)
+movaps	%xmm12,192(%rsp)
 mulps	%xmm12,%xmm7
 pandn	%xmm7,%xmm0
 mulps	%xmm0,%xmm0
@@ -1901,7 +1924,7 @@ addps	%xmm1,%xmm0
 xorps	%xmm1,%xmm1
 cmpleps	%xmm4,%xmm1
 movdqa	%xmm8,%xmm4
-pmovsxbd	448f(%rip),%xmm3
+pmovsxbd	446f(%rip),%xmm3
 pand	%xmm3,%xmm4
 movdqa	%xmm4,%xmm2
 pxor	%xmm6,%xmm6
@@ -1919,7 +1942,7 @@ addps	%xmm0,%xmm2
 xorps	%xmm0,%xmm0
 cmpleps	%xmm5,%xmm0
 movdqa	%xmm8,864(%rsp)
-pmovsxbd	449f(%rip),%xmm1
+pmovsxbd	447f(%rip),%xmm1
 pand	%xmm1,%xmm8
 movdqa	%xmm8,%xmm3
 pcmpeqd	%xmm6,%xmm3
@@ -1941,15 +1964,15 @@ mulps	%xmm1,%xmm0
 movaps	224(%rsp),%xmm6
 mulps	%xmm0,%xmm6
 movaps	384(%rsp),%xmm5
-mulps	208(%rsp),%xmm5
+mulps	160(%rsp),%xmm5
 mulps	%xmm5,%xmm6
 movaps	%xmm6,%xmm1
 mulps	%xmm6,%xmm1
 movaps	%xmm15,%xmm2
 subps	%xmm1,%xmm2
-movaps	%xmm2,1312(%rsp)
+movaps	%xmm2,1328(%rsp)
 movaps	%xmm2,%xmm1
-movaps	357f(%rip),%xmm10
+movaps	355f(%rip),%xmm10
 maxps	%xmm10,%xmm1
 sqrtps	%xmm1,%xmm3
 movaps	%xmm15,%xmm2
@@ -1975,11 +1998,11 @@ mulps	%xmm1,%xmm3
 movaps	%xmm15,%xmm1
 subps	%xmm3,%xmm1
 mulps	%xmm2,%xmm8
-movaps	%xmm2,192(%rsp)
+movaps	%xmm2,208(%rsp)
 movaps	%xmm8,%xmm3
 mulps	%xmm8,%xmm3
 subps	%xmm3,%xmm1
-movaps	%xmm1,1296(%rsp)
+movaps	%xmm1,1312(%rsp)
 movaps	%xmm1,%xmm3
 maxps	%xmm10,%xmm3
 sqrtps	%xmm3,%xmm3
@@ -1993,7 +2016,7 @@ mulps	%xmm3,%xmm1
 movaps	320(%rsp),%xmm12
 mulps	%xmm1,%xmm12
 mulps	%xmm5,%xmm12
-movaps	160(%rsp),%xmm15
+movaps	176(%rsp),%xmm15
 mulps	%xmm1,%xmm15
 movaps	%xmm12,%xmm3
 mulps	%xmm6,%xmm3
@@ -2012,7 +2035,7 @@ mulps	%xmm8,%xmm3
 subps	%xmm3,%xmm14
 movaps	%xmm12,%xmm3
 mulps	%xmm12,%xmm3
-movaps	86f(%rip),%xmm6
+movaps	84f(%rip),%xmm6
 subps	%xmm3,%xmm6
 movaps	%xmm15,%xmm3
 mulps	%xmm15,%xmm3
@@ -2021,15 +2044,15 @@ mulps	%xmm10,%xmm14
 movaps	%xmm14,%xmm3
 mulps	%xmm14,%xmm3
 subps	%xmm3,%xmm6
-movaps	%xmm6,1280(%rsp)
+movaps	%xmm6,1296(%rsp)
 movaps	%xmm6,%xmm3
-maxps	357f(%rip),%xmm3
+maxps	355f(%rip),%xmm3
 sqrtps	%xmm3,%xmm3
-movaps	86f(%rip),%xmm12
+movaps	84f(%rip),%xmm12
 divps	%xmm3,%xmm12
 movaps	%xmm12,416(%rsp)
 movaps	976(%rsp),%xmm2
-andnps	86f(%rip),%xmm2
+andnps	84f(%rip),%xmm2
 movaps	%xmm2,704(%rsp)
 movaps	16(%rsp),%xmm3
 mulps	%xmm2,%xmm3
@@ -2049,18 +2072,18 @@ mulps	%xmm11,%xmm5
 movaps	%xmm2,%xmm0
 mulps	144(%rsp),%xmm0
 subps	%xmm0,%xmm5
-mulps	192(%rsp),%xmm9
+mulps	208(%rsp),%xmm9
 movaps	%xmm9,%xmm0
 mulps	%xmm8,%xmm0
 subps	%xmm0,%xmm5
 movaps	480(%rsp),%xmm0
-movaps	%xmm3,1328(%rsp)
+movaps	%xmm3,1344(%rsp)
 mulps	%xmm3,%xmm0
 movaps	%xmm2,%xmm11
 movaps	%xmm2,%xmm3
-movaps	%xmm2,1376(%rsp)
+movaps	%xmm2,1392(%rsp)
 mulps	112(%rsp),%xmm11
-movaps	%xmm1,1344(%rsp)
+movaps	%xmm1,1360(%rsp)
 mulps	%xmm1,%xmm0
 subps	%xmm11,%xmm0
 movaps	%xmm9,%xmm11
@@ -2068,12 +2091,12 @@ mulps	%xmm15,%xmm11
 subps	%xmm11,%xmm0
 mulps	%xmm10,%xmm5
 movaps	%xmm10,%xmm6
-movaps	%xmm10,1360(%rsp)
+movaps	%xmm10,1376(%rsp)
 movaps	%xmm5,%xmm11
 mulps	%xmm14,%xmm11
 subps	%xmm11,%xmm0
 mulps	%xmm2,%xmm3
-movaps	86f(%rip),%xmm11
+movaps	84f(%rip),%xmm11
 subps	%xmm3,%xmm11
 movaps	%xmm9,%xmm3
 mulps	%xmm9,%xmm3
@@ -2086,13 +2109,13 @@ movaps	%xmm0,%xmm3
 mulps	%xmm0,%xmm3
 subps	%xmm3,%xmm11
 movaps	%xmm11,%xmm3
-maxps	357f(%rip),%xmm3
+maxps	355f(%rip),%xmm3
 sqrtps	%xmm3,%xmm3
-movaps	86f(%rip),%xmm10
+movaps	84f(%rip),%xmm10
 divps	%xmm3,%xmm10
 movaps	%xmm10,640(%rsp)
 movaps	(%rsp),%xmm2
-mulps	208(%rsp),%xmm2
+mulps	160(%rsp),%xmm2
 movaps	%xmm12,%xmm3
 mulps	%xmm2,%xmm3
 movaps	32(%rsp),%xmm12
@@ -2102,7 +2125,7 @@ movaps	%xmm2,%xmm3
 mulps	%xmm2,%xmm3
 xorps	%xmm1,%xmm1
 addps	%xmm1,%xmm3
-mulps	192(%rsp),%xmm12
+mulps	208(%rsp),%xmm12
 movaps	%xmm12,%xmm10
 mulps	%xmm12,%xmm10
 addps	%xmm3,%xmm10
@@ -2134,7 +2157,7 @@ mulps	%xmm6,%xmm13
 movaps	%xmm13,%xmm10
 mulps	%xmm13,%xmm10
 addps	%xmm3,%xmm10
-movaps	1376(%rsp),%xmm2
+movaps	1392(%rsp),%xmm2
 movaps	%xmm2,%xmm3
 mulps	%xmm1,%xmm3
 mulps	704(%rsp),%xmm4
@@ -2160,18 +2183,18 @@ mulps	%xmm13,%xmm14
 subps	%xmm14,%xmm7
 mulps	%xmm3,%xmm5
 subps	%xmm5,%xmm7
-movaps	1360(%rsp),%xmm14
+movaps	1376(%rsp),%xmm14
 mulps	%xmm14,%xmm7
 mulps	%xmm7,%xmm8
 subps	%xmm8,%xmm12
 movaps	640(%rsp),%xmm8
 mulps	%xmm13,%xmm15
 subps	%xmm15,%xmm12
-movaps	86f(%rip),%xmm15
+movaps	84f(%rip),%xmm15
 mulps	%xmm3,%xmm9
 subps	%xmm9,%xmm12
 movaps	(%rsp),%xmm9
-movaps	192(%rsp),%xmm10
+movaps	208(%rsp),%xmm10
 mulps	%xmm10,%xmm12
 movaps	960(%rsp),%xmm0
 mulps	%xmm12,%xmm0
@@ -2188,7 +2211,7 @@ mulps	%xmm3,%xmm0
 subps	%xmm0,%xmm9
 movaps	384(%rsp),%xmm2
 movaps	%xmm2,%xmm1
-movaps	1520(%rsp),%xmm0
+movaps	1536(%rsp),%xmm0
 blendvps	%xmm0,%xmm15,%xmm1
 mulps	80(%rsp),%xmm10
 movaps	544(%rsp),%xmm0
@@ -2197,7 +2220,7 @@ mulps	%xmm1,%xmm10
 movaps	400(%rsp),%xmm1
 movaps	%xmm14,%xmm12
 mulps	%xmm1,%xmm12
-movaps	1504(%rsp),%xmm0
+movaps	1520(%rsp),%xmm0
 blendvps	%xmm0,%xmm15,%xmm12
 movaps	416(%rsp),%xmm14
 movaps	64(%rsp),%xmm6
@@ -2220,7 +2243,7 @@ movaps	%xmm7,144(%rsp)
 movaps	%xmm13,%xmm7
 mulps	%xmm6,%xmm7
 mulps	%xmm10,%xmm14
-jbe	69f
+jbe	67f
 movaps	448(%rsp),%xmm0
 addps	32(%rsp),%xmm0
 movaps	%xmm0,112(%rsp)
@@ -2237,7 +2260,7 @@ movaps	%xmm2,%xmm0
 blendvps	%xmm0,%xmm3,%xmm12
 movaps	336(%rsp),%xmm0
 addps	%xmm9,%xmm0
-movaps	%xmm0,192(%rsp)
+movaps	%xmm0,208(%rsp)
 movaps	896(%rsp),%xmm3
 movaps	%xmm3,%xmm2
 minps	%xmm0,%xmm2
@@ -2299,19 +2322,19 @@ maxps	%xmm2,%xmm15
 cmpunordps	%xmm2,%xmm2
 movaps	%xmm2,%xmm0
 blendvps	%xmm0,%xmm3,%xmm15
-movaps	1312(%rsp),%xmm0
-minps	86f(%rip),%xmm0
-movaps	1296(%rsp),%xmm2
+movaps	1328(%rsp),%xmm0
+minps	84f(%rip),%xmm0
+movaps	1312(%rsp),%xmm2
 minps	%xmm0,%xmm2
-movaps	1280(%rsp),%xmm0
+movaps	1296(%rsp),%xmm0
 minps	%xmm2,%xmm0
 minps	%xmm0,%xmm11
 movaps	96(%rsp),%xmm0
 movaps	384(%rsp),%xmm10
 mulps	%xmm10,%xmm0
 mulps	%xmm10,%xmm0
-movaps	86f(%rip),%xmm2
-movaps	208(%rsp),%xmm3
+movaps	84f(%rip),%xmm2
+movaps	160(%rsp),%xmm3
 subps	%xmm3,%xmm2
 mulps	%xmm3,%xmm0
 addps	%xmm2,%xmm0
@@ -2320,7 +2343,7 @@ movaps	272(%rsp),%xmm3
 movaps	80(%rsp),%xmm2
 mulps	%xmm2,%xmm3
 mulps	%xmm2,%xmm3
-movaps	86f(%rip),%xmm2
+movaps	84f(%rip),%xmm2
 movaps	560(%rsp),%xmm5
 subps	%xmm5,%xmm2
 mulps	%xmm5,%xmm3
@@ -2333,7 +2356,7 @@ movaps	368(%rsp),%xmm5
 movaps	400(%rsp),%xmm0
 mulps	%xmm0,%xmm5
 mulps	%xmm0,%xmm5
-movaps	86f(%rip),%xmm0
+movaps	84f(%rip),%xmm0
 movaps	576(%rsp),%xmm3
 subps	%xmm3,%xmm0
 mulps	%xmm3,%xmm5
@@ -2347,7 +2370,7 @@ movaps	464(%rsp),%xmm5
 movaps	64(%rsp),%xmm10
 mulps	%xmm10,%xmm5
 mulps	%xmm10,%xmm5
-movaps	86f(%rip),%xmm0
+movaps	84f(%rip),%xmm0
 movaps	592(%rsp),%xmm2
 subps	%xmm2,%xmm0
 mulps	%xmm2,%xmm5
@@ -2361,7 +2384,7 @@ movaps	624(%rsp),%xmm3
 movaps	16(%rsp),%xmm0
 mulps	%xmm0,%xmm3
 mulps	%xmm0,%xmm3
-movaps	86f(%rip),%xmm0
+movaps	84f(%rip),%xmm0
 movaps	704(%rsp),%xmm5
 subps	%xmm5,%xmm0
 mulps	%xmm5,%xmm3
@@ -2378,7 +2401,7 @@ addps	%xmm1,%xmm0
 movaps	304(%rsp),%xmm2
 mulps	1072(%rsp),%xmm2
 addps	%xmm0,%xmm2
-movaps	176(%rsp),%xmm0
+movaps	192(%rsp),%xmm0
 mulps	1088(%rsp),%xmm0
 addps	%xmm2,%xmm0
 movaps	992(%rsp),%xmm2
@@ -2391,21 +2414,21 @@ movaps	1136(%rsp),%xmm6
 movaps	%xmm6,%xmm0
 subps	%xmm3,%xmm0
 movaps	%xmm6,%xmm2
-movaps	325f(%rip),%xmm3
+movaps	323f(%rip),%xmm3
 mulps	%xmm3,%xmm2
 movaps	%xmm2,%xmm3
 maxps	%xmm0,%xmm3
 cmpunordps	%xmm0,%xmm0
 blendvps	%xmm0,%xmm2,%xmm3
-movaps	86f(%rip),%xmm14
+movaps	84f(%rip),%xmm14
 divps	%xmm8,%xmm14
 mulps	%xmm10,%xmm14
-maxps	322f(%rip),%xmm3
-movaps	86f(%rip),%xmm0
+maxps	98f(%rip),%xmm3
+movaps	84f(%rip),%xmm0
 divps	%xmm3,%xmm0
 mulps	%xmm6,%xmm0
 mulps	1056(%rsp),%xmm0
-movaps	1408(%rsp),%xmm2
+movaps	1424(%rsp),%xmm2
 movaps	%xmm2,%xmm3
 minps	%xmm0,%xmm3
 cmpunordps	%xmm0,%xmm0
@@ -2413,32 +2436,32 @@ blendvps	%xmm0,%xmm2,%xmm3
 xorps	%xmm10,%xmm10
 movaps	880(%rsp),%xmm2
 cmpltps	%xmm2,%xmm10
-maxps	432f(%rip),%xmm3
+maxps	428f(%rip),%xmm3
 xorps	%xmm0,%xmm0
 cmpnltps	%xmm6,%xmm0
 orps	%xmm10,%xmm0
-blendvps	%xmm0,86f(%rip),%xmm3
+blendvps	%xmm0,84f(%rip),%xmm3
 sqrtps	%xmm4,%xmm1
 xorps	%xmm4,%xmm4
 cmpnltps	%xmm2,%xmm4
-cmpltps	358f(%rip),%xmm5
+cmpltps	356f(%rip),%xmm5
 movaps	%xmm1,%xmm2
-mulps	433f(%rip),%xmm2
+mulps	429f(%rip),%xmm2
 mulps	%xmm1,%xmm2
 movaps	%xmm14,400(%rsp)
 mulps	%xmm14,%xmm2
 orps	%xmm5,%xmm4
 movaps	%xmm4,%xmm0
-movaps	334f(%rip),%xmm6
+movaps	332f(%rip),%xmm6
 blendvps	%xmm0,%xmm6,%xmm2
-movaps	1744(%rsp),%xmm11
+movaps	1760(%rsp),%xmm11
 movaps	%xmm11,%xmm0
 cmpltps	%xmm1,%xmm0
 orps	%xmm5,%xmm0
 andps	%xmm10,%xmm0
 movaps	944(%rsp),%xmm8
 movaps	%xmm8,%xmm6
-mulps	325f(%rip),%xmm6
+mulps	323f(%rip),%xmm6
 movaps	%xmm8,%xmm14
 blendvps	%xmm0,%xmm6,%xmm14
 movaps	112(%rsp),%xmm0
@@ -2446,7 +2469,7 @@ cmpneqps	%xmm12,%xmm0
 cmpeqps	448(%rsp),%xmm12
 andps	%xmm0,%xmm12
 movaps	416(%rsp),%xmm0
-movaps	192(%rsp),%xmm6
+movaps	208(%rsp),%xmm6
 cmpneqps	%xmm0,%xmm6
 cmpeqps	336(%rsp),%xmm0
 andps	%xmm6,%xmm0
@@ -2492,25 +2515,25 @@ movaps	%xmm1,384(%rsp)
 movdqa	%xmm5,416(%rsp)
 movdqa	%xmm5,%xmm0
 blendvps	%xmm0,%xmm11,%xmm1
-movaps	%xmm1,192(%rsp)
+movaps	%xmm1,208(%rsp)
 movaps	%xmm4,%xmm0
 movaps	640(%rsp),%xmm1
-blendvps	%xmm0,334f(%rip),%xmm1
+blendvps	%xmm0,332f(%rip),%xmm1
 movaps	%xmm6,%xmm0
 blendvps	%xmm0,928(%rsp),%xmm1
 movaps	%xmm1,640(%rsp)
 movaps	%xmm14,544(%rsp)
 movaps	%xmm6,528(%rsp)
 blendvps	%xmm0,%xmm8,%xmm14
-movaps	%xmm14,1264(%rsp)
+movaps	%xmm14,1280(%rsp)
 movaps	(%rsp),%xmm0
-movaps	328f(%rip),%xmm10
+movaps	326f(%rip),%xmm10
 andps	%xmm10,%xmm0
-movaps	434f(%rip),%xmm12
+movaps	432f(%rip),%xmm12
 addps	%xmm12,%xmm0
-movaps	86f(%rip),%xmm8
+movaps	84f(%rip),%xmm8
 divps	%xmm0,%xmm8
-movaps	1760(%rsp),%xmm11
+movaps	1776(%rsp),%xmm11
 movaps	%xmm11,%xmm1
 mulps	%xmm8,%xmm1
 movaps	%xmm1,%xmm5
@@ -2522,9 +2545,9 @@ blendvps	%xmm0,%xmm1,%xmm5
 movaps	32(%rsp),%xmm0
 andps	%xmm10,%xmm0
 addps	%xmm12,%xmm0
-movaps	86f(%rip),%xmm7
+movaps	84f(%rip),%xmm7
 divps	%xmm0,%xmm7
-movaps	1488(%rsp),%xmm13
+movaps	1504(%rsp),%xmm13
 movaps	%xmm13,%xmm1
 mulps	%xmm7,%xmm1
 movaps	%xmm1,%xmm4
@@ -2535,20 +2558,20 @@ blendvps	%xmm0,%xmm1,%xmm4
 movaps	144(%rsp),%xmm0
 andps	%xmm10,%xmm0
 addps	%xmm12,%xmm0
-movaps	86f(%rip),%xmm6
+movaps	84f(%rip),%xmm6
 divps	%xmm0,%xmm6
-movaps	1472(%rsp),%xmm1
+movaps	1488(%rsp),%xmm1
 andps	%xmm10,%xmm1
 addps	%xmm12,%xmm1
-movaps	86f(%rip),%xmm0
+movaps	84f(%rip),%xmm0
 divps	%xmm1,%xmm0
-movaps	1456(%rsp),%xmm5
+movaps	1472(%rsp),%xmm5
 andps	%xmm10,%xmm5
 addps	%xmm12,%xmm5
-movaps	86f(%rip),%xmm1
+movaps	84f(%rip),%xmm1
 divps	%xmm5,%xmm1
 movaps	%xmm6,%xmm10
-mulps	98f(%rip),%xmm10
+mulps	96f(%rip),%xmm10
 mulps	%xmm10,%xmm11
 mulps	%xmm0,%xmm11
 mulps	%xmm13,%xmm10
@@ -2558,7 +2581,7 @@ minps	%xmm11,%xmm5
 cmpunordps	%xmm11,%xmm11
 movaps	%xmm11,%xmm0
 blendvps	%xmm0,%xmm10,%xmm5
-movaps	1392(%rsp),%xmm1
+movaps	1408(%rsp),%xmm1
 mulps	%xmm6,%xmm1
 movaps	%xmm1,%xmm10
 minps	%xmm5,%xmm10
@@ -2570,7 +2593,7 @@ minps	%xmm4,%xmm14
 cmpunordps	%xmm4,%xmm4
 movaps	%xmm4,%xmm0
 blendvps	%xmm0,%xmm10,%xmm14
-movss	16(%r10),%xmm0
+movss	16(%r9),%xmm0
 movaps	%xmm0,%xmm1
 shufps	$0,%xmm0,%xmm1
 cmpleps	%xmm1,%xmm2
@@ -2581,12 +2604,12 @@ cmpleps	%xmm0,%xmm1
 andps	%xmm2,%xmm1
 movaps	%xmm1,608(%rsp)
 pandn	%xmm15,%xmm9
-movaps	86f(%rip),%xmm10
+movaps	84f(%rip),%xmm10
 por	864(%rsp),%xmm9
 movdqa	%xmm9,112(%rsp)
 movaps	(%rsp),%xmm9
-movaps	1248(%rsp),%xmm4
-cmpltps	334f(%rip),%xmm4
+movaps	1264(%rsp),%xmm4
+cmpltps	332f(%rip),%xmm4
 movaps	%xmm4,%xmm0
 andps	%xmm10,%xmm0
 movaps	%xmm0,%xmm1
@@ -2601,7 +2624,7 @@ addss	%xmm1,%xmm0
 ucomiss	%xmm5,%xmm0
 movaps	%xmm14,64(%rsp)
 xorps	%xmm13,%xmm13
-jbe	68f
+jbe	66f
 movaps	%xmm9,%xmm0
 cmpltps	%xmm13,%xmm0
 movaps	336(%rsp),%xmm5
@@ -2611,13 +2634,13 @@ movaps	896(%rsp),%xmm3
 subps	%xmm5,%xmm3
 blendvps	%xmm0,%xmm1,%xmm3
 mulps	%xmm3,%xmm8
-movaps	435f(%rip),%xmm15
+movaps	433f(%rip),%xmm15
 mulps	%xmm15,%xmm8
-movaps	208(%rsp),%xmm1
+movaps	160(%rsp),%xmm1
 mulps	%xmm3,%xmm1
 xorps	%xmm0,%xmm0
 cmpltps	%xmm1,%xmm0
-movaps	334f(%rip),%xmm12
+movaps	332f(%rip),%xmm12
 minps	%xmm12,%xmm8
 movaps	%xmm12,%xmm5
 blendvps	%xmm0,%xmm8,%xmm5
@@ -2673,9 +2696,9 @@ movaps	1152(%rsp),%xmm3
 subps	%xmm0,%xmm3
 movaps	%xmm7,%xmm0
 blendvps	%xmm0,%xmm1,%xmm3
-movaps	328f(%rip),%xmm7
+movaps	326f(%rip),%xmm7
 andps	%xmm7,%xmm6
-movaps	434f(%rip),%xmm8
+movaps	432f(%rip),%xmm8
 addps	%xmm8,%xmm6
 movaps	%xmm10,%xmm1
 divps	%xmm6,%xmm1
@@ -2725,16 +2748,16 @@ cmpltps	%xmm14,%xmm0
 andps	%xmm0,%xmm4
 movaps	%xmm4,%xmm0
 blendvps	%xmm0,%xmm5,%xmm14
-68:
+66:
 movaps	%xmm14,%xmm1
 movaps	416(%rsp),%xmm7
 movaps	%xmm7,%xmm0
 blendvps	%xmm0,1056(%rsp),%xmm1
-movaps	%xmm1,208(%rsp)
+movaps	%xmm1,160(%rsp)
 movaps	400(%rsp),%xmm1
 movaps	384(%rsp),%xmm0
 mulps	%xmm0,%xmm1
-mulps	364f(%rip),%xmm1
+mulps	362f(%rip),%xmm1
 movaps	%xmm1,%xmm3
 minps	%xmm0,%xmm3
 cmpunordps	%xmm0,%xmm0
@@ -2822,12 +2845,12 @@ movaps	%xmm7,%xmm0
 blendvps	%xmm0,%xmm1,%xmm8
 movaps	%xmm8,%xmm15
 subps	%xmm1,%xmm15
-movaps	176(%rsp),%xmm0
+movaps	192(%rsp),%xmm0
 mulps	%xmm15,%xmm0
-movaps	%xmm0,176(%rsp)
+movaps	%xmm0,192(%rsp)
 movaps	%xmm7,%xmm0
 blendvps	%xmm0,1088(%rsp),%xmm15
-movaps	86f(%rip),%xmm3
+movaps	84f(%rip),%xmm3
 divps	%xmm11,%xmm3
 movaps	%xmm11,%xmm12
 movaps	%xmm3,%xmm4
@@ -2843,7 +2866,7 @@ movaps	%xmm9,%xmm0
 subps	%xmm4,%xmm0
 movaps	%xmm3,%xmm4
 mulps	%xmm6,%xmm4
-movaps	160(%rsp),%xmm10
+movaps	176(%rsp),%xmm10
 mulps	%xmm4,%xmm10
 subps	%xmm10,%xmm2
 mulps	816(%rsp),%xmm4
@@ -2855,17 +2878,17 @@ subps	%xmm4,%xmm2
 mulps	784(%rsp),%xmm3
 subps	%xmm3,%xmm0
 movaps	480(%rsp),%xmm10
-movaps	1344(%rsp),%xmm6
+movaps	1360(%rsp),%xmm6
 mulps	%xmm6,%xmm10
-movaps	1328(%rsp),%xmm1
+movaps	1344(%rsp),%xmm1
 movaps	%xmm1,%xmm3
 mulps	%xmm10,%xmm3
 movaps	%xmm3,%xmm4
 mulps	%xmm3,%xmm4
-movaps	86f(%rip),%xmm13
+movaps	84f(%rip),%xmm13
 subps	%xmm4,%xmm13
-maxps	357f(%rip),%xmm13
-movaps	86f(%rip),%xmm4
+maxps	355f(%rip),%xmm13
+movaps	84f(%rip),%xmm4
 divps	%xmm13,%xmm4
 mulps	%xmm6,%xmm2
 mulps	%xmm2,%xmm3
@@ -2876,7 +2899,7 @@ mulps	%xmm1,%xmm0
 mulps	%xmm12,%xmm0
 movaps	128(%rsp),%xmm1
 movaps	%xmm1,%xmm4
-movaps	436f(%rip),%xmm5
+movaps	434f(%rip),%xmm5
 mulps	%xmm5,%xmm4
 movaps	%xmm4,%xmm3
 maxps	%xmm0,%xmm3
@@ -2939,7 +2962,7 @@ xorps	%xmm4,%xmm4
 addps	%xmm4,%xmm0
 movaps	304(%rsp),%xmm1
 addps	%xmm0,%xmm1
-movaps	176(%rsp),%xmm0
+movaps	192(%rsp),%xmm0
 addps	%xmm1,%xmm0
 addps	%xmm0,%xmm9
 addps	%xmm9,%xmm11
@@ -2955,22 +2978,22 @@ blendvps	%xmm0,%xmm4,%xmm5
 movaps	768(%rsp),%xmm7
 addps	%xmm5,%xmm7
 movaps	1024(%rsp),%xmm0
-cmpltps	1728(%rsp),%xmm0
+cmpltps	1744(%rsp),%xmm0
 andps	%xmm7,%xmm0
 movaps	%xmm0,736(%rsp)
-movb	$1,%r11b
+movb	$1,%cl
 movaps	16(%rsp),%xmm0
 movaps	%xmm0,880(%rsp)
-movaps	192(%rsp),%xmm0
-movaps	%xmm0,1744(%rsp)
 movaps	208(%rsp),%xmm0
+movaps	%xmm0,1760(%rsp)
+movaps	160(%rsp),%xmm0
 movaps	%xmm0,1056(%rsp)
 movaps	%xmm14,1136(%rsp)
 movaps	%xmm1,864(%rsp)
 movaps	%xmm12,1104(%rsp)
 movaps	%xmm2,1120(%rsp)
 movaps	%xmm15,1088(%rsp)
-movaps	86f(%rip),%xmm15
+movaps	84f(%rip),%xmm15
 movaps	384(%rsp),%xmm0
 movaps	%xmm0,1072(%rsp)
 movaps	400(%rsp),%xmm0
@@ -2981,8 +3004,8 @@ movaps	%xmm8,%xmm6
 movaps	32(%rsp),%xmm0
 movaps	%xmm0,448(%rsp)
 movaps	(%rsp),%xmm8
-movaps	324f(%rip),%xmm14
-movaps	342f(%rip),%xmm13
+movaps	322f(%rip),%xmm14
+movaps	338f(%rip),%xmm13
 movaps	224(%rsp),%xmm0
 movaps	256(%rsp),%xmm1
 movaps	432(%rsp),%xmm2
@@ -2990,8 +3013,8 @@ movaps	624(%rsp),%xmm4
 movaps	464(%rsp),%xmm5
 movaps	272(%rsp),%xmm7
 movaps	96(%rsp),%xmm9
-jmp	46b
-69:
+jmp	44b
+67:
 movaps	336(%rsp),%xmm11
 movaps	%xmm15,%xmm0
 divps	64(%rsp),%xmm0
@@ -3000,26 +3023,26 @@ movaps	%xmm15,%xmm1
 divps	16(%rsp),%xmm1
 movaps	128(%rsp),%xmm6
 mulps	%xmm6,%xmm1
-mulps	427f(%rip),%xmm0
-mulps	428f(%rip),%xmm1
+mulps	425f(%rip),%xmm0
+mulps	426f(%rip),%xmm1
 movaps	%xmm1,%xmm2
 maxps	%xmm0,%xmm2
 cmpunordps	%xmm0,%xmm0
 blendvps	%xmm0,%xmm1,%xmm2
-movaps	1248(%rsp),%xmm1
+movaps	1264(%rsp),%xmm1
 movaps	%xmm1,%xmm0
-movaps	334f(%rip),%xmm5
+movaps	332f(%rip),%xmm5
 cmpltps	%xmm5,%xmm0
 addps	%xmm1,%xmm1
 sqrtps	%xmm1,%xmm1
-mulps	429f(%rip),%xmm1
+mulps	427f(%rip),%xmm1
 andps	%xmm0,%xmm1
 movaps	%xmm1,%xmm3
 maxps	%xmm2,%xmm3
 cmpunordps	%xmm2,%xmm2
 movaps	%xmm2,%xmm0
 blendvps	%xmm0,%xmm1,%xmm3
-movss	16(%r10),%xmm1
+movss	16(%r9),%xmm1
 movaps	%xmm15,%xmm0
 movaps	928(%rsp),%xmm10
 divps	%xmm10,%xmm0
@@ -3044,7 +3067,7 @@ movaps	608(%rsp),%xmm0
 cmpleps	%xmm1,%xmm0
 andps	%xmm4,%xmm0
 movaps	560(%rsp),%xmm2
-mulps	208(%rsp),%xmm2
+mulps	160(%rsp),%xmm2
 movaps	576(%rsp),%xmm1
 mulps	%xmm2,%xmm1
 movaps	592(%rsp),%xmm3
@@ -3054,13 +3077,13 @@ mulps	%xmm3,%xmm2
 xorps	%xmm1,%xmm1
 cmpnltps	%xmm2,%xmm1
 andps	%xmm15,%xmm1
-movaps	332f(%rip),%xmm3
+movaps	328f(%rip),%xmm3
 movaps	%xmm3,%xmm2
 blendvps	%xmm0,%xmm1,%xmm2
-movaps	1728(%rsp),%xmm0
+movaps	1744(%rsp),%xmm0
 cmpleps	1024(%rsp),%xmm0
 movaps	%xmm2,%xmm1
-minps	359f(%rip),%xmm1
+minps	357f(%rip),%xmm1
 blendvps	%xmm0,%xmm1,%xmm2
 movaps	1008(%rsp),%xmm1
 movaps	%xmm1,%xmm0
@@ -3081,16 +3104,16 @@ movaps	%xmm2,736(%rsp)
 pshufd	$255,%xmm2,%xmm1
 addss	%xmm0,%xmm1
 ucomiss	%xmm3,%xmm1
-seta	%r11b
-movaps	%xmm14,1712(%rsp)
-movaps	%xmm7,1696(%rsp)
+seta	%cl
+movaps	%xmm14,1728(%rsp)
+movaps	%xmm7,1712(%rsp)
 movaps	144(%rsp),%xmm0
-movaps	%xmm0,1680(%rsp)
+movaps	%xmm0,1696(%rsp)
 movaps	32(%rsp),%xmm0
-movaps	%xmm0,1664(%rsp)
-movaps	%xmm9,1648(%rsp)
-movaps	324f(%rip),%xmm14
-movaps	342f(%rip),%xmm13
+movaps	%xmm0,1680(%rsp)
+movaps	%xmm9,1664(%rsp)
+movaps	322f(%rip),%xmm14
+movaps	338f(%rip),%xmm13
 movaps	%xmm6,%xmm3
 movaps	448(%rsp),%xmm6
 movaps	224(%rsp),%xmm0
@@ -3101,8 +3124,8 @@ movaps	464(%rsp),%xmm5
 movaps	272(%rsp),%xmm7
 movaps	96(%rsp),%xmm9
 movaps	944(%rsp),%xmm8
-jmp	45b
-72:
+jmp	43b
+68:
 movaps	%xmm9,96(%rsp)
 movaps	%xmm7,272(%rsp)
 movaps	%xmm5,464(%rsp)
@@ -3112,19 +3135,19 @@ movaps	%xmm1,256(%rsp)
 movaps	%xmm0,224(%rsp)
 movdqa	1184(%rsp),%xmm1
 movdqa	%xmm1,%xmm0
-pblendw	$170,336f(%rip),%xmm0
+pblendw	$170,334f(%rip),%xmm0
 psrld	$16,%xmm1
-pblendw	$170,337f(%rip),%xmm1
-subps	338f(%rip),%xmm1
+pblendw	$170,335f(%rip),%xmm1
+subps	336f(%rip),%xmm1
 addps	%xmm0,%xmm1
-addps	339f(%rip),%xmm1
+addps	337f(%rip),%xmm1
 movaps	%xmm15,%xmm0
-divps	1424(%rsp),%xmm0
-movaps	1440(%rsp),%xmm2
+divps	1440(%rsp),%xmm0
+movaps	1456(%rsp),%xmm2
 mulps	%xmm0,%xmm2
 movaps	%xmm2,%xmm0
 paddd	%xmm13,%xmm0
-pand	343f(%rip),%xmm0
+pand	339f(%rip),%xmm0
 movaps	%xmm15,%xmm3
 psubd	%xmm0,%xmm3
 cvtdq2ps	%xmm0,%xmm0
@@ -3133,46 +3156,46 @@ addps	%xmm14,%xmm3
 movaps	%xmm3,%xmm2
 mulps	%xmm3,%xmm2
 movaps	%xmm3,%xmm4
-mulps	344f(%rip),%xmm4
-addps	345f(%rip),%xmm4
+mulps	342f(%rip),%xmm4
+addps	343f(%rip),%xmm4
 movaps	%xmm4,384(%rsp)
 movaps	%xmm3,%xmm4
-mulps	346f(%rip),%xmm4
-addps	347f(%rip),%xmm4
+mulps	344f(%rip),%xmm4
+addps	345f(%rip),%xmm4
 movaps	%xmm4,592(%rsp)
 movaps	%xmm3,416(%rsp)
-mulps	348f(%rip),%xmm3
-addps	349f(%rip),%xmm3
+mulps	346f(%rip),%xmm3
+addps	347f(%rip),%xmm3
 movaps	%xmm3,576(%rsp)
 movaps	%xmm2,400(%rsp)
-mulps	352f(%rip),%xmm2
+mulps	348f(%rip),%xmm2
 movaps	%xmm2,608(%rsp)
-mulps	353f(%rip),%xmm0
+mulps	349f(%rip),%xmm0
 movaps	%xmm0,992(%rsp)
-mulps	354f(%rip),%xmm1
+mulps	352f(%rip),%xmm1
 movaps	%xmm1,1184(%rsp)
 movaps	1200(%rsp),%xmm0
-mulps	355f(%rip),%xmm0
+mulps	353f(%rip),%xmm0
 movaps	%xmm0,1200(%rsp)
 xorps	%xmm0,%xmm0
 movaps	%xmm0,(%rsp)
 movaps	%xmm0,16(%rsp)
 movaps	%xmm0,80(%rsp)
-movaps	%xmm0,208(%rsp)
+movaps	%xmm0,160(%rsp)
 movaps	%xmm0,144(%rsp)
 xorps	%xmm2,%xmm2
 xorps	%xmm11,%xmm11
 xorps	%xmm5,%xmm5
 xorps	%xmm4,%xmm4
 movaps	%xmm0,32(%rsp)
-testb	$8,%r8b
+testb	$8,%r12b
 movaps	912(%rsp),%xmm10
 movaps	896(%rsp),%xmm8
-movaps	160(%rsp),%xmm9
+movaps	176(%rsp),%xmm9
 movaps	320(%rsp),%xmm12
-jne	77f
-73:
-movaps	322f(%rip),%xmm1
+jne	75f
+69:
+movaps	98f(%rip),%xmm1
 movaps	96(%rsp),%xmm0
 maxps	%xmm1,%xmm0
 sqrtps	%xmm0,%xmm0
@@ -3196,7 +3219,7 @@ maxps	%xmm1,%xmm0
 sqrtps	%xmm0,%xmm0
 movaps	%xmm15,%xmm13
 divps	%xmm0,%xmm13
-movaps	%xmm13,192(%rsp)
+movaps	%xmm13,208(%rsp)
 movaps	624(%rsp),%xmm0
 maxps	%xmm1,%xmm0
 sqrtps	%xmm0,%xmm0
@@ -3213,12 +3236,12 @@ mulps	%xmm14,%xmm0
 movaps	%xmm15,%xmm1
 subps	%xmm0,%xmm1
 movaps	%xmm1,%xmm0
-movaps	357f(%rip),%xmm7
+movaps	355f(%rip),%xmm7
 maxps	%xmm7,%xmm1
 sqrtps	%xmm1,%xmm1
 movaps	%xmm15,%xmm7
 divps	%xmm1,%xmm7
-movaps	%xmm7,176(%rsp)
+movaps	%xmm7,192(%rsp)
 movaps	432(%rsp),%xmm13
 movaps	%xmm3,%xmm1
 movaps	%xmm3,304(%rsp)
@@ -3241,12 +3264,12 @@ subps	%xmm1,%xmm6
 minps	%xmm15,%xmm0
 movaps	%xmm6,%xmm1
 minps	%xmm0,%xmm1
-maxps	357f(%rip),%xmm6
+maxps	355f(%rip),%xmm6
 sqrtps	%xmm6,%xmm0
 movaps	%xmm15,%xmm6
 divps	%xmm0,%xmm6
 movaps	%xmm6,288(%rsp)
-movaps	192(%rsp),%xmm6
+movaps	208(%rsp),%xmm6
 mulps	%xmm6,%xmm12
 mulps	240(%rsp),%xmm12
 movaps	%xmm12,320(%rsp)
@@ -3261,8 +3284,8 @@ movaps	%xmm12,%xmm0
 mulps	%xmm13,%xmm0
 mulps	304(%rsp),%xmm7
 subps	%xmm0,%xmm7
-mulps	176(%rsp),%xmm9
-movaps	%xmm9,160(%rsp)
+mulps	192(%rsp),%xmm9
+movaps	%xmm9,176(%rsp)
 movaps	%xmm9,%xmm0
 mulps	%xmm3,%xmm0
 subps	%xmm0,%xmm7
@@ -3280,7 +3303,7 @@ subps	%xmm0,%xmm6
 movaps	%xmm6,%xmm0
 minps	%xmm1,%xmm0
 movaps	%xmm0,96(%rsp)
-maxps	357f(%rip),%xmm6
+maxps	355f(%rip),%xmm6
 sqrtps	%xmm6,%xmm1
 movaps	%xmm15,%xmm0
 divps	%xmm1,%xmm0
@@ -3303,7 +3326,7 @@ movaps	%xmm13,432(%rsp)
 mulps	%xmm13,%xmm1
 mulps	304(%rsp),%xmm14
 subps	%xmm1,%xmm14
-mulps	176(%rsp),%xmm0
+mulps	192(%rsp),%xmm0
 movaps	%xmm0,%xmm1
 movaps	%xmm3,256(%rsp)
 mulps	%xmm3,%xmm1
@@ -3312,7 +3335,7 @@ movaps	480(%rsp),%xmm3
 mulps	64(%rsp),%xmm3
 movaps	%xmm6,%xmm1
 mulps	%xmm12,%xmm1
-mulps	192(%rsp),%xmm3
+mulps	208(%rsp),%xmm3
 subps	%xmm1,%xmm3
 movaps	%xmm0,%xmm1
 mulps	%xmm9,%xmm1
@@ -3342,18 +3365,18 @@ subps	%xmm1,%xmm6
 movaps	%xmm6,464(%rsp)
 movaps	%xmm6,%xmm1
 minps	96(%rsp),%xmm1
-movaps	358f(%rip),%xmm3
+movaps	356f(%rip),%xmm3
 cmpltps	%xmm1,%xmm3
 movaps	1008(%rsp),%xmm6
 movaps	%xmm6,%xmm0
-cmpeqps	333f(%rip),%xmm0
+cmpeqps	329f(%rip),%xmm0
 movaps	%xmm0,96(%rsp)
 movaps	%xmm3,560(%rsp)
 orps	%xmm3,%xmm0
-movaps	99f(%rip),%xmm1
+movaps	97f(%rip),%xmm1
 blendvps	%xmm0,%xmm6,%xmm1
 movaps	%xmm1,624(%rsp)
-movaps	1648(%rsp),%xmm0
+movaps	1664(%rsp),%xmm0
 movaps	%xmm0,%xmm1
 addps	336(%rsp),%xmm0
 movaps	%xmm8,%xmm3
@@ -3365,35 +3388,35 @@ maxps	%xmm3,%xmm6
 cmpunordps	%xmm3,%xmm3
 movaps	%xmm3,%xmm0
 blendvps	%xmm0,%xmm10,%xmm6
-movss	44(%r10),%xmm7
+movss	44(%r9),%xmm7
 shufps	$0,%xmm7,%xmm7
-movss	439f(%rip),%xmm0
-divss	48(%r10),%xmm0
+movss	437f(%rip),%xmm0
+divss	48(%r9),%xmm0
 shufps	$0,%xmm0,%xmm0
 movaps	352(%rsp),%xmm3
 movaps	%xmm3,%xmm8
 movaps	%xmm3,%xmm9
 subps	%xmm7,%xmm8
 mulps	%xmm0,%xmm8
-movss	28(%r10),%xmm12
+movss	28(%r9),%xmm12
 movaps	%xmm12,%xmm13
 shufps	$0,%xmm12,%xmm13
-movss	36(%r10),%xmm3
+movss	36(%r9),%xmm3
 movaps	%xmm3,%xmm14
 shufps	$0,%xmm3,%xmm14
 mulps	%xmm8,%xmm14
 addps	%xmm13,%xmm14
-movss	444f(%rip),%xmm10
+movss	442f(%rip),%xmm10
 mulss	%xmm10,%xmm3
 shufps	$0,%xmm3,%xmm3
-movss	445f(%rip),%xmm10
+movss	443f(%rip),%xmm10
 mulss	%xmm10,%xmm12
 shufps	$0,%xmm12,%xmm12
 mulps	%xmm8,%xmm3
 addps	%xmm12,%xmm3
 mulps	%xmm8,%xmm14
 mulps	%xmm8,%xmm3
-movaps	359f(%rip),%xmm10
+movaps	357f(%rip),%xmm10
 addps	%xmm10,%xmm3
 mulps	%xmm8,%xmm3
 mulps	%xmm8,%xmm8
@@ -3401,76 +3424,76 @@ addps	%xmm15,%xmm14
 mulps	%xmm8,%xmm14
 addps	%xmm15,%xmm14
 movaps	%xmm14,%xmm8
-movaps	327f(%rip),%xmm10
+movaps	325f(%rip),%xmm10
 maxps	%xmm10,%xmm8
 sqrtps	%xmm8,%xmm12
 movaps	%xmm15,%xmm8
 divps	%xmm12,%xmm8
-movaps	98f(%rip),%xmm10
+movaps	96f(%rip),%xmm10
 mulps	%xmm10,%xmm3
 mulps	%xmm8,%xmm3
 mulps	%xmm14,%xmm8
-movss	20(%r10),%xmm12
+movss	20(%r9),%xmm12
 shufps	$0,%xmm12,%xmm12
 mulps	%xmm12,%xmm8
 mulps	%xmm12,%xmm3
 addps	%xmm9,%xmm7
 mulps	%xmm0,%xmm7
-movss	32(%r10),%xmm13
+movss	32(%r9),%xmm13
 movaps	%xmm13,%xmm14
 shufps	$0,%xmm13,%xmm14
-movss	40(%r10),%xmm12
+movss	40(%r9),%xmm12
 movaps	%xmm12,%xmm15
 shufps	$0,%xmm12,%xmm15
 mulps	%xmm7,%xmm15
 addps	%xmm14,%xmm15
-mulss	444f(%rip),%xmm12
+mulss	442f(%rip),%xmm12
 shufps	$0,%xmm12,%xmm12
-mulss	445f(%rip),%xmm13
+mulss	443f(%rip),%xmm13
 shufps	$0,%xmm13,%xmm13
 mulps	%xmm7,%xmm12
 addps	%xmm13,%xmm12
 mulps	%xmm7,%xmm15
 mulps	%xmm7,%xmm12
-addps	359f(%rip),%xmm12
+addps	357f(%rip),%xmm12
 mulps	%xmm7,%xmm12
 mulps	%xmm7,%xmm7
-addps	86f(%rip),%xmm15
+addps	84f(%rip),%xmm15
 mulps	%xmm7,%xmm15
-addps	86f(%rip),%xmm15
+addps	84f(%rip),%xmm15
 movaps	%xmm15,%xmm7
-maxps	327f(%rip),%xmm7
+maxps	325f(%rip),%xmm7
 sqrtps	%xmm7,%xmm7
-movaps	86f(%rip),%xmm13
+movaps	84f(%rip),%xmm13
 divps	%xmm7,%xmm13
 mulps	%xmm10,%xmm12
 mulps	%xmm13,%xmm12
 mulps	%xmm15,%xmm13
-movaps	86f(%rip),%xmm15
-movss	24(%r10),%xmm7
+movaps	84f(%rip),%xmm15
+movss	24(%r9),%xmm7
 shufps	$0,%xmm7,%xmm7
 mulps	%xmm7,%xmm13
 minps	%xmm13,%xmm8
 mulps	%xmm7,%xmm12
 mulps	%xmm0,%xmm3
 mulps	%xmm0,%xmm12
-movaps	328f(%rip),%xmm7
+movaps	326f(%rip),%xmm7
 andps	%xmm7,%xmm1
 xorps	%xmm13,%xmm13
 maxps	%xmm13,%xmm1
-movaps	1664(%rsp),%xmm14
+movaps	1680(%rsp),%xmm14
 movaps	%xmm14,%xmm0
 andps	%xmm7,%xmm0
 maxps	%xmm1,%xmm0
 andps	%xmm7,%xmm3
 andps	%xmm7,%xmm12
 maxps	%xmm12,%xmm3
-movaps	1680(%rsp),%xmm10
+movaps	1696(%rsp),%xmm10
 movaps	%xmm10,%xmm1
 andps	%xmm7,%xmm1
 mulps	%xmm1,%xmm3
 maxps	%xmm0,%xmm3
-mulps	362f(%rip),%xmm8
+mulps	358f(%rip),%xmm8
 cmpleps	%xmm8,%xmm3
 movaps	1008(%rsp),%xmm0
 cmpleps	%xmm15,%xmm0
@@ -3479,7 +3502,7 @@ andps	%xmm0,%xmm3
 movaps	%xmm3,%xmm0
 movaps	336(%rsp),%xmm1
 blendvps	%xmm0,%xmm6,%xmm1
-movss	208(%r10),%xmm9
+movss	208(%r9),%xmm9
 shufps	$0,%xmm9,%xmm9
 movaps	96(%rsp),%xmm7
 movaps	%xmm7,%xmm0
@@ -3526,7 +3549,7 @@ movaps	%xmm14,%xmm10
 blendvps	%xmm0,%xmm9,%xmm6
 movaps	%xmm6,352(%rsp)
 movaps	48(%rsp),%xmm8
-movaps	1696(%rsp),%xmm0
+movaps	1712(%rsp),%xmm0
 addps	%xmm8,%xmm0
 movaps	1152(%rsp),%xmm1
 movaps	%xmm1,%xmm7
@@ -3541,13 +3564,13 @@ movaps	%xmm7,%xmm0
 blendvps	%xmm0,%xmm6,%xmm1
 movaps	%xmm3,%xmm0
 blendvps	%xmm0,%xmm1,%xmm8
-movss	12(%r10),%xmm14
+movss	12(%r9),%xmm14
 shufps	$0,%xmm14,%xmm14
 mulps	%xmm14,%xmm8
 movaps	%xmm10,%xmm0
 blendvps	%xmm0,%xmm9,%xmm8
 movaps	128(%rsp),%xmm10
-movaps	1712(%rsp),%xmm0
+movaps	1728(%rsp),%xmm0
 addps	%xmm10,%xmm0
 movaps	752(%rsp),%xmm7
 movaps	%xmm7,%xmm6
@@ -3563,51 +3586,52 @@ blendvps	%xmm0,%xmm7,%xmm1
 movaps	%xmm3,%xmm0
 blendvps	%xmm0,%xmm1,%xmm10
 movq	1640(%rsp),%rbx
-movq	%rbx,%rcx
-shlq	$4,%rcx
-movq	1592(%rsp),%r15
+movq	%rbx,%rax
+shlq	$4,%rax
+movq	1600(%rsp),%r11
 movaps	336(%rsp),%xmm0
-movaps	%xmm0,(%r15,%rcx)
-addq	%rdx,%rbx
+movaps	%xmm0,(%r11,%rax)
+movq	1656(%rsp),%r15
+addq	%r15,%rbx
 shlq	$4,%rbx
-movaps	%xmm12,(%r15,%rbx)
-leaq	(%r15,%rcx),%rax
-movq	%rdx,%rsi
-shlq	$5,%rsi
+movaps	%xmm12,(%r11,%rbx)
+leaq	(%r11,%rax),%rcx
+movq	%r15,%rdx
+shlq	$5,%rdx
 movaps	352(%rsp),%xmm0
-movaps	%xmm0,(%rsi,%rax)
-imulq	$48,%rdx,%rsi
-movaps	%xmm8,(%rsi,%rax)
+movaps	%xmm0,(%rdx,%rcx)
+imulq	$48,%r15,%rdx
+movaps	%xmm8,(%rdx,%rcx)
 mulps	%xmm14,%xmm10
 movaps	96(%rsp),%xmm0
 movaps	%xmm9,128(%rsp)
 blendvps	%xmm0,%xmm9,%xmm10
-movq	%rdx,%rsi
-shlq	$6,%rsi
-movaps	%xmm10,(%rsi,%rax)
+movq	%r15,%rdx
+shlq	$6,%rdx
+movaps	%xmm10,(%rdx,%rcx)
 pushq	$5
-popq	%rax
-testb	$2,%r8b
-je	74f
-movaps	356f(%rip),%xmm8
+popq	%rcx
+testb	$2,%r12b
+je	72f
+movaps	354f(%rip),%xmm8
 movaps	224(%rsp),%xmm3
 xorps	%xmm8,%xmm3
 movaps	464(%rsp),%xmm0
-maxps	357f(%rip),%xmm0
+maxps	355f(%rip),%xmm0
 sqrtps	%xmm0,%xmm0
 movaps	%xmm15,%xmm6
 divps	%xmm0,%xmm6
 movaps	%xmm6,48(%rsp)
-movaps	192(%rsp),%xmm0
+movaps	208(%rsp),%xmm0
 mulps	%xmm14,%xmm0
-movaps	%xmm0,192(%rsp)
+movaps	%xmm0,208(%rsp)
 movaps	64(%rsp),%xmm0
 mulps	%xmm14,%xmm0
 movaps	%xmm0,64(%rsp)
 movaps	368(%rsp),%xmm0
 andps	560(%rsp),%xmm0
 movaps	%xmm0,368(%rsp)
-movaps	176(%rsp),%xmm7
+movaps	192(%rsp),%xmm7
 mulps	%xmm7,%xmm3
 movaps	256(%rsp),%xmm0
 movaps	%xmm0,%xmm6
@@ -3623,7 +3647,7 @@ mulps	%xmm0,%xmm13
 mulps	%xmm12,%xmm13
 movaps	%xmm7,%xmm0
 movaps	%xmm7,%xmm14
-movaps	160(%rsp),%xmm7
+movaps	176(%rsp),%xmm7
 mulps	%xmm7,%xmm0
 mulps	%xmm3,%xmm7
 addps	320(%rsp),%xmm7
@@ -3644,7 +3668,7 @@ movaps	%xmm12,%xmm0
 xorps	%xmm7,%xmm0
 mulps	%xmm1,%xmm0
 mulps	%xmm9,%xmm0
-movaps	%xmm0,160(%rsp)
+movaps	%xmm0,176(%rsp)
 movaps	%xmm14,%xmm0
 movaps	816(%rsp),%xmm7
 mulps	%xmm7,%xmm0
@@ -3657,7 +3681,7 @@ addps	%xmm7,%xmm1
 movaps	480(%rsp),%xmm10
 mulps	%xmm3,%xmm10
 addps	%xmm1,%xmm10
-xorps	356f(%rip),%xmm10
+xorps	354f(%rip),%xmm10
 movaps	48(%rsp),%xmm9
 mulps	%xmm9,%xmm10
 movaps	%xmm12,%xmm7
@@ -3668,12 +3692,12 @@ movaps	480(%rsp),%xmm12
 movaps	%xmm12,%xmm1
 mulps	%xmm8,%xmm1
 addps	%xmm14,%xmm1
-movaps	356f(%rip),%xmm14
+movaps	354f(%rip),%xmm14
 xorps	%xmm14,%xmm1
 movaps	%xmm9,%xmm0
 mulps	%xmm9,%xmm1
 movaps	%xmm12,%xmm9
-movaps	160(%rsp),%xmm12
+movaps	176(%rsp),%xmm12
 mulps	%xmm12,%xmm9
 addps	%xmm7,%xmm9
 xorps	%xmm14,%xmm9
@@ -3702,7 +3726,7 @@ movaps	368(%rsp),%xmm0
 blendvps	%xmm0,%xmm10,%xmm6
 movaps	%xmm6,%xmm10
 mulps	480(%rsp),%xmm14
-movaps	176(%rsp),%xmm6
+movaps	192(%rsp),%xmm6
 mulps	%xmm6,%xmm6
 movaps	%xmm13,256(%rsp)
 mulps	%xmm13,%xmm13
@@ -3741,7 +3765,7 @@ movaps	%xmm14,320(%rsp)
 movaps	%xmm14,%xmm15
 mulps	%xmm14,%xmm15
 addps	%xmm0,%xmm15
-movaps	192(%rsp),%xmm0
+movaps	208(%rsp),%xmm0
 mulps	%xmm0,%xmm15
 mulps	%xmm0,%xmm15
 movaps	%xmm3,%xmm12
@@ -3755,54 +3779,53 @@ movaps	%xmm3,%xmm15
 movaps	%xmm6,%xmm0
 blendvps	%xmm0,%xmm13,%xmm15
 xorps	%xmm13,%xmm13
-imulq	$80,%rdx,%rax
-addq	%r15,%rax
-movaps	%xmm10,(%rcx,%rax)
-movl	%r8d,%esi
-andl	$4,%esi
-movl	%esi,%eax
-shrl	$2,%eax
-xorl	%r11d,%r11d
-testl	%esi,%esi
-movq	%rbx,%rbp
+imulq	$80,%r15,%rcx
+addq	%r11,%rcx
+movaps	%xmm10,(%rax,%rcx)
+movl	%r12d,%edx
+andl	$4,%edx
+movl	%edx,%ecx
+shrl	$2,%ecx
+xorl	%esi,%esi
+testl	%edx,%edx
 pushq	$14
-popq	%rbx
+popq	%r8
 pushq	$8
-popq	%r14
-cmoveq	%r14,%rbx
-sete	%r11b
+popq	%r9
+cmoveq	%r9,%r8
+sete	%sil
 pushq	$19
-popq	%r14
+popq	%r9
 pushq	$9
-popq	%r12
-cmoveq	%r12,%r14
-xorq	$7,%r11
-imulq	%rdx,%r11
-shlq	$4,%r11
-addq	%r15,%r11
-movaps	%xmm7,(%rcx,%r11)
-leaq	(%rax,%rax,2),%rax
-addq	$7,%rax
-imulq	%rdx,%rax
-shlq	$4,%rax
-addq	%r15,%rax
-movaps	%xmm8,(%rcx,%rax)
-imulq	%rdx,%rbx
-shlq	$4,%rbx
-addq	%r15,%rbx
-movaps	%xmm12,(%rcx,%rbx)
-movq	%rbp,%rbx
-imulq	%rdx,%r14
-shlq	$4,%r14
-addq	%r15,%r14
-movaps	%xmm15,(%rcx,%r14)
-movaps	86f(%rip),%xmm15
+popq	%r10
+cmoveq	%r10,%r9
+xorq	$7,%rsi
+imulq	%r15,%rsi
+shlq	$4,%rsi
+addq	%r11,%rsi
+movaps	%xmm7,(%rax,%rsi)
+leaq	(%rcx,%rcx,2),%rcx
+addq	$7,%rcx
+imulq	%r15,%rcx
+shlq	$4,%rcx
+addq	%r11,%rcx
+movaps	%xmm8,(%rax,%rcx)
+imulq	%r15,%r8
+shlq	$4,%r8
+addq	%r11,%r8
+movaps	%xmm12,(%rax,%r8)
+imulq	%r15,%r9
+shlq	$4,%r9
+addq	%r11,%r9
+movaps	%xmm15,(%rax,%r9)
+movaps	84f(%rip),%xmm15
+movq	840(%rsp),%r9
 pushq	$10
-popq	%rax
-testl	%esi,%esi
-je	74f
+popq	%rcx
+testl	%edx,%edx
+je	72f
 movaps	%xmm6,%xmm1
-movaps	176(%rsp),%xmm3
+movaps	192(%rsp),%xmm3
 mulps	224(%rsp),%xmm3
 movaps	256(%rsp),%xmm0
 movaps	656(%rsp),%xmm13
@@ -3823,10 +3846,10 @@ mulps	%xmm6,%xmm8
 movaps	128(%rsp),%xmm3
 movaps	%xmm1,%xmm0
 blendvps	%xmm0,%xmm8,%xmm3
-movaps	%xmm3,176(%rsp)
+movaps	%xmm3,192(%rsp)
 movaps	288(%rsp),%xmm3
 mulps	%xmm3,%xmm13
-movaps	160(%rsp),%xmm9
+movaps	176(%rsp),%xmm9
 movaps	%xmm9,%xmm0
 mulps	%xmm12,%xmm0
 addps	%xmm13,%xmm0
@@ -3861,7 +3884,7 @@ mulps	%xmm8,%xmm12
 movaps	320(%rsp),%xmm7
 mulps	%xmm10,%xmm7
 addps	%xmm12,%xmm7
-movaps	192(%rsp),%xmm12
+movaps	208(%rsp),%xmm12
 mulps	%xmm12,%xmm7
 mulps	240(%rsp),%xmm7
 blendvps	%xmm0,%xmm7,%xmm6
@@ -3879,7 +3902,7 @@ movaps	%xmm3,%xmm12
 movaps	%xmm9,%xmm0
 blendvps	%xmm0,%xmm7,%xmm3
 movaps	%xmm3,96(%rsp)
-mulps	160(%rsp),%xmm8
+mulps	176(%rsp),%xmm8
 movaps	%xmm6,%xmm7
 mulps	%xmm13,%xmm7
 addps	%xmm8,%xmm7
@@ -3890,7 +3913,7 @@ movaps	%xmm12,%xmm9
 movaps	%xmm12,%xmm3
 movaps	368(%rsp),%xmm0
 blendvps	%xmm0,%xmm7,%xmm3
-movaps	%xmm3,160(%rsp)
+movaps	%xmm3,176(%rsp)
 movaps	48(%rsp),%xmm6
 mulps	%xmm6,%xmm10
 movaps	64(%rsp),%xmm12
@@ -3910,52 +3933,55 @@ movaps	%xmm9,%xmm10
 blendvps	%xmm0,%xmm13,%xmm10
 mulps	320(%rsp),%xmm6
 mulps	%xmm12,%xmm6
-mulps	192(%rsp),%xmm6
+mulps	208(%rsp),%xmm6
 blendvps	%xmm0,%xmm6,%xmm9
-imulq	$96,%rdx,%rax
-addq	%r15,%rax
-movaps	176(%rsp),%xmm0
-movaps	%xmm0,(%rcx,%rax)
-movq	%rdx,%rax
-shlq	$7,%rax
-addq	%r15,%rax
+imulq	$96,%r15,%rcx
+addq	%r11,%rcx
+movaps	192(%rsp),%xmm0
+movaps	%xmm0,(%rax,%rcx)
+movq	%r15,%rcx
+shlq	$7,%rcx
+addq	%r11,%rcx
 movaps	224(%rsp),%xmm0
-movaps	%xmm0,(%rcx,%rax)
-imulq	$144,%rdx,%rax
-addq	%r15,%rax
+movaps	%xmm0,(%rax,%rcx)
+imulq	$144,%r15,%rcx
+addq	%r11,%rcx
 movaps	288(%rsp),%xmm0
-movaps	%xmm0,(%rcx,%rax)
-imulq	$176,%rdx,%rax
-addq	%r15,%rax
+movaps	%xmm0,(%rax,%rcx)
+imulq	$176,%r15,%rcx
+addq	%r11,%rcx
 movaps	256(%rsp),%xmm0
-movaps	%xmm0,(%rcx,%rax)
-imulq	$192,%rdx,%rax
-addq	%r15,%rax
+movaps	%xmm0,(%rax,%rcx)
+imulq	$192,%r15,%rcx
+addq	%r11,%rcx
 movaps	96(%rsp),%xmm0
-movaps	%xmm0,(%rcx,%rax)
+movaps	%xmm0,(%rax,%rcx)
 xorps	%xmm13,%xmm13
-imulq	$208,%rdx,%rax
-addq	%r15,%rax
-movaps	160(%rsp),%xmm0
-movaps	%xmm0,(%rcx,%rax)
-imulq	$240,%rdx,%rax
-addq	%r15,%rax
-movaps	%xmm7,(%rcx,%rax)
-movq	%rdx,%rax
-shlq	$8,%rax
-addq	%r15,%rax
-movaps	%xmm8,(%rcx,%rax)
-imulq	$272,%rdx,%rax
-addq	%r15,%rax
-movaps	%xmm10,(%rcx,%rax)
-imulq	$288,%rdx,%rax
-addq	%r15,%rax
-movaps	%xmm9,(%rcx,%rax)
+imulq	$208,%r15,%rcx
+addq	%r11,%rcx
+movaps	176(%rsp),%xmm0
+movaps	%xmm0,(%rax,%rcx)
+imulq	$240,%r15,%rcx
+addq	%r11,%rcx
+movaps	%xmm7,(%rax,%rcx)
+movq	%r15,%rcx
+shlq	$8,%rcx
+addq	%r11,%rcx
+movaps	%xmm8,(%rax,%rcx)
+imulq	$272,%r15,%rcx
+addq	%r11,%rcx
+movaps	%xmm10,(%rax,%rcx)
+imulq	$288,%r15,%rcx
+addq	%r11,%rcx
+movaps	%xmm9,(%rax,%rcx)
 pushq	$20
-popq	%rax
-74:
-testb	$8,%r8b
-je	75f
+popq	%rcx
+72:
+testb	$8,%r12b
+movq	1608(%rsp),%rsi
+movq	1632(%rsp),%r8
+movq	1648(%rsp),%r10
+je	73f
 movaps	608(%rsp),%xmm3
 addps	576(%rsp),%xmm3
 movaps	400(%rsp),%xmm0
@@ -3971,16 +3997,16 @@ movaps	1184(%rsp),%xmm0
 addps	%xmm1,%xmm0
 movaps	1200(%rsp),%xmm7
 addps	%xmm0,%xmm7
-movss	100(%r10),%xmm0
-movss	104(%r10),%xmm1
-movss	108(%r10),%xmm6
+movss	100(%r9),%xmm0
+movss	104(%r9),%xmm1
+movss	108(%r9),%xmm6
 shufps	$0,%xmm0,%xmm0
 mulps	%xmm4,%xmm0
 addps	%xmm13,%xmm0
 shufps	$0,%xmm1,%xmm1
 mulps	%xmm5,%xmm1
 addps	%xmm0,%xmm1
-movss	112(%r10),%xmm0
+movss	112(%r9),%xmm0
 shufps	$0,%xmm6,%xmm6
 movaps	%xmm11,%xmm14
 mulps	%xmm11,%xmm6
@@ -3989,112 +4015,112 @@ shufps	$0,%xmm0,%xmm0
 movaps	%xmm2,%xmm12
 mulps	%xmm2,%xmm0
 addps	%xmm6,%xmm0
-movss	116(%r10),%xmm1
+movss	116(%r9),%xmm1
 shufps	$0,%xmm1,%xmm1
 movaps	144(%rsp),%xmm10
 mulps	%xmm10,%xmm1
 addps	%xmm0,%xmm1
-movss	120(%r10),%xmm0
+movss	120(%r9),%xmm0
 shufps	$0,%xmm0,%xmm0
-movaps	208(%rsp),%xmm3
+movaps	160(%rsp),%xmm3
 mulps	%xmm3,%xmm0
 addps	%xmm1,%xmm0
-movss	124(%r10),%xmm1
+movss	124(%r9),%xmm1
 shufps	$0,%xmm1,%xmm1
 movaps	80(%rsp),%xmm9
 mulps	%xmm9,%xmm1
 addps	%xmm0,%xmm1
-movss	128(%r10),%xmm0
+movss	128(%r9),%xmm0
 shufps	$0,%xmm0,%xmm0
 movaps	16(%rsp),%xmm11
 mulps	%xmm11,%xmm0
 addps	%xmm1,%xmm0
-movss	132(%r10),%xmm1
+movss	132(%r9),%xmm1
 shufps	$0,%xmm1,%xmm1
 movaps	(%rsp),%xmm2
 mulps	%xmm2,%xmm1
 movaps	%xmm2,(%rsp)
 addps	%xmm0,%xmm1
-movss	136(%r10),%xmm0
+movss	136(%r9),%xmm0
 shufps	$0,%xmm0,%xmm0
 mulps	%xmm4,%xmm0
 addps	%xmm13,%xmm0
-movss	140(%r10),%xmm6
+movss	140(%r9),%xmm6
 shufps	$0,%xmm6,%xmm6
 mulps	%xmm5,%xmm6
 addps	%xmm0,%xmm6
-movss	144(%r10),%xmm0
+movss	144(%r9),%xmm0
 shufps	$0,%xmm0,%xmm0
 mulps	%xmm14,%xmm0
 addps	%xmm6,%xmm0
-movss	148(%r10),%xmm6
+movss	148(%r9),%xmm6
 shufps	$0,%xmm6,%xmm6
 mulps	%xmm12,%xmm6
 addps	%xmm0,%xmm6
-movss	152(%r10),%xmm0
+movss	152(%r9),%xmm0
 shufps	$0,%xmm0,%xmm0
 mulps	%xmm10,%xmm0
 addps	%xmm6,%xmm0
-movss	156(%r10),%xmm6
+movss	156(%r9),%xmm6
 shufps	$0,%xmm6,%xmm6
 mulps	%xmm3,%xmm6
 addps	%xmm0,%xmm6
-movss	160(%r10),%xmm0
+movss	160(%r9),%xmm0
 shufps	$0,%xmm0,%xmm0
 mulps	%xmm9,%xmm0
 addps	%xmm6,%xmm0
-movss	164(%r10),%xmm6
+movss	164(%r9),%xmm6
 shufps	$0,%xmm6,%xmm6
 mulps	%xmm11,%xmm6
 addps	%xmm0,%xmm6
-movss	168(%r10),%xmm0
+movss	168(%r9),%xmm0
 shufps	$0,%xmm0,%xmm0
 mulps	%xmm2,%xmm0
 addps	%xmm6,%xmm0
-movaps	1232(%rsp),%xmm8
+movaps	1248(%rsp),%xmm8
 movaps	%xmm8,%xmm6
 addps	%xmm8,%xmm6
 addps	%xmm0,%xmm6
-movss	172(%r10),%xmm0
+movss	172(%r9),%xmm0
 shufps	$0,%xmm0,%xmm0
 mulps	%xmm4,%xmm0
-movss	176(%r10),%xmm4
+movss	176(%r9),%xmm4
 shufps	$0,%xmm4,%xmm4
 mulps	%xmm5,%xmm4
 addps	%xmm13,%xmm0
 addps	%xmm0,%xmm4
-movss	180(%r10),%xmm0
+movss	180(%r9),%xmm0
 shufps	$0,%xmm0,%xmm0
 mulps	%xmm14,%xmm0
 addps	%xmm4,%xmm0
-movss	184(%r10),%xmm2
+movss	184(%r9),%xmm2
 shufps	$0,%xmm2,%xmm2
 mulps	%xmm12,%xmm2
 addps	%xmm0,%xmm2
-movss	188(%r10),%xmm0
+movss	188(%r9),%xmm0
 shufps	$0,%xmm0,%xmm0
 mulps	%xmm10,%xmm0
 addps	%xmm2,%xmm0
-movss	192(%r10),%xmm2
+movss	192(%r9),%xmm2
 shufps	$0,%xmm2,%xmm2
 mulps	%xmm3,%xmm2
 addps	%xmm0,%xmm2
-movss	196(%r10),%xmm3
+movss	196(%r9),%xmm3
 shufps	$0,%xmm3,%xmm3
 mulps	%xmm9,%xmm3
 movaps	1008(%rsp),%xmm0
-cmpeqps	333f(%rip),%xmm0
+cmpeqps	329f(%rip),%xmm0
 addps	%xmm2,%xmm3
-movss	200(%r10),%xmm4
+movss	200(%r9),%xmm4
 shufps	$0,%xmm4,%xmm4
 mulps	%xmm11,%xmm4
-movss	208(%r10),%xmm2
+movss	208(%r9),%xmm2
 shufps	$0,%xmm2,%xmm2
-mulps	363f(%rip),%xmm7
+mulps	359f(%rip),%xmm7
 movaps	32(%rsp),%xmm5
 subps	%xmm5,%xmm7
 addps	%xmm3,%xmm4
-movss	204(%r10),%xmm3
+movss	204(%r9),%xmm3
 shufps	$0,%xmm3,%xmm3
 mulps	(%rsp),%xmm3
 blendvps	%xmm0,%xmm2,%xmm7
@@ -4103,80 +4129,77 @@ addps	%xmm8,%xmm1
 addps	%xmm4,%xmm3
 blendvps	%xmm0,%xmm2,%xmm5
 blendvps	%xmm0,%xmm2,%xmm1
-mulps	364f(%rip),%xmm8
+mulps	362f(%rip),%xmm8
 addps	%xmm3,%xmm8
 blendvps	%xmm0,%xmm2,%xmm6
 blendvps	%xmm0,%xmm2,%xmm8
-movq	%rax,%rsi
-imulq	%rdx,%rsi
-shlq	$4,%rsi
-addq	%r15,%rsi
-movaps	%xmm7,(%rcx,%rsi)
-leaq	1(%rax),%rsi
-imulq	%rdx,%rsi
-shlq	$4,%rsi
-addq	%r15,%rsi
-movaps	%xmm5,(%rcx,%rsi)
-leaq	2(%rax),%rsi
-imulq	%rdx,%rsi
-shlq	$4,%rsi
-addq	%r15,%rsi
-movaps	%xmm1,(%rcx,%rsi)
-leaq	3(%rax),%rsi
-imulq	%rdx,%rsi
-shlq	$4,%rsi
-addq	%r15,%rsi
-movaps	%xmm6,(%rcx,%rsi)
-addq	$4,%rax
-imulq	%rdx,%rax
-shlq	$4,%rax
-addq	%r15,%rax
-movaps	%xmm8,(%rcx,%rax)
-75:
-movq	1584(%rsp),%rax
+movq	%rcx,%rdx
+imulq	%r15,%rdx
+shlq	$4,%rdx
+addq	%r11,%rdx
+movaps	%xmm7,(%rax,%rdx)
+leaq	1(%rcx),%rdx
+imulq	%r15,%rdx
+shlq	$4,%rdx
+addq	%r11,%rdx
+movaps	%xmm5,(%rax,%rdx)
+leaq	2(%rcx),%rdx
+imulq	%r15,%rdx
+shlq	$4,%rdx
+addq	%r11,%rdx
+movaps	%xmm1,(%rax,%rdx)
+leaq	3(%rcx),%rdx
+imulq	%r15,%rdx
+shlq	$4,%rdx
+addq	%r11,%rdx
+movaps	%xmm6,(%rax,%rdx)
+addq	$4,%rcx
+imulq	%r15,%rcx
+shlq	$4,%rcx
+addq	%r11,%rcx
+movaps	%xmm8,(%rax,%rcx)
+73:
+movq	1592(%rsp),%rcx
 movaps	1024(%rsp),%xmm0
-movaps	%xmm0,(%rax,%rcx)
+movaps	%xmm0,(%rcx,%rax)
 movaps	624(%rsp),%xmm0
-movaps	%xmm0,(%rax,%rbx)
-movq	1968(%rsp),%rax
-movq	1600(%rsp),%rsi
-movq	1608(%rsp),%r8
-movaps	324f(%rip),%xmm14
-movq	1624(%rsp),%r11
-movq	1616(%rsp),%rcx
-movq	1632(%rsp),%rbx
-76:
-incq	%rbx
+movaps	%xmm0,(%rcx,%rbx)
+movq	1984(%rsp),%rax
+movaps	322f(%rip),%xmm14
+movq	1616(%rsp),%rdx
+movq	1624(%rsp),%rcx
+74:
+incq	%r10
 addq	$2,520(%rsp)
 jmp	4b
-77:
-imulq	520(%rsp),%rbx
+75:
+imulq	520(%rsp),%r10
 movaps	%xmm0,(%rsp)
-xorl	%eax,%eax
+xorl	%ecx,%ecx
 movaps	%xmm0,16(%rsp)
 movaps	%xmm0,80(%rsp)
-movaps	%xmm0,208(%rsp)
+movaps	%xmm0,160(%rsp)
 movaps	%xmm0,144(%rsp)
 movaps	%xmm0,32(%rsp)
-78:
-cmpq	%rcx,%rax
-je	73b
-movl	%ebx,%r11d
-shrl	%r11d
-andl	$1073741823,%r11d
-shlq	$5,%r11
-addq	%r9,%r11
-leaq	(%rax,%rcx),%r14
-imulq	$80,%r14,%r14
-movaps	(%rdi,%r14),%xmm1
+76:
+cmpq	%rbx,%rcx
+je	69b
+movl	%r10d,%edx
+shrl	%edx
+andl	$1073741823,%edx
+shlq	$5,%rdx
+addq	%r14,%rdx
+leaq	(%rcx,%rbx),%rsi
+imulq	$80,%rsi,%rsi
+movaps	(%rdi,%rsi),%xmm1
 mulps	48(%rsp),%xmm1
-xorl	%r14d,%r14d
-79:
-cmpq	%r14,%r15
-je	82f
-movaps	-16(%r11),%xmm9
-movaps	(%r11),%xmm7
-movaps	(%rdi,%r14),%xmm8
+xorl	%r8d,%r8d
+77:
+cmpq	%r8,%rax
+je	78f
+movaps	-16(%rdx),%xmm9
+movaps	(%rdx),%xmm7
+movaps	(%rdi,%r8),%xmm8
 mulps	%xmm1,%xmm8
 addps	128(%rsp),%xmm8
 addps	%xmm7,%xmm8
@@ -4192,7 +4215,7 @@ blendvps	%xmm0,%xmm9,%xmm12
 movaps	%xmm12,%xmm0
 addps	%xmm15,%xmm0
 paddd	%xmm13,%xmm0
-pand	343f(%rip),%xmm0
+pand	339f(%rip),%xmm0
 movaps	%xmm15,%xmm10
 psubd	%xmm0,%xmm10
 mulps	%xmm10,%xmm12
@@ -4201,36 +4224,36 @@ addps	%xmm12,%xmm10
 movaps	%xmm10,%xmm12
 mulps	%xmm10,%xmm12
 movaps	%xmm10,%xmm13
-mulps	348f(%rip),%xmm13
-addps	349f(%rip),%xmm13
-movaps	%xmm12,%xmm14
-mulps	352f(%rip),%xmm14
-addps	%xmm13,%xmm14
-movaps	%xmm10,%xmm13
 mulps	346f(%rip),%xmm13
 addps	347f(%rip),%xmm13
-mulps	%xmm12,%xmm14
+movaps	%xmm12,%xmm14
+mulps	348f(%rip),%xmm14
 addps	%xmm13,%xmm14
 movaps	%xmm10,%xmm13
 mulps	344f(%rip),%xmm13
 addps	345f(%rip),%xmm13
 mulps	%xmm12,%xmm14
 addps	%xmm13,%xmm14
-movaps	342f(%rip),%xmm13
+movaps	%xmm10,%xmm13
+mulps	342f(%rip),%xmm13
+addps	343f(%rip),%xmm13
+mulps	%xmm12,%xmm14
+addps	%xmm13,%xmm14
+movaps	338f(%rip),%xmm13
 mulps	%xmm12,%xmm14
 movaps	320(%rsp),%xmm12
 addps	%xmm10,%xmm14
 cvtdq2ps	%xmm0,%xmm0
-mulps	353f(%rip),%xmm0
+mulps	349f(%rip),%xmm0
 addps	%xmm14,%xmm0
-movaps	324f(%rip),%xmm14
+movaps	322f(%rip),%xmm14
 movaps	%xmm9,%xmm10
 addps	%xmm15,%xmm10
 mulps	%xmm0,%xmm10
 maxps	%xmm14,%xmm9
 subps	%xmm9,%xmm10
 mulps	%xmm8,%xmm10
-addps	332f(%rip),%xmm8
+addps	328f(%rip),%xmm8
 movaps	32(%rsp),%xmm0
 addps	%xmm10,%xmm0
 movaps	%xmm0,32(%rsp)
@@ -4246,9 +4269,9 @@ mulps	%xmm7,%xmm0
 addps	%xmm7,%xmm5
 movaps	%xmm7,%xmm9
 mulps	%xmm6,%xmm7
-movaps	208(%rsp),%xmm3
+movaps	160(%rsp),%xmm3
 addps	%xmm7,%xmm3
-movaps	%xmm3,208(%rsp)
+movaps	%xmm3,160(%rsp)
 addps	%xmm0,%xmm11
 mulps	%xmm0,%xmm9
 mulps	%xmm6,%xmm0
@@ -4269,27 +4292,27 @@ mulps	%xmm6,%xmm9
 movaps	(%rsp),%xmm0
 addps	%xmm9,%xmm0
 movaps	%xmm0,(%rsp)
-movaps	160(%rsp),%xmm9
-addq	$32,%r11
-addq	$80,%r14
-jmp	79b
-82:
-incq	%rax
-addq	%rsi,%rbx
-jmp	78b
-83:
-incq	%r11
-movq	840(%rsp),%rcx
-addq	1560(%rsp),%rcx
-movq	%rcx,840(%rsp)
-jmp	3b
-84:
+movaps	176(%rsp),%xmm9
+addq	$32,%rdx
+addq	$80,%r8
+jmp	77b
+78:
+incq	%rcx
+addq	%r15,%r10
+jmp	76b
+79:
 incq	%r8
-movq	1544(%rsp),%rcx
-addq	%rcx,1216(%rsp)
+movq	832(%rsp),%rcx
+addq	1568(%rsp),%rcx
+movq	%rcx,832(%rsp)
+jmp	3b
+82:
+incq	%rdx
+movq	1552(%rsp),%rcx
+addq	%rcx,1224(%rsp)
 jmp	2b
-85:
-addq	$1896,%rsp
+83:
+addq	$1912,%rsp
 popq	%rbx
 popq	%r12
 popq	%r13
@@ -4298,204 +4321,204 @@ popq	%r15
 popq	%rbp
 retq
 .p2align	4,0x0
-86:
+84:
 .fill	4,4,0x3f800000
-87:
+85:
 .fill	4,4,1048576
-88:
+86:
 .fill	4,4,0x5d800000
-89:
+87:
 .fill	4,4,0x3f40094e
-92:
+88:
 .fill	4,4,0x3e1d5a5a
-93:
+89:
 .fill	4,4,0x3bd74912
-94:
+92:
 .fill	4,4,0x3f156f3d
-95:
+93:
 .fill	4,4,0x3d26f715
-96:
+94:
 .fill	4,4,8388607
-97:
+95:
 .fill	4,4,0x21800000
-98:
+96:
 .fill	4,4,0x3f000000
-99:
+97:
 .fill	4,4,0x40400000
-322:
+98:
 .fill	4,4,0x0da24260
-323:
+99:
 .fill	4,4,0x1e3ce508
-324:
+322:
 .fill	4,4,0xbf800000
-325:
+323:
 .fill	4,4,0x3e800000
-326:
+324:
 .fill	4,4,0x7f7fffff
-327:
+325:
 .fill	4,4,0x02081cea
-328:
+326:
 .fill	4,4,0x7fffffff
-329:
+327:
 .fill	4,4,0x41490fdb
-332:
+328:
 .fill	4,4,0x40a00000
-333:
+329:
 .fill	4,4,0x40800000
-334:
+332:
 .fill	4,4,0x7149f2ca
-335:
+333:
 .fill	4,4,0x3fc00000
-336:
+334:
 .fill	4,4,1258291200
-337:
+335:
 .fill	4,4,1392508928
-338:
+336:
 .fill	4,4,0x53000080
-339:
+337:
 .fill	4,4,0xc9800000
-342:
+338:
 .fill	4,4,3234528013
-343:
+339:
 .fill	4,4,4286578688
-344:
+342:
 .fill	4,4,0x3eaaac4e
-345:
+343:
 .fill	4,4,0xbf00000d
-346:
+344:
 .fill	4,4,0x3e4bdb47
-347:
+345:
 .fill	4,4,0xbe7fd7d0
-348:
+346:
 .fill	4,4,0x3e259a3a
-349:
+347:
 .fill	4,4,0xbe2ec8d2
-352:
+348:
 .fill	4,4,0xbddadb52
-353:
+349:
 .fill	4,4,0x33b17218
-354:
+352:
 .fill	4,4,0x3f317218
-355:
+353:
 .fill	4,4,0x3feb3f8f
-356:
+354:
 .fill	4,4,0x80000000
-357:
+355:
 .fill	4,4,0x358637bd
-358:
+356:
 .fill	4,4,0x38d1b717
-359:
+357:
 .fill	4,4,0x40000000
-362:
+358:
 .fill	4,4,0x3951b717
-363:
+359:
 .fill	4,4,0xbf000000
-364:
+362:
 .fill	4,4,0x41000000
-365:
+363:
 .fill	4,4,0x3f3504f3
-366:
+364:
 .fill	4,4,0xc2ae0000
-367:
+365:
 .fill	4,4,0x3fb8aa3b
-368:
+366:
 .fill	4,4,0xbf317200
-369:
+367:
 .fill	4,4,0xb5bfbe8e
-372:
+368:
 .fill	4,4,0x3aae0472
-373:
+369:
 .fill	4,4,0x3c1e8629
-374:
+372:
 .fill	4,4,0x3d635b73
-375:
+373:
 .fill	4,4,0x3e75fc8c
-376:
+374:
 .fill	4,4,0x3f317214
-377:
+375:
 .fill	4,4,0x42fe0000
-378:
+376:
 .fill	4,4,0x4f000000
-379:
+377:
 .fill	4,4,0x3e99999a
-382:
+378:
 .fill	4,4,0xbe04a19d
-383:
+379:
 .fill	4,4,0x3ef89ba5
-384:
+382:
 .fill	4,4,0xbf03248e
-385:
+383:
 .fill	4,4,0x3f0c3744
-386:
+384:
 .fill	4,4,0xbdc1d79d
-387:
+385:
 .fill	4,4,0x3e5c1572
-388:
+386:
 .fill	4,4,0x3e17e642
-389:
+387:
 .fill	4,4,0x3e2ecff8
-392:
+388:
 .fill	4,4,0x3e2d3f9f
-393:
+389:
 .fill	4,4,0x3ecc422a
-394:
+392:
 .fill	4,4,0x3f106ebb
-395:
+393:
 .fill	4,4,0xc0000000
-396:
+394:
 .fill	4,4,0x41400000
-397:
+395:
 .fill	4,4,0x40c00000
-398:
+396:
 .fill	4,4,0x3727c5ac
-399:
+397:
 .fill	4,4,0x3a83126f
-422:
+398:
 .fill	4,4,0x41800000
-423:
+399:
 .fill	4,4,2
-424:
+422:
 .fill	4,4,4
-425:
+423:
 .fill	4,4,8
-426:
+424:
 .fill	4,4,16
-427:
+425:
 .fill	4,4,0x350637bd
-428:
+426:
 .fill	4,4,0x34210fb0
-429:
+427:
 .fill	4,4,0x36a7c5ac
-432:
+428:
 .fill	4,4,0x3cf5c28f
-433:
+429:
 .fill	4,4,0x41200000
-434:
+432:
 .fill	4,4,0x26901d7d
-435:
+433:
 .fill	4,4,0x3f800054
-436:
+434:
 .fill	4,4,0xbf4ccccd
 .p2align	2,0x0
-437:
+435:
 .long	0x41100000
-438:
+436:
 .long	0x3d2aaaab
-439:
+437:
 .long	0x3f800000
-442:
+438:
 .long	0x3f000000
-443:
+439:
 .long	0x3e800000
-444:
+442:
 .long	0x40800000
-445:
+443:
 .long	0x40400000
-446:
+444:
 .zero	4,2
-447:
+445:
 .zero	4,4
-448:
+446:
 .zero	4,8
-449:
+447:
 .zero	4,16

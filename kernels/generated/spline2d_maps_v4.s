@@ -1,931 +1,712 @@
 # Made by `cargo xtask kernels`. Do not edit.
 testl	%ecx,%ecx
-je	366f
+je	333f
 testl	%edx,%edx
-je	366f
+je	333f
 testl	%esi,%esi
-je	366f
+je	333f
 pushq	%rbp
 pushq	%r15
 pushq	%r14
 pushq	%r13
 pushq	%r12
 pushq	%rbx
-subq	$7400,%rsp
+subq	$7464,%rsp
 movl	%esi,%eax
 movl	%edx,%edx
 movq	(%rdi),%rsi
 movq	8(%rdi),%r10
 movq	16(%rdi),%r11
 movq	24(%rdi),%rbx
-movq	%rbx,384(%rsp)
-movq	32(%rdi),%r12
+movq	%rbx,232(%rsp)
+movq	32(%rdi),%rbx
+movq	%rsi,%rdi
 addl	%r8d,%r9d
-addl	7456(%rsp),%r9d
+addl	7520(%rsp),%r9d
 movl	%ecx,%ecx
-movq	%rcx,328(%rsp)
-leaq	192(%rsi),%rcx
-movq	%rcx,40(%rsp)
-movq	%r9,352(%rsp)
-leaq	(%r9,%r9),%rdi
-movq	%rdx,128(%rsp)
+movq	%rcx,176(%rsp)
+leaq	64(%rsi),%rcx
+movq	%rcx,24(%rsp)
+movq	%r9,200(%rsp)
+leaq	(%r9,%r9),%rcx
+movq	%rdx,96(%rsp)
 imulq	%rax,%rdx
 addq	%rdx,%rdx
-movq	%rdx,320(%rsp)
-movq	%rax,152(%rsp)
+movq	%rdx,168(%rsp)
+movq	%rax,112(%rsp)
 addq	%rax,%rax
-movq	%rax,344(%rsp)
-movq	%rdi,%rax
-leaq	109120(%r12),%rdx
-movq	%rdx,112(%rsp)
-vbroadcastss	367f(%rip),%zmm28
-vbroadcastss	382f(%rip),%zmm19
-vpbroadcastd	384f(%rip),%zmm17
-vbroadcastss	388f(%rip),%zmm29
-leaq	264(%r10),%rdx
-movq	%rdx,432(%rsp)
-vbroadcastss	442f(%rip),%zmm20
-leaq	109056(%r12),%rdx
-movq	%rdx,80(%rsp)
-movq	%r10,16(%rsp)
-leaq	260(%r10),%rdx
-movq	%rdx,440(%rsp)
-leaq	64(%r12),%rdx
-movq	%rdx,496(%rsp)
-leaq	95488(%r12),%rdx
-movq	%rdx,488(%rsp)
-leaq	1024(%r12),%rdx
-movq	%rdx,480(%rsp)
-leaq	64(%rsi),%rdx
-movq	%rdx,160(%rsp)
-leaq	95680(%r12),%rdx
-movq	%rdx,424(%rsp)
-leaq	832(%r12),%rdx
-movq	%rdx,416(%rsp)
-leaq	96192(%r12),%rdx
-movq	%rdx,184(%rsp)
-movq	%rsi,32(%rsp)
-leaq	128(%rsi),%rdx
-movq	%rdx,472(%rsp)
-xorl	%edx,%edx
-vpbroadcastd	398f(%rip),%zmm15
-vbroadcastss	429f(%rip),%zmm23
-vbroadcastss	369f(%rip),%zmm24
-vbroadcastss	372f(%rip),%zmm25
-vbroadcastss	373f(%rip),%zmm26
-vbroadcastss	374f(%rip),%zmm27
-vbroadcastss	375f(%rip),%zmm30
-vbroadcastss	376f(%rip),%zmm22
-movq	%r12,176(%rsp)
-movq	%r11,136(%rsp)
+movq	%rax,192(%rsp)
+movq	%rcx,%rax
+movq	%r10,(%rsp)
+leaq	260(%r10),%rcx
+movq	%rcx,144(%rsp)
+vbroadcastss	334f(%rip),%zmm29
+vbroadcastss	349f(%rip),%zmm19
+vbroadcastss	355f(%rip),%zmm30
+vbroadcastss	362f(%rip),%zmm25
+vbroadcastss	387f(%rip),%zmm21
+vxorps	%xmm31,%xmm31,%xmm31
+leaq	192(%rsi),%rcx
+movq	%rcx,160(%rsp)
+leaq	128(%rsi),%rcx
+movq	%rcx,280(%rsp)
+xorl	%ecx,%ecx
+vpbroadcastd	334f(%rip),%zmm16
+vbroadcastss	336f(%rip),%zmm17
+vbroadcastss	337f(%rip),%zmm18
+movq	%rsi,16(%rsp)
+movq	%r11,240(%rsp)
 jmp	3f
 .p2align	4
 2:
-incq	%rdx
-movq	336(%rsp),%rax
-addq	320(%rsp),%rax
-cmpq	328(%rsp),%rdx
-je	365f
+incq	%rcx
+movq	184(%rsp),%rax
+addq	168(%rsp),%rax
+cmpq	176(%rsp),%rcx
+je	332f
 3:
-movq	%rdx,%rsi
-imulq	128(%rsp),%rsi
-movq	%rsi,360(%rsp)
-movq	%rax,336(%rsp)
-xorl	%esi,%esi
-movq	%rdx,144(%rsp)
+movq	%rcx,%rdx
+imulq	96(%rsp),%rdx
+movq	%rdx,208(%rsp)
+movq	%rax,184(%rsp)
+xorl	%edx,%edx
+movq	%rcx,104(%rsp)
 jmp	5f
 .p2align	4
 4:
-movq	368(%rsp),%rsi
-incq	%rsi
-movq	376(%rsp),%rax
-addq	344(%rsp),%rax
-cmpq	128(%rsp),%rsi
+movq	216(%rsp),%rdx
+incq	%rdx
+movq	224(%rsp),%rax
+addq	192(%rsp),%rax
+cmpq	96(%rsp),%rdx
 je	2b
 5:
-movq	%rsi,%rdi
-movq	%rax,%rsi
-movq	360(%rsp),%rax
-movq	%rdi,368(%rsp)
-addq	%rdi,%rax
-imulq	152(%rsp),%rax
-addq	352(%rsp),%rax
-movq	%rax,400(%rsp)
-movq	%rsi,376(%rsp)
-movq	%rsi,72(%rsp)
-xorl	%eax,%eax
+movq	%rdx,%r8
+movq	%rax,%rdx
+movq	208(%rsp),%rax
+movq	%r8,216(%rsp)
+addq	%r8,%rax
+imulq	112(%rsp),%rax
+addq	200(%rsp),%rax
+movq	%rax,248(%rsp)
+movq	%rdx,224(%rsp)
+movq	%rdx,64(%rsp)
+xorl	%edx,%edx
 jmp	8f
 .p2align	4
 6:
 korw	%k0,%k1,%k1
-vblendmps	%zmm18,%zmm17,%zmm0 {%k1}
-movq	384(%rsp),%rcx
-vmovups	3232(%rsp),%zmm1
+vblendmps	%zmm22,%zmm19,%zmm0 {%k1}
+movq	232(%rsp),%rcx
+vmovups	2272(%rsp),%zmm1
 vmovaps	%zmm1,(%rcx,%rax)
-vmovaps	%zmm0,(%rcx,%rbx)
-movq	144(%rsp),%rdx
-vpbroadcastd	398f(%rip),%zmm15
+vmovaps	%zmm0,(%rcx,%r8)
+movq	104(%rsp),%rcx
+vpbroadcastd	334f(%rip),%zmm16
+vbroadcastss	336f(%rip),%zmm17
+vbroadcastss	337f(%rip),%zmm18
+movq	120(%rsp),%rdx
 7:
-movq	408(%rsp),%rax
-incq	%rax
-addq	$2,72(%rsp)
-cmpq	152(%rsp),%rax
+incq	%rdx
+addq	$2,64(%rsp)
+cmpq	112(%rsp),%rdx
 je	4b
 8:
-movq	%rax,%rsi
-movq	400(%rsp),%rax
-movq	%rsi,408(%rsp)
-addq	%rax,%rsi
-movq	7472(%rsp),%rax
-movl	8(%rax),%r14d
-cmpq	%r14,%rsi
+movq	248(%rsp),%rax
+leaq	(%rax,%rdx),%r8
+movq	7536(%rsp),%rax
+movl	8(%rax),%r13d
+cmpq	%r13,%r8
 jae	7b
-movq	7472(%rsp),%rcx
-movl	(%rcx),%edi
-movl	12(%rcx),%eax
-movl	16(%rcx),%ecx
-movl	%ecx,68(%rsp)
-movq	%rdi,%r13
-imulq	%rdi,%r13
-movq	%r13,%rcx
-imulq	%rsi,%rcx
+movq	%rdx,120(%rsp)
+movl	(%rax),%r14d
+movl	16(%rax),%eax
+movl	%eax,60(%rsp)
+movq	%r14,%rax
+imulq	%r14,%rax
+movq	%rax,%rcx
+imulq	%r8,%rcx
 addq	%rcx,%rcx
-movq	%rcx,48(%rsp)
-vxorps	%xmm12,%xmm12,%xmm12
-testq	%rdi,%rdi
-movq	%rsi,392(%rsp)
-movq	%rdi,8(%rsp)
-je	56f
-leaq	(%rdi,%rdi),%rdx
-leaq	-2(%rdi),%rsi
-movl	$2,%r8d
-subq	%rdi,%r8
-movq	72(%rsp),%r9
-imulq	%r13,%r9
-vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,1664(%rsp)
-vmovups	%zmm28,832(%rsp)
-vmovaps	%zmm28,%zmm1
-vpbroadcastd	368f(%rip),%zmm6
-vxorps	%xmm5,%xmm5,%xmm5
-vxorps	%xmm8,%xmm8,%xmm8
-vxorps	%xmm18,%xmm18,%xmm18
-vxorps	%xmm21,%xmm21,%xmm21
+movq	%rcx,152(%rsp)
 vxorps	%xmm2,%xmm2,%xmm2
+testq	%r14,%r14
+movq	%r8,128(%rsp)
+je	38f
+leaq	(%r14,%r14),%rcx
+movq	%r14,%rdx
+shlq	$7,%rdx
+leaq	(%rdi,%rdx),%rsi
+movq	64(%rsp),%r8
+movq	%rax,%r11
+imulq	%rax,%r8
+vxorps	%xmm22,%xmm22,%xmm22
+vmovaps	%zmm29,%zmm23
+vmovaps	%zmm29,%zmm6
+vpbroadcastd	335f(%rip),%zmm9
+vxorps	%xmm1,%xmm1,%xmm1
 vxorps	%xmm10,%xmm10,%xmm10
-vxorps	%xmm31,%xmm31,%xmm31
-vxorps	%xmm9,%xmm9,%xmm9
-xorl	%r10d,%r10d
+vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,304(%rsp)
+vxorps	%xmm13,%xmm13,%xmm13
+vxorps	%xmm5,%xmm5,%xmm5
+vxorps	%xmm11,%xmm11,%xmm11
+vxorps	%xmm3,%xmm3,%xmm3
+vxorps	%xmm12,%xmm12,%xmm12
+xorl	%r9d,%r9d
 jmp	32f
 .p2align	4
 9:
-vaddps	%zmm15,%zmm2,%zmm2
+movl	%ecx,%eax
+imull	%r9d,%eax
+movq	152(%rsp),%r10
+addl	%r10d,%eax
+andl	$2147483646,%eax
+shlq	$6,%rax
+addq	%rax,%rdi
+vmovaps	(%rdi),%zmm0
+vmovaps	64(%rdi),%zmm4
+vsubps	%zmm4,%zmm0,%zmm0
+vaddps	%zmm0,%zmm5,%zmm5
+vaddps	%zmm4,%zmm11,%zmm11
+vmovaps	-128(%rsi,%rax),%zmm0
+vmovaps	-64(%rsi,%rax),%zmm4
+vsubps	%zmm4,%zmm0,%zmm0
+vaddps	%zmm0,%zmm3,%zmm3
+vaddps	%zmm4,%zmm12,%zmm12
+vaddps	%zmm8,%zmm1,%zmm1
 vaddps	%zmm14,%zmm10,%zmm10
-vaddps	%zmm13,%zmm5,%zmm5
-vaddps	%zmm16,%zmm8,%zmm8
-incq	%r10
-addq	%rdx,%r9
-cmpq	%rdi,%r10
-vpbroadcastd	398f(%rip),%zmm15
-je	55f
+incq	%r9
+addq	%rcx,%r8
+cmpq	%r14,%r9
+je	37f
 32:
-movl	%r9d,%r11d
-shrl	%r11d
-andl	$1073741823,%r11d
-shlq	$7,%r11
-movl	%edx,%ecx
-imull	%r10d,%ecx
-movq	48(%rsp),%rdi
-addl	%ecx,%edi
-andl	$2147483646,%edi
-shlq	$6,%rdi
-movq	32(%rsp),%rbx
-leaq	(%rbx,%rdi),%rcx
-vmovaps	(%rbx,%rdi),%zmm0
-vmovaps	64(%rbx,%rdi),%zmm14
-testb	$8,68(%rsp)
-jne	36f
-movq	8(%rsp),%rdi
-cmpl	$1,%edi
-je	39f
-addq	40(%rsp),%r11
-vsubps	%zmm14,%zmm0,%zmm15
-cmpq	$1,%rdi
-je	42f
+movl	%r8d,%eax
+shrl	%eax
+andl	$1073741823,%eax
+shlq	$7,%rax
+addq	24(%rsp),%rax
+testb	$8,60(%rsp)
+jne	34f
+vxorps	%xmm8,%xmm8,%xmm8
+xorl	%edi,%edi
+vxorps	%xmm14,%xmm14,%xmm14
+.p2align	4
 33:
-vxorps	%xmm0,%xmm0,%xmm0
-vaddps	%zmm0,%zmm15,%zmm13
-vaddps	%zmm0,%zmm14,%zmm16
-jne	43f
+vmovaps	-64(%rax,%rdi),%zmm0
+vmovaps	(%rax,%rdi),%zmm4
+vsubps	%zmm4,%zmm0,%zmm0
+vaddps	%zmm0,%zmm8,%zmm8
+vaddps	%zmm4,%zmm14,%zmm14
+subq	$-128,%rdi
+cmpq	%rdi,%rdx
+jne	33b
+movq	16(%rsp),%rdi
+jmp	36f
+.p2align	4
 34:
-testq	%r10,%r10
-jne	9b
+vxorps	%xmm8,%xmm8,%xmm8
+xorl	%r10d,%r10d
+vxorps	%xmm14,%xmm14,%xmm14
+movq	16(%rsp),%rdi
+vbroadcastss	338f(%rip),%zmm24
+vbroadcastss	339f(%rip),%zmm26
+vbroadcastss	342f(%rip),%zmm27
+vbroadcastss	343f(%rip),%zmm28
+vpbroadcastd	344f(%rip),%zmm20
+.p2align	4
 35:
-vaddps	%zmm13,%zmm18,%zmm18
-vaddps	%zmm16,%zmm21,%zmm21
+vmovaps	-64(%rax,%r10),%zmm0
+vmovaps	(%rax,%r10),%zmm4
+vcmpltps	%zmm17,%zmm4,%k1
+vmovaps	%zmm0,%zmm7 {%k1} {z}
+vaddps	%zmm18,%zmm7,%zmm15
+vfmadd213ps	%zmm24,%zmm7,%zmm15
+vfmadd213ps	%zmm26,%zmm7,%zmm15
+vaddps	%zmm27,%zmm7,%zmm16
+vfmadd213ps	%zmm28,%zmm7,%zmm16
+vcmpltps	%zmm7,%zmm31,%k1
+vmulps	%zmm15,%zmm23,%zmm23 {%k1}
+vmulps	%zmm16,%zmm6,%zmm6 {%k1}
+vpbroadcastd	334f(%rip),%zmm16
+vpsrld	$23,%zmm23,%zmm7
+vpsrld	$23,%zmm6,%zmm15
+vpsubd	%zmm15,%zmm9,%zmm9
+vpaddd	%zmm7,%zmm9,%zmm9
+vpternlogd	$236,%zmm20,%zmm16,%zmm23
+vpternlogd	$236,%zmm20,%zmm16,%zmm6
+vbroadcastss	334f(%rip),%zmm7 {%k1} {z}
+vaddps	%zmm7,%zmm22,%zmm22
+vsubps	%zmm4,%zmm0,%zmm0
+vaddps	%zmm0,%zmm8,%zmm8
+vaddps	%zmm4,%zmm14,%zmm14
+subq	$-128,%r10
+cmpq	%r10,%rdx
+jne	35b
+36:
+testq	%r9,%r9
+jne	9b
+vmovups	304(%rsp),%zmm0
+vaddps	%zmm8,%zmm0,%zmm0
+vmovups	%zmm0,304(%rsp)
+vaddps	%zmm14,%zmm13,%zmm13
 jmp	9b
 .p2align	4
-36:
-movq	8(%rsp),%rdi
-cmpl	$1,%edi
-jne	37f
-vaddps	%zmm14,%zmm9,%zmm9
 37:
-addq	40(%rsp),%r11
-vcmpltps	%zmm24,%zmm14,%k1
-vmovaps	%zmm0,%zmm7 {%k1} {z}
-vaddps	%zmm25,%zmm7,%zmm4
-vfmadd213ps	%zmm26,%zmm7,%zmm4
-vfmadd213ps	%zmm27,%zmm7,%zmm4
-vaddps	%zmm30,%zmm7,%zmm13
-vfmadd213ps	%zmm22,%zmm7,%zmm13
-vsubps	%zmm14,%zmm0,%zmm15
-cmpq	$1,%rdi
-jne	38f
-vaddps	%zmm15,%zmm31,%zmm31
-38:
-vmovups	832(%rsp),%zmm0
-vxorps	%xmm16,%xmm16,%xmm16
-vcmpltps	%zmm7,%zmm16,%k1
-vmulps	%zmm4,%zmm0,%zmm0 {%k1}
-vmulps	%zmm13,%zmm1,%zmm1 {%k1}
-vmovaps	%zmm1,%zmm7
-vmovaps	%zmm0,%zmm1
-vpsrld	$23,%zmm0,%zmm0
-vpsrld	$23,%zmm7,%zmm4
-vpsubd	%zmm4,%zmm6,%zmm4
-vpaddd	%zmm0,%zmm4,%zmm6
-vpbroadcastd	367f(%rip),%zmm0
-vpbroadcastd	377f(%rip),%zmm3
-vpternlogd	$236,%zmm3,%zmm0,%zmm1
-vmovdqu64	%zmm1,832(%rsp)
-vmovdqa64	%zmm7,%zmm1
-vpternlogd	$236,%zmm3,%zmm0,%zmm1
-vbroadcastss	367f(%rip),%zmm0 {%k1} {z}
-vmovups	1664(%rsp),%zmm11
-vaddps	%zmm0,%zmm11,%zmm11
-vaddps	%zmm16,%zmm15,%zmm13
-vaddps	%zmm16,%zmm14,%zmm16
-jne	47f
-vmovups	%zmm11,1664(%rsp)
-testq	%r10,%r10
-jne	9b
-jmp	35b
-.p2align	4
-39:
-vaddps	%zmm14,%zmm9,%zmm9
-addq	40(%rsp),%r11
-vsubps	%zmm14,%zmm0,%zmm15
-cmpq	$1,%rdi
-jne	33b
-42:
-vaddps	%zmm15,%zmm31,%zmm31
-vxorps	%xmm0,%xmm0,%xmm0
-vaddps	%zmm0,%zmm15,%zmm13
-vaddps	%zmm0,%zmm14,%zmm16
-je	34b
-43:
-movl	$1,%edi
-testq	%rsi,%rsi
-je	45f
-.p2align	4
-44:
-vmovaps	-64(%r11),%zmm0
-vmovaps	(%r11),%zmm4
-vsubps	%zmm4,%zmm0,%zmm0
-vaddps	%zmm0,%zmm13,%zmm13
-vaddps	%zmm4,%zmm16,%zmm16
-leaq	(%r8,%rdi),%rbx
-incq	%rbx
-incq	%rdi
-subq	$-128,%r11
-cmpq	$1,%rbx
-jne	44b
-45:
-movq	%rdi,%r11
-shlq	$7,%r11
-vmovaps	(%rcx,%r11),%zmm4
-vmovaps	64(%rcx,%r11),%zmm0
-vsubps	%zmm0,%zmm4,%zmm4
-incq	%rdi
-movq	8(%rsp),%rcx
-cmpq	%rcx,%rdi
-movq	%rcx,%rdi
-jne	46f
-vaddps	%zmm4,%zmm31,%zmm31
-vaddps	%zmm0,%zmm9,%zmm9
-46:
-vaddps	%zmm4,%zmm13,%zmm13
-vaddps	%zmm0,%zmm16,%zmm16
-testq	%r10,%r10
-jne	9b
-jmp	35b
-.p2align	4
-47:
-vmovups	%zmm21,2336(%rsp)
-vmovups	%zmm9,192(%rsp)
-vmovups	%zmm18,576(%rsp)
-vmovups	%zmm31,256(%rsp)
-vmovdqa64	%zmm1,%zmm9
-movl	$1,%edi
-testq	%rsi,%rsi
-je	49f
-vxorps	%xmm21,%xmm21,%xmm21
-vpbroadcastd	367f(%rip),%zmm22
-vbroadcastss	376f(%rip),%zmm31
-vpbroadcastd	377f(%rip),%zmm3
-vmovups	832(%rsp),%zmm1
-.p2align	4
-48:
-vmovaps	-64(%r11),%zmm0
-vmovaps	(%r11),%zmm4
-vcmpltps	%zmm24,%zmm4,%k1
-vmovaps	%zmm0,%zmm7 {%k1} {z}
-vaddps	%zmm25,%zmm7,%zmm17
-vfmadd213ps	%zmm26,%zmm7,%zmm17
-vfmadd213ps	%zmm27,%zmm7,%zmm17
-vaddps	%zmm30,%zmm7,%zmm18
-vfmadd213ps	%zmm31,%zmm7,%zmm18
-vcmpltps	%zmm7,%zmm21,%k1
-vmulps	%zmm17,%zmm1,%zmm1 {%k1}
-vmulps	%zmm18,%zmm9,%zmm9 {%k1}
-vpsrld	$23,%zmm1,%zmm7
-vpsrld	$23,%zmm9,%zmm17
-vpsubd	%zmm17,%zmm6,%zmm6
-vpaddd	%zmm7,%zmm6,%zmm6
-vpternlogd	$236,%zmm3,%zmm22,%zmm1
-vpternlogd	$236,%zmm3,%zmm22,%zmm9
-vbroadcastss	367f(%rip),%zmm7 {%k1} {z}
-vaddps	%zmm7,%zmm11,%zmm11
-vsubps	%zmm4,%zmm0,%zmm0
-vaddps	%zmm0,%zmm13,%zmm13
-vaddps	%zmm4,%zmm16,%zmm16
-leaq	(%r8,%rdi),%rbx
-incq	%rbx
-incq	%rdi
-subq	$-128,%r11
-cmpq	$1,%rbx
-jne	48b
-jmp	52f
-49:
-vbroadcastss	376f(%rip),%zmm31
-vmovdqu64	832(%rsp),%zmm1
-52:
-vmovups	%zmm11,1664(%rsp)
-movq	%rdi,%r11
-shlq	$7,%r11
-vmovaps	(%rcx,%r11),%zmm4
-vmovaps	64(%rcx,%r11),%zmm0
-vcmpltps	%zmm24,%zmm0,%k1
-vmovaps	%zmm4,%zmm17 {%k1} {z}
-vaddps	%zmm25,%zmm17,%zmm7
-vfmadd213ps	%zmm26,%zmm17,%zmm7
-vfmadd213ps	%zmm27,%zmm17,%zmm7
-vaddps	%zmm30,%zmm17,%zmm18
-vfmadd213ps	%zmm31,%zmm17,%zmm18
-vsubps	%zmm0,%zmm4,%zmm4
-incq	%rdi
-movq	8(%rsp),%rcx
-cmpq	%rcx,%rdi
-movq	%rcx,%rdi
-vmovaps	%zmm31,%zmm22
-je	53f
-vmovups	256(%rsp),%zmm31
-jmp	54f
-53:
-vmovups	256(%rsp),%zmm31
-vaddps	%zmm4,%zmm31,%zmm31
-vmovups	192(%rsp),%zmm3
-vaddps	%zmm0,%zmm3,%zmm3
-vmovups	%zmm3,192(%rsp)
-54:
-vxorps	%xmm21,%xmm21,%xmm21
-vcmpltps	%zmm17,%zmm21,%k1
-vmulps	%zmm7,%zmm1,%zmm1 {%k1}
-vmulps	%zmm18,%zmm9,%zmm9 {%k1}
-vpsrld	$23,%zmm1,%zmm7
-vpsrld	$23,%zmm9,%zmm17
-vpsubd	%zmm17,%zmm6,%zmm6
-vpaddd	%zmm7,%zmm6,%zmm6
-vpbroadcastd	367f(%rip),%zmm7
-vpbroadcastd	377f(%rip),%zmm3
-vpternlogd	$236,%zmm3,%zmm7,%zmm1
-vmovdqu64	%zmm1,832(%rsp)
-vmovdqa64	%zmm9,%zmm1
-vpternlogd	$236,%zmm3,%zmm7,%zmm1
-vbroadcastss	367f(%rip),%zmm7 {%k1} {z}
-vmovups	1664(%rsp),%zmm3
-vaddps	%zmm7,%zmm3,%zmm3
-vmovups	%zmm3,1664(%rsp)
-vaddps	%zmm4,%zmm13,%zmm13
-vaddps	%zmm0,%zmm16,%zmm16
-vpbroadcastd	384f(%rip),%zmm17
-vmovups	576(%rsp),%zmm18
-vmovups	192(%rsp),%zmm9
-vmovups	2336(%rsp),%zmm21
-testq	%r10,%r10
-jne	9b
-jmp	35b
-.p2align	4
-55:
-vmovups	%zmm1,5408(%rsp)
-vbroadcastss	378f(%rip),%zmm14
-vmulps	%zmm14,%zmm21,%zmm0
-vrndscaleps	$8,%zmm0,%zmm11
-vmulps	%zmm14,%zmm16,%zmm0
-vrndscaleps	$8,%zmm0,%zmm7
-vmulps	%zmm14,%zmm10,%zmm0
+vbroadcastss	345f(%rip),%zmm18
+vmulps	%zmm18,%zmm13,%zmm0
+vrndscaleps	$8,%zmm0,%zmm13
+vmulps	%zmm18,%zmm14,%zmm0
+vrndscaleps	$8,%zmm0,%zmm17
+vmulps	%zmm18,%zmm11,%zmm0
 vrndscaleps	$8,%zmm0,%zmm4
-vmulps	%zmm14,%zmm9,%zmm0
+vmulps	%zmm18,%zmm12,%zmm0
 vrndscaleps	$8,%zmm0,%zmm0
-vmulps	%zmm14,%zmm8,%zmm8
-vrndscaleps	$8,%zmm8,%zmm8
-vcvtudq2ps	%zmm6,%zmm6
-vaddps	379f(%rip){1to16},%zmm6,%zmm1
-vmovups	%zmm1,5344(%rsp)
-jmp	57f
-56:
+vmulps	%zmm18,%zmm10,%zmm10
+vrndscaleps	$8,%zmm10,%zmm10
+vcvtudq2ps	%zmm9,%zmm9
+vaddps	346f(%rip){1to16},%zmm9,%zmm9
+vmovups	%zmm9,5664(%rsp)
+movq	128(%rsp),%r8
+vmovaps	%zmm22,%zmm14
+vmovdqa64	%zmm23,%zmm15
+vmovdqa64	%zmm6,%zmm18
+vmovups	304(%rsp),%zmm7
+jmp	39f
+38:
+movq	%rax,%r11
 vxorps	%xmm0,%xmm0,%xmm0
-vxorps	%xmm31,%xmm31,%xmm31
-vxorps	%xmm4,%xmm4,%xmm4
-vxorps	%xmm2,%xmm2,%xmm2
-vxorps	%xmm7,%xmm7,%xmm7
-vxorps	%xmm13,%xmm13,%xmm13
-vxorps	%xmm11,%xmm11,%xmm11
-vxorps	%xmm18,%xmm18,%xmm18
-vxorps	%xmm8,%xmm8,%xmm8
-vxorps	%xmm5,%xmm5,%xmm5
 vxorps	%xmm3,%xmm3,%xmm3
-vmovups	%zmm3,1664(%rsp)
-vxorps	%xmm1,%xmm1,%xmm1
-vmovups	%zmm1,5344(%rsp)
-vmovups	%zmm28,5408(%rsp)
-vmovups	%zmm28,832(%rsp)
-57:
-vcvtusi2ss	%edi,%xmm28,%xmm6
-vbroadcastss	%xmm6,%zmm6
-vsubps	%zmm11,%zmm6,%zmm9
-vmaxps	%zmm28,%zmm9,%zmm9
-vdivps	%zmm9,%zmm28,%zmm9
-vmulps	%zmm9,%zmm18,%zmm3
-vsubps	%zmm7,%zmm6,%zmm7
-vmaxps	%zmm28,%zmm7,%zmm7
-vdivps	%zmm7,%zmm28,%zmm7
-vmulps	%zmm7,%zmm13,%zmm7
-vsubps	%zmm4,%zmm6,%zmm4
-vmaxps	%zmm28,%zmm4,%zmm4
-vdivps	%zmm4,%zmm28,%zmm4
-vmulps	%zmm4,%zmm2,%zmm2
-vsubps	%zmm0,%zmm6,%zmm0
-vmaxps	%zmm28,%zmm0,%zmm0
-vdivps	%zmm0,%zmm28,%zmm0
-vmulps	%zmm0,%zmm31,%zmm0
-vminps	%zmm3,%zmm7,%zmm1
-vcmpunordps	%zmm3,%zmm3,%k1
-vmovaps	%zmm7,%zmm1 {%k1}
-vmaxps	%zmm3,%zmm7,%zmm3
-vmovaps	%zmm7,%zmm3 {%k1}
-vminps	%zmm2,%zmm0,%zmm4
-vcmpunordps	%zmm2,%zmm2,%k1
-vmovaps	%zmm0,%zmm4 {%k1}
-vmaxps	%zmm2,%zmm0,%zmm2
-vmovaps	%zmm0,%zmm2 {%k1}
-vminps	%zmm1,%zmm4,%zmm0
-vcmpunordps	%zmm1,%zmm1,%k1
-vmovaps	%zmm4,%zmm0 {%k1}
-vmaxps	%zmm1,%zmm4,%zmm1
-vmovaps	%zmm4,%zmm1 {%k1}
-vminps	%zmm3,%zmm2,%zmm4
-vcmpunordps	%zmm3,%zmm3,%k1
-vmovaps	%zmm2,%zmm4 {%k1}
-vminps	%zmm1,%zmm4,%zmm2
-vcmpunordps	%zmm1,%zmm1,%k1
-vmovaps	%zmm4,%zmm2 {%k1}
-vaddps	%zmm2,%zmm0,%zmm0
-vmulps	%zmm19,%zmm0,%zmm1
-vmaxps	%zmm12,%zmm1,%zmm0
-vmulps	%zmm17,%zmm0,%zmm3
-vxorps	%xmm7,%xmm7,%xmm7
-vxorps	%xmm2,%xmm2,%xmm2
 vxorps	%xmm4,%xmm4,%xmm4
-vxorps	%xmm0,%xmm0,%xmm0
-testq	%rdi,%rdi
-je	65f
-leaq	(%rdi,%rdi),%rcx
-movl	%edi,%edx
-andl	$-2,%edx
-movq	72(%rsp),%rsi
-imulq	%r13,%rsi
-vxorps	%xmm12,%xmm12,%xmm12
-xorl	%r8d,%r8d
-jmp	63f
-.p2align	4
-58:
-vxorps	%xmm9,%xmm9,%xmm9
-xorl	%edi,%edi
-59:
-vmovaps	%zmm7,%zmm10
-vmovaps	%zmm4,%zmm7
-movl	%ecx,%r9d
-imull	%r8d,%r9d
-movq	48(%rsp),%r10
-addl	%r10d,%r9d
-andl	$2147483646,%r9d
-shlq	$6,%r9
-vcvtsi2ss	%rdi,%xmm30,%xmm11
-addq	32(%rsp),%r9
-shlq	$7,%rdi
-vmovaps	(%r9,%rdi),%zmm4
-vmovaps	64(%r9,%rdi),%zmm13
-vsubps	%zmm13,%zmm4,%zmm4
-vsubps	%zmm1,%zmm4,%zmm4
+vxorps	%xmm5,%xmm5,%xmm5
+vxorps	%xmm17,%xmm17,%xmm17
+vxorps	%xmm8,%xmm8,%xmm8
+vxorps	%xmm13,%xmm13,%xmm13
+vxorps	%xmm7,%xmm7,%xmm7
+vxorps	%xmm10,%xmm10,%xmm10
+vxorps	%xmm1,%xmm1,%xmm1
 vxorps	%xmm14,%xmm14,%xmm14
-vmaxps	%zmm14,%zmm4,%zmm4
-vfmadd132ps	%zmm17,%zmm3,%zmm13
-vfmsub231ps	%zmm4,%zmm4,%zmm13
-vmaxps	%zmm14,%zmm13,%zmm13
-vbroadcastss	%xmm11,%zmm4
-vaddps	%zmm13,%zmm9,%zmm9
-vfmadd213ps	%zmm7,%zmm13,%zmm4
-vmulss	%xmm11,%xmm11,%xmm7
-vbroadcastss	%xmm7,%zmm7
-vfmadd213ps	%zmm10,%zmm13,%zmm7
-62:
-vcvtsi2ss	%r8,%xmm30,%xmm10
-vbroadcastss	%xmm10,%zmm11
-vaddps	%zmm9,%zmm0,%zmm0
-vfmadd231ps	%zmm11,%zmm9,%zmm2
-vmulss	%xmm10,%xmm10,%xmm10
-vbroadcastss	%xmm10,%zmm10
-vfmadd231ps	%zmm10,%zmm9,%zmm12
-incq	%r8
-addq	%rcx,%rsi
-movq	8(%rsp),%rdi
-cmpq	%rdi,%r8
-je	65f
-63:
-cmpl	$1,%edi
-je	58b
-movl	%esi,%r9d
-shrl	%r9d
-andl	$1073741823,%r9d
-shlq	$7,%r9
-addq	40(%rsp),%r9
-vxorps	%xmm9,%xmm9,%xmm9
-xorl	%edi,%edi
-vxorps	%xmm16,%xmm16,%xmm16
+vpxor	%xmm6,%xmm6,%xmm6
+vmovdqu64	%zmm6,5664(%rsp)
+vmovaps	%zmm29,%zmm18
+vmovaps	%zmm29,%zmm15
+39:
+vpxord	%xmm24,%xmm24,%xmm24
+vcvtusi2ss	%r14d,%xmm24,%xmm9
+vbroadcastss	%xmm9,%zmm9
+vsubps	%zmm13,%zmm9,%zmm11
+vmaxps	%zmm29,%zmm11,%zmm11
+vdivps	%zmm11,%zmm29,%zmm11
+vmulps	%zmm11,%zmm7,%zmm6
+vsubps	%zmm17,%zmm9,%zmm7
+vmaxps	%zmm29,%zmm7,%zmm7
+vdivps	%zmm7,%zmm29,%zmm7
+vmulps	%zmm7,%zmm8,%zmm7
+vsubps	%zmm4,%zmm9,%zmm4
+vmaxps	%zmm29,%zmm4,%zmm4
+vdivps	%zmm4,%zmm29,%zmm4
+vmulps	%zmm4,%zmm5,%zmm4
+vsubps	%zmm0,%zmm9,%zmm0
+vmaxps	%zmm29,%zmm0,%zmm0
+vdivps	%zmm0,%zmm29,%zmm0
+vmulps	%zmm0,%zmm3,%zmm0
+vminps	%zmm6,%zmm7,%zmm3
+vcmpunordps	%zmm6,%zmm6,%k1
+vmovaps	%zmm7,%zmm3 {%k1}
+vmaxps	%zmm6,%zmm7,%zmm5
+vmovaps	%zmm7,%zmm5 {%k1}
+vminps	%zmm4,%zmm0,%zmm6
+vcmpunordps	%zmm4,%zmm4,%k1
+vmovaps	%zmm0,%zmm6 {%k1}
+vmaxps	%zmm4,%zmm0,%zmm4
+vmovaps	%zmm0,%zmm4 {%k1}
+vminps	%zmm3,%zmm6,%zmm0
+vcmpunordps	%zmm3,%zmm3,%k1
+vmovaps	%zmm6,%zmm0 {%k1}
+vmaxps	%zmm3,%zmm6,%zmm3
+vmovaps	%zmm6,%zmm3 {%k1}
+vminps	%zmm5,%zmm4,%zmm6
+vcmpunordps	%zmm5,%zmm5,%k1
+vmovaps	%zmm4,%zmm6 {%k1}
+vminps	%zmm3,%zmm6,%zmm4
+vcmpunordps	%zmm3,%zmm3,%k1
+vmovaps	%zmm6,%zmm4 {%k1}
+vaddps	%zmm4,%zmm0,%zmm0
+vmulps	347f(%rip){1to16},%zmm0,%zmm3
+vmaxps	%zmm2,%zmm3,%zmm0
+vmulps	%zmm19,%zmm0,%zmm12
+vxorps	%xmm6,%xmm6,%xmm6
+vxorps	%xmm8,%xmm8,%xmm8
+vxorps	%xmm11,%xmm11,%xmm11
+vxorps	%xmm5,%xmm5,%xmm5
+testl	%r14d,%r14d
+je	44f
+leaq	(%r14,%r14),%rax
+movq	64(%rsp),%rcx
+imulq	%r11,%rcx
+vxorps	%xmm2,%xmm2,%xmm2
+xorl	%edx,%edx
 .p2align	4
-64:
-vmovaps	-192(%r9),%zmm10
-vmovaps	-128(%r9),%zmm11
-vmovaps	-64(%r9),%zmm13
-vmovaps	(%r9),%zmm14
-vsubps	%zmm11,%zmm10,%zmm10
-vsubps	%zmm1,%zmm10,%zmm10
-vmaxps	%zmm16,%zmm10,%zmm10
-vfmadd213ps	%zmm3,%zmm17,%zmm11
-vfmsub231ps	%zmm10,%zmm10,%zmm11
-vmaxps	%zmm16,%zmm11,%zmm10
-vcvtsi2ss	%rdi,%xmm30,%xmm11
-vbroadcastss	%xmm11,%zmm15
-vaddps	%zmm10,%zmm9,%zmm9
-vfmadd213ps	%zmm4,%zmm10,%zmm15
-vmulss	%xmm11,%xmm11,%xmm4
-vbroadcastss	%xmm4,%zmm11
-vfmadd213ps	%zmm7,%zmm10,%zmm11
-vsubps	%zmm14,%zmm13,%zmm4
-vsubps	%zmm1,%zmm4,%zmm4
-vmaxps	%zmm16,%zmm4,%zmm4
-vfmadd213ps	%zmm3,%zmm17,%zmm14
-vfmsub231ps	%zmm4,%zmm4,%zmm14
-vmaxps	%zmm16,%zmm14,%zmm10
-leaq	1(%rdi),%r10
-vcvtsi2ss	%r10,%xmm30,%xmm7
-vbroadcastss	%xmm7,%zmm4
-vaddps	%zmm10,%zmm9,%zmm9
-vfmadd213ps	%zmm15,%zmm10,%zmm4
+42:
+movl	%ecx,%esi
+shrl	%esi
+andl	$1073741823,%esi
+shlq	$7,%rsi
+addq	24(%rsp),%rsi
+vxorps	%xmm0,%xmm0,%xmm0
+xorl	%edi,%edi
+.p2align	4
+43:
+vmovaps	-64(%rsi),%zmm4
+vmovaps	(%rsi),%zmm7
+vsubps	%zmm7,%zmm4,%zmm4
+vsubps	%zmm3,%zmm4,%zmm4
+vmaxps	%zmm31,%zmm4,%zmm4
+vfmadd132ps	%zmm19,%zmm12,%zmm7
+vfmsub231ps	%zmm4,%zmm4,%zmm7
+vmaxps	%zmm31,%zmm7,%zmm4
+vcvtsi2ss	%rdi,%xmm31,%xmm7
+vbroadcastss	%xmm7,%zmm13
+vaddps	%zmm4,%zmm0,%zmm0
+vfmadd231ps	%zmm13,%zmm4,%zmm11
 vmulss	%xmm7,%xmm7,%xmm7
 vbroadcastss	%xmm7,%zmm7
-vfmadd213ps	%zmm11,%zmm10,%zmm7
-addq	$2,%rdi
-addq	$256,%r9
-cmpq	%rdx,%rdi
-jne	64b
-testb	$1,8(%rsp)
-vpbroadcastd	398f(%rip),%zmm15
-jne	59b
-jmp	62b
-.p2align	4
-65:
-vandps	383f(%rip){1to16},%zmm5,%zmm3
-vcvtusi2ss	%r13,%xmm29,%xmm9
-vbroadcastss	%xmm9,%zmm9
-vsubps	%zmm8,%zmm9,%zmm13
-vmaxps	386f(%rip){1to16},%zmm0,%zmm8
-vdivps	%zmm8,%zmm28,%zmm8
-vcmpgtps	387f(%rip){1to16},%zmm0,%k1
-vaddps	%zmm29,%zmm6,%zmm6
-vmulps	%zmm19,%zmm6,%zmm6
-vmovaps	%zmm6,%zmm10
-vdivps	389f(%rip){1to16},%zmm9,%zmm9
-vmulps	%zmm8,%zmm4,%zmm10 {%k1}
-vmulps	%zmm8,%zmm7,%zmm4
-vfnmadd231ps	%zmm10,%zmm10,%zmm4
-vaddps	%zmm4,%zmm4,%zmm4
-vminps	%zmm4,%zmm9,%zmm7
-vcmpunordps	%zmm4,%zmm4,%k2
-vmovaps	%zmm9,%zmm7 {%k2}
-vpcmpgtd	385f(%rip){1to16},%zmm3,%k0
-vbroadcastss	392f(%rip),%zmm11
-vmaxps	%zmm11,%zmm7,%zmm3
-vsqrtps	%zmm3,%zmm3
-vmulps	%zmm8,%zmm2,%zmm6 {%k1}
-vmulps	%zmm8,%zmm12,%zmm2
-vfnmadd231ps	%zmm6,%zmm6,%zmm2
-vaddps	%zmm2,%zmm2,%zmm2
-vminps	%zmm2,%zmm9,%zmm4
-vcmpunordps	%zmm2,%zmm2,%k1
-vmovaps	%zmm9,%zmm4 {%k1}
-vmaxps	%zmm11,%zmm4,%zmm2
-vsqrtps	%zmm2,%zmm2
-vmulps	393f(%rip){1to16},%zmm3,%zmm3
-vmulps	%zmm3,%zmm2,%zmm2
-vmulps	%zmm2,%zmm0,%zmm0
-vfnmadd231ps	%zmm13,%zmm1,%zmm5
-vsqrtps	%zmm0,%zmm0
-vmaxps	%zmm5,%zmm0,%zmm2
-vcmpunordps	%zmm5,%zmm5,%k1
-vmovaps	%zmm0,%zmm2 {%k1}
-vmaxps	%zmm28,%zmm2,%zmm0
-movq	16(%rsp),%rcx
-vbroadcastss	52(%rcx),%zmm11
-vbroadcastss	76(%rcx),%zmm12
-vbroadcastss	56(%rcx),%zmm8
-vbroadcastss	80(%rcx),%zmm9
-vbroadcastss	60(%rcx),%zmm5
-vbroadcastss	84(%rcx),%zmm7
-vbroadcastss	64(%rcx),%zmm3
-vbroadcastss	88(%rcx),%zmm4
-vminps	%zmm10,%zmm12,%zmm2
-vcmpunordps	%zmm10,%zmm10,%k1
-vmovups	%zmm12,6176(%rsp)
-vmovaps	%zmm12,%zmm2 {%k1}
-vmaxps	%zmm2,%zmm11,%zmm21
-vcmpunordps	%zmm2,%zmm2,%k1
-vmovups	%zmm11,6240(%rsp)
-vmovaps	%zmm11,%zmm21 {%k1}
-vminps	%zmm6,%zmm9,%zmm2
+vfmadd231ps	%zmm7,%zmm4,%zmm6
+incq	%rdi
+subq	$-128,%rsi
+cmpq	%rdi,%r14
+jne	43b
+vcvtsi2ss	%rdx,%xmm31,%xmm4
+vbroadcastss	%xmm4,%zmm7
+vaddps	%zmm0,%zmm5,%zmm5
+vfmadd231ps	%zmm7,%zmm0,%zmm8
+vmulss	%xmm4,%xmm4,%xmm4
+vbroadcastss	%xmm4,%zmm4
+vfmadd231ps	%zmm4,%zmm0,%zmm2
+incq	%rdx
+addq	%rax,%rcx
+cmpq	%r14,%rdx
+jne	42b
+44:
+vandps	348f(%rip){1to16},%zmm1,%zmm0
+vpxord	%xmm24,%xmm24,%xmm24
+vcvtusi2ss	%r11,%xmm24,%xmm4
+vbroadcastss	%xmm4,%zmm4
+vsubps	%zmm10,%zmm4,%zmm12
+vpcmpgtd	352f(%rip){1to16},%zmm0,%k0
+vmaxps	353f(%rip){1to16},%zmm5,%zmm0
+vdivps	%zmm0,%zmm29,%zmm0
+vcmpgtps	354f(%rip){1to16},%zmm5,%k1
+vaddps	%zmm30,%zmm9,%zmm7
+vmulps	347f(%rip){1to16},%zmm7,%zmm7
+vmovaps	%zmm7,%zmm9
+vdivps	356f(%rip){1to16},%zmm4,%zmm4
+vmulps	%zmm0,%zmm11,%zmm9 {%k1}
+vmulps	%zmm0,%zmm8,%zmm7 {%k1}
+vmulps	%zmm0,%zmm6,%zmm6
+vfnmadd231ps	%zmm9,%zmm9,%zmm6
+vaddps	%zmm6,%zmm6,%zmm6
+vminps	%zmm6,%zmm4,%zmm8
 vcmpunordps	%zmm6,%zmm6,%k1
-vmovups	%zmm9,6304(%rsp)
-vmovaps	%zmm9,%zmm2 {%k1}
-vmaxps	%zmm2,%zmm8,%zmm6
-vcmpunordps	%zmm2,%zmm2,%k1
-vmovups	%zmm8,6368(%rsp)
-vmovaps	%zmm8,%zmm6 {%k1}
-vmovups	%zmm7,6432(%rsp)
-vminps	%zmm0,%zmm7,%zmm0
-vmovups	%zmm5,6496(%rsp)
-vmaxps	%zmm0,%zmm5,%zmm0
-vmovups	%zmm0,4896(%rsp)
-vminps	%zmm1,%zmm4,%zmm0
-vcmpunordps	%zmm1,%zmm1,%k1
-vmovups	%zmm4,6560(%rsp)
-vmovaps	%zmm4,%zmm0 {%k1}
-vmaxps	%zmm0,%zmm3,%zmm1
+vmovaps	%zmm4,%zmm8 {%k1}
+vbroadcastss	357f(%rip),%zmm10
+vmaxps	%zmm10,%zmm8,%zmm6
+vsqrtps	%zmm6,%zmm6
+vmulps	%zmm0,%zmm2,%zmm0
+vfnmadd231ps	%zmm7,%zmm7,%zmm0
+vaddps	%zmm0,%zmm0,%zmm0
+vminps	%zmm0,%zmm4,%zmm2
 vcmpunordps	%zmm0,%zmm0,%k1
-vmovups	%zmm3,6624(%rsp)
-vmovaps	%zmm3,%zmm1 {%k1}
-vmovups	%zmm1,4960(%rsp)
-vbroadcastss	394f(%rip),%zmm0
-vmovups	%zmm13,6112(%rsp)
-vcmpltps	%zmm0,%zmm13,%k1
+vmovaps	%zmm4,%zmm2 {%k1}
+vmaxps	%zmm10,%zmm2,%zmm0
+vsqrtps	%zmm0,%zmm0
+vmulps	358f(%rip){1to16},%zmm6,%zmm2
+vmulps	%zmm2,%zmm0,%zmm0
+vmulps	%zmm0,%zmm5,%zmm0
+vfnmadd231ps	%zmm12,%zmm3,%zmm1
+vsqrtps	%zmm0,%zmm0
+vmaxps	%zmm1,%zmm0,%zmm2
+vcmpunordps	%zmm1,%zmm1,%k1
+vmovaps	%zmm0,%zmm2 {%k1}
+movq	(%rsp),%rax
+vbroadcastss	52(%rax),%zmm13
+vbroadcastss	76(%rax),%zmm17
+vbroadcastss	56(%rax),%zmm10
+vbroadcastss	80(%rax),%zmm11
+vbroadcastss	60(%rax),%zmm6
+vbroadcastss	84(%rax),%zmm8
+vbroadcastss	64(%rax),%zmm4
+vbroadcastss	88(%rax),%zmm5
+vmaxps	%zmm29,%zmm2,%zmm0
+vminps	%zmm9,%zmm17,%zmm1
+vcmpunordps	%zmm9,%zmm9,%k1
+vmovups	%zmm17,5984(%rsp)
+vmovaps	%zmm17,%zmm1 {%k1}
+vmaxps	%zmm1,%zmm13,%zmm2
+vcmpunordps	%zmm1,%zmm1,%k1
+vmovups	%zmm13,6048(%rsp)
+vmovaps	%zmm13,%zmm2 {%k1}
+vminps	%zmm7,%zmm11,%zmm1
+vcmpunordps	%zmm7,%zmm7,%k1
+vmovups	%zmm11,6112(%rsp)
+vmovaps	%zmm11,%zmm1 {%k1}
+vmaxps	%zmm1,%zmm10,%zmm9
+vcmpunordps	%zmm1,%zmm1,%k1
+vmovups	%zmm10,6176(%rsp)
+vmovaps	%zmm10,%zmm9 {%k1}
+vmovups	%zmm8,6240(%rsp)
+vminps	%zmm0,%zmm8,%zmm0
+vmovups	%zmm6,6304(%rsp)
+vmaxps	%zmm0,%zmm6,%zmm0
+vmovups	%zmm0,4832(%rsp)
+vminps	%zmm3,%zmm5,%zmm0
+vcmpunordps	%zmm3,%zmm3,%k1
+vmovups	%zmm5,6368(%rsp)
+vmovaps	%zmm5,%zmm0 {%k1}
+vmaxps	%zmm0,%zmm4,%zmm1
+vcmpunordps	%zmm0,%zmm0,%k1
+vmovups	%zmm4,6432(%rsp)
+vmovaps	%zmm4,%zmm1 {%k1}
+vmovups	%zmm1,4896(%rsp)
+vbroadcastss	359f(%rip),%zmm0
+vmovups	%zmm12,5920(%rsp)
+vcmpltps	%zmm0,%zmm12,%k1
 korw	%k1,%k0,%k1
-vxorps	%xmm12,%xmm12,%xmm12
-vblendmps	%zmm12,%zmm28,%zmm8 {%k1}
-vbroadcastss	395f(%rip),%zmm2
-vblendmps	%zmm0,%zmm2,%zmm18 {%k1}
-vbroadcastss	396f(%rip),%zmm0
-vxorps	%zmm0,%zmm21,%zmm2
-vmovups	%zmm2,7136(%rsp)
-vxorps	%zmm0,%zmm6,%zmm0
-vmovups	%zmm0,7072(%rsp)
-leaq	-1(%rdi),%rcx
-movl	%edi,%edx
+vxorps	%xmm6,%xmm6,%xmm6
+vblendmps	%zmm6,%zmm29,%zmm5 {%k1}
+vblendmps	%zmm0,%zmm25,%zmm7 {%k1}
+vbroadcastss	363f(%rip),%zmm0
+vxorps	%zmm0,%zmm2,%zmm3
+vmovups	%zmm3,7200(%rsp)
+vxorps	%zmm0,%zmm9,%zmm0
+vmovups	%zmm0,7136(%rsp)
+leaq	-1(%r14),%rcx
+movl	%r14d,%edx
 shrl	%edx
-vcvtusi2ss	%eax,%xmm31,%xmm0
+movq	7536(%rsp),%rax
+vcvtusi2ssl	12(%rax),%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
-vmovups	%zmm0,5280(%rsp)
-movq	%rcx,56(%rsp)
+vmovups	%zmm0,5344(%rsp)
+movq	%r14,%rax
+shlq	$7,%rax
+leaq	(%rax,%rax,2),%rsi
+addq	$-384,%rsi
+movq	%rsi,272(%rsp)
+movq	%rcx,136(%rsp)
 shlq	$7,%rcx
-leaq	(%rcx,%rcx,2),%rax
-movq	%rax,456(%rsp)
-addq	32(%rsp),%rcx
-movq	%rcx,464(%rsp)
-movq	%rdi,%r11
-shlq	$6,%r11
-leaq	(%r12,%r11),%rax
-movq	%rax,448(%rsp)
-movl	%edi,%eax
-andl	$-2,%eax
-movq	%rax,168(%rsp)
-imulq	72(%rsp),%r13
-leaq	(%rdi,%rdi),%rax
-movq	%rax,2336(%rsp)
-movq	%rdx,120(%rsp)
+movq	16(%rsp),%rdi
+addq	%rdi,%rcx
+movq	%rcx,264(%rsp)
+movq	%r14,%r9
+shlq	$6,%r9
+leaq	(%rbx,%r9),%rcx
+movq	%rcx,256(%rsp)
+imulq	64(%rsp),%r11
+movq	%r11,32(%rsp)
+leaq	(%r14,%r14),%rcx
+movq	%rcx,40(%rsp)
+movq	%rdx,80(%rsp)
 shlq	$7,%rdx
+movq	%rdx,296(%rsp)
+leaq	(%rax,%rax,2),%rax
+movq	%rax,288(%rsp)
 movb	$1,%al
-vcmpunordps	%zmm21,%zmm21,%k1
-kmovw	%k1,30(%rsp)
-vcmpunordps	%zmm6,%zmm6,%k1
-kmovw	%k1,28(%rsp)
-vmovups	%zmm8,6688(%rsp)
-vbroadcastss	397f(%rip),%zmm0
-vmovups	%zmm0,5024(%rsp)
-vxorps	%xmm9,%xmm9,%xmm9
-vxorps	%xmm10,%xmm10,%xmm10
-vxorps	%xmm11,%xmm11,%xmm11
-vxorps	%xmm13,%xmm13,%xmm13
-vxorps	%xmm14,%xmm14,%xmm14
-vxorps	%xmm16,%xmm16,%xmm16
+vcmpunordps	%zmm2,%zmm2,%k1
+kmovw	%k1,14(%rsp)
+vcmpunordps	%zmm9,%zmm9,%k1
+kmovw	%k1,12(%rsp)
+vmovups	%zmm5,6496(%rsp)
+vbroadcastss	364f(%rip),%zmm0
+vmovups	%zmm0,4960(%rsp)
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,3808(%rsp)
 vmovups	%zmm0,3744(%rsp)
 vmovups	%zmm0,3680(%rsp)
+vmovups	%zmm0,3616(%rsp)
+vmovups	%zmm0,3552(%rsp)
+vmovups	%zmm0,3488(%rsp)
+vmovups	%zmm0,3424(%rsp)
+vmovups	%zmm0,3360(%rsp)
+vmovups	%zmm0,3296(%rsp)
 vmovups	%zmm0,3232(%rsp)
-vmovups	%zmm0,4832(%rsp)
+vmovups	%zmm0,2272(%rsp)
 vmovups	%zmm0,4768(%rsp)
-vmovups	%zmm0,4640(%rsp)
-vmovups	%zmm0,4512(%rsp)
-vmovups	%zmm0,4128(%rsp)
+vmovups	%zmm0,4704(%rsp)
+vmovups	%zmm0,4576(%rsp)
 vmovups	%zmm0,4448(%rsp)
+vmovups	%zmm0,4064(%rsp)
 vmovups	%zmm0,4384(%rsp)
 vmovups	%zmm0,4320(%rsp)
-vmovups	%zmm0,4000(%rsp)
 vmovups	%zmm0,4256(%rsp)
-vmovups	%zmm0,4192(%rsp)
 vmovups	%zmm0,3936(%rsp)
-vmovups	%zmm0,4064(%rsp)
+vmovups	%zmm0,4192(%rsp)
+vmovups	%zmm0,4128(%rsp)
 vmovups	%zmm0,3872(%rsp)
-vmovups	%zmm6,6752(%rsp)
-vmovups	%zmm6,4704(%rsp)
-vmovups	%zmm21,6816(%rsp)
-vmovups	%zmm21,4576(%rsp)
-movq	%r14,104(%rsp)
-movq	%r13,88(%rsp)
-movq	%r11,96(%rsp)
-movq	%rdx,504(%rsp)
-jmp	67f
+vmovups	%zmm0,4000(%rsp)
+vmovups	%zmm0,3808(%rsp)
+vmovups	%zmm9,6560(%rsp)
+vmovups	%zmm9,4640(%rsp)
+vmovups	%zmm2,6624(%rsp)
+vmovups	%zmm2,4512(%rsp)
+movq	%r13,72(%rsp)
+movq	%r14,48(%rsp)
+movq	%r9,88(%rsp)
+vpbroadcastd	365f(%rip),%zmm22
+vpbroadcastd	366f(%rip),%zmm23
+vbroadcastss	367f(%rip),%zmm24
+vbroadcastss	368f(%rip),%zmm26
+vbroadcastss	369f(%rip),%zmm27
+vbroadcastss	372f(%rip),%zmm28
+vbroadcastss	373f(%rip),%zmm20
+vmovups	%zmm14,6816(%rsp)
+vmovdqu64	%zmm15,6752(%rsp)
+vmovdqu64	%zmm18,6688(%rsp)
+jmp	46f
 .p2align	4
-66:
-vmovups	768(%rsp),%zmm3
-vcmpgeps	5088(%rsp),%zmm3,%k1
-vxorps	%xmm4,%xmm4,%xmm4
-vcmpltps	5920(%rsp),%zmm4,%k2
-vmovups	3680(%rsp),%zmm3
-vmovaps	%zmm12,%zmm3 {%k2}
-vmovups	%zmm3,3680(%rsp)
-vmovups	5856(%rsp),%zmm12
-vmovaps	%zmm14,%zmm12 {%k2}
-vmovups	3744(%rsp),%zmm3
-vmovaps	%zmm13,%zmm3 {%k2}
-vmovups	%zmm3,3744(%rsp)
-vmovups	3808(%rsp),%zmm3
-vmovaps	%zmm11,%zmm3 {%k2}
-vmovups	%zmm3,3808(%rsp)
-vmovups	5472(%rsp),%zmm16
-vmovaps	%zmm10,%zmm16 {%k2}
-vmovups	5536(%rsp),%zmm14
-vmovaps	%zmm9,%zmm14 {%k2}
-vmovups	5600(%rsp),%zmm13
-vmovaps	%zmm7,%zmm13 {%k2}
-vmovups	5664(%rsp),%zmm11
-vmovaps	%zmm2,%zmm11 {%k2}
-vmovups	5728(%rsp),%zmm10
-vmovaps	%zmm0,%zmm10 {%k2}
-vmovups	5792(%rsp),%zmm9
-vmovaps	%zmm8,%zmm9 {%k2}
-vmovups	4576(%rsp),%zmm0
-vmovups	256(%rsp),%zmm2
-vmovaps	%zmm2,%zmm0 {%k2}
-vmovups	%zmm0,4576(%rsp)
+45:
+vmovups	624(%rsp),%zmm0
+vcmpgeps	5088(%rsp),%zmm0,%k1
+vcmpltps	5728(%rsp),%zmm31,%k2
+vmovups	3232(%rsp),%zmm0
+vmovaps	%zmm16,%zmm0 {%k2}
+vmovups	%zmm0,3232(%rsp)
+vmovups	7008(%rsp),%zmm6
+vmovaps	%zmm18,%zmm6 {%k2}
+vmovups	3296(%rsp),%zmm0
+vmovaps	%zmm17,%zmm0 {%k2}
+vmovups	%zmm0,3296(%rsp)
+vmovups	3360(%rsp),%zmm0
+vmovaps	%zmm15,%zmm0 {%k2}
+vmovups	%zmm0,3360(%rsp)
+vmovups	3424(%rsp),%zmm0
+vmovaps	%zmm13,%zmm0 {%k2}
+vmovups	%zmm0,3424(%rsp)
+vmovups	3488(%rsp),%zmm0
+vmovaps	%zmm12,%zmm0 {%k2}
+vmovups	%zmm0,3488(%rsp)
+vmovups	3552(%rsp),%zmm0
+vmovaps	%zmm11,%zmm0 {%k2}
+vmovups	%zmm0,3552(%rsp)
+vmovups	3616(%rsp),%zmm0
+vmovaps	%zmm9,%zmm0 {%k2}
+vmovups	%zmm0,3616(%rsp)
+vmovups	3680(%rsp),%zmm0
+vmovaps	%zmm8,%zmm0 {%k2}
+vmovups	%zmm0,3680(%rsp)
+vmovups	3744(%rsp),%zmm0
+vmovaps	%zmm14,%zmm0 {%k2}
+vmovups	%zmm0,3744(%rsp)
 vmovups	4512(%rsp),%zmm0
-vmovups	3424(%rsp),%zmm2
-vmovaps	%zmm2,%zmm0 {%k2}
+vmovups	304(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
 vmovups	%zmm0,4512(%rsp)
-vmovups	4704(%rsp),%zmm0
-vmovups	576(%rsp),%zmm2
-vmovaps	%zmm2,%zmm0 {%k2}
-vmovups	%zmm0,4704(%rsp)
+vmovups	4448(%rsp),%zmm0
+vmovups	2528(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,4448(%rsp)
 vmovups	4640(%rsp),%zmm0
-vmovups	3488(%rsp),%zmm2
-vmovaps	%zmm2,%zmm0 {%k2}
+vmovups	432(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
 vmovups	%zmm0,4640(%rsp)
+vmovups	4576(%rsp),%zmm0
+vmovups	2592(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,4576(%rsp)
+vmovups	4832(%rsp),%zmm0
+vmovups	368(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,4832(%rsp)
+vmovups	4704(%rsp),%zmm0
+vmovups	880(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,4704(%rsp)
 vmovups	4896(%rsp),%zmm0
-vmovups	512(%rsp),%zmm2
-vmovaps	%zmm2,%zmm0 {%k2}
+vmovups	496(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
 vmovups	%zmm0,4896(%rsp)
 vmovups	4768(%rsp),%zmm0
-vmovups	192(%rsp),%zmm2
-vmovaps	%zmm2,%zmm0 {%k2}
+vmovups	560(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
 vmovups	%zmm0,4768(%rsp)
-vmovups	4960(%rsp),%zmm0
-vmovups	640(%rsp),%zmm2
-vmovaps	%zmm2,%zmm0 {%k2}
-vmovups	%zmm0,4960(%rsp)
-vmovups	4832(%rsp),%zmm0
-vmovups	704(%rsp),%zmm2
-vmovaps	%zmm2,%zmm0 {%k2}
-vmovups	%zmm0,4832(%rsp)
-vmovups	3872(%rsp),%zmm0
-vmovups	1024(%rsp),%zmm2
-vmovaps	%zmm2,%zmm0 {%k2}
-vmovups	%zmm0,3872(%rsp)
-vmovups	4064(%rsp),%zmm0
-vmovups	1952(%rsp),%zmm2
-vmovaps	%zmm2,%zmm0 {%k2}
-vmovups	%zmm0,4064(%rsp)
-vmovups	3936(%rsp),%zmm0
-vmovups	960(%rsp),%zmm2
-vmovaps	%zmm2,%zmm0 {%k2}
-vmovups	%zmm0,3936(%rsp)
-vmovups	4192(%rsp),%zmm0
-vmovups	1280(%rsp),%zmm2
-vmovaps	%zmm2,%zmm0 {%k2}
-vmovups	%zmm0,4192(%rsp)
-vmovups	4256(%rsp),%zmm0
-vmovups	1408(%rsp),%zmm2
-vmovaps	%zmm2,%zmm0 {%k2}
-vmovups	%zmm0,4256(%rsp)
+vmovups	3808(%rsp),%zmm0
+vmovups	2080(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,3808(%rsp)
 vmovups	4000(%rsp),%zmm0
-vmovups	3296(%rsp),%zmm2
-vmovaps	%zmm2,%zmm0 {%k2}
+vmovups	2336(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
 vmovups	%zmm0,4000(%rsp)
+vmovups	3872(%rsp),%zmm0
+vmovups	2016(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,3872(%rsp)
+vmovups	4128(%rsp),%zmm0
+vmovups	944(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,4128(%rsp)
+vmovups	4192(%rsp),%zmm0
+vmovups	1008(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,4192(%rsp)
+vmovups	3936(%rsp),%zmm0
+vmovups	2400(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,3936(%rsp)
+vmovups	4256(%rsp),%zmm0
+vmovups	688(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,4256(%rsp)
 vmovups	4320(%rsp),%zmm0
-vmovups	1152(%rsp),%zmm2
-vmovaps	%zmm2,%zmm0 {%k2}
+vmovups	1072(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
 vmovups	%zmm0,4320(%rsp)
 vmovups	4384(%rsp),%zmm0
-vmovups	1216(%rsp),%zmm2
-vmovaps	%zmm2,%zmm0 {%k2}
-vmovups	%zmm0,4384(%rsp)
-vmovups	4448(%rsp),%zmm0
-vmovups	1472(%rsp),%zmm2
-vmovaps	%zmm2,%zmm0 {%k2}
-vmovups	%zmm0,4448(%rsp)
-vmovups	4128(%rsp),%zmm0
-vmovups	3360(%rsp),%zmm2
-vmovaps	%zmm2,%zmm0 {%k2}
-vmovups	%zmm0,4128(%rsp)
-vmovups	7008(%rsp),%zmm18
-vmovaps	%zmm1,%zmm18 {%k2}
-vmovups	3232(%rsp),%zmm0
-vmovups	2720(%rsp),%zmm1
+vmovups	816(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,3232(%rsp)
-vmovups	5024(%rsp),%zmm0
+vmovups	%zmm0,4384(%rsp)
+vmovups	4064(%rsp),%zmm0
+vmovups	2464(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,4064(%rsp)
+vmovups	7072(%rsp),%zmm7
+vmovups	752(%rsp),%zmm0
+vmovaps	%zmm0,%zmm7 {%k2}
+vmovups	2272(%rsp),%zmm0
+vmovups	1888(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,2272(%rsp)
+vmovups	4960(%rsp),%zmm0
 vmovups	6944(%rsp),%zmm1
 vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,5024(%rsp)
-vmovups	6688(%rsp),%zmm0
-vmovaps	%zmm0,%zmm8 {%k1} {z}
+vmovups	%zmm0,4960(%rsp)
+vmovups	6496(%rsp),%zmm0
+vmovaps	%zmm0,%zmm5 {%k1} {z}
 xorl	%eax,%eax
-vbroadcastss	382f(%rip),%zmm19
-vbroadcastss	384f(%rip),%zmm17
-vbroadcastss	442f(%rip),%zmm20
-vpbroadcastd	398f(%rip),%zmm15
-vbroadcastss	369f(%rip),%zmm24
-vbroadcastss	372f(%rip),%zmm25
-vbroadcastss	373f(%rip),%zmm26
-vbroadcastss	374f(%rip),%zmm27
-vbroadcastss	375f(%rip),%zmm30
-67:
+vbroadcastss	349f(%rip),%zmm19
+vbroadcastss	387f(%rip),%zmm21
+vpbroadcastd	365f(%rip),%zmm22
+vpbroadcastd	366f(%rip),%zmm23
+vpbroadcastd	334f(%rip),%zmm16
+vbroadcastss	367f(%rip),%zmm24
+vbroadcastss	368f(%rip),%zmm26
+vbroadcastss	369f(%rip),%zmm27
+vbroadcastss	372f(%rip),%zmm28
+vbroadcastss	373f(%rip),%zmm20
+movq	128(%rsp),%r8
+vmovups	6816(%rsp),%zmm14
+vmovups	6752(%rsp),%zmm15
+vmovups	6688(%rsp),%zmm18
+46:
 testb	$1,%al
-vbroadcastss	437f(%rip),%zmm6
-vmovups	%zmm12,5856(%rsp)
-vmovups	%zmm9,5792(%rsp)
-vmovups	%zmm10,5728(%rsp)
-vmovups	%zmm11,5664(%rsp)
-vmovups	%zmm13,5600(%rsp)
-vmovups	%zmm14,5536(%rsp)
-vmovups	%zmm16,5472(%rsp)
-je	363f
+vbroadcastss	384f(%rip),%zmm4
+je	328f
 vxorps	%xmm3,%xmm3,%xmm3
-vaddss	%xmm3,%xmm8,%xmm0
-vmovshdup	%xmm8,%xmm1
+vaddss	%xmm3,%xmm5,%xmm0
+vmovshdup	%xmm5,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vshufpd	$1,%xmm8,%xmm8,%xmm1
+vshufpd	$1,%xmm5,%xmm5,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vshufps	$255,%xmm8,%xmm8,%xmm1
+vshufps	$255,%xmm5,%xmm5,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vextractf128	$1,%ymm8,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vmovshdup	%xmm1,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vshufpd	$1,%xmm1,%xmm1,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vshufps	$255,%xmm1,%xmm1,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vextractf32x4	$2,%zmm8,%xmm1
+vextractf128	$1,%ymm5,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vmovshdup	%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
@@ -933,7 +714,15 @@ vshufpd	$1,%xmm1,%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vextractf32x4	$3,%zmm8,%xmm1
+vextractf32x4	$2,%zmm5,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vmovshdup	%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufpd	$1,%xmm1,%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufps	$255,%xmm1,%xmm1,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vextractf32x4	$3,%zmm5,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vmovshdup	%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
@@ -942,127 +731,78 @@ vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vucomiss	%xmm3,%xmm0
-jbe	363f
-movq	16(%rsp),%rax
+jbe	328f
+vmovups	%zmm6,7008(%rsp)
+movq	(%rsp),%rax
 vmovss	248(%rax),%xmm0
-vmovss	%xmm0,2592(%rsp)
+vmovss	%xmm0,560(%rsp)
 vmovss	252(%rax),%xmm0
 vcvttss2usi	244(%rax),%eax
-vmovaps	%xmm0,896(%rsp)
-vmulss	439f(%rip),%xmm0,%xmm0
-vxorps	%xmm30,%xmm30,%xmm30
-vxorps	%xmm17,%xmm17,%xmm17
-vxorps	%xmm23,%xmm23,%xmm23
-vxorps	%xmm22,%xmm22,%xmm22
-testq	%rdi,%rdi
-je	75f
-movq	112(%rsp),%rcx
-movq	%r13,%rdx
-xorl	%r8d,%r8d
-jmp	73f
-.p2align	4
-68:
+vmovaps	%xmm0,688(%rsp)
+vmulss	386f(%rip),%xmm0,%xmm1
+vpxord	%xmm22,%xmm22,%xmm22
+vxorps	%xmm24,%xmm24,%xmm24
+vpxord	%xmm23,%xmm23,%xmm23
+vpxord	%xmm16,%xmm16,%xmm16
+testl	%r14d,%r14d
+vbroadcastss	347f(%rip),%zmm6
+vbroadcastss	374f(%rip),%zmm18
+vbroadcastss	375f(%rip),%zmm19
+vbroadcastss	376f(%rip),%zmm20
+je	49f
+movq	32(%rsp),%rcx
+leaq	109056(%rbx),%rdx
 xorl	%esi,%esi
-69:
-movq	%r8,%rdi
-imulq	8(%rsp),%rdi
-movq	48(%rsp),%r9
-leal	(%r9,%rdi,2),%r9d
-andl	$2147483646,%r9d
-shlq	$6,%r9
-addq	32(%rsp),%r9
-shlq	$6,%rdi
-addq	%r12,%rdi
-addq	$109056,%rdi
-movq	%rsi,%r10
-shlq	$7,%r10
-vmovaps	(%r9,%r10),%zmm1
-vmovaps	64(%r9,%r10),%zmm2
-vaddps	%zmm6,%zmm2,%zmm3
-vsubps	%zmm2,%zmm1,%zmm1
-vxorps	%xmm2,%xmm2,%xmm2
-vmaxps	%zmm2,%zmm1,%zmm2
-vfmadd132ps	%zmm19,%zmm3,%zmm2
-vdivps	%zmm2,%zmm28,%zmm2
-shlq	$6,%rsi
-vmovaps	%zmm2,(%rdi,%rsi)
-movq	8(%rsp),%rdi
-vmulps	%zmm2,%zmm1,%zmm3
-vaddps	%zmm2,%zmm22,%zmm22
-vaddps	%zmm3,%zmm23,%zmm23
-vfmadd231ps	%zmm1,%zmm3,%zmm17
-72:
-incq	%r8
-addq	2336(%rsp),%rdx
-addq	%r11,%rcx
-cmpq	%rdi,%r8
-je	75f
-73:
-cmpq	$0,56(%rsp)
-je	68b
-movl	%edx,%edi
+.p2align	4
+47:
+movl	%ecx,%edi
 shrl	%edi
 andl	$1073741823,%edi
 shlq	$7,%rdi
-addq	40(%rsp),%rdi
-xorl	%r9d,%r9d
-xorl	%esi,%esi
-vxorps	%xmm7,%xmm7,%xmm7
-movq	168(%rsp),%r10
+addq	24(%rsp),%rdi
+xorl	%r8d,%r8d
 .p2align	4
-74:
-vmovaps	-192(%rdi,%r9,2),%zmm1
-vmovaps	-128(%rdi,%r9,2),%zmm2
-vaddps	%zmm6,%zmm2,%zmm3
-vsubps	%zmm2,%zmm1,%zmm1
-vmaxps	%zmm7,%zmm1,%zmm2
-vfmadd213ps	%zmm3,%zmm19,%zmm2
-vdivps	%zmm2,%zmm28,%zmm2
-vmovaps	%zmm2,-64(%rcx,%r9)
-vmulps	%zmm2,%zmm1,%zmm3
-vaddps	%zmm2,%zmm22,%zmm2
-vaddps	%zmm3,%zmm23,%zmm4
-vfmadd231ps	%zmm1,%zmm3,%zmm17
-vmovaps	-64(%rdi,%r9,2),%zmm1
-vmovaps	(%rdi,%r9,2),%zmm3
-vaddps	%zmm6,%zmm3,%zmm5
-vsubps	%zmm3,%zmm1,%zmm1
-vmaxps	%zmm7,%zmm1,%zmm3
-vfmadd213ps	%zmm5,%zmm19,%zmm3
-vdivps	%zmm3,%zmm28,%zmm3
-vmovaps	%zmm3,(%rcx,%r9)
-vmulps	%zmm3,%zmm1,%zmm5
-vaddps	%zmm3,%zmm2,%zmm22
-vaddps	%zmm5,%zmm4,%zmm23
-vfmadd231ps	%zmm1,%zmm5,%zmm17
-addq	$2,%rsi
-subq	$-128,%r9
-cmpq	%rsi,%r10
-jne	74b
-movq	8(%rsp),%rdi
-testb	$1,%dil
-jne	69b
-jmp	72b
-.p2align	4
-75:
-vmovups	%zmm8,5920(%rsp)
-vmovups	%zmm18,7008(%rsp)
+48:
+vmovaps	-64(%rdi,%r8,2),%zmm0
+vmovaps	(%rdi,%r8,2),%zmm2
+vaddps	%zmm4,%zmm2,%zmm3
+vsubps	%zmm2,%zmm0,%zmm0
+vmaxps	%zmm31,%zmm0,%zmm2
+vfmadd132ps	%zmm6,%zmm3,%zmm2
+vdivps	%zmm2,%zmm29,%zmm2
+vmovaps	%zmm2,(%rdx,%r8)
+vmulps	%zmm2,%zmm0,%zmm3
+vaddps	%zmm2,%zmm16,%zmm16
+vaddps	%zmm3,%zmm23,%zmm23
+vfmadd231ps	%zmm0,%zmm3,%zmm24
+addq	$64,%r8
+cmpq	%r8,%r9
+jne	48b
+incq	%rsi
+addq	%r9,%rdx
+addq	40(%rsp),%rcx
+cmpq	%r14,%rsi
+jne	47b
+49:
+vmovups	%zmm5,5728(%rsp)
+vmovups	%zmm7,7072(%rsp)
 movl	%eax,%ecx
-vmovaps	%zmm20,%zmm7
+vmovaps	%zmm21,%zmm7
 vxorps	%xmm10,%xmm10,%xmm10
 vxorps	%xmm11,%xmm11,%xmm11
-vmovups	%zmm20,3552(%rsp)
+vmovaps	%zmm21,%zmm8
 incl	%ecx
-jne	334f
-76:
+jne	85f
+52:
+vmovups	%zmm8,5024(%rsp)
 vmovups	%zmm7,5088(%rsp)
-vmovups	%zmm30,6944(%rsp)
-vbroadcastss	453f(%rip),%zmm0
-vcvttss2usi	3232(%rsp),%eax
-vfmadd213ps	454f(%rip){1to16},%zmm11,%zmm0
+vmovdqu64	%zmm22,6944(%rsp)
+vbroadcastss	398f(%rip),%zmm0
+vcvttss2usi	2272(%rsp),%eax
+vfmadd213ps	399f(%rip){1to16},%zmm11,%zmm0
 vmovups	%zmm0,6880(%rsp)
 shrl	$25,%eax
-movq	16(%rsp),%rcx
+movq	(%rsp),%rcx
 vbroadcastss	52(%rcx,%rax,4),%zmm0
 vbroadcastss	76(%rcx,%rax,4),%zmm1
 vbroadcastss	56(%rcx,%rax,4),%zmm2
@@ -1071,14 +811,14 @@ vbroadcastss	60(%rcx,%rax,4),%zmm4
 vbroadcastss	84(%rcx,%rax,4),%zmm5
 vbroadcastss	64(%rcx,%rax,4),%zmm6
 vbroadcastss	88(%rcx,%rax,4),%zmm7
-vminps	6816(%rsp),%zmm1,%zmm8
-kmovw	30(%rsp),%k1
+vminps	6624(%rsp),%zmm1,%zmm8
+kmovw	14(%rsp),%k1
 vmovaps	%zmm1,%zmm8 {%k1}
 vmaxps	%zmm8,%zmm0,%zmm9
 vcmpunordps	%zmm8,%zmm8,%k1
 vmovaps	%zmm0,%zmm9 {%k1}
-vminps	6752(%rsp),%zmm3,%zmm0
-kmovw	28(%rsp),%k1
+vminps	6560(%rsp),%zmm3,%zmm0
+kmovw	12(%rsp),%k1
 vmovaps	%zmm3,%zmm0 {%k1}
 vmaxps	%zmm0,%zmm2,%zmm8
 vcmpunordps	%zmm0,%zmm0,%k1
@@ -1086,37 +826,28 @@ vmovaps	%zmm2,%zmm8 {%k1}
 vminps	%zmm11,%zmm5,%zmm0
 vcmpunordps	%zmm11,%zmm11,%k1
 vmovaps	%zmm5,%zmm0 {%k1}
-vmaxps	%zmm0,%zmm4,%zmm5
+vmaxps	%zmm0,%zmm4,%zmm28
 vcmpunordps	%zmm0,%zmm0,%k1
-vmovaps	%zmm4,%zmm5 {%k1}
+vmovaps	%zmm4,%zmm28 {%k1}
 vminps	%zmm10,%zmm7,%zmm0
 vcmpunordps	%zmm10,%zmm10,%k1
 vmovaps	%zmm7,%zmm0 {%k1}
-vmaxps	%zmm0,%zmm6,%zmm4
+vmaxps	%zmm0,%zmm6,%zmm27
 vcmpunordps	%zmm0,%zmm0,%k1
-vmovaps	%zmm6,%zmm4 {%k1}
+vmovaps	%zmm6,%zmm27 {%k1}
 vxorps	%xmm0,%xmm0,%xmm0
-vcmpeqps	5920(%rsp),%zmm0,%k1
-vblendmps	%zmm0,%zmm28,%zmm6 {%k1}
-vbroadcastss	395f(%rip),%zmm30
-vblendmps	394f(%rip){1to16},%zmm30,%zmm7 {%k1}
+vcmpeqps	5728(%rsp),%zmm0,%k1
+vblendmps	%zmm0,%zmm29,%zmm4 {%k1}
+vblendmps	359f(%rip){1to16},%zmm25,%zmm5 {%k1}
 vxorps	%xmm3,%xmm3,%xmm3
-vaddss	%xmm3,%xmm6,%xmm0
-vmovshdup	%xmm6,%xmm1
+vaddss	%xmm3,%xmm4,%xmm0
+vmovshdup	%xmm4,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vshufpd	$1,%xmm6,%xmm6,%xmm1
+vshufpd	$1,%xmm4,%xmm4,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vshufps	$255,%xmm6,%xmm6,%xmm1
+vshufps	$255,%xmm4,%xmm4,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vextractf128	$1,%ymm6,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vmovshdup	%xmm1,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vshufpd	$1,%xmm1,%xmm1,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vshufps	$255,%xmm1,%xmm1,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vextractf32x4	$2,%zmm6,%xmm1
+vextractf128	$1,%ymm4,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vmovshdup	%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
@@ -1124,8 +855,16 @@ vshufpd	$1,%xmm1,%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vmovups	%zmm6,2784(%rsp)
-vextractf32x4	$3,%zmm6,%xmm1
+vextractf32x4	$2,%zmm4,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vmovshdup	%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufpd	$1,%xmm1,%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufps	$255,%xmm1,%xmm1,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vmovups	%zmm4,5408(%rsp)
+vextractf32x4	$3,%zmm4,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vmovshdup	%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
@@ -1134,353 +873,346 @@ vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vucomiss	%xmm3,%xmm0
-jbe	357f
+jbe	324f
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,6048(%rsp)
-vxorps	%xmm6,%xmm6,%xmm6
-vxorps	%xmm11,%xmm11,%xmm11
-vmovups	%zmm0,3616(%rsp)
-vmovups	%zmm0,2400(%rsp)
+vmovups	%zmm0,5856(%rsp)
+vmovups	%zmm0,2720(%rsp)
+vmovups	%zmm0,2656(%rsp)
+vmovups	%zmm0,2784(%rsp)
+vmovups	%zmm0,2848(%rsp)
+vmovups	%zmm0,2976(%rsp)
+vmovups	%zmm29,2912(%rsp)
+vmovups	%zmm21,5792(%rsp)
+vbroadcastss	422f(%rip),%zmm21
+vbroadcastss	352f(%rip),%zmm0
+vmovups	%zmm0,5280(%rsp)
+vxorps	%xmm0,%xmm0,%xmm0
 vmovups	%zmm0,2528(%rsp)
-vmovups	%zmm28,2464(%rsp)
-vmovups	%zmm20,5984(%rsp)
-vbroadcastss	455f(%rip),%zmm25
-vbroadcastss	385f(%rip),%zmm0
-vmovups	%zmm0,5152(%rsp)
-vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,3424(%rsp)
-vmovups	%zmm0,3488(%rsp)
+vmovups	%zmm0,2592(%rsp)
+vxorps	%xmm1,%xmm1,%xmm1
 vxorps	%xmm2,%xmm2,%xmm2
-vxorps	%xmm10,%xmm10,%xmm10
-vxorps	%xmm20,%xmm20,%xmm20
-vbroadcastss	429f(%rip),%zmm23
-vmovaps	%zmm5,%zmm30
-jmp	78f
+jmp	54f
 .p2align	4
-77:
+53:
+vmovups	7392(%rsp),%zmm2
+vmovups	880(%rsp),%zmm6
+vmovaps	%zmm2,%zmm6 {%k4}
 vmovups	7328(%rsp),%zmm2
-vmovaps	%zmm2,%zmm24 {%k4}
-vmovups	7264(%rsp),%zmm2
-vmovups	704(%rsp),%zmm31
-vmovaps	%zmm2,%zmm31 {%k4}
-vmovups	3424(%rsp),%zmm2
-vblendmps	%zmm2,%zmm16,%zmm2 {%k4}
-vmovups	%zmm2,3424(%rsp)
-vmovaps	%zmm4,%zmm22 {%k3}
-vmovups	%zmm22,5984(%rsp)
-vmovups	896(%rsp),%zmm4
-vfmadd213ps	%zmm4,%zmm18,%zmm16
-vcmpunordps	%zmm16,%zmm16,%k1
-vmovups	1088(%rsp),%zmm3
-vminps	%zmm16,%zmm3,%zmm2
-vmovaps	%zmm3,%zmm2 {%k1}
+vmovups	560(%rsp),%zmm17
+vmovaps	%zmm2,%zmm17 {%k4}
+vmovups	2528(%rsp),%zmm2
+vblendmps	%zmm2,%zmm11,%zmm2 {%k4}
+vmovups	%zmm2,2528(%rsp)
+vmovaps	%zmm15,%zmm19 {%k3}
+vmovups	%zmm19,5792(%rsp)
+vfmadd213ps	%zmm25,%zmm5,%zmm11
+vcmpunordps	%zmm11,%zmm11,%k1
+vmovups	1248(%rsp),%zmm1
+vminps	%zmm11,%zmm1,%zmm2
+vmovaps	%zmm1,%zmm2 {%k1}
 vcmpunordps	%zmm2,%zmm2,%k1
-vmaxps	%zmm2,%zmm23,%zmm2
-vmovaps	%zmm23,%zmm2 {%k1}
-vcmpnltps	%zmm7,%zmm18,%k5
-vblendmps	%zmm2,%zmm4,%zmm23 {%k3}
-vsubps	%zmm4,%zmm23,%zmm2
-vmovaps	%zmm30,%zmm6
-vmovaps	%zmm2,%zmm6 {%k3}
-vmovups	768(%rsp),%zmm5
-vfmadd213ps	%zmm20,%zmm2,%zmm5
-vmovups	3488(%rsp),%zmm2
-vblendmps	%zmm2,%zmm8,%zmm2 {%k4}
-vmovups	%zmm2,3488(%rsp)
-vmovaps	%zmm18,%zmm10 {%k3}
-vmovups	%zmm10,2464(%rsp)
-vmovups	1824(%rsp),%zmm7
-vfmadd213ps	%zmm7,%zmm8,%zmm18
-vmovups	2080(%rsp),%zmm3
-vminps	%zmm18,%zmm3,%zmm2
-vcmpunordps	%zmm18,%zmm18,%k1
-vmovaps	%zmm3,%zmm2 {%k1}
-vmovups	512(%rsp),%zmm3
-vmaxps	%zmm2,%zmm3,%zmm4
-vcmpunordps	%zmm2,%zmm2,%k1
-vmovaps	%zmm3,%zmm4 {%k1}
-vblendmps	%zmm4,%zmm7,%zmm30 {%k3}
-vsubps	%zmm7,%zmm30,%zmm2
-vdivps	%zmm0,%zmm28,%zmm4
-vmovups	2592(%rsp),%zmm11
-vmovaps	%zmm2,%zmm11 {%k3}
-vmovups	256(%rsp),%zmm19
-vfmadd213ps	%zmm5,%zmm2,%zmm19
-vmulps	%zmm6,%zmm4,%zmm2
-vmovaps	%zmm2,%zmm7
-vmovups	1280(%rsp),%zmm14
-vmovups	192(%rsp),%zmm18
-vfnmadd213ps	%zmm18,%zmm14,%zmm7
-vmovups	1152(%rsp),%zmm16
-vmovups	576(%rsp),%zmm22
-vfnmadd213ps	%zmm22,%zmm16,%zmm2
-vmulps	%zmm11,%zmm4,%zmm4
-vmovups	1408(%rsp),%zmm13
-vfnmadd231ps	%zmm4,%zmm13,%zmm7
-vmovups	1216(%rsp),%zmm15
-vfnmadd231ps	%zmm4,%zmm15,%zmm2
-vmovups	3104(%rsp),%zmm3
-vmulps	%zmm7,%zmm3,%zmm4
-vmovups	1472(%rsp),%zmm12
-vmulps	%zmm3,%zmm12,%zmm7
-vmovups	3040(%rsp),%zmm5
-vmulps	%zmm7,%zmm5,%zmm9
-vmulps	%zmm4,%zmm9,%zmm10
-vfmsub231ps	%zmm2,%zmm5,%zmm10
-vfnmadd213ps	%zmm28,%zmm9,%zmm9
-vmaxps	434f(%rip){1to16},%zmm9,%zmm2
-vdivps	%zmm2,%zmm28,%zmm2
-vmulps	%zmm10,%zmm2,%zmm2
-vmulps	%zmm2,%zmm5,%zmm2
-vmulps	%zmm4,%zmm3,%zmm4
-vmulps	%zmm3,%zmm7,%zmm7
-vmulps	%zmm2,%zmm0,%zmm2
-vbroadcastss	472f(%rip),%zmm5
-vmulps	%zmm5,%zmm27,%zmm3
-vcmpunordps	%zmm2,%zmm2,%k1
+vmovups	1312(%rsp),%zmm3
 vmaxps	%zmm2,%zmm3,%zmm2
 vmovaps	%zmm3,%zmm2 {%k1}
-vaddps	%zmm2,%zmm27,%zmm2
-vcmpunordps	%zmm2,%zmm2,%k1
-vmovups	640(%rsp),%zmm3
-vminps	%zmm2,%zmm3,%zmm2
-vmovaps	%zmm3,%zmm2 {%k1}
-vcmpunordps	%zmm2,%zmm2,%k1
-vmovups	2272(%rsp),%zmm3
-vmaxps	%zmm2,%zmm3,%zmm2
-vmovaps	%zmm3,%zmm2 {%k1}
-vblendmps	%zmm2,%zmm27,%zmm8 {%k3}
-vsubps	%zmm27,%zmm8,%zmm2
-vfmadd231ps	%zmm22,%zmm2,%zmm19
-vmulps	%zmm4,%zmm0,%zmm0
+vcmpnltps	%zmm0,%zmm5,%k5
+vblendmps	%zmm2,%zmm25,%zmm19 {%k3}
+vsubps	%zmm25,%zmm19,%zmm0
+vmovaps	%zmm0,%zmm24 {%k3}
+vmovups	368(%rsp),%zmm2
+vfmadd213ps	%zmm31,%zmm0,%zmm2
+vmovups	2592(%rsp),%zmm0
+vblendmps	%zmm0,%zmm28,%zmm0 {%k4}
+vmovups	%zmm0,2592(%rsp)
+vmovaps	%zmm5,%zmm8 {%k3}
+vmovups	%zmm8,2912(%rsp)
+vfmadd213ps	%zmm21,%zmm28,%zmm5
+vminps	%zmm5,%zmm18,%zmm0
+vcmpunordps	%zmm5,%zmm5,%k1
+vmovaps	%zmm18,%zmm0 {%k1}
+vmovups	1376(%rsp),%zmm1
+vmaxps	%zmm0,%zmm1,%zmm3
+vcmpunordps	%zmm0,%zmm0,%k1
+vmovaps	%zmm1,%zmm3 {%k1}
+vblendmps	%zmm3,%zmm21,%zmm25 {%k3}
+vsubps	%zmm21,%zmm25,%zmm0
+vdivps	%zmm13,%zmm29,%zmm4
+vmovaps	%zmm0,%zmm26 {%k3}
+vmovups	496(%rsp),%zmm16
+vfmadd213ps	%zmm2,%zmm0,%zmm16
+vmovups	%zmm24,2720(%rsp)
+vmulps	%zmm24,%zmm4,%zmm0
+vmovaps	%zmm0,%zmm5
+vmovups	944(%rsp),%zmm11
+vmovups	432(%rsp),%zmm9
+vfnmadd213ps	%zmm9,%zmm11,%zmm5
+vmovups	688(%rsp),%zmm15
+vmovups	1760(%rsp),%zmm18
+vfnmadd213ps	%zmm18,%zmm15,%zmm0
+vmovups	%zmm26,2656(%rsp)
+vmulps	%zmm26,%zmm4,%zmm4
+vmovups	1008(%rsp),%zmm10
+vfnmadd231ps	%zmm4,%zmm10,%zmm5
+vmovups	1072(%rsp),%zmm12
+vfnmadd231ps	%zmm4,%zmm12,%zmm0
+vmovups	5536(%rsp),%zmm1
+vmulps	%zmm5,%zmm1,%zmm4
+vmovups	816(%rsp),%zmm3
+vmulps	%zmm1,%zmm3,%zmm5
+vmovups	5600(%rsp),%zmm2
+vmulps	%zmm5,%zmm2,%zmm7
+vmulps	%zmm4,%zmm7,%zmm8
+vfmsub231ps	%zmm0,%zmm2,%zmm8
+vfnmadd213ps	%zmm29,%zmm7,%zmm7
+vmaxps	379f(%rip){1to16},%zmm7,%zmm0
+vdivps	%zmm0,%zmm29,%zmm0
+vmulps	%zmm8,%zmm0,%zmm0
+vmulps	%zmm0,%zmm2,%zmm0
+vmulps	%zmm4,%zmm1,%zmm4
+vmulps	%zmm1,%zmm5,%zmm5
+vmulps	%zmm0,%zmm13,%zmm0
+vbroadcastss	437f(%rip),%zmm2
+vmulps	%zmm2,%zmm27,%zmm1
+vcmpunordps	%zmm0,%zmm0,%k1
+vmaxps	%zmm0,%zmm1,%zmm0
+vmovaps	%zmm1,%zmm0 {%k1}
+vaddps	%zmm0,%zmm27,%zmm0
+vcmpunordps	%zmm0,%zmm0,%k1
+vmovups	1440(%rsp),%zmm1
+vminps	%zmm0,%zmm1,%zmm0
+vmovaps	%zmm1,%zmm0 {%k1}
+vcmpunordps	%zmm0,%zmm0,%k1
+vmovups	1504(%rsp),%zmm1
+vmaxps	%zmm0,%zmm1,%zmm0
+vmovaps	%zmm1,%zmm0 {%k1}
+vblendmps	%zmm0,%zmm27,%zmm24 {%k3}
+vsubps	%zmm27,%zmm24,%zmm0
+vfmadd231ps	%zmm18,%zmm0,%zmm16
+vmulps	%zmm4,%zmm13,%zmm4
 knotw	%k3,%k1
-vmovdqa32	%zmm17,%zmm17 {%k1} {z}
-vmovdqu64	%zmm17,6048(%rsp)
-vmovaps	%zmm30,%zmm17
-vmovaps	%zmm2,%zmm26 {%k3}
-vmovups	%zmm26,2400(%rsp)
-vfnmadd231ps	%zmm7,%zmm2,%zmm0
-vmovups	1344(%rsp),%zmm7
-vmulps	%zmm5,%zmm7,%zmm2
-vmovaps	%zmm23,%zmm5
-vmaxps	%zmm0,%zmm2,%zmm4
+vmovdqa32	%zmm14,%zmm14 {%k1} {z}
+vmovdqu64	%zmm14,5856(%rsp)
+vmovaps	%zmm25,%zmm14
+vmovaps	%zmm0,%zmm20 {%k3}
+vmovups	%zmm20,2848(%rsp)
+vfnmadd231ps	%zmm5,%zmm0,%zmm4
+vmulps	%zmm2,%zmm22,%zmm0
+vmaxps	%zmm4,%zmm0,%zmm5
+vcmpunordps	%zmm4,%zmm4,%k1
+vmovaps	%zmm0,%zmm5 {%k1}
+vaddps	%zmm5,%zmm22,%zmm0
+vmovups	304(%rsp),%zmm1
+vminps	%zmm0,%zmm1,%zmm4
 vcmpunordps	%zmm0,%zmm0,%k1
-vmovaps	%zmm2,%zmm4 {%k1}
-vaddps	%zmm4,%zmm7,%zmm0
-vmovups	1536(%rsp),%zmm3
-vminps	%zmm0,%zmm3,%zmm2
-vcmpunordps	%zmm0,%zmm0,%k1
-vmovaps	%zmm3,%zmm2 {%k1}
-vmovups	1600(%rsp),%zmm3
-vmaxps	%zmm2,%zmm3,%zmm0
-vcmpunordps	%zmm2,%zmm2,%k1
-vmovaps	%zmm3,%zmm0 {%k1}
-vblendmps	%zmm0,%zmm7,%zmm22 {%k3}
-vsubps	%zmm7,%zmm22,%zmm0
-vmovaps	%zmm0,%zmm29 {%k3}
-vmovups	%zmm29,3616(%rsp)
-vfmadd231ps	%zmm0,%zmm18,%zmm19 {%k5} {z}
-vmovaps	%zmm8,%zmm18
-vmovaps	%zmm19,%zmm21 {%k3}
-vmovups	%zmm21,2528(%rsp)
-vcmpeqps	2016(%rsp),%zmm20,%k1
-vbroadcastss	395f(%rip),%zmm3
-vcmpeqps	%zmm3,%zmm1,%k1 {%k1}
-vmovups	5280(%rsp),%zmm0
-vmovups	2656(%rsp),%zmm2
-vcmpleps	%zmm2,%zmm0,%k1 {%k1}
-vbroadcastss	437f(%rip),%zmm1 {%k1}
-vcmpeqps	%zmm3,%zmm1,%k1
-vmovaps	%zmm28,%zmm3 {%k1} {z}
-vminps	%zmm2,%zmm0,%zmm10
-vcmpunordps	%zmm2,%zmm2,%k1
-vmovaps	%zmm0,%zmm10 {%k1}
+vmovaps	%zmm1,%zmm4 {%k1}
+vmovups	624(%rsp),%zmm1
+vmaxps	%zmm4,%zmm1,%zmm0
+vcmpunordps	%zmm4,%zmm4,%k1
+vmovaps	%zmm1,%zmm0 {%k1}
+vblendmps	%zmm0,%zmm22,%zmm26 {%k3}
+vsubps	%zmm22,%zmm26,%zmm0
+vmovaps	%zmm0,%zmm23 {%k3}
+vmovups	%zmm23,2784(%rsp)
+vfmadd231ps	%zmm0,%zmm9,%zmm16 {%k5} {z}
+vmovaps	%zmm16,%zmm30 {%k3}
+vmovups	%zmm30,2976(%rsp)
+vcmpeqps	1184(%rsp),%zmm31,%k1
+vbroadcastss	362f(%rip),%zmm25
+vmovups	752(%rsp),%zmm13
+vcmpeqps	%zmm25,%zmm13,%k1 {%k1}
+vmovups	5344(%rsp),%zmm0
+vmovups	1824(%rsp),%zmm4
+vcmpleps	%zmm4,%zmm0,%k1 {%k1}
+vbroadcastss	384f(%rip),%zmm13 {%k1}
+vcmpeqps	%zmm25,%zmm13,%k1
+vmovaps	%zmm29,%zmm1 {%k1} {z}
+vminps	%zmm4,%zmm0,%zmm2
+vcmpunordps	%zmm4,%zmm4,%k1
+vmovaps	%zmm0,%zmm2 {%k1}
 vxorps	%xmm7,%xmm7,%xmm7
-vaddss	%xmm7,%xmm3,%xmm0
-vmovshdup	%xmm3,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vshufpd	$1,%xmm3,%xmm3,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vshufps	$255,%xmm3,%xmm3,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vextractf128	$1,%ymm3,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vmovshdup	%xmm2,%xmm4
+vaddss	%xmm7,%xmm1,%xmm0
+vmovshdup	%xmm1,%xmm4
 vaddss	%xmm4,%xmm0,%xmm0
-vshufpd	$1,%xmm2,%xmm2,%xmm4
+vshufpd	$1,%xmm1,%xmm1,%xmm4
 vaddss	%xmm4,%xmm0,%xmm0
-vshufps	$255,%xmm2,%xmm2,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vextractf32x4	$2,%zmm3,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vmovshdup	%xmm2,%xmm4
+vshufps	$255,%xmm1,%xmm1,%xmm4
 vaddss	%xmm4,%xmm0,%xmm0
-vshufpd	$1,%xmm2,%xmm2,%xmm4
+vextractf128	$1,%ymm1,%xmm4
 vaddss	%xmm4,%xmm0,%xmm0
-vshufps	$255,%xmm2,%xmm2,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vmovups	%zmm3,2784(%rsp)
-vextractf32x4	$3,%zmm3,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vmovshdup	%xmm2,%xmm4
+vmovshdup	%xmm4,%xmm5
+vaddss	%xmm5,%xmm0,%xmm0
+vshufpd	$1,%xmm4,%xmm4,%xmm5
+vaddss	%xmm5,%xmm0,%xmm0
+vshufps	$255,%xmm4,%xmm4,%xmm4
 vaddss	%xmm4,%xmm0,%xmm0
-vshufpd	$1,%xmm2,%xmm2,%xmm4
+vextractf32x4	$2,%zmm1,%xmm4
 vaddss	%xmm4,%xmm0,%xmm0
-vshufps	$255,%xmm2,%xmm2,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
+vmovshdup	%xmm4,%xmm5
+vaddss	%xmm5,%xmm0,%xmm0
+vshufpd	$1,%xmm4,%xmm4,%xmm5
+vaddss	%xmm5,%xmm0,%xmm0
+vshufps	$255,%xmm4,%xmm4,%xmm4
+vaddss	%xmm4,%xmm0,%xmm0
+vmovups	%zmm1,5408(%rsp)
+vextractf32x4	$3,%zmm1,%xmm4
+vaddss	%xmm4,%xmm0,%xmm0
+vmovshdup	%xmm4,%xmm5
+vaddss	%xmm5,%xmm0,%xmm0
+vshufpd	$1,%xmm4,%xmm4,%xmm5
+vaddss	%xmm5,%xmm0,%xmm0
+vshufps	$255,%xmm4,%xmm4,%xmm4
+vaddss	%xmm4,%xmm0,%xmm0
 vucomiss	%xmm7,%xmm0
-vmovaps	%zmm23,%zmm9
-vmovaps	%zmm30,%zmm8
-vmovaps	%zmm22,%zmm30
-vmovaps	%zmm18,%zmm4
-vmovaps	%zmm24,%zmm0
-vmovaps	%zmm31,%zmm2
-vmovaps	%zmm1,%zmm7
-vbroadcastss	388f(%rip),%zmm29
-vbroadcastss	429f(%rip),%zmm23
-vmovaps	%zmm24,%zmm3
-jbe	358f
-78:
-vmovups	%zmm7,7200(%rsp)
-vmovups	%zmm2,7264(%rsp)
-vmovups	%zmm0,7328(%rsp)
-vmovups	%zmm4,2144(%rsp)
-vmovups	%zmm11,2592(%rsp)
-vmovups	%zmm6,5216(%rsp)
-vmovups	%zmm10,2720(%rsp)
-vcvttss2usi	%xmm10,%eax
+vmovaps	%zmm19,%zmm7
+vmovaps	%zmm19,%zmm9
+vmovaps	%zmm14,%zmm8
+vmovaps	%zmm26,%zmm28
+vmovaps	%zmm24,%zmm27
+vmovaps	%zmm6,%zmm0
+vmovaps	%zmm17,%zmm1
+vmovaps	%zmm13,%zmm5
+vbroadcastss	355f(%rip),%zmm30
+vbroadcastss	374f(%rip),%zmm18
+vbroadcastss	375f(%rip),%zmm19
+vbroadcastss	376f(%rip),%zmm20
+vmovups	3168(%rsp),%zmm21
+jbe	325f
+54:
+vmovups	%zmm5,7264(%rsp)
+vmovups	%zmm1,7328(%rsp)
+vmovups	%zmm0,7392(%rsp)
+vmovups	%zmm2,1888(%rsp)
+vcvttss2usi	%xmm2,%eax
 shrl	$25,%eax
-movq	16(%rsp),%rdx
+movq	(%rsp),%rdx
 vmovss	52(%rdx,%rax,4),%xmm0
-vmovaps	%xmm0,3296(%rsp)
+vmovaps	%xmm0,5152(%rsp)
 vmovss	56(%rdx,%rax,4),%xmm0
-vmovaps	%xmm0,3360(%rsp)
+vmovaps	%xmm0,5216(%rsp)
 vmovss	76(%rdx,%rax,4),%xmm0
-vmovaps	%xmm0,1744(%rsp)
+vmovaps	%xmm0,1152(%rsp)
 vmovss	80(%rdx,%rax,4),%xmm0
-vmovaps	%xmm0,1808(%rsp)
+vmovaps	%xmm0,2464(%rsp)
 vmovss	60(%rdx,%rax,4),%xmm0
-vmovaps	%xmm0,1792(%rsp)
+vmovaps	%xmm0,2400(%rsp)
 vmovss	84(%rdx,%rax,4),%xmm0
-vmovaps	%xmm0,1776(%rsp)
+vmovaps	%xmm0,2336(%rsp)
 vmovss	64(%rdx,%rax,4),%xmm0
-vmovaps	%xmm0,1760(%rsp)
+vmovaps	%xmm0,1168(%rsp)
 vcvttss2usi	212(%rdx),%ecx
 vcvttss2usi	216(%rdx),%r8d
-vcvttss2usi	220(%rdx),%r9d
+vcvttss2usi	220(%rdx),%r10d
 vmovss	88(%rdx,%rax,4),%xmm0
-vmovaps	%xmm0,1728(%rsp)
+vmovaps	%xmm0,1136(%rsp)
 vbroadcastss	224(%rdx),%zmm3
 vcvttss2usi	%xmm3,%eax
 vbroadcastss	228(%rdx),%zmm0
-vmovups	%zmm9,896(%rsp)
+vmovups	%zmm9,3040(%rsp)
 vfnmadd231ps	%zmm3,%zmm9,%zmm0
-vmovups	%zmm8,1824(%rsp)
+vmovups	%zmm8,3104(%rsp)
 vfnmadd213ps	232(%rdx){1to16},%zmm8,%zmm3
-vmovaps	%zmm20,107776(%r12)
-vmovaps	%zmm20,107840(%r12)
-vmovaps	%zmm20,107904(%r12)
-vmovaps	%zmm20,107968(%r12)
-vmovaps	%zmm20,108032(%r12)
-vmovaps	%zmm20,108096(%r12)
-vmovaps	%zmm20,108160(%r12)
-vmovaps	%zmm20,108224(%r12)
-vmovaps	%zmm20,108288(%r12)
-vmovaps	%zmm20,108352(%r12)
-vmovaps	%zmm20,108416(%r12)
-vmovaps	%zmm20,108480(%r12)
-vmovaps	%zmm20,108544(%r12)
-vmovaps	%zmm20,108608(%r12)
-vmovups	%zmm0,2976(%rsp)
+vmovaps	%zmm31,107776(%rbx)
+vmovaps	%zmm31,107840(%rbx)
+vmovaps	%zmm31,107904(%rbx)
+vmovaps	%zmm31,107968(%rbx)
+vmovaps	%zmm31,108032(%rbx)
+vmovaps	%zmm31,108096(%rbx)
+vmovaps	%zmm31,108160(%rbx)
+vmovaps	%zmm31,108224(%rbx)
+vmovaps	%zmm31,108288(%rbx)
+vmovaps	%zmm31,108352(%rbx)
+vmovaps	%zmm31,108416(%rbx)
+vmovaps	%zmm31,108480(%rbx)
+vmovaps	%zmm31,108544(%rbx)
+vmovaps	%zmm31,108608(%rbx)
+vmovups	%zmm0,5536(%rsp)
 vrndscaleps	$9,%zmm0,%zmm0
-vbroadcastss	443f(%rip),%zmm1
+vbroadcastss	388f(%rip),%zmm1
 vminps	%zmm1,%zmm0,%zmm0
-vbroadcastss	444f(%rip),%zmm2
+vbroadcastss	389f(%rip),%zmm2
 vmaxps	%zmm2,%zmm0,%zmm0
-vmovups	%zmm0,3104(%rsp)
-vmovups	%zmm3,1888(%rsp)
+vmovups	%zmm0,2080(%rsp)
+vmovups	%zmm3,5600(%rsp)
 vrndscaleps	$9,%zmm3,%zmm0
 vminps	%zmm1,%zmm0,%zmm0
 vmaxps	%zmm2,%zmm0,%zmm0
-vmovups	%zmm0,3040(%rsp)
-movq	56(%rsp),%rbp
-imulq	%rax,%rbp
-leaq	10(%rbp),%rdx
+vmovups	%zmm0,2016(%rsp)
+movq	136(%rsp),%rdi
+imulq	%rax,%rdi
+leaq	10(%rdi),%rdx
 movabsq	$-6148914691236517205,%rsi
 mulxq	%rsi,%rdx,%rdx
 shrq	$2,%rdx
 addl	%edx,%edx
 leal	(%rdx,%rdx,2),%esi
-movslq	%r9d,%rdx
-subl	%esi,%r9d
-movl	%r9d,960(%rsp)
-addq	$5,%rbp
-movslq	%r8d,%r9
+movslq	%r10d,%rdx
+subl	%esi,%r10d
+movl	%r10d,752(%rsp)
+addq	$5,%rdi
+movslq	%r8d,%r10
 subl	%esi,%r8d
-movl	%r8d,1024(%rsp)
-imulq	%rcx,%r9
-movq	%r9,2912(%rsp)
+movl	%r8d,816(%rsp)
+imulq	%rcx,%r10
+movq	%r10,1952(%rsp)
 cmpl	$1,%eax
 movl	$0,%esi
-cmoveq	120(%rsp),%rsi
+cmoveq	80(%rsp),%rsi
 leal	(%rsi,%rsi),%ecx
 shlq	$2,%rdx
 movq	%rdx,%r8
 imulq	%rax,%r8
-movq	%r8,2656(%rsp)
-movq	%rsi,%r13
-shlq	$7,%r13
-movq	%rdi,%r8
-movq	%rcx,1216(%rsp)
+movq	%r8,1008(%rsp)
+movq	%rsi,%rbp
+shlq	$7,%rbp
+movq	%r14,%r8
+movq	%rcx,1184(%rsp)
 subq	%rcx,%r8
-movq	%r8,2080(%rsp)
-movq	80(%rsp),%rcx
-addq	%r13,%rcx
-movq	%rcx,2848(%rsp)
+movq	%r8,944(%rsp)
+leaq	109056(%rbx),%rcx
+addq	%rbp,%rcx
+movq	%rcx,5472(%rsp)
 movq	%rsi,%rcx
 shlq	$8,%rcx
-addq	160(%rsp),%rcx
-movq	%rcx,2016(%rsp)
-leaq	(%rsi,%rsi,2),%rcx
-shlq	$8,%rcx
-addq	424(%rsp),%rcx
-movq	%rcx,1152(%rsp)
-movq	%rsi,1280(%rsp)
+addq	24(%rsp),%rcx
+movq	%rcx,688(%rsp)
+leaq	(%rsi,%rsi,2),%r8
+shlq	$8,%r8
+leaq	95680(%rbx),%rcx
+addq	%rcx,%r8
+movq	%r8,560(%rsp)
+movq	%rsi,1248(%rsp)
 movq	%rsi,%rcx
 imulq	%rax,%rcx
-leaq	(%rcx,%rcx,2),%rcx
-shlq	$7,%rcx
-addq	416(%rsp),%rcx
-movq	%rcx,704(%rsp)
+leaq	(%rcx,%rcx,2),%rsi
+shlq	$7,%rsi
+leaq	832(%rbx),%rcx
+addq	%rcx,%rsi
+movq	%rsi,880(%rsp)
 shlq	$6,%rax
 leaq	(%rax,%rax,2),%rax
-movq	%rax,192(%rsp)
-vmovaps	%zmm28,%zmm4
-movl	$16,%ebx
+movq	%rax,304(%rsp)
+vmovaps	%zmm29,%zmm4
+movl	$16,%esi
 movl	$16,%eax
-vbroadcastss	425f(%rip),%zmm16
-vbroadcastss	426f(%rip),%zmm17
-vbroadcastss	427f(%rip),%zmm18
-vbroadcastss	428f(%rip),%zmm19
-vmovups	%zmm30,1344(%rsp)
-vmovups	%zmm25,3168(%rsp)
-jmp	82f
+vbroadcastss	373f(%rip),%zmm17
+vmovups	%zmm21,3168(%rsp)
+vmovups	%zmm28,2208(%rsp)
+vmovups	%zmm27,2144(%rsp)
+jmp	56f
 .p2align	4
-79:
-vmovups	1088(%rsp),%zmm4
-vsubps	%zmm10,%zmm4,%zmm4
-movl	1952(%rsp),%eax
-movl	%eax,%ebx
-vbroadcastss	388f(%rip),%zmm29
-vbroadcastss	425f(%rip),%zmm16
-vbroadcastss	426f(%rip),%zmm17
-vbroadcastss	427f(%rip),%zmm18
-vbroadcastss	428f(%rip),%zmm19
-vbroadcastss	429f(%rip),%zmm23
-vmovups	3168(%rsp),%zmm25
-82:
+55:
+vmovups	1696(%rsp),%zmm4
+vsubps	%zmm8,%zmm4,%zmm4
+movl	1632(%rsp),%eax
+movl	%eax,%esi
+vbroadcastss	355f(%rip),%zmm30
+vxorps	%xmm31,%xmm31,%xmm31
+vbroadcastss	373f(%rip),%zmm17
+vbroadcastss	374f(%rip),%zmm18
+vbroadcastss	375f(%rip),%zmm19
+vbroadcastss	376f(%rip),%zmm20
+56:
 addl	$-1,%eax
-jae	326f
+jae	77f
 vxorps	%xmm3,%xmm3,%xmm3
 vaddss	%xmm3,%xmm4,%xmm0
 vmovshdup	%xmm4,%xmm1
@@ -1514,14 +1246,14 @@ vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vucomiss	%xmm3,%xmm0
-jbe	326f
-movl	%eax,1952(%rsp)
-vmovups	%zmm4,1088(%rsp)
-vcmpltps	%zmm4,%zmm20,%k1
-vbroadcastss	397f(%rip),%zmm5
-vmovups	3104(%rsp),%zmm10
+jbe	77f
+movl	%eax,1632(%rsp)
+vmovups	%zmm4,1696(%rsp)
+vcmpltps	%zmm4,%zmm31,%k1
+vbroadcastss	364f(%rip),%zmm5
+vmovups	2080(%rsp),%zmm10
 vblendmps	%zmm10,%zmm5,%zmm0 {%k1}
-vmovaps	473f(%rip),%xmm1
+vmovaps	438f(%rip),%xmm1
 vmovaps	%zmm1,%zmm6
 vpermps	%zmm0,%zmm1,%zmm1
 vextractf64x4	$1,%zmm0,%ymm2
@@ -1532,13 +1264,13 @@ vminps	%xmm4,%xmm3,%xmm3
 vunpckhps	%xmm0,%xmm2,%xmm4
 vminps	%xmm4,%xmm1,%xmm1
 vminps	%xmm3,%xmm1,%xmm1
-vmovaps	474f+16(%rip),%xmm3
+vmovaps	439f+16(%rip),%xmm3
 vmovaps	%zmm3,%zmm7
 vpermps	%zmm0,%zmm3,%zmm3
 vunpcklps	%ymm0,%ymm2,%ymm4
 vextractf128	$1,%ymm4,%xmm4
 vminps	%xmm4,%xmm3,%xmm3
-vmovaps	475f+16(%rip),%xmm4
+vmovaps	442f+16(%rip),%xmm4
 vmovaps	%zmm4,%zmm8
 vpermps	%zmm0,%zmm4,%zmm4
 vunpckhps	%ymm0,%ymm2,%ymm0
@@ -1548,11 +1280,11 @@ vminps	%xmm3,%xmm0,%xmm0
 vminps	%xmm1,%xmm0,%xmm0
 vmovshdup	%xmm0,%xmm1
 vminss	%xmm1,%xmm0,%xmm0
-vmovss	367f(%rip),%xmm9
+vmovss	334f(%rip),%xmm9
 vaddss	%xmm0,%xmm9,%xmm1
 vbroadcastss	%xmm1,%zmm1
 vcmpleps	%zmm1,%zmm10,%k1 {%k1}
-vmovups	3040(%rsp),%zmm10
+vmovups	2016(%rsp),%zmm10
 vblendmps	%zmm10,%zmm5,%zmm1 {%k1}
 vpermps	%zmm1,%zmm6,%zmm2
 vextractf64x4	$1,%zmm1,%ymm3
@@ -1575,1568 +1307,1499 @@ vminps	%xmm4,%xmm1,%xmm1
 vminps	%xmm2,%xmm1,%xmm1
 vmovshdup	%xmm1,%xmm2
 vminss	%xmm2,%xmm1,%xmm1
-vcvttss2si	%xmm0,%eax
-decl	%eax
-vcvttss2si	%xmm1,%r8d
-decl	%r8d
-movl	960(%rsp),%ecx
-cmpl	%ecx,%eax
-cmovll	%eax,%ecx
-movl	1024(%rsp),%esi
-cmpl	%esi,%r8d
-cmovll	%r8d,%esi
+vcvttss2si	%xmm0,%ecx
+decl	%ecx
+vcvttss2si	%xmm1,%r10d
+decl	%r10d
+movl	752(%rsp),%r8d
+cmpl	%r8d,%ecx
+cmovll	%ecx,%r8d
+movl	816(%rsp),%eax
+cmpl	%eax,%r10d
+cmovll	%r10d,%eax
 vaddss	%xmm1,%xmm9,%xmm0
 vbroadcastss	%xmm0,%zmm0
 vbroadcastss	%xmm1,%zmm1
 vcmpleps	%zmm10,%zmm1,%k2
 vcmpleps	%zmm0,%zmm10,%k0 {%k2}
 kandw	%k0,%k1,%k3
-vmovaps	%zmm28,%zmm10 {%k3} {z}
-testq	%rdi,%rdi
-je	79b
-movl	%ecx,%edi
-sarl	$31,%edi
-andnl	%ecx,%edi,%ecx
-leaq	1(%rcx),%rdi
-vcvtsi2ss	%rdi,%xmm15,%xmm2
-leaq	2(%rcx),%rdi
-vcvtsi2ss	%rdi,%xmm15,%xmm3
-leaq	3(%rcx),%rdi
-vcvtsi2ss	%rdi,%xmm15,%xmm4
-leaq	4(%rcx),%rdi
-vcvtsi2ss	%rdi,%xmm15,%xmm6
-movl	%esi,%edi
-sarl	$31,%edi
-andnl	%esi,%edi,%edi
-leaq	1(%rdi),%rsi
-vcvtsi2ss	%rsi,%xmm15,%xmm11
-leaq	2(%rdi),%rsi
-vcvtsi2ss	%ecx,%xmm15,%xmm0
-leaq	3(%rdi),%r9
-vmovups	%zmm10,640(%rsp)
-vcvtsi2ss	%edi,%xmm15,%xmm10
-leaq	4(%rdi),%rcx
-vbroadcastss	%xmm0,%zmm0
-vmovups	2976(%rsp),%zmm15
-vsubps	%zmm0,%zmm15,%zmm5
-vbroadcastss	383f(%rip),%zmm21
-vandps	%zmm21,%zmm5,%zmm0
-vsubps	%zmm0,%zmm28,%zmm1
+vmovaps	%zmm29,%zmm8 {%k3} {z}
+testl	%r14d,%r14d
+je	55b
+movl	%r8d,%r9d
+sarl	$31,%r9d
+andnl	%r8d,%r9d,%r8d
+leaq	1(%r8),%r9
+vcvtsi2ss	%r9,%xmm15,%xmm2
+leaq	2(%r8),%r9
+vmovups	%zmm8,624(%rsp)
+vcvtsi2ss	%r9,%xmm15,%xmm8
+leaq	3(%r8),%r9
+vcvtsi2ss	%r9,%xmm15,%xmm9
+leaq	4(%r8),%r9
+vcvtsi2ss	%r9,%xmm15,%xmm10
+movl	%eax,%r9d
+sarl	$31,%r9d
+andnl	%eax,%r9d,%r11d
+leaq	1(%r11),%rax
+vcvtsi2ss	%rax,%xmm15,%xmm4
+leaq	2(%r11),%r9
+vcvtsi2ss	%r8d,%xmm15,%xmm1
+leaq	3(%r11),%rax
+vcvtsi2ss	%r11d,%xmm15,%xmm0
+leaq	4(%r11),%r8
+vbroadcastss	%xmm1,%zmm1
+vmovups	5536(%rsp),%zmm14
+vsubps	%zmm1,%zmm14,%zmm5
+vbroadcastss	348f(%rip),%zmm19
+vandps	%zmm19,%zmm5,%zmm1
+vsubps	%zmm1,%zmm29,%zmm3
+vxorps	%xmm20,%xmm20,%xmm20
+vmaxps	%zmm20,%zmm3,%zmm3
+vbroadcastss	384f(%rip),%zmm24
+vsubps	%zmm1,%zmm24,%zmm1
 vmaxps	%zmm20,%zmm1,%zmm1
-vbroadcastss	437f(%rip),%zmm23
-vsubps	%zmm0,%zmm23,%zmm0
-vmaxps	%zmm20,%zmm0,%zmm7
-vmulps	%zmm1,%zmm1,%zmm8
-vmulps	%zmm7,%zmm7,%zmm9
-vmulps	%zmm8,%zmm1,%zmm0
-vbroadcastss	449f(%rip),%zmm26
-vmulps	%zmm26,%zmm0,%zmm0
-vfmadd231ps	%zmm7,%zmm9,%zmm0
-vfmadd213ps	%zmm9,%zmm26,%zmm8
-vbroadcastss	382f(%rip),%zmm24
-vmulps	%zmm24,%zmm8,%zmm1
-vcmpltps	%zmm20,%zmm5,%k1
-vbroadcastss	396f(%rip),%zmm25
-vxorps	%zmm25,%zmm1,%zmm1 {%k1}
-vbroadcastss	%xmm2,%zmm2
-vsubps	%zmm2,%zmm15,%zmm7
-vandps	%zmm21,%zmm7,%zmm2
-vsubps	%zmm2,%zmm28,%zmm5
-vmaxps	%zmm20,%zmm5,%zmm8
-vsubps	%zmm2,%zmm23,%zmm2
-vmaxps	%zmm20,%zmm2,%zmm9
-vmulps	%zmm8,%zmm8,%zmm5
-vmulps	%zmm9,%zmm9,%zmm12
-vmulps	%zmm5,%zmm8,%zmm2
-vmulps	%zmm26,%zmm2,%zmm2
-vfmadd231ps	%zmm9,%zmm12,%zmm2
-vfmadd213ps	%zmm12,%zmm26,%zmm5
-vcmpltps	%zmm20,%zmm7,%k1
-kmovw	%k1,256(%rsp)
-vbroadcastss	%xmm3,%zmm3
-vsubps	%zmm3,%zmm15,%zmm8
-vandps	%zmm21,%zmm8,%zmm3
-vsubps	%zmm3,%zmm28,%zmm7
-vmaxps	%zmm20,%zmm7,%zmm9
-vsubps	%zmm3,%zmm23,%zmm3
-vmaxps	%zmm20,%zmm3,%zmm12
-vmulps	%zmm9,%zmm9,%zmm7
-vmulps	%zmm12,%zmm12,%zmm13
-vmulps	%zmm7,%zmm9,%zmm3
+vmulps	%zmm3,%zmm3,%zmm6
+vmulps	%zmm1,%zmm1,%zmm7
+vmulps	%zmm6,%zmm3,%zmm3
+vbroadcastss	396f(%rip),%zmm26
 vmulps	%zmm26,%zmm3,%zmm3
-vfmadd231ps	%zmm12,%zmm13,%zmm3
-vfmadd213ps	%zmm13,%zmm26,%zmm7
-vcmpltps	%zmm20,%zmm8,%k1
-kmovw	%k1,576(%rsp)
-vbroadcastss	%xmm4,%zmm4
-vsubps	%zmm4,%zmm15,%zmm9
-vandps	%zmm21,%zmm9,%zmm4
-vsubps	%zmm4,%zmm28,%zmm8
-vmaxps	%zmm20,%zmm8,%zmm12
-vsubps	%zmm4,%zmm23,%zmm4
-vmaxps	%zmm20,%zmm4,%zmm13
-vmulps	%zmm12,%zmm12,%zmm8
-vmulps	%zmm13,%zmm13,%zmm14
-vmulps	%zmm8,%zmm12,%zmm4
-vmulps	%zmm26,%zmm4,%zmm4
-vfmadd231ps	%zmm13,%zmm14,%zmm4
-vfmadd213ps	%zmm14,%zmm26,%zmm8
-vcmpltps	%zmm20,%zmm9,%k1
-kmovw	%k1,512(%rsp)
-vbroadcastss	%xmm6,%zmm6
-vsubps	%zmm6,%zmm15,%zmm12
-vandps	%zmm21,%zmm12,%zmm6
-vsubps	%zmm6,%zmm28,%zmm9
-vmaxps	%zmm20,%zmm9,%zmm13
-vsubps	%zmm6,%zmm23,%zmm6
-vmaxps	%zmm20,%zmm6,%zmm14
-vmulps	%zmm13,%zmm13,%zmm9
-vmulps	%zmm14,%zmm14,%zmm15
-vmulps	%zmm9,%zmm13,%zmm6
+vfmadd231ps	%zmm1,%zmm7,%zmm3
+vfmadd213ps	%zmm7,%zmm26,%zmm6
+vbroadcastss	347f(%rip),%zmm22
+vmulps	%zmm22,%zmm6,%zmm1
+vcmpltps	%zmm20,%zmm5,%k1
+vbroadcastss	363f(%rip),%zmm23
+vxorps	%zmm23,%zmm1,%zmm1 {%k1}
+vbroadcastss	%xmm2,%zmm2
+vsubps	%zmm2,%zmm14,%zmm5
+vandps	%zmm19,%zmm5,%zmm2
+vsubps	%zmm2,%zmm29,%zmm6
+vmaxps	%zmm20,%zmm6,%zmm6
+vsubps	%zmm2,%zmm24,%zmm2
+vmaxps	%zmm20,%zmm2,%zmm7
+vmulps	%zmm6,%zmm6,%zmm2
+vmulps	%zmm7,%zmm7,%zmm11
+vmulps	%zmm2,%zmm6,%zmm6
 vmulps	%zmm26,%zmm6,%zmm6
-vfmadd231ps	%zmm14,%zmm15,%zmm6
-vfmadd213ps	%zmm15,%zmm26,%zmm9
-vcmpltps	%zmm20,%zmm12,%k7
-vbroadcastss	%xmm10,%zmm10
-vmovups	1888(%rsp),%zmm29
-vsubps	%zmm10,%zmm29,%zmm13
-vandps	%zmm21,%zmm13,%zmm10
-vsubps	%zmm10,%zmm28,%zmm12
-vmaxps	%zmm20,%zmm12,%zmm12
-vsubps	%zmm10,%zmm23,%zmm10
-vmaxps	%zmm20,%zmm10,%zmm14
+vfmadd231ps	%zmm7,%zmm11,%zmm6
+vfmadd213ps	%zmm11,%zmm26,%zmm2
+vcmpltps	%zmm20,%zmm5,%k1
+kmovw	%k1,432(%rsp)
+vbroadcastss	%xmm8,%zmm5
+vsubps	%zmm5,%zmm14,%zmm5
+vandps	%zmm19,%zmm5,%zmm7
+vsubps	%zmm7,%zmm29,%zmm8
+vmaxps	%zmm20,%zmm8,%zmm11
+vsubps	%zmm7,%zmm24,%zmm7
+vmaxps	%zmm20,%zmm7,%zmm7
+vmulps	%zmm11,%zmm11,%zmm8
+vmulps	%zmm7,%zmm7,%zmm12
+vmulps	%zmm8,%zmm11,%zmm11
+vmulps	%zmm26,%zmm11,%zmm11
+vfmadd231ps	%zmm7,%zmm12,%zmm11
+vfmadd213ps	%zmm12,%zmm26,%zmm8
+vcmpltps	%zmm20,%zmm5,%k1
+kmovw	%k1,496(%rsp)
+vbroadcastss	%xmm9,%zmm5
+vsubps	%zmm5,%zmm14,%zmm5
+vandps	%zmm19,%zmm5,%zmm7
+vsubps	%zmm7,%zmm29,%zmm9
+vmaxps	%zmm20,%zmm9,%zmm12
+vsubps	%zmm7,%zmm24,%zmm7
+vmaxps	%zmm20,%zmm7,%zmm7
+vmulps	%zmm12,%zmm12,%zmm9
+vmulps	%zmm7,%zmm7,%zmm13
+vmulps	%zmm9,%zmm12,%zmm12
+vmulps	%zmm26,%zmm12,%zmm15
+vfmadd231ps	%zmm7,%zmm13,%zmm15
+vfmadd213ps	%zmm13,%zmm26,%zmm9
+vcmpltps	%zmm20,%zmm5,%k1
+kmovw	%k1,368(%rsp)
+vbroadcastss	%xmm10,%zmm5
+vsubps	%zmm5,%zmm14,%zmm5
+vandps	%zmm19,%zmm5,%zmm7
+vsubps	%zmm7,%zmm29,%zmm10
+vmaxps	%zmm20,%zmm10,%zmm12
+vsubps	%zmm7,%zmm24,%zmm7
+vmaxps	%zmm20,%zmm7,%zmm7
 vmulps	%zmm12,%zmm12,%zmm10
-vmulps	%zmm14,%zmm14,%zmm15
+vmulps	%zmm7,%zmm7,%zmm13
 vmulps	%zmm10,%zmm12,%zmm12
-vmulps	%zmm26,%zmm12,%zmm12
-vfmadd231ps	%zmm14,%zmm15,%zmm12
-vfmadd213ps	%zmm15,%zmm26,%zmm10
-vcmpltps	%zmm20,%zmm13,%k5
-vbroadcastss	%xmm11,%zmm11
-vsubps	%zmm11,%zmm29,%zmm13
-vandps	%zmm21,%zmm13,%zmm11
-vsubps	%zmm11,%zmm28,%zmm14
+vmulps	%zmm26,%zmm12,%zmm21
+vfmadd231ps	%zmm7,%zmm13,%zmm21
+vfmadd213ps	%zmm13,%zmm26,%zmm10
+vcmpltps	%zmm20,%zmm5,%k7
+vbroadcastss	%xmm0,%zmm0
+vmovups	5600(%rsp),%zmm31
+vsubps	%zmm0,%zmm31,%zmm5
+vandps	%zmm19,%zmm5,%zmm0
+vsubps	%zmm0,%zmm29,%zmm7
+vmaxps	%zmm20,%zmm7,%zmm7
+vsubps	%zmm0,%zmm24,%zmm0
+vmaxps	%zmm20,%zmm0,%zmm12
+vmulps	%zmm7,%zmm7,%zmm0
+vmulps	%zmm12,%zmm12,%zmm13
+vmulps	%zmm0,%zmm7,%zmm7
+vmulps	%zmm26,%zmm7,%zmm25
+vfmadd231ps	%zmm12,%zmm13,%zmm25
+vfmadd213ps	%zmm13,%zmm26,%zmm0
+vcmpltps	%zmm20,%zmm5,%k5
+vbroadcastss	%xmm4,%zmm4
+vsubps	%zmm4,%zmm31,%zmm4
+vandps	%zmm19,%zmm4,%zmm5
+vsubps	%zmm5,%zmm29,%zmm7
+vmaxps	%zmm20,%zmm7,%zmm7
+vsubps	%zmm5,%zmm24,%zmm5
+vmaxps	%zmm20,%zmm5,%zmm12
+vmulps	%zmm7,%zmm7,%zmm5
+vmulps	%zmm12,%zmm12,%zmm13
+vmulps	%zmm5,%zmm7,%zmm7
+vmulps	%zmm26,%zmm7,%zmm30
+vfmadd231ps	%zmm12,%zmm13,%zmm30
+vfmadd213ps	%zmm13,%zmm26,%zmm5
+vcvtsi2ss	%r9,%xmm29,%xmm7
+vcmpltps	%zmm20,%zmm4,%k4
+vbroadcastss	%xmm7,%zmm4
+vsubps	%zmm4,%zmm31,%zmm7
+vandps	%zmm19,%zmm7,%zmm4
+vsubps	%zmm4,%zmm29,%zmm12
+vmaxps	%zmm20,%zmm12,%zmm13
+vsubps	%zmm4,%zmm24,%zmm4
+vmaxps	%zmm20,%zmm4,%zmm14
+vmulps	%zmm13,%zmm13,%zmm12
+vmulps	%zmm14,%zmm14,%zmm16
+vmulps	%zmm12,%zmm13,%zmm4
+vmulps	%zmm26,%zmm4,%zmm4
+vfmadd231ps	%zmm14,%zmm16,%zmm4
+vfmadd213ps	%zmm16,%zmm26,%zmm12
+vcmpltps	%zmm20,%zmm7,%k2
+vcvtsi2ss	%rax,%xmm29,%xmm7
+vbroadcastss	%xmm7,%zmm7
+vsubps	%zmm7,%zmm31,%zmm13
+vandps	%zmm19,%zmm13,%zmm7
+vsubps	%zmm7,%zmm29,%zmm14
 vmaxps	%zmm20,%zmm14,%zmm14
-vsubps	%zmm11,%zmm23,%zmm11
-vmaxps	%zmm20,%zmm11,%zmm15
-vmulps	%zmm14,%zmm14,%zmm11
-vmulps	%zmm15,%zmm15,%zmm17
-vmulps	%zmm11,%zmm14,%zmm14
-vmulps	%zmm26,%zmm14,%zmm16
-vfmadd231ps	%zmm15,%zmm17,%zmm16
-vfmadd213ps	%zmm17,%zmm26,%zmm11
-vcvtsi2ss	%rsi,%xmm31,%xmm14
-vcmpltps	%zmm20,%zmm13,%k4
-vbroadcastss	%xmm14,%zmm13
-vsubps	%zmm13,%zmm29,%zmm14
-vandps	%zmm21,%zmm14,%zmm13
-vsubps	%zmm13,%zmm28,%zmm15
-vmaxps	%zmm20,%zmm15,%zmm15
-vsubps	%zmm13,%zmm23,%zmm13
-vmaxps	%zmm20,%zmm13,%zmm18
-vmulps	%zmm15,%zmm15,%zmm13
-vmulps	%zmm18,%zmm18,%zmm19
-vmulps	%zmm13,%zmm15,%zmm15
-vmulps	%zmm26,%zmm15,%zmm17
-vfmadd231ps	%zmm18,%zmm19,%zmm17
-vfmadd213ps	%zmm19,%zmm26,%zmm13
-vcmpltps	%zmm20,%zmm14,%k2
-vcvtsi2ss	%r9,%xmm31,%xmm14
-vbroadcastss	%xmm14,%zmm14
-vsubps	%zmm14,%zmm29,%zmm14
-vandps	%zmm21,%zmm14,%zmm15
-vsubps	%zmm15,%zmm28,%zmm18
-vmaxps	%zmm20,%zmm18,%zmm18
-vsubps	%zmm15,%zmm23,%zmm15
-vmaxps	%zmm20,%zmm15,%zmm15
-vmulps	%zmm18,%zmm18,%zmm19
-vxorps	%xmm27,%xmm27,%xmm27
-vmulps	%zmm15,%zmm15,%zmm20
-vmulps	%zmm19,%zmm18,%zmm18
-vmulps	%zmm26,%zmm18,%zmm22
-vfmadd231ps	%zmm15,%zmm20,%zmm22
-vfmadd213ps	%zmm20,%zmm26,%zmm19
-vcmpltps	%zmm27,%zmm14,%k1
-vcvtsi2ss	%rcx,%xmm31,%xmm14
-vbroadcastss	%xmm14,%zmm14
-vsubps	%zmm14,%zmm29,%zmm14
-vandps	%zmm21,%zmm14,%zmm15
-vsubps	%zmm15,%zmm28,%zmm18
-vmaxps	%zmm27,%zmm18,%zmm18
-vsubps	%zmm15,%zmm23,%zmm15
-vmaxps	%zmm27,%zmm15,%zmm15
-vmulps	%zmm18,%zmm18,%zmm20
-vmulps	%zmm15,%zmm15,%zmm21
-vmulps	%zmm20,%zmm18,%zmm18
-vmulps	%zmm26,%zmm18,%zmm23
-vfmadd231ps	%zmm15,%zmm21,%zmm23
-vfmadd213ps	%zmm21,%zmm26,%zmm20
-vmulps	%zmm24,%zmm5,%zmm5
-kmovw	256(%rsp),%k6
-vxorps	%zmm25,%zmm5,%zmm5 {%k6}
-vmulps	%zmm24,%zmm7,%zmm7
-kmovw	576(%rsp),%k6
-vxorps	%zmm25,%zmm7,%zmm7 {%k6}
-vmulps	%zmm24,%zmm8,%zmm8
-kmovw	512(%rsp),%k6
-vxorps	%zmm25,%zmm8,%zmm8 {%k6}
-vmulps	%zmm24,%zmm9,%zmm9
-vxorps	%zmm25,%zmm9,%zmm9 {%k7}
-vmulps	%zmm24,%zmm10,%zmm10
-vxorps	%zmm25,%zmm10,%zmm10 {%k5}
-vmulps	%zmm24,%zmm11,%zmm11
-vxorps	%zmm25,%zmm11,%zmm11 {%k4}
-vmulps	%zmm24,%zmm13,%zmm18
-vxorps	%zmm25,%zmm18,%zmm18 {%k2}
-vcmpltps	%zmm27,%zmm14,%k2
-movq	16(%rsp),%rcx
-vbroadcastss	224(%rcx),%zmm21
-vmulps	%zmm24,%zmm19,%zmm19
-vxorps	%zmm25,%zmm19,%zmm19 {%k1}
-vmulps	%zmm21,%zmm1,%zmm14
-vmulps	%zmm21,%zmm5,%zmm15
-vmulps	%zmm21,%zmm7,%zmm13
-vmulps	%zmm21,%zmm8,%zmm1
-vmulps	%zmm21,%zmm9,%zmm31
-vmulps	%zmm21,%zmm10,%zmm7
-vmovups	640(%rsp),%zmm10
-vmulps	%zmm21,%zmm11,%zmm8
-vmulps	%zmm21,%zmm18,%zmm27
-vmulps	%zmm21,%zmm19,%zmm29
-vmulps	%zmm24,%zmm20,%zmm5
-vxorps	%xmm20,%xmm20,%xmm20
-vxorps	%zmm25,%zmm5,%zmm5 {%k2}
-vmulps	%zmm21,%zmm5,%zmm5
-vmovups	%zmm5,2272(%rsp)
-vbroadcastss	452f(%rip),%zmm5
-vmulps	%zmm5,%zmm0,%zmm18
-vmulps	%zmm5,%zmm2,%zmm9
-vmulps	%zmm5,%zmm3,%zmm19
-vmulps	%zmm5,%zmm4,%zmm11
-vmulps	%zmm5,%zmm6,%zmm3
-vmulps	%zmm5,%zmm12,%zmm21
-vmulps	%zmm5,%zmm16,%zmm6
-vmulps	%zmm5,%zmm17,%zmm12
-vmulps	%zmm5,%zmm22,%zmm16
-vmulps	%zmm5,%zmm23,%zmm24
-movl	1024(%rsp),%ecx
-cmpl	%r8d,%ecx
-cmovll	%ecx,%r8d
-movl	%r8d,%ecx
-sarl	$31,%ecx
-andnl	%r8d,%ecx,%ecx
-addq	2912(%rsp),%rcx
-imulq	%rdx,%rcx
-movl	960(%rsp),%esi
-cmpl	%eax,%esi
-cmovll	%esi,%eax
-movl	%eax,%esi
-sarl	$31,%esi
-andnl	%eax,%esi,%eax
-leaq	(%rcx,%rax,4),%r11
-addq	440(%rsp),%r11
-movq	2848(%rsp),%r10
-movq	112(%rsp),%r8
-movq	88(%rsp),%r14
-xorl	%r15d,%r15d
-vmovups	%zmm7,512(%rsp)
-vmovups	%zmm8,768(%rsp)
-vmovups	%zmm27,1600(%rsp)
-vmovups	%zmm29,1536(%rsp)
-vmovups	%zmm6,2208(%rsp)
-vmovups	%zmm12,1472(%rsp)
-vmovups	%zmm16,1408(%rsp)
-jmp	86f
+vsubps	%zmm7,%zmm24,%zmm7
+vmaxps	%zmm20,%zmm7,%zmm16
+vmulps	%zmm14,%zmm14,%zmm17
+vmulps	%zmm16,%zmm16,%zmm18
+vmulps	%zmm17,%zmm14,%zmm7
+vmulps	%zmm26,%zmm7,%zmm7
+vfmadd231ps	%zmm16,%zmm18,%zmm7
+vfmadd213ps	%zmm18,%zmm26,%zmm17
+vcmpltps	%zmm20,%zmm13,%k1
+vcvtsi2ss	%r8,%xmm29,%xmm13
+vbroadcastss	%xmm13,%zmm13
+vsubps	%zmm13,%zmm31,%zmm13
+vandps	%zmm19,%zmm13,%zmm14
+vsubps	%zmm14,%zmm29,%zmm16
+vmaxps	%zmm20,%zmm16,%zmm16
+vsubps	%zmm14,%zmm24,%zmm14
+vmaxps	%zmm20,%zmm14,%zmm14
+vmulps	%zmm16,%zmm16,%zmm18
+vmulps	%zmm14,%zmm14,%zmm19
+vmulps	%zmm18,%zmm16,%zmm16
+vmulps	%zmm26,%zmm16,%zmm16
+vfmadd231ps	%zmm14,%zmm19,%zmm16
+vfmadd213ps	%zmm19,%zmm26,%zmm18
+vmulps	%zmm22,%zmm2,%zmm2
+kmovw	432(%rsp),%k6
+vxorps	%zmm23,%zmm2,%zmm2 {%k6}
+vmulps	%zmm22,%zmm8,%zmm8
+kmovw	496(%rsp),%k6
+vxorps	%zmm23,%zmm8,%zmm8 {%k6}
+vmulps	%zmm22,%zmm9,%zmm9
+kmovw	368(%rsp),%k6
+vxorps	%zmm23,%zmm9,%zmm9 {%k6}
+vmulps	%zmm22,%zmm10,%zmm10
+vxorps	%zmm23,%zmm10,%zmm10 {%k7}
+vmulps	%zmm22,%zmm0,%zmm0
+vxorps	%zmm23,%zmm0,%zmm0 {%k5}
+vmulps	%zmm22,%zmm5,%zmm5
+vxorps	%zmm23,%zmm5,%zmm5 {%k4}
+vmulps	%zmm22,%zmm12,%zmm12
+vxorps	%zmm23,%zmm12,%zmm12 {%k2}
+vcmpltps	%zmm20,%zmm13,%k2
+movq	(%rsp),%rax
+vbroadcastss	224(%rax),%zmm19
+vmulps	%zmm22,%zmm17,%zmm17
+vxorps	%zmm23,%zmm17,%zmm17 {%k1}
+vmulps	%zmm19,%zmm1,%zmm14
+vmulps	%zmm19,%zmm2,%zmm20
+vmulps	%zmm19,%zmm8,%zmm13
+vmovups	624(%rsp),%zmm8
+vmulps	%zmm19,%zmm9,%zmm1
+vmulps	%zmm19,%zmm10,%zmm31
+vmulps	%zmm19,%zmm0,%zmm10
+vmulps	%zmm19,%zmm5,%zmm5
+vmulps	%zmm19,%zmm12,%zmm12
+vmulps	%zmm19,%zmm17,%zmm0
+vmovups	%zmm0,1760(%rsp)
+vmulps	%zmm22,%zmm18,%zmm0
+vxorps	%zmm23,%zmm0,%zmm0 {%k2}
+vmulps	%zmm19,%zmm0,%zmm19
+vbroadcastss	397f(%rip),%zmm0
+vmulps	%zmm0,%zmm3,%zmm17
+vmulps	%zmm0,%zmm6,%zmm9
+vmulps	%zmm0,%zmm11,%zmm18
+vmulps	%zmm0,%zmm15,%zmm3
+vmulps	%zmm0,%zmm21,%zmm11
+vmulps	%zmm0,%zmm25,%zmm15
+vmulps	%zmm0,%zmm30,%zmm21
+vmulps	%zmm0,%zmm4,%zmm2
+vmovups	%zmm2,1312(%rsp)
+vmulps	%zmm0,%zmm7,%zmm30
+vmulps	%zmm0,%zmm16,%zmm25
+movl	816(%rsp),%eax
+cmpl	%r10d,%eax
+cmovll	%eax,%r10d
+movl	%r10d,%eax
+sarl	$31,%eax
+andnl	%r10d,%eax,%eax
+addq	1952(%rsp),%rax
+imulq	%rdx,%rax
+movl	752(%rsp),%r8d
+cmpl	%ecx,%r8d
+cmovll	%r8d,%ecx
+movl	%ecx,%r8d
+sarl	$31,%r8d
+andnl	%ecx,%r8d,%ecx
+leaq	(%rax,%rcx,4),%r13
+addq	144(%rsp),%r13
+movq	5472(%rsp),%r10
+leaq	109120(%rbx),%rcx
+movq	32(%rsp),%r12
+xorl	%r11d,%r11d
+vmovups	%zmm10,1568(%rsp)
+vmovups	%zmm5,1072(%rsp)
+vmovups	%zmm12,1824(%rsp)
+vmovups	%zmm19,1504(%rsp)
+vmovups	%zmm15,1440(%rsp)
+vmovups	%zmm21,1376(%rsp)
 .p2align	4
-83:
-xorl	%ecx,%ecx
-84:
-leaq	(%rcx,%rcx,2),%rax
-shlq	$7,%rax
-vmovaps	95488(%r12,%rax),%zmm6
-vmovaps	95552(%r12,%rax),%zmm8
-vmovaps	95680(%r12,%rax),%zmm10
-vmovaps	95744(%r12,%rax),%zmm16
-vmovaps	95808(%r12,%rax),%zmm20
-vfmadd231ps	%zmm6,%zmm20,%zmm25
-vmulps	%zmm16,%zmm6,%zmm29
-vfmadd231ps	%zmm6,%zmm29,%zmm23
-vaddps	%zmm29,%zmm22,%zmm22
-vfmadd231ps	%zmm8,%zmm20,%zmm17
-vmulps	%zmm16,%zmm8,%zmm29
-vfmadd231ps	%zmm6,%zmm29,%zmm7
-vfmadd231ps	%zmm8,%zmm29,%zmm26
-vaddps	%zmm29,%zmm12,%zmm12
-vfmadd231ps	%zmm10,%zmm20,%zmm5
-vaddps	%zmm20,%zmm30,%zmm30
-vmulps	%zmm16,%zmm10,%zmm20
-vfmadd231ps	%zmm6,%zmm20,%zmm0
-vfmadd231ps	%zmm8,%zmm20,%zmm4
-vfmadd231ps	%zmm10,%zmm20,%zmm27
-vaddps	%zmm20,%zmm2,%zmm2
-vaddps	%zmm16,%zmm28,%zmm28
-85:
-vmovaps	%zmm25,107776(%r12)
-vmovaps	%zmm17,107840(%r12)
-vmovaps	%zmm5,107904(%r12)
-vmovaps	%zmm30,107968(%r12)
-vmovaps	%zmm23,108032(%r12)
-vmovaps	%zmm7,108096(%r12)
-vmovaps	%zmm26,108160(%r12)
-vmovaps	%zmm0,108224(%r12)
-vmovaps	%zmm4,108288(%r12)
-vmovaps	%zmm27,108352(%r12)
-vmovaps	%zmm22,108416(%r12)
-vmovaps	%zmm12,108480(%r12)
-vmovaps	%zmm2,108544(%r12)
-vmovaps	%zmm28,108608(%r12)
-incq	%r15
-addq	2656(%rsp),%r11
-addq	2336(%rsp),%r14
-movq	96(%rsp),%rax
-addq	%rax,%r8
-addq	%rax,%r10
-cmpq	%rdi,%r15
-vbroadcastss	367f(%rip),%zmm28
-vxorps	%xmm20,%xmm20,%xmm20
-vmovups	1344(%rsp),%zmm30
-vmovups	640(%rsp),%zmm10
-vmovups	512(%rsp),%zmm7
-vmovups	768(%rsp),%zmm8
-vmovups	1600(%rsp),%zmm27
-vmovups	1536(%rsp),%zmm29
-vmovups	2208(%rsp),%zmm6
-vmovups	1472(%rsp),%zmm12
-vmovups	1408(%rsp),%zmm16
-je	79b
-86:
-testq	%rbp,%rbp
-vmovups	2272(%rsp),%zmm5
-je	88f
-movq	496(%rsp),%rax
-xorl	%ecx,%ecx
+57:
+movq	%r11,432(%rsp)
+testq	%rdi,%rdi
+vmovups	1760(%rsp),%zmm6
+vmovups	1312(%rsp),%zmm7
+je	59f
+leaq	64(%rbx),%rax
+xorl	%r8d,%r8d
 .p2align	4
-87:
-leaq	(%r11,%rcx,4),%rsi
-vbroadcastss	(%r11,%rcx,4),%zmm0
-vmovaps	%zmm21,%zmm2
-vfmadd213ps	%zmm20,%zmm0,%zmm2
-vfmadd213ps	%zmm20,%zmm7,%zmm0
-vbroadcastss	(%rdx,%rsi),%zmm4
-addq	%rdx,%rsi
-vfmadd231ps	%zmm6,%zmm4,%zmm2
-vfmadd231ps	%zmm4,%zmm8,%zmm0
-vbroadcastss	(%rdx,%rsi),%zmm4
-addq	%rdx,%rsi
-vfmadd231ps	%zmm12,%zmm4,%zmm2
-vfmadd231ps	%zmm4,%zmm27,%zmm0
-vbroadcastss	(%rdx,%rsi),%zmm4
-addq	%rdx,%rsi
-vfmadd231ps	%zmm16,%zmm4,%zmm2
-vfmadd231ps	%zmm4,%zmm29,%zmm0
-vbroadcastss	(%rdx,%rsi),%zmm4
-vfmadd231ps	%zmm24,%zmm4,%zmm2
-vmovaps	%zmm2,-64(%rax)
+58:
+leaq	(,%r8,4),%r9
+addq	%r13,%r9
+vbroadcastss	(%r13,%r8,4),%zmm0
+vmulps	%zmm0,%zmm15,%zmm2
+vmulps	%zmm0,%zmm10,%zmm0
+vbroadcastss	(%rdx,%r9),%zmm4
+addq	%rdx,%r9
+vfmadd231ps	%zmm21,%zmm4,%zmm2
 vfmadd231ps	%zmm4,%zmm5,%zmm0
+vbroadcastss	(%rdx,%r9),%zmm4
+addq	%rdx,%r9
+vfmadd231ps	%zmm7,%zmm4,%zmm2
+vfmadd231ps	%zmm4,%zmm12,%zmm0
+vbroadcastss	(%rdx,%r9),%zmm4
+addq	%rdx,%r9
+vfmadd231ps	%zmm30,%zmm4,%zmm2
+vfmadd231ps	%zmm4,%zmm6,%zmm0
+vbroadcastss	(%rdx,%r9),%zmm4
+vfmadd231ps	%zmm25,%zmm4,%zmm2
+vmovaps	%zmm2,-64(%rax)
+vfmadd231ps	%zmm4,%zmm19,%zmm0
 vmovaps	%zmm0,(%rax)
-incq	%rcx
+incq	%r8
 addq	$192,%rax
-cmpq	%rcx,%rbp
-jne	87b
-88:
-movq	%r14,256(%rsp)
-shrl	%r14d
-andl	$1073741823,%r14d
-shlq	$7,%r14
-cmpq	$0,1280(%rsp)
-vbroadcastss	457f(%rip),%zmm6
-vmovups	2144(%rsp),%zmm8
-je	94f
-movq	40(%rsp),%rax
-leaq	(%rax,%r14),%rcx
-movq	480(%rsp),%r9
-movq	488(%rsp),%rsi
-xorl	%edi,%edi
-jmp	92f
+cmpq	%r8,%rdi
+jne	58b
+59:
+movq	%r12,496(%rsp)
+shrl	%r12d
+andl	$1073741823,%r12d
+shlq	$7,%r12
+cmpq	$0,1248(%rsp)
+vbroadcastss	424f(%rip),%zmm6
+je	65f
+movq	160(%rsp),%rax
+leaq	(%rax,%r12),%r11
+leaq	1024(%rbx),%r15
+leaq	95488(%rbx),%r9
+xorl	%r8d,%r8d
+jmp	63f
 .p2align	4
-89:
-vfmadd213ps	%zmm20,%zmm14,%zmm2
-vfmadd213ps	%zmm2,%zmm15,%zmm0
+62:
+vmulps	%zmm2,%zmm14,%zmm2
+vfmadd213ps	%zmm2,%zmm20,%zmm0
 vfmadd213ps	%zmm0,%zmm13,%zmm4
 vfmadd213ps	%zmm4,%zmm1,%zmm5
-vfmadd213ps	%zmm5,%zmm31,%zmm25
-vmovaps	%zmm12,(%r8,%rdi)
-vmovaps	%zmm25,384(%rsi)
-vmovaps	%zmm7,448(%rsi)
-vmovaps	%zmm22,576(%rsi)
-subq	$-128,%rdi
-addq	$768,%rsi
-addq	$384,%r9
-cmpq	%rdi,%r13
-je	94f
-92:
-vmovaps	-1024(%r9),%zmm12
-vmovaps	-832(%r9),%zmm2
-vmovaps	-640(%r9),%zmm0
-vmovaps	%zmm18,%zmm17
-vfmadd213ps	%zmm20,%zmm12,%zmm17
-vfmadd231ps	%zmm9,%zmm2,%zmm17
-vfmadd231ps	%zmm19,%zmm0,%zmm17
-vmovaps	-448(%r9),%zmm4
-vfmadd231ps	%zmm11,%zmm4,%zmm17
-vmovaps	-256(%r9),%zmm5
-vfmadd231ps	%zmm3,%zmm5,%zmm17
-vmovaps	%zmm17,%zmm7
-vfmadd213ps	%zmm8,%zmm30,%zmm7
+vfmadd213ps	%zmm5,%zmm31,%zmm23
+vmovaps	%zmm7,(%rcx,%r8)
+vmovaps	%zmm23,384(%r9)
+vmovaps	%zmm16,448(%r9)
+vmovaps	%zmm12,576(%r9)
+subq	$-128,%r8
+addq	$768,%r9
+addq	$384,%r15
+cmpq	%r8,%rbp
+je	65f
+63:
+vmovaps	-1024(%r15),%zmm12
+vmovaps	-832(%r15),%zmm2
+vmovaps	-640(%r15),%zmm0
+vmulps	%zmm12,%zmm17,%zmm7
+vfmadd231ps	%zmm9,%zmm2,%zmm7
+vfmadd231ps	%zmm18,%zmm0,%zmm7
+vmovaps	-448(%r15),%zmm4
+vfmadd231ps	%zmm3,%zmm4,%zmm7
+vmovaps	-256(%r15),%zmm5
+vfmadd231ps	%zmm11,%zmm5,%zmm7
+vmovaps	%zmm7,%zmm16
+vfmadd213ps	%zmm27,%zmm28,%zmm16
+vmaxps	%zmm6,%zmm16,%zmm16
+vaddps	-128(%r11,%r8,2),%zmm16,%zmm22
+cmpl	$16,%esi
+je	64f
+vmovaps	-64(%rcx,%r8),%zmm16
+vmovaps	%zmm22,%zmm16 {%k3}
+vmovaps	%zmm16,%zmm22
+64:
+vmovaps	-768(%r15),%zmm16
+vmulps	%zmm12,%zmm14,%zmm24
+vmulps	-960(%r15),%zmm17,%zmm26
+vfmadd231ps	%zmm20,%zmm2,%zmm24
+vfmadd231ps	%zmm9,%zmm16,%zmm26
+vmulps	%zmm2,%zmm17,%zmm12
+vmulps	%zmm16,%zmm17,%zmm16
+vmovaps	-576(%r15),%zmm23
+vfmadd231ps	%zmm13,%zmm0,%zmm24
+vfmadd231ps	%zmm18,%zmm23,%zmm26
+vfmadd231ps	%zmm9,%zmm0,%zmm12
+vfmadd231ps	%zmm23,%zmm9,%zmm16
+vmovaps	-384(%r15),%zmm23
+vfmadd231ps	%zmm1,%zmm4,%zmm24
+vfmadd231ps	%zmm3,%zmm23,%zmm26
+vfmadd231ps	%zmm18,%zmm4,%zmm12
+vfmadd231ps	%zmm23,%zmm18,%zmm16
+vmovaps	-192(%r15),%zmm23
+vfmadd231ps	%zmm31,%zmm5,%zmm24
+vfmadd231ps	%zmm11,%zmm23,%zmm26
+vfmadd231ps	%zmm3,%zmm5,%zmm12
+vfmadd231ps	%zmm23,%zmm3,%zmm16
+vmovaps	-64(%r15),%zmm23
+vfmadd231ps	(%r15),%zmm11,%zmm16
+vmovaps	%zmm22,-64(%rcx,%r8)
+vmovaps	%zmm24,(%r9)
+vmovaps	%zmm26,64(%r9)
+vmovaps	%zmm7,192(%r9)
+vfmadd231ps	%zmm11,%zmm23,%zmm12
+vmovaps	%zmm12,%zmm7
+vfmadd213ps	%zmm27,%zmm28,%zmm7
 vmaxps	%zmm6,%zmm7,%zmm7
-vaddps	-128(%rcx,%rdi,2),%zmm7,%zmm23
-cmpl	$16,%ebx
-je	93f
-vmovaps	-64(%r8,%rdi),%zmm7
-vmovaps	%zmm23,%zmm7 {%k3}
-vmovaps	%zmm7,%zmm23
-93:
-vmovaps	-768(%r9),%zmm7
-vmovaps	-960(%r9),%zmm26
-vfmadd213ps	%zmm20,%zmm14,%zmm12
-vfmadd132ps	%zmm18,%zmm20,%zmm26
-vfmadd231ps	%zmm15,%zmm2,%zmm12
-vfmadd231ps	%zmm9,%zmm7,%zmm26
-vmovaps	%zmm18,%zmm22
-vfmadd213ps	%zmm20,%zmm2,%zmm22
-vfmadd213ps	%zmm20,%zmm18,%zmm7
-vmovaps	-576(%r9),%zmm25
-vfmadd231ps	%zmm13,%zmm0,%zmm12
-vfmadd231ps	%zmm19,%zmm25,%zmm26
-vfmadd231ps	%zmm9,%zmm0,%zmm22
-vfmadd231ps	%zmm25,%zmm9,%zmm7
-vmovaps	-384(%r9),%zmm25
-vfmadd231ps	%zmm1,%zmm4,%zmm12
-vfmadd231ps	%zmm11,%zmm25,%zmm26
-vfmadd231ps	%zmm19,%zmm4,%zmm22
-vfmadd231ps	%zmm25,%zmm19,%zmm7
-vmovaps	-192(%r9),%zmm25
-vfmadd231ps	%zmm31,%zmm5,%zmm12
-vfmadd231ps	%zmm3,%zmm25,%zmm26
-vfmadd231ps	%zmm11,%zmm5,%zmm22
-vfmadd231ps	%zmm25,%zmm11,%zmm7
-vmovaps	-64(%r9),%zmm25
-vfmadd231ps	(%r9),%zmm3,%zmm7
-vmovaps	%zmm23,-64(%r8,%rdi)
-vmovaps	%zmm12,(%rsi)
-vmovaps	%zmm26,64(%rsi)
-vmovaps	%zmm17,192(%rsi)
-vfmadd231ps	%zmm3,%zmm25,%zmm22
-vmovaps	%zmm22,%zmm12
-vfmadd213ps	%zmm8,%zmm30,%zmm12
-vmaxps	%zmm6,%zmm12,%zmm12
-vaddps	(%rcx,%rdi,2),%zmm12,%zmm12
-cmpl	$16,%ebx
-je	89b
-vmovaps	(%r8,%rdi),%zmm17
-vmovaps	%zmm12,%zmm17 {%k3}
-vmovaps	%zmm17,%zmm12
-jmp	89b
+vaddps	(%r11,%r8,2),%zmm7,%zmm7
+cmpl	$16,%esi
+je	62b
+vmovaps	(%rcx,%r8),%zmm22
+vmovaps	%zmm7,%zmm22 {%k3}
+vmovaps	%zmm22,%zmm7
+jmp	62b
 .p2align	4
-94:
-movq	%r15,576(%rsp)
-movq	%r15,%rcx
-movq	8(%rsp),%rdi
-imulq	%rdi,%rcx
-cmpl	1216(%rsp),%edi
-jbe	97f
-movq	2016(%rsp),%rax
-leaq	(%rax,%r14),%rsi
-leaq	1704(%rcx),%r9
-movq	704(%rsp),%rdi
-movq	1152(%rsp),%rax
-xorl	%r12d,%r12d
-movq	2080(%rsp),%r15
-jmp	96f
+65:
+movq	432(%rsp),%r11
+movq	%r11,%r15
+imulq	%r14,%r15
+cmpl	1184(%rsp),%r14d
+jbe	68f
+movq	688(%rsp),%rax
+leaq	(%rax,%r12),%r8
+leaq	1704(%r15),%rax
+movq	%rax,368(%rsp)
+movq	880(%rsp),%r9
+movq	560(%rsp),%r14
+xorl	%r11d,%r11d
+movq	944(%rsp),%rax
+jmp	67f
 .p2align	4
-95:
-vfmadd213ps	%zmm20,%zmm14,%zmm12
-vmovaps	-768(%rdi),%zmm22
-vfmadd132ps	%zmm18,%zmm20,%zmm22
-vfmadd213ps	%zmm12,%zmm15,%zmm5
-vfmadd231ps	-576(%rdi),%zmm9,%zmm22
-vfmadd213ps	%zmm5,%zmm13,%zmm2
-vfmadd231ps	-384(%rdi),%zmm19,%zmm22
-vfmadd213ps	%zmm2,%zmm1,%zmm7
-vfmadd231ps	-192(%rdi),%zmm11,%zmm22
-vfmadd213ps	%zmm7,%zmm31,%zmm4
-vfmadd231ps	(%rdi),%zmm3,%zmm22
-vmovaps	%zmm17,(%r10,%r12)
-vmovaps	%zmm4,-192(%rax)
-vmovaps	%zmm22,-128(%rax)
-vmovaps	%zmm0,(%rax)
-addq	$64,%r12
-addq	$384,%rax
-addq	192(%rsp),%rdi
-decq	%r15
-je	98f
-96:
-vmovaps	-832(%rdi),%zmm12
-vmovaps	-640(%rdi),%zmm5
-vmovaps	-448(%rdi),%zmm2
-vmovaps	%zmm18,%zmm0
-vfmadd213ps	%zmm20,%zmm12,%zmm0
-vfmadd231ps	%zmm9,%zmm5,%zmm0
-vfmadd231ps	%zmm19,%zmm2,%zmm0
-vmovaps	-256(%rdi),%zmm7
-vfmadd231ps	%zmm11,%zmm7,%zmm0
-vmovaps	-64(%rdi),%zmm4
-vfmadd231ps	%zmm3,%zmm4,%zmm0
-vmovaps	%zmm0,%zmm17
-vfmadd213ps	%zmm8,%zmm30,%zmm17
-vmaxps	%zmm6,%zmm17,%zmm17
-vaddps	(%rsi,%r12,2),%zmm17,%zmm17
-cmpl	$16,%ebx
-je	95b
-vmovaps	(%r10,%r12),%zmm22
-vmovaps	%zmm17,%zmm22 {%k3}
-vmovaps	%zmm22,%zmm17
-jmp	95b
+66:
+vmulps	%zmm12,%zmm14,%zmm12
+vmulps	-768(%r9),%zmm17,%zmm22
+vfmadd213ps	%zmm12,%zmm20,%zmm7
+vfmadd231ps	-576(%r9),%zmm9,%zmm22
+vfmadd213ps	%zmm7,%zmm13,%zmm2
+vfmadd231ps	-384(%r9),%zmm18,%zmm22
+vfmadd213ps	%zmm2,%zmm1,%zmm5
+vfmadd231ps	-192(%r9),%zmm3,%zmm22
+vfmadd213ps	%zmm5,%zmm31,%zmm4
+vfmadd231ps	(%r9),%zmm11,%zmm22
+vmovaps	%zmm16,(%r10,%r11)
+vmovaps	%zmm4,-192(%r14)
+vmovaps	%zmm22,-128(%r14)
+vmovaps	%zmm0,(%r14)
+addq	$64,%r11
+addq	$384,%r14
+addq	304(%rsp),%r9
+decq	%rax
+je	69f
+67:
+vmovaps	-832(%r9),%zmm12
+vmovaps	-640(%r9),%zmm7
+vmovaps	-448(%r9),%zmm2
+vmulps	%zmm12,%zmm17,%zmm0
+vfmadd231ps	%zmm9,%zmm7,%zmm0
+vfmadd231ps	%zmm18,%zmm2,%zmm0
+vmovaps	-256(%r9),%zmm5
+vfmadd231ps	%zmm3,%zmm5,%zmm0
+vmovaps	-64(%r9),%zmm4
+vfmadd231ps	%zmm11,%zmm4,%zmm0
+vmovaps	%zmm0,%zmm16
+vfmadd213ps	%zmm27,%zmm28,%zmm16
+vmaxps	%zmm6,%zmm16,%zmm16
+vaddps	(%r8,%r11,2),%zmm16,%zmm16
+cmpl	$16,%esi
+je	66b
+vmovaps	(%r10,%r11),%zmm22
+vmovaps	%zmm16,%zmm22 {%k3}
+vmovaps	%zmm22,%zmm16
+jmp	66b
 .p2align	4
-97:
-leaq	1704(%rcx),%r9
-cmpq	$0,120(%rsp)
-movq	504(%rsp),%r15
-jne	99f
-jmp	323f
+68:
+leaq	1704(%r15),%rax
+movq	%rax,368(%rsp)
+cmpq	$0,80(%rsp)
+movq	296(%rsp),%r9
+jne	72f
+jmp	74f
 .p2align	4
-98:
-movq	176(%rsp),%r12
-movq	8(%rsp),%rdi
-cmpq	$0,120(%rsp)
-movq	504(%rsp),%r15
-je	323f
-99:
-addq	472(%rsp),%r14
-movq	184(%rsp),%rax
-xorl	%esi,%esi
+69:
+movq	48(%rsp),%r14
+movq	432(%rsp),%r11
+cmpq	$0,80(%rsp)
+movq	296(%rsp),%r9
+je	74f
+72:
+addq	280(%rsp),%r12
+leaq	96192(%rbx),%rax
+xorl	%r8d,%r8d
 .p2align	4
-322:
-vmovaps	-64(%r8,%rsi),%zmm0
-vmovaps	(%r8,%rsi),%zmm2
+73:
+vmovaps	-64(%rcx,%r8),%zmm0
+vmovaps	(%rcx,%r8),%zmm2
 vmulps	%zmm2,%zmm0,%zmm4
-vdivps	%zmm4,%zmm28,%zmm4
-vmulps	%zmm4,%zmm10,%zmm4
+vdivps	%zmm4,%zmm29,%zmm4
+vmulps	%zmm4,%zmm8,%zmm4
 vmulps	%zmm4,%zmm2,%zmm2
 vmovaps	%zmm2,-448(%rax)
-vmovaps	-128(%r14,%rsi,2),%zmm5
+vmovaps	-128(%r12,%r8,2),%zmm5
 vsubps	%zmm0,%zmm5,%zmm5
 vmulps	%zmm2,%zmm5,%zmm2
 vmovaps	%zmm2,-384(%rax)
-vmovaps	(%r8,%rsi),%zmm2
+vmovaps	(%rcx,%r8),%zmm2
 vmulps	%zmm4,%zmm0,%zmm0
 vmovaps	%zmm0,-64(%rax)
-vmovaps	(%r14,%rsi,2),%zmm4
+vmovaps	(%r12,%r8,2),%zmm4
 vsubps	%zmm2,%zmm4,%zmm2
 vmulps	%zmm2,%zmm0,%zmm0
 vmovaps	%zmm0,(%rax)
-subq	$-128,%rsi
+subq	$-128,%r8
 addq	$768,%rax
-cmpq	%rsi,%r15
-jne	322b
-323:
-testb	$1,%dil
-je	324f
-shlq	$6,%r9
-movq	448(%rsp),%rax
-vmovaps	-64(%rax,%r9),%zmm0
-vdivps	%zmm0,%zmm28,%zmm2
-movq	48(%rsp),%rax
-leal	(%rax,%rcx,2),%eax
+cmpq	%r8,%r9
+jne	73b
+74:
+testb	$1,%r14b
+je	75f
+movq	368(%rsp),%r8
+shlq	$6,%r8
+movq	256(%rsp),%rax
+vmovaps	-64(%rax,%r8),%zmm0
+vdivps	%zmm0,%zmm29,%zmm2
+movq	152(%rsp),%rax
+leal	(%rax,%r15,2),%eax
 andl	$2147483646,%eax
-vmulps	%zmm2,%zmm10,%zmm2
-movq	456(%rsp),%rsi
-vmovaps	%zmm2,95744(%r12,%rsi)
+vmulps	%zmm2,%zmm8,%zmm2
+movq	272(%rsp),%r8
+vmovaps	%zmm2,95744(%rbx,%r8)
 shlq	$6,%rax
-movq	464(%rsp),%rcx
-vmovaps	(%rcx,%rax),%zmm4
+movq	264(%rsp),%r9
+vmovaps	(%r9,%rax),%zmm4
 vsubps	%zmm0,%zmm4,%zmm0
 vmulps	%zmm0,%zmm2,%zmm0
-vmovaps	%zmm0,95808(%r12,%rsi)
-324:
-vmovaps	107776(%r12),%zmm25
-vmovaps	107840(%r12),%zmm17
-vmovaps	107904(%r12),%zmm5
-vmovaps	107968(%r12),%zmm30
-vmovaps	108032(%r12),%zmm23
-vmovaps	108096(%r12),%zmm7
-vmovaps	108160(%r12),%zmm26
-vmovaps	108224(%r12),%zmm0
-vmovaps	108288(%r12),%zmm4
-vmovaps	108352(%r12),%zmm27
-vmovaps	108416(%r12),%zmm22
-vmovaps	108480(%r12),%zmm12
-vmovaps	108544(%r12),%zmm2
-vmovaps	108608(%r12),%zmm28
-cmpq	$0,56(%rsp)
-movq	256(%rsp),%r14
-movq	576(%rsp),%r15
-je	83b
-movq	184(%rsp),%rsi
-xorl	%ecx,%ecx
-movq	168(%rsp),%rax
+vmovaps	%zmm0,95808(%rbx,%r8)
+75:
+vmovaps	107776(%rbx),%zmm26
+vmovaps	107840(%rbx),%zmm16
+vmovaps	107904(%rbx),%zmm23
+vmovaps	107968(%rbx),%zmm22
+vmovaps	108032(%rbx),%zmm5
+vmovaps	108096(%rbx),%zmm7
+vmovaps	108160(%rbx),%zmm27
+vmovaps	108224(%rbx),%zmm0
+vmovaps	108288(%rbx),%zmm4
+vmovaps	108352(%rbx),%zmm28
+vmovaps	108416(%rbx),%zmm24
+vmovaps	108480(%rbx),%zmm12
+vmovaps	108544(%rbx),%zmm2
+vmovaps	108608(%rbx),%zmm29
+xorl	%r8d,%r8d
+movq	288(%rsp),%rax
+movq	496(%rsp),%r12
 .p2align	4
-325:
-vmovaps	-704(%rsi),%zmm8
-vmovaps	-640(%rsi),%zmm10
-vmovaps	-512(%rsi),%zmm20
-vmovaps	-448(%rsi),%zmm16
-vmovaps	-384(%rsi),%zmm6
-vfmadd231ps	%zmm8,%zmm6,%zmm25
-vmulps	%zmm16,%zmm8,%zmm29
-vfmadd231ps	%zmm8,%zmm29,%zmm23
-vaddps	%zmm29,%zmm22,%zmm22
-vfmadd231ps	%zmm10,%zmm6,%zmm17
-vmulps	%zmm16,%zmm10,%zmm29
-vfmadd231ps	%zmm8,%zmm29,%zmm7
-vfmadd231ps	%zmm10,%zmm29,%zmm26
-vaddps	%zmm29,%zmm12,%zmm12
-vfmadd231ps	%zmm20,%zmm6,%zmm5
-vaddps	%zmm6,%zmm30,%zmm6
-vmulps	%zmm16,%zmm20,%zmm29
-vfmadd231ps	%zmm8,%zmm29,%zmm0
-vfmadd231ps	%zmm10,%zmm29,%zmm4
-vfmadd231ps	%zmm20,%zmm29,%zmm27
-vaddps	%zmm29,%zmm2,%zmm2
-vaddps	%zmm16,%zmm28,%zmm8
-vmovaps	-320(%rsi),%zmm10
-vmovaps	-256(%rsi),%zmm16
-vmovaps	-128(%rsi),%zmm20
-vmovaps	-64(%rsi),%zmm28
-vmovaps	(%rsi),%zmm29
-vfmadd231ps	%zmm10,%zmm29,%zmm25
-vmulps	%zmm28,%zmm10,%zmm30
-vfmadd231ps	%zmm10,%zmm30,%zmm23
-vaddps	%zmm30,%zmm22,%zmm22
-vfmadd231ps	%zmm16,%zmm29,%zmm17
-vmulps	%zmm28,%zmm16,%zmm30
-vfmadd231ps	%zmm10,%zmm30,%zmm7
-vfmadd231ps	%zmm16,%zmm30,%zmm26
-vaddps	%zmm30,%zmm12,%zmm12
-vfmadd231ps	%zmm20,%zmm29,%zmm5
-vaddps	%zmm29,%zmm6,%zmm30
-vmulps	%zmm28,%zmm20,%zmm6
-vfmadd231ps	%zmm10,%zmm6,%zmm0
-vfmadd231ps	%zmm16,%zmm6,%zmm4
-vfmadd231ps	%zmm20,%zmm6,%zmm27
+76:
+vmovaps	95488(%rbx,%r8),%zmm8
+vmovaps	95552(%rbx,%r8),%zmm10
+vmovaps	95680(%rbx,%r8),%zmm19
+vmovaps	95744(%rbx,%r8),%zmm21
+vmovaps	95808(%rbx,%r8),%zmm15
+vfmadd231ps	%zmm8,%zmm15,%zmm26
+vmulps	%zmm21,%zmm8,%zmm6
+vfmadd231ps	%zmm6,%zmm8,%zmm5
+vfmadd231ps	%zmm10,%zmm15,%zmm16
+vmulps	%zmm21,%zmm10,%zmm6
+vfmadd231ps	%zmm8,%zmm6,%zmm7
+vfmadd231ps	%zmm6,%zmm10,%zmm27
+vfmadd231ps	%zmm19,%zmm15,%zmm23
+vaddps	%zmm15,%zmm22,%zmm22
+vmulps	%zmm21,%zmm19,%zmm6
+vfmadd231ps	%zmm8,%zmm6,%zmm0
+vfmadd231ps	%zmm8,%zmm21,%zmm24
+vfmadd231ps	%zmm10,%zmm6,%zmm4
+vfmadd231ps	%zmm10,%zmm21,%zmm12
+vfmadd231ps	%zmm19,%zmm6,%zmm28
 vaddps	%zmm6,%zmm2,%zmm2
-vaddps	%zmm28,%zmm8,%zmm28
-addq	$2,%rcx
-addq	$768,%rsi
-cmpq	%rcx,%rax
-jne	325b
-testb	$1,%dil
-jne	84b
-jmp	85b
+vaddps	%zmm21,%zmm29,%zmm29
+addq	$384,%r8
+cmpq	%r8,%rax
+jne	76b
+vmovaps	%zmm26,107776(%rbx)
+vmovaps	%zmm16,107840(%rbx)
+vmovaps	%zmm23,107904(%rbx)
+vmovaps	%zmm22,107968(%rbx)
+vmovaps	%zmm5,108032(%rbx)
+vmovaps	%zmm7,108096(%rbx)
+vmovaps	%zmm27,108160(%rbx)
+vmovaps	%zmm0,108224(%rbx)
+vmovaps	%zmm4,108288(%rbx)
+vmovaps	%zmm28,108352(%rbx)
+vmovaps	%zmm24,108416(%rbx)
+vmovaps	%zmm12,108480(%rbx)
+vmovaps	%zmm2,108544(%rbx)
+vmovaps	%zmm29,108608(%rbx)
+incq	%r11
+addq	1008(%rsp),%r13
+addq	40(%rsp),%r12
+movq	88(%rsp),%r9
+addq	%r9,%rcx
+addq	%r9,%r10
+cmpq	%r14,%r11
+vbroadcastss	334f(%rip),%zmm29
+vmovups	2208(%rsp),%zmm28
+vmovups	2144(%rsp),%zmm27
+vmovups	624(%rsp),%zmm8
+vmovups	1568(%rsp),%zmm10
+vmovups	1072(%rsp),%zmm5
+vmovups	1824(%rsp),%zmm12
+vmovups	1504(%rsp),%zmm19
+vmovups	1440(%rsp),%zmm15
+vmovups	1376(%rsp),%zmm21
+jne	57b
+jmp	55b
 .p2align	4
-326:
-vbroadcastss	3296(%rsp),%zmm10
-vbroadcastss	1744(%rsp),%zmm26
-vbroadcastss	3360(%rsp),%zmm9
-vpbroadcastd	1808(%rsp),%zmm11
-vbroadcastss	1792(%rsp),%zmm6
-vbroadcastss	1776(%rsp),%zmm7
-vbroadcastss	1760(%rsp),%zmm8
-vbroadcastss	1728(%rsp),%zmm31
-vmovaps	107904(%r12),%zmm0
-vmovups	%zmm0,192(%rsp)
-vmovaps	107968(%r12),%zmm0
-vmovups	%zmm0,576(%rsp)
-vmovaps	108352(%r12),%zmm22
-vmovaps	108544(%r12),%zmm5
-vmovaps	108608(%r12),%zmm24
-vmulps	107776(%r12),%zmm30,%zmm0
-vmovups	%zmm0,768(%rsp)
-vmulps	108032(%r12),%zmm30,%zmm0
-vmulps	%zmm0,%zmm30,%zmm0
-vmovups	%zmm0,1024(%rsp)
-vmulps	107840(%r12),%zmm30,%zmm0
-vmovups	%zmm0,256(%rsp)
-vmulps	108096(%r12),%zmm30,%zmm0
-vmulps	%zmm0,%zmm30,%zmm0
-vmovups	%zmm0,1952(%rsp)
-vmulps	108160(%r12),%zmm30,%zmm0
-vmulps	108224(%r12),%zmm30,%zmm1
-vmovups	%zmm1,1280(%rsp)
-vmulps	108288(%r12),%zmm30,%zmm1
-vmovups	%zmm1,1408(%rsp)
-vmulps	%zmm0,%zmm30,%zmm0
-vmovups	%zmm0,960(%rsp)
-vmovups	2784(%rsp),%zmm0
-vaddps	2720(%rsp),%zmm0,%zmm1
-vcmpleps	5280(%rsp),%zmm1,%k1
-vmovups	%zmm1,2656(%rsp)
-vcmpgeps	454f(%rip){1to16},%zmm1,%k1 {%k1}
-vmovaps	%zmm0,%zmm0 {%k1} {z}
+77:
+vbroadcastss	5152(%rsp),%zmm23
+vbroadcastss	1152(%rsp),%zmm15
+vbroadcastss	5216(%rsp),%zmm11
+vbroadcastss	2464(%rsp),%zmm12
+vbroadcastss	2400(%rsp),%zmm0
+vmovups	%zmm0,624(%rsp)
+vbroadcastss	2336(%rsp),%zmm0
+vmovups	%zmm0,304(%rsp)
+vbroadcastss	1168(%rsp),%zmm25
+vbroadcastss	1136(%rsp),%zmm8
+vmovaps	107904(%rbx),%zmm0
+vmovups	%zmm0,432(%rsp)
+vmovaps	107968(%rbx),%zmm0
+vmovups	%zmm0,1760(%rsp)
+vmovaps	108352(%rbx),%zmm24
+vmovaps	108544(%rbx),%zmm26
+vmovaps	108608(%rbx),%zmm22
+vmulps	107776(%rbx),%zmm28,%zmm0
+vmovups	%zmm0,368(%rsp)
+vmulps	108032(%rbx),%zmm28,%zmm0
+vmulps	%zmm0,%zmm28,%zmm0
+vmovups	%zmm0,2080(%rsp)
+vmulps	107840(%rbx),%zmm28,%zmm0
+vmovups	%zmm0,496(%rsp)
+vmulps	108096(%rbx),%zmm28,%zmm0
+vmulps	%zmm0,%zmm28,%zmm5
+vmulps	108160(%rbx),%zmm28,%zmm0
+vmulps	108224(%rbx),%zmm28,%zmm6
+vmulps	108288(%rbx),%zmm28,%zmm9
+vmulps	%zmm0,%zmm28,%zmm0
+vmovups	%zmm0,2016(%rsp)
+vmovups	5408(%rsp),%zmm0
+vaddps	1888(%rsp),%zmm0,%zmm1
+vcmpleps	5344(%rsp),%zmm1,%k1
+vmovups	%zmm1,1824(%rsp)
+vcmpgeps	399f(%rip){1to16},%zmm1,%k1 {%k1}
+vmovaps	%zmm0,%zmm1 {%k1} {z}
 vxorps	%xmm4,%xmm4,%xmm4
-vaddss	%xmm4,%xmm0,%xmm1
-vmovshdup	%xmm0,%xmm2
-vaddss	%xmm2,%xmm1,%xmm1
-vshufpd	$1,%xmm0,%xmm0,%xmm2
-vaddss	%xmm2,%xmm1,%xmm1
-vshufps	$255,%xmm0,%xmm0,%xmm2
-vaddss	%xmm2,%xmm1,%xmm1
-vextractf128	$1,%ymm0,%xmm2
-vaddss	%xmm2,%xmm1,%xmm1
+vaddss	%xmm4,%xmm1,%xmm0
+vmovshdup	%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufpd	$1,%xmm1,%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufps	$255,%xmm1,%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vextractf128	$1,%ymm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
 vmovshdup	%xmm2,%xmm3
-vaddss	%xmm3,%xmm1,%xmm1
+vaddss	%xmm3,%xmm0,%xmm0
 vshufpd	$1,%xmm2,%xmm2,%xmm3
-vaddss	%xmm3,%xmm1,%xmm1
+vaddss	%xmm3,%xmm0,%xmm0
 vshufps	$255,%xmm2,%xmm2,%xmm2
-vaddss	%xmm2,%xmm1,%xmm1
-vextractf32x4	$2,%zmm0,%xmm2
-vaddss	%xmm2,%xmm1,%xmm1
+vaddss	%xmm2,%xmm0,%xmm0
+vextractf32x4	$2,%zmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
 vmovshdup	%xmm2,%xmm3
-vaddss	%xmm3,%xmm1,%xmm1
+vaddss	%xmm3,%xmm0,%xmm0
 vshufpd	$1,%xmm2,%xmm2,%xmm3
-vaddss	%xmm3,%xmm1,%xmm1
+vaddss	%xmm3,%xmm0,%xmm0
 vshufps	$255,%xmm2,%xmm2,%xmm2
-vaddss	%xmm2,%xmm1,%xmm1
-vextractf32x4	$3,%zmm0,%xmm2
-vaddss	%xmm2,%xmm1,%xmm1
+vaddss	%xmm2,%xmm0,%xmm0
+vextractf32x4	$3,%zmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
 vmovshdup	%xmm2,%xmm3
-vaddss	%xmm3,%xmm1,%xmm1
+vaddss	%xmm3,%xmm0,%xmm0
 vshufpd	$1,%xmm2,%xmm2,%xmm3
-vaddss	%xmm3,%xmm1,%xmm1
-vmulps	108416(%r12),%zmm30,%zmm14
+vaddss	%xmm3,%xmm0,%xmm0
+vmulps	108416(%rbx),%zmm28,%zmm16
 vshufps	$255,%xmm2,%xmm2,%xmm2
-vaddss	%xmm2,%xmm1,%xmm1
-vmulps	108480(%r12),%zmm30,%zmm2
-vucomiss	%xmm4,%xmm1
-vmovups	%zmm5,1472(%rsp)
-vmovups	%zmm2,1216(%rsp)
-vmovups	%zmm14,1152(%rsp)
-vmovups	%zmm6,1600(%rsp)
-vmovups	%zmm7,1536(%rsp)
-vmovups	%zmm8,2272(%rsp)
-vmovups	%zmm31,640(%rsp)
-vmovups	%zmm9,512(%rsp)
-vmovdqu64	%zmm11,2080(%rsp)
-vmovups	%zmm10,2208(%rsp)
-jbe	332f
-testq	%rdi,%rdi
-vpbroadcastd	398f(%rip),%zmm5
-movq	104(%rsp),%r14
-movq	88(%rsp),%rax
-movq	96(%rsp),%r8
-vxorps	%xmm1,%xmm1,%xmm1
-je	329f
-movq	80(%rsp),%rcx
+vaddss	%xmm2,%xmm0,%xmm0
+vmulps	108480(%rbx),%zmm28,%zmm2
+vmovups	%zmm2,1072(%rsp)
+vucomiss	%xmm4,%xmm0
+vmovups	%zmm9,1008(%rsp)
+vmovups	%zmm6,944(%rsp)
+vmovups	%zmm16,688(%rsp)
+vmovups	%zmm25,1504(%rsp)
+vmovups	%zmm8,1440(%rsp)
+vmovups	%zmm11,1376(%rsp)
+vmovups	%zmm12,1568(%rsp)
+vmovups	%zmm23,1312(%rsp)
+vmovups	%zmm15,1248(%rsp)
+jbe	83f
+testl	%r14d,%r14d
+movq	16(%rsp),%rdi
+vpbroadcastd	365f(%rip),%zmm10
+vpbroadcastd	366f(%rip),%zmm11
+vpbroadcastd	334f(%rip),%zmm12
+vbroadcastss	367f(%rip),%zmm13
+vbroadcastss	368f(%rip),%zmm14
+vbroadcastss	369f(%rip),%zmm15
+vbroadcastss	372f(%rip),%zmm16
+movq	72(%rsp),%r13
+vmovaps	%zmm5,%zmm23
+vxorps	%xmm2,%xmm2,%xmm2
+je	82f
+movq	32(%rsp),%rax
+leaq	109056(%rbx),%rcx
 xorl	%edx,%edx
-vpbroadcastd	399f(%rip),%zmm11
-vpbroadcastd	367f(%rip),%zmm12
-vbroadcastss	422f(%rip),%zmm13
-vbroadcastss	423f(%rip),%zmm14
-vbroadcastss	424f(%rip),%zmm15
 .p2align	4
-327:
+78:
 movl	%eax,%esi
 shrl	%esi
 andl	$1073741823,%esi
 shlq	$7,%rsi
-addq	32(%rsp),%rsi
-xorl	%edi,%edi
+addq	%rdi,%rsi
+xorl	%r8d,%r8d
 .p2align	4
-328:
-vmovaps	(%rcx,%rdi),%zmm2
-vmovaps	(%rsi,%rdi,2),%zmm3
-vdivps	%zmm2,%zmm28,%zmm4
-vsubps	%zmm2,%zmm3,%zmm3
+79:
+vmovaps	(%rcx,%r8),%zmm0
+vmovaps	(%rsi,%r8,2),%zmm3
+vdivps	%zmm0,%zmm29,%zmm4
+vsubps	%zmm0,%zmm3,%zmm3
 vmulps	%zmm4,%zmm3,%zmm3
-vcmpltps	%zmm3,%zmm29,%k1
-vaddps	%zmm29,%zmm4,%zmm4
+vcmpltps	%zmm3,%zmm30,%k1
+vaddps	%zmm30,%zmm4,%zmm4
 vmovaps	%zmm3,%zmm4 {%k1}
-vaddps	%zmm28,%zmm4,%zmm6
-vpaddd	%zmm5,%zmm6,%zmm6
-vpandd	%zmm11,%zmm6,%zmm6
-vpsubd	%zmm6,%zmm12,%zmm7
-vcvtdq2ps	%zmm6,%zmm6
-vaddps	%zmm29,%zmm7,%zmm8
-vfmadd231ps	%zmm4,%zmm7,%zmm8
-vmulps	%zmm8,%zmm8,%zmm4
-vmovaps	%zmm13,%zmm7
-vfmadd213ps	%zmm14,%zmm8,%zmm7
-vmovaps	%zmm15,%zmm9
-vmovaps	%zmm17,%zmm10
-vfmadd213ps	%zmm16,%zmm8,%zmm9
-vfmadd213ps	%zmm18,%zmm8,%zmm10
-vfmadd231ps	%zmm19,%zmm4,%zmm10
-vfmadd213ps	%zmm9,%zmm4,%zmm10
-vfmadd213ps	%zmm7,%zmm4,%zmm10
-vfmadd213ps	%zmm8,%zmm4,%zmm10
-vfmadd231ps	%zmm23,%zmm6,%zmm10
-vaddps	%zmm28,%zmm3,%zmm4
-vmaxps	%zmm29,%zmm3,%zmm3
-vfmsub231ps	%zmm4,%zmm10,%zmm3
-vfmadd231ps	%zmm3,%zmm2,%zmm1
-addq	$64,%rdi
-cmpq	%rdi,%r8
-jne	328b
+vaddps	%zmm29,%zmm4,%zmm5
+vpaddd	%zmm10,%zmm5,%zmm5
+vpandd	%zmm11,%zmm5,%zmm5
+vpsubd	%zmm5,%zmm12,%zmm6
+vcvtdq2ps	%zmm5,%zmm5
+vaddps	%zmm30,%zmm6,%zmm7
+vfmadd231ps	%zmm4,%zmm6,%zmm7
+vmulps	%zmm7,%zmm7,%zmm4
+vmovaps	%zmm13,%zmm6
+vfmadd213ps	%zmm14,%zmm7,%zmm6
+vmovaps	%zmm15,%zmm8
+vmovaps	%zmm17,%zmm9
+vfmadd213ps	%zmm16,%zmm7,%zmm8
+vfmadd213ps	%zmm18,%zmm7,%zmm9
+vfmadd231ps	%zmm19,%zmm4,%zmm9
+vfmadd213ps	%zmm8,%zmm4,%zmm9
+vfmadd213ps	%zmm6,%zmm4,%zmm9
+vfmadd213ps	%zmm7,%zmm4,%zmm9
+vfmadd231ps	%zmm20,%zmm5,%zmm9
+vaddps	%zmm29,%zmm3,%zmm4
+vmaxps	%zmm30,%zmm3,%zmm3
+vfmsub231ps	%zmm4,%zmm9,%zmm3
+vfmadd231ps	%zmm3,%zmm0,%zmm2
+addq	$64,%r8
+cmpq	%r8,%r9
+jne	79b
 incq	%rdx
-addq	%r8,%rcx
-addq	2336(%rsp),%rax
-movq	8(%rsp),%rdi
-cmpq	%rdi,%rdx
-jne	327b
-329:
-vbroadcastss	456f(%rip),%zmm2
-vmovups	5152(%rsp),%zmm3
-vfmadd213ps	457f(%rip){1to16},%zmm3,%zmm2
-vcmpltps	%zmm0,%zmm20,%k2
-vaddps	%zmm2,%zmm3,%zmm0
-vcmpltps	%zmm1,%zmm0,%k1 {%k2}
+addq	%r9,%rcx
+addq	40(%rsp),%rax
+cmpq	%r14,%rdx
+jne	78b
+82:
+vbroadcastss	423f(%rip),%zmm0
+vmovups	5280(%rsp),%zmm3
+vfmadd213ps	424f(%rip){1to16},%zmm3,%zmm0
+vcmpltps	%zmm1,%zmm31,%k2
+vaddps	%zmm0,%zmm3,%zmm0
+vcmpltps	%zmm2,%zmm0,%k1 {%k2}
 kandnw	%k2,%k1,%k3
-vbroadcastss	458f(%rip),%zmm25 {%k2}
-vmovups	%zmm25,3168(%rsp)
-vmovaps	%zmm1,%zmm3 {%k3}
-vmovups	%zmm3,5152(%rsp)
-vblendmps	392f(%rip){1to16},%zmm28,%zmm0 {%k1}
-vmovups	5216(%rsp),%zmm2
+vmovups	3168(%rsp),%zmm0
+vbroadcastss	425f(%rip),%zmm0 {%k2}
+vmovups	%zmm0,3168(%rsp)
+vmovaps	%zmm2,%zmm3 {%k3}
+vmovups	%zmm3,5280(%rsp)
+vblendmps	357f(%rip){1to16},%zmm29,%zmm0 {%k1}
+vmovups	2720(%rsp),%zmm2
 vmulps	%zmm0,%zmm2,%zmm1
 vsubps	%zmm1,%zmm2,%zmm2
-vmovups	896(%rsp),%zmm8
-vsubps	%zmm2,%zmm8,%zmm8
-vmovups	2592(%rsp),%zmm2
-vmulps	%zmm0,%zmm2,%zmm3
-vsubps	%zmm3,%zmm2,%zmm2
-vmovups	1824(%rsp),%zmm5
-vsubps	%zmm2,%zmm5,%zmm5
-vmovups	3616(%rsp),%zmm2
-vmulps	%zmm0,%zmm2,%zmm4
-vsubps	%zmm4,%zmm2,%zmm2
-vsubps	%zmm2,%zmm30,%zmm30
-vmovups	2400(%rsp),%zmm2
-vmulps	%zmm0,%zmm2,%zmm6
-vsubps	%zmm6,%zmm2,%zmm2
-vmovups	2144(%rsp),%zmm15
-vsubps	%zmm2,%zmm15,%zmm15
-vmovups	2528(%rsp),%zmm2
-vmulps	%zmm0,%zmm2,%zmm2
-vmovups	%zmm2,2528(%rsp)
-vmovups	2464(%rsp),%zmm2
-vmulps	%zmm0,%zmm2,%zmm2
-vmovups	%zmm2,2464(%rsp)
-vmovaps	%zmm28,%zmm0 {%k1} {z}
-vmovups	%zmm0,2016(%rsp)
-vmovups	%zmm6,2400(%rsp)
-vmovups	%zmm4,3616(%rsp)
-vmovups	%zmm3,2592(%rsp)
-vmovups	%zmm1,5216(%rsp)
-vmovups	1152(%rsp),%zmm14
-vmovups	640(%rsp),%zmm31
-vmovups	512(%rsp),%zmm9
-vmovdqu64	2080(%rsp),%zmm11
-vmovups	2208(%rsp),%zmm10
-jmp	333f
+vmovups	3040(%rsp),%zmm17
+vsubps	%zmm2,%zmm17,%zmm17
+vmovups	2656(%rsp),%zmm3
+vmulps	%zmm0,%zmm3,%zmm2
+vsubps	%zmm2,%zmm3,%zmm3
+vmovups	3104(%rsp),%zmm10
+vsubps	%zmm3,%zmm10,%zmm10
+vmovups	2784(%rsp),%zmm4
+vmulps	%zmm0,%zmm4,%zmm3
+vsubps	%zmm3,%zmm4,%zmm4
+vsubps	%zmm4,%zmm28,%zmm28
+vmovups	2848(%rsp),%zmm5
+vmulps	%zmm0,%zmm5,%zmm4
+vsubps	%zmm4,%zmm5,%zmm5
+vsubps	%zmm5,%zmm27,%zmm27
+vmovups	2976(%rsp),%zmm5
+vmulps	%zmm0,%zmm5,%zmm5
+vmovups	%zmm5,2976(%rsp)
+vmovups	2912(%rsp),%zmm5
+vmulps	%zmm0,%zmm5,%zmm5
+vmovups	%zmm5,2912(%rsp)
+vmovaps	%zmm29,%zmm0 {%k1} {z}
+vmovups	%zmm0,1184(%rsp)
+vmovups	%zmm4,2848(%rsp)
+vmovups	%zmm3,2784(%rsp)
+vmovups	%zmm2,2656(%rsp)
+vmovups	%zmm1,2720(%rsp)
+vmovaps	%zmm27,%zmm4
+vmovups	1008(%rsp),%zmm9
+vmovups	944(%rsp),%zmm6
+vmovaps	%zmm23,%zmm5
+vmovups	688(%rsp),%zmm16
+vmovups	1504(%rsp),%zmm25
+vmovups	1440(%rsp),%zmm8
+vmovups	1376(%rsp),%zmm11
+vmovups	1568(%rsp),%zmm12
+vmovups	1312(%rsp),%zmm23
+vmovups	1248(%rsp),%zmm15
+jmp	84f
 .p2align	4
-332:
-movq	104(%rsp),%r14
-vmovups	2144(%rsp),%zmm15
-vmovups	1824(%rsp),%zmm5
-vmovups	896(%rsp),%zmm8
+83:
+movq	16(%rsp),%rdi
+movq	72(%rsp),%r13
+vmovaps	%zmm27,%zmm4
+vmovups	3104(%rsp),%zmm10
+vmovups	3040(%rsp),%zmm17
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,2016(%rsp)
-333:
-vmovups	%zmm15,2144(%rsp)
-vbroadcastss	386f(%rip),%zmm1
-vmovups	1024(%rsp),%zmm0
+vmovups	%zmm0,1184(%rsp)
+84:
+vmovups	%zmm17,3040(%rsp)
+vmovups	%zmm4,2144(%rsp)
+vmovups	%zmm10,3104(%rsp)
+vmovups	%zmm28,2208(%rsp)
+vbroadcastss	353f(%rip),%zmm1
+vmovups	2080(%rsp),%zmm0
 vmaxps	%zmm1,%zmm0,%zmm0
 vsqrtps	%zmm0,%zmm0
-vdivps	%zmm0,%zmm28,%zmm16
-vmovups	960(%rsp),%zmm0
+vdivps	%zmm0,%zmm29,%zmm2
+vmovups	2016(%rsp),%zmm0
 vmaxps	%zmm1,%zmm0,%zmm0
 vsqrtps	%zmm0,%zmm0
-vdivps	%zmm0,%zmm28,%zmm7
-vmovups	%zmm22,3296(%rsp)
+vdivps	%zmm0,%zmm29,%zmm13
+vmovups	%zmm24,2400(%rsp)
+vmaxps	%zmm1,%zmm24,%zmm0
+vsqrtps	%zmm0,%zmm0
+vdivps	%zmm0,%zmm29,%zmm27
+vmovups	%zmm22,2464(%rsp)
 vmaxps	%zmm1,%zmm22,%zmm0
 vsqrtps	%zmm0,%zmm0
-vdivps	%zmm0,%zmm28,%zmm27
-vmovups	%zmm24,3360(%rsp)
-vmaxps	%zmm1,%zmm24,%zmm1
-vsqrtps	%zmm1,%zmm1
-vdivps	%zmm1,%zmm28,%zmm23
-vcmpleps	%zmm10,%zmm8,%k1
-vmovaps	%zmm26,%zmm10
-vcmpleps	%zmm8,%zmm26,%k2
-vmovups	768(%rsp),%zmm0
-vblendmps	%zmm0,%zmm29,%zmm3 {%k2}
-vbroadcastss	396f(%rip),%zmm2
-vxorps	%zmm2,%zmm0,%zmm3 {%k1}
-vcmpleps	%zmm3,%zmm20,%k5
-vmovdqu64	6048(%rsp),%zmm19
-vpslld	$31,%zmm19,%zmm3
-vpmovd2m	%zmm3,%k6
+vdivps	%zmm0,%zmm29,%zmm24
+vcmpleps	%zmm23,%zmm17,%k1
+vcmpleps	%zmm17,%zmm15,%k2
+vmovups	368(%rsp),%zmm3
+vblendmps	%zmm3,%zmm30,%zmm0 {%k2}
+vbroadcastss	363f(%rip),%zmm1
+vxorps	%zmm1,%zmm3,%zmm0 {%k1}
+vcmpleps	%zmm0,%zmm31,%k5
+vmovdqu64	5856(%rsp),%zmm19
+vpslld	$31,%zmm19,%zmm0
+vpmovd2m	%zmm0,%k6
 korw	%k6,%k5,%k0
-vmulps	%zmm16,%zmm0,%zmm0
-vmovups	%zmm0,2912(%rsp)
-vmovups	%zmm16,1088(%rsp)
+vmulps	%zmm2,%zmm3,%zmm0
+vmovups	%zmm0,1888(%rsp)
+vmovups	%zmm2,560(%rsp)
 knotw	%k0,%k1
-vmovaps	%zmm28,%zmm6 {%k1} {z}
-vcmpleps	%zmm9,%zmm5,%k1
-vcmpleps	%zmm5,%zmm11,%k2
-vmovups	256(%rsp),%zmm0
-vblendmps	%zmm0,%zmm29,%zmm3 {%k2}
-vxorps	%zmm2,%zmm0,%zmm3 {%k1}
-vcmpleps	%zmm3,%zmm20,%k0
-vpbroadcastd	459f(%rip),%zmm3
-vpandd	%zmm3,%zmm19,%zmm1
-vmovdqu64	%zmm1,1344(%rsp)
-vptestmd	%zmm1,%zmm1,%k1
+vmovaps	%zmm29,%zmm20 {%k1} {z}
+vcmpleps	%zmm11,%zmm10,%k1
+vcmpleps	%zmm10,%zmm12,%k2
+vmovups	496(%rsp),%zmm3
+vblendmps	%zmm3,%zmm30,%zmm0 {%k2}
+vxorps	%zmm1,%zmm3,%zmm0 {%k1}
+vcmpleps	%zmm0,%zmm31,%k0
+vpbroadcastd	426f(%rip),%zmm0
+vpandd	%zmm0,%zmm19,%zmm0
+vmovdqu64	%zmm0,752(%rsp)
+vptestmd	%zmm0,%zmm0,%k1
 korw	%k0,%k1,%k1
-vmulps	%zmm7,%zmm0,%zmm0
-vmovups	%zmm0,2848(%rsp)
-vmovups	%zmm7,704(%rsp)
+vmulps	%zmm13,%zmm3,%zmm0
+vmovups	%zmm0,5216(%rsp)
 knotw	%k1,%k1
-vmovaps	%zmm28,%zmm18 {%k1} {z}
-vmovups	1600(%rsp),%zmm12
-vcmpleps	%zmm12,%zmm30,%k1
-vmovups	1536(%rsp),%zmm24
-vcmpleps	%zmm30,%zmm24,%k2
-vmovups	192(%rsp),%zmm0
-vblendmps	%zmm0,%zmm29,%zmm3 {%k2}
-vxorps	%zmm2,%zmm0,%zmm3 {%k1}
-vcmpleps	%zmm3,%zmm20,%k3
-vpbroadcastd	462f(%rip),%zmm3
-vpandd	%zmm3,%zmm19,%zmm1
-vmovdqu64	%zmm1,1888(%rsp)
-vptestmd	%zmm1,%zmm1,%k1
+vmovaps	%zmm29,%zmm10 {%k1} {z}
+vmovups	624(%rsp),%zmm21
+vcmpleps	%zmm21,%zmm28,%k1
+vcmpgeps	304(%rsp),%zmm28,%k2
+vmovups	432(%rsp),%zmm18
+vblendmps	%zmm18,%zmm30,%zmm0 {%k2}
+vxorps	%zmm1,%zmm18,%zmm0 {%k1}
+vcmpleps	%zmm0,%zmm31,%k3
+vpbroadcastd	427f(%rip),%zmm0
+vpandd	%zmm0,%zmm19,%zmm0
+vmovdqu64	%zmm0,1952(%rsp)
+vptestmd	%zmm0,%zmm0,%k1
 korw	%k3,%k1,%k1
-vmulps	%zmm27,%zmm0,%zmm0
-vmovups	%zmm0,2720(%rsp)
+vmovaps	%zmm27,%zmm3
+vmulps	%zmm27,%zmm18,%zmm0
+vmovups	%zmm0,5152(%rsp)
 knotw	%k1,%k1
-vmovaps	%zmm28,%zmm13 {%k1} {z}
-vmovups	2272(%rsp),%zmm9
-vcmpleps	%zmm9,%zmm15,%k1
-vcmpleps	%zmm15,%zmm31,%k2
-vmovups	576(%rsp),%zmm0
-vblendmps	%zmm0,%zmm29,%zmm3 {%k2}
-vxorps	%zmm2,%zmm0,%zmm3 {%k1}
-vcmpleps	%zmm3,%zmm20,%k4
-vpbroadcastd	463f(%rip),%zmm2
-vpandd	%zmm2,%zmm19,%zmm15
-vmovdqu64	%zmm15,2976(%rsp)
-vmulps	%zmm18,%zmm7,%zmm21
-vmulps	1952(%rsp),%zmm21,%zmm3
-vmulps	%zmm6,%zmm16,%zmm22
-vmovaps	%zmm5,%zmm7
-vmovaps	%zmm8,%zmm4
-vmulps	%zmm22,%zmm3,%zmm16
-vmovaps	%zmm16,%zmm3
-vfnmadd213ps	%zmm28,%zmm16,%zmm3
-vbroadcastss	434f(%rip),%zmm5
-vmaxps	%zmm5,%zmm3,%zmm3
-vsqrtps	%zmm3,%zmm3
-vdivps	%zmm3,%zmm28,%zmm17
-vptestmd	%zmm15,%zmm15,%k1
+vmovaps	%zmm29,%zmm18 {%k1} {z}
+vcmpleps	%zmm25,%zmm4,%k1
+vcmpleps	%zmm4,%zmm8,%k2
+vmovaps	%zmm8,%zmm14
+vmovups	1760(%rsp),%zmm27
+vblendmps	%zmm27,%zmm30,%zmm0 {%k2}
+vxorps	%zmm1,%zmm27,%zmm0 {%k1}
+vcmpleps	%zmm0,%zmm31,%k4
+vpbroadcastd	428f(%rip),%zmm0
+vpandd	%zmm0,%zmm19,%zmm8
+vmovdqu64	%zmm8,5472(%rsp)
+vmulps	%zmm10,%zmm13,%zmm0
+vmovups	%zmm10,1696(%rsp)
+vmovups	%zmm5,2336(%rsp)
+vmulps	%zmm0,%zmm5,%zmm1
+vmulps	%zmm20,%zmm2,%zmm12
+vmovaps	%zmm20,%zmm2
+vmovups	%zmm20,1632(%rsp)
+vmulps	%zmm12,%zmm1,%zmm4
+vmovaps	%zmm4,%zmm1
+vfnmadd213ps	334f(%rip){1to16},%zmm4,%zmm1
+vbroadcastss	379f(%rip),%zmm28
+vmaxps	%zmm28,%zmm1,%zmm1
+vsqrtps	%zmm1,%zmm1
+vbroadcastss	334f(%rip),%zmm5
+vdivps	%zmm1,%zmm5,%zmm5
+vptestmd	%zmm8,%zmm8,%k1
 korw	%k4,%k1,%k1
-vmulps	%zmm13,%zmm27,%zmm25
-vmulps	1280(%rsp),%zmm25,%zmm8
-vmovaps	%zmm30,%zmm3
-vmulps	%zmm22,%zmm8,%zmm30
-vmulps	1408(%rsp),%zmm25,%zmm8
+vmulps	%zmm18,%zmm3,%zmm30
+vmovaps	%zmm3,%zmm29
+vmulps	%zmm30,%zmm6,%zmm6
+vmulps	%zmm12,%zmm6,%zmm7
+vmulps	%zmm30,%zmm9,%zmm6
+vmulps	%zmm4,%zmm7,%zmm9
+vfmsub231ps	%zmm6,%zmm0,%zmm9
 vmovaps	%zmm11,%zmm1
-vmulps	%zmm16,%zmm30,%zmm11
-vfmsub231ps	%zmm8,%zmm21,%zmm11
-vmulps	%zmm17,%zmm11,%zmm31
-vmovaps	%zmm30,%zmm8
-vfnmadd213ps	%zmm28,%zmm30,%zmm8
-vfnmadd231ps	%zmm31,%zmm31,%zmm8
-vmaxps	%zmm5,%zmm8,%zmm8
-vsqrtps	%zmm8,%zmm8
-vdivps	%zmm8,%zmm28,%zmm2
+vmulps	%zmm5,%zmm9,%zmm11
+vmovaps	%zmm7,%zmm6
+vfnmadd213ps	334f(%rip){1to16},%zmm7,%zmm6
+vfnmadd231ps	%zmm11,%zmm11,%zmm6
+vmaxps	%zmm28,%zmm6,%zmm6
+vsqrtps	%zmm6,%zmm6
+vbroadcastss	334f(%rip),%zmm9
+vdivps	%zmm6,%zmm9,%zmm22
 knotw	%k1,%k1
-vmovaps	%zmm28,%zmm15 {%k1} {z}
-vmovaps	%zmm23,%zmm20
-vmulps	%zmm15,%zmm23,%zmm11
-vmulps	%zmm11,%zmm14,%zmm23
-vmulps	%zmm22,%zmm23,%zmm14
-vmulps	1216(%rsp),%zmm11,%zmm22
-vmulps	%zmm16,%zmm14,%zmm23
-vfmsub231ps	%zmm22,%zmm21,%zmm23
-vmulps	%zmm17,%zmm23,%zmm26
-vmovups	%zmm11,3040(%rsp)
-vmulps	1472(%rsp),%zmm11,%zmm21
-vmulps	%zmm30,%zmm14,%zmm22
-vmovups	%zmm25,3104(%rsp)
-vfmsub231ps	%zmm21,%zmm25,%zmm22
-vfnmadd231ps	%zmm31,%zmm26,%zmm22
-vmulps	%zmm2,%zmm22,%zmm25
-vmovaps	%zmm14,%zmm21
-vfnmadd213ps	%zmm28,%zmm14,%zmm21
-vfnmadd231ps	%zmm26,%zmm26,%zmm21
-vfnmadd231ps	%zmm25,%zmm25,%zmm21
-vmaxps	%zmm5,%zmm21,%zmm21
-vsqrtps	%zmm21,%zmm21
-vdivps	%zmm21,%zmm28,%zmm5
-vmulps	%zmm20,%zmm0,%zmm22
-vmovups	2912(%rsp),%zmm0
-vmulps	%zmm6,%zmm0,%zmm21
-vmulps	%zmm21,%zmm16,%zmm23
-vmovups	2848(%rsp),%zmm11
-vfmsub231ps	%zmm11,%zmm18,%zmm23
-vmulps	%zmm17,%zmm23,%zmm23
-vmulps	%zmm21,%zmm30,%zmm28
-vmovups	2720(%rsp),%zmm8
-vfmsub231ps	%zmm8,%zmm13,%zmm28
-vfnmadd231ps	%zmm23,%zmm31,%zmm28
-vmulps	%zmm2,%zmm28,%zmm28
-vmulps	%zmm21,%zmm14,%zmm29
-vfmsub231ps	%zmm22,%zmm15,%zmm29
-vfnmadd231ps	%zmm23,%zmm26,%zmm29
-vfnmadd231ps	%zmm28,%zmm25,%zmm29
-vmulps	%zmm5,%zmm29,%zmm29
-vmulps	%zmm29,%zmm5,%zmm5
-vfnmadd213ps	%zmm28,%zmm5,%zmm25
-vmulps	%zmm25,%zmm2,%zmm2
-vfnmadd213ps	%zmm23,%zmm2,%zmm31
-vfnmadd231ps	%zmm26,%zmm5,%zmm31
-vmulps	%zmm31,%zmm17,%zmm17
-vfnmadd213ps	%zmm21,%zmm17,%zmm16
-vfnmadd231ps	%zmm30,%zmm2,%zmm16
-vfnmadd231ps	%zmm14,%zmm5,%zmm16
+vbroadcastss	334f(%rip),%zmm6
+vmovaps	%zmm6,%zmm17 {%k1} {z}
+vmovaps	%zmm24,%zmm9
+vmulps	%zmm17,%zmm24,%zmm6
+vmulps	%zmm6,%zmm16,%zmm16
+vmulps	%zmm12,%zmm16,%zmm12
+vmulps	1072(%rsp),%zmm6,%zmm16
+vmulps	%zmm4,%zmm12,%zmm20
+vfmsub231ps	%zmm16,%zmm0,%zmm20
+vmulps	%zmm5,%zmm20,%zmm24
+vmovups	%zmm26,816(%rsp)
+vmovups	%zmm6,5600(%rsp)
+vmulps	%zmm6,%zmm26,%zmm0
+vmulps	%zmm7,%zmm12,%zmm16
+vmovups	%zmm30,5536(%rsp)
+vfmsub231ps	%zmm0,%zmm30,%zmm16
+vfnmadd231ps	%zmm11,%zmm24,%zmm16
+vmulps	%zmm22,%zmm16,%zmm26
+vmovaps	%zmm12,%zmm0
+vfnmadd213ps	334f(%rip){1to16},%zmm12,%zmm0
+vfnmadd231ps	%zmm24,%zmm24,%zmm0
+vfnmadd231ps	%zmm26,%zmm26,%zmm0
+vmaxps	%zmm28,%zmm0,%zmm0
+vsqrtps	%zmm0,%zmm0
+vbroadcastss	334f(%rip),%zmm16
+vdivps	%zmm0,%zmm16,%zmm28
+vmulps	%zmm9,%zmm27,%zmm31
+vmovups	1888(%rsp),%zmm3
+vmulps	%zmm2,%zmm3,%zmm30
+vmulps	%zmm30,%zmm4,%zmm0
+vmovups	5216(%rsp),%zmm8
+vfmsub231ps	%zmm8,%zmm10,%zmm0
+vmulps	%zmm5,%zmm0,%zmm20
+vmulps	%zmm30,%zmm7,%zmm0
+vmovups	5152(%rsp),%zmm10
+vfmsub231ps	%zmm10,%zmm18,%zmm0
+vfnmadd231ps	%zmm20,%zmm11,%zmm0
+vmulps	%zmm22,%zmm0,%zmm16
+vmulps	%zmm30,%zmm12,%zmm0
+vfmsub231ps	%zmm31,%zmm17,%zmm0
+vfnmadd231ps	%zmm20,%zmm24,%zmm0
+vfnmadd231ps	%zmm16,%zmm26,%zmm0
+vmulps	%zmm28,%zmm0,%zmm0
+vmulps	%zmm0,%zmm28,%zmm28
+vfnmadd213ps	%zmm16,%zmm28,%zmm26
+vmulps	%zmm26,%zmm22,%zmm22
+vfnmadd213ps	%zmm20,%zmm22,%zmm11
+vfnmadd231ps	%zmm24,%zmm28,%zmm11
+vmulps	%zmm11,%zmm5,%zmm5
+vfnmadd213ps	%zmm30,%zmm5,%zmm4
+vfnmadd231ps	%zmm7,%zmm22,%zmm4
+vfnmadd231ps	%zmm12,%zmm28,%zmm4
 knotw	%k6,%k1
 korw	%k1,%k5,%k2
-vmulps	1088(%rsp),%zmm16,%zmm16
-vmulps	704(%rsp),%zmm17,%zmm25
-vmulps	%zmm2,%zmm27,%zmm14
-vmulps	%zmm5,%zmm20,%zmm17
-vaddps	%zmm16,%zmm4,%zmm2
-vminps	%zmm2,%zmm10,%zmm5
-vcmpunordps	%zmm2,%zmm2,%k1
-vmovups	%zmm10,1088(%rsp)
-vmovaps	%zmm10,%zmm5 {%k1}
+vmulps	560(%rsp),%zmm4,%zmm11
+vmulps	%zmm5,%zmm13,%zmm13
+vmovaps	%zmm29,%zmm24
+vmulps	%zmm22,%zmm29,%zmm7
+vmulps	%zmm28,%zmm9,%zmm12
+vmovups	2208(%rsp),%zmm22
+vmovups	3040(%rsp),%zmm2
+vaddps	%zmm11,%zmm2,%zmm4
+vminps	%zmm4,%zmm15,%zmm5
+vcmpunordps	%zmm4,%zmm4,%k1
+vmovaps	%zmm15,%zmm5 {%k1}
 vcmpunordps	%zmm5,%zmm5,%k1
-vmovups	2208(%rsp),%zmm10
-vmaxps	%zmm5,%zmm10,%zmm5
-vmovaps	%zmm10,%zmm5 {%k1}
-vmovups	%zmm4,896(%rsp)
-vcmpeqps	%zmm4,%zmm5,%k1
-vcmpneqps	%zmm5,%zmm2,%k1 {%k1}
-vaddps	%zmm25,%zmm7,%zmm2
-vminps	%zmm2,%zmm1,%zmm5
-vcmpunordps	%zmm2,%zmm2,%k5
-vmovaps	%zmm1,%zmm5 {%k5}
+vmaxps	%zmm5,%zmm23,%zmm5
+vmovaps	%zmm23,%zmm5 {%k1}
+vcmpeqps	%zmm2,%zmm5,%k1
+vmovaps	%zmm2,%zmm15
+vcmpneqps	%zmm5,%zmm4,%k1 {%k1}
+vmovups	3104(%rsp),%zmm6
+vaddps	%zmm13,%zmm6,%zmm4
+vmovups	1568(%rsp),%zmm2
+vminps	%zmm4,%zmm2,%zmm5
+vcmpunordps	%zmm4,%zmm4,%k5
+vmovaps	%zmm2,%zmm5 {%k5}
 vcmpunordps	%zmm5,%zmm5,%k5
-vmovups	512(%rsp),%zmm1
 vmaxps	%zmm5,%zmm1,%zmm5
 vmovaps	%zmm1,%zmm5 {%k5}
-vmovups	%zmm7,1824(%rsp)
-vcmpeqps	%zmm7,%zmm5,%k5
-vcmpneqps	%zmm5,%zmm2,%k5 {%k5}
-vaddps	%zmm14,%zmm3,%zmm2
-vminps	%zmm2,%zmm24,%zmm5
-vcmpunordps	%zmm2,%zmm2,%k6
-vmovaps	%zmm24,%zmm5 {%k6}
-vmovaps	%zmm14,%zmm24
+vcmpeqps	%zmm6,%zmm5,%k5
+vmovaps	%zmm6,%zmm1
+vcmpneqps	%zmm5,%zmm4,%k5 {%k5}
+vmovups	%zmm7,880(%rsp)
+vaddps	%zmm7,%zmm22,%zmm4
+vmovups	304(%rsp),%zmm2
+vminps	%zmm4,%zmm2,%zmm5
+vcmpunordps	%zmm4,%zmm4,%k6
+vmovaps	%zmm2,%zmm5 {%k6}
 vcmpunordps	%zmm5,%zmm5,%k6
-vmaxps	%zmm5,%zmm12,%zmm5
-vmovaps	%zmm12,%zmm5 {%k6}
-vcmpeqps	%zmm3,%zmm5,%k6
-vcmpneqps	%zmm5,%zmm2,%k6 {%k6}
-vmovups	%zmm17,704(%rsp)
-vmovups	2144(%rsp),%zmm1
-vaddps	%zmm17,%zmm1,%zmm2
-vmovups	640(%rsp),%zmm4
-vminps	%zmm2,%zmm4,%zmm5
-vcmpunordps	%zmm2,%zmm2,%k7
-vmovaps	%zmm4,%zmm5 {%k7}
+vmaxps	%zmm5,%zmm21,%zmm5
+vmovaps	%zmm21,%zmm5 {%k6}
+vcmpeqps	%zmm22,%zmm5,%k6
+vcmpneqps	%zmm5,%zmm4,%k6 {%k6}
+vmovups	%zmm12,560(%rsp)
+vmovups	2144(%rsp),%zmm6
+vaddps	%zmm12,%zmm6,%zmm4
+vminps	%zmm4,%zmm14,%zmm5
+vcmpunordps	%zmm4,%zmm4,%k7
+vmovaps	%zmm14,%zmm5 {%k7}
 vcmpunordps	%zmm5,%zmm5,%k7
-vmaxps	%zmm5,%zmm9,%zmm5
-vmovaps	%zmm9,%zmm5 {%k7}
-vcmpeqps	%zmm1,%zmm5,%k7
-vcmpneqps	%zmm5,%zmm2,%k7 {%k7}
+vmaxps	%zmm5,%zmm25,%zmm5
+vmovaps	%zmm25,%zmm5 {%k7}
+vmovaps	%zmm15,%zmm25
+vmovaps	%zmm13,%zmm28
+vcmpeqps	%zmm6,%zmm5,%k7
+vcmpneqps	%zmm5,%zmm4,%k7 {%k7}
 knotw	%k2,%k2
-vmovaps	%zmm0,%zmm4
-vxorps	%xmm2,%xmm2,%xmm2
-vfmadd213ps	%zmm2,%zmm0,%zmm4 {%k2} {z}
-vmovdqu64	1344(%rsp),%zmm0
-vptestnmd	%zmm0,%zmm0,%k2
+vxorps	%xmm4,%xmm4,%xmm4
+vfmadd213ps	%zmm4,%zmm3,%zmm3 {%k2} {z}
+vmovdqu64	752(%rsp),%zmm2
+vptestnmd	%zmm2,%zmm2,%k2
 korw	%k2,%k0,%k0
 knotw	%k0,%k2
-vmovaps	%zmm11,%zmm2 {%k2} {z}
-vfmadd213ps	%zmm4,%zmm2,%zmm2
-vmovdqu64	1888(%rsp),%zmm0
-vptestnmd	%zmm0,%zmm0,%k0
+vmovaps	%zmm8,%zmm4 {%k2} {z}
+vfmadd213ps	%zmm3,%zmm4,%zmm4
+vmovdqu64	1952(%rsp),%zmm2
+vptestnmd	%zmm2,%zmm2,%k0
 korw	%k0,%k3,%k0
 knotw	%k0,%k2
-vmovaps	%zmm8,%zmm4 {%k2} {z}
-vfmadd213ps	%zmm2,%zmm4,%zmm4
-vmovdqu64	2976(%rsp),%zmm0
-vptestnmd	%zmm0,%zmm0,%k0
+vmovaps	%zmm10,%zmm5 {%k2} {z}
+vfmadd213ps	%zmm4,%zmm5,%zmm5
+vmovdqu64	5472(%rsp),%zmm2
+vptestnmd	%zmm2,%zmm2,%k0
+vbroadcastss	334f(%rip),%zmm29
 korw	%k0,%k4,%k0
 knotw	%k0,%k2
-vmovaps	%zmm22,%zmm2 {%k2} {z}
-vfmadd213ps	%zmm4,%zmm2,%zmm2
-vxorps	%xmm4,%xmm4,%xmm4
-vfmadd213ps	%zmm4,%zmm21,%zmm21
-vfmadd231ps	%zmm23,%zmm23,%zmm21
-vfmadd231ps	%zmm28,%zmm28,%zmm21
-vbroadcastss	367f(%rip),%zmm28
-vpmovm2d	%k1,%zmm4
-vmovups	2784(%rsp),%zmm5
-vsubps	2016(%rsp),%zmm5,%zmm7
-vfmadd231ps	%zmm29,%zmm29,%zmm21
-vmovdqa64	%zmm19,%zmm17
-vpsrld	$31,%zmm4,%zmm4
-vpbroadcastd	462f(%rip),%zmm0
-vmovdqa32	%zmm0,%zmm5 {%k6} {z}
-vpord	463f(%rip){1to16},%zmm5,%zmm5 {%k7}
-vpord	459f(%rip){1to16},%zmm5,%zmm5 {%k5}
-vpord	%zmm4,%zmm5,%zmm12
-vdivps	%zmm27,%zmm28,%zmm0
-vmovaps	%zmm1,%zmm27
-vmovups	%zmm3,1344(%rsp)
-vmulps	%zmm3,%zmm0,%zmm0
-vmulps	464f(%rip){1to16},%zmm0,%zmm0
-vdivps	%zmm20,%zmm28,%zmm1
-vmulps	%zmm27,%zmm1,%zmm1
-vmulps	465f(%rip){1to16},%zmm1,%zmm1
-vmaxps	%zmm0,%zmm1,%zmm5
-vcmpunordps	%zmm0,%zmm0,%k1
-vsqrtps	%zmm21,%zmm4
-vmovaps	%zmm1,%zmm5 {%k1}
-vmovups	5984(%rsp),%zmm22
-vbroadcastss	386f(%rip),%zmm3
-vmaxps	%zmm3,%zmm22,%zmm0
-vdivps	%zmm0,%zmm28,%zmm0
-vmulps	%zmm4,%zmm0,%zmm0
-vminps	466f(%rip){1to16},%zmm0,%zmm0
-vmaxps	382f(%rip){1to16},%zmm0,%zmm0
-vsubps	%zmm0,%zmm28,%zmm1
-vdivps	%zmm1,%zmm28,%zmm1
-vmulps	%zmm1,%zmm0,%zmm0
-movq	16(%rsp),%rax
-vbroadcastss	16(%rax),%zmm1
-vmulps	%zmm0,%zmm4,%zmm0
-vcmpleps	%zmm1,%zmm0,%k0
-vcmpleps	%zmm5,%zmm4,%k1
-korw	%k0,%k1,%k1
-vmulss	%xmm1,%xmm1,%xmm0
-vbroadcastss	%xmm0,%zmm0
-vcmpleps	%zmm0,%zmm2,%k1 {%k1}
-vmovaps	%zmm18,%zmm9
-vmulps	%zmm6,%zmm18,%zmm0
-vmulps	%zmm0,%zmm13,%zmm0
-vmovups	%zmm15,1888(%rsp)
-vmulps	%zmm0,%zmm15,%zmm0
-vmovaps	%zmm25,%zmm8
-vxorps	%xmm1,%xmm1,%xmm1
-vcmpnltps	%zmm0,%zmm1,%k2
-vmovaps	%zmm28,%zmm0 {%k2} {z}
-vbroadcastss	395f(%rip),%zmm30
-vblendmps	%zmm0,%zmm30,%zmm1 {%k1}
-vmovups	2656(%rsp),%zmm0
-vcmpgeps	5280(%rsp),%zmm0,%k1
-vminps	437f(%rip){1to16},%zmm1,%zmm1 {%k1}
-vcmpeqps	%zmm30,%zmm1,%k1
-vxorps	%xmm0,%xmm0,%xmm0
-vcmpnltps	%zmm7,%zmm0,%k0
-korw	%k1,%k0,%k4
-vmovups	7200(%rsp),%zmm0
-vmovaps	%zmm0,%zmm1 {%k4}
-vmovups	5216(%rsp),%zmm0
-vmovaps	%zmm0,%zmm30
-vxorps	%xmm2,%xmm2,%xmm2
-vfmadd132ps	768(%rsp),%zmm2,%zmm0
-vmovups	256(%rsp),%zmm2
-vfmadd231ps	2592(%rsp),%zmm2,%zmm0
-vmovups	3616(%rsp),%zmm29
-vfmadd231ps	192(%rsp),%zmm29,%zmm0
-vmovups	2400(%rsp),%zmm26
-vfmadd231ps	576(%rsp),%zmm26,%zmm0
-vmovups	2528(%rsp),%zmm21
-vsubps	%zmm0,%zmm21,%zmm0
-vmulps	392f(%rip){1to16},%zmm21,%zmm2
-vmaxps	%zmm0,%zmm2,%zmm5
-vcmpunordps	%zmm0,%zmm0,%k2
-vmovaps	%zmm2,%zmm5 {%k2}
-vmaxps	%zmm3,%zmm5,%zmm0
-vdivps	%zmm0,%zmm28,%zmm0
-vmulps	%zmm0,%zmm21,%zmm0
-vmovups	2464(%rsp),%zmm10
-vmulps	%zmm0,%zmm10,%zmm0
-vmovups	3168(%rsp),%zmm25
-vminps	%zmm0,%zmm25,%zmm2
-vcmpunordps	%zmm0,%zmm0,%k2
-vmovaps	%zmm25,%zmm2 {%k2}
-vxorps	%xmm0,%xmm0,%xmm0
-vcmpltps	%zmm21,%zmm0,%k2
-vmovaps	%zmm28,%zmm0
-vmaxps	467f(%rip){1to16},%zmm2,%zmm0 {%k2}
-vxorps	%xmm2,%xmm2,%xmm2
-vcmpltps	%zmm7,%zmm2,%k1 {%k1}
-vptestnmd	%zmm12,%zmm12,%k3 {%k1}
-vpord	%zmm12,%zmm19,%zmm17 {%k1}
-vbroadcastss	383f(%rip),%zmm18
-vandps	%zmm18,%zmm16,%zmm2
-vbroadcastss	468f(%rip),%zmm15
-vaddps	%zmm15,%zmm2,%zmm2
-vdivps	%zmm2,%zmm28,%zmm12
-vmovups	5152(%rsp),%zmm23
-vcmpltps	442f(%rip){1to16},%zmm23,%k1
-vmovaps	%zmm28,%zmm2 {%k1} {z}
-vxorps	%xmm20,%xmm20,%xmm20
-vaddss	%xmm20,%xmm2,%xmm5
-vmovshdup	%xmm2,%xmm7
-vaddss	%xmm7,%xmm5,%xmm5
-vshufpd	$1,%xmm2,%xmm2,%xmm7
-vaddss	%xmm7,%xmm5,%xmm5
-vshufps	$255,%xmm2,%xmm2,%xmm7
-vaddss	%xmm7,%xmm5,%xmm5
-vextractf128	$1,%ymm2,%xmm7
-vaddss	%xmm7,%xmm5,%xmm5
-vmovshdup	%xmm7,%xmm14
-vaddss	%xmm5,%xmm14,%xmm5
-vshufpd	$1,%xmm7,%xmm7,%xmm14
-vaddss	%xmm5,%xmm14,%xmm5
-vshufps	$255,%xmm7,%xmm7,%xmm7
-vaddss	%xmm7,%xmm5,%xmm5
-vextractf32x4	$2,%zmm2,%xmm7
-vaddss	%xmm7,%xmm5,%xmm5
-vmovshdup	%xmm7,%xmm14
-vaddss	%xmm5,%xmm14,%xmm5
-vshufpd	$1,%xmm7,%xmm7,%xmm14
-vaddss	%xmm5,%xmm14,%xmm5
-vshufps	$255,%xmm7,%xmm7,%xmm7
-vaddss	%xmm7,%xmm5,%xmm5
-vextractf32x4	$3,%zmm2,%xmm2
-vaddss	%xmm2,%xmm5,%xmm5
-vmovshdup	%xmm2,%xmm7
-vaddss	%xmm7,%xmm5,%xmm5
-vshufpd	$1,%xmm2,%xmm2,%xmm7
-vaddss	%xmm7,%xmm5,%xmm5
-vminps	%zmm0,%zmm12,%zmm7
-vshufps	$255,%xmm2,%xmm2,%xmm2
-vaddss	%xmm2,%xmm5,%xmm2
-vandps	%zmm18,%zmm8,%zmm5
-vaddps	%zmm15,%zmm5,%zmm5
-vdivps	%zmm5,%zmm28,%zmm19
-vcmpunordps	%zmm0,%zmm0,%k1
-vmovaps	%zmm12,%zmm7 {%k1}
-vcmpunordps	%zmm7,%zmm7,%k1
-vminps	%zmm7,%zmm19,%zmm7
-vmovaps	%zmm19,%zmm7 {%k1}
-vucomiss	%xmm20,%xmm2
-vxorps	%xmm20,%xmm20,%xmm20
-vmovaps	%zmm7,%zmm18
-vmovaps	%zmm23,%zmm2
-vmovups	2208(%rsp),%zmm23
-jbe	77b
-vbroadcastss	442f(%rip),%zmm14
-vcmpltps	%zmm14,%zmm2,%k1
-vcmpltps	%zmm20,%zmm16,%k2
-vmovups	1088(%rsp),%zmm2
-vmovups	896(%rsp),%zmm3
-vsubps	%zmm3,%zmm2,%zmm2
-vsubps	%zmm23,%zmm3,%zmm2 {%k2}
-vmulps	%zmm12,%zmm2,%zmm5
-vbroadcastss	469f(%rip),%zmm15
+vmovaps	%zmm31,%zmm7 {%k2} {z}
+vxorps	%xmm31,%xmm31,%xmm31
+vfmadd213ps	%zmm5,%zmm7,%zmm7
+vfmadd213ps	%zmm31,%zmm30,%zmm30
+vfmadd231ps	%zmm20,%zmm20,%zmm30
+vfmadd231ps	%zmm16,%zmm16,%zmm30
+vpmovm2d	%k1,%zmm5
+vmovups	5408(%rsp),%zmm2
+vsubps	1184(%rsp),%zmm2,%zmm4
+vfmadd231ps	%zmm0,%zmm0,%zmm30
+vpsrld	$31,%zmm5,%zmm0
+vpbroadcastd	427f(%rip),%zmm2
+vmovdqa32	%zmm2,%zmm5 {%k6} {z}
+vpord	428f(%rip){1to16},%zmm5,%zmm5 {%k7}
+vpord	426f(%rip){1to16},%zmm5,%zmm5 {%k5}
+vpord	%zmm0,%zmm5,%zmm0
+vdivps	%zmm24,%zmm29,%zmm5
+vmulps	%zmm22,%zmm5,%zmm5
+vmulps	429f(%rip){1to16},%zmm5,%zmm5
+vdivps	%zmm9,%zmm29,%zmm12
+vmovaps	%zmm17,%zmm9
+vmulps	%zmm6,%zmm12,%zmm12
+vmulps	432f(%rip){1to16},%zmm12,%zmm12
+vmaxps	%zmm5,%zmm12,%zmm13
+vcmpunordps	%zmm5,%zmm5,%k1
+vsqrtps	%zmm30,%zmm15
+vmovdqa64	%zmm19,%zmm14
+vmovaps	%zmm12,%zmm13 {%k1}
+vmovups	5792(%rsp),%zmm19
+vbroadcastss	353f(%rip),%zmm8
+vmaxps	%zmm8,%zmm19,%zmm5
+vdivps	%zmm5,%zmm29,%zmm5
 vmulps	%zmm15,%zmm5,%zmm5
-vmulps	%zmm2,%zmm6,%zmm2
-vcmpltps	%zmm2,%zmm20,%k2
-vmovaps	%zmm14,%zmm2
-vminps	%zmm14,%zmm5,%zmm2 {%k2}
-vcmpltps	%zmm20,%zmm8,%k2
-vmovups	1824(%rsp),%zmm3
-vmovups	2080(%rsp),%zmm5
-vsubps	%zmm3,%zmm5,%zmm5
-vsubps	512(%rsp),%zmm3,%zmm5 {%k2}
-vmulps	%zmm19,%zmm5,%zmm6
-vmulps	%zmm5,%zmm9,%zmm5
-vcmpltps	%zmm5,%zmm20,%k2
-vmovaps	%zmm14,%zmm5
-vmulps	%zmm15,%zmm6,%zmm5 {%k2}
-vminps	%zmm2,%zmm5,%zmm6
-vcmpunordps	%zmm2,%zmm2,%k2
-vmovaps	%zmm5,%zmm6 {%k2}
-vcmpltps	%zmm20,%zmm24,%k2
-vmovups	1536(%rsp),%zmm2
-vmovups	1344(%rsp),%zmm3
-vsubps	%zmm3,%zmm2,%zmm2
-vsubps	1600(%rsp),%zmm3,%zmm2 {%k2}
-vbroadcastss	383f(%rip),%zmm9
-vandps	%zmm9,%zmm24,%zmm5
-vbroadcastss	468f(%rip),%zmm12
-vaddps	%zmm12,%zmm5,%zmm5
-vdivps	%zmm5,%zmm28,%zmm5
-vmulps	%zmm5,%zmm2,%zmm5
-vmulps	%zmm2,%zmm13,%zmm2
-vcmpltps	%zmm2,%zmm20,%k2
-vmovaps	%zmm14,%zmm2
-vmulps	%zmm15,%zmm5,%zmm2 {%k2}
-vminps	%zmm6,%zmm2,%zmm5
-vcmpunordps	%zmm6,%zmm6,%k2
-vmovaps	%zmm2,%zmm5 {%k2}
-vmovups	704(%rsp),%zmm2
-vcmpltps	%zmm20,%zmm2,%k2
-vandps	%zmm9,%zmm2,%zmm2
-vaddps	%zmm12,%zmm2,%zmm2
-vdivps	%zmm2,%zmm28,%zmm2
-vmovups	640(%rsp),%zmm3
-vsubps	%zmm27,%zmm3,%zmm6
-vsubps	2272(%rsp),%zmm27,%zmm6 {%k2}
-vmulps	%zmm2,%zmm6,%zmm2
-vmulps	1888(%rsp),%zmm6,%zmm6
-vcmpltps	%zmm6,%zmm20,%k2
-vmovaps	%zmm14,%zmm6
-vmulps	%zmm15,%zmm2,%zmm6 {%k2}
-vminps	%zmm5,%zmm6,%zmm2
+vminps	433f(%rip){1to16},%zmm5,%zmm5
+vmaxps	347f(%rip){1to16},%zmm5,%zmm5
+vsubps	%zmm5,%zmm29,%zmm12
+vdivps	%zmm12,%zmm29,%zmm12
+vmulps	%zmm12,%zmm5,%zmm5
+movq	(%rsp),%rax
+vbroadcastss	16(%rax),%zmm12
+vmulps	%zmm5,%zmm15,%zmm5
+vcmpleps	%zmm12,%zmm5,%k0
+vcmpleps	%zmm13,%zmm15,%k1
+korw	%k0,%k1,%k1
+vmulss	%xmm12,%xmm12,%xmm5
+vbroadcastss	%xmm5,%zmm5
+vcmpleps	%zmm5,%zmm7,%k1 {%k1}
+vmovups	1696(%rsp),%zmm2
+vmulps	1632(%rsp),%zmm2,%zmm5
+vmovups	%zmm18,1952(%rsp)
+vmulps	%zmm5,%zmm18,%zmm5
+vmulps	%zmm5,%zmm17,%zmm5
+vcmpnltps	%zmm5,%zmm31,%k2
+vmovaps	%zmm29,%zmm5 {%k2} {z}
+vbroadcastss	362f(%rip),%zmm7
+vblendmps	%zmm5,%zmm7,%zmm3 {%k1}
+vmovups	1824(%rsp),%zmm2
+vcmpgeps	5344(%rsp),%zmm2,%k1
+vminps	384f(%rip){1to16},%zmm3,%zmm3 {%k1}
+vcmpeqps	%zmm7,%zmm3,%k1
+vcmpnltps	%zmm4,%zmm31,%k0
+korw	%k1,%k0,%k4
+vmovups	7264(%rsp),%zmm2
+vmovaps	%zmm2,%zmm3 {%k4}
+vmovups	%zmm3,752(%rsp)
+vmovups	2720(%rsp),%zmm24
+vmovaps	%zmm24,%zmm5
+vfmadd132ps	368(%rsp),%zmm31,%zmm5
+vmovups	2656(%rsp),%zmm26
+vfmadd231ps	496(%rsp),%zmm26,%zmm5
+vmovups	2784(%rsp),%zmm23
+vfmadd231ps	432(%rsp),%zmm23,%zmm5
+vmovups	2848(%rsp),%zmm20
+vfmadd231ps	%zmm20,%zmm27,%zmm5
+vmovaps	%zmm1,%zmm21
+vmovups	2976(%rsp),%zmm30
+vsubps	%zmm5,%zmm30,%zmm5
+vmulps	357f(%rip){1to16},%zmm30,%zmm7
+vmaxps	%zmm5,%zmm7,%zmm12
 vcmpunordps	%zmm5,%zmm5,%k2
-vmovaps	%zmm6,%zmm2 {%k2}
-vcmpltps	%zmm7,%zmm2,%k1 {%k1}
-vblendmps	%zmm2,%zmm7,%zmm18 {%k1}
-jmp	77b
+vmovaps	%zmm7,%zmm12 {%k2}
+vmaxps	%zmm8,%zmm12,%zmm5
+vdivps	%zmm5,%zmm29,%zmm5
+vmulps	%zmm5,%zmm30,%zmm5
+vmovups	2912(%rsp),%zmm8
+vmulps	%zmm5,%zmm8,%zmm5
+vmovups	3168(%rsp),%zmm2
+vminps	%zmm5,%zmm2,%zmm7
+vcmpunordps	%zmm5,%zmm5,%k2
+vmovaps	%zmm2,%zmm7 {%k2}
+vcmpltps	%zmm30,%zmm31,%k2
+vmovaps	%zmm29,%zmm13
+vmaxps	434f(%rip){1to16},%zmm7,%zmm13 {%k2}
+vcmpltps	%zmm4,%zmm31,%k1 {%k1}
+vptestnmd	%zmm0,%zmm0,%k3 {%k1}
+vpord	%zmm0,%zmm14,%zmm14 {%k1}
+vbroadcastss	348f(%rip),%zmm16
+vandps	%zmm16,%zmm11,%zmm0
+vbroadcastss	435f(%rip),%zmm18
+vaddps	%zmm18,%zmm0,%zmm0
+vdivps	%zmm0,%zmm29,%zmm4
+vmovups	5280(%rsp),%zmm2
+vcmpltps	387f(%rip){1to16},%zmm2,%k1
+vmovaps	%zmm29,%zmm0 {%k1} {z}
+vxorps	%xmm17,%xmm17,%xmm17
+vaddss	%xmm17,%xmm0,%xmm5
+vmovshdup	%xmm0,%xmm7
+vaddss	%xmm7,%xmm5,%xmm5
+vshufpd	$1,%xmm0,%xmm0,%xmm7
+vaddss	%xmm7,%xmm5,%xmm5
+vshufps	$255,%xmm0,%xmm0,%xmm7
+vaddss	%xmm7,%xmm5,%xmm5
+vextractf128	$1,%ymm0,%xmm7
+vaddss	%xmm7,%xmm5,%xmm5
+vmovshdup	%xmm7,%xmm12
+vaddss	%xmm5,%xmm12,%xmm5
+vshufpd	$1,%xmm7,%xmm7,%xmm12
+vaddss	%xmm5,%xmm12,%xmm5
+vshufps	$255,%xmm7,%xmm7,%xmm7
+vaddss	%xmm7,%xmm5,%xmm5
+vextractf32x4	$2,%zmm0,%xmm7
+vaddss	%xmm7,%xmm5,%xmm5
+vmovshdup	%xmm7,%xmm12
+vaddss	%xmm5,%xmm12,%xmm5
+vshufpd	$1,%xmm7,%xmm7,%xmm12
+vaddss	%xmm5,%xmm12,%xmm5
+vshufps	$255,%xmm7,%xmm7,%xmm7
+vaddss	%xmm7,%xmm5,%xmm5
+vextractf32x4	$3,%zmm0,%xmm0
+vaddss	%xmm0,%xmm5,%xmm5
+vmovshdup	%xmm0,%xmm7
+vaddss	%xmm7,%xmm5,%xmm5
+vshufpd	$1,%xmm0,%xmm0,%xmm7
+vaddss	%xmm7,%xmm5,%xmm5
+vminps	%zmm13,%zmm4,%zmm12
+vshufps	$255,%xmm0,%xmm0,%xmm0
+vaddss	%xmm0,%xmm5,%xmm5
+vandps	%zmm16,%zmm28,%zmm0
+vaddps	%zmm18,%zmm0,%zmm0
+vmovups	1568(%rsp),%zmm18
+vdivps	%zmm0,%zmm29,%zmm7
+vcmpunordps	%zmm13,%zmm13,%k1
+vmovaps	%zmm4,%zmm12 {%k1}
+vcmpunordps	%zmm12,%zmm12,%k1
+vminps	%zmm12,%zmm7,%zmm0
+vmovaps	%zmm7,%zmm0 {%k1}
+vucomiss	%xmm17,%xmm5
+vmovaps	%zmm0,%zmm5
+vmovaps	%zmm6,%zmm27
+jbe	53b
+vbroadcastss	387f(%rip),%zmm12
+vcmpltps	%zmm12,%zmm2,%k1
+vcmpltps	%zmm31,%zmm11,%k2
+vmovups	1248(%rsp),%zmm1
+vsubps	%zmm25,%zmm1,%zmm5
+vsubps	1312(%rsp),%zmm25,%zmm5 {%k2}
+vmulps	%zmm4,%zmm5,%zmm4
+vbroadcastss	436f(%rip),%zmm16
+vmulps	%zmm16,%zmm4,%zmm4
+vmulps	1632(%rsp),%zmm5,%zmm2
+vcmpltps	%zmm2,%zmm31,%k2
+vmovaps	%zmm12,%zmm2
+vminps	%zmm12,%zmm4,%zmm2 {%k2}
+vcmpltps	%zmm31,%zmm28,%k2
+vsubps	%zmm21,%zmm18,%zmm4
+vsubps	1376(%rsp),%zmm21,%zmm4 {%k2}
+vmulps	%zmm7,%zmm4,%zmm5
+vmulps	1696(%rsp),%zmm4,%zmm3
+vcmpltps	%zmm3,%zmm31,%k2
+vmovaps	%zmm12,%zmm3
+vmulps	%zmm16,%zmm5,%zmm3 {%k2}
+vminps	%zmm2,%zmm3,%zmm4
+vcmpunordps	%zmm2,%zmm2,%k2
+vmovaps	%zmm3,%zmm4 {%k2}
+vmovups	880(%rsp),%zmm7
+vcmpltps	%zmm31,%zmm7,%k2
+vmovups	304(%rsp),%zmm2
+vsubps	%zmm22,%zmm2,%zmm2
+vsubps	624(%rsp),%zmm22,%zmm2 {%k2}
+vbroadcastss	348f(%rip),%zmm5
+vandps	%zmm5,%zmm7,%zmm3
+vbroadcastss	435f(%rip),%zmm7
+vaddps	%zmm7,%zmm3,%zmm3
+vdivps	%zmm3,%zmm29,%zmm3
+vmulps	%zmm3,%zmm2,%zmm3
+vmulps	1952(%rsp),%zmm2,%zmm2
+vcmpltps	%zmm2,%zmm31,%k2
+vmovaps	%zmm12,%zmm2
+vmulps	%zmm16,%zmm3,%zmm2 {%k2}
+vminps	%zmm4,%zmm2,%zmm3
+vcmpunordps	%zmm4,%zmm4,%k2
+vmovaps	%zmm2,%zmm3 {%k2}
+vmovups	560(%rsp),%zmm2
+vcmpltps	%zmm31,%zmm2,%k2
+vandps	%zmm5,%zmm2,%zmm2
+vaddps	%zmm7,%zmm2,%zmm2
+vdivps	%zmm2,%zmm29,%zmm2
+vmovups	1440(%rsp),%zmm4
+vsubps	%zmm27,%zmm4,%zmm4
+vsubps	1504(%rsp),%zmm27,%zmm4 {%k2}
+vmulps	%zmm2,%zmm4,%zmm2
+vmulps	%zmm4,%zmm9,%zmm4
+vcmpltps	%zmm4,%zmm31,%k2
+vmovaps	%zmm12,%zmm4
+vmulps	%zmm16,%zmm2,%zmm4 {%k2}
+vminps	%zmm3,%zmm4,%zmm2
+vcmpunordps	%zmm3,%zmm3,%k2
+vmovaps	%zmm4,%zmm2 {%k2}
+vcmpltps	%zmm0,%zmm2,%k1 {%k1}
+vblendmps	%zmm2,%zmm0,%zmm5 {%k1}
+jmp	53b
 .p2align	4
-334:
-vbroadcastss	%xmm0,%zmm0
-vmovups	%zmm0,2784(%rsp)
-vbroadcastss	896(%rsp),%zmm8
+85:
+vbroadcastss	%xmm1,%zmm0
+vmovups	%zmm0,880(%rsp)
+vbroadcastss	688(%rsp),%zmm9
 movl	%eax,%eax
 movl	%ecx,%ecx
-xorl	%esi,%esi
-vmovups	%zmm20,3552(%rsp)
-vxorps	%xmm9,%xmm9,%xmm9
-vmovaps	%zmm20,%zmm7
-vxorps	%xmm30,%xmm30,%xmm30
-vmovaps	%zmm20,%zmm5
-vmovaps	%zmm20,%zmm12
-vpxor	%xmm15,%xmm15,%xmm15
-vxorps	%xmm13,%xmm13,%xmm13
+xorl	%edi,%edi
+vmovaps	%zmm21,%zmm8
+vxorps	%xmm12,%xmm12,%xmm12
+vmovaps	%zmm21,%zmm7
+vpxord	%xmm22,%xmm22,%xmm22
+vmovaps	%zmm21,%zmm5
+vmovaps	%zmm21,%zmm13
+vxorps	%xmm17,%xmm17,%xmm17
 vxorps	%xmm14,%xmm14,%xmm14
-vmovups	%zmm8,2528(%rsp)
-movq	%rax,2464(%rsp)
-movq	%rcx,2400(%rsp)
-jmp	337f
+vxorps	%xmm15,%xmm15,%xmm15
+vmovups	%zmm9,1696(%rsp)
+movq	%rax,1632(%rsp)
+movq	%rcx,816(%rsp)
+jmp	88f
 .p2align	4
-335:
-movq	3104(%rsp),%rsi
-vcvtusi2ss	%rsi,%xmm31,%xmm3
-vmovaps	896(%rsp),%xmm0
-vfmadd213ss	2592(%rsp),%xmm0,%xmm3
-vmulps	%zmm15,%zmm15,%zmm0
-vfmsub231ps	%zmm22,%zmm14,%zmm0
-vmaxps	386f(%rip){1to16},%zmm0,%zmm0
-vdivps	%zmm0,%zmm28,%zmm1
+86:
+movq	1312(%rsp),%rdi
+vcvtusi2ss	%rdi,%xmm31,%xmm3
+vmovaps	688(%rsp),%xmm0
+vfmadd213ss	560(%rsp),%xmm0,%xmm3
+vmulps	%zmm14,%zmm14,%zmm0
+vfmsub231ps	%zmm16,%zmm12,%zmm0
+vmaxps	353f(%rip){1to16},%zmm0,%zmm0
+vdivps	%zmm0,%zmm29,%zmm1
 vbroadcastss	%xmm3,%zmm0
-vmulps	%zmm15,%zmm23,%zmm2
-vfmsub231ps	%zmm22,%zmm27,%zmm2
+vmulps	%zmm14,%zmm23,%zmm2
+vfmsub231ps	%zmm16,%zmm20,%zmm2
 vmulps	%zmm1,%zmm2,%zmm2
-vmulps	%zmm27,%zmm15,%zmm4
-vfmsub231ps	%zmm23,%zmm14,%zmm4
+vmulps	%zmm20,%zmm14,%zmm4
+vfmsub231ps	%zmm23,%zmm12,%zmm4
 vmulps	%zmm1,%zmm4,%zmm1
-vmaxps	445f(%rip){1to16},%zmm2,%zmm2
-vmaxps	446f(%rip){1to16},%zmm1,%zmm1
+vmaxps	392f(%rip){1to16},%zmm2,%zmm2
+vmaxps	393f(%rip){1to16},%zmm1,%zmm1
 vmulps	%zmm1,%zmm23,%zmm4
-vfmadd231ps	%zmm27,%zmm2,%zmm4
+vfmadd231ps	%zmm20,%zmm2,%zmm4
 vmulps	%zmm2,%zmm2,%zmm5
 vmulps	%zmm1,%zmm1,%zmm6
-vmulps	%zmm6,%zmm22,%zmm6
-vfmadd231ps	%zmm5,%zmm14,%zmm6
+vmulps	%zmm6,%zmm16,%zmm6
+vfmadd231ps	%zmm5,%zmm12,%zmm6
 vaddps	%zmm2,%zmm2,%zmm5
 vmulps	%zmm5,%zmm1,%zmm5
-vfmadd213ps	%zmm6,%zmm15,%zmm5
-vsubps	%zmm4,%zmm17,%zmm4
-vsubps	%zmm17,%zmm5,%zmm5
-vbroadcastss	382f(%rip),%zmm19
-vfmadd132ps	%zmm19,%zmm4,%zmm5
-vaddss	447f(%rip),%xmm3,%xmm3
+vfmadd213ps	%zmm6,%zmm14,%zmm5
+vsubps	%zmm4,%zmm24,%zmm4
+vsubps	%zmm24,%zmm5,%zmm5
+vbroadcastss	347f(%rip),%zmm6
+vfmadd132ps	%zmm6,%zmm4,%zmm5
+vaddss	394f(%rip),%xmm3,%xmm3
 vbroadcastss	%xmm3,%zmm3
-vbroadcastss	383f(%rip),%zmm4
+vbroadcastss	348f(%rip),%zmm4
 vandps	%zmm4,%zmm3,%zmm3
-vmovups	2784(%rsp),%zmm6
-vcmpleps	%zmm3,%zmm6,%k1
-vsubps	5024(%rsp),%zmm0,%zmm3
+vmovups	880(%rsp),%zmm7
+vcmpleps	%zmm3,%zmm7,%k1
+vsubps	4960(%rsp),%zmm0,%zmm3
 vandps	%zmm4,%zmm3,%zmm3
-vcmpleps	%zmm3,%zmm6,%k1 {%k1}
-vbroadcastss	442f(%rip),%zmm20
-vblendmps	%zmm5,%zmm20,%zmm3 {%k1}
-movq	104(%rsp),%r14
+vcmpleps	%zmm3,%zmm7,%k1 {%k1}
+vbroadcastss	387f(%rip),%zmm21
+vblendmps	%zmm5,%zmm21,%zmm3 {%k1}
+vbroadcastss	362f(%rip),%zmm25
+vbroadcastss	374f(%rip),%zmm18
+vbroadcastss	375f(%rip),%zmm19
+vbroadcastss	376f(%rip),%zmm20
+movq	48(%rsp),%r14
+movq	88(%rsp),%r9
 vmovups	5088(%rsp),%zmm7
-vmovups	960(%rsp),%zmm10
-vmovups	3168(%rsp),%zmm11
-vmovups	2528(%rsp),%zmm8
-movq	2464(%rsp),%rax
-movq	2400(%rsp),%rcx
-vmovups	3040(%rsp),%zmm9
-vmovups	1888(%rsp),%zmm12
-vmovups	2976(%rsp),%zmm13
-vmovups	2912(%rsp),%zmm14
-vmovdqu64	2848(%rsp),%zmm15
-vmovups	1824(%rsp),%zmm5
-336:
-vcmpltps	%zmm5,%zmm12,%k1
-vcmpltps	%zmm20,%zmm12,%k1 {%k1}
-vcmpleps	%zmm3,%zmm12,%k1 {%k1}
-vcmpltps	%zmm20,%zmm5,%k2
-vcmpltps	%zmm20,%zmm3,%k2 {%k2}
+vmovups	5024(%rsp),%zmm8
+vmovups	1440(%rsp),%zmm10
+vmovups	1376(%rsp),%zmm11
+vmovups	1696(%rsp),%zmm9
+movq	1632(%rsp),%rax
+movq	816(%rsp),%rcx
+vmovups	2208(%rsp),%zmm12
+vmovups	2144(%rsp),%zmm13
+vmovups	1248(%rsp),%zmm14
+vmovups	1184(%rsp),%zmm15
+vmovups	1008(%rsp),%zmm17
+vmovups	944(%rsp),%zmm5
+87:
+vcmpltps	%zmm5,%zmm13,%k1
+vcmpltps	%zmm21,%zmm13,%k1 {%k1}
+vcmpleps	%zmm3,%zmm13,%k1 {%k1}
+vcmpltps	%zmm21,%zmm5,%k2
+vcmpltps	%zmm21,%zmm3,%k2 {%k2}
 vsubps	%zmm3,%zmm5,%zmm4
-vfmadd231ps	448f(%rip){1to16},%zmm12,%zmm5
+vfmadd231ps	395f(%rip){1to16},%zmm13,%zmm5
 vaddps	%zmm3,%zmm5,%zmm5
-vxorps	%xmm6,%xmm6,%xmm6
-vcmpltps	%zmm5,%zmm6,%k2 {%k2}
-vmulps	%zmm19,%zmm4,%zmm4
-vdivps	%zmm5,%zmm28,%zmm5
+vcmpltps	%zmm5,%zmm31,%k2 {%k2}
+vmulps	%zmm6,%zmm4,%zmm4
+vdivps	%zmm5,%zmm29,%zmm5
 vmulps	%zmm5,%zmm4,%zmm4 {%k2}
-vminps	%zmm19,%zmm4,%zmm4
-vmaxps	436f(%rip){1to16},%zmm4,%zmm4 {%k2} {z}
-vfmadd213ps	%zmm15,%zmm8,%zmm4
-vmovups	3552(%rsp),%zmm5
-vcmpltps	%zmm5,%zmm12,%k2 {%k1}
-vmovaps	%zmm5,%zmm7 {%k2}
-vmovaps	%zmm9,%zmm30 {%k2}
-vmovaps	%zmm12,%zmm5 {%k2}
-vmovaps	%zmm4,%zmm9 {%k2}
-vmovaps	%zmm13,%zmm11 {%k2}
-vmovaps	%zmm14,%zmm10 {%k2}
-vmovups	%zmm5,3552(%rsp)
-vcmpltps	%zmm12,%zmm5,%k2
-vcmpltps	%zmm7,%zmm12,%k0 {%k2}
+vminps	%zmm6,%zmm4,%zmm4
+vmaxps	383f(%rip){1to16},%zmm4,%zmm4 {%k2} {z}
+vfmadd213ps	%zmm17,%zmm9,%zmm4
+vcmpltps	%zmm8,%zmm13,%k2 {%k1}
+vmovaps	%zmm8,%zmm7 {%k2}
+vmovaps	%zmm12,%zmm22 {%k2}
+vmovaps	%zmm13,%zmm8 {%k2}
+vmovaps	%zmm4,%zmm12 {%k2}
+vmovaps	%zmm14,%zmm11 {%k2}
+vmovaps	%zmm15,%zmm10 {%k2}
+vcmpltps	%zmm13,%zmm8,%k2
+vcmpltps	%zmm7,%zmm13,%k0 {%k2}
 kandw	%k0,%k1,%k1
-vmovaps	%zmm12,%zmm7 {%k1}
-vmovaps	%zmm4,%zmm30 {%k1}
-incq	%rsi
-vmovaps	%zmm12,%zmm5
-vmovaps	%zmm3,%zmm12
-vmovaps	%zmm0,%zmm15
-vmovaps	%zmm2,%zmm13
-vmovaps	%zmm1,%zmm14
-cmpq	%rcx,%rsi
-je	76b
-337:
+vmovaps	%zmm13,%zmm7 {%k1}
+vmovaps	%zmm4,%zmm22 {%k1}
+incq	%rdi
+vmovaps	%zmm13,%zmm5
+vmovaps	%zmm3,%zmm13
+vmovaps	%zmm0,%zmm17
+vmovaps	%zmm2,%zmm14
+vmovaps	%zmm1,%zmm15
+cmpq	%rcx,%rdi
+je	52b
+88:
 vxorps	%xmm1,%xmm1,%xmm1
 vxorps	%xmm2,%xmm2,%xmm2
 vxorps	%xmm0,%xmm0,%xmm0
-vmovaps	%zmm20,%zmm3
-cmpq	%rax,%rsi
-jae	336b
-vmovups	%zmm5,1824(%rsp)
-vmovdqu64	%zmm15,2848(%rsp)
-vmovups	%zmm14,2912(%rsp)
-vmovups	%zmm13,2976(%rsp)
-vmovups	%zmm12,1888(%rsp)
-vmovups	%zmm9,3040(%rsp)
-vmovups	%zmm11,3168(%rsp)
-vmovups	%zmm10,960(%rsp)
+vmovaps	%zmm21,%zmm3
+cmpq	%rax,%rdi
+jae	87b
+vmovups	%zmm5,944(%rsp)
+vmovups	%zmm17,1008(%rsp)
+vmovups	%zmm15,1184(%rsp)
+vmovups	%zmm14,1248(%rsp)
+vmovups	%zmm13,2144(%rsp)
+vmovups	%zmm12,2208(%rsp)
+vmovups	%zmm11,1376(%rsp)
+vmovups	%zmm10,1440(%rsp)
+vmovups	%zmm8,5024(%rsp)
 vmovups	%zmm7,5088(%rsp)
-movq	16(%rsp),%rcx
-vcvttss2usi	212(%rcx),%eax
-vcvttss2usi	216(%rcx),%r9d
-vcvttss2usi	220(%rcx),%r11d
+movq	(%rsp),%rcx
+vcvttss2usi	212(%rcx),%r8d
+vcvttss2usi	216(%rcx),%r11d
+vcvttss2usi	220(%rcx),%ebp
 vbroadcastss	224(%rcx),%zmm5
-vcvttss2usi	%xmm5,%r8d
-vbroadcastss	228(%rcx),%zmm24
-vfmadd231ps	7136(%rsp),%zmm5,%zmm24
-vmovups	7072(%rsp),%zmm0
+vcvttss2usi	%xmm5,%eax
+vbroadcastss	228(%rcx),%zmm25
+vfmadd231ps	7200(%rsp),%zmm5,%zmm25
+vmovups	7136(%rsp),%zmm0
 vfmadd213ps	232(%rcx){1to16},%zmm0,%zmm5
-vrndscaleps	$9,%zmm24,%zmm0
-vbroadcastss	443f(%rip),%zmm1
+vrndscaleps	$9,%zmm25,%zmm0
+vbroadcastss	388f(%rip),%zmm1
 vminps	%zmm1,%zmm0,%zmm0
-vbroadcastss	444f(%rip),%zmm2
-vmaxps	%zmm2,%zmm0,%zmm25
+vbroadcastss	389f(%rip),%zmm2
+vmaxps	%zmm2,%zmm0,%zmm26
 vrndscaleps	$9,%zmm5,%zmm0
 vminps	%zmm1,%zmm0,%zmm0
-vmaxps	%zmm2,%zmm0,%zmm12
-movq	56(%rsp),%r10
-imulq	%r8,%r10
-leaq	10(%r10),%rdx
+vmaxps	%zmm2,%zmm0,%zmm28
+movq	136(%rsp),%r15
+imulq	%rax,%r15
+leaq	10(%r15),%rdx
 movabsq	$-6148914691236517205,%rcx
 mulxq	%rcx,%rcx,%rcx
 shrq	$2,%rcx
 addl	%ecx,%ecx
 leal	(%rcx,%rcx,2),%ecx
-movslq	%r11d,%rdx
+movslq	%ebp,%rdx
+subl	%ecx,%ebp
+addq	$5,%r15
+movslq	%r11d,%rsi
 subl	%ecx,%r11d
-movq	%r10,768(%rsp)
-leaq	5(%r10),%rbx
-movq	%rsi,3104(%rsp)
-addq	%rsi,%rax
-movslq	%r9d,%rsi
-subl	%ecx,%r9d
+cmpl	$1,%eax
+movl	$0,%r9d
+cmoveq	80(%rsp),%r9
+leal	(%r9,%r9),%ecx
+shlq	$2,%rdx
+movq	%rdi,1312(%rsp)
+addq	%rdi,%r8
+imulq	%rsi,%r8
+movq	%r8,1760(%rsp)
+movq	%rdx,%rsi
 imulq	%rax,%rsi
-cmpl	$1,%r8d
-movl	$0,%ecx
-cmoveq	120(%rsp),%rcx
-leal	(%rcx,%rcx),%r10d
-movq	%r8,%rax
+movq	%rsi,432(%rsp)
+movq	%r9,%r12
+shlq	$7,%r12
+movq	%rcx,304(%rsp)
+subq	%rcx,%r14
+movq	%r14,496(%rsp)
+leaq	109056(%rbx),%rsi
+leaq	(%rsi,%r12),%rcx
+movq	%rcx,1504(%rsp)
+movq	%r9,%rcx
+shlq	$8,%rcx
+addq	24(%rsp),%rcx
+movq	%rcx,368(%rsp)
+movq	%r9,%rcx
+movq	%r9,%rsi
+imulq	%rax,%rsi
+leaq	(%rsi,%rsi,2),%rsi
+shlq	$7,%rsi
+addq	%rbx,%rsi
+movq	%rsi,624(%rsp)
 shlq	$6,%rax
-leaq	(%rax,%rax,2),%rax
-movq	%rbx,256(%rsp)
-andq	$-2,%rbx
-movq	%rax,2080(%rsp)
-imulq	%r10,%rax
-movq	%rax,2016(%rsp)
-movq	%rcx,%rax
-shlq	$8,%rax
-movq	%rax,1152(%rsp)
-movq	%rdx,1408(%rsp)
-leaq	(,%rdx,4),%rbp
-movq	%rbp,%rax
-imulq	%r8,%rax
-movq	%rax,640(%rsp)
-movq	%rcx,576(%rsp)
-movq	%rcx,%rax
-shlq	$7,%rax
-movq	%r8,1472(%rsp)
-movq	%r8,%rcx
-shlq	$7,%rcx
-leaq	(%rcx,%rcx,2),%r13
-vxorps	%xmm27,%xmm27,%xmm27
-vmovaps	%zmm28,%zmm26
-vpxor	%xmm15,%xmm15,%xmm15
-vxorps	%xmm14,%xmm14,%xmm14
-leaq	1(%rsi),%rdx
-movq	%rdx,2144(%rsp)
-leaq	2(%rsi),%rdx
-movq	%rdx,1344(%rsp)
-leaq	3(%rsi),%rdx
-movq	%rdx,1280(%rsp)
-movq	%rsi,1600(%rsp)
-leaq	4(%rsi),%rdx
-movq	%rdx,1216(%rsp)
-leaq	1(%r10),%rdx
-movq	%rdx,704(%rsp)
-movl	$16,%edx
+leaq	(%rax,%rax,2),%r14
+vxorps	%xmm12,%xmm12,%xmm12
+movl	$16,%eax
+vmovaps	%zmm29,%zmm27
 vxorps	%xmm20,%xmm20,%xmm20
-movl	%r9d,1952(%rsp)
-movl	%r11d,1024(%rsp)
-movq	%r13,512(%rsp)
-movq	%r10,1536(%rsp)
-movq	%rbx,2656(%rsp)
-jmp	342f
+vxorps	%xmm14,%xmm14,%xmm14
+movl	%r11d,1072(%rsp)
+movl	%ebp,1824(%rsp)
+jmp	93f
 .p2align	4
-338:
-vmovaps	%zmm27,%zmm0
-339:
-vsubps	%zmm1,%zmm26,%zmm26
-vmovaps	%zmm0,%zmm27
-movl	1952(%rsp),%r9d
-movl	1024(%rsp),%r11d
-movl	1088(%rsp),%edx
-342:
-addl	$-1,%edx
-jae	335b
+89:
+vmovaps	%zmm12,%zmm18
+92:
+vsubps	%zmm1,%zmm27,%zmm27
+vmovaps	%zmm18,%zmm12
+movq	72(%rsp),%r13
+movl	1072(%rsp),%r11d
+movl	1824(%rsp),%ebp
+movl	1568(%rsp),%eax
+93:
+addl	$-1,%eax
+jae	86b
 vxorps	%xmm3,%xmm3,%xmm3
-vaddss	%xmm3,%xmm26,%xmm0
-vmovshdup	%xmm26,%xmm1
+vaddss	%xmm3,%xmm27,%xmm0
+vmovshdup	%xmm27,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vshufpd	$1,%xmm26,%xmm26,%xmm1
+vshufpd	$1,%xmm27,%xmm27,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vshufps	$255,%xmm26,%xmm26,%xmm1
+vshufps	$255,%xmm27,%xmm27,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vextractf32x4	$1,%ymm26,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vmovshdup	%xmm1,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vshufpd	$1,%xmm1,%xmm1,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vshufps	$255,%xmm1,%xmm1,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vextractf32x4	$2,%zmm26,%xmm1
+vextractf32x4	$1,%ymm27,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vmovshdup	%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
@@ -3144,7 +2807,15 @@ vshufpd	$1,%xmm1,%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vextractf32x4	$3,%zmm26,%xmm1
+vextractf32x4	$2,%zmm27,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vmovshdup	%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufpd	$1,%xmm1,%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufps	$255,%xmm1,%xmm1,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vextractf32x4	$3,%zmm27,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vmovshdup	%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
@@ -3153,12 +2824,12 @@ vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vucomiss	%xmm3,%xmm0
-jbe	335b
-movl	%edx,1088(%rsp)
-vcmpltps	%zmm26,%zmm20,%k1
-vbroadcastss	397f(%rip),%zmm6
-vblendmps	%zmm25,%zmm6,%zmm0 {%k1}
-vmovaps	473f(%rip),%xmm1
+jbe	86b
+movl	%eax,1568(%rsp)
+vcmpltps	%zmm27,%zmm31,%k1
+vbroadcastss	364f(%rip),%zmm6
+vblendmps	%zmm26,%zmm6,%zmm0 {%k1}
+vmovaps	438f(%rip),%xmm1
 vmovaps	%zmm1,%zmm7
 vpermps	%zmm0,%zmm1,%zmm1
 vextractf64x4	$1,%zmm0,%ymm2
@@ -3169,13 +2840,13 @@ vminps	%xmm4,%xmm3,%xmm3
 vunpckhps	%xmm0,%xmm2,%xmm4
 vminps	%xmm4,%xmm1,%xmm1
 vminps	%xmm3,%xmm1,%xmm1
-vmovaps	474f+16(%rip),%xmm3
+vmovaps	439f+16(%rip),%xmm3
 vmovaps	%zmm3,%zmm8
 vpermps	%zmm0,%zmm3,%zmm3
 vunpcklps	%ymm0,%ymm2,%ymm4
 vextractf128	$1,%ymm4,%xmm4
 vminps	%xmm4,%xmm3,%xmm3
-vmovaps	475f+16(%rip),%xmm4
+vmovaps	442f+16(%rip),%xmm4
 vmovaps	%zmm4,%zmm9
 vpermps	%zmm0,%zmm4,%zmm4
 vunpckhps	%ymm0,%ymm2,%ymm0
@@ -3185,11 +2856,11 @@ vminps	%xmm3,%xmm0,%xmm0
 vminps	%xmm1,%xmm0,%xmm0
 vmovshdup	%xmm0,%xmm1
 vminss	%xmm1,%xmm0,%xmm0
-vmovss	367f(%rip),%xmm10
+vmovss	334f(%rip),%xmm10
 vaddss	%xmm0,%xmm10,%xmm1
 vbroadcastss	%xmm1,%zmm1
-vcmpleps	%zmm1,%zmm25,%k1 {%k1}
-vblendmps	%zmm12,%zmm6,%zmm1 {%k1}
+vcmpleps	%zmm1,%zmm26,%k1 {%k1}
+vblendmps	%zmm28,%zmm6,%zmm1 {%k1}
 vpermps	%zmm1,%zmm7,%zmm2
 vextractf64x4	$1,%zmm1,%ymm3
 vinsertps	$76,%xmm3,%xmm1,%xmm4
@@ -3211,1132 +2882,989 @@ vminps	%xmm4,%xmm1,%xmm1
 vminps	%xmm2,%xmm1,%xmm1
 vmovshdup	%xmm1,%xmm2
 vminss	%xmm2,%xmm1,%xmm1
-vcvttss2si	%xmm0,%r8d
-decl	%r8d
-vcvttss2si	%xmm1,%r10d
+vcvttss2si	%xmm0,%r10d
 decl	%r10d
-cmpl	%r11d,%r8d
-movl	%r11d,%edx
-cmovll	%r8d,%edx
-cmpl	%r9d,%r10d
-movl	%r9d,%ecx
-cmovll	%r10d,%ecx
+vcvttss2si	%xmm1,%esi
+decl	%esi
+cmpl	%ebp,%r10d
+movl	%ebp,%edi
+cmovll	%r10d,%edi
+cmpl	%r11d,%esi
+movl	%r11d,%eax
+cmovll	%esi,%eax
 vaddss	%xmm1,%xmm10,%xmm0
 vbroadcastss	%xmm0,%zmm0
 vbroadcastss	%xmm1,%zmm1
-vcmpleps	%zmm12,%zmm1,%k2
-vcmpleps	%zmm0,%zmm12,%k0 {%k2}
+vcmpleps	%zmm28,%zmm1,%k2
+vcmpleps	%zmm0,%zmm28,%k0 {%k2}
 kandw	%k0,%k1,%k1
-vmovaps	%zmm28,%zmm1 {%k1} {z}
-testq	%rdi,%rdi
-je	338b
-movl	%edx,%esi
-sarl	$31,%esi
-andnl	%edx,%esi,%ebx
-movl	%ecx,%edx
-sarl	$31,%edx
-andnl	%ecx,%edx,%r14d
-leaq	1(%rbx),%rcx
-leaq	2(%rbx),%rdx
-vcvtsi2ss	%rcx,%xmm15,%xmm0
-leaq	3(%rbx),%rsi
-leaq	4(%rbx),%rcx
-vcvtsi2ss	%rdx,%xmm15,%xmm4
-leaq	1(%r14),%rdx
-vcvtsi2ss	%rsi,%xmm15,%xmm7
-vcvtsi2ss	%rcx,%xmm15,%xmm9
-leaq	2(%r14),%rsi
-leaq	3(%r14),%rcx
-vcvtsi2ss	%rdx,%xmm15,%xmm11
-leaq	4(%r14),%rdi
-movq	%rbx,2272(%rsp)
-vcvtsi2ss	%ebx,%xmm15,%xmm2
+vmovaps	%zmm29,%zmm1 {%k1} {z}
+cmpl	$0,48(%rsp)
+je	89b
+movl	%edi,%r8d
+sarl	$31,%r8d
+andnl	%edi,%r8d,%r8d
+movl	%eax,%edi
+sarl	$31,%edi
+andnl	%eax,%edi,%eax
+leaq	1(%r8),%rdi
+vcvtsi2ss	%rdi,%xmm15,%xmm2
+leaq	2(%r8),%rdi
+vcvtsi2ss	%r8d,%xmm15,%xmm6
+vcvtsi2ss	%rdi,%xmm15,%xmm0
+leaq	3(%r8),%r9
+leaq	4(%r8),%rdi
+vcvtsi2ss	%r9,%xmm15,%xmm3
+leaq	1(%rax),%r8
+vcvtsi2ss	%rdi,%xmm15,%xmm4
+vcvtsi2ss	%r8,%xmm15,%xmm7
+leaq	2(%rax),%r9
+leaq	3(%rax),%r8
+vcvtsi2ss	%eax,%xmm15,%xmm10
+leaq	4(%rax),%rax
+vbroadcastss	%xmm6,%zmm6
+vsubps	%zmm6,%zmm25,%zmm6
+vbroadcastss	348f(%rip),%zmm17
+vandps	%zmm17,%zmm6,%zmm6
+vsubps	%zmm6,%zmm29,%zmm8
+vmaxps	%zmm31,%zmm8,%zmm8
+vbroadcastss	384f(%rip),%zmm18
+vsubps	%zmm6,%zmm18,%zmm6
+vmaxps	%zmm31,%zmm6,%zmm6
+vmulps	%zmm8,%zmm8,%zmm9
+vmulps	%zmm6,%zmm6,%zmm11
+vmulps	%zmm9,%zmm8,%zmm8
+vbroadcastss	396f(%rip),%zmm19
+vmulps	%zmm19,%zmm8,%zmm8
+vfmadd231ps	%zmm11,%zmm6,%zmm8
+vbroadcastss	397f(%rip),%zmm21
+vmulps	%zmm21,%zmm8,%zmm6
 vbroadcastss	%xmm2,%zmm2
-vsubps	%zmm2,%zmm24,%zmm2
-vbroadcastss	383f(%rip),%zmm18
-vandps	%zmm18,%zmm2,%zmm2
-vsubps	%zmm2,%zmm28,%zmm3
-vmaxps	%zmm20,%zmm3,%zmm3
-vbroadcastss	437f(%rip),%zmm19
-vsubps	%zmm2,%zmm19,%zmm2
-vmaxps	%zmm20,%zmm2,%zmm2
-vmulps	%zmm3,%zmm3,%zmm6
-vmulps	%zmm2,%zmm2,%zmm8
-vmulps	%zmm6,%zmm3,%zmm3
-vxorps	%xmm21,%xmm21,%xmm21
-vbroadcastss	449f(%rip),%zmm20
-vmulps	%zmm20,%zmm3,%zmm3
-vfmadd231ps	%zmm8,%zmm2,%zmm3
-vbroadcastss	452f(%rip),%zmm31
-vmulps	%zmm31,%zmm3,%zmm2
+vsubps	%zmm2,%zmm25,%zmm2
+vandps	%zmm17,%zmm2,%zmm2
+vsubps	%zmm2,%zmm29,%zmm8
+vmaxps	%zmm31,%zmm8,%zmm8
+vsubps	%zmm2,%zmm18,%zmm2
+vmaxps	%zmm31,%zmm2,%zmm2
+vmulps	%zmm8,%zmm8,%zmm9
+vmulps	%zmm2,%zmm2,%zmm11
+vmulps	%zmm9,%zmm8,%zmm8
+vmulps	%zmm19,%zmm8,%zmm8
+vfmadd231ps	%zmm11,%zmm2,%zmm8
+vmulps	%zmm21,%zmm8,%zmm8
 vbroadcastss	%xmm0,%zmm0
-vsubps	%zmm0,%zmm24,%zmm0
-vandps	%zmm18,%zmm0,%zmm0
-vsubps	%zmm0,%zmm28,%zmm3
-vmaxps	%zmm21,%zmm3,%zmm3
-vsubps	%zmm0,%zmm19,%zmm0
-vmaxps	%zmm21,%zmm0,%zmm0
-vmulps	%zmm3,%zmm3,%zmm6
-vmulps	%zmm0,%zmm0,%zmm8
-vmulps	%zmm6,%zmm3,%zmm3
-vmulps	%zmm20,%zmm3,%zmm3
-vfmadd231ps	%zmm8,%zmm0,%zmm3
-vmulps	%zmm31,%zmm3,%zmm3
-vbroadcastss	%xmm4,%zmm0
-vsubps	%zmm0,%zmm24,%zmm0
-vandps	%zmm18,%zmm0,%zmm0
-vsubps	%zmm0,%zmm28,%zmm4
-vmaxps	%zmm21,%zmm4,%zmm4
-vsubps	%zmm0,%zmm19,%zmm0
-vmaxps	%zmm21,%zmm0,%zmm0
-vmulps	%zmm4,%zmm4,%zmm6
-vmulps	%zmm0,%zmm0,%zmm8
-vmulps	%zmm6,%zmm4,%zmm4
-vmulps	%zmm20,%zmm4,%zmm4
-vfmadd231ps	%zmm8,%zmm0,%zmm4
-vmulps	%zmm31,%zmm4,%zmm6
+vsubps	%zmm0,%zmm25,%zmm0
+vandps	%zmm17,%zmm0,%zmm0
+vsubps	%zmm0,%zmm29,%zmm2
+vmaxps	%zmm31,%zmm2,%zmm2
+vsubps	%zmm0,%zmm18,%zmm0
+vmaxps	%zmm31,%zmm0,%zmm0
+vmulps	%zmm2,%zmm2,%zmm9
+vmulps	%zmm0,%zmm0,%zmm11
+vmulps	%zmm9,%zmm2,%zmm2
+vmulps	%zmm19,%zmm2,%zmm2
+vfmadd231ps	%zmm11,%zmm0,%zmm2
+vmulps	%zmm21,%zmm2,%zmm0
+vbroadcastss	%xmm3,%zmm2
+vsubps	%zmm2,%zmm25,%zmm2
+vandps	%zmm17,%zmm2,%zmm2
+vsubps	%zmm2,%zmm29,%zmm3
+vmaxps	%zmm31,%zmm3,%zmm3
+vsubps	%zmm2,%zmm18,%zmm2
+vmaxps	%zmm31,%zmm2,%zmm2
+vmulps	%zmm3,%zmm3,%zmm9
+vmulps	%zmm2,%zmm2,%zmm11
+vmulps	%zmm9,%zmm3,%zmm3
+vmulps	%zmm19,%zmm3,%zmm3
+vfmadd231ps	%zmm11,%zmm2,%zmm3
+vmulps	%zmm21,%zmm3,%zmm9
+vbroadcastss	%xmm4,%zmm2
+vsubps	%zmm2,%zmm25,%zmm2
+vandps	%zmm17,%zmm2,%zmm2
+vsubps	%zmm2,%zmm29,%zmm3
+vmaxps	%zmm31,%zmm3,%zmm3
+vsubps	%zmm2,%zmm18,%zmm2
+vmaxps	%zmm31,%zmm2,%zmm2
+vmulps	%zmm3,%zmm3,%zmm4
+vmulps	%zmm2,%zmm2,%zmm11
+vmulps	%zmm4,%zmm3,%zmm3
+vmulps	%zmm19,%zmm3,%zmm3
+vfmadd231ps	%zmm11,%zmm2,%zmm3
+vmulps	%zmm21,%zmm3,%zmm4
+vmulps	%zmm1,%zmm6,%zmm2
+vmulps	%zmm1,%zmm8,%zmm3
+vmulps	%zmm1,%zmm0,%zmm6
+vmulps	%zmm1,%zmm9,%zmm8
+vmulps	%zmm1,%zmm4,%zmm9
+vbroadcastss	%xmm10,%zmm0
+vsubps	%zmm0,%zmm5,%zmm0
+vandps	%zmm17,%zmm0,%zmm0
+vsubps	%zmm0,%zmm29,%zmm4
+vmaxps	%zmm31,%zmm4,%zmm4
+vsubps	%zmm0,%zmm18,%zmm0
+vmaxps	%zmm31,%zmm0,%zmm0
+vmulps	%zmm4,%zmm4,%zmm10
+vmulps	%zmm0,%zmm0,%zmm11
+vmulps	%zmm10,%zmm4,%zmm4
+vmulps	%zmm19,%zmm4,%zmm4
+vfmadd231ps	%zmm11,%zmm0,%zmm4
+vmulps	%zmm21,%zmm4,%zmm10
 vbroadcastss	%xmm7,%zmm0
-vsubps	%zmm0,%zmm24,%zmm0
-vandps	%zmm18,%zmm0,%zmm0
-vsubps	%zmm0,%zmm28,%zmm4
-vmaxps	%zmm21,%zmm4,%zmm4
-vsubps	%zmm0,%zmm19,%zmm0
-vmaxps	%zmm21,%zmm0,%zmm0
-vmulps	%zmm4,%zmm4,%zmm7
-vmulps	%zmm0,%zmm0,%zmm8
-vmulps	%zmm7,%zmm4,%zmm4
-vmulps	%zmm20,%zmm4,%zmm4
-vfmadd231ps	%zmm8,%zmm0,%zmm4
-vmulps	%zmm31,%zmm4,%zmm8
-vbroadcastss	%xmm9,%zmm0
-vsubps	%zmm0,%zmm24,%zmm0
-vandps	%zmm18,%zmm0,%zmm0
-vsubps	%zmm0,%zmm28,%zmm4
-vmaxps	%zmm21,%zmm4,%zmm4
-vsubps	%zmm0,%zmm19,%zmm0
-vmaxps	%zmm21,%zmm0,%zmm0
-vmulps	%zmm4,%zmm4,%zmm7
-vmulps	%zmm0,%zmm0,%zmm9
-vmulps	%zmm7,%zmm4,%zmm4
-vmulps	%zmm20,%zmm4,%zmm4
-vfmadd231ps	%zmm9,%zmm0,%zmm4
-vmulps	%zmm31,%zmm4,%zmm9
-movq	%r14,2208(%rsp)
-vcvtsi2ss	%r14d,%xmm15,%xmm0
-vbroadcastss	%xmm0,%zmm0
 vsubps	%zmm0,%zmm5,%zmm0
-vandps	%zmm18,%zmm0,%zmm0
-vsubps	%zmm0,%zmm28,%zmm4
-vmaxps	%zmm21,%zmm4,%zmm4
-vsubps	%zmm0,%zmm19,%zmm0
-vmaxps	%zmm21,%zmm0,%zmm0
-vmulps	%zmm4,%zmm4,%zmm7
-vmulps	%zmm0,%zmm0,%zmm10
-vmulps	%zmm7,%zmm4,%zmm4
-vmulps	%zmm20,%zmm4,%zmm4
-vfmadd231ps	%zmm10,%zmm0,%zmm4
-vmulps	%zmm31,%zmm4,%zmm10
-vbroadcastss	%xmm11,%zmm0
-vsubps	%zmm0,%zmm5,%zmm0
-vandps	%zmm18,%zmm0,%zmm0
-vsubps	%zmm0,%zmm28,%zmm4
-vmaxps	%zmm21,%zmm4,%zmm4
-vsubps	%zmm0,%zmm19,%zmm0
-vmaxps	%zmm21,%zmm0,%zmm0
+vandps	%zmm17,%zmm0,%zmm0
+vsubps	%zmm0,%zmm29,%zmm4
+vmaxps	%zmm31,%zmm4,%zmm4
+vsubps	%zmm0,%zmm18,%zmm0
+vmaxps	%zmm31,%zmm0,%zmm0
 vmulps	%zmm4,%zmm4,%zmm7
 vmulps	%zmm0,%zmm0,%zmm11
 vmulps	%zmm7,%zmm4,%zmm4
-vmulps	%zmm20,%zmm4,%zmm4
-vcvtsi2ss	%rsi,%xmm15,%xmm7
+vmulps	%zmm19,%zmm4,%zmm4
+vcvtsi2ss	%r9,%xmm15,%xmm7
 vfmadd231ps	%zmm11,%zmm0,%zmm4
-vmulps	%zmm31,%zmm4,%zmm11
+vmulps	%zmm21,%zmm4,%zmm11
 vbroadcastss	%xmm7,%zmm0
 vsubps	%zmm0,%zmm5,%zmm0
-vandps	%zmm18,%zmm0,%zmm0
-vsubps	%zmm0,%zmm28,%zmm4
-vmaxps	%zmm21,%zmm4,%zmm4
-vsubps	%zmm0,%zmm19,%zmm0
-vmaxps	%zmm21,%zmm0,%zmm0
+vandps	%zmm17,%zmm0,%zmm0
+vsubps	%zmm0,%zmm29,%zmm4
+vmaxps	%zmm31,%zmm4,%zmm4
+vsubps	%zmm0,%zmm18,%zmm0
+vmaxps	%zmm31,%zmm0,%zmm0
 vmulps	%zmm4,%zmm4,%zmm7
 vmulps	%zmm0,%zmm0,%zmm13
 vmulps	%zmm7,%zmm4,%zmm4
-vmulps	%zmm20,%zmm4,%zmm4
+vmulps	%zmm19,%zmm4,%zmm4
 vfmadd231ps	%zmm13,%zmm0,%zmm4
-vmulps	%zmm31,%zmm4,%zmm13
-vcvtsi2ss	%rcx,%xmm15,%xmm0
+vmulps	%zmm21,%zmm4,%zmm13
+vcvtsi2ss	%r8,%xmm15,%xmm0
 vbroadcastss	%xmm0,%zmm0
 vsubps	%zmm0,%zmm5,%zmm0
-vandps	%zmm18,%zmm0,%zmm0
-vsubps	%zmm0,%zmm28,%zmm4
-vmaxps	%zmm21,%zmm4,%zmm4
-vsubps	%zmm0,%zmm19,%zmm0
-vmaxps	%zmm21,%zmm0,%zmm0
+vandps	%zmm17,%zmm0,%zmm0
+vsubps	%zmm0,%zmm29,%zmm4
+vmaxps	%zmm31,%zmm4,%zmm4
+vsubps	%zmm0,%zmm18,%zmm0
+vmaxps	%zmm31,%zmm0,%zmm0
 vmulps	%zmm4,%zmm4,%zmm7
-vmulps	%zmm0,%zmm0,%zmm16
+vmulps	%zmm0,%zmm0,%zmm15
 vmulps	%zmm7,%zmm4,%zmm4
-vmulps	%zmm20,%zmm4,%zmm4
-vfmadd231ps	%zmm16,%zmm0,%zmm4
-vmulps	%zmm31,%zmm4,%zmm16
-vcvtsi2ss	%rdi,%xmm15,%xmm0
-movq	8(%rsp),%rdi
+vmulps	%zmm19,%zmm4,%zmm4
+vfmadd231ps	%zmm15,%zmm0,%zmm4
+vmulps	%zmm21,%zmm4,%zmm15
+vcvtsi2ss	%rax,%xmm14,%xmm0
 vbroadcastss	%xmm0,%zmm0
 vsubps	%zmm0,%zmm5,%zmm0
-vandps	%zmm18,%zmm0,%zmm0
-vsubps	%zmm0,%zmm28,%zmm4
-vmaxps	%zmm21,%zmm4,%zmm4
-vsubps	%zmm0,%zmm19,%zmm0
-vmaxps	%zmm21,%zmm0,%zmm0
+vandps	%zmm17,%zmm0,%zmm0
+vsubps	%zmm0,%zmm29,%zmm4
+vmaxps	%zmm31,%zmm4,%zmm4
+vsubps	%zmm0,%zmm18,%zmm0
+vmaxps	%zmm31,%zmm0,%zmm0
 vmulps	%zmm4,%zmm4,%zmm7
-vmulps	%zmm0,%zmm0,%zmm18
+vmulps	%zmm0,%zmm0,%zmm17
 vmulps	%zmm7,%zmm4,%zmm4
-vmulps	%zmm20,%zmm4,%zmm4
-vxorps	%xmm20,%xmm20,%xmm20
-vfmadd231ps	%zmm18,%zmm0,%zmm4
-vmulps	%zmm31,%zmm4,%zmm18
-cmpl	%r10d,%r9d
-cmovll	%r9d,%r10d
-movl	%r10d,%ecx
-sarl	$31,%ecx
-andnl	%r10d,%ecx,%ecx
-addq	1600(%rsp),%rcx
-imulq	%rbp,%rcx
-cmpl	%r8d,%r11d
-cmovll	%r11d,%r8d
-movl	%r8d,%edx
-sarl	$31,%edx
-andnl	%r8d,%edx,%edx
-leaq	(%rcx,%rdx,4),%r15
-addq	432(%rsp),%r15
-movq	80(%rsp),%rbx
-movq	88(%rsp),%rcx
-movq	%rcx,192(%rsp)
-movq	112(%rsp),%r14
-xorl	%r8d,%r8d
-movq	1536(%rsp),%rcx
-jmp	345f
+vmulps	%zmm19,%zmm4,%zmm4
+vfmadd231ps	%zmm17,%zmm0,%zmm4
+vmulps	%zmm21,%zmm4,%zmm17
+cmpl	%esi,%r11d
+cmovll	%r11d,%esi
+movl	%esi,%eax
+sarl	$31,%eax
+andnl	%esi,%eax,%eax
+addq	1760(%rsp),%rax
+imulq	%rdx,%rax
+cmpl	%r10d,%ebp
+cmovll	%ebp,%r10d
+movl	%r10d,%esi
+sarl	$31,%esi
+andnl	%r10d,%esi,%esi
+leaq	(%rax,%rsi,4),%r8
+addq	144(%rsp),%r8
+movq	1504(%rsp),%r10
+movq	32(%rsp),%rsi
+leaq	109120(%rbx),%rbp
+xorl	%r13d,%r13d
+jmp	95f
 .p2align	4
-343:
-vmovaps	%zmm27,%zmm0
-344:
-incq	%r8
-addq	640(%rsp),%r15
-movq	96(%rsp),%rdx
-addq	%rdx,%r14
-movq	192(%rsp),%rsi
-addq	2336(%rsp),%rsi
-movq	%rsi,192(%rsp)
-addq	%rdx,%rbx
-vmovaps	%zmm0,%zmm27
-movq	8(%rsp),%rdi
-cmpq	%rdi,%r8
-je	339b
-345:
-cmpq	$0,256(%rsp)
-je	349f
-cmpq	$-4,768(%rsp)
-jne	346f
-xorl	%esi,%esi
-jmp	348f
+94:
+incq	%r13
+addq	432(%rsp),%r8
+movq	88(%rsp),%rax
+addq	%rax,%rbp
+addq	40(%rsp),%rsi
+addq	%rax,%r10
+vmovaps	%zmm18,%zmm12
+cmpq	48(%rsp),%r13
+je	92b
+95:
+testq	%r15,%r15
+je	97f
+movq	%rbx,%rax
+xorl	%edi,%edi
 .p2align	4
-346:
-movq	%r12,%rdx
-xorl	%esi,%esi
-movq	2656(%rsp),%r13
+96:
+vmulps	(%r8,%rdi,4){1to16},%zmm10,%zmm0
+leaq	(%r8,%rdi,4),%r9
+vfmadd231ps	(%rdx,%r9){1to16},%zmm11,%zmm0
+addq	%rdx,%r9
+vfmadd231ps	(%rdx,%r9){1to16},%zmm13,%zmm0
+addq	%rdx,%r9
+vfmadd231ps	(%rdx,%r9){1to16},%zmm15,%zmm0
+addq	%rdx,%r9
+vfmadd231ps	(%rdx,%r9){1to16},%zmm17,%zmm0
+vmovaps	%zmm0,(%rax)
+incq	%rdi
+addq	$192,%rax
+cmpq	%rdi,%r15
+jne	96b
+97:
+movl	%esi,%eax
+shrl	%eax
+andl	$1073741823,%eax
+shlq	$7,%rax
+testq	%rcx,%rcx
+je	99f
+movq	160(%rsp),%rdi
+leaq	(%rdi,%rax),%r9
+movq	%rbx,%rdi
+xorl	%r11d,%r11d
 .p2align	4
-347:
-leaq	(%r15,%rsi,4),%rdi
-vbroadcastss	-4(%r15,%rsi,4),%zmm0
-vfmadd132ps	%zmm10,%zmm20,%zmm0
-leaq	(%rdi,%rbp),%r9
-addq	$-4,%r9
-vfmadd231ps	-4(%rbp,%rdi){1to16},%zmm11,%zmm0
-leaq	(%r9,%rbp),%r10
-vfmadd231ps	(%rbp,%r9){1to16},%zmm13,%zmm0
-leaq	(%r10,%rbp),%r11
-vfmadd231ps	(%rbp,%r10){1to16},%zmm16,%zmm0
-vfmadd231ps	(%rbp,%r11){1to16},%zmm18,%zmm0
-vmovaps	%zmm0,(%rdx)
-vbroadcastss	(%r15,%rsi,4),%zmm0
-vfmadd132ps	%zmm10,%zmm20,%zmm0
-vfmadd231ps	(%rbp,%rdi){1to16},%zmm11,%zmm0
-vfmadd231ps	4(%rbp,%r9){1to16},%zmm13,%zmm0
-vfmadd231ps	4(%rbp,%r10){1to16},%zmm16,%zmm0
-vfmadd231ps	4(%rbp,%r11){1to16},%zmm18,%zmm0
-vmovaps	%zmm0,192(%rdx)
-addq	$2,%rsi
-addq	$384,%rdx
-cmpq	%rsi,%r13
-jne	347b
-testb	$1,256(%rsp)
-movq	8(%rsp),%rdi
-movq	512(%rsp),%r13
-je	349f
-348:
-movq	%r8,%r9
-imulq	1472(%rsp),%r9
-addq	2208(%rsp),%r9
-movq	1216(%rsp),%rcx
-leaq	(%r9,%rcx),%rdx
-movq	1280(%rsp),%rcx
-leaq	(%r9,%rcx),%rdi
-movq	1344(%rsp),%rcx
-leaq	(%r9,%rcx),%r10
-movq	2144(%rsp),%rcx
-leaq	(%r9,%rcx),%r11
-addq	1600(%rsp),%r9
-movq	1408(%rsp),%r13
-imulq	%r13,%r9
-movq	16(%rsp),%r12
-leaq	(%r12,%r9,4),%r9
-movq	2272(%rsp),%rcx
-leaq	(%r9,%rcx,4),%r9
-addq	$260,%r9
-vbroadcastss	(%r9,%rsi,4),%zmm0
-imulq	%r13,%r11
-leaq	(%r12,%r11,4),%r9
-leaq	(%r9,%rcx,4),%r9
-addq	$260,%r9
-vfmadd132ps	%zmm10,%zmm20,%zmm0
-vfmadd231ps	(%r9,%rsi,4){1to16},%zmm11,%zmm0
-imulq	%r13,%r10
-leaq	(%r12,%r10,4),%r9
-leaq	(%r9,%rcx,4),%r9
-addq	$260,%r9
-vfmadd231ps	(%r9,%rsi,4){1to16},%zmm13,%zmm0
-imulq	%r13,%rdi
-leaq	(%r12,%rdi,4),%rdi
-leaq	(%rdi,%rcx,4),%rdi
-addq	$260,%rdi
-vfmadd231ps	(%rdi,%rsi,4){1to16},%zmm16,%zmm0
-movq	8(%rsp),%rdi
-imulq	%r13,%rdx
-movq	512(%rsp),%r13
-movq	1536(%rsp),%r9
-leaq	(%r12,%rdx,4),%rdx
-movq	176(%rsp),%r12
-leaq	260(%rdx,%rcx,4),%rdx
-movq	%r9,%rcx
-vfmadd231ps	(%rdx,%rsi,4){1to16},%zmm18,%zmm0
-leaq	(%rsi,%rsi,2),%rdx
-shlq	$6,%rdx
-vmovaps	%zmm0,(%r12,%rdx)
-349:
-movq	192(%rsp),%r10
-shrl	%r10d
-andl	$1073741823,%r10d
-shlq	$7,%r10
-addq	40(%rsp),%r10
-cmpq	$0,576(%rsp)
-je	353f
-movq	%r12,%rsi
-xorl	%edx,%edx
+98:
+vmulps	(%rdi),%zmm2,%zmm18
+vmovaps	192(%rdi),%zmm0
+vmovaps	384(%rdi),%zmm4
+vmovaps	576(%rdi),%zmm7
+vfmadd231ps	%zmm3,%zmm0,%zmm18
+vmulps	%zmm0,%zmm2,%zmm0
+vfmadd231ps	%zmm4,%zmm3,%zmm0
+vfmadd231ps	%zmm7,%zmm6,%zmm0
+vmovaps	768(%rdi),%zmm19
+vfmadd231ps	%zmm19,%zmm8,%zmm0
+vfmadd231ps	960(%rdi),%zmm9,%zmm0
+leaq	384(%rdi),%rdi
+vfmadd231ps	%zmm6,%zmm4,%zmm18
+vfmadd231ps	%zmm8,%zmm7,%zmm18
+vfmadd231ps	%zmm9,%zmm19,%zmm18
+vmovaps	-192(%r9,%r11,2),%zmm4
+vmovaps	-64(%r9,%r11,2),%zmm7
+vsubps	-128(%r9,%r11,2),%zmm4,%zmm4
+vmulps	-64(%rbp,%r11),%zmm18,%zmm19
+vfmadd213ps	%zmm12,%zmm19,%zmm18
+vfmadd213ps	%zmm20,%zmm19,%zmm4
+vsubps	(%r9,%r11,2),%zmm7,%zmm20
+vmulps	(%rbp,%r11),%zmm0,%zmm7
+vaddps	%zmm19,%zmm14,%zmm12
+vfmadd231ps	%zmm0,%zmm7,%zmm18
+vaddps	%zmm7,%zmm12,%zmm14
+vfmadd213ps	%zmm4,%zmm7,%zmm20
+subq	$-128,%r11
+vmovaps	%zmm18,%zmm12
+cmpq	%r11,%r12
+jne	98b
+movq	304(%rsp),%rdi
+cmpl	%edi,48(%rsp)
+jbe	94b
+jmp	322f
 .p2align	4
-352:
-vmovaps	(%rsi),%zmm0
-vmovaps	192(%rsi),%zmm4
-vmovaps	384(%rsi),%zmm7
-vmovaps	576(%rsi),%zmm19
-vfmadd132ps	%zmm2,%zmm20,%zmm0
-vfmadd231ps	%zmm3,%zmm4,%zmm0
-vfmadd213ps	%zmm20,%zmm2,%zmm4
-vfmadd231ps	%zmm7,%zmm3,%zmm4
-vmovaps	768(%rsi),%zmm20
-vfmadd231ps	%zmm19,%zmm6,%zmm4
-vfmadd231ps	%zmm20,%zmm8,%zmm4
-vfmadd231ps	960(%rsi),%zmm9,%zmm4
-leaq	384(%rsi),%rsi
-vfmadd231ps	%zmm6,%zmm7,%zmm0
-vfmadd231ps	%zmm8,%zmm19,%zmm0
-vfmadd231ps	%zmm9,%zmm20,%zmm0
-vmovaps	-192(%r10,%rdx,2),%zmm7
-vmovaps	-64(%r10,%rdx,2),%zmm19
-vsubps	-128(%r10,%rdx,2),%zmm7,%zmm7
-vmulps	%zmm0,%zmm1,%zmm0
-vmulps	-64(%r14,%rdx),%zmm0,%zmm20
-vfmadd231ps	%zmm0,%zmm20,%zmm14
-vfmadd213ps	%zmm27,%zmm20,%zmm7
-vsubps	(%r10,%rdx,2),%zmm19,%zmm27
-vmulps	%zmm4,%zmm1,%zmm0
-vmulps	(%r14,%rdx),%zmm0,%zmm4
-vaddps	%zmm20,%zmm15,%zmm15
-vxorps	%xmm20,%xmm20,%xmm20
-vfmadd231ps	%zmm0,%zmm4,%zmm14
-vaddps	%zmm4,%zmm15,%zmm15
-vfmadd213ps	%zmm7,%zmm4,%zmm27
-subq	$-128,%rdx
-cmpq	%rdx,%rax
-jne	352b
-353:
-cmpl	%edi,%ecx
-jae	343b
-testb	$1,%dil
-jne	354f
-movq	%rcx,%rdx
-cmpq	56(%rsp),%rcx
-je	344b
-jmp	355f
+99:
+vmovaps	%zmm12,%zmm18
+movq	304(%rsp),%rdi
+cmpl	%edi,48(%rsp)
+jbe	94b
+322:
+addq	368(%rsp),%rax
+movq	624(%rsp),%r9
+xorl	%r11d,%r11d
+movq	496(%rsp),%rdi
 .p2align	4
-354:
-movq	%r8,%rdx
-imulq	%rdi,%rdx
-movq	48(%rsp),%rsi
-leal	(%rsi,%rdx,2),%esi
-andl	$2147483646,%esi
-shlq	$6,%rsi
-addq	32(%rsp),%rsi
-shlq	$6,%rdx
-movq	2016(%rsp),%rdi
-vmovaps	(%r12,%rdi),%zmm4
-vfmadd132ps	%zmm2,%zmm20,%zmm4
-vfmadd231ps	192(%r12,%rdi),%zmm3,%zmm4
-vfmadd231ps	384(%r12,%rdi),%zmm6,%zmm4
-vfmadd231ps	576(%r12,%rdi),%zmm8,%zmm4
-vfmadd231ps	768(%r12,%rdi),%zmm9,%zmm4
-leaq	109056(%r12,%rdx),%rdx
-movq	1152(%rsp),%r9
-vmovaps	(%rsi,%r9),%zmm0
-movq	%rcx,%rdi
-shlq	$6,%rdi
-vsubps	64(%rsi,%r9),%zmm0,%zmm0
-vmulps	%zmm4,%zmm1,%zmm4
-vmulps	(%rdx,%rdi),%zmm4,%zmm7
-vfmadd231ps	%zmm4,%zmm7,%zmm14
-vaddps	%zmm7,%zmm15,%zmm15
-vfmadd213ps	%zmm27,%zmm7,%zmm0
-vmovaps	%zmm0,%zmm27
-movq	704(%rsp),%rdx
-cmpq	56(%rsp),%rcx
-je	344b
-355:
-movq	8(%rsp),%rdi
-subq	%rdx,%rdi
-movq	2080(%rsp),%r11
-movq	%r11,%r9
-imulq	%rdx,%r9
-movq	%rdx,%rsi
-shlq	$6,%rsi
-incq	%rdx
-imulq	%r11,%rdx
-movq	%r12,%r11
-vmovaps	%zmm27,%zmm0
+323:
+vmulps	(%r9),%zmm2,%zmm0
+vfmadd231ps	192(%r9),%zmm3,%zmm0
+vfmadd231ps	384(%r9),%zmm6,%zmm0
+vfmadd231ps	576(%r9),%zmm8,%zmm0
+vfmadd231ps	768(%r9),%zmm9,%zmm0
+vmovaps	-64(%rax,%r11,2),%zmm4
+vsubps	(%rax,%r11,2),%zmm4,%zmm4
+vmulps	(%r10,%r11),%zmm0,%zmm7
+vfmadd231ps	%zmm0,%zmm7,%zmm18
+vaddps	%zmm7,%zmm14,%zmm14
+vfmadd231ps	%zmm4,%zmm7,%zmm20
+addq	$64,%r11
+addq	%r14,%r9
+decq	%rdi
+jne	323b
+jmp	94b
 .p2align	4
-356:
-vmovaps	(%r11,%r9),%zmm4
-vfmadd132ps	%zmm2,%zmm20,%zmm4
-vfmadd231ps	192(%r11,%r9),%zmm3,%zmm4
-vfmadd231ps	384(%r11,%r9),%zmm6,%zmm4
-vfmadd231ps	576(%r11,%r9),%zmm8,%zmm4
-vfmadd231ps	768(%r11,%r9),%zmm9,%zmm4
-vmovaps	-192(%r10,%rsi,2),%zmm7
-vmovaps	-64(%r10,%rsi,2),%zmm19
-vsubps	-128(%r10,%rsi,2),%zmm7,%zmm7
-vmulps	%zmm4,%zmm1,%zmm4
-vxorps	%xmm21,%xmm21,%xmm21
-vmulps	(%rbx,%rsi),%zmm4,%zmm20
-vfmadd231ps	%zmm4,%zmm20,%zmm14
-vaddps	%zmm20,%zmm15,%zmm4
-vmovaps	(%r11,%rdx),%zmm15
-vfmadd132ps	%zmm2,%zmm21,%zmm15
-vfmadd231ps	192(%r11,%rdx),%zmm3,%zmm15
-vfmadd231ps	384(%r11,%rdx),%zmm6,%zmm15
-vfmadd231ps	576(%r11,%rdx),%zmm8,%zmm15
-vfmadd231ps	768(%r11,%rdx),%zmm9,%zmm15
-vfmadd213ps	%zmm0,%zmm20,%zmm7
-vxorps	%xmm20,%xmm20,%xmm20
-vsubps	(%r10,%rsi,2),%zmm19,%zmm0
-vmulps	%zmm15,%zmm1,%zmm15
-vmulps	64(%rbx,%rsi),%zmm15,%zmm19
-vfmadd231ps	%zmm15,%zmm19,%zmm14
-vaddps	%zmm19,%zmm4,%zmm15
-vfmadd213ps	%zmm7,%zmm19,%zmm0
-addq	%r13,%r11
-subq	$-128,%rsi
-addq	$-2,%rdi
-jne	356b
-jmp	344b
-.p2align	4
-357:
-vmovaps	%zmm7,%zmm1
-vxorps	%xmm10,%xmm10,%xmm10
-vxorps	%xmm31,%xmm31,%xmm31
-vxorps	%xmm3,%xmm3,%xmm3
-vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,3488(%rsp)
-vmovups	%zmm0,3424(%rsp)
-vmovups	%zmm0,3360(%rsp)
-vxorps	%xmm12,%xmm12,%xmm12
-vpxor	%xmm15,%xmm15,%xmm15
-vxorps	%xmm16,%xmm16,%xmm16
-vmovups	%zmm0,3296(%rsp)
-vxorps	%xmm13,%xmm13,%xmm13
-vxorps	%xmm14,%xmm14,%xmm14
-vmovups	%zmm0,960(%rsp)
-vmovups	%zmm0,1952(%rsp)
-vmovups	%zmm0,1024(%rsp)
-vmovaps	%zmm4,%zmm18
-vmovaps	%zmm5,%zmm22
-vmovaps	%zmm8,%zmm17
-vmovaps	%zmm9,%zmm5
-vbroadcastss	429f(%rip),%zmm23
-358:
-vmovups	%zmm22,512(%rsp)
-vmovups	%zmm18,640(%rsp)
-vmovups	%zmm17,576(%rsp)
-vmovups	%zmm5,256(%rsp)
-vmovups	%zmm3,192(%rsp)
-vmovups	%zmm31,704(%rsp)
-vmovups	%zmm16,1152(%rsp)
-vmovups	%zmm15,1216(%rsp)
-vmovups	%zmm14,1280(%rsp)
-vmovups	%zmm13,1408(%rsp)
-vmovups	%zmm12,1472(%rsp)
-vmovups	%zmm10,2720(%rsp)
-vmovups	6880(%rsp),%zmm0
-vaddps	3552(%rsp),%zmm0,%zmm0
-vmovups	%zmm0,768(%rsp)
-vxorps	%xmm0,%xmm0,%xmm0
+324:
+vmovaps	%zmm5,%zmm13
 vxorps	%xmm2,%xmm2,%xmm2
-vxorps	%xmm7,%xmm7,%xmm7
-vxorps	%xmm9,%xmm9,%xmm9
+vxorps	%xmm17,%xmm17,%xmm17
+vxorps	%xmm6,%xmm6,%xmm6
+vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,2592(%rsp)
+vmovups	%zmm0,2528(%rsp)
+vmovups	%zmm0,2464(%rsp)
+vxorps	%xmm3,%xmm3,%xmm3
+vxorps	%xmm12,%xmm12,%xmm12
+vxorps	%xmm15,%xmm15,%xmm15
+vmovups	%zmm0,2400(%rsp)
 vxorps	%xmm10,%xmm10,%xmm10
 vxorps	%xmm11,%xmm11,%xmm11
-vxorps	%xmm13,%xmm13,%xmm13
-vxorps	%xmm14,%xmm14,%xmm14
-vxorps	%xmm12,%xmm12,%xmm12
-testq	%rdi,%rdi
-movq	88(%rsp),%r13
-movq	96(%rsp),%r11
+vmovups	%zmm0,2016(%rsp)
+vmovups	%zmm0,2336(%rsp)
+vmovups	%zmm0,2080(%rsp)
+vmovaps	%zmm27,%zmm24
+vmovaps	%zmm28,%zmm26
+vmovaps	%zmm8,%zmm14
+vmovaps	%zmm9,%zmm7
+movq	16(%rsp),%rdi
+325:
+vmovups	%zmm26,368(%rsp)
+vmovups	%zmm24,496(%rsp)
+vmovups	%zmm14,432(%rsp)
+vmovups	%zmm7,304(%rsp)
+vmovups	%zmm13,752(%rsp)
+vmovups	%zmm6,880(%rsp)
+vmovups	%zmm17,560(%rsp)
+vmovups	%zmm15,688(%rsp)
+vmovups	%zmm12,1072(%rsp)
+vmovups	%zmm11,944(%rsp)
+vmovups	%zmm10,1008(%rsp)
+vmovups	%zmm3,816(%rsp)
+vmovups	%zmm2,1888(%rsp)
+vmovups	6880(%rsp),%zmm0
+vaddps	5024(%rsp),%zmm0,%zmm0
+vmovups	%zmm0,624(%rsp)
 vxorps	%xmm8,%xmm8,%xmm8
-je	66b
-movq	%r13,%rax
-movq	80(%rsp),%rcx
-xorl	%edx,%edx
+vxorps	%xmm9,%xmm9,%xmm9
+vxorps	%xmm11,%xmm11,%xmm11
+vxorps	%xmm12,%xmm12,%xmm12
+vxorps	%xmm13,%xmm13,%xmm13
+vxorps	%xmm15,%xmm15,%xmm15
+vxorps	%xmm17,%xmm17,%xmm17
+vxorps	%xmm18,%xmm18,%xmm18
+vxorps	%xmm16,%xmm16,%xmm16
+testl	%r14d,%r14d
+vxorps	%xmm14,%xmm14,%xmm14
+je	45b
+movq	32(%rsp),%rcx
+leaq	109056(%rbx),%rdx
+xorl	%esi,%esi
 .p2align	4
-359:
-movl	%eax,%esi
-shrl	%esi
-andl	$1073741823,%esi
-shlq	$7,%rsi
-addq	160(%rsp),%rsi
-xorl	%edi,%edi
-vpbroadcastd	398f(%rip),%zmm26
-vpbroadcastd	399f(%rip),%zmm27
-vpbroadcastd	367f(%rip),%zmm31
-vbroadcastss	422f(%rip),%zmm4
-vbroadcastss	423f(%rip),%zmm25
-vbroadcastss	424f(%rip),%zmm5
-vbroadcastss	425f(%rip),%zmm6
-vbroadcastss	426f(%rip),%zmm30
-vbroadcastss	427f(%rip),%zmm3
-vbroadcastss	428f(%rip),%zmm15
-vbroadcastss	395f(%rip),%zmm17
+326:
+movl	%ecx,%eax
+shrl	%eax
+andl	$1073741823,%eax
+shlq	$7,%rax
+addq	24(%rsp),%rax
+xorl	%r8d,%r8d
+vpbroadcastd	365f(%rip),%zmm24
+vpbroadcastd	366f(%rip),%zmm27
+vpbroadcastd	334f(%rip),%zmm28
+vbroadcastss	367f(%rip),%zmm10
+vbroadcastss	368f(%rip),%zmm2
+vbroadcastss	369f(%rip),%zmm3
+vbroadcastss	372f(%rip),%zmm1
+vbroadcastss	373f(%rip),%zmm23
+vbroadcastss	374f(%rip),%zmm26
+vbroadcastss	375f(%rip),%zmm6
 .p2align	4
-362:
-vmovaps	(%rcx,%rdi),%zmm16
-vdivps	%zmm16,%zmm28,%zmm18
-vmovaps	-64(%rsi,%rdi,2),%zmm19
-vsubps	%zmm16,%zmm19,%zmm19
-vmulps	%zmm18,%zmm19,%zmm19
-vcmpltps	%zmm19,%zmm29,%k1
-vaddps	%zmm29,%zmm18,%zmm20
-vmovaps	%zmm19,%zmm20 {%k1}
-vaddps	%zmm28,%zmm20,%zmm21
-vpaddd	%zmm26,%zmm21,%zmm21
-vpandd	%zmm27,%zmm21,%zmm21
-vpsubd	%zmm21,%zmm31,%zmm22
-vaddps	%zmm29,%zmm22,%zmm23
-vfmadd231ps	%zmm20,%zmm22,%zmm23
-vmulps	%zmm23,%zmm23,%zmm20
-vmovaps	%zmm5,%zmm22
-vfmadd213ps	%zmm6,%zmm23,%zmm22
-vmovaps	%zmm30,%zmm24
-vfmadd213ps	%zmm3,%zmm23,%zmm24
-vfmadd231ps	%zmm15,%zmm20,%zmm24
-vfmadd213ps	%zmm22,%zmm20,%zmm24
-vmovaps	%zmm4,%zmm22
-vfmadd213ps	%zmm25,%zmm23,%zmm22
-vfmadd213ps	%zmm22,%zmm20,%zmm24
-vfmadd213ps	%zmm23,%zmm20,%zmm24
-vbroadcastss	429f(%rip),%zmm23
-vcvtdq2ps	%zmm21,%zmm20
-vfmadd231ps	%zmm23,%zmm20,%zmm24
-vaddps	%zmm28,%zmm19,%zmm20
-vmaxps	%zmm29,%zmm19,%zmm19
-vfmsub231ps	%zmm20,%zmm24,%zmm19
-vfmadd231ps	%zmm19,%zmm16,%zmm12
-vaddps	%zmm17,%zmm16,%zmm16
-vmulps	(%rsi,%rdi,2),%zmm18,%zmm18
-vdivps	%zmm16,%zmm28,%zmm16
-vmulps	%zmm16,%zmm16,%zmm19
-vaddps	%zmm16,%zmm14,%zmm14
-vmulps	%zmm19,%zmm16,%zmm16
-vaddps	%zmm19,%zmm13,%zmm13
-vaddps	%zmm16,%zmm11,%zmm11
-vfmadd231ps	%zmm16,%zmm18,%zmm2
-vmulps	%zmm16,%zmm19,%zmm16
-vfmadd231ps	%zmm19,%zmm18,%zmm7
-vmulps	%zmm19,%zmm19,%zmm19
-vaddps	%zmm19,%zmm10,%zmm10
-vfmadd231ps	%zmm19,%zmm18,%zmm0
-vfmadd231ps	%zmm18,%zmm16,%zmm8
-vaddps	%zmm16,%zmm9,%zmm9
-addq	$64,%rdi
-cmpq	%rdi,%r11
-jne	362b
-incq	%rdx
-addq	%r11,%rcx
-addq	2336(%rsp),%rax
-movq	8(%rsp),%rdi
-cmpq	%rdi,%rdx
-jne	359b
-jmp	66b
+327:
+vmovaps	(%rdx,%r8),%zmm0
+vdivps	%zmm0,%zmm29,%zmm4
+vmovaps	-64(%rax,%r8,2),%zmm5
+vsubps	%zmm0,%zmm5,%zmm5
+vmulps	%zmm4,%zmm5,%zmm5
+vcmpltps	%zmm5,%zmm30,%k1
+vaddps	%zmm30,%zmm4,%zmm7
+vmovaps	%zmm5,%zmm7 {%k1}
+vaddps	%zmm29,%zmm7,%zmm19
+vpaddd	%zmm24,%zmm19,%zmm19
+vpandd	%zmm27,%zmm19,%zmm19
+vpsubd	%zmm19,%zmm28,%zmm20
+vaddps	%zmm30,%zmm20,%zmm21
+vfmadd231ps	%zmm7,%zmm20,%zmm21
+vmulps	%zmm21,%zmm21,%zmm7
+vmovaps	%zmm3,%zmm20
+vfmadd213ps	%zmm1,%zmm21,%zmm20
+vmovaps	%zmm23,%zmm22
+vfmadd213ps	%zmm26,%zmm21,%zmm22
+vfmadd231ps	%zmm6,%zmm7,%zmm22
+vfmadd213ps	%zmm20,%zmm7,%zmm22
+vmovaps	%zmm10,%zmm20
+vfmadd213ps	%zmm2,%zmm21,%zmm20
+vfmadd213ps	%zmm20,%zmm7,%zmm22
+vfmadd213ps	%zmm21,%zmm7,%zmm22
+vcvtdq2ps	%zmm19,%zmm7
+vfmadd231ps	376f(%rip){1to16},%zmm7,%zmm22
+vaddps	%zmm29,%zmm5,%zmm7
+vmaxps	%zmm30,%zmm5,%zmm5
+vfmsub231ps	%zmm7,%zmm22,%zmm5
+vfmadd231ps	%zmm5,%zmm0,%zmm16
+vaddps	%zmm25,%zmm0,%zmm0
+vmulps	(%rax,%r8,2),%zmm4,%zmm4
+vdivps	%zmm0,%zmm29,%zmm0
+vmulps	%zmm0,%zmm0,%zmm5
+vaddps	%zmm0,%zmm18,%zmm18
+vmulps	%zmm5,%zmm0,%zmm0
+vaddps	%zmm5,%zmm17,%zmm17
+vaddps	%zmm0,%zmm15,%zmm15
+vfmadd231ps	%zmm0,%zmm4,%zmm9
+vmulps	%zmm0,%zmm5,%zmm0
+vfmadd231ps	%zmm5,%zmm4,%zmm11
+vmulps	%zmm5,%zmm5,%zmm5
+vaddps	%zmm5,%zmm13,%zmm13
+vfmadd231ps	%zmm5,%zmm4,%zmm8
+vfmadd231ps	%zmm4,%zmm0,%zmm14
+vaddps	%zmm0,%zmm12,%zmm12
+addq	$64,%r8
+cmpq	%r8,%r9
+jne	327b
+incq	%rsi
+addq	%r9,%rdx
+addq	40(%rsp),%rcx
+cmpq	%r14,%rsi
+jne	326b
+jmp	45b
 .p2align	4
-363:
-vdivps	5408(%rsp),%zmm28,%zmm0
-vmulps	832(%rsp),%zmm0,%zmm0
-vpaddd	%zmm15,%zmm0,%zmm1
-vpandd	399f(%rip){1to16},%zmm1,%zmm1
-vpbroadcastd	367f(%rip),%zmm2
-vpsubd	%zmm1,%zmm2,%zmm2
+328:
+vdivps	%zmm18,%zmm29,%zmm0
+vmulps	%zmm0,%zmm15,%zmm0
+vpaddd	%zmm22,%zmm0,%zmm1
+vpandd	%zmm23,%zmm1,%zmm1
+vpsubd	%zmm1,%zmm16,%zmm2
 vcvtdq2ps	%zmm1,%zmm3
-vfmsub213ps	%zmm28,%zmm0,%zmm2
+vfmsub213ps	%zmm29,%zmm0,%zmm2
 vmulps	%zmm2,%zmm2,%zmm0
-vbroadcastss	422f(%rip),%zmm4
-vfmadd213ps	423f(%rip){1to16},%zmm2,%zmm4
-vbroadcastss	424f(%rip),%zmm5
-vfmadd213ps	425f(%rip){1to16},%zmm2,%zmm5
-vbroadcastss	426f(%rip),%zmm1
-vfmadd213ps	427f(%rip){1to16},%zmm2,%zmm1
-vfmadd231ps	428f(%rip){1to16},%zmm0,%zmm1
+vmovaps	%zmm24,%zmm4
+vfmadd213ps	%zmm26,%zmm2,%zmm4
+vmovaps	%zmm27,%zmm5
+vfmadd213ps	%zmm28,%zmm2,%zmm5
+vmovaps	%zmm20,%zmm1
+vfmadd213ps	374f(%rip){1to16},%zmm2,%zmm1
+vfmadd231ps	375f(%rip){1to16},%zmm0,%zmm1
 vfmadd213ps	%zmm5,%zmm0,%zmm1
 vfmadd213ps	%zmm4,%zmm0,%zmm1
 vfmadd213ps	%zmm2,%zmm0,%zmm1
-vfmadd231ps	%zmm23,%zmm3,%zmm1
-vmovups	5344(%rsp),%zmm0
-vfmadd231ps	432f(%rip){1to16},%zmm0,%zmm1
-vmovups	1664(%rsp),%zmm0
-vfmadd231ps	433f(%rip){1to16},%zmm0,%zmm1
-movl	68(%rsp),%ebp
+vfmadd231ps	376f(%rip){1to16},%zmm3,%zmm1
+vmovups	5664(%rsp),%zmm0
+vfmadd231ps	377f(%rip){1to16},%zmm0,%zmm1
+vfmadd231ps	378f(%rip){1to16},%zmm14,%zmm1
+movl	60(%rsp),%ebp
 testb	$32,%bpl
-movq	136(%rsp),%rcx
-movq	144(%rsp),%rdx
-vbroadcastss	376f(%rip),%zmm22
-movq	392(%rsp),%rsi
+movq	240(%rsp),%rsi
+movq	104(%rsp),%rcx
+vbroadcastss	336f(%rip),%zmm17
+vbroadcastss	337f(%rip),%zmm18
+movq	120(%rsp),%rdx
 jne	7b
-vbroadcastss	386f(%rip),%zmm4
+vmovaps	%zmm6,%zmm23
+vbroadcastss	353f(%rip),%zmm4
+vmovups	3808(%rsp),%zmm0
+vmaxps	%zmm4,%zmm0,%zmm0
+vsqrtps	%zmm0,%zmm0
+vdivps	%zmm0,%zmm29,%zmm3
 vmovups	3872(%rsp),%zmm0
 vmaxps	%zmm4,%zmm0,%zmm0
 vsqrtps	%zmm0,%zmm0
-vdivps	%zmm0,%zmm28,%zmm3
+vdivps	%zmm0,%zmm29,%zmm2
 vmovups	3936(%rsp),%zmm0
 vmaxps	%zmm4,%zmm0,%zmm0
 vsqrtps	%zmm0,%zmm0
-vdivps	%zmm0,%zmm28,%zmm2
-vmovups	4000(%rsp),%zmm0
+vdivps	%zmm0,%zmm29,%zmm14
+vmovups	4064(%rsp),%zmm0
 vmaxps	%zmm4,%zmm0,%zmm0
 vsqrtps	%zmm0,%zmm0
-vdivps	%zmm0,%zmm28,%zmm11
-vmovups	4128(%rsp),%zmm0
-vmaxps	%zmm4,%zmm0,%zmm0
-vsqrtps	%zmm0,%zmm0
-vdivps	%zmm0,%zmm28,%zmm13
-vmulps	4064(%rsp),%zmm2,%zmm0
-vmulps	%zmm3,%zmm0,%zmm12
-vmovaps	%zmm12,%zmm4
-vfnmadd213ps	%zmm28,%zmm12,%zmm4
-vbroadcastss	434f(%rip),%zmm9
-vmaxps	%zmm9,%zmm4,%zmm0
-vsqrtps	%zmm0,%zmm0
-vdivps	%zmm0,%zmm28,%zmm5
-vmulps	4192(%rsp),%zmm11,%zmm0
-vmulps	%zmm3,%zmm0,%zmm6
-vmulps	4256(%rsp),%zmm11,%zmm0
-vmulps	%zmm12,%zmm6,%zmm7
-vfmsub231ps	%zmm0,%zmm2,%zmm7
-vmulps	%zmm5,%zmm7,%zmm7
-vmovaps	%zmm6,%zmm8
-vfnmadd213ps	%zmm28,%zmm6,%zmm8
-vfnmadd231ps	%zmm7,%zmm7,%zmm8
-vmaxps	%zmm9,%zmm8,%zmm0
-vsqrtps	%zmm0,%zmm0
-vdivps	%zmm0,%zmm28,%zmm0
-vminps	%zmm28,%zmm4,%zmm4
-vminps	%zmm4,%zmm8,%zmm4
-vmulps	4320(%rsp),%zmm13,%zmm8
-vmulps	%zmm3,%zmm8,%zmm8
-vmulps	4384(%rsp),%zmm13,%zmm9
-vmulps	%zmm12,%zmm8,%zmm10
-vfmsub231ps	%zmm9,%zmm2,%zmm10
-vmulps	%zmm5,%zmm10,%zmm9
-vmulps	4448(%rsp),%zmm13,%zmm10
-vmulps	%zmm6,%zmm8,%zmm14
-vfmsub231ps	%zmm10,%zmm11,%zmm14
-vfnmadd231ps	%zmm7,%zmm9,%zmm14
-vmovups	%zmm0,192(%rsp)
-vmulps	%zmm0,%zmm14,%zmm10
-vmovaps	%zmm8,%zmm14
-vfnmadd213ps	%zmm28,%zmm8,%zmm14
-vfnmadd231ps	%zmm9,%zmm9,%zmm14
-vfnmadd231ps	%zmm10,%zmm10,%zmm14
-vminps	%zmm4,%zmm14,%zmm4
-vcmpgtps	435f(%rip){1to16},%zmm4,%k0
-vbroadcastss	383f(%rip),%zmm15
-vmovups	4512(%rsp),%zmm0
-vandps	%zmm15,%zmm0,%zmm4
-vxorps	%xmm16,%xmm16,%xmm16
-vmaxps	%zmm16,%zmm4,%zmm4
-vmovups	4640(%rsp),%zmm21
-vandps	%zmm15,%zmm21,%zmm15
-vmaxps	%zmm4,%zmm15,%zmm4
-vcmpleps	%zmm28,%zmm18,%k2
-vcmpleps	385f(%rip){1to16},%zmm4,%k3 {%k2}
-vmovups	4576(%rsp),%zmm31
-vaddps	%zmm31,%zmm0,%zmm4
-vcmpunordps	%zmm4,%zmm4,%k1
-vmovups	6176(%rsp),%zmm15
-vminps	%zmm4,%zmm15,%zmm4
-vmovaps	%zmm15,%zmm4 {%k1}
-vcmpunordps	%zmm4,%zmm4,%k1
-vmovups	6240(%rsp),%zmm16
-vmaxps	%zmm4,%zmm16,%zmm15
-vmovaps	%zmm16,%zmm15 {%k1}
-movq	16(%rsp),%rax
-vbroadcastss	208(%rax),%zmm4
-vmovaps	%zmm15,%zmm31 {%k3}
-vbroadcastss	12(%rax),%zmm15
-vcmpeqps	394f(%rip){1to16},%zmm18,%k1
-vmovaps	%zmm4,%zmm31 {%k1}
-movq	%rsi,%rax
+vdivps	%zmm0,%zmm29,%zmm16
+vmulps	4000(%rsp),%zmm2,%zmm0
+vmulps	%zmm3,%zmm0,%zmm15
+vmovaps	%zmm15,%zmm0
+vfnmadd213ps	%zmm29,%zmm15,%zmm0
+vbroadcastss	379f(%rip),%zmm6
+vmaxps	%zmm6,%zmm0,%zmm4
+vsqrtps	%zmm4,%zmm4
+vdivps	%zmm4,%zmm29,%zmm8
+vmulps	4128(%rsp),%zmm14,%zmm4
+vmulps	%zmm3,%zmm4,%zmm9
+vmulps	4192(%rsp),%zmm14,%zmm4
+vmulps	%zmm15,%zmm9,%zmm5
+vfmsub231ps	%zmm4,%zmm2,%zmm5
+vmulps	%zmm8,%zmm5,%zmm10
+vmovaps	%zmm9,%zmm4
+vfnmadd213ps	%zmm29,%zmm9,%zmm4
+vfnmadd231ps	%zmm10,%zmm10,%zmm4
+vmaxps	%zmm6,%zmm4,%zmm5
+vsqrtps	%zmm5,%zmm5
+vdivps	%zmm5,%zmm29,%zmm5
+vminps	%zmm29,%zmm0,%zmm0
+vminps	%zmm0,%zmm4,%zmm0
+vmulps	4256(%rsp),%zmm16,%zmm4
+vmulps	%zmm3,%zmm4,%zmm11
+vmulps	4320(%rsp),%zmm16,%zmm4
+vmulps	%zmm15,%zmm11,%zmm6
+vfmsub231ps	%zmm4,%zmm2,%zmm6
+vmulps	%zmm8,%zmm6,%zmm12
+vmulps	4384(%rsp),%zmm16,%zmm4
+vmulps	%zmm9,%zmm11,%zmm6
+vfmsub231ps	%zmm4,%zmm14,%zmm6
+vfnmadd231ps	%zmm10,%zmm12,%zmm6
+vmulps	%zmm5,%zmm6,%zmm13
+vmovaps	%zmm11,%zmm17
+vfnmadd213ps	%zmm29,%zmm11,%zmm17
+vfnmadd231ps	%zmm12,%zmm12,%zmm17
+vfnmadd231ps	%zmm13,%zmm13,%zmm17
+vminps	%zmm0,%zmm17,%zmm0
+vcmpgtps	382f(%rip){1to16},%zmm0,%k0
+vbroadcastss	348f(%rip),%zmm4
+vmovups	4448(%rsp),%zmm6
+vandps	%zmm4,%zmm6,%zmm0
+vmaxps	%zmm31,%zmm0,%zmm0
+vmovups	4576(%rsp),%zmm20
+vandps	%zmm4,%zmm20,%zmm4
+vmaxps	%zmm0,%zmm4,%zmm0
+vcmpleps	%zmm29,%zmm7,%k2
+vcmpleps	352f(%rip){1to16},%zmm0,%k3 {%k2}
+vmovups	4512(%rsp),%zmm18
+vaddps	%zmm18,%zmm6,%zmm0
+vcmpunordps	%zmm0,%zmm0,%k1
+vmovups	5984(%rsp),%zmm4
+vminps	%zmm0,%zmm4,%zmm0
+vmovaps	%zmm4,%zmm0 {%k1}
+vcmpunordps	%zmm0,%zmm0,%k1
+vmovups	6048(%rsp),%zmm4
+vmaxps	%zmm0,%zmm4,%zmm0
+vmovaps	%zmm4,%zmm0 {%k1}
+movq	(%rsp),%rax
+vbroadcastss	208(%rax),%zmm6
+vmovaps	%zmm0,%zmm18 {%k3}
+vbroadcastss	12(%rax),%zmm0
+vmovaps	%zmm7,%zmm22
+vcmpeqps	359f(%rip){1to16},%zmm7,%k1
+vmovaps	%zmm6,%zmm18 {%k1}
+movq	%r8,%rax
 shlq	$6,%rax
-vmovaps	%zmm31,(%rcx,%rax)
-vmovups	4704(%rsp),%zmm31
-vaddps	%zmm31,%zmm21,%zmm16
-vcmpunordps	%zmm16,%zmm16,%k4
-vmovups	6304(%rsp),%zmm21
-vminps	%zmm16,%zmm21,%zmm16
-vmovaps	%zmm21,%zmm16 {%k4}
-vcmpunordps	%zmm16,%zmm16,%k4
-vmovups	6368(%rsp),%zmm21
-vmaxps	%zmm16,%zmm21,%zmm16
-vmovaps	%zmm21,%zmm16 {%k4}
-vmovaps	%zmm16,%zmm31 {%k3}
-vmovaps	%zmm4,%zmm31 {%k1}
-addq	%r14,%rsi
-shlq	$6,%rsi
-movq	%rsi,%rbx
-vmovaps	%zmm31,(%rcx,%rsi)
-vmovups	4896(%rsp),%zmm31
-vaddps	4768(%rsp),%zmm31,%zmm16
-vcmpunordps	%zmm16,%zmm16,%k4
-vmovups	6432(%rsp),%zmm21
-vminps	%zmm16,%zmm21,%zmm16
-vmovaps	%zmm21,%zmm16 {%k4}
-vcmpunordps	%zmm16,%zmm16,%k4
-vmovups	6496(%rsp),%zmm21
-vmaxps	%zmm16,%zmm21,%zmm16
-vmovaps	%zmm21,%zmm16 {%k4}
-vmovaps	%zmm16,%zmm31 {%k3}
-movq	%rcx,%r10
-leaq	(%rcx,%rax),%rdx
-vmulps	%zmm15,%zmm31,%zmm16
-vmovaps	%zmm4,%zmm16 {%k1}
-movq	%r14,%rcx
+vmovaps	%zmm18,(%rsi,%rax)
+vmovups	4640(%rsp),%zmm18
+vaddps	%zmm18,%zmm20,%zmm4
+vcmpunordps	%zmm4,%zmm4,%k4
+vmovups	6112(%rsp),%zmm7
+vminps	%zmm4,%zmm7,%zmm4
+vmovaps	%zmm7,%zmm4 {%k4}
+vcmpunordps	%zmm4,%zmm4,%k4
+vmovups	6176(%rsp),%zmm7
+vmaxps	%zmm4,%zmm7,%zmm4
+vmovaps	%zmm7,%zmm4 {%k4}
+vmovaps	%zmm4,%zmm18 {%k3}
+vmovaps	%zmm6,%zmm18 {%k1}
+addq	%r13,%r8
+shlq	$6,%r8
+vmovaps	%zmm18,(%rsi,%r8)
+vmovups	4832(%rsp),%zmm18
+vaddps	4704(%rsp),%zmm18,%zmm4
+vcmpunordps	%zmm4,%zmm4,%k4
+vmovups	6240(%rsp),%zmm7
+vminps	%zmm4,%zmm7,%zmm4
+vmovaps	%zmm7,%zmm4 {%k4}
+vcmpunordps	%zmm4,%zmm4,%k4
+vmovups	6304(%rsp),%zmm7
+vmaxps	%zmm4,%zmm7,%zmm4
+vmovaps	%zmm7,%zmm4 {%k4}
+vmovaps	%zmm4,%zmm18 {%k3}
+leaq	(%rsi,%rax),%rdx
+vmulps	%zmm0,%zmm18,%zmm4
+vmovaps	%zmm6,%zmm4 {%k1}
+movq	%r13,%rcx
 shlq	$7,%rcx
-vmovaps	%zmm16,(%rcx,%rdx)
-vmovups	4960(%rsp),%zmm31
-vaddps	4832(%rsp),%zmm31,%zmm16
-vcmpunordps	%zmm16,%zmm16,%k4
-vmovups	6560(%rsp),%zmm21
-vminps	%zmm16,%zmm21,%zmm16
-vmovaps	%zmm21,%zmm16 {%k4}
-vcmpunordps	%zmm16,%zmm16,%k4
-vmovups	6624(%rsp),%zmm21
-vmaxps	%zmm16,%zmm21,%zmm16
-vmovaps	%zmm21,%zmm16 {%k4}
-vmovaps	%zmm16,%zmm31 {%k3}
-vmulps	%zmm15,%zmm31,%zmm16
-vmovaps	%zmm4,%zmm16 {%k1}
-leaq	(%r14,%r14,2),%rcx
+vmovaps	%zmm4,(%rcx,%rdx)
+vmovups	4896(%rsp),%zmm18
+vaddps	4768(%rsp),%zmm18,%zmm4
+vcmpunordps	%zmm4,%zmm4,%k4
+vmovups	6368(%rsp),%zmm7
+vminps	%zmm4,%zmm7,%zmm4
+vmovaps	%zmm7,%zmm4 {%k4}
+vcmpunordps	%zmm4,%zmm4,%k4
+vmovups	6432(%rsp),%zmm7
+vmaxps	%zmm4,%zmm7,%zmm4
+vmovaps	%zmm7,%zmm4 {%k4}
+vmovaps	%zmm4,%zmm18 {%k3}
+vmulps	%zmm0,%zmm18,%zmm4
+vmovaps	%zmm6,%zmm4 {%k1}
+leaq	(,%r13,2),%rcx
+addq	%r13,%rcx
+movq	%rsi,%r11
 movq	%rcx,%rsi
 shlq	$6,%rsi
-vmovaps	%zmm16,(%rsi,%rdx)
+vmovaps	%zmm4,(%rsi,%rdx)
 movl	$4,%edx
 testb	$2,%bpl
-je	364f
-vmaxps	434f(%rip){1to16},%zmm14,%zmm14
-vsqrtps	%zmm14,%zmm14
-vbroadcastss	396f(%rip),%zmm16
-vmovaps	%zmm18,%zmm21
-vmovaps	%zmm16,%zmm18
-vxorps	%zmm16,%zmm12,%zmm16
-vdivps	%zmm14,%zmm28,%zmm12
-vmulps	%zmm15,%zmm11,%zmm11
-vmulps	%zmm15,%zmm13,%zmm13
+je	329f
+vmaxps	379f(%rip){1to16},%zmm17,%zmm4
+vsqrtps	%zmm4,%zmm4
+vbroadcastss	363f(%rip),%zmm20
+vxorps	%zmm20,%zmm15,%zmm7
+vdivps	%zmm4,%zmm29,%zmm15
+vmulps	%zmm0,%zmm14,%zmm14
+vmulps	%zmm0,%zmm16,%zmm16
 kandw	%k0,%k2,%k2
 movl	%ebp,%esi
 andl	$4,%esi
 movl	%esi,%edx
 shrl	$2,%edx
-movq	%r14,%r9
-shlq	$8,%r9
-addq	%r10,%r9
-xorl	%edi,%edi
+movq	%r13,%r10
+shlq	$8,%r10
+addq	%r11,%r10
+movq	%r8,%r15
+xorl	%r8d,%r8d
 testl	%esi,%esi
-setne	%dil
-leaq	6(%rdx,%rdx,2),%r8
+setne	%r8b
+leaq	6(%rdx,%rdx,2),%r9
 movl	$13,%edx
-movl	$7,%r11d
-cmoveq	%r11,%rdx
-addq	$5,%rdi
-imulq	%r14,%rdi
-shlq	$6,%rdi
-addq	%r10,%rdi
-imulq	%r14,%r8
+movl	$7,%r14d
+cmoveq	%r14,%rdx
+addq	$5,%r8
+imulq	%r13,%r8
 shlq	$6,%r8
-addq	%r10,%r8
-imulq	%r14,%rdx
+addq	%r11,%r8
+imulq	%r13,%r9
+shlq	$6,%r9
+addq	%r11,%r9
+imulq	%r13,%rdx
 shlq	$6,%rdx
-addq	%r10,%rdx
-vmulps	%zmm16,%zmm5,%zmm16
-vfmadd231ps	%zmm16,%zmm7,%zmm6
-vxorps	%zmm18,%zmm6,%zmm6
-vmovups	192(%rsp),%zmm0
-vmulps	%zmm6,%zmm0,%zmm15
-vxorps	%zmm18,%zmm5,%zmm6
-vmulps	%zmm6,%zmm7,%zmm6
-vmulps	%zmm0,%zmm6,%zmm14
-vfmadd231ps	%zmm16,%zmm9,%zmm8
-vfmadd231ps	%zmm15,%zmm10,%zmm8
-vxorps	%zmm18,%zmm8,%zmm6
-vmulps	%zmm6,%zmm12,%zmm8
-vmulps	%zmm9,%zmm5,%zmm6
-vfmadd231ps	%zmm14,%zmm10,%zmm6
-vxorps	%zmm18,%zmm6,%zmm6
-vmulps	%zmm6,%zmm12,%zmm7
-vxorps	%zmm18,%zmm0,%zmm6
-vmovaps	%zmm21,%zmm18
-vmulps	%zmm6,%zmm10,%zmm6
-vmulps	%zmm12,%zmm6,%zmm6
-vmovaps	%zmm16,%zmm9
-vfmadd213ps	%zmm28,%zmm16,%zmm9
-vfmadd231ps	%zmm15,%zmm15,%zmm9
-vfmadd231ps	%zmm8,%zmm8,%zmm9
-vmulps	%zmm9,%zmm3,%zmm9
-vmovaps	%zmm4,%zmm10
-vmulps	%zmm9,%zmm3,%zmm10 {%k2}
-vmovaps	%zmm10,(%rax,%r9)
-vmulps	%zmm5,%zmm5,%zmm9
-vfmadd231ps	%zmm14,%zmm14,%zmm9
-vfmadd231ps	%zmm7,%zmm7,%zmm9
-vmulps	%zmm9,%zmm2,%zmm9
-vmovaps	%zmm4,%zmm10
-vmulps	%zmm9,%zmm2,%zmm10 {%k2}
-vmovaps	%zmm10,(%rax,%rdi)
-vmulps	%zmm0,%zmm0,%zmm9
-vfmadd231ps	%zmm6,%zmm6,%zmm9
-vmulps	%zmm11,%zmm9,%zmm9
-vmovaps	%zmm4,%zmm10
-vmulps	%zmm9,%zmm11,%zmm10 {%k2}
-vmovaps	%zmm10,(%rax,%r8)
-vmulps	%zmm12,%zmm12,%zmm9
-vmulps	%zmm13,%zmm9,%zmm9
-vmovaps	%zmm4,%zmm10
-vmulps	%zmm9,%zmm13,%zmm10 {%k2}
-vmovaps	%zmm10,(%rax,%rdx)
+addq	%r11,%rdx
+vmulps	%zmm7,%zmm8,%zmm18
+vfmadd231ps	%zmm18,%zmm10,%zmm9
+vxorps	%zmm20,%zmm9,%zmm0
+vmulps	%zmm0,%zmm5,%zmm17
+vxorps	%zmm20,%zmm8,%zmm0
+vmulps	%zmm0,%zmm10,%zmm0
+vmulps	%zmm5,%zmm0,%zmm9
+vfmadd231ps	%zmm18,%zmm12,%zmm11
+vfmadd231ps	%zmm17,%zmm13,%zmm11
+vxorps	%zmm20,%zmm11,%zmm0
+vmulps	%zmm0,%zmm15,%zmm7
+vmulps	%zmm12,%zmm8,%zmm0
+vfmadd231ps	%zmm9,%zmm13,%zmm0
+vxorps	%zmm20,%zmm0,%zmm0
+vmulps	%zmm0,%zmm15,%zmm4
+vxorps	%zmm20,%zmm5,%zmm0
+vmulps	%zmm0,%zmm13,%zmm0
+vmulps	%zmm15,%zmm0,%zmm0
+vmovaps	%zmm18,%zmm10
+vfmadd213ps	%zmm29,%zmm18,%zmm10
+vfmadd231ps	%zmm17,%zmm17,%zmm10
+vfmadd231ps	%zmm7,%zmm7,%zmm10
+vmulps	%zmm10,%zmm3,%zmm10
+vmovaps	%zmm6,%zmm11
+vmulps	%zmm10,%zmm3,%zmm11 {%k2}
+vmovaps	%zmm11,(%rax,%r10)
+vmulps	%zmm8,%zmm8,%zmm10
+vfmadd231ps	%zmm9,%zmm9,%zmm10
+vfmadd231ps	%zmm4,%zmm4,%zmm10
+vmulps	%zmm10,%zmm2,%zmm10
+vmovaps	%zmm6,%zmm11
+vmulps	%zmm10,%zmm2,%zmm11 {%k2}
+vmovaps	%zmm11,(%rax,%r8)
+movq	%r15,%r8
+vmulps	%zmm5,%zmm5,%zmm10
+vfmadd231ps	%zmm0,%zmm0,%zmm10
+vmulps	%zmm14,%zmm10,%zmm10
+vmovaps	%zmm6,%zmm11
+vmulps	%zmm10,%zmm14,%zmm11 {%k2}
+vmovaps	%zmm11,(%rax,%r9)
+vmulps	%zmm15,%zmm15,%zmm10
+vmulps	%zmm16,%zmm10,%zmm10
+vmovaps	%zmm6,%zmm11
+vmulps	%zmm10,%zmm16,%zmm11 {%k2}
+vmovaps	%zmm11,(%rax,%rdx)
 movl	$8,%edx
 testl	%esi,%esi
-je	364f
-vmulps	%zmm16,%zmm5,%zmm5
-vfmadd231ps	%zmm15,%zmm14,%zmm5
-vfmadd231ps	%zmm8,%zmm7,%zmm5
-vmulps	%zmm5,%zmm2,%zmm5
-vmovaps	%zmm4,%zmm9
-vmulps	%zmm5,%zmm3,%zmm9 {%k2}
-leaq	(%r14,%r14,4),%rdx
+je	329f
+vmulps	%zmm18,%zmm8,%zmm8
+vfmadd231ps	%zmm17,%zmm9,%zmm8
+vfmadd231ps	%zmm7,%zmm4,%zmm8
+vmulps	%zmm8,%zmm2,%zmm8
+vmovaps	%zmm6,%zmm10
+vmulps	%zmm8,%zmm3,%zmm10 {%k2}
+leaq	(,%r13,4),%rdx
+addq	%r13,%rdx
 movq	%rdx,%rsi
 shlq	$6,%rsi
-addq	%r10,%rsi
-vmovaps	%zmm9,(%rax,%rsi)
-vmovups	192(%rsp),%zmm0
-vmulps	%zmm15,%zmm0,%zmm5
-vfmadd231ps	%zmm8,%zmm6,%zmm5
-vmulps	%zmm11,%zmm5,%zmm5
-vmovaps	%zmm4,%zmm9
-vmulps	%zmm5,%zmm3,%zmm9 {%k2}
-imulq	$448,%r14,%rsi
-addq	%r10,%rsi
-vmovaps	%zmm9,(%rax,%rsi)
-vmulps	%zmm14,%zmm0,%zmm0
-vfmadd231ps	%zmm7,%zmm6,%zmm0
-vmulps	%zmm11,%zmm0,%zmm0
-vmovaps	%zmm4,%zmm5
-vmulps	%zmm0,%zmm2,%zmm5 {%k2}
-movq	%r14,%rsi
+addq	%r11,%rsi
+vmovaps	%zmm10,(%rax,%rsi)
+vmulps	%zmm17,%zmm5,%zmm8
+vfmadd231ps	%zmm7,%zmm0,%zmm8
+vmulps	%zmm14,%zmm8,%zmm8
+vmovaps	%zmm6,%zmm10
+vmulps	%zmm8,%zmm3,%zmm10 {%k2}
+imulq	$448,%r13,%rsi
+addq	%r11,%rsi
+vmovaps	%zmm10,(%rax,%rsi)
+vmulps	%zmm9,%zmm5,%zmm5
+vfmadd231ps	%zmm4,%zmm0,%zmm5
+vmulps	%zmm14,%zmm5,%zmm5
+vmovaps	%zmm6,%zmm8
+vmulps	%zmm5,%zmm2,%zmm8 {%k2}
+movq	%r13,%rsi
 shlq	$9,%rsi
-addq	%r10,%rsi
-vmovaps	%zmm5,(%rax,%rsi)
-vmulps	%zmm8,%zmm12,%zmm0
-vmulps	%zmm13,%zmm0,%zmm0
-vmovaps	%zmm4,%zmm5
-vmulps	%zmm0,%zmm3,%zmm5 {%k2}
+addq	%r11,%rsi
+vmovaps	%zmm8,(%rax,%rsi)
+vmulps	%zmm7,%zmm15,%zmm5
+vmulps	%zmm16,%zmm5,%zmm5
+vmovaps	%zmm6,%zmm7
+vmulps	%zmm5,%zmm3,%zmm7 {%k2}
 shlq	$7,%rdx
-addq	%r10,%rdx
-vmovaps	%zmm5,(%rax,%rdx)
-vmulps	%zmm7,%zmm12,%zmm0
-vmulps	%zmm13,%zmm0,%zmm0
-vmovaps	%zmm4,%zmm3
-vmulps	%zmm0,%zmm2,%zmm3 {%k2}
-imulq	$704,%r14,%rdx
-addq	%r10,%rdx
-vmovaps	%zmm3,(%rax,%rdx)
-vmulps	%zmm6,%zmm12,%zmm0
-vmulps	%zmm13,%zmm0,%zmm0
-vmulps	%zmm0,%zmm11,%zmm4 {%k2}
+addq	%r11,%rdx
+vmovaps	%zmm7,(%rax,%rdx)
+vmulps	%zmm4,%zmm15,%zmm3
+vmulps	%zmm16,%zmm3,%zmm3
+vmovaps	%zmm6,%zmm4
+vmulps	%zmm3,%zmm2,%zmm4 {%k2}
+imulq	$704,%r13,%rdx
+addq	%r11,%rdx
+vmovaps	%zmm4,(%rax,%rdx)
+vmulps	%zmm0,%zmm15,%zmm0
+vmulps	%zmm16,%zmm0,%zmm0
+vmulps	%zmm0,%zmm14,%zmm6 {%k2}
 shlq	$8,%rcx
-addq	%r10,%rcx
-vmovaps	%zmm4,(%rax,%rcx)
+addq	%r11,%rcx
+vmovaps	%zmm6,(%rax,%rcx)
 movl	$14,%edx
-364:
+329:
 testb	$8,%bpl
-vbroadcastss	437f(%rip),%zmm5
+vbroadcastss	384f(%rip),%zmm5
 je	6b
-movq	16(%rsp),%rcx
-vbroadcastss	208(%rcx),%zmm0
-vcmpeqps	394f(%rip){1to16},%zmm18,%k2
-vmovups	3680(%rsp),%zmm3
-vaddps	%zmm3,%zmm3,%zmm2
-vfmsub132ps	436f(%rip){1to16},%zmm3,%zmm1
+movq	(%rsp),%rcx
+vbroadcastss	208(%rcx),%zmm2
+vcmpeqps	359f(%rip){1to16},%zmm22,%k2
+vmovups	3232(%rsp),%zmm3
+vaddps	%zmm3,%zmm3,%zmm0
+vfmsub132ps	383f(%rip){1to16},%zmm3,%zmm1
 vbroadcastss	100(%rcx),%zmm4
-vxorps	%xmm6,%xmm6,%xmm6
-vmovups	5856(%rsp),%zmm31
-vfmadd213ps	%zmm6,%zmm31,%zmm4
-vmovups	3744(%rsp),%zmm15
-vfmadd231ps	104(%rcx){1to16},%zmm15,%zmm4
-vmovups	3808(%rsp),%zmm14
-vfmadd231ps	108(%rcx){1to16},%zmm14,%zmm4
-vmovups	5472(%rsp),%zmm13
-vfmadd231ps	112(%rcx){1to16},%zmm13,%zmm4
-vmovups	5536(%rsp),%zmm12
-vfmadd231ps	116(%rcx){1to16},%zmm12,%zmm4
-vmovups	5600(%rsp),%zmm11
-vfmadd231ps	120(%rcx){1to16},%zmm11,%zmm4
-vmovups	5664(%rsp),%zmm10
-vfmadd231ps	124(%rcx){1to16},%zmm10,%zmm4
-vmovups	5728(%rsp),%zmm9
-vfmadd231ps	128(%rcx){1to16},%zmm9,%zmm4
-vmovups	5792(%rsp),%zmm8
-vfmadd231ps	132(%rcx){1to16},%zmm8,%zmm4
+vfmadd213ps	%zmm31,%zmm23,%zmm4
+vmovups	3296(%rsp),%zmm14
+vfmadd231ps	104(%rcx){1to16},%zmm14,%zmm4
+vmovups	3360(%rsp),%zmm13
+vfmadd231ps	108(%rcx){1to16},%zmm13,%zmm4
+vmovups	3424(%rsp),%zmm12
+vfmadd231ps	112(%rcx){1to16},%zmm12,%zmm4
+vmovups	3488(%rsp),%zmm11
+vfmadd231ps	116(%rcx){1to16},%zmm11,%zmm4
+vmovups	3552(%rsp),%zmm10
+vfmadd231ps	120(%rcx){1to16},%zmm10,%zmm4
+vmovups	3616(%rsp),%zmm9
+vfmadd231ps	124(%rcx){1to16},%zmm9,%zmm4
+vmovups	3680(%rsp),%zmm8
+vfmadd231ps	128(%rcx){1to16},%zmm8,%zmm4
+vmovups	3744(%rsp),%zmm7
+vfmadd231ps	132(%rcx){1to16},%zmm7,%zmm4
 vbroadcastss	136(%rcx),%zmm3
-vmovups	6112(%rsp),%zmm7
-vaddps	%zmm4,%zmm7,%zmm4
-vfmadd213ps	%zmm6,%zmm31,%zmm3
-vfmadd231ps	140(%rcx){1to16},%zmm15,%zmm3
-vfmadd231ps	144(%rcx){1to16},%zmm14,%zmm3
-vfmadd231ps	148(%rcx){1to16},%zmm13,%zmm3
-vfmadd231ps	152(%rcx){1to16},%zmm12,%zmm3
-vfmadd231ps	156(%rcx){1to16},%zmm11,%zmm3
-vfmadd231ps	160(%rcx){1to16},%zmm10,%zmm3
-vfmadd231ps	164(%rcx){1to16},%zmm9,%zmm3
-vfmadd231ps	168(%rcx){1to16},%zmm8,%zmm3
-vfmadd132ps	172(%rcx){1to16},%zmm6,%zmm31
-vfmadd231ps	176(%rcx){1to16},%zmm15,%zmm31
-vfmadd231ps	180(%rcx){1to16},%zmm14,%zmm31
-vfmadd231ps	184(%rcx){1to16},%zmm13,%zmm31
-vfmadd231ps	188(%rcx){1to16},%zmm12,%zmm31
-vfmadd231ps	192(%rcx){1to16},%zmm11,%zmm31
-vfmadd231ps	196(%rcx){1to16},%zmm10,%zmm31
-vfmadd231ps	200(%rcx){1to16},%zmm9,%zmm31
-vfmadd231ps	204(%rcx){1to16},%zmm8,%zmm31
-vfmadd231ps	%zmm5,%zmm7,%zmm3
-vfmadd231ps	438f(%rip){1to16},%zmm7,%zmm31
-vmovaps	%zmm0,%zmm1 {%k2}
+vmovups	5920(%rsp),%zmm6
+vaddps	%zmm4,%zmm6,%zmm4
+vfmadd213ps	%zmm31,%zmm23,%zmm3
+vfmadd231ps	140(%rcx){1to16},%zmm14,%zmm3
+vfmadd231ps	144(%rcx){1to16},%zmm13,%zmm3
+vfmadd231ps	148(%rcx){1to16},%zmm12,%zmm3
+vfmadd231ps	152(%rcx){1to16},%zmm11,%zmm3
+vfmadd231ps	156(%rcx){1to16},%zmm10,%zmm3
+vfmadd231ps	160(%rcx){1to16},%zmm9,%zmm3
+vfmadd231ps	164(%rcx){1to16},%zmm8,%zmm3
+vfmadd231ps	168(%rcx){1to16},%zmm7,%zmm3
+vfmadd132ps	172(%rcx){1to16},%zmm31,%zmm23
+vfmadd231ps	176(%rcx){1to16},%zmm14,%zmm23
+vfmadd231ps	180(%rcx){1to16},%zmm13,%zmm23
+vfmadd231ps	184(%rcx){1to16},%zmm12,%zmm23
+vfmadd231ps	188(%rcx){1to16},%zmm11,%zmm23
+vfmadd231ps	192(%rcx){1to16},%zmm10,%zmm23
+vfmadd231ps	196(%rcx){1to16},%zmm9,%zmm23
+vfmadd231ps	200(%rcx){1to16},%zmm8,%zmm23
+vfmadd231ps	204(%rcx){1to16},%zmm7,%zmm23
+vfmadd231ps	%zmm5,%zmm6,%zmm3
+vfmadd231ps	385f(%rip){1to16},%zmm6,%zmm23
+vmovaps	%zmm2,%zmm1 {%k2}
 movq	%rdx,%rcx
-imulq	%r14,%rcx
+imulq	%r13,%rcx
 shlq	$6,%rcx
-movq	136(%rsp),%rsi
-addq	%rsi,%rcx
+addq	%r11,%rcx
 vmovaps	%zmm1,(%rax,%rcx)
-vmovaps	%zmm0,%zmm2 {%k2}
+vmovaps	%zmm2,%zmm0 {%k2}
 leaq	1(%rdx),%rcx
-imulq	%r14,%rcx
+imulq	%r13,%rcx
 shlq	$6,%rcx
-addq	%rsi,%rcx
-vmovaps	%zmm2,(%rax,%rcx)
-vmovaps	%zmm0,%zmm4 {%k2}
+addq	%r11,%rcx
+vmovaps	%zmm0,(%rax,%rcx)
+vmovaps	%zmm2,%zmm4 {%k2}
 leaq	2(%rdx),%rcx
-imulq	%r14,%rcx
+imulq	%r13,%rcx
 shlq	$6,%rcx
-addq	%rsi,%rcx
+addq	%r11,%rcx
 vmovaps	%zmm4,(%rax,%rcx)
-vmovaps	%zmm0,%zmm3 {%k2}
+vmovaps	%zmm2,%zmm3 {%k2}
 leaq	3(%rdx),%rcx
-imulq	%r14,%rcx
+imulq	%r13,%rcx
 shlq	$6,%rcx
-addq	%rsi,%rcx
+addq	%r11,%rcx
 vmovaps	%zmm3,(%rax,%rcx)
-vmovaps	%zmm0,%zmm31 {%k2}
+vmovaps	%zmm2,%zmm23 {%k2}
 addq	$4,%rdx
-imulq	%r14,%rdx
+imulq	%r13,%rdx
 shlq	$6,%rdx
-addq	%rsi,%rdx
-vmovaps	%zmm31,(%rax,%rdx)
+addq	%r11,%rdx
+vmovaps	%zmm23,(%rax,%rdx)
 jmp	6b
-365:
-addq	$7400,%rsp
+332:
+addq	$7464,%rsp
 popq	%rbx
 popq	%r12
 popq	%r13
 popq	%r14
 popq	%r15
 popq	%rbp
-366:
+333:
 vzeroupper
 retq
 .p2align	2,0x0
-367:
+334:
 .long	0x3f800000
-368:
+335:
 .long	1048576
-369:
+336:
 .long	0x5d800000
-372:
+337:
 .long	0x3f40094e
-373:
+338:
 .long	0x3e1d5a5a
-374:
+339:
 .long	0x3bd74912
-375:
+342:
 .long	0x3f156f3d
-376:
+343:
 .long	0x3d26f715
-377:
+344:
 .long	8388607
-378:
+345:
 .long	0x21800000
-379:
+346:
 .long	0xc9800000
-382:
+347:
 .long	0x3f000000
-383:
+348:
 .long	0x7fffffff
-384:
+349:
 .long	0x40400000
-385:
+352:
 .long	2139095039
-386:
+353:
 .long	0x0da24260
-387:
+354:
 .long	0x1e3ce508
-388:
+355:
 .long	0xbf800000
-389:
+356:
 .long	0x41100000
-392:
+357:
 .long	0x3e800000
-393:
+358:
 .long	0x41490fdb
-394:
+359:
 .long	0x40800000
-395:
+362:
 .long	0x40a00000
-396:
+363:
 .long	0x80000000
-397:
+364:
 .long	0x49742400
-398:
+365:
 .long	3234528013
-399:
+366:
 .long	4286578688
-422:
+367:
 .long	0x3eaaac4e
-423:
+368:
 .long	0xbf00000d
-424:
+369:
 .long	0x3e4bdb47
-425:
+372:
 .long	0xbe7fd7d0
-426:
+373:
 .long	0x3e259a3a
-427:
+374:
 .long	0xbe2ec8d2
-428:
+375:
 .long	0xbddadb52
-429:
+376:
 .long	0x33b17218
-432:
+377:
 .long	0x3f317218
-433:
+378:
 .long	0x3feb3f8f
-434:
+379:
 .long	0x358637bd
-435:
+382:
 .long	0x38d1b717
-436:
+383:
 .long	0xbf000000
-437:
+384:
 .long	0x40000000
-438:
+385:
 .long	0x41000000
-439:
+386:
 .long	0x3f400000
-442:
+387:
 .long	0x7149f2ca
-443:
+388:
 .long	0x45800000
-444:
+389:
 .long	0xc5800000
-445:
+392:
 .long	0x41200000
-446:
+393:
 .long	0x3d4ccccd
-447:
+394:
 .long	0xc9742400
-448:
+395:
 .long	0xc0000000
-449:
+396:
 .long	0xc0800000
-452:
+397:
 .long	0x3e2aaaab
-453:
+398:
 .long	0x3c23d70a
-454:
+399:
 .long	0x41400000
-455:
+422:
 .long	0x3fc00000
-456:
+423:
 .long	0x3727c5ac
-457:
+424:
 .long	0x3a83126f
-458:
+425:
 .long	0x41800000
-459:
+426:
 .long	2
-462:
+427:
 .long	4
-463:
+428:
 .long	8
-464:
+429:
 .long	0x350637bd
-465:
+432:
 .long	0x34210fb0
-466:
+433:
 .long	0x3f666666
-467:
+434:
 .long	0x3cf5c28f
-468:
+435:
 .long	0x26901d7d
-469:
+436:
 .long	0x3f800054
-472:
+437:
 .long	0xbf4ccccd
 .p2align	4,0x0
-473:
+438:
 .long	11
 .long	3
 .long	10
 .long	11
 .p2align	5,0x0
-474:
+439:
 .zero	4
 .zero	4
 .zero	4
@@ -4345,7 +3873,7 @@ retq
 .long	5
 .long	14
 .long	15
-475:
+442:
 .zero	4
 .zero	4
 .zero	4

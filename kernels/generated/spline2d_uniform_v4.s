@@ -1,1071 +1,663 @@
 # Made by `cargo xtask kernels`. Do not edit.
+testl	%ecx,%ecx
+je	334f
+testl	%edx,%edx
+je	334f
+testl	%esi,%esi
+je	334f
 pushq	%rbp
 pushq	%r15
 pushq	%r14
 pushq	%r13
 pushq	%r12
 pushq	%rbx
-subq	$7432,%rsp
-movl	%esi,32(%rsp)
-testl	%ecx,%ecx
-je	364f
-testl	%edx,%edx
-je	364f
-cmpl	$0,32(%rsp)
-je	364f
-movq	7504(%rsp),%rsi
-movl	32(%rsp),%eax
-movl	%eax,%r10d
-movq	%r10,216(%rsp)
-movl	%edx,%r10d
-movq	%r10,192(%rsp)
+subq	$7336,%rsp
+movq	7408(%rsp),%rax
+movl	%esi,%esi
+movl	%edx,%edx
 movq	(%rdi),%r10
 movq	%r10,72(%rsp)
-movq	8(%rdi),%rbp
+movq	8(%rdi),%r11
 movq	16(%rdi),%r10
-movq	24(%rdi),%r11
-movq	%r11,440(%rsp)
-movq	32(%rdi),%r15
-movq	40(%rdi),%rdi
-addl	%r8d,%r9d
-addl	7488(%rsp),%r9d
-movl	%ecx,%ecx
-movq	%rcx,416(%rsp)
-imull	%eax,%edx
-movl	%edx,124(%rsp)
-movq	%rdi,8(%rsp)
-leaq	64(%rdi),%rax
-movq	%rax,48(%rsp)
-leaq	264(%rbp),%rax
-movq	%rax,456(%rsp)
-vbroadcastss	365f(%rip),%zmm29
-vbroadcastss	383f(%rip),%zmm28
-leaq	260(%rbp),%rax
-movq	%rax,464(%rsp)
-vbroadcastss	437f(%rip),%zmm18
-vxorps	%xmm27,%xmm27,%xmm27
-xorl	%eax,%eax
-movq	%r9,424(%rsp)
-movl	%r9d,%edx
-vpbroadcastd	394f(%rip),%zmm19
-vpbroadcastd	365f(%rip),%zmm14
-vbroadcastss	395f(%rip),%zmm20
-vbroadcastss	396f(%rip),%zmm21
-vbroadcastss	397f(%rip),%zmm22
-vbroadcastss	398f(%rip),%zmm23
-vbroadcastss	368f(%rip),%zmm24
-vbroadcastss	369f(%rip),%zmm25
-vbroadcastss	372f(%rip),%zmm26
-vbroadcastss	373f(%rip),%zmm30
-movq	%rbp,40(%rsp)
+movq	%r10,208(%rsp)
+movq	24(%rdi),%r10
 movq	%r10,200(%rsp)
+movq	32(%rdi),%r12
+movq	40(%rdi),%r10
+movq	%rax,%rdi
+addl	%r8d,%r9d
+addl	7392(%rsp),%r9d
+movl	%ecx,%ecx
+movq	%rcx,152(%rsp)
+movq	%r9,176(%rsp)
+shlq	$6,%r9
+movq	%rdx,64(%rsp)
+imulq	%rsi,%rdx
+shlq	$6,%rdx
+movq	%rdx,144(%rsp)
+movq	%rsi,96(%rsp)
+shlq	$6,%rsi
+movq	%rsi,168(%rsp)
+leaq	260(%r11),%rcx
+movq	%rcx,136(%rsp)
+vbroadcastss	338f(%rip),%zmm31
+vbroadcastss	349f(%rip),%zmm24
+vbroadcastss	354f(%rip),%zmm29
+vbroadcastss	388f(%rip),%zmm19
+vxorps	%xmm17,%xmm17,%xmm17
+leaq	64(%r10),%rcx
+movq	%rcx,128(%rsp)
+xorl	%ecx,%ecx
+vpbroadcastd	338f(%rip),%zmm30
+vbroadcastss	375f(%rip),%zmm21
+vmovss	385f(%rip),%xmm20
+vbroadcastss	342f(%rip),%zmm22
+vbroadcastss	343f(%rip),%zmm23
+vbroadcastss	344f(%rip),%zmm5
+vbroadcastss	345f(%rip),%zmm6
+vbroadcastss	346f(%rip),%zmm7
+vpbroadcastd	347f(%rip),%zmm8
+movq	%r11,16(%rsp)
+movq	%r10,(%rsp)
 jmp	3f
 .p2align	4
 2:
-incq	%rax
-addl	124(%rsp),%edx
-cmpq	416(%rsp),%rax
-je	364f
+incq	%rcx
+movq	160(%rsp),%r9
+addq	144(%rsp),%r9
+cmpq	152(%rsp),%rcx
+je	333f
 3:
-movq	%rax,%rdi
-imulq	192(%rsp),%rdi
-movq	%rdi,432(%rsp)
-movl	%edx,%edi
-xorl	%ebx,%ebx
-movq	%rax,208(%rsp)
-movl	%edx,56(%rsp)
+movq	%rcx,%rdx
+imulq	64(%rsp),%rdx
+movq	%rdx,184(%rsp)
+movq	%r9,160(%rsp)
+xorl	%esi,%esi
+movq	%rcx,80(%rsp)
 jmp	5f
 .p2align	4
 4:
-incq	%rbx
-addl	32(%rsp),%edi
-cmpq	192(%rsp),%rbx
+incq	%rsi
+movq	192(%rsp),%r9
+addq	168(%rsp),%r9
+cmpq	64(%rsp),%rsi
 je	2b
 5:
-movl	%edi,(%rsp)
-movq	432(%rsp),%rdi
-leaq	(%rdi,%rbx),%r8
-movl	(%rsp),%edi
-imulq	216(%rsp),%r8
-addq	424(%rsp),%r8
-movq	%r8,448(%rsp)
-movl	%edi,60(%rsp)
-xorl	%r12d,%r12d
-movq	%rbx,80(%rsp)
+movq	184(%rsp),%rdx
+addq	%rsi,%rdx
+imulq	96(%rsp),%rdx
+addq	176(%rsp),%rdx
+movq	%rdx,216(%rsp)
+movq	%r9,192(%rsp)
+movq	%r9,112(%rsp)
+xorl	%r8d,%r8d
+movq	%rsi,88(%rsp)
 jmp	8f
 .p2align	4
 6:
 korw	%k0,%k1,%k1
-vbroadcastss	429f(%rip),%zmm0
-vblendmps	%zmm31,%zmm0,%zmm0 {%k1}
-movq	440(%rsp),%rcx
-vmovups	3136(%rsp),%zmm1
+vbroadcastss	382f(%rip),%zmm0
+vblendmps	%zmm26,%zmm0,%zmm0 {%k1}
+movq	200(%rsp),%rcx
+vmovups	2336(%rsp),%zmm1
 vmovaps	%zmm1,(%rcx,%rax)
-movq	64(%rsp),%rax
-vmovaps	%zmm0,(%rcx,%rax)
-movq	7504(%rsp),%rsi
-movq	208(%rsp),%rax
-movl	56(%rsp),%edx
-vpbroadcastd	365f(%rip),%zmm14
+vmovaps	%zmm0,(%rcx,%rbx)
+movq	80(%rsp),%rcx
+vbroadcastss	344f(%rip),%zmm5
+vbroadcastss	345f(%rip),%zmm6
+vbroadcastss	346f(%rip),%zmm7
+vpbroadcastd	347f(%rip),%zmm8
+movq	88(%rsp),%rsi
 7:
-incq	%r12
-incl	60(%rsp)
-cmpq	216(%rsp),%r12
+movq	224(%rsp),%r8
+incq	%r8
+addq	$64,112(%rsp)
+cmpq	96(%rsp),%r8
 je	4b
 8:
-movq	448(%rsp),%r8
-addq	%r12,%r8
-movl	8(%rsi),%r13d
-movq	%r8,64(%rsp)
-cmpq	%r13,%r8
+movq	216(%rsp),%rdx
+movq	%r8,224(%rsp)
+addq	%r8,%rdx
+movl	8(%rdi),%r8d
+cmpq	%r8,%rdx
 jae	7b
-movl	(%rsi),%ecx
-movl	12(%rsi),%r10d
-movl	16(%rsi),%eax
-movq	%rcx,%r11
-imulq	%rcx,%r11
-leaq	1(%r11),%rdx
+movq	%rdx,104(%rsp)
+movl	(%rdi),%r14d
+movl	12(%rdi),%ecx
+movl	16(%rdi),%esi
+movq	%r14,%rax
+imulq	%r14,%rax
+leaq	1(%rax),%rdx
 shrq	%rdx
-movl	%eax,4(%rsp)
-testb	$1,%al
-cmoveq	%r11,%rdx
-vxorps	%xmm9,%xmm9,%xmm9
-testq	%rcx,%rcx
-movq	%r12,96(%rsp)
-movq	%r13,88(%rsp)
-movq	%rcx,128(%rsp)
-je	56f
-movq	%r11,288(%rsp)
-movl	%r10d,16(%rsp)
-movq	%rdx,%rsi
-imulq	64(%rsp),%rsi
-movl	$2,%edi
-subq	%rcx,%rdi
-imull	60(%rsp),%edx
-movq	%rcx,%rax
-shlq	$6,%rax
-movq	%rax,352(%rsp)
-movl	%ecx,%eax
-shll	$4,%eax
-movl	%eax,24(%rsp)
-vpxor	%xmm6,%xmm6,%xmm6
-vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,960(%rsp)
-movl	$16,%r10d
-xorl	%r11d,%r11d
-movq	48(%rsp),%r9
-vmovups	%zmm29,896(%rsp)
-vmovups	%zmm29,832(%rsp)
-vpbroadcastd	366f(%rip),%zmm7
-vxorps	%xmm2,%xmm2,%xmm2
-vxorps	%xmm5,%xmm5,%xmm5
-vxorps	%xmm3,%xmm3,%xmm3
-vxorps	%xmm1,%xmm1,%xmm1
-xorl	%r14d,%r14d
-movl	4(%rsp),%ebx
-jmp	32f
+testb	$1,%sil
+cmoveq	%rax,%rdx
+movq	%r8,8(%rsp)
+movl	%esi,40(%rsp)
+jne	32f
+testl	%r14d,%r14d
+je	43f
+imulq	112(%rsp),%rdx
+addq	72(%rsp),%rdx
+vpxor	%xmm0,%xmm0,%xmm0
+xorl	%esi,%esi
+movq	%rax,%rdi
+movq	(%rsp),%r8
 .p2align	4
 9:
-vaddps	%zmm10,%zmm3,%zmm3
-vaddps	%zmm8,%zmm2,%zmm2
-incq	%r14
-movq	128(%rsp),%rcx
-addl	%ecx,%edx
-addq	352(%rsp),%r9
-addl	24(%rsp),%r10d
-addq	%rcx,%r11
-cmpq	%rcx,%r14
-je	55f
-32:
-movq	%r14,%r12
-imulq	%rcx,%r12
-leal	(%rsi,%r12),%r13d
-andl	$2147483647,%r13d
-movq	%r12,%rax
-shrq	%rax
-addq	%rsi,%rax
-testb	$1,%bl
-cmoveq	%r13,%rax
-shlq	$6,%rax
-movq	72(%rsp),%r8
-vmovdqa64	(%r8,%rax),%zmm0
-vmovdqa64	%zmm0,%zmm4
-testb	$1,%bl
-je	33f
-movl	%r12d,%eax
-shll	$4,%eax
-andl	$16,%eax
-vmovd	%eax,%xmm4
-vpsrld	%xmm4,%zmm0,%zmm4
-vpandd	468f(%rip){1to16},%zmm4,%zmm4
-vcvtdq2ps	%zmm4,%zmm4
-33:
-vsubps	(%rbp){1to16},%zmm4,%zmm4
-vbroadcastss	8(%rbp),%zmm8
-vfmadd132ps	4(%rbp){1to16},%zmm8,%zmm4
-testb	$1,%bl
-je	34f
-movl	%r12d,%eax
-shll	$4,%eax
-andl	$16,%eax
-vmovd	%eax,%xmm10
-vpsrld	%xmm10,%zmm0,%zmm0
-vpandd	468f(%rip){1to16},%zmm0,%zmm0
-vcvtdq2ps	%zmm0,%zmm0
-34:
-movq	%r12,%rax
-shlq	$6,%rax
-movq	8(%rsp),%r8
-vmovaps	%zmm4,(%r8,%rax)
-testb	$8,%bl
-jne	37f
-andl	$2147483647,%edx
-vsubps	%zmm8,%zmm4,%zmm10
-cmpq	$1,128(%rsp)
-je	38f
-35:
-vpandd	367f(%rip){1to16},%zmm0,%zmm0
-vpmaxud	%zmm0,%zmm6,%zmm6
-vaddps	%zmm27,%zmm10,%zmm8
-jne	39f
-36:
-testq	%r14,%r14
+vmovdqa64	(%rdx,%rsi),%zmm1
+vpandd	336f(%rip){1to16},%zmm1,%zmm2
+vpmaxud	%zmm2,%zmm0,%zmm0
+vbroadcastss	4(%r11),%zmm2
+vsubps	(%r11){1to16},%zmm1,%zmm1
+vfmadd213ps	8(%r11){1to16},%zmm2,%zmm1
+vmovaps	%zmm1,(%r8,%rsi)
+addq	$64,%rsi
+decq	%rdi
 jne	9b
-jmp	47f
+vpcmpnleud	337f(%rip){1to16},%zmm0,%k0
+jmp	34f
+.p2align	4
+32:
+testl	%r14d,%r14d
+je	43f
+imulq	104(%rsp),%rdx
+shlq	$6,%rdx
+addq	72(%rsp),%rdx
+xorl	%esi,%esi
+xorl	%edi,%edi
+movq	(%rsp),%r9
+vpbroadcastd	439f(%rip),%zmm2
+.p2align	4
+33:
+movq	%rdi,%r8
+shlq	$5,%r8
+andq	$-64,%r8
+vmovdqa64	(%rdx,%r8),%zmm0
+movl	%esi,%r8d
+andl	$16,%r8d
+vmovd	%r8d,%xmm1
+vpsrld	%xmm1,%zmm0,%zmm0
+vpandd	%zmm2,%zmm0,%zmm0
+vcvtdq2ps	%zmm0,%zmm0
+vbroadcastss	4(%r11),%zmm1
+vsubps	(%r11){1to16},%zmm0,%zmm0
+vfmadd213ps	8(%r11){1to16},%zmm1,%zmm0
+vmovaps	%zmm0,(%r9,%rsi,4)
+incq	%rdi
+addq	$16,%rsi
+cmpq	%rdi,%rax
+jne	33b
+kxorw	%k0,%k0,%k0
+34:
+movl	40(%rsp),%edi
+vpxor	%xmm0,%xmm0,%xmm0
+vxorps	%xmm9,%xmm9,%xmm9
+vxorps	%xmm1,%xmm1,%xmm1
+vmovaps	%zmm31,%zmm11
+vmovaps	%zmm31,%zmm10
+andl	$8,%edi
+je	36f
+movq	(%rsp),%rdx
+movq	%rax,%rsi
+vmovaps	%zmm31,%zmm10
+vmovaps	%zmm31,%zmm11
+vpbroadcastd	339f(%rip),%zmm1
+.p2align	4
+35:
+vmovaps	(%rdx),%zmm2
+vaddps	%zmm22,%zmm2,%zmm3
+vfmadd213ps	%zmm23,%zmm2,%zmm3
+vfmadd213ps	%zmm5,%zmm2,%zmm3
+vaddps	%zmm6,%zmm2,%zmm4
+vfmadd213ps	%zmm7,%zmm2,%zmm4
+vcmpltps	%zmm2,%zmm17,%k1
+vmulps	%zmm3,%zmm10,%zmm10 {%k1}
+vmulps	%zmm4,%zmm11,%zmm11 {%k1}
+vpsrld	$23,%zmm10,%zmm2
+vpsrld	$23,%zmm11,%zmm3
+vpsubd	%zmm3,%zmm1,%zmm1
+vpaddd	%zmm2,%zmm1,%zmm1
+vpternlogd	$236,%zmm8,%zmm30,%zmm10
+vpternlogd	$236,%zmm8,%zmm30,%zmm11
+vbroadcastss	338f(%rip),%zmm2 {%k1} {z}
+vaddps	%zmm2,%zmm9,%zmm9
+addq	$64,%rdx
+decq	%rsi
+jne	35b
+vcvtudq2ps	%zmm1,%zmm1
+vaddps	348f(%rip){1to16},%zmm1,%zmm1
+36:
+vmovups	%zmm1,5088(%rsp)
+vbroadcastss	8(%r11),%zmm1
+shrl	$3,%edi
+movl	%edi,36(%rsp)
+movq	%r14,%rdx
+shlq	$6,%rdx
+movq	(%rsp),%rsi
+vxorps	%xmm7,%xmm7,%xmm7
+vxorps	%xmm5,%xmm5,%xmm5
+vpxor	%xmm3,%xmm3,%xmm3
+xorl	%edi,%edi
+vbroadcastss	359f(%rip),%zmm14
+jmp	38f
 .p2align	4
 37:
-vaddps	%zmm24,%zmm4,%zmm10
-vfmadd213ps	%zmm25,%zmm4,%zmm10
-vfmadd213ps	%zmm26,%zmm4,%zmm10
-vaddps	%zmm30,%zmm4,%zmm11
-vfmadd213ps	374f(%rip){1to16},%zmm4,%zmm11
-vcmpltps	%zmm4,%zmm27,%k1
-vmovups	896(%rsp),%zmm12
-vmulps	%zmm10,%zmm12,%zmm12 {%k1}
-vmovups	832(%rsp),%zmm13
-vmulps	%zmm11,%zmm13,%zmm13 {%k1}
-vpsrld	$23,%zmm12,%zmm10
-vpsrld	$23,%zmm13,%zmm11
-vpsubd	%zmm11,%zmm7,%zmm7
-vpaddd	%zmm10,%zmm7,%zmm7
-vpbroadcastd	375f(%rip),%zmm10
-vpternlogd	$236,%zmm10,%zmm14,%zmm12
-vmovdqu64	%zmm12,896(%rsp)
-vpternlogd	$236,%zmm10,%zmm14,%zmm13
-vmovdqu64	%zmm13,832(%rsp)
-vbroadcastss	365f(%rip),%zmm10 {%k1} {z}
-vmovups	960(%rsp),%zmm11
-vaddps	%zmm10,%zmm11,%zmm11
-vmovups	%zmm11,960(%rsp)
-andl	$2147483647,%edx
-vsubps	%zmm8,%zmm4,%zmm10
-cmpq	$1,128(%rsp)
-jne	35b
-38:
-vaddps	%zmm10,%zmm1,%zmm1
-vpandd	367f(%rip){1to16},%zmm0,%zmm0
-vpmaxud	%zmm0,%zmm6,%zmm6
-vaddps	%zmm27,%zmm10,%zmm8
-je	36b
-39:
-movl	$1,%eax
-cmpl	$2,128(%rsp)
-movl	%r10d,224(%rsp)
-jne	48f
-42:
-addq	%rax,%r12
-addq	%rax,%r13
-movq	%r12,%r8
-shrq	%r8
-addq	%rsi,%r8
-movl	4(%rsp),%ebx
-testb	$1,%bl
-cmoveq	%r13,%r8
-shlq	$6,%r8
-movq	72(%rsp),%r10
-vmovdqa64	(%r10,%r8),%zmm0
-vmovdqa64	%zmm0,%zmm4
-testb	$1,%bl
-je	43f
-movl	%r12d,%r8d
-shll	$4,%r8d
-andl	$16,%r8d
-vmovd	%r8d,%xmm4
-vpsrld	%xmm4,%zmm0,%zmm4
-vpandd	468f(%rip){1to16},%zmm4,%zmm4
-vcvtdq2ps	%zmm4,%zmm4
-43:
-vsubps	(%rbp){1to16},%zmm4,%zmm4
-vbroadcastss	8(%rbp),%zmm11
-vfmadd132ps	4(%rbp){1to16},%zmm11,%zmm4
-testb	$1,%bl
-movl	224(%rsp),%r10d
-je	44f
-movl	%r12d,%r8d
-shll	$4,%r8d
-andl	$16,%r8d
-vmovd	%r8d,%xmm12
-vpsrld	%xmm12,%zmm0,%zmm0
-vpandd	468f(%rip){1to16},%zmm0,%zmm0
-vcvtdq2ps	%zmm0,%zmm0
-44:
-shlq	$6,%r12
-movq	8(%rsp),%r8
-vmovaps	%zmm4,(%r8,%r12)
-testb	$8,%bl
-je	45f
-vaddps	%zmm24,%zmm4,%zmm12
-vfmadd213ps	%zmm25,%zmm4,%zmm12
-vfmadd213ps	%zmm26,%zmm4,%zmm12
-vaddps	%zmm30,%zmm4,%zmm13
-vfmadd213ps	374f(%rip){1to16},%zmm4,%zmm13
-vcmpltps	%zmm4,%zmm27,%k1
-vmovups	896(%rsp),%zmm15
-vmulps	%zmm12,%zmm15,%zmm15 {%k1}
-vmovups	832(%rsp),%zmm16
-vmulps	%zmm13,%zmm16,%zmm16 {%k1}
-vpsrld	$23,%zmm15,%zmm12
-vpsrld	$23,%zmm16,%zmm13
-vpsubd	%zmm13,%zmm7,%zmm7
-vpaddd	%zmm12,%zmm7,%zmm7
-vpbroadcastd	375f(%rip),%zmm12
-vpternlogd	$236,%zmm12,%zmm14,%zmm15
-vmovdqu64	%zmm15,896(%rsp)
-vpternlogd	$236,%zmm12,%zmm14,%zmm16
-vmovdqu64	%zmm16,832(%rsp)
-vbroadcastss	365f(%rip),%zmm12 {%k1} {z}
-vmovups	960(%rsp),%zmm13
-vaddps	%zmm12,%zmm13,%zmm13
-vmovups	%zmm13,960(%rsp)
-45:
-vsubps	%zmm11,%zmm4,%zmm4
-incq	%rax
-cmpq	128(%rsp),%rax
-jne	46f
-vaddps	%zmm4,%zmm1,%zmm1
-46:
-vpandd	367f(%rip){1to16},%zmm0,%zmm0
-vpmaxud	%zmm0,%zmm6,%zmm6
-vaddps	%zmm4,%zmm8,%zmm8
-testq	%r14,%r14
-jne	9b
-47:
-vaddps	%zmm8,%zmm5,%zmm5
-jmp	9b
-.p2align	4
-48:
-movq	%r9,%rbx
-jmp	52f
-.p2align	4
-49:
-vpandd	367f(%rip){1to16},%zmm0,%zmm0
-vpmaxud	%zmm0,%zmm6,%zmm6
-vsubps	%zmm11,%zmm4,%zmm0
-vaddps	%zmm0,%zmm8,%zmm8
-leaq	(%rdi,%rax),%r8
-incq	%r8
-incq	%rax
-addq	$64,%rbx
-addl	$16,%r10d
-cmpq	$1,%r8
-je	42b
-52:
-leaq	(%r11,%rax),%rbp
-leaq	(%rdx,%rax),%r8
-shrq	%rbp
-addq	%rsi,%rbp
-movl	4(%rsp),%ecx
-testb	$1,%cl
-cmoveq	%r8,%rbp
-shlq	$6,%rbp
-movq	72(%rsp),%r8
-vmovdqa64	(%r8,%rbp),%zmm0
-vmovdqa64	%zmm0,%zmm4
-testb	$1,%cl
-je	53f
-movl	%r10d,%r8d
-andl	$16,%r8d
-vmovd	%r8d,%xmm4
-vpsrld	%xmm4,%zmm0,%zmm4
-vpandd	468f(%rip){1to16},%zmm4,%zmm4
-vcvtdq2ps	%zmm4,%zmm4
-53:
-movq	40(%rsp),%rbp
-vsubps	(%rbp){1to16},%zmm4,%zmm4
-vbroadcastss	8(%rbp),%zmm11
-vfmadd132ps	4(%rbp){1to16},%zmm11,%zmm4
-testb	$1,4(%rsp)
-je	54f
-movl	%r10d,%r8d
-andl	$16,%r8d
-vmovd	%r8d,%xmm12
-vpsrld	%xmm12,%zmm0,%zmm0
-vpandd	468f(%rip){1to16},%zmm0,%zmm0
-vcvtdq2ps	%zmm0,%zmm0
-54:
-vmovaps	%zmm4,(%rbx)
-testb	$8,4(%rsp)
-je	49b
-vaddps	%zmm24,%zmm4,%zmm12
-vfmadd213ps	%zmm25,%zmm4,%zmm12
-vfmadd213ps	%zmm26,%zmm4,%zmm12
-vaddps	%zmm30,%zmm4,%zmm13
-vfmadd213ps	374f(%rip){1to16},%zmm4,%zmm13
-vcmpltps	%zmm4,%zmm27,%k1
-vmovups	896(%rsp),%zmm15
-vmulps	%zmm12,%zmm15,%zmm15 {%k1}
-vmovups	832(%rsp),%zmm16
-vmulps	%zmm13,%zmm16,%zmm16 {%k1}
-vpsrld	$23,%zmm15,%zmm12
-vpsrld	$23,%zmm16,%zmm13
-vpsubd	%zmm13,%zmm7,%zmm7
-vpaddd	%zmm12,%zmm7,%zmm7
-vpbroadcastd	375f(%rip),%zmm12
-vpternlogd	$236,%zmm12,%zmm14,%zmm15
-vmovdqu64	%zmm15,896(%rsp)
-vpternlogd	$236,%zmm12,%zmm14,%zmm16
-vmovdqu64	%zmm16,832(%rsp)
-vbroadcastss	365f(%rip),%zmm12 {%k1} {z}
-vmovups	960(%rsp),%zmm13
-vaddps	%zmm12,%zmm13,%zmm13
-vmovups	%zmm13,960(%rsp)
-jmp	49b
-.p2align	4
-55:
-vpcmpnleud	376f(%rip){1to16},%zmm6,%k0
-vcvtudq2ps	%zmm7,%zmm0
-vaddps	377f(%rip){1to16},%zmm0,%zmm0
-vmovups	%zmm0,5888(%rsp)
-movq	80(%rsp),%rbx
-movq	96(%rsp),%r12
-movq	88(%rsp),%r13
-movl	16(%rsp),%r10d
-movq	288(%rsp),%r11
-jmp	57f
-56:
-kxorw	%k0,%k0,%k0
-vxorps	%xmm1,%xmm1,%xmm1
-vxorps	%xmm3,%xmm3,%xmm3
-vxorps	%xmm8,%xmm8,%xmm8
-vxorps	%xmm5,%xmm5,%xmm5
-vxorps	%xmm2,%xmm2,%xmm2
-vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,960(%rsp)
-vmovups	%zmm0,5888(%rsp)
-vmovups	%zmm29,832(%rsp)
-vmovups	%zmm29,896(%rsp)
-57:
-movq	128(%rsp),%r9
-vcvtusi2ss	%r9d,%xmm29,%xmm0
-vbroadcastss	%xmm0,%zmm4
-vmaxps	%zmm29,%zmm4,%zmm0
-vdivps	%zmm0,%zmm29,%zmm0
-vmulps	%zmm5,%zmm0,%zmm5
-vmulps	%zmm8,%zmm0,%zmm6
-vmulps	%zmm3,%zmm0,%zmm3
-vmulps	%zmm1,%zmm0,%zmm0
-vminps	%zmm5,%zmm6,%zmm1
-vcmpunordps	%zmm5,%zmm5,%k1
-vmovaps	%zmm6,%zmm1 {%k1}
-vmaxps	%zmm5,%zmm6,%zmm5
-vmovaps	%zmm6,%zmm5 {%k1}
-vminps	%zmm3,%zmm0,%zmm6
-vcmpunordps	%zmm3,%zmm3,%k1
-vmovaps	%zmm0,%zmm6 {%k1}
-vmaxps	%zmm3,%zmm0,%zmm3
-vmovaps	%zmm0,%zmm3 {%k1}
-vminps	%zmm1,%zmm6,%zmm0
-vcmpunordps	%zmm1,%zmm1,%k1
-vmovaps	%zmm6,%zmm0 {%k1}
-vmaxps	%zmm1,%zmm6,%zmm1
-vmovaps	%zmm6,%zmm1 {%k1}
-vminps	%zmm5,%zmm3,%zmm6
-vcmpunordps	%zmm5,%zmm5,%k1
-vmovaps	%zmm3,%zmm6 {%k1}
-vminps	%zmm1,%zmm6,%zmm3
-vcmpunordps	%zmm1,%zmm1,%k1
-vmovaps	%zmm6,%zmm3 {%k1}
-vaddps	%zmm3,%zmm0,%zmm0
-vmulps	378f(%rip){1to16},%zmm0,%zmm0
-testq	%r9,%r9
-je	65f
-vmaxps	%zmm9,%zmm0,%zmm1
-vbroadcastss	8(%rbp),%zmm5
-vaddps	%zmm5,%zmm1,%zmm1
-vsqrtps	%zmm1,%zmm1
-vaddps	%zmm1,%zmm0,%zmm6
-movl	%r9d,%eax
-andl	$-2,%eax
-movq	%r9,%rdx
-shlq	$6,%rdx
-vxorps	%xmm1,%xmm1,%xmm1
-movq	48(%rsp),%rsi
-vpxor	%xmm7,%xmm7,%xmm7
-vxorps	%xmm3,%xmm3,%xmm3
-vxorps	%xmm8,%xmm8,%xmm8
-vxorps	%xmm9,%xmm9,%xmm9
-xorl	%edi,%edi
-jmp	63f
-.p2align	4
-58:
-xorl	%ecx,%ecx
-movq	128(%rsp),%r9
-59:
-vmovaps	%zmm8,%zmm11
-vmovaps	%zmm7,%zmm8
-movq	%rdi,%r8
-imulq	%r9,%r8
-shlq	$6,%r8
-addq	8(%rsp),%r8
-vcvtsi2ss	%rcx,%xmm29,%xmm12
-shlq	$6,%rcx
-vmovaps	(%r8,%rcx),%zmm7
-vsubps	%zmm5,%zmm7,%zmm7
-vsubps	%zmm6,%zmm7,%zmm7
-vmaxps	%zmm27,%zmm7,%zmm7
-vmulps	%zmm7,%zmm7,%zmm13
-vbroadcastss	%xmm12,%zmm7
-vaddps	%zmm13,%zmm10,%zmm10
-vfmadd213ps	%zmm8,%zmm13,%zmm7
-vmulss	%xmm12,%xmm12,%xmm8
-vbroadcastss	%xmm8,%zmm8
-vfmadd213ps	%zmm11,%zmm13,%zmm8
-62:
-vcvtsi2ss	%rdi,%xmm30,%xmm11
-vbroadcastss	%xmm11,%zmm12
-vaddps	%zmm10,%zmm1,%zmm1
-vfmadd231ps	%zmm12,%zmm10,%zmm3
-vmulss	%xmm11,%xmm11,%xmm11
-vbroadcastss	%xmm11,%zmm11
-vfmadd231ps	%zmm11,%zmm10,%zmm9
+vsubps	%zmm1,%zmm6,%zmm6
+vaddps	%zmm6,%zmm5,%zmm5
+vsubps	%zmm1,%zmm4,%zmm4
+vaddps	%zmm4,%zmm3,%zmm3
+vaddps	%zmm2,%zmm0,%zmm0
 incq	%rdi
 addq	%rdx,%rsi
-cmpq	%r9,%rdi
-je	66f
-63:
-vxorps	%xmm10,%xmm10,%xmm10
-cmpq	$1,%r9
-je	58b
-movq	%rsi,%r8
-xorl	%ecx,%ecx
-.p2align	4
-64:
-vmovaps	-64(%r8),%zmm11
-vmovaps	(%r8),%zmm12
-vsubps	%zmm5,%zmm11,%zmm11
-vsubps	%zmm6,%zmm11,%zmm11
-vmaxps	%zmm27,%zmm11,%zmm11
-vcvtsi2ss	%rcx,%xmm29,%xmm13
-vmulps	%zmm11,%zmm11,%zmm11
-vbroadcastss	%xmm13,%zmm14
-vaddps	%zmm11,%zmm10,%zmm10
-vfmadd213ps	%zmm7,%zmm11,%zmm14
-vmulss	%xmm13,%xmm13,%xmm7
-vbroadcastss	%xmm7,%zmm13
-vfmadd213ps	%zmm8,%zmm11,%zmm13
-vsubps	%zmm5,%zmm12,%zmm7
-vsubps	%zmm6,%zmm7,%zmm7
-vmaxps	%zmm27,%zmm7,%zmm7
-vmulps	%zmm7,%zmm7,%zmm11
-leaq	1(%rcx),%r9
-vcvtsi2ss	%r9,%xmm30,%xmm8
-vbroadcastss	%xmm8,%zmm7
-vaddps	%zmm11,%zmm10,%zmm10
-vfmadd213ps	%zmm14,%zmm11,%zmm7
-vmulss	%xmm8,%xmm8,%xmm8
-vbroadcastss	%xmm8,%zmm8
-vfmadd213ps	%zmm13,%zmm11,%zmm8
-addq	$2,%rcx
-subq	$-128,%r8
-cmpq	%rax,%rcx
-jne	64b
-movq	128(%rsp),%r9
-testb	$1,%r9b
-vpbroadcastd	365f(%rip),%zmm14
-jne	59b
-jmp	62b
-65:
-vxorps	%xmm8,%xmm8,%xmm8
-vxorps	%xmm3,%xmm3,%xmm3
-vpxor	%xmm7,%xmm7,%xmm7
-vxorps	%xmm1,%xmm1,%xmm1
-66:
-vcvtusi2ss	%r11,%xmm29,%xmm5
-vmaxps	379f(%rip){1to16},%zmm1,%zmm6
-vdivps	%zmm6,%zmm29,%zmm6
-vbroadcastss	%xmm5,%zmm12
-vcmpgtps	382f(%rip){1to16},%zmm1,%k1
-vaddps	%zmm28,%zmm4,%zmm4
-vdivps	384f(%rip){1to16},%zmm12,%zmm5
-vmulps	378f(%rip){1to16},%zmm4,%zmm4
-vmovaps	%zmm4,%zmm10
-vmulps	%zmm6,%zmm7,%zmm10 {%k1}
-vmulps	%zmm6,%zmm8,%zmm7
-vfnmadd231ps	%zmm10,%zmm10,%zmm7
-vaddps	%zmm7,%zmm7,%zmm7
-vminps	%zmm7,%zmm5,%zmm8
-vcmpunordps	%zmm7,%zmm7,%k2
-vmovaps	%zmm5,%zmm8 {%k2}
-vbroadcastss	385f(%rip),%zmm11
-vmaxps	%zmm11,%zmm8,%zmm7
-vsqrtps	%zmm7,%zmm7
-vmulps	%zmm6,%zmm3,%zmm4 {%k1}
-vmulps	%zmm6,%zmm9,%zmm3
-vfnmadd231ps	%zmm4,%zmm4,%zmm3
-vaddps	%zmm3,%zmm3,%zmm3
-vminps	%zmm3,%zmm5,%zmm6
-vcmpunordps	%zmm3,%zmm3,%k1
-vmovaps	%zmm5,%zmm6 {%k1}
-vmaxps	%zmm11,%zmm6,%zmm3
-vsqrtps	%zmm3,%zmm3
-vmulps	386f(%rip){1to16},%zmm7,%zmm5
-vmulps	%zmm5,%zmm3,%zmm3
-vmulps	%zmm3,%zmm1,%zmm1
-vsqrtps	%zmm1,%zmm1
-vfnmadd231ps	%zmm12,%zmm0,%zmm2
-vmaxps	%zmm2,%zmm1,%zmm3
-vcmpunordps	%zmm2,%zmm2,%k1
-vmovaps	%zmm1,%zmm3 {%k1}
-vbroadcastss	52(%rbp),%zmm11
-vbroadcastss	76(%rbp),%zmm13
-vbroadcastss	56(%rbp),%zmm8
-vbroadcastss	80(%rbp),%zmm9
-vbroadcastss	60(%rbp),%zmm6
-vbroadcastss	84(%rbp),%zmm7
-vbroadcastss	64(%rbp),%zmm5
-vmaxps	%zmm29,%zmm3,%zmm1
-vbroadcastss	88(%rbp),%zmm3
-vminps	%zmm10,%zmm13,%zmm2
-vcmpunordps	%zmm10,%zmm10,%k1
-vmovups	%zmm13,6272(%rsp)
-vmovaps	%zmm13,%zmm2 {%k1}
-vmaxps	%zmm2,%zmm11,%zmm10
-vcmpunordps	%zmm2,%zmm2,%k1
-vmovups	%zmm11,6336(%rsp)
-vmovaps	%zmm11,%zmm10 {%k1}
-vminps	%zmm4,%zmm9,%zmm2
-vcmpunordps	%zmm4,%zmm4,%k1
-vmovups	%zmm9,6400(%rsp)
-vmovaps	%zmm9,%zmm2 {%k1}
-vmaxps	%zmm2,%zmm8,%zmm4
-vcmpunordps	%zmm2,%zmm2,%k1
-vmovups	%zmm8,6464(%rsp)
-vmovaps	%zmm8,%zmm4 {%k1}
-vmovups	%zmm7,6528(%rsp)
-vminps	%zmm1,%zmm7,%zmm1
-vmovups	%zmm6,6592(%rsp)
-vmaxps	%zmm1,%zmm6,%zmm1
-vmovups	%zmm1,5056(%rsp)
-vminps	%zmm0,%zmm3,%zmm1
-vcmpunordps	%zmm0,%zmm0,%k1
-vmovups	%zmm3,6656(%rsp)
-vmovaps	%zmm3,%zmm1 {%k1}
-vmaxps	%zmm1,%zmm5,%zmm0
-vcmpunordps	%zmm1,%zmm1,%k1
-vmovups	%zmm5,6720(%rsp)
-vmovaps	%zmm5,%zmm0 {%k1}
-vmovups	%zmm0,5120(%rsp)
-vbroadcastss	387f(%rip),%zmm0
-vmovups	%zmm12,6208(%rsp)
-vcmpltps	%zmm0,%zmm12,%k1
-korw	%k0,%k1,%k1
+cmpq	%r14,%rdi
+je	42f
+38:
+movq	%rdi,%r8
+imulq	%r14,%r8
+shlq	$6,%r8
+addq	(%rsp),%r8
 vxorps	%xmm2,%xmm2,%xmm2
-vxorps	%xmm1,%xmm1,%xmm1
-vmovups	%zmm1,3968(%rsp)
-vblendmps	%zmm2,%zmm29,%zmm8 {%k1}
-vbroadcastss	388f(%rip),%zmm2
-vblendmps	%zmm0,%zmm2,%zmm6 {%k1}
-vbroadcastss	389f(%rip),%zmm0
-vxorps	%zmm0,%zmm10,%zmm2
-vmovups	%zmm2,7168(%rsp)
-vxorps	%zmm0,%zmm4,%zmm0
-vmovups	%zmm0,7104(%rsp)
-leaq	-1(%r9),%rax
-movl	%r9d,%ecx
-shrl	%ecx
-vcvtusi2ss	%r10d,%xmm15,%xmm0
-vbroadcastss	%xmm0,%zmm0
-vmovups	%zmm0,5824(%rsp)
-movq	%rax,%rdx
+movq	%rsi,%r9
+movq	%r14,%r10
+.p2align	4
+39:
+vmovaps	(%r9),%zmm4
+vsubps	%zmm1,%zmm4,%zmm4
+vaddps	%zmm4,%zmm2,%zmm2
+addq	$64,%r9
+decq	%r10
+jne	39b
+vmovaps	(%r8),%zmm6
+vmovaps	-64(%r8,%rdx),%zmm4
+testq	%rdi,%rdi
+jne	37b
+vaddps	%zmm2,%zmm7,%zmm7
+jmp	37b
+.p2align	4
+42:
+vmovups	%zmm11,5152(%rsp)
+vmovups	%zmm10,5216(%rsp)
+vmovups	%zmm9,5280(%rsp)
+xorl	%ebx,%ebx
+jmp	44f
+43:
+andl	$8,%esi
+shrl	$3,%esi
+movl	%esi,36(%rsp)
+vbroadcastss	8(%r11),%zmm1
+kxorw	%k0,%k0,%k0
+vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,5088(%rsp)
+movb	$1,%bl
+vmovups	%zmm31,5216(%rsp)
+vmovups	%zmm31,5152(%rsp)
+vmovups	%zmm0,5280(%rsp)
+vxorps	%xmm3,%xmm3,%xmm3
+vxorps	%xmm5,%xmm5,%xmm5
+vxorps	%xmm2,%xmm2,%xmm2
+vxorps	%xmm7,%xmm7,%xmm7
+vbroadcastss	359f(%rip),%zmm14
+44:
+vcvtusi2ss	%r14d,%xmm26,%xmm4
+vbroadcastss	%xmm4,%zmm4
+vmaxps	%zmm31,%zmm4,%zmm6
+vdivps	%zmm6,%zmm31,%zmm6
+vmulps	%zmm7,%zmm6,%zmm7
+vmulps	%zmm2,%zmm6,%zmm2
+vmulps	%zmm5,%zmm6,%zmm5
+vmulps	%zmm3,%zmm6,%zmm3
+vminps	%zmm7,%zmm2,%zmm6
+vcmpunordps	%zmm7,%zmm7,%k1
+vmovaps	%zmm2,%zmm6 {%k1}
+vmaxps	%zmm7,%zmm2,%zmm7
+vmovaps	%zmm2,%zmm7 {%k1}
+vminps	%zmm5,%zmm3,%zmm2
+vcmpunordps	%zmm5,%zmm5,%k1
+vmovaps	%zmm3,%zmm2 {%k1}
+vmaxps	%zmm5,%zmm3,%zmm5
+vmovaps	%zmm3,%zmm5 {%k1}
+vminps	%zmm6,%zmm2,%zmm3
+vcmpunordps	%zmm6,%zmm6,%k1
+vmovaps	%zmm2,%zmm3 {%k1}
+vmaxps	%zmm6,%zmm2,%zmm6
+vmovaps	%zmm2,%zmm6 {%k1}
+vminps	%zmm7,%zmm5,%zmm2
+vcmpunordps	%zmm7,%zmm7,%k1
+vmovaps	%zmm5,%zmm2 {%k1}
+vminps	%zmm6,%zmm2,%zmm5
+vcmpunordps	%zmm6,%zmm6,%k1
+vmovaps	%zmm2,%zmm5 {%k1}
+vaddps	%zmm5,%zmm3,%zmm2
+vmulps	%zmm24,%zmm2,%zmm3
+vxorps	%xmm25,%xmm25,%xmm25
+vxorps	%xmm7,%xmm7,%xmm7
+vpxor	%xmm8,%xmm8,%xmm8
+vxorps	%xmm2,%xmm2,%xmm2
+vxorps	%xmm6,%xmm6,%xmm6
+vxorps	%xmm5,%xmm5,%xmm5
+testb	%bl,%bl
+jne	47f
+vmaxps	%zmm25,%zmm3,%zmm2
+vaddps	%zmm1,%zmm2,%zmm2
+vsqrtps	%zmm2,%zmm2
+vaddps	%zmm2,%zmm3,%zmm9
+movq	%r14,%rdx
 shlq	$6,%rdx
-addq	8(%rsp),%rdx
-movq	%rdx,488(%rsp)
-movq	%rax,16(%rsp)
+movq	(%rsp),%rsi
+vxorps	%xmm2,%xmm2,%xmm2
+xorl	%edi,%edi
+.p2align	4
+45:
+movq	%rsi,%r8
+vxorps	%xmm10,%xmm10,%xmm10
+xorl	%r9d,%r9d
+.p2align	4
+46:
+vmovaps	(%r8),%zmm11
+vsubps	%zmm1,%zmm11,%zmm11
+vsubps	%zmm9,%zmm11,%zmm11
+vmaxps	%zmm17,%zmm11,%zmm11
+vmulps	%zmm11,%zmm11,%zmm11
+vcvtsi2ss	%r9,%xmm15,%xmm12
+vbroadcastss	%xmm12,%zmm13
+vaddps	%zmm11,%zmm10,%zmm10
+vfmadd231ps	%zmm13,%zmm11,%zmm6
+vmulss	%xmm12,%xmm12,%xmm12
+vbroadcastss	%xmm12,%zmm12
+vfmadd231ps	%zmm12,%zmm11,%zmm8
+incq	%r9
+addq	$64,%r8
+cmpq	%r9,%r14
+jne	46b
+vcvtsi2ss	%rdi,%xmm15,%xmm11
+vbroadcastss	%xmm11,%zmm12
+vaddps	%zmm10,%zmm5,%zmm5
+vfmadd231ps	%zmm12,%zmm10,%zmm2
+vmulss	%xmm11,%xmm11,%xmm11
+vbroadcastss	%xmm11,%zmm11
+vfmadd231ps	%zmm11,%zmm10,%zmm7
+incq	%rdi
+addq	%rdx,%rsi
+cmpq	%r14,%rdi
+jne	45b
+47:
+vcvtusi2ss	%rax,%xmm15,%xmm1
+vbroadcastss	%xmm1,%zmm11
+vmaxps	352f(%rip){1to16},%zmm5,%zmm1
+vdivps	%zmm1,%zmm31,%zmm1
+vcmpgtps	353f(%rip){1to16},%zmm5,%k1
+vaddps	%zmm29,%zmm4,%zmm4
+vmulps	%zmm24,%zmm4,%zmm4
+vmovaps	%zmm4,%zmm9
+vmulps	%zmm1,%zmm6,%zmm9 {%k1}
+vdivps	355f(%rip){1to16},%zmm11,%zmm6
+vmulps	%zmm1,%zmm2,%zmm4 {%k1}
+vmulps	%zmm1,%zmm8,%zmm2
+vfnmadd231ps	%zmm9,%zmm9,%zmm2
+vaddps	%zmm2,%zmm2,%zmm2
+vminps	%zmm2,%zmm6,%zmm8
+vcmpunordps	%zmm2,%zmm2,%k1
+vmovaps	%zmm6,%zmm8 {%k1}
+vbroadcastss	356f(%rip),%zmm10
+vmaxps	%zmm10,%zmm8,%zmm2
+vsqrtps	%zmm2,%zmm2
+vmulps	%zmm1,%zmm7,%zmm1
+vfnmadd231ps	%zmm4,%zmm4,%zmm1
+vaddps	%zmm1,%zmm1,%zmm1
+vminps	%zmm1,%zmm6,%zmm7
+vcmpunordps	%zmm1,%zmm1,%k1
+vmovaps	%zmm6,%zmm7 {%k1}
+vmaxps	%zmm10,%zmm7,%zmm1
+vsqrtps	%zmm1,%zmm1
+vmulps	357f(%rip){1to16},%zmm2,%zmm2
+vmulps	%zmm2,%zmm1,%zmm1
+vmulps	%zmm1,%zmm5,%zmm1
+vfnmadd231ps	%zmm11,%zmm3,%zmm0
+vsqrtps	%zmm1,%zmm1
+vmaxps	%zmm0,%zmm1,%zmm2
+vcmpunordps	%zmm0,%zmm0,%k1
+vmovaps	%zmm1,%zmm2 {%k1}
+vmaxps	%zmm31,%zmm2,%zmm0
+vbroadcastss	52(%r11),%zmm12
+vbroadcastss	76(%r11),%zmm13
+vbroadcastss	56(%r11),%zmm8
+vbroadcastss	80(%r11),%zmm10
+vbroadcastss	60(%r11),%zmm6
+vbroadcastss	84(%r11),%zmm7
+vbroadcastss	64(%r11),%zmm2
+vbroadcastss	88(%r11),%zmm5
+vminps	%zmm9,%zmm13,%zmm1
+vcmpunordps	%zmm9,%zmm9,%k1
+vmovups	%zmm13,6112(%rsp)
+vmovaps	%zmm13,%zmm1 {%k1}
+vmaxps	%zmm1,%zmm12,%zmm16
+vcmpunordps	%zmm1,%zmm1,%k1
+vmovups	%zmm12,6176(%rsp)
+vmovaps	%zmm12,%zmm16 {%k1}
+vminps	%zmm4,%zmm10,%zmm1
+vcmpunordps	%zmm4,%zmm4,%k1
+vmovups	%zmm10,6240(%rsp)
+vmovaps	%zmm10,%zmm1 {%k1}
+vmaxps	%zmm1,%zmm8,%zmm4
+vcmpunordps	%zmm1,%zmm1,%k1
+vmovups	%zmm8,6304(%rsp)
+vmovaps	%zmm8,%zmm4 {%k1}
+vmovups	%zmm7,6368(%rsp)
+vminps	%zmm0,%zmm7,%zmm0
+vmovups	%zmm6,6432(%rsp)
+vmaxps	%zmm0,%zmm6,%zmm0
+vmovups	%zmm0,4128(%rsp)
+vminps	%zmm3,%zmm5,%zmm0
+vcmpunordps	%zmm3,%zmm3,%k1
+vmovups	%zmm5,6496(%rsp)
+vmovaps	%zmm5,%zmm0 {%k1}
+vmaxps	%zmm0,%zmm2,%zmm1
+vcmpunordps	%zmm0,%zmm0,%k1
+vmovups	%zmm2,6560(%rsp)
+vmovaps	%zmm2,%zmm1 {%k1}
+vmovups	%zmm1,4192(%rsp)
+vbroadcastss	358f(%rip),%zmm0
+vmovups	%zmm11,6048(%rsp)
+vcmpltps	%zmm0,%zmm11,%k1
+korw	%k0,%k1,%k1
+vblendmps	%zmm25,%zmm31,%zmm6 {%k1}
+vblendmps	%zmm0,%zmm14,%zmm26 {%k1}
+vbroadcastss	362f(%rip),%zmm0
+vxorps	%zmm0,%zmm16,%zmm2
+vmovups	%zmm2,7136(%rsp)
+vxorps	%zmm0,%zmm4,%zmm0
+vmovups	%zmm0,7072(%rsp)
+leaq	-1(%r14),%rax
+movl	%r14d,%edx
+shrl	%edx
+vcvtusi2ss	%ecx,%xmm15,%xmm0
+vbroadcastss	%xmm0,%zmm0
+vmovups	%zmm0,4704(%rsp)
+movq	%rax,%rcx
+shlq	$6,%rcx
+addq	(%rsp),%rcx
+movq	%rcx,248(%rsp)
+movq	%rax,120(%rsp)
 shlq	$7,%rax
 leaq	(%rax,%rax,2),%rax
-movq	%rax,480(%rsp)
-movq	%r9,%r14
-shlq	$6,%r14
-leaq	(%r15,%r14),%rax
-movq	%rax,472(%rsp)
-movl	%r9d,%eax
-andl	$-2,%eax
-movq	%rax,104(%rsp)
-shlq	$5,%r9
-movq	%r9,504(%rsp)
-movq	%rcx,112(%rsp)
-shlq	$7,%rcx
-movq	%rcx,496(%rsp)
+movq	%rax,240(%rsp)
+movq	%r14,%rax
+shlq	$6,%rax
+movq	%rax,24(%rsp)
+addq	%r12,%rax
+movq	%rax,232(%rsp)
+movq	%r14,%rax
+shlq	$5,%rax
+movq	%rax,264(%rsp)
+movq	%rdx,56(%rsp)
+shlq	$7,%rdx
+movq	%rdx,256(%rsp)
 movb	$1,%al
-vcmpunordps	%zmm10,%zmm10,%k1
-kmovw	%k1,38(%rsp)
-vmovups	%zmm8,6784(%rsp)
-vbroadcastss	392f(%rip),%zmm0
-vmovups	%zmm0,5184(%rsp)
-vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,3904(%rsp)
-vmovups	%zmm0,3840(%rsp)
-vmovups	%zmm0,3776(%rsp)
-vmovups	%zmm0,3712(%rsp)
-vmovups	%zmm0,3648(%rsp)
-vmovups	%zmm0,3584(%rsp)
-vmovups	%zmm0,3520(%rsp)
-vmovups	%zmm0,3456(%rsp)
-vmovups	%zmm0,3392(%rsp)
-vmovups	%zmm0,3136(%rsp)
-vmovups	%zmm0,4992(%rsp)
-vmovups	%zmm0,4928(%rsp)
-vmovups	%zmm0,4800(%rsp)
-vmovups	%zmm0,4672(%rsp)
-vmovups	%zmm0,4288(%rsp)
-vmovups	%zmm0,4608(%rsp)
-vmovups	%zmm0,4544(%rsp)
-vmovups	%zmm0,4480(%rsp)
-vmovups	%zmm0,4160(%rsp)
-vmovups	%zmm0,4416(%rsp)
-vmovups	%zmm0,4352(%rsp)
-vmovups	%zmm0,4096(%rsp)
-vmovups	%zmm0,4224(%rsp)
-vmovups	%zmm0,4032(%rsp)
-vmovups	%zmm4,6848(%rsp)
-vmovups	%zmm4,4864(%rsp)
-vmovups	%zmm10,6912(%rsp)
-vmovups	%zmm10,4736(%rsp)
-movl	(%rsp),%edi
-movq	%r14,24(%rsp)
-jmp	68f
-.p2align	4
-67:
-vmovups	640(%rsp),%zmm1
-vcmpgeps	5312(%rsp),%zmm1,%k1
-vcmpltps	6016(%rsp),%zmm27,%k2
-vmovups	3392(%rsp),%zmm1
-vmovaps	%zmm13,%zmm1 {%k2}
-vmovups	%zmm1,3392(%rsp)
-vmovups	3968(%rsp),%zmm1
-vmovaps	%zmm15,%zmm1 {%k2}
-vmovups	%zmm1,3968(%rsp)
-vmovups	3456(%rsp),%zmm1
-vmovaps	%zmm14,%zmm1 {%k2}
-vmovups	%zmm1,3456(%rsp)
-vmovups	3520(%rsp),%zmm1
-vmovaps	%zmm12,%zmm1 {%k2}
-vmovups	%zmm1,3520(%rsp)
-vmovups	3584(%rsp),%zmm1
-vmovaps	%zmm11,%zmm1 {%k2}
-vmovups	%zmm1,3584(%rsp)
-vmovups	3648(%rsp),%zmm1
-vmovaps	%zmm10,%zmm1 {%k2}
-vmovups	%zmm1,3648(%rsp)
-vmovups	3712(%rsp),%zmm1
-vmovaps	%zmm7,%zmm1 {%k2}
-vmovups	%zmm1,3712(%rsp)
-vmovups	3776(%rsp),%zmm1
-vmovaps	%zmm4,%zmm1 {%k2}
-vmovups	%zmm1,3776(%rsp)
-vmovups	3840(%rsp),%zmm1
-vmovaps	%zmm0,%zmm1 {%k2}
-vmovups	%zmm1,3840(%rsp)
-vmovups	3904(%rsp),%zmm0
-vmovaps	%zmm6,%zmm0 {%k2}
-vmovups	%zmm0,3904(%rsp)
-vmovups	4736(%rsp),%zmm0
-vmovups	224(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4736(%rsp)
-vmovups	4672(%rsp),%zmm0
-vmovups	3328(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4672(%rsp)
-vmovups	4864(%rsp),%zmm0
-vmovups	352(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4864(%rsp)
-vmovups	4800(%rsp),%zmm0
-vmovups	2112(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4800(%rsp)
-vmovups	5056(%rsp),%zmm0
-vmovups	576(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,5056(%rsp)
-vmovups	4928(%rsp),%zmm0
-vmovups	1024(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4928(%rsp)
-vmovups	5120(%rsp),%zmm0
-vmovups	288(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,5120(%rsp)
-vmovups	4992(%rsp),%zmm0
-vmovups	512(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4992(%rsp)
-vmovups	4032(%rsp),%zmm0
-vmovups	1536(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4032(%rsp)
-vmovups	4224(%rsp),%zmm0
-vmovups	1600(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4224(%rsp)
-vmovups	4096(%rsp),%zmm0
-vmovups	1472(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4096(%rsp)
-vmovups	4352(%rsp),%zmm0
-vmovups	1088(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4352(%rsp)
-vmovups	4416(%rsp),%zmm0
-vmovups	1344(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4416(%rsp)
-vmovups	4160(%rsp),%zmm0
-vmovups	3200(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4160(%rsp)
-vmovups	4480(%rsp),%zmm0
-vmovups	1152(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4480(%rsp)
-vmovups	4544(%rsp),%zmm0
-vmovups	1216(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4544(%rsp)
-vmovups	4608(%rsp),%zmm0
-vmovups	768(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4608(%rsp)
-vmovups	4288(%rsp),%zmm0
-vmovups	3264(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,4288(%rsp)
-vmovups	5952(%rsp),%zmm6
-vmovups	704(%rsp),%zmm0
-vmovaps	%zmm0,%zmm6 {%k2}
-vmovups	3136(%rsp),%zmm0
-vmovups	2944(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k2}
-vmovups	%zmm0,3136(%rsp)
-vmovups	5184(%rsp),%zmm0
-vmovups	7040(%rsp),%zmm1
-vmovaps	%zmm1,%zmm0 {%k1}
-vmovups	%zmm0,5184(%rsp)
-vmovups	6784(%rsp),%zmm0
-vmovaps	%zmm0,%zmm8 {%k1} {z}
-xorl	%eax,%eax
-vbroadcastss	437f(%rip),%zmm18
-vpbroadcastd	394f(%rip),%zmm19
-vpbroadcastd	365f(%rip),%zmm14
-vbroadcastss	395f(%rip),%zmm20
-vbroadcastss	396f(%rip),%zmm21
-vbroadcastss	397f(%rip),%zmm22
-vbroadcastss	398f(%rip),%zmm23
-vbroadcastss	368f(%rip),%zmm24
-vbroadcastss	369f(%rip),%zmm25
-vbroadcastss	372f(%rip),%zmm26
-vbroadcastss	373f(%rip),%zmm30
-68:
-testb	$1,%al
-vmovss	434f(%rip),%xmm7
-vmovups	%zmm6,5952(%rsp)
-je	362f
-vxorps	%xmm3,%xmm3,%xmm3
-vaddss	%xmm3,%xmm8,%xmm0
-vmovshdup	%xmm8,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vshufpd	$1,%xmm8,%xmm8,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vshufps	$255,%xmm8,%xmm8,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vextractf128	$1,%ymm8,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vmovshdup	%xmm1,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vshufpd	$1,%xmm1,%xmm1,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vshufps	$255,%xmm1,%xmm1,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vextractf32x4	$2,%zmm8,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vmovshdup	%xmm1,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vshufpd	$1,%xmm1,%xmm1,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vshufps	$255,%xmm1,%xmm1,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vextractf32x4	$3,%zmm8,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vmovshdup	%xmm1,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vshufpd	$1,%xmm1,%xmm1,%xmm2
-vaddss	%xmm2,%xmm0,%xmm0
-vshufps	$255,%xmm1,%xmm1,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vucomiss	%xmm3,%xmm0
-jbe	362f
-vmovss	248(%rbp),%xmm0
-vmovss	%xmm0,2368(%rsp)
-vmovss	252(%rbp),%xmm0
-vcvttss2usi	244(%rbp),%eax
-vmovaps	%xmm0,2432(%rsp)
-vmulss	436f(%rip),%xmm0,%xmm0
-vxorps	%xmm30,%xmm30,%xmm30
-vpxor	%xmm14,%xmm14,%xmm14
-vpxord	%xmm19,%xmm19,%xmm19
-vxorps	%xmm20,%xmm20,%xmm20
-cmpq	$0,128(%rsp)
-vbroadcastss	378f(%rip),%zmm6
-vbroadcastss	424f(%rip),%zmm21
-movq	104(%rsp),%r9
-je	76f
-leaq	109120(%r15),%rcx
-movq	48(%rsp),%rdx
-xorl	%esi,%esi
-jmp	74f
-.p2align	4
-69:
-xorl	%edi,%edi
-movq	128(%rsp),%r10
-72:
-movq	%rsi,%r8
-imulq	%r10,%r8
-shlq	$6,%r8
-movq	8(%rsp),%r9
-addq	%r8,%r9
-addq	%r15,%r8
-addq	$109056,%r8
-shlq	$6,%rdi
-vmovaps	(%r9,%rdi),%zmm1
-movq	104(%rsp),%r9
-vbroadcastss	8(%rbp),%zmm2
-vaddss	%xmm7,%xmm2,%xmm3
-vbroadcastss	%xmm3,%zmm3
-vsubps	%zmm2,%zmm1,%zmm1
-vmaxps	%zmm27,%zmm1,%zmm2
-vfmadd132ps	%zmm6,%zmm3,%zmm2
-vdivps	%zmm2,%zmm29,%zmm2
-vmovaps	%zmm2,(%r8,%rdi)
-vmulps	%zmm2,%zmm1,%zmm3
-vaddps	%zmm2,%zmm20,%zmm20
-vaddps	%zmm3,%zmm19,%zmm19
-vfmadd231ps	%zmm1,%zmm3,%zmm14
-73:
-incq	%rsi
-addq	%r14,%rdx
-addq	%r14,%rcx
-cmpq	%r10,%rsi
-je	76f
-74:
-cmpq	$0,16(%rsp)
-je	69b
-xorl	%r8d,%r8d
-xorl	%edi,%edi
-.p2align	4
-75:
-vmovaps	-64(%rdx,%r8),%zmm1
-vbroadcastss	8(%rbp),%zmm2
-vaddss	%xmm7,%xmm2,%xmm3
-vbroadcastss	%xmm3,%zmm3
-vsubps	%zmm2,%zmm1,%zmm1
-vmaxps	%zmm27,%zmm1,%zmm2
-vfmadd213ps	%zmm3,%zmm6,%zmm2
-vdivps	%zmm2,%zmm29,%zmm2
-vmovaps	%zmm2,-64(%rcx,%r8)
-vmulps	%zmm2,%zmm1,%zmm3
-vaddps	%zmm2,%zmm20,%zmm2
-vfmadd231ps	%zmm1,%zmm3,%zmm14
-vmovaps	(%rdx,%r8),%zmm1
-vbroadcastss	8(%rbp),%zmm4
-vaddps	%zmm3,%zmm19,%zmm3
-vaddss	%xmm7,%xmm4,%xmm5
-vbroadcastss	%xmm5,%zmm5
-vsubps	%zmm4,%zmm1,%zmm1
-vmaxps	%zmm27,%zmm1,%zmm4
-vfmadd213ps	%zmm5,%zmm6,%zmm4
-vdivps	%zmm4,%zmm29,%zmm4
-vmovaps	%zmm4,(%rcx,%r8)
-vmulps	%zmm4,%zmm1,%zmm5
-vaddps	%zmm4,%zmm2,%zmm20
-vaddps	%zmm5,%zmm3,%zmm19
-vfmadd231ps	%zmm1,%zmm5,%zmm14
-addq	$2,%rdi
-subq	$-128,%r8
-cmpq	%rdi,%r9
-jne	75b
-movq	128(%rsp),%r10
-testb	$1,%r10b
-jne	72b
-jmp	73b
-.p2align	4
-76:
-vmovups	%zmm8,6016(%rsp)
-movl	%eax,%ecx
-vmovaps	%zmm18,%zmm7
+vmovups	%zmm6,6624(%rsp)
+vbroadcastss	363f(%rip),%zmm0
+vmovups	%zmm0,4256(%rsp)
+vxorps	%xmm9,%xmm9,%xmm9
+vxorps	%xmm28,%xmm28,%xmm28
+vxorps	%xmm10,%xmm10,%xmm10
 vxorps	%xmm11,%xmm11,%xmm11
 vxorps	%xmm12,%xmm12,%xmm12
-vmovaps	%zmm18,%zmm8
-incl	%ecx
-movl	(%rsp),%edi
-jne	333f
-77:
-vmovups	%zmm8,5248(%rsp)
-vmovups	%zmm7,5312(%rsp)
-vmovups	%zmm30,7040(%rsp)
-vbroadcastss	448f(%rip),%zmm6
-vcvttss2usi	3136(%rsp),%eax
-shrl	$25,%eax
-vbroadcastss	52(%rbp,%rax,4),%zmm0
-vbroadcastss	76(%rbp,%rax,4),%zmm1
-vbroadcastss	56(%rbp,%rax,4),%zmm2
-vbroadcastss	80(%rbp,%rax,4),%zmm3
-vbroadcastss	60(%rbp,%rax,4),%zmm4
-vbroadcastss	84(%rbp,%rax,4),%zmm5
-vfmadd213ps	449f(%rip){1to16},%zmm12,%zmm6
-vmovups	%zmm6,6976(%rsp)
-vbroadcastss	64(%rbp,%rax,4),%zmm6
-vbroadcastss	88(%rbp,%rax,4),%zmm7
-vminps	6912(%rsp),%zmm1,%zmm8
-kmovw	38(%rsp),%k1
-vmovaps	%zmm1,%zmm8 {%k1}
-vmaxps	%zmm8,%zmm0,%zmm10
-vcmpunordps	%zmm8,%zmm8,%k1
-vmovaps	%zmm0,%zmm10 {%k1}
-vmovups	6848(%rsp),%zmm1
-vminps	%zmm1,%zmm3,%zmm0
-vcmpunordps	%zmm1,%zmm1,%k1
-vmovaps	%zmm3,%zmm0 {%k1}
-vmaxps	%zmm0,%zmm2,%zmm9
-vcmpunordps	%zmm0,%zmm0,%k1
-vmovaps	%zmm2,%zmm9 {%k1}
-vminps	%zmm12,%zmm5,%zmm0
-vcmpunordps	%zmm12,%zmm12,%k1
-vmovaps	%zmm5,%zmm0 {%k1}
-vmaxps	%zmm0,%zmm4,%zmm5
-vcmpunordps	%zmm0,%zmm0,%k1
-vmovaps	%zmm4,%zmm5 {%k1}
-vminps	%zmm11,%zmm7,%zmm0
-vcmpunordps	%zmm11,%zmm11,%k1
-vmovaps	%zmm7,%zmm0 {%k1}
-vmaxps	%zmm0,%zmm6,%zmm4
-vcmpunordps	%zmm0,%zmm0,%k1
-vmovaps	%zmm6,%zmm4 {%k1}
+vxorps	%xmm13,%xmm13,%xmm13
+vxorps	%xmm14,%xmm14,%xmm14
+vxorps	%xmm15,%xmm15,%xmm15
 vxorps	%xmm0,%xmm0,%xmm0
-vcmpeqps	6016(%rsp),%zmm0,%k1
-vblendmps	%zmm0,%zmm29,%zmm6 {%k1}
-vbroadcastss	388f(%rip),%zmm30
-vblendmps	387f(%rip){1to16},%zmm30,%zmm7 {%k1}
+vmovups	%zmm0,3040(%rsp)
+vmovups	%zmm0,2336(%rsp)
+vmovups	%zmm0,4064(%rsp)
+vmovups	%zmm0,4000(%rsp)
+vmovups	%zmm0,3872(%rsp)
+vmovups	%zmm0,3744(%rsp)
+vmovups	%zmm0,3360(%rsp)
+vmovups	%zmm0,3680(%rsp)
+vmovups	%zmm0,3616(%rsp)
+vmovups	%zmm0,3552(%rsp)
+vmovups	%zmm0,3232(%rsp)
+vmovups	%zmm0,3488(%rsp)
+vmovups	%zmm0,3424(%rsp)
+vmovups	%zmm0,3168(%rsp)
+vmovups	%zmm0,3296(%rsp)
+vmovups	%zmm0,3104(%rsp)
+vmovups	%zmm4,6688(%rsp)
+vmovups	%zmm4,3936(%rsp)
+vmovups	%zmm16,6752(%rsp)
+vmovups	%zmm16,3808(%rsp)
+movq	8(%rsp),%r8
+movq	%r14,48(%rsp)
+movl	%ebx,44(%rsp)
+jmp	49f
+.p2align	4
+48:
+vmovups	656(%rsp),%zmm0
+vcmpgeps	4384(%rsp),%zmm0,%k1
+vxorps	%xmm17,%xmm17,%xmm17
+vcmpltps	5792(%rsp),%zmm17,%k2
+vmovups	3040(%rsp),%zmm0
+vmovaps	%zmm14,%zmm0 {%k2}
+vmovups	%zmm0,3040(%rsp)
+vmovups	7008(%rsp),%zmm25
+vmovaps	%zmm16,%zmm25 {%k2}
+vmovups	5344(%rsp),%zmm0
+vmovaps	%zmm15,%zmm0 {%k2}
+vmovaps	%zmm0,%zmm15
+vmovups	5408(%rsp),%zmm14
+vmovaps	%zmm13,%zmm14 {%k2}
+vmovups	5472(%rsp),%zmm13
+vmovaps	%zmm12,%zmm13 {%k2}
+vmovups	5536(%rsp),%zmm12
+vmovaps	%zmm10,%zmm12 {%k2}
+vmovups	5600(%rsp),%zmm11
+vmovaps	%zmm9,%zmm11 {%k2}
+vmovups	5664(%rsp),%zmm10
+vmovaps	%zmm8,%zmm10 {%k2}
+vmovups	6880(%rsp),%zmm28
+vmovaps	%zmm4,%zmm28 {%k2}
+vmovups	5728(%rsp),%zmm9
+vmovaps	%zmm27,%zmm9 {%k2}
+vmovups	3808(%rsp),%zmm0
+vmovups	336(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,3808(%rsp)
+vmovups	3744(%rsp),%zmm0
+vmovups	2528(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,3744(%rsp)
+vmovups	3936(%rsp),%zmm0
+vmovups	592(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,3936(%rsp)
+vmovups	3872(%rsp),%zmm0
+vmovups	2592(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,3872(%rsp)
+vmovups	4128(%rsp),%zmm0
+vmovups	720(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,4128(%rsp)
+vmovups	4000(%rsp),%zmm0
+vmovups	272(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,4000(%rsp)
+vmovups	4192(%rsp),%zmm0
+vmovups	464(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,4192(%rsp)
+vmovups	4064(%rsp),%zmm0
+vmovups	400(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,4064(%rsp)
+vmovups	3104(%rsp),%zmm0
+vmovups	1824(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,3104(%rsp)
+vmovups	3296(%rsp),%zmm0
+vmovups	1888(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,3296(%rsp)
+vmovups	3168(%rsp),%zmm0
+vmovups	1760(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,3168(%rsp)
+vmovups	3424(%rsp),%zmm0
+vmovups	848(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,3424(%rsp)
+vmovups	3488(%rsp),%zmm0
+vmovups	1040(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,3488(%rsp)
+vmovups	3232(%rsp),%zmm0
+vmovups	2400(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,3232(%rsp)
+vmovups	3552(%rsp),%zmm0
+vmovups	976(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,3552(%rsp)
+vmovups	3616(%rsp),%zmm0
+vmovups	784(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,3616(%rsp)
+vmovups	3680(%rsp),%zmm0
+vmovups	1104(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,3680(%rsp)
+vmovups	3360(%rsp),%zmm0
+vmovups	2464(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,3360(%rsp)
+vmovups	6944(%rsp),%zmm26
+vmovups	528(%rsp),%zmm0
+vmovaps	%zmm0,%zmm26 {%k2}
+vmovups	2336(%rsp),%zmm0
+vmovups	1952(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k2}
+vmovups	%zmm0,2336(%rsp)
+vmovups	4256(%rsp),%zmm0
+vmovups	4448(%rsp),%zmm1
+vmovaps	%zmm1,%zmm0 {%k1}
+vmovups	%zmm0,4256(%rsp)
+vmovups	6624(%rsp),%zmm0
+vmovaps	%zmm0,%zmm6 {%k1} {z}
+xorl	%eax,%eax
+vbroadcastss	388f(%rip),%zmm19
+vmovss	385f(%rip),%xmm20
+vbroadcastss	349f(%rip),%zmm24
+49:
+testb	$1,%al
+vpbroadcastd	364f(%rip),%zmm4
+vpbroadcastd	365f(%rip),%zmm5
+vmovups	%zmm9,5728(%rsp)
+vmovups	%zmm10,5664(%rsp)
+vmovups	%zmm11,5600(%rsp)
+vmovups	%zmm12,5536(%rsp)
+vmovups	%zmm13,5472(%rsp)
+vmovups	%zmm14,5408(%rsp)
+vmovups	%zmm15,5344(%rsp)
+je	329f
 vxorps	%xmm3,%xmm3,%xmm3
 vaddss	%xmm3,%xmm6,%xmm0
 vmovshdup	%xmm6,%xmm1
@@ -1090,7 +682,6 @@ vshufpd	$1,%xmm1,%xmm1,%xmm2
 vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
-vmovups	%zmm6,2432(%rsp)
 vextractf32x4	$3,%zmm6,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vmovshdup	%xmm1,%xmm2
@@ -1100,275 +691,426 @@ vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vucomiss	%xmm3,%xmm0
-jbe	356f
-vmovups	%zmm4,512(%rsp)
-vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,6144(%rsp)
-vxorps	%xmm6,%xmm6,%xmm6
-vxorps	%xmm8,%xmm8,%xmm8
-vmovups	%zmm0,2176(%rsp)
-vmovups	%zmm0,2240(%rsp)
-vmovups	%zmm0,2368(%rsp)
-vmovups	%zmm29,2304(%rsp)
-vmovups	%zmm18,6080(%rsp)
-vbroadcastss	452f(%rip),%zmm23
-vbroadcastss	432f(%rip),%zmm0
-vmovups	%zmm0,5760(%rsp)
-vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,3328(%rsp)
-vmovups	%zmm0,2112(%rsp)
-vxorps	%xmm1,%xmm1,%xmm1
-vxorps	%xmm2,%xmm2,%xmm2
-vbroadcastss	423f(%rip),%zmm20
-vmovaps	%zmm5,%zmm30
-jmp	79f
-.p2align	4
-78:
-vmovups	7360(%rsp),%zmm1
-vmovups	1024(%rsp),%zmm25
-vmovaps	%zmm1,%zmm25 {%k3}
-vmovups	7296(%rsp),%zmm1
-vmovups	512(%rsp),%zmm24
-vmovaps	%zmm1,%zmm24 {%k3}
-vmovups	3328(%rsp),%zmm1
-vblendmps	%zmm1,%zmm16,%zmm1 {%k3}
-vmovups	%zmm1,3328(%rsp)
-vmovaps	%zmm4,%zmm22 {%k2}
-vmovups	%zmm22,6080(%rsp)
-vfmadd213ps	%zmm7,%zmm18,%zmm16
-vcmpunordps	%zmm16,%zmm16,%k1
-vmovups	2688(%rsp),%zmm1
-vminps	%zmm16,%zmm1,%zmm2
-vmovaps	%zmm1,%zmm2 {%k1}
-vcmpunordps	%zmm2,%zmm2,%k1
-vmaxps	%zmm2,%zmm31,%zmm2
-vmovaps	%zmm31,%zmm2 {%k1}
-vcmpnltps	%zmm14,%zmm18,%k4
-vblendmps	%zmm2,%zmm7,%zmm22 {%k2}
-vsubps	%zmm7,%zmm22,%zmm2
-vmovups	2624(%rsp),%zmm6
-vmovaps	%zmm2,%zmm6 {%k2}
-vmovups	576(%rsp),%zmm4
-vfmadd213ps	%zmm27,%zmm2,%zmm4
-vmovups	2112(%rsp),%zmm1
-vblendmps	%zmm1,%zmm10,%zmm1 {%k3}
-vmovups	%zmm1,2112(%rsp)
-vmovaps	%zmm18,%zmm21 {%k2}
-vmovups	%zmm21,2304(%rsp)
-vmovups	1408(%rsp),%zmm1
-vfmadd213ps	%zmm1,%zmm10,%zmm18
-vmovups	640(%rsp),%zmm3
-vminps	%zmm18,%zmm3,%zmm2
-vcmpunordps	%zmm18,%zmm18,%k1
-vmovaps	%zmm3,%zmm2 {%k1}
-vmaxps	%zmm2,%zmm5,%zmm3
-vcmpunordps	%zmm2,%zmm2,%k1
-vmovaps	%zmm5,%zmm3 {%k1}
-vblendmps	%zmm3,%zmm1,%zmm21 {%k2}
-vsubps	%zmm1,%zmm21,%zmm2
-vdivps	%zmm0,%zmm29,%zmm3
-vmovups	2560(%rsp),%zmm8
-vmovaps	%zmm2,%zmm8 {%k2}
-vmovups	352(%rsp),%zmm18
-vfmadd213ps	%zmm4,%zmm2,%zmm18
-vmulps	%zmm6,%zmm3,%zmm2
-vmovaps	%zmm2,%zmm4
-vmovups	1088(%rsp),%zmm15
-vmovups	224(%rsp),%zmm9
-vfnmadd213ps	%zmm9,%zmm15,%zmm4
-vmovups	1152(%rsp),%zmm17
-vmovups	288(%rsp),%zmm19
-vfnmadd213ps	%zmm19,%zmm17,%zmm2
-vmulps	%zmm8,%zmm3,%zmm3
-vmovups	1344(%rsp),%zmm14
-vfnmadd231ps	%zmm3,%zmm14,%zmm4
-vmovups	1216(%rsp),%zmm16
-vfnmadd231ps	%zmm3,%zmm16,%zmm2
-vmovups	3008(%rsp),%zmm1
-vmulps	%zmm4,%zmm1,%zmm3
-vmovups	768(%rsp),%zmm13
-vmulps	%zmm1,%zmm13,%zmm4
-vmovups	2944(%rsp),%zmm5
-vmulps	%zmm4,%zmm5,%zmm10
-vmulps	%zmm3,%zmm10,%zmm11
-vfmsub231ps	%zmm2,%zmm5,%zmm11
-vfnmadd213ps	%zmm29,%zmm10,%zmm10
-vmaxps	427f(%rip){1to16},%zmm10,%zmm2
-vdivps	%zmm2,%zmm29,%zmm2
-vmulps	%zmm11,%zmm2,%zmm2
-vmulps	%zmm2,%zmm5,%zmm2
-vmulps	%zmm3,%zmm1,%zmm3
-vmulps	%zmm1,%zmm4,%zmm4
-vmulps	%zmm2,%zmm0,%zmm2
-vbroadcastss	467f(%rip),%zmm1
-vmulps	%zmm1,%zmm12,%zmm5
-vcmpunordps	%zmm2,%zmm2,%k1
-vmaxps	%zmm2,%zmm5,%zmm2
-vmovaps	%zmm5,%zmm2 {%k1}
-vaddps	%zmm2,%zmm12,%zmm2
-vcmpunordps	%zmm2,%zmm2,%k1
-vmovups	1920(%rsp),%zmm5
-vminps	%zmm2,%zmm5,%zmm2
-vmovaps	%zmm5,%zmm2 {%k1}
-vcmpunordps	%zmm2,%zmm2,%k1
-vmovups	1984(%rsp),%zmm5
-vmaxps	%zmm2,%zmm5,%zmm2
-vmovaps	%zmm5,%zmm2 {%k1}
-vblendmps	%zmm2,%zmm12,%zmm5 {%k2}
-vsubps	%zmm12,%zmm5,%zmm2
-vfmadd231ps	%zmm19,%zmm2,%zmm18
-vmulps	%zmm3,%zmm0,%zmm0
-knotw	%k2,%k1
-vmovdqa32	%zmm20,%zmm20 {%k1} {z}
-vmovdqu64	%zmm20,6144(%rsp)
-vmovaps	%zmm2,%zmm26 {%k2}
-vmovups	%zmm26,2240(%rsp)
-vfnmadd231ps	%zmm4,%zmm2,%zmm0
-vmovups	1280(%rsp),%zmm4
-vmulps	%zmm1,%zmm4,%zmm2
-vmaxps	%zmm0,%zmm2,%zmm3
-vcmpunordps	%zmm0,%zmm0,%k1
-vmovaps	%zmm2,%zmm3 {%k1}
-vaddps	%zmm3,%zmm4,%zmm0
-vmovups	2048(%rsp),%zmm1
-vminps	%zmm0,%zmm1,%zmm2
-vcmpunordps	%zmm0,%zmm0,%k1
-vmovaps	%zmm1,%zmm2 {%k1}
-vmovups	1664(%rsp),%zmm1
-vmaxps	%zmm2,%zmm1,%zmm0
-vcmpunordps	%zmm2,%zmm2,%k1
-vmovaps	%zmm1,%zmm0 {%k1}
-vblendmps	%zmm0,%zmm4,%zmm12 {%k2}
-vsubps	%zmm4,%zmm12,%zmm0
-vmovaps	%zmm0,%zmm28 {%k2}
-vmovups	%zmm28,2176(%rsp)
-vfmadd231ps	%zmm0,%zmm9,%zmm18 {%k4} {z}
-vmovaps	%zmm18,%zmm30 {%k2}
-vmovups	%zmm30,2368(%rsp)
-vcmpeqps	1792(%rsp),%zmm27,%k1
-vmovups	704(%rsp),%zmm11
-vbroadcastss	388f(%rip),%zmm1
-vcmpeqps	%zmm1,%zmm11,%k1 {%k1}
-vmovups	5824(%rsp),%zmm0
-vmovups	2880(%rsp),%zmm3
-vcmpleps	%zmm3,%zmm0,%k1 {%k1}
-vbroadcastss	434f(%rip),%zmm11 {%k1}
-vcmpeqps	%zmm1,%zmm11,%k1
-vmovaps	%zmm29,%zmm1 {%k1} {z}
-vminps	%zmm3,%zmm0,%zmm2
-vcmpunordps	%zmm3,%zmm3,%k1
-vmovaps	%zmm0,%zmm2 {%k1}
+jbe	329f
+vmovups	%zmm28,6880(%rsp)
+vmovss	248(%r11),%xmm0
+vmovss	%xmm0,848(%rsp)
+vmovss	252(%r11),%xmm0
+vcvttss2usi	244(%r11),%eax
+vmovaps	%xmm0,912(%rsp)
+vmulss	387f(%rip),%xmm0,%xmm0
 vxorps	%xmm7,%xmm7,%xmm7
-vaddss	%xmm7,%xmm1,%xmm0
-vmovshdup	%xmm1,%xmm3
-vaddss	%xmm3,%xmm0,%xmm0
-vshufpd	$1,%xmm1,%xmm1,%xmm3
-vaddss	%xmm3,%xmm0,%xmm0
-vshufps	$255,%xmm1,%xmm1,%xmm3
-vaddss	%xmm3,%xmm0,%xmm0
-vextractf128	$1,%ymm1,%xmm3
-vaddss	%xmm3,%xmm0,%xmm0
-vmovshdup	%xmm3,%xmm4
-vaddss	%xmm4,%xmm0,%xmm0
-vshufpd	$1,%xmm3,%xmm3,%xmm4
-vaddss	%xmm4,%xmm0,%xmm0
-vshufps	$255,%xmm3,%xmm3,%xmm3
-vaddss	%xmm3,%xmm0,%xmm0
-vextractf32x4	$2,%zmm1,%xmm3
-vaddss	%xmm3,%xmm0,%xmm0
-vmovshdup	%xmm3,%xmm4
-vaddss	%xmm4,%xmm0,%xmm0
-vshufpd	$1,%xmm3,%xmm3,%xmm4
-vaddss	%xmm4,%xmm0,%xmm0
-vshufps	$255,%xmm3,%xmm3,%xmm3
-vaddss	%xmm3,%xmm0,%xmm0
-vmovups	%zmm1,2432(%rsp)
-vextractf32x4	$3,%zmm1,%xmm3
-vaddss	%xmm3,%xmm0,%xmm0
-vmovshdup	%xmm3,%xmm4
-vaddss	%xmm4,%xmm0,%xmm0
-vshufpd	$1,%xmm3,%xmm3,%xmm4
-vaddss	%xmm4,%xmm0,%xmm0
-vmovaps	%zmm21,%zmm4
-vshufps	$255,%xmm3,%xmm3,%xmm3
-vaddss	%xmm3,%xmm0,%xmm0
-vucomiss	%xmm7,%xmm0
-vmovaps	%zmm22,%zmm10
-vmovaps	%zmm21,%zmm9
-vmovaps	%zmm12,%zmm30
-vmovups	%zmm5,512(%rsp)
-vmovaps	%zmm25,%zmm0
-vmovaps	%zmm24,%zmm1
-vmovaps	%zmm11,%zmm7
-vbroadcastss	383f(%rip),%zmm28
-vbroadcastss	423f(%rip),%zmm20
-vbroadcastss	424f(%rip),%zmm21
-vmovaps	%zmm25,%zmm3
-jbe	357f
-79:
-vmovups	%zmm7,7232(%rsp)
-vmovups	%zmm1,7296(%rsp)
-vmovups	%zmm0,7360(%rsp)
-vmovups	%zmm8,2560(%rsp)
-vmovups	%zmm6,2624(%rsp)
-vmovups	%zmm2,2944(%rsp)
-vcvttss2usi	%xmm2,%eax
+vxorps	%xmm23,%xmm23,%xmm23
+vxorps	%xmm22,%xmm22,%xmm22
+vxorps	%xmm15,%xmm15,%xmm15
+testb	%bl,%bl
+jne	54f
+movq	(%rsp),%rcx
+leaq	109056(%r12),%rdx
+xorl	%esi,%esi
+.p2align	4
+52:
+xorl	%edi,%edi
+movq	%r14,%r8
+.p2align	4
+53:
+vmovaps	(%rcx,%rdi),%zmm1
+vbroadcastss	8(%r11),%zmm2
+vaddss	%xmm20,%xmm2,%xmm3
+vbroadcastss	%xmm3,%zmm3
+vsubps	%zmm2,%zmm1,%zmm1
+vmaxps	%zmm17,%zmm1,%zmm2
+vfmadd132ps	%zmm24,%zmm3,%zmm2
+vdivps	%zmm2,%zmm31,%zmm2
+vmovaps	%zmm2,(%rdx,%rdi)
+vmulps	%zmm2,%zmm1,%zmm3
+vaddps	%zmm2,%zmm15,%zmm15
+vaddps	%zmm3,%zmm22,%zmm22
+vfmadd231ps	%zmm1,%zmm3,%zmm23
+addq	$64,%rdi
+decq	%r8
+jne	53b
+incq	%rsi
+movq	24(%rsp),%rdi
+addq	%rdi,%rdx
+addq	%rdi,%rcx
+cmpq	%r14,%rsi
+jne	52b
+54:
+vmovups	%zmm6,5792(%rsp)
+vmovups	%zmm26,6944(%rsp)
+vmovups	%zmm25,7008(%rsp)
+movl	%eax,%ecx
+vmovaps	%zmm19,%zmm6
+vxorps	%xmm10,%xmm10,%xmm10
+vxorps	%xmm11,%xmm11,%xmm11
+vmovaps	%zmm19,%zmm8
+incl	%ecx
+jne	86f
+55:
+vmovups	%zmm8,4320(%rsp)
+vmovups	%zmm6,4384(%rsp)
+vmovups	%zmm7,4448(%rsp)
+vbroadcastss	399f(%rip),%zmm0
+vfmadd213ps	422f(%rip){1to16},%zmm11,%zmm0
+vmovups	%zmm0,6816(%rsp)
+vcvttss2usi	2336(%rsp),%eax
 shrl	$25,%eax
-vmovss	52(%rbp,%rax,4),%xmm0
-vmovaps	%xmm0,5632(%rsp)
-vmovss	56(%rbp,%rax,4),%xmm0
-vmovaps	%xmm0,5696(%rsp)
-vmovss	76(%rbp,%rax,4),%xmm0
-vmovaps	%xmm0,3200(%rsp)
-vmovss	80(%rbp,%rax,4),%xmm0
-vmovaps	%xmm0,5568(%rsp)
-vmovss	60(%rbp,%rax,4),%xmm0
-vmovaps	%xmm0,5504(%rsp)
-vmovss	84(%rbp,%rax,4),%xmm0
-vmovaps	%xmm0,5440(%rsp)
-vmovss	64(%rbp,%rax,4),%xmm0
-vmovaps	%xmm0,5376(%rsp)
-vmovss	88(%rbp,%rax,4),%xmm0
-vmovaps	%xmm0,3264(%rsp)
-vcvttss2usi	212(%rbp),%ecx
-vcvttss2usi	216(%rbp),%edi
-vcvttss2usi	220(%rbp),%r8d
-vbroadcastss	224(%rbp),%zmm3
-vcvttss2usi	%xmm3,%eax
-vbroadcastss	228(%rbp),%zmm0
-vmovups	%zmm10,2496(%rsp)
-vfnmadd231ps	%zmm3,%zmm10,%zmm0
-vmovups	%zmm9,1408(%rsp)
-vfnmadd213ps	232(%rbp){1to16},%zmm9,%zmm3
-vmovaps	%zmm27,107776(%r15)
-vmovaps	%zmm27,107840(%r15)
-vmovaps	%zmm27,107904(%r15)
-vmovaps	%zmm27,107968(%r15)
-vmovaps	%zmm27,108032(%r15)
-vmovaps	%zmm27,108096(%r15)
-vmovaps	%zmm27,108160(%r15)
-vmovaps	%zmm27,108224(%r15)
-vmovaps	%zmm27,108288(%r15)
-vmovaps	%zmm27,108352(%r15)
-vmovaps	%zmm27,108416(%r15)
-vmovaps	%zmm27,108480(%r15)
-vmovaps	%zmm27,108544(%r15)
-vmovaps	%zmm27,108608(%r15)
-vmovups	%zmm0,1536(%rsp)
-vrndscaleps	$9,%zmm0,%zmm0
+vbroadcastss	52(%r11,%rax,4),%zmm0
+vbroadcastss	76(%r11,%rax,4),%zmm1
+vbroadcastss	56(%r11,%rax,4),%zmm2
+vbroadcastss	80(%r11,%rax,4),%zmm3
+vbroadcastss	60(%r11,%rax,4),%zmm4
+vbroadcastss	84(%r11,%rax,4),%zmm5
+vbroadcastss	64(%r11,%rax,4),%zmm6
+vbroadcastss	88(%r11,%rax,4),%zmm7
+vmovups	6752(%rsp),%zmm9
+vminps	%zmm9,%zmm1,%zmm8
+vcmpunordps	%zmm9,%zmm9,%k1
+vmovaps	%zmm1,%zmm8 {%k1}
+vmaxps	%zmm8,%zmm0,%zmm9
+vcmpunordps	%zmm8,%zmm8,%k1
+vmovaps	%zmm0,%zmm9 {%k1}
+vmovups	6688(%rsp),%zmm1
+vminps	%zmm1,%zmm3,%zmm0
+vcmpunordps	%zmm1,%zmm1,%k1
+vmovaps	%zmm3,%zmm0 {%k1}
+vmaxps	%zmm0,%zmm2,%zmm8
+vcmpunordps	%zmm0,%zmm0,%k1
+vmovaps	%zmm2,%zmm8 {%k1}
+vminps	%zmm11,%zmm5,%zmm0
+vcmpunordps	%zmm11,%zmm11,%k1
+vmovaps	%zmm5,%zmm0 {%k1}
+vmaxps	%zmm0,%zmm4,%zmm28
+vcmpunordps	%zmm0,%zmm0,%k1
+vmovaps	%zmm4,%zmm28 {%k1}
+vminps	%zmm10,%zmm7,%zmm0
+vcmpunordps	%zmm10,%zmm10,%k1
+vmovaps	%zmm7,%zmm0 {%k1}
+vmaxps	%zmm0,%zmm6,%zmm4
+vcmpunordps	%zmm0,%zmm0,%k1
+vmovaps	%zmm6,%zmm4 {%k1}
+vxorps	%xmm0,%xmm0,%xmm0
+vcmpeqps	5792(%rsp),%zmm0,%k1
+vblendmps	%zmm0,%zmm31,%zmm5 {%k1}
+vbroadcastss	359f(%rip),%zmm0
+vblendmps	358f(%rip){1to16},%zmm0,%zmm6 {%k1}
+vxorps	%xmm3,%xmm3,%xmm3
+vaddss	%xmm3,%xmm5,%xmm0
+vmovshdup	%xmm5,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vshufpd	$1,%xmm5,%xmm5,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vshufps	$255,%xmm5,%xmm5,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vextractf128	$1,%ymm5,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vmovshdup	%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufpd	$1,%xmm1,%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufps	$255,%xmm1,%xmm1,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vextractf32x4	$2,%zmm5,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vmovshdup	%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufpd	$1,%xmm1,%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufps	$255,%xmm1,%xmm1,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vmovups	%zmm5,4768(%rsp)
+vextractf32x4	$3,%zmm5,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vmovshdup	%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufpd	$1,%xmm1,%xmm1,%xmm2
+vaddss	%xmm2,%xmm0,%xmm0
+vshufps	$255,%xmm1,%xmm1,%xmm1
+vaddss	%xmm1,%xmm0,%xmm0
+vucomiss	%xmm3,%xmm0
+jbe	325f
+vmovups	%zmm6,5856(%rsp)
+vmovups	%zmm4,272(%rsp)
+vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,5984(%rsp)
+vmovups	%zmm0,2720(%rsp)
+vmovups	%zmm0,2656(%rsp)
+vmovups	%zmm0,2784(%rsp)
+vmovups	%zmm0,2848(%rsp)
+vmovups	%zmm0,2976(%rsp)
+vmovups	%zmm31,2912(%rsp)
+vmovups	%zmm19,5920(%rsp)
+vbroadcastss	423f(%rip),%zmm22
+vbroadcastss	383f(%rip),%zmm0
+vmovups	%zmm0,4640(%rsp)
+vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,2528(%rsp)
+vmovups	%zmm0,2592(%rsp)
+vxorps	%xmm1,%xmm1,%xmm1
+vxorps	%xmm3,%xmm3,%xmm3
+vbroadcastss	366f(%rip),%zmm12
+vbroadcastss	367f(%rip),%zmm13
+vbroadcastss	368f(%rip),%zmm14
+vbroadcastss	369f(%rip),%zmm15
+vbroadcastss	372f(%rip),%zmm16
+vbroadcastss	373f(%rip),%zmm18
+vbroadcastss	374f(%rip),%zmm19
+vbroadcastss	375f(%rip),%zmm21
+jmp	57f
+.p2align	4
+56:
+vmovups	7264(%rsp),%zmm1
+vmovups	272(%rsp),%zmm24
+vmovaps	%zmm1,%zmm24 {%k2}
+vmovups	7200(%rsp),%zmm1
+vmovaps	%zmm1,%zmm20 {%k2}
+vmovups	2528(%rsp),%zmm1
+vblendmps	%zmm1,%zmm10,%zmm1 {%k2}
+vmovups	%zmm1,2528(%rsp)
+vmovaps	%zmm13,%zmm21 {%k1}
+vmovups	%zmm21,5920(%rsp)
+vmovups	2016(%rsp),%zmm3
+vfmadd213ps	%zmm3,%zmm6,%zmm10
+vcmpunordps	%zmm10,%zmm10,%k3
+vmovups	1312(%rsp),%zmm4
+vminps	%zmm10,%zmm4,%zmm1
+vmovaps	%zmm4,%zmm1 {%k3}
+vcmpunordps	%zmm1,%zmm1,%k3
+vmaxps	%zmm1,%zmm9,%zmm1
+vmovaps	%zmm9,%zmm1 {%k3}
+vcmpnltps	%zmm2,%zmm6,%k3
+vblendmps	%zmm1,%zmm3,%zmm14 {%k1}
+vsubps	%zmm3,%zmm14,%zmm2
+vmovaps	%zmm2,%zmm27 {%k1}
+vmovups	720(%rsp),%zmm8
+vfmadd213ps	%zmm17,%zmm2,%zmm8
+vmovups	2592(%rsp),%zmm1
+vblendmps	%zmm1,%zmm0,%zmm1 {%k2}
+vmovups	%zmm1,2592(%rsp)
+vmovaps	%zmm6,%zmm7 {%k1}
+vmovups	%zmm7,2912(%rsp)
+vmovups	2080(%rsp),%zmm1
+vfmadd213ps	%zmm1,%zmm0,%zmm6
+vmovups	1376(%rsp),%zmm0
+vminps	%zmm6,%zmm0,%zmm2
+vcmpunordps	%zmm6,%zmm6,%k2
+vmovaps	%zmm0,%zmm2 {%k2}
+vmovups	1440(%rsp),%zmm4
+vmaxps	%zmm2,%zmm4,%zmm3
+vcmpunordps	%zmm2,%zmm2,%k2
+vmovaps	%zmm4,%zmm3 {%k2}
+vblendmps	%zmm3,%zmm1,%zmm15 {%k1}
+vsubps	%zmm1,%zmm15,%zmm2
+vdivps	%zmm12,%zmm31,%zmm4
+vmovaps	%zmm2,%zmm28 {%k1}
+vmovups	592(%rsp),%zmm9
+vfmadd213ps	%zmm8,%zmm2,%zmm9
+vmovups	%zmm27,2720(%rsp)
+vmulps	%zmm27,%zmm4,%zmm2
+vmovaps	%zmm2,%zmm6
+vmovups	848(%rsp),%zmm23
+vmovups	400(%rsp),%zmm3
+vfnmadd213ps	%zmm3,%zmm23,%zmm6
+vmovaps	%zmm20,%zmm21
+vmovups	976(%rsp),%zmm20
+vmovups	464(%rsp),%zmm13
+vfnmadd213ps	%zmm13,%zmm20,%zmm2
+vmovups	%zmm28,2656(%rsp)
+vmulps	%zmm28,%zmm4,%zmm4
+vmovups	1040(%rsp),%zmm11
+vfnmadd231ps	%zmm4,%zmm11,%zmm6
+vmovups	784(%rsp),%zmm27
+vfnmadd231ps	%zmm4,%zmm27,%zmm2
+vmovups	4960(%rsp),%zmm0
+vmulps	%zmm6,%zmm0,%zmm4
+vmovups	1104(%rsp),%zmm10
+vmulps	%zmm0,%zmm10,%zmm6
+vmovups	5024(%rsp),%zmm1
+vmulps	%zmm6,%zmm1,%zmm7
+vmulps	%zmm4,%zmm7,%zmm8
+vfmsub231ps	%zmm2,%zmm1,%zmm8
+vfnmadd213ps	%zmm31,%zmm7,%zmm7
+vmaxps	378f(%rip){1to16},%zmm7,%zmm2
+vdivps	%zmm2,%zmm31,%zmm2
+vmulps	%zmm8,%zmm2,%zmm2
+vmulps	%zmm2,%zmm1,%zmm2
+vmulps	%zmm4,%zmm0,%zmm4
+vmulps	%zmm0,%zmm6,%zmm5
+vmulps	%zmm2,%zmm12,%zmm0
 vbroadcastss	438f(%rip),%zmm1
+vmulps	%zmm1,%zmm19,%zmm2
+vcmpunordps	%zmm0,%zmm0,%k2
+vmaxps	%zmm0,%zmm2,%zmm0
+vmovaps	%zmm2,%zmm0 {%k2}
+vaddps	%zmm0,%zmm19,%zmm0
+vcmpunordps	%zmm0,%zmm0,%k2
+vmovups	1504(%rsp),%zmm2
+vminps	%zmm0,%zmm2,%zmm0
+vmovaps	%zmm2,%zmm0 {%k2}
+vcmpunordps	%zmm0,%zmm0,%k2
+vmovups	656(%rsp),%zmm2
+vmaxps	%zmm0,%zmm2,%zmm0
+vmovaps	%zmm2,%zmm0 {%k2}
+vblendmps	%zmm0,%zmm19,%zmm8 {%k1}
+vsubps	%zmm19,%zmm8,%zmm2
+vfmadd231ps	%zmm13,%zmm2,%zmm9
+vmulps	%zmm4,%zmm12,%zmm4
+knotw	%k1,%k2
+vmovdqa32	%zmm18,%zmm18 {%k2} {z}
+vmovdqu64	%zmm18,5984(%rsp)
+vmovaps	%zmm2,%zmm25 {%k1}
+vmovups	%zmm25,2848(%rsp)
+vfnmadd231ps	%zmm5,%zmm2,%zmm4
+vmulps	%zmm1,%zmm26,%zmm2
+vmaxps	%zmm4,%zmm2,%zmm5
+vcmpunordps	%zmm4,%zmm4,%k2
+vmovaps	%zmm2,%zmm5 {%k2}
+vaddps	%zmm5,%zmm26,%zmm2
+vmovups	912(%rsp),%zmm0
+vminps	%zmm2,%zmm0,%zmm4
+vcmpunordps	%zmm2,%zmm2,%k2
+vmovaps	%zmm0,%zmm4 {%k2}
+vmovups	336(%rsp),%zmm0
+vmaxps	%zmm4,%zmm0,%zmm2
+vcmpunordps	%zmm4,%zmm4,%k2
+vmovaps	%zmm0,%zmm2 {%k2}
+vblendmps	%zmm2,%zmm26,%zmm25 {%k1}
+vsubps	%zmm26,%zmm25,%zmm2
+vmovaps	%zmm21,%zmm26
+vmovaps	%zmm2,%zmm16 {%k1}
+vmovups	%zmm16,2784(%rsp)
+vfmadd231ps	%zmm2,%zmm3,%zmm9 {%k3} {z}
+vmovaps	%zmm9,%zmm29 {%k1}
+vmovups	%zmm29,2976(%rsp)
+vcmpeqps	1248(%rsp),%zmm17,%k1
+vmovups	528(%rsp),%zmm5
+vcmpeqps	%zmm30,%zmm5,%k1 {%k1}
+vmovups	4704(%rsp),%zmm0
+vmovups	1632(%rsp),%zmm2
+vcmpleps	%zmm2,%zmm0,%k1 {%k1}
+vbroadcastss	385f(%rip),%zmm5 {%k1}
+vcmpeqps	%zmm30,%zmm5,%k1
+vmovaps	%zmm31,%zmm1 {%k1} {z}
+vminps	%zmm2,%zmm0,%zmm3
+vcmpunordps	%zmm2,%zmm2,%k1
+vmovaps	%zmm0,%zmm3 {%k1}
+vxorps	%xmm7,%xmm7,%xmm7
+vaddss	%xmm7,%xmm1,%xmm2
+vmovshdup	%xmm1,%xmm4
+vaddss	%xmm4,%xmm2,%xmm2
+vshufpd	$1,%xmm1,%xmm1,%xmm4
+vaddss	%xmm4,%xmm2,%xmm2
+vshufps	$255,%xmm1,%xmm1,%xmm4
+vaddss	%xmm4,%xmm2,%xmm2
+vextractf128	$1,%ymm1,%xmm4
+vaddss	%xmm4,%xmm2,%xmm2
+vmovshdup	%xmm4,%xmm6
+vaddss	%xmm6,%xmm2,%xmm2
+vshufpd	$1,%xmm4,%xmm4,%xmm6
+vaddss	%xmm6,%xmm2,%xmm2
+vshufps	$255,%xmm4,%xmm4,%xmm4
+vaddss	%xmm4,%xmm2,%xmm2
+vextractf32x4	$2,%zmm1,%xmm4
+vaddss	%xmm4,%xmm2,%xmm2
+vmovshdup	%xmm4,%xmm6
+vaddss	%xmm6,%xmm2,%xmm2
+vshufpd	$1,%xmm4,%xmm4,%xmm6
+vaddss	%xmm6,%xmm2,%xmm2
+vshufps	$255,%xmm4,%xmm4,%xmm4
+vaddss	%xmm4,%xmm2,%xmm2
+vmovups	%zmm1,4768(%rsp)
+vextractf32x4	$3,%zmm1,%xmm4
+vaddss	%xmm4,%xmm2,%xmm2
+vmovshdup	%xmm4,%xmm6
+vaddss	%xmm6,%xmm2,%xmm2
+vshufpd	$1,%xmm4,%xmm4,%xmm6
+vaddss	%xmm6,%xmm2,%xmm2
+vmovaps	%zmm15,%zmm6
+vshufps	$255,%xmm4,%xmm4,%xmm4
+vaddss	%xmm4,%xmm2,%xmm2
+vmovaps	%zmm14,%zmm4
+vucomiss	%xmm7,%xmm2
+vmovaps	%zmm8,%zmm7
+vmovaps	%zmm14,%zmm9
+vmovaps	%zmm15,%zmm8
+vmovaps	%zmm25,%zmm28
+vmovups	%zmm7,272(%rsp)
+vmovaps	%zmm24,%zmm0
+vmovaps	%zmm21,%zmm1
+vmovups	%zmm5,5856(%rsp)
+vbroadcastss	354f(%rip),%zmm29
+vpbroadcastd	338f(%rip),%zmm30
+vbroadcastss	366f(%rip),%zmm12
+vbroadcastss	367f(%rip),%zmm13
+vbroadcastss	368f(%rip),%zmm14
+vbroadcastss	369f(%rip),%zmm15
+vbroadcastss	372f(%rip),%zmm16
+vbroadcastss	373f(%rip),%zmm18
+vbroadcastss	374f(%rip),%zmm19
+vbroadcastss	375f(%rip),%zmm21
+jbe	326f
+57:
+vmovups	%zmm1,7200(%rsp)
+vmovups	%zmm0,7264(%rsp)
+vmovups	%zmm3,1952(%rsp)
+vcvttss2usi	%xmm3,%eax
+shrl	$25,%eax
+vmovss	52(%r11,%rax,4),%xmm0
+vmovaps	%xmm0,4512(%rsp)
+vmovss	56(%r11,%rax,4),%xmm0
+vmovaps	%xmm0,4576(%rsp)
+vmovss	76(%r11,%rax,4),%xmm0
+vmovaps	%xmm0,1168(%rsp)
+vmovss	80(%r11,%rax,4),%xmm0
+vmovaps	%xmm0,1888(%rsp)
+vmovss	60(%r11,%rax,4),%xmm0
+vmovaps	%xmm0,1824(%rsp)
+vmovss	84(%r11,%rax,4),%xmm0
+vmovaps	%xmm0,1760(%rsp)
+vmovss	64(%r11,%rax,4),%xmm0
+vmovaps	%xmm0,2464(%rsp)
+vmovss	88(%r11,%rax,4),%xmm0
+vmovaps	%xmm0,2400(%rsp)
+vcvttss2usi	212(%r11),%ecx
+vcvttss2usi	216(%r11),%edi
+vcvttss2usi	220(%r11),%r8d
+vbroadcastss	224(%r11),%zmm3
+vcvttss2usi	%xmm3,%eax
+vbroadcastss	228(%r11),%zmm0
+vmovups	%zmm9,2016(%rsp)
+vfnmadd231ps	%zmm3,%zmm9,%zmm0
+vmovups	%zmm8,2080(%rsp)
+vfnmadd213ps	232(%r11){1to16},%zmm8,%zmm3
+vmovaps	%zmm17,107776(%r12)
+vmovaps	%zmm17,107840(%r12)
+vmovaps	%zmm17,107904(%r12)
+vmovaps	%zmm17,107968(%r12)
+vmovaps	%zmm17,108032(%r12)
+vmovaps	%zmm17,108096(%r12)
+vmovaps	%zmm17,108160(%r12)
+vmovaps	%zmm17,108224(%r12)
+vmovaps	%zmm17,108288(%r12)
+vmovaps	%zmm17,108352(%r12)
+vmovaps	%zmm17,108416(%r12)
+vmovaps	%zmm17,108480(%r12)
+vmovaps	%zmm17,108544(%r12)
+vmovaps	%zmm17,108608(%r12)
+vmovups	%zmm0,2144(%rsp)
+vrndscaleps	$9,%zmm0,%zmm0
+vbroadcastss	389f(%rip),%zmm1
 vminps	%zmm1,%zmm0,%zmm0
-vbroadcastss	439f(%rip),%zmm2
+vbroadcastss	392f(%rip),%zmm2
 vmaxps	%zmm2,%zmm0,%zmm0
-vmovups	%zmm0,2688(%rsp)
-vmovups	%zmm3,1600(%rsp)
+vmovups	%zmm0,5024(%rsp)
+vmovups	%zmm3,2208(%rsp)
 vrndscaleps	$9,%zmm3,%zmm0
 vminps	%zmm1,%zmm0,%zmm0
 vmaxps	%zmm2,%zmm0,%zmm0
-vmovups	%zmm0,704(%rsp)
-movq	16(%rsp),%r11
-imulq	%rax,%r11
-leaq	10(%r11),%rdx
+vmovups	%zmm0,4960(%rsp)
+movq	120(%rsp),%r15
+imulq	%rax,%r15
+leaq	10(%r15),%rdx
 movabsq	$-6148914691236517205,%rsi
 mulxq	%rsi,%rdx,%rdx
 shrq	$2,%rdx
@@ -1376,70 +1118,73 @@ addl	%edx,%edx
 leal	(%rdx,%rdx,2),%esi
 movslq	%r8d,%rdx
 subl	%esi,%r8d
-movl	%r8d,1664(%rsp)
-addq	$5,%r11
+movl	%r8d,528(%rsp)
+addq	$5,%r15
 movslq	%edi,%r8
 subl	%esi,%edi
-movl	%edi,1728(%rsp)
+movl	%edi,1184(%rsp)
 imulq	%rcx,%r8
-movq	%r8,1472(%rsp)
+movq	%r8,4896(%rsp)
 cmpl	$1,%eax
 movl	$0,%esi
-cmoveq	112(%rsp),%rsi
+cmoveq	56(%rsp),%rsi
 leal	(%rsi,%rsi),%ecx
 shlq	$2,%rdx
 movq	%rdx,%rdi
 imulq	%rax,%rdi
-movq	%rdi,2880(%rsp)
+movq	%rdi,1632(%rsp)
 movq	%rsi,%rdi
 shlq	$7,%rdi
-leaq	(%rdi,%rdi,2),%r14
-movq	128(%rsp),%r8
-movq	%rcx,1152(%rsp)
+leaq	(%rdi,%rdi,2),%r10
+movq	%r14,%r8
+movq	%rcx,976(%rsp)
 subq	%rcx,%r8
-movq	%r8,1792(%rsp)
-leaq	109056(%r15),%rcx
+movq	%r8,1568(%rsp)
+leaq	109056(%r12),%rcx
 addq	%rcx,%rdi
-movq	%rdi,3008(%rsp)
-movq	%rsi,1216(%rsp)
+movq	%rdi,4832(%rsp)
+movq	%rsi,1040(%rsp)
 leaq	(%rsi,%rsi,2),%rsi
 shlq	$8,%rsi
-leaq	95680(%r15),%rcx
+leaq	95680(%r12),%rcx
 addq	%rcx,%rsi
-movq	%rsi,1088(%rsp)
-movq	%r14,%rsi
+movq	%rsi,1248(%rsp)
+movq	%r10,%rsi
 imulq	%rax,%rsi
-leaq	832(%r15),%rcx
+leaq	832(%r12),%rcx
 addq	%rcx,%rsi
-movq	%rsi,1024(%rsp)
+movq	%rsi,912(%rsp)
 shlq	$6,%rax
-leaq	(%rax,%rax,2),%rax
-movl	$16,%edi
-vmovaps	%zmm29,%zmm4
-movl	$16,%ecx
-vbroadcastss	399f(%rip),%zmm18
-vbroadcastss	422f(%rip),%zmm19
-vmovups	%zmm30,1280(%rsp)
-vmovups	%zmm23,3072(%rsp)
-jmp	83f
+leaq	(%rax,%rax,2),%r8
+movl	$16,%r9d
+vmovaps	%zmm31,%zmm4
+movl	$16,%eax
+vmovups	%zmm28,1696(%rsp)
+vmovups	%zmm22,2272(%rsp)
+jmp	59f
 .p2align	4
-82:
-vmovups	2816(%rsp),%zmm4
-vsubps	%zmm15,%zmm4,%zmm4
-movl	2752(%rsp),%ecx
-movl	%ecx,%edi
-vbroadcastss	383f(%rip),%zmm28
-vbroadcastss	399f(%rip),%zmm18
-vpbroadcastd	422f(%rip),%zmm19
-vbroadcastss	423f(%rip),%zmm20
-vbroadcastss	424f(%rip),%zmm21
-movq	80(%rsp),%rbx
-movq	96(%rsp),%r12
-movq	88(%rsp),%r13
-vmovups	3072(%rsp),%zmm23
-83:
-addl	$-1,%ecx
-jae	325f
+58:
+vmovups	848(%rsp),%zmm4
+vsubps	%zmm9,%zmm4,%zmm4
+movl	784(%rsp),%eax
+movl	%eax,%r9d
+movq	16(%rsp),%r11
+vbroadcastss	354f(%rip),%zmm29
+vxorps	%xmm17,%xmm17,%xmm17
+vpbroadcastd	338f(%rip),%zmm30
+vbroadcastss	366f(%rip),%zmm12
+vbroadcastss	367f(%rip),%zmm13
+vbroadcastss	368f(%rip),%zmm14
+vbroadcastss	369f(%rip),%zmm15
+vbroadcastss	372f(%rip),%zmm16
+vbroadcastss	373f(%rip),%zmm18
+vbroadcastss	374f(%rip),%zmm19
+vbroadcastss	375f(%rip),%zmm21
+movl	44(%rsp),%ebx
+vmovups	2272(%rsp),%zmm22
+59:
+addl	$-1,%eax
+jae	78f
 vxorps	%xmm3,%xmm3,%xmm3
 vaddss	%xmm3,%xmm4,%xmm0
 vmovshdup	%xmm4,%xmm1
@@ -1473,14 +1218,14 @@ vaddss	%xmm2,%xmm0,%xmm0
 vshufps	$255,%xmm1,%xmm1,%xmm1
 vaddss	%xmm1,%xmm0,%xmm0
 vucomiss	%xmm3,%xmm0
-jbe	325f
-movl	%ecx,2752(%rsp)
-vmovups	%zmm4,2816(%rsp)
-vcmpltps	%zmm4,%zmm27,%k1
-vbroadcastss	392f(%rip),%zmm5
-vmovups	2688(%rsp),%zmm10
+jbe	78f
+movl	%eax,784(%rsp)
+vmovups	%zmm4,848(%rsp)
+vcmpltps	%zmm4,%zmm17,%k1
+vbroadcastss	363f(%rip),%zmm5
+vmovups	5024(%rsp),%zmm10
 vblendmps	%zmm10,%zmm5,%zmm0 {%k1}
-vmovaps	472f(%rip),%xmm1
+vmovaps	442f(%rip),%xmm1
 vmovaps	%zmm1,%zmm6
 vpermps	%zmm0,%zmm1,%zmm1
 vextractf64x4	$1,%zmm0,%ymm2
@@ -1491,13 +1236,13 @@ vminps	%xmm4,%xmm3,%xmm3
 vunpckhps	%xmm0,%xmm2,%xmm4
 vminps	%xmm4,%xmm1,%xmm1
 vminps	%xmm3,%xmm1,%xmm1
-vmovaps	473f+16(%rip),%xmm3
+vmovaps	443f+16(%rip),%xmm3
 vmovaps	%zmm3,%zmm7
 vpermps	%zmm0,%zmm3,%zmm3
 vunpcklps	%ymm0,%ymm2,%ymm4
 vextractf128	$1,%ymm4,%xmm4
 vminps	%xmm4,%xmm3,%xmm3
-vmovaps	474f+16(%rip),%xmm4
+vmovaps	444f+16(%rip),%xmm4
 vmovaps	%zmm4,%zmm8
 vpermps	%zmm0,%zmm4,%zmm4
 vunpckhps	%ymm0,%ymm2,%ymm0
@@ -1507,11 +1252,11 @@ vminps	%xmm3,%xmm0,%xmm0
 vminps	%xmm1,%xmm0,%xmm0
 vmovshdup	%xmm0,%xmm1
 vminss	%xmm1,%xmm0,%xmm0
-vmovss	365f(%rip),%xmm9
+vmovss	338f(%rip),%xmm9
 vaddss	%xmm0,%xmm9,%xmm1
 vbroadcastss	%xmm1,%zmm1
 vcmpleps	%zmm1,%zmm10,%k1 {%k1}
-vmovups	704(%rsp),%zmm10
+vmovups	4960(%rsp),%zmm10
 vblendmps	%zmm10,%zmm5,%zmm1 {%k1}
 vpermps	%zmm1,%zmm6,%zmm2
 vextractf64x4	$1,%zmm1,%ymm3
@@ -1534,2722 +1279,2379 @@ vminps	%xmm4,%xmm1,%xmm1
 vminps	%xmm2,%xmm1,%xmm1
 vmovshdup	%xmm1,%xmm2
 vminss	%xmm2,%xmm1,%xmm1
-vcvttss2si	%xmm0,%ecx
-decl	%ecx
-vcvttss2si	%xmm1,%esi
-decl	%esi
-movl	1664(%rsp),%r8d
-cmpl	%r8d,%ecx
-cmovll	%ecx,%r8d
-movl	1728(%rsp),%r9d
-cmpl	%r9d,%esi
-cmovll	%esi,%r9d
-vaddss	%xmm1,%xmm9,%xmm0
-vbroadcastss	%xmm0,%zmm0
-vbroadcastss	%xmm1,%zmm1
-vcmpleps	%zmm10,%zmm1,%k2
-vcmpleps	%zmm0,%zmm10,%k0 {%k2}
-kandw	%k0,%k1,%k2
-vmovaps	%zmm29,%zmm15 {%k2} {z}
-cmpq	$0,128(%rsp)
-je	82b
-movl	%r8d,%r10d
-sarl	$31,%r10d
-andnl	%r8d,%r10d,%r8d
-movl	%r9d,%r10d
-sarl	$31,%r10d
-andnl	%r9d,%r10d,%ebx
-leaq	1(%r8),%r9
-vcvtsi2ss	%r9,%xmm14,%xmm2
-leaq	2(%r8),%r9
-leaq	3(%r8),%r10
-vcvtsi2ss	%r9,%xmm14,%xmm4
-leaq	4(%r8),%r12
-vcvtsi2ss	%r8d,%xmm14,%xmm0
-leaq	1(%rbx),%r9
-vcvtsi2ss	%r10,%xmm14,%xmm6
-leaq	2(%rbx),%r10
-vcvtsi2ss	%r12,%xmm14,%xmm8
-vcvtsi2ss	%ebx,%xmm14,%xmm9
-leaq	3(%rbx),%r8
-leaq	4(%rbx),%rbx
-vbroadcastss	%xmm0,%zmm0
-vmovups	1536(%rsp),%zmm13
-vsubps	%zmm0,%zmm13,%zmm3
-vbroadcastss	367f(%rip),%zmm22
-vandps	%zmm22,%zmm3,%zmm0
-vsubps	%zmm0,%zmm29,%zmm1
-vmaxps	%zmm27,%zmm1,%zmm1
-vbroadcastss	434f(%rip),%zmm23
-vsubps	%zmm0,%zmm23,%zmm0
-vmaxps	%zmm27,%zmm0,%zmm5
-vmulps	%zmm1,%zmm1,%zmm7
-vmulps	%zmm5,%zmm5,%zmm10
-vmulps	%zmm7,%zmm1,%zmm0
-vbroadcastss	446f(%rip),%zmm26
-vmulps	%zmm26,%zmm0,%zmm0
-vfmadd231ps	%zmm5,%zmm10,%zmm0
-vfmadd213ps	%zmm10,%zmm26,%zmm7
-vbroadcastss	378f(%rip),%zmm24
-vmulps	%zmm24,%zmm7,%zmm1
-vcmpltps	%zmm27,%zmm3,%k1
-vbroadcastss	389f(%rip),%zmm25
-vxorps	%zmm25,%zmm1,%zmm1 {%k1}
+vaddss	%xmm1,%xmm9,%xmm2
 vbroadcastss	%xmm2,%zmm2
-vsubps	%zmm2,%zmm13,%zmm5
-vandps	%zmm22,%zmm5,%zmm2
-vsubps	%zmm2,%zmm29,%zmm3
-vmaxps	%zmm27,%zmm3,%zmm7
-vsubps	%zmm2,%zmm23,%zmm2
-vmaxps	%zmm27,%zmm2,%zmm10
-vmulps	%zmm7,%zmm7,%zmm3
-vmulps	%zmm10,%zmm10,%zmm11
-vmulps	%zmm3,%zmm7,%zmm2
-vmulps	%zmm26,%zmm2,%zmm2
-vfmadd231ps	%zmm10,%zmm11,%zmm2
-vfmadd213ps	%zmm11,%zmm26,%zmm3
-vcmpltps	%zmm27,%zmm5,%k1
-kmovw	%k1,224(%rsp)
-vbroadcastss	%xmm4,%zmm4
-vsubps	%zmm4,%zmm13,%zmm7
-vandps	%zmm22,%zmm7,%zmm4
-vsubps	%zmm4,%zmm29,%zmm5
-vmaxps	%zmm27,%zmm5,%zmm10
-vsubps	%zmm4,%zmm23,%zmm4
-vmaxps	%zmm27,%zmm4,%zmm11
-vmulps	%zmm10,%zmm10,%zmm5
-vmulps	%zmm11,%zmm11,%zmm12
-vmulps	%zmm5,%zmm10,%zmm4
-vmulps	%zmm26,%zmm4,%zmm4
-vfmadd231ps	%zmm11,%zmm12,%zmm4
-vfmadd213ps	%zmm12,%zmm26,%zmm5
-vcmpltps	%zmm27,%zmm7,%k1
-kmovw	%k1,352(%rsp)
-vbroadcastss	%xmm6,%zmm6
-vsubps	%zmm6,%zmm13,%zmm10
-vandps	%zmm22,%zmm10,%zmm6
-vsubps	%zmm6,%zmm29,%zmm7
-vmaxps	%zmm27,%zmm7,%zmm7
-vsubps	%zmm6,%zmm23,%zmm6
-vmaxps	%zmm27,%zmm6,%zmm11
-vmulps	%zmm7,%zmm7,%zmm6
-vmulps	%zmm11,%zmm11,%zmm12
-vmulps	%zmm6,%zmm7,%zmm7
-vmulps	%zmm26,%zmm7,%zmm7
-vfmadd231ps	%zmm11,%zmm12,%zmm7
-vfmadd213ps	%zmm12,%zmm26,%zmm6
-vcmpltps	%zmm27,%zmm10,%k1
-kmovw	%k1,576(%rsp)
-vbroadcastss	%xmm8,%zmm8
-vsubps	%zmm8,%zmm13,%zmm11
-vandps	%zmm22,%zmm11,%zmm8
-vsubps	%zmm8,%zmm29,%zmm10
-vmaxps	%zmm27,%zmm10,%zmm12
-vsubps	%zmm8,%zmm23,%zmm8
-vmaxps	%zmm27,%zmm8,%zmm13
-vmulps	%zmm12,%zmm12,%zmm10
-vmulps	%zmm13,%zmm13,%zmm14
-vmulps	%zmm10,%zmm12,%zmm8
-vmulps	%zmm26,%zmm8,%zmm8
-vfmadd231ps	%zmm13,%zmm14,%zmm8
-vfmadd213ps	%zmm14,%zmm26,%zmm10
-vcmpltps	%zmm27,%zmm11,%k6
-vbroadcastss	%xmm9,%zmm9
-vmovups	1600(%rsp),%zmm28
-vsubps	%zmm9,%zmm28,%zmm12
-vandps	%zmm22,%zmm12,%zmm9
-vsubps	%zmm9,%zmm29,%zmm11
-vmaxps	%zmm27,%zmm11,%zmm13
-vsubps	%zmm9,%zmm23,%zmm9
-vmaxps	%zmm27,%zmm9,%zmm14
+vbroadcastss	%xmm1,%zmm3
+vcmpleps	%zmm10,%zmm3,%k2
+vcmpleps	%zmm2,%zmm10,%k0 {%k2}
+kandw	%k0,%k1,%k1
+vcvttss2si	%xmm0,%eax
+decl	%eax
+vcvttss2si	%xmm1,%ecx
+decl	%ecx
+vmovaps	%zmm31,%zmm9 {%k1} {z}
+movl	528(%rsp),%edi
+cmpl	%edi,%eax
+cmovll	%eax,%edi
+movl	1184(%rsp),%esi
+cmpl	%esi,%ecx
+cmovll	%ecx,%esi
+testb	%bl,%bl
+jne	58b
+movl	%edi,%r11d
+sarl	$31,%r11d
+andnl	%edi,%r11d,%edi
+movl	%esi,%r11d
+sarl	$31,%r11d
+andnl	%esi,%r11d,%esi
+vcvtsi2ss	%edi,%xmm14,%xmm0
+vbroadcastss	%xmm0,%zmm0
+vmovups	2144(%rsp),%zmm11
+vsubps	%zmm0,%zmm11,%zmm2
+vbroadcastss	336f(%rip),%zmm21
+vandps	%zmm21,%zmm2,%zmm0
+vsubps	%zmm0,%zmm31,%zmm1
+vxorps	%xmm22,%xmm22,%xmm22
+vmaxps	%zmm22,%zmm1,%zmm1
+vbroadcastss	385f(%rip),%zmm26
+vsubps	%zmm0,%zmm26,%zmm0
+vmaxps	%zmm22,%zmm0,%zmm0
+vmulps	%zmm1,%zmm1,%zmm3
+vmulps	%zmm0,%zmm0,%zmm4
+vmulps	%zmm3,%zmm1,%zmm1
+vbroadcastss	397f(%rip),%zmm27
+vmulps	%zmm27,%zmm1,%zmm1
+vfmadd231ps	%zmm0,%zmm4,%zmm1
+vfmadd213ps	%zmm4,%zmm27,%zmm3
+vbroadcastss	349f(%rip),%zmm23
+vmulps	%zmm23,%zmm3,%zmm0
+vcmpltps	%zmm22,%zmm2,%k2
+vbroadcastss	362f(%rip),%zmm25
+vxorps	%zmm25,%zmm0,%zmm0 {%k2}
+leaq	1(%rdi),%r11
+vcvtsi2ss	%r11,%xmm15,%xmm2
+vbroadcastss	%xmm2,%zmm2
+vsubps	%zmm2,%zmm11,%zmm2
+vandps	%zmm21,%zmm2,%zmm3
+vsubps	%zmm3,%zmm31,%zmm4
+vmaxps	%zmm22,%zmm4,%zmm4
+vsubps	%zmm3,%zmm26,%zmm3
+vmaxps	%zmm22,%zmm3,%zmm5
+vmulps	%zmm4,%zmm4,%zmm3
+vmulps	%zmm5,%zmm5,%zmm6
+vmulps	%zmm3,%zmm4,%zmm4
+vmulps	%zmm27,%zmm4,%zmm8
+vfmadd231ps	%zmm5,%zmm6,%zmm8
+vfmadd213ps	%zmm6,%zmm27,%zmm3
+vcmpltps	%zmm22,%zmm2,%k2
+kmovw	%k2,400(%rsp)
+leaq	2(%rdi),%r11
+vcvtsi2ss	%r11,%xmm15,%xmm2
+vbroadcastss	%xmm2,%zmm2
+vsubps	%zmm2,%zmm11,%zmm2
+vandps	%zmm21,%zmm2,%zmm4
+vsubps	%zmm4,%zmm31,%zmm5
+vmaxps	%zmm22,%zmm5,%zmm6
+vsubps	%zmm4,%zmm26,%zmm4
+vmaxps	%zmm22,%zmm4,%zmm4
+vmulps	%zmm6,%zmm6,%zmm5
+vmulps	%zmm4,%zmm4,%zmm7
+vmulps	%zmm5,%zmm6,%zmm6
+vmulps	%zmm27,%zmm6,%zmm10
+vfmadd231ps	%zmm4,%zmm7,%zmm10
+vfmadd213ps	%zmm7,%zmm27,%zmm5
+vcmpltps	%zmm22,%zmm2,%k2
+kmovw	%k2,336(%rsp)
+leaq	3(%rdi),%r11
+vcvtsi2ss	%r11,%xmm15,%xmm2
+vbroadcastss	%xmm2,%zmm2
+vsubps	%zmm2,%zmm11,%zmm2
+vandps	%zmm21,%zmm2,%zmm4
+vsubps	%zmm4,%zmm31,%zmm6
+vmaxps	%zmm22,%zmm6,%zmm6
+vsubps	%zmm4,%zmm26,%zmm4
+vmaxps	%zmm22,%zmm4,%zmm4
+vmulps	%zmm6,%zmm6,%zmm7
+vmovups	%zmm9,592(%rsp)
+vmulps	%zmm4,%zmm4,%zmm9
+vmulps	%zmm7,%zmm6,%zmm6
+vmulps	%zmm27,%zmm6,%zmm16
+vfmadd231ps	%zmm4,%zmm9,%zmm16
+vfmadd213ps	%zmm9,%zmm27,%zmm7
+vcmpltps	%zmm22,%zmm2,%k2
+kmovw	%k2,464(%rsp)
+leaq	4(%rdi),%rdi
+vcvtsi2ss	%rdi,%xmm15,%xmm2
+vbroadcastss	%xmm2,%zmm2
+vsubps	%zmm2,%zmm11,%zmm2
+vandps	%zmm21,%zmm2,%zmm4
+vsubps	%zmm4,%zmm31,%zmm6
+vmaxps	%zmm22,%zmm6,%zmm6
+vsubps	%zmm4,%zmm26,%zmm4
+vmaxps	%zmm22,%zmm4,%zmm4
+vmulps	%zmm6,%zmm6,%zmm9
+vmulps	%zmm4,%zmm4,%zmm11
+vmulps	%zmm9,%zmm6,%zmm6
+vmulps	%zmm27,%zmm6,%zmm17
+vfmadd231ps	%zmm4,%zmm11,%zmm17
+vfmadd213ps	%zmm11,%zmm27,%zmm9
+vcmpltps	%zmm22,%zmm2,%k5
+vcvtsi2ss	%esi,%xmm15,%xmm2
+vbroadcastss	%xmm2,%zmm2
+vmovups	2208(%rsp),%zmm29
+vsubps	%zmm2,%zmm29,%zmm2
+vandps	%zmm21,%zmm2,%zmm4
+vsubps	%zmm4,%zmm31,%zmm6
+vmaxps	%zmm22,%zmm6,%zmm6
+vsubps	%zmm4,%zmm26,%zmm4
+vmaxps	%zmm22,%zmm4,%zmm4
+vmulps	%zmm6,%zmm6,%zmm12
+vmulps	%zmm4,%zmm4,%zmm11
+vmulps	%zmm12,%zmm6,%zmm6
+vmulps	%zmm27,%zmm6,%zmm18
+vfmadd231ps	%zmm4,%zmm11,%zmm18
+vfmadd213ps	%zmm11,%zmm27,%zmm12
+vcmpltps	%zmm22,%zmm2,%k6
+leaq	1(%rsi),%rdi
+vcvtsi2ss	%rdi,%xmm15,%xmm2
+vbroadcastss	%xmm2,%zmm2
+vsubps	%zmm2,%zmm29,%zmm2
+vandps	%zmm21,%zmm2,%zmm4
+vsubps	%zmm4,%zmm31,%zmm6
+vmaxps	%zmm22,%zmm6,%zmm6
+vsubps	%zmm4,%zmm26,%zmm4
+vmaxps	%zmm22,%zmm4,%zmm11
+vmulps	%zmm6,%zmm6,%zmm4
+vmulps	%zmm11,%zmm11,%zmm13
+vmulps	%zmm4,%zmm6,%zmm6
+vmulps	%zmm27,%zmm6,%zmm24
+vfmadd231ps	%zmm11,%zmm13,%zmm24
+vfmadd213ps	%zmm13,%zmm27,%zmm4
+vcmpltps	%zmm22,%zmm2,%k7
+leaq	2(%rsi),%rdi
+vcvtsi2ss	%rdi,%xmm15,%xmm2
+vbroadcastss	%xmm2,%zmm2
+vsubps	%zmm2,%zmm29,%zmm6
+vandps	%zmm21,%zmm6,%zmm2
+vsubps	%zmm2,%zmm31,%zmm11
+vmaxps	%zmm22,%zmm11,%zmm13
+vsubps	%zmm2,%zmm26,%zmm2
+vmaxps	%zmm22,%zmm2,%zmm14
 vmulps	%zmm13,%zmm13,%zmm11
-vmovups	%zmm15,288(%rsp)
 vmulps	%zmm14,%zmm14,%zmm15
-vmulps	%zmm11,%zmm13,%zmm9
-vmulps	%zmm26,%zmm9,%zmm9
-vfmadd231ps	%zmm14,%zmm15,%zmm9
-vfmadd213ps	%zmm15,%zmm26,%zmm11
-vcvtsi2ss	%r9,%xmm31,%xmm13
-vcmpltps	%zmm27,%zmm12,%k7
-vbroadcastss	%xmm13,%zmm12
-vsubps	%zmm12,%zmm28,%zmm13
-vandps	%zmm22,%zmm13,%zmm12
-vsubps	%zmm12,%zmm29,%zmm14
-vmaxps	%zmm27,%zmm14,%zmm14
-vsubps	%zmm12,%zmm23,%zmm12
-vmaxps	%zmm27,%zmm12,%zmm15
-vmulps	%zmm14,%zmm14,%zmm12
-vmulps	%zmm15,%zmm15,%zmm16
-vmulps	%zmm12,%zmm14,%zmm14
-vmulps	%zmm26,%zmm14,%zmm14
-vfmadd231ps	%zmm15,%zmm16,%zmm14
-vfmadd213ps	%zmm16,%zmm26,%zmm12
-vcmpltps	%zmm27,%zmm13,%k4
-vcvtsi2ss	%r10,%xmm31,%xmm13
+vmulps	%zmm11,%zmm13,%zmm2
+vmulps	%zmm27,%zmm2,%zmm2
+vfmadd231ps	%zmm14,%zmm15,%zmm2
+vfmadd213ps	%zmm15,%zmm27,%zmm11
+vcmpltps	%zmm22,%zmm6,%k3
+leaq	3(%rsi),%rdi
+vcvtsi2ss	%rdi,%xmm31,%xmm6
+vbroadcastss	%xmm6,%zmm6
+vsubps	%zmm6,%zmm29,%zmm13
+vandps	%zmm21,%zmm13,%zmm6
+vsubps	%zmm6,%zmm31,%zmm14
+vmaxps	%zmm22,%zmm14,%zmm14
+vsubps	%zmm6,%zmm26,%zmm6
+vmaxps	%zmm22,%zmm6,%zmm15
+vmulps	%zmm14,%zmm14,%zmm19
+vmulps	%zmm15,%zmm15,%zmm20
+vmulps	%zmm19,%zmm14,%zmm6
+vmulps	%zmm27,%zmm6,%zmm6
+vfmadd231ps	%zmm15,%zmm20,%zmm6
+vfmadd213ps	%zmm20,%zmm27,%zmm19
+vcmpltps	%zmm22,%zmm13,%k2
+leaq	4(%rsi),%rsi
+vcvtsi2ss	%rsi,%xmm1,%xmm13
 vbroadcastss	%xmm13,%zmm13
-vsubps	%zmm13,%zmm28,%zmm16
-vandps	%zmm22,%zmm16,%zmm13
-vsubps	%zmm13,%zmm29,%zmm15
-vmaxps	%zmm27,%zmm15,%zmm15
-vsubps	%zmm13,%zmm23,%zmm13
-vmaxps	%zmm27,%zmm13,%zmm17
-vmulps	%zmm15,%zmm15,%zmm13
-vmulps	%zmm17,%zmm17,%zmm18
-vmulps	%zmm13,%zmm15,%zmm15
-vmulps	%zmm26,%zmm15,%zmm15
-vfmadd231ps	%zmm17,%zmm18,%zmm15
-vfmadd213ps	%zmm18,%zmm26,%zmm13
-vcmpltps	%zmm27,%zmm16,%k3
-vcvtsi2ss	%r8,%xmm31,%xmm16
-vbroadcastss	%xmm16,%zmm16
-vsubps	%zmm16,%zmm28,%zmm16
-vandps	%zmm22,%zmm16,%zmm17
-vsubps	%zmm17,%zmm29,%zmm18
-vmaxps	%zmm27,%zmm18,%zmm18
-vsubps	%zmm17,%zmm23,%zmm17
-vmaxps	%zmm27,%zmm17,%zmm17
-vmulps	%zmm18,%zmm18,%zmm20
-vmulps	%zmm17,%zmm17,%zmm21
-vmulps	%zmm20,%zmm18,%zmm18
-vmulps	%zmm26,%zmm18,%zmm19
-vfmadd231ps	%zmm17,%zmm21,%zmm19
-vfmadd213ps	%zmm21,%zmm26,%zmm20
-vcmpltps	%zmm27,%zmm16,%k1
-vcvtsi2ss	%rbx,%xmm31,%xmm16
-vbroadcastss	%xmm16,%zmm16
-vsubps	%zmm16,%zmm28,%zmm16
-vandps	%zmm22,%zmm16,%zmm17
-vsubps	%zmm17,%zmm29,%zmm18
-vmaxps	%zmm27,%zmm18,%zmm18
-vsubps	%zmm17,%zmm23,%zmm17
-vmaxps	%zmm27,%zmm17,%zmm17
-vmulps	%zmm18,%zmm18,%zmm21
-vmulps	%zmm17,%zmm17,%zmm22
-vmulps	%zmm21,%zmm18,%zmm18
-vmulps	%zmm26,%zmm18,%zmm23
-vfmadd231ps	%zmm17,%zmm22,%zmm23
-vfmadd213ps	%zmm22,%zmm26,%zmm21
-vmulps	%zmm24,%zmm3,%zmm3
-kmovw	224(%rsp),%k5
-vxorps	%zmm25,%zmm3,%zmm3 {%k5}
-vmulps	%zmm24,%zmm5,%zmm5
-kmovw	352(%rsp),%k5
-vxorps	%zmm25,%zmm5,%zmm5 {%k5}
-vmulps	%zmm24,%zmm6,%zmm6
-kmovw	576(%rsp),%k5
-vxorps	%zmm25,%zmm6,%zmm6 {%k5}
-vmulps	%zmm24,%zmm10,%zmm17
-vxorps	%zmm25,%zmm17,%zmm17 {%k6}
-vmulps	%zmm24,%zmm11,%zmm18
-vxorps	%zmm25,%zmm18,%zmm18 {%k7}
-vmulps	%zmm24,%zmm12,%zmm22
-vxorps	%zmm25,%zmm22,%zmm22 {%k4}
-vmulps	%zmm24,%zmm13,%zmm13
-vxorps	%zmm25,%zmm13,%zmm13 {%k3}
-vmulps	%zmm24,%zmm20,%zmm20
-vxorps	%zmm25,%zmm20,%zmm20 {%k1}
-vcmpltps	%zmm27,%zmm16,%k1
-vbroadcastss	224(%rbp),%zmm16
-vmulps	%zmm16,%zmm1,%zmm11
-vmulps	%zmm16,%zmm3,%zmm12
-vmulps	%zmm16,%zmm5,%zmm10
-vmulps	%zmm16,%zmm6,%zmm1
-vmulps	%zmm16,%zmm17,%zmm28
-vmulps	%zmm16,%zmm18,%zmm5
-vmulps	%zmm16,%zmm22,%zmm17
-vmulps	%zmm16,%zmm13,%zmm18
-vmulps	%zmm16,%zmm20,%zmm20
-vmulps	%zmm24,%zmm21,%zmm6
-vxorps	%zmm25,%zmm6,%zmm6 {%k1}
-vmulps	%zmm16,%zmm6,%zmm22
-vbroadcastss	447f(%rip),%zmm3
-vmulps	%zmm3,%zmm0,%zmm13
-vmulps	%zmm3,%zmm2,%zmm31
-vmulps	%zmm3,%zmm4,%zmm6
-vmulps	%zmm3,%zmm7,%zmm7
-vmulps	%zmm3,%zmm8,%zmm16
-vmulps	%zmm3,%zmm9,%zmm8
-vmulps	%zmm3,%zmm14,%zmm9
-vmulps	%zmm3,%zmm15,%zmm14
-vmovups	288(%rsp),%zmm15
-vmulps	%zmm3,%zmm19,%zmm19
-vmulps	%zmm3,%zmm23,%zmm21
-movl	1728(%rsp),%r8d
-cmpl	%esi,%r8d
-cmovll	%r8d,%esi
-movl	%esi,%r8d
-sarl	$31,%r8d
-andnl	%esi,%r8d,%esi
-addq	1472(%rsp),%rsi
-imulq	%rdx,%rsi
-movl	1664(%rsp),%r8d
-cmpl	%ecx,%r8d
-cmovll	%r8d,%ecx
-movl	%ecx,%r8d
-sarl	$31,%r8d
-andnl	%ecx,%r8d,%ecx
-leaq	(%rsi,%rcx,4),%rcx
-addq	464(%rsp),%rcx
-movl	$54560,%esi
-movq	%rsi,224(%rsp)
-movq	48(%rsp),%r10
-leaq	109120(%r15),%rsi
-movq	3008(%rsp),%r8
-movq	%r8,352(%rsp)
-xorl	%r13d,%r13d
-vmovups	%zmm5,576(%rsp)
-vmovups	%zmm17,640(%rsp)
-vmovups	%zmm18,2048(%rsp)
-vmovups	%zmm20,1984(%rsp)
-vmovups	%zmm22,1920(%rsp)
-vmovups	%zmm9,1856(%rsp)
-vmovups	%zmm14,768(%rsp)
-vmovups	%zmm19,1344(%rsp)
-jmp	87f
+vsubps	%zmm13,%zmm29,%zmm13
+vandps	%zmm21,%zmm13,%zmm14
+vsubps	%zmm14,%zmm31,%zmm15
+vmaxps	%zmm22,%zmm15,%zmm15
+vsubps	%zmm14,%zmm26,%zmm14
+vmaxps	%zmm22,%zmm14,%zmm14
+vmulps	%zmm15,%zmm15,%zmm20
+vmulps	%zmm14,%zmm14,%zmm21
+vmulps	%zmm20,%zmm15,%zmm15
+vmulps	%zmm27,%zmm15,%zmm15
+vfmadd231ps	%zmm14,%zmm21,%zmm15
+vfmadd213ps	%zmm21,%zmm27,%zmm20
+vmulps	%zmm23,%zmm3,%zmm3
+kmovw	400(%rsp),%k4
+vxorps	%zmm25,%zmm3,%zmm3 {%k4}
+vmulps	%zmm23,%zmm5,%zmm5
+kmovw	336(%rsp),%k4
+vxorps	%zmm25,%zmm5,%zmm5 {%k4}
+vmulps	%zmm23,%zmm7,%zmm7
+kmovw	464(%rsp),%k4
+vxorps	%zmm25,%zmm7,%zmm7 {%k4}
+vmulps	%zmm23,%zmm9,%zmm9
+vxorps	%zmm25,%zmm9,%zmm9 {%k5}
+vmulps	%zmm23,%zmm12,%zmm14
+vxorps	%zmm25,%zmm14,%zmm14 {%k6}
+vmulps	%zmm23,%zmm4,%zmm4
+vxorps	%zmm25,%zmm4,%zmm4 {%k7}
+vmulps	%zmm23,%zmm11,%zmm11
+vxorps	%zmm25,%zmm11,%zmm11 {%k3}
+vmulps	%zmm23,%zmm19,%zmm21
+vxorps	%zmm25,%zmm21,%zmm21 {%k2}
+vcmpltps	%zmm22,%zmm13,%k2
+movq	16(%rsp),%rsi
+vbroadcastss	224(%rsi),%zmm22
+vmulps	%zmm22,%zmm0,%zmm13
+vmulps	%zmm22,%zmm3,%zmm19
+vmulps	%zmm22,%zmm5,%zmm12
+vmulps	%zmm22,%zmm7,%zmm3
+vmulps	%zmm22,%zmm9,%zmm30
+vmovups	592(%rsp),%zmm9
+vmulps	%zmm22,%zmm14,%zmm5
+vmulps	%zmm22,%zmm4,%zmm7
+vmulps	%zmm22,%zmm11,%zmm11
+vmulps	%zmm22,%zmm21,%zmm21
+vmulps	%zmm23,%zmm20,%zmm0
+vxorps	%zmm25,%zmm0,%zmm0 {%k2}
+vmulps	%zmm22,%zmm0,%zmm22
+vbroadcastss	398f(%rip),%zmm0
+vmulps	%zmm0,%zmm1,%zmm20
+vmulps	%zmm0,%zmm8,%zmm14
+vmulps	%zmm0,%zmm10,%zmm1
+vmulps	%zmm0,%zmm16,%zmm8
+vmulps	%zmm0,%zmm17,%zmm17
+vmulps	%zmm0,%zmm18,%zmm10
+vmulps	%zmm0,%zmm24,%zmm16
+vmulps	%zmm0,%zmm2,%zmm18
+vmulps	%zmm0,%zmm6,%zmm29
+vmulps	%zmm0,%zmm15,%zmm24
+movl	1184(%rsp),%esi
+cmpl	%ecx,%esi
+cmovll	%esi,%ecx
+movl	%ecx,%esi
+sarl	$31,%esi
+andnl	%ecx,%esi,%ecx
+addq	4896(%rsp),%rcx
+imulq	%rdx,%rcx
+movl	528(%rsp),%esi
+cmpl	%eax,%esi
+cmovll	%esi,%eax
+movl	%eax,%esi
+sarl	$31,%esi
+andnl	%eax,%esi,%eax
+leaq	(%rcx,%rax,4),%rcx
+addq	136(%rsp),%rcx
+movl	$54560,%eax
+movq	%rax,400(%rsp)
+movq	128(%rsp),%rsi
+leaq	109120(%r12),%r13
+movq	4832(%rsp),%rax
+movq	%rax,336(%rsp)
+xorl	%eax,%eax
+vmovups	%zmm5,464(%rsp)
+vmovups	%zmm7,720(%rsp)
+vmovups	%zmm11,656(%rsp)
+vmovups	%zmm21,1504(%rsp)
+vmovups	%zmm22,1440(%rsp)
+vmovups	%zmm10,1376(%rsp)
+vmovups	%zmm16,1312(%rsp)
+vmovups	%zmm18,1104(%rsp)
 .p2align	4
-84:
-xorl	%r8d,%r8d
-85:
-leaq	(%r8,%r8,2),%r8
-shlq	$7,%r8
-vmovaps	95488(%r15,%r8),%zmm3
-vmovaps	95552(%r15,%r8),%zmm5
-vmovaps	95680(%r15,%r8),%zmm15
-vmovaps	95744(%r15,%r8),%zmm17
-vmovaps	95808(%r15,%r8),%zmm18
-vfmadd231ps	%zmm3,%zmm18,%zmm22
-vmulps	%zmm17,%zmm3,%zmm27
-vfmadd231ps	%zmm3,%zmm27,%zmm19
-vaddps	%zmm27,%zmm14,%zmm14
-vfmadd231ps	%zmm5,%zmm18,%zmm9
-vmulps	%zmm17,%zmm5,%zmm27
-vfmadd231ps	%zmm3,%zmm27,%zmm4
-vfmadd231ps	%zmm5,%zmm27,%zmm23
-vaddps	%zmm27,%zmm20,%zmm20
-vfmadd231ps	%zmm15,%zmm18,%zmm2
-vaddps	%zmm18,%zmm30,%zmm30
-vmulps	%zmm17,%zmm15,%zmm18
-vfmadd231ps	%zmm3,%zmm18,%zmm0
-vfmadd231ps	%zmm5,%zmm18,%zmm29
-vfmadd231ps	%zmm15,%zmm18,%zmm24
-vaddps	%zmm18,%zmm26,%zmm26
-vaddps	%zmm17,%zmm25,%zmm25
-86:
-vmovaps	%zmm22,107776(%r15)
-vmovaps	%zmm9,107840(%r15)
-vmovaps	%zmm2,107904(%r15)
-vmovaps	%zmm30,107968(%r15)
-vmovaps	%zmm19,108032(%r15)
-vmovaps	%zmm4,108096(%r15)
-vmovaps	%zmm23,108160(%r15)
-vmovaps	%zmm0,108224(%r15)
-vmovaps	%zmm29,108288(%r15)
-vmovaps	%zmm24,108352(%r15)
-vmovaps	%zmm14,108416(%r15)
-vmovaps	%zmm20,108480(%r15)
-vmovaps	%zmm26,108544(%r15)
-vmovaps	%zmm25,108608(%r15)
-incq	%r13
-addq	2880(%rsp),%rcx
-movq	224(%rsp),%r8
-addq	504(%rsp),%r8
-movq	%r8,224(%rsp)
-movq	24(%rsp),%r8
-addq	%r8,352(%rsp)
-addq	%r8,%rsi
-addq	%r8,%r10
-cmpq	%rbx,%r13
-vbroadcastss	365f(%rip),%zmm29
-vxorps	%xmm27,%xmm27,%xmm27
-vmovups	1280(%rsp),%zmm30
-vmovups	288(%rsp),%zmm15
-vmovups	576(%rsp),%zmm5
-vmovups	640(%rsp),%zmm17
-vmovups	2048(%rsp),%zmm18
-vmovups	1984(%rsp),%zmm20
-vmovups	1920(%rsp),%zmm22
-vmovups	1856(%rsp),%zmm9
-vmovups	768(%rsp),%zmm14
-vmovups	1344(%rsp),%zmm19
-je	82b
-87:
-testq	%r11,%r11
-je	89f
-leaq	64(%r15),%r8
-xorl	%r9d,%r9d
+62:
+testq	%r15,%r15
+je	64f
+leaq	64(%r12),%rdi
+xorl	%r11d,%r11d
 .p2align	4
-88:
-leaq	(%rcx,%r9,4),%rbx
-vbroadcastss	(%rcx,%r9,4),%zmm0
-vmovaps	%zmm8,%zmm2
-vfmadd213ps	%zmm27,%zmm0,%zmm2
-vfmadd213ps	%zmm27,%zmm5,%zmm0
+63:
+leaq	(%rcx,%r11,4),%rbx
+vbroadcastss	(%rcx,%r11,4),%zmm0
+vmulps	%zmm0,%zmm10,%zmm2
+vmulps	%zmm0,%zmm5,%zmm0
 vbroadcastss	(%rdx,%rbx),%zmm4
 addq	%rdx,%rbx
-vfmadd231ps	%zmm9,%zmm4,%zmm2
-vfmadd231ps	%zmm4,%zmm17,%zmm0
+vfmadd231ps	%zmm16,%zmm4,%zmm2
+vfmadd231ps	%zmm4,%zmm7,%zmm0
 vbroadcastss	(%rdx,%rbx),%zmm4
 addq	%rdx,%rbx
-vfmadd231ps	%zmm14,%zmm4,%zmm2
-vfmadd231ps	%zmm4,%zmm18,%zmm0
+vfmadd231ps	%zmm18,%zmm4,%zmm2
+vfmadd231ps	%zmm4,%zmm11,%zmm0
 vbroadcastss	(%rdx,%rbx),%zmm4
 addq	%rdx,%rbx
-vfmadd231ps	%zmm19,%zmm4,%zmm2
-vfmadd231ps	%zmm4,%zmm20,%zmm0
+vfmadd231ps	%zmm29,%zmm4,%zmm2
+vfmadd231ps	%zmm4,%zmm21,%zmm0
 vbroadcastss	(%rdx,%rbx),%zmm4
-vfmadd231ps	%zmm21,%zmm4,%zmm2
-vmovaps	%zmm2,-64(%r8)
+vfmadd231ps	%zmm24,%zmm4,%zmm2
+vmovaps	%zmm2,-64(%rdi)
 vfmadd231ps	%zmm4,%zmm22,%zmm0
-vmovaps	%zmm0,(%r8)
-incq	%r9
-addq	$192,%r8
-cmpq	%r9,%r11
-jne	88b
-89:
-cmpq	$0,1216(%rsp)
-vbroadcastss	454f(%rip),%zmm3
-movq	128(%rsp),%r9
-vmovups	512(%rsp),%zmm5
-je	95f
-movq	224(%rsp),%r8
-xorl	%r12d,%r12d
-jmp	93f
+vmovaps	%zmm0,(%rdi)
+incq	%r11
+addq	$192,%rdi
+cmpq	%r11,%r15
+jne	63b
+64:
+cmpq	$0,1040(%rsp)
+movq	16(%rsp),%r11
+vbroadcastss	425f(%rip),%zmm5
+vmovups	272(%rsp),%zmm7
+je	68f
+movq	400(%rsp),%rbp
+xorl	%edi,%edi
+jmp	66f
 .p2align	4
-92:
-vfmadd213ps	%zmm27,%zmm11,%zmm2
-vfmadd213ps	%zmm2,%zmm12,%zmm0
-vfmadd213ps	%zmm0,%zmm10,%zmm4
-vfmadd213ps	%zmm4,%zmm1,%zmm9
-vfmadd213ps	%zmm9,%zmm28,%zmm24
-vmovaps	%zmm19,(%r15,%r8,2)
-vmovaps	%zmm24,95872(%r15,%r12,2)
-vmovaps	%zmm14,95936(%r15,%r12,2)
-vmovaps	%zmm22,96064(%r15,%r12,2)
-addq	$384,%r12
-addq	$64,%r8
-cmpq	%r12,%r14
-je	95f
-93:
-vmovaps	(%r15,%r12),%zmm19
-vmovaps	192(%r15,%r12),%zmm2
-vmovaps	384(%r15,%r12),%zmm0
-vmovaps	%zmm13,%zmm20
-vfmadd213ps	%zmm27,%zmm19,%zmm20
-vfmadd231ps	%zmm31,%zmm2,%zmm20
-vfmadd231ps	%zmm6,%zmm0,%zmm20
-vmovaps	576(%r15,%r12),%zmm4
-vfmadd231ps	%zmm7,%zmm4,%zmm20
-vmovaps	768(%r15,%r12),%zmm9
-vfmadd231ps	%zmm16,%zmm9,%zmm20
-vmovaps	%zmm20,%zmm14
-vfmadd213ps	%zmm5,%zmm30,%zmm14
-vmaxps	%zmm3,%zmm14,%zmm14
-vaddps	8(%rbp){1to16},%zmm14,%zmm23
-cmpl	$16,%edi
-je	94f
-vmovaps	-64(%r15,%r8,2),%zmm14
-vmovaps	%zmm23,%zmm14 {%k2}
-vmovaps	%zmm14,%zmm23
-94:
-vmovaps	256(%r15,%r12),%zmm14
-vmovaps	64(%r15,%r12),%zmm25
-vfmadd213ps	%zmm27,%zmm11,%zmm19
-vfmadd132ps	%zmm13,%zmm27,%zmm25
-vfmadd231ps	%zmm12,%zmm2,%zmm19
-vfmadd231ps	%zmm31,%zmm14,%zmm25
-vmovaps	%zmm13,%zmm22
-vfmadd213ps	%zmm27,%zmm2,%zmm22
-vfmadd213ps	%zmm27,%zmm13,%zmm14
-vmovaps	448(%r15,%r12),%zmm24
-vfmadd231ps	%zmm10,%zmm0,%zmm19
-vfmadd231ps	%zmm6,%zmm24,%zmm25
-vfmadd231ps	%zmm31,%zmm0,%zmm22
-vfmadd231ps	%zmm24,%zmm31,%zmm14
-vmovaps	640(%r15,%r12),%zmm24
-vfmadd231ps	%zmm1,%zmm4,%zmm19
-vfmadd231ps	%zmm7,%zmm24,%zmm25
-vfmadd231ps	%zmm6,%zmm4,%zmm22
-vfmadd231ps	%zmm24,%zmm6,%zmm14
-vmovaps	832(%r15,%r12),%zmm24
-vfmadd231ps	%zmm28,%zmm9,%zmm19
-vfmadd231ps	%zmm16,%zmm24,%zmm25
-vfmadd231ps	%zmm7,%zmm9,%zmm22
-vfmadd231ps	%zmm24,%zmm7,%zmm14
-vmovaps	960(%r15,%r12),%zmm24
-vfmadd231ps	1024(%r15,%r12),%zmm16,%zmm14
-vmovaps	%zmm23,-64(%r15,%r8,2)
-vmovaps	%zmm19,95488(%r15,%r12,2)
-vmovaps	%zmm25,95552(%r15,%r12,2)
-vmovaps	%zmm20,95680(%r15,%r12,2)
-vfmadd231ps	%zmm16,%zmm24,%zmm22
-vmovaps	%zmm22,%zmm19
-vfmadd213ps	%zmm5,%zmm30,%zmm19
-vmaxps	%zmm3,%zmm19,%zmm19
-vaddps	8(%rbp){1to16},%zmm19,%zmm19
-cmpl	$16,%edi
-je	92b
-vmovaps	(%r15,%r8,2),%zmm20
-vmovaps	%zmm19,%zmm20 {%k2}
-vmovaps	%zmm20,%zmm19
-jmp	92b
+65:
+vmulps	%zmm2,%zmm13,%zmm2
+vfmadd213ps	%zmm2,%zmm19,%zmm0
+vfmadd213ps	%zmm0,%zmm12,%zmm4
+vfmadd213ps	%zmm4,%zmm3,%zmm6
+vfmadd213ps	%zmm6,%zmm30,%zmm23
+vmovaps	%zmm11,(%r12,%rbp,2)
+vmovaps	%zmm23,95872(%r12,%rdi,2)
+vmovaps	%zmm21,95936(%r12,%rdi,2)
+vmovaps	%zmm15,96064(%r12,%rdi,2)
+addq	$384,%rdi
+addq	$64,%rbp
+cmpq	%rdi,%r10
+je	68f
+66:
+vmovaps	(%r12,%rdi),%zmm15
+vmovaps	192(%r12,%rdi),%zmm2
+vmovaps	384(%r12,%rdi),%zmm0
+vmulps	%zmm15,%zmm20,%zmm11
+vfmadd231ps	%zmm14,%zmm2,%zmm11
+vfmadd231ps	%zmm1,%zmm0,%zmm11
+vmovaps	576(%r12,%rdi),%zmm4
+vfmadd231ps	%zmm8,%zmm4,%zmm11
+vmovaps	768(%r12,%rdi),%zmm6
+vfmadd231ps	%zmm17,%zmm6,%zmm11
+vmovaps	%zmm11,%zmm21
+vfmadd213ps	%zmm7,%zmm28,%zmm21
+vmaxps	%zmm5,%zmm21,%zmm21
+vaddps	8(%r11){1to16},%zmm21,%zmm22
+cmpl	$16,%r9d
+je	67f
+vmovaps	-64(%r12,%rbp,2),%zmm21
+vmovaps	%zmm22,%zmm21 {%k1}
+vmovaps	%zmm21,%zmm22
+67:
+vmovaps	256(%r12,%rdi),%zmm21
+vmulps	%zmm15,%zmm13,%zmm25
+vmulps	64(%r12,%rdi),%zmm20,%zmm26
+vfmadd231ps	%zmm19,%zmm2,%zmm25
+vfmadd231ps	%zmm14,%zmm21,%zmm26
+vmulps	%zmm2,%zmm20,%zmm15
+vmulps	%zmm21,%zmm20,%zmm21
+vmovaps	448(%r12,%rdi),%zmm23
+vfmadd231ps	%zmm12,%zmm0,%zmm25
+vfmadd231ps	%zmm1,%zmm23,%zmm26
+vfmadd231ps	%zmm14,%zmm0,%zmm15
+vfmadd231ps	%zmm23,%zmm14,%zmm21
+vmovaps	640(%r12,%rdi),%zmm23
+vfmadd231ps	%zmm3,%zmm4,%zmm25
+vfmadd231ps	%zmm8,%zmm23,%zmm26
+vfmadd231ps	%zmm1,%zmm4,%zmm15
+vfmadd231ps	%zmm23,%zmm1,%zmm21
+vmovaps	832(%r12,%rdi),%zmm23
+vfmadd231ps	%zmm30,%zmm6,%zmm25
+vfmadd231ps	%zmm17,%zmm23,%zmm26
+vfmadd231ps	%zmm8,%zmm6,%zmm15
+vfmadd231ps	%zmm23,%zmm8,%zmm21
+vmovaps	960(%r12,%rdi),%zmm23
+vfmadd231ps	1024(%r12,%rdi),%zmm17,%zmm21
+vmovaps	%zmm22,-64(%r12,%rbp,2)
+vmovaps	%zmm25,95488(%r12,%rdi,2)
+vmovaps	%zmm26,95552(%r12,%rdi,2)
+vmovaps	%zmm11,95680(%r12,%rdi,2)
+vfmadd231ps	%zmm17,%zmm23,%zmm15
+vmovaps	%zmm15,%zmm11
+vfmadd213ps	%zmm7,%zmm28,%zmm11
+vmaxps	%zmm5,%zmm11,%zmm11
+vaddps	8(%r11){1to16},%zmm11,%zmm11
+cmpl	$16,%r9d
+je	65b
+vmovaps	(%r12,%rbp,2),%zmm22
+vmovaps	%zmm11,%zmm22 {%k1}
+vmovaps	%zmm22,%zmm11
+jmp	65b
 .p2align	4
-95:
-cmpl	1152(%rsp),%r9d
-jbe	98f
-movq	1024(%rsp),%r8
-movq	1088(%rsp),%r12
-movq	352(%rsp),%rbx
-movq	1792(%rsp),%r9
-jmp	97f
+68:
+cmpl	976(%rsp),%r14d
+jbe	73f
+movq	912(%rsp),%rdi
+movq	1248(%rsp),%rbp
+movq	336(%rsp),%r11
+movq	1568(%rsp),%rbx
+jmp	72f
 .p2align	4
-96:
-vfmadd213ps	%zmm27,%zmm11,%zmm19
-vmovaps	-768(%r8),%zmm22
-vfmadd132ps	%zmm13,%zmm27,%zmm22
-vfmadd213ps	%zmm19,%zmm12,%zmm9
-vfmadd231ps	-576(%r8),%zmm31,%zmm22
-vfmadd213ps	%zmm9,%zmm10,%zmm2
-vfmadd231ps	-384(%r8),%zmm6,%zmm22
-vfmadd213ps	%zmm2,%zmm1,%zmm14
-vfmadd231ps	-192(%r8),%zmm7,%zmm22
-vfmadd213ps	%zmm14,%zmm28,%zmm4
-vfmadd231ps	(%r8),%zmm16,%zmm22
-vmovaps	%zmm20,(%rbx)
-vmovaps	%zmm4,-192(%r12)
-vmovaps	%zmm22,-128(%r12)
-vmovaps	%zmm0,(%r12)
-addq	$64,%rbx
-addq	$384,%r12
-addq	%rax,%r8
-decq	%r9
-je	98f
-97:
-vmovaps	-832(%r8),%zmm19
-vmovaps	-640(%r8),%zmm9
-vmovaps	-448(%r8),%zmm2
-vmovaps	%zmm13,%zmm0
-vfmadd213ps	%zmm27,%zmm19,%zmm0
-vfmadd231ps	%zmm31,%zmm9,%zmm0
-vfmadd231ps	%zmm6,%zmm2,%zmm0
-vmovaps	-256(%r8),%zmm14
-vfmadd231ps	%zmm7,%zmm14,%zmm0
-vmovaps	-64(%r8),%zmm4
-vfmadd231ps	%zmm16,%zmm4,%zmm0
-vmovaps	%zmm0,%zmm20
-vfmadd213ps	%zmm5,%zmm30,%zmm20
-vmaxps	%zmm3,%zmm20,%zmm20
-vaddps	8(%rbp){1to16},%zmm20,%zmm20
-cmpl	$16,%edi
-je	96b
-vmovaps	(%rbx),%zmm22
-vmovaps	%zmm20,%zmm22 {%k2}
-vmovaps	%zmm22,%zmm20
-jmp	96b
+69:
+vmulps	%zmm15,%zmm13,%zmm15
+vmulps	-768(%rdi),%zmm20,%zmm22
+vfmadd213ps	%zmm15,%zmm19,%zmm11
+vfmadd231ps	-576(%rdi),%zmm14,%zmm22
+vfmadd213ps	%zmm11,%zmm12,%zmm2
+vfmadd231ps	-384(%rdi),%zmm1,%zmm22
+vfmadd213ps	%zmm2,%zmm3,%zmm6
+vfmadd231ps	-192(%rdi),%zmm8,%zmm22
+vfmadd213ps	%zmm6,%zmm30,%zmm4
+vfmadd231ps	(%rdi),%zmm17,%zmm22
+vmovaps	%zmm21,(%r11)
+vmovaps	%zmm4,-192(%rbp)
+vmovaps	%zmm22,-128(%rbp)
+vmovaps	%zmm0,(%rbp)
+addq	$64,%r11
+addq	$384,%rbp
+addq	%r8,%rdi
+decq	%rbx
+je	73f
+72:
+vmovaps	-832(%rdi),%zmm15
+vmovaps	-640(%rdi),%zmm11
+vmovaps	-448(%rdi),%zmm2
+vmulps	%zmm15,%zmm20,%zmm0
+vfmadd231ps	%zmm14,%zmm11,%zmm0
+vfmadd231ps	%zmm1,%zmm2,%zmm0
+vmovaps	-256(%rdi),%zmm6
+vfmadd231ps	%zmm8,%zmm6,%zmm0
+vmovaps	-64(%rdi),%zmm4
+vfmadd231ps	%zmm17,%zmm4,%zmm0
+vmovaps	%zmm0,%zmm21
+vfmadd213ps	%zmm7,%zmm28,%zmm21
+vmaxps	%zmm5,%zmm21,%zmm21
+movq	16(%rsp),%r14
+vaddps	8(%r14){1to16},%zmm21,%zmm21
+cmpl	$16,%r9d
+je	69b
+vmovaps	(%r11),%zmm22
+vmovaps	%zmm21,%zmm22 {%k1}
+vmovaps	%zmm22,%zmm21
+jmp	69b
 .p2align	4
-98:
-cmpq	$0,112(%rsp)
-movq	496(%rsp),%rbx
-je	322f
-leaq	96192(%r15),%r8
-xorl	%r9d,%r9d
+73:
+cmpq	$0,56(%rsp)
+movq	256(%rsp),%rbx
+je	75f
+leaq	96192(%r12),%rdi
+xorl	%r11d,%r11d
 .p2align	4
-99:
-vmovaps	-64(%rsi,%r9),%zmm0
-vmovaps	(%rsi,%r9),%zmm2
+74:
+vmovaps	-64(%r13,%r11),%zmm0
+vmovaps	(%r13,%r11),%zmm2
 vmulps	%zmm2,%zmm0,%zmm4
-vdivps	%zmm4,%zmm29,%zmm4
-vmulps	%zmm4,%zmm15,%zmm4
+vdivps	%zmm4,%zmm31,%zmm4
+vmulps	%zmm4,%zmm9,%zmm4
 vmulps	%zmm4,%zmm2,%zmm2
-vmovaps	%zmm2,-448(%r8)
-vmovaps	-64(%r10,%r9),%zmm9
-vsubps	%zmm0,%zmm9,%zmm9
-vmulps	%zmm2,%zmm9,%zmm2
-vmovaps	%zmm2,-384(%r8)
-vmovaps	(%rsi,%r9),%zmm2
+vmovaps	%zmm2,-448(%rdi)
+vmovaps	-64(%rsi,%r11),%zmm6
+vsubps	%zmm0,%zmm6,%zmm6
+vmulps	%zmm2,%zmm6,%zmm2
+vmovaps	%zmm2,-384(%rdi)
+vmovaps	(%r13,%r11),%zmm2
 vmulps	%zmm4,%zmm0,%zmm0
-vmovaps	%zmm0,-64(%r8)
-vmovaps	(%r10,%r9),%zmm4
+vmovaps	%zmm0,-64(%rdi)
+vmovaps	(%rsi,%r11),%zmm4
 vsubps	%zmm2,%zmm4,%zmm2
 vmulps	%zmm2,%zmm0,%zmm0
-vmovaps	%zmm0,(%r8)
-subq	$-128,%r9
-addq	$768,%r8
-cmpq	%r9,%rbx
-jne	99b
-322:
-movq	128(%rsp),%rbx
-testb	$1,%bl
-je	323f
-movq	%r13,%r8
-imulq	%rbx,%r8
-leaq	1704(%r8),%r9
-shlq	$6,%r9
-movq	472(%rsp),%r12
-vmovaps	-64(%r12,%r9),%zmm0
-vdivps	%zmm0,%zmm29,%zmm2
-vmulps	%zmm2,%zmm15,%zmm2
-movq	480(%rsp),%r12
-vmovaps	%zmm2,95744(%r15,%r12)
-shlq	$6,%r8
-movq	488(%rsp),%r9
-vmovaps	(%r9,%r8),%zmm4
+vmovaps	%zmm0,(%rdi)
+subq	$-128,%r11
+addq	$768,%rdi
+cmpq	%r11,%rbx
+jne	74b
+75:
+movq	48(%rsp),%r14
+testb	$1,%r14b
+je	76f
+movq	%rax,%rdi
+imulq	%r14,%rdi
+leaq	1704(%rdi),%r11
+shlq	$6,%r11
+movq	232(%rsp),%rbx
+vmovaps	-64(%rbx,%r11),%zmm0
+vdivps	%zmm0,%zmm31,%zmm2
+vmulps	%zmm2,%zmm9,%zmm2
+movq	240(%rsp),%rbx
+vmovaps	%zmm2,95744(%r12,%rbx)
+shlq	$6,%rdi
+movq	248(%rsp),%r11
+vmovaps	(%r11,%rdi),%zmm4
 vsubps	%zmm0,%zmm4,%zmm0
 vmulps	%zmm0,%zmm2,%zmm0
-vmovaps	%zmm0,95808(%r15,%r12)
-323:
-vmovaps	107776(%r15),%zmm22
-vmovaps	107840(%r15),%zmm9
-vmovaps	107904(%r15),%zmm2
-vmovaps	107968(%r15),%zmm30
-vmovaps	108032(%r15),%zmm19
-vmovaps	108096(%r15),%zmm4
-vmovaps	108160(%r15),%zmm23
-vmovaps	108224(%r15),%zmm0
-vmovaps	108288(%r15),%zmm29
-vmovaps	108352(%r15),%zmm24
-vmovaps	108416(%r15),%zmm14
-vmovaps	108480(%r15),%zmm20
-vmovaps	108544(%r15),%zmm26
-vmovaps	108608(%r15),%zmm25
-cmpq	$0,16(%rsp)
-je	84b
-leaq	96192(%r15),%r12
-xorl	%r8d,%r8d
-movq	104(%rsp),%r9
+vmovaps	%zmm0,95808(%r12,%rbx)
+76:
+vmovaps	107776(%r12),%zmm21
+vmovaps	107840(%r12),%zmm11
+vmovaps	107904(%r12),%zmm23
+vmovaps	107968(%r12),%zmm22
+vmovaps	108032(%r12),%zmm25
+vmovaps	108096(%r12),%zmm6
+vmovaps	108160(%r12),%zmm26
+vmovaps	108224(%r12),%zmm2
+vmovaps	108288(%r12),%zmm31
+vmovaps	108352(%r12),%zmm27
+vmovaps	108416(%r12),%zmm4
+vmovaps	108480(%r12),%zmm15
+vmovaps	108544(%r12),%zmm28
+vmovaps	108608(%r12),%zmm0
+leaq	95808(%r12),%rdi
+movq	%r14,%rbp
 .p2align	4
-324:
-vmovaps	-704(%r12),%zmm3
-vmovaps	-640(%r12),%zmm5
-vmovaps	-512(%r12),%zmm18
-vmovaps	-448(%r12),%zmm17
-vmovaps	-384(%r12),%zmm15
-vfmadd231ps	%zmm3,%zmm15,%zmm22
-vmulps	%zmm17,%zmm3,%zmm27
-vfmadd231ps	%zmm3,%zmm27,%zmm19
-vaddps	%zmm27,%zmm14,%zmm14
-vfmadd231ps	%zmm5,%zmm15,%zmm9
-vmulps	%zmm17,%zmm5,%zmm27
-vfmadd231ps	%zmm3,%zmm27,%zmm4
-vfmadd231ps	%zmm5,%zmm27,%zmm23
-vaddps	%zmm27,%zmm20,%zmm20
-vfmadd231ps	%zmm18,%zmm15,%zmm2
-vaddps	%zmm15,%zmm30,%zmm15
-vmulps	%zmm17,%zmm18,%zmm27
-vfmadd231ps	%zmm3,%zmm27,%zmm0
-vfmadd231ps	%zmm5,%zmm27,%zmm29
-vfmadd231ps	%zmm18,%zmm27,%zmm24
-vaddps	%zmm27,%zmm26,%zmm3
-vaddps	%zmm17,%zmm25,%zmm5
-vmovaps	-320(%r12),%zmm17
-vmovaps	-256(%r12),%zmm18
-vmovaps	-128(%r12),%zmm25
-vmovaps	-64(%r12),%zmm27
-vmovaps	(%r12),%zmm26
-vfmadd231ps	%zmm17,%zmm26,%zmm22
-vmulps	%zmm27,%zmm17,%zmm30
-vfmadd231ps	%zmm17,%zmm30,%zmm19
-vaddps	%zmm30,%zmm14,%zmm14
-vfmadd231ps	%zmm18,%zmm26,%zmm9
-vmulps	%zmm27,%zmm18,%zmm30
-vfmadd231ps	%zmm17,%zmm30,%zmm4
-vfmadd231ps	%zmm18,%zmm30,%zmm23
-vaddps	%zmm30,%zmm20,%zmm20
-vfmadd231ps	%zmm25,%zmm26,%zmm2
-vaddps	%zmm26,%zmm15,%zmm30
-vmulps	%zmm27,%zmm25,%zmm15
-vfmadd231ps	%zmm17,%zmm15,%zmm0
-vfmadd231ps	%zmm18,%zmm15,%zmm29
-vfmadd231ps	%zmm25,%zmm15,%zmm24
-vaddps	%zmm15,%zmm3,%zmm26
-vaddps	%zmm27,%zmm5,%zmm25
-addq	$2,%r8
-addq	$768,%r12
-cmpq	%r8,%r9
-jne	324b
-testb	$1,%bl
-jne	85b
-jmp	86b
+77:
+vmovaps	-320(%rdi),%zmm5
+vmovaps	-256(%rdi),%zmm7
+vmovaps	-128(%rdi),%zmm9
+vmovaps	-64(%rdi),%zmm10
+vmovaps	(%rdi),%zmm18
+vfmadd231ps	%zmm5,%zmm18,%zmm21
+vmulps	%zmm10,%zmm5,%zmm16
+vfmadd231ps	%zmm16,%zmm5,%zmm25
+vfmadd231ps	%zmm7,%zmm18,%zmm11
+vmulps	%zmm10,%zmm7,%zmm16
+vfmadd231ps	%zmm5,%zmm16,%zmm6
+vfmadd231ps	%zmm16,%zmm7,%zmm26
+vfmadd231ps	%zmm9,%zmm18,%zmm23
+vaddps	%zmm18,%zmm22,%zmm22
+vmulps	%zmm10,%zmm9,%zmm16
+vfmadd231ps	%zmm5,%zmm16,%zmm2
+vfmadd231ps	%zmm5,%zmm10,%zmm4
+vfmadd231ps	%zmm7,%zmm16,%zmm31
+vfmadd231ps	%zmm7,%zmm10,%zmm15
+vfmadd231ps	%zmm9,%zmm16,%zmm27
+vaddps	%zmm16,%zmm28,%zmm28
+vaddps	%zmm10,%zmm0,%zmm0
+addq	$384,%rdi
+decq	%rbp
+jne	77b
+vmovaps	%zmm21,107776(%r12)
+vmovaps	%zmm11,107840(%r12)
+vmovaps	%zmm23,107904(%r12)
+vmovaps	%zmm22,107968(%r12)
+vmovaps	%zmm25,108032(%r12)
+vmovaps	%zmm6,108096(%r12)
+vmovaps	%zmm26,108160(%r12)
+vmovaps	%zmm2,108224(%r12)
+vmovaps	%zmm31,108288(%r12)
+vmovaps	%zmm27,108352(%r12)
+vmovaps	%zmm4,108416(%r12)
+vmovaps	%zmm15,108480(%r12)
+vmovaps	%zmm28,108544(%r12)
+vmovaps	%zmm0,108608(%r12)
+incq	%rax
+addq	1632(%rsp),%rcx
+movq	400(%rsp),%rdi
+addq	264(%rsp),%rdi
+movq	%rdi,400(%rsp)
+movq	24(%rsp),%rdi
+addq	%rdi,336(%rsp)
+addq	%rdi,%r13
+addq	%rdi,%rsi
+cmpq	%r14,%rax
+vbroadcastss	338f(%rip),%zmm31
+vmovups	1696(%rsp),%zmm28
+vmovups	592(%rsp),%zmm9
+vmovups	464(%rsp),%zmm5
+vmovups	720(%rsp),%zmm7
+vmovups	656(%rsp),%zmm11
+vmovups	1504(%rsp),%zmm21
+vmovups	1440(%rsp),%zmm22
+vmovups	1376(%rsp),%zmm10
+vmovups	1312(%rsp),%zmm16
+vmovups	1104(%rsp),%zmm18
+jne	62b
+jmp	58b
 .p2align	4
-325:
-vbroadcastss	5632(%rsp),%zmm0
-vmovups	%zmm0,1856(%rsp)
-vbroadcastss	3200(%rsp),%zmm31
-vbroadcastss	5696(%rsp),%zmm24
-vbroadcastss	5568(%rsp),%zmm8
-vbroadcastss	5504(%rsp),%zmm26
-vbroadcastss	5440(%rsp),%zmm5
-vbroadcastss	5376(%rsp),%zmm6
-vbroadcastss	3264(%rsp),%zmm7
-vmovaps	107904(%r15),%zmm0
-vmovups	%zmm0,224(%rsp)
-vmovaps	107968(%r15),%zmm0
-vmovups	%zmm0,288(%rsp)
-vmovaps	108352(%r15),%zmm25
-vmovaps	108544(%r15),%zmm0
-vmovups	%zmm0,768(%rsp)
-vmovaps	108608(%r15),%zmm22
-vmulps	107776(%r15),%zmm30,%zmm0
-vmovups	%zmm0,576(%rsp)
-vmulps	108032(%r15),%zmm30,%zmm0
-vmulps	%zmm0,%zmm30,%zmm0
-vmovups	%zmm0,1536(%rsp)
-vmulps	107840(%r15),%zmm30,%zmm0
-vmovups	%zmm0,352(%rsp)
-vmulps	108096(%r15),%zmm30,%zmm0
-vmulps	%zmm0,%zmm30,%zmm0
-vmovups	%zmm0,1600(%rsp)
-vmulps	108160(%r15),%zmm30,%zmm0
-vmulps	108224(%r15),%zmm30,%zmm11
-vmulps	108288(%r15),%zmm30,%zmm1
-vmovups	%zmm1,1344(%rsp)
-vmulps	%zmm0,%zmm30,%zmm0
-vmovups	%zmm0,1472(%rsp)
-vmovups	2432(%rsp),%zmm0
-vaddps	2944(%rsp),%zmm0,%zmm1
-vcmpleps	5824(%rsp),%zmm1,%k1
-vmovups	%zmm1,2880(%rsp)
-vcmpgeps	449f(%rip){1to16},%zmm1,%k1 {%k1}
+78:
+vbroadcastss	4512(%rsp),%zmm0
+vmovups	%zmm0,1568(%rsp)
+vbroadcastss	1168(%rsp),%zmm0
+vmovups	%zmm0,1312(%rsp)
+vbroadcastss	4576(%rsp),%zmm0
+vmovups	%zmm0,1440(%rsp)
+vbroadcastss	1888(%rsp),%zmm0
+vmovups	%zmm0,1376(%rsp)
+vbroadcastss	1824(%rsp),%zmm9
+vbroadcastss	1760(%rsp),%zmm7
+vbroadcastss	2464(%rsp),%zmm0
+vmovups	%zmm0,656(%rsp)
+vbroadcastss	2400(%rsp),%zmm0
+vmovups	%zmm0,1504(%rsp)
+vmovaps	107904(%r12),%zmm0
+vmovups	%zmm0,400(%rsp)
+vmovaps	107968(%r12),%zmm0
+vmovups	%zmm0,464(%rsp)
+vmovaps	108352(%r12),%zmm25
+vmovaps	108544(%r12),%zmm20
+vmovaps	108608(%r12),%zmm26
+vmulps	107776(%r12),%zmm28,%zmm0
+vmovups	%zmm0,720(%rsp)
+vmulps	108032(%r12),%zmm28,%zmm0
+vmulps	%zmm0,%zmm28,%zmm6
+vmulps	107840(%r12),%zmm28,%zmm0
+vmovups	%zmm0,592(%rsp)
+vmulps	108096(%r12),%zmm28,%zmm0
+vmulps	%zmm0,%zmm28,%zmm5
+vmulps	108160(%r12),%zmm28,%zmm0
+vmulps	108224(%r12),%zmm28,%zmm8
+vmulps	108288(%r12),%zmm28,%zmm1
+vmovups	%zmm1,1040(%rsp)
+vmulps	%zmm0,%zmm28,%zmm10
+vmovups	4768(%rsp),%zmm0
+vaddps	1952(%rsp),%zmm0,%zmm1
+vcmpleps	4704(%rsp),%zmm1,%k1
+vmovups	%zmm1,1632(%rsp)
+vcmpgeps	422f(%rip){1to16},%zmm1,%k1 {%k1}
 vmovaps	%zmm0,%zmm0 {%k1} {z}
-vxorps	%xmm2,%xmm2,%xmm2
-vaddss	%xmm2,%xmm0,%xmm1
-vmovshdup	%xmm0,%xmm3
+vxorps	%xmm4,%xmm4,%xmm4
+vaddss	%xmm4,%xmm0,%xmm1
+vmovshdup	%xmm0,%xmm2
+vaddss	%xmm2,%xmm1,%xmm1
+vshufpd	$1,%xmm0,%xmm0,%xmm2
+vaddss	%xmm2,%xmm1,%xmm1
+vshufps	$255,%xmm0,%xmm0,%xmm2
+vaddss	%xmm2,%xmm1,%xmm1
+vextractf128	$1,%ymm0,%xmm2
+vaddss	%xmm2,%xmm1,%xmm1
+vmovshdup	%xmm2,%xmm3
 vaddss	%xmm3,%xmm1,%xmm1
-vshufpd	$1,%xmm0,%xmm0,%xmm3
+vshufpd	$1,%xmm2,%xmm2,%xmm3
 vaddss	%xmm3,%xmm1,%xmm1
-vshufps	$255,%xmm0,%xmm0,%xmm3
+vshufps	$255,%xmm2,%xmm2,%xmm2
+vaddss	%xmm2,%xmm1,%xmm1
+vextractf32x4	$2,%zmm0,%xmm2
+vaddss	%xmm2,%xmm1,%xmm1
+vmovshdup	%xmm2,%xmm3
 vaddss	%xmm3,%xmm1,%xmm1
-vextractf128	$1,%ymm0,%xmm3
+vshufpd	$1,%xmm2,%xmm2,%xmm3
 vaddss	%xmm3,%xmm1,%xmm1
-vmovshdup	%xmm3,%xmm4
-vaddss	%xmm4,%xmm1,%xmm1
-vshufpd	$1,%xmm3,%xmm3,%xmm4
-vaddss	%xmm4,%xmm1,%xmm1
-vshufps	$255,%xmm3,%xmm3,%xmm3
+vshufps	$255,%xmm2,%xmm2,%xmm2
+vaddss	%xmm2,%xmm1,%xmm1
+vextractf32x4	$3,%zmm0,%xmm2
+vaddss	%xmm2,%xmm1,%xmm1
+vmovshdup	%xmm2,%xmm3
 vaddss	%xmm3,%xmm1,%xmm1
-vextractf32x4	$2,%zmm0,%xmm3
+vshufpd	$1,%xmm2,%xmm2,%xmm3
 vaddss	%xmm3,%xmm1,%xmm1
-vmovshdup	%xmm3,%xmm4
-vaddss	%xmm4,%xmm1,%xmm1
-vshufpd	$1,%xmm3,%xmm3,%xmm4
-vaddss	%xmm4,%xmm1,%xmm1
-vshufps	$255,%xmm3,%xmm3,%xmm3
-vaddss	%xmm3,%xmm1,%xmm1
-vextractf32x4	$3,%zmm0,%xmm3
-vaddss	%xmm3,%xmm1,%xmm1
-vmovshdup	%xmm3,%xmm4
-vaddss	%xmm4,%xmm1,%xmm1
-vshufpd	$1,%xmm3,%xmm3,%xmm4
-vaddss	%xmm4,%xmm1,%xmm1
-vmulps	108416(%r15),%zmm30,%zmm4
-vshufps	$255,%xmm3,%xmm3,%xmm3
-vaddss	%xmm3,%xmm1,%xmm1
-vmulps	108480(%r15),%zmm30,%zmm3
-vucomiss	%xmm2,%xmm1
-vmovups	%zmm11,1088(%rsp)
-vmovups	%zmm3,1216(%rsp)
-vmovups	%zmm4,1152(%rsp)
-vmovups	%zmm5,2048(%rsp)
-vmovups	%zmm6,1984(%rsp)
-vmovups	%zmm7,1920(%rsp)
-vmovups	%zmm8,640(%rsp)
-jbe	329f
-cmpq	$0,128(%rsp)
-vpbroadcastd	393f(%rip),%zmm2
-vpbroadcastd	365f(%rip),%zmm13
-movl	(%rsp),%edi
-movq	24(%rsp),%r8
+vmulps	108416(%r12),%zmm28,%zmm24
+vshufps	$255,%xmm2,%xmm2,%xmm2
+vaddss	%xmm2,%xmm1,%xmm1
+vmulps	108480(%r12),%zmm28,%zmm27
+vucomiss	%xmm4,%xmm1
+vmovups	%zmm20,1104(%rsp)
+vmovups	%zmm8,848(%rsp)
+vmovups	%zmm5,1888(%rsp)
+vmovups	%zmm6,1824(%rsp)
+vmovups	%zmm10,1760(%rsp)
+vmovups	%zmm27,784(%rsp)
+vmovups	%zmm24,976(%rsp)
+vmovups	%zmm9,336(%rsp)
+vmovups	%zmm7,912(%rsp)
+jbe	84f
 vxorps	%xmm1,%xmm1,%xmm1
-je	328f
-movq	8(%rsp),%rax
-leaq	109056(%r15),%rcx
+testb	%bl,%bl
+vpbroadcastd	364f(%rip),%zmm10
+vpbroadcastd	365f(%rip),%zmm11
+jne	83f
+movq	(%rsp),%rax
+leaq	109056(%r12),%rcx
 xorl	%edx,%edx
-vpbroadcastd	394f(%rip),%zmm11
-vbroadcastss	395f(%rip),%zmm14
-vbroadcastss	396f(%rip),%zmm15
-vbroadcastss	397f(%rip),%zmm16
-vbroadcastss	398f(%rip),%zmm17
 .p2align	4
-326:
+79:
 xorl	%esi,%esi
+movq	%r14,%rdi
 .p2align	4
-327:
-vmovaps	(%rcx,%rsi),%zmm3
-vmovaps	(%rax,%rsi),%zmm4
-vdivps	%zmm3,%zmm29,%zmm5
-vsubps	%zmm3,%zmm4,%zmm4
-vmulps	%zmm5,%zmm4,%zmm4
-vcmpltps	%zmm4,%zmm28,%k1
-vaddps	%zmm28,%zmm5,%zmm5
-vmovaps	%zmm4,%zmm5 {%k1}
-vaddps	%zmm29,%zmm5,%zmm6
-vpaddd	%zmm2,%zmm6,%zmm6
-vpandd	%zmm11,%zmm6,%zmm6
-vpsubd	%zmm6,%zmm13,%zmm7
-vcvtdq2ps	%zmm6,%zmm6
-vaddps	%zmm28,%zmm7,%zmm8
-vfmadd231ps	%zmm5,%zmm7,%zmm8
-vmulps	%zmm8,%zmm8,%zmm5
-vmovaps	%zmm14,%zmm7
-vfmadd213ps	%zmm15,%zmm8,%zmm7
+82:
+vmovaps	(%rcx,%rsi),%zmm2
+vmovaps	(%rax,%rsi),%zmm3
+vdivps	%zmm2,%zmm31,%zmm4
+vsubps	%zmm2,%zmm3,%zmm3
+vmulps	%zmm4,%zmm3,%zmm3
+vcmpltps	%zmm3,%zmm29,%k1
+vaddps	%zmm29,%zmm4,%zmm4
+vmovaps	%zmm3,%zmm4 {%k1}
+vaddps	%zmm31,%zmm4,%zmm5
+vpaddd	%zmm10,%zmm5,%zmm5
+vpandd	%zmm11,%zmm5,%zmm5
+vpsubd	%zmm5,%zmm30,%zmm6
+vcvtdq2ps	%zmm5,%zmm5
+vaddps	%zmm29,%zmm6,%zmm7
+vfmadd231ps	%zmm4,%zmm6,%zmm7
+vmulps	%zmm7,%zmm7,%zmm4
+vmovaps	%zmm12,%zmm6
+vfmadd213ps	%zmm13,%zmm7,%zmm6
+vmovaps	%zmm14,%zmm8
 vmovaps	%zmm16,%zmm9
-vmovaps	%zmm18,%zmm10
-vfmadd213ps	%zmm17,%zmm8,%zmm9
-vfmadd213ps	%zmm19,%zmm8,%zmm10
-vfmadd231ps	%zmm20,%zmm5,%zmm10
-vfmadd213ps	%zmm9,%zmm5,%zmm10
-vfmadd213ps	%zmm7,%zmm5,%zmm10
-vfmadd213ps	%zmm8,%zmm5,%zmm10
-vfmadd231ps	%zmm21,%zmm6,%zmm10
-vaddps	%zmm29,%zmm4,%zmm5
-vmaxps	%zmm28,%zmm4,%zmm4
-vfmsub231ps	%zmm5,%zmm10,%zmm4
-vfmadd231ps	%zmm4,%zmm3,%zmm1
+vfmadd213ps	%zmm15,%zmm7,%zmm8
+vfmadd213ps	%zmm18,%zmm7,%zmm9
+vfmadd231ps	%zmm19,%zmm4,%zmm9
+vfmadd213ps	%zmm8,%zmm4,%zmm9
+vfmadd213ps	%zmm6,%zmm4,%zmm9
+vfmadd213ps	%zmm7,%zmm4,%zmm9
+vfmadd231ps	%zmm21,%zmm5,%zmm9
+vaddps	%zmm31,%zmm3,%zmm4
+vmaxps	%zmm29,%zmm3,%zmm3
+vfmsub231ps	%zmm4,%zmm9,%zmm3
+vfmadd231ps	%zmm3,%zmm2,%zmm1
 addq	$64,%rsi
-cmpq	%rsi,%r8
-jne	327b
+decq	%rdi
+jne	82b
 incq	%rdx
-addq	%r8,%rcx
-addq	%r8,%rax
-cmpq	128(%rsp),%rdx
-jne	326b
-328:
-vbroadcastss	453f(%rip),%zmm3
-vmovups	5760(%rsp),%zmm2
-vfmadd213ps	454f(%rip){1to16},%zmm2,%zmm3
-vcmpltps	%zmm0,%zmm27,%k2
-vaddps	%zmm3,%zmm2,%zmm0
+movq	24(%rsp),%rsi
+addq	%rsi,%rcx
+addq	%rsi,%rax
+cmpq	%r14,%rdx
+jne	79b
+83:
+vmovups	912(%rsp),%zmm15
+vbroadcastss	424f(%rip),%zmm2
+vmovups	4640(%rsp),%zmm3
+vfmadd213ps	425f(%rip){1to16},%zmm3,%zmm2
+vcmpltps	%zmm0,%zmm17,%k2
+vaddps	%zmm2,%zmm3,%zmm0
 vcmpltps	%zmm1,%zmm0,%k1 {%k2}
 kandnw	%k2,%k1,%k3
-vbroadcastss	455f(%rip),%zmm23 {%k2}
-vmovups	%zmm23,3072(%rsp)
-vmovaps	%zmm1,%zmm2 {%k3}
-vmovups	%zmm2,5760(%rsp)
-vblendmps	385f(%rip){1to16},%zmm29,%zmm0 {%k1}
-vmovups	2624(%rsp),%zmm2
+vbroadcastss	426f(%rip),%zmm22 {%k2}
+vmovups	%zmm22,2272(%rsp)
+vmovaps	%zmm1,%zmm3 {%k3}
+vmovups	%zmm3,4640(%rsp)
+vblendmps	356f(%rip){1to16},%zmm31,%zmm0 {%k1}
+vmovups	2720(%rsp),%zmm2
 vmulps	%zmm0,%zmm2,%zmm1
-vsubps	%zmm1,%zmm2,%zmm3
-vmovups	2496(%rsp),%zmm7
-vsubps	%zmm3,%zmm7,%zmm7
-vmovups	2560(%rsp),%zmm2
-vmulps	%zmm0,%zmm2,%zmm4
-vsubps	%zmm4,%zmm2,%zmm3
-vmovups	1408(%rsp),%zmm10
-vsubps	%zmm3,%zmm10,%zmm10
-vmovups	2176(%rsp),%zmm2
-vmulps	%zmm0,%zmm2,%zmm5
-vsubps	%zmm5,%zmm2,%zmm3
-vsubps	%zmm3,%zmm30,%zmm30
-vmovups	2240(%rsp),%zmm2
-vmulps	%zmm0,%zmm2,%zmm6
-vsubps	%zmm6,%zmm2,%zmm3
-vmovups	512(%rsp),%zmm9
-vsubps	%zmm3,%zmm9,%zmm9
-vmovups	2368(%rsp),%zmm2
-vmulps	%zmm0,%zmm2,%zmm2
-vmovups	%zmm2,2368(%rsp)
-vmovups	2304(%rsp),%zmm2
-vmulps	%zmm0,%zmm2,%zmm2
-vmovups	%zmm2,2304(%rsp)
-vmovaps	%zmm29,%zmm0 {%k1} {z}
-vmovups	%zmm0,1792(%rsp)
-vmovups	%zmm6,2240(%rsp)
-vmovups	%zmm5,2176(%rsp)
-vmovups	%zmm4,2560(%rsp)
-vmovups	%zmm1,2624(%rsp)
-vmovups	1088(%rsp),%zmm11
-vmovups	640(%rsp),%zmm8
-jmp	332f
+vsubps	%zmm1,%zmm2,%zmm2
+vmovups	2016(%rsp),%zmm3
+vsubps	%zmm2,%zmm3,%zmm3
+vmovups	%zmm3,2016(%rsp)
+vmovups	2656(%rsp),%zmm3
+vmulps	%zmm0,%zmm3,%zmm2
+vsubps	%zmm2,%zmm3,%zmm3
+vmovups	2080(%rsp),%zmm4
+vsubps	%zmm3,%zmm4,%zmm4
+vmovups	%zmm4,2080(%rsp)
+vmovups	2784(%rsp),%zmm4
+vmulps	%zmm0,%zmm4,%zmm3
+vsubps	%zmm3,%zmm4,%zmm4
+vsubps	%zmm4,%zmm28,%zmm28
+vmovups	2848(%rsp),%zmm5
+vmulps	%zmm0,%zmm5,%zmm4
+vsubps	%zmm4,%zmm5,%zmm5
+vmovups	272(%rsp),%zmm20
+vsubps	%zmm5,%zmm20,%zmm20
+vmovups	2976(%rsp),%zmm5
+vmulps	%zmm0,%zmm5,%zmm5
+vmovups	%zmm5,2976(%rsp)
+vmovups	2912(%rsp),%zmm5
+vmulps	%zmm0,%zmm5,%zmm5
+vmovups	%zmm5,2912(%rsp)
+vmovaps	%zmm31,%zmm0 {%k1} {z}
+vmovups	%zmm0,1248(%rsp)
+vmovups	%zmm4,2848(%rsp)
+vmovups	%zmm3,2784(%rsp)
+vmovups	%zmm2,2656(%rsp)
+vmovups	%zmm1,2720(%rsp)
+vmovups	848(%rsp),%zmm8
+vmovups	1888(%rsp),%zmm5
+vmovups	1824(%rsp),%zmm6
+vmovups	1760(%rsp),%zmm10
+vmovups	784(%rsp),%zmm27
+vmovups	336(%rsp),%zmm9
+jmp	85f
 .p2align	4
-329:
-movl	(%rsp),%edi
-vmovups	512(%rsp),%zmm9
-vmovups	1408(%rsp),%zmm10
-vmovups	2496(%rsp),%zmm7
+84:
+vmovaps	%zmm7,%zmm15
+vmovups	272(%rsp),%zmm20
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,1792(%rsp)
-332:
-vmovups	%zmm7,2496(%rsp)
-vbroadcastss	379f(%rip),%zmm1
-vmovups	1536(%rsp),%zmm0
-vmaxps	%zmm1,%zmm0,%zmm0
+vmovups	%zmm0,1248(%rsp)
+85:
+vbroadcastss	352f(%rip),%zmm1
+vmaxps	%zmm1,%zmm6,%zmm0
 vsqrtps	%zmm0,%zmm0
-vdivps	%zmm0,%zmm29,%zmm3
-vmovups	1472(%rsp),%zmm0
-vmaxps	%zmm1,%zmm0,%zmm0
+vdivps	%zmm0,%zmm31,%zmm22
+vmaxps	%zmm1,%zmm10,%zmm0
 vsqrtps	%zmm0,%zmm0
-vdivps	%zmm0,%zmm29,%zmm19
-vmovups	%zmm25,3200(%rsp)
+vdivps	%zmm0,%zmm31,%zmm6
+vmovups	%zmm25,2400(%rsp)
 vmaxps	%zmm1,%zmm25,%zmm0
 vsqrtps	%zmm0,%zmm0
-vdivps	%zmm0,%zmm29,%zmm12
-vmovups	%zmm22,3264(%rsp)
-vmaxps	%zmm1,%zmm22,%zmm1
-vsqrtps	%zmm1,%zmm1
-vdivps	%zmm1,%zmm29,%zmm14
-vcmpleps	1856(%rsp),%zmm7,%k1
-vmovaps	%zmm31,%zmm17
-vcmpleps	%zmm7,%zmm31,%k2
-vmovups	576(%rsp),%zmm0
-vblendmps	%zmm0,%zmm28,%zmm4 {%k2}
-vbroadcastss	389f(%rip),%zmm2
-vxorps	%zmm2,%zmm0,%zmm4 {%k1}
-vcmpleps	%zmm4,%zmm27,%k4
-vmovdqu64	6144(%rsp),%zmm20
-vpslld	$31,%zmm20,%zmm4
-vpmovd2m	%zmm4,%k5
-korw	%k5,%k4,%k0
-vmulps	%zmm3,%zmm0,%zmm0
-vmovups	%zmm0,5568(%rsp)
-vmovaps	%zmm3,%zmm22
-vmovups	%zmm3,512(%rsp)
+vdivps	%zmm0,%zmm31,%zmm10
+vmovups	%zmm26,2464(%rsp)
+vmaxps	%zmm1,%zmm26,%zmm0
+vsqrtps	%zmm0,%zmm0
+vdivps	%zmm0,%zmm31,%zmm30
+vmovups	2016(%rsp),%zmm26
+vcmpleps	1568(%rsp),%zmm26,%k1
+vmovups	1312(%rsp),%zmm7
+vcmpleps	%zmm26,%zmm7,%k2
+vmovups	720(%rsp),%zmm4
+vblendmps	%zmm4,%zmm29,%zmm0 {%k2}
+vbroadcastss	362f(%rip),%zmm2
+vxorps	%zmm2,%zmm4,%zmm0 {%k1}
+vcmpleps	%zmm0,%zmm17,%k3
+vmovdqu64	5984(%rsp),%zmm18
+vpslld	$31,%zmm18,%zmm0
+vpmovd2m	%zmm0,%k4
+korw	%k4,%k3,%k0
+vmulps	%zmm22,%zmm4,%zmm0
+vmovups	%zmm0,4896(%rsp)
+vmovups	%zmm22,1952(%rsp)
 knotw	%k0,%k1
-vmovaps	%zmm29,%zmm16 {%k1} {z}
-vmovups	%zmm24,5696(%rsp)
-vcmpleps	%zmm24,%zmm10,%k1
-vcmpleps	%zmm10,%zmm8,%k2
-vmovups	352(%rsp),%zmm0
-vblendmps	%zmm0,%zmm28,%zmm5 {%k2}
-vxorps	%zmm2,%zmm0,%zmm5 {%k1}
-vcmpleps	%zmm5,%zmm27,%k0
-vpbroadcastd	456f(%rip),%zmm3
-vpandd	%zmm3,%zmm20,%zmm1
-vmovdqu64	%zmm1,1280(%rsp)
-vptestmd	%zmm1,%zmm1,%k1
-korw	%k0,%k1,%k1
-vmulps	%zmm19,%zmm0,%zmm18
-vmovups	%zmm18,5504(%rsp)
-knotw	%k1,%k1
-vmovaps	%zmm29,%zmm21 {%k1} {z}
-vmovaps	%zmm26,%zmm15
-vcmpleps	%zmm26,%zmm30,%k1
-vmovups	2048(%rsp),%zmm24
-vcmpleps	%zmm30,%zmm24,%k2
-vmovups	224(%rsp),%zmm0
-vblendmps	%zmm0,%zmm28,%zmm5 {%k2}
-vxorps	%zmm2,%zmm0,%zmm5 {%k1}
-vcmpleps	%zmm5,%zmm27,%k2
-vpbroadcastd	457f(%rip),%zmm3
-vpandd	%zmm3,%zmm20,%zmm1
-vmovdqu64	%zmm1,704(%rsp)
-vptestmd	%zmm1,%zmm1,%k1
-korw	%k2,%k1,%k1
-vmovaps	%zmm12,%zmm3
-vmovups	%zmm12,5376(%rsp)
-vmulps	%zmm12,%zmm0,%zmm6
-vmovups	%zmm6,5440(%rsp)
-knotw	%k1,%k1
-vmovaps	%zmm29,%zmm31 {%k1} {z}
-vmovups	1984(%rsp),%zmm12
-vcmpleps	%zmm12,%zmm9,%k1
-vmovups	1920(%rsp),%zmm8
-vcmpleps	%zmm9,%zmm8,%k3
-vmovups	288(%rsp),%zmm4
-vblendmps	%zmm4,%zmm28,%zmm5 {%k3}
-vxorps	%zmm2,%zmm4,%zmm5 {%k1}
-vcmpleps	%zmm5,%zmm27,%k3
-vpbroadcastd	458f(%rip),%zmm2
-vpandd	%zmm2,%zmm20,%zmm0
-vmovdqu64	%zmm0,5632(%rsp)
-vmulps	%zmm21,%zmm19,%zmm25
-vmovaps	%zmm21,%zmm1
-vmovups	%zmm21,2752(%rsp)
-vmulps	1600(%rsp),%zmm25,%zmm5
-vmovaps	%zmm16,%zmm28
-vmovups	%zmm16,2816(%rsp)
-vmulps	%zmm16,%zmm22,%zmm26
-vmulps	%zmm26,%zmm5,%zmm16
-vmovaps	%zmm16,%zmm5
-vfnmadd213ps	%zmm29,%zmm16,%zmm5
-vbroadcastss	427f(%rip),%zmm21
-vmaxps	%zmm21,%zmm5,%zmm5
-vsqrtps	%zmm5,%zmm5
-vdivps	%zmm5,%zmm29,%zmm23
+vmovaps	%zmm31,%zmm4 {%k1} {z}
+vmovups	1440(%rsp),%zmm11
+vmovups	2080(%rsp),%zmm13
+vcmpleps	%zmm11,%zmm13,%k1
+vmovups	1376(%rsp),%zmm12
+vcmpleps	%zmm13,%zmm12,%k2
+vmovups	592(%rsp),%zmm1
+vblendmps	%zmm1,%zmm29,%zmm0 {%k2}
+vxorps	%zmm2,%zmm1,%zmm0 {%k1}
+vcmpleps	%zmm0,%zmm17,%k0
+vpbroadcastd	427f(%rip),%zmm0
+vpandd	%zmm0,%zmm18,%zmm0
+vmovdqu64	%zmm0,528(%rsp)
 vptestmd	%zmm0,%zmm0,%k1
-korw	%k3,%k1,%k1
-vmulps	%zmm31,%zmm3,%zmm22
-vmovaps	%zmm31,%zmm0
-vmovups	%zmm31,1728(%rsp)
-vmulps	%zmm22,%zmm11,%zmm7
-vmovaps	%zmm30,%zmm5
-vmulps	%zmm26,%zmm7,%zmm30
-vmulps	1344(%rsp),%zmm22,%zmm7
-vmulps	%zmm16,%zmm30,%zmm13
-vfmsub231ps	%zmm7,%zmm25,%zmm13
-vmulps	%zmm23,%zmm13,%zmm31
-vmovaps	%zmm30,%zmm7
-vfnmadd213ps	%zmm29,%zmm30,%zmm7
-vfnmadd231ps	%zmm31,%zmm31,%zmm7
-vmaxps	%zmm21,%zmm7,%zmm7
-vsqrtps	%zmm7,%zmm7
-vdivps	%zmm7,%zmm29,%zmm3
+korw	%k0,%k1,%k1
+vmovaps	%zmm6,%zmm3
+vmovups	%zmm6,272(%rsp)
+vmulps	%zmm6,%zmm1,%zmm0
+vmovups	%zmm0,4832(%rsp)
 knotw	%k1,%k1
-vmovaps	%zmm29,%zmm13 {%k1} {z}
-vmulps	%zmm13,%zmm14,%zmm7
-vmulps	1152(%rsp),%zmm7,%zmm27
-vmulps	%zmm26,%zmm27,%zmm11
-vmulps	1216(%rsp),%zmm7,%zmm26
-vmulps	%zmm16,%zmm11,%zmm27
-vfmsub231ps	%zmm26,%zmm25,%zmm27
-vmulps	%zmm23,%zmm27,%zmm2
-vmovups	%zmm7,2944(%rsp)
-vmulps	768(%rsp),%zmm7,%zmm25
-vmulps	%zmm30,%zmm11,%zmm26
-vmovups	%zmm22,3008(%rsp)
-vfmsub231ps	%zmm25,%zmm22,%zmm26
-vfnmadd231ps	%zmm31,%zmm2,%zmm26
-vmulps	%zmm3,%zmm26,%zmm22
-vmovaps	%zmm11,%zmm25
-vfnmadd213ps	%zmm29,%zmm11,%zmm25
-vfnmadd231ps	%zmm2,%zmm2,%zmm25
-vfnmadd231ps	%zmm22,%zmm22,%zmm25
-vmaxps	%zmm21,%zmm25,%zmm25
-vsqrtps	%zmm25,%zmm25
-vdivps	%zmm25,%zmm29,%zmm21
-vmulps	%zmm14,%zmm4,%zmm26
-vmovaps	%zmm14,%zmm4
-vmovups	5568(%rsp),%zmm14
-vmulps	%zmm28,%zmm14,%zmm25
-vmulps	%zmm25,%zmm16,%zmm27
-vfmsub231ps	%zmm18,%zmm1,%zmm27
-vmulps	%zmm23,%zmm27,%zmm27
-vmulps	%zmm25,%zmm30,%zmm28
-vfmsub231ps	%zmm6,%zmm0,%zmm28
-vfnmadd231ps	%zmm27,%zmm31,%zmm28
-vmulps	%zmm3,%zmm28,%zmm28
-vmulps	%zmm25,%zmm11,%zmm29
-vfmsub231ps	%zmm26,%zmm13,%zmm29
-vfnmadd231ps	%zmm27,%zmm2,%zmm29
-vfnmadd231ps	%zmm28,%zmm22,%zmm29
-vmulps	%zmm21,%zmm29,%zmm29
-vmulps	%zmm29,%zmm21,%zmm21
-vfnmadd213ps	%zmm28,%zmm21,%zmm22
-vmulps	%zmm22,%zmm3,%zmm3
-vfnmadd213ps	%zmm27,%zmm3,%zmm31
-vfnmadd231ps	%zmm2,%zmm21,%zmm31
-vmulps	%zmm31,%zmm23,%zmm2
-vfnmadd213ps	%zmm25,%zmm2,%zmm16
-vfnmadd231ps	%zmm30,%zmm3,%zmm16
-vfnmadd231ps	%zmm11,%zmm21,%zmm16
-knotw	%k5,%k1
-korw	%k1,%k4,%k4
-vmulps	512(%rsp),%zmm16,%zmm16
-vmovups	1856(%rsp),%zmm31
-vmulps	%zmm2,%zmm19,%zmm1
-vmovups	5376(%rsp),%zmm18
-vmulps	%zmm3,%zmm18,%zmm11
-vmulps	%zmm21,%zmm4,%zmm0
-vmovaps	%zmm4,%zmm19
-vmovups	2496(%rsp),%zmm7
-vaddps	%zmm16,%zmm7,%zmm2
-vminps	%zmm2,%zmm17,%zmm3
-vcmpunordps	%zmm2,%zmm2,%k1
-vmovups	%zmm17,2688(%rsp)
-vmovaps	%zmm17,%zmm3 {%k1}
-vcmpunordps	%zmm3,%zmm3,%k1
-vmaxps	%zmm3,%zmm31,%zmm3
-vmovaps	%zmm31,%zmm3 {%k1}
-vcmpeqps	%zmm7,%zmm3,%k1
-vcmpneqps	%zmm3,%zmm2,%k1 {%k1}
-vaddps	%zmm1,%zmm10,%zmm2
-vmovups	640(%rsp),%zmm6
-vminps	%zmm2,%zmm6,%zmm3
-vcmpunordps	%zmm2,%zmm2,%k5
-vmovaps	%zmm6,%zmm3 {%k5}
-vcmpunordps	%zmm3,%zmm3,%k5
-vmovups	5696(%rsp),%zmm21
-vmaxps	%zmm3,%zmm21,%zmm3
-vmovaps	%zmm21,%zmm3 {%k5}
-vmovups	%zmm10,1408(%rsp)
-vcmpeqps	%zmm10,%zmm3,%k5
-vcmpneqps	%zmm3,%zmm2,%k5 {%k5}
-vmovups	%zmm11,1024(%rsp)
-vaddps	%zmm11,%zmm5,%zmm2
-vminps	%zmm2,%zmm24,%zmm3
-vcmpunordps	%zmm2,%zmm2,%k6
-vmovaps	%zmm24,%zmm3 {%k6}
-vcmpunordps	%zmm3,%zmm3,%k6
-vmaxps	%zmm3,%zmm15,%zmm3
-vmovups	%zmm15,1664(%rsp)
-vmovaps	%zmm15,%zmm3 {%k6}
-vmovaps	%zmm1,%zmm10
-vcmpeqps	%zmm5,%zmm3,%k6
-vcmpneqps	%zmm3,%zmm2,%k6 {%k6}
-vmovups	%zmm0,512(%rsp)
-vaddps	%zmm0,%zmm9,%zmm2
-vminps	%zmm2,%zmm8,%zmm3
-vcmpunordps	%zmm2,%zmm2,%k7
-vmovaps	%zmm8,%zmm3 {%k7}
-vcmpunordps	%zmm3,%zmm3,%k7
-vmaxps	%zmm3,%zmm12,%zmm3
-vmovaps	%zmm12,%zmm3 {%k7}
-vmovaps	%zmm9,%zmm12
-vcmpeqps	%zmm9,%zmm3,%k7
-vcmpneqps	%zmm3,%zmm2,%k7 {%k7}
-knotw	%k4,%k4
-vmovaps	%zmm14,%zmm4
+vmovaps	%zmm31,%zmm21 {%k1} {z}
+vcmpleps	%zmm9,%zmm28,%k1
+vmovaps	%zmm15,%zmm24
+vcmpleps	%zmm28,%zmm15,%k2
+vmovups	400(%rsp),%zmm6
+vblendmps	%zmm6,%zmm29,%zmm0 {%k2}
+vxorps	%zmm2,%zmm6,%zmm0 {%k1}
+vxorps	%xmm1,%xmm1,%xmm1
+vcmpleps	%zmm0,%zmm1,%k1
+vpbroadcastd	428f(%rip),%zmm0
+vpandd	%zmm0,%zmm18,%zmm0
+vmovdqu64	%zmm0,2208(%rsp)
+vptestmd	%zmm0,%zmm0,%k2
+korw	%k1,%k2,%k2
+vmovups	%zmm10,4512(%rsp)
+vmulps	%zmm10,%zmm6,%zmm0
+vmovups	%zmm0,4576(%rsp)
+knotw	%k2,%k2
+vmovaps	%zmm31,%zmm16 {%k2} {z}
+vmovups	656(%rsp),%zmm19
+vcmpleps	%zmm19,%zmm20,%k2
+vmovups	1504(%rsp),%zmm9
+vcmpleps	%zmm20,%zmm9,%k5
+vmovups	464(%rsp),%zmm14
+vblendmps	%zmm14,%zmm29,%zmm0 {%k5}
+vxorps	%zmm2,%zmm14,%zmm0 {%k2}
 vxorps	%xmm2,%xmm2,%xmm2
-vfmadd213ps	%zmm2,%zmm14,%zmm4 {%k4} {z}
-vmovdqu64	1280(%rsp),%zmm0
-vptestnmd	%zmm0,%zmm0,%k4
+vcmpleps	%zmm0,%zmm2,%k2
+vpbroadcastd	429f(%rip),%zmm0
+vpandd	%zmm0,%zmm18,%zmm15
+vmovdqu64	%zmm15,2144(%rsp)
+vmulps	%zmm21,%zmm3,%zmm2
+vmovaps	%zmm21,%zmm3
+vmovups	%zmm21,1184(%rsp)
+vmulps	%zmm2,%zmm5,%zmm0
+vmulps	%zmm4,%zmm22,%zmm21
+vmovaps	%zmm4,%zmm1
+vmovups	%zmm4,1696(%rsp)
+vmulps	%zmm21,%zmm0,%zmm4
+vmovaps	%zmm4,%zmm0
+vfnmadd213ps	%zmm31,%zmm4,%zmm0
+vbroadcastss	378f(%rip),%zmm23
+vmaxps	%zmm23,%zmm0,%zmm0
+vsqrtps	%zmm0,%zmm0
+vdivps	%zmm0,%zmm31,%zmm6
+vptestmd	%zmm15,%zmm15,%k5
+korw	%k2,%k5,%k5
+vmulps	%zmm16,%zmm10,%zmm29
+vmulps	%zmm29,%zmm8,%zmm5
+vmulps	%zmm21,%zmm5,%zmm10
+vmulps	1040(%rsp),%zmm29,%zmm5
+vmulps	%zmm4,%zmm10,%zmm8
+vfmsub231ps	%zmm5,%zmm2,%zmm8
+vmulps	%zmm6,%zmm8,%zmm15
+vmovaps	%zmm10,%zmm5
+vfnmadd213ps	%zmm31,%zmm10,%zmm5
+vfnmadd231ps	%zmm15,%zmm15,%zmm5
+vmaxps	%zmm23,%zmm5,%zmm5
+vsqrtps	%zmm5,%zmm5
+vdivps	%zmm5,%zmm31,%zmm22
+knotw	%k5,%k5
+vmovaps	%zmm31,%zmm8 {%k5} {z}
+vmulps	%zmm8,%zmm30,%zmm5
+vmulps	976(%rsp),%zmm5,%zmm25
+vmulps	%zmm21,%zmm25,%zmm21
+vmulps	%zmm5,%zmm27,%zmm25
+vmulps	%zmm4,%zmm21,%zmm27
+vfmsub231ps	%zmm25,%zmm2,%zmm27
+vmulps	%zmm6,%zmm27,%zmm25
+vmovups	%zmm5,5024(%rsp)
+vmulps	1104(%rsp),%zmm5,%zmm2
+vmulps	%zmm10,%zmm21,%zmm27
+vmovups	%zmm29,4960(%rsp)
+vfmsub231ps	%zmm2,%zmm29,%zmm27
+vfnmadd231ps	%zmm15,%zmm25,%zmm27
+vmulps	%zmm22,%zmm27,%zmm31
+vmovaps	%zmm21,%zmm2
+vfnmadd213ps	338f(%rip){1to16},%zmm21,%zmm2
+vfnmadd231ps	%zmm25,%zmm25,%zmm2
+vfnmadd231ps	%zmm31,%zmm31,%zmm2
+vmaxps	%zmm23,%zmm2,%zmm2
+vsqrtps	%zmm2,%zmm2
+vbroadcastss	338f(%rip),%zmm23
+vdivps	%zmm2,%zmm23,%zmm23
+vmulps	%zmm30,%zmm14,%zmm17
+vmovups	4896(%rsp),%zmm14
+vmulps	%zmm1,%zmm14,%zmm27
+vmulps	%zmm27,%zmm4,%zmm2
+vmovups	4832(%rsp),%zmm0
+vfmsub231ps	%zmm0,%zmm3,%zmm2
+vmulps	%zmm6,%zmm2,%zmm29
+vmulps	%zmm27,%zmm10,%zmm2
+vmovups	4576(%rsp),%zmm5
+vfmsub231ps	%zmm5,%zmm16,%zmm2
+vfnmadd231ps	%zmm29,%zmm15,%zmm2
+vmulps	%zmm22,%zmm2,%zmm3
+vmulps	%zmm27,%zmm21,%zmm2
+vfmsub231ps	%zmm17,%zmm8,%zmm2
+vfnmadd231ps	%zmm29,%zmm25,%zmm2
+vfnmadd231ps	%zmm3,%zmm31,%zmm2
+vmulps	%zmm23,%zmm2,%zmm2
+vmulps	%zmm2,%zmm23,%zmm23
+vfnmadd213ps	%zmm3,%zmm23,%zmm31
+vmulps	%zmm31,%zmm22,%zmm22
+vbroadcastss	338f(%rip),%zmm31
+vfnmadd213ps	%zmm29,%zmm22,%zmm15
+vfnmadd231ps	%zmm25,%zmm23,%zmm15
+vmulps	%zmm15,%zmm6,%zmm6
+vfnmadd213ps	%zmm27,%zmm6,%zmm4
+vfnmadd231ps	%zmm10,%zmm22,%zmm4
+vfnmadd231ps	%zmm21,%zmm23,%zmm4
+knotw	%k4,%k4
+korw	%k4,%k3,%k4
+vmulps	1952(%rsp),%zmm4,%zmm10
+vmulps	272(%rsp),%zmm6,%zmm25
+vmovups	4512(%rsp),%zmm21
+vmulps	%zmm22,%zmm21,%zmm15
+vmulps	%zmm23,%zmm30,%zmm22
+vaddps	%zmm10,%zmm26,%zmm4
+vminps	%zmm4,%zmm7,%zmm6
+vcmpunordps	%zmm4,%zmm4,%k3
+vmovaps	%zmm7,%zmm6 {%k3}
+vcmpunordps	%zmm6,%zmm6,%k3
+vmovups	1568(%rsp),%zmm7
+vmaxps	%zmm6,%zmm7,%zmm6
+vmovaps	%zmm7,%zmm6 {%k3}
+vcmpeqps	%zmm26,%zmm6,%k3
+vcmpneqps	%zmm6,%zmm4,%k3 {%k3}
+vaddps	%zmm25,%zmm13,%zmm4
+vminps	%zmm4,%zmm12,%zmm6
+vcmpunordps	%zmm4,%zmm4,%k5
+vmovaps	%zmm12,%zmm6 {%k5}
+vcmpunordps	%zmm6,%zmm6,%k5
+vmaxps	%zmm6,%zmm11,%zmm6
+vmovaps	%zmm11,%zmm6 {%k5}
+vcmpeqps	%zmm13,%zmm6,%k5
+vcmpneqps	%zmm6,%zmm4,%k5 {%k5}
+vmovups	%zmm15,272(%rsp)
+vaddps	%zmm15,%zmm28,%zmm4
+vminps	%zmm4,%zmm24,%zmm6
+vcmpunordps	%zmm4,%zmm4,%k6
+vmovaps	%zmm24,%zmm6 {%k6}
+vcmpunordps	%zmm6,%zmm6,%k6
+vmovups	336(%rsp),%zmm1
+vmaxps	%zmm6,%zmm1,%zmm6
+vmovaps	%zmm1,%zmm6 {%k6}
+vcmpeqps	%zmm28,%zmm6,%k6
+vcmpneqps	%zmm6,%zmm4,%k6 {%k6}
+vaddps	%zmm22,%zmm20,%zmm4
+vminps	%zmm4,%zmm9,%zmm6
+vcmpunordps	%zmm4,%zmm4,%k7
+vmovaps	%zmm9,%zmm6 {%k7}
+vcmpunordps	%zmm6,%zmm6,%k7
+vmaxps	%zmm6,%zmm19,%zmm6
+vmovaps	%zmm19,%zmm6 {%k7}
+vmovaps	%zmm20,%zmm19
+vcmpeqps	%zmm20,%zmm6,%k7
+vcmpneqps	%zmm6,%zmm4,%k7 {%k7}
+knotw	%k4,%k4
+vxorps	%xmm1,%xmm1,%xmm1
+vfmadd213ps	%zmm1,%zmm14,%zmm14 {%k4} {z}
+vmovdqu64	528(%rsp),%zmm1
+vptestnmd	%zmm1,%zmm1,%k4
 korw	%k4,%k0,%k0
 knotw	%k0,%k4
-vmovups	5504(%rsp),%zmm0
-vmovaps	%zmm0,%zmm2 {%k4} {z}
-vfmadd213ps	%zmm4,%zmm2,%zmm2
-vmovdqu64	704(%rsp),%zmm0
+vmovaps	%zmm0,%zmm4 {%k4} {z}
+vfmadd213ps	%zmm14,%zmm4,%zmm4
+vmovdqu64	2208(%rsp),%zmm0
+vptestnmd	%zmm0,%zmm0,%k0
+korw	%k0,%k1,%k0
+knotw	%k0,%k1
+vmovaps	%zmm5,%zmm6 {%k1} {z}
+vfmadd213ps	%zmm4,%zmm6,%zmm6
+vmovdqu64	2144(%rsp),%zmm0
 vptestnmd	%zmm0,%zmm0,%k0
 korw	%k0,%k2,%k0
-knotw	%k0,%k2
-vmovups	5440(%rsp),%zmm0
-vmovaps	%zmm0,%zmm3 {%k2} {z}
-vfmadd213ps	%zmm2,%zmm3,%zmm3
-vmovdqu64	5632(%rsp),%zmm0
-vptestnmd	%zmm0,%zmm0,%k0
-korw	%k0,%k3,%k0
-knotw	%k0,%k2
-vmovaps	%zmm26,%zmm2 {%k2} {z}
-vfmadd213ps	%zmm3,%zmm2,%zmm2
-vxorps	%xmm3,%xmm3,%xmm3
-vfmadd213ps	%zmm3,%zmm25,%zmm25
-vfmadd231ps	%zmm27,%zmm27,%zmm25
-vxorps	%xmm27,%xmm27,%xmm27
-vfmadd231ps	%zmm28,%zmm28,%zmm25
-vpmovm2d	%k1,%zmm3
-vmovups	2432(%rsp),%zmm4
-vsubps	1792(%rsp),%zmm4,%zmm14
-vfmadd231ps	%zmm29,%zmm29,%zmm25
-vbroadcastss	365f(%rip),%zmm29
-vpsrld	$31,%zmm3,%zmm3
-vpbroadcastd	457f(%rip),%zmm0
-vmovdqa32	%zmm0,%zmm4 {%k6} {z}
-vpord	458f(%rip){1to16},%zmm4,%zmm4 {%k7}
-vpord	456f(%rip){1to16},%zmm4,%zmm4 {%k5}
-vpord	%zmm3,%zmm4,%zmm17
-vdivps	%zmm18,%zmm29,%zmm0
-vmovups	%zmm5,1280(%rsp)
-vmulps	%zmm5,%zmm0,%zmm0
-vmulps	459f(%rip){1to16},%zmm0,%zmm0
-vdivps	%zmm19,%zmm29,%zmm1
-vmulps	%zmm9,%zmm1,%zmm1
-vmulps	462f(%rip){1to16},%zmm1,%zmm1
-vmaxps	%zmm0,%zmm1,%zmm3
-vcmpunordps	%zmm0,%zmm0,%k1
-vsqrtps	%zmm25,%zmm4
-vmovaps	%zmm1,%zmm3 {%k1}
-vmovups	6080(%rsp),%zmm22
-vbroadcastss	379f(%rip),%zmm6
-vmaxps	%zmm6,%zmm22,%zmm0
-vdivps	%zmm0,%zmm29,%zmm0
-vmulps	%zmm4,%zmm0,%zmm0
-vminps	463f(%rip){1to16},%zmm0,%zmm0
-vmaxps	378f(%rip){1to16},%zmm0,%zmm0
-vsubps	%zmm0,%zmm29,%zmm1
-vdivps	%zmm1,%zmm29,%zmm1
-vmulps	%zmm1,%zmm0,%zmm0
-vbroadcastss	16(%rbp),%zmm1
-vmulps	%zmm0,%zmm4,%zmm0
-vcmpleps	%zmm1,%zmm0,%k0
-vcmpleps	%zmm3,%zmm4,%k1
-korw	%k0,%k1,%k1
-vmulss	%xmm1,%xmm1,%xmm0
-vbroadcastss	%xmm0,%zmm0
-vcmpleps	%zmm0,%zmm2,%k1 {%k1}
-vmovups	2752(%rsp),%zmm0
-vmulps	2816(%rsp),%zmm0,%zmm0
-vmulps	1728(%rsp),%zmm0,%zmm0
-vmulps	%zmm0,%zmm13,%zmm0
-vcmpnltps	%zmm0,%zmm27,%k2
-vmovaps	%zmm29,%zmm0 {%k2} {z}
-vbroadcastss	388f(%rip),%zmm30
-vblendmps	%zmm0,%zmm30,%zmm1 {%k1}
-vmovups	2880(%rsp),%zmm0
-vcmpgeps	5824(%rsp),%zmm0,%k1
-vminps	434f(%rip){1to16},%zmm1,%zmm1 {%k1}
-vcmpeqps	%zmm30,%zmm1,%k1
-vcmpnltps	%zmm14,%zmm27,%k0
-korw	%k1,%k0,%k3
-vmovups	7232(%rsp),%zmm0
-vmovaps	%zmm0,%zmm1 {%k3}
-vmovups	%zmm1,704(%rsp)
-vmovups	2624(%rsp),%zmm0
-vfmadd132ps	576(%rsp),%zmm27,%zmm0
-vmovups	352(%rsp),%zmm1
-vfmadd231ps	2560(%rsp),%zmm1,%zmm0
-vmovups	2176(%rsp),%zmm28
-vfmadd231ps	224(%rsp),%zmm28,%zmm0
-vmovups	2240(%rsp),%zmm26
-vfmadd231ps	288(%rsp),%zmm26,%zmm0
-vmovaps	%zmm21,%zmm5
-vmovups	2368(%rsp),%zmm30
-vsubps	%zmm0,%zmm30,%zmm0
-vmulps	385f(%rip){1to16},%zmm30,%zmm2
-vmaxps	%zmm0,%zmm2,%zmm3
-vcmpunordps	%zmm0,%zmm0,%k2
-vmovaps	%zmm2,%zmm3 {%k2}
-vmaxps	%zmm6,%zmm3,%zmm0
-vdivps	%zmm0,%zmm29,%zmm0
-vmulps	%zmm0,%zmm30,%zmm0
-vmovups	2304(%rsp),%zmm21
-vmulps	%zmm0,%zmm21,%zmm0
-vmovups	3072(%rsp),%zmm23
-vminps	%zmm0,%zmm23,%zmm2
-vcmpunordps	%zmm0,%zmm0,%k2
-vmovaps	%zmm23,%zmm2 {%k2}
-vcmpltps	%zmm30,%zmm27,%k2
-vmovaps	%zmm29,%zmm0
-vmaxps	464f(%rip){1to16},%zmm2,%zmm0 {%k2}
-vcmpltps	%zmm14,%zmm27,%k1 {%k1}
-vptestnmd	%zmm17,%zmm17,%k2 {%k1}
-vpord	%zmm17,%zmm20,%zmm20 {%k1}
-vbroadcastss	367f(%rip),%zmm19
-vandps	%zmm19,%zmm16,%zmm2
-vbroadcastss	465f(%rip),%zmm1
-vaddps	%zmm1,%zmm2,%zmm2
-vdivps	%zmm2,%zmm29,%zmm17
-vmovups	5760(%rsp),%zmm25
-vcmpltps	437f(%rip){1to16},%zmm25,%k1
-vmovaps	%zmm29,%zmm2 {%k1} {z}
-vxorps	%xmm18,%xmm18,%xmm18
-vaddss	%xmm18,%xmm2,%xmm3
-vmovshdup	%xmm2,%xmm11
-vaddss	%xmm3,%xmm11,%xmm3
-vshufpd	$1,%xmm2,%xmm2,%xmm11
-vaddss	%xmm3,%xmm11,%xmm3
-vshufps	$255,%xmm2,%xmm2,%xmm11
-vaddss	%xmm3,%xmm11,%xmm3
-vextractf128	$1,%ymm2,%xmm11
-vaddss	%xmm3,%xmm11,%xmm3
-vmovshdup	%xmm11,%xmm14
-vaddss	%xmm3,%xmm14,%xmm3
-vshufpd	$1,%xmm11,%xmm11,%xmm14
-vaddss	%xmm3,%xmm14,%xmm3
-vshufps	$255,%xmm11,%xmm11,%xmm11
-vaddss	%xmm3,%xmm11,%xmm3
-vextractf32x4	$2,%zmm2,%xmm11
-vaddss	%xmm3,%xmm11,%xmm3
-vmovshdup	%xmm11,%xmm14
-vaddss	%xmm3,%xmm14,%xmm3
-vshufpd	$1,%xmm11,%xmm11,%xmm14
-vaddss	%xmm3,%xmm14,%xmm3
-vshufps	$255,%xmm11,%xmm11,%xmm11
-vaddss	%xmm3,%xmm11,%xmm3
-vextractf32x4	$3,%zmm2,%xmm2
-vaddss	%xmm2,%xmm3,%xmm3
-vmovshdup	%xmm2,%xmm11
-vaddss	%xmm3,%xmm11,%xmm3
-vshufpd	$1,%xmm2,%xmm2,%xmm11
-vaddss	%xmm3,%xmm11,%xmm3
-vminps	%zmm0,%zmm17,%zmm11
-vshufps	$255,%xmm2,%xmm2,%xmm2
-vaddss	%xmm2,%xmm3,%xmm2
-vandps	%zmm19,%zmm10,%zmm3
-vaddps	%zmm1,%zmm3,%zmm3
-vdivps	%zmm3,%zmm29,%zmm19
-vcmpunordps	%zmm0,%zmm0,%k1
-vmovaps	%zmm17,%zmm11 {%k1}
-vcmpunordps	%zmm11,%zmm11,%k1
-vminps	%zmm11,%zmm19,%zmm14
-vmovaps	%zmm19,%zmm14 {%k1}
-vucomiss	%xmm18,%xmm2
-vmovaps	%zmm14,%zmm18
-jbe	78b
-vbroadcastss	437f(%rip),%zmm11
-vcmpltps	%zmm11,%zmm25,%k1
-vcmpltps	%zmm27,%zmm16,%k4
-vmovups	2688(%rsp),%zmm1
-vsubps	%zmm7,%zmm1,%zmm2
-vsubps	%zmm31,%zmm7,%zmm2 {%k4}
-vmulps	%zmm17,%zmm2,%zmm3
-vbroadcastss	466f(%rip),%zmm9
-vmulps	%zmm9,%zmm3,%zmm3
-vmulps	2816(%rsp),%zmm2,%zmm2
-vcmpltps	%zmm2,%zmm27,%k4
-vmovaps	%zmm11,%zmm2
-vminps	%zmm11,%zmm3,%zmm2 {%k4}
-vcmpltps	%zmm27,%zmm10,%k4
-vmovups	1408(%rsp),%zmm1
-vmovups	640(%rsp),%zmm3
-vsubps	%zmm1,%zmm3,%zmm3
-vsubps	%zmm5,%zmm1,%zmm3 {%k4}
-vmulps	%zmm19,%zmm3,%zmm6
-vmulps	2752(%rsp),%zmm3,%zmm3
-vcmpltps	%zmm3,%zmm27,%k4
-vmovaps	%zmm11,%zmm3
-vmulps	%zmm9,%zmm6,%zmm3 {%k4}
-vminps	%zmm2,%zmm3,%zmm6
-vcmpunordps	%zmm2,%zmm2,%k4
-vmovaps	%zmm3,%zmm6 {%k4}
-vmovups	1024(%rsp),%zmm17
-vcmpltps	%zmm27,%zmm17,%k4
-vmovups	2048(%rsp),%zmm1
-vmovups	1280(%rsp),%zmm3
-vsubps	%zmm3,%zmm1,%zmm2
-vsubps	1664(%rsp),%zmm3,%zmm2 {%k4}
-vbroadcastss	367f(%rip),%zmm8
-vandps	%zmm8,%zmm17,%zmm3
-vbroadcastss	465f(%rip),%zmm1
-vaddps	%zmm1,%zmm3,%zmm3
-vdivps	%zmm3,%zmm29,%zmm3
-vmulps	%zmm3,%zmm2,%zmm3
-vmulps	1728(%rsp),%zmm2,%zmm2
-vcmpltps	%zmm2,%zmm27,%k4
-vmovaps	%zmm11,%zmm2
-vmulps	%zmm9,%zmm3,%zmm2 {%k4}
-vminps	%zmm6,%zmm2,%zmm3
-vcmpunordps	%zmm6,%zmm6,%k4
-vmovaps	%zmm2,%zmm3 {%k4}
-vmovups	512(%rsp),%zmm2
-vcmpltps	%zmm27,%zmm2,%k4
-vandps	%zmm8,%zmm2,%zmm2
-vaddps	%zmm1,%zmm2,%zmm2
-vdivps	%zmm2,%zmm29,%zmm2
-vmovups	1920(%rsp),%zmm1
-vsubps	%zmm12,%zmm1,%zmm6
-vsubps	1984(%rsp),%zmm12,%zmm6 {%k4}
-vmulps	%zmm2,%zmm6,%zmm2
+knotw	%k0,%k1
+vmovaps	%zmm17,%zmm14 {%k1} {z}
+vmovaps	%zmm7,%zmm9
+vmovaps	%zmm28,%zmm26
+vfmadd213ps	%zmm6,%zmm14,%zmm14
+vpxor	%xmm1,%xmm1,%xmm1
+vfmadd213ps	%zmm1,%zmm27,%zmm27
+vfmadd231ps	%zmm29,%zmm29,%zmm27
+vfmadd231ps	%zmm3,%zmm3,%zmm27
+vpmovm2d	%k3,%zmm6
+vmovups	4768(%rsp),%zmm1
+vsubps	1248(%rsp),%zmm1,%zmm4
+vfmadd231ps	%zmm2,%zmm2,%zmm27
+vpsrld	$31,%zmm6,%zmm2
+vpbroadcastd	428f(%rip),%zmm1
+vmovdqa32	%zmm1,%zmm6 {%k6} {z}
+vpord	429f(%rip){1to16},%zmm6,%zmm6 {%k7}
+vpord	427f(%rip){1to16},%zmm6,%zmm6 {%k5}
+vpord	%zmm2,%zmm6,%zmm2
+vdivps	%zmm21,%zmm31,%zmm6
+vmulps	%zmm28,%zmm6,%zmm6
+vmulps	432f(%rip){1to16},%zmm6,%zmm6
+vdivps	%zmm30,%zmm31,%zmm12
+vmulps	%zmm20,%zmm12,%zmm12
+vmulps	433f(%rip){1to16},%zmm12,%zmm12
+vmaxps	%zmm6,%zmm12,%zmm15
+vcmpunordps	%zmm6,%zmm6,%k1
+vsqrtps	%zmm27,%zmm13
+vmovaps	%zmm12,%zmm15 {%k1}
+vmovups	5920(%rsp),%zmm21
+vbroadcastss	352f(%rip),%zmm7
+vmaxps	%zmm7,%zmm21,%zmm6
+vdivps	%zmm6,%zmm31,%zmm6
+vmulps	%zmm13,%zmm6,%zmm6
+vminps	434f(%rip){1to16},%zmm6,%zmm6
+vmaxps	349f(%rip){1to16},%zmm6,%zmm6
+vsubps	%zmm6,%zmm31,%zmm12
+vdivps	%zmm12,%zmm31,%zmm12
+vmulps	%zmm12,%zmm6,%zmm6
+vbroadcastss	16(%r11),%zmm12
 vmulps	%zmm6,%zmm13,%zmm6
-vcmpltps	%zmm6,%zmm27,%k4
-vmovaps	%zmm11,%zmm6
-vmulps	%zmm9,%zmm2,%zmm6 {%k4}
-vmovups	1856(%rsp),%zmm31
-vminps	%zmm3,%zmm6,%zmm2
+vcmpleps	%zmm12,%zmm6,%k0
+vcmpleps	%zmm15,%zmm13,%k1
+korw	%k0,%k1,%k1
+vmulss	%xmm12,%xmm12,%xmm6
+vbroadcastss	%xmm6,%zmm6
+vcmpleps	%zmm6,%zmm14,%k1 {%k1}
+vmovups	1184(%rsp),%zmm0
+vmulps	1696(%rsp),%zmm0,%zmm6
+vmovups	%zmm16,2208(%rsp)
+vmulps	%zmm6,%zmm16,%zmm6
+vmovups	%zmm8,2144(%rsp)
+vmulps	%zmm6,%zmm8,%zmm6
+vmovaps	%zmm25,%zmm0
+vpxor	%xmm1,%xmm1,%xmm1
+vcmpnltps	%zmm6,%zmm1,%k2
+vmovaps	%zmm31,%zmm6 {%k2} {z}
+vbroadcastss	359f(%rip),%zmm30
+vblendmps	%zmm6,%zmm30,%zmm3 {%k1}
+vmovups	1632(%rsp),%zmm1
+vcmpgeps	4704(%rsp),%zmm1,%k1
+vminps	385f(%rip){1to16},%zmm3,%zmm3 {%k1}
+vcmpeqps	%zmm30,%zmm3,%k1
+vxorps	%xmm1,%xmm1,%xmm1
+vcmpnltps	%zmm4,%zmm1,%k0
+korw	%k1,%k0,%k2
+vmovups	5856(%rsp),%zmm1
+vmovaps	%zmm1,%zmm3 {%k2}
+vmovups	%zmm3,528(%rsp)
+vmovups	2720(%rsp),%zmm27
+vmovaps	%zmm27,%zmm6
+vxorps	%xmm1,%xmm1,%xmm1
+vfmadd132ps	720(%rsp),%zmm1,%zmm6
+vmovups	2656(%rsp),%zmm28
+vfmadd231ps	592(%rsp),%zmm28,%zmm6
+vmovups	2784(%rsp),%zmm3
+vfmadd231ps	400(%rsp),%zmm3,%zmm6
+vmovups	2848(%rsp),%zmm25
+vfmadd231ps	464(%rsp),%zmm25,%zmm6
+vmovaps	%zmm22,%zmm20
+vmovups	2976(%rsp),%zmm29
+vsubps	%zmm6,%zmm29,%zmm6
+vmulps	356f(%rip){1to16},%zmm29,%zmm12
+vmaxps	%zmm6,%zmm12,%zmm14
+vcmpunordps	%zmm6,%zmm6,%k3
+vmovaps	%zmm12,%zmm14 {%k3}
+vmaxps	%zmm7,%zmm14,%zmm6
+vdivps	%zmm6,%zmm31,%zmm6
+vmulps	%zmm6,%zmm29,%zmm6
+vmovups	2912(%rsp),%zmm7
+vmulps	%zmm6,%zmm7,%zmm6
+vmovups	2272(%rsp),%zmm22
+vminps	%zmm6,%zmm22,%zmm14
+vcmpunordps	%zmm6,%zmm6,%k3
+vmovaps	%zmm22,%zmm14 {%k3}
+vcmpltps	%zmm29,%zmm1,%k3
+vmovaps	%zmm31,%zmm12
+vmaxps	435f(%rip){1to16},%zmm14,%zmm12 {%k3}
+vcmpltps	%zmm4,%zmm1,%k3 {%k1}
+vptestnmd	%zmm2,%zmm2,%k1 {%k3}
+vpord	%zmm2,%zmm18,%zmm18 {%k3}
+vbroadcastss	336f(%rip),%zmm16
+vandps	%zmm16,%zmm10,%zmm2
+vbroadcastss	436f(%rip),%zmm11
+vaddps	%zmm11,%zmm2,%zmm2
+vdivps	%zmm2,%zmm31,%zmm4
+vmovups	4640(%rsp),%zmm1
+vcmpltps	388f(%rip){1to16},%zmm1,%k3
+vmovaps	%zmm31,%zmm2 {%k3} {z}
+vxorps	%xmm17,%xmm17,%xmm17
+vaddss	%xmm17,%xmm2,%xmm6
+vmovshdup	%xmm2,%xmm14
+vaddss	%xmm6,%xmm14,%xmm6
+vshufpd	$1,%xmm2,%xmm2,%xmm14
+vaddss	%xmm6,%xmm14,%xmm6
+vshufps	$255,%xmm2,%xmm2,%xmm14
+vaddss	%xmm6,%xmm14,%xmm6
+vextractf128	$1,%ymm2,%xmm14
+vaddss	%xmm6,%xmm14,%xmm6
+vmovshdup	%xmm14,%xmm15
+vaddss	%xmm6,%xmm15,%xmm6
+vshufpd	$1,%xmm14,%xmm14,%xmm15
+vaddss	%xmm6,%xmm15,%xmm6
+vshufps	$255,%xmm14,%xmm14,%xmm14
+vaddss	%xmm6,%xmm14,%xmm6
+vextractf32x4	$2,%zmm2,%xmm14
+vaddss	%xmm6,%xmm14,%xmm6
+vmovshdup	%xmm14,%xmm15
+vaddss	%xmm6,%xmm15,%xmm6
+vshufpd	$1,%xmm14,%xmm14,%xmm15
+vaddss	%xmm6,%xmm15,%xmm6
+vshufps	$255,%xmm14,%xmm14,%xmm14
+vaddss	%xmm6,%xmm14,%xmm6
+vextractf32x4	$3,%zmm2,%xmm2
+vaddss	%xmm2,%xmm6,%xmm6
+vmovshdup	%xmm2,%xmm14
+vaddss	%xmm6,%xmm14,%xmm6
+vshufpd	$1,%xmm2,%xmm2,%xmm14
+vaddss	%xmm6,%xmm14,%xmm6
+vminps	%zmm12,%zmm4,%zmm15
+vshufps	$255,%xmm2,%xmm2,%xmm2
+vaddss	%xmm2,%xmm6,%xmm6
+vandps	%zmm16,%zmm0,%zmm2
+vaddps	%zmm11,%zmm2,%zmm2
+vdivps	%zmm2,%zmm31,%zmm14
+vcmpunordps	%zmm12,%zmm12,%k3
+vmovaps	%zmm4,%zmm15 {%k3}
+vcmpunordps	%zmm15,%zmm15,%k3
+vminps	%zmm15,%zmm14,%zmm2
+vmovaps	%zmm14,%zmm2 {%k3}
+vucomiss	%xmm17,%xmm6
+vxorps	%xmm17,%xmm17,%xmm17
+vmovaps	%zmm2,%zmm6
+vmovaps	%zmm3,%zmm16
+jbe	56b
+vbroadcastss	388f(%rip),%zmm15
+vcmpltps	%zmm15,%zmm1,%k3
+vcmpltps	%zmm17,%zmm10,%k4
+vmovups	2016(%rsp),%zmm1
+vmovups	1312(%rsp),%zmm3
+vsubps	%zmm1,%zmm3,%zmm6
+vsubps	%zmm9,%zmm1,%zmm6 {%k4}
+vmulps	%zmm4,%zmm6,%zmm4
+vbroadcastss	437f(%rip),%zmm24
+vmulps	%zmm24,%zmm4,%zmm4
+vmulps	1696(%rsp),%zmm6,%zmm1
+vcmpltps	%zmm1,%zmm17,%k4
+vmovaps	%zmm15,%zmm1
+vminps	%zmm15,%zmm4,%zmm1 {%k4}
+vcmpltps	%zmm17,%zmm0,%k4
+vmovups	2080(%rsp),%zmm3
+vmovups	1376(%rsp),%zmm4
+vsubps	%zmm3,%zmm4,%zmm4
+vsubps	1440(%rsp),%zmm3,%zmm4 {%k4}
+vmulps	%zmm14,%zmm4,%zmm6
+vmulps	1184(%rsp),%zmm4,%zmm3
+vcmpltps	%zmm3,%zmm17,%k4
+vmovaps	%zmm15,%zmm3
+vmulps	%zmm24,%zmm6,%zmm3 {%k4}
+vminps	%zmm1,%zmm3,%zmm4
+vcmpunordps	%zmm1,%zmm1,%k4
+vmovaps	%zmm3,%zmm4 {%k4}
+vmovups	272(%rsp),%zmm11
+vcmpltps	%zmm17,%zmm11,%k4
+vmovups	912(%rsp),%zmm1
+vsubps	%zmm26,%zmm1,%zmm1
+vsubps	336(%rsp),%zmm26,%zmm1 {%k4}
+vbroadcastss	336f(%rip),%zmm6
+vandps	%zmm6,%zmm11,%zmm3
+vbroadcastss	436f(%rip),%zmm11
+vaddps	%zmm11,%zmm3,%zmm3
+vdivps	%zmm3,%zmm31,%zmm3
+vmulps	%zmm3,%zmm1,%zmm3
+vmulps	2208(%rsp),%zmm1,%zmm1
+vcmpltps	%zmm1,%zmm17,%k4
+vmovaps	%zmm15,%zmm1
+vmulps	%zmm24,%zmm3,%zmm1 {%k4}
+vminps	%zmm4,%zmm1,%zmm3
+vcmpunordps	%zmm4,%zmm4,%k4
+vmovaps	%zmm1,%zmm3 {%k4}
+vcmpltps	%zmm17,%zmm20,%k4
+vandps	%zmm6,%zmm20,%zmm1
+vaddps	%zmm11,%zmm1,%zmm1
+vdivps	%zmm1,%zmm31,%zmm1
+vmovups	1504(%rsp),%zmm4
+vsubps	%zmm19,%zmm4,%zmm4
+vsubps	656(%rsp),%zmm19,%zmm4 {%k4}
+vmulps	%zmm1,%zmm4,%zmm1
+vmulps	2144(%rsp),%zmm4,%zmm4
+vcmpltps	%zmm4,%zmm17,%k4
+vmovaps	%zmm15,%zmm4
+vmulps	%zmm24,%zmm1,%zmm4 {%k4}
+vminps	%zmm3,%zmm4,%zmm1
 vcmpunordps	%zmm3,%zmm3,%k4
-vmovaps	%zmm6,%zmm2 {%k4}
-vcmpltps	%zmm14,%zmm2,%k1 {%k1}
-vblendmps	%zmm2,%zmm14,%zmm18 {%k1}
-jmp	78b
+vmovaps	%zmm4,%zmm1 {%k4}
+vcmpltps	%zmm2,%zmm1,%k3 {%k3}
+vblendmps	%zmm1,%zmm2,%zmm6 {%k3}
+jmp	56b
 .p2align	4
-333:
+86:
 vbroadcastss	%xmm0,%zmm0
-vmovups	%zmm0,2304(%rsp)
-vbroadcastss	2432(%rsp),%zmm9
+vmovups	%zmm0,784(%rsp)
+vbroadcastss	912(%rsp),%zmm9
 movl	%eax,%eax
 movl	%ecx,%ecx
-xorl	%edx,%edx
-vmovaps	%zmm18,%zmm8
-vxorps	%xmm10,%xmm10,%xmm10
-vmovaps	%zmm18,%zmm7
-vxorps	%xmm30,%xmm30,%xmm30
-vmovaps	%zmm18,%zmm5
-vmovaps	%zmm18,%zmm13
-vxorps	%xmm17,%xmm17,%xmm17
-vpxor	%xmm15,%xmm15,%xmm15
-vpxord	%xmm16,%xmm16,%xmm16
-vmovups	%zmm9,2240(%rsp)
-movq	%rax,2176(%rsp)
-movq	%rcx,2112(%rsp)
-jmp	336f
+xorl	%edi,%edi
+vmovaps	%zmm19,%zmm8
+vxorps	%xmm12,%xmm12,%xmm12
+vmovaps	%zmm19,%zmm6
+vxorps	%xmm7,%xmm7,%xmm7
+vmovaps	%zmm19,%zmm26
+vmovaps	%zmm19,%zmm13
+vxorps	%xmm18,%xmm18,%xmm18
+vxorps	%xmm14,%xmm14,%xmm14
+vxorps	%xmm16,%xmm16,%xmm16
+vmovups	%zmm9,1184(%rsp)
+movq	%rax,528(%rsp)
+movq	%rcx,2272(%rsp)
+jmp	89f
 .p2align	4
-334:
-movq	1536(%rsp),%rdx
-vcvtusi2ss	%rdx,%xmm14,%xmm3
-vmovaps	2432(%rsp),%xmm0
-vfmadd213ss	2368(%rsp),%xmm0,%xmm3
-vmulps	%zmm12,%zmm12,%zmm0
-vfmsub231ps	%zmm20,%zmm11,%zmm0
-vmaxps	379f(%rip){1to16},%zmm0,%zmm0
-vdivps	%zmm0,%zmm29,%zmm1
-vbroadcastss	%xmm3,%zmm0
-vmulps	%zmm12,%zmm19,%zmm2
-vfmsub231ps	%zmm20,%zmm24,%zmm2
-vmulps	%zmm1,%zmm2,%zmm2
-vmulps	%zmm24,%zmm12,%zmm4
-vfmsub231ps	%zmm19,%zmm11,%zmm4
-vmulps	%zmm1,%zmm4,%zmm1
-vmaxps	442f(%rip){1to16},%zmm2,%zmm2
-vmaxps	443f(%rip){1to16},%zmm1,%zmm1
-vmulps	%zmm1,%zmm19,%zmm4
-vfmadd231ps	%zmm24,%zmm2,%zmm4
-vmulps	%zmm2,%zmm2,%zmm5
-vmulps	%zmm1,%zmm1,%zmm6
-vmulps	%zmm6,%zmm20,%zmm6
-vfmadd231ps	%zmm5,%zmm11,%zmm6
-vaddps	%zmm2,%zmm2,%zmm5
-vmulps	%zmm5,%zmm1,%zmm5
-vfmadd213ps	%zmm6,%zmm12,%zmm5
-vsubps	%zmm4,%zmm14,%zmm4
-vsubps	%zmm14,%zmm5,%zmm5
-vbroadcastss	378f(%rip),%zmm6
-vfmadd132ps	%zmm6,%zmm4,%zmm5
-vaddss	444f(%rip),%xmm3,%xmm3
-vbroadcastss	%xmm3,%zmm3
-vbroadcastss	367f(%rip),%zmm4
-vandps	%zmm4,%zmm3,%zmm3
-vmovups	2304(%rsp),%zmm7
-vcmpleps	%zmm3,%zmm7,%k1
-vsubps	5184(%rsp),%zmm0,%zmm3
-vandps	%zmm4,%zmm3,%zmm3
-vcmpleps	%zmm3,%zmm7,%k1 {%k1}
-vbroadcastss	437f(%rip),%zmm18
-vblendmps	%zmm5,%zmm18,%zmm3 {%k1}
-vbroadcastss	424f(%rip),%zmm21
-vmovups	5312(%rsp),%zmm7
-vmovups	5248(%rsp),%zmm8
-vmovups	704(%rsp),%zmm11
-vmovups	1600(%rsp),%zmm12
-vmovups	2240(%rsp),%zmm9
-movq	2176(%rsp),%rax
-movq	2112(%rsp),%rcx
-vmovups	1472(%rsp),%zmm10
-vmovups	3008(%rsp),%zmm13
-vmovdqu64	1408(%rsp),%zmm15
-vmovdqu64	2624(%rsp),%zmm16
-vmovups	2560(%rsp),%zmm17
-vmovups	2496(%rsp),%zmm5
-335:
-vcmpltps	%zmm5,%zmm13,%k1
-vcmpltps	%zmm18,%zmm13,%k1 {%k1}
-vcmpleps	%zmm3,%zmm13,%k1 {%k1}
-vcmpltps	%zmm18,%zmm5,%k2
-vcmpltps	%zmm18,%zmm3,%k2 {%k2}
-vsubps	%zmm3,%zmm5,%zmm4
-vfmadd231ps	445f(%rip){1to16},%zmm13,%zmm5
-vaddps	%zmm3,%zmm5,%zmm5
-vcmpltps	%zmm5,%zmm27,%k2 {%k2}
-vmulps	%zmm6,%zmm4,%zmm4
-vdivps	%zmm5,%zmm29,%zmm5
+87:
+movq	1696(%rsp),%rdi
+vcvtusi2ss	%rdi,%xmm31,%xmm4
+vmovaps	912(%rsp),%xmm1
+vfmadd213ss	848(%rsp),%xmm1,%xmm4
+vmulps	%zmm13,%zmm13,%zmm1
+vfmsub231ps	%zmm15,%zmm0,%zmm1
+vmaxps	352f(%rip){1to16},%zmm1,%zmm1
+vdivps	%zmm1,%zmm31,%zmm2
+vbroadcastss	%xmm4,%zmm1
+vmulps	%zmm13,%zmm22,%zmm3
+vfmsub231ps	%zmm15,%zmm19,%zmm3
+vmulps	%zmm2,%zmm3,%zmm3
+vmulps	%zmm19,%zmm13,%zmm5
+vfmsub231ps	%zmm22,%zmm0,%zmm5
+vmulps	%zmm2,%zmm5,%zmm2
+vmaxps	393f(%rip){1to16},%zmm3,%zmm3
+vmaxps	394f(%rip){1to16},%zmm2,%zmm2
+vmulps	%zmm2,%zmm22,%zmm5
+vfmadd231ps	%zmm19,%zmm3,%zmm5
+vmulps	%zmm3,%zmm3,%zmm6
+vmulps	%zmm2,%zmm2,%zmm7
+vmulps	%zmm7,%zmm15,%zmm7
+vfmadd231ps	%zmm6,%zmm0,%zmm7
+vaddps	%zmm3,%zmm3,%zmm0
+vmulps	%zmm0,%zmm2,%zmm0
+vfmadd213ps	%zmm7,%zmm13,%zmm0
+vsubps	%zmm5,%zmm23,%zmm5
+vsubps	%zmm23,%zmm0,%zmm0
+vbroadcastss	349f(%rip),%zmm24
+vfmadd132ps	%zmm24,%zmm5,%zmm0
+vaddss	395f(%rip),%xmm4,%xmm4
+vbroadcastss	%xmm4,%zmm4
+vbroadcastss	336f(%rip),%zmm5
+vandps	%zmm5,%zmm4,%zmm4
+vmovups	784(%rsp),%zmm6
+vcmpleps	%zmm4,%zmm6,%k1
+vsubps	4256(%rsp),%zmm1,%zmm4
+vandps	%zmm5,%zmm4,%zmm4
+vcmpleps	%zmm4,%zmm6,%k1 {%k1}
+vbroadcastss	388f(%rip),%zmm19
+vblendmps	%zmm0,%zmm19,%zmm0 {%k1}
+vmovups	4448(%rsp),%zmm7
+vmovups	4384(%rsp),%zmm6
+vmovups	4320(%rsp),%zmm8
+vmovups	1104(%rsp),%zmm10
+vmovups	272(%rsp),%zmm11
+vmovups	1184(%rsp),%zmm9
+movq	528(%rsp),%rax
+movq	2272(%rsp),%rcx
+vmovups	1040(%rsp),%zmm12
+vmovups	976(%rsp),%zmm13
+vmovups	1632(%rsp),%zmm14
+vmovups	1568(%rsp),%zmm16
+vmovups	1248(%rsp),%zmm18
+88:
+vcmpltps	%zmm26,%zmm13,%k1
+vcmpltps	%zmm19,%zmm13,%k1 {%k1}
+vcmpleps	%zmm0,%zmm13,%k1 {%k1}
+vcmpltps	%zmm19,%zmm26,%k2
+vcmpltps	%zmm19,%zmm0,%k2 {%k2}
+vsubps	%zmm0,%zmm26,%zmm4
+vfmadd231ps	396f(%rip){1to16},%zmm13,%zmm26
+vaddps	%zmm0,%zmm26,%zmm5
+vcmpltps	%zmm5,%zmm17,%k2 {%k2}
+vmulps	%zmm24,%zmm4,%zmm4
+vdivps	%zmm5,%zmm31,%zmm5
 vmulps	%zmm5,%zmm4,%zmm4 {%k2}
-vminps	%zmm6,%zmm4,%zmm4
-vmaxps	433f(%rip){1to16},%zmm4,%zmm4 {%k2} {z}
-vfmadd213ps	%zmm17,%zmm9,%zmm4
+vminps	%zmm24,%zmm4,%zmm4
+vmaxps	384f(%rip){1to16},%zmm4,%zmm4 {%k2} {z}
+vfmadd213ps	%zmm18,%zmm9,%zmm4
 vcmpltps	%zmm8,%zmm13,%k2 {%k1}
-vmovaps	%zmm8,%zmm7 {%k2}
-vmovaps	%zmm10,%zmm30 {%k2}
+vmovaps	%zmm8,%zmm6 {%k2}
+vmovaps	%zmm12,%zmm7 {%k2}
 vmovaps	%zmm13,%zmm8 {%k2}
-vmovaps	%zmm4,%zmm10 {%k2}
-vmovaps	%zmm15,%zmm12 {%k2}
-vmovaps	%zmm16,%zmm11 {%k2}
+vmovaps	%zmm4,%zmm12 {%k2}
+vmovaps	%zmm14,%zmm11 {%k2}
+vmovaps	%zmm16,%zmm10 {%k2}
 vcmpltps	%zmm13,%zmm8,%k2
-vcmpltps	%zmm7,%zmm13,%k0 {%k2}
+vcmpltps	%zmm6,%zmm13,%k0 {%k2}
 kandw	%k0,%k1,%k1
-vmovaps	%zmm13,%zmm7 {%k1}
-vmovaps	%zmm4,%zmm30 {%k1}
-incq	%rdx
-vmovaps	%zmm13,%zmm5
-vmovaps	%zmm3,%zmm13
-vmovaps	%zmm0,%zmm17
-vmovaps	%zmm2,%zmm15
-vmovaps	%zmm1,%zmm16
-cmpq	%rcx,%rdx
-je	77b
-336:
-vxorps	%xmm1,%xmm1,%xmm1
+vmovaps	%zmm13,%zmm6 {%k1}
+vmovaps	%zmm4,%zmm7 {%k1}
+incq	%rdi
+vmovaps	%zmm13,%zmm26
+vmovaps	%zmm0,%zmm13
+vmovaps	%zmm1,%zmm18
+vmovaps	%zmm3,%zmm14
+vmovaps	%zmm2,%zmm16
+cmpq	%rcx,%rdi
+je	55b
+89:
 vxorps	%xmm2,%xmm2,%xmm2
-vxorps	%xmm0,%xmm0,%xmm0
-vmovaps	%zmm18,%zmm3
-cmpq	%rax,%rdx
-jae	335b
-vmovups	%zmm5,2496(%rsp)
-vmovups	%zmm17,2560(%rsp)
-vmovdqu64	%zmm16,2624(%rsp)
-vmovdqu64	%zmm15,1408(%rsp)
-vmovups	%zmm13,3008(%rsp)
-vmovups	%zmm10,1472(%rsp)
-vmovups	%zmm12,1600(%rsp)
-vmovups	%zmm11,704(%rsp)
-vmovups	%zmm8,5248(%rsp)
-vmovups	%zmm7,5312(%rsp)
-vcvttss2usi	212(%rbp),%eax
-vcvttss2usi	216(%rbp),%r8d
-vcvttss2usi	220(%rbp),%r9d
-vbroadcastss	224(%rbp),%zmm2
-vcvttss2usi	%xmm2,%r10d
-vbroadcastss	228(%rbp),%zmm21
-vfmadd231ps	7168(%rsp),%zmm2,%zmm21
-vmovups	7104(%rsp),%zmm0
-vfmadd213ps	232(%rbp){1to16},%zmm0,%zmm2
-vrndscaleps	$9,%zmm21,%zmm0
-vbroadcastss	438f(%rip),%zmm1
+vxorps	%xmm3,%xmm3,%xmm3
+vxorps	%xmm1,%xmm1,%xmm1
+vmovaps	%zmm19,%zmm0
+cmpq	%rax,%rdi
+jae	88b
+vmovups	%zmm18,1248(%rsp)
+vmovups	%zmm16,1568(%rsp)
+vmovups	%zmm14,1632(%rsp)
+vmovups	%zmm13,976(%rsp)
+vmovups	%zmm12,1040(%rsp)
+vmovups	%zmm11,272(%rsp)
+vmovups	%zmm10,1104(%rsp)
+vmovups	%zmm8,4320(%rsp)
+vmovups	%zmm6,4384(%rsp)
+vmovups	%zmm7,4448(%rsp)
+vcvttss2usi	212(%r11),%r8d
+vcvttss2usi	216(%r11),%ebp
+vcvttss2usi	220(%r11),%esi
+vbroadcastss	224(%r11),%zmm4
+vcvttss2usi	%xmm4,%eax
+vbroadcastss	228(%r11),%zmm24
+vfmadd231ps	7136(%rsp),%zmm4,%zmm24
+vmovups	7072(%rsp),%zmm0
+vfmadd213ps	232(%r11){1to16},%zmm0,%zmm4
+vrndscaleps	$9,%zmm24,%zmm0
+vbroadcastss	389f(%rip),%zmm1
 vminps	%zmm1,%zmm0,%zmm0
-vbroadcastss	439f(%rip),%zmm3
-vmaxps	%zmm3,%zmm0,%zmm22
-vrndscaleps	$9,%zmm2,%zmm0
+vbroadcastss	392f(%rip),%zmm2
+vmaxps	%zmm2,%zmm0,%zmm25
+vrndscaleps	$9,%zmm4,%zmm0
 vminps	%zmm1,%zmm0,%zmm0
-vmaxps	%zmm3,%zmm0,%zmm9
-movq	16(%rsp),%r11
-imulq	%r10,%r11
-movq	%rdx,%rsi
-leaq	10(%r11),%rdx
+vmaxps	%zmm2,%zmm0,%zmm11
+movq	120(%rsp),%r15
+imulq	%rax,%r15
+leaq	10(%r15),%rdx
 movabsq	$-6148914691236517205,%rcx
 mulxq	%rcx,%rcx,%rcx
 shrq	$2,%rcx
 addl	%ecx,%ecx
 leal	(%rcx,%rcx,2),%ecx
-movslq	%r9d,%rdx
-subl	%ecx,%r9d
-movl	%r9d,2688(%rsp)
-movq	%r11,1920(%rsp)
-addq	$5,%r11
-movq	%rsi,1536(%rsp)
-addq	%rsi,%rax
-movslq	%r8d,%rsi
-subl	%ecx,%r8d
-movl	%r8d,3072(%rsp)
+movslq	%esi,%rdx
+subl	%ecx,%esi
+movl	%esi,1504(%rsp)
+addq	$5,%r15
+movslq	%ebp,%rsi
+subl	%ecx,%ebp
+cmpl	$1,%eax
+movl	$0,%r9d
+cmoveq	56(%rsp),%r9
+leal	(%r9,%r9),%ecx
+shlq	$2,%rdx
+movq	%rdi,1696(%rsp)
+addq	%rdi,%r8
+imulq	%rsi,%r8
+movq	%r8,1440(%rsp)
+movq	%rdx,%rsi
 imulq	%rax,%rsi
-cmpl	$1,%r10d
-movl	$0,%r8d
-cmoveq	112(%rsp),%r8
-leal	(%r8,%r8),%r9d
-movq	%r10,%rax
+movq	%rsi,336(%rsp)
+movq	%r9,%r13
+shlq	$7,%r13
+movq	%r14,%rsi
+movq	%rcx,400(%rsp)
+subq	%rcx,%rsi
+movq	%rsi,592(%rsp)
+movq	(%rsp),%rsi
+leaq	(%rsi,%r13),%rcx
+movq	%rcx,1376(%rsp)
+leaq	109056(%r12),%rsi
+leaq	(%rsi,%r13),%rcx
+movq	%rcx,1312(%rsp)
+movq	%r9,%rcx
+movq	%r9,%rsi
+imulq	%rax,%rsi
+leaq	(%rsi,%rsi,2),%rsi
+shlq	$7,%rsi
+addq	%r12,%rsi
+movq	%rsi,464(%rsp)
 shlq	$6,%rax
-leaq	(%rax,%rax,2),%rax
-movq	%r11,352(%rsp)
-andq	$-2,%r11
-movq	%rax,2816(%rsp)
-imulq	%r9,%rax
-movq	%rax,2752(%rsp)
-movq	%rdx,1152(%rsp)
-leaq	(,%rdx,4),%rax
-movq	%rax,%rdx
-imulq	%r10,%rdx
-movq	%rdx,2048(%rsp)
-movq	%r8,576(%rsp)
-shlq	$7,%r8
-movq	%r8,1856(%rsp)
-movq	%r10,1216(%rsp)
-movq	%r10,%rdx
-shlq	$7,%rdx
-leaq	(%rdx,%rdx,2),%rcx
-vxorps	%xmm24,%xmm24,%xmm24
-vmovaps	%zmm29,%zmm23
-vxorps	%xmm12,%xmm12,%xmm12
-vxorps	%xmm11,%xmm11,%xmm11
-leaq	1(%rsi),%r8
-movq	%r8,2880(%rsp)
-leaq	2(%rsi),%r8
-movq	%r8,1792(%rsp)
-leaq	3(%rsi),%r8
-movq	%r8,1088(%rsp)
-movq	%rsi,768(%rsp)
-addq	$4,%rsi
-movq	%rsi,1024(%rsp)
-movq	%r9,640(%rsp)
-leaq	1(%r9),%rsi
-movq	%rsi,1728(%rsp)
-movl	$16,%esi
-movq	%r11,288(%rsp)
-movq	%rcx,1344(%rsp)
-jmp	339f
+leaq	(%rax,%rax,2),%r10
+vxorps	%xmm0,%xmm0,%xmm0
+movl	$16,%eax
+vmovaps	%zmm31,%zmm27
+vxorps	%xmm19,%xmm19,%xmm19
+vxorps	%xmm13,%xmm13,%xmm13
+movl	%ebp,656(%rsp)
+jmp	94f
 .p2align	4
-337:
-vmovaps	%zmm24,%zmm4
-338:
-vsubps	%zmm1,%zmm23,%zmm23
-vmovaps	%zmm4,%zmm24
-movl	(%rsp),%edi
-movq	80(%rsp),%rbx
-movq	96(%rsp),%r12
-movq	88(%rsp),%r13
-movl	1664(%rsp),%esi
-339:
-addl	$-1,%esi
-jae	334b
-vxorps	%xmm4,%xmm4,%xmm4
-vaddss	%xmm4,%xmm23,%xmm0
-vmovshdup	%xmm23,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vshufpd	$1,%xmm23,%xmm23,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vshufps	$255,%xmm23,%xmm23,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vextractf32x4	$1,%ymm23,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vmovshdup	%xmm1,%xmm3
-vaddss	%xmm3,%xmm0,%xmm0
-vshufpd	$1,%xmm1,%xmm1,%xmm3
-vaddss	%xmm3,%xmm0,%xmm0
-vshufps	$255,%xmm1,%xmm1,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vextractf32x4	$2,%zmm23,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vmovshdup	%xmm1,%xmm3
-vaddss	%xmm3,%xmm0,%xmm0
-vshufpd	$1,%xmm1,%xmm1,%xmm3
-vaddss	%xmm3,%xmm0,%xmm0
-vshufps	$255,%xmm1,%xmm1,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vextractf32x4	$3,%zmm23,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vmovshdup	%xmm1,%xmm3
-vaddss	%xmm3,%xmm0,%xmm0
-vshufpd	$1,%xmm1,%xmm1,%xmm3
-vaddss	%xmm3,%xmm0,%xmm0
-vshufps	$255,%xmm1,%xmm1,%xmm1
-vaddss	%xmm1,%xmm0,%xmm0
-vucomiss	%xmm4,%xmm0
-jbe	334b
-movl	%esi,1664(%rsp)
-vcmpltps	%zmm23,%zmm27,%k1
-vbroadcastss	392f(%rip),%zmm6
-vblendmps	%zmm22,%zmm6,%zmm0 {%k1}
-vmovaps	472f(%rip),%xmm1
-vmovaps	%zmm1,%zmm7
-vpermps	%zmm0,%zmm1,%zmm1
-vextractf64x4	$1,%zmm0,%ymm3
-vinsertps	$76,%xmm3,%xmm0,%xmm4
-vextractf32x4	$2,%zmm0,%xmm5
-vunpcklps	%xmm0,%xmm5,%xmm5
-vminps	%xmm5,%xmm4,%xmm4
-vunpckhps	%xmm0,%xmm3,%xmm5
-vminps	%xmm5,%xmm1,%xmm1
-vminps	%xmm4,%xmm1,%xmm1
-vmovaps	473f+16(%rip),%xmm4
-vmovaps	%zmm4,%zmm8
-vpermps	%zmm0,%zmm4,%zmm4
-vunpcklps	%ymm0,%ymm3,%ymm5
-vextractf128	$1,%ymm5,%xmm5
-vminps	%xmm5,%xmm4,%xmm4
-vmovaps	474f+16(%rip),%xmm5
-vmovaps	%zmm5,%zmm10
-vpermps	%zmm0,%zmm5,%zmm5
-vunpckhps	%ymm0,%ymm3,%ymm0
-vextractf128	$1,%ymm0,%xmm0
-vminps	%xmm0,%xmm5,%xmm0
-vminps	%xmm4,%xmm0,%xmm0
-vminps	%xmm1,%xmm0,%xmm0
-vmovshdup	%xmm0,%xmm1
-vminss	%xmm1,%xmm0,%xmm0
-vmovss	365f(%rip),%xmm13
-vaddss	%xmm0,%xmm13,%xmm1
-vbroadcastss	%xmm1,%zmm1
-vcmpleps	%zmm1,%zmm22,%k1 {%k1}
-vblendmps	%zmm9,%zmm6,%zmm1 {%k1}
-vpermps	%zmm1,%zmm7,%zmm3
-vextractf64x4	$1,%zmm1,%ymm4
-vinsertps	$76,%xmm4,%xmm1,%xmm5
+92:
+vmovaps	%zmm0,%zmm18
+93:
+vsubps	%zmm1,%zmm27,%zmm27
+vmovaps	%zmm18,%zmm0
+movq	16(%rsp),%r11
+vxorps	%xmm17,%xmm17,%xmm17
+movl	44(%rsp),%ebx
+movl	656(%rsp),%ebp
+movl	720(%rsp),%eax
+94:
+addl	$-1,%eax
+jae	87b
+vpxor	%xmm5,%xmm5,%xmm5
+vaddss	%xmm5,%xmm27,%xmm1
+vmovshdup	%xmm27,%xmm2
+vaddss	%xmm2,%xmm1,%xmm1
+vshufpd	$1,%xmm27,%xmm27,%xmm2
+vaddss	%xmm2,%xmm1,%xmm1
+vshufps	$255,%xmm27,%xmm27,%xmm2
+vaddss	%xmm2,%xmm1,%xmm1
+vextractf32x4	$1,%ymm27,%xmm2
+vaddss	%xmm2,%xmm1,%xmm1
+vmovshdup	%xmm2,%xmm3
+vaddss	%xmm3,%xmm1,%xmm1
+vshufpd	$1,%xmm2,%xmm2,%xmm3
+vaddss	%xmm3,%xmm1,%xmm1
+vshufps	$255,%xmm2,%xmm2,%xmm2
+vaddss	%xmm2,%xmm1,%xmm1
+vextractf32x4	$2,%zmm27,%xmm2
+vaddss	%xmm2,%xmm1,%xmm1
+vmovshdup	%xmm2,%xmm3
+vaddss	%xmm3,%xmm1,%xmm1
+vshufpd	$1,%xmm2,%xmm2,%xmm3
+vaddss	%xmm3,%xmm1,%xmm1
+vshufps	$255,%xmm2,%xmm2,%xmm2
+vaddss	%xmm2,%xmm1,%xmm1
+vextractf32x4	$3,%zmm27,%xmm2
+vaddss	%xmm2,%xmm1,%xmm1
+vmovshdup	%xmm2,%xmm3
+vaddss	%xmm3,%xmm1,%xmm1
+vshufpd	$1,%xmm2,%xmm2,%xmm3
+vaddss	%xmm3,%xmm1,%xmm1
+vshufps	$255,%xmm2,%xmm2,%xmm2
+vaddss	%xmm2,%xmm1,%xmm1
+vucomiss	%xmm5,%xmm1
+jbe	87b
+movl	%eax,720(%rsp)
+vcmpltps	%zmm27,%zmm17,%k1
+vbroadcastss	363f(%rip),%zmm7
+vblendmps	%zmm25,%zmm7,%zmm1 {%k1}
+vmovaps	442f(%rip),%xmm2
+vmovaps	%zmm2,%zmm8
+vpermps	%zmm1,%zmm2,%zmm2
+vextractf64x4	$1,%zmm1,%ymm3
+vinsertps	$76,%xmm3,%xmm1,%xmm5
 vextractf32x4	$2,%zmm1,%xmm6
 vunpcklps	%xmm1,%xmm6,%xmm6
 vminps	%xmm6,%xmm5,%xmm5
-vunpckhps	%xmm1,%xmm4,%xmm6
-vminps	%xmm6,%xmm3,%xmm3
-vminps	%xmm5,%xmm3,%xmm3
-vpermps	%zmm1,%zmm8,%zmm5
-vunpcklps	%ymm1,%ymm4,%ymm6
+vunpckhps	%xmm1,%xmm3,%xmm6
+vminps	%xmm6,%xmm2,%xmm2
+vminps	%xmm5,%xmm2,%xmm2
+vmovaps	443f+16(%rip),%xmm5
+vmovaps	%zmm5,%zmm9
+vpermps	%zmm1,%zmm5,%zmm5
+vunpcklps	%ymm1,%ymm3,%ymm6
 vextractf128	$1,%ymm6,%xmm6
 vminps	%xmm6,%xmm5,%xmm5
-vpermps	%zmm1,%zmm10,%zmm6
-vunpckhps	%ymm1,%ymm4,%ymm1
+vmovaps	444f+16(%rip),%xmm6
+vmovaps	%zmm6,%zmm10
+vpermps	%zmm1,%zmm6,%zmm6
+vunpckhps	%ymm1,%ymm3,%ymm1
 vextractf128	$1,%ymm1,%xmm1
 vminps	%xmm1,%xmm6,%xmm1
 vminps	%xmm5,%xmm1,%xmm1
-vminps	%xmm3,%xmm1,%xmm1
-vmovshdup	%xmm1,%xmm3
-vminss	%xmm3,%xmm1,%xmm1
-vcvttss2si	%xmm0,%edx
-decl	%edx
-vcvttss2si	%xmm1,%esi
-decl	%esi
-movl	2688(%rsp),%r12d
-cmpl	%r12d,%edx
-movl	%r12d,%r8d
-cmovll	%edx,%r8d
-movl	3072(%rsp),%r11d
-cmpl	%r11d,%esi
-movl	%r11d,%edi
-cmovll	%esi,%edi
-vaddss	%xmm1,%xmm13,%xmm0
-vbroadcastss	%xmm0,%zmm0
-vbroadcastss	%xmm1,%zmm1
-vcmpleps	%zmm9,%zmm1,%k2
-vcmpleps	%zmm0,%zmm9,%k0 {%k2}
+vminps	%xmm2,%xmm1,%xmm1
+vmovshdup	%xmm1,%xmm2
+vminss	%xmm2,%xmm1,%xmm1
+vmovss	338f(%rip),%xmm12
+vaddss	%xmm1,%xmm12,%xmm2
+vbroadcastss	%xmm2,%zmm2
+vcmpleps	%zmm2,%zmm25,%k1 {%k1}
+vblendmps	%zmm11,%zmm7,%zmm2 {%k1}
+vpermps	%zmm2,%zmm8,%zmm3
+vextractf64x4	$1,%zmm2,%ymm5
+vinsertps	$76,%xmm5,%xmm2,%xmm6
+vextractf32x4	$2,%zmm2,%xmm7
+vunpcklps	%xmm2,%xmm7,%xmm7
+vminps	%xmm7,%xmm6,%xmm6
+vunpckhps	%xmm2,%xmm5,%xmm7
+vminps	%xmm7,%xmm3,%xmm3
+vminps	%xmm6,%xmm3,%xmm3
+vpermps	%zmm2,%zmm9,%zmm6
+vunpcklps	%ymm2,%ymm5,%ymm7
+vextractf128	$1,%ymm7,%xmm7
+vminps	%xmm7,%xmm6,%xmm6
+vpermps	%zmm2,%zmm10,%zmm7
+vunpckhps	%ymm2,%ymm5,%ymm2
+vextractf128	$1,%ymm2,%xmm2
+vminps	%xmm2,%xmm7,%xmm2
+vminps	%xmm6,%xmm2,%xmm2
+vminps	%xmm3,%xmm2,%xmm2
+vmovshdup	%xmm2,%xmm3
+vminss	%xmm3,%xmm2,%xmm2
+vaddss	%xmm2,%xmm12,%xmm3
+vbroadcastss	%xmm3,%zmm3
+vbroadcastss	%xmm2,%zmm5
+vcmpleps	%zmm11,%zmm5,%k2
+vcmpleps	%zmm3,%zmm11,%k0 {%k2}
 kandw	%k0,%k1,%k1
-vmovaps	%zmm29,%zmm1 {%k1} {z}
-cmpq	$0,128(%rsp)
-je	337b
+vcvttss2si	%xmm1,%eax
+decl	%eax
+vcvttss2si	%xmm2,%esi
+decl	%esi
+vmovaps	%zmm31,%zmm1 {%k1} {z}
+movl	1504(%rsp),%r11d
+cmpl	%r11d,%eax
+movl	%r11d,%edi
+cmovll	%eax,%edi
+cmpl	%ebp,%esi
+movl	%ebp,%r8d
+cmovll	%esi,%r8d
+testb	%bl,%bl
+jne	92b
+movl	%edi,%r9d
+sarl	$31,%r9d
+andnl	%edi,%r9d,%edi
 movl	%r8d,%r9d
 sarl	$31,%r9d
-andnl	%r8d,%r9d,%ecx
-movl	%edi,%r8d
-sarl	$31,%r8d
-andnl	%edi,%r8d,%r13d
-leaq	1(%rcx),%rdi
-leaq	2(%rcx),%r9
-vcvtsi2ss	%rdi,%xmm15,%xmm0
-leaq	3(%rcx),%r10
-leaq	4(%rcx),%r8
-leaq	1(%r13),%rdi
-vcvtsi2ss	%r9,%xmm15,%xmm4
-vcvtsi2ss	%r10,%xmm15,%xmm7
-vcvtsi2ss	%r8,%xmm15,%xmm8
-leaq	2(%r13),%rbx
-leaq	3(%r13),%r10
-leaq	4(%r13),%r8
-movq	%rcx,1280(%rsp)
-vcvtsi2ss	%ecx,%xmm15,%xmm3
+andnl	%r8d,%r9d,%r8d
+vcvtsi2ss	%edi,%xmm15,%xmm2
+vbroadcastss	%xmm2,%zmm2
+vsubps	%zmm2,%zmm24,%zmm2
+vbroadcastss	336f(%rip),%zmm18
+vandps	%zmm18,%zmm2,%zmm2
+vsubps	%zmm2,%zmm31,%zmm3
+vmaxps	%zmm17,%zmm3,%zmm3
+vbroadcastss	385f(%rip),%zmm21
+vsubps	%zmm2,%zmm21,%zmm2
+vmaxps	%zmm17,%zmm2,%zmm2
+vmulps	%zmm3,%zmm3,%zmm5
+vmulps	%zmm2,%zmm2,%zmm6
+vmulps	%zmm5,%zmm3,%zmm3
+vbroadcastss	397f(%rip),%zmm28
+vmulps	%zmm28,%zmm3,%zmm3
+vfmadd231ps	%zmm6,%zmm2,%zmm3
+vbroadcastss	398f(%rip),%zmm30
+vmulps	%zmm30,%zmm3,%zmm2
+leaq	1(%rdi),%r9
+vcvtsi2ss	%r9,%xmm15,%xmm3
 vbroadcastss	%xmm3,%zmm3
-vsubps	%zmm3,%zmm21,%zmm3
-vbroadcastss	367f(%rip),%zmm18
+vsubps	%zmm3,%zmm24,%zmm3
 vandps	%zmm18,%zmm3,%zmm3
-vsubps	%zmm3,%zmm29,%zmm5
-vmaxps	%zmm27,%zmm5,%zmm5
-vbroadcastss	434f(%rip),%zmm25
-vsubps	%zmm3,%zmm25,%zmm3
-vmaxps	%zmm27,%zmm3,%zmm3
+vsubps	%zmm3,%zmm31,%zmm5
+vmaxps	%zmm17,%zmm5,%zmm5
+vsubps	%zmm3,%zmm21,%zmm3
+vmaxps	%zmm17,%zmm3,%zmm3
 vmulps	%zmm5,%zmm5,%zmm6
+vmulps	%zmm3,%zmm3,%zmm7
+vmulps	%zmm6,%zmm5,%zmm5
+vmulps	%zmm28,%zmm5,%zmm5
+leaq	2(%rdi),%r9
+vcvtsi2ss	%r9,%xmm15,%xmm6
+vfmadd231ps	%zmm7,%zmm3,%zmm5
+vmulps	%zmm30,%zmm5,%zmm5
+vbroadcastss	%xmm6,%zmm3
+vsubps	%zmm3,%zmm24,%zmm3
+vandps	%zmm18,%zmm3,%zmm3
+vsubps	%zmm3,%zmm31,%zmm6
+vmaxps	%zmm17,%zmm6,%zmm6
+vsubps	%zmm3,%zmm21,%zmm3
+vmaxps	%zmm17,%zmm3,%zmm3
+vmulps	%zmm6,%zmm6,%zmm7
+vmulps	%zmm3,%zmm3,%zmm8
+vmulps	%zmm7,%zmm6,%zmm6
+vmulps	%zmm28,%zmm6,%zmm6
+vfmadd231ps	%zmm8,%zmm3,%zmm6
+leaq	3(%rdi),%r9
+vcvtsi2ss	%r9,%xmm15,%xmm3
+vmulps	%zmm30,%zmm6,%zmm6
+vbroadcastss	%xmm3,%zmm3
+vsubps	%zmm3,%zmm24,%zmm3
+vandps	%zmm18,%zmm3,%zmm3
+vsubps	%zmm3,%zmm31,%zmm7
+vmaxps	%zmm17,%zmm7,%zmm7
+vsubps	%zmm3,%zmm21,%zmm3
+vmaxps	%zmm17,%zmm3,%zmm3
+vmulps	%zmm7,%zmm7,%zmm8
+vmulps	%zmm3,%zmm3,%zmm9
+vmulps	%zmm8,%zmm7,%zmm7
+vmulps	%zmm28,%zmm7,%zmm7
+vfmadd231ps	%zmm9,%zmm3,%zmm7
+vmulps	%zmm30,%zmm7,%zmm8
+leaq	4(%rdi),%rdi
+vcvtsi2ss	%rdi,%xmm15,%xmm3
+vbroadcastss	%xmm3,%zmm3
+vsubps	%zmm3,%zmm24,%zmm3
+vandps	%zmm18,%zmm3,%zmm3
+vsubps	%zmm3,%zmm31,%zmm7
+vmaxps	%zmm17,%zmm7,%zmm7
+vsubps	%zmm3,%zmm21,%zmm3
+vmaxps	%zmm17,%zmm3,%zmm3
+vmulps	%zmm7,%zmm7,%zmm9
 vmulps	%zmm3,%zmm3,%zmm10
-vmulps	%zmm6,%zmm5,%zmm5
-vbroadcastss	446f(%rip),%zmm26
-vmulps	%zmm26,%zmm5,%zmm5
-vfmadd231ps	%zmm10,%zmm3,%zmm5
-vxorps	%xmm31,%xmm31,%xmm31
-vbroadcastss	447f(%rip),%zmm27
-vmulps	%zmm27,%zmm5,%zmm3
-vbroadcastss	%xmm0,%zmm0
-vsubps	%zmm0,%zmm21,%zmm0
-vandps	%zmm18,%zmm0,%zmm0
-vsubps	%zmm0,%zmm29,%zmm5
-vmaxps	%zmm31,%zmm5,%zmm5
-vsubps	%zmm0,%zmm25,%zmm0
-vmaxps	%zmm31,%zmm0,%zmm0
-vmulps	%zmm5,%zmm5,%zmm6
-vmulps	%zmm0,%zmm0,%zmm10
-vmulps	%zmm6,%zmm5,%zmm5
-vmulps	%zmm26,%zmm5,%zmm5
-vfmadd231ps	%zmm10,%zmm0,%zmm5
-vmulps	%zmm27,%zmm5,%zmm5
-vbroadcastss	%xmm4,%zmm0
-vsubps	%zmm0,%zmm21,%zmm0
-vandps	%zmm18,%zmm0,%zmm0
-vsubps	%zmm0,%zmm29,%zmm4
-vmaxps	%zmm31,%zmm4,%zmm4
-vsubps	%zmm0,%zmm25,%zmm0
-vmaxps	%zmm31,%zmm0,%zmm0
-vmulps	%zmm4,%zmm4,%zmm6
-vmulps	%zmm0,%zmm0,%zmm10
-vmulps	%zmm6,%zmm4,%zmm4
-vmulps	%zmm26,%zmm4,%zmm4
-vfmadd231ps	%zmm10,%zmm0,%zmm4
-vmulps	%zmm27,%zmm4,%zmm6
-vbroadcastss	%xmm7,%zmm0
-vsubps	%zmm0,%zmm21,%zmm0
-vandps	%zmm18,%zmm0,%zmm0
-vsubps	%zmm0,%zmm29,%zmm4
-vmaxps	%zmm31,%zmm4,%zmm4
-vsubps	%zmm0,%zmm25,%zmm0
-vmaxps	%zmm31,%zmm0,%zmm0
-vmulps	%zmm4,%zmm4,%zmm7
-vmulps	%zmm0,%zmm0,%zmm10
-vmulps	%zmm7,%zmm4,%zmm4
-vmulps	%zmm26,%zmm4,%zmm4
-vfmadd231ps	%zmm10,%zmm0,%zmm4
-vmulps	%zmm27,%zmm4,%zmm7
-vbroadcastss	%xmm8,%zmm0
-vsubps	%zmm0,%zmm21,%zmm0
-vandps	%zmm18,%zmm0,%zmm0
-vsubps	%zmm0,%zmm29,%zmm4
-vmaxps	%zmm31,%zmm4,%zmm4
-vsubps	%zmm0,%zmm25,%zmm0
-vmaxps	%zmm31,%zmm0,%zmm0
-vmulps	%zmm4,%zmm4,%zmm8
-vmulps	%zmm0,%zmm0,%zmm10
-vmulps	%zmm8,%zmm4,%zmm4
-vmulps	%zmm26,%zmm4,%zmm4
-vfmadd231ps	%zmm10,%zmm0,%zmm4
-vmulps	%zmm27,%zmm4,%zmm8
-movq	%r13,512(%rsp)
-vcvtsi2ss	%r13d,%xmm15,%xmm0
-vbroadcastss	%xmm0,%zmm0
-vsubps	%zmm0,%zmm2,%zmm0
-vandps	%zmm18,%zmm0,%zmm0
-vsubps	%zmm0,%zmm29,%zmm4
-vmaxps	%zmm31,%zmm4,%zmm4
-vsubps	%zmm0,%zmm25,%zmm0
-vmaxps	%zmm31,%zmm0,%zmm0
-vmulps	%zmm4,%zmm4,%zmm10
-vmulps	%zmm0,%zmm0,%zmm13
-vmulps	%zmm10,%zmm4,%zmm4
-vmulps	%zmm26,%zmm4,%zmm4
-vfmadd231ps	%zmm13,%zmm0,%zmm4
-vmulps	%zmm27,%zmm4,%zmm10
-vcvtsi2ss	%rdi,%xmm15,%xmm0
-vbroadcastss	%xmm0,%zmm0
-vsubps	%zmm0,%zmm2,%zmm0
-vandps	%zmm18,%zmm0,%zmm0
-vsubps	%zmm0,%zmm29,%zmm4
-vmaxps	%zmm31,%zmm4,%zmm4
-vsubps	%zmm0,%zmm25,%zmm0
-vmaxps	%zmm31,%zmm0,%zmm0
-vmulps	%zmm4,%zmm4,%zmm13
-vmulps	%zmm0,%zmm0,%zmm15
-vmulps	%zmm13,%zmm4,%zmm4
-vmulps	%zmm26,%zmm4,%zmm4
-vcvtsi2ss	%rbx,%xmm14,%xmm16
-vfmadd231ps	%zmm15,%zmm0,%zmm4
-vmulps	%zmm27,%zmm4,%zmm13
-vbroadcastss	%xmm16,%zmm0
-vsubps	%zmm0,%zmm2,%zmm0
-vandps	%zmm18,%zmm0,%zmm0
-vsubps	%zmm0,%zmm29,%zmm4
-vmaxps	%zmm31,%zmm4,%zmm4
-vsubps	%zmm0,%zmm25,%zmm0
-vmaxps	%zmm31,%zmm0,%zmm0
-vmulps	%zmm4,%zmm4,%zmm15
-vmulps	%zmm0,%zmm0,%zmm16
-vmulps	%zmm15,%zmm4,%zmm4
-vmulps	%zmm26,%zmm4,%zmm4
-vfmadd231ps	%zmm16,%zmm0,%zmm4
-vmulps	%zmm27,%zmm4,%zmm15
-vcvtsi2ss	%r10,%xmm14,%xmm0
-vbroadcastss	%xmm0,%zmm0
-vsubps	%zmm0,%zmm2,%zmm0
-vandps	%zmm18,%zmm0,%zmm0
-vsubps	%zmm0,%zmm29,%zmm4
-vmaxps	%zmm31,%zmm4,%zmm4
-vsubps	%zmm0,%zmm25,%zmm0
-vmaxps	%zmm31,%zmm0,%zmm0
-vmulps	%zmm4,%zmm4,%zmm16
-vmulps	%zmm0,%zmm0,%zmm17
-vmulps	%zmm16,%zmm4,%zmm4
-vmulps	%zmm26,%zmm4,%zmm4
-vfmadd231ps	%zmm17,%zmm0,%zmm4
-vmulps	%zmm27,%zmm4,%zmm16
-vcvtsi2ss	%r8,%xmm14,%xmm0
-vbroadcastss	%xmm0,%zmm0
-vsubps	%zmm0,%zmm2,%zmm0
-vandps	%zmm18,%zmm0,%zmm0
-vsubps	%zmm0,%zmm29,%zmm4
-vmaxps	%zmm31,%zmm4,%zmm4
-vsubps	%zmm0,%zmm25,%zmm0
-vmaxps	%zmm31,%zmm0,%zmm0
-vmulps	%zmm4,%zmm4,%zmm17
-vmulps	%zmm0,%zmm0,%zmm18
-vmulps	%zmm17,%zmm4,%zmm4
-vmulps	%zmm26,%zmm4,%zmm4
-vfmadd231ps	%zmm18,%zmm0,%zmm4
-vmulps	%zmm27,%zmm4,%zmm17
-vxorps	%xmm27,%xmm27,%xmm27
-cmpl	%esi,%r11d
-cmovll	%r11d,%esi
+vmulps	%zmm9,%zmm7,%zmm7
+vmulps	%zmm28,%zmm7,%zmm7
+vfmadd231ps	%zmm10,%zmm3,%zmm7
+vmulps	%zmm30,%zmm7,%zmm9
+vmulps	%zmm1,%zmm2,%zmm3
+vmulps	%zmm1,%zmm5,%zmm5
+vmulps	%zmm1,%zmm6,%zmm7
+vmulps	%zmm1,%zmm8,%zmm8
+vmulps	%zmm1,%zmm9,%zmm9
+vcvtsi2ss	%r8d,%xmm15,%xmm2
+vbroadcastss	%xmm2,%zmm2
+vsubps	%zmm2,%zmm4,%zmm2
+vandps	%zmm18,%zmm2,%zmm2
+vsubps	%zmm2,%zmm31,%zmm6
+vmaxps	%zmm17,%zmm6,%zmm6
+vsubps	%zmm2,%zmm21,%zmm2
+vmaxps	%zmm17,%zmm2,%zmm2
+vmulps	%zmm6,%zmm6,%zmm10
+vmulps	%zmm2,%zmm2,%zmm12
+vmulps	%zmm10,%zmm6,%zmm6
+vmulps	%zmm28,%zmm6,%zmm6
+vfmadd231ps	%zmm12,%zmm2,%zmm6
+leaq	1(%r8),%rdi
+vcvtsi2ss	%rdi,%xmm15,%xmm2
+vmulps	%zmm30,%zmm6,%zmm10
+vbroadcastss	%xmm2,%zmm2
+vsubps	%zmm2,%zmm4,%zmm2
+vandps	%zmm18,%zmm2,%zmm2
+vsubps	%zmm2,%zmm31,%zmm6
+vmaxps	%zmm17,%zmm6,%zmm6
+vsubps	%zmm2,%zmm21,%zmm2
+vmaxps	%zmm17,%zmm2,%zmm2
+vmulps	%zmm6,%zmm6,%zmm12
+vmulps	%zmm2,%zmm2,%zmm14
+vmulps	%zmm12,%zmm6,%zmm6
+vmulps	%zmm28,%zmm6,%zmm6
+vfmadd231ps	%zmm14,%zmm2,%zmm6
+vmulps	%zmm30,%zmm6,%zmm12
+leaq	2(%r8),%rdi
+vcvtsi2ss	%rdi,%xmm15,%xmm2
+vbroadcastss	%xmm2,%zmm2
+vsubps	%zmm2,%zmm4,%zmm2
+vandps	%zmm18,%zmm2,%zmm2
+vsubps	%zmm2,%zmm31,%zmm6
+vmaxps	%zmm17,%zmm6,%zmm6
+vsubps	%zmm2,%zmm21,%zmm2
+vmaxps	%zmm17,%zmm2,%zmm2
+vmulps	%zmm6,%zmm6,%zmm14
+vmulps	%zmm2,%zmm2,%zmm16
+vmulps	%zmm14,%zmm6,%zmm6
+vmulps	%zmm28,%zmm6,%zmm6
+vfmadd231ps	%zmm16,%zmm2,%zmm6
+vmulps	%zmm30,%zmm6,%zmm14
+leaq	3(%r8),%rdi
+vcvtsi2ss	%rdi,%xmm15,%xmm2
+vbroadcastss	%xmm2,%zmm2
+vsubps	%zmm2,%zmm4,%zmm2
+vandps	%zmm18,%zmm2,%zmm2
+vsubps	%zmm2,%zmm31,%zmm6
+vmaxps	%zmm17,%zmm6,%zmm6
+vsubps	%zmm2,%zmm21,%zmm2
+vmaxps	%zmm17,%zmm2,%zmm2
+vmulps	%zmm6,%zmm6,%zmm16
+vxorps	%xmm20,%xmm20,%xmm20
+vmulps	%zmm2,%zmm2,%zmm17
+vmulps	%zmm16,%zmm6,%zmm6
+vmulps	%zmm28,%zmm6,%zmm6
+vfmadd231ps	%zmm17,%zmm2,%zmm6
+vmulps	%zmm30,%zmm6,%zmm16
+leaq	4(%r8),%rdi
+vcvtsi2ss	%rdi,%xmm15,%xmm2
+vbroadcastss	%xmm2,%zmm2
+vsubps	%zmm2,%zmm4,%zmm2
+vandps	%zmm18,%zmm2,%zmm2
+vsubps	%zmm2,%zmm31,%zmm6
+vmaxps	%zmm20,%zmm6,%zmm6
+vsubps	%zmm2,%zmm21,%zmm2
+vmaxps	%zmm20,%zmm2,%zmm2
+vmulps	%zmm6,%zmm6,%zmm17
+vmulps	%zmm2,%zmm2,%zmm18
+vmulps	%zmm17,%zmm6,%zmm6
+vmulps	%zmm28,%zmm6,%zmm6
+vfmadd231ps	%zmm18,%zmm2,%zmm6
+vmulps	%zmm30,%zmm6,%zmm17
+vpbroadcastd	338f(%rip),%zmm30
+cmpl	%esi,%ebp
+cmovll	%ebp,%esi
 movl	%esi,%edi
 sarl	$31,%edi
 andnl	%esi,%edi,%esi
-addq	768(%rsp),%rsi
-imulq	%rax,%rsi
-cmpl	%edx,%r12d
-cmovll	%r12d,%edx
-movl	%edx,%edi
+addq	1440(%rsp),%rsi
+imulq	%rdx,%rsi
+cmpl	%eax,%r11d
+cmovll	%r11d,%eax
+movl	%eax,%edi
 sarl	$31,%edi
-andnl	%edx,%edi,%edx
-leaq	(%rsi,%rdx,4),%rbx
-addq	456(%rsp),%rbx
-movq	8(%rsp),%r13
-leaq	109056(%r15),%r10
-movq	48(%rsp),%rdi
-leaq	109120(%r15),%rsi
-movq	$0,224(%rsp)
-movq	288(%rsp),%rdx
-jmp	344f
+andnl	%eax,%edi,%eax
+leaq	(%rsi,%rax,4),%rax
+addq	136(%rsp),%rax
+movq	1312(%rsp),%r11
+movq	1376(%rsp),%r8
+movq	128(%rsp),%r9
+leaq	109120(%r12),%rbp
+xorl	%esi,%esi
+jmp	96f
 .p2align	4
-342:
-vmovaps	%zmm24,%zmm4
-movq	288(%rsp),%rdx
-343:
-movq	224(%rsp),%r8
-incq	%r8
-addq	2048(%rsp),%rbx
-addq	%r14,%rsi
-addq	%r14,%rdi
-addq	%r14,%r10
-addq	%r14,%r13
-vmovaps	%zmm4,%zmm24
-movq	%r8,224(%rsp)
-cmpq	128(%rsp),%r8
-movq	40(%rsp),%rbp
-je	338b
-344:
-cmpq	$0,352(%rsp)
-je	348f
-cmpq	$-4,1920(%rsp)
-jne	345f
-xorl	%r8d,%r8d
-jmp	347f
+95:
+incq	%rsi
+addq	336(%rsp),%rax
+movq	24(%rsp),%rdi
+addq	%rdi,%rbp
+addq	%rdi,%r9
+addq	%rdi,%r8
+addq	%rdi,%r11
+vmovaps	%zmm18,%zmm0
+movq	48(%rsp),%r14
+cmpq	%r14,%rsi
+je	93b
+96:
+testq	%r15,%r15
+je	98f
+movq	%r12,%rdi
+xorl	%ebx,%ebx
 .p2align	4
-345:
-movq	%r15,%r9
-xorl	%r8d,%r8d
+97:
+vmulps	(%rax,%rbx,4){1to16},%zmm10,%zmm2
+leaq	(%rax,%rbx,4),%r14
+vfmadd231ps	(%rdx,%r14){1to16},%zmm12,%zmm2
+addq	%rdx,%r14
+vfmadd231ps	(%rdx,%r14){1to16},%zmm14,%zmm2
+addq	%rdx,%r14
+vfmadd231ps	(%rdx,%r14){1to16},%zmm16,%zmm2
+addq	%rdx,%r14
+vfmadd231ps	(%rdx,%r14){1to16},%zmm17,%zmm2
+vmovaps	%zmm2,(%rdi)
+incq	%rbx
+addq	$192,%rdi
+cmpq	%rbx,%r15
+jne	97b
+98:
+testq	%rcx,%rcx
+je	322f
+movq	16(%rsp),%rdi
+vbroadcastss	8(%rdi),%zmm2
+movq	%r12,%rbx
+xorl	%edi,%edi
+movq	48(%rsp),%r14
 .p2align	4
-346:
-leaq	(%rbx,%r8,4),%r11
-vbroadcastss	-4(%rbx,%r8,4),%zmm0
-vfmadd132ps	%zmm10,%zmm27,%zmm0
-leaq	(%rax,%r11),%r12
-addq	$-4,%r12
-vfmadd231ps	-4(%rax,%r11){1to16},%zmm13,%zmm0
-leaq	(%r12,%rax),%rbp
-vfmadd231ps	(%rax,%r12){1to16},%zmm15,%zmm0
-leaq	(%rbp,%rax),%r14
-vfmadd231ps	(%rax,%rbp){1to16},%zmm16,%zmm0
-vfmadd231ps	(%rax,%r14){1to16},%zmm17,%zmm0
-vmovaps	%zmm0,(%r9)
-vbroadcastss	(%rbx,%r8,4),%zmm0
-vfmadd132ps	%zmm10,%zmm27,%zmm0
-vfmadd231ps	(%rax,%r11){1to16},%zmm13,%zmm0
-vfmadd231ps	4(%rax,%r12){1to16},%zmm15,%zmm0
-vfmadd231ps	4(%rax,%rbp){1to16},%zmm16,%zmm0
-vfmadd231ps	4(%rax,%r14){1to16},%zmm17,%zmm0
-vmovaps	%zmm0,192(%r9)
-addq	$2,%r8
-addq	$384,%r9
-cmpq	%r8,%rdx
-jne	346b
-testb	$1,352(%rsp)
-movq	40(%rsp),%rbp
-movq	24(%rsp),%r14
-je	348f
-347:
-movq	224(%rsp),%r14
-imulq	1216(%rsp),%r14
-addq	512(%rsp),%r14
-movq	1024(%rsp),%rcx
-leaq	(%r14,%rcx),%r9
-movq	1088(%rsp),%rcx
-leaq	(%r14,%rcx),%r11
-movq	1792(%rsp),%rcx
-leaq	(%r14,%rcx),%r12
-movq	2880(%rsp),%rcx
-leaq	(%r14,%rcx),%rbp
-addq	768(%rsp),%r14
-movq	1152(%rsp),%rcx
-imulq	%rcx,%r14
-movq	40(%rsp),%rdx
-leaq	(%rdx,%r14,4),%r14
-movq	%r13,1984(%rsp)
-movq	1280(%rsp),%r13
-leaq	(%r14,%r13,4),%r14
-addq	$260,%r14
-vbroadcastss	(%r14,%r8,4),%zmm0
-imulq	%rcx,%rbp
-movq	40(%rsp),%rdx
-leaq	(%rdx,%rbp,4),%r14
-movq	40(%rsp),%rbp
-leaq	(%r14,%r13,4),%r14
-addq	$260,%r14
-vfmadd132ps	%zmm10,%zmm27,%zmm0
-vfmadd231ps	(%r14,%r8,4){1to16},%zmm13,%zmm0
-imulq	%rcx,%r12
-leaq	(,%r12,4),%r14
-addq	%rbp,%r14
-leaq	(%r14,%r13,4),%r14
-addq	$260,%r14
-vfmadd231ps	(%r14,%r8,4){1to16},%zmm15,%zmm0
-movq	24(%rsp),%r14
-imulq	%rcx,%r11
-leaq	(,%r11,4),%r11
-addq	%rbp,%r11
-leaq	(%r11,%r13,4),%r11
-addq	$260,%r11
-vfmadd231ps	(%r11,%r8,4){1to16},%zmm16,%zmm0
-imulq	%rcx,%r9
-leaq	(,%r9,4),%r9
-addq	%rbp,%r9
-leaq	260(%r9,%r13,4),%r9
-movq	1984(%rsp),%r13
-vfmadd231ps	(%r9,%r8,4){1to16},%zmm17,%zmm0
-leaq	(%r8,%r8,2),%r8
-shlq	$6,%r8
-vmovaps	%zmm0,(%r15,%r8)
-348:
-cmpq	$0,576(%rsp)
-movq	640(%rsp),%r12
-je	352f
-vbroadcastss	8(%rbp),%zmm0
-movq	%r15,%r9
-xorl	%r8d,%r8d
-movq	1856(%rsp),%rdx
+99:
+vmulps	(%rbx),%zmm3,%zmm18
+vmovaps	192(%rbx),%zmm6
+vmovaps	384(%rbx),%zmm20
+vmovaps	576(%rbx),%zmm21
+vfmadd231ps	%zmm5,%zmm6,%zmm18
+vmulps	%zmm6,%zmm3,%zmm6
+vfmadd231ps	%zmm20,%zmm5,%zmm6
+vfmadd231ps	%zmm21,%zmm7,%zmm6
+vmovaps	768(%rbx),%zmm28
+vfmadd231ps	%zmm28,%zmm8,%zmm6
+vfmadd231ps	960(%rbx),%zmm9,%zmm6
+leaq	384(%rbx),%rbx
+vfmadd231ps	%zmm7,%zmm20,%zmm18
+vfmadd231ps	%zmm8,%zmm21,%zmm18
+vfmadd231ps	%zmm9,%zmm28,%zmm18
+vmovaps	-64(%r9,%rdi),%zmm20
+vmovaps	(%r9,%rdi),%zmm21
+vmulps	-64(%rbp,%rdi),%zmm18,%zmm28
+vsubps	%zmm2,%zmm20,%zmm20
+vfmadd213ps	%zmm0,%zmm28,%zmm18
+vaddps	%zmm28,%zmm13,%zmm0
+vfmadd213ps	%zmm19,%zmm28,%zmm20
+vmulps	(%rbp,%rdi),%zmm6,%zmm28
+vsubps	%zmm2,%zmm21,%zmm19
+vfmadd231ps	%zmm6,%zmm28,%zmm18
+vaddps	%zmm28,%zmm0,%zmm13
+vfmadd213ps	%zmm20,%zmm28,%zmm19
+subq	$-128,%rdi
+vmovaps	%zmm18,%zmm0
+cmpq	%rdi,%r13
+jne	99b
+cmpl	400(%rsp),%r14d
+jbe	95b
+jmp	323f
 .p2align	4
-349:
-vmovaps	(%r9),%zmm4
-vmovaps	192(%r9),%zmm18
-vmovaps	384(%r9),%zmm25
-vfmadd132ps	%zmm3,%zmm27,%zmm4
-vmovaps	576(%r9),%zmm26
-vfmadd231ps	%zmm5,%zmm18,%zmm4
-vfmadd213ps	%zmm27,%zmm3,%zmm18
-vfmadd231ps	%zmm25,%zmm5,%zmm18
-vfmadd231ps	%zmm26,%zmm6,%zmm18
-vmovaps	768(%r9),%zmm27
-vfmadd231ps	%zmm27,%zmm7,%zmm18
-vfmadd231ps	960(%r9),%zmm8,%zmm18
-leaq	384(%r9),%r9
-vfmadd231ps	%zmm6,%zmm25,%zmm4
-vfmadd231ps	%zmm7,%zmm26,%zmm4
-vfmadd231ps	%zmm8,%zmm27,%zmm4
-vmovaps	-64(%rdi,%r8),%zmm25
-vmovaps	(%rdi,%r8),%zmm26
-vsubps	%zmm0,%zmm25,%zmm25
-vmulps	%zmm4,%zmm1,%zmm4
-vmulps	-64(%rsi,%r8),%zmm4,%zmm27
-vfmadd231ps	%zmm4,%zmm27,%zmm11
-vaddps	%zmm27,%zmm12,%zmm4
-vfmadd213ps	%zmm24,%zmm27,%zmm25
-vxorps	%xmm27,%xmm27,%xmm27
-vmulps	%zmm18,%zmm1,%zmm12
-vmulps	(%rsi,%r8),%zmm12,%zmm18
-vsubps	%zmm0,%zmm26,%zmm24
-vfmadd231ps	%zmm12,%zmm18,%zmm11
-vaddps	%zmm18,%zmm4,%zmm12
-vfmadd213ps	%zmm25,%zmm18,%zmm24
-subq	$-128,%r8
-cmpq	%r8,%rdx
-jne	349b
-352:
-movq	128(%rsp),%rdx
-cmpl	%edx,%r12d
-jae	342b
-vbroadcastss	8(%rbp),%zmm0
-testb	$1,%dl
-jne	353f
-movq	%r12,%r9
-movq	288(%rsp),%rdx
-cmpq	16(%rsp),%r12
-movq	1344(%rsp),%rcx
-je	343b
-jmp	354f
+322:
+vmovaps	%zmm0,%zmm18
+movq	48(%rsp),%r14
+cmpl	400(%rsp),%r14d
+jbe	95b
+323:
+movq	16(%rsp),%rdi
+vbroadcastss	8(%rdi),%zmm0
+movq	464(%rsp),%rdi
+xorl	%ebx,%ebx
+movq	592(%rsp),%r14
 .p2align	4
-353:
-movq	224(%rsp),%r8
-imulq	%rdx,%r8
-shlq	$6,%r8
-movq	8(%rsp),%rdx
-leaq	(%rdx,%r8),%r9
-addq	%r15,%r8
-addq	$109056,%r8
-movq	2752(%rsp),%rdx
-vmovaps	(%r15,%rdx),%zmm18
-vfmadd132ps	%zmm3,%zmm27,%zmm18
-vfmadd231ps	192(%r15,%rdx),%zmm5,%zmm18
-vfmadd231ps	384(%r15,%rdx),%zmm6,%zmm18
-vfmadd231ps	576(%r15,%rdx),%zmm7,%zmm18
-vfmadd231ps	768(%r15,%rdx),%zmm8,%zmm18
-movq	%r12,%r11
-shlq	$6,%r11
-vmovaps	(%r9,%r11),%zmm4
-vsubps	%zmm0,%zmm4,%zmm4
-vmulps	%zmm18,%zmm1,%zmm18
-vmulps	(%r8,%r11),%zmm18,%zmm25
-vfmadd231ps	%zmm18,%zmm25,%zmm11
-vaddps	%zmm25,%zmm12,%zmm12
-vfmadd213ps	%zmm24,%zmm25,%zmm4
-vmovaps	%zmm4,%zmm24
-movq	1728(%rsp),%r9
-movq	288(%rsp),%rdx
-cmpq	16(%rsp),%r12
-movq	1344(%rsp),%rcx
-je	343b
-354:
-movq	128(%rsp),%r12
-subq	%r9,%r12
-movq	2816(%rsp),%rdx
-movq	%rdx,%r11
-imulq	%r9,%r11
-movq	%r9,%r8
-shlq	$6,%r8
-incq	%r9
-imulq	%rdx,%r9
-movq	288(%rsp),%rdx
-movq	%r15,%rbp
-vmovaps	%zmm24,%zmm4
+324:
+vmulps	(%rdi),%zmm3,%zmm2
+vfmadd231ps	192(%rdi),%zmm5,%zmm2
+vfmadd231ps	384(%rdi),%zmm7,%zmm2
+vfmadd231ps	576(%rdi),%zmm8,%zmm2
+vfmadd231ps	768(%rdi),%zmm9,%zmm2
+vmovaps	(%r8,%rbx),%zmm6
+vsubps	%zmm0,%zmm6,%zmm6
+vmulps	(%r11,%rbx),%zmm2,%zmm20
+vfmadd231ps	%zmm2,%zmm20,%zmm18
+vaddps	%zmm20,%zmm13,%zmm13
+vfmadd231ps	%zmm6,%zmm20,%zmm19
+addq	$64,%rbx
+addq	%r10,%rdi
+decq	%r14
+jne	324b
+jmp	95b
 .p2align	4
-355:
-vmovaps	(%rbp,%r11),%zmm18
-vfmadd132ps	%zmm3,%zmm27,%zmm18
-vfmadd231ps	192(%rbp,%r11),%zmm5,%zmm18
-vfmadd231ps	384(%rbp,%r11),%zmm6,%zmm18
-vfmadd231ps	576(%rbp,%r11),%zmm7,%zmm18
-vfmadd231ps	768(%rbp,%r11),%zmm8,%zmm18
-vmovaps	(%r13,%r8),%zmm24
-vmovaps	64(%r13,%r8),%zmm25
-vsubps	%zmm0,%zmm24,%zmm24
-vmulps	%zmm18,%zmm1,%zmm18
-vmulps	(%r10,%r8),%zmm18,%zmm26
-vfmadd231ps	%zmm18,%zmm26,%zmm11
-vaddps	%zmm26,%zmm12,%zmm12
-vfmadd213ps	%zmm4,%zmm26,%zmm24
-vmovaps	(%rbp,%r9),%zmm18
-vfmadd132ps	%zmm3,%zmm27,%zmm18
-vfmadd231ps	192(%rbp,%r9),%zmm5,%zmm18
-vfmadd231ps	384(%rbp,%r9),%zmm6,%zmm18
-vfmadd231ps	576(%rbp,%r9),%zmm7,%zmm18
-vfmadd231ps	768(%rbp,%r9),%zmm8,%zmm18
-vsubps	%zmm0,%zmm25,%zmm4
-vmulps	%zmm18,%zmm1,%zmm18
-vmulps	64(%r10,%r8),%zmm18,%zmm25
-vfmadd231ps	%zmm18,%zmm25,%zmm11
-vaddps	%zmm25,%zmm12,%zmm12
-vfmadd213ps	%zmm24,%zmm25,%zmm4
-addq	%rcx,%rbp
-subq	$-128,%r8
-addq	$-2,%r12
-jne	355b
-jmp	343b
-.p2align	4
-356:
-vmovaps	%zmm7,%zmm11
-vxorps	%xmm2,%xmm2,%xmm2
-vxorps	%xmm24,%xmm24,%xmm24
+325:
+vmovaps	%zmm6,%zmm5
 vxorps	%xmm3,%xmm3,%xmm3
+vxorps	%xmm26,%xmm26,%xmm26
+vxorps	%xmm24,%xmm24,%xmm24
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,2112(%rsp)
-vmovups	%zmm0,3328(%rsp)
-vmovups	%zmm0,3264(%rsp)
-vxorps	%xmm13,%xmm13,%xmm13
-vpxord	%xmm16,%xmm16,%xmm16
-vxorps	%xmm17,%xmm17,%xmm17
-vmovups	%zmm0,3200(%rsp)
-vxorps	%xmm14,%xmm14,%xmm14
-vpxor	%xmm15,%xmm15,%xmm15
-vmovups	%zmm0,1472(%rsp)
-vmovups	%zmm0,1600(%rsp)
-vmovups	%zmm0,1536(%rsp)
-vmovaps	%zmm5,%zmm12
-vmovaps	%zmm4,%zmm5
-vmovaps	%zmm9,%zmm4
-vmovaps	%zmm10,%zmm22
-357:
-vmovups	%zmm12,576(%rsp)
-vmovups	%zmm5,288(%rsp)
-vmovups	%zmm4,352(%rsp)
-vmovups	%zmm22,224(%rsp)
-vmovups	%zmm11,704(%rsp)
-vmovups	%zmm3,1024(%rsp)
-vmovups	%zmm24,512(%rsp)
-vmovups	%zmm17,1152(%rsp)
-vmovups	%zmm16,1216(%rsp)
-vmovups	%zmm15,1088(%rsp)
-vmovups	%zmm14,1344(%rsp)
-vmovups	%zmm13,768(%rsp)
-vmovups	%zmm2,2944(%rsp)
-vmovups	6976(%rsp),%zmm0
-vaddps	5248(%rsp),%zmm0,%zmm0
-vmovups	%zmm0,640(%rsp)
-vxorps	%xmm0,%xmm0,%xmm0
-vxorps	%xmm4,%xmm4,%xmm4
-vxorps	%xmm7,%xmm7,%xmm7
+vmovups	%zmm0,2592(%rsp)
+vmovups	%zmm0,2528(%rsp)
+vmovups	%zmm0,2464(%rsp)
 vxorps	%xmm10,%xmm10,%xmm10
+vxorps	%xmm27,%xmm27,%xmm27
+vxorps	%xmm20,%xmm20,%xmm20
+vmovups	%zmm0,2400(%rsp)
 vxorps	%xmm11,%xmm11,%xmm11
+vxorps	%xmm23,%xmm23,%xmm23
+vmovups	%zmm0,1760(%rsp)
+vmovups	%zmm0,1888(%rsp)
+vmovups	%zmm0,1824(%rsp)
+vmovaps	%zmm4,%zmm7
+vmovaps	%zmm28,%zmm25
+vmovaps	%zmm8,%zmm6
+vmovaps	%zmm9,%zmm4
+vbroadcastss	375f(%rip),%zmm21
+326:
+vmovups	%zmm25,720(%rsp)
+vmovups	%zmm7,464(%rsp)
+vmovups	%zmm6,592(%rsp)
+vmovups	%zmm4,336(%rsp)
+vmovups	%zmm5,528(%rsp)
+vmovups	%zmm24,272(%rsp)
+vmovups	%zmm26,400(%rsp)
+vmovups	%zmm20,976(%rsp)
+vmovups	%zmm27,784(%rsp)
+vmovups	%zmm23,848(%rsp)
+vmovups	%zmm11,1040(%rsp)
+vmovups	%zmm10,1104(%rsp)
+vmovups	%zmm3,1952(%rsp)
+vmovups	6816(%rsp),%zmm0
+vaddps	4320(%rsp),%zmm0,%zmm0
+vmovups	%zmm0,656(%rsp)
+vxorps	%xmm4,%xmm4,%xmm4
+vxorps	%xmm8,%xmm8,%xmm8
+vxorps	%xmm9,%xmm9,%xmm9
+vxorps	%xmm10,%xmm10,%xmm10
 vxorps	%xmm12,%xmm12,%xmm12
-vxorps	%xmm14,%xmm14,%xmm14
-vxorps	%xmm15,%xmm15,%xmm15
 vxorps	%xmm13,%xmm13,%xmm13
-cmpq	$0,128(%rsp)
-movq	24(%rsp),%r14
-vxorps	%xmm6,%xmm6,%xmm6
-je	67b
-vbroadcastss	8(%rbp),%zmm16
-movq	8(%rsp),%rax
-leaq	109056(%r15),%rcx
+vxorps	%xmm15,%xmm15,%xmm15
+vxorps	%xmm16,%xmm16,%xmm16
+vxorps	%xmm14,%xmm14,%xmm14
+testb	%bl,%bl
+movq	8(%rsp),%r8
+vxorps	%xmm27,%xmm27,%xmm27
+jne	48b
+vbroadcastss	8(%r11),%zmm17
+movq	(%rsp),%rax
+leaq	109056(%r12),%rcx
 xorl	%edx,%edx
 .p2align	4
-358:
+327:
 xorl	%esi,%esi
-vpbroadcastd	393f(%rip),%zmm26
-vpbroadcastd	394f(%rip),%zmm31
-vbroadcastss	396f(%rip),%zmm8
-vbroadcastss	397f(%rip),%zmm30
-vbroadcastss	398f(%rip),%zmm5
-vbroadcastss	399f(%rip),%zmm23
-vbroadcastss	422f(%rip),%zmm9
-vbroadcastss	423f(%rip),%zmm2
-vbroadcastss	424f(%rip),%zmm1
-vbroadcastss	388f(%rip),%zmm3
+movq	%r14,%rdi
+vpbroadcastd	364f(%rip),%zmm26
+vpbroadcastd	365f(%rip),%zmm28
+vbroadcastss	366f(%rip),%zmm7
+vbroadcastss	367f(%rip),%zmm1
+vbroadcastss	368f(%rip),%zmm3
+vbroadcastss	369f(%rip),%zmm0
+vbroadcastss	372f(%rip),%zmm25
+vbroadcastss	373f(%rip),%zmm11
+vbroadcastss	374f(%rip),%zmm5
+vbroadcastss	359f(%rip),%zmm24
 .p2align	4
-359:
-vmovaps	(%rcx,%rsi),%zmm17
-vmovaps	(%rax,%rsi),%zmm18
-vdivps	%zmm17,%zmm29,%zmm19
-vsubps	%zmm17,%zmm18,%zmm18
-vmulps	%zmm19,%zmm18,%zmm18
-vcmpltps	%zmm18,%zmm28,%k1
-vaddps	%zmm28,%zmm19,%zmm20
-vmovaps	%zmm18,%zmm20 {%k1}
-vaddps	%zmm29,%zmm20,%zmm21
-vpaddd	%zmm26,%zmm21,%zmm21
-vpandd	%zmm31,%zmm21,%zmm21
-vpbroadcastd	365f(%rip),%zmm22
-vpsubd	%zmm21,%zmm22,%zmm22
-vaddps	%zmm28,%zmm22,%zmm24
-vfmadd231ps	%zmm20,%zmm22,%zmm24
-vmulps	%zmm24,%zmm24,%zmm20
-vmovaps	%zmm30,%zmm22
-vfmadd213ps	%zmm5,%zmm24,%zmm22
-vmovaps	%zmm23,%zmm25
-vfmadd213ps	%zmm9,%zmm24,%zmm25
-vfmadd231ps	%zmm2,%zmm20,%zmm25
-vfmadd213ps	%zmm22,%zmm20,%zmm25
-vbroadcastss	395f(%rip),%zmm22
-vfmadd213ps	%zmm8,%zmm24,%zmm22
-vfmadd213ps	%zmm22,%zmm20,%zmm25
-vfmadd213ps	%zmm24,%zmm20,%zmm25
-vcvtdq2ps	%zmm21,%zmm20
-vfmadd231ps	%zmm1,%zmm20,%zmm25
-vaddps	%zmm29,%zmm18,%zmm20
-vaddps	%zmm3,%zmm17,%zmm21
-vdivps	%zmm21,%zmm29,%zmm21
-vmaxps	%zmm28,%zmm18,%zmm18
-vfmsub231ps	%zmm20,%zmm25,%zmm18
-vfmadd231ps	%zmm18,%zmm17,%zmm13
-vmulps	%zmm21,%zmm21,%zmm17
-vaddps	%zmm21,%zmm15,%zmm15
-vmulps	%zmm17,%zmm21,%zmm18
-vmulps	%zmm19,%zmm16,%zmm19
-vaddps	%zmm17,%zmm14,%zmm14
-vaddps	%zmm18,%zmm12,%zmm12
-vfmadd231ps	%zmm18,%zmm19,%zmm4
+328:
+vmovaps	(%rcx,%rsi),%zmm2
+vmovaps	(%rax,%rsi),%zmm6
+vdivps	%zmm2,%zmm31,%zmm18
+vsubps	%zmm2,%zmm6,%zmm6
+vmulps	%zmm18,%zmm6,%zmm6
+vcmpltps	%zmm6,%zmm29,%k1
+vaddps	%zmm29,%zmm18,%zmm19
+vmovaps	%zmm6,%zmm19 {%k1}
+vaddps	%zmm31,%zmm19,%zmm20
+vpaddd	%zmm26,%zmm20,%zmm20
+vpandd	%zmm28,%zmm20,%zmm20
+vpsubd	%zmm20,%zmm30,%zmm21
+vaddps	%zmm29,%zmm21,%zmm22
+vfmadd231ps	%zmm19,%zmm21,%zmm22
+vmulps	%zmm22,%zmm22,%zmm19
+vmovaps	%zmm3,%zmm21
+vfmadd213ps	%zmm0,%zmm22,%zmm21
+vmovaps	%zmm25,%zmm23
+vfmadd213ps	%zmm11,%zmm22,%zmm23
+vfmadd231ps	%zmm5,%zmm19,%zmm23
+vfmadd213ps	%zmm21,%zmm19,%zmm23
+vmovaps	%zmm7,%zmm21
+vfmadd213ps	%zmm1,%zmm22,%zmm21
+vfmadd213ps	%zmm21,%zmm19,%zmm23
+vfmadd213ps	%zmm22,%zmm19,%zmm23
+vbroadcastss	375f(%rip),%zmm21
+vcvtdq2ps	%zmm20,%zmm19
+vfmadd231ps	%zmm21,%zmm19,%zmm23
+vaddps	%zmm31,%zmm6,%zmm19
+vaddps	%zmm24,%zmm2,%zmm20
+vdivps	%zmm20,%zmm31,%zmm20
+vmaxps	%zmm29,%zmm6,%zmm6
+vfmsub231ps	%zmm19,%zmm23,%zmm6
+vfmadd231ps	%zmm6,%zmm2,%zmm14
+vmulps	%zmm20,%zmm20,%zmm2
+vaddps	%zmm20,%zmm16,%zmm16
+vmulps	%zmm2,%zmm20,%zmm6
 vmulps	%zmm18,%zmm17,%zmm18
-vfmadd231ps	%zmm17,%zmm19,%zmm7
-vmulps	%zmm17,%zmm17,%zmm17
-vaddps	%zmm17,%zmm11,%zmm11
-vfmadd231ps	%zmm17,%zmm19,%zmm0
-vfmadd231ps	%zmm19,%zmm18,%zmm6
-vaddps	%zmm18,%zmm10,%zmm10
+vaddps	%zmm2,%zmm15,%zmm15
+vaddps	%zmm6,%zmm13,%zmm13
+vfmadd231ps	%zmm6,%zmm18,%zmm8
+vmulps	%zmm6,%zmm2,%zmm6
+vfmadd231ps	%zmm2,%zmm18,%zmm9
+vmulps	%zmm2,%zmm2,%zmm2
+vaddps	%zmm2,%zmm12,%zmm12
+vfmadd231ps	%zmm2,%zmm18,%zmm4
+vfmadd231ps	%zmm18,%zmm6,%zmm27
+vaddps	%zmm6,%zmm10,%zmm10
 addq	$64,%rsi
-cmpq	%rsi,%r14
-jne	359b
+decq	%rdi
+jne	328b
 incq	%rdx
-addq	%r14,%rcx
-addq	%r14,%rax
-cmpq	128(%rsp),%rdx
-jne	358b
-jmp	67b
+movq	24(%rsp),%rsi
+addq	%rsi,%rcx
+addq	%rsi,%rax
+cmpq	%r14,%rdx
+jne	327b
+jmp	48b
 .p2align	4
-362:
-vdivps	832(%rsp),%zmm29,%zmm0
-vmulps	896(%rsp),%zmm0,%zmm0
-vpbroadcastd	393f(%rip),%zmm1
-vpaddd	%zmm1,%zmm0,%zmm1
-vpandd	%zmm19,%zmm1,%zmm1
-vpsubd	%zmm1,%zmm14,%zmm2
-vcvtdq2ps	%zmm1,%zmm3
-vfmsub213ps	%zmm29,%zmm0,%zmm2
-vmulps	%zmm2,%zmm2,%zmm0
-vmovaps	%zmm20,%zmm4
-vfmadd213ps	%zmm21,%zmm2,%zmm4
-vmovaps	%zmm22,%zmm5
-vfmadd213ps	%zmm23,%zmm2,%zmm5
-vbroadcastss	399f(%rip),%zmm1
-vfmadd213ps	422f(%rip){1to16},%zmm2,%zmm1
-vfmadd231ps	423f(%rip){1to16},%zmm0,%zmm1
-vfmadd213ps	%zmm5,%zmm0,%zmm1
-vfmadd213ps	%zmm4,%zmm0,%zmm1
-vfmadd213ps	%zmm2,%zmm0,%zmm1
-vfmadd231ps	424f(%rip){1to16},%zmm3,%zmm1
-vmovups	5888(%rsp),%zmm0
-vfmadd231ps	425f(%rip){1to16},%zmm0,%zmm1
-vmovups	960(%rsp),%zmm0
-vfmadd231ps	426f(%rip){1to16},%zmm0,%zmm1
-movl	4(%rsp),%r14d
-testb	$32,%r14b
-movq	7504(%rsp),%rsi
-movq	200(%rsp),%rcx
-movq	208(%rsp),%rax
-movl	56(%rsp),%edx
+329:
+vdivps	5152(%rsp),%zmm31,%zmm0
+vmulps	5216(%rsp),%zmm0,%zmm0
+vpaddd	%zmm4,%zmm0,%zmm1
+vpandd	%zmm5,%zmm1,%zmm1
+vpsubd	%zmm1,%zmm30,%zmm2
+vcvtdq2ps	%zmm1,%zmm1
+vfmsub213ps	%zmm31,%zmm0,%zmm2
+vmulps	%zmm2,%zmm2,%zmm3
+vbroadcastss	366f(%rip),%zmm4
+vfmadd213ps	367f(%rip){1to16},%zmm2,%zmm4
+vbroadcastss	368f(%rip),%zmm5
+vfmadd213ps	369f(%rip){1to16},%zmm2,%zmm5
+vbroadcastss	372f(%rip),%zmm0
+vfmadd213ps	373f(%rip){1to16},%zmm2,%zmm0
+vfmadd231ps	374f(%rip){1to16},%zmm3,%zmm0
+vfmadd213ps	%zmm5,%zmm3,%zmm0
+vfmadd213ps	%zmm4,%zmm3,%zmm0
+vfmadd213ps	%zmm2,%zmm3,%zmm0
+vfmadd231ps	%zmm21,%zmm1,%zmm0
+vmovups	5088(%rsp),%zmm1
+vfmadd231ps	376f(%rip){1to16},%zmm1,%zmm0
+vmovups	5280(%rsp),%zmm1
+vfmadd231ps	377f(%rip){1to16},%zmm1,%zmm0
+movl	40(%rsp),%r10d
+testb	$32,%r10b
+movq	7408(%rsp),%rdi
+movq	208(%rsp),%r9
+vbroadcastss	336f(%rip),%zmm2
+movq	80(%rsp),%rcx
+vbroadcastss	342f(%rip),%zmm22
+vbroadcastss	343f(%rip),%zmm23
+vbroadcastss	344f(%rip),%zmm5
+vbroadcastss	345f(%rip),%zmm6
+vbroadcastss	346f(%rip),%zmm7
+vpbroadcastd	347f(%rip),%zmm8
+movq	88(%rsp),%rsi
+movq	104(%rsp),%rdx
 jne	7b
-vbroadcastss	379f(%rip),%zmm4
-vmovups	4032(%rsp),%zmm0
-vmaxps	%zmm4,%zmm0,%zmm0
-vsqrtps	%zmm0,%zmm0
-vdivps	%zmm0,%zmm29,%zmm3
-vmovups	4096(%rsp),%zmm0
-vmaxps	%zmm4,%zmm0,%zmm0
-vsqrtps	%zmm0,%zmm0
-vdivps	%zmm0,%zmm29,%zmm2
-vmovups	4160(%rsp),%zmm0
-vmaxps	%zmm4,%zmm0,%zmm0
-vsqrtps	%zmm0,%zmm0
-vdivps	%zmm0,%zmm29,%zmm11
-vmovups	4288(%rsp),%zmm0
-vmaxps	%zmm4,%zmm0,%zmm0
-vsqrtps	%zmm0,%zmm0
-vdivps	%zmm0,%zmm29,%zmm13
-vmulps	4224(%rsp),%zmm2,%zmm0
-vmulps	%zmm3,%zmm0,%zmm12
-vmovaps	%zmm12,%zmm4
-vfnmadd213ps	%zmm29,%zmm12,%zmm4
-vbroadcastss	427f(%rip),%zmm9
-vmaxps	%zmm9,%zmm4,%zmm0
-vsqrtps	%zmm0,%zmm0
-vdivps	%zmm0,%zmm29,%zmm5
-vmulps	4352(%rsp),%zmm11,%zmm0
-vmovaps	%zmm6,%zmm16
-vmulps	%zmm3,%zmm0,%zmm6
-vmulps	4416(%rsp),%zmm11,%zmm0
-vmulps	%zmm12,%zmm6,%zmm7
-vfmsub231ps	%zmm0,%zmm2,%zmm7
-vmulps	%zmm5,%zmm7,%zmm7
-vmovaps	%zmm6,%zmm8
-vfnmadd213ps	%zmm29,%zmm6,%zmm8
-vfnmadd231ps	%zmm7,%zmm7,%zmm8
-vmaxps	%zmm9,%zmm8,%zmm0
-vsqrtps	%zmm0,%zmm0
-vdivps	%zmm0,%zmm29,%zmm0
-vminps	%zmm29,%zmm4,%zmm4
-vminps	%zmm4,%zmm8,%zmm4
-vmulps	4480(%rsp),%zmm13,%zmm8
-vmulps	%zmm3,%zmm8,%zmm8
-vmulps	4544(%rsp),%zmm13,%zmm9
-vmulps	%zmm12,%zmm8,%zmm10
-vfmsub231ps	%zmm9,%zmm2,%zmm10
-vmulps	%zmm5,%zmm10,%zmm9
-vmulps	4608(%rsp),%zmm13,%zmm10
-vmulps	%zmm6,%zmm8,%zmm14
-vfmsub231ps	%zmm10,%zmm11,%zmm14
-vfnmadd231ps	%zmm7,%zmm9,%zmm14
-vmovups	%zmm0,128(%rsp)
-vmulps	%zmm0,%zmm14,%zmm10
-vmovaps	%zmm8,%zmm14
-vfnmadd213ps	%zmm29,%zmm8,%zmm14
-vfnmadd231ps	%zmm9,%zmm9,%zmm14
-vfnmadd231ps	%zmm10,%zmm10,%zmm14
-vminps	%zmm4,%zmm14,%zmm4
-vcmpgtps	428f(%rip){1to16},%zmm4,%k0
-vbroadcastss	367f(%rip),%zmm15
-vmovups	4672(%rsp),%zmm17
-vandps	%zmm15,%zmm17,%zmm4
-vmaxps	%zmm27,%zmm4,%zmm4
-vmovups	4800(%rsp),%zmm0
-vandps	%zmm15,%zmm0,%zmm15
-vmaxps	%zmm4,%zmm15,%zmm4
-vcmpleps	%zmm29,%zmm16,%k2
-vcmpleps	432f(%rip){1to16},%zmm4,%k3 {%k2}
-vmovups	4736(%rsp),%zmm31
-vaddps	%zmm31,%zmm17,%zmm4
-vcmpunordps	%zmm4,%zmm4,%k1
-vmovups	6272(%rsp),%zmm15
-vminps	%zmm4,%zmm15,%zmm4
-vmovaps	%zmm15,%zmm4 {%k1}
-vcmpunordps	%zmm4,%zmm4,%k1
-vmovups	6336(%rsp),%zmm17
-vmaxps	%zmm4,%zmm17,%zmm15
-vmovaps	%zmm17,%zmm15 {%k1}
-vbroadcastss	208(%rbp),%zmm4
-vmovaps	%zmm15,%zmm31 {%k3}
-vbroadcastss	12(%rbp),%zmm15
-vcmpeqps	387f(%rip){1to16},%zmm16,%k1
-vmovaps	%zmm4,%zmm31 {%k1}
-movq	64(%rsp),%rdx
+vbroadcastss	352f(%rip),%zmm4
+vmovups	3104(%rsp),%zmm1
+vmaxps	%zmm4,%zmm1,%zmm1
+vsqrtps	%zmm1,%zmm1
+vdivps	%zmm1,%zmm31,%zmm3
+vmovups	3168(%rsp),%zmm1
+vmaxps	%zmm4,%zmm1,%zmm1
+vsqrtps	%zmm1,%zmm1
+vdivps	%zmm1,%zmm31,%zmm1
+vxorps	%xmm18,%xmm18,%xmm18
+vmovaps	%zmm2,%zmm17
+vmovups	3232(%rsp),%zmm2
+vmaxps	%zmm4,%zmm2,%zmm2
+vsqrtps	%zmm2,%zmm2
+vdivps	%zmm2,%zmm31,%zmm13
+vmovups	3360(%rsp),%zmm2
+vmaxps	%zmm4,%zmm2,%zmm2
+vsqrtps	%zmm2,%zmm2
+vdivps	%zmm2,%zmm31,%zmm15
+vmulps	3296(%rsp),%zmm1,%zmm2
+vmulps	%zmm3,%zmm2,%zmm14
+vmovaps	%zmm14,%zmm2
+vfnmadd213ps	%zmm31,%zmm14,%zmm2
+vbroadcastss	378f(%rip),%zmm6
+vmaxps	%zmm6,%zmm2,%zmm4
+vsqrtps	%zmm4,%zmm4
+vdivps	%zmm4,%zmm31,%zmm7
+vmulps	3424(%rsp),%zmm13,%zmm4
+vmulps	%zmm3,%zmm4,%zmm8
+vmulps	3488(%rsp),%zmm13,%zmm4
+vmulps	%zmm14,%zmm8,%zmm5
+vfmsub231ps	%zmm4,%zmm1,%zmm5
+vmulps	%zmm7,%zmm5,%zmm9
+vmovaps	%zmm8,%zmm5
+vfnmadd213ps	%zmm31,%zmm8,%zmm5
+vfnmadd231ps	%zmm9,%zmm9,%zmm5
+vmaxps	%zmm6,%zmm5,%zmm4
+vsqrtps	%zmm4,%zmm4
+vdivps	%zmm4,%zmm31,%zmm4
+vminps	%zmm31,%zmm2,%zmm2
+vminps	%zmm2,%zmm5,%zmm2
+vmulps	3552(%rsp),%zmm15,%zmm5
+vmulps	%zmm3,%zmm5,%zmm10
+vmulps	3616(%rsp),%zmm15,%zmm5
+vmulps	%zmm14,%zmm10,%zmm6
+vfmsub231ps	%zmm5,%zmm1,%zmm6
+vmulps	%zmm7,%zmm6,%zmm11
+vmulps	3680(%rsp),%zmm15,%zmm5
+vmulps	%zmm8,%zmm10,%zmm6
+vfmsub231ps	%zmm5,%zmm13,%zmm6
+vfnmadd231ps	%zmm9,%zmm11,%zmm6
+vmulps	%zmm4,%zmm6,%zmm12
+vmovaps	%zmm10,%zmm16
+vfnmadd213ps	%zmm31,%zmm10,%zmm16
+vfnmadd231ps	%zmm11,%zmm11,%zmm16
+vfnmadd231ps	%zmm12,%zmm12,%zmm16
+vminps	%zmm2,%zmm16,%zmm2
+vcmpgtps	379f(%rip){1to16},%zmm2,%k0
+vmovups	3744(%rsp),%zmm27
+vandps	%zmm17,%zmm27,%zmm2
+vmaxps	%zmm18,%zmm2,%zmm2
+vmovups	3872(%rsp),%zmm6
+vandps	%zmm17,%zmm6,%zmm5
+vmaxps	%zmm2,%zmm5,%zmm2
+vcmpleps	%zmm31,%zmm26,%k2
+vcmpleps	383f(%rip){1to16},%zmm2,%k3 {%k2}
+vmovups	3808(%rsp),%zmm17
+vaddps	%zmm17,%zmm27,%zmm2
+vcmpunordps	%zmm2,%zmm2,%k1
+vmovups	6112(%rsp),%zmm5
+vminps	%zmm2,%zmm5,%zmm2
+vmovaps	%zmm5,%zmm2 {%k1}
+vcmpunordps	%zmm2,%zmm2,%k1
+vmovups	6176(%rsp),%zmm5
+vmaxps	%zmm2,%zmm5,%zmm2
+vmovaps	%zmm5,%zmm2 {%k1}
+vbroadcastss	208(%r11),%zmm5
+vmovaps	%zmm2,%zmm17 {%k3}
+vbroadcastss	12(%r11),%zmm2
+vcmpeqps	358f(%rip){1to16},%zmm26,%k1
+vmovaps	%zmm5,%zmm17 {%k1}
 movq	%rdx,%rax
 shlq	$6,%rax
-vmovaps	%zmm31,(%rcx,%rax)
-vmovups	4864(%rsp),%zmm31
-vaddps	%zmm31,%zmm0,%zmm16
-vcmpunordps	%zmm16,%zmm16,%k4
-vmovups	6400(%rsp),%zmm17
-vminps	%zmm16,%zmm17,%zmm16
-vmovaps	%zmm17,%zmm16 {%k4}
-vcmpunordps	%zmm16,%zmm16,%k4
-vmovups	6464(%rsp),%zmm17
-vmaxps	%zmm16,%zmm17,%zmm16
-vmovaps	%zmm17,%zmm16 {%k4}
-vmovaps	%zmm16,%zmm31 {%k3}
-vmovaps	%zmm4,%zmm31 {%k1}
-addq	%r13,%rdx
+vmovaps	%zmm17,(%r9,%rax)
+vmovups	3936(%rsp),%zmm18
+vaddps	%zmm18,%zmm6,%zmm6
+vcmpunordps	%zmm6,%zmm6,%k4
+vmovups	6240(%rsp),%zmm17
+vminps	%zmm6,%zmm17,%zmm6
+vmovaps	%zmm17,%zmm6 {%k4}
+vcmpunordps	%zmm6,%zmm6,%k4
+vmovups	6304(%rsp),%zmm17
+vmaxps	%zmm6,%zmm17,%zmm6
+vmovaps	%zmm17,%zmm6 {%k4}
+vmovaps	%zmm6,%zmm18 {%k3}
+vmovaps	%zmm5,%zmm18 {%k1}
+addq	%r8,%rdx
 shlq	$6,%rdx
-movq	%rdx,64(%rsp)
-vmovaps	%zmm31,(%rcx,%rdx)
-vmovups	5056(%rsp),%zmm31
-vaddps	4928(%rsp),%zmm31,%zmm16
-vcmpunordps	%zmm16,%zmm16,%k4
-vmovups	6528(%rsp),%zmm17
-vminps	%zmm16,%zmm17,%zmm16
-vmovaps	%zmm17,%zmm16 {%k4}
-vcmpunordps	%zmm16,%zmm16,%k4
-vmovups	6592(%rsp),%zmm17
-vmaxps	%zmm16,%zmm17,%zmm16
-vmovaps	%zmm17,%zmm16 {%k4}
-vmovaps	%zmm16,%zmm31 {%k3}
-movq	%rcx,%r10
-leaq	(%rcx,%rax),%rdx
-vmulps	%zmm15,%zmm31,%zmm16
-vmovaps	%zmm4,%zmm16 {%k1}
-movq	%r13,%rcx
+movq	%rdx,%rbx
+vmovaps	%zmm18,(%r9,%rdx)
+vmovups	4128(%rsp),%zmm18
+vaddps	4000(%rsp),%zmm18,%zmm6
+vcmpunordps	%zmm6,%zmm6,%k4
+vmovups	6368(%rsp),%zmm17
+vminps	%zmm6,%zmm17,%zmm6
+vmovaps	%zmm17,%zmm6 {%k4}
+vcmpunordps	%zmm6,%zmm6,%k4
+vmovups	6432(%rsp),%zmm17
+vmaxps	%zmm6,%zmm17,%zmm6
+vmovaps	%zmm17,%zmm6 {%k4}
+vmovaps	%zmm6,%zmm18 {%k3}
+leaq	(%r9,%rax),%rdx
+vmulps	%zmm2,%zmm18,%zmm6
+vmovaps	%zmm5,%zmm6 {%k1}
+movq	%r8,%rcx
 shlq	$7,%rcx
-vmovaps	%zmm16,(%rcx,%rdx)
-vmovups	5120(%rsp),%zmm31
-vaddps	4992(%rsp),%zmm31,%zmm16
-vcmpunordps	%zmm16,%zmm16,%k4
-vmovups	6656(%rsp),%zmm17
-vminps	%zmm16,%zmm17,%zmm16
-vmovaps	%zmm17,%zmm16 {%k4}
-vcmpunordps	%zmm16,%zmm16,%k4
-vmovups	6720(%rsp),%zmm17
-vmaxps	%zmm16,%zmm17,%zmm16
-vmovaps	%zmm17,%zmm16 {%k4}
-vmovaps	%zmm16,%zmm31 {%k3}
-vmulps	%zmm15,%zmm31,%zmm16
-vmovaps	%zmm4,%zmm16 {%k1}
-leaq	(,%r13,2),%rcx
-addq	%r13,%rcx
+vmovaps	%zmm6,(%rcx,%rdx)
+vmovups	4192(%rsp),%zmm18
+vaddps	4064(%rsp),%zmm18,%zmm6
+vcmpunordps	%zmm6,%zmm6,%k4
+vmovups	6496(%rsp),%zmm17
+vminps	%zmm6,%zmm17,%zmm6
+vmovaps	%zmm17,%zmm6 {%k4}
+vcmpunordps	%zmm6,%zmm6,%k4
+vmovups	6560(%rsp),%zmm17
+vmaxps	%zmm6,%zmm17,%zmm6
+vmovaps	%zmm17,%zmm6 {%k4}
+vmovaps	%zmm6,%zmm18 {%k3}
+vmulps	%zmm2,%zmm18,%zmm6
+vmovaps	%zmm5,%zmm6 {%k1}
+leaq	(%r8,%r8,2),%rcx
 movq	%rcx,%rsi
 shlq	$6,%rsi
-vmovaps	%zmm16,(%rsi,%rdx)
+vmovaps	%zmm6,(%rsi,%rdx)
 movl	$4,%edx
-testb	$2,%r14b
-je	363f
-vmaxps	427f(%rip){1to16},%zmm14,%zmm14
-vsqrtps	%zmm14,%zmm14
-vbroadcastss	389f(%rip),%zmm17
-vxorps	%zmm17,%zmm12,%zmm16
-vdivps	%zmm14,%zmm29,%zmm12
-vmulps	%zmm15,%zmm11,%zmm11
-vmulps	%zmm15,%zmm13,%zmm13
+testb	$2,%r10b
+je	332f
+vmaxps	378f(%rip){1to16},%zmm16,%zmm6
+vsqrtps	%zmm6,%zmm6
+vbroadcastss	362f(%rip),%zmm18
+vxorps	%zmm18,%zmm14,%zmm16
+vdivps	%zmm6,%zmm31,%zmm14
+vmulps	%zmm2,%zmm13,%zmm13
+vmulps	%zmm2,%zmm15,%zmm15
 kandw	%k0,%k2,%k2
-movl	%r14d,%esi
-andl	$4,%esi
-movl	%esi,%edx
+andl	$4,%r10d
+movl	%r10d,%edx
 shrl	$2,%edx
-movq	%r13,%r9
-shlq	$8,%r9
-addq	%r10,%r9
-xorl	%edi,%edi
-testl	%esi,%esi
-setne	%dil
-leaq	6(%rdx,%rdx,2),%r8
+movq	8(%rsp),%r8
+shlq	$8,%r8
+addq	%r9,%r8
+movl	%r10d,%ebp
+xorl	%esi,%esi
+testl	%r10d,%r10d
+setne	%sil
+leaq	6(%rdx,%rdx,2),%rdi
 movl	$13,%edx
-movl	$7,%r11d
-cmoveq	%r11,%rdx
-addq	$5,%rdi
-imulq	%r13,%rdi
+movl	$7,%r10d
+cmoveq	%r10,%rdx
+addq	$5,%rsi
+imulq	8(%rsp),%rsi
+shlq	$6,%rsi
+addq	%r9,%rsi
+imulq	8(%rsp),%rdi
 shlq	$6,%rdi
-addq	%r10,%rdi
-imulq	%r13,%r8
-shlq	$6,%r8
-addq	%r10,%r8
-imulq	%r13,%rdx
+addq	%r9,%rdi
+imulq	8(%rsp),%rdx
 shlq	$6,%rdx
-addq	%r10,%rdx
-vmulps	%zmm16,%zmm5,%zmm16
-vfmadd231ps	%zmm16,%zmm7,%zmm6
-vxorps	%zmm17,%zmm6,%zmm6
-vmovups	128(%rsp),%zmm0
-vmulps	%zmm6,%zmm0,%zmm15
-vxorps	%zmm17,%zmm5,%zmm6
-vmulps	%zmm6,%zmm7,%zmm6
-vmulps	%zmm0,%zmm6,%zmm14
-vfmadd231ps	%zmm16,%zmm9,%zmm8
-vfmadd231ps	%zmm15,%zmm10,%zmm8
-vxorps	%zmm17,%zmm8,%zmm6
-vmulps	%zmm6,%zmm12,%zmm8
-vmulps	%zmm9,%zmm5,%zmm6
-vfmadd231ps	%zmm14,%zmm10,%zmm6
-vxorps	%zmm17,%zmm6,%zmm6
-vmulps	%zmm6,%zmm12,%zmm7
-vxorps	%zmm17,%zmm0,%zmm6
-vmulps	%zmm6,%zmm10,%zmm6
-vmulps	%zmm12,%zmm6,%zmm6
-vmovaps	%zmm16,%zmm9
-vfmadd213ps	%zmm29,%zmm16,%zmm9
-vfmadd231ps	%zmm15,%zmm15,%zmm9
-vfmadd231ps	%zmm8,%zmm8,%zmm9
-vmulps	%zmm9,%zmm3,%zmm9
-vmovaps	%zmm4,%zmm10
-vmulps	%zmm9,%zmm3,%zmm10 {%k2}
-vmovaps	%zmm10,(%rax,%r9)
-vmulps	%zmm5,%zmm5,%zmm9
-vfmadd231ps	%zmm14,%zmm14,%zmm9
-vfmadd231ps	%zmm7,%zmm7,%zmm9
-vmulps	%zmm9,%zmm2,%zmm9
-vmovaps	%zmm4,%zmm10
-vmulps	%zmm9,%zmm2,%zmm10 {%k2}
-vmovaps	%zmm10,(%rax,%rdi)
-movl	(%rsp),%edi
-vmulps	%zmm0,%zmm0,%zmm9
-vfmadd231ps	%zmm6,%zmm6,%zmm9
-vmulps	%zmm11,%zmm9,%zmm9
-vmovaps	%zmm4,%zmm10
-vmulps	%zmm9,%zmm11,%zmm10 {%k2}
-vmovaps	%zmm10,(%rax,%r8)
-vmulps	%zmm12,%zmm12,%zmm9
-vmulps	%zmm13,%zmm9,%zmm9
-vmovaps	%zmm4,%zmm10
-vmulps	%zmm9,%zmm13,%zmm10 {%k2}
-vmovaps	%zmm10,(%rax,%rdx)
+addq	%r9,%rdx
+vmulps	%zmm16,%zmm7,%zmm17
+vfmadd231ps	%zmm17,%zmm9,%zmm8
+vxorps	%zmm18,%zmm8,%zmm2
+vmulps	%zmm2,%zmm4,%zmm16
+vxorps	%zmm18,%zmm7,%zmm2
+vmulps	%zmm2,%zmm9,%zmm2
+vmulps	%zmm4,%zmm2,%zmm9
+vfmadd231ps	%zmm17,%zmm11,%zmm10
+vfmadd231ps	%zmm16,%zmm12,%zmm10
+vxorps	%zmm18,%zmm10,%zmm2
+vmulps	%zmm2,%zmm14,%zmm8
+vmulps	%zmm11,%zmm7,%zmm2
+vfmadd231ps	%zmm9,%zmm12,%zmm2
+vxorps	%zmm18,%zmm2,%zmm2
+vmulps	%zmm2,%zmm14,%zmm6
+vxorps	%zmm18,%zmm4,%zmm2
+vmulps	%zmm2,%zmm12,%zmm2
+vmulps	%zmm14,%zmm2,%zmm2
+vmovaps	%zmm17,%zmm10
+vfmadd213ps	%zmm31,%zmm17,%zmm10
+vfmadd231ps	%zmm16,%zmm16,%zmm10
+vfmadd231ps	%zmm8,%zmm8,%zmm10
+vmulps	%zmm10,%zmm3,%zmm10
+vmovaps	%zmm5,%zmm11
+vmulps	%zmm10,%zmm3,%zmm11 {%k2}
+vmovaps	%zmm11,(%rax,%r8)
+movq	8(%rsp),%r8
+vmulps	%zmm7,%zmm7,%zmm10
+vfmadd231ps	%zmm9,%zmm9,%zmm10
+vfmadd231ps	%zmm6,%zmm6,%zmm10
+vmulps	%zmm10,%zmm1,%zmm10
+vmovaps	%zmm5,%zmm11
+vmulps	%zmm10,%zmm1,%zmm11 {%k2}
+vmovaps	%zmm11,(%rax,%rsi)
+vmulps	%zmm4,%zmm4,%zmm10
+vfmadd231ps	%zmm2,%zmm2,%zmm10
+vmulps	%zmm13,%zmm10,%zmm10
+vmovaps	%zmm5,%zmm11
+vmulps	%zmm10,%zmm13,%zmm11 {%k2}
+vmovaps	%zmm11,(%rax,%rdi)
+movq	7408(%rsp),%rdi
+vmulps	%zmm14,%zmm14,%zmm10
+vmulps	%zmm15,%zmm10,%zmm10
+vmovaps	%zmm5,%zmm11
+vmulps	%zmm10,%zmm15,%zmm11 {%k2}
+vmovaps	%zmm11,(%rax,%rdx)
 movl	$8,%edx
-testl	%esi,%esi
-je	363f
-vmulps	%zmm16,%zmm5,%zmm5
-vfmadd231ps	%zmm15,%zmm14,%zmm5
-vfmadd231ps	%zmm8,%zmm7,%zmm5
-vmulps	%zmm5,%zmm2,%zmm5
-vmovaps	%zmm4,%zmm9
-vmulps	%zmm5,%zmm3,%zmm9 {%k2}
-leaq	(,%r13,4),%rdx
-addq	%r13,%rdx
+testl	%ebp,%ebp
+je	332f
+vmulps	%zmm17,%zmm7,%zmm7
+vfmadd231ps	%zmm16,%zmm9,%zmm7
+vfmadd231ps	%zmm8,%zmm6,%zmm7
+vmulps	%zmm7,%zmm1,%zmm7
+vmovaps	%zmm5,%zmm10
+vmulps	%zmm7,%zmm3,%zmm10 {%k2}
+leaq	(%r8,%r8,4),%rdx
 movq	%rdx,%rsi
 shlq	$6,%rsi
-addq	%r10,%rsi
-vmovaps	%zmm9,(%rax,%rsi)
-vmovups	128(%rsp),%zmm0
-vmulps	%zmm15,%zmm0,%zmm5
-vfmadd231ps	%zmm8,%zmm6,%zmm5
-vmulps	%zmm11,%zmm5,%zmm5
-vmovaps	%zmm4,%zmm9
-vmulps	%zmm5,%zmm3,%zmm9 {%k2}
-imulq	$448,%r13,%rsi
-addq	%r10,%rsi
-vmovaps	%zmm9,(%rax,%rsi)
-vmulps	%zmm14,%zmm0,%zmm0
-vfmadd231ps	%zmm7,%zmm6,%zmm0
-vmulps	%zmm11,%zmm0,%zmm0
-vmovaps	%zmm4,%zmm5
-vmulps	%zmm0,%zmm2,%zmm5 {%k2}
-movq	%r13,%rsi
+addq	%r9,%rsi
+vmovaps	%zmm10,(%rax,%rsi)
+vmulps	%zmm16,%zmm4,%zmm7
+vfmadd231ps	%zmm8,%zmm2,%zmm7
+vmulps	%zmm13,%zmm7,%zmm7
+vmovaps	%zmm5,%zmm10
+vmulps	%zmm7,%zmm3,%zmm10 {%k2}
+imulq	$448,%r8,%rsi
+addq	%r9,%rsi
+vmovaps	%zmm10,(%rax,%rsi)
+vmulps	%zmm9,%zmm4,%zmm4
+vfmadd231ps	%zmm6,%zmm2,%zmm4
+vmulps	%zmm13,%zmm4,%zmm4
+vmovaps	%zmm5,%zmm7
+vmulps	%zmm4,%zmm1,%zmm7 {%k2}
+movq	%r8,%rsi
 shlq	$9,%rsi
-addq	%r10,%rsi
-vmovaps	%zmm5,(%rax,%rsi)
-vmulps	%zmm8,%zmm12,%zmm0
-vmulps	%zmm13,%zmm0,%zmm0
-vmovaps	%zmm4,%zmm5
-vmulps	%zmm0,%zmm3,%zmm5 {%k2}
+addq	%r9,%rsi
+vmovaps	%zmm7,(%rax,%rsi)
+vmulps	%zmm8,%zmm14,%zmm4
+vmulps	%zmm15,%zmm4,%zmm4
+vmovaps	%zmm5,%zmm7
+vmulps	%zmm4,%zmm3,%zmm7 {%k2}
 shlq	$7,%rdx
-addq	%r10,%rdx
-vmovaps	%zmm5,(%rax,%rdx)
-vmulps	%zmm7,%zmm12,%zmm0
-vmulps	%zmm13,%zmm0,%zmm0
-vmovaps	%zmm4,%zmm3
-vmulps	%zmm0,%zmm2,%zmm3 {%k2}
-imulq	$704,%r13,%rdx
-addq	%r10,%rdx
-vmovaps	%zmm3,(%rax,%rdx)
-vmulps	%zmm6,%zmm12,%zmm0
-vmulps	%zmm13,%zmm0,%zmm0
-vmulps	%zmm0,%zmm11,%zmm4 {%k2}
+addq	%r9,%rdx
+vmovaps	%zmm7,(%rax,%rdx)
+vmulps	%zmm6,%zmm14,%zmm3
+vmulps	%zmm15,%zmm3,%zmm3
+vmovaps	%zmm5,%zmm4
+vmulps	%zmm3,%zmm1,%zmm4 {%k2}
+imulq	$704,%r8,%rdx
+addq	%r9,%rdx
+vmovaps	%zmm4,(%rax,%rdx)
+vmulps	%zmm2,%zmm14,%zmm1
+vmulps	%zmm15,%zmm1,%zmm1
+vmulps	%zmm1,%zmm13,%zmm5 {%k2}
 shlq	$8,%rcx
-addq	%r10,%rcx
-vmovaps	%zmm4,(%rax,%rcx)
+addq	%r9,%rcx
+vmovaps	%zmm5,(%rax,%rcx)
 movl	$14,%edx
-363:
-testb	$8,%r14b
-vmovups	5952(%rsp),%zmm31
+332:
+cmpb	$0,36(%rsp)
+vxorps	%xmm17,%xmm17,%xmm17
 je	6b
-vbroadcastss	208(%rbp),%zmm0
-vcmpeqps	387f(%rip){1to16},%zmm31,%k2
-vmovups	3392(%rsp),%zmm3
+vbroadcastss	208(%r11),%zmm1
+vcmpeqps	358f(%rip){1to16},%zmm26,%k2
+vmovups	3040(%rsp),%zmm3
 vaddps	%zmm3,%zmm3,%zmm2
-vfmsub132ps	433f(%rip){1to16},%zmm3,%zmm1
-vbroadcastss	100(%rbp),%zmm4
-vmovups	3968(%rsp),%zmm6
-vfmadd213ps	%zmm27,%zmm6,%zmm4
-vmovups	3456(%rsp),%zmm14
-vfmadd231ps	104(%rbp){1to16},%zmm14,%zmm4
-vmovups	3520(%rsp),%zmm13
-vfmadd231ps	108(%rbp){1to16},%zmm13,%zmm4
-vmovups	3584(%rsp),%zmm12
-vfmadd231ps	112(%rbp){1to16},%zmm12,%zmm4
-vmovups	3648(%rsp),%zmm11
-vfmadd231ps	116(%rbp){1to16},%zmm11,%zmm4
-vmovups	3712(%rsp),%zmm10
-vfmadd231ps	120(%rbp){1to16},%zmm10,%zmm4
-vmovups	3776(%rsp),%zmm9
-vfmadd231ps	124(%rbp){1to16},%zmm9,%zmm4
-vmovups	3840(%rsp),%zmm8
-vfmadd231ps	128(%rbp){1to16},%zmm8,%zmm4
-vmovups	3904(%rsp),%zmm7
-vfmadd231ps	132(%rbp){1to16},%zmm7,%zmm4
-vbroadcastss	136(%rbp),%zmm3
-vmovups	6208(%rsp),%zmm5
+vfmsub132ps	384f(%rip){1to16},%zmm3,%zmm0
+vbroadcastss	100(%r11),%zmm4
+vfmadd213ps	%zmm17,%zmm25,%zmm4
+vmovups	5344(%rsp),%zmm11
+vfmadd231ps	104(%r11){1to16},%zmm11,%zmm4
+vmovups	5408(%rsp),%zmm10
+vfmadd231ps	108(%r11){1to16},%zmm10,%zmm4
+vmovups	5472(%rsp),%zmm9
+vfmadd231ps	112(%r11){1to16},%zmm9,%zmm4
+vmovups	5536(%rsp),%zmm8
+vfmadd231ps	116(%r11){1to16},%zmm8,%zmm4
+vmovups	5600(%rsp),%zmm7
+vfmadd231ps	120(%r11){1to16},%zmm7,%zmm4
+vmovups	5664(%rsp),%zmm6
+vfmadd231ps	124(%r11){1to16},%zmm6,%zmm4
+vfmadd231ps	128(%r11){1to16},%zmm28,%zmm4
+vmovups	5728(%rsp),%zmm27
+vfmadd231ps	132(%r11){1to16},%zmm27,%zmm4
+vbroadcastss	136(%r11),%zmm3
+vmovups	6048(%rsp),%zmm5
 vaddps	%zmm4,%zmm5,%zmm4
-vfmadd213ps	%zmm27,%zmm6,%zmm3
-vfmadd231ps	140(%rbp){1to16},%zmm14,%zmm3
-vfmadd231ps	144(%rbp){1to16},%zmm13,%zmm3
-vfmadd231ps	148(%rbp){1to16},%zmm12,%zmm3
-vfmadd231ps	152(%rbp){1to16},%zmm11,%zmm3
-vfmadd231ps	156(%rbp){1to16},%zmm10,%zmm3
-vfmadd231ps	160(%rbp){1to16},%zmm9,%zmm3
-vfmadd231ps	164(%rbp){1to16},%zmm8,%zmm3
-vfmadd231ps	168(%rbp){1to16},%zmm7,%zmm3
-vfmadd132ps	172(%rbp){1to16},%zmm27,%zmm6
-vfmadd231ps	176(%rbp){1to16},%zmm14,%zmm6
-vfmadd231ps	180(%rbp){1to16},%zmm13,%zmm6
-vfmadd231ps	184(%rbp){1to16},%zmm12,%zmm6
-vfmadd231ps	188(%rbp){1to16},%zmm11,%zmm6
-vfmadd231ps	192(%rbp){1to16},%zmm10,%zmm6
-vfmadd231ps	196(%rbp){1to16},%zmm9,%zmm6
-vfmadd231ps	200(%rbp){1to16},%zmm8,%zmm6
-vfmadd231ps	204(%rbp){1to16},%zmm7,%zmm6
-vfmadd231ps	434f(%rip){1to16},%zmm5,%zmm3
-vfmadd231ps	435f(%rip){1to16},%zmm5,%zmm6
-vmovaps	%zmm0,%zmm1 {%k2}
+vfmadd213ps	%zmm17,%zmm25,%zmm3
+vfmadd231ps	140(%r11){1to16},%zmm11,%zmm3
+vfmadd231ps	144(%r11){1to16},%zmm10,%zmm3
+vfmadd231ps	148(%r11){1to16},%zmm9,%zmm3
+vfmadd231ps	152(%r11){1to16},%zmm8,%zmm3
+vfmadd231ps	156(%r11){1to16},%zmm7,%zmm3
+vfmadd231ps	160(%r11){1to16},%zmm6,%zmm3
+vfmadd231ps	164(%r11){1to16},%zmm28,%zmm3
+vfmadd231ps	168(%r11){1to16},%zmm27,%zmm3
+vfmadd132ps	172(%r11){1to16},%zmm17,%zmm25
+vfmadd231ps	176(%r11){1to16},%zmm11,%zmm25
+vfmadd231ps	180(%r11){1to16},%zmm10,%zmm25
+vfmadd231ps	184(%r11){1to16},%zmm9,%zmm25
+vfmadd231ps	188(%r11){1to16},%zmm8,%zmm25
+vfmadd231ps	192(%r11){1to16},%zmm7,%zmm25
+vfmadd231ps	196(%r11){1to16},%zmm6,%zmm25
+vfmadd231ps	200(%r11){1to16},%zmm28,%zmm25
+vfmadd231ps	204(%r11){1to16},%zmm27,%zmm25
+vfmadd231ps	385f(%rip){1to16},%zmm5,%zmm3
+vfmadd231ps	386f(%rip){1to16},%zmm5,%zmm25
+vmovaps	%zmm1,%zmm0 {%k2}
 movq	%rdx,%rcx
-imulq	%r13,%rcx
+imulq	%r8,%rcx
 shlq	$6,%rcx
-movq	200(%rsp),%rsi
-addq	%rsi,%rcx
-vmovaps	%zmm1,(%rax,%rcx)
-vmovaps	%zmm0,%zmm2 {%k2}
+addq	%r9,%rcx
+vmovaps	%zmm0,(%rax,%rcx)
+vmovaps	%zmm1,%zmm2 {%k2}
 leaq	1(%rdx),%rcx
-imulq	%r13,%rcx
+imulq	%r8,%rcx
 shlq	$6,%rcx
-addq	%rsi,%rcx
+addq	%r9,%rcx
 vmovaps	%zmm2,(%rax,%rcx)
-vmovaps	%zmm0,%zmm4 {%k2}
+vmovaps	%zmm1,%zmm4 {%k2}
 leaq	2(%rdx),%rcx
-imulq	%r13,%rcx
+imulq	%r8,%rcx
 shlq	$6,%rcx
-addq	%rsi,%rcx
+addq	%r9,%rcx
 vmovaps	%zmm4,(%rax,%rcx)
-vmovaps	%zmm0,%zmm3 {%k2}
+vmovaps	%zmm1,%zmm3 {%k2}
 leaq	3(%rdx),%rcx
-imulq	%r13,%rcx
+imulq	%r8,%rcx
 shlq	$6,%rcx
-addq	%rsi,%rcx
+addq	%r9,%rcx
 vmovaps	%zmm3,(%rax,%rcx)
-vmovaps	%zmm0,%zmm6 {%k2}
+vmovaps	%zmm1,%zmm25 {%k2}
 addq	$4,%rdx
-imulq	%r13,%rdx
+imulq	%r8,%rdx
 shlq	$6,%rdx
-addq	%rsi,%rdx
-vmovaps	%zmm6,(%rax,%rdx)
+addq	%r9,%rdx
+vmovaps	%zmm25,(%rax,%rdx)
 jmp	6b
-364:
-addq	$7432,%rsp
+333:
+addq	$7336,%rsp
 popq	%rbx
 popq	%r12
 popq	%r13
 popq	%r14
 popq	%r15
 popq	%rbp
+334:
 vzeroupper
 retq
-.p2align	2,0x0
-365:
-.long	0x3f800000
-366:
-.long	1048576
-367:
-.long	2147483647
-368:
-.long	0x3f40094e
-369:
-.long	0x3e1d5a5a
-372:
-.long	0x3bd74912
-373:
-.long	0x3f156f3d
-374:
-.long	0x3d26f715
-375:
-.long	8388607
-376:
-.long	1400897535
-377:
-.long	0xc9800000
-378:
-.long	0x3f000000
-379:
-.long	0x0da24260
-382:
-.long	0x1e3ce508
-383:
-.long	0xbf800000
-384:
-.long	0x41100000
-385:
-.long	0x3e800000
-386:
-.long	0x41490fdb
-387:
-.long	0x40800000
-388:
-.long	0x40a00000
-389:
-.long	0x80000000
-392:
-.long	0x49742400
-393:
-.long	3234528013
-394:
-.long	4286578688
-395:
-.long	0x3eaaac4e
-396:
-.long	0xbf00000d
-397:
-.long	0x3e4bdb47
-398:
-.long	0xbe7fd7d0
-399:
-.long	0x3e259a3a
-422:
-.long	0xbe2ec8d2
-423:
-.long	0xbddadb52
-424:
-.long	0x33b17218
-425:
-.long	0x3f317218
-426:
-.long	0x3feb3f8f
-427:
-.long	0x358637bd
-428:
-.long	0x38d1b717
-429:
-.long	0x40400000
-432:
-.long	0x7f7fffff
-433:
-.long	0xbf000000
-434:
-.long	0x40000000
-435:
-.long	0x41000000
-436:
-.long	0x3f400000
-437:
-.long	0x7149f2ca
-438:
-.long	0x45800000
-439:
-.long	0xc5800000
-442:
-.long	0x41200000
-443:
-.long	0x3d4ccccd
-444:
-.long	0xc9742400
-445:
-.long	0xc0000000
-446:
-.long	0xc0800000
-447:
-.long	0x3e2aaaab
-448:
-.long	0x3c23d70a
-449:
-.long	0x41400000
-452:
-.long	0x3fc00000
-453:
-.long	0x3727c5ac
-454:
-.long	0x3a83126f
-455:
-.long	0x41800000
-456:
-.long	2
-457:
-.long	4
-458:
-.long	8
-459:
-.long	0x350637bd
-462:
-.long	0x34210fb0
-463:
-.long	0x3f666666
-464:
-.long	0x3cf5c28f
-465:
-.long	0x26901d7d
-466:
-.long	0x3f800054
-467:
-.long	0xbf4ccccd
-468:
-.short	65535
-.short	0
 .p2align	6,0x0
-469:
+335:
 .short	65535
 .short	0
 .short	65535
@@ -4280,16 +3682,154 @@ retq
 .short	0
 .short	65535
 .short	0
+.short	65535
+.short	0
+.p2align	2,0x0
+336:
+.long	2147483647
+337:
+.long	1400897535
+338:
+.long	0x3f800000
+339:
+.long	1048576
+342:
+.long	0x3f40094e
+343:
+.long	0x3e1d5a5a
+344:
+.long	0x3bd74912
+345:
+.long	0x3f156f3d
+346:
+.long	0x3d26f715
+347:
+.long	8388607
+348:
+.long	0xc9800000
+349:
+.long	0x3f000000
+352:
+.long	0x0da24260
+353:
+.long	0x1e3ce508
+354:
+.long	0xbf800000
+355:
+.long	0x41100000
+356:
+.long	0x3e800000
+357:
+.long	0x41490fdb
+358:
+.long	0x40800000
+359:
+.long	0x40a00000
+362:
+.long	0x80000000
+363:
+.long	0x49742400
+364:
+.long	3234528013
+365:
+.long	4286578688
+366:
+.long	0x3eaaac4e
+367:
+.long	0xbf00000d
+368:
+.long	0x3e4bdb47
+369:
+.long	0xbe7fd7d0
+372:
+.long	0x3e259a3a
+373:
+.long	0xbe2ec8d2
+374:
+.long	0xbddadb52
+375:
+.long	0x33b17218
+376:
+.long	0x3f317218
+377:
+.long	0x3feb3f8f
+378:
+.long	0x358637bd
+379:
+.long	0x38d1b717
+382:
+.long	0x40400000
+383:
+.long	0x7f7fffff
+384:
+.long	0xbf000000
+385:
+.long	0x40000000
+386:
+.long	0x41000000
+387:
+.long	0x3f400000
+388:
+.long	0x7149f2ca
+389:
+.long	0x45800000
+392:
+.long	0xc5800000
+393:
+.long	0x41200000
+394:
+.long	0x3d4ccccd
+395:
+.long	0xc9742400
+396:
+.long	0xc0000000
+397:
+.long	0xc0800000
+398:
+.long	0x3e2aaaab
+399:
+.long	0x3c23d70a
+422:
+.long	0x41400000
+423:
+.long	0x3fc00000
+424:
+.long	0x3727c5ac
+425:
+.long	0x3a83126f
+426:
+.long	0x41800000
+427:
+.long	2
+428:
+.long	4
+429:
+.long	8
+432:
+.long	0x350637bd
+433:
+.long	0x34210fb0
+434:
+.long	0x3f666666
+435:
+.long	0x3cf5c28f
+436:
+.long	0x26901d7d
+437:
+.long	0x3f800054
+438:
+.long	0xbf4ccccd
+439:
 .short	65535
 .short	0
 .p2align	4,0x0
-472:
+442:
 .long	11
 .long	3
 .long	10
 .long	11
 .p2align	5,0x0
-473:
+443:
 .zero	4
 .zero	4
 .zero	4
@@ -4298,7 +3838,7 @@ retq
 .long	5
 .long	14
 .long	15
-474:
+444:
 .zero	4
 .zero	4
 .zero	4

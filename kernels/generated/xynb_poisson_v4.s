@@ -1,2814 +1,2305 @@
 # Made by `cargo xtask kernels`. Do not edit.
+testl	%ecx,%ecx
+je	77f
+testl	%edx,%edx
+je	77f
+testl	%esi,%esi
+je	77f
 pushq	%rbp
 pushq	%r15
 pushq	%r14
 pushq	%r13
 pushq	%r12
 pushq	%rbx
-subq	$4344,%rsp
-movl	%esi,8(%rsp)
-testl	%ecx,%ecx
-je	99f
-testl	%edx,%edx
-je	99f
-cmpl	$0,8(%rsp)
-je	99f
-movq	4416(%rsp),%rbx
-movl	8(%rsp),%eax
-movl	%eax,%r14d
-movl	%edx,%esi
-movq	%rsi,56(%rsp)
+subq	$4584,%rsp
+movq	4656(%rsp),%r10
+movl	%esi,%eax
+movl	%edx,%edx
 movq	(%rdi),%rsi
-movq	8(%rdi),%r15
-movq	16(%rdi),%r10
-movq	%r10,72(%rsp)
-movq	24(%rdi),%r10
-movq	%r10,240(%rsp)
-movq	32(%rdi),%r13
+movq	%rsi,40(%rsp)
+movq	8(%rdi),%r11
+movq	16(%rdi),%rsi
+movq	%rsi,16(%rsp)
+movq	24(%rdi),%rsi
+movq	%rsi,184(%rsp)
+movq	32(%rdi),%r15
+movq	40(%rdi),%rbx
 addl	%r8d,%r9d
-addl	4400(%rsp),%r9d
-movq	40(%rdi),%rdi
+addl	4640(%rsp),%r9d
 movl	%ecx,%ecx
-movq	%rcx,208(%rsp)
-leaq	64(%rdi),%rcx
-movq	%rcx,64(%rsp)
-movq	%rsi,32(%rsp)
-leaq	64(%rsi),%rcx
-movq	%rcx,296(%rsp)
-imull	%eax,%edx
-movl	%edx,44(%rsp)
-vbroadcastss	322f(%rip),%zmm0
-vbroadcastss	338f(%rip),%zmm25
-xorl	%eax,%eax
-vpbroadcastd	386f(%rip),%zmm30
-vpbroadcastd	387f(%rip),%zmm22
-vpbroadcastd	322f(%rip),%zmm24
-vbroadcastss	394f(%rip),%zmm31
-vxorps	%xmm16,%xmm16,%xmm16
-vbroadcastss	397f(%rip),%zmm27
-movq	%r9,216(%rsp)
-movl	%r9d,%ecx
-movq	%rdi,%r9
-vbroadcastss	332f(%rip),%zmm26
-vbroadcastss	324f(%rip),%zmm4
-vbroadcastss	325f(%rip),%zmm15
-vbroadcastss	326f(%rip),%zmm17
-vbroadcastss	327f(%rip),%zmm18
-vbroadcastss	328f(%rip),%zmm19
-vpbroadcastd	329f(%rip),%zmm20
-vpbroadcastd	442f(%rip),%zmm21
-movq	%rdi,16(%rsp)
-movq	%r14,232(%rsp)
+movq	%rcx,120(%rsp)
+movq	%r9,152(%rsp)
+shlq	$6,%r9
+movq	%rdx,32(%rsp)
+imulq	%rax,%rdx
+shlq	$6,%rdx
+movq	%rdx,112(%rsp)
+movq	%rax,%rcx
+shlq	$6,%rcx
+movq	%rcx,144(%rsp)
+leaq	128(%r15),%rbp
+vpbroadcastd	79f(%rip),%zmm5
+vbroadcastss	83f(%rip),%zmm2
+vbroadcastss	94f(%rip),%zmm25
+vbroadcastss	97f(%rip),%zmm6
+vbroadcastss	327f(%rip),%zmm21
+xorl	%ecx,%ecx
+vpbroadcastd	83f(%rip),%zmm26
+vbroadcastss	367f(%rip),%zmm20
+vbroadcastss	372f(%rip),%zmm22
+vbroadcastss	373f(%rip),%zmm18
+vxorps	%xmm7,%xmm7,%xmm7
+vbroadcastss	374f(%rip),%zmm23
+vbroadcastss	375f(%rip),%zmm28
+vbroadcastss	376f(%rip),%zmm31
+vbroadcastss	85f(%rip),%zmm4
+vbroadcastss	86f(%rip),%zmm9
+vbroadcastss	87f(%rip),%zmm10
+vbroadcastss	88f(%rip),%zmm11
+vbroadcastss	89f(%rip),%zmm12
+vpbroadcastd	92f(%rip),%zmm13
+vpbroadcastd	399f(%rip),%zmm3
+movq	%rax,192(%rsp)
 jmp	3f
 .p2align	4
 2:
-incq	%rax
-addl	44(%rsp),%ecx
-cmpq	208(%rsp),%rax
-je	99f
+movq	128(%rsp),%rcx
+incq	%rcx
+movq	136(%rsp),%r9
+addq	112(%rsp),%r9
+cmpq	120(%rsp),%rcx
+je	76f
 3:
-movq	%rax,%rdx
-imulq	56(%rsp),%rdx
-movq	%rdx,224(%rsp)
-movl	%ecx,%esi
-xorl	%edi,%edi
-movq	%rax,248(%rsp)
-movl	%ecx,48(%rsp)
+movq	%rcx,128(%rsp)
+imulq	32(%rsp),%rcx
+movq	%rcx,160(%rsp)
+movq	%r9,136(%rsp)
+xorl	%edx,%edx
 jmp	5f
 .p2align	4
 4:
-incq	%rdi
-addl	8(%rsp),%esi
-cmpq	56(%rsp),%rdi
+movq	168(%rsp),%rdx
+incq	%rdx
+movq	176(%rsp),%r9
+addq	144(%rsp),%r9
+cmpq	32(%rsp),%rdx
 je	2b
 5:
-movq	224(%rsp),%rdx
-addq	%rdi,%rdx
-imulq	%r14,%rdx
-addq	216(%rsp),%rdx
-movl	%esi,%r8d
-xorl	%r10d,%r10d
-movl	%esi,52(%rsp)
-movq	%rdi,264(%rsp)
-movq	%rdx,256(%rsp)
+movq	160(%rsp),%rcx
+movq	%rdx,168(%rsp)
+leaq	(%rcx,%rdx),%rsi
+imulq	%rax,%rsi
+addq	152(%rsp),%rsi
+movq	%r9,176(%rsp)
+movq	%r9,%r8
+xorl	%ecx,%ecx
+movq	%rsi,200(%rsp)
 jmp	8f
 .p2align	4
 6:
 korw	%k0,%k1,%k1
-vbroadcastss	433f(%rip),%zmm1
-vblendmps	%zmm8,%zmm1,%zmm1 {%k1}
-movq	240(%rsp),%rcx
-vmovups	2288(%rsp),%zmm2
-vmovaps	%zmm2,(%rcx,%rax)
-vmovaps	%zmm1,(%rcx,%r11)
-movq	248(%rsp),%rax
-vpbroadcastd	387f(%rip),%zmm22
-vbroadcastss	397f(%rip),%zmm27
-movl	48(%rsp),%ecx
-vbroadcastss	324f(%rip),%zmm4
-vbroadcastss	325f(%rip),%zmm15
-vbroadcastss	326f(%rip),%zmm17
-vbroadcastss	327f(%rip),%zmm18
-vbroadcastss	328f(%rip),%zmm19
-vpbroadcastd	329f(%rip),%zmm20
-movl	52(%rsp),%esi
-movq	264(%rsp),%rdi
-movq	256(%rsp),%rdx
-movl	28(%rsp),%r8d
-movq	280(%rsp),%r10
-movq	%rbx,%r14
-movq	%rbp,%rbx
+vbroadcastss	392f(%rip),%zmm0
+vblendmps	%zmm15,%zmm0,%zmm0 {%k1}
+movq	184(%rsp),%rdx
+vmovdqu64	2144(%rsp),%zmm1
+vmovdqa64	%zmm1,(%rdx,%rax)
+vmovaps	%zmm0,(%rdx,%r14)
+movq	4656(%rsp),%r10
+movq	192(%rsp),%rax
+vbroadcastss	372f(%rip),%zmm22
+vbroadcastss	373f(%rip),%zmm18
+vbroadcastss	374f(%rip),%zmm23
+vbroadcastss	375f(%rip),%zmm28
+vbroadcastss	376f(%rip),%zmm31
+vbroadcastss	85f(%rip),%zmm4
+vbroadcastss	86f(%rip),%zmm9
+vbroadcastss	87f(%rip),%zmm10
+vbroadcastss	88f(%rip),%zmm11
+vbroadcastss	89f(%rip),%zmm12
+vpbroadcastd	92f(%rip),%zmm13
+vpbroadcastd	399f(%rip),%zmm3
+movq	200(%rsp),%rsi
+movq	216(%rsp),%r8
+vpbroadcastd	83f(%rip),%zmm26
+vbroadcastss	94f(%rip),%zmm25
+vbroadcastss	367f(%rip),%zmm20
+vpbroadcastd	79f(%rip),%zmm5
 7:
-incq	%r10
-incl	%r8d
-cmpq	%r14,%r10
+incq	%rcx
+addq	$64,%r8
+cmpq	%rax,%rcx
 je	4b
 8:
-leaq	(%rdx,%r10),%r12
-movl	8(%rbx),%r11d
-movq	%r11,288(%rsp)
-cmpq	%r11,%r12
+leaq	(%rsi,%rcx),%r14
+movl	8(%r10),%edx
+cmpq	%rdx,%r14
 jae	7b
-movq	%r10,280(%rsp)
-movl	%r8d,28(%rsp)
-movl	(%rbx),%r10d
-movl	12(%rbx),%r11d
-movl	16(%rbx),%ecx
-movq	%r10,%rbp
-imulq	%r10,%rbp
-leaq	1(%rbp),%rax
-shrq	%rax
-movl	%ecx,4(%rsp)
-testb	$1,%cl
-cmoveq	%rbp,%rax
-vxorps	%xmm1,%xmm1,%xmm1
-testq	%r10,%r10
-movq	%r12,272(%rsp)
-je	62f
-movq	%rbp,752(%rsp)
-movl	%r11d,816(%rsp)
-movq	%r15,%r11
-movq	%rax,%rcx
-imulq	%r12,%rcx
-movq	%rcx,880(%rsp)
-shlq	$6,%rcx
-addq	32(%rsp),%rcx
-movq	%rcx,368(%rsp)
-movl	$2,%r8d
-subq	%r10,%r8
-movq	%r10,%rcx
-shlq	$6,%rcx
-movq	%rcx,144(%rsp)
-movl	%r10d,%ecx
-shll	$4,%ecx
-movl	%ecx,496(%rsp)
-imull	28(%rsp),%eax
-vpxor	%xmm7,%xmm7,%xmm7
-vxorps	%xmm29,%xmm29,%xmm29
-movl	$16,%r14d
-xorl	%r12d,%r12d
-movq	64(%rsp),%rbp
-vmovups	%zmm0,80(%rsp)
-vmovups	%zmm0,304(%rsp)
-vpbroadcastd	323f(%rip),%zmm8
-vxorps	%xmm2,%xmm2,%xmm2
-vxorps	%xmm6,%xmm6,%xmm6
-vxorps	%xmm5,%xmm5,%xmm5
-vxorps	%xmm3,%xmm3,%xmm3
-xorl	%edi,%edi
-movl	4(%rsp),%edx
-jmp	32f
+movl	(%r10),%eax
+movl	12(%r10),%esi
+movl	16(%r10),%r12d
+movq	%rax,%rdi
+imulq	%rax,%rdi
+leaq	1(%rdi),%r9
+shrq	%r9
+testb	$1,%r12b
+cmoveq	%rdi,%r9
+movq	%r8,216(%rsp)
+movq	%r14,208(%rsp)
+movl	%r12d,28(%rsp)
+jne	32f
+testl	%eax,%eax
+je	43f
+imulq	%r8,%r9
+addq	40(%rsp),%r9
+vpxor	%xmm0,%xmm0,%xmm0
+xorl	%r8d,%r8d
+movq	%rdi,%r10
 .p2align	4
 9:
-vaddps	%zmm9,%zmm5,%zmm5
-vaddps	%zmm10,%zmm2,%zmm2
-incq	%rdi
-addq	144(%rsp),%rbp
-addl	496(%rsp),%r14d
-addq	%r10,%r12
-addl	%r10d,%eax
-cmpq	%r10,%rdi
-je	59f
-32:
-movq	%rdi,%r15
-imulq	%r10,%r15
-testb	$1,%dl
-jne	35f
-movq	880(%rsp),%rcx
-leal	(%rcx,%r15),%ebx
-andl	$2147483647,%ebx
-shlq	$6,%rbx
-movq	32(%rsp),%rcx
-vmovaps	(%rcx,%rbx),%zmm10
-vsubps	(%r11){1to16},%zmm10,%zmm9
-shlq	$6,%r15
-vmulps	4(%r11){1to16},%zmm9,%zmm9
-vmovaps	%zmm9,(%r9,%r15)
-testb	$8,%dl
-je	33f
-vaddps	%zmm4,%zmm9,%zmm11
-vfmadd213ps	%zmm15,%zmm9,%zmm11
-vfmadd213ps	%zmm17,%zmm9,%zmm11
-vaddps	%zmm18,%zmm9,%zmm12
-vfmadd213ps	%zmm19,%zmm9,%zmm12
-vcmpltps	%zmm9,%zmm16,%k1
-vmovups	80(%rsp),%zmm13
-vmulps	%zmm11,%zmm13,%zmm13 {%k1}
-vmovups	304(%rsp),%zmm14
-vmulps	%zmm12,%zmm14,%zmm14 {%k1}
-vpsrld	$23,%zmm13,%zmm11
-vpsrld	$23,%zmm14,%zmm12
-vpsubd	%zmm12,%zmm8,%zmm8
-vpaddd	%zmm11,%zmm8,%zmm8
-vpternlogd	$236,%zmm20,%zmm24,%zmm13
-vmovdqu64	%zmm13,80(%rsp)
-vpternlogd	$236,%zmm20,%zmm24,%zmm14
-vmovdqu64	%zmm14,304(%rsp)
-vbroadcastss	322f(%rip),%zmm11 {%k1} {z}
-vaddps	%zmm11,%zmm29,%zmm29
-33:
-cmpl	$1,%r10d
-jne	34f
-vaddps	%zmm9,%zmm3,%zmm3
-34:
-vandps	%zmm26,%zmm10,%zmm10
-vpmaxud	%zmm10,%zmm7,%zmm7
-vaddps	%zmm16,%zmm9,%zmm10
-cmpq	$1,%r10
-jne	38f
-movl	4(%rsp),%edx
-testq	%rdi,%rdi
+vmovdqa64	(%r9,%r8),%zmm1
+vpandd	%zmm5,%zmm1,%zmm3
+vpmaxud	%zmm3,%zmm0,%zmm0
+vsubps	(%r11){1to16},%zmm1,%zmm1
+vmulps	4(%r11){1to16},%zmm1,%zmm1
+vmovaps	%zmm1,(%rbx,%r8)
+addq	$64,%r8
+decq	%r10
 jne	9b
-jmp	58f
+vpcmpnleud	82f(%rip){1to16},%zmm0,%k0
+jmp	34f
+.p2align	4
+32:
+testl	%eax,%eax
+je	43f
+imulq	%r14,%r9
+shlq	$6,%r9
+addq	40(%rsp),%r9
+xorl	%r8d,%r8d
+xorl	%r10d,%r10d
+.p2align	4
+33:
+movq	%r10,%r14
+shlq	$5,%r14
+andq	$-64,%r14
+vmovdqa64	(%r9,%r14),%zmm0
+movl	%r8d,%r14d
+andl	$16,%r14d
+vmovd	%r14d,%xmm1
+vpsrld	%xmm1,%zmm0,%zmm0
+vpandd	%zmm3,%zmm0,%zmm0
+vcvtdq2ps	%zmm0,%zmm0
+vsubps	(%r11){1to16},%zmm0,%zmm0
+vmulps	4(%r11){1to16},%zmm0,%zmm0
+vmovaps	%zmm0,(%rbx,%r8,4)
+incq	%r10
+addq	$16,%r8
+cmpq	%r10,%rdi
+jne	33b
+kxorw	%k0,%k0,%k0
+34:
+movl	%r12d,%r10d
+vpxor	%xmm0,%xmm0,%xmm0
+vxorps	%xmm14,%xmm14,%xmm14
+vxorps	%xmm1,%xmm1,%xmm1
+vmovaps	%zmm2,%zmm17
+vmovaps	%zmm2,%zmm15
+andl	$8,%r10d
+je	36f
+movq	%rbx,%r8
+movq	%rdi,%r9
+vmovaps	%zmm2,%zmm15
+vmovaps	%zmm2,%zmm17
+vpbroadcastd	84f(%rip),%zmm1
 .p2align	4
 35:
-movl	%r14d,432(%rsp)
-movq	%r15,%rcx
-shlq	$5,%rcx
-andq	$-64,%rcx
-movl	%r15d,%esi
-shll	$4,%esi
-andl	$16,%esi
-movq	%r15,%r9
-movq	368(%rsp),%rbx
-vmovdqa64	(%rbx,%rcx),%zmm9
-vmovd	%esi,%xmm10
-vpsrld	%xmm10,%zmm9,%zmm9
-vpandd	%zmm21,%zmm9,%zmm9
-vcvtdq2ps	%zmm9,%zmm10
-vsubps	(%r11){1to16},%zmm10,%zmm9
-shlq	$6,%r9
-vmulps	4(%r11){1to16},%zmm9,%zmm9
-movq	16(%rsp),%rcx
-vmovaps	%zmm9,(%rcx,%r9)
-movq	16(%rsp),%r9
-testb	$8,%dl
-jne	43f
-cmpl	$1,%r10d
-movl	432(%rsp),%r14d
-je	44f
+vmovaps	(%r8),%zmm3
+vaddps	%zmm4,%zmm3,%zmm5
+vfmadd213ps	%zmm9,%zmm3,%zmm5
+vfmadd213ps	%zmm10,%zmm3,%zmm5
+vaddps	%zmm11,%zmm3,%zmm8
+vfmadd213ps	%zmm12,%zmm3,%zmm8
+vcmpltps	%zmm3,%zmm7,%k1
+vmulps	%zmm5,%zmm15,%zmm15 {%k1}
+vmulps	%zmm8,%zmm17,%zmm17 {%k1}
+vpsrld	$23,%zmm15,%zmm3
+vpsrld	$23,%zmm17,%zmm5
+vpsubd	%zmm5,%zmm1,%zmm1
+vpaddd	%zmm3,%zmm1,%zmm1
+vpternlogd	$236,%zmm13,%zmm26,%zmm15
+vpternlogd	$236,%zmm13,%zmm26,%zmm17
+vbroadcastss	83f(%rip),%zmm3 {%k1} {z}
+vaddps	%zmm3,%zmm14,%zmm14
+addq	$64,%r8
+decq	%r9
+jne	35b
+vcvtudq2ps	%zmm1,%zmm1
+vaddps	93f(%rip){1to16},%zmm1,%zmm1
 36:
-vpmaxud	%zmm10,%zmm7,%zmm7
-vaddps	%zmm16,%zmm9,%zmm10
-cmpq	$1,%r10
-jne	45f
-37:
-testq	%rdi,%rdi
-jne	9b
-jmp	58f
-.p2align	4
-38:
-leaq	-2(%r10),%rcx
-testq	%rcx,%rcx
-je	53f
-movl	%eax,%r9d
-andl	$2147483647,%r9d
+vmovups	%zmm1,3296(%rsp)
+shrl	$3,%r10d
+movl	%r10d,8(%rsp)
+movq	%rax,%r9
 shlq	$6,%r9
-addq	296(%rsp),%r9
-movl	$1,%esi
-xorl	%ecx,%ecx
-jmp	42f
+movq	%rbx,%r8
+vxorps	%xmm8,%xmm8,%xmm8
+vpxor	%xmm5,%xmm5,%xmm5
+vxorps	%xmm1,%xmm1,%xmm1
+xorl	%r10d,%r10d
+jmp	38f
+.p2align	4
+37:
+vaddps	%zmm9,%zmm0,%zmm0
+incq	%r10
+addq	%r9,%r8
+cmpq	%rax,%r10
+je	42f
+38:
+movq	%r10,%r14
+imulq	%rax,%r14
+shlq	$6,%r14
+addq	%rbx,%r14
+vxorps	%xmm9,%xmm9,%xmm9
+movq	%r8,%r12
+movq	%rax,%r13
 .p2align	4
 39:
-vandps	%zmm26,%zmm12,%zmm12
-vpmaxud	%zmm12,%zmm7,%zmm7
-vaddps	%zmm11,%zmm10,%zmm10
-leaq	(%r8,%rsi),%rdx
-incq	%rdx
-incq	%rsi
-addq	$64,%rcx
-cmpq	$1,%rdx
-je	54f
+vaddps	(%r12),%zmm9,%zmm9
+addq	$64,%r12
+decq	%r13
+jne	39b
+vaddps	(%r14),%zmm5,%zmm5
+vaddps	-64(%r14,%r9),%zmm1,%zmm1
+testq	%r10,%r10
+jne	37b
+vaddps	%zmm9,%zmm8,%zmm8
+jmp	37b
+.p2align	4
 42:
-vmovaps	(%r9,%rcx),%zmm12
-vsubps	(%r11){1to16},%zmm12,%zmm11
-vmulps	4(%r11){1to16},%zmm11,%zmm11
-vmovaps	%zmm11,(%rbp,%rcx)
-testb	$8,4(%rsp)
-je	39b
-vaddps	%zmm4,%zmm11,%zmm13
-vfmadd213ps	%zmm15,%zmm11,%zmm13
-vfmadd213ps	%zmm17,%zmm11,%zmm13
-vaddps	%zmm18,%zmm11,%zmm14
-vfmadd213ps	%zmm19,%zmm11,%zmm14
-vcmpltps	%zmm11,%zmm16,%k1
-vmovups	80(%rsp),%zmm28
-vmulps	%zmm13,%zmm28,%zmm28 {%k1}
-vmovups	304(%rsp),%zmm23
-vmulps	%zmm14,%zmm23,%zmm23 {%k1}
-vpsrld	$23,%zmm28,%zmm13
-vpsrld	$23,%zmm23,%zmm14
-vpsubd	%zmm14,%zmm8,%zmm8
-vpaddd	%zmm13,%zmm8,%zmm8
-vpternlogd	$236,%zmm20,%zmm24,%zmm28
-vmovdqu64	%zmm28,80(%rsp)
-vpternlogd	$236,%zmm20,%zmm24,%zmm23
-vmovdqu64	%zmm23,304(%rsp)
-vbroadcastss	322f(%rip),%zmm13 {%k1} {z}
-vaddps	%zmm13,%zmm29,%zmm29
-jmp	39b
-.p2align	4
+vmovups	%zmm17,3360(%rsp)
+vmovups	%zmm15,3424(%rsp)
+vmovups	%zmm14,3488(%rsp)
+xorl	%r9d,%r9d
+movl	8(%rsp),%r8d
+movl	%r8d,24(%rsp)
+jmp	44f
 43:
-vaddps	%zmm4,%zmm9,%zmm11
-vfmadd213ps	%zmm15,%zmm9,%zmm11
-vfmadd213ps	%zmm17,%zmm9,%zmm11
-vaddps	%zmm18,%zmm9,%zmm12
-vfmadd213ps	%zmm19,%zmm9,%zmm12
-vcmpltps	%zmm9,%zmm16,%k1
-vmovups	80(%rsp),%zmm13
-vmulps	%zmm11,%zmm13,%zmm13 {%k1}
-vmovups	304(%rsp),%zmm14
-vmulps	%zmm12,%zmm14,%zmm14 {%k1}
-vpsrld	$23,%zmm13,%zmm11
-vpsrld	$23,%zmm14,%zmm12
-vpsubd	%zmm12,%zmm8,%zmm8
-vpaddd	%zmm11,%zmm8,%zmm8
-vpternlogd	$236,%zmm20,%zmm24,%zmm13
-vmovdqu64	%zmm13,80(%rsp)
-vpternlogd	$236,%zmm20,%zmm24,%zmm14
-vmovdqu64	%zmm14,304(%rsp)
-vbroadcastss	322f(%rip),%zmm11 {%k1} {z}
-vaddps	%zmm11,%zmm29,%zmm29
-cmpl	$1,%r10d
-movl	432(%rsp),%r14d
-jne	36b
-44:
-vaddps	%zmm9,%zmm3,%zmm3
-vpmaxud	%zmm10,%zmm7,%zmm7
-vaddps	%zmm16,%zmm9,%zmm10
-cmpq	$1,%r10
-je	37b
-45:
-leaq	-2(%r10),%rcx
-movl	$1,%ebx
-testq	%rcx,%rcx
-je	48f
-movl	%r14d,%edx
-movq	%rbp,%r9
-jmp	47f
-.p2align	4
-46:
-vpmaxud	%zmm11,%zmm7,%zmm7
-vaddps	%zmm12,%zmm10,%zmm10
-leaq	(%r8,%rbx),%rcx
-incq	%rcx
-incq	%rbx
-addq	$64,%r9
-addl	$16,%edx
-cmpq	$1,%rcx
-je	48f
-47:
-leaq	(%r12,%rbx),%rcx
-shlq	$5,%rcx
-andq	$-64,%rcx
-movl	%edx,%esi
-andl	$16,%esi
-movq	368(%rsp),%r14
-vmovdqa64	(%r14,%rcx),%zmm11
-vmovd	%esi,%xmm12
-vpsrld	%xmm12,%zmm11,%zmm11
-vpandd	%zmm21,%zmm11,%zmm11
-vcvtdq2ps	%zmm11,%zmm11
-vsubps	(%r11){1to16},%zmm11,%zmm12
-vmulps	4(%r11){1to16},%zmm12,%zmm12
-vmovaps	%zmm12,(%r9)
-testb	$8,4(%rsp)
-je	46b
-vaddps	%zmm4,%zmm12,%zmm13
-vfmadd213ps	%zmm15,%zmm12,%zmm13
-vfmadd213ps	%zmm17,%zmm12,%zmm13
-vaddps	%zmm18,%zmm12,%zmm14
-vfmadd213ps	%zmm19,%zmm12,%zmm14
-vcmpltps	%zmm12,%zmm16,%k1
-vmovups	80(%rsp),%zmm28
-vmulps	%zmm13,%zmm28,%zmm28 {%k1}
-vmovups	304(%rsp),%zmm23
-vmulps	%zmm14,%zmm23,%zmm23 {%k1}
-vpsrld	$23,%zmm28,%zmm13
-vpsrld	$23,%zmm23,%zmm14
-vpsubd	%zmm14,%zmm8,%zmm8
-vpaddd	%zmm13,%zmm8,%zmm8
-vpternlogd	$236,%zmm20,%zmm24,%zmm28
-vmovdqu64	%zmm28,80(%rsp)
-vpternlogd	$236,%zmm20,%zmm24,%zmm23
-vmovdqu64	%zmm23,304(%rsp)
-vbroadcastss	322f(%rip),%zmm13 {%k1} {z}
-vaddps	%zmm13,%zmm29,%zmm29
-jmp	46b
-.p2align	4
-48:
-addq	%rbx,%r15
-movq	%r15,%rcx
-shlq	$5,%rcx
-andq	$-64,%rcx
-movl	%r15d,%edx
-shll	$4,%edx
-andl	$16,%edx
-movq	368(%rsp),%rsi
-vmovdqa64	(%rsi,%rcx),%zmm11
-vmovd	%edx,%xmm12
-vpsrld	%xmm12,%zmm11,%zmm11
-vpandd	%zmm21,%zmm11,%zmm11
-vcvtdq2ps	%zmm11,%zmm11
-vsubps	(%r11){1to16},%zmm11,%zmm12
-shlq	$6,%r15
-vmulps	4(%r11){1to16},%zmm12,%zmm12
-movq	16(%rsp),%r9
-vmovaps	%zmm12,(%r9,%r15)
-testb	$8,4(%rsp)
-je	49f
-vaddps	%zmm4,%zmm12,%zmm13
-vfmadd213ps	%zmm15,%zmm12,%zmm13
-vfmadd213ps	%zmm17,%zmm12,%zmm13
-vaddps	%zmm18,%zmm12,%zmm14
-vfmadd213ps	%zmm19,%zmm12,%zmm14
-vcmpltps	%zmm12,%zmm16,%k1
-vmovups	80(%rsp),%zmm28
-vmulps	%zmm13,%zmm28,%zmm28 {%k1}
-vmovups	304(%rsp),%zmm23
-vmulps	%zmm14,%zmm23,%zmm23 {%k1}
-vpsrld	$23,%zmm28,%zmm13
-vpsrld	$23,%zmm23,%zmm14
-vpsubd	%zmm14,%zmm8,%zmm8
-vpaddd	%zmm13,%zmm8,%zmm8
-vpternlogd	$236,%zmm20,%zmm24,%zmm28
-vmovdqu64	%zmm28,80(%rsp)
-vpternlogd	$236,%zmm20,%zmm24,%zmm23
-vmovdqu64	%zmm23,304(%rsp)
-vbroadcastss	322f(%rip),%zmm13 {%k1} {z}
-vaddps	%zmm13,%zmm29,%zmm29
-49:
-incq	%rbx
-cmpq	%r10,%rbx
-movl	432(%rsp),%r14d
-jne	52f
-vaddps	%zmm12,%zmm3,%zmm3
-52:
-movl	4(%rsp),%edx
-jmp	57f
-53:
-movl	$1,%esi
-54:
-addq	32(%rsp),%rbx
-movq	%rsi,%rcx
-shlq	$6,%rcx
-vmovaps	(%rbx,%rcx),%zmm11
-vsubps	(%r11){1to16},%zmm11,%zmm12
-movq	16(%rsp),%r9
-addq	%r9,%r15
-vmulps	4(%r11){1to16},%zmm12,%zmm12
-vmovaps	%zmm12,(%r15,%rcx)
-movl	4(%rsp),%edx
-testb	$8,%dl
-je	55f
-vaddps	%zmm4,%zmm12,%zmm13
-vfmadd213ps	%zmm15,%zmm12,%zmm13
-vfmadd213ps	%zmm17,%zmm12,%zmm13
-vaddps	%zmm18,%zmm12,%zmm14
-vfmadd213ps	%zmm19,%zmm12,%zmm14
-vcmpltps	%zmm12,%zmm16,%k1
-vmovups	80(%rsp),%zmm28
-vmulps	%zmm13,%zmm28,%zmm28 {%k1}
-vmovups	304(%rsp),%zmm23
-vmulps	%zmm14,%zmm23,%zmm23 {%k1}
-vpsrld	$23,%zmm28,%zmm13
-vpsrld	$23,%zmm23,%zmm14
-vpsubd	%zmm14,%zmm8,%zmm8
-vpaddd	%zmm13,%zmm8,%zmm8
-vpternlogd	$236,%zmm20,%zmm24,%zmm28
-vmovdqu64	%zmm28,80(%rsp)
-vpternlogd	$236,%zmm20,%zmm24,%zmm23
-vmovdqu64	%zmm23,304(%rsp)
-vbroadcastss	322f(%rip),%zmm13 {%k1} {z}
-vaddps	%zmm13,%zmm29,%zmm29
-55:
-incq	%rsi
-cmpq	%r10,%rsi
-jne	56f
-vaddps	%zmm12,%zmm3,%zmm3
-56:
-vandps	%zmm26,%zmm11,%zmm11
-57:
-vpmaxud	%zmm11,%zmm7,%zmm7
-vaddps	%zmm12,%zmm10,%zmm10
-testq	%rdi,%rdi
-jne	9b
-58:
-vaddps	%zmm10,%zmm6,%zmm6
-jmp	9b
-.p2align	4
-59:
-vpcmpnleud	333f(%rip){1to16},%zmm7,%k0
-vcvtudq2ps	%zmm8,%zmm7
-vaddps	334f(%rip){1to16},%zmm7,%zmm4
-vmovups	%zmm4,3440(%rsp)
-movq	4416(%rsp),%rbx
-movq	232(%rsp),%r14
-movq	%r11,%r15
-movl	816(%rsp),%r11d
-movq	752(%rsp),%rbp
-jmp	63f
-62:
+andl	$8,%r12d
+shrl	$3,%r12d
+movl	%r12d,8(%rsp)
 kxorw	%k0,%k0,%k0
-vxorps	%xmm3,%xmm3,%xmm3
-vxorps	%xmm5,%xmm5,%xmm5
-vxorps	%xmm10,%xmm10,%xmm10
-vxorps	%xmm6,%xmm6,%xmm6
-vxorps	%xmm2,%xmm2,%xmm2
-vxorps	%xmm29,%xmm29,%xmm29
-vxorps	%xmm4,%xmm4,%xmm4
-vmovups	%zmm4,3440(%rsp)
-vmovups	%zmm0,304(%rsp)
-vmovups	%zmm0,80(%rsp)
-63:
-vcvtusi2ss	%r10d,%xmm0,%xmm7
-vbroadcastss	%xmm7,%zmm7
-vmaxps	%zmm0,%zmm7,%zmm8
-vdivps	%zmm8,%zmm0,%zmm8
-vmulps	%zmm6,%zmm8,%zmm6
-vmulps	%zmm10,%zmm8,%zmm9
-vmulps	%zmm5,%zmm8,%zmm5
-vmulps	%zmm3,%zmm8,%zmm3
-vminps	%zmm6,%zmm9,%zmm8
-vcmpunordps	%zmm6,%zmm6,%k1
-vmovaps	%zmm9,%zmm8 {%k1}
-vmaxps	%zmm6,%zmm9,%zmm6
-vmovaps	%zmm9,%zmm6 {%k1}
-vminps	%zmm5,%zmm3,%zmm9
-vcmpunordps	%zmm5,%zmm5,%k1
-vmovaps	%zmm3,%zmm9 {%k1}
-vmaxps	%zmm5,%zmm3,%zmm5
-vmovaps	%zmm3,%zmm5 {%k1}
-vminps	%zmm8,%zmm9,%zmm3
+vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,3296(%rsp)
+movb	$1,%r9b
+movl	$0,24(%rsp)
+vmovups	%zmm2,3424(%rsp)
+vmovups	%zmm2,3360(%rsp)
+vmovups	%zmm0,3488(%rsp)
+vxorps	%xmm1,%xmm1,%xmm1
+vpxor	%xmm5,%xmm5,%xmm5
+vxorps	%xmm9,%xmm9,%xmm9
+vxorps	%xmm8,%xmm8,%xmm8
+44:
+vcvtusi2ss	%eax,%xmm29,%xmm3
+vbroadcastss	%xmm3,%zmm3
+vmaxps	%zmm2,%zmm3,%zmm10
+vdivps	%zmm10,%zmm2,%zmm10
+vmulps	%zmm8,%zmm10,%zmm8
+vmulps	%zmm9,%zmm10,%zmm9
+vmulps	%zmm5,%zmm10,%zmm5
+vmulps	%zmm1,%zmm10,%zmm1
+vminps	%zmm8,%zmm9,%zmm10
 vcmpunordps	%zmm8,%zmm8,%k1
-vmovaps	%zmm9,%zmm3 {%k1}
+vmovaps	%zmm9,%zmm10 {%k1}
 vmaxps	%zmm8,%zmm9,%zmm8
 vmovaps	%zmm9,%zmm8 {%k1}
-vminps	%zmm6,%zmm5,%zmm9
-vcmpunordps	%zmm6,%zmm6,%k1
-vmovaps	%zmm5,%zmm9 {%k1}
-vminps	%zmm8,%zmm9,%zmm5
-vcmpunordps	%zmm8,%zmm8,%k1
-vmovaps	%zmm9,%zmm5 {%k1}
-vaddps	%zmm5,%zmm3,%zmm3
-vbroadcastss	335f(%rip),%zmm4
-vmulps	%zmm4,%zmm3,%zmm3
-testq	%r10,%r10
-je	69f
-vmaxps	%zmm1,%zmm3,%zmm1
-vsqrtps	%zmm1,%zmm1
-vaddps	%zmm1,%zmm3,%zmm8
-movl	%r10d,%eax
-andl	$-2,%eax
-movq	%r10,%rdx
-shlq	$6,%rdx
-vxorps	%xmm5,%xmm5,%xmm5
-movq	64(%rsp),%rsi
-vxorps	%xmm9,%xmm9,%xmm9
-vxorps	%xmm6,%xmm6,%xmm6
-vxorps	%xmm10,%xmm10,%xmm10
-vxorps	%xmm1,%xmm1,%xmm1
-xorl	%edi,%edi
-jmp	67f
-.p2align	4
-64:
-xorl	%ecx,%ecx
-65:
-vmovaps	%zmm10,%zmm12
-vmovaps	%zmm9,%zmm10
-movq	%rdi,%r8
-imulq	%r10,%r8
-shlq	$6,%r8
-addq	%r9,%r8
-vcvtsi2ss	%rcx,%xmm0,%xmm13
-shlq	$6,%rcx
-vmovaps	(%r8,%rcx),%zmm9
-vsubps	%zmm8,%zmm9,%zmm9
-vmaxps	%zmm16,%zmm9,%zmm9
-vmulps	%zmm9,%zmm9,%zmm14
-vbroadcastss	%xmm13,%zmm9
-vaddps	%zmm14,%zmm11,%zmm11
-vfmadd213ps	%zmm10,%zmm14,%zmm9
-vmulss	%xmm13,%xmm13,%xmm10
-vbroadcastss	%xmm10,%zmm10
-vfmadd213ps	%zmm12,%zmm14,%zmm10
-66:
-vcvtsi2ss	%rdi,%xmm0,%xmm12
-vbroadcastss	%xmm12,%zmm13
-vaddps	%zmm11,%zmm5,%zmm5
-vfmadd231ps	%zmm13,%zmm11,%zmm6
-vmulss	%xmm12,%xmm12,%xmm12
-vbroadcastss	%xmm12,%zmm12
-vfmadd231ps	%zmm12,%zmm11,%zmm1
-incq	%rdi
-addq	%rdx,%rsi
-cmpq	%r10,%rdi
-je	72f
-67:
-vxorps	%xmm11,%xmm11,%xmm11
-cmpq	$1,%r10
-je	64b
-movq	%rsi,%r8
-xorl	%ecx,%ecx
-.p2align	4
-68:
-vmovaps	-64(%r8),%zmm12
-vmovaps	(%r8),%zmm13
-vsubps	%zmm8,%zmm12,%zmm12
-vcvtsi2ss	%rcx,%xmm0,%xmm14
-vmaxps	%zmm16,%zmm12,%zmm12
-vmulps	%zmm12,%zmm12,%zmm12
-vbroadcastss	%xmm14,%zmm15
-vaddps	%zmm12,%zmm11,%zmm11
-vfmadd213ps	%zmm9,%zmm12,%zmm15
-vmulss	%xmm14,%xmm14,%xmm9
-vbroadcastss	%xmm9,%zmm14
-vfmadd213ps	%zmm10,%zmm12,%zmm14
-vsubps	%zmm8,%zmm13,%zmm9
-vmaxps	%zmm16,%zmm9,%zmm9
-vmulps	%zmm9,%zmm9,%zmm12
-leaq	1(%rcx),%r9
-vcvtsi2ss	%r9,%xmm0,%xmm10
-vbroadcastss	%xmm10,%zmm9
-vaddps	%zmm12,%zmm11,%zmm11
-vfmadd213ps	%zmm15,%zmm12,%zmm9
-vmulss	%xmm10,%xmm10,%xmm10
-vbroadcastss	%xmm10,%zmm10
-vfmadd213ps	%zmm14,%zmm12,%zmm10
-addq	$2,%rcx
-subq	$-128,%r8
-cmpq	%rax,%rcx
-jne	68b
-testb	$1,%r10b
-movq	16(%rsp),%r9
-jne	65b
-jmp	66b
-69:
-vxorps	%xmm10,%xmm10,%xmm10
-vxorps	%xmm6,%xmm6,%xmm6
-vxorps	%xmm9,%xmm9,%xmm9
-vxorps	%xmm5,%xmm5,%xmm5
-72:
-vmovups	%zmm29,3888(%rsp)
-vcvtusi2ss	%rbp,%xmm0,%xmm8
-vbroadcastss	%xmm8,%zmm13
-vmaxps	336f(%rip){1to16},%zmm5,%zmm8
-vdivps	%zmm8,%zmm0,%zmm8
-vcmpgtps	337f(%rip){1to16},%zmm5,%k1
-vaddps	%zmm25,%zmm7,%zmm7
-vmulps	%zmm4,%zmm7,%zmm7
-vmovaps	%zmm7,%zmm11
-vdivps	339f(%rip){1to16},%zmm13,%zmm12
-vmulps	%zmm8,%zmm9,%zmm11 {%k1}
-vmulps	%zmm8,%zmm6,%zmm7 {%k1}
-vmulps	%zmm8,%zmm10,%zmm6
-vfnmadd231ps	%zmm11,%zmm11,%zmm6
-vaddps	%zmm6,%zmm6,%zmm6
-vminps	%zmm6,%zmm12,%zmm9
-vcmpunordps	%zmm6,%zmm6,%k1
-vmovaps	%zmm12,%zmm9 {%k1}
-vbroadcastss	342f(%rip),%zmm4
-vmaxps	%zmm4,%zmm9,%zmm6
-vsqrtps	%zmm6,%zmm6
-vmulps	%zmm8,%zmm1,%zmm1
-vfnmadd231ps	%zmm7,%zmm7,%zmm1
-vaddps	%zmm1,%zmm1,%zmm1
-vminps	%zmm1,%zmm12,%zmm8
-vcmpunordps	%zmm1,%zmm1,%k1
-vmovaps	%zmm12,%zmm8 {%k1}
-vmaxps	%zmm4,%zmm8,%zmm1
-vsqrtps	%zmm1,%zmm1
-vmulps	343f(%rip){1to16},%zmm6,%zmm6
-vmulps	%zmm6,%zmm1,%zmm1
-vmulps	%zmm1,%zmm5,%zmm1
-vfnmadd231ps	%zmm13,%zmm3,%zmm2
-vsqrtps	%zmm1,%zmm1
-vmaxps	%zmm2,%zmm1,%zmm5
-vcmpunordps	%zmm2,%zmm2,%k1
+vminps	%zmm5,%zmm1,%zmm9
+vcmpunordps	%zmm5,%zmm5,%k1
+vmovaps	%zmm1,%zmm9 {%k1}
+vmaxps	%zmm5,%zmm1,%zmm5
 vmovaps	%zmm1,%zmm5 {%k1}
-vbroadcastss	52(%r15),%zmm14
-vbroadcastss	76(%r15),%zmm15
-vbroadcastss	56(%r15),%zmm10
-vbroadcastss	80(%r15),%zmm12
-vbroadcastss	60(%r15),%zmm8
-vbroadcastss	84(%r15),%zmm9
-vbroadcastss	64(%r15),%zmm4
-vbroadcastss	88(%r15),%zmm6
-vmaxps	%zmm0,%zmm5,%zmm1
-vminps	%zmm11,%zmm15,%zmm2
-vcmpunordps	%zmm11,%zmm11,%k1
-vmovups	%zmm15,3056(%rsp)
-vmovaps	%zmm15,%zmm2 {%k1}
-vmaxps	%zmm2,%zmm14,%zmm5
-vcmpunordps	%zmm2,%zmm2,%k1
-vmovups	%zmm14,1840(%rsp)
-vmovaps	%zmm14,%zmm5 {%k1}
-vmovups	%zmm5,1008(%rsp)
-vminps	%zmm7,%zmm12,%zmm2
-vcmpunordps	%zmm7,%zmm7,%k1
-vmovups	%zmm12,1904(%rsp)
-vmovaps	%zmm12,%zmm2 {%k1}
-vmaxps	%zmm2,%zmm10,%zmm5
-vcmpunordps	%zmm2,%zmm2,%k1
-vmovups	%zmm10,2032(%rsp)
-vmovaps	%zmm10,%zmm5 {%k1}
-vmovups	%zmm5,560(%rsp)
-vmovups	%zmm9,2480(%rsp)
-vminps	%zmm1,%zmm9,%zmm1
-vmovups	%zmm8,3120(%rsp)
-vmaxps	%zmm1,%zmm8,%zmm14
-vminps	%zmm3,%zmm6,%zmm1
-vcmpunordps	%zmm3,%zmm3,%k1
-vmovups	%zmm6,2096(%rsp)
-vmovaps	%zmm6,%zmm1 {%k1}
-vmaxps	%zmm1,%zmm4,%zmm12
-vcmpunordps	%zmm1,%zmm1,%k1
-vmovups	%zmm4,2160(%rsp)
-vmovaps	%zmm4,%zmm12 {%k1}
-vbroadcastss	344f(%rip),%zmm2
-vmovups	%zmm13,3824(%rsp)
-vcmpltps	%zmm2,%zmm13,%k1
-korw	%k0,%k1,%k1
-vxorps	%xmm3,%xmm3,%xmm3
-vxorps	%xmm1,%xmm1,%xmm1
-vmovups	%zmm1,1712(%rsp)
-vblendmps	%zmm3,%zmm0,%zmm8 {%k1}
-vbroadcastss	345f(%rip),%zmm1
-vblendmps	%zmm2,%zmm1,%zmm1 {%k1}
-vmovups	%zmm1,2608(%rsp)
-vcvtusi2ss	%r11d,%xmm0,%xmm1
-vbroadcastss	%xmm1,%zmm1
-vmovups	%zmm1,3504(%rsp)
-leaq	(%r10,%r10,2),%r11
-shlq	$6,%r11
-leaq	128(%r13),%rdi
-addq	%rdi,%r11
-movq	%r10,%r12
-shlq	$6,%r12
-vxorps	%xmm1,%xmm1,%xmm1
-vmovups	%zmm1,1456(%rsp)
-vmovups	%zmm1,1520(%rsp)
-vmovups	%zmm1,1584(%rsp)
-vxorps	%xmm4,%xmm4,%xmm4
-vmovups	%zmm1,1648(%rsp)
-vmovups	%zmm0,1776(%rsp)
-vbroadcastss	348f(%rip),%zmm1
-vmovups	%zmm1,2800(%rsp)
-vmovups	%zmm3,944(%rsp)
-vmovups	%zmm1,2224(%rsp)
-vmovups	%zmm2,1392(%rsp)
-vbroadcastss	347f(%rip),%zmm1
-vmovups	%zmm1,2864(%rsp)
-vbroadcastss	346f(%rip),%zmm1
-vmovups	%zmm1,2544(%rsp)
-vxorps	%xmm1,%xmm1,%xmm1
-vmovups	%zmm1,2288(%rsp)
-jmp	74f
+vminps	%zmm10,%zmm9,%zmm1
+vcmpunordps	%zmm10,%zmm10,%k1
+vmovaps	%zmm9,%zmm1 {%k1}
+vmaxps	%zmm10,%zmm9,%zmm10
+vmovaps	%zmm9,%zmm10 {%k1}
+vminps	%zmm8,%zmm5,%zmm9
+vcmpunordps	%zmm8,%zmm8,%k1
+vmovaps	%zmm5,%zmm9 {%k1}
+vminps	%zmm10,%zmm9,%zmm5
+vcmpunordps	%zmm10,%zmm10,%k1
+vmovaps	%zmm9,%zmm5 {%k1}
+vaddps	%zmm5,%zmm1,%zmm1
+vmulps	%zmm25,%zmm1,%zmm1
+vxorps	%xmm27,%xmm27,%xmm27
+vxorps	%xmm9,%xmm9,%xmm9
+vxorps	%xmm8,%xmm8,%xmm8
+vxorps	%xmm10,%xmm10,%xmm10
+vxorps	%xmm11,%xmm11,%xmm11
+vxorps	%xmm5,%xmm5,%xmm5
+testb	%r9b,%r9b
+jne	47f
+vmaxps	%zmm27,%zmm1,%zmm5
+vsqrtps	%zmm5,%zmm5
+vaddps	%zmm5,%zmm1,%zmm12
+movq	%rax,%r10
+shlq	$6,%r10
+vxorps	%xmm5,%xmm5,%xmm5
+movq	%rbx,%r14
+xorl	%r13d,%r13d
 .p2align	4
-73:
-vmovups	2224(%rsp),%zmm1
-vmovaps	%zmm1,%zmm19 {%k3}
-vcmpnltps	%zmm6,%zmm10,%k4
-vmovups	2800(%rsp),%zmm1
-vblendmps	%zmm1,%zmm3,%zmm1 {%k1}
-vmovups	%zmm1,2800(%rsp)
-vmulps	%zmm3,%zmm26,%zmm1
-vmulps	435f(%rip){1to16},%zmm1,%zmm1
-vcmpunordps	%zmm3,%zmm3,%k5
-vminps	%zmm3,%zmm1,%zmm2
-vmovaps	%zmm1,%zmm2 {%k5}
-vcmpnleps	%zmm21,%zmm2,%k5
-vmovups	1392(%rsp),%zmm1
-vmovaps	%zmm1,%zmm21 {%k3}
-vcmpnleps	%zmm10,%zmm17,%k6
+45:
+movq	%r14,%r8
+vpxor	%xmm13,%xmm13,%xmm13
+xorl	%r12d,%r12d
+.p2align	4
+46:
+vmovaps	(%r8),%zmm14
+vsubps	%zmm12,%zmm14,%zmm14
+vmaxps	%zmm7,%zmm14,%zmm14
+vmulps	%zmm14,%zmm14,%zmm14
+vcvtsi2ss	%r12,%xmm30,%xmm15
+vbroadcastss	%xmm15,%zmm17
+vaddps	%zmm14,%zmm13,%zmm13
+vfmadd231ps	%zmm17,%zmm14,%zmm11
+vmulss	%xmm15,%xmm15,%xmm15
+vbroadcastss	%xmm15,%zmm15
+vfmadd231ps	%zmm15,%zmm14,%zmm8
+incq	%r12
+addq	$64,%r8
+cmpq	%r12,%rax
+jne	46b
+vcvtsi2ss	%r13,%xmm6,%xmm14
+vbroadcastss	%xmm14,%zmm15
+vaddps	%zmm13,%zmm5,%zmm5
+vfmadd231ps	%zmm15,%zmm13,%zmm10
+vmulss	%xmm14,%xmm14,%xmm14
+vbroadcastss	%xmm14,%zmm14
+vfmadd231ps	%zmm14,%zmm13,%zmm9
+incq	%r13
+addq	%r10,%r14
+cmpq	%rax,%r13
+jne	45b
+47:
+vcvtusi2ss	%rdi,%xmm30,%xmm12
+vmaxps	95f(%rip){1to16},%zmm5,%zmm13
+vdivps	%zmm13,%zmm2,%zmm13
+vbroadcastss	%xmm12,%zmm7
+vcmpgtps	96f(%rip){1to16},%zmm5,%k1
+vaddps	%zmm6,%zmm3,%zmm3
+vdivps	98f(%rip){1to16},%zmm7,%zmm12
+vmulps	%zmm25,%zmm3,%zmm3
+vmovaps	%zmm3,%zmm14
+vmulps	%zmm13,%zmm11,%zmm14 {%k1}
+vmulps	%zmm13,%zmm8,%zmm8
+vfnmadd231ps	%zmm14,%zmm14,%zmm8
+vaddps	%zmm8,%zmm8,%zmm8
+vminps	%zmm8,%zmm12,%zmm11
+vcmpunordps	%zmm8,%zmm8,%k2
+vmovaps	%zmm12,%zmm11 {%k2}
+vbroadcastss	99f(%rip),%zmm4
+vmaxps	%zmm4,%zmm11,%zmm8
+vsqrtps	%zmm8,%zmm8
+vmulps	%zmm13,%zmm10,%zmm3 {%k1}
+vmulps	%zmm13,%zmm9,%zmm9
+vfnmadd231ps	%zmm3,%zmm3,%zmm9
+vaddps	%zmm9,%zmm9,%zmm9
+vminps	%zmm9,%zmm12,%zmm10
+vcmpunordps	%zmm9,%zmm9,%k1
+vmovaps	%zmm12,%zmm10 {%k1}
+vmaxps	%zmm4,%zmm10,%zmm9
+vsqrtps	%zmm9,%zmm9
+vmulps	322f(%rip){1to16},%zmm8,%zmm8
+vmulps	%zmm8,%zmm9,%zmm8
+vmulps	%zmm8,%zmm5,%zmm5
+vsqrtps	%zmm5,%zmm5
+vfnmadd231ps	%zmm7,%zmm1,%zmm0
+vmaxps	%zmm0,%zmm5,%zmm8
+vcmpunordps	%zmm0,%zmm0,%k1
+vmovaps	%zmm5,%zmm8 {%k1}
+vmaxps	%zmm2,%zmm8,%zmm0
+vbroadcastss	52(%r11),%zmm13
+vbroadcastss	76(%r11),%zmm15
+vbroadcastss	56(%r11),%zmm11
+vbroadcastss	80(%r11),%zmm12
+vbroadcastss	60(%r11),%zmm9
+vbroadcastss	84(%r11),%zmm10
+vbroadcastss	64(%r11),%zmm4
+vbroadcastss	88(%r11),%zmm8
+vminps	%zmm14,%zmm15,%zmm5
+vcmpunordps	%zmm14,%zmm14,%k1
+vmovups	%zmm15,736(%rsp)
+vmovaps	%zmm15,%zmm5 {%k1}
+vmaxps	%zmm5,%zmm13,%zmm14
+vcmpunordps	%zmm5,%zmm5,%k1
+vmovups	%zmm13,800(%rsp)
+vmovaps	%zmm13,%zmm14 {%k1}
+vmovups	%zmm14,416(%rsp)
+vminps	%zmm3,%zmm12,%zmm5
+vcmpunordps	%zmm3,%zmm3,%k1
+vmovups	%zmm12,864(%rsp)
+vmovaps	%zmm12,%zmm5 {%k1}
+vmaxps	%zmm5,%zmm11,%zmm3
+vcmpunordps	%zmm5,%zmm5,%k1
+vmovups	%zmm11,928(%rsp)
+vmovaps	%zmm11,%zmm3 {%k1}
+vmovups	%zmm3,480(%rsp)
+vmovups	%zmm10,1120(%rsp)
+vminps	%zmm0,%zmm10,%zmm0
+vmovups	%zmm9,1184(%rsp)
+vmaxps	%zmm0,%zmm9,%zmm0
+vmovups	%zmm0,48(%rsp)
+vminps	%zmm1,%zmm8,%zmm0
+vcmpunordps	%zmm1,%zmm1,%k1
+vmovups	%zmm8,992(%rsp)
+vmovaps	%zmm8,%zmm0 {%k1}
+vmaxps	%zmm0,%zmm4,%zmm1
+vcmpunordps	%zmm0,%zmm0,%k1
+vmovups	%zmm4,2016(%rsp)
+vmovaps	%zmm4,%zmm1 {%k1}
+vmovups	%zmm1,224(%rsp)
+vbroadcastss	323f(%rip),%zmm3
+vmovups	%zmm7,4064(%rsp)
+vcmpltps	%zmm3,%zmm7,%k1
+korw	%k0,%k1,%k1
+vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,1952(%rsp)
+vblendmps	%zmm27,%zmm2,%zmm7 {%k1}
+vbroadcastss	324f(%rip),%zmm0
+vblendmps	%zmm3,%zmm0,%zmm0 {%k1}
+vmovups	%zmm0,3104(%rsp)
+vcvtusi2ss	%esi,%xmm6,%xmm0
+vbroadcastss	%xmm0,%zmm0
+vmovups	%zmm0,3552(%rsp)
+movq	%rax,%r8
+shlq	$6,%r8
+leaq	(%r8,%r8,2),%r10
+vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,1632(%rsp)
+vmovups	%zmm0,1696(%rsp)
+vmovups	%zmm0,1760(%rsp)
+vxorps	%xmm4,%xmm4,%xmm4
+vmovups	%zmm0,1824(%rsp)
+vmovups	%zmm2,1888(%rsp)
+vmovups	%zmm21,2784(%rsp)
+vmovups	%zmm0,1056(%rsp)
+vmovups	%zmm21,2080(%rsp)
+vmovups	%zmm3,1568(%rsp)
+vbroadcastss	326f(%rip),%zmm0
+vmovups	%zmm0,2848(%rsp)
+vbroadcastss	325f(%rip),%zmm0
+vmovups	%zmm0,2272(%rsp)
+vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,2144(%rsp)
+jmp	49f
+.p2align	4
+48:
+vmovups	2080(%rsp),%zmm4
+vmovaps	%zmm4,%zmm30 {%k3}
+vcmpnltps	%zmm0,%zmm10,%k4
+vmovups	2784(%rsp),%zmm0
+vblendmps	%zmm0,%zmm29,%zmm0 {%k1}
+vmovups	%zmm0,2784(%rsp)
+vmulps	%zmm29,%zmm3,%zmm0
+vmulps	394f(%rip){1to16},%zmm0,%zmm0
+vcmpunordps	%zmm29,%zmm29,%k5
+vminps	%zmm29,%zmm0,%zmm3
+vmovaps	%zmm0,%zmm3 {%k5}
+vcmpnleps	%zmm27,%zmm3,%k5
+vmovups	1568(%rsp),%zmm0
+vmovaps	%zmm0,%zmm27 {%k3}
+vcmpnleps	%zmm10,%zmm5,%k6
 korw	%k5,%k2,%k2
 korw	%k6,%k2,%k2
 knotw	%k2,%k2
-vmovaps	%zmm0,%zmm3 {%k2} {z}
-vmovups	944(%rsp),%zmm1
-vmovaps	%zmm1,%zmm3 {%k3}
-vmovups	1776(%rsp),%zmm1
-vblendmps	%zmm1,%zmm10,%zmm1 {%k1}
-vmovups	%zmm1,1776(%rsp)
-vfmadd213ps	%zmm20,%zmm10,%zmm13
-vmovups	144(%rsp),%zmm31
-vfmadd213ps	%zmm23,%zmm10,%zmm31
-vcmpunordps	%zmm13,%zmm13,%k2
-vminps	%zmm13,%zmm29,%zmm1
-vmovaps	%zmm29,%zmm1 {%k2}
+vmovaps	%zmm2,%zmm0 {%k2} {z}
+vmovups	1056(%rsp),%zmm3
+vmovaps	%zmm3,%zmm0 {%k3}
+vmovups	1888(%rsp),%zmm3
+vblendmps	%zmm3,%zmm10,%zmm3 {%k1}
+vmovups	%zmm3,1888(%rsp)
+vfmadd213ps	%zmm19,%zmm10,%zmm17
+vmovups	608(%rsp),%zmm24
+vfmadd213ps	%zmm15,%zmm10,%zmm24
+vcmpunordps	%zmm17,%zmm17,%k2
+vmovups	736(%rsp),%zmm4
+vminps	%zmm17,%zmm4,%zmm3
+vmovaps	%zmm4,%zmm3 {%k2}
+vcmpunordps	%zmm3,%zmm3,%k2
+vmovups	800(%rsp),%zmm4
+vmaxps	%zmm3,%zmm4,%zmm3
+vmovaps	%zmm4,%zmm3 {%k2}
+vmovaps	%zmm19,%zmm3 {%k1}
+vsubps	%zmm19,%zmm3,%zmm4
+vmovups	1952(%rsp),%zmm10
+vblendmps	%zmm10,%zmm4,%zmm10 {%k1}
+vcmpunordps	%zmm24,%zmm24,%k2
+vmovups	864(%rsp),%zmm8
+vminps	%zmm24,%zmm8,%zmm7
+vmovaps	%zmm8,%zmm7 {%k2}
+vcmpunordps	%zmm7,%zmm7,%k2
+vmovups	928(%rsp),%zmm9
+vmaxps	%zmm7,%zmm9,%zmm8
+vmovaps	%zmm9,%zmm8 {%k2}
+vmovaps	%zmm15,%zmm8 {%k1}
+vsubps	%zmm15,%zmm8,%zmm7
+vmovups	1632(%rsp),%zmm9
+vblendmps	%zmm9,%zmm7,%zmm9 {%k1}
+vmovups	672(%rsp),%zmm11
+vfmadd213ps	%zmm1,%zmm4,%zmm11
+vmovups	3616(%rsp),%zmm24
+vfmadd213ps	%zmm11,%zmm7,%zmm24
+vdivps	%zmm5,%zmm2,%zmm4
+vmovups	%zmm10,1952(%rsp)
+vmulps	%zmm10,%zmm4,%zmm7
+vmovups	3040(%rsp),%zmm11
+vmovups	288(%rsp),%zmm12
+vfnmadd213ps	%zmm12,%zmm7,%zmm11
+vmovups	2592(%rsp),%zmm10
+vmovups	352(%rsp),%zmm13
+vfnmadd213ps	%zmm13,%zmm7,%zmm10
+vmovups	%zmm9,1632(%rsp)
+vmulps	%zmm9,%zmm4,%zmm4
+vmovups	3168(%rsp),%zmm7
+vfnmadd213ps	%zmm11,%zmm4,%zmm7
+vmovups	2720(%rsp),%zmm11
+vfnmadd213ps	%zmm10,%zmm4,%zmm11
+vmovups	4256(%rsp),%zmm1
+vmulps	%zmm7,%zmm1,%zmm4
+vmulps	1504(%rsp),%zmm1,%zmm7
+vmovups	2528(%rsp),%zmm14
+vmulps	%zmm7,%zmm14,%zmm9
+vmulps	%zmm4,%zmm9,%zmm10
+vfmsub231ps	%zmm11,%zmm14,%zmm10
+vfnmadd213ps	%zmm2,%zmm9,%zmm9
+vmaxps	382f(%rip){1to16},%zmm9,%zmm9
+vdivps	%zmm9,%zmm2,%zmm9
+vmulps	%zmm10,%zmm9,%zmm9
+vmulps	%zmm9,%zmm14,%zmm9
+vmulps	%zmm4,%zmm1,%zmm4
+vmulps	%zmm1,%zmm7,%zmm7
+vmulps	%zmm9,%zmm5,%zmm9
+vbroadcastss	398f(%rip),%zmm11
+vmovups	224(%rsp),%zmm1
+vmulps	%zmm11,%zmm1,%zmm10
+vcmpunordps	%zmm9,%zmm9,%k2
+vmaxps	%zmm9,%zmm10,%zmm9
+vmovaps	%zmm10,%zmm9 {%k2}
+vaddps	%zmm9,%zmm1,%zmm9
+vcmpunordps	%zmm9,%zmm9,%k2
+vmovups	992(%rsp),%zmm10
+vminps	%zmm9,%zmm10,%zmm9
+vmovaps	%zmm10,%zmm9 {%k2}
+vcmpunordps	%zmm9,%zmm9,%k2
+vmovups	2016(%rsp),%zmm10
+vmaxps	%zmm9,%zmm10,%zmm9
+vmovaps	%zmm10,%zmm9 {%k2}
+vmovaps	%zmm1,%zmm9 {%k1}
+vsubps	%zmm1,%zmm9,%zmm1
+vfmadd231ps	%zmm13,%zmm1,%zmm24
+vmulps	%zmm4,%zmm5,%zmm4
+vfnmadd231ps	%zmm7,%zmm1,%zmm4
+vmovups	1760(%rsp),%zmm5
+vblendmps	%zmm5,%zmm1,%zmm5 {%k1}
+vmovups	%zmm5,1760(%rsp)
+vmovups	48(%rsp),%zmm5
+vmulps	%zmm11,%zmm5,%zmm1
+vcmpunordps	%zmm4,%zmm4,%k2
+vmaxps	%zmm4,%zmm1,%zmm4
+vmovaps	%zmm1,%zmm4 {%k2}
+vaddps	%zmm4,%zmm5,%zmm1
 vcmpunordps	%zmm1,%zmm1,%k2
-vmaxps	%zmm1,%zmm28,%zmm5
-vmovaps	%zmm28,%zmm5 {%k2}
-vmovaps	%zmm20,%zmm5 {%k1}
-vsubps	%zmm20,%zmm5,%zmm1
-vmovups	1712(%rsp),%zmm6
-vblendmps	%zmm6,%zmm1,%zmm6 {%k1}
-vcmpunordps	%zmm31,%zmm31,%k2
-vminps	%zmm31,%zmm11,%zmm2
-vmovaps	%zmm11,%zmm2 {%k2}
-vcmpunordps	%zmm2,%zmm2,%k2
-vmovups	2032(%rsp),%zmm4
-vmaxps	%zmm2,%zmm4,%zmm2
-vmovaps	%zmm4,%zmm2 {%k2}
-vmovaps	%zmm23,%zmm2 {%k1}
-vsubps	%zmm23,%zmm2,%zmm4
-vmovups	1456(%rsp),%zmm7
-vblendmps	%zmm7,%zmm4,%zmm7 {%k1}
-vmovups	3376(%rsp),%zmm23
-vfmadd213ps	%zmm9,%zmm1,%zmm23
-vmovups	752(%rsp),%zmm9
-vfmadd213ps	%zmm23,%zmm4,%zmm9
-vdivps	%zmm17,%zmm0,%zmm1
-vmovups	%zmm6,1712(%rsp)
-vmulps	%zmm6,%zmm1,%zmm4
-vmovups	368(%rsp),%zmm10
-vmovups	3248(%rsp),%zmm8
-vfnmadd213ps	%zmm10,%zmm4,%zmm8
-vmovups	816(%rsp),%zmm6
-vmovups	432(%rsp),%zmm11
-vfnmadd213ps	%zmm11,%zmm4,%zmm6
-vmovups	%zmm7,1456(%rsp)
-vmulps	%zmm7,%zmm1,%zmm1
-vmovups	3312(%rsp),%zmm4
-vfnmadd213ps	%zmm8,%zmm1,%zmm4
-vmovups	496(%rsp),%zmm8
-vfnmadd213ps	%zmm6,%zmm1,%zmm8
-vmovups	3184(%rsp),%zmm13
-vmulps	%zmm4,%zmm13,%zmm1
-vmulps	880(%rsp),%zmm13,%zmm4
-vmovups	2928(%rsp),%zmm14
-vmulps	%zmm4,%zmm14,%zmm6
-vmulps	%zmm1,%zmm6,%zmm7
-vfmsub231ps	%zmm8,%zmm14,%zmm7
-vfnmadd213ps	%zmm0,%zmm6,%zmm6
-vmaxps	423f(%rip){1to16},%zmm6,%zmm6
-vdivps	%zmm6,%zmm0,%zmm6
-vmulps	%zmm7,%zmm6,%zmm6
-vmulps	%zmm6,%zmm14,%zmm6
-vmulps	%zmm1,%zmm13,%zmm1
-vmulps	%zmm13,%zmm4,%zmm4
-vmulps	%zmm6,%zmm17,%zmm6
-vbroadcastss	439f(%rip),%zmm8
-vmulps	%zmm8,%zmm12,%zmm7
-vcmpunordps	%zmm6,%zmm6,%k2
-vmaxps	%zmm6,%zmm7,%zmm6
-vmovaps	%zmm7,%zmm6 {%k2}
-vaddps	%zmm6,%zmm12,%zmm6
-vcmpunordps	%zmm6,%zmm6,%k2
-vmovups	2096(%rsp),%zmm7
-vminps	%zmm6,%zmm7,%zmm6
-vmovaps	%zmm7,%zmm6 {%k2}
-vcmpunordps	%zmm6,%zmm6,%k2
-vmovups	2160(%rsp),%zmm7
-vmaxps	%zmm6,%zmm7,%zmm6
-vmovaps	%zmm7,%zmm6 {%k2}
-vmovaps	%zmm12,%zmm6 {%k1}
-vsubps	%zmm12,%zmm6,%zmm7
-vfmadd231ps	%zmm11,%zmm7,%zmm9
-vmulps	%zmm1,%zmm17,%zmm1
-vfnmadd231ps	%zmm4,%zmm7,%zmm1
-vmovups	1584(%rsp),%zmm4
-vblendmps	%zmm4,%zmm7,%zmm4 {%k1}
-vmovups	%zmm4,1584(%rsp)
-vmulps	%zmm8,%zmm15,%zmm4
+vminps	%zmm1,%zmm25,%zmm1
+vmovaps	%zmm25,%zmm1 {%k2}
 vcmpunordps	%zmm1,%zmm1,%k2
-vmaxps	%zmm1,%zmm4,%zmm1
-vmovaps	%zmm4,%zmm1 {%k2}
-vaddps	%zmm1,%zmm15,%zmm1
-vcmpunordps	%zmm1,%zmm1,%k2
-vminps	%zmm1,%zmm18,%zmm1
-vmovaps	%zmm18,%zmm1 {%k2}
-vcmpunordps	%zmm1,%zmm1,%k2
-vmaxps	%zmm1,%zmm16,%zmm1
-vmovaps	%zmm16,%zmm1 {%k2}
-vmovaps	%zmm15,%zmm1 {%k1}
-vsubps	%zmm15,%zmm1,%zmm4
-vfmadd231ps	%zmm4,%zmm10,%zmm9 {%k4} {z}
-vmovups	1520(%rsp),%zmm7
-vblendmps	%zmm7,%zmm4,%zmm7 {%k1}
-vmovups	%zmm7,1520(%rsp)
-vmovups	1648(%rsp),%zmm4
-vmovaps	%zmm4,%zmm9 {%k1}
+vmaxps	%zmm1,%zmm21,%zmm1
+vmovaps	%zmm21,%zmm1 {%k2}
+vmovaps	%zmm5,%zmm1 {%k1}
+vsubps	%zmm5,%zmm1,%zmm4
+vfmadd231ps	%zmm4,%zmm12,%zmm24 {%k4} {z}
+vmovups	1696(%rsp),%zmm5
+vblendmps	%zmm5,%zmm4,%zmm5 {%k1}
+vmovups	%zmm5,1696(%rsp)
+vmovups	1824(%rsp),%zmm4
+vmovaps	%zmm4,%zmm24 {%k1}
 knotw	%k0,%k2
-vmovups	1264(%rsp),%zmm4
+vmovups	2464(%rsp),%zmm4
 vmovaps	%zmm4,%zmm4 {%k2} {z}
-vmovups	3504(%rsp),%zmm7
-vcmpgtps	2288(%rsp),%zmm7,%k2
-vaddps	2416(%rsp),%zmm4,%zmm8 {%k2} {z}
-vmovdqu64	1200(%rsp),%zmm4
+vmovups	3552(%rsp),%zmm5
+vcmpgtps	2144(%rsp),%zmm5,%k2
+vaddps	2208(%rsp),%zmm4,%zmm7 {%k2} {z}
+vmovdqu64	1376(%rsp),%zmm4
 vmovdqa32	%zmm4,%zmm4 {%k1} {z}
-vmovups	%zmm5,1008(%rsp)
-vmovups	%zmm2,560(%rsp)
-vmovaps	%zmm1,%zmm14
-vmovaps	%zmm6,%zmm12
-vmovups	%zmm9,1648(%rsp)
-vmovups	%zmm3,944(%rsp)
-vmovups	%zmm19,2224(%rsp)
-vmovups	%zmm21,1392(%rsp)
-vbroadcastss	394f(%rip),%zmm31
-74:
-vxorps	%xmm7,%xmm7,%xmm7
-vpslld	$31,%zmm4,%zmm1
-vpmovd2m	%zmm1,%k0
+vmovups	%zmm3,416(%rsp)
+vmovups	%zmm8,480(%rsp)
+vmovups	%zmm1,48(%rsp)
+vmovups	%zmm9,224(%rsp)
+vmovups	%zmm24,1824(%rsp)
+vmovups	%zmm0,1056(%rsp)
+vmovups	%zmm30,2080(%rsp)
+vmovups	%zmm27,1568(%rsp)
+49:
+vxorps	%xmm13,%xmm13,%xmm13
+vpslld	$31,%zmm4,%zmm0
+vpmovd2m	%zmm0,%k0
 knotw	%k0,%k1
-kmovw	%k1,2928(%rsp)
-vpandd	349f(%rip){1to16},%zmm4,%zmm1
-vmovdqu64	%zmm1,4272(%rsp)
-vptestnmd	%zmm1,%zmm1,%k1
 kmovw	%k1,14(%rsp)
-vpandd	352f(%rip){1to16},%zmm4,%zmm1
-vmovdqu64	%zmm1,4208(%rsp)
-vptestnmd	%zmm1,%zmm1,%k3
-vmovups	%zmm4,3952(%rsp)
-vpandd	353f(%rip){1to16},%zmm4,%zmm1
-vmovdqu64	%zmm1,4144(%rsp)
-vptestnmd	%zmm1,%zmm1,%k4
+vpandd	328f(%rip){1to16},%zmm4,%zmm0
+vmovdqu64	%zmm0,4448(%rsp)
+vptestnmd	%zmm0,%zmm0,%k1
+kmovw	%k1,12(%rsp)
+vpandd	329f(%rip){1to16},%zmm4,%zmm0
+vmovdqu64	%zmm0,4384(%rsp)
+vptestnmd	%zmm0,%zmm0,%k3
+vmovups	%zmm4,4128(%rsp)
+vpandd	332f(%rip){1to16},%zmm4,%zmm0
+vmovdqu64	%zmm0,4320(%rsp)
+vptestnmd	%zmm0,%zmm0,%k4
 .p2align	4
-75:
-vaddss	%xmm7,%xmm8,%xmm1
-vmovshdup	%xmm8,%xmm2
-vaddss	%xmm2,%xmm1,%xmm1
-vshufpd	$1,%xmm8,%xmm8,%xmm2
-vaddss	%xmm2,%xmm1,%xmm1
-vshufps	$255,%xmm8,%xmm8,%xmm2
-vaddss	%xmm2,%xmm1,%xmm1
-vextractf128	$1,%ymm8,%xmm2
-vaddss	%xmm2,%xmm1,%xmm1
-vmovshdup	%xmm2,%xmm3
-vaddss	%xmm3,%xmm1,%xmm1
-vshufpd	$1,%xmm2,%xmm2,%xmm3
-vaddss	%xmm3,%xmm1,%xmm1
-vshufps	$255,%xmm2,%xmm2,%xmm2
-vaddss	%xmm2,%xmm1,%xmm1
-vextractf32x4	$2,%zmm8,%xmm2
-vaddss	%xmm2,%xmm1,%xmm1
-vmovshdup	%xmm2,%xmm3
-vaddss	%xmm3,%xmm1,%xmm1
-vshufpd	$1,%xmm2,%xmm2,%xmm3
-vaddss	%xmm3,%xmm1,%xmm1
-vshufps	$255,%xmm2,%xmm2,%xmm2
-vaddss	%xmm2,%xmm1,%xmm1
-vextractf32x4	$3,%zmm8,%xmm2
-vaddss	%xmm2,%xmm1,%xmm1
-vmovshdup	%xmm2,%xmm3
-vaddss	%xmm3,%xmm1,%xmm1
-vshufpd	$1,%xmm2,%xmm2,%xmm3
-vaddss	%xmm3,%xmm1,%xmm1
-vshufps	$255,%xmm2,%xmm2,%xmm2
-vaddss	%xmm2,%xmm1,%xmm23
-vbroadcastss	20(%r15),%zmm6
-vbroadcastss	24(%r15),%zmm1
-vmovups	%zmm1,2352(%rsp)
-testq	%r10,%r10
-vmovups	%zmm14,688(%rsp)
-vmovups	%zmm8,3632(%rsp)
-vmovups	%zmm6,3696(%rsp)
-vmovss	%xmm23,624(%rsp)
-je	83f
-vdivps	%zmm6,%zmm0,%zmm6
-vmulps	354f(%rip){1to16},%zmm6,%zmm9
-vbroadcastss	355f(%rip),%zmm10
-vmovups	1008(%rsp),%zmm4
-vsubps	%zmm4,%zmm10,%zmm2
-vmulps	%zmm9,%zmm2,%zmm2
-vbroadcastss	356f(%rip),%zmm1
-vxorps	%zmm1,%zmm2,%zmm5
-vmulps	%zmm5,%zmm2,%zmm3
-vbroadcastss	357f(%rip),%zmm15
-vmaxps	%zmm15,%zmm3,%zmm3
-vbroadcastss	358f(%rip),%zmm16
-vmulps	%zmm16,%zmm3,%zmm7
-vrndscaleps	$8,%zmm7,%zmm7
-vbroadcastss	359f(%rip),%zmm17
-vfmadd231ps	%zmm17,%zmm7,%zmm3
-vbroadcastss	362f(%rip),%zmm18
-vfmadd231ps	%zmm18,%zmm7,%zmm3
-vmulps	%zmm16,%zmm3,%zmm3
-vbroadcastss	363f(%rip),%zmm8
-vbroadcastss	364f(%rip),%zmm20
-vfmadd213ps	%zmm20,%zmm3,%zmm8
-vbroadcastss	365f(%rip),%zmm21
-vfmadd213ps	%zmm21,%zmm3,%zmm8
-vbroadcastss	366f(%rip),%zmm22
-vmovaps	%zmm4,%zmm21
-vfmadd213ps	%zmm22,%zmm3,%zmm8
-vmovaps	%zmm9,%zmm22
-vbroadcastss	367f(%rip),%zmm24
-vfmadd213ps	%zmm24,%zmm3,%zmm8
-vfmadd213ps	%zmm0,%zmm3,%zmm8
-vbroadcastss	368f(%rip),%zmm25
-vaddps	%zmm25,%zmm7,%zmm3
-vcvttps2udq	%zmm3,%zmm3
-vpslld	$23,%zmm3,%zmm3
-vbroadcastss	332f(%rip),%zmm4
-vandps	%zmm4,%zmm2,%zmm7
-vbroadcastss	369f(%rip),%zmm26
-vfmadd132ps	%zmm26,%zmm0,%zmm7
-vdivps	%zmm7,%zmm0,%zmm9
-vmulps	%zmm3,%zmm8,%zmm3
-vbroadcastss	372f(%rip),%zmm27
-vmovaps	%zmm27,%zmm8
-vbroadcastss	373f(%rip),%zmm28
-vfmadd213ps	%zmm28,%zmm9,%zmm8
-vbroadcastss	374f(%rip),%zmm29
-vfmadd213ps	%zmm29,%zmm9,%zmm8
-vbroadcastss	375f(%rip),%zmm30
-vfmadd213ps	%zmm30,%zmm9,%zmm8
-vbroadcastss	376f(%rip),%zmm31
-vfmadd213ps	%zmm31,%zmm9,%zmm8
-vbroadcastss	377f(%rip),%zmm23
-vfmadd213ps	%zmm23,%zmm9,%zmm8
-vbroadcastss	378f(%rip),%zmm15
-vfmadd213ps	%zmm15,%zmm9,%zmm8
-vbroadcastss	379f(%rip),%zmm17
-vfmadd213ps	%zmm17,%zmm9,%zmm8
-vbroadcastss	382f(%rip),%zmm18
-vfmadd213ps	%zmm18,%zmm9,%zmm8
-vcmpltps	%zmm5,%zmm2,%k1
-vbroadcastss	335f(%rip),%zmm20
-vblendmps	%zmm10,%zmm20,%zmm7 {%k1}
-vmulps	%zmm8,%zmm9,%zmm5
-vmulps	%zmm3,%zmm5,%zmm5
-vmulps	%zmm5,%zmm7,%zmm8
-vmulps	383f(%rip){1to16},%zmm6,%zmm5
-vmulps	384f(%rip){1to16},%zmm6,%zmm6
-movq	%rdi,%rax
-xorl	%edx,%edx
-vmovss	335f(%rip),%xmm19
-.p2align	4
-76:
-vcvtsi2ss	%rdx,%xmm12,%xmm9
-vaddss	%xmm19,%xmm9,%xmm9
-vbroadcastss	%xmm9,%zmm9
-vsubps	%zmm21,%zmm9,%zmm9
-vmulps	%zmm9,%zmm22,%zmm9
-vxorps	%zmm1,%zmm9,%zmm10
-vmulps	%zmm10,%zmm9,%zmm11
-vmaxps	357f(%rip){1to16},%zmm11,%zmm11
-vmulps	%zmm16,%zmm11,%zmm13
-vrndscaleps	$8,%zmm13,%zmm13
-vfmadd231ps	359f(%rip){1to16},%zmm13,%zmm11
-vfmadd231ps	362f(%rip){1to16},%zmm13,%zmm11
-vmulps	%zmm16,%zmm11,%zmm11
-vbroadcastss	363f(%rip),%zmm14
-vfmadd213ps	364f(%rip){1to16},%zmm11,%zmm14
-vfmadd213ps	365f(%rip){1to16},%zmm11,%zmm14
-vfmadd213ps	366f(%rip){1to16},%zmm11,%zmm14
-vfmadd213ps	%zmm24,%zmm11,%zmm14
-vfmadd213ps	%zmm0,%zmm11,%zmm14
-vaddps	%zmm25,%zmm13,%zmm11
-vcvttps2udq	%zmm11,%zmm11
-vpslld	$23,%zmm11,%zmm11
-vmulps	%zmm11,%zmm14,%zmm11
-vandps	%zmm4,%zmm9,%zmm13
-vfmadd132ps	%zmm26,%zmm0,%zmm13
-vdivps	%zmm13,%zmm0,%zmm13
-vmovaps	%zmm27,%zmm14
-vfmadd213ps	%zmm28,%zmm13,%zmm14
-vfmadd213ps	%zmm29,%zmm13,%zmm14
-vfmadd213ps	%zmm30,%zmm13,%zmm14
-vfmadd213ps	%zmm31,%zmm13,%zmm14
-vfmadd213ps	%zmm23,%zmm13,%zmm14
-vfmadd213ps	%zmm15,%zmm13,%zmm14
-vfmadd213ps	%zmm17,%zmm13,%zmm14
-vfmadd213ps	%zmm18,%zmm13,%zmm14
-vcmpltps	%zmm10,%zmm9,%k1
-vblendmps	355f(%rip){1to16},%zmm20,%zmm10 {%k1}
-vmulps	%zmm14,%zmm13,%zmm13
-vmulps	%zmm11,%zmm9,%zmm14
-vfmsub231ps	%zmm2,%zmm3,%zmm14
-vmulps	%zmm11,%zmm13,%zmm2
-vmulps	%zmm2,%zmm10,%zmm13
-vsubps	%zmm7,%zmm10,%zmm2
-vsubps	%zmm13,%zmm8,%zmm7
-vaddps	%zmm7,%zmm2,%zmm2
-vmovaps	%zmm2,-128(%rax)
-vsubps	%zmm11,%zmm3,%zmm2
-vmulps	%zmm2,%zmm5,%zmm2
-vmovaps	%zmm2,-64(%rax)
-vmulps	%zmm14,%zmm6,%zmm2
-vmovaps	%zmm2,(%rax)
-incq	%rdx
-addq	$192,%rax
-vmovaps	%zmm9,%zmm2
-vmovaps	%zmm11,%zmm3
-vmovaps	%zmm13,%zmm8
-vmovaps	%zmm10,%zmm7
-cmpq	%rdx,%r10
-jne	76b
-vdivps	2352(%rsp),%zmm0,%zmm6
-vmulps	354f(%rip){1to16},%zmm6,%zmm21
-vbroadcastss	355f(%rip),%zmm10
-vmovups	560(%rsp),%zmm22
-vsubps	%zmm22,%zmm10,%zmm2
-vmulps	%zmm21,%zmm2,%zmm2
-vxorps	%zmm1,%zmm2,%zmm5
-vmulps	%zmm5,%zmm2,%zmm3
-vmaxps	357f(%rip){1to16},%zmm3,%zmm3
-vmulps	%zmm16,%zmm3,%zmm7
-vrndscaleps	$8,%zmm7,%zmm7
-vfmadd231ps	359f(%rip){1to16},%zmm7,%zmm3
-vfmadd231ps	362f(%rip){1to16},%zmm7,%zmm3
-vmulps	%zmm16,%zmm3,%zmm3
-vbroadcastss	363f(%rip),%zmm8
-vfmadd213ps	364f(%rip){1to16},%zmm3,%zmm8
-vfmadd213ps	365f(%rip){1to16},%zmm3,%zmm8
-vfmadd213ps	366f(%rip){1to16},%zmm3,%zmm8
-vfmadd213ps	%zmm24,%zmm3,%zmm8
-vfmadd213ps	%zmm0,%zmm3,%zmm8
-vaddps	%zmm25,%zmm7,%zmm3
-vcvttps2udq	%zmm3,%zmm3
-vpslld	$23,%zmm3,%zmm3
-vandps	%zmm4,%zmm2,%zmm7
-vfmadd132ps	%zmm26,%zmm0,%zmm7
-vdivps	%zmm7,%zmm0,%zmm9
-vmulps	%zmm3,%zmm8,%zmm3
-vmovaps	%zmm27,%zmm8
-vfmadd213ps	%zmm28,%zmm9,%zmm8
-vfmadd213ps	%zmm29,%zmm9,%zmm8
-vfmadd213ps	%zmm30,%zmm9,%zmm8
-vfmadd213ps	%zmm31,%zmm9,%zmm8
-vfmadd213ps	%zmm23,%zmm9,%zmm8
-vfmadd213ps	%zmm15,%zmm9,%zmm8
-vfmadd213ps	%zmm17,%zmm9,%zmm8
-vfmadd213ps	%zmm18,%zmm9,%zmm8
-vcmpltps	%zmm5,%zmm2,%k1
-vblendmps	%zmm10,%zmm20,%zmm7 {%k1}
-vmulps	%zmm8,%zmm9,%zmm5
-vmulps	%zmm3,%zmm5,%zmm5
-vmulps	%zmm5,%zmm7,%zmm8
-vmulps	383f(%rip){1to16},%zmm6,%zmm5
-vmulps	384f(%rip){1to16},%zmm6,%zmm6
-movq	%r11,%rax
-xorl	%edx,%edx
-.p2align	4
-77:
-vcvtsi2ss	%rdx,%xmm12,%xmm9
-vaddss	%xmm19,%xmm9,%xmm9
-vbroadcastss	%xmm9,%zmm9
-vsubps	%zmm22,%zmm9,%zmm9
-vmulps	%zmm9,%zmm21,%zmm9
-vxorps	%zmm1,%zmm9,%zmm10
-vmulps	%zmm10,%zmm9,%zmm11
-vmaxps	357f(%rip){1to16},%zmm11,%zmm11
-vmulps	%zmm16,%zmm11,%zmm13
-vrndscaleps	$8,%zmm13,%zmm13
-vfmadd231ps	359f(%rip){1to16},%zmm13,%zmm11
-vfmadd231ps	362f(%rip){1to16},%zmm13,%zmm11
-vmulps	%zmm16,%zmm11,%zmm11
-vbroadcastss	363f(%rip),%zmm14
-vfmadd213ps	364f(%rip){1to16},%zmm11,%zmm14
-vfmadd213ps	365f(%rip){1to16},%zmm11,%zmm14
-vfmadd213ps	366f(%rip){1to16},%zmm11,%zmm14
-vfmadd213ps	%zmm24,%zmm11,%zmm14
-vfmadd213ps	%zmm0,%zmm11,%zmm14
-vaddps	%zmm25,%zmm13,%zmm11
-vcvttps2udq	%zmm11,%zmm11
-vpslld	$23,%zmm11,%zmm11
-vmulps	%zmm11,%zmm14,%zmm11
-vandps	%zmm4,%zmm9,%zmm13
-vfmadd132ps	%zmm26,%zmm0,%zmm13
-vdivps	%zmm13,%zmm0,%zmm13
-vmovaps	%zmm27,%zmm14
-vfmadd213ps	%zmm28,%zmm13,%zmm14
-vfmadd213ps	%zmm29,%zmm13,%zmm14
-vfmadd213ps	%zmm30,%zmm13,%zmm14
-vfmadd213ps	%zmm31,%zmm13,%zmm14
-vfmadd213ps	%zmm23,%zmm13,%zmm14
-vfmadd213ps	%zmm15,%zmm13,%zmm14
-vfmadd213ps	%zmm17,%zmm13,%zmm14
-vfmadd213ps	%zmm18,%zmm13,%zmm14
-vcmpltps	%zmm10,%zmm9,%k1
-vblendmps	355f(%rip){1to16},%zmm20,%zmm10 {%k1}
-vmulps	%zmm14,%zmm13,%zmm13
-vmulps	%zmm11,%zmm9,%zmm14
-vfmsub231ps	%zmm2,%zmm3,%zmm14
-vmulps	%zmm11,%zmm13,%zmm2
-vmulps	%zmm2,%zmm10,%zmm13
-vsubps	%zmm7,%zmm10,%zmm2
-vsubps	%zmm13,%zmm8,%zmm7
-vaddps	%zmm7,%zmm2,%zmm2
-vmovaps	%zmm2,-128(%rax)
-vsubps	%zmm11,%zmm3,%zmm2
-vmulps	%zmm2,%zmm5,%zmm2
-vmovaps	%zmm2,-64(%rax)
-vmulps	%zmm14,%zmm6,%zmm2
-vmovaps	%zmm2,(%rax)
-incq	%rdx
-addq	$192,%rax
-vmovaps	%zmm9,%zmm2
-vmovaps	%zmm11,%zmm3
-vmovaps	%zmm13,%zmm8
-vmovaps	%zmm10,%zmm7
-cmpq	%rdx,%r10
-jne	77b
-vxorps	%xmm1,%xmm1,%xmm1
-vmovss	624(%rsp),%xmm0
-vucomiss	%xmm1,%xmm0
-vxorps	%xmm3,%xmm3,%xmm3
-vmovups	944(%rsp),%zmm5
-ja	78f
-vxorps	%xmm5,%xmm5,%xmm5
-78:
-movq	%r9,%rax
-vxorps	%xmm8,%xmm8,%xmm8
-vxorps	%xmm4,%xmm4,%xmm4
-vxorps	%xmm2,%xmm2,%xmm2
-vxorps	%xmm20,%xmm20,%xmm20
-vxorps	%xmm18,%xmm18,%xmm18
-vxorps	%xmm17,%xmm17,%xmm17
-vxorps	%xmm11,%xmm11,%xmm11
-vxorps	%xmm9,%xmm9,%xmm9
+52:
+vmovups	%zmm7,3872(%rsp)
+vaddss	%xmm7,%xmm13,%xmm0
+vmovshdup	%xmm7,%xmm3
+vaddss	%xmm3,%xmm0,%xmm0
+vshufpd	$1,%xmm7,%xmm7,%xmm3
+vaddss	%xmm3,%xmm0,%xmm0
+vshufps	$255,%xmm7,%xmm7,%xmm3
+vaddss	%xmm3,%xmm0,%xmm0
+vextractf128	$1,%ymm7,%xmm3
+vaddss	%xmm3,%xmm0,%xmm0
+vmovshdup	%xmm3,%xmm5
+vaddss	%xmm5,%xmm0,%xmm0
+vshufpd	$1,%xmm3,%xmm3,%xmm5
+vaddss	%xmm5,%xmm0,%xmm0
+vshufps	$255,%xmm3,%xmm3,%xmm3
+vaddss	%xmm3,%xmm0,%xmm0
+vextractf32x4	$2,%zmm7,%xmm3
+vaddss	%xmm3,%xmm0,%xmm0
+vmovshdup	%xmm3,%xmm5
+vaddss	%xmm5,%xmm0,%xmm0
+vshufpd	$1,%xmm3,%xmm3,%xmm5
+vaddss	%xmm5,%xmm0,%xmm0
+vshufps	$255,%xmm3,%xmm3,%xmm3
+vaddss	%xmm3,%xmm0,%xmm0
+vextractf32x4	$3,%zmm7,%xmm3
+vaddss	%xmm3,%xmm0,%xmm0
+vmovshdup	%xmm3,%xmm5
+vaddss	%xmm5,%xmm0,%xmm0
+vshufpd	$1,%xmm3,%xmm3,%xmm5
+vaddss	%xmm5,%xmm0,%xmm0
+vshufps	$255,%xmm3,%xmm3,%xmm3
+vaddss	%xmm3,%xmm0,%xmm10
+vbroadcastss	20(%r11),%zmm7
+vbroadcastss	24(%r11),%zmm0
+vmovups	%zmm0,3232(%rsp)
+testb	%r9b,%r9b
+vmovups	%zmm7,3808(%rsp)
+vmovss	%xmm10,1440(%rsp)
+je	54f
+vucomiss	%xmm13,%xmm10
+vxorps	%xmm24,%xmm24,%xmm24
+vmovups	1056(%rsp),%zmm0
+vbroadcastss	335f(%rip),%zmm17
+ja	53f
 vxorps	%xmm0,%xmm0,%xmm0
-vmovups	%zmm0,144(%rsp)
-vxorps	%xmm1,%xmm1,%xmm1
-vmovups	%zmm1,816(%rsp)
-vmovups	%zmm1,496(%rsp)
-vmovups	%zmm1,880(%rsp)
-vxorps	%xmm13,%xmm13,%xmm13
-vxorps	%xmm15,%xmm15,%xmm15
-vxorps	%xmm21,%xmm21,%xmm21
-vxorps	%xmm10,%xmm10,%xmm10
-xorl	%edx,%edx
-vmovups	688(%rsp),%zmm14
-.p2align	4
-79:
-vmovups	%zmm8,752(%rsp)
-vmovups	%zmm4,368(%rsp)
-vmovups	%zmm2,432(%rsp)
-leaq	(%rdx,%r10),%rcx
-leaq	(%rcx,%rcx,2),%rcx
-shlq	$6,%rcx
-vmovaps	(%r13,%rcx),%zmm24
-vmovaps	64(%r13,%rcx),%zmm23
-vmovaps	128(%r13,%rcx),%zmm26
-vmulps	%zmm24,%zmm14,%zmm22
-vxorps	%xmm29,%xmm29,%xmm29
-movq	%rdi,%rcx
-xorl	%esi,%esi
-vxorps	%xmm28,%xmm28,%xmm28
-vxorps	%xmm25,%xmm25,%xmm25
-vxorps	%xmm2,%xmm2,%xmm2
-vxorps	%xmm16,%xmm16,%xmm16
-vxorps	%xmm1,%xmm1,%xmm1
-vxorps	%xmm31,%xmm31,%xmm31
-vxorps	%xmm6,%xmm6,%xmm6
-vxorps	%xmm30,%xmm30,%xmm30
-vxorps	%xmm27,%xmm27,%xmm27
-vbroadcastss	322f(%rip),%zmm0
-.p2align	4
-82:
-vmovaps	(%rax,%rsi),%zmm19
-vmovaps	-128(%rcx),%zmm14
-vmovaps	-64(%rcx),%zmm4
-vmovaps	%zmm14,%zmm8
-vfmadd213ps	%zmm12,%zmm22,%zmm8
-vdivps	%zmm8,%zmm0,%zmm7
-vsubps	%zmm8,%zmm19,%zmm8
-vmulps	%zmm7,%zmm8,%zmm8
-vmulps	%zmm8,%zmm5,%zmm19
-vfmadd213ps	%zmm7,%zmm7,%zmm19
-vaddps	%zmm19,%zmm28,%zmm28
-vaddps	%zmm8,%zmm31,%zmm31
-vfmadd231ps	%zmm14,%zmm8,%zmm6
-vfmadd231ps	%zmm4,%zmm8,%zmm30
-vfmadd231ps	(%rcx),%zmm8,%zmm27
-vmulps	%zmm19,%zmm14,%zmm7
-vaddps	%zmm7,%zmm25,%zmm25
-vfmadd231ps	%zmm7,%zmm14,%zmm29
-vmulps	%zmm19,%zmm4,%zmm7
-vaddps	%zmm7,%zmm2,%zmm2
-vfmadd231ps	%zmm14,%zmm7,%zmm16
-vfmadd231ps	%zmm4,%zmm7,%zmm1
-addq	$64,%rsi
-addq	$192,%rcx
-cmpq	%rsi,%r12
-jne	82b
-vmovups	688(%rsp),%zmm14
-vmulps	%zmm23,%zmm14,%zmm4
-vxorps	%xmm7,%xmm7,%xmm7
-vfmadd213ps	%zmm7,%zmm22,%zmm1
-vfmadd231ps	%zmm1,%zmm22,%zmm20
-vmovaps	%zmm16,%zmm1
-vfmadd213ps	%zmm7,%zmm4,%zmm1
-vfmadd231ps	%zmm1,%zmm22,%zmm18
-vfmadd213ps	%zmm7,%zmm24,%zmm16
-vfmadd231ps	%zmm16,%zmm22,%zmm11
-vaddps	%zmm7,%zmm2,%zmm1
-vmovups	816(%rsp),%zmm2
-vfmadd231ps	%zmm1,%zmm22,%zmm2
-vmovups	%zmm2,816(%rsp)
-vfmadd231ps	%zmm30,%zmm22,%zmm3
-vfmadd231ps	%zmm30,%zmm23,%zmm15
-vmovaps	%zmm29,%zmm1
-vfmadd213ps	%zmm7,%zmm4,%zmm1
-vfmadd231ps	%zmm1,%zmm4,%zmm17
-vfmadd213ps	%zmm7,%zmm24,%zmm29
-vfmadd231ps	%zmm29,%zmm4,%zmm9
-vmovups	144(%rsp),%zmm0
-vfmadd231ps	%zmm29,%zmm24,%zmm0
-vmovups	%zmm0,144(%rsp)
-vmovups	752(%rsp),%zmm8
-vfmadd231ps	%zmm6,%zmm4,%zmm8
-vaddps	%zmm7,%zmm25,%zmm1
-vmovups	496(%rsp),%zmm2
-vfmadd231ps	%zmm4,%zmm1,%zmm2
-vmovups	%zmm2,496(%rsp)
-vmovups	880(%rsp),%zmm2
-vfmadd231ps	%zmm1,%zmm24,%zmm2
-vmovups	%zmm2,880(%rsp)
-vfmadd231ps	%zmm27,%zmm24,%zmm21
-vmovups	368(%rsp),%zmm4
-vfmadd231ps	%zmm6,%zmm24,%zmm4
-vfmadd231ps	%zmm26,%zmm6,%zmm10
-vmovups	432(%rsp),%zmm2
-vaddps	%zmm31,%zmm2,%zmm2
-vaddps	%zmm7,%zmm28,%zmm1
-vaddps	%zmm1,%zmm13,%zmm13
-incq	%rdx
-addq	%r12,%rax
-cmpq	%r10,%rdx
-jne	79b
-vmovups	%zmm4,368(%rsp)
-vmovups	%zmm2,432(%rsp)
-vbroadcastss	338f(%rip),%zmm25
-vpbroadcastd	386f(%rip),%zmm30
-vpbroadcastd	387f(%rip),%zmm22
-vbroadcastss	388f(%rip),%zmm19
-vbroadcastss	389f(%rip),%zmm24
-vbroadcastss	392f(%rip),%zmm26
-vbroadcastss	393f(%rip),%zmm28
-vbroadcastss	394f(%rip),%zmm31
-vbroadcastss	396f(%rip),%zmm29
-vbroadcastss	397f(%rip),%zmm27
-vbroadcastss	356f(%rip),%zmm16
-vxorps	%xmm7,%xmm7,%xmm7
-vmovups	3696(%rsp),%zmm6
-vbroadcastss	322f(%rip),%zmm0
-vmovss	624(%rsp),%xmm23
-jmp	85f
-.p2align	4
-83:
-vucomiss	%xmm7,%xmm23
-vxorps	%xmm10,%xmm10,%xmm10
-vmovups	944(%rsp),%zmm5
-vbroadcastss	388f(%rip),%zmm19
-vbroadcastss	389f(%rip),%zmm24
-vbroadcastss	392f(%rip),%zmm26
-vbroadcastss	393f(%rip),%zmm28
-vbroadcastss	396f(%rip),%zmm29
-vbroadcastss	356f(%rip),%zmm16
-ja	84f
-vxorps	%xmm5,%xmm5,%xmm5
-84:
-vpxord	%xmm21,%xmm21,%xmm21
-vxorps	%xmm15,%xmm15,%xmm15
-vxorps	%xmm13,%xmm13,%xmm13
-vxorps	%xmm1,%xmm1,%xmm1
-vmovups	%zmm1,880(%rsp)
-vmovups	%zmm1,496(%rsp)
-vmovups	%zmm1,816(%rsp)
-vmovups	%zmm1,144(%rsp)
-vxorps	%xmm9,%xmm9,%xmm9
+53:
 vxorps	%xmm11,%xmm11,%xmm11
-vxorps	%xmm17,%xmm17,%xmm17
-vxorps	%xmm18,%xmm18,%xmm18
-vpxord	%xmm20,%xmm20,%xmm20
-vmovups	%zmm1,432(%rsp)
-vmovups	%zmm1,368(%rsp)
+vxorps	%xmm30,%xmm30,%xmm30
+vxorps	%xmm14,%xmm14,%xmm14
+vxorps	%xmm1,%xmm1,%xmm1
+vmovups	%zmm1,1504(%rsp)
+vxorps	%xmm15,%xmm15,%xmm15
+vmovups	%zmm1,2592(%rsp)
+vxorps	%xmm5,%xmm5,%xmm5
+vxorps	%xmm12,%xmm12,%xmm12
+vxorps	%xmm29,%xmm29,%xmm29
+vxorps	%xmm27,%xmm27,%xmm27
+vxorps	%xmm21,%xmm21,%xmm21
+vxorps	%xmm4,%xmm4,%xmm4
+vmovups	%zmm4,352(%rsp)
+vmovups	%zmm4,288(%rsp)
+vxorps	%xmm25,%xmm25,%xmm25
+vxorps	%xmm19,%xmm19,%xmm19
+jmp	62f
+.p2align	4
+54:
+movb	$1,%dil
+vmovups	416(%rsp),%zmm0
+vmovups	%zmm0,288(%rsp)
+vmovaps	%zmm7,%zmm1
+xorl	%r14d,%r14d
+vbroadcastss	336f(%rip),%zmm17
+vbroadcastss	338f(%rip),%zmm22
+vbroadcastss	339f(%rip),%zmm23
+vbroadcastss	342f(%rip),%zmm24
+vbroadcastss	343f(%rip),%zmm25
+vbroadcastss	344f(%rip),%zmm4
+vbroadcastss	345f(%rip),%zmm6
+vbroadcastss	346f(%rip),%zmm0
+vbroadcastss	347f(%rip),%zmm3
+vbroadcastss	348f(%rip),%zmm29
+vbroadcastss	337f(%rip),%zmm18
+vbroadcastss	335f(%rip),%zmm15
+vbroadcastss	79f(%rip),%zmm16
+.p2align	4
+55:
+vdivps	%zmm1,%zmm2,%zmm9
+vmulps	333f(%rip){1to16},%zmm9,%zmm7
+vbroadcastss	334f(%rip),%zmm14
+vsubps	288(%rsp),%zmm14,%zmm5
+vmovups	%zmm7,352(%rsp)
+vmulps	%zmm7,%zmm5,%zmm5
+vxorps	%zmm15,%zmm5,%zmm8
+vmulps	%zmm8,%zmm5,%zmm10
+vmaxps	%zmm17,%zmm10,%zmm10
+vmulps	%zmm18,%zmm10,%zmm11
+vrndscaleps	$8,%zmm11,%zmm11
+vfmadd231ps	%zmm22,%zmm11,%zmm10
+vfmadd231ps	%zmm23,%zmm11,%zmm10
+vmulps	%zmm18,%zmm10,%zmm10
+vmovaps	%zmm24,%zmm12
+vfmadd213ps	%zmm25,%zmm10,%zmm12
+vfmadd213ps	%zmm4,%zmm10,%zmm12
+vfmadd213ps	%zmm6,%zmm10,%zmm12
+vfmadd213ps	%zmm0,%zmm10,%zmm12
+vfmadd213ps	%zmm2,%zmm10,%zmm12
+vaddps	%zmm3,%zmm11,%zmm10
+vcvttps2udq	%zmm10,%zmm10
+vpslld	$23,%zmm10,%zmm10
+vmulps	%zmm10,%zmm12,%zmm10
+vandps	%zmm16,%zmm5,%zmm11
+vfmadd132ps	%zmm29,%zmm2,%zmm11
+vdivps	%zmm11,%zmm2,%zmm12
+vbroadcastss	349f(%rip),%zmm13
+vmovaps	%zmm22,%zmm27
+vmovaps	%zmm23,%zmm28
+vmovaps	%zmm25,%zmm30
+vmovaps	%zmm4,%zmm31
+vbroadcastss	352f(%rip),%zmm4
+vfmadd213ps	%zmm4,%zmm12,%zmm13
+vmovaps	%zmm6,%zmm7
+vbroadcastss	353f(%rip),%zmm6
+vfmadd213ps	%zmm6,%zmm12,%zmm13
+vbroadcastss	354f(%rip),%zmm20
+vfmadd213ps	%zmm20,%zmm12,%zmm13
+vmovaps	%zmm16,%zmm23
+vbroadcastss	355f(%rip),%zmm16
+vfmadd213ps	%zmm16,%zmm12,%zmm13
+vbroadcastss	356f(%rip),%zmm19
+vfmadd213ps	%zmm19,%zmm12,%zmm13
+vbroadcastss	357f(%rip),%zmm26
+vfmadd213ps	%zmm26,%zmm12,%zmm13
+vbroadcastss	358f(%rip),%zmm1
+vfmadd213ps	%zmm1,%zmm12,%zmm13
+vmovaps	%zmm2,%zmm21
+vbroadcastss	359f(%rip),%zmm2
+vfmadd213ps	%zmm2,%zmm12,%zmm13
+vcmpltps	%zmm8,%zmm5,%k1
+vbroadcastss	94f(%rip),%zmm24
+vblendmps	%zmm14,%zmm24,%zmm11 {%k1}
+vmulps	%zmm13,%zmm12,%zmm8
+vmulps	%zmm10,%zmm8,%zmm8
+vmulps	%zmm8,%zmm11,%zmm12
+vmulps	362f(%rip){1to16},%zmm9,%zmm8
+vmulps	363f(%rip){1to16},%zmm9,%zmm9
+leaq	(%r14,%r14,2),%r13
+shlq	$6,%r13
+addq	%rbp,%r13
+xorl	%r14d,%r14d
+vmovss	94f(%rip),%xmm22
+.p2align	4
+56:
+vcvtsi2ss	%r14,%xmm0,%xmm13
+vaddss	%xmm22,%xmm13,%xmm13
+vbroadcastss	%xmm13,%zmm13
+vsubps	288(%rsp),%zmm13,%zmm13
+vmulps	352(%rsp),%zmm13,%zmm13
+vxorps	%zmm15,%zmm13,%zmm14
+vmulps	%zmm14,%zmm13,%zmm15
+vmaxps	%zmm17,%zmm15,%zmm15
+vmovaps	%zmm17,%zmm25
+vmulps	%zmm18,%zmm15,%zmm17
+vrndscaleps	$8,%zmm17,%zmm17
+vfmadd231ps	%zmm27,%zmm17,%zmm15
+vfmadd231ps	%zmm28,%zmm17,%zmm15
+vmulps	%zmm18,%zmm15,%zmm15
+vbroadcastss	342f(%rip),%zmm18
+vfmadd213ps	%zmm30,%zmm15,%zmm18
+vfmadd213ps	%zmm31,%zmm15,%zmm18
+vfmadd213ps	%zmm7,%zmm15,%zmm18
+vfmadd213ps	%zmm0,%zmm15,%zmm18
+vfmadd213ps	%zmm21,%zmm15,%zmm18
+vaddps	%zmm3,%zmm17,%zmm15
+vcvttps2udq	%zmm15,%zmm15
+vpslld	$23,%zmm15,%zmm15
+vmulps	%zmm15,%zmm18,%zmm15
+vandps	%zmm23,%zmm13,%zmm17
+vfmadd132ps	%zmm29,%zmm21,%zmm17
+vdivps	%zmm17,%zmm21,%zmm17
+vbroadcastss	349f(%rip),%zmm18
+vfmadd213ps	%zmm4,%zmm17,%zmm18
+vfmadd213ps	%zmm6,%zmm17,%zmm18
+vfmadd213ps	%zmm20,%zmm17,%zmm18
+vfmadd213ps	%zmm16,%zmm17,%zmm18
+vfmadd213ps	%zmm19,%zmm17,%zmm18
+vfmadd213ps	%zmm26,%zmm17,%zmm18
+vfmadd213ps	%zmm1,%zmm17,%zmm18
+vfmadd213ps	%zmm2,%zmm17,%zmm18
+vcmpltps	%zmm14,%zmm13,%k1
+vblendmps	334f(%rip){1to16},%zmm24,%zmm14 {%k1}
+vmulps	%zmm18,%zmm17,%zmm17
+vmulps	%zmm15,%zmm13,%zmm18
+vfmsub231ps	%zmm5,%zmm10,%zmm18
+vmulps	%zmm15,%zmm17,%zmm5
+vmulps	%zmm5,%zmm14,%zmm17
+vsubps	%zmm11,%zmm14,%zmm5
+vsubps	%zmm17,%zmm12,%zmm11
+vaddps	%zmm11,%zmm5,%zmm5
+vmovaps	%zmm5,-128(%r13)
+vsubps	%zmm15,%zmm10,%zmm5
+vmulps	%zmm5,%zmm8,%zmm5
+vmovaps	%zmm5,-64(%r13)
+vmulps	%zmm18,%zmm9,%zmm5
+vbroadcastss	337f(%rip),%zmm18
+vmovaps	%zmm5,(%r13)
+incq	%r14
+addq	$192,%r13
+vmovaps	%zmm13,%zmm5
+vmovaps	%zmm15,%zmm10
+vbroadcastss	335f(%rip),%zmm15
+vmovaps	%zmm17,%zmm12
+vmovaps	%zmm25,%zmm17
+vmovaps	%zmm14,%zmm11
+cmpq	%r14,%rax
+jne	56b
+vmovups	480(%rsp),%zmm1
+vmovups	%zmm1,288(%rsp)
+vmovups	3232(%rsp),%zmm1
+movq	%rax,%r14
+testb	$1,%dil
+movl	$0,%edi
+vmovaps	%zmm21,%zmm2
+vmovaps	%zmm23,%zmm16
+vmovaps	%zmm27,%zmm22
+vmovaps	%zmm28,%zmm23
+vbroadcastss	342f(%rip),%zmm24
+vmovaps	%zmm30,%zmm25
+vmovaps	%zmm31,%zmm4
+vmovaps	%zmm7,%zmm6
+jne	55b
+vxorps	%xmm0,%xmm0,%xmm0
+vmovss	1440(%rsp),%xmm1
+vucomiss	%xmm0,%xmm1
+vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,672(%rsp)
+vmovups	1056(%rsp),%zmm0
+ja	57f
+vxorps	%xmm0,%xmm0,%xmm0
+57:
+movq	%rbx,%rdi
+vxorps	%xmm19,%xmm19,%xmm19
+vxorps	%xmm7,%xmm7,%xmm7
 vxorps	%xmm8,%xmm8,%xmm8
+vxorps	%xmm21,%xmm21,%xmm21
+vxorps	%xmm27,%xmm27,%xmm27
+vxorps	%xmm29,%xmm29,%xmm29
+vxorps	%xmm1,%xmm1,%xmm1
+vxorps	%xmm5,%xmm5,%xmm5
 vxorps	%xmm3,%xmm3,%xmm3
-85:
-vdivps	%zmm6,%zmm0,%zmm1
-vmulps	%zmm14,%zmm5,%zmm2
-vmulps	%zmm21,%zmm2,%zmm21
-vdivps	2352(%rsp),%zmm0,%zmm4
-vfnmadd213ps	%zmm20,%zmm1,%zmm21
-vmovups	%zmm21,1264(%rsp)
-vucomiss	%xmm7,%xmm23
-vmulps	%zmm10,%zmm2,%zmm21
-vdivps	%zmm14,%zmm25,%zmm1
-vfnmadd213ps	%zmm17,%zmm4,%zmm21
-vfnmadd213ps	%zmm18,%zmm2,%zmm15
-vmulps	%zmm1,%zmm5,%zmm1
-vfmadd231ps	%zmm3,%zmm1,%zmm11
-vmovups	%zmm11,3248(%rsp)
-vfmadd231ps	%zmm1,%zmm8,%zmm9
-vmovups	%zmm9,3312(%rsp)
-vmovups	%zmm13,3568(%rsp)
-vmovups	%zmm3,3376(%rsp)
-jbe	89f
-vmovups	2288(%rsp),%zmm1
-vmovups	3632(%rsp),%zmm2
-vaddps	%zmm1,%zmm2,%zmm1
-vmovups	%zmm1,2288(%rsp)
-vcmpgeps	385f(%rip){1to16},%zmm1,%k1
-vxorps	%xmm1,%xmm1,%xmm1
-vmulps	%zmm1,%zmm2,%zmm5
-vmovaps	%zmm2,%zmm5 {%k1}
-vaddss	%xmm7,%xmm5,%xmm1
-vmovshdup	%xmm5,%xmm2
-vaddss	%xmm2,%xmm1,%xmm1
-vshufpd	$1,%xmm5,%xmm5,%xmm2
-vaddss	%xmm2,%xmm1,%xmm1
-vshufps	$255,%xmm5,%xmm5,%xmm2
-vaddss	%xmm2,%xmm1,%xmm1
-vextractf128	$1,%ymm5,%xmm2
-vaddss	%xmm2,%xmm1,%xmm1
-vmovshdup	%xmm2,%xmm4
-vaddss	%xmm4,%xmm1,%xmm1
-vshufpd	$1,%xmm2,%xmm2,%xmm4
-vaddss	%xmm4,%xmm1,%xmm1
-vshufps	$255,%xmm2,%xmm2,%xmm2
-vaddss	%xmm2,%xmm1,%xmm1
-vextractf32x4	$2,%zmm5,%xmm2
-vaddss	%xmm2,%xmm1,%xmm1
-vmovshdup	%xmm2,%xmm4
-vaddss	%xmm4,%xmm1,%xmm1
-vshufpd	$1,%xmm2,%xmm2,%xmm4
-vaddss	%xmm4,%xmm1,%xmm1
-vshufps	$255,%xmm2,%xmm2,%xmm2
-vaddss	%xmm2,%xmm1,%xmm1
-vextractf32x4	$3,%zmm5,%xmm2
-vaddss	%xmm2,%xmm1,%xmm1
-vmovshdup	%xmm2,%xmm4
-vaddss	%xmm4,%xmm1,%xmm1
-vshufpd	$1,%xmm2,%xmm2,%xmm4
-vaddss	%xmm4,%xmm1,%xmm1
-vshufps	$255,%xmm2,%xmm2,%xmm2
-vaddss	%xmm2,%xmm1,%xmm1
-vucomiss	%xmm7,%xmm1
-vbroadcastss	395f(%rip),%zmm20
-jbe	89f
+vxorps	%xmm25,%xmm25,%xmm25
+vxorps	%xmm15,%xmm15,%xmm15
+vxorps	%xmm6,%xmm6,%xmm6
+vxorps	%xmm14,%xmm14,%xmm14
+vxorps	%xmm30,%xmm30,%xmm30
+vxorps	%xmm11,%xmm11,%xmm11
+vxorps	%xmm24,%xmm24,%xmm24
+xorl	%r13d,%r13d
+vmovups	48(%rsp),%zmm28
+vmovups	224(%rsp),%zmm20
+vmovups	%zmm28,48(%rsp)
+.p2align	4
+58:
+vmovups	%zmm14,608(%rsp)
+vmovups	%zmm15,2720(%rsp)
+vmovups	%zmm8,352(%rsp)
+vmovups	%zmm7,288(%rsp)
+vmovups	%zmm6,1504(%rsp)
+leaq	(%rax,%r13),%rsi
+leaq	(%rsi,%rsi,2),%rsi
+shlq	$6,%rsi
+vmovaps	(%r15,%rsi),%zmm10
+vmovaps	64(%r15,%rsi),%zmm6
+vmovaps	128(%r15,%rsi),%zmm4
+vmovups	%zmm4,544(%rsp)
+vmulps	%zmm10,%zmm28,%zmm8
+vxorps	%xmm15,%xmm15,%xmm15
+movq	%rdi,%r14
+xorl	%r12d,%r12d
+vxorps	%xmm12,%xmm12,%xmm12
+vxorps	%xmm9,%xmm9,%xmm9
+vxorps	%xmm22,%xmm22,%xmm22
+vxorps	%xmm23,%xmm23,%xmm23
+vxorps	%xmm26,%xmm26,%xmm26
+vxorps	%xmm17,%xmm17,%xmm17
+vxorps	%xmm14,%xmm14,%xmm14
+vxorps	%xmm13,%xmm13,%xmm13
+vxorps	%xmm18,%xmm18,%xmm18
+.p2align	4
+59:
+vmovaps	(%r14),%zmm28
+vmovaps	-128(%rbp,%r12),%zmm7
+vmovaps	-64(%rbp,%r12),%zmm16
+vmovaps	%zmm7,%zmm31
+vfmadd213ps	%zmm20,%zmm8,%zmm31
+vdivps	%zmm31,%zmm2,%zmm4
+vsubps	%zmm31,%zmm28,%zmm28
+vmulps	%zmm4,%zmm28,%zmm28
+vmulps	%zmm28,%zmm0,%zmm31
+vfmadd213ps	%zmm4,%zmm4,%zmm31
+vaddps	%zmm31,%zmm12,%zmm12
+vaddps	%zmm28,%zmm17,%zmm17
+vfmadd231ps	%zmm7,%zmm28,%zmm14
+vfmadd231ps	%zmm16,%zmm28,%zmm13
+vfmadd231ps	(%rbp,%r12),%zmm28,%zmm18
+vmulps	%zmm31,%zmm7,%zmm4
+vaddps	%zmm4,%zmm9,%zmm9
+vfmadd231ps	%zmm4,%zmm7,%zmm15
+vmulps	%zmm31,%zmm16,%zmm4
+vaddps	%zmm4,%zmm22,%zmm22
+vfmadd231ps	%zmm7,%zmm4,%zmm23
+vfmadd231ps	%zmm16,%zmm4,%zmm26
+addq	$192,%r12
+addq	$64,%r14
+cmpq	%r12,%r10
+jne	59b
+vmovups	48(%rsp),%zmm28
+vmulps	%zmm6,%zmm28,%zmm4
+vxorps	%xmm16,%xmm16,%xmm16
+vfmadd213ps	%zmm16,%zmm8,%zmm26
+vfmadd231ps	%zmm26,%zmm8,%zmm21
+vmovaps	%zmm23,%zmm7
+vfmadd213ps	%zmm16,%zmm4,%zmm7
+vfmadd231ps	%zmm7,%zmm8,%zmm27
+vfmadd213ps	%zmm16,%zmm10,%zmm23
+vfmadd231ps	%zmm23,%zmm8,%zmm1
+vaddps	%zmm16,%zmm22,%zmm7
+vfmadd231ps	%zmm7,%zmm8,%zmm25
+vmovups	672(%rsp),%zmm7
+vfmadd231ps	%zmm13,%zmm8,%zmm7
+vmovups	%zmm7,672(%rsp)
+vfmadd231ps	%zmm13,%zmm6,%zmm30
+vmovaps	%zmm15,%zmm7
+vfmadd213ps	%zmm16,%zmm4,%zmm7
+vfmadd231ps	%zmm7,%zmm4,%zmm29
+vfmadd213ps	%zmm16,%zmm10,%zmm15
+vfmadd231ps	%zmm15,%zmm4,%zmm5
+vfmadd231ps	%zmm15,%zmm10,%zmm3
+vfmadd231ps	%zmm14,%zmm4,%zmm19
+vaddps	%zmm16,%zmm9,%zmm7
+vmovups	2720(%rsp),%zmm15
+vfmadd231ps	%zmm4,%zmm7,%zmm15
+vmovups	1504(%rsp),%zmm6
+vfmadd231ps	%zmm7,%zmm10,%zmm6
+vfmadd231ps	%zmm18,%zmm10,%zmm11
+vmovups	288(%rsp),%zmm7
+vfmadd231ps	%zmm14,%zmm10,%zmm7
+vfmadd231ps	544(%rsp),%zmm14,%zmm24
+vmovups	352(%rsp),%zmm8
+vaddps	%zmm17,%zmm8,%zmm8
+vaddps	%zmm16,%zmm12,%zmm4
+vmovups	608(%rsp),%zmm14
+vaddps	%zmm4,%zmm14,%zmm14
+incq	%r13
+addq	%r8,%rdi
+cmpq	%rax,%r13
+jne	58b
+vmovups	%zmm6,1504(%rsp)
+vmovups	%zmm8,352(%rsp)
+vmovups	%zmm7,288(%rsp)
+vpbroadcastd	83f(%rip),%zmm26
+vbroadcastss	367f(%rip),%zmm20
+vbroadcastss	372f(%rip),%zmm22
+vbroadcastss	373f(%rip),%zmm18
+vbroadcastss	374f(%rip),%zmm23
+vbroadcastss	375f(%rip),%zmm28
+vbroadcastss	376f(%rip),%zmm31
+vbroadcastss	335f(%rip),%zmm17
+vxorps	%xmm13,%xmm13,%xmm13
+vmovups	%zmm25,2592(%rsp)
+vmovaps	%zmm5,%zmm12
+vmovaps	%zmm19,%zmm25
+vmovups	3808(%rsp),%zmm7
+vmovups	672(%rsp),%zmm19
+vbroadcastss	97f(%rip),%zmm6
+vmovss	1440(%rsp),%xmm10
+vmovaps	%zmm3,%zmm5
+62:
+vdivps	%zmm7,%zmm2,%zmm4
+vmovups	48(%rsp),%zmm9
+vmulps	%zmm9,%zmm0,%zmm7
+vmulps	%zmm11,%zmm7,%zmm3
+vdivps	3232(%rsp),%zmm2,%zmm8
+vfnmadd213ps	%zmm21,%zmm4,%zmm3
+vmovaps	%zmm3,%zmm11
+vucomiss	%xmm13,%xmm10
+vmulps	%zmm24,%zmm7,%zmm21
+vdivps	%zmm9,%zmm6,%zmm3
+vfnmadd213ps	%zmm29,%zmm8,%zmm21
+vfnmadd213ps	%zmm27,%zmm7,%zmm30
+vmulps	%zmm3,%zmm0,%zmm0
+vfmadd231ps	%zmm19,%zmm0,%zmm1
+vfmadd231ps	%zmm0,%zmm25,%zmm12
+vmovaps	%zmm1,%zmm29
+vmovups	%zmm12,3168(%rsp)
+vmovups	%zmm1,3040(%rsp)
+vmovups	%zmm30,2528(%rsp)
+vmovups	%zmm21,3744(%rsp)
+vmovups	%zmm11,3680(%rsp)
+jbe	66f
+vmovups	2144(%rsp),%zmm0
+vmovups	3872(%rsp),%zmm1
+vaddps	%zmm0,%zmm1,%zmm0
+vmovups	%zmm0,2144(%rsp)
+vcmpgeps	364f(%rip){1to16},%zmm0,%k1
+vxorps	%xmm0,%xmm0,%xmm0
+vmulps	%zmm0,%zmm1,%zmm0
+vmovaps	%zmm1,%zmm0 {%k1}
+vaddss	%xmm0,%xmm13,%xmm3
+vmovshdup	%xmm0,%xmm4
+vaddss	%xmm4,%xmm3,%xmm3
+vshufpd	$1,%xmm0,%xmm0,%xmm4
+vaddss	%xmm4,%xmm3,%xmm3
+vshufps	$255,%xmm0,%xmm0,%xmm4
+vaddss	%xmm4,%xmm3,%xmm3
+vextractf128	$1,%ymm0,%xmm4
+vaddss	%xmm4,%xmm3,%xmm3
+vmovshdup	%xmm4,%xmm7
+vaddss	%xmm7,%xmm3,%xmm3
+vshufpd	$1,%xmm4,%xmm4,%xmm7
+vaddss	%xmm7,%xmm3,%xmm3
+vshufps	$255,%xmm4,%xmm4,%xmm4
+vaddss	%xmm4,%xmm3,%xmm3
+vextractf32x4	$2,%zmm0,%xmm4
+vaddss	%xmm4,%xmm3,%xmm3
+vmovshdup	%xmm4,%xmm7
+vaddss	%xmm7,%xmm3,%xmm3
+vshufpd	$1,%xmm4,%xmm4,%xmm7
+vaddss	%xmm7,%xmm3,%xmm3
+vshufps	$255,%xmm4,%xmm4,%xmm4
+vaddss	%xmm4,%xmm3,%xmm3
+vextractf32x4	$3,%zmm0,%xmm4
+vaddss	%xmm4,%xmm3,%xmm3
+vmovshdup	%xmm4,%xmm7
+vaddss	%xmm7,%xmm3,%xmm3
+vshufpd	$1,%xmm4,%xmm4,%xmm7
+vaddss	%xmm7,%xmm3,%xmm3
+vshufps	$255,%xmm4,%xmm4,%xmm4
+vaddss	%xmm4,%xmm3,%xmm3
+vucomiss	%xmm13,%xmm3
+jbe	66f
+vmovaps	%zmm14,%zmm30
+vmovaps	%zmm15,%zmm29
+vmovaps	%zmm17,%zmm1
+vxorps	%xmm3,%xmm3,%xmm3
+testb	%r9b,%r9b
+vpbroadcastd	365f(%rip),%zmm15
+vpbroadcastd	366f(%rip),%zmm17
+vbroadcastss	369f(%rip),%zmm21
+vbroadcastss	368f(%rip),%zmm27
+jne	65f
+movq	%rbx,%rdi
+xorl	%r14d,%r14d
+.p2align	4
+63:
+leaq	(%r14,%rax),%rsi
+leaq	(%rsi,%rsi,2),%rsi
+shlq	$6,%rsi
+vmovups	48(%rsp),%zmm4
+vmulps	(%r15,%rsi),%zmm4,%zmm8
+movq	%r15,%r12
+movq	%rdi,%r13
+movq	%rax,%rsi
+vmovups	224(%rsp),%zmm16
+.p2align	4
+64:
+vmovaps	(%r12),%zmm4
+vfmadd213ps	%zmm16,%zmm8,%zmm4
+vdivps	%zmm4,%zmm2,%zmm7
+vmovaps	(%r13),%zmm9
+vsubps	%zmm4,%zmm9,%zmm9
+vmulps	%zmm7,%zmm9,%zmm9
+vaddps	%zmm6,%zmm7,%zmm7
+vcmpltps	%zmm9,%zmm6,%k1
+vmovaps	%zmm9,%zmm7 {%k1}
+vaddps	%zmm2,%zmm7,%zmm10
+vpaddd	%zmm15,%zmm10,%zmm10
+vpandd	%zmm17,%zmm10,%zmm10
+vpsubd	%zmm10,%zmm26,%zmm11
+vcvtdq2ps	%zmm10,%zmm10
+vaddps	%zmm6,%zmm11,%zmm12
+vfmadd231ps	%zmm7,%zmm11,%zmm12
+vmulps	%zmm12,%zmm12,%zmm7
+vmovaps	%zmm20,%zmm11
+vfmadd213ps	%zmm27,%zmm12,%zmm11
 vmovaps	%zmm21,%zmm13
-vmovaps	%zmm8,%zmm11
-vmovaps	%zmm16,%zmm21
-testq	%r10,%r10
-vpbroadcastd	322f(%rip),%zmm18
-vmovups	144(%rsp),%zmm3
-vxorps	%xmm2,%xmm2,%xmm2
-je	88f
-movq	%r9,%rax
-xorl	%ecx,%ecx
-.p2align	4
-86:
-leaq	(%rcx,%r10),%rdx
-leaq	(%rdx,%rdx,2),%rdx
-shlq	$6,%rdx
-vmulps	(%r13,%rdx),%zmm14,%zmm1
-movq	%r13,%rdx
-xorl	%esi,%esi
-.p2align	4
-87:
-vmovaps	(%rdx),%zmm4
-vfmadd213ps	%zmm12,%zmm1,%zmm4
-vdivps	%zmm4,%zmm0,%zmm6
-vmovaps	(%rax,%rsi),%zmm7
-vsubps	%zmm4,%zmm7,%zmm7
-vmulps	%zmm6,%zmm7,%zmm7
-vaddps	%zmm25,%zmm6,%zmm6
-vcmpltps	%zmm7,%zmm25,%k1
-vmovaps	%zmm7,%zmm6 {%k1}
-vaddps	%zmm0,%zmm6,%zmm8
-vpaddd	%zmm30,%zmm8,%zmm8
-vpandd	%zmm22,%zmm8,%zmm8
-vpsubd	%zmm8,%zmm18,%zmm10
-vcvtdq2ps	%zmm8,%zmm8
-vaddps	%zmm25,%zmm10,%zmm14
-vfmadd231ps	%zmm6,%zmm10,%zmm14
-vmulps	%zmm14,%zmm14,%zmm6
-vmovaps	%zmm19,%zmm10
-vfmadd213ps	%zmm24,%zmm14,%zmm10
-vmovaps	%zmm26,%zmm16
-vmovaps	%zmm31,%zmm17
-vfmadd213ps	%zmm20,%zmm14,%zmm17
-vfmadd213ps	%zmm28,%zmm14,%zmm16
-vfmadd231ps	%zmm29,%zmm6,%zmm17
-vfmadd213ps	%zmm16,%zmm6,%zmm17
-vfmadd213ps	%zmm10,%zmm6,%zmm17
-vfmadd213ps	%zmm14,%zmm6,%zmm17
-vaddps	%zmm0,%zmm7,%zmm6
-vfmadd231ps	%zmm27,%zmm8,%zmm17
-vmaxps	%zmm25,%zmm7,%zmm7
-vfmsub231ps	%zmm6,%zmm17,%zmm7
-vfmadd231ps	%zmm7,%zmm4,%zmm2
-addq	$64,%rsi
-addq	$192,%rdx
-cmpq	%rsi,%r12
-jne	87b
-incq	%rcx
-addq	%r12,%rax
-cmpq	%r10,%rcx
-vmovups	688(%rsp),%zmm14
-jne	86b
-88:
-vbroadcastss	398f(%rip),%zmm1
-vmovups	2544(%rsp),%zmm4
-vfmadd213ps	399f(%rip){1to16},%zmm4,%zmm1
+vmovaps	%zmm18,%zmm14
+vfmadd213ps	%zmm23,%zmm12,%zmm14
+vfmadd213ps	%zmm22,%zmm12,%zmm13
+vfmadd231ps	%zmm28,%zmm7,%zmm14
+vfmadd213ps	%zmm13,%zmm7,%zmm14
+vfmadd213ps	%zmm11,%zmm7,%zmm14
+vfmadd213ps	%zmm12,%zmm7,%zmm14
+vaddps	%zmm2,%zmm9,%zmm7
+vfmadd231ps	%zmm31,%zmm10,%zmm14
+vmaxps	%zmm6,%zmm9,%zmm9
+vfmsub231ps	%zmm7,%zmm14,%zmm9
+vfmadd231ps	%zmm9,%zmm4,%zmm3
+addq	$64,%r13
+addq	$192,%r12
+decq	%rsi
+jne	64b
+incq	%r14
+addq	%r8,%rdi
+cmpq	%rax,%r14
+jne	63b
+65:
+vbroadcastss	377f(%rip),%zmm4
+vmovups	2272(%rsp),%zmm7
+vfmadd213ps	378f(%rip){1to16},%zmm7,%zmm4
 vxorps	%xmm10,%xmm10,%xmm10
-vcmpltps	%zmm5,%zmm10,%k5
-vaddps	%zmm1,%zmm4,%zmm1
-vcmpltps	%zmm2,%zmm1,%k1 {%k5}
+vcmpltps	%zmm0,%zmm10,%k5
+vaddps	%zmm4,%zmm7,%zmm0
+vcmpltps	%zmm3,%zmm0,%k1 {%k5}
 kandnw	%k5,%k1,%k6
-vmovaps	%zmm2,%zmm4 {%k6}
-vmovups	%zmm4,2544(%rsp)
-vmovups	1392(%rsp),%zmm1
-vmaxps	344f(%rip){1to16},%zmm1,%zmm1 {%k5}
-vmovups	%zmm1,1392(%rsp)
-vmovups	2864(%rsp),%zmm1
-vbroadcastss	422f(%rip),%zmm1 {%k5}
-vmovups	%zmm1,2864(%rsp)
-vblendmps	342f(%rip){1to16},%zmm0,%zmm1 {%k1}
-vmovups	1712(%rsp),%zmm4
-vmulps	%zmm1,%zmm4,%zmm2
-vsubps	%zmm2,%zmm4,%zmm4
-vmovups	1008(%rsp),%zmm5
-vsubps	%zmm4,%zmm5,%zmm5
-vmovups	%zmm5,1008(%rsp)
-vmovups	1456(%rsp),%zmm5
-vmulps	%zmm1,%zmm5,%zmm4
-vsubps	%zmm4,%zmm5,%zmm5
-vmovups	560(%rsp),%zmm8
-vsubps	%zmm5,%zmm8,%zmm8
-vmovups	1520(%rsp),%zmm6
-vmulps	%zmm1,%zmm6,%zmm5
-vsubps	%zmm5,%zmm6,%zmm6
-vsubps	%zmm6,%zmm14,%zmm14
-vmovups	1584(%rsp),%zmm7
-vmulps	%zmm1,%zmm7,%zmm6
-vsubps	%zmm6,%zmm7,%zmm7
+vmovaps	%zmm3,%zmm7 {%k6}
+vmovups	%zmm7,2272(%rsp)
+vmovups	1568(%rsp),%zmm0
+vmaxps	323f(%rip){1to16},%zmm0,%zmm0 {%k5}
+vmovups	%zmm0,1568(%rsp)
+vmovups	2848(%rsp),%zmm0
+vbroadcastss	379f(%rip),%zmm0 {%k5}
+vmovups	%zmm0,2848(%rsp)
+vblendmps	99f(%rip){1to16},%zmm2,%zmm0 {%k1}
+vmovups	1952(%rsp),%zmm4
+vmulps	%zmm0,%zmm4,%zmm3
+vsubps	%zmm3,%zmm4,%zmm4
+vmovups	416(%rsp),%zmm13
+vsubps	%zmm4,%zmm13,%zmm13
+vmovups	1632(%rsp),%zmm7
+vmulps	%zmm0,%zmm7,%zmm4
+vsubps	%zmm4,%zmm7,%zmm7
+vmovups	480(%rsp),%zmm12
 vsubps	%zmm7,%zmm12,%zmm12
-vmovups	1648(%rsp),%zmm7
-vmulps	%zmm1,%zmm7,%zmm7
-vmovups	%zmm7,1648(%rsp)
-vmovups	1776(%rsp),%zmm7
-vmulps	%zmm1,%zmm7,%zmm7
-vmovups	%zmm7,1776(%rsp)
-vmovups	944(%rsp),%zmm1
-vmovaps	%zmm10,%zmm1 {%k1}
-vmovups	%zmm1,944(%rsp)
-vmovups	2224(%rsp),%zmm1
-vbroadcastss	348f(%rip),%zmm1 {%k1}
-vmovups	%zmm1,2224(%rsp)
-vmovaps	%zmm0,%zmm1 {%k1} {z}
-vmovups	%zmm1,2416(%rsp)
-vmovups	%zmm6,1584(%rsp)
-vmovups	%zmm5,1520(%rsp)
-vmovups	%zmm4,1456(%rsp)
-vmovups	%zmm2,1712(%rsp)
-vmovaps	%zmm21,%zmm16
-vmovups	1904(%rsp),%zmm4
-vmovups	1840(%rsp),%zmm5
-vmovaps	%zmm13,%zmm21
-vmovups	1264(%rsp),%zmm6
-vmovups	3568(%rsp),%zmm13
-jmp	92f
+vmovups	1696(%rsp),%zmm8
+vmulps	%zmm0,%zmm8,%zmm7
+vsubps	%zmm7,%zmm8,%zmm8
+vmovups	48(%rsp),%zmm9
+vsubps	%zmm8,%zmm9,%zmm9
+vmovups	%zmm9,48(%rsp)
+vmovups	1760(%rsp),%zmm9
+vmulps	%zmm0,%zmm9,%zmm8
+vsubps	%zmm8,%zmm9,%zmm9
+vmovups	224(%rsp),%zmm11
+vsubps	%zmm9,%zmm11,%zmm11
+vmovups	%zmm11,224(%rsp)
+vmovups	1824(%rsp),%zmm9
+vmulps	%zmm0,%zmm9,%zmm9
+vmovups	%zmm9,1824(%rsp)
+vmovups	1888(%rsp),%zmm9
+vmulps	%zmm0,%zmm9,%zmm9
+vmovups	%zmm9,1888(%rsp)
+vmovups	1056(%rsp),%zmm0
+vmovaps	%zmm10,%zmm0 {%k1}
+vmovups	%zmm0,1056(%rsp)
+vmovups	2080(%rsp),%zmm0
+vbroadcastss	327f(%rip),%zmm0 {%k1}
+vmovups	%zmm0,2080(%rsp)
+vmovaps	%zmm2,%zmm0 {%k1} {z}
+vmovups	%zmm0,2208(%rsp)
+vmovups	%zmm8,1760(%rsp)
+vmovups	%zmm7,1696(%rsp)
+vmovups	%zmm4,1632(%rsp)
+vmovups	%zmm3,1952(%rsp)
+vmovaps	%zmm1,%zmm17
+vmovups	992(%rsp),%zmm3
+vmovups	1184(%rsp),%zmm4
+vmovups	1120(%rsp),%zmm7
+vmovups	928(%rsp),%zmm8
+vmovups	864(%rsp),%zmm9
+vmovups	800(%rsp),%zmm10
+vmovups	736(%rsp),%zmm11
+vmovaps	%zmm29,%zmm15
+vmovups	3040(%rsp),%zmm29
+vmovaps	%zmm30,%zmm14
+vmovups	3744(%rsp),%zmm21
+vmovups	3680(%rsp),%zmm1
+jmp	67f
 .p2align	4
-89:
-vxorps	%xmm1,%xmm1,%xmm1
-vmovups	%zmm1,2416(%rsp)
-vmovaps	%zmm8,%zmm11
-vxorps	%xmm10,%xmm10,%xmm10
-vmovups	1904(%rsp),%zmm4
-vmovups	1840(%rsp),%zmm5
-vmovups	560(%rsp),%zmm8
-vmovups	144(%rsp),%zmm3
-vmovups	1264(%rsp),%zmm6
-92:
-vmovups	%zmm21,4080(%rsp)
-vmovups	%zmm14,688(%rsp)
-vmovups	%zmm3,144(%rsp)
-vbroadcastss	336f(%rip),%zmm2
-vmaxps	%zmm2,%zmm6,%zmm1
-vsqrtps	%zmm1,%zmm1
-vdivps	%zmm1,%zmm0,%zmm19
-vmaxps	%zmm2,%zmm21,%zmm1
-vsqrtps	%zmm1,%zmm1
-vdivps	%zmm1,%zmm0,%zmm7
-vmaxps	%zmm2,%zmm3,%zmm1
-vsqrtps	%zmm1,%zmm1
-vdivps	%zmm1,%zmm0,%zmm23
-vmovdqu64	4208(%rsp),%zmm1
-vptestmd	%zmm1,%zmm1,%k1
-vmaxps	%zmm2,%zmm13,%zmm1
-vsqrtps	%zmm1,%zmm1
-vmovdqu64	4272(%rsp),%zmm2
-vptestmd	%zmm2,%zmm2,%k6
-vdivps	%zmm1,%zmm0,%zmm9
-vmovups	1008(%rsp),%zmm1
-vcmpleps	%zmm5,%zmm1,%k5
-vcmpgeps	3056(%rsp),%zmm1,%k7
-vmovups	3376(%rsp),%zmm2
-vblendmps	%zmm2,%zmm25,%zmm1 {%k7}
-vxorps	%zmm16,%zmm2,%zmm1 {%k5}
-vcmpleps	%zmm1,%zmm10,%k7
+66:
+vmovaps	%zmm11,%zmm1
+vxorps	%xmm0,%xmm0,%xmm0
+vmovups	%zmm0,2208(%rsp)
+vmovups	992(%rsp),%zmm3
+vmovups	1184(%rsp),%zmm4
+vmovups	1120(%rsp),%zmm7
+vmovups	928(%rsp),%zmm8
+vmovups	864(%rsp),%zmm9
+vmovups	800(%rsp),%zmm10
+vmovups	736(%rsp),%zmm11
+vmovups	480(%rsp),%zmm12
+vmovups	416(%rsp),%zmm13
+67:
+vmovaps	%zmm1,%zmm24
+vmovups	%zmm25,3616(%rsp)
+vmovups	%zmm14,608(%rsp)
+vbroadcastss	95f(%rip),%zmm1
+vmaxps	%zmm1,%zmm24,%zmm0
+vsqrtps	%zmm0,%zmm0
+vdivps	%zmm0,%zmm2,%zmm30
+vmaxps	%zmm1,%zmm21,%zmm0
+vsqrtps	%zmm0,%zmm0
+vdivps	%zmm0,%zmm2,%zmm27
+vmaxps	%zmm1,%zmm5,%zmm0
+vsqrtps	%zmm0,%zmm0
+vmovups	%zmm5,4192(%rsp)
+vdivps	%zmm0,%zmm2,%zmm5
+vmovdqu64	4384(%rsp),%zmm0
+vptestmd	%zmm0,%zmm0,%k1
+vmaxps	%zmm1,%zmm14,%zmm0
+vsqrtps	%zmm0,%zmm0
+vmovdqu64	4448(%rsp),%zmm1
+vptestmd	%zmm1,%zmm1,%k6
+vdivps	%zmm0,%zmm2,%zmm0
+vmovups	%zmm0,2464(%rsp)
+vcmpleps	%zmm10,%zmm13,%k5
+vmovups	%zmm13,416(%rsp)
+vcmpleps	%zmm13,%zmm11,%k7
+vblendmps	%zmm19,%zmm6,%zmm0 {%k7}
+vxorps	%zmm17,%zmm19,%zmm0 {%k5}
+vxorps	%xmm24,%xmm24,%xmm24
+vcmpleps	%zmm0,%zmm24,%k7
 korw	%k0,%k7,%k5
-vmulps	%zmm19,%zmm2,%zmm1
-vmovups	%zmm1,1200(%rsp)
-kmovw	2928(%rsp),%k2
+vmulps	%zmm30,%zmm19,%zmm0
+vmovups	%zmm0,1376(%rsp)
+vmovaps	%zmm30,%zmm14
+kmovw	14(%rsp),%k2
 korw	%k2,%k7,%k7
 knotw	%k7,%k7
-vfmadd213ps	%zmm10,%zmm1,%zmm1 {%k7} {z}
-vmovups	%zmm1,1136(%rsp)
-vblendmps	%zmm10,%zmm0,%zmm5 {%k5}
-vmovups	%zmm5,1328(%rsp)
-vcmpleps	%zmm8,%zmm4,%k7
-vblendmps	%zmm11,%zmm25,%zmm1 {%k7}
-vmovups	%zmm8,560(%rsp)
-vcmpleps	2032(%rsp),%zmm8,%k7
-vxorps	%zmm16,%zmm11,%zmm1 {%k7}
-vcmpleps	%zmm1,%zmm10,%k2
+vfmadd213ps	%zmm24,%zmm0,%zmm0 {%k7} {z}
+vmovups	%zmm0,1312(%rsp)
+vblendmps	%zmm24,%zmm2,%zmm10 {%k5}
+vmovups	%zmm10,544(%rsp)
+vcmpleps	%zmm12,%zmm9,%k7
+vblendmps	%zmm25,%zmm6,%zmm0 {%k7}
+vmovups	%zmm12,480(%rsp)
+vcmpleps	%zmm8,%zmm12,%k7
+vxorps	%zmm17,%zmm25,%zmm0 {%k7}
+vcmpleps	%zmm0,%zmm24,%k2
 korw	%k2,%k6,%k7
-vmovups	%zmm11,752(%rsp)
-vmulps	%zmm11,%zmm7,%zmm1
-vmovups	%zmm1,1072(%rsp)
-kmovw	14(%rsp),%k6
+vmulps	%zmm25,%zmm27,%zmm0
+vmovups	%zmm0,1248(%rsp)
+kmovw	12(%rsp),%k6
 korw	%k6,%k2,%k2
 knotw	%k2,%k2
-vmovaps	%zmm1,%zmm20 {%k2} {z}
-vblendmps	%zmm10,%zmm0,%zmm4 {%k7}
-vmovups	%zmm4,2672(%rsp)
-vcmpgeps	2480(%rsp),%zmm14,%k2
-vmovups	368(%rsp),%zmm2
-vblendmps	%zmm2,%zmm25,%zmm1 {%k2}
-vcmpleps	3120(%rsp),%zmm14,%k2
-vxorps	%zmm16,%zmm2,%zmm1 {%k2}
-vcmpleps	%zmm1,%zmm10,%k2
+vmovaps	%zmm0,%zmm21 {%k2} {z}
+vblendmps	%zmm24,%zmm2,%zmm8 {%k7}
+vmovups	%zmm8,4000(%rsp)
+vmovups	48(%rsp),%zmm1
+vcmpleps	%zmm1,%zmm7,%k2
+vmovups	%zmm19,672(%rsp)
+vmovups	288(%rsp),%zmm7
+vblendmps	%zmm7,%zmm6,%zmm0 {%k2}
+vmovups	%zmm1,48(%rsp)
+vcmpleps	%zmm4,%zmm1,%k2
+vxorps	%zmm17,%zmm7,%zmm0 {%k2}
+vcmpleps	%zmm0,%zmm24,%k2
 korw	%k2,%k1,%k6
-vmovups	%zmm2,368(%rsp)
-vmulps	%zmm2,%zmm23,%zmm1
-vmovups	%zmm1,3184(%rsp)
+vmovups	%zmm7,288(%rsp)
+vmovaps	%zmm5,%zmm1
+vmovups	%zmm5,4512(%rsp)
+vmulps	%zmm7,%zmm5,%zmm0
+vmovups	%zmm0,2400(%rsp)
 korw	%k3,%k2,%k1
 knotw	%k1,%k1
-vblendmps	%zmm10,%zmm0,%zmm8 {%k6}
-vmovups	%zmm8,2736(%rsp)
-vmovaps	%zmm1,%zmm10 {%k1} {z}
-vcmpgeps	2096(%rsp),%zmm12,%k1
-vmovups	432(%rsp),%zmm3
-vblendmps	%zmm3,%zmm25,%zmm18 {%k1}
-vcmpleps	2160(%rsp),%zmm12,%k1
-vmulps	%zmm4,%zmm7,%zmm6
-vmovups	%zmm15,4016(%rsp)
-vmulps	%zmm6,%zmm15,%zmm1
-vmulps	%zmm5,%zmm19,%zmm2
-vmulps	%zmm2,%zmm1,%zmm28
-vmulps	%zmm8,%zmm23,%zmm13
-vmovups	3248(%rsp),%zmm1
-vmulps	%zmm13,%zmm1,%zmm1
-vmulps	%zmm2,%zmm1,%zmm29
-vmulps	%zmm28,%zmm29,%zmm16
-vmovaps	%zmm28,%zmm17
-vfnmadd213ps	%zmm0,%zmm28,%zmm17
-vbroadcastss	423f(%rip),%zmm21
-vmaxps	%zmm21,%zmm17,%zmm1
-vsqrtps	%zmm1,%zmm1
-vxorps	356f(%rip){1to16},%zmm3,%zmm18 {%k1}
-vmovdqu64	4144(%rsp),%zmm4
-vptestmd	%zmm4,%zmm4,%k1
-vdivps	%zmm1,%zmm0,%zmm15
-vmovups	%zmm7,1968(%rsp)
-vmulps	%zmm15,%zmm7,%zmm1
-vmovaps	%zmm0,%zmm1 {%k7}
-vpxor	%xmm4,%xmm4,%xmm4
-vcmpleps	%zmm18,%zmm4,%k7
+vblendmps	%zmm24,%zmm2,%zmm4 {%k6}
+vmovups	%zmm4,2656(%rsp)
+vmovaps	%zmm0,%zmm0 {%k1} {z}
+vmovups	%zmm0,2336(%rsp)
+vmovups	224(%rsp),%zmm0
+vcmpleps	%zmm0,%zmm3,%k1
+vmovups	352(%rsp),%zmm5
+vblendmps	%zmm5,%zmm6,%zmm9 {%k1}
+vmovups	%zmm0,224(%rsp)
+vcmpleps	2016(%rsp),%zmm0,%k1
+vmulps	%zmm8,%zmm27,%zmm8
+vmulps	2528(%rsp),%zmm8,%zmm0
+vmulps	%zmm10,%zmm30,%zmm10
+vmulps	%zmm10,%zmm0,%zmm0
+vmulps	%zmm4,%zmm1,%zmm30
+vmulps	%zmm30,%zmm29,%zmm3
+vmulps	%zmm10,%zmm3,%zmm3
+vmulps	%zmm0,%zmm3,%zmm11
+vmovaps	%zmm0,%zmm29
+vfnmadd213ps	%zmm2,%zmm0,%zmm29
+vbroadcastss	382f(%rip),%zmm13
+vmaxps	%zmm13,%zmm29,%zmm4
+vsqrtps	%zmm4,%zmm4
+vxorps	%zmm17,%zmm5,%zmm9 {%k1}
+vmovdqu64	4320(%rsp),%zmm7
+vptestmd	%zmm7,%zmm7,%k1
+vdivps	%zmm4,%zmm2,%zmm16
+vmovups	%zmm27,2976(%rsp)
+vmulps	%zmm16,%zmm27,%zmm4
+vmovaps	%zmm2,%zmm4 {%k7}
+vcmpleps	%zmm9,%zmm24,%k7
 korw	%k7,%k1,%k1
-vblendmps	%zmm4,%zmm0,%zmm5 {%k1}
-vmulps	%zmm5,%zmm9,%zmm11
-vmulps	816(%rsp),%zmm11,%zmm4
-vmulps	%zmm2,%zmm4,%zmm2
-vmulps	%zmm28,%zmm2,%zmm4
-vmulps	3312(%rsp),%zmm13,%zmm7
-vfmsub231ps	%zmm7,%zmm6,%zmm16
-vmulps	%zmm15,%zmm16,%zmm7
-vbroadcastss	356f(%rip),%zmm18
-vmovaps	%zmm29,%zmm26
-vfnmadd213ps	%zmm0,%zmm29,%zmm26
-vfnmadd231ps	%zmm7,%zmm7,%zmm26
-vmaxps	%zmm21,%zmm26,%zmm8
-vsqrtps	%zmm8,%zmm8
-vmulps	%zmm29,%zmm2,%zmm14
-vdivps	%zmm8,%zmm0,%zmm24
-vmulps	496(%rsp),%zmm11,%zmm8
-vfmsub231ps	%zmm8,%zmm6,%zmm4
-vmulps	%zmm15,%zmm4,%zmm4
-vmulps	880(%rsp),%zmm11,%zmm6
-vfmsub231ps	%zmm6,%zmm13,%zmm14
-vfnmadd231ps	%zmm7,%zmm4,%zmm14
-vmulps	%zmm24,%zmm14,%zmm6
-vmovaps	%zmm2,%zmm31
-vfnmadd213ps	%zmm0,%zmm2,%zmm31
-vfnmadd231ps	%zmm4,%zmm4,%zmm31
-vfnmadd231ps	%zmm6,%zmm6,%zmm31
-vmaxps	%zmm21,%zmm31,%zmm8
-vsqrtps	%zmm8,%zmm8
-vmovups	%zmm19,2992(%rsp)
-vmulps	%zmm19,%zmm1,%zmm14
-vmovaps	%zmm1,%zmm14 {%k5}
-vdivps	%zmm8,%zmm0,%zmm16
-vmovaps	%zmm23,%zmm19
-vmulps	%zmm24,%zmm23,%zmm1
-vmovaps	%zmm0,%zmm1 {%k6}
-vmulps	%zmm1,%zmm14,%zmm1
+vblendmps	%zmm24,%zmm2,%zmm25 {%k1}
+vmovups	2464(%rsp),%zmm27
+vmulps	%zmm25,%zmm27,%zmm1
+vmulps	2592(%rsp),%zmm1,%zmm7
+vmulps	%zmm10,%zmm7,%zmm7
+vmulps	%zmm0,%zmm7,%zmm9
+vmulps	3168(%rsp),%zmm30,%zmm10
+vfmsub231ps	%zmm10,%zmm8,%zmm11
+vmulps	%zmm16,%zmm11,%zmm11
+vmovaps	%zmm3,%zmm24
+vfnmadd213ps	%zmm2,%zmm3,%zmm24
+vfnmadd231ps	%zmm11,%zmm11,%zmm24
+vmaxps	%zmm13,%zmm24,%zmm10
+vsqrtps	%zmm10,%zmm10
+vmulps	%zmm3,%zmm7,%zmm12
+vdivps	%zmm10,%zmm2,%zmm19
+vmovups	%zmm15,2720(%rsp)
+vmulps	%zmm1,%zmm15,%zmm10
+vfmsub231ps	%zmm10,%zmm8,%zmm9
 vmulps	%zmm16,%zmm9,%zmm8
-vmulps	%zmm8,%zmm1,%zmm8
-vmovaps	%zmm1,%zmm8 {%k1}
-vmovups	%zmm8,3760(%rsp)
-vmovaps	%zmm9,%zmm23
-vmovups	%zmm3,432(%rsp)
-vmulps	%zmm3,%zmm9,%zmm1
+vmulps	1504(%rsp),%zmm1,%zmm9
+vmovups	%zmm30,4256(%rsp)
+vfmsub231ps	%zmm9,%zmm30,%zmm12
+vfnmadd231ps	%zmm11,%zmm8,%zmm12
+vmulps	%zmm19,%zmm12,%zmm9
+vmovaps	%zmm7,%zmm10
+vfnmadd213ps	%zmm2,%zmm7,%zmm10
+vfnmadd231ps	%zmm8,%zmm8,%zmm10
+vfnmadd231ps	%zmm9,%zmm9,%zmm10
+vmaxps	%zmm13,%zmm10,%zmm12
+vsqrtps	%zmm12,%zmm12
+vmovups	%zmm14,2912(%rsp)
+vmulps	%zmm14,%zmm4,%zmm13
+vmovups	4512(%rsp),%zmm14
+vmovaps	%zmm4,%zmm13 {%k5}
+vdivps	%zmm12,%zmm2,%zmm15
+vmovaps	%zmm14,%zmm30
+vmulps	%zmm19,%zmm14,%zmm4
+vmovaps	%zmm2,%zmm4 {%k6}
+vmulps	%zmm4,%zmm13,%zmm4
+vmulps	%zmm15,%zmm27,%zmm12
+vmulps	%zmm12,%zmm4,%zmm12
+vmovaps	%zmm4,%zmm12 {%k1}
+vmovups	%zmm12,3936(%rsp)
+vmovaps	%zmm27,%zmm14
+vmovups	%zmm5,352(%rsp)
+vmulps	%zmm5,%zmm27,%zmm4
 korw	%k4,%k7,%k1
 knotw	%k1,%k1
-vmovaps	%zmm1,%zmm21 {%k1} {z}
-vxorps	%xmm9,%xmm9,%xmm9
-vmovss	624(%rsp),%xmm8
-vucomiss	%xmm9,%xmm8
-vfmadd213ps	1136(%rsp),%zmm20,%zmm20
-vfmadd213ps	%zmm20,%zmm10,%zmm10
-vmovups	1328(%rsp),%zmm3
-vmulps	1200(%rsp),%zmm3,%zmm20
-vfmadd213ps	%zmm10,%zmm21,%zmm21
-vxorps	%zmm18,%zmm28,%zmm3
-vmovups	%zmm3,1136(%rsp)
-vmulps	%zmm20,%zmm28,%zmm8
-vmovups	2672(%rsp),%zmm3
-vfmsub231ps	1072(%rsp),%zmm3,%zmm8
-vxorps	%zmm18,%zmm29,%zmm9
-vmulps	%zmm20,%zmm29,%zmm10
-vmovups	2736(%rsp),%zmm3
-vfmsub231ps	3184(%rsp),%zmm3,%zmm10
-vxorps	%zmm18,%zmm2,%zmm3
-vmovups	%zmm3,1072(%rsp)
-vmulps	%zmm20,%zmm2,%zmm2
-vmovups	%zmm15,1200(%rsp)
-vmulps	%zmm15,%zmm8,%zmm28
-vfnmadd231ps	%zmm7,%zmm28,%zmm10
-vxorps	%zmm18,%zmm7,%zmm3
-vmovups	%zmm5,624(%rsp)
-vfmsub231ps	%zmm1,%zmm5,%zmm2
-vxorps	%zmm18,%zmm4,%zmm5
-vfnmadd231ps	%zmm4,%zmm28,%zmm2
-vxorps	%zmm18,%zmm6,%zmm4
-vmulps	%zmm24,%zmm10,%zmm29
-vfnmadd231ps	%zmm6,%zmm29,%zmm2
-vmovaps	%zmm20,%zmm10
-vxorps	%xmm14,%xmm14,%xmm14
+vmovaps	%zmm4,%zmm27 {%k1} {z}
+vxorps	%xmm12,%xmm12,%xmm12
+vmovss	1440(%rsp),%xmm5
+vucomiss	%xmm12,%xmm5
+vfmadd213ps	1312(%rsp),%zmm21,%zmm21
+vmovups	2336(%rsp),%zmm13
+vfmadd213ps	%zmm21,%zmm13,%zmm13
+vmovups	544(%rsp),%zmm5
+vmulps	1376(%rsp),%zmm5,%zmm21
+vmovups	4000(%rsp),%zmm12
+vfmadd213ps	%zmm13,%zmm27,%zmm27
+vxorps	%zmm17,%zmm0,%zmm5
+vmovups	%zmm5,1312(%rsp)
+vmulps	%zmm21,%zmm0,%zmm0
+vfmsub231ps	1248(%rsp),%zmm12,%zmm0
+vxorps	%zmm17,%zmm3,%zmm5
+vmulps	%zmm21,%zmm3,%zmm13
+vmovups	2656(%rsp),%zmm3
+vfmsub231ps	2400(%rsp),%zmm3,%zmm13
+vxorps	%zmm17,%zmm7,%zmm3
+vmovups	%zmm3,1248(%rsp)
+vmulps	%zmm21,%zmm7,%zmm7
+vmovups	%zmm16,1376(%rsp)
+vmulps	%zmm16,%zmm0,%zmm3
+vfnmadd231ps	%zmm11,%zmm3,%zmm13
+vxorps	%zmm17,%zmm11,%zmm11
+vmovups	%zmm25,1440(%rsp)
+vfmsub231ps	%zmm4,%zmm25,%zmm7
+vxorps	%zmm17,%zmm8,%zmm25
+vfnmadd231ps	%zmm8,%zmm3,%zmm7
+vxorps	%zmm17,%zmm9,%zmm0
+vmovups	%zmm0,2336(%rsp)
+vxorps	%xmm17,%xmm17,%xmm17
+vmulps	%zmm19,%zmm13,%zmm16
+vfnmadd231ps	%zmm9,%zmm16,%zmm7
+vmovaps	%zmm21,%zmm0
+vfmadd213ps	%zmm17,%zmm21,%zmm0
+vfmadd231ps	%zmm3,%zmm3,%zmm0
+vfmadd231ps	%zmm16,%zmm16,%zmm0
+vmovups	%zmm15,2400(%rsp)
+vmulps	%zmm15,%zmm7,%zmm8
+vfmadd231ps	%zmm8,%zmm8,%zmm0
+ja	68f
+vmovaps	%zmm11,%zmm24
+vmovaps	%zmm5,%zmm15
+vbroadcastss	16(%r11),%zmm4
+vdivps	%zmm30,%zmm2,%zmm5
+vdivps	%zmm14,%zmm2,%zmm7
+vmulps	48(%rsp),%zmm5,%zmm5
+vmulps	224(%rsp),%zmm7,%zmm7
+vmovups	2080(%rsp),%zmm11
+vdivps	%zmm11,%zmm2,%zmm9
+vmulps	3936(%rsp),%zmm9,%zmm9
+vmulps	383f(%rip){1to16},%zmm5,%zmm5
+vmulps	384f(%rip){1to16},%zmm7,%zmm7
+vmaxps	%zmm5,%zmm7,%zmm10
+vcmpunordps	%zmm5,%zmm5,%k1
+vmovaps	%zmm7,%zmm10 {%k1}
+vmovups	2272(%rsp),%zmm1
+vbroadcastss	327f(%rip),%zmm13
+vcmpltps	%zmm13,%zmm1,%k1
+vaddps	%zmm1,%zmm1,%zmm5
+vsqrtps	%zmm5,%zmm5
+vmulps	385f(%rip){1to16},%zmm5,%zmm5 {%k1} {z}
+vmaxps	%zmm10,%zmm5,%zmm7
+vcmpunordps	%zmm10,%zmm10,%k1
+vmovaps	%zmm5,%zmm7 {%k1}
+vmulps	%zmm9,%zmm9,%zmm5
+vminps	%zmm2,%zmm5,%zmm5
+vmulps	%zmm4,%zmm5,%zmm5
+vmaxps	%zmm5,%zmm7,%zmm9
+vcmpunordps	%zmm5,%zmm5,%k1
+vmovaps	%zmm7,%zmm9 {%k1}
+vcmpltps	%zmm13,%zmm11,%k1
+vmovaps	%zmm9,%zmm5 {%k1} {z}
+vmulps	%zmm5,%zmm5,%zmm5
+vmulss	%xmm4,%xmm4,%xmm4
+vbroadcastss	%xmm4,%zmm4
+vcmpleps	%zmm4,%zmm27,%k1
+vcmpleps	%zmm5,%zmm0,%k1 {%k1}
+vmulps	544(%rsp),%zmm12,%zmm0
+vmulps	2656(%rsp),%zmm0,%zmm0
+vmulps	1440(%rsp),%zmm0,%zmm0
+vcmpnltps	%zmm0,%zmm17,%k2
+vmovaps	%zmm2,%zmm0 {%k2} {z}
+vbroadcastss	324f(%rip),%zmm4
+vblendmps	%zmm0,%zmm4,%zmm0 {%k1}
+vmovups	3552(%rsp),%zmm1
+vcmpleps	2144(%rsp),%zmm1,%k1
+vminps	386f(%rip){1to16},%zmm0,%zmm0 {%k1}
+vmovups	3104(%rsp),%zmm1
+vcmpeqps	%zmm4,%zmm1,%k1
+vmovaps	%zmm0,%zmm1 {%k1}
+vmovups	%zmm1,3104(%rsp)
+vcmpeqps	%zmm4,%zmm1,%k1
+vmovaps	%zmm2,%zmm7 {%k1} {z}
 vxorps	%xmm1,%xmm1,%xmm1
-vfmadd213ps	%zmm1,%zmm20,%zmm10
-vfmadd231ps	%zmm28,%zmm28,%zmm10
-vfmadd231ps	%zmm29,%zmm29,%zmm10
-vmulps	%zmm16,%zmm2,%zmm6
-vfmadd231ps	%zmm6,%zmm6,%zmm10
-ja	93f
-vmovaps	%zmm4,%zmm26
-vmovaps	%zmm3,%zmm17
-vmovaps	%zmm9,%zmm13
-vbroadcastss	16(%r15),%zmm1
-vdivps	%zmm19,%zmm0,%zmm2
-vdivps	%zmm23,%zmm0,%zmm3
-vmovups	688(%rsp),%zmm15
-vmulps	%zmm15,%zmm2,%zmm2
-vmulps	%zmm12,%zmm3,%zmm3
-vmovups	2224(%rsp),%zmm9
-vdivps	%zmm9,%zmm0,%zmm4
-vmulps	3760(%rsp),%zmm4,%zmm4
-vmulps	424f(%rip){1to16},%zmm2,%zmm2
-vmulps	425f(%rip){1to16},%zmm3,%zmm3
-vmaxps	%zmm2,%zmm3,%zmm7
-vcmpunordps	%zmm2,%zmm2,%k1
-vmovaps	%zmm3,%zmm7 {%k1}
-vbroadcastss	348f(%rip),%zmm8
-vmovups	2544(%rsp),%zmm2
-vcmpltps	%zmm8,%zmm2,%k1
-vaddps	%zmm2,%zmm2,%zmm2
-vsqrtps	%zmm2,%zmm2
-vmulps	426f(%rip){1to16},%zmm2,%zmm2 {%k1} {z}
-vmaxps	%zmm7,%zmm2,%zmm3
-vcmpunordps	%zmm7,%zmm7,%k1
-vmovaps	%zmm2,%zmm3 {%k1}
-vmulps	%zmm4,%zmm4,%zmm2
-vminps	%zmm0,%zmm2,%zmm2
-vmulps	%zmm1,%zmm2,%zmm2
-vmaxps	%zmm2,%zmm3,%zmm4
-vcmpunordps	%zmm2,%zmm2,%k1
-vmovaps	%zmm3,%zmm4 {%k1}
-vcmpltps	%zmm8,%zmm9,%k1
-vmovaps	%zmm4,%zmm2 {%k1} {z}
-vmulps	%zmm2,%zmm2,%zmm2
-vmulss	%xmm1,%xmm1,%xmm1
-vbroadcastss	%xmm1,%zmm1
-vcmpleps	%zmm1,%zmm21,%k1
-vcmpleps	%zmm2,%zmm10,%k1 {%k1}
-vmovups	2672(%rsp),%zmm1
-vmulps	1328(%rsp),%zmm1,%zmm1
-vmulps	2736(%rsp),%zmm1,%zmm1
-vmulps	624(%rsp),%zmm1,%zmm1
-vcmpnltps	%zmm1,%zmm14,%k2
-vmovaps	%zmm0,%zmm1 {%k2} {z}
-vbroadcastss	345f(%rip),%zmm2
-vblendmps	%zmm1,%zmm2,%zmm1 {%k1}
-vmovups	3504(%rsp),%zmm3
-vcmpleps	2288(%rsp),%zmm3,%k1
-vminps	427f(%rip){1to16},%zmm1,%zmm1 {%k1}
-vmovups	2608(%rsp),%zmm3
-vcmpeqps	%zmm2,%zmm3,%k1
-vmovaps	%zmm1,%zmm3 {%k1}
-vmovups	%zmm3,2608(%rsp)
-vcmpeqps	%zmm2,%zmm3,%k1
-vmovaps	%zmm0,%zmm8 {%k1} {z}
-vxorps	%xmm4,%xmm4,%xmm4
-vaddss	%xmm4,%xmm8,%xmm1
-vmovshdup	%xmm8,%xmm2
-vaddss	%xmm2,%xmm1,%xmm1
-vshufpd	$1,%xmm8,%xmm8,%xmm2
-vaddss	%xmm2,%xmm1,%xmm1
-vshufps	$255,%xmm8,%xmm8,%xmm2
-vaddss	%xmm2,%xmm1,%xmm1
-vextractf128	$1,%ymm8,%xmm2
-vaddss	%xmm2,%xmm1,%xmm1
-vmovshdup	%xmm2,%xmm3
-vaddss	%xmm3,%xmm1,%xmm1
-vshufpd	$1,%xmm2,%xmm2,%xmm3
-vaddss	%xmm3,%xmm1,%xmm1
-vshufps	$255,%xmm2,%xmm2,%xmm2
-vaddss	%xmm2,%xmm1,%xmm1
-vextractf32x4	$2,%zmm8,%xmm2
-vaddss	%xmm2,%xmm1,%xmm1
-vmovshdup	%xmm2,%xmm3
-vaddss	%xmm3,%xmm1,%xmm1
-vshufpd	$1,%xmm2,%xmm2,%xmm3
-vaddss	%xmm3,%xmm1,%xmm1
-vshufps	$255,%xmm2,%xmm2,%xmm2
-vaddss	%xmm2,%xmm1,%xmm1
-vextractf32x4	$3,%zmm8,%xmm2
-vaddss	%xmm2,%xmm1,%xmm1
-vmovshdup	%xmm2,%xmm3
-vaddss	%xmm3,%xmm1,%xmm1
-vshufpd	$1,%xmm2,%xmm2,%xmm3
-vaddss	%xmm3,%xmm1,%xmm1
-vshufps	$255,%xmm2,%xmm2,%xmm2
-vaddss	%xmm2,%xmm1,%xmm1
-vucomiss	%xmm4,%xmm1
-vbroadcastss	394f(%rip),%zmm31
-vmovaps	%zmm15,%zmm14
-vxorps	%xmm7,%xmm7,%xmm7
-ja	75b
-jmp	94f
+vaddss	%xmm1,%xmm7,%xmm0
+vmovshdup	%xmm7,%xmm4
+vaddss	%xmm4,%xmm0,%xmm0
+vshufpd	$1,%xmm7,%xmm7,%xmm4
+vaddss	%xmm4,%xmm0,%xmm0
+vshufps	$255,%xmm7,%xmm7,%xmm4
+vaddss	%xmm4,%xmm0,%xmm0
+vextractf128	$1,%ymm7,%xmm4
+vaddss	%xmm4,%xmm0,%xmm0
+vmovshdup	%xmm4,%xmm5
+vaddss	%xmm5,%xmm0,%xmm0
+vshufpd	$1,%xmm4,%xmm4,%xmm5
+vaddss	%xmm5,%xmm0,%xmm0
+vshufps	$255,%xmm4,%xmm4,%xmm4
+vaddss	%xmm4,%xmm0,%xmm0
+vextractf32x4	$2,%zmm7,%xmm4
+vaddss	%xmm4,%xmm0,%xmm0
+vmovshdup	%xmm4,%xmm5
+vaddss	%xmm5,%xmm0,%xmm0
+vshufpd	$1,%xmm4,%xmm4,%xmm5
+vaddss	%xmm5,%xmm0,%xmm0
+vshufps	$255,%xmm4,%xmm4,%xmm4
+vaddss	%xmm4,%xmm0,%xmm0
+vextractf32x4	$3,%zmm7,%xmm4
+vaddss	%xmm4,%xmm0,%xmm0
+vmovshdup	%xmm4,%xmm5
+vaddss	%xmm5,%xmm0,%xmm0
+vshufpd	$1,%xmm4,%xmm4,%xmm5
+vaddss	%xmm5,%xmm0,%xmm0
+vshufps	$255,%xmm4,%xmm4,%xmm4
+vaddss	%xmm4,%xmm0,%xmm0
+vucomiss	%xmm1,%xmm0
+vbroadcastss	368f(%rip),%zmm1
+vxorps	%xmm13,%xmm13,%xmm13
+ja	52b
+jmp	69f
 .p2align	4
-93:
-vmovups	%zmm11,2928(%rsp)
-vmovups	%zmm13,3184(%rsp)
-vmulps	%zmm6,%zmm16,%zmm1
-vfmadd213ps	%zmm29,%zmm1,%zmm4
-vmulps	%zmm4,%zmm24,%zmm2
-vfmadd213ps	%zmm28,%zmm2,%zmm3
-vfmadd213ps	%zmm3,%zmm1,%zmm5
-vmulps	1200(%rsp),%zmm5,%zmm4
-vmovups	1136(%rsp),%zmm3
-vfmadd213ps	%zmm20,%zmm4,%zmm3
-vfmadd213ps	%zmm3,%zmm2,%zmm9
-vmovups	1072(%rsp),%zmm3
-vfmadd213ps	%zmm9,%zmm1,%zmm3
-vmovups	2992(%rsp),%zmm14
-vmovaps	%zmm19,%zmm24
-vmulps	%zmm3,%zmm14,%zmm13
-vmovups	1968(%rsp),%zmm8
-vmulps	%zmm4,%zmm8,%zmm5
-vmulps	%zmm2,%zmm19,%zmm4
-vmovaps	%zmm23,%zmm9
-vmulps	%zmm1,%zmm23,%zmm6
-vmovups	560(%rsp),%zmm7
-vaddps	%zmm5,%zmm7,%zmm1
-vmovups	1904(%rsp),%zmm11
-vminps	%zmm1,%zmm11,%zmm2
-vcmpunordps	%zmm1,%zmm1,%k1
-vmovaps	%zmm11,%zmm2 {%k1}
-vcmpunordps	%zmm2,%zmm2,%k1
-vmovups	2032(%rsp),%zmm3
-vmaxps	%zmm2,%zmm3,%zmm2
-vmovaps	%zmm3,%zmm2 {%k1}
-vcmpeqps	%zmm7,%zmm2,%k1
-vcmpneqps	%zmm2,%zmm1,%k1 {%k1}
-vmovups	1008(%rsp),%zmm20
-vaddps	%zmm13,%zmm20,%zmm1
-vmovups	3056(%rsp),%zmm29
-vminps	%zmm1,%zmm29,%zmm2
-vcmpunordps	%zmm1,%zmm1,%k2
-vmovaps	%zmm29,%zmm2 {%k2}
-vcmpunordps	%zmm2,%zmm2,%k2
-vmovups	1840(%rsp),%zmm28
-vmaxps	%zmm2,%zmm28,%zmm2
-vmovaps	%zmm28,%zmm2 {%k2}
-vcmpeqps	%zmm20,%zmm2,%k2
-vcmpneqps	%zmm2,%zmm1,%k0 {%k2}
-vmovups	688(%rsp),%zmm15
-vmovups	%zmm4,1072(%rsp)
-vaddps	%zmm4,%zmm15,%zmm1
-vmovups	2480(%rsp),%zmm3
-vminps	%zmm1,%zmm3,%zmm2
-vcmpunordps	%zmm1,%zmm1,%k2
-vmovaps	%zmm3,%zmm2 {%k2}
-vcmpunordps	%zmm2,%zmm2,%k2
-vmovups	3120(%rsp),%zmm23
-vmaxps	%zmm2,%zmm23,%zmm2
-vmovaps	%zmm23,%zmm2 {%k2}
-vcmpeqps	%zmm15,%zmm2,%k2
-vcmpneqps	%zmm2,%zmm1,%k2 {%k2}
-vmovups	%zmm6,1136(%rsp)
-vaddps	%zmm6,%zmm12,%zmm1
-vmovups	2096(%rsp),%zmm3
-vminps	%zmm1,%zmm3,%zmm2
-vcmpunordps	%zmm1,%zmm1,%k3
-vmovaps	%zmm3,%zmm2 {%k3}
-vcmpunordps	%zmm2,%zmm2,%k3
-vmovups	2160(%rsp),%zmm3
-vmaxps	%zmm2,%zmm3,%zmm2
-vmovaps	%zmm3,%zmm2 {%k3}
-vcmpeqps	%zmm12,%zmm2,%k3
-vcmpneqps	%zmm2,%zmm1,%k3 {%k3}
-vpmovm2d	%k0,%zmm1
-vpbroadcastd	352f(%rip),%zmm2 {%k2} {z}
-vpsrld	$31,%zmm1,%zmm1
-vpord	353f(%rip){1to16},%zmm2,%zmm2 {%k3}
-vpord	349f(%rip){1to16},%zmm2,%zmm2 {%k1}
-vpord	%zmm1,%zmm2,%zmm2
-vminps	%zmm0,%zmm17,%zmm1
-vminps	%zmm1,%zmm26,%zmm1
-vminps	%zmm1,%zmm31,%zmm1
-vmulps	1264(%rsp),%zmm14,%zmm4
-vmulps	%zmm4,%zmm14,%zmm4
-vmovups	1328(%rsp),%zmm3
-vsubps	%zmm3,%zmm0,%zmm6
-vfmadd231ps	%zmm4,%zmm3,%zmm6
-vminps	%zmm1,%zmm6,%zmm1
-vmulps	4080(%rsp),%zmm8,%zmm4
-vmulps	%zmm4,%zmm8,%zmm4
-vmovups	2672(%rsp),%zmm3
-vsubps	%zmm3,%zmm0,%zmm6
-vfmadd231ps	%zmm4,%zmm3,%zmm6
-vminps	%zmm1,%zmm6,%zmm1
-vmulps	144(%rsp),%zmm19,%zmm3
-vmulps	%zmm3,%zmm19,%zmm3
-vbroadcastss	322f(%rip),%zmm4
-vmovups	2736(%rsp),%zmm6
-vsubps	%zmm6,%zmm4,%zmm4
-vfmadd231ps	%zmm3,%zmm6,%zmm4
-vmovups	3632(%rsp),%zmm3
-vsubps	2416(%rsp),%zmm3,%zmm19
-vcmpunordps	%zmm1,%zmm1,%k1
-vminps	%zmm1,%zmm4,%zmm1
-vmovaps	%zmm4,%zmm1 {%k1}
-vmovups	1712(%rsp),%zmm4
-vmovaps	%zmm9,%zmm6
-vxorps	%xmm3,%xmm3,%xmm3
-vfmadd132ps	3376(%rsp),%zmm3,%zmm4
-vbroadcastss	322f(%rip),%zmm0
-vmovups	752(%rsp),%zmm3
-vfmadd231ps	1456(%rsp),%zmm3,%zmm4
-vmovups	368(%rsp),%zmm3
-vfmadd231ps	1520(%rsp),%zmm3,%zmm4
-vmovups	432(%rsp),%zmm3
-vfmadd231ps	1584(%rsp),%zmm3,%zmm4
-vxorps	%xmm9,%xmm9,%xmm9
-vmulps	3568(%rsp),%zmm6,%zmm3
-vmulps	%zmm3,%zmm6,%zmm3
-vmovups	624(%rsp),%zmm31
-vsubps	%zmm31,%zmm0,%zmm6
-vfmadd231ps	%zmm3,%zmm31,%zmm6
-vminps	%zmm1,%zmm6,%zmm7
-vcmpunordps	%zmm1,%zmm1,%k1
-vmovaps	%zmm6,%zmm7 {%k1}
-vsqrtps	%zmm10,%zmm3
-vdivps	%zmm15,%zmm0,%zmm1
-vmulps	%zmm1,%zmm24,%zmm26
-vmovups	944(%rsp),%zmm1
-vcmpnltps	%zmm1,%zmm9,%k0
-vcmpltps	%zmm1,%zmm9,%k1
-vcmpltps	432f(%rip){1to16},%zmm7,%k3
-vbroadcastss	16(%r15),%zmm1
+68:
+vmovups	%zmm1,2528(%rsp)
+vmulps	2400(%rsp),%zmm8,%zmm4
+vmovups	2336(%rsp),%zmm1
+vfmadd213ps	%zmm16,%zmm4,%zmm1
+vmulps	%zmm1,%zmm19,%zmm7
+vfmadd213ps	%zmm3,%zmm7,%zmm11
+vfmadd213ps	%zmm11,%zmm4,%zmm25
+vmulps	1376(%rsp),%zmm25,%zmm3
+vmovups	1312(%rsp),%zmm1
+vfmadd213ps	%zmm21,%zmm3,%zmm1
+vfmadd213ps	%zmm1,%zmm7,%zmm5
+vmovups	1248(%rsp),%zmm1
+vfmadd213ps	%zmm5,%zmm4,%zmm1
+vmovups	2912(%rsp),%zmm9
+vxorps	%xmm16,%xmm16,%xmm16
+vmulps	%zmm1,%zmm9,%zmm17
+vmovups	2976(%rsp),%zmm5
+vmulps	%zmm3,%zmm5,%zmm21
+vmulps	%zmm7,%zmm30,%zmm7
+vmovaps	%zmm14,%zmm13
+vmulps	%zmm4,%zmm14,%zmm8
+vmovups	480(%rsp),%zmm15
+vaddps	%zmm21,%zmm15,%zmm3
+vmovups	864(%rsp),%zmm1
+vminps	%zmm3,%zmm1,%zmm4
+vcmpunordps	%zmm3,%zmm3,%k1
+vmovaps	%zmm1,%zmm4 {%k1}
+vcmpunordps	%zmm4,%zmm4,%k1
+vmovups	928(%rsp),%zmm1
+vmaxps	%zmm4,%zmm1,%zmm4
+vmovaps	%zmm1,%zmm4 {%k1}
+vcmpeqps	%zmm15,%zmm4,%k1
+vcmpneqps	%zmm4,%zmm3,%k1 {%k1}
+vmovups	416(%rsp),%zmm19
+vaddps	%zmm17,%zmm19,%zmm3
+vmovups	736(%rsp),%zmm1
+vminps	%zmm3,%zmm1,%zmm4
+vcmpunordps	%zmm3,%zmm3,%k2
+vmovaps	%zmm1,%zmm4 {%k2}
+vcmpunordps	%zmm4,%zmm4,%k2
+vmovups	800(%rsp),%zmm1
+vmaxps	%zmm4,%zmm1,%zmm4
+vmovaps	%zmm1,%zmm4 {%k2}
+vcmpeqps	%zmm19,%zmm4,%k2
+vcmpneqps	%zmm4,%zmm3,%k0 {%k2}
+vmovups	48(%rsp),%zmm14
+vmovups	%zmm7,1248(%rsp)
+vaddps	%zmm7,%zmm14,%zmm3
+vmovups	1120(%rsp),%zmm1
+vminps	%zmm3,%zmm1,%zmm4
+vcmpunordps	%zmm3,%zmm3,%k2
+vmovaps	%zmm1,%zmm4 {%k2}
+vcmpunordps	%zmm4,%zmm4,%k2
+vmovups	1184(%rsp),%zmm1
+vmaxps	%zmm4,%zmm1,%zmm4
+vmovaps	%zmm1,%zmm4 {%k2}
+vcmpeqps	%zmm14,%zmm4,%k2
+vcmpneqps	%zmm4,%zmm3,%k2 {%k2}
+vmovups	224(%rsp),%zmm7
+vmovups	%zmm8,1312(%rsp)
+vaddps	%zmm8,%zmm7,%zmm3
+vmovups	992(%rsp),%zmm1
+vminps	%zmm3,%zmm1,%zmm4
+vcmpunordps	%zmm3,%zmm3,%k3
+vmovaps	%zmm1,%zmm4 {%k3}
+vcmpunordps	%zmm4,%zmm4,%k3
+vmovups	2016(%rsp),%zmm1
+vmaxps	%zmm4,%zmm1,%zmm4
+vmovaps	%zmm1,%zmm4 {%k3}
+vcmpeqps	%zmm7,%zmm4,%k3
+vcmpneqps	%zmm4,%zmm3,%k3 {%k3}
+vpmovm2d	%k0,%zmm3
+vpbroadcastd	329f(%rip),%zmm4 {%k2} {z}
+vpsrld	$31,%zmm3,%zmm3
+vpord	332f(%rip){1to16},%zmm4,%zmm4 {%k3}
+vpord	328f(%rip){1to16},%zmm4,%zmm4 {%k1}
+vpord	%zmm3,%zmm4,%zmm8
+vminps	%zmm2,%zmm29,%zmm3
+vminps	%zmm3,%zmm24,%zmm3
+vminps	%zmm3,%zmm10,%zmm3
+vmulps	3680(%rsp),%zmm9,%zmm4
+vmulps	%zmm4,%zmm9,%zmm4
+vmovups	544(%rsp),%zmm1
+vsubps	%zmm1,%zmm2,%zmm7
+vfmadd231ps	%zmm4,%zmm1,%zmm7
+vminps	%zmm3,%zmm7,%zmm3
+vmulps	3744(%rsp),%zmm5,%zmm4
+vmulps	%zmm4,%zmm5,%zmm4
+vsubps	%zmm12,%zmm2,%zmm7
+vfmadd231ps	%zmm4,%zmm12,%zmm7
+vminps	%zmm3,%zmm7,%zmm3
+vmulps	4192(%rsp),%zmm30,%zmm4
+vmulps	%zmm4,%zmm30,%zmm4
+vmovups	2656(%rsp),%zmm1
+vsubps	%zmm1,%zmm2,%zmm5
+vfmadd231ps	%zmm4,%zmm1,%zmm5
+vmovups	3872(%rsp),%zmm4
+vsubps	2208(%rsp),%zmm4,%zmm10
+vcmpunordps	%zmm3,%zmm3,%k1
+vminps	%zmm3,%zmm5,%zmm3
+vmovaps	%zmm5,%zmm3 {%k1}
+vmovups	1952(%rsp),%zmm4
+vfmadd132ps	672(%rsp),%zmm16,%zmm4
+vmovups	3616(%rsp),%zmm1
+vfmadd231ps	1632(%rsp),%zmm1,%zmm4
+vmovups	288(%rsp),%zmm1
+vfmadd231ps	1696(%rsp),%zmm1,%zmm4
+vmovups	352(%rsp),%zmm1
+vfmadd231ps	1760(%rsp),%zmm1,%zmm4
+vmulps	608(%rsp),%zmm13,%zmm5
+vmulps	%zmm5,%zmm13,%zmm5
+vmovups	1440(%rsp),%zmm13
+vsubps	%zmm13,%zmm2,%zmm7
+vfmadd231ps	%zmm5,%zmm13,%zmm7
+vminps	%zmm3,%zmm7,%zmm5
+vcmpunordps	%zmm3,%zmm3,%k1
+vmovaps	%zmm7,%zmm5 {%k1}
+vsqrtps	%zmm0,%zmm29
+vdivps	%zmm14,%zmm2,%zmm0
+vmulps	%zmm0,%zmm30,%zmm3
+vmovups	1056(%rsp),%zmm0
+vcmpnltps	%zmm0,%zmm16,%k0
+vcmpltps	%zmm0,%zmm16,%k1
+vcmpltps	389f(%rip){1to16},%zmm5,%k3
+vbroadcastss	16(%r11),%zmm0
 kandw	%k3,%k1,%k2
-vmovups	1648(%rsp),%zmm8
-vsubps	%zmm4,%zmm8,%zmm4
-vbroadcastss	342f(%rip),%zmm14
-vmulps	%zmm14,%zmm8,%zmm6
-vmaxps	%zmm4,%zmm6,%zmm7
+vmovups	1824(%rsp),%zmm9
+vsubps	%zmm4,%zmm9,%zmm4
+vbroadcastss	99f(%rip),%zmm12
+vmulps	%zmm12,%zmm9,%zmm5
+vmaxps	%zmm4,%zmm5,%zmm7
 vcmpunordps	%zmm4,%zmm4,%k4
-vmovaps	%zmm6,%zmm7 {%k4}
-vmaxps	336f(%rip){1to16},%zmm7,%zmm4
-vdivps	%zmm4,%zmm0,%zmm4
-vmulps	%zmm4,%zmm8,%zmm4
-vmulps	1776(%rsp),%zmm4,%zmm4
-vmovups	2864(%rsp),%zmm7
-vminps	%zmm4,%zmm7,%zmm6
+vmovaps	%zmm5,%zmm7 {%k4}
+vmaxps	95f(%rip){1to16},%zmm7,%zmm4
+vdivps	%zmm4,%zmm2,%zmm4
+vmulps	%zmm4,%zmm9,%zmm4
+vmulps	1888(%rsp),%zmm4,%zmm4
+vmovups	2848(%rsp),%zmm7
+vminps	%zmm4,%zmm7,%zmm5
 vcmpunordps	%zmm4,%zmm4,%k4
-vmovaps	%zmm7,%zmm6 {%k4}
-vmaxps	436f(%rip){1to16},%zmm6,%zmm17
-vcmpnltps	%zmm8,%zmm9,%k4
+vmovaps	%zmm7,%zmm5 {%k4}
+vmaxps	395f(%rip){1to16},%zmm5,%zmm5
+vcmpnltps	%zmm9,%zmm16,%k4
 korw	%k4,%k1,%k4
-vmovaps	%zmm0,%zmm17 {%k4}
-vmulps	%zmm3,%zmm3,%zmm4
-vmulps	%zmm4,%zmm26,%zmm4
+vmovaps	%zmm2,%zmm5 {%k4}
+vmulps	%zmm29,%zmm29,%zmm4
+vmulps	%zmm4,%zmm3,%zmm4
 korw	%k0,%k3,%k5
-vbroadcastss	348f(%rip),%zmm16
-vmovaps	%zmm16,%zmm4 {%k5}
-vcmpleps	%zmm1,%zmm4,%k4
-vmulss	%xmm1,%xmm1,%xmm1
-vbroadcastss	%xmm1,%zmm1
-vcmpleps	%zmm1,%zmm21,%k0 {%k4}
-vcmpgtps	2800(%rsp),%zmm3,%k4
+vbroadcastss	327f(%rip),%zmm25
+vmovaps	%zmm25,%zmm4 {%k5}
+vcmpleps	%zmm0,%zmm4,%k4
+vmulss	%xmm0,%xmm0,%xmm0
+vbroadcastss	%xmm0,%zmm0
+vcmpleps	%zmm0,%zmm27,%k0 {%k4}
+vcmpgtps	2784(%rsp),%zmm29,%k4
 korw	%k4,%k3,%k3
 kandw	%k3,%k1,%k1
-vmovups	%zmm19,1264(%rsp)
-vcmpnltps	%zmm19,%zmm9,%k3
-vptestmd	%zmm2,%zmm2,%k6
+vxorps	%xmm1,%xmm1,%xmm1
+vmovups	%zmm10,2464(%rsp)
+vcmpnltps	%zmm10,%zmm16,%k3
+vptestmd	%zmm8,%zmm8,%k6
 korw	%k3,%k2,%k7
-vmovdqu64	3952(%rsp),%zmm1
-vpord	%zmm2,%zmm1,%zmm2
-vmovdqa32	%zmm1,%zmm2 {%k7}
-vmovdqu64	%zmm2,1200(%rsp)
-vbroadcastss	332f(%rip),%zmm24
-vandps	%zmm24,%zmm13,%zmm1
-vbroadcastss	437f(%rip),%zmm6
-vaddps	%zmm6,%zmm1,%zmm1
-vdivps	%zmm1,%zmm0,%zmm2
-vmulps	3696(%rsp),%zmm2,%zmm4
-vminps	%zmm17,%zmm4,%zmm7
-vcmpunordps	%zmm17,%zmm17,%k4
-vmovups	%zmm5,144(%rsp)
-vandps	%zmm24,%zmm5,%zmm1
-vaddps	%zmm6,%zmm1,%zmm1
-vdivps	%zmm1,%zmm0,%zmm1
-vmovaps	%zmm4,%zmm7 {%k4}
-vmulps	2352(%rsp),%zmm1,%zmm4
-vminps	%zmm7,%zmm4,%zmm6
-vcmpunordps	%zmm7,%zmm7,%k4
-vmovaps	%zmm4,%zmm6 {%k4}
-vcmpgtps	2544(%rsp),%zmm16,%k4
-vmovaps	%zmm0,%zmm4 {%k4} {z}
-vxorps	%xmm19,%xmm19,%xmm19
-vaddss	%xmm19,%xmm4,%xmm7
-vmovshdup	%xmm4,%xmm8
-vaddss	%xmm7,%xmm8,%xmm7
-vshufpd	$1,%xmm4,%xmm4,%xmm8
-vaddss	%xmm7,%xmm8,%xmm7
-vshufps	$255,%xmm4,%xmm4,%xmm8
-vaddss	%xmm7,%xmm8,%xmm7
-vextractf128	$1,%ymm4,%xmm8
-vaddss	%xmm7,%xmm8,%xmm7
-vmovshdup	%xmm8,%xmm10
+vmovdqu64	4128(%rsp),%zmm0
+vpord	%zmm8,%zmm0,%zmm4
+vmovdqa32	%zmm0,%zmm4 {%k7}
+vmovdqu64	%zmm4,1376(%rsp)
+vbroadcastss	79f(%rip),%zmm7
+vandps	%zmm7,%zmm17,%zmm0
+vbroadcastss	396f(%rip),%zmm8
+vaddps	%zmm8,%zmm0,%zmm0
+vdivps	%zmm0,%zmm2,%zmm9
+vmulps	3808(%rsp),%zmm9,%zmm0
+vminps	%zmm5,%zmm0,%zmm4
+vcmpunordps	%zmm5,%zmm5,%k4
+vmovups	%zmm21,608(%rsp)
+vandps	%zmm7,%zmm21,%zmm7
+vaddps	%zmm8,%zmm7,%zmm7
+vdivps	%zmm7,%zmm2,%zmm8
+vmovaps	%zmm0,%zmm4 {%k4}
+vmulps	3232(%rsp),%zmm8,%zmm7
+vminps	%zmm4,%zmm7,%zmm0
+vcmpunordps	%zmm4,%zmm4,%k4
+vmovaps	%zmm7,%zmm0 {%k4}
+vcmpgtps	2272(%rsp),%zmm25,%k4
+vmovaps	%zmm2,%zmm4 {%k4} {z}
+vxorps	%xmm14,%xmm14,%xmm14
+vaddss	%xmm4,%xmm14,%xmm7
+vmovshdup	%xmm4,%xmm10
 vaddss	%xmm7,%xmm10,%xmm7
-vshufpd	$1,%xmm8,%xmm8,%xmm10
+vshufpd	$1,%xmm4,%xmm4,%xmm10
 vaddss	%xmm7,%xmm10,%xmm7
-vshufps	$255,%xmm8,%xmm8,%xmm8
-vaddss	%xmm7,%xmm8,%xmm7
-vextractf32x4	$2,%zmm4,%xmm8
-vaddss	%xmm7,%xmm8,%xmm7
-vmovshdup	%xmm8,%xmm10
+vshufps	$255,%xmm4,%xmm4,%xmm10
 vaddss	%xmm7,%xmm10,%xmm7
-vshufpd	$1,%xmm8,%xmm8,%xmm10
+vextractf128	$1,%ymm4,%xmm10
 vaddss	%xmm7,%xmm10,%xmm7
-vshufps	$255,%xmm8,%xmm8,%xmm8
-vaddss	%xmm7,%xmm8,%xmm7
+vmovshdup	%xmm10,%xmm11
+vaddss	%xmm7,%xmm11,%xmm7
+vshufpd	$1,%xmm10,%xmm10,%xmm11
+vaddss	%xmm7,%xmm11,%xmm7
+vshufps	$255,%xmm10,%xmm10,%xmm10
+vaddss	%xmm7,%xmm10,%xmm7
+vextractf32x4	$2,%zmm4,%xmm10
+vaddss	%xmm7,%xmm10,%xmm7
+vmovshdup	%xmm10,%xmm11
+vaddss	%xmm7,%xmm11,%xmm7
+vshufpd	$1,%xmm10,%xmm10,%xmm11
+vaddss	%xmm7,%xmm11,%xmm7
+vshufps	$255,%xmm10,%xmm10,%xmm10
+vaddss	%xmm7,%xmm10,%xmm7
 vextractf32x4	$3,%zmm4,%xmm4
 vaddss	%xmm4,%xmm7,%xmm7
-vmovshdup	%xmm4,%xmm8
-vaddss	%xmm7,%xmm8,%xmm7
-vshufpd	$1,%xmm4,%xmm4,%xmm8
-vaddss	%xmm7,%xmm8,%xmm7
+vmovshdup	%xmm4,%xmm10
+vaddss	%xmm7,%xmm10,%xmm7
+vshufpd	$1,%xmm4,%xmm4,%xmm10
+vaddss	%xmm7,%xmm10,%xmm7
 vshufps	$255,%xmm4,%xmm4,%xmm4
 vaddss	%xmm4,%xmm7,%xmm4
-vmovups	1392(%rsp),%zmm21
-vmulps	%zmm14,%zmm21,%zmm21 {%k1}
+vmovups	1568(%rsp),%zmm27
+vmulps	%zmm12,%zmm27,%zmm27 {%k1}
 korw	%k6,%k7,%k1
-vmovups	3760(%rsp),%zmm5
-vmovaps	%zmm16,%zmm5 {%k5}
-vmovaps	%zmm23,%zmm16
-vmovups	560(%rsp),%zmm23
-vucomiss	%xmm19,%xmm4
-vmovaps	%zmm6,%zmm10
-vmovaps	%zmm5,%zmm19
-vmovups	2480(%rsp),%zmm18
-jbe	73b
-vmovups	1136(%rsp),%zmm5
-vandps	%zmm24,%zmm5,%zmm4
-vbroadcastss	437f(%rip),%zmm8
-vaddps	%zmm8,%zmm4,%zmm4
-vdivps	%zmm4,%zmm0,%zmm4
-vmovups	%zmm4,2352(%rsp)
-vmovups	1072(%rsp),%zmm4
-vandps	%zmm24,%zmm4,%zmm7
-vaddps	%zmm8,%zmm7,%zmm7
-vdivps	%zmm7,%zmm0,%zmm7
-vcmpltps	%zmm9,%zmm13,%k5
-vsubps	%zmm20,%zmm29,%zmm8
-vsubps	%zmm28,%zmm20,%zmm8 {%k5}
-vmulps	%zmm2,%zmm8,%zmm2
-vbroadcastss	438f(%rip),%zmm14
-vmulps	%zmm14,%zmm2,%zmm2
-vmulps	1328(%rsp),%zmm8,%zmm8
-vcmpltps	%zmm8,%zmm9,%k5
-vbroadcastss	348f(%rip),%zmm10
-vmovaps	%zmm10,%zmm8
-vminps	%zmm10,%zmm2,%zmm8 {%k5}
-vcmpgtps	144(%rsp),%zmm9,%k5
-vsubps	%zmm23,%zmm11,%zmm2
-vsubps	2032(%rsp),%zmm23,%zmm2 {%k5}
-vmulps	%zmm1,%zmm2,%zmm1
-vmulps	2672(%rsp),%zmm2,%zmm2
-vcmpltps	%zmm2,%zmm9,%k5
-vmovaps	%zmm10,%zmm2
-vmulps	%zmm14,%zmm1,%zmm2 {%k5}
-vminps	%zmm8,%zmm2,%zmm1
-vcmpunordps	%zmm8,%zmm8,%k5
-vmovaps	%zmm2,%zmm1 {%k5}
-vcmpltps	%zmm9,%zmm4,%k5
-vsubps	%zmm15,%zmm18,%zmm2
-vsubps	%zmm16,%zmm15,%zmm2 {%k5}
-vmulps	%zmm7,%zmm2,%zmm7
-vmulps	2736(%rsp),%zmm2,%zmm2
-vcmpltps	%zmm2,%zmm9,%k5
-vmovaps	%zmm10,%zmm2
-vmulps	%zmm14,%zmm7,%zmm2 {%k5}
-vminps	%zmm1,%zmm2,%zmm7
-vcmpunordps	%zmm1,%zmm1,%k5
-vmovaps	%zmm2,%zmm7 {%k5}
-vcmpltps	%zmm9,%zmm5,%k5
-vmovups	2096(%rsp),%zmm1
-vsubps	%zmm12,%zmm1,%zmm1
-vsubps	2160(%rsp),%zmm12,%zmm1 {%k5}
-vmulps	2352(%rsp),%zmm1,%zmm2
-vmulps	%zmm1,%zmm31,%zmm1
-vcmpltps	%zmm1,%zmm9,%k5
-vmovaps	%zmm10,%zmm1
-vmulps	%zmm14,%zmm2,%zmm1 {%k5}
-vminps	%zmm7,%zmm1,%zmm2
-vcmpunordps	%zmm7,%zmm7,%k5
-vmovaps	%zmm1,%zmm2 {%k5}
-vcmpltps	%zmm6,%zmm2,%k4 {%k4}
-vblendmps	%zmm2,%zmm6,%zmm10 {%k4}
-jmp	73b
-.p2align	4
-94:
-vmovaps	%zmm5,%zmm18
-vmulps	%zmm6,%zmm16,%zmm1
-vfmadd213ps	%zmm29,%zmm1,%zmm26
-vmulps	%zmm26,%zmm24,%zmm2
-vfmadd213ps	%zmm28,%zmm2,%zmm17
-vfmadd213ps	%zmm17,%zmm1,%zmm18
-vmulps	1200(%rsp),%zmm18,%zmm3
-vmovups	1136(%rsp),%zmm4
-vfmadd213ps	%zmm20,%zmm3,%zmm4
-vfmadd213ps	%zmm4,%zmm2,%zmm13
-vmovups	1072(%rsp),%zmm4
-vfmadd213ps	%zmm13,%zmm1,%zmm4
-vmulps	2992(%rsp),%zmm4,%zmm4
-vmovups	%zmm4,1328(%rsp)
-vmulps	1968(%rsp),%zmm3,%zmm3
-vmovups	%zmm3,624(%rsp)
-vmovups	%zmm19,368(%rsp)
-vmulps	%zmm2,%zmm19,%zmm2
-vmovups	%zmm2,752(%rsp)
-vdivps	304(%rsp),%zmm0,%zmm2
-vmovups	%zmm23,432(%rsp)
-vmulps	%zmm1,%zmm23,%zmm1
-vmovups	%zmm1,144(%rsp)
-vmulps	80(%rsp),%zmm2,%zmm1
-vpaddd	%zmm30,%zmm1,%zmm2
-vpandd	%zmm22,%zmm2,%zmm2
-vpbroadcastd	322f(%rip),%zmm24
-vpsubd	%zmm2,%zmm24,%zmm3
-vcvtdq2ps	%zmm2,%zmm2
-vfmsub213ps	%zmm0,%zmm1,%zmm3
-vmulps	%zmm3,%zmm3,%zmm1
-vbroadcastss	388f(%rip),%zmm21
-vmovaps	%zmm21,%zmm4
-vbroadcastss	389f(%rip),%zmm26
-vfmadd213ps	%zmm26,%zmm3,%zmm4
-vbroadcastss	392f(%rip),%zmm28
-vmovaps	%zmm28,%zmm5
-vbroadcastss	393f(%rip),%zmm29
-vfmadd213ps	%zmm29,%zmm3,%zmm5
-vmovaps	%zmm31,%zmm6
-vfmadd213ps	395f(%rip){1to16},%zmm3,%zmm6
-vfmadd231ps	396f(%rip){1to16},%zmm1,%zmm6
-vfmadd213ps	%zmm5,%zmm1,%zmm6
-vfmadd213ps	%zmm4,%zmm1,%zmm6
-vfmadd213ps	%zmm3,%zmm1,%zmm6
-vfmadd231ps	%zmm27,%zmm2,%zmm6
-vmovups	3440(%rsp),%zmm1
-vfmadd231ps	428f(%rip){1to16},%zmm1,%zmm6
-vmovups	3888(%rsp),%zmm1
-vfmadd231ps	429f(%rip){1to16},%zmm1,%zmm6
-vmovups	%zmm6,80(%rsp)
-movl	4(%rsp),%eax
-shrb	$3,%al
-testl	%r10d,%r10d
-setne	%cl
-andb	%al,%cl
-vxorps	%xmm9,%xmm9,%xmm9
-vxorps	%xmm11,%xmm11,%xmm11
+vmovups	3936(%rsp),%zmm30
+vmovaps	%zmm25,%zmm30 {%k5}
+vmovups	1120(%rsp),%zmm25
+vmovups	1184(%rsp),%zmm21
+vucomiss	%xmm14,%xmm4
+vmovaps	%zmm0,%zmm10
+jbe	48b
+vmovups	1312(%rsp),%zmm24
+vbroadcastss	79f(%rip),%zmm1
+vandps	%zmm1,%zmm24,%zmm4
+vbroadcastss	396f(%rip),%zmm10
+vaddps	%zmm10,%zmm4,%zmm4
+vdivps	%zmm4,%zmm2,%zmm16
+vmovaps	%zmm3,%zmm4
+vmovups	1248(%rsp),%zmm3
+vandps	%zmm1,%zmm3,%zmm7
+vaddps	%zmm10,%zmm7,%zmm7
+vdivps	%zmm7,%zmm2,%zmm7
 vxorps	%xmm14,%xmm14,%xmm14
-vxorps	%xmm15,%xmm15,%xmm15
-vxorps	%xmm17,%xmm17,%xmm17
-vxorps	%xmm3,%xmm3,%xmm3
-vxorps	%xmm10,%xmm10,%xmm10
-cmpb	$1,%cl
-jne	97f
-movq	%r9,%rax
-xorl	%edx,%edx
+vcmpltps	%zmm14,%zmm17,%k5
+vmovups	736(%rsp),%zmm1
+vsubps	%zmm19,%zmm1,%zmm10
+vsubps	800(%rsp),%zmm19,%zmm10 {%k5}
+vmulps	%zmm9,%zmm10,%zmm9
+vbroadcastss	397f(%rip),%zmm11
+vmulps	%zmm11,%zmm9,%zmm9
+vmulps	544(%rsp),%zmm10,%zmm10
+vcmpltps	%zmm10,%zmm14,%k5
+vbroadcastss	327f(%rip),%zmm12
+vmovaps	%zmm12,%zmm10
+vminps	%zmm12,%zmm9,%zmm10 {%k5}
+vcmpgtps	608(%rsp),%zmm14,%k5
+vmovups	864(%rsp),%zmm1
+vsubps	%zmm15,%zmm1,%zmm9
+vsubps	928(%rsp),%zmm15,%zmm9 {%k5}
+vmulps	%zmm8,%zmm9,%zmm8
+vmulps	4000(%rsp),%zmm9,%zmm9
+vcmpltps	%zmm9,%zmm14,%k5
+vmovaps	%zmm12,%zmm9
+vmulps	%zmm11,%zmm8,%zmm9 {%k5}
+vminps	%zmm10,%zmm9,%zmm8
+vcmpunordps	%zmm10,%zmm10,%k5
+vmovaps	%zmm9,%zmm8 {%k5}
+vcmpltps	%zmm14,%zmm3,%k5
+vmovaps	%zmm4,%zmm3
+vmovups	48(%rsp),%zmm10
+vsubps	%zmm10,%zmm25,%zmm9
+vsubps	%zmm21,%zmm10,%zmm9 {%k5}
+vmulps	%zmm7,%zmm9,%zmm7
+vmulps	2656(%rsp),%zmm9,%zmm9
+vcmpltps	%zmm9,%zmm14,%k5
+vmovaps	%zmm12,%zmm9
+vmulps	%zmm11,%zmm7,%zmm9 {%k5}
+vminps	%zmm8,%zmm9,%zmm7
+vcmpunordps	%zmm8,%zmm8,%k5
+vmovaps	%zmm9,%zmm7 {%k5}
+vcmpltps	%zmm14,%zmm24,%k5
+vmovups	224(%rsp),%zmm1
+vmovups	992(%rsp),%zmm8
+vsubps	%zmm1,%zmm8,%zmm8
+vsubps	2016(%rsp),%zmm1,%zmm8 {%k5}
+vmulps	%zmm16,%zmm8,%zmm4
+vmulps	%zmm8,%zmm13,%zmm8
+vxorps	%xmm1,%xmm1,%xmm1
+vcmpltps	%zmm8,%zmm14,%k5
+vmovaps	%zmm12,%zmm8
+vmulps	%zmm11,%zmm4,%zmm8 {%k5}
+vminps	%zmm7,%zmm8,%zmm4
+vcmpunordps	%zmm7,%zmm7,%k5
+vmovaps	%zmm8,%zmm4 {%k5}
+vcmpltps	%zmm0,%zmm4,%k4 {%k4}
+vblendmps	%zmm4,%zmm0,%zmm10 {%k4}
+jmp	48b
 .p2align	4
-95:
-leaq	(%rdx,%r10),%rcx
-leaq	(%rcx,%rcx,2),%rcx
-shlq	$6,%rcx
-vmovups	688(%rsp),%zmm1
-vmulps	(%r13,%rcx),%zmm1,%zmm2
-movq	%r13,%rsi
-xorl	%edi,%edi
-vbroadcastss	395f(%rip),%zmm7
-vbroadcastss	396f(%rip),%zmm27
-vbroadcastss	397f(%rip),%zmm23
-.p2align	4
-96:
-vmovaps	(%rsi),%zmm1
-vfmadd213ps	%zmm12,%zmm2,%zmm1
-vdivps	%zmm1,%zmm0,%zmm4
-vmovaps	(%rax,%rdi),%zmm5
-vsubps	%zmm1,%zmm5,%zmm5
-vmulps	%zmm4,%zmm5,%zmm5
-vaddps	%zmm25,%zmm4,%zmm4
-vcmpltps	%zmm5,%zmm25,%k1
-vmovaps	%zmm5,%zmm4 {%k1}
-vaddps	%zmm0,%zmm4,%zmm6
-vpaddd	%zmm30,%zmm6,%zmm6
-vpandd	%zmm22,%zmm6,%zmm6
-vpsubd	%zmm6,%zmm24,%zmm8
-vaddps	%zmm0,%zmm1,%zmm16
-vcvtdq2ps	%zmm6,%zmm6
-vaddps	%zmm25,%zmm8,%zmm18
-vfmadd231ps	%zmm4,%zmm8,%zmm18
-vmulps	%zmm18,%zmm18,%zmm4
-vmovaps	%zmm21,%zmm8
-vfmadd213ps	%zmm26,%zmm18,%zmm8
-vmovaps	%zmm28,%zmm19
-vmovaps	%zmm31,%zmm20
-vfmadd213ps	%zmm29,%zmm18,%zmm19
-vfmadd213ps	%zmm7,%zmm18,%zmm20
-vfmadd231ps	%zmm27,%zmm4,%zmm20
-vfmadd213ps	%zmm19,%zmm4,%zmm20
-vfmadd213ps	%zmm8,%zmm4,%zmm20
-vfmadd213ps	%zmm18,%zmm4,%zmm20
-vfmadd231ps	%zmm23,%zmm6,%zmm20
-vaddps	%zmm0,%zmm5,%zmm4
-vmaxps	%zmm25,%zmm5,%zmm5
-vdivps	%zmm16,%zmm0,%zmm6
-vfmsub231ps	%zmm4,%zmm20,%zmm5
-vmulps	%zmm6,%zmm6,%zmm4
-vmulps	%zmm4,%zmm6,%zmm8
-vaddps	%zmm6,%zmm3,%zmm3
-vaddps	%zmm4,%zmm17,%zmm17
-vaddps	%zmm8,%zmm15,%zmm15
-vfmadd231ps	%zmm5,%zmm1,%zmm10
-vfmadd231ps	%zmm4,%zmm4,%zmm14
-vfmadd231ps	%zmm4,%zmm8,%zmm11
-vfmadd231ps	%zmm8,%zmm8,%zmm9
-addq	$64,%rdi
-addq	$192,%rsi
-cmpq	%rdi,%r12
-jne	96b
-incq	%rdx
-addq	%r12,%rax
-cmpq	%r10,%rdx
-jne	95b
-97:
-movq	%rbx,%rbp
-movq	%r14,%rbx
-vmovups	1968(%rsp),%zmm7
-vmulps	4016(%rsp),%zmm7,%zmm1
-vmovups	2992(%rsp),%zmm28
-vmulps	%zmm28,%zmm1,%zmm21
-vmovaps	%zmm21,%zmm1
-vfnmadd213ps	%zmm0,%zmm21,%zmm1
-vbroadcastss	423f(%rip),%zmm6
-vmaxps	%zmm6,%zmm1,%zmm2
-vsqrtps	%zmm2,%zmm2
-vmovups	2608(%rsp),%zmm23
-vcmpleps	%zmm0,%zmm23,%k2
-vdivps	%zmm2,%zmm0,%zmm13
-vmovups	368(%rsp),%zmm29
-vmulps	3248(%rsp),%zmm29,%zmm2
-vmulps	%zmm28,%zmm2,%zmm20
-vmulps	3312(%rsp),%zmm29,%zmm2
-vmulps	%zmm21,%zmm20,%zmm4
-vfmsub231ps	%zmm2,%zmm7,%zmm4
-vbroadcastss	332f(%rip),%zmm26
-vmovups	1328(%rsp),%zmm16
-vandps	%zmm26,%zmm16,%zmm2
-vxorps	%xmm5,%xmm5,%xmm5
-vmaxps	%zmm5,%zmm2,%zmm2
-vmovups	624(%rsp),%zmm8
-vandps	%zmm26,%zmm8,%zmm5
-vmaxps	%zmm2,%zmm5,%zmm2
-vbroadcastss	20(%r15),%zmm5
-vminps	24(%r15){1to16},%zmm5,%zmm5
-vmulps	%zmm13,%zmm4,%zmm19
-vmulps	434f(%rip){1to16},%zmm5,%zmm4
-vcmpleps	%zmm4,%zmm2,%k3 {%k2}
-vmovaps	%zmm20,%zmm2
-vfnmadd213ps	%zmm0,%zmm20,%zmm2
-vfnmadd231ps	%zmm19,%zmm19,%zmm2
-vmaxps	%zmm6,%zmm2,%zmm4
-vsqrtps	%zmm4,%zmm4
-vdivps	%zmm4,%zmm0,%zmm6
-vminps	%zmm0,%zmm1,%zmm1
-vminps	%zmm1,%zmm2,%zmm1
-vmovups	432(%rsp),%zmm27
-vmulps	816(%rsp),%zmm27,%zmm2
-vmulps	%zmm28,%zmm2,%zmm5
-vmulps	496(%rsp),%zmm27,%zmm2
-vmulps	%zmm21,%zmm5,%zmm4
-vfmsub231ps	%zmm2,%zmm7,%zmm4
-vmulps	%zmm13,%zmm4,%zmm18
-vmulps	880(%rsp),%zmm27,%zmm2
-vmulps	%zmm20,%zmm5,%zmm4
-vfmsub231ps	%zmm2,%zmm29,%zmm4
-vfnmadd231ps	%zmm19,%zmm18,%zmm4
-vmovups	%zmm6,496(%rsp)
-vmulps	%zmm6,%zmm4,%zmm2
-vmovaps	%zmm5,%zmm6
-vfnmadd213ps	%zmm0,%zmm5,%zmm6
-vfnmadd231ps	%zmm18,%zmm18,%zmm6
-vfnmadd231ps	%zmm2,%zmm2,%zmm6
-vminps	%zmm1,%zmm6,%zmm1
-vcmpgtps	432f(%rip){1to16},%zmm1,%k0
-vmovups	1008(%rsp),%zmm22
-vaddps	%zmm22,%zmm16,%zmm1
-vcmpunordps	%zmm1,%zmm1,%k1
-vmovups	3056(%rsp),%zmm4
-vminps	%zmm1,%zmm4,%zmm1
-vmovaps	%zmm4,%zmm1 {%k1}
-vcmpunordps	%zmm1,%zmm1,%k1
-vmovups	1840(%rsp),%zmm7
-vmaxps	%zmm1,%zmm7,%zmm4
-vmovaps	%zmm7,%zmm4 {%k1}
-vbroadcastss	208(%r15),%zmm1
-vmovaps	%zmm4,%zmm22 {%k3}
-vbroadcastss	12(%r15),%zmm16
-vcmpeqps	344f(%rip){1to16},%zmm23,%k1
-vmovaps	%zmm1,%zmm22 {%k1}
-movq	272(%rsp),%r11
-movq	%r11,%rax
-shlq	$6,%rax
-movq	72(%rsp),%r10
-vmovaps	%zmm22,(%r10,%rax)
-vmovups	560(%rsp),%zmm22
-vaddps	%zmm22,%zmm8,%zmm4
-vcmpunordps	%zmm4,%zmm4,%k4
-vmovups	1904(%rsp),%zmm7
-vminps	%zmm4,%zmm7,%zmm4
-vmovaps	%zmm7,%zmm4 {%k4}
-vcmpunordps	%zmm4,%zmm4,%k4
-vmovups	2032(%rsp),%zmm7
-vmaxps	%zmm4,%zmm7,%zmm4
-vmovaps	%zmm7,%zmm4 {%k4}
-vmovaps	%zmm4,%zmm22 {%k3}
-vmovaps	%zmm1,%zmm22 {%k1}
-movq	288(%rsp),%r12
-addq	%r12,%r11
-shlq	$6,%r11
-vmovaps	%zmm22,(%r10,%r11)
-vmovups	688(%rsp),%zmm22
-vaddps	752(%rsp),%zmm22,%zmm4
-vcmpunordps	%zmm4,%zmm4,%k4
-vmovups	2480(%rsp),%zmm7
-vminps	%zmm4,%zmm7,%zmm4
-vmovaps	%zmm7,%zmm4 {%k4}
-vcmpunordps	%zmm4,%zmm4,%k4
-vmovups	3120(%rsp),%zmm7
-vmaxps	%zmm4,%zmm7,%zmm4
-vmovaps	%zmm7,%zmm4 {%k4}
-vmovaps	%zmm4,%zmm22 {%k3}
-leaq	(%r10,%rax),%rcx
-vmulps	%zmm22,%zmm16,%zmm4
-vmovaps	%zmm1,%zmm4 {%k1}
-movq	%r12,%rdx
-shlq	$7,%rdx
-vmovaps	%zmm4,(%rdx,%rcx)
-vaddps	144(%rsp),%zmm12,%zmm4
-vcmpunordps	%zmm4,%zmm4,%k4
-vmovups	2096(%rsp),%zmm7
-vminps	%zmm4,%zmm7,%zmm4
-vmovaps	%zmm7,%zmm4 {%k4}
-vcmpunordps	%zmm4,%zmm4,%k4
-vmovups	2160(%rsp),%zmm7
-vmaxps	%zmm4,%zmm7,%zmm4
-vmovaps	%zmm7,%zmm4 {%k4}
-vmovaps	%zmm4,%zmm12 {%k3}
-vmulps	%zmm12,%zmm16,%zmm4
-vmovaps	%zmm1,%zmm4 {%k1}
-leaq	(%r12,%r12,2),%rdx
-movq	%rdx,%rsi
-shlq	$6,%rsi
-vmovaps	%zmm4,(%rsi,%rcx)
-movl	$4,%esi
-movl	4(%rsp),%r14d
-testb	$2,%r14b
-je	98f
-vmaxps	423f(%rip){1to16},%zmm6,%zmm4
-vsqrtps	%zmm4,%zmm4
-vbroadcastss	356f(%rip),%zmm7
-vxorps	%zmm7,%zmm21,%zmm21
-vdivps	%zmm4,%zmm0,%zmm12
-vmulps	%zmm16,%zmm29,%zmm6
-vmulps	%zmm16,%zmm27,%zmm16
-kandw	%k0,%k2,%k2
-movl	%r14d,%edi
-andl	$4,%edi
-movl	%edi,%ecx
-shrl	$2,%ecx
-movq	%r12,%r9
-shlq	$8,%r9
-addq	%r10,%r9
-xorl	%esi,%esi
-testl	%edi,%edi
-setne	%sil
-leaq	6(%rcx,%rcx,2),%r8
-movl	$13,%ecx
-movl	$7,%r10d
-cmoveq	%r10,%rcx
-movq	72(%rsp),%r10
-addq	$5,%rsi
-imulq	%r12,%rsi
-shlq	$6,%rsi
-addq	%r10,%rsi
-imulq	%r12,%r8
-shlq	$6,%r8
-addq	%r10,%r8
-imulq	%r12,%rcx
-shlq	$6,%rcx
-addq	%r10,%rcx
-vmulps	%zmm21,%zmm13,%zmm22
-vfmadd231ps	%zmm22,%zmm19,%zmm20
-vxorps	%zmm7,%zmm20,%zmm4
-vmovups	496(%rsp),%zmm8
-vmulps	%zmm4,%zmm8,%zmm21
-vxorps	%zmm7,%zmm13,%zmm4
+69:
+vmovaps	%zmm25,%zmm29
+vmulps	2400(%rsp),%zmm8,%zmm0
+vmovups	2336(%rsp),%zmm4
+vfmadd213ps	%zmm16,%zmm0,%zmm4
 vmulps	%zmm4,%zmm19,%zmm4
-vmulps	%zmm8,%zmm4,%zmm20
-vfmadd231ps	%zmm22,%zmm18,%zmm5
-vfmadd231ps	%zmm21,%zmm2,%zmm5
-vxorps	%zmm7,%zmm5,%zmm4
-vmulps	%zmm4,%zmm12,%zmm19
-vmulps	%zmm18,%zmm13,%zmm4
-vfmadd231ps	%zmm20,%zmm2,%zmm4
-vxorps	%zmm7,%zmm4,%zmm4
-vmulps	%zmm4,%zmm12,%zmm5
-vxorps	%zmm7,%zmm8,%zmm4
-vmulps	%zmm4,%zmm2,%zmm2
-vmulps	%zmm12,%zmm2,%zmm2
+vfmadd213ps	%zmm3,%zmm4,%zmm24
+vfmadd213ps	%zmm24,%zmm0,%zmm29
+vmulps	1376(%rsp),%zmm29,%zmm3
+vmovups	1312(%rsp),%zmm7
+vfmadd213ps	%zmm21,%zmm3,%zmm7
+vmovaps	%zmm15,%zmm16
+vfmadd213ps	%zmm7,%zmm4,%zmm16
+vmovups	1248(%rsp),%zmm7
+vfmadd213ps	%zmm16,%zmm0,%zmm7
+vmulps	2912(%rsp),%zmm7,%zmm7
+vmovups	%zmm7,608(%rsp)
+vmulps	2976(%rsp),%zmm3,%zmm3
+vmovups	%zmm3,672(%rsp)
+vmulps	%zmm4,%zmm30,%zmm3
+vmovups	%zmm3,352(%rsp)
+vmulps	%zmm0,%zmm14,%zmm0
+vmovups	%zmm0,288(%rsp)
+vdivps	3360(%rsp),%zmm2,%zmm0
+vmulps	3424(%rsp),%zmm0,%zmm0
+vpbroadcastd	365f(%rip),%zmm17
+vpaddd	%zmm17,%zmm0,%zmm3
+vpbroadcastd	366f(%rip),%zmm21
+vpandd	%zmm21,%zmm3,%zmm3
+vpsubd	%zmm3,%zmm26,%zmm4
+vcvtdq2ps	%zmm3,%zmm3
+vfmsub213ps	%zmm2,%zmm0,%zmm4
+vmulps	%zmm4,%zmm4,%zmm0
+vmovaps	%zmm20,%zmm5
+vfmadd213ps	%zmm1,%zmm4,%zmm5
+vbroadcastss	369f(%rip),%zmm7
+vfmadd213ps	%zmm22,%zmm4,%zmm7
+vfmadd213ps	%zmm23,%zmm4,%zmm18
+vfmadd231ps	%zmm28,%zmm0,%zmm18
+vfmadd213ps	%zmm7,%zmm0,%zmm18
+vfmadd213ps	%zmm5,%zmm0,%zmm18
+vfmadd213ps	%zmm4,%zmm0,%zmm18
+vfmadd231ps	%zmm31,%zmm3,%zmm18
+vmovups	3296(%rsp),%zmm0
+vfmadd231ps	387f(%rip){1to16},%zmm0,%zmm18
+vmovups	3488(%rsp),%zmm0
+vfmadd231ps	388f(%rip){1to16},%zmm0,%zmm18
+vmovups	%zmm18,544(%rsp)
+vxorps	%xmm27,%xmm27,%xmm27
+vxorps	%xmm29,%xmm29,%xmm29
+vxorps	%xmm25,%xmm25,%xmm25
+vxorps	%xmm0,%xmm0,%xmm0
+vxorps	%xmm24,%xmm24,%xmm24
+vxorps	%xmm5,%xmm5,%xmm5
+vxorps	%xmm3,%xmm3,%xmm3
+cmpb	$0,24(%rsp)
+je	74f
+movq	%rbx,%r10
+xorl	%edi,%edi
+.p2align	4
+72:
+leaq	(%rdi,%rax),%rsi
+leaq	(%rsi,%rsi,2),%rsi
+shlq	$6,%rsi
+vmovups	48(%rsp),%zmm1
+vmulps	(%r15,%rsi),%zmm1,%zmm8
+movq	%r15,%r9
+movq	%r10,%r13
+movq	%rax,%r14
+vbroadcastss	369f(%rip),%zmm22
+vbroadcastss	372f(%rip),%zmm18
+vbroadcastss	373f(%rip),%zmm23
+vbroadcastss	374f(%rip),%zmm28
+vbroadcastss	375f(%rip),%zmm31
+vbroadcastss	376f(%rip),%zmm26
+vpbroadcastd	83f(%rip),%zmm19
+vbroadcastss	367f(%rip),%zmm20
+vbroadcastss	368f(%rip),%zmm1
+vmovups	224(%rsp),%zmm16
+.p2align	4
+73:
+vmovaps	(%r9),%zmm4
+vfmadd213ps	%zmm16,%zmm8,%zmm4
+vdivps	%zmm4,%zmm2,%zmm7
+vmovaps	(%r13),%zmm9
+vsubps	%zmm4,%zmm9,%zmm9
+vmulps	%zmm7,%zmm9,%zmm9
+vaddps	%zmm6,%zmm7,%zmm7
+vcmpltps	%zmm9,%zmm6,%k1
+vmovaps	%zmm9,%zmm7 {%k1}
+vaddps	%zmm2,%zmm7,%zmm10
+vpaddd	%zmm17,%zmm10,%zmm10
+vpandd	%zmm21,%zmm10,%zmm10
+vpsubd	%zmm10,%zmm19,%zmm11
+vaddps	%zmm2,%zmm4,%zmm12
+vcvtdq2ps	%zmm10,%zmm10
+vaddps	%zmm6,%zmm11,%zmm13
+vfmadd231ps	%zmm7,%zmm11,%zmm13
+vmulps	%zmm13,%zmm13,%zmm7
+vmovaps	%zmm20,%zmm11
+vfmadd213ps	%zmm1,%zmm13,%zmm11
+vmovaps	%zmm22,%zmm14
+vmovaps	%zmm23,%zmm15
+vfmadd213ps	%zmm18,%zmm13,%zmm14
+vfmadd213ps	%zmm28,%zmm13,%zmm15
+vfmadd231ps	%zmm31,%zmm7,%zmm15
+vfmadd213ps	%zmm14,%zmm7,%zmm15
+vfmadd213ps	%zmm11,%zmm7,%zmm15
+vfmadd213ps	%zmm13,%zmm7,%zmm15
+vfmadd231ps	%zmm26,%zmm10,%zmm15
+vaddps	%zmm2,%zmm9,%zmm7
+vmaxps	%zmm6,%zmm9,%zmm9
+vdivps	%zmm12,%zmm2,%zmm10
+vfmsub231ps	%zmm7,%zmm15,%zmm9
+vmulps	%zmm10,%zmm10,%zmm7
+vmulps	%zmm7,%zmm10,%zmm11
+vaddps	%zmm10,%zmm5,%zmm5
+vaddps	%zmm7,%zmm24,%zmm24
+vaddps	%zmm11,%zmm0,%zmm0
+vfmadd231ps	%zmm9,%zmm4,%zmm3
+vfmadd231ps	%zmm7,%zmm7,%zmm25
+vfmadd231ps	%zmm7,%zmm11,%zmm29
+vfmadd231ps	%zmm11,%zmm11,%zmm27
+addq	$64,%r13
+addq	$192,%r9
+decq	%r14
+jne	73b
+incq	%rdi
+addq	%r8,%r10
+cmpq	%rax,%rdi
+jne	72b
+74:
+vmovups	2976(%rsp),%zmm14
+vmulps	2528(%rsp),%zmm14,%zmm4
+vmovups	2912(%rsp),%zmm17
+vmulps	%zmm17,%zmm4,%zmm22
 vmovaps	%zmm22,%zmm4
-vfmadd213ps	%zmm0,%zmm22,%zmm4
-vfmadd231ps	%zmm21,%zmm21,%zmm4
-vfmadd231ps	%zmm19,%zmm19,%zmm4
-vmulps	%zmm4,%zmm28,%zmm4
-vmovaps	%zmm1,%zmm18
-vmulps	%zmm4,%zmm28,%zmm18 {%k2}
-vmovaps	%zmm18,(%rax,%r9)
+vfnmadd213ps	%zmm2,%zmm22,%zmm4
+vbroadcastss	382f(%rip),%zmm10
+vmaxps	%zmm10,%zmm4,%zmm7
+vsqrtps	%zmm7,%zmm7
+vmovups	3104(%rsp),%zmm15
+vcmpleps	%zmm2,%zmm15,%k2
+vdivps	%zmm7,%zmm2,%zmm18
+vmulps	3040(%rsp),%zmm30,%zmm7
+vmulps	%zmm17,%zmm7,%zmm20
+vmulps	3168(%rsp),%zmm30,%zmm7
+vmulps	%zmm22,%zmm20,%zmm8
+vfmsub231ps	%zmm7,%zmm14,%zmm8
+vbroadcastss	79f(%rip),%zmm16
+vmovups	608(%rsp),%zmm13
+vandps	%zmm16,%zmm13,%zmm7
+vxorps	%xmm9,%xmm9,%xmm9
+vmaxps	%zmm9,%zmm7,%zmm7
+vmovups	672(%rsp),%zmm12
+vandps	%zmm16,%zmm12,%zmm9
+vmaxps	%zmm7,%zmm9,%zmm7
+vbroadcastss	20(%r11),%zmm9
+vminps	24(%r11){1to16},%zmm9,%zmm9
+vmulps	%zmm18,%zmm8,%zmm16
+vmulps	393f(%rip){1to16},%zmm9,%zmm8
+vcmpleps	%zmm8,%zmm7,%k3 {%k2}
+vmovaps	%zmm20,%zmm7
+vfnmadd213ps	%zmm2,%zmm20,%zmm7
+vfnmadd231ps	%zmm16,%zmm16,%zmm7
+vmaxps	%zmm10,%zmm7,%zmm8
+vsqrtps	%zmm8,%zmm8
+vdivps	%zmm8,%zmm2,%zmm19
+vminps	%zmm2,%zmm4,%zmm4
+vminps	%zmm4,%zmm7,%zmm4
+vmovups	2464(%rsp),%zmm11
+vmulps	2592(%rsp),%zmm11,%zmm7
+vmovaps	%zmm30,%zmm10
+vmulps	%zmm17,%zmm7,%zmm30
+vmulps	2720(%rsp),%zmm11,%zmm7
+vmulps	%zmm22,%zmm30,%zmm8
+vfmsub231ps	%zmm7,%zmm14,%zmm8
+vmulps	%zmm18,%zmm8,%zmm28
+vmulps	1504(%rsp),%zmm11,%zmm7
+vmulps	%zmm20,%zmm30,%zmm8
+vfmsub231ps	%zmm7,%zmm10,%zmm8
+vfnmadd231ps	%zmm16,%zmm28,%zmm8
+vmulps	%zmm19,%zmm8,%zmm23
+vmovaps	%zmm30,%zmm8
+vfnmadd213ps	%zmm2,%zmm30,%zmm8
+vfnmadd231ps	%zmm28,%zmm28,%zmm8
+vfnmadd231ps	%zmm23,%zmm23,%zmm8
+vminps	%zmm4,%zmm8,%zmm4
+vcmpgtps	389f(%rip){1to16},%zmm4,%k0
+vmovups	416(%rsp),%zmm7
+vaddps	%zmm7,%zmm13,%zmm4
+vcmpunordps	%zmm4,%zmm4,%k1
+vmovups	736(%rsp),%zmm1
+vminps	%zmm4,%zmm1,%zmm4
+vmovaps	%zmm1,%zmm4 {%k1}
+vcmpunordps	%zmm4,%zmm4,%k1
+vmovups	800(%rsp),%zmm1
+vmaxps	%zmm4,%zmm1,%zmm4
+vmovaps	%zmm1,%zmm4 {%k1}
+vbroadcastss	208(%r11),%zmm21
+vmovaps	%zmm4,%zmm7 {%k3}
+vbroadcastss	12(%r11),%zmm9
+vcmpeqps	323f(%rip){1to16},%zmm15,%k1
+vmovaps	%zmm21,%zmm7 {%k1}
+movq	208(%rsp),%r14
+movq	%r14,%rax
+shlq	$6,%rax
 movq	16(%rsp),%r9
-vmulps	%zmm13,%zmm13,%zmm4
-vfmadd231ps	%zmm20,%zmm20,%zmm4
-vfmadd231ps	%zmm5,%zmm5,%zmm4
-vmovups	1968(%rsp),%zmm7
-vmulps	%zmm4,%zmm7,%zmm4
-vmovaps	%zmm1,%zmm18
-vmulps	%zmm4,%zmm7,%zmm18 {%k2}
-vmovaps	%zmm18,(%rax,%rsi)
-vmulps	%zmm8,%zmm8,%zmm4
-vfmadd231ps	%zmm2,%zmm2,%zmm4
-vmulps	%zmm6,%zmm4,%zmm4
-vmovaps	%zmm1,%zmm18
-vmulps	%zmm4,%zmm6,%zmm18 {%k2}
-vmovaps	%zmm18,(%rax,%r8)
-vmulps	%zmm12,%zmm12,%zmm4
-vmulps	%zmm16,%zmm4,%zmm4
-vmovaps	%zmm1,%zmm18
-vmulps	%zmm4,%zmm16,%zmm18 {%k2}
-vmovaps	%zmm18,(%rax,%rcx)
-movl	$8,%esi
-testl	%edi,%edi
-je	98f
-vmulps	%zmm22,%zmm13,%zmm4
-vfmadd231ps	%zmm21,%zmm20,%zmm4
-vfmadd231ps	%zmm19,%zmm5,%zmm4
-vmovups	1968(%rsp),%zmm7
-vmulps	%zmm4,%zmm7,%zmm4
-vmovaps	%zmm1,%zmm13
-vmulps	%zmm4,%zmm28,%zmm13 {%k2}
-leaq	(%r12,%r12,4),%rcx
-movq	%rcx,%rsi
-shlq	$6,%rsi
-addq	%r10,%rsi
-vmovaps	%zmm13,(%rax,%rsi)
-vmovups	496(%rsp),%zmm8
-vmulps	%zmm21,%zmm8,%zmm4
-vfmadd231ps	%zmm19,%zmm2,%zmm4
-vmulps	%zmm6,%zmm4,%zmm4
-vmovaps	%zmm1,%zmm13
-vmulps	%zmm4,%zmm28,%zmm13 {%k2}
-imulq	$448,%r12,%rsi
-addq	%r10,%rsi
-vmovaps	%zmm13,(%rax,%rsi)
-vmulps	%zmm20,%zmm8,%zmm4
-vfmadd231ps	%zmm5,%zmm2,%zmm4
-vmulps	%zmm6,%zmm4,%zmm4
-vmovaps	%zmm1,%zmm8
-vmulps	%zmm4,%zmm7,%zmm8 {%k2}
-movq	%r12,%rsi
-shlq	$9,%rsi
-addq	%r10,%rsi
-vmovaps	%zmm8,(%rax,%rsi)
-vmulps	%zmm19,%zmm12,%zmm4
-vmulps	%zmm16,%zmm4,%zmm4
-vmovaps	%zmm1,%zmm8
-vmulps	%zmm4,%zmm28,%zmm8 {%k2}
-shlq	$7,%rcx
-addq	%r10,%rcx
-vmovaps	%zmm8,(%rax,%rcx)
-vmulps	%zmm5,%zmm12,%zmm4
-vmulps	%zmm16,%zmm4,%zmm4
-vmovaps	%zmm1,%zmm5
-vmulps	%zmm4,%zmm7,%zmm5 {%k2}
-imulq	$704,%r12,%rcx
-addq	%r10,%rcx
-vmovaps	%zmm5,(%rax,%rcx)
-vmulps	%zmm2,%zmm12,%zmm2
-vmulps	%zmm16,%zmm2,%zmm2
-vmulps	%zmm2,%zmm6,%zmm1 {%k2}
-shlq	$8,%rdx
-addq	%r10,%rdx
-vmovaps	%zmm1,(%rax,%rdx)
-movl	$14,%esi
-98:
-testb	$8,%r14b
-vxorps	%xmm16,%xmm16,%xmm16
-vpbroadcastd	442f(%rip),%zmm21
-vmovups	2608(%rsp),%zmm8
+vmovaps	%zmm7,(%r9,%rax)
+vmovups	480(%rsp),%zmm7
+vaddps	%zmm7,%zmm12,%zmm4
+vcmpunordps	%zmm4,%zmm4,%k4
+vmovups	864(%rsp),%zmm1
+vminps	%zmm4,%zmm1,%zmm4
+vmovaps	%zmm1,%zmm4 {%k4}
+vcmpunordps	%zmm4,%zmm4,%k4
+vmovups	928(%rsp),%zmm1
+vmaxps	%zmm4,%zmm1,%zmm4
+vmovaps	%zmm1,%zmm4 {%k4}
+vmovaps	%zmm4,%zmm7 {%k3}
+vmovaps	%zmm21,%zmm7 {%k1}
+addq	%rdx,%r14
+shlq	$6,%r14
+vmovaps	%zmm7,(%r9,%r14)
+vmovups	48(%rsp),%zmm7
+vaddps	352(%rsp),%zmm7,%zmm4
+vcmpunordps	%zmm4,%zmm4,%k4
+vmovups	1120(%rsp),%zmm1
+vminps	%zmm4,%zmm1,%zmm4
+vmovaps	%zmm1,%zmm4 {%k4}
+vcmpunordps	%zmm4,%zmm4,%k4
+vmovups	1184(%rsp),%zmm1
+vmaxps	%zmm4,%zmm1,%zmm4
+vmovaps	%zmm1,%zmm4 {%k4}
+vmovaps	%zmm4,%zmm7 {%k3}
+leaq	(%r9,%rax),%rdi
+vmulps	%zmm7,%zmm9,%zmm4
+vmovaps	%zmm21,%zmm4 {%k1}
+movq	%rdx,%rsi
+shlq	$7,%rsi
+vmovaps	%zmm4,(%rsi,%rdi)
+vmovups	224(%rsp),%zmm7
+vaddps	288(%rsp),%zmm7,%zmm4
+vcmpunordps	%zmm4,%zmm4,%k4
+vmovups	992(%rsp),%zmm1
+vminps	%zmm4,%zmm1,%zmm4
+vmovaps	%zmm1,%zmm4 {%k4}
+vcmpunordps	%zmm4,%zmm4,%k4
+vmovups	2016(%rsp),%zmm1
+vmaxps	%zmm4,%zmm1,%zmm4
+vmovaps	%zmm1,%zmm4 {%k4}
+vmovaps	%zmm4,%zmm7 {%k3}
+vmulps	%zmm7,%zmm9,%zmm1
+vmovaps	%zmm21,%zmm1 {%k1}
+leaq	(%rdx,%rdx,2),%rsi
+movq	%rsi,%r8
+shlq	$6,%r8
+vmovaps	%zmm1,(%r8,%rdi)
+movl	$4,%edi
+movl	28(%rsp),%r13d
+testb	$2,%r13b
+vbroadcastss	335f(%rip),%zmm26
+je	75f
+vmaxps	382f(%rip){1to16},%zmm8,%zmm1
+vsqrtps	%zmm1,%zmm1
+vxorps	%zmm26,%zmm22,%zmm4
+vdivps	%zmm1,%zmm2,%zmm1
+vmulps	%zmm9,%zmm10,%zmm22
+vmulps	%zmm9,%zmm11,%zmm31
+kandw	%k0,%k2,%k2
+andl	$4,%r13d
+movl	%r13d,%edi
+shrl	$2,%edi
+movq	%r14,%r12
+movq	%rdx,%r14
+shlq	$8,%r14
+addq	%r9,%r14
+xorl	%r9d,%r9d
+testl	%r13d,%r13d
+setne	%r9b
+leaq	6(%rdi,%rdi,2),%r10
+movl	$13,%edi
+movl	$7,%r8d
+cmoveq	%r8,%rdi
+addq	$5,%r9
+imulq	%rdx,%r9
+shlq	$6,%r9
+addq	16(%rsp),%r9
+imulq	%rdx,%r10
+shlq	$6,%r10
+addq	16(%rsp),%r10
+imulq	%rdx,%rdi
+shlq	$6,%rdi
+addq	16(%rsp),%rdi
+vmulps	%zmm4,%zmm18,%zmm13
+vfmadd231ps	%zmm13,%zmm16,%zmm20
+vxorps	%zmm26,%zmm20,%zmm4
+vmulps	%zmm4,%zmm19,%zmm12
+vxorps	%zmm26,%zmm18,%zmm4
+vmulps	%zmm4,%zmm16,%zmm4
+vmulps	%zmm19,%zmm4,%zmm11
+vfmadd231ps	%zmm13,%zmm28,%zmm30
+vfmadd231ps	%zmm12,%zmm23,%zmm30
+vxorps	%zmm26,%zmm30,%zmm4
+vmulps	%zmm4,%zmm1,%zmm10
+vmulps	%zmm28,%zmm18,%zmm4
+vfmadd231ps	%zmm11,%zmm23,%zmm4
+vxorps	%zmm26,%zmm4,%zmm4
+vmulps	%zmm4,%zmm1,%zmm9
+vxorps	%zmm26,%zmm19,%zmm4
+vmulps	%zmm4,%zmm23,%zmm4
+vmulps	%zmm1,%zmm4,%zmm8
+vmovaps	%zmm13,%zmm4
+vfmadd213ps	%zmm2,%zmm13,%zmm4
+vfmadd231ps	%zmm12,%zmm12,%zmm4
+vfmadd231ps	%zmm10,%zmm10,%zmm4
+vmulps	%zmm4,%zmm17,%zmm4
+vmovaps	%zmm21,%zmm7
+vmulps	%zmm4,%zmm17,%zmm7 {%k2}
+vmovaps	%zmm7,(%rax,%r14)
+movq	%r12,%r14
+vmulps	%zmm18,%zmm18,%zmm4
+vfmadd231ps	%zmm11,%zmm11,%zmm4
+vfmadd231ps	%zmm9,%zmm9,%zmm4
+vmulps	%zmm4,%zmm14,%zmm4
+vmovaps	%zmm21,%zmm7
+vmulps	%zmm4,%zmm14,%zmm7 {%k2}
+vmovaps	%zmm7,(%rax,%r9)
+vmulps	%zmm19,%zmm19,%zmm4
+vfmadd231ps	%zmm8,%zmm8,%zmm4
+vmulps	%zmm22,%zmm4,%zmm4
+vmovaps	%zmm21,%zmm7
+vmulps	%zmm4,%zmm22,%zmm7 {%k2}
+vmovaps	%zmm7,(%rax,%r10)
+movq	16(%rsp),%r9
+vmulps	%zmm1,%zmm1,%zmm4
+vmulps	%zmm31,%zmm4,%zmm4
+vmovaps	%zmm21,%zmm7
+vmulps	%zmm4,%zmm31,%zmm7 {%k2}
+vmovaps	%zmm7,(%rax,%rdi)
+movl	$8,%edi
+testl	%r13d,%r13d
+je	75f
+vmulps	%zmm13,%zmm18,%zmm4
+vfmadd231ps	%zmm12,%zmm11,%zmm4
+vfmadd231ps	%zmm10,%zmm9,%zmm4
+vmulps	%zmm4,%zmm14,%zmm4
+vmovaps	%zmm21,%zmm7
+vmulps	%zmm4,%zmm17,%zmm7 {%k2}
+leaq	(%rdx,%rdx,4),%rdi
+movq	%rdi,%r8
+shlq	$6,%r8
+addq	%r9,%r8
+vmovaps	%zmm7,(%rax,%r8)
+vmulps	%zmm12,%zmm19,%zmm4
+vfmadd231ps	%zmm10,%zmm8,%zmm4
+vmulps	%zmm22,%zmm4,%zmm4
+vmovaps	%zmm21,%zmm7
+vmulps	%zmm4,%zmm17,%zmm7 {%k2}
+imulq	$448,%rdx,%r8
+addq	%r9,%r8
+vmovaps	%zmm7,(%rax,%r8)
+vmulps	%zmm11,%zmm19,%zmm4
+vfmadd231ps	%zmm9,%zmm8,%zmm4
+vmulps	%zmm22,%zmm4,%zmm4
+vmovaps	%zmm21,%zmm7
+vmulps	%zmm4,%zmm14,%zmm7 {%k2}
+movq	%rdx,%r8
+shlq	$9,%r8
+addq	%r9,%r8
+vmovaps	%zmm7,(%rax,%r8)
+vmulps	%zmm10,%zmm1,%zmm4
+vmulps	%zmm31,%zmm4,%zmm4
+vmovaps	%zmm21,%zmm7
+vmulps	%zmm4,%zmm17,%zmm7 {%k2}
+shlq	$7,%rdi
+addq	%r9,%rdi
+vmovaps	%zmm7,(%rax,%rdi)
+vmulps	%zmm9,%zmm1,%zmm4
+vmulps	%zmm31,%zmm4,%zmm4
+vmovaps	%zmm21,%zmm7
+vmulps	%zmm4,%zmm14,%zmm7 {%k2}
+imulq	$704,%rdx,%rdi
+addq	%r9,%rdi
+vmovaps	%zmm7,(%rax,%rdi)
+vmulps	%zmm8,%zmm1,%zmm1
+vmulps	%zmm31,%zmm1,%zmm1
+vmulps	%zmm1,%zmm22,%zmm21 {%k2}
+shlq	$8,%rsi
+addq	%r9,%rsi
+vmovaps	%zmm21,(%rax,%rsi)
+movl	$14,%edi
+75:
+cmpb	$0,8(%rsp)
+vxorps	%xmm7,%xmm7,%xmm7
+vbroadcastss	327f(%rip),%zmm21
 je	6b
-vbroadcastss	208(%r15),%zmm1
-vcmpeqps	344f(%rip){1to16},%zmm8,%k2
-vaddps	%zmm10,%zmm10,%zmm5
-vmovups	80(%rsp),%zmm7
-vfmsub132ps	355f(%rip){1to16},%zmm10,%zmm7
-vbroadcastss	100(%r15),%zmm4
-vfmadd213ps	%zmm16,%zmm3,%zmm4
-vfmadd231ps	104(%r15){1to16},%zmm17,%zmm4
-vfmadd231ps	108(%r15){1to16},%zmm15,%zmm4
-vfmadd231ps	112(%r15){1to16},%zmm14,%zmm4
-vfmadd231ps	116(%r15){1to16},%zmm11,%zmm4
-vfmadd231ps	120(%r15){1to16},%zmm9,%zmm4
-vbroadcastss	136(%r15),%zmm2
-vmovups	3824(%rsp),%zmm6
-vaddps	%zmm4,%zmm6,%zmm4
-vfmadd213ps	%zmm16,%zmm3,%zmm2
-vfmadd231ps	140(%r15){1to16},%zmm17,%zmm2
-vfmadd231ps	144(%r15){1to16},%zmm15,%zmm2
-vfmadd231ps	148(%r15){1to16},%zmm14,%zmm2
-vfmadd231ps	152(%r15){1to16},%zmm11,%zmm2
-vfmadd231ps	156(%r15){1to16},%zmm9,%zmm2
-vfmadd132ps	172(%r15){1to16},%zmm16,%zmm3
-vfmadd231ps	176(%r15){1to16},%zmm17,%zmm3
-vfmadd231ps	180(%r15){1to16},%zmm15,%zmm3
-vfmadd231ps	184(%r15){1to16},%zmm14,%zmm3
-vfmadd231ps	188(%r15){1to16},%zmm11,%zmm3
-vfmadd231ps	192(%r15){1to16},%zmm9,%zmm3
-vfmadd231ps	427f(%rip){1to16},%zmm6,%zmm2
-vfmadd231ps	435f(%rip){1to16},%zmm6,%zmm3
-vmovaps	%zmm1,%zmm7 {%k2}
-movq	%rsi,%rcx
-imulq	%r12,%rcx
-shlq	$6,%rcx
-addq	%r10,%rcx
-vmovaps	%zmm7,(%rax,%rcx)
-vmovaps	%zmm1,%zmm5 {%k2}
-leaq	1(%rsi),%rcx
-imulq	%r12,%rcx
-shlq	$6,%rcx
-addq	%r10,%rcx
-vmovaps	%zmm5,(%rax,%rcx)
-vmovaps	%zmm1,%zmm4 {%k2}
-leaq	2(%rsi),%rcx
-imulq	%r12,%rcx
-shlq	$6,%rcx
-addq	%r10,%rcx
-vmovaps	%zmm4,(%rax,%rcx)
-vmovaps	%zmm1,%zmm2 {%k2}
-leaq	3(%rsi),%rcx
-imulq	%r12,%rcx
-shlq	$6,%rcx
-addq	%r10,%rcx
-vmovaps	%zmm2,(%rax,%rcx)
-vmovaps	%zmm1,%zmm3 {%k2}
-addq	$4,%rsi
-imulq	%r12,%rsi
+vbroadcastss	208(%r11),%zmm1
+vcmpeqps	323f(%rip){1to16},%zmm15,%k2
+vaddps	%zmm3,%zmm3,%zmm8
+vmovups	544(%rsp),%zmm10
+vfmsub132ps	334f(%rip){1to16},%zmm3,%zmm10
+vbroadcastss	100(%r11),%zmm4
+vfmadd213ps	%zmm7,%zmm5,%zmm4
+vfmadd231ps	104(%r11){1to16},%zmm24,%zmm4
+vfmadd231ps	108(%r11){1to16},%zmm0,%zmm4
+vfmadd231ps	112(%r11){1to16},%zmm25,%zmm4
+vfmadd231ps	116(%r11){1to16},%zmm29,%zmm4
+vfmadd231ps	120(%r11){1to16},%zmm27,%zmm4
+vbroadcastss	136(%r11),%zmm3
+vmovups	4064(%rsp),%zmm9
+vaddps	%zmm4,%zmm9,%zmm4
+vfmadd213ps	%zmm7,%zmm5,%zmm3
+vfmadd231ps	140(%r11){1to16},%zmm24,%zmm3
+vfmadd231ps	144(%r11){1to16},%zmm0,%zmm3
+vfmadd231ps	148(%r11){1to16},%zmm25,%zmm3
+vfmadd231ps	152(%r11){1to16},%zmm29,%zmm3
+vfmadd231ps	156(%r11){1to16},%zmm27,%zmm3
+vfmadd132ps	172(%r11){1to16},%zmm7,%zmm5
+vfmadd231ps	176(%r11){1to16},%zmm24,%zmm5
+vfmadd231ps	180(%r11){1to16},%zmm0,%zmm5
+vfmadd231ps	184(%r11){1to16},%zmm25,%zmm5
+vfmadd231ps	188(%r11){1to16},%zmm29,%zmm5
+vfmadd231ps	192(%r11){1to16},%zmm27,%zmm5
+vfmadd231ps	386f(%rip){1to16},%zmm9,%zmm3
+vfmadd231ps	394f(%rip){1to16},%zmm9,%zmm5
+vmovaps	%zmm1,%zmm10 {%k2}
+movq	%rdi,%rsi
+imulq	%rdx,%rsi
 shlq	$6,%rsi
-addq	%r10,%rsi
+addq	%r9,%rsi
+vmovaps	%zmm10,(%rax,%rsi)
+vmovaps	%zmm1,%zmm8 {%k2}
+leaq	1(%rdi),%rsi
+imulq	%rdx,%rsi
+shlq	$6,%rsi
+addq	%r9,%rsi
+vmovaps	%zmm8,(%rax,%rsi)
+vmovaps	%zmm1,%zmm4 {%k2}
+leaq	2(%rdi),%rsi
+imulq	%rdx,%rsi
+shlq	$6,%rsi
+addq	%r9,%rsi
+vmovaps	%zmm4,(%rax,%rsi)
+vmovaps	%zmm1,%zmm3 {%k2}
+leaq	3(%rdi),%rsi
+imulq	%rdx,%rsi
+shlq	$6,%rsi
+addq	%r9,%rsi
 vmovaps	%zmm3,(%rax,%rsi)
+vmovaps	%zmm1,%zmm5 {%k2}
+addq	$4,%rdi
+imulq	%rdx,%rdi
+shlq	$6,%rdi
+addq	%r9,%rdi
+vmovaps	%zmm5,(%rax,%rdi)
 jmp	6b
-99:
-addq	$4344,%rsp
+76:
+addq	$4584,%rsp
 popq	%rbx
 popq	%r12
 popq	%r13
 popq	%r14
 popq	%r15
 popq	%rbp
+77:
 vzeroupper
 retq
-.p2align	2,0x0
-322:
-.long	0x3f800000
-323:
-.long	1048576
-324:
-.long	0x3f40094e
-325:
-.long	0x3e1d5a5a
-326:
-.long	0x3bd74912
-327:
-.long	0x3f156f3d
-328:
-.long	0x3d26f715
-329:
-.long	8388607
-332:
-.long	2147483647
-333:
-.long	1400897535
-334:
-.long	0xc9800000
-335:
-.long	0x3f000000
-336:
-.long	0x0da24260
-337:
-.long	0x1e3ce508
-338:
-.long	0xbf800000
-339:
-.long	0x41100000
-342:
-.long	0x3e800000
-343:
-.long	0x41490fdb
-344:
-.long	0x40800000
-345:
-.long	0x40a00000
-346:
-.long	0x7f7fffff
-347:
-.long	0x3fc00000
-348:
-.long	0x7149f2ca
-349:
-.long	2
-352:
-.long	4
-353:
-.long	8
-354:
-.long	0x3f3504f3
-355:
-.long	0xbf000000
-356:
-.long	0x80000000
-357:
-.long	0xc2ae0000
-358:
-.long	0x3fb8aa3b
-359:
-.long	0xbf317200
-362:
-.long	0xb5bfbe8e
-363:
-.long	0x3aae0472
-364:
-.long	0x3c1e8629
-365:
-.long	0x3d635b73
-366:
-.long	0x3e75fc8c
-367:
-.long	0x3f317214
-368:
-.long	0x42fe0000
-369:
-.long	0x3e99999a
-372:
-.long	0xbe04a19d
-373:
-.long	0x3ef89ba5
-374:
-.long	0xbf03248e
-375:
-.long	0x3f0c3744
-376:
-.long	0xbdc1d79d
-377:
-.long	0x3e5c1572
-378:
-.long	0x3e17e642
-379:
-.long	0x3e2ecff8
-382:
-.long	0x3e2d3f9f
-383:
-.long	0x3ecc422a
-384:
-.long	0x3f106ebb
-385:
-.long	0x41400000
-386:
-.long	3234528013
-387:
-.long	4286578688
-388:
-.long	0x3eaaac4e
-389:
-.long	0xbf00000d
-392:
-.long	0x3e4bdb47
-393:
-.long	0xbe7fd7d0
-394:
-.long	0x3e259a3a
-395:
-.long	0xbe2ec8d2
-396:
-.long	0xbddadb52
-397:
-.long	0x33b17218
-398:
-.long	0x3727c5ac
-399:
-.long	0x3a83126f
-422:
-.long	0x41800000
-423:
-.long	0x358637bd
-424:
-.long	0x350637bd
-425:
-.long	0x34210fb0
-426:
-.long	0x36a7c5ac
-427:
-.long	0x40000000
-428:
-.long	0x3f317218
-429:
-.long	0x3feb3f8f
-432:
-.long	0x38d1b717
-433:
-.long	0x40400000
-434:
-.long	0x3951b717
-435:
-.long	0x41000000
-436:
-.long	0x3cf5c28f
-437:
-.long	0x26901d7d
-438:
-.long	0x3f800054
-439:
-.long	0xbf4ccccd
-442:
-.short	65535
-.short	0
 .p2align	6,0x0
-443:
+78:
 .short	65535
 .short	0
 .short	65535
@@ -2839,5 +2330,169 @@ retq
 .short	0
 .short	65535
 .short	0
+.short	65535
+.short	0
+.p2align	2,0x0
+79:
+.long	2147483647
+82:
+.long	1400897535
+83:
+.long	0x3f800000
+84:
+.long	1048576
+85:
+.long	0x3f40094e
+86:
+.long	0x3e1d5a5a
+87:
+.long	0x3bd74912
+88:
+.long	0x3f156f3d
+89:
+.long	0x3d26f715
+92:
+.long	8388607
+93:
+.long	0xc9800000
+94:
+.long	0x3f000000
+95:
+.long	0x0da24260
+96:
+.long	0x1e3ce508
+97:
+.long	0xbf800000
+98:
+.long	0x41100000
+99:
+.long	0x3e800000
+322:
+.long	0x41490fdb
+323:
+.long	0x40800000
+324:
+.long	0x40a00000
+325:
+.long	0x7f7fffff
+326:
+.long	0x3fc00000
+327:
+.long	0x7149f2ca
+328:
+.long	2
+329:
+.long	4
+332:
+.long	8
+333:
+.long	0x3f3504f3
+334:
+.long	0xbf000000
+335:
+.long	0x80000000
+336:
+.long	0xc2ae0000
+337:
+.long	0x3fb8aa3b
+338:
+.long	0xbf317200
+339:
+.long	0xb5bfbe8e
+342:
+.long	0x3aae0472
+343:
+.long	0x3c1e8629
+344:
+.long	0x3d635b73
+345:
+.long	0x3e75fc8c
+346:
+.long	0x3f317214
+347:
+.long	0x42fe0000
+348:
+.long	0x3e99999a
+349:
+.long	0xbe04a19d
+352:
+.long	0x3ef89ba5
+353:
+.long	0xbf03248e
+354:
+.long	0x3f0c3744
+355:
+.long	0xbdc1d79d
+356:
+.long	0x3e5c1572
+357:
+.long	0x3e17e642
+358:
+.long	0x3e2ecff8
+359:
+.long	0x3e2d3f9f
+362:
+.long	0x3ecc422a
+363:
+.long	0x3f106ebb
+364:
+.long	0x41400000
+365:
+.long	3234528013
+366:
+.long	4286578688
+367:
+.long	0x3eaaac4e
+368:
+.long	0xbf00000d
+369:
+.long	0x3e4bdb47
+372:
+.long	0xbe7fd7d0
+373:
+.long	0x3e259a3a
+374:
+.long	0xbe2ec8d2
+375:
+.long	0xbddadb52
+376:
+.long	0x33b17218
+377:
+.long	0x3727c5ac
+378:
+.long	0x3a83126f
+379:
+.long	0x41800000
+382:
+.long	0x358637bd
+383:
+.long	0x350637bd
+384:
+.long	0x34210fb0
+385:
+.long	0x36a7c5ac
+386:
+.long	0x40000000
+387:
+.long	0x3f317218
+388:
+.long	0x3feb3f8f
+389:
+.long	0x38d1b717
+392:
+.long	0x40400000
+393:
+.long	0x3951b717
+394:
+.long	0x41000000
+395:
+.long	0x3cf5c28f
+396:
+.long	0x26901d7d
+397:
+.long	0x3f800054
+398:
+.long	0xbf4ccccd
+399:
 .short	65535
 .short	0

@@ -157,7 +157,7 @@ fn fit_from_starts<F: Float, N: Size, P: PsfModel>(
     // One plane has one start.
     let count = comptime!(if P::HAS_PLANES { START_COUNT } else { 1 }).runtime();
     let usable = select_many(bad, zero, one);
-    let mut starts = no_starts::<F, N>();
+    let mut starts = no_starts::<F, N>(start.theta[X], start.theta[Y]);
     // The depths of the first fit and of the second start.
     let mut tried = splat::<F, N>(NOWHERE);
     let mut tried_second = splat::<F, N>(NOWHERE);
@@ -185,9 +185,11 @@ fn fit_from_starts<F: Float, N: Size, P: PsfModel>(
                     replace_starts::<F, N>(&mut starts, &read);
                 }
             } else {
-                let theta = &start.theta;
+                let mut centre = zeros::<F, N>(n);
+                centre[X] = starts.x;
+                centre[Y] = starts.y;
                 let scored =
-                    score_starts::<F, N, P>(theta, tried, tried_second, memory, rois, spec);
+                    score_starts::<F, N, P>(&centre, tried, tried_second, memory, rois, spec);
                 replace_starts::<F, N>(&mut starts, &scored);
             }
             z = starts.z;
@@ -200,8 +202,8 @@ fn fit_from_starts<F: Float, N: Size, P: PsfModel>(
                 wanted *= starts.found;
             }
             let mut theta = zeros::<F, N>(n);
-            theta[X] = start.theta[X];
-            theta[Y] = start.theta[Y];
+            theta[X] = starts.x;
+            theta[Y] = starts.y;
             if comptime!(P::HAS_PLANES) {
                 theta[Z] = z;
             }
@@ -335,7 +337,6 @@ fn iterate<F: Float, N: Size, P: PsfModel>(
     #[comptime] spec: Spec,
 ) {
     if comptime!(!P::SEPARABLE) {
-        let mut passes = 0u32.runtime();
         let mut running = any::<F, N>(state.moving);
         while running {
             let bounds = bounds_again::<F, N, P>(&*state, rois.constants);
@@ -349,11 +350,10 @@ fn iterate<F: Float, N: Size, P: PsfModel>(
                 max_iterations,
                 spec,
             );
-            passes += 1;
             running = any::<F, N>(state.moving);
             #[allow(clippy::collapsible_if)]
             if comptime!(spec.cache_pixels && P::HAS_PLANES) {
-                if may_leave && are_few::<F, N>(state.moving, passes, spec) {
+                if may_leave && are_few::<F, N>(state.moving, state.iterations, spec) {
                     running = false;
                 }
             }

@@ -3,6 +3,7 @@
 
 use cubecl::prelude::*;
 
+use crate::math::{any, splat};
 use crate::optimizer::{CHECKED_AFTER, Secant, State};
 use crate::psf::PsfModel;
 use crate::spec::{Spec, left, triangle_len};
@@ -13,16 +14,18 @@ use crate::write::{ResultColumns, get, put};
 /// as each is loaded and finished twice.
 const LARGEST_PART: f32 = 0.38;
 
-/// Returns true if the spots that are `moving` after `passes` are few enough to be left. The state that is kept is that
-/// of fits whose steps are not checked against the deviance, which is not far away.
+/// Returns true if the spots that are `moving` are few enough to be left. The state that is kept is that of fits whose
+/// steps are not checked against the deviance, which is not far away.
 #[cube]
 pub(crate) fn are_few<F: Float, N: Size>(
     moving: Vector<F, N>,
-    passes: u32,
+    iterations: Vector<F, N>,
     #[comptime] spec: Spec,
 ) -> bool {
     let most = comptime!(LARGEST_PART * spec.lanes as f32);
-    moving.vector_sum() <= F::new(most) && passes + 2 < comptime!(CHECKED_AFTER as u32)
+    let is_late = iterations.greater_than(&splat::<F, N>(CHECKED_AFTER - 3.0));
+    let late = select_many(is_late, moving, splat::<F, N>(0.0));
+    moving.vector_sum() <= F::new(most) && !any::<F, N>(late)
 }
 
 /// Writes values from column `first` on.

@@ -411,20 +411,24 @@ pub mod flag {
     pub const LEFT: u32 = 256;
 }
 
-/// Columns of starts. There are as many as parameters of a measured PSF.
+/// Columns of starts.
 pub mod start {
+    /// x of the centre, which all starts share, pixels.
+    pub const X: usize = 0;
+    /// y of the centre, pixels.
+    pub const Y: usize = 1;
     /// z of the best start, um.
-    pub const FIRST_Z: usize = 0;
+    pub const FIRST_Z: usize = 2;
     /// The photons of the best start.
-    pub const PHOTONS: usize = 1;
+    pub const PHOTONS: usize = 3;
     /// The background of the best start.
-    pub const BACKGROUND: usize = 2;
+    pub const BACKGROUND: usize = 4;
     /// z of the second start, um.
-    pub const SECOND_Z: usize = 3;
+    pub const SECOND_Z: usize = 5;
     /// 1 for a spot whose second start may lead to a better fit, else 0.
-    pub const HAS_SECOND: usize = 4;
+    pub const HAS_SECOND: usize = 6;
     /// The number of columns.
-    pub const COUNT: usize = 5;
+    pub const COUNT: usize = 7;
 }
 
 /// Columns of the state of fits that are left, for the five parameters of a measured PSF. They follow those of results.

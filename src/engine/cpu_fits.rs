@@ -75,13 +75,8 @@ impl CpuFits {
     pub fn memory_bytes(&self, spots: usize) -> u64 {
         let block = self.block(spots);
         let blocks = spots.div_ceil(block).min(rayon::current_num_threads());
-        // Spots of a measured PSF are copied in the order of their starts, and those that are fitted again once more.
-        let copies = match self.plan.psf.has_planes() {
-            true => 3,
-            false => 1,
-        };
         let slots = blocks * block.min(spots);
-        copies * self.plan.device_bytes(slots) + self.job.state_bytes(slots)
+        self.plan.device_bytes(slots) + self.job.state_bytes(slots)
     }
 
     /// Fits a range of ROIs and stores the results. Returns the seconds of all threads together: the

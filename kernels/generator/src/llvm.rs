@@ -24,7 +24,8 @@ use llvm_sys::target_machine::{
     LLVMTargetMachineEmitToMemoryBuffer, LLVMTargetMachineRef,
 };
 use llvm_sys::transforms::pass_builder::{
-    LLVMCreatePassBuilderOptions, LLVMDisposePassBuilderOptions, LLVMRunPasses,
+    LLVMCreatePassBuilderOptions, LLVMDisposePassBuilderOptions,
+    LLVMPassBuilderOptionsSetLoopUnrolling, LLVMRunPasses,
 };
 
 /// A processor to compile for.
@@ -139,7 +140,8 @@ unsafe fn machine(processor: Processor) -> Result<LLVMTargetMachineRef, String> 
     }
 }
 
-/// Runs the passes that CubeCL runs when a kernel is compiled for the machine at hand.
+/// Runs the passes that CubeCL runs when a kernel is compiled for the machine at hand, but loops are not unrolled: the
+/// sums of unrolled ones do not stay in registers.
 ///
 /// # Safety
 ///
@@ -148,6 +150,7 @@ unsafe fn run_passes(module: LLVMModuleRef, machine: LLVMTargetMachineRef) -> Re
     // SAFETY: the caller's; the message is disposed once.
     unsafe {
         let options = LLVMCreatePassBuilderOptions();
+        LLVMPassBuilderOptionsSetLoopUnrolling(options, 0);
         let error = LLVMRunPasses(module, c"default<O3>".as_ptr(), machine, options);
         LLVMDisposePassBuilderOptions(options);
         if error.is_null() {

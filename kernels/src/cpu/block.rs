@@ -22,10 +22,19 @@ pub enum Slots<'a> {
     Listed(&'a [u32]),
 }
 
+impl Slots<'_> {
+    /// The slot at a place of the tile, where tiles have `tile` slots.
+    pub fn slot(self, place: usize, tile: usize) -> usize {
+        match self {
+            Self::Tile(index) => index * tile + place,
+            Self::Listed(slots) => slots[place] as usize,
+        }
+    }
+}
+
 /// The memory of spots in the order of their starts.
 #[derive(Debug, Default)]
 pub(super) struct Sorted {
-    pub(super) words: AlignedMemory,
     pub(super) columns: AlignedMemory,
     pub(super) codes: AlignedMemory,
     /// The slot of each spot.
@@ -39,5 +48,4 @@ pub(super) struct Selected {
     pub(super) slots: Vec<u32>,
     /// Their slots in the order in which they were given, up to the end of a tile.
     pub(super) given: Vec<u32>,
-    pub(super) words: AlignedMemory,
 }

@@ -39,6 +39,31 @@ pub(super) struct Launch {
     lengths: [usize; 3],
 }
 
+/// The columns and codes of spots.
+pub(super) struct Spots<'a> {
+    pub columns: &'a mut [u32],
+    pub codes: &'a mut [u32],
+    /// The length of a column.
+    pub slots: usize,
+}
+
+/// The memory of the tile that is fitted.
+pub(super) struct TileMemory<'a> {
+    pub words: &'a mut AlignedMemory,
+    pub working: &'a mut AlignedMemory,
+}
+
+/// Copies the words of slots of all tiles to a tile.
+fn copy_words(spec: &Spec, all: &[u32], slots: Slots<'_>, out: &mut [u32]) {
+    let (tile, words) = (spec.tile, spec.words());
+    for (word, out) in out.chunks_mut(tile).enumerate() {
+        for (at, out) in out.iter_mut().enumerate() {
+            let slot = slots.slot(at, tile);
+            *out = all[(slot / tile * words + word) * tile + slot % tile];
+        }
+    }
+}
+
 /// The values of the profiles of a unit, up to where the calibrated pixels begin.
 fn profile_values(psf: Psf, spec: &Spec) -> usize {
     (working_len(psf, *spec) * spec.lanes).next_multiple_of(ALIGNMENT / size_of::<f32>())
@@ -153,8 +178,12 @@ impl CpuJob {
         tiles: usize,
     ) -> Result<(&'b [f32], &'b [f32]), LaunchError> {
         if self.psf.has_planes() {
-            self.fit_sorted(block, tiles, None)?;
-            return Ok(self.results(block, tiles));
+            let given = std::mem::take(&mut block.words);
+            let words = given.values(tiles * self.spec.tile * self.spec.words());
+            let copy = |slots: Slots<'_>, to: &mut [u32]| copy_words(&self.spec, words, slots, to);
+            let fitted = self.fit_tiles(block, tiles, copy).map(|_| ());
+            block.words = given;
+            return fitted.map(|()| self.results(block, tiles));
         }
         let mut launch = self.launch(tiles, tiles, 0)?;
         let padded = tiles * self.spec.tile;
@@ -175,9 +204,13 @@ impl CpuJob {
         columns_in_memory(self.psf, &self.spec)
     }
 
-    /// The bytes of what launches of this many spots tell the next ones, in both orders of them.
+    /// The bytes beyond the results of this many spots: what launches tell the next ones, and all of it in the order
+    /// of the starts.
     pub fn state_bytes(&self, spots: usize) -> u64 {
-        let columns = 2 * (self.columns_in_memory() - self.columns());
+        let columns = match self.psf.has_planes() {
+            true => 2 * self.columns_in_memory() - self.columns() + CODES,
+            false => 0,
+        };
         (columns * spots * size_of::<f32>()) as u64
     }
 
@@ -203,31 +236,52 @@ impl CpuJob {
         mut fill: impl FnMut(Slots<'_>, &mut [u32]),
     ) -> Result<(&'b [f32], &'b [f32]), LaunchError> {
         let padded = self.reserve_results(block, tiles)?;
-        let tile = self.spec.tile;
         // Codes that the kernel does not write stay NaN.
         let codes = block.codes.values_mut(padded * CODES);
         codes.fill(f32::NAN.to_bits());
+        block.words.reserve(self.spec.tile * self.spec.words());
         if self.psf.has_planes() {
-            block.words.reserve(padded * self.spec.words());
-            let words = block.words.values_mut(padded * self.spec.words());
-            let of_tile = words.chunks_mut(tile * self.spec.words());
-            of_tile
-                .enumerate()
-                .for_each(|(index, words)| fill(Slots::Tile(index), words));
-            self.fit_sorted(block, tiles, Some(&mut fill))?;
+            self.fit_sorted(block, tiles, &mut fill)?;
             return Ok(self.results(block, tiles));
         }
-        block.words.reserve(tile * self.spec.words());
-        let words = block.words.values_mut(tile * self.spec.words());
-        let columns = block.columns.values_mut(padded * self.columns());
-        let mut launch = self.launch(1, tiles, 0)?;
-        for index in 0..tiles {
-            fill(Slots::Tile(index), words);
-            // Each column of this tile begins at its place in the column of the block.
-            let (columns, codes) = (&mut columns[index * tile..], &mut codes[index * tile..]);
-            self.run(&mut launch, &mut block.working, words, columns, codes)?;
-        }
+        let mut spots = Spots {
+            columns: block.columns.values_mut(padded * self.columns()),
+            codes,
+            slots: padded,
+        };
+        let mut memory = TileMemory {
+            words: &mut block.words,
+            working: &mut block.working,
+        };
+        self.run_tiles(&mut spots, None, 0, &mut memory, &mut fill)?;
         Ok(self.results(block, tiles))
+    }
+
+    /// Runs the kernel on one tile after the other, each just after `fill` has written its words: those of all spots,
+    /// or of the slots that are `listed`, whose results are the first ones.
+    pub(super) fn run_tiles(
+        &self,
+        spots: &mut Spots<'_>,
+        listed: Option<&[u32]>,
+        flags: u32,
+        memory: &mut TileMemory<'_>,
+        fill: &mut impl FnMut(Slots<'_>, &mut [u32]),
+    ) -> Result<(), LaunchError> {
+        let tile = self.spec.tile;
+        let words = memory.words.values_mut(tile * self.spec.words());
+        let mut launch = self.launch(1, spots.slots / tile, flags)?;
+        for index in 0..listed.map_or(spots.slots, <[u32]>::len) / tile {
+            let first = index * tile;
+            let slots = match listed {
+                Some(listed) => Slots::Listed(&listed[first..][..tile]),
+                None => Slots::Tile(index),
+            };
+            fill(slots, words);
+            // Each column of this tile begins at its place in the column of the block.
+            let (columns, codes) = (&mut spots.columns[first..], &mut spots.codes[first..]);
+            self.run(&mut launch, memory.working, words, columns, codes)?;
+        }
+        Ok(())
     }
 
     /// The arguments of launches of `tiles` tiles each, whose results are in columns of `all` tiles, with

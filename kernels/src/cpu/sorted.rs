@@ -5,24 +5,11 @@
 //! The last fits of all vectors go on together. Poor fits follow from another start, and the better one is kept. A spot's
 //! result does not depend on its neighbours.
 
-use super::aligned::AlignedMemory;
 use super::block::{CpuBlock, Selected, Slots};
-use super::job::CpuJob;
+use super::job::{CpuJob, Spots, TileMemory};
 use crate::error::LaunchError;
 use crate::psf::Z;
-use crate::spec::{CODE_STATUS, CODES, MAX_LANES, flag, left, start, status};
-
-/// Writes the words of these slots.
-pub(super) type Fill<'a> = &'a mut dyn FnMut(Slots<'_>, &mut [u32]);
-
-/// The words, columns and codes of spots in one order.
-struct Spots<'a> {
-    words: &'a mut [u32],
-    columns: &'a mut [u32],
-    codes: &'a mut [u32],
-    /// The length of a column.
-    slots: usize,
-}
+use crate::spec::{CODE_STATUS, CODES, flag, left, start, status};
 
 impl Spots<'_> {
     /// A value of a column.
@@ -103,8 +90,7 @@ impl Selected {
 }
 
 impl CpuJob {
-    /// Fits the first `tiles` tiles of a block in the order of their starts. Without `fill`, which has written
-    /// them and writes those of other slots, their words are copied.
+    /// Fits the first `tiles` tiles of a block in the order of their starts. `fill` writes the words of tiles.
     ///
     /// # Errors
     ///
@@ -113,33 +99,31 @@ impl CpuJob {
         &self,
         block: &mut CpuBlock,
         tiles: usize,
-        mut fill: Option<Fill<'_>>,
+        fill: &mut impl FnMut(Slots<'_>, &mut [u32]),
     ) -> Result<(), LaunchError> {
-        let spec = *self.spec();
-        let slots = tiles * spec.tile;
+        let slots = tiles * self.spec().tile;
         if slots == 0 {
             return Ok(());
         }
-        let (words, count) = (slots * spec.words(), slots * self.columns_in_memory());
-        let CpuBlock {
-            working, sorted, ..
-        } = block;
-        sorted.words.reserve(words);
-        sorted.columns.reserve(count);
+        let columns = slots * self.columns_in_memory();
+        let sorted = &mut block.sorted;
+        sorted.columns.reserve(columns);
         sorted.codes.reserve(slots * CODES);
+        let mut memory = TileMemory {
+            words: &mut block.words,
+            working: &mut block.working,
+        };
         let mut given = Spots {
-            words: block.words.values_mut(words),
-            columns: block.columns.values_mut(count),
+            columns: block.columns.values_mut(columns),
             codes: block.codes.values_mut(slots * CODES),
             slots,
         };
         let mut in_order = Spots {
-            words: sorted.words.values_mut(words),
-            columns: sorted.columns.values_mut(count),
+            columns: sorted.columns.values_mut(columns),
             codes: sorted.codes.values_mut(slots * CODES),
             slots,
         };
-        self.run_on(&mut given, flag::STARTS, working)?;
+        self.run_tiles(&mut given, None, flag::STARTS, &mut memory, fill)?;
         let order = &mut sorted.order;
         order.clear();
         order.extend(0..slots as u32);
@@ -151,18 +135,19 @@ impl CpuJob {
             (value(start::HAS_SECOND) > 0.0, z.cast_signed())
         });
         let places = order.iter().map(|&slot| slot as usize).enumerate();
-        self.write(given.words, order, in_order.words, &mut fill);
         in_order.take(&given, start::COUNT, places.clone());
-        self.run_on(&mut in_order, flag::STARTED, working)?;
+        self.run_tiles(&mut in_order, Some(order), flag::STARTED, &mut memory, fill)?;
         for again in [Again::Left, Again::Poor] {
+            sorted
+                .again
+                .find(again, &mut in_order.codes[CODE_STATUS * slots..], order);
             self.fit_again(
                 again,
                 &mut in_order,
                 &mut given,
-                order,
                 &mut sorted.again,
-                &mut fill,
-                working,
+                &mut memory,
+                fill,
             )?;
         }
         given.take(
@@ -173,30 +158,23 @@ impl CpuJob {
         Ok(())
     }
 
-    /// Fits some of the spots together in a launch of their own. `order` has the slot among `others` of each of the
-    /// `spots`. The results of `others` are overwritten.
+    /// Fits `some` of the spots together in a launch of their own. The results of `others` are overwritten.
     fn fit_again(
         &self,
         again: Again,
         spots: &mut Spots<'_>,
         others: &mut Spots<'_>,
-        order: &[u32],
         some: &mut Selected,
-        fill: &mut Option<Fill<'_>>,
-        working: &mut AlignedMemory,
+        memory: &mut TileMemory<'_>,
+        fill: &mut impl FnMut(Slots<'_>, &mut [u32]),
     ) -> Result<(), LaunchError> {
         let slots = spots.slots;
-        some.find(again, &mut spots.codes[CODE_STATUS * slots..], order);
         let Some(&last) = some.given.last() else {
             return Ok(());
         };
         // The last tile is filled up.
-        let spec = self.spec();
-        let padded = some.given.len().next_multiple_of(spec.tile);
+        let padded = some.given.len().next_multiple_of(self.spec().tile);
         some.given.resize(padded, last);
-        some.words.reserve(padded * spec.words());
-        let words = some.words.values_mut(padded * spec.words());
-        self.write(others.words, &some.given, words, fill);
         let last = some.slots.len() - 1;
         for (to, of) in again.columns() {
             let (to, of) = (
@@ -211,9 +189,8 @@ impl CpuJob {
         for codes in others.codes.chunks_mut(slots) {
             codes[..padded].fill(f32::NAN.to_bits());
         }
-        let mut launch = self.launch(padded / spec.tile, slots / spec.tile, again.flags())?;
-        self.run(&mut launch, working, words, others.columns, others.codes)?;
-        let deviance = spec.columns(self.psf).deviance();
+        self.run_tiles(others, Some(&some.given), again.flags(), memory, fill)?;
+        let deviance = self.spec().columns(self.psf).deviance();
         for (from, &slot) in some.slots.iter().enumerate() {
             let slot = slot as usize;
             let is_better = |column| others.value(column, from) < spots.value(column, slot);
@@ -223,45 +200,5 @@ impl CpuJob {
             }
         }
         Ok(())
-    }
-
-    /// Runs the kernel on all spots.
-    fn run_on(
-        &self,
-        spots: &mut Spots<'_>,
-        flags: u32,
-        working: &mut AlignedMemory,
-    ) -> Result<(), LaunchError> {
-        let tiles = spots.slots / self.spec().tile;
-        let mut launch = self.launch(tiles, tiles, flags)?;
-        self.run(
-            &mut launch,
-            working,
-            spots.words,
-            spots.columns,
-            spots.codes,
-        )
-    }
-
-    /// Writes the words of these slots to the first ones of others, tile by tile.
-    fn write(&self, given: &[u32], slots: &[u32], to: &mut [u32], fill: &mut Option<Fill<'_>>) {
-        let (tile, words) = (self.spec().tile, self.spec().words());
-        let place = |slot: u32| slot as usize / tile * tile * words + slot as usize % tile;
-        for (slots, to) in slots.chunks(tile).zip(to.chunks_mut(tile * words)) {
-            // A word of a tile takes a line of the cache, of which a copy needs one value.
-            if let Some(fill) = fill {
-                fill(Slots::Listed(slots), to);
-                continue;
-            }
-            let mut places = [0; MAX_LANES];
-            for (at, &slot) in places.iter_mut().zip(slots) {
-                *at = place(slot);
-            }
-            for (word, to) in to.chunks_mut(tile).enumerate() {
-                for (to, at) in to.iter_mut().zip(places) {
-                    *to = given[at + word * tile];
-                }
-            }
-        }
     }
 }

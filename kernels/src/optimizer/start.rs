@@ -28,7 +28,8 @@ pub(crate) fn start_fit<F: Float, N: Size, P: PsfModel>(
 ) -> Start<F, N> {
     let n = comptime!(P::PARAMETERS);
     let mut saturated = new_saturated::<F, N>();
-    let measured = measure_spots::<F, N>(rois, &mut saturated, spec);
+    let may_have_starts = comptime!(spec.cache_pixels && P::HAS_PLANES);
+    let measured = measure_spots::<F, N>(rois, &mut saturated, may_have_starts, spec);
     let mut theta = zeros::<F, N>(n);
     P::start::<F, N>(&mut theta, &measured, rois.constants);
     let bounds = read_bounds::<F, N>(rois.constants, n);

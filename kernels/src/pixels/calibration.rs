@@ -6,7 +6,7 @@
 
 use cubecl::prelude::*;
 
-use super::rois::{PixelRow, Rois, adu, stored_variance};
+use super::rois::{PixelRow, Rois, half, is_packed, magnitude_bits, stored, stored_variance};
 use crate::math::splat;
 use crate::spec::{Noise, Spec, constant};
 
@@ -32,32 +32,67 @@ fn shared_variance<F: Float, N: Size>(
     }
 }
 
+/// Returns the value of a pixel, ADU, in photoelectrons. No map has calibrated it.
+#[cube]
+fn photoelectrons<F: Float, N: Size>(
+    adu: Vector<F, N>,
+    rois: &Rois<'_, F, N>,
+    #[comptime] spec: Spec,
+) -> Vector<F, N> {
+    let offset = Vector::new(rois.constants[comptime!(constant::OFFSET)]);
+    let gain = Vector::new(rois.constants[comptime!(constant::GAIN)]);
+    let value = (adu - offset) * gain;
+    if comptime!(matches!(spec.noise, Noise::Uniform)) {
+        value + shared_variance::<F, N>(rois, spec)
+    } else {
+        value
+    }
+}
+
+/// Calibrates all pixels into the memory of the unit. Returns the bits of the largest magnitude of those that are not
+/// packed.
+#[cube]
+pub(super) fn copy_pixels<F: Float, N: Size>(
+    rois: &mut Rois<'_, F, N>,
+    #[comptime] spec: Spec,
+) -> Vector<u32, N> {
+    let area = rois.side * rois.side;
+    let mut largest = Vector::<u32, N>::new(0u32);
+    if is_packed(rois.flags) {
+        for p in 0..area {
+            let word = rois.words[rois.first + p / 2];
+            let adu = Vector::<F, N>::cast_from(half::<N>(word, p));
+            rois.values[p] = photoelectrons::<F, N>(adu, &*rois, spec);
+        }
+    } else {
+        for p in 0..area {
+            let word = rois.words[rois.first + p];
+            largest = max(largest, magnitude_bits::<N>(word));
+            let adu = Vector::<F, N>::reinterpret(word);
+            rois.values[p] = photoelectrons::<F, N>(adu, &*rois, spec);
+        }
+    }
+    largest
+}
+
 /// Reads and calibrates the pixel of column `i`.
 #[cube]
-pub(crate) fn calibrate<F: Float, N: Size>(
+fn calibrate<F: Float, N: Size>(
     rois: &Rois<'_, F, N>,
     row: &PixelRow,
     i: usize,
     #[comptime] spec: Spec,
 ) -> Pixel<F, N> {
-    let value = adu::<F, N>(rois, row, i, spec);
+    let adu = Vector::<F, N>::reinterpret(stored::<F, N>(rois, row, i, spec));
     if comptime!(matches!(spec.noise, Noise::Maps)) {
         Pixel::<F, N> {
-            value,
+            value: adu,
             variance: stored_variance::<F, N>(rois, row, i, spec),
         }
     } else {
-        let offset = Vector::new(rois.constants[comptime!(constant::OFFSET)]);
-        let gain = Vector::new(rois.constants[comptime!(constant::GAIN)]);
-        let value = (value - offset) * gain;
-        let variance = shared_variance::<F, N>(rois, spec);
-        if comptime!(matches!(spec.noise, Noise::Uniform)) {
-            Pixel::<F, N> {
-                value: value + variance,
-                variance,
-            }
-        } else {
-            Pixel::<F, N> { value, variance }
+        Pixel::<F, N> {
+            value: photoelectrons::<F, N>(adu, rois, spec),
+            variance: shared_variance::<F, N>(rois, spec),
         }
     }
 }

@@ -7,14 +7,14 @@
 
 use cubecl::prelude::*;
 
-use super::calibration::{Pixel, calibrate, pixel};
+use super::calibration::{Pixel, copy_pixels, pixel};
 use super::likelihood::{Saturated, add_saturated};
 use super::rois::{
-    Rois, adu, area_of, is_unusable, magnitude_bits, middle_of, pixel_row, side_of, stored,
+    Rois, area_of, is_unusable, magnitude_bits, middle_of, pixel_row, side_of, stored,
     wants_goodness, widest_of,
 };
 use crate::math::{reciprocal, splat, square_root};
-use crate::spec::{MASKED, Noise, Spec, constant};
+use crate::spec::{MASKED, Noise, Spec, constant, flag};
 
 const FOUR_PI: f32 = 4.0 * core::f32::consts::PI;
 
@@ -59,7 +59,7 @@ fn new_group<F: Float, N: Size>() -> Group<F, N> {
     }
 }
 
-/// Adds a pixel, or the sums of another group.
+/// Adds the signal and the variance of a pixel, or of another group.
 #[cube]
 fn add<F: Float, N: Size>(
     group: &mut Group<F, N>,
@@ -71,6 +71,16 @@ fn add<F: Float, N: Size>(
     if comptime!(matches!(spec.noise, Noise::Maps)) {
         group.variance += variance;
     }
+}
+
+/// Adds a pixel.
+#[cube]
+fn add_signal<F: Float, N: Size>(
+    group: &mut Group<F, N>,
+    pixel: &Pixel<F, N>,
+    #[comptime] spec: Spec,
+) {
+    add::<F, N>(group, signal::<F, N>(pixel, spec), pixel.variance, spec);
 }
 
 /// Returns how many of `all` pixels of a group are not masked. The other variances are far smaller
@@ -139,12 +149,31 @@ fn add_pixel<F: Float, N: Size>(
     add_saturated::<F, N>(saturated, value);
 }
 
+/// Returns the rows that are measured: none if the starts are known, with `may_have_starts`.
+#[cube]
+fn measured_rows<F: Float, N: Size>(
+    rois: &Rois<'_, F, N>,
+    #[comptime] may_have_starts: bool,
+) -> usize {
+    let mut rows = rois.side;
+    // Conditions of both kinds would be one of run time.
+    #[allow(clippy::collapsible_if)]
+    if comptime!(may_have_starts) {
+        // Fits that were left may need other starts, and read none.
+        if rois.flags & (flag::STARTED | flag::LEFT) == flag::STARTED {
+            rows = 0;
+        }
+    }
+    rows
+}
+
 /// Calibrates every pixel, fills the cache if the kernel has one, and sums the signal of the ROI
 /// and of its border.
 #[cube]
 fn first_visit<F: Float, N: Size>(
     rois: &mut Rois<'_, F, N>,
     saturated: &mut Saturated<F, N>,
+    #[comptime] may_have_starts: bool,
     #[comptime] spec: Spec,
 ) -> Totals<F, N> {
     let mut all = new_group::<F, N>();
@@ -153,34 +182,38 @@ fn first_visit<F: Float, N: Size>(
     let mut left = new_group::<F, N>();
     let mut right = new_group::<F, N>();
     let mut largest = Vector::<u32, N>::new(0u32);
-    for j in 0..rois.side {
+    let copies = comptime!(spec.copies_pixels());
+    if comptime!(copies) {
+        largest = copy_pixels::<F, N>(rois, spec);
+        if wants_goodness(rois.flags) {
+            for p in 0..rois.side * rois.side {
+                add_saturated::<F, N>(saturated, rois.values[p]);
+            }
+        }
+    }
+    // Maps tell how many pixels are masked.
+    let may_have_starts = comptime!(may_have_starts && copies);
+    for j in 0..measured_rows::<F, N>(&*rois, may_have_starts) {
         let mut row = new_group::<F, N>();
         let place = pixel_row::<F, N>(&*rois, j, spec);
         for i in 0..rois.side {
-            let pixel = calibrate::<F, N>(&*rois, &place, i, spec);
-            if comptime!(spec.copies_pixels()) {
-                let value = adu::<F, N>(&*rois, &place, i, spec);
-                let bits = magnitude_bits::<N>(Vector::<u32, N>::reinterpret(value));
-                largest = max(largest, bits);
-            } else if comptime!(!spec.cache_pixels) {
+            let pixel = pixel::<F, N>(&*rois, &place, i, spec);
+            if comptime!(!spec.cache_pixels) {
                 let bits = magnitude_bits::<N>(stored::<F, N>(&*rois, &place, i, spec));
                 largest = max(largest, bits);
             }
-            if comptime!(spec.copies_pixels()) {
-                rois.values[place.pixel + i] = pixel.value;
+            #[allow(clippy::collapsible_if)]
+            if comptime!(!copies) {
+                if wants_goodness(rois.flags) {
+                    add_pixel::<F, N>(saturated, &pixel, spec);
+                }
             }
-            if wants_goodness(rois.flags) {
-                add_pixel::<F, N>(saturated, &pixel, spec);
-            }
-            let signal = signal::<F, N>(&pixel, spec);
-            add::<F, N>(&mut row, signal, pixel.variance, spec);
-            if i == 0 {
-                add::<F, N>(&mut left, signal, pixel.variance, spec);
-            }
-            if i + 1 == rois.side {
-                add::<F, N>(&mut right, signal, pixel.variance, spec);
-            }
+            add_signal::<F, N>(&mut row, &pixel, spec);
         }
+        let first = pixel::<F, N>(&*rois, &place, 0usize.runtime(), spec);
+        add_signal::<F, N>(&mut left, &first, spec);
+        let last = pixel::<F, N>(&*rois, &place, rois.side - 1, spec);
+        add_signal::<F, N>(&mut right, &last, spec);
         if j == 0 {
             add::<F, N>(&mut top, row.signal, row.variance, spec);
         }
@@ -208,17 +241,19 @@ fn first_visit<F: Float, N: Size>(
     }
 }
 
-/// Calibrates the pixels, caches them if the kernel does, and measures the spots.
+/// Calibrates the pixels, caches them if the kernel does, and measures the spots. With `may_have_starts`, those of
+/// launches whose starts are known are not measured: centre, photons and widths are meaningless.
 #[cube]
 pub(crate) fn measure_spots<F: Float, N: Size>(
     rois: &mut Rois<'_, F, N>,
     saturated: &mut Saturated<F, N>,
+    #[comptime] may_have_starts: bool,
     #[comptime] spec: Spec,
 ) -> Measured<F, N> {
     let zero = splat::<F, N>(0.0);
     let one = splat::<F, N>(1.0);
 
-    let totals = first_visit::<F, N>(rois, saturated, spec);
+    let totals = first_visit::<F, N>(rois, saturated, may_have_starts, spec);
     let background = totals.background;
     let shot = max(background, zero);
     let mut deviation = square_root::<F, N>(shot);
@@ -236,7 +271,7 @@ pub(crate) fn measure_spots<F: Float, N: Size>(
     let mut y = zero;
     let mut xx = zero;
     let mut yy = zero;
-    for j in 0..rois.side {
+    for j in 0..measured_rows::<F, N>(&*rois, may_have_starts) {
         let fj = Vector::<F, N>::new(F::cast_from(j));
         let mut row = zero;
         let place = pixel_row::<F, N>(&*rois, j, spec);

@@ -162,7 +162,7 @@ pub(crate) fn stored_variance<F: Float, N: Size>(
 
 /// Returns pixel `p` of those that are packed, given the word that it is in.
 #[cube]
-fn half<N: Size>(word: Vector<u32, N>, p: usize) -> Vector<u32, N> {
+pub(super) fn half<N: Size>(word: Vector<u32, N>, p: usize) -> Vector<u32, N> {
     let shift = u32::cast_from(p % 2) * 16;
     (word >> Vector::<u32, N>::new(shift)) & Vector::<u32, N>::new(0xffffu32)
 }
@@ -191,30 +191,3 @@ pub(crate) fn is_unusable<N: Size>(
 
 /// The bits of the least magnitude that is unusable: 2^40.
 pub(crate) const UNUSABLE_BITS: u32 = 167 << 23;
-
-/// Reads the pixel of column `i`, ADU. If maps have calibrated it, it is the value.
-#[cube]
-pub(crate) fn adu<F: Float, N: Size>(
-    rois: &Rois<'_, F, N>,
-    row: &PixelRow,
-    i: usize,
-    #[comptime] spec: Spec,
-) -> Vector<F, N> {
-    if comptime!(spec.copies_pixels()) {
-        // Both types in one kernel: each pixel is read once.
-        let is_packed = is_packed(rois.flags);
-        let p = row.pixel + i;
-        let mut at = row.word + i;
-        if is_packed {
-            at = rois.first + p / 2;
-        }
-        let word = rois.words[at];
-        let mut value = Vector::<F, N>::reinterpret(word);
-        if is_packed {
-            value = Vector::<F, N>::cast_from(half::<N>(word, p));
-        }
-        value
-    } else {
-        Vector::<F, N>::reinterpret(stored::<F, N>(rois, row, i, spec))
-    }
-}

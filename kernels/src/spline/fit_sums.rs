@@ -130,33 +130,58 @@ pub(super) fn add_stored<F: Float, N: Size, P: Layout>(
     side: usize,
     #[comptime] spec: Spec,
 ) {
+    if comptime!(holds_all_sums(spec)) {
+        add_stored_to::<F, N, P>(memory, side, true, true, spec);
+    } else {
+        add_stored_to::<F, N, P>(memory, side, true, false, spec);
+        add_stored_to::<F, N, P>(memory, side, false, true, spec);
+    }
+}
+
+/// True if [`add_place`] adds to the sum at an index, else [`add_light`] does.
+const fn is_of_place<P: Layout>(at: usize) -> bool {
+    let n = P::PARAMETERS;
+    match at < n {
+        true => at < P::PHOTONS,
+        false => at - n < triangle_len(P::PHOTONS),
+    }
+}
+
+/// Adds a row of `side` pixels to the stored sums of the place, of the light, or both.
+#[cube]
+fn add_stored_to<F: Float, N: Size, P: Layout>(
+    memory: &mut [Vector<F, N>],
+    side: usize,
+    #[comptime] place: bool,
+    #[comptime] light: bool,
+    #[comptime] spec: Spec,
+) {
     let count = comptime!(P::PARAMETERS + triangle_len(P::PARAMETERS));
     let mut sums = zeros::<F, N>(count);
     #[unroll]
     for k in 0..count {
-        sums[k] = memory[comptime!(totals_at(spec) + k)];
+        if comptime!(if is_of_place::<P>(k) { place } else { light }) {
+            sums[k] = memory[comptime!(totals_at(spec) + k)];
+        }
     }
     for i in 0..side {
         let parts = read_parts::<F, N, P>(&*memory, i, spec);
-        add_place::<F, N, P>(&mut sums, &parts);
-        if comptime!(holds_all_sums(spec)) {
-            add_light::<F, N, P>(&mut sums, &parts);
+        if comptime!(place) {
+            add_place::<F, N, P>(&mut sums, &parts);
         }
-    }
-    if comptime!(!holds_all_sums(spec)) {
-        for i in 0..side {
-            let parts = read_parts::<F, N, P>(&*memory, i, spec);
+        if comptime!(light) {
             add_light::<F, N, P>(&mut sums, &parts);
         }
     }
     #[unroll]
     for k in 0..count {
-        memory[comptime!(totals_at(spec) + k)] = sums[k];
+        if comptime!(if is_of_place::<P>(k) { place } else { light }) {
+            memory[comptime!(totals_at(spec) + k)] = sums[k];
+        }
     }
 }
 
-/// Adds a pixel to the sums of [`Visit::Fit`](super::Visit::Fit) that have no derivative to photons: those of x, y and, in
-/// planes, z, also with the background.
+/// Adds a pixel to the sums of [`Visit::Fit`](super::Visit::Fit) of x, y and, in planes, z alone.
 #[cube]
 pub(super) fn add_place<F: Float, N: Size, P: Layout>(
     sums: &mut Vectors<F, N>,
@@ -173,11 +198,10 @@ pub(super) fn add_place<F: Float, N: Size, P: Layout>(
             let at = comptime!(n + triangle(k, l));
             sums[at] = fma(weighted, derivatives[l], sums[at]);
         }
-        sums[comptime!(n + triangle(P::BACKGROUND, k))] += weighted;
     }
 }
 
-/// Adds a pixel to the other sums of [`Visit::Fit`](super::Visit::Fit).
+/// Adds a pixel to the other sums of [`Visit::Fit`](super::Visit::Fit), those of photons and background.
 #[cube]
 pub(super) fn add_light<F: Float, N: Size, P: Layout>(
     sums: &mut Vectors<F, N>,
@@ -194,6 +218,8 @@ pub(super) fn add_light<F: Float, N: Size, P: Layout>(
     for k in 0..photons {
         let at = comptime!(n + triangle(photons, k));
         sums[at] = fma(weighted, derivatives[k], sums[at]);
+        let at = comptime!(n + triangle(background, k));
+        sums[at] = fma(w, derivatives[k], sums[at]);
     }
     let at = comptime!(n + triangle(photons, photons));
     sums[at] = fma(weighted, parts.light, sums[at]);

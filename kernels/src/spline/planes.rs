@@ -8,6 +8,7 @@ use super::geometry::{
 };
 use super::group::Group;
 use crate::math::splat;
+use crate::pixels::without_overflow;
 use crate::spec::{Spec, spline};
 use crate::vectors::{Vectors, zeros};
 
@@ -113,12 +114,12 @@ fn store_block<F: Float, N: Size>(
     #[comptime] with_slopes: bool,
     #[comptime] spec: Spec,
 ) {
+    let at = without_overflow(sum_at(j, first, spec));
     #[unroll]
     for i in 0..BLOCK {
-        let at = sum_at(j, first + i, spec);
-        memory[at] = values[i];
+        memory[at + comptime!(2 * i)] = values[i];
         if comptime!(with_slopes) {
-            memory[at + 1] = slopes[i];
+            memory[at + comptime!(2 * i + 1)] = slopes[i];
         }
     }
 }

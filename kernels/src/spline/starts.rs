@@ -6,7 +6,7 @@ use super::start_weights::weigh_pixels;
 use super::visit::{Visit, visit_pixels};
 use crate::math::{reciprocal, splat};
 use crate::pixels::Rois;
-use crate::psf::Layout;
+use crate::psf::{Layout, X, Y};
 use crate::spec::{Noise, Spec, spline, start};
 use crate::vectors::{Vectors, zeros};
 use crate::write::{ResultColumns, get, put};
@@ -51,6 +51,9 @@ pub(crate) struct Candidate<F: Float, N: Size> {
 /// The best starts.
 #[derive(CubeType, Clone, Copy)]
 pub(crate) struct Starts<F: Float, N: Size> {
+    /// The centre, which they share.
+    pub x: Vector<F, N>,
+    pub y: Vector<F, N>,
     /// z of the best.
     pub z: Vector<F, N>,
     pub photons: Vector<F, N>,
@@ -63,11 +66,13 @@ pub(crate) struct Starts<F: Float, N: Size> {
     pub found: Vector<F, N>,
 }
 
-/// Returns the starts before they are scored.
+/// Returns the starts at a centre before they are scored.
 #[cube]
-pub(crate) fn no_starts<F: Float, N: Size>() -> Starts<F, N> {
+pub(crate) fn no_starts<F: Float, N: Size>(x: Vector<F, N>, y: Vector<F, N>) -> Starts<F, N> {
     let zero = splat::<F, N>(0.0);
     Starts::<F, N> {
+        x,
+        y,
         z: zero,
         photons: zero,
         background: zero,
@@ -229,6 +234,8 @@ pub(crate) fn score_starts<F: Float, N: Size, P: Layout>(
     let zero = splat::<F, N>(0.0);
     let one = splat::<F, N>(1.0);
     Starts::<F, N> {
+        x: theta[X],
+        y: theta[Y],
         z: first.z,
         photons: first.photons,
         background: first.background,
@@ -241,6 +248,8 @@ pub(crate) fn score_starts<F: Float, N: Size, P: Layout>(
 /// Replaces all starts.
 #[cube]
 pub(crate) fn replace_starts<F: Float, N: Size>(old: &mut Starts<F, N>, new: &Starts<F, N>) {
+    old.x = new.x;
+    old.y = new.y;
     old.z = new.z;
     old.photons = new.photons;
     old.background = new.background;
@@ -253,6 +262,8 @@ pub(crate) fn replace_starts<F: Float, N: Size>(old: &mut Starts<F, N>, new: &St
 #[cube]
 pub(crate) fn read_starts<F: Float, N: Size>(output: &ResultColumns<'_, F, N>) -> Starts<F, N> {
     Starts::<F, N> {
+        x: get::<F, N>(output, comptime!(start::X)),
+        y: get::<F, N>(output, comptime!(start::Y)),
         z: get::<F, N>(output, comptime!(start::FIRST_Z)),
         photons: get::<F, N>(output, comptime!(start::PHOTONS)),
         background: get::<F, N>(output, comptime!(start::BACKGROUND)),
@@ -268,6 +279,8 @@ pub(crate) fn write_starts<F: Float, N: Size>(
     starts: &Starts<F, N>,
     output: &mut ResultColumns<'_, F, N>,
 ) {
+    put::<F, N>(output, comptime!(start::X).runtime(), starts.x);
+    put::<F, N>(output, comptime!(start::Y).runtime(), starts.y);
     put::<F, N>(output, comptime!(start::FIRST_Z).runtime(), starts.z);
     put::<F, N>(output, comptime!(start::PHOTONS).runtime(), starts.photons);
     put::<F, N>(

@@ -83,6 +83,23 @@ fn taps_from<F: Float, N: Size>(
     Taps::<F, N> { values, slopes }
 }
 
+/// Returns weights that are 0 for spots of other groups.
+#[cube]
+fn of_members<F: Float, N: Size>(
+    all: &Taps<F, N>,
+    members: Vector<F, N>,
+    #[comptime] spec: Spec,
+) -> Taps<F, N> {
+    let mut values = Sequence::<Vector<F, N>>::new();
+    let mut slopes = Sequence::<Vector<F, N>>::new();
+    #[unroll]
+    for t in 0..comptime!(taps(spec)) {
+        values.push(all.values[t] * members);
+        slopes.push(all.slopes[t] * members);
+    }
+    Taps::<F, N> { values, slopes }
+}
+
 /// The light of one photon in a pixel, and its derivatives to x, y and, in planes, z.
 #[derive(CubeType)]
 struct Light<F: Float, N: Size> {
@@ -104,6 +121,21 @@ fn no_light<F: Float, N: Size>() -> Light<F, N> {
     }
 }
 
+/// Adds what tap `t` adds to a sum. The first one begins it: a 0 would take a register.
+#[cube]
+fn add_tap<F: Float, N: Size>(
+    sum: Vector<F, N>,
+    value: Vector<F, N>,
+    weight: Vector<F, N>,
+    #[comptime] t: usize,
+) -> Vector<F, N> {
+    if comptime!(t == 0) {
+        value * weight
+    } else {
+        fma(value, weight, sum)
+    }
+}
+
 /// Adds the sums of a knot of a row, weighted by tap `t`.
 #[cube]
 fn add_knot<F: Float, N: Size>(
@@ -114,13 +146,13 @@ fn add_knot<F: Float, N: Size>(
     #[comptime] has_slopes: bool,
     #[comptime] has_depth: bool,
 ) {
-    light.value = fma(sums[0], along_x.values[t], light.value);
+    light.value = add_tap::<F, N>(light.value, sums[0], along_x.values[t], t);
     if comptime!(has_slopes) {
-        light.to_x = fma(sums[0], along_x.slopes[t], light.to_x);
-        light.to_y = fma(sums[1], along_x.values[t], light.to_y);
+        light.to_x = add_tap::<F, N>(light.to_x, sums[0], along_x.slopes[t], t);
+        light.to_y = add_tap::<F, N>(light.to_y, sums[1], along_x.values[t], t);
     }
     if comptime!(has_depth) {
-        light.to_z = fma(sums[2], along_x.values[t], light.to_z);
+        light.to_z = add_tap::<F, N>(light.to_z, sums[2], along_x.values[t], t);
     }
 }
 
@@ -244,6 +276,11 @@ fn visit_group<F: Float, N: Size, P: Layout>(
     }
     let per_pixel = Vector::<F, N>::new(constants[comptime!(spline::PER_PIXEL)]);
     let along_x = taps_from::<F, N>(place.x, x, per_pixel, spec);
+    let along_x = if comptime!(matches!(what, Visit::Amplitudes) && spec.lanes > 1) {
+        of_members::<F, N>(&along_x, group.members, spec)
+    } else {
+        along_x
+    };
     let along_y = taps_from::<F, N>(place.y, y, per_pixel, spec);
     let knots = (side - 1) * step + comptime!(taps(spec));
     let planes = planes_of::<F, N>(memory, place, group, shape, constants, has_sums, spec);
@@ -282,12 +319,12 @@ fn visit_group<F: Float, N: Size, P: Layout>(
                     along_z.push(found[0]);
                     along_z.push(found[1]);
                 }
-                value = fma(along_z[0], along_y.values[t], value);
+                value = add_tap::<F, N>(value, along_z[0], along_y.values[t], t);
                 if comptime!(has_slopes) {
-                    to_y = fma(along_z[0], along_y.slopes[t], to_y);
+                    to_y = add_tap::<F, N>(to_y, along_z[0], along_y.slopes[t], t);
                 }
                 if comptime!(has_depth) {
-                    to_z = fma(along_z[1], along_y.values[t], to_z);
+                    to_z = add_tap::<F, N>(to_z, along_z[1], along_y.values[t], t);
                 }
             }
             let first = comptime!(ROWS) + i * comptime!(ROW_SUMS);
@@ -434,10 +471,7 @@ fn add_pixel<F: Float, N: Size, P: Layout>(
             weight_of::<F, N>(&pixel, spec)
         };
         let value = signal_of::<F, N>(&pixel, spec);
-        let mut light = light.value;
-        if comptime!(spec.lanes > 1) {
-            light *= members;
-        }
+        let light = light.value;
         let of_light = w * light;
         sums[0] = fma(of_light, light, sums[0]);
         sums[1] += of_light;

@@ -93,10 +93,7 @@ impl<'a, 'r> TileWriter<'a, 'r> {
 
     /// The ROI of slot `at` of a tile.
     fn roi(&self, slots: Slots<'_>, at: usize) -> usize {
-        let slot = match slots {
-            Slots::Tile(tile) => tile * self.spec.tile + at,
-            Slots::Listed(slots) => slots[at] as usize,
-        };
+        let slot = slots.slot(at, self.spec.tile);
         (self.spots.start + slot).min(self.spots.end - 1)
     }
 

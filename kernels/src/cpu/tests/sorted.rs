@@ -70,7 +70,7 @@ fn fits_of_every_width_and_limit_end_as_in_one_launch() {
         goodness: false,
     };
     for lanes in kernel_lanes() {
-        for (max_iterations, outputs) in [1, 4, 5, 9, 11, 12, 13, 50]
+        for (max_iterations, outputs) in [1, 4, 5, 6, 9, 11, 12, 13, 50]
             .into_iter()
             .flat_map(|limit| [(limit, Outputs::ALL), (limit, variances)])
         {
