@@ -75,8 +75,8 @@ impl CpuFits {
     pub fn memory_bytes(&self, spots: usize) -> u64 {
         let block = self.block(spots);
         let blocks = spots.div_ceil(block).min(rayon::current_num_threads());
-        let slots = blocks * block.min(spots);
-        self.plan.device_bytes(slots) + self.job.state_bytes(slots)
+        // The maps, too.
+        self.plan.device_bytes(0) + blocks as u64 * self.job.block_bytes(block.min(spots))
     }
 
     /// Fits a range of ROIs and stores the results. Returns the seconds of all threads together: the

@@ -10,7 +10,7 @@ use crate::info::info;
 use crate::job_settings::JobSettings;
 use crate::launch::{Limits, check_countable, check_limits, columns_in_memory};
 use crate::psf::Psf;
-use crate::spec::{CODES, Spec, flag};
+use crate::spec::{CODES, MAX_LANES, Spec, flag};
 use crate::working::working_len;
 
 /// The buffers that differ from launch to launch, in the order of the kernel's arguments.
@@ -56,10 +56,14 @@ pub(super) struct TileMemory<'a> {
 /// Copies the words of slots of all tiles to a tile.
 fn copy_words(spec: &Spec, all: &[u32], slots: Slots<'_>, out: &mut [u32]) {
     let (tile, words) = (spec.tile, spec.words());
+    let mut firsts = [0; MAX_LANES];
+    for (place, first) in firsts[..tile].iter_mut().enumerate() {
+        let slot = slots.slot(place, tile);
+        *first = slot / tile * tile * words + slot % tile;
+    }
     for (word, out) in out.chunks_mut(tile).enumerate() {
-        for (at, out) in out.iter_mut().enumerate() {
-            let slot = slots.slot(at, tile);
-            *out = all[(slot / tile * words + word) * tile + slot % tile];
+        for (out, first) in out.iter_mut().zip(firsts) {
+            *out = all[first + word * tile];
         }
     }
 }
@@ -178,8 +182,11 @@ impl CpuJob {
         tiles: usize,
     ) -> Result<(&'b [f32], &'b [f32]), LaunchError> {
         if self.psf.has_planes() {
+            let len = tiles * self.spec.tile * self.spec.words();
+            // Before they are taken: a block without them would have no room any more.
+            let _ = block.words.values(len);
             let given = std::mem::take(&mut block.words);
-            let words = given.values(tiles * self.spec.tile * self.spec.words());
+            let words = given.values(len);
             let copy = |slots: Slots<'_>, to: &mut [u32]| copy_words(&self.spec, words, slots, to);
             let fitted = self.fit_tiles(block, tiles, copy).map(|_| ());
             block.words = given;
@@ -204,14 +211,17 @@ impl CpuJob {
         columns_in_memory(self.psf, &self.spec)
     }
 
-    /// The bytes beyond the results of this many spots: what launches tell the next ones, and all of it in the order
-    /// of the starts.
-    pub fn state_bytes(&self, spots: usize) -> u64 {
-        let columns = match self.psf.has_planes() {
-            true => 2 * self.columns_in_memory() - self.columns() + CODES,
-            false => 0,
+    /// The bytes of a block in which [`CpuJob::fit_tiles`] fits this many spots. Of a measured PSF there are the
+    /// results, and what launches tell the next ones, in two orders, and the numbers of the spots.
+    pub fn block_bytes(&self, spots: usize) -> u64 {
+        let Spec { tile, .. } = self.spec;
+        let of_slot = match self.psf.has_planes() {
+            true => 2 * (self.columns_in_memory() + CODES) + 3,
+            false => self.columns() + CODES,
         };
-        (columns * spots * size_of::<f32>()) as u64
+        let of_tile = tile * self.spec.words() + working_values(self.psf, &self.spec);
+        let values = of_tile + spots.next_multiple_of(tile) * of_slot;
+        (values * size_of::<u32>()) as u64
     }
 
     /// The results in a block.

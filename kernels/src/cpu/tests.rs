@@ -6,6 +6,8 @@ mod measured_psf;
 mod sorted;
 mod trials;
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
 use self::measured_psf::add_measured_psf;
 use super::aligned::AlignedMemory;
 use super::*;
@@ -237,20 +239,19 @@ fn settings_of_another_layout_are_refused() {
 }
 
 #[test]
-#[should_panic(expected = "range end index")]
 fn a_block_without_room_is_not_written() {
-    let constants = constants();
-    let settings = JobSettings {
-        psf: Psf::Xynb,
-        spec: spec(Pixels::PackedU16, Noise::Poisson),
-        constants: &constants,
-        maps: None,
-        max_iterations: 1,
-    };
-    let job = CpuJob::new(&settings).expect("there is a kernel");
-    let mut block = CpuBlock::default();
-    job.words_mut(&mut block, 1).expect("one tile");
-    let _ = job.fit(&mut block, 100);
+    for psf in [Psf::Xynb, Psf::Spline] {
+        let constants = constants_of(psf);
+        let job = job_of(psf, spec(Pixels::PackedU16, Noise::Poisson), &constants, 1);
+        let mut block = CpuBlock::default();
+        job.words_mut(&mut block, 1).expect("one tile");
+        let fit = |block: &mut CpuBlock, tiles: usize| job.fit(block, tiles).map(|_| ());
+        let without_room = catch_unwind(AssertUnwindSafe(|| fit(&mut block, 100)));
+        let message = without_room.expect_err("there is no room");
+        let message = message.downcast_ref::<String>().expect("a message");
+        assert!(message.contains("range end index"), "{psf:?}: {message}");
+        fit(&mut block, 1).expect("the block keeps its words");
+    }
 }
 
 #[test]

@@ -12,7 +12,7 @@ use crate::vectors::{Vectors, zeros};
 /// The start of the fits of one unit.
 #[derive(CubeType)]
 pub(crate) struct Start<F: Float, N: Size> {
-    /// The start values.
+    /// The start values, in launches that do not read them.
     pub theta: Vectors<F, N>,
     pub bounds: Bounds<F, N>,
     /// The log-likelihood of the saturated model.

@@ -75,7 +75,7 @@ pub(super) fn copy_pixels<F: Float, N: Size>(
     largest
 }
 
-/// Reads and calibrates the pixel of column `i`.
+/// Reads and calibrates the pixel of column `i`, unless maps have done so.
 #[cube]
 fn calibrate<F: Float, N: Size>(
     rois: &Rois<'_, F, N>,

@@ -149,7 +149,7 @@ fn add_pixel<F: Float, N: Size>(
     add_saturated::<F, N>(saturated, value);
 }
 
-/// Returns the rows that are measured: none if the starts are known, with `may_have_starts`.
+/// Returns the rows that are measured: with `may_have_starts`, none in launches that read the starts.
 #[cube]
 fn measured_rows<F: Float, N: Size>(
     rois: &Rois<'_, F, N>,
@@ -167,8 +167,8 @@ fn measured_rows<F: Float, N: Size>(
     rows
 }
 
-/// Calibrates every pixel, fills the cache if the kernel has one, and sums the signal of the ROI
-/// and of its border.
+/// Calibrates every pixel, fills the cache if the kernel has one, and sums the signal of the [measured
+/// rows](measured_rows) and of their border.
 #[cube]
 fn first_visit<F: Float, N: Size>(
     rois: &mut Rois<'_, F, N>,
@@ -242,7 +242,7 @@ fn first_visit<F: Float, N: Size>(
 }
 
 /// Calibrates the pixels, caches them if the kernel does, and measures the spots. With `may_have_starts`, those of
-/// launches whose starts are known are not measured: centre, photons and widths are meaningless.
+/// launches that read the starts are not: what is meaningful then is whether they are usable, and the pixels.
 #[cube]
 pub(crate) fn measure_spots<F: Float, N: Size>(
     rois: &mut Rois<'_, F, N>,

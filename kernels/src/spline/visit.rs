@@ -83,7 +83,7 @@ fn taps_from<F: Float, N: Size>(
     Taps::<F, N> { values, slopes }
 }
 
-/// Returns weights that are 0 for spots of other groups.
+/// Returns weights whose values are 0 for spots of other groups.
 #[cube]
 fn of_members<F: Float, N: Size>(
     all: &Taps<F, N>,
@@ -95,7 +95,7 @@ fn of_members<F: Float, N: Size>(
     #[unroll]
     for t in 0..comptime!(taps(spec)) {
         values.push(all.values[t] * members);
-        slopes.push(all.slopes[t] * members);
+        slopes.push(all.slopes[t]);
     }
     Taps::<F, N> { values, slopes }
 }

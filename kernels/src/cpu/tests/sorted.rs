@@ -28,8 +28,8 @@ fn launched(job: &CpuJob, input: &[u32], tiles: usize, flags: &[u32]) -> [Vec<u3
 fn poor_and_left_fits_end_as_in_one_launch_of_all_starts() {
     let constants = constants_of(Psf::Spline);
     let tiles = 40;
-    for noise in [Noise::Poisson, Noise::Uniform, Noise::Maps] {
-        let spec = spec(Pixels::F32, noise);
+    for (pixels, noise) in KINDS {
+        let spec = spec(pixels, noise);
         let job = job(Psf::Spline, spec, &constants);
         let input = words(&spec, tiles);
         let all = launched(&job, &input, tiles, &[0]);
@@ -49,7 +49,7 @@ fn poor_and_left_fits_end_as_in_one_launch_of_all_starts() {
         let (poor, improved) = (poor.len(), improved.count());
         assert!(
             improved > 0 && improved < poor && poor < padded && 0 < left && left < padded / 2,
-            "{noise:?}: {improved} of {poor}, {left} left"
+            "{pixels:?} {noise:?}: {improved} of {poor}, {left} left"
         );
         let mut block = CpuBlock::default();
         let given = job.words_mut(&mut block, tiles).expect("few tiles");
@@ -57,7 +57,7 @@ fn poor_and_left_fits_end_as_in_one_launch_of_all_starts() {
         // The block keeps its words.
         for _ in 0..2 {
             let (columns, codes) = job.fit(&mut block, tiles).expect("there is room");
-            assert!([bits(columns), bits(codes)] == all, "{noise:?}");
+            assert!([bits(columns), bits(codes)] == all, "{pixels:?} {noise:?}");
         }
     }
 }
@@ -69,19 +69,20 @@ fn fits_of_every_width_and_limit_end_as_in_one_launch() {
         covariance: Covariance::Variances,
         goodness: false,
     };
-    for lanes in kernel_lanes() {
+    let kinds = kernel_lanes()
+        .into_iter()
+        .flat_map(|lanes| KINDS.map(|(pixels, noise)| spec_of(lanes, pixels, noise)));
+    for kind in kinds {
+        let lanes = kind.lanes;
         for (max_iterations, outputs) in [1, 4, 5, 6, 9, 11, 12, 13, 50]
             .into_iter()
             .flat_map(|limit| [(limit, Outputs::ALL), (limit, variances)])
         {
-            let spec = Spec {
-                outputs,
-                ..spec_of(lanes, Pixels::F32, Noise::Poisson)
-            };
+            let spec = Spec { outputs, ..kind };
             let job = job_of(Psf::Spline, spec, &constants, max_iterations);
             let tiles = 320 / lanes;
             let mut input = words(&spec, tiles);
-            // Spots that cannot be fitted.
+            // Spots that cannot be fitted, unless this is two pixels.
             for slot in [0, 3, lanes + 1] {
                 input[slot / lanes * lanes * spec.words() + slot % lanes] = f32::NAN.to_bits();
             }
@@ -90,7 +91,7 @@ fn fits_of_every_width_and_limit_end_as_in_one_launch() {
             let given = job.words_mut(&mut block, tiles).expect("few tiles");
             given.copy_from_slice(&input);
             let (columns, codes) = job.fit(&mut block, tiles).expect("there is room");
-            let what = format!("{lanes} lanes, {max_iterations} iterations, {outputs:?}");
+            let what = format!("{max_iterations} iterations, {spec:?}");
             assert!([bits(columns), bits(codes)] == all, "{what}");
         }
     }
