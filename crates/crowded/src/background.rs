@@ -298,25 +298,21 @@ pub(crate) struct Hats {
 }
 
 impl Hats {
-    /// True if a window of a side has no light beyond the first cell.
-    pub fn is_one_cell(&self, side: usize) -> bool {
-        let reach = (side - 1) as f32 * self.pixel;
-        self.from.iter().all(|from| from + reach <= 1.0)
+    /// The number of the first node of each row of nodes that has pixels of a window of this side. The two nodes behind
+    /// it may be beyond the last: then they have no pixels.
+    pub fn rows_of_nodes(&self, side: usize) -> impl Iterator<Item = u32> + use<> {
+        let reach = self.from[1] + (side - 1) as f32 * self.pixel;
+        let rows = if reach <= 1.0 { 2 } else { 3 };
+        let last = (self.first[1] + rows - 1).min(self.last[1]);
+        let (columns, first) = (self.last[0] + 1, self.first[0]);
+        (self.first[1]..=last).map(move |row| (row * columns + first) as u32)
     }
 
-    /// The number of a node, by its row and column from the first. Nodes beyond the last have no pixels.
-    pub fn node(&self, row: usize, column: usize) -> u32 {
-        let row = (self.first[1] + row).min(self.last[1]);
-        let column = (self.first[0] + column).min(self.last[0]);
-        (row * (self.last[0] + 1) + column) as u32
-    }
-
-    /// The parts that the rows of nodes have of a row of pixels.
+    /// A row of pixels, from the second row of nodes on. Of a row before it, the first row of nodes has this part,
+    /// less than 0; of one behind it, the third. The second has the rest.
     #[inline(always)]
-    pub fn parts_of_row(&self, row: usize) -> [f32; 3] {
-        let at = self.from[1] + row as f32 * self.pixel;
-        let (first, last) = ((1.0 - at).max(0.0), (at - 1.0).max(0.0));
-        [first, 1.0 - first - last, last]
+    pub fn from_second(&self, row: usize) -> f32 {
+        (self.from[1] - 1.0) + row as f32 * self.pixel
     }
 
     /// The parts that the columns of nodes have of columns of pixels, from this one on.

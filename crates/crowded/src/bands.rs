@@ -1,14 +1,16 @@
 //! The matrix of the nodes of the background. A node shares pixels with those around it alone.
 
+use crate::lanes::{Lanes, Work, run};
+
 /// A ridge of the matrix: nodes without pixels stay.
 const RIDGE: f64 = 1e-3;
 
 /// The matrix of the nodes and their gradient.
 #[derive(Debug, Default)]
 pub(crate) struct Bands {
-    /// The entries of a row.
+    /// The entries of a column.
     band: usize,
-    /// The lower triangle: entry `d` of a row is that `d` columns before the diagonal.
+    /// The lower triangle: entry `d` of a column is that `d` rows below the diagonal.
     entries: Vec<f64>,
     factor: Vec<f64>,
     gradient: Vec<f64>,
@@ -35,29 +37,31 @@ impl Bands {
     }
 
     pub fn add_ridge(&mut self) {
-        for row in self.entries.chunks_exact_mut(self.band) {
-            row[0] += RIDGE;
+        for column in self.entries.chunks_exact_mut(self.band) {
+            column[0] += RIDGE;
         }
     }
 
     /// The product of the matrix with `x`.
     #[inline(always)]
     pub fn multiply(&self, x: &[f64], out: &mut [f64]) {
-        for (i, row) in self.entries.chunks_exact(self.band).enumerate() {
-            let mut sum = row[0] * x[i];
-            for d in 1..=i.min(self.band - 1) {
-                sum += row[d] * x[i - d];
-                out[i - d] += row[d] * x[i];
+        out.fill(0.0);
+        for (i, column) in self.entries.chunks_exact(self.band).enumerate() {
+            let reach = self.band.min(x.len() - i);
+            let (own, below) = (x[i], &x[i..i + reach]);
+            for (out, entry) in out[i..i + reach].iter_mut().zip(column) {
+                *out += entry * own;
             }
-            out[i] = sum;
+            for d in 1..reach {
+                out[i] += column[d] * below[d];
+            }
         }
     }
 
     /// Computes the factor for [`Bands::solve`].
-    #[inline(always)]
     pub fn factorize(&mut self) {
         self.factor.clone_from(&self.entries);
-        factorize(&mut self.factor, self.band, self.gradient.len());
+        run(Factorize(self));
     }
 
     /// Solves the matrix, whose factor is known.
@@ -96,29 +100,41 @@ impl Bands {
                         sum += hats * weights[p + r][q + s];
                     }
                 }
-                self.entries[high * self.band + (high - low)] += sum;
+                self.entries[low * self.band + (high - low)] += sum;
             }
         }
     }
 }
 
-/// Replaces a symmetric matrix of `n` rows by Cholesky's factor.
+/// The factor of the matrix.
+struct Factorize<'a>(&'a mut Bands);
+
+impl Work for Factorize<'_> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<L: Lanes>(self, _: L) {
+        factorize(&mut self.0.factor, self.0.band);
+    }
+}
+
+/// Replaces the columns of a symmetric matrix by those of Cholesky's factor. Of the diagonal, the inverse is kept.
 #[inline(always)]
-fn factorize(bands: &mut [f64], band: usize, n: usize) {
+fn factorize(columns: &mut [f64], band: usize) {
+    let n = columns.len() / band;
     for i in 0..n {
-        let reach = i.min(band - 1);
-        for d in (0..=reach).rev() {
-            let j = i - d;
-            let mut sum = bands[i * band + d];
-            // Both rows reach back to the later of their first columns.
-            let first = (i - reach).max(j.saturating_sub(band - 1));
-            for k in first..j {
-                sum -= bands[i * band + (i - k)] * bands[j * band + (j - k)];
+        let (column, behind) = columns[i * band..].split_at_mut(band);
+        let scale = 1.0 / column[0].max(RIDGE).sqrt();
+        column[0] = scale;
+        let reach = band.min(n - i);
+        for entry in &mut column[1..reach] {
+            *entry *= scale;
+        }
+        for (d, other) in (1..reach).zip(behind.chunks_exact_mut(band)) {
+            let factor = column[d];
+            for (entry, ours) in other.iter_mut().zip(&column[d..reach]) {
+                *entry -= factor * ours;
             }
-            bands[i * band + d] = match d {
-                0 => sum.max(RIDGE).sqrt(),
-                _ => sum / bands[j * band],
-            };
         }
     }
 }
@@ -127,17 +143,21 @@ fn factorize(bands: &mut [f64], band: usize, n: usize) {
 #[inline(always)]
 fn solve(factor: &[f64], band: usize, x: &mut [f64]) {
     let n = x.len();
-    for i in 0..n {
-        for d in 1..=i.min(band - 1) {
-            x[i] -= factor[i * band + d] * x[i - d];
+    let reach = |i: usize| band.min(n - i);
+    for (i, column) in factor.chunks_exact(band).enumerate() {
+        let value = x[i] * column[0];
+        x[i] = value;
+        for (x, entry) in x[i + 1..i + reach(i)].iter_mut().zip(&column[1..]) {
+            *x -= entry * value;
         }
-        x[i] /= factor[i * band];
     }
-    for i in (0..n).rev() {
-        for d in 1..=(n - 1 - i).min(band - 1) {
-            x[i] -= factor[(i + d) * band + d] * x[i + d];
+    for (i, column) in factor.chunks_exact(band).enumerate().rev() {
+        // The next one, which was found last, comes last.
+        let mut value = x[i];
+        for d in (1..reach(i)).rev() {
+            value -= column[d] * x[i + d];
         }
-        x[i] /= factor[i * band];
+        x[i] = value * column[0];
     }
 }
 
@@ -151,7 +171,7 @@ mod tests {
         let n = 6;
         let mut bands: Vec<f64> = (0..n).flat_map(|_| [2.0, -1.0, 0.0]).collect();
         let mut x = vec![1.0; n];
-        factorize(&mut bands, 3, n);
+        factorize(&mut bands, 3);
         solve(&bands, 3, &mut x);
         for (i, x) in x.iter().enumerate() {
             let i = i as f64 + 1.0;

@@ -3,8 +3,8 @@
 /// Places in cells, for searches of neighbours.
 #[derive(Debug, Default)]
 pub(crate) struct Cells {
-    /// The side of a cell, pixels: searches reach so far.
-    side: f64,
+    /// Cells a pixel: searches reach as far as the side of one.
+    per_pixel: f64,
     columns: usize,
     rows: usize,
     /// The index of the first item of each cell.
@@ -20,9 +20,9 @@ impl Cells {
         [width, height]: [usize; 2],
         places: impl Iterator<Item = [f64; 2]> + Clone,
     ) {
-        self.side = side;
-        self.columns = (width as f64 / side) as usize + 1;
-        self.rows = (height as f64 / side) as usize + 1;
+        self.per_pixel = 1.0 / side;
+        self.columns = (width as f64 * self.per_pixel) as usize + 1;
+        self.rows = (height as f64 * self.per_pixel) as usize + 1;
         self.starts.clear();
         self.starts.resize(self.columns * self.rows + 1, 0);
         let mut count = 0;
@@ -45,7 +45,7 @@ impl Cells {
     }
 
     fn along(&self, [x, y]: [f64; 2]) -> [usize; 2] {
-        let cell = |at: f64, cells: usize| ((at / self.side).max(0.0) as usize).min(cells - 1);
+        let cell = |at: f64, cells: usize| ((at * self.per_pixel).max(0.0) as usize).min(cells - 1);
         [cell(x, self.columns), cell(y, self.rows)]
     }
 

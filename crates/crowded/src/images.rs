@@ -1,6 +1,6 @@
 //! The images of a frame: calibrated values, and what a model expects.
 
-use crate::lanes::{LANES, Lanes, Work, run};
+use crate::lanes::{LANES, Lanes, Work, run, totals};
 
 /// The value and the mean of pixels that are masked, or beyond the border: they carry no weight, and
 /// light added to them is lost in rounding.
@@ -60,6 +60,33 @@ impl Work for Weigh<'_> {
     }
 }
 
+/// The sum of the squares of the differences.
+struct Misfit<'a>(&'a Images);
+
+impl Work for Misfit<'_> {
+    type Output = f64;
+
+    #[inline(always)]
+    fn run<L: Lanes>(self, l: L) -> f64 {
+        let images = self.0;
+        let mut total = 0.0;
+        for y in 0..images.height {
+            let mut sum = l.zero();
+            let begin = images.row(y).start;
+            // Pixels of the margin carry no weight.
+            for at in (begin..begin + images.width).step_by(LANES) {
+                let (values, means) = (l.load(&images.values, at), l.load(&images.means, at));
+                let difference = l.sub(values, means);
+                let weighted = l.mul(l.load(&images.weights, at), difference);
+                sum = l.add_product(sum, weighted, difference);
+            }
+            let [sum] = totals::<L, 1>(l, &[sum]);
+            total += f64::from(sum);
+        }
+        total
+    }
+}
+
 impl Images {
     /// Makes room for frames of a size. The content of pixels that are not in the margin is arbitrary.
     pub fn reserve(&mut self, [width, height]: [usize; 2], margin: usize) {
@@ -113,14 +140,7 @@ impl Images {
 
     /// The sum of the squares of the differences of values and means, with the weights as they are.
     pub fn misfit(&self) -> f64 {
-        let of_row = |y: usize| {
-            let pixels = self.row(y).map(|at| {
-                let difference = self.values[at] - self.means[at];
-                f64::from(self.weights[at] * difference * difference)
-            });
-            pixels.sum::<f64>()
-        };
-        (0..self.height).map(of_row).sum()
+        run(Misfit(self))
     }
 
     /// The index of a pixel.

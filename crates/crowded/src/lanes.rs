@@ -57,6 +57,8 @@ pub(crate) trait Lanes: Copy {
     fn exponent(self, a: Self::Vector) -> (Self::Vector, Self::Vector);
     /// Two to the power of whole numbers.
     fn power_of_two(self, a: Self::Vector) -> Self::Vector;
+    /// The sum of the quarters: `(0 + 2) + (1 + 3)`.
+    fn fold(self, a: Self::Vector) -> [f32; 4];
     /// The sum of each vector: of the lanes of each quarter `(0 + 2) + (1 + 3)`, and of these sums the same.
     fn totals(self, vectors: [Self::Vector; 4]) -> [f32; 4];
 
@@ -248,6 +250,14 @@ impl Lanes for Portable {
     }
 
     #[inline(always)]
+    fn fold(self, a: [f32; LANES]) -> [f32; 4] {
+        let quarters: [[f32; 4]; 4] = bytemuck::cast(a);
+        std::array::from_fn(|k| {
+            (quarters[0][k] + quarters[2][k]) + (quarters[1][k] + quarters[3][k])
+        })
+    }
+
+    #[inline(always)]
     fn totals(self, vectors: [[f32; LANES]; 4]) -> [f32; 4] {
         let of_four = |a: [f32; 4]| (a[0] + a[2]) + (a[1] + a[3]);
         vectors.map(|vector| {
@@ -268,6 +278,7 @@ mod tests {
         let [a, b, c] = [0, LANES, 2 * LANES].map(|at| l.load(numbers, at));
         let (exponent, rest) = l.exponent(l.max(b, l.splat(1e-3)));
         let four = l.totals([a, b, c, l.each_four([1.5, -2.0, 0.1, 7.0])]);
+        let folded = l.fold(b);
         let vectors = [
             l.add_product(a, b, c),
             l.div(a, b),
@@ -279,7 +290,7 @@ mod tests {
             rest,
         ];
         let values = vectors.map(|vector| l.to_array(vector));
-        let values = values.as_flattened().iter().chain(&four);
+        let values = values.as_flattened().iter().chain(&four).chain(&folded);
         values.map(|value| value.to_bits()).collect()
     }
 

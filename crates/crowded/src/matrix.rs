@@ -26,12 +26,15 @@ pub(crate) struct Link {
     pub entry: Entry,
 }
 
-/// Four nodes of the background that an emitter shares pixels with.
+/// A row of nodes of the background that an emitter shares pixels with.
 #[derive(Clone, Copy, Debug)]
 struct Coupling {
-    nodes: [u32; 4],
+    /// The first of them. Numbers behind the last have entries of 0.
+    node: u32,
     /// Rows are nodes, columns the parameters of the emitter.
     entry: Entry,
+    /// Rows are the parameters.
+    transposed: Entry,
 }
 
 /// A list for each emitter: that of row `i` ends at `ends[i]`.
@@ -88,6 +91,9 @@ pub(crate) struct Matrix {
     residual: Unknowns,
     direction: Unknowns,
     product: Unknowns,
+    /// The nodes of the direction, and what emitters bring to those of the product. Four more may be read.
+    nodes_of_direction: Vec<f32>,
+    nodes_of_product: Vec<f32>,
 }
 
 /// Gradients and entries of all emitters.
@@ -170,7 +176,7 @@ impl Matrix {
                 }
             } else {
                 push(b, Link { other: a, entry });
-                entry = std::array::from_fn(|k| std::array::from_fn(|l| entry[l][k]));
+                entry = sums::transposed(&entry);
             }
             push(a, Link { other: b, entry });
         }
@@ -222,17 +228,14 @@ impl Matrix {
             if self.has_background {
                 let Profile { left, top, .. } = emitter.profile;
                 let hats = model.background.hats([left, top]);
-                let couplings = &mut self.couplings.items;
-                if hats.is_one_cell(psf.side()) {
-                    let [entry, _] = sums::couplings::<L, T, F, 2>(l, images, psf, &emitter, &hats);
-                    let nodes = [(0, 0), (0, 1), (1, 0), (1, 1)].map(|(j, i)| hats.node(j, i));
-                    couplings.push(Coupling { nodes, entry });
-                } else {
-                    let entries = sums::couplings::<L, T, F, 3>(l, images, psf, &emitter, &hats);
-                    for (j, entry) in entries.into_iter().enumerate() {
-                        let nodes = [0, 1, 2, 2].map(|i| hats.node(j, i));
-                        couplings.push(Coupling { nodes, entry });
-                    }
+                let entries = sums::couplings::<L, T, F>(l, images, psf, &emitter, &hats);
+                for (node, entry) in hats.rows_of_nodes(psf.side()).zip(entries) {
+                    let transposed = sums::transposed(&entry);
+                    self.couplings.items.push(Coupling {
+                        node,
+                        entry,
+                        transposed,
+                    });
                 }
             }
             self.couplings.close();
@@ -374,7 +377,7 @@ mod tests {
             let mut several = 0;
             for i in 0..emitters {
                 let couplings = matrix.couplings.of(i);
-                several += usize::from(couplings.len() > 1);
+                several += usize::from(couplings.len() > 2);
                 for k in 0..psf.parameters() {
                     let slopes = slope(&mut model, &psf, i, k);
                     for (node, hat) in hats.iter().enumerate() {
@@ -386,10 +389,12 @@ mod tests {
                                 size += weighted.abs();
                             }
                         }
-                        let places = couplings
-                            .iter()
-                            .flat_map(|one| one.nodes.iter().zip(one.entry));
-                        let of_node = places.filter(|(other, _)| **other as usize == node);
+                        let places = couplings.iter().flat_map(|one| {
+                            let nodes = one.node..;
+                            assert_eq!(one.transposed, sums::transposed(&one.entry));
+                            nodes.zip(one.entry)
+                        });
+                        let of_node = places.filter(|(other, _)| *other as usize == node);
                         let found: f32 = of_node.map(|(_, entry)| entry[k]).sum();
                         let error = (f64::from(found) - expected).abs();
                         assert!(

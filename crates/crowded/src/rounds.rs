@@ -458,12 +458,22 @@ impl Rules {
     fn try_without(&self, model: &mut Model, buffers: &mut Buffers, safe: f32) {
         let batch = &mut buffers.singles;
         batch.clear();
+        let mut partners = Vec::new();
         for i in 0..model.sources.len() {
             let source = &mut model.sources[i];
             if source.due.removal && !(source.gain > safe) {
                 source.due.removal = false;
-                batch.push_removal(&self.trials, model, i);
+                let most = reach::PARTNER * self.trials.psf.sigma;
+                let partner = model.nearest(model.sources[i].place(), most, Some(i));
+                match partner {
+                    Some(_) => partners.push((i, partner)),
+                    // Those without a fit come first: their tiles take no steps.
+                    None => batch.push_removal(&self.trials, model, (i, None)),
+                }
             }
+        }
+        for removal in partners {
+            batch.push_removal(&self.trials, model, removal);
         }
         batch.run(
             (false, REMOVE_STEPS),

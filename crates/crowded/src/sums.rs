@@ -20,6 +20,12 @@ pub(crate) type Entry = [[f32; MOST]; MOST];
 /// An entry of zeros.
 pub(crate) const NONE: Entry = [[0.0; MOST]; MOST];
 
+/// The entry with rows for columns.
+#[inline(always)]
+pub(crate) fn transposed(entry: &Entry) -> Entry {
+    std::array::from_fn(|k| std::array::from_fn(|l| entry[l][k]))
+}
+
 /// An emitter and its derivatives.
 #[derive(Clone, Copy)]
 pub(crate) struct Derivatives<'a> {
@@ -153,54 +159,65 @@ pub(crate) fn entry<'a, L: Lanes, const T: usize, const F: usize>(
     out
 }
 
-/// The entries of an emitter with `N` x `N` nodes of the background around its window, four in each: rows
-/// are nodes, columns the parameters of the emitter. Two rows of two nodes are one entry; each row of three
-/// is one, with nothing in the fourth place.
+/// The nodes along an axis that a window has pixels of.
+const NODES: usize = 3;
+
+/// The entries of an emitter with the nodes of the background around its window, one for each row of nodes: rows
+/// are nodes, columns the parameters of the emitter. There is nothing in the fourth row.
 #[inline(always)]
-pub(crate) fn couplings<L: Lanes, const T: usize, const F: usize, const N: usize>(
+pub(crate) fn couplings<L: Lanes, const T: usize, const F: usize>(
     l: L,
     images: &Images,
     psf: &Psf,
     emitter: &Derivatives<'_>,
     hats: &Hats,
-) -> [Entry; N] {
+) -> [Entry; NODES] {
     let (side, len, profile) = (psf.side(), psf.padded_side(), &emitter.profile);
     let down: [&[f32]; F] = std::array::from_fn(|f| &profile.down[f * len..][..side]);
-    let mut sums = [[[l.zero(); 4]; T]; N];
+    let mut sums = [[[l.zero(); 4]; T]; NODES];
     for block in (0..len).step_by(LANES) {
-        let mut rows = [[l.zero(); F]; N];
+        // All rows, and the parts of those before the second row of nodes and of those behind it.
+        let (mut all, mut parts) = ([l.zero(); F], [[l.zero(); F]; 2]);
         let mut at = images.index(profile.left, profile.top) + block;
-        for j in 0..side {
-            let weights = l.load(&images.weights, at);
-            at += images.stride;
-            let parts = hats.parts_of_row(j);
-            for n in 0..N {
-                let weighted = l.mul(l.splat(parts[n]), weights);
+        let mut j = 0;
+        for behind in 0..2 {
+            while j < side && (behind == 1 || hats.from_second(j) < 0.0) {
+                let part = l.splat(hats.from_second(j));
+                let weights = l.load(&images.weights, at);
                 for f in 0..F {
-                    rows[n][f] = l.add_product(rows[n][f], l.splat(down[f][j]), weighted);
+                    let weighted = l.mul(l.splat(down[f][j]), weights);
+                    all[f] = l.add(all[f], weighted);
+                    parts[behind][f] = l.add_product(parts[behind][f], part, weighted);
                 }
+                at += images.stride;
+                j += 1;
             }
+        }
+        let mut rows = [[l.zero(); F]; NODES];
+        for f in 0..F {
+            let [before, behind] = [parts[0][f], parts[1][f]];
+            rows[0][f] = l.sub(l.zero(), before);
+            rows[1][f] = l.sub(l.add(all[f], before), behind);
+            rows[2][f] = behind;
         }
         let parts = hats.parts_of_columns(l, block);
         for t in 0..T {
             let (row, column) = TERM[t];
             let columns = l.load(profile.across, column * len + block);
-            for m in 0..N {
+            for m in 0..NODES {
                 let part = l.mul(columns, parts[m]);
-                for n in 0..N {
-                    // Two rows of two nodes are the places of one entry.
-                    let (list, place) = if N == 2 { (0, 2 * n + m) } else { (n, m) };
-                    sums[list][t][place] = l.add_product(sums[list][t][place], rows[n][row], part);
+                for n in 0..NODES {
+                    sums[n][t][m] = l.add_product(sums[n][t][m], rows[n][row], part);
                 }
             }
         }
     }
-    let mut out = [NONE; N];
-    for list in 0..(if N == 2 { 1 } else { N }) {
+    let mut out = [NONE; NODES];
+    for n in 0..NODES {
         for t in 0..T {
-            let total = l.totals(sums[list][t]);
-            for place in 0..4 {
-                out[list][place][parameter::<T>(t)] += emitter.coefficients[t] * total[place];
+            let total = l.totals(sums[n][t]);
+            for m in 0..NODES {
+                out[n][m][parameter::<T>(t)] += emitter.coefficients[t] * total[m];
             }
         }
     }

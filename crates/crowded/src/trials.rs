@@ -34,6 +34,13 @@ pub(crate) struct Trial {
     pub light: f32,
 }
 
+impl Trial {
+    /// True if an emitter is fitted.
+    fn has_fit(&self) -> bool {
+        self.start != [ABSENT; 2]
+    }
+}
+
 /// The result of a trial.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Outcome {
@@ -160,12 +167,12 @@ impl Trials {
         let (lanes, each) = (kernel.lanes(), kernel.parameters());
         for chunk in trials.chunks(lanes) {
             let words = kernel.words_mut(&mut memory.tile);
-            for lane in 0..lanes {
-                // The last trial fills the tile.
-                let trial = &chunk[lane.min(chunk.len() - 1)];
+            // The rest of a tile has trials that were before.
+            for (lane, trial) in chunk.iter().enumerate() {
                 self.write(images, trial, (lane, lanes), (fitted, each), words);
             }
-            let columns = kernel.run(&mut memory.tile, steps);
+            let has_fits = chunk.iter().any(Trial::has_fit);
+            let columns = kernel.run(&mut memory.tile, if has_fits { steps } else { 0 });
             for lane in 0..chunk.len() {
                 let column = |k: usize| columns[k * lanes + lane];
                 let mut outcome = Outcome {

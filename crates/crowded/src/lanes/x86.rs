@@ -111,6 +111,13 @@ impl Lanes for V4 {
     }
 
     #[inline(always)]
+    fn fold(self, a: __m512) -> [f32; 4] {
+        let halves: [__m256; 2] = bytemuck::cast(a);
+        let sums: [__m128; 2] = bytemuck::cast(self.avx._mm256_add_ps(halves[0], halves[1]));
+        bytemuck::cast(self.sse._mm_add_ps(sums[0], sums[1]))
+    }
+
+    #[inline(always)]
     fn totals(self, [a, b, c, d]: [__m512; 4]) -> [f32; 4] {
         let x = self.avx512f;
         let pairs = |a, b| x._mm512_add_ps(x._mm512_unpacklo_ps(a, b), x._mm512_unpackhi_ps(a, b));
@@ -119,9 +126,7 @@ impl Lanes for V4 {
             x._mm512_shuffle_ps::<LOW>(ab, cd),
             x._mm512_shuffle_ps::<HIGH>(ab, cd),
         );
-        let halves: [__m256; 2] = bytemuck::cast(quarters);
-        let sums: [__m128; 2] = bytemuck::cast(self.avx._mm256_add_ps(halves[0], halves[1]));
-        bytemuck::cast(self.sse._mm_add_ps(sums[0], sums[1]))
+        self.fold(quarters)
     }
 }
 
@@ -246,6 +251,12 @@ impl Lanes for V3 {
     }
 
     #[inline(always)]
+    fn fold(self, a: [__m256; 2]) -> [f32; 4] {
+        let sums: [__m128; 2] = bytemuck::cast(self.avx._mm256_add_ps(a[0], a[1]));
+        bytemuck::cast(self.sse._mm_add_ps(sums[0], sums[1]))
+    }
+
+    #[inline(always)]
     fn totals(self, [a, b, c, d]: [[__m256; 2]; 4]) -> [f32; 4] {
         let x = self.avx;
         let halves: [__m256; 2] = std::array::from_fn(|i| {
@@ -257,7 +268,6 @@ impl Lanes for V3 {
                 x._mm256_shuffle_ps::<HIGH>(ab, cd),
             )
         });
-        let sums: [__m128; 2] = bytemuck::cast(x._mm256_add_ps(halves[0], halves[1]));
-        bytemuck::cast(self.sse._mm_add_ps(sums[0], sums[1]))
+        self.fold(halves)
     }
 }

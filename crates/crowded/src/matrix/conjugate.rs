@@ -23,13 +23,6 @@ impl Work for Solve<'_> {
     }
 }
 
-/// The sum of the rows.
-#[inline(always)]
-fn sum_of_rows<L: Lanes>(l: L, sums: L::Vector) -> [f32; MOST] {
-    let rows: Entry = bytemuck::cast(l.to_array(sums));
-    std::array::from_fn(|k| (rows[0][k] + rows[1][k]) + (rows[2][k] + rows[3][k]))
-}
-
 impl Matrix {
     /// Computes the step.
     pub fn find_step(&mut self) {
@@ -44,30 +37,43 @@ impl Matrix {
             product,
             couplings,
             links,
+            nodes_of_direction,
+            nodes_of_product,
             ..
         } = self;
-        if self.has_background {
-            self.nodes.multiply(&direction.nodes, &mut product.nodes);
-        }
+        let all = direction.nodes.len() + MOST;
+        nodes_of_direction.clear();
+        nodes_of_direction.extend(direction.nodes.iter().map(|node| *node as f32));
+        nodes_of_direction.resize(all, 0.0);
+        nodes_of_product.clear();
+        nodes_of_product.resize(all, 0.0);
         for row in 0..direction.emitters.len() {
             let mut sums = l.zero();
             for link in links.of(row) {
                 let x = l.each_four(direction.emitters[link.other as usize]);
                 sums = l.add_product(sums, l.vector(bytemuck::cast(link.entry)), x);
             }
-            let x = l.vector(bytemuck::cast([direction.emitters[row]; 4]));
+            let x = l.each_four(direction.emitters[row]);
             for coupling in couplings.of(row) {
+                let at = coupling.node as usize;
+                let mut nodes = [0.0; MOST];
+                nodes.copy_from_slice(&nodes_of_direction[at..at + MOST]);
                 let entry = l.vector(bytemuck::cast(coupling.entry));
-                let nodes = coupling
-                    .nodes
-                    .map(|node| direction.nodes[node as usize] as f32);
                 sums = l.add_product(sums, entry, l.each_four(nodes));
-                let light: Entry = bytemuck::cast(l.to_array(l.mul(entry, x)));
-                for (node, [a, b, c, d]) in coupling.nodes.iter().zip(light) {
-                    product.nodes[*node as usize] += f64::from((a + b) + (c + d));
+                let transposed = l.vector(bytemuck::cast(coupling.transposed));
+                let light = l.fold(l.mul(transposed, x));
+                let nodes = &mut nodes_of_product[at..at + MOST];
+                for k in 0..MOST {
+                    nodes[k] += light[k];
                 }
             }
-            product.emitters[row] = sum_of_rows(l, sums);
+            product.emitters[row] = l.fold(sums);
+        }
+        if self.has_background {
+            self.nodes.multiply(&direction.nodes, &mut product.nodes);
+            for (node, light) in product.nodes.iter_mut().zip(nodes_of_product) {
+                *node += f64::from(*light);
+            }
         }
     }
 
@@ -141,7 +147,7 @@ impl Matrix {
         let residuals = residual.emitters.iter().zip(&self.inverses);
         for (z, (r, inverse)) in product.emitters.iter_mut().zip(residuals) {
             let inverse = l.vector(bytemuck::cast(*inverse));
-            *z = sum_of_rows(l, l.mul(inverse, l.each_four(*r)));
+            *z = l.fold(l.mul(inverse, l.each_four(*r)));
         }
         product.nodes.clone_from(&residual.nodes);
         if self.has_background {

@@ -19,14 +19,23 @@ impl Unknowns {
 
     #[inline(always)]
     pub fn dot(&self, other: &Self) -> f64 {
-        let of_nodes = self.nodes.iter().zip(&other.nodes).map(|(a, b)| a * b);
         let mut sums = [0.0f64; MOST];
         for (a, b) in self.emitters.iter().zip(&other.emitters) {
             for k in 0..MOST {
                 sums[k] += f64::from(a[k]) * f64::from(b[k]);
             }
         }
-        of_nodes.sum::<f64>() + sums.iter().sum::<f64>()
+        let (ours, theirs) = (
+            self.nodes.chunks_exact(MOST),
+            other.nodes.chunks_exact(MOST),
+        );
+        let rest = ours.remainder().iter().zip(theirs.remainder());
+        for (a, b) in ours.zip(theirs) {
+            for k in 0..MOST {
+                sums[k] += a[k] * b[k];
+            }
+        }
+        sums.iter().sum::<f64>() + rest.map(|(a, b)| a * b).sum::<f64>()
     }
 
     #[inline(always)]

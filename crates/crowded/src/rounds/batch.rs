@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::winners::Winners;
-use crate::frame::{Model, reach};
+use crate::frame::Model;
 use crate::shape::Shape;
 use crate::trials::{ABSENT, Outcome, Trial, TrialMemory, Trials, Values};
 
@@ -95,11 +95,15 @@ impl Batch {
         self.push(trial, about);
     }
 
-    /// Adds the trial without an emitter: its nearest neighbour takes its light.
-    pub fn push_removal(&mut self, trials: &Trials, model: &Model, i: usize) {
+    /// Adds the trial without an emitter: its partner takes its light.
+    pub fn push_removal(
+        &mut self,
+        trials: &Trials,
+        model: &Model,
+        (i, partner): (usize, Option<usize>),
+    ) {
         let psf = &trials.psf;
         let source = model.sources[i];
-        let partner = model.nearest(source.place(), reach::PARTNER * psf.sigma, Some(i));
         let about = About {
             place: source.place(),
             source: i,
