@@ -14,10 +14,10 @@ const LONGEST: f64 = 0.25;
 
 /// Neighbours are told of a move whose squared length, in standard deviations with all others known, is
 /// larger.
-const TOLD: f32 = 0.2;
+const TOLD: f32 = 0.4;
 
 /// An emitter falls asleep after a move whose squared length is below this.
-const AWAKE: f32 = 0.01;
+const AWAKE: f32 = 0.04;
 
 /// The part of the diagonal that is added to the matrix where a last step is too long.
 const LAST_DAMPING: f32 = 0.5;
@@ -27,7 +27,7 @@ const LAST_DAMPING: f32 = 0.5;
 const WORSE: f64 = 0.1;
 
 /// The background stays if fewer than one in so many emitters are awake.
-const FEW: usize = 8;
+const FEW: usize = 4;
 
 /// The joint steps of a frame.
 #[derive(Debug, Default)]

@@ -27,9 +27,9 @@ use crate::trials::{ABSENT, Trial, TrialMemory, Trials};
 const ROUNDS: u32 = 8;
 
 /// Steps of trials that add, split and remove.
-const ADD_STEPS: u32 = 6;
-const SPLIT_STEPS: u32 = 8;
-const REMOVE_STEPS: u32 = 6;
+const ADD_STEPS: u32 = 4;
+const SPLIT_STEPS: u32 = 6;
+const REMOVE_STEPS: u32 = 4;
 
 /// The most joint steps of a round after emitters were added, and after some were split and taken away, and
 /// the part of the diagonal that is added to their matrix.

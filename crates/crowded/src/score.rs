@@ -16,6 +16,9 @@ const HALF: f64 = 3.0;
 /// alone, and the shares with the weights.
 const SUMS: usize = 5;
 
+/// The part of the threshold from which on scores are computed: rounding is far less than the rest.
+const NEAR: f32 = 0.99;
+
 /// A maximum of the score.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Candidate {
@@ -62,7 +65,8 @@ impl Work for Compute<'_> {
         let (first, side) = (-(self.half as i32), 2 * self.half + 1);
         factors(l, 0.0, self.sigma, first, side, &mut share);
         for tile in self.changes.tiles() {
-            self.scores.compute(l, self.images, &share[..side], tile);
+            let of = (&share[..side], self.threshold);
+            self.scores.compute(l, self.images, of, tile);
         }
         for tile in self.changes.tiles() {
             self.scores
@@ -102,9 +106,16 @@ impl Scores {
         out.sort_unstable_by_key(|candidate| (candidate.y, candidate.x));
     }
 
-    /// Computes the scores of a tile.
+    /// Computes the scores of a tile. Where none comes near the threshold, they are 0.
     #[inline(always)]
-    fn compute<L: Lanes>(&mut self, l: L, images: &Images, share: &[f32], [x, y]: [usize; 2]) {
+    fn compute<L: Lanes>(
+        &mut self,
+        l: L,
+        images: &Images,
+        (share, threshold): (&[f32], f32),
+        [x, y]: [usize; 2],
+    ) {
+        let least_square = l.splat((NEAR * threshold).powi(2));
         let half = share.len() / 2;
         let height = TILE.min(images.height - y);
         // The shares of the middle column and of those on both sides of it.
@@ -149,6 +160,14 @@ impl Scores {
             }
             let begin = (y + row) * self.stride + x;
             let [score, information, residual, weight, cross] = sums;
+            // The score is `s / sqrt(i)`: here both are times the weight.
+            let s = l.sub(l.mul(score, weight), l.mul(cross, residual));
+            let i = l.sub(l.mul(information, weight), l.mul(cross, cross));
+            let square = l.mul(s, l.max(s, l.zero()));
+            if !l.any_reaches(square, l.mul(l.mul(i, weight), least_square)) {
+                l.store(&mut self.scores, begin, l.zero());
+                continue;
+            }
             let least = l.splat(1e-30);
             let projected = l.div(cross, l.max(weight, least));
             let s = l.sub(score, l.mul(projected, residual));

@@ -8,8 +8,8 @@ use crate::psf::MOST;
 use crate::sums::Entry;
 
 /// The most iterations of the conjugate gradients, and the part of the residual at which they end.
-const ITERATIONS: usize = 8;
-const ENOUGH: f64 = 1e-2;
+const ITERATIONS: usize = 6;
+const ENOUGH: f64 = 3e-2;
 
 /// A solution of the matrix.
 struct Solve<'a>(&'a mut Matrix);
