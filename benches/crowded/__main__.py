@@ -9,7 +9,8 @@ usual settings (maxima of 5 pixels, threshold 6) and with tuned ones (2 pixels, 
 threshold 6 below 0.75 emitters a um^2 and 5 above), which were chosen on other movies.
 
 Score: truth of at least 100 photons in a frame, borders of 0.8 um left out, one-to-one assignment at
-the smallest total distance within 100 and 50 nm; `rmse` is that of the distance.
+the smallest total distance within 100 and 50 nm; `rmse` is that of the distance. Rows of emitters
+below 100 photons count as false; `of_bright` leaves rows below 100 photons out, too.
 
 Topics:
   density      0.1 to 5 emitters a um^2
@@ -41,7 +42,8 @@ import topics
 from programs import Daostorm, Gaussmle, Other, Picasso
 
 COLUMNS = {
-    "density": "jaccard recall precision rmse_nm rms_over_std median_over_std jaccard_50nm rmse_50nm_nm background_found",
+    "density": "jaccard recall precision rmse_nm rms_over_std median_over_std jaccard_50nm rmse_50nm_nm background_found"
+    " jaccard_of_bright jaccard_50nm_of_bright",
     "calibration": "share rmse_nm rms_over_std median_over_std above_3_std",
     "scenes": "jaccard recall precision rmse_nm rms_over_std median_over_std jaccard_50nm background_found z_rmse_nm z_rms_over_std",
     "empty": "stated_a_megapixel found_a_megapixel rows found_over_stated",

@@ -35,10 +35,15 @@ def blinking(args, programs, case, **settings):
 
 def scored(movie, rows):
     fine = scores.against_truth(movie, rows, 0.05)
+    # The truth has emitters above this number of photons alone.
+    bright = rows["photons"] > scores.FEWEST_PHOTONS
+    bright = {name: column[bright] for name, column in rows.items()}
     return {
         **scores.against_truth(movie, rows, 0.1),
         "jaccard_50nm": fine["jaccard"],
         "rmse_50nm_nm": fine["rmse_nm"],
+        "jaccard_of_bright": scores.against_truth(movie, bright, 0.1)["jaccard"],
+        "jaccard_50nm_of_bright": scores.against_truth(movie, bright, 0.05)["jaccard"],
         "background_found": scores.background_found(movie, rows),
     }
 
@@ -116,7 +121,8 @@ def empty(args, programs):
 
 def lone(args, programs):
     """Isolated spots, and a sparse movie: rows of gaussmle's first run are those to compare with."""
-    frames = 5 if args.quick else 50
+    frames = 5 if args.quick else 200
+    rate = f"{rate_of_gain(10) * SIZE * SIZE:.6g}"
     scenes = {f"{n} photons": Scene(args.seed, "lone", frames=frames, photons=n) for n in (300, 1000, 5000)}
     scenes["0.02 / um2"] = Scene(args.seed, frames=args.frames, density=0.02)
     for case, scene in scenes.items():
@@ -133,6 +139,9 @@ def lone(args, programs):
             if program.name == "gaussmle":
                 plain = rows
             yield row
+            if isinstance(program, Gaussmle) and program.name != "gaussmle" and not sparse:
+                rows, _ = program.localize(movie, args.rate_option.format(rate=rate).split())
+                yield {"case": case, "program": f"{program.name}, gain 10"} | scores.lone_spots(movie, rows)
 
 
 def pairs(args, programs):

@@ -26,10 +26,11 @@ use crate::trials::{ABSENT, Trial, TrialMemory, Trials};
 /// The most rounds.
 const ROUNDS: u32 = 8;
 
-/// Steps of trials that add, split and remove.
+/// Steps of trials that add, split and remove, and those that a depth needs beside.
 const ADD_STEPS: u32 = 4;
 const SPLIT_STEPS: u32 = 6;
 const REMOVE_STEPS: u32 = 4;
+const DEPTH_STEPS: u32 = 2;
 
 /// The most joint steps of a round after emitters were added, and after some were split and taken away, and
 /// the part of the diagonal that is added to their matrix.
@@ -102,6 +103,14 @@ impl Rules {
         let density = model.sources.len() as f64 * self.trials.psf.sigma.powi(2) / area;
         let adapted = self.gain - ADAPTED * libm::log(density / SPARSE).max(0.0);
         adapted.max(LEAST_GAIN.min(self.gain)) as f32
+    }
+
+    /// The steps of a trial, given those without a depth.
+    fn steps(&self, without: u32) -> u32 {
+        match self.trials.psf.has_depth() {
+            true => without + DEPTH_STEPS,
+            false => without,
+        }
     }
 
     /// Begins with a frame, whose values and variances are filled, and without emitters.
@@ -257,7 +266,7 @@ impl Rules {
             }
         }
         batch.run(
-            (true, SPLIT_STEPS),
+            (true, self.steps(SPLIT_STEPS)),
             &self.trials,
             model,
             &mut buffers.memory,
@@ -328,8 +337,8 @@ impl Rules {
                 }
             }
         }
-        singles.run((false, ADD_STEPS), &self.trials, model, memory);
-        pairs.run((true, ADD_STEPS), &self.trials, model, memory);
+        singles.run((false, self.steps(ADD_STEPS)), &self.trials, model, memory);
+        pairs.run((true, self.steps(ADD_STEPS)), &self.trials, model, memory);
     }
 
     /// Adds emitters.
@@ -476,7 +485,7 @@ impl Rules {
             batch.push_removal(&self.trials, model, removal);
         }
         batch.run(
-            (false, REMOVE_STEPS),
+            (false, self.steps(REMOVE_STEPS)),
             &self.trials,
             model,
             &mut buffers.memory,

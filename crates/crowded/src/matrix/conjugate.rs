@@ -8,7 +8,7 @@ use crate::psf::MOST;
 use crate::sums::Entry;
 
 /// The most iterations of the conjugate gradients, and the part of the residual at which they end.
-const ITERATIONS: usize = 6;
+const ITERATIONS: usize = 8;
 const ENOUGH: f64 = 3e-2;
 
 /// A solution of the matrix.
