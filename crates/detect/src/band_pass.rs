@@ -206,7 +206,7 @@ impl BandPass {
             blocks,
             part,
         });
-        at_once(tasks.collect(), |task| instructions::run(self.arch, task));
+        at_once(tasks.collect(), |task| task.run(self.arch));
         candidates.clear();
         for part in parts {
             candidates.append(&mut part.candidates);

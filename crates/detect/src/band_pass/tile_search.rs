@@ -1,10 +1,12 @@
 //! The spots of tiles: peaks above their thresholds.
 
+use pulp::Arch;
+
 use super::block_thresholds::BlockBuffers;
 use super::plan::SearchPlan;
 use crate::block_statistics::ColumnStatistics;
 use crate::frame::Frame;
-use crate::instructions::Task;
+use crate::instructions::{self, Task};
 use crate::integer_filter::Scaling;
 use crate::lanes::Lanes;
 use crate::peaks::Peak;
@@ -30,43 +32,42 @@ pub struct SearchTask<'a> {
     pub part: &'a mut PartBuffers,
 }
 
-impl Task for SearchTask<'_> {
-    #[inline(always)]
-    fn run<F: Lanes<Element = f32>, I: Lanes<Element = i16>>(self, floats: F, integers: I) {
-        let lanes = (floats, integers);
+impl SearchTask<'_> {
+    /// Searches with these instructions. Each pair of radii is a function of its own.
+    pub fn run(self, arch: Arch) {
         let (spot, surround) = self.plan.kernel.radii();
         // Spots of 0.5 to 2 pixels.
         match (spot, surround) {
-            (2, 3) => self.run_with(lanes, Fixed::<2, 3>),
-            (2, 4) => self.run_with(lanes, Fixed::<2, 4>),
-            (3, 5) => self.run_with(lanes, Fixed::<3, 5>),
-            (3, 6) => self.run_with(lanes, Fixed::<3, 6>),
-            (4, 7) => self.run_with(lanes, Fixed::<4, 7>),
-            (4, 8) => self.run_with(lanes, Fixed::<4, 8>),
-            (5, 9) => self.run_with(lanes, Fixed::<5, 9>),
-            (5, 10) => self.run_with(lanes, Fixed::<5, 10>),
-            (6, 11) => self.run_with(lanes, Fixed::<6, 11>),
-            (6, 12) => self.run_with(lanes, Fixed::<6, 12>),
-            _ => self.run_with(lanes, Any { spot, surround }),
+            (2, 3) => instructions::run(arch, WithRadii(self, Fixed::<2, 3>)),
+            (2, 4) => instructions::run(arch, WithRadii(self, Fixed::<2, 4>)),
+            (3, 5) => instructions::run(arch, WithRadii(self, Fixed::<3, 5>)),
+            (3, 6) => instructions::run(arch, WithRadii(self, Fixed::<3, 6>)),
+            (4, 7) => instructions::run(arch, WithRadii(self, Fixed::<4, 7>)),
+            (4, 8) => instructions::run(arch, WithRadii(self, Fixed::<4, 8>)),
+            (5, 9) => instructions::run(arch, WithRadii(self, Fixed::<5, 9>)),
+            (5, 10) => instructions::run(arch, WithRadii(self, Fixed::<5, 10>)),
+            (6, 11) => instructions::run(arch, WithRadii(self, Fixed::<6, 11>)),
+            (6, 12) => instructions::run(arch, WithRadii(self, Fixed::<6, 12>)),
+            _ => instructions::run(arch, WithRadii(self, Any { spot, surround })),
         }
     }
 }
 
-impl SearchTask<'_> {
+/// A search with a kernel of these radii.
+struct WithRadii<'a, R>(SearchTask<'a>, R);
+
+impl<R: Radii> Task for WithRadii<'_, R> {
     /// Searches tile by tile.
     #[inline(always)]
-    fn run_with<F: Lanes<Element = f32>, I: Lanes<Element = i16>, R: Radii>(
-        self,
-        (floats, integers): (F, I),
-        radii: R,
-    ) {
-        let Self {
+    fn run<F: Lanes<Element = f32>, I: Lanes<Element = i16>>(self, floats: F, integers: I) {
+        let Self(task, radii) = self;
+        let SearchTask {
             plan,
             values,
             tiles,
             blocks,
             part,
-        } = self;
+        } = task;
         for tile in tiles {
             let scaling = match values.frame {
                 Frame::U16(_) => plan.integers.scaling(plan.extent(tile, blocks)),
