@@ -311,7 +311,7 @@ impl Hats {
     /// A row of pixels, from the second row of nodes on. Of a row before it, the first row of nodes has this part,
     /// less than 0; of one behind it, the third. The second has the rest.
     #[inline(always)]
-    pub fn from_second(&self, row: usize) -> f32 {
+    pub fn beyond_second(&self, row: usize) -> f32 {
         (self.from[1] - 1.0) + row as f32 * self.pixel
     }
 

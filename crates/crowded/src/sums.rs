@@ -181,8 +181,8 @@ pub(crate) fn couplings<L: Lanes, const T: usize, const F: usize>(
         let mut at = images.index(profile.left, profile.top) + block;
         let mut j = 0;
         for behind in 0..2 {
-            while j < side && (behind == 1 || hats.from_second(j) < 0.0) {
-                let part = l.splat(hats.from_second(j));
+            while j < side && (behind == 1 || hats.beyond_second(j) < 0.0) {
+                let part = l.splat(hats.beyond_second(j));
                 let weights = l.load(&images.weights, at);
                 for f in 0..F {
                     let weighted = l.mul(l.splat(down[f][j]), weights);
