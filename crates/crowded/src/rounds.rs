@@ -28,7 +28,7 @@ const ROUNDS: u32 = 8;
 
 /// Steps of trials that add, split and remove, and those that a depth needs beside.
 const ADD_STEPS: u32 = 4;
-const SPLIT_STEPS: u32 = 6;
+const SPLIT_STEPS: u32 = 8;
 const REMOVE_STEPS: u32 = 4;
 const DEPTH_STEPS: u32 = 2;
 
