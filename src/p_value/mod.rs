@@ -3,7 +3,9 @@
 mod temme;
 
 use gaussmle_kernels::spec::Noise;
-use temme::{LANES, Lanes};
+
+/// The number of p-values that are computed together.
+const LANES: usize = 16;
 
 /// The least and the largest skewness. Below the least, a normal distribution is as good. The
 /// largest is twice that of an exponential distribution.
@@ -67,20 +69,21 @@ pub fn deviance_p_values(
 /// the model, the number of fitted parameters, and the least variance that is believed: see
 /// [`least_variance`].
 pub fn deviance_p_value(deviance: f64, expected: [f64; 3], free: f64, least_variance: f64) -> f64 {
-    p_values(
-        &[deviance; LANES],
-        &expected.map(|value| [value; LANES]),
+    let [p] = p_values(
+        &[deviance],
+        &expected.map(|value| [value]),
         free,
         least_variance,
-    )[0]
+    );
+    p
 }
 
-fn p_values(
-    deviance: &Lanes,
-    [mean, variance, third]: &[Lanes; 3],
+fn p_values<const LANES: usize>(
+    deviance: &[f64; LANES],
+    [mean, variance, third]: &[[f64; LANES]; 3],
     free: f64,
     least_variance: f64,
-) -> Lanes {
+) -> [f64; LANES] {
     let [mut a, mut x] = [[0.0; LANES]; 2];
     for i in 0..LANES {
         let (mut mean, mut variance) = (mean[i], variance[i]);
@@ -117,7 +120,7 @@ fn p_values(
 /// The regularised upper incomplete gamma function Q(a, x).
 #[cfg(feature = "test-util")]
 pub fn gamma_q(a: f64, x: f64) -> f64 {
-    let [q, ..] = temme::gamma_q(&[a; LANES], &[x; LANES]);
+    let [q] = temme::gamma_q(&[a], &[x]);
     if q.is_nan() {
         gamma_q_of_terms(a, x)
     } else {

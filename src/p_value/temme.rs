@@ -20,15 +20,9 @@ const MU: (f64, f64) = (-0.42, 0.6);
 
 const SQRT_2_PI: f64 = 2.506_628_274_631_000_7;
 
-/// The number of values that are computed together. The compiler makes vector instructions of the
-/// loops over them.
-pub(super) const LANES: usize = 16;
-
-/// Values that are computed together.
-pub(super) type Lanes = [f64; LANES];
-
-/// Q(a, x), or NaN where the expansion is not accurate.
-pub(super) fn gamma_q(a: &Lanes, x: &Lanes) -> Lanes {
+/// Q(a, x), or NaN where the expansion is not accurate. The compiler makes vector instructions of the loops over
+/// several.
+pub(super) fn gamma_q<const LANES: usize>(a: &[f64; LANES], x: &[f64; LANES]) -> [f64; LANES] {
     let [mut per_a, mut mu, mut s, mut square] = [[0.0; LANES]; 4];
     for i in 0..LANES {
         per_a[i] = a[i].recip();
@@ -67,7 +61,7 @@ pub(super) fn gamma_q(a: &Lanes, x: &Lanes) -> Lanes {
 }
 
 /// exp(y^2) erfc(y) for `y >= 0`.
-fn scaled_erfc(y: &Lanes) -> Lanes {
+fn scaled_erfc<const LANES: usize>(y: &[f64; LANES]) -> [f64; LANES] {
     let mut t = [0.0; LANES];
     for i in 0..LANES {
         t[i] = (y[i] - ERFC_CENTRE) / (y[i] + ERFC_CENTRE);
@@ -80,7 +74,7 @@ fn scaled_erfc(y: &Lanes) -> Lanes {
 }
 
 /// The sum of c_k(eta) / a^k.
-fn series(eta: &Lanes, per_a: &Lanes) -> Lanes {
+fn series<const LANES: usize>(eta: &[f64; LANES], per_a: &[f64; LANES]) -> [f64; LANES] {
     let coefficients = [
         polynomial(&C8, eta),
         polynomial(&C7, eta),
@@ -102,7 +96,10 @@ fn series(eta: &Lanes, per_a: &Lanes) -> Lanes {
 }
 
 /// A polynomial with these coefficients, from the constant on.
-fn polynomial<const N: usize>(coefficients: &[f64; N], x: &Lanes) -> Lanes {
+fn polynomial<const N: usize, const LANES: usize>(
+    coefficients: &[f64; N],
+    x: &[f64; LANES],
+) -> [f64; LANES] {
     let mut sum = [0.0; LANES];
     for coefficient in coefficients.iter().rev() {
         for i in 0..LANES {

@@ -1,5 +1,7 @@
 //! The matrix of the nodes of the background. A node shares pixels with those around it alone.
 
+use std::array::from_fn;
+
 use crate::lanes::{Lanes, Work, run};
 
 /// A ridge of the matrix: nodes without pixels stay.
@@ -70,7 +72,8 @@ impl Bands {
         solve(&self.factor, self.band, x);
     }
 
-    /// Adds the sums of a cell to the matrix and the gradient of its four nodes.
+    /// Adds the sums of a cell to the matrix and the gradient of its four nodes. Those of weights are times powers of the
+    /// place in the cell, along y and along x, and so are those of residuals.
     pub fn add_cell(
         &mut self,
         first: usize,
@@ -78,29 +81,23 @@ impl Bands {
         weights: &[[f64; 3]; 3],
         residuals: &[[f64; 2]; 2],
     ) {
-        // A hat is 1 - t at its left node, and t at its right one.
-        const HATS: [[f64; 2]; 2] = [[1.0, -1.0], [0.0, 1.0]];
+        // A hat is 1 - t at its first node, and t at its second. Of the products of two, that of both first ones
+        // comes first.
+        let hats = |[one, t]: [f64; 2]| [one - t, t];
+        let products = |[one, t, square]: [f64; 3]| [one - 2.0 * t + square, t - square, square];
+        let slopes = residuals.map(hats);
+        let entries = weights.map(products);
+        let slopes: [[f64; 2]; 2] = from_fn(|i| hats(slopes.map(|along_x| along_x[i])));
+        let entries: [[f64; 3]; 3] = from_fn(|i| products(entries.map(|along_x| along_x[i])));
         let node = |j: usize, i: usize| first + j * columns + i;
         let corners = [(0, 0), (0, 1), (1, 0), (1, 1)];
         for (j, i) in corners {
-            let mut slope = 0.0;
-            for (p, q) in corners {
-                slope += HATS[j][p] * HATS[i][q] * residuals[p][q];
-            }
-            self.gradient[node(j, i)] += slope;
+            self.gradient[node(j, i)] += slopes[i][j];
             for (l, k) in corners {
                 let (high, low) = (node(j, i), node(l, k));
-                if high < low {
-                    continue;
+                if high >= low {
+                    self.entries[low * self.band + (high - low)] += entries[i + k][j + l];
                 }
-                let mut sum = 0.0;
-                for (p, q) in corners {
-                    for (r, s) in corners {
-                        let hats = HATS[j][p] * HATS[i][q] * HATS[l][r] * HATS[k][s];
-                        sum += hats * weights[p + r][q + s];
-                    }
-                }
-                self.entries[low * self.band + (high - low)] += sum;
             }
         }
     }
