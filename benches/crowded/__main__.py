@@ -148,6 +148,7 @@ def main():
     cores = sorted(os.sched_getaffinity(0))[: args.cores]
     programs = programs_of(args, cores)
     note = f"{datetime.date.today()}, {topics.machine_name()}; seed {args.seed}, {args.movies} x {args.frames} frames"
+    note += f"; {shlex.join(args.options)}" if args.options else ""
     print(note, flush=True)
     record = []
     for topic in args.topics:

@@ -78,17 +78,17 @@ pub fn deviance_p_value(deviance: f64, expected: [f64; 3], free: f64, least_vari
     p
 }
 
-fn p_values<const LANES: usize>(
-    deviance: &[f64; LANES],
-    [mean, variance, third]: &[[f64; LANES]; 3],
+fn p_values<const N: usize>(
+    deviance: &[f64; N],
+    [mean, variance, third]: &[[f64; N]; 3],
     free: f64,
     least_variance: f64,
-) -> [f64; LANES] {
-    let [mut a, mut x] = [[0.0; LANES]; 2];
-    for i in 0..LANES {
+) -> [f64; N] {
+    let [mut a, mut x] = [[0.0; N]; 2];
+    for i in 0..N {
         let (mut mean, mut variance) = (mean[i], variance[i]);
         // NaN remains NaN.
-        let mut valid = !mean.is_nan();
+        let mut valid = !mean.is_nan() && !variance.is_nan();
         let mut is_left = mean > free && variance > 2.0 * free;
         if variance < least_variance || mean <= 0.0 {
             is_left = false;
@@ -109,7 +109,7 @@ fn p_values<const LANES: usize>(
         x[i] = root * (root + above);
     }
     let mut q = temme::gamma_q(&a, &x);
-    for i in 0..LANES {
+    for i in 0..N {
         if q[i].is_nan() {
             q[i] = gamma_q_of_terms(a[i], x[i]);
         }
@@ -136,6 +136,9 @@ fn gamma_q_of_terms(a: f64, x: f64) -> f64 {
     }
     if x <= 0.0 {
         return 1.0;
+    }
+    if x.is_infinite() {
+        return 0.0;
     }
     let front = libm::exp(a * libm::log(x) - x - libm::lgamma(a));
     if x < a + 1.0 {

@@ -15,7 +15,7 @@ use std::f64::consts::FRAC_1_SQRT_2;
 /// The least `a`. The coefficients that are left out are below 5e-16 from there on.
 const LEAST_A: f64 = 20.0;
 
-/// The range of `mu`. In it, |eta| is below 0.5.
+/// The range of `mu`. In it, |eta| is at most 0.51.
 const MU: (f64, f64) = (-0.42, 0.6);
 
 const SQRT_2_PI: f64 = 2.506_628_274_631_000_7;

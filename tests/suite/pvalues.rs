@@ -334,12 +334,15 @@ fn p_values_follow_a_shifted_gamma_distribution() {
     for nonsense in [
         [116.0, 0.0, 900.0],
         [f64::NAN, 232.0, 900.0],
+        [0.0, f64::NAN, 900.0],
         [116.0, 232.0, f64::NAN],
     ] {
         let p = deviance_p_value(120.0, nonsense, free, 0.0);
         assert!(p.is_nan(), "{nonsense:?}: {p}");
     }
     assert!(deviance_p_value(f64::NAN, [116.0, 232.0, 900.0], free, 0.0).is_nan());
+    let p = deviance_p_value(f64::INFINITY, [116.0, 232.0, 900.0], free, 0.0);
+    assert_eq!(p, 0.0);
 }
 
 /// Fits of simulated spots with the width of a pixel, by the true model and an ideal camera.

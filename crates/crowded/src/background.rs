@@ -95,7 +95,7 @@ impl Background {
         let pitch = (PITCH * psf.sigma).round().max(8.0) as usize;
         // A window has pixels of two cells at most: that of an astigmatic PSF may be wide.
         let pitch = pitch.max(psf.side());
-        let pitch = pitch.max(width.max(height) / MOST_NODES);
+        let pitch = pitch.max(width.max(height).div_ceil(MOST_NODES - 1));
         let along = |side: usize| (side - 1) / pitch + 2;
         self.stride = width.next_multiple_of(LANES);
         self.pitch = pitch;

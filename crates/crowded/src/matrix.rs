@@ -29,7 +29,7 @@ pub(crate) struct Link {
 /// A row of nodes of the background that an emitter shares pixels with.
 #[derive(Clone, Copy, Debug)]
 struct Coupling {
-    /// The first of them. Numbers behind the last have entries of 0.
+    /// The first of them. Of the next three, those that are not of this row have entries of 0, or nearly.
     node: u32,
     /// Rows are nodes, columns the parameters of the emitter.
     entry: Entry,

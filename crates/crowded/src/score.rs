@@ -19,6 +19,10 @@ const SUMS: usize = 5;
 /// The part of the threshold from which on scores are computed: rounding is far less than the rest.
 const NEAR: f32 = 0.99;
 
+/// The least part of the information that is left beside the background. Where it is less, as with one usable pixel, the
+/// rest is rounding.
+const ROUNDING: f32 = 1e-5;
+
 /// A maximum of the score.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Candidate {
@@ -162,7 +166,9 @@ impl Scores {
             let [score, information, residual, weight, cross] = sums;
             // The score is `s / sqrt(i)`: here both are times the weight.
             let s = l.sub(l.mul(score, weight), l.mul(cross, residual));
-            let i = l.sub(l.mul(information, weight), l.mul(cross, cross));
+            let most = l.mul(information, weight);
+            let i = l.sub(most, l.mul(cross, cross));
+            let i = l.max(i, l.mul(l.splat(ROUNDING), most));
             let square = l.mul(s, l.max(s, l.zero()));
             if !l.any_reaches(square, l.mul(l.mul(i, weight), least_square)) {
                 l.store(&mut self.scores, begin, l.zero());
@@ -171,6 +177,7 @@ impl Scores {
             let least = l.splat(1e-30);
             let projected = l.div(cross, l.max(weight, least));
             let s = l.sub(score, l.mul(projected, residual));
+            let least = l.max(l.mul(l.splat(ROUNDING), information), least);
             let i = l.max(l.sub(information, l.mul(projected, cross)), least);
             let root = l.sqrt(i);
             l.store(&mut self.scores, begin, l.div(s, root));
@@ -212,6 +219,36 @@ impl Scores {
                     out.push(Candidate { x, y, photons });
                 }
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::frame::dense::xynb;
+    use crate::images::MASKED;
+
+    /// The background has all light of a window with one usable pixel, so none is left for an emitter.
+    #[test]
+    fn one_pixel_among_masked_ones_is_no_candidate() {
+        let (psf, mut images) = (xynb(), Images::default());
+        let mut changes = Changes::default();
+        images.reserve([32; 2], 16);
+        changes.begin([32; 2], 12);
+        let mut found = Vec::new();
+        for k in 0..200u8 {
+            for y in 0..32 {
+                let row = images.row(y);
+                images.values[row.clone()].fill(MASKED);
+                images.means[row].fill(MASKED);
+            }
+            let at = images.index(18, 14);
+            images.means[at] = 100.0 + 0.7 * f32::from(k);
+            images.values[at] = images.means[at].floor() - 4.0;
+            images.change(0, 32);
+            Scores::default().candidates(&mut images, &psf, 3.2, &changes, &mut found);
+            assert!(found.is_empty(), "{k}: {found:?}");
         }
     }
 }

@@ -9,11 +9,8 @@ use super::CrowdedSearch;
 use crate::emitter::JointFit;
 use crate::frame::{LEAST_PHOTONS, Model as FrameModel, Source};
 use crate::goodness::{self, Goodness};
+use crate::joint::LONG_STEP;
 use crate::rounds::Ending;
-
-/// The last joint step of a fit that has not converged, standard deviations. The step that would follow is a
-/// small part of it.
-const LONG_STEP: f64 = 0.5;
 
 impl CrowdedSearch {
     /// The estimate of an emitter with its neighbours. `near` has all that may be in its ROI, itself too. `blur` has the mean square errors of
