@@ -423,3 +423,30 @@ impl Work for Assemble<'_> {
         self.background.assemble_bands(l, self.images, self.bands);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::frame::dense::xynb;
+
+    #[test]
+    fn large_frames_have_the_most_nodes_at_most() {
+        let psf = xynb();
+        for width in [1407, 2048, 4000] {
+            let mut images = Images::default();
+            images.reserve([width, 16], LANES + psf.padded_side());
+            for y in 0..16 {
+                let row = images.row(y);
+                images.values[row.clone()].fill(20.0);
+                images.variances[row].fill(0.0);
+            }
+            let mut background = Background::default();
+            background.begin(&mut images, &psf);
+            let columns = background.columns;
+            assert!(
+                (MOST_NODES / 2..=MOST_NODES).contains(&columns),
+                "{columns}"
+            );
+        }
+    }
+}

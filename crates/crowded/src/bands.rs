@@ -176,4 +176,72 @@ mod tests {
             assert!((x - expected).abs() < 1e-12, "{x} {expected}");
         }
     }
+
+    /// The matrix of nodes 4 by 5, of cells of 6 by 6 pixels: sums over pixels of the hats of two nodes and the weight,
+    /// and its gradient with the residual.
+    #[test]
+    fn cells_add_the_sums_of_hats() {
+        const PITCH: usize = 6;
+        let (columns, rows) = (5, 4);
+        let nodes = columns * rows;
+        let number = |k: usize| (k * k % 17) as f64 / 17.0;
+        let pixel = |x: usize, y: usize| [0.5 + number(x + 31 * y), number(3 * x + 7 * y) - 0.4];
+        let hat = |node: usize, x: usize, y: usize| {
+            let along = |at: usize, node: usize| {
+                let away = at.abs_diff(node * PITCH) as f64 / PITCH as f64;
+                (1.0 - away).max(0.0)
+            };
+            along(x, node % columns) * along(y, node / columns)
+        };
+        let mut bands = Bands::default();
+        bands.begin(nodes, columns + 2);
+        let mut expected = vec![vec![0.0; nodes]; nodes];
+        let mut gradient = vec![0.0; nodes];
+        for (row, column) in (0..rows - 1).flat_map(|j| (0..columns - 1).map(move |i| (j, i))) {
+            let (mut weights, mut residuals) = ([[0.0; 3]; 3], [[0.0; 2]; 2]);
+            for (v, u) in (0..PITCH).flat_map(|v| (0..PITCH).map(move |u| (v, u))) {
+                let (x, y) = (column * PITCH + u, row * PITCH + v);
+                let [weight, residual] = pixel(x, y);
+                let part = |at: usize, power: usize| (at as f64 / PITCH as f64).powi(power as i32);
+                for (j, sums) in weights.iter_mut().enumerate() {
+                    for (i, sum) in sums.iter_mut().enumerate() {
+                        *sum += weight * part(v, j) * part(u, i);
+                    }
+                }
+                for (j, sums) in residuals.iter_mut().enumerate() {
+                    for (i, sum) in sums.iter_mut().enumerate() {
+                        *sum += residual * part(v, j) * part(u, i);
+                    }
+                }
+                for a in 0..nodes {
+                    gradient[a] += residual * hat(a, x, y);
+                    for b in 0..nodes {
+                        expected[a][b] += weight * hat(a, x, y) * hat(b, x, y);
+                    }
+                }
+            }
+            bands.add_cell(row * columns + column, columns, &weights, &residuals);
+        }
+        for (found, expected) in bands.gradient().iter().zip(&gradient) {
+            assert!((found - expected).abs() < 1e-12, "{found} {expected}");
+        }
+        bands.add_ridge();
+        bands.factorize();
+        for (b, expected) in expected.iter().enumerate() {
+            let (mut unit, mut column) = (vec![0.0; nodes], vec![0.0; nodes]);
+            unit[b] = 1.0;
+            bands.multiply(&unit, &mut column);
+            for (a, found) in column.iter().enumerate() {
+                let expected = expected[a] + if a == b { RIDGE } else { 0.0 };
+                assert!(
+                    (found - expected).abs() < 1e-12,
+                    "{a} {b}: {found} {expected}"
+                );
+            }
+            bands.solve(&mut column);
+            for (found, expected) in column.iter().zip(&unit) {
+                assert!((found - expected).abs() < 1e-9, "{found} {expected}");
+            }
+        }
+    }
 }

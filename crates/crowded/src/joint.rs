@@ -178,18 +178,23 @@ mod tests {
     use super::*;
     use crate::frame::dense::{SIDE, model_of, xynb};
 
+    /// A model with an emitter in so many pixels, whose values are its means.
+    fn at_rest(pixels: usize) -> (Psf, Model, Joint) {
+        let psf = xynb();
+        let mut model = model_of(&psf, pixels);
+        model.images.values.clone_from(&model.images.means);
+        (psf, model, Joint::default())
+    }
+
     #[test]
     fn dense_emitters_and_their_background_come_to_rest() {
-        let psf = xynb();
-        let mut model = model_of(&psf, 20);
-        model.images.values.clone_from(&model.images.means);
+        let (psf, mut model, mut joint) = at_rest(20);
         // The photons that go are taken for background first.
         for i in 0..model.sources.len() {
             let mut values = model.sources[i].values();
             values[3] = 900.0;
             model.set(&psf, i, values);
         }
-        let mut joint = Joint::default();
         for _ in 0..30 {
             joint.improve(&mut model, &psf, 0.0);
         }
@@ -207,10 +212,7 @@ mod tests {
     /// A row whose last step is long has not converged, so another step must follow.
     #[test]
     fn a_long_step_is_not_the_last() {
-        let psf = xynb();
-        let mut model = model_of(&psf, 400);
-        model.images.values.clone_from(&model.images.means);
-        let mut joint = Joint::default();
+        let (psf, mut model, mut joint) = at_rest(400);
         joint.settle(&mut model, &psf, 1);
         let std = 1.0 / f64::from(joint.matrix.own(0)[0][0]).sqrt();
         let mut values = model.sources[0].values();
@@ -223,10 +225,7 @@ mod tests {
 
     #[test]
     fn emitters_at_rest_sleep_until_a_neighbour_moves() {
-        let psf = xynb();
-        let mut model = model_of(&psf, 400);
-        model.images.values.clone_from(&model.images.means);
-        let mut joint = Joint::default();
+        let (psf, mut model, mut joint) = at_rest(400);
         assert!(!joint.step(&mut model, &psf, 0.0));
         assert!(model.sources.iter().all(|source| !source.due.fit));
         // Nobody is awake to see a move that nobody is told.
